@@ -1,0 +1,59 @@
+package rules
+
+import (
+	"errors"
+	"fmt"
+)
+
+// Error is a refusal, or a warning: a code for programs and translations, what it is about, and a sentence in
+// English. A refusal never changes the position.
+type Error struct {
+	Code  string   // short and stable, as "move-lion"; the specs list them
+	Parts []Part   // the things it is about, to be marked on the board; may be empty
+	Text  string   // one sentence: what is wrong and what is expected
+	Also  []*Error // further faults of the same input, where a game reports several
+}
+
+// Errorf makes an Error without parts.
+func Errorf(code, format string, args ...any) *Error {
+	return &Error{Code: code, Text: fmt.Sprintf(format, args...)}
+}
+
+// At returns a copy of the error that is about the given parts.
+func (e *Error) At(parts ...Part) *Error {
+	c := *e
+	c.Parts = parts
+	return &c
+}
+
+// Error returns the codes and the sentence: "code: sentence", or "code code: sentence; sentence".
+func (e *Error) Error() string {
+	codes, text := e.Code, e.Text
+	for _, more := range e.Also {
+		codes += " " + more.Code
+		text += "; " + more.Text
+	}
+	return codes + ": " + text
+}
+
+// CodeOf returns the code of the first [Error] in err's chain, "error" for other errors, "" for nil.
+func CodeOf(err error) string {
+	if err == nil {
+		return ""
+	}
+	if e, ok := errors.AsType[*Error](err); ok {
+		return e.Code
+	}
+	return "error"
+}
+
+// Codes that every game shares.
+const (
+	CodeOver        = "over"          // the match has ended
+	CodeNotYourTurn = "not-your-turn" // that seat may not act now
+	CodeOption      = "bad-option"    // an option or its value is not known
+	CodeSeats       = "bad-seats"     // the number of seats does not fit
+	CodePosition    = "bad-position"  // a position cannot be read
+	CodeState       = "bad-state"     // the bytes of a State cannot be read
+	CodeAction      = "bad-action"    // an Action that this game does not have
+)

@@ -1,0 +1,181 @@
+package rules
+
+import (
+	"maps"
+	"slices"
+)
+
+// Match is a game being played: the setup, the seed of its chance, and every move. Everything else is replayed.
+//
+// The fields may be read freely; the log changes only through methods. A Match is not safe for concurrent use.
+type Match struct {
+	Game  Game
+	Setup Setup
+	Seed  uint64
+	Log   []Move
+	Notes []Note            // in order of After
+	Tags  map[string]string // what the rules do not care about: names of players, bots in seats, the skin
+
+	states  []State   // states[k] is the position before Log[k]; the last one is the present
+	events  [][]Event // events[k] is what Log[k] showed, seen whole
+	undone  []Move    // moves taken back, the next one to redo last
+	natures int       // Nature moves in Log
+}
+
+// Note is something said or agreed beside the moves: a label, talk, resigning, a bot taking over a seat.
+type Note struct {
+	After int    `json:"after"` // the number of moves in the log when it was made
+	By    Seat   `json:"by"`
+	Kind  string `json:"kind"`
+	Text  string `json:"text"`
+}
+
+// NewMatch begins a match. The setup is resolved; Nature's first moves are not played yet, see [Match.Settle].
+func NewMatch(g Game, setup Setup, seed uint64) (*Match, error) {
+	full, err := g.Info().Resolve(setup)
+	if err != nil {
+		return nil, err
+	}
+	start, err := g.New(full)
+	if err != nil {
+		return nil, err
+	}
+	return &Match{
+		Game: g, Setup: full.Clone(), Seed: seed,
+		Tags:   map[string]string{},
+		states: []State{start},
+	}, nil
+}
+
+// State returns the present position. The caller must not change it.
+func (m *Match) State() State { return m.states[len(m.states)-1] }
+
+// At returns the position after n moves of the log, 0 being the start. The caller must not change it.
+func (m *Match) At(n int) State { return m.states[n] }
+
+// Events returns what the n-th move of the log showed, counted from 0, seen whole.
+func (m *Match) Events(n int) []Event { return m.events[n] }
+
+// Over reports whether nobody may act any more.
+func (m *Match) Over() bool { return m.State().Actors() == 0 }
+
+// Do plays a move and forgets what could be redone. An illegal move gives an *Error and changes nothing.
+func (m *Match) Do(mv Move) ([]Event, error) {
+	events, err := m.play(mv)
+	if err == nil {
+		m.undone = m.undone[:0]
+	}
+	return events, err
+}
+
+func (m *Match) play(mv Move) ([]Event, error) {
+	next := m.State().Clone()
+	events, err := next.Apply(mv, nil)
+	if err != nil {
+		return nil, err
+	}
+	m.Log = append(m.Log, mv)
+	m.states = append(m.states, next)
+	m.events = append(m.events, events)
+	if mv.By == Nature {
+		m.natures++
+	}
+	return events, nil
+}
+
+// NatureMove returns the move that the seed has Nature make now. It returns false when Nature is no actor.
+func (m *Match) NatureMove() (Move, bool) {
+	if !m.State().Actors().Has(Nature) {
+		return Move{}, false
+	}
+	do, ok := Draw(Rand(m.Seed, m.natures), m.State().Chances(nil))
+	return Move{By: Nature, Do: do}, ok
+}
+
+// Settle plays Nature's moves from the seed until a seat must act or the match is over.
+func (m *Match) Settle() error {
+	for {
+		mv, ok := m.NatureMove()
+		if !ok {
+			return nil
+		}
+		if _, err := m.Do(mv); err != nil {
+			return err
+		}
+	}
+}
+
+// Truncate takes back moves until n are left, without conditions. They can be redone.
+func (m *Match) Truncate(n int) {
+	for len(m.Log) > max(n, 0) {
+		k := len(m.Log) - 1
+		mv := m.Log[k]
+		if mv.By == Nature {
+			m.natures--
+		}
+		m.undone = append(m.undone, mv)
+		m.Log, m.states, m.events = m.Log[:k], m.states[:k+1], m.events[:k]
+	}
+	m.Notes = slices.DeleteFunc(m.Notes, func(n Note) bool { return n.After > len(m.Log) })
+}
+
+// Undo takes back the last seat's action and the Nature moves after it, without conditions: [Match.UndoPoint] tells
+// what is fair. It returns false when no seat has acted.
+func (m *Match) Undo() bool {
+	for k := len(m.Log) - 1; k >= 0; k-- {
+		if m.Log[k].By != Nature {
+			m.Truncate(k)
+			return true
+		}
+	}
+	return false
+}
+
+// Redo plays again what was taken back last: one seat's action and the Nature moves after it. It returns false when
+// there is nothing to redo.
+func (m *Match) Redo() bool {
+	done := false
+	for len(m.undone) > 0 {
+		mv := m.undone[len(m.undone)-1]
+		if done && mv.By != Nature {
+			break
+		}
+		if _, err := m.play(mv); err != nil {
+			m.undone = m.undone[:0]
+			break
+		}
+		m.undone = m.undone[:len(m.undone)-1]
+		done = done || mv.By != Nature
+	}
+	return done
+}
+
+// Redoable returns how many moves could be redone.
+func (m *Match) Redoable() int { return len(m.undone) }
+
+// Note adds a remark after the present move.
+func (m *Match) Note(by Seat, kind, text string) {
+	m.Notes = append(m.Notes, Note{After: len(m.Log), By: by, Kind: kind, Text: text})
+}
+
+// Fork returns a new match that begins with the first n moves of this one and can go on differently.
+func (m *Match) Fork(n int) *Match {
+	f := &Match{
+		Game: m.Game, Setup: m.Setup.Clone(), Seed: m.Seed,
+		Log:    slices.Clone(m.Log[:n]),
+		Tags:   maps.Clone(m.Tags),
+		states: slices.Clone(m.states[:n+1]),
+		events: slices.Clone(m.events[:n]),
+	}
+	for _, note := range m.Notes {
+		if note.After <= n {
+			f.Notes = append(f.Notes, note)
+		}
+	}
+	for _, mv := range f.Log {
+		if mv.By == Nature {
+			f.natures++
+		}
+	}
+	return f
+}

@@ -1,0 +1,36 @@
+package rules
+
+import "math/rand/v2"
+
+// Rand returns the source for the n-th Nature move of a match, counted from 0. It depends on nothing else, so that
+// taking a move back and playing it again cannot draw anew.
+func Rand(seed uint64, n int) *rand.Rand {
+	return rand.New(rand.NewPCG(seed, mix(uint64(n))))
+}
+
+// mix spreads the bits of a small number (the finaliser of SplitMix64), so that neighbouring n give unrelated sources.
+func mix(x uint64) uint64 {
+	x += 0x9e3779b97f4a7c15
+	x = (x ^ x>>30) * 0xbf58476d1ce4e5b9
+	x = (x ^ x>>27) * 0x94d049bb133111eb
+	return x ^ x>>31
+}
+
+// Draw picks one of the outcomes by weight. It returns false when there is none.
+func Draw(rng *rand.Rand, outcomes []Outcome) (Action, bool) {
+	var sum uint64
+	for _, o := range outcomes {
+		sum += uint64(o.Weight)
+	}
+	if sum == 0 {
+		return 0, false
+	}
+	k := rng.Uint64N(sum)
+	for _, o := range outcomes {
+		if k < uint64(o.Weight) {
+			return o.Do, true
+		}
+		k -= uint64(o.Weight)
+	}
+	return 0, false
+}

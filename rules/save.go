@@ -1,0 +1,165 @@
+package rules
+
+import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+	"maps"
+	"strconv"
+	"strings"
+)
+
+// SaveVersion is the version of the file format that [Match.Save] writes.
+const SaveVersion = 1
+
+// saved is a match as a file: JSON, moves in the game's notation, so that a person can read and mend it.
+type saved struct {
+	Engawa  int               `json:"engawa"`
+	Game    string            `json:"game"`
+	Version int               `json:"gameVersion"`
+	Setup   Setup             `json:"setup"`
+	Seed    string            `json:"seed"`
+	Tags    map[string]string `json:"tags,omitempty"`
+	Log     []string          `json:"log"`
+	Undone  []string          `json:"undone,omitempty"`
+	Notes   []Note            `json:"notes,omitempty"`
+	Hash    string            `json:"hash"`
+}
+
+// Save returns the match as a file that [Load] reads, ending in a newline.
+func (m *Match) Save() ([]byte, error) {
+	file := saved{
+		Engawa: SaveVersion, Game: m.Game.Info().ID, Version: m.Game.Info().Version,
+		Setup: m.Setup, Seed: strconv.FormatUint(m.Seed, 10), Tags: m.Tags, Notes: m.Notes,
+		Log:  make([]string, 0, len(m.Log)),
+		Hash: HashText(m.State()),
+	}
+	for k, mv := range m.Log {
+		file.Log = append(file.Log, m.moveText(m.states[k], mv))
+	}
+	if len(m.undone) > 0 {
+		ahead := m.Fork(len(m.Log))
+		for k := len(m.undone) - 1; k >= 0; k-- {
+			text := ahead.moveText(ahead.State(), m.undone[k])
+			if _, err := ahead.play(m.undone[k]); err != nil {
+				return nil, fmt.Errorf("save: a move taken back does not fit any more: %w", err)
+			}
+			file.Undone = append(file.Undone, text)
+		}
+	}
+	var out bytes.Buffer
+	enc := json.NewEncoder(&out)
+	enc.SetEscapeHTML(false)
+	enc.SetIndent("", " ")
+	if err := enc.Encode(file); err != nil {
+		return nil, fmt.Errorf("save: %w", err)
+	}
+	return out.Bytes(), nil
+}
+
+func (m *Match) moveText(s State, mv Move) string {
+	return mv.By.String() + " " + m.Game.FormatAction(s, mv)
+}
+
+// HashText returns a position's hash as the text protocol writes it: 16 hexadecimal digits.
+func HashText(s State) string { return fmt.Sprintf("%016x", s.Hash()) }
+
+// Load reads a saved match and replays it. Find returns the game with an id. What does not fit gives an *Error that
+// names the move, counted from 1, and the reason.
+func Load(data []byte, find func(id string) (Game, bool)) (*Match, error) {
+	var file saved
+	if err := json.Unmarshal(data, &file); err != nil {
+		return nil, Errorf("bad-save", "this is no saved match: %s", jsonReason(err))
+	}
+	if file.Engawa < 1 {
+		return nil, Errorf("bad-save", "this is no saved match: the field \"engawa\" with a version is missing")
+	}
+	if file.Engawa > SaveVersion {
+		return nil, Errorf("newer-save", "the file has version %d; this program reads up to %d", file.Engawa, SaveVersion)
+	}
+	g, ok := find(file.Game)
+	if !ok {
+		return nil, Errorf("bad-save", "the game %q is not known", file.Game)
+	}
+	if v := g.Info().Version; file.Version > v {
+		return nil, Errorf("newer-save", "the match was played with version %d of the rules of %s; this program knows up to %d",
+			file.Version, g.Info().Title, v)
+	}
+	seed, err := strconv.ParseUint(file.Seed, 10, 64)
+	if err != nil {
+		return nil, Errorf("bad-save", "the seed %q is no number from 0 to 18446744073709551615", file.Seed)
+	}
+	m, err := NewMatch(g, file.Setup, seed)
+	if err != nil {
+		return nil, err
+	}
+	maps.Copy(m.Tags, file.Tags)
+	if err := m.replay(file.Log, 0); err != nil {
+		return nil, err
+	}
+	if have := HashText(m.State()); file.Hash != "" && file.Hash != have {
+		return nil, Errorf("bad-save", "after %s the position has hash %s, the file says %s", plural(len(m.Log), "move"), have, file.Hash)
+	}
+	for _, n := range file.Notes {
+		if n.After < 0 || n.After > len(m.Log) {
+			return nil, Errorf("bad-save", "a note stands after move %d of %d", n.After, len(m.Log))
+		}
+	}
+	m.Notes = file.Notes
+	if err := m.loadUndone(file.Undone); err != nil {
+		return nil, err
+	}
+	return m, nil
+}
+
+func (m *Match) loadUndone(texts []string) error {
+	n, notes := len(m.Log), m.Notes
+	if err := m.replay(texts, n); err != nil {
+		return err
+	}
+	m.Truncate(n)
+	m.Notes = notes
+	return nil
+}
+
+func (m *Match) replay(texts []string, before int) error {
+	limit := m.Game.Info().MaxMoves
+	for k, text := range texts {
+		ply := before + k + 1
+		if limit > 0 && ply > limit {
+			return Errorf("bad-save", "move %d: no match of %s is longer than %d moves", ply, m.Game.Info().Title, limit)
+		}
+		mv, err := m.ParseMove(text)
+		if err == nil {
+			_, err = m.play(mv)
+		}
+		if err != nil {
+			return Errorf("bad-save", "move %d, %q: %s", ply, text, err)
+		}
+	}
+	return nil
+}
+
+// ParseMove reads "SEAT ACTION" for the present position, as a save writes it. It plays nothing.
+func (m *Match) ParseMove(text string) (Move, error) {
+	seat, rest, _ := strings.Cut(text, " ")
+	by, err := ParseSeat(seat, m.State().Seats())
+	if err != nil {
+		return Move{}, err
+	}
+	do, err := m.Game.ParseAction(m.State(), by, rest)
+	if err != nil {
+		return Move{}, err
+	}
+	return Move{By: by, Do: do}, nil
+}
+
+func jsonReason(err error) string {
+	if e, ok := err.(*json.SyntaxError); ok {
+		return fmt.Sprintf("the text is broken near byte %d", e.Offset)
+	}
+	if e, ok := err.(*json.UnmarshalTypeError); ok {
+		return fmt.Sprintf("the field %q holds a %s", e.Field, e.Value)
+	}
+	return err.Error()
+}

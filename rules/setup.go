@@ -1,0 +1,122 @@
+package rules
+
+import (
+	"maps"
+	"slices"
+	"strings"
+)
+
+// Info describes a game to menus, to the command line and to tests.
+type Info struct {
+	ID       string   // short, lower case, as on the command line: "yokai"
+	Title    string   // the English title
+	Version  int      // of rules and notation; a save of a newer version is not read
+	MinSeats int      // fewest seats
+	MaxSeats int      // most seats
+	Best     int      // the number of seats a menu offers first
+	Options  []Option // in the order a menu shows them
+	MaxMoves int      // no log of a match is longer, Nature's moves included
+	Chance   bool     // whether Nature ever moves after the start
+	Secrets  bool     // whether any option makes seats know different things
+}
+
+// Option is one choice of a [Setup].
+type Option struct {
+	Key     string
+	Values  []string // the allowed values, the default first; empty for free text, which the game itself checks
+	Default string   // the value used when none is given
+}
+
+// Setup is what is agreed before a match starts.
+type Setup struct {
+	Seats   int               `json:"seats"`             // 0 asks for Info.Best
+	Options map[string]string `json:"options,omitempty"` // missing keys have their default
+	Teams   []int             `json:"teams,omitempty"`   // team of each seat, for games that have teams
+	From    string            `json:"from,omitempty"`    // a position in the game's notation to start from
+}
+
+// Clone returns an independent copy.
+func (s Setup) Clone() Setup {
+	s.Options = maps.Clone(s.Options)
+	s.Teams = slices.Clone(s.Teams)
+	return s
+}
+
+// Option returns the option with that key.
+func (i Info) Option(key string) (Option, bool) {
+	k := slices.IndexFunc(i.Options, func(o Option) bool { return o.Key == key })
+	if k < 0 {
+		return Option{}, false
+	}
+	return i.Options[k], true
+}
+
+// Resolve returns the setup with seats and every option filled in, or an *Error that names what does not fit. A
+// value may be written with "_" for blanks and in any case.
+func (i Info) Resolve(s Setup) (Setup, error) {
+	if s.Seats == 0 {
+		s.Seats = i.Best
+	}
+	if s.Seats < i.MinSeats || s.Seats > i.MaxSeats {
+		return Setup{}, Errorf(CodeSeats, "%s has %s, not %d", i.Title, i.seatRange(), s.Seats)
+	}
+	if s.Teams != nil && len(s.Teams) != s.Seats {
+		return Setup{}, Errorf(CodeSeats, "%d teams are named for %d seats; expected one a seat", len(s.Teams), s.Seats)
+	}
+	full := make(map[string]string, len(i.Options))
+	for _, o := range i.Options {
+		full[o.Key] = o.Default
+	}
+	for _, key := range slices.Sorted(maps.Keys(s.Options)) {
+		o, ok := i.Option(key)
+		if !ok {
+			return Setup{}, Errorf(CodeOption, "%s has no option %q; it has %s", i.ID, key, i.optionKeys())
+		}
+		value, err := o.value(s.Options[key])
+		if err != nil {
+			return Setup{}, err
+		}
+		full[key] = value
+	}
+	s.Options = full
+	return s, nil
+}
+
+func (o Option) value(text string) (string, error) {
+	if len(o.Values) == 0 {
+		return strings.ReplaceAll(text, "_", " "), nil
+	}
+	for _, v := range o.Values {
+		if strings.EqualFold(v, text) || strings.EqualFold(v, strings.ReplaceAll(text, "_", " ")) {
+			return v, nil
+		}
+	}
+	return "", Errorf(CodeOption, "%s cannot be %q; expected %s", o.Key, text,
+		strings.Join(underscored(o.Values), ", "))
+}
+
+func underscored(values []string) []string {
+	out := make([]string, len(values))
+	for k, v := range values {
+		out[k] = strings.ReplaceAll(v, " ", "_")
+	}
+	return out
+}
+
+func (i Info) seatRange() string {
+	if i.MinSeats == i.MaxSeats {
+		return plural(i.MinSeats, "seat")
+	}
+	return itoa(i.MinSeats) + " to " + plural(i.MaxSeats, "seat")
+}
+
+func (i Info) optionKeys() string {
+	if len(i.Options) == 0 {
+		return "none"
+	}
+	keys := make([]string, len(i.Options))
+	for k, o := range i.Options {
+		keys[k] = o.Key
+	}
+	return strings.Join(keys, ", ")
+}

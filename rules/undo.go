@@ -1,0 +1,70 @@
+package rules
+
+// UndoPoint returns how many moves of the log are left when the seat takes back its last own choice, or an *Error
+// that says why it may not. People are the seats played by people at this device; the others are bots.
+//
+// What has been revealed or drawn cannot be taken back, nor can another person's choice. A person alone against bots
+// goes back past their replies. When everybody at the device agrees, [Match.Undo] does it without conditions.
+//
+// A secret or simultaneous choice that others have followed in the same phase is withdrawn by [Match.Withdraw].
+func (m *Match) UndoPoint(by Seat, people Seats) (int, error) {
+	for k := len(m.Log) - 1; k >= 0; k-- {
+		mv := m.Log[k]
+		switch {
+		case mv.By == Nature:
+			return 0, Errorf("undo-chance", "chance has decided since; it cannot be taken back")
+		case m.revealed(k):
+			return 0, Errorf("undo-revealed", "something has been revealed since; it cannot be taken back")
+		case mv.By == by:
+			return k, nil
+		case people.Has(mv.By):
+			return 0, Errorf("undo-other", "seat %s has played since; take it back only if you agree", mv.By)
+		}
+	}
+	return 0, Errorf("undo-nothing", "there is no move to take back")
+}
+
+func (m *Match) revealed(k int) bool {
+	for _, e := range m.events[k] {
+		if e.Reveals() {
+			return true
+		}
+	}
+	return false
+}
+
+// Withdraw takes back the seat's last choice out of the middle of the log, where all that came after it are choices
+// of other seats in the same open phase. Such choices do not depend on each other, so the rest is played again.
+func (m *Match) Withdraw(by Seat) error {
+	k := len(m.Log) - 1
+	for ; k >= 0 && m.Log[k].By != by; k-- {
+		if !m.committed(k) {
+			return Errorf("undo-closed", "the phase in which you chose has closed")
+		}
+	}
+	if k < 0 || !m.committed(k) {
+		return Errorf("undo-nothing", "you have no open choice to withdraw")
+	}
+	rest := append([]Move(nil), m.Log[k+1:]...)
+	m.Truncate(k)
+	m.undone = m.undone[:0]
+	for _, mv := range rest {
+		if _, err := m.play(mv); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// committed reports whether the k-th move was a choice in secret that nothing has answered yet.
+func (m *Match) committed(k int) bool {
+	if m.Log[k].By == Nature || len(m.events[k]) == 0 {
+		return false
+	}
+	for _, e := range m.events[k] {
+		if e.Kind != EvCommit {
+			return false
+		}
+	}
+	return true
+}
