@@ -1,0 +1,203 @@
+// Package anim moves things over time, counted in ticks of a sixtieth of a second and never in wall-clock time, so
+// that a replayed match looks the same on every machine. It imports nothing of Engawa.
+package anim
+
+// TicksPerSecond is the rate at which scenes are updated.
+const TicksPerSecond = 60
+
+// Ticks returns the whole number of ticks nearest to the given milliseconds, at least 1.
+func Ticks(ms int) int { return max(1, (ms*TicksPerSecond+500)/1000) }
+
+// Step is something that takes time. Tick is called once a tick until it returns true; Finish brings a running or
+// unstarted Step to its end at once. Both may be called after the end and then do nothing.
+type Step interface {
+	Tick() (done bool)
+	Finish()
+}
+
+// Ease maps the share of time that has passed to the share of the way, 0 to 0 and 1 to 1.
+type Ease func(t float64) float64
+
+// Linear moves at one speed.
+func Linear(t float64) float64 { return t }
+
+// CubicOut starts fast and comes gently to rest; it is the house's habit.
+func CubicOut(t float64) float64 { u := 1 - t; return 1 - u*u*u }
+
+// SineInOut starts and ends gently.
+func SineInOut(t float64) float64 { return t * t * (3 - 2*t) }
+
+// BackOut overshoots by about three per cent before it rests, as a piece that is set down.
+func BackOut(t float64) float64 {
+	const s = 0.9
+	u := t - 1
+	return 1 + u*u*((s+1)*u+s)
+}
+
+// Tween sets a value from 0 to 1 over a number of ticks.
+type Tween struct {
+	ticks, at int
+	ease      Ease
+	set       func(t float64)
+	after     func()
+}
+
+// NewTween returns a Step that calls set with the eased share after each tick, lastly with exactly 1.
+// With no ticks it is over at its first Tick.
+func NewTween(ticks int, ease Ease, set func(t float64)) *Tween {
+	return &Tween{ticks: ticks, ease: ease, set: set}
+}
+
+// Then has the function called once when the tween ends, and returns the tween.
+func (w *Tween) Then(after func()) *Tween {
+	w.after = after
+	return w
+}
+
+// Tick implements [Step].
+func (w *Tween) Tick() bool {
+	if w.at > w.ticks {
+		return true
+	}
+	w.at++
+	if w.at >= w.ticks {
+		w.Finish()
+		return true
+	}
+	w.set(w.ease(float64(w.at) / float64(w.ticks)))
+	return false
+}
+
+// Finish implements [Step].
+func (w *Tween) Finish() {
+	if w.at > w.ticks {
+		return
+	}
+	w.at = w.ticks + 1
+	w.set(1)
+	if w.after != nil {
+		w.after()
+	}
+}
+
+// Wait returns a Step that does nothing for a number of ticks.
+func Wait(ticks int) Step { return NewTween(ticks, Linear, func(float64) {}) }
+
+// Do returns a Step that calls the function once and is over.
+func Do(f func()) Step { return NewTween(0, Linear, func(float64) {}).Then(f) }
+
+type series struct{ steps []Step }
+
+// Series returns a Step that runs the given steps one after the other.
+func Series(steps ...Step) Step { return &series{steps} }
+
+func (s *series) Tick() bool {
+	for len(s.steps) > 0 {
+		if !s.steps[0].Tick() {
+			return false
+		}
+		s.steps = s.steps[1:]
+		if len(s.steps) > 0 {
+			return false
+		}
+	}
+	return true
+}
+
+func (s *series) Finish() {
+	for _, step := range s.steps {
+		step.Finish()
+	}
+	s.steps = nil
+}
+
+type parallel struct{ steps []Step }
+
+// Parallel returns a Step that runs the given steps at the same time and is over when all are.
+func Parallel(steps ...Step) Step { return &parallel{steps} }
+
+func (p *parallel) Tick() bool {
+	running := p.steps[:0]
+	for _, step := range p.steps {
+		if !step.Tick() {
+			running = append(running, step)
+		}
+	}
+	p.steps = running
+	return len(running) == 0
+}
+
+func (p *parallel) Finish() {
+	for _, step := range p.steps {
+		step.Finish()
+	}
+	p.steps = nil
+}
+
+// Queue runs steps one after the other as they are added. The zero Queue is empty.
+type Queue struct{ steps []Step }
+
+// Add puts steps at the end; nil steps are left out.
+func (q *Queue) Add(steps ...Step) {
+	for _, s := range steps {
+		if s != nil {
+			q.steps = append(q.steps, s)
+		}
+	}
+}
+
+// Tick advances the first step and reports whether the queue is empty afterwards.
+func (q *Queue) Tick() bool {
+	if len(q.steps) > 0 && q.steps[0].Tick() {
+		q.steps = q.steps[1:]
+	}
+	return len(q.steps) == 0
+}
+
+// Finish brings everything in the queue to its end at once, in order, with what is added meanwhile.
+func (q *Queue) Finish() {
+	for len(q.steps) > 0 {
+		step := q.steps[0]
+		q.steps = q.steps[1:]
+		step.Finish()
+	}
+}
+
+// Empty reports whether nothing is waiting or running.
+func (q *Queue) Empty() bool { return len(q.steps) == 0 }
+
+// Speed scales durations: how the player wishes things to move.
+type Speed float64
+
+// Speeds that the settings offer. Off shows results at once.
+const (
+	Off    Speed = 0
+	Fast   Speed = 0.5
+	Normal Speed = 1
+	Slow   Speed = 1.8
+)
+
+// Ticks returns the ticks of a movement of the given milliseconds at this speed; 0 when movement is off.
+func (s Speed) Ticks(ms int) int {
+	if s <= 0 {
+		return 0
+	}
+	return Ticks(int(float64(ms)*float64(s) + 0.5))
+}
+
+// Glide follows a target value with a soft approach, for hovers and presses. The zero Glide rests at 0.
+type Glide struct{ At, Target float64 }
+
+// Tick moves a share of the rest of the way and reports whether it still moves.
+func (g *Glide) Tick(share float64) bool {
+	d := g.Target - g.At
+	if d == 0 {
+		return false
+	}
+	if d < 0.01 && d > -0.01 {
+		g.At = g.Target
+		return true
+	}
+	g.At += d * share
+	return true
+}

@@ -1,0 +1,178 @@
+// Package input turns mouse, touch, keyboard and pad into one stream that scenes read once a tick: pointer events in
+// logical units, and impulses such as "confirm" or "back". The rest of the house never asks which device it was,
+// except where fingers need larger targets. It imports Ebitengine (for the real devices) and scenes/geom.
+package input
+
+import "engawa/scenes/geom"
+
+// Phase says what a pointer has just done.
+type Phase uint8
+
+// The phases of a pointer: it goes down, moves while down, goes up, or is lost (Cancel) without a choice.
+const (
+	Down Phase = iota + 1
+	Move
+	Up
+	Cancel
+)
+
+// Pointer is one event of the mouse's main button or of a finger.
+type Pointer struct {
+	ID    int // 0 for the mouse; fingers count from 1
+	Phase Phase
+	At    geom.Point
+	Touch bool
+}
+
+// Impulse is a wish, whatever key or button it came from.
+type Impulse uint8
+
+// The impulses. Directions move the focus; Next and Previous go through everything in reading order.
+const (
+	Left Impulse = iota + 1
+	Right
+	UpWards
+	DownWards
+	Next
+	Previous
+	Confirm
+	Back
+	Menu
+	Undo
+	Redo
+	Hint
+	Rules
+	Log
+	Turn // turn the board, or the thing in hand
+	Fullscreen
+	Erase // take back a typed letter
+	impulses
+)
+
+// Frame is everything that has happened since the last tick.
+type Frame struct {
+	Pointers []Pointer
+	Hover    geom.Point // where the mouse is, while no finger is in use
+	Hovering bool
+	Wheel    float64 // rolled upwards is above zero
+	Impulses []Impulse
+	Typed    []rune // letters typed, for text fields
+	Letters  []Impulse
+}
+
+// Empty reports whether nothing has happened; a resting mouse is nothing.
+func (f *Frame) Empty() bool {
+	return len(f.Pointers) == 0 && f.Wheel == 0 && len(f.Impulses) == 0 && len(f.Typed) == 0 && len(f.Letters) == 0
+}
+
+// Gesture reports whether something was pressed, so that a browser allows sound.
+func (f *Frame) Gesture() bool { return !f.Empty() }
+
+// Has reports whether the impulse occurred, letter keys included.
+func (f *Frame) Has(want Impulse) bool {
+	for _, i := range f.Impulses {
+		if i == want {
+			return true
+		}
+	}
+	for _, i := range f.Letters {
+		if i == want {
+			return true
+		}
+	}
+	return false
+}
+
+// Without returns the frame as a scene below sees it that may be drawn but not used: the mouse is elsewhere.
+func (f *Frame) Without() *Frame { return &Frame{} }
+
+// Source is where frames come from: the devices, or a script in a test. Scale is the number of device pixels in a
+// logical unit.
+type Source interface {
+	Poll(scale float64) *Frame
+}
+
+// Script is a Source that gives prepared frames, one a tick, and empty ones afterwards.
+type Script struct {
+	frames []*Frame
+}
+
+// Poll implements [Source].
+func (s *Script) Poll(float64) *Frame {
+	if len(s.frames) == 0 {
+		return &Frame{}
+	}
+	f := s.frames[0]
+	s.frames = s.frames[1:]
+	return f
+}
+
+// Done reports whether every prepared frame has been given.
+func (s *Script) Done() bool { return len(s.frames) == 0 }
+
+// Wait adds empty ticks.
+func (s *Script) Wait(ticks int) {
+	for range ticks {
+		s.frames = append(s.frames, &Frame{})
+	}
+}
+
+// Press adds an impulse and a tick of rest.
+func (s *Script) Press(i Impulse) {
+	s.frames = append(s.frames, &Frame{Impulses: []Impulse{i}}, &Frame{})
+}
+
+// Type adds typed text, one letter a tick.
+func (s *Script) Type(text string) {
+	for _, r := range text {
+		s.frames = append(s.frames, &Frame{Typed: []rune{r}})
+	}
+}
+
+// Click adds a press and release of the mouse.
+func (s *Script) Click(p geom.Point) { s.tap(p, 0, false) }
+
+// Tap adds a touch and release of a finger.
+func (s *Script) Tap(p geom.Point) { s.tap(p, 1, true) }
+
+func (s *Script) tap(p geom.Point, id int, touch bool) {
+	for _, phase := range []Phase{Down, Up} {
+		s.frames = append(s.frames, &Frame{
+			Pointers: []Pointer{{ID: id, Phase: phase, At: p, Touch: touch}},
+			Hover:    p, Hovering: !touch,
+		})
+	}
+	s.frames = append(s.frames, &Frame{Hover: p, Hovering: !touch})
+}
+
+// Drag adds a press at one place, a way in a few steps, and a release at another.
+func (s *Script) Drag(from, to geom.Point, touch bool) {
+	id := 0
+	if touch {
+		id = 1
+	}
+	add := func(phase Phase, p geom.Point) {
+		s.frames = append(s.frames, &Frame{
+			Pointers: []Pointer{{ID: id, Phase: phase, At: p, Touch: touch}},
+			Hover:    p, Hovering: !touch,
+		})
+	}
+	add(Down, from)
+	const steps = 6
+	for k := 1; k <= steps; k++ {
+		add(Move, from.Lerp(to, float64(k)/steps))
+	}
+	add(Up, to)
+	s.Wait(1)
+}
+
+// Hold adds a press that lasts a number of ticks.
+func (s *Script) Hold(p geom.Point, ticks int, touch bool) {
+	id := 0
+	if touch {
+		id = 1
+	}
+	s.frames = append(s.frames, &Frame{Pointers: []Pointer{{ID: id, Phase: Down, At: p, Touch: touch}}})
+	s.Wait(ticks)
+	s.frames = append(s.frames, &Frame{Pointers: []Pointer{{ID: id, Phase: Up, At: p, Touch: touch}}}, &Frame{})
+}
