@@ -1,0 +1,164 @@
+package vector
+
+import "image"
+
+// Canvas draws on an image. It holds a current transform and clip, which Save
+// and Restore stack. A Canvas is not safe for use by several goroutines.
+type Canvas struct {
+	dst    *image.RGBA
+	state  state
+	saved  []state
+	layers []layer
+	raster rasterizer
+	cover  []uint8
+	row    []premultiplied
+}
+
+type state struct {
+	m      Matrix
+	bounds image.Rectangle // pixels that may change
+	clip   *image.Alpha    // coverage inside bounds; nil if all of it
+}
+
+// NewCanvas returns a canvas on a new transparent image of w by h pixels;
+// sizes below zero count as zero.
+func NewCanvas(w, h int) *Canvas {
+	return NewCanvasOn(image.NewRGBA(image.Rect(0, 0, max(w, 0), max(h, 0))))
+}
+
+// NewCanvasOn returns a canvas that draws over an existing image. One user
+// unit is one pixel, and (0, 0) is the image's own origin.
+func NewCanvasOn(img *image.RGBA) *Canvas {
+	return &Canvas{dst: img, state: state{m: Identity(), bounds: img.Rect}}
+}
+
+// Image returns the image drawn on; while a layer is open, that layer's own.
+func (c *Canvas) Image() *image.RGBA { return c.dst }
+
+// Save remembers the transform and the clip for the matching Restore.
+func (c *Canvas) Save() { c.saved = append(c.saved, c.state) }
+
+// Restore brings back what the matching Save remembered. Without one it does
+// nothing.
+func (c *Canvas) Restore() {
+	if n := len(c.saved); n > 0 {
+		c.state, c.saved = c.saved[n-1], c.saved[:n-1]
+	}
+}
+
+// Matrix returns the current transform from user units to pixels.
+func (c *Canvas) Matrix() Matrix { return c.state.m }
+
+// SetMatrix replaces the current transform.
+func (c *Canvas) SetMatrix(m Matrix) { c.state.m = m }
+
+// Transform puts m before the current transform: what follows is mapped by m
+// first.
+func (c *Canvas) Transform(m Matrix) { c.state.m = c.state.m.Mul(m) }
+
+// Translate moves the origin to (x, y).
+func (c *Canvas) Translate(x, y float64) { c.Transform(Translate(x, y)) }
+
+// Scale stretches what follows about the origin.
+func (c *Canvas) Scale(x, y float64) { c.Transform(Scale(x, y)) }
+
+// Rotate turns what follows about the origin by angle radians, clockwise.
+func (c *Canvas) Rotate(angle float64) { c.Transform(Rotate(angle)) }
+
+// Fill paints the inside of the path by the non-zero rule.
+func (c *Canvas) Fill(p *Path, paint Paint) { c.fill(p, NonZero, false, paint, p) }
+
+// FillRule paints the inside of the path by the given rule.
+func (c *Canvas) FillRule(p *Path, rule Rule, paint Paint) { c.fill(p, rule, false, paint, p) }
+
+// FillUnion paints the union of all subpaths. Use it for paths whose parts
+// overlap or cross: Fill darkens the pixels along such crossings.
+func (c *Canvas) FillUnion(p *Path, paint Paint) { c.fill(p, NonZero, true, paint, p) }
+
+// Stroke paints a line along the path.
+func (c *Canvas) Stroke(p *Path, style Stroke, paint Paint) {
+	if scale := c.state.m.maxScale(); scale > 0 {
+		c.fill(p.Stroke(style, tolerance/scale), NonZero, true, paint, p)
+	}
+}
+
+// fill paints the outline; gradients in box units refer to the box of whole.
+func (c *Canvas) fill(outline *Path, rule Rule, tangled bool, paint Paint, whole *Path) {
+	if !paint.visible() {
+		return
+	}
+	b := paint.brush(c.state.m, whole)
+	c.raster.fill(outline, c.state.m, rule, tangled, c.state.bounds, func(x, y int, cover []uint8) {
+		c.paint(&b, x, y, c.clipped(x, y, cover))
+	})
+}
+
+// FillMask paints through a coverage mask. The mask's bounds and the paint's
+// gradient are in pixels of this canvas, whatever the transform.
+func (c *Canvas) FillMask(mask *image.Alpha, paint Paint) {
+	r := mask.Rect.Intersect(c.state.bounds)
+	if !paint.visible() || r.Empty() {
+		return
+	}
+	b := paint.brush(Identity(), Rect(float64(mask.Rect.Min.X), float64(mask.Rect.Min.Y),
+		float64(mask.Rect.Dx()), float64(mask.Rect.Dy())))
+	for y := r.Min.Y; y < r.Max.Y; y++ {
+		o := mask.PixOffset(r.Min.X, y)
+		c.paint(&b, r.Min.X, y, c.clipped(r.Min.X, y, mask.Pix[o:o+r.Dx()]))
+	}
+}
+
+// Clip narrows what follows, until Restore, to the inside of the path by the
+// given rule. Clips nest.
+func (c *Canvas) Clip(p *Path, rule Rule) {
+	e := newExtent()
+	p.edges(c.state.m, tolerance, func(a, b Point) {
+		e.add(tame(a))
+		e.add(tame(b))
+	})
+	bounds := c.state.bounds.Intersect(e.pixels())
+	mask := image.NewAlpha(bounds)
+	c.raster.fill(p, c.state.m, rule, true, bounds, func(x, y int, cover []uint8) {
+		copy(mask.Pix[mask.PixOffset(x, y):], c.clipped(x, y, cover))
+	})
+	c.state.bounds, c.state.clip = bounds, mask
+}
+
+// clipped returns the coverage reduced by the current clip.
+func (c *Canvas) clipped(x, y int, cover []uint8) []uint8 {
+	clip := c.state.clip
+	if clip == nil {
+		return cover
+	}
+	if cap(c.cover) < len(cover) {
+		c.cover = make([]uint8, len(cover))
+	}
+	out := c.cover[:len(cover)]
+	by := clip.Pix[clip.PixOffset(x, y):]
+	for i, v := range cover {
+		out[i] = times(v, by[i])
+	}
+	return out
+}
+
+// times multiplies two shares of 255.
+func times(a, b uint8) uint8 {
+	v := uint32(a)*uint32(b) + 128
+	return uint8((v + v>>8) >> 8)
+}
+
+// paint blends the brush over one row of pixels.
+func (c *Canvas) paint(b *brush, x, y int, cover []uint8) {
+	o := c.dst.PixOffset(x, y)
+	pix := c.dst.Pix[o : o+4*len(cover)]
+	if !b.isShade {
+		blendSolid(pix, cover, b.solid)
+		return
+	}
+	if cap(c.row) < len(cover) {
+		c.row = make([]premultiplied, len(cover))
+	}
+	row := c.row[:len(cover)]
+	b.shade.colors(x, y, row)
+	blendRow(pix, cover, row, b.opacity)
+}

@@ -1,0 +1,250 @@
+package vector
+
+import (
+	"image"
+	"image/draw"
+	"math"
+	"slices"
+
+	xvector "golang.org/x/image/vector"
+)
+
+// Rule decides which points lie inside an outline.
+type Rule uint8
+
+// The fill rules, named as in SVG.
+const (
+	NonZero Rule = iota
+	EvenOdd
+)
+
+// tolerance is how far, in pixels, a flattened curve may stray from the true
+// one.
+const tolerance = 0.08
+
+// rowFunc receives the coverage of one pixel row, 0 to 255, beginning at x.
+type rowFunc func(x, y int, cover []uint8)
+
+const (
+	subRows   = 16      // heights at which the winding of a pixel row is decided
+	fixedOne  = 1 << 16 // one pixel in the x of an edge
+	fullCover = subRows * 256
+	maxCoord  = 1 << 20 // coordinates are cut to this many pixels
+
+	// smallExtent is the largest width and height left to x/image/vector,
+	// whose integer arithmetic ends there.
+	smallExtent = 512
+)
+
+// edge is one side of the outline between two sub-rows.
+type edge struct {
+	top, bottom int   // first sub-row and the one after the last
+	x, dx       int64 // 16.16 pixels: at sub-row top, and the step a sub-row
+	wind        int
+}
+
+// rasterizer turns outlines into coverage. Its buffers are kept from path to
+// path.
+type rasterizer struct {
+	edges  []edge
+	active []edge
+	acc    []int32
+	cover  []uint8
+	exact  xvector.Rasterizer
+	mask   image.Alpha
+}
+
+// fill calls row for every pixel row of the path that has any coverage inside
+// bounds. Outlines known to overlap themselves are said to be tangled.
+func (r *rasterizer) fill(p *Path, m Matrix, rule Rule, tangled bool, bounds image.Rectangle, row rowFunc) {
+	r.edges = r.edges[:0]
+	e := newExtent()
+	p.edges(m, tolerance, func(a, b Point) {
+		a, b = tame(a), tame(b)
+		e.add(a)
+		e.add(b)
+		r.addEdge(a, b)
+	})
+	bounds = bounds.Intersect(e.pixels())
+	if bounds.Empty() {
+		return
+	}
+	if rule == NonZero && !tangled && bounds.Dx() <= smallExtent && bounds.Dy() <= smallExtent {
+		r.accumulate(p, m, bounds, row)
+		return
+	}
+	r.sweep(rule, bounds, row)
+}
+
+// tame cuts wild coordinates to what the fixed-point arithmetic can hold.
+func tame(p Point) Point {
+	cut := func(v float64) float64 {
+		if v != v {
+			return 0
+		}
+		return math.Min(math.Max(v, -maxCoord), maxCoord)
+	}
+	return Point{cut(p.X), cut(p.Y)}
+}
+
+// pixels returns the pixel rectangle that holds everything seen.
+func (e *extent) pixels() image.Rectangle {
+	if e.minX > e.maxX {
+		return image.Rectangle{}
+	}
+	return image.Rect(
+		int(math.Floor(e.minX)), int(math.Floor(e.minY)),
+		int(math.Ceil(e.maxX)), int(math.Ceil(e.maxY)))
+}
+
+// addEdge keeps the edge if it crosses the centre of any sub-row.
+func (r *rasterizer) addEdge(a, b Point) {
+	wind := 1
+	if a.Y > b.Y {
+		a, b, wind = b, a, -1
+	}
+	top := int(math.Ceil(a.Y*subRows - 0.5))
+	bottom := int(math.Ceil(b.Y*subRows - 0.5))
+	if top >= bottom {
+		return
+	}
+	slope := (b.X - a.X) / (b.Y - a.Y)
+	y := (float64(top) + 0.5) / subRows
+	r.edges = append(r.edges, edge{
+		top:    top,
+		bottom: bottom,
+		x:      int64((a.X + (y-a.Y)*slope) * fixedOne),
+		dx:     int64(slope / subRows * fixedOne),
+		wind:   wind,
+	})
+}
+
+// accumulate rasterises a small simple outline by exact areas.
+func (r *rasterizer) accumulate(p *Path, m Matrix, bounds image.Rectangle, row rowFunc) {
+	w, h := bounds.Dx(), bounds.Dy()
+	r.exact.Reset(w, h)
+	r.exact.DrawOp = draw.Src
+	var at Point
+	begun := false
+	p.edges(m.shifted(bounds.Min), tolerance, func(a, b Point) {
+		a, b = tame(a), tame(b)
+		if !begun || a != at {
+			r.exact.MoveTo(float32(a.X), float32(a.Y))
+			begun = true
+		}
+		r.exact.LineTo(float32(b.X), float32(b.Y))
+		at = b
+	})
+	if cap(r.mask.Pix) < w*h {
+		r.mask.Pix = make([]uint8, w*h)
+	}
+	r.mask = image.Alpha{Pix: r.mask.Pix[:w*h], Stride: w, Rect: image.Rect(0, 0, w, h)}
+	r.exact.Draw(&r.mask, r.mask.Rect, image.Opaque, image.Point{})
+	for y := range h {
+		row(bounds.Min.X, bounds.Min.Y+y, r.mask.Pix[y*w:(y+1)*w])
+	}
+}
+
+// shifted returns m followed by a move that brings o to the origin.
+func (m Matrix) shifted(o image.Point) Matrix {
+	m.E -= float64(o.X)
+	m.F -= float64(o.Y)
+	return m
+}
+
+// sweep rasterises any outline: at each sub-row it follows the winding from
+// edge to edge and adds the spans that lie inside.
+func (r *rasterizer) sweep(rule Rule, bounds image.Rectangle, row rowFunc) {
+	w := bounds.Dx()
+	r.acc = slices.Grow(r.acc[:0], w+2)[:w+2]
+	clear(r.acc)
+	r.cover = slices.Grow(r.cover[:0], w)[:w]
+	slices.SortFunc(r.edges, func(a, b edge) int { return a.top - b.top })
+	r.active = r.active[:0]
+	next := 0
+	left := int64(bounds.Min.X) * fixedOne
+	for y := bounds.Min.Y; y < bounds.Max.Y; y++ {
+		lo, hi := w, 0
+		for sub := y * subRows; sub < (y+1)*subRows; sub++ {
+			for next < len(r.edges) && r.edges[next].top <= sub {
+				e := r.edges[next]
+				next++
+				if e.bottom > sub {
+					e.x += int64(sub-e.top) * e.dx
+					r.active = append(r.active, e)
+				}
+			}
+			r.settle(sub)
+			a, b := r.spans(rule, left, int64(w)*fixedOne)
+			lo, hi = min(lo, a), max(hi, b)
+			for i := range r.active {
+				r.active[i].x += r.active[i].dx
+			}
+		}
+		if lo < hi {
+			r.emit(lo, min(hi, w), bounds.Min.X, y, row)
+		}
+	}
+}
+
+// settle drops the edges that ended before sub and orders the rest by x.
+func (r *rasterizer) settle(sub int) {
+	kept := r.active[:0]
+	for _, e := range r.active {
+		if e.bottom <= sub {
+			continue
+		}
+		i := len(kept)
+		kept = append(kept, e)
+		for i > 0 && kept[i-1].x > e.x {
+			kept[i] = kept[i-1]
+			i--
+		}
+		kept[i] = e
+	}
+	r.active = kept
+}
+
+// spans adds the inside of one sub-row to the row's differences and returns
+// the range of pixels touched.
+func (r *rasterizer) spans(rule Rule, left, width int64) (lo, hi int) {
+	lo = int(width / fixedOne)
+	mask := -1
+	if rule == EvenOdd {
+		mask = 1
+	}
+	wind := 0
+	for i := 0; i < len(r.active); i++ {
+		start := r.active[i].x
+		wind += r.active[i].wind
+		for wind&mask != 0 && i+1 < len(r.active) {
+			i++
+			wind += r.active[i].wind
+		}
+		x0 := min(max(start-left, 0), width)
+		x1 := min(max(r.active[i].x-left, 0), width)
+		if x0 >= x1 {
+			continue
+		}
+		a, fa := int(x0>>16), int32(x0>>8)&255
+		b, fb := int(x1>>16), int32(x1>>8)&255
+		r.acc[a] += 256 - fa
+		r.acc[a+1] += fa
+		r.acc[b] -= 256 - fb
+		r.acc[b+1] -= fb
+		lo, hi = min(lo, a), max(hi, b+1)
+	}
+	return lo, hi
+}
+
+// emit sums the differences of the pixels lo to hi into coverage, hands it on
+// and clears them.
+func (r *rasterizer) emit(lo, hi, x, y int, row rowFunc) {
+	sum := int32(0)
+	for i := lo; i < hi; i++ {
+		sum += r.acc[i]
+		r.cover[i] = uint8((sum*255 + fullCover/2) / fullCover)
+	}
+	clear(r.acc[lo:min(hi+2, len(r.acc))])
+	row(x+lo, y, r.cover[lo:hi])
+}
