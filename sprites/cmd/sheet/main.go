@@ -1,0 +1,108 @@
+// Command sheet draws contact sheets of everything in the catalogue, for eyes
+// that compare: go run ./sprites/cmd/sheet [-size 96] [-only icons/] out.png.
+// It shows the drawings, or with -koma the pieces on both sides in both skins.
+package main
+
+import (
+	"flag"
+	"fmt"
+	"image"
+	"image/draw"
+	"image/png"
+	"os"
+	"strings"
+
+	"engawa/sprites"
+	"engawa/sprites/vector"
+)
+
+func main() {
+	size := flag.Int("size", 96, "side of a cell in pixels")
+	columns := flag.Int("columns", 10, "cells in a row")
+	only := flag.String("only", "", "show only drawings whose name begins so")
+	koma := flag.Bool("koma", false, "show the pieces instead of the drawings")
+	flag.Parse()
+	if flag.NArg() != 1 || *size < 8 || *columns < 1 {
+		fmt.Fprintln(os.Stderr, "sheet: expected one file to write, for example out.png")
+		os.Exit(2)
+	}
+	cells, err := drawings(*only, *size)
+	if *koma {
+		cells, err = pieces(float64(*size) / sprites.KomaBox.H)
+	}
+	if err == nil {
+		err = save(flag.Arg(0), lay(cells, *size, *columns))
+	}
+	if err != nil {
+		fmt.Fprintln(os.Stderr, "sheet:", err)
+		os.Exit(1)
+	}
+}
+
+// drawings renders each chosen drawing so that its longer side fills a cell.
+func drawings(prefix string, size int) ([]*image.RGBA, error) {
+	var cells []*image.RGBA
+	for _, name := range sprites.Names() {
+		if !strings.HasPrefix(name, prefix) {
+			continue
+		}
+		d, err := sprites.Drawing(name)
+		if err != nil {
+			return nil, err
+		}
+		_, _, w, h := d.Box()
+		cells = append(cells, d.Ink(sprites.Ink).Render(float64(size-8)/max(w, h)))
+	}
+	return cells, nil
+}
+
+// pieces renders every piece with its shadow, and the hollow it leaves.
+func pieces(scale float64) ([]*image.RGBA, error) {
+	var cells []*image.RGBA
+	for _, skin := range []sprites.Skin{sprites.Forest, sprites.Dobutsu} {
+		for _, side := range []sprites.Side{sprites.Yours, sprites.Theirs} {
+			for kind := sprites.Koro; kind <= sprites.Samurai; kind++ {
+				k := sprites.Koma{Kind: kind, Side: side, Skin: skin}
+				face, err := k.Render(scale)
+				if err != nil {
+					return nil, err
+				}
+				hollow, err := k.RenderHollow(scale)
+				if err != nil {
+					return nil, err
+				}
+				cell := image.NewRGBA(face.Bounds())
+				shadow := k.Shadow(scale, 0)
+				draw.Draw(cell, shadow.Bounds(), shadow, shadow.Bounds().Min, draw.Over)
+				draw.Draw(cell, cell.Bounds(), face, image.Point{}, draw.Over)
+				cells = append(cells, cell, hollow)
+			}
+		}
+	}
+	return cells, nil
+}
+
+// lay sets the cells out in rows on a board-coloured ground.
+func lay(cells []*image.RGBA, size, columns int) *image.RGBA {
+	rows := (len(cells) + columns - 1) / columns
+	c := vector.NewCanvas(columns*size, rows*size)
+	c.Fill(vector.Rect(0, 0, float64(columns*size), float64(rows*size)), vector.Solid(sprites.Wood2))
+	for i, cell := range cells {
+		b := cell.Bounds()
+		x, y := i%columns*size+(size-b.Dx())/2, i/columns*size+(size-b.Dy())/2
+		c.DrawImage(cell, x, y, vector.Layer{Opacity: 1})
+	}
+	return c.Image()
+}
+
+func save(path string, img image.Image) error {
+	file, err := os.Create(path)
+	if err != nil {
+		return err
+	}
+	if err := png.Encode(file, img); err != nil {
+		file.Close()
+		return err
+	}
+	return file.Close()
+}

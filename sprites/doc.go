@@ -1,0 +1,11 @@
+// Package sprites holds everything the house draws that is not a background:
+// the palette, the catalogue of drawings under art, the shōgi pieces composed
+// of wood and creature, and the shadows all of them throw.
+//
+// Drawings are small SVG files in the subset that package vector reads. Nothing
+// here knows a screen: pictures come out as *image.RGBA with premultiplied
+// alpha, and whoever shows them bakes each once per display scale.
+//
+// It may import the standard library's pure packages and sprites/vector. It
+// imports neither Ebitengine nor anything of the games' rules.
+package sprites
