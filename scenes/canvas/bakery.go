@@ -1,0 +1,130 @@
+package canvas
+
+import (
+	"image"
+	"math"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"engawa/scenes/geom"
+	"engawa/sprites/vector"
+)
+
+// Picture is something drawn in vectors that is baked into an image once and then drawn many times.
+type Picture struct {
+	// Key tells pictures apart: equal keys must mean equal pictures. It must be comparable.
+	Key any
+	// Box is what the picture covers about its origin, in its own units, shadow included.
+	Box geom.Rect
+	// Paint draws the picture about its origin, in its own units.
+	Paint func(*vector.Canvas)
+	// Render is used instead of Paint where it is set: it returns the finished image at the given number of pixels
+	// per unit. The image's own (0, 0) lies at the corner of Box, so its bounds may begin below zero.
+	Render func(scale float64) *image.RGBA
+}
+
+// maxPixels is how many baked pixels are kept before the longest unused are given up: 48 million are 192 MB.
+const maxPixels = 48 << 20
+
+// restFrames is how long a picture must have been unused before it may be given up.
+const restFrames = 120
+
+// Bakery keeps the images of pictures by key and size. It belongs to one window and is not safe for concurrent use.
+type Bakery struct {
+	shelf  map[bakeKey]*loaf
+	frame  int
+	pixels int
+	white  *ebiten.Image
+	baked  int
+}
+
+type bakeKey struct {
+	key  any
+	size float32 // device pixels per unit of the picture
+}
+
+type loaf struct {
+	img    *ebiten.Image
+	origin image.Point // of the image's corner relative to the picture's origin, in device pixels
+	used   int
+}
+
+// NewBakery returns an empty Bakery.
+func NewBakery() *Bakery {
+	b := &Bakery{shelf: map[bakeKey]*loaf{}}
+	b.white = ebiten.NewImage(3, 3)
+	pixels := make([]byte, 4*9)
+	for k := range pixels {
+		pixels[k] = 0xff
+	}
+	b.white.WritePixels(pixels)
+	return b
+}
+
+// get returns the picture baked with the given number of device pixels per unit.
+func (b *Bakery) get(p Picture, size float64) *loaf {
+	key := bakeKey{p.Key, float32(math.Round(size*4096) / 4096)}
+	l, ok := b.shelf[key]
+	if !ok {
+		l = bake(p, size)
+		b.shelf[key] = l
+		b.pixels += area(l.img)
+		b.baked++
+	}
+	l.used = b.frame
+	return l
+}
+
+func bake(p Picture, size float64) *loaf {
+	x0, y0 := math.Floor(p.Box.X*size), math.Floor(p.Box.Y*size)
+	if p.Render != nil {
+		img := p.Render(size)
+		return &loaf{img: upload(img), origin: image.Pt(int(x0), int(y0)).Add(img.Rect.Min)}
+	}
+	x1, y1 := math.Ceil(p.Box.Right()*size), math.Ceil(p.Box.Bottom()*size)
+	c := vector.NewCanvas(max(1, int(x1-x0)), max(1, int(y1-y0)))
+	c.Translate(-x0, -y0)
+	c.Scale(size, size)
+	p.Paint(c)
+	return &loaf{img: upload(c.Image()), origin: image.Pt(int(x0), int(y0))}
+}
+
+func upload(src *image.RGBA) *ebiten.Image {
+	bounds := image.Rect(0, 0, max(1, src.Rect.Dx()), max(1, src.Rect.Dy()))
+	img := ebiten.NewImageWithOptions(bounds, &ebiten.NewImageOptions{Unmanaged: area(src) > 1<<20})
+	if !src.Rect.Empty() {
+		img.WritePixels(src.Pix)
+	}
+	return img
+}
+
+func area(img image.Image) int { return img.Bounds().Dx() * img.Bounds().Dy() }
+
+// NextFrame marks the beginning of a frame and gives up pictures that have long been unused, when there are too many.
+func (b *Bakery) NextFrame() {
+	b.frame++
+	if b.pixels <= maxPixels {
+		return
+	}
+	for key, l := range b.shelf {
+		if l.used < b.frame-restFrames {
+			b.drop(key, l)
+		}
+	}
+}
+
+// Clear gives up every picture, as when the scale of the window has changed.
+func (b *Bakery) Clear() {
+	for key, l := range b.shelf {
+		b.drop(key, l)
+	}
+}
+
+func (b *Bakery) drop(key bakeKey, l *loaf) {
+	b.pixels -= area(l.img)
+	l.img.Deallocate()
+	delete(b.shelf, key)
+}
+
+// Baked returns how many pictures have been baked so far, for benchmarks and for tests that nothing is baked twice.
+func (b *Bakery) Baked() int { return b.baked }

@@ -1,0 +1,170 @@
+// Package canvas draws on the window in logical units. Vectors are baked once at the window's scale and then only
+// copied; anything drawn every frame goes through a [Picture] or through text, never through live paths.
+//
+// It imports Ebitengine, sprites/vector, sprites/letters and scenes/geom.
+package canvas
+
+import (
+	"image"
+	"image/color"
+	"math"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"engawa/scenes/geom"
+)
+
+// Canvas draws on an image with a scale, an offset and an opacity.
+type Canvas struct {
+	dst    *ebiten.Image
+	bakery *Bakery
+	scale  float64
+	origin geom.Point
+	alpha  float64
+}
+
+// New returns a Canvas on dst with the given number of device pixels per logical unit.
+func New(dst *ebiten.Image, b *Bakery, scale float64) *Canvas {
+	return &Canvas{dst: dst, bakery: b, scale: scale, alpha: 1}
+}
+
+// Scale returns the number of device pixels per logical unit.
+func (c *Canvas) Scale() float64 { return c.scale }
+
+// Target returns the image drawn on.
+func (c *Canvas) Target() *ebiten.Image { return c.dst }
+
+// Moved returns a Canvas whose origin lies at (dx, dy) of this one.
+func (c *Canvas) Moved(dx, dy float64) *Canvas {
+	m := *c
+	m.origin = m.origin.Add(geom.Pt(dx, dy))
+	return &m
+}
+
+// Faded returns a Canvas that draws with the share alpha of this one's opacity.
+func (c *Canvas) Faded(alpha float64) *Canvas {
+	m := *c
+	m.alpha *= max(0, min(1, alpha))
+	return &m
+}
+
+// Clipped returns a Canvas that draws only inside r.
+func (c *Canvas) Clipped(r geom.Rect) *Canvas {
+	m := *c
+	r = r.Move(c.origin.X, c.origin.Y)
+	x0, y0 := math.Floor(r.X*c.scale), math.Floor(r.Y*c.scale)
+	x1, y1 := math.Ceil(r.Right()*c.scale), math.Ceil(r.Bottom()*c.scale)
+	clip := image.Rect(int(x0), int(y0), int(x1), int(y1)).Intersect(c.dst.Bounds())
+	m.dst = c.dst.SubImage(clip).(*ebiten.Image)
+	return &m
+}
+
+// Look changes how a picture is drawn. The zero Look draws it as it is, one unit of the picture a logical unit.
+type Look struct {
+	Size    float64     // logical units per unit of the picture; 0 counts as 1. The picture is baked at this size
+	Fade    float64     // how transparent, 0 (not at all) to 1 (not seen)
+	Turn    float64     // radians clockwise about the picture's origin
+	Stretch geom.Point  // passing enlargement about the origin, by the graphics card; (0,0) counts as (1,1)
+	Tint    color.Color // multiplies the colours; nil leaves them
+}
+
+// Draw draws the picture with its origin at the point.
+func (c *Canvas) Draw(p Picture, at geom.Point, look Look) {
+	size := look.Size
+	if size == 0 {
+		size = 1
+	}
+	alpha := c.alpha * (1 - look.Fade)
+	if alpha <= 0 {
+		return
+	}
+	l := c.bakery.get(p, size*c.scale)
+	op := &ebiten.DrawImageOptions{}
+	op.GeoM.Translate(float64(l.origin.X), float64(l.origin.Y))
+	x, y := (at.X+c.origin.X)*c.scale, (at.Y+c.origin.Y)*c.scale
+	if look.Turn != 0 || look.Stretch != (geom.Point{}) {
+		if look.Stretch != (geom.Point{}) {
+			op.GeoM.Scale(look.Stretch.X, look.Stretch.Y)
+		}
+		op.GeoM.Rotate(look.Turn)
+		op.Filter = ebiten.FilterLinear
+	} else {
+		x, y = math.Round(x), math.Round(y)
+	}
+	op.GeoM.Translate(x, y)
+	if look.Tint != nil {
+		op.ColorScale.ScaleWithColor(look.Tint)
+	}
+	op.ColorScale.ScaleAlpha(float32(alpha))
+	c.dst.DrawImage(l.img, op)
+}
+
+// Warm bakes the picture without drawing it, so that its first frame comes without a stop.
+func (c *Canvas) Warm(p Picture, size float64) { c.bakery.get(p, size*c.scale) }
+
+// Fill covers the rectangle with one colour.
+func (c *Canvas) Fill(r geom.Rect, col color.Color) {
+	op := &ebiten.DrawImageOptions{}
+	x0, y0 := math.Round((r.X+c.origin.X)*c.scale), math.Round((r.Y+c.origin.Y)*c.scale)
+	x1, y1 := math.Round((r.Right()+c.origin.X)*c.scale), math.Round((r.Bottom()+c.origin.Y)*c.scale)
+	op.GeoM.Scale((x1-x0)/3, (y1-y0)/3)
+	op.GeoM.Translate(x0, y0)
+	op.ColorScale.ScaleWithColor(col)
+	op.ColorScale.ScaleAlpha(float32(c.alpha))
+	c.dst.DrawImage(c.bakery.white, op)
+}
+
+// Backdrop draws an image that fills the whole target, made by paint for the target's size in device pixels and the
+// scale. It is kept like a picture under the key.
+func (c *Canvas) Backdrop(key any, paint func(w, h int, scale float64) *image.RGBA) {
+	bounds := c.dst.Bounds()
+	full := bakeKey{backdropKey{key, bounds.Dx(), bounds.Dy()}, float32(c.scale)}
+	l, ok := c.bakery.shelf[full]
+	if !ok {
+		l = &loaf{img: upload(paint(bounds.Dx(), bounds.Dy(), c.scale))}
+		c.bakery.shelf[full] = l
+		c.bakery.pixels += area(l.img)
+		c.bakery.baked++
+	}
+	l.used = c.bakery.frame
+	op := &ebiten.DrawImageOptions{}
+	op.GeoM.Translate(math.Round(c.origin.X*c.scale), math.Round(c.origin.Y*c.scale))
+	op.ColorScale.ScaleAlpha(float32(c.alpha))
+	c.dst.DrawImage(l.img, op)
+}
+
+type backdropKey struct {
+	key  any
+	w, h int
+}
+
+// Tooth multiplies a tile of paper grain over the whole target. It never moves.
+func (c *Canvas) Tooth(tile func() *image.RGBA) {
+	key := bakeKey{toothKey{}, 1}
+	l, ok := c.bakery.shelf[key]
+	if !ok {
+		l = &loaf{img: upload(tile())}
+		c.bakery.shelf[key] = l
+	}
+	l.used = c.bakery.frame
+	b, size := c.dst.Bounds(), l.img.Bounds()
+	for y := b.Min.Y; y < b.Max.Y; y += size.Dy() {
+		for x := b.Min.X; x < b.Max.X; x += size.Dx() {
+			op := &ebiten.DrawImageOptions{Blend: multiply}
+			op.GeoM.Translate(float64(x), float64(y))
+			c.dst.DrawImage(l.img, op)
+		}
+	}
+}
+
+type toothKey struct{}
+
+// multiply darkens what is there by the tile's colours.
+var multiply = ebiten.Blend{
+	BlendFactorSourceRGB:        ebiten.BlendFactorDestinationColor,
+	BlendFactorSourceAlpha:      ebiten.BlendFactorZero,
+	BlendFactorDestinationRGB:   ebiten.BlendFactorZero,
+	BlendFactorDestinationAlpha: ebiten.BlendFactorOne,
+	BlendOperationRGB:           ebiten.BlendOperationAdd,
+	BlendOperationAlpha:         ebiten.BlendOperationAdd,
+}

@@ -1,0 +1,188 @@
+// Package stage is what every scene stands on: the contract of a scene, the stack of scenes with the change from one
+// to the next, the room a scene is arranged in, and the house services (words, settings, saves, sounds, doors to
+// other scenes). It imports the small rooms of scenes (canvas, input, lang, store …) and no scene.
+package stage
+
+import (
+	"engawa/scenes/canvas"
+	"engawa/scenes/input"
+)
+
+// Scene is one screen. Arrange is called before anything else and again whenever the window, the language or a
+// setting has changed; Update once a tick while the scene is on top; Draw only when Stale was true.
+type Scene interface {
+	Arrange(v View)
+	Update(f *input.Frame)
+	Draw(c *canvas.Canvas)
+	Stale() bool
+}
+
+// Overlay is implemented by scenes that leave the one below visible, such as menus.
+type Overlay interface{ Overlays() }
+
+// Leaver is implemented by scenes that must let go of something when they are taken off the stack.
+type Leaver interface{ Leave() }
+
+// Returner is implemented by scenes that want to know when they are on top again.
+type Returner interface{ Return() }
+
+// Hider is implemented by scenes that must hide something before the program goes to the background.
+type Hider interface{ Hide() }
+
+// Stack is the pile of scenes; only the top one gets input.
+type Stack struct {
+	scenes []Scene
+	view   View
+	placed bool
+	wipe   *wipe
+	stale  bool
+	still  bool // scene changes happen at once
+}
+
+// SetStill decides whether scenes change at once, without the stroke of ink.
+func (s *Stack) SetStill(still bool) { s.still = still }
+
+// Top returns the scene on top, nil when there is none.
+func (s *Stack) Top() Scene {
+	if len(s.scenes) == 0 {
+		return nil
+	}
+	return s.scenes[len(s.scenes)-1]
+}
+
+// Len returns the number of scenes.
+func (s *Stack) Len() int { return len(s.scenes) }
+
+// Push puts a scene on top.
+func (s *Stack) Push(next Scene) {
+	s.begin(next)
+	s.scenes = append(s.scenes, next)
+	s.arrange(next)
+}
+
+// Pop takes the top scene away; the lowest one stays.
+func (s *Stack) Pop() {
+	if len(s.scenes) < 2 {
+		return
+	}
+	top := s.Top()
+	below := s.scenes[len(s.scenes)-2]
+	if _, ok := top.(Overlay); !ok {
+		s.begin(below)
+	}
+	leave(top)
+	s.scenes = s.scenes[:len(s.scenes)-1]
+	s.arrange(below)
+	if r, ok := below.(Returner); ok {
+		r.Return()
+	}
+	s.stale = true
+}
+
+// Replace takes all scenes above the lowest keep away and puts the next one on top.
+func (s *Stack) Replace(keep int, next Scene) {
+	s.begin(next)
+	for len(s.scenes) > max(keep, 0) {
+		leave(s.Top())
+		s.scenes = s.scenes[:len(s.scenes)-1]
+	}
+	s.scenes = append(s.scenes, next)
+	s.arrange(next)
+}
+
+// Home takes everything away but the lowest scene.
+func (s *Stack) Home() {
+	for len(s.scenes) > 2 {
+		leave(s.scenes[len(s.scenes)-2])
+		s.scenes = append(s.scenes[:len(s.scenes)-2], s.Top())
+	}
+	s.Pop()
+}
+
+func leave(scene Scene) {
+	if l, ok := scene.(Leaver); ok {
+		l.Leave()
+	}
+}
+
+// Arrange gives all scenes the room anew.
+func (s *Stack) Arrange(v View) {
+	s.view, s.placed, s.stale = v, true, true
+	for _, scene := range s.scenes {
+		scene.Arrange(v)
+	}
+}
+
+// View returns the room given last.
+func (s *Stack) View() View { return s.view }
+
+func (s *Stack) arrange(scene Scene) {
+	s.stale = true
+	if s.placed {
+		scene.Arrange(s.view)
+	}
+}
+
+// Update advances the top scene by one tick.
+func (s *Stack) Update(f *input.Frame) {
+	if s.wipe != nil {
+		s.stale = true
+		if s.wipe.tick(!f.Empty()) {
+			s.wipe = nil
+		}
+	}
+	if top := s.Top(); top != nil {
+		top.Update(f)
+	}
+}
+
+// Hide tells the scenes that the program goes to the background.
+func (s *Stack) Hide() {
+	for _, scene := range s.scenes {
+		if h, ok := scene.(Hider); ok {
+			h.Hide()
+		}
+	}
+	s.stale = true
+}
+
+// Stale reports whether the picture differs from the last Draw.
+func (s *Stack) Stale() bool {
+	if s.stale {
+		return true
+	}
+	for _, scene := range s.visible() {
+		if scene.Stale() {
+			return true
+		}
+	}
+	return false
+}
+
+// visible returns the scenes that are seen, the lowest first.
+func (s *Stack) visible() []Scene {
+	k := len(s.scenes) - 1
+	for k > 0 {
+		if _, ok := s.scenes[k].(Overlay); !ok {
+			break
+		}
+		k--
+	}
+	return s.scenes[max(k, 0):]
+}
+
+// Draw draws what is seen.
+func (s *Stack) Draw(c *canvas.Canvas) {
+	s.stale = false
+	if s.wipe != nil {
+		s.wipe.draw(c, s.view, func(c *canvas.Canvas) { s.drawScenes(c) })
+		return
+	}
+	s.drawScenes(c)
+}
+
+func (s *Stack) drawScenes(c *canvas.Canvas) {
+	for _, scene := range s.visible() {
+		scene.Draw(c)
+	}
+}

@@ -1,0 +1,99 @@
+// Package table is the screen on which every game is played. It runs a match whose seats are people or bots, and owns
+// all that tables share: the slips of the seats with the lantern, the log, undo and redo, hint, confirmation, the
+// doors that close between two people with secrets, the bots' turns, the pause menu and saving after every move.
+//
+// A game adds a [Board]: where its things lie, how they look and how they move. Nothing else is needed; no rule of any
+// game is known here or in a Board. The package imports rules, rules/bot and the small rooms of scenes.
+package table
+
+import (
+	"engawa/rules"
+	"engawa/scenes/anim"
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/scenes/stage"
+)
+
+// Board draws one game. It knows no rule: it shows the States it is given and reports what can be pointed at.
+//
+// The table calls Arrange first and again after every change of size, language or setting; then Face and Show; then
+// the others in any order, all from one goroutine.
+type Board interface {
+	// Arrange lays everything out in the room, and returns the places it leaves for what the table draws.
+	Arrange(v stage.View) Frame
+	// Face puts the side of that seat below, or the first seat's for Public.
+	Face(below rules.Seat)
+	// Show snaps to the position, given as the present viewer sees it. It ends every movement and choice.
+	Show(s rules.State)
+	// Play returns the movement that shows the event; nil when there is nothing to see. It is called when the events
+	// before it have been shown, and starts from what is on the screen (a piece dropped by hand is already there).
+	Play(e rules.Event, speed anim.Speed) anim.Step
+	// Targets returns what can be pointed at now, in reading order.
+	Targets() []Target
+	// Choose shows what has been chosen so far and what can follow.
+	Choose(c Choice)
+	// Carry shows the thing being dragged at the pointer; Put lays it down again, at the place it will take when it
+	// has been played, or else back where it was.
+	Carry(p rules.Part, at geom.Point)
+	Put(played bool)
+	// Mark lights parts up; an empty Marks takes all lights away.
+	Mark(m Marks)
+	// Tick advances what moves by itself and reports whether the picture has changed.
+	Tick() bool
+	// Backdrop draws what lies beyond the table; Draw draws the rest. The table draws its own things in between
+	// and afterwards.
+	Backdrop(c *canvas.Canvas)
+	Draw(c *canvas.Canvas)
+
+	// Line returns the log's sentence for the move played from s, "" for a move that is not worth a line.
+	Line(s rules.State, m rules.Move) string
+	// Say returns one sentence of the position worth telling just now, such as a danger or a count, "" if none.
+	Say(s rules.State) string
+	// Describe returns the position in words, for whoever cannot see it.
+	Describe(s rules.State) string
+}
+
+// Frame is where a Board leaves room for what every table has. Rectangles may be empty where a thing has no room;
+// it is then reached through the menu.
+type Frame struct {
+	Seats   []geom.Rect // the slip of each seat
+	Log     geom.Rect   // the panel of moves
+	Tools   []geom.Rect // round buttons in the order menu, undo, hint, rules; what has no place goes into the menu
+	Message geom.Rect   // one or two lines for sentences
+	Confirm geom.Rect   // the tick and the cross while a move waits to be confirmed
+}
+
+// Target is one part that can be pointed at now.
+type Target struct {
+	Part  rules.Part
+	Rect  geom.Rect
+	Round bool
+	Z     int
+	Name  string // in the player's language, as "Tanuki, b2"
+}
+
+// Choice is how far the player has got with choosing an action.
+type Choice struct {
+	Picked []rules.Part   // pointed at so far, in order
+	Next   []rules.Part   // what can be pointed at next
+	Action rules.Action   // the action chosen, once it is complete and waits for confirmation
+	State  rules.State    // the position chosen from, as the viewer sees it
+	By     rules.Seat     // who chooses
+	Refuse []*rules.Error // why parts near by cannot be pointed at, where the game tells (a crossed square)
+}
+
+// Marks lights parts up for a while.
+type Marks struct {
+	Parts []rules.Part
+	Kind  MarkKind
+}
+
+// MarkKind says why parts are lit.
+type MarkKind uint8
+
+// The kinds of marks.
+const (
+	MarkHint    MarkKind = iota + 1 // a good move
+	MarkRefused                     // the reason of a refusal
+	MarkLog                         // what a line of the log tells
+)

@@ -1,0 +1,92 @@
+package table
+
+import (
+	"slices"
+
+	"engawa/rules"
+)
+
+// chooser turns parts pointed at, one after the other, into an action. It is the one funnel for mouse, touch,
+// keyboard and pad, and holds no rule: it only compares with the Parts of legal actions.
+type chooser struct {
+	game   rules.Game
+	state  rules.State
+	by     rules.Seat
+	legal  []rules.Action
+	parts  [][]rules.Part
+	picked []rules.Part
+}
+
+// begin offers the legal actions of the seat, with nothing picked.
+func (c *chooser) begin(g rules.Game, s rules.State, by rules.Seat) {
+	c.game, c.state, c.by, c.picked = g, s, by, nil
+	c.legal = s.Legal(by, nil)
+	c.parts = make([][]rules.Part, len(c.legal))
+	for k, a := range c.legal {
+		c.parts[k] = g.Parts(s, a)
+	}
+}
+
+// stop offers nothing.
+func (c *chooser) stop() { *c = chooser{} }
+
+// active reports whether somebody is choosing.
+func (c *chooser) active() bool { return c.state != nil }
+
+// clear forgets what has been picked.
+func (c *chooser) clear() { c.picked = nil }
+
+// pick points at a part. It returns the action when it is complete, or the reason why the part leads nowhere; a
+// part that cannot follow but can begin anew does so.
+func (c *chooser) pick(p rules.Part) (rules.Action, error) {
+	if n := len(c.picked); n > 0 && c.picked[n-1] == p {
+		c.picked = c.picked[:n-1]
+		return 0, nil
+	}
+	longer := append(slices.Clone(c.picked), p)
+	if c.leads(longer) {
+		c.picked = longer
+		return c.complete(), nil
+	}
+	if len(c.picked) > 0 && c.leads([]rules.Part{p}) {
+		c.picked = []rules.Part{p}
+		return c.complete(), nil
+	}
+	err := c.game.Why(c.state, c.by, longer)
+	return 0, err
+}
+
+// leads reports whether some legal action begins with the parts.
+func (c *chooser) leads(parts []rules.Part) bool {
+	return slices.ContainsFunc(c.parts, func(full []rules.Part) bool { return begins(full, parts) })
+}
+
+func begins(full, with []rules.Part) bool {
+	return len(full) >= len(with) && slices.Equal(full[:len(with)], with)
+}
+
+// complete returns the legal action that has exactly the picked parts.
+func (c *chooser) complete() rules.Action {
+	for k, full := range c.parts {
+		if slices.Equal(full, c.picked) {
+			return c.legal[k]
+		}
+	}
+	return 0
+}
+
+// next returns what can be pointed at now, without doubles, in the order of the legal actions.
+func (c *chooser) next() []rules.Part {
+	var out []rules.Part
+	for _, full := range c.parts {
+		if len(full) > len(c.picked) && begins(full, c.picked) && !slices.Contains(out, full[len(c.picked)]) {
+			out = append(out, full[len(c.picked)])
+		}
+	}
+	return out
+}
+
+// choice returns what a Board is to show.
+func (c *chooser) choice() Choice {
+	return Choice{Picked: c.picked, Next: c.next(), Action: c.complete(), State: c.state, By: c.by}
+}

@@ -1,0 +1,79 @@
+// Package ui holds the controls that every screen is made of: how they are pointed at, focused, pressed, dragged and
+// spoken, and how they look in Engawa's paper and ink. A screen lists its controls in a [Page]; mouse, touch,
+// keyboard and pad then work alike, and a test or an accessibility mirror can read the same list.
+//
+// It imports scenes/geom, hit, input, anim and canvas, and sprites; it knows nothing of games.
+package ui
+
+import (
+	"engawa/scenes/anim"
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+)
+
+// Role says what sort of control it is, for whoever cannot see it.
+type Role uint8
+
+// The roles.
+const (
+	RoleButton Role = iota
+	RoleChoice      // one of several of which exactly one is chosen
+	RoleToggle      // on or off
+	RoleSlider      // an amount
+	RoleField       // text that can be typed
+	RoleCell        // a place or thing on a board
+	RoleText        // only to be read; it takes no focus
+)
+
+// Control is one thing that can be pointed at. Its owner makes it anew whenever the layout or what it says changes;
+// the [Page] carries focus and movement over by Key.
+type Control struct {
+	Key   string    // tells it apart on its page, as "begin" or "cell 7"
+	Rect  geom.Rect // where it is, also its target
+	Round bool      // the target is the disc in Rect
+	Z     int       // higher ones lie above
+	Role  Role
+	Name  string // what it is called, in the player's language
+	Value string // what it is set to, in the player's language; may be empty
+	On    bool   // a chosen choice, a toggle that is on
+	Off   bool   // cannot be used now; Refuse then tells why
+
+	Press  func()                          // released inside, or confirmed by key
+	Refuse func()                          // pressed although it is off
+	Hold   *Hold                           // must be held instead of pressed
+	Drag   *Drag                           // can be dragged
+	Adjust func(step int)                  // left and right while focused
+	Slide  func(at geom.Point)             // pressed or moved over while pressed
+	Typed  func(letters []rune, erase int) // takes text while focused
+	Paint  func(c *canvas.Canvas, s Shown) // draws it; nil draws nothing
+
+	hover, press anim.Glide
+}
+
+// Shown is the state in which a control is drawn.
+type Shown struct {
+	Hover float64 // 0 to 1: the mouse is over it
+	Press float64 // 0 to 1: it is held down
+	Focus bool    // it has the keyboard's focus, and that is to be seen
+}
+
+// Hold makes a control work only when it is held for a while.
+type Hold struct {
+	Ticks int
+	Begin func()              // the finger goes down
+	Grow  func(share float64) // called each tick while held, 0 to 1
+	Done  func()              // held long enough
+	Loose func()              // let go
+	count int
+}
+
+// Drag lets a control be carried. Over is the control under the pointer, nil where there is none.
+type Drag struct {
+	Start  func(at geom.Point) bool // false: it cannot be carried now
+	Move   func(at geom.Point, over *Control)
+	Drop   func(at geom.Point, over *Control)
+	Cancel func()
+}
+
+// focusable reports whether the keyboard's focus may rest on the control.
+func (c *Control) focusable() bool { return c.Role != RoleText }
