@@ -45,3 +45,36 @@ type Event struct {
 func (e Event) Reveals() bool {
 	return e.Kind == EvReveal || e.Kind == EvDeal
 }
+
+// SeenBy reports whether the viewer sees the event whole. Public sees what all the seats at the table see; the
+// Referee sees everything.
+func (e Event) SeenBy(viewer Seat, seats int) bool {
+	switch viewer {
+	case Referee:
+		return true
+	case Public:
+		all := AllSeats(seats)
+		return e.Seen&all == all
+	}
+	return e.Seen.Has(viewer)
+}
+
+// For returns the event as the viewer sees it: whole, or with Thing, N and Path blank. Kind, By, From and To are
+// public; a game puts nothing secret there.
+func (e Event) For(viewer Seat, seats int) Event {
+	if !e.SeenBy(viewer, seats) {
+		e.Thing, e.N, e.Path = 0, 0, nil
+	}
+	return e
+}
+
+// Visible reports whether the viewer may know the action of a move that showed these events: it may when it sees all
+// of them. A secret choice has an [EvCommit], a secret gift an [EvDeal], with Thing set and Seen for those who know.
+func Visible(events []Event, viewer Seat, seats int) bool {
+	for _, e := range events {
+		if !e.SeenBy(viewer, seats) {
+			return false
+		}
+	}
+	return true
+}
