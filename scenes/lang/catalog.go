@@ -1,0 +1,96 @@
+package lang
+
+import (
+	"maps"
+	"slices"
+	"sync"
+)
+
+// Key names a text. Keys are written "room.thing".
+type Key string
+
+// texts are the texts of one language.
+type texts map[Key]string
+
+// Catalog gives texts in one language and with the nouns of one skin. It never changes and may be used by several
+// goroutines.
+type Catalog struct {
+	tag   Tag
+	skin  Skin
+	texts texts
+}
+
+// catalogs makes all catalogues once; afterwards they are only read.
+var catalogs = sync.OnceValue(func() map[Tag]*Catalog {
+	english := gather(English, enShelf(), enSetup(), enTable(), enEnd(), enSettings(), enStore(), enHelp(),
+		enGames(), enYokai(), enYokaiRefusals(), enRefusals(), enBook())
+	french := gather(French, frShelf(), frSetup(), frTable(), frEnd(), frSettings(), frStore(), frHelp(),
+		frGames(), frYokai(), frYokaiRefusals(), frRefusals(), frBook())
+	return map[Tag]*Catalog{
+		English: {tag: English, skin: Spirits, texts: english},
+		French:  {tag: French, skin: Spirits, texts: french},
+		Pseudo:  {tag: Pseudo, skin: Spirits, texts: pseudoTexts(english)},
+	}
+})
+
+func gather(tag Tag, rooms ...texts) texts {
+	all := texts{}
+	for _, room := range rooms {
+		for key, text := range room {
+			if _, double := all[key]; double {
+				panic("lang: the text " + string(key) + " is given twice in " + string(tag))
+			}
+			all[key] = typeset(tag, text)
+		}
+	}
+	return all
+}
+
+// For returns the catalogue of a language, that of English for a tag that is not [Tag.Valid]. Its nouns are those
+// of the forest spirits; see [Catalog.In].
+func For(tag Tag) *Catalog {
+	if c, ok := catalogs()[tag]; ok {
+		return c
+	}
+	return catalogs()[English]
+}
+
+// In returns the catalogue with the nouns of another skin.
+func (c *Catalog) In(skin Skin) *Catalog {
+	if !skin.Valid() || skin == c.skin {
+		return c
+	}
+	return &Catalog{tag: c.tag, skin: skin, texts: c.texts}
+}
+
+// Tag returns the language.
+func (c *Catalog) Tag() Tag { return c.tag }
+
+// Skin returns the skin whose nouns the texts use.
+func (c *Catalog) Skin() Skin { return c.skin }
+
+// Has reports whether there is a text for the key.
+func (c *Catalog) Has(key Key) bool {
+	_, ok := c.texts[key]
+	return ok
+}
+
+// T returns the text with its arguments filled in. A key without text gives the key itself, a placeholder without
+// argument stays as it is: both are seen at once on a screen and fail the tests.
+//
+//	{name}          the argument, see Text and Count
+//	{n|move|moves}  the form for the Count n: the first for one (in French for none too), else the second
+//	{L}             the skin's noun for a thing of the game, by its code in the game's notation
+//	{L.the}         the same with an article or ending: name, the, a, many in English; name, le, un, du, au, e, many
+//	                in French; a capital letter begins a sentence: {L.The}, {L.Le}
+//	{piece.the}     the same for an argument made by Noun
+func (c *Catalog) T(key Key, args ...Arg) string {
+	text, ok := c.texts[key]
+	if !ok {
+		return string(key)
+	}
+	return c.fill(text, args)
+}
+
+// keys returns all keys in ascending order.
+func (c *Catalog) keys() []Key { return slices.Sorted(maps.Keys(c.texts)) }

@@ -1,0 +1,22 @@
+package lang
+
+func enEnd() texts {
+	return texts{
+		EndWins:        "{name} wins",
+		EndYouWin:      "You win",
+		EndDraw:        "A draw",
+		EndMoves:       "{n} {n|move|moves}",
+		EndPlayAgain:   "Play again",
+		EndSwap:        "Play again, seats swapped",
+		EndSeeBoard:    "See the board",
+		EndResult:      "See the result",
+		EndShelf:       "Back to the shelf",
+		EndReplay:      "Replay",
+		EndWon:         "won",
+		EndLost:        "lost",
+		EndDrawn:       "draw",
+		EndValueDraw:   "Played perfectly, this start is a draw.",
+		EndValueFirst:  "Played perfectly, the first player wins this start in {n} {n|move|moves}.",
+		EndValueSecond: "Played perfectly, the second player wins this start in {n} {n|move|moves}.",
+	}
+}

@@ -1,0 +1,38 @@
+package lang
+
+func enShelf() texts {
+	return texts{
+		Back:              "Back",
+		Next:              "Next",
+		Previous:          "Previous",
+		Cancel:            "Cancel",
+		Close:             "Close",
+		Delete:            "Delete",
+		Yes:               "Yes",
+		No:                "No",
+		On:                "On",
+		Off:               "Off",
+		ShelfTagline:      "Games for a long evening on the veranda",
+		ShelfContinue:     "Continue",
+		ShelfYourTurn:     "your turn",
+		ShelfTurnOf:       "{name} to move",
+		ShelfMoves:        "{n} {n|move|moves}",
+		ShelfFinished:     "finished",
+		ShelfMatches:      "Games under way",
+		ShelfNoMatches:    "No game is under way.",
+		ShelfDelete:       "Delete this game for good?",
+		ShelfRules:        "Rules",
+		ShelfLanguage:     "Language",
+		ShelfSound:        "Sound on",
+		ShelfMuted:        "Sound off",
+		ShelfSettings:     "Settings",
+		ShelfFullscreen:   "Full screen",
+		ShelfWindow:       "Back to the window",
+		ShelfQuit:         "Leave Engawa",
+		ShelfPlayers:      "{n} {n|player|players}",
+		ShelfPlayersRange: "{from}-{to} players",
+		ShelfMinutes:      "{n} min",
+		ShelfSoon:         "Not on the boards yet",
+		ShelfWake:         "Touch or press a key: the evening begins",
+	}
+}

@@ -1,0 +1,29 @@
+package lang
+
+func enYokai() texts {
+	return texts{
+		YokaiBegins:          "{name} begins",
+		YokaiMoveTo:          "{piece} to {cell}",
+		YokaiTakes:           "{piece} takes {taken}, {cell}",
+		YokaiDropped:         "{piece} dropped, {cell}",
+		YokaiPromoted:        "{piece} promoted, {cell}",
+		YokaiTakesPromoted:   "{piece} takes {taken}, promoted, {cell}",
+		YokaiTryWaits:        "{L} waits on the far row",
+		YokaiCatchNow:        "Catch it now or lose",
+		YokaiInDanger:        "Your {L} can be caught",
+		YokaiTryNear:         "One step from the far row",
+		YokaiRepetition:      "This position: {n} of 3",
+		YokaiThird:           "The third time: a draw",
+		YokaiReserve:         "Reserve",
+		YokaiReserveOf:       "{name}'s reserve",
+		YokaiForest:          "forest side",
+		YokaiMoon:            "moon side",
+		YokaiMeadow:          "meadow side",
+		YokaiSky:             "sky side",
+		YokaiSpokenEmpty:     "{cell}, empty",
+		YokaiSpokenOwn:       "{cell}, your {piece}",
+		YokaiSpokenOther:     "{cell}, {name}'s {piece}",
+		YokaiSpokenHeld:      "{piece} in reserve, {n}",
+		YokaiSpokenHeldOther: "{name}'s {piece} in reserve, {n}",
+	}
+}

@@ -1,0 +1,91 @@
+package lang
+
+import (
+	"strconv"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+)
+
+// Arg fills one placeholder of a text.
+type Arg struct {
+	name    string
+	text    string
+	n       int
+	counted bool
+	noun    bool // text is the code of a noun
+}
+
+// Text is an argument shown as it is.
+func Text(name, value string) Arg { return Arg{name: name, text: value} }
+
+// Count is a number; it also chooses between {name|one|many}.
+func Count(name string, n int) Arg {
+	return Arg{name: name, text: strconv.Itoa(n), n: n, counted: true}
+}
+
+// Noun is a thing of the game by its code ("L", "+C"), shown under its name in the catalogue's skin.
+func Noun(name, code string) Arg { return Arg{name: name, text: code, noun: true} }
+
+// fill puts the arguments into the text.
+func (c *Catalog) fill(text string, args []Arg) string {
+	if !strings.ContainsRune(text, '{') {
+		return text
+	}
+	var out strings.Builder
+	for {
+		before, rest, ok := strings.Cut(text, "{")
+		out.WriteString(before)
+		if !ok {
+			return out.String()
+		}
+		hole, after, ok := strings.Cut(rest, "}")
+		if !ok {
+			out.WriteString("{" + rest)
+			return out.String()
+		}
+		if word, known := c.word(hole, args); known {
+			out.WriteString(word)
+		} else {
+			out.WriteString("{" + hole + "}")
+		}
+		text = after
+	}
+}
+
+// word returns what stands for a placeholder, false when nothing does.
+func (c *Catalog) word(hole string, args []Arg) (string, bool) {
+	if name, forms, ok := strings.Cut(hole, "|"); ok {
+		one, many, _ := strings.Cut(forms, "|")
+		for _, a := range args {
+			if a.name == name && a.counted {
+				if c.singular(a.n) {
+					return one, true
+				}
+				return many, true
+			}
+		}
+		return "", false
+	}
+	name, form, _ := strings.Cut(hole, ".")
+	for _, a := range args {
+		switch {
+		case a.name != name:
+		case a.noun:
+			return c.noun(a.text, form)
+		case form == "":
+			return a.text, true
+		}
+	}
+	return c.noun(name, form)
+}
+
+func (c *Catalog) singular(n int) bool {
+	return n == 1 || n == 0 && c.tag == French
+}
+
+// upper returns the text with its first letter as a capital.
+func upper(text string) string {
+	r, size := utf8.DecodeRuneInString(text)
+	return string(unicode.ToUpper(r)) + text[size:]
+}

@@ -1,0 +1,22 @@
+package lang
+
+func frEnd() texts {
+	return texts{
+		EndWins:        "{name} gagne",
+		EndYouWin:      "Vous gagnez",
+		EndDraw:        "Partie nulle",
+		EndMoves:       "{n} {n|coup|coups}",
+		EndPlayAgain:   "Rejouer",
+		EndSwap:        "Rejouer en changeant de place",
+		EndSeeBoard:    "Voir le plateau",
+		EndResult:      "Voir le résultat",
+		EndShelf:       "Revenir à l'étagère",
+		EndReplay:      "Revoir la partie",
+		EndWon:         "gagné",
+		EndLost:        "perdu",
+		EndDrawn:       "nulle",
+		EndValueDraw:   "Joué à la perfection, ce départ mène à la nulle.",
+		EndValueFirst:  "Joué à la perfection, le premier joueur gagne ce départ en {n} {n|coup|coups}.",
+		EndValueSecond: "Joué à la perfection, le second joueur gagne ce départ en {n} {n|coup|coups}.",
+	}
+}

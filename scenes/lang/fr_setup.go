@@ -1,0 +1,31 @@
+package lang
+
+func frSetup() texts {
+	return texts{
+		SetupTitle:        "Une nouvelle partie",
+		SetupPlayers:      "Joueurs",
+		SetupName:         "Nom",
+		SetupHuman:        "Humain",
+		SetupComputer:     "Ordinateur",
+		SetupAddPlayer:    "Ajouter un joueur",
+		SetupRemovePlayer: "Retirer {name}",
+		SetupSwap:         "Échanger les places",
+		SetupCrest:        "Blason",
+		SetupSkin:         "Pièces",
+		SetupSpirits:      "Esprits",
+		SetupAnimals:      "Animaux",
+		SetupLanguage:     "Langue",
+		SetupWatch:        "Que des ordinateurs : vous regardez.",
+		SetupBegin:        "Commencer",
+		SetupRules:        "Règles",
+		SetupMore:         "Plus d'options",
+		SetupFewer:        "Moins d'options",
+		Level1:            "Débutant",
+		Level2:            "Doux",
+		Level3:            "Facile",
+		Level4:            "Moyen",
+		Level5:            "Fort",
+		Level6:            "Maître",
+		Level7:            "Parfait",
+	}
+}

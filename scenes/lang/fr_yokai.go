@@ -1,0 +1,29 @@
+package lang
+
+func frYokai() texts {
+	return texts{
+		YokaiBegins:          "{name} commence",
+		YokaiMoveTo:          "{piece} en {cell}",
+		YokaiTakes:           "{piece} prend {taken}, {cell}",
+		YokaiDropped:         "{piece} parachuté{piece.e}, {cell}",
+		YokaiPromoted:        "{piece} promu{piece.e}, {cell}",
+		YokaiTakesPromoted:   "{piece} prend {taken}, promu{piece.e}, {cell}",
+		YokaiTryWaits:        "{L} attend sur la rangée du fond",
+		YokaiCatchNow:        "Attrapez-le maintenant ou perdez",
+		YokaiInDanger:        "Votre {L} peut être attrapé",
+		YokaiTryNear:         "À un pas de la rangée du fond",
+		YokaiRepetition:      "Cette position : {n} sur 3",
+		YokaiThird:           "Troisième fois : partie nulle",
+		YokaiReserve:         "Réserve",
+		YokaiReserveOf:       "Réserve de {name}",
+		YokaiForest:          "côté forêt",
+		YokaiMoon:            "côté lune",
+		YokaiMeadow:          "côté prairie",
+		YokaiSky:             "côté ciel",
+		YokaiSpokenEmpty:     "{cell}, vide",
+		YokaiSpokenOwn:       "{cell}, {piece} à vous",
+		YokaiSpokenOther:     "{cell}, {piece} de {name}",
+		YokaiSpokenHeld:      "{piece} en réserve, {n}",
+		YokaiSpokenHeldOther: "{piece} en réserve chez {name}, {n}",
+	}
+}

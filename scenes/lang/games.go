@@ -1,0 +1,152 @@
+package lang
+
+import (
+	"engawa/rules"
+)
+
+// gameFacts are the facts about a game that are the same in every language.
+type gameFacts struct {
+	title    string
+	japanese string
+	from, to int // players
+	minutes  int
+	author   string // "" where no author's name is known
+}
+
+func factsOf(id string, skin Skin) (gameFacts, bool) {
+	switch id {
+	case "yokai":
+		f := gameFacts{title: "Yōkai no Mori", japanese: "妖怪の森", from: 2, to: 2, minutes: 10, author: "Madoka Kitao"}
+		if skin == Animals {
+			f.title, f.japanese = "Dōbutsu shōgi", "どうぶつしょうぎ"
+		}
+		return f, true
+	case "honshu":
+		return gameFacts{title: "Honshū", japanese: "本州", from: 2, to: 5, minutes: 40, author: "Kalle Malmioja"}, true
+	case "homeworlds":
+		return gameFacts{title: "Homeworlds", japanese: "ホームワールド", from: 2, to: 6, minutes: 45, author: "John Cooper"}, true
+	case "forhonor":
+		return gameFacts{title: "For Honor", japanese: "フォーオナー", from: 2, to: 8, minutes: 60}, true
+	}
+	return gameFacts{}, false
+}
+
+// Game is what a box on the shelf says.
+type Game struct {
+	Title    string // the game's own name, the same in every language
+	Japanese string
+	Players  string // "2 players"
+	Minutes  string // "10 min"
+	Caption  string // "2 players · 10 min"
+	Blurb    string // one sentence
+	Credit   string // author, and that the adaptation is not official
+}
+
+// Game returns the words about a game by its id; the title follows the catalogue's skin. An unknown game gives a Game
+// whose Title is the id.
+func (c *Catalog) Game(id string) Game {
+	f, ok := factsOf(id, c.skin)
+	if !ok {
+		return Game{Title: id}
+	}
+	g := Game{
+		Title: f.title, Japanese: f.japanese,
+		Players: c.T(ShelfPlayers, Count("n", f.to)),
+		Minutes: c.T(ShelfMinutes, Count("n", f.minutes)),
+		Blurb:   c.T(Key("game." + id + ".blurb")),
+		Credit:  c.T(Key("game."+id+".credit"), Text("author", f.author)),
+	}
+	if f.from != f.to {
+		g.Players = c.T(ShelfPlayersRange, Count("from", f.from), Count("to", f.to))
+	}
+	g.Caption = g.Players + " · " + g.Minutes
+	return g
+}
+
+// Level returns the plain name of a computer player's level, 1 being the gentlest, and [SetupHuman] for 0.
+func (c *Catalog) Level(level int) string {
+	levels := [...]Key{SetupHuman, Level1, Level2, Level3, Level4, Level5, Level6, Level7}
+	if level < 0 || level >= len(levels) {
+		return c.T(SetupComputer)
+	}
+	return c.T(levels[level])
+}
+
+// SkinName returns what a menu calls a skin.
+func (c *Catalog) SkinName(skin Skin) string {
+	if skin == Animals {
+		return c.T(SetupAnimals)
+	}
+	return c.T(SetupSpirits)
+}
+
+// DefaultName returns the name that a seat has before anybody writes one.
+func DefaultName(seat rules.Seat) string {
+	names := [rules.MaxSeats]string{"Aki", "Hana", "Ren", "Yuki", "Momo", "Sora", "Kai", "Nao"}
+	if seat < 0 || int(seat) >= len(names) {
+		return seat.String()
+	}
+	return names[seat]
+}
+
+// OptionName returns what a menu calls an option of a game; without translation, the rules' own key.
+func (c *Catalog) OptionName(game, option string) string {
+	return c.or(Key("option."+game+"."+option), option)
+}
+
+// OptionValue returns what a menu calls a value of an option; without translation, the rules' own word.
+func (c *Catalog) OptionValue(game, option, value string) string {
+	return c.or(Key("option."+game+"."+option+"."+value), value)
+}
+
+// OptionHint returns a sentence that explains a value of an option, "" where none is needed.
+func (c *Catalog) OptionHint(game, option, value string) string {
+	return c.or(Key("hint."+game+"."+option+"."+value), "")
+}
+
+func (c *Catalog) or(key Key, other string) string {
+	if !c.Has(key) {
+		return other
+	}
+	return c.T(key)
+}
+
+// End is what is said when a match is over.
+type End struct {
+	Title    string // "Catch!"
+	Japanese string // "キャッチ！"
+	Line     string // a sentence that tells what happened
+}
+
+// End returns the words for the end of a match: the name that rules.Game.End gives, or "resign". Winner and loser
+// are names of players; a draw needs none. An unknown end gives an End whose Title is its name.
+func (c *Catalog) End(game, end, winner, loser string) End {
+	key := Key("end." + game + "." + end)
+	if !c.Has(key) {
+		key = Key("end." + end)
+	}
+	if !c.Has(key) {
+		return End{Title: end}
+	}
+	return End{
+		Title:    c.T(key),
+		Japanese: japaneseEnd(end),
+		Line:     c.T(key+".line", Text("winner", winner), Text("loser", loser)),
+	}
+}
+
+func japaneseEnd(end string) string {
+	switch end {
+	case "catch":
+		return "キャッチ！"
+	case "try", "try-survived":
+		return "トライ！"
+	case "stalemate":
+		return "動けません"
+	case "repetition", "move-cap":
+		return "引き分け"
+	case "resign":
+		return "投了"
+	}
+	return ""
+}

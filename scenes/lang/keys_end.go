@@ -1,0 +1,21 @@
+package lang
+
+// Keys of the result screen.
+const (
+	EndWins        Key = "end.wins"
+	EndYouWin      Key = "end.youWin"
+	EndDraw        Key = "end.draw"
+	EndMoves       Key = "end.moves"
+	EndPlayAgain   Key = "end.playAgain"
+	EndSwap        Key = "end.swap"
+	EndSeeBoard    Key = "end.seeBoard"
+	EndResult      Key = "end.result"
+	EndShelf       Key = "end.shelf"
+	EndReplay      Key = "end.replay"
+	EndWon         Key = "end.won"
+	EndLost        Key = "end.lost"
+	EndDrawn       Key = "end.drawn"
+	EndValueDraw   Key = "end.value.draw"
+	EndValueFirst  Key = "end.value.first"
+	EndValueSecond Key = "end.value.second"
+)

@@ -1,0 +1,31 @@
+package lang
+
+// Keys of the settings.
+const (
+	SettingsTitle          Key = "settings.title"
+	SettingsLanguage       Key = "settings.language"
+	SettingsSound          Key = "settings.sound"
+	SettingsEffects        Key = "settings.effects"
+	SettingsMusic          Key = "settings.music"
+	SettingsMuted          Key = "settings.muted"
+	SettingsMotion         Key = "settings.motion"
+	SettingsSpeed          Key = "settings.speed"
+	SettingsSlow           Key = "settings.speed.slow"
+	SettingsNormal         Key = "settings.speed.normal"
+	SettingsFast           Key = "settings.speed.fast"
+	SettingsInstant        Key = "settings.speed.off"
+	SettingsReducedMotion  Key = "settings.reducedMotion"
+	SettingsHelp           Key = "settings.help"
+	SettingsMarks          Key = "settings.marks"
+	SettingsLastMove       Key = "settings.lastMove"
+	SettingsDanger         Key = "settings.danger"
+	SettingsWarnings       Key = "settings.warnings"
+	SettingsConfirm        Key = "settings.confirm"
+	SettingsForced         Key = "settings.forced"
+	SettingsView           Key = "settings.view"
+	SettingsFaceAcross     Key = "settings.faceAcross"
+	SettingsFaceAcrossHint Key = "settings.faceAcross.hint"
+	SettingsFullscreen     Key = "settings.fullscreen"
+	SettingsLeftHanded     Key = "settings.leftHanded"
+	SettingsReset          Key = "settings.reset"
+)

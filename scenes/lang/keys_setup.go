@@ -1,0 +1,32 @@
+package lang
+
+// Keys of setting up a match.
+const (
+	SetupTitle        Key = "setup.title"
+	SetupPlayers      Key = "setup.players"
+	SetupName         Key = "setup.name"
+	SetupHuman        Key = "setup.human"
+	SetupComputer     Key = "setup.computer"
+	SetupAddPlayer    Key = "setup.addPlayer"
+	SetupRemovePlayer Key = "setup.removePlayer"
+	SetupSwap         Key = "setup.swap"
+	SetupCrest        Key = "setup.crest"
+	SetupSkin         Key = "setup.skin"
+	SetupSpirits      Key = "setup.spirits"
+	SetupAnimals      Key = "setup.animals"
+	SetupLanguage     Key = "setup.language"
+	SetupWatch        Key = "setup.watch"
+	SetupBegin        Key = "setup.begin"
+	SetupRules        Key = "setup.rules"
+	SetupMore         Key = "setup.more"
+	SetupFewer        Key = "setup.fewer"
+
+	// Levels of computer players, from 1 on.
+	Level1 Key = "level.1"
+	Level2 Key = "level.2"
+	Level3 Key = "level.3"
+	Level4 Key = "level.4"
+	Level5 Key = "level.5"
+	Level6 Key = "level.6"
+	Level7 Key = "level.7"
+)

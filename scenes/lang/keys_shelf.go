@@ -1,0 +1,40 @@
+package lang
+
+// Keys of the shelf, where games are chosen.
+const (
+	// Words of every screen.
+	Back     Key = "common.back"
+	Next     Key = "common.next"
+	Previous Key = "common.previous"
+	Cancel   Key = "common.cancel"
+	Close    Key = "common.close"
+	Delete   Key = "common.delete"
+	Yes      Key = "common.yes"
+	No       Key = "common.no"
+	On       Key = "common.on"
+	Off      Key = "common.off"
+
+	// The shelf.
+	ShelfTagline      Key = "shelf.tagline"
+	ShelfContinue     Key = "shelf.continue"
+	ShelfYourTurn     Key = "shelf.yourTurn"
+	ShelfTurnOf       Key = "shelf.turnOf"
+	ShelfMoves        Key = "shelf.moves"
+	ShelfFinished     Key = "shelf.finished"
+	ShelfMatches      Key = "shelf.matches"
+	ShelfNoMatches    Key = "shelf.noMatches"
+	ShelfDelete       Key = "shelf.delete"
+	ShelfRules        Key = "shelf.rules"
+	ShelfLanguage     Key = "shelf.language"
+	ShelfSound        Key = "shelf.sound"
+	ShelfMuted        Key = "shelf.muted"
+	ShelfSettings     Key = "shelf.settings"
+	ShelfFullscreen   Key = "shelf.fullscreen"
+	ShelfWindow       Key = "shelf.window"
+	ShelfQuit         Key = "shelf.quit"
+	ShelfPlayers      Key = "shelf.players"
+	ShelfPlayersRange Key = "shelf.playersRange"
+	ShelfMinutes      Key = "shelf.minutes"
+	ShelfSoon         Key = "shelf.soon"
+	ShelfWake         Key = "shelf.wake"
+)

@@ -1,0 +1,12 @@
+package lang
+
+// Keys of trouble with what is kept.
+const (
+	StoreFull            Key = "store.full"
+	StoreForbidden       Key = "store.forbidden"
+	StoreFailed          Key = "store.failed"
+	StoreDamaged         Key = "store.damaged"
+	StoreDamagedSettings Key = "store.damagedSettings"
+	StoreNewer           Key = "store.newer"
+	StoreKept            Key = "store.kept"
+)

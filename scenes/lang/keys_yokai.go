@@ -1,0 +1,33 @@
+package lang
+
+// Keys of the table of the 3x4 game.
+const (
+	// Lines of the log.
+	YokaiBegins        Key = "yokai.begins"
+	YokaiMoveTo        Key = "yokai.moveTo"
+	YokaiTakes         Key = "yokai.takes"
+	YokaiDropped       Key = "yokai.dropped"
+	YokaiPromoted      Key = "yokai.promoted"
+	YokaiTakesPromoted Key = "yokai.takesPromoted"
+	YokaiTryWaits      Key = "yokai.tryWaits"
+
+	// What the table says during play.
+	YokaiCatchNow   Key = "yokai.catchNow"
+	YokaiInDanger   Key = "yokai.inDanger"
+	YokaiTryNear    Key = "yokai.tryNear"
+	YokaiRepetition Key = "yokai.repetition"
+	YokaiThird      Key = "yokai.third"
+	YokaiReserve    Key = "yokai.reserve"
+	YokaiReserveOf  Key = "yokai.reserveOf"
+	YokaiForest     Key = "yokai.side.near"
+	YokaiMoon       Key = "yokai.side.far"
+	YokaiMeadow     Key = "yokai.side.meadow"
+	YokaiSky        Key = "yokai.side.sky"
+
+	// What screen readers are told.
+	YokaiSpokenEmpty     Key = "yokai.spoken.empty"
+	YokaiSpokenOwn       Key = "yokai.spoken.own"
+	YokaiSpokenOther     Key = "yokai.spoken.other"
+	YokaiSpokenHeld      Key = "yokai.spoken.held"
+	YokaiSpokenHeldOther Key = "yokai.spoken.heldOther"
+)

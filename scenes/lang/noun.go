@@ -1,0 +1,129 @@
+package lang
+
+import "unicode"
+
+// Skin names how a game's pieces look; the same piece has another name in another skin.
+type Skin string
+
+// The skins of the 3x4 game.
+const (
+	Spirits Skin = "spirits" // the moonlit wood of Yōkai no Mori
+	Animals Skin = "animals" // the meadow of Dōbutsu shōgi
+)
+
+// Skins returns the skins in the order of a menu.
+func Skins() []Skin { return []Skin{Spirits, Animals} }
+
+// Valid reports whether the skin is known.
+func (s Skin) Valid() bool { return s == Spirits || s == Animals }
+
+// noun returns a form of the skin's noun with that code, false when code or form are not known. A form that begins
+// with a capital letter gives the word with one.
+func (c *Catalog) noun(code, form string) (string, bool) {
+	if form != "" && unicode.IsUpper(rune(form[0])) {
+		word, ok := c.noun(code, string(unicode.ToLower(rune(form[0])))+form[1:])
+		return upper(word), ok
+	}
+	p, ok := c.piece(code)
+	if !ok {
+		return "", false
+	}
+	if form == "" {
+		return p.name, true
+	}
+	if c.tag == French {
+		return p.french(form)
+	}
+	return p.english(form)
+}
+
+func (c *Catalog) piece(code string) (pieceWords, bool) {
+	var p pieceWords
+	var ok bool
+	if c.tag == French {
+		p, ok = frPieces(c.skin, code)
+	} else {
+		p, ok = enPieces(c.skin, code)
+	}
+	if c.tag == Pseudo {
+		p.name, p.gloss, p.steps = pseudo(p.name), pseudo(p.gloss), pseudo(p.steps)
+	}
+	return p, ok
+}
+
+// pieceWords are the words for one piece in one language and skin.
+type pieceWords struct {
+	name     string
+	many     string // plural
+	article  string // English: a or an; French: le, la or l'
+	kanji    string
+	gloss    string // what the name means, or a second name
+	steps    string // how it moves
+	feminine bool   // French
+}
+
+func (p pieceWords) english(form string) (string, bool) {
+	switch form {
+	case "the":
+		return "the " + p.name, true
+	case "a":
+		return p.article + " " + p.name, true
+	case "many":
+		return p.many, true
+	}
+	return "", false
+}
+
+func (p pieceWords) french(form string) (string, bool) {
+	elided := p.article == "l'"
+	switch form {
+	case "le":
+		if elided {
+			return "l’" + p.name, true
+		}
+		return p.article + " " + p.name, true
+	case "un":
+		if p.feminine {
+			return "une " + p.name, true
+		}
+		return "un " + p.name, true
+	case "du", "au":
+		switch {
+		case elided && form == "du":
+			return "de l’" + p.name, true
+		case elided:
+			return "à l’" + p.name, true
+		case p.feminine && form == "du":
+			return "de la " + p.name, true
+		case p.feminine:
+			return "à la " + p.name, true
+		}
+		return form + " " + p.name, true
+	case "e":
+		if p.feminine {
+			return "e", true
+		}
+		return "", true
+	case "many":
+		return p.many, true
+	}
+	return "", false
+}
+
+// Piece is what a card about a piece says.
+type Piece struct {
+	Name  string // "Tanuki"
+	Kanji string // "狸": the Japanese name
+	Gloss string // "raccoon dog": what the name means
+	Steps string // "One step straight: up, down, left or right."
+}
+
+// Piece returns the words for a piece in the catalogue's skin, by its code in the notation: L, E, G, C or +C. An
+// unknown code gives a Piece whose Name is the code.
+func (c *Catalog) Piece(code string) Piece {
+	p, ok := c.piece(code)
+	if !ok {
+		return Piece{Name: code}
+	}
+	return Piece{Name: p.name, Kanji: p.kanji, Gloss: p.gloss, Steps: p.steps}
+}

@@ -1,0 +1,35 @@
+package lang
+
+import (
+	"errors"
+	"strings"
+
+	"engawa/rules"
+)
+
+// Refusal returns the sentence that tells a player why something is refused, or warns of it: the text of the error's
+// code for that game, else the text of the code for all games, else the English sentence of the rules. An error with
+// further faults gives one sentence for each. It returns "" for nil.
+func (c *Catalog) Refusal(game string, err error) string {
+	if err == nil {
+		return ""
+	}
+	e, ok := errors.AsType[*rules.Error](err)
+	if !ok {
+		return err.Error()
+	}
+	sentences := make([]string, 0, 1+len(e.Also))
+	for _, one := range append([]*rules.Error{e}, e.Also...) {
+		sentences = append(sentences, c.refusal(game, one))
+	}
+	return strings.Join(sentences, " ")
+}
+
+func (c *Catalog) refusal(game string, e *rules.Error) string {
+	for _, key := range []Key{Key("refusal." + game + "." + e.Code), Key("refusal." + e.Code)} {
+		if c.Has(key) {
+			return c.T(key)
+		}
+	}
+	return e.Text
+}
