@@ -1,0 +1,92 @@
+package bot
+
+import (
+	"math"
+	"math/rand/v2"
+
+	"engawa/rules"
+)
+
+// Bot thinks about one decision at a time. A Bot is not safe for concurrent use, and Begin, Step and Close belong on
+// one goroutine. It may be used again for the next decision by another Begin.
+type Bot interface {
+	// Begin forgets the former decision and prepares to think about what the seat should do in view, which is the
+	// View of that seat; the caller must not change it until the thinking is done. All chance comes from rng. It
+	// returns an *rules.Error when the seat may not act or the State is of another game.
+	Begin(view rules.State, seat rules.Seat, rng *rand.Rand, budget Budget) error
+
+	// Step thinks for about that many nodes more, at least one, and reports whether the decision is made.
+	Step(nodes int) (done bool)
+
+	// Best returns a legal action: the decision when it is made, before that the best so far. It is Hidden before
+	// the first successful Begin.
+	Best() rules.Action
+
+	// Thought tells what the bot found so far, for hints and analysis.
+	Thought() Thought
+
+	// Close ends the thinking at once and frees what it holds. Best and Thought keep their answers.
+	Close()
+}
+
+// Thought is what a bot found about a decision. Values count for the seat that decides, higher is better.
+type Thought struct {
+	Value int            // of the best action; a proven win or loss in n actions is WinValue-n or n-WinValue
+	Depth int            // actions looked ahead in full; 0 for bots that do not search by depth
+	Nodes int64          // positions visited
+	Line  []rules.Action // the expected course, the best action first; may be cut short
+	Moves []MoveValue    // every legal action, best first; empty for bots that value nothing
+}
+
+// MoveValue is the value of one action.
+type MoveValue struct {
+	Do     rules.Action
+	Value  int
+	Bound  bool // whether Value is only an upper bound: the action is no better, and may be far worse
+	Visits int  // how often a tree search tried it; 0 for alpha-beta
+}
+
+// WinValue is the value of a decided win, less one for every action until then; a loss has the negative value. The
+// values of games in the balance lie far below it.
+const WinValue = 1_000_000
+
+// maxDistance is more than the number of actions any search looks ahead.
+const maxDistance = 1000
+
+// Distance returns n when the value is a proven win in n actions, -n for a proven loss, and whether it is either.
+func Distance(value int) (n int, proven bool) {
+	switch {
+	case value > WinValue-maxDistance:
+		return WinValue - value, true
+	case value < maxDistance-WinValue:
+		return -WinValue - value, true
+	}
+	return 0, false
+}
+
+// Choose has the bot think to the end of its budget and returns its decision.
+func Choose(b Bot, view rules.State, seat rules.Seat, rng *rand.Rand, budget Budget) (rules.Action, error) {
+	if err := b.Begin(view, seat, rng, budget); err != nil {
+		return rules.Hidden, err
+	}
+	defer b.Close()
+	for !b.Step(math.MaxInt32) {
+	}
+	return b.Best(), nil
+}
+
+// legal returns what the seat may do, or an *rules.Error when it may do nothing.
+func legal(view rules.State, seat rules.Seat) ([]rules.Action, error) {
+	actors := view.Actors()
+	if actors == 0 {
+		return nil, rules.Errorf(rules.CodeOver, "the match is over; a bot has nothing to choose")
+	}
+	if seat < 0 || !actors.Has(seat) {
+		return nil, rules.Errorf(rules.CodeNotYourTurn, "seat %s may not act now; it is the turn of %s", seat, actors)
+	}
+	actions := view.Legal(seat, nil)
+	if len(actions) == 0 {
+		return nil, rules.Errorf(rules.CodeNotYourTurn, "seat %s has no legal action in this View", seat)
+	}
+	return actions, nil
+}

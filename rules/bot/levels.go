@@ -1,0 +1,87 @@
+package bot
+
+import (
+	"strconv"
+	"strings"
+
+	"engawa/rules"
+)
+
+// Level is a strength that a game offers.
+type Level struct {
+	Name  string // as [New] and the command line take it: "1" for the weakest
+	Title string // a plain English name, for menus and for translations
+	Nodes int64  // positions it visits for one decision at most, unless the Budget says otherwise
+	Depth int    // actions it looks ahead, sharp ends apart; 0 where that is not how it searches
+}
+
+// kind is one bot that a game offers, under its name.
+type kind struct {
+	Level
+	make func() Bot
+}
+
+// Levels returns the levels of the game, weakest first. Each beats the one below clearly.
+func Levels(game rules.Game) []Level {
+	var levels []Level
+	for _, k := range levelKinds(game) {
+		levels = append(levels, k.Level)
+	}
+	return levels
+}
+
+// Names returns every name that [New] takes for the game: the levels, then the reference bots.
+func Names(game rules.Game) []string {
+	var names []string
+	for _, k := range kinds(game) {
+		names = append(names, k.Name)
+	}
+	return names
+}
+
+// New makes a bot for the game: one of its levels ("1", "2", …) or a reference bot ("random", "greedy" and, for open
+// games of two seats, "alphabeta"). An unknown name gives an *rules.Error that lists what there is.
+func New(game rules.Game, name string) (Bot, error) {
+	for _, k := range kinds(game) {
+		if k.Name == name {
+			return k.make(), nil
+		}
+	}
+	return nil, rules.Errorf("bad-bot", "%s has no bot %q; it has %s", game.Info().ID, name, strings.Join(Names(game), ", "))
+}
+
+func kinds(game rules.Game) []kind {
+	return append(levelKinds(game), referenceKinds(game)...)
+}
+
+// levelKinds returns the game's own levels, or the general ones.
+func levelKinds(game rules.Game) []kind {
+	return treeLevels()
+}
+
+// referenceKinds are bots to measure others by.
+func referenceKinds(game rules.Game) []kind {
+	list := []kind{
+		{Level{Name: "random"}, func() Bot { return &random{} }},
+		{Level{Name: "greedy"}, func() Bot { return &greedy{game: game} }},
+	}
+	if info := game.Info(); info.MinSeats == 2 && info.MaxSeats == 2 && !info.Chance && !info.Secrets {
+		deep := strength{nodes: 200_000, depth: maxPly}
+		list = append(list, kind{Level{Name: "alphabeta", Nodes: deep.nodes, Depth: deep.depth}, func() Bot {
+			return &alphaBeta[openState]{strength: deep, open: openRoot}
+		}})
+	}
+	return list
+}
+
+// treeLevels are the levels of games without an evaluation: the same tree search, given more and more tries.
+func treeLevels() []kind {
+	var list []kind
+	for k, title := range []string{"Beginner", "Easy", "Medium", "Strong", "Master"} {
+		nodes := int64(400) << (2 * k)
+		list = append(list, kind{Level{Name: strconv.Itoa(k + 1), Title: title, Nodes: nodes}, func() Bot {
+			return &treeSearch{budget: nodes}
+		}})
+	}
+	return list
+}
