@@ -33,4 +33,7 @@ require (
 	honnef.co/go/tools v0.7.0 // indirect
 )
 
-tool honnef.co/go/tools/cmd/staticcheck
+tool (
+	github.com/hajimehoshi/ebiten/v2/cmd/ebitenmobile
+	honnef.co/go/tools/cmd/staticcheck
+)
