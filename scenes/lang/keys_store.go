@@ -5,6 +5,7 @@ const (
 	StoreFull            Key = "store.full"
 	StoreForbidden       Key = "store.forbidden"
 	StoreFailed          Key = "store.failed"
+	StoreUnread          Key = "store.unread"
 	StoreDamaged         Key = "store.damaged"
 	StoreDamagedSettings Key = "store.damagedSettings"
 	StoreNewer           Key = "store.newer"

@@ -1,0 +1,123 @@
+package store
+
+import (
+	"fmt"
+	"io/fs"
+	"slices"
+	"strings"
+	"syscall/js"
+	"unicode/utf8"
+)
+
+// keyPrefix stands before the name of every file in the browser's local storage.
+const keyPrefix = "engawa/"
+
+// Browser is a Disk in the local storage of the page's origin.
+type Browser struct {
+	storage js.Value
+}
+
+// OpenBrowser returns the Disk in the page's local storage, after trying that it keeps something. Without storage the
+// error wraps [ErrForbidden].
+func OpenBrowser() (b *Browser, err error) {
+	defer catch("open", &err)
+	storage := js.Global().Get("localStorage")
+	if !storage.Truthy() {
+		return nil, fmt.Errorf("store: %w: this browser has no local storage", ErrForbidden)
+	}
+	b = &Browser{storage: storage}
+	storage.Call("getItem", keyPrefix+"settings.json")
+	return b, nil
+}
+
+// System returns the Disk that this platform gives the user: here the browser's local storage.
+func System() (Disk, error) {
+	b, err := OpenBrowser()
+	if err != nil {
+		return nil, err
+	}
+	return b, nil
+}
+
+// catch turns what the browser throws into an error.
+func catch(what string, err *error) {
+	thrown := recover()
+	if thrown == nil {
+		return
+	}
+	e, ok := thrown.(js.Error)
+	if !ok {
+		panic(thrown)
+	}
+	switch name := e.Value.Get("name"); {
+	case name.Type() != js.TypeString:
+		*err = fmt.Errorf("store: %s: %w", what, e)
+	case name.String() == "QuotaExceededError" || name.String() == "NS_ERROR_DOM_QUOTA_REACHED":
+		*err = fmt.Errorf("store: %s: %w: %w", what, ErrFull, e)
+	case name.String() == "SecurityError" || name.String() == "NotAllowedError" || name.String() == "InvalidAccessError":
+		*err = fmt.Errorf("store: %s: %w: %w", what, ErrForbidden, e)
+	default:
+		*err = fmt.Errorf("store: %s: %w", what, e)
+	}
+}
+
+// Read implements Disk.
+func (b *Browser) Read(name string) (data []byte, err error) {
+	defer catch("read "+name, &err)
+	item := b.storage.Call("getItem", keyPrefix+name)
+	if item.Type() != js.TypeString {
+		return nil, fmt.Errorf("store: read %q: %w", name, fs.ErrNotExist)
+	}
+	return []byte(item.String()), nil
+}
+
+// Write implements Disk; the browser replaces an item whole or not at all.
+func (b *Browser) Write(name string, data []byte) (err error) {
+	if err := checkName(name); err != nil {
+		return err
+	}
+	if !utf8.Valid(data) {
+		return fmt.Errorf("store: write %q: %w: the content is no UTF-8 text", name, fs.ErrInvalid)
+	}
+	defer catch("write "+name, &err)
+	b.storage.Call("setItem", keyPrefix+name, string(data))
+	return nil
+}
+
+// Remove implements Disk.
+func (b *Browser) Remove(name string) (err error) {
+	defer catch("remove "+name, &err)
+	b.storage.Call("removeItem", keyPrefix+name)
+	return nil
+}
+
+// Rename implements Disk: the new item is there before the old one goes.
+func (b *Browser) Rename(from, to string) error {
+	data, err := b.Read(from)
+	if err != nil {
+		return err
+	}
+	if _, err := b.Read(to); err == nil {
+		return fmt.Errorf("store: rename %q to %q: %w", from, to, fs.ErrExist)
+	}
+	if err := b.Write(to, data); err != nil {
+		return err
+	}
+	return b.Remove(from)
+}
+
+// Names implements Disk.
+func (b *Browser) Names() (names []string, err error) {
+	defer catch("list", &err)
+	for k := range b.storage.Get("length").Int() {
+		key := b.storage.Call("key", k)
+		if key.Type() != js.TypeString {
+			continue
+		}
+		if name, ours := strings.CutPrefix(key.String(), keyPrefix); ours && checkName(name) == nil {
+			names = append(names, name)
+		}
+	}
+	slices.Sort(names)
+	return names, nil
+}

@@ -1,0 +1,235 @@
+//go:build !js
+
+package store
+
+import (
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"runtime"
+	"slices"
+	"strings"
+	"syscall"
+	"time"
+)
+
+// Dir is a Disk in a folder of its own.
+type Dir struct {
+	path string
+	// before is called with the name of each step of a Write; an error stops it there. Tests set it.
+	before func(step string) error
+}
+
+// HomeVariable is the environment variable that names the folder for settings and saves instead of the user's own.
+const HomeVariable = "ENGAWA_HOME"
+
+// A file being written has a name with this beginning; no Disk's file has.
+const tempPrefix = ".writing-"
+
+// tempLife is the age at which such a file counts as left behind by a program that was killed.
+const tempLife = time.Hour
+
+// OpenDir returns the Disk in a folder, which is made when it is not there, with its parents.
+func OpenDir(path string) (*Dir, error) {
+	if err := os.MkdirAll(path, 0o700); err != nil {
+		return nil, reason("make the folder", path, err)
+	}
+	d := &Dir{path: path, before: func(string) error { return nil }}
+	d.sweep()
+	return d, nil
+}
+
+// UserDir returns the folder for the user's settings and saves: what ENGAWA_HOME names, else "engawa" among the
+// system's configuration folders. It makes nothing.
+func UserDir() (string, error) {
+	if home := os.Getenv(HomeVariable); home != "" {
+		return home, nil
+	}
+	config, err := os.UserConfigDir()
+	if err != nil {
+		return "", fmt.Errorf("store: %w: the system names no folder for settings (%w); set %s", ErrForbidden, err, HomeVariable)
+	}
+	return filepath.Join(config, "engawa"), nil
+}
+
+// System returns the Disk that this platform gives the user: here the folder of [UserDir].
+func System() (Disk, error) {
+	path, err := UserDir()
+	if err != nil {
+		return nil, err
+	}
+	d, err := OpenDir(path)
+	if err != nil {
+		return nil, err
+	}
+	return d, nil
+}
+
+// sweep removes what killed programs left half written.
+func (d *Dir) sweep() {
+	entries, err := os.ReadDir(d.path)
+	if err != nil {
+		return
+	}
+	for _, e := range entries {
+		if !strings.HasPrefix(e.Name(), tempPrefix) {
+			continue
+		}
+		if info, err := e.Info(); err == nil && time.Since(info.ModTime()) > tempLife {
+			os.Remove(filepath.Join(d.path, e.Name()))
+		}
+	}
+}
+
+func (d *Dir) file(name string) (string, error) {
+	if err := checkName(name); err != nil {
+		return "", err
+	}
+	return filepath.Join(d.path, name), nil
+}
+
+// Read implements Disk.
+func (d *Dir) Read(name string) ([]byte, error) {
+	path, err := d.file(name)
+	if err != nil {
+		return nil, err
+	}
+	data, err := os.ReadFile(path)
+	if err != nil {
+		return nil, reason("read", path, err)
+	}
+	return data, nil
+}
+
+// Write implements Disk: it writes beside the file, makes that durable, and puts it in the file's place.
+func (d *Dir) Write(name string, data []byte) error {
+	path, err := d.file(name)
+	if err != nil {
+		return err
+	}
+	if err := d.replace(path, data); err != nil {
+		return reason("write", path, err)
+	}
+	return nil
+}
+
+func (d *Dir) replace(path string, data []byte) (err error) {
+	if err := d.before("create"); err != nil {
+		return err
+	}
+	f, err := os.CreateTemp(d.path, tempPrefix+"*")
+	if err != nil {
+		return err
+	}
+	defer func() {
+		if err != nil {
+			f.Close()
+			os.Remove(f.Name())
+		}
+	}()
+	steps := []struct {
+		name string
+		do   func() error
+	}{
+		{"write", func() error { _, err := f.Write(data); return err }},
+		{"sync", f.Sync},
+		{"close", f.Close},
+		{"rename", func() error { return os.Rename(f.Name(), path) }},
+		{"sync folder", d.sync},
+	}
+	for _, s := range steps {
+		if err := d.before(s.name); err != nil {
+			return err
+		}
+		if err := s.do(); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// sync makes the folder's list of files durable, where the system can.
+func (d *Dir) sync() error {
+	if runtime.GOOS == "windows" {
+		return nil
+	}
+	f, err := os.Open(d.path)
+	if err != nil {
+		return err
+	}
+	defer f.Close()
+	if err := f.Sync(); err != nil && !errors.Is(err, syscall.EINVAL) && !errors.Is(err, errors.ErrUnsupported) {
+		return err
+	}
+	return nil
+}
+
+// Remove implements Disk.
+func (d *Dir) Remove(name string) error {
+	path, err := d.file(name)
+	if err != nil {
+		return err
+	}
+	if err := os.Remove(path); err != nil && !errors.Is(err, fs.ErrNotExist) {
+		return reason("remove", path, err)
+	}
+	return nil
+}
+
+// Rename implements Disk.
+func (d *Dir) Rename(from, to string) error {
+	old, err := d.file(from)
+	if err != nil {
+		return err
+	}
+	path, err := d.file(to)
+	if err != nil {
+		return err
+	}
+	if _, err := os.Lstat(path); err == nil {
+		return reason("rename to", path, fs.ErrExist)
+	}
+	if err := os.Rename(old, path); err != nil {
+		return reason("rename", old, err)
+	}
+	return nil
+}
+
+// Names implements Disk. Files that cannot be a Disk's are left out.
+func (d *Dir) Names() ([]string, error) {
+	entries, err := os.ReadDir(d.path)
+	if err != nil {
+		return nil, reason("list", d.path, err)
+	}
+	var names []string
+	for _, e := range entries {
+		if e.Type().IsRegular() && checkName(e.Name()) == nil {
+			names = append(names, e.Name())
+		}
+	}
+	slices.Sort(names)
+	return names, nil
+}
+
+// Error numbers of Windows for a disk without room.
+const (
+	windowsHandleDiskFull = syscall.Errno(39)
+	windowsDiskFull       = syscall.Errno(112)
+)
+
+// reason says what failed where, and whether the storage is full or forbidden.
+func reason(what, path string, err error) error {
+	full := errors.Is(err, syscall.ENOSPC) || errors.Is(err, syscall.EDQUOT)
+	if runtime.GOOS == "windows" {
+		full = full || errors.Is(err, windowsDiskFull) || errors.Is(err, windowsHandleDiskFull)
+	}
+	switch {
+	case full:
+		return fmt.Errorf("store: %s %s: %w: %w", what, path, ErrFull, err)
+	case errors.Is(err, fs.ErrPermission), errors.Is(err, syscall.EROFS):
+		return fmt.Errorf("store: %s %s: %w: %w", what, path, ErrForbidden, err)
+	}
+	return fmt.Errorf("store: %s %s: %w", what, path, err)
+}

@@ -1,0 +1,49 @@
+package store
+
+import (
+	"errors"
+	"fmt"
+	"io/fs"
+)
+
+// Disk keeps small named files. Names are made of lower-case letters, digits, '-', '_' and '.', and neither begin
+// with a dot nor are longer than 100 bytes. Contents are UTF-8 text.
+//
+// Errors wrap [ErrFull] or [ErrForbidden] where that is the reason, and [fs.ErrNotExist] for a file that is not there.
+type Disk interface {
+	// Read returns the content of a file.
+	Read(name string) ([]byte, error)
+	// Write makes or replaces a file. After an error, or a crash at any moment, the file has its old content or the
+	// new, never a mixture.
+	Write(name string, data []byte) error
+	// Remove deletes a file. That it is not there is no error.
+	Remove(name string) error
+	// Rename gives a file a new name. It refuses with [fs.ErrExist] to replace a file.
+	Rename(from, to string) error
+	// Names lists the files in ascending order.
+	Names() ([]string, error)
+}
+
+// Why a Disk keeps nothing.
+var (
+	ErrFull      = errors.New("the storage is full")
+	ErrForbidden = errors.New("the storage is forbidden")
+)
+
+// maxName is the length of the longest name of a file in bytes.
+const maxName = 100
+
+// checkName refuses names that not every Disk can hold.
+func checkName(name string) error {
+	ok := name != "" && len(name) <= maxName && name[0] != '.'
+	for _, r := range name {
+		if !(r >= 'a' && r <= 'z' || r >= '0' && r <= '9' || r == '-' || r == '_' || r == '.') {
+			ok = false
+		}
+	}
+	if !ok {
+		return fmt.Errorf("store: %q is no name for a file; expected up to %d of a-z 0-9 - _ . and no dot in front: %w",
+			name, maxName, fs.ErrInvalid)
+	}
+	return nil
+}

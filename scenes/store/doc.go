@@ -1,0 +1,11 @@
+// Package store keeps what outlives a run of Engawa: the settings and the matches under way.
+//
+// A [Disk] is where named files lie: a folder ([Dir]), the browser's local storage (Browser, on the web only) or
+// memory ([Memory]). Every write is all or nothing. A [Store] keeps settings and matches on a Disk and survives what
+// a Disk does: when it is full or forbidden the newest files stay in memory and play goes on; a damaged file is set
+// aside under another name and never overwritten. What went wrong is told as a [Problem] that has words in
+// scenes/lang.
+//
+// Nothing here starts goroutines; a Store belongs to the goroutine of the game loop. The package imports the contract
+// (rules), scenes/lang for the names of texts and the standard library, never Ebitengine.
+package store

@@ -1,0 +1,260 @@
+package store
+
+import (
+	"cmp"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io/fs"
+	"maps"
+	"slices"
+	"strconv"
+	"strings"
+
+	"engawa/rules"
+)
+
+// MatchID names a kept match: the game's id, a dash and a number, as "yokai-3". An id is never used twice while a
+// file of that name is there, set aside or not.
+type MatchID string
+
+// Names of files of matches.
+const (
+	matchPrefix = "match-"
+	matchSuffix = ".json"
+)
+
+// Tags that a Store sets in a match when it saves it.
+const (
+	TagPlayed = "played" // when the match was last played: the number given to SaveMatch
+	TagEnd    = "end"    // how it ended, as Game.End names it; missing while it runs
+)
+
+func (id MatchID) file() string { return matchPrefix + string(id) + matchSuffix }
+
+func idOf(file string) (MatchID, bool) {
+	rest, ok := strings.CutPrefix(file, matchPrefix)
+	if !ok {
+		return "", false
+	}
+	id, ok := strings.CutSuffix(rest, matchSuffix)
+	return MatchID(id), ok && id != ""
+}
+
+// Summary is what a list of matches shows. It holds nothing that a seat may not know: no moves, no seed, no position.
+type Summary struct {
+	ID      MatchID
+	Game    string
+	Seats   int
+	Options map[string]string
+	Tags    map[string]string // names of players, bots, skin
+	Moves   int               // moves in the log, Nature's included
+	Over    bool
+	End     string // how it ended, "" while it runs
+	Played  int64  // the number given to SaveMatch: larger is later
+}
+
+// NewMatch returns a fresh id for a match of the game. Nothing is written.
+func (s *Store) NewMatch(game string) MatchID {
+	last := s.issued[game]
+	names, _ := s.disk.Names()
+	for _, name := range names {
+		rest, ok := strings.CutPrefix(name, matchPrefix+game+"-")
+		if !ok {
+			continue
+		}
+		number, _, _ := strings.Cut(rest, ".")
+		if n, err := strconv.Atoi(number); err == nil {
+			last = max(last, n)
+		}
+	}
+	s.issued[game] = last + 1
+	return MatchID(game + "-" + strconv.Itoa(last+1))
+}
+
+// SaveMatch keeps the match as it is now; call it after every move. Played is a number that grows, such as the time in
+// seconds. It sets the match's tags TagPlayed and TagEnd. An error tells that the match is in memory only for now.
+func (s *Store) SaveMatch(id MatchID, m *rules.Match, played int64) error {
+	if m.Tags == nil {
+		m.Tags = map[string]string{}
+	}
+	m.Tags[TagPlayed] = strconv.FormatInt(played, 10)
+	delete(m.Tags, TagEnd)
+	if end := endOf(m); end != "" {
+		m.Tags[TagEnd] = end
+	}
+	data, err := m.Save()
+	if err != nil {
+		return s.written(err)
+	}
+	return s.written(s.disk.Write(id.file(), data))
+}
+
+// NoteResign is the Kind of the rules.Note with which a seat gives up a match.
+const NoteResign = "resign"
+
+// endOf names the end of a match: the game's own name, or NoteResign. It is "" while the match runs.
+func endOf(m *rules.Match) string {
+	if m.Over() {
+		return m.Game.End(m.State())
+	}
+	for _, n := range m.Notes {
+		if n.Kind == NoteResign {
+			return NoteResign
+		}
+	}
+	return ""
+}
+
+// Matches returns all matches that can be continued or looked at, the last played first. Damaged files are set aside
+// on the way.
+func (s *Store) Matches() []Summary {
+	names, err := s.disk.Names()
+	if err != nil && s.trouble == 0 {
+		s.trouble = kindOf(err)
+		s.problem(s.trouble, "", err)
+	}
+	var list []Summary
+	for _, name := range names {
+		id, ok := idOf(name)
+		if !ok {
+			continue
+		}
+		data, err := s.disk.Read(name)
+		if err != nil {
+			s.tell(Unread, name, err)
+			continue
+		}
+		sum, err := s.summary(id, data)
+		if err != nil {
+			s.refuse(name, err)
+			continue
+		}
+		list = append(list, sum)
+	}
+	slices.SortStableFunc(list, func(a, b Summary) int {
+		return cmp.Or(cmp.Compare(b.Played, a.Played), cmp.Compare(a.ID, b.ID))
+	})
+	return list
+}
+
+// Running returns the match of a game that was last played and is not over, false when there is none. Game "" stands
+// for any game.
+func (s *Store) Running(game string) (Summary, bool) {
+	for _, sum := range s.Matches() {
+		if !sum.Over && (game == "" || sum.Game == game) {
+			return sum, true
+		}
+	}
+	return Summary{}, false
+}
+
+// LoadMatch reads and replays a match. A damaged file is set aside; the error wraps a *rules.Error, or fs.ErrNotExist.
+func (s *Store) LoadMatch(id MatchID) (*rules.Match, error) {
+	data, err := s.ExportMatch(id)
+	if err != nil {
+		return nil, err
+	}
+	m, err := s.load(id, data)
+	if err != nil {
+		s.refuse(id.file(), err)
+		return nil, fmt.Errorf("store: match %s: %w", id, err)
+	}
+	return m, nil
+}
+
+func (s *Store) load(id MatchID, data []byte) (*rules.Match, error) {
+	if _, err := s.summary(id, data); err != nil {
+		return nil, err
+	}
+	return rules.Load(data, s.find)
+}
+
+// DeleteMatch forgets a match for good.
+func (s *Store) DeleteMatch(id MatchID) error {
+	return s.written(s.disk.Remove(id.file()))
+}
+
+// ExportMatch returns the file of a match as it is, with everything that is secret in it.
+func (s *Store) ExportMatch(id MatchID) ([]byte, error) {
+	return s.disk.Read(id.file())
+}
+
+// ImportMatch checks a file that ExportMatch or rules.Match.Save made, or the text that Line made of it, and keeps it
+// as a new match. A bad file gives a *rules.Error and changes nothing.
+func (s *Store) ImportMatch(data []byte, played int64) (MatchID, error) {
+	if text := strings.TrimSpace(string(data)); strings.HasPrefix(text, linePrefix) {
+		var err error
+		if data, err = ParseLine(text); err != nil {
+			return "", err
+		}
+	}
+	m, err := s.load("", data)
+	if err != nil {
+		return "", err
+	}
+	id := s.NewMatch(m.Game.Info().ID)
+	return id, s.SaveMatch(id, m, played)
+}
+
+// refuse deals with a file that cannot be used: a damaged one is set aside, one of a newer program stays.
+func (s *Store) refuse(name string, err error) {
+	if rules.CodeOf(err) == codeNewer {
+		s.tell(Newer, name, err)
+		return
+	}
+	s.problem(Damaged, s.setAside(name), err)
+}
+
+// tell adds a problem with a file that stays where it is, once.
+func (s *Store) tell(kind ProblemKind, name string, err error) {
+	if !s.told[name] {
+		s.told[name] = true
+		s.problem(kind, name, err)
+	}
+}
+
+// Codes of refusal that rules.Load shares.
+const (
+	codeBad   = "bad-save"
+	codeNewer = "newer-save"
+)
+
+// summary reads the head of a saved match without replaying it.
+func (s *Store) summary(id MatchID, data []byte) (Summary, error) {
+	var head struct {
+		Engawa  int `json:"engawa"`
+		Game    string
+		Version int `json:"gameVersion"`
+		Setup   struct {
+			Seats   int
+			Options map[string]string
+		}
+		Tags map[string]string
+		Log  []string
+	}
+	if err := json.Unmarshal(data, &head); err != nil {
+		return Summary{}, rules.Errorf(codeBad, "this is no saved match: %v", err)
+	}
+	g, known := s.find(head.Game)
+	switch {
+	case head.Engawa < 1:
+		return Summary{}, rules.Errorf(codeBad, "this is no saved match: the field \"engawa\" with a version is missing")
+	case head.Engawa > rules.SaveVersion, known && head.Version > g.Info().Version, !known && head.Game != "":
+		return Summary{}, rules.Errorf(codeNewer, "the match %s of the game %q needs a newer program", id, head.Game)
+	case !known:
+		return Summary{}, rules.Errorf(codeBad, "the saved match names no game")
+	}
+	played, _ := strconv.ParseInt(head.Tags[TagPlayed], 10, 64)
+	sum := Summary{
+		ID: id, Game: head.Game, Seats: head.Setup.Seats, Options: head.Setup.Options,
+		Tags: maps.Clone(head.Tags), Moves: len(head.Log),
+		End: head.Tags[TagEnd], Over: head.Tags[TagEnd] != "", Played: played,
+	}
+	delete(sum.Tags, TagPlayed)
+	delete(sum.Tags, TagEnd)
+	return sum, nil
+}
+
+// Missing reports whether the error of LoadMatch or ExportMatch says that there is no such match.
+func Missing(err error) bool { return errors.Is(err, fs.ErrNotExist) }

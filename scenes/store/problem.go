@@ -1,0 +1,77 @@
+package store
+
+import (
+	"errors"
+
+	"engawa/scenes/lang"
+)
+
+// ProblemKind says what went wrong with what is kept, or that it is well again.
+type ProblemKind uint8
+
+// The sorts of problems.
+const (
+	Full            ProblemKind = iota + 1 // no room: the newest is in memory only
+	Forbidden                              // nothing may be kept: the newest is in memory only
+	Failed                                 // writing failed for another reason: the newest is in memory only
+	Unread                                 // a saved match cannot be read just now; it stays where it is
+	Damaged                                // a saved match is damaged and set aside
+	DamagedSettings                        // the settings are damaged and set aside
+	Newer                                  // a saved match needs a newer program; it stays where it is
+	Kept                                   // the end of Full, Forbidden or Failed: everything is kept
+)
+
+// Problem is something a player should be told about what is kept.
+type Problem struct {
+	Kind ProblemKind
+	File string // the file it is about, under the name it has now; "" for Full, Forbidden, Failed and Kept
+	Err  error  // the reason for programmers; nil for Kept
+}
+
+// Text returns the sentence for the player.
+func (p Problem) Text(c *lang.Catalog) string {
+	keys := [...]lang.Key{
+		Full: lang.StoreFull, Forbidden: lang.StoreForbidden, Failed: lang.StoreFailed, Unread: lang.StoreUnread,
+		Damaged: lang.StoreDamaged, DamagedSettings: lang.StoreDamagedSettings, Newer: lang.StoreNewer, Kept: lang.StoreKept,
+	}
+	if int(p.Kind) >= len(keys) || p.Kind == 0 {
+		return c.T(lang.StoreFailed)
+	}
+	return c.T(keys[p.Kind], lang.Text("file", p.File))
+}
+
+// kindOf returns the sort of problem that an error of a Disk's Write is.
+func kindOf(err error) ProblemKind {
+	switch {
+	case errors.Is(err, ErrFull):
+		return Full
+	case errors.Is(err, ErrForbidden):
+		return Forbidden
+	}
+	return Failed
+}
+
+// Problems returns what has gone wrong since it was last asked, and forgets it. A Disk that keeps failing for the
+// same reason is told once.
+func (s *Store) Problems() []Problem {
+	told := s.problems
+	s.problems = nil
+	return told
+}
+
+func (s *Store) problem(kind ProblemKind, file string, err error) {
+	s.problems = append(s.problems, Problem{Kind: kind, File: file, Err: err})
+}
+
+// written notes how a write ended, and returns its error.
+func (s *Store) written(err error) error {
+	switch {
+	case err != nil && kindOf(err) != s.trouble:
+		s.trouble = kindOf(err)
+		s.problem(s.trouble, "", err)
+	case err == nil && s.trouble != 0 && !s.disk.waiting():
+		s.trouble = 0
+		s.problem(Kept, "", nil)
+	}
+	return err
+}

@@ -1,0 +1,235 @@
+package store
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"maps"
+	"slices"
+	"strings"
+	"unicode"
+
+	"engawa/rules"
+	"engawa/scenes/lang"
+)
+
+// Speed is how fast things move on a table.
+type Speed string
+
+// The speeds. Off shows every change at once.
+const (
+	Slow   Speed = "slow"
+	Normal Speed = "normal"
+	Fast   Speed = "fast"
+	Off    Speed = "off"
+)
+
+// Speeds returns the speeds in the order of a menu.
+func Speeds() []Speed { return []Speed{Slow, Normal, Fast, Off} }
+
+// Settings are what a player has chosen for the whole house.
+type Settings struct {
+	Lang          lang.Tag // "" until somebody chooses: then the system's language is guessed
+	EffectsVolume float64  // 0 to 1
+	MusicVolume   float64  // 0 to 1
+	Muted         bool
+	Speed         Speed
+	Marks         bool // mark legal moves
+	LastMove      bool // mark the last move
+	Danger        bool // show squares the enemy points at
+	Warnings      bool // ask before a blunder
+	Confirm       bool // a move waits for a second press
+	Forced        bool // forced moves are played by themselves
+	ReducedMotion bool
+	FaceAcross    bool // pieces of the other side are turned to the person across the device
+	Fullscreen    bool
+	LeftHanded    bool
+	Setups        map[string]GameSetup // what was set up last, by game
+
+	unknown map[string]json.RawMessage // fields of a newer program, kept as they are
+}
+
+// GameSetup is what was chosen before the last match of a game.
+type GameSetup struct {
+	Setup   rules.Setup `json:"setup"`
+	Players []Player    `json:"players,omitempty"` // in seat order
+	Skin    lang.Skin   `json:"skin,omitempty"`
+}
+
+// Player is who sits in a seat.
+type Player struct {
+	Name  string `json:"name"`
+	Level int    `json:"level,omitempty"` // 0 for a person, else the computer player's level
+}
+
+// Limits of a [Player].
+const (
+	MaxPlayerName  = 24 // runes
+	MaxPlayerLevel = 9
+)
+
+// DefaultSettings returns the settings of a first start.
+func DefaultSettings() Settings {
+	return Settings{
+		EffectsVolume: 0.8, MusicVolume: 0.5, Speed: Normal,
+		Marks: true, LastMove: true, Danger: true, Warnings: true, Forced: true,
+		Setups: map[string]GameSetup{},
+	}
+}
+
+// Clone returns an independent copy.
+func (s Settings) Clone() Settings {
+	setups := make(map[string]GameSetup, len(s.Setups))
+	for game, g := range s.Setups {
+		setups[game] = g.clone()
+	}
+	s.Setups = setups
+	s.unknown = maps.Clone(s.unknown)
+	return s
+}
+
+func (g GameSetup) clone() GameSetup {
+	g.Setup = g.Setup.Clone()
+	g.Players = slices.Clone(g.Players)
+	return g
+}
+
+// Clamped returns the settings with every value within its range: volumes are moved to the nearest end, names are
+// shortened, what is not known gets its default.
+func (s Settings) Clamped() Settings {
+	s = s.Clone()
+	d := DefaultSettings()
+	if !s.Lang.Valid() {
+		s.Lang = d.Lang
+	}
+	s.EffectsVolume = clampVolume(s.EffectsVolume, d.EffectsVolume)
+	s.MusicVolume = clampVolume(s.MusicVolume, d.MusicVolume)
+	if !slices.Contains(Speeds(), s.Speed) {
+		s.Speed = d.Speed
+	}
+	for game, g := range s.Setups {
+		s.Setups[game] = g.clamped()
+	}
+	return s
+}
+
+func clampVolume(v, other float64) float64 {
+	if v != v { // not a number
+		return other
+	}
+	return min(max(v, 0), 1)
+}
+
+// clamped also forgets a position to start from: that is chosen anew each time.
+func (g GameSetup) clamped() GameSetup {
+	g.Setup.Seats = min(max(g.Setup.Seats, 0), rules.MaxSeats)
+	g.Setup.From = ""
+	if len(g.Players) > rules.MaxSeats {
+		g.Players = g.Players[:rules.MaxSeats]
+	}
+	for k, p := range g.Players {
+		g.Players[k] = Player{Name: cleanName(p.Name), Level: min(max(p.Level, 0), MaxPlayerLevel)}
+	}
+	if g.Skin != "" && !g.Skin.Valid() {
+		g.Skin = ""
+	}
+	return g
+}
+
+// cleanName returns a name that fits on a seat: printable, without blanks at its ends, not too long.
+func cleanName(name string) string {
+	name = strings.Map(func(r rune) rune {
+		if !unicode.IsPrint(r) {
+			return -1
+		}
+		return r
+	}, strings.ToValidUTF8(name, ""))
+	runes := []rune(strings.TrimSpace(name))
+	return strings.TrimSpace(string(runes[:min(len(runes), MaxPlayerName)]))
+}
+
+// fields returns where each value is kept in the file.
+func (s *Settings) fields() map[string]any {
+	return map[string]any{
+		"lang": &s.Lang, "effectsVolume": &s.EffectsVolume, "musicVolume": &s.MusicVolume, "muted": &s.Muted,
+		"speed": &s.Speed, "marks": &s.Marks, "lastMove": &s.LastMove, "danger": &s.Danger, "warnings": &s.Warnings,
+		"confirm": &s.Confirm, "forced": &s.Forced, "reducedMotion": &s.ReducedMotion, "faceAcross": &s.FaceAcross,
+		"fullscreen": &s.Fullscreen, "leftHanded": &s.LeftHanded,
+	}
+}
+
+const setupsField = "setups"
+
+// Encode returns the settings as a file: JSON, ending in a newline. Fields that [DecodeSettings] did not know are
+// written again as they were.
+func (s Settings) Encode() ([]byte, error) {
+	file := map[string]any{setupsField: s.Setups}
+	for name, raw := range s.unknown {
+		file[name] = raw
+	}
+	maps.Copy(file, s.fields())
+	var out bytes.Buffer
+	enc := json.NewEncoder(&out)
+	enc.SetEscapeHTML(false)
+	enc.SetIndent("", " ")
+	if err := enc.Encode(file); err != nil {
+		return nil, fmt.Errorf("store: settings: %w", err)
+	}
+	return out.Bytes(), nil
+}
+
+// DecodeSettings reads what [Settings.Encode] wrote, of this program or another version. A missing or unfit field has
+// its default, a value out of range is clamped. Only a file that is no JSON object gives an error.
+func DecodeSettings(data []byte) (Settings, error) {
+	s := DefaultSettings()
+	var file map[string]json.RawMessage
+	if err := json.Unmarshal(data, &file); err != nil {
+		return s, fmt.Errorf("store: the settings are no JSON object: %w", err)
+	}
+	if file == nil {
+		return s, errors.New("store: the settings are no JSON object but null")
+	}
+	for name, into := range s.fields() {
+		if raw, ok := file[name]; ok {
+			fallback := DefaultSettings()
+			if json.Unmarshal(raw, into) != nil {
+				copyField(into, fallback.fields()[name])
+			}
+			delete(file, name)
+		}
+	}
+	s.decodeSetups(file[setupsField])
+	delete(file, setupsField)
+	if len(file) > 0 {
+		s.unknown = file
+	}
+	return s.Clamped(), nil
+}
+
+// copyField gives a field another's value; both point to the same type.
+func copyField(into, from any) {
+	switch into := into.(type) {
+	case *bool:
+		*into = *from.(*bool)
+	case *float64:
+		*into = *from.(*float64)
+	case *Speed:
+		*into = *from.(*Speed)
+	case *lang.Tag:
+		*into = *from.(*lang.Tag)
+	}
+}
+
+func (s *Settings) decodeSetups(raw json.RawMessage) {
+	var setups map[string]json.RawMessage
+	if json.Unmarshal(raw, &setups) != nil {
+		return
+	}
+	for game, raw := range setups {
+		var g GameSetup
+		if json.Unmarshal(raw, &g) == nil {
+			s.Setups[game] = g
+		}
+	}
+}

@@ -1,0 +1,123 @@
+package store
+
+import (
+	"errors"
+	"io/fs"
+	"strconv"
+
+	"engawa/rules"
+)
+
+// settingsFile is the name of the file of settings.
+const settingsFile = "settings.json"
+
+// Find returns the game with an id.
+type Find func(id string) (rules.Game, bool)
+
+// Store keeps settings and matches on a Disk. Errors of its methods need no answer: what could not be kept stays in
+// memory, and what the player should know is among [Store.Problems].
+type Store struct {
+	disk     *shelter
+	find     Find
+	settings Settings
+	problems []Problem
+	trouble  ProblemKind     // the sort of problem that writing has at present, 0 for none
+	told     map[string]bool // files that a Newer or Unread problem has named
+	issued   map[string]int  // the last number given to a match of each game
+}
+
+// Open returns the Store on a Disk and reads the settings. It always succeeds; see [Store.Problems].
+func Open(disk Disk, find Find) *Store {
+	s := &Store{disk: newShelter(disk), find: find, told: map[string]bool{}, issued: map[string]int{}}
+	s.settings = s.readSettings()
+	return s
+}
+
+// OpenSystem returns the Store on the platform's own Disk, see [System]; where there is none, on memory with a
+// Problem that says so.
+func OpenSystem(find Find) *Store {
+	disk, err := System()
+	if err != nil {
+		s := Open(&Memory{}, find)
+		s.problem(kindOf(err), "", err)
+		return s
+	}
+	return Open(disk, find)
+}
+
+func (s *Store) readSettings() Settings {
+	data, err := s.disk.Read(settingsFile)
+	if errors.Is(err, fs.ErrNotExist) {
+		return DefaultSettings()
+	}
+	if err != nil {
+		s.disk.bar(settingsFile)
+		s.problem(kindOf(err), "", err)
+		return DefaultSettings()
+	}
+	settings, err := DecodeSettings(data)
+	if err != nil {
+		s.problem(DamagedSettings, s.setAside(settingsFile), err)
+	}
+	return settings
+}
+
+// Settings returns a copy of the settings.
+func (s *Store) Settings() Settings { return s.settings.Clone() }
+
+// SetSettings keeps the settings, clamped to their ranges. They hold for this run even when the error says that they
+// could not be written.
+func (s *Store) SetSettings(settings Settings) error {
+	s.settings = settings.Clamped()
+	data, err := s.settings.Encode()
+	if err != nil {
+		return s.written(err)
+	}
+	return s.written(s.disk.Write(settingsFile, data))
+}
+
+// LastSetup returns what was last set up for a game, false when there is nothing or it no longer fits the game.
+func (s *Store) LastSetup(game string) (GameSetup, bool) {
+	last, ok := s.settings.Setups[game]
+	if !ok {
+		return GameSetup{}, false
+	}
+	g, ok := s.find(game)
+	if !ok {
+		return GameSetup{}, false
+	}
+	last = last.clone()
+	full, err := g.Info().Resolve(last.Setup)
+	if err != nil {
+		return GameSetup{}, false
+	}
+	last.Setup = full
+	return last, true
+}
+
+// SetLastSetup remembers what was set up for a game.
+func (s *Store) SetLastSetup(game string, last GameSetup) error {
+	settings := s.Settings()
+	settings.Setups[game] = last.clone()
+	return s.SetSettings(settings)
+}
+
+// setAside renames a damaged file to a free name and returns that. Where the Disk does not let it, the file stays
+// untouched under its own name for the rest of the run.
+func (s *Store) setAside(name string) string {
+	for n := 1; n <= 99; n++ {
+		aside := name + ".damaged"
+		if n > 1 {
+			aside += strconv.Itoa(n)
+		}
+		err := s.disk.Rename(name, aside)
+		if err == nil {
+			return aside
+		}
+		if !errors.Is(err, fs.ErrExist) {
+			break
+		}
+	}
+	s.disk.bar(name)
+	return name
+}
