@@ -162,3 +162,23 @@ func (c *Canvas) paint(b *brush, x, y int, cover []uint8) {
 	b.shade.colors(x, y, row)
 	blendRow(pix, cover, row, b.opacity)
 }
+
+// Mask returns the coverage of the union of all subpaths of p after mapping by
+// m, on just the pixels it needs. A mask whose sides would pass 8192 pixels is
+// cut to that.
+func Mask(p *Path, m Matrix) *image.Alpha {
+	e := newExtent()
+	p.edges(m, tolerance, func(a, b Point) {
+		e.add(tame(a))
+		e.add(tame(b))
+	})
+	bounds := e.pixels()
+	bounds.Max.X = min(bounds.Max.X, bounds.Min.X+maxSide)
+	bounds.Max.Y = min(bounds.Max.Y, bounds.Min.Y+maxSide)
+	mask := image.NewAlpha(bounds)
+	var r rasterizer
+	r.fill(p, m, NonZero, true, bounds, func(x, y int, cover []uint8) {
+		copy(mask.Pix[mask.PixOffset(x, y):], cover)
+	})
+	return mask
+}

@@ -45,25 +45,25 @@ func (p *Path) flatten(tolerance float64) []polyline {
 	var cur *polyline
 	p.walk(func(s segment) {
 		switch s.verb {
-		case moveTo:
+		case MoveVerb:
 			lines = append(lines, polyline{})
 			cur = &lines[len(lines)-1]
 			cur.add(s.pts[0], false)
-		case lineTo:
+		case LineVerb:
 			cur.add(s.pts[0], false)
-		case quadTo:
+		case QuadVerb:
 			n := quadSteps(s.from, s.pts[0], s.pts[1], tolerance)
 			for i := 1; i < n; i++ {
 				cur.add(quadAt(s.from, s.pts[0], s.pts[1], float64(i)/float64(n)), true)
 			}
 			cur.add(s.pts[1], false)
-		case cubeTo:
+		case CubeVerb:
 			n := cubeSteps(s.from, s.pts[0], s.pts[1], s.pts[2], tolerance)
 			for i := 1; i < n; i++ {
 				cur.add(cubeAt(s.from, s.pts[0], s.pts[1], s.pts[2], float64(i)/float64(n)), true)
 			}
 			cur.add(s.pts[2], false)
-		case closeTo:
+		case CloseVerb:
 			cur.closed = true
 		}
 	})
@@ -87,27 +87,27 @@ func (p *Path) edges(m Matrix, tolerance float64, line func(a, b Point)) {
 	}
 	p.walk(func(s segment) {
 		switch s.verb {
-		case moveTo:
+		case MoveVerb:
 			finish()
 			start = m.Apply(s.pts[0])
 			at = start
-		case lineTo:
+		case LineVerb:
 			to(m.Apply(s.pts[0]))
-		case quadTo:
+		case QuadVerb:
 			from, b, c := at, m.Apply(s.pts[0]), m.Apply(s.pts[1])
 			n := quadSteps(from, b, c, tolerance)
 			for i := 1; i < n; i++ {
 				to(quadAt(from, b, c, float64(i)/float64(n)))
 			}
 			to(c)
-		case cubeTo:
+		case CubeVerb:
 			from, b, c, d := at, m.Apply(s.pts[0]), m.Apply(s.pts[1]), m.Apply(s.pts[2])
 			n := cubeSteps(from, b, c, d, tolerance)
 			for i := 1; i < n; i++ {
 				to(cubeAt(from, b, c, d, float64(i)/float64(n)))
 			}
 			to(d)
-		case closeTo:
+		case CloseVerb:
 			finish()
 		}
 	})

@@ -2,21 +2,47 @@ package vector
 
 import "math"
 
-type verb uint8
+// Verb is the kind of one segment of a path.
+type Verb uint8
 
+// The kinds of segment, with the points each carries in [Path.Walk].
 const (
-	moveTo  verb = iota // 1 point
-	lineTo              // 1 point
-	quadTo              // 2 points
-	cubeTo              // 3 points
-	closeTo             // no point
+	MoveVerb  Verb = iota // where a subpath begins
+	LineVerb              // the end
+	QuadVerb              // the control point and the end
+	CubeVerb              // two control points and the end
+	CloseVerb             // none
 )
+
+// Walk calls f for every segment in order. The points are f's to read during
+// the call only.
+func (p *Path) Walk(f func(v Verb, pts []Point)) {
+	rest := p.pts
+	for _, v := range p.verbs {
+		n := v.points()
+		f(v, rest[:n:n])
+		rest = rest[n:]
+	}
+}
+
+// points counts the points a segment carries.
+func (v Verb) points() int {
+	switch v {
+	case QuadVerb:
+		return 2
+	case CubeVerb:
+		return 3
+	case CloseVerb:
+		return 0
+	}
+	return 1
+}
 
 // Path is a list of subpaths made of straight lines and Bézier curves. The
 // zero Path is empty and ready for use. The building methods return the path
 // itself, so calls can be chained.
 type Path struct {
-	verbs []verb
+	verbs []Verb
 	pts   []Point
 	start Point // first point of the subpath under construction
 }
@@ -30,7 +56,7 @@ func (p *Path) Segments() int { return len(p.verbs) }
 // MoveTo begins a new subpath at (x, y).
 func (p *Path) MoveTo(x, y float64) *Path {
 	p.start = Point{x, y}
-	return p.add(moveTo, p.start)
+	return p.add(MoveVerb, p.start)
 }
 
 // LineTo draws a straight line to (x, y). On an empty path it begins one there.
@@ -38,7 +64,7 @@ func (p *Path) LineTo(x, y float64) *Path {
 	if p.Empty() {
 		return p.MoveTo(x, y)
 	}
-	return p.add(lineTo, Point{x, y})
+	return p.add(LineVerb, Point{x, y})
 }
 
 // QuadTo draws a quadratic curve over the control point (cx, cy) to (x, y).
@@ -46,7 +72,7 @@ func (p *Path) QuadTo(cx, cy, x, y float64) *Path {
 	if p.Empty() {
 		p.MoveTo(cx, cy)
 	}
-	return p.add(quadTo, Point{cx, cy}, Point{x, y})
+	return p.add(QuadVerb, Point{cx, cy}, Point{x, y})
 }
 
 // CubeTo draws a cubic curve over the control points (ax, ay) and (bx, by) to
@@ -55,22 +81,22 @@ func (p *Path) CubeTo(ax, ay, bx, by, x, y float64) *Path {
 	if p.Empty() {
 		p.MoveTo(ax, ay)
 	}
-	return p.add(cubeTo, Point{ax, ay}, Point{bx, by}, Point{x, y})
+	return p.add(CubeVerb, Point{ax, ay}, Point{bx, by}, Point{x, y})
 }
 
 // Close draws a straight line back to where the subpath began. What follows
 // without a MoveTo begins there again.
 func (p *Path) Close() *Path {
-	if n := len(p.verbs); n == 0 || p.verbs[n-1] == closeTo {
+	if n := len(p.verbs); n == 0 || p.verbs[n-1] == CloseVerb {
 		return p
 	}
-	return p.add(closeTo)
+	return p.add(CloseVerb)
 }
 
 // add appends one segment; a segment after a closing begins a new subpath.
-func (p *Path) add(v verb, pts ...Point) *Path {
-	if n := len(p.verbs); n > 0 && p.verbs[n-1] == closeTo && v != moveTo {
-		p.verbs = append(p.verbs, moveTo)
+func (p *Path) add(v Verb, pts ...Point) *Path {
+	if n := len(p.verbs); n > 0 && p.verbs[n-1] == CloseVerb && v != MoveVerb {
+		p.verbs = append(p.verbs, MoveVerb)
 		p.pts = append(p.pts, p.start)
 	}
 	p.verbs = append(p.verbs, v)
@@ -85,7 +111,7 @@ func (p *Path) Current() Point {
 	if n == 0 {
 		return Point{}
 	}
-	if p.verbs[n-1] == closeTo {
+	if p.verbs[n-1] == CloseVerb {
 		return p.start
 	}
 	return p.pts[len(p.pts)-1]
@@ -118,7 +144,7 @@ func (p *Path) Transform(m Matrix) *Path {
 // segment is one drawn part of a path: its verb, the point it starts from and
 // its own points.
 type segment struct {
-	verb verb
+	verb Verb
 	from Point
 	pts  [3]Point
 }
@@ -127,27 +153,19 @@ type segment struct {
 // the subpath returns to.
 func (p *Path) walk(f func(segment)) {
 	var at, start Point
-	rest := p.pts
-	for _, v := range p.verbs {
+	p.Walk(func(v Verb, pts []Point) {
 		s := segment{verb: v, from: at}
+		copy(s.pts[:], pts)
 		switch v {
-		case moveTo:
-			s.pts[0], start, at = rest[0], rest[0], rest[0]
-			rest = rest[1:]
-		case lineTo:
-			s.pts[0], at = rest[0], rest[0]
-			rest = rest[1:]
-		case quadTo:
-			copy(s.pts[:2], rest)
-			at, rest = rest[1], rest[2:]
-		case cubeTo:
-			copy(s.pts[:3], rest)
-			at, rest = rest[2], rest[3:]
-		case closeTo:
+		case CloseVerb:
 			s.pts[0], at = start, start
+		case MoveVerb:
+			start, at = pts[0], pts[0]
+		default:
+			at = pts[len(pts)-1]
 		}
 		f(s)
-	}
+	})
 }
 
 // Bounds returns the smallest box around the drawn path. Control points that
@@ -156,12 +174,12 @@ func (p *Path) Bounds() Box {
 	e := newExtent()
 	p.walk(func(s segment) {
 		switch s.verb {
-		case moveTo, lineTo:
+		case MoveVerb, LineVerb:
 			e.add(s.pts[0])
-		case quadTo:
+		case QuadVerb:
 			a, b := raiseQuad(s.from, s.pts[0], s.pts[1])
 			e.addCube(s.from, a, b, s.pts[1])
-		case cubeTo:
+		case CubeVerb:
 			e.addCube(s.from, s.pts[0], s.pts[1], s.pts[2])
 		}
 	})

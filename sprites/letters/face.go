@@ -1,0 +1,95 @@
+package letters
+
+import (
+	_ "embed"
+	"sync"
+)
+
+// Face is one of the three faces.
+type Face uint8
+
+// The faces of the house.
+const (
+	// Text is M PLUS 1p Regular: running text and all Japanese.
+	Text Face = iota
+	// Heading is Latin Modern Roman Demi: names of games, heroes and cards.
+	Heading
+	// Carved is the display face. It has capitals only, which also stand for
+	// the small letters, and its size is the height of the capitals.
+	Carved
+)
+
+var (
+	//go:embed data/text.bin
+	textData []byte
+	//go:embed data/heading.bin
+	headingData []byte
+	//go:embed data/carved.bin
+	carvedData []byte
+)
+
+// library holds the decoded faces, read at the first use.
+var library = sync.OnceValues(func() ([3]*font, error) {
+	var faces [3]*font
+	for face, data := range map[Face][]byte{Text: textData, Heading: headingData, Carved: carvedData} {
+		f, err := decode(data)
+		if err != nil {
+			return [3]*font{{unitsPerEm: 1}, {unitsPerEm: 1}, {unitsPerEm: 1}}, err
+		}
+		faces[face] = f
+	}
+	return faces, nil
+})
+
+// Load reads the embedded faces and reports whether they are sound. Calling it
+// is not needed: the other functions do so by themselves and draw hollow boxes
+// should the data be damaged.
+func Load() error {
+	_, err := library()
+	return err
+}
+
+// font returns the face's own glyphs; an unknown face is Text.
+func (f Face) font() *font {
+	faces, _ := library()
+	if int(f) >= len(faces) {
+		f = Text
+	}
+	return faces[f]
+}
+
+// Has reports whether the face can draw r, itself or through the text face
+// that stands in for what the other two lack.
+func Has(face Face, r rune) bool {
+	_, ok := face.find(r)
+	return ok
+}
+
+// placed is a glyph together with the font it comes from and the scale that
+// brings that font to the size of the face asked for.
+type placed struct {
+	font  *font
+	glyph int
+	scale float64
+}
+
+// find looks a rune up in the face and then in the text face.
+func (f Face) find(r rune) (placed, bool) {
+	own := f.font()
+	if f == Carved {
+		r = capital(own, r)
+	}
+	if i, ok := own.glyph(r); ok {
+		return placed{own, i, 1}, true
+	}
+	text := Text.font()
+	i, ok := text.glyph(r)
+	if !ok {
+		return placed{font: own}, false
+	}
+	scale := 1.0
+	if f == Carved {
+		scale = float64(text.unitsPerEm) / float64(max(text.capHeight, 1))
+	}
+	return placed{text, i, scale}, true
+}

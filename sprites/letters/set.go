@@ -1,0 +1,185 @@
+package letters
+
+import (
+	"image"
+
+	"engawa/sprites/vector"
+)
+
+// Style says how text is set.
+type Style struct {
+	Face Face
+	// Size is the em in user units; for Carved it is the height of the
+	// capitals.
+	Size float64
+	// Spread is emphasis by ink: the letters are also stroked, with this share
+	// of Size as width. See Emphasis. Widths do not change.
+	Spread float64
+	// Tracking is added after every letter, as a share of Size. Titles in
+	// Carved take 0.06 to 0.10.
+	Tracking float64
+}
+
+// Emphasis is the spread of emphasised text.
+const Emphasis = 0.038
+
+// Bold returns the style with the usual ink spread.
+func (s Style) Bold() Style {
+	s.Spread = Emphasis
+	return s
+}
+
+// Sized returns the style at another size.
+func (s Style) Sized(size float64) Style {
+	s.Size = size
+	return s
+}
+
+// Metrics returns, in user units and all positive: how far the tallest letters
+// rise above the baseline, how far the deepest hang below it, and the distance
+// of two baselines.
+func Metrics(s Style) (ascent, descent, lineHeight float64) {
+	f := s.Face.font()
+	k := s.Size / float64(f.unitsPerEm)
+	return float64(f.ascent) * k, float64(f.descent) * k, float64(f.lineHeight) * k
+}
+
+// CapHeight returns the height of the style's capitals in user units.
+func CapHeight(s Style) float64 {
+	f := s.Face.font()
+	return float64(f.capHeight) * s.Size / float64(f.unitsPerEm)
+}
+
+// Measure returns the width of one line of text in user units. Tracking counts
+// between letters, not after the last. Line ends count as blanks.
+func Measure(s Style, text string) float64 {
+	return layout(s, text, func(placed, bool, float64) {})
+}
+
+// layout calls f for every rune with its glyph, whether there is one, and the
+// pen's position, and returns the width of the line.
+func layout(s Style, text string, f func(p placed, ok bool, x float64)) float64 {
+	x, end := 0.0, 0.0
+	var last placed
+	lastOK := false
+	for _, r := range text {
+		if r == '\n' || r == '\t' || r == '\r' {
+			r = ' '
+		}
+		p, ok := s.Face.find(r)
+		if ok && lastOK {
+			x += s.kern(last, p)
+		}
+		f(p, ok, x)
+		end = x + s.advance(p, ok)
+		x = end + s.Tracking*s.Size
+		last, lastOK = p, ok
+	}
+	return end
+}
+
+// kern returns the shift between two placed glyphs, none if they come from
+// different faces.
+func (s Style) kern(a, b placed) float64 {
+	if a.font != b.font {
+		return 0
+	}
+	return float64(a.font.kern(a.font.runes[a.glyph], b.font.runes[b.glyph])) * s.unit(b)
+}
+
+// unit returns the user units in one design unit of a placed glyph.
+func (s Style) unit(p placed) float64 {
+	return s.Size * p.scale / float64(p.font.unitsPerEm)
+}
+
+// boxWidth is the advance of the box for a missing glyph, as a share of size.
+const boxWidth = 0.6
+
+func (s Style) advance(p placed, ok bool) float64 {
+	if !ok {
+		return boxWidth * s.Size
+	}
+	return float64(p.font.advances[p.glyph]) * s.unit(p)
+}
+
+// Outline returns the outlines of one line of text with its baseline starting
+// at (0, 0), without ink spread. Parts of letters may overlap: fill it with
+// FillUnion. A rune that no face has is a hollow box.
+func Outline(s Style, text string) *vector.Path {
+	out := new(vector.Path)
+	layout(s, text, func(p placed, ok bool, x float64) {
+		s.outline(out, p, ok, x)
+	})
+	return out
+}
+
+func (s Style) outline(out *vector.Path, p placed, ok bool, x float64) {
+	if !ok {
+		out.Append(hollowBox(s.Size).Transform(vector.Translate(x, 0)))
+		return
+	}
+	k := s.unit(p)
+	m := vector.Matrix{A: k, D: k, E: x}
+	// The outlines were checked when the face was decoded.
+	_ = drawOutline(out, p.font.outlines[p.glyph], m)
+}
+
+// hollowBox returns the sign for a missing glyph, standing on the baseline.
+func hollowBox(size float64) *vector.Path {
+	const side, height, line = 0.07, 0.72, 0.06
+	w := (boxWidth - 2*side) * size
+	box := vector.RoundRect(side*size, -height*size, w, height*size, 0.08*size)
+	return box.Stroke(vector.Stroke{Width: line * size}, size/200)
+}
+
+// inked returns the outline with the style's ink spread around it. The stroke
+// winds like the letters do, so that together they are one union.
+func (s Style) inked(p *vector.Path) *vector.Path {
+	if s.Spread <= 0 {
+		return p
+	}
+	line := p.Stroke(vector.Stroke{Width: s.Spread * s.Size}, spreadTolerance*s.Size)
+	return line.Append(p)
+}
+
+// spreadTolerance is how far spread ink may stray, as a share of the size: a
+// tenth of a pixel on a letter of 60.
+const spreadTolerance = 1.0 / 600
+
+// Draw draws one line of text with its baseline starting at (x, y).
+func Draw(c *vector.Canvas, s Style, x, y float64, text string, paint vector.Paint) {
+	c.Save()
+	c.Translate(x, y)
+	c.FillUnion(s.inked(Outline(s, text)), paint)
+	c.Restore()
+}
+
+// GlyphImage returns the coverage of a single glyph, ink spread included, at
+// scale pixels a user unit, for keeping in an atlas. The mask's upper left
+// pixel belongs at the pen's pixel plus origin. A blank gives an empty mask.
+func GlyphImage(s Style, r rune, scale float64) (mask *image.Alpha, origin image.Point) {
+	p, ok := s.Face.find(r)
+	outline := new(vector.Path)
+	s.outline(outline, p, ok, 0)
+	mask = vector.Mask(s.inked(outline), vector.Scale(scale, scale))
+	origin = mask.Rect.Min
+	mask.Rect = mask.Rect.Sub(origin)
+	return mask, origin
+}
+
+// Advance returns how far the pen moves over r, in user units, with tracking
+// and without kerning.
+func Advance(s Style, r rune) float64 {
+	p, ok := s.Face.find(r)
+	return s.advance(p, ok) + s.Tracking*s.Size
+}
+
+// Kern returns the shift, in user units, between two neighbouring runes.
+func Kern(s Style, left, right rune) float64 {
+	a, okA := s.Face.find(left)
+	b, okB := s.Face.find(right)
+	if !okA || !okB {
+		return 0
+	}
+	return s.kern(a, b)
+}

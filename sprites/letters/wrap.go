@@ -1,0 +1,135 @@
+package letters
+
+import (
+	"strings"
+	"unicode"
+	"unicode/utf8"
+)
+
+// Wrap breaks text into lines no wider than width in user units. It breaks at
+// blanks and between Japanese characters, never before closing signs or small
+// kana nor after opening brackets; no-break spaces hold. A word too wide for a
+// line of its own is cut where it must be. Line ends in the text are kept; the
+// empty text is one empty line.
+func Wrap(s Style, text string, width float64) []string {
+	var lines []string
+	for paragraph := range strings.SplitSeq(text, "\n") {
+		lines = append(lines, wrapParagraph(s, paragraph, width)...)
+	}
+	return lines
+}
+
+func wrapParagraph(s Style, text string, width float64) []string {
+	var lines []string
+	line := ""
+	for _, word := range pieces(text) {
+		longer := line + word
+		if fits(s, longer, width) {
+			line = longer
+			continue
+		}
+		if strings.TrimSpace(line) != "" {
+			lines = append(lines, trimEnd(line))
+		}
+		line = strings.TrimLeftFunc(word, breakable)
+		for !fits(s, line, width) {
+			head := cut(s, line, width)
+			if head == line {
+				break
+			}
+			lines = append(lines, head)
+			line = line[len(head):]
+		}
+	}
+	return append(lines, trimEnd(line))
+}
+
+// fits reports whether the line, without its trailing blanks, is within width.
+func fits(s Style, line string, width float64) bool {
+	return Measure(s, trimEnd(line)) <= width
+}
+
+func trimEnd(line string) string { return strings.TrimRightFunc(line, breakable) }
+
+// cut returns the longest beginning of a word that fits, at least one rune.
+func cut(s Style, word string, width float64) string {
+	end := 0
+	for i, r := range word {
+		next := i + utf8.RuneLen(r)
+		if r == utf8.RuneError {
+			next = i + 1
+		}
+		if end > 0 && Measure(s, word[:next]) > width {
+			break
+		}
+		end = next
+	}
+	return word[:end]
+}
+
+// breakable reports whether a line may end at the blank r and swallow it.
+func breakable(r rune) bool {
+	return unicode.IsSpace(r) && r != '\u00a0' && r != '\u202f' && r != '\u2007'
+}
+
+// pieces cuts a paragraph at every place where a line may end. Blanks stay at
+// the end of the piece before.
+func pieces(text string) []string {
+	var out []string
+	start := 0
+	var last rune
+	for i, r := range text {
+		if i > 0 && mayBreak(last, r) {
+			out = append(out, text[start:i])
+			start = i
+		}
+		last = r
+	}
+	return append(out, text[start:])
+}
+
+// mayBreak reports whether a line may end between two runes.
+func mayBreak(a, b rune) bool {
+	switch {
+	case breakable(b):
+		return false
+	case breakable(a):
+		return true
+	case !ideographic(a) && !ideographic(b):
+		// A dash between words may end a line.
+		return a == '–' || a == '—'
+	}
+	return !strings.ContainsRune(noStart, b) && !strings.ContainsRune(noEnd, a) &&
+		a != '\u00a0' && b != '\u00a0' && a != '\u202f' && b != '\u202f'
+}
+
+// Signs that may not begin and that may not end a line of Japanese.
+const (
+	noStart = "、。，．・：；？！」』】〕）〉》〜ーぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ々,.:;?!)]}’”…"
+	noEnd   = "「『【〔（〈《([{‘“"
+)
+
+// ideographic reports whether a rune belongs to Japanese writing, in which
+// lines may end between any two characters.
+func ideographic(r rune) bool {
+	return unicode.In(r, unicode.Han, unicode.Hiragana, unicode.Katakana) ||
+		(r >= 0x3000 && r <= 0x303f) || (r >= 0xff00 && r <= 0xffef) || r == 'ー'
+}
+
+// Ellipsis returns the text if it is no wider than width in user units, else
+// its longest beginning that fits together with a closing "…". If not even
+// that sign fits, it is returned alone.
+func Ellipsis(s Style, text string, width float64) string {
+	if Measure(s, text) <= width {
+		return text
+	}
+	best := ""
+	for i := range text {
+		head := strings.TrimRightFunc(text[:i], unicode.IsSpace)
+		if Measure(s, head+"…") > width {
+			break
+		}
+		best = head
+	}
+	return best + "…"
+}
