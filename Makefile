@@ -1,0 +1,54 @@
+# Engawa. "make" alone lists what can be done. Everything needs Go only; what more a target needs, it says itself.
+
+SHELL := /bin/sh
+.DEFAULT_GOAL := help
+.PHONY: help run test lint build wasm serve shots bench mobile mobile-check clean
+
+# No C compiler anywhere: the same program on every machine.
+export CGO_ENABLED = 0
+
+PORT ?= 8080
+ARGS ?=
+PLATFORMS = linux/amd64 linux/arm64 windows/amd64 windows/arm64 darwin/amd64 darwin/arm64
+SMALL = -trimpath -buildvcs=false -ldflags "-s -w"
+
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
+
+run: ## play in a window (ARGS="-game yokai -lang fr" hands flags on)
+	@go run . $(ARGS)
+
+test: lint ## everything that must hold: lint, then all tests, with window and browser where there are
+	@sh scripts/test.sh
+
+lint: ## gofmt -s, go vet, staticcheck, and the types of the phone build
+	@sh scripts/lint.sh
+
+build: ## programs for Linux, Windows and macOS, in dist/
+	@for p in $(PLATFORMS); do \
+		os=$${p%/*}; arch=$${p#*/}; out=dist/engawa-$$os-$$arch; \
+		if [ $$os = windows ]; then out=$$out.exe; fi; \
+		echo "building $$out"; \
+		GOOS=$$os GOARCH=$$arch go build $(SMALL) -o $$out . || exit 1; \
+	done
+
+wasm: ## the web page, in dist/web, with brotli and gzip twins
+	@go run ./wasm/build -out dist/web
+
+serve: wasm ## the web page on this machine (PORT=8080)
+	@go run ./wasm/serve -dir dist/web -addr localhost:$(PORT)
+
+shots: ## pictures of every screen, landscape and portrait, in shots/
+	@sh scripts/display.sh go run ./cmd/shots -out shots
+
+bench: ## engine and frame benchmarks, machine-readable
+	@sh scripts/display.sh go run . bench
+
+mobile: ## the Android library dist/engawa.aar (needs the Android SDK and NDK)
+	@sh scripts/mobile.sh
+
+mobile-check: ## type-check the phone build for Android and iOS, with Go alone
+	@go run ./scripts/typecheck -os android,ios ./mobile
+
+clean: ## remove what was built
+	@rm -rf dist shots engawa engawa.exe

@@ -1,0 +1,21 @@
+#!/bin/sh
+# The checks that read the code without running it. Stops at the first that finds something.
+set -eu
+cd "$(dirname "$0")/.."
+
+echo "gofmt -s"
+unformatted=$(find . -name '*.go' -not -path './dist/*' -exec gofmt -s -l {} +)
+if [ -n "$unformatted" ]; then
+	echo "These files are not as gofmt -s writes them:" >&2
+	echo "$unformatted" >&2
+	exit 1
+fi
+
+echo "go vet"
+go vet ./...
+
+echo "staticcheck"
+go tool staticcheck ./...
+
+echo "types of the phone build"
+go run ./scripts/typecheck -os android,ios ./mobile

@@ -1,0 +1,22 @@
+#!/bin/sh
+# Runs all tests: those of the rules, which need nothing; those that draw, under a virtual display where there is no other; those of the
+# web page in Chromium. What a machine lacks is said first and again in the skipped tests, listed last. Where a thing is installed, its tests may not
+# skip: ENGAWA_REQUIRE tells them so.
+set -eu
+cd "$(dirname "$0")/.."
+
+require=
+if [ -n "${DISPLAY:-}${WAYLAND_DISPLAY:-}" ] || { command -v Xvfb && command -v xvfb-run && command -v xauth; } >/dev/null 2>&1; then
+	require=display
+else
+	echo "NO DISPLAY: tests that draw or drive the window will be skipped. Debian: apt-get install xvfb xauth libgl1-mesa-dri" >&2
+fi
+if command -v chromium >/dev/null 2>&1 || command -v chromium-browser >/dev/null 2>&1 || command -v google-chrome >/dev/null 2>&1; then
+	require=$require,browser
+else
+	echo "NO CHROMIUM: tests of the web page will be skipped. Debian: apt-get install chromium" >&2
+fi
+ENGAWA_REQUIRE=${ENGAWA_REQUIRE-$require}
+export ENGAWA_REQUIRE
+
+exec sh scripts/display.sh go run ./scripts/gotest "$@"

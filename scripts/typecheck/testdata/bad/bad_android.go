@@ -1,0 +1,3 @@
+package bad
+
+func name() string { return 7 }

@@ -1,0 +1,5 @@
+//go:build !android
+
+package bad
+
+func name() string { return "elsewhere" }

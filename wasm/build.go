@@ -1,0 +1,180 @@
+package wasm
+
+import (
+	"bytes"
+	"context"
+	"crypto/sha256"
+	"embed"
+	"encoding/hex"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"text/template"
+)
+
+//go:embed page
+var page embed.FS
+
+// Options say what Build makes, and where.
+type Options struct {
+	Dir     string // the folder the go command runs in; "" is the present one
+	Package string // what to compile: a path the go command understands, such as "."
+	Out     string // the folder to make; an older one is replaced as a whole once everything is ready
+	Quality int    // how hard brotli tries, 0 to 11; -1 writes no compressed files at all
+}
+
+// Built is what Build made.
+type Built struct {
+	Files []File // in the order of their names
+}
+
+// File is one file of the page with its sizes in bytes. Gzip and Brotli are 0 for a file that has no such twin beside it.
+type File struct {
+	Name              string
+	Raw, Gzip, Brotli int
+}
+
+// Total adds the sizes up; a file without a compressed twin counts with its raw size.
+func (b Built) Total() File {
+	sum := File{Name: "total"}
+	for _, f := range b.Files {
+		sum.Raw += f.Raw
+		sum.Gzip += orRaw(f.Gzip, f.Raw)
+		sum.Brotli += orRaw(f.Brotli, f.Raw)
+	}
+	return sum
+}
+
+func orRaw(size, raw int) int {
+	if size == 0 {
+		return raw
+	}
+	return size
+}
+
+// Build compiles the program for the browser and lays the whole page out in o.Out. The errors name the step that failed; the old
+// folder then stays as it was.
+func Build(ctx context.Context, o Options) (Built, error) {
+	if o.Quality < -1 || o.Quality > maxQuality {
+		return Built{}, fmt.Errorf("the brotli quality is a number from -1 (none) to %d, not %d", maxQuality, o.Quality)
+	}
+	if o.Package == "" || o.Out == "" {
+		return Built{}, errors.New("a build needs a package and a folder to write to")
+	}
+	if err := replaceable(o.Out); err != nil {
+		return Built{}, err
+	}
+	if err := os.MkdirAll(filepath.Dir(filepath.Clean(o.Out)), 0o755); err != nil {
+		return Built{}, err
+	}
+	work, err := os.MkdirTemp(filepath.Dir(filepath.Clean(o.Out)), ".web-")
+	if err != nil {
+		return Built{}, err
+	}
+	defer os.RemoveAll(work)
+
+	program, err := compile(ctx, o, filepath.Join(work, "program"))
+	if err != nil {
+		return Built{}, err
+	}
+	glue, err := glueScript(ctx, o.Dir)
+	if err != nil {
+		return Built{}, err
+	}
+	files, err := layOut(program, glue)
+	if err != nil {
+		return Built{}, err
+	}
+	made := filepath.Join(work, "web")
+	built, err := write(made, files, o.Quality)
+	if err != nil {
+		return Built{}, err
+	}
+	if err := os.RemoveAll(o.Out); err != nil {
+		return Built{}, err
+	}
+	return built, os.Rename(made, o.Out)
+}
+
+// replaceable refuses to replace a folder that Build did not make itself.
+func replaceable(out string) error {
+	entries, err := os.ReadDir(out)
+	if errors.Is(err, os.ErrNotExist) || err == nil && len(entries) == 0 {
+		return nil
+	}
+	if err != nil {
+		return err
+	}
+	if _, err := os.Stat(filepath.Join(out, "engawa.js")); err != nil {
+		return fmt.Errorf("%s holds something else than a web build: choose another folder, or empty it first", out)
+	}
+	return nil
+}
+
+// compile builds the program for js/wasm at path and returns its bytes.
+func compile(ctx context.Context, o Options, path string) ([]byte, error) {
+	path, err := filepath.Abs(path)
+	if err != nil {
+		return nil, err
+	}
+	cmd := exec.CommandContext(ctx, "go", "build", "-trimpath", "-ldflags", "-s -w", "-o", path, o.Package)
+	cmd.Dir = o.Dir
+	cmd.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm", "CGO_ENABLED=0")
+	if out, err := cmd.CombinedOutput(); err != nil {
+		return nil, fmt.Errorf("compiling %s for the browser: %w\n%s", o.Package, err, bytes.TrimSpace(out))
+	}
+	return os.ReadFile(path)
+}
+
+// glueScript returns wasm_exec.js of the Go that compiles: the two must be of one version.
+func glueScript(ctx context.Context, dir string) ([]byte, error) {
+	cmd := exec.CommandContext(ctx, "go", "env", "GOROOT")
+	cmd.Dir = dir
+	root, err := cmd.Output()
+	if err != nil {
+		return nil, fmt.Errorf("asking go for its root: %w", err)
+	}
+	return os.ReadFile(filepath.Join(strings.TrimSpace(string(root)), "lib", "wasm", "wasm_exec.js"))
+}
+
+// layOut names every file of the page. The program's name carries a hash of its bytes, and the addresses of the other files one of
+// them all, so that no cache can mix two builds.
+func layOut(program, glue []byte) (map[string][]byte, error) {
+	files := map[string][]byte{"wasm_exec.js": glue}
+	for _, name := range []string{"engawa.js", "engawa.css", "icon.svg"} {
+		data, err := page.ReadFile("page/" + name)
+		if err != nil {
+			return nil, err
+		}
+		files[name] = data
+	}
+	version := sha256.New()
+	for _, name := range names(files) {
+		version.Write(files[name])
+	}
+	wasmName := "engawa-" + short(sha256.New(), program) + ".wasm"
+	files[wasmName] = program
+
+	markup, err := template.ParseFS(page, "page/index.html")
+	if err != nil {
+		return nil, err
+	}
+	var index bytes.Buffer
+	err = markup.Execute(&index, map[string]any{
+		"Wasm": wasmName, "Bytes": len(program), "Version": short(version, program),
+	})
+	files["index.html"] = index.Bytes()
+	return files, err
+}
+
+func short(h interface {
+	io.Writer
+	Sum([]byte) []byte
+}, data []byte) string {
+	h.Write(data)
+	return hex.EncodeToString(h.Sum(nil))[:10]
+}

@@ -1,0 +1,52 @@
+// Command build makes the web page of Engawa: the program compiled for the browser, the page around it, and brotli and gzip twins of
+// every file. It prints the sizes.
+//
+//	go run ./wasm/build [-out dist/web] [-pkg .] [-quality 11]
+package main
+
+import (
+	"context"
+	"flag"
+	"fmt"
+	"io"
+	"os"
+	"os/signal"
+	"text/tabwriter"
+
+	"engawa/wasm"
+)
+
+func main() {
+	var o wasm.Options
+	flag.StringVar(&o.Out, "out", "dist/web", "the folder to make")
+	flag.StringVar(&o.Package, "pkg", ".", "the program to compile")
+	flag.IntVar(&o.Quality, "quality", 11, "how hard brotli tries: 0 to 11, or -1 for no compressed files")
+	flag.Parse()
+
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
+	defer stop()
+	built, err := wasm.Build(ctx, o)
+	if err != nil {
+		fmt.Fprintln(os.Stderr, "wasm/build:", err)
+		os.Exit(1)
+	}
+	list(os.Stdout, built)
+	fmt.Println("The page is in", o.Out)
+}
+
+// list prints a line a file, sizes in bytes.
+func list(w io.Writer, built wasm.Built) {
+	t := tabwriter.NewWriter(w, 0, 8, 2, ' ', tabwriter.AlignRight)
+	fmt.Fprintln(t, "raw\tgzip\tbrotli\t  file\t")
+	for _, f := range append(built.Files, built.Total()) {
+		fmt.Fprintf(t, "%d\t%s\t%s\t  %s\t\n", f.Raw, size(f.Gzip), size(f.Brotli), f.Name)
+	}
+	t.Flush()
+}
+
+func size(n int) string {
+	if n == 0 {
+		return "-"
+	}
+	return fmt.Sprint(n)
+}

@@ -1,0 +1,244 @@
+// The loader: looks whether the browser can play, brings the program with honest progress, starts it, and speaks kindly
+// when something is missing. What it shares with the program is told in ../doc.go.
+"use strict";
+
+(() => {
+  const words = {
+    en: {
+      wait: "Lighting the lantern…",
+      start: "Setting the table…",
+      again: "Try again",
+      wasm: "Engawa needs a browser with WebAssembly. Please update this one, or open the page in another.",
+      webgl: "Engawa draws with WebGL 2, and this browser does not offer it. Please turn on graphics acceleration in its settings, or try another browser.",
+      fetch: "The games could not be brought to the table. Please look at your connection, then try again.",
+      start_failed: "The games came, but this browser could not start them. Please try again, or try another browser.",
+      ended: "The lantern is out. See you another evening.",
+      stopped: "Something went wrong and the table had to be closed. Your game is kept: open it again to go on.",
+      size: (got, all) => `${got} of ${all} MB`,
+    },
+    fr: {
+      wait: "On allume la lanterne…",
+      start: "On dresse la table…",
+      again: "Réessayer",
+      wasm: "Engawa a besoin d’un navigateur avec WebAssembly. Mettez celui-ci à jour, ou ouvrez la page dans un autre.",
+      webgl: "Engawa dessine avec WebGL 2, que ce navigateur ne propose pas. Activez l’accélération graphique dans ses réglages, ou essayez un autre navigateur.",
+      fetch: "Les jeux n’ont pas pu arriver jusqu’à la table. Vérifiez votre connexion, puis réessayez.",
+      start_failed: "Les jeux sont arrivés, mais ce navigateur n’a pas pu les lancer. Réessayez, ou essayez un autre navigateur.",
+      ended: "La lanterne est éteinte. À un autre soir.",
+      stopped: "Quelque chose s’est mal passé et la table a dû fermer. Votre partie est gardée : rouvrez-la pour continuer.",
+      size: (got, all) => `${got} sur ${all} Mo`,
+    },
+  };
+
+  const script = document.currentScript;
+  const query = new URLSearchParams(location.search);
+  const byId = (id) => document.getElementById(id);
+  const curtain = byId("curtain");
+
+  function language() {
+    const asked = [query.get("lang"), ...(navigator.languages || [navigator.language])];
+    for (const one of asked) {
+      const short = (one || "").toLowerCase().split("-")[0];
+      if (Object.hasOwn(words, short)) return short;
+    }
+    return "en";
+  }
+
+  const lang = language();
+  const text = words[lang];
+  document.documentElement.lang = lang;
+
+  const engawa = {
+    insets: { top: 0, right: 0, bottom: 0, left: 0 },
+    visible: document.visibilityState !== "hidden",
+    lang,
+    onhide: null,
+    state: "loading",
+    ready: lift,
+    fail(why) {
+      console.error(why);
+      close("failed", text.stopped);
+    },
+  };
+  window.engawa = engawa;
+
+  // Measures
+
+  function measure() {
+    const style = getComputedStyle(byId("insets"));
+    engawa.insets = {
+      top: parseFloat(style.paddingTop) || 0,
+      right: parseFloat(style.paddingRight) || 0,
+      bottom: parseFloat(style.paddingBottom) || 0,
+      left: parseFloat(style.paddingLeft) || 0,
+    };
+  }
+
+  function watch() {
+    measure();
+    window.addEventListener("resize", measure);
+    window.addEventListener("orientationchange", measure);
+    document.addEventListener("visibilitychange", () => {
+      engawa.visible = document.visibilityState !== "hidden";
+      if (!engawa.visible && typeof engawa.onhide === "function") engawa.onhide();
+      if (engawa.visible) {
+        measure();
+        focusCanvas();
+      }
+    });
+    for (const name of ["contextmenu", "selectstart", "gesturestart"]) {
+      document.addEventListener(name, (event) => event.preventDefault());
+    }
+    // The program brings a viewport line of its own, which would take the safe areas away again.
+    new MutationObserver((changes) => {
+      for (const change of changes) {
+        for (const node of change.addedNodes) if (node.name === "viewport") node.remove();
+      }
+    }).observe(document.head, { childList: true });
+  }
+
+  function focusCanvas() {
+    const canvas = document.querySelector("canvas");
+    if (canvas && engawa.state === "running") canvas.focus({ preventScroll: true });
+  }
+
+  // The curtain
+
+  function progress(got, all) {
+    const part = all > 0 ? Math.min(1, got / all) : 0;
+    const mega = (n) => (n / 1e6).toLocaleString(lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+    byId("fill").style.width = `${(part * 100).toFixed(1)}%`;
+    byId("bar").setAttribute("aria-valuenow", Math.floor(part * 100));
+    byId("more").textContent = text.size(mega(Math.min(got, all)), mega(all));
+  }
+
+  function lift() {
+    if (engawa.state !== "loading") return;
+    engawa.state = "running";
+    curtain.classList.add("lifted");
+    setTimeout(() => { if (engawa.state === "running") curtain.hidden = true; }, 400);
+    focusCanvas();
+  }
+
+  // Draws the curtain again, for good: with a sentence, and a button that starts over.
+  function close(state, sentence) {
+    engawa.state = state;
+    curtain.hidden = false;
+    curtain.classList.remove("lifted");
+    curtain.classList.add("failed");
+    byId("say").textContent = sentence;
+    byId("say").setAttribute("role", "alert");
+    byId("more").textContent = "";
+    const button = byId("again");
+    button.textContent = text.again;
+    button.hidden = false;
+    button.onclick = () => location.reload();
+    button.focus();
+  }
+
+  // What the browser must bring
+
+  function hasWebGL() {
+    try {
+      const gl = document.createElement("canvas").getContext("webgl2");
+      if (!gl) return false;
+      gl.getExtension("WEBGL_lose_context")?.loseContext();
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  function missing() {
+    if (typeof WebAssembly !== "object" || typeof WebAssembly.instantiate !== "function") return "wasm";
+    if (!hasWebGL()) return "webgl";
+    return null;
+  }
+
+  // Loading and starting
+
+  // Counts the bytes as the program sees them, after any compression on the way, against the size the page was built with.
+  function counted(response, all) {
+    const reader = response.body.getReader();
+    let got = 0;
+    const body = new ReadableStream({
+      async pull(sink) {
+        const { done, value } = await reader.read();
+        if (done) {
+          if (got !== all) throw new Error(`the program has ${got} bytes, expected ${all}`);
+          sink.close();
+          return;
+        }
+        got += value.byteLength;
+        progress(got, all);
+        sink.enqueue(value);
+      },
+      cancel: (why) => reader.cancel(why),
+    });
+    return new Response(body, { headers: { "Content-Type": "application/wasm" } });
+  }
+
+  async function instance(go) {
+    const all = Number(script.dataset.bytes);
+    progress(0, all);
+    const response = await fetch(script.dataset.wasm, { credentials: "same-origin" });
+    if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
+    const whole = counted(response, all);
+    if (WebAssembly.instantiateStreaming) {
+      return (await WebAssembly.instantiateStreaming(whole, go.importObject)).instance;
+    }
+    return (await WebAssembly.instantiate(await whole.arrayBuffer(), go.importObject)).instance;
+  }
+
+  function flags() {
+    const args = [];
+    for (const name of ["game", "lang", "seed"]) {
+      if (query.get(name)) args.push(`-${name}`, query.get(name));
+    }
+    return args;
+  }
+
+  // A program that never calls ready() shows itself once it has had time to draw.
+  function liftAfterFrames(frames) {
+    if (frames === 0) lift();
+    else requestAnimationFrame(() => liftAfterFrames(frames - 1));
+  }
+
+  async function start() {
+    byId("say").textContent = text.wait;
+    watch();
+    const lack = missing();
+    if (lack) return close("failed", text[lack]);
+
+    if (typeof Go !== "function") return close("failed", text.fetch);
+    const go = new Go();
+    go.argv = ["engawa", ...flags()];
+    go.exit = (code) => { if (code !== 0) console.error(`the program ended with code ${code}`); go.code = code; };
+
+    let program;
+    try {
+      program = await instance(go);
+    } catch (why) {
+      console.error(why);
+      const broken = why instanceof WebAssembly.CompileError || why instanceof WebAssembly.LinkError;
+      return close("failed", broken ? text.start_failed : text.fetch);
+    }
+
+    byId("say").textContent = text.start;
+    // One picture of the full bar before the program takes the thread.
+    await new Promise((shown) => setTimeout(shown, 30));
+    try {
+      const over = go.run(program);
+      liftAfterFrames(60);
+      await over;
+    } catch (why) {
+      console.error(why);
+      go.code = go.code || 2;
+    }
+    if (engawa.state === "failed") return;
+    if (go.code) close("failed", text.stopped);
+    else close("ended", text.ended);
+  }
+
+  start().catch(engawa.fail);
+})();
