@@ -1,0 +1,49 @@
+package audio
+
+import (
+	"io"
+
+	"github.com/hajimehoshi/ebiten/v2/audio"
+
+	"engawa/audio/synth"
+)
+
+// Open makes the Mixer of this process. Where no device can be found it is
+// Silent: Ebitengine ends the game when its device cannot be opened, so the
+// device is looked for before Ebitengine is asked. Open may be called again;
+// Ebitengine's one context is shared.
+func Open() *Mixer {
+	ctx := audio.CurrentContext()
+	if ctx == nil {
+		if !deviceFound() {
+			return Silent()
+		}
+		ctx = audio.NewContext(synth.Rate)
+	}
+	if ctx.SampleRate() != synth.Rate {
+		return Silent()
+	}
+	return newMixer(ebitenDevice{ctx})
+}
+
+// ebitenDevice is the machine's own device.
+type ebitenDevice struct{ ctx *audio.Context }
+
+func (d ebitenDevice) ready() bool { return d.ctx.IsReady() }
+
+func (d ebitenDevice) start(src io.Reader, volume float64) voice {
+	p, err := d.ctx.NewPlayerF32(src)
+	if err != nil {
+		return over{}
+	}
+	p.SetVolume(volume)
+	p.Play()
+	return p
+}
+
+// over is a voice that has ended before it began.
+type over struct{}
+
+func (over) SetVolume(float64)    {}
+func (over) IsPlaying() bool      { return false }
+func (over) PauseAndStopReading() {}

@@ -1,0 +1,52 @@
+package synth
+
+// skin is the dull note of a stiff sheet that is slapped flat.
+func skin() body {
+	return body{{148, 1, 0.014}, {263, 0.7, 0.010}, {421, 0.4, 0.007}}
+}
+
+// Button is a fingertip on a sheet of paper drawn over a frame.
+func Button() []float32 {
+	t := newTake(0.09)
+	t.strike(skin().scaled(1.5, 0.8), blow{at: 0.0005, contact: 0.0016, gain: 1})
+	t.rub(brush{rise: 0.001, fall: 0.006, from: 1500, to: 1100, q: 0.8, gain: 0.25, seed: 31})
+	return t.finish(-31)
+}
+
+// PageTurn is one leaf of a book: it is lifted, swings and lies down.
+func PageTurn() []float32 {
+	t := newTake(0.29)
+	t.rub(brush{rise: 0.090, fall: 0.045, from: 1300, to: 4200, q: 0.8, gain: 0.8, seed: 41})
+	t.rustle(brush{at: 0.015, rise: 0.001, fall: 0.004, from: 5200, to: 5200, q: 1.5, gain: 0.5, seed: 43}, 8, 0.130)
+	t.rub(brush{at: 0.195, rise: 0.004, fall: 0.014, from: 1600, to: 900, q: 0.7, gain: 0.8, seed: 47})
+	return t.finish(-30)
+}
+
+// CardPlay is a card slapped on the table.
+func CardPlay() []float32 {
+	t := newTake(0.16)
+	t.rub(brush{rise: 0.0006, fall: 0.009, from: 2600, to: 1300, q: 0.6, gain: 1, seed: 51})
+	t.strike(skin(), blow{at: 0.0008, contact: 0.0012, gain: 1.4})
+	t.strike(kaya().scaled(0.8, 0.6), blow{at: 0.001, contact: 0.0015, gain: 0.5})
+	return t.finish(-24)
+}
+
+// CardFlip is a card turned over with a snap: it bends and lets go.
+func CardFlip() []float32 {
+	t := newTake(0.15)
+	t.rub(brush{rise: 0.030, fall: 0.006, from: 1800, to: 3600, q: 1, gain: 0.30, seed: 61})
+	t.rub(brush{at: 0.042, rise: 0.0005, fall: 0.0040, from: 4200, to: 2800, q: 0.7, gain: 1, seed: 63})
+	t.strike(skin().scaled(1.9, 0.7), blow{at: 0.043, contact: 0.0007, gain: 0.5})
+	return t.finish(-26)
+}
+
+// CardDeal is three cards brushing off the pile.
+func CardDeal() []float32 {
+	t := newTake(0.295)
+	for i := range 3 {
+		at := 0.088 * float64(i)
+		t.rub(brush{at: at, rise: 0.028, fall: 0.010, from: 2000, to: 3800, q: 0.9, gain: 0.9 + 0.1*float64(i), seed: 71 + uint64(i)})
+		t.strike(skin().scaled(1.3, 0.6), blow{at: at + 0.034, contact: 0.0015, gain: 0.25})
+	}
+	return t.finish(-28)
+}
