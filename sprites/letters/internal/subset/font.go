@@ -40,6 +40,11 @@ func fontFace(data []byte, runes []rune) (*face, error) {
 		if g.path == nil {
 			continue
 		}
+		if r == '…' {
+			if g, err = c.ellipsis(); err != nil {
+				return nil, err
+			}
+		}
 		f.glyphs = append(f.glyphs, g)
 		indices[r] = index
 	}
@@ -133,4 +138,18 @@ func outline(segments sfnt.Segments) *vector.Path {
 		}
 	}
 	return p.Close()
+}
+
+// ellipsis returns three full stops in a row: the sign of the text font hangs
+// at half height, as Japanese has it but neither English nor French.
+func (c *cutter) ellipsis() (glyph, error) {
+	stop, _, err := c.glyph('.')
+	if err != nil {
+		return glyph{}, err
+	}
+	g := glyph{rune: '…', advance: 3 * stop.advance, path: new(vector.Path)}
+	for i := range 3 {
+		g.path.Append(stop.path.Transform(vector.Translate(float64(i*stop.advance), 0)))
+	}
+	return g, nil
 }
