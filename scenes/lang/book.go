@@ -1,5 +1,7 @@
 package lang
 
+import "strconv"
+
 // Page is one page of a rules book.
 type Page struct {
 	Title  string
@@ -78,7 +80,7 @@ type blockPlan struct {
 func (p pagePlan) page(c *Catalog, key Key) Page {
 	page := Page{Title: c.T(key)}
 	for k, b := range p.blocks {
-		text := c.T(key + Key("."+string(rune('1'+k))))
+		text := c.T(blockKey(key, k))
 		if b.position == "" {
 			page.Blocks = append(page.Blocks, Block{Text: text})
 			continue
@@ -91,6 +93,9 @@ func (p pagePlan) page(c *Catalog, key Key) Page {
 	}
 	return page
 }
+
+// blockKey returns the key of the k-th block of a page, counted from 0.
+func blockKey(page Key, k int) Key { return page + Key("."+strconv.Itoa(k+1)) }
 
 // marks returns marks of one kind on squares.
 func marks(kind MarkKind, cells ...string) []Mark {

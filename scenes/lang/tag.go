@@ -44,8 +44,10 @@ func (t Tag) Next() Tag {
 // "FR", or a list "de:fr" from the most wanted on. What is not known gives English.
 func Guess(locale string) Tag {
 	for _, one := range strings.FieldsFunc(locale, func(r rune) bool { return r == ':' || r == ',' || r == ' ' }) {
-		base, _, _ := strings.Cut(strings.ToLower(one), ";")
-		base = strings.FieldsFunc(base+"-", func(r rune) bool { return r == '-' || r == '_' || r == '.' })[0]
+		base := strings.ToLower(one)
+		if end := strings.IndexAny(base, "-_.;@"); end >= 0 {
+			base = base[:end]
+		}
 		if t := Tag(base); t.Valid() {
 			return t
 		}

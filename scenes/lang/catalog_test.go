@@ -1,0 +1,173 @@
+package lang
+
+import (
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+	"unicode/utf8"
+)
+
+// families are the beginnings of keys that methods build from codes of the rules.
+var families = []string{"book.", "end.resign", "end.yokai.", "game.", "hint.", "option.", "refusal."}
+
+func inFamily(key Key) bool {
+	return slices.ContainsFunc(families, func(f string) bool { return strings.HasPrefix(string(key), f) })
+}
+
+// constants returns the names of the key constants and their values, read from the sources of this package.
+func constants(t *testing.T) map[string]Key {
+	t.Helper()
+	found := map[string]Key{}
+	fset := token.NewFileSet()
+	for _, name := range goFiles(t, ".") {
+		file, err := parser.ParseFile(fset, name, nil, 0)
+		if err != nil {
+			t.Fatal(err)
+		}
+		ast.Inspect(file, func(n ast.Node) bool {
+			spec, ok := n.(*ast.ValueSpec)
+			if !ok {
+				return true
+			}
+			if typ, ok := spec.Type.(*ast.Ident); !ok || typ.Name != "Key" || len(spec.Values) != 1 {
+				return true
+			}
+			if lit, ok := spec.Values[0].(*ast.BasicLit); ok {
+				value, err := strconv.Unquote(lit.Value)
+				if err != nil {
+					t.Fatal(err)
+				}
+				found[spec.Names[0].Name] = Key(value)
+			}
+			return true
+		})
+	}
+	if len(found) < 100 {
+		t.Fatalf("only %d key constants found: the test looks in the wrong place", len(found))
+	}
+	return found
+}
+
+func TestLanguagesHaveTheSameKeys(t *testing.T) {
+	en, fr := For(English).keys(), For(French).keys()
+	for _, key := range en {
+		if !For(French).Has(key) {
+			t.Errorf("%s has no French text", key)
+		}
+	}
+	for _, key := range fr {
+		if !For(English).Has(key) {
+			t.Errorf("%s has no English text", key)
+		}
+	}
+}
+
+func TestEveryConstantHasATextAndEveryTextAConstant(t *testing.T) {
+	named := map[Key]string{}
+	for name, key := range constants(t) {
+		if other, double := named[key]; double {
+			t.Errorf("%s and %s are both %q", name, other, key)
+		}
+		named[key] = name
+		if !For(English).Has(key) {
+			t.Errorf("%s (%s) has no text", name, key)
+		}
+	}
+	for _, key := range For(English).keys() {
+		if named[key] == "" && !inFamily(key) {
+			t.Errorf("%s has a text but no constant", key)
+		}
+	}
+}
+
+var hole = regexp.MustCompile(`\{([^}]*)\}`)
+
+// arguments returns the names of the arguments that a text wants, sorted; nouns of the skin are none.
+func arguments(text string) []string {
+	var names []string
+	for _, m := range hole.FindAllStringSubmatch(text, -1) {
+		name, _, _ := strings.Cut(m[1], "|")
+		name, _, _ = strings.Cut(name, ".")
+		if !slices.Contains(pieceCodes(), name) && !slices.Contains(names, name) {
+			names = append(names, name)
+		}
+	}
+	slices.Sort(names)
+	return names
+}
+
+func TestLanguagesHaveTheSameArguments(t *testing.T) {
+	for key, text := range For(English).texts {
+		en, fr := arguments(text), arguments(For(French).texts[key])
+		if !slices.Equal(en, fr) {
+			t.Errorf("%s: English wants %v, French %v", key, en, fr)
+		}
+	}
+}
+
+func TestEveryPlaceholderIsFilled(t *testing.T) {
+	for _, tag := range []Tag{English, French, Pseudo} {
+		for _, skin := range Skins() {
+			c := For(tag).In(skin)
+			for key, text := range c.texts {
+				var args []Arg
+				for _, name := range arguments(text) {
+					switch name {
+					case "piece":
+						args = append(args, Noun(name, "G"))
+					case "n", "from", "to", "all":
+						args = append(args, Count(name, 3))
+					default:
+						args = append(args, Text(name, "X"))
+					}
+				}
+				if got := c.T(key, args...); strings.ContainsAny(got, "{}|") {
+					t.Errorf("%s %s %s: %q is not filled", tag, skin, key, got)
+				}
+			}
+		}
+	}
+}
+
+func TestTypesetting(t *testing.T) {
+	bad := regexp.MustCompile(`[^\x{202f}\x{a0}][;!?»]|« |[^\x{a0}]: | [:—%]`)
+	for key, text := range For(French).texts {
+		if m := bad.FindString(text); m != "" {
+			t.Errorf("French %s: %q has the wrong blank at %q", key, text, m)
+		}
+	}
+	for _, tag := range []Tag{English, French} {
+		for key, text := range For(tag).texts {
+			if strings.ContainsAny(text, "'\"\t\n") || strings.Contains(text, "...") || strings.Contains(text, "  ") {
+				t.Errorf("%s %s: %q has a typewriter's sign", tag, key, text)
+			}
+			if text != strings.TrimSpace(text) || text == "" {
+				t.Errorf("%s %s: %q is empty or has blanks at an end", tag, key, text)
+			}
+		}
+	}
+	if got, want := typeset(French, "L'Essai : oui !"), "L’Essai\u00a0: oui\u202f!"; got != want {
+		t.Errorf("typeset gave %q, want %q", got, want)
+	}
+}
+
+func TestPseudoIsLonger(t *testing.T) {
+	for key, text := range For(English).texts {
+		plain := utf8.RuneCountInString(hole.ReplaceAllString(text, ""))
+		long := utf8.RuneCountInString(hole.ReplaceAllString(For(Pseudo).texts[key], ""))
+		if long*10 < plain*14 {
+			t.Errorf("%s: %d letters became %d, less than 140 %%", key, plain, long)
+		}
+		if !slices.Equal(arguments(text), arguments(For(Pseudo).texts[key])) {
+			t.Errorf("%s: the pseudo-language lost a placeholder: %q", key, For(Pseudo).texts[key])
+		}
+	}
+	if got, want := pseudo("{name} wins"), "{name} wîns ô"; got != want {
+		t.Errorf("pseudo gave %q, want %q", got, want)
+	}
+}

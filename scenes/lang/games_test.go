@@ -1,0 +1,161 @@
+package lang
+
+import (
+	"errors"
+	"fmt"
+	"strings"
+	"testing"
+
+	"engawa/rules"
+)
+
+// The names that the rule sheet fixes.
+func TestPieceNames(t *testing.T) {
+	for _, tt := range []struct {
+		code    string
+		en, fr  string
+		spirit  string
+		feature string // a word of the English description
+	}{
+		{"L", "Lion", "Lion", "Koropokkuru", "any way"},
+		{"E", "Elephant", "Éléphant", "Kitsune", "aslant"},
+		{"G", "Giraffe", "Girafe", "Tanuki", "straight"},
+		{"C", "Chick", "Poussin", "Kodama", "ahead"},
+		{"+C", "Hen", "Coq", "Kodama samurai", "backwards"},
+	} {
+		for _, tag := range []Tag{English, French} {
+			p := For(tag).Piece(tt.code)
+			if p.Name != tt.spirit {
+				t.Errorf("%s %s: spirit %q, want %q", tag, tt.code, p.Name, tt.spirit)
+			}
+			if p.Kanji == "" || p.Gloss == "" || p.Steps == "" {
+				t.Errorf("%s %s: a part of the card is empty: %+v", tag, tt.code, p)
+			}
+		}
+		if got := For(English).In(Animals).Piece(tt.code).Name; got != tt.en {
+			t.Errorf("%s: animal %q, want %q", tt.code, got, tt.en)
+		}
+		if got := For(French).In(Animals).Piece(tt.code).Name; got != tt.fr {
+			t.Errorf("%s: animal %q, want %q", tt.code, got, tt.fr)
+		}
+		if got := For(English).Piece(tt.code).Steps; !strings.Contains(got, tt.feature) {
+			t.Errorf("%s: %q does not say %q", tt.code, got, tt.feature)
+		}
+	}
+	if got := For(English).Piece("Q").Name; got != "Q" {
+		t.Errorf("an unknown piece is called %q", got)
+	}
+}
+
+// The words that the rule sheet fixes for the ends.
+func TestEnds(t *testing.T) {
+	for _, tt := range []struct{ end, en, fr, ja string }{
+		{"catch", "Catch!", "Attrapé\u202f!", "キャッチ！"},
+		{"try", "Try!", "Essai\u202f!", "トライ！"},
+		{"try-survived", "Try!", "Essai\u202f!", "トライ！"},
+		{"stalemate", "No move left", "Plus aucun coup", "動けません"},
+		{"repetition", "Draw", "Nulle", "引き分け"},
+		{"move-cap", "Draw", "Nulle", "引き分け"},
+		{"resign", "Resigned", "Abandon", "投了"},
+	} {
+		en, fr := For(English).End("yokai", tt.end, "Aki", "Hana"), For(French).End("yokai", tt.end, "Aki", "Hana")
+		if en.Title != tt.en || fr.Title != tt.fr || en.Japanese != tt.ja || fr.Japanese != tt.ja {
+			t.Errorf("%s: %+v %+v", tt.end, en, fr)
+		}
+		for _, e := range []End{en, fr} {
+			if e.Line == "" || strings.Contains(e.Line, "{") || strings.Contains(e.Line, ".line") {
+				t.Errorf("%s: the line is %q", tt.end, e.Line)
+			}
+		}
+	}
+	if got := For(English).End("yokai", "flood", "", ""); got.Title != "flood" {
+		t.Errorf("an unknown end is called %q", got.Title)
+	}
+}
+
+func TestGames(t *testing.T) {
+	for _, tag := range []Tag{English, French, Pseudo} {
+		for _, id := range gameIDs() {
+			g := For(tag).Game(id)
+			for _, text := range []string{g.Title, g.Japanese, g.Players, g.Minutes, g.Blurb, g.Credit} {
+				if text == "" || strings.Contains(text, "{") || strings.Contains(text, "game.") {
+					t.Errorf("%s %s: %q in %+v", tag, id, text, g)
+				}
+			}
+		}
+	}
+	if got := For(English).Game("yokai").Caption; got != "2 players · 10 min" {
+		t.Errorf("the caption is %q", got)
+	}
+	if got := For(French).Game("honshu").Caption; got != "2-5 joueurs · 40 min" {
+		t.Errorf("the caption is %q", got)
+	}
+	if got := For(English).In(Animals).Game("yokai").Title; got != "Dōbutsu shōgi" {
+		t.Errorf("with animals the title is %q", got)
+	}
+	if got := For(English).Game("go").Title; got != "go" {
+		t.Errorf("an unknown game is called %q", got)
+	}
+}
+
+func TestLevelsAndNames(t *testing.T) {
+	seen := map[string]bool{}
+	for level := range 8 {
+		name := For(English).Level(level)
+		if seen[name] {
+			t.Errorf("two levels are called %q", name)
+		}
+		seen[name] = true
+	}
+	for _, level := range []int{-1, 8, 1000} {
+		if got := For(English).Level(level); got != "Computer" {
+			t.Errorf("level %d is called %q", level, got)
+		}
+	}
+	names := map[string]bool{}
+	for seat := range rules.Seat(rules.MaxSeats) {
+		names[DefaultName(seat)] = true
+	}
+	if len(names) != rules.MaxSeats {
+		t.Errorf("%d seats share %d names", rules.MaxSeats, len(names))
+	}
+}
+
+func TestRefusal(t *testing.T) {
+	lion := rules.Errorf("move-lion", "the lion may not move onto an attacked square")
+	both := rules.Errorf("over", "the match is over")
+	both.Also = []*rules.Error{rules.Errorf("no-such-code", "Only in English.")}
+	for _, tt := range []struct {
+		c    *Catalog
+		game string
+		err  error
+		want string
+	}{
+		{For(English), "yokai", nil, ""},
+		{For(English), "yokai", lion, "The Koropokkuru may not step onto an attacked square."},
+		{For(French).In(Animals), "yokai", lion, "Le Lion ne peut pas aller sur une case attaquée."},
+		{For(French), "yokai", fmt.Errorf("wrapped: %w", lion), "Le Koropokkuru ne peut pas aller sur une case attaquée."},
+		{For(English), "honshu", lion, lion.Text},
+		{For(English), "honshu", both, "The game is over. Only in English."},
+		{For(English), "yokai", errors.New("a plain error"), "a plain error"},
+	} {
+		if got := tt.c.Refusal(tt.game, tt.err); got != tt.want {
+			t.Errorf("%v: got %q, want %q", tt.err, got, tt.want)
+		}
+	}
+}
+
+// Every code that the rule sheet and the contract list has a sentence of its own.
+func TestEveryRefusalCodeHasASentence(t *testing.T) {
+	codes := strings.Fields(`over not-your-turn bad-option bad-seats bad-position bad-state bad-action bad-seat bad-save newer-save
+		undo-chance undo-revealed undo-other undo-nothing undo-closed
+		fen-fields fen-hand fen-rows fen-plus fen-letter fen-width fen-side fen-lion fen-pieces fen-try
+		move-text drop-hand drop-square move-piece move-reach move-own move-plus move-lion`)
+	for _, tag := range []Tag{English, French} {
+		for _, code := range codes {
+			if got := For(tag).Refusal("yokai", rules.Errorf(code, "fallback")); got == "fallback" || got == "" {
+				t.Errorf("%s: the code %s has no sentence", tag, code)
+			}
+		}
+	}
+}

@@ -1,0 +1,56 @@
+package lang
+
+import (
+	"maps"
+	"slices"
+	"unicode"
+)
+
+// Runes returns every rune that a screen can show out of this package, in ascending order: the texts of all languages
+// in all skins, the names of pieces, the Japanese names, plain ASCII for typed names, and the capitals of all. Fonts are cut down to these.
+func Runes() []rune {
+	set := map[rune]bool{}
+	add := func(all ...string) {
+		for _, text := range all {
+			for _, r := range text {
+				set[r], set[unicode.ToUpper(r)] = true, true
+			}
+		}
+	}
+	for r := ' '; r <= '~'; r++ {
+		set[r] = true
+	}
+	for _, tag := range []Tag{English, French, Pseudo} {
+		add(tag.Name())
+		for _, skin := range Skins() {
+			c := For(tag).In(skin)
+			for _, text := range c.texts {
+				add(text)
+			}
+			for _, code := range pieceCodes() {
+				p := c.Piece(code)
+				add(p.Name, p.Kanji, p.Gloss, p.Steps)
+				add(enPieceNames(skin)[code].many, frPieceNames(skin)[code].many)
+			}
+			for _, id := range gameIDs() {
+				g := c.Game(id)
+				add(g.Title, g.Japanese, g.Caption, g.Credit)
+			}
+		}
+	}
+	for _, end := range endNames() {
+		add(japaneseEnd(end))
+	}
+	return slices.Sorted(maps.Keys(set))
+}
+
+// pieceCodes are the codes of all pieces that have names.
+func pieceCodes() []string { return []string{"L", "E", "G", "C", "+C"} }
+
+// gameIDs are the games that have words, in the order of the shelf.
+func gameIDs() []string { return []string{"honshu", "yokai", "homeworlds", "forhonor"} }
+
+// endNames are the ends that have a Japanese name.
+func endNames() []string {
+	return []string{"catch", "try", "try-survived", "stalemate", "repetition", "move-cap", "resign"}
+}
