@@ -1,0 +1,83 @@
+package scenery
+
+import (
+	"image"
+	"math"
+
+	"engawa/sprites"
+	"engawa/sprites/vector"
+)
+
+// BoxDepth is how far a box's side and top are seen, in units.
+const BoxDepth = 10.0
+
+// BoxSpec says how large a game's box is wanted, in units.
+type BoxSpec struct {
+	W, H    float64 // of the front: 222 x 290 landscape, 165 x 192 phone
+	Slip    float64 // height of the paper for the name: 66 landscape, 37 phone
+	Cord    sprites.Color
+	Picture *vector.Drawing // fills the window, cut at its longer sides; nil leaves it dark
+}
+
+// Box draws a paulownia box standing upright, at scale pixels a unit: front with
+// lid line, picture and empty slip, right side, top, and the two cords. The
+// front's lower left corner is at (2, H + BoxDepth + 2) units from the image's
+// upper left. Slab.Picture and Slab.Slip tell where window and slip lie.
+func Box(spec BoxSpec, scale float64) Slab {
+	const over, rim = 2.0, 13.0
+	s := newStage(unitsToPixels(spec.W+BoxDepth+2*over, spec.H+BoxDepth+2*over, scale), 0xB0C5)
+	s.Translate(over, over+BoxDepth)
+	s.boxBody(spec.W, spec.H)
+
+	lid := spec.H * 0.066
+	s.line(0, lid, spec.W, lid, 1.6, vector.Solid(sprites.Wood3))
+	slip := vector.Box{X: rim, Y: spec.H - rim + 1 - spec.Slip, W: spec.W - 2*rim, H: spec.Slip}
+	window := vector.Box{X: rim, Y: lid + 11, W: spec.W - 2*rim}
+	window.H = slip.Y - 10 - window.Y
+	s.window(window, spec.Picture)
+	s.print(vector.RoundRect(slip.X, slip.Y, slip.W, slip.H, 2), sprites.Paper2, 2.2)
+	for _, x := range []float64{rim + 9, spec.W - rim - 9} {
+		s.cord(x, window.Y, spec.Cord)
+	}
+	pixels := func(b vector.Box) image.Rectangle {
+		x, y := (b.X+over)*scale, (b.Y+over+BoxDepth)*scale
+		return image.Rect(int(math.Round(x)), int(math.Round(y)), int(math.Round(x+b.W*scale)), int(math.Round(y+b.H*scale)))
+	}
+	return Slab{Image: s.Image(), Picture: pixels(window), Slip: pixels(slip)}
+}
+
+// boxBody draws the three faces that are seen.
+func (s *stage) boxBody(w, h float64) {
+	const d = BoxDepth
+	side := vector.Polygon(vector.Point{X: w, Y: 0}, vector.Point{X: w + d, Y: -d}, vector.Point{X: w + d, Y: h - d}, vector.Point{X: w, Y: h})
+	top := vector.Polygon(vector.Point{}, vector.Point{X: d, Y: -d}, vector.Point{X: w + d, Y: -d}, vector.Point{X: w})
+	s.print(side, 0xA97B4A, 2.4)
+	s.print(top, 0xEACB95, 2.4)
+	front := vector.Rect(0, 0, w, h)
+	s.Fill(front, vector.Solid(sprites.Color(0xDDB67D)))
+	s.grain(vector.Box{W: w, H: h}, timber{color: sprites.Wood2, opacity: 0.6, gap: 8},
+		knot{along: w * 0.7, across: h * 0.05, size: 9})
+	s.ink(front, 2.4)
+}
+
+// window shows the picture, as large as it must be to leave no gap.
+func (s *stage) window(box vector.Box, picture *vector.Drawing) {
+	frame := vector.RoundRect(box.X, box.Y, box.W, box.H, 1.5)
+	s.Fill(frame, vector.Solid(sprites.Ink))
+	if picture != nil {
+		s.Save()
+		s.Clip(frame, vector.NonZero)
+		_, _, w, h := picture.Box()
+		fit := max(box.W/w, box.H/h)
+		picture.DrawIn(s.Canvas, box.X+(box.W-w*fit)/2, box.Y+(box.H-h*fit)/2, w*fit, h*fit)
+		s.Restore()
+	}
+	s.ink(frame, 2.4)
+}
+
+// cord draws the ribbon that comes over the top and down to y.
+func (s *stage) cord(x, y float64, c sprites.Color) {
+	p := new(vector.Path).MoveTo(x, y).LineTo(x, 1).LineTo(x+BoxDepth-2, 1-BoxDepth)
+	s.Stroke(p, vector.Stroke{Width: 9.4}, vector.Solid(sprites.Ink))
+	s.Stroke(p, vector.Stroke{Width: 5.4}, vector.Solid(c))
+}

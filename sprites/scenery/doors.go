@@ -1,0 +1,140 @@
+package scenery
+
+import (
+	"image"
+	"image/draw"
+
+	"engawa/sprites"
+	"engawa/sprites/vector"
+)
+
+// lattice is how the paper doors are divided, in units.
+type lattice struct {
+	panels  int     // doors side by side
+	row     float64 // height of one row of panes
+	kick    float64 // where the wooden boards begin
+	stile   float64 // width of a door's edge
+	unit    float64 // size of the shadows
+	moon    vector.Point
+	radius  float64
+	cat     vector.Point // foot of the cat's shadow
+	branch  vector.Point // where the pine's bough begins
+	grasses []float64
+}
+
+func latticeOf(s *stage, size Size) lattice {
+	if size.Portrait() {
+		kick := s.h * 0.881
+		return lattice{panels: 2, row: 74.5, kick: kick, stile: 11, unit: 0.78,
+			moon: vector.Point{X: s.w - 90, Y: 120}, radius: 54, cat: vector.Point{X: 90, Y: kick - 4},
+			branch: vector.Point{X: s.w * 0.28, Y: 142}, grasses: []float64{16, 300, 336, 352}}
+	}
+	kick := s.h * 0.854
+	return lattice{panels: 4, row: 97.5, kick: kick, stile: 11, unit: 1,
+		moon: vector.Point{X: s.w - 270, Y: 190}, radius: 86, cat: vector.Point{X: 237, Y: kick - 6},
+		branch: vector.Point{X: s.w - 470, Y: 226}, grasses: []float64{46, 76, 386, 870, 1110, 1148, 1184, 1220}}
+}
+
+// Doors draws the closed paper doors, with the shadows of evening on them, as
+// two leaves that slide apart: left covers the left half of the size (rounded
+// down), right the rest. Side by side they make one picture.
+func Doors(size Size) (left, right *image.RGBA) {
+	s := newStage(size, 0x5401)
+	if !size.valid() {
+		return emptyImage(), emptyImage()
+	}
+	g := latticeOf(s, size)
+	s.fade(vector.Box{W: s.w, H: g.kick}, bokashi(tone{0, 0x5E6C98}, tone{0.14, 0x8A8AA0}, tone{0.32, 0xC4A79C},
+		tone{0.55, 0xDFBF9C}, tone{0.75, 0xE8CC9C}, tone{1, 0xEBD3A0})...)
+	s.Fill(vector.Circle(g.moon.X, g.moon.Y, g.radius), vector.Solid(sprites.Color(0xF3E6C2).Alpha(0.86)))
+	s.drawDoorShadows(g)
+	s.drawLattice(g)
+
+	whole := s.Image()
+	half := size.W / 2
+	return crop(whole, image.Rect(0, 0, half, size.H)), crop(whole, image.Rect(half, 0, size.W, size.H))
+}
+
+// crop copies a part of an image to one of its own that begins at (0, 0).
+func crop(src *image.RGBA, r image.Rectangle) *image.RGBA {
+	out := image.NewRGBA(image.Rectangle{Max: r.Size()})
+	draw.Draw(out, out.Bounds(), src, r.Min, draw.Src)
+	return out
+}
+
+// drawDoorShadows throws pine, cat and grasses on the paper from outside.
+func (s *stage) drawDoorShadows(g lattice) {
+	shade := vector.Solid(sprites.Color(0x4A3F56))
+	soft := vector.Layer{Opacity: 0.5, Blur: 1.7 * g.unit}
+	s.Save()
+	s.Clip(vector.Rect(g.branch.X-40*g.unit, 0, s.w, g.branch.Y+80*g.unit), vector.NonZero)
+	s.BeginLayerStyle(soft)
+	s.Translate(g.branch.X, g.branch.Y)
+	s.Canvas.Scale(g.unit, g.unit)
+	bough := new(vector.Path).MoveTo(-14, 6).CubeTo(110, 24, 200, -30, 330, -36).CubeTo(380, -40, 410, -44, 444, -62).
+		CubeTo(440, -46, 420, -38, 380, -28).CubeTo(280, -10, 190, 26, 90, 18).CubeTo(50, 16, 20, 12, -14, 6).Close()
+	s.Fill(bough, shade)
+	for _, pad := range []spot{{50, -30, 1.2}, {140, -8, 1}, {290, -54, 1.15}, {410, -78, 1.25}, {130, 42, 0.85}, {355, 4, 0.8}} {
+		s.Fill(cloudPine(pad.x, pad.y, pad.scale), shade)
+	}
+	s.EndLayer()
+	s.Restore()
+
+	s.Save()
+	s.Clip(vector.Rect(0, g.kick-150*g.unit, s.w, 150*g.unit), vector.NonZero)
+	s.BeginLayerStyle(soft)
+	s.Save()
+	s.Translate(g.cat.X, g.cat.Y)
+	s.Canvas.Scale(g.unit, g.unit)
+	s.Fill(sittingCat(), shade)
+	tail := new(vector.Path).MoveTo(34, -8).CubeTo(56, -2, 68, -18, 64, -32).CubeTo(62, -40, 53, -40, 52, -32)
+	s.Stroke(tail, vector.Stroke{Width: 11}, shade)
+	s.Restore()
+	for _, x := range g.grasses {
+		top := s.within(50, 92) * g.unit
+		blade := new(vector.Path).MoveTo(x, g.kick).QuadTo(x-2, g.kick-top*0.6, x-22*g.unit, g.kick-top).
+			QuadTo(x+4*g.unit, g.kick-top*0.7, x+8*g.unit, g.kick).Close()
+		s.Fill(blade, shade)
+	}
+	s.EndLayer()
+	s.Restore()
+}
+
+// sittingCat returns a cat seen from behind, sitting at the origin, 130 high.
+func sittingCat() *vector.Path {
+	return new(vector.Path).MoveTo(-40, 0).CubeTo(-41, -36, -31, -60, -17, -72).
+		CubeTo(-23, -80, -25, -92, -22, -102).LineTo(-21, -130).LineTo(-7, -117).CubeTo(-2, -119, 5, -119, 11, -117).
+		LineTo(23, -131).LineTo(22, -102).CubeTo(24, -90, 21, -78, 15, -72).CubeTo(31, -60, 41, -32, 40, 0).Close()
+}
+
+// drawLattice draws the wood of the doors over paper and shadows.
+func (s *stage) drawLattice(g lattice) {
+	const wood sprites.Color = 0x4A2F22
+	bar := func(x, y, w, h float64) {
+		s.rect(x-1, y-1, w+2, h+2, sprites.Ink)
+		s.rect(x, y, w, h, wood)
+	}
+	panel := s.w / float64(g.panels)
+	for i := range g.panels {
+		x := float64(i) * panel
+		for column := 1; column < 3; column++ {
+			bar(x+panel*float64(column)/3-2.5, 0, 5, g.kick)
+		}
+	}
+	for y := g.row; y < g.kick-g.row/3; y += g.row {
+		bar(0, y-2, s.w, 4)
+	}
+	for i := range g.panels {
+		x := float64(i) * panel
+		board := vector.Box{X: x, Y: g.kick, W: panel, H: s.h - g.kick}
+		s.rect(board.X, board.Y, board.W, board.H, 0x784A30)
+		s.grain(board, timber{color: 0x4A2D1C, opacity: 0.5, gap: 7},
+			knot{along: panel * s.within(0.25, 0.75), across: board.H * s.within(0.3, 0.6), size: 18 * g.unit})
+	}
+	bar(0, g.kick-3, s.w, 7)
+	for i := range g.panels {
+		x := float64(i) * panel
+		bar(x, -4, g.stile, s.h+8)
+		bar(x+panel-g.stile, -4, g.stile, s.h+8)
+	}
+}

@@ -1,0 +1,70 @@
+package scenery
+
+import (
+	"engawa/sprites"
+	"engawa/sprites/vector"
+)
+
+// ridge returns the land below a wavering line across the whole stage: about y,
+// straying by up to swing, with a crest every stride units.
+func (s *stage) ridge(y, swing, stride float64) *vector.Path {
+	var points []vector.Point
+	for x := -stride; x < s.w+2*stride; x += stride {
+		points = append(points, vector.Point{X: x, Y: y + s.within(-swing, swing)})
+	}
+	return smooth(points).LineTo(s.w+stride, s.h+40).LineTo(-stride, s.h+40).Close()
+}
+
+// mist draws a stack of bars with round ends, one a little aside of the other.
+// The bars lie in one layer, so they do not darken where they touch.
+func (s *stage) mist(x, y, w, bar float64, bars int, c sprites.Color, opacity float64) {
+	s.BeginLayer(opacity)
+	defer s.EndLayer()
+	for i := range bars {
+		left, right := s.within(0, 0.22)*w, s.within(0.78, 1)*w
+		s.Fill(vector.RoundRect(x+left, y+float64(i)*(bar-0.6), right-left, bar, bar/2), vector.Solid(c))
+	}
+}
+
+// mountain draws the snow-capped cone with its foot at (x, y), stretched so
+// that it is 2 x reach wide at its foot and height high.
+func (s *stage) mountain(x, y, reach, height float64, top, foot sprites.Color) {
+	cone := new(vector.Path).MoveTo(-1, 0).
+		CubeTo(-0.52, -0.28, -0.26, -0.62, -0.1, -1).
+		LineTo(-0.03, -0.95).LineTo(0.02, -0.985).LineTo(0.1, -0.97).
+		CubeTo(0.26, -0.62, 0.52, -0.28, 1, 0).Close().
+		Transform(vector.Translate(x, y).Mul(vector.Scale(reach, height)))
+	s.Fill(cone, vector.Linear(0, y-height, 0, y, bokashi(tone{0.4, top}, tone{1, foot})...))
+	s.Save()
+	s.Clip(cone, vector.NonZero)
+	snow := new(vector.Path).MoveTo(-0.6, -1.2).LineTo(0.6, -1.2).LineTo(0.3, -0.68)
+	for _, tip := range [][2]float64{{0.2, -0.55}, {0.115, -0.74}, {0.03, -0.5}, {-0.07, -0.74}, {-0.145, -0.53}, {-0.26, -0.74}, {-0.4, -0.5}} {
+		snow.LineTo(tip[0], tip[1])
+	}
+	snow = snow.Close().Transform(vector.Translate(x, y).Mul(vector.Scale(reach, height)))
+	s.print(snow, sprites.Paper2, 1.8)
+	s.Restore()
+	var hatch vector.Path
+	for i := range 5 {
+		u, v := 0.24+0.12*float64(i), -0.52+0.1*float64(i)
+		hatch.MoveTo(x+u*reach, y+v*height).LineTo(x+(u+0.045)*reach, y+(v+0.07)*height)
+	}
+	s.Stroke(&hatch, vector.Stroke{Width: 1.6}, vector.Solid(sprites.Ink.Alpha(0.5)))
+	s.ink(cone, 2.4)
+}
+
+// sun draws a disc, and round it a thin ring of light if ring is set.
+func (s *stage) sun(x, y, r float64, c sprites.Color, ring bool) {
+	s.Fill(vector.Circle(x, y, r), vector.Solid(c))
+	if ring {
+		s.Stroke(vector.Circle(x, y, r*1.11), vector.Stroke{Width: 2}, vector.Solid(c.Alpha(0.5)))
+	}
+}
+
+// cloudPine returns one pad of pine needles as the printmakers cut it, its foot
+// at (x, y).
+func cloudPine(x, y, scale float64) *vector.Path {
+	p := new(vector.Path).MoveTo(-54, 0).CubeTo(-62, -20, -48, -34, -30, -30).CubeTo(-28, -58, 24, -60, 28, -32).
+		CubeTo(46, -38, 64, -22, 54, 0).Close()
+	return p.Transform(vector.Translate(x, y).Mul(vector.Scale(scale, scale)))
+}

@@ -1,0 +1,154 @@
+package scenery
+
+import (
+	"image"
+
+	"engawa/sprites"
+	"engawa/sprites/vector"
+)
+
+// trunk is one tree of the wood: its middle measured from the left edge, or
+// from the right one if negative, and how thick it is at the top and at the
+// foot, in units.
+type trunk struct{ x, top, foot float64 }
+
+// stand is a row of trees at one distance.
+type stand struct {
+	fill, bark sprites.Color
+	trunks     []trunk
+}
+
+// wood is where the parts of the moonlit wood stand.
+type wood struct {
+	moon             vector.Point
+	radius           float64
+	meadow, ground   float64 // upper edges of the far and of the near ground
+	unit             float64 // size of small things
+	far, middle, fro stand
+}
+
+func woodOf(s *stage, size Size) wood {
+	far := stand{fill: 0x17345A, bark: 0x2C5680}
+	middle := stand{fill: 0x14293F, bark: 0x234868}
+	fro := stand{fill: 0x112138, bark: 0x21406A}
+	if size.Portrait() {
+		far.trunks = []trunk{{72, 17, 20}, {118, 11, 13}, {-84, 17, 20}, {-46, 12, 14}}
+		middle.trunks = []trunk{{40, 26, 32}, {-2, 20, 30}}
+		fro.trunks = []trunk{{2, 30, 44}}
+		return wood{moon: vector.Point{X: s.w - 48, Y: 66}, radius: 46, meadow: s.h * 0.82, ground: s.h * 0.935,
+			unit: 0.62, far: far, middle: middle, fro: fro}
+	}
+	far.trunks = []trunk{{85, 17, 21}, {225, 17, 22}, {352, 15, 19}, {-326, 15, 19}, {-209, 17, 23}, {-65, 13, 9}}
+	middle.trunks = []trunk{{118, 43, 60}, {-101, 38, 56}}
+	fro.trunks = []trunk{{12, 66, 98}, {-12, 84, 118}}
+	return wood{moon: vector.Point{X: 208, Y: s.h * 0.525}, radius: 104, meadow: s.h * 0.812, ground: s.h * 0.93,
+		unit: 1, far: far, middle: middle, fro: fro}
+}
+
+// MoonWood draws the wood by night in which the spirits play: the moon with its
+// halo behind the trunks, bars of mist, stars above. The middle stays quiet for
+// the board.
+func MoonWood(size Size) *image.RGBA {
+	s := newStage(size, 0x0F0F1)
+	if !size.valid() {
+		return s.Image()
+	}
+	g := woodOf(s, size)
+	s.fade(vector.Box{W: s.w, H: s.h}, bokashi(tone{0, 0x101B34}, tone{0.3, 0x172C4B},
+		tone{0.55, 0x1C3F5A}, tone{0.82, 0x1D4A5A}, tone{1, 0x1A464E})...)
+	s.stars(g.meadow*0.55, g.unit)
+	s.drawMoon(g)
+	s.drawStand(g.far, g.ground)
+	s.bars(g)
+	s.Fill(s.ridge(g.meadow, 3, 180), vector.Solid(sprites.Color(0x183A3C)))
+	s.drawStand(g.middle, g.ground)
+	s.drawStand(g.fro, g.ground)
+	s.print(s.ridge(g.ground, 5, 150), 0x132F2E, 2)
+	s.grass(g.ground+10, 0x1E4A42, g.unit)
+	return s.Image()
+}
+
+// bars draws the bars of mist: two across the moon, the others low between the
+// trunks, where the picture stays clear of the board.
+func (s *stage) bars(g wood) {
+	thick := 16 * g.unit
+	bar := func(x, y, w float64, c sprites.Color, opacity float64) {
+		s.Fill(vector.RoundRect(x, y, w, thick, thick/2), vector.Solid(c.Alpha(opacity)))
+	}
+	for i, at := range [][2]float64{{-1.4, 2.95}, {-0.52, 2.2}} {
+		y := g.moon.Y + 0.58*g.radius + float64(i)*1.5*thick
+		bar(g.moon.X+at[0]*g.radius, y, at[1]*g.radius, 0x3F7478, 0.75)
+	}
+	low := []struct{ x, y, w float64 }{{-384, 0.56, 300}, {-307, 0.59, 240}, {-358, 0.66, 153}, {300, 0.27, 125}, {-384, 0.4, 90}}
+	for _, t := range low {
+		bar(s.fromEdge(t.x*g.unit), t.y*s.h, t.w*g.unit, 0x4F8A8C, 0.4)
+	}
+}
+
+// stars scatters stars over the upper part of the sky.
+func (s *stage) stars(depth, unit float64) {
+	for range int(s.w * depth / 16000) {
+		x, y := s.within(0, s.w), s.within(0, depth)*s.share()
+		s.Fill(vector.Circle(x, y, s.within(0.5, 1.5)*max(unit, 0.8)), vector.Solid(sprites.Paper2.Alpha(s.within(0.35, 0.85))))
+	}
+}
+
+func (s *stage) drawMoon(g wood) {
+	x, y, r := g.moon.X, g.moon.Y, g.radius
+	halo := sprites.Color(0x8FB6C2)
+	s.Fill(vector.Circle(x, y, 2.4*r), vector.Radial(x, y, 2.4*r,
+		vector.Stop{Offset: 0.4, Color: halo.Alpha(0.42)}, vector.Stop{Offset: 0.62, Color: halo.Alpha(0.16)},
+		vector.Stop{Offset: 1, Color: halo.Alpha(0)}))
+	s.Fill(vector.Circle(x, y, r), vector.Solid(sprites.Color(0xF3E6C2)))
+	s.Save()
+	s.Clip(vector.Circle(x, y, r), vector.NonZero)
+	for _, sea := range [][3]float64{{-0.3, -0.2, 0.2}, {0.26, 0.15, 0.28}, {0.36, -0.4, 0.12}, {-0.1, 0.45, 0.14}} {
+		s.Fill(vector.Circle(x+sea[0]*r, y+sea[1]*r, sea[2]*r), vector.Solid(sprites.Color(0xE3D4A6)))
+	}
+	s.Restore()
+}
+
+// drawStand draws a row of trunks down to the ground, with dashes of bark.
+func (s *stage) drawStand(row stand, ground float64) {
+	for _, t := range row.trunks {
+		x := s.fromEdge(t.x)
+		foot := ground + 14
+		p := new(vector.Path).MoveTo(x-t.top/2, -6).
+			CubeTo(x-t.top/2, foot*0.4, x-t.foot/2+1, foot*0.7, x-t.foot/2-2, foot).
+			LineTo(x+t.foot/2+2, foot).
+			CubeTo(x+t.foot/2-1, foot*0.7, x+t.top/2, foot*0.4, x+t.top/2, -6).Close()
+		s.print(p, row.fill, 2)
+		s.bark(x, t.top, foot, row.bark)
+	}
+}
+
+// bark strokes short bent dashes down a trunk, in as many columns as it has
+// room for.
+func (s *stage) bark(x, width, foot float64, c sprites.Color) {
+	var dashes vector.Path
+	columns := max(1, int(width/26))
+	for column := range columns {
+		middle := x + (float64(column)+0.5-float64(columns)/2)*width/float64(columns)
+		for y := s.within(-20, 20); y < foot-30; y += s.within(46, 84) {
+			dx, long := middle+s.within(-0.18, 0.18)*width, s.within(18, 36)
+			dashes.MoveTo(dx, y).CubeTo(dx, y+long/3, dx+2.4, y+long/2, dx+1.6, y+long)
+		}
+	}
+	s.Stroke(&dashes, vector.Stroke{Width: 1.7}, vector.Solid(c.Alpha(0.75)))
+}
+
+// grass sets tufts of three blades over the ground below y.
+func (s *stage) grass(y float64, c sprites.Color, unit float64) {
+	var blades vector.Path
+	for x := s.within(0, 60); x < s.w; x += s.within(40, 130) * unit {
+		tuft(&blades, x, y+s.within(4, max(6, s.h-y-8)), 9*unit)
+	}
+	s.Stroke(&blades, vector.Stroke{Width: 2 * unit}, vector.Solid(c))
+}
+
+// tuft adds three blades of the given height that grow from (x, y).
+func tuft(p *vector.Path, x, y, height float64) {
+	p.MoveTo(x, y).QuadTo(x-height*0.1, y-height*0.5, x-height*0.55, y-height*0.8)
+	p.MoveTo(x, y).LineTo(x, y-height)
+	p.MoveTo(x, y).QuadTo(x+height*0.1, y-height*0.5, x+height*0.55, y-height*0.8)
+}

@@ -1,0 +1,36 @@
+package scenery
+
+import (
+	"image"
+
+	"engawa/sprites"
+)
+
+// ToothSize is the side of the tile that Tooth returns, in pixels.
+const ToothSize = 256
+
+// Tooth returns one tile of paper grain: brown specks of up to the given
+// opacity, .05 to .085 in the house's manner, and clear between them, so that
+// the picture as a whole darkens by about a sixth of that only. Lay it once over the finished frame, tiled
+// and never moving, one pixel of the tile to one of the screen; it is so faint
+// that plain alpha equals multiplying.
+func Tooth(opacity float64) *image.RGBA {
+	const n = ToothSize
+	var fibre [n][n]float64
+	dust := chance(0x700747)
+	for y := range fibre {
+		for x := range fibre[y] {
+			fibre[y][x] = dust.share()
+		}
+	}
+	img := image.NewRGBA(image.Rect(0, 0, n, n))
+	opacity = max(0, min(1, opacity))
+	for y := range n {
+		for x := range n {
+			// A pixel leans on its neighbours, so that the grain clings together.
+			grain := 0.5*fibre[y][x] + 0.25*fibre[y][(x+1)%n] + 0.25*fibre[(y+1)%n][x]
+			img.Set(x, y, sprites.Tooth.Alpha(opacity*max(0, min(1, 0.7*(grain-0.25)))))
+		}
+	}
+	return img
+}
