@@ -36,6 +36,7 @@ type Bakery struct {
 	pixels int
 	white  *ebiten.Image
 	baked  int
+	memo   map[any]any
 }
 
 type bakeKey struct {
@@ -51,7 +52,7 @@ type loaf struct {
 
 // NewBakery returns an empty Bakery.
 func NewBakery() *Bakery {
-	b := &Bakery{shelf: map[bakeKey]*loaf{}}
+	b := &Bakery{shelf: map[bakeKey]*loaf{}, memo: map[any]any{}}
 	b.white = ebiten.NewImage(3, 3)
 	pixels := make([]byte, 4*9)
 	for k := range pixels {
@@ -128,3 +129,13 @@ func (b *Bakery) drop(key bakeKey, l *loaf) {
 
 // Baked returns how many pictures have been baked so far, for benchmarks and for tests that nothing is baked twice.
 func (b *Bakery) Baked() int { return b.baked }
+
+// Memo returns what make returned for the key the first time, for things that are slow to make and never change.
+func Memo[T any](c *Canvas, key any, make func() T) T {
+	if v, ok := c.bakery.memo[key]; ok {
+		return v.(T)
+	}
+	v := make()
+	c.bakery.memo[key] = v
+	return v
+}

@@ -1,0 +1,93 @@
+package canvas
+
+import (
+	"image/color"
+	"math"
+
+	"engawa/scenes/geom"
+	"engawa/sprites/letters"
+	"engawa/sprites/vector"
+)
+
+// Align says which part of a line of text stands at the given point.
+type Align uint8
+
+// The alignments.
+const (
+	Left Align = iota
+	Centre
+	Right
+)
+
+type textKey struct {
+	style letters.Style
+	text  string
+}
+
+// Text draws one line with its baseline at the point.
+func (c *Canvas) Text(style letters.Style, text string, at geom.Point, col color.Color, align Align) {
+	if text == "" {
+		return
+	}
+	width := letters.Measure(style, text)
+	switch align {
+	case Centre:
+		at.X -= width / 2
+	case Right:
+		at.X -= width
+	}
+	c.Draw(line(style, text, width), at, Look{Tint: col})
+}
+
+// line is the picture of a line of text in white, for tinting.
+func line(style letters.Style, text string, width float64) Picture {
+	ascent, descent, _ := letters.Metrics(style)
+	margin := style.Size * 0.2
+	return Picture{
+		Key: textKey{style, text},
+		Box: geom.R(-margin, -ascent-margin, width+2*margin, ascent+descent+2*margin),
+		Paint: func(v *vector.Canvas) {
+			letters.Draw(v, style, 0, 0, text, vector.Solid(color.White))
+		},
+	}
+}
+
+// Paragraph draws text broken into lines no wider than r, from the top of r downwards, and returns the height used.
+func (c *Canvas) Paragraph(style letters.Style, text string, r geom.Rect, col color.Color, align Align) float64 {
+	ascent, _, height := letters.Metrics(style)
+	y := r.Y
+	for _, l := range letters.Wrap(style, text, r.W) {
+		x := r.X
+		switch align {
+		case Centre:
+			x += r.W / 2
+		case Right:
+			x += r.W
+		}
+		c.Text(style, l, geom.Pt(x, y+ascent), col, align)
+		y += height
+	}
+	return y - r.Y
+}
+
+// ParagraphHeight returns the height that Paragraph uses for the text at this width.
+func ParagraphHeight(style letters.Style, text string, width float64) float64 {
+	return LineHeight(style) * float64(len(letters.Wrap(style, text, width)))
+}
+
+// InMiddle returns the baseline at which a line of capitals stands in the middle of the height from top to bottom.
+func InMiddle(style letters.Style, top, bottom float64) float64 {
+	return math.Round((top+bottom)/2 + letters.CapHeight(style)/2)
+}
+
+// LineHeight returns the distance between two lines of the style.
+func LineHeight(style letters.Style) float64 {
+	_, _, height := letters.Metrics(style)
+	return height
+}
+
+// Ascent returns how far the tallest letters of the style rise above the baseline.
+func Ascent(style letters.Style) float64 {
+	ascent, _, _ := letters.Metrics(style)
+	return ascent
+}

@@ -1,0 +1,51 @@
+package stage
+
+import (
+	"engawa/audio"
+	"engawa/rules"
+	"engawa/scenes/anim"
+	"engawa/scenes/lang"
+	"engawa/scenes/store"
+)
+
+// House is what every scene may use. There is one for a window; scenes get it when they are made.
+type House struct {
+	Words    *lang.Catalog
+	Settings store.Settings
+	Store    *store.Store
+	Sound    audio.Player
+	Stack    *Stack
+	Doors    Doors
+	Games    []rules.Game
+	Seed     func() uint64 // a new seed for a match
+	Now      func() int64  // the time in seconds, for sorting saves
+	Changed  func()        // to be called after Words or Settings have changed
+}
+
+// Doors lead from one scene to another without the scenes knowing each other.
+type Doors interface {
+	Shelf()                                 // back to the shelf
+	Setup(game string)                      // choose players and options
+	Table(m *rules.Match, id store.MatchID) // play, saving under the id
+	Result(m *rules.Match, look func())     // the end of a match; look goes back to the board
+	Settings()                              // on top of the present scene
+	Book(game string, skin lang.Skin)       // rules pages on top of the present scene
+	Help()                                  // keys and touch on top of the present scene
+	Ask(question, yes, no string, f func()) // a question on top; f is called for yes
+	Tell(sentence string)                   // a sentence on top
+}
+
+// Speed returns the speed of movements that the settings ask for.
+func (h *House) Speed() anim.Speed {
+	switch {
+	case h.Settings.ReducedMotion:
+		return anim.Off
+	case h.Settings.Speed == store.Slow:
+		return anim.Slow
+	case h.Settings.Speed == store.Fast:
+		return anim.Fast
+	case h.Settings.Speed == store.Off:
+		return anim.Off
+	}
+	return anim.Normal
+}

@@ -1,0 +1,340 @@
+package table
+
+import (
+	"slices"
+
+	"engawa/audio"
+	"engawa/rules"
+	"engawa/rules/bot"
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/scenes/input"
+	"engawa/scenes/lang"
+	"engawa/scenes/ui"
+)
+
+// hintBot is the level that is asked for hints: the best one below any that needs a large table.
+const hintBot = "6"
+
+// hintNodes bounds the search for a hint.
+const hintNodes = 300_000
+
+// impulses serves the keys that work wherever the focus is.
+func (t *Table) impulses(f *input.Frame) {
+	switch {
+	case f.Has(input.Back) && (t.choose.picked != nil || t.pending != 0):
+		t.unpick()
+	case f.Has(input.Back), f.Has(input.Menu):
+		t.openMenu()
+	case f.Has(input.Undo):
+		t.undo()
+	case f.Has(input.Redo):
+		t.redo()
+	case f.Has(input.Hint):
+		t.hint()
+	case f.Has(input.Rules):
+		t.openBook()
+	case f.Has(input.Turn):
+		t.turn()
+	}
+	if f.Wheel != 0 {
+		t.scrollLog(int(sign(f.Wheel)))
+	}
+}
+
+func sign(v float64) float64 {
+	if v < 0 {
+		return -1
+	}
+	return 1
+}
+
+// pick points at a part, by whatever means.
+func (t *Table) pick(p rules.Part) {
+	if t.watching() {
+		t.finish()
+	}
+	if !t.choose.active() {
+		t.idlePick(p)
+		return
+	}
+	t.pending = 0
+	a, err := t.choose.pick(p)
+	if err != nil {
+		t.refuse(err)
+		t.choose.clear()
+		t.chosen()
+		return
+	}
+	t.message = message{}
+	if a == rules.Hidden {
+		t.house.Sound.Play(audio.PickUp)
+		t.chosen()
+		return
+	}
+	t.settleAction(a, false)
+}
+
+// idlePick answers a press while somebody else is to move.
+func (t *Table) idlePick(rules.Part) {
+	if t.session.match.Over() {
+		t.result()
+	}
+}
+
+// settleAction plays a complete action, or asks first where a warning or the settings want it.
+func (t *Table) settleAction(a rules.Action, dragged bool) {
+	if t.house.Settings.Confirm {
+		t.pending = a
+		t.chosen()
+		return
+	}
+	t.confirm(a)
+}
+
+// confirm plays the action, after a warning if there is one.
+func (t *Table) confirm(a rules.Action) {
+	if w := t.warning(a); w != nil {
+		words := t.house.Words
+		t.board.Mark(Marks{Parts: w.Parts, Kind: MarkRefused})
+		t.house.Doors.Ask(words.Refusal(t.gameID(), w), words.T(lang.TablePlayAnyway), words.T(lang.TableThinkAgain), func() {
+			t.commit(a)
+		})
+		t.unpick()
+		return
+	}
+	t.commit(a)
+}
+
+func (t *Table) warning(a rules.Action) *rules.Error {
+	adviser, ok := t.session.match.Game.(rules.Adviser)
+	if !ok || !t.house.Settings.Warnings || !t.choose.active() {
+		return nil
+	}
+	if warnings := adviser.Warnings(t.choose.state, t.choose.by, a); len(warnings) > 0 {
+		return warnings[0]
+	}
+	return nil
+}
+
+func (t *Table) commit(a rules.Action) {
+	by, ok := t.session.nextPerson()
+	if !ok {
+		return
+	}
+	t.do(rules.Move{By: by, Do: a})
+}
+
+// unpick forgets what has been picked.
+func (t *Table) unpick() {
+	t.choose.clear()
+	t.pending = 0
+	t.chosen()
+}
+
+// chosen shows how far the choice has got.
+func (t *Table) chosen() {
+	c := t.choose.choice()
+	if t.pending != 0 {
+		c.Action = t.pending
+	}
+	t.board.Choose(c)
+	t.refresh()
+}
+
+// refuse says why something cannot be done, and marks what is in the way.
+func (t *Table) refuse(err error) {
+	if err == nil {
+		return
+	}
+	t.house.Sound.Play(audio.NotAllowed)
+	t.tell(t.house.Words.Refusal(t.gameID(), err), true)
+	if e, ok := err.(*rules.Error); ok {
+		t.board.Mark(Marks{Parts: e.Parts, Kind: MarkRefused})
+	}
+}
+
+func (t *Table) gameID() string { return t.session.match.Game.Info().ID }
+
+// tell shows a sentence for a while.
+func (t *Table) tell(text string, alarm bool) {
+	t.message = message{text: text, ticks: messageTicks, alarm: alarm}
+	t.stale = true
+}
+
+func (t *Table) tickMessage() {
+	if t.message.ticks == 0 {
+		return
+	}
+	t.message.ticks--
+	if t.message.ticks == 0 {
+		t.message = message{}
+		t.board.Mark(Marks{})
+		t.stale = true
+	}
+}
+
+// carry returns how the part can be dragged.
+func (t *Table) carry(p rules.Part) *ui.Drag {
+	start := func(at geom.Point) bool {
+		if t.watching() {
+			t.finish()
+		}
+		if !t.choose.active() {
+			return false
+		}
+		if !slices.Equal(t.choose.picked, []rules.Part{p}) {
+			t.choose.clear()
+			if !t.choose.leads([]rules.Part{p}) {
+				return false
+			}
+			if a, err := t.choose.pick(p); err != nil || a != rules.Hidden {
+				t.choose.clear()
+				return false
+			}
+		}
+		t.pending = 0
+		t.house.Sound.Play(audio.PickUp)
+		t.chosen()
+		t.board.Carry(p, at)
+		t.stale = true
+		return true
+	}
+	drop := func(at geom.Point, over *ui.Control) {
+		part, ok := t.partOf(over)
+		if !ok || part == p {
+			t.board.Put(false)
+			t.stale = true
+			return
+		}
+		a, err := t.choose.pick(part)
+		switch {
+		case err != nil:
+			t.board.Put(false)
+			t.refuse(err)
+			t.unpick()
+		case a == rules.Hidden:
+			t.board.Put(false)
+			t.chosen()
+		default:
+			t.board.Put(t.warning(a) == nil && !t.house.Settings.Confirm)
+			t.settleAction(a, true)
+		}
+	}
+	return &ui.Drag{
+		Start: start,
+		Move: func(at geom.Point, _ *ui.Control) {
+			t.board.Carry(p, at)
+			t.stale = true
+		},
+		Drop:   drop,
+		Cancel: func() { t.board.Put(false); t.unpick() },
+	}
+}
+
+// partOf returns the part that a control stands for.
+func (t *Table) partOf(c *ui.Control) (rules.Part, bool) {
+	if c == nil {
+		return rules.Part{}, false
+	}
+	for _, target := range t.board.Targets() {
+		if target.Part.String() == c.Key {
+			return target.Part, true
+		}
+	}
+	return rules.Part{}, false
+}
+
+// undo takes back as far as the rules of the house allow.
+func (t *Table) undo() {
+	if t.choose.picked != nil || t.pending != 0 {
+		t.unpick()
+		return
+	}
+	n, err := t.session.undoTarget()
+	if err != nil {
+		if t.session.match.Withdraw(t.session.asker()) == nil {
+			t.rewound()
+			return
+		}
+		t.refuse(err)
+		return
+	}
+	t.session.match.Truncate(n)
+	t.rewound()
+}
+
+// redo plays again what was taken back, with the replies that followed.
+func (t *Table) redo() {
+	m := t.session.match
+	if !m.Redo() {
+		return
+	}
+	for m.Redoable() > 0 {
+		if _, ok := t.session.botTurn(); !ok || !m.Redo() {
+			break
+		}
+	}
+	t.rewound()
+}
+
+// rewound follows a change of the log that is not shown as a movement.
+func (t *Table) rewound() {
+	t.house.Sound.Play(audio.PageTurn)
+	t.session.stopThinking()
+	t.queue.Finish()
+	t.ending, t.seen = 0, t.session.match.Over()
+	t.message = message{}
+	t.after()
+	t.session.settleViewer()
+	t.show()
+}
+
+// hint shows one good move for the person whose turn it is.
+func (t *Table) hint() {
+	if !t.choose.active() {
+		t.tell(t.house.Words.T(lang.TableNoHint), false)
+		return
+	}
+	m := t.session.match
+	b, err := bot.New(m.Game, hintBot)
+	if err != nil {
+		return
+	}
+	seat := t.choose.by
+	a, err := bot.Choose(b, t.session.viewOf(seat), seat, rules.Rand(m.Seed, len(m.Log)), bot.Budget{Nodes: hintNodes})
+	if err != nil {
+		return
+	}
+	t.unpick()
+	t.house.Sound.Play(audio.Hint)
+	line := t.board.Line(t.choose.state, rules.Move{By: seat, Do: a})
+	t.tell(t.house.Words.T(lang.TableHintIs, lang.Text("move", line)), false)
+	t.board.Mark(Marks{Parts: m.Game.Parts(t.choose.state, a), Kind: MarkHint})
+}
+
+// turn shows the board from the other side.
+func (t *Table) turn() {
+	if t.session.secretive() {
+		return
+	}
+	t.turned = !t.turned
+	t.finish()
+	t.face()
+	t.show()
+}
+
+func (t *Table) openBook() { t.house.Doors.Book(t.gameID(), t.skin()) }
+
+// tagSkin is the tag of a match that holds its looks.
+const tagSkin = "skin"
+
+func (t *Table) skin() lang.Skin { return lang.Skin(t.session.match.Tags[tagSkin]) }
+
+// drawBelow draws what lies under the board: the panels of the table.
+func (t *Table) drawBelow(c *canvas.Canvas) {
+	t.drawLog(c)
+}
+
+// drawAbove draws what lies over everything: the sentence of the moment.
+func (t *Table) drawAbove(c *canvas.Canvas) { t.drawMessage(c) }

@@ -1,0 +1,154 @@
+package table
+
+import (
+	"strconv"
+
+	"engawa/rules"
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/scenes/lang"
+	"engawa/scenes/ui"
+	"engawa/sprites"
+)
+
+// tool is one of the round buttons every table has.
+type tool struct {
+	key, icon string
+	name      lang.Key
+	press     func()
+}
+
+func (t *Table) tools() []tool {
+	return []tool{
+		{"menu", "menu", lang.TableMenu, t.openMenu},
+		{"undo", "undo", lang.TableUndo, t.undo},
+		{"hint", "hint", lang.TableHint, t.hint},
+		{"rules", "book", lang.TableRules, t.openBook},
+	}
+}
+
+// controls lists everything that can be pointed at: the board's parts first, then the table's own buttons.
+func (t *Table) controls() []*ui.Control {
+	var list []*ui.Control
+	for _, target := range t.board.Targets() {
+		list = append(list, t.cell(target))
+	}
+	list = append(list, t.confirmButtons()...)
+	for k, tool := range t.tools() {
+		if k >= len(t.frame.Tools) || t.frame.Tools[k].Empty() {
+			continue
+		}
+		c := ui.RoundButton(tool.key, t.house.Words.T(tool.name), tool.icon, t.frame.Tools[k], ui.Plain, tool.press)
+		c.Z = 2
+		list = append(list, c)
+	}
+	for k := range t.frame.Seats {
+		list = append(list, t.slip(rules.Seat(k)))
+	}
+	return append(list, t.logLines()...)
+}
+
+// cell makes a control of a part of the board. The Board draws it; the control only adds the keyboard's focus.
+func (t *Table) cell(target Target) *ui.Control {
+	p := target.Part
+	c := &ui.Control{
+		Key: p.String(), Rect: target.Rect, Round: target.Round, Z: target.Z,
+		Role: ui.RoleCell, Name: target.Name,
+		Press: func() { t.pick(p) },
+		Drag:  t.carry(p),
+	}
+	c.Paint = func(cv *canvas.Canvas, s ui.Shown) {
+		if s.Focus {
+			ui.DrawFocus(cv, target.Rect.Inset(5), ui.Radius)
+		}
+	}
+	return c
+}
+
+// confirmButtons are the tick and the cross while a move waits to be confirmed.
+func (t *Table) confirmButtons() []*ui.Control {
+	if t.pending == 0 || t.frame.Confirm.Empty() {
+		return nil
+	}
+	words, a := t.house.Words, t.pending
+	cols := t.frame.Confirm.Columns(2, 12)
+	no := ui.Button("cancel", words.T(lang.TableCancel), "close", cols[0], ui.Plain, t.unpick)
+	yes := ui.Button("confirm", words.T(lang.TableConfirm), "check", cols[1], ui.Primary, func() { t.confirm(a) })
+	no.Z, yes.Z = 3, 3
+	return []*ui.Control{no, yes}
+}
+
+// slip is the paper with a seat's crest and name; the lantern hangs on it while the seat is to act.
+func (t *Table) slip(seat rules.Seat) *ui.Control {
+	r := t.frame.Seats[seat]
+	name, status := t.session.players[seat].Name, t.status(seat)
+	return &ui.Control{
+		Key: seatKey("seat", int(seat)), Rect: r, Role: ui.RoleText, Name: name, Value: status, Z: 1,
+		Paint: func(c *canvas.Canvas, _ ui.Shown) { t.drawSlip(c, seat, r, name, status) },
+	}
+}
+
+// status says in a few words what a seat is and does.
+func (t *Table) status(seat rules.Seat) string {
+	words, p := t.house.Words, t.session.players[seat]
+	acts := t.acting(seat)
+	switch {
+	case p.Bot == "" && acts && t.session.people.Len() == 1:
+		return words.T(lang.TableYourMove)
+	case p.Bot == "" && acts:
+		return words.T(lang.TableTurnOf, lang.Text("name", p.Name))
+	case p.Bot == "":
+		return words.T(lang.TableHuman)
+	case acts && !t.session.match.Over():
+		return words.T(lang.TableThinking)
+	}
+	return words.T(lang.TableComputer, lang.Text("level", t.levelName(p.Bot)))
+}
+
+func (t *Table) levelName(name string) string {
+	if n, err := strconv.Atoi(name); err == nil {
+		return t.house.Words.Level(n)
+	}
+	return name
+}
+
+// acting reports whether the lantern hangs on the seat: it is to act, and what came before has been shown.
+func (t *Table) acting(seat rules.Seat) bool {
+	return t.session.match.At(t.shown).Actors().Has(seat)
+}
+
+// House returns the colours and crest of a seat.
+func House(seat rules.Seat) sprites.House {
+	houses := sprites.Houses()
+	return houses[int(seat)%len(houses)]
+}
+
+func (t *Table) drawSlip(c *canvas.Canvas, seat rules.Seat, r geom.Rect, name, status string) {
+	acts := t.acting(seat)
+	paper := ui.Slip
+	if acts {
+		paper = ui.LitSlip
+	}
+	ui.DrawPaper(c, paper, r)
+	x := r.X + 12
+	if acts {
+		drawTurnBar(c, r)
+		x += 4
+	}
+	crest := min(r.H-16, 46)
+	ui.DrawSprite(c, "crests/"+House(seat).Name, geom.Pt(x+crest/2, r.Centre().Y), crest, canvas.Look{})
+	x += crest + 9
+	room := r.Right() - x - 12
+	nameStyle, small := ui.Strong(min(18, max(15, r.H*0.26))), ui.Body(min(15, max(13.5, r.H*0.21)))
+	if r.H < 46 {
+		y := canvas.InMiddle(nameStyle, r.Y, r.Bottom())
+		c.Text(ui.Fit(nameStyle, name, room), name, geom.Pt(x, y), sprites.Ink, canvas.Left)
+	} else {
+		mid := r.Centre().Y
+		c.Text(ui.Fit(nameStyle, name, room), name, geom.Pt(x, mid-4), sprites.Ink, canvas.Left)
+		c.Text(ui.Fit(small, status, room), status, geom.Pt(x, mid+small.Size+1), sprites.Ink2, canvas.Left)
+	}
+	if acts {
+		drawLantern(c, geom.Pt(r.Right()-6, r.Y+2), t.session.thinking())
+	}
+}

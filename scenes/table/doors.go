@@ -1,0 +1,165 @@
+package table
+
+import (
+	"engawa/audio"
+	"engawa/rules"
+	"engawa/scenes/anim"
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/scenes/input"
+	"engawa/scenes/lang"
+	"engawa/scenes/stage"
+	"engawa/scenes/ui"
+	"engawa/sprites"
+)
+
+// Times of the doors in milliseconds.
+const (
+	shutMS = 350
+	openMS = 450
+	holdMS = 600
+)
+
+// doors are the paper doors that close between two people with secrets. They are shut before the seat at the screen
+// changes, name who is next, and open only while that person holds the button.
+type doors struct {
+	next  rules.Seat
+	page  ui.Page
+	gap   float64 // how far they stand open, 0 (shut) to 1
+	move  anim.Step
+	held  float64 // how long the button has been held, 0 to 1
+	stale bool
+}
+
+// shut reports whether nothing behind the doors can be seen.
+func (d *doors) shut() bool { return d.gap == 0 }
+
+// closeDoors shuts the doors before the next person may look. The viewer is nobody from now on.
+func (t *Table) closeDoors(next rules.Seat) {
+	if t.doors != nil && t.doors.next == next {
+		t.layDoors()
+		return
+	}
+	t.session.hide()
+	t.message = message{}
+	t.lit = -1
+	t.board.Mark(Marks{})
+	t.board.Show(t.session.state())
+	d := &doors{next: next, stale: true}
+	t.doors = d
+	t.house.Sound.Play(audio.Door)
+	if ticks := t.house.Speed().Ticks(shutMS); ticks > 0 {
+		d.gap = 1
+		d.move = anim.NewTween(ticks, anim.CubicOut, func(k float64) { d.gap, d.stale = 1-k, true })
+	}
+	t.layDoors()
+}
+
+// layDoors lists the controls of the cover.
+func (t *Table) layDoors() {
+	d, words := t.doors, t.house.Words
+	name := t.session.players[d.next].Name
+	card := doorCard(t.view)
+	open := ui.Button("open", words.T(lang.CoverOpen, lang.Text("name", name)), "hand", openButton(card), ui.Primary, nil)
+	open.Hold = &ui.Hold{
+		Ticks: anim.Ticks(holdMS),
+		Grow:  func(share float64) { d.held, d.stale = share, true },
+		Loose: func() { d.held, d.stale = 0, true },
+		Done:  t.openDoors,
+	}
+	menu := ui.RoundButton("menu", words.T(lang.TableMenu), "menu", menuCorner(t.view), ui.Plain, t.openMenu)
+	d.page.Set(t.view.Area, open, menu)
+}
+
+// openDoors lets the next person look and choose.
+func (t *Table) openDoors() {
+	d := t.doors
+	t.house.Sound.Play(audio.Door)
+	t.session.open(d.next)
+	t.below = d.next
+	t.face()
+	d.page.Set(t.view.Area)
+	done := func() { t.doors = nil; t.stale = true }
+	t.show()
+	t.doors = d
+	if ticks := t.house.Speed().Ticks(openMS); ticks > 0 {
+		d.move = anim.NewTween(ticks, anim.CubicOut, func(k float64) { d.gap, d.stale = k, true }).Then(done)
+		return
+	}
+	done()
+}
+
+func (t *Table) updateDoors(f *input.Frame) {
+	d := t.doors
+	if d.move != nil {
+		if pressed(f) {
+			d.move.Finish()
+		}
+		if d.move.Tick() {
+			d.move = nil
+		}
+		return
+	}
+	if f.Has(input.Back) || f.Has(input.Menu) {
+		t.openMenu()
+		return
+	}
+	d.page.Update(f)
+	d.stale = d.stale || d.page.Stale()
+	if t.doors == d && d.page.Focused() == nil {
+		d.page.Focus("open")
+	}
+}
+
+func doorCard(v stage.View) geom.Rect {
+	w, h := min(480, v.Safe.W-40), min(452, v.Safe.H-24)
+	return geom.Around(v.Safe.Centre(), w, h)
+}
+
+func openButton(card geom.Rect) geom.Rect {
+	w := min(340, card.W-48)
+	return geom.R(card.Centre().X-w/2, card.Bottom()-108, w, 68)
+}
+
+func menuCorner(v stage.View) geom.Rect {
+	const size, margin = 50.0, 12.0
+	return geom.R(v.Safe.X+margin, v.Safe.Y+margin, size, size)
+}
+
+func (d *doors) draw(c *canvas.Canvas, v stage.View, t *Table) {
+	d.stale = false
+	drawLeaves(c, v, d.gap)
+	if d.gap > 0 {
+		return
+	}
+	words, name := t.house.Words, t.session.players[d.next].Name
+	card := doorCard(v)
+	ui.DrawPaper(c, ui.LitPanel, card)
+	small := card.H < 400
+	y := card.Y + 38
+	crest := 132.0
+	if small {
+		crest, y = min(96, card.H*0.26), card.Y+16
+	}
+	mid := card.Centre().X
+	ui.DrawSprite(c, "crests/"+House(d.next).Name, geom.Pt(mid, y+crest/2), crest, canvas.Look{})
+	y += crest + 34
+	pass := ui.Strong(21)
+	c.Text(pass, words.T(lang.CoverPass), geom.Pt(mid, y), sprites.Ink2, canvas.Centre)
+	carved := ui.Fit(ui.Carved(min(58, card.H*0.13)), name, card.W-40)
+	y += carved.Size + 18
+	c.Text(carved, name, geom.Pt(mid, y), sprites.Ink, canvas.Centre)
+	if !small {
+		line := words.T(lang.CoverHidden)
+		body := ui.Fit(ui.Body(16.5), line, card.W-90)
+		c.Text(body, line, geom.Pt(mid+14, y+38), sprites.Ink2, canvas.Centre)
+	}
+	hint := ui.Body(15)
+	c.Text(hint, words.T(lang.CoverHold), geom.Pt(mid, card.Bottom()-16), sprites.Ink2, canvas.Centre)
+	drawLantern(c, geom.Pt(card.Right()-6, card.Y+4), false)
+	d.page.Draw(c)
+	if d.held > 0 {
+		b := openButton(card)
+		c.Fill(geom.R(b.X+12, b.Bottom()-12, (b.W-24)*d.held, 4), sprites.Paper2)
+	}
+}

@@ -1,0 +1,37 @@
+package table
+
+import (
+	"image"
+
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/scenes/stage"
+	"engawa/sprites/scenery"
+)
+
+type leafKey struct {
+	right bool
+	w, h  int
+}
+
+// drawLeaves draws the two paper doors standing open by the share gap, 0 being shut.
+func drawLeaves(c *canvas.Canvas, v stage.View, gap float64) {
+	bounds := c.Target().Bounds()
+	size := scenery.Size{W: bounds.Dx(), H: bounds.Dy(), Scale: v.Scale}
+	half := float64(size.W/2) / v.Scale
+	leaf := func(right bool, width float64) canvas.Picture {
+		return canvas.Picture{
+			Key: leafKey{right, size.W, size.H},
+			Box: geom.R(0, 0, width, v.Area.H),
+			Render: func(float64) *image.RGBA {
+				l, r := scenery.Doors(size)
+				if right {
+					return r
+				}
+				return l
+			},
+		}
+	}
+	c.Draw(leaf(false, half), geom.Pt(-gap*half, 0), canvas.Look{})
+	c.Draw(leaf(true, v.Area.W-half), geom.Pt(half+gap*(v.Area.W-half), 0), canvas.Look{})
+}

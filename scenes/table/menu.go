@@ -1,0 +1,166 @@
+package table
+
+import (
+	"engawa/rules"
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/scenes/input"
+	"engawa/scenes/lang"
+	"engawa/scenes/stage"
+	"engawa/scenes/store"
+	"engawa/scenes/ui"
+	"engawa/sprites"
+)
+
+// menu is the pause menu over the table.
+type menu struct {
+	table *Table
+	page  ui.Page
+	view  stage.View
+	card  geom.Rect
+}
+
+// Overlays implements stage.Overlay.
+func (m *menu) Overlays() {}
+
+func (t *Table) openMenu() {
+	t.page.Release()
+	t.session.stopThinking()
+	m := &menu{table: t}
+	m.page.Pressed = t.page.Pressed
+	t.house.Stack.Push(m)
+}
+
+// row is one line of the menu.
+type row struct {
+	key, icon string
+	text      lang.Key
+	press     func()
+}
+
+func (m *menu) rows() []row {
+	t := m.table
+	stack := t.house.Stack
+	rows := []row{{"resume", "play", lang.MenuResume, stack.Pop}}
+	if t.session.match.Redoable() > 0 {
+		rows = append(rows, row{"redo", "redo", lang.TableRedo, func() { stack.Pop(); t.redo() }})
+	}
+	if m.hidden("undo", 1) {
+		rows = append(rows, row{"undo", "undo", lang.TableUndo, func() { stack.Pop(); t.undo() }})
+	}
+	if m.hidden("hint", 2) {
+		rows = append(rows, row{"hint", "hint", lang.TableHint, func() { stack.Pop(); t.hint() }})
+	}
+	rows = append(rows,
+		row{"book", "book", lang.TableRules, t.openBook},
+		row{"settings", "gear", lang.MenuSettings, t.house.Doors.Settings},
+		row{"help", "keyboard", lang.MenuHelp, t.house.Doors.Help},
+		row{"restart", "replay", lang.MenuRestart, m.restart},
+	)
+	if _, ok := t.session.nextPerson(); ok && !t.session.match.Over() && len(t.session.players) == 2 {
+		rows = append(rows, row{"resign", "flag", lang.MenuResign, m.resign})
+	}
+	return append(rows, row{"shelf", "home", lang.MenuShelf, t.house.Doors.Shelf})
+}
+
+// hidden reports whether the table has no place for the tool of that number.
+func (m *menu) hidden(_ string, tool int) bool {
+	f := m.table.frame
+	return tool >= len(f.Tools) || f.Tools[tool].Empty()
+}
+
+// Arrange implements stage.Scene.
+func (m *menu) Arrange(v stage.View) {
+	m.view = v
+	rows := m.rows()
+	const head, pad = 76.0, 20.0
+	columns := 1
+	height := min(54, (v.Safe.H-head-2*pad-24)/float64(len(rows))-8)
+	if height < 44 {
+		columns = 2
+		height = min(54, (v.Safe.H-head-2*pad-24)/float64((len(rows)+1)/2)-8)
+	}
+	perColumn := (len(rows) + columns - 1) / columns
+	w := min(float64(columns)*340+2*pad, v.Safe.W-24)
+	m.card = geom.Around(v.Safe.Centre(), w, head+float64(perColumn)*(height+8)+pad)
+	cols := geom.R(m.card.X+pad, m.card.Y+head, w-2*pad, m.card.H-head-pad).Columns(columns, 12)
+	var list []*ui.Control
+	for k, row := range rows {
+		col := cols[k/perColumn]
+		r := geom.R(col.X, col.Y+float64(k%perColumn)*(height+8), col.W, height-4)
+		paper := ui.Plain
+		if k == 0 {
+			paper = ui.Primary
+		}
+		list = append(list, ui.Button(row.key, m.table.house.Words.T(row.text), row.icon, r, paper, row.press))
+	}
+	m.page.Set(v.Area, list...)
+	if m.page.Focused() == nil {
+		m.page.Focus("resume")
+	}
+}
+
+// Update implements stage.Scene.
+func (m *menu) Update(f *input.Frame) {
+	if f.Has(input.Back) || f.Has(input.Menu) {
+		m.table.house.Stack.Pop()
+		return
+	}
+	for _, p := range f.Pointers {
+		if p.Phase == input.Down && !m.card.Contains(p.At) {
+			m.table.house.Stack.Pop()
+			return
+		}
+	}
+	m.page.Update(f)
+}
+
+// Stale implements stage.Scene.
+func (m *menu) Stale() bool { return m.page.Stale() }
+
+// Draw implements stage.Scene.
+func (m *menu) Draw(c *canvas.Canvas) {
+	c.Fill(m.view.Area, sprites.Night.Alpha(0.55))
+	ui.DrawPaper(c, ui.LitPanel, m.card)
+	style := ui.Heading(28)
+	c.Text(style, m.table.house.Words.T(lang.MenuTitle), geom.Pt(m.card.Centre().X, m.card.Y+50), sprites.Ink, canvas.Centre)
+	m.page.Draw(c)
+}
+
+// restart begins the same match anew, after asking where something would be lost.
+func (m *menu) restart() {
+	t := m.table
+	words := t.house.Words
+	again := func() {
+		fresh, err := rules.NewMatch(t.session.match.Game, t.session.match.Setup, t.house.Seed())
+		if err != nil {
+			t.house.Doors.Tell(words.Refusal(t.gameID(), err))
+			return
+		}
+		for key, value := range t.session.match.Tags {
+			fresh.Tags[key] = value
+		}
+		t.house.Doors.Table(fresh, t.slot)
+	}
+	if len(t.session.match.Log) < 3 || t.session.match.Over() {
+		again()
+		return
+	}
+	t.house.Doors.Ask(words.T(lang.MenuRestartAsk), words.T(lang.MenuRestart), words.T(lang.Cancel), again)
+}
+
+// resign gives the match to the other seat, after asking.
+func (m *menu) resign() {
+	t := m.table
+	seat, ok := t.session.nextPerson()
+	if !ok {
+		return
+	}
+	words, other := t.house.Words, t.session.players[1-seat].Name
+	t.house.Doors.Ask(words.T(lang.MenuResignAsk, lang.Text("name", other)), words.T(lang.MenuResign), words.T(lang.Cancel), func() {
+		t.session.match.Note(seat, store.NoteResign, "")
+		t.save()
+		t.house.Stack.Pop()
+		t.result()
+	})
+}

@@ -1,0 +1,198 @@
+package table
+
+import (
+	"strconv"
+
+	"engawa/audio"
+	"engawa/rules"
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/scenes/lang"
+	"engawa/scenes/ui"
+	"engawa/sprites"
+	"engawa/sprites/vector"
+)
+
+// Measures of the log, in logical units.
+const (
+	logHead  = 44.0
+	logLine  = 27.0
+	logInset = 10.0
+)
+
+// entry is one line of the log.
+type entry struct {
+	move int // its index in the match's log
+	text string
+}
+
+// entries returns the lines of the log as the viewer may read them, the oldest first, of the moves shown so far.
+func (t *Table) entries() []entry {
+	var out []entry
+	for n := range t.shown {
+		if text := t.board.Line(t.session.view(n), t.session.shownMove(n)); text != "" {
+			out = append(out, entry{n, text})
+		}
+	}
+	return out
+}
+
+// logRoom returns how many lines the panel holds.
+func (t *Table) logRoom() int {
+	return max(0, int((t.frame.Log.H-logHead-logInset)/logLine))
+}
+
+// logWindow returns the lines to be seen and the number of the first.
+func (t *Table) logWindow() ([]entry, int) {
+	all, room := t.entries(), t.logRoom()
+	last := len(all) - min(t.logTop, max(0, len(all)-room))
+	first := max(0, last-room)
+	return all[first:last], first
+}
+
+func (t *Table) scrollLog(lines int) {
+	most := max(0, len(t.entries())-t.logRoom())
+	if top := min(max(0, t.logTop+lines), most); top != t.logTop {
+		t.logTop = top
+		t.refresh()
+	}
+}
+
+// logLines makes the lines of the log into controls: pressing one lights up what it tells.
+func (t *Table) logLines() []*ui.Control {
+	if t.frame.Log.Empty() {
+		return nil
+	}
+	lines, first := t.logWindow()
+	out := make([]*ui.Control, 0, len(lines))
+	for k, line := range lines {
+		r := geom.R(t.frame.Log.X+logInset, t.frame.Log.Y+logHead+float64(k)*logLine, t.frame.Log.W-2*logInset, logLine)
+		out = append(out, t.logControl(line, first+k+1, r))
+	}
+	return out
+}
+
+func (t *Table) logControl(line entry, number int, r geom.Rect) *ui.Control {
+	last := line.move == t.shown-1
+	by := t.session.match.Log[line.move].By
+	return &ui.Control{
+		Key: seatKey("log", line.move), Rect: r, Role: ui.RoleButton, Name: line.text, Z: 1,
+		Press: func() { t.lightLine(line.move) },
+		Paint: func(c *canvas.Canvas, s ui.Shown) {
+			if last || t.lit == line.move || s.Hover > 0.5 {
+				c.Draw(wash(r.W, r.H), geom.Pt(r.X, r.Y), canvas.Look{})
+			}
+			if s.Focus {
+				ui.DrawFocus(c, r.Inset(5), 4)
+			}
+			style := ui.Body(15)
+			if last {
+				style = ui.Strong(15)
+			}
+			y := canvas.InMiddle(style, r.Y, r.Bottom())
+			c.Text(ui.Body(14.5), strconv.Itoa(number), geom.Pt(r.X+26, y), sprites.Ink2, canvas.Right)
+			if by >= 0 {
+				ui.DrawSprite(c, "crests/"+House(by).Name, geom.Pt(r.X+44, r.Centre().Y), 19, canvas.Look{})
+			}
+			x := r.X + 62
+			c.Text(ui.Fit(style, line.text, r.Right()-x-6), line.text, geom.Pt(x, y), sprites.Ink, canvas.Left)
+		},
+	}
+}
+
+// lightLine lights up what a line of the log tells; pressed again it lets go.
+func (t *Table) lightLine(n int) {
+	if t.lit == n {
+		t.lit = -1
+		t.board.Mark(Marks{})
+		t.refresh()
+		return
+	}
+	t.lit = n
+	t.house.Sound.Play(audio.PageTurn)
+	var parts []rules.Part
+	if mv := t.session.shownMove(n); mv.Do != rules.Hidden && mv.By != rules.Nature {
+		parts = t.session.match.Game.Parts(t.session.view(n), mv.Do)
+	}
+	t.board.Mark(Marks{Parts: parts, Kind: MarkLog})
+	t.refresh()
+}
+
+type washKey struct{ w, h float64 }
+
+// wash is the darker ground under a chosen line.
+func wash(w, h float64) canvas.Picture {
+	return canvas.Picture{
+		Key: washKey{w, h}, Box: geom.R(0, 0, w, h),
+		Paint: func(c *vector.Canvas) {
+			c.Fill(vector.RoundRect(0, 0, w, h, 5), vector.Solid(sprites.Paper3))
+		},
+	}
+}
+
+func (t *Table) drawLog(c *canvas.Canvas) {
+	r := t.frame.Log
+	if r.Empty() {
+		return
+	}
+	ui.DrawPaper(c, ui.Panel, r)
+	style := ui.Strong(17)
+	c.Text(style, t.house.Words.T(lang.TableMoves), geom.Pt(r.X+18, canvas.InMiddle(style, r.Y+8, r.Y+logHead-4)), sprites.Ink, canvas.Left)
+	c.Fill(geom.R(r.X+16, r.Y+logHead-5, r.W-32, 1.5), sprites.Paper4)
+}
+
+// drawMessage draws the sentence of the moment on a slip: why something is refused, a hint, or what the position
+// wants said.
+func (t *Table) drawMessage(c *canvas.Canvas) {
+	r := t.frame.Message
+	text, alarm := t.message.text, t.message.alarm
+	if text == "" && !t.watching() {
+		text = t.board.Say(t.session.state())
+	}
+	if text == "" || r.Empty() {
+		return
+	}
+	style := ui.Body(16)
+	if alarm {
+		style = ui.Strong(16)
+	}
+	height := canvas.ParagraphHeight(style, text, r.W-36) + 20
+	slip := geom.R(r.X, r.Centre().Y-height/2, r.W, height)
+	if slip.Bottom() > t.view.Safe.Bottom()-6 {
+		slip.Y = t.view.Safe.Bottom() - 6 - height
+	}
+	ui.DrawPaper(c, ui.LitSlip, slip)
+	if alarm {
+		drawTurnBar(c, slip)
+	}
+	c.Paragraph(style, text, slip.InsetXY(18, 9), sprites.Ink, canvas.Centre)
+}
+
+type barKey struct{ h float64 }
+
+// drawTurnBar draws the vermilion edge at the left of a slip: you may act here.
+func drawTurnBar(c *canvas.Canvas, r geom.Rect) {
+	c.Draw(canvas.Picture{
+		Key: barKey{r.H}, Box: geom.R(0, 0, 14, r.H),
+		Paint: func(v *vector.Canvas) {
+			v.Clip(vector.RoundRect(2, 2, 40, r.H-4, ui.Radius-1), vector.NonZero)
+			v.Fill(vector.Rect(0, 0, 9, r.H), vector.Solid(sprites.Shu))
+			v.Fill(vector.Rect(9, 0, 2, r.H), vector.Solid(sprites.Ink))
+		},
+	}, geom.Pt(r.X, r.Y), canvas.Look{})
+}
+
+type glowKey struct{ r float64 }
+
+// drawLantern hangs the lit lantern with its glow.
+func drawLantern(c *canvas.Canvas, at geom.Point, thinking bool) {
+	const radius = 34.0
+	c.Draw(canvas.Picture{
+		Key: glowKey{radius}, Box: geom.R(-radius, -radius, 2*radius, 2*radius),
+		Paint: func(v *vector.Canvas) {
+			v.Fill(vector.Circle(0, 0, radius), vector.Radial(0, 0, radius,
+				vector.Stop{Offset: 0, Color: sprites.Glow.Alpha(0.75)}, vector.Stop{Offset: 1, Color: sprites.Glow.Alpha(0)}))
+		},
+	}, at, canvas.Look{})
+	ui.DrawSprite(c, "ui/lantern", at, 36, canvas.Look{})
+}

@@ -1,0 +1,241 @@
+package table
+
+import (
+	"strconv"
+
+	"engawa/rules"
+	"engawa/rules/bot"
+)
+
+// Tags of a match that the table reads and writes.
+const (
+	tagName = "name." // and the seat: the player's name
+	tagBot  = "bot."  // and the seat: the bot's name; missing for a person
+)
+
+// Player is who sits on a seat.
+type Player struct {
+	Name string
+	Bot  string // the level or name of a bot; "" for a person
+}
+
+// SetPlayers writes the players into the match's tags, where a save keeps them.
+func SetPlayers(m *rules.Match, players []Player) {
+	for k, p := range players {
+		seat := strconv.Itoa(k)
+		m.Tags[tagName+seat] = p.Name
+		delete(m.Tags, tagBot+seat)
+		if p.Bot != "" {
+			m.Tags[tagBot+seat] = p.Bot
+		}
+	}
+}
+
+// Players reads the players of a match.
+func Players(m *rules.Match) []Player {
+	players := make([]Player, m.State().Seats())
+	for k := range players {
+		seat := strconv.Itoa(k)
+		players[k] = Player{Name: m.Tags[tagName+seat], Bot: m.Tags[tagBot+seat]}
+	}
+	return players
+}
+
+// session is the match at the table without its looks: whose turn it is, who looks at the screen, which bot thinks.
+type session struct {
+	match   *rules.Match
+	players []Player
+	people  rules.Seats
+	viewer  rules.Seat // whose knowledge is on the screen
+	thinker bot.Bot
+	thinks  rules.Seat
+}
+
+func newSession(m *rules.Match) *session {
+	s := &session{match: m, players: Players(m), viewer: rules.Public}
+	for k, p := range s.players {
+		if p.Bot == "" {
+			s.people = s.people.With(rules.Seat(k))
+		}
+	}
+	if only, ok := s.people.Only(); ok {
+		s.viewer = only
+	}
+	return s
+}
+
+// secretive reports whether people at this device must hide things from each other.
+func (s *session) secretive() bool {
+	return s.people.Len() > 1 && s.match.Game.Info().Secrets
+}
+
+// nextPerson returns the person who is to act now: of several, the viewer if it is one of them, else the first.
+func (s *session) nextPerson() (rules.Seat, bool) {
+	waiting := s.match.State().Actors() & s.people
+	if waiting.Has(s.viewer) {
+		return s.viewer, true
+	}
+	for seat := range waiting.All() {
+		return seat, true
+	}
+	return 0, false
+}
+
+// covered reports whether the doors must be closed before the next person may look, and who that is.
+func (s *session) covered() (rules.Seat, bool) {
+	next, ok := s.nextPerson()
+	if !ok || !s.secretive() || next == s.viewer {
+		return 0, false
+	}
+	return next, s.match.Game.Secret(s.match.State(), next)
+}
+
+// settleViewer decides who looks at the screen now. Where a secret is to be shown next it is nobody, until the doors
+// are opened; a person alone always looks.
+func (s *session) settleViewer() {
+	if s.people.Len() <= 1 {
+		return
+	}
+	if !s.secretive() {
+		s.viewer = rules.Public
+		return
+	}
+	if _, mustCover := s.covered(); mustCover || s.match.Over() {
+		s.viewer = rules.Public
+		return
+	}
+	if next, ok := s.nextPerson(); ok {
+		s.viewer = next
+	}
+}
+
+// open lets the person look, after the doors have been opened.
+func (s *session) open(seat rules.Seat) { s.viewer = seat }
+
+// hide takes everything private off the screen.
+func (s *session) hide() {
+	if s.secretive() {
+		s.viewer = rules.Public
+	}
+}
+
+// state returns the position as the viewer knows it.
+func (s *session) state() rules.State { return s.view(len(s.match.Log)) }
+
+// view returns the position after n moves as the viewer knows it.
+func (s *session) view(n int) rules.State { return s.match.At(n).View(s.viewer) }
+
+// events returns what the n-th move showed the viewer.
+func (s *session) events(n int) []rules.Event {
+	full := s.match.Events(n)
+	out := make([]rules.Event, len(full))
+	for k, e := range full {
+		out[k] = e.For(s.viewer, len(s.players))
+	}
+	return out
+}
+
+// shownMove returns the n-th move with its action hidden where the viewer may not know it.
+func (s *session) shownMove(n int) rules.Move {
+	mv := s.match.Log[n]
+	if !rules.Visible(s.match.Events(n), s.viewer, len(s.players)) {
+		mv.Do = rules.Hidden
+	}
+	return mv
+}
+
+// botTurn returns the first seat of a bot that is to act now.
+func (s *session) botTurn() (rules.Seat, bool) {
+	for seat := range (s.match.State().Actors() &^ s.people).All() {
+		if seat != rules.Nature {
+			return seat, true
+		}
+	}
+	return 0, false
+}
+
+// think has the bot whose turn it is think a slice of nodes further. Once it has decided it returns the move.
+func (s *session) think(nodes int) (rules.Move, bool, error) {
+	seat, ok := s.botTurn()
+	if !ok {
+		s.stopThinking()
+		return rules.Move{}, false, nil
+	}
+	if s.thinker == nil || s.thinks != seat {
+		if err := s.ask(seat, s.players[seat].Bot); err != nil {
+			return rules.Move{}, false, err
+		}
+	}
+	if !s.thinker.Step(nodes) {
+		return rules.Move{}, false, nil
+	}
+	mv := rules.Move{By: seat, Do: s.thinker.Best()}
+	s.stopThinking()
+	return mv, true, nil
+}
+
+// ask begins a decision of the named bot for the seat.
+func (s *session) ask(seat rules.Seat, name string) error {
+	s.stopThinking()
+	b, err := bot.New(s.match.Game, name)
+	if err != nil {
+		return err
+	}
+
+	rng := rules.Rand(^s.match.Seed, len(s.match.Log)<<8|int(seat))
+	if err := b.Begin(s.match.State().View(seat), seat, rng, bot.Budget{}); err != nil {
+		return err
+	}
+	s.thinker, s.thinks = b, seat
+	return nil
+}
+
+// thinking reports whether a bot is at work.
+func (s *session) thinking() bool { return s.thinker != nil }
+
+// stopThinking lets go of the bot at work.
+func (s *session) stopThinking() {
+	if s.thinker != nil {
+		s.thinker.Close()
+		s.thinker = nil
+	}
+}
+
+// undoTarget returns how many moves are left after an undo for the person who would ask for it, or why there is none.
+// Where all people at the device see everything, each may take back for all.
+func (s *session) undoTarget() (int, error) {
+	if s.people.Len() == 0 {
+		return 0, rules.Errorf("undo-nothing", "nobody here has played")
+	}
+	if s.people.Len() > 1 && !s.secretive() {
+		return s.agreedTarget()
+	}
+	return s.match.UndoPoint(s.asker(), s.people)
+}
+
+// agreedTarget is the last choice of any person, where people sit together and see everything.
+func (s *session) agreedTarget() (int, error) {
+	for k := len(s.match.Log) - 1; k >= 0; k-- {
+		if mv := s.match.Log[k]; s.people.Has(mv.By) {
+			return s.match.UndoPoint(mv.By, rules.SeatsOf(mv.By))
+		}
+	}
+	return 0, rules.Errorf("undo-nothing", "there is no move to take back")
+}
+
+// asker is the person who wants to take something back: the viewer, or whoever played last.
+func (s *session) asker() rules.Seat {
+	if s.people.Has(s.viewer) {
+		return s.viewer
+	}
+	for k := len(s.match.Log) - 1; k >= 0; k-- {
+		if by := s.match.Log[k].By; s.people.Has(by) {
+			return by
+		}
+	}
+	only, _ := s.people.Only()
+	return only
+}
+
+// viewOf returns the present position as a seat knows it.
+func (s *session) viewOf(seat rules.Seat) rules.State { return s.match.State().View(seat) }

@@ -1,0 +1,153 @@
+package ui
+
+import (
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/sprites"
+	"engawa/sprites/letters"
+	"engawa/sprites/vector"
+)
+
+// hoverLift is how far a button rises under the mouse, in logical units.
+const hoverLift = 2.0
+
+// Button returns a button with a label and, if icon is not empty, an icon before it.
+func Button(key, label, icon string, r geom.Rect, paper Paper, press func()) *Control {
+	c := &Control{Key: key, Rect: r, Role: RoleButton, Name: label, Press: press}
+	c.Paint = func(cv *canvas.Canvas, s Shown) {
+		p, ink := paper, sprites.Ink
+		if paper.Face == sprites.Shu {
+			ink = sprites.Paper2
+		}
+		if c.Off {
+			p, ink = Disabled, sprites.Ink3
+		}
+		face := drawButton(cv, p, r, s)
+		drawLabel(cv, label, icon, face, ink)
+	}
+	return c
+}
+
+// RoundButton returns a round button of the diameter of r with an icon.
+func RoundButton(key, name, icon string, r geom.Rect, paper Paper, press func()) *Control {
+	paper.Radius = r.W / 2
+	c := &Control{Key: key, Rect: r, Round: true, Role: RoleButton, Name: name, Press: press}
+	c.Paint = func(cv *canvas.Canvas, s Shown) {
+		p, ink := paper, sprites.Ink
+		if paper.Face == sprites.Shu {
+			ink = sprites.Paper2
+		}
+		if c.Off {
+			p.Face, ink = sprites.Paper3, sprites.Ink3
+		}
+		face := drawButton(cv, p, r, s)
+		DrawIcon(cv, icon, face.Centre(), r.W*0.48, ink)
+	}
+	return c
+}
+
+// drawButton draws a button's paper, lifted, pressed or focused, and returns where its face is.
+func drawButton(cv *canvas.Canvas, p Paper, r geom.Rect, s Shown) geom.Rect {
+	if s.Focus {
+		DrawFocus(cv, r, p.Radius)
+	}
+	dy := -hoverLift*s.Hover*(1-s.Press) + p.Depth*s.Press
+	face := r.Move(0, dy)
+	cv.Draw(Sheet(p, r.W, r.H, s.Press > 0.6), geom.Pt(face.X, face.Y), canvas.Look{})
+	return face
+}
+
+// drawLabel draws icon and label as one group in the middle of the face; a long label breaks into two lines.
+func drawLabel(cv *canvas.Canvas, label, icon string, face geom.Rect, ink sprites.Color) {
+	const gap = 10.0
+	style := Strong(min(21, max(16, face.H*0.3)))
+	iconSize, room := 0.0, face.W-24
+	if icon != "" {
+		iconSize = style.Size * 1.35
+		room -= iconSize + gap
+	}
+	if label == "" {
+		DrawIcon(cv, icon, face.Centre(), iconSize*1.1, ink)
+		return
+	}
+	style = Fit(style, label, max(room, style.Size*4))
+	lines := letters.Wrap(style, label, room)
+	width := 0.0
+	for _, l := range lines {
+		width = max(width, letters.Measure(style, l))
+	}
+	x := face.Centre().X - width/2
+	if icon != "" {
+		x += (iconSize + gap) / 2
+		DrawIcon(cv, icon, geom.Pt(x-gap-iconSize/2, face.Centre().Y), iconSize, ink)
+	}
+	height := canvas.LineHeight(style)
+	top := face.Centre().Y - height*float64(len(lines))/2
+	for k, l := range lines {
+		y := canvas.InMiddle(style, top+float64(k)*height, top+float64(k+1)*height)
+		cv.Text(style, l, geom.Pt(x+width/2, y), ink, canvas.Centre)
+	}
+}
+
+type iconKey struct {
+	name string
+	ink  sprites.Color
+}
+
+// DrawIcon draws an icon of the catalogue in the ink, size units high, about the point.
+func DrawIcon(cv *canvas.Canvas, name string, at geom.Point, size float64, ink sprites.Color) {
+	const box = 24.0
+	if name == "" {
+		return
+	}
+	cv.Draw(canvas.Picture{
+		Key: iconKey{name, ink},
+		Box: geom.R(-1, -1, box+2, box+2),
+		Paint: func(c *vector.Canvas) {
+			if d, err := sprites.Icon(name, ink); err == nil {
+				d.Draw(c)
+			}
+		},
+	}, geom.Pt(at.X-size/2, at.Y-size/2), canvas.Look{Size: size / box})
+}
+
+type spriteKey struct{ name string }
+
+// DrawSprite draws a drawing of the catalogue with its box's height scaled to height, its box's middle at the point.
+func DrawSprite(cv *canvas.Canvas, name string, at geom.Point, height float64, look canvas.Look) {
+	d := canvas.Memo(cv, spriteKey{name}, func() *vector.Drawing {
+		d, err := sprites.Drawing(name)
+		if err != nil {
+			return nil
+		}
+		return d
+	})
+	if d == nil {
+		return
+	}
+	x, y, w, h := d.Box()
+	look.Size = height / h
+	cv.Draw(canvas.Picture{
+		Key:   spriteKey{name},
+		Box:   geom.R(x, y, w, h),
+		Paint: func(c *vector.Canvas) { d.Draw(c) },
+	}, at.Sub(geom.Pt(x+w/2, y+h/2).Mul(look.Size)), look)
+}
+
+type focusKey struct{ w, h, radius float64 }
+
+// DrawFocus draws the dashed frame of the keyboard's focus around r.
+func DrawFocus(cv *canvas.Canvas, r geom.Rect, radius float64) {
+	const out = 5.0
+	f := r.Inset(-out)
+	cv.Draw(canvas.Picture{
+		Key: focusKey{f.W, f.H, radius},
+		Box: geom.R(-4, -4, f.W+8, f.H+8),
+		Paint: func(c *vector.Canvas) {
+			shape := vector.RoundRect(0, 0, f.W, f.H, radius+out)
+			dash := []float64{10, 7}
+			c.Stroke(shape, vector.Stroke{Width: 5.5, Dash: dash}, vector.Solid(sprites.Paper2))
+			c.Stroke(shape, vector.Stroke{Width: 3, Dash: dash}, vector.Solid(sprites.Shu2))
+		},
+	}, geom.Pt(f.X, f.Y), canvas.Look{})
+}

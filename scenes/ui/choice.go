@@ -1,0 +1,220 @@
+package ui
+
+import (
+	"strconv"
+
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/sprites"
+	"engawa/sprites/letters"
+	"engawa/sprites/vector"
+)
+
+// Segment is one of the choices of a row of segments.
+type Segment struct {
+	Label string
+	Icon  string // drawn before the label; may be empty
+	Icons int    // how many times the icon is drawn; 0 counts as 1
+}
+
+// Segments returns a row of choices side by side, of which one is chosen. The first control is the well behind them.
+func Segments(key, name string, r geom.Rect, segments []Segment, chosen int, choose func(int)) []*Control {
+	well := &Control{Key: key, Rect: r, Role: RoleText, Name: name, Paint: func(cv *canvas.Canvas, _ Shown) {
+		DrawPaper(cv, Well, r)
+		for k := 1; k < len(segments); k++ {
+			if k != chosen && k-1 != chosen {
+				x := r.X + r.W*float64(k)/float64(len(segments))
+				cv.Fill(geom.R(x-0.75, r.Y+r.H*0.3, 1.5, r.H*0.4), sprites.Paper4)
+			}
+		}
+	}}
+	out := []*Control{well}
+	for k, cell := range r.Columns(len(segments), 0) {
+		out = append(out, segment(key+"."+strconv.Itoa(k), name, cell, segments[k], k == chosen, func() { choose(k) }))
+	}
+	return out
+}
+
+func segment(key, group string, r geom.Rect, seg Segment, on bool, press func()) *Control {
+	c := &Control{Key: key, Rect: r, Role: RoleChoice, Name: seg.Label, Value: group, On: on, Press: press}
+	c.Paint = func(cv *canvas.Canvas, s Shown) {
+		if s.Focus {
+			DrawFocus(cv, r.Inset(3), Radius)
+		}
+		ink, style := sprites.Ink2, Body(segmentSize(r.H))
+		if on {
+			cv.Draw(chosenSegment(r.W-5, r.H-5), geom.Pt(r.X+2.5, r.Y+2.5), canvas.Look{})
+			ink, style = sprites.Ink, Strong(segmentSize(r.H))
+		} else if s.Hover > 0 {
+			cv.Fill(r.Inset(5), sprites.Paper2.Alpha(0.5*s.Hover))
+		}
+		drawSegmentLabel(cv, seg, r, style, ink, on)
+	}
+	return c
+}
+
+func segmentSize(h float64) float64 { return min(17, max(floor+1, h*0.36)) }
+
+func drawSegmentLabel(cv *canvas.Canvas, seg Segment, r geom.Rect, style letters.Style, ink sprites.Color, on bool) {
+	n := max(1, seg.Icons)
+	iconSize := style.Size * 1.05
+	step := iconSize * 0.62
+	iconRoom := 0.0
+	if seg.Icon != "" {
+		iconRoom = iconSize + step*float64(n-1) + 5
+	}
+	style = Fit(style, seg.Label, r.W-14-iconRoom)
+	width := letters.Measure(style, seg.Label)
+	x := r.Centre().X - (width+iconRoom)/2
+	if seg.Icon != "" {
+		iconInk := ink
+		if on && seg.Icons > 0 {
+			iconInk = sprites.Bengara
+		}
+		for k := range n {
+			DrawIcon(cv, seg.Icon, geom.Pt(x+iconSize/2+step*float64(k), r.Centre().Y), iconSize, iconInk)
+		}
+		x += iconRoom
+	}
+	cv.Text(style, seg.Label, geom.Pt(x, canvas.InMiddle(style, r.Y, r.Bottom())-1), ink, canvas.Left)
+}
+
+type chosenKey struct{ w, h float64 }
+
+// chosenSegment is the lit slip over the chosen segment, underlined in vermilion.
+func chosenSegment(w, h float64) canvas.Picture {
+	return canvas.Picture{
+		Key: chosenKey{w, h},
+		Box: geom.R(-1, -1, w+2, h+2),
+		Paint: func(c *vector.Canvas) {
+			slip := vector.RoundRect(1, 1, w-2, h-2, Radius-2)
+			c.Fill(slip, vector.Solid(sprites.Paper2))
+			c.Stroke(slip, vector.Stroke{Width: inkWidth}, vector.Solid(sprites.Ink))
+			line := min(w*0.46, 70)
+			c.Fill(vector.RoundRect((w-line)/2, h-9, line, 3, 1.5), vector.Solid(sprites.Shu))
+		},
+	}
+}
+
+// Toggle returns a switch at the right end of r with its name at the left.
+func Toggle(key, name string, on bool, r geom.Rect, flip func()) *Control {
+	const w, h = 58.0, 32.0
+	c := &Control{Key: key, Rect: r, Role: RoleToggle, Name: name, On: on, Press: flip}
+	c.Paint = func(cv *canvas.Canvas, s Shown) {
+		at := geom.R(r.Right()-w, r.Centre().Y-h/2, w, h)
+		if s.Focus {
+			DrawFocus(cv, r, Radius)
+		}
+		style := Body(17)
+		lines := letters.Wrap(style, name, r.W-w-16)
+		height := canvas.LineHeight(style)
+		top := r.Centre().Y - height*float64(len(lines))/2
+		for k, l := range lines {
+			y := canvas.InMiddle(style, top+float64(k)*height, top+float64(k+1)*height)
+			cv.Text(style, l, geom.Pt(r.X, y), sprites.Ink, canvas.Left)
+		}
+		cv.Draw(switchPicture(w, h, on), geom.Pt(at.X, at.Y), canvas.Look{})
+	}
+	return c
+}
+
+type switchKey struct {
+	w, h float64
+	on   bool
+}
+
+func switchPicture(w, h float64, on bool) canvas.Picture {
+	return canvas.Picture{
+		Key: switchKey{w, h, on},
+		Box: geom.R(-1, -1, w+2, h+2),
+		Paint: func(c *vector.Canvas) {
+			ground, knob := sprites.Paper3, h/2
+			if on {
+				ground, knob = sprites.Shu, w-h/2
+			}
+			line := vector.Stroke{Width: inkWidth, Join: vector.RoundJoin, Cap: vector.RoundCap}
+			track := vector.RoundRect(1, 1, w-2, h-2, h/2-1)
+			c.Fill(track, vector.Solid(ground))
+			c.Stroke(track, line, vector.Solid(sprites.Ink))
+			disc := vector.Circle(knob, h/2, h/2-5)
+			c.Fill(disc, vector.Solid(sprites.Paper2))
+			c.Stroke(disc, line, vector.Solid(sprites.Ink))
+			if on {
+				tick := vector.Polyline(vector.Point{X: knob - 4, Y: h / 2}, vector.Point{X: knob - 1, Y: h/2 + 4}, vector.Point{X: knob + 5, Y: h/2 - 4})
+				c.Stroke(tick, vector.Stroke{Width: 2.2, Join: vector.RoundJoin, Cap: vector.RoundCap}, vector.Solid(sprites.Shu))
+			}
+		},
+	}
+}
+
+// Slider returns an amount from 0 to 1 on a line of soroban beads' height, with its name above the line.
+func Slider(key, name, value string, at float64, r geom.Rect, set func(float64)) *Control {
+	c := &Control{Key: key, Rect: r, Role: RoleSlider, Name: name, Value: value}
+	track := geom.R(r.X+14, r.Bottom()-18, r.W-28, 6)
+	c.Slide = func(p geom.Point) { set(max(0, min(1, (p.X-track.X)/track.W))) }
+	c.Adjust = func(step int) { set(max(0, min(1, at+0.1*float64(step)))) }
+	c.Paint = func(cv *canvas.Canvas, s Shown) {
+		if s.Focus {
+			DrawFocus(cv, r, Radius)
+		}
+		style := Body(17)
+		cv.Text(style, name, geom.Pt(r.X, r.Y+canvas.Ascent(style)), sprites.Ink, canvas.Left)
+		cv.Text(Body(15), value, geom.Pt(r.Right(), r.Y+canvas.Ascent(style)), sprites.Ink2, canvas.Right)
+		cv.Draw(sliderPicture(track.W, at), geom.Pt(track.X, track.Y), canvas.Look{})
+	}
+	return c
+}
+
+type sliderKey struct{ w, at float64 }
+
+func sliderPicture(w, at float64) canvas.Picture {
+	const bead = 13.0
+	return canvas.Picture{
+		Key: sliderKey{w, at},
+		Box: geom.R(-bead-2, -bead, w+2*bead+4, 2*bead+8),
+		Paint: func(c *vector.Canvas) {
+			line := vector.Stroke{Width: inkWidth, Join: vector.RoundJoin}
+			rod := vector.RoundRect(0, 0, w, 6, 3)
+			c.Fill(rod, vector.Solid(sprites.Paper3))
+			c.Fill(vector.RoundRect(0, 0, max(6, w*at), 6, 3), vector.Solid(sprites.Shu))
+			c.Stroke(rod, line, vector.Solid(sprites.Ink))
+			x, y := w*at, 3.0
+			shape := vector.Polygon(
+				vector.Point{X: x - bead, Y: y}, vector.Point{X: x - 5, Y: y - bead + 2}, vector.Point{X: x + 5, Y: y - bead + 2},
+				vector.Point{X: x + bead, Y: y}, vector.Point{X: x + 5, Y: y + bead - 2}, vector.Point{X: x - 5, Y: y + bead - 2})
+			c.Fill(shape, vector.Solid(sprites.Wood))
+			c.Stroke(shape, line, vector.Solid(sprites.Ink))
+			c.Stroke(vector.Line(x-bead+2, y, x+bead-2, y), vector.Stroke{Width: 1.4}, vector.Solid(sprites.Wood3))
+		},
+	}
+}
+
+// Field returns a line of text that can be typed over, at most limit letters long.
+func Field(key, name, text string, limit int, r geom.Rect, size float64, change func(string)) *Control {
+	c := &Control{Key: key, Rect: r, Role: RoleField, Name: name, Value: text, Press: func() {}}
+	c.Typed = func(typed []rune, erase int) {
+		runes := []rune(text)
+		runes = runes[:max(0, len(runes)-erase)]
+		for _, l := range typed {
+			if len(runes) < limit && letters.Has(letters.Text, l) {
+				runes = append(runes, l)
+			}
+		}
+		change(string(runes))
+	}
+	c.Paint = func(cv *canvas.Canvas, s Shown) {
+		style := Fit(Strong(size), text, r.W-8)
+		y := canvas.InMiddle(style, r.Y, r.Bottom())
+		cv.Text(style, text, geom.Pt(r.X, y), sprites.Ink, canvas.Left)
+		under := sprites.Paper4
+		if s.Focus || s.Press > 0 {
+			under = sprites.Shu
+		}
+		cv.Fill(geom.R(r.X, r.Bottom()-7, r.W, 2), under)
+		if s.Focus {
+			x := r.X + letters.Measure(style, text) + 2
+			cv.Fill(geom.R(x, r.Y+r.H*0.25, 2, r.H*0.5), sprites.Shu)
+		}
+	}
+	return c
+}

@@ -1,0 +1,37 @@
+package ui
+
+import "engawa/sprites/letters"
+
+// carvedTracking is the space between carved letters, as a share of their size.
+const carvedTracking = 0.07
+
+// floor is the smallest size of text.
+const floor = 13
+
+// Carved returns the style of display capitals.
+func Carved(size float64) letters.Style {
+	return letters.Style{Face: letters.Carved, Size: size, Tracking: carvedTracking}
+}
+
+// Heading returns the style of headings and names of games.
+func Heading(size float64) letters.Style {
+	return letters.Style{Face: letters.Heading, Size: max(size, 18)}
+}
+
+// Body returns the style of running text.
+func Body(size float64) letters.Style {
+	return letters.Style{Face: letters.Text, Size: max(size, floor)}
+}
+
+// Strong returns the style of emphasised text and of labels on buttons.
+func Strong(size float64) letters.Style {
+	return letters.Style{Face: letters.Text, Size: max(size, floor), Spread: letters.Emphasis}
+}
+
+// Fit returns the style made smaller, not below the floor, until the text is no wider than width.
+func Fit(style letters.Style, text string, width float64) letters.Style {
+	for style.Size > floor && letters.Measure(style, text) > width {
+		style.Size = max(floor, style.Size-0.5)
+	}
+	return style
+}
