@@ -63,7 +63,7 @@ type night struct {
 
 func (n *night) Fill(left, right []float32) {
 	const (
-		waterGain = 0.030
+		waterGain = 0.052
 		far, near = 0.35, 1.0 // of a cricket, in the other ear and its own
 	)
 	for i := range left {
@@ -93,7 +93,7 @@ type cricket struct {
 }
 
 func (c *cricket) next() float64 {
-	const gain = 0.0040
+	const gain = 0.0062
 	c.at += 1.0 / Rate
 	if c.at >= c.every {
 		c.at -= c.every
@@ -128,7 +128,7 @@ type wood struct {
 }
 
 func (w *wood) Fill(left, right []float32) {
-	const leafGain = 0.016
+	const leafGain = 0.024
 	for i := range left {
 		if w.n%bedStep == 0 {
 			for k := range w.leaves {
@@ -162,7 +162,7 @@ type owl struct {
 }
 
 func (o *owl) next() float64 {
-	const gain = 0.012
+	const gain = 0.014
 	o.at += 1.0 / Rate
 	if o.at >= o.wait {
 		o.at, o.wait = 0, o.dice.between(9, 17)

@@ -32,7 +32,7 @@ func meow() take {
 	path := word()
 	t := newTake(path[len(path)-1].at)
 	var formants [3]filter
-	q, weight := [3]float64{5, 8, 9}, [3]float64{1, 0.55, 0.18}
+	q, weight := [3]float64{4, 6, 7}, [3]float64{1, 0.95, 0.55}
 	breath := newNoise(99)
 	phase := 0.0
 	var now mouth
@@ -65,7 +65,7 @@ func meow() take {
 // throat is the flow of air at a phase in [0, 1): it swells, falls faster,
 // and rests; its mean is near zero.
 func throat(phase float64) float64 {
-	const opening, closing, mean = 0.45, 0.20, 0.325
+	const opening, closing, mean = 0.50, 0.07, 0.2946
 	switch {
 	case phase < opening:
 		return 0.5 - 0.5*math.Cos(math.Pi*phase/opening) - mean

@@ -6,7 +6,7 @@
 // the short push of a contact; brushed things (paper, leaves, a sliding door)
 // are noise through moving filters; the cat is a pulse through formants. Each
 // recipe, a function such as SetDown or Chime, answers mono samples at Rate,
-// the same at every call, quiet by the house's rules: see Finish.
+// the same at every call, within Loudest and Peak.
 //
 // Beds, the sounds of the garden, are endless: a Bed fills as many samples as
 // it is asked for.

@@ -8,8 +8,8 @@ func skin() body {
 // Button is a fingertip on a sheet of paper drawn over a frame.
 func Button() []float32 {
 	t := newTake(0.09)
-	t.strike(skin().scaled(1.5, 0.8), blow{at: 0.0005, contact: 0.0016, gain: 1})
-	t.rub(brush{rise: 0.001, fall: 0.006, from: 1500, to: 1100, q: 0.8, gain: 0.25, seed: 31})
+	t.strike(skin().scaled(2.1, 0.8), blow{at: 0.0005, contact: 0.0009, gain: 0.8})
+	t.rub(brush{rise: 0.001, fall: 0.006, from: 1900, to: 1300, q: 0.8, gain: 2.2, seed: 31})
 	return t.finish(-31)
 }
 
@@ -25,9 +25,9 @@ func PageTurn() []float32 {
 // CardPlay is a card slapped on the table.
 func CardPlay() []float32 {
 	t := newTake(0.16)
-	t.rub(brush{rise: 0.0006, fall: 0.009, from: 2600, to: 1300, q: 0.6, gain: 1, seed: 51})
-	t.strike(skin(), blow{at: 0.0008, contact: 0.0012, gain: 1.4})
-	t.strike(kaya().scaled(0.8, 0.6), blow{at: 0.001, contact: 0.0015, gain: 0.5})
+	t.rub(brush{rise: 0.0006, fall: 0.009, from: 2600, to: 1300, q: 0.6, gain: 2.2, seed: 51})
+	t.strike(skin().scaled(1.5, 0.9), blow{at: 0.0008, contact: 0.0009, gain: 0.8})
+	t.strike(kaya().scaled(0.8, 0.6), blow{at: 0.001, contact: 0.0009, gain: 0.35})
 	return t.finish(-24)
 }
 
@@ -35,8 +35,8 @@ func CardPlay() []float32 {
 func CardFlip() []float32 {
 	t := newTake(0.15)
 	t.rub(brush{rise: 0.030, fall: 0.006, from: 1800, to: 3600, q: 1, gain: 0.30, seed: 61})
-	t.rub(brush{at: 0.042, rise: 0.0005, fall: 0.0040, from: 4200, to: 2800, q: 0.7, gain: 1, seed: 63})
-	t.strike(skin().scaled(1.9, 0.7), blow{at: 0.043, contact: 0.0007, gain: 0.5})
+	t.rub(brush{at: 0.042, rise: 0.0005, fall: 0.0040, from: 4200, to: 2800, q: 0.7, gain: 1.6, seed: 63})
+	t.strike(skin().scaled(1.9, 0.7), blow{at: 0.043, contact: 0.0005, gain: 0.22})
 	return t.finish(-26)
 }
 
@@ -46,7 +46,7 @@ func CardDeal() []float32 {
 	for i := range 3 {
 		at := 0.088 * float64(i)
 		t.rub(brush{at: at, rise: 0.028, fall: 0.010, from: 2000, to: 3800, q: 0.9, gain: 0.9 + 0.1*float64(i), seed: 71 + uint64(i)})
-		t.strike(skin().scaled(1.3, 0.6), blow{at: at + 0.034, contact: 0.0015, gain: 0.25})
+		t.strike(skin().scaled(1.3, 0.6), blow{at: at + 0.034, contact: 0.0010, gain: 0.14})
 	}
 	return t.finish(-28)
 }

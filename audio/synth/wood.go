@@ -15,7 +15,7 @@ func koma() body {
 }
 
 func post() body {
-	return body{{172, 0.9, 0.035}, {309, 0.6, 0.026}, {522, 0.35, 0.016}, {845, 0.15, 0.010}}
+	return body{{286, 0.8, 0.030}, {471, 0.7, 0.024}, {798, 0.5, 0.016}, {1240, 0.3, 0.010}}
 }
 
 func clapper() body {
@@ -37,7 +37,7 @@ func (t take) clack(at, weight, gain float64) {
 		{at + 0.011 + 0.006*weight, 0.00030, gain * 0.28},
 	} {
 		t.strike(piece, hit)
-		t.strike(board, blow{hit.at, hit.contact * 3, hit.gain * (0.8 + 0.4*weight)})
+		t.strike(board, blow{hit.at, hit.contact * 2.2, hit.gain * (0.28 + 0.16*weight)})
 	}
 }
 
@@ -46,7 +46,7 @@ func PickUp() []float32 {
 	t := newTake(0.11)
 	t.rub(brush{rise: 0.012, fall: 0.014, from: 1500, to: 2600, q: 0.9, gain: 1, seed: 1})
 	t.strike(koma().scaled(0.8, 1), blow{at: 0.026, contact: 0.0008, gain: 0.6})
-	t.strike(kaya(), blow{at: 0.026, contact: 0.002, gain: 0.25})
+	t.strike(kaya(), blow{at: 0.026, contact: 0.0015, gain: 0.12})
 	return t.finish(-33)
 }
 
@@ -63,9 +63,9 @@ func SetDown(weight float64) []float32 {
 func Capture() []float32 {
 	t := newTake(0.29)
 	t.clack(0.001, 0.6, 1)
-	tray := blow{at: 0.125, contact: 0.0011, gain: 0.75}
+	tray := blow{at: 0.125, contact: 0.0006, gain: 0.9}
 	t.strike(koma().scaled(0.55, 1.2), tray)
-	t.strike(kaya().scaled(0.72, 0.8), blow{tray.at, 0.0022, 0.8})
+	t.strike(kaya().scaled(0.85, 0.8), blow{tray.at, 0.0016, 0.42})
 	return t.finish(-22.5)
 }
 
@@ -83,27 +83,27 @@ func Drop() []float32 {
 	t := newTake(0.27)
 	t.rub(brush{rise: 0.020, fall: 0.010, from: 900, to: 1900, q: 1.2, gain: 0.16, seed: 4})
 	t.clack(0.055, 0.5, 1)
-	t.strike(kaya().scaled(0.62, 1.3), blow{at: 0.055, contact: 0.0016, gain: 0.9})
+	t.strike(kaya().scaled(0.8, 1.3), blow{at: 0.055, contact: 0.0011, gain: 0.30})
 	return t.finish(-22)
 }
 
 // NotAllowed is one soft knock on a post, with the knuckle.
 func NotAllowed() []float32 {
 	t := newTake(0.24)
-	t.strike(post(), blow{at: 0.001, contact: 0.0026, gain: 1})
+	t.strike(post(), blow{at: 0.001, contact: 0.0013, gain: 1})
 	return t.finish(-27)
 }
 
 // Door is a paper door that slides and stops against its post.
 func Door() []float32 {
 	t := newTake(0.295)
-	t.rub(brush{rise: 0.110, fall: 0.055, from: 380, to: 640, q: 0.8, gain: 0.85, seed: 21})
-	t.rub(brush{rise: 0.130, fall: 0.030, from: 1700, to: 2400, q: 0.8, gain: 0.20, seed: 22})
+	t.rub(brush{rise: 0.110, fall: 0.055, from: 420, to: 760, q: 0.8, gain: 1.5, seed: 21})
+	t.rub(brush{rise: 0.130, fall: 0.030, from: 1700, to: 2400, q: 0.8, gain: 0.45, seed: 22})
 	// The runner hops over the grain of its groove, faster and then slower.
 	for i, at := range []float64{0.020, 0.047, 0.070, 0.091, 0.111, 0.132, 0.155} {
-		t.strike(post().scaled(1.7, 0.4), blow{at: at, contact: 0.002, gain: 0.10 + 0.02*float64(i%3)})
+		t.strike(post().scaled(1.4, 0.4), blow{at: at, contact: 0.0011, gain: 0.10 + 0.02*float64(i%3)})
 	}
-	t.strike(post().scaled(0.95, 0.8), blow{at: 0.190, contact: 0.0018, gain: 1})
+	t.strike(post().scaled(0.8, 0.8), blow{at: 0.190, contact: 0.0013, gain: 0.8})
 	return t.finish(-25)
 }
 
@@ -128,7 +128,7 @@ func Draw() []float32 {
 
 func bambooNotes(first, second float64) []float32 {
 	t := newTake(0.295)
-	t.strike(bamboo(first), blow{at: 0.001, contact: 0.0012, gain: 1})
-	t.strike(bamboo(second), blow{at: 0.130, contact: 0.0014, gain: 0.85})
+	t.strike(bamboo(first), blow{at: 0.001, contact: 0.0008, gain: 1})
+	t.strike(bamboo(second), blow{at: 0.130, contact: 0.0009, gain: 0.85})
 	return t.finish(-29)
 }
