@@ -1,0 +1,228 @@
+package yokai
+
+import (
+	"bytes"
+	"cmp"
+	"encoding/binary"
+	"maps"
+	"slices"
+
+	"engawa/rules"
+)
+
+// The encoding of a State: the version, a byte of flags, the Ending, the number of moves (2 bytes), the present
+// position's code (8 bytes), the number of different positions met (2 bytes), and for each of these, in ascending
+// order, its code (8 bytes) and count (1 byte). Numbers have their high byte first.
+const (
+	encodingVersion = 1
+	encodingHead    = 1 + 1 + 1 + 2 + 8 + 2
+	encodingEntry   = 8 + 1
+)
+
+const (
+	byteDobutsu = 1 << iota
+	byteStrict
+	bytePending
+	byteSeatOne // seat 1 plays White
+	byteLimit
+)
+
+// AppendBinary appends the bytes of the State. It never fails.
+func (s *State) AppendBinary(dst []byte) ([]byte, error) {
+	counts := make(map[code]int)
+	for o := s.trail; o != nil; o = o.before {
+		counts[o.code] = max(counts[o.code], o.count)
+	}
+	dst = append(dst, encodingVersion, s.flagByte(), byte(s.ending))
+	dst = binary.BigEndian.AppendUint16(dst, uint16(s.moves))
+	dst = binary.BigEndian.AppendUint64(dst, uint64(s.board.code()))
+	dst = binary.BigEndian.AppendUint16(dst, uint16(len(counts)))
+	for _, c := range slices.SortedFunc(maps.Keys(counts), cmp.Compare[code]) {
+		dst = binary.BigEndian.AppendUint64(dst, uint64(c))
+		dst = append(dst, byte(counts[c]))
+	}
+	return dst, nil
+}
+
+func (s *State) flagByte() byte {
+	f := byte(0)
+	switch s.board.Variant() {
+	case Dobutsu:
+		f |= byteDobutsu
+	case MoriStrict:
+		f |= byteStrict
+	}
+	if s.pending {
+		f |= bytePending
+	}
+	if s.white == 1 {
+		f |= byteSeatOne
+	}
+	return f
+}
+
+// Decode reads what AppendBinary wrote. Bytes that no State has give an *rules.Error.
+func (Game) Decode(data []byte) (rules.State, error) {
+	s, err := decode(data)
+	if err != nil {
+		return nil, err
+	}
+	if again, _ := s.AppendBinary(nil); !bytes.Equal(again, data) {
+		return nil, rules.Errorf(rules.CodeState, "the bytes are not in the order in which a state is written")
+	}
+	return s, nil
+}
+
+func decode(data []byte) (*State, error) {
+	if len(data) < encodingHead {
+		return nil, rules.Errorf(rules.CodeState, "%d bytes are too few for a state", len(data))
+	}
+	if data[0] != encodingVersion {
+		return nil, rules.Errorf(rules.CodeState, "the bytes have version %d; expected %d", data[0], encodingVersion)
+	}
+	entries := int(binary.BigEndian.Uint16(data[13:]))
+	if len(data) != encodingHead+entries*encodingEntry {
+		return nil, rules.Errorf(rules.CodeState, "%d positions do not fit %d bytes", entries, len(data))
+	}
+	bits, ending := data[1], Ending(data[2])
+	if bits >= byteLimit || bits&byteDobutsu != 0 && bits&byteStrict != 0 || ending > MoveCap {
+		return nil, rules.Errorf(rules.CodeState, "the flags %#x with the end %d mean nothing", bits, ending)
+	}
+	variant := Variant(bits & (byteDobutsu | byteStrict))
+	present, err := boardOf(variant, code(binary.BigEndian.Uint64(data[5:])), ending)
+	if err != nil {
+		return nil, err
+	}
+	s := &State{
+		board: present, pending: bits&bytePending != 0,
+		moves: int(binary.BigEndian.Uint16(data[3:])), ending: ending,
+	}
+	if bits&byteSeatOne != 0 {
+		s.white = 1
+	}
+	if err := s.decodeTrail(data[encodingHead:]); err != nil {
+		return nil, err
+	}
+	return s, s.checkDecoded()
+}
+
+// decodeTrail reads the positions met. The present one is put last.
+func (s *State) decodeTrail(data []byte) error {
+	now := &occurrence{code: s.board.code(), board: s.board}
+	for ; len(data) > 0; data = data[encodingEntry:] {
+		c, count := code(binary.BigEndian.Uint64(data)), int(data[8])
+		if count < 1 || count > drawnAt {
+			return rules.Errorf(rules.CodeState, "a position was met %d times; expected 1 to %d", count, drawnAt)
+		}
+		if c == now.code {
+			now.count = count
+			continue
+		}
+		b, err := boardOf(s.board.Variant(), c, NoEnding)
+		if err != nil {
+			return err
+		}
+		if count == drawnAt {
+			return rules.Errorf(rules.CodeState, "the game has gone on after a third occurrence")
+		}
+		s.trail = &occurrence{code: c, count: count, board: b, before: s.trail}
+	}
+	now.before = s.trail
+	s.trail = now
+	return nil
+}
+
+// checkDecoded refuses a State that no match can reach: the numbers must agree with each other.
+func (s *State) checkDecoded() error {
+	met := 0
+	for o := s.trail; o != nil; o = o.before {
+		met += o.count
+	}
+	switch {
+	case s.trail.count == 0 || met != s.moves+1:
+		return rules.Errorf(rules.CodeState, "after %d moves %d positions were met; expected %d", s.moves, met, s.moves+1)
+	case s.moves > MoveLimit:
+		return rules.Errorf(rules.CodeState, "%d moves were made; expected at most %d", s.moves, MoveLimit)
+	case s.pending && (s.moves > 0 || s.white != 0):
+		return rules.Errorf(rules.CodeState, "the start is still to be drawn, but the game has begun")
+	case s.judge() != s.ending:
+		return rules.Errorf(rules.CodeState, "the game is said to have ended by %q; the position says %q", s.ending, s.judge())
+	}
+	return nil
+}
+
+// boardOf is the inverse of Board.code. The ending tells what a move into the position has brought.
+func boardOf(v Variant, c code, e Ending) (Board, error) {
+	if c>>codeBits != 0 {
+		return Board{}, rules.Errorf(rules.CodeState, "a position has unknown bits")
+	}
+	b := Board{flags: flags(v), side: Side(c >> codeSide & 1)}
+	var white, black sideText
+	var total [len(ReserveKinds)]int
+	for cell := range cellCount {
+		p := Piece(c >> (4 * cell) & 15)
+		owner := &white
+		if p.Side() == Black {
+			owner = &black
+		}
+		switch kind := p.Kind(); {
+		case p == 0:
+			continue
+		case kind < Lion || kind > Hen:
+			return Board{}, rules.Errorf(rules.CodeState, "%d on %s is no piece", p, CellName(cell))
+		default:
+			if as := describe(kind).TakenAs; as != NoKind {
+				total[as.reserveSlot()]++
+			}
+			owner.pieces |= pieceBit(kind, cell)
+		}
+	}
+	white.held, black.held = hand(c>>codeHand&63), hand(c>>(codeHand+6)&63)
+	for slot, kind := range ReserveKinds {
+		total[slot] += white.held.count(kind) + black.held.count(kind)
+	}
+	if b.side == Black {
+		white, black = black, white
+	}
+	b.own, b.ownHand, b.foe, b.foeHand = white.pieces, white.held, black.pieces, black.held
+	if err := checkTotals(&total); err != nil {
+		return Board{}, rules.Errorf(rules.CodeState, "%s", err)
+	}
+	return b.withEnding(e, c>>codeTry&1 != 0)
+}
+
+// withEnding adds to a decoded Board the end and the waiting Try, after checking that the lions agree with them.
+func (b Board) withEnding(e Ending, waiting bool) (Board, error) {
+	own, foe := b.own.of(Lion), b.foe.of(Lion)
+	lions := 1
+	if e == Catch {
+		lions = 0
+	}
+	if own.Len() != lions || foe.Len() != 1 {
+		return Board{}, rules.Errorf(rules.CodeState, "there are %d and %d lions on the board", own.Len(), foe.Len())
+	}
+	if waiting {
+		if err := b.checkTry(); err != nil {
+			return Board{}, rules.Errorf(rules.CodeState, "%s", err)
+		}
+		if e != NoEnding && e != MoveCap && e != Stalemate && e != Repetition {
+			return Board{}, rules.Errorf(rules.CodeState, "a Try cannot wait after %q", e)
+		}
+		b.flags |= flagWaiting
+	}
+	safe := foe&attacks(b.own, b.side) == 0
+	switch e {
+	case Try:
+		if foe&farRow(b.side.Other()) == 0 || !safe {
+			return Board{}, rules.Errorf(rules.CodeState, "no lion has made a Try")
+		}
+	case TrySurvived:
+		if b.flags&variantBits != 0 || own&farRow(b.side) == 0 {
+			return Board{}, rules.Errorf(rules.CodeState, "no Try has survived")
+		}
+	}
+	if e <= TrySurvived {
+		b.flags |= flags(e) << endShift
+	}
+	return b, nil
+}

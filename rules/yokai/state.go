@@ -1,0 +1,168 @@
+package yokai
+
+import (
+	"math/rand/v2"
+
+	"engawa/rules"
+)
+
+// MoveLimit is the number of moves after which a game is drawn; Nature's draw is not counted.
+const MoveLimit = 500
+
+// seats is the number of seats at the table.
+const seats = 2
+
+// State is a position of a match. It implements [rules.State]; everybody knows all of it, so every View is whole.
+type State struct {
+	board   Board
+	white   rules.Seat // the seat that plays White; not meant while pending
+	pending bool       // Nature has yet to draw who starts
+	moves   int        // moves made by the seats
+	ending  Ending
+	trail   *occurrence // the present position and those before it
+}
+
+var _ rules.State = (*State)(nil)
+
+// newState returns the State in which the board is met for the first time.
+func newState(b Board, white rules.Seat, pending bool) *State {
+	s := &State{board: b, white: white, pending: pending, trail: (*occurrence)(nil).next(b)}
+	s.ending = s.judge()
+	return s
+}
+
+// judge returns how the game stands ended: by the last move first, then by repetition, want of a move and the cap.
+func (s *State) judge() Ending {
+	switch {
+	case s.board.Ending() != NoEnding:
+		return s.board.Ending()
+	case s.trail.count >= drawnAt:
+		return Repetition
+	case s.board.Count() == 0:
+		return Stalemate
+	case s.moves >= MoveLimit:
+		return MoveCap
+	}
+	return NoEnding
+}
+
+// Seats returns 2.
+func (s *State) Seats() int { return seats }
+
+// Actors returns Nature before the start is drawn, then the seat to move, nobody after the end.
+func (s *State) Actors() rules.Seats {
+	switch {
+	case s.ending != NoEnding:
+		return 0
+	case s.pending:
+		return rules.SeatsOf(rules.Nature)
+	}
+	return rules.SeatsOf(s.SeatOf(s.board.Side()))
+}
+
+// Legal appends the seat's moves in ascending order; nothing if it may not move. Both seats' Views are whole, so a
+// View lists the moves of either.
+func (s *State) Legal(by rules.Seat, dst []rules.Action) []rules.Action {
+	if by < 0 || !s.Actors().Has(by) {
+		return dst
+	}
+	return s.board.Moves(dst)
+}
+
+// Chances appends the two ways in which the start can be drawn, while that is open.
+func (s *State) Chances(dst []rules.Outcome) []rules.Outcome {
+	if !s.Actors().Has(rules.Nature) {
+		return dst
+	}
+	for seat := range rules.Seat(seats) {
+		dst = append(dst, rules.Outcome{Do: StartAction(seat), Weight: 1})
+	}
+	return dst
+}
+
+// Apply plays a legal move and appends its events. What is not legal gives an *rules.Error and changes nothing.
+func (s *State) Apply(m rules.Move, dst []rules.Event) ([]rules.Event, error) {
+	if err := s.checkMove(m); err != nil {
+		return dst, err
+	}
+	if m.By == rules.Nature {
+		s.white, _ = startSeat(m.Do)
+		s.pending = false
+		return append(dst, startEvent(s.white)), nil
+	}
+	before := s.board
+	s.board = before.Play(m.Do)
+	s.moves++
+	s.trail = s.trail.next(s.board)
+	s.ending = s.judge()
+	return s.appendEvents(dst, before, m), nil
+}
+
+// Clone returns an independent copy. It shares the positions seen so far, which never change.
+func (s *State) Clone() rules.State {
+	c := *s
+	return &c
+}
+
+// View returns a copy: nothing is hidden in this game.
+func (s *State) View(rules.Seat) rules.State { return s.Clone() }
+
+// Sample returns a copy: nothing is hidden in this game.
+func (s *State) Sample(*rand.Rand) rules.State { return s.Clone() }
+
+// Payoffs returns 1 for the winner and -1 for the loser, zeros while the match runs and after a draw.
+func (s *State) Payoffs() []int {
+	payoffs := make([]int, seats)
+	if w, ok := s.Winner(); ok {
+		payoffs[w], payoffs[1-w] = 1, -1
+	}
+	return payoffs
+}
+
+// Hash covers pieces, reserves, side to move and waiting Try. It is the Board's Key.
+func (s *State) Hash() uint64 { return s.board.Key() }
+
+// Board returns the position as a value to search and to read.
+func (s *State) Board() Board { return s.board }
+
+// Pending reports whether Nature has yet to draw who starts. Until then seat 0 is shown as White.
+func (s *State) Pending() bool { return s.pending }
+
+// SeatOf returns the seat that plays the side.
+func (s *State) SeatOf(side Side) rules.Seat { return s.white ^ rules.Seat(side) }
+
+// SideOf returns the side that the seat plays.
+func (s *State) SideOf(seat rules.Seat) Side { return Side(s.white^seat) & 1 }
+
+// Moves returns how many moves the seats have made since the start or the loaded position.
+func (s *State) Moves() int { return s.moves }
+
+// Ending returns the way the match ended, NoEnding while it runs.
+func (s *State) Ending() Ending { return s.ending }
+
+// Winner returns the seat that has won. It returns false while the match runs and after a draw.
+func (s *State) Winner() (rules.Seat, bool) {
+	switch s.ending {
+	case Catch, Try, Stalemate:
+		return s.SeatOf(s.board.Side().Other()), true
+	case TrySurvived:
+		return s.SeatOf(s.board.Side()), true
+	}
+	return 0, false
+}
+
+// Reserve returns how many pieces of the kind the seat holds.
+func (s *State) Reserve(seat rules.Seat, k Kind) int { return s.board.Reserve(s.SideOf(seat), k) }
+
+// ReserveIndex returns the number of a seat's reserve of a kind of ReserveKinds, as Parts and Events use it.
+func ReserveIndex(seat rules.Seat, k Kind) int32 {
+	return int32(seat)*int32(len(ReserveKinds)) + int32(k.reserveSlot())
+}
+
+// ReserveAt is the inverse of ReserveIndex. It returns false for a number that is no reserve.
+func ReserveAt(index int32) (rules.Seat, Kind, bool) {
+	if index < 0 || int(index) >= seats*len(ReserveKinds) {
+		return 0, NoKind, false
+	}
+	return rules.Seat(int(index) / len(ReserveKinds)), ReserveKinds[int(index)%len(ReserveKinds)], true
+}

@@ -1,0 +1,87 @@
+package yokai
+
+import "math/bits"
+
+// look holds what the piece table says about every cell and every set of two cells. It is computed at start and
+// never changes. Where an index has fewer values than an array has places, the rest is zero: it saves bounds checks.
+var look = makeTables()
+
+// lanePair holds what two like pieces reach: those of the first in the low 16 bits, those of the second in the high.
+// So that one count of bits gives the moves of both.
+type lanePair = uint32
+
+type tables struct {
+	reach    [2][8][16]Cells          // by side, kind and cell: what a piece points at
+	elephant [1 << cellCount]lanePair // by the set of cells they stand on
+	giraffe  [1 << cellCount]lanePair
+	hen      [2][1 << cellCount]lanePair // by side too
+	lion     [1 << cellCount]Cells
+	gain     [128]hand // by the bit of a packed side that is taken, 64 for none: what the taker's reserve gains
+	kinds    [64]uint8 // by reserve: how many kinds lie in it
+}
+
+// farRow returns the row that the side's chicks and lion walk to.
+func farRow(s Side) Cells {
+	if s == White {
+		return 0b111 << (cellCount - files)
+	}
+	return 0b111
+}
+
+func makeTables() *tables {
+	t := new(tables)
+	for side := White; side <= Black; side++ {
+		for kind := Lion; kind <= Hen; kind++ {
+			for cell := range cellCount {
+				t.reach[side][kind][cell] = reachOf(side, kind, cell)
+			}
+		}
+	}
+	for cell := range cellCount {
+		t.lion[1<<cell] = t.reach[White][Lion][cell]
+	}
+	for set := Cells(1); set <= allCells; set++ {
+		if set.Len() > 2 {
+			continue
+		}
+		t.elephant[set] = pairOf(&t.reach[White][Elephant], set)
+		t.giraffe[set] = pairOf(&t.reach[White][Giraffe], set)
+		t.hen[White][set] = pairOf(&t.reach[White][Hen], set)
+		t.hen[Black][set] = pairOf(&t.reach[Black][Hen], set)
+	}
+	for kind := Elephant; kind <= Hen; kind++ {
+		for cell := range cellCount {
+			t.gain[laneShift(kind)+uint(cell)] = one(describe(kind).TakenAs)
+		}
+	}
+	for h := range hand(len(t.kinds)) {
+		t.kinds[h] = uint8(bits.OnesCount8(uint8((h | h>>1) & 0b010101)))
+	}
+	return t
+}
+
+// reachOf computes what a piece points at from its dots.
+func reachOf(side Side, kind Kind, cell int) Cells {
+	var set Cells
+	for _, d := range describe(kind).Dots {
+		right, up := d.Right, d.Ahead
+		if side == Black {
+			right, up = -right, -up
+		}
+		file, row := cell%files+right, cell/files+up
+		if file >= 0 && file < files && row >= 0 && row < rows {
+			set |= 1 << (row*files + file)
+		}
+	}
+	return set
+}
+
+// pairOf lays what the one or two pieces of a set point at side by side.
+func pairOf(reach *[16]Cells, set Cells) lanePair {
+	first := set.first()
+	pair := lanePair(reach[first])
+	if second := (set & (set - 1)).first(); second >= 0 {
+		pair |= lanePair(reach[second]) << 16
+	}
+	return pair
+}
