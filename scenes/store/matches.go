@@ -56,20 +56,42 @@ type Summary struct {
 
 // NewMatch returns a fresh id for a match of the game. Nothing is written.
 func (s *Store) NewMatch(game string) MatchID {
-	last := s.issued[game]
-	names, _ := s.disk.Names()
+	n := s.issued[game]
+	names, _ := s.disk.Names() // what a failing disk does not list is found by free
 	for _, name := range names {
 		rest, ok := strings.CutPrefix(name, matchPrefix+game+"-")
 		if !ok {
 			continue
 		}
 		number, _, _ := strings.Cut(rest, ".")
-		if n, err := strconv.Atoi(number); err == nil {
-			last = max(last, n)
+		if k, err := strconv.Atoi(number); err == nil {
+			n = max(n, k)
 		}
 	}
-	s.issued[game] = last + 1
-	return MatchID(game + "-" + strconv.Itoa(last+1))
+	var id MatchID
+	for tries := 0; ; tries++ {
+		n++
+		id = MatchID(game + "-" + strconv.Itoa(n))
+		if s.free(id) {
+			break
+		}
+		if tries == maxTries {
+			s.disk.bar(id.file())
+			break
+		}
+	}
+	s.issued[game] = n
+	return id
+}
+
+// maxTries is the number of ids that NewMatch tries on a disk that does not answer, before it takes one that is kept
+// in memory only.
+const maxTries = 50
+
+// free reports whether it is sure that no file has that id.
+func (s *Store) free(id MatchID) bool {
+	_, err := s.disk.Read(id.file())
+	return Missing(err)
 }
 
 // SaveMatch keeps the match as it is now; call it after every move. Played is a number that grows, such as the time in

@@ -1,0 +1,149 @@
+//go:build !js
+
+package store
+
+import (
+	"errors"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"syscall"
+	"testing"
+	"time"
+
+	"engawa/scenes/lang"
+)
+
+func openDir(t *testing.T) *Dir {
+	t.Helper()
+	d, err := OpenDir(filepath.Join(t.TempDir(), "deep", "engawa"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return d
+}
+
+func TestDir(t *testing.T) { checkDisk(t, openDir(t)) }
+
+// A Write that stops at any step leaves the old content or the new, and no rubbish that is listed.
+func TestDirWriteStopsAnywhere(t *testing.T) {
+	steps := []string{}
+	d := openDir(t)
+	d.before = func(step string) error { steps = append(steps, step); return nil }
+	if err := d.Write("a.json", []byte("old")); err != nil {
+		t.Fatal(err)
+	}
+	if len(steps) < 6 {
+		t.Fatalf("a write has only the steps %v", steps)
+	}
+	for _, stop := range steps {
+		d := openDir(t)
+		if err := d.Write("a.json", []byte("old")); err != nil {
+			t.Fatal(err)
+		}
+		d.before = func(step string) error {
+			if step == stop {
+				return errFault
+			}
+			return nil
+		}
+		if err := d.Write("a.json", []byte("new")); !errors.Is(err, errFault) {
+			t.Errorf("stopped at %s, the write gave %v", stop, err)
+		}
+		got, err := d.Read("a.json")
+		want := "old"
+		if stop == "sync folder" {
+			want = "new"
+		}
+		if err != nil || string(got) != want {
+			t.Errorf("stopped at %s, the file is %q, %v; want %q", stop, got, err, want)
+		}
+		if entries, _ := os.ReadDir(d.path); len(entries) != 1 {
+			t.Errorf("stopped at %s, the folder holds %v", stop, entries)
+		}
+	}
+}
+
+func TestDirSweepsWhatKilledProgramsLeft(t *testing.T) {
+	d := openDir(t)
+	old, young := filepath.Join(d.path, tempPrefix+"1"), filepath.Join(d.path, tempPrefix+"2")
+	for _, name := range []string{old, young} {
+		if err := os.WriteFile(name, []byte("half"), 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	long := time.Now().Add(-2 * tempLife)
+	if err := os.Chtimes(old, long, long); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := OpenDir(d.path); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := os.Stat(old); !errors.Is(err, fs.ErrNotExist) {
+		t.Error("the old half-written file is still there")
+	}
+	if _, err := os.Stat(young); err != nil {
+		t.Error("a file that may still be being written was removed")
+	}
+	if names, _ := d.Names(); len(names) != 0 {
+		t.Errorf("half-written files are listed: %v", names)
+	}
+}
+
+func TestReason(t *testing.T) {
+	for _, tt := range []struct {
+		err  error
+		want ProblemKind
+	}{
+		{syscall.ENOSPC, Full},
+		{syscall.EDQUOT, Full},
+		{syscall.EACCES, Forbidden},
+		{syscall.EROFS, Forbidden},
+		{syscall.EIO, Failed},
+	} {
+		err := reason("write", "x", &fs.PathError{Op: "write", Path: "x", Err: tt.err})
+		if kindOf(err) != tt.want || !errors.Is(err, tt.err) {
+			t.Errorf("%v became kind %d: %v", tt.err, kindOf(err), err)
+		}
+	}
+}
+
+func TestUserDir(t *testing.T) {
+	home := filepath.Join(t.TempDir(), "portable")
+	t.Setenv(HomeVariable, home)
+	if got, err := UserDir(); err != nil || got != home {
+		t.Errorf("UserDir gave %q, %v", got, err)
+	}
+	if _, err := os.Stat(home); !errors.Is(err, fs.ErrNotExist) {
+		t.Error("UserDir made the folder")
+	}
+	s := OpenSystem(findToy)
+	set := s.Settings()
+	set.Lang = lang.French
+	if err := s.SetSettings(set); err != nil {
+		t.Fatal(err)
+	}
+	if got := OpenSystem(findToy).Settings().Lang; got != lang.French {
+		t.Errorf("after a restart the language is %q", got)
+	}
+}
+
+// Where the system gives no folder, play goes on in memory and the player is told.
+func TestOpenSystemWithoutFolder(t *testing.T) {
+	file := filepath.Join(t.TempDir(), "file")
+	if err := os.WriteFile(file, nil, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	t.Setenv(HomeVariable, filepath.Join(file, "below"))
+	s := OpenSystem(findToy)
+	if p := s.Problems(); len(p) != 1 || p[0].Err == nil {
+		t.Errorf("the problems are %+v", p)
+	}
+	id := s.NewMatch("toy")
+	if err := s.SaveMatch(id, play(t, 1), 1); err != nil {
+		t.Error(err)
+	}
+	if _, err := s.LoadMatch(id); err != nil {
+		t.Error(err)
+	}
+}

@@ -1,0 +1,65 @@
+package store
+
+import (
+	"errors"
+	"fmt"
+)
+
+var errFault = errors.New("the disk fails as the test asks")
+
+// faulty is a Disk that fails when told: at the fail-th operation from now on (1 is the next), or at every one.
+type faulty struct {
+	disk  Disk
+	err   error // what failing operations give
+	fail  int   // counts down; the operation that brings it to 0 fails
+	all   bool
+	stays bool // after the first failure all fail
+	calls int
+}
+
+func newFaulty() *faulty { return &faulty{disk: &Memory{}, err: errFault} }
+
+func (f *faulty) step(what string) error {
+	f.calls++
+	f.fail--
+	f.all = f.all || f.stays && f.fail == 0
+	if f.all || f.fail == 0 {
+		return fmt.Errorf("%s: %w", what, f.err)
+	}
+	return nil
+}
+
+func (f *faulty) Read(name string) ([]byte, error) {
+	if err := f.step("read " + name); err != nil {
+		return nil, err
+	}
+	return f.disk.Read(name)
+}
+
+func (f *faulty) Write(name string, data []byte) error {
+	if err := f.step("write " + name); err != nil {
+		return err
+	}
+	return f.disk.Write(name, data)
+}
+
+func (f *faulty) Remove(name string) error {
+	if err := f.step("remove " + name); err != nil {
+		return err
+	}
+	return f.disk.Remove(name)
+}
+
+func (f *faulty) Rename(from, to string) error {
+	if err := f.step("rename " + from); err != nil {
+		return err
+	}
+	return f.disk.Rename(from, to)
+}
+
+func (f *faulty) Names() ([]string, error) {
+	if err := f.step("names"); err != nil {
+		return nil, err
+	}
+	return f.disk.Names()
+}
