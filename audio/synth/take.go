@@ -54,9 +54,9 @@ func (t take) strike(b body, w blow) {
 	}
 }
 
-// ring drives one mode with a push and lets it fade, down to -90 dB.
+// ring drives one mode with a push and lets it fade, down to -70 dB.
 func (t take) ring(m mode, push []float64, gain float64) {
-	const faded = 10.4 // decays in 90 dB
+	const faded = 8.1 // decays in 70 dB
 	n := min(len(t), len(push)+samples(m.decay*faded))
 	r := math.Exp(-1 / (m.decay * Rate))
 	sin, cos := math.Sincos(2 * math.Pi * m.hz / Rate)
