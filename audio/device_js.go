@@ -8,7 +8,9 @@ func deviceFound() bool {
 }
 
 // pageHidden tells whether the page is in a tab or window out of sight. The
-// game gets no ticks then, but the device goes on reading.
+// game gets no ticks then, but the device goes on reading. Where there is no
+// page there is nothing to hide.
 func pageHidden() bool {
-	return js.Global().Get("document").Get("hidden").Truthy()
+	page := js.Global().Get("document")
+	return page.Truthy() && page.Get("hidden").Truthy()
 }

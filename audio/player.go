@@ -10,6 +10,11 @@ type Player interface {
 	PlayVaried(s Sound, n int)
 }
 
+var (
+	_ Player = (*Mixer)(nil)
+	_ Player = (*Recorder)(nil)
+)
+
 // Played is a sound that a Recorder was asked for.
 type Played struct {
 	Sound Sound
