@@ -2,13 +2,15 @@ package lang
 
 import (
 	"errors"
+	"strconv"
 	"strings"
 
 	"engawa/rules"
 )
 
 // Refusal returns the sentence that tells a player why something is refused, or warns of it: the text of the error's
-// code for that game, else the text of the code for all games, else the English sentence of the rules. An error with
+// code for that game (where there is one, the
+// text for that many parts), else the text of the code for all games, else the English sentence of the rules. An error with
 // further faults gives one sentence for each. It returns "" for nil.
 func (c *Catalog) Refusal(game string, err error) string {
 	if err == nil {
@@ -26,7 +28,9 @@ func (c *Catalog) Refusal(game string, err error) string {
 }
 
 func (c *Catalog) refusal(game string, e *rules.Error) string {
-	for _, key := range []Key{Key("refusal." + game + "." + e.Code), Key("refusal." + e.Code)} {
+	own := Key("refusal." + game + "." + e.Code)
+	about := own + Key("."+strconv.Itoa(len(e.Parts)))
+	for _, key := range []Key{about, own, Key("refusal." + e.Code)} {
 		if c.Has(key) {
 			return c.T(key)
 		}
