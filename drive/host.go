@@ -1,0 +1,122 @@
+package drive
+
+import (
+	"errors"
+	"fmt"
+	"os"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// theHost is the one Ebitengine loop a process can have. Main sets it up before any test runs; without Main its missing says so.
+var theHost = host{
+	work:    make(chan func()),
+	missing: &MissingError{What: "display", Why: "this test package does not start its tests through drive.Main"},
+}
+
+// host is a hidden window whose loop does what tests ask for inside its frames.
+type host struct {
+	work    chan func()
+	main    bool          // whether Main runs the tests, and will clear up after them
+	missing *MissingError // why there is no loop; nil while it runs
+}
+
+// Main runs a package's tests with a hidden Ebitengine window beside them, and exits the process with their result. It brings up a
+// virtual display first where there is none. Call it from TestMain, as the only thing.
+func Main(m *testing.M) {
+	if needsDisplay() {
+		code, missing := underXvfb()
+		if missing == nil {
+			os.Exit(code)
+		}
+		theHost.missing = missing
+		os.Exit(runTests(m))
+	}
+	l := &loop{m: m, code: make(chan int, 1)}
+	ebiten.SetWindowVisible(false)
+	ebiten.SetWindowTitle("Engawa tests")
+	ebiten.SetTPS(ebiten.SyncWithFPS)
+	ebiten.SetVsyncEnabled(false)
+	ebiten.SetRunnableOnUnfocused(true)
+	err := ebiten.RunGame(l)
+	if !l.started {
+		theHost.missing = &MissingError{What: "display", Why: fmt.Sprintf("no window can be opened here: %v", err)}
+		os.Exit(runTests(m))
+	}
+	if err != nil {
+		fmt.Fprintln(os.Stderr, "drive: the hidden window failed:", err)
+		os.Exit(1)
+	}
+	os.Exit(<-l.code)
+}
+
+func runTests(m *testing.M) int {
+	theHost.main = true
+	defer builds.remove()
+	defer browsers.close()
+	return m.Run()
+}
+
+// loop is the hidden window's game: it starts the tests in its first frame, then works for them until they end.
+type loop struct {
+	m       *testing.M
+	started bool
+	code    chan int
+	once    sync.Once
+	over    chan struct{}
+}
+
+func (l *loop) Update() error {
+	l.once.Do(func() {
+		l.started = true
+		l.over = make(chan struct{})
+		theHost.missing = nil
+		go func() {
+			l.code <- runTests(l.m)
+			close(l.over)
+		}()
+	})
+	// A frame ends now and then, so that Ebitengine can clear away what was disposed of.
+	end := time.After(100 * time.Millisecond)
+	for {
+		select {
+		case f := <-theHost.work:
+			f()
+		case <-l.over:
+			return ebiten.Termination
+		case <-end:
+			return nil
+		}
+	}
+}
+
+func (l *loop) Draw(*ebiten.Image) {}
+
+func (l *loop) Layout(w, h int) (int, int) { return w, h }
+
+// do runs f inside a frame of the hidden window and returns when it is done. f must not end the test: it returns an error instead.
+func (h *host) do(f func() error) error {
+	if h.missing != nil {
+		return h.missing
+	}
+	done := make(chan error)
+	h.work <- func() { done <- f() }
+	return <-done
+}
+
+// InFrame runs f inside a frame of the hidden window, where Ebitengine images can be drawn on and read back. It fails the test when f
+// returns an error, and skips it where there is no display. f must not call t's FailNow or SkipNow.
+func InFrame(t testing.TB, f func() error) {
+	t.Helper()
+	err := theHost.do(f)
+	var missing *MissingError
+	if errors.As(err, &missing) {
+		skipOrFail(t, missing)
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+}

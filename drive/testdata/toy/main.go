@@ -1,0 +1,121 @@
+// Command toy is the small program the drive package tries itself on: it paints what it was told to, so that every kind of input can be
+// read off a picture.
+//
+// The background is grey. The last place pointed at with the left button or a finger becomes a red square, held keys a green bar at the
+// top (one step of 20 a key), a running animation a blue bar at the bottom. Space starts the animation, which runs 30 ticks; S plays a
+// sound; Q quits, E ends with an error. The number of clicks is kept in the folder the system names for settings, and shown as white squares.
+package main
+
+import (
+	"errors"
+	"image/color"
+	"log"
+
+	"github.com/hajimehoshi/ebiten/v2"
+	"github.com/hajimehoshi/ebiten/v2/audio"
+	"github.com/hajimehoshi/ebiten/v2/inpututil"
+)
+
+const sampleRate = 48000
+
+type toy struct {
+	sound   *audio.Context
+	x, y    int
+	clicks  int
+	moving  int
+	w, h    int
+	players []*audio.Player
+	shown   func()
+}
+
+func (t *toy) Update() error {
+	if inpututil.IsMouseButtonJustPressed(ebiten.MouseButtonLeft) {
+		t.x, t.y = ebiten.CursorPosition()
+		t.click()
+	}
+	for _, id := range inpututil.AppendJustPressedTouchIDs(nil) {
+		t.x, t.y = ebiten.TouchPosition(id)
+		t.click()
+	}
+	if t.moving > 0 {
+		t.moving--
+	}
+	switch {
+	case inpututil.IsKeyJustPressed(ebiten.KeySpace):
+		t.moving = 30
+	case inpututil.IsKeyJustPressed(ebiten.KeyS):
+		t.play()
+	case inpututil.IsKeyJustPressed(ebiten.KeyQ):
+		return ebiten.Termination
+	case inpututil.IsKeyJustPressed(ebiten.KeyE):
+		return errors.New("the toy was told to fail")
+	}
+	return nil
+}
+
+func (t *toy) click() {
+	t.clicks++
+	if err := save(t.clicks); err != nil {
+		log.Print(err)
+	}
+}
+
+func (t *toy) play() {
+	tone := make([]byte, 4*sampleRate/10)
+	for i := 0; i+3 < len(tone); i += 4 {
+		if i/4%100 < 50 {
+			tone[i+1], tone[i+3] = 0x20, 0x20
+		}
+	}
+	p := t.sound.NewPlayerFromBytes(tone)
+	p.SetVolume(0.5)
+	p.Play()
+	t.players = append(t.players, p)
+}
+
+func (t *toy) Draw(screen *ebiten.Image) {
+	screen.Fill(color.Gray{Y: 0x80})
+	fill(screen, 0, 0, 20*len(inpututil.AppendPressedKeys(nil)), 10, color.RGBA{G: 0xff, A: 0xff})
+	fill(screen, 0, t.h-10, 10*t.moving, 10, color.RGBA{B: 0xff, A: 0xff})
+	for i := range t.clicks {
+		fill(screen, 8+12*i, 20, 8, 8, color.White)
+	}
+	if t.clicks > 0 {
+		fill(screen, t.x-4, t.y-4, 9, 9, color.RGBA{R: 0xff, A: 0xff})
+	}
+	if t.shown != nil {
+		t.shown()
+		t.shown = nil
+	}
+}
+
+func fill(dst *ebiten.Image, x, y, w, h int, c color.Color) {
+	if w <= 0 || h <= 0 {
+		return
+	}
+	one := ebiten.NewImage(1, 1)
+	one.Fill(c)
+	o := &ebiten.DrawImageOptions{}
+	o.GeoM.Scale(float64(w), float64(h))
+	o.GeoM.Translate(float64(x), float64(y))
+	dst.DrawImage(one, o)
+}
+
+func (t *toy) Layout(w, h int) (int, int) {
+	t.w, t.h = w, h
+	return w, h
+}
+
+func main() {
+	t := &toy{sound: audio.NewContext(sampleRate), shown: ready}
+	n, err := load()
+	if err != nil {
+		log.Print(err)
+	}
+	t.clicks = n
+	ebiten.SetWindowSize(320, 240)
+	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
+	if err := ebiten.RunGame(t); err != nil {
+		log.Fatal(err)
+	}
+}

@@ -1,0 +1,57 @@
+package drive
+
+import (
+	"bytes"
+	"image"
+	"time"
+)
+
+const (
+	stride    = 6    // ticks between two looks
+	stillness = 30   // ticks without change that count as rest: half a second
+	tooLong   = 7200 // ticks after which a window will not come to rest any more: two minutes
+)
+
+// Settle runs the program until its picture has not changed for half a second of ticks, and returns that picture. It fails the test if
+// the picture still moves after two minutes of ticks. A bot that thinks beside the ticks moves nothing: wait for it with Until.
+func (w *Window) Settle() *image.RGBA {
+	w.t.Helper()
+	last := w.Picture()
+	still := 0
+	for ran := 0; ran < tooLong; ran += stride {
+		w.Step(stride)
+		now := w.Picture()
+		if SamePicture(last, now) {
+			still += stride
+		} else {
+			still = 0
+		}
+		if still >= stillness {
+			return now
+		}
+		last = now
+	}
+	w.t.Fatalf("the picture does not come to rest within %d ticks", tooLong)
+	return nil
+}
+
+// Until runs the program until done says yes to its picture, and returns that picture. The ticks keep to real time, a sixtieth of a
+// second each, so that what runs beside them gets on. It fails the test, naming what it waited for, after a minute and a half.
+func (w *Window) Until(what string, done func(*image.RGBA) bool) *image.RGBA {
+	w.t.Helper()
+	for end := time.Now().Add(patience); time.Now().Before(end); {
+		if picture := w.Picture(); done(picture) {
+			return picture
+		}
+		began := time.Now()
+		w.Step(stride)
+		time.Sleep(stride*time.Second/60 - time.Since(began))
+	}
+	w.t.Fatalf("waited in vain for %s", what)
+	return nil
+}
+
+// SamePicture tells whether two pictures have the same size and pixels.
+func SamePicture(a, b *image.RGBA) bool {
+	return a.Rect == b.Rect && bytes.Equal(a.Pix, b.Pix)
+}
