@@ -39,9 +39,9 @@ func latticeOf(s *stage, size Size) lattice {
 // two leaves that slide apart: left covers the left half of the size (rounded
 // down), right the rest. Side by side they make one picture.
 func Doors(size Size) (left, right *image.RGBA) {
-	s := newStage(size, 0x5401)
+	s := newGround(size, 0x5401, 0x784A30)
 	if !size.valid() {
-		return emptyImage(), emptyImage()
+		return s.Image(), s.Image()
 	}
 	g := latticeOf(s, size)
 	s.fade(vector.Box{W: s.w, H: g.kick}, bokashi(tone{0, 0x5E6C98}, tone{0.14, 0x8A8AA0}, tone{0.32, 0xC4A79C},

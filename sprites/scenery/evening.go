@@ -11,7 +11,7 @@ import (
 // Evening draws the ground of the result screen: a peach sky with a great sun,
 // mist, a far mountain, two hills and drifting petals.
 func Evening(size Size) *image.RGBA {
-	s := newStage(size, 0xE7E)
+	s := newGround(size, 0xE7E, 0x8DAE8B)
 	if !size.valid() {
 		return s.Image()
 	}

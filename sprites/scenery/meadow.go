@@ -40,7 +40,7 @@ func fieldOf(s *stage, size Size) field {
 // Meadow draws the picture-book meadow of the children's skin: sun with rays,
 // clouds, two hills, trees and flowers. The middle stays quiet for the board.
 func Meadow(size Size) *image.RGBA {
-	s := newStage(size, 0x3EAD0)
+	s := newGround(size, 0x3EAD0, 0x74B062)
 	if !size.valid() {
 		return s.Image()
 	}

@@ -49,7 +49,7 @@ func woodOf(s *stage, size Size) wood {
 // halo behind the trunks, bars of mist, stars above. The middle stays quiet for
 // the board.
 func MoonWood(size Size) *image.RGBA {
-	s := newStage(size, 0x0F0F1)
+	s := newGround(size, 0x0F0F1, 0x132F2E)
 	if !size.valid() {
 		return s.Image()
 	}

@@ -1,8 +1,6 @@
 package scenery
 
 import (
-	"image"
-
 	"engawa/sprites"
 	"engawa/sprites/vector"
 )
@@ -39,6 +37,14 @@ func newStage(size Size, seed uint64) *stage {
 		h:      float64(size.H) / size.Scale,
 	}
 	s.Scale(size.Scale, size.Scale)
+	return s
+}
+
+// newGround returns a stage covered with one colour, so that no pixel can stay
+// open where two edges meet inside it.
+func newGround(size Size, seed uint64, base sprites.Color) *stage {
+	s := newStage(size, seed)
+	s.rect(0, 0, s.w, s.h, base)
 	return s
 }
 
@@ -116,5 +122,3 @@ func between(a, b sprites.Color, t float64) sprites.Color {
 	}
 	return mix(16) | mix(8) | mix(0)
 }
-
-func emptyImage() *image.RGBA { return image.NewRGBA(image.Rectangle{}) }

@@ -54,7 +54,7 @@ func gardenOf(s *stage, size Size, door bool) garden {
 // sky, sun, mountain, lake and floor. With door set, a landscape picture ends at
 // its right in a post and the half of a paper door.
 func Veranda(size Size, door bool) *image.RGBA {
-	s := newStage(size, 0xE26A3A)
+	s := newGround(size, 0xE26A3A, sprites.Floor)
 	if !size.valid() {
 		return s.Image()
 	}

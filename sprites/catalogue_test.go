@@ -1,0 +1,220 @@
+package sprites
+
+import (
+	"fmt"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+)
+
+// extras are the colours outside the palette that the drawings of a folder may
+// use, with what each is for. Nothing else is allowed, and nothing unused stays.
+func extras() map[string]map[string]string {
+	return map[string]map[string]string{
+		"creatures": {
+			"F1DDB4": "heartwood of the kodama, muzzle of the tanuki", "4A3128": "dark fur",
+			"F0CDA0": "skin", "D98A66": "cheek", "F2A65A": "cheek of the chick",
+			"F6CD58": "fur of lion and giraffe", "FFEFC2": "pale fur and down", "E08A2C": "mane, beaks, feet",
+			"B2692B": "patches, horns, insides of ears", "FAD648": "down of the chick",
+			"7FA7C4": "elephant", "5C86A8": "folds of the elephant", "FFFDF4": "light in an eye",
+		},
+		"ui": {
+			"FFC86A": "edge of the lantern's light", "4C6B6B": "glaze of the tea cup", "D98C44": "orange fur of the cat",
+			"A9D9DB": "foxfire", "F4FBF2": "heart of foxfire", "F3E6C2": "moon",
+			"FFFDF4": "clouds and white petals of the meadow", "5A9A57": "trees of the meadow", "9CCB7E": "light on those trees",
+			"F7A49A": "pink petals", "F8DE8A": "yellow petals", "E08A2C": "heart of the yellow flower",
+		},
+		"boxes": {
+			"6E9DB5": "morning sky", "F6E7C3": "morning sky, low", "3C5C8A": "mountain", "9DB6BE": "foot of the mountain",
+			"5A91B2": "lake", "E8CF94": "field", "63748A": "slate roof",
+			"4C7792": "low night sky", "F3E6C2": "moon", "A9D9DB": "foxfire", "F4FBF2": "heart of foxfire",
+			"E0A052": "dusk over the battle", "F6D9A2": "dusk, low", "F9E7BF": "its sun", "F0CDA0": "skin",
+		},
+	}
+}
+
+// known are the colours every folder may use: the palette and the tones of
+// pyramids, cloth and goods.
+func known() map[string]bool {
+	set := map[string]bool{}
+	add := func(colors ...Color) {
+		for _, c := range colors {
+			set[fmt.Sprintf("%06X", uint32(c))] = true
+		}
+	}
+	for _, t := range Tokens() {
+		add(t.Color)
+	}
+	for _, p := range Pyramids() {
+		add(p.Lit, p.Shade, p.Carved)
+	}
+	for _, s := range Sides() {
+		add(s.Cloth, s.Dark, s.Pale)
+	}
+	for _, g := range Goods() {
+		add(g.Face, g.Top, g.Side, g.Dark, g.Ground)
+	}
+	return set
+}
+
+func TestEveryDrawingParses(t *testing.T) {
+	for _, name := range Names() {
+		d, err := Drawing(name)
+		if err != nil {
+			t.Errorf("%s: %v", name, err)
+			continue
+		}
+		if _, _, w, h := d.Box(); w <= 0 || h <= 0 {
+			t.Errorf("%s: box of %v by %v units, want a positive size", name, w, h)
+		}
+		img := d.Render(1)
+		if slices.Max(img.Pix) == 0 {
+			t.Errorf("%s: renders nothing", name)
+		}
+	}
+}
+
+func TestCatalogueHoldsWhatTheHouseNeeds(t *testing.T) {
+	var want []string
+	add := func(folder, names string) {
+		for name := range strings.FieldsSeq(names) {
+			want = append(want, folder+"/"+name)
+		}
+	}
+	add("creatures", "koro kitsune tanuki kodama samurai lion elephant giraffe chick hen")
+	for _, h := range Houses() {
+		want = append(want, "crests/"+h.Name)
+	}
+	add("boxes", "honshu yokai homeworlds forhonor")
+	add("ui", "seal lantern lantern-out cat tea steam windchime foxfire tracks-paw tracks-leaf tracks-foot moon cloud pine petal blossom")
+	add("icons", `build trade move attack sacrifice catastrophe pass gear sound book globe undo menu back next close check plus
+		minus rotate rotate-left over under human cpu dice eye hide hint history lock heart star sword charge shield flag steps
+		hourglass people cards crown phone hand pause play fast mute keyboard save trash fullscreen window warning swap flame
+		replay arrow-up arrow-down arrow-left arrow-right puzzle home info pencil redo`)
+	have := Names()
+	for _, name := range want {
+		if !slices.Contains(have, name) {
+			t.Errorf("there is no drawing %q", name)
+		}
+	}
+}
+
+func TestColoursComeFromThePalette(t *testing.T) {
+	hex := regexp.MustCompile(`"#([^"]*)"`)
+	allowed, own, used := known(), extras(), map[string]bool{}
+	for _, name := range Names() {
+		folder, _, _ := strings.Cut(name, "/")
+		source, err := Source(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, m := range hex.FindAllStringSubmatch(string(source), -1) {
+			if allowed[m[1]] {
+				continue
+			}
+			if _, ok := own[folder][m[1]]; !ok {
+				t.Errorf("%s: colour #%s is neither in the palette nor among the extras of %s", name, m[1], folder)
+			}
+			used[folder+m[1]] = true
+		}
+	}
+	for folder, colors := range own {
+		for c, purpose := range colors {
+			if !used[folder+c] {
+				t.Errorf("%s: the extra colour %s (%s) is not used", folder, c, purpose)
+			}
+			if allowed[c] {
+				t.Errorf("%s: the extra colour %s (%s) is in the palette", folder, c, purpose)
+			}
+		}
+	}
+}
+
+func TestVermilionIsOnlyTheSeals(t *testing.T) {
+	for _, name := range Names() {
+		source, err := Source(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, shu := range []Color{Shu, Shu2, Shu3, ShuD} {
+			if strings.Contains(string(source), fmt.Sprintf("#%06X", uint32(shu))) && name != "ui/seal" {
+				t.Errorf("%s is drawn in vermilion, which means that one may act there", name)
+			}
+		}
+	}
+}
+
+func TestIconsHaveOneInk(t *testing.T) {
+	paint := regexp.MustCompile(`(?:fill|stroke)="([^"]*)"`)
+	for _, name := range Names() {
+		if !strings.HasPrefix(name, "icons/") {
+			continue
+		}
+		source, err := Source(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if !strings.Contains(string(source), `viewBox="0 0 24 24"`) {
+			t.Errorf("%s: icons have a box of 24 units", name)
+		}
+		for _, m := range paint.FindAllStringSubmatch(string(source), -1) {
+			if m[1] != "none" && m[1] != "currentColor" {
+				t.Errorf("%s: paint %q, icons know none and currentColor only", name, m[1])
+			}
+		}
+	}
+}
+
+// TestSourcesAreWrittenByHand keeps out what drawing programs leave behind.
+func TestSourcesAreWrittenByHand(t *testing.T) {
+	noise := regexp.MustCompile(`<(text|style|filter|image|metadata)|style=|id="[a-z]+\d{2,}"|translate\(0[ ,]+0\)|scale\(1\)|\d\.\d{3,}|matrix\(`)
+	for _, name := range Names() {
+		source, err := Source(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if found := noise.Find(source); found != nil {
+			t.Errorf("%s: contains %q", name, found)
+		}
+	}
+}
+
+func TestUnknownDrawing(t *testing.T) {
+	for _, name := range []string{"", "icons/nothing", "../palette", "icons/undo.svg"} {
+		if _, err := Drawing(name); err == nil {
+			t.Errorf("Drawing(%q) gave no error", name)
+		}
+	}
+	if _, err := Icon("nothing", Ink); err == nil {
+		t.Error("an unknown icon gave no error")
+	}
+}
+
+func TestHousesDiffer(t *testing.T) {
+	houses := Houses()
+	if len(houses) != 8 {
+		t.Fatalf("%d houses, want 8", len(houses))
+	}
+	for i, a := range houses {
+		for _, b := range houses[i+1:] {
+			if a.Name == b.Name || a.Color == b.Color {
+				t.Errorf("houses %v and %v share a crest or colour", a, b)
+			}
+		}
+	}
+}
+
+func TestColorIsACompleteColour(t *testing.T) {
+	if r, g, b, a := Shu.RGBA(); r != 0xC7C7 || g != 0x3A3A || b != 0x1D1D || a != 0xFFFF {
+		t.Errorf("Shu is %04x %04x %04x %04x", r, g, b, a)
+	}
+	for _, c := range []struct {
+		opacity float64
+		want    uint8
+	}{{-1, 0}, {0, 0}, {0.5, 128}, {1, 255}, {7, 255}} {
+		if got := Ink.Alpha(c.opacity).A; got != c.want {
+			t.Errorf("opacity %v gives alpha %d, want %d", c.opacity, got, c.want)
+		}
+	}
+}

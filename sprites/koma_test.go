@@ -1,0 +1,170 @@
+package sprites
+
+import (
+	"image"
+	"slices"
+	"testing"
+
+	"engawa/sprites/internal/golden"
+	"engawa/sprites/vector"
+)
+
+func mustRender(t *testing.T, k Koma, scale float64) *image.RGBA {
+	t.Helper()
+	img, err := k.Render(scale)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return img
+}
+
+// sheet draws both sides of all five kinds, and below them their hollows.
+func sheet(t *testing.T, skin Skin, scale float64) *image.RGBA {
+	t.Helper()
+	w, h := komaSize(scale)
+	c := vector.NewCanvas(5*w, 4*h)
+	for kind := Koro; kind <= Samurai; kind++ {
+		for side := Yours; side <= Theirs; side++ {
+			k := Koma{Kind: kind, Side: side, Skin: skin}
+			hollow, err := k.RenderHollow(scale)
+			if err != nil {
+				t.Fatal(err)
+			}
+			c.DrawImage(mustRender(t, k, scale), int(kind)*w, int(side)*h, vector.Layer{Opacity: 1})
+			c.DrawImage(hollow, int(kind)*w, (2+int(side))*h, vector.Layer{Opacity: 1})
+		}
+	}
+	return c.Image()
+}
+
+func TestKomaGolden(t *testing.T) {
+	golden.Compare(t, "koma-forest", sheet(t, Forest, 0.6), 3)
+	golden.Compare(t, "koma-dobutsu", sheet(t, Dobutsu, 0.6), 3)
+}
+
+func TestKomaShadowGolden(t *testing.T) {
+	k := Koma{Kind: Kitsune, Side: Theirs}
+	golden.Compare(t, "shadow-rest", k.Shadow(0.5, 0), 3)
+	golden.Compare(t, "shadow-lifted", k.Shadow(0.5, 9), 3)
+}
+
+func TestKomaSidesPointOppositeWays(t *testing.T) {
+	for _, skin := range []Skin{Forest, Dobutsu} {
+		yours := Koma{Kind: Tanuki, Side: Yours, Skin: skin}.outline().Bounds()
+		theirs := Koma{Kind: Tanuki, Side: Theirs, Skin: skin}.outline().Bounds()
+		turned := vector.Box{X: -yours.X - yours.W, Y: -yours.Y - yours.H, W: yours.W, H: yours.H}
+		for i, d := range []float64{theirs.X - turned.X, theirs.Y - turned.Y, theirs.W - turned.W, theirs.H - turned.H} {
+			if d < -1e-6 || d > 1e-6 {
+				t.Errorf("skin %d: their outline %v is not yours turned round %v (number %d)", skin, theirs, turned, i)
+			}
+		}
+	}
+}
+
+func TestKomaIsSymmetric(t *testing.T) {
+	// The kodama's wood is symmetric about the vertical axis, pixel by pixel,
+	// in the rows below its roots and above its leaves.
+	img := mustRender(t, Koma{Kind: Tanuki, Skin: Dobutsu}, 1)
+	w := img.Rect.Dx()
+	for _, y := range []int{8, 14, 96, 100, 106} {
+		for x := range w / 2 {
+			a, b := img.RGBAAt(x, y), img.RGBAAt(w-1-x, y)
+			if d := int(a.A) - int(b.A); d < -3 || d > 3 {
+				t.Fatalf("row %d: alpha %d at %d but %d opposite", y, a.A, x, b.A)
+			}
+		}
+	}
+}
+
+func TestKomaTurnedMovesOnlyTheFace(t *testing.T) {
+	for _, side := range []Side{Yours, Theirs} {
+		k := Koma{Kind: Kodama, Side: side}
+		upright := mustRender(t, k, 1)
+		k.Turned = true
+		turned := mustRender(t, k, 1)
+		if slices.Equal(upright.Pix, turned.Pix) {
+			t.Errorf("side %d: turned looks like upright", side)
+		}
+		// The left and right edges show wood and arrowheads, never the face.
+		for y := range upright.Rect.Dy() {
+			for _, x := range []int{8, 12, 92, 96} {
+				if upright.RGBAAt(x, y) != turned.RGBAAt(x, y) {
+					t.Fatalf("side %d: the wood changed at (%d, %d)", side, x, y)
+				}
+			}
+		}
+	}
+}
+
+func TestKomaArrowheads(t *testing.T) {
+	want := map[Kind]int{Koro: 8, Kitsune: 4, Tanuki: 4, Kodama: 1, Samurai: 6}
+	for kind, n := range want {
+		if got := len(Koma{Kind: kind}.steps()); got != n {
+			t.Errorf("kind %d has %d arrowheads, want %d", kind, got, n)
+		}
+	}
+}
+
+func TestKomaOfNoKind(t *testing.T) {
+	k := Koma{Kind: kinds}
+	if _, err := k.Render(1); err == nil {
+		t.Error("Render of a kind that does not exist gave no error")
+	}
+	if _, err := k.RenderHollow(1); err == nil {
+		t.Error("RenderHollow of a kind that does not exist gave no error")
+	}
+}
+
+func TestShadowFallsToTheLowerRight(t *testing.T) {
+	k := Koma{Kind: Koro}
+	rest, lifted := k.Shadow(1, 0), k.Shadow(1, 9)
+	w, h := komaSize(1)
+	right, low := rest.Rect.Max.X-w, rest.Rect.Max.Y-h
+	left, high := -rest.Rect.Min.X, -rest.Rect.Min.Y
+	if right <= left || low <= high {
+		t.Errorf("shadow reaches %d right, %d down, %d left, %d up", right, low, left, high)
+	}
+	if lifted.Rect.Max.X <= rest.Rect.Max.X || lifted.Rect.Max.Y <= rest.Rect.Max.Y {
+		t.Errorf("lifted shadow %v is not longer than %v", lifted.Rect, rest.Rect)
+	}
+	if a, b := deepest(lifted), deepest(rest); a >= b {
+		t.Errorf("lifted shadow is as dark (%d) as at rest (%d)", a, b)
+	}
+	if got := PieceShadow(15).Lifted(-3); got != PieceShadow(15) {
+		t.Errorf("a negative lift changes the shadow to %+v", got)
+	}
+}
+
+func TestShadowOfNothing(t *testing.T) {
+	if got := Shadow(image.NewRGBA(image.Rectangle{}), PieceShadow(15)); !got.Rect.Empty() {
+		t.Errorf("shadow of an empty image is %v", got.Rect)
+	}
+	if got := deepest(Shadow(image.NewRGBA(image.Rect(0, 0, 9, 9)), PieceShadow(15))); got != 0 {
+		t.Errorf("shadow of a transparent image has alpha %d", got)
+	}
+}
+
+// deepest returns the greatest alpha of an image.
+func deepest(img *image.RGBA) uint8 {
+	var most uint8
+	for i := 3; i < len(img.Pix); i += 4 {
+		most = max(most, img.Pix[i])
+	}
+	return most
+}
+
+func BenchmarkKoma(b *testing.B) {
+	k := Koma{Kind: Samurai}
+	for b.Loop() {
+		if _, err := k.Render(1.28); err != nil {
+			b.Fatal(err)
+		}
+	}
+}
+
+func BenchmarkKomaShadow(b *testing.B) {
+	k := Koma{Kind: Samurai}
+	for b.Loop() {
+		k.Shadow(1.28, 0)
+	}
+}

@@ -1,0 +1,191 @@
+package scenery
+
+import (
+	"bytes"
+	"image"
+	"testing"
+
+	"engawa/sprites"
+	"engawa/sprites/internal/golden"
+)
+
+// grounds are all full-screen backgrounds as functions of a size.
+func grounds() map[string]func(Size) *image.RGBA {
+	return map[string]func(Size) *image.RGBA{
+		"shelf":    func(s Size) *image.RGBA { return Veranda(s, true) },
+		"setup":    func(s Size) *image.RGBA { return Veranda(s, false) },
+		"moonwood": MoonWood,
+		"meadow":   Meadow,
+		"evening":  Evening,
+		"door-left": func(s Size) *image.RGBA {
+			left, _ := Doors(s)
+			return left
+		},
+		"door-right": func(s Size) *image.RGBA {
+			_, right := Doors(s)
+			return right
+		},
+	}
+}
+
+func TestGroundsGolden(t *testing.T) {
+	for name, draw := range grounds() {
+		golden.Compare(t, name+"-landscape", golden.Thumbnail(draw(Size{W: 1280, H: 800, Scale: 1}), 8), 3)
+		golden.Compare(t, name+"-portrait", golden.Thumbnail(draw(Size{W: 390, H: 844, Scale: 1}), 4), 3)
+	}
+}
+
+func TestGroundsCoverEverySize(t *testing.T) {
+	sizes := []Size{{1280, 800, 1}, {1601, 700, 0.875}, {900, 1000, 0.703}, {333, 777, 0.854}, {64, 40, 0.05}, {1, 1, 0.001}}
+	for name, draw := range grounds() {
+		for _, size := range sizes {
+			img := draw(size)
+			for i := 3; i < len(img.Pix); i += 4 {
+				if img.Pix[i] != 255 {
+					t.Fatalf("%s at %+v: pixel %d is not opaque", name, size, i/4)
+				}
+			}
+		}
+	}
+}
+
+func TestGroundsAreTheSameEveryTime(t *testing.T) {
+	size := Size{W: 320, H: 200, Scale: 0.25}
+	for name, draw := range grounds() {
+		if !bytes.Equal(draw(size).Pix, draw(size).Pix) {
+			t.Errorf("%s differs from one drawing to the next", name)
+		}
+	}
+}
+
+func TestGroundsOfNoSize(t *testing.T) {
+	for name, draw := range grounds() {
+		for _, size := range []Size{{}, {-5, 10, 1}, {10, 0, 1}, {10, 10, 0}, {10, 10, -1}} {
+			if got := draw(size); !got.Rect.Empty() {
+				t.Errorf("%s at %+v gives %v, want nothing", name, size, got.Rect)
+			}
+		}
+	}
+}
+
+func TestDoorLeavesShareTheWidth(t *testing.T) {
+	for _, w := range []int{1280, 391, 2} {
+		left, right := Doors(Size{W: w, H: 90, Scale: 0.3})
+		if left.Rect.Dx() != w/2 || right.Rect.Dx() != w-w/2 || left.Rect.Dy() != 90 || right.Rect.Dy() != 90 {
+			t.Errorf("width %d: leaves are %v and %v", w, left.Rect, right.Rect)
+		}
+	}
+}
+
+func TestBoard(t *testing.T) {
+	for _, skin := range []sprites.Skin{sprites.Forest, sprites.Dobutsu} {
+		spec := BoardSpec{Skin: skin, SquareW: 146, SquareH: 152, Margin: 21, Lip: 16}
+		for _, scale := range []float64{0.5, 1, 1.37} {
+			slab := Board(spec, scale)
+			if !slab.Grid.In(slab.Image.Rect) {
+				t.Errorf("scale %v: squares %v lie outside the board %v", scale, slab.Grid, slab.Image.Rect)
+			}
+			if got, want := float64(slab.Grid.Dx()), 3*146*scale; got < want-1 || got > want+1 {
+				t.Errorf("scale %v: squares are %v wide, want %v", scale, got, want)
+			}
+			if got, want := float64(slab.Grid.Dy()), 4*152*scale; got < want-1 || got > want+1 {
+				t.Errorf("scale %v: squares are %v high, want %v", scale, got, want)
+			}
+		}
+		name := map[sprites.Skin]string{sprites.Forest: "board-forest", sprites.Dobutsu: "board-dobutsu"}[skin]
+		golden.Compare(t, name, golden.Thumbnail(Board(spec, 1).Image, 5), 3)
+	}
+}
+
+func TestTray(t *testing.T) {
+	spec := TraySpec{W: 320, H: 110, Lip: 7, Koma: 0.84}
+	for _, kind := range []sprites.Kind{sprites.Kitsune, sprites.Tanuki, sprites.Kodama} {
+		spec.Hollows = append(spec.Hollows, sprites.Koma{Kind: kind, Side: sprites.Theirs})
+	}
+	slab, err := Tray(spec, 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(slab.Places) != 3 {
+		t.Fatalf("%d places, want 3", len(slab.Places))
+	}
+	for i, p := range slab.Places {
+		if !p.In(slab.Image.Rect) {
+			t.Errorf("place %d at %v lies outside %v", i, p, slab.Image.Rect)
+		}
+	}
+	if mid := slab.Places[1]; mid != image.Pt(162, 57) {
+		t.Errorf("the middle hollow is at %v, want (162,57)", mid)
+	}
+	golden.Compare(t, "tray", golden.Thumbnail(slab.Image, 2), 3)
+
+	spec.Hollows = append(spec.Hollows, sprites.Koma{Kind: 99})
+	if _, err := Tray(spec, 1); err == nil {
+		t.Error("a hollow of no kind gave no error")
+	}
+}
+
+func TestBox(t *testing.T) {
+	picture, err := sprites.Drawing("boxes/yokai")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, spec := range []BoxSpec{{W: 222, H: 290, Slip: 66, Cord: sprites.Ai2, Picture: picture}, {W: 165, H: 192, Slip: 37, Cord: sprites.Shu}} {
+		slab := Box(spec, 1)
+		if !slab.Picture.In(slab.Image.Rect) || !slab.Slip.In(slab.Image.Rect) {
+			t.Errorf("picture %v or slip %v lies outside %v", slab.Picture, slab.Slip, slab.Image.Rect)
+		}
+		if slab.Picture.Overlaps(slab.Slip) {
+			t.Errorf("picture %v and slip %v overlap", slab.Picture, slab.Slip)
+		}
+		if got := slab.Slip.Dy(); got != int(spec.Slip) {
+			t.Errorf("slip is %d high, want %v", got, spec.Slip)
+		}
+	}
+	golden.Compare(t, "box", golden.Thumbnail(Box(BoxSpec{W: 222, H: 290, Slip: 66, Cord: sprites.Ai2, Picture: picture}, 1).Image, 3), 3)
+}
+
+func TestToothIsFaint(t *testing.T) {
+	for _, opacity := range []float64{0, 0.05, 0.085} {
+		img := Tooth(opacity)
+		if img.Rect.Dx() != ToothSize || img.Rect.Dy() != ToothSize {
+			t.Fatalf("tile is %v", img.Rect)
+		}
+		var sum, most int
+		for i := 3; i < len(img.Pix); i += 4 {
+			sum += int(img.Pix[i])
+			most = max(most, int(img.Pix[i]))
+		}
+		if limit := int(opacity*255) + 1; most > limit {
+			t.Errorf("opacity %v: a speck has alpha %d, more than %d", opacity, most, limit)
+		}
+		if mean := float64(sum) / (ToothSize * ToothSize * 255); mean > opacity/4 || opacity > 0 && mean < opacity/12 {
+			t.Errorf("opacity %v: the tile darkens by %v on the whole", opacity, mean)
+		}
+	}
+}
+
+func TestChanceIsEven(t *testing.T) {
+	c := chance(1)
+	var sum float64
+	for range 1000 {
+		v := c.share()
+		if v < 0 || v >= 1 {
+			t.Fatalf("share gave %v", v)
+		}
+		sum += v
+	}
+	if mean := sum / 1000; mean < 0.45 || mean > 0.55 {
+		t.Errorf("the mean of a thousand shares is %v", mean)
+	}
+}
+
+func BenchmarkGrounds(b *testing.B) {
+	for name, draw := range grounds() {
+		b.Run(name, func(b *testing.B) {
+			for b.Loop() {
+				draw(Size{W: 1280, H: 800, Scale: 1})
+			}
+		})
+	}
+}
