@@ -37,6 +37,7 @@ func BackOut(t float64) float64 {
 // Tween sets a value from 0 to 1 over a number of ticks.
 type Tween struct {
 	ticks, at int
+	over      bool
 	ease      Ease
 	set       func(t float64)
 	after     func()
@@ -56,7 +57,7 @@ func (w *Tween) Then(after func()) *Tween {
 
 // Tick implements [Step].
 func (w *Tween) Tick() bool {
-	if w.at > w.ticks {
+	if w.over {
 		return true
 	}
 	w.at++
@@ -70,10 +71,10 @@ func (w *Tween) Tick() bool {
 
 // Finish implements [Step].
 func (w *Tween) Finish() {
-	if w.at > w.ticks {
+	if w.over {
 		return
 	}
-	w.at = w.ticks + 1
+	w.over = true
 	w.set(1)
 	if w.after != nil {
 		w.after()

@@ -6,6 +6,7 @@ package stage
 import (
 	"engawa/scenes/canvas"
 	"engawa/scenes/input"
+	"engawa/scenes/ui"
 )
 
 // Scene is one screen. Arrange is called before anything else and again whenever the window, the language or a
@@ -28,6 +29,10 @@ type Returner interface{ Return() }
 
 // Hider is implemented by scenes that must hide something before the program goes to the background.
 type Hider interface{ Hide() }
+
+// Paged is implemented by scenes that can tell what can be pointed at just now, for tests, pictures and whoever cannot
+// see the screen.
+type Paged interface{ Page() *ui.Page }
 
 // Stack is the pile of scenes; only the top one gets input.
 type Stack struct {

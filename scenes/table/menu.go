@@ -164,3 +164,6 @@ func (m *menu) resign() {
 		t.result()
 	})
 }
+
+// Page implements stage.Paged.
+func (m *menu) Page() *ui.Page { return &m.page }

@@ -401,3 +401,11 @@ func (t *Table) Hide() {
 func (t *Table) Match() *rules.Match { return t.session.match }
 
 func seatKey(prefix string, seat int) string { return prefix + strconv.Itoa(seat) }
+
+// Page implements stage.Paged.
+func (t *Table) Page() *ui.Page {
+	if t.doors != nil {
+		return &t.doors.page
+	}
+	return &t.page
+}

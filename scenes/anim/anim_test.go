@@ -1,0 +1,97 @@
+package anim
+
+import (
+	"slices"
+	"testing"
+)
+
+func TestTicks(t *testing.T) {
+	for _, tt := range []struct{ ms, want int }{{0, 1}, {16, 1}, {17, 1}, {180, 11}, {1000, 60}, {1200, 72}} {
+		if got := Ticks(tt.ms); got != tt.want {
+			t.Errorf("Ticks(%d) = %d, want %d", tt.ms, got, tt.want)
+		}
+	}
+	if got := Off.Ticks(500); got != 0 {
+		t.Errorf("movement that is off takes %d ticks", got)
+	}
+	if Fast.Ticks(400) >= Normal.Ticks(400) || Normal.Ticks(400) >= Slow.Ticks(400) {
+		t.Error("speeds do not rise from slow to fast")
+	}
+}
+
+func TestEasesRunFromNoughtToOne(t *testing.T) {
+	for name, ease := range map[string]Ease{"linear": Linear, "cubic": CubicOut, "sine": SineInOut, "back": BackOut} {
+		if d := ease(0); d < -1e-9 || d > 1e-9 {
+			t.Errorf("%s(0) = %v", name, d)
+		}
+		if d := ease(1) - 1; d < -1e-9 || d > 1e-9 {
+			t.Errorf("%s(1) = %v", name, ease(1))
+		}
+	}
+	most := 0.0
+	for k := range 101 {
+		most = max(most, BackOut(float64(k)/100))
+	}
+	if most < 1.005 || most > 1.06 {
+		t.Errorf("BackOut overshoots to %.3f, want a few per cent", most)
+	}
+}
+
+func TestTweenEndsExactlyAndOnce(t *testing.T) {
+	var at []float64
+	ended := 0
+	w := NewTween(3, Linear, func(v float64) { at = append(at, v) }).Then(func() { ended++ })
+	for n := 1; !w.Tick(); n++ {
+		if n > 10 {
+			t.Fatal("the tween does not end")
+		}
+	}
+	w.Tick()
+	w.Finish()
+	if len(at) != 3 || at[2] != 1 || ended != 1 {
+		t.Errorf("values %v, ended %d times; want three values, the last 1, one end", at, ended)
+	}
+}
+
+func TestFinishBringsEverythingToItsEndInOrder(t *testing.T) {
+	var log []string
+	say := func(s string) Step { return Do(func() { log = append(log, s) }) }
+	var q Queue
+	q.Add(say("a"), nil, Series(Wait(5), say("b"), say("c")))
+	q.Add(Parallel(say("d"), Series(Wait(2), say("e"))))
+	q.Add(Do(func() { q.Add(say("added meanwhile")) }))
+	if q.Tick() || !slices.Equal(log, []string{"a"}) {
+		t.Fatalf("one tick did %v, want only a", log)
+	}
+	q.Finish()
+	if want := []string{"a", "b", "c", "d", "e", "added meanwhile"}; !slices.Equal(log, want) {
+		t.Errorf("got %v, want %v", log, want)
+	}
+	if !q.Empty() || !q.Tick() {
+		t.Error("the queue is not empty after Finish")
+	}
+}
+
+func TestParallelLastsAsLongAsItsLongest(t *testing.T) {
+	p := Parallel(Wait(2), Wait(5))
+	n := 1
+	for !p.Tick() {
+		n++
+	}
+	if n != 5 {
+		t.Errorf("it lasted %d ticks, want 5", n)
+	}
+}
+
+func TestGlideComesToRest(t *testing.T) {
+	g := Glide{Target: 1}
+	n := 0
+	for g.Tick(0.3) {
+		if n++; n > 100 {
+			t.Fatal("the glide does not rest")
+		}
+	}
+	if g.At != 1 {
+		t.Errorf("it rests at %v", g.At)
+	}
+}
