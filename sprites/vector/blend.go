@@ -30,9 +30,7 @@ func blendRow(pix, cover []uint8, row []premultiplied, opacity uint8) {
 
 // over lays a colour reduced to v of 255 over one pixel.
 func over(p []uint8, c premultiplied, v uint8) {
-	if v != 255 {
-		c = premultiplied{times(c.r, v), times(c.g, v), times(c.b, v), times(c.a, v)}
-	}
+	c = c.faded(v)
 	keep := 255 - c.a
 	p[0] = c.r + times(p[0], keep)
 	p[1] = c.g + times(p[1], keep)
@@ -51,9 +49,7 @@ const (
 
 // multiply multiplies a colour reduced to v of 255 into one pixel.
 func multiply(p []uint8, c premultiplied, v uint8) {
-	if v != 255 {
-		c = premultiplied{times(c.r, v), times(c.g, v), times(c.b, v), times(c.a, v)}
-	}
+	c = c.faded(v)
 	keep, below := 255-c.a, 255-p[3]
 	ch := func(d, s uint8) uint8 {
 		return uint8(min(255, int(times(s, d))+int(times(s, below))+int(times(d, keep))))

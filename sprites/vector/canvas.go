@@ -108,6 +108,16 @@ func (c *Canvas) FillMask(mask *image.Alpha, paint Paint) {
 	}
 }
 
+// narrow says that nothing will be drawn outside a box in user units, so that
+// layers need not be larger.
+func (c *Canvas) narrow(b Box) {
+	b = b.mapped(c.state.m)
+	e := newExtent()
+	e.add(tame(Point{b.X, b.Y}))
+	e.add(tame(Point{b.X + b.W, b.Y + b.H}))
+	c.state.bounds = c.state.bounds.Intersect(e.pixels().Inset(-1))
+}
+
 // Clip narrows what follows, until Restore, to the inside of the path by the
 // given rule. Clips nest.
 func (c *Canvas) Clip(p *Path, rule Rule) {
@@ -153,6 +163,12 @@ func (c *Canvas) paint(b *brush, x, y int, cover []uint8) {
 	pix := c.dst.Pix[o : o+4*len(cover)]
 	if !b.isShade {
 		blendSolid(pix, cover, b.solid)
+		return
+	}
+	if b.shade.level(len(cover)) {
+		var one [1]premultiplied
+		b.shade.colors(x, y, one[:])
+		blendSolid(pix, cover, one[0].faded(b.opacity))
 		return
 	}
 	if cap(c.row) < len(cover) {

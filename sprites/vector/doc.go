@@ -10,10 +10,10 @@
 // # Coverage
 //
 // Plain non-zero fills of small extent go through the accumulation rasteriser
-// of golang.org/x/image/vector, which is exact and quick. That rasteriser adds
-// the areas of overlapping outlines inside one pixel, so an outline that
-// crosses itself comes out too dark along the crossing; and it keeps one number
-// for every pixel of the extent. Strokes, even-odd fills, unions and large
-// fills therefore go through the package's own scanline sweep, which decides
-// the winding at sixteen heights in each pixel row and is exact along x.
+// of golang.org/x/image/vector, which is quick. That rasteriser adds the areas
+// of overlapping outlines inside one pixel, so an outline that crosses itself
+// comes out too dark along the crossing; it knows no even-odd rule; and it keeps
+// one number for every pixel of the extent. Strokes, even-odd fills, unions and
+// large fills therefore go through the package's own scanline sweep, which
+// decides the winding at sixteen heights in each pixel row and is exact along x.
 package vector

@@ -9,6 +9,9 @@ import (
 // neighbours differ by at most one level in every gradient of the art.
 const tableSize = 1024
 
+// fraction is the denominator in which positions along a gradient are counted.
+const fraction = 1 << 32
+
 // gradient is the colour ramp of a paint, apart from where it lies.
 type gradient struct {
 	radial bool
@@ -73,15 +76,22 @@ func (p Paint) shade(m Matrix, box Box) (shade, bool) {
 	return shade{p.gradient, inverse}, ok
 }
 
+// level reports whether a row of n pixels has one colour throughout.
+func (s *shade) level(n int) bool {
+	return !s.gradient.radial && math.Abs(s.toUnit.A)*float64(n)*tableSize < 0.5
+}
+
 // colors writes the colours of the pixels from (x, y) to the right.
 func (s *shade) colors(x, y int, out []premultiplied) {
 	const last = tableSize - 1
 	u := s.toUnit.Apply(Point{float64(x) + 0.5, float64(y) + 0.5})
 	table := &s.gradient.table
 	if !s.gradient.radial {
-		t, dt := u.X*tableSize, s.toUnit.A*tableSize
+		const wild = 1 << 16 // keeps a row of any width inside 64 bits
+		count := func(v float64) int64 { return int64(math.Max(-wild, math.Min(wild, v)) * fraction) }
+		t, dt := count(u.X), count(s.toUnit.A)
 		for i := range out {
-			out[i] = table[int(math.Min(math.Max(t, 0), last))]
+			out[i] = table[min(max(t/(fraction/tableSize), 0), last)]
 			t += dt
 		}
 		return

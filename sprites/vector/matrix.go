@@ -8,6 +8,18 @@ type Point struct{ X, Y float64 }
 // Box is an axis-parallel rectangle given by its upper left corner and size.
 type Box struct{ X, Y, W, H float64 }
 
+// grown returns the box enlarged by d on all sides.
+func (b Box) grown(d float64) Box { return Box{b.X - d, b.Y - d, b.W + 2*d, b.H + 2*d} }
+
+// mapped returns the box around the box's image under m.
+func (b Box) mapped(m Matrix) Box {
+	e := newExtent()
+	for _, p := range [4]Point{{b.X, b.Y}, {b.X + b.W, b.Y}, {b.X, b.Y + b.H}, {b.X + b.W, b.Y + b.H}} {
+		e.add(m.Apply(p))
+	}
+	return e.box()
+}
+
 // Matrix is an affine map: x' = A·x + C·y + E and y' = B·x + D·y + F, the
 // order of SVG's matrix(a b c d e f). The zero Matrix maps everything to the
 // origin; start from [Identity].

@@ -108,3 +108,11 @@ func premultiply(c color.NRGBA, opacity float64) premultiplied {
 		uint8(a + 0.5),
 	}
 }
+
+// faded returns the colour reduced to v of 255.
+func (c premultiplied) faded(v uint8) premultiplied {
+	if v == 255 {
+		return c
+	}
+	return premultiplied{times(c.r, v), times(c.g, v), times(c.b, v), times(c.a, v)}
+}

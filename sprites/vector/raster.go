@@ -20,7 +20,7 @@ const (
 
 // tolerance is how far, in pixels, a flattened curve may stray from the true
 // one.
-const tolerance = 0.08
+const tolerance = 0.05
 
 // rowFunc receives the coverage of one pixel row, 0 to 255, beginning at x.
 type rowFunc func(x, y int, cover []uint8)

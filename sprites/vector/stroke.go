@@ -54,7 +54,7 @@ func (p *Path) Stroke(style Stroke, tolerance float64) *Path {
 	for _, line := range p.flatten(tolerance) {
 		line = line.withoutRepeats()
 		for _, part := range dash(line, style.Dash, style.DashOffset) {
-			o.draw(part)
+			o.draw(part.withoutRepeats())
 		}
 	}
 	return out
@@ -196,7 +196,7 @@ func (o *outliner) corner(a, b, c Point, smooth bool) {
 	emit(true, Point{b.X + from.X, b.Y + from.Y})
 	switch {
 	case smooth || o.join == RoundJoin:
-		turn := math.Atan2(cross, dot)
+		turn := s * math.Atan2(math.Abs(cross), dot)
 		o.arc(from, turn, func(p Point) { emit(true, Point{b.X + p.X, b.Y + p.Y}) })
 	case o.join == MiterJoin:
 		// The miter's tip lies along the sum of the normals.

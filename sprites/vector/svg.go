@@ -23,7 +23,7 @@ func Parse(src []byte) (*Drawing, error) {
 	if err != nil {
 		return nil, fmt.Errorf("svg: %w", err)
 	}
-	b := builder{ids: map[string]*element{}, gradients: map[*element]Paint{}}
+	b := builder{ids: map[string]*element{}, gradients: map[*element]Paint{}, clips: map[*element]*clip{}}
 	d, err := b.drawing(root)
 	if err != nil {
 		return nil, fmt.Errorf("svg: %w", err)
@@ -35,6 +35,7 @@ func Parse(src []byte) (*Drawing, error) {
 type builder struct {
 	ids       map[string]*element
 	gradients map[*element]Paint // those already read
+	clips     map[*element]*clip
 }
 
 func (b *builder) drawing(root *element) (*Drawing, error) {
@@ -163,7 +164,9 @@ func (b *builder) group(e *element, l look) (*group, error) {
 		return nil, err
 	}
 	children, err := b.nodes(e, l)
-	return &group{frame: f, children: children}, err
+	g := &group{frame: f, children: children}
+	g.box = g.inner()
+	return g, err
 }
 
 func (b *builder) shape(e *element, l look) (*shape, error) {
@@ -181,11 +184,13 @@ func (b *builder) shape(e *element, l look) (*shape, error) {
 	if len(e.children) > 0 {
 		return nil, e.errorf("may not hold other elements")
 	}
-	return &shape{
+	s := &shape{
 		frame: f, path: path, rule: l.fillRule, style: l.style,
 		fill: l.fill.faded(l.fillOpacity),
 		line: l.stroke.faded(l.strokeOpacity),
-	}, e.leftover()
+	}
+	s.box = s.inner()
+	return s, e.leftover()
 }
 
 // frame reads what groups and shapes have in common.
@@ -252,9 +257,12 @@ func (b *builder) target(e *element, name, value string) (*element, error) {
 	return target, nil
 }
 
-// clip reads a clip path: the union of its shapes. The even-odd rule is kept
+// clip reads a clip path, once: the union of its shapes. The even-odd rule is kept
 // for a clip of one shape.
 func (b *builder) clip(e *element) (*clip, error) {
+	if c, ok := b.clips[e]; ok {
+		return c, nil
+	}
 	c := &clip{path: new(Path)}
 	base := Identity()
 	if v, ok := e.take("transform"); ok {
@@ -296,5 +304,6 @@ func (b *builder) clip(e *element) (*clip, error) {
 		}
 		c.path.Append(path.Transform(m))
 	}
+	b.clips[e] = c
 	return c, e.leftover()
 }
