@@ -17,7 +17,9 @@ import (
 // Canvas draws on an image with a scale, an offset and an opacity.
 type Canvas struct {
 	dst    *ebiten.Image
+	bounds image.Rectangle // of dst, in device pixels
 	bakery *Bakery
+	trace  *Trace // what is drawn is written down here instead, if set
 	scale  float64
 	origin geom.Point
 	alpha  float64
@@ -25,14 +27,14 @@ type Canvas struct {
 
 // New returns a Canvas on dst with the given number of device pixels per logical unit.
 func New(dst *ebiten.Image, b *Bakery, scale float64) *Canvas {
-	return &Canvas{dst: dst, bakery: b, scale: scale, alpha: 1}
+	return &Canvas{dst: dst, bounds: dst.Bounds(), bakery: b, scale: scale, alpha: 1}
 }
 
 // Scale returns the number of device pixels per logical unit.
 func (c *Canvas) Scale() float64 { return c.scale }
 
-// Target returns the image drawn on.
-func (c *Canvas) Target() *ebiten.Image { return c.dst }
+// Bounds returns the part of the picture that can be drawn on, in device pixels.
+func (c *Canvas) Bounds() image.Rectangle { return c.bounds }
 
 // Moved returns a Canvas whose origin lies at (dx, dy) of this one.
 func (c *Canvas) Moved(dx, dy float64) *Canvas {
@@ -54,8 +56,11 @@ func (c *Canvas) Clipped(r geom.Rect) *Canvas {
 	r = r.Move(c.origin.X, c.origin.Y)
 	x0, y0 := math.Floor(r.X*c.scale), math.Floor(r.Y*c.scale)
 	x1, y1 := math.Ceil(r.Right()*c.scale), math.Ceil(r.Bottom()*c.scale)
-	clip := image.Rect(int(x0), int(y0), int(x1), int(y1)).Intersect(c.dst.Bounds())
-	m.dst = c.dst.SubImage(clip).(*ebiten.Image)
+	clip := image.Rect(int(x0), int(y0), int(x1), int(y1)).Intersect(c.bounds)
+	m.bounds = clip
+	if c.dst != nil {
+		m.dst = c.dst.SubImage(clip).(*ebiten.Image)
+	}
 	return &m
 }
 
@@ -76,6 +81,10 @@ func (c *Canvas) Draw(p Picture, at geom.Point, look Look) {
 	}
 	alpha := c.alpha * (1 - look.Fade)
 	if alpha <= 0 {
+		return
+	}
+	if c.trace != nil {
+		c.trace.add(p.Key, geom.R(p.Box.X*size, p.Box.Y*size, p.Box.W*size, p.Box.H*size).Move(at.X+c.origin.X, at.Y+c.origin.Y), look)
 		return
 	}
 	l := c.bakery.get(p, size*c.scale)
@@ -100,10 +109,18 @@ func (c *Canvas) Draw(p Picture, at geom.Point, look Look) {
 }
 
 // Warm bakes the picture without drawing it, so that its first frame comes without a stop.
-func (c *Canvas) Warm(p Picture, size float64) { c.bakery.get(p, size*c.scale) }
+func (c *Canvas) Warm(p Picture, size float64) {
+	if c.trace == nil {
+		c.bakery.get(p, size*c.scale)
+	}
+}
 
 // Fill covers the rectangle with one colour.
 func (c *Canvas) Fill(r geom.Rect, col color.Color) {
+	if c.trace != nil {
+		c.trace.add(fillKey{col}, r.Move(c.origin.X, c.origin.Y), Look{})
+		return
+	}
 	op := &ebiten.DrawImageOptions{}
 	x0, y0 := math.Round((r.X+c.origin.X)*c.scale), math.Round((r.Y+c.origin.Y)*c.scale)
 	x1, y1 := math.Round((r.Right()+c.origin.X)*c.scale), math.Round((r.Bottom()+c.origin.Y)*c.scale)
@@ -117,7 +134,11 @@ func (c *Canvas) Fill(r geom.Rect, col color.Color) {
 // Backdrop draws an image that fills the whole target, made by paint for the target's size in device pixels and the
 // scale. It is kept like a picture under the key.
 func (c *Canvas) Backdrop(key any, paint func(w, h int, scale float64) *image.RGBA) {
-	bounds := c.dst.Bounds()
+	bounds := c.bounds
+	if c.trace != nil {
+		c.trace.add(key, geom.R(0, 0, float64(bounds.Dx())/c.scale, float64(bounds.Dy())/c.scale), Look{})
+		return
+	}
 	full := bakeKey{backdropKey{key, bounds.Dx(), bounds.Dy()}, float32(c.scale)}
 	l, ok := c.bakery.shelf[full]
 	if !ok {
@@ -140,6 +161,9 @@ type backdropKey struct {
 
 // Tooth multiplies a tile of paper grain over the whole target. It never moves.
 func (c *Canvas) Tooth(tile func() *image.RGBA) {
+	if c.trace != nil {
+		return
+	}
 	key := bakeKey{toothKey{}, 1}
 	l, ok := c.bakery.shelf[key]
 	if !ok {
@@ -147,7 +171,7 @@ func (c *Canvas) Tooth(tile func() *image.RGBA) {
 		c.bakery.shelf[key] = l
 	}
 	l.used = c.bakery.frame
-	b, size := c.dst.Bounds(), l.img.Bounds()
+	b, size := c.bounds, l.img.Bounds()
 	for y := b.Min.Y; y < b.Max.Y; y += size.Dy() {
 		for x := b.Min.X; x < b.Max.X; x += size.Dx() {
 			op := &ebiten.DrawImageOptions{Blend: multiply}

@@ -1,0 +1,50 @@
+package canvas
+
+import (
+	"image"
+	"image/color"
+	"math"
+
+	"engawa/scenes/geom"
+)
+
+// Trace is what a Canvas has been asked to draw, in order. It lets tests look at a screen without a display: what it
+// says, where things lie, and whether two screens are alike.
+type Trace struct{ Strokes []Stroke }
+
+// Stroke is one thing drawn.
+type Stroke struct {
+	Key  any       // of the Picture; see [Stroke.Text] for text
+	Box  geom.Rect // what it covers, in logical units of the window
+	Look Look
+}
+
+type fillKey struct{ col color.Color }
+
+// NewTrace returns a Canvas of w by h logical units that draws nothing and writes everything down.
+func NewTrace(w, h, scale float64) (*Canvas, *Trace) {
+	t := &Trace{}
+	bounds := image.Rect(0, 0, int(math.Ceil(w*scale)), int(math.Ceil(h*scale)))
+	return &Canvas{bounds: bounds, bakery: &Bakery{memo: map[any]any{}}, trace: t, scale: scale, alpha: 1}, t
+}
+
+func (t *Trace) add(key any, box geom.Rect, look Look) {
+	t.Strokes = append(t.Strokes, Stroke{key, box, look})
+}
+
+// Text returns the words of a stroke that is a line of text.
+func (s Stroke) Text() (string, bool) {
+	k, ok := s.Key.(textKey)
+	return k.text, ok
+}
+
+// Texts returns every line of text, in the order drawn.
+func (t *Trace) Texts() []string {
+	var out []string
+	for _, s := range t.Strokes {
+		if text, ok := s.Text(); ok {
+			out = append(out, text)
+		}
+	}
+	return out
+}
