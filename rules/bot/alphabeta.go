@@ -1,6 +1,10 @@
 package bot
 
-import "engawa/rules"
+import (
+	"slices"
+
+	"engawa/rules"
+)
 
 // maxPly is the deepest line that is followed.
 const maxPly = 64
@@ -24,13 +28,13 @@ type search[P Position[P]] struct {
 	table   table
 	history history
 	frames  [maxPly + 1]frame[P]
-	past    func(key uint64) int
+	root    root[P]
 	sharp   int // how many forcing actions are followed beyond the depth
 }
 
 // begin forgets the former decision.
 func (s *search[P]) begin(r root[P], m *meter) {
-	s.meter, s.past = m, r.past
+	s.meter, s.root = m, r
 	s.table.clear()
 	s.history = history{}
 	for k := range s.frames {
@@ -149,7 +153,7 @@ func (s *search[P]) tryMoves(ply, depth, alpha, beta int) int {
 // repeats reports whether the position counts as a draw: it stands in the line already, or it has occurred twice in
 // the match, so that this is the third time.
 func (s *search[P]) repeats(ply int) bool {
-	if s.past == nil {
+	if !s.root.repeats {
 		return false
 	}
 	key := s.frames[ply].key
@@ -158,5 +162,5 @@ func (s *search[P]) repeats(ply int) bool {
 			return true
 		}
 	}
-	return s.past(key) >= 2
+	return slices.Contains(s.root.twice, key)
 }

@@ -38,6 +38,12 @@ func (b *alphaBeta[P]) Begin(view rules.State, seat rules.Seat, rng *rand.Rand, 
 	if err != nil {
 		return err
 	}
+	b.begin(r, actions, rng, budget)
+	return nil
+}
+
+// begin prepares to choose among the actions at the root.
+func (b *alphaBeta[P]) begin(r root[P], actions []rules.Action, rng *rand.Rand, budget Budget) {
 	b.start(budget.limit(b.nodes), budget.Stop, b.think)
 	b.search.sharp = b.sharp
 	b.search.begin(r, &b.meter)
@@ -48,7 +54,6 @@ func (b *alphaBeta[P]) Begin(view rules.State, seat rules.Seat, rng *rand.Rand, 
 	// Equal actions are told apart by chance, not by their order.
 	rng.Shuffle(len(b.moves), func(i, j int) { b.moves[i], b.moves[j] = b.moves[j], b.moves[i] })
 	b.best = b.moves[0].Do
-	return nil
 }
 
 // Best implements [Bot].

@@ -9,11 +9,17 @@ import (
 
 // Level is a strength that a game offers.
 type Level struct {
-	Name  string // as [New] and the command line take it: "1" for the weakest
+	Name  string // as [New] and the command line take it: "1" is the weakest
 	Title string // a plain English name, for menus and for translations
 	Nodes int64  // positions it visits for one decision at most, unless the Budget says otherwise
 	Depth int    // actions it looks ahead, sharp ends apart; 0 where that is not how it searches
 }
+
+// The games that have levels of their own.
+const (
+	yokaiID      = "yokai"
+	yokaiPerfect = "7"
+)
 
 // kind is one bot that a game offers, under its name.
 type kind struct {
@@ -42,6 +48,9 @@ func Names(game rules.Game) []string {
 // New makes a bot for the game: one of its levels ("1", "2", …) or a reference bot ("random", "greedy" and, for open
 // games of two seats, "alphabeta"). An unknown name gives an *rules.Error that lists what there is.
 func New(game rules.Game, name string) (Bot, error) {
+	if game.Info().ID == yokaiID && name == yokaiPerfect {
+		return nil, rules.Errorf("bad-bot", "level %s of yokai, perfect play, is not built yet; it has %s", name, strings.Join(Names(game), ", "))
+	}
 	for _, k := range kinds(game) {
 		if k.Name == name {
 			return k.make(), nil
@@ -56,6 +65,9 @@ func kinds(game rules.Game) []kind {
 
 // levelKinds returns the game's own levels, or the general ones.
 func levelKinds(game rules.Game) []kind {
+	if game.Info().ID == yokaiID {
+		return yokaiLevels()
+	}
 	return treeLevels()
 }
 
@@ -63,7 +75,7 @@ func levelKinds(game rules.Game) []kind {
 func referenceKinds(game rules.Game) []kind {
 	list := []kind{
 		{Level{Name: "random"}, func() Bot { return &random{} }},
-		{Level{Name: "greedy"}, func() Bot { return &greedy{game: game} }},
+		{Level{Name: "greedy"}, greedyFor(game)},
 	}
 	if info := game.Info(); info.MinSeats == 2 && info.MaxSeats == 2 && !info.Chance && !info.Secrets {
 		deep := strength{nodes: 200_000, depth: maxPly}
@@ -72,6 +84,14 @@ func referenceKinds(game rules.Game) []kind {
 		}})
 	}
 	return list
+}
+
+// greedyFor returns the maker of the game's greedy bot.
+func greedyFor(game rules.Game) func() Bot {
+	if game.Info().ID == yokaiID {
+		return yokaiGreedy
+	}
+	return func() Bot { return &greedy{game: game} }
 }
 
 // treeLevels are the levels of games without an evaluation: the same tree search, given more and more tries.

@@ -24,9 +24,8 @@ type Position[P any] interface {
 // root is where a search begins.
 type root[P any] struct {
 	position P
-	// past returns how often the position with that key has occurred in the match, the present one included. A nil
-	// past means that repetition does not matter.
-	past func(key uint64) int
+	repeats  bool     // whether the third occurrence of a position is a draw
+	twice    []uint64 // keys of the positions that have occurred twice in the match
 }
 
 // openState is a State of an open game of two seats as a [Position]. It copies the State for every action, so a

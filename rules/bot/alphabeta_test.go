@@ -1,0 +1,127 @@
+package bot
+
+import (
+	"slices"
+	"testing"
+
+	"engawa/rules"
+)
+
+// ready returns a search without limits that stands at the root.
+func ready[P Position[P]](r root[P]) *search[P] {
+	s := &search[P]{}
+	s.begin(r, &meter{limit: unlimited, next: unlimited})
+	return s
+}
+
+func TestAlphaBetaSolvesNim(t *testing.T) {
+	s := ready(root[heaps]{})
+	for counts := range 4 * 4 * 4 * 3 {
+		h := heaps{counts: [4]uint8{uint8(counts % 4), uint8(counts / 4 % 4), uint8(counts / 16 % 4), uint8(counts / 64)}}
+		s.begin(root[heaps]{position: h}, s.meter)
+		n, proven := Distance(s.value(0, 16, -infinity, infinity))
+		if !proven || (n > 0) != h.wins() {
+			t.Fatalf("%v: proven %v in %d, theory says win %v", h.counts, proven, n, h.wins())
+		}
+	}
+}
+
+// plain is the value by the definition, without any cut.
+func plain(h heaps, ply, depth int) int {
+	if result, over := h.Over(); over {
+		return result * (WinValue - ply)
+	}
+	if depth == 0 {
+		return 0
+	}
+	best := -infinity
+	for _, a := range h.Moves(nil) {
+		best = max(best, -plain(h.Play(a), ply+1, depth-1))
+	}
+	return best
+}
+
+func TestAlphaBetaEqualsMinimax(t *testing.T) {
+	h := heaps{counts: [4]uint8{3, 2, 2, 1}}
+	for depth := 1; depth <= 7; depth++ {
+		if got, want := ready(root[heaps]{position: h}).value(0, depth, -infinity, infinity), plain(h, 0, depth); got != want {
+			t.Errorf("depth %d: %d, minimax %d", depth, got, want)
+		}
+	}
+}
+
+// walk is a position on a ring of four places: one step either way, no end. The mover owns what his place is worth.
+type walk struct{ at, mover uint8 }
+
+func (w walk) Mover() int { return int(w.mover) }
+
+func (w walk) Moves(dst []rules.Action) []rules.Action { return append(dst, 1, 3) }
+
+func (w walk) Play(a rules.Action) walk { return walk{(w.at + uint8(a)) % 4, 1 - w.mover} }
+
+func (w walk) Over() (int, bool) { return 0, false }
+
+func (w walk) Evaluate() int { return 10 + int(w.at) }
+
+func (w walk) Key() uint64 { return uint64(w.at)*2 + uint64(w.mover) + 1 }
+
+func (w walk) Forcing(rules.Action) bool { return false }
+
+func TestRepetitionIsADraw(t *testing.T) {
+	for _, c := range []struct {
+		name  string
+		root  root[walk]
+		ply   int
+		depth int
+		draw  bool
+	}{
+		{"on a ring every line repeats", root[walk]{repeats: true}, 0, 20, true},
+		{"one step away nothing repeats", root[walk]{repeats: true}, 0, 1, false},
+		{"where it does not matter", root[walk]{}, 0, 20, false},
+		{"a third occurrence", root[walk]{repeats: true, twice: []uint64{9, walk{}.Key()}}, 1, 1, true},
+		{"a second occurrence", root[walk]{repeats: true, twice: []uint64{9}}, 1, 1, false},
+	} {
+		s := ready(c.root)
+		s.frames[0].key++ // so that the position at ply 1, the same one, does not repeat it
+		if v := s.value(c.ply, c.depth, -infinity, infinity); (v == 0) != c.draw {
+			t.Errorf("%s: value %d, draw %v expected", c.name, v, c.draw)
+		}
+	}
+}
+
+func TestSearchAllocatesNothing(t *testing.T) {
+	h := heaps{counts: [4]uint8{5, 4, 3, 2}}
+	s := ready(root[heaps]{position: h})
+	s.value(0, 6, -infinity, infinity)
+	allocs := testing.AllocsPerRun(3, func() {
+		s.table.clear()
+		s.value(0, 6, -infinity, infinity)
+	})
+	if allocs != 0 {
+		t.Errorf("%v allocations in a search, expected none", allocs)
+	}
+}
+
+func TestLineIsPlayable(t *testing.T) {
+	h := heaps{counts: [4]uint8{3, 2, 2, 0}}
+	s := ready(root[heaps]{position: h})
+	value := s.value(0, 8, -infinity, infinity)
+	n, _ := Distance(value)
+	e, ok := s.table.find(h.Key())
+	if !ok {
+		t.Fatal("the table does not know the root")
+	}
+	line := s.line(h.Moves(nil)[e.move])
+	if len(line) != n {
+		t.Errorf("the line has %d actions, the win takes %d", len(line), n)
+	}
+	for _, a := range line {
+		if !slices.Contains(h.Moves(nil), a) {
+			t.Fatalf("action %d of the line is not legal in %v", a, h.counts)
+		}
+		h = h.Play(a)
+	}
+	if _, over := h.Over(); !over {
+		t.Error("the line does not reach the end")
+	}
+}
