@@ -94,3 +94,10 @@ func TestTags(t *testing.T) {
 		t.Error("an unknown language must fall back to English")
 	}
 }
+
+func BenchmarkT(b *testing.B) {
+	c := For(French).In(Animals)
+	for b.Loop() {
+		c.T(YokaiTakes, Noun("piece", "E"), Noun("taken", "+C"), Text("cell", "b3"))
+	}
+}

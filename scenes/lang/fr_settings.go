@@ -21,7 +21,7 @@ func frSettings() texts {
 		SettingsDanger:         "Montrer le danger pour {L.le}",
 		SettingsWarnings:       "Avertir avant une bévue",
 		SettingsConfirm:        "Confirmer chaque coup",
-		SettingsForced:         "Jouer seuls les coups forcés",
+		SettingsForced:         "Coups forcés joués d'eux-mêmes",
 		SettingsView:           "Affichage",
 		SettingsFaceAcross:     "Tourner les pièces d'en face",
 		SettingsFaceAcrossHint: "Pour deux personnes de part et d'autre de l'écran.",

@@ -21,7 +21,8 @@ type Browser struct {
 // error wraps [ErrForbidden].
 func OpenBrowser() (b *Browser, err error) {
 	defer catch("open", &err)
-	storage := js.Global().Get("localStorage")
+	// Where storage is blocked, reading the property throws; Value.Get would end the program, a call gives an error.
+	storage := js.Global().Get("Reflect").Call("get", js.Global(), "localStorage")
 	if !storage.Truthy() {
 		return nil, fmt.Errorf("store: %w: this browser has no local storage", ErrForbidden)
 	}
