@@ -67,6 +67,28 @@ func TestBookPages(t *testing.T) {
 	}
 }
 
+func TestHelpUsesEveryTextOnce(t *testing.T) {
+	c := For(English)
+	lines := 1 // the title of the page
+	for _, section := range c.Help() {
+		lines++
+		for _, row := range section.Rows {
+			lines += 2
+			if strings.HasPrefix(row.What, "help.") || strings.HasPrefix(row.Does, "help.") {
+				t.Errorf("%q has a row without words: %+v", section.Title, row)
+			}
+		}
+	}
+	for _, key := range c.keys() {
+		if strings.HasPrefix(string(key), "help.") {
+			lines--
+		}
+	}
+	if lines != 0 {
+		t.Errorf("the page and the texts differ by %d lines", lines)
+	}
+}
+
 func TestRunes(t *testing.T) {
 	all := string(Runes())
 	for _, r := range "Aé’…\u00a0\u202f·ō狸妖キ投ÉÔ~" {

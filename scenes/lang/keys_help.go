@@ -1,30 +1,4 @@
 package lang
 
-// Keys of the page about keys, touch and pad.
-const (
-	HelpTitle        Key = "help.title"
-	HelpKeyboard     Key = "help.keyboard"
-	HelpArrows       Key = "help.arrows"
-	HelpArrowsDo     Key = "help.arrows.do"
-	HelpEnter        Key = "help.enter"
-	HelpEnterDo      Key = "help.enter.do"
-	HelpTab          Key = "help.tab"
-	HelpTabDo        Key = "help.tab.do"
-	HelpEscape       Key = "help.escape"
-	HelpEscapeDo     Key = "help.escape.do"
-	HelpUndo         Key = "help.undo"
-	HelpUndoDo       Key = "help.undo.do"
-	HelpHint         Key = "help.hint"
-	HelpHintDo       Key = "help.hint.do"
-	HelpFullscreen   Key = "help.fullscreen"
-	HelpFullscreenDo Key = "help.fullscreen.do"
-	HelpTouch        Key = "help.touch"
-	HelpTap          Key = "help.tap"
-	HelpTapDo        Key = "help.tap.do"
-	HelpDrag         Key = "help.drag"
-	HelpDragDo       Key = "help.drag.do"
-	HelpPad          Key = "help.pad"
-	HelpPadStick     Key = "help.pad.stick"
-	HelpPadA         Key = "help.pad.a"
-	HelpPadB         Key = "help.pad.b"
-)
+// HelpTitle is the title of the page about keys, touch and pad; [Catalog.Help] gives the rest.
+const HelpTitle Key = "help.title"
