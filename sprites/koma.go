@@ -65,11 +65,8 @@ func (k Koma) Draw(c *vector.Canvas) error {
 	look := k.look()
 	c.Save()
 	defer c.Restore()
-	c.Save()
-	c.Translate(0, lip)
-	k.face(c, k.outline(), look.lip)
-	c.Restore()
-	k.face(c, k.outline(), look.face)
+	k.print(c, k.body(), look.lip)
+	k.print(c, k.outline(), look.face)
 	look.inside(c, k)
 	k.drawCreature(c, creature)
 	k.drawArrows(c, look.arrow)
@@ -83,10 +80,7 @@ func (k Koma) Render(scale float64) (*image.RGBA, error) {
 }
 
 // Silhouette returns the shape of pentagon and lip in the units of KomaBox.
-func (k Koma) Silhouette() *vector.Path {
-	p := k.outline()
-	return p.Clone().Append(p.Transform(vector.Translate(0, lip)))
-}
+func (k Koma) Silhouette() *vector.Path { return k.body() }
 
 // Shadow returns the shadow of the piece held lift pixels above the board at
 // scale pixels a unit. Its bounds are in the pixels of Render's image, so they
@@ -96,7 +90,7 @@ func (k Koma) Shadow(scale, lift float64) *image.RGBA {
 	w, h := komaSize(scale)
 	c := vector.NewCanvas(w, h)
 	c.SetMatrix(komaMatrix(scale))
-	c.FillUnion(k.Silhouette(), vector.Solid(Ink))
+	c.Fill(k.Silhouette(), vector.Solid(Ink))
 	return Shadow(c.Image(), PieceShadow(15*scale).Lifted(lift))
 }
 

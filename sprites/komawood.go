@@ -43,17 +43,28 @@ func (k Koma) look() look {
 	return l
 }
 
-// outline returns the pentagon with its point upwards or, for the other side,
-// downwards.
-func (k Koma) outline() *vector.Path {
-	if k.Skin == Dobutsu {
-		return k.turn(pentagon(pentagonShape{top: 47, topHalf: 6, tip: 50,
-			shoulder: [3]vector.Point{{X: 32, Y: -34}, {X: 37, Y: -31}, {X: 38, Y: -25}},
-			foot:     [3]vector.Point{{X: 45, Y: 36}, {X: 46, Y: 46}, {X: 37, Y: 46}}}))
+// outline returns the pentagon of the face with its point upwards or, for the
+// other side, downwards.
+func (k Koma) outline() *vector.Path { return k.turn(k.shape().path(0, 0)) }
+
+// body returns the outline of the whole piece: the face and the lip below it.
+func (k Koma) body() *vector.Path {
+	if k.Side == Theirs {
+		return k.turn(k.shape().path(lip, 0))
 	}
-	return k.turn(pentagon(pentagonShape{top: 48.5, topHalf: 3, tip: 50,
+	return k.shape().path(0, lip)
+}
+
+// shape returns the pentagon of the skin, point upwards.
+func (k Koma) shape() pentagon {
+	if k.Skin == Dobutsu {
+		return pentagon{top: 47, topHalf: 6, tip: 50,
+			shoulder: [3]vector.Point{{X: 32, Y: -34}, {X: 37, Y: -31}, {X: 38, Y: -25}},
+			foot:     [3]vector.Point{{X: 45, Y: 36}, {X: 46, Y: 46}, {X: 37, Y: 46}}}
+	}
+	return pentagon{top: 48.5, topHalf: 3, tip: 50,
 		shoulder: [3]vector.Point{{X: 31.5, Y: -36.5}, {X: 34.5, Y: -35}, {X: 35.2, Y: -31.6}},
-		foot:     [3]vector.Point{{X: 45.4, Y: 41}, {X: 46, Y: 46}, {X: 41, Y: 46}}}))
+		foot:     [3]vector.Point{{X: 45.4, Y: 41}, {X: 46, Y: 46}, {X: 41, Y: 46}}}
 }
 
 // turn points a shape the way the side's pieces point.
@@ -64,28 +75,42 @@ func (k Koma) turn(p *vector.Path) *vector.Path {
 	return p
 }
 
-// pentagonShape is the right half of a pentagon with rounded corners: where the
-// rounding of the tip begins, and start, corner and end of the roundings at
-// shoulder and foot.
-type pentagonShape struct {
+// pentagon is the right half of a pentagon with rounded corners, mirrored for
+// the left one: height and half width at which the rounding of the tip begins,
+// the height it bends to, and start, corner and end of the roundings at shoulder
+// and foot.
+type pentagon struct {
 	top, topHalf, tip float64
 	shoulder, foot    [3]vector.Point
 }
 
-// pentagon returns the outline of a piece, mirrored about the vertical axis.
-func pentagon(s pentagonShape) *vector.Path {
+// path returns the outline, stretched at its broadest place: everything above is
+// moved up by up and everything below moved down by down.
+func (s pentagon) path(up, down float64) *vector.Path {
+	shoulder, foot := s.shoulder, s.foot
+	for i := range shoulder {
+		shoulder[i].Y -= up
+		foot[i].Y += down
+	}
+	broadest := foot[0].Y - down - up
 	p := new(vector.Path)
-	p.MoveTo(-s.topHalf, -s.top).QuadTo(0, -s.tip, s.topHalf, -s.top)
-	for _, q := range [][3]vector.Point{s.shoulder, s.foot} {
-		p.LineTo(q[0].X, q[0].Y).QuadTo(q[1].X, q[1].Y, q[2].X, q[2].Y)
+	p.MoveTo(-s.topHalf, -s.top-up).QuadTo(0, -s.tip-up, s.topHalf, -s.top-up)
+	p.LineTo(shoulder[0].X, shoulder[0].Y).QuadTo(shoulder[1].X, shoulder[1].Y, shoulder[2].X, shoulder[2].Y)
+	p.LineTo(foot[0].X, broadest)
+	if up+down > 0 {
+		p.LineTo(foot[0].X, foot[0].Y)
 	}
-	for _, q := range [][3]vector.Point{s.foot, s.shoulder} {
-		p.LineTo(-q[2].X, q[2].Y).QuadTo(-q[1].X, q[1].Y, -q[0].X, q[0].Y)
+	p.QuadTo(foot[1].X, foot[1].Y, foot[2].X, foot[2].Y)
+	p.LineTo(-foot[2].X, foot[2].Y).QuadTo(-foot[1].X, foot[1].Y, -foot[0].X, foot[0].Y)
+	if up+down > 0 {
+		p.LineTo(-foot[0].X, broadest)
 	}
+	p.LineTo(-shoulder[2].X, shoulder[2].Y).QuadTo(-shoulder[1].X, shoulder[1].Y, -shoulder[0].X, shoulder[0].Y)
 	return p.Close()
 }
 
-func (k Koma) face(c *vector.Canvas, outline *vector.Path, fill Color) {
+// print fills a shape of the piece and draws its contour.
+func (k Koma) print(c *vector.Canvas, outline *vector.Path, fill Color) {
 	c.Fill(outline, vector.Solid(fill))
 	c.Stroke(outline, vector.Stroke{Width: contour}, vector.Solid(Ink))
 }
@@ -96,9 +121,9 @@ func drawWood(c *vector.Canvas, k Koma) {
 	if k.Side == Yours {
 		grain = 0xC79A5E
 	}
-	rim := k.turn(pentagon(pentagonShape{top: 42.5, topHalf: 2, tip: 43.4,
+	rim := k.turn(pentagon{top: 42.5, topHalf: 2, tip: 43.4,
 		shoulder: [3]vector.Point{{X: 27.6, Y: -32.4}, {X: 29.6, Y: -31.4}, {X: 30, Y: -29}},
-		foot:     [3]vector.Point{{X: 39.4, Y: 38}, {X: 39.8, Y: 41}, {X: 36.6, Y: 41}}}))
+		foot:     [3]vector.Point{{X: 39.4, Y: 38}, {X: 39.8, Y: 41}, {X: 36.6, Y: 41}}}.path(0, 0))
 	c.Save()
 	c.Clip(rim, vector.NonZero)
 	for _, x := range []float64{-37, -30, -23, 23, 30, 37} {
