@@ -2,9 +2,13 @@
 // the palette, the catalogue of drawings under art, the shōgi pieces composed
 // of wood and creature, and the shadows all of them throw.
 //
-// Drawings are small SVG files in the subset that package vector reads. Nothing
-// here knows a screen: pictures come out as *image.RGBA with premultiplied
-// alpha, and whoever shows them bakes each once per display scale.
+// Drawings are small SVG files in the subset that package vector reads, sorted
+// into creatures (faces of the pieces, box 92 units about the origin), icons
+// (one ink, box of 24), crests (of the houses, box 48 about the origin), ui (the
+// things of the veranda and of the interface; things that stand have their foot
+// at the origin or hang from it) and boxes (pictures of the games, 200 by 176).
+// Nothing here knows a screen: pictures come out as *image.RGBA with
+// premultiplied alpha, and whoever shows them bakes each once per display scale.
 //
 // It may import the standard library's pure packages and sprites/vector. It
 // imports neither Ebitengine nor anything of the games' rules.
