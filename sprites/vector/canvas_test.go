@@ -14,7 +14,7 @@ var (
 
 func at(c *Canvas, x, y int) color.RGBA { return c.Image().RGBAAt(x, y) }
 
-func opaque(c color.NRGBA) color.RGBA { return color.RGBA{c.R, c.G, c.B, c.A} }
+func opaque(c color.NRGBA) color.RGBA { return color.RGBA(c) }
 
 func TestFillAndTransform(t *testing.T) {
 	c := NewCanvas(20, 20)

@@ -1,0 +1,111 @@
+package letters
+
+import (
+	"flag"
+	"image"
+	"image/color"
+	"image/png"
+	"os"
+	"path/filepath"
+	"testing"
+
+	"engawa/sprites/vector"
+)
+
+var update = flag.Bool("update", false, "write the golden pictures anew")
+
+// TestGoldenLines draws a line of each face. A channel may differ by two
+// levels of 255: compilers for some processors join a multiplication and an
+// addition into one rounding, which moves an edge by a trace.
+func TestGoldenLines(t *testing.T) {
+	for _, c := range []struct {
+		name  string
+		style Style
+		text  string
+	}{
+		{"carved", Style{Face: Carved, Size: 30, Tracking: 0.08}, "Engawa Yōkai 28 & Ça?"},
+		{"heading", Style{Face: Heading, Size: 28}, "Honshū, à jouer 0123 AVATAR"},
+		{"text", Style{Face: Text, Size: 17}, "Voix ambiguë… 縁側 → ok \u0416"},
+		{"emphasis", Style{Face: Text, Size: 17}.Bold(), "Begin 妖怪の森 “quotes”"},
+	} {
+		w := int(Measure(c.style, c.text)) + 12
+		canvas := vector.NewCanvas(w, 50)
+		canvas.Fill(vector.Rect(0, 0, float64(w), 50), vector.Solid(color.NRGBA{251, 244, 227, 255}))
+		Draw(canvas, c.style, 6, 38, c.text, vector.Solid(color.NRGBA{33, 29, 43, 255}))
+		golden(t, c.name, canvas.Image())
+	}
+}
+
+func golden(t *testing.T, name string, got *image.RGBA) {
+	t.Helper()
+	const slack = 2 << 8 // of the 16 bits of color.Color
+	file := filepath.Join("testdata", name+".png")
+	if *update {
+		f, err := os.Create(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		defer f.Close()
+		if err := png.Encode(f, got); err != nil {
+			t.Fatal(err)
+		}
+		return
+	}
+	f, err := os.Open(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer f.Close()
+	want, err := png.Decode(f)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if want.Bounds() != got.Rect {
+		t.Fatalf("%s: bounds %v, want %v", name, got.Rect, want.Bounds())
+	}
+	for y := range got.Rect.Dy() {
+		for x := range got.Rect.Dx() {
+			r, _, _, _ := got.At(x, y).RGBA()
+			s, _, _, _ := want.At(x, y).RGBA()
+			if max(r, s)-min(r, s) > slack {
+				t.Fatalf("%s: pixel (%d, %d) is %v, want %v; run with -update if the change is meant", name, x, y, got.At(x, y), want.At(x, y))
+			}
+		}
+	}
+}
+
+func BenchmarkGlyphImage(b *testing.B) {
+	for _, c := range []struct {
+		name  string
+		style Style
+		r     rune
+	}{
+		{"latin", Style{Face: Text, Size: 17}, 'g'},
+		{"latin bold", Style{Face: Text, Size: 17}.Bold(), 'g'},
+		{"kanji", Style{Face: Text, Size: 17}, '縁'},
+		{"carved", Style{Face: Carved, Size: 100}, 'R'},
+	} {
+		b.Run(c.name, func(b *testing.B) {
+			b.ReportAllocs()
+			for b.Loop() {
+				GlyphImage(c.style, c.r, 2)
+			}
+		})
+	}
+}
+
+func BenchmarkLoad(b *testing.B) {
+	for b.Loop() {
+		if _, err := decode(textData); err != nil {
+			b.Fatal(err)
+		}
+	}
+}
+
+func BenchmarkWrap(b *testing.B) {
+	s := Style{Face: Text, Size: 15}
+	const text = "A summer evening on the veranda. Somebody has put tea out, the cat is asleep, and there is a game on the boards."
+	for b.Loop() {
+		Wrap(s, text, 300)
+	}
+}
