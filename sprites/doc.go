@@ -5,8 +5,9 @@
 // Drawings are small SVG files in the subset that package vector reads, sorted
 // into creatures (faces of the pieces, box 92 units about the origin), icons
 // (one ink, box of 24), crests (of the houses, box 48 about the origin), ui (the
-// things of the veranda and of the interface; things that stand have their foot
-// at the origin or hang from it) and boxes (pictures of the games, 200 by 176).
+// things of the veranda and of the interface; trees, bushes and clouds stand on
+// the origin, the wind chime hangs from it, the seal has it in its upper left
+// corner, the others about their middle) and boxes (pictures of the games, 200 by 176).
 // Nothing here knows a screen: pictures come out as *image.RGBA with
 // premultiplied alpha, and whoever shows them bakes each once per display scale.
 //
