@@ -1,0 +1,84 @@
+package table
+
+import (
+	"slices"
+	"testing"
+
+	"engawa/rules"
+	"engawa/rules/yokai"
+)
+
+// yokaiStart returns a match of the animal game in which seat 0 begins.
+func yokaiStart(t *testing.T, options ...string) *rules.Match {
+	t.Helper()
+	setup := rules.Setup{Options: map[string]string{"start": "0"}}
+	for k := 0; k+1 < len(options); k += 2 {
+		setup.Options[options[k]] = options[k+1]
+	}
+	m, err := rules.NewMatch(yokai.Game{}, setup, 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := m.Settle(); err != nil {
+		t.Fatal(err)
+	}
+	return m
+}
+
+func cell(k int32) rules.Part { return rules.Part{Kind: rules.PartCell, Index: k} }
+
+func TestChooserNarrowsToAnAction(t *testing.T) {
+	m := yokaiStart(t)
+	var c chooser
+	c.begin(m.Game, m.State(), 0)
+	if a, err := c.pick(cell(4)); a != 0 || err != nil { // the chick on b2
+		t.Fatalf("picking a piece gave %v, %v", a, err)
+	}
+	if want := []rules.Part{cell(7)}; !slices.Equal(c.next(), want) {
+		t.Fatalf("next %v, want %v", c.next(), want)
+	}
+	a, err := c.pick(cell(7))
+	if err != nil || m.Game.FormatAction(m.State(), rules.Move{By: 0, Do: a}) != "b2b3" {
+		t.Fatalf("picking the goal gave %v, %v", a, err)
+	}
+}
+
+func TestChooserSwitchesToAnotherPieceAndBack(t *testing.T) {
+	m := yokaiStart(t)
+	var c chooser
+	c.begin(m.Game, m.State(), 0)
+	for _, p := range []rules.Part{cell(4), cell(2)} {
+		if _, err := c.pick(p); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if want := []rules.Part{cell(2)}; !slices.Equal(c.picked, want) {
+		t.Fatalf("picked %v, want %v", c.picked, want)
+	}
+	if _, err := c.pick(cell(2)); err != nil || len(c.picked) != 0 {
+		t.Errorf("a second press leaves %v picked, error %v", c.picked, err)
+	}
+}
+
+func TestChooserTellsWhyNot(t *testing.T) {
+	m := yokaiStart(t)
+	var c chooser
+	c.begin(m.Game, m.State(), 0)
+	for _, tt := range []struct {
+		parts []rules.Part
+		code  string
+	}{
+		{[]rules.Part{cell(3)}, "move-piece"},           // nothing stands on a2
+		{[]rules.Part{cell(10)}, "move-piece"},          // the other side's lion
+		{[]rules.Part{cell(4), cell(11)}, "move-reach"}, // far away
+	} {
+		c.clear()
+		var err error
+		for _, p := range tt.parts {
+			_, err = c.pick(p)
+		}
+		if rules.CodeOf(err) != tt.code {
+			t.Errorf("%v: %v, want %s", tt.parts, err, tt.code)
+		}
+	}
+}

@@ -1,0 +1,186 @@
+package table
+
+import (
+	"fmt"
+	"slices"
+	"testing"
+
+	"engawa/rules"
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/scenes/input"
+	"engawa/scenes/lang"
+)
+
+// moment is everything that can be perceived at the device in one tick: what is drawn, said, heard and spoken, and
+// what the list of saved matches tells.
+func (d *desk) moment() string {
+	c, trace := canvas.NewTrace(1280, 800, 1)
+	d.Draw(c)
+	out := fmt.Sprintf("viewer %s\nheard %q\nsounds %v\ndoors %q\n", d.session.viewer, d.board.heard, d.sound.Take(), d.doors.opened)
+	d.board.heard = nil
+	for _, s := range trace.Strokes {
+		out += fmt.Sprintf("%T %+v %+v %+v\n", s.Key, s.Key, s.Box, s.Look)
+	}
+	for _, ctl := range d.Page().Controls() {
+		out += fmt.Sprintf("control %s %q %q %v %v\n", ctl.Key, ctl.Name, ctl.Value, ctl.On, ctl.Off)
+	}
+	for _, s := range d.house.Store.Matches() {
+		out += fmt.Sprintf("saved %+v\n", s)
+	}
+	return out
+}
+
+// watch runs the scripted input tick by tick and collects what is perceived while a seat other than private looks.
+func (d *desk) watch(private rules.Seat, seen []string) []string {
+	step := func(f *input.Frame) {
+		d.house.Stack.Update(f)
+		if m := d.moment(); d.session.viewer != private {
+			seen = append(seen, m)
+		}
+	}
+	for !d.script.Done() {
+		step(d.script.Poll(1))
+	}
+	for range 80 {
+		step(&input.Frame{})
+	}
+	return seen
+}
+
+// holdOpen scripts holding the button that slides the doors open.
+func (d *desk) holdOpen() {
+	d.script.Hold(openButton(doorCard(d.view)).Centre(), 60, true)
+	d.script.Wait(60)
+}
+
+func (d *desk) clickCard(n int) {
+	d.script.Click(geom.Pt(330+70*float64(n), 530))
+	d.script.Wait(40)
+}
+
+// TestNobodyPerceivesAnothersSecret plays the same evening twice, with another secret card and another bid of seat 0,
+// and compares all that is perceived while seat 0 is not the one who looks.
+func TestNobodyPerceivesAnothersSecret(t *testing.T) {
+	evening := func(card, bid int) []string {
+		d := newDesk(t, sealedMatch(t, []Player{{Name: "Aki"}, {Name: "Hana"}, {Name: "Ren"}}, card, 6, 7))
+		seen := d.watch(0, nil)
+		d.holdOpen()
+		seen = d.watch(0, seen)
+		if d.session.viewer != 0 {
+			t.Fatalf("after the doors opened %s looks, want 0", d.session.viewer)
+		}
+		d.clickCard(bid)
+		seen = d.watch(0, seen)
+		if d.session.viewer != rules.Public {
+			t.Fatalf("after the bid %s looks, want nobody", d.session.viewer)
+		}
+		d.holdOpen()
+		seen = d.watch(0, seen)
+		if d.session.viewer != 1 {
+			t.Fatalf("behind the second doors %s looks, want 1", d.session.viewer)
+		}
+		d.script.Press(input.Log)
+		d.script.Press(input.Hint)
+		seen = d.watch(0, seen)
+		return seen
+	}
+	a, b := evening(3, 2), evening(5, 4)
+	if len(a) != len(b) {
+		t.Fatalf("%d and %d moments: even the time taken tells something", len(a), len(b))
+	}
+	for k := range a {
+		if a[k] != b[k] {
+			t.Fatalf("moment %d differs:\n%s\n--- and ---\n%s", k, a[k], b[k])
+		}
+	}
+	if len(a) < 150 {
+		t.Errorf("only %d moments were compared", len(a))
+	}
+}
+
+// TestTheComparisonFindsALeak proves that the comparison above can fail: it looks while seat 0 sees its own card.
+func TestTheComparisonFindsALeak(t *testing.T) {
+	look := func(card int) []string {
+		d := newDesk(t, sealedMatch(t, []Player{{Name: "Aki"}, {Name: "Hana"}}, card, 6))
+		d.watch(0, nil)
+		d.holdOpen()
+		return d.watch(rules.Nature, nil)
+	}
+	if slices.Equal(look(3), look(5)) {
+		t.Error("two matches look alike to the seat whose own card differs")
+	}
+}
+
+func TestDoorsShutBeforeTheSeatChanges(t *testing.T) {
+	d := newDesk(t, sealedMatch(t, []Player{{Name: "Aki"}, {Name: "Hana"}}, 3, 6))
+	if d.Table.doors == nil || d.Table.doors.next != 0 {
+		t.Fatal("the evening does not begin behind the doors for seat 0")
+	}
+	c, trace := canvas.NewTrace(1280, 800, 1)
+	d.run()
+	d.Draw(c)
+	words := lang.For(lang.English)
+	for _, want := range []string{words.T(lang.CoverPass), "Aki", words.T(lang.CoverHold)} {
+		if !slices.Contains(trace.Texts(), want) {
+			t.Errorf("the cover does not say %q; it says %q", want, trace.Texts())
+		}
+	}
+	if slices.Contains(trace.Texts(), rules.BinaryPosition(d.board.shown)) {
+		t.Error("the board is drawn behind shut doors")
+	}
+	d.script.Hold(openButton(doorCard(d.view)).Centre(), 10, true)
+	d.run()
+	if d.session.viewer != rules.Public {
+		t.Error("a short touch opened the doors")
+	}
+}
+
+func TestAPersonAloneSeesNoDoors(t *testing.T) {
+	d := newDesk(t, sealedMatch(t, []Player{{Name: "Aki"}, {Name: "Hana", Bot: "random"}}, 3, 6))
+	if d.Table.doors != nil {
+		t.Fatal("doors are shut although only one person is here")
+	}
+	d.press(t, "card 2")
+	if d.Table.doors != nil || d.session.viewer != 0 {
+		t.Error("doors after the move of a person alone")
+	}
+	if n := len(d.Match().Log); n < 5 {
+		t.Errorf("%d moves in the log; the bot has not bid", n)
+	}
+}
+
+func TestGoingToTheBackgroundHidesTheSecret(t *testing.T) {
+	d := newDesk(t, sealedMatch(t, []Player{{Name: "Aki"}, {Name: "Hana"}}, 3, 6))
+	d.run()
+	d.holdOpen()
+	d.run()
+	if d.session.viewer != 0 {
+		t.Fatal("the doors did not open")
+	}
+	d.house.Stack.Hide()
+	if d.session.viewer != rules.Public || d.Table.doors == nil {
+		t.Error("the secret is still on the screen")
+	}
+	for range 60 {
+		d.house.Stack.Update(&input.Frame{})
+	}
+	if !d.Table.doors.shut() {
+		t.Error("the doors are not shut")
+	}
+}
+
+func TestASecretBidCanBeWithdrawnUntilThePhaseCloses(t *testing.T) {
+	d := newDesk(t, sealedMatch(t, []Player{{Name: "Aki"}, {Name: "Hana"}, {Name: "Ren"}}, 3, 6, 7))
+	d.run()
+	d.holdOpen()
+	d.clickCard(2)
+	d.run()
+	before := len(d.Match().Log)
+	if err := d.Match().Withdraw(0); err != nil {
+		t.Fatalf("withdrawing: %v", err)
+	}
+	if len(d.Match().Log) != before-1 || !d.Match().State().Actors().Has(0) {
+		t.Error("the bid is still there")
+	}
+}

@@ -1,0 +1,178 @@
+package table
+
+import (
+	"fmt"
+	"testing"
+
+	"engawa/audio"
+	"engawa/rules"
+	"engawa/rules/toys/sealed"
+	"engawa/scenes/anim"
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/scenes/input"
+	"engawa/scenes/lang"
+	"engawa/scenes/stage"
+	"engawa/scenes/store"
+	"engawa/scenes/ui"
+	"engawa/sprites"
+)
+
+// toyBoard is a Board for any game: it writes down whatever it is told, and draws it as text.
+type toyBoard struct {
+	view  stage.View
+	heard []string
+	shown rules.State
+	game  rules.Game
+	cards int
+}
+
+func (b *toyBoard) hear(format string, args ...any) {
+	b.heard = append(b.heard, fmt.Sprintf(format, args...))
+}
+
+func (b *toyBoard) Arrange(v stage.View) Frame {
+	b.view = v
+	f := Frame{Log: geom.R(900, 100, 300, 400), Message: geom.R(300, 700, 600, 60), Confirm: geom.R(300, 640, 400, 60)}
+	for k := range 4 {
+		f.Seats = append(f.Seats, geom.R(20, 20+float64(k)*90, 260, 70))
+		f.Tools = append(f.Tools, geom.R(900+float64(k)*60, 20, 50, 50))
+	}
+	if b.shown != nil {
+		f.Seats = f.Seats[:b.shown.Seats()]
+	}
+	return f
+}
+
+func (b *toyBoard) Face(s rules.Seat) { b.hear("face %s", s) }
+
+func (b *toyBoard) Show(s rules.State) {
+	b.shown = s
+	b.hear("show %s %016x", rules.BinaryPosition(s), s.Hash())
+}
+
+func (b *toyBoard) Play(e rules.Event, _ anim.Speed) anim.Step {
+	b.hear("play %+v", e)
+	return anim.Wait(3)
+}
+
+func (b *toyBoard) Targets() []Target {
+	out := []Target{{Part: rules.Part{Kind: rules.PartButton}, Rect: geom.R(300, 500, 60, 60), Name: "pass"}}
+	for k := 1; k <= b.cards; k++ {
+		out = append(out, Target{Part: rules.Part{Kind: rules.PartCard, Index: int32(k)},
+			Rect: geom.R(300+70*float64(k), 500, 60, 60), Name: fmt.Sprintf("card %d", k)})
+	}
+	return out
+}
+
+func (b *toyBoard) Choose(c Choice)                   { b.hear("choose %v %v %v", c.Picked, c.Next, c.Action) }
+func (b *toyBoard) Carry(p rules.Part, at geom.Point) { b.hear("carry %v %v", p, at) }
+func (b *toyBoard) Put(played bool)                   { b.hear("put %v", played) }
+func (b *toyBoard) Mark(m Marks)                      { b.hear("mark %v", m) }
+func (b *toyBoard) Tick() bool                        { return false }
+func (b *toyBoard) Backdrop(*canvas.Canvas)           {}
+func (b *toyBoard) Say(rules.State) string            { return "" }
+func (b *toyBoard) Describe(s rules.State) string     { return rules.BinaryPosition(s) }
+func (b *toyBoard) Line(s rules.State, m rules.Move) string {
+	return m.By.String() + " " + b.game.FormatAction(s, m)
+}
+
+func (b *toyBoard) Draw(c *canvas.Canvas) {
+	c.Text(ui.Body(15), rules.BinaryPosition(b.shown), geom.Pt(300, 300), sprites.Ink, canvas.Left)
+}
+
+// quietDoors leads nowhere and writes down where it should have led.
+type quietDoors struct{ opened []string }
+
+func (d *quietDoors) Shelf()                            { d.opened = append(d.opened, "shelf") }
+func (d *quietDoors) Setup(string)                      { d.opened = append(d.opened, "setup") }
+func (d *quietDoors) Table(*rules.Match, store.MatchID) { d.opened = append(d.opened, "table") }
+func (d *quietDoors) Result(*rules.Match, func())       { d.opened = append(d.opened, "result") }
+func (d *quietDoors) Settings()                         { d.opened = append(d.opened, "settings") }
+func (d *quietDoors) Book(string, lang.Skin)            { d.opened = append(d.opened, "book") }
+func (d *quietDoors) Help()                             { d.opened = append(d.opened, "help") }
+func (d *quietDoors) Ask(question, yes, no string, f func()) {
+	d.opened = append(d.opened, "ask "+question)
+}
+func (d *quietDoors) Tell(sentence string) { d.opened = append(d.opened, "tell "+sentence) }
+
+// desk is a table with everything around it that a test wants to see.
+type desk struct {
+	*Table
+	board  *toyBoard
+	doors  *quietDoors
+	sound  *audio.Recorder
+	disk   *store.Memory
+	script *input.Script
+}
+
+func newDesk(t *testing.T, m *rules.Match) *desk {
+	t.Helper()
+	find := func(id string) (rules.Game, bool) { return m.Game, id == m.Game.Info().ID }
+	d := &desk{
+		board: &toyBoard{game: m.Game, cards: 5}, doors: &quietDoors{}, sound: &audio.Recorder{},
+		disk: &store.Memory{}, script: &input.Script{},
+	}
+	d.board.shown = m.State()
+	settings := store.DefaultSettings()
+	settings.Forced = false
+	h := &stage.House{
+		Words: lang.For(lang.English), Settings: settings, Store: store.Open(d.disk, find), Sound: d.sound,
+		Stack: &stage.Stack{}, Doors: d.doors, Seed: func() uint64 { return 1 }, Now: func() int64 { return 1 },
+		Changed: func() {},
+	}
+	d.Table = New(h, m, h.Store.NewMatch(m.Game.Info().ID), d.board)
+	h.Stack.Push(d.Table)
+	h.Stack.Arrange(stage.NewView(1280, 800, 1, geom.Insets{}))
+	return d
+}
+
+// run lets the scripted input and the movements it starts come to their end.
+func (d *desk) run() {
+	for !d.script.Done() {
+		d.house.Stack.Update(d.script.Poll(1))
+	}
+	for range 200 {
+		d.house.Stack.Update(&input.Frame{})
+	}
+}
+
+// press points at a control by its key and presses it by mouse.
+func (d *desk) press(t *testing.T, key string) {
+	t.Helper()
+	c := d.Page().Find(key)
+	if c == nil {
+		t.Fatalf("there is no control %q", key)
+	}
+	if c.Hold != nil {
+		d.script.Hold(c.Rect.Centre(), c.Hold.Ticks+5, true)
+	} else {
+		d.script.Click(c.Rect.Centre())
+	}
+	d.run()
+}
+
+// sealedMatch deals the given secret cards and turns up a first prize.
+func sealedMatch(t *testing.T, players []Player, cards ...int) *rules.Match {
+	t.Helper()
+	m, err := rules.NewMatch(sealed.Game{}, rules.Setup{Seats: len(cards)}, 3)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, card := range cards {
+		mv, err := m.ParseMove(fmt.Sprintf("nature card %d", card))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if _, err := m.Do(mv); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if mv, err := m.ParseMove("nature prize 4"); err != nil {
+		t.Fatal(err)
+	} else if _, err := m.Do(mv); err != nil {
+		t.Fatal(err)
+	}
+	SetPlayers(m, players)
+	return m
+}
