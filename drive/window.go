@@ -119,6 +119,7 @@ func homeEnv(home string) []string {
 		"XDG_CACHE_HOME=" + filepath.Join(home, ".cache"),
 		"APPDATA=" + home,
 		"LOCALAPPDATA=" + home,
+		"ENGAWA_HOME=", // would go before all of these
 		"LANG=en_GB.UTF-8", "LC_ALL=", "LC_MESSAGES=", "LANGUAGE=",
 	}
 }
