@@ -40,9 +40,9 @@ const (
 	Dobutsu             // children's picture book: white pieces with animals
 )
 
-// KomaBox is the box of every piece in units: the pentagon is 92 wide and 96
+// KomaBox returns the box of every piece in units: the pentagon is 92 wide and 96
 // high about the origin, the lip hangs 6.5 below, and ink stands over.
-var KomaBox = vector.Box{X: -52, Y: -56, W: 104, H: 118}
+func KomaBox() vector.Box { return vector.Box{X: -52, Y: -56, W: 104, H: 118} }
 
 // Koma is one shōgi piece as it is to be drawn.
 type Koma struct {
@@ -95,11 +95,13 @@ func (k Koma) Shadow(scale, lift float64) *image.RGBA {
 }
 
 func komaSize(scale float64) (w, h int) {
-	return int(math.Ceil(KomaBox.W * scale)), int(math.Ceil(KomaBox.H * scale))
+	box := KomaBox()
+	return int(math.Ceil(box.W * scale)), int(math.Ceil(box.H * scale))
 }
 
 func komaMatrix(scale float64) vector.Matrix {
-	return vector.Scale(scale, scale).Mul(vector.Translate(-KomaBox.X, -KomaBox.Y))
+	box := KomaBox()
+	return vector.Scale(scale, scale).Mul(vector.Translate(-box.X, -box.Y))
 }
 
 func renderKoma(scale float64, draw func(*vector.Canvas) error) (*image.RGBA, error) {

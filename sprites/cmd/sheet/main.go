@@ -28,7 +28,7 @@ func main() {
 	}
 	cells, err := drawings(*only, *size)
 	if *koma {
-		cells, err = pieces(float64(*size) / sprites.KomaBox.H)
+		cells, err = pieces(float64(*size) / sprites.KomaBox().H)
 	}
 	if err == nil {
 		err = save(flag.Arg(0), lay(cells, *size, *columns))
