@@ -187,22 +187,33 @@ func (r *rasterizer) sweep(rule Rule, bounds image.Rectangle, row rowFunc) {
 	}
 }
 
-// settle drops the edges that ended before sub and orders the rest by x.
+// settle drops the edges that ended before sub and orders the rest by x. From
+// one sub-row to the next little changes, so edges move only if they must.
 func (r *rasterizer) settle(sub int) {
-	kept := r.active[:0]
-	for _, e := range r.active {
-		if e.bottom <= sub {
+	active, n := r.active, 0
+	for i := range active {
+		if active[i].bottom <= sub {
 			continue
 		}
-		i := len(kept)
-		kept = append(kept, e)
-		for i > 0 && kept[i-1].x > e.x {
-			kept[i] = kept[i-1]
-			i--
+		if i != n {
+			active[n] = active[i]
 		}
-		kept[i] = e
+		if n > 0 && active[n-1].x > active[n].x {
+			sink(active[:n+1])
+		}
+		n++
 	}
-	r.active = kept
+	r.active = active[:n]
+}
+
+// sink moves the last edge to its place among the others, which are in order.
+func sink(edges []edge) {
+	i := len(edges) - 1
+	e := edges[i]
+	for ; i > 0 && edges[i-1].x > e.x; i-- {
+		edges[i] = edges[i-1]
+	}
+	edges[i] = e
 }
 
 // spans adds the inside of one sub-row to the row's differences and returns
