@@ -72,7 +72,7 @@ func (t *Table) pick(p rules.Part) {
 		t.chosen()
 		return
 	}
-	t.settleAction(a, false)
+	t.settleAction(a)
 }
 
 // idlePick answers a press while somebody else is to move.
@@ -83,7 +83,7 @@ func (t *Table) idlePick(rules.Part) {
 }
 
 // settleAction plays a complete action, or asks first where a warning or the settings want it.
-func (t *Table) settleAction(a rules.Action, dragged bool) {
+func (t *Table) settleAction(a rules.Action) {
 	if t.house.Settings.Confirm {
 		t.pending = a
 		t.chosen()
@@ -122,6 +122,8 @@ func (t *Table) commit(a rules.Action) {
 	if !ok {
 		return
 	}
+	t.choose.stop()
+	t.pending = 0
 	t.do(rules.Move{By: by, Do: a})
 }
 
@@ -218,7 +220,7 @@ func (t *Table) carry(p rules.Part) *ui.Drag {
 			t.chosen()
 		default:
 			t.board.Put(t.warning(a) == nil && !t.house.Settings.Confirm)
-			t.settleAction(a, true)
+			t.settleAction(a)
 		}
 	}
 	return &ui.Drag{
@@ -283,8 +285,11 @@ func (t *Table) rewound() {
 	t.house.Sound.Play(audio.PageTurn)
 	t.session.stopThinking()
 	t.queue.Finish()
+	t.shown = len(t.session.match.Log)
 	t.ending, t.seen = 0, t.session.match.Over()
 	t.message = message{}
+	t.choose.stop()
+	t.pending = 0
 	t.after()
 	t.session.settleViewer()
 	t.show()

@@ -30,6 +30,20 @@ func (c *chooser) begin(g rules.Game, s rules.State, by rules.Seat) {
 // stop offers nothing.
 func (c *chooser) stop() { *c = chooser{} }
 
+// resume takes over what had been picked when the same seat may still do the same things.
+func (c *chooser) resume(before chooser) bool {
+	if before.state == nil || before.by != c.by || !slices.Equal(before.legal, c.legal) {
+		return false
+	}
+	for k := range c.parts {
+		if !slices.Equal(c.parts[k], before.parts[k]) {
+			return false
+		}
+	}
+	c.picked = before.picked
+	return true
+}
+
 // active reports whether somebody is choosing.
 func (c *chooser) active() bool { return c.state != nil }
 

@@ -45,10 +45,10 @@ func (m *menu) rows() []row {
 	if t.session.match.Redoable() > 0 {
 		rows = append(rows, row{"redo", "redo", lang.TableRedo, func() { stack.Pop(); t.redo() }})
 	}
-	if m.hidden("undo", 1) {
+	if m.hidden(1) {
 		rows = append(rows, row{"undo", "undo", lang.TableUndo, func() { stack.Pop(); t.undo() }})
 	}
-	if m.hidden("hint", 2) {
+	if m.hidden(2) {
 		rows = append(rows, row{"hint", "hint", lang.TableHint, func() { stack.Pop(); t.hint() }})
 	}
 	rows = append(rows,
@@ -64,7 +64,7 @@ func (m *menu) rows() []row {
 }
 
 // hidden reports whether the table has no place for the tool of that number.
-func (m *menu) hidden(_ string, tool int) bool {
+func (m *menu) hidden(tool int) bool {
 	f := m.table.frame
 	return tool >= len(f.Tools) || f.Tools[tool].Empty()
 }

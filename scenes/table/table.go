@@ -42,7 +42,6 @@ type Table struct {
 	pending rules.Action // waits for confirmation
 	message message
 	pause   int // ticks to wait before a bot's or a forced move
-	hinting bool
 	ending  int
 	seen    bool // the result has been shown once
 	below   rules.Seat
@@ -112,6 +111,7 @@ func (t *Table) show() {
 
 // offer lets the person whose turn it is choose, if it is a person's.
 func (t *Table) offer() {
+	before, pending := t.choose, t.pending
 	t.pending = 0
 	t.choose.stop()
 	m := t.session.match
@@ -123,12 +123,14 @@ func (t *Table) offer() {
 		t.closeDoors(next)
 	case person:
 		t.choose.begin(m.Game, t.session.viewOf(next), next)
+		if t.choose.resume(before) {
+			t.pending = pending
+		}
 		if t.house.Settings.Forced && len(t.choose.legal) == 1 {
 			t.pause = forcedPause
 		}
 	}
-	t.board.Choose(t.choose.choice())
-	t.refresh()
+	t.chosen()
 }
 
 // watching reports whether the picture still lags behind the match.
@@ -321,12 +323,11 @@ func (t *Table) do(mv rules.Move) {
 	t.after()
 }
 
-// after follows any change of the log: everything chosen is forgotten, the match is saved.
+// after follows any change of the log: the match is saved, and what is being chosen rests until the change has been
+// shown. A choice in progress goes on then if the change does not touch it, as when another seat has bid.
 func (t *Table) after() {
-	t.choose.stop()
-	t.pending, t.lit, t.logTop = 0, -1, 0
+	t.lit, t.logTop = -1, 0
 	t.pause = t.scaled(botPause)
-	t.hinting = false
 	t.board.Mark(Marks{})
 	t.board.Choose(Choice{})
 	t.save()
@@ -344,7 +345,7 @@ func (t *Table) save() {
 	// What goes wrong is told through the Store's problems.
 	_ = t.house.Store.SaveMatch(t.slot, t.session.match, t.house.Now())
 	for _, p := range t.house.Store.Problems() {
-		t.tell(p.Text(t.house.Words), true)
+		t.house.Doors.Tell(p.Text(t.house.Words))
 	}
 }
 

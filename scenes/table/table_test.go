@@ -1,0 +1,194 @@
+package table
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"engawa/audio"
+	"engawa/rules"
+	"engawa/scenes/canvas"
+	"engawa/scenes/input"
+	"engawa/scenes/lang"
+	"engawa/scenes/store"
+)
+
+func bidMatch(t *testing.T, players ...Player) *desk {
+	t.Helper()
+	return newDesk(t, sealedMatch(t, players, []int{3, 6, 7, 8}[:len(players)]...))
+}
+
+func TestABotGameRunsToItsEndByItself(t *testing.T) {
+	d := bidMatch(t, Player{Name: "Aki", Bot: "random"}, Player{Name: "Hana", Bot: "random"})
+	for range 40 {
+		d.run()
+	}
+	if !d.Match().Over() {
+		t.Fatalf("the match is not over after %d moves", len(d.Match().Log))
+	}
+	if !slices.Equal(d.doors.opened, []string{"result"}) {
+		t.Errorf("doors opened: %q, want the result once", d.doors.opened)
+	}
+}
+
+func TestEveryMoveIsSavedAtOnce(t *testing.T) {
+	d := bidMatch(t, Player{Name: "Aki"}, Player{Name: "Hana", Bot: "random"})
+	d.script.Click(d.Page().Find("card 2").Rect.Centre())
+	for !d.script.Done() {
+		d.house.Stack.Update(d.script.Poll(1))
+	}
+	saves := d.house.Store.Matches()
+	if len(saves) != 1 {
+		t.Fatalf("%d matches are kept, want 1", len(saves))
+	}
+	kept, err := d.house.Store.LoadMatch(saves[0].ID)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !slices.Equal(kept.Log, d.Match().Log) {
+		t.Errorf("kept %v, played %v", kept.Log, d.Match().Log)
+	}
+	if Players(kept)[1].Bot != "random" || Players(kept)[0].Name != "Aki" {
+		t.Errorf("the players kept are %v", Players(kept))
+	}
+}
+
+func TestStorageThatFailsIsToldAndPlayGoesOn(t *testing.T) {
+	d := bidMatch(t, Player{Name: "Aki"}, Player{Name: "Hana", Bot: "random"})
+	d.house.Store = store.Open(&full{}, func(string) (rules.Game, bool) { return nil, false })
+	before := len(d.Match().Log)
+	d.script.Click(d.Page().Find("card 2").Rect.Centre())
+	for !d.script.Done() {
+		d.house.Stack.Update(d.script.Poll(1))
+	}
+	if want := "tell " + d.house.Words.T(lang.StoreFull); !slices.Equal(d.doors.opened, []string{want}) {
+		t.Errorf("the table says %q, want %q once", d.doors.opened, want)
+	}
+	if len(d.Match().Log) == before {
+		t.Error("the move was lost")
+	}
+}
+
+// full is a disk without room.
+type full struct{ store.Memory }
+
+func (*full) Write(string, []byte) error { return store.ErrFull }
+
+func TestAnIllegalPressSaysWhyAndIsHeard(t *testing.T) {
+	d := bidMatch(t, Player{Name: "Aki"}, Player{Name: "Hana", Bot: "random"})
+	d.press(t, "card 2")
+	for d.choose.by != 0 || !d.choose.active() {
+		d.run()
+	}
+	d.sound.Take()
+	d.script.Click(d.Page().Find("card 2").Rect.Centre()) // spent in the round before
+	for !d.script.Done() {
+		d.house.Stack.Update(d.script.Poll(1))
+	}
+	if d.message.text == "" || !d.message.alarm {
+		t.Error("nothing is said")
+	}
+	if !slices.Contains(d.sound.Take(), audio.NotAllowed) {
+		t.Error("nothing is heard")
+	}
+}
+
+func TestConfirmWaitsForASecondPress(t *testing.T) {
+	d := bidMatch(t, Player{Name: "Aki"}, Player{Name: "Hana", Bot: "random"})
+	d.house.Settings.Confirm = true
+	d.press(t, "card 2")
+	if !d.Match().State().Actors().Has(0) || d.pending == 0 {
+		t.Fatal("the bid was played without being confirmed, or forgotten when the other seat bid")
+	}
+	d.press(t, "cancel")
+	if d.pending != 0 || d.Page().Find("confirm") != nil {
+		t.Fatal("the bid still waits after it was taken back")
+	}
+	d.press(t, "card 2")
+	d.press(t, "confirm")
+	if !slices.ContainsFunc(d.Match().Log, func(m rules.Move) bool { return m.By == 0 }) {
+		t.Error("the confirmed bid was not played")
+	}
+}
+
+func TestTheWholeTableByKeysAlone(t *testing.T) {
+	d := bidMatch(t, Player{Name: "Aki"}, Player{Name: "Hana", Bot: "random"})
+	for round := 0; !d.Match().Over(); round++ {
+		if round > 10 {
+			t.Fatal("the match does not end")
+		}
+		d.Page().Focus("")
+		d.script.Press(input.Next) // the first control: pass, or a card
+		d.script.Press(input.Confirm)
+		for range 5 {
+			d.run()
+		}
+	}
+}
+
+func TestEscapeOpensTheMenuAndClosesIt(t *testing.T) {
+	d := bidMatch(t, Player{Name: "Aki"}, Player{Name: "Hana", Bot: "random"})
+	d.script.Press(input.Back)
+	d.run()
+	m, ok := d.house.Stack.Top().(*menu)
+	if !ok {
+		t.Fatalf("on top is %T, want the menu", d.house.Stack.Top())
+	}
+	var names []string
+	for _, c := range m.Page().Controls() {
+		names = append(names, c.Key)
+	}
+	for _, want := range []string{"resume", "book", "settings", "help", "restart", "resign", "shelf"} {
+		if !slices.Contains(names, want) {
+			t.Errorf("the menu has no %q: %s", want, strings.Join(names, " "))
+		}
+	}
+	d.script.Press(input.Back)
+	d.run()
+	if d.house.Stack.Top() != d.Table {
+		t.Error("the menu is still open")
+	}
+}
+
+func TestUndoGoesBackPastTheBotWhereNothingWasRevealed(t *testing.T) {
+	d := newDesk(t, yokaiStart(t))
+	SetPlayers(d.Match(), []Player{{Name: "Aki"}, {Name: "Hana", Bot: "random"}})
+	d.Table.session = newSession(d.Match())
+	d.Table.show()
+	mv, err := d.Match().ParseMove("0 b2b3")
+	if err != nil {
+		t.Fatal(err)
+	}
+	d.do(mv)
+	for range 3 {
+		d.run()
+	}
+	if n := len(d.Match().Log); n != 2 {
+		t.Fatalf("%d moves, want the person's and the bot's", n)
+	}
+	d.script.Press(input.Undo)
+	d.run()
+	if n := len(d.Match().Log); n != 0 {
+		t.Fatalf("after undo %d moves are left, want 0", n)
+	}
+	d.script.Press(input.Redo)
+	d.run()
+	if n := len(d.Match().Log); n != 2 {
+		t.Errorf("after redo there are %d moves, want 2", n)
+	}
+}
+
+func TestAnIdleTableIsNotDrawnAgain(t *testing.T) {
+	d := bidMatch(t, Player{Name: "Aki"}, Player{Name: "Hana", Bot: "random"})
+	for range 5 {
+		d.run()
+	}
+	c, _ := canvas.NewTrace(1280, 800, 1)
+	d.house.Stack.Draw(c)
+	for k := range 600 {
+		d.house.Stack.Update(&input.Frame{})
+		if d.house.Stack.Stale() {
+			t.Fatalf("the resting table wants to be drawn again at tick %d", k)
+		}
+	}
+}
