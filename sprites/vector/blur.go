@@ -5,8 +5,9 @@ import (
 	"math"
 )
 
-// maxBlur is the largest spread of a blur in pixels.
-const maxBlur = 512
+// maxBlur is the largest spread of a blur in pixels, and how far from outside
+// the image ink is blurred into it.
+const maxBlur = 128
 
 // Blur softens a mask by a spread (standard deviation) of sigma pixels: three
 // box blurs, which come within three per cent of a Gaussian. Nothing flows over

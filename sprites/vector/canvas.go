@@ -6,6 +6,7 @@ import "image"
 // and Restore stack. A Canvas is not safe for use by several goroutines.
 type Canvas struct {
 	dst    *image.RGBA
+	reach  image.Rectangle // what a blur may draw from: the image and some way round it
 	state  state
 	saved  []state
 	layers []layer
@@ -29,7 +30,7 @@ func NewCanvas(w, h int) *Canvas {
 // NewCanvasOn returns a canvas that draws over an existing image. One user
 // unit is one pixel, and (0, 0) is the image's own origin.
 func NewCanvasOn(img *image.RGBA) *Canvas {
-	return &Canvas{dst: img, state: state{m: Identity(), bounds: img.Rect}}
+	return &Canvas{dst: img, reach: img.Rect.Inset(-maxBlur), state: state{m: Identity(), bounds: img.Rect}}
 }
 
 // Image returns the image drawn on; while a layer is open, that layer's own.

@@ -1,6 +1,9 @@
 package vector
 
-import "testing"
+import (
+	"strings"
+	"testing"
+)
 
 // FuzzParse feeds sources to the parser and draws small whatever it accepts:
 // neither may panic, and refusals must say something.
@@ -10,6 +13,8 @@ func FuzzParse(f *testing.F) {
 	f.Add([]byte(`<svg viewBox="0 0 1 1"><g transform="scale(1e6)"><g transform="scale(1e6)"><circle r="1e6" stroke="#000"/></g></g></svg>`))
 	f.Add([]byte(`<svg viewBox="0 0 1e5 1e-3"><g filter="blur(99999)"><rect width="1e6" height="1e6"/></g></svg>`))
 	f.Add([]byte(`<svg viewBox="0 0 8 8"><linearGradient id="a" gradientTransform="scale(0)"><stop/></linearGradient><path d="M0 0h9v9" fill="url(#a)"/></svg>`))
+	nested := strings.Repeat(`<g filter="blur(1e6)">`, 60)
+	f.Add([]byte(`<svg viewBox="0 0 9 9">` + nested + `<path d="M0 0h9v9"/>` + strings.Repeat("</g>", 60) + `</svg>`))
 	f.Fuzz(func(t *testing.T, src []byte) {
 		d, err := Parse(src)
 		if err != nil {

@@ -32,8 +32,8 @@ func (c *Canvas) BeginLayerStyle(style Layer) {
 	bounds := c.state.bounds
 	if style.Blur > 0 {
 		// Ink from outside the clip may be blurred into it.
-		grow := int(math.Ceil(3 * style.Blur * c.state.m.meanScale()))
-		bounds = bounds.Inset(-min(grow, maxBlur))
+		grow := int(math.Ceil(math.Min(3*style.Blur*c.state.m.meanScale(), maxBlur)))
+		bounds = bounds.Inset(-grow).Intersect(c.reach)
 	}
 	c.dst = image.NewRGBA(bounds)
 	c.state.bounds, c.state.clip = bounds, nil

@@ -36,6 +36,7 @@ type builder struct {
 	ids       map[string]*element
 	gradients map[*element]Paint // those already read
 	clips     map[*element]*clip
+	blurs     int
 }
 
 func (b *builder) drawing(root *element) (*Drawing, error) {
@@ -214,6 +215,9 @@ func (b *builder) frame(e *element) (frame, error) {
 		sigma, err := parseBlur(v)
 		if err != nil {
 			return f, e.errorf("filter: %v", err)
+		}
+		if b.blurs++; b.blurs > maxBlurs {
+			return f, e.errorf("is blurred, as are %d before it, which is all that is drawn", maxBlurs)
 		}
 		f.blur = sigma
 	}

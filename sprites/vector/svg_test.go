@@ -91,6 +91,7 @@ func TestParseRefuses(t *testing.T) {
 		{"gradient attribute", body("<linearGradient href='#a'><stop/></linearGradient>"), `has the attribute "href"`},
 		{"shape in defs", body("<defs><path d='M0 0'/></defs>"), "may not stand in <defs>"},
 		{"unused clip", body("<clipPath id='a'><text/></clipPath>"), "<text> is an element"},
+		{"blurs", body(strings.Repeat("<g filter='blur(1)'/>", maxBlurs+1)), "is blurred, as are 64 before it"},
 		{"depth", body(strings.Repeat("<g>", 100)), "nested more than 64 deep"},
 		{"elements", body(strings.Repeat("<g/>", maxElements+1)), "more than 20000 elements"},
 		{"size", body(strings.Repeat(" ", maxSource)), "more than the 1048576 allowed"},

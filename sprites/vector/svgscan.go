@@ -10,6 +10,7 @@ const (
 	maxSource   = 1 << 20 // bytes
 	maxElements = 20000
 	maxDepth    = 64
+	maxBlurs    = 64
 )
 
 // element is one SVG element with what it holds.
