@@ -1,0 +1,186 @@
+package rulestest
+
+import (
+	"bytes"
+	"slices"
+
+	"engawa/rules"
+)
+
+func actionProperties() []property {
+	return []property{
+		{"actors", actors},
+		{"legal-sorted", legalSorted},
+		{"legal-accepted", legalAccepted},
+		{"illegal-refused", illegalRefused},
+		{"clone-independent", cloneIndependent},
+		{"warnings", warnings},
+	}
+}
+
+// actors: whoever may act can do something, and nobody else can.
+func actors(p *position) {
+	set := p.state.Actors()
+	if extra := set &^ rules.AllSeats(p.state.Seats()).With(rules.Nature); extra != 0 {
+		p.fail("actors %s are not at this table", extra)
+	}
+	if n := p.state.Seats(); n != p.match.Setup.Seats {
+		p.fail("the state has %d seats, the setup %d", n, p.match.Setup.Seats)
+	}
+	for _, seat := range append(p.seats(), rules.Nature) {
+		if can := len(choices(p.state, seat)) > 0; can != set.Has(seat) {
+			p.fail("actor %v, but something to do %v: seat %s", set.Has(seat), can, seat)
+		}
+	}
+	for _, seat := range []rules.Seat{rules.Nature, rules.Public, rules.Referee} {
+		if list := p.state.Legal(seat, nil); len(list) > 0 {
+			p.fail("Legal lists %d actions for %s", len(list), seat)
+		}
+	}
+}
+
+// legalSorted: lists are ascending, without doubles and without Hidden, and are appended.
+func legalSorted(p *position) {
+	for _, seat := range p.seats() {
+		list := p.state.Legal(seat, []rules.Action{7})
+		if len(list) == 0 || list[0] != 7 {
+			p.fail("Legal does not append to what it is given")
+			return
+		}
+		list = list[1:]
+		for k := range list {
+			if list[k] == rules.Hidden || k > 0 && list[k] <= list[k-1] {
+				p.fail("seat %s: action %d at place %d of the list is out of order, double or 0", seat, list[k], k)
+				return
+			}
+		}
+	}
+}
+
+// legalAccepted: every legal action can be played, with the same result each time, appending its events.
+func legalAccepted(p *position) {
+	for _, m := range p.moves(40) {
+		first, events, err := after(p.state, m)
+		if err != nil {
+			p.fail("the legal move %s %d is refused: %v", m.By, m.Do, err)
+			return
+		}
+		second := p.state.Clone()
+		again, _ := second.Apply(m, []rules.Event{{Kind: rules.EvMove}})
+		if len(again) == 0 || again[0].Kind != rules.EvMove || !sameEvents(again[1:], events) || !same(first, second) {
+			p.fail("the move %s %d gives another result the second time, or drops the events before it", m.By, m.Do)
+			return
+		}
+	}
+}
+
+// illegalRefused: what is not legal is refused with a reason and changes nothing.
+func illegalRefused(p *position) {
+	before, hash := encoded(p.state), p.state.Hash()
+	for _, m := range p.illegal() {
+		s := p.state.Clone()
+		_, err := s.Apply(m, nil)
+		if fault := refusalFault(err); fault != "" {
+			p.fail("the illegal move %s %d: %s", m.By, m.Do, fault)
+			return
+		}
+		if want := p.refusalCode(m.By); want != "" && rules.CodeOf(err) != want {
+			p.fail("the illegal move %s %d is refused as %q, expected the code %q", m.By, m.Do, err, want)
+			return
+		}
+		if !bytes.Equal(before, encoded(s)) || hash != s.Hash() {
+			p.fail("the illegal move %s %d is refused, but changes the position", m.By, m.Do)
+			return
+		}
+	}
+}
+
+// refusalCode returns the code that every game has for a move of the seat now, "" when the game decides.
+func (p *position) refusalCode(by rules.Seat) string {
+	switch set := p.state.Actors(); {
+	case set == 0:
+		return rules.CodeOver
+	case !set.Has(by):
+		return rules.CodeNotYourTurn
+	}
+	return ""
+}
+
+// illegal returns moves that are not legal here: neighbours of legal ones, any bits, and legal ones of other seats.
+func (p *position) illegal() []rules.Move {
+	var tries []rules.Action
+	for _, m := range p.moves(12) {
+		tries = append(tries, m.Do, m.Do+1, m.Do-1, m.Do^1<<p.rng.IntN(64), m.Do^1<<p.rng.IntN(16), m.Do<<1)
+	}
+	for range 12 {
+		tries = append(tries, rules.Action(p.rng.Uint64()), rules.Action(p.rng.Uint64N(1<<p.rng.IntN(40))))
+	}
+	tries = append(tries, rules.Hidden, ^rules.Action(0))
+	if p.ply < len(p.match.Log) {
+		tries = append(tries, p.match.Log[p.ply].Do)
+	}
+	if p.ply > 0 {
+		tries = append(tries, p.match.Log[p.ply-1].Do)
+	}
+	var out []rules.Move
+	others := []rules.Seat{rules.Nature, rules.Public, rules.Referee, rules.Seat(p.state.Seats()), rules.MaxSeats - 1}
+	for _, by := range append(p.seats(), others...) {
+		var legal []rules.Action
+		if p.state.Actors().Has(by) {
+			legal = choices(p.state, by)
+		}
+		for _, do := range tries {
+			if !slices.Contains(legal, do) {
+				out = append(out, rules.Move{By: by, Do: do})
+			}
+		}
+	}
+	return out
+}
+
+// cloneIndependent: neither of a State and its Clone feels what is played on the other.
+func cloneIndependent(p *position) {
+	before := encoded(p.state)
+	for _, m := range p.moves(6) {
+		original := p.state.Clone()
+		clone := original.Clone()
+		if !same(original, clone) {
+			p.fail("a clone is not equal to its original")
+			return
+		}
+		if _, err := clone.Apply(m, nil); err != nil {
+			continue // legal-accepted reports it
+		}
+		if next, ok := randomMove(clone, p.rng); ok {
+			clone.Apply(next, nil) // a refusal is reported by legal-accepted
+		}
+		if !bytes.Equal(before, encoded(original)) {
+			p.fail("playing %s %d on a clone changes the original", m.By, m.Do)
+			return
+		}
+		clone = original.Clone()
+		original.Apply(m, nil) // a refusal is reported by legal-accepted
+		if !bytes.Equal(before, encoded(clone)) {
+			p.fail("playing %s %d on the original changes a clone", m.By, m.Do)
+			return
+		}
+	}
+}
+
+// warnings: an Adviser's remarks are proper refusals in form.
+func warnings(p *position) {
+	adviser, ok := p.game.(rules.Adviser)
+	if !ok {
+		return
+	}
+	for _, m := range p.moves(10) {
+		if m.By == rules.Nature {
+			continue
+		}
+		for _, w := range adviser.Warnings(p.state, m.By, m.Do) {
+			if fault := refusalFault(w); fault != "" {
+				p.fail("a warning about %s %d: %s", m.By, m.Do, fault)
+			}
+		}
+	}
+}

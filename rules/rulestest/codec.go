@@ -1,0 +1,120 @@
+package rulestest
+
+import (
+	"bytes"
+	"slices"
+
+	"engawa/rules"
+)
+
+func codecProperties() []property {
+	return []property{
+		{"binary", binaryTrip},
+		{"decode-bad", decodeBad},
+	}
+}
+
+// binaryTrip: bytes hold the whole position, and the whole View.
+func binaryTrip(p *position) {
+	states := []rules.State{p.state}
+	for _, viewer := range p.viewers() {
+		states = append(states, p.state.View(viewer))
+	}
+	for _, s := range states {
+		data, err := s.AppendBinary([]byte("before"))
+		if err != nil || !bytes.HasPrefix(data, []byte("before")) || len(data) == len("before") {
+			p.fail("AppendBinary gives %v, or does not append", err)
+			return
+		}
+		data = data[len("before"):]
+		back, err := p.game.Decode(slices.Clone(data))
+		if err != nil {
+			p.fail("its own bytes %x are refused: %v", data, err)
+			return
+		}
+		if fault := p.differs(s, back); fault != "" {
+			p.fail("the position read back from its bytes differs: %s", fault)
+			return
+		}
+	}
+}
+
+// differs says in what two States differ, "" when they do not.
+func (p *position) differs(a, b rules.State) string {
+	switch {
+	case !bytes.Equal(encoded(a), encoded(b)):
+		return "bytes"
+	case a.Hash() != b.Hash():
+		return "hash"
+	case a.Actors() != b.Actors():
+		return "actors"
+	case !slices.Equal(a.Payoffs(), b.Payoffs()):
+		return "payoffs"
+	case p.game.FormatPosition(a) != p.game.FormatPosition(b):
+		return "position text"
+	case !slices.Equal(a.Chances(nil), b.Chances(nil)):
+		return "chances"
+	}
+	for _, seat := range p.seats() {
+		if !slices.Equal(a.Legal(seat, nil), b.Legal(seat, nil)) {
+			return "legal actions of seat " + seat.String()
+		}
+	}
+	return ""
+}
+
+// decodeBad: broken bytes are refused, or are a position that holds what every position does.
+func decodeBad(p *position) {
+	data := encoded(p.state)
+	tries := [][]byte{nil, {0}, {255}, append([]byte{data[0] + 100}, data[1:]...), append(slices.Clone(data), 0)}
+	for range 12 {
+		bent := slices.Clone(data)
+		bent[p.rng.IntN(len(bent))] ^= 1 << p.rng.IntN(8)
+		tries = append(tries, bent, data[:p.rng.IntN(len(data))])
+	}
+	for k, bent := range tries {
+		s, err := p.game.Decode(slices.Clone(bent))
+		if err == nil {
+			if k < 5 {
+				p.fail("bytes %x of no version or of a wrong length are accepted", bent)
+				return
+			}
+			if fault := sound(p.game, s); fault != "" {
+				p.fail("the bytes %x are accepted, but %s", bent, fault)
+				return
+			}
+		} else if fault := refusalFault(err); fault != "" {
+			p.fail("the bytes %x: %s", bent, fault)
+			return
+		}
+	}
+}
+
+// sound looks for what no State may do, wherever it comes from. It returns "" when it finds nothing.
+func sound(g rules.Game, s rules.State) string {
+	back, err := g.Decode(encoded(s))
+	if err != nil || !same(s, back) {
+		return "its bytes do not give it back"
+	}
+	if n := s.Seats(); n < 1 || n > rules.MaxSeats || len(s.Payoffs()) != n || len(g.Score(s)) != n {
+		return "seats, payoffs and score do not fit"
+	}
+	if g.FormatPosition(s) == "" {
+		return "it has no position text"
+	}
+	if (g.End(s) != "") != (s.Actors() == 0) {
+		return "the end has no name, or what has a name is not the end"
+	}
+	for by := range s.Actors().All() {
+		for _, do := range choices(s, by) {
+			m := rules.Move{By: by, Do: do}
+			if _, _, err := after(s, m); err != nil {
+				return "a legal action is refused: " + err.Error()
+			}
+			if g.FormatAction(s, m) == "" {
+				return "a legal action has no text"
+			}
+		}
+	}
+	return ""
+}

@@ -1,0 +1,149 @@
+package rulestest
+
+import (
+	"testing"
+
+	"engawa/rules"
+)
+
+// FuzzWalk lets the fuzzer play: its bytes choose the setup and every move. Broken promises about the positions on the
+// way fail the test.
+func FuzzWalk(f *testing.F, g rules.Game) {
+	list, _ := setups(g, Config{})
+	f.Add([]byte{0, 1, 2, 3, 4, 5, 6, 7, 8, 9})
+	f.Add([]byte("engawa engawa engawa engawa engawa engawa"))
+	cheap := []property{{"legal-sorted", legalSorted}, {"binary", binaryTrip}, {"action-text", actionText}, {"parts-unique", partsUnique}}
+	f.Fuzz(func(t *testing.T, data []byte) {
+		if len(data) == 0 {
+			return
+		}
+		setup := list[int(data[0])%len(list)]
+		m, err := rules.NewMatch(g, setup, uint64(data[0]))
+		if err != nil {
+			t.Fatal(err)
+		}
+		limit := g.Info().MaxMoves
+		for _, b := range data[1:min(len(data), limit+1)] {
+			mv, ok := chosen(m, int(b))
+			if !ok {
+				break
+			}
+			if _, err := m.Do(mv); err != nil {
+				t.Fatalf("%s: the legal move %v after %d moves is refused: %v", setupName(setup), mv, len(m.Log), err)
+			}
+		}
+		for _, prop := range cheap {
+			prop.check(&position{game: g, info: g.Info(), match: m, ply: len(m.Log), state: m.State(), rng: rules.Rand(0, 0),
+				fail: func(format string, args ...any) { t.Errorf(prop.name+": "+format, args...) }})
+		}
+	})
+}
+
+// chosen returns the k-th of all moves that can be made now, counted around.
+func chosen(m *rules.Match, k int) (rules.Move, bool) {
+	var moves []rules.Move
+	for by := range m.State().Actors().All() {
+		for _, do := range choices(m.State(), by) {
+			moves = append(moves, rules.Move{By: by, Do: do})
+		}
+	}
+	if len(moves) == 0 {
+		return rules.Move{}, false
+	}
+	return moves[k%len(moves)], true
+}
+
+// walkSeeds returns positions of one random match for every setup, to start fuzzing from.
+func walkSeeds(g rules.Game) []*rules.Match {
+	list, _ := setups(g, Config{})
+	var out []*rules.Match
+	for k, setup := range list {
+		if m, _ := play(&book{}, g, setup, rules.Rand(1, k)); m != nil {
+			out = append(out, m)
+		}
+	}
+	return out
+}
+
+// FuzzDecode feeds Game.Decode any bytes: it refuses them with a reason, or gives a position that keeps the contract.
+func FuzzDecode(f *testing.F, g rules.Game) {
+	for _, m := range walkSeeds(g) {
+		for _, ply := range []int{0, len(m.Log) / 2, len(m.Log)} {
+			f.Add(encoded(m.At(ply)))
+			f.Add(encoded(m.At(ply).View(0)))
+		}
+	}
+	f.Fuzz(func(t *testing.T, data []byte) {
+		s, err := g.Decode(data)
+		if err != nil {
+			if fault := refusalFault(err); fault != "" {
+				t.Error(fault)
+			}
+			return
+		}
+		if fault := sound(g, s); fault != "" {
+			t.Errorf("%x is accepted, but %s", data, fault)
+		}
+	})
+}
+
+// FuzzParse feeds any text to ParsePosition and, at several positions, to ParseAction and ParseTurn.
+func FuzzParse(f *testing.F, g rules.Game) {
+	matches := walkSeeds(g)
+	matches = matches[:min(len(matches), 8)]
+	for _, m := range matches {
+		for ply, mv := range m.Log[:min(len(m.Log), 6)] {
+			f.Add(g.FormatAction(m.At(ply), mv))
+			f.Add(g.FormatPosition(m.At(ply)))
+		}
+	}
+	f.Fuzz(func(t *testing.T, text string) {
+		for _, m := range matches {
+			parsePosition(t, m, text)
+			for _, ply := range []int{0, len(m.Log) / 3, len(m.Log)} {
+				parseAction(t, m, ply, text)
+			}
+		}
+	})
+}
+
+func parsePosition(t *testing.T, m *rules.Match, text string) {
+	t.Helper()
+	s, err := m.Game.ParsePosition(m.Setup, text)
+	if err != nil {
+		if fault := refusalFault(err); fault != "" {
+			t.Error(fault)
+		}
+		return
+	}
+	if fault := sound(m.Game, s); fault != "" {
+		t.Errorf("the position %q is accepted, but %s", text, fault)
+	}
+	written := m.Game.FormatPosition(s)
+	back, err := m.Game.ParsePosition(m.Setup, written)
+	if err != nil || back.Hash() != s.Hash() {
+		t.Errorf("the position %q is written %q, which does not give it back: %v", text, written, err)
+	}
+}
+
+func parseAction(t *testing.T, m *rules.Match, ply int, text string) {
+	t.Helper()
+	s := m.At(ply)
+	for by := rules.Nature; int(by) < s.Seats(); by++ {
+		do, err := m.Game.ParseAction(s, by, text)
+		if err != nil {
+			if fault := refusalFault(err); fault != "" {
+				t.Error(fault)
+			}
+			continue
+		}
+		if !contains(choices(s, by), do) {
+			t.Errorf("the text %q is read as %d, which seat %s may not do", text, do, by)
+		}
+	}
+	if notation, ok := m.Game.(rules.TurnNotation); ok && s.Actors() != 0 {
+		if _, err := notation.ParseTurn(s, 0, text); err != nil && refusalFault(err) != "" {
+			t.Error(refusalFault(err))
+		}
+	}
+}

@@ -1,0 +1,106 @@
+package rulestest
+
+import (
+	"math/rand/v2"
+
+	"engawa/rules"
+)
+
+// matchProperty is a promise about a match that has come to its end.
+type matchProperty struct {
+	name  string
+	check func(m *rules.Match, rng *rand.Rand, fail func(format string, args ...any))
+}
+
+func matchProperties() []matchProperty {
+	return []matchProperty{
+		{"replay", replay},
+		{"save", save},
+		{"undo", undo},
+		{"perft", perft},
+	}
+}
+
+func examineMatch(b *book, m *rules.Match, rng *rand.Rand) {
+	for _, prop := range matchProperties() {
+		b.guard(prop.name, len(m.Log), func() {
+			prop.check(m, rng, func(format string, args ...any) { b.add(prop.name, len(m.Log), format, args...) })
+		})
+	}
+}
+
+// replay: the same log from the same start gives the same positions and events, with Nature's moves from the seed.
+func replay(m *rules.Match, _ *rand.Rand, fail func(string, ...any)) {
+	again, err := rules.NewMatch(m.Game, m.Setup, m.Seed)
+	if err != nil {
+		fail("a second match does not begin: %v", err)
+		return
+	}
+	for k, mv := range m.Log {
+		if drawn, ok := again.NatureMove(); ok && drawn != mv {
+			fail("move %d: the seed draws %v, it drew %v before", k+1, drawn, mv)
+			return
+		}
+		events, err := again.Do(mv)
+		if err != nil || !sameEvents(events, m.Events(k)) || !same(again.State(), m.At(k+1)) {
+			fail("move %d has another result the second time: %v", k+1, err)
+			return
+		}
+	}
+}
+
+// save: a match saved at its end, and one saved with moves taken back, is the same when it is loaded.
+func save(m *rules.Match, rng *rand.Rand, fail func(string, ...any)) {
+	half := m.Fork(len(m.Log))
+	half.Truncate(rng.IntN(len(m.Log) + 1))
+	find := func(id string) (rules.Game, bool) { return m.Game, id == m.Game.Info().ID }
+	for _, m := range []*rules.Match{m, half} {
+		data, err := m.Save()
+		if err != nil {
+			fail("it cannot be saved: %v", err)
+			return
+		}
+		back, err := rules.Load(data, find)
+		if err != nil {
+			fail("its save is refused: %v", err)
+			return
+		}
+		if again, err := back.Save(); err != nil || string(again) != string(data) || !same(back.State(), m.State()) {
+			fail("it is not the same after it was saved and loaded: %v", err)
+			return
+		}
+	}
+}
+
+// undo: taking everything back and playing it again leads to the same end.
+func undo(m *rules.Match, _ *rand.Rand, fail func(string, ...any)) {
+	f := m.Fork(len(m.Log))
+	n := 0
+	for f.Undo() {
+		n++
+	}
+	for f.Redo() {
+		n--
+	}
+	if n != 0 || !same(f.State(), m.State()) || len(f.Log) != len(m.Log) {
+		fail("%d moves are left over after taking all back and playing them again", n)
+	}
+}
+
+// perft: a game's own count agrees with counting by hand.
+func perft(m *rules.Match, _ *rand.Rand, fail func(string, ...any)) {
+	own, ok := m.Game.(rules.Perfter)
+	if !ok {
+		return
+	}
+	for depth := range 3 {
+		for _, unit := range []string{rules.UnitAction, rules.UnitTurn} {
+			have, err := own.Perft(m.At(0), depth, unit)
+			want, err2 := rules.CountSequences(m.At(0), depth, unit)
+			if err != nil || err2 != nil || have != want {
+				fail("depth %d in %ss from the start: its own count is %d, %v; by hand %d, %v", depth, unit, have, err, want, err2)
+				return
+			}
+		}
+	}
+}

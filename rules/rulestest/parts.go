@@ -1,0 +1,101 @@
+package rulestest
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"engawa/rules"
+)
+
+func partProperties() []property {
+	return []property{
+		{"parts-unique", partsUnique},
+		{"why", why},
+	}
+}
+
+// partsKey writes parts so that one list is the beginning of another exactly when its key is.
+func partsKey(parts []rules.Part) string {
+	var b strings.Builder
+	for _, part := range parts {
+		fmt.Fprintf(&b, "%d.%d;", part.Kind, part.Index)
+	}
+	return b.String()
+}
+
+// partsUnique: every legal action is pointed at in its own way, and none is the beginning of another.
+func partsUnique(p *position) {
+	for _, seat := range p.seats() {
+		var keys []string
+		for _, do := range p.state.Legal(seat, nil) {
+			parts := p.game.Parts(p.state, do)
+			if len(parts) == 0 {
+				p.fail("action %d of seat %s has no Parts", do, seat)
+				return
+			}
+			keys = append(keys, partsKey(parts))
+		}
+		slices.Sort(keys)
+		for k := 1; k < len(keys); k++ {
+			if strings.HasPrefix(keys[k], keys[k-1]) {
+				p.fail("seat %s: the Parts %s are the same as, or the beginning of, %s", seat, keys[k-1], keys[k])
+				return
+			}
+		}
+	}
+}
+
+// why: what leads to a legal action needs no reason, and everything else has one.
+func why(p *position) {
+	for _, seat := range append(p.seats(), rules.Public, rules.Nature) {
+		var paths [][]rules.Part
+		leads := map[string]bool{}
+		for _, do := range p.state.Legal(seat, nil) {
+			parts := p.game.Parts(p.state, do)
+			paths = append(paths, parts)
+			for n := range len(parts) + 1 {
+				leads[partsKey(parts[:n])] = true
+			}
+		}
+		for _, parts := range p.pointings(paths) {
+			err := p.game.Why(p.state, seat, parts)
+			if leads[partsKey(parts)] {
+				if err != nil {
+					p.fail("seat %s: %v leads to a legal action, but Why says %v", seat, parts, err)
+					return
+				}
+			} else if fault := refusalFault(err); fault != "" {
+				p.fail("seat %s: %v leads to no legal action: %s", seat, parts, fault)
+				return
+			}
+		}
+	}
+}
+
+// pointings returns ways to point: some that lead somewhere and many that may not.
+func (p *position) pointings(paths [][]rules.Part) [][]rules.Part {
+	out := [][]rules.Part{nil}
+	randomPart := func() rules.Part {
+		return rules.Part{Kind: rules.PartKind(p.rng.IntN(int(rules.PartSeat) + 2)), Index: int32(p.rng.IntN(40) - 4)}
+	}
+	p.rng.Shuffle(len(paths), func(i, j int) { paths[i], paths[j] = paths[j], paths[i] })
+	for k, path := range paths[:min(len(paths), 24)] {
+		at := p.rng.IntN(len(path))
+		other := paths[p.rng.IntN(len(paths))]
+		changed := slices.Clone(path)
+		changed[at] = randomPart()
+		crossed := slices.Clone(path)
+		crossed[at] = other[min(at, len(other)-1)]
+		out = append(out, path, path[:at], changed, crossed, append(slices.Clone(path), randomPart()))
+		if k%4 == 0 {
+			backwards := slices.Clone(path)
+			slices.Reverse(backwards)
+			out = append(out, backwards)
+		}
+	}
+	for range 12 {
+		out = append(out, []rules.Part{randomPart()}, []rules.Part{randomPart(), randomPart()})
+	}
+	return append(out, []rules.Part{{Kind: rules.PartCell, Index: 1 << 30}}, []rules.Part{{Kind: 200, Index: -1 << 31}})
+}

@@ -1,0 +1,199 @@
+package rulestest
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"testing"
+
+	"engawa/rules"
+)
+
+// Config says how thoroughly a game is examined. The zero Config suits most games.
+type Config struct {
+	Seed      uint64              // of all chance; the same Config examines the same positions
+	Walks     int                 // random matches a setup; 0 for 2
+	Positions int                 // positions examined in each match; 0 for 12
+	Values    map[string][]string // values to try for options of free text
+	Setups    []rules.Setup       // further setups, such as special positions
+}
+
+func (c Config) withDefaults() Config {
+	if c.Walks == 0 {
+		c.Walks = 2
+	}
+	if c.Positions == 0 {
+		c.Positions = 12
+	}
+	return c
+}
+
+// Fault is one promise of the contract that a game breaks.
+type Fault struct {
+	Property string // the name of the property, as "legal-sorted"
+	Setup    string // the setup of the match
+	Ply      int    // after how many moves of the log
+	Text     string // what is wrong
+}
+
+// String returns the fault as a line.
+func (f Fault) String() string {
+	return fmt.Sprintf("%s: %s (%s, after %d moves)", f.Property, f.Text, f.Setup, f.Ply)
+}
+
+// faultsKept is how many faults of one property are reported for a setup; more of the same tell nothing new.
+const faultsKept = 3
+
+// Run examines the game and reports every fault to t, a subtest for each setup. With -short it plays one match of each.
+func Run(t *testing.T, g rules.Game, c Config) {
+	t.Helper()
+	c = c.withDefaults()
+	if testing.Short() {
+		c.Walks = 1
+	}
+	list, faults := setups(g, c)
+	for _, f := range append(checkInfo(g), faults...) {
+		t.Error(f)
+	}
+	for _, setup := range list {
+		t.Run(setupName(setup), func(t *testing.T) {
+			for _, f := range checkSetup(g, setup, c) {
+				t.Error(f)
+			}
+		})
+	}
+}
+
+// Check is [Run] without a test: it returns the faults.
+func Check(g rules.Game, c Config) []Fault {
+	c = c.withDefaults()
+	list, faults := setups(g, c)
+	faults = append(checkInfo(g), faults...)
+	for _, setup := range list {
+		faults = append(faults, checkSetup(g, setup, c)...)
+	}
+	return faults
+}
+
+// book collects the faults of one setup.
+type book struct {
+	setup  string
+	faults []Fault
+}
+
+func (b *book) add(property string, ply int, format string, args ...any) {
+	n := 0
+	for _, f := range b.faults {
+		if f.Property == property {
+			n++
+		}
+	}
+	if n < faultsKept {
+		b.faults = append(b.faults, Fault{property, b.setup, ply, fmt.Sprintf(format, args...)})
+	}
+}
+
+// guard runs a check and turns a panic into a fault of that property.
+func (b *book) guard(property string, ply int, check func()) {
+	defer func() {
+		if r := recover(); r != nil {
+			b.add(property, ply, "it panics: %v", r)
+		}
+	}()
+	check()
+}
+
+// checkSetup plays random matches under one setup and examines them.
+func checkSetup(g rules.Game, setup rules.Setup, c Config) []Fault {
+	b := &book{setup: setupName(setup)}
+	for walk := range c.Walks {
+		b.guard("walk", 0, func() {
+			rng := rules.Rand(c.Seed, walk)
+			m, whole := play(b, g, setup, rng)
+			if m == nil {
+				return
+			}
+			for _, ply := range choose(rng, len(m.Log), c.Positions) {
+				examine(b, m, ply, rng)
+			}
+			if whole {
+				examineMatch(b, m, rng)
+			}
+		})
+	}
+	return b.faults
+}
+
+// choose picks up to n plies of a match: its first two positions, its last two, and others between.
+func choose(rng *rand.Rand, last, n int) []int {
+	plies := rng.Perm(last + 1)
+	plies = append([]int{0, last, min(1, last), max(0, last-1)}, plies...)
+	var out []int
+	for _, ply := range plies {
+		if len(out) < n && !slices.Contains(out, ply) {
+			out = append(out, ply)
+		}
+	}
+	slices.Sort(out)
+	return out
+}
+
+// play plays a random match. It returns nil when none can begin, and whether it has come to its end.
+func play(b *book, g rules.Game, setup rules.Setup, rng *rand.Rand) (*rules.Match, bool) {
+	m, err := rules.NewMatch(g, setup, rng.Uint64())
+	if err != nil {
+		b.add("new", 0, "the setup is refused: %v", err)
+		return nil, false
+	}
+	limit := g.Info().MaxMoves
+	for !m.Over() {
+		if len(m.Log) >= limit {
+			b.add("ends", len(m.Log), "the match has not ended after Info.MaxMoves moves")
+			return m, false
+		}
+		mv, ok := randomMove(m.State(), rng)
+		if mv.By == rules.Nature {
+			mv, ok = m.NatureMove()
+		}
+		if !ok {
+			b.add("actors", len(m.Log), "seat %s is to act and can do nothing", mv.By)
+			return m, false
+		}
+		events, err := m.Do(mv)
+		if err != nil {
+			b.add("legal-accepted", len(m.Log), "the legal move %s %d is refused: %v", mv.By, mv.Do, err)
+			return m, false
+		}
+		checkEvents(b, m, events)
+	}
+	return m, true
+}
+
+// randomMove picks an actor and one of its actions. For Nature it picks an outcome regardless of weights.
+func randomMove(s rules.State, rng *rand.Rand) (rules.Move, bool) {
+	var actors []rules.Seat
+	for seat := range s.Actors().All() {
+		actors = append(actors, seat)
+	}
+	if len(actors) == 0 {
+		return rules.Move{}, false
+	}
+	by := actors[rng.IntN(len(actors))]
+	actions := choices(s, by)
+	if len(actions) == 0 {
+		return rules.Move{By: by}, false
+	}
+	return rules.Move{By: by, Do: actions[rng.IntN(len(actions))]}, true
+}
+
+// choices returns what the seat or Nature may do.
+func choices(s rules.State, by rules.Seat) []rules.Action {
+	if by != rules.Nature {
+		return s.Legal(by, nil)
+	}
+	var actions []rules.Action
+	for _, o := range s.Chances(nil) {
+		actions = append(actions, o.Do)
+	}
+	return actions
+}

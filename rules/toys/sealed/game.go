@@ -1,0 +1,169 @@
+package sealed
+
+import (
+	"strconv"
+	"strings"
+
+	"engawa/rules"
+)
+
+// Game implements rules.Game.
+type Game struct{}
+
+// Info implements rules.Game.
+func (Game) Info() rules.Info {
+	return rules.Info{
+		ID: "sealed", Title: "Sealed Bids", Version: 1,
+		MinSeats: 2, MaxSeats: maxSeats, Best: 3,
+		Options: []rules.Option{
+			{Key: "rounds", Values: []string{"3", "1", "2"}, Default: "3"},
+			{Key: "ties", Values: []string{"draw", "nobody gets it"}, Default: "draw"},
+			{Key: "cards", Values: []string{"hidden", "shown"}, Default: "hidden"},
+		},
+		MaxMoves: maxSeats + 3*(2+maxSeats),
+		Chance:   true, Secrets: true,
+	}
+}
+
+// New implements rules.Game.
+func (g Game) New(setup rules.Setup) (rules.State, error) {
+	if setup.Seats < 2 || setup.Seats > maxSeats {
+		return nil, rules.Errorf(rules.CodeSeats, "Sealed Bids has 2 to %d seats, not %d", maxSeats, setup.Seats)
+	}
+	if setup.From != "" {
+		return g.ParsePosition(setup, setup.From)
+	}
+	rounds, err := strconv.Atoi(setup.Options["rounds"])
+	if err != nil || rounds < 1 || rounds > 3 {
+		return nil, rules.Errorf(rules.CodeOption, "rounds cannot be %q; expected 1, 2 or 3", setup.Options["rounds"])
+	}
+	s := &State{
+		seats: setup.Seats, rounds: uint8(rounds), viewer: rules.Referee,
+		lone: setup.Options["ties"] == "nobody gets it", shown: setup.Options["cards"] == "shown",
+	}
+	for k := range s.seats {
+		s.side[k] = player{bid: noBid, hand: 1<<(topBid+1) - 2}
+	}
+	return s, nil
+}
+
+// FormatPosition implements rules.Game.
+func (Game) FormatPosition(s rules.State) string { return rules.BinaryPosition(s) }
+
+// ParsePosition implements rules.Game.
+func (g Game) ParsePosition(setup rules.Setup, text string) (rules.State, error) {
+	s, err := rules.ParseBinaryPosition(g, text)
+	if err != nil {
+		return nil, err
+	}
+	if s.Seats() != setup.Seats {
+		return nil, rules.Errorf(rules.CodePosition, "the position has %d seats, the match %d", s.Seats(), setup.Seats)
+	}
+	return s, nil
+}
+
+var words = [...]string{verbDeal: "card", verbPrize: "prize", verbBid: "bid", verbWinner: "winner"}
+
+// FormatAction implements rules.Game.
+func (Game) FormatAction(_ rules.State, m rules.Move) string {
+	verb, n := unpack(m.Do)
+	switch {
+	case m.Do == rules.Hidden:
+		return "-"
+	case verb == verbBid && n == 0:
+		return "pass"
+	case verb >= uint64(len(words)):
+		return "?"
+	}
+	return words[verb] + " " + strconv.Itoa(n)
+}
+
+// ParseAction implements rules.Game.
+func (g Game) ParseAction(state rules.State, by rules.Seat, text string) (rules.Action, error) {
+	s := state.(*State)
+	do, ok := read(text)
+	if !ok && s.stage != over {
+		return 0, rules.Errorf("bad-input", "%q is no action; expected a card as %q, or %q", text, "bid 3", "pass")
+	}
+	return do, s.refuse(rules.Move{By: by, Do: do})
+}
+
+func read(text string) (rules.Action, bool) {
+	fields := strings.Fields(text)
+	if len(fields) == 1 && fields[0] == "pass" {
+		return pack(verbBid, 0), true
+	}
+	if len(fields) != 2 {
+		return 0, false
+	}
+	n, err := strconv.Atoi(fields[1])
+	if err != nil || n < 0 || n > topCard || strconv.Itoa(n) != fields[1] {
+		return 0, false
+	}
+	for verb, word := range words {
+		if word == fields[0] && (uint64(verb) != verbBid || n > 0) {
+			return pack(uint64(verb), n), true
+		}
+	}
+	return 0, false
+}
+
+// Parts implements rules.Game.
+func (Game) Parts(_ rules.State, a rules.Action) []rules.Part {
+	if _, n := unpack(a); n > 0 {
+		return []rules.Part{{Kind: rules.PartCard, Index: int32(n)}}
+	}
+	return []rules.Part{{Kind: rules.PartButton, Index: 0}}
+}
+
+// Why implements rules.Game.
+func (Game) Why(state rules.State, by rules.Seat, parts []rules.Part) error {
+	s := state.(*State)
+	do := pack(verbBid, 0)
+	if len(parts) > 0 && parts[0].Kind == rules.PartCard && parts[0].Index > 0 && parts[0].Index <= topBid {
+		do = pack(verbBid, int(parts[0].Index))
+	} else if len(parts) > 0 && parts[0] != (rules.Part{Kind: rules.PartButton}) {
+		return rules.Errorf("no-bid", "this cannot be bid; choose one of your bidding cards, or pass").At(parts[0])
+	}
+	if by == rules.Nature {
+		return rules.Errorf(rules.CodeNotYourTurn, "chance does not point at things")
+	}
+	if err := s.refuse(rules.Move{By: by, Do: do}); err != nil {
+		return err
+	}
+	if len(parts) > 1 {
+		return rules.Errorf("no-bid", "a bid is one card; nothing follows it").At(parts[1:]...)
+	}
+	return nil
+}
+
+// End implements rules.Game.
+func (Game) End(state rules.State) string {
+	if state.Actors() != 0 {
+		return ""
+	}
+	return "last-round"
+}
+
+// Score implements rules.Game. A secret card counts where it is known.
+func (Game) Score(state rules.State) []rules.Line {
+	s := state.(*State)
+	lines := make([]rules.Line, s.seats)
+	for k := range lines {
+		lines[k] = rules.Line{Seat: rules.Seat(k), Payoff: s.points(k), Counts: []rules.Count{
+			{Name: "prizes", N: int(s.side[k].won)},
+			{Name: "card", N: max(0, int(s.side[k].card))},
+			{Name: "hand", N: s.handSize(k)},
+		}}
+	}
+	return lines
+}
+
+// Secret implements rules.Game.
+func (Game) Secret(state rules.State, by rules.Seat) bool {
+	s := state.(*State)
+	if by < 0 || int(by) >= s.seats || s.stage == over {
+		return false
+	}
+	return s.stage == bidding || s.stage == opening || !s.shown && s.side[by].card != notDealt
+}
