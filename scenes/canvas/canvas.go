@@ -159,7 +159,7 @@ type backdropKey struct {
 	w, h int
 }
 
-// Tooth multiplies a tile of paper grain over the whole target. It never moves.
+// Tooth lays a tile of paper grain over the whole target. It never moves.
 func (c *Canvas) Tooth(tile func() *image.RGBA) {
 	if c.trace != nil {
 		return
@@ -174,7 +174,7 @@ func (c *Canvas) Tooth(tile func() *image.RGBA) {
 	b, size := c.bounds, l.img.Bounds()
 	for y := b.Min.Y; y < b.Max.Y; y += size.Dy() {
 		for x := b.Min.X; x < b.Max.X; x += size.Dx() {
-			op := &ebiten.DrawImageOptions{Blend: multiply}
+			op := &ebiten.DrawImageOptions{}
 			op.GeoM.Translate(float64(x), float64(y))
 			c.dst.DrawImage(l.img, op)
 		}
@@ -182,13 +182,3 @@ func (c *Canvas) Tooth(tile func() *image.RGBA) {
 }
 
 type toothKey struct{}
-
-// multiply darkens what is there by the tile's colours.
-var multiply = ebiten.Blend{
-	BlendFactorSourceRGB:        ebiten.BlendFactorDestinationColor,
-	BlendFactorSourceAlpha:      ebiten.BlendFactorZero,
-	BlendFactorDestinationRGB:   ebiten.BlendFactorZero,
-	BlendFactorDestinationAlpha: ebiten.BlendFactorOne,
-	BlendOperationRGB:           ebiten.BlendOperationAdd,
-	BlendOperationAlpha:         ebiten.BlendOperationAdd,
-}

@@ -1,0 +1,136 @@
+package stage
+
+import (
+	"slices"
+	"testing"
+
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/scenes/input"
+)
+
+func TestEverySizeOfWindowHasItsClass(t *testing.T) {
+	for _, tt := range []struct {
+		w, h  float64
+		class Class
+	}{
+		{1280, 800, Wide}, {1920, 1080, Wide}, {3840, 2160, Wide}, {1024, 640, Wide}, {1024, 768, Wide},
+		{390, 844, Tall}, {320, 568, Tall}, {768, 1024, Tall}, {600, 700, Tall},
+		{844, 390, Low}, {568, 320, Low}, {700, 650, Low}, {320, 320, Low},
+	} {
+		v := NewView(tt.w, tt.h, 1, geom.Insets{})
+		if v.Class != tt.class {
+			t.Errorf("%vx%v is of class %d, want %d", tt.w, tt.h, v.Class, tt.class)
+		}
+		if v.Scale < minScale {
+			t.Errorf("%vx%v has scale %v: text of the floor size would be under 12", tt.w, tt.h, v.Scale)
+		}
+		if got := v.Area.W * v.Scale; got < tt.w-0.01 || got > tt.w+0.01 {
+			t.Errorf("%vx%v: the area is %v wide on the screen", tt.w, tt.h, got)
+		}
+		if !v.Safe.Within(v.Area) {
+			t.Errorf("%vx%v: the safe part lies outside", tt.w, tt.h)
+		}
+	}
+}
+
+func TestDensityChangesPixelsAndNothingElse(t *testing.T) {
+	one, three := NewView(390, 844, 1, geom.Insets{}), NewView(390, 844, 3, geom.Insets{})
+	if one.Area != three.Area || three.Scale != 3*one.Scale {
+		t.Errorf("areas %v and %v, scales %v and %v", one.Area, three.Area, one.Scale, three.Scale)
+	}
+}
+
+func TestInsetsKeepTheNotchFree(t *testing.T) {
+	v := NewView(390, 844, 1, geom.Insets{Top: 47, Bottom: 34})
+	if v.Safe.Y < 46 || v.Area.Bottom()-v.Safe.Bottom() < 33 {
+		t.Errorf("the safe part is %v of %v", v.Safe, v.Area)
+	}
+}
+
+// card is a scene that writes down what happens to it.
+type card struct {
+	name string
+	log  *[]string
+}
+
+func (c *card) say(what string)     { *c.log = append(*c.log, c.name+" "+what) }
+func (c *card) Arrange(View)        { c.say("arrange") }
+func (c *card) Update(*input.Frame) { c.say("update") }
+func (c *card) Draw(*canvas.Canvas) { c.say("draw") }
+func (c *card) Stale() bool         { return false }
+func (c *card) Leave()              { c.say("leave") }
+func (c *card) Return()             { c.say("return") }
+
+type sheet struct{ card }
+
+func (*sheet) Overlays() {}
+
+func TestStackTellsScenesWhatHappens(t *testing.T) {
+	var log []string
+	s := &Stack{}
+	s.SetStill(true)
+	take := func() []string { out := log; log = nil; return out }
+	expect := func(what string, want ...string) {
+		t.Helper()
+		if got := take(); !slices.Equal(got, want) {
+			t.Errorf("%s: %q, want %q", what, got, want)
+		}
+	}
+	shelf := &card{"shelf", &log}
+	s.Push(shelf)
+	s.Arrange(NewView(1280, 800, 1, geom.Insets{}))
+	expect("push", "shelf arrange")
+	s.Push(&card{"table", &log})
+	s.Push(&sheet{card{"menu", &log}})
+	expect("two more", "table arrange", "menu arrange")
+	c, _ := canvas.NewTrace(1280, 800, 1)
+	s.Draw(c)
+	expect("drawing an overlay and what it leaves visible", "table draw", "menu draw")
+	s.Update(&input.Frame{})
+	expect("input", "menu update")
+	s.Pop()
+	expect("pop", "menu leave", "table arrange", "table return")
+	s.Push(&sheet{card{"menu", &log}})
+	take()
+	s.Home()
+	expect("home", "table leave", "menu leave", "shelf arrange", "shelf return")
+	s.Pop()
+	if s.Len() != 1 || s.Top() != Scene(shelf) {
+		t.Error("the lowest scene was taken away")
+	}
+	take()
+	s.Replace(1, &card{"setup", &log})
+	expect("replace", "setup arrange")
+	s.Replace(1, &card{"table", &log})
+	expect("replace again", "setup leave", "table arrange")
+}
+
+func TestTheStrokeOfInkEndsByItselfOrByAPress(t *testing.T) {
+	var log []string
+	for _, press := range []bool{false, true} {
+		s := &Stack{}
+		s.Push(&card{"a", &log})
+		s.Arrange(NewView(1280, 800, 1, geom.Insets{}))
+		s.Push(&card{"b", &log})
+		ticks := 0
+		for s.wipe != nil {
+			f := &input.Frame{}
+			if press {
+				f.Impulses = []input.Impulse{input.Confirm}
+			}
+			s.Update(f)
+			if ticks++; ticks > 60 {
+				t.Fatal("the stroke does not end")
+			}
+			c, _ := canvas.NewTrace(1280, 800, 1)
+			s.Draw(c)
+		}
+		if press && ticks != 1 {
+			t.Errorf("a press ended it after %d ticks, want 1", ticks)
+		}
+		if !press && (ticks < 10 || ticks > 25) {
+			t.Errorf("it took %d ticks, want about 17", ticks)
+		}
+	}
+}
