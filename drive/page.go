@@ -288,7 +288,8 @@ func (p *Page) Settle() *image.RGBA {
 	p.t.Helper()
 	last := p.Picture()
 	for end := time.Now().Add(patience); time.Now().Before(end); {
-		p.Frames(stillness)
+		time.Sleep(500 * time.Millisecond)
+		p.Frames(2) // a slow machine may have drawn none
 		now := p.Picture()
 		if SamePicture(last, now) {
 			return now

@@ -54,14 +54,14 @@ func TestPageMouseAndKeys(t *testing.T) {
 }
 
 func TestPagePhone(t *testing.T) {
-	p := openToyPage(t, drive.PageOptions{Width: 390, Height: 844, Scale: 2, Touch: true, Language: "fr-FR"})
-	p.Tap(200, 700)
-	p.Swipe(100, 300, 200, 300)
+	p := openToyPage(t, drive.PageOptions{Width: 200, Height: 400, Scale: 2, Touch: true, Language: "fr-FR"})
+	p.Tap(100, 350)
+	p.Swipe(50, 150, 100, 150)
 	picture := p.Settle()
-	if picture.Rect.Dx() != 780 || picture.Rect.Dy() != 1688 {
-		t.Fatalf("the picture is %v, want 780 x 1688", picture.Rect)
+	if picture.Rect.Dx() != 400 || picture.Rect.Dy() != 800 {
+		t.Fatalf("the picture is %v, want 400 x 800", picture.Rect)
 	}
-	wantPixel(t, "a swipe presses where it starts", picture, 200, 600, red)
+	wantPixel(t, "a swipe presses where it starts", picture, 100, 300, red)
 	wantPixel(t, "a tap and a swipe press once each", picture, 46, 46, white)
 	wantPixel(t, "a tap and a swipe press once each", picture, 68, 46, grey)
 

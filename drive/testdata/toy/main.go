@@ -8,6 +8,7 @@ package main
 
 import (
 	"errors"
+	"image"
 	"image/color"
 	"log"
 
@@ -93,12 +94,7 @@ func fill(dst *ebiten.Image, x, y, w, h int, c color.Color) {
 	if w <= 0 || h <= 0 {
 		return
 	}
-	one := ebiten.NewImage(1, 1)
-	one.Fill(c)
-	o := &ebiten.DrawImageOptions{}
-	o.GeoM.Scale(float64(w), float64(h))
-	o.GeoM.Translate(float64(x), float64(y))
-	dst.DrawImage(one, o)
+	dst.SubImage(image.Rect(x, y, x+w, y+h)).(*ebiten.Image).Fill(c)
 }
 
 func (t *toy) Layout(w, h int) (int, int) {
