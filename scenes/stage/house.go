@@ -1,6 +1,8 @@
 package stage
 
 import (
+	"time"
+
 	"engawa/audio"
 	"engawa/rules"
 	"engawa/scenes/anim"
@@ -17,9 +19,10 @@ type House struct {
 	Stack    *Stack
 	Doors    Doors
 	Games    []rules.Game
-	Seed     func() uint64 // a new seed for a match
-	Now      func() int64  // the time in seconds, for sorting saves
-	Changed  func()        // to be called after Words or Settings have changed
+	Seed     func() uint64        // a new seed for a match
+	Now      func() int64         // the time in seconds, for sorting saves
+	Clock    func() time.Duration // time since some fixed instant, to share a tick with bots; nil gives them a fixed amount of work
+	Changed  func()               // to be called after Words or Settings have changed
 }
 
 // Doors lead from one scene to another without the scenes knowing each other.

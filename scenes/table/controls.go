@@ -149,6 +149,6 @@ func (t *Table) drawSlip(c *canvas.Canvas, seat rules.Seat, r geom.Rect, name, s
 		c.Text(ui.Fit(small, status, room), status, geom.Pt(x, mid+small.Size+1), sprites.Ink2, canvas.Left)
 	}
 	if acts {
-		drawLantern(c, geom.Pt(r.Right()-6, r.Y+2), t.session.thinking())
+		drawLantern(c, geom.Pt(r.Right()-6, r.Y+2), t.glow())
 	}
 }

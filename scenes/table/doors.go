@@ -156,7 +156,7 @@ func (d *doors) draw(c *canvas.Canvas, v stage.View, t *Table) {
 	}
 	hint := ui.Body(15)
 	c.Text(hint, words.T(lang.CoverHold), geom.Pt(mid, card.Bottom()-16), sprites.Ink2, canvas.Centre)
-	drawLantern(c, geom.Pt(card.Right()-6, card.Y+4), false)
+	drawLantern(c, geom.Pt(card.Right()-6, card.Y+4), 1)
 	d.page.Draw(c)
 	if d.held > 0 {
 		b := openButton(card)

@@ -184,8 +184,8 @@ func drawTurnBar(c *canvas.Canvas, r geom.Rect) {
 
 type glowKey struct{ r float64 }
 
-// drawLantern hangs the lit lantern with its glow.
-func drawLantern(c *canvas.Canvas, at geom.Point, thinking bool) {
+// drawLantern hangs the lit lantern with its glow, from 0 (none) to 1.
+func drawLantern(c *canvas.Canvas, at geom.Point, glow float64) {
 	const radius = 34.0
 	c.Draw(canvas.Picture{
 		Key: glowKey{radius}, Box: geom.R(-radius, -radius, 2*radius, 2*radius),
@@ -193,6 +193,6 @@ func drawLantern(c *canvas.Canvas, at geom.Point, thinking bool) {
 			v.Fill(vector.Circle(0, 0, radius), vector.Radial(0, 0, radius,
 				vector.Stop{Offset: 0, Color: sprites.Glow.Alpha(0.75)}, vector.Stop{Offset: 1, Color: sprites.Glow.Alpha(0)}))
 		},
-	}, at, canvas.Look{})
+	}, at, canvas.Look{Fade: 1 - glow})
 	ui.DrawSprite(c, "ui/lantern", at, 36, canvas.Look{})
 }

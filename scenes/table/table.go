@@ -1,7 +1,9 @@
 package table
 
 import (
+	"math"
 	"strconv"
+	"time"
 
 	"engawa/audio"
 	"engawa/rules"
@@ -22,8 +24,18 @@ const (
 	endPause     = 70  // between the last move and the result
 )
 
-// nodesPerTick is how many positions a bot looks at in one tick. It keeps a frame under 16 ms in a browser too.
-const nodesPerTick = 4000
+// A bot thinks in slices of so many positions, as many in a tick as fit into thinkTime; without a clock one slice. The
+// rest of a tick of 16.7 ms is left for drawing.
+const (
+	nodesPerSlice = 1000
+	thinkTime     = 7 * time.Millisecond
+)
+
+// breathTicks is how long a thinking bot's lantern takes to brighten and darken, and breathStep how often it is drawn.
+const (
+	breathTicks = 96
+	breathStep  = 4
+)
 
 // Table is the scene of a match being played.
 type Table struct {
@@ -48,6 +60,7 @@ type Table struct {
 	turned  bool
 	logTop  int // lines of the log scrolled up from the end
 	lit     int // line of the log whose move is lit, -1 for none
+	breath  int // ticks that the thinking bot's lantern has breathed
 	stale   bool
 	doors   *doors
 }
@@ -152,6 +165,7 @@ func (t *Table) Update(f *input.Frame) {
 		return
 	}
 	t.tickMessage()
+	t.breathe()
 	if t.watching() {
 		t.animate(f)
 	}
@@ -299,7 +313,7 @@ func (t *Table) proceed() {
 
 // think lets the bot whose turn it is think for one tick.
 func (t *Table) think() {
-	mv, decided, err := t.session.think(nodesPerTick)
+	mv, decided, err := t.thinkTick()
 	if err != nil {
 		t.tell(t.house.Words.Refusal(t.session.match.Game.Info().ID, err), true)
 		t.pause = messageTicks
@@ -308,6 +322,35 @@ func (t *Table) think() {
 	if decided {
 		t.do(mv)
 	}
+}
+
+// thinkTick has the bot think for its share of one tick.
+func (t *Table) thinkTick() (rules.Move, bool, error) {
+	if t.house.Clock == nil {
+		return t.session.think(nodesPerSlice)
+	}
+	for end := t.house.Clock() + thinkTime; ; {
+		mv, decided, err := t.session.think(nodesPerSlice)
+		if decided || err != nil || t.house.Clock() >= end {
+			return mv, decided, err
+		}
+	}
+}
+
+// breathe lets the lantern of a thinking bot breathe.
+func (t *Table) breathe() {
+	if !t.session.thinking() || t.house.Settings.ReducedMotion {
+		t.breath = 0
+		return
+	}
+	if t.breath++; t.breath%breathStep == 0 {
+		t.stale = true
+	}
+}
+
+// glow is how bright the lantern is, 0 to 1.
+func (t *Table) glow() float64 {
+	return 0.6 + 0.4*math.Cos(2*math.Pi*float64(t.breath)/breathTicks)
 }
 
 // do plays a move with what Nature does after it, saves, and starts the movement that shows it.
