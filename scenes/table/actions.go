@@ -5,19 +5,12 @@ import (
 
 	"engawa/audio"
 	"engawa/rules"
-	"engawa/rules/bot"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/scenes/input"
 	"engawa/scenes/lang"
 	"engawa/scenes/ui"
 )
-
-// hintBot is the level that is asked for hints: the best one below any that needs a large table.
-const hintBot = "6"
-
-// hintNodes bounds the search for a hint.
-const hintNodes = 300_000
 
 // impulses serves the keys that work wherever the focus is.
 func (t *Table) impulses(f *input.Frame) {
@@ -293,29 +286,6 @@ func (t *Table) rewound() {
 	t.after()
 	t.session.settleViewer()
 	t.show()
-}
-
-// hint shows one good move for the person whose turn it is.
-func (t *Table) hint() {
-	if !t.choose.active() {
-		t.tell(t.house.Words.T(lang.TableNoHint), false)
-		return
-	}
-	m := t.session.match
-	b, err := bot.New(m.Game, hintBot)
-	if err != nil {
-		return
-	}
-	seat := t.choose.by
-	a, err := bot.Choose(b, t.session.viewOf(seat), seat, rules.Rand(m.Seed, len(m.Log)), bot.Budget{Nodes: hintNodes})
-	if err != nil {
-		return
-	}
-	t.unpick()
-	t.house.Sound.Play(audio.Hint)
-	line := t.board.Line(t.choose.state, rules.Move{By: seat, Do: a})
-	t.tell(t.house.Words.T(lang.TableHintIs, lang.Text("move", line)), false)
-	t.board.Mark(Marks{Parts: m.Game.Parts(t.choose.state, a), Kind: MarkHint})
 }
 
 // turn shows the board from the other side.

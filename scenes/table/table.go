@@ -7,6 +7,7 @@ import (
 
 	"engawa/audio"
 	"engawa/rules"
+	"engawa/rules/bot"
 	"engawa/scenes/anim"
 	"engawa/scenes/canvas"
 	"engawa/scenes/input"
@@ -58,9 +59,10 @@ type Table struct {
 	seen    bool // the result has been shown once
 	below   rules.Seat
 	turned  bool
-	logTop  int // lines of the log scrolled up from the end
-	lit     int // line of the log whose move is lit, -1 for none
-	breath  int // ticks that the thinking bot's lantern has breathed
+	logTop  int     // lines of the log scrolled up from the end
+	lit     int     // line of the log whose move is lit, -1 for none
+	adviser bot.Bot // asked for a hint
+	breath  int     // ticks that the thinking bot's lantern has breathed
 	stale   bool
 	doors   *doors
 }
@@ -166,6 +168,7 @@ func (t *Table) Update(f *input.Frame) {
 	}
 	t.tickMessage()
 	t.breathe()
+	t.advise()
 	if t.watching() {
 		t.animate(f)
 	}
@@ -313,7 +316,12 @@ func (t *Table) proceed() {
 
 // think lets the bot whose turn it is think for one tick.
 func (t *Table) think() {
-	mv, decided, err := t.thinkTick()
+	var mv rules.Move
+	var err error
+	decided := t.slices(func() (done bool) {
+		mv, done, err = t.session.think(nodesPerSlice)
+		return done || err != nil
+	})
 	if err != nil {
 		t.tell(t.house.Words.Refusal(t.session.match.Game.Info().ID, err), true)
 		t.pause = messageTicks
@@ -321,19 +329,6 @@ func (t *Table) think() {
 	}
 	if decided {
 		t.do(mv)
-	}
-}
-
-// thinkTick has the bot think for its share of one tick.
-func (t *Table) thinkTick() (rules.Move, bool, error) {
-	if t.house.Clock == nil {
-		return t.session.think(nodesPerSlice)
-	}
-	for end := t.house.Clock() + thinkTime; ; {
-		mv, decided, err := t.session.think(nodesPerSlice)
-		if decided || err != nil || t.house.Clock() >= end {
-			return mv, decided, err
-		}
 	}
 }
 
@@ -369,6 +364,7 @@ func (t *Table) do(mv rules.Move) {
 // after follows any change of the log: the match is saved, and what is being chosen rests until the change has been
 // shown. A choice in progress goes on then if the change does not touch it, as when another seat has bid.
 func (t *Table) after() {
+	t.dropHint()
 	t.lit, t.logTop = -1, 0
 	t.pause = t.scaled(botPause)
 	t.board.Mark(Marks{})
@@ -428,7 +424,10 @@ func (t *Table) Return() {
 }
 
 // Leave implements stage.Leaver.
-func (t *Table) Leave() { t.session.stopThinking() }
+func (t *Table) Leave() {
+	t.session.stopThinking()
+	t.dropHint()
+}
 
 // Hide implements stage.Hider: before the program goes to the background, secrets leave the screen.
 func (t *Table) Hide() {

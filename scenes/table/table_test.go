@@ -192,3 +192,28 @@ func TestAnIdleTableIsNotDrawnAgain(t *testing.T) {
 		}
 	}
 }
+
+func TestAHintComesInSlicesAndNamesALegalMove(t *testing.T) {
+	d := newDesk(t, yokaiStart(t))
+	SetPlayers(d.Match(), []Player{{Name: "Aki"}, {Name: "Hana", Bot: "1"}})
+	d.Table.session = newSession(d.Match())
+	d.Table.show()
+	d.script.Press(input.Hint)
+	d.house.Stack.Update(d.script.Poll(1))
+	if d.adviser == nil {
+		t.Fatal("no bot is asked")
+	}
+	for range 3000 {
+		d.house.Stack.Update(&input.Frame{})
+		if d.adviser == nil {
+			break
+		}
+	}
+	legal := false
+	for _, a := range d.Match().State().Legal(0, nil) {
+		legal = legal || strings.Contains(d.message.text, d.Match().Game.FormatAction(d.Match().State(), rules.Move{By: 0, Do: a}))
+	}
+	if !legal || len(d.Match().Log) != 0 {
+		t.Errorf("the hint is %q after %d moves", d.message.text, len(d.Match().Log))
+	}
+}

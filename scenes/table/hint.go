@@ -1,0 +1,76 @@
+package table
+
+import (
+	"engawa/audio"
+	"engawa/rules"
+	"engawa/rules/bot"
+	"engawa/scenes/lang"
+)
+
+// hintNodes bounds the search for a hint.
+const hintNodes = 300_000
+
+// hint asks the strongest bot for one good move of the person whose turn it is. The answer comes some ticks later.
+func (t *Table) hint() {
+	if !t.choose.active() {
+		t.tell(t.house.Words.T(lang.TableNoHint), false)
+		return
+	}
+	if t.adviser != nil {
+		return
+	}
+	m, seat := t.session.match, t.choose.by
+	levels := bot.Levels(m.Game)
+	if len(levels) == 0 {
+		return
+	}
+	b, err := bot.New(m.Game, levels[len(levels)-1].Name)
+	if err == nil {
+		err = b.Begin(t.session.viewOf(seat), seat, rules.Rand(m.Seed, len(m.Log)), bot.Budget{Nodes: hintNodes})
+	}
+	if err != nil {
+		t.refuse(err)
+		return
+	}
+	t.unpick()
+	t.adviser = b
+}
+
+// advise lets the bot asked for a hint think for its share of one tick, and shows the move once it is found.
+func (t *Table) advise() {
+	if t.adviser == nil || !t.slices(func() bool { return t.adviser.Step(nodesPerSlice) }) {
+		return
+	}
+	a := t.adviser.Best()
+	t.dropHint()
+	if !t.choose.active() {
+		return
+	}
+	line := t.board.Line(t.choose.state, rules.Move{By: t.choose.by, Do: a})
+	t.house.Sound.Play(audio.Hint)
+	t.tell(t.house.Words.T(lang.TableHintIs, lang.Text("move", line)), false)
+	t.board.Mark(Marks{Parts: t.session.match.Game.Parts(t.choose.state, a), Kind: MarkHint})
+}
+
+// dropHint lets go of the bot asked for a hint.
+func (t *Table) dropHint() {
+	if t.adviser != nil {
+		t.adviser.Close()
+		t.adviser = nil
+	}
+}
+
+// slices calls step until it is done, or until the share of this tick that bots may use is spent.
+func (t *Table) slices(step func() (done bool)) (done bool) {
+	if t.house.Clock == nil {
+		return step()
+	}
+	for end := t.house.Clock() + thinkTime; ; {
+		if step() {
+			return true
+		}
+		if t.house.Clock() >= end {
+			return false
+		}
+	}
+}
