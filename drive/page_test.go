@@ -3,6 +3,7 @@ package drive_test
 import (
 	"net/http"
 	"strings"
+	"sync/atomic"
 	"testing"
 
 	"github.com/chromedp/chromedp/kb"
@@ -76,6 +77,30 @@ func TestPagePhone(t *testing.T) {
 	if len(insets) != 4 {
 		t.Errorf("insets %v, want four sides", insets)
 	}
+}
+
+func TestPageLoadsOnce(t *testing.T) {
+	var asked, packed atomic.Int32
+	p := openToyPage(t, drive.PageOptions{Width: 400, Height: 300, Server: func(good http.Handler) http.Handler {
+		return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+			good.ServeHTTP(w, r)
+			if strings.HasSuffix(r.URL.Path, ".wasm") {
+				asked.Add(1)
+				if w.Header().Get("Content-Encoding") == "br" {
+					packed.Add(1)
+				}
+			}
+		})
+	}})
+	if asked.Load() != 1 || packed.Load() != 1 {
+		t.Errorf("the program was asked for %d times, %d of them compressed with brotli; want once", asked.Load(), packed.Load())
+	}
+	var full string
+	p.Eval(`document.getElementById("bar").getAttribute("aria-valuenow")`, &full)
+	if full != "100" {
+		t.Errorf("the progress ended at %s, want 100", full)
+	}
+	p.Until("the curtain to be gone", `document.getElementById("curtain").hidden`)
 }
 
 func TestPageKeepsTheBrowserOut(t *testing.T) {

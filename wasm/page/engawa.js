@@ -229,7 +229,7 @@
     await new Promise((shown) => setTimeout(shown, 30));
     try {
       const over = go.run(program);
-      liftAfterFrames(60);
+      liftAfterFrames(12);
       await over;
     } catch (why) {
       console.error(why);
