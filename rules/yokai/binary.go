@@ -158,7 +158,7 @@ func boardOf(v Variant, c code, e Ending) (Board, error) {
 	}
 	b := Board{flags: flags(v), side: Side(c >> codeSide & 1)}
 	var white, black sideText
-	var total [len(ReserveKinds)]int
+	var total kindCount
 	for cell := range cellCount {
 		p := Piece(c >> (4 * cell) & 15)
 		owner := &white
@@ -213,11 +213,11 @@ func (b Board) withEnding(e Ending, waiting bool) (Board, error) {
 	safe := foe&attacks(b.own, b.side) == 0
 	switch e {
 	case Try:
-		if foe&farRow(b.side.Other()) == 0 || !safe {
+		if foe&FarRow(b.side.Other()) == 0 || !safe {
 			return Board{}, rules.Errorf(rules.CodeState, "no lion has made a Try")
 		}
 	case TrySurvived:
-		if b.flags&variantBits != 0 || own&farRow(b.side) == 0 {
+		if b.flags&variantBits != 0 || own&FarRow(b.side) == 0 {
 			return Board{}, rules.Errorf(rules.CodeState, "no Try has survived")
 		}
 	}

@@ -144,6 +144,23 @@ func TestForcing(t *testing.T) {
 	}
 }
 
+func TestLionRefused(t *testing.T) {
+	for _, c := range []struct {
+		variant  Variant
+		position string
+		want     string
+	}{
+		{Dobutsu, "1l1/3/1L1/3[] w", "a3 and b3 and c3"},
+		{Mori, "1l1/3/1L1/3[] w", ""},
+		{Dobutsu, "1l1/1C1/1L1/3[] w", "a3 and c3"},
+		{Dobutsu, startText, ""},
+	} {
+		if got := cellNames(mustParse(t, c.variant, c.position).LionRefused()); got != c.want {
+			t.Errorf("%s, rules %d: the lion is refused %q, want %q", c.position, c.variant, got, c.want)
+		}
+	}
+}
+
 func TestEvaluate(t *testing.T) {
 	if got := StartBoard(Mori).Evaluate(); got != 0 {
 		t.Errorf("the start is worth %d, want 0", got)

@@ -69,7 +69,7 @@ func (b Board) Forcing(a rules.Action) bool {
 	if c.Promote {
 		kind = Hen
 	}
-	if kind == Lion && farRow(b.side).Has(c.To) {
+	if kind == Lion && FarRow(b.side).Has(c.To) {
 		return true
 	}
 	return look.reach[b.side&1][kind&7][c.To]&b.foe.of(Lion) != 0

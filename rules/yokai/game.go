@@ -2,6 +2,9 @@ package yokai
 
 import "engawa/rules"
 
+// version is that of the rules and the notation.
+const version = 1
+
 // Game makes and reads States. It implements [rules.Game], [rules.Perfter] and [rules.Adviser].
 type Game struct{}
 
@@ -14,10 +17,10 @@ var (
 // Info describes the game.
 func (Game) Info() rules.Info {
 	return rules.Info{
-		ID: "yokai", Title: "Yōkai no Mori", Version: rulesVersion,
+		ID: "yokai", Title: "Yōkai no Mori", Version: version,
 		MinSeats: seats, MaxSeats: seats, Best: seats,
 		Options:  options(),
-		MaxMoves: longestMatchLog,
+		MaxMoves: MoveLimit + 1,
 	}
 }
 

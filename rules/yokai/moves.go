@@ -16,7 +16,7 @@ func (b Board) Moves(dst []rules.Action) []rules.Action {
 	if b.Ending() != NoEnding {
 		return dst
 	}
-	far := farRow(b.side)
+	far := FarRow(b.side)
 	for rest := b.own.all(); rest != 0; rest &= rest - 1 {
 		from := bits.TrailingZeros16(uint16(rest))
 		kind := b.own.at(from)
@@ -119,7 +119,7 @@ func (b Board) move(changed lanes, to uint) Board {
 // moveLion is move for a lion, which may make a Try.
 func (b Board) moveLion(from, to uint) Board {
 	next := b.move(pieceBit(Lion, int(from))|pieceBit(Lion, int(to)), to)
-	if !farRow(b.side).Has(int(to)) || next.flags>>endShift != 0 {
+	if !FarRow(b.side).Has(int(to)) || next.flags>>endShift != 0 {
 		return next
 	}
 	if !attacks(next.own, next.side).Has(int(to)) {

@@ -120,7 +120,10 @@ func isNumber(text string) bool {
 	return text != "" && strings.Trim(text, "0123456789") == ""
 }
 
-// sideText gathers what a text gives one side. Counts are by reserve slot, promoted chicks among the chicks.
+// kindCount counts pieces by reserve slot, both sides together, a hen as a chick.
+type kindCount [len(ReserveKinds)]int
+
+// sideText gathers what a text gives one side.
 type sideText struct {
 	pieces lanes
 	held   hand
@@ -137,7 +140,7 @@ func readBoard(text string, white, black *sideText) error {
 	if len(lines) != rows {
 		return rules.Errorf(CodeRows, "the board has %d rows; expected %d divided by strokes", len(lines), rows)
 	}
-	var total [len(ReserveKinds)]int
+	var total kindCount
 	for k, line := range lines {
 		if err := readRow(line, rows-1-k, white, black, &total); err != nil {
 			return err
@@ -151,7 +154,7 @@ func readBoard(text string, white, black *sideText) error {
 	return checkTotals(&total)
 }
 
-func readRow(line string, row int, white, black *sideText, total *[3]int) error {
+func readRow(line string, row int, white, black *sideText, total *kindCount) error {
 	file, plus := 0, false
 	for _, c := range line {
 		owner, kind := letterPiece(c, white, black)
@@ -210,7 +213,7 @@ func letterPiece(c rune, white, black *sideText) (*sideText, Kind) {
 	return owner, NoKind
 }
 
-func readReserve(text string, white, black *sideText, total *[3]int) error {
+func readReserve(text string, white, black *sideText, total *kindCount) error {
 	for _, c := range text {
 		owner, kind := letterPiece(c, white, black)
 		if kind == NoKind || kind == Lion {
@@ -224,7 +227,7 @@ func readReserve(text string, white, black *sideText, total *[3]int) error {
 	return nil
 }
 
-func checkTotals(total *[3]int) error {
+func checkTotals(total *kindCount) error {
 	for slot, kind := range ReserveKinds {
 		if total[slot] > 2 {
 			return rules.Errorf(CodePieces, "there are %d %ss, board and reserves together; expected at most 2", total[slot], kind)
@@ -249,7 +252,7 @@ func (b Board) checkTry() error {
 		return rules.Errorf(CodeTry, "a Try waits only with rules=mori and attackedTry=survive")
 	}
 	lion := b.foe.of(Lion)
-	if lion&farRow(b.side.Other()) == 0 {
+	if lion&FarRow(b.side.Other()) == 0 {
 		return rules.Errorf(CodeTry, "the lion of the side that has moved does not stand on its far row, so no Try waits")
 	}
 	if lion&attacks(b.own, b.side) == 0 {

@@ -8,19 +8,21 @@ import (
 
 // Keys of the options.
 const (
-	OptRules        = "rules"       // "mori" or "dobutsu"
-	OptAttackedTry  = "attackedTry" // "survive" or "strict"; without effect in dobutsu
-	OptStart        = "start"       // "random", "0" or "1": the seat that plays White
-	OptHandicap     = "handicap"    // a name of Handicaps
-	rulesMori       = "mori"
-	rulesDobutsu    = "dobutsu"
-	trySurvive      = "survive"
-	tryStrict       = "strict"
-	startRandom     = "random"
-	startSeatZero   = "0"
-	startSeatOne    = "1"
-	rulesVersion    = 1
-	longestMatchLog = MoveLimit + 1
+	OptRules       = "rules"       // "mori" or "dobutsu"
+	OptAttackedTry = "attackedTry" // "survive" or "strict"; without effect in dobutsu
+	OptStart       = "start"       // "random", "0" or "1": the seat that plays White
+	OptHandicap    = "handicap"    // a name of Handicaps
+)
+
+// Values of the options.
+const (
+	rulesMori    = "mori"
+	rulesDobutsu = "dobutsu"
+	trySurvive   = "survive"
+	tryStrict    = "strict"
+	startRandom  = "random"
+	startZero    = "0"
+	startOne     = "1"
 )
 
 func options() []rules.Option {
@@ -31,7 +33,7 @@ func options() []rules.Option {
 	return []rules.Option{
 		{Key: OptRules, Values: []string{rulesMori, rulesDobutsu}, Default: rulesMori},
 		{Key: OptAttackedTry, Values: []string{trySurvive, tryStrict}, Default: trySurvive},
-		{Key: OptStart, Values: []string{startRandom, startSeatZero, startSeatOne}, Default: startRandom},
+		{Key: OptStart, Values: []string{startRandom, startZero, startOne}, Default: startRandom},
 		{Key: OptHandicap, Values: names, Default: NoHandicap},
 	}
 }
@@ -50,9 +52,9 @@ func variantOf(chosen map[string]string) Variant {
 // whiteOf returns the seat that plays White by resolved options, and whether chance is to decide it instead.
 func whiteOf(chosen map[string]string) (white rules.Seat, drawn bool) {
 	switch chosen[OptStart] {
-	case startSeatOne:
+	case startOne:
 		return 1, false
-	case startSeatZero:
+	case startZero:
 		return 0, false
 	}
 	return 0, true

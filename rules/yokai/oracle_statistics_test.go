@@ -45,7 +45,7 @@ func canonical(b Board) Board {
 // finalNode reports whether the statistics count the position as decided: the lion can be taken, or the other lion
 // stands on its far row, or there is no move.
 func finalNode(b Board) bool {
-	return b.canCatch() || b.foe.of(Lion)&farRow(b.side.Other()) != 0 || b.Count() == 0
+	return b.canCatch() || b.foe.of(Lion)&FarRow(b.side.Other()) != 0 || b.Count() == 0
 }
 
 func TestOracleSolveStatistics(t *testing.T) {

@@ -22,7 +22,7 @@ func (b Board) Perft(depth int) uint64 {
 		sum += next.deeper(depth)
 	}
 	side := b.side & 1
-	far := farRow(side)
+	far := FarRow(side)
 	for kind := Elephant; kind <= Hen; kind++ {
 		for rest := b.own.of(kind); rest != 0; rest &= rest - 1 {
 			from := rest.first()

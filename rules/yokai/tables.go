@@ -3,11 +3,12 @@ package yokai
 import "math/bits"
 
 // look holds what the piece table says about every cell and every set of two cells. It is computed at start and
-// never changes. Where an index has fewer values than an array has places, the rest is zero: it saves bounds checks.
+// never changes. Arrays have a power of two of places, so that a masked index needs no check of bounds; what no index
+// means is zero.
 var look = makeTables()
 
-// lanePair holds what two like pieces reach: those of the first in the low 16 bits, those of the second in the high.
-// So that one count of bits gives the moves of both.
+// lanePair holds what two like pieces point at, the first in the low 16 bits, the second in the high, so that one
+// count of bits gives the moves of both.
 type lanePair = uint32
 
 type tables struct {
@@ -20,8 +21,8 @@ type tables struct {
 	kinds    [64]uint8 // by reserve: how many kinds lie in it
 }
 
-// farRow returns the row that the side's chicks and lion walk to.
-func farRow(s Side) Cells {
+// FarRow returns the row that the side's chicks and lion walk to.
+func FarRow(s Side) Cells {
 	if s == White {
 		return 0b111 << (cellCount - files)
 	}

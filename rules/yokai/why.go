@@ -46,9 +46,17 @@ func (s *State) mayAct(by rules.Seat) *rules.Error {
 	case s.Actors().Has(by):
 		return nil
 	case s.pending:
-		return rules.Errorf(rules.CodeNotYourTurn, "it is not %s's turn; chance has yet to draw who starts", by)
+		return rules.Errorf(rules.CodeNotYourTurn, "%s may not act now; chance has yet to draw who starts", actorName(by))
 	}
-	return rules.Errorf(rules.CodeNotYourTurn, "it is not %s's turn; seat %s is to move", by, s.SeatOf(s.board.Side()))
+	return rules.Errorf(rules.CodeNotYourTurn, "%s may not act now; %s is to move", actorName(by), actorName(s.SeatOf(s.board.Side())))
+}
+
+// actorName returns "seat 1", "nature" or a point of view.
+func actorName(by rules.Seat) string {
+	if by < 0 {
+		return by.String()
+	}
+	return "seat " + by.String()
 }
 
 // checkMove refuses whatever may not be played now.
@@ -97,7 +105,7 @@ func (s *State) refusal(c Choice) *rules.Error {
 
 // promotes reports whether the piece of the side to move turns over by going from one cell to the other.
 func (b Board) promotes(from, to int) bool {
-	return b.own.at(from) == Chick && farRow(b.side).Has(to)
+	return b.own.at(from) == Chick && FarRow(b.side).Has(to)
 }
 
 func (s *State) dropRefusal(kind Kind, to int) *rules.Error {
