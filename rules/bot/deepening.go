@@ -28,6 +28,12 @@ type alphaBeta[P Position[P]] struct {
 	under  []MoveValue // the iteration under way
 }
 
+func newAlphaBeta[P Position[P]](s strength, open func(rules.State, rules.Seat) (root[P], error)) *alphaBeta[P] {
+	b := &alphaBeta[P]{strength: s, open: open}
+	b.search.table = tableFor(s.nodes)
+	return b
+}
+
 // Begin implements [Bot].
 func (b *alphaBeta[P]) Begin(view rules.State, seat rules.Seat, rng *rand.Rand, budget Budget) error {
 	actions, err := legal(view, seat)
@@ -102,13 +108,21 @@ func (b *alphaBeta[P]) iterate(depth int) bool {
 	return true
 }
 
-// merge takes over the values of the last iteration. Where it was cut short the other actions keep what the one
-// before said about them.
+// merge takes over the values of the last iteration. Where it was cut short, the actions it did not reach count as
+// no better than those it did: values of different depths do not compare. Only if all that it reached lose, the
+// others keep what the iteration before said about them.
 func (b *alphaBeta[P]) merge() {
 	if len(b.under) == 0 {
 		return
 	}
+	best := slices.MaxFunc(b.under, func(x, y MoveValue) int { return x.Value - y.Value }).Value
 	copy(b.moves, b.under)
+	if n, proven := Distance(best); !proven || n > 0 {
+		rest := b.moves[len(b.under):]
+		for k := range rest {
+			rest[k].Value, rest[k].Bound = min(rest[k].Value, best-1), true
+		}
+	}
 	slices.SortStableFunc(b.moves, func(x, y MoveValue) int { return y.Value - x.Value })
 }
 

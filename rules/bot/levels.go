@@ -80,7 +80,7 @@ func referenceKinds(game rules.Game) []kind {
 	if info := game.Info(); info.MinSeats == 2 && info.MaxSeats == 2 && !info.Chance && !info.Secrets {
 		deep := strength{nodes: 200_000, depth: maxPly}
 		list = append(list, kind{Level{Name: "alphabeta", Nodes: deep.nodes, Depth: deep.depth}, func() Bot {
-			return &alphaBeta[openState]{strength: deep, open: openRoot}
+			return newAlphaBeta(deep, openRoot)
 		}})
 	}
 	return list

@@ -1,5 +1,7 @@
 package bot
 
+import "math/bits"
+
 // bound says how a stored value relates to the true one.
 type bound uint8
 
@@ -18,11 +20,16 @@ type entry struct {
 	marked uint8  // generation in the upper six bits, bound in the lower two
 }
 
-// tableBits is the size of a bot's table: 2^18 entries, 4 MiB, which a browser on a phone can spare.
-const tableBits = 18
+// The sizes of a table as powers of two: from 2^10 to 2^18 entries, which are 4 MiB and can be spared by a browser on
+// a phone.
+const (
+	fewestBits = 10
+	mostBits   = 18
+)
 
 // table remembers positions by key. Every slot holds two entries: one kept for its depth, one always replaced.
 type table struct {
+	bits       int // the size when it is allocated, 0 for the largest
 	entries    []entry
 	mask       uint64
 	generation uint8
@@ -30,10 +37,18 @@ type table struct {
 
 const generations = 64
 
+// tableFor returns an empty table for a search of that many nodes.
+func tableFor(nodes int64) table {
+	return table{bits: min(max(bits.Len64(uint64(nodes)), fewestBits), mostBits)}
+}
+
 // clear forgets everything. The memory is allocated by the first call and kept.
 func (t *table) clear() {
 	if t.entries == nil {
-		t.entries = make([]entry, 1<<tableBits)
+		if t.bits == 0 {
+			t.bits = mostBits
+		}
+		t.entries = make([]entry, 1<<t.bits)
 		t.mask = uint64(len(t.entries)-1) &^ 1
 	}
 	t.generation++

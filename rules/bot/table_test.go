@@ -52,6 +52,19 @@ func TestTableKeepsDeepEntries(t *testing.T) {
 	}
 }
 
+func TestTableFitsTheSearch(t *testing.T) {
+	for _, c := range []struct {
+		nodes int64
+		want  int
+	}{{0, 1 << fewestBits}, {5000, 1 << 13}, {1 << 40, 1 << mostBits}} {
+		tab := tableFor(c.nodes)
+		tab.clear()
+		if len(tab.entries) != c.want {
+			t.Errorf("a search of %d nodes gets %d entries, expected %d", c.nodes, len(tab.entries), c.want)
+		}
+	}
+}
+
 func TestShiftCountsFromThePosition(t *testing.T) {
 	for _, c := range []struct{ value, ply, want int }{
 		{35, 6, 35},

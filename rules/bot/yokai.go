@@ -47,7 +47,7 @@ func yokaiLevels() []kind {
 	}
 	for k, s := range searches {
 		list = append(list, kind{Level{Name: string(rune('3' + k)), Title: s.title, Nodes: s.nodes, Depth: s.depth}, func() Bot {
-			return &alphaBeta[yokai.Board]{strength: s.strength, open: yokaiRoot}
+			return newAlphaBeta(s.strength, yokaiRoot)
 		}})
 	}
 	return list
@@ -55,7 +55,7 @@ func yokaiLevels() []kind {
 
 // yokaiGreedy looks one action ahead and takes what evaluates best.
 func yokaiGreedy() Bot {
-	return &alphaBeta[yokai.Board]{strength: strength{depth: 1, nodes: unlimited}, open: yokaiRoot}
+	return newAlphaBeta(strength{depth: 1, nodes: 1 << fewestBits}, yokaiRoot)
 }
 
 // instinct plays the 3x4 game at random, but takes a lion that it can take. A careful one also does not leave its

@@ -1,0 +1,207 @@
+package bot
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+
+	"engawa/rules"
+	"engawa/rules/toys/pebbles"
+	"engawa/rules/toys/sealed"
+	"engawa/rules/yokai"
+)
+
+// games are those that the tests of all bots play.
+func games() []rules.Game { return []rules.Game{yokai.Game{}, pebbles.Game{}, sealed.Game{}} }
+
+// testNodes keeps tests of the strong levels short.
+const testNodes = 3000
+
+// middle returns a match some way into a game, at a State in which a seat acts.
+func middle(t *testing.T, game rules.Game, seed uint64) *rules.Match {
+	t.Helper()
+	m, err := rules.NewMatch(game, rules.Setup{}, seed)
+	if err != nil {
+		t.Fatal(err)
+	}
+	rng := rand.New(rand.NewPCG(seed, 1))
+	for n := rng.IntN(6); ; n-- {
+		if err := m.Settle(); err != nil {
+			t.Fatal(err)
+		}
+		if m.Over() {
+			return middle(t, game, seed+1000)
+		}
+		if n <= 0 {
+			return m
+		}
+		seat := first(m.State().Actors())
+		actions := m.State().Legal(seat, nil)
+		if _, err := m.Do(rules.Move{By: seat, Do: actions[rng.IntN(len(actions))]}); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
+func newBot(t *testing.T, game rules.Game, name string) Bot {
+	t.Helper()
+	b, err := New(game, name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return b
+}
+
+// thinking runs a bot in slices and returns all it has to say.
+func thinking(t *testing.T, b Bot, m *rules.Match, seed uint64, slice int) string {
+	t.Helper()
+	seat := first(m.State().Actors())
+	view := m.State().View(seat)
+	if err := b.Begin(view, seat, rand.New(rand.NewPCG(seed, 7)), Budget{Nodes: testNodes}); err != nil {
+		t.Fatal(err)
+	}
+	defer b.Close()
+	for {
+		if a := b.Best(); !slices.Contains(view.Legal(seat, nil), a) {
+			t.Fatalf("action %d is not legal", a)
+		}
+		if b.Step(slice) {
+			break
+		}
+	}
+	if a := b.Best(); !slices.Contains(view.Legal(seat, nil), a) {
+		t.Fatalf("decision %d is not legal", a)
+	}
+	return fmt.Sprint(b.Best(), b.Thought())
+}
+
+func TestEveryBotIsDeterministicInAnySlices(t *testing.T) {
+	for _, game := range games() {
+		for _, name := range Names(game) {
+			used := newBot(t, game, name)
+			for seed := range uint64(3) {
+				m := middle(t, game, seed)
+				want := thinking(t, newBot(t, game, name), m, seed, 1<<30)
+				for _, slice := range []int{1, 7, 1000} {
+					if got := thinking(t, newBot(t, game, name), m, seed, slice); got != want {
+						t.Errorf("%s %s, seed %d: in slices of %d\n%s\nin one go\n%s", game.Info().ID, name, seed, slice, got, want)
+					}
+				}
+				if got := thinking(t, used, m, seed, 1<<30); got != want {
+					t.Errorf("%s %s, seed %d: a used bot\n%s\na new one\n%s", game.Info().ID, name, seed, got, want)
+				}
+			}
+		}
+	}
+}
+
+func TestEveryBotFinishesMatches(t *testing.T) {
+	for _, game := range games() {
+		for _, name := range Names(game) {
+			for seed := range uint64(2) {
+				bots := make([]Bot, game.Info().Best)
+				for k := range bots {
+					bots[k] = newBot(t, game, name)
+				}
+				play(t, game, rules.Setup{}, bots, seed, Budget{Nodes: testNodes / 10})
+			}
+		}
+	}
+}
+
+func TestStoppedAtOnceABotStillActs(t *testing.T) {
+	for _, game := range games() {
+		for _, name := range Names(game) {
+			m := middle(t, game, 4)
+			seat := first(m.State().Actors())
+			a, err := Choose(newBot(t, game, name), m.State().View(seat), seat, rand.New(rand.NewPCG(1, 1)),
+				Budget{Nodes: -1, Stop: func() bool { return true }})
+			if err != nil {
+				t.Fatal(err)
+			}
+			if !slices.Contains(m.State().Legal(seat, nil), a) {
+				t.Errorf("%s %s: stopped at once, it answers %d", game.Info().ID, name, a)
+			}
+		}
+	}
+}
+
+func TestBeginRefuses(t *testing.T) {
+	for _, game := range games() {
+		m := middle(t, game, 5)
+		acting := first(m.State().Actors())
+		finished := play(t, game, rules.Setup{}, slices.Repeat([]Bot{&random{}}, game.Info().Best), 1, Budget{})
+		for _, name := range Names(game) {
+			b := newBot(t, game, name)
+			for _, c := range []struct {
+				state rules.State
+				seat  rules.Seat
+				code  string
+			}{
+				{m.State(), rules.Nature, rules.CodeNotYourTurn},
+				{m.State(), rules.Public, rules.CodeNotYourTurn},
+				{m.State(), rules.MaxSeats - 1, rules.CodeNotYourTurn},
+				{finished.State(), acting, rules.CodeOver},
+			} {
+				err := b.Begin(c.state, c.seat, rand.New(rand.NewPCG(1, 1)), Budget{})
+				if rules.CodeOf(err) != c.code {
+					t.Errorf("%s %s, seat %s: %v, expected %s", game.Info().ID, name, c.seat, err, c.code)
+				}
+			}
+			if b.Best() != rules.Hidden || !b.Step(1) {
+				t.Errorf("%s %s: a refused bot goes on", game.Info().ID, name)
+			}
+		}
+	}
+}
+
+func TestBotsOfAnotherGameRefuse(t *testing.T) {
+	m := middle(t, pebbles.Game{}, 1)
+	seat := first(m.State().Actors())
+	for _, level := range Levels(yokai.Game{}) {
+		err := newBot(t, yokai.Game{}, level.Name).Begin(m.State(), seat, rand.New(rand.NewPCG(1, 1)), Budget{})
+		if rules.CodeOf(err) != rules.CodeState {
+			t.Errorf("level %s of yokai asked about pebbles: %v", level.Name, err)
+		}
+	}
+}
+
+func TestNewNamesWhatThereIs(t *testing.T) {
+	for _, c := range []struct {
+		game rules.Game
+		name string
+		want []string
+	}{
+		{yokai.Game{}, "8", []string{`"8"`, "1, 2, 3, 4, 5, 6, random, greedy"}},
+		{yokai.Game{}, "7", []string{"level 7", "perfect"}},
+		{yokai.Game{}, "", []string{`""`}},
+		{sealed.Game{}, "alphabeta", []string{"alphabeta", "random, greedy"}},
+	} {
+		_, err := New(c.game, c.name)
+		if rules.CodeOf(err) != "bad-bot" {
+			t.Errorf("%s %q: %v, expected bad-bot", c.game.Info().ID, c.name, err)
+			continue
+		}
+		for _, want := range c.want {
+			if !strings.Contains(err.Error(), want) {
+				t.Errorf("%s %q: %q does not say %q", c.game.Info().ID, c.name, err, want)
+			}
+		}
+	}
+}
+
+func TestLevelsHaveNamesAndTitles(t *testing.T) {
+	for _, game := range games() {
+		levels := Levels(game)
+		if len(levels) < 5 {
+			t.Errorf("%s has %d levels, expected five at least", game.Info().ID, len(levels))
+		}
+		for k, l := range levels {
+			if l.Name != fmt.Sprint(k+1) || l.Title == "" {
+				t.Errorf("%s: level %d is called %q %q", game.Info().ID, k+1, l.Name, l.Title)
+			}
+		}
+	}
+}

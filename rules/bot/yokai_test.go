@@ -1,0 +1,194 @@
+package bot
+
+import (
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+
+	"engawa/rules"
+	"engawa/rules/yokai"
+)
+
+// oracle returns the lines of a file of test data, without the head line, or skips the test.
+func oracle(tb testing.TB, name string) [][]string {
+	tb.Helper()
+	data, err := os.ReadFile(filepath.Join("..", "..", "..", "shared", "oracles", name))
+	if err != nil {
+		tb.Skipf("the test data shared/oracles/%s is not there: %v", name, err)
+	}
+	var lines [][]string
+	for line := range strings.Lines(string(data)) {
+		lines = append(lines, strings.Split(strings.TrimRight(line, "\n"), "\t"))
+	}
+	return lines[1:]
+}
+
+// puzzle is a position in which exactly one move wins.
+type puzzle struct {
+	plies int // actions to the end with best play
+	state rules.State
+	move  rules.Action
+}
+
+func puzzles(tb testing.TB, variant string) []puzzle {
+	tb.Helper()
+	column := map[string]int{"mori": 0, "dobutsu": 1}[variant]
+	var list []puzzle
+	for _, line := range oracle(tb, "yokai/puzzles.tsv") {
+		plies, err := strconv.Atoi(line[column])
+		if err != nil {
+			tb.Fatal(err)
+		}
+		setup := rules.Setup{Options: map[string]string{"rules": variant}}
+		state, err := yokai.Game{}.ParsePosition(setup, line[2])
+		if err != nil {
+			tb.Fatal(err)
+		}
+		move, err := yokai.Game{}.ParseAction(state, first(state.Actors()), strings.Fields(line[5])[0])
+		if err != nil {
+			tb.Fatal(err)
+		}
+		list = append(list, puzzle{plies, state, move})
+	}
+	return list
+}
+
+// puzzleNodes is what level 6 may visit for a win in nine: even a slow machine does it in a second.
+const puzzleNodes = 250_000
+
+// Level 6 finds the only winning move, and the length of the win, up to wins in nine; with all its nodes it finds
+// the move of a win in eleven too.
+func TestLevel6SolvesPuzzles(t *testing.T) {
+	const sure, most = 9, 11
+	for _, variant := range []string{"mori", "dobutsu"} {
+		nodes := map[int]int64{}
+		for k, p := range puzzles(t, variant) {
+			budget := Budget{Nodes: puzzleNodes}
+			switch {
+			case p.plies > most, p.plies > sure && testing.Short():
+				continue
+			case p.plies > sure:
+				budget = Budget{}
+			}
+			b := newBot(t, yokai.Game{}, "6")
+			a, err := Choose(b, p.state, first(p.state.Actors()), rand.New(rand.NewPCG(uint64(k), 1)), budget)
+			if err != nil {
+				t.Fatal(err)
+			}
+			nodes[p.plies] = max(nodes[p.plies], b.Thought().Nodes)
+			n, proven := Distance(b.Thought().Value)
+			if a != p.move || p.plies <= sure && (!proven || n != p.plies) {
+				t.Errorf("%s, puzzle %d: played %d with proven %v in %d, expected %d with a win in %d",
+					variant, k+1, a, proven, n, p.move, p.plies)
+			}
+		}
+		t.Logf("%s: most nodes by length of the win: %v", variant, nodes)
+	}
+}
+
+// position makes a State of the start position's rules with a text.
+func position(t *testing.T, variant, text string) rules.State {
+	t.Helper()
+	s, err := yokai.Game{}.ParsePosition(rules.Setup{Options: map[string]string{"rules": variant}}, text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return s
+}
+
+func TestInstinct(t *testing.T) {
+	for _, c := range []struct {
+		name, level, text string
+		may               []string // nil: several, whatever they are
+		never             []string
+	}{
+		{"level 1 takes the lion", "1", "1l1/1G1/3/L2[] w", []string{"b3b4"}, nil},
+		{"level 1 does not look ahead", "1", "1l1/3/1L1/3[] w", nil, nil},
+		{"level 2 takes the lion", "2", "1l1/1G1/3/L2[] w", []string{"b3b4"}, nil},
+		{"level 2 keeps its lion", "2", "1l1/3/1L1/3[] w", nil, []string{"b2a3", "b2b3", "b2c3"}},
+		{"level 2 plays on when nothing helps", "2", "3/g2/g1l/L2[] w", nil, nil},
+	} {
+		state := position(t, "mori", c.text)
+		seat := first(state.Actors())
+		got := map[string]bool{}
+		for seed := range uint64(100) {
+			a, err := Choose(newBot(t, yokai.Game{}, c.level), state, seat, rand.New(rand.NewPCG(seed, 1)), Budget{})
+			if err != nil {
+				t.Fatal(err)
+			}
+			got[yokai.Game{}.FormatAction(state, rules.Move{By: seat, Do: a})] = true
+		}
+		if c.may == nil && len(got) < 2 {
+			t.Errorf("%s: always plays %v", c.name, got)
+		}
+		for move := range got {
+			if c.may != nil && !slices.Contains(c.may, move) || slices.Contains(c.never, move) {
+				t.Errorf("%s: plays %s", c.name, move)
+			}
+		}
+	}
+}
+
+// Who is lost on the board takes a third repetition that the match offers, and who is winning avoids it.
+func TestSearchKnowsTheMatchSoFar(t *testing.T) {
+	m, err := rules.NewMatch(yokai.Game{}, rules.Setup{Options: map[string]string{"start": "0"}}, 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, text := range strings.Fields("c1c2 a4a3 c2c1 a3a4 c1c2 a4a3 c2c1") {
+		seat := first(m.State().Actors())
+		a, err := m.Game.ParseAction(m.State(), seat, text)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if _, err := m.Do(rules.Move{By: seat, Do: a}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	b := newBot(t, m.Game, "4")
+	if _, err := Choose(b, m.State(), 1, rand.New(rand.NewPCG(1, 1)), Budget{}); err != nil {
+		t.Fatal(err)
+	}
+	back, err := m.Game.ParseAction(m.State(), 1, "a3a4")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, mv := range b.Thought().Moves {
+		if mv.Do == back && (mv.Value != 0 && !mv.Bound || mv.Value < 0) {
+			t.Errorf("the move that draws by repetition is worth %+v, expected 0", mv)
+		}
+	}
+	r, err := yokaiRoot(m.State(), 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !slices.Contains(r.twice, r.position.Play(back).Key()) {
+		t.Error("the position met twice is not known to the search")
+	}
+}
+
+// BenchmarkYokai searches the start position to a fixed depth.
+func BenchmarkYokai(b *testing.B) {
+	for _, v := range []struct {
+		name    string
+		variant yokai.Variant
+	}{{"mori", yokai.Mori}, {"dobutsu", yokai.Dobutsu}} {
+		b.Run(v.name, func(b *testing.B) {
+			r := root[yokai.Board]{position: yokai.StartBoard(v.variant), repeats: true}
+			s := ready(r)
+			s.sharp = 1
+			b.ReportAllocs()
+			for b.Loop() {
+				s.begin(r, s.meter)
+				for depth := 1; depth <= 9; depth++ {
+					s.value(0, depth, -infinity, infinity)
+				}
+			}
+			b.ReportMetric(float64(s.meter.nodes)/b.Elapsed().Seconds(), "nodes/s")
+		})
+	}
+}
