@@ -21,7 +21,7 @@ run: ## play in a window (ARGS="-game yokai -lang fr" hands flags on)
 test: lint ## everything that must hold: lint, then all tests, with window and browser where there are
 	@sh scripts/test.sh
 
-lint: ## gofmt -s, go vet, staticcheck, and the types of the phone build
+lint: ## gofmt -s, go vet, staticcheck, and the types on every other system
 	@sh scripts/lint.sh
 
 build: ## programs for Linux, Windows and macOS, in dist/
@@ -48,7 +48,7 @@ mobile: ## the Android library dist/engawa.aar (needs the Android SDK and NDK)
 	@sh scripts/mobile.sh
 
 mobile-check: ## type-check the phone build for Android and iOS, with Go alone
-	@go run ./scripts/typecheck -os android,ios ./mobile
+	@go run ./scripts/typecheck -for android/arm64,ios/arm64 ./mobile
 
 clean: ## remove what was built
 	@rm -rf dist shots engawa engawa.exe

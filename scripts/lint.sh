@@ -17,5 +17,6 @@ go vet ./...
 echo "staticcheck"
 go tool staticcheck ./...
 
-echo "types of the phone build"
-go run ./scripts/typecheck -os android,ios ./mobile
+echo "types on the other systems"
+go run ./scripts/typecheck -for js/wasm,windows/amd64,darwin/arm64 .
+go run ./scripts/typecheck -for android/arm64,ios/arm64 ./mobile

@@ -19,6 +19,15 @@ import (
 // target is a system and processor to check for.
 type target struct{ os, arch string }
 
+// env is the go command's environment for the target. Engawa uses cgo on phones only, where there is no way without.
+func (t target) env() []string {
+	cgo := "CGO_ENABLED=0"
+	if t.os == "android" || t.os == "ios" {
+		cgo = "CGO_ENABLED=1"
+	}
+	return append(os.Environ(), "GOOS="+t.os, "GOARCH="+t.arch, cgo)
+}
+
 // listed is what "go list -json" tells about a package.
 type listed struct {
 	ImportPath string
@@ -59,7 +68,7 @@ func check(to target, patterns []string) (int, []error) {
 func list(to target, patterns []string) ([]listed, error) {
 	args := []string{"list", "-e", "-deps", "-json=ImportPath,Dir,GoFiles,CgoFiles,ImportMap,Module,Error", "--"}
 	cmd := exec.Command("go", append(args, patterns...)...)
-	cmd.Env = append(os.Environ(), "GOOS="+to.os, "GOARCH="+to.arch, "CGO_ENABLED=1")
+	cmd.Env = to.env()
 	var stderr bytes.Buffer
 	cmd.Stderr = &stderr
 	out, err := cmd.Output()

@@ -15,6 +15,7 @@ func TestCheck(t *testing.T) {
 		{"linux", "./testdata/good", "undefined: name"},
 		{"android", "./testdata/bad", "cannot use 7"},
 		{"ios", "./testdata/bad", ""},
+		{"windows", "./testdata/bad", ""},
 		{"android", "./testdata/absent", "absent"},
 	} {
 		n, errs := check(target{os: c.os, arch: "arm64"}, []string{c.pkg})

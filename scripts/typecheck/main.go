@@ -1,8 +1,8 @@
-// Command typecheck checks the types of packages, and of everything they import, as the compiler would for a system whose C compiler and
-// headers are not at hand: Android and iOS, where Ebitengine's glue is cgo. Files are chosen by that system's build tags; what comes from C is
-// taken as given, everything written in Go is checked. It needs Go alone.
+// Command typecheck checks the types of packages, and of everything they import, as the compiler would for another system, in a second
+// and with Go alone. For Android and iOS, where Ebitengine's glue is cgo, what comes from C is taken as given; everything written in Go is
+// checked. Files are chosen by that system's build tags.
 //
-//	go run ./scripts/typecheck [-os android,ios] [-arch arm64] PACKAGE...
+//	go run ./scripts/typecheck -for android/arm64,ios/arm64 PACKAGE...
 package main
 
 import (
@@ -13,25 +13,29 @@ import (
 )
 
 func main() {
-	systems := flag.String("os", "android,ios", "the systems to check for, separated by commas")
-	arch := flag.String("arch", "arm64", "the processor to check for")
+	systems := flag.String("for", "android/arm64,ios/arm64", "the systems and processors to check for, separated by commas")
 	flag.Parse()
 	if flag.NArg() == 0 {
 		fmt.Fprintln(os.Stderr, "typecheck: name at least one package, as in ./mobile")
 		os.Exit(2)
 	}
 	failed := false
-	for _, system := range strings.Split(*systems, ",") {
-		n, errs := check(target{os: system, arch: *arch}, flag.Args())
+	for _, name := range strings.Split(*systems, ",") {
+		system, arch, ok := strings.Cut(name, "/")
+		if !ok {
+			fmt.Fprintf(os.Stderr, "typecheck: %q is no system and processor, as in android/arm64\n", name)
+			os.Exit(2)
+		}
+		n, errs := check(target{os: system, arch: arch}, flag.Args())
 		for _, err := range errs {
 			fmt.Fprintln(os.Stderr, err)
 		}
 		if len(errs) > 0 {
-			fmt.Fprintf(os.Stderr, "typecheck: %s/%s: %d errors\n", system, *arch, len(errs))
+			fmt.Fprintf(os.Stderr, "typecheck: %s: %d errors\n", name, len(errs))
 			failed = true
 			continue
 		}
-		fmt.Printf("%s/%s: %d packages check\n", system, *arch, n)
+		fmt.Printf("%s: %d packages check\n", name, n)
 	}
 	if failed {
 		os.Exit(1)
