@@ -1,5 +1,5 @@
-// Package games lists the games of the house. It is the only place that names them all; a game joins Engawa's rules
-// by a line here. It imports rules and the games.
+// Package games is the list of games that Engawa ships, and the only place that names them all. It imports rules and
+// the packages of the games.
 package games
 
 import (
@@ -7,12 +7,12 @@ import (
 	"engawa/rules/yokai"
 )
 
-// All returns every game, in the order in which they are listed to people.
+// All returns the games in the order a menu shows them.
 func All() []rules.Game {
 	return []rules.Game{yokai.Game{}}
 }
 
-// Find returns the game with the id.
+// Find returns the game with that id.
 func Find(id string) (rules.Game, bool) {
 	for _, g := range All() {
 		if g.Info().ID == id {

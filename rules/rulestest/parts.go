@@ -48,7 +48,7 @@ func partsUnique(p *position) {
 
 // why: what leads to a legal action needs no reason, and everything else has one.
 func why(p *position) {
-	for _, seat := range append(p.seats(), rules.Public, rules.Nature) {
+	for _, seat := range append(p.seats(), rules.Public) {
 		var paths [][]rules.Part
 		leads := map[string]bool{}
 		for _, do := range p.state.Legal(seat, nil) {

@@ -159,9 +159,14 @@ func play(b *book, g rules.Game, setup rules.Setup, rng *rand.Rand) (*rules.Matc
 			b.add("actors", len(m.Log), "seat %s is to act and can do nothing", mv.By)
 			return m, false
 		}
+		before, data := m.State(), encoded(m.State())
 		events, err := m.Do(mv)
 		if err != nil {
 			b.add("legal-accepted", len(m.Log), "the legal move %s %d is refused: %v", mv.By, mv.Do, err)
+			return m, false
+		}
+		if !slices.Equal(data, encoded(before)) {
+			b.add("clone-independent", len(m.Log), "playing %s %d on a clone changes the original", mv.By, mv.Do)
 			return m, false
 		}
 		checkEvents(b, m, events)

@@ -1,0 +1,33 @@
+package games_test
+
+import (
+	"testing"
+
+	"engawa/rules"
+	"engawa/rules/games"
+	"engawa/rules/rulestest"
+)
+
+func TestEveryGameKeepsTheContract(t *testing.T) {
+	for _, g := range games.All() {
+		t.Run(g.Info().ID, func(t *testing.T) { rulestest.Run(t, g, rulestest.Config{}) })
+	}
+}
+
+func TestFind(t *testing.T) {
+	seen := map[string]bool{}
+	for _, g := range games.All() {
+		id := g.Info().ID
+		if seen[id] {
+			t.Errorf("two games have the id %q", id)
+		}
+		seen[id] = true
+		if found, ok := games.Find(id); !ok || found.Info().ID != id {
+			t.Errorf("Find(%q) does not find it", id)
+		}
+	}
+	var none rules.Game
+	if g, ok := games.Find("Yokai"); ok || g != none {
+		t.Errorf("Find takes an id in another case: %v", g)
+	}
+}
