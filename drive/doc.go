@@ -21,7 +21,7 @@
 // takes its real time: wait for what it brings with Until. Pages run in real time.
 //
 // Where there is no display, no Xvfb to make one, or no Chromium, tests are skipped and say so; the environment variable ENGAWA_REQUIRE
-// ("display,browser") makes them fail instead.
+// ("display,browser") makes them fail instead. Keep writes pictures for people to look at to the folder ENGAWA_PICTURES names.
 //
 // This package may import engawa/wasm and the outside libraries it drives with. Only tests import it.
 package drive

@@ -39,6 +39,7 @@ type Window struct {
 	session *vmhost.GuestSession
 	screen  *ebiten.Image
 	sounds  []*Sound
+	plugged bool // a game pad is there
 	gone    bool // closed or killed by the test
 }
 

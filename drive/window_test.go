@@ -3,6 +3,8 @@ package drive_test
 import (
 	"image"
 	"image/color"
+	"os"
+	"path/filepath"
 	"strings"
 	"testing"
 
@@ -79,6 +81,28 @@ func TestWindowKeysAndRest(t *testing.T) {
 	wantPixel(t, "moving", w.Picture(), 5, 235, blue)
 	if after := w.Settle(); !drive.SamePicture(before, after) {
 		t.Error("the picture after the movement differs from the one before it")
+	}
+}
+
+func TestWindowPad(t *testing.T) {
+	w := openToy(t, "")
+	w.PadButton(ebiten.StandardGamepadButtonRightRight)
+	wantPixel(t, "another button", w.Picture(), 160, 120, grey)
+	w.PadButton(ebiten.StandardGamepadButtonRightBottom)
+	w.PadButton(ebiten.StandardGamepadButtonRightBottom, ebiten.StandardGamepadButtonLeftTop)
+	p := w.Picture()
+	drive.Keep(t, "pressed", p)
+	wantPixel(t, "the button", p, 160, 120, red)
+	wantPixel(t, "twice", p, 22, 22, white)
+	wantPixel(t, "twice", p, 34, 22, grey)
+}
+
+func TestKeep(t *testing.T) {
+	folder := t.TempDir()
+	t.Setenv(drive.PicturesVariable, folder)
+	drive.Keep(t, "dot", image.NewRGBA(image.Rect(0, 0, 1, 1)))
+	if _, err := os.Stat(filepath.Join(folder, "TestKeep-dot.png")); err != nil {
+		t.Error(err)
 	}
 }
 

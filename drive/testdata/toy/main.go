@@ -3,7 +3,8 @@
 //
 // The background is grey. The last place pointed at with the left button or a finger becomes a red square, held keys a green bar at the
 // top (one step of 20 a key), a running animation a blue bar at the bottom. Space starts the animation, which runs 30 ticks; S plays a
-// sound; Q quits, E ends with an error. The number of clicks is kept in the folder the system names for settings, and shown as white squares.
+// sound; the lower right button of a pad clicks in the middle; Q quits, E ends with an error. The number of clicks is
+// kept in the folder the system names for settings, and shown as white squares.
 package main
 
 import (
@@ -37,6 +38,12 @@ func (t *toy) Update() error {
 	for _, id := range inpututil.AppendJustPressedTouchIDs(nil) {
 		t.x, t.y = ebiten.TouchPosition(id)
 		t.click()
+	}
+	for _, id := range ebiten.AppendGamepadIDs(nil) {
+		if inpututil.IsStandardGamepadButtonJustPressed(id, ebiten.StandardGamepadButtonRightBottom) {
+			t.x, t.y = t.w/2, t.h/2
+			t.click()
+		}
 	}
 	if t.moving > 0 {
 		t.moving--
