@@ -2,7 +2,7 @@
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
-.PHONY: help run test lint build wasm serve shots bench mobile mobile-check clean
+.PHONY: help run test setup lint build wasm serve shots bench mobile mobile-check clean
 
 # No C compiler anywhere: the same program on every machine.
 export CGO_ENABLED = 0
@@ -18,8 +18,11 @@ help: ## list the targets
 run: ## play in a window (ARGS="-game yokai -lang fr" hands flags on)
 	@go run . $(ARGS)
 
-test: lint ## everything that must hold: lint, then all tests, with window and browser where there are
+test: setup lint ## everything that must hold: lint, then all tests; as root on Debian it installs what they lack
 	@sh scripts/test.sh
+
+setup:
+	@sh scripts/setup.sh
 
 lint: ## gofmt -s, go vet, staticcheck, and the types on every other system
 	@sh scripts/lint.sh
