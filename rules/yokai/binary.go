@@ -210,10 +210,9 @@ func (b Board) withEnding(e Ending, waiting bool) (Board, error) {
 		}
 		b.flags |= flagWaiting
 	}
-	safe := foe&attacks(b.own, b.side) == 0
 	switch e {
 	case Try:
-		if foe&FarRow(b.side.Other()) == 0 || !safe {
+		if foe&FarRow(b.side.Other()) == 0 || foe&attacks(b.own, b.side) != 0 {
 			return Board{}, rules.Errorf(rules.CodeState, "no lion has made a Try")
 		}
 	case TrySurvived:

@@ -144,6 +144,43 @@ func TestForcing(t *testing.T) {
 	}
 }
 
+// TestReading reads single facts off a position.
+func TestReading(t *testing.T) {
+	b := mustParse(t, Mori, "Lg1/3/3/1l1[Ee] b T")
+	if b.Side() != Black || b.Mover() != 1 || b.LionCell(White) != 9 || b.LionCell(Black) != 1 {
+		t.Errorf("%s is read with side %s, lions on %d and %d", b, b.Side(), b.LionCell(White), b.LionCell(Black))
+	}
+	if p := b.At(10); p.Kind() != Giraffe || p.Side() != Black || p.Letter() != "g" || b.At(0) != 0 {
+		t.Errorf("%s has %q on b4", b, p.Letter())
+	}
+	if b.Reserve(White, Elephant) != 1 || b.Reserve(Black, Elephant) != 1 || b.Reserve(White, Hen) != 0 || b.Reserve(Black, Lion) != 0 {
+		t.Errorf("%s: wrong reserves", b)
+	}
+	if b.Pieces(Black) != 1<<1|1<<10 || FarRow(White) != 0b111<<9 || FarRow(Black) != 0b111 {
+		t.Errorf("%s: wrong cells", b)
+	}
+	for _, e := range []Ending{NoEnding, Catch, Try, TrySurvived, Stalemate} {
+		if e.Draw() {
+			t.Errorf("%q is a draw", e)
+		}
+	}
+	if !Repetition.Draw() || !MoveCap.Draw() || Ending(99).String() != "" || Kind(99).String() != "" {
+		t.Error("wrong endings or names")
+	}
+	for index := range int32(6) {
+		seat, kind, ok := ReserveAt(index)
+		if !ok || ReserveIndex(seat, kind) != index {
+			t.Errorf("reserve %d is %s's %s", index, seat, kind)
+		}
+	}
+	for cell := range b.Pieces(Black).All() {
+		if cell != 1 {
+			t.Errorf("the first piece is on %d", cell)
+		}
+		break
+	}
+}
+
 func TestLionRefused(t *testing.T) {
 	for _, c := range []struct {
 		variant  Variant

@@ -2,14 +2,18 @@ package yokai
 
 import "engawa/rules"
 
-// What pieces are worth in Evaluate, by kind: a chick is 100. A piece in the reserve may go anywhere, and is worth
-// more than on the board; a chick in the reserve cannot be hemmed in.
-var (
-	boardWorth   = [...]int{Elephant: 230, Giraffe: 260, Chick: 80, Hen: 320}
-	reserveWorth = [...]int{Elephant: 260, Giraffe: 290, Chick: 120}
-)
-
+// What pieces are worth in Evaluate: a chick is about 100. A piece in the reserve may go anywhere, and is worth more
+// than on the board.
 const (
+	elephantWorth = 230
+	giraffeWorth  = 260
+	chickWorth    = 80
+	henWorth      = 320
+
+	heldElephantWorth = 260
+	heldGiraffeWorth  = 290
+	heldChickWorth    = 120
+
 	mobilityWorth = 6    // for each legal move
 	rowWorth      = 12   // for each row that the lion has walked
 	catchWorth    = 5000 // the side to move can take the lion
@@ -27,26 +31,33 @@ func (b Board) Evaluate() int {
 
 // standing is what one side has.
 func (b Board) standing(s Side) int {
-	pieces, held, view := b.own, b.ownHand, b
 	if s != b.side {
-		pieces, held = b.foe, b.foeHand
-		view = Board{own: b.foe, foe: b.own, ownHand: b.foeHand, foeHand: b.ownHand, side: s, flags: b.flags & variantBits}
+		b = Board{own: b.foe, foe: b.own, ownHand: b.foeHand, foeHand: b.ownHand, side: s, flags: b.flags & variantBits}
 	}
-	score := view.Count() * mobilityWorth
-	for kind := Elephant; kind <= Hen; kind++ {
-		score += pieces.of(kind).Len() * boardWorth[kind]
+	return b.Count()*mobilityWorth + material(b.own) + int(look.heldWorth[b.ownHand&63]) + lionWalk(b.own, s)*rowWorth
+}
+
+// material is what the pieces on the board are worth.
+func material(l lanes) int {
+	return l.of(Elephant).Len()*elephantWorth + l.of(Giraffe).Len()*giraffeWorth +
+		l.of(Chick).Len()*chickWorth + l.of(Hen).Len()*henWorth
+}
+
+// worth is what the pieces of a reserve are worth.
+func (h hand) worth() int {
+	return h.count(Elephant)*heldElephantWorth + h.count(Giraffe)*heldGiraffeWorth + h.count(Chick)*heldChickWorth
+}
+
+// lionWalk returns how many rows the side's lion stands before its own back row; 0 for a lion that was taken.
+func lionWalk(l lanes, s Side) int {
+	lion := l.of(Lion).first()
+	switch {
+	case lion < 0:
+		return 0
+	case s == Black:
+		return rows - 1 - lion/files
 	}
-	for _, kind := range ReserveKinds {
-		score += held.count(kind) * reserveWorth[kind]
-	}
-	if lion := pieces.of(Lion).first(); lion >= 0 {
-		row := lion / files
-		if s == Black {
-			row = rows - 1 - row
-		}
-		score += row * rowWorth
-	}
-	return score
+	return lion / files
 }
 
 // canCatch reports whether the side to move may take the lion now.

@@ -42,7 +42,8 @@ const (
 	Hen           // kodama samurai, a promoted chick
 )
 
-// ReserveKinds lists the kinds that can lie in a reserve, in the order of reserve indexes and position texts.
+// ReserveKinds lists the kinds that can lie in a reserve, in the order of reserve indexes and position texts. It is
+// only read.
 var ReserveKinds = [3]Kind{Elephant, Giraffe, Chick}
 
 // Letter returns the kind's letter in texts: L, E, G, C, and +C for the hen.

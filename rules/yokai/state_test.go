@@ -146,6 +146,9 @@ func TestMoveCap(t *testing.T) {
 	if _, err := (Game{}).Decode(bytesOf(t, s)); err != nil {
 		t.Error(err)
 	}
+	if len(s.Drawing(nil)) != 0 {
+		t.Error("moves are said to draw after the end")
+	}
 	if n, err := (Game{}).Perft(s, 1, "action"); n == 0 || err != nil {
 		t.Errorf("the cap is applied in perft: %d, %v", n, err)
 	}

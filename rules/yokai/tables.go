@@ -12,13 +12,14 @@ var look = makeTables()
 type lanePair = uint32
 
 type tables struct {
-	reach    [2][8][16]Cells          // by side, kind and cell: what a piece points at
-	elephant [1 << cellCount]lanePair // by the set of cells they stand on
-	giraffe  [1 << cellCount]lanePair
-	hen      [2][1 << cellCount]lanePair // by side too
-	lion     [1 << cellCount]Cells
-	gain     [128]hand // by the bit of a packed side that is taken, 64 for none: what the taker's reserve gains
-	kinds    [64]uint8 // by reserve: how many kinds lie in it
+	reach     [2][8][16]Cells          // by side, kind and cell: what a piece points at
+	elephant  [1 << cellCount]lanePair // by the set of cells they stand on
+	giraffe   [1 << cellCount]lanePair
+	hen       [2][1 << cellCount]lanePair // by side too
+	lion      [1 << cellCount]Cells
+	gain      [128]hand // by the bit of a packed side that is taken, 64 for none: what the taker's reserve gains
+	kinds     [64]uint8 // by reserve: how many kinds lie in it
+	heldWorth [64]int16 // by reserve: what it is worth in Evaluate
 }
 
 // FarRow returns the row that the side's chicks and lion walk to.
@@ -56,6 +57,7 @@ func makeTables() *tables {
 		}
 	}
 	for h := range hand(len(t.kinds)) {
+		t.heldWorth[h] = int16(h.worth())
 		t.kinds[h] = uint8(bits.OnesCount8(uint8((h | h>>1) & 0b010101)))
 	}
 	return t
