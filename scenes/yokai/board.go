@@ -1,0 +1,179 @@
+package yokai
+
+import (
+	"engawa/rules"
+	game "engawa/rules/yokai"
+	"engawa/scenes/anim"
+	"engawa/scenes/geom"
+	"engawa/scenes/lang"
+	"engawa/scenes/stage"
+	"engawa/scenes/table"
+	"engawa/sprites"
+)
+
+// Board implements table.Board for the 3x4 game.
+type Board struct {
+	house *stage.House
+	match *rules.Match
+	skin  lang.Skin
+
+	view   stage.View
+	layout layout
+	below  rules.Seat
+	white  rules.Seat  // who plays White
+	state  *game.State // on the screen; nil before the first Show
+
+	tokens []*token
+	above  int // order of the token that was moved last
+	choice table.Choice
+	marks  table.Marks
+	sight  sight
+	bloom  int // ticks since legal moves are shown
+	drag   drag
+	home   anim.Step // what glides back by itself, nil for nothing
+	leaves leaves
+	glow   float64 // how far the end has lit up, 0 to 1
+}
+
+var _ table.Board = (*Board)(nil)
+
+// tagSkin is the tag of a match that holds its looks.
+const tagSkin = "skin"
+
+// NewBoard returns the Board of a match of the 3x4 game, in the skin that its tag "skin" names: else in that of the
+// edition whose rules are played.
+func NewBoard(h *stage.House, m *rules.Match) table.Board {
+	skin := lang.Skin(m.Tags[tagSkin])
+	if !skin.Valid() {
+		skin = lang.Spirits
+		if m.Setup.Options[game.OptRules] == "dobutsu" {
+			skin = lang.Animals
+		}
+	}
+	return &Board{house: h, match: m, skin: skin}
+}
+
+// drawn is the skin as the sprites call it.
+func (b *Board) drawn() sprites.Skin {
+	if b.skin == lang.Animals {
+		return sprites.Dobutsu
+	}
+	return sprites.Forest
+}
+
+// Arrange implements table.Board.
+func (b *Board) Arrange(v stage.View) table.Frame {
+	b.view = v
+	b.layout = layoutFor(v, b.house.Settings.LeftHanded)
+	b.restore()
+	l := &b.layout
+	f := table.Frame{Seats: make([]geom.Rect, 2), Log: l.log, Tools: l.tools[:], Message: l.message, Confirm: l.confirm}
+	for seat := range f.Seats {
+		f.Seats[seat] = l.slip[b.end(rules.Seat(seat))]
+	}
+	return f
+}
+
+// Face implements table.Board.
+func (b *Board) Face(below rules.Seat) {
+	b.below = 0
+	if below == 1 {
+		b.below = 1
+	}
+	b.restore()
+}
+
+// restore shows the same position again where the room or the side has changed.
+func (b *Board) restore() {
+	if b.state != nil {
+		b.Show(b.state)
+	}
+}
+
+// Show implements table.Board.
+func (b *Board) Show(s rules.State) {
+	b.state = s.(*game.State)
+	b.white = b.state.SeatOf(game.White)
+	b.home, b.drag, b.leaves, b.glow = nil, drag{}, leaves{}, 1
+	b.choice = table.Choice{}
+	b.setUp()
+	b.look()
+}
+
+// end is 0 for the seat below, 1 for the seat above.
+func (b *Board) end(seat rules.Seat) int {
+	if seat == b.below {
+		return 0
+	}
+	return 1
+}
+
+// seatOf returns the seat that plays the side.
+func (b *Board) seatOf(side game.Side) rules.Seat { return b.white ^ rules.Seat(side) }
+
+// whiteBelow reports whether row 1 lies below.
+func (b *Board) whiteBelow() bool { return b.white == b.below }
+
+// cellRect returns where a square lies on the screen.
+func (b *Board) cellRect(cell int) geom.Rect {
+	column, line := cell%columns, lines-1-cell/columns
+	if !b.whiteBelow() {
+		column, line = columns-1-column, lines-1-line
+	}
+	return b.layout.square(column, line)
+}
+
+// partRect returns where a square or a reserve of a kind lies on the screen, empty for what is neither.
+func (b *Board) partRect(p rules.Part) geom.Rect {
+	switch p.Kind {
+	case rules.PartCell:
+		if p.Index >= 0 && p.Index < cells {
+			return b.cellRect(int(p.Index))
+		}
+	case rules.PartReserve:
+		if seat, kind, ok := game.ReserveAt(p.Index); ok {
+			return b.layout.hollow(b.end(seat), int(kind-game.ReserveKinds[0]))
+		}
+	}
+	return geom.Rect{}
+}
+
+// cellAt returns the square at the point.
+func (b *Board) cellAt(p geom.Point) (int, bool) {
+	for cell := range cells {
+		if b.cellRect(cell).Contains(p) {
+			return cell, true
+		}
+	}
+	return 0, false
+}
+
+// Targets implements table.Board: the far reserve, the squares from the upper left, the near reserve.
+func (b *Board) Targets() []table.Target {
+	if b.state == nil {
+		return nil
+	}
+	var list []table.Target
+	add := func(p rules.Part) {
+		list = append(list, table.Target{Part: p, Rect: b.partRect(p), Name: b.spoken(p)})
+	}
+	reserve := func(seat rules.Seat) {
+		for _, kind := range game.ReserveKinds {
+			add(rules.Part{Kind: rules.PartReserve, Index: game.ReserveIndex(seat, kind)})
+		}
+	}
+	reserve(1 - b.below)
+	for k := range int32(cells) {
+		cell := k
+		if b.whiteBelow() {
+			cell = (lines-1-k/columns)*columns + k%columns
+		} else {
+			cell = k/columns*columns + columns - 1 - k%columns
+		}
+		add(cellPart(int(cell)))
+	}
+	reserve(b.below)
+	return list
+}
+
+func cellPart(cell int) rules.Part { return rules.Part{Kind: rules.PartCell, Index: int32(cell)} }

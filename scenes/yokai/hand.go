@@ -1,0 +1,170 @@
+package yokai
+
+import (
+	"slices"
+
+	"engawa/rules"
+	"engawa/scenes/anim"
+	"engawa/scenes/geom"
+	"engawa/scenes/stage"
+	"engawa/scenes/table"
+)
+
+// Movements that follow the hand, in milliseconds.
+const (
+	pickUpMS = 120
+	backMS   = 150
+	bloomMS  = 90 // of one mark
+	ringMS   = 15 // later for each square further away
+)
+
+// Heights above the board, in units of a piece.
+const (
+	dragLift    = 13.0
+	aboveFinger = 34.0 // further up where a finger covers the piece
+)
+
+// drag is a piece carried by the pointer.
+type drag struct {
+	token *token
+	at    geom.Point // the pointer
+}
+
+// Choose implements table.Board.
+func (b *Board) Choose(c table.Choice) {
+	if !slices.Equal(c.Picked, b.choice.Picked) {
+		b.bloom = 0
+	}
+	b.choice = c
+	if b.state == nil {
+		return
+	}
+	b.look()
+	chosen := b.chosenToken()
+	for _, t := range b.tokens {
+		t.goal = 0
+		if t == chosen {
+			t.goal = restLift * t.size
+			b.raise(t)
+		}
+	}
+	if b.house.Speed() == anim.Off {
+		b.snap()
+	}
+}
+
+// chosenToken is the piece that has been pointed at, nil for none.
+func (b *Board) chosenToken() *token {
+	if len(b.choice.Picked) == 0 {
+		return nil
+	}
+	return b.tokenAt(b.choice.Picked[0], nil)
+}
+
+// snap ends the movements that follow the hand.
+func (b *Board) snap() {
+	for _, t := range b.tokens {
+		if !t.held {
+			t.lift, t.shade = t.goal, t.goal
+		}
+	}
+	b.bloom = b.bloomed()
+}
+
+// bloomed is the number of ticks after which every mark stands in full size.
+func (b *Board) bloomed() int {
+	if len(b.choice.Picked) == 0 {
+		return 0
+	}
+	return anim.Ticks(bloomMS + (lines+columns)*ringMS)
+}
+
+// Mark implements table.Board.
+func (b *Board) Mark(m table.Marks) { b.marks = m }
+
+// Carry implements table.Board.
+func (b *Board) Carry(p rules.Part, at geom.Point) {
+	t := b.drag.token
+	if t == nil {
+		if t = b.tokenAt(p, nil); t == nil {
+			return
+		}
+		t.held = true
+		b.drag.token = t
+		b.raise(t)
+	}
+	b.drag.at = at
+	t.size = b.layout.koma()
+	t.at = at
+	if b.view.Class != stage.Wide {
+		t.at.Y -= aboveFinger * t.size
+	}
+	t.lift = dragLift * t.size
+	t.shade = t.lift
+}
+
+// Put implements table.Board.
+func (b *Board) Put(played bool) {
+	t := b.drag.token
+	if t == nil {
+		return
+	}
+	at := b.drag.at
+	b.drag = drag{}
+	if cell, ok := b.cellAt(at); ok && played {
+		t.at = b.cellRect(cell).Centre()
+		return
+	}
+	b.glideHome(t)
+}
+
+// glideHome has the token return to its place by itself.
+func (b *Board) glideHome(t *token) {
+	from, size, lift := t.at, t.size, t.lift
+	to, rest := b.place(t)
+	b.home = anim.NewTween(b.house.Speed().Ticks(backMS), anim.CubicOut, func(p float64) {
+		t.at, t.size = from.Lerp(to, p), size+(rest-size)*p
+		t.lift = lift + (t.goal-lift)*p
+		t.shade = t.lift
+	}).Then(func() { t.held, t.size = false, rest })
+}
+
+// Tick implements table.Board.
+func (b *Board) Tick() bool {
+	moving := false
+	if b.home != nil {
+		moving = true
+		if b.home.Tick() {
+			b.home = nil
+		}
+	}
+	if b.bloom < b.bloomed() {
+		b.bloom++
+		moving = true
+	}
+	for _, t := range b.tokens {
+		if b.approach(t) {
+			moving = true
+		}
+	}
+	return moving
+}
+
+// approach lifts or lowers a token that nothing else moves towards its goal.
+func (b *Board) approach(t *token) bool {
+	if t.held || t.lift == t.goal && t.shade == t.goal {
+		return false
+	}
+	step := restLift * t.size / float64(anim.Ticks(pickUpMS))
+	t.lift = towards(t.lift, t.goal, step)
+	t.shade = towards(t.shade, t.goal, step)
+	return true
+}
+
+// towards moves v by no more than the step.
+func towards(v, goal, step float64) float64 {
+	if v < goal {
+		return min(goal, v+step)
+	}
+	return max(goal, v-step)
+}

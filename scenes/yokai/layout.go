@@ -1,0 +1,232 @@
+package yokai
+
+import (
+	"engawa/scenes/geom"
+	"engawa/scenes/stage"
+)
+
+// The board's squares.
+const (
+	columns = 3
+	lines   = 4
+	cells   = columns * lines
+)
+
+// Measures of the pictures the table is designed after, in logical units.
+const (
+	squareWidth  = 146.0 // of a square of the large board, at unit 1
+	squareHeight = 152.0
+	boardMargin  = 21.0 // wood around the squares
+	boardLip     = 16.0 // thickness seen below
+	komaOfSquare = 0.877 / 100
+	trayKoma     = 0.84 // size of the pieces in a large tray
+	trayWidth    = 320.0
+	trayHeight   = 110.0
+	trayLip      = 8.0
+)
+
+// layout is where everything lies in one room.
+type layout struct {
+	paper bool    // the card of the selected piece is a panel; else only words
+	unit  float64 // 1 where squares are as large as designed
+
+	board  geom.Rect // the upper face of the board with its frame
+	grid   geom.Rect // its squares
+	margin float64
+	lip    float64
+
+	tray    [2]geom.Rect // of whoever is below, and of whoever is above
+	trayLip float64
+	held    float64 // size of a piece in a tray, logical units per unit of a piece
+
+	card    geom.Rect
+	slip    [2]geom.Rect // of whoever is below, and above
+	log     geom.Rect
+	tools   [4]geom.Rect // menu, undo, hint, rules
+	message geom.Rect
+	confirm geom.Rect
+}
+
+// layoutFor arranges the table in the room. For the left hand everything beside the board changes sides.
+func layoutFor(v stage.View, leftHanded bool) layout {
+	var l layout
+	switch v.Class {
+	case stage.Tall:
+		l = tallLayout(v.Safe)
+	case stage.Low:
+		l = lowLayout(v.Safe)
+	default:
+		l = wideLayout(v.Safe)
+	}
+	if leftHanded {
+		l.mirror(v.Safe)
+	}
+	return l
+}
+
+// putBoard lays the board with its upper left corner at the point.
+func (l *layout) putBoard(x, y, square, tall, margin, lip float64) {
+	l.unit, l.margin, l.lip = square/squareWidth, margin, lip
+	l.board = geom.R(x, y, columns*square+2*margin, lines*tall+2*margin)
+	l.grid = l.board.Inset(margin)
+}
+
+// wideLayout has a column on each side of the board.
+func wideLayout(s geom.Rect) layout {
+	const (
+		wide, high    = columns*squareWidth + 2*boardMargin, lines*squareHeight + 2*boardMargin + boardLip
+		leastColumn   = 220.0
+		slip, card    = 66.0, 168.0
+		tool, toolGap = 50.0, 11.0
+		row           = 56.0
+	)
+	l := layout{paper: true}
+	edge := 40.0
+	if s.W < 1200 {
+		edge = 20
+	}
+	u := min(s.H*0.8325/high, (s.W-2*(2*edge+leastColumn))/wide)
+	w, h := wide*u, high*u
+	l.putBoard(s.Centre().X-w/2, s.Y+(s.H-h)*0.485, squareWidth*u, squareHeight*u, boardMargin*u, boardLip*u)
+
+	col := min(trayWidth, (s.W-w)/2-2*edge)
+	l.held, l.trayLip = trayKoma*col/trayWidth, trayLip
+	tray := trayHeight * col / trayWidth
+	left, right := s.X+edge, s.Right()-edge-col
+	top := max(s.Y+12, l.board.Y-5)
+	bottom := min(s.Bottom()-12, l.board.Bottom()+l.lip+36)
+
+	l.slip[1] = geom.R(left, top, col, slip)
+	l.tray[1] = geom.R(left, top+slip+14, col, tray)
+	l.card = geom.R(left, bottom-card, col, card)
+	l.message = geom.R(left, l.card.Y-16-72, col, 72)
+
+	for k := range l.tools {
+		l.tools[k] = geom.R(right+col-float64(4-k)*(tool+toolGap)+toolGap, top-3, tool, tool)
+	}
+	l.slip[0] = geom.R(right, bottom-slip, col, slip)
+	l.tray[0] = geom.R(right, l.slip[0].Y-18-tray, col, tray)
+	l.confirm = geom.R(right, l.tray[0].Y-22-row, col, row)
+	logTop := top + slip + 15
+	l.log = geom.R(right, logTop, col, min(250, l.confirm.Y-16-logTop))
+	return l
+}
+
+// Proportions of the boards of phones, in widths of a square.
+const (
+	phoneTall   = 114.0 / 112
+	phoneMargin = 11.0 / 112
+	phoneLip    = 12.0 / 112
+	phoneWide   = columns + 2*phoneMargin
+	phoneHigh   = lines*phoneTall + 2*phoneMargin + phoneLip
+)
+
+func (l *layout) putPhoneBoard(x, y, square float64) {
+	l.putBoard(x, y, square, square*phoneTall, square*phoneMargin, square*phoneLip)
+}
+
+// tallLayout stacks everything: the other side above the board, one's own below, buttons at the left thumb.
+func tallLayout(s geom.Rect) layout {
+	const edge, tool = 13.0, 46.0
+	row, tray, gap, trayWide := 54.0, 58.0, 8.0, 194.0
+	if s.H < 720 {
+		row, tray, gap, trayWide = 48, 48, 6, 171
+	}
+	var l layout
+	l.held, l.trayLip = trayKoma*tray/trayHeight*1.1, 6
+	fixed := 2*(row+tray+l.trayLip) + 6*gap
+	square := min((s.W-2*16)/phoneWide, (s.H-fixed)/phoneHigh)
+	spare := s.H - fixed - square*phoneHigh
+	open := min(spare/8, 10)
+
+	y := s.Y + gap + open
+	buttons := s.Right() - edge - 2*tool - 9
+	l.slip[1] = geom.R(s.X+edge, y, buttons-12-s.X-edge, row)
+	l.tools[3] = geom.R(buttons, y+(row-tool)/2, tool, tool)
+	l.tools[0] = l.tools[3].Move(tool+9, 0)
+	y += row + gap + 4
+	l.tray[1] = geom.R(s.X+edge, y, trayWide, tray)
+	l.message = geom.R(l.tray[1].Right()+8, y, s.Right()-edge-l.tray[1].Right()-8, tray)
+	y += tray + l.trayLip + gap - 2 + open
+	l.putPhoneBoard(s.Centre().X-square*phoneWide/2, y, square)
+	y += square*phoneHigh + gap - 2 + open
+	l.tray[0] = geom.R(s.Right()-edge-trayWide, y, trayWide, tray)
+	l.card = geom.R(s.X+edge+3, y, l.tray[0].X-8-s.X-edge-3, tray+l.trayLip)
+	y += tray + l.trayLip + gap + open
+	const thumb = 48.0
+	l.tools[1] = geom.R(s.X+edge, y+(row-thumb)/2, thumb, thumb)
+	l.tools[2] = l.tools[1].Move(thumb+9, 0)
+	l.slip[0] = geom.R(l.tools[2].Right()+10, y, s.Right()-edge-l.tools[2].Right()-10, row)
+	l.confirm = l.slip[0]
+	return l
+}
+
+// lowLayout is for phones held sideways: the board takes the height, two narrow columns the rest.
+func lowLayout(s geom.Rect) layout {
+	const (
+		edge, pad   = 10.0, 8.0
+		leastColumn = 204.0
+		slip, tray  = 50.0, 56.0
+		tool        = 46.0
+		row         = 48.0
+	)
+	l := layout{paper: true}
+	square := min((s.H-2*pad)/phoneHigh, (s.W-2*(leastColumn+2*edge))/phoneWide)
+	w, h := square*phoneWide, square*phoneHigh
+	l.putPhoneBoard(s.Centre().X-w/2, s.Y+(s.H-h)/2, square)
+
+	col := min(300, (s.W-w)/2-2*edge)
+	trayWide := min(col, 190)
+	l.held, l.trayLip = trayKoma*tray/trayHeight*1.06, 5
+	left, right := s.X+edge, s.Right()-edge-col
+	top, bottom := s.Y+pad, s.Bottom()-pad-3
+
+	l.slip[1] = geom.R(left, top, col, slip)
+	l.tray[1] = geom.R(left, top+slip+pad+2, trayWide, tray)
+	rest := bottom - l.tray[1].Bottom() - l.trayLip - pad
+	card := min(150, rest*0.58)
+	l.card = geom.R(left, bottom-card, col, card)
+	l.message = geom.R(left, l.tray[1].Bottom()+l.trayLip+pad, col, rest-card-pad)
+
+	toolGap := min(10, (col-4*tool)/3)
+	for k := range l.tools {
+		l.tools[k] = geom.R(right+col-float64(4-k)*(tool+toolGap)+toolGap, top, tool, tool)
+	}
+	l.slip[0] = geom.R(right, bottom-slip, col, slip)
+	l.tray[0] = geom.R(right+col-trayWide, l.slip[0].Y-pad-l.trayLip-2-tray, trayWide, tray)
+	l.confirm = geom.R(right, l.tray[0].Y-pad-row, col, row)
+	logTop := top + tool + pad + 4
+	l.log = geom.R(right, logTop, col, max(0, l.confirm.Y-pad-logTop))
+	return l
+}
+
+// mirror changes left and right of everything but the board.
+func (l *layout) mirror(s geom.Rect) {
+	flip := func(r *geom.Rect) { r.X = s.X + s.Right() - r.Right() }
+	for k := range l.tray {
+		flip(&l.tray[k])
+		flip(&l.slip[k])
+	}
+	for k := range l.tools {
+		flip(&l.tools[k])
+	}
+	for _, r := range []*geom.Rect{&l.card, &l.log, &l.message, &l.confirm} {
+		flip(r)
+	}
+}
+
+// square returns the square in the column from the left and the line from above.
+func (l *layout) square(column, line int) geom.Rect {
+	w, h := l.grid.W/columns, l.grid.H/lines
+	return geom.R(l.grid.X+float64(column)*w, l.grid.Y+float64(line)*h, w, h)
+}
+
+// hollow returns the room of a kind in the tray below (0) or above (1), kinds counted from the left.
+func (l *layout) hollow(side, slot int) geom.Rect {
+	t := l.tray[side]
+	w := t.W / 3
+	return geom.R(t.X+float64(slot)*w, t.Y, w, t.H)
+}
+
+// koma is the size of a piece on the board, in logical units per unit of a piece.
+func (l *layout) koma() float64 { return l.grid.W / columns * komaOfSquare }

@@ -1,0 +1,186 @@
+package yokai
+
+import (
+	"image"
+	"math"
+
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/sprites"
+	"engawa/sprites/scenery"
+	"engawa/sprites/vector"
+)
+
+// restLift is how high a chosen piece is lifted, in units of a piece.
+const restLift = 9.0
+
+// boardCast is how long the shadow of the board is, in its own logical units.
+const boardCast = 30.0
+
+type boardKey struct{ spec scenery.BoardSpec }
+
+// boardPicture is the board with its shadow, the upper left corner of its face at the origin.
+func boardPicture(spec scenery.BoardSpec) canvas.Picture {
+	return canvas.Picture{
+		Key: boardKey{spec}, Box: geom.R(-2, -2, 4+columns*spec.SquareW+2*spec.Margin, 4+lines*spec.SquareH+2*spec.Margin+spec.Lip),
+		Render: func(scale float64) *image.RGBA {
+			return shadowed(scenery.Board(spec, scale).Image, sprites.PieceShadow(boardCast*scale))
+		},
+	}
+}
+
+type trayKey struct {
+	skin                sprites.Skin
+	side                sprites.Side
+	turned              bool
+	w, h, lip, komaSize float64
+}
+
+// trayPicture is a reserve tray with empty hollows, the upper left corner of its face at the origin.
+func trayPicture(k trayKey) canvas.Picture {
+	return canvas.Picture{
+		Key: k, Box: geom.R(-2, -2, k.w+4, k.h+k.lip+4),
+		Render: func(scale float64) *image.RGBA {
+			spec := scenery.TraySpec{Skin: k.skin, W: k.w, H: k.h, Lip: k.lip, Koma: k.komaSize}
+			for _, kind := range []sprites.Kind{sprites.Kitsune, sprites.Tanuki, sprites.Kodama} {
+				spec.Hollows = append(spec.Hollows, sprites.Koma{Kind: kind, Side: k.side, Skin: k.skin, Turned: k.turned})
+			}
+			slab, err := scenery.Tray(spec, scale)
+			if err != nil {
+				return image.NewRGBA(image.Rectangle{})
+			}
+			return shadowed(slab.Image, sprites.PieceShadow(12*scale))
+		},
+	}
+}
+
+// shadowed lays the image on its shadow.
+func shadowed(img *image.RGBA, style sprites.ShadowStyle) *image.RGBA {
+	shadow := sprites.Shadow(img, style)
+	vector.NewCanvasOn(shadow).DrawImage(img, 0, 0, vector.Layer{Opacity: 1})
+	return shadow
+}
+
+// komaBox is the box of every piece, in units of a piece.
+func komaBox() geom.Rect {
+	box := sprites.KomaBox()
+	return geom.R(box.X, box.Y, box.W, box.H)
+}
+
+// komaPicture is a piece about its middle, in units of a piece. Its key is the piece itself.
+func komaPicture(k sprites.Koma) canvas.Picture {
+	return canvas.Picture{Key: k, Box: komaBox(), Paint: func(c *vector.Canvas) {
+		// Only a kind that does not exist fails, and there is none here.
+		_ = k.Draw(c)
+	}}
+}
+
+type shadowKey struct {
+	skin   sprites.Skin
+	side   sprites.Side
+	lifted bool
+}
+
+// shadowPicture is the shadow of any piece of that side, lying or held restLift high.
+func shadowPicture(k sprites.Koma, lifted bool) canvas.Picture {
+	lift := 0.0
+	if lifted {
+		lift = restLift
+	}
+	return canvas.Picture{
+		Key: shadowKey{k.Skin, k.Side, lifted}, Box: komaBox(),
+		Render: func(scale float64) *image.RGBA { return k.Shadow(scale, lift*scale) },
+	}
+}
+
+type markKey struct {
+	name string
+	w, h float64
+}
+
+// rimmed fills the stroke of a path in the colour with a rim of paper and one of ink around it.
+func rimmed(c *vector.Canvas, p *vector.Path, width float64, col sprites.Color) {
+	for _, s := range []struct {
+		extra float64
+		col   sprites.Color
+	}{{5.6, sprites.Ink}, {3, sprites.Paper2}, {0, col}} {
+		c.Stroke(p, vector.Stroke{Width: width + s.extra, Cap: vector.RoundCap, Join: vector.RoundJoin}, vector.Solid(s.col))
+	}
+}
+
+// dotPicture marks a square one may go to: a vermilion dot; hollow where it is dangerous.
+func dotPicture(hollow bool) canvas.Picture {
+	name := "dot"
+	if hollow {
+		name = "hollow dot"
+	}
+	return canvas.Picture{Key: markKey{name, 0, 0}, Box: geom.R(-22, -22, 44, 44), Paint: func(c *vector.Canvas) {
+		c.Fill(vector.Circle(0, 0, 18.6), vector.Solid(sprites.Ink))
+		c.Fill(vector.Circle(0, 0, 17), vector.Solid(sprites.Paper2))
+		c.Fill(vector.Circle(0, 0, 14), vector.Solid(sprites.Shu2))
+		if hollow {
+			c.Fill(vector.Circle(0, 0, 7.5), vector.Solid(sprites.Paper2))
+		}
+	}}
+}
+
+// ringPicture is a ring of four arcs: what may be taken, or what is in danger.
+func ringPicture(name string, col sprites.Color) canvas.Picture {
+	const radius = 64.0
+	return canvas.Picture{Key: markKey{name + " ring", 0, 0}, Box: geom.R(-74, -74, 148, 148), Paint: func(c *vector.Canvas) {
+		for k := range 4 {
+			middle := math.Pi/4 + float64(k)*math.Pi/2
+			rimmed(c, new(vector.Path).Arc(0, 0, radius, middle-0.56, middle+0.56), 5, col)
+		}
+	}}
+}
+
+// crossPicture strikes a square out.
+func crossPicture() canvas.Picture {
+	return canvas.Picture{Key: markKey{"cross", 0, 0}, Box: geom.R(-30, -30, 60, 60), Paint: func(c *vector.Canvas) {
+		const r = 17.0
+		p := new(vector.Path).MoveTo(-r, -r).LineTo(r, r).MoveTo(-r, r).LineTo(r, -r)
+		rimmed(c, p, 6, sprites.Beni)
+	}}
+}
+
+// framePicture is a frame just inside a rectangle of w by h.
+func framePicture(name string, w, h, width float64, col sprites.Color) canvas.Picture {
+	return canvas.Picture{Key: markKey{name + " frame", w, h}, Box: geom.R(0, 0, w, h), Paint: func(c *vector.Canvas) {
+		in := width/2 + 2
+		c.Stroke(vector.RoundRect(in, in, w-2*in, h-2*in, 4), vector.Stroke{Width: width, Join: vector.RoundJoin}, vector.Solid(col))
+	}}
+}
+
+// ticksPicture has a bracket in each corner of a rectangle of w by h.
+func ticksPicture(name string, w, h, unit float64, col sprites.Color) canvas.Picture {
+	return canvas.Picture{Key: markKey{name + " ticks", w, h}, Box: geom.R(0, 0, w, h), Paint: func(c *vector.Canvas) {
+		in, arm := 10*unit, 18*unit
+		var p vector.Path
+		for _, corner := range [][4]float64{{in, in, 1, 1}, {w - in, in, -1, 1}, {w - in, h - in, -1, -1}, {in, h - in, 1, -1}} {
+			x, y, dx, dy := corner[0], corner[1], corner[2]*arm, corner[3]*arm
+			p.MoveTo(x+dx, y).LineTo(x, y).LineTo(x, y+dy)
+		}
+		c.Stroke(&p, vector.Stroke{Width: max(1.6, 3.4*unit), Cap: vector.ButtCap, Join: vector.MiterJoin}, vector.Solid(col))
+	}}
+}
+
+// discPicture is a small disc of paper for a number.
+func discPicture(radius float64) canvas.Picture {
+	return canvas.Picture{Key: markKey{"disc", radius, radius}, Box: geom.R(-radius-2, -radius-2, 2*radius+4, 2*radius+4),
+		Paint: func(c *vector.Canvas) {
+			disc := vector.Circle(0, 0, radius)
+			c.Fill(disc, vector.Solid(sprites.Paper2))
+			c.Stroke(disc, vector.Stroke{Width: 2}, vector.Solid(sprites.Ink))
+		}}
+}
+
+// leafPicture is one leaf of those that burst from a promotion.
+func leafPicture() canvas.Picture {
+	return canvas.Picture{Key: markKey{"leaf", 0, 0}, Box: geom.R(-14, -14, 28, 28), Paint: func(c *vector.Canvas) {
+		leaf := new(vector.Path).MoveTo(0, -12).CubeTo(9, -5, 8, 6, 0, 11).CubeTo(-8, 6, -9, -5, 0, -12).Close()
+		c.Fill(leaf, vector.Solid(sprites.Matsu2))
+		c.Stroke(leaf, vector.Stroke{Width: 2.2, Join: vector.RoundJoin}, vector.Solid(sprites.Ink))
+		c.Stroke(vector.Line(0, -6, 0, 7), vector.Stroke{Width: 1.4, Cap: vector.RoundCap}, vector.Solid(sprites.MatsuD))
+	}}
+}

@@ -1,0 +1,177 @@
+package yokai
+
+import (
+	"errors"
+	"slices"
+
+	"engawa/rules"
+	game "engawa/rules/yokai"
+	"engawa/scenes/table"
+)
+
+// sight is what is to be seen in the position besides the pieces, as far as the settings want it.
+type sight struct {
+	last      lastMove
+	waiting   int        // the square of a lion whose Try waits, -1 for none
+	lion      int        // the square of the lion that can be caught now, -1 for none
+	attackers game.Cells // what it can be caught from
+	tryRow    game.Cells // the far row, when the lion to move is next to it
+	refused   []refusal  // squares that the chosen lion may not go to
+	guarded   game.Cells // squares where the chosen lion could be caught
+	third     game.Cells // squares to which the chosen piece brings the third occurrence
+	end       []int32    // squares that the end of the match lights up
+}
+
+// lastMove is where the last move came from and went to.
+type lastMove struct {
+	from, to rules.Part
+	kind     game.Kind
+	seen     bool
+}
+
+// refusal is a square refused to a lion, and one of the pieces that attack it.
+type refusal struct {
+	cell int
+	by   game.Piece
+}
+
+// nothing is the sight of a position in which nothing is worth a mark.
+func nothing() sight { return sight{waiting: -1, lion: -1} }
+
+// look finds what there is to be seen.
+func (b *Board) look() {
+	b.sight = nothing()
+	s, now, set := b.state, b.state.Board(), b.house.Settings
+	if set.LastMove {
+		b.sight.last = b.lastShown()
+	}
+	if s.Ending() != game.NoEnding {
+		b.sight.end = b.endCells()
+		return
+	}
+	if s.Pending() {
+		return
+	}
+	if cell, ok := now.Waiting(); ok {
+		b.sight.waiting = cell
+	}
+	side := now.Side()
+	lion := now.LionCell(side)
+	if far := farRow(side); set.Marks && nextTo(lion, far) {
+		b.sight.tryRow = far
+	}
+	if set.Danger && b.person(s.SeatOf(side)) && now.Attacked(side.Other()).Has(lion) {
+		b.sight.lion, b.sight.attackers = lion, now.Attackers(side.Other(), lion)
+	}
+	b.lookAhead()
+}
+
+// lookAhead finds what there is to be seen about the piece that has been chosen.
+func (b *Board) lookAhead() {
+	if len(b.choice.Picked) == 0 || b.state == nil {
+		return
+	}
+	now, picked := b.state.Board(), b.choice.Picked[0]
+	b.sight.third = b.thirds(picked)
+	if picked != cellPart(now.LionCell(now.Side())) {
+		return
+	}
+	attacked := now.Attacked(now.Side().Other())
+	for cell := range cells {
+		part := cellPart(cell)
+		if slices.Contains(b.choice.Next, part) {
+			if b.house.Settings.Danger && attacked.Has(cell) {
+				b.sight.guarded |= 1 << cell
+			}
+			continue
+		}
+		why := game.Game{}.Why(b.state, b.choice.By, []rules.Part{picked, part})
+		if e, ok := errors.AsType[*rules.Error](why); ok && e.Code == game.CodeTaboo && len(e.Parts) > 0 {
+			b.sight.refused = append(b.sight.refused, refusal{cell, now.At(int(e.Parts[0].Index))})
+		}
+	}
+}
+
+// thirds returns the squares to which moves from the part draw the game.
+func (b *Board) thirds(from rules.Part) game.Cells {
+	var set game.Cells
+	for _, a := range b.state.Drawing(nil) {
+		c, ok := game.Unpack(a)
+		if !ok {
+			continue
+		}
+		part := cellPart(c.From)
+		if c.Drop != game.NoKind {
+			part = rules.Part{Kind: rules.PartReserve, Index: game.ReserveIndex(b.choice.By, c.Drop)}
+		}
+		if part == from {
+			set |= 1 << c.To
+		}
+	}
+	return set
+}
+
+// lastShown is the move that led to the position on the screen, by its number in the match.
+func (b *Board) lastShown() lastMove {
+	n := 0
+	for k, mv := range b.match.Log {
+		if mv.By == rules.Nature {
+			continue
+		}
+		if n++; n < b.state.Moves() {
+			continue
+		}
+		for _, e := range b.match.Events(k) {
+			if last, ok := moved(e); ok && n == b.state.Moves() {
+				return last
+			}
+		}
+		break
+	}
+	return lastMove{}
+}
+
+// moved returns the move that the event tells.
+func moved(e rules.Event) (lastMove, bool) {
+	last := lastMove{from: cellPart(int(e.From)), to: cellPart(int(e.To)), kind: game.Piece(e.Thing).Kind(), seen: true}
+	switch e.Kind {
+	case rules.EvMove:
+		return last, true
+	case rules.EvPlace:
+		last.from.Kind = rules.PartReserve
+		return last, true
+	}
+	return lastMove{}, false
+}
+
+// endCells are the squares that the end of the match lights up.
+func (b *Board) endCells() []int32 {
+	for k := len(b.match.Log) - 1; k >= 0; k-- {
+		for _, e := range b.match.Events(k) {
+			if e.Kind == rules.EvEnd {
+				return e.Path
+			}
+		}
+	}
+	return nil
+}
+
+// person reports whether a person plays the seat.
+func (b *Board) person(seat rules.Seat) bool {
+	players := table.Players(b.match)
+	return int(seat) < len(players) && players[seat].Bot == ""
+}
+
+// farRow returns the row that the side's lion walks to.
+func farRow(side game.Side) game.Cells {
+	row := lines - 1
+	if side == game.Black {
+		row = 0
+	}
+	return 0b111 << (columns * row)
+}
+
+// nextTo reports whether the cell lies one step from the row but not on it.
+func nextTo(cell int, row game.Cells) bool {
+	return !row.Has(cell) && (row.Has(cell+columns) || row.Has(cell-columns))
+}

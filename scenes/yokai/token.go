@@ -1,0 +1,177 @@
+package yokai
+
+import (
+	"cmp"
+	"slices"
+	"strconv"
+
+	"engawa/rules"
+	game "engawa/rules/yokai"
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/scenes/ui"
+	"engawa/sprites"
+)
+
+// token is one piece as it lies, or is moving, on the screen.
+type token struct {
+	piece game.Piece
+	home  rules.Part // the square or reserve it belongs to
+	at    geom.Point // where its shadow lies
+	size  float64    // logical units per unit of a piece
+	lift  float64    // height above the board, in logical units
+	shade float64    // height that its shadow tells
+	goal  float64    // height that it tends to while nothing else moves it
+	turn  float64    // how far it is seen from its edge: 0 flat, 1 on edge
+	sink  float64    // how far it is pressed flat as it lands, a small share
+	fade  float64    // how transparent, 0 to 1
+	order int        // higher ones are drawn later
+	held  bool       // moved by a Step or a hand
+}
+
+// setUp lays all pieces of the position on their places.
+func (b *Board) setUp() {
+	b.tokens, b.above = nil, 0
+	for cell := range cells {
+		if p := b.state.Board().At(cell); p != 0 {
+			b.tokens = append(b.tokens, &token{piece: p, home: cellPart(cell)})
+		}
+	}
+	for _, side := range []game.Side{game.White, game.Black} {
+		for _, kind := range game.ReserveKinds {
+			part := rules.Part{Kind: rules.PartReserve, Index: game.ReserveIndex(b.seatOf(side), kind)}
+			for range b.state.Board().Reserve(side, kind) {
+				b.tokens = append(b.tokens, &token{piece: game.PieceOf(side, kind), home: part})
+			}
+		}
+	}
+	for _, t := range b.tokens {
+		b.rest(t)
+	}
+}
+
+// rest puts a token on its place at once.
+func (b *Board) rest(t *token) {
+	*t = token{piece: t.piece, home: t.home, order: t.order}
+	t.at, t.size = b.place(t)
+}
+
+// place returns where the token belongs, and its size there.
+func (b *Board) place(t *token) (geom.Point, float64) {
+	middle := b.partRect(t.home).Centre()
+	if t.home.Kind != rules.PartReserve {
+		return middle, b.layout.koma()
+	}
+	for _, other := range b.tokens {
+		if other == t {
+			break
+		}
+		if other.home == t.home {
+			middle = middle.Add(geom.Pt(5, -4).Mul(b.layout.held))
+		}
+	}
+	return middle, b.layout.held
+}
+
+// tokenAt returns the piece that belongs to the place, the uppermost of several, nil if there is none. Not is left
+// out.
+func (b *Board) tokenAt(p rules.Part, not *token) *token {
+	for _, t := range slices.Backward(b.tokens) {
+		if t.home == p && t != not {
+			return t
+		}
+	}
+	return nil
+}
+
+// raise brings a token above all others.
+func (b *Board) raise(t *token) {
+	b.above++
+	t.order = b.above
+}
+
+// remove takes a token off the screen.
+func (b *Board) remove(t *token) {
+	b.tokens = slices.DeleteFunc(b.tokens, func(o *token) bool { return o == t })
+}
+
+// koma returns how a piece is to be drawn.
+func (b *Board) koma(p game.Piece) sprites.Koma {
+	kinds := [...]sprites.Kind{game.Lion: sprites.Koro, game.Elephant: sprites.Kitsune, game.Giraffe: sprites.Tanuki,
+		game.Chick: sprites.Kodama, game.Hen: sprites.Samurai}
+	k := sprites.Koma{Kind: kinds[p.Kind()], Skin: b.drawn()}
+	if b.seatOf(p.Side()) != b.below {
+		k.Side = sprites.Theirs
+		k.Turned = b.house.Settings.FaceAcross
+	}
+	return k
+}
+
+// drawTokens draws the pieces, those in the air last.
+func (b *Board) drawTokens(c *canvas.Canvas, flying bool) {
+	for _, t := range b.sorted() {
+		if (t.lift > 0 || t.held) == flying {
+			b.drawToken(c, t)
+		}
+	}
+	if !flying {
+		b.drawCounts(c)
+	}
+}
+
+func (b *Board) sorted() []*token {
+	list := slices.Clone(b.tokens)
+	slices.SortStableFunc(list, func(x, y *token) int {
+		return cmp.Or(cmp.Compare(x.order, y.order), cmp.Compare(x.at.Y, y.at.Y))
+	})
+	return list
+}
+
+// drawToken draws shadow and piece. What grows or turns is stretched by the graphics card; at rest it is sharp.
+func (b *Board) drawToken(c *canvas.Canvas, t *token) {
+	look := canvas.Look{Size: b.layout.koma(), Fade: t.fade}
+	if t.size == b.layout.held {
+		look.Size = t.size
+	}
+	stretch := geom.Pt(t.size/look.Size*(1-t.turn)*(1+t.sink), t.size/look.Size*(1-t.sink))
+	if stretch != geom.Pt(1, 1) {
+		look.Stretch = stretch
+	}
+	if stretch.X < 0.02 {
+		return
+	}
+	k := b.koma(t.piece)
+	raised := min(1, t.shade/(restLift*look.Size))
+	for _, s := range []struct {
+		lifted bool
+		share  float64
+	}{{false, 1 - raised}, {true, raised}} {
+		if s.share > 0 {
+			soft := look
+			soft.Fade = 1 - (1-t.fade)*s.share
+			c.Draw(shadowPicture(k, s.lifted), t.at, soft)
+		}
+	}
+	c.Draw(komaPicture(k), t.at.Sub(geom.Pt(0, t.lift)), look)
+}
+
+// drawCounts writes how many pieces lie in a reserve where it is more than one.
+func (b *Board) drawCounts(c *canvas.Canvas) {
+	const radius = 12.0
+	for index := range int32(2 * len(game.ReserveKinds)) {
+		part, n := rules.Part{Kind: rules.PartReserve, Index: index}, 0
+		for _, t := range b.tokens {
+			if t.home == part && !t.held {
+				n++
+			}
+		}
+		if n < 2 {
+			continue
+		}
+		r := b.partRect(part)
+		at := geom.Pt(r.Right()-radius-3, r.Bottom()-radius-3)
+		c.Draw(discPicture(radius), at, canvas.Look{})
+		style := ui.Strong(15)
+		c.Text(style, strconv.Itoa(n), geom.Pt(at.X, canvas.InMiddle(style, at.Y-radius, at.Y+radius)), sprites.Ink, canvas.Centre)
+	}
+}

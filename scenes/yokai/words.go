@@ -1,0 +1,134 @@
+package yokai
+
+import (
+	"strings"
+
+	"engawa/rules"
+	game "engawa/rules/yokai"
+	"engawa/scenes/lang"
+	"engawa/scenes/table"
+)
+
+// name is the argument {name} for whoever sits on the seat.
+func (b *Board) name(seat rules.Seat) lang.Arg {
+	players := table.Players(b.match)
+	if seat < 0 || int(seat) >= len(players) || players[seat].Name == "" {
+		return lang.Text("name", lang.DefaultName(seat))
+	}
+	return lang.Text("name", players[seat].Name)
+}
+
+// Line implements table.Board.
+func (b *Board) Line(st rules.State, m rules.Move) string {
+	words := b.words()
+	if m.By == rules.Nature {
+		return b.firstLine(st, m)
+	}
+	s, ok := st.(*game.State)
+	c, known := game.Unpack(m.Do)
+	if !ok || !known {
+		return ""
+	}
+	args := []lang.Arg{lang.Text("cell", game.CellName(c.To))}
+	if c.Drop != game.NoKind {
+		return words.T(lang.YokaiDropped, append(args, lang.Noun("piece", c.Drop.Letter()))...)
+	}
+	taken := s.Board().At(c.To)
+	args = append(args, lang.Noun("piece", s.Board().At(c.From).Kind().Letter()), lang.Noun("taken", taken.Kind().Letter()))
+	key := lang.YokaiMoveTo
+	switch {
+	case taken != 0 && c.Promote:
+		key = lang.YokaiTakesPromoted
+	case taken != 0:
+		key = lang.YokaiTakes
+	case c.Promote:
+		key = lang.YokaiPromoted
+	}
+	return words.T(key, args...)
+}
+
+// firstLine tells who has been drawn to begin.
+func (b *Board) firstLine(st rules.State, m rules.Move) string {
+	events, err := st.Clone().Apply(m, nil)
+	if err != nil || len(events) == 0 {
+		return ""
+	}
+	return b.words().T(lang.YokaiBegins, b.name(rules.Seat(events[0].N)))
+}
+
+// Say implements table.Board: the most urgent of what the position wants said.
+func (b *Board) Say(st rules.State) string {
+	s, ok := st.(*game.State)
+	if !ok || s.Ending() != game.NoEnding || s.Pending() {
+		return ""
+	}
+	words, now := b.words(), s.Board()
+	mover := s.SeatOf(now.Side())
+	_, waiting := now.Waiting()
+	danger := now.Attacked(now.Side().Other()).Has(now.LionCell(now.Side()))
+	switch {
+	case waiting && b.person(mover):
+		return words.T(lang.YokaiCatchNow)
+	case waiting:
+		return words.T(lang.YokaiTryWaits)
+	case b.sight.third != 0:
+		return words.T(lang.YokaiThird)
+	case danger && b.house.Settings.Danger && b.person(mover):
+		return words.T(lang.YokaiInDanger)
+	case s.Occurrences() > 1:
+		return words.T(lang.YokaiRepetition, lang.Count("n", s.Occurrences()))
+	case b.sight.tryRow != 0 && b.person(mover):
+		return words.T(lang.YokaiTryNear)
+	}
+	return ""
+}
+
+// Describe implements table.Board: what stands on every square, what lies in reserve, and whose turn it is.
+func (b *Board) Describe(st rules.State) string {
+	s, ok := st.(*game.State)
+	if !ok {
+		return ""
+	}
+	words := b.words()
+	var parts []string
+	for cell := range cells {
+		if s.Board().At(cell) != 0 {
+			parts = append(parts, b.spokenIn(s, cellPart(cell)))
+		}
+	}
+	for seat := range rules.Seat(s.Seats()) {
+		for _, kind := range game.ReserveKinds {
+			if s.Reserve(seat, kind) > 0 {
+				parts = append(parts, b.spokenIn(s, rules.Part{Kind: rules.PartReserve, Index: game.ReserveIndex(seat, kind)}))
+			}
+		}
+	}
+	if s.Ending() == game.NoEnding && !s.Pending() {
+		parts = append(parts, words.T(lang.TableTurnOf, b.name(s.SeatOf(s.Board().Side()))))
+	}
+	return strings.Join(parts, ". ") + "."
+}
+
+// spoken is the name of a square or reserve of the position on the screen, for whoever cannot see it.
+func (b *Board) spoken(p rules.Part) string { return b.spokenIn(b.state, p) }
+
+func (b *Board) spokenIn(s *game.State, p rules.Part) string {
+	words := b.words()
+	if seat, kind, ok := game.ReserveAt(p.Index); ok && p.Kind == rules.PartReserve {
+		key := lang.YokaiSpokenHeldOther
+		if seat == b.below {
+			key = lang.YokaiSpokenHeld
+		}
+		return words.T(key, lang.Noun("piece", kind.Letter()), b.name(seat), lang.Count("n", s.Reserve(seat, kind)))
+	}
+	cell := lang.Text("cell", game.CellName(int(p.Index)))
+	piece := s.Board().At(int(p.Index))
+	if piece == 0 {
+		return words.T(lang.YokaiSpokenEmpty, cell)
+	}
+	seat, key := s.SeatOf(piece.Side()), lang.YokaiSpokenOther
+	if seat == b.below {
+		key = lang.YokaiSpokenOwn
+	}
+	return words.T(key, lang.Noun("piece", piece.Kind().Letter()), b.name(seat), cell)
+}
