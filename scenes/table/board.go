@@ -16,8 +16,8 @@ import (
 
 // Board draws one game. It knows no rule: it shows the States it is given and reports what can be pointed at.
 //
-// The table calls Arrange first and again after every change of size, language or setting; then Face and Show; then
-// the others in any order, all from one goroutine.
+// The table calls Face and Arrange first, and again after every change of side, size, language or setting; then Show;
+// then the others in any order, all from one goroutine.
 type Board interface {
 	// Arrange lays everything out in the room, and returns the places it leaves for what the table draws.
 	Arrange(v stage.View) Frame

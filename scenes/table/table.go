@@ -103,18 +103,18 @@ func (t *Table) side() rules.Seat {
 func (t *Table) Arrange(v stage.View) {
 	t.view = v
 	t.queue.Finish()
-	t.frame = t.board.Arrange(v)
 	t.face()
 	t.show()
 }
 
-// face turns the board.
+// face turns the board and has it arrange the room for whoever sits below.
 func (t *Table) face() {
 	below := t.below
 	if t.turned {
 		below = rules.Seat((int(below) + 1) % len(t.session.players))
 	}
 	t.board.Face(below)
+	t.frame = t.board.Arrange(t.view)
 }
 
 // show snaps the board to the present position and offers what can be done.
