@@ -49,7 +49,7 @@ func (s *score) add(points float64) {
 }
 
 // mean returns the share of points and the half width of its 95 % interval.
-func (s *score) mean() (share, width float64) {
+func (s score) mean() (share, width float64) {
 	n := float64(s.n)
 	share = s.sum / n
 	return share, 1.96 * math.Sqrt((s.squares/n-share*share)/n)
