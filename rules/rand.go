@@ -8,6 +8,12 @@ func Rand(seed uint64, n int) *rand.Rand {
 	return rand.New(rand.NewPCG(seed, mix(uint64(n))))
 }
 
+// BotRand returns the source of chance for what a bot on that seat decides now. It depends only on the seed, the number
+// of moves played and the seat, so that a bot asked twice gives the same answer.
+func (m *Match) BotRand(by Seat) *rand.Rand {
+	return Rand(^m.Seed, len(m.Log)<<8|int(by))
+}
+
 // mix spreads the bits of a small number (the finaliser of SplitMix64), so that neighbouring n give unrelated sources.
 func mix(x uint64) uint64 {
 	x += 0x9e3779b97f4a7c15

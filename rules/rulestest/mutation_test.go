@@ -137,6 +137,7 @@ func told(s bent, by rules.Seat) bent {
 }
 
 func viewMutations() []mutation {
+	samples := uint64(0)
 	events := func(change func(rules.Move, *rules.Event)) func(*bent, rules.Move) ([]rules.Event, error) {
 		return func(s *bent, m rules.Move) ([]rules.Event, error) {
 			events, err := played(s, m)
@@ -185,7 +186,8 @@ func viewMutations() []mutation {
 			return &bent{State: s.State.View(rules.Public).Sample(rng), b: s.b}
 		}}},
 		{"sample", "chance of its own", bend{sample: func(s bent, rng *rand.Rand) rules.State {
-			return &bent{State: s.State.Sample(rng), b: s.b, extra: rand.Uint64() >> 2}
+			samples++
+			return &bent{State: s.State.Sample(rng), b: s.b, extra: samples}
 		}}},
 		{"secret", "nothing is secret", bend{secret: func(bool) bool { return false }}},
 		{"secret", "secrets in a game that says it has none", bend{info: func(i rules.Info) rules.Info {

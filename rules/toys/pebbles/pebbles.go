@@ -174,7 +174,7 @@ func (s *State) refuse(m rules.Move) error {
 		return rules.Errorf("same-heap", "you have taken from this heap; take from another one, or end the turn").
 			At(heapPart(heap))
 	case n > int(s.heaps[heap]):
-		return rules.Errorf("too-many", "this heap has only %d pebbles, not %d", s.heaps[heap], n).At(heapPart(heap))
+		return rules.Errorf("too-many", "there are not %d pebbles in this heap; it has %d", n, s.heaps[heap]).At(heapPart(heap))
 	}
 	return nil
 }

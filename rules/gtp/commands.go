@@ -1,0 +1,258 @@
+package gtp
+
+import (
+	"strconv"
+	"strings"
+
+	"engawa/rules"
+	"engawa/rules/bot"
+)
+
+// command is one command of the protocol.
+type command struct {
+	name  string
+	usage string // its arguments
+	help  string // one line
+	match bool   // whether it needs a match
+	run   func(s *Session, rest string) (data string, err error)
+}
+
+func commands() []command {
+	return []command{
+		{"new", "GAME [seats=N] [seed=S|manual] [option=value]...", "begins a match", false, (*Session).newMatch},
+		{"position", "", "the position in the game's notation", true, plain("position", (*Session).position)},
+		{"setposition", "P", "begins again from a position", true, (*Session).setPosition},
+		{"actors", "", "who may act, or over and the payoffs", true, plain("actors", (*Session).actors)},
+		{"moves", "[SEAT]", "the legal actions, one a line", true, (*Session).moves},
+		{"do", "[SEAT] ACTION", "plays an action", true, (*Session).do},
+		{"turn", "[SEAT] TEXT", "plays a whole turn, all or nothing", true, (*Session).turn},
+		{"bot", "SEAT LEVEL [TIME]", "what that bot would play; not played", true, (*Session).bot},
+		{"view", "[SEAT]", "the position as the seat sees it", true, (*Session).view},
+		{"hash", "", "the position's hash", true, plain("hash", (*Session).hash)},
+		{"log", "", "the moves played, one a line", true, plain("log", (*Session).log)},
+		{"score", "", "a line a seat: payoff and categories", true, plain("score", (*Session).score)},
+		{"count", "[DEPTH] [unit=action|turn]", "the number of move sequences from here", true, (*Session).count},
+		{"undo", "", "takes back the last seat's action", true, plain("undo", (*Session).undo)},
+		{"redo", "", "plays again what was taken back", true, plain("redo", (*Session).redo)},
+		{"save", "FILE", "writes the match to a file", true, (*Session).save},
+		{"load", "FILE", "reads a match from a file", false, (*Session).load},
+		{"games", "", "the games with seats and options", false, plain("games", (*Session).games)},
+		{"help", "", "this list", false, plain("help", (*Session).help)},
+		{"quit", "", "ends the session", false, plain("quit", (*Session).quit)},
+	}
+}
+
+// plain makes a command of a function without arguments.
+func plain(name string, run func(*Session) (string, error)) func(*Session, string) (string, error) {
+	return func(s *Session, rest string) (string, error) {
+		if rest != "" {
+			return "", rules.Errorf("bad-arguments", "%s takes no arguments, not %q", name, shorten(rest))
+		}
+		return run(s)
+	}
+}
+
+func (s *Session) position() (string, error) {
+	return s.match.Game.FormatPosition(s.match.State()), nil
+}
+
+func (s *Session) actors() (string, error) {
+	if !s.match.Over() {
+		return s.match.State().Actors().String(), nil
+	}
+	text := "over"
+	for _, n := range s.match.State().Payoffs() {
+		text += " " + strconv.Itoa(n)
+	}
+	return text, nil
+}
+
+func (s *Session) hash() (string, error) { return rules.HashText(s.match.State()), nil }
+
+func (s *Session) log() (string, error) {
+	var lines []string
+	for k, mv := range s.match.Log {
+		lines = append(lines, mv.By.String()+" "+s.match.Game.FormatAction(s.match.At(k), mv))
+	}
+	return strings.Join(lines, "\n"), nil
+}
+
+func (s *Session) score() (string, error) {
+	var lines []string
+	for _, l := range s.match.Game.Score(s.match.State()) {
+		text := l.Seat.String() + " payoff " + strconv.Itoa(l.Payoff)
+		for _, c := range l.Counts {
+			text += " " + c.Name + " " + strconv.Itoa(c.N)
+		}
+		lines = append(lines, text)
+	}
+	return strings.Join(lines, "\n"), nil
+}
+
+func (s *Session) undo() (string, error) {
+	if !s.match.Undo() {
+		return "", rules.Errorf("undo-nothing", "no seat has acted; there is nothing to take back")
+	}
+	return "", nil
+}
+
+func (s *Session) redo() (string, error) {
+	if !s.match.Redo() {
+		return "", rules.Errorf("redo-nothing", "nothing has been taken back that could be played again")
+	}
+	return "", s.settle(s.match)
+}
+
+func (s *Session) help() (string, error) {
+	var lines []string
+	for _, c := range commands() {
+		lines = append(lines, strings.TrimSpace(c.name+" "+c.usage)+": "+c.help)
+	}
+	return strings.Join(lines, "\n"), nil
+}
+
+func (s *Session) quit() (string, error) {
+	s.done = true
+	return "", nil
+}
+
+func (s *Session) games() (string, error) {
+	var lines []string
+	for _, g := range s.config.Games {
+		lines = append(lines, describe(g.Info()))
+	}
+	return strings.Join(lines, "\n"), nil
+}
+
+// describe writes a game on one line: "yokai seats=2 rules=mori,dobutsu".
+func describe(info rules.Info) string {
+	text := info.ID + " seats=" + strconv.Itoa(info.MinSeats)
+	if info.MaxSeats > info.MinSeats {
+		text += "-" + strconv.Itoa(info.MaxSeats)
+	}
+	for _, o := range info.Options {
+		values := strings.ReplaceAll(strings.Join(o.Values, ","), " ", "_")
+		if len(o.Values) == 0 {
+			values = "TEXT"
+		}
+		text += " " + o.Key + "=" + values
+	}
+	return text
+}
+
+func (s *Session) moves(rest string) (string, error) {
+	by, rest, err := s.seat(rest)
+	if err != nil {
+		return "", err
+	}
+	if rest != "" {
+		return "", rules.Errorf("bad-arguments", "moves takes a seat at most, not %q", shorten(rest))
+	}
+	state := s.match.State()
+	actions := state.Legal(by, nil)
+	if by == rules.Nature {
+		for _, o := range state.Chances(nil) {
+			actions = append(actions, o.Do)
+		}
+	}
+	lines := make([]string, len(actions))
+	for k, do := range actions {
+		lines[k] = s.match.Game.FormatAction(state, rules.Move{By: by, Do: do})
+	}
+	return strings.Join(lines, "\n"), nil
+}
+
+func (s *Session) do(rest string) (string, error) {
+	by, text, err := s.seat(rest)
+	if err != nil {
+		return "", err
+	}
+	do, err := s.match.Game.ParseAction(s.match.State(), by, text)
+	if err != nil {
+		return "", err
+	}
+	if _, err := s.match.Do(rules.Move{By: by, Do: do}); err != nil {
+		return "", err
+	}
+	return "", s.settle(s.match)
+}
+
+func (s *Session) view(rest string) (string, error) {
+	var by rules.Seat
+	var err error
+	switch rest {
+	case "public":
+		by = rules.Public
+	case "referee":
+		by = rules.Referee
+	default:
+		var more string
+		if by, more, err = s.seat(rest); err != nil {
+			return "", err
+		}
+		if more != "" || by == rules.Nature {
+			return "", rules.Errorf("bad-arguments", "view takes a seat, public or referee, not %q", shorten(rest))
+		}
+	}
+	return s.match.Game.FormatPosition(s.match.State().View(by)), nil
+}
+
+func (s *Session) bot(rest string) (string, error) {
+	words := strings.Fields(rest)
+	if len(words) < 2 || len(words) > 3 {
+		return "", rules.Errorf("bad-arguments", "bot takes a seat, a level and perhaps a time, as %q", "bot 0 3")
+	}
+	by, err := rules.ParseSeat(words[0], s.match.State().Seats())
+	if err != nil {
+		return "", err
+	}
+	if by == rules.Nature {
+		return "", rules.Errorf("bad-seat", "chance is drawn, not played by a bot; name a seat")
+	}
+	b, err := bot.New(s.match.Game, words[1])
+	if err != nil {
+		return "", err
+	}
+	var budget bot.Budget
+	if len(words) == 3 {
+		if s.config.Deadline == nil {
+			return "", rules.Errorf("bad-time", "there is no clock here; leave the time out")
+		}
+		stop, err := s.config.Deadline(words[2])
+		if err != nil {
+			return "", rules.Errorf("bad-time", "%q is no time; expected a number above 0 and its unit, as 500ms or 2s", shorten(words[2]))
+		}
+		budget = bot.Budget{Nodes: -1, Stop: stop}
+	}
+	do, err := bot.Choose(b, s.match.State().View(by), by, s.match.BotRand(by), budget)
+	if err != nil {
+		return "", err
+	}
+	return s.match.Game.FormatAction(s.match.State(), rules.Move{By: by, Do: do}), nil
+}
+
+// maxDepth bounds count; no game comes near it.
+const maxDepth = 100
+
+func (s *Session) count(rest string) (string, error) {
+	depth, unit := 1, rules.UnitAction
+	var haveDepth, haveUnit bool
+	for _, word := range strings.Fields(rest) {
+		value, isUnit := strings.CutPrefix(word, "unit=")
+		n, err := strconv.Atoi(word)
+		switch {
+		case isUnit && !haveUnit:
+			unit, haveUnit = value, true
+		case isNumber(word) && err == nil && n <= maxDepth && !haveDepth:
+			depth, haveDepth = n, true
+		default:
+			return "", rules.Errorf("bad-arguments", "count takes a depth from 0 to %d and a unit, as %q, not %q",
+				maxDepth, "count 3 unit=turn", shorten(word))
+		}
+	}
+	n, err := rules.Perft(s.match.Game, s.match.State(), depth, unit)
+	if err != nil {
+		return "", err
+	}
+	return strconv.FormatUint(n, 10), nil
+}

@@ -1,0 +1,45 @@
+// Package gtp is the text protocol: a program, a script or a patient person plays any game through lines of text. It
+// frames commands and replies as the Go Text Protocol does.
+//
+// # Framing
+//
+// A command is one line: a name and its arguments, divided by blanks. A number before the name is an id, and the reply
+// repeats it. "#" begins a comment; empty lines are ignored; tabs count as blanks, other control characters as nothing.
+// Every command gets exactly one reply: "= data" when it was done, "? code: sentence" when it was refused, the data
+// over several lines where needed, then an empty line. A refusal changes nothing. A line longer than [MaxLine] bytes is
+// refused as a whole.
+//
+// # Commands
+//
+//	new GAME [seats=N] [seed=S] [option=value]...   begins a match
+//	position                                        the position in the game's notation
+//	setposition P                                   begins again from a position
+//	actors                                          who may act: "0", "0 1", "nature", or "over" and the payoffs
+//	moves [SEAT]                                    the legal actions, one a line
+//	do [SEAT] ACTION                                plays an action
+//	turn [SEAT] TEXT                                plays a whole turn, all or nothing
+//	bot SEAT LEVEL [TIME]                           what that bot would play; not played
+//	view [SEAT]                                     the position as the seat, "public" or "referee" sees it
+//	hash                                            the position's hash, 16 hexadecimal digits
+//	log                                             the moves played, one a line
+//	score                                           a line a seat: payoff, then the game's own categories
+//	count [DEPTH] [unit=action|turn]                the number of move sequences, DEPTH 1 unless given
+//	undo                                            takes back the last seat's action and Nature's moves after it
+//	redo                                            plays again what was taken back last
+//	save FILE | load FILE                           writes or reads the match
+//	games                                           a line a game: seats, options with their values, the default first
+//	help                                            the commands
+//	quit                                            ends the session
+//
+// SEAT is a number or "nature", and may be left out where one seat alone acts. Option values are written with "_" for
+// blanks. Nature's moves are drawn from the seed as they come up; with seed=manual they are entered, "do nature ...".
+// A turn is several actions divided by ";" unless the game has a notation of its own; Nature's moves within it are
+// drawn too.
+//
+// # Refusals
+//
+// Besides the codes of the games and of package rules: unknown-command, bad-arguments, long-line, no-match,
+// unknown-game, bad-seed, which-seat, undo-nothing, redo-nothing, bad-time, bad-file.
+//
+// The package imports rules, rules/bot and pure packages of the standard library; who runs it supplies files and clock.
+package gtp

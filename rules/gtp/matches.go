@@ -1,0 +1,245 @@
+package gtp
+
+import (
+	"errors"
+	"strconv"
+	"strings"
+
+	"engawa/rules"
+)
+
+// tagSeed marks a saved match whose Nature moves are entered.
+const tagSeed = "gtp.seed"
+
+const manual = "manual"
+
+// seat reads the seat at the beginning of the arguments, or takes the one that acts alone, and returns what follows.
+func (s *Session) seat(rest string) (rules.Seat, string, error) {
+	word, after := cut(rest)
+	if word == rules.Nature.String() || isNumber(word) {
+		by, err := rules.ParseSeat(word, s.match.State().Seats())
+		return by, after, err
+	}
+	actors := s.match.State().Actors()
+	if actors == 0 {
+		return 0, "", rules.Errorf(rules.CodeOver, "the match is over; nobody acts any more")
+	}
+	by, alone := actors.Only()
+	if !alone {
+		return 0, "", rules.Errorf("which-seat", "several seats act now, %s; say which", actors)
+	}
+	return by, rest, nil
+}
+
+// settle draws Nature's moves, unless they are entered.
+func (s *Session) settle(m *rules.Match) error {
+	if s.manual {
+		return nil
+	}
+	return m.Settle()
+}
+
+func (s *Session) find(id string) (rules.Game, bool) {
+	for _, g := range s.config.Games {
+		if g.Info().ID == id {
+			return g, true
+		}
+	}
+	return nil, false
+}
+
+func (s *Session) newMatch(rest string) (string, error) {
+	words := strings.Fields(rest)
+	if len(words) == 0 {
+		return "", rules.Errorf("bad-arguments", "new takes a game and its options, as %q", "new yokai seed=1")
+	}
+	g, ok := s.find(words[0])
+	if !ok {
+		return "", rules.Errorf("unknown-game", "there is no game %q; there are %s", shorten(words[0]), s.ids())
+	}
+	setup, seed, entered, err := s.readSetup(words[1:])
+	if err != nil {
+		return "", err
+	}
+	return "", s.begin(g, setup, seed, entered)
+}
+
+func (s *Session) ids() string {
+	var ids []string
+	for _, g := range s.config.Games {
+		ids = append(ids, g.Info().ID)
+	}
+	return strings.Join(ids, ", ")
+}
+
+// readSetup reads the options of new.
+func (s *Session) readSetup(words []string) (setup rules.Setup, seed uint64, entered bool, err error) {
+	setup.Options = map[string]string{}
+	fail := func(code, format string, args ...any) (rules.Setup, uint64, bool, error) {
+		return rules.Setup{}, 0, false, rules.Errorf(code, format, args...)
+	}
+	given := map[string]bool{}
+	for _, word := range words {
+		key, value, ok := strings.Cut(word, "=")
+		if !ok || key == "" || value == "" {
+			return fail("bad-arguments", "%q is no option; expected key=value", shorten(word))
+		}
+		if given[key] {
+			return fail("bad-arguments", "%s is given twice", shorten(key))
+		}
+		given[key] = true
+		switch key {
+		case "seats":
+			n, err := strconv.Atoi(value)
+			if err != nil || n < 1 || !isNumber(value) {
+				return fail(rules.CodeSeats, "%q is no number of seats; expected a number from 1", shorten(value))
+			}
+			setup.Seats = n
+		case "seed":
+			if entered = value == manual; entered {
+				continue
+			}
+			if seed, err = strconv.ParseUint(value, 10, 64); err != nil {
+				return fail("bad-seed", "%q is no seed; expected a number from 0 to 18446744073709551615, or manual", shorten(value))
+			}
+		default:
+			setup.Options[key] = value
+		}
+	}
+	if !given["seed"] && s.config.Seed != nil {
+		seed = s.config.Seed()
+	}
+	return setup, seed, entered, nil
+}
+
+// begin replaces the match by a new one; when that is refused it stays.
+func (s *Session) begin(g rules.Game, setup rules.Setup, seed uint64, entered bool) error {
+	m, err := rules.NewMatch(g, setup, seed)
+	if err != nil {
+		return err
+	}
+	if entered {
+		m.Tags[tagSeed] = manual
+	} else if err := m.Settle(); err != nil {
+		return err
+	}
+	s.match, s.manual = m, entered
+	return nil
+}
+
+func (s *Session) setPosition(rest string) (string, error) {
+	if rest == "" {
+		return "", rules.Errorf("bad-arguments", "setposition takes a position as %q writes it", "position")
+	}
+	setup := s.match.Setup.Clone()
+	setup.From = rest
+	return "", s.begin(s.match.Game, setup, s.match.Seed, s.manual)
+}
+
+// turn plays a whole turn on a copy of the match, so that a fault leaves nothing behind.
+func (s *Session) turn(rest string) (string, error) {
+	by, text, err := s.seat(rest)
+	if err != nil {
+		return "", err
+	}
+	ahead := s.match.Fork(len(s.match.Log))
+	if notation, ok := s.match.Game.(rules.TurnNotation); ok {
+		err = s.playTurn(ahead, notation, by, text)
+	} else {
+		err = s.playActions(ahead, by, text)
+	}
+	if err != nil {
+		return "", err
+	}
+	s.match = ahead
+	return "", nil
+}
+
+// playTurn plays a turn in the game's own notation.
+func (s *Session) playTurn(m *rules.Match, notation rules.TurnNotation, by rules.Seat, text string) error {
+	actions, err := notation.ParseTurn(m.State(), by, text)
+	if err != nil {
+		return err
+	}
+	for _, do := range actions {
+		if _, err := m.Do(rules.Move{By: by, Do: do}); err != nil {
+			return err
+		}
+		if err := s.settle(m); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// playActions plays single actions divided by ";".
+func (s *Session) playActions(m *rules.Match, by rules.Seat, text string) error {
+	words := strings.Split(text, ";")
+	for k, word := range words {
+		word = strings.TrimSpace(word)
+		do, err := m.Game.ParseAction(m.State(), by, word)
+		if err == nil {
+			_, err = m.Do(rules.Move{By: by, Do: do})
+		}
+		if err != nil {
+			return inTurn(err, k, len(words), word)
+		}
+		if err := s.settle(m); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// inTurn says which action of a turn of several is refused.
+func inTurn(err error, k, n int, word string) error {
+	e, ok := errors.AsType[*rules.Error](err)
+	if !ok || n == 1 {
+		return err
+	}
+	c := *e
+	c.Text = "action " + strconv.Itoa(k+1) + ", " + strconv.Quote(shorten(word)) + ": " + e.Text
+	return &c
+}
+
+func (s *Session) save(name string) (string, error) {
+	if name == "" {
+		return "", rules.Errorf("bad-arguments", "save takes the name of a file")
+	}
+	if s.config.Files == nil {
+		return "", rules.Errorf("bad-file", "there are no files here")
+	}
+	data, err := s.match.Save()
+	if err != nil {
+		return "", err
+	}
+	if err := s.config.Files.WriteFile(name, data); err != nil {
+		return "", rules.Errorf("bad-file", "it cannot be written: %v", err)
+	}
+	return "", nil
+}
+
+func (s *Session) load(name string) (string, error) {
+	if name == "" {
+		return "", rules.Errorf("bad-arguments", "load takes the name of a file")
+	}
+	if s.config.Files == nil {
+		return "", rules.Errorf("bad-file", "there are no files here")
+	}
+	data, err := s.config.Files.ReadFile(name)
+	if err != nil {
+		return "", rules.Errorf("bad-file", "it cannot be read: %v", err)
+	}
+	m, err := rules.Load(data, s.find)
+	if err != nil {
+		return "", err
+	}
+	entered := m.Tags[tagSeed] == manual
+	if !entered {
+		if err := m.Settle(); err != nil {
+			return "", err
+		}
+	}
+	s.match, s.manual = m, entered
+	return "", nil
+}

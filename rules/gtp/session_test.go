@@ -1,0 +1,275 @@
+package gtp_test
+
+import (
+	"errors"
+	"flag"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"engawa/rules"
+	"engawa/rules/games"
+	"engawa/rules/gtp"
+	"engawa/rules/toys/pebbles"
+	"engawa/rules/toys/sealed"
+)
+
+var update = flag.Bool("update", false, "write the golden sessions anew")
+
+// shelf is a set of files in memory.
+type shelf map[string]string
+
+func (s shelf) ReadFile(name string) ([]byte, error) {
+	text, ok := s[name]
+	if !ok {
+		return nil, &fs.PathError{Op: "open", Path: name, Err: fs.ErrNotExist}
+	}
+	return []byte(text), nil
+}
+
+func (s shelf) WriteFile(name string, data []byte) error {
+	if strings.HasPrefix(name, "locked") {
+		return &fs.PathError{Op: "open", Path: name, Err: fs.ErrPermission}
+	}
+	s[name] = string(data)
+	return nil
+}
+
+// newSession returns a session with the shipped games and the toys, files in memory and a clock that has run out.
+func newSession() *gtp.Session {
+	return gtp.New(gtp.Config{
+		Games: append(games.All(), pebbles.Game{}, sealed.Game{}),
+		Files: shelf{"broken.json": `{"engawa":1,"game":"pebbles","seed":"0","log":["0 a9"]}`},
+		Deadline: func(text string) (func() bool, error) {
+			if text != "1s" {
+				return nil, errors.New("no time")
+			}
+			return func() bool { return true }, nil
+		},
+		Seed: func() uint64 { return 5 },
+	})
+}
+
+// commandsOf returns the lines of a golden session that are typed: those after "> ".
+func commandsOf(golden string) []string {
+	var lines []string
+	for line := range strings.Lines(golden) {
+		if text, ok := strings.CutPrefix(strings.TrimSuffix(line, "\n"), ">"); ok {
+			lines = append(lines, strings.TrimPrefix(text, " "))
+		}
+	}
+	return lines
+}
+
+// transcript runs the lines and returns them with their replies.
+func transcript(lines []string) string {
+	var b strings.Builder
+	s := newSession()
+	for _, line := range lines {
+		fmt.Fprintf(&b, "%s\n%s", strings.TrimRight("> "+line, " "), s.Execute(line))
+	}
+	return b.String()
+}
+
+func TestGoldenSessions(t *testing.T) {
+	names, err := filepath.Glob("testdata/*.txt")
+	if err != nil || len(names) == 0 {
+		t.Fatal("no golden sessions found", err)
+	}
+	for _, name := range names {
+		t.Run(filepath.Base(name), func(t *testing.T) {
+			data, err := os.ReadFile(name)
+			if err != nil {
+				t.Fatal(err)
+			}
+			have := transcript(commandsOf(string(data)))
+			if *update {
+				if err := os.WriteFile(name, []byte(have), 0o644); err != nil {
+					t.Fatal(err)
+				}
+				return
+			}
+			if want := string(data); have != want {
+				t.Errorf("the session differs from %s; run with -update and read the difference\n%s", name, firstDifference(have, want))
+			}
+		})
+	}
+}
+
+func firstDifference(have, want string) string {
+	h, w := strings.Split(have, "\n"), strings.Split(want, "\n")
+	for k := range min(len(h), len(w)) {
+		if h[k] != w[k] {
+			return fmt.Sprintf("line %d: have %q\n want %q", k+1, h[k], w[k])
+		}
+	}
+	return fmt.Sprintf("have %d lines, want %d", len(h), len(w))
+}
+
+// TestEveryCommandIsInAGolden keeps commands from being added without a session that shows them done and refused.
+func TestEveryCommandIsInAGolden(t *testing.T) {
+	done, refused := map[string]bool{}, map[string]bool{}
+	names, _ := filepath.Glob("testdata/*.txt")
+	for _, name := range names {
+		data, err := os.ReadFile(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		lines := strings.Split(string(data), "\n")
+		for k, line := range lines[:len(lines)-1] {
+			if text, ok := strings.CutPrefix(line, "> "); ok && text != "" {
+				word, _, _ := strings.Cut(text, " ")
+				done[word] = done[word] || strings.HasPrefix(lines[k+1], "=")
+				refused[word] = refused[word] || strings.HasPrefix(lines[k+1], "?")
+			}
+		}
+	}
+	help := newSession().Execute("help")
+	for line := range strings.Lines(strings.TrimPrefix(strings.TrimSpace(help), "= ")) {
+		word, _, _ := strings.Cut(strings.TrimSpace(line), " ")
+		word = strings.TrimSuffix(word, ":")
+		if !done[word] || !refused[word] {
+			t.Errorf("command %s: shown done %v, shown refused %v", word, done[word], refused[word])
+		}
+	}
+}
+
+func TestRunStopsAtQuit(t *testing.T) {
+	var out strings.Builder
+	if err := newSession().Run(strings.NewReader("7 games x\n\n# talk\nquit\ngames\n"), &out); err != nil {
+		t.Fatal(err)
+	}
+	want := "?7 bad-arguments: games takes no arguments, not \"x\"\n\n=\n\n"
+	if out.String() != want {
+		t.Errorf("have %q, want %q", out.String(), want)
+	}
+}
+
+func TestRunReadsALastLineWithoutEnd(t *testing.T) {
+	var out strings.Builder
+	if err := newSession().Run(strings.NewReader("new pebbles\r\nposition"), &out); err != nil {
+		t.Fatal(err)
+	}
+	if want := "=\n\n= 3/4/5 0\n\n"; out.String() != want {
+		t.Errorf("have %q, want %q", out.String(), want)
+	}
+}
+
+func TestLongLinesAreRefusedWhole(t *testing.T) {
+	for _, extra := range []int{0, 1, 5000, gtp.MaxLine} {
+		line := "do " + strings.Repeat("x", gtp.MaxLine-3+extra)
+		var out strings.Builder
+		if err := newSession().Run(strings.NewReader(line+"\nnew pebbles\n"), &out); err != nil {
+			t.Fatal(err)
+		}
+		replies := strings.Split(strings.TrimSpace(out.String()), "\n\n")
+		if len(replies) != 2 || replies[1] != "=" || strings.HasPrefix(replies[0], "? long-line") != (extra > 0) {
+			t.Errorf("%d bytes too many: %q", extra, out.String())
+		}
+	}
+}
+
+type brokenWriter struct{}
+
+func (brokenWriter) Write([]byte) (int, error) { return 0, errors.New("the pipe is shut") }
+
+func TestRunReportsABrokenPipe(t *testing.T) {
+	if err := newSession().Run(strings.NewReader("games\n"), brokenWriter{}); err == nil {
+		t.Error("no error from a writer that fails")
+	}
+}
+
+func TestSessionWithoutFilesAndClock(t *testing.T) {
+	s := gtp.New(gtp.Config{Games: []rules.Game{pebbles.Game{}}})
+	for _, c := range []struct{ line, want string }{
+		{"new pebbles", "=\n\n"},
+		{"save x", "? bad-file: there are no files here\n\n"},
+		{"load x", "? bad-file: there are no files here\n\n"},
+		{"bot 0 random 1s", "? bad-time: there is no clock here; leave the time out\n\n"},
+	} {
+		if have := s.Execute(c.line); have != c.want {
+			t.Errorf("%s: have %q, want %q", c.line, have, c.want)
+		}
+	}
+	if seed := s.Match().Seed; seed != 0 {
+		t.Errorf("without Config.Seed the seed is %d, want 0", seed)
+	}
+}
+
+// TestRefusalsChangeNothing plays every refused line of the goldens between two looks at the match.
+func TestRefusalsChangeNothing(t *testing.T) {
+	names, _ := filepath.Glob("testdata/*.txt")
+	for _, name := range names {
+		data, err := os.ReadFile(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		s := newSession()
+		for _, line := range commandsOf(string(data)) {
+			before := look(s)
+			if reply := s.Execute(line); strings.HasPrefix(reply, "?") && look(s) != before {
+				t.Errorf("%s: %q is refused, but changes the match", name, line)
+			}
+		}
+	}
+}
+
+func look(s *gtp.Session) string {
+	if s.Match() == nil {
+		return ""
+	}
+	data, err := s.Match().Save()
+	return fmt.Sprint(string(data), err)
+}
+
+func FuzzSession(f *testing.F) {
+	names, _ := filepath.Glob("testdata/*.txt")
+	for _, name := range names {
+		data, err := os.ReadFile(name)
+		if err != nil {
+			f.Fatal(err)
+		}
+		f.Add(strings.Join(commandsOf(string(data)), "\n"))
+	}
+	f.Add("1\n2 quit extra\nnew yokai seats=\xff\ndo \x00")
+	f.Fuzz(func(t *testing.T, script string) {
+		s := newSession()
+		for line := range strings.SplitSeq(script, "\n") {
+			if slow(line) {
+				continue
+			}
+			reply := s.Execute(line)
+			bare, _, _ := strings.Cut(line, "#")
+			silent := strings.Trim(bare, " \t\r\v\f\x7f\x00\x01\x02\x03\x04\x05\x06\x07\x08\x0e\x0f\x10\x11\x12\x13\x14\x15\x16\x17\x18\x19\x1a\x1b\x1c\x1d\x1e\x1f") == ""
+			switch {
+			case reply == "":
+				if !silent && strings.TrimSpace(bare) != "" {
+					t.Errorf("no reply to %q", line)
+				}
+			case reply[0] != '=' && reply[0] != '?':
+				t.Errorf("the reply %q to %q begins with neither = nor ?", reply, line)
+			case strings.Index(reply, "\n\n") != len(reply)-2:
+				t.Errorf("the reply %q to %q is not one", reply, line)
+			}
+		}
+	})
+}
+
+// slow reports whether a line may ask for work that a fuzzer cannot wait for. Control characters hide nothing from it.
+func slow(line string) bool {
+	plain := strings.Map(func(r rune) rune {
+		if r < ' ' || r == 0x7f {
+			return -1
+		}
+		return r
+	}, line)
+	if strings.Contains(plain, "bot") {
+		return !strings.Contains(plain, "random")
+	}
+	_, depth, counts := strings.Cut(plain, "count")
+	depth = strings.Trim(strings.Split(depth, "unit")[0], " ")
+	return counts && depth > "2"
+}
