@@ -78,7 +78,7 @@ func (b *treeSearch) secret() bool {
 }
 
 // try plays one game to its end in thought and remembers how the choices in the tree fared. It returns false when
-// the budget ran out on the way.
+// the budget ran out on the way, or the game refused what it had called legal.
 func (b *treeSearch) try() bool {
 	state := b.view.Sample(b.rng)
 	b.path = b.path[:0]

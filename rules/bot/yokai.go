@@ -33,25 +33,21 @@ func yokaiState(view rules.State) (*yokai.State, error) {
 // yokaiLevels are the levels of the 3x4 game; a chick counts about 100 points. BenchmarkYokaiLevels measures what each
 // gets against the one below.
 func yokaiLevels() []kind {
-	searches := []struct {
-		title string
-		strength
-	}{
-		{"Easy", strength{depth: 3, nodes: 20_000, sharp: 1, half: 60}},
-		{"Medium", strength{depth: 5, nodes: 50_000, sharp: 1, half: 50}},
-		{"Hard", strength{depth: 9, nodes: 80_000, sharp: 1, half: 25}},
-		{"Master", strength{depth: 13, nodes: 500_000, sharp: 1, half: 2}},
+	acts := func(name, title string, careful bool) kind {
+		return kind{Level{Name: name, Title: title}, func() Bot { return &instinct{careful: careful} }}
 	}
-	list := []kind{
-		{Level{Name: "1", Title: "Playful"}, func() Bot { return &instinct{} }},
-		{Level{Name: "2", Title: "Careful"}, func() Bot { return &instinct{careful: true} }},
+	searches := func(name, title string, s strength) kind {
+		level := Level{Name: name, Title: title, Nodes: s.nodes, Depth: s.depth}
+		return kind{level, func() Bot { return newAlphaBeta(s, yokaiRoot) }}
 	}
-	for k, s := range searches {
-		list = append(list, kind{Level{Name: string(rune('3' + k)), Title: s.title, Nodes: s.nodes, Depth: s.depth}, func() Bot {
-			return newAlphaBeta(s.strength, yokaiRoot)
-		}})
+	return []kind{
+		acts("1", "Playful", false),
+		acts("2", "Careful", true),
+		searches("3", "Easy", strength{depth: 3, nodes: 20_000, sharp: 1, half: 60}),
+		searches("4", "Medium", strength{depth: 5, nodes: 50_000, sharp: 1, half: 50}),
+		searches("5", "Hard", strength{depth: 9, nodes: 80_000, sharp: 1, half: 25}),
+		searches("6", "Master", strength{depth: 13, nodes: 500_000, sharp: 1, half: 2}),
 	}
-	return list
 }
 
 // yokaiGreedy looks one action ahead and takes what evaluates best.
