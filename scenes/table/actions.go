@@ -70,7 +70,7 @@ func (t *Table) pick(p rules.Part) {
 
 // idlePick answers a press while somebody else is to move.
 func (t *Table) idlePick(rules.Part) {
-	if t.session.match.Over() {
+	if t.session.over() {
 		t.result()
 	}
 }
@@ -279,7 +279,7 @@ func (t *Table) rewound() {
 	t.session.stopThinking()
 	t.queue.Finish()
 	t.shown = len(t.session.match.Log)
-	t.ending, t.seen = 0, t.session.match.Over()
+	t.ending, t.seen = 0, t.session.over()
 	t.message = message{}
 	t.choose.stop()
 	t.pending = 0

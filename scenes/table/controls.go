@@ -99,7 +99,7 @@ func (t *Table) status(seat rules.Seat) string {
 		return words.T(lang.TableTurnOf, lang.Text("name", p.Name))
 	case p.Bot == "":
 		return words.T(lang.TableHuman)
-	case acts && !t.session.match.Over():
+	case acts && !t.session.over():
 		return words.T(lang.TableThinking)
 	}
 	return words.T(lang.TableComputer, lang.Text("level", t.levelName(p.Bot)))
@@ -114,7 +114,7 @@ func (t *Table) levelName(name string) string {
 
 // acting reports whether the lantern hangs on the seat: it is to act, and what came before has been shown.
 func (t *Table) acting(seat rules.Seat) bool {
-	return t.session.match.At(t.shown).Actors().Has(seat)
+	return !t.session.over() && t.session.match.At(t.shown).Actors().Has(seat)
 }
 
 // House returns the colours and crest of a seat.

@@ -57,7 +57,7 @@ func (m *menu) rows() []row {
 		row{"help", "keyboard", lang.MenuHelp, t.house.Doors.Help},
 		row{"restart", "replay", lang.MenuRestart, m.restart},
 	)
-	if _, ok := t.session.nextPerson(); ok && !t.session.match.Over() && len(t.session.players) == 2 {
+	if _, ok := t.session.nextPerson(); ok && !t.session.over() && len(t.session.players) == 2 {
 		rows = append(rows, row{"resign", "flag", lang.MenuResign, m.resign})
 	}
 	return append(rows, row{"shelf", "home", lang.MenuShelf, t.house.Doors.Shelf})
@@ -142,7 +142,7 @@ func (m *menu) restart() {
 		}
 		t.house.Doors.Table(fresh, t.slot)
 	}
-	if len(t.session.match.Log) < 3 || t.session.match.Over() {
+	if len(t.session.match.Log) < 3 || t.session.over() {
 		again()
 		return
 	}

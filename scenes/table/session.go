@@ -5,6 +5,7 @@ import (
 
 	"engawa/rules"
 	"engawa/rules/bot"
+	"engawa/scenes/store"
 )
 
 // Tags of a match that the table reads and writes.
@@ -64,6 +65,25 @@ func newSession(m *rules.Match) *session {
 	return s
 }
 
+// over reports whether the match has ended, by the rules or because somebody has resigned.
+func (s *session) over() bool {
+	if s.match.Over() {
+		return true
+	}
+	_, gone := Resigned(s.match)
+	return gone
+}
+
+// Resigned returns the seat that has given the match up.
+func Resigned(m *rules.Match) (rules.Seat, bool) {
+	for _, n := range m.Notes {
+		if n.Kind == store.NoteResign {
+			return n.By, true
+		}
+	}
+	return 0, false
+}
+
 // secretive reports whether people at this device must hide things from each other.
 func (s *session) secretive() bool {
 	return s.people.Len() > 1 && s.match.Game.Info().Secrets
@@ -100,7 +120,7 @@ func (s *session) settleViewer() {
 		s.viewer = rules.Public
 		return
 	}
-	if _, mustCover := s.covered(); mustCover || s.match.Over() {
+	if _, mustCover := s.covered(); mustCover || s.over() {
 		s.viewer = rules.Public
 		return
 	}

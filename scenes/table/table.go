@@ -1,9 +1,7 @@
 package table
 
 import (
-	"math"
 	"strconv"
-	"time"
 
 	"engawa/audio"
 	"engawa/rules"
@@ -11,7 +9,6 @@ import (
 	"engawa/scenes/anim"
 	"engawa/scenes/canvas"
 	"engawa/scenes/input"
-	"engawa/scenes/lang"
 	"engawa/scenes/stage"
 	"engawa/scenes/store"
 	"engawa/scenes/ui"
@@ -23,19 +20,6 @@ const (
 	messageTicks = 300 // how long a sentence stays
 	forcedPause  = 45  // before the only move is played by itself
 	endPause     = 70  // between the last move and the result
-)
-
-// A bot thinks in slices of so many positions, as many in a tick as fit into thinkTime; without a clock one slice. The
-// rest of a tick of 16.7 ms is left for drawing.
-const (
-	nodesPerSlice = 1000
-	thinkTime     = 7 * time.Millisecond
-)
-
-// breathTicks is how long a thinking bot's lantern takes to brighten and darken, and breathStep how often it is drawn.
-const (
-	breathTicks = 96
-	breathStep  = 4
 )
 
 // Table is the scene of a match being played.
@@ -84,7 +68,7 @@ func New(h *stage.House, m *rules.Match, slot store.MatchID, b Board) *Table {
 	t.session.settleViewer()
 	t.below = t.side()
 	t.shown = len(m.Log)
-	t.seen = m.Over()
+	t.seen = t.session.over()
 	return t
 }
 
@@ -133,7 +117,7 @@ func (t *Table) offer() {
 	next, person := t.session.nextPerson()
 	_, mustCover := t.session.covered()
 	switch {
-	case m.Over() || t.watching():
+	case t.session.over() || t.watching():
 	case mustCover:
 		t.closeDoors(next)
 	case person:
@@ -177,220 +161,6 @@ func (t *Table) Update(f *input.Frame) {
 	if !t.watching() {
 		t.proceed()
 	}
-}
-
-// animate advances the movement of the last moves; any press brings it to its end at once.
-func (t *Table) animate(f *input.Frame) {
-	t.stale = true
-	if pressed(f) {
-		t.finish()
-		return
-	}
-	if t.queue.Empty() {
-		t.enqueue()
-	}
-	if t.queue.Tick() && t.shown == len(t.session.match.Log) {
-		t.settle()
-	}
-}
-
-func pressed(f *input.Frame) bool {
-	for _, p := range f.Pointers {
-		if p.Phase == input.Down {
-			return true
-		}
-	}
-	return f.Has(input.Confirm)
-}
-
-// finish brings all movement to its end.
-func (t *Table) finish() {
-	for t.watching() {
-		if t.queue.Empty() {
-			t.enqueue()
-		}
-		t.queue.Finish()
-	}
-	t.settle()
-}
-
-// enqueue queues the movement of the next move of the log.
-func (t *Table) enqueue() {
-	n := t.shown
-	if n >= len(t.session.match.Log) {
-		return
-	}
-	t.shown++
-	for _, e := range t.session.events(n) {
-		t.queue.Add(&lazy{make: func() anim.Step { return t.board.Play(e, t.house.Speed()) }})
-	}
-	if t.queue.Empty() {
-		t.queue.Add(anim.Do(func() {}))
-	}
-}
-
-// lazy makes its step when it is reached, so that it starts from what is then on the screen.
-type lazy struct {
-	make func() anim.Step
-	step anim.Step
-	done bool
-}
-
-func (l *lazy) start() {
-	if l.make != nil {
-		l.step, l.make = l.make(), nil
-		l.done = l.step == nil
-	}
-}
-
-func (l *lazy) Tick() bool {
-	l.start()
-	return l.done || l.step.Tick()
-}
-
-func (l *lazy) Finish() {
-	l.start()
-	if !l.done {
-		l.step.Finish()
-	}
-}
-
-// settle follows a movement that has ended: the picture is the position, and the next seat may act.
-func (t *Table) settle() {
-	t.session.settleViewer()
-	if t.session.secretive() {
-		t.below = t.side()
-		t.face()
-	}
-	t.show()
-	if t.session.match.Over() {
-		if !t.seen {
-			t.ending = endPause
-			t.celebrate()
-		}
-		return
-	}
-	if next, ok := t.session.nextPerson(); ok && next == t.session.viewer {
-		t.house.Sound.Play(audio.YourTurn)
-	}
-}
-
-func (t *Table) celebrate() {
-	payoffs := t.session.match.State().Payoffs()
-	for seat := range t.session.people.All() {
-		if payoffs[seat] > 0 {
-			t.house.Sound.Play(audio.Win)
-			return
-		}
-	}
-	t.house.Sound.Play(audio.Lose)
-}
-
-// proceed does what comes by itself when nothing moves: bots think, the only move is played, the result is shown.
-func (t *Table) proceed() {
-	if t.ending > 0 {
-		if t.ending--; t.ending == 0 {
-			t.result()
-		}
-		return
-	}
-	if t.pause > 0 {
-		t.pause--
-		if t.session.thinking() {
-			t.think()
-		}
-		return
-	}
-	if t.session.match.Over() {
-		return
-	}
-	if _, ok := t.session.botTurn(); ok {
-		t.think()
-		return
-	}
-	if t.house.Settings.Forced && t.choose.active() && len(t.choose.legal) == 1 && t.choose.picked == nil && t.pending == 0 {
-		t.tell(t.house.Words.T(lang.TableForced), false)
-		t.do(rules.Move{By: t.choose.by, Do: t.choose.legal[0]})
-	}
-}
-
-// think lets the bot whose turn it is think for one tick.
-func (t *Table) think() {
-	var mv rules.Move
-	var err error
-	decided := t.slices(func() (done bool) {
-		mv, done, err = t.session.think(nodesPerSlice)
-		return done || err != nil
-	})
-	if err != nil {
-		t.tell(t.house.Words.Refusal(t.session.match.Game.Info().ID, err), true)
-		t.pause = messageTicks
-		return
-	}
-	if decided {
-		t.do(mv)
-	}
-}
-
-// breathe lets the lantern of a thinking bot breathe.
-func (t *Table) breathe() {
-	if !t.session.thinking() || t.house.Settings.ReducedMotion {
-		t.breath = 0
-		return
-	}
-	if t.breath++; t.breath%breathStep == 0 {
-		t.stale = true
-	}
-}
-
-// glow is how bright the lantern is, 0 to 1.
-func (t *Table) glow() float64 {
-	return 0.6 + 0.4*math.Cos(2*math.Pi*float64(t.breath)/breathTicks)
-}
-
-// do plays a move with what Nature does after it, saves, and starts the movement that shows it.
-func (t *Table) do(mv rules.Move) {
-	m := t.session.match
-	if _, err := m.Do(mv); err != nil {
-		t.refuse(err)
-		return
-	}
-	if err := m.Settle(); err != nil {
-		t.refuse(err)
-	}
-	t.after()
-}
-
-// after follows any change of the log: the match is saved, and what is being chosen rests until the change has been
-// shown. A choice in progress goes on then if the change does not touch it, as when another seat has bid.
-func (t *Table) after() {
-	t.dropHint()
-	t.lit, t.logTop = -1, 0
-	t.pause = t.scaled(botPause)
-	t.board.Mark(Marks{})
-	t.board.Choose(Choice{})
-	t.save()
-	t.refresh()
-}
-
-func (t *Table) scaled(ticks int) int {
-	return max(1, int(float64(ticks)*float64(t.house.Speed())))
-}
-
-func (t *Table) save() {
-	if t.slot == "" {
-		return
-	}
-	// What goes wrong is told through the Store's problems.
-	_ = t.house.Store.SaveMatch(t.slot, t.session.match, t.house.Now())
-	for _, p := range t.house.Store.Problems() {
-		t.house.Doors.Tell(p.Text(t.house.Words))
-	}
-}
-
-func (t *Table) result() {
-	t.seen = true
-	t.house.Doors.Result(t.session.match, func() { t.house.Stack.Pop() })
 }
 
 // Stale implements stage.Scene.

@@ -1,0 +1,114 @@
+package table
+
+import (
+	"engawa/audio"
+	"engawa/scenes/anim"
+	"engawa/scenes/input"
+)
+
+// animate advances the movement of the last moves; any press brings it to its end at once.
+func (t *Table) animate(f *input.Frame) {
+	t.stale = true
+	if pressed(f) {
+		t.finish()
+		return
+	}
+	if t.queue.Empty() {
+		t.enqueue()
+	}
+	if t.queue.Tick() && t.shown == len(t.session.match.Log) {
+		t.settle()
+	}
+}
+
+func pressed(f *input.Frame) bool {
+	for _, p := range f.Pointers {
+		if p.Phase == input.Down {
+			return true
+		}
+	}
+	return f.Has(input.Confirm)
+}
+
+// finish brings all movement to its end.
+func (t *Table) finish() {
+	for t.watching() {
+		if t.queue.Empty() {
+			t.enqueue()
+		}
+		t.queue.Finish()
+	}
+	t.settle()
+}
+
+// enqueue queues the movement of the next move of the log.
+func (t *Table) enqueue() {
+	n := t.shown
+	if n >= len(t.session.match.Log) {
+		return
+	}
+	t.shown++
+	for _, e := range t.session.events(n) {
+		t.queue.Add(&lazy{make: func() anim.Step { return t.board.Play(e, t.house.Speed()) }})
+	}
+	if t.queue.Empty() {
+		t.queue.Add(anim.Do(func() {}))
+	}
+}
+
+// lazy makes its step when it is reached, so that it starts from what is then on the screen.
+type lazy struct {
+	make func() anim.Step
+	step anim.Step
+	done bool
+}
+
+func (l *lazy) start() {
+	if l.make != nil {
+		l.step, l.make = l.make(), nil
+		l.done = l.step == nil
+	}
+}
+
+func (l *lazy) Tick() bool {
+	l.start()
+	return l.done || l.step.Tick()
+}
+
+func (l *lazy) Finish() {
+	l.start()
+	if !l.done {
+		l.step.Finish()
+	}
+}
+
+// settle follows a movement that has ended: the picture is the position, and the next seat may act.
+func (t *Table) settle() {
+	t.session.settleViewer()
+	if t.session.secretive() {
+		t.below = t.side()
+		t.face()
+	}
+	t.show()
+	if t.session.over() {
+		if !t.seen {
+			t.ending = endPause
+			t.celebrate()
+		}
+		return
+	}
+	if next, ok := t.session.nextPerson(); ok && next == t.session.viewer {
+		t.house.Sound.Play(audio.YourTurn)
+	}
+}
+
+func (t *Table) celebrate() {
+	payoffs := t.session.match.State().Payoffs()
+	for seat := range t.session.people.All() {
+		if payoffs[seat] > 0 {
+			t.house.Sound.Play(audio.Win)
+			return
+		}
+	}
+	t.house.Sound.Play(audio.Lose)
+}

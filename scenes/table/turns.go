@@ -1,0 +1,129 @@
+package table
+
+import (
+	"math"
+	"time"
+
+	"engawa/rules"
+	"engawa/scenes/lang"
+)
+
+// A bot thinks in slices of so many positions, as many in a tick as fit into thinkTime; without a clock one slice. The
+// rest of a tick of 16.7 ms is left for drawing.
+const (
+	nodesPerSlice = 1000
+	thinkTime     = 7 * time.Millisecond
+)
+
+// breathTicks is how long a thinking bot's lantern takes to brighten and darken, and breathStep how often it is drawn.
+const (
+	breathTicks = 96
+	breathStep  = 4
+)
+
+// proceed does what comes by itself when nothing moves: bots think, the only move is played, the result is shown.
+func (t *Table) proceed() {
+	if t.ending > 0 {
+		if t.ending--; t.ending == 0 {
+			t.result()
+		}
+		return
+	}
+	if t.pause > 0 {
+		t.pause--
+		if t.session.thinking() {
+			t.think()
+		}
+		return
+	}
+	if t.session.over() {
+		return
+	}
+	if _, ok := t.session.botTurn(); ok {
+		t.think()
+		return
+	}
+	if t.house.Settings.Forced && t.choose.active() && len(t.choose.legal) == 1 && t.choose.picked == nil && t.pending == 0 {
+		t.tell(t.house.Words.T(lang.TableForced), false)
+		t.do(rules.Move{By: t.choose.by, Do: t.choose.legal[0]})
+	}
+}
+
+// think lets the bot whose turn it is think for one tick.
+func (t *Table) think() {
+	var mv rules.Move
+	var err error
+	decided := t.slices(func() (done bool) {
+		mv, done, err = t.session.think(nodesPerSlice)
+		return done || err != nil
+	})
+	if err != nil {
+		t.tell(t.house.Words.Refusal(t.session.match.Game.Info().ID, err), true)
+		t.pause = messageTicks
+		return
+	}
+	if decided {
+		t.do(mv)
+	}
+}
+
+// breathe lets the lantern of a thinking bot breathe.
+func (t *Table) breathe() {
+	if !t.session.thinking() || t.house.Settings.ReducedMotion {
+		t.breath = 0
+		return
+	}
+	if t.breath++; t.breath%breathStep == 0 {
+		t.stale = true
+	}
+}
+
+// glow is how bright the lantern is, 0 to 1.
+func (t *Table) glow() float64 {
+	return 0.6 + 0.4*math.Cos(2*math.Pi*float64(t.breath)/breathTicks)
+}
+
+// do plays a move with what Nature does after it, saves, and starts the movement that shows it.
+func (t *Table) do(mv rules.Move) {
+	m := t.session.match
+	if _, err := m.Do(mv); err != nil {
+		t.refuse(err)
+		return
+	}
+	if err := m.Settle(); err != nil {
+		t.refuse(err)
+	}
+	t.after()
+}
+
+// after follows any change of the log: the match is saved, and what is being chosen rests until the change has been
+// shown. A choice in progress goes on then if the change does not touch it, as when another seat has bid.
+func (t *Table) after() {
+	t.dropHint()
+	t.lit, t.logTop = -1, 0
+	t.pause = t.scaled(botPause)
+	t.board.Mark(Marks{})
+	t.board.Choose(Choice{})
+	t.save()
+	t.refresh()
+}
+
+func (t *Table) scaled(ticks int) int {
+	return max(1, int(float64(ticks)*float64(t.house.Speed())))
+}
+
+func (t *Table) save() {
+	if t.slot == "" {
+		return
+	}
+	// What goes wrong is told through the Store's problems.
+	_ = t.house.Store.SaveMatch(t.slot, t.session.match, t.house.Now())
+	for _, p := range t.house.Store.Problems() {
+		t.house.Doors.Tell(p.Text(t.house.Words))
+	}
+}
+
+func (t *Table) result() {
+	t.seen = true
+	t.house.Doors.Result(t.session.match, func() { t.house.Stack.Pop() })
+}
