@@ -125,3 +125,16 @@ func TestLineIsPlayable(t *testing.T) {
 		t.Error("the line does not reach the end")
 	}
 }
+
+func TestHistoryNeverOverflows(t *testing.T) {
+	var h history
+	for range 1 << 15 {
+		h.reward(1, 77, maxPly)
+	}
+	if n := *h.at(1, 77); n <= 0 || n >= historyTop {
+		t.Errorf("count %d after many refutations, expected 1 to %d", n, historyTop-1)
+	}
+	if n := *h.at(0, 77); n != 0 {
+		t.Errorf("the other mover's count is %d, expected 0", n)
+	}
+}

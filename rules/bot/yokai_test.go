@@ -133,7 +133,7 @@ func TestInstinct(t *testing.T) {
 	}
 }
 
-// Who is lost on the board takes a third repetition that the match offers, and who is winning avoids it.
+// A move that makes the third occurrence, the first two being in the match, is worth a draw.
 func TestSearchKnowsTheMatchSoFar(t *testing.T) {
 	m, err := rules.NewMatch(yokai.Game{}, rules.Setup{Options: map[string]string{"start": "0"}}, 1)
 	if err != nil {
@@ -168,6 +168,20 @@ func TestSearchKnowsTheMatchSoFar(t *testing.T) {
 	}
 	if !slices.Contains(r.twice, r.position.Play(back).Key()) {
 		t.Error("the position met twice is not known to the search")
+	}
+}
+
+func TestSharpEndsAreFollowed(t *testing.T) {
+	p, err := yokai.ParseBoard(yokai.Mori, "1l1/1G1/3/L2[] w")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for sharp, want := range []bool{false, true, true} {
+		s := ready(root[yokai.Board]{position: p})
+		s.sharp = sharp
+		if n, proven := Distance(s.value(0, 0, -infinity, infinity)); proven != want || want && n != 1 {
+			t.Errorf("%d sharp actions beyond the depth: proven %v in %d", sharp, proven, n)
+		}
 	}
 }
 
