@@ -37,13 +37,7 @@ func (b *Board) drawPanel(c *canvas.Canvas, p game.Piece, words lang.Piece) {
 	c.Draw(shadowPicture(k, false), middle, look)
 	c.Draw(komaPicture(k), middle, look)
 
-	x := r.X + 120*u
-	room := r.Right() - x - 14
-	heading := fitted(ui.Heading(26*u), words.Name, room)
-	c.Text(heading, words.Name, geom.Pt(x, r.Y+52*u), sprites.Ink, canvas.Left)
-	gloss := words.Kanji + "  " + words.Gloss
-	style := ui.Fit(ui.Body(16*u), gloss, room)
-	c.Text(style, gloss, geom.Pt(x, r.Y+79*u), sprites.Ink2, canvas.Left)
+	b.drawNames(c, words, geom.R(r.X+120*u, r.Y+24*u, r.W-134*u, 80*u))
 
 	steps := ui.Body(15.5 * u)
 	text := geom.R(r.X+24*u, r.Y+111*u, r.W-42*u, r.H-119*u)
@@ -51,6 +45,26 @@ func (b *Board) drawPanel(c *canvas.Canvas, p game.Piece, words lang.Piece) {
 		steps = ui.Body(13.5)
 	}
 	c.Paragraph(steps, words.Steps, text, sprites.Ink, canvas.Left)
+}
+
+// drawNames writes the name, and below it the Japanese one and what it means: in one line, or in two small ones.
+func (b *Board) drawNames(c *canvas.Canvas, words lang.Piece, r geom.Rect) {
+	u := r.H / 80
+	heading, small := fitted(ui.Heading(26*u), words.Name, r.W), ui.Body(16*u)
+	lines := []string{words.Kanji + "  " + words.Gloss}
+	if small = ui.Fit(small, lines[0], r.W); letters.Measure(small, lines[0]) > r.W {
+		lines = []string{words.Kanji, words.Gloss}
+	}
+	y := r.Y + 28*u
+	if len(lines) > 1 {
+		y -= 8 * u
+	}
+	c.Text(heading, words.Name, geom.Pt(r.X, y), sprites.Ink, canvas.Left)
+	y += 27 * u
+	for _, line := range lines {
+		c.Text(ui.Fit(small, line, r.W), line, geom.Pt(r.X, y), sprites.Ink2, canvas.Left)
+		y += 1.3 * small.Size
+	}
 }
 
 // fitted is a heading made smaller until it fits, which may be smaller than headings elsewhere.
@@ -61,29 +75,33 @@ func fitted(style letters.Style, text string, width float64) letters.Style {
 	return style
 }
 
-// drawCaption writes name and step on the ground, with a rim of ink around the letters.
+// drawCaption writes name and step on the ground, with a rim around the letters.
 func (b *Board) drawCaption(c *canvas.Canvas, words lang.Piece) {
-	r := b.layout.card
-	name := ui.Fit(ui.Strong(18), words.Name, r.W)
+	const most = 2
+	r, steps := b.layout.card, brief(words.Steps)
+	name, small := ui.Strong(r.H*0.28), ui.Body(r.H*0.23)
+	if len(letters.Wrap(small, steps, r.W)) > most {
+		small = ui.Body(13)
+	}
+	name = ui.Fit(name, words.Name, r.W)
 	y := r.Y + canvas.Ascent(name)
 	b.onGround(c, name, words.Name, geom.Pt(r.X, y))
-	short := ui.Body(14.5)
-	if len(letters.Wrap(short, brief(words.Steps), r.W)) > 2 {
-		short = ui.Body(13)
-	}
-	y += canvas.LineHeight(short)
-	for _, line := range letters.Wrap(short, brief(words.Steps), r.W) {
-		b.onGround(c, short, line, geom.Pt(r.X, y))
-		y += canvas.LineHeight(short) * 0.94
+	for _, line := range letters.Wrap(small, steps, r.W) {
+		y += canvas.LineHeight(small) * 0.94
+		b.onGround(c, small, line, geom.Pt(r.X, y))
 	}
 }
 
-// onGround writes a line that can be read on any ground.
+// onGround writes a line that can be read on any ground: pale at night, dark by day.
 func (b *Board) onGround(c *canvas.Canvas, style letters.Style, text string, at geom.Point) {
+	rim, ink := sprites.Ink, sprites.Paper2
+	if b.skin == lang.Animals {
+		rim, ink = ink, rim
+	}
 	halo := style
 	halo.Spread += 0.26
-	c.Text(halo, text, at, sprites.Ink, canvas.Left)
-	c.Text(style, text, at, sprites.Paper2, canvas.Left)
+	c.Text(halo, text, at, rim, canvas.Left)
+	c.Text(style, text, at, ink, canvas.Left)
 }
 
 // brief is the first clause of a sentence.

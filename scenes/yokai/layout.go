@@ -128,9 +128,9 @@ func (l *layout) putPhoneBoard(x, y, square float64) {
 // tallLayout stacks everything: the other side above the board, one's own below, buttons at the left thumb.
 func tallLayout(s geom.Rect) layout {
 	const edge, tool = 13.0, 46.0
-	row, tray, gap, trayWide := 54.0, 58.0, 8.0, 194.0
+	row, tray, gap, trayWide := 54.0, 58.0, 8.0, 162.0
 	if s.H < 720 {
-		row, tray, gap, trayWide = 48, 48, 6, 171
+		row, tray, gap, trayWide = 48, 48, 6, 144
 	}
 	var l layout
 	l.held, l.trayLip = trayKoma*tray/trayHeight*1.1, 6

@@ -144,10 +144,13 @@ func crossPicture() canvas.Picture {
 	}}
 }
 
-// framePicture is a frame just inside a rectangle of w by h.
+// framePicture is a frame just inside a rectangle of w by h; all but the vermilion one have a rim of ink.
 func framePicture(name string, w, h, width float64, col sprites.Color) canvas.Picture {
 	return canvas.Picture{Key: markKey{name + " frame", w, h}, Box: geom.R(0, 0, w, h), Paint: func(c *vector.Canvas) {
 		in := width/2 + 2
+		if col != sprites.Shu2 {
+			c.Stroke(vector.RoundRect(in, in, w-2*in, h-2*in, 4), vector.Stroke{Width: width + 2.4, Join: vector.RoundJoin}, vector.Solid(sprites.Ink))
+		}
 		c.Stroke(vector.RoundRect(in, in, w-2*in, h-2*in, 4), vector.Stroke{Width: width, Join: vector.RoundJoin}, vector.Solid(col))
 	}}
 }
@@ -161,7 +164,9 @@ func ticksPicture(name string, w, h, unit float64, col sprites.Color) canvas.Pic
 			x, y, dx, dy := corner[0], corner[1], corner[2]*arm, corner[3]*arm
 			p.MoveTo(x+dx, y).LineTo(x, y).LineTo(x, y+dy)
 		}
-		c.Stroke(&p, vector.Stroke{Width: max(1.6, 3.4*unit), Cap: vector.ButtCap, Join: vector.MiterJoin}, vector.Solid(col))
+		width := max(1.8, 3.6*unit)
+		c.Stroke(&p, vector.Stroke{Width: width + 2, Cap: vector.SquareCap, Join: vector.MiterJoin}, vector.Solid(sprites.Ink.Alpha(0.3)))
+		c.Stroke(&p, vector.Stroke{Width: width, Cap: vector.SquareCap, Join: vector.MiterJoin}, vector.Solid(col))
 	}}
 }
 

@@ -130,7 +130,7 @@ func (b *Board) setDown(t *token, lift float64, speed anim.Speed, sounds []audio
 			t.shade = lift * max(0, 1-1.7*p)
 		}).Then(func() {
 			for _, s := range sounds {
-				b.house.Sound.Play(s)
+				b.house.Sound.PlayVaried(s, len(b.match.Log))
 			}
 		}),
 		anim.NewTween(speed.Ticks(landMS), anim.Linear, func(p float64) { t.sink = landSink * math.Sin(math.Pi*p) }).

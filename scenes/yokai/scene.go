@@ -46,7 +46,7 @@ func (b *Board) Backdrop(c *canvas.Canvas) {
 type foxfire struct{ x, y, size float64 }
 
 func (b *Board) drawFoxfires(c *canvas.Canvas) {
-	fires := []foxfire{{70, 0.408, 52}, {338, 0.69, 66}, {-322, 0.531, 82}, {-247, 0.498, 46}, {-160, 0.621, 58}}
+	fires := []foxfire{{70, 0.408, 52}, {338, 0.69, 66}, {-322, 0.531, 82}, {-247, 0.552, 46}, {-160, 0.621, 58}}
 	if b.view.Class == stage.Tall {
 		fires = []foxfire{{-90, 0.13, 52}, {-40, 0.139, 38}}
 	}
@@ -123,9 +123,13 @@ func (b *Board) drawLast(c *canvas.Canvas) {
 	if !last.seen {
 		return
 	}
+	wash := sprites.Paper2.Alpha(0.16)
+	if b.skin == lang.Animals {
+		wash = sprites.Kuri2.Alpha(0.24)
+	}
 	for _, p := range []rules.Part{last.from, last.to} {
 		if p.Kind == rules.PartCell {
-			c.Fill(b.washRect(int(p.Index)), sprites.Paper2.Alpha(0.16))
+			c.Fill(b.washRect(int(p.Index)), wash)
 		}
 		b.drawTicks(c, p, "last", sprites.Paper)
 	}
@@ -216,7 +220,7 @@ func (b *Board) bloomOf(cell int) float64 {
 // drawSigns draws what stands over the pieces: where one may go and what may be taken, and warnings.
 func (b *Board) drawSigns(c *canvas.Canvas) {
 	ring := canvas.Look{Size: b.layout.unit}
-	if b.sight.lion >= 0 && b.drag.token == nil {
+	if b.sight.lion >= 0 && !slices.Contains(b.choice.Picked, cellPart(b.sight.lion)) {
 		c.Draw(ringPicture("danger", sprites.Beni), b.cellRect(b.sight.lion).Centre(), ring)
 	}
 	next := b.next()

@@ -157,7 +157,7 @@ func (b *Board) drawToken(c *canvas.Canvas, t *token) {
 
 // drawCounts writes how many pieces lie in a reserve where it is more than one.
 func (b *Board) drawCounts(c *canvas.Canvas) {
-	const radius = 12.0
+	radius := min(12, max(9, 16*b.layout.held))
 	for index := range int32(2 * len(game.ReserveKinds)) {
 		part, n := rules.Part{Kind: rules.PartReserve, Index: index}, 0
 		for _, t := range b.tokens {
@@ -169,9 +169,10 @@ func (b *Board) drawCounts(c *canvas.Canvas) {
 			continue
 		}
 		r := b.partRect(part)
-		at := geom.Pt(r.Right()-radius-3, r.Bottom()-radius-3)
+		at := r.Centre().Add(geom.Pt(46, 40).Mul(b.layout.held))
+		at = geom.Pt(min(at.X, r.Right()-radius), min(at.Y, r.Bottom()-radius))
 		c.Draw(discPicture(radius), at, canvas.Look{})
-		style := ui.Strong(15)
+		style := ui.Strong(1.25 * radius)
 		c.Text(style, strconv.Itoa(n), geom.Pt(at.X, canvas.InMiddle(style, at.Y-radius, at.Y+radius)), sprites.Ink, canvas.Centre)
 	}
 }
