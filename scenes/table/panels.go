@@ -10,6 +10,7 @@ import (
 	"engawa/scenes/lang"
 	"engawa/scenes/ui"
 	"engawa/sprites"
+	"engawa/sprites/letters"
 	"engawa/sprites/vector"
 )
 
@@ -152,11 +153,7 @@ func (t *Table) drawMessage(c *canvas.Canvas) {
 	if text == "" || r.Empty() {
 		return
 	}
-	style := ui.Body(16)
-	if alarm {
-		style = ui.Strong(16)
-	}
-	height := canvas.ParagraphHeight(style, text, r.W-36) + 20
+	style, height := fitMessage(text, alarm, r)
 	slip := geom.R(r.X, r.Centre().Y-height/2, r.W, height)
 	if slip.Bottom() > t.view.Safe.Bottom()-6 {
 		slip.Y = t.view.Safe.Bottom() - 6 - height
@@ -165,7 +162,26 @@ func (t *Table) drawMessage(c *canvas.Canvas) {
 	if alarm {
 		drawTurnBar(c, slip)
 	}
-	c.Paragraph(style, text, slip.InsetXY(18, 9), sprites.Ink, canvas.Centre)
+	c.Paragraph(style, text, slip.InsetXY(messageInset, 9), sprites.Ink, canvas.Centre)
+}
+
+// messageInset is the room left and right of a sentence on its slip.
+const messageInset = 15.0
+
+// fitMessage chooses the largest style in which the sentence fits into the height of the room, and returns the height
+// of its slip. A sentence too long for the smallest makes the slip higher.
+func fitMessage(text string, alarm bool, r geom.Rect) (letters.Style, float64) {
+	style := ui.Body(16)
+	if alarm {
+		style = ui.Strong(16)
+	}
+	for {
+		height := canvas.ParagraphHeight(style, text, r.W-2*messageInset) + 20
+		if height <= r.H || style.Size <= 13.5 {
+			return style, height
+		}
+		style.Size -= 0.5
+	}
 }
 
 type barKey struct{ h float64 }
