@@ -88,7 +88,7 @@ func (t *Table) settleAction(a rules.Action) {
 // confirm plays the action, after a warning if there is one.
 func (t *Table) confirm(a rules.Action) {
 	if w := t.warning(a); w != nil {
-		words := t.house.Words
+		words := t.words()
 		t.board.Mark(Marks{Parts: w.Parts, Kind: MarkRefused})
 		t.house.Doors.Ask(words.Refusal(t.gameID(), w), words.T(lang.TablePlayAnyway), words.T(lang.TableThinkAgain), func() {
 			t.commit(a)
@@ -143,7 +143,7 @@ func (t *Table) refuse(err error) {
 		return
 	}
 	t.house.Sound.Play(audio.NotAllowed)
-	t.tell(t.house.Words.Refusal(t.gameID(), err), true)
+	t.tell(t.words().Refusal(t.gameID(), err), true)
 	if e, ok := err.(*rules.Error); ok {
 		t.board.Mark(Marks{Parts: e.Parts, Kind: MarkRefused})
 	}
@@ -305,6 +305,9 @@ func (t *Table) openBook() { t.house.Doors.Book(t.gameID(), t.skin()) }
 const tagSkin = "skin"
 
 func (t *Table) skin() lang.Skin { return lang.Skin(t.session.match.Tags[tagSkin]) }
+
+// words are the texts with the names that things have in the match's skin.
+func (t *Table) words() *lang.Catalog { return t.house.Words.In(t.skin()) }
 
 // drawBelow draws what lies under the board: the panels of the table.
 func (t *Table) drawBelow(c *canvas.Canvas) {
