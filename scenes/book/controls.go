@@ -1,0 +1,183 @@
+package book
+
+import (
+	"strconv"
+
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/scenes/lang"
+	"engawa/scenes/ui"
+	"engawa/sprites"
+	"engawa/sprites/letters"
+	"engawa/sprites/vector"
+)
+
+// Keys of the controls; chapters are "chapter.0" and so on, what is written "text.0" and so on.
+const (
+	keyPrevious = "previous"
+	keyNext     = "next"
+	keyContents = "contents"
+	keyClose    = "close"
+	keyNumber   = "number"
+)
+
+// controls lists what can be pointed at and read on the open leaf.
+func (b *Book) controls() []*ui.Control {
+	l := &b.leaves[b.at]
+	var list []*ui.Control
+	if l.title != "" {
+		list = append(list, &ui.Control{Key: "title", Rect: l.head, Role: ui.RoleText, Name: l.title})
+	}
+	for k, i := range l.items {
+		if !i.drawn {
+			list = append(list, &ui.Control{Key: "text." + strconv.Itoa(k), Rect: i.at, Role: ui.RoleText, Name: i.text})
+		}
+	}
+	list = append(list, b.chapterList()...)
+	return append(list, b.footer()...)
+}
+
+// footer returns the buttons that turn pages, the number of the page, and the button that closes the book.
+func (b *Book) footer() []*ui.Control {
+	f, words := b.plan.foot, b.words
+	previous := ui.RoundButton(keyPrevious, words.T(lang.Previous), "back", geom.R(f.X, f.Y, tool, tool), ui.Plain,
+		func() { b.open(b.at - 1) })
+	next := ui.RoundButton(keyNext, words.T(lang.Next), "next", geom.R(f.Right()-tool, f.Y, tool, tool), ui.Primary,
+		func() { b.open(b.at + 1) })
+	previous.Off, next.Off = b.at == 0, b.at == len(b.leaves)-1
+	list := []*ui.Control{previous}
+	left := previous.Rect.Right()
+	if b.plan.list.Empty() && b.at > 0 {
+		r := geom.R(left+12, f.Y, tool, tool)
+		list = append(list, ui.RoundButton(keyContents, words.T(lang.TableRules), "menu", r, ui.Plain, func() { b.open(0) }))
+		left = r.Right()
+	}
+	number := geom.R(left, f.Y, next.Rect.X-left, tool)
+	list = append(list, b.pageNumber(number), next)
+	return append(list, ui.RoundButton(keyClose, words.T(lang.Close), "close", b.plan.close, ui.Plain, b.close))
+}
+
+// pageNumber tells which page is open, as "3 / 14".
+func (b *Book) pageNumber(r geom.Rect) *ui.Control {
+	text := strconv.Itoa(b.at+1) + " / " + strconv.Itoa(len(b.leaves))
+	return &ui.Control{
+		Key: keyNumber, Rect: r, Role: ui.RoleText, Name: text,
+		Paint: func(c *canvas.Canvas, _ ui.Shown) {
+			style := ui.Body(15)
+			c.Text(style, text, geom.Pt(r.Centre().X, canvas.InMiddle(style, r.Y, r.Bottom())), sprites.Ink2, canvas.Centre)
+		},
+	}
+}
+
+// chapterList returns the title of the game and its chapters, beside every leaf or on the leaf of contents.
+func (b *Book) chapterList() []*ui.Control {
+	game := b.words.Game(b.game)
+	if !b.plan.list.Empty() {
+		head, rest := b.plan.list.CutTop(92)
+		return append([]*ui.Control{b.gameTitle(game, head)}, b.chapterRows(rest, 1)...)
+	}
+	if b.leaves[b.at].chapter != contents {
+		return nil
+	}
+	return append([]*ui.Control{b.gameTitle(game, b.plan.title)}, b.chapterRows(b.plan.room, b.plan.columns)...)
+}
+
+// gameTitle is the name of the game with its Japanese name below.
+func (b *Book) gameTitle(game lang.Game, r geom.Rect) *ui.Control {
+	return &ui.Control{
+		Key: "game", Rect: r, Role: ui.RoleText, Name: game.Title, Value: game.Japanese,
+		Paint: func(c *canvas.Canvas, _ ui.Shown) {
+			style := ui.Fit(ui.Heading(28), game.Title, r.W)
+			c.Text(style, game.Title, geom.Pt(r.X, r.Y+canvas.Ascent(style)), sprites.Ink, canvas.Left)
+			small := ui.Body(15)
+			c.Text(small, game.Japanese, geom.Pt(r.X, r.Y+canvas.LineHeight(style)+canvas.Ascent(small)), sprites.Ink2, canvas.Left)
+		},
+	}
+}
+
+// Measures of a line of the list.
+const (
+	rowHeight  = 48.0 // where there is room
+	twoLines   = 66.0 // in narrow columns, where titles are broken
+	numberEdge = 29.0 // where the number ends
+	titleEdge  = 40.0 // where the title begins
+)
+
+func (b *Book) chapterRows(r geom.Rect, columns int) []*ui.Control {
+	perColumn := (len(b.chapters) + columns - 1) / max(columns, 1)
+	height := rowHeight
+	if columns > 1 {
+		height = twoLines
+	}
+	height = min(height, r.H/float64(max(perColumn, 1)))
+	cols := r.Columns(columns, gap)
+	out := make([]*ui.Control, 0, len(b.chapters))
+	for k, ch := range b.chapters {
+		col := cols[k/perColumn]
+		row := geom.R(col.X, col.Y+float64(k%perColumn)*height, col.W, height)
+		out = append(out, b.chapterRow(k, ch.Title, row))
+	}
+	return out
+}
+
+// chapterRow is one line of the list.
+func (b *Book) chapterRow(chapter int, title string, r geom.Rect) *ui.Control {
+	on := b.leaves[b.at].chapter == chapter
+	return &ui.Control{
+		Key: "chapter." + strconv.Itoa(chapter), Rect: r, Role: ui.RoleChoice, Name: title, On: on,
+		Press: func() { b.open(b.first(chapter)) },
+		Paint: func(c *canvas.Canvas, s ui.Shown) {
+			if on || s.Hover > 0 {
+				look := canvas.Look{Fade: 0.5 * (1 - s.Hover)}
+				if on {
+					look.Fade = 0
+				}
+				c.Draw(slip(r.W, r.H-6, on), geom.Pt(r.X, r.Y+3), look)
+			}
+			if s.Focus {
+				ui.DrawFocus(c, r.Inset(7), 4)
+			}
+			c.Text(ui.Body(14.5), strconv.Itoa(chapter+1), geom.Pt(r.X+numberEdge, canvas.InMiddle(ui.Body(14.5), r.Y, r.Bottom())),
+				sprites.Ink2, canvas.Right)
+			style, lines := rowLines(title, r.W-titleEdge-6, on)
+			height := canvas.LineHeight(style)
+			top := r.Centre().Y - height*float64(len(lines))/2
+			for n, line := range lines {
+				y := canvas.InMiddle(style, top+float64(n)*height, top+float64(n+1)*height)
+				c.Text(style, line, geom.Pt(r.X+titleEdge, y), sprites.Ink, canvas.Left)
+			}
+		},
+	}
+}
+
+// rowLines breaks the title of a chapter where its line of the list is narrow.
+func rowLines(title string, width float64, on bool) (letters.Style, []string) {
+	style := ui.Body(16)
+	if on {
+		style = ui.Strong(16)
+	}
+	if letters.Measure(style, title) > width {
+		style = style.Sized(14.5)
+	}
+	return style, letters.Wrap(style, title, width)
+}
+
+type slipKey struct {
+	w, h float64
+	on   bool
+}
+
+// slip is the ground of a line of the list: washed, and with a vermilion edge where it is the open chapter.
+func slip(w, h float64, on bool) canvas.Picture {
+	return canvas.Picture{
+		Key: slipKey{w, h, on}, Box: geom.R(0, 0, w, h),
+		Paint: func(c *vector.Canvas) {
+			shape := vector.RoundRect(0, 0, w, h, 6)
+			c.Fill(shape, vector.Solid(sprites.Paper3))
+			if on {
+				c.Clip(shape, vector.NonZero)
+				c.Fill(vector.Rect(0, 0, 5, h), vector.Solid(sprites.Shu))
+			}
+		},
+	}
+}

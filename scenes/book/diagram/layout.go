@@ -1,0 +1,73 @@
+package diagram
+
+import (
+	"engawa/rules/yokai"
+	"engawa/scenes/geom"
+	"engawa/sprites/scenery"
+)
+
+// Measures of a picture in its own units.
+const (
+	columns     = scenery.BoardColumns
+	lines       = scenery.BoardRows
+	squareW     = 100.0
+	squareH     = 104.0
+	margin      = 12.0
+	lip         = 11.0
+	over        = 2.0 // ink that stands over the board
+	boardWidth  = columns*squareW + 2*margin + 2*over
+	boardHeight = lines*squareH + 2*margin + lip + 2*over
+	komaSize    = 0.88
+	trayGap     = 12.0
+	trayWidth   = 84.0
+	trayKoma    = 0.66
+	traySlot    = 76.0
+	trayPad     = 7.0
+	trayLip     = 7.0
+)
+
+// square returns the place of a cell in the picture.
+func (d Diagram) square(cell int) geom.Rect {
+	column, line := cell%columns, lines-1-cell/columns
+	if d.below != yokai.White {
+		column, line = columns-1-column, lines-1-line
+	}
+	const edge = margin + over
+	return geom.R(edge+float64(column)*squareW, edge+float64(line)*squareH, squareW, squareH)
+}
+
+// held is a kind of piece in a reserve.
+type held struct {
+	side  yokai.Side
+	kind  yokai.Kind
+	count int
+	at    geom.Point
+}
+
+// held returns what lies in the reserves, the side above first, each from the top downwards.
+func (d Diagram) held() []held {
+	var out []held
+	for _, side := range []yokai.Side{d.below.Other(), d.below} {
+		first := len(out)
+		for _, kind := range yokai.ReserveKinds {
+			if n := d.board.Reserve(side, kind); n > 0 {
+				out = append(out, held{side: side, kind: kind, count: n})
+			}
+		}
+		tray := d.tray(side, len(out)-first)
+		for k := first; k < len(out); k++ {
+			out[k].at = geom.Pt(tray.Centre().X, tray.Y+trayPad+(float64(k-first)+0.5)*traySlot)
+		}
+	}
+	return out
+}
+
+// tray returns the reserve of a side that holds n kinds: at the top for the side above, else at the bottom.
+func (d Diagram) tray(side yokai.Side, n int) geom.Rect {
+	h := float64(n)*traySlot + 2*trayPad
+	y := over
+	if side == d.below {
+		y = boardHeight - over - trayLip - h
+	}
+	return geom.R(boardWidth+trayGap-over, y, trayWidth, h)
+}

@@ -1,0 +1,114 @@
+package diagram
+
+import (
+	"fmt"
+	"image"
+	"math"
+	"strconv"
+
+	"engawa/rules/yokai"
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/sprites"
+	"engawa/sprites/letters"
+	"engawa/sprites/scenery"
+	"engawa/sprites/vector"
+)
+
+type pictureKey struct {
+	skin     sprites.Skin
+	below    yokai.Side
+	position string
+	signs    string
+}
+
+// picture returns the whole picture with its upper left corner at the origin.
+func (d Diagram) picture() canvas.Picture {
+	w, h := d.Size()
+	return canvas.Picture{
+		Key:    pictureKey{d.skin, d.below, d.board.String(), fmt.Sprint(d.marks, d.arrows)},
+		Box:    geom.R(0, 0, w, h),
+		Render: d.render,
+	}
+}
+
+// render draws the picture at scale pixels a unit.
+func (d Diagram) render(scale float64) *image.RGBA {
+	w, h := d.Size()
+	c := vector.NewCanvas(int(math.Ceil(w*scale)), int(math.Ceil(h*scale)))
+	board := scenery.Board(scenery.BoardSpec{
+		Skin: d.skin, SquareW: squareW, SquareH: squareH, Margin: margin, Lip: lip,
+	}, scale)
+	c.DrawImage(board.Image, 0, 0, vector.Layer{Opacity: 1})
+	c.Scale(scale, scale)
+	d.paintGround(c)
+	for cell := range columns * lines {
+		if p := d.board.At(cell); p != 0 {
+			paintKoma(c, d.koma(p.Side(), p.Kind()), d.square(cell).Centre(), komaSize, scale)
+		}
+	}
+	d.paintReserves(c, scale)
+	d.paintSigns(c)
+	return c.Image()
+}
+
+// paintKoma draws a piece on its shadow.
+func paintKoma(c *vector.Canvas, k sprites.Koma, at geom.Point, size, scale float64) {
+	box := sprites.KomaBox()
+	shadow := k.Shadow(size*scale, 0)
+	x, y := (at.X+box.X*size)*scale, (at.Y+box.Y*size)*scale
+	c.DrawImage(shadow, int(math.Round(x)), int(math.Round(y)), vector.Layer{Opacity: 1})
+	c.Save()
+	defer c.Restore()
+	c.Translate(at.X, at.Y)
+	c.Scale(size, size)
+	// Only a kind that does not exist fails, and there is none here.
+	_ = k.Draw(c)
+}
+
+func (d Diagram) paintReserves(c *vector.Canvas, scale float64) {
+	all := d.held()
+	for _, side := range []yokai.Side{yokai.White, yokai.Black} {
+		n := 0
+		for _, h := range all {
+			if h.side == side {
+				n++
+			}
+		}
+		if n > 0 {
+			d.paintTray(c, d.tray(side, n))
+		}
+	}
+	for _, h := range all {
+		paintKoma(c, d.koma(h.side, h.kind), h.at, trayKoma, scale)
+		if h.count > 1 {
+			paintCount(c, h.count, h.at.Add(geom.Pt(trayWidth/2-14, traySlot/2-16)))
+		}
+	}
+}
+
+// paintTray draws the wood under a reserve.
+func (d Diagram) paintTray(c *vector.Canvas, r geom.Rect) {
+	face, edge := sprites.Color(0x8A5A38), sprites.Color(0x4A2D1C)
+	if d.skin == sprites.Dobutsu {
+		face, edge = 0xEEC486, 0xC48545
+	}
+	line := vector.Stroke{Width: 3}
+	below := vector.RoundRect(r.X, r.Y, r.W, r.H+trayLip, 10)
+	c.Fill(below, vector.Solid(edge))
+	c.Stroke(below, line, vector.Solid(sprites.Ink))
+	top := vector.RoundRect(r.X, r.Y, r.W, r.H, 10)
+	c.Fill(top, vector.Solid(face))
+	c.Stroke(top, line, vector.Solid(sprites.Ink))
+}
+
+// paintCount sets a number on a disc of paper.
+func paintCount(c *vector.Canvas, n int, at geom.Point) {
+	const radius = 15.0
+	disc := vector.Circle(at.X, at.Y, radius)
+	c.Fill(disc, vector.Solid(sprites.Paper2))
+	c.Stroke(disc, vector.Stroke{Width: 2.6}, vector.Solid(sprites.Ink))
+	style := letters.Style{Face: letters.Text, Size: 21, Spread: letters.Emphasis}
+	text := strconv.Itoa(n)
+	letters.Draw(c, style, at.X-letters.Measure(style, text)/2, at.Y+letters.CapHeight(style)/2, text, vector.Solid(sprites.Ink))
+}

@@ -1,0 +1,104 @@
+package diagram
+
+import (
+	"math"
+
+	"engawa/scenes/geom"
+	"engawa/scenes/lang"
+	"engawa/sprites"
+	"engawa/sprites/vector"
+)
+
+// paintGround draws the marks that lie under the pieces: washes over whole squares.
+func (d Diagram) paintGround(c *vector.Canvas) {
+	for _, m := range d.marks {
+		cell, _ := cellOf(m.Cell)
+		r := d.square(cell)
+		switch m.Kind {
+		case lang.MarkLight:
+			wash(c, r, sprites.Kin2, sprites.Kin)
+		case lang.MarkDanger:
+			wash(c, r, sprites.Shu3, sprites.ShuD)
+		}
+	}
+}
+
+// wash tints a square and frames it.
+func wash(c *vector.Canvas, r geom.Rect, tint, frame sprites.Color) {
+	const in = 5.0
+	shape := vector.RoundRect(r.X+in, r.Y+in, r.W-2*in, r.H-2*in, 5)
+	c.Fill(shape, vector.Solid(tint.Alpha(0.55)))
+	c.Stroke(shape, vector.Stroke{Width: 4}, vector.Solid(frame))
+}
+
+// paintSigns draws what lies over the pieces: the other marks, and the arrows.
+func (d Diagram) paintSigns(c *vector.Canvas) {
+	for _, m := range d.marks {
+		cell, _ := cellOf(m.Cell)
+		at := d.square(cell).Centre()
+		switch m.Kind {
+		case lang.MarkReach:
+			for _, ring := range []struct {
+				radius float64
+				col    sprites.Color
+			}{{16, sprites.Ink}, {14.4, sprites.Paper2}, {11.2, sprites.Shu2}} {
+				c.Fill(vector.Circle(at.X, at.Y, ring.radius), vector.Solid(ring.col))
+			}
+		case lang.MarkTake:
+			for k := range 4 {
+				middle := math.Pi/4 + float64(k)*math.Pi/2
+				rimmed(c, new(vector.Path).Arc(at.X, at.Y, 44, middle-0.56, middle+0.56), 4.4, sprites.Shu2)
+			}
+		case lang.MarkDanger:
+			if d.board.At(cell) == 0 {
+				paintWarning(c, at)
+			}
+		case lang.MarkNo:
+			const r = 16.0
+			rimmed(c, new(vector.Path).MoveTo(at.X-r, at.Y-r).LineTo(at.X+r, at.Y+r).
+				MoveTo(at.X-r, at.Y+r).LineTo(at.X+r, at.Y-r), 6, sprites.Beni)
+		}
+	}
+	for _, a := range d.arrows {
+		if from, to, err := d.ends(a); err == nil {
+			paintArrow(c, from, to)
+		}
+	}
+}
+
+// paintWarning draws a small sign of danger: a triangle with a stroke and a dot.
+func paintWarning(c *vector.Canvas, at geom.Point) {
+	p := new(vector.Path).MoveTo(at.X, at.Y-20).LineTo(at.X+22, at.Y+17).LineTo(at.X-22, at.Y+17).Close()
+	c.Fill(p, vector.Solid(sprites.Paper2))
+	c.Stroke(p, vector.Stroke{Width: 3.4}, vector.Solid(sprites.Ink))
+	c.Stroke(vector.Line(at.X, at.Y-6, at.X, at.Y+4), vector.Stroke{Width: 4.6}, vector.Solid(sprites.ShuD))
+	c.Fill(vector.Circle(at.X, at.Y+11, 2.7), vector.Solid(sprites.ShuD))
+}
+
+// paintArrow draws the way of a piece, from the edge of the piece to the middle of the square.
+func paintArrow(c *vector.Canvas, from, to geom.Point) {
+	const away, short, head = 30.0, 6.0, 19.0
+	way := to.Sub(from)
+	long := way.Len()
+	if long <= away+short {
+		return
+	}
+	unit := way.Mul(1 / long)
+	side := geom.Pt(-unit.Y, unit.X)
+	tail, tip := from.Add(unit.Mul(away)), to.Sub(unit.Mul(short))
+	back := tip.Sub(unit.Mul(head))
+	left, right := back.Add(side.Mul(head*0.72)), back.Sub(side.Mul(head*0.72))
+	p := new(vector.Path).MoveTo(tail.X, tail.Y).LineTo(tip.X, tip.Y).
+		MoveTo(left.X, left.Y).LineTo(tip.X, tip.Y).LineTo(right.X, right.Y)
+	rimmed(c, p, 8, sprites.Shu2)
+}
+
+// rimmed strokes a path in the colour, with a rim of paper and one of ink around it.
+func rimmed(c *vector.Canvas, p *vector.Path, width float64, col sprites.Color) {
+	for _, s := range []struct {
+		extra float64
+		col   sprites.Color
+	}{{8, sprites.Ink}, {4.4, sprites.Paper2}, {0, col}} {
+		c.Stroke(p, vector.Stroke{Width: width + s.extra}, vector.Solid(s.col))
+	}
+}

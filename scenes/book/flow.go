@@ -1,0 +1,228 @@
+package book
+
+import (
+	"engawa/scenes/book/diagram"
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/scenes/lang"
+	"engawa/sprites"
+	"engawa/sprites/letters"
+)
+
+// contents is the chapter of the leaf that lists the chapters.
+const contents = -1
+
+// leaf is one page as it is seen at once.
+type leaf struct {
+	chapter int
+	title   string
+	heading letters.Style
+	head    geom.Rect
+	items   []item
+}
+
+// item is one thing on a leaf: some lines of text, or a picture.
+type item struct {
+	at      geom.Rect
+	text    string   // the whole of what is written, for whoever cannot see it
+	lines   []string // as it is broken
+	style   letters.Style
+	ink     sprites.Color
+	align   canvas.Align
+	picture diagram.Diagram
+	drawn   bool // it is the picture
+}
+
+// leaves breaks all chapters into leaves. Where the list of chapters has no room beside them, it is the first leaf.
+func (p *plan) leaves(game string, skin lang.Skin, chapters []lang.Page) []leaf {
+	var out []leaf
+	if p.list.Empty() || len(chapters) == 0 {
+		out = append(out, leaf{chapter: contents, heading: p.heading, head: p.title})
+	}
+	for k, ch := range chapters {
+		out = append(out, p.chapter(game, skin, k, ch)...)
+	}
+	return out
+}
+
+// chapter breaks one chapter into as few leaves as can be, with figures as large as that allows.
+func (p *plan) chapter(game string, skin lang.Skin, number int, ch lang.Page) []leaf {
+	const step = 10
+	blocks := p.blocks(game, skin, ch)
+	var best []leaf
+	for height := p.figureMax; height >= p.figureMin; height -= step {
+		f := flow{plan: p, figure: height, chapter: number, title: ch.Title}
+		f.turn()
+		for _, b := range blocks {
+			b.flow(&f)
+		}
+		if best == nil || len(f.leaves) < len(best) {
+			best = f.leaves
+		}
+	}
+	return best
+}
+
+// block is a part of a chapter that knows how to lay itself out.
+type block interface{ flow(f *flow) }
+
+// blocks gathers a chapter's paragraphs and rows of figures.
+func (p *plan) blocks(game string, skin lang.Skin, ch lang.Page) []block {
+	var out []block
+	for _, b := range ch.Blocks {
+		if b.Figure == nil {
+			out = append(out, paragraph{b.Text, letters.Wrap(p.body, b.Text, p.room.W)})
+			continue
+		}
+		picture, err := diagram.Figure(game, b.Figure, skin)
+		if err != nil {
+			// The tests hold every figure against the rules; a caption without its picture is still true.
+			out = append(out, paragraph{b.Figure.Caption, letters.Wrap(p.body, b.Figure.Caption, p.room.W)})
+			continue
+		}
+		one := figure{picture, b.Figure.Caption}
+		if last := len(out) - 1; last >= 0 {
+			if row, ok := out[last].(figures); ok {
+				out[last] = append(row, one)
+				continue
+			}
+		}
+		out = append(out, figures{one})
+	}
+	return out
+}
+
+// flow fills leaves from the top downwards.
+type flow struct {
+	plan    *plan
+	figure  float64 // height of figures
+	chapter int
+	title   string
+	leaves  []leaf
+	y       float64
+}
+
+// turn begins the next leaf.
+func (f *flow) turn() {
+	p := f.plan
+	f.leaves = append(f.leaves, leaf{chapter: f.chapter, title: f.title, heading: p.heading, head: p.title})
+	f.y = p.room.Y
+}
+
+func (f *flow) put(i item) {
+	l := &f.leaves[len(f.leaves)-1]
+	l.items = append(l.items, i)
+}
+
+// left returns the height that is still free.
+func (f *flow) left() float64 { return f.plan.room.Bottom() - f.y }
+
+// fresh reports whether the leaf is still empty.
+func (f *flow) fresh() bool { return f.y == f.plan.room.Y }
+
+// paragraph is running text.
+type paragraph struct {
+	text  string
+	lines []string
+}
+
+// least is how many lines of a broken paragraph must stand together.
+const least = 2
+
+func (b paragraph) flow(f *flow) {
+	height := canvas.LineHeight(f.plan.body)
+	for rest := b.lines; len(rest) > 0; {
+		n := min(len(rest), int(f.left()/height))
+		if n < len(rest) && len(rest)-n < least {
+			n = len(rest) - least
+		}
+		if n < len(rest) && n < least && !f.fresh() {
+			f.turn()
+			continue
+		}
+		n = max(n, 1)
+		r := geom.R(f.plan.room.X, f.y, f.plan.room.W, float64(n)*height)
+		f.put(item{at: r, text: b.text, lines: rest[:n], style: f.plan.body, ink: sprites.Ink})
+		f.y += r.H + gap
+		if rest = rest[n:]; len(rest) > 0 {
+			f.turn()
+		}
+	}
+}
+
+// figure is a picture with words to it; figures are several side by side.
+type (
+	figure struct {
+		picture diagram.Diagram
+		caption string
+	}
+	figures []figure
+)
+
+func (b figures) flow(f *flow) {
+	if len(b) == 1 && f.plan.beside {
+		b[0].flowBeside(f)
+		return
+	}
+	w, h := b[0].picture.Size()
+	const leastCell = 132.0
+	cell := max(leastCell, f.figure*w/h+6)
+	columns := max(1, min(len(b), int((f.plan.room.W+gap)/(cell+gap))))
+	if len(b) > columns {
+		// Rows of equal length look better than a full one and a rest.
+		rows := (len(b) + columns - 1) / columns
+		columns = (len(b) + rows - 1) / rows
+	}
+	for first := 0; first < len(b); first += columns {
+		b[first:min(first+columns, len(b))].flowRow(f, columns)
+	}
+}
+
+// flowRow lays figures side by side in so many columns, each with its words below.
+func (b figures) flowRow(f *flow, columns int) {
+	cells := geom.R(f.plan.room.X, 0, f.plan.room.W, 0).Columns(columns, gap)
+	style := f.plan.caption
+	words := 0.0
+	for k, one := range b {
+		words = max(words, canvas.ParagraphHeight(style, one.caption, cells[k].W))
+	}
+	const under = 4.0
+	height := f.figure
+	if f.left() < height+under+words && !f.fresh() {
+		f.turn()
+	}
+	height = min(height, f.left()-under-words)
+	shift := (float64(columns) - float64(len(b))) * (cells[0].W + gap) / 2
+	for k, one := range b {
+		at := cells[k].Move(shift, f.y)
+		at.H = height
+		f.put(item{at: one.picture.Fit(at), picture: one.picture, drawn: true})
+		lines := letters.Wrap(style, one.caption, at.W)
+		f.put(item{
+			at:   geom.R(at.X, f.y+height+under, at.W, float64(len(lines))*canvas.LineHeight(style)),
+			text: one.caption, lines: lines, style: style, ink: sprites.Ink2, align: canvas.Centre,
+		})
+	}
+	f.y += height + under + words + gap
+}
+
+// flowBeside lays a figure with its words to the right of it.
+func (b figure) flowBeside(f *flow) {
+	const between = 26.0
+	if f.left() < f.figure && !f.fresh() {
+		f.turn()
+	}
+	height := min(f.figure, f.left())
+	w, h := b.picture.Size()
+	at := geom.R(f.plan.room.X, f.y, height*w/h, height)
+	style := f.plan.caption
+	x := at.Right() + between
+	lines := letters.Wrap(style, b.caption, f.plan.room.Right()-x)
+	words := float64(len(lines)) * canvas.LineHeight(style)
+	f.put(item{at: at, picture: b.picture, drawn: true})
+	f.put(item{
+		at:   geom.R(x, at.Centre().Y-words/2, f.plan.room.Right()-x, words),
+		text: b.caption, lines: lines, style: style, ink: sprites.Ink2,
+	})
+	f.y += height + gap
+}

@@ -1,0 +1,84 @@
+package book
+
+import (
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/scenes/stage"
+	"engawa/scenes/ui"
+	"engawa/sprites/letters"
+)
+
+// Measures of the book, in logical units.
+const (
+	cover   = 8.0  // how far the cover stands out around the pages
+	spine   = 24.0 // breadth of the sewn edge
+	tool    = 48.0 // diameter of the buttons
+	gap     = 14.0 // between things on a page
+	listMax = 360.0
+)
+
+// plan is where everything lies in one room, and in which sizes the words are written.
+type plan struct {
+	book  geom.Rect // the cover
+	paper geom.Rect // the pages
+	list  geom.Rect // the list of chapters beside the page; empty where it is a leaf of its own
+	title geom.Rect // the heading of a leaf
+	room  geom.Rect // what a leaf holds
+	foot  geom.Rect // the row of buttons
+	close geom.Rect
+
+	heading, body, caption letters.Style
+	figureMin, figureMax   float64 // heights of figures
+	beside                 bool    // a lone figure has its caption beside it
+	columns                int     // of the list where it is a leaf
+}
+
+// planFor arranges the book in the room.
+func planFor(v stage.View) plan {
+	var p plan
+	switch v.Class {
+	case stage.Tall:
+		p = plan{
+			book: v.Safe.InsetXY(10, 10), heading: ui.Heading(26), body: ui.Body(16), caption: ui.Body(14.5),
+			figureMin: 170, figureMax: 330, columns: 1,
+		}
+	case stage.Low:
+		p = plan{
+			book: v.Safe.InsetXY(10, 8), heading: ui.Heading(23), body: ui.Body(15.5), caption: ui.Body(14.5),
+			figureMin: 176, figureMax: 250, columns: 3, beside: true,
+		}
+	default:
+		w := min(v.Safe.W-72, 1200)
+		p = plan{
+			book: geom.Around(v.Safe.Centre(), w, v.Safe.H-64), heading: ui.Heading(32), body: ui.Body(17), caption: ui.Body(15.5),
+			figureMin: 190, figureMax: 330, beside: true,
+		}
+	}
+	if p.book.H < 620 && v.Class == stage.Tall {
+		p.columns = 2
+	}
+	p.lay(v.Class)
+	return p
+}
+
+// lay divides the book into its parts.
+func (p *plan) lay(class stage.Class) {
+	p.book.H -= coverPaper.Depth
+	inner := p.book.Inset(cover)
+	p.paper = inner
+	side, top, foot := 40.0, 26.0, 84.0
+	if class == stage.Wide {
+		p.list, inner = inner.CutLeft(min(listMax, inner.W*0.32))
+		p.list = p.list.InsetXY(22, 24)
+	} else {
+		p.paper.X += spine - cover
+		p.paper.W -= spine - cover
+		inner = p.paper
+		side, top, foot = 20, 12, 66
+	}
+	p.close = geom.R(inner.Right()-tool-12, inner.Y+12, tool, tool)
+	p.title = geom.R(inner.X+side, inner.Y+top, p.close.X-gap-inner.X-side, max(tool, canvas.LineHeight(p.heading)))
+	p.foot = geom.R(inner.X+side, inner.Bottom()-foot+(foot-tool)/2-2, inner.W-2*side, tool)
+	y := p.title.Bottom() + 10
+	p.room = geom.R(inner.X+side, y, inner.W-2*side, inner.Bottom()-foot-y)
+}
