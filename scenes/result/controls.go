@@ -1,0 +1,37 @@
+package result
+
+import (
+	"strconv"
+
+	"engawa/scenes/lang"
+	"engawa/scenes/ui"
+)
+
+// controls lists the buttons and what can be read.
+func (r *Result) controls() []*ui.Control {
+	p := &r.plan
+	list := []*ui.Control{
+		{Key: "title", Rect: p.title, Role: ui.RoleText, Name: r.outcome.title(r.words)},
+		{Key: "moves", Rect: p.sub, Role: ui.RoleText, Name: r.moves()},
+	}
+	for k, row := range r.outcome.rows {
+		list = append(list, &ui.Control{
+			Key: "row." + strconv.Itoa(k), Rect: p.rows[k], Role: ui.RoleText,
+			Name: strconv.Itoa(row.rank) + " " + row.player.Name, Value: r.outcome.status(r.words, row.seat),
+		})
+	}
+	list = append(list, &ui.Control{
+		Key: "story", Rect: p.story, Role: ui.RoleText, Name: r.story.Title, Value: r.story.Line,
+	})
+	for k, ch := range r.choices() {
+		paper := ui.Plain
+		if k == 0 {
+			paper = ui.Primary
+		}
+		list = append(list, ui.Button(ch.key, r.words.T(ch.name), ch.icon, p.buttons[k], paper, ch.press))
+	}
+	return list
+}
+
+// moves says how many moves have been played.
+func (r *Result) moves() string { return r.words.T(lang.EndMoves, lang.Count("n", r.outcome.moves)) }

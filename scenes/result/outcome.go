@@ -1,0 +1,116 @@
+package result
+
+import (
+	"cmp"
+	"slices"
+	"strings"
+
+	"engawa/rules"
+	"engawa/scenes/book/diagram"
+	"engawa/scenes/lang"
+	"engawa/scenes/store"
+	"engawa/scenes/table"
+)
+
+// outcome is how a match has ended, as far as it is told here.
+type outcome struct {
+	end     string       // the game's name of the end, or store.NoteResign
+	rows    []row        // the best first
+	winners []rules.Seat // nobody after a draw
+	moves   int          // of the seats; Nature's are not counted
+}
+
+// row is what the scroll tells about one seat.
+type row struct {
+	seat   rules.Seat
+	rank   int // counted from 1; equal payoffs share a rank
+	payoff int
+	player table.Player
+	taken  []diagram.Piece
+}
+
+// judge returns the outcome of a match that is over or has been given up.
+func judge(m *rules.Match, skin lang.Skin) outcome {
+	o := outcome{end: m.Game.End(m.State())}
+	payoffs := m.State().Payoffs()
+	if loser, ok := resigned(m); ok {
+		o.end = store.NoteResign
+		for k := range payoffs {
+			payoffs[k] = 1
+		}
+		payoffs[loser] = -1
+	}
+	players := table.Players(m)
+	best, worst := slices.Max(payoffs), slices.Min(payoffs)
+	for k, payoff := range payoffs {
+		seat := rules.Seat(k)
+		rank := 1
+		for _, other := range payoffs {
+			if other > payoff {
+				rank++
+			}
+		}
+		if payoff == best && best > worst {
+			o.winners = append(o.winners, seat)
+		}
+		o.rows = append(o.rows, row{seat, rank, payoff, players[k], diagram.Taken(m, seat, skin)})
+	}
+	slices.SortStableFunc(o.rows, func(a, b row) int { return cmp.Compare(a.rank, b.rank) })
+	for _, mv := range m.Log {
+		if mv.By != rules.Nature {
+			o.moves++
+		}
+	}
+	return o
+}
+
+// resigned returns the seat that has given up a match which was not over.
+func resigned(m *rules.Match) (rules.Seat, bool) {
+	if m.Over() {
+		return 0, false
+	}
+	for _, n := range m.Notes {
+		if n.Kind == store.NoteResign && n.By >= 0 && int(n.By) < m.State().Seats() {
+			return n.By, true
+		}
+	}
+	return 0, false
+}
+
+// won reports whether the seat is among the winners.
+func (o *outcome) won(seat rules.Seat) bool { return slices.Contains(o.winners, seat) }
+
+// names returns the names of the winners, or of everybody else.
+func (o *outcome) names(winners bool) string {
+	var names []string
+	for _, r := range o.rows {
+		if o.won(r.seat) == winners {
+			names = append(names, r.player.Name)
+		}
+	}
+	return strings.Join(names, ", ")
+}
+
+// title is what stands over everything.
+func (o *outcome) title(words *lang.Catalog) string {
+	if len(o.winners) == 0 {
+		return words.T(lang.EndDraw)
+	}
+	return words.T(lang.EndWins, lang.Text("name", o.names(true)))
+}
+
+// story is what is told about the end.
+func (o *outcome) story(words *lang.Catalog, game string) lang.End {
+	return words.End(game, o.end, o.names(true), o.names(false))
+}
+
+// status says in a word how a seat has fared.
+func (o *outcome) status(words *lang.Catalog, seat rules.Seat) string {
+	switch {
+	case len(o.winners) == 0:
+		return words.T(lang.EndDrawn)
+	case o.won(seat):
+		return words.T(lang.EndWon)
+	}
+	return words.T(lang.EndLost)
+}

@@ -1,0 +1,197 @@
+package result
+
+import (
+	"strings"
+	"unicode/utf8"
+
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/scenes/stage"
+	"engawa/scenes/ui"
+	"engawa/sprites/letters"
+)
+
+// plan is where everything lies in one room.
+type plan struct {
+	class   stage.Class
+	title   geom.Rect
+	lines   []string // of the title
+	carved  letters.Style
+	sub     geom.Rect // the number of moves below the title
+	picture geom.Rect // the last position; empty where it has no room
+	who     geom.Rect // the winner's crest and name; empty but in wide rooms
+	scroll  geom.Rect // the paper between the rods
+	rod     float64   // thickness of a rod
+	reach   float64   // how far a rod stands out at each side
+	rows    []geom.Rect
+	story   geom.Rect
+	buttons []geom.Rect
+}
+
+// Measures, in logical units.
+const (
+	subHeight   = 30.0
+	buttonGap   = 10.0
+	storyPad    = 12.0
+	rowMost     = 158.0
+	rowLeast    = 40.0
+	pictureMost = 420.0
+	crest       = 62.0
+)
+
+// text is what the plan must make room for.
+type text struct {
+	title, line string
+	rows        int
+	buttons     []string // their labels
+}
+
+// planFor arranges the screen.
+func planFor(v stage.View, t text) plan {
+	p := plan{class: v.Class}
+	switch v.Class {
+	case stage.Tall:
+		p.tall(v.Safe, t)
+	case stage.Low:
+		p.sideways(v.Safe, t, sides{
+			edge: 24, top: 12, share: 0.37, rod: 15, reach: 16, button: 48, foot: 10, carved: 38,
+		})
+	default:
+		p.sideways(v.Safe, t, sides{
+			edge: 54, top: 50, share: 0.395, rod: 22, reach: 34, button: 62, foot: 22, carved: 66, who: 122,
+		})
+	}
+	p.layScroll(t)
+	return p
+}
+
+// sides are the measures of an arrangement with the winner at the left and the scroll at the right.
+type sides struct {
+	edge, top, share, rod, reach, button, foot, carved, who float64
+}
+
+func (p *plan) sideways(s geom.Rect, t text, m sides) {
+	p.rod, p.reach = m.rod, m.reach
+	x := s.X + s.W*m.share
+	right := s.Right() - m.reach - 10
+	buttons := geom.R(x, s.Bottom()-m.foot-m.button, right-x, m.button)
+	p.buttons = buttons.Columns(len(t.buttons), buttonGap)
+	if p.class == stage.Wide {
+		p.buttons = byLabel(buttons, t.buttons)
+	}
+	p.scroll = geom.R(x, s.Y+m.top+m.rod, right-x, 0)
+	p.scroll.H = buttons.Y - m.foot*0.8 - m.rod - p.scroll.Y
+	left := geom.R(s.X+m.edge, s.Y+m.top+8, x-m.reach-16-s.X-m.edge, 0)
+	y := p.putTitle(left, t.title, m.carved)
+	p.sub = geom.R(left.X, y, left.W, subHeight)
+	bottom := s.Bottom() - m.foot - 4
+	if m.who > 0 {
+		p.who = geom.R(left.X, bottom-m.who, left.W, crest)
+		bottom -= m.who + 8
+	}
+	p.picture = pictureRoom(geom.R(left.X, p.sub.Bottom()+10, left.W, bottom-p.sub.Bottom()-18))
+}
+
+// byLabel divides a row among buttons; longer labels get more of it.
+func byLabel(row geom.Rect, labels []string) []geom.Rect {
+	weights, sum := make([]float64, len(labels)), 0.0
+	for k, label := range labels {
+		const icon = 18.0 // what the icon takes beside the label, in widths of a letter
+		weights[k] = float64(utf8.RuneCountInString(label)) + icon
+		sum += weights[k]
+	}
+	out := make([]geom.Rect, len(labels))
+	x := row.X
+	for k, w := range weights {
+		out[k] = geom.R(x, row.Y, (row.W-buttonGap*float64(len(labels)-1))*w/sum, row.H)
+		x = out[k].Right() + buttonGap
+	}
+	return out
+}
+
+func (p *plan) tall(s geom.Rect, t text) {
+	const edge, button, least, carved = 16.0, 52.0, 250.0, 44.0
+	p.rod, p.reach = 17, 10
+	rows := (len(t.buttons) + 1) / 2
+	block := float64(rows)*(button+buttonGap) - buttonGap
+	foot := geom.R(s.X+12, s.Bottom()-12-block, s.W-24, block)
+	p.buttons = tallButtons(foot, len(t.buttons), button)
+	left := geom.R(s.X+edge+4, s.Y+16, s.W-2*edge-8, 0)
+	y := p.putTitle(left, t.title, carved)
+	p.sub = geom.R(left.X, y, left.W, subHeight)
+	room := foot.Y - 14 - 2*p.rod - p.sub.Bottom()
+	p.scroll = geom.R(s.X+edge, 0, s.W-2*edge, 0)
+	want := p.storyHeight(t) + float64(t.rows)*98 + 2*storyPad
+	p.scroll.H = min(max(want, room*0.5), max(least, room-110))
+	p.scroll.Y = foot.Y - 14 - p.rod - p.scroll.H
+	p.picture = pictureRoom(geom.R(left.X, p.sub.Bottom()+6, left.W, p.scroll.Y-p.rod-16-p.sub.Bottom()))
+}
+
+// tallButtons lays the buttons two by two, the first at the lower right under the thumb.
+func tallButtons(foot geom.Rect, n int, height float64) []geom.Rect {
+	out := make([]geom.Rect, n)
+	for k := range out {
+		inRow := min(2, n-k/2*2)
+		row := geom.R(foot.X, foot.Bottom()-height-float64(k/2)*(height+buttonGap), foot.W, height)
+		out[k] = row.Columns(inRow, buttonGap)[inRow-1-k%2]
+	}
+	return out
+}
+
+// pictureRoom returns the room for the picture, none where it would be too small to be of use.
+func pictureRoom(r geom.Rect) geom.Rect {
+	const least = 84.0
+	if r.H < least || r.W < least {
+		return geom.Rect{}
+	}
+	r.H = min(r.H, pictureMost)
+	return r
+}
+
+// putTitle writes the title as large as it fits, in two lines where one would be small, and returns where it ends.
+func (p *plan) putTitle(r geom.Rect, title string, most float64) float64 {
+	const oneLine, least, leading = 0.55, 18.0, 1.32
+	for size := most; ; size-- {
+		p.carved = ui.Carved(size)
+		p.lines = letters.Wrap(p.carved, title, r.W)
+		whole := strings.Join(p.lines, " ") == title // no word has been cut
+		if len(p.lines) == 1 || size <= most*oneLine && len(p.lines) == 2 && whole || size <= least {
+			break
+		}
+	}
+	p.title = geom.R(r.X, r.Y, r.W, p.carved.Size*leading*float64(len(p.lines)))
+	return p.title.Bottom()
+}
+
+// Styles of the story.
+func (p *plan) storyStyles() (heading, body letters.Style) {
+	if p.class == stage.Wide {
+		return ui.Heading(28), ui.Body(18)
+	}
+	return ui.Heading(21), ui.Body(15.5)
+}
+
+func (p *plan) inset() float64 {
+	if p.class == stage.Wide {
+		return 36
+	}
+	return 20
+}
+
+// storyHeight returns the height of the story: the name of the end and a sentence.
+func (p *plan) storyHeight(t text) float64 {
+	heading, body := p.storyStyles()
+	return canvas.LineHeight(heading) + canvas.ParagraphHeight(body, t.line, p.scroll.W-2*p.inset()) + 4
+}
+
+// layScroll divides the scroll into rows and the story below them.
+func (p *plan) layScroll(t text) {
+	story := p.storyHeight(t)
+	in := p.scroll.InsetXY(p.inset()-18, storyPad)
+	height := max(rowLeast, min(rowMost, (in.H-story-6)/float64(max(t.rows, 1))))
+	for k := range t.rows {
+		p.rows = append(p.rows, geom.R(in.X, in.Y+float64(k)*height, in.W, height))
+	}
+	y := in.Y + float64(t.rows)*height
+	p.story = geom.R(p.scroll.X+p.inset(), y+max(6, (in.Bottom()-y-story)*0.4), p.scroll.W-2*p.inset(), story)
+}

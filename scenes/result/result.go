@@ -1,0 +1,186 @@
+// Package result shows the end of a match: who has won, carved over a great evening sun; the last position; and a
+// scroll that unrolls with one row a seat, the pieces each has taken, and the story of the end. From here one plays
+// again, looks at the board or at the replay, or goes back to the shelf.
+//
+// It knows no rules: ranks follow the payoffs, ties share one. It imports rules, the small rooms of scenes,
+// scenes/table for the players, scenes/book/diagram for pictures, audio and sprites.
+package result
+
+import (
+	"engawa/audio"
+	"engawa/rules"
+	"engawa/scenes/anim"
+	"engawa/scenes/book/diagram"
+	"engawa/scenes/canvas"
+	"engawa/scenes/input"
+	"engawa/scenes/lang"
+	"engawa/scenes/stage"
+	"engawa/scenes/ui"
+)
+
+// Times in milliseconds.
+const (
+	unrollMS = 400
+	growMS   = 400
+	stampMS  = 130
+)
+
+// Replayer is implemented by Doors that lead to the replay of a match. Without it there is no button for it.
+type Replayer interface{ Replay(m *rules.Match) }
+
+// tagSkin is the tag of a match that holds its looks.
+const tagSkin = "skin"
+
+// Result is the scene.
+type Result struct {
+	house *stage.House
+	match *rules.Match
+	look  func()
+
+	words    *lang.Catalog
+	outcome  outcome
+	story    lang.End
+	last     diagram.Diagram
+	pictured bool
+
+	view   stage.View
+	plan   plan
+	page   ui.Page
+	petals []petal
+	tick   int // of the petals
+
+	show     anim.Step // unrolls the scroll; nil once all is to be seen
+	begun    bool
+	unrolled float64   // how far the scroll is open, 0 to 1
+	grown    float64   // how long the bars are, 0 to 1
+	stamped  []float64 // how far the rank of each row has come, 0 to 1
+	stale    bool
+}
+
+// New returns the result of a match that is over or in which a seat has resigned. Look goes back to the board.
+func New(h *stage.House, m *rules.Match, look func()) stage.Scene {
+	skin := lang.Skin(m.Tags[tagSkin])
+	r := &Result{house: h, match: m, look: look, outcome: judge(m, skin), petals: fallingPetals()}
+	below := rules.Seat(0)
+	if len(r.outcome.winners) > 0 {
+		below = r.outcome.winners[0]
+	}
+	r.last, r.pictured = diagram.Of(m.State(), skin, below)
+	r.stamped = make([]float64, len(r.outcome.rows))
+	r.page.Pressed = func(*ui.Control) { h.Sound.Play(audio.Button) }
+	return r
+}
+
+// Arrange implements stage.Scene.
+func (r *Result) Arrange(v stage.View) {
+	r.view = v
+	r.words = r.house.Words.In(lang.Skin(r.match.Tags[tagSkin]))
+	r.story = r.outcome.story(r.words, r.match.Game.Info().ID)
+	said := text{title: r.outcome.title(r.words), line: r.story.Line, rows: len(r.outcome.rows)}
+	for _, ch := range r.choices() {
+		said.buttons = append(said.buttons, r.words.T(ch.name))
+	}
+	r.plan = planFor(v, said)
+	if !r.pictured {
+		r.plan.picture.H = 0
+	}
+	r.page.Set(v.Area, r.controls()...)
+	if r.page.Focused() == nil {
+		r.page.Focus("again")
+	}
+	r.stale = true
+	r.begin()
+}
+
+// begin starts the movement the first time the screen is seen.
+func (r *Result) begin() {
+	if r.begun {
+		return
+	}
+	r.begun = true
+	speed := r.house.Speed()
+	set := func(v *float64) func(float64) {
+		return func(t float64) { *v, r.stale = t, true }
+	}
+	steps := []anim.Step{
+		anim.NewTween(speed.Ticks(unrollMS), anim.CubicOut, set(&r.unrolled)),
+		anim.NewTween(speed.Ticks(growMS), anim.CubicOut, set(&r.grown)),
+	}
+	for k := len(r.stamped) - 1; k >= 0; k-- {
+		steps = append(steps, anim.NewTween(speed.Ticks(stampMS), anim.CubicOut, set(&r.stamped[k])))
+	}
+	r.show = anim.Series(steps...)
+	if speed == anim.Off {
+		r.show.Finish()
+		r.show, r.tick = nil, atRest
+	}
+}
+
+// Update implements stage.Scene.
+func (r *Result) Update(f *input.Frame) {
+	if f.Has(input.Back) {
+		r.look()
+		return
+	}
+	if r.show != nil {
+		if !f.Empty() {
+			r.show.Finish()
+		}
+		if r.show.Tick() {
+			r.show = nil
+		}
+	}
+	if r.tick < atRest {
+		r.tick, r.stale = r.tick+1, true
+	}
+	r.page.Update(f)
+}
+
+// choice is one of the buttons, the most important first.
+type choice struct {
+	key, icon string
+	name      lang.Key
+	press     func()
+}
+
+func (r *Result) choices() []choice {
+	list := []choice{
+		{"again", "replay", lang.EndPlayAgain, r.again},
+		{"look", "eye", lang.EndSeeBoard, r.look},
+	}
+	if d, ok := r.house.Doors.(Replayer); ok {
+		list = append(list, choice{"replay", "history", lang.EndReplay, func() { d.Replay(r.match) }})
+	}
+	return append(list, choice{"shelf", "back", lang.EndShelf, r.house.Doors.Shelf})
+}
+
+// again begins a new match of the same players.
+func (r *Result) again() {
+	game := r.match.Game.Info().ID
+	fresh, err := rematch(r.match, r.house.Seed())
+	if err != nil {
+		r.house.Doors.Tell(r.words.Refusal(game, err))
+		return
+	}
+	r.house.Doors.Table(fresh, r.house.Store.NewMatch(game))
+}
+
+// Stale implements stage.Scene.
+func (r *Result) Stale() bool { return r.stale || r.page.Stale() }
+
+// Page implements stage.Paged.
+func (r *Result) Page() *ui.Page { return &r.page }
+
+// Draw implements stage.Scene.
+func (r *Result) Draw(c *canvas.Canvas) {
+	r.stale = false
+	drawEvening(c)
+	drawPetals(c, r.petals, r.view.Area, r.tick)
+	r.drawTitle(c)
+	if !r.plan.picture.Empty() {
+		r.last.Draw(c, r.plan.picture)
+	}
+	r.drawWinner(c)
+	r.drawScroll(c)
+	r.page.Draw(c)
+}
