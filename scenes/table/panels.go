@@ -210,5 +210,5 @@ func drawLantern(c *canvas.Canvas, at geom.Point, glow float64) {
 				vector.Stop{Offset: 0, Color: sprites.Glow.Alpha(0.75)}, vector.Stop{Offset: 1, Color: sprites.Glow.Alpha(0)}))
 		},
 	}, at, canvas.Look{Fade: 1 - glow})
-	ui.DrawSprite(c, "ui/lantern", at, 36, canvas.Look{})
+	ui.DrawSprite(c, "ui/lantern", at, 50, canvas.Look{})
 }

@@ -1,0 +1,203 @@
+// Package scenes is the window: it runs the loop, keeps the stack of scenes, and connects the rooms with each other.
+// What a game looks like lives in scenes/<game>, what all tables share in scenes/table, and the small services
+// (canvas, input, ui, lang, store, anim, hit) each in their own folder.
+//
+// It imports everything under scenes, sprites, audio and rules; nothing but main and mobile imports it.
+package scenes
+
+import (
+	"math"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"engawa/audio"
+	"engawa/rules/games"
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/scenes/input"
+	"engawa/scenes/lang"
+	"engawa/scenes/stage"
+	"engawa/scenes/store"
+)
+
+// Config is how the window is to be opened.
+type Config struct {
+	Game       string // the game to set up at once; "" for the shelf
+	Lang       string // a language for this start; "" for the one in the settings
+	Seed       uint64 // seed of the first matches, if HasSeed
+	HasSeed    bool
+	Fullscreen bool
+}
+
+// toothOpacity is how strongly the paper's grain lies over everything.
+const toothOpacity = 0.065
+
+// App is the program as Ebitengine runs it.
+type App struct {
+	house  *stage.House
+	source input.Source
+	bakery *canvas.Bakery
+	mixer  *audio.Mixer
+
+	outside geom.Point // size of the window in device-independent pixels
+	density float64
+	insets  geom.Insets
+	view    stage.View
+	focused bool
+	fresh   int // frames that must be drawn whatever has changed
+}
+
+// freshFrames is how many frames are drawn after a change of size or focus; one is not enough where the system
+// exchanges buffers.
+const freshFrames = 3
+
+// Run opens the window and plays until it is closed.
+func Run(cfg Config) error {
+	app, err := New(cfg)
+	if err != nil {
+		return err
+	}
+	prepareWindow(cfg, app.house.Settings)
+	return ebiten.RunGameWithOptions(app, &ebiten.RunGameOptions{X11ClassName: "engawa", X11InstanceName: "engawa"})
+}
+
+func prepareWindow(cfg Config, s store.Settings) {
+	ebiten.SetWindowTitle("Engawa")
+	ebiten.SetWindowSize(1280, 800)
+	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
+	ebiten.SetWindowSizeLimits(320, 320, -1, -1)
+	ebiten.SetFullscreen(cfg.Fullscreen || s.Fullscreen)
+	setWindowIcon()
+}
+
+// New returns the program ready to be run, with the saves and settings of this device.
+func New(cfg Config) (*App, error) {
+	mixer := audio.Open()
+	app := newApp(store.OpenSystem(games.Find), input.NewDevices(), mixer, cfg)
+	app.mixer = mixer
+	app.house.Clock = clock()
+	app.applySettings()
+	ebiten.SetScreenClearedEveryFrame(false)
+	return app, nil
+}
+
+// newApp builds the house over the given store, devices and sounds.
+func newApp(st *store.Store, source input.Source, sound audio.Player, cfg Config) *App {
+	settings := st.Settings()
+	if tag := lang.Tag(cfg.Lang); tag.Valid() {
+		settings.Lang = tag
+	}
+	if !settings.Lang.Valid() {
+		settings.Lang = lang.Guess(systemLocale())
+	}
+	h := &stage.House{
+		Words: lang.For(settings.Lang), Settings: settings, Store: st, Sound: sound,
+		Stack: &stage.Stack{}, Games: games.All(), Seed: seeds(cfg), Now: now,
+	}
+	app := &App{house: h, source: source, bakery: canvas.NewBakery(), density: 1, focused: true}
+	h.Changed = app.settingsChanged
+	h.Stack.SetStill(settings.ReducedMotion)
+	d := &doors{house: h}
+	h.Doors = d
+	d.Shelf()
+	if cfg.Game != "" {
+		d.Setup(cfg.Game)
+	}
+	return app
+}
+
+// settingsChanged keeps the settings and shows them.
+func (a *App) settingsChanged() {
+	h := a.house
+	h.Words = lang.For(h.Settings.Lang)
+	// What goes wrong is told through the Store's problems.
+	_ = h.Store.SetSettings(h.Settings)
+	a.applySettings()
+	h.Stack.SetStill(h.Settings.ReducedMotion)
+	h.Stack.Arrange(a.view)
+}
+
+func (a *App) applySettings() {
+	if a.mixer == nil {
+		return
+	}
+	s := a.house.Settings
+	a.mixer.SetVolume(audio.Effects, s.EffectsVolume)
+	a.mixer.SetVolume(audio.Music, s.MusicVolume)
+	a.mixer.SetMuted(s.Muted)
+	if s.Fullscreen != ebiten.IsFullscreen() {
+		ebiten.SetFullscreen(s.Fullscreen)
+	}
+}
+
+// Layout implements ebiten.Game; LayoutF is used instead.
+func (a *App) Layout(w, h int) (int, int) { return w, h }
+
+// LayoutF implements ebiten.LayoutFer: one pixel of the picture is one of the device.
+func (a *App) LayoutF(w, h float64) (float64, float64) {
+	density := deviceScale()
+	insets := safeInsets()
+	if outside := geom.Pt(w, h); outside != a.outside || density != a.density || insets != a.insets || a.view.Scale == 0 {
+		a.resize(outside, density, insets)
+	}
+	return math.Ceil(w * density), math.Ceil(h * density)
+}
+
+func (a *App) resize(outside geom.Point, density float64, insets geom.Insets) {
+	a.outside, a.density, a.insets = outside, density, insets
+	view := stage.NewView(outside.X, outside.Y, density, insets)
+	if view.Scale != a.view.Scale {
+		a.bakery.Clear()
+	}
+	a.view = view
+	a.house.Stack.Arrange(view)
+	a.fresh = freshFrames
+}
+
+// Update implements ebiten.Game.
+func (a *App) Update() error {
+	if a.view.Scale == 0 {
+		return nil
+	}
+	if focused := ebiten.IsFocused(); focused != a.focused {
+		a.focused, a.fresh = focused, freshFrames
+		if !focused && hidesWhenAway {
+			a.house.Stack.Hide()
+		}
+		if a.mixer != nil {
+			a.mixer.SetHidden(!focused && hidesWhenAway)
+		}
+	}
+	f := a.source.Poll(a.view.Scale)
+	if f.Has(input.Fullscreen) && !a.typing() {
+		a.house.Settings.Fullscreen = !a.house.Settings.Fullscreen
+		a.settingsChanged()
+	}
+	a.house.Stack.Update(f)
+	if a.mixer != nil {
+		a.mixer.Update()
+		a.mixer.Prepare()
+	}
+	if a.house.Stack.Len() == 0 {
+		return ebiten.Termination
+	}
+	return nil
+}
+
+// typing reports whether letters are being written, so that letter keys mean letters.
+func (a *App) typing() bool {
+	t, ok := a.house.Stack.Top().(interface{ Typing() bool })
+	return ok && t.Typing()
+}
+
+// Draw implements ebiten.Game. Nothing is drawn while nothing has changed.
+func (a *App) Draw(screen *ebiten.Image) {
+	if a.view.Scale == 0 || a.fresh == 0 && !a.house.Stack.Stale() {
+		return
+	}
+	a.fresh = max(0, a.fresh-1)
+	a.bakery.NextFrame()
+	c := canvas.New(screen, a.bakery, a.view.Scale)
+	a.house.Stack.Draw(c)
+	c.Tooth(tooth)
+}

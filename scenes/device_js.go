@@ -1,0 +1,36 @@
+package scenes
+
+import (
+	"syscall/js"
+
+	"engawa/scenes/geom"
+)
+
+// hidesWhenAway tells whether losing the focus means that the program is out of sight, as in a browser's other tab.
+const hidesWhenAway = true
+
+// systemLocale returns the browser's language.
+func systemLocale() string {
+	if v := js.Global().Get("navigator").Get("language"); v.Type() == js.TypeString {
+		return v.String()
+	}
+	return ""
+}
+
+// safeInsets returns what the page has measured of notches and bars.
+func safeInsets() geom.Insets {
+	house := js.Global().Get("engawa")
+	if !house.Truthy() || !house.Get("insets").Truthy() {
+		return geom.Insets{}
+	}
+	side := func(name string) float64 {
+		if v := house.Get("insets").Get(name); v.Type() == js.TypeNumber {
+			return v.Float()
+		}
+		return 0
+	}
+	return geom.Insets{Top: side("top"), Right: side("right"), Bottom: side("bottom"), Left: side("left")}
+}
+
+// setWindowIcon does nothing: the page has its own.
+func setWindowIcon() {}

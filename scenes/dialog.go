@@ -1,0 +1,69 @@
+package scenes
+
+import (
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/scenes/input"
+	"engawa/scenes/stage"
+	"engawa/scenes/ui"
+	"engawa/sprites"
+)
+
+// dialog asks a question, or tells a sentence, on a slip over the present scene.
+type dialog struct {
+	house   *stage.House
+	text    string
+	yes, no string // without yes there is only one button, no
+	do      func()
+	page    ui.Page
+	view    stage.View
+	card    geom.Rect
+}
+
+// Overlays implements stage.Overlay.
+func (d *dialog) Overlays() {}
+
+// Arrange implements stage.Scene.
+func (d *dialog) Arrange(v stage.View) {
+	const pad, button = 28.0, 56.0
+	d.view = v
+	w := min(480, v.Safe.W-24)
+	text := canvas.ParagraphHeight(ui.Body(18), d.text, w-2*pad)
+	d.card = geom.Around(v.Safe.Centre(), w, text+button+2*pad+26)
+	row := geom.R(d.card.X+pad, d.card.Bottom()-pad-button, w-2*pad, button)
+	close := func() { d.house.Stack.Pop() }
+	if d.yes == "" {
+		d.page.Set(v.Area, ui.Button("no", d.no, "check", geom.Around(row.Centre(), min(row.W, 220), button), ui.Primary, close))
+	} else {
+		cols := row.Columns(2, 14)
+		d.page.Set(v.Area,
+			ui.Button("no", d.no, "", cols[0], ui.Plain, close),
+			ui.Button("yes", d.yes, "", cols[1], ui.Primary, func() { close(); d.do() }))
+	}
+	if d.page.Focused() == nil {
+		d.page.Focus("no")
+	}
+}
+
+// Update implements stage.Scene.
+func (d *dialog) Update(f *input.Frame) {
+	if f.Has(input.Back) {
+		d.house.Stack.Pop()
+		return
+	}
+	d.page.Update(f)
+}
+
+// Stale implements stage.Scene.
+func (d *dialog) Stale() bool { return d.page.Stale() }
+
+// Draw implements stage.Scene.
+func (d *dialog) Draw(c *canvas.Canvas) {
+	c.Fill(d.view.Area, sprites.Night.Alpha(0.45))
+	ui.DrawPaper(c, ui.LitPanel, d.card)
+	c.Paragraph(ui.Body(18), d.text, d.card.Inset(28), sprites.Ink, canvas.Centre)
+	d.page.Draw(c)
+}
+
+// Page implements stage.Paged.
+func (d *dialog) Page() *ui.Page { return &d.page }

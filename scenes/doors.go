@@ -1,0 +1,69 @@
+package scenes
+
+import (
+	"engawa/rules"
+	"engawa/rules/games"
+	"engawa/scenes/book"
+	"engawa/scenes/help"
+	"engawa/scenes/lang"
+	"engawa/scenes/result"
+	"engawa/scenes/settings"
+	"engawa/scenes/setup"
+	"engawa/scenes/shelf"
+	"engawa/scenes/stage"
+	"engawa/scenes/store"
+	"engawa/scenes/table"
+	"engawa/scenes/yokai"
+)
+
+// doors leads from scene to scene.
+type doors struct{ house *stage.House }
+
+// Shelf implements stage.Doors.
+func (d *doors) Shelf() { d.house.Stack.Replace(0, shelf.New(d.house)) }
+
+// Setup implements stage.Doors.
+func (d *doors) Setup(game string) {
+	g, ok := games.Find(game)
+	if !ok {
+		return
+	}
+	d.house.Stack.Replace(1, setup.New(d.house, g))
+}
+
+// Table implements stage.Doors.
+func (d *doors) Table(m *rules.Match, id store.MatchID) {
+	d.house.Stack.Replace(1, table.New(d.house, m, id, d.board(m)))
+}
+
+// board returns the Board of a match's game.
+func (d *doors) board(m *rules.Match) table.Board {
+	// The only game with a Board so far; others join here.
+	return yokai.NewBoard(d.house, m)
+}
+
+// Result implements stage.Doors.
+func (d *doors) Result(m *rules.Match, look func()) {
+	d.house.Stack.Push(result.New(d.house, m, look))
+}
+
+// Settings implements stage.Doors.
+func (d *doors) Settings() { d.house.Stack.Push(settings.New(d.house)) }
+
+// Book implements stage.Doors.
+func (d *doors) Book(game string, skin lang.Skin) {
+	d.house.Stack.Push(book.New(d.house, game, skin))
+}
+
+// Help implements stage.Doors.
+func (d *doors) Help() { d.house.Stack.Push(help.New(d.house)) }
+
+// Ask implements stage.Doors.
+func (d *doors) Ask(question, yes, no string, f func()) {
+	d.house.Stack.Push(&dialog{house: d.house, text: question, yes: yes, no: no, do: f})
+}
+
+// Tell implements stage.Doors.
+func (d *doors) Tell(sentence string) {
+	d.house.Stack.Push(&dialog{house: d.house, text: sentence, no: d.house.Words.T(lang.Close)})
+}

@@ -1,0 +1,92 @@
+package scenes
+
+import (
+	"engawa/rules"
+	"engawa/rules/games"
+	"engawa/scenes/table"
+)
+
+// screen is one picture of `make shots`: how to get there.
+type screen struct {
+	name  string
+	visit func(v *visitor) error
+}
+
+// screens lists the pictures.
+func screens() []screen {
+	return []screen{
+		{"shelf", func(*visitor) error { return nil }},
+		{"shelf-continue", func(v *visitor) error {
+			if err := v.play("mori", "spirits", middleGame...); err != nil {
+				return err
+			}
+			v.app.house.Doors.Shelf()
+			return nil
+		}},
+		{"setup", func(v *visitor) error { return v.press("box.yokai") }},
+		{"settings", func(v *visitor) error { v.app.house.Doors.Settings(); return nil }},
+		{"help", func(v *visitor) error { v.app.house.Doors.Help(); return nil }},
+		{"book", func(v *visitor) error { v.app.house.Doors.Book("yokai", "spirits"); return nil }},
+		{"yokai-start", func(v *visitor) error { return v.play("mori", "spirits") }},
+		{"yokai-middle", func(v *visitor) error { return v.play("mori", "spirits", middleGame...) }},
+		{"yokai-chosen", func(v *visitor) error {
+			if err := v.play("mori", "spirits", middleGame...); err != nil {
+				return err
+			}
+			return v.press("cell 4")
+		}},
+		{"yokai-menu", func(v *visitor) error {
+			if err := v.play("mori", "spirits", middleGame...); err != nil {
+				return err
+			}
+			return v.press("menu")
+		}},
+		{"dobutsu-middle", func(v *visitor) error { return v.play("dobutsu", "animals", middleGame...) }},
+		{"dobutsu-chosen", func(v *visitor) error {
+			if err := v.play("dobutsu", "animals", middleGame...); err != nil {
+				return err
+			}
+			return v.press("cell 1")
+		}},
+		{"yokai-result", func(v *visitor) error {
+			if err := v.play("mori", "spirits", shortGame...); err != nil {
+				return err
+			}
+			v.tick(400)
+			return nil
+		}},
+	}
+}
+
+// Games that the pictures show.
+var (
+	middleGame = []string{"b2b3", "c4b3", "c1c2", "C@b2", "a1b2", "b4a3"}
+	shortGame  = []string{"b2b3", "c4b3", "a1b2", "b3c2", "b2a3", "c2b1"}
+)
+
+// play starts a match of two people and plays the moves.
+func (v *visitor) play(set, skin string, moves ...string) error {
+	g, _ := games.Find("yokai")
+	m, err := rules.NewMatch(g, rules.Setup{Options: map[string]string{"rules": set, "start": "0"}}, 7)
+	if err != nil {
+		return err
+	}
+	m.Tags["skin"] = skin
+	table.SetPlayers(m, []table.Player{{Name: "Aki"}, {Name: "Hana", Bot: ""}})
+	for _, text := range moves {
+		mv, err := m.ParseMove(m.State().Actors().String() + " " + text)
+		if err != nil {
+			return err
+		}
+		if _, err := m.Do(mv); err != nil {
+			return err
+		}
+	}
+	id := v.app.house.Store.NewMatch("yokai")
+	if err := v.app.house.Store.SaveMatch(id, m, 1); err != nil {
+		return err
+	}
+	v.app.house.Doors.Table(m, id)
+	v.settle()
+	return nil
+}
