@@ -60,7 +60,7 @@ func screens() []screen {
 
 // Games that the pictures show.
 var (
-	middleGame = []string{"b2b3", "c4b3", "c1c2", "C@b2", "a1b2", "b4a3"}
+	middleGame = []string{"b2b3", "c4b3", "c1c2", "C@b2", "a1b2", "b4c4"}
 	shortGame  = []string{"b2b3", "c4b3", "a1b2", "b3c2", "b2a3", "c2b1"}
 )
 
