@@ -1,24 +1,33 @@
-// Engawa is a veranda of tabletop games: see README.md.
+//go:build !js
+
+// Command engawa is a veranda of tabletop games: see README.md. "engawa -h" lists what it can do besides opening its
+// window.
 package main
 
 import (
-	"flag"
-	"fmt"
+	"math/rand/v2"
 	"os"
+	"time"
 
+	"engawa/cmdline"
+	"engawa/rules/games"
 	"engawa/scenes"
 )
 
 func main() {
-	var cfg scenes.Config
-	flag.StringVar(&cfg.Game, "game", "", "the game to set up at once")
-	flag.StringVar(&cfg.Lang, "lang", "", "the language, en or fr")
-	flag.BoolVar(&cfg.Fullscreen, "fullscreen", false, "begin in full screen")
-	flag.Uint64Var(&cfg.Seed, "seed", 0, "the seed of the first match")
-	flag.Parse()
-	flag.Visit(func(f *flag.Flag) { cfg.HasSeed = cfg.HasSeed || f.Name == "seed" })
-	if err := scenes.Run(cfg); err != nil {
-		fmt.Fprintln(os.Stderr, "engawa:", err)
-		os.Exit(1)
-	}
+	os.Exit(cmdline.Run(os.Args[1:], cmdline.Env{
+		Stdin: os.Stdin, Stdout: os.Stdout, Stderr: os.Stderr,
+		Games:  games.All(),
+		Files:  disk{},
+		Now:    time.Now,
+		Seed:   rand.Uint64,
+		Window: func(w cmdline.Window) error { return scenes.Run(scenes.Config(w)) },
+	}))
 }
+
+// disk reads and writes files where the name says.
+type disk struct{}
+
+func (disk) ReadFile(name string) ([]byte, error) { return os.ReadFile(name) }
+
+func (disk) WriteFile(name string, data []byte) error { return os.WriteFile(name, data, 0o644) }

@@ -132,3 +132,9 @@ type Adviser interface {
 	// Error, most urgent first. The action remains legal.
 	Warnings(s State, by Seat, a Action) []*Error
 }
+
+// Sketcher is implemented by games that can draw a position with letters, for play in a terminal.
+type Sketcher interface {
+	// Sketch draws the position, whole or a View, as lines of text ending in a newline.
+	Sketch(s State) string
+}

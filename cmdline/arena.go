@@ -1,0 +1,193 @@
+package cmdline
+
+import (
+	"fmt"
+	"math"
+	"slices"
+	"strings"
+	"text/tabwriter"
+	"time"
+
+	"engawa/rules"
+	"engawa/rules/bot"
+)
+
+// arenaCommand plays matches between bots.
+type arenaCommand struct {
+	bots    []string
+	games   int
+	seed    seed
+	options map[string]string
+	time    time.Duration
+}
+
+func (c *arenaCommand) flags() []flagDef {
+	return []flagDef{
+		{"bots", "A,B,...", "the bots, one for each seat, by level or name", func(value string) error {
+			c.bots = strings.Split(value, ",")
+			return nil
+		}},
+		countFlag("n", "N", "the number of matches; seats change from one to the next", 1_000_000, &c.games),
+		c.seed.flag(),
+		optionFlag(&c.options),
+		timeFlag("time", "time for a decision instead of the level's own nodes; not repeatable", &c.time),
+	}
+}
+
+// tally counts the results of one bot on one seat. A match won together with others is a draw, worth its part of one.
+type tally struct {
+	games, wins, draws, losses int
+	score                      float64
+}
+
+func (t *tally) add(o tally) {
+	t.games += o.games
+	t.wins += o.wins
+	t.draws += o.draws
+	t.losses += o.losses
+	t.score += o.score
+}
+
+func (c *arenaCommand) run(env Env, words []string) error {
+	g, err := env.oneGame(words)
+	if err != nil {
+		return err
+	}
+	if len(c.bots) == 0 || c.games == 0 {
+		return misusef("-bots or -n is missing")
+	}
+	for _, name := range c.bots {
+		if _, err := bot.New(g, name); err != nil {
+			return misuse{err.Error()}
+		}
+	}
+	if _, err := newMatch(g, c.setup(), 0); err != nil {
+		return err
+	}
+	results := make([][]tally, len(c.bots)) // by bot, then by seat
+	for k := range results {
+		results[k] = make([]tally, len(c.bots))
+	}
+	first := c.seed.or(env.Seed)
+	for game := range c.games {
+		// Every seed is played once in every seating.
+		turn, seed := game%len(c.bots), first+uint64(game/len(c.bots))
+		if err := c.play(env, g, turn, seed, results); err != nil {
+			return fmt.Errorf("match %d: %w", game+1, err)
+		}
+	}
+	fmt.Fprintf(env.Stdout, "%s, %d matches, seed %d\n", g.Info().ID, c.games, first)
+	return c.report(env, results)
+}
+
+func (c *arenaCommand) setup() rules.Setup {
+	return rules.Setup{Seats: len(c.bots), Options: c.options}
+}
+
+// play plays one match; bot k sits on seat k+turn, counted around.
+func (c *arenaCommand) play(env Env, g rules.Game, turn int, seed uint64, results [][]tally) error {
+	m, err := newMatch(g, c.setup(), seed)
+	if err != nil {
+		return err
+	}
+	n := len(c.bots)
+	players := make([]bot.Bot, n) // by seat
+	for k, name := range c.bots {
+		if players[(k+turn)%n], err = bot.New(g, name); err != nil {
+			return err
+		}
+	}
+	for {
+		if err := m.Settle(); err != nil {
+			return err
+		}
+		if m.Over() {
+			break
+		}
+		for by := range m.State().Actors().All() {
+			do, err := c.decide(env, players[by], m, by)
+			if err != nil {
+				return err
+			}
+			if _, err := m.Do(rules.Move{By: by, Do: do}); err != nil {
+				return err
+			}
+			break
+		}
+	}
+	payoffs := m.State().Payoffs()
+	for k := range c.bots {
+		seat := (k + turn) % n
+		results[k][seat].add(outcome(payoffs, seat))
+	}
+	return nil
+}
+
+func (c *arenaCommand) decide(env Env, b bot.Bot, m *rules.Match, by rules.Seat) (rules.Action, error) {
+	var budget bot.Budget
+	if c.time > 0 {
+		end := env.Now().Add(c.time)
+		budget = bot.Budget{Nodes: -1, Stop: func() bool { return !env.Now().Before(end) }}
+	}
+	return bot.Choose(b, m.State().View(by), by, m.BotRand(by), budget)
+}
+
+// outcome counts one match for the seat.
+func outcome(payoffs []int, seat int) tally {
+	best, sharing := slices.Max(payoffs), 0
+	for _, p := range payoffs {
+		if p == best {
+			sharing++
+		}
+	}
+	switch {
+	case payoffs[seat] < best:
+		return tally{games: 1, losses: 1}
+	case sharing == 1:
+		return tally{games: 1, wins: 1, score: 1}
+	}
+	return tally{games: 1, draws: 1, score: 1 / float64(sharing)}
+}
+
+// report writes a line a bot, and one for each of its seats.
+func (c *arenaCommand) report(env Env, results [][]tally) error {
+	w := tabwriter.NewWriter(env.Stdout, 0, 0, 2, ' ', 0)
+	fmt.Fprintln(w, "bot\tseat\tmatches\twins\tdraws\tlosses\tscore %\t95 % interval")
+	line := func(name, seat string, t tally) {
+		low, high := wilson(t.score, t.games)
+		fmt.Fprintf(w, "%s\t%s\t%d\t%d\t%d\t%d\t%.1f\t%.1f to %.1f\n", name, seat, t.games, t.wins, t.draws, t.losses,
+			percent(t.score, t.games), 100*low, 100*high)
+	}
+	for k, name := range c.bots {
+		var all tally
+		for _, t := range results[k] {
+			all.add(t)
+		}
+		line(name, "all", all)
+		for seat, t := range results[k] {
+			line(name, fmt.Sprint(seat), t)
+		}
+	}
+	return w.Flush()
+}
+
+func percent(score float64, n int) float64 {
+	if n == 0 {
+		return 0
+	}
+	return 100 * score / float64(n)
+}
+
+// wilson returns the 95 % interval of the chance of a point, by Wilson's formula; 0 to 1 when nothing was played.
+func wilson(score float64, n int) (low, high float64) {
+	if n == 0 {
+		return 0, 1
+	}
+	const z = 1.959964 // of the normal distribution, 2.5 % on either side
+	games := float64(n)
+	p := score / games
+	middle := p + z*z/(2*games)
+	half := z * math.Sqrt(p*(1-p)/games+z*z/(4*games*games))
+	whole := 1 + z*z/games
+	return max(0, (middle-half)/whole), min(1, (middle+half)/whole)
+}

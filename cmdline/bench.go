@@ -1,0 +1,122 @@
+package cmdline
+
+import (
+	"fmt"
+	"time"
+
+	"engawa/rules"
+	"engawa/rules/bot"
+)
+
+// Measure is one line of bench.
+type Measure struct {
+	Name  string // words divided by dots, as "yokai.perft"
+	Value float64
+	Unit  string
+}
+
+// benchCommand measures the engine and, where it can be drawn, the frames.
+type benchCommand struct{}
+
+func (*benchCommand) flags() []flagDef { return nil }
+
+// benchTime is how long each measure takes at least: enough for steady numbers, little enough to wait for.
+const benchTime = 500 * time.Millisecond
+
+func (*benchCommand) run(env Env, words []string) error {
+	if err := noWords(words); err != nil {
+		return err
+	}
+	report := func(m Measure) { fmt.Fprintf(env.Stdout, "%s %.6g %s\n", m.Name, m.Value, m.Unit) }
+	for _, g := range env.Games {
+		for _, measure := range []func(Env, rules.Game) (Measure, error){benchPerft, benchMoves, benchSearch} {
+			m, err := measure(env, g)
+			if err != nil {
+				return err
+			}
+			m.Name = g.Info().ID + "." + m.Name
+			report(m)
+		}
+	}
+	if env.Frames == nil {
+		return nil
+	}
+	return env.Frames(report)
+}
+
+// rate returns the number a second.
+func rate(name string, n float64, took time.Duration) Measure {
+	return Measure{Name: name, Value: n / max(took.Seconds(), 1e-9), Unit: name + "/s"}
+}
+
+// benchPerft counts ever deeper until the time is over or the game ends before that depth.
+func benchPerft(env Env, g rules.Game) (Measure, error) {
+	m, err := newMatch(g, rules.Setup{}, 0)
+	if err != nil {
+		return Measure{}, err
+	}
+	start, sum := env.Now(), uint64(0)
+	for depth, last := 1, uint64(1); env.Now().Sub(start) < benchTime && last > 0; depth++ {
+		if last, err = rules.Perft(g, m.State(), depth, rules.UnitAction); err != nil {
+			return Measure{}, err
+		}
+		sum += last
+	}
+	out := rate("perft", float64(sum), env.Now().Sub(start))
+	out.Unit = "nodes/s"
+	return out, nil
+}
+
+// benchMoves plays random matches with log, events and positions kept.
+func benchMoves(env Env, g rules.Game) (Measure, error) {
+	start, moves := env.Now(), 0
+	var actions []rules.Action
+	for seed := uint64(0); env.Now().Sub(start) < benchTime; seed++ {
+		m, err := newMatch(g, rules.Setup{}, seed)
+		if err != nil {
+			return Measure{}, err
+		}
+		rng := rules.Rand(seed, -1)
+		for !m.Over() {
+			if err := m.Settle(); err != nil {
+				return Measure{}, err
+			}
+			for by := range m.State().Actors().All() {
+				actions = m.State().Legal(by, actions[:0])
+				if _, err := m.Do(rules.Move{By: by, Do: actions[rng.IntN(len(actions))]}); err != nil {
+					return Measure{}, err
+				}
+				break
+			}
+		}
+		moves += len(m.Log)
+	}
+	return rate("moves", float64(moves), env.Now().Sub(start)), nil
+}
+
+// benchSearch has the strongest level think about the first decision.
+func benchSearch(env Env, g rules.Game) (Measure, error) {
+	m, err := newMatch(g, rules.Setup{}, 0)
+	if err != nil {
+		return Measure{}, err
+	}
+	if err := m.Settle(); err != nil {
+		return Measure{}, err
+	}
+	levels := bot.Levels(g)
+	b, err := bot.New(g, levels[len(levels)-1].Name)
+	if err != nil {
+		return Measure{}, err
+	}
+	start := env.Now()
+	budget := bot.Budget{Nodes: -1, Stop: func() bool { return env.Now().Sub(start) >= benchTime }}
+	for by := range m.State().Actors().All() {
+		if _, err := bot.Choose(b, m.State().View(by), by, m.BotRand(by), budget); err != nil {
+			return Measure{}, err
+		}
+		break
+	}
+	out := rate("search", float64(b.Thought().Nodes), env.Now().Sub(start))
+	out.Unit = "nodes/s"
+	return out, nil
+}

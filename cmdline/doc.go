@@ -1,0 +1,15 @@
+// Package cmdline is the command line: it reads the arguments, runs one command and says how it went by the exit
+// status, 0 for done, 1 for a failure, 2 for wrong use. Wrong use gives one sentence on the standard error.
+//
+//	engawa                 the window
+//	engawa games           the games, their seats and options
+//	engawa text GAME       play in a terminal
+//	engawa gtp             the text protocol on standard input and output
+//	engawa verify FILE...  replays saved matches
+//	engawa perft GAME      counts move sequences
+//	engawa arena GAME      matches between bots
+//	engawa bench           how fast everything is
+//
+// The package imports rules and the packages below it. Streams, files, clock and window come from main, so that tests
+// can supply their own.
+package cmdline

@@ -1,0 +1,162 @@
+package cmdline
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"strings"
+	"time"
+
+	"engawa/rules"
+	"engawa/rules/gtp"
+)
+
+// Env is what the command line gets from outside.
+type Env struct {
+	Stdin  io.Reader
+	Stdout io.Writer
+	Stderr io.Writer
+	Games  []rules.Game
+	Files  gtp.Files
+	Now    func() time.Time
+	Seed   func() uint64                    // a new seed, where none is given
+	Window func(Window) error               // opens the window and returns when it is shut
+	Frames func(report func(Measure)) error // measures frames for bench; nil where nothing can be drawn
+}
+
+// Window is what the flags of the window ask for.
+type Window struct {
+	Game       string // the id of the game to begin with; "" for the shelf
+	Lang       string // "" for the language of the settings
+	Seed       uint64
+	HasSeed    bool
+	Fullscreen bool
+}
+
+// The exit statuses of [Run].
+const (
+	Done   = 0 // all went well
+	Failed = 1 // it was asked rightly, and went wrong
+	Misuse = 2 // the arguments make no sense
+)
+
+// misuse is a fault of the arguments.
+type misuse struct{ text string }
+
+func (e misuse) Error() string { return e.text }
+
+func misusef(format string, args ...any) error { return misuse{fmt.Sprintf(format, args...)} }
+
+// errReported is a failure that the command has told already.
+var errReported = errors.New("reported")
+
+// command is one word after "engawa".
+type command struct {
+	name  string
+	usage string // its arguments
+	help  string // one line
+	make  func() runner
+}
+
+// runner is a command with its flags, to be filled from the arguments.
+type runner interface {
+	flags() []flagDef
+	run(env Env, args []string) error
+}
+
+func commands() []command {
+	return []command{
+		{"games", "", "the games, their seats and their options; the first value is the default", func() runner { return &gamesCommand{} }},
+		{"text", "GAME", "play in a terminal", func() runner { return &textCommand{} }},
+		{"gtp", "", "the text protocol on standard input and output", func() runner { return &gtpCommand{} }},
+		{"verify", "FILE...", "replay saved matches: a line each, ok or the move and the reason", func() runner { return &verifyCommand{} }},
+		{"perft", "GAME DEPTH", "count the move sequences of every length up to DEPTH", func() runner { return &perftCommand{} }},
+		{"arena", "GAME", "matches between bots: wins a bot and seat, with the 95 % interval", func() runner { return &arenaCommand{} }},
+		{"bench", "", "engine and frame benchmarks: lines of name, value and unit", func() runner { return &benchCommand{} }},
+	}
+}
+
+// Run runs what the arguments ask for, the program's name not among them, and returns the exit status.
+func Run(args []string, env Env) int {
+	c, rest, err := pick(args)
+	if err == nil {
+		err = runCommand(c, rest, env)
+	}
+	var wrong misuse
+	switch {
+	case err == nil:
+		return Done
+	case errors.Is(err, errReported):
+		return Failed
+	case errors.As(err, &wrong):
+		fmt.Fprintf(env.Stderr, "%s: %s\n", label(c), err)
+		return Misuse
+	}
+	fmt.Fprintf(env.Stderr, "%s: %s\n", label(c), err)
+	return Failed
+}
+
+func label(c command) string { return strings.TrimSpace("engawa " + c.name) }
+
+// pick finds the command. No word, or a flag first, is the window.
+func pick(args []string) (command, []string, error) {
+	window := command{help: "the window", make: func() runner { return &windowCommand{} }}
+	if len(args) == 0 || strings.HasPrefix(args[0], "-") {
+		return window, args, nil
+	}
+	var names []string
+	for _, c := range commands() {
+		if c.name == args[0] {
+			return c, args[1:], nil
+		}
+		names = append(names, c.name)
+	}
+	return window, nil, misusef("there is no command %q; expected %s, or flags for the window", args[0], strings.Join(names, ", "))
+}
+
+func runCommand(c command, args []string, env Env) error {
+	r := c.make()
+	words, help, err := parse(r.flags(), args)
+	if err != nil {
+		return misusef("%s; see %q", err, label(c)+" -h")
+	}
+	if help {
+		writeHelp(env.Stdout, c, r.flags())
+		return nil
+	}
+	return r.run(env, words)
+}
+
+// writeHelp writes what a command does and takes.
+func writeHelp(w io.Writer, c command, flags []flagDef) {
+	usage := strings.TrimSpace(label(c) + " " + c.usage)
+	fmt.Fprintf(w, "%s\n    %s\n", usage, c.help)
+	for _, f := range flags {
+		fmt.Fprintf(w, "  %-18s %s\n", strings.TrimSpace("-"+f.name+" "+f.arg), f.help)
+	}
+	if c.name != "" {
+		return
+	}
+	fmt.Fprintln(w, "\nCommands; each explains itself with -h:")
+	for _, c := range commands() {
+		fmt.Fprintf(w, "  %-18s %s\n", strings.TrimSpace(c.name+" "+c.usage), c.help)
+	}
+}
+
+// game finds the game that the arguments name.
+func (env Env) game(id string) (rules.Game, error) {
+	var ids []string
+	for _, g := range env.Games {
+		if g.Info().ID == id {
+			return g, nil
+		}
+		ids = append(ids, g.Info().ID)
+	}
+	return nil, misusef("there is no game %q; there are %s", id, strings.Join(ids, ", "))
+}
+
+// find is [Env.game] as rules.Load wants it.
+func (env Env) find(id string) (rules.Game, bool) {
+	g, err := env.game(id)
+	return g, err == nil
+}

@@ -1,0 +1,197 @@
+package cmdline
+
+import (
+	"errors"
+	"fmt"
+	"strconv"
+	"strings"
+
+	"engawa/rules"
+	"engawa/rules/gtp"
+)
+
+// windowCommand opens the window.
+type windowCommand struct {
+	window Window
+	seed   seed
+}
+
+func (c *windowCommand) flags() []flagDef {
+	return []flagDef{
+		textFlag("game", "GAME", "the game to begin with", &c.window.Game),
+		textFlag("lang", "LANG", "the language, as en or fr", &c.window.Lang),
+		c.seed.flag(),
+		switchFlag("fullscreen", "fill the screen", &c.window.Fullscreen),
+	}
+}
+
+func (c *windowCommand) run(env Env, words []string) error {
+	if err := noWords(words); err != nil {
+		return err
+	}
+	if c.window.Game != "" {
+		if _, err := env.game(c.window.Game); err != nil {
+			return err
+		}
+	}
+	c.window.Seed, c.window.HasSeed = c.seed.value, c.seed.given
+	return env.Window(c.window)
+}
+
+// gamesCommand lists the games.
+type gamesCommand struct{}
+
+func (*gamesCommand) flags() []flagDef { return nil }
+
+func (*gamesCommand) run(env Env, words []string) error {
+	if err := noWords(words); err != nil {
+		return err
+	}
+	for _, g := range env.Games {
+		info := g.Info()
+		fmt.Fprintf(env.Stdout, "%s (%s): %s\n", info.ID, info.Title, seatRange(info))
+		for _, o := range info.Options {
+			values := strings.ReplaceAll(strings.Join(o.Values, ","), " ", "_")
+			if len(o.Values) == 0 {
+				values = "TEXT"
+			}
+			fmt.Fprintf(env.Stdout, "    %s=%s (default %s)\n", o.Key, values, strings.ReplaceAll(o.Default, " ", "_"))
+		}
+	}
+	return nil
+}
+
+func seatRange(info rules.Info) string {
+	if info.MinSeats == info.MaxSeats {
+		return strconv.Itoa(info.MinSeats) + " seats"
+	}
+	return fmt.Sprintf("%d to %d seats, %d unless said", info.MinSeats, info.MaxSeats, info.Best)
+}
+
+// gtpCommand runs the text protocol.
+type gtpCommand struct{}
+
+func (*gtpCommand) flags() []flagDef { return nil }
+
+func (*gtpCommand) run(env Env, words []string) error {
+	if err := noWords(words); err != nil {
+		return err
+	}
+	session := gtp.New(gtp.Config{Games: env.Games, Files: env.Files, Deadline: env.deadline, Seed: env.Seed})
+	return session.Run(env.Stdin, env.Stdout)
+}
+
+// deadline returns a function that tells when the time is over, counted from now.
+func (env Env) deadline(text string) (func() bool, error) {
+	d, err := readTime(text)
+	if err != nil {
+		return nil, err
+	}
+	end := env.Now().Add(d)
+	return func() bool { return !env.Now().Before(end) }, nil
+}
+
+// verifyCommand replays saved matches.
+type verifyCommand struct{}
+
+func (*verifyCommand) flags() []flagDef { return nil }
+
+func (*verifyCommand) run(env Env, words []string) error {
+	if len(words) == 0 {
+		return misusef("the files to replay are missing")
+	}
+	failed := false
+	for _, name := range words {
+		line, err := verify(env, name)
+		if err != nil {
+			line, failed = err.Error(), true
+		}
+		fmt.Fprintf(env.Stdout, "%s: %s\n", name, line)
+	}
+	if failed {
+		return errReported
+	}
+	return nil
+}
+
+// verify replays one file and says how it ended.
+func verify(env Env, name string) (string, error) {
+	data, err := env.Files.ReadFile(name)
+	if err != nil {
+		return "", fmt.Errorf("bad-file: it cannot be read: %w", err)
+	}
+	m, err := rules.Load(data, env.find)
+	if err != nil {
+		return "", err
+	}
+	end := m.Game.End(m.State())
+	if end == "" {
+		end = "not over"
+	}
+	return fmt.Sprintf("ok, %s, %d moves, %s", m.Game.Info().ID, len(m.Log), end), nil
+}
+
+// perftCommand counts move sequences.
+type perftCommand struct {
+	options map[string]string
+	from    string
+	unit    string
+}
+
+func (c *perftCommand) flags() []flagDef {
+	return []flagDef{
+		optionFlag(&c.options),
+		textFlag("from", "POSITION", "the position to count from, in the game's notation", &c.from),
+		{"unit", "UNIT", "what is a step: action (unless said) or turn", func(value string) error {
+			if value != rules.UnitAction && value != rules.UnitTurn {
+				return fmt.Errorf("expected %s or %s", rules.UnitAction, rules.UnitTurn)
+			}
+			c.unit = value
+			return nil
+		}},
+	}
+}
+
+// maxDepth bounds perft; no game comes near it.
+const maxDepth = 100
+
+func (c *perftCommand) run(env Env, words []string) error {
+	if len(words) < 2 {
+		return misusef("the game or the depth is missing")
+	}
+	g, err := env.game(words[0])
+	if err != nil {
+		return err
+	}
+	depth, err := strconv.Atoi(words[1])
+	if err != nil || depth < 1 || depth > maxDepth {
+		return misusef("the depth cannot be %q; expected a number from 1 to %d", words[1], maxDepth)
+	}
+	if err := noWords(words[2:]); err != nil {
+		return err
+	}
+	m, err := newMatch(g, rules.Setup{Options: c.options, From: c.from}, 0)
+	if err != nil {
+		return err
+	}
+	unit := c.unit
+	if unit == "" {
+		unit = rules.UnitAction
+	}
+	for d := 1; d <= depth; d++ {
+		n, err := rules.Perft(g, m.State(), d, unit)
+		if err != nil {
+			return err
+		}
+		fmt.Fprintln(env.Stdout, d, n)
+	}
+	return nil
+}
+
+// sentence returns the reason without its code, for people.
+func sentence(err error) string {
+	if e, ok := errors.AsType[*rules.Error](err); ok {
+		return e.Text
+	}
+	return err.Error()
+}

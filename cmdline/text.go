@@ -1,0 +1,330 @@
+package cmdline
+
+import (
+	"bufio"
+	"fmt"
+	"strconv"
+	"strings"
+
+	"engawa/rules"
+	"engawa/rules/bot"
+)
+
+// textCommand plays a match in a terminal, people and bots.
+type textCommand struct {
+	seats   int
+	options map[string]string
+	bots    map[rules.Seat]string
+	seed    seed
+}
+
+func (c *textCommand) flags() []flagDef {
+	return []flagDef{
+		countFlag("seats", "N", "the number of seats", rules.MaxSeats, &c.seats),
+		optionFlag(&c.options),
+		{"bots", "SEAT:BOT,...", "seats played by bots, by level or name; the others are people", c.setBots},
+		c.seed.flag(),
+	}
+}
+
+func (c *textCommand) setBots(value string) error {
+	c.bots = map[rules.Seat]string{}
+	for word := range strings.SplitSeq(value, ",") {
+		seat, name, ok := strings.Cut(word, ":")
+		n, err := strconv.Atoi(seat)
+		if !ok || err != nil || n < 0 || n >= rules.MaxSeats || name == "" {
+			return fmt.Errorf("expected seats and bots, as 1:3 or 0:random,1:2")
+		}
+		if _, twice := c.bots[rules.Seat(n)]; twice {
+			return fmt.Errorf("seat %d has two bots", n)
+		}
+		c.bots[rules.Seat(n)] = name
+	}
+	return nil
+}
+
+func (c *textCommand) run(env Env, words []string) error {
+	g, err := env.oneGame(words)
+	if err != nil {
+		return err
+	}
+	m, err := newMatch(g, rules.Setup{Seats: c.seats, Options: c.options}, c.seed.or(env.Seed))
+	if err != nil {
+		return err
+	}
+	t := &terminal{env: env, lines: bufio.NewScanner(env.Stdin), match: m, bots: map[rules.Seat]bot.Bot{}, names: c.bots}
+	for seat, name := range c.bots {
+		if int(seat) >= m.State().Seats() {
+			return misusef("a bot cannot sit on seat %d; the seats are 0 to %d", seat, m.State().Seats()-1)
+		}
+		if t.bots[seat], err = bot.New(g, name); err != nil {
+			return misuse{err.Error()}
+		}
+	}
+	for k := range rules.Seat(m.State().Seats()) {
+		if t.bots[k] == nil {
+			t.people = t.people.With(k)
+		}
+	}
+	return t.play()
+}
+
+// terminal is a match being played in a terminal.
+type terminal struct {
+	env    Env
+	lines  *bufio.Scanner
+	match  *rules.Match
+	bots   map[rules.Seat]bot.Bot
+	names  map[rules.Seat]string
+	people rules.Seats
+	viewer rules.Seat // who looked at the terminal last
+	shown  int        // moves of the log that have been told
+}
+
+// play runs the match to its end, or until the player leaves.
+func (t *terminal) play() error {
+	t.viewer = rules.Public
+	if only, ok := t.people.Only(); ok {
+		t.viewer = only
+	}
+	t.printf("%s. Type a move, ? for the moves there are, help for more.\n", t.match.Game.Info().Title)
+	for {
+		if err := t.match.Settle(); err != nil {
+			return err
+		}
+		if t.match.Over() {
+			t.finish()
+			return nil
+		}
+		by, isBot := t.next()
+		if isBot {
+			if err := t.think(by); err != nil {
+				return err
+			}
+			continue
+		}
+		if leave := t.ask(by); leave {
+			return t.lines.Err()
+		}
+	}
+}
+
+func (t *terminal) printf(format string, args ...any) { fmt.Fprintf(t.env.Stdout, format, args...) }
+
+// next returns who acts: bots first, so that people never wait behind each other.
+func (t *terminal) next() (by rules.Seat, isBot bool) {
+	actors := t.match.State().Actors()
+	for seat := range (actors &^ t.people).All() {
+		return seat, true
+	}
+	for seat := range actors.All() {
+		if seat == t.viewer {
+			return seat, false
+		}
+	}
+	for seat := range actors.All() {
+		return seat, false
+	}
+	return rules.Nature, false
+}
+
+func (t *terminal) think(by rules.Seat) error {
+	m := t.match
+	do, err := bot.Choose(t.bots[by], m.State().View(by), by, m.BotRand(by), bot.Budget{})
+	if err != nil {
+		return err
+	}
+	_, err = m.Do(rules.Move{By: by, Do: do})
+	return err
+}
+
+// ask tells the seat what has happened and lets it act once. It reports whether the player leaves.
+func (t *terminal) ask(by rules.Seat) (leave bool) {
+	if by != t.viewer {
+		if t.people.Len() > 1 && t.match.Game.Secret(t.match.State(), by) {
+			t.printf("%sSeat %s: press Enter when nobody else can see the screen. ", strings.Repeat("\n", 40), by)
+			if !t.lines.Scan() {
+				return true
+			}
+		}
+		t.viewer = by
+	}
+	t.tell()
+	t.show()
+	for {
+		t.printf("seat %s> ", by)
+		if !t.lines.Scan() {
+			t.printf("\n")
+			return true
+		}
+		acted, leave := t.obey(by, strings.TrimSpace(t.lines.Text()))
+		if acted || leave {
+			return leave
+		}
+	}
+}
+
+// tell writes the moves that the viewer has not been told, as it may know them.
+func (t *terminal) tell() {
+	for k := min(t.shown, len(t.match.Log)); k < len(t.match.Log); k++ {
+		t.printf("%s\n", t.line(k))
+	}
+	t.shown = len(t.match.Log)
+}
+
+// line returns the k-th move as the viewer may know it.
+func (t *terminal) line(k int) string {
+	m, mv := t.match, t.match.Log[k]
+	who := "seat " + mv.By.String()
+	if mv.By == rules.Nature {
+		who = "chance"
+	} else if name, ok := t.names[mv.By]; ok {
+		who += " (" + name + ")"
+	}
+	if !rules.Visible(m.Events(k), t.viewer, m.State().Seats()) {
+		return who + " has moved in secret"
+	}
+	return who + ": " + m.Game.FormatAction(m.At(k), mv)
+}
+
+// show draws the position as the viewer knows it.
+func (t *terminal) show() {
+	v := t.match.State().View(t.viewer)
+	if s, ok := t.match.Game.(rules.Sketcher); ok {
+		t.printf("\n%s\n", s.Sketch(v))
+		return
+	}
+	t.printf("\n%s\n\n", t.match.Game.FormatPosition(v))
+}
+
+const helpText = `A line is a move in the game's notation, or one of these:
+  ?          the moves there are
+  show       the position
+  undo       take back the last move, where that is fair
+  redo       play again what was taken back
+  score      the score
+  log        all moves so far
+  save FILE  write the match to a file
+  quit       leave
+`
+
+// obey does what a line says. It reports whether the match has changed, and whether the player leaves.
+func (t *terminal) obey(by rules.Seat, line string) (acted, leave bool) {
+	word, rest, _ := strings.Cut(line, " ")
+	switch {
+	case line == "":
+	case line == "?":
+		t.moves(by)
+	case line == "help":
+		t.printf("%s", helpText)
+	case line == "show":
+		t.show()
+	case line == "undo":
+		return t.undo(by), false
+	case line == "redo":
+		return t.redo(), false
+	case line == "score":
+		t.score(t.match.State().View(t.viewer))
+	case line == "log":
+		for k := range t.match.Log {
+			t.printf("%d. %s\n", k+1, t.line(k))
+		}
+	case word == "save":
+		t.save(strings.TrimSpace(rest))
+	case line == "quit":
+		return false, true
+	default:
+		return t.act(by, line), false
+	}
+	return false, false
+}
+
+func (t *terminal) act(by rules.Seat, text string) bool {
+	do, err := t.match.Game.ParseAction(t.match.State(), by, text)
+	if err == nil {
+		_, err = t.match.Do(rules.Move{By: by, Do: do})
+	}
+	if err != nil {
+		t.printf("No: %s.\n", sentence(err))
+		return false
+	}
+	return true
+}
+
+func (t *terminal) moves(by rules.Seat) {
+	state := t.match.State()
+	for _, do := range state.Legal(by, nil) {
+		t.printf("  %s\n", t.match.Game.FormatAction(state, rules.Move{By: by, Do: do}))
+	}
+}
+
+// undo takes back the seat's own last choice. Where a game has no secrets people at one terminal agree by looking on,
+// and the last person's choice is taken back.
+func (t *terminal) undo(by rules.Seat) bool {
+	m := t.match
+	if !m.Game.Info().Secrets {
+		for k := len(m.Log) - 1; k >= 0; k-- {
+			if t.people.Has(m.Log[k].By) {
+				by = m.Log[k].By
+				break
+			}
+		}
+	}
+	n, err := m.UndoPoint(by, t.people)
+	if err != nil {
+		t.printf("No: %s.\n", sentence(err))
+		return false
+	}
+	m.Truncate(n)
+	t.shown = min(t.shown, n)
+	return true
+}
+
+// redo plays again a person's move and what bots and chance did after it.
+func (t *terminal) redo() bool {
+	if !t.match.Redo() {
+		t.printf("No: nothing has been taken back.\n")
+		return false
+	}
+	for {
+		by, alone := t.match.State().Actors().Only()
+		if !alone || t.people.Has(by) || t.match.Redoable() == 0 || !t.match.Redo() {
+			return true
+		}
+	}
+}
+
+func (t *terminal) score(s rules.State) {
+	for _, l := range t.match.Game.Score(s) {
+		t.printf("seat %s: %d", l.Seat, l.Payoff)
+		for _, c := range l.Counts {
+			t.printf("  %s %d", c.Name, c.N)
+		}
+		t.printf("\n")
+	}
+}
+
+func (t *terminal) save(name string) {
+	if name == "" {
+		t.printf("No: save takes the name of a file.\n")
+		return
+	}
+	data, err := t.match.Save()
+	if err == nil {
+		err = t.env.Files.WriteFile(name, data)
+	}
+	if err != nil {
+		t.printf("No: it cannot be saved: %v.\n", err)
+		return
+	}
+	t.printf("Saved in %s.\n", name)
+}
+
+// finish tells the end.
+func (t *terminal) finish() {
+	t.viewer = rules.Referee
+	t.tell()
+	t.show()
+	t.printf("The match is over: %s.\n", t.match.Game.End(t.match.State()))
+	t.score(t.match.State())
+}
