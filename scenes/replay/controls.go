@@ -1,0 +1,139 @@
+package replay
+
+import (
+	"math"
+	"strconv"
+
+	"engawa/rules"
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/scenes/lang"
+	"engawa/scenes/table"
+	"engawa/scenes/ui"
+	"engawa/sprites"
+	"engawa/sprites/letters"
+)
+
+// Keys of the controls. The slips of the seats are "seat0" and so on.
+const (
+	keyFirst   = "first"
+	keyBack    = "back"
+	keyPlay    = "play"
+	keyForward = "forward"
+	keyLast    = "last"
+	keySlider  = "slider"
+	keyLine    = "line"
+	keyFork    = "fork"
+	keyClose   = "close"
+)
+
+// refresh lists the controls anew.
+func (r *Replay) refresh() {
+	list := []*ui.Control{r.lineControl(), r.slider()}
+	list = append(list, r.keys()...)
+	list = append(list, r.forkControl(),
+		ui.RoundButton(keyClose, r.house.Words.T(lang.Close), "close", r.plan.close, ui.Plain, r.house.Stack.Pop))
+	for k, place := range r.plan.frame.Seats {
+		if !place.Empty() {
+			list = append(list, r.slip(rules.Seat(k), place))
+		}
+	}
+	r.page.Set(r.view.Area, list...)
+	r.stale = true
+}
+
+// keys returns the buttons that step through the match.
+func (r *Replay) keys() []*ui.Control {
+	words, at := r.house.Words, r.plan.keys
+	play, icon := lang.ReplayPlay, "play"
+	if r.plays {
+		play, icon = lang.ReplayPause, "pause"
+	}
+	first := ui.RoundButton(keyFirst, words.T(lang.ReplayFirst), "undo", at[0], ui.Plain, func() { r.seek(0) })
+	back := ui.RoundButton(keyBack, words.T(lang.ReplayBack), "back", at[1], ui.Plain, func() { r.seek(r.at - 1) })
+	run := ui.RoundButton(keyPlay, words.T(play), icon, at[2], ui.Primary, r.toggle)
+	forward := ui.RoundButton(keyForward, words.T(lang.ReplayForward), "next", at[3], ui.Plain, func() { r.seek(r.at + 1) })
+	last := ui.RoundButton(keyLast, words.T(lang.ReplayLast), "fast", at[4], ui.Plain, func() { r.seek(r.last()) })
+	first.Off, back.Off = r.at == 0, r.at == 0
+	forward.Off, last.Off = r.at == r.last(), r.at == r.last()
+	run.Off = r.last() == 0
+	return []*ui.Control{first, back, run, forward, last}
+}
+
+// slider goes to any move.
+func (r *Replay) slider() *ui.Control {
+	all := r.last()
+	share := 0.0
+	if all > 0 {
+		share = float64(r.at) / float64(all)
+	}
+	name := r.house.Words.T(lang.ReplayAt, lang.Count("n", r.at), lang.Count("all", all))
+	c := ui.Slider(keySlider, name, "", share, r.plan.slider, func(to float64) {
+		if n := int(math.Round(to * float64(all))); n != r.at {
+			r.seek(n)
+		}
+	})
+	c.Adjust = func(step int) { r.seek(r.at + step) }
+	return c
+}
+
+// lineControl is what the log says of the move; at the start and after moves without a line, the title.
+func (r *Replay) lineControl() *ui.Control {
+	at, text := r.plan.line, r.line()
+	style := ui.Body(16)
+	if text == "" {
+		text, style = r.house.Words.T(lang.ReplayTitle), ui.Strong(17)
+	}
+	return &ui.Control{
+		Key: keyLine, Rect: at, Role: ui.RoleText, Name: text,
+		Paint: func(c *canvas.Canvas, _ ui.Shown) {
+			room := max(1, int(at.H/canvas.LineHeight(style)))
+			lines := letters.Wrap(style, text, at.W)
+			if len(lines) > room {
+				style = ui.Fit(style, text, at.W*float64(room))
+				lines = letters.Wrap(style, text, at.W)
+			}
+			for k, line := range lines[:min(room, len(lines))] {
+				y := at.Y + float64(k)*canvas.LineHeight(style) + canvas.Ascent(style)
+				c.Text(style, line, geom.Pt(at.X, y), sprites.Ink, canvas.Left)
+			}
+		},
+	}
+}
+
+// forkControl plays on from here; there is nothing to play on where the match is over.
+func (r *Replay) forkControl() *ui.Control {
+	name := r.house.Words.T(lang.ReplayFromHere)
+	c := ui.RoundButton(keyFork, name, "hand", r.plan.fork, ui.Plain, r.fork)
+	if r.plan.worded {
+		c = ui.Button(keyFork, name, "hand", r.plan.fork, ui.Plain, r.fork)
+	}
+	c.Off = r.match.At(r.at).Actors() == 0
+	return c
+}
+
+// slip is the paper with a seat's crest and name, lit while the seat is to move.
+func (r *Replay) slip(seat rules.Seat, at geom.Rect) *ui.Control {
+	name := table.Players(r.match)[seat].Name
+	acts := r.match.At(r.at).Actors().Has(seat)
+	return &ui.Control{
+		Key: "seat" + strconv.Itoa(int(seat)), Rect: at, Role: ui.RoleText, Name: name,
+		Paint: func(c *canvas.Canvas, _ ui.Shown) {
+			paper := ui.Slip
+			if acts {
+				paper = ui.LitSlip
+			}
+			ui.DrawPaper(c, paper, at)
+			crest := min(at.H-16, 46)
+			mid := at.Centre().Y
+			ui.DrawSprite(c, "crests/"+table.House(seat).Name, geom.Pt(at.X+12+crest/2, mid), crest, canvas.Look{})
+			x := at.X + 12 + crest + 9
+			style := ui.Body(min(18, max(15, at.H*0.26)))
+			if acts {
+				style = ui.Strong(style.Size)
+			}
+			style = ui.Fit(style, name, at.Right()-x-12)
+			c.Text(style, letters.Ellipsis(style, name, at.Right()-x-12), geom.Pt(x, canvas.InMiddle(style, at.Y, at.Bottom())), sprites.Ink, canvas.Left)
+		},
+	}
+}

@@ -1,0 +1,264 @@
+// Package replay steps through a match on the game's own board: to and fro, by itself, or to any move by the slider;
+// and from any position one can play on in a match of its own. It knows no game.
+//
+// It imports rules, scenes/table for the contract of a board, the small rooms of scenes, audio and sprites.
+package replay
+
+import (
+	"slices"
+
+	"engawa/audio"
+	"engawa/rules"
+	"engawa/scenes/anim"
+	"engawa/scenes/canvas"
+	"engawa/scenes/input"
+	"engawa/scenes/stage"
+	"engawa/scenes/store"
+	"engawa/scenes/table"
+	"engawa/scenes/ui"
+)
+
+// pauseMS is how long a position stands while the match plays by itself.
+const pauseMS = 700
+
+// Replay is the scene.
+type Replay struct {
+	house  *stage.House
+	match  *rules.Match
+	board  table.Board
+	viewer rules.Seat
+
+	view  stage.View
+	plan  plan
+	page  ui.Page
+	at    int           // the position shown is that after so many moves
+	rest  []rules.Event // of the move being shown, those still to come
+	step  anim.Step     // shows the event before them
+	plays bool          // by itself
+	pause int           // ticks until the next move
+	stale bool
+}
+
+// New returns the replay of a match from its start, on a board of its own. While the match runs, only what everybody
+// at the table knows is shown.
+func New(h *stage.House, m *rules.Match, board table.Board) *Replay {
+	r := &Replay{house: h, match: m, board: board, viewer: rules.Public}
+	if m.Over() {
+		r.viewer = rules.Referee
+	}
+	r.page.Pressed = func(c *ui.Control) {
+		if c.Key == keyClose || c.Key == keyFork {
+			h.Sound.Play(audio.Button)
+		}
+	}
+	r.page.Focus(keyPlay)
+	return r
+}
+
+// state returns the position after n moves as the viewer may see it.
+func (r *Replay) state(n int) rules.State { return r.match.At(n).View(r.viewer) }
+
+// last returns the number of moves.
+func (r *Replay) last() int { return len(r.match.Log) }
+
+// Arrange implements stage.Scene.
+func (r *Replay) Arrange(v stage.View) {
+	r.view = v
+	r.finish()
+	r.plan = planFor(v, r.board)
+	r.board.Face(r.below())
+	r.snap()
+}
+
+// below is the seat whose side lies below: the first person's.
+func (r *Replay) below() rules.Seat {
+	players := table.Players(r.match)
+	return rules.Seat(max(0, slices.IndexFunc(players, func(p table.Player) bool { return p.Bot == "" })))
+}
+
+// snap shows the present position at once.
+func (r *Replay) snap() {
+	r.rest, r.step = nil, nil
+	r.board.Show(r.state(r.at))
+	r.settle()
+}
+
+// settle lights up the move that led to the position, and lists the controls.
+func (r *Replay) settle() {
+	marks := table.Marks{Kind: table.MarkLog}
+	if mv, ok := r.shown(); ok && mv.By != rules.Nature && mv.Do != rules.Hidden {
+		marks.Parts = r.match.Game.Parts(r.state(r.at-1), mv.Do)
+	}
+	r.board.Mark(marks)
+	r.refresh()
+}
+
+// shown returns the move that led to the present position as the viewer may know it; false at the start.
+func (r *Replay) shown() (rules.Move, bool) {
+	if r.at == 0 {
+		return rules.Move{}, false
+	}
+	mv := r.match.Log[r.at-1]
+	if !rules.Visible(r.match.Events(r.at-1), r.viewer, r.match.State().Seats()) {
+		mv.Do = rules.Hidden
+	}
+	return mv, true
+}
+
+// line returns what the log says of that move.
+func (r *Replay) line() string {
+	mv, ok := r.shown()
+	if !ok {
+		return ""
+	}
+	return r.board.Line(r.state(r.at-1), mv)
+}
+
+// moving reports whether a move is being shown.
+func (r *Replay) moving() bool { return r.step != nil || len(r.rest) > 0 }
+
+// goTo shows the position after n moves; the one that follows the present one by its movement, others at once.
+func (r *Replay) goTo(n int) {
+	r.finish()
+	n = max(0, min(n, r.last()))
+	if n == r.at {
+		return
+	}
+	if n != r.at+1 || r.house.Speed() == anim.Off {
+		r.at = n
+		r.house.Sound.Play(audio.PageTurn)
+		r.snap()
+		return
+	}
+	r.at = n
+	r.board.Mark(table.Marks{})
+	seats := r.match.State().Seats()
+	for _, e := range r.match.Events(n - 1) {
+		r.rest = append(r.rest, e.For(r.viewer, seats))
+	}
+	r.refresh()
+}
+
+// animate advances the movement of the move being shown.
+func (r *Replay) animate() {
+	r.stale = true
+	for r.step == nil && len(r.rest) > 0 {
+		r.step = r.board.Play(r.rest[0], r.house.Speed())
+		r.rest = r.rest[1:]
+	}
+	if r.step != nil && r.step.Tick() {
+		r.step = nil
+	}
+	if !r.moving() {
+		r.board.Show(r.state(r.at))
+		r.settle()
+	}
+}
+
+// finish ends the movement at once.
+func (r *Replay) finish() {
+	if r.moving() {
+		r.snap()
+	}
+}
+
+// stop and toggle end and begin playing by itself. At the end it begins from the start again.
+func (r *Replay) stop() {
+	if r.plays {
+		r.plays = false
+		r.refresh()
+	}
+}
+
+func (r *Replay) toggle() {
+	if r.plays {
+		r.stop()
+		return
+	}
+	if r.at == r.last() {
+		r.goTo(0)
+	}
+	r.plays, r.pause = true, 1
+	r.refresh()
+}
+
+// seek goes to a position by the player's hand.
+func (r *Replay) seek(n int) {
+	r.plays = false
+	r.goTo(n)
+	r.refresh()
+}
+
+// Update implements stage.Scene.
+func (r *Replay) Update(f *input.Frame) {
+	if f.Has(input.Back) {
+		r.house.Stack.Pop()
+		return
+	}
+	if r.board.Tick() {
+		r.stale = true
+	}
+	rest := *f
+	rest.Impulses = nil
+	for _, i := range f.Impulses {
+		switch i {
+		case input.Left, input.Undo:
+			r.seek(r.at - 1)
+		case input.Right, input.Redo:
+			r.seek(r.at + 1)
+		default:
+			rest.Impulses = append(rest.Impulses, i)
+		}
+	}
+	if f.Wheel > 0 {
+		r.seek(r.at - 1)
+	} else if f.Wheel < 0 {
+		r.seek(r.at + 1)
+	}
+	r.page.Update(&rest)
+	switch {
+	case r.moving():
+		r.animate()
+	case r.plays:
+		r.playOn()
+	}
+}
+
+// playOn waits, shows the next move, and stops after the last one.
+func (r *Replay) playOn() {
+	if r.at == r.last() {
+		r.stop()
+		return
+	}
+	if r.pause--; r.pause <= 0 {
+		r.pause = max(anim.Ticks(pauseMS)/2, r.house.Speed().Ticks(pauseMS))
+		r.goTo(r.at + 1)
+	}
+}
+
+// fork plays on from the present position, in a new match.
+func (r *Replay) fork() {
+	fresh := r.match.Fork(r.at)
+	fresh.Notes = slices.DeleteFunc(fresh.Notes, func(n rules.Note) bool { return n.Kind == store.NoteResign })
+	game := r.match.Game.Info().ID
+	if err := fresh.Settle(); err != nil {
+		r.house.Doors.Tell(r.house.Words.Refusal(game, err))
+		return
+	}
+	r.house.Doors.Table(fresh, r.house.Store.NewMatch(game))
+}
+
+// Stale implements stage.Scene.
+func (r *Replay) Stale() bool { return r.stale || r.page.Stale() }
+
+// Page implements stage.Paged.
+func (r *Replay) Page() *ui.Page { return &r.page }
+
+// Draw implements stage.Scene.
+func (r *Replay) Draw(c *canvas.Canvas) {
+	r.stale = false
+	r.board.Backdrop(c)
+	ui.DrawPaper(c, ui.Panel, r.plan.panel)
+	r.board.Draw(c)
+	r.page.Draw(c)
+}
