@@ -81,6 +81,9 @@ func Load(data []byte, find func(id string) (Game, bool)) (*Match, error) {
 	if !ok {
 		return nil, Errorf("bad-save", "the game %q is not known", file.Game)
 	}
+	if file.Version < 1 {
+		return nil, Errorf("bad-save", "the version of the rules of %s is missing", g.Info().Title)
+	}
 	if v := g.Info().Version; file.Version > v {
 		return nil, Errorf("newer-save", "the match was played with version %d of the rules of %s; this program knows up to %d",
 			file.Version, g.Info().Title, v)
@@ -158,7 +161,9 @@ func jsonReason(err error) string {
 	if e, ok := err.(*json.SyntaxError); ok {
 		return fmt.Sprintf("the text is broken near byte %d", e.Offset)
 	}
-	if e, ok := err.(*json.UnmarshalTypeError); ok {
+	if e, ok := err.(*json.UnmarshalTypeError); ok && e.Field == "" {
+		return fmt.Sprintf("it holds a JSON %s, not an object", e.Value)
+	} else if ok {
 		return fmt.Sprintf("the field %q holds a %s", e.Field, e.Value)
 	}
 	return err.Error()
