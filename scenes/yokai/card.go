@@ -26,17 +26,23 @@ func (b *Board) drawCard(c *canvas.Canvas) {
 	}
 }
 
+// smallCard is the share of the designed size below which a card has no room for a picture.
+const smallCard = 0.72
+
 // drawPanel draws the card as a panel with a picture of the piece.
 func (b *Board) drawPanel(c *canvas.Canvas, p game.Piece, words lang.Piece) {
 	r := b.layout.card
 	ui.DrawPaper(c, ui.LitPanel, r)
 	u := min(1, r.H/168, r.W/320)
+	if u < smallCard {
+		b.drawSmallPanel(c, words, r.InsetXY(15, 9))
+		return
+	}
 	k := b.koma(p)
 	k.Turned = false
 	middle, look := geom.Pt(r.X+64*u, r.Y+60*u), canvas.Look{Size: trayKoma * u}
 	c.Draw(shadowPicture(k, false), middle, look)
 	c.Draw(komaPicture(k), middle, look)
-
 	b.drawNames(c, words, geom.R(r.X+120*u, r.Y+24*u, r.W-134*u, 80*u))
 
 	steps := ui.Body(15.5 * u)
@@ -45,6 +51,14 @@ func (b *Board) drawPanel(c *canvas.Canvas, p game.Piece, words lang.Piece) {
 		steps = ui.Body(13.5)
 	}
 	c.Paragraph(steps, words.Steps, text, sprites.Ink, canvas.Left)
+}
+
+// drawSmallPanel writes only the name and the steps.
+func (b *Board) drawSmallPanel(c *canvas.Canvas, words lang.Piece, r geom.Rect) {
+	heading := fitted(ui.Heading(18), words.Name, r.W)
+	c.Text(heading, words.Name, geom.Pt(r.X, r.Y+canvas.Ascent(heading)), sprites.Ink, canvas.Left)
+	_, text := r.CutTop(canvas.LineHeight(heading) + 2)
+	c.Paragraph(ui.Body(13), words.Steps, text, sprites.Ink, canvas.Left)
 }
 
 // drawNames writes the name, and below it the Japanese one and what it means: in one line, or in two small ones.
@@ -75,19 +89,27 @@ func fitted(style letters.Style, text string, width float64) letters.Style {
 	return style
 }
 
-// drawCaption writes name and step on the ground, with a rim around the letters.
+// drawCaption writes name and step on the ground, with a rim around the letters. Where the steps need the room, the
+// name gets smaller or is left out.
 func (b *Board) drawCaption(c *canvas.Canvas, words lang.Piece) {
-	const most = 2
-	r, steps := b.layout.card, brief(words.Steps)
-	name, small := ui.Strong(r.H*0.28), ui.Body(r.H*0.23)
-	if len(letters.Wrap(small, steps, r.W)) > most {
+	r, text := b.layout.card, brief(words.Steps)
+	name, small, tight := ui.Strong(r.H*0.28), ui.Body(r.H*0.23), 0.94
+	if len(letters.Wrap(small, text, r.W)) > 1 {
 		small = ui.Body(13)
 	}
-	name = ui.Fit(name, words.Name, r.W)
-	y := r.Y + canvas.Ascent(name)
-	b.onGround(c, name, words.Name, geom.Pt(r.X, y))
-	for _, line := range letters.Wrap(small, steps, r.W) {
-		y += canvas.LineHeight(small) * 0.94
+	lines := letters.Wrap(small, text, r.W)
+	height := float64(len(lines)) * canvas.LineHeight(small)
+	if canvas.LineHeight(name)+height*tight > r.H {
+		name, tight = ui.Strong(14), 0.82
+	}
+	y := r.Y
+	if canvas.LineHeight(name)+height*tight <= r.H+6 {
+		name = ui.Fit(name, words.Name, r.W)
+		y += canvas.Ascent(name)
+		b.onGround(c, name, words.Name, geom.Pt(r.X, y))
+	}
+	for _, line := range lines {
+		y += canvas.LineHeight(small) * tight
 		b.onGround(c, small, line, geom.Pt(r.X, y))
 	}
 }

@@ -36,6 +36,9 @@ func (b *Board) Choose(c table.Choice) {
 		b.bloom = 0
 	}
 	b.choice = c
+	if len(c.Picked) > 0 && b.marks.Kind == table.MarkRefused {
+		b.marks = table.Marks{}
+	}
 	if b.state == nil {
 		return
 	}

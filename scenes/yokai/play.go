@@ -73,6 +73,10 @@ func (b *Board) await(e rules.Event) {
 
 // take prepares a token for being moved by a Step.
 func (b *Board) take(t *token, e rules.Event) {
+	if b.home != nil {
+		b.home.Finish()
+		b.home = nil
+	}
 	t.held, t.goal = true, 0
 	b.raise(t)
 	if last, ok := moved(e); ok {
@@ -82,9 +86,6 @@ func (b *Board) take(t *token, e rules.Event) {
 		}
 	}
 }
-
-// settle ends every movement of a token on its place.
-func (b *Board) settle(t *token) { b.rest(t) }
 
 func (b *Board) playMove(e rules.Event, speed anim.Speed) anim.Step {
 	to := cellPart(int(e.To))
@@ -134,7 +135,7 @@ func (b *Board) setDown(t *token, lift float64, speed anim.Speed, sounds []audio
 			}
 		}),
 		anim.NewTween(speed.Ticks(landMS), anim.Linear, func(p float64) { t.sink = landSink * math.Sin(math.Pi*p) }).
-			Then(func() { b.settle(t) }),
+			Then(func() { b.rest(t) }),
 	)
 }
 
@@ -211,7 +212,7 @@ func (b *Board) playTake(e rules.Event, speed anim.Speed) anim.Step {
 		t.at, t.size = from.Lerp(dest, slide), size+(held-size)*slide
 		t.lift = jumpLift*unit*min(1, 6*p)*(1-slide) + flipLift*unit*math.Sin(math.Pi*p)
 		t.shade = t.lift
-	}).Then(func() { b.settle(t) })
+	}).Then(func() { b.rest(t) })
 }
 
 // victim is the piece that the event takes away.
@@ -253,7 +254,7 @@ func (b *Board) playFlip(e rules.Event, speed anim.Speed) anim.Step {
 		b.leaves.share = p
 	}).Then(func() {
 		b.leaves = leaves{}
-		b.settle(t)
+		b.rest(t)
 	})
 }
 

@@ -1,0 +1,113 @@
+package yokai
+
+import (
+	"fmt"
+	"testing"
+
+	"engawa/scenes/geom"
+	"engawa/scenes/stage"
+)
+
+// rooms are the windows that the table must fit into, in device-independent pixels, with a phone's notch or without.
+func rooms() map[string]stage.View {
+	notch := geom.Insets{Top: 47, Bottom: 34}
+	sideways := geom.Insets{Left: 47, Right: 47, Bottom: 21}
+	list := map[string]stage.View{
+		"phone with a notch": stage.NewView(390, 844, 3, notch),
+		"phone sideways":     stage.NewView(844, 390, 3, sideways),
+	}
+	for _, size := range [][2]float64{
+		{1280, 800}, {320, 568}, {360, 640}, {390, 844}, {430, 932}, {568, 320}, {667, 375}, {932, 430}, {768, 1024}, {1024, 768},
+		{893, 560}, {1000, 1000}, {1366, 768}, {1920, 1080}, {2560, 1080}, {3840, 2160}, {800, 600}, {600, 800},
+	} {
+		list[fmt.Sprintf("%gx%g", size[0], size[1])] = stage.NewView(size[0], size[1], 1, geom.Insets{})
+	}
+	return list
+}
+
+// pieces of a layout by name, as far as they have room. The tick and the cross may lie over one's own slip.
+func (l *layout) named() map[string]geom.Rect {
+	all := map[string]geom.Rect{
+		"board":       geom.R(l.board.X, l.board.Y, l.board.W, l.board.H+l.lip),
+		"near tray":   geom.R(l.tray[0].X, l.tray[0].Y, l.tray[0].W, l.tray[0].H+l.trayLip),
+		"far tray":    geom.R(l.tray[1].X, l.tray[1].Y, l.tray[1].W, l.tray[1].H+l.trayLip),
+		"card":        l.card,
+		"near slip":   l.slip[0],
+		"far slip":    l.slip[1],
+		"log":         l.log,
+		"message":     l.message,
+		"confirm":     l.confirm,
+		"menu button": l.tools[0], "undo button": l.tools[1], "hint button": l.tools[2], "rules button": l.tools[3],
+	}
+	for name, r := range all {
+		if r.Empty() || name == "confirm" && r == l.slip[0] {
+			delete(all, name)
+		}
+	}
+	return all
+}
+
+func TestNothingOverlapsAndAllIsSafe(t *testing.T) {
+	for name, v := range rooms() {
+		for _, left := range []bool{false, true} {
+			l := layoutFor(v, left)
+			all := l.named()
+			for a, r := range all {
+				if !r.Within(v.Safe) {
+					t.Errorf("%s: the %s %v leaves the safe area %v", name, a, r, v.Safe)
+				}
+				for b, o := range all {
+					if a < b && r.Overlaps(o) {
+						t.Errorf("%s: the %s %v overlaps the %s %v", name, a, r, b, o)
+					}
+				}
+			}
+		}
+	}
+}
+
+func TestTargetsAreLargeEnough(t *testing.T) {
+	const least = 44.0
+	for name, v := range rooms() {
+		l := layoutFor(v, false)
+		targets := map[string]geom.Rect{"square": l.square(0, 0), "near hollow": l.hollow(0, 1), "far hollow": l.hollow(1, 1)}
+		for k, r := range l.tools {
+			targets[fmt.Sprintf("button %d", k)] = r
+		}
+		for part, r := range targets {
+			if r.W < least || r.H < least {
+				t.Errorf("%s: the %s is %.0f by %.0f, want %.0f at least", name, part, r.W, r.H, least)
+			}
+		}
+	}
+}
+
+func TestDesignSizesAreThoseOfThePictures(t *testing.T) {
+	for _, want := range []struct {
+		name          string
+		w, h          float64
+		width, height float64 // of a square
+	}{
+		{"desk", 1280, 800, 146, 152},
+		{"phone", 390, 844, 112, 114},
+	} {
+		l := layoutFor(stage.NewView(want.w, want.h, 1, geom.Insets{}), false)
+		if s := l.square(0, 0); abs(s.W-want.width) > 1.5 || abs(s.H-want.height) > 1.5 {
+			t.Errorf("%s: a square is %.1f by %.1f, want %g by %g", want.name, s.W, s.H, want.width, want.height)
+		}
+	}
+}
+
+func TestTheLeftHandHasItsButtonsOnTheOtherSide(t *testing.T) {
+	for name, v := range rooms() {
+		right, left := layoutFor(v, false), layoutFor(v, true)
+		if left.board != right.board {
+			t.Errorf("%s: the board moves from %v to %v", name, right.board, left.board)
+		}
+		if (right.tools[1].X < v.Safe.Centre().X) == (left.tools[1].X < v.Safe.Centre().X) {
+			t.Errorf("%s: undo stays on its side, %v and %v", name, right.tools[1], left.tools[1])
+		}
+	}
+}
+
+func abs(v float64) float64 { return max(v, -v) }

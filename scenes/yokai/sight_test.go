@@ -1,0 +1,308 @@
+package yokai
+
+import (
+	"slices"
+	"testing"
+
+	"engawa/rules"
+	game "engawa/rules/yokai"
+	"engawa/scenes/anim"
+	"engawa/scenes/lang"
+	"engawa/scenes/table"
+	"engawa/sprites"
+)
+
+func tableChoice() table.Choice { return table.Choice{} }
+
+func cellsOf(names ...string) game.Cells {
+	var set game.Cells
+	for _, n := range names {
+		set |= 1 << cell(n).Index
+	}
+	return set
+}
+
+func TestWhiteBelowHasA1AtTheLowerLeft(t *testing.T) {
+	d := newDesk(t, "mori", "")
+	for _, c := range []struct {
+		below        rules.Seat
+		part         rules.Part
+		column, line int
+	}{
+		{0, cell("a1"), 0, 3}, {0, cell("c4"), 2, 0}, {0, cell("b2"), 1, 2},
+		{1, cell("a1"), 2, 0}, {1, cell("c4"), 0, 3}, {1, cell("b2"), 1, 1},
+	} {
+		d.Face(c.below)
+		if got, want := d.partRect(c.part), d.layout.square(c.column, c.line); got != want {
+			t.Errorf("seat %d below: %s is at %v, want %v", c.below, game.CellName(int(c.part.Index)), got, want)
+		}
+	}
+}
+
+func TestFacingTurnsPiecesReservesAndSlips(t *testing.T) {
+	d := newDesk(t, "mori", "l2/3/3/L2[E] w")
+	for _, below := range []rules.Seat{0, 1} {
+		d.Face(below)
+		frame := d.arrange(1280, 800)
+		if frame.Seats[below].Y < frame.Seats[1-below].Y {
+			t.Errorf("seat %d is below, and its slip above", below)
+		}
+		near, far := d.partRect(reserve(below, game.Chick)), d.partRect(reserve(1-below, game.Chick))
+		if near.Y < far.Y {
+			t.Errorf("seat %d is below, and its reserve above", below)
+		}
+		for seat := range rules.Seat(2) {
+			want := sprites.Theirs
+			if seat == below {
+				want = sprites.Yours
+			}
+			if got := d.koma(game.PieceOf(d.state.SideOf(seat), game.Lion)).Side; got != want {
+				t.Errorf("seat %d below: the lion of seat %d has side %d, want %d", below, seat, got, want)
+			}
+		}
+	}
+}
+
+func TestOpposingFacesTurnWhenWanted(t *testing.T) {
+	d := newDesk(t, "mori", "")
+	for _, across := range []bool{false, true} {
+		d.settings().FaceAcross = across
+		if d.koma(game.PieceOf(game.White, game.Lion)).Turned {
+			t.Error("one's own faces are turned")
+		}
+		if got := d.koma(game.PieceOf(game.Black, game.Lion)).Turned; got != across {
+			t.Errorf("opposing faces turned: %t, want %t", got, across)
+		}
+	}
+}
+
+func TestTargetsAreReadFromTheUpperLeft(t *testing.T) {
+	d := newDesk(t, "mori", "")
+	for _, below := range []rules.Seat{0, 1} {
+		d.Face(below)
+		list := d.Targets()
+		if len(list) != cells+6 {
+			t.Fatalf("%d targets, want %d", len(list), cells+6)
+		}
+		squares := list[3 : 3+cells]
+		for k, target := range squares {
+			if target.Rect != d.layout.square(k%columns, k/columns) {
+				t.Errorf("seat %d below: target %d is %s at %v", below, k, target.Part, target.Rect)
+			}
+		}
+		if list[0].Part != reserve(1-below, game.Elephant) || list[len(list)-1].Part != reserve(below, game.Chick) {
+			t.Errorf("seat %d below: the reserves are %s first and %s last", below, list[0].Part, list[len(list)-1].Part)
+		}
+	}
+}
+
+func TestTargetsAreNamed(t *testing.T) {
+	d := newDesk(t, "mori", "l2/3/3/L2[EE] w")
+	names := map[rules.Part]string{}
+	for _, target := range d.Targets() {
+		names[target.Part] = target.Name
+	}
+	for part, want := range map[rules.Part]string{
+		cell("a1"): "a1, your Koropokkuru", cell("a4"): "a4, Hana’s Koropokkuru", cell("b2"): "b2, empty",
+		reserve(0, game.Elephant): "Kitsune in reserve, 2", reserve(1, game.Chick): "Hana’s Kodama in reserve, 0",
+	} {
+		if names[part] != want {
+			t.Errorf("%s is called %q, want %q", part, names[part], want)
+		}
+	}
+}
+
+func TestWhatIsSeen(t *testing.T) {
+	for _, c := range []struct {
+		name, set, from string
+		moves           []string
+		pick            string
+		see             func(sight) bool
+		say             string
+	}{
+		{"nothing at the start", "mori", "", nil, "", func(s sight) bool {
+			return s.lion < 0 && s.waiting < 0 && !s.last.seen && s.tryRow == 0
+		}, ""},
+		{"the last move", "mori", "", []string{"b1a2"}, "", func(s sight) bool {
+			return s.last == lastMove{cell("b1"), cell("a2"), game.Lion, true}
+		}, ""},
+		{"the last drop", "mori", "l2/3/3/L2[E] w", []string{"E@b2"}, "", func(s sight) bool {
+			return s.last == lastMove{reserve(0, game.Elephant), cell("b2"), game.Elephant, true}
+		}, ""},
+		{"a lion in danger and what attacks it", "mori", "l2/1g1/1L1/3[] w", nil, "", func(s sight) bool {
+			return s.lion == int(cell("b2").Index) && s.attackers == cellsOf("b3")
+		}, "Your Koropokkuru can be caught"},
+		{"squares where the lion could be caught", "mori", "l2/1g1/1L1/3[] w", nil, "b2", func(s sight) bool {
+			return s.guarded == cellsOf("a3", "b3", "c3") && s.refused == nil
+		}, "Your Koropokkuru can be caught"},
+		{"squares that dobutsu refuses", "dobutsu", "l2/1g1/1L1/3[] w", nil, "b2", func(s sight) bool {
+			giraffe, lion := game.PieceOf(game.Black, game.Giraffe), game.PieceOf(game.Black, game.Lion)
+			return s.guarded == 0 && slices.Equal(s.refused, []refusal{{6, giraffe}, {7, lion}, {8, giraffe}})
+		}, "Your Lion can be caught"},
+		{"a Try that waits", "mori", "1l1/L2/3/3[] w", []string{"a3a4"}, "", func(s sight) bool {
+			return s.waiting == int(cell("a4").Index)
+		}, "Catch it now or lose"},
+		{"the far row, one step away", "mori", "3/L2/3/l2[] w", nil, "", func(s sight) bool {
+			return s.tryRow == cellsOf("a4", "b4", "c4")
+		}, "One step from the far row"},
+		{"the second occurrence", "mori", "l2/3/3/2L[] w", []string{"c1b1", "a4b4", "b1c1", "b4a4"}, "", func(s sight) bool {
+			return s.third == 0
+		}, "This position: 2 of 3"},
+		{"moves that make the third", "mori", "l2/3/3/2L[] w",
+			[]string{"c1b1", "a4b4", "b1c1", "b4a4", "c1b1", "a4b4"}, "b1", func(s sight) bool {
+				return s.third == 0
+			}, "This position: 2 of 3"},
+		{"the move that draws", "mori", "l2/3/3/2L[] w",
+			[]string{"c1b1", "a4b4", "b1c1", "b4a4", "c1b1", "a4b4", "b1c1"}, "b4", func(s sight) bool {
+				return s.third == cellsOf("a4")
+			}, "The third time: a draw"},
+		{"the end", "mori", "3/L2/3/l2[] w", []string{"a3a4"}, "", func(s sight) bool {
+			return slices.Equal(s.end, []int32{cell("a4").Index})
+		}, ""},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			d := newDesk(t, c.set, c.from)
+			d.shown(c.moves...)
+			if c.pick != "" {
+				d.pick(cell(c.pick))
+			}
+			if !c.see(d.sight) {
+				t.Errorf("seen: %+v", d.sight)
+			}
+			if got := d.Say(d.state); got != c.say {
+				t.Errorf("said: %q, want %q", got, c.say)
+			}
+		})
+	}
+}
+
+func TestSettingsTakeMarksAway(t *testing.T) {
+	dots := func(d *desk) int {
+		return count(d.draw(), dotPicture(false).Key) + count(d.draw(), dotPicture(true).Key)
+	}
+	d := newDesk(t, "mori", "")
+	d.shown("b1a2")
+	d.pick(cell("b4"))
+	d.rested()
+	if got := dots(d); got != 2 {
+		t.Errorf("%d squares are marked for the lion, want 2", got)
+	}
+	d.settings().Marks = false
+	if got := dots(d); got != 0 {
+		t.Errorf("%d squares are marked although marks are off", got)
+	}
+	square := d.cellRect(0)
+	ticks := ticksPicture("last", square.W, square.H, d.layout.unit, sprites.Paper).Key
+	if got := count(d.draw(), ticks); got != 2 {
+		t.Errorf("%d squares of the last move are marked, want 2", got)
+	}
+	d.settings().LastMove = false
+	d.Show(d.state)
+	if got := count(d.draw(), ticks); got != 0 {
+		t.Errorf("%d squares of the last move are marked although that is off", got)
+	}
+	d = newDesk(t, "mori", "l2/1g1/1L1/3[] w")
+	d.settings().Danger = false
+	d.Show(d.state)
+	if d.sight.lion >= 0 || d.Say(d.state) != "" {
+		t.Error("danger is told although that is off")
+	}
+}
+
+func TestCapturesAreRinged(t *testing.T) {
+	d := newDesk(t, "mori", "")
+	d.pick(cell("b2"))
+	d.rested()
+	trace := d.draw()
+	if got := count(trace, ringPicture("taken", sprites.Shu2).Key); got != 1 {
+		t.Errorf("%d rings around what may be taken, want 1", got)
+	}
+	if got := count(trace, dotPicture(false).Key); got != 0 {
+		t.Errorf("%d dots, want none", got)
+	}
+}
+
+func TestMarksAreShownAndLifted(t *testing.T) {
+	d := newDesk(t, "mori", "")
+	for kind, name := range map[table.MarkKind]string{table.MarkHint: "hint", table.MarkRefused: "refused", table.MarkLog: "log"} {
+		d.Mark(table.Marks{Parts: []rules.Part{cell("b2"), reserve(0, game.Chick)}, Kind: kind})
+		frames := 0
+		for _, s := range d.draw().Strokes {
+			if k, ok := s.Key.(markKey); ok && k.name == name+" frame" {
+				frames++
+			}
+		}
+		if frames != 2 {
+			t.Errorf("%d frames of kind %s, want 2", frames, name)
+		}
+	}
+	plain := newDesk(t, "mori", "").draw()
+	d.Mark(table.Marks{})
+	if got, want := len(d.draw().Strokes), len(plain.Strokes); got != want {
+		t.Errorf("%d things are drawn without marks, want %d", got, want)
+	}
+}
+
+func TestSkinFollowsTagOrRules(t *testing.T) {
+	for _, c := range []struct {
+		set, tag string
+		want     lang.Skin
+	}{
+		{"mori", "", lang.Spirits}, {"dobutsu", "", lang.Animals}, {"mori", "animals", lang.Animals},
+		{"dobutsu", "spirits", lang.Spirits}, {"mori", "nonsense", lang.Spirits},
+	} {
+		d := newDesk(t, c.set, "")
+		d.match.Tags["skin"] = c.tag
+		if got := NewBoard(d.house, d.match).(*Board).skin; got != c.want {
+			t.Errorf("rules %s, tag %q: skin %s, want %s", c.set, c.tag, got, c.want)
+		}
+	}
+}
+
+func TestPicturesAreBakedOnce(t *testing.T) {
+	type baked struct {
+		key  any
+		size float64
+	}
+	frames := func(d *desk, moves ...string) map[baked]bool {
+		keys := map[baked]bool{}
+		for _, move := range moves {
+			for _, e := range d.do(move) {
+				step := d.Play(e, anim.Slow)
+				for done := false; step != nil && !done; done = step.Tick() {
+					for _, s := range d.draw().Strokes {
+						keys[baked{s.Key, s.Look.Size}] = true
+					}
+				}
+			}
+			d.Show(d.match.State())
+		}
+		return keys
+	}
+	// A capture, a drop and a promotion, over a hundred frames: each of the ten pieces in two sizes, shadows, marks.
+	const few = 40
+	if got := len(frames(newDesk(t, "mori", "l2/1C1/3/L2[Ee] w"), "E@b1", "a4b3", "a1a2", "E@c1")); got > few {
+		t.Errorf("%d different pictures are baked for four moves, want %d at most", got, few)
+	}
+}
+
+func TestNothingMovesAtRest(t *testing.T) {
+	d := newDesk(t, "mori", "")
+	d.pick(cell("b1"))
+	d.rested()
+	first := d.draw()
+	if d.Tick() {
+		t.Error("something moves although nothing has happened")
+	}
+	if second := d.draw(); !slices.Equal(first.Strokes, second.Strokes) {
+		t.Error("two pictures of the same position differ")
+	}
+}
+
+func BenchmarkDraw(b *testing.B) {
+	d := newDesk(&testing.T{}, "mori", "")
+	d.pick(cell("b1"))
+	for b.Loop() {
+		d.draw()
+	}
+}

@@ -1,0 +1,100 @@
+package yokai
+
+import (
+	"strings"
+	"testing"
+
+	"engawa/rules"
+	game "engawa/rules/yokai"
+	"engawa/scenes/geom"
+	"engawa/scenes/lang"
+	"engawa/scenes/stage"
+)
+
+func TestLinesOfTheLog(t *testing.T) {
+	for _, c := range []struct{ from, move, spirits, animals, french string }{
+		{"", "b1a2", "Koropokkuru to a2", "Lion to a2", "Koropokkuru en a2"},
+		{"", "b2b3", "Kodama takes Kodama, b3", "Chick takes Chick, b3", "Kodama prend Kodama, b3"},
+		{"l2/3/3/L2[E] w", "E@b2", "Kitsune dropped, b2", "Elephant dropped, b2", "Kitsune parachuté, b2"},
+		{"l2/1C1/3/L2[] w", "b3b4+", "Kodama promoted, b4", "Chick promoted, b4", "Kodama promu, b4"},
+		{"lg1/1C1/3/L2[] w", "b3b4+", "Kodama takes Tanuki, promoted, b4", "Chick takes Giraffe, promoted, b4",
+			"Kodama prend Tanuki, promu, b4"},
+	} {
+		d := newDesk(t, "mori", c.from)
+		before := d.match.State()
+		d.do(c.move)
+		line := func(tag lang.Tag, skin lang.Skin) string {
+			d.house.Words, d.skin = lang.For(tag), skin
+			return d.Line(before, d.match.Log[0])
+		}
+		for want, got := range map[string]string{
+			c.spirits: line(lang.English, lang.Spirits), c.animals: line(lang.English, lang.Animals), c.french: line(lang.French, lang.Spirits),
+		} {
+			if got != want {
+				t.Errorf("%s: %q, want %q", c.move, got, want)
+			}
+		}
+	}
+}
+
+func TestTheFirstLineTellsWhoBegins(t *testing.T) {
+	d := newDesk(t, "mori", "")
+	m, err := rules.NewMatch(game.Game{}, rules.Setup{}, 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for seat, want := range []string{"Aki begins", "Hana begins"} {
+		if got := d.Line(m.State(), rules.Move{By: rules.Nature, Do: game.StartAction(rules.Seat(seat))}); got != want {
+			t.Errorf("%q, want %q", got, want)
+		}
+	}
+	if got := d.Line(m.State(), rules.Move{By: 0, Do: rules.Hidden}); got != "" {
+		t.Errorf("a hidden move is told as %q", got)
+	}
+}
+
+func TestDescribeTellsEveryPiece(t *testing.T) {
+	d := newDesk(t, "dobutsu", "l2/3/3/L2[Eg] w")
+	text := d.Describe(d.state)
+	for _, want := range []string{"a1, your Lion", "a4, Hana’s Lion", "Elephant in reserve, 1", "Hana’s Giraffe in reserve, 1", "Aki to move"} {
+		if !strings.Contains(text, want) {
+			t.Errorf("%q says nothing of %q", text, want)
+		}
+	}
+}
+
+func TestNamesAndStepsFitTheCard(t *testing.T) {
+	for _, tag := range []lang.Tag{lang.English, lang.French} {
+		for _, skin := range lang.Skins() {
+			for _, size := range [][2]float64{{1280, 800}, {1024, 768}, {893, 560}, {844, 390}, {568, 320}, {390, 844}, {320, 568}} {
+				d := newDesk(t, "mori", "l2/3/1+C1/L2[EGC] w")
+				d.house.Words, d.skin = lang.For(tag), skin
+				d.Arrange(stage.NewView(size[0], size[1], 1, geom.Insets{}))
+				for _, part := range []rules.Part{cell("a1"), cell("b2"), reserve(0, game.Elephant), reserve(0, game.Giraffe), reserve(0, game.Chick)} {
+					d.pick(part)
+					checkCard(d, tag, size)
+				}
+			}
+		}
+	}
+}
+
+// checkCard draws the card alone and compares the lines of text with its room. Letters have a rim around them.
+func checkCard(d *desk, tag lang.Tag, size [2]float64) {
+	const rim = 6.0
+	room := d.layout.card.Inset(-rim)
+	texts := 0
+	for _, s := range d.cardTrace().Strokes {
+		text, ok := s.Text()
+		if !ok {
+			continue
+		}
+		texts++
+		if !s.Box.Within(room) {
+			d.t.Errorf("%s %s %v: %q at %v leaves the card %v", tag, d.skin, size, text, s.Box, d.layout.card)
+		}
+	}
+	if texts < 2 {
+		d.t.Errorf("%s %s %v: the card has %d lines of text", tag, d.skin, size, texts)
+	}
+}

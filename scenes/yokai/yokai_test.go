@@ -1,0 +1,128 @@
+package yokai
+
+import (
+	"testing"
+
+	"engawa/audio"
+	"engawa/rules"
+	game "engawa/rules/yokai"
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/scenes/lang"
+	"engawa/scenes/stage"
+	"engawa/scenes/store"
+	"engawa/scenes/table"
+)
+
+// desk is a Board with a match, arranged on a screen that writes down what is drawn.
+type desk struct {
+	*Board
+	t     *testing.T
+	heard *audio.Recorder
+}
+
+func (d *desk) settings() *store.Settings { return &d.house.Settings }
+
+// newDesk shows a match from a position text ("" for the start) under a rule set; seat 0 plays White.
+func newDesk(t *testing.T, set, from string) *desk {
+	t.Helper()
+	setup := rules.Setup{From: from, Options: map[string]string{game.OptRules: set, game.OptStart: "0"}}
+	m, err := rules.NewMatch(game.Game{}, setup, 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	table.SetPlayers(m, []table.Player{{Name: "Aki"}, {Name: "Hana"}})
+	heard := &audio.Recorder{}
+	house := &stage.House{Words: lang.For(lang.English), Settings: store.DefaultSettings(), Sound: heard}
+	d := &desk{NewBoard(house, m).(*Board), t, heard}
+	d.arrange(1280, 800)
+	d.Face(0)
+	d.Show(m.State())
+	return d
+}
+
+func (d *desk) arrange(w, h float64) table.Frame {
+	return d.Arrange(stage.NewView(w, h, 1, geom.Insets{}))
+}
+
+// do plays a move of the match and returns its events, without showing them.
+func (d *desk) do(text string) []rules.Event {
+	d.t.Helper()
+	by, _ := d.match.State().Actors().Only()
+	a, err := d.match.Game.ParseAction(d.match.State(), by, text)
+	if err != nil {
+		d.t.Fatal(err)
+	}
+	events, err := d.match.Do(rules.Move{By: by, Do: a})
+	if err != nil {
+		d.t.Fatal(err)
+	}
+	return events
+}
+
+// shown plays a move and shows the position after it.
+func (d *desk) shown(moves ...string) {
+	d.t.Helper()
+	for _, text := range moves {
+		d.do(text)
+	}
+	d.Show(d.match.State())
+}
+
+// pick has the table choose the part, with what can follow it.
+func (d *desk) pick(p rules.Part) {
+	d.t.Helper()
+	s := d.match.State()
+	by, _ := s.Actors().Only()
+	c := table.Choice{Picked: []rules.Part{p}, State: s, By: by}
+	for _, a := range s.Legal(by, nil) {
+		if parts := d.match.Game.Parts(s, a); parts[0] == p {
+			c.Next = append(c.Next, parts[1])
+		}
+	}
+	d.Choose(c)
+}
+
+// draw returns what is drawn now.
+func (d *desk) draw() *canvas.Trace {
+	c, trace := canvas.NewTrace(d.view.Area.W, d.view.Area.H, d.view.Scale)
+	d.Draw(c)
+	return trace
+}
+
+// rested ticks until nothing moves any more.
+func (d *desk) rested() {
+	d.t.Helper()
+	for range 600 {
+		if !d.Tick() {
+			return
+		}
+	}
+	d.t.Fatal("the board never comes to rest")
+}
+
+// count returns how many of the pictures drawn have that key.
+func count(trace *canvas.Trace, key any) int {
+	n := 0
+	for _, s := range trace.Strokes {
+		if s.Key == key {
+			n++
+		}
+	}
+	return n
+}
+
+func reserve(seat rules.Seat, k game.Kind) rules.Part {
+	return rules.Part{Kind: rules.PartReserve, Index: game.ReserveIndex(seat, k)}
+}
+
+func cell(name string) rules.Part {
+	return cellPart(int(name[1]-'1')*columns + int(name[0]-'a'))
+}
+
+// cardTrace returns what is drawn of the card.
+func (d *desk) cardTrace() *canvas.Trace {
+	c, trace := canvas.NewTrace(d.view.Area.W, d.view.Area.H, d.view.Scale)
+	d.drawCard(c)
+	return trace
+}
