@@ -1,33 +1,146 @@
-// Package help tells about keys, touch and pad over the present scene.
+// Package help tells about keys, touch and pad, and about Engawa itself, over the present scene.
+//
+// It imports the small rooms of scenes and audio; no other scene and no rules.
 package help
 
 import (
+	"strconv"
+
+	"engawa/audio"
 	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
 	"engawa/scenes/input"
+	"engawa/scenes/lang"
 	"engawa/scenes/stage"
 	"engawa/scenes/ui"
+	"engawa/sprites"
 )
 
-// Scene is the screen.
+// Scene is the panel.
 type Scene struct {
 	house *stage.House
 	page  ui.Page
+	view  stage.View
+	folio ui.Folio
+	about bool // the chapter about Engawa is open instead of the one about keys
+	stale bool
 }
 
-// New returns the screen.
-func New(h *stage.House) *Scene { return &Scene{house: h} }
+// New returns the panel, open at the keys.
+func New(h *stage.House) *Scene {
+	s := &Scene{house: h}
+	s.page.Pressed = func(*ui.Control) { h.Sound.Play(audio.PageTurn) }
+	return s
+}
+
+// Overlays implements stage.Overlay.
+func (s *Scene) Overlays() {}
 
 // Arrange implements stage.Scene.
-func (s *Scene) Arrange(stage.View) {}
+func (s *Scene) Arrange(v stage.View) {
+	s.view, s.stale = v, true
+	columns := 2
+	if v.Class == stage.Tall {
+		columns = 1
+	}
+	width := ui.ColumnWidth(v.Safe, columns)
+	words := s.house.Words
+	items := s.keys(width)
+	if s.about {
+		items = s.credits(width)
+	}
+	s.page.Set(v.Area, s.folio.Lay(v.Safe, columns, s.chapters(), items, ui.FolioWords{
+		Title: words.T(lang.HelpHelp), Close: words.T(lang.Close), Next: words.T(lang.Next), Previous: words.T(lang.Previous),
+	}, func() { s.Arrange(s.view) }, s.house.Stack.Pop)...)
+	if s.page.Focused() == nil {
+		s.page.Focus("close")
+	}
+}
+
+// chapters chooses between keys and credits.
+func (s *Scene) chapters() ui.Item {
+	const height, gap = 46.0, 10.0
+	words, chosen := s.house.Words, 0
+	if s.about {
+		chosen = 1
+	}
+	return ui.Item{Height: height + gap, Make: func(r geom.Rect) []*ui.Control {
+		well := geom.R(r.X, r.Y, min(r.W, 560), height)
+		segments := []ui.Segment{{Label: words.T(lang.HelpTitle)}, {Label: words.T(lang.HelpAbout)}}
+		return ui.Segments("chapter", words.T(lang.HelpHelp), well, segments, chosen, func(k int) {
+			s.about, s.folio = k == 1, ui.Folio{}
+			s.Arrange(s.view)
+		})
+	}}
+}
+
+// whatShare is the part of a row that names the key or gesture.
+const whatShare = 0.38
+
+// keys lists keys, gestures and buttons with what they do.
+func (s *Scene) keys(width float64) []ui.Item {
+	var items []ui.Item
+	for k, section := range s.house.Words.Help() {
+		key := "section" + strconv.Itoa(k)
+		items = append(items, ui.HeadItem(key, section.Title))
+		for n, row := range section.Rows {
+			items = append(items, rowItem(key+".row"+strconv.Itoa(n), row, width))
+		}
+	}
+	return items
+}
+
+func rowItem(key string, row lang.HelpRow, width float64) ui.Item {
+	what, does := ui.Strong(15), ui.Body(15)
+	left := width * whatShare
+	right := width - left - 10
+	height := max(canvas.ParagraphHeight(what, row.What, left), canvas.ParagraphHeight(does, row.Does, right))
+	return ui.Item{Height: height + 4, Make: func(r geom.Rect) []*ui.Control {
+		c := &ui.Control{Key: key, Rect: r, Role: ui.RoleText, Name: row.What, Value: row.Does}
+		c.Paint = func(cv *canvas.Canvas, _ ui.Shown) {
+			cv.Paragraph(what, row.What, geom.R(r.X, r.Y+2, left, height), sprites.Ink, canvas.Left)
+			cv.Paragraph(does, row.Does, geom.R(r.X+left+10, r.Y+2, right, height), sprites.Ink2, canvas.Left)
+		}
+		return []*ui.Control{c}
+	}}
+}
+
+// credits tells what Engawa is, whose the games are and whose the letters.
+func (s *Scene) credits(width float64) []ui.Item {
+	words, body := s.house.Words, ui.Body(15.5)
+	items := []ui.Item{
+		ui.HeadItem("engawa", "Engawa"),
+		ui.TextItem("unofficial", words.T(lang.AboutUnofficial), body, width),
+		ui.TextItem("made", words.T(lang.AboutMade), body, width),
+	}
+	for _, id := range []string{"yokai", "honshu", "homeworlds", "forhonor"} {
+		g := words.Game(id)
+		items = append(items, ui.HeadItem("game."+id, g.Title), ui.TextItem("credit."+id, g.Credit, body, width))
+	}
+	return append(items,
+		ui.HeadItem("letters", words.T(lang.AboutLetters)),
+		ui.TextItem("letters.text", words.T(lang.AboutLettersText), body, width),
+	)
+}
 
 // Update implements stage.Scene.
-func (s *Scene) Update(f *input.Frame) { s.page.Update(f) }
+func (s *Scene) Update(f *input.Frame) {
+	if f.Has(input.Back) || f.Has(input.Menu) || ui.Outside(f, s.folio.Card) {
+		s.house.Stack.Pop()
+		return
+	}
+	s.page.Update(f)
+}
 
 // Stale implements stage.Scene.
-func (s *Scene) Stale() bool { return s.page.Stale() }
+func (s *Scene) Stale() bool { return s.stale || s.page.Stale() }
 
 // Draw implements stage.Scene.
-func (s *Scene) Draw(c *canvas.Canvas) { s.page.Draw(c) }
+func (s *Scene) Draw(c *canvas.Canvas) {
+	s.stale = false
+	s.folio.Draw(c, s.view.Area)
+	s.page.Draw(c)
+}
 
 // Page implements stage.Paged.
 func (s *Scene) Page() *ui.Page { return &s.page }

@@ -2,7 +2,13 @@ package lang
 
 func enHelp() texts {
 	return texts{
-		HelpTitle: "Keys, touch and pad",
+		HelpHelp:         "Help",
+		HelpTitle:        "Keys, touch and pad",
+		HelpAbout:        "About Engawa",
+		AboutUnofficial:  "Unofficial adaptations, not connected with the authors or publishers of the games.",
+		AboutMade:        "Engawa (縁側) is the veranda of a Japanese house. Its drawings, sounds and words are its own. If you like a game, play it on wood and paper too.",
+		AboutLetters:     "Letters",
+		AboutLettersText: "Titles are carved for Engawa. Headings are Latin Modern Roman Demi by B. Jackowski and J. M. Nowacki, under the GUST Font License. Text is M PLUS 1p Regular by Coji Morishita and the M+ FONTS PROJECT, under the M+ fonts licence.",
 
 		"help.keyboard":               "Keyboard",
 		"help.keyboard.arrows":        "Arrows",

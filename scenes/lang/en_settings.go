@@ -28,5 +28,6 @@ func enSettings() texts {
 		SettingsFullscreen:     "Full screen",
 		SettingsLeftHanded:     "Left-handed",
 		SettingsReset:          "As at first",
+		SettingsResetAsk:       "Set everything as it was at first?",
 	}
 }

@@ -2,7 +2,13 @@ package lang
 
 func frHelp() texts {
 	return texts{
-		HelpTitle: "Touches, gestes et manette",
+		HelpHelp:         "Aide",
+		HelpTitle:        "Touches, gestes et manette",
+		HelpAbout:        "À propos d'Engawa",
+		AboutUnofficial:  "Adaptations non officielles, sans lien avec les auteurs ni les éditeurs des jeux.",
+		AboutMade:        "Engawa (縁側) est la véranda d'une maison japonaise. Ses dessins, ses sons et ses mots lui sont propres. Si un jeu vous plaît, jouez-y aussi sur le bois et le papier.",
+		AboutLetters:     "Lettres",
+		AboutLettersText: "Les titres sont gravés pour Engawa. Les intertitres sont en Latin Modern Roman Demi de B. Jackowski et J. M. Nowacki, sous licence GUST Font License. Le texte est en M PLUS 1p Regular de Coji Morishita et du M+ FONTS PROJECT, sous la licence des fontes M+.",
 
 		"help.keyboard":               "Clavier",
 		"help.keyboard.arrows":        "Flèches",

@@ -28,5 +28,6 @@ func frSettings() texts {
 		SettingsFullscreen:     "Plein écran",
 		SettingsLeftHanded:     "Pour gaucher",
 		SettingsReset:          "Comme au début",
+		SettingsResetAsk:       "Tout remettre comme au début ?",
 	}
 }

@@ -1,4 +1,12 @@
 package lang
 
-// HelpTitle is the title of the page about keys, touch and pad; [Catalog.Help] gives the rest.
-const HelpTitle Key = "help.title"
+// Keys of the page of help; [Catalog.Help] gives the lines about keys, touch and pad.
+const (
+	HelpHelp         Key = "help.help"
+	HelpTitle        Key = "help.title"
+	HelpAbout        Key = "help.about"
+	AboutUnofficial  Key = "about.unofficial"
+	AboutMade        Key = "about.made"
+	AboutLetters     Key = "about.letters"
+	AboutLettersText Key = "about.letters.text"
+)

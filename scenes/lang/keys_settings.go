@@ -28,4 +28,5 @@ const (
 	SettingsFullscreen     Key = "settings.fullscreen"
 	SettingsLeftHanded     Key = "settings.leftHanded"
 	SettingsReset          Key = "settings.reset"
+	SettingsResetAsk       Key = "settings.resetAsk"
 )

@@ -29,12 +29,8 @@ const (
 	ShelfSound        Key = "shelf.sound"
 	ShelfMuted        Key = "shelf.muted"
 	ShelfSettings     Key = "shelf.settings"
-	ShelfFullscreen   Key = "shelf.fullscreen"
-	ShelfWindow       Key = "shelf.window"
-	ShelfQuit         Key = "shelf.quit"
 	ShelfPlayers      Key = "shelf.players"
 	ShelfPlayersRange Key = "shelf.playersRange"
 	ShelfMinutes      Key = "shelf.minutes"
 	ShelfSoon         Key = "shelf.soon"
-	ShelfWake         Key = "shelf.wake"
 )

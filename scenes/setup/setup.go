@@ -1,34 +1,220 @@
-// Package setup is where a match is agreed before it begins.
+// Package setup is where a match is agreed before it begins: who sits where, who is played by the computer and how
+// strongly, and the options of the game.
+//
+// It imports the small rooms of scenes, scenes/table for writing the players down, rules and rules/bot for the levels.
 package setup
 
 import (
+	"maps"
+
+	"engawa/audio"
 	"engawa/rules"
+	"engawa/rules/bot"
 	"engawa/scenes/canvas"
 	"engawa/scenes/input"
+	"engawa/scenes/lang"
 	"engawa/scenes/stage"
+	"engawa/scenes/store"
+	"engawa/scenes/table"
 	"engawa/scenes/ui"
 )
 
-// Scene is the screen.
+// TagSkin is the tag of a match that names the look of its pieces.
+const TagSkin = "skin"
+
+// firstLevel is the strength of a computer player that nobody has chosen yet.
+const firstLevel = 2
+
+// Scene is the sheet on which a match is agreed.
 type Scene struct {
-	house *stage.House
-	page  ui.Page
+	house   *stage.House
+	game    rules.Game
+	info    rules.Info
+	levels  int // how many levels of computer players there are
+	players []store.Player
+	wished  []int // the level each seat gets when it becomes a computer player
+	options map[string]string
+	skin    lang.Skin // "" follows the rules that are chosen
+	told    string    // the option whose choice is explained
+
+	page   ui.Page
+	view   stage.View
+	layout layout
+	sheet  int // the number of the sheet shown, where one does not hold everything
+	stale  bool
 }
 
-// New returns the screen.
-func New(h *stage.House, g rules.Game) *Scene { return &Scene{house: h} }
+// New returns the sheet for a game, filled in as it was left the last time.
+func New(h *stage.House, g rules.Game) *Scene {
+	s := &Scene{house: h, game: g, info: g.Info(), levels: len(bot.Levels(g)), options: map[string]string{}}
+	s.page.Pressed = func(*ui.Control) { h.Sound.Play(audio.Button) }
+	s.page.Refused = func(*ui.Control) { h.Sound.Play(audio.NotAllowed) }
+	for _, o := range s.info.Options {
+		s.options[o.Key] = o.Default
+	}
+	for seat := range s.info.Best {
+		p := store.Player{Name: lang.DefaultName(rules.Seat(seat))}
+		if seat > 0 {
+			p.Level = min(firstLevel, s.levels)
+		}
+		s.players = append(s.players, p)
+	}
+	if last, ok := h.Store.LastSetup(s.id()); ok {
+		s.recall(last)
+	}
+	s.wished = make([]int, len(s.players))
+	for seat, p := range s.players {
+		s.wished[seat] = p.Level
+		if p.Level == 0 {
+			s.wished[seat] = min(firstLevel, s.levels)
+		}
+	}
+	return s
+}
+
+func (s *Scene) id() string { return s.info.ID }
+
+// recall fills the sheet in as it was left the last time.
+func (s *Scene) recall(last store.GameSetup) {
+	maps.Copy(s.options, last.Setup.Options)
+	if n := len(last.Players); n >= s.info.MinSeats && n <= s.info.MaxSeats {
+		s.players = append([]store.Player(nil), last.Players...)
+		for seat := range s.players {
+			s.players[seat].Level = min(s.players[seat].Level, s.levels)
+		}
+	}
+	if last.Skin != s.ownSkin() {
+		s.skin = last.Skin
+	}
+}
+
+// ownSkin returns the look that belongs to the rules that are chosen.
+func (s *Scene) ownSkin() lang.Skin {
+	if s.options[optionRules] == rulesDobutsu {
+		return lang.Animals
+	}
+	return lang.Spirits
+}
+
+// look returns the look that the match will have.
+func (s *Scene) look() lang.Skin {
+	if s.skin.Valid() {
+		return s.skin
+	}
+	return s.ownSkin()
+}
+
+// words returns the catalogue with the nouns of the chosen look.
+func (s *Scene) words() *lang.Catalog { return s.house.Words.In(s.look()) }
+
+// name returns what a player is called, also one whose name has been rubbed out.
+func (s *Scene) name(seat int) string {
+	if name := s.players[seat].Name; name != "" {
+		return name
+	}
+	return lang.DefaultName(rules.Seat(seat))
+}
 
 // Arrange implements stage.Scene.
-func (s *Scene) Arrange(stage.View) {}
+func (s *Scene) Arrange(v stage.View) {
+	s.view, s.stale = v, true
+	s.layout = s.arrange(v)
+	var list []*ui.Control
+	for seat, r := range s.layout.seats {
+		list = append(list, s.seatControls(seat, r)...)
+	}
+	if !s.layout.swap.Empty() {
+		list = append(list, s.swapControl(s.layout.swap))
+	}
+	for _, p := range s.layout.options {
+		list = append(list, s.optionControls(p)...)
+	}
+	list = append(list, s.footControls()...)
+	s.page.Set(v.Area, list...)
+	if s.page.Focused() == nil {
+		s.page.Focus("begin")
+	}
+}
+
+// changed shows a choice that has been made.
+func (s *Scene) changed() { s.Arrange(s.view) }
+
+// begin starts the match as it is agreed.
+func (s *Scene) begin() {
+	h := s.house
+	options := maps.Clone(s.options)
+	for _, o := range s.info.Options {
+		if !s.shows(o.Key) {
+			options[o.Key] = o.Default
+		}
+	}
+	agreed := rules.Setup{Seats: len(s.players), Options: options}
+	m, err := rules.NewMatch(s.game, agreed, h.Seed())
+	if err == nil {
+		err = m.Settle()
+	}
+	if err != nil {
+		h.Doors.Tell(s.words().Refusal(s.id(), err))
+		return
+	}
+	players := make([]table.Player, len(s.players))
+	kept := make([]store.Player, len(s.players))
+	for seat, p := range s.players {
+		players[seat] = table.Player{Name: s.name(seat), Bot: s.botName(p.Level)}
+		kept[seat] = store.Player{Name: s.name(seat), Level: p.Level}
+	}
+	table.SetPlayers(m, players)
+	m.Tags[TagSkin] = string(s.look())
+	// What goes wrong with keeping it is among the Store's problems.
+	_ = h.Store.SetLastSetup(s.id(), store.GameSetup{Setup: agreed, Players: kept, Skin: s.look()})
+	h.Settings.Setups = h.Store.Settings().Setups
+	h.Doors.Table(m, h.Store.NewMatch(s.id()))
+}
+
+// botName returns the name of the bot of a level, "" for a person.
+func (s *Scene) botName(level int) string {
+	if level <= 0 || level > s.levels {
+		return ""
+	}
+	return bot.Levels(s.game)[level-1].Name
+}
+
+// Typing reports whether letters go into a name just now.
+func (s *Scene) Typing() bool { return s.page.Typing() }
 
 // Update implements stage.Scene.
-func (s *Scene) Update(f *input.Frame) { s.page.Update(f) }
+func (s *Scene) Update(f *input.Frame) {
+	switch {
+	case f.Has(input.Back):
+		if s.Typing() && s.page.ShowsFocus() {
+			s.page.Focus("begin")
+			s.stale = true
+			return
+		}
+		s.house.Doors.Shelf()
+		return
+	case !s.Typing() && f.Has(input.Rules):
+		s.openBook()
+		return
+	case !s.Typing() && f.Has(input.Menu):
+		s.house.Doors.Settings()
+		return
+	}
+	s.page.Update(f)
+}
+
+func (s *Scene) openBook() { s.house.Doors.Book(s.id(), s.look()) }
 
 // Stale implements stage.Scene.
-func (s *Scene) Stale() bool { return s.page.Stale() }
-
-// Draw implements stage.Scene.
-func (s *Scene) Draw(c *canvas.Canvas) { s.page.Draw(c) }
+func (s *Scene) Stale() bool { return s.stale || s.page.Stale() }
 
 // Page implements stage.Paged.
 func (s *Scene) Page() *ui.Page { return &s.page }
+
+// Draw implements stage.Scene.
+func (s *Scene) Draw(c *canvas.Canvas) {
+	s.stale = false
+	s.drawRoom(c)
+	s.drawSheet(c)
+	s.page.Draw(c)
+}

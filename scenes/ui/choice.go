@@ -58,13 +58,17 @@ func segmentSize(h float64) float64 { return min(17, max(floor+1, h*0.36)) }
 func drawSegmentLabel(cv *canvas.Canvas, seg Segment, r geom.Rect, style letters.Style, ink sprites.Color, on bool) {
 	n := max(1, seg.Icons)
 	iconSize := style.Size * 1.05
-	step := iconSize * 0.62
+	apart := iconSize * 0.62
 	iconRoom := 0.0
 	if seg.Icon != "" {
-		iconRoom = iconSize + step*float64(n-1) + 5
+		iconRoom = iconSize + apart*float64(n-1) + 5
 	}
 	style = Fit(style, seg.Label, r.W-14-iconRoom)
-	width := letters.Measure(style, seg.Label)
+	lines := Lines(style, seg.Label, r.W-8-iconRoom, 2)
+	width := 0.0
+	for _, l := range lines {
+		width = max(width, letters.Measure(style, l))
+	}
 	x := r.Centre().X - (width+iconRoom)/2
 	if seg.Icon != "" {
 		iconInk := ink
@@ -72,11 +76,16 @@ func drawSegmentLabel(cv *canvas.Canvas, seg Segment, r geom.Rect, style letters
 			iconInk = sprites.Bengara
 		}
 		for k := range n {
-			DrawIcon(cv, seg.Icon, geom.Pt(x+iconSize/2+step*float64(k), r.Centre().Y), iconSize, iconInk)
+			DrawIcon(cv, seg.Icon, geom.Pt(x+iconSize/2+apart*float64(k), r.Centre().Y), iconSize, iconInk)
 		}
 		x += iconRoom
 	}
-	cv.Text(style, seg.Label, geom.Pt(x, canvas.InMiddle(style, r.Y, r.Bottom())-1), ink, canvas.Left)
+	step := style.Size * 1.12
+	y := r.Centre().Y - 1 - step*float64(len(lines))/2
+	for _, l := range lines {
+		cv.Text(style, l, geom.Pt(x+width/2, canvas.InMiddle(style, y, y+step)), ink, canvas.Centre)
+		y += step
+	}
 }
 
 type chosenKey struct{ w, h float64 }

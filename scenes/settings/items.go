@@ -1,0 +1,168 @@
+package settings
+
+import (
+	"math"
+	"slices"
+	"strconv"
+
+	"engawa/audio"
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/scenes/lang"
+	"engawa/scenes/store"
+	"engawa/scenes/ui"
+	"engawa/sprites"
+)
+
+// Heights of the items.
+const (
+	toggleH  = 50.0
+	hintedH  = 70.0
+	sliderH  = 60.0
+	choiceH  = 82.0
+	labelH   = 26.0
+	buttonsH = 66.0
+)
+
+// items lists everything that can be set, in sections.
+func (s *Scene) items() []ui.Item {
+	h, words := s.house, s.house.Words
+	set := &h.Settings
+	return []ui.Item{
+		s.language(),
+		ui.HeadItem("sound", words.T(lang.SettingsSound)),
+		s.volume("effects", lang.SettingsEffects, &set.EffectsVolume),
+		s.volume("music", lang.SettingsMusic, &set.MusicVolume),
+		s.toggle("muted", lang.SettingsMuted, &set.Muted),
+		ui.HeadItem("motion", words.T(lang.SettingsMotion)),
+		s.speed(),
+		s.toggle("reducedMotion", lang.SettingsReducedMotion, &set.ReducedMotion),
+		ui.HeadItem("view", words.T(lang.SettingsView)),
+		s.hinted(s.toggle("faceAcross", lang.SettingsFaceAcross, &set.FaceAcross), words.T(lang.SettingsFaceAcrossHint)),
+		s.toggle("fullscreen", lang.SettingsFullscreen, &set.Fullscreen),
+		s.toggle("leftHanded", lang.SettingsLeftHanded, &set.LeftHanded),
+		ui.HeadItem("help", words.T(lang.SettingsHelp)),
+		s.toggle("marks", lang.SettingsMarks, &set.Marks),
+		s.toggle("lastMove", lang.SettingsLastMove, &set.LastMove),
+		s.toggle("danger", lang.SettingsDanger, &set.Danger),
+		s.toggle("warnings", lang.SettingsWarnings, &set.Warnings),
+		s.toggle("confirm", lang.SettingsConfirm, &set.Confirm),
+		s.toggle("forced", lang.SettingsForced, &set.Forced),
+		s.buttons(),
+	}
+}
+
+// toggle is a switch of one setting.
+func (s *Scene) toggle(key string, name lang.Key, value *bool) ui.Item {
+	words := s.house.Words
+	return ui.Item{Height: toggleH, Make: func(r geom.Rect) []*ui.Control {
+		c := ui.Toggle(key, words.T(name), *value, r.InsetXY(2, 2), func() {
+			*value = !*value
+			s.house.Changed()
+		})
+		c.Value = words.T(lang.Off)
+		if *value {
+			c.Value = words.T(lang.On)
+		}
+		return []*ui.Control{c}
+	}}
+}
+
+// hinted adds a sentence below an item.
+func (s *Scene) hinted(item ui.Item, hint string) ui.Item {
+	make := item.Make
+	item.Height = hintedH
+	item.Make = func(r geom.Rect) []*ui.Control {
+		above, below := r.CutTop(toggleH - 4)
+		text := &ui.Control{Key: "hint", Rect: below, Role: ui.RoleText, Name: hint}
+		text.Paint = func(c *canvas.Canvas, _ ui.Shown) {
+			style := ui.Fit(ui.Body(14), hint, below.W-4)
+			c.Text(style, ui.Lines(style, hint, below.W-4, 1)[0], geom.Pt(below.X+2, below.Y+13), sprites.Ink2, canvas.Left)
+		}
+		return append(make(above), text)
+	}
+	return item
+}
+
+// volume is a slider from silence to the loudest, with a sound to judge by.
+func (s *Scene) volume(key string, name lang.Key, value *float64) ui.Item {
+	words := s.house.Words
+	return ui.Item{Height: sliderH, Make: func(r geom.Rect) []*ui.Control {
+		percent := strconv.Itoa(int(math.Round(*value*100))) + "\u202f%"
+		c := ui.Slider(key, words.T(name), percent, *value, r.InsetXY(2, 4), func(to float64) {
+			to = math.Round(to*20) / 20
+			if to == *value {
+				return
+			}
+			*value = to
+			s.house.Changed()
+			s.house.Sound.Play(audio.SetDownMid)
+		})
+		return []*ui.Control{c}
+	}}
+}
+
+// choice is a row of segments below its name.
+func (s *Scene) choice(key, name string, labels []string, chosen int, choose func(int)) ui.Item {
+	return ui.Item{Height: choiceH, Make: func(r geom.Rect) []*ui.Control {
+		label, below := r.CutTop(labelH)
+		segments := make([]ui.Segment, len(labels))
+		for k, l := range labels {
+			segments[k] = ui.Segment{Label: l}
+		}
+		text := &ui.Control{Key: key + ".label", Rect: label, Role: ui.RoleText, Name: name}
+		text.Paint = func(c *canvas.Canvas, _ ui.Shown) {
+			c.Text(ui.Body(16), name, geom.Pt(label.X+2, label.Bottom()-7), sprites.Ink, canvas.Left)
+		}
+		well := geom.R(below.X, below.Y, below.W, 46)
+		return append([]*ui.Control{text}, ui.Segments(key, name, well, segments, chosen, choose)...)
+	}}
+}
+
+func (s *Scene) language() ui.Item {
+	tags := lang.Tags()
+	var labels []string
+	for _, tag := range tags {
+		labels = append(labels, tag.Name())
+	}
+	return s.choice("language", s.house.Words.T(lang.SettingsLanguage), labels, slices.Index(tags, s.house.Words.Tag()), func(k int) {
+		s.house.Settings.Lang = tags[k]
+		s.house.Changed()
+	})
+}
+
+func (s *Scene) speed() ui.Item {
+	words := s.house.Words
+	labels := []string{
+		words.T(lang.SettingsSlow), words.T(lang.SettingsNormal), words.T(lang.SettingsFast), words.T(lang.SettingsInstant),
+	}
+	speeds := store.Speeds()
+	return s.choice("speed", words.T(lang.SettingsSpeed), labels, slices.Index(speeds, s.house.Settings.Speed), func(k int) {
+		s.house.Settings.Speed = speeds[k]
+		s.house.Changed()
+	})
+}
+
+// buttons lead to the page about keys and back to the settings of the first start.
+func (s *Scene) buttons() ui.Item {
+	words := s.house.Words
+	return ui.Item{Height: buttonsH, Make: func(r geom.Rect) []*ui.Control {
+		cols := geom.R(r.X, r.Y+10, r.W, 46).Columns(2, 12)
+		return []*ui.Control{
+			ui.Button("keys", words.T(lang.HelpTitle), "", cols[0], ui.Plain, s.house.Doors.Help),
+			ui.Button("reset", words.T(lang.SettingsReset), "", cols[1], ui.Plain, s.reset),
+		}
+	}}
+}
+
+// reset gives every setting its first value, but for the language and what was set up for the games.
+func (s *Scene) reset() {
+	words := s.house.Words
+	s.house.Doors.Ask(words.T(lang.SettingsResetAsk), words.T(lang.Yes), words.T(lang.No), func() {
+		first := store.DefaultSettings()
+		kept := s.house.Settings
+		first.Lang, first.Setups = kept.Lang, kept.Setups
+		s.house.Settings = first
+		s.house.Changed()
+	})
+}

@@ -1,0 +1,239 @@
+package setup
+
+import (
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/scenes/stage"
+)
+
+// layout is where everything on the sheet lies, in logical units.
+type layout struct {
+	box, band geom.Rect // the game's box standing, or lying as a band; one of them is empty
+	sheet     geom.Rect
+	title     geom.Rect // empty where there is no room
+	seal      geom.Rect
+	players   geom.Rect // the word above the rows; empty on later sheets
+	swap      geom.Rect
+	seats     []geom.Rect
+	line      geom.Rect // between players and options; empty without
+	options   []placed
+	hint      geom.Rect
+	sheets    int // how many sheets are needed
+
+	back, rules, turn, begin geom.Rect
+}
+
+// Measures of the sheet.
+const (
+	twoColumns = 540.0 // width from which options stand in two columns
+	labelH     = 24.0
+	footH      = 58.0
+	headH      = 46.0 // of the line with the word Players
+	hintH      = 42.0
+	rowGap     = 6.0
+)
+
+func (s *Scene) arrange(v stage.View) layout {
+	l := layout{}
+	safe := v.Safe
+	pad := 16.0
+	switch v.Class {
+	case stage.Tall:
+		pad = 10
+		top := safe.Y + max(30, safe.H*0.034)
+		l.band = geom.R(safe.X+14, top, safe.W-28, min(92, safe.H*0.11))
+		l.sheet = geom.R(safe.X+8, l.band.Bottom()+10, safe.W-16, safe.Bottom()-8-l.band.Bottom()-10)
+		if l.sheet.W > 600 {
+			l.sheet = geom.Around(l.sheet.Centre(), 600, l.sheet.H)
+		}
+	case stage.Low:
+		l.sheet = geom.R(safe.X+178, safe.Y+8, safe.W-178-10, safe.H-18)
+		l.box = geom.R(safe.X+18, safe.Y+safe.H*0.28, 138, min(200, safe.H*0.52))
+	default:
+		pad = 34
+		w := min(820, max(620, safe.W*0.625))
+		l.sheet = geom.R(safe.Right()-28-w, safe.Y+max(30, safe.H*0.072), w, 0)
+		l.sheet.H = min(720, safe.Bottom()-24-l.sheet.Y)
+		room := l.sheet.X - 60
+		h := min(376, safe.H*0.47)
+		if h*0.76 > room {
+			h = room / 0.76
+		}
+		l.box = geom.R(30+(room-h*0.76)/2, safe.H*0.755-h, h*0.76, h)
+	}
+	inner := l.sheet.InsetXY(pad, 0)
+	rest := l.arrangeFoot(inner, v.Class, pad)
+	if v.Class == stage.Wide {
+		_, rest = rest.CutTop(18)
+		l.title, rest = rest.CutTop(min(56, l.sheet.H*0.08))
+		l.seal = geom.R(inner.Right()-34, l.sheet.Y+20, 34, 62)
+	} else {
+		_, rest = rest.CutTop(8)
+	}
+	s.fill(&l, inner, rest, v.Class)
+	return l
+}
+
+// arrangeFoot places the buttons and returns what is left above them.
+func (l *layout) arrangeFoot(inner geom.Rect, class stage.Class, pad float64) geom.Rect {
+	h := footH
+	if class == stage.Low {
+		h = 50
+	}
+	foot := geom.R(inner.X, inner.Bottom()-max(14, pad*0.5)-h, inner.W, h)
+	if class == stage.Tall {
+		const small, gap = 58.0, 8.0
+		l.back = geom.R(foot.X, foot.Y, small, h)
+		l.rules = geom.R(l.back.Right()+gap, foot.Y, small, h)
+		l.turn = geom.R(l.rules.Right()+gap, foot.Y, small, h)
+		l.begin = geom.R(l.turn.Right()+gap, foot.Y, foot.Right()-l.turn.Right()-gap, h)
+		return geom.R(inner.X, inner.Y, inner.W, foot.Y-10-inner.Y)
+	}
+	const gap = 14.0
+	begin, left := foot.CutRight(min(340, foot.W*0.36))
+	l.begin = begin
+	cols := geom.R(left.X, left.Y, left.W-gap-6, h).Columns(3, gap)
+	l.back, l.rules, l.turn = cols[0], cols[1], cols[2]
+	return geom.R(inner.X, inner.Y, inner.W, foot.Y-12-inner.Y)
+}
+
+// fill places players and options on as many sheets as it takes; those of the present one are kept.
+func (s *Scene) fill(l *layout, inner, rest geom.Rect, class stage.Class) {
+	rowH := twoLineH
+	if inner.W >= oneLine {
+		rowH = oneLineH
+	}
+	first := rest
+	_, first = first.CutTop(headH)
+	_, first = first.CutTop(float64(len(s.players)) * (rowH + rowGap))
+	if class == stage.Wide {
+		_, first = first.CutTop(18)
+	} else {
+		_, first = first.CutTop(6)
+	}
+	all := s.sheetOptions()
+	columns := 1
+	if inner.W >= twoColumns {
+		columns = 2
+	}
+	var sheets [][]placed
+	var hints []geom.Rect
+	for room := first; len(all) > 0 || len(sheets) == 0; room = rest {
+		list, hint := placeOptions(all, room, columns)
+		if len(list) == 0 && room == rest {
+			break // not even one fits on a sheet of its own
+		}
+		sheets, hints = append(sheets, list), append(hints, hint)
+		all = all[len(list):]
+	}
+	l.sheets = len(sheets)
+	s.sheet = min(s.sheet, l.sheets-1)
+	l.options, l.hint = sheets[s.sheet], hints[s.sheet]
+	if l.sheets == 1 {
+		l.dropTurn(class)
+	}
+	if s.sheet > 0 {
+		return
+	}
+	var head geom.Rect
+	head, rest = rest.CutTop(headH)
+	l.players = head
+	if len(s.players) > 1 {
+		w := min(240, head.W*0.62)
+		l.swap = geom.R(head.Right()-w, head.Y, w, 44)
+		l.players.W -= w + 8
+	}
+	for range s.players {
+		var row geom.Rect
+		row, rest = rest.CutTop(rowH)
+		l.seats = append(l.seats, row)
+		_, rest = rest.CutTop(rowGap)
+	}
+	if class == stage.Wide && len(l.options) > 0 {
+		l.line = geom.R(inner.X, rest.Y+6, inner.W, 1.5)
+	}
+}
+
+// dropTurn gives the room of the button to the next sheet to the others.
+func (l *layout) dropTurn(class stage.Class) {
+	if class == stage.Tall {
+		l.begin = geom.R(l.turn.X, l.begin.Y, l.begin.Right()-l.turn.X, l.begin.H)
+	} else {
+		cols := geom.R(l.back.X, l.back.Y, l.turn.Right()-l.back.X, l.back.H).Columns(2, 14)
+		l.back, l.rules = cols[0], cols[1]
+	}
+	l.turn = geom.Rect{}
+}
+
+// placeOptions places as many options as the room holds, from its top downwards, and the hint after the last one.
+func placeOptions(all []option, room geom.Rect, columns int) ([]placed, geom.Rect) {
+	if columns == 2 {
+		return placeInColumns(all, room)
+	}
+	const gap = 6.0
+	var list []placed
+	y := room.Y
+	for k, o := range all {
+		h := controlH
+		if o.stepped() {
+			h += labelH
+		}
+		last := hintH // the hint follows the last one
+		if k < len(all)-1 {
+			last = 0
+		}
+		if y+h+last > room.Bottom() {
+			break
+		}
+		r := geom.R(room.X, y, room.W, h)
+		p := placed{option: o}
+		if o.stepped() {
+			p.label, p.control = r.CutTop(labelH)
+		} else {
+			p.label, p.control = r.CutLeft(room.W * 0.31)
+			p.label.W -= 8
+		}
+		p.label.X += 4
+		p.label.W -= 4
+		list = append(list, p)
+		y += h + gap
+	}
+	return list, geom.R(room.X+4, y, room.W-8, max(0, min(hintH, room.Bottom()-y)))
+}
+
+// placeInColumns places options in two columns, each below its label. The hint takes the cell that is left, or a row.
+func placeInColumns(all []option, room geom.Rect) ([]placed, geom.Rect) {
+	const gap, across = 10.0, 36.0
+	height := labelH + controlH + 2
+	columns := room.Columns(2, across)
+	rows := int((room.H + gap) / (height + gap))
+	n := min(len(all), 2*max(rows, 0))
+	used := (n + 1) / 2
+	// What is left over is given to the rows, so that the sheet breathes.
+	pitch := height + gap
+	if used > 0 {
+		pitch += max(0, min(16, (room.H-float64(used)*pitch)/float64(used)))
+	}
+	var list []placed
+	cell := func(k int) geom.Rect {
+		c := columns[k%2]
+		return geom.R(c.X, room.Y+float64(k/2)*pitch, c.W, height)
+	}
+	for k, o := range all[:n] {
+		p := placed{option: o}
+		p.label, p.control = cell(k).CutTop(labelH)
+		p.control.H = controlH
+		list = append(list, p)
+	}
+	if n%2 == 1 {
+		_, hint := cell(n).CutTop(labelH - 4)
+		return list, hint
+	}
+	y := room.Y + float64(used)*pitch
+	return list, geom.R(room.X, y-4, room.W, max(0, room.Bottom()-y+4))
+}
+
+// hintFits reports whether a text has room in the place for the hint.
+func (l *layout) hintFits(text string) bool {
+	return text != "" && canvas.ParagraphHeight(hintStyle(), text, l.hint.W) <= l.hint.H+4
+}

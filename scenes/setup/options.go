@@ -1,0 +1,187 @@
+package setup
+
+import (
+	"slices"
+
+	"engawa/rules"
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/scenes/lang"
+	"engawa/scenes/ui"
+	"engawa/sprites"
+	"engawa/sprites/letters"
+)
+
+// Options of the games that the sheet knows something about.
+const (
+	optionRules   = "rules"
+	optionTry     = "attackedTry"
+	optionStart   = "start"
+	rulesDobutsu  = "dobutsu"
+	startRandom   = "random"
+	mostSegments  = 3      // an option with more values gets a stepper
+	skinOption    = "skin" // not of the rules: how the pieces look
+	gameWithSkins = "yokai"
+)
+
+// option is one choice of the sheet.
+type option struct {
+	key, name string
+	values    []string
+	labels    []string
+	chosen    int
+	choose    func(int)
+}
+
+// stepped reports whether the option has too many values to be shown at once.
+func (o option) stepped() bool { return len(o.values) > mostSegments }
+
+// shows reports whether an option means something as the others are.
+func (s *Scene) shows(key string) bool {
+	return key != optionTry || s.options[optionRules] != rulesDobutsu
+}
+
+// sheetOptions lists the choices in their order; the look of the pieces stands second.
+func (s *Scene) sheetOptions() []option {
+	words := s.words()
+	var list []option
+	for _, o := range s.info.Options {
+		if len(o.Values) == 0 || !s.shows(o.Key) {
+			continue
+		}
+		opt := option{
+			key: o.Key, name: words.OptionName(s.id(), o.Key), values: o.Values,
+			chosen: max(0, slices.Index(o.Values, s.options[o.Key])),
+		}
+		for _, value := range o.Values {
+			opt.labels = append(opt.labels, s.label(o.Key, value))
+		}
+		opt.choose = func(k int) {
+			s.options[o.Key], s.told = o.Values[k], o.Key
+			s.changed()
+		}
+		list = append(list, opt)
+	}
+	if s.id() == gameWithSkins {
+		list = slices.Insert(list, min(1, len(list)), s.skinOption())
+	}
+	return list
+}
+
+// label returns what a value is called; who begins is called by name.
+func (s *Scene) label(key, value string) string {
+	if key == optionStart && value != startRandom {
+		if seat, err := rules.ParseSeat(value, len(s.players)); err == nil && seat >= 0 {
+			return s.name(int(seat))
+		}
+	}
+	return s.words().OptionValue(s.id(), key, value)
+}
+
+func (s *Scene) skinOption() option {
+	words := s.words()
+	o := option{key: skinOption, name: words.T(lang.SetupSkin)}
+	for k, skin := range lang.Skins() {
+		o.values = append(o.values, string(skin))
+		o.labels = append(o.labels, words.SkinName(skin))
+		if skin == s.look() {
+			o.chosen = k
+		}
+	}
+	o.choose = func(k int) {
+		s.skin = lang.Skins()[k]
+		if s.skin == s.ownSkin() {
+			s.skin = ""
+		}
+		s.changed()
+	}
+	return o
+}
+
+// placed is an option with its place on the sheet.
+type placed struct {
+	option
+	label, control geom.Rect
+}
+
+// optionControls are the label and the choice of an option.
+func (s *Scene) optionControls(p placed) []*ui.Control {
+	words, key := s.words(), "option."+p.key
+	label := &ui.Control{Key: key + ".label", Rect: p.label, Role: ui.RoleText, Name: p.name}
+	label.Paint = func(c *canvas.Canvas, _ ui.Shown) {
+		style := ui.Fit(ui.Body(15.5), p.name, p.label.W)
+		lines := ui.Lines(style, p.name, p.label.W, 2)
+		step := style.Size * 1.15
+		y := p.label.Centre().Y - step*float64(len(lines))/2
+		for _, l := range lines {
+			c.Text(style, l, geom.Pt(p.label.X, canvas.InMiddle(style, y, y+step)), sprites.Ink2, canvas.Left)
+			y += step
+		}
+	}
+	list := []*ui.Control{label}
+	if !p.stepped() {
+		segments := make([]ui.Segment, len(p.values))
+		for k, text := range p.labels {
+			segments[k] = ui.Segment{Label: text}
+		}
+		return append(list, ui.Segments(key, p.name, p.control, segments, p.chosen, p.choose)...)
+	}
+	set := func(to int) func() {
+		if to < 0 || to >= len(p.values) {
+			return nil
+		}
+		return func() { p.choose(to) }
+	}
+	return append(list, ui.Stepper(key, p.control, ui.Stepped{
+		Name: p.name, Value: p.labels[p.chosen], Less: words.T(lang.Previous), More: words.T(lang.Next),
+		Down: set(p.chosen - 1), Up: set(p.chosen + 1),
+	})...)
+}
+
+// hint returns a sentence about what is chosen: that nobody plays, or about the option chosen last.
+func (s *Scene) hint() string {
+	words, people := s.words(), 0
+	for _, p := range s.players {
+		if p.Level == 0 {
+			people++
+		}
+	}
+	if people == 0 {
+		return words.T(lang.SetupWatch)
+	}
+	for _, key := range []string{s.told, optionRules} {
+		if text := words.OptionHint(s.id(), key, s.options[key]); text != "" && s.shows(key) {
+			return text
+		}
+	}
+	return ""
+}
+
+// hintStyle is the style of the hint.
+func hintStyle() letters.Style { return ui.Body(14.5) }
+
+// footControls are the buttons below everything.
+func (s *Scene) footControls() []*ui.Control {
+	words, l := s.words(), s.layout
+	named := func(key string, name lang.Key, icon string, r geom.Rect, paper ui.Paper, press func()) *ui.Control {
+		label := words.T(name)
+		if r.W < 110 {
+			label = ""
+		}
+		c := ui.Button(key, label, icon, r, paper, press)
+		c.Name = words.T(name)
+		return c
+	}
+	list := []*ui.Control{
+		named("back", lang.Back, "back", l.back, ui.Plain, s.house.Doors.Shelf),
+		named("rules", lang.SetupRules, "book", l.rules, ui.Plain, s.openBook),
+	}
+	if !l.turn.Empty() {
+		name, icon := lang.SetupMore, "gear"
+		if s.sheet == l.sheets-1 {
+			name, icon = lang.SetupFewer, "people"
+		}
+		list = append(list, named("more", name, icon, l.turn, ui.Plain, func() { s.sheet = (s.sheet + 1) % l.sheets; s.changed() }))
+	}
+	return append(list, named("begin", lang.SetupBegin, "next", l.begin, ui.Primary, s.begin))
+}

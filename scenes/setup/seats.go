@@ -1,0 +1,168 @@
+package setup
+
+import (
+	"strconv"
+
+	"engawa/rules"
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/scenes/lang"
+	"engawa/scenes/store"
+	"engawa/scenes/table"
+	"engawa/scenes/ui"
+	"engawa/sprites"
+)
+
+// Measures of a player's row.
+const (
+	oneLine     = 620.0 // width from which a row is one line
+	oneLineH    = 60.0
+	twoLineH    = 106.0
+	crestSize   = 42.0
+	diceSize    = 44.0
+	controlH    = 46.0
+	nameSize    = 18.0
+	seatPadding = 7.0
+)
+
+// seatPlaces is where the parts of a player's row lie.
+type seatPlaces struct {
+	crest, name, dice, who, level geom.Rect
+}
+
+func placeSeat(r geom.Rect) seatPlaces {
+	var p seatPlaces
+	if r.W >= oneLine {
+		mid := r.Centre().Y
+		p.crest = geom.Around(geom.Pt(r.X+12+crestSize/2, mid), crestSize, crestSize)
+		level, rest := r.InsetXY(10, 0).CutRight(min(220, r.W*0.28))
+		p.level = geom.Around(level.Centre(), level.W, controlH)
+		who, rest := rest.CutRight(min(250, r.W*0.32))
+		p.who = geom.Around(geom.Pt(who.Centre().X-6, mid), who.W-12, controlH)
+		p.dice = geom.Around(geom.Pt(p.who.X-10-diceSize/2, mid), diceSize, diceSize)
+		x := p.crest.Right() + 12
+		p.name = geom.R(x, mid-diceSize/2, p.dice.X-8-x, diceSize)
+		return p
+	}
+	top, below := r.InsetXY(seatPadding, 0).CutTop(r.H - controlH - seatPadding)
+	mid := top.Centre().Y + 1
+	p.crest = geom.Around(geom.Pt(top.X+2+crestSize/2, mid), crestSize, crestSize)
+	p.dice = geom.Around(geom.Pt(top.Right()-diceSize/2, mid), diceSize, diceSize)
+	x := p.crest.Right() + 12
+	p.name = geom.R(x, mid-diceSize/2, p.dice.X-10-x, diceSize)
+	cols := geom.R(below.X, below.Y, below.W, controlH).Columns(2, 8)
+	p.who, p.level = cols[0], cols[1]
+	return p
+}
+
+// seatControls are everything that can be chosen about one player.
+func (s *Scene) seatControls(seat int, r geom.Rect) []*ui.Control {
+	words, key, p := s.words(), "seat"+strconv.Itoa(seat), placeSeat(r)
+	ground := &ui.Control{Key: key, Rect: r, Role: ui.RoleText, Name: words.T(lang.SetupPlayers) + " " + strconv.Itoa(seat+1), Value: s.name(seat)}
+	ground.Paint = func(c *canvas.Canvas, _ ui.Shown) {
+		ui.DrawPaper(c, ui.Row, r)
+		ui.DrawSprite(c, "crests/"+table.House(rules.Seat(seat)).Name, p.crest.Centre(), crestSize, canvas.Look{})
+	}
+	field := ui.Field(key+".name", words.T(lang.SetupName), s.players[seat].Name, store.MaxPlayerName, p.name, nameSize, func(name string) {
+		s.players[seat].Name = name
+		s.changed()
+	})
+	dice := ui.RoundButton(key+".another", words.T(lang.SetupName)+": "+words.T(lang.Next), "dice", p.dice, quiet(), func() {
+		s.players[seat].Name = s.anotherName(seat)
+		s.changed()
+	})
+	computer := s.players[seat].Level > 0
+	chosen := 0
+	if computer {
+		chosen = 1
+	}
+	who := ui.Segments(key+".who", s.name(seat), p.who, []ui.Segment{
+		{Label: words.T(lang.SetupHuman), Icon: "human"}, {Label: words.T(lang.SetupComputer), Icon: "cpu"},
+	}, chosen, func(k int) { s.choosePlayer(seat, k == 1) })
+	who[1].Key, who[2].Key = key+".human", key+".computer"
+	if p.who.W < 210 {
+		// Two words and two signs do not fit here.
+		who = ui.Segments(key+".who", s.name(seat), p.who, []ui.Segment{
+			{Label: words.T(lang.SetupHuman)}, {Label: words.T(lang.SetupComputer)},
+		}, chosen, func(k int) { s.choosePlayer(seat, k == 1) })
+		who[1].Key, who[2].Key = key+".human", key+".computer"
+	}
+	list := append([]*ui.Control{ground, field, dice}, who...)
+	if computer {
+		list = append(list, s.levelControls(key+".level", seat, p.level)...)
+	}
+	return list
+}
+
+// quiet is the paper of a small button that must not draw the eye.
+func quiet() ui.Paper {
+	return ui.Paper{Face: sprites.Paper2, Lip: sprites.Paper4, Line: sprites.Ink2, Depth: 2}
+}
+
+// choosePlayer makes a seat a person's or the computer's.
+func (s *Scene) choosePlayer(seat int, computer bool) {
+	p := &s.players[seat]
+	switch {
+	case computer && p.Level == 0:
+		p.Level = s.wished[seat]
+	case !computer && p.Level > 0:
+		s.wished[seat], p.Level = p.Level, 0
+	}
+	s.changed()
+}
+
+// levelControls choose how strongly the computer plays.
+func (s *Scene) levelControls(key string, seat int, r geom.Rect) []*ui.Control {
+	words, level := s.words(), s.players[seat].Level
+	set := func(to int) func() {
+		if to < 1 || to > s.levels {
+			return nil
+		}
+		return func() { s.players[seat].Level = to; s.changed() }
+	}
+	return ui.Stepper(key, r, ui.Stepped{
+		Name: words.T(lang.SetupComputer), Value: words.Level(level), Icon: "flame", Icons: level,
+		Less: words.T(lang.Previous), More: words.T(lang.Next), Down: set(level - 1), Up: set(level + 1),
+	})
+}
+
+// anotherName returns the next of the house's names that nobody else has.
+func (s *Scene) anotherName(seat int) string {
+	at := -1
+	for k := range rules.MaxSeats {
+		if lang.DefaultName(rules.Seat(k)) == s.name(seat) {
+			at = k
+		}
+	}
+	for step := 1; step <= rules.MaxSeats; step++ {
+		name := lang.DefaultName(rules.Seat((at + step) % rules.MaxSeats))
+		taken := false
+		for other := range s.players {
+			taken = taken || other != seat && s.name(other) == name
+		}
+		if !taken {
+			return name
+		}
+	}
+	return s.name(seat)
+}
+
+// swapControl lets the players change places.
+func (s *Scene) swapControl(r geom.Rect) *ui.Control {
+	words := s.words()
+	swap := func() {
+		for seat := range len(s.players) / 2 {
+			other := len(s.players) - 1 - seat
+			s.players[seat], s.players[other] = s.players[other], s.players[seat]
+			s.wished[seat], s.wished[other] = s.wished[other], s.wished[seat]
+		}
+		s.changed()
+	}
+	return ui.Button("swap", words.T(lang.SetupSwap), "swap", r, quietSlip(), swap)
+}
+
+func quietSlip() ui.Paper {
+	p := quiet()
+	p.Radius = ui.Radius
+	return p
+}

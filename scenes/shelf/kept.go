@@ -1,0 +1,165 @@
+package shelf
+
+import (
+	"strconv"
+	"strings"
+
+	"engawa/rules"
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/scenes/lang"
+	"engawa/scenes/stage"
+	"engawa/scenes/store"
+	"engawa/scenes/table"
+	"engawa/scenes/ui"
+	"engawa/sprites"
+	"engawa/sprites/letters"
+)
+
+// resumeKey is the key of the panel with which the newest match is continued.
+const resumeKey = "continue"
+
+// kept is a match that the store keeps, read for showing it.
+type kept struct {
+	summary store.Summary
+	match   *rules.Match
+	players []table.Player
+}
+
+// load reads a match; false when its file is damaged or gone, which the store then tells.
+func load(h *stage.House, sum store.Summary) (*kept, bool) {
+	m, err := h.Store.LoadMatch(sum.ID)
+	if err != nil {
+		return nil, false
+	}
+	return &kept{summary: sum, match: m, players: table.Players(m)}, true
+}
+
+func (k *kept) skin() lang.Skin {
+	if skin := lang.Skin(k.summary.Tags["skin"]); skin.Valid() {
+		return skin
+	}
+	return lang.Spirits
+}
+
+// below returns the seat whose side of the board is near: the only person's, else the first.
+func (k *kept) below() rules.Seat {
+	var people rules.Seats
+	for seat, p := range k.players {
+		if p.Bot == "" {
+			people = people.With(rules.Seat(seat))
+		}
+	}
+	if only, ok := people.Only(); ok {
+		return only
+	}
+	return 0
+}
+
+// status says how long the match is and whose turn it is.
+func (k *kept) status(words *lang.Catalog) string {
+	moves := 0
+	for _, mv := range k.match.Log {
+		if mv.By != rules.Nature {
+			moves++
+		}
+	}
+	text := words.T(lang.ShelfMoves, lang.Count("n", moves))
+	if k.summary.Over {
+		return text + " · " + words.T(lang.ShelfFinished)
+	}
+	seat, ok := k.match.State().Actors().Only()
+	if !ok || seat < 0 || int(seat) >= len(k.players) {
+		return text
+	}
+	people := 0
+	for _, p := range k.players {
+		if p.Bot == "" {
+			people++
+		}
+	}
+	if people == 1 && k.players[seat].Bot == "" {
+		return text + " · " + words.T(lang.ShelfYourTurn)
+	}
+	return text + " · " + words.T(lang.ShelfTurnOf, lang.Text("name", k.players[seat].Name))
+}
+
+// names lists the players.
+func (k *kept) names(words *lang.Catalog) string {
+	names := make([]string, len(k.players))
+	for seat, p := range k.players {
+		names[seat] = p.Name
+		if level, err := strconv.Atoi(p.Bot); err == nil {
+			names[seat] += " (" + words.Level(level) + ")"
+		}
+	}
+	return strings.Join(names, " · ")
+}
+
+// open goes on with the match.
+func (k *kept) open(h *stage.House) { h.Doors.Table(k.match, k.summary.ID) }
+
+// resumeControl is the panel of the match that was played last, with the only vermilion button of the shelf.
+func (s *Shelf) resumeControl() *ui.Control {
+	k, words, r := s.newest, s.house.Words, s.layout.resume
+	g := words.In(k.skin()).Game(k.summary.Game)
+	status := k.status(words)
+	c := &ui.Control{
+		Key: resumeKey, Rect: r, Role: ui.RoleButton,
+		Name:  words.T(lang.ShelfContinue) + ": " + g.Title,
+		Value: status + " · " + k.names(words),
+		Press: func() { k.open(s.house) },
+	}
+	c.Paint = func(cv *canvas.Canvas, shown ui.Shown) {
+		if shown.Focus {
+			ui.DrawFocus(cv, r, ui.Radius)
+		}
+		ui.DrawPaper(cv, ui.Panel, r)
+		inner := r.Inset(10)
+		picture := geom.R(inner.X+4, inner.Y, inner.H*thumbAspect, inner.H)
+		drawThumb(cv, k, picture)
+		disc := min(62, r.H*0.54)
+		button := geom.Around(geom.Pt(r.Right()-18-disc/2, r.Centre().Y-1), disc, disc)
+		drawDisc(cv, button, shown)
+		text := geom.R(picture.Right()+16, inner.Y, button.X-14-picture.Right()-16, inner.H)
+		s.drawResumeText(cv, text, g.Title, status)
+	}
+	return c
+}
+
+// drawDisc draws the round vermilion button of the panel.
+func drawDisc(c *canvas.Canvas, r geom.Rect, shown ui.Shown) {
+	paper := ui.Primary
+	paper.Radius, paper.Gloss = r.W/2, false
+	face := r.Move(0, -2*shown.Hover*(1-shown.Press)+paper.Depth*shown.Press)
+	c.Draw(ui.Sheet(paper, r.W, r.H, shown.Press > 0.6), geom.Pt(face.X, face.Y), canvas.Look{})
+	ui.DrawIcon(c, "next", face.Centre(), r.W*0.5, sprites.Paper2)
+}
+
+func (s *Shelf) drawResumeText(c *canvas.Canvas, r geom.Rect, title, status string) {
+	const crest, gap = 18.0, 5.0
+	over, line := ui.Strong(min(15, r.H*0.18)), ui.Body(min(15, r.H*0.18))
+	heading := ui.Heading(min(26, r.H*0.28))
+	for heading.Size > 18 && letters.Measure(heading, title) > r.W {
+		heading.Size -= 0.5
+	}
+	line = ui.Fit(line, status, r.W)
+	height := over.Size + gap + heading.Size + gap + 2 + line.Size
+	crests := height+crest+gap+2 <= r.H
+	if crests {
+		height += crest + gap + 2
+	}
+	y := r.Centre().Y - height/2 + over.Size*0.86
+	c.Text(over, s.house.Words.T(lang.ShelfContinue), geom.Pt(r.X, y), sprites.Ink2, canvas.Left)
+	y += heading.Size + gap
+	c.Text(heading, letters.Ellipsis(heading, title, r.W), geom.Pt(r.X, y), sprites.Ink, canvas.Left)
+	y += line.Size + gap + 2
+	c.Text(line, letters.Ellipsis(line, status, r.W), geom.Pt(r.X, y), sprites.Ink2, canvas.Left)
+	if !crests {
+		return
+	}
+	for seat := range s.newest.players {
+		at := geom.Pt(r.X+crest/2+float64(seat)*(crest+6), y+gap+2+crest/2)
+		ui.DrawSprite(c, "crests/"+table.House(rules.Seat(seat)).Name, at, crest, canvas.Look{})
+	}
+}

@@ -1,0 +1,98 @@
+package shelf
+
+import (
+	"image"
+
+	"engawa/rules/yokai"
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/scenes/lang"
+	"engawa/sprites"
+	"engawa/sprites/scenery"
+	"engawa/sprites/vector"
+)
+
+// A little board of the 3x4 game in its own units.
+const (
+	squareW, squareH = 56.0, 56.0
+	thumbFrame       = 8.0
+	thumbLip         = 7.0
+	thumbW           = 3*squareW + 2*thumbFrame
+	thumbH           = 4*squareH + 2*thumbFrame + thumbLip
+	thumbAspect      = thumbW / thumbH
+	thumbKoma        = 0.5
+)
+
+// thumbKey is everything that the little picture of a board shows.
+type thumbKey struct {
+	board yokai.Board
+	below yokai.Side
+	skin  sprites.Skin
+}
+
+// drawThumb draws a little picture of the match's board in the rectangle; games without one get none.
+func drawThumb(c *canvas.Canvas, k *kept, r geom.Rect) {
+	state, ok := k.match.State().(*yokai.State)
+	if !ok {
+		return
+	}
+	key := thumbKey{board: state.Board(), below: state.SideOf(k.below()), skin: sprites.Forest}
+	if k.skin() == lang.Animals {
+		key.skin = sprites.Dobutsu
+	}
+	c.Draw(canvas.Picture{
+		Key: key, Box: geom.R(-2, -2, thumbW+4, thumbH+4), Render: key.render,
+	}, geom.Pt(r.X, r.Y), canvas.Look{Size: r.H / thumbH})
+}
+
+func (k thumbKey) render(scale float64) *image.RGBA {
+	board := scenery.Board(scenery.BoardSpec{
+		Skin: k.skin, SquareW: squareW, SquareH: squareH, Margin: thumbFrame, Lip: thumbLip,
+	}, scale)
+	c := vector.NewCanvasOn(board.Image)
+	c.Scale(scale, scale)
+	c.Translate(2, 2)
+	const cells = scenery.BoardColumns * scenery.BoardRows
+	for cell := range cells {
+		piece := k.board.At(cell)
+		kind, ok := komaKind(piece.Kind())
+		if !ok {
+			continue
+		}
+		// From above and from the left: cells are counted from White's left corner, so White sees the last one first.
+		seen := cells - 1 - cell
+		if k.below == yokai.Black {
+			seen = cell
+		}
+		column := float64(scenery.BoardColumns - 1 - seen%scenery.BoardColumns)
+		row := float64(seen / scenery.BoardColumns)
+		koma := sprites.Koma{Kind: kind, Skin: k.skin, Side: sprites.Theirs}
+		if piece.Side() == k.below {
+			koma.Side = sprites.Yours
+		}
+		c.Save()
+		c.Translate(thumbFrame+(column+0.5)*squareW, thumbFrame+(row+0.5)*squareH)
+		c.Scale(thumbKoma, thumbKoma)
+		// Only a kind that does not exist fails, and there is none here.
+		_ = koma.Draw(c)
+		c.Restore()
+	}
+	return board.Image
+}
+
+// komaKind returns how a piece is drawn, false for none.
+func komaKind(k yokai.Kind) (sprites.Kind, bool) {
+	switch k {
+	case yokai.Lion:
+		return sprites.Koro, true
+	case yokai.Elephant:
+		return sprites.Kitsune, true
+	case yokai.Giraffe:
+		return sprites.Tanuki, true
+	case yokai.Chick:
+		return sprites.Kodama, true
+	case yokai.Hen:
+		return sprites.Samurai, true
+	}
+	return 0, false
+}

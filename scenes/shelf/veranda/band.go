@@ -1,0 +1,70 @@
+package veranda
+
+import (
+	"strings"
+
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/sprites"
+	"engawa/sprites/vector"
+)
+
+type bandKey struct {
+	game string
+	w, h float64
+}
+
+// Measures of a band.
+const (
+	bandRim   = 9.0
+	bandShare = 0.36 // of the picture
+)
+
+// DrawBand draws a game's box lying on its back, as a band with the picture at the left and the name at the right.
+func DrawBand(c *canvas.Canvas, game string, r geom.Rect, name, line string) {
+	c.Draw(canvas.Picture{
+		Key:   bandKey{game, r.W, r.H},
+		Box:   geom.R(-2, -2, r.W+4, r.H+10),
+		Paint: func(v *vector.Canvas) { paintBand(v, game, r.W, r.H) },
+	}, geom.Pt(r.X, r.Y), canvas.Look{})
+	_, paper := bandPlaces(r.W, r.H)
+	_, carved := nameStyle(strings.ToUpper(name), mostCarved, paper.W-2*slipPad)
+	drawName(c, paper.Move(r.X, r.Y), name, carved, sprites.Ink, []string{line})
+}
+
+func bandPlaces(w, h float64) (picture, paper geom.Rect) {
+	inner := geom.R(0, 0, w, h).Inset(bandRim)
+	picture, paper = inner.CutLeft(inner.W * bandShare)
+	paper.X += 8
+	paper.W -= 8
+	return picture, paper
+}
+
+func paintBand(c *vector.Canvas, game string, w, h float64) {
+	line := vector.Stroke{Width: 2.4, Join: vector.RoundJoin}
+	ink := vector.Solid(sprites.Ink)
+	wood := vector.RoundRect(1, 1, w-2, h-2, 4)
+	below := wood.Transform(vector.Translate(0, 6))
+	c.Fill(below, vector.Solid(sprites.Color(0xA97B4A)))
+	c.Stroke(below, line, ink)
+	c.Fill(wood, vector.Solid(sprites.Color(0xDDB67D)))
+	for _, y := range []float64{0.06, 0.5, 0.93} {
+		c.Stroke(vector.Line(4, h*y, w-4, h*y), vector.Stroke{Width: 1}, vector.Solid(sprites.Wood2.Alpha(0.7)))
+	}
+	c.Stroke(wood, line, ink)
+	picture, paper := bandPlaces(w, h)
+	window := vector.RoundRect(picture.X, picture.Y, picture.W, picture.H, 1.5)
+	c.Fill(window, ink)
+	if d, err := sprites.Drawing("boxes/" + game); err == nil {
+		_, _, dw, dh := d.Box()
+		fit := max(picture.W/dw, picture.H/dh)
+		c.Save()
+		c.Clip(window, vector.NonZero)
+		d.DrawIn(c, picture.X+(picture.W-dw*fit)/2, picture.Y+(picture.H-dh*fit)/2, dw*fit, dh*fit)
+		c.Restore()
+	}
+	c.Stroke(window, line, ink)
+	slip := vector.RoundRect(paper.X, paper.Y, paper.W, paper.H, 2)
+	c.Fill(slip, vector.Solid(sprites.Paper2))
+	c.Stroke(slip, line, ink)
+}

@@ -1,0 +1,198 @@
+package veranda
+
+import (
+	"image"
+	"strings"
+
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/scenes/ui"
+	"engawa/sprites"
+	"engawa/sprites/letters"
+	"engawa/sprites/scenery"
+	"engawa/sprites/vector"
+)
+
+// Box is a game's box standing on the boards.
+type Box struct {
+	Game  string    // the game's id
+	Front geom.Rect // the front; side and top are seen beyond its right and upper edge
+	Slip  float64   // height of the paper for the name
+	Lit   bool      // its cord is vermilion: it can be opened now
+	Faded bool      // the game is not there yet
+}
+
+// Depth is how far side and top of a box are seen.
+const Depth = scenery.BoxDepth
+
+// washed is how far the colours of a faded box go towards paper.
+const washed = 0.5
+
+// over is how far ink stands over a box.
+const over = 2.0
+
+// cord returns the colour of the cords of a game's box.
+func (b Box) cord() sprites.Color {
+	if b.Lit {
+		return sprites.Shu
+	}
+	switch b.Game {
+	case "honshu":
+		return sprites.Matsu
+	case "homeworlds":
+		return sprites.Fuji
+	case "forhonor":
+		return sprites.Kin3
+	}
+	return sprites.Ai2
+}
+
+func (b Box) spec() scenery.BoxSpec {
+	return scenery.BoxSpec{W: b.Front.W, H: b.Front.H, Slip: b.Slip, Cord: b.cord()}
+}
+
+type boxKey struct {
+	game       string
+	w, h, slip float64
+	cord       sprites.Color
+	faded      bool
+}
+
+// Draw draws the box without its shadow.
+func (b Box) Draw(c *canvas.Canvas) {
+	spec := b.spec()
+	c.Draw(canvas.Picture{
+		Key: boxKey{b.Game, spec.W, spec.H, spec.Slip, spec.Cord, b.Faded},
+		Box: geom.R(-over, -Depth-over, spec.W+Depth+2*over, spec.H+Depth+2*over),
+		Render: func(scale float64) *image.RGBA {
+			// A game without a picture leaves the window dark.
+			spec.Picture, _ = sprites.Drawing("boxes/" + b.Game)
+			img := scenery.Box(spec, scale).Image
+			if b.Faded {
+				wash(img)
+			}
+			return img
+		},
+	}, geom.Pt(b.Front.X, b.Front.Y), canvas.Look{})
+}
+
+// wash takes half of the colour out of an image.
+func wash(img *image.RGBA) {
+	paper := sprites.Paper.NRGBA()
+	mix := func(p uint8, tone, alpha uint8) uint8 {
+		return uint8(float64(p)*(1-washed) + float64(tone)*float64(alpha)/255*washed)
+	}
+	for k := 0; k+3 < len(img.Pix); k += 4 {
+		p := img.Pix[k : k+4 : k+4]
+		p[0], p[1], p[2] = mix(p[0], paper.R, p[3]), mix(p[1], paper.G, p[3]), mix(p[2], paper.B, p[3])
+	}
+}
+
+type placesKey struct{ w, h, slip float64 }
+
+// Places returns where the picture and the paper for the name lie on the front.
+func (b Box) Places(c *canvas.Canvas) (picture, slip geom.Rect) {
+	spec := b.spec()
+	slab := canvas.Memo(c, placesKey{spec.W, spec.H, spec.Slip}, func() scenery.Slab { return scenery.Box(spec, 1) })
+	at := func(r image.Rectangle) geom.Rect {
+		return geom.R(b.Front.X+float64(r.Min.X)-over, b.Front.Y+float64(r.Min.Y)-over-Depth, float64(r.Dx()), float64(r.Dy()))
+	}
+	return at(slab.Picture), at(slab.Slip)
+}
+
+type shadowKey struct{ w, h, top float64 }
+
+// castShare is the length of a box's shadow on the boards as a share of its height.
+const castShare = 0.2
+
+// DrawShadow draws the long shadow that the box throws to the lower right; boards is where the floor begins, above
+// which nothing is thrown on.
+func (b Box) DrawShadow(c *canvas.Canvas, boards float64) {
+	w, h := b.Front.W, b.Front.H
+	top := max(boards-b.Front.Y+8, h*0.36)
+	x, y := castShare*h*sprites.LightX, castShare*h*sprites.LightY
+	const soft = 3.0
+	c.Draw(canvas.Picture{
+		Key: shadowKey{w, h, top},
+		Box: geom.R(-4*soft, top-4*soft, w+Depth+x+8*soft, h+y-top+8*soft),
+		Paint: func(c *vector.Canvas) {
+			shape := vector.Polygon(
+				vector.Point{X: 0, Y: h}, vector.Point{X: x, Y: h + y}, vector.Point{X: w + x, Y: h + y},
+				vector.Point{X: w + Depth + x, Y: h - Depth + y}, vector.Point{X: w + Depth + x, Y: top + x},
+				vector.Point{X: w + Depth, Y: top}, vector.Point{X: w / 2, Y: top})
+			c.BeginLayerStyle(vector.Layer{Opacity: 0.34, Blur: soft})
+			c.Fill(shape, vector.Solid(sprites.Ink))
+			c.EndLayer()
+		},
+	}, geom.Pt(b.Front.X, b.Front.Y), canvas.Look{})
+}
+
+// Sizes of what is written on a box.
+const (
+	mostCarved  = 36.0
+	leastCarved = 13.0 // of capitals, which are then as high as those of text of size 18
+	leastLine   = 13.0
+	lineGap     = 6.0
+	slipPad     = 5.0
+	rim         = 26.0 // both edges of the front beside the paper
+)
+
+// nameStyle returns the carved style in which the name fits the width; false if it would become too small.
+func nameStyle(name string, size, width float64) (letters.Style, bool) {
+	style := ui.Carved(min(mostCarved, size))
+	if w := letters.Measure(style, name); w > width {
+		style.Size *= width / w
+	}
+	if style.Size >= leastCarved {
+		return style, true
+	}
+	style.Size, style.Tracking = leastCarved, style.Tracking/2
+	return style, letters.Measure(style, name) <= width
+}
+
+// Carves reports whether every name can be carved on boxes of that breadth; else all of them are to be printed.
+func Carves(breadth float64, names ...string) bool {
+	for _, name := range names {
+		if _, ok := nameStyle(strings.ToUpper(name), mostCarved, breadth-rim-2*slipPad); !ok {
+			return false
+		}
+	}
+	return true
+}
+
+// DrawName writes the game's name on the paper of the box, and below it those of the lines that there is room for.
+func (b Box) DrawName(c *canvas.Canvas, name string, carved bool, lines ...string) {
+	_, slip := b.Places(c)
+	ink := sprites.Ink
+	if b.Faded {
+		ink = sprites.Ink2
+	}
+	drawName(c, slip, name, carved, ink, lines)
+}
+
+// drawName writes a name and what fits of the lines in the middle of a slip.
+func drawName(c *canvas.Canvas, slip geom.Rect, name string, carved bool, ink sprites.Color, lines []string) {
+	room := slip.W - 2*slipPad
+	title := ui.Fit(ui.Heading(min(24, slip.H*0.5)), name, room)
+	if carved {
+		name = strings.ToUpper(name)
+		title, _ = nameStyle(name, slip.H*0.36, room)
+	}
+	small := ui.Body(min(15, max(leastLine, slip.H*0.19)))
+	capitals := letters.CapHeight(title)
+	height := capitals
+	var kept []string
+	for _, l := range lines {
+		if height+lineGap+small.Size+2*slipPad > slip.H || letters.Measure(ui.Fit(small, l, room), l) > room {
+			break
+		}
+		kept = append(kept, l)
+		height += lineGap + small.Size
+	}
+	y := slip.Centre().Y - height/2 + capitals
+	c.Text(title, name, geom.Pt(slip.Centre().X, y), ink, canvas.Centre)
+	for _, l := range kept {
+		y += lineGap + small.Size
+		c.Text(ui.Fit(small, l, room), l, geom.Pt(slip.Centre().X, y-1), sprites.Ink2, canvas.Centre)
+	}
+}

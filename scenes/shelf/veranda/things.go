@@ -1,0 +1,103 @@
+package veranda
+
+import (
+	"image"
+	"math"
+
+	"engawa/scenes/anim"
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/scenes/ui"
+	"engawa/sprites"
+	"engawa/sprites/vector"
+)
+
+// Heights of the drawings in their own units.
+const (
+	teaHeight   = 92.0
+	chimeHeight = 130.0
+)
+
+type thingKey struct{ name string }
+
+// drawThing draws something that stands on the boards with its shadow, its box's middle at the point.
+func drawThing(c *canvas.Canvas, name string, at geom.Point, size float64) {
+	d := canvas.Memo(c, thingKey{name}, func() *vector.Drawing {
+		// The names are in this file and tested; a drawing that fails is left out.
+		d, _ := sprites.Drawing(name)
+		return d
+	})
+	if d == nil {
+		return
+	}
+	x, y, w, h := d.Box()
+	c.Draw(canvas.Picture{
+		Key: thingKey{name},
+		Box: geom.R(x, y, w, h),
+		Render: func(scale float64) *image.RGBA {
+			sprite := d.Render(scale)
+			img := sprites.Shadow(sprite, sprites.PieceShadow(18*scale))
+			vector.NewCanvasOn(img).DrawImage(sprite, 0, 0, vector.Layer{Opacity: 1})
+			return img
+		},
+	}, at.Sub(geom.Pt(x+w/2, y+h/2).Mul(size)), canvas.Look{Size: size})
+}
+
+// DrawCat draws the sleeping cat about the point; size 1 is 86 high.
+func DrawCat(c *canvas.Canvas, at geom.Point, size float64) { drawThing(c, "ui/cat", at, size) }
+
+// DrawTea draws the cup with its steam about the point; size 1 is 92 high with the steam.
+func DrawTea(c *canvas.Canvas, at geom.Point, size float64, b *Breeze) {
+	drawThing(c, "ui/tea", at, size)
+	rise := b.rise()
+	look := canvas.Look{Fade: 0.45 * rise}
+	ui.DrawSprite(c, "ui/steam", at.Add(geom.Pt(2.5*b.Sway(), -5*rise).Mul(size)), teaHeight*size, look)
+}
+
+// DrawChime hangs the wind chime up at the point; size 1 is 130 high.
+func DrawChime(c *canvas.Canvas, hook geom.Point, size float64, b *Breeze) {
+	ui.DrawSprite(c, "ui/windchime", hook.Add(geom.Pt(0, chimeHeight/2*size)), chimeHeight*size,
+		canvas.Look{Turn: 0.05 * b.Sway()})
+}
+
+// Times of the breeze in ticks.
+const (
+	calmAfter   = 20 * anim.TicksPerSecond  // without input
+	slackening  = 3 * anim.TicksPerSecond   // how long it dies down
+	swing       = 2.6 * anim.TicksPerSecond // from one side and back again
+	breathing   = 4.1 * anim.TicksPerSecond // of the steam
+	breezeEvery = 3                         // the picture changes every so many ticks
+)
+
+// Breeze is the little wind that moves steam and chime, for a while after the last input. The zero Breeze is calm.
+type Breeze struct{ at, left int }
+
+// Tick advances the breeze and reports whether the picture has changed. Input wakes it; still forbids it.
+func (b *Breeze) Tick(input, still bool) bool {
+	if still {
+		moved := b.left > 0
+		*b = Breeze{}
+		return moved
+	}
+	if input {
+		b.left = calmAfter
+	}
+	if b.left == 0 {
+		return false
+	}
+	b.left--
+	b.at++
+	return b.at%breezeEvery == 0 || b.left == 0
+}
+
+func (b *Breeze) strength() float64 { return min(1, float64(b.left)/slackening) }
+
+// Sway returns how far things swing to the side, -1 to 1.
+func (b *Breeze) Sway() float64 {
+	return b.strength() * math.Sin(2*math.Pi*float64(b.at)/swing)
+}
+
+// rise returns how far the steam has risen, 0 to 1 and back.
+func (b *Breeze) rise() float64 {
+	return b.strength() * (1 - math.Cos(2*math.Pi*float64(b.at)/breathing)) / 2
+}

@@ -1,0 +1,175 @@
+package ui
+
+import (
+	"strconv"
+
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/sprites"
+	"engawa/sprites/letters"
+)
+
+// Item is one thing in the columns of a [Folio].
+type Item struct {
+	Height float64
+	Head   bool // a heading, which does not stand last in a column
+	Make   func(r geom.Rect) []*Control
+}
+
+// Folio is a panel with a title whose items stand in columns, on as many leaves as it takes. The zero Folio shows the
+// first leaf.
+type Folio struct {
+	Card         geom.Rect // the panel, known after Lay
+	leaf, leaves int
+	title        string
+	pad          float64
+}
+
+// FolioWords are the words of a Folio.
+type FolioWords struct{ Title, Close, Next, Previous string }
+
+// Measures of a Folio.
+const (
+	folioPad    = 24.0
+	folioTight  = 14.0 // instead, where there is little room
+	folioHead   = 64.0
+	folioFoot   = 70.0
+	folioColumn = 400.0 // breadth of a column where there is room
+	folioApart  = 36.0
+	folioStep   = 4.0
+)
+
+// Lay places the panel in the room in at most so many columns and returns the controls of the present leaf. Top is
+// put above the items on every leaf; its Height is 0 where there is none. Turned is called after another leaf has
+// been chosen, close to take the panel away.
+func (f *Folio) Lay(room geom.Rect, columns int, top Item, items []Item, words FolioWords, turned, close func()) []*Control {
+	w, pad := folioWidth(room, columns)
+	f.title, f.pad = words.Title, pad
+	most := room.H - 12 - folioHead - folioFoot - top.Height
+	tallest := 0.0
+	for _, item := range items {
+		tallest = max(tallest, item.Height)
+	}
+	height := most
+	for h := tallest; h <= most; h += folioStep {
+		if len(pack(items, h)) <= columns {
+			height = h
+			break
+		}
+	}
+	packed := pack(items, height)
+	f.leaves = max(1, (len(packed)+columns-1)/columns)
+	f.leaf = min(f.leaf, f.leaves-1)
+	f.Card = geom.Around(room.Centre(), w, folioHead+top.Height+height+folioFoot)
+	inner := f.Card.InsetXY(pad, 0)
+	_, inner = inner.CutTop(folioHead)
+	var controls []*Control
+	if top.Make != nil {
+		var r geom.Rect
+		r, inner = inner.CutTop(top.Height)
+		controls = append(controls, top.Make(r)...)
+	}
+	for k, column := range inner.Columns(columns, folioApart) {
+		at := f.leaf*columns + k
+		if at >= len(packed) {
+			break
+		}
+		y := column.Y
+		for _, item := range packed[at] {
+			controls = append(controls, item.Make(geom.R(column.X, y, column.W, item.Height))...)
+			y += item.Height
+		}
+	}
+	return append(controls, f.foot(words, turned, close)...)
+}
+
+// pack breaks the items into columns of the height.
+func pack(items []Item, height float64) [][]Item {
+	var columns [][]Item
+	var column []Item
+	used := 0.0
+	for k, item := range items {
+		need := item.Height
+		if item.Head && k+1 < len(items) {
+			need += items[k+1].Height
+		}
+		if used+need > height+0.01 && len(column) > 0 {
+			columns, column, used = append(columns, column), nil, 0
+		}
+		column = append(column, item)
+		used += item.Height
+	}
+	return append(columns, column)
+}
+
+func (f *Folio) foot(words FolioWords, turned, close func()) []*Control {
+	const h = 48.0
+	row := geom.R(f.Card.X+f.pad, f.Card.Bottom()-h-14, f.Card.W-2*f.pad, h)
+	var controls []*Control
+	if f.leaves > 1 {
+		turn := func(by int) func() {
+			return func() { f.leaf = max(0, min(f.leaf+by, f.leaves-1)); turned() }
+		}
+		back := RoundButton("previous", words.Previous, "back", geom.R(row.X, row.Y, h, h), Plain, turn(-1))
+		next := RoundButton("next", words.Next, "next", geom.R(row.X+h+52, row.Y, h, h), Plain, turn(1))
+		back.Off, next.Off = f.leaf == 0, f.leaf == f.leaves-1
+		count := strconv.Itoa(f.leaf+1) + " / " + strconv.Itoa(f.leaves)
+		number := &Control{Key: "leaf", Rect: geom.R(row.X+h, row.Y, 52, h), Role: RoleText, Name: count}
+		number.Paint = func(c *canvas.Canvas, _ Shown) {
+			style := Body(16)
+			c.Text(style, count, geom.Pt(number.Rect.Centre().X, canvas.InMiddle(style, row.Y, row.Bottom())), sprites.Ink2, canvas.Centre)
+		}
+		controls = append(controls, back, number, next)
+	}
+	w := min(190, row.W-2*h-64)
+	shut := Button("close", words.Close, "check", geom.R(row.Right()-w, row.Y, w, h), Plain, close)
+	return append(controls, shut)
+}
+
+// Draw draws the veil, the panel and its title.
+func (f *Folio) Draw(c *canvas.Canvas, room geom.Rect) {
+	DrawOverlay(c, room, f.Card)
+	style := Fit(Heading(28), f.title, f.Card.W-2*f.pad)
+	c.Text(style, f.title, geom.Pt(f.Card.X+f.pad, canvas.InMiddle(style, f.Card.Y+8, f.Card.Y+folioHead)), sprites.Ink, canvas.Left)
+}
+
+// HeadItem is a heading among the items of a Folio.
+func HeadItem(key, text string) Item {
+	const height = 40.0
+	return Item{Height: height, Head: true, Make: func(r geom.Rect) []*Control {
+		c := &Control{Key: key, Rect: r, Role: RoleText, Name: text}
+		c.Paint = func(cv *canvas.Canvas, _ Shown) {
+			style := Fit(Heading(20), text, r.W)
+			cv.Text(style, text, geom.Pt(r.X, r.Bottom()-12), sprites.Ink, canvas.Left)
+			cv.Fill(geom.R(r.X, r.Bottom()-6, r.W, 1.5), sprites.Paper4)
+		}
+		return []*Control{c}
+	}}
+}
+
+// TextItem is a paragraph among the items of a Folio, which is width wide.
+func TextItem(key, text string, style letters.Style, width float64) Item {
+	height := canvas.ParagraphHeight(style, text, width)
+	return Item{Height: height + 10, Make: func(r geom.Rect) []*Control {
+		c := &Control{Key: key, Rect: r, Role: RoleText, Name: text}
+		c.Paint = func(cv *canvas.Canvas, _ Shown) {
+			cv.Paragraph(style, text, geom.R(r.X, r.Y+4, r.W, height), sprites.Ink2, canvas.Left)
+		}
+		return []*Control{c}
+	}}
+}
+
+// ColumnWidth returns how wide a column will be when a Folio is laid in the room.
+func ColumnWidth(room geom.Rect, columns int) float64 {
+	w, pad := folioWidth(room, columns)
+	return (w - 2*pad - float64(columns-1)*folioApart) / float64(columns)
+}
+
+// folioWidth returns the breadth of the panel and of the space at its sides.
+func folioWidth(room geom.Rect, columns int) (width, pad float64) {
+	pad = folioPad
+	if room.W < 500 {
+		pad = folioTight
+	}
+	return min(room.W-12, float64(columns)*folioColumn+float64(columns-1)*folioApart+2*pad), pad
+}
