@@ -46,7 +46,7 @@ func (s shelf) WriteFile(name string, data []byte) error {
 func newSession() *gtp.Session {
 	return gtp.New(gtp.Config{
 		Games: append(games.All(), pebbles.Game{}, sealed.Game{}),
-		Files: shelf{"broken.json": `{"engawa":1,"game":"pebbles","seed":"0","log":["0 a9"]}`},
+		Files: shelf{"broken.json": `{"engawa":1,"game":"pebbles","gameVersion":1,"seed":"0","log":["0 a9"]}`},
 		Deadline: func(text string) (func() bool, error) {
 			if text != "1s" {
 				return nil, errors.New("no time")
