@@ -21,7 +21,7 @@ func main() {
 		Files:  disk{},
 		Now:    time.Now,
 		Seed:   rand.Uint64,
-		Window: func(w cmdline.Window) error { return scenes.Run(scenes.Config(w)) },
+		Window: func(w cmdline.Window) error { return scenes.Run(window(w)) },
 	}))
 }
 

@@ -27,6 +27,7 @@ type Config struct {
 	Seed       uint64 // seed of the first matches, if HasSeed
 	HasSeed    bool
 	Fullscreen bool
+	Notice     string // a sentence to tell at the start, as when the page's address made no sense
 }
 
 // toothOpacity is how strongly the paper's grain lies over everything.
@@ -39,12 +40,13 @@ type App struct {
 	bakery *canvas.Bakery
 	mixer  *audio.Mixer
 
-	outside geom.Point // size of the window in device-independent pixels
-	density float64
-	insets  geom.Insets
-	view    stage.View
-	focused bool
-	fresh   int // frames that must be drawn whatever has changed
+	outside  geom.Point // size of the window in device-independent pixels
+	density  float64
+	insets   geom.Insets
+	view     stage.View
+	focused  bool
+	pictured bool // something has been drawn
+	fresh    int  // frames that must be drawn whatever has changed
 }
 
 // freshFrames is how many frames are drawn after a change of size or focus; one is not enough where the system
@@ -102,6 +104,12 @@ func newApp(st *store.Store, source input.Source, sound audio.Player, cfg Config
 	d.Shelf()
 	if cfg.Game != "" {
 		d.Setup(cfg.Game)
+	}
+	for _, p := range st.Problems() {
+		d.Tell(p.Text(h.Words))
+	}
+	if cfg.Notice != "" {
+		d.Tell(cfg.Notice)
 	}
 	return app
 }
@@ -200,4 +208,8 @@ func (a *App) Draw(screen *ebiten.Image) {
 	c := canvas.New(screen, a.bakery, a.view.Scale)
 	a.house.Stack.Draw(c)
 	c.Tooth(tooth)
+	if !a.pictured {
+		a.pictured = true
+		firstPicture()
+	}
 }

@@ -34,3 +34,10 @@ func safeInsets() geom.Insets {
 
 // setWindowIcon does nothing: the page has its own.
 func setWindowIcon() {}
+
+// firstPicture tells the page that the curtain can be lifted.
+func firstPicture() {
+	if house := js.Global().Get("engawa"); house.Truthy() && house.Get("ready").Type() == js.TypeFunction {
+		house.Call("ready")
+	}
+}

@@ -42,3 +42,6 @@ func setWindowIcon() {
 	}
 	ebiten.SetWindowIcon(icons)
 }
+
+// firstPicture does nothing: a window shows its first picture by itself.
+func firstPicture() {}
