@@ -128,7 +128,7 @@ func verify(env Env, name string) (string, error) {
 	if end == "" {
 		end = "not over"
 	}
-	return fmt.Sprintf("ok, %s, %d moves, %s", m.Game.Info().ID, len(m.Log), end), nil
+	return fmt.Sprintf("ok, %s, moves %d, %s", m.Game.Info().ID, len(m.Log), end), nil
 }
 
 // perftCommand counts move sequences.

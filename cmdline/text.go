@@ -77,8 +77,8 @@ type terminal struct {
 	bots   map[rules.Seat]bot.Bot
 	names  map[rules.Seat]string
 	people rules.Seats
-	viewer rules.Seat // who looked at the terminal last
-	shown  int        // moves of the log that have been told
+	viewer rules.Seat          // who looked at the terminal last
+	told   [rules.MaxSeats]int // moves of the log that each seat has been told; the first stands for all where nothing is secret
 }
 
 // play runs the match to its end, or until the player leaves.
@@ -149,7 +149,7 @@ func (t *terminal) ask(by rules.Seat) (leave bool) {
 		}
 		t.viewer = by
 	}
-	t.tell()
+	t.tell(by)
 	t.show()
 	for {
 		t.printf("seat %s> ", by)
@@ -165,11 +165,14 @@ func (t *terminal) ask(by rules.Seat) (leave bool) {
 }
 
 // tell writes the moves that the viewer has not been told, as it may know them.
-func (t *terminal) tell() {
-	for k := min(t.shown, len(t.match.Log)); k < len(t.match.Log); k++ {
+func (t *terminal) tell(reader rules.Seat) {
+	if !t.match.Game.Info().Secrets {
+		reader = 0
+	}
+	for k := min(t.told[reader], len(t.match.Log)); k < len(t.match.Log); k++ {
 		t.printf("%s\n", t.line(k))
 	}
-	t.shown = len(t.match.Log)
+	t.told[reader] = len(t.match.Log)
 }
 
 // line returns the k-th move as the viewer may know it.
@@ -276,7 +279,9 @@ func (t *terminal) undo(by rules.Seat) bool {
 		return false
 	}
 	m.Truncate(n)
-	t.shown = min(t.shown, n)
+	for k := range t.told {
+		t.told[k] = min(t.told[k], n)
+	}
 	return true
 }
 
@@ -322,8 +327,8 @@ func (t *terminal) save(name string) {
 
 // finish tells the end.
 func (t *terminal) finish() {
+	t.tell(max(t.viewer, 0))
 	t.viewer = rules.Referee
-	t.tell()
 	t.show()
 	t.printf("The match is over: %s.\n", t.match.Game.End(t.match.State()))
 	t.score(t.match.State())

@@ -1,0 +1,252 @@
+package cmdline_test
+
+import (
+	"bytes"
+	"errors"
+	"flag"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"engawa/cmdline"
+	"engawa/rules"
+	"engawa/rules/games"
+	"engawa/rules/toys/pebbles"
+	"engawa/rules/toys/sealed"
+)
+
+var update = flag.Bool("update", false, "write the golden runs anew")
+
+// shelf is a set of files in memory.
+type shelf map[string]string
+
+func (s shelf) ReadFile(name string) ([]byte, error) {
+	text, ok := s[name]
+	if !ok {
+		return nil, &fs.PathError{Op: "open", Path: name, Err: fs.ErrNotExist}
+	}
+	return []byte(text), nil
+}
+
+func (s shelf) WriteFile(name string, data []byte) error {
+	if strings.HasPrefix(name, "locked") {
+		return &fs.PathError{Op: "open", Path: name, Err: fs.ErrPermission}
+	}
+	s[name] = string(data)
+	return nil
+}
+
+// drawn is Pebbles with a drawing.
+type drawn struct{ pebbles.Game }
+
+func (g drawn) Info() rules.Info {
+	info := g.Game.Info()
+	info.ID, info.Title = "drawn", "Drawn Pebbles"
+	return info
+}
+
+func (g drawn) Sketch(s rules.State) string {
+	return "+-------\n| " + g.FormatPosition(s) + "\n+-------\n"
+}
+
+// house runs commands one after the other, with files in memory and a clock that goes on by 10 ms at every look.
+type house struct {
+	files  shelf
+	now    time.Time
+	seeds  uint64
+	window error // what opening the window gives
+}
+
+func newHouse() *house {
+	return &house{files: shelf{
+		"broken.json": `{"engawa":1,"game":"pebbles","gameVersion":1,"seed":"0","log":["0 a1","1 a9"]}`,
+		"photo.png":   "\x89PNG",
+	}}
+}
+
+func (h *house) run(stdin string, args ...string) (stdout, stderr string, status int) {
+	var out, errs bytes.Buffer
+	status = cmdline.Run(args, cmdline.Env{
+		Stdin: strings.NewReader(stdin), Stdout: &out, Stderr: &errs,
+		Games: append(games.All(), pebbles.Game{}, sealed.Game{}, drawn{}),
+		Files: h.files,
+		Now: func() time.Time {
+			h.now = h.now.Add(10 * time.Millisecond)
+			return h.now
+		},
+		Seed: func() uint64 {
+			h.seeds++
+			return h.seeds
+		},
+		Window: func(w cmdline.Window) error {
+			fmt.Fprintf(&out, "window %+v\n", w)
+			return h.window
+		},
+	})
+	return out.String(), errs.String(), status
+}
+
+// words divides a line at blanks outside single quotes.
+func words(line string) (out []string) {
+	for k, part := range strings.Split(line, "'") {
+		if k%2 == 1 {
+			out = append(out, part)
+		} else {
+			out = append(out, strings.Fields(part)...)
+		}
+	}
+	return out
+}
+
+// session runs the lines "$ engawa ..." of a golden file, each with the lines "< ..." below it as its input, and
+// returns them with what came out: the standard error after "! ", and the status where it is not 0.
+func session(golden string) string {
+	var b strings.Builder
+	h := newHouse()
+	lines := strings.Split(golden, "\n")
+	for k, line := range lines {
+		command, ok := strings.CutPrefix(line, "$ engawa")
+		if !ok {
+			continue
+		}
+		fmt.Fprintln(&b, line)
+		stdin := ""
+		for _, next := range lines[k+1:] {
+			typed, ok := strings.CutPrefix(next, "<")
+			if !ok {
+				break
+			}
+			fmt.Fprintln(&b, next)
+			stdin += strings.TrimPrefix(typed, " ") + "\n"
+		}
+		stdout, stderr, status := h.run(stdin, words(command)...)
+		for line := range strings.Lines(stdout) {
+			fmt.Fprintln(&b, strings.TrimRight(line, " \n"))
+		}
+		for line := range strings.Lines(stderr) {
+			fmt.Fprintln(&b, "! "+strings.TrimRight(line, "\n"))
+		}
+		if status != 0 {
+			fmt.Fprintln(&b, "exit", status)
+		}
+		b.WriteByte('\n')
+	}
+	return b.String()
+}
+
+func TestGoldenRuns(t *testing.T) {
+	names, err := filepath.Glob("testdata/*.txt")
+	if err != nil || len(names) == 0 {
+		t.Fatal("no golden runs found", err)
+	}
+	for _, name := range names {
+		t.Run(filepath.Base(name), func(t *testing.T) {
+			data, err := os.ReadFile(name)
+			if err != nil {
+				t.Fatal(err)
+			}
+			have := session(string(data))
+			if *update {
+				if err := os.WriteFile(name, []byte(have), 0o644); err != nil {
+					t.Fatal(err)
+				}
+				return
+			}
+			if have != string(data) {
+				t.Errorf("the run differs from %s; run with -update and read the difference\n%s", name, have)
+			}
+		})
+	}
+}
+
+// TestMisuseIsOneSentence wants status 2, one line on the standard error and nothing on the output.
+func TestMisuseIsOneSentence(t *testing.T) {
+	for _, line := range []string{
+		"chess", "-fast", "-game", "-game chess", "-seed x", "-seed -1", "-fullscreen=yes", "-seed 1 -seed 2", "-lang en fr",
+		"games all", "games -x", "gtp now",
+		"text", "text chess", "text pebbles -seats 3", "text pebbles -seats 0", "text pebbles -opt heaps", "text pebbles -opt heaps=1",
+		"text pebbles -opt last=wins -opt last=loses", "text pebbles -bots 1", "text pebbles -bots 5:1", "text pebbles -bots 9:1",
+		"text pebbles -bots 1:none", "text pebbles -bots 1:1,1:2", "text pebbles sealed",
+		"verify", "verify -x a",
+		"perft", "perft pebbles", "perft chess 3", "perft pebbles 0", "perft pebbles x", "perft pebbles 101", "perft pebbles 3 4",
+		"perft pebbles -unit game 3", "perft pebbles -from nowhere 3", "perft pebbles 3 -opt",
+		"arena", "arena pebbles", "arena pebbles -bots random,random", "arena pebbles -n 10", "arena pebbles -bots random,nobody -n 2",
+		"arena pebbles -bots random -n 2", "arena pebbles -bots random,random -n 0", "arena pebbles -bots random,random -n 2 -time 5",
+		"arena pebbles -bots random,random -n 2 -time -1s", "arena pebbles -bots , -n 2",
+		"bench all",
+	} {
+		stdout, stderr, status := newHouse().run("", words(line)...)
+		if status != cmdline.Misuse || stdout != "" || strings.Count(stderr, "\n") != 1 || !strings.HasPrefix(stderr, "engawa") || len(stderr) < 20 {
+			t.Errorf("%q: status %d, output %q, error %q", line, status, stdout, stderr)
+		}
+	}
+}
+
+func TestWindowFailure(t *testing.T) {
+	h := newHouse()
+	h.window = errors.New("there is no screen")
+	if _, stderr, status := h.run("", "-lang", "fr"); status != cmdline.Failed || stderr != "engawa: there is no screen\n" {
+		t.Errorf("status %d, error %q", status, stderr)
+	}
+}
+
+// TestBenchLines wants lines of name, value and unit, for every game and, where there are any, frames.
+func TestBenchLines(t *testing.T) {
+	var out, errs bytes.Buffer
+	now := time.Time{}
+	status := cmdline.Run([]string{"bench"}, cmdline.Env{
+		Stdout: &out, Stderr: &errs, Games: []rules.Game{pebbles.Game{}, sealed.Game{}},
+		Now: func() time.Time {
+			now = now.Add(50 * time.Millisecond)
+			return now
+		},
+		Frames: func(report func(cmdline.Measure)) error {
+			report(cmdline.Measure{Name: "pebbles.frame", Value: 16.5, Unit: "ms"})
+			return nil
+		},
+	})
+	if status != cmdline.Done || errs.Len() > 0 {
+		t.Fatalf("status %d, error %q", status, errs.String())
+	}
+	want := []string{"pebbles.perft nodes/s", "pebbles.moves moves/s", "pebbles.search nodes/s", "sealed.perft nodes/s", "sealed.moves moves/s", "sealed.search nodes/s", "pebbles.frame ms"}
+	lines := strings.Split(strings.TrimSpace(out.String()), "\n")
+	if len(lines) != len(want) {
+		t.Fatalf("have %q", lines)
+	}
+	for k, line := range lines {
+		var name, unit string
+		var value float64
+		if n, err := fmt.Sscanf(line, "%s %g %s", &name, &value, &unit); n != 3 || err != nil || name+" "+unit != want[k] || value <= 0 {
+			t.Errorf("line %q, want name and unit %q and a value above 0", line, want[k])
+		}
+	}
+}
+
+// TestArenaSeatsAreBalanced wants every bot on every seat equally often, and every match won by somebody.
+func TestArenaSeatsAreBalanced(t *testing.T) {
+	stdout, stderr, status := newHouse().run("", words("arena sealed -bots random,greedy,random -n 9 -seed 1")...)
+	if status != 0 {
+		t.Fatal(stderr)
+	}
+	points := 0.0
+	for line := range strings.Lines(stdout) {
+		f := strings.Fields(line)
+		if len(f) < 7 || f[0] == "bot" {
+			continue
+		}
+		if want := map[bool]string{true: "9", false: "3"}[f[1] == "all"]; f[2] != want {
+			t.Errorf("%s: want %s matches", strings.TrimSpace(line), want)
+		}
+		var score float64
+		if fmt.Sscan(f[6], &score); f[1] == "all" {
+			points += score
+		}
+	}
+	if points < 99.5 || points > 100.5 {
+		t.Errorf("the scores add up to %.1f %%\n%s", points, stdout)
+	}
+}
