@@ -127,6 +127,11 @@ func (b *Book) Update(f *input.Frame) {
 		}
 	}
 	rest := *f
+	if by != 0 {
+		// What the finger went down on is not meant.
+		b.page.Release()
+		rest.Pointers = nil
+	}
 	rest.Impulses = nil
 	for _, i := range f.Impulses {
 		switch i {

@@ -160,13 +160,15 @@ type (
 )
 
 func (b figures) flow(f *flow) {
-	if len(b) == 1 && f.plan.beside {
-		b[0].flowBeside(f)
+	const lowRoom = 220.0 // too low for words below a figure
+	if f.plan.beside && (len(b) == 1 || f.plan.room.H < lowRoom) {
+		for _, one := range b {
+			one.flowBeside(f)
+		}
 		return
 	}
 	w, h := b[0].picture.Size()
-	const leastCell = 132.0
-	cell := max(leastCell, f.figure*w/h+6)
+	cell := max(f.plan.cell, f.figure*w/h+6)
 	columns := max(1, min(len(b), int((f.plan.room.W+gap)/(cell+gap))))
 	if len(b) > columns {
 		// Rows of equal length look better than a full one and a rest.

@@ -31,6 +31,7 @@ type plan struct {
 	figureMin, figureMax   float64 // heights of figures
 	beside                 bool    // a lone figure has its caption beside it
 	columns                int     // of the list where it is a leaf
+	cell                   float64 // the least breadth of a figure among others
 }
 
 // planFor arranges the book in the room.
@@ -40,18 +41,18 @@ func planFor(v stage.View) plan {
 	case stage.Tall:
 		p = plan{
 			book: v.Safe.InsetXY(10, 10), heading: ui.Heading(26), body: ui.Body(16), caption: ui.Body(14.5),
-			figureMin: 170, figureMax: 330, columns: 1,
+			figureMin: 170, figureMax: 330, columns: 1, cell: 132,
 		}
 	case stage.Low:
 		p = plan{
 			book: v.Safe.InsetXY(10, 8), heading: ui.Heading(23), body: ui.Body(15.5), caption: ui.Body(14.5),
-			figureMin: 176, figureMax: 250, columns: 3, beside: true,
+			figureMin: 176, figureMax: 250, columns: 3, cell: 236, beside: true,
 		}
 	default:
 		w := min(v.Safe.W-72, 1200)
 		p = plan{
 			book: geom.Around(v.Safe.Centre(), w, v.Safe.H-64), heading: ui.Heading(32), body: ui.Body(17), caption: ui.Body(15.5),
-			figureMin: 190, figureMax: 330, beside: true,
+			figureMin: 190, figureMax: 330, cell: 150, beside: true,
 		}
 	}
 	if p.book.H < 620 && v.Class == stage.Tall {

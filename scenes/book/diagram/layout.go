@@ -20,8 +20,8 @@ const (
 	komaSize    = 0.88
 	trayGap     = 12.0
 	trayWidth   = 84.0
-	trayKoma    = 0.66
-	traySlot    = 76.0
+	trayKoma    = 0.6
+	traySlot    = 66.0
 	trayPad     = 7.0
 	trayLip     = 7.0
 )

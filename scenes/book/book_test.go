@@ -1,0 +1,316 @@
+package book
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"engawa/audio"
+	"engawa/rules/games"
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/scenes/input"
+	"engawa/scenes/lang"
+	"engawa/scenes/stage"
+	"engawa/scenes/store"
+	"engawa/scenes/ui"
+	"engawa/sprites/letters"
+)
+
+// windows are the sizes the book is held against.
+var windows = [][2]float64{{1280, 800}, {1024, 640}, {1920, 1080}, {768, 1024}, {390, 844}, {320, 568}, {844, 390}, {568, 320}}
+
+// below is a scene for the book to lie on.
+type below struct{ returned int }
+
+func (*below) Arrange(stage.View)     {}
+func (*below) Update(*input.Frame)    {}
+func (*below) Draw(*canvas.Canvas)    {}
+func (*below) Stale() bool            { return false }
+func (b *below) Return()              { b.returned++ }
+func view(size [2]float64) stage.View { return stage.NewView(size[0], size[1], 1, geom.Insets{}) }
+
+// opened returns a book in a house of its own, and what it lies on.
+func opened(tag lang.Tag, skin lang.Skin, size [2]float64, still bool) (*Book, *stage.House, *below) {
+	h := &stage.House{
+		Words: lang.For(tag), Settings: store.DefaultSettings(), Store: store.Open(&store.Memory{}, games.Find),
+		Sound: &audio.Recorder{}, Stack: &stage.Stack{},
+	}
+	h.Settings.ReducedMotion = still
+	h.Stack.SetStill(true)
+	ground := &below{}
+	h.Stack.Push(ground)
+	h.Stack.Arrange(view(size))
+	b := New(h, "yokai", skin).(*Book)
+	h.Stack.Push(b)
+	return b, h, ground
+}
+
+func run(h *stage.House, s *input.Script) {
+	for !s.Done() {
+		h.Stack.Update(s.Poll(1))
+	}
+}
+
+// everywhere calls f with a book for every language, skin and window.
+func everywhere(t *testing.T, f func(t *testing.T, b *Book)) {
+	for _, tag := range []lang.Tag{lang.English, lang.French, lang.Pseudo} {
+		for _, skin := range lang.Skins() {
+			for _, size := range windows {
+				t.Run(fmt.Sprintf("%s/%s/%vx%v", tag, skin, size[0], size[1]), func(t *testing.T) {
+					b, _, _ := opened(tag, skin, size, true)
+					f(t, b)
+				})
+			}
+		}
+	}
+}
+
+func TestNothingIsClippedOrOverlaps(t *testing.T) {
+	everywhere(t, func(t *testing.T, b *Book) {
+		for n := range b.leaves {
+			b.open(n)
+			l := &b.leaves[n]
+			if w := letters.Measure(ui.Fit(l.heading, l.title, l.head.W), l.title); w > l.head.W {
+				t.Errorf("leaf %d: the title is %v wide, there is room for %v", n, w, l.head.W)
+			}
+			for k, i := range l.items {
+				if !i.at.Within(b.plan.room) {
+					t.Errorf("leaf %d: %q lies at %v, outside of %v", n, i.text, i.at, b.plan.room)
+				}
+				for _, line := range i.lines {
+					if w := letters.Measure(i.style, line); w > i.at.W+0.5 {
+						t.Errorf("leaf %d: %q is %v wide, there is room for %v", n, line, w, i.at.W)
+					}
+				}
+				for _, o := range l.items[:k] {
+					if i.at.Inset(0.01).Overlaps(o.at) {
+						t.Errorf("leaf %d: %q at %v overlaps %q at %v", n, i.text, i.at, o.text, o.at)
+					}
+				}
+				if i.drawn && i.at.H < 120 {
+					t.Errorf("leaf %d: a figure is only %v high", n, i.at.H)
+				}
+			}
+		}
+	})
+}
+
+func TestControlsAreLargeEnoughAndApart(t *testing.T) {
+	everywhere(t, func(t *testing.T, b *Book) {
+		for n := range b.leaves {
+			b.open(n)
+			var targets []*ui.Control
+			for _, c := range b.page.Controls() {
+				if !c.Rect.Within(b.view.Safe) {
+					t.Errorf("leaf %d: %s lies at %v, outside of the window", n, c.Key, c.Rect)
+				}
+				if c.Role != ui.RoleText {
+					targets = append(targets, c)
+				}
+			}
+			for k, c := range targets {
+				if least := 36.0; c.Rect.W < least || c.Rect.H < least {
+					t.Errorf("leaf %d: %s is %v x %v", n, c.Key, c.Rect.W, c.Rect.H)
+				}
+				for _, o := range targets[:k] {
+					if c.Rect.Inset(0.01).Overlaps(o.Rect) {
+						t.Errorf("leaf %d: %s and %s overlap", n, c.Key, o.Key)
+					}
+				}
+			}
+		}
+	})
+}
+
+// TestNoWordIsLost compares what the leaves show with what the chapters say.
+func TestNoWordIsLost(t *testing.T) {
+	everywhere(t, func(t *testing.T, b *Book) {
+		squeeze := func(text string) string { return strings.Join(strings.Fields(text), "") }
+		for k, ch := range b.chapters {
+			shown, figures := "", 0
+			for _, l := range b.leaves {
+				if l.chapter != k {
+					continue
+				}
+				for _, i := range l.items {
+					shown += strings.Join(i.lines, " ") + " "
+					if i.drawn {
+						figures++
+					}
+				}
+			}
+			want := 0
+			for _, block := range ch.Blocks {
+				text := block.Text
+				if block.Figure != nil {
+					text = block.Figure.Caption
+					want++
+				}
+				if !strings.Contains(squeeze(shown), squeeze(text)) {
+					t.Errorf("%s: %q is not shown whole", ch.Title, text)
+				}
+			}
+			if figures != want {
+				t.Errorf("%s: %d figures are shown, want %d", ch.Title, figures, want)
+			}
+		}
+	})
+}
+
+func TestEveryLeafIsReachedByKeyClickAndSwipe(t *testing.T) {
+	for _, size := range windows {
+		ways := map[string]func(b *Book, s *input.Script, on bool){
+			"key": func(_ *Book, s *input.Script, on bool) {
+				s.Press(map[bool]input.Impulse{true: input.Right, false: input.Left}[on])
+			},
+			"click": func(b *Book, s *input.Script, on bool) {
+				s.Click(b.page.Find(map[bool]string{true: keyNext, false: keyPrevious}[on]).Rect.Centre())
+			},
+			"swipe": func(b *Book, s *input.Script, on bool) {
+				from, to := geom.Pt(b.plan.room.X+10, b.plan.room.Y+9), geom.Pt(b.plan.room.Right()-10, b.plan.room.Y+12)
+				if on {
+					from, to = to, from
+				}
+				s.Drag(from, to, true)
+			},
+		}
+		for way, turn := range ways {
+			b, h, _ := opened(lang.English, lang.Spirits, size, false)
+			for _, on := range []bool{true, false} {
+				for n := range b.leaves {
+					want := n
+					if !on {
+						want = len(b.leaves) - 1 - n
+					}
+					if b.at != want {
+						t.Fatalf("%v, by %s: leaf %d is open, want %d", size, way, b.at, want)
+					}
+					if n == len(b.leaves)-1 {
+						continue
+					}
+					s := &input.Script{}
+					turn(b, s, on)
+					run(h, s)
+				}
+			}
+		}
+	}
+}
+
+func TestWheelTurnsAndStopsAtTheEnds(t *testing.T) {
+	b, h, _ := opened(lang.French, lang.Animals, windows[0], true)
+	h.Stack.Update(&input.Frame{Wheel: 1})
+	if b.at != 0 {
+		t.Errorf("leaf %d is open before the first", b.at)
+	}
+	for range len(b.leaves) + 3 {
+		h.Stack.Update(&input.Frame{Wheel: -1})
+	}
+	if b.at != len(b.leaves)-1 {
+		t.Errorf("leaf %d is open after the last, %d", b.at, len(b.leaves)-1)
+	}
+}
+
+func TestChaptersAreListedAndLeadToTheirLeaf(t *testing.T) {
+	for _, size := range windows {
+		b, h, _ := opened(lang.French, lang.Spirits, size, true)
+		for k, ch := range b.chapters {
+			if c := b.page.Find(keyContents); c != nil {
+				s := &input.Script{}
+				s.Click(c.Rect.Centre())
+				run(h, s)
+			}
+			c := b.page.Find(fmt.Sprintf("chapter.%d", k))
+			if c == nil {
+				t.Fatalf("%v: chapter %d is not listed", size, k)
+			}
+			if c.Name != ch.Title {
+				t.Errorf("%v: chapter %d is called %q, want %q", size, k, c.Name, ch.Title)
+			}
+			s := &input.Script{}
+			s.Click(c.Rect.Centre())
+			run(h, s)
+			if l := b.leaves[b.at]; l.chapter != k || b.at > 0 && b.leaves[b.at-1].chapter == k {
+				t.Errorf("%v: chapter %d leads to leaf %d of chapter %d", size, k, b.at, l.chapter)
+			}
+		}
+	}
+}
+
+func TestTheBookClosesAndWhatLiesBelowIsTold(t *testing.T) {
+	for _, how := range []func(b *Book, s *input.Script){
+		func(_ *Book, s *input.Script) { s.Press(input.Back) },
+		func(_ *Book, s *input.Script) { s.Press(input.Rules) },
+		func(b *Book, s *input.Script) { s.Tap(b.page.Find(keyClose).Rect.Centre()) },
+	} {
+		b, h, ground := opened(lang.English, lang.Spirits, windows[4], false)
+		s := &input.Script{}
+		how(b, s)
+		run(h, s)
+		if h.Stack.Top() != stage.Scene(ground) || ground.returned != 1 {
+			t.Errorf("the book lies still open, or what is below was told %d times", ground.returned)
+		}
+	}
+}
+
+func TestATurnEndsByItselfAndNothingMovesAfterwards(t *testing.T) {
+	b, h, _ := opened(lang.English, lang.Spirits, windows[0], false)
+	c, _ := canvas.NewTrace(1280, 800, 1)
+	b.open(3)
+	if b.turn == nil {
+		t.Fatal("the page does not move")
+	}
+	for range 30 {
+		h.Stack.Update(&input.Frame{})
+		b.Draw(c)
+	}
+	h.Stack.Update(&input.Frame{})
+	if b.turn != nil || b.slide != 0 || b.Stale() {
+		t.Errorf("after half a second the page is still %v on its way", b.slide)
+	}
+	still, _, _ := opened(lang.English, lang.Spirits, windows[0], true)
+	still.open(3)
+	if still.turn != nil || still.slide != 0 {
+		t.Error("with reduced motion the page moves")
+	}
+}
+
+func TestResizingKeepsTheChapter(t *testing.T) {
+	b, h, _ := opened(lang.English, lang.Spirits, windows[0], true)
+	b.open(b.first(6))
+	for _, size := range windows {
+		h.Stack.Arrange(view(size))
+		if l := b.leaves[b.at]; l.chapter != 6 {
+			t.Errorf("%v: chapter %d is open, want 6", size, l.chapter)
+		}
+	}
+}
+
+func TestNamesFollowTheSkin(t *testing.T) {
+	for skin, want := range map[lang.Skin]string{lang.Spirits: "Tanuki", lang.Animals: "Giraffe"} {
+		b, _, _ := opened(lang.English, skin, windows[0], true)
+		b.open(b.first(1))
+		c, trace := canvas.NewTrace(1280, 800, 1)
+		b.Draw(c)
+		if !slices.ContainsFunc(trace.Texts(), func(text string) bool { return strings.Contains(text, want) }) {
+			t.Errorf("with the skin %s nobody speaks of the %s", skin, want)
+		}
+	}
+}
+
+func TestAGameWithoutABookHasATitle(t *testing.T) {
+	b, h, _ := opened(lang.English, lang.Spirits, windows[0], true)
+	h.Stack.Pop()
+	none := New(b.house, "honshu", "").(*Book)
+	h.Stack.Push(none)
+	s := &input.Script{}
+	s.Press(input.Right)
+	run(h, s)
+	c, trace := canvas.NewTrace(1280, 800, 1)
+	none.Draw(c)
+	if !slices.Contains(trace.Texts(), "Honshū") {
+		t.Errorf("the title is not shown: %q", trace.Texts())
+	}
+}

@@ -1,0 +1,179 @@
+package diagram
+
+import (
+	"bytes"
+	"strings"
+	"testing"
+
+	"engawa/rules"
+	"engawa/rules/yokai"
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/scenes/lang"
+	"engawa/sprites"
+)
+
+func TestEveryFigureOfTheBookCanBeDrawn(t *testing.T) {
+	figures := 0
+	for _, skin := range lang.Skins() {
+		for _, page := range lang.Book("yokai", lang.English, skin) {
+			for _, b := range page.Blocks {
+				if b.Figure == nil {
+					continue
+				}
+				figures++
+				d, err := Figure("yokai", b.Figure, skin)
+				if err != nil {
+					t.Errorf("%s: %v", page.Title, err)
+					continue
+				}
+				w, h := d.Size()
+				for _, a := range b.Figure.Arrows {
+					from, to, _ := d.ends(a)
+					for _, p := range []geom.Point{from, to} {
+						if !geom.R(0, 0, w, h).Contains(p) {
+							t.Errorf("%s: an arrow leaves the picture at %v", page.Title, p)
+						}
+					}
+				}
+			}
+		}
+	}
+	if figures < 20 {
+		t.Errorf("the book has %d figures, want at least 10 in each skin", figures)
+	}
+}
+
+func TestFiguresThatDoNotFitAreRefused(t *testing.T) {
+	good := "gle/1c1/1C1/ELG[] w"
+	for _, tt := range []struct {
+		game string
+		f    lang.Figure
+		want string
+	}{
+		{"chess", lang.Figure{Position: good}, "no pictures"},
+		{"yokai", lang.Figure{Position: "gle"}, "figure \"gle\""},
+		{"yokai", lang.Figure{Position: good, Marks: []lang.Mark{{Cell: "d5"}}}, "no square"},
+		{"yokai", lang.Figure{Position: good, Arrows: []lang.Arrow{{From: "b2", To: "b9"}}}, "no square"},
+		{"yokai", lang.Figure{Position: good, Arrows: []lang.Arrow{{From: "C", To: "b3"}}}, "neither"},
+	} {
+		if _, err := Figure(tt.game, &tt.f, lang.Spirits); err == nil || !strings.Contains(err.Error(), tt.want) {
+			t.Errorf("%s %+v: %v, want an error about %q", tt.game, tt.f, err, tt.want)
+		}
+	}
+}
+
+func diagramOf(t *testing.T, position string, below rules.Seat) Diagram {
+	t.Helper()
+	s, err := yokai.Game{}.ParsePosition(rules.Setup{}, position)
+	if err != nil {
+		t.Fatal(err)
+	}
+	d, ok := Of(s, lang.Spirits, below)
+	if !ok {
+		t.Fatal("there is no picture of the game")
+	}
+	return d
+}
+
+func TestTheSeatBelowSeesItsSideBelow(t *testing.T) {
+	a1 := diagramOf(t, "gle/1c1/1C1/ELG[] w", 0).square(0).Centre()
+	if w, h := diagramOf(t, "gle/1c1/1C1/ELG[] w", 0).Size(); a1.X > w/2 || a1.Y < h/2 {
+		t.Errorf("a1 lies at %v for the first seat", a1)
+	}
+	d := diagramOf(t, "gle/1c1/1C1/ELG[] w", 1)
+	if w, h := d.Size(); d.square(0).Centre().X < w/2 || d.square(0).Centre().Y > h/2 {
+		t.Errorf("a1 lies at %v for the second seat", d.square(0).Centre())
+	}
+	if k := d.koma(yokai.Black, yokai.Lion); k.Side != sprites.Yours {
+		t.Error("the second seat's own pieces look like the other side's")
+	}
+}
+
+func TestReservesLieInsideAndApart(t *testing.T) {
+	d := diagramOf(t, "1l1/3/3/1L1[EGCegc] w", 0)
+	w, h := d.Size()
+	if bare, _ := diagramOf(t, "gle/1c1/1C1/ELG[] w", 0).Size(); w <= bare {
+		t.Error("reserves take no room")
+	}
+	all := d.held()
+	if len(all) != 6 {
+		t.Fatalf("%d kinds are held, want 6", len(all))
+	}
+	trays := []geom.Rect{d.tray(yokai.White, 3), d.tray(yokai.Black, 3)}
+	for k, r := range trays {
+		if !r.Within(geom.R(0, 0, w, h)) || r.Overlaps(trays[1-k]) {
+			t.Errorf("tray %d lies at %v of %v x %v", k, r, w, h)
+		}
+	}
+	for _, one := range all {
+		if !trays[one.side].Contains(one.at) {
+			t.Errorf("%v lies at %v, outside of its tray", one.kind, one.at)
+		}
+	}
+}
+
+func TestSignsAndSidesChangeThePicture(t *testing.T) {
+	f := lang.Figure{Position: "1g1/1L1/3/1l1[Cc] w"}
+	bare, err := Figure("yokai", &f, lang.Spirits)
+	if err != nil {
+		t.Fatal(err)
+	}
+	images := map[string][]byte{"bare": bare.render(0.3).Pix}
+	for _, kind := range []lang.MarkKind{lang.MarkReach, lang.MarkTake, lang.MarkDanger, lang.MarkNo, lang.MarkLight} {
+		f.Marks = []lang.Mark{{Cell: "a4", Kind: kind}}
+		d, _ := Figure("yokai", &f, lang.Spirits)
+		images[string('0'+rune(kind))] = d.render(0.3).Pix
+	}
+	f.Marks, f.Arrows = nil, []lang.Arrow{{From: "C", To: "c2"}}
+	d, _ := Figure("yokai", &f, lang.Spirits)
+	images["arrow"] = d.render(0.3).Pix
+	animals, _ := Figure("yokai", &f, lang.Animals)
+	images["animals"] = animals.render(0.3).Pix
+	for a, one := range images {
+		for b, other := range images {
+			if a != b && bytes.Equal(one, other) {
+				t.Errorf("%q and %q look the same", a, b)
+			}
+		}
+	}
+	if bare.picture().Key == d.picture().Key || animals.picture().Key == d.picture().Key {
+		t.Error("different pictures have the same key")
+	}
+}
+
+func TestTakenTellsThePiecesInOrder(t *testing.T) {
+	m, err := rules.NewMatch(yokai.Game{}, rules.Setup{
+		Options: map[string]string{"start": "0"}, From: "g1l/1+c1/1C1/1LG[E] w",
+	}, 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, text := range []string{"b2b3", "c4b3", "E@c3", "a4a3", "c3b4", "a3a2", "b1b2", "b3b2"} {
+		mv, err := m.ParseMove(m.State().Actors().String() + " " + text)
+		if err != nil {
+			t.Fatalf("%s: %v", text, err)
+		}
+		if _, err := m.Do(mv); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for seat, want := range [][]sprites.Kind{{sprites.Kodama}, {sprites.Kodama, sprites.Koro}} {
+		got := Taken(m, rules.Seat(seat), lang.Animals)
+		if len(got) != len(want) {
+			t.Fatalf("seat %d has taken %v, want %v", seat, got, want)
+		}
+		for k, kind := range want {
+			if got[k].koma != (sprites.Koma{Kind: kind, Side: sprites.Yours, Skin: sprites.Dobutsu}) {
+				t.Errorf("seat %d, piece %d: %+v, want kind %d", seat, k, got[k].koma, kind)
+			}
+		}
+	}
+	c, trace := canvas.NewTrace(200, 200, 1)
+	Taken(m, 0, lang.Animals)[0].Draw(c, geom.Pt(100, 100), 60)
+	for _, s := range trace.Strokes {
+		if !s.Box.Within(geom.Around(geom.Pt(100, 100), PieceWidth(60), 60)) {
+			t.Errorf("the piece covers %v", s.Box)
+		}
+	}
+}
