@@ -12,6 +12,7 @@ import (
 	"engawa/scenes/ui"
 	"engawa/sprites"
 	"engawa/sprites/letters"
+	"engawa/sprites/vector"
 )
 
 // Keys of the controls. The slips of the seats are "seat0" and so on.
@@ -29,7 +30,7 @@ const (
 
 // refresh lists the controls anew.
 func (r *Replay) refresh() {
-	list := []*ui.Control{r.lineControl(), r.slider()}
+	list := []*ui.Control{r.log(), r.slider()}
 	list = append(list, r.keys()...)
 	list = append(list, r.forkControl(),
 		ui.RoundButton(keyClose, r.house.Words.T(lang.Close), "close", r.plan.close, ui.Plain, r.house.Stack.Pop))
@@ -49,7 +50,7 @@ func (r *Replay) keys() []*ui.Control {
 	if r.plays {
 		play, icon = lang.ReplayPause, "pause"
 	}
-	first := ui.RoundButton(keyFirst, words.T(lang.ReplayFirst), "undo", at[0], ui.Plain, func() { r.seek(0) })
+	first := rewind(words.T(lang.ReplayFirst), at[0], func() { r.seek(0) })
 	back := ui.RoundButton(keyBack, words.T(lang.ReplayBack), "back", at[1], ui.Plain, func() { r.seek(r.at - 1) })
 	run := ui.RoundButton(keyPlay, words.T(play), icon, at[2], ui.Primary, r.toggle)
 	forward := ui.RoundButton(keyForward, words.T(lang.ReplayForward), "next", at[3], ui.Plain, func() { r.seek(r.at + 1) })
@@ -77,26 +78,38 @@ func (r *Replay) slider() *ui.Control {
 	return c
 }
 
-// lineControl is what the log says of the move; at the start and after moves without a line, the title.
-func (r *Replay) lineControl() *ui.Control {
-	at, text := r.plan.line, r.line()
-	style := ui.Body(16)
-	if text == "" {
-		text, style = r.house.Words.T(lang.ReplayTitle), ui.Strong(17)
+// rewind returns the button to the start: the icon of the one to the end, turned round.
+func rewind(name string, at geom.Rect, press func()) *ui.Control {
+	b := ui.RoundButton(keyFirst, name, "", at, ui.Plain, press)
+	face := b.Paint
+	b.Paint = func(c *canvas.Canvas, s ui.Shown) {
+		face(c, s)
+		ink := sprites.Ink
+		if b.Off {
+			ink = sprites.Ink3
+		}
+		sink := ui.Plain.Depth * s.Press
+		c.Draw(rewindIcon(ink), at.Centre().Add(geom.Pt(0, sink)), canvas.Look{Size: at.W * 0.48 / iconBox})
 	}
-	return &ui.Control{
-		Key: keyLine, Rect: at, Role: ui.RoleText, Name: text,
-		Paint: func(c *canvas.Canvas, _ ui.Shown) {
-			room := max(1, int(at.H/canvas.LineHeight(style)))
-			lines := letters.Wrap(style, text, at.W)
-			if len(lines) > room {
-				style = ui.Fit(style, text, at.W*float64(room))
-				lines = letters.Wrap(style, text, at.W)
+	return b
+}
+
+// iconBox is the side of an icon's box.
+const iconBox = 24.0
+
+type rewindKey struct{ ink sprites.Color }
+
+func rewindIcon(ink sprites.Color) canvas.Picture {
+	return canvas.Picture{
+		Key: rewindKey{ink}, Box: geom.R(-iconBox/2, -iconBox/2, iconBox, iconBox),
+		Paint: func(c *vector.Canvas) {
+			d, err := sprites.Icon("fast", ink)
+			if err != nil {
+				return
 			}
-			for k, line := range lines[:min(room, len(lines))] {
-				y := at.Y + float64(k)*canvas.LineHeight(style) + canvas.Ascent(style)
-				c.Text(style, line, geom.Pt(at.X, y), sprites.Ink, canvas.Left)
-			}
+			c.Scale(-1, 1)
+			c.Translate(-iconBox/2, -iconBox/2)
+			d.Draw(c)
 		},
 	}
 }

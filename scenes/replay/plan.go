@@ -14,18 +14,18 @@ type plan struct {
 	slider geom.Rect
 	keys   []geom.Rect // first, back, play, forward, last
 	fork   geom.Rect
-	worded bool // the fork has room for its label
-	close  geom.Rect
+	worded bool      // the fork has room for its label
+	close  geom.Rect // the outermost place of the table's tools
 }
 
 // Measures, in logical units.
 const (
-	stripHeight = 132.0 // of the panel where it lies below the board
+	stripHeight = 150.0 // of the panel where it lies below the board
 	panelHigh   = 150.0 // the least panel that fits in the place of the log
 	panelWide   = 200.0
 	buttons     = 5
 	mostButton  = 50.0
-	sliderRoom  = 46.0
+	sliderRoom  = 50.0
 	corner      = 50.0
 )
 
@@ -44,8 +44,10 @@ func planFor(v stage.View, b table.Board) plan {
 		p.inStrip()
 	}
 	p.close = geom.R(v.Safe.Right()-corner-10, v.Safe.Y+10, corner, corner)
-	if t := p.frame.Tools; len(t) > 0 && !t[0].Empty() {
-		p.close = t[0]
+	for k, t := range p.frame.Tools {
+		if !t.Empty() && (k == 0 || t.Y < p.close.Y-1 || t.Y < p.close.Y+1 && t.X > p.close.X) {
+			p.close = t
+		}
 	}
 	return p
 }

@@ -86,32 +86,22 @@ func (r *Replay) snap() {
 // settle lights up the move that led to the position, and lists the controls.
 func (r *Replay) settle() {
 	marks := table.Marks{Kind: table.MarkLog}
-	if mv, ok := r.shown(); ok && mv.By != rules.Nature && mv.Do != rules.Hidden {
-		marks.Parts = r.match.Game.Parts(r.state(r.at-1), mv.Do)
+	if r.at > 0 {
+		if mv := r.shown(r.at); mv.By != rules.Nature && mv.Do != rules.Hidden {
+			marks.Parts = r.match.Game.Parts(r.state(r.at-1), mv.Do)
+		}
 	}
 	r.board.Mark(marks)
 	r.refresh()
 }
 
-// shown returns the move that led to the present position as the viewer may know it; false at the start.
-func (r *Replay) shown() (rules.Move, bool) {
-	if r.at == 0 {
-		return rules.Move{}, false
-	}
-	mv := r.match.Log[r.at-1]
-	if !rules.Visible(r.match.Events(r.at-1), r.viewer, r.match.State().Seats()) {
+// shown returns the n-th move, counted from 1, as the viewer may know it.
+func (r *Replay) shown(n int) rules.Move {
+	mv := r.match.Log[n-1]
+	if !rules.Visible(r.match.Events(n-1), r.viewer, r.match.State().Seats()) {
 		mv.Do = rules.Hidden
 	}
-	return mv, true
-}
-
-// line returns what the log says of that move.
-func (r *Replay) line() string {
-	mv, ok := r.shown()
-	if !ok {
-		return ""
-	}
-	return r.board.Line(r.state(r.at-1), mv)
+	return mv
 }
 
 // moving reports whether a move is being shown.
