@@ -41,7 +41,7 @@ func (b *Board) drawPanel(c *canvas.Canvas, p game.Piece, words lang.Piece) {
 	k := b.koma(p)
 	k.Turned = false
 	middle, look := geom.Pt(r.X+64*u, r.Y+60*u), canvas.Look{Size: trayKoma * u}
-	c.Draw(shadowPicture(k, false), middle, look)
+	drawShadow(c, shadowPicture(k, false), middle, look)
 	c.Draw(komaPicture(k), middle, look)
 	b.drawNames(c, words, geom.R(r.X+120*u, r.Y+24*u, r.W-134*u, 80*u))
 

@@ -14,18 +14,19 @@ import (
 // restLift is how high a chosen piece is lifted, in units of a piece.
 const restLift = 9.0
 
-// boardCast is how long the shadow of the board is, in its own logical units.
-const boardCast = 30.0
+// Lengths of the shadows of wooden things, in logical units.
+const (
+	boardCast = 30.0
+	trayCast  = 12.0
+)
 
 type boardKey struct{ spec scenery.BoardSpec }
 
-// boardPicture is the board with its shadow, the upper left corner of its face at the origin.
+// boardPicture is the board, the upper left corner of its face at the origin.
 func boardPicture(spec scenery.BoardSpec) canvas.Picture {
 	return canvas.Picture{
 		Key: boardKey{spec}, Box: geom.R(-2, -2, 4+columns*spec.SquareW+2*spec.Margin, 4+lines*spec.SquareH+2*spec.Margin+spec.Lip),
-		Render: func(scale float64) *image.RGBA {
-			return shadowed(scenery.Board(spec, scale).Image, sprites.PieceShadow(boardCast*scale))
-		},
+		Render: func(scale float64) *image.RGBA { return scenery.Board(spec, scale).Image },
 	}
 }
 
@@ -49,16 +50,43 @@ func trayPicture(k trayKey) canvas.Picture {
 			if err != nil {
 				return image.NewRGBA(image.Rectangle{})
 			}
-			return shadowed(slab.Image, sprites.PieceShadow(12*scale))
+			return slab.Image
 		},
 	}
 }
 
-// shadowed lays the image on its shadow.
-func shadowed(img *image.RGBA, style sprites.ShadowStyle) *image.RGBA {
-	shadow := sprites.Shadow(img, style)
-	vector.NewCanvasOn(shadow).DrawImage(img, 0, 0, vector.Layer{Opacity: 1})
-	return shadow
+type slabShadowKey struct{ w, h, cast float64 }
+
+// slabShadowPicture is the shadow of a board or tray of w by h, lip included, its upper left corner at the origin.
+func slabShadowPicture(w, h, cast float64) canvas.Picture {
+	return canvas.Picture{
+		Key: slabShadowKey{w, h, cast}, Box: geom.R(0, 0, w, h),
+		Render: func(scale float64) *image.RGBA {
+			c := vector.NewCanvas(int(math.Ceil(w*scale)), int(math.Ceil(h*scale)))
+			c.Scale(scale, scale)
+			c.Fill(vector.RoundRect(0, 0, w, h, 10), vector.Solid(sprites.Ink))
+			return sprites.Shadow(c.Image(), sprites.PieceShadow(cast*scale))
+		},
+	}
+}
+
+// coarse is the largest number of pixels per unit at which shadows are baked: they are soft, and finer ones would only
+// take longer.
+const coarse = 1.3
+
+// drawShadow draws a picture of a shadow, baked small and enlarged where the screen is fine.
+func drawShadow(c *canvas.Canvas, p canvas.Picture, at geom.Point, look canvas.Look) {
+	if look.Size == 0 {
+		look.Size = 1
+	}
+	if times := math.Ceil(look.Size * c.Scale() / coarse); times > 1 {
+		if look.Stretch == (geom.Point{}) {
+			look.Stretch = geom.Pt(1, 1)
+		}
+		look.Size /= times
+		look.Stretch = look.Stretch.Mul(times)
+	}
+	c.Draw(p, at, look)
 }
 
 // komaBox is the box of every piece, in units of a piece.

@@ -77,12 +77,14 @@ func (b *Board) Draw(c *canvas.Canvas) {
 func (b *Board) drawWood(c *canvas.Canvas) {
 	l := &b.layout
 	spec := scenery.BoardSpec{Skin: b.drawn(), SquareW: l.grid.W / columns, SquareH: l.grid.H / lines, Margin: l.margin, Lip: l.lip}
+	drawShadow(c, slabShadowPicture(l.board.W, l.board.H+l.lip, boardCast*l.unit), geom.Pt(l.board.X, l.board.Y), canvas.Look{})
 	c.Draw(boardPicture(spec), geom.Pt(l.board.X, l.board.Y), canvas.Look{})
 	for k, r := range l.tray {
 		key := trayKey{skin: b.drawn(), w: r.W, h: r.H, lip: l.trayLip, komaSize: l.held}
 		if k == 1 {
 			key.side, key.turned = sprites.Theirs, b.house.Settings.FaceAcross
 		}
+		drawShadow(c, slabShadowPicture(r.W, r.H+l.trayLip, trayCast), geom.Pt(r.X, r.Y), canvas.Look{})
 		c.Draw(trayPicture(key), geom.Pt(r.X, r.Y), canvas.Look{})
 	}
 }

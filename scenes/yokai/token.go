@@ -149,7 +149,7 @@ func (b *Board) drawToken(c *canvas.Canvas, t *token) {
 		if s.share > 0 {
 			soft := look
 			soft.Fade = 1 - (1-t.fade)*s.share
-			c.Draw(shadowPicture(k, s.lifted), t.at, soft)
+			drawShadow(c, shadowPicture(k, s.lifted), t.at, soft)
 		}
 	}
 	c.Draw(komaPicture(k), t.at.Sub(geom.Pt(0, t.lift)), look)
@@ -161,7 +161,7 @@ func (b *Board) drawCounts(c *canvas.Canvas) {
 	for index := range int32(2 * len(game.ReserveKinds)) {
 		part, n := rules.Part{Kind: rules.PartReserve, Index: index}, 0
 		for _, t := range b.tokens {
-			if t.home == part && !t.held {
+			if t.home == part && !t.held && t.goal == 0 {
 				n++
 			}
 		}

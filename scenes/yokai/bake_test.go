@@ -1,0 +1,38 @@
+package yokai
+
+import (
+	"testing"
+
+	"engawa/sprites"
+	"engawa/sprites/scenery"
+)
+
+// The pictures that a table on a phone with three pixels a unit bakes before its first frame.
+
+func BenchmarkBakeBoard(b *testing.B) {
+	picture := boardPicture(scenery.BoardSpec{SquareW: 112, SquareH: 114, Margin: 11, Lip: 12})
+	for b.Loop() {
+		picture.Render(3)
+	}
+}
+
+func BenchmarkBakeBoardShadow(b *testing.B) {
+	picture := slabShadowPicture(358, 490, 23)
+	for b.Loop() {
+		picture.Render(1)
+	}
+}
+
+func BenchmarkBakeTray(b *testing.B) {
+	picture := trayPicture(trayKey{w: 162, h: 58, lip: 6, komaSize: 0.48})
+	for b.Loop() {
+		picture.Render(3)
+	}
+}
+
+func BenchmarkBakePieceShadow(b *testing.B) {
+	picture := shadowPicture(sprites.Koma{}, true)
+	for b.Loop() {
+		picture.Render(1.2)
+	}
+}
