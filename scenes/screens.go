@@ -1,6 +1,8 @@
 package scenes
 
 import (
+	"errors"
+
 	"engawa/rules"
 	"engawa/rules/games"
 	"engawa/scenes/table"
@@ -52,7 +54,12 @@ func screens() []screen {
 			if err := v.play("mori", "spirits", shortGame...); err != nil {
 				return err
 			}
-			v.tick(400)
+			t, ok := v.app.house.Stack.Top().(*table.Table)
+			if !ok {
+				return errors.New("the match is not on the table")
+			}
+			v.app.house.Doors.Result(t.Match(), func() {})
+			v.tick(200)
 			return nil
 		}},
 	}

@@ -197,7 +197,9 @@ func (t *Table) carry(p rules.Part) *ui.Drag {
 	}
 	drop := func(at geom.Point, over *ui.Control) {
 		part, ok := t.partOf(over)
-		if !ok || part == p {
+		// With two fingers, the other one may meanwhile have played, taken back or chosen something else.
+		held := t.choose.active() && slices.Equal(t.choose.picked, []rules.Part{p})
+		if !ok || part == p || !held {
 			t.board.Put(false)
 			t.stale = true
 			return

@@ -123,6 +123,9 @@ func House(seat rules.Seat) sprites.House {
 	return houses[int(seat)%len(houses)]
 }
 
+// slipLantern is the height of the lantern on a seat's slip.
+const slipLantern = 50
+
 func (t *Table) drawSlip(c *canvas.Canvas, seat rules.Seat, r geom.Rect, name, status string) {
 	acts := t.acting(seat)
 	paper := ui.Slip
@@ -149,6 +152,6 @@ func (t *Table) drawSlip(c *canvas.Canvas, seat rules.Seat, r geom.Rect, name, s
 		c.Text(ui.Fit(small, status, room), status, geom.Pt(x, mid+small.Size+1), sprites.Ink2, canvas.Left)
 	}
 	if acts {
-		drawLantern(c, geom.Pt(r.Right()-6, r.Y+2), t.glow())
+		drawLantern(c, geom.Pt(r.Right()-6, r.Y+2), slipLantern, t.glow())
 	}
 }

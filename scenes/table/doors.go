@@ -11,6 +11,8 @@ import (
 	"engawa/scenes/stage"
 	"engawa/scenes/ui"
 	"engawa/sprites"
+	"engawa/sprites/letters"
+	"engawa/sprites/vector"
 )
 
 // Times of the doors in milliseconds.
@@ -19,6 +21,9 @@ const (
 	openMS = 450
 	holdMS = 600
 )
+
+// doorLantern is the height of the lantern on the cover.
+const doorLantern = 84
 
 // doors are the paper doors that close between two people with secrets. They are shut before the seat at the screen
 // changes, name who is next, and open only while that person holds the button.
@@ -135,6 +140,7 @@ func (d *doors) draw(c *canvas.Canvas, v stage.View, t *Table) {
 	words, name := t.house.Words, t.session.players[d.next].Name
 	card := doorCard(v)
 	ui.DrawPaper(c, ui.LitPanel, card)
+	c.Draw(tape(), geom.Pt(card.Centre().X, card.Y), canvas.Look{})
 	small := card.H < 400
 	y := card.Y + 38
 	crest := 132.0
@@ -152,14 +158,31 @@ func (d *doors) draw(c *canvas.Canvas, v stage.View, t *Table) {
 	if !small {
 		line := words.T(lang.CoverHidden)
 		body := ui.Fit(ui.Body(16.5), line, card.W-90)
+		width := letters.Measure(body, line)
+		ui.DrawIcon(c, "hide", geom.Pt(mid-width/2-5, y+33), 26, sprites.Ink2)
 		c.Text(body, line, geom.Pt(mid+14, y+38), sprites.Ink2, canvas.Centre)
 	}
 	hint := ui.Body(15)
 	c.Text(hint, words.T(lang.CoverHold), geom.Pt(mid, card.Bottom()-16), sprites.Ink2, canvas.Centre)
-	drawLantern(c, geom.Pt(card.Right()-6, card.Y+4), 1)
+	drawLantern(c, geom.Pt(card.Right()-6, card.Y+4), doorLantern, 1)
 	d.page.Draw(c)
 	if d.held > 0 {
 		b := openButton(card)
 		c.Fill(geom.R(b.X+12, b.Bottom()-12, (b.W-24)*d.held, 4), sprites.Paper2)
+	}
+}
+
+type tapeKey struct{}
+
+// tape is the strip that holds the note on the doors.
+func tape() canvas.Picture {
+	const w, h = 92.0, 28.0
+	return canvas.Picture{
+		Key: tapeKey{}, Box: geom.R(-w/2-2, -h/2-2, w+4, h+4),
+		Paint: func(c *vector.Canvas) {
+			strip := vector.Rect(-w/2, -h/2, w, h)
+			c.Fill(strip, vector.Solid(sprites.Wood.Alpha(0.92)))
+			c.Stroke(strip, vector.Stroke{Width: 1.6, Join: vector.MiterJoin}, vector.Solid(sprites.Ink.Alpha(0.85)))
+		},
 	}
 }

@@ -73,21 +73,24 @@ func (m *menu) hidden(tool int) bool {
 func (m *menu) Arrange(v stage.View) {
 	m.view = v
 	rows := m.rows()
-	const head, pad = 76.0, 20.0
-	columns := 1
-	height := min(54, (v.Safe.H-head-2*pad-24)/float64(len(rows))-8)
-	if height < 44 {
-		columns = 2
-		height = min(54, (v.Safe.H-head-2*pad-24)/float64((len(rows)+1)/2)-8)
+	const gap, edge, most, least = 12.0, 24.0, 50.0, 44.0
+	head, pad, columns := 76.0, 20.0, 1
+	fit := func() (perColumn int, height float64) {
+		perColumn = (len(rows) + columns - 1) / columns
+		return perColumn, min(most, (v.Safe.H-head-2*pad-edge)/float64(perColumn)-gap)
 	}
-	perColumn := (len(rows) + columns - 1) / columns
+	perColumn, height := fit()
+	if height < least {
+		head, pad, columns = 62, 14, 2
+		perColumn, height = fit()
+	}
 	w := min(float64(columns)*340+2*pad, v.Safe.W-24)
-	m.card = geom.Around(v.Safe.Centre(), w, head+float64(perColumn)*(height+8)+pad)
-	cols := geom.R(m.card.X+pad, m.card.Y+head, w-2*pad, m.card.H-head-pad).Columns(columns, 12)
+	m.card = geom.Around(v.Safe.Centre(), w, head+float64(perColumn)*(height+gap)+pad)
+	cols := geom.R(m.card.X+pad, m.card.Y+head, w-2*pad, m.card.H-head-pad).Columns(columns, gap)
 	var list []*ui.Control
 	for k, row := range rows {
 		col := cols[k/perColumn]
-		r := geom.R(col.X, col.Y+float64(k%perColumn)*(height+8), col.W, height-4)
+		r := geom.R(col.X, col.Y+float64(k%perColumn)*(height+gap), col.W, height)
 		paper := ui.Plain
 		if k == 0 {
 			paper = ui.Primary

@@ -96,7 +96,9 @@ func (t *Table) logControl(line entry, number int, r geom.Rect) *ui.Control {
 				ui.DrawSprite(c, "crests/"+House(by).Name, geom.Pt(r.X+44, r.Centre().Y), 19, canvas.Look{})
 			}
 			x := r.X + 62
-			c.Text(ui.Fit(style, line.text, r.Right()-x-6), line.text, geom.Pt(x, y), sprites.Ink, canvas.Left)
+			room := r.Right() - x - 6
+			style = ui.Fit(style, line.text, room)
+			c.Text(style, letters.Ellipsis(style, line.text, room), geom.Pt(x, y), sprites.Ink, canvas.Left)
 		},
 	}
 }
@@ -200,9 +202,9 @@ func drawTurnBar(c *canvas.Canvas, r geom.Rect) {
 
 type glowKey struct{ r float64 }
 
-// drawLantern hangs the lit lantern with its glow, from 0 (none) to 1.
-func drawLantern(c *canvas.Canvas, at geom.Point, glow float64) {
-	const radius = 34.0
+// drawLantern hangs the lit lantern of the given height with its glow, from 0 (none) to 1.
+func drawLantern(c *canvas.Canvas, at geom.Point, height, glow float64) {
+	radius := height * 0.68
 	c.Draw(canvas.Picture{
 		Key: glowKey{radius}, Box: geom.R(-radius, -radius, 2*radius, 2*radius),
 		Paint: func(v *vector.Canvas) {
@@ -210,5 +212,5 @@ func drawLantern(c *canvas.Canvas, at geom.Point, glow float64) {
 				vector.Stop{Offset: 0, Color: sprites.Glow.Alpha(0.75)}, vector.Stop{Offset: 1, Color: sprites.Glow.Alpha(0)}))
 		},
 	}, at, canvas.Look{Fade: 1 - glow})
-	ui.DrawSprite(c, "ui/lantern", at, 50, canvas.Look{})
+	ui.DrawSprite(c, "ui/lantern", at, height, canvas.Look{})
 }
