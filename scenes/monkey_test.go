@@ -1,0 +1,250 @@
+package scenes
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"testing"
+
+	"engawa/rules"
+	"engawa/rules/games"
+	"engawa/scenes/geom"
+	"engawa/scenes/input"
+	"engawa/scenes/store"
+	"engawa/scenes/table"
+)
+
+// monkey is a guest that does anything.
+type monkey struct {
+	*guest
+	rng     *rand.Rand
+	fingers map[int]geom.Point // that are down
+}
+
+func newMonkey(t *testing.T, seed uint64, shape Shape) *monkey {
+	g := newGuest(t, shape, &store.Memory{}, byMouse)
+	return &monkey{guest: g, rng: rand.New(rand.NewPCG(seed, 1)), fingers: map[int]geom.Point{}}
+}
+
+// place is somewhere in the window, mostly on a control.
+func (m *monkey) place() geom.Point {
+	list := m.shown()
+	if len(list) > 0 && m.rng.IntN(8) > 0 {
+		r := list[m.rng.IntN(len(list))].Rect
+		return geom.Pt(r.X+r.W*m.rng.Float64(), r.Y+r.H*m.rng.Float64())
+	}
+	a := m.app.view.Area
+	return geom.Pt(a.W*(1.2*m.rng.Float64()-0.1), a.H*(1.2*m.rng.Float64()-0.1))
+}
+
+// frame is one tick of anything: up to three fingers, the mouse, keys, letters.
+func (m *monkey) frame() *input.Frame {
+	f := &input.Frame{}
+	if m.rng.IntN(3) > 0 {
+		id := m.rng.IntN(4)
+		at, down := m.fingers[id]
+		p := input.Pointer{ID: id, Touch: id > 0, At: m.place(), Phase: input.Down}
+		switch {
+		case !down:
+			m.fingers[id] = p.At
+		case m.rng.IntN(3) > 0:
+			p.Phase = input.Move
+			if m.rng.IntN(2) == 0 {
+				p.At = at.Add(geom.Pt(m.rng.Float64()*8-4, m.rng.Float64()*8-4))
+			}
+			m.fingers[id] = p.At
+		default:
+			p.Phase = []input.Phase{input.Up, input.Up, input.Up, input.Cancel}[m.rng.IntN(4)]
+			delete(m.fingers, id)
+		}
+		f.Pointers = append(f.Pointers, p)
+	}
+	if m.rng.IntN(12) == 0 {
+		f.Impulses = append(f.Impulses, input.Impulse(1+m.rng.IntN(int(input.Erase))))
+	}
+	if m.rng.IntN(60) == 0 {
+		f.Typed = []rune{rune(m.rng.IntN(0x3000))}
+	}
+	if m.rng.IntN(40) == 0 {
+		f.Wheel = m.rng.Float64()*4 - 2
+	}
+	f.Hover, f.Hovering = m.place(), m.rng.IntN(2) == 0
+	return f
+}
+
+// resize gives the window another size in the middle of whatever goes on.
+func (m *monkey) resize() {
+	shapes := shapesToFit()
+	s := shapes[m.rng.IntN(len(shapes))]
+	m.app.resize(geom.Pt(s.W, s.H), s.Density, geom.Insets{})
+}
+
+// consistent checks that the match on the table, if there is one, is what its own log says, and is the one kept.
+func (m *monkey) consistent() {
+	m.t.Helper()
+	scene, ok := m.top().(*table.Table)
+	if !ok {
+		return
+	}
+	match := scene.Match()
+	again, err := rules.NewMatch(match.Game, match.Setup, match.Seed)
+	if err != nil {
+		m.t.Fatal(err)
+	}
+	for _, mv := range match.Log {
+		if _, err := again.Do(mv); err != nil {
+			m.t.Fatalf("the log holds the illegal move %v: %v", mv, err)
+		}
+	}
+	if again.State().Hash() != match.State().Hash() {
+		m.t.Fatalf("the log leads to %s, but the table shows %s",
+			match.Game.FormatPosition(again.State()), match.Game.FormatPosition(match.State()))
+	}
+	for _, sum := range m.app.house.Store.Matches() {
+		if kept, err := m.app.house.Store.LoadMatch(sum.ID); err != nil {
+			m.t.Fatal(err)
+		} else if slices.Equal(kept.Log, match.Log) {
+			return
+		}
+	}
+	if len(match.Log) > 0 { // a match is kept from its first move on
+		m.t.Fatalf("no kept match has the log of the one on the table, %v", match.Log)
+	}
+}
+
+// try clicks on the parts of any legal action, which a monkey would find too rarely.
+func (m *monkey) try() {
+	scene, ok := m.top().(*table.Table)
+	if !ok {
+		return
+	}
+	match := scene.Match()
+	seat, ok := match.State().Actors().Only()
+	if !ok {
+		return
+	}
+	legal := match.State().Legal(seat, nil)
+	for _, part := range match.Game.Parts(match.State(), legal[m.rng.IntN(len(legal))]) {
+		if c := m.page().Find(part.String()); c != nil {
+			m.script.Click(c.Rect.Centre())
+		}
+	}
+	m.run()
+}
+
+func TestAMonkeyBreaksNothing(t *testing.T) {
+	const ticks = 3000
+	for seed, shape := range Shapes() {
+		t.Run(fmt.Sprintf("%d %s", seed, shape.Name), func(t *testing.T) {
+			t.Parallel()
+			m := newMonkey(t, uint64(seed), shape)
+			moves := 0
+			for tick := range ticks {
+				if tick%1000 == 0 {
+					// Left alone it would spend its life in the settings.
+					if err := m.play("mori", "spirits", middleGame...); err != nil {
+						t.Fatal(err)
+					}
+				}
+				if m.rng.IntN(150) == 0 {
+					m.resize()
+				}
+				m.app.house.Stack.Update(m.frame())
+				if m.rng.IntN(80) == 0 {
+					m.try()
+				}
+				if tick%20 == 0 {
+					m.look()
+				}
+				if m.app.house.Stack.Len() == 0 {
+					t.Fatal("there is no scene left")
+				}
+				if tick%100 == 99 {
+					m.consistent()
+				}
+				if scene, ok := m.top().(*table.Table); ok {
+					moves = max(moves, len(scene.Match().Log))
+				}
+			}
+			if moves <= len(middleGame) {
+				t.Errorf("it never got to play a move")
+			}
+			if problems := m.app.house.Store.Problems(); len(problems) > 0 {
+				t.Errorf("the store complains: %v", problems)
+			}
+		})
+	}
+}
+
+func TestTheWindowChangesInTheMiddleOfADrag(t *testing.T) {
+	for _, touch := range []bool{false, true} {
+		g := newGuest(t, lateral(), &store.Memory{}, byMouse)
+		if err := g.play("mori", "spirits"); err != nil {
+			t.Fatal(err)
+		}
+		before := g.position()
+		id := 0
+		if touch {
+			id = 1
+		}
+		point := func(phase input.Phase, at geom.Point) {
+			g.app.house.Stack.Update(&input.Frame{Pointers: []input.Pointer{{ID: id, Phase: phase, At: at, Touch: touch}}})
+		}
+		from := g.control("cell 4").Rect.Centre()
+		point(input.Down, from)
+		point(input.Move, from.Add(geom.Pt(12, -30)))
+		for _, s := range shapesToFit() {
+			g.app.resize(geom.Pt(s.W, s.H), s.Density, geom.Insets{})
+			g.tick(3)
+			g.look()
+			point(input.Move, g.control("cell 7").Rect.Centre())
+		}
+		point(input.Up, geom.Pt(-5, -5))
+		g.settle()
+		if g.position() != before || g.table().Match().Redoable() > 0 {
+			t.Errorf("touch %t: a drag that ends nowhere has changed the position", touch)
+		}
+		g.hand = byMouseDrag
+		g.act("b2b3") // and the next one counts
+	}
+}
+
+func TestTheWindowChangesInTheMiddleOfAMovement(t *testing.T) {
+	for ticks := range 40 {
+		g := newGuest(t, lateral(), &store.Memory{}, byMouse)
+		if err := g.play("mori", "spirits", middleGame[:1]...); err != nil {
+			t.Fatal(err)
+		}
+		m := g.table().Match()
+		mv, err := m.ParseMove(m.State().Actors().String() + " " + middleGame[1])
+		if err != nil {
+			t.Fatal(err)
+		}
+		g.do(mv.Do)
+		g.tick(ticks)
+		g.app.resize(geom.Pt(390, 844), 2, geom.Insets{Top: 40})
+		g.look()
+		g.settle()
+		g.act(middleGame[2:]...)
+		want, err := rules.Load(mustSave(t, g), games.Find)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if want.State().Hash() != m.State().Hash() {
+			t.Fatalf("after a change in tick %d of a movement the match and its save differ", ticks)
+		}
+	}
+}
+
+func mustSave(t *testing.T, g *guest) []byte {
+	t.Helper()
+	sum, ok := g.app.house.Store.Running("yokai")
+	if !ok {
+		t.Fatal("no match is kept")
+	}
+	data, err := g.app.house.Store.ExportMatch(sum.ID)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return data
+}

@@ -1,0 +1,277 @@
+package scenes
+
+import (
+	"strconv"
+	"strings"
+	"testing"
+
+	"engawa/audio"
+	"engawa/rules"
+	"engawa/rules/bot"
+	"engawa/rules/games"
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/scenes/input"
+	"engawa/scenes/lang"
+	"engawa/scenes/result"
+	"engawa/scenes/stage"
+	"engawa/scenes/store"
+	"engawa/scenes/table"
+	"engawa/scenes/ui"
+)
+
+// hand is the way a guest plays.
+type hand string
+
+// The hands.
+const (
+	byMouse     hand = "mouse"
+	byMouseDrag hand = "mouse dragging"
+	byTouch     hand = "touch"
+	byTouchDrag hand = "touch dragging"
+	byKeys      hand = "keys"
+)
+
+func (h hand) drags() bool   { return h == byMouseDrag || h == byTouchDrag }
+func (h hand) touches() bool { return h == byTouch || h == byTouchDrag }
+
+// guest plays the program in a test as a player would: it only points, taps, drags and presses keys.
+type guest struct {
+	*visitor
+	t      *testing.T
+	hand   hand
+	sounds *audio.Recorder
+}
+
+// lateral is the usual window of a desk.
+func lateral() Shape { return Shapes()[0] }
+
+// upright is the usual window of a phone.
+func upright() Shape { return Shapes()[1] }
+
+// shapesToFit are the windows of the pictures and some that nobody would wish for.
+func shapesToFit() []Shape {
+	return append(Shapes(),
+		Shape{"smalllow", 568, 320, 1},
+		Shape{"ribbon", 360, 1000, 3},
+		Shape{"netbook", 1024, 640, 1},
+		Shape{"huge", 3840, 2160, 1},
+	)
+}
+
+// newGuest starts the program in English over the disk.
+func newGuest(t *testing.T, shape Shape, disk store.Disk, h hand) *guest {
+	t.Helper()
+	return newGuestIn(t, lang.English, shape, disk, h)
+}
+
+// newGuestIn starts the program over the disk in a language; "" leaves the choice to the settings.
+func newGuestIn(t *testing.T, tag lang.Tag, shape Shape, disk store.Disk, h hand) *guest {
+	t.Helper()
+	g := &guest{visitor: &visitor{script: &input.Script{}}, t: t, hand: h, sounds: &audio.Recorder{}}
+	g.app = newApp(store.Open(disk, games.Find), g.script, g.sounds, Config{Lang: string(tag), Seed: 7, HasSeed: true})
+	tick := int64(0)
+	g.app.house.Now = func() int64 { tick++; return tick }
+	g.app.resize(geom.Pt(shape.W, shape.H), shape.Density, geom.Insets{})
+	return g
+}
+
+func (g *guest) top() stage.Scene { return g.app.house.Stack.Top() }
+
+// page is what can be pointed at on the top scene.
+func (g *guest) page() *ui.Page {
+	g.t.Helper()
+	paged, ok := g.top().(stage.Paged)
+	if !ok {
+		g.t.Fatalf("%T has no page", g.top())
+	}
+	return paged.Page()
+}
+
+func (g *guest) control(key string) *ui.Control {
+	g.t.Helper()
+	c := g.page().Find(key)
+	if c == nil {
+		g.t.Fatalf("%T has no control %q; there are %s", g.top(), key, strings.Join(g.keys(), ", "))
+	}
+	return c
+}
+
+func (g *guest) keys() []string {
+	var keys []string
+	for _, c := range g.page().Controls() {
+		keys = append(keys, strconv.Quote(c.Key))
+	}
+	return keys
+}
+
+// choose points at a control in the guest's own way and lets movements end.
+func (g *guest) choose(keys ...string) {
+	g.t.Helper()
+	for _, key := range keys {
+		g.point(key)
+		g.settle()
+	}
+}
+
+// point is choose without waiting for movements.
+func (g *guest) point(key string) {
+	g.t.Helper()
+	c := g.control(key)
+	switch {
+	case g.hand == byKeys:
+		g.focus(key)
+		g.script.Press(input.Confirm)
+	case g.hand.touches():
+		g.script.Tap(c.Rect.Centre())
+	default:
+		g.script.Click(c.Rect.Centre())
+	}
+	g.run()
+}
+
+// run plays what has been scripted.
+func (g *guest) run() {
+	for !g.script.Done() {
+		g.tick(1)
+	}
+}
+
+// focus goes to the control by key alone: first towards it with the arrows, then through the list.
+func (g *guest) focus(key string) {
+	g.t.Helper()
+	page := g.page()
+	for range 2*len(page.Controls()) + 2 {
+		if c := page.Focused(); c != nil && c.Key == key && page.ShowsFocus() {
+			return
+		}
+		g.script.Press(input.Next)
+		g.run()
+		page = g.page()
+	}
+	g.t.Fatalf("the keyboard's focus does not come to %q of %T", key, g.top())
+}
+
+// strike presses a key that means the impulse.
+func (g *guest) strike(i input.Impulse) {
+	g.script.Press(i)
+	g.settle()
+}
+
+// table is the scene being played on.
+func (g *guest) table() *table.Table {
+	g.t.Helper()
+	t, ok := g.top().(*table.Table)
+	if !ok {
+		g.t.Fatalf("a %T is on top, want the table", g.top())
+	}
+	return t
+}
+
+// do plays an action of the present position by pointing at its parts, and insists where the table warns.
+func (g *guest) do(a rules.Action) {
+	g.t.Helper()
+	m := g.table().Match()
+	played := len(m.Log)
+	parts := m.Game.Parts(m.State(), a)
+	if g.hand.drags() && len(parts) == 2 {
+		from, to := g.control(parts[0].String()), g.control(parts[1].String())
+		g.script.Drag(from.Rect.Centre(), to.Rect.Centre(), g.hand.touches())
+		g.run()
+	} else {
+		for _, p := range parts {
+			g.point(p.String())
+		}
+	}
+	if d, asked := g.top().(*dialog); asked && d.yes != "" {
+		g.point("yes")
+	}
+	if len(m.Log) == played {
+		g.t.Fatalf("by %s: the move %v was not played in %s", g.hand, parts, m.Game.FormatPosition(m.State()))
+	}
+	if got := m.Log[played].Do; got != a {
+		g.t.Fatalf("by %s: pointing at %v played %v, want %v", g.hand, parts, got, a)
+	}
+}
+
+// act parses and plays moves of the game.
+func (g *guest) act(moves ...string) {
+	g.t.Helper()
+	for _, text := range moves {
+		m := g.table().Match()
+		mv, err := m.ParseMove(m.State().Actors().String() + " " + text)
+		if err != nil {
+			g.t.Fatal(err)
+		}
+		g.do(mv.Do)
+		g.settle()
+	}
+}
+
+// finish plays on until the result is shown: the moves of the persons are those of a bot, so that games end.
+func (g *guest) finish(level string) *result.Result {
+	g.t.Helper()
+	const most = 60_000 // ticks
+	m := g.table().Match()
+	players := table.Players(m)
+	for range most {
+		if r, over := g.top().(*result.Result); over {
+			return r
+		}
+		seat, one := m.State().Actors().Only()
+		if !one || seat == rules.Nature || players[seat].Bot != "" || len(m.State().Legal(seat, nil)) == 1 {
+			g.tick(1) // somebody else's turn, or the only move plays itself
+			continue
+		}
+		helper, err := bot.New(m.Game, level)
+		if err != nil {
+			g.t.Fatal(err)
+		}
+		a, err := bot.Choose(helper, m.State().View(seat), seat, rules.Rand(3, len(m.Log)), bot.Budget{Nodes: 3000})
+		if err != nil {
+			g.t.Fatal(err)
+		}
+		g.do(a)
+	}
+	g.t.Fatalf("no result after %d ticks and %d moves, at %s", most, len(m.Log), g.position())
+	return nil
+}
+
+// look draws the screen into a trace.
+func (v *visitor) look() *canvas.Trace { return v.trace(v.app.house.Stack.Draw) }
+
+// lookAtTop draws the top scene alone into a trace.
+func (v *visitor) lookAtTop() *canvas.Trace { return v.trace(v.app.house.Stack.Top().Draw) }
+
+func (v *visitor) trace(draw func(*canvas.Canvas)) *canvas.Trace {
+	view := v.app.view
+	c, trace := canvas.NewTrace(view.Area.W, view.Area.H, view.Scale)
+	draw(c)
+	return trace
+}
+
+// says reports whether the screen shows the text, perhaps broken into lines.
+func (g *guest) says(text string) bool {
+	flat := func(s string) string { return strings.Join(strings.Fields(s), " ") }
+	return strings.Contains(flat(strings.Join(g.look().Texts(), " ")), flat(text))
+}
+
+// position is the running match as text.
+func (g *guest) position() string {
+	m := g.table().Match()
+	return m.Game.FormatPosition(m.State())
+}
+
+// begin goes from the shelf to the table with what is chosen at set-up, each by the key of its control.
+func (g *guest) begin(choices ...string) {
+	g.t.Helper()
+	g.choose("box.yokai")
+	for _, key := range choices {
+		if g.page().Find(key) == nil {
+			g.choose("more")
+		}
+		g.choose(key)
+	}
+	g.choose("begin")
+	g.table()
+}
