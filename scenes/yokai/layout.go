@@ -79,13 +79,14 @@ func wideLayout(s geom.Rect) layout {
 		slip, card    = 66.0, 168.0
 		tool, toolGap = 50.0, 11.0
 		row           = 56.0
+		share         = 0.8325 // of the height that the board takes
 	)
 	l := layout{paper: true}
 	edge := 40.0
 	if s.W < 1200 {
 		edge = 20
 	}
-	u := min(s.H*0.8325/high, (s.W-2*(2*edge+leastColumn))/wide)
+	u := min(s.H*share/high, (s.W-2*(2*edge+leastColumn))/wide)
 	w, h := wide*u, high*u
 	l.putBoard(s.Centre().X-w/2, s.Y+(s.H-h)*0.485, squareWidth*u, squareHeight*u, boardMargin*u, boardLip*u)
 
