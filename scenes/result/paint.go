@@ -159,14 +159,14 @@ func drawTaken(c *canvas.Canvas, taken []diagram.Piece, r geom.Rect, share float
 
 // drawStory tells how the match has ended.
 func (r *Result) drawStory(c *canvas.Canvas) {
-	at := r.plan.story
-	heading, body := r.plan.storyStyles()
-	c.Text(ui.Fit(heading, r.story.Title, at.W), r.story.Title, geom.Pt(at.X, at.Y+canvas.Ascent(heading)), sprites.Ink, canvas.Left)
-	if r.story.Japanese != "" {
+	at, heading := r.plan.story, r.plan.heading
+	y := at.Y
+	if r.plan.headed {
+		base := at.Y + canvas.Ascent(heading)
+		c.Text(ui.Fit(heading, r.story.Title, at.W), r.story.Title, geom.Pt(at.X, base), sprites.Ink, canvas.Left)
 		x := at.X + letters.Measure(heading, r.story.Title) + 14
-		small := ui.Body(heading.Size * 0.62)
-		c.Text(small, r.story.Japanese, geom.Pt(x, at.Y+canvas.Ascent(heading)), sprites.Ink2, canvas.Left)
+		c.Text(ui.Body(heading.Size*0.62), r.story.Japanese, geom.Pt(x, base), sprites.Ink2, canvas.Left)
+		y += canvas.LineHeight(heading) + 2
 	}
-	y := at.Y + canvas.LineHeight(heading) + 2
-	c.Paragraph(body, r.story.Line, geom.R(at.X, y, at.W, at.H), sprites.Ink, canvas.Left)
+	c.Paragraph(r.plan.body, r.story.Line, geom.R(at.X, y, at.W, at.H), sprites.Ink, canvas.Left)
 }

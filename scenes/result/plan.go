@@ -25,6 +25,9 @@ type plan struct {
 	reach   float64   // how far a rod stands out at each side
 	rows    []geom.Rect
 	story   geom.Rect
+	heading letters.Style // of the story
+	body    letters.Style
+	headed  bool // the story has its heading
 	buttons []geom.Rect
 }
 
@@ -48,7 +51,10 @@ type text struct {
 
 // planFor arranges the screen.
 func planFor(v stage.View, t text) plan {
-	p := plan{class: v.Class}
+	p := plan{class: v.Class, heading: ui.Heading(21), body: ui.Body(15.5), headed: true}
+	if v.Class == stage.Wide {
+		p.heading, p.body = ui.Heading(28), ui.Body(18)
+	}
 	switch v.Class {
 	case stage.Tall:
 		p.tall(v.Safe, t)
@@ -75,9 +81,16 @@ func (p *plan) sideways(s geom.Rect, t text, m sides) {
 	x := s.X + s.W*m.share
 	right := s.Right() - m.reach - 10
 	buttons := geom.R(x, s.Bottom()-m.foot-m.button, right-x, m.button)
-	p.buttons = buttons.Columns(len(t.buttons), buttonGap)
-	if p.class == stage.Wide {
+	const spacious, narrow, low = 690.0, 440.0, 44.0
+	switch {
+	case buttons.W >= spacious:
 		p.buttons = byLabel(buttons, t.buttons)
+	case buttons.W < narrow:
+		block := float64((len(t.buttons)+1)/2)*(low+buttonGap) - buttonGap
+		buttons.Y, buttons.H = buttons.Bottom()-block, block
+		p.buttons = tallButtons(buttons, len(t.buttons), low)
+	default:
+		p.buttons = buttons.Columns(len(t.buttons), buttonGap)
 	}
 	p.scroll = geom.R(x, s.Y+m.top+m.rod, right-x, 0)
 	p.scroll.H = buttons.Y - m.foot*0.8 - m.rod - p.scroll.Y
@@ -163,14 +176,6 @@ func (p *plan) putTitle(r geom.Rect, title string, most float64) float64 {
 	return p.title.Bottom()
 }
 
-// Styles of the story.
-func (p *plan) storyStyles() (heading, body letters.Style) {
-	if p.class == stage.Wide {
-		return ui.Heading(28), ui.Body(18)
-	}
-	return ui.Heading(21), ui.Body(15.5)
-}
-
 func (p *plan) inset() float64 {
 	if p.class == stage.Wide {
 		return 36
@@ -180,14 +185,26 @@ func (p *plan) inset() float64 {
 
 // storyHeight returns the height of the story: the name of the end and a sentence.
 func (p *plan) storyHeight(t text) float64 {
-	heading, body := p.storyStyles()
-	return canvas.LineHeight(heading) + canvas.ParagraphHeight(body, t.line, p.scroll.W-2*p.inset()) + 4
+	height := canvas.ParagraphHeight(p.body, t.line, p.scroll.W-2*p.inset())
+	if p.headed {
+		height += canvas.LineHeight(p.heading) + 4
+	}
+	return height
+}
+
+// fitStory writes the story smaller where it has no room, and lastly without its heading.
+func (p *plan) fitStory(t text, room float64) float64 {
+	if p.storyHeight(t) > room {
+		p.heading, p.body = ui.Heading(18), ui.Body(13)
+	}
+	p.headed = p.storyHeight(t) <= room
+	return p.storyHeight(t)
 }
 
 // layScroll divides the scroll into rows and the story below them.
 func (p *plan) layScroll(t text) {
-	story := p.storyHeight(t)
 	in := p.scroll.InsetXY(p.inset()-18, storyPad)
+	story := p.fitStory(t, in.H-rowLeast*float64(t.rows)-6)
 	height := max(rowLeast, min(rowMost, (in.H-story-6)/float64(max(t.rows, 1))))
 	for k := range t.rows {
 		p.rows = append(p.rows, geom.R(in.X, in.Y+float64(k)*height, in.W, height))

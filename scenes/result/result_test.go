@@ -1,0 +1,398 @@
+package result
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+
+	"engawa/audio"
+	"engawa/rules"
+	"engawa/rules/games"
+	"engawa/rules/yokai"
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/scenes/input"
+	"engawa/scenes/lang"
+	"engawa/scenes/stage"
+	"engawa/scenes/store"
+	"engawa/scenes/table"
+	"engawa/scenes/ui"
+	"engawa/sprites/letters"
+)
+
+// doors writes down where the result leads.
+type doors struct {
+	stage.Doors
+	went  []string
+	match *rules.Match
+	id    store.MatchID
+}
+
+func (d *doors) Shelf()              { d.went = append(d.went, "shelf") }
+func (d *doors) Replay(*rules.Match) { d.went = append(d.went, "replay") }
+func (d *doors) Tell(text string)    { d.went = append(d.went, text) }
+func (d *doors) Table(m *rules.Match, id store.MatchID) {
+	d.went, d.match, d.id = append(d.went, "table"), m, id
+}
+
+// endings are the ways in which a match of the 3x4 game ends here; the cap of moves is left out, since it takes 500.
+var endings = []string{"catch", "try", "try-survived", "stalemate", "repetition", store.NoteResign}
+
+// ended returns a match that has ended in that way, played by chance.
+func ended(t testing.TB, end string, options map[string]string, names ...string) *rules.Match {
+	t.Helper()
+	setup := rules.Setup{Options: map[string]string{"start": "0"}}
+	if end == "stalemate" {
+		setup.Options["rules"] = "dobutsu"
+	}
+	for key, value := range options {
+		setup.Options[key] = value
+	}
+	for seed := range uint64(20000) {
+		m, err := rules.NewMatch(yokai.Game{}, setup, seed)
+		if err != nil {
+			t.Fatal(err)
+		}
+		rng := rand.New(rand.NewPCG(seed, 1))
+		for !m.Over() && len(m.Log) < 200 && (end != store.NoteResign || len(m.Log) < 9) {
+			by, _ := m.State().Actors().Only()
+			legal := m.State().Legal(by, nil)
+			if _, err := m.Do(rules.Move{By: by, Do: legal[rng.IntN(len(legal))]}); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if m.Game.End(m.State()) != end && (end != store.NoteResign || m.Over()) {
+			continue
+		}
+		if end == store.NoteResign {
+			m.Note(1, store.NoteResign, "")
+		}
+		if names == nil {
+			names = []string{"Aki", "Hana"}
+		}
+		table.SetPlayers(m, []table.Player{{Name: names[0]}, {Name: names[1], Bot: "3"}})
+		return m
+	}
+	t.Fatalf("no match ends by %q", end)
+	return nil
+}
+
+func house(tag lang.Tag, still bool) (*stage.House, *doors) {
+	d := &doors{}
+	h := &stage.House{
+		Words: lang.For(tag), Settings: store.DefaultSettings(), Store: store.Open(&store.Memory{}, games.Find),
+		Sound: &audio.Recorder{}, Stack: &stage.Stack{}, Doors: d, Seed: func() uint64 { return 5 },
+	}
+	h.Settings.ReducedMotion = still
+	h.Stack.SetStill(true)
+	return h, d
+}
+
+func TestRowsAgreeWithThePayoffs(t *testing.T) {
+	for _, end := range endings {
+		m := ended(t, end, nil)
+		o := judge(m, lang.Spirits)
+		if o.end != end || o.moves != len(m.Log) || len(o.rows) != 2 {
+			t.Errorf("%s: told as %q after %d of %d moves, with %d rows", end, o.end, o.moves, len(m.Log), len(o.rows))
+		}
+		payoffs := m.State().Payoffs()
+		if end == store.NoteResign {
+			payoffs = []int{1, -1}
+		}
+		for k, r := range o.rows {
+			better := 0
+			for _, other := range payoffs {
+				if other > payoffs[r.seat] {
+					better++
+				}
+			}
+			if r.rank != better+1 || r.payoff != payoffs[r.seat] {
+				t.Errorf("%s: seat %d has rank %d and payoff %d of %v", end, r.seat, r.rank, r.payoff, payoffs)
+			}
+			if k > 0 && o.rows[k-1].rank > r.rank {
+				t.Errorf("%s: rank %d stands below rank %d", end, r.rank, o.rows[k-1].rank)
+			}
+			if won := payoffs[r.seat] > 0; o.won(r.seat) != won {
+				t.Errorf("%s: seat %d counts as winner: %v, payoffs %v", end, r.seat, o.won(r.seat), payoffs)
+			}
+			taken := 0
+			for n := range m.Log {
+				for _, e := range m.Events(n) {
+					if e.Kind == rules.EvTake && e.By == r.seat {
+						taken++
+					}
+				}
+			}
+			if len(r.taken) != taken {
+				t.Errorf("%s: seat %d shows %d pieces, it has taken %d", end, r.seat, len(r.taken), taken)
+			}
+		}
+	}
+}
+
+func TestTheStoryIsToldInEveryLanguage(t *testing.T) {
+	for _, tag := range []lang.Tag{lang.English, lang.French, lang.Pseudo} {
+		for _, end := range endings {
+			m := ended(t, end, nil)
+			o := judge(m, lang.Spirits)
+			words := lang.For(tag)
+			said := o.story(words, "yokai")
+			title := o.title(words)
+			for _, text := range []string{said.Title, said.Line, said.Japanese, title} {
+				if text == "" || strings.ContainsAny(text, "{}") {
+					t.Errorf("%s, %s: %q in %+v, %q", tag, end, text, said, title)
+				}
+			}
+			if w := o.names(true); w != "" && !strings.Contains(title, w) {
+				t.Errorf("%s, %s: the title %q does not name %s", tag, end, title, w)
+			}
+		}
+	}
+}
+
+// windows are the sizes the result is held against.
+var windows = [][2]float64{{1280, 800}, {1024, 640}, {1920, 1080}, {768, 1024}, {390, 844}, {320, 568}, {844, 390}, {568, 320}}
+
+func TestNothingIsClippedOrOverlaps(t *testing.T) {
+	for _, tag := range []lang.Tag{lang.English, lang.French, lang.Pseudo} {
+		for _, names := range [][]string{{"Aki", "Hana"}, {"Bartholomé-Guillaume IV.", "Wwwwwwwwwwwwwwwwwwwwwwww"}} {
+			for _, end := range endings {
+				m := ended(t, end, nil, names...)
+				for _, size := range windows {
+					h, _ := house(tag, true)
+					r := New(h, m, func() {}).(*Result)
+					h.Stack.Push(r)
+					h.Stack.Arrange(stage.NewView(size[0], size[1], 1, geom.Insets{}))
+					checkPlan(t, fmt.Sprintf("%s, %s, %s, %v", tag, names[0], end, size), r)
+				}
+			}
+		}
+	}
+}
+
+func checkPlan(t *testing.T, where string, r *Result) {
+	t.Helper()
+	p := &r.plan
+	rods := geom.R(p.scroll.X-p.reach, p.scroll.Y-p.rod, p.scroll.W+2*p.reach, p.scroll.H+2*p.rod)
+	parts := map[string]geom.Rect{"title": p.title, "moves": p.sub, "scroll": rods}
+	if !p.picture.Empty() {
+		parts["picture"] = p.picture
+	}
+	if !p.who.Empty() {
+		parts["winner"] = p.who
+	}
+	for k, b := range p.buttons {
+		parts[fmt.Sprint("button ", k)] = b
+		if b.W < 44 || b.H < 44 {
+			t.Errorf("%s: button %d is %v x %v", where, k, b.W, b.H)
+		}
+	}
+	for a, one := range parts {
+		if !one.Within(r.view.Safe) {
+			t.Errorf("%s: %s lies at %v, outside of %v", where, a, one, r.view.Safe)
+		}
+		for b, other := range parts {
+			if a < b && one.Inset(0.01).Overlaps(other) {
+				t.Errorf("%s: %s at %v overlaps %s at %v", where, a, one, b, other)
+			}
+		}
+	}
+	for _, line := range p.lines {
+		if w := letters.Measure(p.carved, line); w > p.title.W {
+			t.Errorf("%s: %q is %v wide, there is room for %v", where, line, w, p.title.W)
+		}
+	}
+	inside := append(slices.Clone(p.rows), p.story)
+	for k, one := range inside {
+		if !one.Within(p.scroll) {
+			t.Errorf("%s: part %d of the scroll lies at %v, outside of %v", where, k, one, p.scroll)
+		}
+		for _, other := range inside[:k] {
+			if one.Inset(0.01).Overlaps(other) {
+				t.Errorf("%s: %v overlaps %v on the scroll", where, one, other)
+			}
+		}
+	}
+	c, trace := canvas.NewTrace(r.view.Area.W, r.view.Area.H, r.view.Scale)
+	r.Draw(c)
+	for _, s := range trace.Strokes {
+		// The box of a line has a margin of about an eighth of its height.
+		if text, ok := s.Text(); ok && !s.Box.Inset(s.Box.H/8).Within(r.view.Area) {
+			t.Errorf("%s: %q leaves the window: %v", where, text, s.Box)
+		}
+	}
+	written := strings.Join(trace.Texts(), "\n")
+	for _, ch := range r.choices() {
+		for _, word := range strings.Fields(r.words.T(ch.name)) {
+			if !strings.Contains(written, word) {
+				t.Errorf("%s: the word %q of a button is cut", where, word)
+			}
+		}
+	}
+}
+
+func shown(h *stage.House, m *rules.Match, look func()) *Result {
+	r := New(h, m, look).(*Result)
+	h.Stack.Push(r)
+	h.Stack.Arrange(stage.NewView(1280, 800, 1, geom.Insets{}))
+	return r
+}
+
+func TestTheScrollUnrollsAndComesToRest(t *testing.T) {
+	h, _ := house(lang.English, false)
+	r := shown(h, ended(t, "catch", nil), func() {})
+	c, _ := canvas.NewTrace(1280, 800, 1)
+	ticks := 0
+	for ; r.show != nil; ticks++ {
+		if ticks == 10 && (r.unrolled <= 0 || r.unrolled >= 1) {
+			t.Errorf("after 10 ticks the scroll is open by %v", r.unrolled)
+		}
+		if ticks > 200 {
+			t.Fatal("the scroll does not come to rest")
+		}
+		h.Stack.Update(&input.Frame{})
+		r.Draw(c)
+	}
+	if r.unrolled != 1 || r.grown != 1 || slices.Min(r.stamped) != 1 {
+		t.Errorf("at rest it is open by %v, bars by %v, ranks by %v", r.unrolled, r.grown, r.stamped)
+	}
+	if ticks > 72 {
+		t.Errorf("it took %d ticks, want no more than 72", ticks)
+	}
+	for range atRest {
+		h.Stack.Update(&input.Frame{})
+		r.Draw(c)
+	}
+	h.Stack.Update(&input.Frame{})
+	if r.Stale() {
+		t.Error("something still moves after the petals should rest")
+	}
+	for k, p := range r.petals {
+		if at, _, rests := p.at(atRest); !rests || at.Y < 0.8 {
+			t.Errorf("petal %d hangs at %v", k, at)
+		}
+	}
+}
+
+func TestAPressEndsTheMovementAndReducedMotionHasNone(t *testing.T) {
+	h, _ := house(lang.English, false)
+	r := shown(h, ended(t, "catch", nil), func() {})
+	h.Stack.Update(&input.Frame{})
+	h.Stack.Update(&input.Frame{Pointers: []input.Pointer{{Phase: input.Down, At: geom.Pt(5, 5)}}})
+	if r.show != nil || r.unrolled != 1 || slices.Min(r.stamped) != 1 {
+		t.Error("a press does not end the movement")
+	}
+	h, _ = house(lang.English, true)
+	r = shown(h, ended(t, "catch", nil), func() {})
+	c, _ := canvas.NewTrace(1280, 800, 1)
+	r.Draw(c)
+	if h.Stack.Update(&input.Frame{}); r.Stale() || r.unrolled != 1 || slices.Min(r.stamped) != 1 {
+		t.Error("with reduced motion something moves")
+	}
+}
+
+func TestButtonsLeadOn(t *testing.T) {
+	looked := 0
+	for key, want := range map[string]string{"again": "table", "look": "", "replay": "replay", "shelf": "shelf"} {
+		h, d := house(lang.French, true)
+		r := shown(h, ended(t, "repetition", nil), func() { looked++ })
+		s := &input.Script{}
+		s.Click(r.page.Find(key).Rect.Centre())
+		for !s.Done() {
+			h.Stack.Update(s.Poll(1))
+		}
+		if got := strings.Join(d.went, " "); got != want {
+			t.Errorf("%s leads to %q, want %q", key, got, want)
+		}
+	}
+	if looked != 1 {
+		t.Errorf("the board was looked at %d times, want once", looked)
+	}
+	h, _ := house(lang.French, true)
+	shown(h, ended(t, "repetition", nil), func() { looked++ })
+	if h.Stack.Update(&input.Frame{Impulses: []input.Impulse{input.Back}}); looked != 2 {
+		t.Error("going back does not lead to the board")
+	}
+}
+
+// plain are doors that know no replay.
+type plain struct{ stage.Doors }
+
+func (plain) Shelf() {}
+
+func TestWithoutAReplayThereIsNoButtonForIt(t *testing.T) {
+	h, _ := house(lang.English, true)
+	h.Doors = plain{}
+	r := shown(h, ended(t, "catch", nil), func() {})
+	if r.page.Find("replay") != nil || r.page.Find("shelf") == nil {
+		t.Error("the buttons do not fit the doors")
+	}
+	for _, size := range windows {
+		h.Stack.Arrange(stage.NewView(size[0], size[1], 1, geom.Insets{}))
+		checkPlan(t, fmt.Sprint("without replay, ", size), r)
+	}
+}
+
+func TestTheOtherSeatBeginsTheNextMatch(t *testing.T) {
+	for _, tt := range []struct {
+		name    string
+		options map[string]string
+		want    string
+	}{
+		{"the first seat began", nil, "1"},
+		{"the second seat began", map[string]string{"start": "1"}, "0"},
+		{"a handicap stays with its seat", map[string]string{"handicap": "first gives chick"}, "0"},
+	} {
+		t.Run(tt.name, func(t *testing.T) {
+			h, d := house(lang.English, true)
+			m := ended(t, "catch", tt.options)
+			m.Tags["skin"] = "animals"
+			shown(h, m, func() {}).again()
+			if d.match == nil || d.id == "" {
+				t.Fatalf("no new match begins: %q", d.went)
+			}
+			if got := d.match.Setup.Options["start"]; got != tt.want {
+				t.Errorf("seat %s begins, want %s", got, tt.want)
+			}
+			if actor, _ := d.match.State().Actors().Only(); actor.String() != tt.want || len(d.match.Log) != 0 {
+				t.Errorf("seat %s is to move after %d moves", actor, len(d.match.Log))
+			}
+			if d.match.Tags["skin"] != "animals" || table.Players(d.match)[1].Bot != "3" {
+				t.Errorf("players and looks are lost: %v", d.match.Tags)
+			}
+		})
+	}
+}
+
+func TestTheDrawnStartOfARematchIsSettled(t *testing.T) {
+	m, err := rules.NewMatch(yokai.Game{}, rules.Setup{}, 3)
+	if err != nil {
+		t.Fatal(err)
+	}
+	fresh, err := rematch(m, 4)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if fresh.State().Actors().Has(rules.Nature) {
+		t.Error("the match waits for chance")
+	}
+}
+
+var _ stage.Paged = (*Result)(nil)
+
+func TestWhatIsReadAloud(t *testing.T) {
+	h, _ := house(lang.English, true)
+	r := shown(h, ended(t, store.NoteResign, nil), func() {})
+	for key, want := range map[string][2]string{
+		"title": {"Aki wins", ""}, "moves": {"9 moves", ""},
+		"row.0": {"1 Aki", "won"}, "row.1": {"2 Hana", "lost"},
+		"story": {"Resigned", "Hana gave up the game."},
+	} {
+		c := r.page.Find(key)
+		if c == nil || c.Role != ui.RoleText || c.Name != want[0] || c.Value != want[1] {
+			t.Errorf("%s: %+v, want %q", key, c, want)
+		}
+	}
+}
