@@ -141,6 +141,9 @@ func describe(info rules.Info) string {
 }
 
 func (s *Session) moves(rest string) (string, error) {
+	if rest == "" && s.match.Over() {
+		return "", nil
+	}
 	by, rest, err := s.seat(rest)
 	if err != nil {
 		return "", err

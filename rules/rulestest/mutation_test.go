@@ -268,7 +268,7 @@ func mutations() []mutation {
 // found examines a game under its default setup, one with every other value, and one with more seats, and returns the
 // faults by property.
 func found(g rules.Game) map[string]string {
-	c := Config{}.withDefaults()
+	c := Config{Walks: 2, Positions: 6}
 	info := g.Info()
 	second := rules.Setup{Seats: info.MaxSeats, Options: map[string]string{}}
 	for _, o := range info.Options {
