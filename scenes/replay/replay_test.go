@@ -1,0 +1,350 @@
+package replay
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"testing"
+
+	"engawa/audio"
+	"engawa/rules"
+	"engawa/rules/games"
+	game "engawa/rules/yokai"
+	"engawa/scenes/anim"
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/scenes/input"
+	"engawa/scenes/lang"
+	"engawa/scenes/stage"
+	"engawa/scenes/store"
+	"engawa/scenes/table"
+	"engawa/scenes/ui"
+	"engawa/scenes/yokai"
+)
+
+// paper is a Board that writes down what it is told.
+type paper struct {
+	frame  table.Frame
+	shown  rules.State
+	played int // events
+	steps  int // of them finished
+	marks  table.Marks
+}
+
+func (p *paper) Arrange(stage.View) table.Frame { return p.frame }
+func (p *paper) Face(rules.Seat)                {}
+func (p *paper) Show(s rules.State)             { p.shown = s }
+func (p *paper) Play(rules.Event, anim.Speed) anim.Step {
+	p.played++
+	return anim.Series(anim.Wait(3), anim.Do(func() { p.steps++ }))
+}
+func (p *paper) Targets() []table.Target      { return nil }
+func (p *paper) Choose(table.Choice)          {}
+func (p *paper) Carry(rules.Part, geom.Point) {}
+func (p *paper) Put(bool)                     {}
+func (p *paper) Mark(m table.Marks)           { p.marks = m }
+func (p *paper) Tick() bool                   { return false }
+func (p *paper) Backdrop(*canvas.Canvas)      {}
+func (p *paper) Draw(*canvas.Canvas)          {}
+func (p *paper) Line(s rules.State, m rules.Move) string {
+	return game.Game{}.FormatAction(s, m)
+}
+func (p *paper) Say(rules.State) string      { return "" }
+func (p *paper) Describe(rules.State) string { return "" }
+
+type doors struct {
+	stage.Doors
+	match *rules.Match
+	id    store.MatchID
+}
+
+func (d *doors) Table(m *rules.Match, id store.MatchID) { d.match, d.id = m, id }
+
+func house(tag lang.Tag) (*stage.House, *doors) {
+	d := &doors{}
+	h := &stage.House{
+		Words: lang.For(tag), Settings: store.DefaultSettings(), Store: store.Open(&store.Memory{}, games.Find),
+		Sound: &audio.Recorder{}, Stack: &stage.Stack{}, Doors: d,
+	}
+	h.Stack.SetStill(true)
+	return h, d
+}
+
+// played returns a finished match of the 3x4 game played by chance.
+func played(t *testing.T) *rules.Match {
+	t.Helper()
+	for seed := range uint64(100) {
+		m, err := rules.NewMatch(game.Game{}, rules.Setup{}, seed)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := m.Settle(); err != nil {
+			t.Fatal(err)
+		}
+		rng := rand.New(rand.NewPCG(seed, 2))
+		for !m.Over() {
+			by, _ := m.State().Actors().Only()
+			legal := m.State().Legal(by, nil)
+			if _, err := m.Do(rules.Move{By: by, Do: legal[rng.IntN(len(legal))]}); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if len(m.Log) > 12 && len(m.Log) < 40 {
+			table.SetPlayers(m, []table.Player{{Name: "Bartholomé-Guillaume IV.", Bot: "2"}, {Name: "Hana"}})
+			return m
+		}
+	}
+	t.Fatal("no match has a fit length")
+	return nil
+}
+
+// opened returns the replay of a match on a paper board.
+func opened(t *testing.T, m *rules.Match) (*Replay, *paper, *stage.House, *doors) {
+	h, d := house(lang.English)
+	b := &paper{frame: table.Frame{
+		Seats: []geom.Rect{geom.R(20, 20, 200, 60), geom.R(20, 700, 200, 60)},
+		Log:   geom.R(900, 140, 320, 250), Tools: []geom.Rect{geom.R(900, 40, 50, 50)}, Confirm: geom.R(900, 420, 320, 56),
+	}}
+	r := New(h, m, b)
+	h.Stack.Push(r)
+	h.Stack.Arrange(stage.NewView(1280, 800, 1, geom.Insets{}))
+	return r, b, h, d
+}
+
+func press(h *stage.House, impulses ...input.Impulse) {
+	s := &input.Script{}
+	for _, i := range impulses {
+		s.Press(i)
+	}
+	run(h, s)
+}
+
+func click(h *stage.House, r *Replay, key string) {
+	s := &input.Script{}
+	s.Click(r.page.Find(key).Rect.Centre())
+	run(h, s)
+}
+
+func run(h *stage.House, s *input.Script) {
+	for !s.Done() {
+		h.Stack.Update(s.Poll(1))
+	}
+}
+
+func rest(h *stage.House, ticks int) {
+	for range ticks {
+		h.Stack.Update(&input.Frame{})
+	}
+}
+
+func (p *paper) expect(t *testing.T, r *Replay, at int) {
+	t.Helper()
+	if r.at != at {
+		t.Errorf("the replay is at move %d, want %d", r.at, at)
+	}
+	if p.shown == nil || p.shown.Hash() != r.match.At(r.at).Hash() {
+		t.Errorf("after %d moves the board shows another position", r.at)
+	}
+}
+
+func TestStepsToAndFro(t *testing.T) {
+	m := played(t)
+	r, b, h, _ := opened(t, m)
+	b.expect(t, r, 0)
+	press(h, input.Right)
+	rest(h, 40)
+	b.expect(t, r, 1)
+	events := len(m.Events(0))
+	if b.played != events || b.steps != events {
+		t.Errorf("%d events were played and %d finished, want %d", b.played, b.steps, events)
+	}
+	press(h, input.Right, input.Right, input.Right)
+	b.expectAt(t, r, 4)
+	press(h, input.Left)
+	b.expect(t, r, 3)
+	click(h, r, keyLast)
+	b.expect(t, r, len(m.Log))
+	press(h, input.Right)
+	b.expect(t, r, len(m.Log))
+	click(h, r, keyBack)
+	b.expect(t, r, len(m.Log)-1)
+	click(h, r, keyForward)
+	rest(h, 40)
+	b.expect(t, r, len(m.Log))
+	click(h, r, keyFirst)
+	b.expect(t, r, 0)
+	press(h, input.Left)
+	b.expect(t, r, 0)
+	h.Stack.Update(&input.Frame{Wheel: -1})
+	rest(h, 40)
+	b.expect(t, r, 1)
+	h.Stack.Update(&input.Frame{Wheel: 1})
+	b.expect(t, r, 0)
+}
+
+// expectAt checks the number alone, while a movement may still run.
+func (p *paper) expectAt(t *testing.T, r *Replay, at int) {
+	t.Helper()
+	if r.at != at {
+		t.Errorf("the replay is at move %d, want %d", r.at, at)
+	}
+}
+
+func TestThePositionOfAMoveIsLitUp(t *testing.T) {
+	m := played(t)
+	r, b, h, _ := opened(t, m)
+	click(h, r, keyLast)
+	want := m.Game.Parts(m.At(len(m.Log)-1), m.Log[len(m.Log)-1].Do)
+	if b.marks.Kind != table.MarkLog || fmt.Sprint(b.marks.Parts) != fmt.Sprint(want) {
+		t.Errorf("lit is %+v, want %v", b.marks, want)
+	}
+	said := m.Game.FormatAction(m.At(len(m.Log)-1), m.Log[len(m.Log)-1])
+	if c := r.page.Find(keyLine); c.Value != said {
+		t.Errorf("the line says %q, want %q", c.Value, said)
+	}
+}
+
+func TestItPlaysByItselfToTheEndAndRests(t *testing.T) {
+	m := played(t)
+	r, b, h, _ := opened(t, m)
+	click(h, r, keyPlay)
+	if !r.plays || r.page.Find(keyPlay).Name != h.Words.T(lang.ReplayPause) {
+		t.Fatal("it does not play")
+	}
+	for k := 0; r.plays; k++ {
+		if k > 200*len(m.Log) {
+			t.Fatalf("after %d ticks it is at move %d of %d", k, r.at, len(m.Log))
+		}
+		h.Stack.Update(&input.Frame{})
+	}
+	b.expect(t, r, len(m.Log))
+	c, _ := canvas.NewTrace(1280, 800, 1)
+	rest(h, 60)
+	r.Draw(c)
+	if h.Stack.Update(&input.Frame{}); r.Stale() {
+		t.Error("something moves after the end")
+	}
+	click(h, r, keyPlay)
+	if !r.plays || r.at > 1 {
+		t.Errorf("played again at the end, it goes on from move %d", r.at)
+	}
+	press(h, input.Left)
+	if r.plays {
+		t.Error("stepping back does not stop it")
+	}
+}
+
+func TestTheSliderGoesToAnyMove(t *testing.T) {
+	m := played(t)
+	r, b, h, _ := opened(t, m)
+	c := r.page.Find(keySlider)
+	s := &input.Script{}
+	s.Drag(geom.Pt(c.Rect.X+15, c.Rect.Bottom()-15), geom.Pt(c.Rect.Right()-15, c.Rect.Bottom()-15), true)
+	run(h, s)
+	rest(h, 40)
+	b.expect(t, r, len(m.Log))
+	s.Click(geom.Pt(c.Rect.Centre().X, c.Rect.Bottom()-15))
+	run(h, s)
+	if got := r.at; got < len(m.Log)/2 || got > (len(m.Log)+1)/2 {
+		t.Errorf("in the middle lies move %d of %d", got, len(m.Log))
+	}
+	r.page.Find(keySlider).Adjust(-1)
+	if want := len(m.Log) / 2; r.at > want {
+		t.Errorf("one step back leads to move %d", r.at)
+	}
+}
+
+func TestPlayOnFromHere(t *testing.T) {
+	m := played(t)
+	r, _, h, d := opened(t, m)
+	press(h, input.Right, input.Right, input.Right)
+	click(h, r, keyFork)
+	if d.match == nil || d.id == "" {
+		t.Fatal("no match begins")
+	}
+	if len(d.match.Log) != 3 || d.match.State().Hash() != m.At(3).Hash() || d.match.Tags["name.1"] != "Hana" {
+		t.Errorf("the new match has %d moves and tags %v", len(d.match.Log), d.match.Tags)
+	}
+	if len(m.Log) == 3 {
+		t.Error("the old match was cut")
+	}
+	d.match = nil
+	click(h, r, keyLast)
+	if !r.page.Find(keyFork).Off {
+		t.Error("one can play on after the end")
+	}
+	if click(h, r, keyFork); d.match != nil {
+		t.Error("a match begins after the end")
+	}
+}
+
+func TestAtTheDrawnStartChanceIsSettled(t *testing.T) {
+	r, _, h, d := opened(t, played(t))
+	if click(h, r, keyFork); d.match == nil || d.match.State().Actors().Has(rules.Nature) {
+		t.Errorf("the new match is %v", d.match)
+	}
+}
+
+func TestAResignedMatchGoesOnWithoutTheResigning(t *testing.T) {
+	m := played(t)
+	m.Truncate(len(m.Log) - 2)
+	m.Note(0, store.NoteResign, "")
+	r, _, h, d := opened(t, m)
+	click(h, r, keyLast)
+	if click(h, r, keyFork); d.match == nil || len(d.match.Notes) != 0 || len(m.Notes) != 1 {
+		t.Errorf("the new match is %+v", d.match)
+	}
+}
+
+func TestBackAndTheCrossClose(t *testing.T) {
+	for _, how := range []func(h *stage.House, r *Replay){
+		func(h *stage.House, _ *Replay) { press(h, input.Back) },
+		func(h *stage.House, r *Replay) { click(h, r, keyClose) },
+	} {
+		m := played(t)
+		h, _ := house(lang.English)
+		below := New(h, m, &paper{})
+		h.Stack.Push(below)
+		r := New(h, m, &paper{})
+		h.Stack.Push(r)
+		h.Stack.Arrange(stage.NewView(1280, 800, 1, geom.Insets{}))
+		if how(h, r); h.Stack.Top() != stage.Scene(below) {
+			t.Error("the replay stays open")
+		}
+	}
+}
+
+// TestEverythingFitsBesideTheRealBoard arranges the replay with the board of the 3x4 game.
+func TestEverythingFitsBesideTheRealBoard(t *testing.T) {
+	m := played(t)
+	for _, tag := range []lang.Tag{lang.English, lang.French, lang.Pseudo} {
+		for _, size := range [][2]float64{{1280, 800}, {1024, 640}, {1920, 1080}, {768, 1024}, {390, 844}, {320, 568}, {844, 390}, {568, 320}} {
+			h, _ := house(tag)
+			r := New(h, m, yokai.NewBoard(h, m))
+			h.Stack.Push(r)
+			h.Stack.Arrange(stage.NewView(size[0], size[1], 1, geom.Insets{}))
+			r.seek(len(m.Log))
+			where := fmt.Sprintf("%s, %v", tag, size)
+			list := r.page.Controls()
+			for k, c := range list {
+				if !c.Rect.Within(r.view.Safe) {
+					t.Errorf("%s: %s lies at %v, outside of the window", where, c.Key, c.Rect)
+				}
+				if c.Role == ui.RoleButton && (c.Rect.W < 44 || c.Rect.H < 44) {
+					t.Errorf("%s: %s is %v x %v", where, c.Key, c.Rect.W, c.Rect.H)
+				}
+				for _, o := range list[:k] {
+					if c.Rect.Inset(0.01).Overlaps(o.Rect) {
+						t.Errorf("%s: %s at %v overlaps %s at %v", where, c.Key, c.Rect, o.Key, o.Rect)
+					}
+				}
+			}
+			for _, seat := range r.plan.frame.Seats {
+				if seat.Overlaps(r.plan.panel) {
+					t.Errorf("%s: the panel at %v covers the slip at %v", where, r.plan.panel, seat)
+				}
+			}
+		}
+	}
+}
+
+var _ stage.Paged = (*Replay)(nil)
