@@ -23,6 +23,9 @@ func (r *Result) controls() []*ui.Control {
 	list = append(list, &ui.Control{
 		Key: "story", Rect: p.story, Role: ui.RoleText, Name: r.story.Title, Value: r.story.Line,
 	})
+	if r.value != "" {
+		list = append(list, &ui.Control{Key: "value", Rect: p.story, Role: ui.RoleText, Name: r.value})
+	}
 	for k, ch := range r.choices() {
 		paper := ui.Plain
 		if k == 0 {

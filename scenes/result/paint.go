@@ -94,7 +94,7 @@ func (r *Result) drawRow(c *canvas.Canvas, k int) {
 	if wide {
 		rankRoom, rank, crest, name = 74, 44, 36, ui.Strong(20)
 	}
-	bar := at.H >= 74
+	bar := at.H >= barLeast
 	head := geom.R(at.X+rankRoom, at.Y, at.W-rankRoom-14, at.H)
 	if bar {
 		head.H, head.Y = crest+8, at.Y+max(3, at.H*0.06)
@@ -168,5 +168,8 @@ func (r *Result) drawStory(c *canvas.Canvas) {
 		c.Text(ui.Body(heading.Size*0.62), r.story.Japanese, geom.Pt(x, base), sprites.Ink2, canvas.Left)
 		y += canvas.LineHeight(heading) + 2
 	}
-	c.Paragraph(r.plan.body, r.story.Line, geom.R(at.X, y, at.W, at.H), sprites.Ink, canvas.Left)
+	y += c.Paragraph(r.plan.body, r.story.Line, geom.R(at.X, y, at.W, at.H), sprites.Ink, canvas.Left)
+	if r.plan.valued {
+		c.Paragraph(valueStyle(), r.value, geom.R(at.X, y+valueGap, at.W, at.H), sprites.Ink2, canvas.Left)
+	}
 }

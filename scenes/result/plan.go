@@ -28,6 +28,7 @@ type plan struct {
 	heading letters.Style // of the story
 	body    letters.Style
 	headed  bool // the story has its heading
+	valued  bool // it tells the value of the start
 	buttons []geom.Rect
 }
 
@@ -38,6 +39,8 @@ const (
 	storyPad    = 12.0
 	rowMost     = 158.0
 	rowLeast    = 40.0
+	barLeast    = 74.0 // of a row that shows the pieces taken
+	storyGap    = 6.0
 	pictureMost = 420.0
 	crest       = 62.0
 )
@@ -45,13 +48,14 @@ const (
 // text is what the plan must make room for.
 type text struct {
 	title, line string
+	value       string // of the start; "" for none
 	rows        int
 	buttons     []string // their labels
 }
 
 // planFor arranges the screen.
 func planFor(v stage.View, t text) plan {
-	p := plan{class: v.Class, heading: ui.Heading(21), body: ui.Body(15.5), headed: true}
+	p := plan{class: v.Class, heading: ui.Heading(21), body: ui.Body(15.5), headed: true, valued: t.value != ""}
 	if v.Class == stage.Wide {
 		p.heading, p.body = ui.Heading(28), ui.Body(18)
 	}
@@ -123,7 +127,7 @@ func byLabel(row geom.Rect, labels []string) []geom.Rect {
 }
 
 func (p *plan) tall(s geom.Rect, t text) {
-	const edge, button, least, carved = 16.0, 52.0, 250.0, 44.0
+	const edge, button, least, carved = 16.0, 52.0, 236.0, 44.0
 	p.rod, p.reach = 17, 10
 	rows := (len(t.buttons) + 1) / 2
 	block := float64(rows)*(button+buttonGap) - buttonGap
@@ -183,32 +187,44 @@ func (p *plan) inset() float64 {
 	return 20
 }
 
-// storyHeight returns the height of the story: the name of the end and a sentence.
+// storyHeight returns the height of the story: the name of the end, a sentence, and what the start
+// was worth.
 func (p *plan) storyHeight(t text) float64 {
 	height := canvas.ParagraphHeight(p.body, t.line, p.scroll.W-2*p.inset())
 	if p.headed {
 		height += canvas.LineHeight(p.heading) + 4
 	}
+	if p.valued {
+		height += valueGap + canvas.ParagraphHeight(valueStyle(), t.value, p.scroll.W-2*p.inset())
+	}
 	return height
 }
 
-// fitStory writes the story smaller where it has no room, and lastly without its heading.
-func (p *plan) fitStory(t text, room float64) float64 {
-	if p.storyHeight(t) > room {
+// valueGap is the room before the value of the start.
+const valueGap = 8.0
+
+func valueStyle() letters.Style { return ui.Body(14.5) }
+
+// fitStory leaves the value of the start out where the pieces taken need its room, then writes the story smaller, and
+// lastly without its heading.
+func (p *plan) fitStory(t text, high float64) float64 {
+	room := func(row float64) float64 { return high - row*float64(t.rows) - storyGap }
+	p.valued = p.valued && p.storyHeight(t) <= room(barLeast)
+	if p.storyHeight(t) > room(rowLeast) {
 		p.heading, p.body = ui.Heading(18), ui.Body(13)
 	}
-	p.headed = p.storyHeight(t) <= room
+	p.headed = p.storyHeight(t) <= room(rowLeast)
 	return p.storyHeight(t)
 }
 
 // layScroll divides the scroll into rows and the story below them.
 func (p *plan) layScroll(t text) {
 	in := p.scroll.InsetXY(p.inset()-18, storyPad)
-	story := p.fitStory(t, in.H-rowLeast*float64(t.rows)-6)
-	height := max(rowLeast, min(rowMost, (in.H-story-6)/float64(max(t.rows, 1))))
+	story := p.fitStory(t, in.H)
+	height := max(rowLeast, min(rowMost, (in.H-story-storyGap)/float64(max(t.rows, 1))))
 	for k := range t.rows {
 		p.rows = append(p.rows, geom.R(in.X, in.Y+float64(k)*height, in.W, height))
 	}
 	y := in.Y + float64(t.rows)*height
-	p.story = geom.R(p.scroll.X+p.inset(), y+max(6, (in.Bottom()-y-story)*0.4), p.scroll.W-2*p.inset(), story)
+	p.story = geom.R(p.scroll.X+p.inset(), y+max(storyGap, (in.Bottom()-y-story)*0.4), p.scroll.W-2*p.inset(), story)
 }

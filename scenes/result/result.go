@@ -3,7 +3,8 @@
 // again, looks at the board or at the replay, or goes back to the shelf.
 //
 // It knows no rules: ranks follow the payoffs, ties share one. It imports rules, the small rooms of scenes,
-// scenes/table for the players, scenes/book/diagram for pictures, audio and sprites.
+// scenes/table for the players, scenes/book/diagram for pictures, rules/yokai for the names of the starts whose worth
+// is known, audio and sprites.
 package result
 
 import (
@@ -40,6 +41,7 @@ type Result struct {
 	words    *lang.Catalog
 	outcome  outcome
 	story    lang.End
+	value    string // of the start, "" where it is not known
 	last     diagram.Diagram
 	pictured bool
 
@@ -76,7 +78,8 @@ func (r *Result) Arrange(v stage.View) {
 	r.view = v
 	r.words = r.house.Words.In(lang.Skin(r.match.Tags[tagSkin]))
 	r.story = r.outcome.story(r.words, r.match.Game.Info().ID)
-	said := text{title: r.outcome.title(r.words), line: r.story.Line, rows: len(r.outcome.rows)}
+	r.value = valueOfStart(r.words, r.match)
+	said := text{title: r.outcome.title(r.words), line: r.story.Line, value: r.value, rows: len(r.outcome.rows)}
 	for _, ch := range r.choices() {
 		said.buttons = append(said.buttons, r.words.T(ch.name))
 	}
