@@ -18,6 +18,7 @@ func main() {
 	os.Exit(cmdline.Run(os.Args[1:], cmdline.Env{
 		Stdin: os.Stdin, Stdout: os.Stdout, Stderr: os.Stderr,
 		Games:  games.All(),
+		Langs:  langs(),
 		Files:  disk{},
 		Now:    time.Now,
 		Seed:   rand.Uint64,

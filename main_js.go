@@ -20,6 +20,7 @@ func main() {
 	cmdline.Run(os.Args[1:], cmdline.Env{
 		Stdin: os.Stdin, Stdout: os.Stdout, Stderr: &said,
 		Games: games.All(),
+		Langs: langs(),
 		Now:   time.Now,
 		Seed:  rand.Uint64,
 		Window: func(w cmdline.Window) error {

@@ -21,6 +21,7 @@ type Env struct {
 	Now    func() time.Time
 	Seed   func() uint64                    // a new seed, where none is given
 	Window func(Window) error               // opens the window and returns when it is shut
+	Langs  []string                         // the languages of the window
 	Frames func(report func(Measure)) error // measures frames for bench; nil where nothing can be drawn
 }
 

@@ -74,6 +74,7 @@ func (h *house) run(stdin string, args ...string) (stdout, stderr string, status
 		Stdin: strings.NewReader(stdin), Stdout: &out, Stderr: &errs,
 		Games: append(games.All(), pebbles.Game{}, sealed.Game{}, drawn{}),
 		Files: h.files,
+		Langs: []string{"en", "fr"},
 		Now: func() time.Time {
 			h.now = h.now.Add(10 * time.Millisecond)
 			return h.now
@@ -178,6 +179,7 @@ func TestMisuseIsOneSentence(t *testing.T) {
 		"arena pebbles -bots random -n 2", "arena pebbles -bots random,random -n 0", "arena pebbles -bots random,random -n 2 -time 5",
 		"arena pebbles -bots random,random -n 2 -time -1s", "arena pebbles -bots , -n 2",
 		"bench all",
+		"-lang klingon",
 	} {
 		stdout, stderr, status := newHouse().run("", words(line)...)
 		if status != cmdline.Misuse || stdout != "" || strings.Count(stderr, "\n") != 1 || !strings.HasPrefix(stderr, "engawa") || len(stderr) < 20 {

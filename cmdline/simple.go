@@ -3,6 +3,7 @@ package cmdline
 import (
 	"errors"
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -33,6 +34,9 @@ func (c *windowCommand) run(env Env, words []string) error {
 		if _, err := env.game(c.window.Game); err != nil {
 			return err
 		}
+	}
+	if c.window.Lang != "" && !slices.Contains(env.Langs, c.window.Lang) {
+		return misusef("the language cannot be %q; expected %s", c.window.Lang, strings.Join(env.Langs, " or "))
 	}
 	c.window.Seed, c.window.HasSeed = c.seed.value, c.seed.given
 	return env.Window(c.window)

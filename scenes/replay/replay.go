@@ -251,4 +251,5 @@ func (r *Replay) Draw(c *canvas.Canvas) {
 	ui.DrawPaper(c, ui.Panel, r.plan.panel)
 	r.board.Draw(c)
 	r.page.Draw(c)
+	r.board.Float(c)
 }

@@ -40,10 +40,11 @@ type Board interface {
 	Mark(m Marks)
 	// Tick advances what moves by itself and reports whether the picture has changed.
 	Tick() bool
-	// Backdrop draws what lies beyond the table; Draw draws the rest. The table draws its own things in between
-	// and afterwards.
+	// Backdrop draws what lies beyond the table, Draw what lies on it, and Float what hovers over everything, such as
+	// a thing in hand. The table draws its own things in between.
 	Backdrop(c *canvas.Canvas)
 	Draw(c *canvas.Canvas)
+	Float(c *canvas.Canvas)
 
 	// Line returns the log's sentence for the move played from s, "" for a move that is not worth a line.
 	Line(s rules.State, m rules.Move) string
@@ -74,12 +75,11 @@ type Target struct {
 
 // Choice is how far the player has got with choosing an action.
 type Choice struct {
-	Picked []rules.Part   // pointed at so far, in order
-	Next   []rules.Part   // what can be pointed at next
-	Action rules.Action   // the action chosen, once it is complete and waits for confirmation
-	State  rules.State    // the position chosen from, as the viewer sees it
-	By     rules.Seat     // who chooses
-	Refuse []*rules.Error // why parts near by cannot be pointed at, where the game tells (a crossed square)
+	Picked []rules.Part // pointed at so far, in order
+	Next   []rules.Part // what can be pointed at next
+	Action rules.Action // the action chosen, once it is complete and waits for confirmation
+	State  rules.State  // the position chosen from, as the viewer sees it
+	By     rules.Seat   // who chooses
 }
 
 // Marks lights parts up for a while.

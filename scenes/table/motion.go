@@ -48,6 +48,7 @@ func (t *Table) enqueue() {
 		return
 	}
 	t.shown++
+	t.refresh()
 	for _, e := range t.session.events(n) {
 		t.queue.Add(&lazy{make: func() anim.Step { return t.board.Play(e, t.house.Speed()) }})
 	}

@@ -202,7 +202,7 @@ func (s *session) ask(seat rules.Seat, name string) error {
 		return err
 	}
 
-	rng := rules.Rand(^s.match.Seed, len(s.match.Log)<<8|int(seat))
+	rng := s.match.BotRand(seat)
 	if err := b.Begin(s.match.State().View(seat), seat, rng, bot.Budget{}); err != nil {
 		return err
 	}

@@ -179,6 +179,7 @@ func (t *Table) Draw(c *canvas.Canvas) {
 	t.drawBelow(c)
 	t.board.Draw(c)
 	t.page.Draw(c)
+	t.board.Float(c)
 	t.drawAbove(c)
 	if t.doors != nil {
 		t.doors.draw(c, t.view, t)

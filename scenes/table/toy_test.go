@@ -71,6 +71,7 @@ func (b *toyBoard) Put(played bool)                   { b.hear("put %v", played)
 func (b *toyBoard) Mark(m Marks)                      { b.hear("mark %v", m) }
 func (b *toyBoard) Tick() bool                        { return false }
 func (b *toyBoard) Backdrop(*canvas.Canvas)           {}
+func (b *toyBoard) Float(*canvas.Canvas)              {}
 func (b *toyBoard) Say(rules.State) string            { return "" }
 func (b *toyBoard) Describe(s rules.State) string     { return rules.BinaryPosition(s) }
 func (b *toyBoard) Line(s rules.State, m rules.Move) string {

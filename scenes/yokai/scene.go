@@ -64,6 +64,13 @@ func (b *Board) Draw(c *canvas.Canvas) {
 	b.drawTokens(c, false)
 	b.drawSigns(c)
 	b.drawCard(c)
+}
+
+// Float implements table.Board.
+func (b *Board) Float(c *canvas.Canvas) {
+	if b.state == nil {
+		return
+	}
 	b.drawTokens(c, true)
 	b.drawLeaves(c)
 }

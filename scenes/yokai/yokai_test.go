@@ -87,6 +87,7 @@ func (d *desk) pick(p rules.Part) {
 func (d *desk) draw() *canvas.Trace {
 	c, trace := canvas.NewTrace(d.view.Area.W, d.view.Area.H, d.view.Scale)
 	d.Draw(c)
+	d.Float(c)
 	return trace
 }
 
