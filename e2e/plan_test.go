@@ -1,0 +1,161 @@
+package e2e
+
+import (
+	"strings"
+	"testing"
+
+	"engawa/audio"
+	"engawa/rules"
+	"engawa/rules/games"
+	"engawa/scenes/geom"
+	"engawa/scenes/lang"
+	"engawa/scenes/result"
+	"engawa/scenes/setup"
+	"engawa/scenes/shelf"
+	"engawa/scenes/stage"
+	"engawa/scenes/store"
+	"engawa/scenes/table"
+	"engawa/scenes/ui"
+	"engawa/scenes/yokai"
+)
+
+// nowhere are doors that lead nowhere: a plan is only looked at.
+type nowhere struct{}
+
+func (nowhere) Shelf()                             {}
+func (nowhere) Setup(string)                       {}
+func (nowhere) Table(*rules.Match, store.MatchID)  {}
+func (nowhere) Result(*rules.Match, func())        {}
+func (nowhere) Settings()                          {}
+func (nowhere) Book(string, lang.Skin)             {}
+func (nowhere) Help()                              {}
+func (nowhere) Ask(string, string, string, func()) {}
+func (nowhere) Tell(string)                        {}
+func (nowhere) Replay(*rules.Match)                {}
+
+// plan tells where the controls of a screen lie, by arranging the program's own scenes for the same window over copies of the same saves.
+type plan struct {
+	t      testing.TB
+	house  *stage.House
+	view   stage.View
+	width  int
+	height int
+}
+
+// newPlan plans for a window of that size, in device-independent pixels, over the files that the program has kept.
+func newPlan(t testing.TB, width, height int, kept map[string]string) *plan {
+	t.Helper()
+	disk := &store.Memory{}
+	for name, content := range kept {
+		if err := disk.Write(name, []byte(content)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	st := store.Open(disk, games.Find)
+	settings := st.Settings()
+	h := &stage.House{
+		Words: lang.For(settings.Lang), Settings: settings, Store: st, Sound: &audio.Recorder{},
+		Stack: &stage.Stack{}, Doors: nowhere{}, Games: games.All(),
+		Seed: func() uint64 { return 1 }, Now: func() int64 { return 1 }, Changed: func() {},
+	}
+	h.Stack.SetStill(true)
+	p := &plan{t: t, house: h, width: width, height: height}
+	p.view = stage.NewView(float64(width), float64(height), 1, geom.Insets{})
+	h.Stack.Arrange(p.view)
+	return p
+}
+
+// show arranges a scene and returns its page.
+func (p *plan) show(s stage.Scene) *ui.Page {
+	p.t.Helper()
+	p.house.Stack.Replace(0, s)
+	return p.top()
+}
+
+func (p *plan) top() *ui.Page {
+	p.t.Helper()
+	paged, ok := p.house.Stack.Top().(stage.Paged)
+	if !ok {
+		p.t.Fatalf("%T has no page", p.house.Stack.Top())
+	}
+	return paged.Page()
+}
+
+func (p *plan) shelf() *ui.Page {
+	p.t.Helper()
+	return p.show(shelf.New(p.house))
+}
+
+// setup is the sheet of the game after the choices have been made, each by the key of its control.
+func (p *plan) setup(choices ...string) *ui.Page {
+	p.t.Helper()
+	g, _ := games.Find("yokai")
+	page := p.show(setup.New(p.house, g))
+	for _, key := range choices {
+		control(p.t, page, key).Press()
+		page = p.top()
+	}
+	return page
+}
+
+func (p *plan) table(m *rules.Match) *ui.Page {
+	p.t.Helper()
+	return p.show(table.New(p.house, m, "", yokai.NewBoard(p.house, m)))
+}
+
+func (p *plan) menu(m *rules.Match) *ui.Page {
+	p.t.Helper()
+	control(p.t, p.table(m), "menu").Press()
+	return p.top()
+}
+
+func (p *plan) result(m *rules.Match) *ui.Page {
+	p.t.Helper()
+	return p.show(result.New(p.house, m, func() {}))
+}
+
+// place turns a place in logical units into device-independent pixels.
+func (p *plan) place(at geom.Point) geom.Point { return at.Mul(p.view.Scale) }
+
+// centre is the middle of a control on the screen, in device-independent pixels.
+func (p *plan) centre(page *ui.Page, key string) geom.Point {
+	p.t.Helper()
+	return p.place(control(p.t, page, key).Rect.Centre())
+}
+
+func control(t testing.TB, page *ui.Page, key string) *ui.Control {
+	t.Helper()
+	c := page.Find(key)
+	if c == nil {
+		var keys []string
+		for _, c := range page.Controls() {
+			keys = append(keys, c.Key)
+		}
+		t.Fatalf("there is no control %q on the screen, only %s", key, strings.Join(keys, ", "))
+	}
+	return c
+}
+
+// tabs counts how often the focus must go on from one control to reach another; from "" it begins before the first.
+func tabs(t testing.TB, page *ui.Page, from, to string) int {
+	t.Helper()
+	control(t, page, to)
+	list, at := page.Controls(), -1
+	for k, c := range list {
+		if c.Key == from {
+			at = k
+		}
+	}
+	for n := 0; ; {
+		if at >= 0 && list[at].Key == to {
+			return n
+		}
+		at = (at + 1) % len(list)
+		if list[at].Role != ui.RoleText {
+			n++
+		}
+		if n > len(list) {
+			t.Fatalf("the focus never comes to %q", to)
+		}
+	}
+}
