@@ -39,7 +39,7 @@ func OpenSystem(find Find) *Store {
 	disk, err := System()
 	if err != nil {
 		s := Open(&Memory{}, find)
-		s.problem(kindOf(err), "", err)
+		s.problem(Forbidden, "", err) // whatever the reason, nothing is kept in this run
 		return s
 	}
 	return Open(disk, find)
