@@ -46,7 +46,6 @@ func (p *paper) Tick() bool                   { return false }
 func (p *paper) Backdrop(*canvas.Canvas)      {}
 func (p *paper) Draw(*canvas.Canvas)          {}
 func (p *paper) Float(*canvas.Canvas)         {}
-func (*paper) Float(*canvas.Canvas)           {}
 func (p *paper) Line(s rules.State, m rules.Move) string {
 	return game.Game{}.FormatAction(s, m)
 }
