@@ -2,9 +2,9 @@ package lang
 
 // Keys of the page of help; [Catalog.Help] gives the lines about keys, touch and pad.
 const (
-	HelpHelp         Key = "help.help"
+	HelpHelp         Key = "common.help"
 	HelpTitle        Key = "help.title"
-	HelpAbout        Key = "help.about"
+	HelpAbout        Key = "about.title"
 	AboutUnofficial  Key = "about.unofficial"
 	AboutMade        Key = "about.made"
 	AboutLetters     Key = "about.letters"

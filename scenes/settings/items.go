@@ -17,7 +17,6 @@ import (
 // Heights of the items.
 const (
 	toggleH  = 50.0
-	hintedH  = 70.0
 	sliderH  = 60.0
 	choiceH  = 82.0
 	labelH   = 26.0
@@ -37,6 +36,7 @@ func (s *Scene) items() []ui.Item {
 		ui.HeadItem("motion", words.T(lang.SettingsMotion)),
 		s.speed(),
 		s.toggle("reducedMotion", lang.SettingsReducedMotion, &set.ReducedMotion),
+		s.buttons(),
 		ui.HeadItem("view", words.T(lang.SettingsView)),
 		s.hinted(s.toggle("faceAcross", lang.SettingsFaceAcross, &set.FaceAcross), words.T(lang.SettingsFaceAcrossHint)),
 		s.toggle("fullscreen", lang.SettingsFullscreen, &set.Fullscreen),
@@ -48,7 +48,6 @@ func (s *Scene) items() []ui.Item {
 		s.toggle("warnings", lang.SettingsWarnings, &set.Warnings),
 		s.toggle("confirm", lang.SettingsConfirm, &set.Confirm),
 		s.toggle("forced", lang.SettingsForced, &set.Forced),
-		s.buttons(),
 	}
 }
 
@@ -70,16 +69,17 @@ func (s *Scene) toggle(key string, name lang.Key, value *bool) ui.Item {
 
 // hinted adds a sentence below an item.
 func (s *Scene) hinted(item ui.Item, hint string) ui.Item {
-	make := item.Make
-	item.Height = hintedH
+	style, width := ui.Body(14), ui.ColumnWidth(s.view.Safe, s.columns())-4
+	height := canvas.ParagraphHeight(style, hint, width)
+	above, make := item.Height, item.Make
+	item.Height += height
 	item.Make = func(r geom.Rect) []*ui.Control {
-		above, below := r.CutTop(toggleH - 4)
+		upper, below := r.CutTop(above)
 		text := &ui.Control{Key: "hint", Rect: below, Role: ui.RoleText, Name: hint}
 		text.Paint = func(c *canvas.Canvas, _ ui.Shown) {
-			style := ui.Fit(ui.Body(14), hint, below.W-4)
-			c.Text(style, ui.Lines(style, hint, below.W-4, 1)[0], geom.Pt(below.X+2, below.Y+13), sprites.Ink2, canvas.Left)
+			c.Paragraph(style, hint, geom.R(below.X+2, below.Y-4, width, height), sprites.Ink2, canvas.Left)
 		}
-		return append(make(above), text)
+		return append(make(upper), text)
 	}
 	return item
 }
@@ -147,10 +147,10 @@ func (s *Scene) speed() ui.Item {
 func (s *Scene) buttons() ui.Item {
 	words := s.house.Words
 	return ui.Item{Height: buttonsH, Make: func(r geom.Rect) []*ui.Control {
-		cols := geom.R(r.X, r.Y+10, r.W, 46).Columns(2, 12)
+		cols := geom.R(r.X, r.Y+6, r.W, 48).Columns(2, 12)
 		return []*ui.Control{
-			ui.Button("keys", words.T(lang.HelpTitle), "", cols[0], ui.Plain, s.house.Doors.Help),
-			ui.Button("reset", words.T(lang.SettingsReset), "", cols[1], ui.Plain, s.reset),
+			ui.Button("keys", words.T(lang.HelpHelp), "info", cols[0], ui.Plain, s.house.Doors.Help),
+			ui.Button("reset", words.T(lang.SettingsReset), "replay", cols[1], ui.Plain, s.reset),
 		}
 	}}
 }

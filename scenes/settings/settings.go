@@ -34,12 +34,8 @@ func (s *Scene) Overlays() {}
 // Arrange implements stage.Scene.
 func (s *Scene) Arrange(v stage.View) {
 	s.view, s.stale = v, true
-	columns := 2
-	if v.Class == stage.Tall {
-		columns = 1
-	}
 	words := s.house.Words
-	s.page.Set(v.Area, s.folio.Lay(v.Safe, columns, ui.Item{}, s.items(), ui.FolioWords{
+	s.page.Set(v.Area, s.folio.Lay(v.Safe, s.columns(), ui.Item{}, s.items(), ui.FolioWords{
 		Title: words.T(lang.SettingsTitle), Close: words.T(lang.Close), Next: words.T(lang.Next), Previous: words.T(lang.Previous),
 	}, func() { s.Arrange(s.view) }, s.house.Stack.Pop)...)
 	if s.page.Focused() == nil {
@@ -50,6 +46,14 @@ func (s *Scene) Arrange(v stage.View) {
 			}
 		}
 	}
+}
+
+// columns returns in how many columns the items stand.
+func (s *Scene) columns() int {
+	if s.view.Class == stage.Tall {
+		return 1
+	}
+	return 2
 }
 
 // Update implements stage.Scene.

@@ -18,7 +18,8 @@ type layout struct {
 	line      geom.Rect // between players and options; empty without
 	options   []placed
 	hint      geom.Rect
-	sheets    int // how many sheets are needed
+	credit    geom.Rect // whose game it is; empty where there is no room
+	sheets    int       // how many sheets are needed
 
 	back, rules, turn, begin geom.Rect
 }
@@ -66,7 +67,7 @@ func (s *Scene) arrange(v stage.View) layout {
 	if v.Class == stage.Wide {
 		_, rest = rest.CutTop(18)
 		l.title, rest = rest.CutTop(min(56, l.sheet.H*0.08))
-		l.seal = geom.R(inner.Right()-34, l.sheet.Y+20, 34, 62)
+		l.seal = geom.R(inner.Right()-30, l.sheet.Y+13, 30, 54)
 	} else {
 		_, rest = rest.CutTop(8)
 	}
@@ -82,7 +83,10 @@ func (l *layout) arrangeFoot(inner geom.Rect, class stage.Class, pad float64) ge
 	}
 	foot := geom.R(inner.X, inner.Bottom()-max(14, pad*0.5)-h, inner.W, h)
 	if class == stage.Tall {
-		const small, gap = 58.0, 8.0
+		small, gap := 58.0, 8.0
+		if inner.W < 330 {
+			small, gap = 50, 6
+		}
 		l.back = geom.R(foot.X, foot.Y, small, h)
 		l.rules = geom.R(l.back.Right()+gap, foot.Y, small, h)
 		l.turn = geom.R(l.rules.Right()+gap, foot.Y, small, h)
@@ -129,6 +133,7 @@ func (s *Scene) fill(l *layout, inner, rest geom.Rect, class stage.Class) {
 	l.sheets = len(sheets)
 	s.sheet = min(s.sheet, l.sheets-1)
 	l.options, l.hint = sheets[s.sheet], hints[s.sheet]
+	l.placeCredit(rest, class)
 	if l.sheets == 1 {
 		l.dropTurn(class)
 	}
@@ -139,7 +144,7 @@ func (s *Scene) fill(l *layout, inner, rest geom.Rect, class stage.Class) {
 	head, rest = rest.CutTop(headH)
 	l.players = head
 	if len(s.players) > 1 {
-		w := min(240, head.W*0.62)
+		w := min(220, head.W*0.62)
 		l.swap = geom.R(head.Right()-w, head.Y, w, 44)
 		l.players.W -= w + 8
 	}
@@ -152,6 +157,22 @@ func (s *Scene) fill(l *layout, inner, rest geom.Rect, class stage.Class) {
 	if class == stage.Wide && len(l.options) > 0 {
 		l.line = geom.R(inner.X, rest.Y+6, inner.W, 1.5)
 	}
+}
+
+// creditH is the height of the line that tells whose game it is.
+const creditH = 22.0
+
+// placeCredit puts the line about the game's author at the foot of the sheet, below everything else.
+func (l *layout) placeCredit(rest geom.Rect, class stage.Class) {
+	top := l.hint.Y + min(l.hint.H, hintH)
+	for _, p := range l.options {
+		top = max(top, p.control.Bottom())
+	}
+	if class != stage.Wide || rest.Bottom()-creditH < top+8 {
+		return
+	}
+	_, l.credit = rest.CutTop(rest.H - creditH)
+	l.hint.H = min(l.hint.H, l.credit.Y-l.hint.Y)
 }
 
 // dropTurn gives the room of the button to the next sheet to the others.

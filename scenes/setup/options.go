@@ -165,8 +165,11 @@ func (s *Scene) footControls() []*ui.Control {
 	words, l := s.words(), s.layout
 	named := func(key string, name lang.Key, icon string, r geom.Rect, paper ui.Paper, press func()) *ui.Control {
 		label := words.T(name)
-		if r.W < 110 {
+		switch {
+		case r.W < 112 && key != "begin":
 			label = ""
+		case r.W < 150 && key == "begin":
+			icon = ""
 		}
 		c := ui.Button(key, label, icon, r, paper, press)
 		c.Name = words.T(name)

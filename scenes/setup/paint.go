@@ -51,6 +51,11 @@ func (s *Scene) drawSheet(c *canvas.Canvas) {
 	if !l.line.Empty() {
 		c.Fill(l.line, sprites.Paper4)
 	}
+	if !l.credit.Empty() {
+		style := ui.Body(13.5)
+		text := ui.Lines(style, words.Game(s.id()).Credit, l.credit.W, 1)[0]
+		c.Text(style, text, geom.Pt(l.credit.X+2, l.credit.Bottom()-6), sprites.Ink2, canvas.Left)
+	}
 	if hint := s.hint(); l.hintFits(hint) {
 		c.Paragraph(hintStyle(), hint, l.hint, sprites.Ink2, canvas.Left)
 	}

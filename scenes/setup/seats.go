@@ -11,6 +11,7 @@ import (
 	"engawa/scenes/table"
 	"engawa/scenes/ui"
 	"engawa/sprites"
+	"engawa/sprites/letters"
 )
 
 // Measures of a player's row.
@@ -23,6 +24,9 @@ const (
 	controlH    = 46.0
 	nameSize    = 18.0
 	seatPadding = 7.0
+	segmentPad  = 12.0
+	signRoom    = 24.0
+	signsWidth  = 112.0 // of the choice of who plays, without words
 )
 
 // seatPlaces is where the parts of a player's row lie.
@@ -30,14 +34,15 @@ type seatPlaces struct {
 	crest, name, dice, who, level geom.Rect
 }
 
-func placeSeat(r geom.Rect) seatPlaces {
+// placeSeat lays a row out; signs tells that who plays is shown by signs alone, which takes less room.
+func placeSeat(r geom.Rect, signs bool) seatPlaces {
 	var p seatPlaces
 	if r.W >= oneLine {
 		mid := r.Centre().Y
 		p.crest = geom.Around(geom.Pt(r.X+12+crestSize/2, mid), crestSize, crestSize)
-		level, rest := r.InsetXY(10, 0).CutRight(min(220, r.W*0.28))
+		level, rest := r.InsetXY(10, 0).CutRight(min(200, r.W*0.27))
 		p.level = geom.Around(level.Centre(), level.W, controlH)
-		who, rest := rest.CutRight(min(250, r.W*0.32))
+		who, rest := rest.CutRight(min(276, r.W*0.37))
 		p.who = geom.Around(geom.Pt(who.Centre().X-6, mid), who.W-12, controlH)
 		p.dice = geom.Around(geom.Pt(p.who.X-10-diceSize/2, mid), diceSize, diceSize)
 		x := p.crest.Right() + 12
@@ -50,14 +55,25 @@ func placeSeat(r geom.Rect) seatPlaces {
 	p.dice = geom.Around(geom.Pt(top.Right()-diceSize/2, mid), diceSize, diceSize)
 	x := p.crest.Right() + 12
 	p.name = geom.R(x, mid-diceSize/2, p.dice.X-10-x, diceSize)
-	cols := geom.R(below.X, below.Y, below.W, controlH).Columns(2, 8)
+	row := geom.R(below.X, below.Y, below.W, controlH)
+	cols := row.Columns(2, 8)
 	p.who, p.level = cols[0], cols[1]
+	if signs {
+		p.who, p.level = row.CutLeft(signsWidth)
+		p.level.X += 8
+		p.level.W -= 8
+	}
 	return p
 }
 
 // seatControls are everything that can be chosen about one player.
 func (s *Scene) seatControls(seat int, r geom.Rect) []*ui.Control {
-	words, key, p := s.words(), "seat"+strconv.Itoa(seat), placeSeat(r)
+	words, key := s.words(), "seat"+strconv.Itoa(seat)
+	p := placeSeat(r, false)
+	signs := s.needsSigns(p)
+	if signs {
+		p = placeSeat(r, true)
+	}
 	ground := &ui.Control{Key: key, Rect: r, Role: ui.RoleText, Name: words.T(lang.SetupPlayers) + " " + strconv.Itoa(seat+1), Value: s.name(seat)}
 	ground.Paint = func(c *canvas.Canvas, _ ui.Shown) {
 		ui.DrawPaper(c, ui.Row, r)
@@ -71,26 +87,51 @@ func (s *Scene) seatControls(seat int, r geom.Rect) []*ui.Control {
 		s.players[seat].Name = s.anotherName(seat)
 		s.changed()
 	})
-	computer := s.players[seat].Level > 0
-	chosen := 0
-	if computer {
-		chosen = 1
-	}
-	who := ui.Segments(key+".who", s.name(seat), p.who, []ui.Segment{
-		{Label: words.T(lang.SetupHuman), Icon: "human"}, {Label: words.T(lang.SetupComputer), Icon: "cpu"},
-	}, chosen, func(k int) { s.choosePlayer(seat, k == 1) })
-	who[1].Key, who[2].Key = key+".human", key+".computer"
-	if p.who.W < 210 {
-		// Two words and two signs do not fit here.
-		who = ui.Segments(key+".who", s.name(seat), p.who, []ui.Segment{
-			{Label: words.T(lang.SetupHuman)}, {Label: words.T(lang.SetupComputer)},
-		}, chosen, func(k int) { s.choosePlayer(seat, k == 1) })
-		who[1].Key, who[2].Key = key+".human", key+".computer"
-	}
-	list := append([]*ui.Control{ground, field, dice}, who...)
-	if computer {
+	list := append([]*ui.Control{ground, field, dice}, s.whoControls(key, seat, p.who, signs)...)
+	if s.players[seat].Level > 0 {
 		list = append(list, s.levelControls(key+".level", seat, p.level)...)
 	}
+	return list
+}
+
+// needsSigns reports whether words for who plays, or for a level, do not fit into a row.
+func (s *Scene) needsSigns(p seatPlaces) bool {
+	words, style := s.words(), ui.Strong(13)
+	for _, key := range []lang.Key{lang.SetupHuman, lang.SetupComputer} {
+		if letters.Measure(style, words.T(key)) > p.who.W/2-segmentPad {
+			return true
+		}
+	}
+	for level := 1; level <= s.levels; level++ {
+		if letters.Measure(style, words.Level(level)) > p.level.W-ui.StepperRoom {
+			return true
+		}
+	}
+	return false
+}
+
+// whoControls choose between a person and the computer: by words with signs, words alone, or signs alone.
+func (s *Scene) whoControls(key string, seat int, r geom.Rect, signs bool) []*ui.Control {
+	words := s.words()
+	segments := []ui.Segment{
+		{Label: words.T(lang.SetupHuman), Icon: "human"}, {Label: words.T(lang.SetupComputer), Icon: "cpu"},
+	}
+	chosen := 0
+	if s.players[seat].Level > 0 {
+		chosen = 1
+	}
+	longest := letters.Measure(ui.Strong(16), segments[1].Label)
+	for k := range segments {
+		switch {
+		case signs:
+			segments[k].Label = ""
+		case longest+signRoom > r.W/2-segmentPad:
+			segments[k].Icon = ""
+		}
+	}
+	list := ui.Segments(key+".who", s.name(seat), r, segments, chosen, func(k int) { s.choosePlayer(seat, k == 1) })
+	list[1].Key, list[1].Name = key+".human", words.T(lang.SetupHuman)
+	list[2].Key, list[2].Name = key+".computer", words.T(lang.SetupComputer)
 	return list
 }
 

@@ -137,9 +137,9 @@ func drawDisc(c *canvas.Canvas, r geom.Rect, shown ui.Shown) {
 }
 
 func (s *Shelf) drawResumeText(c *canvas.Canvas, r geom.Rect, title, status string) {
-	const crest, gap = 18.0, 5.0
-	over, line := ui.Strong(min(15, r.H*0.18)), ui.Body(min(15, r.H*0.18))
-	heading := ui.Heading(min(26, r.H*0.28))
+	const crest, gap = 17.0, 4.0
+	over, line := ui.Strong(min(15, r.H*0.165)), ui.Body(min(15, r.H*0.165))
+	heading := ui.Heading(min(26, r.H*0.27))
 	for heading.Size > 18 && letters.Measure(heading, title) > r.W {
 		heading.Size -= 0.5
 	}

@@ -130,7 +130,7 @@ func arrangeTall(v stage.View, n contents) layout {
 	lines := float64(len(letters.Wrap(l.motto, n.tagline, safe.W-48)))
 	l.tagline = geom.R(safe.X+24, l.title.Y+8, safe.W-48, lines*canvas.LineHeight(l.motto))
 
-	const tool, word, pad = 48.0, 34.0, 8.0
+	const tool, word, pad = 48.0, 38.0, 6.0
 	l.words = safe.W / float64(n.tools)
 	top := safe.Bottom() - tool - word - 2
 	for k := range n.tools {

@@ -195,6 +195,9 @@ func (m *matches) Draw(c *canvas.Canvas) {
 // drawCrests shows who plays, at the right of the name of the game.
 func (r matchRow) drawCrests(c *canvas.Canvas) {
 	const size = 20.0
+	if r.rect.W < 420 {
+		return // there would be no room for the name of the game
+	}
 	x := r.rect.Right() - 76
 	for seat := len(r.players) - 1; seat >= 0; seat-- {
 		ui.DrawSprite(c, "crests/"+table.House(rules.Seat(seat)).Name, geom.Pt(x-size/2, r.rect.Y+20), size, canvas.Look{})

@@ -101,6 +101,9 @@ func (s *Shelf) Arrange(v stage.View) {
 	for k, t := range tools {
 		list = append(list, s.toolControl(t, s.layout.tools[k]))
 	}
+	if v.Class == stage.Wide {
+		list = append(list, s.creditLine())
+	}
 	s.page.Set(v.Area, list...)
 	if s.page.Focused() == nil {
 		s.page.Focus(s.first())
@@ -138,7 +141,7 @@ func (s *Shelf) boxControl(id string, front geom.Rect) *ui.Control {
 	}
 	soon := words.T(lang.ShelfSoon)
 	if !s.playable(id) {
-		c.Off, c.Value = true, soon
+		c.Off, c.Value = true, soon+" · "+g.Caption
 		c.Refuse = func() { s.house.Doors.Tell(g.Title + " · " + soon + "\n\n" + g.Blurb) }
 	}
 	box := veranda.Box{Game: id, Front: front, Slip: s.layout.slip, Faded: c.Off}
@@ -168,11 +171,11 @@ func (s *Shelf) boxControl(id string, front geom.Rect) *ui.Control {
 
 // drawSoon pins a slip over the picture of a game that is not there yet; where it would cover too much, an hourglass.
 func drawSoon(c *canvas.Canvas, b veranda.Box, text string) {
-	picture, _ := b.Places(c)
+	picture, _ := b.Places()
 	paper := ui.Slip
 	paper.Radius, paper.Cast = 2, 6
 	style := ui.Body(13.5)
-	lines := letters.Wrap(style, text, picture.W-24)
+	lines := balanced(style, text, picture.W-24)
 	step := canvas.LineHeight(style) * 0.8
 	h := float64(len(lines))*step + 10
 	if h > picture.H*0.55 {
@@ -193,6 +196,19 @@ func drawSoon(c *canvas.Canvas, b veranda.Box, text string) {
 		c.Text(style, l, geom.Pt(slip.Centre().X, canvas.InMiddle(style, y, y+step)), sprites.Ink2, canvas.Centre)
 		y += step
 	}
+}
+
+// balanced breaks a text into as few lines as the width asks for, of about the same length.
+func balanced(style letters.Style, text string, width float64) []string {
+	best := letters.Wrap(style, text, width)
+	for w := width - 4; w > width/2; w -= 4 {
+		lines := letters.Wrap(style, text, w)
+		if len(lines) > len(best) {
+			break
+		}
+		best = lines
+	}
+	return best
 }
 
 // Update implements stage.Scene.

@@ -12,25 +12,30 @@ import (
 // tool is one of the round buttons of the shelf.
 type tool struct {
 	key, icon, name string
+	word            string // below the button, where there is room for words
 	press           func()
 }
 
 func (s *Shelf) tools() []tool {
 	h, words := s.house, s.house.Words
-	sound := tool{"sound", "sound", words.T(lang.ShelfSound), s.flipSound}
-	if h.Settings.Muted {
-		sound.icon, sound.name = "mute", words.T(lang.ShelfMuted)
+	named := func(key, icon string, name lang.Key, press func()) tool {
+		return tool{key, icon, words.T(name), words.T(name), press}
 	}
+	sound := named("sound", "sound", lang.ShelfSound, s.flipSound)
+	if h.Settings.Muted {
+		sound = named("sound", "mute", lang.ShelfMuted, s.flipSound)
+	}
+	sound.word = words.T(lang.SettingsSound)
 	list := []tool{
-		{"rules", "book", words.T(lang.ShelfRules), s.openBook},
-		{"language", "globe", words.T(lang.ShelfLanguage), s.nextLanguage},
+		named("rules", "book", lang.ShelfRules, s.openBook),
+		named("language", "globe", lang.ShelfLanguage, s.nextLanguage),
 		sound,
-		{"settings", "gear", words.T(lang.ShelfSettings), h.Doors.Settings},
+		named("settings", "gear", lang.ShelfSettings, h.Doors.Settings),
 	}
 	if s.any {
-		list = append(list, tool{"matches", "history", words.T(lang.ShelfMatches), s.openMatches})
+		list = append(list, named("matches", "history", lang.ShelfMatches, s.openMatches))
 	}
-	return append(list, tool{"help", "info", words.T(lang.HelpHelp), h.Doors.Help})
+	return append(list, named("help", "info", lang.HelpHelp, h.Doors.Help))
 }
 
 func (s *Shelf) flipSound() {
@@ -64,19 +69,28 @@ func (s *Shelf) toolControl(t tool, r geom.Rect) *ui.Control {
 	if s.layout.words == 0 {
 		return c
 	}
-	disc, width := c.Paint, s.layout.words-2
+	// Words may reach a little into the room of their neighbours, which are seldom as long.
+	disc, width := c.Paint, s.layout.words+4
 	c.Paint = func(cv *canvas.Canvas, shown ui.Shown) {
 		disc(cv, shown)
-		style := ui.Fit(ui.Strong(14), t.name, width)
-		lines := letters.Wrap(style, t.name, width)
-		if len(lines) > 2 {
-			lines = []string{lines[0], letters.Ellipsis(style, lines[1]+"…", width)}
-		}
-		y := r.Bottom() + 6 + style.Size
-		for _, l := range lines {
-			drawHalo(cv, style, letters.Ellipsis(style, l, width), geom.Pt(r.Centre().X, y))
+		style := ui.Fit(ui.Strong(14), t.word, width-6)
+		y := r.Bottom() + 5 + style.Size
+		for _, l := range ui.Lines(style, t.word, width, 2) {
+			drawHalo(cv, style, l, geom.Pt(r.Centre().X, y))
 			y += style.Size + 1
 		}
+	}
+	return c
+}
+
+// creditLine says at the edge of the boards that the games are others'.
+func (s *Shelf) creditLine() *ui.Control {
+	text, style := s.house.Words.T(lang.AboutUnofficial), ui.Body(13.5)
+	w := letters.Measure(style, text)
+	r := geom.Around(geom.Pt(s.view.Area.W/2, s.view.Area.H-16), w, 20)
+	c := &ui.Control{Key: "credit", Rect: r, Role: ui.RoleText, Name: text}
+	c.Paint = func(cv *canvas.Canvas, _ ui.Shown) {
+		drawHalo(cv, style, text, geom.Pt(r.Centre().X, r.Bottom()-5))
 	}
 	return c
 }

@@ -82,6 +82,9 @@ func drawSegmentLabel(cv *canvas.Canvas, seg Segment, r geom.Rect, style letters
 	}
 	step := style.Size * 1.12
 	y := r.Centre().Y - 1 - step*float64(len(lines))/2
+	if len(lines) > 1 {
+		y -= 4 // above the underline
+	}
 	for _, l := range lines {
 		cv.Text(style, l, geom.Pt(x+width/2, canvas.InMiddle(style, y, y+step)), ink, canvas.Centre)
 		y += step

@@ -12,7 +12,7 @@ import (
 // Item is one thing in the columns of a [Folio].
 type Item struct {
 	Height float64
-	Head   bool // a heading, which does not stand last in a column
+	Head   bool // it begins a section, as a heading, which does not stand last in a column
 	Make   func(r geom.Rect) []*Control
 }
 
@@ -46,18 +46,11 @@ func (f *Folio) Lay(room geom.Rect, columns int, top Item, items []Item, words F
 	w, pad := folioWidth(room, columns)
 	f.title, f.pad = words.Title, pad
 	most := room.H - 12 - folioHead - folioFoot - top.Height
-	tallest := 0.0
-	for _, item := range items {
-		tallest = max(tallest, item.Height)
+	packed := arrangeItems(items, columns, most)
+	height := 0.0
+	for _, column := range packed {
+		height = max(height, heightOf(column))
 	}
-	height := most
-	for h := tallest; h <= most; h += folioStep {
-		if len(pack(items, h)) <= columns {
-			height = h
-			break
-		}
-	}
-	packed := pack(items, height)
 	f.leaves = max(1, (len(packed)+columns-1)/columns)
 	f.leaf = min(f.leaf, f.leaves-1)
 	f.Card = geom.Around(room.Centre(), w, folioHead+top.Height+height+folioFoot)
@@ -83,23 +76,68 @@ func (f *Folio) Lay(room geom.Rect, columns int, top Item, items []Item, words F
 	return append(controls, f.foot(words, turned, close)...)
 }
 
-// pack breaks the items into columns of the height.
-func pack(items []Item, height float64) [][]Item {
-	var columns [][]Item
+// arrangeItems breaks the items into columns no higher than most: into so many columns of even height if that will do,
+// with whole sections if that is possible.
+func arrangeItems(items []Item, columns int, most float64) [][]Item {
+	for _, parts := range [][][]Item{sections(items), singles(items)} {
+		for h := folioStep; h <= most; h += folioStep {
+			if packed, ok := pack(parts, h); ok && len(packed) <= columns {
+				return packed
+			}
+		}
+	}
+	packed, _ := pack(singles(items), most)
+	return packed
+}
+
+// sections groups the items from heading to heading.
+func sections(items []Item) [][]Item {
+	var out [][]Item
+	for _, item := range items {
+		if item.Head || len(out) == 0 {
+			out = append(out, nil)
+		}
+		out[len(out)-1] = append(out[len(out)-1], item)
+	}
+	return out
+}
+
+// singles groups only headings with what follows them.
+func singles(items []Item) [][]Item {
+	var out [][]Item
+	for k, item := range items {
+		if k > 0 && items[k-1].Head {
+			out[len(out)-1] = append(out[len(out)-1], item)
+			continue
+		}
+		out = append(out, []Item{item})
+	}
+	return out
+}
+
+func heightOf(items []Item) float64 {
+	h := 0.0
+	for _, item := range items {
+		h += item.Height
+	}
+	return h
+}
+
+// pack breaks the parts into columns of the height; false when a part is higher than that.
+func pack(parts [][]Item, height float64) (columns [][]Item, ok bool) {
 	var column []Item
 	used := 0.0
-	for k, item := range items {
-		need := item.Height
-		if item.Head && k+1 < len(items) {
-			need += items[k+1].Height
-		}
-		if used+need > height+0.01 && len(column) > 0 {
+	ok = true
+	for _, part := range parts {
+		h := heightOf(part)
+		ok = ok && h <= height
+		if used+h > height && len(column) > 0 {
 			columns, column, used = append(columns, column), nil, 0
 		}
-		column = append(column, item)
-		used += item.Height
+		column = append(column, part...)
+		used += h
 	}
-	return append(columns, column)
+	return append(columns, column), ok
 }
 
 func (f *Folio) foot(words FolioWords, turned, close func()) []*Control {

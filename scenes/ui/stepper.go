@@ -22,6 +22,9 @@ type Stepped struct {
 // stepWidth is the breadth of a stepper's buttons.
 const stepWidth = 46.0
 
+// StepperRoom is what a stepper takes beside the words of its value.
+const StepperRoom = 2*stepWidth + 10
+
 // Stepper returns a value in a well between two buttons, KEY.less and KEY.more. The first control is the well.
 func Stepper(key string, r geom.Rect, s Stepped) []*Control {
 	less, rest := r.CutLeft(stepWidth)

@@ -19,24 +19,37 @@ type BoxSpec struct {
 	Picture *vector.Drawing // fills the window, cut at its longer sides; nil leaves it dark
 }
 
+// boxRim is the wood left and right of a box's window, in units.
+const boxRim = 13.0
+
+// lid returns how far below the upper edge of the front the lid ends.
+func (spec BoxSpec) lid() float64 { return spec.H * 0.066 }
+
+// Places returns where the window and the paper for the name lie, in units
+// from the upper left corner of the front.
+func (spec BoxSpec) Places() (picture, slip vector.Box) {
+	slip = vector.Box{X: boxRim, Y: spec.H - boxRim + 1 - spec.Slip, W: spec.W - 2*boxRim, H: spec.Slip}
+	picture = vector.Box{X: boxRim, Y: spec.lid() + 11, W: spec.W - 2*boxRim}
+	picture.H = slip.Y - 10 - picture.Y
+	return picture, slip
+}
+
 // Box draws a paulownia box standing upright, at scale pixels a unit: front with
 // lid line, picture and empty slip, right side, top, and the two cords. The
 // front's lower left corner is at (2, H + BoxDepth + 2) units from the image's
 // upper left. Slab.Picture and Slab.Slip tell where window and slip lie.
 func Box(spec BoxSpec, scale float64) Slab {
-	const over, rim = 2.0, 13.0
+	const over = 2.0
 	s := newStage(unitsToPixels(spec.W+BoxDepth+2*over, spec.H+BoxDepth+2*over, scale), 0xB0C5)
 	s.Translate(over, over+BoxDepth)
 	s.boxBody(spec.W, spec.H)
 
-	lid := spec.H * 0.066
+	lid := spec.lid()
 	s.line(0, lid, spec.W, lid, 1.6, vector.Solid(sprites.Wood3))
-	slip := vector.Box{X: rim, Y: spec.H - rim + 1 - spec.Slip, W: spec.W - 2*rim, H: spec.Slip}
-	window := vector.Box{X: rim, Y: lid + 11, W: spec.W - 2*rim}
-	window.H = slip.Y - 10 - window.Y
+	window, slip := spec.Places()
 	s.window(window, spec.Picture)
 	s.print(vector.RoundRect(slip.X, slip.Y, slip.W, slip.H, 2), sprites.Paper2, 2.2)
-	for _, x := range []float64{rim + 9, spec.W - rim - 9} {
+	for _, x := range []float64{boxRim + 9, spec.W - boxRim - 9} {
 		s.cord(x, window.Y, spec.Cord)
 	}
 	pixels := func(b vector.Box) image.Rectangle {

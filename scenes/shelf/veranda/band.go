@@ -28,7 +28,7 @@ func DrawBand(c *canvas.Canvas, game string, r geom.Rect, name, line string) {
 		Paint: func(v *vector.Canvas) { paintBand(v, game, r.W, r.H) },
 	}, geom.Pt(r.X, r.Y), canvas.Look{})
 	_, paper := bandPlaces(r.W, r.H)
-	_, carved := nameStyle(strings.ToUpper(name), mostCarved, paper.W-2*slipPad)
+	_, carved := nameStyle(strings.ToUpper(name), mostCarved, paper.W*(1-2*slipPad))
 	drawName(c, paper.Move(r.X, r.Y), name, carved, sprites.Ink, []string{line})
 }
 

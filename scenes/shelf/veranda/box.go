@@ -88,16 +88,10 @@ func wash(img *image.RGBA) {
 	}
 }
 
-type placesKey struct{ w, h, slip float64 }
-
-// Places returns where the picture and the paper for the name lie on the front.
-func (b Box) Places(c *canvas.Canvas) (picture, slip geom.Rect) {
-	spec := b.spec()
-	slab := canvas.Memo(c, placesKey{spec.W, spec.H, spec.Slip}, func() scenery.Slab { return scenery.Box(spec, 1) })
-	at := func(r image.Rectangle) geom.Rect {
-		return geom.R(b.Front.X+float64(r.Min.X)-over, b.Front.Y+float64(r.Min.Y)-over-Depth, float64(r.Dx()), float64(r.Dy()))
-	}
-	return at(slab.Picture), at(slab.Slip)
+// Places returns where the picture and the paper for the name lie.
+func (b Box) Places() (picture, slip geom.Rect) {
+	p, n := b.spec().Places()
+	return geom.R(p.X, p.Y, p.W, p.H).Move(b.Front.X, b.Front.Y), geom.R(n.X, n.Y, n.W, n.H).Move(b.Front.X, b.Front.Y)
 }
 
 type shadowKey struct{ w, h, top float64 }
@@ -133,8 +127,7 @@ const (
 	leastCarved = 13.0 // of capitals, which are then as high as those of text of size 18
 	leastLine   = 13.0
 	lineGap     = 6.0
-	slipPad     = 5.0
-	rim         = 26.0 // both edges of the front beside the paper
+	slipPad     = 0.035 // beside the name, as a share of the paper
 )
 
 // nameStyle returns the carved style in which the name fits the width; false if it would become too small.
@@ -152,8 +145,9 @@ func nameStyle(name string, size, width float64) (letters.Style, bool) {
 
 // Carves reports whether every name can be carved on boxes of that breadth; else all of them are to be printed.
 func Carves(breadth float64, names ...string) bool {
+	_, slip := scenery.BoxSpec{W: breadth}.Places()
 	for _, name := range names {
-		if _, ok := nameStyle(strings.ToUpper(name), mostCarved, breadth-rim-2*slipPad); !ok {
+		if _, ok := nameStyle(strings.ToUpper(name), mostCarved, slip.W*(1-2*slipPad)); !ok {
 			return false
 		}
 	}
@@ -162,7 +156,7 @@ func Carves(breadth float64, names ...string) bool {
 
 // DrawName writes the game's name on the paper of the box, and below it those of the lines that there is room for.
 func (b Box) DrawName(c *canvas.Canvas, name string, carved bool, lines ...string) {
-	_, slip := b.Places(c)
+	_, slip := b.Places()
 	ink := sprites.Ink
 	if b.Faded {
 		ink = sprites.Ink2
@@ -172,7 +166,7 @@ func (b Box) DrawName(c *canvas.Canvas, name string, carved bool, lines ...strin
 
 // drawName writes a name and what fits of the lines in the middle of a slip.
 func drawName(c *canvas.Canvas, slip geom.Rect, name string, carved bool, ink sprites.Color, lines []string) {
-	room := slip.W - 2*slipPad
+	room := slip.W * (1 - 2*slipPad)
 	title := ui.Fit(ui.Heading(min(24, slip.H*0.5)), name, room)
 	if carved {
 		name = strings.ToUpper(name)
@@ -183,7 +177,7 @@ func drawName(c *canvas.Canvas, slip geom.Rect, name string, carved bool, ink sp
 	height := capitals
 	var kept []string
 	for _, l := range lines {
-		if height+lineGap+small.Size+2*slipPad > slip.H || letters.Measure(ui.Fit(small, l, room), l) > room {
+		if height+lineGap+small.Size+10 > slip.H || letters.Measure(ui.Fit(small, l, room), l) > room {
 			break
 		}
 		kept = append(kept, l)

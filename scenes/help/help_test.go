@@ -1,0 +1,100 @@
+package help_test
+
+import (
+	"testing"
+
+	"engawa/scenes/help"
+	"engawa/scenes/input"
+	"engawa/scenes/lang"
+	"engawa/scenes/stage"
+	"engawa/scenes/stage/stagetest"
+)
+
+// below is a scene for the panel to lie on.
+type below struct{ stage.Scene }
+
+func (below) Arrange(stage.View)  {}
+func (below) Update(*input.Frame) {}
+
+func enter(t *testing.T, h *stage.House, w stagetest.Window) *stagetest.Player {
+	t.Helper()
+	stagetest.Enter(t, h, below{}, w)
+	return stagetest.Enter(t, h, help.New(h), w)
+}
+
+// said returns the names and values of all controls on all leaves.
+func said(p *stagetest.Player) map[string]bool {
+	words := map[string]bool{}
+	for range 20 {
+		for _, c := range p.Page().Controls() {
+			words[c.Name], words[c.Value] = true, true
+		}
+		next := p.Page().Find("next")
+		if next == nil || next.Off {
+			break
+		}
+		p.Click("next")
+	}
+	return words
+}
+
+func TestHelpTellsEveryKey(t *testing.T) {
+	for _, w := range stagetest.Windows() {
+		h, _ := stagetest.NewHouse(lang.French)
+		words := said(enter(t, h, w))
+		for _, section := range h.Words.Help() {
+			for _, row := range section.Rows {
+				if !words[row.What] || !words[row.Does] {
+					t.Errorf("%s: nothing is said about %q", w.Name, row.What)
+				}
+			}
+		}
+	}
+}
+
+func TestCreditsNameEveryGame(t *testing.T) {
+	for _, w := range stagetest.Windows() {
+		h, _ := stagetest.NewHouse(lang.English)
+		p := enter(t, h, w)
+		p.Click("chapter.1")
+		words := said(p)
+		for _, id := range []string{"yokai", "honshu", "homeworlds", "forhonor"} {
+			if !words[h.Words.Game(id).Credit] {
+				t.Errorf("%s: whose game %s is stands nowhere", w.Name, id)
+			}
+		}
+		if !words[h.Words.T(lang.AboutUnofficial)] {
+			t.Errorf("%s: that the adaptations are unofficial stands nowhere", w.Name)
+		}
+	}
+}
+
+func TestHelpGoesAway(t *testing.T) {
+	h, _ := stagetest.NewHouse(lang.English)
+	p := enter(t, h, stagetest.Windows()[1])
+	p.Press(input.Confirm) // the focus begins at the button that closes
+	if h.Stack.Len() != 1 {
+		t.Error("the panel stays")
+	}
+}
+
+func TestHelpFitsEveryWindow(t *testing.T) {
+	for _, tag := range lang.Tags() {
+		for _, w := range stagetest.Windows() {
+			for _, chapter := range []string{"chapter.0", "chapter.1"} {
+				t.Run(string(tag)+" "+w.Name+" "+chapter, func(t *testing.T) {
+					h, _ := stagetest.NewHouse(tag)
+					p := enter(t, h, w)
+					p.Click(chapter)
+					p.CheckScreen()
+					for range 8 {
+						if c := p.Page().Find("next"); c != nil && !c.Off {
+							p.Click("next")
+							p.CheckScreen()
+						}
+					}
+				})
+			}
+		}
+	}
+}

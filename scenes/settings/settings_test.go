@@ -1,0 +1,156 @@
+package settings_test
+
+import (
+	"testing"
+
+	"engawa/audio"
+	"engawa/scenes/geom"
+	"engawa/scenes/input"
+	"engawa/scenes/lang"
+	"engawa/scenes/settings"
+	"engawa/scenes/stage"
+	"engawa/scenes/stage/stagetest"
+	"engawa/scenes/store"
+)
+
+// below is a scene for the panel to lie on.
+type below struct{ stage.Scene }
+
+func (below) Arrange(stage.View)  {}
+func (below) Update(*input.Frame) {}
+
+func enter(t *testing.T, h *stage.House, w stagetest.Window) *stagetest.Player {
+	t.Helper()
+	stagetest.Enter(t, h, below{}, w)
+	return stagetest.Enter(t, h, settings.New(h), w)
+}
+
+// find turns leaves until the control is there.
+func find(t *testing.T, p *stagetest.Player, key string) {
+	t.Helper()
+	for range 6 {
+		if p.Page().Find(key) != nil || p.Page().Find("next") == nil {
+			return
+		}
+		if p.Find("next").Off {
+			for !p.Find("previous").Off {
+				p.Click("previous")
+			}
+			continue
+		}
+		p.Click("next")
+	}
+}
+
+func TestEverySwitchActsAtOnceAndIsKept(t *testing.T) {
+	for _, w := range stagetest.Windows()[:4] {
+		h, _ := stagetest.NewHouse(lang.English)
+		p := enter(t, h, w)
+		for key, value := range map[string]func(s store.Settings) bool{
+			"muted":         func(s store.Settings) bool { return s.Muted },
+			"reducedMotion": func(s store.Settings) bool { return s.ReducedMotion },
+			"faceAcross":    func(s store.Settings) bool { return s.FaceAcross },
+			"fullscreen":    func(s store.Settings) bool { return s.Fullscreen },
+			"leftHanded":    func(s store.Settings) bool { return s.LeftHanded },
+			"marks":         func(s store.Settings) bool { return s.Marks },
+			"lastMove":      func(s store.Settings) bool { return s.LastMove },
+			"danger":        func(s store.Settings) bool { return s.Danger },
+			"warnings":      func(s store.Settings) bool { return s.Warnings },
+			"confirm":       func(s store.Settings) bool { return s.Confirm },
+			"forced":        func(s store.Settings) bool { return s.Forced },
+		} {
+			find(t, p, key)
+			before := value(h.Settings)
+			p.Click(key)
+			if value(h.Settings) == before || value(h.Store.Settings()) == before {
+				t.Errorf("%s: %s does not change, or is not kept", w.Name, key)
+			}
+			if p.Find(key).On == before {
+				t.Errorf("%s: %s still shows %v", w.Name, key, before)
+			}
+		}
+	}
+}
+
+func TestChoices(t *testing.T) {
+	h, _ := stagetest.NewHouse(lang.English)
+	p := enter(t, h, stagetest.Windows()[0])
+	p.Click("language.1")
+	if h.Words.Tag() != lang.French || p.Find("close").Name != "Fermer" {
+		t.Errorf("the language is %s and the button says %q", h.Words.Tag(), p.Find("close").Name)
+	}
+	for k, speed := range store.Speeds() {
+		p.Click([]string{"speed.0", "speed.1", "speed.2", "speed.3"}[k])
+		if h.Settings.Speed != speed {
+			t.Errorf("the speed is %q, want %q", h.Settings.Speed, speed)
+		}
+	}
+}
+
+func TestVolumes(t *testing.T) {
+	h, _ := stagetest.NewHouse(lang.English)
+	p := enter(t, h, stagetest.Windows()[0])
+	r := p.Find("effects").Rect
+	p.Do(func(s *input.Script) {
+		s.Drag(geom.Pt(r.Centre().X, r.Bottom()-12), geom.Pt(r.Right()+40, r.Bottom()-12), true)
+	})
+	if h.Settings.EffectsVolume != 1 {
+		t.Errorf("the effects are at %v, want the loudest", h.Settings.EffectsVolume)
+	}
+	if heard := h.Sound.(*audio.Recorder).Take(); len(heard) == 0 {
+		t.Error("nothing is heard while the volume changes")
+	}
+	p.GoTo("music")
+	for range 20 {
+		p.Press(input.Left)
+	}
+	if h.Settings.MusicVolume != 0 || h.Store.Settings().MusicVolume != 0 {
+		t.Errorf("the music is at %v, want silence", h.Settings.MusicVolume)
+	}
+}
+
+func TestEverythingAsAtFirst(t *testing.T) {
+	h, doors := stagetest.NewHouse(lang.French)
+	h.Settings.Setups["yokai"] = store.GameSetup{Skin: lang.Animals}
+	p := enter(t, h, stagetest.Windows()[0])
+	p.Click("marks", "reset")
+	if h.Settings.Marks || doors.Yes == nil {
+		t.Fatal("nothing is asked before everything is set anew")
+	}
+	doors.Yes()
+	if !h.Settings.Marks || h.Settings.Lang != lang.French || h.Settings.Setups["yokai"].Skin != lang.Animals {
+		t.Errorf("the settings are %+v, want the first ones in French with the setups kept", h.Settings)
+	}
+}
+
+func TestThePanelGoesAway(t *testing.T) {
+	for name, shut := range map[string]func(p *stagetest.Player){
+		"button":  func(p *stagetest.Player) { p.Click("close") },
+		"back":    func(p *stagetest.Player) { p.Press(input.Back) },
+		"outside": func(p *stagetest.Player) { p.Do(func(s *input.Script) { s.Tap(geom.Pt(3, 3)) }) },
+	} {
+		h, _ := stagetest.NewHouse(lang.English)
+		shut(enter(t, h, stagetest.Windows()[0]))
+		if h.Stack.Len() != 1 {
+			t.Errorf("%s does not take the panel away", name)
+		}
+	}
+}
+
+func TestSettingsFitEveryWindow(t *testing.T) {
+	for _, tag := range lang.Tags() {
+		for _, w := range stagetest.Windows() {
+			t.Run(string(tag)+" "+w.Name, func(t *testing.T) {
+				h, _ := stagetest.NewHouse(tag)
+				p := enter(t, h, w)
+				p.CheckScreen()
+				for range 4 {
+					if c := p.Page().Find("next"); c != nil && !c.Off {
+						p.Click("next")
+						p.CheckScreen()
+					}
+				}
+			})
+		}
+	}
+}

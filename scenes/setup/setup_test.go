@@ -1,0 +1,248 @@
+package setup_test
+
+import (
+	"strings"
+	"testing"
+
+	"engawa/rules"
+	"engawa/rules/games"
+	"engawa/scenes/input"
+	"engawa/scenes/lang"
+	"engawa/scenes/setup"
+	"engawa/scenes/stage"
+	"engawa/scenes/stage/stagetest"
+	"engawa/scenes/store"
+	"engawa/scenes/table"
+)
+
+func yokai() rules.Game {
+	g, _ := games.Find("yokai")
+	return g
+}
+
+func desk() stagetest.Window  { return stagetest.Windows()[0] }
+func phone() stagetest.Window { return stagetest.Windows()[1] }
+
+func enter(t *testing.T, h *stage.House, w stagetest.Window) *stagetest.Player {
+	t.Helper()
+	return stagetest.Enter(t, h, setup.New(h, yokai()), w)
+}
+
+func TestAMatchBeginsAsItIsAgreed(t *testing.T) {
+	for name, use := range map[string]func(p *stagetest.Player, key string){
+		"mouse":  func(p *stagetest.Player, key string) { p.Click(key) },
+		"finger": func(p *stagetest.Player, key string) { p.Tap(key) },
+		"keys":   func(p *stagetest.Player, key string) { p.GoTo(key); p.Press(input.Confirm) },
+	} {
+		h, doors := stagetest.NewHouse(lang.English)
+		p := enter(t, h, phone())
+		for _, key := range []string{
+			"seat0.computer", "seat0.level.more", "seat1.human", "option.rules.1", "option.start.2", "option.handicap.more", "begin",
+		} {
+			use(p, key)
+		}
+		if doors.Last() != "table" {
+			t.Fatalf("%s: the doors led %q, want to the table", name, doors.Way)
+		}
+		m := doors.Match
+		got := m.Setup.Options
+		if got["rules"] != "dobutsu" || got["start"] != "1" || got["handicap"] != "first gives chick" {
+			t.Errorf("%s: the options are %v", name, got)
+		}
+		players := table.Players(m)
+		if players[0].Bot != "3" || players[1].Bot != "" || players[0].Name != "Aki" {
+			t.Errorf("%s: the players are %v, want a bot of level 3 and a person", name, players)
+		}
+		if m.Tags[setup.TagSkin] != string(lang.Animals) {
+			t.Errorf("%s: the look is %q, want that of the rules", name, m.Tags[setup.TagSkin])
+		}
+		if m.State().Actors().Has(rules.Nature) {
+			t.Errorf("%s: chance has not been settled", name)
+		}
+		if doors.ID != "yokai-1" {
+			t.Errorf("%s: the id is %q", name, doors.ID)
+		}
+	}
+}
+
+func TestTheLastSetupIsRemembered(t *testing.T) {
+	h, _ := stagetest.NewHouse(lang.English)
+	p := enter(t, h, desk())
+	p.Click("seat0.name")
+	p.Press(input.Erase, input.Erase, input.Erase)
+	p.Type("Zoé")
+	p.Click("seat1.level.more", "option.skin.1", "option.attackedTry.1", "begin")
+	h.Settings.Muted = true
+	h.Changed() // other settings must not forget it
+	p = enter(t, h, desk())
+	if name := p.Find("seat0.name").Value; name != "Zoé" {
+		t.Errorf("the first player is called %q, want Zoé", name)
+	}
+	for _, key := range []string{"option.skin.1", "option.attackedTry.1", "option.rules.0", "seat1.computer"} {
+		if !p.Find(key).On {
+			t.Errorf("%s is not chosen any more", key)
+		}
+	}
+	if level := p.Find("seat1.level").Value; level != h.Words.Level(3) {
+		t.Errorf("the level is %q, want %q", level, h.Words.Level(3))
+	}
+}
+
+func TestTheLookFollowsTheRulesUntilItIsChosen(t *testing.T) {
+	h, _ := stagetest.NewHouse(lang.English)
+	p := enter(t, h, desk())
+	if p.Click("option.rules.1"); !p.Find("option.skin.1").On {
+		t.Error("animal chess does not bring the animals")
+	}
+	if p.Click("option.rules.0"); !p.Find("option.skin.0").On {
+		t.Error("the forest does not bring the spirits back")
+	}
+	if p.Click("option.skin.1", "option.rules.0"); !p.Find("option.skin.1").On {
+		t.Error("the animals that were chosen are gone")
+	}
+}
+
+func TestATryInDangerMeansNothingInAnimalChess(t *testing.T) {
+	h, doors := stagetest.NewHouse(lang.English)
+	p := enter(t, h, desk())
+	p.Click("option.attackedTry.1", "option.rules.1")
+	if p.Page().Find("option.attackedTry") != nil {
+		t.Error("the option is shown although it has no effect")
+	}
+	p.Click("begin")
+	if got := doors.Match.Setup.Options["attackedTry"]; got != "survive" {
+		t.Errorf("the option is %q, want its first value", got)
+	}
+}
+
+func TestSeatsAreSwapped(t *testing.T) {
+	h, _ := stagetest.NewHouse(lang.English)
+	p := enter(t, h, phone())
+	p.Tap("swap")
+	if p.Find("seat0.name").Value != "Hana" || !p.Find("seat0.computer").On || !p.Find("seat1.human").On {
+		t.Error("the players have not changed places")
+	}
+}
+
+func TestNames(t *testing.T) {
+	h, doors := stagetest.NewHouse(lang.English)
+	p := enter(t, h, phone())
+	p.Tap("seat0.another")
+	if name := p.Find("seat0.name").Value; name != "Ren" {
+		t.Errorf("the next name is %q, want Ren, for Hana is taken", name)
+	}
+	p.Tap("seat1.name")
+	p.Press(input.Erase, input.Erase, input.Erase, input.Erase, input.Erase)
+	p.Tap("begin")
+	if got := table.Players(doors.Match)[1].Name; got != "Hana" {
+		t.Errorf("a player without a name is called %q, want Hana", got)
+	}
+	h, _ = stagetest.NewHouse(lang.English)
+	p = enter(t, h, desk())
+	p.Click("seat0.name")
+	p.Type(strings.Repeat("m", 40))
+	if n := len([]rune(p.Find("seat0.name").Value)); n != store.MaxPlayerName {
+		t.Errorf("a name has %d letters, want at most %d", n, store.MaxPlayerName)
+	}
+}
+
+func TestLettersInANameAreNoCommands(t *testing.T) {
+	h, doors := stagetest.NewHouse(lang.English)
+	p := enter(t, h, desk())
+	p.Click("seat0.name")
+	p.Do(func(s *input.Script) { s.Type("b") })
+	h.Stack.Update(&input.Frame{Typed: []rune{'b'}, Letters: []input.Impulse{input.Rules}})
+	if len(doors.Way) > 0 {
+		t.Errorf("a letter led %q", doors.Way)
+	}
+}
+
+func TestWaysOut(t *testing.T) {
+	h, doors := stagetest.NewHouse(lang.English)
+	p := enter(t, h, phone())
+	p.Tap("rules")
+	p.Tap("back")
+	p.Press(input.Back)
+	if got := strings.Join(doors.Way, ", "); got != "book yokai spirits, shelf, shelf" {
+		t.Errorf("the doors led %s", got)
+	}
+}
+
+func TestLevelsEndAtBothEnds(t *testing.T) {
+	h, _ := stagetest.NewHouse(lang.English)
+	p := enter(t, h, desk())
+	for range 10 {
+		p.Click("seat1.level.more")
+	}
+	if got := p.Find("seat1.level").Value; got != h.Words.Level(6) || !p.Find("seat1.level.more").Off {
+		t.Errorf("the strongest level is %q", got)
+	}
+	for range 10 {
+		p.Click("seat1.level.less")
+	}
+	if got := p.Find("seat1.level").Value; got != h.Words.Level(1) || !p.Find("seat1.level.less").Off {
+		t.Errorf("the gentlest level is %q", got)
+	}
+}
+
+func TestEveryOptionCanBeReachedInEveryWindow(t *testing.T) {
+	for _, w := range stagetest.Windows() {
+		h, _ := stagetest.NewHouse(lang.French)
+		p := enter(t, h, w)
+		missing := map[string]bool{"rules": true, "skin": true, "attackedTry": true, "start": true, "handicap": true}
+		for range 4 {
+			for key := range missing {
+				if p.Page().Find("option."+key) != nil {
+					delete(missing, key)
+				}
+			}
+			if p.Page().Find("more") != nil {
+				p.Click("more")
+			}
+		}
+		if len(missing) > 0 {
+			t.Errorf("%s: no sheet shows %v", w.Name, missing)
+		}
+	}
+}
+
+func TestSetupFitsEveryWindow(t *testing.T) {
+	for _, tag := range lang.Tags() {
+		for _, w := range stagetest.Windows() {
+			t.Run(string(tag)+" "+w.Name, func(t *testing.T) {
+				h, _ := stagetest.NewHouse(tag)
+				p := enter(t, h, w)
+				p.CheckScreen()
+				p.Click("seat0.computer", "seat0.level.less")
+				if p.Page().Find("option.rules.1") != nil {
+					p.Click("option.rules.1")
+				}
+				p.CheckScreen()
+				for range 2 {
+					if p.Page().Find("more") != nil {
+						p.Click("more")
+						p.CheckScreen()
+					}
+				}
+			})
+		}
+	}
+}
+
+func TestTheLongestHandicapFits(t *testing.T) {
+	for _, tag := range lang.Tags() {
+		for _, w := range stagetest.Windows() {
+			t.Run(string(tag)+" "+w.Name, func(t *testing.T) {
+				h, _ := stagetest.NewHouse(tag)
+				p := enter(t, h, w)
+				for p.Page().Find("option.handicap") == nil {
+					p.Click("more")
+				}
+				for !p.Find("option.handicap.more").Off {
+					p.Click("option.handicap.more")
+				}
+				p.CheckScreen()
+			})
+		}
+	}
+}

@@ -1,0 +1,210 @@
+package shelf_test
+
+import (
+	"strings"
+	"testing"
+
+	"engawa/audio"
+	"engawa/rules"
+	"engawa/rules/games"
+	"engawa/scenes/input"
+	"engawa/scenes/lang"
+	"engawa/scenes/shelf"
+	"engawa/scenes/stage"
+	"engawa/scenes/stage/stagetest"
+	"engawa/scenes/store"
+	"engawa/scenes/table"
+)
+
+// keep puts a match between Aki and a computer player into the store, played at the given time.
+func keep(t *testing.T, h *stage.House, at int64, moves ...string) store.MatchID {
+	t.Helper()
+	g, _ := games.Find("yokai")
+	m, err := rules.NewMatch(g, rules.Setup{Options: map[string]string{"start": "0"}}, 7)
+	if err != nil {
+		t.Fatal(err)
+	}
+	table.SetPlayers(m, []table.Player{{Name: "Aki"}, {Name: "Hana", Bot: "3"}})
+	m.Tags["skin"] = string(lang.Animals)
+	for _, text := range moves {
+		mv, err := m.ParseMove(m.State().Actors().String() + " " + text)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if _, err := m.Do(mv); err != nil {
+			t.Fatal(err)
+		}
+	}
+	id := h.Store.NewMatch("yokai")
+	if err := h.Store.SaveMatch(id, m, at); err != nil {
+		t.Fatal(err)
+	}
+	return id
+}
+
+func desk() stagetest.Window  { return stagetest.Windows()[0] }
+func phone() stagetest.Window { return stagetest.Windows()[1] }
+
+func TestTheBoxOpensByMouseFingerAndKeys(t *testing.T) {
+	for name, open := range map[string]func(p *stagetest.Player){
+		"mouse":  func(p *stagetest.Player) { p.Click("box.yokai") },
+		"finger": func(p *stagetest.Player) { p.Tap("box.yokai") },
+		"keys":   func(p *stagetest.Player) { p.GoTo("box.yokai"); p.Press(input.Confirm) },
+	} {
+		for _, w := range []stagetest.Window{desk(), phone()} {
+			h, doors := stagetest.NewHouse(lang.English)
+			open(stagetest.Enter(t, h, shelf.New(h), w))
+			if doors.Last() != "setup yokai" {
+				t.Errorf("%s on the %s: the doors led %q, want to the setup", name, w.Name, doors.Way)
+			}
+		}
+	}
+}
+
+func TestAGameThatIsNotThereYetSaysSo(t *testing.T) {
+	h, doors := stagetest.NewHouse(lang.English)
+	p := stagetest.Enter(t, h, shelf.New(h), desk())
+	p.Click("box.homeworlds")
+	if !strings.Contains(doors.Last(), h.Words.T(lang.ShelfSoon)) {
+		t.Errorf("the doors led %q, want a sentence that it is still to come", doors.Way)
+	}
+	if heard := h.Sound.(*audio.Recorder).Take(); len(heard) != 1 || heard[0] != audio.NotAllowed {
+		t.Errorf("heard %v, want one soft knock", heard)
+	}
+}
+
+func TestContinueLeadsToTheMatchPlayedLast(t *testing.T) {
+	h, doors := stagetest.NewHouse(lang.English)
+	keep(t, h, 1)
+	newest := keep(t, h, 3, "b2b3")
+	keep(t, h, 2)
+	over := keep(t, h, 9, "b2b3", "c4b3", "a1b2", "b3c2", "b2a3", "c2b1")
+	p := stagetest.Enter(t, h, shelf.New(h), desk())
+	if value := p.Find("continue").Value; !strings.HasPrefix(value, "1 move · Hana to move") {
+		t.Errorf("the panel says %q, want one move and Hana's turn", value)
+	}
+	p.Press(input.Confirm) // the panel has the focus from the beginning
+	if doors.Last() != "table" || doors.ID != newest {
+		t.Errorf("the doors led %q to %s, want to the table with %s (%s is over)", doors.Way, doors.ID, newest, over)
+	}
+}
+
+func TestWithoutARunningMatchThereIsNoPanel(t *testing.T) {
+	h, _ := stagetest.NewHouse(lang.English)
+	p := stagetest.Enter(t, h, shelf.New(h), phone())
+	for _, key := range []string{"continue", "matches"} {
+		if p.Page().Find(key) != nil {
+			t.Errorf("%q is shown although no match is kept", key)
+		}
+	}
+	if c := p.Page().Focused(); c == nil || c.Key != "box.yokai" {
+		t.Errorf("the focus begins at %v, want the box that can be opened", c)
+	}
+}
+
+func TestAMatchIsDeletedOnlyAfterAsking(t *testing.T) {
+	h, doors := stagetest.NewHouse(lang.English)
+	first, second := keep(t, h, 1), keep(t, h, 2)
+	p := stagetest.Enter(t, h, shelf.New(h), desk())
+	p.Click("matches", "delete."+string(second))
+	if doors.Yes == nil || len(h.Store.Matches()) != 2 {
+		t.Fatalf("%d matches are left before the answer, want 2 and a question", len(h.Store.Matches()))
+	}
+	doors.Yes()
+	if list := h.Store.Matches(); len(list) != 1 || list[0].ID != first {
+		t.Fatalf("left are %v, want only %s", list, first)
+	}
+	p.Press(input.Back)
+	p.Click("continue")
+	if doors.ID != first {
+		t.Errorf("continued %s, want %s", doors.ID, first)
+	}
+}
+
+func TestEveryMatchOfALongListCanBeReached(t *testing.T) {
+	h, doors := stagetest.NewHouse(lang.English)
+	for k := range 12 {
+		keep(t, h, int64(k))
+	}
+	p := stagetest.Enter(t, h, shelf.New(h), stagetest.Windows()[3])
+	p.Click("matches")
+	for range 12 {
+		if p.Page().Find("match.yokai-1") != nil {
+			break
+		}
+		p.Click("next")
+	}
+	p.Click("match.yokai-1")
+	if doors.ID != "yokai-1" {
+		t.Errorf("opened %q, want the oldest match", doors.ID)
+	}
+}
+
+func TestTools(t *testing.T) {
+	h, doors := stagetest.NewHouse(lang.English)
+	p := stagetest.Enter(t, h, shelf.New(h), phone())
+	p.Tap("language")
+	if h.Words.Tag() != lang.French || h.Store.Settings().Lang != lang.French {
+		t.Errorf("the language is %s, kept as %s, want French", h.Words.Tag(), h.Store.Settings().Lang)
+	}
+	p.Tap("sound")
+	if !h.Settings.Muted || p.Find("sound").Name != h.Words.T(lang.ShelfMuted) {
+		t.Error("the sound is not off, or its button does not tell")
+	}
+	for key, way := range map[string]string{"rules": "book yokai spirits", "settings": "settings", "help": "help"} {
+		if p.Tap(key); doors.Last() != way {
+			t.Errorf("%s led %q, want %q", key, doors.Last(), way)
+		}
+	}
+}
+
+func TestShelfFitsEveryWindow(t *testing.T) {
+	for _, tag := range lang.Tags() {
+		for _, w := range stagetest.Windows() {
+			for _, kept := range []int{0, 3} {
+				t.Run(string(tag)+" "+w.Name, func(t *testing.T) {
+					h, _ := stagetest.NewHouse(tag)
+					for k := range kept {
+						keep(t, h, int64(k))
+					}
+					p := stagetest.Enter(t, h, shelf.New(h), w)
+					p.CheckScreen()
+					if kept > 0 {
+						p.Click("matches")
+						p.CheckScreen()
+					}
+				})
+			}
+		}
+	}
+}
+
+func TestTheShelfRests(t *testing.T) {
+	h, _ := stagetest.NewHouse(lang.English)
+	s := shelf.New(h)
+	p := stagetest.Enter(t, h, s, desk())
+	moves := func(ticks int) bool {
+		stale := false
+		for range ticks {
+			h.Stack.Update(&input.Frame{})
+			stale = stale || s.Stale()
+			draw(s, h.Stack.View())
+		}
+		return stale
+	}
+	p.Press(input.Next)
+	draw(s, h.Stack.View())
+	if !moves(60) {
+		t.Error("steam and chime do not move after a key has been pressed")
+	}
+	moves(21 * 60)
+	if moves(60) {
+		t.Error("the shelf still changes after 20 seconds without input")
+	}
+	h.Settings.ReducedMotion = true
+	p.Press(input.Next)
+	moves(30)
+	if moves(60) {
+		t.Error("the shelf moves by itself although movement is reduced")
+	}
+}

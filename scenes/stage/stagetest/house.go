@@ -1,0 +1,106 @@
+// Package stagetest helps testing scenes without a display: a house whose doors write down where they would lead, a
+// player who points and types, and checks that every screen has to pass.
+//
+// It imports testing, the small rooms of scenes, audio and rules/games; only tests import it.
+package stagetest
+
+import (
+	"engawa/audio"
+	"engawa/rules"
+	"engawa/rules/games"
+	"engawa/scenes/geom"
+	"engawa/scenes/lang"
+	"engawa/scenes/stage"
+	"engawa/scenes/store"
+)
+
+// Doors are stage.Doors that write down where they would lead.
+type Doors struct {
+	Way   []string     // "shelf", "setup yokai", "table", "settings" …, in order
+	Match *rules.Match // the last one that went to the table or its result
+	ID    store.MatchID
+	Yes   func() // what a yes to the last question does
+}
+
+func (d *Doors) note(way string) { d.Way = append(d.Way, way) }
+
+// Shelf implements stage.Doors.
+func (d *Doors) Shelf() { d.note("shelf") }
+
+// Setup implements stage.Doors.
+func (d *Doors) Setup(game string) { d.note("setup " + game) }
+
+// Table implements stage.Doors.
+func (d *Doors) Table(m *rules.Match, id store.MatchID) {
+	d.note("table")
+	d.Match, d.ID = m, id
+}
+
+// Result implements stage.Doors.
+func (d *Doors) Result(m *rules.Match, _ func()) {
+	d.note("result")
+	d.Match = m
+}
+
+// Settings implements stage.Doors.
+func (d *Doors) Settings() { d.note("settings") }
+
+// Book implements stage.Doors.
+func (d *Doors) Book(game string, skin lang.Skin) { d.note("book " + game + " " + string(skin)) }
+
+// Help implements stage.Doors.
+func (d *Doors) Help() { d.note("help") }
+
+// Ask implements stage.Doors.
+func (d *Doors) Ask(question, _, _ string, f func()) {
+	d.note("ask " + question)
+	d.Yes = f
+}
+
+// Tell implements stage.Doors.
+func (d *Doors) Tell(sentence string) { d.note("tell " + sentence) }
+
+// Last returns where the doors led last, "" if nowhere yet.
+func (d *Doors) Last() string {
+	if len(d.Way) == 0 {
+		return ""
+	}
+	return d.Way[len(d.Way)-1]
+}
+
+// NewHouse returns a house in a language, with saves in memory and a recorder for sounds.
+func NewHouse(tag lang.Tag) (*stage.House, *Doors) {
+	doors := &Doors{}
+	h := &stage.House{
+		Words: lang.For(tag), Settings: store.DefaultSettings(), Store: store.Open(&store.Memory{}, games.Find),
+		Sound: &audio.Recorder{}, Stack: &stage.Stack{}, Doors: doors, Games: games.All(),
+		Seed: func() uint64 { return 7 }, Now: func() int64 { return 1 },
+	}
+	h.Settings.Lang = tag
+	h.Changed = func() {
+		h.Words = lang.For(h.Settings.Lang)
+		// The memory never fails.
+		_ = h.Store.SetSettings(h.Settings)
+		h.Stack.Arrange(h.Stack.View())
+	}
+	h.Stack.SetStill(true)
+	return h, doors
+}
+
+// Window is a size of window to test in, in device-independent pixels.
+type Window struct {
+	Name string
+	W, H float64
+}
+
+// View returns the room in the window.
+func (w Window) View() stage.View { return stage.NewView(w.W, w.H, 1, geom.Insets{}) }
+
+// Windows returns the windows that every screen has to fit: desk, phone, the smallest phone, a phone on its side, a
+// large screen, tablets, and a very broad and a very low one.
+func Windows() []Window {
+	return []Window{
+		{"desk", 1280, 800}, {"phone", 390, 844}, {"small", 320, 568}, {"low", 844, 390}, {"large", 1920, 1080},
+		{"tablet", 768, 1024}, {"tablet on its side", 1024, 768}, {"broad", 2560, 1080}, {"lower", 667, 375}, {"4K", 3840, 2160},
+	}
+}

@@ -1,0 +1,110 @@
+package stagetest
+
+import (
+	"testing"
+
+	"engawa/scenes/geom"
+	"engawa/scenes/input"
+	"engawa/scenes/stage"
+	"engawa/scenes/ui"
+)
+
+// Player uses the topmost scene of a house as a person would.
+type Player struct {
+	t     testing.TB
+	house *stage.House
+}
+
+// Enter puts the scene on the stack of the house, in a window, and returns who uses it.
+func Enter(t testing.TB, h *stage.House, scene stage.Scene, w Window) *Player {
+	t.Helper()
+	h.Stack.Arrange(w.View())
+	h.Stack.Push(scene)
+	return &Player{t, h}
+}
+
+// Page returns the controls of the topmost scene.
+func (p *Player) Page() *ui.Page {
+	p.t.Helper()
+	paged, ok := p.house.Stack.Top().(stage.Paged)
+	if !ok {
+		p.t.Fatal("the topmost scene does not tell its controls")
+	}
+	return paged.Page()
+}
+
+// Find returns the control with the key; without one the test fails.
+func (p *Player) Find(key string) *ui.Control {
+	p.t.Helper()
+	c := p.Page().Find(key)
+	if c == nil {
+		var keys []string
+		for _, c := range p.Page().Controls() {
+			keys = append(keys, c.Key)
+		}
+		p.t.Fatalf("there is no control %q, but %q", key, keys)
+	}
+	return c
+}
+
+// Do runs a script and lets movements end.
+func (p *Player) Do(write func(s *input.Script)) {
+	script := &input.Script{}
+	write(script)
+	for !script.Done() {
+		p.house.Stack.Update(script.Poll(1))
+	}
+	for range 30 {
+		p.house.Stack.Update(&input.Frame{})
+	}
+}
+
+// Click presses controls with the mouse, one after the other.
+func (p *Player) Click(keys ...string) {
+	p.t.Helper()
+	for _, key := range keys {
+		at := p.Find(key).Rect.Centre()
+		p.Do(func(s *input.Script) { s.Click(at) })
+	}
+}
+
+// Tap presses controls with a finger, one after the other.
+func (p *Player) Tap(keys ...string) {
+	p.t.Helper()
+	for _, key := range keys {
+		at := p.Find(key).Rect.Centre()
+		p.Do(func(s *input.Script) { s.Tap(at) })
+	}
+}
+
+// Point rests the mouse at a place.
+func (p *Player) Point(at geom.Point) {
+	for range 30 {
+		p.house.Stack.Update(&input.Frame{Hover: at, Hovering: true})
+	}
+}
+
+// Press sends impulses, as keys and pads do.
+func (p *Player) Press(wishes ...input.Impulse) {
+	p.Do(func(s *input.Script) {
+		for _, w := range wishes {
+			s.Press(w)
+		}
+	})
+}
+
+// Type writes letters into what has the focus.
+func (p *Player) Type(text string) { p.Do(func(s *input.Script) { s.Type(text) }) }
+
+// GoTo moves the focus with the keyboard alone to the control with the key.
+func (p *Player) GoTo(key string) {
+	p.t.Helper()
+	p.Find(key)
+	for range 2 * len(p.Page().Controls()) {
+		if c := p.Page().Focused(); c != nil && c.Key == key && p.Page().ShowsFocus() {
+			return
+		}
+		p.Press(input.Next)
+	}
+	p.t.Fatalf("the keyboard does not reach %q", key)
+}
