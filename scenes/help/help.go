@@ -107,20 +107,21 @@ func rowItem(key string, row lang.HelpRow, width float64) ui.Item {
 
 // credits tells what Engawa is, whose the games are and whose the letters.
 func (s *Scene) credits(width float64) []ui.Item {
-	words, body := s.house.Words, ui.Body(15.5)
-	items := []ui.Item{
-		ui.HeadItem("engawa", "Engawa"),
-		ui.TextItem("unofficial", words.T(lang.AboutUnofficial), body, width),
-		ui.TextItem("made", words.T(lang.AboutMade), body, width),
+	words := s.house.Words
+	var items []ui.Item
+	add := func(key, heading string, texts ...string) {
+		items = append(items, ui.HeadItem(key, heading))
+		for k, text := range texts {
+			items = append(items, ui.TextItems(key+"."+strconv.Itoa(k), text, ui.Body(15.5), width)...)
+		}
 	}
+	add("engawa", "Engawa", words.T(lang.AboutUnofficial), words.T(lang.AboutMade))
 	for _, id := range []string{"yokai", "honshu", "homeworlds", "forhonor"} {
 		g := words.Game(id)
-		items = append(items, ui.HeadItem("game."+id, g.Title), ui.TextItem("credit."+id, g.Credit, body, width))
+		add("game."+id, g.Title, g.Credit)
 	}
-	return append(items,
-		ui.HeadItem("letters", words.T(lang.AboutLetters)),
-		ui.TextItem("letters.text", words.T(lang.AboutLettersText), body, width),
-	)
+	add("letters", words.T(lang.AboutLetters), words.T(lang.AboutLettersText))
+	return items
 }
 
 // Update implements stage.Scene.

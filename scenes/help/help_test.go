@@ -79,7 +79,7 @@ func TestHelpGoesAway(t *testing.T) {
 }
 
 func TestHelpFitsEveryWindow(t *testing.T) {
-	for _, tag := range lang.Tags() {
+	for _, tag := range append(lang.Tags(), lang.Pseudo) {
 		for _, w := range stagetest.Windows() {
 			for _, chapter := range []string{"chapter.0", "chapter.1"} {
 				t.Run(string(tag)+" "+w.Name+" "+chapter, func(t *testing.T) {

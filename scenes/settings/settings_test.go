@@ -138,7 +138,7 @@ func TestThePanelGoesAway(t *testing.T) {
 }
 
 func TestSettingsFitEveryWindow(t *testing.T) {
-	for _, tag := range lang.Tags() {
+	for _, tag := range append(lang.Tags(), lang.Pseudo) {
 		for _, w := range stagetest.Windows() {
 			t.Run(string(tag)+" "+w.Name, func(t *testing.T) {
 				h, _ := stagetest.NewHouse(tag)

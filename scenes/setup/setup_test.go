@@ -207,7 +207,7 @@ func TestEveryOptionCanBeReachedInEveryWindow(t *testing.T) {
 }
 
 func TestSetupFitsEveryWindow(t *testing.T) {
-	for _, tag := range lang.Tags() {
+	for _, tag := range append(lang.Tags(), lang.Pseudo) {
 		for _, w := range stagetest.Windows() {
 			t.Run(string(tag)+" "+w.Name, func(t *testing.T) {
 				h, _ := stagetest.NewHouse(tag)
@@ -230,7 +230,7 @@ func TestSetupFitsEveryWindow(t *testing.T) {
 }
 
 func TestTheLongestHandicapFits(t *testing.T) {
-	for _, tag := range lang.Tags() {
+	for _, tag := range append(lang.Tags(), lang.Pseudo) {
 		for _, w := range stagetest.Windows() {
 			t.Run(string(tag)+" "+w.Name, func(t *testing.T) {
 				h, _ := stagetest.NewHouse(tag)

@@ -159,8 +159,11 @@ func TestTools(t *testing.T) {
 }
 
 func TestShelfFitsEveryWindow(t *testing.T) {
-	for _, tag := range lang.Tags() {
+	for _, tag := range append(lang.Tags(), lang.Pseudo) {
 		for _, w := range stagetest.Windows() {
+			if tag == lang.Pseudo && w.Name == "small" {
+				continue // the smallest phone has room for a quarter more than English, as French takes, not for 40 %
+			}
 			for _, kept := range []int{0, 3} {
 				t.Run(string(tag)+" "+w.Name, func(t *testing.T) {
 					h, _ := stagetest.NewHouse(tag)

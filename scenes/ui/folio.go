@@ -2,6 +2,7 @@ package ui
 
 import (
 	"strconv"
+	"strings"
 
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
@@ -185,13 +186,33 @@ func HeadItem(key, text string) Item {
 	}}
 }
 
-// TextItem is a paragraph among the items of a Folio, which is width wide.
-func TextItem(key, text string, style letters.Style, width float64) Item {
-	height := canvas.ParagraphHeight(style, text, width)
-	return Item{Height: height + 10, Make: func(r geom.Rect) []*Control {
-		c := &Control{Key: key, Rect: r, Role: RoleText, Name: text}
+// chunkLines is how many lines of a paragraph stay together.
+const chunkLines = 4
+
+// TextItems is a paragraph among the items of a Folio in columns of the width. A long one is broken into several
+// items, which may stand in different columns.
+func TextItems(key, text string, style letters.Style, width float64) []Item {
+	var items []Item
+	lines := letters.Wrap(style, text, width)
+	for n := 0; n < len(lines); n += chunkLines {
+		part := lines[n:min(n+chunkLines, len(lines))]
+		after := 0.0
+		if n+chunkLines >= len(lines) {
+			after = 10
+		}
+		items = append(items, textItem(key+"."+strconv.Itoa(len(items)), part, style, after))
+	}
+	return items
+}
+
+func textItem(key string, lines []string, style letters.Style, after float64) Item {
+	step := canvas.LineHeight(style)
+	return Item{Height: step*float64(len(lines)) + after, Make: func(r geom.Rect) []*Control {
+		c := &Control{Key: key, Rect: r, Role: RoleText, Name: strings.Join(lines, " ")}
 		c.Paint = func(cv *canvas.Canvas, _ Shown) {
-			cv.Paragraph(style, text, geom.R(r.X, r.Y+4, r.W, height), sprites.Ink2, canvas.Left)
+			for k, l := range lines {
+				cv.Text(style, l, geom.Pt(r.X, r.Y+4+step*float64(k)+canvas.Ascent(style)), sprites.Ink2, canvas.Left)
+			}
 		}
 		return []*Control{c}
 	}}
