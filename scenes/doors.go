@@ -6,6 +6,7 @@ import (
 	"engawa/scenes/book"
 	"engawa/scenes/help"
 	"engawa/scenes/lang"
+	"engawa/scenes/replay"
 	"engawa/scenes/result"
 	"engawa/scenes/settings"
 	"engawa/scenes/setup"
@@ -45,6 +46,11 @@ func (d *doors) board(m *rules.Match) table.Board {
 // Result implements stage.Doors.
 func (d *doors) Result(m *rules.Match, look func()) {
 	d.house.Stack.Push(result.New(d.house, m, look))
+}
+
+// Replay implements stage.Doors.
+func (d *doors) Replay(m *rules.Match) {
+	d.house.Stack.Push(replay.New(d.house, m, d.board(m)))
 }
 
 // Settings implements stage.Doors.

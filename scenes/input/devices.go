@@ -40,6 +40,8 @@ var bindings = [...]binding{
 	{key: ebiten.KeySpace, wish: Confirm, letter: true},
 	{key: ebiten.KeyEscape, wish: Back},
 	{key: ebiten.KeyBackspace, wish: Erase, repeat: true},
+	{key: ebiten.KeyHome, wish: First},
+	{key: ebiten.KeyEnd, wish: Last},
 	{key: ebiten.KeyF1, wish: Rules},
 	{key: ebiten.KeyF10, wish: Menu},
 	{key: ebiten.KeyF11, wish: Fullscreen},

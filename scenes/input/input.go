@@ -46,7 +46,8 @@ const (
 	Turn // turn the board, or the thing in hand
 	Fullscreen
 	Erase // take back a typed letter
-	impulses
+	First // to the beginning
+	Last  // to the end
 )
 
 // Frame is everything that has happened since the last tick.

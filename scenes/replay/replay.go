@@ -196,6 +196,10 @@ func (r *Replay) Update(f *input.Frame) {
 			r.seek(r.at - 1)
 		case input.Right, input.Redo:
 			r.seek(r.at + 1)
+		case input.First:
+			r.seek(0)
+		case input.Last:
+			r.seek(r.last())
 		default:
 			rest.Impulses = append(rest.Impulses, i)
 		}

@@ -26,9 +26,6 @@ const (
 	stampMS  = 130
 )
 
-// Replayer is implemented by Doors that lead to the replay of a match. Without it there is no button for it.
-type Replayer interface{ Replay(m *rules.Match) }
-
 // tagSkin is the tag of a match that holds its looks.
 const tagSkin = "skin"
 
@@ -147,14 +144,12 @@ type choice struct {
 }
 
 func (r *Result) choices() []choice {
-	list := []choice{
+	return []choice{
 		{"again", "replay", lang.EndPlayAgain, r.again},
 		{"look", "eye", lang.EndSeeBoard, r.look},
+		{"replay", "history", lang.EndReplay, func() { r.house.Doors.Replay(r.match) }},
+		{"shelf", "back", lang.EndShelf, r.house.Doors.Shelf},
 	}
-	if d, ok := r.house.Doors.(Replayer); ok {
-		list = append(list, choice{"replay", "history", lang.EndReplay, func() { d.Replay(r.match) }})
-	}
-	return append(list, choice{"shelf", "back", lang.EndShelf, r.house.Doors.Shelf})
 }
 
 // again begins a new match of the same players.

@@ -317,24 +317,6 @@ func TestButtonsLeadOn(t *testing.T) {
 	}
 }
 
-// plain are doors that know no replay.
-type plain struct{ stage.Doors }
-
-func (plain) Shelf() {}
-
-func TestWithoutAReplayThereIsNoButtonForIt(t *testing.T) {
-	h, _ := house(lang.English, true)
-	h.Doors = plain{}
-	r := shown(h, ended(t, "catch", nil), func() {})
-	if r.page.Find("replay") != nil || r.page.Find("shelf") == nil {
-		t.Error("the buttons do not fit the doors")
-	}
-	for _, size := range windows {
-		h.Stack.Arrange(stage.NewView(size[0], size[1], 1, geom.Insets{}))
-		checkPlan(t, fmt.Sprint("without replay, ", size), r)
-	}
-}
-
 func TestTheOtherSeatBeginsTheNextMatch(t *testing.T) {
 	for _, tt := range []struct {
 		name    string

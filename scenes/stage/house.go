@@ -31,6 +31,7 @@ type Doors interface {
 	Setup(game string)                      // choose players and options
 	Table(m *rules.Match, id store.MatchID) // play, saving under the id
 	Result(m *rules.Match, look func())     // the end of a match; look goes back to the board
+	Replay(m *rules.Match)                  // step through a match, on top of the present scene
 	Settings()                              // on top of the present scene
 	Book(game string, skin lang.Skin)       // rules pages on top of the present scene
 	Help()                                  // keys and touch on top of the present scene

@@ -53,6 +53,7 @@ func (m *menu) rows() []row {
 	}
 	rows = append(rows,
 		row{"book", "book", lang.TableRules, t.openBook},
+		row{"replay", "history", lang.EndReplay, func() { t.house.Doors.Replay(t.session.match) }},
 		row{"settings", "gear", lang.MenuSettings, t.house.Doors.Settings},
 		row{"help", "keyboard", lang.MenuHelp, t.house.Doors.Help},
 		row{"restart", "replay", lang.MenuRestart, m.restart},
@@ -136,6 +137,9 @@ func (m *menu) restart() {
 	words := t.house.Words
 	again := func() {
 		fresh, err := rules.NewMatch(t.session.match.Game, t.session.match.Setup, t.house.Seed())
+		if err == nil {
+			err = fresh.Settle()
+		}
 		if err != nil {
 			t.house.Doors.Tell(words.Refusal(t.gameID(), err))
 			return

@@ -42,6 +42,12 @@ func (d *Doors) Result(m *rules.Match, _ func()) {
 	d.Match = m
 }
 
+// Replay implements stage.Doors.
+func (d *Doors) Replay(m *rules.Match) {
+	d.note("replay")
+	d.Match = m
+}
+
 // Settings implements stage.Doors.
 func (d *Doors) Settings() { d.note("settings") }
 

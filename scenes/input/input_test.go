@@ -1,0 +1,80 @@
+package input
+
+import (
+	"slices"
+	"testing"
+
+	"engawa/scenes/geom"
+)
+
+// phases collects what a script's pointers do.
+func phases(s *Script) (out []Phase) {
+	for !s.Done() {
+		for _, p := range s.Poll(1).Pointers {
+			out = append(out, p.Phase)
+		}
+	}
+	return out
+}
+
+func TestScriptedGesturesAreWhole(t *testing.T) {
+	s := &Script{}
+	s.Click(geom.Pt(1, 1))
+	if got, want := phases(s), []Phase{Down, Up}; !slices.Equal(got, want) {
+		t.Errorf("a click is %v, want %v", got, want)
+	}
+	s.Drag(geom.Pt(0, 0), geom.Pt(60, 0), true)
+	got := phases(s)
+	if got[0] != Down || got[len(got)-1] != Up || len(got) < 4 || slices.Contains(got[1:len(got)-1], Up) {
+		t.Errorf("a drag is %v", got)
+	}
+	s.Hold(geom.Pt(1, 1), 10, true)
+	ticks := 0
+	for !s.Done() {
+		s.Poll(1)
+		ticks++
+	}
+	if ticks < 12 {
+		t.Errorf("holding for ten ticks took %d", ticks)
+	}
+	if f := s.Poll(1); !f.Empty() {
+		t.Error("a script that is done still gives something")
+	}
+}
+
+func TestFrameTellsWishesOfKeysAndLetters(t *testing.T) {
+	f := &Frame{Impulses: []Impulse{Confirm}, Letters: []Impulse{Undo}}
+	if !f.Has(Confirm) || !f.Has(Undo) || f.Has(Hint) {
+		t.Error("Has does not tell what is there")
+	}
+	if f.Empty() || !(&Frame{Hover: geom.Pt(5, 5), Hovering: true}).Empty() {
+		t.Error("Empty must mean that nothing was pressed, wherever the mouse rests")
+	}
+}
+
+func TestNoKeyHasTwoMeanings(t *testing.T) {
+	type chord struct {
+		key         int
+		shift, ctrl bool
+	}
+	seen := map[chord]bool{}
+	for _, b := range bindings {
+		c := chord{int(b.key), b.shift, b.ctrl}
+		if seen[c] {
+			t.Errorf("the key %v is bound twice", b.key)
+		}
+		seen[c] = true
+	}
+}
+
+func TestHeldDirectionsRepeat(t *testing.T) {
+	n := 0
+	for held := 2; held <= repeatDelay+10*repeatInterval; held++ {
+		if repeats(held) {
+			n++
+		}
+	}
+	if n != 10 || repeats(2) {
+		t.Errorf("%d repeats in ten intervals", n)
+	}
+}
