@@ -66,9 +66,6 @@ func (f *Frame) Empty() bool {
 	return len(f.Pointers) == 0 && f.Wheel == 0 && len(f.Impulses) == 0 && len(f.Typed) == 0 && len(f.Letters) == 0
 }
 
-// Gesture reports whether something was pressed, so that a browser allows sound.
-func (f *Frame) Gesture() bool { return !f.Empty() }
-
 // Has reports whether the impulse occurred, letter keys included.
 func (f *Frame) Has(want Impulse) bool {
 	for _, i := range f.Impulses {
@@ -83,9 +80,6 @@ func (f *Frame) Has(want Impulse) bool {
 	}
 	return false
 }
-
-// Without returns the frame as a scene below sees it that may be drawn but not used: the mouse is elsewhere.
-func (f *Frame) Without() *Frame { return &Frame{} }
 
 // Source is where frames come from: the devices, or a script in a test. Scale is the number of device pixels in a
 // logical unit.
