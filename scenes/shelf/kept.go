@@ -42,46 +42,69 @@ func (k *kept) skin() lang.Skin {
 	return lang.Spirits
 }
 
-// below returns the seat whose side of the board is near: the only person's, else the first.
-func (k *kept) below() rules.Seat {
+// people returns the seats that no bot plays.
+func (k *kept) people() rules.Seats {
 	var people rules.Seats
 	for seat, p := range k.players {
 		if p.Bot == "" {
 			people = people.With(rules.Seat(seat))
 		}
 	}
-	if only, ok := people.Only(); ok {
+	return people
+}
+
+// below returns the seat whose side of the board is near: the only person's, else the first.
+func (k *kept) below() rules.Seat {
+	if only, ok := k.people().Only(); ok {
 		return only
 	}
 	return 0
 }
 
-// status says how long the match is and whose turn it is.
-func (k *kept) status(words *lang.Catalog) string {
+// length says how many moves have been played.
+func (k *kept) length(words *lang.Catalog) string {
 	moves := 0
 	for _, mv := range k.match.Log {
 		if mv.By != rules.Nature {
 			moves++
 		}
 	}
-	text := words.T(lang.ShelfMoves, lang.Count("n", moves))
+	return words.T(lang.ShelfMoves, lang.Count("n", moves))
+}
+
+// turn says whose turn it is, or that the match is over; "" when several may act.
+func (k *kept) turn(words *lang.Catalog) string {
 	if k.summary.Over {
-		return text + " · " + words.T(lang.ShelfFinished)
+		return words.T(lang.ShelfFinished)
 	}
 	seat, ok := k.match.State().Actors().Only()
 	if !ok || seat < 0 || int(seat) >= len(k.players) {
-		return text
+		return ""
 	}
-	people := 0
-	for _, p := range k.players {
-		if p.Bot == "" {
-			people++
-		}
+	if k.people().Len() == 1 && k.players[seat].Bot == "" {
+		return words.T(lang.ShelfYourTurn)
 	}
-	if people == 1 && k.players[seat].Bot == "" {
-		return text + " · " + words.T(lang.ShelfYourTurn)
+	return words.T(lang.ShelfTurnOf, lang.Text("name", k.players[seat].Name))
+}
+
+// status says how long the match is and whose turn it is.
+func (k *kept) status(words *lang.Catalog) string {
+	if turn := k.turn(words); turn != "" {
+		return k.length(words) + " · " + turn
 	}
-	return text + " · " + words.T(lang.ShelfTurnOf, lang.Text("name", k.players[seat].Name))
+	return k.length(words)
+}
+
+// fitStatus returns the status, or only whose turn it is where there is no room for more.
+func (k *kept) fitStatus(words *lang.Catalog, style letters.Style, width float64) string {
+	status := k.status(words)
+	if letters.Measure(ui.Fit(style, status, width), status) <= width {
+		return status
+	}
+	if turn := k.turn(words); turn != "" {
+		return turn
+	}
+	return status
 }
 
 // names lists the players.
@@ -122,7 +145,7 @@ func (s *Shelf) resumeControl() *ui.Control {
 		button := geom.Around(geom.Pt(r.Right()-18-disc/2, r.Centre().Y-1), disc, disc)
 		drawDisc(cv, button, shown)
 		text := geom.R(picture.Right()+16, inner.Y, button.X-14-picture.Right()-16, inner.H)
-		s.drawResumeText(cv, text, g.Title, status)
+		s.drawResumeText(cv, text, g.Title)
 	}
 	return c
 }
@@ -136,13 +159,14 @@ func drawDisc(c *canvas.Canvas, r geom.Rect, shown ui.Shown) {
 	ui.DrawIcon(c, "next", face.Centre(), r.W*0.5, sprites.Paper2)
 }
 
-func (s *Shelf) drawResumeText(c *canvas.Canvas, r geom.Rect, title, status string) {
+func (s *Shelf) drawResumeText(c *canvas.Canvas, r geom.Rect, title string) {
 	const crest, gap = 17.0, 4.0
 	over, line := ui.Strong(min(15, r.H*0.165)), ui.Body(min(15, r.H*0.165))
 	heading := ui.Heading(min(26, r.H*0.27))
 	for heading.Size > 18 && letters.Measure(heading, title) > r.W {
 		heading.Size -= 0.5
 	}
+	status := s.newest.fitStatus(s.house.Words, line, r.W)
 	line = ui.Fit(line, status, r.W)
 	height := over.Size + gap + heading.Size + gap + 2 + line.Size
 	crests := height+crest+gap+2 <= r.H

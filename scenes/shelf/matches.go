@@ -114,7 +114,7 @@ func (m *matches) rowControls(k *kept, r geom.Rect) []*ui.Control {
 			ink   sprites.Color
 		}{
 			{ui.Heading(19), g.Title, sprites.Ink},
-			{ui.Body(14.5), k.status(words), sprites.Ink2},
+			{ui.Body(14.5), k.fitStatus(words, ui.Body(14.5), room), sprites.Ink2},
 			{ui.Body(14.5), k.names(words), sprites.Ink2},
 		}
 		y := r.Y + 27.0

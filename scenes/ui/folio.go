@@ -81,6 +81,9 @@ func (f *Folio) Lay(room geom.Rect, columns int, top Item, items []Item, words F
 // with whole sections if that is possible.
 func arrangeItems(items []Item, columns int, most float64) [][]Item {
 	for _, parts := range [][][]Item{sections(items), singles(items)} {
+		if len(parts) < columns {
+			continue
+		}
 		for h := folioStep; h <= most; h += folioStep {
 			if packed, ok := pack(parts, h); ok && len(packed) <= columns {
 				return packed

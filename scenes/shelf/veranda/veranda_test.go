@@ -1,0 +1,98 @@
+package veranda
+
+import (
+	"image"
+	"testing"
+
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/sprites"
+)
+
+func TestBreezeDiesDownAndStandsStill(t *testing.T) {
+	var b Breeze
+	if b.Tick(false, false) || b.Sway() != 0 {
+		t.Error("a breeze that nobody has woken moves")
+	}
+	b.Tick(true, false)
+	widest, ticks := 0.0, 1
+	for ; b.left > 0; ticks++ {
+		b.Tick(false, false)
+		widest = max(widest, b.Sway())
+	}
+	if ticks < calmAfter-1 || ticks > calmAfter+1 {
+		t.Errorf("it blows for %d ticks, want %d", ticks, calmAfter)
+	}
+	if widest < 0.9 || b.Sway() != 0 || b.rise() != 0 {
+		t.Errorf("it swings by %.2f and ends at %.2f and %.2f", widest, b.Sway(), b.rise())
+	}
+	b.Tick(true, false)
+	if !b.Tick(true, true) || b.Tick(true, true) || b.left != 0 {
+		t.Error("it does not stop at once when movement is reduced")
+	}
+}
+
+func TestCarves(t *testing.T) {
+	for _, tt := range []struct {
+		breadth float64
+		want    bool
+	}{{222, true}, {165, true}, {110, false}} {
+		if got := Carves(tt.breadth, "Honshū", "Yōkai no Mori", "Homeworlds"); got != tt.want {
+			t.Errorf("on a box %v wide carving is %v, want %v", tt.breadth, got, tt.want)
+		}
+	}
+}
+
+func TestCords(t *testing.T) {
+	seen := map[sprites.Color]string{}
+	for _, game := range []string{"yokai", "honshu", "homeworlds", "forhonor"} {
+		cord := Box{Game: game}.cord()
+		if other, double := seen[cord]; double {
+			t.Errorf("%s and %s have the same cord", game, other)
+		}
+		seen[cord] = game
+		if (Box{Game: game, Lit: true}).cord() != sprites.Shu || cord == sprites.Shu {
+			t.Errorf("the cord of %s is vermilion exactly when it can be opened: no", game)
+		}
+	}
+}
+
+func TestWashKeepsTheOutline(t *testing.T) {
+	img := image.NewRGBA(image.Rect(0, 0, 2, 1))
+	copy(img.Pix, []uint8{10, 20, 30, 255, 0, 0, 0, 0})
+	wash(img)
+	paper := sprites.Paper.NRGBA()
+	if img.Pix[3] != 255 || img.Pix[0] <= 10 || img.Pix[0] >= paper.R {
+		t.Errorf("ink becomes %v, want half way to paper", img.Pix[:4])
+	}
+	for _, p := range img.Pix[4:] {
+		if p != 0 {
+			t.Errorf("a clear pixel becomes %v", img.Pix[4:])
+		}
+	}
+}
+
+func TestEverythingIsDrawn(t *testing.T) {
+	c, trace := canvas.NewTrace(400, 300, 1)
+	b := Box{Game: "yokai", Front: geom.R(20, 20, 200, 260), Slip: 70}
+	b.DrawShadow(c, 100)
+	b.Draw(c)
+	b.DrawName(c, "Yōkai no Mori", true, "Dōbutsu shōgi", "2 players")
+	DrawBand(c, "yokai", geom.R(0, 0, 360, 90), "Yōkai no Mori", "2 players")
+	DrawCat(c, geom.Pt(300, 200), 1)
+	DrawTea(c, geom.Pt(300, 200), 1, &Breeze{})
+	DrawChime(c, geom.Pt(300, 0), 1, &Breeze{})
+	// Shadow, box and three lines; band and two lines; cat; cup and steam; chime.
+	if want := 2 + 3 + 1 + 2 + 1 + 2 + 1; len(trace.Strokes) != want {
+		t.Errorf("%d things are drawn, want %d: %v", len(trace.Strokes), want, trace.Strokes)
+	}
+	picture, slip := b.Places()
+	if !picture.Within(b.Front) || !slip.Within(b.Front) || picture.Overlaps(slip) {
+		t.Errorf("picture %v and paper %v do not lie on the front %v", picture, slip, b.Front)
+	}
+	for _, s := range trace.Strokes[2:5] {
+		if text, ok := s.Text(); !ok || !s.Box.Inset(6).Within(slip) {
+			t.Errorf("%q at %v is not written on the paper %v", text, s.Box, slip)
+		}
+	}
+}
