@@ -146,6 +146,8 @@ func arrangeTall(v stage.View, n contents) layout {
 	begin := l.tagline.Bottom() + 8
 	if n.resume {
 		begin += resume + 22
+	} else {
+		begin += boxLift + 4
 	}
 	rows := float64((n.boxes + 1) / 2)
 	end := top - pad - 6

@@ -156,12 +156,14 @@ func (s *Shelf) boxControl(id string, front geom.Rect) *ui.Control {
 		lift := shown.Hover
 		if shown.Focus {
 			lift = 1
-			ui.DrawFocus(cv, front.Inset(2), ui.Radius)
 		}
 		b.Front = front.Move(0, -boxLift*lift*(1-shown.Press))
 		b.Lit = !c.Off && (lift > 0.5 || shown.Press > 0.5)
 		b.Draw(cv)
 		b.DrawName(cv, g.Title, s.carved, lines...)
+		if shown.Focus {
+			ui.DrawFocus(cv, c.Rect.Move(0, b.Front.Y-front.Y), 2)
+		}
 		if c.Off {
 			drawSoon(cv, b, soon)
 		}
