@@ -27,6 +27,8 @@ func (t *Table) impulses(f *input.Frame) {
 		t.hint()
 	case f.Has(input.Rules):
 		t.openBook()
+	case f.Has(input.Log):
+		t.openLog()
 	case f.Has(input.Turn):
 		t.turn()
 	}

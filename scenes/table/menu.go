@@ -51,12 +51,15 @@ func (m *menu) rows() []row {
 	if m.hidden(2) {
 		rows = append(rows, row{"hint", "hint", lang.TableHint, func() { stack.Pop(); t.hint() }})
 	}
+	if m.table.frame.Log.Empty() {
+		rows = append(rows, row{"moves", "history", lang.TableMoves, func() { stack.Pop(); t.openLog() }})
+	}
 	rows = append(rows,
 		row{"book", "book", lang.TableRules, t.openBook},
-		row{"replay", "history", lang.EndReplay, func() { t.house.Doors.Replay(t.session.match) }},
+		row{"replay", "replay", lang.EndReplay, func() { t.house.Doors.Replay(t.session.match) }},
 		row{"settings", "gear", lang.MenuSettings, t.house.Doors.Settings},
 		row{"help", "keyboard", lang.MenuHelp, t.house.Doors.Help},
-		row{"restart", "replay", lang.MenuRestart, m.restart},
+		row{"restart", "rotate-left", lang.MenuRestart, m.restart},
 	)
 	if _, ok := t.session.nextPerson(); ok && !t.session.over() && len(t.session.players) == 2 {
 		rows = append(rows, row{"resign", "flag", lang.MenuResign, m.resign})

@@ -139,6 +139,11 @@ func (t *Table) drawLog(c *canvas.Canvas) {
 		return
 	}
 	ui.DrawPaper(c, ui.Panel, r)
+	t.drawLogHead(c, r)
+}
+
+// drawLogHead draws the heading of the log at the top of its panel.
+func (t *Table) drawLogHead(c *canvas.Canvas, r geom.Rect) {
 	style := ui.Strong(17)
 	c.Text(style, t.house.Words.T(lang.TableMoves), geom.Pt(r.X+18, canvas.InMiddle(style, r.Y+8, r.Y+logHead-4)), sprites.Ink, canvas.Left)
 	c.Fill(geom.R(r.X+16, r.Y+logHead-5, r.W-32, 1.5), sprites.Paper4)

@@ -8,6 +8,7 @@ import (
 	"engawa/audio"
 	"engawa/rules"
 	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
 	"engawa/scenes/input"
 	"engawa/scenes/lang"
 	"engawa/scenes/store"
@@ -215,5 +216,41 @@ func TestAHintComesInSlicesAndNamesALegalMove(t *testing.T) {
 	}
 	if !legal || len(d.Match().Log) != 0 {
 		t.Errorf("the hint is %q after %d moves", d.message.text, len(d.Match().Log))
+	}
+}
+
+func TestTheLogComesOnASheetWhereTheTableHasNoRoomForIt(t *testing.T) {
+	d := bidMatch(t, Player{Name: "Aki", Bot: "random"}, Player{Name: "Hana", Bot: "random"})
+	for range 40 {
+		d.run()
+	}
+	d.script.Press(input.Log)
+	d.run()
+	if d.house.Stack.Top() != d.Table || !strings.HasPrefix(d.page.Focused().Key, "log") {
+		t.Fatal("with room beside the board the last line should have the focus")
+	}
+	d.frame.Log = geom.Rect{}
+	d.script.Press(input.Log)
+	d.run()
+	m, ok := d.house.Stack.Top().(*movesSheet)
+	if !ok {
+		t.Fatalf("on top is %T, want the sheet", d.house.Stack.Top())
+	}
+	lines := 0
+	for _, c := range m.Page().Controls() {
+		if strings.HasPrefix(c.Key, "log") {
+			lines++
+			if !c.Rect.Within(m.card) {
+				t.Errorf("%s lies outside the sheet", c.Key)
+			}
+		}
+	}
+	if lines != min(len(d.entries()), m.room) || lines == 0 {
+		t.Errorf("%d of %d lines are shown, room for %d", lines, len(d.entries()), m.room)
+	}
+	d.script.Press(input.Back)
+	d.run()
+	if d.house.Stack.Top() != d.Table {
+		t.Error("the sheet is still open")
 	}
 }
