@@ -43,6 +43,12 @@ func screens() []screen {
 			}
 			return v.press("menu")
 		}},
+		{"yokai-replay", func(v *visitor) error {
+			if err := v.play("mori", "spirits", middleGame...); err != nil {
+				return err
+			}
+			return v.press("menu", "replay")
+		}},
 		{"dobutsu-middle", func(v *visitor) error { return v.play("dobutsu", "animals", middleGame...) }},
 		{"dobutsu-chosen", func(v *visitor) error {
 			if err := v.play("dobutsu", "animals", middleGame...); err != nil {
