@@ -56,4 +56,5 @@ const (
 	CodePosition    = "bad-position"  // a position cannot be read
 	CodeState       = "bad-state"     // the bytes of a State cannot be read
 	CodeAction      = "bad-action"    // an Action that this game does not have
+	CodeUndoOther   = "undo-other"    // another person has chosen since; it can be taken back if everybody agrees
 )

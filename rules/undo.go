@@ -18,7 +18,7 @@ func (m *Match) UndoPoint(by Seat, people Seats) (int, error) {
 		case mv.By == by:
 			return k, nil
 		case people.Has(mv.By):
-			return 0, Errorf("undo-other", "seat %s has played since; take it back only if you agree", mv.By)
+			return 0, Errorf(CodeUndoOther, "seat %s has played since; take it back only if you agree", mv.By)
 		}
 	}
 	return 0, Errorf("undo-nothing", "there is no move to take back")

@@ -40,7 +40,7 @@ func planFor(v stage.View) plan {
 	switch v.Class {
 	case stage.Tall:
 		p = plan{
-			book: v.Safe.InsetXY(10, 10), heading: ui.Heading(26), body: ui.Body(16), caption: ui.Body(14.5),
+			book: v.Safe.InsetXY(10, 7), heading: ui.Heading(26), body: ui.Body(16), caption: ui.Body(14.5),
 			figureMin: 170, figureMax: 330, columns: 1, cell: 132,
 		}
 	case stage.Low:
@@ -67,7 +67,7 @@ func (p *plan) lay(class stage.Class) {
 	p.book.H -= coverPaper.Depth
 	inner := p.book.Inset(cover)
 	p.paper = inner
-	side, top, foot := 40.0, 26.0, 84.0
+	side, top, foot, below := 40.0, 26.0, 84.0, 10.0
 	if class == stage.Wide {
 		p.list, inner = inner.CutLeft(min(listMax, inner.W*0.32))
 		p.list = p.list.InsetXY(22, 24)
@@ -75,11 +75,11 @@ func (p *plan) lay(class stage.Class) {
 		p.paper.X += spine - cover
 		p.paper.W -= spine - cover
 		inner = p.paper
-		side, top, foot = 20, 12, 66
+		side, top, foot, below = 20, 12, 60, 6
 	}
 	p.close = geom.R(inner.Right()-tool-12, inner.Y+12, tool, tool)
 	p.title = geom.R(inner.X+side, inner.Y+top, p.close.X-gap-inner.X-side, max(tool, canvas.LineHeight(p.heading)))
 	p.foot = geom.R(inner.X+side, inner.Bottom()-foot+(foot-tool)/2-2, inner.W-2*side, tool)
-	y := p.title.Bottom() + 10
+	y := p.title.Bottom() + below
 	p.room = geom.R(inner.X+side, y, inner.W-2*side, inner.Bottom()-foot-y)
 }

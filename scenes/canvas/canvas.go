@@ -17,7 +17,7 @@ import (
 // Canvas draws on an image with a scale, an offset and an opacity.
 type Canvas struct {
 	dst    *ebiten.Image
-	bounds image.Rectangle // of dst, in device pixels
+	bounds image.Rectangle // of the whole picture, in device pixels
 	bakery *Bakery
 	trace  *Trace // what is drawn is written down here instead, if set
 	scale  float64
@@ -33,7 +33,7 @@ func New(dst *ebiten.Image, b *Bakery, scale float64) *Canvas {
 // Scale returns the number of device pixels per logical unit.
 func (c *Canvas) Scale() float64 { return c.scale }
 
-// Bounds returns the part of the picture that can be drawn on, in device pixels.
+// Bounds returns the size of the whole picture in device pixels, whatever part of it is clipped.
 func (c *Canvas) Bounds() image.Rectangle { return c.bounds }
 
 // Moved returns a Canvas whose origin lies at (dx, dy) of this one.
@@ -57,7 +57,6 @@ func (c *Canvas) Clipped(r geom.Rect) *Canvas {
 	x0, y0 := math.Floor(r.X*c.scale), math.Floor(r.Y*c.scale)
 	x1, y1 := math.Ceil(r.Right()*c.scale), math.Ceil(r.Bottom()*c.scale)
 	clip := image.Rect(int(x0), int(y0), int(x1), int(y1)).Intersect(c.bounds)
-	m.bounds = clip
 	if c.dst != nil {
 		m.dst = c.dst.SubImage(clip).(*ebiten.Image)
 	}

@@ -3,13 +3,10 @@ package lang
 func enEnd() texts {
 	return texts{
 		EndWins:        "{name} wins",
-		EndYouWin:      "You win",
 		EndDraw:        "A draw",
 		EndMoves:       "{n} {n|move|moves}",
 		EndPlayAgain:   "Play again",
-		EndSwap:        "Play again, seats swapped",
 		EndSeeBoard:    "See the board",
-		EndResult:      "See the result",
 		EndShelf:       "Back to the shelf",
 		EndReplay:      "Replay",
 		EndWon:         "won",

@@ -3,13 +3,10 @@ package lang
 func frEnd() texts {
 	return texts{
 		EndWins:        "{name} gagne",
-		EndYouWin:      "Vous gagnez",
 		EndDraw:        "Partie nulle",
 		EndMoves:       "{n} {n|coup|coups}",
 		EndPlayAgain:   "Rejouer",
-		EndSwap:        "Rejouer en changeant de place",
 		EndSeeBoard:    "Voir le plateau",
-		EndResult:      "Voir le résultat",
 		EndShelf:       "Revenir à l'étagère",
 		EndReplay:      "Revoir la partie",
 		EndWon:         "gagné",

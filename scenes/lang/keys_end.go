@@ -3,13 +3,10 @@ package lang
 // Keys of the result screen.
 const (
 	EndWins        Key = "end.wins"
-	EndYouWin      Key = "end.youWin"
 	EndDraw        Key = "end.draw"
 	EndMoves       Key = "end.moves"
 	EndPlayAgain   Key = "end.playAgain"
-	EndSwap        Key = "end.swap"
 	EndSeeBoard    Key = "end.seeBoard"
-	EndResult      Key = "end.result"
 	EndShelf       Key = "end.shelf"
 	EndReplay      Key = "end.replay"
 	EndWon         Key = "end.won"

@@ -3,14 +3,11 @@ package lang
 // Keys of the table during play.
 const (
 	// Whose move it is.
-	TableYourMove   Key = "table.yourMove"
-	TableTurnOf     Key = "table.turnOf"
-	TableThinking   Key = "table.thinking"
-	TableWaiting    Key = "table.waiting"
-	TableComputer   Key = "table.computer"
-	TableHuman      Key = "table.human"
-	TableChoose     Key = "table.choose"
-	TableChooseNext Key = "table.chooseNext"
+	TableYourMove Key = "table.yourMove"
+	TableTurnOf   Key = "table.turnOf"
+	TableThinking Key = "table.thinking"
+	TableComputer Key = "table.computer"
+	TableHuman    Key = "table.human"
 
 	// Buttons.
 	TableMenu       Key = "table.menu"
@@ -27,7 +24,6 @@ const (
 	TableNoHint     Key = "table.noHint"
 	TableUndoAgree  Key = "table.undoAgree"
 	TableForced     Key = "table.forced"
-	TableStart      Key = "table.start"
 
 	// The pause menu.
 	MenuTitle      Key = "table.menu.title"
@@ -38,17 +34,13 @@ const (
 	MenuResignAsk  Key = "table.menu.resignAsk"
 	MenuSettings   Key = "table.menu.settings"
 	MenuHelp       Key = "table.menu.help"
-	MenuExport     Key = "table.menu.export"
-	MenuExported   Key = "table.menu.exported"
 	MenuShelf      Key = "table.menu.shelf"
-	MenuSaved      Key = "table.menu.saved"
 
 	// The doors between two players at one device.
-	CoverPass    Key = "table.cover.pass"
-	CoverPutAway Key = "table.cover.putAway"
-	CoverHidden  Key = "table.cover.hidden"
-	CoverOpen    Key = "table.cover.open"
-	CoverHold    Key = "table.cover.hold"
+	CoverPass   Key = "table.cover.pass"
+	CoverHidden Key = "table.cover.hidden"
+	CoverOpen   Key = "table.cover.open"
+	CoverHold   Key = "table.cover.hold"
 
 	// Replay.
 	ReplayTitle    Key = "table.replay.title"

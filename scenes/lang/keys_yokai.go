@@ -17,12 +17,6 @@ const (
 	YokaiTryNear    Key = "yokai.tryNear"
 	YokaiRepetition Key = "yokai.repetition"
 	YokaiThird      Key = "yokai.third"
-	YokaiReserve    Key = "yokai.reserve"
-	YokaiReserveOf  Key = "yokai.reserveOf"
-	YokaiForest     Key = "yokai.side.near"
-	YokaiMoon       Key = "yokai.side.far"
-	YokaiMeadow     Key = "yokai.side.meadow"
-	YokaiSky        Key = "yokai.side.sky"
 
 	// What screen readers are told.
 	YokaiSpokenEmpty     Key = "yokai.spoken.empty"

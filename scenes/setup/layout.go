@@ -107,8 +107,12 @@ func (s *Scene) fill(l *layout, inner, rest geom.Rect, class stage.Class) {
 	if inner.W >= oneLine {
 		rowH = oneLineH
 	}
+	above := headH
+	if rest.H < headH+float64(len(s.players))*(rowH+rowGap) {
+		above = 0 // the smallest windows have no room for the word above the rows
+	}
 	first := rest
-	_, first = first.CutTop(headH)
+	_, first = first.CutTop(above)
 	_, first = first.CutTop(float64(len(s.players)) * (rowH + rowGap))
 	if class == stage.Wide {
 		_, first = first.CutTop(18)
@@ -141,9 +145,9 @@ func (s *Scene) fill(l *layout, inner, rest geom.Rect, class stage.Class) {
 		return
 	}
 	var head geom.Rect
-	head, rest = rest.CutTop(headH)
+	head, rest = rest.CutTop(above)
 	l.players = head
-	if len(s.players) > 1 {
+	if len(s.players) > 1 && !head.Empty() {
 		w := min(220, head.W*0.62)
 		l.swap = geom.R(head.Right()-w, head.Y, w, 44)
 		l.players.W -= w + 8

@@ -28,10 +28,10 @@ type Shelf struct {
 	view   stage.View
 	layout layout
 	breeze veranda.Breeze
-	newest *kept // the match to be continued, nil without one
-	any    bool  // whether any match is kept
-	carved bool  // whether the names on the boxes are carved
-	told   bool  // whether what went wrong with the saves has been told
+	newest *kept  // the match to be continued, nil without one
+	any    bool   // whether any match is kept
+	carved bool   // whether the names on the boxes are carved
+	over   string // the control that the mouse came to last
 	stale  bool
 }
 
@@ -215,14 +215,16 @@ func balanced(style letters.Style, text string, width float64) []string {
 
 // Update implements stage.Scene.
 func (s *Shelf) Update(f *input.Frame) {
-	if s.breeze.Tick(!f.Empty() || f.Hovering && s.page.Hovered() != nil, s.house.Settings.ReducedMotion) {
+	over := s.page.Hovered()
+	moved := over != nil && over.Key != s.over
+	if over != nil {
+		s.over = over.Key
+	}
+	if s.breeze.Tick(!f.Empty() || moved, s.house.Settings.ReducedMotion) {
 		s.stale = true
 	}
-	if !s.told {
-		s.told = true
-		for _, p := range s.house.Store.Problems() {
-			s.house.Doors.Tell(p.Text(s.house.Words))
-		}
+	for _, p := range s.house.Store.Problems() {
+		s.house.Doors.Tell(p.Text(s.house.Words))
 	}
 	switch {
 	case f.Has(input.Rules):

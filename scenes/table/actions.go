@@ -256,11 +256,25 @@ func (t *Table) undo() {
 			t.rewound()
 			return
 		}
+		if rules.CodeOf(err) == rules.CodeUndoOther {
+			t.askUndo()
+			return
+		}
 		t.refuse(err)
 		return
 	}
 	t.session.match.Truncate(n)
 	t.rewound()
+}
+
+// askUndo takes the last choice back, whoever made it, if everybody at the device agrees.
+func (t *Table) askUndo() {
+	words, log := t.house.Words, t.session.match.Log
+	name := t.session.players[log[len(log)-1].By].Name
+	t.house.Doors.Ask(words.T(lang.TableUndoAgree, lang.Text("name", name)), words.T(lang.TableUndo), words.T(lang.Cancel), func() {
+		t.session.match.Undo()
+		t.rewound()
+	})
 }
 
 // redo plays again what was taken back, with the replies that followed.

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"slices"
 	"strconv"
 
 	"engawa/rules"
@@ -53,7 +54,7 @@ func (t *Table) cell(target Target) *ui.Control {
 	p := target.Part
 	c := &ui.Control{
 		Key: p.String(), Rect: target.Rect, Round: target.Round, Z: target.Z,
-		Role: ui.RoleCell, Name: target.Name,
+		Role: ui.RoleCell, Name: t.spoken(target),
 		Press: func() { t.pick(p) },
 		Drag:  t.carry(p),
 	}
@@ -63,6 +64,17 @@ func (t *Table) cell(target Target) *ui.Control {
 		}
 	}
 	return c
+}
+
+// spoken is what a part is called, with what can be done with it.
+func (t *Table) spoken(target Target) string {
+	switch {
+	case slices.Contains(t.choose.picked, target.Part):
+		return t.house.Words.T(lang.SpokenChosen, lang.Text("thing", target.Name))
+	case slices.Contains(t.choose.next(), target.Part):
+		return t.house.Words.T(lang.SpokenTarget, lang.Text("thing", target.Name))
+	}
+	return target.Name
 }
 
 // confirmButtons are the tick and the cross while a move waits to be confirmed.
