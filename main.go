@@ -23,7 +23,15 @@ func main() {
 		Now:    time.Now,
 		Seed:   rand.Uint64,
 		Window: func(w cmdline.Window) error { return scenes.Run(window(w)) },
+		Frames: frames,
 	}))
+}
+
+// frames measures what the window draws.
+func frames(report func(cmdline.Measure)) error {
+	return scenes.Frames(func(name string, value float64, unit string) {
+		report(cmdline.Measure{Name: name, Value: value, Unit: unit})
+	})
 }
 
 // disk reads and writes files where the name says.

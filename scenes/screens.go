@@ -60,13 +60,7 @@ func screens() []screen {
 			if err := v.play("mori", "spirits", shortGame...); err != nil {
 				return err
 			}
-			t, ok := v.app.house.Stack.Top().(*table.Table)
-			if !ok {
-				return errors.New("the match is not on the table")
-			}
-			v.app.house.Doors.Result(t.Match(), func() {})
-			v.tick(200)
-			return nil
+			return v.result()
 		}},
 	}
 }
@@ -77,15 +71,29 @@ var (
 	shortGame  = []string{"b2b3", "c4b3", "a1b2", "b3c2", "b2a3", "c2b1"}
 )
 
-// play starts a match of two people and plays the moves.
+// play shows a match of two people after the moves, when all movement has ended.
 func (v *visitor) play(set, skin string, moves ...string) error {
+	if err := v.deal(set, skin, moves...); err != nil {
+		return err
+	}
+	v.settle()
+	return nil
+}
+
+// deal is play without waiting.
+func (v *visitor) deal(set, skin string, moves ...string) error {
+	return v.seat(set, skin, []table.Player{{Name: "Aki"}, {Name: "Hana"}}, moves...)
+}
+
+// seat puts a match of the players on the table and plays the moves.
+func (v *visitor) seat(set, skin string, players []table.Player, moves ...string) error {
 	g, _ := games.Find("yokai")
 	m, err := rules.NewMatch(g, rules.Setup{Options: map[string]string{"rules": set, "start": "0"}}, 7)
 	if err != nil {
 		return err
 	}
 	m.Tags["skin"] = skin
-	table.SetPlayers(m, []table.Player{{Name: "Aki"}, {Name: "Hana", Bot: ""}})
+	table.SetPlayers(m, players)
 	for _, text := range moves {
 		mv, err := m.ParseMove(m.State().Actors().String() + " " + text)
 		if err != nil {
@@ -100,6 +108,16 @@ func (v *visitor) play(set, skin string, moves ...string) error {
 		return err
 	}
 	v.app.house.Doors.Table(m, id)
-	v.settle()
+	return nil
+}
+
+// result shows the result of the match on the table, when its movement has ended.
+func (v *visitor) result() error {
+	t, ok := v.app.house.Stack.Top().(*table.Table)
+	if !ok {
+		return errors.New("the match is not on the table")
+	}
+	v.app.house.Doors.Result(t.Match(), func() {})
+	v.tick(200)
 	return nil
 }

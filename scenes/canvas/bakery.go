@@ -130,6 +130,9 @@ func (b *Bakery) drop(key bakeKey, l *loaf) {
 // Baked returns how many pictures have been baked so far, for benchmarks and for tests that nothing is baked twice.
 func (b *Bakery) Baked() int { return b.baked }
 
+// Pixels returns how many pixels of pictures are kept, of four bytes each.
+func (b *Bakery) Pixels() int { return b.pixels }
+
 // Memo returns what make returned for the key the first time, for things that are slow to make and never change.
 func Memo[T any](c *Canvas, key any, make func() T) T {
 	if v, ok := c.bakery.memo[key]; ok {

@@ -105,6 +105,9 @@ func (s *Script) Poll(float64) *Frame {
 // Done reports whether every prepared frame has been given.
 func (s *Script) Done() bool { return len(s.frames) == 0 }
 
+// Add adds one frame.
+func (s *Script) Add(f *Frame) { s.frames = append(s.frames, f) }
+
 // Wait adds empty ticks.
 func (s *Script) Wait(ticks int) {
 	for range ticks {
