@@ -6,15 +6,19 @@ const (
 	UnitTurn   = "turn"   // all that a seat does until another seat or Nature acts
 )
 
-// Perft counts the sequences of exactly depth steps from s, with the game's own count where it has one. Of seats that
+// MaxPerftDepth bounds the depth of [Perft]. No game can be counted so deep, unless it has ended long before.
+const MaxPerftDepth = 100
+
+// Perft counts the sequences of exactly depth steps from s, with the game's own count where it has one. A depth that
+// does not lie from 0 to [MaxPerftDepth] or an unknown unit gives an *Error. Of seats that
 // choose at the same time the lowest acts first. Nature's outcomes count like actions, but as long as Nature moves
 // first in s it does what comes first in Chances: a drawn start is seat 0's.
 func Perft(g Game, s State, depth int, unit string) (uint64, error) {
 	if unit != UnitAction && unit != UnitTurn {
 		return 0, Errorf("bad-unit", "%q is no unit to count in; expected %s or %s", unit, UnitAction, UnitTurn)
 	}
-	if depth < 0 {
-		return 0, Errorf("bad-depth", "a depth cannot be %d; expected 0 or more", depth)
+	if depth < 0 || depth > MaxPerftDepth {
+		return 0, Errorf("bad-depth", "a depth cannot be %d; expected a number from 0 to %d", depth, MaxPerftDepth)
 	}
 	if p, ok := g.(Perfter); ok {
 		return p.Perft(s, depth, unit)
@@ -67,15 +71,16 @@ func countFrom(s State, depth int, unit string) (uint64, error) {
 
 // stepsOf returns who acts first of all that may, and what it may do.
 func stepsOf(s State) (Seat, []Action) {
-	for by := range s.Actors().All() {
-		if by != Nature {
-			return by, s.Legal(by, nil)
-		}
-		var actions []Action
-		for _, o := range s.Chances(nil) {
-			actions = append(actions, o.Do)
-		}
-		return Nature, actions
+	by, found := s.Actors().First()
+	switch {
+	case !found:
+		return Nature, nil
+	case by != Nature:
+		return by, s.Legal(by, nil)
 	}
-	return Nature, nil
+	var actions []Action
+	for _, o := range s.Chances(nil) {
+		actions = append(actions, o.Do)
+	}
+	return Nature, actions
 }

@@ -109,6 +109,8 @@ func TestPerftOfTurns(t *testing.T) {
 	}
 	_, err = rules.Perft(m.Game, m.State(), 1, "game")
 	wantCode(t, err, "bad-unit")
-	_, err = rules.Perft(m.Game, m.State(), -1, rules.UnitTurn)
-	wantCode(t, err, "bad-depth")
+	for _, depth := range []int{-1, rules.MaxPerftDepth + 1} {
+		_, err = rules.Perft(m.Game, m.State(), depth, rules.UnitTurn)
+		wantCode(t, err, "bad-depth")
+	}
 }

@@ -103,16 +103,31 @@ func Load(data []byte, find func(id string) (Game, bool)) (*Match, error) {
 	if have := HashText(m.State()); file.Hash != "" && file.Hash != have {
 		return nil, Errorf("bad-save", "after %s the position has hash %s, the file says %s", plural(len(m.Log), "move"), have, file.Hash)
 	}
-	for _, n := range file.Notes {
-		if n.After < 0 || n.After > len(m.Log) {
-			return nil, Errorf("bad-save", "a note stands after move %d of %d", n.After, len(m.Log))
-		}
+	if err := m.checkNotes(file.Notes); err != nil {
+		return nil, err
 	}
 	m.Notes = file.Notes
 	if err := m.loadUndone(file.Undone); err != nil {
 		return nil, err
 	}
 	return m, nil
+}
+
+// checkNotes refuses notes that no match with this log can have.
+func (m *Match) checkNotes(notes []Note) error {
+	last := 0
+	for _, n := range notes {
+		switch {
+		case n.After < 0 || n.After > len(m.Log):
+			return Errorf("bad-save", "a note stands after move %d of %d", n.After, len(m.Log))
+		case n.After < last:
+			return Errorf("bad-save", "a note after move %d follows one after move %d; expected them in order", n.After, last)
+		case n.By < Referee || int(n.By) >= m.State().Seats():
+			return Errorf("bad-save", "a note is by seat %s; the seats are 0 to %d", n.By, m.State().Seats()-1)
+		}
+		last = n.After
+	}
+	return nil
 }
 
 func (m *Match) loadUndone(texts []string) error {

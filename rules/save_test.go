@@ -125,6 +125,10 @@ func TestDamagedSaves(t *testing.T) {
 		{"another hash", swap(`"hash":"`, `"hash":"0`), "bad-save", "after 2 moves"},
 		{"a note too late", swap(`"after":2`, `"after":3`), "bad-save", "after move 3 of 2"},
 		{"a note too early", swap(`"after":2`, `"after":-1`), "bad-save", "after move -1"},
+		{"notes out of order", swap(`"notes":[`, `"notes":[{"after":2,"by":0},{"after":1,"by":0},`), "bad-save", "after move 1 follows one after move 2"},
+		{"a note of no seat", swap(`"after":2,"by":0`, `"after":2,"by":2`), "bad-save", "by seat 2"},
+		{"a note of no point of view", swap(`"after":2,"by":0`, `"after":2,"by":-4`), "bad-save", "by seat -4"},
+		{"a seat in another spelling", swap(`1 b2`, `+1 b2`), "bad-save", `move 2, "+1 b2": bad-seat`},
 		{"an illegal move taken back", swap(`"undone":["0 a1"]`, `"undone":["0 a2"]`), "bad-save", `move 3, "0 a2": too-many`},
 	} {
 		t.Run(c.name, func(t *testing.T) {

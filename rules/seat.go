@@ -34,13 +34,14 @@ func (s Seat) String() string {
 	return strconv.Itoa(int(s))
 }
 
-// ParseSeat reads what [Seat.String] writes. Seats must lie below n; Nature is accepted, the points of view are not.
+// ParseSeat reads what [Seat.String] writes, and no other spelling of a number. Seats must lie below n; Nature is
+// accepted, the points of view are not. Anything else gives an *Error with the code "bad-seat".
 func ParseSeat(text string, n int) (Seat, error) {
 	if text == "nature" {
 		return Nature, nil
 	}
 	k, err := strconv.Atoi(text)
-	if err != nil || k < 0 || k >= n {
+	if err != nil || k < 0 || k >= n || text != strconv.Itoa(k) {
 		return 0, Errorf("bad-seat", "%q is no seat; expected nature or a number from 0 to %d", text, n-1)
 	}
 	return Seat(k), nil
@@ -87,8 +88,14 @@ func (set Seats) Len() int { return bits.OnesCount16(uint16(set)) }
 
 // Only returns the one seat of a set that has exactly one.
 func (set Seats) Only() (Seat, bool) {
+	s, _ := set.First()
+	return s, set.Len() == 1
+}
+
+// First returns the lowest seat of the set, Nature only when there is no other. It returns false for the empty set.
+func (set Seats) First() (Seat, bool) {
 	for s := range set.All() {
-		return s, set.Len() == 1
+		return s, true
 	}
 	return 0, false
 }

@@ -21,7 +21,7 @@ func TestParseSeat(t *testing.T) {
 			t.Errorf("%q is read as %v, %v", text, have, err)
 		}
 	}
-	for _, text := range []string{"", "4", "-1", "public", "Nature", "x", "99999999999999999999", " 0"} {
+	for _, text := range []string{"", "4", "-1", "public", "Nature", "x", "99999999999999999999", " 0", "+1", "-0", "01"} {
 		if have, err := rules.ParseSeat(text, 4); rules.CodeOf(err) != "bad-seat" {
 			t.Errorf("%q is read as %v, %v", text, have, err)
 		}
@@ -38,6 +38,15 @@ func TestSeats(t *testing.T) {
 	}
 	if set.String() != "0 5 nature" || rules.Seats(0).String() != "over" {
 		t.Errorf("the set is written %q, the empty one %q", set, rules.Seats(0))
+	}
+	if first, ok := set.First(); !ok || first != 0 {
+		t.Errorf("the first of %s is %s, %v", set, first, ok)
+	}
+	if first, ok := rules.SeatsOf(rules.Nature).First(); !ok || first != rules.Nature {
+		t.Errorf("the first of {nature} is %s, %v", first, ok)
+	}
+	if _, ok := rules.Seats(0).First(); ok {
+		t.Error("the empty set has a first seat")
 	}
 	if only, ok := set.Only(); ok {
 		t.Errorf("%s is said to be the only one of %s", only, set)

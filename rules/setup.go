@@ -18,6 +18,7 @@ type Info struct {
 	MaxMoves int      // no log of a match is longer, Nature's moves included
 	Chance   bool     // whether Nature ever moves after the start
 	Secrets  bool     // whether any option makes seats know different things
+	Teams    bool     // whether a Setup may put seats in teams
 }
 
 // Option is one choice of a [Setup].
@@ -31,7 +32,7 @@ type Option struct {
 type Setup struct {
 	Seats   int               `json:"seats"`             // 0 asks for Info.Best
 	Options map[string]string `json:"options,omitempty"` // missing keys have their default
-	Teams   []int             `json:"teams,omitempty"`   // team of each seat, for games that have teams
+	Teams   []int             `json:"teams,omitempty"`   // team of each seat, for games with Info.Teams
 	From    string            `json:"from,omitempty"`    // a position in the game's notation to start from
 }
 
@@ -62,6 +63,9 @@ func (i Info) Resolve(s Setup) (Setup, error) {
 	}
 	if s.Teams != nil && len(s.Teams) != s.Seats {
 		return Setup{}, Errorf(CodeSeats, "%d teams are named for %d seats; expected one a seat", len(s.Teams), s.Seats)
+	}
+	if s.Teams != nil && !i.Teams {
+		return Setup{}, Errorf(CodeSeats, "%s is played without teams", i.Title)
 	}
 	full := make(map[string]string, len(i.Options))
 	for _, o := range i.Options {

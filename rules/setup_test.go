@@ -36,6 +36,7 @@ func TestResolveRefuses(t *testing.T) {
 		{rules.Setup{Seats: 5}, "bad-seats: Toy has 2 to 4 seats, not 5"},
 		{rules.Setup{Seats: -2}, "bad-seats: Toy has 2 to 4 seats, not -2"},
 		{rules.Setup{Teams: []int{0, 1}}, "bad-seats: 2 teams are named for 3 seats; expected one a seat"},
+		{rules.Setup{Teams: []int{0, 1, 0}}, "bad-seats: Toy is played without teams"},
 		{rules.Setup{Options: map[string]string{"x": "y"}}, `bad-option: toy has no option "x"; it has side, heroes`},
 		{rules.Setup{Options: map[string]string{"side": "C"}}, `bad-option: side cannot be "C"; expected A_side, B_side`},
 	} {

@@ -121,8 +121,8 @@ type TurnNotation interface {
 // Perfter is implemented by games with a fast or special count of move sequences; others are counted by applying
 // every legal action.
 type Perfter interface {
-	// Perft counts the sequences of exactly depth steps from s. Unit is "action" or "turn"; repetition and move caps
-	// are ignored and a drawn start is taken as seat 0's.
+	// Perft counts the sequences of exactly depth steps from s. [Perft], which calls it, has checked depth and unit;
+	// repetition and move caps are ignored and a drawn start is taken as seat 0's.
 	Perft(s State, depth int, unit string) (uint64, error)
 }
 

@@ -1,5 +1,7 @@
 package rules
 
+import "slices"
+
 // UndoPoint returns how many moves of the log are left when the seat takes back its last own choice, or an *Error
 // that says why it may not. People are the seats played by people at this device; the others are bots.
 //
@@ -34,7 +36,9 @@ func (m *Match) revealed(k int) bool {
 }
 
 // Withdraw takes back the seat's last choice out of the middle of the log, where all that came after it are choices
-// of other seats in the same open phase. Such choices do not depend on each other, so the rest is played again.
+// of other seats in the same open phase. Such choices do not depend on each other, so the rest is played again; Notes
+// made since stay where they were among the moves that are left. Nothing can be redone afterwards. A refusal gives an
+// *Error and changes nothing.
 func (m *Match) Withdraw(by Seat) error {
 	k := len(m.Log) - 1
 	for ; k >= 0 && m.Log[k].By != by; k-- {
@@ -45,14 +49,20 @@ func (m *Match) Withdraw(by Seat) error {
 	if k < 0 || !m.committed(k) {
 		return Errorf("undo-nothing", "you have no open choice to withdraw")
 	}
-	rest := append([]Move(nil), m.Log[k+1:]...)
-	m.Truncate(k)
-	m.undone = m.undone[:0]
-	for _, mv := range rest {
-		if _, err := m.play(mv); err != nil {
+	without := m.Fork(k)
+	for _, mv := range m.Log[k+1:] {
+		if _, err := without.play(mv); err != nil {
 			return err
 		}
 	}
+	without.Notes = slices.Clone(m.Notes)
+	for n := range without.Notes {
+		if without.Notes[n].After > k {
+			without.Notes[n].After--
+		}
+	}
+	without.Tags = m.Tags
+	*m = *without
 	return nil
 }
 

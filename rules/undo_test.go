@@ -79,6 +79,29 @@ func TestWithdraw(t *testing.T) {
 	wantLog(t, m, append(start[:len(start):len(start)], "0 bid 4")...)
 }
 
+// TestWithdrawKeepsNotes wants what was said after the withdrawn choice to stand after the same moves as before.
+func TestWithdrawKeepsNotes(t *testing.T) {
+	m := begin(t, sealed.Game{}, rules.Setup{Seats: 3}, 1)
+	start := len(m.Log)
+	m.Note(2, "talk", "before")
+	play(t, m, "0 bid 2")
+	m.Note(2, "talk", "after seat 0")
+	play(t, m, "1 bid 3")
+	m.Note(2, "talk", "after seat 1")
+	if err := m.Withdraw(0); err != nil {
+		t.Fatal(err)
+	}
+	want := []rules.Note{{After: start, Text: "before"}, {After: start, Text: "after seat 0"}, {After: start + 1, Text: "after seat 1"}}
+	if len(m.Notes) != len(want) {
+		t.Fatalf("the notes are %v, want %v", m.Notes, want)
+	}
+	for k, n := range m.Notes {
+		if n.After != want[k].After || n.Text != want[k].Text {
+			t.Errorf("note %d is %v, want %v", k, n, want[k])
+		}
+	}
+}
+
 func TestWithdrawIsRefused(t *testing.T) {
 	for _, c := range []struct {
 		name  string

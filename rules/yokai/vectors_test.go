@@ -23,7 +23,7 @@ func TestPerftVectors(t *testing.T) {
 		s := load(t, c.variant, c.position)
 		for k, want := range c.want {
 			for _, unit := range []string{"action", "turn"} {
-				got, err := Game{}.Perft(s, k+1, unit)
+				got, err := rules.Perft(Game{}, s, k+1, unit)
 				if err != nil || got != want {
 					t.Errorf("%s, rules %d, depth %d: %d (%v), want %d", c.position, c.variant, k+1, got, err, want)
 				}
@@ -32,15 +32,8 @@ func TestPerftVectors(t *testing.T) {
 	}
 }
 
-func TestPerftRefusals(t *testing.T) {
-	s := load(t, Mori, startText)
-	if _, err := (Game{}).Perft(s, 1, "breath"); rules.CodeOf(err) != rules.CodeOption {
-		t.Errorf("unit breath: %v", err)
-	}
-	if _, err := (Game{}).Perft(s, -1, "turn"); rules.CodeOf(err) != rules.CodeOption {
-		t.Errorf("depth -1: %v", err)
-	}
-	if n, err := (Game{}).Perft(s, 0, "turn"); n != 1 || err != nil {
+func TestPerftOfDepthZero(t *testing.T) {
+	if n, err := rules.Perft(Game{}, load(t, Mori, startText), 0, rules.UnitTurn); n != 1 || err != nil {
 		t.Errorf("depth 0: %d, %v; want 1", n, err)
 	}
 }
