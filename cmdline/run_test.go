@@ -3,42 +3,18 @@ package cmdline_test
 import (
 	"bytes"
 	"errors"
-	"flag"
 	"fmt"
-	"io/fs"
-	"os"
-	"path/filepath"
 	"strings"
 	"testing"
 	"time"
 
 	"engawa/cmdline"
+	"engawa/internal/testkit"
 	"engawa/rules"
 	"engawa/rules/games"
 	"engawa/rules/toys/pebbles"
 	"engawa/rules/toys/sealed"
 )
-
-var update = flag.Bool("update", false, "write the golden runs anew")
-
-// shelf is a set of files in memory.
-type shelf map[string]string
-
-func (s shelf) ReadFile(name string) ([]byte, error) {
-	text, ok := s[name]
-	if !ok {
-		return nil, &fs.PathError{Op: "open", Path: name, Err: fs.ErrNotExist}
-	}
-	return []byte(text), nil
-}
-
-func (s shelf) WriteFile(name string, data []byte) error {
-	if strings.HasPrefix(name, "locked") {
-		return &fs.PathError{Op: "open", Path: name, Err: fs.ErrPermission}
-	}
-	s[name] = string(data)
-	return nil
-}
 
 // drawn is Pebbles with a drawing.
 type drawn struct{ pebbles.Game }
@@ -55,14 +31,14 @@ func (g drawn) Sketch(s rules.State) string {
 
 // house runs commands one after the other, with files in memory and a clock that goes on by 10 ms at every look.
 type house struct {
-	files  shelf
+	files  testkit.Files
 	now    time.Time
 	seeds  uint64
 	window error // what opening the window gives
 }
 
 func newHouse() *house {
-	return &house{files: shelf{
+	return &house{files: testkit.Files{
 		"broken.json": `{"engawa":1,"game":"pebbles","gameVersion":1,"seed":"0","log":["0 a1","1 a9"]}`,
 		"photo.png":   "\x89PNG",
 	}}
@@ -139,30 +115,7 @@ func session(golden string) string {
 	return b.String()
 }
 
-func TestGoldenRuns(t *testing.T) {
-	names, err := filepath.Glob("testdata/*.txt")
-	if err != nil || len(names) == 0 {
-		t.Fatal("no golden runs found", err)
-	}
-	for _, name := range names {
-		t.Run(filepath.Base(name), func(t *testing.T) {
-			data, err := os.ReadFile(name)
-			if err != nil {
-				t.Fatal(err)
-			}
-			have := session(string(data))
-			if *update {
-				if err := os.WriteFile(name, []byte(have), 0o644); err != nil {
-					t.Fatal(err)
-				}
-				return
-			}
-			if have != string(data) {
-				t.Errorf("the run differs from %s; run with -update and read the difference\n%s", name, have)
-			}
-		})
-	}
-}
+func TestGoldenRuns(t *testing.T) { testkit.GoldenSessions(t, session) }
 
 // TestMisuseIsOneSentence wants status 2, one line on the standard error and nothing on the output.
 func TestMisuseIsOneSentence(t *testing.T) {

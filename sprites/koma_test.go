@@ -5,7 +5,7 @@ import (
 	"slices"
 	"testing"
 
-	"engawa/sprites/internal/golden"
+	"engawa/internal/testkit"
 	"engawa/sprites/vector"
 )
 
@@ -38,14 +38,14 @@ func sheet(t *testing.T, skin Skin, scale float64) *image.RGBA {
 }
 
 func TestKomaGolden(t *testing.T) {
-	golden.Compare(t, "koma-forest", sheet(t, Forest, 0.6), 3)
-	golden.Compare(t, "koma-dobutsu", sheet(t, Dobutsu, 0.6), 3)
+	testkit.GoldenPicture(t, "koma-forest", sheet(t, Forest, 0.6), 3)
+	testkit.GoldenPicture(t, "koma-dobutsu", sheet(t, Dobutsu, 0.6), 3)
 }
 
 func TestKomaShadowGolden(t *testing.T) {
 	k := Koma{Kind: Kitsune, Side: Theirs}
-	golden.Compare(t, "shadow-rest", k.Shadow(0.5, 0), 3)
-	golden.Compare(t, "shadow-lifted", k.Shadow(0.5, 9), 3)
+	testkit.GoldenPicture(t, "shadow-rest", k.Shadow(0.5, 0), 3)
+	testkit.GoldenPicture(t, "shadow-lifted", k.Shadow(0.5, 9), 3)
 }
 
 func TestKomaSidesPointOppositeWays(t *testing.T) {

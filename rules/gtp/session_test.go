@@ -2,15 +2,12 @@ package gtp_test
 
 import (
 	"errors"
-	"flag"
 	"fmt"
-	"io/fs"
-	"os"
-	"path/filepath"
 	"regexp"
 	"strings"
 	"testing"
 
+	"engawa/internal/testkit"
 	"engawa/rules"
 	"engawa/rules/games"
 	"engawa/rules/gtp"
@@ -21,32 +18,11 @@ import (
 // shallow is a count that is quick.
 var shallow = regexp.MustCompile(`count( [0-2])?( unit=[a-z]*)?$`)
 
-var update = flag.Bool("update", false, "write the golden sessions anew")
-
-// shelf is a set of files in memory.
-type shelf map[string]string
-
-func (s shelf) ReadFile(name string) ([]byte, error) {
-	text, ok := s[name]
-	if !ok {
-		return nil, &fs.PathError{Op: "open", Path: name, Err: fs.ErrNotExist}
-	}
-	return []byte(text), nil
-}
-
-func (s shelf) WriteFile(name string, data []byte) error {
-	if strings.HasPrefix(name, "locked") {
-		return &fs.PathError{Op: "open", Path: name, Err: fs.ErrPermission}
-	}
-	s[name] = string(data)
-	return nil
-}
-
 // newSession returns a session with the shipped games and the toys, files in memory and a clock that has run out.
 func newSession() *gtp.Session {
 	return gtp.New(gtp.Config{
 		Games: append(games.All(), pebbles.Game{}, sealed.Game{}),
-		Files: shelf{"broken.json": `{"engawa":1,"game":"pebbles","gameVersion":1,"seed":"0","log":["0 a9"]}`},
+		Files: testkit.Files{"broken.json": `{"engawa":1,"game":"pebbles","gameVersion":1,"seed":"0","log":["0 a9"]}`},
 		Deadline: func(text string) (func() bool, error) {
 			if text != "1s" {
 				return nil, errors.New("no time")
@@ -79,50 +55,14 @@ func transcript(lines []string) string {
 }
 
 func TestGoldenSessions(t *testing.T) {
-	names, err := filepath.Glob("testdata/*.txt")
-	if err != nil || len(names) == 0 {
-		t.Fatal("no golden sessions found", err)
-	}
-	for _, name := range names {
-		t.Run(filepath.Base(name), func(t *testing.T) {
-			data, err := os.ReadFile(name)
-			if err != nil {
-				t.Fatal(err)
-			}
-			have := transcript(commandsOf(string(data)))
-			if *update {
-				if err := os.WriteFile(name, []byte(have), 0o644); err != nil {
-					t.Fatal(err)
-				}
-				return
-			}
-			if want := string(data); have != want {
-				t.Errorf("the session differs from %s; run with -update and read the difference\n%s", name, firstDifference(have, want))
-			}
-		})
-	}
-}
-
-func firstDifference(have, want string) string {
-	h, w := strings.Split(have, "\n"), strings.Split(want, "\n")
-	for k := range min(len(h), len(w)) {
-		if h[k] != w[k] {
-			return fmt.Sprintf("line %d: have %q\n want %q", k+1, h[k], w[k])
-		}
-	}
-	return fmt.Sprintf("have %d lines, want %d", len(h), len(w))
+	testkit.GoldenSessions(t, func(golden string) string { return transcript(commandsOf(golden)) })
 }
 
 // TestEveryCommandIsInAGolden keeps commands from being added without a session that shows them done and refused.
 func TestEveryCommandIsInAGolden(t *testing.T) {
 	done, refused := map[string]bool{}, map[string]bool{}
-	names, _ := filepath.Glob("testdata/*.txt")
-	for _, name := range names {
-		data, err := os.ReadFile(name)
-		if err != nil {
-			t.Fatal(err)
-		}
-		lines := strings.Split(string(data), "\n")
+	for _, golden := range testkit.Sessions(t) {
+		lines := strings.Split(golden, "\n")
 		for k, line := range lines[:len(lines)-1] {
 			if text, ok := strings.CutPrefix(line, "> "); ok && text != "" {
 				word, _, _ := strings.Cut(text, " ")
@@ -205,14 +145,9 @@ func TestSessionWithoutFilesAndClock(t *testing.T) {
 
 // TestRefusalsChangeNothing plays every refused line of the goldens between two looks at the match.
 func TestRefusalsChangeNothing(t *testing.T) {
-	names, _ := filepath.Glob("testdata/*.txt")
-	for _, name := range names {
-		data, err := os.ReadFile(name)
-		if err != nil {
-			t.Fatal(err)
-		}
+	for name, golden := range testkit.Sessions(t) {
 		s := newSession()
-		for _, line := range commandsOf(string(data)) {
+		for _, line := range commandsOf(golden) {
 			before := look(s)
 			if reply := s.Execute(line); strings.HasPrefix(reply, "?") && look(s) != before {
 				t.Errorf("%s: %q is refused, but changes the match", name, line)
@@ -230,13 +165,8 @@ func look(s *gtp.Session) string {
 }
 
 func FuzzSession(f *testing.F) {
-	names, _ := filepath.Glob("testdata/*.txt")
-	for _, name := range names {
-		data, err := os.ReadFile(name)
-		if err != nil {
-			f.Fatal(err)
-		}
-		f.Add(strings.Join(commandsOf(string(data)), "\n"))
+	for _, golden := range testkit.Sessions(f) {
+		f.Add(strings.Join(commandsOf(golden), "\n"))
 	}
 	f.Add("1\n2 quit extra\nnew yokai seats=\xff\ndo \x00")
 	f.Fuzz(func(t *testing.T, script string) {

@@ -1,22 +1,14 @@
 package letters
 
 import (
-	"flag"
-	"image"
 	"image/color"
-	"image/png"
-	"os"
-	"path/filepath"
 	"testing"
 
+	"engawa/internal/testkit"
 	"engawa/sprites/vector"
 )
 
-var update = flag.Bool("update", false, "write the golden pictures anew")
-
-// TestGoldenLines draws a line of each face. A channel may differ by two
-// levels of 255: compilers for some processors join a multiplication and an
-// addition into one rounding, which moves an edge by a trace.
+// TestGoldenLines draws a line of each face.
 func TestGoldenLines(t *testing.T) {
 	for _, c := range []struct {
 		name  string
@@ -32,45 +24,7 @@ func TestGoldenLines(t *testing.T) {
 		canvas := vector.NewCanvas(w, 50)
 		canvas.Fill(vector.Rect(0, 0, float64(w), 50), vector.Solid(color.NRGBA{251, 244, 227, 255}))
 		Draw(canvas, c.style, 6, 38, c.text, vector.Solid(color.NRGBA{33, 29, 43, 255}))
-		golden(t, c.name, canvas.Image())
-	}
-}
-
-func golden(t *testing.T, name string, got *image.RGBA) {
-	t.Helper()
-	const slack = 2 << 8 // of the 16 bits of color.Color
-	file := filepath.Join("testdata", name+".png")
-	if *update {
-		f, err := os.Create(file)
-		if err != nil {
-			t.Fatal(err)
-		}
-		defer f.Close()
-		if err := png.Encode(f, got); err != nil {
-			t.Fatal(err)
-		}
-		return
-	}
-	f, err := os.Open(file)
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer f.Close()
-	want, err := png.Decode(f)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if want.Bounds() != got.Rect {
-		t.Fatalf("%s: bounds %v, want %v", name, got.Rect, want.Bounds())
-	}
-	for y := range got.Rect.Dy() {
-		for x := range got.Rect.Dx() {
-			r, _, _, _ := got.At(x, y).RGBA()
-			s, _, _, _ := want.At(x, y).RGBA()
-			if max(r, s)-min(r, s) > slack {
-				t.Fatalf("%s: pixel (%d, %d) is %v, want %v; run with -update if the change is meant", name, x, y, got.At(x, y), want.At(x, y))
-			}
-		}
+		testkit.GoldenPicture(t, c.name, canvas.Image(), 2)
 	}
 }
 

@@ -5,8 +5,8 @@ import (
 	"image"
 	"testing"
 
+	"engawa/internal/testkit"
 	"engawa/sprites"
-	"engawa/sprites/internal/golden"
 )
 
 // grounds are all full-screen backgrounds as functions of a size.
@@ -30,8 +30,8 @@ func grounds() map[string]func(Size) *image.RGBA {
 
 func TestGroundsGolden(t *testing.T) {
 	for name, draw := range grounds() {
-		golden.Compare(t, name+"-landscape", golden.Thumbnail(draw(Size{W: 1280, H: 800, Scale: 1}), 8), 3)
-		golden.Compare(t, name+"-portrait", golden.Thumbnail(draw(Size{W: 390, H: 844, Scale: 1}), 4), 3)
+		testkit.GoldenPicture(t, name+"-landscape", testkit.Thumbnail(draw(Size{W: 1280, H: 800, Scale: 1}), 8), 3)
+		testkit.GoldenPicture(t, name+"-portrait", testkit.Thumbnail(draw(Size{W: 390, H: 844, Scale: 1}), 4), 3)
 	}
 }
 
@@ -93,7 +93,7 @@ func TestBoard(t *testing.T) {
 			}
 		}
 		name := map[sprites.Skin]string{sprites.Forest: "board-forest", sprites.Dobutsu: "board-dobutsu"}[skin]
-		golden.Compare(t, name, golden.Thumbnail(Board(spec, 1).Image, 5), 3)
+		testkit.GoldenPicture(t, name, testkit.Thumbnail(Board(spec, 1).Image, 5), 3)
 	}
 }
 
@@ -117,7 +117,7 @@ func TestTray(t *testing.T) {
 	if mid := slab.Places[1]; mid != image.Pt(162, 57) {
 		t.Errorf("the middle hollow is at %v, want (162,57)", mid)
 	}
-	golden.Compare(t, "tray", golden.Thumbnail(slab.Image, 2), 3)
+	testkit.GoldenPicture(t, "tray", testkit.Thumbnail(slab.Image, 2), 3)
 
 	spec.Hollows = append(spec.Hollows, sprites.Koma{Kind: 99})
 	if _, err := Tray(spec, 1); err == nil {
@@ -142,7 +142,7 @@ func TestBox(t *testing.T) {
 			t.Errorf("slip is %d high, want %v", got, spec.Slip)
 		}
 	}
-	golden.Compare(t, "box", golden.Thumbnail(Box(BoxSpec{W: 222, H: 290, Slip: 66, Cord: sprites.Ai2, Picture: picture}, 1).Image, 3), 3)
+	testkit.GoldenPicture(t, "box", testkit.Thumbnail(Box(BoxSpec{W: 222, H: 290, Slip: 66, Cord: sprites.Ai2, Picture: picture}, 1).Image, 3), 3)
 }
 
 func TestToothIsFaint(t *testing.T) {

@@ -5,6 +5,8 @@ import (
 	"image/color"
 	"math"
 	"testing"
+
+	"engawa/internal/testkit"
 )
 
 var (
@@ -226,5 +228,5 @@ func TestCanvasGolden(t *testing.T) {
 	c.Restore()
 	c.FillRule(Polygon(Point{100, 56}, Point{108, 82}, Point{86, 66}, Point{114, 66}, Point{92, 82}), EvenOdd, Solid(red))
 	c.FillUnion(Polygon(Point{100, 16}, Point{108, 42}, Point{86, 26}, Point{114, 26}, Point{92, 42}), Solid(red).Opacity(0.8))
-	golden(t, "canvas", c.Image())
+	testkit.GoldenPicture(t, "canvas", c.Image(), slack)
 }

@@ -1,74 +1,15 @@
 package vector
 
 import (
-	"flag"
 	"fmt"
 	"image"
 	"image/color"
-	"image/draw"
-	"image/png"
 	"math"
-	"os"
-	"path/filepath"
 	"strings"
-	"testing"
 )
 
-var update = flag.Bool("update", false, "write the golden pictures anew")
-
-// golden compares a picture with testdata/golden/NAME.png. A channel may differ
-// by two levels of 255: compilers for some processors join a multiplication
-// and an addition into one rounding, which moves an edge by a trace.
-func golden(t *testing.T, name string, got *image.RGBA) {
-	t.Helper()
-	const slack = 2
-	file := filepath.Join("testdata", "golden", name+".png")
-	if *update {
-		writePNG(t, file, got)
-		return
-	}
-	want := readPNG(t, file)
-	if want.Rect.Size() != got.Rect.Size() {
-		t.Fatalf("%s: size %v, want %v", name, got.Rect.Size(), want.Rect.Size())
-	}
-	for y := range got.Rect.Dy() {
-		for x := range got.Rect.Dx() {
-			a := got.RGBAAt(got.Rect.Min.X+x, got.Rect.Min.Y+y)
-			b := want.RGBAAt(x, y)
-			if distance(a, b) > slack {
-				t.Fatalf("%s: pixel (%d, %d) is %v, want %v; run with -update if the change is meant", name, x, y, a, b)
-			}
-		}
-	}
-}
-
-func writePNG(t *testing.T, file string, img image.Image) {
-	t.Helper()
-	f, err := os.Create(file)
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer f.Close()
-	if err := png.Encode(f, img); err != nil {
-		t.Fatal(err)
-	}
-}
-
-func readPNG(t *testing.T, file string) *image.RGBA {
-	t.Helper()
-	f, err := os.Open(file)
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer f.Close()
-	img, err := png.Decode(f)
-	if err != nil {
-		t.Fatal(err)
-	}
-	out := image.NewRGBA(image.Rectangle{Max: img.Bounds().Size()})
-	draw.Draw(out, out.Rect, img, img.Bounds().Min, draw.Src)
-	return out
-}
+// slack is how far a channel of a golden picture may be off, in levels of 255.
+const slack = 2
 
 // distance is the greatest difference of two colours in any channel.
 func distance(a, b color.RGBA) int {

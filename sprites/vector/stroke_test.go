@@ -3,6 +3,8 @@ package vector
 import (
 	"math"
 	"testing"
+
+	"engawa/internal/testkit"
 )
 
 func strokeArea(p *Path, s Stroke) float64 {
@@ -117,5 +119,5 @@ func TestStrokeGolden(t *testing.T) {
 		c.Stroke(Circle(8, 7, 9), Stroke{Width: 0.7, Dash: s.Dash}, Solid(ink).Opacity(0.5))
 		c.Restore()
 	}
-	golden(t, "strokes", c.Image())
+	testkit.GoldenPicture(t, "strokes", c.Image(), slack)
 }

@@ -4,6 +4,8 @@ import (
 	"image/color"
 	"strings"
 	"testing"
+
+	"engawa/internal/testkit"
 )
 
 // exampleSVG uses every element and most attributes of the subset.
@@ -41,7 +43,7 @@ func TestParseExample(t *testing.T) {
 	if x, y, w, h := d.Box(); x != -30 || y != -40 || w != 60 || h != 80 {
 		t.Errorf("box %g %g %g %g, want -30 -40 60 80", x, y, w, h)
 	}
-	golden(t, "example", d.Ink(color.NRGBA{199, 58, 29, 255}).Render(3))
+	testkit.GoldenPicture(t, "example", d.Ink(color.NRGBA{199, 58, 29, 255}).Render(3), slack)
 }
 
 func TestParseRefuses(t *testing.T) {
