@@ -15,7 +15,7 @@ const MaxPerftDepth = 100
 // first in s it does what comes first in Chances: a drawn start is seat 0's.
 func Perft(g Game, s State, depth int, unit string) (uint64, error) {
 	if unit != UnitAction && unit != UnitTurn {
-		return 0, Errorf("bad-unit", "%q is no unit to count in; expected %s or %s", unit, UnitAction, UnitTurn)
+		return 0, Errorf("bad-unit", "%q is no unit to count in; expected %s or %s", Shorten(unit), UnitAction, UnitTurn)
 	}
 	if depth < 0 || depth > MaxPerftDepth {
 		return 0, Errorf("bad-depth", "a depth cannot be %d; expected a number from 0 to %d", depth, MaxPerftDepth)

@@ -79,7 +79,7 @@ func Load(data []byte, find func(id string) (Game, bool)) (*Match, error) {
 	}
 	g, ok := find(file.Game)
 	if !ok {
-		return nil, Errorf("bad-save", "the game %q is not known", file.Game)
+		return nil, Errorf("bad-save", "the game %q is not known", Shorten(file.Game))
 	}
 	if file.Version < 1 {
 		return nil, Errorf("bad-save", "the version of the rules of %s is missing", g.Info().Title)
@@ -90,7 +90,7 @@ func Load(data []byte, find func(id string) (Game, bool)) (*Match, error) {
 	}
 	seed, err := strconv.ParseUint(file.Seed, 10, 64)
 	if err != nil {
-		return nil, Errorf("bad-save", "the seed %q is no number from 0 to 18446744073709551615", file.Seed)
+		return nil, Errorf("bad-save", "the seed %q is no number from 0 to 18446744073709551615", Shorten(file.Seed))
 	}
 	m, err := NewMatch(g, file.Setup, seed)
 	if err != nil {
@@ -101,7 +101,7 @@ func Load(data []byte, find func(id string) (Game, bool)) (*Match, error) {
 		return nil, err
 	}
 	if have := HashText(m.State()); file.Hash != "" && file.Hash != have {
-		return nil, Errorf("bad-save", "after %s the position has hash %s, the file says %s", plural(len(m.Log), "move"), have, file.Hash)
+		return nil, Errorf("bad-save", "after %s the position has hash %s, the file says %s", plural(len(m.Log), "move"), have, Shorten(file.Hash))
 	}
 	if err := m.checkNotes(file.Notes); err != nil {
 		return nil, err
@@ -152,7 +152,7 @@ func (m *Match) replay(texts []string, before int) error {
 			_, err = m.play(mv)
 		}
 		if err != nil {
-			return Errorf("bad-save", "move %d, %q: %s", ply, text, err)
+			return Errorf("bad-save", "move %d, %q: %s", ply, Shorten(text), err)
 		}
 	}
 	return nil

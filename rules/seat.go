@@ -42,7 +42,7 @@ func ParseSeat(text string, n int) (Seat, error) {
 	}
 	k, err := strconv.Atoi(text)
 	if err != nil || k < 0 || k >= n || text != strconv.Itoa(k) {
-		return 0, Errorf("bad-seat", "%q is no seat; expected nature or a number from 0 to %d", text, n-1)
+		return 0, Errorf("bad-seat", "%q is no seat; expected nature or a number from 0 to %d", Shorten(text), n-1)
 	}
 	return Seat(k), nil
 }

@@ -74,7 +74,7 @@ func (i Info) Resolve(s Setup) (Setup, error) {
 	for _, key := range slices.Sorted(maps.Keys(s.Options)) {
 		o, ok := i.Option(key)
 		if !ok {
-			return Setup{}, Errorf(CodeOption, "%s has no option %q; it has %s", i.ID, key, i.optionKeys())
+			return Setup{}, Errorf(CodeOption, "%s has no option %q; it has %s", i.ID, Shorten(key), i.optionKeys())
 		}
 		value, err := o.value(s.Options[key])
 		if err != nil {
@@ -95,7 +95,7 @@ func (o Option) value(text string) (string, error) {
 			return v, nil
 		}
 	}
-	return "", Errorf(CodeOption, "%s cannot be %q; expected %s", o.Key, text,
+	return "", Errorf(CodeOption, "%s cannot be %q; expected %s", o.Key, Shorten(text),
 		strings.Join(underscored(o.Values), ", "))
 }
 

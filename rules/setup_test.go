@@ -2,6 +2,7 @@ package rules_test
 
 import (
 	"maps"
+	"strings"
 	"testing"
 
 	"engawa/rules"
@@ -52,5 +53,14 @@ func TestResolveRefuses(t *testing.T) {
 	_, err = single.Resolve(rules.Setup{Options: map[string]string{"a": "b"}})
 	if err == nil || err.Error() != `bad-option: solo has no option "a"; it has none` {
 		t.Errorf("have %v", err)
+	}
+}
+
+func TestShorten(t *testing.T) {
+	long := strings.Repeat("縁", 40)
+	for text, want := range map[string]string{"": "", "b2b3": "b2b3", long: long, long + "側": long + "…", "\xff" + long: "\xff" + long[:39*3] + "…"} {
+		if have := rules.Shorten(text); have != want {
+			t.Errorf("%q is shortened to %q, want %q", text, have, want)
+		}
 	}
 }

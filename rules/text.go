@@ -30,6 +30,20 @@ func ParseBinaryPosition(g Game, text string) (State, error) {
 	return g.Decode(data)
 }
 
+// Shorten cuts what somebody typed to its first 40 runes and a sign that it goes on, so that it fits into the sentence of a
+// refusal.
+func Shorten(text string) string {
+	const most = 40
+	runes := 0
+	for at := range text {
+		if runes == most {
+			return text[:at] + "…"
+		}
+		runes++
+	}
+	return text
+}
+
 func itoa(n int) string { return strconv.Itoa(n) }
 
 func plural(n int, word string) string {

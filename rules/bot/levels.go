@@ -56,7 +56,7 @@ func New(game rules.Game, name string) (Bot, error) {
 			return k.make(), nil
 		}
 	}
-	return nil, rules.Errorf("bad-bot", "%s has no bot %q; it has %s", game.Info().ID, name, strings.Join(Names(game), ", "))
+	return nil, rules.Errorf("bad-bot", "%s has no bot %q; it has %s", game.Info().ID, rules.Shorten(name), strings.Join(Names(game), ", "))
 }
 
 func kinds(game rules.Game) []kind {

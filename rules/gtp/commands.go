@@ -46,7 +46,7 @@ func commands() []command {
 func plain(name string, run func(*Session) (string, error)) func(*Session, string) (string, error) {
 	return func(s *Session, rest string) (string, error) {
 		if rest != "" {
-			return "", rules.Errorf("bad-arguments", "%s takes no arguments, not %q", name, shorten(rest))
+			return "", rules.Errorf("bad-arguments", "%s takes no arguments, not %q", name, rules.Shorten(rest))
 		}
 		return run(s)
 	}
@@ -149,7 +149,7 @@ func (s *Session) moves(rest string) (string, error) {
 		return "", err
 	}
 	if rest != "" {
-		return "", rules.Errorf("bad-arguments", "moves takes a seat at most, not %q", shorten(rest))
+		return "", rules.Errorf("bad-arguments", "moves takes a seat at most, not %q", rules.Shorten(rest))
 	}
 	state := s.match.State()
 	actions := state.Legal(by, nil)
@@ -194,7 +194,7 @@ func (s *Session) view(rest string) (string, error) {
 			return "", err
 		}
 		if more != "" || by == rules.Nature {
-			return "", rules.Errorf("bad-arguments", "view takes a seat, public or referee, not %q", shorten(rest))
+			return "", rules.Errorf("bad-arguments", "view takes a seat, public or referee, not %q", rules.Shorten(rest))
 		}
 	}
 	return s.match.Game.FormatPosition(s.match.State().View(by)), nil
@@ -223,7 +223,7 @@ func (s *Session) bot(rest string) (string, error) {
 		}
 		stop, err := s.config.Deadline(words[2])
 		if err != nil {
-			return "", rules.Errorf("bad-time", "%q is no time; expected a number above 0 and its unit, as 500ms or 2s", shorten(words[2]))
+			return "", rules.Errorf("bad-time", "%q is no time; expected a number above 0 and its unit, as 500ms or 2s", rules.Shorten(words[2]))
 		}
 		budget = bot.Budget{Nodes: -1, Stop: stop}
 	}
@@ -250,7 +250,7 @@ func (s *Session) count(rest string) (string, error) {
 			depth, haveDepth = n, true
 		default:
 			return "", rules.Errorf("bad-arguments", "count takes a depth from 0 to %d and a unit, as %q, not %q",
-				maxDepth, "count 3 unit=turn", shorten(word))
+				maxDepth, "count 3 unit=turn", rules.Shorten(word))
 		}
 	}
 	n, err := rules.Perft(s.match.Game, s.match.State(), depth, unit)

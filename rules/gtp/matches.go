@@ -55,7 +55,7 @@ func (s *Session) newMatch(rest string) (string, error) {
 	}
 	g, ok := s.find(words[0])
 	if !ok {
-		return "", rules.Errorf("unknown-game", "there is no game %q; there are %s", shorten(words[0]), s.ids())
+		return "", rules.Errorf("unknown-game", "there is no game %q; there are %s", rules.Shorten(words[0]), s.ids())
 	}
 	setup, seed, entered, err := s.readSetup(words[1:])
 	if err != nil {
@@ -82,17 +82,17 @@ func (s *Session) readSetup(words []string) (setup rules.Setup, seed uint64, ent
 	for _, word := range words {
 		key, value, ok := strings.Cut(word, "=")
 		if !ok || key == "" || value == "" {
-			return fail("bad-arguments", "%q is no option; expected key=value", shorten(word))
+			return fail("bad-arguments", "%q is no option; expected key=value", rules.Shorten(word))
 		}
 		if given[key] {
-			return fail("bad-arguments", "%s is given twice", shorten(key))
+			return fail("bad-arguments", "%s is given twice", rules.Shorten(key))
 		}
 		given[key] = true
 		switch key {
 		case "seats":
 			n, err := strconv.Atoi(value)
 			if err != nil || n < 1 || !isNumber(value) {
-				return fail(rules.CodeSeats, "%q is no number of seats; expected a number from 1", shorten(value))
+				return fail(rules.CodeSeats, "%q is no number of seats; expected a number from 1", rules.Shorten(value))
 			}
 			setup.Seats = n
 		case "seed":
@@ -100,7 +100,7 @@ func (s *Session) readSetup(words []string) (setup rules.Setup, seed uint64, ent
 				continue
 			}
 			if seed, err = strconv.ParseUint(value, 10, 64); err != nil {
-				return fail("bad-seed", "%q is no seed; expected a number from 0 to 18446744073709551615, or manual", shorten(value))
+				return fail("bad-seed", "%q is no seed; expected a number from 0 to 18446744073709551615, or manual", rules.Shorten(value))
 			}
 		default:
 			setup.Options[key] = value
@@ -198,7 +198,7 @@ func inTurn(err error, k, n int, word string) error {
 		return err
 	}
 	c := *e
-	c.Text = "action " + strconv.Itoa(k+1) + ", " + strconv.Quote(shorten(word)) + ": " + e.Text
+	c.Text = "action " + strconv.Itoa(k+1) + ", " + strconv.Quote(rules.Shorten(word)) + ": " + e.Text
 	return &c
 }
 

@@ -110,7 +110,7 @@ func (s *Session) Execute(line string) string {
 		}
 		return reply("="+id, data)
 	}
-	return refusal(id, rules.Errorf("unknown-command", "there is no command %q; %q lists them", shorten(name), "help"))
+	return refusal(id, rules.Errorf("unknown-command", "there is no command %q; %q lists them", rules.Shorten(name), "help"))
 }
 
 // split takes a line apart into its id, the command's name and what follows, without comment and control characters.
@@ -171,13 +171,4 @@ func reply(head, data string) string {
 	}
 	b.WriteString("\n\n")
 	return b.String()
-}
-
-// shorten cuts what somebody typed so that it fits into a sentence.
-func shorten(text string) string {
-	const most = 40
-	if r := []rune(text); len(r) > most {
-		return string(r[:most]) + "…"
-	}
-	return text
 }

@@ -42,12 +42,12 @@ type Choice struct {
 // Unpack takes a seat's action apart. It returns false for what is no move of this game at all, as Nature's draw.
 func Unpack(a rules.Action) (Choice, bool) {
 	from, to := int(a>>actionFrom&31), int(a>>actionTo&15)
-	if a>>11 != 0 || a&actionMove == 0 || to >= cellCount || from >= fromReserve+len(ReserveKinds) {
+	if a>>11 != 0 || a&actionMove == 0 || to >= cellCount || from >= fromReserve+len(reserveKinds) {
 		return Choice{}, false
 	}
 	c := Choice{From: from, To: to, Promote: a&1 != 0}
 	if from >= fromReserve {
-		c.From, c.Drop = -1, ReserveKinds[from-fromReserve]
+		c.From, c.Drop = -1, reserveKinds[from-fromReserve]
 		if c.Promote {
 			return Choice{}, false
 		}

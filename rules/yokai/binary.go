@@ -178,7 +178,7 @@ func boardOf(v Variant, c code, e Ending) (Board, error) {
 		}
 	}
 	white.held, black.held = hand(c>>codeHand&63), hand(c>>(codeHand+6)&63)
-	for slot, kind := range ReserveKinds {
+	for slot, kind := range reserveKinds {
 		total[slot] += white.held.count(kind) + black.held.count(kind)
 	}
 	if b.side == Black {

@@ -118,7 +118,7 @@ func (Game) Score(st rules.State) []rules.Line {
 	for k := range lines {
 		seat := rules.Seat(k)
 		held := 0
-		for _, kind := range ReserveKinds {
+		for _, kind := range reserveKinds {
 			held += s.Reserve(seat, kind)
 		}
 		lines[k] = rules.Line{Seat: seat, Payoff: payoffs[k], Counts: []rules.Count{

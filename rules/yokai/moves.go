@@ -26,7 +26,7 @@ func (b Board) Moves(dst []rules.Action) []rules.Action {
 		}
 	}
 	empty := b.empty()
-	for _, kind := range ReserveKinds {
+	for _, kind := range reserveKinds {
 		if b.ownHand.count(kind) == 0 {
 			continue
 		}

@@ -27,14 +27,14 @@ func formatAction(a rules.Action) string {
 func parseStart(text string) (rules.Action, error) {
 	word, ok := strings.CutPrefix(text, startWord)
 	if !ok || word != "0" && word != "1" {
-		return 0, rules.Errorf(CodeText, "%q is no draw of the start; expected \"start 0\" or \"start 1\"", text)
+		return 0, rules.Errorf(CodeText, "%q is no draw of the start; expected \"start 0\" or \"start 1\"", rules.Shorten(text))
 	}
 	return StartAction(rules.Seat(word[0] - '0')), nil
 }
 
 // parseChoice reads a move of a seat, whether legal or not.
 func parseChoice(text string) (Choice, error) {
-	fault := rules.Errorf(CodeText, "%q is no move; expected as b2b3, b3b4+ or C@b2", text)
+	fault := rules.Errorf(CodeText, "%q is no move; expected as b2b3, b3b4+ or C@b2", rules.Shorten(text))
 	steps, promote := strings.CutSuffix(text, "+")
 	if len(steps) != 4 {
 		return Choice{}, fault
@@ -48,7 +48,7 @@ func parseChoice(text string) (Choice, error) {
 		if slot < 0 || promote {
 			return Choice{}, fault
 		}
-		return Choice{From: -1, Drop: ReserveKinds[slot], To: to}, nil
+		return Choice{From: -1, Drop: reserveKinds[slot], To: to}, nil
 	}
 	from, ok := parseCell(steps[0], steps[1])
 	if !ok {

@@ -16,7 +16,7 @@ const (
 	CodeRows   = "fen-rows"   // not four rows
 	CodePlus   = "fen-plus"   // a plus without a chick
 	CodeLetter = "fen-letter" // an unknown letter or digit
-	CodeWidth  = "fen-width"  // a row has not three cells
+	CodeWidth  = "fen-width"  // a row has not three squares
 	CodeSide   = "fen-side"   // the side is not w or b
 	CodeLion   = "fen-lion"   // not one lion a side
 	CodePieces = "fen-pieces" // more than two of a kind
@@ -34,7 +34,7 @@ func (b Board) String() string {
 	}
 	text.WriteByte('[')
 	for side := White; side <= Black; side++ {
-		for _, kind := range ReserveKinds {
+		for _, kind := range reserveKinds {
 			text.WriteString(strings.Repeat(PieceOf(side, kind).Letter(), b.Reserve(side, kind)))
 		}
 	}
@@ -75,7 +75,7 @@ func ParseBoard(v Variant, text string) (Board, error) {
 		}
 	}
 	if !tailFits(fields) {
-		return Board{}, rules.Errorf(CodeFields, "the position has %d fields; expected a board with reserve, a side, and perhaps T, as %q", len(fields), startText)
+		return Board{}, rules.Errorf(CodeFields, "a board with reserve, a side, and perhaps T are expected, as %q, not %q", startText, rules.Shorten(text))
 	}
 	var white, black sideText
 	if err := readBoard(fields[0], &white, &black); err != nil {
@@ -88,14 +88,14 @@ func ParseBoard(v Variant, text string) (Board, error) {
 		b.own, b.ownHand, b.foe, b.foeHand = black.pieces, black.held, white.pieces, white.held
 		b.side = Black
 	default:
-		return Board{}, rules.Errorf(CodeSide, "the side to move is %q; expected w or b", fields[1])
+		return Board{}, rules.Errorf(CodeSide, "the side to move is %q; expected w or b", rules.Shorten(fields[1]))
 	}
 	if err := b.checkLions(); err != nil {
 		return Board{}, err
 	}
 	if len(fields) == 3 {
 		if fields[2] != "T" {
-			return Board{}, rules.Errorf(CodeTry, "the third field is %q; expected T for a waiting Try, or nothing", fields[2])
+			return Board{}, rules.Errorf(CodeTry, "the third field is %q; expected T for a waiting Try, or nothing", rules.Shorten(fields[2]))
 		}
 		if err := b.checkTry(); err != nil {
 			return Board{}, err
@@ -121,7 +121,7 @@ func isNumber(text string) bool {
 }
 
 // kindCount counts pieces by reserve slot, both sides together, a hen as a chick.
-type kindCount [len(ReserveKinds)]int
+type kindCount [len(reserveKinds)]int
 
 // sideText gathers what a text gives one side.
 type sideText struct {
@@ -138,7 +138,7 @@ func readBoard(text string, white, black *sideText) error {
 	}
 	lines := strings.Split(board, "/")
 	if len(lines) != rows {
-		return rules.Errorf(CodeRows, "the board has %d rows; expected %d divided by strokes", len(lines), rows)
+		return rules.Errorf(CodeRows, "the board has %d rows; expected %d divided by slashes", len(lines), rows)
 	}
 	var total kindCount
 	for k, line := range lines {
@@ -191,7 +191,7 @@ func readRow(line string, row int, white, black *sideText, total *kindCount) err
 }
 
 func widthError(row int) *rules.Error {
-	return rules.Errorf(CodeWidth, "row %d has not %d cells", row+1, files)
+	return rules.Errorf(CodeWidth, "row %d has not %d squares", row+1, files)
 }
 
 // letterPiece returns whose piece the letter is and its kind, NoKind if it is none.
@@ -228,7 +228,7 @@ func readReserve(text string, white, black *sideText, total *kindCount) error {
 }
 
 func checkTotals(total *kindCount) error {
-	for slot, kind := range ReserveKinds {
+	for slot, kind := range reserveKinds {
 		if total[slot] > 2 {
 			return rules.Errorf(CodePieces, "there are %d %ss, board and reserves together; expected at most 2", total[slot], kind)
 		}

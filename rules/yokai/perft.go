@@ -41,7 +41,7 @@ func (b Board) Perft(depth int) uint64 {
 		return sum
 	}
 	empty := b.empty()
-	for _, kind := range ReserveKinds {
+	for _, kind := range reserveKinds {
 		if b.ownHand.count(kind) == 0 {
 			continue
 		}

@@ -42,9 +42,11 @@ const (
 	Hen           // kodama samurai, a promoted chick
 )
 
-// ReserveKinds lists the kinds that can lie in a reserve, in the order of reserve indexes and position texts. It is
-// only read.
-var ReserveKinds = [3]Kind{Elephant, Giraffe, Chick}
+// reserveKinds is what [ReserveKinds] returns. It never changes.
+var reserveKinds = [...]Kind{Elephant, Giraffe, Chick}
+
+// ReserveKinds lists the kinds that can lie in a reserve, in the order of reserve indexes and position texts.
+func ReserveKinds() [3]Kind { return reserveKinds }
 
 // Letter returns the kind's letter in texts: L, E, G, C, and +C for the hen.
 func (k Kind) Letter() string { return describe(k).Letter }

@@ -41,7 +41,7 @@ func (Game) Sketch(st rules.State) string {
 // writeReserve writes what the side holds, "-" for nothing.
 func writeReserve(text *strings.Builder, b Board, side Side) {
 	held := ""
-	for _, kind := range ReserveKinds {
+	for _, kind := range reserveKinds {
 		held += strings.Repeat(" "+PieceOf(side, kind).Letter(), b.Reserve(side, kind))
 	}
 	if held == "" {

@@ -156,13 +156,13 @@ func (s *State) Reserve(seat rules.Seat, k Kind) int { return s.board.Reserve(s.
 
 // ReserveIndex returns the number of a seat's reserve of a kind of ReserveKinds, as Parts and Events use it.
 func ReserveIndex(seat rules.Seat, k Kind) int32 {
-	return int32(seat)*int32(len(ReserveKinds)) + int32(k.reserveSlot())
+	return int32(seat)*int32(len(reserveKinds)) + int32(k.reserveSlot())
 }
 
 // ReserveAt is the inverse of ReserveIndex. It returns false for a number that is no reserve.
 func ReserveAt(index int32) (rules.Seat, Kind, bool) {
-	if index < 0 || int(index) >= seats*len(ReserveKinds) {
+	if index < 0 || int(index) >= seats*len(reserveKinds) {
 		return 0, NoKind, false
 	}
-	return rules.Seat(int(index) / len(ReserveKinds)), ReserveKinds[int(index)%len(ReserveKinds)], true
+	return rules.Seat(int(index) / len(reserveKinds)), reserveKinds[int(index)%len(reserveKinds)], true
 }

@@ -132,7 +132,7 @@ func (b *Board) partRect(p rules.Part) geom.Rect {
 		}
 	case rules.PartReserve:
 		if seat, kind, ok := game.ReserveAt(p.Index); ok {
-			return b.layout.hollow(b.end(seat), int(kind-game.ReserveKinds[0]))
+			return b.layout.hollow(b.end(seat), int(kind-game.ReserveKinds()[0]))
 		}
 	}
 	return geom.Rect{}
@@ -158,7 +158,7 @@ func (b *Board) Targets() []table.Target {
 		list = append(list, table.Target{Part: p, Rect: b.partRect(p), Name: b.spoken(p)})
 	}
 	reserve := func(seat rules.Seat) {
-		for _, kind := range game.ReserveKinds {
+		for _, kind := range game.ReserveKinds() {
 			add(rules.Part{Kind: rules.PartReserve, Index: game.ReserveIndex(seat, kind)})
 		}
 	}

@@ -38,7 +38,7 @@ func (b *Board) setUp() {
 		}
 	}
 	for _, side := range []game.Side{game.White, game.Black} {
-		for _, kind := range game.ReserveKinds {
+		for _, kind := range game.ReserveKinds() {
 			part := rules.Part{Kind: rules.PartReserve, Index: game.ReserveIndex(b.seatOf(side), kind)}
 			for range b.state.Board().Reserve(side, kind) {
 				b.tokens = append(b.tokens, &token{piece: game.PieceOf(side, kind), home: part})
@@ -158,7 +158,7 @@ func (b *Board) drawToken(c *canvas.Canvas, t *token) {
 // drawCounts writes how many pieces lie in a reserve where it is more than one.
 func (b *Board) drawCounts(c *canvas.Canvas) {
 	radius := min(12, max(9, 16*b.layout.held))
-	for index := range int32(2 * len(game.ReserveKinds)) {
+	for index := range int32(2 * len(game.ReserveKinds())) {
 		part, n := rules.Part{Kind: rules.PartReserve, Index: index}, 0
 		for _, t := range b.tokens {
 			if t.home == part && !t.held && t.goal == 0 {

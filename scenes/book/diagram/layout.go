@@ -49,7 +49,7 @@ func (d Diagram) held() []held {
 	var out []held
 	for _, side := range []yokai.Side{d.below.Other(), d.below} {
 		first := len(out)
-		for _, kind := range yokai.ReserveKinds {
+		for _, kind := range yokai.ReserveKinds() {
 			if n := d.board.Reserve(side, kind); n > 0 {
 				out = append(out, held{side: side, kind: kind, count: n})
 			}
