@@ -13,33 +13,18 @@ import (
 	"engawa/scenes/setup"
 	"engawa/scenes/shelf"
 	"engawa/scenes/stage"
+	"engawa/scenes/stage/stagetest"
 	"engawa/scenes/store"
 	"engawa/scenes/table"
 	"engawa/scenes/ui"
 	"engawa/scenes/yokai"
 )
 
-// nowhere are doors that lead nowhere: a plan is only looked at.
-type nowhere struct{}
-
-func (nowhere) Shelf()                             {}
-func (nowhere) Setup(string)                       {}
-func (nowhere) Table(*rules.Match, store.MatchID)  {}
-func (nowhere) Result(*rules.Match, func())        {}
-func (nowhere) Settings()                          {}
-func (nowhere) Book(string, lang.Skin)             {}
-func (nowhere) Help()                              {}
-func (nowhere) Ask(string, string, string, func()) {}
-func (nowhere) Tell(string)                        {}
-func (nowhere) Replay(*rules.Match)                {}
-
 // plan tells where the controls of a screen lie, by arranging the program's own scenes for the same window over copies of the same saves.
 type plan struct {
-	t      testing.TB
-	house  *stage.House
-	view   stage.View
-	width  int
-	height int
+	t     testing.TB
+	house *stage.House
+	view  stage.View
 }
 
 // newPlan plans for a window of that size, in device-independent pixels, over the files that the program has kept.
@@ -55,11 +40,11 @@ func newPlan(t testing.TB, width, height int, kept map[string]string) *plan {
 	settings := st.Settings()
 	h := &stage.House{
 		Words: lang.For(settings.Lang), Settings: settings, Store: st, Sound: &audio.Recorder{},
-		Stack: &stage.Stack{}, Doors: nowhere{}, Games: games.All(),
+		Stack: &stage.Stack{}, Doors: &stagetest.Doors{}, Games: games.All(),
 		Seed: func() uint64 { return 1 }, Now: func() int64 { return 1 }, Changed: func() {},
 	}
 	h.Stack.SetStill(true)
-	p := &plan{t: t, house: h, width: width, height: height}
+	p := &plan{t: t, house: h}
 	p.view = stage.NewView(float64(width), float64(height), 1, geom.Insets{})
 	h.Stack.Arrange(p.view)
 	return p

@@ -1,0 +1,345 @@
+package e2e
+
+import (
+	"bytes"
+	"image"
+	"net/http"
+	"net/http/httptest"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+
+	"github.com/chromedp/chromedp/kb"
+
+	"engawa/drive"
+	"engawa/rules"
+	"engawa/scenes/lang"
+	"engawa/scenes/store"
+	"engawa/scenes/ui"
+)
+
+// storagePrefix stands before the name of every file in the browser's local storage.
+const storagePrefix = "engawa/"
+
+// reader plays the web page in Chromium.
+type reader struct {
+	*drive.Page
+	t      *testing.T
+	touch  bool
+	width  int
+	height int
+}
+
+func openPage(t *testing.T, o drive.PageOptions) *reader {
+	t.Helper()
+	return &reader{Page: drive.OpenPage(t, o), t: t, touch: o.Touch, width: o.Width, height: o.Height}
+}
+
+// kept returns the files that the page keeps.
+func (r *reader) kept() map[string]string {
+	r.t.Helper()
+	kept := map[string]string{}
+	for key, content := range r.Storage() {
+		if name, ok := strings.CutPrefix(key, storagePrefix); ok {
+			kept[name] = content
+		}
+	}
+	return kept
+}
+
+func (r *reader) plan() *plan {
+	r.t.Helper()
+	return newPlan(r.t, r.width, r.height, r.kept())
+}
+
+// choose points at a control of the page.
+func (r *reader) choose(p *plan, page *ui.Page, key string) {
+	r.t.Helper()
+	at := p.centre(page, key)
+	if r.touch {
+		r.Tap(at.X, at.Y)
+	} else {
+		r.Click(at.X, at.Y)
+	}
+	r.Frames(4)
+}
+
+// begin goes from the shelf to a table of two people.
+func (r *reader) begin(p *plan, choices ...string) {
+	r.t.Helper()
+	r.choose(p, p.shelf(), "box.yokai")
+	for k, key := range append(choices, "begin") {
+		r.choose(p, p.setup(choices[:k]...), key)
+	}
+}
+
+// plays plays a move on the table of the match, by pointing or by carrying the piece.
+func (r *reader) plays(p *plan, m *rules.Match, text string, drag bool) {
+	r.t.Helper()
+	mv, err := m.ParseMove(m.State().Actors().String() + " " + text)
+	if err != nil {
+		r.t.Fatal(err)
+	}
+	page, parts := p.table(m), m.Game.Parts(m.State(), mv.Do)
+	from, to := p.centre(page, parts[0].String()), p.centre(page, parts[1].String())
+	switch {
+	case drag && r.touch:
+		r.Swipe(from.X, from.Y, to.X, to.Y)
+	case drag:
+		r.Drag(from.X, from.Y, to.X, to.Y)
+	default:
+		r.choose(p, page, parts[0].String())
+		r.choose(p, page, parts[1].String())
+	}
+	r.Frames(4)
+}
+
+// match is the only kept match.
+func (r *reader) match() *rules.Match {
+	r.t.Helper()
+	list := matches(r.t, r.kept())
+	if len(list) != 1 {
+		r.t.Fatalf("%d matches are kept, want one", len(list))
+	}
+	return list[0]
+}
+
+// expect checks that the moves played so far are kept.
+func (r *reader) expect(moves ...string) *rules.Match {
+	r.t.Helper()
+	m := r.match()
+	want := fresh(r.t, m.Setup.Options)
+	for _, text := range moves {
+		mv, err := want.ParseMove(want.State().Actors().String() + " " + text)
+		if err != nil {
+			r.t.Fatal(err)
+		}
+		if _, err := want.Do(mv); err != nil {
+			r.t.Fatal(err)
+		}
+	}
+	if !slices.Equal(m.Log, want.Log) {
+		drive.Keep(r.t, "unexpected", r.Picture())
+		r.t.Fatalf("kept are the moves %v, want %v", m.Log, want.Log)
+	}
+	return m
+}
+
+// quiet checks that the console has nothing to complain about.
+func (r *reader) quiet() {
+	r.t.Helper()
+	for line := range strings.Lines(r.Console()) {
+		if strings.HasPrefix(line, "error:") || strings.HasPrefix(line, "exception:") || strings.HasPrefix(line, "warning:") {
+			r.t.Errorf("the page's console says: %s", line)
+		}
+	}
+}
+
+// proceed continues the match from the shelf.
+func (r *reader) proceed() {
+	r.t.Helper()
+	p := r.plan()
+	r.choose(p, p.shelf(), "continue")
+}
+
+// alike reports whether two pictures show the same, but for a hair that the graphics card may round otherwise.
+func alike(a, b *image.RGBA) bool {
+	const hair = 6 // of 255
+	if a.Rect != b.Rect {
+		return false
+	}
+	for k := range a.Pix {
+		if d := int(a.Pix[k]) - int(b.Pix[k]); d > hair || d < -hair {
+			return false
+		}
+	}
+	return true
+}
+
+// weigh logs what the page cost.
+func (r *reader) weigh() {
+	r.t.Helper()
+	var wire, ready float64
+	r.Eval(`performance.getEntriesByType("resource").reduce((sum, e) => sum + e.transferSize, 0)`, &wire)
+	r.Eval(`performance.now()`, &ready)
+	r.t.Logf("%.2f MB over the wire (lightly compressed for tests); plays %.1f s after opening", wire/1e6, ready/1000)
+}
+
+func TestThePageOnAPhone(t *testing.T) {
+	r := openPage(t, drive.PageOptions{Width: 390, Height: 844, Scale: 1.5, Touch: true, Language: "fr-FR", Server: with(quick)})
+	r.weigh()
+	drive.Keep(t, "shelf", r.Picture())
+	r.begin(r.plan(), persons, animals, iBegin)
+	r.plays(r.plan(), fresh(t, map[string]string{"rules": "dobutsu"}), opening[0], false)
+	m := r.expect(opening[:1]...)
+	r.plays(r.plan(), m, opening[1], true)
+	m = r.expect(opening[:2]...)
+	before := r.Settle()
+	drive.Keep(t, "table", before)
+
+	r.Reload()
+	r.proceed()
+	after := r.Settle()
+	drive.Keep(t, "reloaded", after)
+	if !alike(before, after) {
+		t.Error("after a reload the table does not look as before")
+	}
+	r.plays(r.plan(), m, opening[2], true)
+	m = r.expect(opening[:3]...)
+
+	r.Reopen() // the phone has needed the memory
+	r.proceed()
+	r.plays(r.plan(), m, opening[3], false)
+	m = r.expect(opening...)
+
+	// Turned on its side the phone shows the same match, and it goes on there.
+	r.width, r.height = 844, 390
+	r.Resize(r.width, r.height)
+	drive.Keep(t, "turned", r.Settle())
+	r.plays(r.plan(), m, "b1b2", false)
+	r.expect(append(slices.Clone(opening), "b1b2")...)
+	r.quiet()
+}
+
+func TestThePageOnADesk(t *testing.T) {
+	r := openPage(t, drive.PageOptions{Width: 1280, Height: 800, Server: with(quick)})
+	r.weigh()
+	english := r.Picture()
+	drive.Keep(t, "english", english)
+	p := r.plan()
+	r.choose(p, p.shelf(), "language")
+	french := r.Settle()
+	drive.Keep(t, "french", french)
+	settings, err := store.DecodeSettings([]byte(r.kept()["settings.json"]))
+	if err != nil || settings.Lang != lang.French {
+		t.Errorf("kept is the language %q, %v; want fr", settings.Lang, err)
+	}
+	if drive.SamePicture(english, french) {
+		t.Error("the shelf looks the same in both languages")
+	}
+
+	r.begin(r.plan(), persons, iBegin)
+	r.plays(r.plan(), fresh(t, nil), opening[0], true)
+	m := r.expect(opening[:1]...)
+	for k, size := range [][2]int{{640, 900}, {1024, 640}, {320, 568}, {1280, 800}} {
+		r.width, r.height = size[0], size[1]
+		r.Resize(r.width, r.height)
+		picture := r.Picture()
+		if k == 2 {
+			drive.Keep(t, "small", picture)
+		}
+		if b := picture.Bounds(); b.Dx() != size[0] || b.Dy() != size[1] {
+			t.Errorf("the page is %v, want %v", b, size)
+		}
+		if next := 1 + k; next < len(opening) {
+			r.plays(r.plan(), m, opening[next], false)
+			m = r.expect(opening[:next+1]...)
+		}
+	}
+	before := r.Settle()
+	drive.Keep(t, "table", before)
+	r.Reload()
+	r.proceed()
+	r.Point(1, 1)
+	if after := r.Settle(); m.State().Hash() != r.match().State().Hash() {
+		drive.Keep(t, "reloaded", after)
+		t.Error("after a reload another position is kept")
+	}
+	r.quiet()
+}
+
+// fill takes the storage's last byte.
+const fill = `for (let size = 1 << 20; size > 0; size >>= 1) {
+	for (let n = 0; n < 40; n++) {
+		try { localStorage.setItem("filler" + size + "-" + n, "x".repeat(size)) } catch { break }
+	}
+}`
+
+func TestAFullBrowserIsToldAndPlayGoesOn(t *testing.T) {
+	r := openPage(t, drive.PageOptions{Width: 1280, Height: 800, Server: with(quick)})
+	p := r.plan()
+	r.Eval(fill, nil)
+	r.begin(p, persons, iBegin)
+	m := fresh(t, nil)
+	drive.Keep(t, "told", r.Picture())
+	for k, text := range opening[:3] {
+		if k == 2 {
+			r.Eval(`for (const key of Object.keys(localStorage)) if (key.startsWith("filler")) localStorage.removeItem(key)`, nil)
+		}
+		if k < 2 {
+			r.Key(kb.Enter) // closes the sentence; on a table without one it does nothing
+		}
+		r.plays(p, m, text, false)
+		drive.Keep(t, "move"+strconv.Itoa(k+1), r.Picture())
+		mv, err := m.ParseMove(m.State().Actors().String() + " " + text)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if _, err := m.Do(mv); err != nil {
+			t.Fatal(err)
+		}
+		if n := len(matches(t, r.kept())); k < 2 && n > 0 {
+			t.Fatalf("the storage is not full: after %d moves %d matches are kept", k+1, n)
+		}
+	}
+	// Now there is room again, and nothing of the meantime is lost.
+	r.expect(opening[:3]...)
+	r.quiet()
+}
+
+// Scripts that are put before everything else of the page.
+const (
+	// quick gives a player who has never been here settings that show every change at once.
+	quick = `if (!localStorage["engawa/settings.json"]) localStorage["engawa/settings.json"] = '{"warnings":false,"forced":false,"reducedMotion":true}'`
+	// forbid is a browser that forbids storage: even asking for it throws.
+	forbid = `Object.defineProperty(window, "localStorage", {get() { throw new DOMException("forbidden by the test", "SecurityError") }})`
+)
+
+// with returns a server of the page that runs the script first.
+func with(script string) func(http.Handler) http.Handler {
+	return func(next http.Handler) http.Handler {
+		return http.HandlerFunc(func(w http.ResponseWriter, req *http.Request) {
+			if req.URL.Path != "/" {
+				next.ServeHTTP(w, req)
+				return
+			}
+			req = req.Clone(req.Context())
+			req.Header.Del("Accept-Encoding")
+			answer := httptest.NewRecorder()
+			next.ServeHTTP(answer, req)
+			body := bytes.Replace(answer.Body.Bytes(), []byte("<head>"), []byte("<head><script>"+script+"</script>"), 1)
+			for key, values := range answer.Header() {
+				w.Header()[key] = values
+			}
+			w.Header().Set("Content-Length", strconv.Itoa(len(body)))
+			w.WriteHeader(answer.Code)
+			w.Write(body)
+		})
+	}
+}
+
+func TestAForbiddingBrowserIsToldAndPlayGoesOn(t *testing.T) {
+	r := openPage(t, drive.PageOptions{Width: 1280, Height: 800, Server: with(forbid)})
+	var forbidden bool
+	r.Eval(`(() => { try { localStorage; return false } catch { return true } })()`, &forbidden)
+	if !forbidden {
+		t.Fatal("the test does not forbid the storage")
+	}
+	told := r.Picture()
+	drive.Keep(t, "told", told)
+	r.Key(kb.Enter)
+	if drive.SamePicture(told, r.Settle()) {
+		t.Fatal("nothing is told, or the sentence does not go away")
+	}
+	p := newPlan(t, r.width, r.height, nil)
+	r.begin(p, persons, iBegin)
+	before := r.Picture()
+	r.plays(p, fresh(t, nil), opening[0], false)
+	after := r.Picture()
+	drive.Keep(t, "played", after)
+	if drive.SamePicture(before, after) {
+		t.Error("no move can be played")
+	}
+	r.quiet()
+}
