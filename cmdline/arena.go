@@ -76,8 +76,17 @@ func (c *arenaCommand) run(env Env, words []string) error {
 			return fmt.Errorf("match %d: %w", game+1, err)
 		}
 	}
-	fmt.Fprintf(env.Stdout, "%s, %d matches, seed %d\n", g.Info().ID, c.games, first)
+	fmt.Fprintf(env.Stdout, "%s, %d matches, seed %d%s\n", g.Info().ID, c.games, first, c.imbalance())
 	return c.report(env, results)
+}
+
+// imbalance says when the bots have not sat on every seat equally often, which favours whoever sat on the better ones.
+func (c *arenaCommand) imbalance() string {
+	rest := c.games % len(c.bots)
+	if rest == 0 {
+		return ""
+	}
+	return fmt.Sprintf("; not balanced: the last round has %d of %d seatings, expected a multiple of %d matches", rest, len(c.bots), len(c.bots))
 }
 
 func (c *arenaCommand) setup() rules.Setup {
@@ -104,15 +113,13 @@ func (c *arenaCommand) play(env Env, g rules.Game, turn int, seed uint64, result
 		if m.Over() {
 			break
 		}
-		for by := range m.State().Actors().All() {
-			do, err := c.decide(env, players[by], m, by)
-			if err != nil {
-				return err
-			}
-			if _, err := m.Do(rules.Move{By: by, Do: do}); err != nil {
-				return err
-			}
-			break
+		by, _ := m.State().Actors().First()
+		do, err := c.decide(env, players[by], m, by)
+		if err != nil {
+			return err
+		}
+		if _, err := m.Do(rules.Move{By: by, Do: do}); err != nil {
+			return err
 		}
 	}
 	payoffs := m.State().Payoffs()

@@ -77,16 +77,17 @@ func benchMoves(env Env, g rules.Game) (Measure, error) {
 			return Measure{}, err
 		}
 		rng := rules.Rand(seed, -1)
-		for !m.Over() {
+		for {
 			if err := m.Settle(); err != nil {
 				return Measure{}, err
 			}
-			for by := range m.State().Actors().All() {
-				actions = m.State().Legal(by, actions[:0])
-				if _, err := m.Do(rules.Move{By: by, Do: actions[rng.IntN(len(actions))]}); err != nil {
-					return Measure{}, err
-				}
+			if m.Over() {
 				break
+			}
+			by, _ := m.State().Actors().First()
+			actions = m.State().Legal(by, actions[:0])
+			if _, err := m.Do(rules.Move{By: by, Do: actions[rng.IntN(len(actions))]}); err != nil {
+				return Measure{}, err
 			}
 		}
 		moves += len(m.Log)
@@ -110,11 +111,9 @@ func benchSearch(env Env, g rules.Game) (Measure, error) {
 	}
 	start := env.Now()
 	budget := bot.Budget{Nodes: -1, Stop: func() bool { return env.Now().Sub(start) >= benchTime }}
-	for by := range m.State().Actors().All() {
-		if _, err := bot.Choose(b, m.State().View(by), by, m.BotRand(by), budget); err != nil {
-			return Measure{}, err
-		}
-		break
+	by, _ := m.State().Actors().First()
+	if _, err := bot.Choose(b, m.State().View(by), by, m.BotRand(by), budget); err != nil {
+		return Measure{}, err
 	}
 	out := rate("search", float64(b.Thought().Nodes), env.Now().Sub(start))
 	out.Unit = "nodes/s"

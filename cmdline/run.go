@@ -99,11 +99,18 @@ func Run(args []string, env Env) int {
 
 func label(c command) string { return strings.TrimSpace("engawa " + c.name) }
 
-// pick finds the command. No word, or a flag first, is the window.
+// pick finds the command and its arguments. No word, or a flag first, is the window; "help NAME" is "NAME -h".
 func pick(args []string) (command, []string, error) {
 	window := command{help: "the window", make: func() runner { return &windowCommand{} }}
 	if len(args) == 0 || strings.HasPrefix(args[0], "-") {
 		return window, args, nil
+	}
+	if args[0] == "help" {
+		if err := noWords(args[min(len(args), 2):]); err != nil {
+			return window, nil, err
+		}
+		c, _, err := pick(args[1:])
+		return c, []string{"-h"}, err
 	}
 	var names []string
 	for _, c := range commands() {
@@ -112,7 +119,8 @@ func pick(args []string) (command, []string, error) {
 		}
 		names = append(names, c.name)
 	}
-	return window, nil, misusef("there is no command %q; expected %s, or flags for the window", args[0], strings.Join(names, ", "))
+	return window, nil, misusef("there is no command %q; expected %s, or flags for the window",
+		rules.Shorten(args[0]), strings.Join(names, ", "))
 }
 
 func runCommand(c command, args []string, env Env) error {
@@ -153,7 +161,7 @@ func (env Env) game(id string) (rules.Game, error) {
 		}
 		ids = append(ids, g.Info().ID)
 	}
-	return nil, misusef("there is no game %q; there are %s", id, strings.Join(ids, ", "))
+	return nil, misusef("there is no game %q; there are %s", rules.Shorten(id), strings.Join(ids, ", "))
 }
 
 // find is [Env.game] as rules.Load wants it.

@@ -133,6 +133,7 @@ func TestMisuseIsOneSentence(t *testing.T) {
 		"arena pebbles -bots random,random -n 2 -time -1s", "arena pebbles -bots , -n 2",
 		"bench all",
 		"-lang klingon",
+		"help chess", "help text pebbles",
 	} {
 		stdout, stderr, status := newHouse().run("", words(line)...)
 		if status != cmdline.Misuse || stdout != "" || strings.Count(stderr, "\n") != 1 || !strings.HasPrefix(stderr, "engawa") || len(stderr) < 20 {
@@ -203,5 +204,13 @@ func TestArenaSeatsAreBalanced(t *testing.T) {
 	}
 	if points < 99.5 || points > 100.5 {
 		t.Errorf("the scores add up to %.1f %%\n%s", points, stdout)
+	}
+}
+
+// TestTextRefusesALongLine wants a sentence for what no player types.
+func TestTextRefusesALongLine(t *testing.T) {
+	_, stderr, status := newHouse().run(strings.Repeat("x", 1<<17), "text", "pebbles")
+	if want := "engawa text: a line may have 65535 bytes at most\n"; status != cmdline.Failed || stderr != want {
+		t.Errorf("status %d, error %q, want %q", status, stderr, want)
 	}
 }

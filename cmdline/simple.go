@@ -55,11 +55,7 @@ func (*gamesCommand) run(env Env, words []string) error {
 		info := g.Info()
 		fmt.Fprintf(env.Stdout, "%s (%s): %s\n", info.ID, info.Title, seatRange(info))
 		for _, o := range info.Options {
-			values := strings.ReplaceAll(strings.Join(o.Values, ","), " ", "_")
-			if len(o.Values) == 0 {
-				values = "TEXT"
-			}
-			fmt.Fprintf(env.Stdout, "    %s=%s (default %s)\n", o.Key, values, strings.ReplaceAll(o.Default, " ", "_"))
+			fmt.Fprintf(env.Stdout, "    %s=%s (default %s)\n", o.Key, o.Choices(), strings.ReplaceAll(o.Default, " ", "_"))
 		}
 	}
 	return nil
@@ -156,9 +152,6 @@ func (c *perftCommand) flags() []flagDef {
 	}
 }
 
-// maxDepth bounds perft; no game comes near it.
-const maxDepth = 100
-
 func (c *perftCommand) run(env Env, words []string) error {
 	if len(words) < 2 {
 		return misusef("the game or the depth is missing")
@@ -168,8 +161,8 @@ func (c *perftCommand) run(env Env, words []string) error {
 		return err
 	}
 	depth, err := strconv.Atoi(words[1])
-	if err != nil || depth < 1 || depth > maxDepth {
-		return misusef("the depth cannot be %q; expected a number from 1 to %d", words[1], maxDepth)
+	if err != nil || depth < 1 || depth > rules.MaxPerftDepth {
+		return misusef("the depth cannot be %q; expected a number from 1 to %d", rules.Shorten(words[1]), rules.MaxPerftDepth)
 	}
 	if err := noWords(words[2:]); err != nil {
 		return err

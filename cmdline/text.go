@@ -2,6 +2,7 @@ package cmdline
 
 import (
 	"bufio"
+	"errors"
 	"fmt"
 	"strconv"
 	"strings"
@@ -104,9 +105,19 @@ func (t *terminal) play() error {
 			continue
 		}
 		if leave := t.ask(by); leave {
-			return t.lines.Err()
+			return t.broken()
 		}
 	}
+}
+
+// broken returns why no further line could be read, nil at the end of the input.
+func (t *terminal) broken() error {
+	if err := t.lines.Err(); errors.Is(err, bufio.ErrTooLong) {
+		return fmt.Errorf("a line may have %d bytes at most", bufio.MaxScanTokenSize-1)
+	} else if err != nil {
+		return fmt.Errorf("reading what is typed: %w", err)
+	}
+	return nil
 }
 
 func (t *terminal) printf(format string, args ...any) { fmt.Fprintf(t.env.Stdout, format, args...) }
@@ -114,18 +125,14 @@ func (t *terminal) printf(format string, args ...any) { fmt.Fprintf(t.env.Stdout
 // next returns who acts: bots first, so that people never wait behind each other.
 func (t *terminal) next() (by rules.Seat, isBot bool) {
 	actors := t.match.State().Actors()
-	for seat := range (actors &^ t.people).All() {
+	if seat, ok := (actors &^ t.people).First(); ok {
 		return seat, true
 	}
-	for seat := range actors.All() {
-		if seat == t.viewer {
-			return seat, false
-		}
+	if actors.Has(t.viewer) {
+		return t.viewer, false
 	}
-	for seat := range actors.All() {
-		return seat, false
-	}
-	return rules.Nature, false
+	seat, _ := actors.First()
+	return seat, false
 }
 
 func (t *terminal) think(by rules.Seat) error {

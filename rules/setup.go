@@ -36,6 +36,15 @@ type Setup struct {
 	From    string            `json:"from,omitempty"`    // a position in the game's notation to start from
 }
 
+// Choices lists the values as command line and text protocol write them: divided by commas, "_" for blanks, "TEXT" for
+// free text.
+func (o Option) Choices() string {
+	if len(o.Values) == 0 {
+		return "TEXT"
+	}
+	return strings.Join(underscored(o.Values), ",")
+}
+
 // Clone returns an independent copy.
 func (s Setup) Clone() Setup {
 	s.Options = maps.Clone(s.Options)

@@ -131,11 +131,7 @@ func describe(info rules.Info) string {
 		text += "-" + strconv.Itoa(info.MaxSeats)
 	}
 	for _, o := range info.Options {
-		values := strings.ReplaceAll(strings.Join(o.Values, ","), " ", "_")
-		if len(o.Values) == 0 {
-			values = "TEXT"
-		}
-		text += " " + o.Key + "=" + values
+		text += " " + o.Key + "=" + o.Choices()
 	}
 	return text
 }
@@ -234,9 +230,6 @@ func (s *Session) bot(rest string) (string, error) {
 	return s.match.Game.FormatAction(s.match.State(), rules.Move{By: by, Do: do}), nil
 }
 
-// maxDepth bounds count; no game comes near it.
-const maxDepth = 100
-
 func (s *Session) count(rest string) (string, error) {
 	depth, unit := 1, rules.UnitAction
 	var haveDepth, haveUnit bool
@@ -246,11 +239,11 @@ func (s *Session) count(rest string) (string, error) {
 		switch {
 		case isUnit && !haveUnit:
 			unit, haveUnit = value, true
-		case isNumber(word) && err == nil && n <= maxDepth && !haveDepth:
+		case isNumber(word) && err == nil && n <= rules.MaxPerftDepth && !haveDepth:
 			depth, haveDepth = n, true
 		default:
 			return "", rules.Errorf("bad-arguments", "count takes a depth from 0 to %d and a unit, as %q, not %q",
-				maxDepth, "count 3 unit=turn", rules.Shorten(word))
+				rules.MaxPerftDepth, "count 3 unit=turn", rules.Shorten(word))
 		}
 	}
 	n, err := rules.Perft(s.match.Game, s.match.State(), depth, unit)
