@@ -69,8 +69,9 @@ func Shadow(sprite *image.RGBA, style ShadowStyle) *image.RGBA {
 	area := image.Rect(b.Min.X-margin, b.Min.Y-margin, b.Max.X+reach.X+margin, b.Max.Y+reach.Y+margin)
 	out := image.NewRGBA(area)
 	share := style.Color.Alpha(0.62 * style.Opacity)
+	shape := silhouette(sprite)
 	for _, part := range []float64{1, 0.55} {
-		mask := sweep(sprite, area, style.Length*part)
+		mask := sweep(shape, area, style.Length*part)
 		vector.Blur(mask, style.Blur)
 		layOver(out, mask, share)
 	}
@@ -83,10 +84,22 @@ func DrawingShadow(d *vector.Drawing, scale float64, style ShadowStyle) *image.R
 	return Shadow(d.Render(scale), style)
 }
 
-// sweep drags the silhouette along the light, one pixel at a time.
-func sweep(sprite *image.RGBA, area image.Rectangle, length float64) *image.Alpha {
+// silhouette returns how opaque a sprite's pixels are.
+func silhouette(sprite *image.RGBA) *image.Alpha {
+	mask := image.NewAlpha(sprite.Rect)
+	for y := mask.Rect.Min.Y; y < mask.Rect.Max.Y; y++ {
+		from := sprite.Pix[sprite.PixOffset(mask.Rect.Min.X, y):]
+		for x := range mask.Stride {
+			mask.Pix[mask.PixOffset(mask.Rect.Min.X, y)+x] = from[4*x+3]
+		}
+	}
+	return mask
+}
+
+// sweep drags a silhouette along the light, one pixel at a time.
+func sweep(shape *image.Alpha, area image.Rectangle, length float64) *image.Alpha {
 	mask := image.NewAlpha(area)
-	b := sprite.Bounds()
+	b := shape.Rect
 	steps := max(1, int(math.Ceil(length)))
 	last := image.Pt(math.MaxInt, 0)
 	for i := 0; i <= steps; i++ {
@@ -97,10 +110,12 @@ func sweep(sprite *image.RGBA, area image.Rectangle, length float64) *image.Alph
 		}
 		last = at
 		for y := b.Min.Y; y < b.Max.Y; y++ {
-			from := sprite.Pix[sprite.PixOffset(b.Min.X, y):]
-			to := mask.Pix[mask.PixOffset(b.Min.X+at.X, y+at.Y):]
-			for x := 0; x < b.Dx(); x++ {
-				to[x] = max(to[x], from[4*x+3])
+			from := shape.Pix[shape.PixOffset(b.Min.X, y):][:b.Dx()]
+			to := mask.Pix[mask.PixOffset(b.Min.X+at.X, y+at.Y):][:len(from)]
+			for x, v := range from {
+				if v > to[x] {
+					to[x] = v
+				}
 			}
 		}
 	}

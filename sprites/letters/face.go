@@ -29,12 +29,12 @@ var (
 )
 
 // library holds the decoded faces, read at the first use.
-var library = sync.OnceValues(func() ([3]*font, error) {
-	var faces [3]*font
+var library = sync.OnceValues(func() (*[3]*font, error) {
+	faces := new([3]*font)
 	for face, data := range map[Face][]byte{Text: textData, Heading: headingData, Carved: carvedData} {
 		f, err := decode(data)
 		if err != nil {
-			return [3]*font{{unitsPerEm: 1}, {unitsPerEm: 1}, {unitsPerEm: 1}}, err
+			return &[3]*font{{unitsPerEm: 1}, {unitsPerEm: 1}, {unitsPerEm: 1}}, err
 		}
 		faces[face] = f
 	}

@@ -32,7 +32,14 @@ type font struct {
 	outlines [][]byte
 	pairs    []uint64 // kerned pairs, ascending; see pairKey
 	shifts   []int
+
+	near [nearRunes]int32 // one more than the index of a low rune's glyph, 0 for none
+	rows []int32          // for each glyph where in pairs those begin of which it is the left; and the end
 }
+
+// nearRunes is how many runes are found without searching: all of English and
+// French but for a few signs.
+const nearRunes = 0x180
 
 func pairKey(left, right rune) uint64 { return uint64(left)<<32 | uint64(right) }
 
@@ -105,9 +112,10 @@ func decode(data []byte) (*font, error) {
 		f.outlines[i] = r.bytes(size)
 	}
 	f.kerning(&r)
-	if r.failed || f.unitsPerEm == 0 || len(r.data) > 0 || !slices.IsSorted(f.runes) {
+	if r.failed || f.unitsPerEm == 0 || len(r.data) > 0 || !slices.IsSorted(f.runes) || !slices.IsSorted(f.pairs) {
 		return nil, fmt.Errorf("letters: %w", errShort)
 	}
+	f.index()
 	for i, outline := range f.outlines {
 		if err := drawOutline(new(vector.Path), outline, vector.Identity()); err != nil {
 			return nil, fmt.Errorf("letters: outline of %q: %w", f.runes[i], err)
@@ -129,13 +137,36 @@ func (f *font) kerning(r *reader) {
 	}
 }
 
-// glyph returns the index of a rune's glyph.
-func (f *font) glyph(r rune) (int, bool) { return slices.BinarySearch(f.runes, r) }
+// index prepares glyph and kern.
+func (f *font) index() {
+	f.rows = make([]int32, len(f.runes)+1)
+	for i, r := range f.runes {
+		if r >= 0 && r < nearRunes {
+			f.near[r] = int32(i) + 1
+		}
+		at, _ := slices.BinarySearch(f.pairs, pairKey(r, 0))
+		f.rows[i] = int32(at)
+	}
+	f.rows[len(f.runes)] = int32(len(f.pairs))
+}
 
-// kern returns the shift between two neighbouring runes.
-func (f *font) kern(left, right rune) int {
-	if i, ok := slices.BinarySearch(f.pairs, pairKey(left, right)); ok {
-		return f.shifts[i]
+// glyph returns the index of a rune's glyph.
+func (f *font) glyph(r rune) (int, bool) {
+	if r >= 0 && r < nearRunes {
+		i := f.near[r]
+		return int(i) - 1, i > 0
+	}
+	return slices.BinarySearch(f.runes, r)
+}
+
+// kern returns the shift between two neighbouring glyphs.
+func (f *font) kern(left, right int) int {
+	row := f.pairs[f.rows[left]:f.rows[left+1]]
+	if len(row) == 0 {
+		return 0
+	}
+	if i, ok := slices.BinarySearch(row, pairKey(f.runes[left], f.runes[right])); ok {
+		return f.shifts[int(f.rows[left])+i]
 	}
 	return 0
 }

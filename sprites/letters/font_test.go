@@ -26,8 +26,8 @@ func TestDecodeRefuses(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if got := f.kern('A', 'B'); got != -2 {
-		t.Errorf("AB is kerned by %d, want -2", got)
+	if len(f.pairs) != 1 || f.pairs[0] != pairKey('A', 'B') || f.shifts[0] != -2 {
+		t.Errorf("kerned are %x by %d, want AB by -2", f.pairs, f.shifts)
 	}
 }
 
@@ -45,7 +45,9 @@ func FuzzDecode(f *testing.F) {
 				t.Errorf("an outline that was accepted does not draw: %v", err)
 			}
 		}
-		font.kern('A', 'V')
+		for left := range font.runes {
+			font.kern(left, len(font.runes)-1)
+		}
 	})
 }
 

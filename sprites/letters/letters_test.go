@@ -78,7 +78,9 @@ func TestCarvedHasTheReferenceLetters(t *testing.T) {
 	}
 	for pair, want := range reference.Kern {
 		r := []rune(pair)
-		if got := float64(f.kern(r[0], r[1])) / 10; got != want {
+		left, _ := f.glyph(r[0])
+		right, _ := f.glyph(r[1])
+		if got := float64(f.kern(left, right)) / 10; got != want {
 			t.Errorf("%q is kerned by %g, want %g", pair, got, want)
 		}
 	}
@@ -186,8 +188,8 @@ func TestSpreadLeavesNoHoles(t *testing.T) {
 	for _, f := range []Face{Text, Heading, Carved} {
 		s := Style{Face: f, Size: 60}
 		for _, r := range "AOBRQ8&" {
-			thin := vector.Mask(s.inked(Outline(s, string(r))), vector.Identity())
-			fat := vector.Mask(s.Bold().inked(Outline(s, string(r))), vector.Identity())
+			thin := vector.Mask(s.inked(Outline(s, string(r)), 1), vector.Identity())
+			fat := vector.Mask(s.Bold().inked(Outline(s, string(r)), 1), vector.Identity())
 			for y := thin.Rect.Min.Y; y < thin.Rect.Max.Y; y++ {
 				for x := thin.Rect.Min.X; x < thin.Rect.Max.X; x++ {
 					if a, b := int(thin.AlphaAt(x, y).A), int(fat.AlphaAt(x, y).A); b+2 < a {

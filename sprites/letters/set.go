@@ -2,6 +2,7 @@ package letters
 
 import (
 	"image"
+	"math"
 
 	"engawa/sprites/vector"
 )
@@ -84,7 +85,7 @@ func (s Style) kern(a, b placed) float64 {
 	if a.font != b.font {
 		return 0
 	}
-	return float64(a.font.kern(a.font.runes[a.glyph], b.font.runes[b.glyph])) * s.unit(b)
+	return float64(a.font.kern(a.glyph, b.glyph)) * s.unit(b)
 }
 
 // unit returns the user units in one design unit of a placed glyph.
@@ -132,25 +133,26 @@ func hollowBox(size float64) *vector.Path {
 	return box.Stroke(vector.Stroke{Width: line * size}, size/200)
 }
 
-// inked returns the outline with the style's ink spread around it. The stroke
-// winds like the letters do, so that together they are one union.
-func (s Style) inked(p *vector.Path) *vector.Path {
-	if s.Spread <= 0 {
+// inked returns the outline with the style's ink spread around it, for drawing
+// with that many pixels a user unit. The stroke winds like the letters do, so
+// that together they are one union.
+func (s Style) inked(p *vector.Path, pixels float64) *vector.Path {
+	if s.Spread <= 0 || !(pixels > 0) {
 		return p
 	}
-	line := p.Stroke(vector.Stroke{Width: s.Spread * s.Size}, spreadTolerance*s.Size)
+	line := p.Stroke(vector.Stroke{Width: s.Spread * s.Size}, spreadTolerance/pixels)
 	return line.Append(p)
 }
 
-// spreadTolerance is how far spread ink may stray, as a share of the size: a
-// tenth of a pixel on a letter of 60.
-const spreadTolerance = 1.0 / 600
+// spreadTolerance is how far spread ink may stray, in pixels.
+const spreadTolerance = 0.1
 
 // Draw draws one line of text with its baseline starting at (x, y).
 func Draw(c *vector.Canvas, s Style, x, y float64, text string, paint vector.Paint) {
 	c.Save()
 	c.Translate(x, y)
-	c.FillUnion(s.inked(Outline(s, text)), paint)
+	m := c.Matrix()
+	c.FillUnion(s.inked(Outline(s, text), math.Sqrt(math.Abs(m.A*m.D-m.B*m.C))), paint)
 	c.Restore()
 }
 
@@ -161,7 +163,7 @@ func GlyphImage(s Style, r rune, scale float64) (mask *image.Alpha, origin image
 	p, ok := s.Face.find(r)
 	outline := new(vector.Path)
 	s.outline(outline, p, ok, 0)
-	mask = vector.Mask(s.inked(outline), vector.Scale(scale, scale))
+	mask = vector.Mask(s.inked(outline, scale), vector.Scale(scale, scale))
 	origin = mask.Rect.Min
 	mask.Rect = mask.Rect.Sub(origin)
 	return mask, origin

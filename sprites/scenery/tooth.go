@@ -2,6 +2,7 @@ package scenery
 
 import (
 	"image"
+	"image/color"
 
 	"engawa/sprites"
 )
@@ -29,7 +30,7 @@ func Tooth(opacity float64) *image.RGBA {
 		for x := range n {
 			// A pixel leans on its neighbours, so that the grain clings together.
 			grain := 0.5*fibre[y][x] + 0.25*fibre[y][(x+1)%n] + 0.25*fibre[(y+1)%n][x]
-			img.Set(x, y, sprites.Tooth.Alpha(opacity*max(0, min(1, 0.7*(grain-0.25)))))
+			img.SetRGBA(x, y, color.RGBAModel.Convert(sprites.Tooth.Alpha(opacity*max(0, min(1, 0.7*(grain-0.25))))).(color.RGBA))
 		}
 	}
 	return img

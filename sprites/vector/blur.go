@@ -32,17 +32,16 @@ func blurPlane(pix []uint8, w, h, pitch, stride int, sigma float64) {
 	if w <= 0 || h <= 0 {
 		return
 	}
-	line := make([]uint8, max(w, h))
+	b := boxBlur{old: make([]uint8, w*h), sums: make([]int32, w)}
 	for _, size := range boxes(sigma) {
 		if size <= 1 {
 			continue
 		}
+		b.size(size)
 		for y := range h {
-			boxBlur(pix[y*stride:], pitch, w, size, line)
+			b.row(pix[y*stride:], pitch, w)
 		}
-		for x := range w {
-			boxBlur(pix[x*pitch:], stride, h, size, line)
-		}
+		b.columns(pix, w, h, pitch, stride)
 	}
 }
 
@@ -67,23 +66,77 @@ func boxes(sigma float64) [3]int {
 	return sizes
 }
 
-// boxBlur averages n bytes that stand step apart over windows of odd size.
-func boxBlur(pix []uint8, step, n, size int, line []uint8) {
-	for i := range n {
-		line[i] = pix[i*step]
+// boxBlur averages bytes over windows of an odd size, with what lies outside
+// counting as zero. Its buffers are kept from pass to pass.
+type boxBlur struct {
+	half    int
+	inverse uint64  // 2^32 divided by the size, rounded up
+	old     []uint8 // the bytes before the pass
+	sums    []int32 // of the window of every column
+}
+
+// size sets the size of the window, at most a few times maxBlur.
+func (b *boxBlur) size(size int) {
+	b.half = size / 2
+	b.inverse = (1<<32 + uint64(size) - 1) / uint64(size)
+}
+
+// mean divides a window's sum by its size, rounded to the nearest.
+func (b *boxBlur) mean(sum int32) uint8 {
+	return uint8(uint64(sum+int32(b.half)) * b.inverse >> 32)
+}
+
+// row averages n bytes that stand pitch apart.
+func (b *boxBlur) row(pix []uint8, pitch, n int) {
+	line := b.old[:n]
+	for i := range line {
+		line[i] = pix[i*pitch]
 	}
-	half := size / 2
-	sum := 0
-	for i := 0; i < min(half, n); i++ {
-		sum += int(line[i])
+	sum := int32(0)
+	for _, v := range line[:min(b.half, n)] {
+		sum += int32(v)
 	}
-	for i := range n {
-		if i+half < n {
-			sum += int(line[i+half])
+	for i := range line {
+		if i+b.half < n {
+			sum += int32(line[i+b.half])
 		}
-		if i-half-1 >= 0 {
-			sum -= int(line[i-half-1])
+		if i > b.half {
+			sum -= int32(line[i-b.half-1])
 		}
-		pix[i*step] = uint8((sum + half) / size)
+		pix[i*pitch] = b.mean(sum)
+	}
+}
+
+// columns averages every column, all of them side by side: rows are what memory
+// is read in.
+func (b *boxBlur) columns(pix []uint8, w, h, pitch, stride int) {
+	for y := range h {
+		for x := range w {
+			b.old[y*w+x] = pix[y*stride+x*pitch]
+		}
+	}
+	line := func(y int) []uint8 { return b.old[y*w : (y+1)*w] }
+	sums := b.sums
+	clear(sums)
+	add := func(y int) {
+		for x, v := range line(y) {
+			sums[x] += int32(v)
+		}
+	}
+	for y := range min(b.half, h) {
+		add(y)
+	}
+	for y := range h {
+		if y+b.half < h {
+			add(y + b.half)
+		}
+		if y > b.half {
+			for x, v := range line(y - b.half - 1) {
+				sums[x] -= int32(v)
+			}
+		}
+		for x, sum := range sums {
+			pix[y*stride+x*pitch] = b.mean(sum)
+		}
 	}
 }

@@ -47,6 +47,8 @@ type edge struct {
 // path.
 type rasterizer struct {
 	edges  []edge
+	sorted []edge // the buffer that edges are sorted into
+	starts []int  // where in it the edges of each sub-row begin
 	active []edge
 	acc    []int32
 	cover  []uint8
@@ -159,7 +161,7 @@ func (r *rasterizer) sweep(rule Rule, bounds image.Rectangle, row rowFunc) {
 	r.acc = slices.Grow(r.acc[:0], w+2)[:w+2]
 	clear(r.acc)
 	r.cover = slices.Grow(r.cover[:0], w)[:w]
-	slices.SortFunc(r.edges, func(a, b edge) int { return a.top - b.top })
+	r.sortEdges(bounds.Min.Y*subRows, bounds.Max.Y*subRows)
 	r.active = r.active[:0]
 	next := 0
 	left := int64(bounds.Min.X) * fixedOne
@@ -185,6 +187,29 @@ func (r *rasterizer) sweep(rule Rule, bounds image.Rectangle, row rowFunc) {
 			r.emit(lo, min(hi, w), bounds.Min.X, y, row)
 		}
 	}
+}
+
+// sortEdges orders the edges by their top, by counting how many begin at each
+// sub-row; those above first and those from last on, which are not needed, count
+// as one row each.
+func (r *rasterizer) sortEdges(first, last int) {
+	place := func(e *edge) int { return min(max(e.top-first+1, 0), last-first+1) }
+	n := last - first + 2
+	r.starts = slices.Grow(r.starts[:0], n+1)[:n+1]
+	clear(r.starts)
+	for i := range r.edges {
+		r.starts[place(&r.edges[i])+1]++
+	}
+	for i := range n {
+		r.starts[i+1] += r.starts[i]
+	}
+	r.sorted = slices.Grow(r.sorted[:0], len(r.edges))[:len(r.edges)]
+	for i := range r.edges {
+		at := &r.starts[place(&r.edges[i])]
+		r.sorted[*at] = r.edges[i]
+		*at++
+	}
+	r.edges, r.sorted = r.sorted, r.edges
 }
 
 // settle drops the edges that ended before sub and orders the rest by x. From
@@ -251,11 +276,15 @@ func (r *rasterizer) spans(rule Rule, left, width int64) (lo, hi int) {
 // emit sums the differences of the pixels lo to hi into coverage, hands it on
 // and clears them.
 func (r *rasterizer) emit(lo, hi, x, y int, row rowFunc) {
-	sum := int32(0)
-	for i := lo; i < hi; i++ {
-		sum += r.acc[i]
-		r.cover[i] = uint8((sum*255 + fullCover/2) / fullCover)
+	sum, full := int32(0), uint8(0)
+	cover := r.cover[lo:hi]
+	for i, change := range r.acc[lo:hi] {
+		if change != 0 {
+			sum += change
+			full = uint8((sum*255 + fullCover/2) / fullCover)
+		}
+		cover[i] = full
 	}
 	clear(r.acc[lo:min(hi+2, len(r.acc))])
-	row(x+lo, y, r.cover[lo:hi])
+	row(x+lo, y, cover)
 }

@@ -146,3 +146,16 @@ func TestMaskStandsWhereThePathDoes(t *testing.T) {
 		t.Errorf("the mask of nothing has bounds %v", m.Rect)
 	}
 }
+
+// TestBlurRoundsRightly compares the mean of every window that can occur with a division.
+func TestBlurRoundsRightly(t *testing.T) {
+	var b boxBlur
+	for size := 3; size <= 2*maxBlur+3; size += 2 {
+		b.size(size)
+		for sum := 0; sum <= 255*size; sum++ {
+			if got, want := b.mean(int32(sum)), uint8((sum+size/2)/size); got != want {
+				t.Fatalf("the mean of %d over %d is %d, want %d", sum, size, got, want)
+			}
+		}
+	}
+}
