@@ -56,7 +56,7 @@ func (t *Table) pick(p rules.Part) {
 	t.pending = 0
 	a, err := t.choose.pick(p)
 	if err != nil {
-		t.refuse(err)
+		t.refusePart(p, err)
 		t.choose.clear()
 		t.chosen()
 		return
@@ -151,6 +151,12 @@ func (t *Table) refuse(err error) {
 	}
 }
 
+// refusePart is refuse for a part that has been pointed at; the reason is told beside it.
+func (t *Table) refusePart(p rules.Part, err error) {
+	t.refuse(err)
+	t.message.about = &p
+}
+
 func (t *Table) gameID() string { return t.session.match.Game.Info().ID }
 
 // tell shows a sentence for a while.
@@ -210,7 +216,7 @@ func (t *Table) carry(p rules.Part) *ui.Drag {
 		switch {
 		case err != nil:
 			t.board.Put(false)
-			t.refuse(err)
+			t.refusePart(part, err)
 			t.unpick()
 		case a == rules.Hidden:
 			t.board.Put(false)
@@ -267,12 +273,16 @@ func (t *Table) undo() {
 	t.rewound()
 }
 
-// askUndo takes the last choice back, whoever made it, if everybody at the device agrees.
+// askUndo takes the last choice of a person back, whoever it was, if everybody at the device agrees.
 func (t *Table) askUndo() {
-	words, log := t.house.Words, t.session.match.Log
-	name := t.session.players[log[len(log)-1].By].Name
+	n, ok := t.session.lastChoice()
+	if !ok {
+		return
+	}
+	words := t.house.Words
+	name := t.session.players[t.session.match.Log[n].By].Name
 	t.house.Doors.Ask(words.T(lang.TableUndoAgree, lang.Text("name", name)), words.T(lang.TableUndo), words.T(lang.Cancel), func() {
-		t.session.match.Undo()
+		t.session.match.Truncate(n)
 		t.rewound()
 	})
 }

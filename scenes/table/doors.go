@@ -45,6 +45,7 @@ func (t *Table) closeDoors(next rules.Seat) {
 		t.layDoors()
 		return
 	}
+	t.page.Release()
 	t.session.hide()
 	t.message = message{}
 	t.lit = -1

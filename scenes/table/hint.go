@@ -26,7 +26,7 @@ func (t *Table) hint() {
 	}
 	b, err := bot.New(m.Game, levels[len(levels)-1].Name)
 	if err == nil {
-		err = b.Begin(t.session.viewOf(seat), seat, rules.Rand(m.Seed, len(m.Log)), bot.Budget{Nodes: hintNodes})
+		err = b.Begin(t.session.viewOf(seat), seat, m.BotRand(seat), bot.Budget{Nodes: hintNodes})
 	}
 	if err != nil {
 		t.refuse(err)

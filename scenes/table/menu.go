@@ -24,7 +24,6 @@ type menu struct {
 func (m *menu) Overlays() {}
 
 func (t *Table) openMenu() {
-	t.page.Release()
 	t.session.stopThinking()
 	m := &menu{table: t}
 	m.page.Pressed = t.page.Pressed
@@ -150,7 +149,11 @@ func (m *menu) restart() {
 		for key, value := range t.session.match.Tags {
 			fresh.Tags[key] = value
 		}
-		t.house.Doors.Table(fresh, t.slot)
+		slot := t.slot
+		if t.session.over() && slot != "" {
+			slot = t.house.Store.NewMatch(t.gameID()) // a finished match stays among those kept
+		}
+		t.house.Doors.Table(fresh, slot)
 	}
 	if len(t.session.match.Log) < 3 || t.session.over() {
 		again()
@@ -169,9 +172,9 @@ func (m *menu) resign() {
 	words, other := t.house.Words, t.session.players[1-seat].Name
 	t.house.Doors.Ask(words.T(lang.MenuResignAsk, lang.Text("name", other)), words.T(lang.MenuResign), words.T(lang.Cancel), func() {
 		t.session.match.Note(seat, store.NoteResign, "")
-		t.save()
 		t.house.Stack.Pop()
 		t.result()
+		t.save()
 	})
 }
 

@@ -1,7 +1,10 @@
 package table
 
 import (
+	"slices"
+
 	"engawa/audio"
+	"engawa/rules"
 	"engawa/scenes/anim"
 	"engawa/scenes/input"
 )
@@ -103,13 +106,19 @@ func (t *Table) settle() {
 	}
 }
 
+// celebrate lets the end be heard: a victory where a person at this device has won, or only bots have played.
 func (t *Table) celebrate() {
 	payoffs := t.session.match.State().Payoffs()
-	for seat := range t.session.people.All() {
-		if payoffs[seat] > 0 {
-			t.house.Sound.Play(audio.Win)
-			return
+	best := slices.Max(payoffs)
+	if best == slices.Min(payoffs) {
+		t.house.Sound.Play(audio.Draw)
+		return
+	}
+	sound := audio.Lose
+	for seat, payoff := range payoffs {
+		if payoff == best && (t.session.people == 0 || t.session.people.Has(rules.Seat(seat))) {
+			sound = audio.Win
 		}
 	}
-	t.house.Sound.Play(audio.Lose)
+	t.house.Sound.Play(sound)
 }

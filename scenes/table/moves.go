@@ -31,7 +31,6 @@ func (t *Table) openLog() {
 		}
 		return
 	}
-	t.page.Release()
 	m := &movesSheet{table: t, first: -1}
 	m.page.Pressed = t.page.Pressed
 	t.house.Stack.Push(m)

@@ -152,19 +152,47 @@ func (t *Table) drawLogHead(c *canvas.Canvas, r geom.Rect) {
 // drawMessage draws the sentence of the moment on a slip: why something is refused, a hint, or what the position
 // wants said.
 func (t *Table) drawMessage(c *canvas.Canvas) {
-	r := t.frame.Message
-	text, alarm := t.message.text, t.message.alarm
+	if part := t.message.about; part != nil {
+		if r, ok := t.targetRect(*part); ok {
+			drawSentence(c, t.message.text, t.message.alarm, besidePart(r, t.view.Safe), t.view.Safe)
+			return
+		}
+	}
+	text := t.message.text
 	if text == "" && !t.watching() {
 		text = t.board.Say(t.session.state())
 	}
-	if text == "" || r.Empty() {
-		return
+	if text != "" && !t.frame.Message.Empty() {
+		drawSentence(c, text, t.message.alarm, t.frame.Message, t.view.Safe)
 	}
+}
+
+// targetRect returns where a part that can be pointed at lies.
+func (t *Table) targetRect(p rules.Part) (geom.Rect, bool) {
+	for _, target := range t.board.Targets() {
+		if target.Part == p {
+			return target.Rect, true
+		}
+	}
+	return geom.Rect{}, false
+}
+
+// besidePart returns the room for a sentence about what lies in r: over it, or under it where there is none.
+func besidePart(r, safe geom.Rect) geom.Rect {
+	const most, high, gap, edge = 300.0, 60.0, 8.0, 12.0
+	w := min(most, safe.W-2*edge)
+	x := min(max(r.Centre().X-w/2, safe.X+edge), safe.Right()-edge-w)
+	if y := r.Y - gap - high; y >= safe.Y+edge {
+		return geom.R(x, y, w, high)
+	}
+	return geom.R(x, r.Bottom()+gap, w, high)
+}
+
+// drawSentence draws a sentence on a slip in the middle of r.
+func drawSentence(c *canvas.Canvas, text string, alarm bool, r, safe geom.Rect) {
 	style, height := fitMessage(text, alarm, r)
 	slip := geom.R(r.X, r.Centre().Y-height/2, r.W, height)
-	if slip.Bottom() > t.view.Safe.Bottom()-6 {
-		slip.Y = t.view.Safe.Bottom() - 6 - height
-	}
+	slip.Y = min(slip.Y, safe.Bottom()-6-height)
 	ui.DrawPaper(c, ui.LitSlip, slip)
 	if alarm {
 		drawTurnBar(c, slip)

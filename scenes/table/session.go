@@ -235,12 +235,22 @@ func (s *session) undoTarget() (int, error) {
 
 // agreedTarget is the last choice of any person, where people sit together and see everything.
 func (s *session) agreedTarget() (int, error) {
+	k, ok := s.lastChoice()
+	if !ok {
+		return 0, rules.Errorf("undo-nothing", "there is no move to take back")
+	}
+	by := s.match.Log[k].By
+	return s.match.UndoPoint(by, rules.SeatsOf(by))
+}
+
+// lastChoice returns the number of the last move that a person at this device has made.
+func (s *session) lastChoice() (int, bool) {
 	for k := len(s.match.Log) - 1; k >= 0; k-- {
-		if mv := s.match.Log[k]; s.people.Has(mv.By) {
-			return s.match.UndoPoint(mv.By, rules.SeatsOf(mv.By))
+		if s.people.Has(s.match.Log[k].By) {
+			return k, true
 		}
 	}
-	return 0, rules.Errorf("undo-nothing", "there is no move to take back")
+	return 0, false
 }
 
 // asker is the person who wants to take something back: the viewer, or whoever played last.
@@ -248,10 +258,8 @@ func (s *session) asker() rules.Seat {
 	if s.people.Has(s.viewer) {
 		return s.viewer
 	}
-	for k := len(s.match.Log) - 1; k >= 0; k-- {
-		if by := s.match.Log[k].By; s.people.Has(by) {
-			return by
-		}
+	if k, ok := s.lastChoice(); ok {
+		return s.match.Log[k].By
 	}
 	only, _ := s.people.Only()
 	return only

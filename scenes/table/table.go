@@ -51,10 +51,12 @@ type Table struct {
 	doors   *doors
 }
 
+// message is the sentence of the moment.
 type message struct {
 	text  string
-	ticks int
+	ticks int // how long it is still to be seen
 	alarm bool
+	about *rules.Part // beside which it stands; nil for its usual place
 }
 
 // New returns the table for a match, saved under the slot after every move.
@@ -85,8 +87,10 @@ func (t *Table) side() rules.Seat {
 
 // Arrange implements stage.Scene.
 func (t *Table) Arrange(v stage.View) {
+	if t.watching() {
+		t.finish()
+	}
 	t.view = v
-	t.queue.Finish()
 	t.face()
 	t.show()
 }
@@ -116,6 +120,9 @@ func (t *Table) offer() {
 	m := t.session.match
 	next, person := t.session.nextPerson()
 	_, mustCover := t.session.covered()
+	if !mustCover {
+		t.doors = nil // whoever they were shut for has nothing to hide any more
+	}
 	switch {
 	case t.session.over() || t.watching():
 	case mustCover:
@@ -155,6 +162,9 @@ func (t *Table) Update(f *input.Frame) {
 	t.advise()
 	if t.watching() {
 		t.animate(f)
+		if t.doors != nil {
+			return // what was pressed was meant for the table, which is covered now
+		}
 	}
 	t.impulses(f)
 	t.page.Update(f)

@@ -83,18 +83,24 @@ func (b *toyBoard) Draw(c *canvas.Canvas) {
 }
 
 // quietDoors leads nowhere and writes down where it should have led.
-type quietDoors struct{ opened []string }
+type quietDoors struct {
+	opened []string
+	slot   store.MatchID // of the table opened last
+	yes    func()        // what a yes to the last question does
+}
 
-func (d *quietDoors) Shelf()                            { d.opened = append(d.opened, "shelf") }
-func (d *quietDoors) Setup(string)                      { d.opened = append(d.opened, "setup") }
-func (d *quietDoors) Table(*rules.Match, store.MatchID) { d.opened = append(d.opened, "table") }
-func (d *quietDoors) Result(*rules.Match, func())       { d.opened = append(d.opened, "result") }
-func (d *quietDoors) Replay(*rules.Match)               { d.opened = append(d.opened, "replay") }
-func (d *quietDoors) Settings()                         { d.opened = append(d.opened, "settings") }
-func (d *quietDoors) Book(string, lang.Skin)            { d.opened = append(d.opened, "book") }
-func (d *quietDoors) Help()                             { d.opened = append(d.opened, "help") }
+func (d *quietDoors) Shelf()                      { d.opened = append(d.opened, "shelf") }
+func (d *quietDoors) Setup(string)                { d.opened = append(d.opened, "setup") }
+func (d *quietDoors) Result(*rules.Match, func()) { d.opened = append(d.opened, "result") }
+func (d *quietDoors) Replay(*rules.Match)         { d.opened = append(d.opened, "replay") }
+func (d *quietDoors) Settings()                   { d.opened = append(d.opened, "settings") }
+func (d *quietDoors) Book(string, lang.Skin)      { d.opened = append(d.opened, "book") }
+func (d *quietDoors) Help()                       { d.opened = append(d.opened, "help") }
+func (d *quietDoors) Table(_ *rules.Match, slot store.MatchID) {
+	d.opened, d.slot = append(d.opened, "table"), slot
+}
 func (d *quietDoors) Ask(question, yes, no string, f func()) {
-	d.opened = append(d.opened, "ask "+question)
+	d.opened, d.yes = append(d.opened, "ask "+question), f
 }
 func (d *quietDoors) Tell(sentence string) { d.opened = append(d.opened, "tell "+sentence) }
 

@@ -45,7 +45,7 @@ func (t *Table) proceed() {
 	}
 	if t.house.Settings.Forced && t.choose.active() && len(t.choose.legal) == 1 && t.choose.picked == nil && t.pending == 0 {
 		t.tell(t.house.Words.T(lang.TableForced), false)
-		t.do(rules.Move{By: t.choose.by, Do: t.choose.legal[0]})
+		t.commit(t.choose.legal[0])
 	}
 }
 
@@ -58,7 +58,7 @@ func (t *Table) think() {
 		return done || err != nil
 	})
 	if err != nil {
-		t.tell(t.house.Words.Refusal(t.session.match.Game.Info().ID, err), true)
+		t.tell(t.words().Refusal(t.gameID(), err), true)
 		t.pause = messageTicks
 		return
 	}
@@ -88,6 +88,7 @@ func (t *Table) do(mv rules.Move) {
 	m := t.session.match
 	if _, err := m.Do(mv); err != nil {
 		t.refuse(err)
+		t.pause = messageTicks // a bot that errs is not asked again at once
 		return
 	}
 	if err := m.Settle(); err != nil {

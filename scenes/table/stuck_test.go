@@ -1,0 +1,172 @@
+package table
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"engawa/audio"
+	"engawa/rules"
+	"engawa/scenes/geom"
+	"engawa/scenes/input"
+	"engawa/scenes/lang"
+	"engawa/scenes/stage"
+	"engawa/scenes/stage/stagetest"
+	"engawa/scenes/store"
+)
+
+// upToTheEnd plays a match of bots until its last move is being shown.
+func upToTheEnd(t *testing.T) *desk {
+	t.Helper()
+	d := bidMatch(t, Player{Name: "Aki", Bot: "random"}, Player{Name: "Hana", Bot: "random"})
+	for tick := 0; !d.Match().Over(); tick++ {
+		if tick > 10_000 {
+			t.Fatal("the match does not end")
+		}
+		d.house.Stack.Update(&input.Frame{})
+	}
+	if !d.watching() {
+		t.Fatal("the last move is not shown as a movement")
+	}
+	return d
+}
+
+func TestTheResultComesWhateverInterruptsTheLastMove(t *testing.T) {
+	for name, interrupt := range map[string]func(d *desk){
+		"nothing": func(*desk) {},
+		"another size of window": func(d *desk) {
+			d.house.Stack.Arrange(stage.NewView(390, 844, 1, geom.Insets{}))
+		},
+		"the menu": func(d *desk) {
+			d.openMenu()
+			d.house.Stack.Pop()
+		},
+	} {
+		t.Run(name, func(t *testing.T) {
+			d := upToTheEnd(t)
+			interrupt(d)
+			d.run()
+			if !slices.Equal(d.doors.opened, []string{"result"}) {
+				t.Errorf("doors opened: %q, want the result once", d.doors.opened)
+			}
+			if sounds := d.sound.Take(); slices.Contains(sounds, audio.Lose) {
+				t.Error("a defeat is heard although only bots have played")
+			}
+		})
+	}
+}
+
+func TestResigningLeadsToTheResultAlthoughStorageFails(t *testing.T) {
+	d := bidMatch(t, Player{Name: "Aki"}, Player{Name: "Hana", Bot: "random"})
+	d.house.Store = store.Open(&full{}, func(string) (rules.Game, bool) { return nil, false })
+	d.openMenu()
+	d.house.Stack.Top().(*menu).resign()
+	d.doors.yes()
+	if d.house.Stack.Top() != stage.Scene(d.Table) {
+		t.Errorf("a %T is left on the table", d.house.Stack.Top())
+	}
+	want := []string{"result", "tell " + d.house.Words.T(lang.StoreFull)}
+	if got := d.doors.opened[1:]; !slices.Equal(got, want) {
+		t.Errorf("after the question come %q, want %q", got, want)
+	}
+	if !d.session.over() {
+		t.Error("the match goes on")
+	}
+}
+
+func TestBeginningAgainAfterTheEndKeepsTheFinishedMatch(t *testing.T) {
+	d := upToTheEnd(t)
+	(&menu{table: d.Table}).restart()
+	if d.doors.slot == "" || d.doors.slot == d.slot {
+		t.Errorf("the new match is kept as %q, in the place of the finished one", d.doors.slot)
+	}
+}
+
+func TestABotThatErrsIsToldAndNotAskedAgainAtOnce(t *testing.T) {
+	d := bidMatch(t, Player{Name: "Aki"}, Player{Name: "Hana", Bot: "nobody"})
+	d.run()
+	if d.message.text == "" || !d.message.alarm {
+		t.Error("nothing is said")
+	}
+	d.do(rules.Move{By: 1, Do: 1 << 40})
+	d.sound.Take()
+	for range messageTicks - 1 {
+		d.house.Stack.Update(&input.Frame{})
+	}
+	if sounds := d.sound.Take(); len(sounds) > 0 {
+		t.Errorf("an illegal move of a bot is refused again and again: %v", sounds)
+	}
+}
+
+func TestTheOnlyMoveIsPlayedOnceAndLeavesNothingToChoose(t *testing.T) {
+	d := bidMatch(t, Player{Name: "Aki"}, Player{Name: "Hana"})
+	d.choose.begin(d.Match().Game, d.session.viewOf(0), 0)
+	d.choose.legal, d.choose.parts = d.choose.legal[:1], d.choose.parts[:1]
+	d.house.Settings.Forced = true
+	d.Table.doors, d.pause = nil, 0
+	d.proceed()
+	if d.choose.active() {
+		t.Error("one can still choose while the only move is being shown")
+	}
+}
+
+func TestTakingBackAnothersChoiceAsksForThatPerson(t *testing.T) {
+	d := bidMatch(t, Player{Name: "Aki"}, Player{Name: "Hana"}, Player{Name: "Ren", Bot: "random"})
+	d.run()
+	d.holdOpen()
+	d.run()
+	d.press(t, "card 2")
+	for range 5 {
+		d.run() // the bot bids too
+	}
+	d.holdOpen()
+	d.run()
+	if d.session.viewer != 1 {
+		t.Fatalf("%s looks, want 1", d.session.viewer)
+	}
+	d.doors.opened = nil
+	d.script.Press(input.Undo)
+	d.run()
+	if len(d.doors.opened) != 1 || !strings.Contains(d.doors.opened[0], "Aki") {
+		t.Fatalf("asked is %q, want a question about Aki's choice", d.doors.opened)
+	}
+	d.doors.yes()
+	if !d.Match().State().Actors().Has(0) {
+		t.Error("Aki's choice still stands")
+	}
+}
+
+func TestDoorsOpenByThemselvesWhenNothingIsToBeHidden(t *testing.T) {
+	d := bidMatch(t, Player{Name: "Aki"}, Player{Name: "Hana"})
+	d.run()
+	d.session.open(0)
+	d.offer()
+	if d.Table.doors != nil {
+		t.Error("the doors are shut before the person who looks already")
+	}
+}
+
+func TestARefusalStandsBesideWhatWasPressed(t *testing.T) {
+	d := bidMatch(t, Player{Name: "Aki"}, Player{Name: "Hana", Bot: "random"})
+	d.press(t, "card 2")
+	for d.choose.by != 0 || !d.choose.active() {
+		d.run()
+	}
+	d.script.Click(d.Page().Find("card 2").Rect.Centre()) // spent in the round before
+	for !d.script.Done() {
+		d.house.Stack.Update(d.script.Poll(1))
+	}
+	if about := d.message.about; about == nil || about.String() != "card 2" {
+		t.Errorf("the reason stands beside %v, want card 2", about)
+	}
+	for _, w := range stagetest.Windows() {
+		safe := w.View().Safe
+		for _, at := range []geom.Point{{X: safe.X, Y: safe.Y}, {X: safe.Right() - 60, Y: safe.Y}, safe.Centre(), {X: safe.X, Y: safe.Bottom() - 60}} {
+			r := geom.R(at.X, at.Y, 60, 60)
+			place := besidePart(r, safe)
+			if !place.Within(safe) || place.Overlaps(r) {
+				t.Errorf("%s: the reason about %v stands at %v", w.Name, r, place)
+			}
+		}
+	}
+}
