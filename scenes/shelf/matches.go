@@ -43,7 +43,6 @@ const (
 )
 
 func (s *Shelf) openMatches() {
-	s.page.Release()
 	m := &matches{house: s.house, list: s.house.Store.Matches()}
 	m.page.Pressed = s.page.Pressed
 	s.house.Stack.Push(m)

@@ -58,8 +58,11 @@ func (s *Stack) Top() Scene {
 // Len returns the number of scenes.
 func (s *Stack) Len() int { return len(s.scenes) }
 
-// Push puts a scene on top.
+// Push puts a scene on top. What is being pressed or dragged on the one below is let go.
 func (s *Stack) Push(next Scene) {
+	if p, ok := s.Top().(Paged); ok {
+		p.Page().Release()
+	}
 	s.begin(next)
 	s.scenes = append(s.scenes, next)
 	s.arrange(next)
