@@ -3,6 +3,7 @@ package shelf
 import (
 	"image"
 
+	"engawa/rules"
 	"engawa/rules/yokai"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
@@ -30,9 +31,10 @@ type thumbKey struct {
 	skin  sprites.Skin
 }
 
-// drawThumb draws a little picture of the match's board in the rectangle; games without one get none.
+// drawThumb draws a little picture of the match's board, as everybody may see it, in the rectangle; games without one
+// get none.
 func drawThumb(c *canvas.Canvas, k *kept, r geom.Rect) {
-	state, ok := k.match.State().(*yokai.State)
+	state, ok := k.match.State().View(rules.Public).(*yokai.State)
 	if !ok {
 		return
 	}
