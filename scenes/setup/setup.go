@@ -186,7 +186,7 @@ func (s *Scene) Typing() bool { return s.page.Typing() }
 func (s *Scene) Update(f *input.Frame) {
 	switch {
 	case f.Has(input.Back):
-		if s.Typing() && s.page.ShowsFocus() {
+		if s.Typing() {
 			s.page.Focus("begin")
 			s.stale = true
 			return

@@ -157,6 +157,20 @@ func TestLettersInANameAreNoCommands(t *testing.T) {
 	}
 }
 
+func TestBackLeavesTheNameBeforeTheSheet(t *testing.T) {
+	h, doors := stagetest.NewHouse(lang.English)
+	p := enter(t, h, desk())
+	p.Click("seat0.name")
+	p.Press(input.Back)
+	if len(doors.Way) > 0 {
+		t.Fatalf("the first press led %q", doors.Way)
+	}
+	p.Press(input.Back)
+	if doors.Last() != "shelf" {
+		t.Errorf("the second press led to %q, want the shelf", doors.Last())
+	}
+}
+
 func TestWaysOut(t *testing.T) {
 	h, doors := stagetest.NewHouse(lang.English)
 	p := enter(t, h, phone())

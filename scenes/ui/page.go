@@ -143,7 +143,8 @@ func (p *Page) Draw(c *canvas.Canvas) {
 }
 
 func (p *Page) shown(c *Control) Shown {
-	return Shown{Hover: c.hover.At, Press: c.press.At, Focus: p.keyboard && p.focus == c.Key}
+	seen := p.keyboard || c.Typed != nil // where letters go is to be seen whatever was used last
+	return Shown{Hover: c.hover.At, Press: c.press.At, Focus: seen && p.focus == c.Key}
 }
 
 func (p *Page) pointer(ev input.Pointer) {

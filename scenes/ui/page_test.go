@@ -67,6 +67,24 @@ func TestKeysMoveTheFocusInSpaceAndInOrder(t *testing.T) {
 	}
 }
 
+func TestWhereLettersGoIsSeenAfterAClickToo(t *testing.T) {
+	p, r := &Page{}, geom.R(0, 0, 100, 40)
+	field := Field("name", "Name", "Aki", 6, r, 17, func(string) {})
+	button := Button("b", "B", "", r.Move(0, 50), Plain, func() {})
+	p.Set(geom.R(0, 0, 200, 100), field, button)
+	s := &input.Script{}
+	s.Click(r.Centre())
+	run(p, s)
+	if !p.shown(field).Focus {
+		t.Error("a field that was clicked looks as if it took no letters")
+	}
+	s.Click(button.Rect.Centre())
+	run(p, s)
+	if p.shown(field).Focus || p.shown(button).Focus {
+		t.Error("the focus is shown after a click on a button")
+	}
+}
+
 func TestOffControlsRefuse(t *testing.T) {
 	var pressed, refused int
 	p := &Page{}
