@@ -233,6 +233,7 @@ func (r *Replay) playOn() {
 // fork plays on from the present position, in a new match.
 func (r *Replay) fork() {
 	fresh := r.match.Fork(r.at)
+	fresh.Seed = r.house.Seed() // what chance decides later must not be tried out here
 	fresh.Notes = slices.DeleteFunc(fresh.Notes, func(n rules.Note) bool { return n.Kind == store.NoteResign })
 	game := r.match.Game.Info().ID
 	if err := fresh.Settle(); err != nil {

@@ -65,6 +65,7 @@ func house(tag lang.Tag) (*stage.House, *doors) {
 	h := &stage.House{
 		Words: lang.For(tag), Settings: store.DefaultSettings(), Store: store.Open(&store.Memory{}, games.Find),
 		Sound: &audio.Recorder{}, Stack: &stage.Stack{}, Doors: d,
+		Seed: func() uint64 { return 4711 },
 	}
 	h.Stack.SetStill(true)
 	return h, d
@@ -267,6 +268,9 @@ func TestPlayOnFromHere(t *testing.T) {
 	}
 	if len(m.Log) == 3 {
 		t.Error("the old match was cut")
+	}
+	if d.match.Seed == m.Seed {
+		t.Error("what chance will decide in the old match could be tried out in the new one")
 	}
 	d.match = nil
 	click(h, r, keyLast)
