@@ -59,16 +59,16 @@ func Run(cfg Config) error {
 	if err != nil {
 		return err
 	}
-	prepareWindow(cfg, app.house.Settings)
+	prepareWindow(app.house.Settings)
 	return ebiten.RunGameWithOptions(app, &ebiten.RunGameOptions{X11ClassName: "engawa", X11InstanceName: "engawa"})
 }
 
-func prepareWindow(cfg Config, s store.Settings) {
+func prepareWindow(s store.Settings) {
 	ebiten.SetWindowTitle("Engawa")
 	ebiten.SetWindowSize(1280, 800)
 	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
 	ebiten.SetWindowSizeLimits(320, 320, -1, -1)
-	ebiten.SetFullscreen(cfg.Fullscreen || s.Fullscreen)
+	ebiten.SetFullscreen(s.Fullscreen)
 	setWindowIcon()
 }
 
@@ -92,6 +92,7 @@ func newApp(st *store.Store, source input.Source, sound audio.Player, cfg Config
 	if !settings.Lang.Valid() {
 		settings.Lang = lang.Guess(systemLocale())
 	}
+	settings.Fullscreen = settings.Fullscreen || cfg.Fullscreen
 	h := &stage.House{
 		Words: lang.For(settings.Lang), Settings: settings, Store: st, Sound: sound,
 		Stack: &stage.Stack{}, Games: games.All(), Seed: seeds(cfg), Now: now,

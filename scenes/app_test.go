@@ -1,0 +1,21 @@
+package scenes
+
+import (
+	"testing"
+
+	"engawa/audio"
+	"engawa/rules/games"
+	"engawa/scenes/input"
+	"engawa/scenes/store"
+)
+
+func TestTheCommandLineGoesBeforeTheSettings(t *testing.T) {
+	app := newApp(store.Open(&store.Memory{}, games.Find), &input.Script{}, &audio.Recorder{}, Config{Lang: "fr", Fullscreen: true})
+	if s := app.house.Settings; !s.Fullscreen || s.Lang != "fr" {
+		t.Errorf("the house has fullscreen %t and language %q, want those asked for", s.Fullscreen, s.Lang)
+	}
+	app.settingsChanged()
+	if s := app.house.Settings; !s.Fullscreen {
+		t.Error("changing a setting leaves the full screen that was asked for")
+	}
+}
