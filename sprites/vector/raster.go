@@ -1,6 +1,7 @@
 package vector
 
 import (
+	"cmp"
 	"image"
 	"image/draw"
 	"math"
@@ -50,6 +51,7 @@ type rasterizer struct {
 	sorted []edge // the buffer that edges are sorted into
 	starts []int  // where in it the edges of each sub-row begin
 	active []edge
+	fresh  []edge // those that begin at the present sub-row
 	acc    []int32
 	cover  []uint8
 	exact  xvector.Rasterizer
@@ -168,15 +170,17 @@ func (r *rasterizer) sweep(rule Rule, bounds image.Rectangle, row rowFunc) {
 	for y := bounds.Min.Y; y < bounds.Max.Y; y++ {
 		lo, hi := w, 0
 		for sub := y * subRows; sub < (y+1)*subRows; sub++ {
+			r.fresh = r.fresh[:0]
 			for next < len(r.edges) && r.edges[next].top <= sub {
 				e := r.edges[next]
 				next++
 				if e.bottom > sub {
 					e.x += int64(sub-e.top) * e.dx
-					r.active = append(r.active, e)
+					r.fresh = append(r.fresh, e)
 				}
 			}
 			r.settle(sub)
+			r.join()
 			a, b := r.spans(rule, left, int64(w)*fixedOne)
 			lo, hi = min(lo, a), max(hi, b)
 			for i := range r.active {
@@ -229,6 +233,25 @@ func (r *rasterizer) settle(sub int) {
 		n++
 	}
 	r.active = active[:n]
+}
+
+// join brings the fresh edges among the active ones, from the right to the left.
+func (r *rasterizer) join() {
+	if len(r.fresh) == 0 {
+		return
+	}
+	slices.SortFunc(r.fresh, func(a, b edge) int { return cmp.Compare(a.x, b.x) })
+	old, fresh := len(r.active)-1, len(r.fresh)-1
+	r.active = append(r.active, r.fresh...)
+	for to := len(r.active) - 1; fresh >= 0; to-- {
+		if old >= 0 && r.active[old].x > r.fresh[fresh].x {
+			r.active[to] = r.active[old]
+			old--
+		} else {
+			r.active[to] = r.fresh[fresh]
+			fresh--
+		}
+	}
 }
 
 // sink moves the last edge to its place among the others, which are in order.
