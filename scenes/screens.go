@@ -37,6 +37,12 @@ func screens() []screen {
 			}
 			return v.press("cell 4")
 		}},
+		{"yokai-refused", func(v *visitor) error {
+			if err := v.play("mori", "spirits", middleGame...); err != nil {
+				return err
+			}
+			return v.press("cell 10")
+		}},
 		{"yokai-menu", func(v *visitor) error {
 			if err := v.play("mori", "spirits", middleGame...); err != nil {
 				return err

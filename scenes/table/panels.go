@@ -154,7 +154,7 @@ func (t *Table) drawLogHead(c *canvas.Canvas, r geom.Rect) {
 func (t *Table) drawMessage(c *canvas.Canvas) {
 	if part := t.message.about; part != nil {
 		if r, ok := t.targetRect(*part); ok {
-			drawSentence(c, t.message.text, t.message.alarm, besidePart(r, t.view.Safe), t.view.Safe)
+			drawSentence(c, t.message.text, t.message.alarm, besidePart(r, t.message.text, t.view.Safe), t.view.Safe)
 			return
 		}
 	}
@@ -177,15 +177,16 @@ func (t *Table) targetRect(p rules.Part) (geom.Rect, bool) {
 	return geom.Rect{}, false
 }
 
-// besidePart returns the room for a sentence about what lies in r: over it, or under it where there is none.
-func besidePart(r, safe geom.Rect) geom.Rect {
+// besidePart returns the place of a refusal about what lies in r: over it, or under it where there is no room.
+func besidePart(r geom.Rect, text string, safe geom.Rect) geom.Rect {
 	const most, high, gap, edge = 300.0, 60.0, 8.0, 12.0
 	w := min(most, safe.W-2*edge)
 	x := min(max(r.Centre().X-w/2, safe.X+edge), safe.Right()-edge-w)
-	if y := r.Y - gap - high; y >= safe.Y+edge {
-		return geom.R(x, y, w, high)
+	_, height := fitMessage(text, true, geom.R(x, 0, w, high))
+	if y := r.Y - gap - height; y >= safe.Y+edge {
+		return geom.R(x, y, w, height)
 	}
-	return geom.R(x, r.Bottom()+gap, w, high)
+	return geom.R(x, r.Bottom()+gap, w, height)
 }
 
 // drawSentence draws a sentence on a slip in the middle of r.
