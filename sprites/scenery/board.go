@@ -48,11 +48,9 @@ func plankOf(skin sprites.Skin) plank {
 // grain, and the band of river or meadow on the farthest rows. Ink stands 2
 // units over the frame on all sides; Slab.Grid tells where the squares lie.
 func Board(spec BoardSpec, scale float64) Slab {
-	const over = 2
 	gridW, gridH := BoardColumns*spec.SquareW, BoardRows*spec.SquareH
 	w, h := gridW+2*spec.Margin, gridH+2*spec.Margin
-	s := newStage(unitsToPixels(w+2*over, h+spec.Lip+2*over, scale), 0xB0A2D)
-	s.Translate(over, over)
+	s := spec.stage(scale, 0xB0A2D)
 	wood := plankOf(spec.Skin)
 	s.slab(w, h, 8, spec.Lip, wood, 3)
 	s.grain(vector.Box{X: 3, Y: 3, W: w - 6, H: h - 6}, timber{color: wood.grain, opacity: 0.3, gap: 7, upright: true})
@@ -62,11 +60,46 @@ func Board(spec BoardSpec, scale float64) Slab {
 	} else {
 		s.woodSquares(spec)
 	}
+	s.trim(spec)
 	s.gridLines(spec)
 	corner := func(x, y float64) image.Point {
-		return image.Pt(int(math.Round((x+spec.Margin+over)*scale)), int(math.Round((y+spec.Margin+over)*scale)))
+		return image.Pt(int(math.Round((x+spec.Margin+boardOver)*scale)), int(math.Round((y+spec.Margin+boardOver)*scale)))
 	}
 	return Slab{Image: s.Image(), Grid: image.Rectangle{Min: corner(0, 0), Max: corner(gridW, gridH)}}
+}
+
+// BoardTrim draws only what lies over the ground of the outer rows, waves or
+// clouds and tufts, at the very places where Board draws it, on an image of the
+// same size: for whoever colours squares and wants them clear of it.
+func BoardTrim(spec BoardSpec, scale float64) *image.RGBA {
+	s := spec.stage(scale, 0)
+	s.Translate(spec.Margin, spec.Margin)
+	s.Clip(vector.Rect(0, 0, BoardColumns*spec.SquareW, BoardRows*spec.SquareH), vector.NonZero)
+	s.trim(spec)
+	return s.Image()
+}
+
+// boardOver is how far the ink may stand over a board's frame.
+const boardOver = 2
+
+// stage returns a blank stage for the board, its origin at the frame's corner.
+func (spec BoardSpec) stage(scale float64, seed uint64) *stage {
+	w, h := BoardColumns*spec.SquareW+2*spec.Margin, BoardRows*spec.SquareH+2*spec.Margin
+	s := newStage(unitsToPixels(w+2*boardOver, h+spec.Lip+2*boardOver, scale), seed)
+	s.Translate(boardOver, boardOver)
+	return s
+}
+
+// trim draws what lies over the ground of the outer rows. It takes its chance
+// from a stream of its own, so that it is the same over every ground.
+func (s *stage) trim(spec BoardSpec) {
+	s.chance = 0x7218
+	if spec.Skin == sprites.Dobutsu {
+		s.cloudsAndTufts(spec)
+		return
+	}
+	s.waves(spec, spec.SquareH, -1)
+	s.waves(spec, spec.SquareH*(BoardRows-1), 1)
 }
 
 // slab draws a thick piece of wood with round corners and its lip below.
@@ -91,14 +124,14 @@ func (spec BoardSpec) eachSquare(f func(column, row int, box vector.Box)) {
 }
 
 // woodSquares lays the squares of the forest skin: warm wood, and on the rows of
-// promotion the bed of a river with its waves.
+// promotion the bed of a river.
 func (s *stage) woodSquares(spec BoardSpec) {
 	warm := [2]sprites.Color{0xCC9D6A, 0xC39261}
 	bed := [2]sprites.Color{0xB3A585, 0xA6987A}
 	spec.eachSquare(func(column, row int, box vector.Box) {
-		tints := warm
+		tints, look := warm, timber{color: sprites.Wood3, opacity: 0.3, gap: 9, upright: true}
 		if row == 0 || row == BoardRows-1 {
-			tints = bed
+			tints, look.color, look.opacity = bed, 0x7A6C4E, 0.22
 		}
 		a := between(tints[0], tints[1], s.share())
 		b := between(a, tints[1], 0.6)
@@ -107,10 +140,8 @@ func (s *stage) woodSquares(spec BoardSpec) {
 		if s.pick(4) == 0 {
 			knots = []knot{{along: box.H * s.within(0.55, 0.85), across: box.W * s.within(0.3, 0.8), size: box.W * 0.09}}
 		}
-		s.grain(box, timber{color: sprites.Wood3, opacity: 0.3, gap: 9, upright: true}, knots...)
+		s.grain(box, look, knots...)
 	})
-	s.waves(spec, spec.SquareH, -1)
-	s.waves(spec, spec.SquareH*(BoardRows-1), 1)
 }
 
 // waves draws two-ringed wave crests along a grid line at y, rising on the side
@@ -134,7 +165,6 @@ func (s *stage) picnicSquares(spec BoardSpec) {
 	cloth := [2]sprites.Color{0xFDF3D9, 0xF9E8C4}
 	sky := [2]sprites.Color{0xA8D8EC, 0xBCE2EE}
 	grass := [2]sprites.Color{0xBAD18C, 0xADC87D}
-	unit := spec.SquareW / 146
 	spec.eachSquare(func(column, row int, box vector.Box) {
 		tints := cloth
 		switch row {
@@ -144,9 +174,17 @@ func (s *stage) picnicSquares(spec BoardSpec) {
 			tints = grass
 		}
 		s.rect(box.X, box.Y, box.W, box.H, tints[(column+row)%2])
+	})
+}
+
+// cloudsAndTufts sets a cloud on every square of the sky and tufts of grass on
+// those of the meadow.
+func (s *stage) cloudsAndTufts(spec BoardSpec) {
+	unit := spec.SquareW / 146
+	spec.eachSquare(func(_, row int, box vector.Box) {
 		switch row {
 		case 0:
-			x, y := box.X+box.W*s.within(0.3, 0.7), box.Y+box.H*s.within(0.25, 0.85)
+			x, y := box.X+box.W*s.within(0.34, 0.66), box.Y+box.H*s.within(0.26, 0.38)
 			s.Fill(cloudPine(x, y, 0.4*unit), vector.Solid(sprites.Paper2.Alpha(0.85)))
 		case BoardRows - 1:
 			var blades vector.Path

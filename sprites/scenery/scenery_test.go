@@ -97,6 +97,33 @@ func TestBoard(t *testing.T) {
 	}
 }
 
+func TestBoardTrimLiesWhereTheBoardHasIt(t *testing.T) {
+	for _, skin := range []sprites.Skin{sprites.Forest, sprites.Dobutsu} {
+		spec := BoardSpec{Skin: skin, SquareW: 146, SquareH: 152, Margin: 21, Lip: 16}
+		slab, trim := Board(spec, 1), BoardTrim(spec, 1)
+		if trim.Rect != slab.Image.Rect {
+			t.Fatalf("skin %v: the trim is %v, the board %v", skin, trim.Rect, slab.Image.Rect)
+		}
+		middle := slab.Grid.Inset(8)
+		middle.Min.Y, middle.Max.Y = slab.Grid.Min.Y+160, slab.Grid.Max.Y-160
+		drawn := 0
+		for y := range trim.Rect.Max.Y {
+			for x := range trim.Rect.Max.X {
+				if trim.RGBAAt(x, y).A == 0 {
+					continue
+				}
+				drawn++
+				if at := image.Pt(x, y); !at.In(slab.Grid) || at.In(middle) {
+					t.Fatalf("skin %v: the trim reaches %v", skin, at)
+				}
+			}
+		}
+		if drawn < 2000 {
+			t.Errorf("skin %v: the trim has %d pixels only", skin, drawn)
+		}
+	}
+}
+
 func TestTray(t *testing.T) {
 	spec := TraySpec{W: 320, H: 110, Lip: 7, Koma: 0.84}
 	for _, kind := range []sprites.Kind{sprites.Kitsune, sprites.Tanuki, sprites.Kodama} {
