@@ -146,9 +146,9 @@ func TestDamagedSaves(t *testing.T) {
 // TestLoadStopsAtMaxMoves feeds a log that goes on for ever.
 func TestLoadStopsAtMaxMoves(t *testing.T) {
 	endless := endlessGame{}
-	file := `{"engawa":1,"game":"pebbles","gameVersion":1,"seed":"0","log":["0 a1"` + strings.Repeat(`,"0 a1"`, 100) + `]}`
+	file := `{"engawa":1,"game":"pebbles","gameVersion":1,"seed":"0","log":["0 a1"` + strings.Repeat(`,"0 a1"`, 200) + `]}`
 	_, err := rules.Load([]byte(file), func(string) (rules.Game, bool) { return endless, true })
-	if err == nil || !strings.Contains(err.Error(), "move 26: no match of Pebbles is longer than 25 moves") {
+	if err == nil || !strings.Contains(err.Error(), "move 122: no match of Pebbles is longer than 121 moves") {
 		t.Errorf("the error is %v", err)
 	}
 }

@@ -205,3 +205,9 @@ func TestLevelsHaveNamesAndTitles(t *testing.T) {
 		}
 	}
 }
+
+// first returns the lowest seat of a set that is not empty.
+func first(actors rules.Seats) rules.Seat {
+	seat, _ := actors.First()
+	return seat
+}

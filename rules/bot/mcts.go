@@ -97,7 +97,8 @@ func (b *treeSearch) try() bool {
 			do, _ := rules.Draw(b.rng, b.outcomes)
 			mv = rules.Move{By: rules.Nature, Do: do}
 		} else {
-			mv, inTree = b.choose(state, first(actors), inTree)
+			by, _ := actors.First()
+			mv, inTree = b.choose(state, by, inTree)
 		}
 		var err error
 		if b.events, err = state.Apply(mv, b.events[:0]); err != nil {
@@ -111,14 +112,6 @@ func (b *treeSearch) try() bool {
 		o.reward += b.reward[v.by]
 	}
 	return true
-}
-
-// first returns the lowest seat of a set that is not empty.
-func first(actors rules.Seats) rules.Seat {
-	for s := range actors.All() {
-		return s
-	}
-	return rules.Nature
 }
 
 // choose picks the seat's action in a try, and reports whether the try is still inside the tree.

@@ -3,12 +3,12 @@ package bot
 import (
 	"math/rand/v2"
 	"os"
-	"path/filepath"
 	"slices"
 	"strconv"
 	"strings"
 	"testing"
 
+	"engawa/internal/testkit"
 	"engawa/rules"
 	"engawa/rules/yokai"
 )
@@ -16,9 +16,9 @@ import (
 // oracle returns the lines of a file of test data, without the head line, or skips the test.
 func oracle(tb testing.TB, name string) [][]string {
 	tb.Helper()
-	data, err := os.ReadFile(filepath.Join("..", "..", "..", "shared", "oracles", name))
+	data, err := os.ReadFile(testkit.Shared(tb, "oracles/"+name))
 	if err != nil {
-		tb.Skipf("the test data shared/oracles/%s is not there: %v", name, err)
+		tb.Fatal(err)
 	}
 	var lines [][]string
 	for line := range strings.Lines(string(data)) {

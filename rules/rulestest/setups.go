@@ -203,10 +203,14 @@ func checkInfo(g rules.Game) []Fault {
 			fail("option %s: the default %q must be the first value", o.Key, o.Default)
 		}
 	}
-	for _, bad := range []rules.Setup{
+	refused := []rules.Setup{
 		{Seats: info.MaxSeats + 1}, {Seats: -1}, {Options: map[string]string{"no such option": "x"}},
 		{From: "\x00 this is no position"}, {Seats: info.Best, Teams: make([]int, info.Best+1)},
-	} {
+	}
+	if !info.Teams {
+		refused = append(refused, rules.Setup{Seats: info.Best, Teams: make([]int, info.Best)})
+	}
+	for _, bad := range refused {
 		b.guard("info", 0, func() {
 			_, err := rules.NewMatch(g, bad, 0)
 			if fault := refusalFault(err); fault != "" {

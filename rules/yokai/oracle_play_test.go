@@ -1,9 +1,10 @@
 package yokai
 
 import (
-	"engawa/rules"
 	"strings"
 	"testing"
+
+	"engawa/rules"
 )
 
 // provable is the longest distance that tests prove by trying all moves.

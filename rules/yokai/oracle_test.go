@@ -4,36 +4,18 @@ import (
 	"bufio"
 	"encoding/json"
 	"os"
-	"path/filepath"
 	"strconv"
 	"strings"
 	"testing"
 
+	"engawa/internal/testkit"
 	"engawa/rules"
 )
 
 // oracle opens a file of the reference data, which lies beside the project. It skips the test where there is none.
 func oracle(t *testing.T, name string) *bufio.Scanner {
 	t.Helper()
-	dir, err := os.Getwd()
-	if err != nil {
-		t.Fatal(err)
-	}
-	for {
-		if _, err := os.Stat(filepath.Join(dir, "go.mod")); err == nil {
-			break
-		}
-		up := filepath.Dir(dir)
-		if up == dir {
-			t.Fatal("no go.mod above the test's folder")
-		}
-		dir = up
-	}
-	path := filepath.Join(dir, "..", "shared", "oracles", "yokai", name)
-	file, err := os.Open(path)
-	if os.IsNotExist(err) {
-		t.Skipf("SKIPPED: the reference data is not here; expected %s", path)
-	}
+	file, err := os.Open(testkit.Shared(t, "oracles/yokai/"+name))
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -18,7 +18,7 @@ func TestGoldenLines(t *testing.T) {
 		{"carved", Style{Face: Carved, Size: 30, Tracking: 0.08}, "Engawa Yōkai 28 & Ça?"},
 		{"heading", Style{Face: Heading, Size: 28}, "Honshū, à jouer 0123 AVATAR"},
 		{"text", Style{Face: Text, Size: 17}, "Voix ambiguë… 縁側 → ok \u0416"},
-		{"emphasis", Style{Face: Text, Size: 17}.Bold(), "Begin 妖怪の森 “quotes”"},
+		{"emphasis", Style{Face: Text, Size: 17, Spread: Emphasis}, "Begin 妖怪の森 “quotes”"},
 	} {
 		w := int(Measure(c.style, c.text)) + 12
 		canvas := vector.NewCanvas(w, 50)
@@ -28,21 +28,23 @@ func TestGoldenLines(t *testing.T) {
 	}
 }
 
-func BenchmarkGlyphImage(b *testing.B) {
+func BenchmarkDraw(b *testing.B) {
 	for _, c := range []struct {
 		name  string
 		style Style
 		r     rune
 	}{
 		{"latin", Style{Face: Text, Size: 17}, 'g'},
-		{"latin bold", Style{Face: Text, Size: 17}.Bold(), 'g'},
+		{"latin bold", Style{Face: Text, Size: 17, Spread: Emphasis}, 'g'},
 		{"kanji", Style{Face: Text, Size: 17}, '縁'},
 		{"carved", Style{Face: Carved, Size: 100}, 'R'},
 	} {
 		b.Run(c.name, func(b *testing.B) {
+			canvas := vector.NewCanvas(120, 120)
+			ink := vector.Solid(color.NRGBA{33, 29, 43, 255})
 			b.ReportAllocs()
 			for b.Loop() {
-				GlyphImage(c.style, c.r, 2)
+				Draw(canvas, c.style, 10, 110, string(c.r), ink)
 			}
 		})
 	}

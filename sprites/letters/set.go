@@ -1,7 +1,6 @@
 package letters
 
 import (
-	"image"
 	"math"
 
 	"engawa/sprites/vector"
@@ -23,12 +22,6 @@ type Style struct {
 
 // Emphasis is the spread of emphasised text.
 const Emphasis = 0.038
-
-// Bold returns the style with the usual ink spread.
-func (s Style) Bold() Style {
-	s.Spread = Emphasis
-	return s
-}
 
 // Sized returns the style at another size.
 func (s Style) Sized(size float64) Style {
@@ -154,34 +147,4 @@ func Draw(c *vector.Canvas, s Style, x, y float64, text string, paint vector.Pai
 	m := c.Matrix()
 	c.FillUnion(s.inked(Outline(s, text), math.Sqrt(math.Abs(m.A*m.D-m.B*m.C))), paint)
 	c.Restore()
-}
-
-// GlyphImage returns the coverage of a single glyph, ink spread included, at
-// scale pixels a user unit, for keeping in an atlas. The mask's upper left
-// pixel belongs at the pen's pixel plus origin. A blank gives an empty mask.
-func GlyphImage(s Style, r rune, scale float64) (mask *image.Alpha, origin image.Point) {
-	p, ok := s.Face.find(r)
-	outline := new(vector.Path)
-	s.outline(outline, p, ok, 0)
-	mask = vector.Mask(s.inked(outline, scale), vector.Scale(scale, scale))
-	origin = mask.Rect.Min
-	mask.Rect = mask.Rect.Sub(origin)
-	return mask, origin
-}
-
-// Advance returns how far the pen moves over r, in user units, with tracking
-// and without kerning.
-func Advance(s Style, r rune) float64 {
-	p, ok := s.Face.find(r)
-	return s.advance(p, ok) + s.Tracking*s.Size
-}
-
-// Kern returns the shift, in user units, between two neighbouring runes.
-func Kern(s Style, left, right rune) float64 {
-	a, okA := s.Face.find(left)
-	b, okB := s.Face.find(right)
-	if !okA || !okB {
-		return 0
-	}
-	return s.kern(a, b)
 }

@@ -6,13 +6,15 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"engawa/internal/testkit"
 )
 
 // TestReferenceDrawings parses and renders all drawings of the art direction.
 // Seven of them ask for what the subset leaves out on purpose: words, which
 // package letters sets, and CSS.
 func TestReferenceDrawings(t *testing.T) {
-	folder := referenceFolder(t)
+	folder := testkit.Shared(t, "art/sprites")
 	refused := map[string]string{
 		"seal.svg":        "text",
 		"secret-good.svg": "text",
@@ -56,27 +58,4 @@ func TestReferenceDrawings(t *testing.T) {
 	if drawn < 190 {
 		t.Errorf("only %d drawings were drawn", drawn)
 	}
-}
-
-// referenceFolder finds ../shared/art/sprites from the module's root.
-func referenceFolder(t *testing.T) string {
-	t.Helper()
-	root, err := os.Getwd()
-	if err != nil {
-		t.Fatal(err)
-	}
-	for {
-		if _, err := os.Stat(filepath.Join(root, "go.mod")); err == nil {
-			break
-		}
-		if root == filepath.Dir(root) {
-			t.Fatal("no go.mod above the test's folder")
-		}
-		root = filepath.Dir(root)
-	}
-	folder := filepath.Join(root, "..", "shared", "art", "sprites")
-	if _, err := os.Stat(folder); err != nil {
-		t.Skipf("the reference drawings are not here: %v", err)
-	}
-	return folder
 }

@@ -20,7 +20,7 @@ func (Game) Info() rules.Info {
 			{Key: "grabs", Values: []string{"1", "2"}, Default: "1"},
 			{Key: "last", Values: []string{"wins", "loses"}, Default: "wins"},
 		},
-		MaxMoves: 1 + 2*12,
+		MaxMoves: 1 + 2*maxHeaps*maxHeap, // the start; each pebble of the fullest position, and an end of turn after it
 	}
 }
 
