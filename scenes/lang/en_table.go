@@ -4,6 +4,7 @@ func enTable() texts {
 	return texts{
 		TableYourMove:   "your move",
 		TableTurnOf:     "{name} to move",
+		TableToMove:     "to move",
 		TableThinking:   "thinking...",
 		TableComputer:   "computer · {level}",
 		TableHuman:      "human",

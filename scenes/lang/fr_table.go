@@ -4,6 +4,7 @@ func frTable() texts {
 	return texts{
 		TableYourMove:   "à vous de jouer",
 		TableTurnOf:     "à {name} de jouer",
+		TableToMove:     "doit jouer",
 		TableThinking:   "réfléchit...",
 		TableComputer:   "ordinateur · {level}",
 		TableHuman:      "humain",

@@ -5,6 +5,7 @@ const (
 	// Whose move it is.
 	TableYourMove Key = "table.yourMove"
 	TableTurnOf   Key = "table.turnOf"
+	TableToMove   Key = "table.toMove"
 	TableThinking Key = "table.thinking"
 	TableComputer Key = "table.computer"
 	TableHuman    Key = "table.human"
