@@ -33,12 +33,12 @@ func (d *dialog) Arrange(v stage.View) {
 	row := geom.R(d.card.X+pad, d.card.Bottom()-pad-button, w-2*pad, button)
 	close := func() { d.house.Stack.Pop() }
 	if d.yes == "" {
-		d.page.Set(v.Area, ui.Button("no", d.no, "check", geom.Around(row.Centre(), min(row.W, 220), button), ui.Primary, close))
+		d.page.Set(v.Area, ui.Button("no", d.no, "check", geom.Around(row.Centre(), min(row.W, 220), button), ui.Primary(), close))
 	} else {
 		cols := row.Columns(2, 14)
 		d.page.Set(v.Area,
-			ui.Button("no", d.no, "", cols[0], ui.Plain, close),
-			ui.Button("yes", d.yes, "", cols[1], ui.Primary, func() { close(); d.do() }))
+			ui.Button("no", d.no, "", cols[0], ui.Plain(), close),
+			ui.Button("yes", d.yes, "", cols[1], ui.Primary(), func() { close(); d.do() }))
 	}
 	if d.page.Focused() == nil {
 		d.page.Focus("no")
@@ -60,7 +60,7 @@ func (d *dialog) Stale() bool { return d.page.Stale() }
 // Draw implements stage.Scene.
 func (d *dialog) Draw(c *canvas.Canvas) {
 	c.Fill(d.view.Area, sprites.Night.Alpha(0.45))
-	ui.DrawPaper(c, ui.LitPanel, d.card)
+	ui.DrawPaper(c, ui.LitPanel(), d.card)
 	c.Paragraph(ui.Body(18), d.text, d.card.Inset(28), sprites.Ink, canvas.Centre)
 	d.page.Draw(c)
 }

@@ -40,21 +40,21 @@ func (b *Book) controls() []*ui.Control {
 // footer returns the buttons that turn pages, the number of the page, and the button that closes the book.
 func (b *Book) footer() []*ui.Control {
 	f, words := b.plan.foot, b.words
-	previous := ui.RoundButton(keyPrevious, words.T(lang.Previous), "back", geom.R(f.X, f.Y, tool, tool), ui.Plain,
+	previous := ui.RoundButton(keyPrevious, words.T(lang.Previous), "back", geom.R(f.X, f.Y, tool, tool), ui.Plain(),
 		func() { b.open(b.at - 1) })
-	next := ui.RoundButton(keyNext, words.T(lang.Next), "next", geom.R(f.Right()-tool, f.Y, tool, tool), ui.Primary,
+	next := ui.RoundButton(keyNext, words.T(lang.Next), "next", geom.R(f.Right()-tool, f.Y, tool, tool), ui.Primary(),
 		func() { b.open(b.at + 1) })
 	previous.Off, next.Off = b.at == 0, b.at == len(b.leaves)-1
 	list := []*ui.Control{previous}
 	left := previous.Rect.Right()
 	if b.plan.list.Empty() && b.at > 0 {
 		r := geom.R(left+12, f.Y, tool, tool)
-		list = append(list, ui.RoundButton(keyContents, words.T(lang.TableRules), "menu", r, ui.Plain, func() { b.open(0) }))
+		list = append(list, ui.RoundButton(keyContents, words.T(lang.TableRules), "menu", r, ui.Plain(), func() { b.open(0) }))
 		left = r.Right()
 	}
 	number := geom.R(left, f.Y, next.Rect.X-left, tool)
 	list = append(list, b.pageNumber(number), next)
-	return append(list, ui.RoundButton(keyClose, words.T(lang.Close), "close", b.plan.close, ui.Plain, b.close))
+	return append(list, ui.RoundButton(keyClose, words.T(lang.Close), "close", b.plan.close, ui.Plain(), b.close))
 }
 
 // pageNumber tells which page is open, as "3 / 14".

@@ -14,7 +14,9 @@ import (
 )
 
 // coverPaper is the indigo cloth around the pages.
-var coverPaper = ui.Paper{Face: sprites.Ai, Lip: sprites.Night, Line: sprites.Ink, Radius: 14, Depth: 7, Cast: 34}
+func coverPaper() ui.Paper {
+	return ui.Paper{Face: sprites.Ai, Lip: sprites.Night, Line: sprites.Ink, Radius: 14, Depth: 7, Cast: 34}
+}
 
 type verandaKey struct{}
 
@@ -28,7 +30,7 @@ func drawVeranda(c *canvas.Canvas, v stage.View) {
 
 // drawBook draws the cover, the pages and how they are bound.
 func (p *plan) drawBook(c *canvas.Canvas) {
-	ui.DrawPaper(c, coverPaper, p.book)
+	ui.DrawPaper(c, coverPaper(), p.book)
 	c.Draw(pages(p.paper, p.book, !p.list.Empty(), p.fold()), geom.Pt(p.book.X, p.book.Y), canvas.Look{})
 }
 

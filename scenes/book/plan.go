@@ -64,7 +64,7 @@ func planFor(v stage.View) plan {
 
 // lay divides the book into its parts.
 func (p *plan) lay(class stage.Class) {
-	p.book.H -= coverPaper.Depth
+	p.book.H -= coverPaper().Depth
 	inner := p.book.Inset(cover)
 	p.paper = inner
 	side, top, foot, below := 40.0, 26.0, 84.0, 10.0

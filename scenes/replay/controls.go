@@ -33,7 +33,7 @@ func (r *Replay) refresh() {
 	list := []*ui.Control{r.log(), r.slider()}
 	list = append(list, r.keys()...)
 	list = append(list, r.forkControl(),
-		ui.RoundButton(keyClose, r.house.Words.T(lang.Close), "close", r.plan.close, ui.Plain, r.house.Stack.Pop))
+		ui.RoundButton(keyClose, r.house.Words.T(lang.Close), "close", r.plan.close, ui.Plain(), r.house.Stack.Pop))
 	for k, place := range r.plan.frame.Seats {
 		if !place.Empty() {
 			list = append(list, r.slip(rules.Seat(k), place))
@@ -51,10 +51,10 @@ func (r *Replay) keys() []*ui.Control {
 		play, icon = lang.ReplayPause, "pause"
 	}
 	first := rewind(words.T(lang.ReplayFirst), at[0], func() { r.seek(0) })
-	back := ui.RoundButton(keyBack, words.T(lang.ReplayBack), "back", at[1], ui.Plain, func() { r.seek(r.at - 1) })
-	run := ui.RoundButton(keyPlay, words.T(play), icon, at[2], ui.Primary, r.toggle)
-	forward := ui.RoundButton(keyForward, words.T(lang.ReplayForward), "next", at[3], ui.Plain, func() { r.seek(r.at + 1) })
-	last := ui.RoundButton(keyLast, words.T(lang.ReplayLast), "fast", at[4], ui.Plain, func() { r.seek(r.last()) })
+	back := ui.RoundButton(keyBack, words.T(lang.ReplayBack), "back", at[1], ui.Plain(), func() { r.seek(r.at - 1) })
+	run := ui.RoundButton(keyPlay, words.T(play), icon, at[2], ui.Primary(), r.toggle)
+	forward := ui.RoundButton(keyForward, words.T(lang.ReplayForward), "next", at[3], ui.Plain(), func() { r.seek(r.at + 1) })
+	last := ui.RoundButton(keyLast, words.T(lang.ReplayLast), "fast", at[4], ui.Plain(), func() { r.seek(r.last()) })
 	first.Off, back.Off = r.at == 0, r.at == 0
 	forward.Off, last.Off = r.at == r.last(), r.at == r.last()
 	run.Off = r.last() == 0
@@ -80,7 +80,7 @@ func (r *Replay) slider() *ui.Control {
 
 // rewind returns the button to the start: the icon of the one to the end, turned round.
 func rewind(name string, at geom.Rect, press func()) *ui.Control {
-	b := ui.RoundButton(keyFirst, name, "", at, ui.Plain, press)
+	b := ui.RoundButton(keyFirst, name, "", at, ui.Plain(), press)
 	face := b.Paint
 	b.Paint = func(c *canvas.Canvas, s ui.Shown) {
 		face(c, s)
@@ -88,7 +88,7 @@ func rewind(name string, at geom.Rect, press func()) *ui.Control {
 		if b.Off {
 			ink = sprites.Ink3
 		}
-		sink := ui.Plain.Depth * s.Press
+		sink := ui.Plain().Depth * s.Press
 		c.Draw(rewindIcon(ink), at.Centre().Add(geom.Pt(0, sink)), canvas.Look{Size: at.W * 0.48 / iconBox})
 	}
 	return b
@@ -117,9 +117,9 @@ func rewindIcon(ink sprites.Color) canvas.Picture {
 // forkControl plays on from here; there is nothing to play on where the match is over.
 func (r *Replay) forkControl() *ui.Control {
 	name := r.house.Words.T(lang.ReplayFromHere)
-	c := ui.RoundButton(keyFork, name, "hand", r.plan.fork, ui.Plain, r.fork)
+	c := ui.RoundButton(keyFork, name, "hand", r.plan.fork, ui.Plain(), r.fork)
 	if r.plan.worded {
-		c = ui.Button(keyFork, name, "hand", r.plan.fork, ui.Plain, r.fork)
+		c = ui.Button(keyFork, name, "hand", r.plan.fork, ui.Plain(), r.fork)
 	}
 	c.Off = r.match.At(r.at).Actors() == 0
 	return c
@@ -132,9 +132,9 @@ func (r *Replay) slip(seat rules.Seat, at geom.Rect) *ui.Control {
 	return &ui.Control{
 		Key: "seat" + strconv.Itoa(int(seat)), Rect: at, Role: ui.RoleText, Name: name,
 		Paint: func(c *canvas.Canvas, _ ui.Shown) {
-			paper := ui.Slip
+			paper := ui.Slip()
 			if acts {
-				paper = ui.LitSlip
+				paper = ui.LitSlip()
 			}
 			ui.DrawPaper(c, paper, at)
 			crest := min(at.H-16, 46)

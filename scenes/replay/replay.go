@@ -253,7 +253,7 @@ func (r *Replay) Page() *ui.Page { return &r.page }
 func (r *Replay) Draw(c *canvas.Canvas) {
 	r.stale = false
 	r.board.Backdrop(c)
-	ui.DrawPaper(c, ui.Panel, r.plan.panel)
+	ui.DrawPaper(c, ui.Panel(), r.plan.panel)
 	r.board.Draw(c)
 	r.page.Draw(c)
 	r.board.Float(c)

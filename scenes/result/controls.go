@@ -27,9 +27,9 @@ func (r *Result) controls() []*ui.Control {
 		list = append(list, &ui.Control{Key: "value", Rect: p.story, Role: ui.RoleText, Name: r.value})
 	}
 	for k, ch := range r.choices() {
-		paper := ui.Plain
+		paper := ui.Plain()
 		if k == 0 {
-			paper = ui.Primary
+			paper = ui.Primary()
 		}
 		list = append(list, ui.Button(ch.key, r.words.T(ch.name), ch.icon, p.buttons[k], paper, ch.press))
 	}

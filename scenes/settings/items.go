@@ -149,8 +149,8 @@ func (s *Scene) buttons() ui.Item {
 	return ui.Item{Height: buttonsH, Make: func(r geom.Rect) []*ui.Control {
 		cols := geom.R(r.X, r.Y+6, r.W, 48).Columns(2, 12)
 		return []*ui.Control{
-			ui.Button("keys", words.T(lang.HelpHelp), "info", cols[0], ui.Plain, s.house.Doors.Help),
-			ui.Button("reset", words.T(lang.SettingsReset), "replay", cols[1], ui.Plain, s.reset),
+			ui.Button("keys", words.T(lang.HelpHelp), "info", cols[0], ui.Plain(), s.house.Doors.Help),
+			ui.Button("reset", words.T(lang.SettingsReset), "replay", cols[1], ui.Plain(), s.reset),
 		}
 	}}
 }

@@ -176,15 +176,15 @@ func (s *Scene) footControls() []*ui.Control {
 		return c
 	}
 	list := []*ui.Control{
-		named("back", lang.Back, "back", l.back, ui.Plain, s.house.Doors.Shelf),
-		named("rules", lang.SetupRules, "book", l.rules, ui.Plain, s.openBook),
+		named("back", lang.Back, "back", l.back, ui.Plain(), s.house.Doors.Shelf),
+		named("rules", lang.SetupRules, "book", l.rules, ui.Plain(), s.openBook),
 	}
 	if !l.turn.Empty() {
 		name, icon := lang.SetupMore, "gear"
 		if s.sheet == l.sheets-1 {
 			name, icon = lang.SetupFewer, "people"
 		}
-		list = append(list, named("more", name, icon, l.turn, ui.Plain, func() { s.sheet = (s.sheet + 1) % l.sheets; s.changed() }))
+		list = append(list, named("more", name, icon, l.turn, ui.Plain(), func() { s.sheet = (s.sheet + 1) % l.sheets; s.changed() }))
 	}
-	return append(list, named("begin", lang.SetupBegin, "next", l.begin, ui.Primary, s.begin))
+	return append(list, named("begin", lang.SetupBegin, "next", l.begin, ui.Primary(), s.begin))
 }

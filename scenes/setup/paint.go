@@ -38,7 +38,7 @@ func (s *Scene) drawRoom(c *canvas.Canvas) {
 // drawSheet draws the paper with its heading.
 func (s *Scene) drawSheet(c *canvas.Canvas) {
 	l, words := s.layout, s.words()
-	ui.DrawPaper(c, ui.Panel, l.sheet)
+	ui.DrawPaper(c, ui.Panel(), l.sheet)
 	if !l.title.Empty() {
 		style := ui.Fit(ui.Heading(min(34, l.title.H*0.7)), words.T(lang.SetupTitle), l.title.W-60)
 		c.Text(style, words.T(lang.SetupTitle), geom.Pt(l.title.X, canvas.InMiddle(style, l.title.Y, l.title.Bottom())), sprites.Ink, canvas.Left)

@@ -76,7 +76,7 @@ func (s *Scene) seatControls(seat int, r geom.Rect) []*ui.Control {
 	}
 	ground := &ui.Control{Key: key, Rect: r, Role: ui.RoleText, Name: words.T(lang.SetupPlayers) + " " + strconv.Itoa(seat+1), Value: s.name(seat)}
 	ground.Paint = func(c *canvas.Canvas, _ ui.Shown) {
-		ui.DrawPaper(c, ui.Row, r)
+		ui.DrawPaper(c, ui.Row(), r)
 		ui.DrawSprite(c, "crests/"+table.House(rules.Seat(seat)).Name, p.crest.Centre(), crestSize, canvas.Look{})
 	}
 	field := ui.Field(key+".name", words.T(lang.SetupName), s.players[seat].Name, store.MaxPlayerName, p.name, nameSize, func(name string) {

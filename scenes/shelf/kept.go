@@ -137,7 +137,7 @@ func (s *Shelf) resumeControl() *ui.Control {
 		if shown.Focus {
 			ui.DrawFocus(cv, r, ui.Radius)
 		}
-		ui.DrawPaper(cv, ui.Panel, r)
+		ui.DrawPaper(cv, ui.Panel(), r)
 		inner := r.Inset(10)
 		picture := geom.R(inner.X+4, inner.Y, inner.H*thumbAspect, inner.H)
 		drawThumb(cv, k, picture)
@@ -152,7 +152,7 @@ func (s *Shelf) resumeControl() *ui.Control {
 
 // drawDisc draws the round vermilion button of the panel.
 func drawDisc(c *canvas.Canvas, r geom.Rect, shown ui.Shown) {
-	paper := ui.Primary
+	paper := ui.Primary()
 	paper.Radius, paper.Gloss = r.W/2, false
 	face := r.Move(0, -2*shown.Hover*(1-shown.Press)+paper.Depth*shown.Press)
 	c.Draw(ui.Sheet(paper, r.W, r.H, shown.Press > 0.6), geom.Pt(face.X, face.Y), canvas.Look{})

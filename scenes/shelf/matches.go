@@ -96,9 +96,9 @@ func (m *matches) rowControls(k *kept, r geom.Rect) []*ui.Control {
 		if shown.Focus {
 			ui.DrawFocus(c, r.Inset(1), ui.Radius)
 		}
-		paper := ui.Row
+		paper := ui.Row()
 		if shown.Hover > 0.5 {
-			paper = ui.LitSlip
+			paper = ui.LitSlip()
 			paper.Cast, paper.Depth = 0, 0
 		}
 		ui.DrawPaper(c, paper, r)
@@ -124,7 +124,7 @@ func (m *matches) rowControls(k *kept, r geom.Rect) []*ui.Control {
 		}
 	}
 	bin := geom.Around(geom.Pt(r.Right()-32, r.Centre().Y), 46, 46)
-	remove := ui.RoundButton("delete."+id, words.T(lang.Delete), "trash", bin, ui.Plain, func() { m.remove(k) })
+	remove := ui.RoundButton("delete."+id, words.T(lang.Delete), "trash", bin, ui.Plain(), func() { m.remove(k) })
 	return []*ui.Control{open, remove}
 }
 
@@ -133,13 +133,13 @@ func (m *matches) footControls(perPage int) []*ui.Control {
 	foot := geom.R(m.card.X+listPad, m.card.Bottom()-listFoot+14, m.card.W-2*listPad, 50)
 	var controls []*ui.Control
 	if len(m.list) > perPage {
-		back := ui.RoundButton("previous", words.T(lang.Previous), "back", geom.R(foot.X, foot.Y, 50, 50), ui.Plain, func() { m.turn(-perPage) })
-		next := ui.RoundButton("next", words.T(lang.Next), "next", geom.R(foot.X+60, foot.Y, 50, 50), ui.Plain, func() { m.turn(perPage) })
+		back := ui.RoundButton("previous", words.T(lang.Previous), "back", geom.R(foot.X, foot.Y, 50, 50), ui.Plain(), func() { m.turn(-perPage) })
+		next := ui.RoundButton("next", words.T(lang.Next), "next", geom.R(foot.X+60, foot.Y, 50, 50), ui.Plain(), func() { m.turn(perPage) })
 		back.Off, next.Off = m.first == 0, m.first+perPage >= len(m.list)
 		controls = append(controls, back, next)
 	}
 	w := min(180, foot.W-124)
-	return append(controls, ui.Button("close", words.T(lang.Close), "close", geom.R(foot.Right()-w, foot.Y, w, 50), ui.Plain, m.house.Stack.Pop))
+	return append(controls, ui.Button("close", words.T(lang.Close), "close", geom.R(foot.Right()-w, foot.Y, w, 50), ui.Plain(), m.house.Stack.Pop))
 }
 
 // turn shows other matches of the list.

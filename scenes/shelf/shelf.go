@@ -174,7 +174,7 @@ func (s *Shelf) boxControl(id string, front geom.Rect) *ui.Control {
 // drawSoon pins a slip over the picture of a game that is not there yet; where it would cover too much, an hourglass.
 func drawSoon(c *canvas.Canvas, b veranda.Box, text string) {
 	picture, _ := b.Places()
-	paper := ui.Slip
+	paper := ui.Slip()
 	paper.Radius, paper.Cast = 2, 6
 	style := ui.Body(13.5)
 	lines := balanced(style, text, picture.W-24)

@@ -65,7 +65,7 @@ func (s *Shelf) openBook() {
 
 // toolControl makes the button of a tool, with its word below where there is room for words.
 func (s *Shelf) toolControl(t tool, r geom.Rect) *ui.Control {
-	c := ui.RoundButton(t.key, t.name, t.icon, r, ui.Plain, t.press)
+	c := ui.RoundButton(t.key, t.name, t.icon, r, ui.Plain(), t.press)
 	if s.layout.words == 0 {
 		return c
 	}

@@ -39,7 +39,7 @@ func (t *Table) controls() []*ui.Control {
 		if k >= len(t.frame.Tools) || t.frame.Tools[k].Empty() {
 			continue
 		}
-		c := ui.RoundButton(tool.key, t.house.Words.T(tool.name), tool.icon, t.frame.Tools[k], ui.Plain, tool.press)
+		c := ui.RoundButton(tool.key, t.house.Words.T(tool.name), tool.icon, t.frame.Tools[k], ui.Plain(), tool.press)
 		c.Z = 2
 		list = append(list, c)
 	}
@@ -84,8 +84,8 @@ func (t *Table) confirmButtons() []*ui.Control {
 	}
 	words, a := t.house.Words, t.pending
 	cols := t.frame.Confirm.Columns(2, 12)
-	no := ui.Button("cancel", words.T(lang.TableCancel), "close", cols[0], ui.Plain, t.unpick)
-	yes := ui.Button("confirm", words.T(lang.TableConfirm), "check", cols[1], ui.Primary, func() { t.confirm(a) })
+	no := ui.Button("cancel", words.T(lang.TableCancel), "close", cols[0], ui.Plain(), t.unpick)
+	yes := ui.Button("confirm", words.T(lang.TableConfirm), "check", cols[1], ui.Primary(), func() { t.confirm(a) })
 	no.Z, yes.Z = 3, 3
 	return []*ui.Control{no, yes}
 }
@@ -108,7 +108,7 @@ func (t *Table) status(seat rules.Seat) string {
 	case p.Bot == "" && acts && t.session.people.Len() == 1:
 		return words.T(lang.TableYourMove)
 	case p.Bot == "" && acts:
-		return words.T(lang.TableTurnOf, lang.Text("name", p.Name))
+		return words.T(lang.TableToMove)
 	case p.Bot == "":
 		return words.T(lang.TableHuman)
 	case acts && !t.session.over():
@@ -135,14 +135,18 @@ func House(seat rules.Seat) sprites.House {
 	return houses[int(seat)%len(houses)]
 }
 
-// slipLantern is the height of the lantern on a seat's slip.
-const slipLantern = 50
+// The lantern on a seat's slip hangs over its upper right corner.
+const (
+	slipLantern = 50.0 // its height, light and all
+	lanternIn   = 3.0  // from the right edge of the slip
+	lanternDown = 11.0 // from its upper edge
+)
 
 func (t *Table) drawSlip(c *canvas.Canvas, seat rules.Seat, r geom.Rect, name, status string) {
 	acts := t.acting(seat)
-	paper := ui.Slip
+	paper := ui.Slip()
 	if acts {
-		paper = ui.LitSlip
+		paper = ui.LitSlip()
 	}
 	ui.DrawPaper(c, paper, r)
 	x := r.X + 12
@@ -154,6 +158,9 @@ func (t *Table) drawSlip(c *canvas.Canvas, seat rules.Seat, r geom.Rect, name, s
 	ui.DrawSprite(c, "crests/"+House(seat).Name, geom.Pt(x+crest/2, r.Centre().Y), crest, canvas.Look{})
 	x += crest + 9
 	room := r.Right() - x - 12
+	if acts {
+		room -= 10 // of the lantern
+	}
 	nameStyle, small := ui.Strong(min(18, max(15, r.H*0.26))), ui.Body(min(15, max(13.5, r.H*0.21)))
 	if r.H < 46 {
 		y := canvas.InMiddle(nameStyle, r.Y, r.Bottom())
@@ -164,6 +171,6 @@ func (t *Table) drawSlip(c *canvas.Canvas, seat rules.Seat, r geom.Rect, name, s
 		c.Text(ui.Fit(small, status, room), status, geom.Pt(x, mid+small.Size+1), sprites.Ink2, canvas.Left)
 	}
 	if acts {
-		drawLantern(c, geom.Pt(r.Right()-6, r.Y+2), slipLantern, t.glow())
+		drawLantern(c, geom.Pt(r.Right()-lanternIn, r.Y+lanternDown), slipLantern, t.glow())
 	}
 }

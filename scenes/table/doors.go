@@ -66,14 +66,14 @@ func (t *Table) layDoors() {
 	d, words := t.doors, t.house.Words
 	name := t.session.players[d.next].Name
 	card := doorCard(t.view)
-	open := ui.Button("open", words.T(lang.CoverOpen, lang.Text("name", name)), "hand", openButton(card), ui.Primary, nil)
+	open := ui.Button("open", words.T(lang.CoverOpen, lang.Text("name", name)), "hand", openButton(card), ui.Primary(), nil)
 	open.Hold = &ui.Hold{
 		Ticks: anim.Ticks(holdMS),
 		Grow:  func(share float64) { d.held, d.stale = share, true },
 		Loose: func() { d.held, d.stale = 0, true },
 		Done:  t.openDoors,
 	}
-	menu := ui.RoundButton("menu", words.T(lang.TableMenu), "menu", menuCorner(t.view), ui.Plain, t.openMenu)
+	menu := ui.RoundButton("menu", words.T(lang.TableMenu), "menu", menuCorner(t.view), ui.Plain(), t.openMenu)
 	d.page.Set(t.view.Area, open, menu)
 }
 
@@ -140,7 +140,7 @@ func (d *doors) draw(c *canvas.Canvas, v stage.View, t *Table) {
 	}
 	words, name := t.house.Words, t.session.players[d.next].Name
 	card := doorCard(v)
-	ui.DrawPaper(c, ui.LitPanel, card)
+	ui.DrawPaper(c, ui.LitPanel(), card)
 	c.Draw(tape(), geom.Pt(card.Centre().X, card.Y), canvas.Look{})
 	small := card.H < 400
 	y := card.Y + 38

@@ -94,9 +94,9 @@ func (m *menu) Arrange(v stage.View) {
 	for k, row := range rows {
 		col := cols[k/perColumn]
 		r := geom.R(col.X, col.Y+float64(k%perColumn)*(height+gap), col.W, height)
-		paper := ui.Plain
+		paper := ui.Plain()
 		if k == 0 {
-			paper = ui.Primary
+			paper = ui.Primary()
 		}
 		list = append(list, ui.Button(row.key, m.table.house.Words.T(row.text), row.icon, r, paper, row.press))
 	}
@@ -127,7 +127,7 @@ func (m *menu) Stale() bool { return m.page.Stale() }
 // Draw implements stage.Scene.
 func (m *menu) Draw(c *canvas.Canvas) {
 	c.Fill(m.view.Area, sprites.Night.Alpha(0.55))
-	ui.DrawPaper(c, ui.LitPanel, m.card)
+	ui.DrawPaper(c, ui.LitPanel(), m.card)
 	style := ui.Heading(28)
 	c.Text(style, m.table.house.Words.T(lang.MenuTitle), geom.Pt(m.card.Centre().X, m.card.Y+50), sprites.Ink, canvas.Centre)
 	m.page.Draw(c)

@@ -61,10 +61,10 @@ func (m *movesSheet) Arrange(v stage.View) {
 	}
 	words := m.table.house.Words
 	row := geom.R(m.card.X+pad, m.card.Bottom()-pad-button, w-2*pad, button)
-	up := ui.RoundButton("earlier", words.T(lang.Previous), "arrow-up", geom.R(row.X, row.Y, button, button), ui.Plain, func() { m.scroll(-m.room) })
-	down := ui.RoundButton("later", words.T(lang.Next), "arrow-down", geom.R(row.X+button+10, row.Y, button, button), ui.Plain, func() { m.scroll(m.room) })
+	up := ui.RoundButton("earlier", words.T(lang.Previous), "arrow-up", geom.R(row.X, row.Y, button, button), ui.Plain(), func() { m.scroll(-m.room) })
+	down := ui.RoundButton("later", words.T(lang.Next), "arrow-down", geom.R(row.X+button+10, row.Y, button, button), ui.Plain(), func() { m.scroll(m.room) })
 	up.Off, down.Off = m.first == 0, m.first == most
-	closing := ui.Button("close", words.T(lang.Close), "check", geom.R(row.Right()-150, row.Y, 150, button), ui.Plain, m.table.house.Stack.Pop)
+	closing := ui.Button("close", words.T(lang.Close), "check", geom.R(row.Right()-150, row.Y, 150, button), ui.Plain(), m.table.house.Stack.Pop)
 	m.page.Set(v.Area, append(list, up, down, closing)...)
 	if m.page.Focused() == nil {
 		m.page.Focus("close")
@@ -97,7 +97,7 @@ func (m *movesSheet) Page() *ui.Page { return &m.page }
 // Draw implements stage.Scene.
 func (m *movesSheet) Draw(c *canvas.Canvas) {
 	c.Fill(m.view.Area, sprites.Night.Alpha(0.55))
-	ui.DrawPaper(c, ui.Panel, m.card)
+	ui.DrawPaper(c, ui.Panel(), m.card)
 	m.table.drawLogHead(c, m.card)
 	m.page.Draw(c)
 }

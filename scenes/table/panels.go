@@ -138,13 +138,13 @@ func (t *Table) drawLog(c *canvas.Canvas) {
 	if r.Empty() {
 		return
 	}
-	ui.DrawPaper(c, ui.Panel, r)
+	ui.DrawPaper(c, ui.Panel(), r)
 	t.drawLogHead(c, r)
 }
 
 // drawLogHead draws the heading of the log at the top of its panel.
 func (t *Table) drawLogHead(c *canvas.Canvas, r geom.Rect) {
-	style := ui.Strong(17)
+	style := ui.Strong(15.5)
 	c.Text(style, t.house.Words.T(lang.TableMoves), geom.Pt(r.X+18, canvas.InMiddle(style, r.Y+8, r.Y+logHead-4)), sprites.Ink, canvas.Left)
 	c.Fill(geom.R(r.X+16, r.Y+logHead-5, r.W-32, 1.5), sprites.Paper4)
 }
@@ -194,7 +194,7 @@ func drawSentence(c *canvas.Canvas, text string, alarm bool, r, safe geom.Rect) 
 	style, height := fitMessage(text, alarm, r)
 	slip := geom.R(r.X, r.Centre().Y-height/2, r.W, height)
 	slip.Y = min(slip.Y, safe.Bottom()-6-height)
-	ui.DrawPaper(c, ui.LitSlip, slip)
+	ui.DrawPaper(c, ui.LitSlip(), slip)
 	if alarm {
 		drawTurnBar(c, slip)
 	}
@@ -228,8 +228,7 @@ func drawTurnBar(c *canvas.Canvas, r geom.Rect) {
 		Key: barKey{r.H}, Box: geom.R(0, 0, 14, r.H),
 		Paint: func(v *vector.Canvas) {
 			v.Clip(vector.RoundRect(2, 2, 40, r.H-4, ui.Radius-1), vector.NonZero)
-			v.Fill(vector.Rect(0, 0, 9, r.H), vector.Solid(sprites.Shu))
-			v.Fill(vector.Rect(9, 0, 2, r.H), vector.Solid(sprites.Ink))
+			v.Fill(vector.Rect(0, 0, 11, r.H), vector.Solid(sprites.Shu))
 		},
 	}, geom.Pt(r.X, r.Y), canvas.Look{})
 }
@@ -238,12 +237,12 @@ type glowKey struct{ r float64 }
 
 // drawLantern hangs the lit lantern of the given height with its glow, from 0 (none) to 1.
 func drawLantern(c *canvas.Canvas, at geom.Point, height, glow float64) {
-	radius := height * 0.68
+	radius := height * 0.6
 	c.Draw(canvas.Picture{
 		Key: glowKey{radius}, Box: geom.R(-radius, -radius, 2*radius, 2*radius),
 		Paint: func(v *vector.Canvas) {
 			v.Fill(vector.Circle(0, 0, radius), vector.Radial(0, 0, radius,
-				vector.Stop{Offset: 0, Color: sprites.Glow.Alpha(0.75)}, vector.Stop{Offset: 1, Color: sprites.Glow.Alpha(0)}))
+				vector.Stop{Offset: 0, Color: sprites.Glow.Alpha(0.4)}, vector.Stop{Offset: 1, Color: sprites.Glow.Alpha(0)}))
 		},
 	}, at, canvas.Look{Fade: 1 - glow})
 	ui.DrawSprite(c, "ui/lantern", at, height, canvas.Look{})

@@ -20,7 +20,7 @@ func Button(key, label, icon string, r geom.Rect, paper Paper, press func()) *Co
 			ink = sprites.Paper2
 		}
 		if c.Off {
-			p, ink = Disabled, sprites.Ink3
+			p, ink = Disabled(), sprites.Ink3
 		}
 		face := drawButton(cv, p, r, s)
 		drawLabel(cv, label, icon, face, ink)

@@ -20,7 +20,7 @@ type Segment struct {
 // Segments returns a row of choices side by side, of which one is chosen. The first control is the well behind them.
 func Segments(key, name string, r geom.Rect, segments []Segment, chosen int, choose func(int)) []*Control {
 	well := &Control{Key: key, Rect: r, Role: RoleText, Name: name, Paint: func(cv *canvas.Canvas, _ Shown) {
-		DrawPaper(cv, Well, r)
+		DrawPaper(cv, Well(), r)
 		for k := 1; k < len(segments); k++ {
 			if k != chosen && k-1 != chosen {
 				x := r.X + r.W*float64(k)/float64(len(segments))

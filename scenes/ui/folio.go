@@ -152,8 +152,8 @@ func (f *Folio) foot(words FolioWords, turned, close func()) []*Control {
 		turn := func(by int) func() {
 			return func() { f.leaf = max(0, min(f.leaf+by, f.leaves-1)); turned() }
 		}
-		back := RoundButton("previous", words.Previous, "back", geom.R(row.X, row.Y, h, h), Plain, turn(-1))
-		next := RoundButton("next", words.Next, "next", geom.R(row.X+h+52, row.Y, h, h), Plain, turn(1))
+		back := RoundButton("previous", words.Previous, "back", geom.R(row.X, row.Y, h, h), Plain(), turn(-1))
+		next := RoundButton("next", words.Next, "next", geom.R(row.X+h+52, row.Y, h, h), Plain(), turn(1))
 		back.Off, next.Off = f.leaf == 0, f.leaf == f.leaves-1
 		count := strconv.Itoa(f.leaf+1) + " / " + strconv.Itoa(f.leaves)
 		number := &Control{Key: "leaf", Rect: geom.R(row.X+h, row.Y, 52, h), Role: RoleText, Name: count}
@@ -164,7 +164,7 @@ func (f *Folio) foot(words FolioWords, turned, close func()) []*Control {
 		controls = append(controls, back, number, next)
 	}
 	w := min(190, row.W-2*h-64)
-	shut := Button("close", words.Close, "check", geom.R(row.Right()-w, row.Y, w, h), Plain, close)
+	shut := Button("close", words.Close, "check", geom.R(row.Right()-w, row.Y, w, h), Plain(), close)
 	return append(controls, shut)
 }
 

@@ -13,7 +13,7 @@ const veil = 0.5
 // DrawOverlay darkens the room and draws the panel of an overlay.
 func DrawOverlay(c *canvas.Canvas, room, card geom.Rect) {
 	c.Fill(room, sprites.Night.Alpha(veil))
-	DrawPaper(c, LitPanel, card)
+	DrawPaper(c, LitPanel(), card)
 }
 
 // Outside reports whether a pointer went down outside of the card, which closes overlays.

@@ -28,22 +28,60 @@ type Paper struct {
 	Cast            float64 // length of the shadow; 0 for none
 	Hair            bool    // a fine line inside, for panels of the first rank
 	Gloss           bool    // a light line along the upper edge, for vermilion buttons
-	Dashed          bool    // the line is dashed and there is no lip
 }
 
-// The papers of the house.
-var (
-	Panel    = Paper{Face: sprites.Paper, Lip: sprites.Paper4, Line: sprites.Ink, Radius: Radius, Depth: panelLip, Cast: panelLength, Hair: true}
-	Slip     = Paper{Face: sprites.Paper, Lip: sprites.Paper4, Line: sprites.Ink, Radius: Radius, Depth: panelLip, Cast: panelLength}
-	LitSlip  = Paper{Face: sprites.Paper2, Lip: sprites.Paper4, Line: sprites.Ink, Radius: Radius, Depth: panelLip, Cast: panelLength}
-	LitPanel = Paper{Face: sprites.Paper2, Lip: sprites.Paper4, Line: sprites.Ink, Radius: Radius, Depth: panelLip, Cast: panelLength, Hair: true}
-	Plain    = Paper{Face: sprites.Paper2, Lip: sprites.Paper4, Line: sprites.Ink, Radius: Radius, Depth: buttonLip, Cast: buttonCast}
-	Primary  = Paper{Face: sprites.Shu, Lip: sprites.ShuD, Line: sprites.Ink, Radius: Radius, Depth: buttonLip, Cast: buttonCast, Gloss: true}
-	Disabled = Paper{Face: sprites.Paper3, Lip: sprites.Paper3, Line: sprites.Ink3, Radius: Radius}
-	Well     = Paper{Face: sprites.Paper3, Lip: sprites.Paper3, Line: sprites.Ink, Radius: Radius}
-	Row      = Paper{Face: 0xF1E5CC, Lip: 0xF1E5CC, Line: 0xF1E5CC, Radius: Radius}
-	Adding   = Paper{Face: sprites.Paper2, Lip: sprites.Paper2, Line: sprites.Paper4, Radius: Radius, Dashed: true}
-)
+// Panel is the paper of panels.
+func Panel() Paper {
+	p := Slip()
+	p.Hair = true
+	return p
+}
+
+// LitPanel is a Panel that comes forward.
+func LitPanel() Paper {
+	p := LitSlip()
+	p.Hair = true
+	return p
+}
+
+// Slip is the paper of what is only to be read.
+func Slip() Paper {
+	return Paper{Face: sprites.Paper, Lip: sprites.Paper4, Line: sprites.Ink, Radius: Radius, Depth: panelLip, Cast: panelLength}
+}
+
+// LitSlip is a Slip that comes forward.
+func LitSlip() Paper {
+	p := Slip()
+	p.Face = sprites.Paper2
+	return p
+}
+
+// Plain is the paper of buttons.
+func Plain() Paper {
+	return Paper{Face: sprites.Paper2, Lip: sprites.Paper4, Line: sprites.Ink, Radius: Radius, Depth: buttonLip, Cast: buttonCast}
+}
+
+// Primary is the vermilion of a screen's first button.
+func Primary() Paper {
+	return Paper{Face: sprites.Shu, Lip: sprites.ShuD, Line: sprites.Ink, Radius: Radius, Depth: buttonLip, Cast: buttonCast, Gloss: true}
+}
+
+// Disabled is the paper of a button that cannot be used now.
+func Disabled() Paper { return flat(sprites.Paper3, sprites.Ink3) }
+
+// Well is the ground into which choices are set.
+func Well() Paper { return flat(sprites.Paper3, sprites.Ink) }
+
+// Row is the ground of one of several rows on a panel.
+func Row() Paper { return flat(rowFace, rowFace) }
+
+// rowFace lies between the papers of a panel and of a slip on it.
+const rowFace sprites.Color = 0xF1E5CC
+
+// flat returns a paper without lip and shadow.
+func flat(face, line sprites.Color) Paper {
+	return Paper{Face: face, Lip: face, Line: line, Radius: Radius}
+}
 
 type paperKey struct {
 	paper Paper
@@ -70,12 +108,6 @@ func (p Paper) render(w, h float64, sunk bool, scale float64) *image.RGBA {
 	half := inkWidth / 2
 	shape := vector.RoundRect(half, half, w-inkWidth, h-inkWidth, p.Radius)
 	line := vector.Stroke{Width: inkWidth, Join: vector.RoundJoin}
-	if p.Dashed {
-		line.Dash = []float64{9, 7}
-		c.Fill(shape, vector.Solid(p.Face.Alpha(0.4)))
-		c.Stroke(shape, line, vector.Solid(p.Line))
-		return c.Image()
-	}
 	if p.Depth > 0 && !sunk {
 		below := shape.Transform(vector.Translate(0, p.Depth))
 		c.Fill(below, vector.Solid(p.Lip))

@@ -31,7 +31,7 @@ func Stepper(key string, r geom.Rect, s Stepped) []*Control {
 	more, middle := rest.CutRight(stepWidth)
 	well := &Control{Key: key, Rect: r, Role: RoleText, Name: s.Name, Value: s.Value}
 	well.Paint = func(cv *canvas.Canvas, _ Shown) {
-		DrawPaper(cv, Well, r)
+		DrawPaper(cv, Well(), r)
 		drawStepped(cv, s, middle)
 	}
 	return []*Control{well, stepButton(key+".less", s.Less, "minus", less, s.Down, s), stepButton(key+".more", s.More, "plus", more, s.Up, s)}

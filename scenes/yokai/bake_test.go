@@ -17,7 +17,7 @@ func BenchmarkBakeBoard(b *testing.B) {
 }
 
 func BenchmarkBakeBoardShadow(b *testing.B) {
-	picture := slabShadowPicture(358, 490, 23)
+	picture := slabShadowPicture(358, 490, 23, false)
 	for b.Loop() {
 		picture.Render(1)
 	}

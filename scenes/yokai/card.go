@@ -32,7 +32,7 @@ const smallCard = 0.72
 // drawPanel draws the card as a panel with a picture of the piece.
 func (b *Board) drawPanel(c *canvas.Canvas, p game.Piece, words lang.Piece) {
 	r := b.layout.card
-	ui.DrawPaper(c, ui.LitPanel, r)
+	ui.DrawPaper(c, ui.LitPanel(), r)
 	u := min(1, r.H/168, r.W/320)
 	if u < smallCard {
 		b.drawSmallPanel(c, words, r.InsetXY(15, 9))
@@ -64,7 +64,7 @@ func (b *Board) drawSmallPanel(c *canvas.Canvas, words lang.Piece, r geom.Rect) 
 // drawNames writes the name, and below it the Japanese one and what it means: in one line, or in two small ones.
 func (b *Board) drawNames(c *canvas.Canvas, words lang.Piece, r geom.Rect) {
 	u := r.H / 80
-	heading, small := fitted(ui.Heading(26*u), words.Name, r.W), ui.Body(16*u)
+	heading, small := fitted(ui.Heading(26*u), words.Name, r.W), medium(16*u)
 	lines := []string{words.Kanji + "  " + words.Gloss}
 	if small = ui.Fit(small, lines[0], r.W); letters.Measure(small, lines[0]) > r.W {
 		lines = []string{words.Kanji, words.Gloss}
@@ -79,6 +79,13 @@ func (b *Board) drawNames(c *canvas.Canvas, words lang.Piece, r geom.Rect) {
 		c.Text(ui.Fit(small, line, r.W), line, geom.Pt(r.X, y), sprites.Ink2, canvas.Left)
 		y += 1.3 * small.Size
 	}
+}
+
+// medium is the style of the Japanese name: between running text and emphasis.
+func medium(size float64) letters.Style {
+	style := ui.Strong(size)
+	style.Spread /= 2
+	return style
 }
 
 // fitted is a heading made smaller until it fits, which may be smaller than headings elsewhere.

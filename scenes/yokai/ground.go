@@ -1,40 +1,101 @@
 package yokai
 
 import (
-	"math"
-
 	"engawa/rules"
-	game "engawa/rules/yokai"
 	"engawa/scenes/anim"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/scenes/lang"
 	"engawa/scenes/table"
-	"engawa/scenes/ui"
 	"engawa/sprites"
 )
 
-// drawGround draws what lies on the squares under the pieces.
+// drawGround draws what lies on the squares under the pieces: washes of colour, the waves, clouds and tufts that stay
+// clear of them, and lines around squares.
 func (b *Board) drawGround(c *canvas.Canvas) {
+	b.drawWashes(c)
+	b.drawTrim(c)
 	b.drawTryRow(c)
-	b.drawLast(c)
-	b.drawEnd(c.Faded(b.glow))
-	for cell := range b.sight.attackers.All() {
-		b.drawTicks(c, cellPart(cell), "danger", sprites.Beni)
+	b.drawTicks(c)
+	b.drawEndFrames(c.Faded(b.glow))
+	b.drawMarkFrames(c)
+	for _, p := range b.choice.Picked {
+		r := b.partRect(p)
+		c.Draw(framePicture("chosen", r.W, r.H, max(2.6, 4*b.layout.unit), sprites.Shu2), geom.Pt(r.X, r.Y), canvas.Look{})
 	}
-	for _, p := range b.marks.Parts {
-		b.drawMark(c, p)
-	}
-	b.drawChoice(c)
 }
 
-// drawTryRow lights up the row that the lion to move could reach with one step.
+// drawWashes colours the squares that something is to be told about.
+func (b *Board) drawWashes(c *canvas.Canvas) {
+	for cell := range b.sight.tryRow.All() {
+		b.wash(c, cell, sprites.Glow, 0.34)
+	}
+	b.washLast(c)
+	for _, cell := range b.sight.end {
+		b.wash(c.Faded(b.glow), int(cell), sprites.Glow, 0.5)
+	}
+	for _, p := range b.marks.Parts {
+		if p.Kind == rules.PartCell {
+			look := b.markLook()
+			b.wash(c, int(p.Index), look.color, look.wash)
+		}
+	}
+	b.washChoice(c)
+}
+
+// wash lays a colour of the opacity 0 to 1 over a square, clear of its lines.
+func (b *Board) wash(c *canvas.Canvas, cell int, col sprites.Color, opacity float64) {
+	r := b.cellRect(cell)
+	c.Draw(washPicture(r.W, r.H, b.layout.unit, col), geom.Pt(r.X, r.Y), canvas.Look{Fade: 1 - opacity})
+}
+
+// washChoice lights up what has been chosen and the empty squares one may go to.
+func (b *Board) washChoice(c *canvas.Canvas) {
+	for _, p := range b.choice.Picked {
+		if p.Kind == rules.PartCell {
+			b.wash(c, int(p.Index), sprites.Shu, b.reddening(int(p.Index)))
+		}
+	}
+	for _, cell := range b.next() {
+		if b.tokenAt(cellPart(cell), b.drag.token) == nil {
+			b.wash(c.Faded(b.bloomOf(cell)), cell, sprites.Shu, b.targetWash(cell))
+		}
+	}
+}
+
+// targetWash is how strongly a square is washed: more where a carried piece would be put.
+func (b *Board) targetWash(cell int) float64 {
+	if b.drag.token != nil && b.cellRect(cell).Contains(b.drag.at) {
+		return 2 * b.reddening(cell)
+	}
+	return b.reddening(cell)
+}
+
+// reddening is how much vermilion a square bears: green and grey ones turn muddy sooner than wood and cloth.
+func (b *Board) reddening(cell int) float64 {
+	switch {
+	case !homeRow(cell):
+		return 0.22
+	case b.skin == lang.Animals:
+		return 0.12
+	}
+	return 0.16
+}
+
+// homeRow reports whether the square is on one of the two outer rows, which have a ground of their own.
+func homeRow(cell int) bool { return cell/columns == 0 || cell/columns == lines-1 }
+
+// drawTrim draws the waves, clouds and tufts of the board once more, over the washes.
+func (b *Board) drawTrim(c *canvas.Canvas) {
+	l := &b.layout
+	c.Draw(trimPicture(b.boardSpec()), geom.Pt(l.board.X, l.board.Y), canvas.Look{})
+}
+
+// drawTryRow frames the row that the lion to move could reach with one step.
 func (b *Board) drawTryRow(c *canvas.Canvas) {
 	var row geom.Rect
 	for cell := range b.sight.tryRow.All() {
-		r := b.cellRect(cell)
-		c.Fill(b.washRect(cell), sprites.Glow.Alpha(0.34))
-		if row.Empty() || r.X < row.X {
+		if r := b.cellRect(cell); row.Empty() || r.X < row.X {
 			row = r
 		}
 	}
@@ -44,10 +105,27 @@ func (b *Board) drawTryRow(c *canvas.Canvas) {
 	}
 }
 
-// drawEnd lights up the squares that decided the match.
-func (b *Board) drawEnd(c *canvas.Canvas) {
+// drawTicks sets brackets into the corners of the squares of the last move and of what the lion can be caught from.
+func (b *Board) drawTicks(c *canvas.Canvas) {
+	b.drawLast(c)
+	for cell := range b.sight.attackers.All() {
+		b.bracket(c, cellPart(cell), sprites.Beni)
+	}
+}
+
+// bracket sets brackets into the corners of a square or of a reserve.
+func (b *Board) bracket(c *canvas.Canvas, p rules.Part, col sprites.Color) {
+	r := b.partRect(p)
+	unit := b.layout.unit
+	if p.Kind == rules.PartReserve {
+		unit *= 0.6
+	}
+	c.Draw(ticksPicture(r.W, r.H, unit, col), geom.Pt(r.X, r.Y), canvas.Look{})
+}
+
+// drawEndFrames frames the squares that decided the match.
+func (b *Board) drawEndFrames(c *canvas.Canvas) {
 	for _, cell := range b.sight.end {
-		c.Fill(b.washRect(int(cell)), sprites.Glow.Alpha(0.5))
 		b.drawFrame(c, "end", b.cellRect(int(cell)), sprites.Kin2)
 	}
 }
@@ -55,93 +133,6 @@ func (b *Board) drawEnd(c *canvas.Canvas) {
 // drawFrame draws a broad frame just inside the rectangle.
 func (b *Board) drawFrame(c *canvas.Canvas, name string, r geom.Rect, col sprites.Color) {
 	c.Draw(framePicture(name, r.W, r.H, max(3, 5*b.layout.unit), col), geom.Pt(r.X, r.Y), canvas.Look{})
-}
-
-// washRect is the part of a square between its lines.
-func (b *Board) washRect(cell int) geom.Rect { return b.cellRect(cell).Inset(2) }
-
-func (b *Board) drawTicks(c *canvas.Canvas, p rules.Part, name string, col sprites.Color) {
-	r := b.partRect(p)
-	unit := b.layout.unit
-	if p.Kind == rules.PartReserve {
-		unit *= 0.6
-	}
-	c.Draw(ticksPicture(name, r.W, r.H, unit, col), geom.Pt(r.X, r.Y), canvas.Look{})
-}
-
-// drawLast marks where the last move came from and went to, with tracks between them.
-func (b *Board) drawLast(c *canvas.Canvas) {
-	last := b.sight.last
-	if !last.seen {
-		return
-	}
-	wash := sprites.Paper2.Alpha(0.16)
-	if b.skin == lang.Animals {
-		wash = sprites.Kuri2.Alpha(0.24)
-	}
-	for _, p := range []rules.Part{last.from, last.to} {
-		if p.Kind == rules.PartCell {
-			c.Fill(b.washRect(int(p.Index)), wash)
-		}
-		b.drawTicks(c, p, "last", sprites.Paper)
-	}
-	if last.from.Kind == rules.PartCell {
-		b.drawTracks(c, last)
-	}
-}
-
-// drawTracks draws three steps from one square towards the other.
-func (b *Board) drawTracks(c *canvas.Canvas, last lastMove) {
-	const height = 21.0
-	from, to := b.partRect(last.from).Centre(), b.partRect(last.to).Centre()
-	way := to.Sub(from)
-	turn := math.Atan2(way.Y, way.X) + math.Pi/2
-	side := geom.Pt(-way.Y, way.X).Mul(1 / max(1, way.Len()))
-	for k := range 3 {
-		along, aside := 0.02+0.16*float64(k), 9*b.layout.unit
-		if k%2 == 1 {
-			aside = -aside
-		}
-		at := from.Add(way.Mul(along)).Add(side.Mul(aside))
-		ui.DrawSprite(c, b.track(last.kind), at, height*b.layout.unit, canvas.Look{Turn: turn})
-	}
-}
-
-// track names the trace that a piece leaves.
-func (b *Board) track(kind game.Kind) string {
-	switch {
-	case b.skin == lang.Animals && kind != game.Lion:
-		return "ui/tracks-foot"
-	case kind == game.Chick:
-		return "ui/tracks-leaf"
-	case b.skin == lang.Spirits && (kind == game.Lion || kind == game.Hen):
-		return "ui/tracks-foot"
-	}
-	return "ui/tracks-paw"
-}
-
-// drawChoice frames what has been chosen and washes the squares one may go to.
-func (b *Board) drawChoice(c *canvas.Canvas) {
-	for _, p := range b.choice.Picked {
-		r := b.partRect(p)
-		if p.Kind == rules.PartCell {
-			c.Fill(b.washRect(int(p.Index)), sprites.Shu2.Alpha(0.3))
-		}
-		c.Draw(framePicture("chosen", r.W, r.H, max(2.6, 4*b.layout.unit), sprites.Shu2), geom.Pt(r.X, r.Y), canvas.Look{})
-	}
-	for _, cell := range b.next() {
-		if b.tokenAt(cellPart(cell), b.drag.token) == nil {
-			c.Faded(b.bloomOf(cell)).Fill(b.washRect(cell), sprites.Shu2.Alpha(b.washOf(cell)))
-		}
-	}
-}
-
-// washOf is how strongly a square is washed: more where a carried piece would be put.
-func (b *Board) washOf(cell int) float64 {
-	if b.drag.token != nil && b.cellRect(cell).Contains(b.drag.at) {
-		return 0.55
-	}
-	return 0.3
 }
 
 // next are the squares that can follow what has been chosen, as far as the settings want them marked.
@@ -169,21 +160,28 @@ func (b *Board) bloomOf(cell int) float64 {
 	return anim.CubicOut(min(1, max(0, float64(ticks)/float64(anim.Ticks(bloomMS)))))
 }
 
-// drawMark lights up a part that a hint, a refusal or a line of the log is about.
-func (b *Board) drawMark(c *canvas.Canvas, p rules.Part) {
-	r := b.partRect(p)
-	if r.Empty() {
-		return
-	}
-	name, col, wash := "hint", sprites.Kin2, 0.4
+// markLook is how parts that a hint, a refusal or a line of the log is about are lit up.
+type markLook struct {
+	name  string
+	color sprites.Color
+	wash  float64
+}
+
+func (b *Board) markLook() markLook {
 	switch b.marks.Kind {
 	case table.MarkRefused:
-		name, col, wash = "refused", sprites.Beni, 0.25
+		return markLook{"refused", sprites.Beni, 0.25}
 	case table.MarkLog:
-		name, col, wash = "log", sprites.Paper2, 0.3
+		return markLook{"log", sprites.Paper2, 0.3}
 	}
-	if p.Kind == rules.PartCell {
-		c.Fill(b.washRect(int(p.Index)), col.Alpha(wash))
+	return markLook{"hint", sprites.Kin2, 0.4}
+}
+
+func (b *Board) drawMarkFrames(c *canvas.Canvas) {
+	look := b.markLook()
+	for _, p := range b.marks.Parts {
+		if r := b.partRect(p); !r.Empty() {
+			b.drawFrame(c, look.name, r, look.color)
+		}
 	}
-	b.drawFrame(c, name, r, col)
 }

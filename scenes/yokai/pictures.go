@@ -30,6 +30,16 @@ func boardPicture(spec scenery.BoardSpec) canvas.Picture {
 	}
 }
 
+type trimKey struct{ spec scenery.BoardSpec }
+
+// trimPicture is what lies over the ground of the board's outer rows, the upper left corner of the face at the origin.
+func trimPicture(spec scenery.BoardSpec) canvas.Picture {
+	p := boardPicture(spec)
+	p.Key = trimKey{spec}
+	p.Render = func(scale float64) *image.RGBA { return scenery.BoardTrim(spec, scale) }
+	return p
+}
+
 type trayKey struct {
 	skin                sprites.Skin
 	side                sprites.Side
@@ -55,17 +65,28 @@ func trayPicture(k trayKey) canvas.Picture {
 	}
 }
 
-type slabShadowKey struct{ w, h, cast float64 }
+type slabShadowKey struct {
+	w, h, cast float64
+	sky        bool
+}
 
-// slabShadowPicture is the shadow of a board or tray of w by h, lip included, its upper left corner at the origin.
-func slabShadowPicture(w, h, cast float64) canvas.Picture {
+// skyShadow is the opacity of a shadow that falls on the open sky.
+const skyShadow = 0.12
+
+// slabShadowPicture is the shadow of a board or tray of w by h, lip included, its upper left corner at the origin. Over
+// the sky it is fainter and softer.
+func slabShadowPicture(w, h, cast float64, sky bool) canvas.Picture {
 	return canvas.Picture{
-		Key: slabShadowKey{w, h, cast}, Box: geom.R(0, 0, w, h),
+		Key: slabShadowKey{w, h, cast, sky}, Box: geom.R(0, 0, w, h),
 		Render: func(scale float64) *image.RGBA {
 			c := vector.NewCanvas(int(math.Ceil(w*scale)), int(math.Ceil(h*scale)))
 			c.Scale(scale, scale)
 			c.Fill(vector.RoundRect(0, 0, w, h, 10), vector.Solid(sprites.Ink))
-			return sprites.Shadow(c.Image(), sprites.PieceShadow(cast*scale))
+			style := sprites.PieceShadow(cast * scale)
+			if sky {
+				style.Opacity, style.Blur = skyShadow, 2*style.Blur
+			}
+			return sprites.Shadow(c.Image(), style)
 		},
 	}
 }
@@ -183,18 +204,34 @@ func framePicture(name string, w, h, width float64, col sprites.Color) canvas.Pi
 	}}
 }
 
+type ticksKey struct {
+	w, h, unit float64
+	col        sprites.Color
+}
+
 // ticksPicture has a bracket in each corner of a rectangle of w by h.
-func ticksPicture(name string, w, h, unit float64, col sprites.Color) canvas.Picture {
-	return canvas.Picture{Key: markKey{name + " ticks", w, h}, Box: geom.R(0, 0, w, h), Paint: func(c *vector.Canvas) {
+func ticksPicture(w, h, unit float64, col sprites.Color) canvas.Picture {
+	return canvas.Picture{Key: ticksKey{w, h, unit, col}, Box: geom.R(0, 0, w, h), Paint: func(c *vector.Canvas) {
 		in, arm := 10*unit, 18*unit
 		var p vector.Path
 		for _, corner := range [][4]float64{{in, in, 1, 1}, {w - in, in, -1, 1}, {w - in, h - in, -1, -1}, {in, h - in, 1, -1}} {
 			x, y, dx, dy := corner[0], corner[1], corner[2]*arm, corner[3]*arm
 			p.MoveTo(x+dx, y).LineTo(x, y).LineTo(x, y+dy)
 		}
-		width := max(1.8, 3.6*unit)
-		c.Stroke(&p, vector.Stroke{Width: width + 2, Cap: vector.SquareCap, Join: vector.MiterJoin}, vector.Solid(sprites.Ink.Alpha(0.3)))
-		c.Stroke(&p, vector.Stroke{Width: width, Cap: vector.SquareCap, Join: vector.MiterJoin}, vector.Solid(col))
+		c.Stroke(&p, vector.Stroke{Width: max(1.6, 3*unit), Cap: vector.RoundCap, Join: vector.RoundJoin}, vector.Solid(col))
+	}}
+}
+
+type washKey struct {
+	w, h, unit float64
+	col        sprites.Color
+}
+
+// washPicture is a square of w by h coloured but for its edges.
+func washPicture(w, h, unit float64, col sprites.Color) canvas.Picture {
+	return canvas.Picture{Key: washKey{w, h, unit, col}, Box: geom.R(0, 0, w, h), Paint: func(c *vector.Canvas) {
+		in := max(2.5, 4*unit)
+		c.Fill(vector.RoundRect(in, in, w-2*in, h-2*in, 6*unit), vector.Solid(col))
 	}}
 }
 

@@ -78,17 +78,23 @@ func (b *Board) Float(c *canvas.Canvas) {
 // drawWood draws the board and the trays.
 func (b *Board) drawWood(c *canvas.Canvas) {
 	l := &b.layout
-	spec := scenery.BoardSpec{Skin: b.drawn(), SquareW: l.grid.W / columns, SquareH: l.grid.H / lines, Margin: l.margin, Lip: l.lip}
-	drawShadow(c, slabShadowPicture(l.board.W, l.board.H+l.lip, boardCast*l.unit), geom.Pt(l.board.X, l.board.Y), canvas.Look{})
-	c.Draw(boardPicture(spec), geom.Pt(l.board.X, l.board.Y), canvas.Look{})
+	sky := b.skin == lang.Animals
+	drawShadow(c, slabShadowPicture(l.board.W, l.board.H+l.lip, boardCast*l.unit, sky), geom.Pt(l.board.X, l.board.Y), canvas.Look{})
+	c.Draw(boardPicture(b.boardSpec()), geom.Pt(l.board.X, l.board.Y), canvas.Look{})
 	for k, r := range l.tray {
 		key := trayKey{skin: b.drawn(), w: r.W, h: r.H, lip: l.trayLip, komaSize: l.held}
 		if k == 1 {
 			key.side, key.turned = sprites.Theirs, b.house.Settings.FaceAcross
 		}
-		drawShadow(c, slabShadowPicture(r.W, r.H+l.trayLip, trayCast), geom.Pt(r.X, r.Y), canvas.Look{})
+		drawShadow(c, slabShadowPicture(r.W, r.H+l.trayLip, trayCast, false), geom.Pt(r.X, r.Y), canvas.Look{})
 		c.Draw(trayPicture(key), geom.Pt(r.X, r.Y), canvas.Look{})
 	}
+}
+
+// boardSpec tells how the board is made.
+func (b *Board) boardSpec() scenery.BoardSpec {
+	l := &b.layout
+	return scenery.BoardSpec{Skin: b.drawn(), SquareW: l.grid.W / columns, SquareH: l.grid.H / lines, Margin: l.margin, Lip: l.lip}
 }
 
 // drawLeaves draws the six leaves of a promotion.

@@ -192,7 +192,7 @@ func TestSettingsTakeMarksAway(t *testing.T) {
 		t.Errorf("%d squares are marked although marks are off", got)
 	}
 	square := d.cellRect(0)
-	ticks := ticksPicture("last", square.W, square.H, d.layout.unit, sprites.Paper).Key
+	ticks := ticksPicture(square.W, square.H, d.layout.unit, cream).Key
 	if got := count(d.draw(), ticks); got != 2 {
 		t.Errorf("%d squares of the last move are marked, want 2", got)
 	}

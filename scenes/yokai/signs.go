@@ -64,10 +64,10 @@ const thirdTime = 3
 
 // drawRefused crosses a square that is refused to the lion, beside a small picture of what attacks it.
 func (b *Board) drawRefused(c *canvas.Canvas, r refusal) {
-	square := b.cellRect(r.cell)
-	unit := b.layout.unit
-	c.Draw(crossPicture(), square.Centre().Add(geom.Pt(-14, -8).Mul(unit)), canvas.Look{Size: unit})
-	c.Draw(komaPicture(b.koma(r.by)), square.Centre().Add(geom.Pt(34, 36).Mul(unit)), canvas.Look{Size: b.layout.koma() * 0.44})
+	const cross, piece = -31.0, 25.0 // from the middle of the square, so that the pair is in the middle
+	at, unit := b.cellRect(r.cell).Centre(), b.layout.unit
+	c.Draw(crossPicture(), at.Add(geom.Pt(cross*unit, 0)), canvas.Look{Size: unit})
+	c.Draw(komaPicture(b.koma(r.by)), at.Add(geom.Pt(piece*unit, -2*unit)), canvas.Look{Size: b.layout.koma() * 0.44})
 }
 
 // drawGhost shows the chosen piece where it would go while the move waits to be confirmed.
