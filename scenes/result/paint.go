@@ -33,9 +33,12 @@ func (r *Result) drawTitle(c *canvas.Canvas) {
 		c.Text(p.carved, line, geom.Pt(p.title.X, y), sprites.Ink, canvas.Left)
 	}
 	moves := r.moves()
-	style := ui.Fit(ui.Strong(19), moves, p.sub.W)
+	style := ui.Fit(subStyle(), moves, p.sub.W)
 	c.Text(style, moves, geom.Pt(p.sub.X+2, canvas.InMiddle(style, p.sub.Y, p.sub.Bottom())), sprites.Ink, canvas.Left)
 }
+
+// subStyle is how the number of moves is written.
+func subStyle() letters.Style { return ui.Strong(19) }
 
 // drawWinner draws the winner's crest with name and kind of player, where there is room for it.
 func (r *Result) drawWinner(c *canvas.Canvas) {
@@ -81,95 +84,121 @@ func (r *Result) drawScroll(c *canvas.Canvas) {
 	}
 }
 
-// drawRow draws the row of one seat: rank, crest, name, and the pieces it has taken.
+// rowLook is how large the parts of a row are, in logical units.
+type rowLook struct {
+	room   float64 // left of the crest, for the rank
+	rank   float64
+	crest  float64
+	status float64
+	name   letters.Style
+	most   float64 // height of a piece taken
+}
+
+func rowLookOf(class stage.Class) rowLook {
+	if class == stage.Wide {
+		return rowLook{room: 75, rank: 56, crest: 42, status: 34, name: ui.Strong(22), most: 96}
+	}
+	return rowLook{room: 44, rank: 30, crest: 30, status: 21, name: ui.Strong(17), most: 52}
+}
+
+// drawRow draws the row of one seat: rank, crest, name, how it has fared, and the pieces it has taken.
 func (r *Result) drawRow(c *canvas.Canvas, k int) {
 	row, at := &r.outcome.rows[k], r.plan.rows[k]
 	if r.outcome.won(row.seat) {
 		c.Draw(rowWash(at.W, at.H-6), geom.Pt(at.X, at.Y+3), canvas.Look{})
 	} else if k > 0 {
-		c.Fill(geom.R(at.X+10, at.Y, at.W-20, 1.5), sprites.Paper4)
+		r.drawRule(c, at.Y)
 	}
-	wide := r.plan.class == stage.Wide
-	rankRoom, rank, crest, name := 44.0, 27.0, 30.0, ui.Strong(17)
-	if wide {
-		rankRoom, rank, crest, name = 74, 44, 36, ui.Strong(20)
-	}
+	look := rowLookOf(r.plan.class)
+	head := geom.R(at.X+look.room, at.Y, at.W-look.room-14, at.H)
 	bar := at.H >= barLeast
-	head := geom.R(at.X+rankRoom, at.Y, at.W-rankRoom-14, at.H)
 	if bar {
-		head.H, head.Y = crest+8, at.Y+max(3, at.H*0.06)
+		head.Y, head.H = at.Y+max(6, at.H*0.05), look.crest+4
 	}
-	carved := ui.Carved(rank)
+	carved := ui.Carved(look.rank)
 	y := canvas.InMiddle(carved, at.Y, at.Bottom())
 	if bar {
-		y = canvas.InMiddle(carved, head.Y, min(at.Bottom(), head.Bottom()+rank*0.5))
+		y = canvas.InMiddle(carved, head.Y, head.Bottom()+look.rank*0.6)
 	}
 	stamp := c.Faded(r.stamped[k]).Moved(0, -16*(1-r.stamped[k]))
-	stamp.Text(carved, strconv.Itoa(row.rank), geom.Pt(at.X+rankRoom/2+2, y), sprites.Ink, canvas.Centre)
-	r.drawHead(c, row, head, name, crest)
+	stamp.Text(carved, strconv.Itoa(row.rank), geom.Pt(at.X+look.room/2, y), sprites.Ink, canvas.Centre)
+	r.drawHead(c, row, head, look)
 	if bar {
-		strip := geom.R(head.X, head.Bottom()+2, head.W, at.Bottom()-head.Bottom()-10)
-		drawTaken(c, row.taken, strip, r.grown)
+		strip := geom.R(head.X, head.Bottom()+3, head.W, at.Bottom()-head.Bottom()-11)
+		r.drawTaken(c, row.taken, strip, look.most)
 	}
 }
 
-// drawHead draws crest, name, crown and how the seat has fared.
-func (r *Result) drawHead(c *canvas.Canvas, row *row, head geom.Rect, name letters.Style, crest float64) {
+// drawRule draws the line between two parts of the scroll.
+func (r *Result) drawRule(c *canvas.Canvas, y float64) {
+	at := r.plan.rows[0]
+	c.Fill(geom.R(at.X+10, y-0.75, at.W-20, 1.5), sprites.Paper4)
+}
+
+// drawHead draws crest, name, crown and how the seat has fared; who has won is told the loudest.
+func (r *Result) drawHead(c *canvas.Canvas, row *row, head geom.Rect, look rowLook) {
 	mid := head.Centre().Y
-	ui.DrawSprite(c, "crests/"+table.House(row.seat).Name, geom.Pt(head.X+crest/2, mid), crest, canvas.Look{})
-	status := r.outcome.status(r.words, row.seat)
-	small := ui.Body(15.5)
-	right := head.Right() - letters.Measure(small, status) - 12
-	x := head.X + crest + 10
-	crown := name.Size * 1.25
+	ui.DrawSprite(c, "crests/"+table.House(row.seat).Name, geom.Pt(head.X+look.crest/2, mid), look.crest, canvas.Look{})
+	status, ink := r.outcome.status(r.words, row.seat), sprites.Ink
+	word, crown := ui.Carved(look.status), look.name.Size*1.25
 	if !r.outcome.won(row.seat) {
-		crown = 0
+		word, ink, crown = ui.Carved(look.status*0.8), sprites.Ink2, 0
 	}
-	style := ui.Fit(name, row.player.Name, right-x-crown-10)
+	right := head.Right() - letters.Measure(word, status) - 12
+	x := head.X + look.crest + 10
+	style := ui.Fit(look.name, row.player.Name, right-x-crown-10)
 	text := letters.Ellipsis(style, row.player.Name, right-x-crown-10)
-	y := canvas.InMiddle(style, head.Y, head.Bottom())
-	c.Text(style, text, geom.Pt(x, y), sprites.Ink, canvas.Left)
+	c.Text(style, text, geom.Pt(x, canvas.InMiddle(style, head.Y, head.Bottom())), sprites.Ink, canvas.Left)
 	if crown > 0 {
 		ui.DrawIcon(c, "crown", geom.Pt(x+letters.Measure(style, text)+10+crown/2, mid), crown, sprites.Kin3)
 	}
-	c.Text(small, status, geom.Pt(head.Right(), canvas.InMiddle(small, head.Y, head.Bottom())), sprites.Ink2, canvas.Right)
+	c.Text(word, status, geom.Pt(head.Right(), canvas.InMiddle(word, head.Y, head.Bottom())), ink, canvas.Right)
 }
 
-// drawTaken sets the pieces side by side on a shelf of wood, closer where they are many, and their number behind
-// them. Share is how far the row has grown.
-func drawTaken(c *canvas.Canvas, taken []diagram.Piece, r geom.Rect, share float64) {
-	const numberRoom, most = 46.0, 80.0
-	r.Y, r.H = r.Y+max(0, (r.H-most)/2), min(r.H, most)
-	board := geom.R(r.X, r.Y, r.W-numberRoom, r.H)
-	c.Draw(shelfPicture(board.W, board.H), geom.Pt(board.X, board.Y), canvas.Look{})
-	number := ui.Carved(max(16, min(26, r.H*0.52)))
-	c.Faded(share).Text(number, strconv.Itoa(len(taken)), geom.Pt(r.Right()-2, canvas.InMiddle(number, r.Y, r.Bottom())),
-		sprites.Ink, canvas.Right)
-	height := board.H - 7
-	width := diagram.PieceWidth(height)
-	step := width + 4
-	if n := len(taken); n > 1 {
-		step = min(step, (board.W-16-width)/float64(n-1))
+// drawTaken sets the pieces side by side into the slots of a tray, closer where they are many. The tray grows from
+// the left.
+func (r *Result) drawTaken(c *canvas.Canvas, taken []diagram.Piece, at geom.Rect, most float64) {
+	height := min(at.H-trayLip, most)
+	at.Y += (at.H - trayLip - height) / 2
+	slots := int((at.W - traySlot) / (diagram.PieceWidth(height) + traySlot))
+	slots = min(max(len(taken), leastSet), slots)
+	pic, width := trayPicture(r.skin(), slots, height)
+	grown := c.Clipped(geom.R(at.X-2, at.Y-4, (width+4)*r.grown, height+trayLip+10))
+	grown.Draw(pic, geom.Pt(at.X, at.Y), canvas.Look{})
+	first, step := slotAt(0, height), diagram.PieceWidth(height)+traySlot
+	if n := len(taken); n > slots {
+		step *= float64(slots-1) / float64(n-1)
 	}
-	grown := c.Clipped(geom.R(board.X, board.Y-4, board.W*share, board.H+12))
 	for k, piece := range taken {
-		piece.Draw(grown, geom.Pt(board.X+8+width/2+float64(k)*step, board.Centre().Y), height)
+		piece.Draw(grown, geom.Pt(at.X+first+float64(k)*step, at.Y+height/2), height)
 	}
+}
+
+// skin returns the looks of the match.
+func (r *Result) skin() sprites.Skin {
+	if lang.Skin(r.match.Tags[tagSkin]) == lang.Animals {
+		return sprites.Dobutsu
+	}
+	return sprites.Forest
 }
 
 // drawStory tells how the match has ended.
 func (r *Result) drawStory(c *canvas.Canvas) {
-	at, heading := r.plan.story, r.plan.heading
+	p := &r.plan
+	at, heading := p.story, p.heading
+	if n := len(p.rows); n > 0 {
+		r.drawRule(c, p.rows[n-1].Bottom())
+	}
 	y := at.Y
-	if r.plan.headed {
+	if p.headed {
 		base := at.Y + canvas.Ascent(heading)
 		c.Text(ui.Fit(heading, r.story.Title, at.W), r.story.Title, geom.Pt(at.X, base), sprites.Ink, canvas.Left)
 		x := at.X + letters.Measure(heading, r.story.Title) + 14
 		c.Text(ui.Body(heading.Size*0.62), r.story.Japanese, geom.Pt(x, base), sprites.Ink2, canvas.Left)
 		y += canvas.LineHeight(heading) + 2
 	}
-	y += c.Paragraph(r.plan.body, r.story.Line, geom.R(at.X, y, at.W, at.H), sprites.Ink, canvas.Left)
-	if r.plan.valued {
-		c.Paragraph(valueStyle(), r.value, geom.R(at.X, y+valueGap, at.W, at.H), sprites.Ink2, canvas.Left)
+	y += c.Paragraph(p.body, r.story.Line, geom.R(at.X, y, at.W, at.H), sprites.Ink, canvas.Left)
+	if p.valued {
+		c.Paragraph(p.valueStyle(), r.value, geom.R(at.X, y+valueGap, at.W, at.H), sprites.Ink2, canvas.Left)
 	}
 }

@@ -8,6 +8,7 @@ import (
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/scenes/ui"
+	"engawa/sprites/letters"
 )
 
 // How the petals fall.
@@ -16,31 +17,80 @@ const (
 	petalFall   = 5 * anim.TicksPerSecond // the slowest fall
 	petalWait   = 3 * anim.TicksPerSecond // until the last one begins
 	petalHeight = 20.0
+	petalPale   = 0.7  // how dense one is printed
+	petalClear  = 22.0 // from its middle to words and things to press
+	petalApart  = 48.0 // from each other at rest
+	petalTries  = 400
 )
+
+// covered lists what no petal may rest on: words, the board, the scroll and the buttons.
+func (r *Result) covered() []geom.Rect {
+	p := &r.plan
+	title, sub := p.title, p.sub
+	title.W = 0
+	for _, line := range p.lines {
+		title.W = max(title.W, letters.Measure(p.carved, line))
+	}
+	sub.W = min(sub.W, letters.Measure(subStyle(), r.moves()))
+	rods := geom.R(p.scroll.X-p.reach, p.scroll.Y-p.rod, p.scroll.W+2*p.reach, p.scroll.H+2*p.rod)
+	list := append([]geom.Rect{title, sub, rods}, p.buttons...)
+	if !p.picture.Empty() {
+		list = append(list, r.last.Fit(p.picture))
+	}
+	if !p.who.Empty() {
+		list = append(list, p.who)
+	}
+	return list
+}
 
 // petal is one cherry petal on its way down to where it rests.
 type petal struct {
-	from, to    geom.Point // in shares of the window
+	from, to    geom.Point
 	wait, ticks int
 	sway, turn  float64
 }
 
-// fallingPetals returns the same petals every time.
-func fallingPetals() []petal {
+// fallingPetals returns petals that come to rest in the open: as in a print, they hang where the paper is free. The
+// same room has the same petals every time; a crowded one has fewer.
+func fallingPetals(area geom.Rect, kept []geom.Rect) []petal {
 	rng := rand.New(rand.NewPCG(7, 16))
-	out := make([]petal, petals)
-	for k := range out {
-		x := rng.Float64()
-		out[k] = petal{
-			from: geom.Pt(x-0.12, -0.06), to: geom.Pt(x+0.06, 0.86+0.12*rng.Float64()),
-			wait: rng.IntN(petalWait), ticks: petalFall - rng.IntN(petalFall/3),
-			sway: 0.02 + 0.03*rng.Float64(), turn: rng.Float64() * 2 * math.Pi,
+	var out []petal
+	for try := 0; try < petalTries && len(out) < petals; try++ {
+		to := geom.Pt(rng.Float64()*area.W, rng.Float64()*area.H)
+		if distance(to, kept) < petalClear || crowded(to, out) {
+			continue
 		}
+		out = append(out, petal{
+			from: geom.Pt(to.X-0.18*area.W, -0.06*area.H), to: to,
+			wait: rng.IntN(petalWait), ticks: petalFall - rng.IntN(petalFall/3),
+			sway: (0.02 + 0.03*rng.Float64()) * area.W, turn: rng.Float64() * 2 * math.Pi,
+		})
 	}
 	return out
 }
 
-// at returns where the petal is after so many ticks, in shares of the window, how it is turned, and whether it rests.
+// crowded reports whether another petal rests near.
+func crowded(at geom.Point, all []petal) bool {
+	for _, p := range all {
+		if d := p.to.Sub(at); math.Hypot(d.X, d.Y) < petalApart {
+			return true
+		}
+	}
+	return false
+}
+
+// distance returns how far the point is from the nearest of the rectangles, 0 inside of one.
+func distance(at geom.Point, all []geom.Rect) float64 {
+	least := math.Inf(1)
+	for _, r := range all {
+		dx := max(r.X-at.X, 0, at.X-r.Right())
+		dy := max(r.Y-at.Y, 0, at.Y-r.Bottom())
+		least = min(least, math.Hypot(dx, dy))
+	}
+	return least
+}
+
+// at returns where the petal is after so many ticks, how it is turned, and whether it rests.
 func (p petal) at(tick int) (place geom.Point, turn float64, rests bool) {
 	t := max(0, min(1, float64(tick-p.wait)/float64(p.ticks)))
 	place = p.from.Lerp(p.to, t)
@@ -51,9 +101,13 @@ func (p petal) at(tick int) (place geom.Point, turn float64, rests bool) {
 // atRest is a tick at which every petal rests.
 const atRest = petalWait + petalFall
 
-func drawPetals(c *canvas.Canvas, all []petal, area geom.Rect, tick int) {
+// drawPetals draws the petals at a tick. One that drifts over what must be read fades away as it comes near.
+func drawPetals(c *canvas.Canvas, all []petal, kept []geom.Rect, tick int) {
 	for _, p := range all {
 		at, turn, _ := p.at(tick)
-		ui.DrawSprite(c, "ui/petal", geom.Pt(at.X*area.W, at.Y*area.H), petalHeight, canvas.Look{Turn: turn})
+		shown := min(1, distance(at, kept)/petalClear)
+		if shown > 0 {
+			ui.DrawSprite(c.Faded(petalPale*shown), "ui/petal", at, petalHeight, canvas.Look{Turn: turn})
+		}
 	}
 }

@@ -1,25 +1,50 @@
 package result
 
 import (
+	"image"
+
+	"engawa/scenes/book/diagram"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/scenes/ui"
 	"engawa/sprites"
+	"engawa/sprites/scenery"
 	"engawa/sprites/vector"
 )
 
-// scrollPaper returns the paper of the scroll with the double line along its edges.
+// Measures of the scroll and of the trays on it, in logical units.
+const (
+	hairline = 6.0 // of the gilded lines from the edges of the paper
+	trayLip  = 6.0
+	traySlot = 8.0 // between two slots of a tray
+	leastSet = 3   // slots a tray has although fewer pieces have been taken
+)
+
+// scrollPaper returns the paper of the scroll with a gilded line along each of its upright edges.
 func scrollPaper(w, h float64) canvas.Picture {
 	paper := ui.Paper{Face: sprites.Paper2, Lip: sprites.Paper4, Line: sprites.Ink, Radius: 0.5, Cast: 14}
 	sheet := ui.Sheet(paper, w, h, false)
-	return canvas.Picture{Key: paperKey{w, h}, Box: sheet.Box, Render: sheet.Render}
+	return canvas.Picture{Key: paperKey{w, h}, Box: sheet.Box, Render: func(scale float64) *image.RGBA {
+		img := sheet.Render(scale)
+		c := vector.NewCanvasOn(img)
+		c.Scale(scale, scale)
+		c.Translate(-sheet.Box.X, -sheet.Box.Y)
+		for _, x := range []float64{hairline, w - hairline} {
+			c.Stroke(vector.Line(x, 0, x, h), vector.Stroke{Width: 1.3}, vector.Solid(sprites.Kin.Alpha(0.6)))
+		}
+		return img
+	}}
 }
 
 type (
 	paperKey struct{ w, h float64 }
 	rodKey   struct{ w, h float64 }
 	washKey  struct{ w, h float64 }
-	shelfKey struct{ w, h float64 }
+	trayKey  struct {
+		skin  sprites.Skin
+		n     int
+		piece float64
+	}
 )
 
 // rodPicture returns a rod of the scroll: dark wood with gilded ends.
@@ -53,18 +78,48 @@ func rowWash(w, h float64) canvas.Picture {
 	}}
 }
 
-// shelfPicture returns the wood on which taken pieces stand.
-func shelfPicture(w, h float64) canvas.Picture {
-	return canvas.Picture{Key: shelfKey{w, h}, Box: geom.R(-1, -1, w+2, h+2), Paint: func(c *vector.Canvas) {
-		shape := vector.RoundRect(1, 1, w-2, h-2, 6)
-		c.Fill(shape, vector.Solid(sprites.Wood))
-		c.Save()
-		c.Clip(shape, vector.NonZero)
-		c.Fill(vector.Rect(0, h*0.78, w, h), vector.Solid(sprites.Wood2))
-		for y := h * 0.16; y < h*0.75; y += h * 0.17 {
-			c.Stroke(vector.Line(6, y, w-6, y+h*0.03), vector.Stroke{Width: 1}, vector.Solid(sprites.Wood3.Alpha(0.3)))
-		}
-		c.Restore()
-		c.Stroke(shape, vector.Stroke{Width: 2}, vector.Solid(sprites.Ink))
-	}}
+// trayPicture returns a tray of the play table's wood with n slots for pieces of the given height.
+func trayPicture(skin sprites.Skin, n int, piece float64) (pic canvas.Picture, w float64) {
+	const over = 2 // of the ink round a tray
+	w = float64(n)*(diagram.PieceWidth(piece)+traySlot) + traySlot
+	h := piece + trayLip
+	return canvas.Picture{
+		Key: trayKey{skin, n, piece}, Box: geom.R(-over, -over, w+2*over, h+2*over),
+		Render: func(scale float64) *image.RGBA {
+			// A small tray is a large one seen smaller: its corners, grain and ink become finer.
+			fine := max(0.6, min(1, piece/60))
+			spec := scenery.TraySpec{Skin: skin, W: (w+2*over)/fine - 2*over, Lip: trayLip / fine}
+			spec.H = (h+2*over)/fine - 2*over - spec.Lip
+			tray, err := scenery.Tray(spec, scale*fine)
+			if err != nil {
+				return image.NewRGBA(image.Rectangle{})
+			}
+			c := vector.NewCanvasOn(tray.Image)
+			c.Scale(scale, scale)
+			c.Translate(over, over)
+			for k := range n {
+				drawSlot(c, slotAt(k, piece), piece)
+			}
+			return tray.Image
+		},
+	}, w
+}
+
+// slotAt returns how far right of a tray's edge the middle of its slot k lies.
+func slotAt(k int, piece float64) float64 {
+	step := diagram.PieceWidth(piece) + traySlot
+	return traySlot/2 + step*(float64(k)+0.5)
+}
+
+// drawSlot cuts the recess of one piece, its tip up, about x.
+func drawSlot(c *vector.Canvas, x, piece float64) {
+	hollow := func(dy float64) *vector.Path {
+		wide, top, shoulder, foot := piece*0.35, piece*0.1, piece*0.3, piece*0.86
+		return new(vector.Path).MoveTo(x, top+dy).LineTo(x+wide*0.8, shoulder+dy).LineTo(x+wide, foot+dy).
+			LineTo(x-wide, foot+dy).LineTo(x-wide*0.8, shoulder+dy).Close()
+	}
+	round := vector.Stroke{Width: 2, Join: vector.RoundJoin}
+	c.Stroke(hollow(1.2), round, vector.Solid(sprites.Wood.Alpha(0.35)))
+	c.Fill(hollow(0), vector.Solid(sprites.Ink.Alpha(0.28)))
+	c.Stroke(hollow(0), round, vector.Solid(sprites.Ink.Alpha(0.3)))
 }

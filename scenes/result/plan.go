@@ -37,10 +37,10 @@ const (
 	subHeight   = 30.0
 	buttonGap   = 10.0
 	storyPad    = 12.0
-	rowMost     = 158.0
+	rowMost     = 188.0
 	rowLeast    = 40.0
-	barLeast    = 74.0 // of a row that shows the pieces taken
-	storyGap    = 6.0
+	barLeast    = 82.0 // of a row that shows the pieces taken
+	storyGap    = 10.0
 	pictureMost = 420.0
 	crest       = 62.0
 )
@@ -57,7 +57,7 @@ type text struct {
 func planFor(v stage.View, t text) plan {
 	p := plan{class: v.Class, heading: ui.Heading(21), body: ui.Body(15.5), headed: true, valued: t.value != ""}
 	if v.Class == stage.Wide {
-		p.heading, p.body = ui.Heading(28), ui.Body(18)
+		p.heading, p.body = ui.Heading(36), ui.Body(20)
 	}
 	switch v.Class {
 	case stage.Tall:
@@ -126,22 +126,36 @@ func byLabel(row geom.Rect, labels []string) []geom.Rect {
 	return out
 }
 
+// upright are the measures of an arrangement with everything below each other.
+type upright struct {
+	top, carved, rod, button, gap, foot, row float64
+}
+
 func (p *plan) tall(s geom.Rect, t text) {
-	const edge, button, least, carved = 16.0, 52.0, 236.0, 44.0
-	p.rod, p.reach = 17, 10
+	const edge, least, short, beside = 16.0, 226.0, 660.0, 140.0
+	m := upright{top: 24, carved: 38, rod: 17, button: 52, gap: 14, foot: 12, row: 112}
+	if s.H < short {
+		m = upright{top: 16, carved: 34, rod: 14, button: 46, gap: 10, foot: 10, row: 86}
+	}
+	p.rod, p.reach = m.rod, 10
 	rows := (len(t.buttons) + 1) / 2
-	block := float64(rows)*(button+buttonGap) - buttonGap
-	foot := geom.R(s.X+12, s.Bottom()-12-block, s.W-24, block)
-	p.buttons = tallButtons(foot, len(t.buttons), button)
-	left := geom.R(s.X+edge+4, s.Y+16, s.W-2*edge-8, 0)
-	y := p.putTitle(left, t.title, carved)
+	block := float64(rows)*(m.button+buttonGap) - buttonGap
+	foot := geom.R(s.X+12, s.Bottom()-m.foot-block, s.W-24, block)
+	p.buttons = tallButtons(foot, len(t.buttons), m.button)
+	left := geom.R(s.X+edge+4, s.Y+m.top, s.W-2*edge-8, 0)
+	y := p.putTitle(left, t.title, m.carved)
 	p.sub = geom.R(left.X, y, left.W, subHeight)
-	room := foot.Y - 14 - 2*p.rod - p.sub.Bottom()
+	room := foot.Y - m.gap - 2*p.rod - p.sub.Bottom()
 	p.scroll = geom.R(s.X+edge, 0, s.W-2*edge, 0)
-	want := p.storyHeight(t) + float64(t.rows)*98 + 2*storyPad
+	want := p.storyHeight(t) + float64(t.rows)*m.row + 2*storyPad
 	p.scroll.H = min(max(want, room*0.5), max(least, room-110))
-	p.scroll.Y = foot.Y - 14 - p.rod - p.scroll.H
-	p.picture = pictureRoom(geom.R(left.X, p.sub.Bottom()+6, left.W, p.scroll.Y-p.rod-16-p.sub.Bottom()))
+	p.scroll.Y = foot.Y - m.gap - p.rod - p.scroll.H
+	p.picture = geom.R(left.X, p.sub.Bottom()+6, left.W, p.scroll.Y-p.rod-14-p.sub.Bottom())
+	if p.picture.H < beside { // the number of moves stands beside it
+		p.sub.W *= 0.34
+		p.picture = geom.R(p.sub.Right(), y+2, left.W*0.6, p.scroll.Y-p.rod-8-y)
+	}
+	p.picture = pictureRoom(p.picture)
 }
 
 // tallButtons lays the buttons two by two, the first at the lower right under the thumb.
@@ -180,22 +194,33 @@ func (p *plan) putTitle(r geom.Rect, title string, most float64) float64 {
 	return p.title.Bottom()
 }
 
+// inset returns how far the rows lie from the edges of the paper.
 func (p *plan) inset() float64 {
 	if p.class == stage.Wide {
-		return 36
+		return 18
 	}
-	return 20
+	return 11
+}
+
+// column returns where the story stands on the scroll: below the names, or wider where the scroll is narrow.
+func (p *plan) column() (x, w float64) {
+	left := p.inset() + 10
+	if p.class != stage.Tall {
+		left = p.inset() + rowLookOf(p.class).room
+	}
+	return p.scroll.X + left, p.scroll.W - left - p.inset() - 10
 }
 
 // storyHeight returns the height of the story: the name of the end, a sentence, and what the start
 // was worth.
 func (p *plan) storyHeight(t text) float64 {
-	height := canvas.ParagraphHeight(p.body, t.line, p.scroll.W-2*p.inset())
+	_, width := p.column()
+	height := canvas.ParagraphHeight(p.body, t.line, width)
 	if p.headed {
 		height += canvas.LineHeight(p.heading) + 4
 	}
 	if p.valued {
-		height += valueGap + canvas.ParagraphHeight(valueStyle(), t.value, p.scroll.W-2*p.inset())
+		height += valueGap + canvas.ParagraphHeight(p.valueStyle(), t.value, width)
 	}
 	return height
 }
@@ -203,7 +228,7 @@ func (p *plan) storyHeight(t text) float64 {
 // valueGap is the room before the value of the start.
 const valueGap = 8.0
 
-func valueStyle() letters.Style { return ui.Body(14.5) }
+func (p *plan) valueStyle() letters.Style { return ui.Body(max(14.5, p.body.Size*0.84)) }
 
 // fitStory leaves the value of the start out where the pieces taken need its room, then writes the story smaller, and
 // lastly without its heading.
@@ -219,12 +244,13 @@ func (p *plan) fitStory(t text, high float64) float64 {
 
 // layScroll divides the scroll into rows and the story below them.
 func (p *plan) layScroll(t text) {
-	in := p.scroll.InsetXY(p.inset()-18, storyPad)
+	in := p.scroll.InsetXY(p.inset(), storyPad)
 	story := p.fitStory(t, in.H)
 	height := max(rowLeast, min(rowMost, (in.H-story-storyGap)/float64(max(t.rows, 1))))
 	for k := range t.rows {
 		p.rows = append(p.rows, geom.R(in.X, in.Y+float64(k)*height, in.W, height))
 	}
 	y := in.Y + float64(t.rows)*height
-	p.story = geom.R(p.scroll.X+p.inset(), y+max(storyGap, (in.Bottom()-y-story)*0.4), p.scroll.W-2*p.inset(), story)
+	x, width := p.column()
+	p.story = geom.R(x, y+max(storyGap, (in.Bottom()-y-story)*0.5), width, story)
 }

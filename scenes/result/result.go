@@ -59,7 +59,7 @@ type Result struct {
 // New returns the result of a match that is over or in which a seat has resigned. Look goes back to the board.
 func New(h *stage.House, m *rules.Match, look func()) stage.Scene {
 	skin := lang.Skin(m.Tags[tagSkin])
-	r := &Result{house: h, match: m, look: look, outcome: judge(m, skin), petals: fallingPetals()}
+	r := &Result{house: h, match: m, look: look, outcome: judge(m, skin)}
 	below := rules.Seat(0)
 	if len(r.outcome.winners) > 0 {
 		below = r.outcome.winners[0]
@@ -84,6 +84,7 @@ func (r *Result) Arrange(v stage.View) {
 	if !r.pictured {
 		r.plan.picture.H = 0
 	}
+	r.petals = fallingPetals(v.Area, r.covered())
 	r.page.Set(v.Area, r.controls()...)
 	if r.page.Focused() == nil {
 		r.page.Focus("again")
@@ -173,7 +174,7 @@ func (r *Result) Page() *ui.Page { return &r.page }
 func (r *Result) Draw(c *canvas.Canvas) {
 	r.stale = false
 	drawEvening(c)
-	drawPetals(c, r.petals, r.view.Area, r.tick)
+	drawPetals(c, r.petals, r.covered(), r.tick)
 	r.drawTitle(c)
 	if !r.plan.picture.Empty() {
 		r.last.Draw(c, r.plan.picture)

@@ -270,8 +270,26 @@ func TestTheScrollUnrollsAndComesToRest(t *testing.T) {
 		t.Error("something still moves after the petals should rest")
 	}
 	for k, p := range r.petals {
-		if at, _, rests := p.at(atRest); !rests || at.Y < 0.8 {
-			t.Errorf("petal %d hangs at %v", k, at)
+		if at, _, rests := p.at(atRest); !rests || !r.view.Area.Contains(at) {
+			t.Errorf("petal %d is at %v", k, at)
+		}
+	}
+}
+
+func TestPetalsRestInTheOpen(t *testing.T) {
+	for _, size := range windows {
+		h, _ := house(lang.English, true)
+		r := shown(h, ended(t, "catch", nil), func() {})
+		h.Stack.Arrange(stage.NewView(size[0], size[1], 1, geom.Insets{}))
+		if r.view.Class != stage.Low && len(r.petals) < 3 {
+			t.Errorf("%v: there are %d petals", size, len(r.petals))
+		}
+		for _, p := range r.petals {
+			for _, one := range r.covered() {
+				if one.Inset(-petalHeight / 2).Contains(p.to) {
+					t.Errorf("%v: a petal at %v rests on %v", size, p.to, one)
+				}
+			}
 		}
 	}
 }

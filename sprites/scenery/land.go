@@ -12,6 +12,25 @@ func (s *stage) ridge(y, swing, stride float64) *vector.Path {
 	for x := -stride; x < s.w+2*stride; x += stride {
 		points = append(points, vector.Point{X: x, Y: y + s.within(-swing, swing)})
 	}
+	return s.below(points, stride)
+}
+
+// hills returns the land below a line that rises and falls in turn across the
+// whole stage: about y, by 0.6 to 1 of swing, from a crest to a hollow in about
+// stride units.
+func (s *stage) hills(y, swing, stride float64) *vector.Path {
+	var points []vector.Point
+	up := 1.0
+	for x := -stride * s.within(1, 2); x < s.w+2*stride; x += stride * s.within(0.8, 1.2) {
+		points = append(points, vector.Point{X: x, Y: y - up*swing*s.within(0.6, 1)})
+		up = -up
+	}
+	return s.below(points, stride)
+}
+
+// below returns all that lies under the line through the points, which passes
+// the stage by stride units on both sides.
+func (s *stage) below(points []vector.Point, stride float64) *vector.Path {
 	return smooth(points).LineTo(s.w+stride, s.h+40).LineTo(-stride, s.h+40).Close()
 }
 
@@ -27,9 +46,20 @@ func (s *stage) mist(x, y, w, bar float64, bars int, c sprites.Color, opacity fl
 }
 
 // mountain draws the snow-capped cone with its foot at (x, y), stretched so
-// that it is 2 x reach wide at its foot and height high.
+// that it is 2 x reach wide at its foot and height high, with its key line.
 func (s *stage) mountain(x, y, reach, height float64, top, foot sprites.Color) {
-	cone := new(vector.Path).MoveTo(-1, 0).
+	cone, snow := s.farMountain(x, y, reach, height, top, foot)
+	s.Save()
+	s.Clip(cone, vector.NonZero)
+	s.ink(snow, 1.8)
+	s.Restore()
+	s.ink(cone, 2.4)
+}
+
+// farMountain is a mountain too far away for a key line. It returns the outlines
+// of cone and snow.
+func (s *stage) farMountain(x, y, reach, height float64, top, foot sprites.Color) (cone, snow *vector.Path) {
+	cone = new(vector.Path).MoveTo(-1, 0).
 		CubeTo(-0.52, -0.28, -0.26, -0.62, -0.1, -1).
 		LineTo(-0.03, -0.95).LineTo(0.02, -0.985).LineTo(0.1, -0.97).
 		CubeTo(0.26, -0.62, 0.52, -0.28, 1, 0).Close().
@@ -37,12 +67,12 @@ func (s *stage) mountain(x, y, reach, height float64, top, foot sprites.Color) {
 	s.Fill(cone, vector.Linear(0, y-height, 0, y, bokashi(tone{0.4, top}, tone{1, foot})...))
 	s.Save()
 	s.Clip(cone, vector.NonZero)
-	snow := new(vector.Path).MoveTo(-0.6, -1.2).LineTo(0.6, -1.2).LineTo(0.3, -0.68)
+	snow = new(vector.Path).MoveTo(-0.6, -1.2).LineTo(0.6, -1.2).LineTo(0.3, -0.68)
 	for _, tip := range [][2]float64{{0.2, -0.55}, {0.115, -0.74}, {0.03, -0.5}, {-0.07, -0.74}, {-0.145, -0.53}, {-0.26, -0.74}, {-0.4, -0.5}} {
 		snow.LineTo(tip[0], tip[1])
 	}
 	snow = snow.Close().Transform(vector.Translate(x, y).Mul(vector.Scale(reach, height)))
-	s.print(snow, sprites.Paper2, 1.8)
+	s.Fill(snow, vector.Solid(sprites.Paper2))
 	s.Restore()
 	var hatch vector.Path
 	for i := range 5 {
@@ -50,7 +80,7 @@ func (s *stage) mountain(x, y, reach, height float64, top, foot sprites.Color) {
 		hatch.MoveTo(x+u*reach, y+v*height).LineTo(x+(u+0.045)*reach, y+(v+0.07)*height)
 	}
 	s.Stroke(&hatch, vector.Stroke{Width: 1.6}, vector.Solid(sprites.Ink.Alpha(0.5)))
-	s.ink(cone, 2.4)
+	return cone, snow
 }
 
 // sun draws a disc, and round it a thin ring of light if ring is set.
