@@ -154,14 +154,11 @@ func writeHelp(w io.Writer, c command, flags []flagDef) {
 
 // game finds the game that the arguments name.
 func (env Env) game(id string) (rules.Game, error) {
-	var ids []string
-	for _, g := range env.Games {
-		if g.Info().ID == id {
-			return g, nil
-		}
-		ids = append(ids, g.Info().ID)
+	g, err := rules.Find(env.Games, id)
+	if err != nil {
+		return nil, misuse{sentence(err)}
 	}
-	return nil, misusef("there is no game %q; there are %s", rules.Shorten(id), strings.Join(ids, ", "))
+	return g, nil
 }
 
 // find is [Env.game] as rules.Load wants it.

@@ -67,6 +67,9 @@ func HashText(s State) string { return fmt.Sprintf("%016x", s.Hash()) }
 // Load reads a saved match and replays it. Find returns the game with an id. What does not fit gives an *Error that
 // names the move, counted from 1, and the reason.
 func Load(data []byte, find func(id string) (Game, bool)) (*Match, error) {
+	if len(bytes.TrimSpace(data)) == 0 {
+		return nil, Errorf("bad-save", "this is no saved match: the file is empty")
+	}
 	var file saved
 	if err := json.Unmarshal(data, &file); err != nil {
 		return nil, Errorf("bad-save", "this is no saved match: %s", jsonReason(err))

@@ -14,10 +14,6 @@ func All() []rules.Game {
 
 // Find returns the game with that id.
 func Find(id string) (rules.Game, bool) {
-	for _, g := range All() {
-		if g.Info().ID == id {
-			return g, true
-		}
-	}
-	return nil, false
+	g, err := rules.Find(All(), id)
+	return g, err == nil
 }

@@ -39,13 +39,10 @@ func (s *Session) settle(m *rules.Match) error {
 	return m.Settle()
 }
 
+// find is [rules.Find] as rules.Load wants it.
 func (s *Session) find(id string) (rules.Game, bool) {
-	for _, g := range s.config.Games {
-		if g.Info().ID == id {
-			return g, true
-		}
-	}
-	return nil, false
+	g, err := rules.Find(s.config.Games, id)
+	return g, err == nil
 }
 
 func (s *Session) newMatch(rest string) (string, error) {
@@ -53,23 +50,15 @@ func (s *Session) newMatch(rest string) (string, error) {
 	if len(words) == 0 {
 		return "", rules.Errorf("bad-arguments", "new takes a game and its options, as %q", "new yokai seed=1")
 	}
-	g, ok := s.find(words[0])
-	if !ok {
-		return "", rules.Errorf("unknown-game", "there is no game %q; there are %s", rules.Shorten(words[0]), s.ids())
+	g, err := rules.Find(s.config.Games, words[0])
+	if err != nil {
+		return "", err
 	}
 	setup, seed, entered, err := s.readSetup(words[1:])
 	if err != nil {
 		return "", err
 	}
 	return "", s.begin(g, setup, seed, entered)
-}
-
-func (s *Session) ids() string {
-	var ids []string
-	for _, g := range s.config.Games {
-		ids = append(ids, g.Info().ID)
-	}
-	return strings.Join(ids, ", ")
 }
 
 // readSetup reads the options of new.

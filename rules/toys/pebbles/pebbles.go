@@ -17,6 +17,8 @@
 //	EvTake    seat By takes N pebbles from heap From
 //	EvPhase   it is the turn of seat N
 //	EvEnd     seat N has won; Path holds the heap last taken from
+//
+// The package imports only rules and pure packages of the standard library.
 package pebbles
 
 import (

@@ -21,4 +21,6 @@
 //	EvTake    seat To takes the prize Thing; To is -1 when nobody does
 //	EvScore   the seat has N points now
 //	EvEnd     Path lists the seats with most points
+//
+// The package imports only rules and pure packages of the standard library.
 package sealed
