@@ -28,13 +28,13 @@ type chromium struct {
 }
 
 // findChromium returns the path of a browser to drive.
-func findChromium() (string, *MissingError) {
+func findChromium() (string, *missingError) {
 	for _, name := range []string{"chromium", "chromium-browser", "google-chrome", "google-chrome-stable"} {
 		if path, err := exec.LookPath(name); err == nil {
 			return path, nil
 		}
 	}
-	return "", &MissingError{What: "browser", Why: "there is no Chromium to open the page in"}
+	return "", &missingError{What: "browser", Why: "there is no Chromium to open the page in"}
 }
 
 // get returns the browser that runs with these extra flags, each "name" or "name=value", and starts it if need be.

@@ -14,14 +14,14 @@ import (
 // theHost is the one Ebitengine loop a process can have. Main sets it up before any test runs; without Main its missing says so.
 var theHost = host{
 	work:    make(chan func()),
-	missing: &MissingError{What: "display", Why: "this test package does not start its tests through drive.Main"},
+	missing: &missingError{What: "display", Why: "this test package does not start its tests through drive.Main"},
 }
 
 // host is a hidden window whose loop does what tests ask for inside its frames.
 type host struct {
 	work    chan func()
 	main    bool          // whether Main runs the tests, and will clear up after them
-	missing *MissingError // why there is no loop; nil while it runs
+	missing *missingError // why there is no loop; nil while it runs
 }
 
 // Main runs a package's tests with a hidden Ebitengine window beside them, and exits the process with their result. It brings up a
@@ -43,7 +43,7 @@ func Main(m *testing.M) {
 	ebiten.SetRunnableOnUnfocused(true)
 	err := ebiten.RunGame(l)
 	if !l.started {
-		theHost.missing = &MissingError{What: "display", Why: fmt.Sprintf("no window can be opened here: %v", err)}
+		theHost.missing = &missingError{What: "display", Why: fmt.Sprintf("no window can be opened here: %v", err)}
 		os.Exit(runTests(m))
 	}
 	if err != nil {
@@ -112,7 +112,7 @@ func (h *host) do(f func() error) error {
 func InFrame(t testing.TB, f func() error) {
 	t.Helper()
 	err := theHost.do(f)
-	var missing *MissingError
+	var missing *missingError
 	if errors.As(err, &missing) {
 		skipOrFail(t, missing)
 	}

@@ -7,17 +7,17 @@ import (
 	"testing"
 )
 
-// MissingError tells that the machine lacks something a test needs.
-type MissingError struct {
+// missingError tells that the machine lacks something a test needs.
+type missingError struct {
 	What string // "display" or "browser", as in ENGAWA_REQUIRE
 	Why  string // a sentence for people
 }
 
-func (e *MissingError) Error() string { return e.Why }
+func (e *missingError) Error() string { return e.Why }
 
 // skipOrFail ends a test that cannot run on this machine: skipped with the reason, or failed where ENGAWA_REQUIRE says that the thing
 // must be there.
-func skipOrFail(t testing.TB, missing *MissingError) {
+func skipOrFail(t testing.TB, missing *missingError) {
 	t.Helper()
 	if slices.Contains(strings.Split(os.Getenv("ENGAWA_REQUIRE"), ","), missing.What) {
 		t.Fatalf("%s (ENGAWA_REQUIRE asks for a %s)", missing.Why, missing.What)

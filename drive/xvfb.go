@@ -21,13 +21,13 @@ func needsDisplay() bool {
 
 // underXvfb runs this very program again under a virtual display of its own and returns its exit code. A new process it must be: the X
 // libraries read the environment a process was started with.
-func underXvfb() (int, *MissingError) {
+func underXvfb() (int, *missingError) {
 	path, err := exec.LookPath("Xvfb")
 	if err != nil {
-		return 0, &MissingError{What: "display", Why: "there is no display, and no Xvfb to make one"}
+		return 0, &missingError{What: "display", Why: "there is no display, and no Xvfb to make one"}
 	}
-	missing := func(err error) *MissingError {
-		return &MissingError{What: "display", Why: fmt.Sprintf("Xvfb did not start: %v", err)}
+	missing := func(err error) *missingError {
+		return &missingError{What: "display", Why: fmt.Sprintf("Xvfb did not start: %v", err)}
 	}
 	number, told, err := os.Pipe()
 	if err != nil {
