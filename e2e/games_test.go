@@ -27,6 +27,7 @@ func TestFullGamesInTheWindow(t *testing.T) {
 		{byMouse, 1280, 800, "en", []string{weaker, iBegin}, nil, rules.SeatsOf(0)},
 		{byTouch, 390, 844, "fr", []string{persons, animals, iBegin}, map[string]string{"rules": "dobutsu"}, rules.SeatsOf(0, 1)},
 		{byKeys, 1024, 640, "en", []string{weaker, iBegin}, nil, rules.SeatsOf(0)},
+		{byPad, 1024, 640, "fr", []string{weaker, animals, iBegin}, map[string]string{"rules": "dobutsu"}, rules.SeatsOf(0)},
 	} {
 		t.Run(string(tt.hand), func(t *testing.T) {
 			p := open(t, tt.hand, tt.width, tt.height, "", "-lang", tt.lang, "-seed", "7")

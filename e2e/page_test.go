@@ -62,7 +62,6 @@ func (r *reader) choose(p *plan, page *ui.Page, key string) {
 	} else {
 		r.Click(at.X, at.Y)
 	}
-	r.Frames(4)
 }
 
 // begin goes from the shelf to a table of two people.
@@ -92,7 +91,7 @@ func (r *reader) plays(p *plan, m *rules.Match, text string, drag bool) {
 		r.choose(p, page, parts[0].String())
 		r.choose(p, page, parts[1].String())
 	}
-	r.Frames(4)
+	r.Frames(2)
 }
 
 // match is the only kept match.
@@ -257,10 +256,10 @@ const fill = `for (let size = 1 << 20; size > 0; size >>= 1) {
 }`
 
 func TestAFullBrowserIsToldAndPlayGoesOn(t *testing.T) {
-	r := openPage(t, drive.PageOptions{Width: 1280, Height: 800, Server: with(quick)})
+	r := openPage(t, drive.PageOptions{Width: 760, Height: 480, Server: with(quick)})
 	p := r.plan()
 	r.Eval(fill, nil)
-	r.begin(p, persons, iBegin)
+	r.begin(p, persons, "more", iBegin)
 	m := fresh(t, nil)
 	drive.Keep(t, "told", r.Picture())
 	for k, text := range opening[:3] {
@@ -320,7 +319,7 @@ func with(script string) func(http.Handler) http.Handler {
 }
 
 func TestAForbiddingBrowserIsToldAndPlayGoesOn(t *testing.T) {
-	r := openPage(t, drive.PageOptions{Width: 1280, Height: 800, Server: with(forbid)})
+	r := openPage(t, drive.PageOptions{Width: 760, Height: 480, Server: with(forbid)})
 	var forbidden bool
 	r.Eval(`(() => { try { localStorage; return false } catch { return true } })()`, &forbidden)
 	if !forbidden {
@@ -333,7 +332,7 @@ func TestAForbiddingBrowserIsToldAndPlayGoesOn(t *testing.T) {
 		t.Fatal("nothing is told, or the sentence does not go away")
 	}
 	p := newPlan(t, r.width, r.height, nil)
-	r.begin(p, persons, iBegin)
+	r.begin(p, persons, "more", iBegin)
 	before := r.Picture()
 	r.plays(p, fresh(t, nil), opening[0], false)
 	after := r.Picture()

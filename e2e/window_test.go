@@ -20,6 +20,7 @@ const (
 	byMouse hand = "mouse"
 	byTouch hand = "touch"
 	byKeys  hand = "keys"
+	byPad   hand = "pad"
 )
 
 // player plays the real program in its window.
@@ -77,6 +78,11 @@ func (p *player) choose(plan *plan, page *ui.Page, key string) {
 			p.Key(ebiten.KeyTab)
 		}
 		p.Key(ebiten.KeyEnter)
+	case byPad:
+		for range tabs(p.t, page, p.focus, key) {
+			p.PadButton(ebiten.StandardGamepadButtonFrontTopRight)
+		}
+		p.PadButton(ebiten.StandardGamepadButtonRightBottom)
 	}
 	p.focus = key
 }
@@ -111,7 +117,7 @@ func (p *player) act(m *rules.Match, a rules.Action, drag bool) {
 	plan := p.plan()
 	page := plan.table(m)
 	parts := m.Game.Parts(m.State(), a)
-	if drag && p.hand != byKeys && len(parts) == 2 {
+	if drag && (p.hand == byMouse || p.hand == byTouch) && len(parts) == 2 {
 		from, to := plan.centre(page, parts[0].String()), plan.centre(page, parts[1].String())
 		if p.hand == byMouse {
 			p.Drag(from.X, from.Y, to.X, to.Y)
