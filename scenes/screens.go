@@ -5,6 +5,7 @@ import (
 
 	"engawa/rules"
 	"engawa/rules/games"
+	"engawa/scenes/lang"
 	"engawa/scenes/table"
 )
 
@@ -98,7 +99,7 @@ func (v *visitor) seat(set, skin string, players []table.Player, moves ...string
 	if err != nil {
 		return err
 	}
-	m.Tags["skin"] = skin
+	m.Tags[lang.TagSkin] = skin
 	table.SetPlayers(m, players)
 	for _, text := range moves {
 		mv, err := m.ParseMove(m.State().Actors().String() + " " + text)

@@ -2,21 +2,6 @@ package lang
 
 import "unicode"
 
-// Skin names how a game's pieces look; the same piece has another name in another skin.
-type Skin string
-
-// The skins of the 3x4 game.
-const (
-	Spirits Skin = "spirits" // the moonlit wood of Yōkai no Mori
-	Animals Skin = "animals" // the meadow of Dōbutsu shōgi
-)
-
-// Skins returns the skins in the order of a menu.
-func Skins() []Skin { return []Skin{Spirits, Animals} }
-
-// Valid reports whether the skin is known.
-func (s Skin) Valid() bool { return s == Spirits || s == Animals }
-
 // noun returns a form of the skin's noun with that code, false when code or form are not known. A form that begins
 // with a capital letter gives the word with one.
 func (c *Catalog) noun(code, form string) (string, bool) {

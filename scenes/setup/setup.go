@@ -19,9 +19,6 @@ import (
 	"engawa/scenes/ui"
 )
 
-// TagSkin is the tag of a match that names the look of its pieces.
-const TagSkin = "skin"
-
 // firstLevel is the strength of a computer player that nobody has chosen yet.
 const firstLevel = 2
 
@@ -89,12 +86,7 @@ func (s *Scene) recall(last store.GameSetup) {
 }
 
 // ownSkin returns the look that belongs to the rules that are chosen.
-func (s *Scene) ownSkin() lang.Skin {
-	if s.options[optionRules] == rulesDobutsu {
-		return lang.Animals
-	}
-	return lang.Spirits
-}
+func (s *Scene) ownSkin() lang.Skin { return lang.OwnSkin(s.options) }
 
 // look returns the look that the match will have.
 func (s *Scene) look() lang.Skin {
@@ -164,7 +156,7 @@ func (s *Scene) begin() {
 		kept[seat] = store.Player{Name: s.name(seat), Level: p.Level}
 	}
 	table.SetPlayers(m, players)
-	m.Tags[TagSkin] = string(s.look())
+	m.Tags[lang.TagSkin] = string(s.look())
 	// What goes wrong with keeping it is among the Store's problems.
 	_ = h.Store.SetLastSetup(s.id(), store.GameSetup{Setup: agreed, Players: kept, Skin: s.look()})
 	h.Settings.Setups = h.Store.Settings().Setups

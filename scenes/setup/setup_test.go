@@ -53,8 +53,8 @@ func TestAMatchBeginsAsItIsAgreed(t *testing.T) {
 		if players[0].Bot != "3" || players[1].Bot != "" || players[0].Name != "Aki" {
 			t.Errorf("%s: the players are %v, want a bot of level 3 and a person", name, players)
 		}
-		if m.Tags[setup.TagSkin] != string(lang.Animals) {
-			t.Errorf("%s: the look is %q, want that of the rules", name, m.Tags[setup.TagSkin])
+		if m.Tags[lang.TagSkin] != string(lang.Animals) {
+			t.Errorf("%s: the look is %q, want that of the rules", name, m.Tags[lang.TagSkin])
 		}
 		if m.State().Actors().Has(rules.Nature) {
 			t.Errorf("%s: chance has not been settled", name)

@@ -35,12 +35,7 @@ func load(h *stage.House, sum store.Summary) (*kept, bool) {
 	return &kept{summary: sum, match: m, players: table.Players(m)}, true
 }
 
-func (k *kept) skin() lang.Skin {
-	if skin := lang.Skin(k.summary.Tags["skin"]); skin.Valid() {
-		return skin
-	}
-	return lang.Spirits
-}
+func (k *kept) skin() lang.Skin { return lang.SkinOf(k.match) }
 
 // people returns the seats that no bot plays.
 func (k *kept) people() rules.Seats {

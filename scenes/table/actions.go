@@ -329,10 +329,7 @@ func (t *Table) turn() {
 
 func (t *Table) openBook() { t.house.Doors.Book(t.gameID(), t.skin()) }
 
-// tagSkin is the tag of a match that holds its looks.
-const tagSkin = "skin"
-
-func (t *Table) skin() lang.Skin { return lang.Skin(t.session.match.Tags[tagSkin]) }
+func (t *Table) skin() lang.Skin { return lang.SkinOf(t.session.match) }
 
 // words are the texts with the names that things have in the match's skin.
 func (t *Table) words() *lang.Catalog { return t.house.Words.In(t.skin()) }

@@ -37,20 +37,9 @@ type Board struct {
 
 var _ table.Board = (*Board)(nil)
 
-// tagSkin is the tag of a match that holds its looks.
-const tagSkin = "skin"
-
-// NewBoard returns the Board of a match of the 3x4 game, in the skin that its tag "skin" names: else in that of the
-// edition whose rules are played.
+// NewBoard returns the Board of a match of the 3x4 game in the match's skin.
 func NewBoard(h *stage.House, m *rules.Match) table.Board {
-	skin := lang.Skin(m.Tags[tagSkin])
-	if !skin.Valid() {
-		skin = lang.Spirits
-		if m.Setup.Options[game.OptRules] == "dobutsu" {
-			skin = lang.Animals
-		}
-	}
-	return &Board{house: h, match: m, skin: skin}
+	return &Board{house: h, match: m, skin: lang.SkinOf(m)}
 }
 
 // drawn is the skin as the sprites call it.
