@@ -183,9 +183,8 @@ func (a *App) Update() error {
 		a.settingsChanged()
 	}
 	a.house.Stack.Update(f)
-	if a.mixer != nil {
-		a.mixer.Update()
-		a.mixer.Prepare()
+	if a.mixer != nil && a.pictured {
+		a.mixer.Update() // makes sounds ready, one a tick, which may wait until there is something to see
 	}
 	if a.house.Stack.Len() == 0 {
 		return ebiten.Termination

@@ -26,11 +26,18 @@ func Tooth(opacity float64) *image.RGBA {
 	}
 	img := image.NewRGBA(image.Rect(0, 0, n, n))
 	opacity = max(0, min(1, opacity))
+	specks := map[uint8]color.RGBA{}
 	for y := range n {
 		for x := range n {
 			// A pixel leans on its neighbours, so that the grain clings together.
 			grain := 0.5*fibre[y][x] + 0.25*fibre[y][(x+1)%n] + 0.25*fibre[(y+1)%n][x]
-			img.SetRGBA(x, y, color.RGBAModel.Convert(sprites.Tooth.Alpha(opacity*max(0, min(1, 0.7*(grain-0.25))))).(color.RGBA))
+			tint := sprites.Tooth.Alpha(opacity * max(0, min(1, 0.7*(grain-0.25))))
+			speck, ok := specks[tint.A]
+			if !ok {
+				speck = color.RGBAModel.Convert(tint).(color.RGBA)
+				specks[tint.A] = speck
+			}
+			img.SetRGBA(x, y, speck)
 		}
 	}
 	return img
