@@ -98,7 +98,8 @@ func TestDamagedSaves(t *testing.T) {
 	}
 	many := strings.Repeat(`"0 a1",`, 40)
 	for _, c := range []struct{ name, file, code, part string }{
-		{"empty", "", "bad-save", "near byte 0"},
+		{"empty", "", "bad-save", "the file is empty"},
+		{"blank", " \n", "bad-save", "the file is empty"},
 		{"cut short", file[:60], "bad-save", "near byte 60"},
 		{"something behind", file + "x", "bad-save", "broken near byte"},
 		{"a list", "[]", "bad-save", "holds a JSON array"},
