@@ -79,9 +79,6 @@ func (k Koma) Render(scale float64) (*image.RGBA, error) {
 	return renderKoma(scale, k.Draw)
 }
 
-// Silhouette returns the shape of pentagon and lip in the units of KomaBox.
-func (k Koma) Silhouette() *vector.Path { return k.body() }
-
 // Shadow returns the shadow of the piece held lift pixels above the board at
 // scale pixels a unit. Its bounds are in the pixels of Render's image, so they
 // reach beyond it; draw it with its upper left corner at the sprite's resting
@@ -90,7 +87,7 @@ func (k Koma) Shadow(scale, lift float64) *image.RGBA {
 	w, h := komaSize(scale)
 	c := vector.NewCanvas(w, h)
 	c.SetMatrix(komaMatrix(scale))
-	c.Fill(k.Silhouette(), vector.Solid(Ink))
+	c.Fill(k.body(), vector.Solid(Ink))
 	return Shadow(c.Image(), PieceShadow(15*scale).Lifted(lift))
 }
 

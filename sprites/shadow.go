@@ -35,11 +35,6 @@ func PanelShadow(length float64) ShadowStyle {
 	return ShadowStyle{Length: length, Blur: softness(length), Opacity: 0.26, Color: Ink}
 }
 
-// NightPieceShadow is the shadow of a piece on a night ground.
-func NightPieceShadow(length float64) ShadowStyle {
-	return ShadowStyle{Length: length, Blur: softness(length), Opacity: 0.5, Color: NightShadow}
-}
-
 // Lifted returns the shadow of the same thing held lift pixels above the table:
 // longer by one and a half times the lift, softer and lighter.
 func (s ShadowStyle) Lifted(lift float64) ShadowStyle {
@@ -76,12 +71,6 @@ func Shadow(sprite *image.RGBA, style ShadowStyle) *image.RGBA {
 		layOver(out, mask, share)
 	}
 	return out
-}
-
-// DrawingShadow returns the shadow of a drawing rendered at scale pixels a
-// unit; bounds as in Shadow.
-func DrawingShadow(d *vector.Drawing, scale float64, style ShadowStyle) *image.RGBA {
-	return Shadow(d.Render(scale), style)
 }
 
 // silhouette returns how opaque a sprite's pixels are.
