@@ -164,7 +164,7 @@ func (t *terminal) ask(by rules.Seat) (leave bool) {
 			t.printf("\n")
 			return true
 		}
-		acted, leave := t.obey(by, strings.TrimSpace(t.lines.Text()))
+		acted, leave := t.obey(by, strings.TrimSpace(strings.ReplaceAll(t.lines.Text(), "\t", " ")))
 		if acted || leave {
 			return leave
 		}

@@ -50,10 +50,10 @@ func NewMatch(g Game, setup Setup, seed uint64) (*Match, error) {
 // State returns the present position. The caller must not change it.
 func (m *Match) State() State { return m.states[len(m.states)-1] }
 
-// At returns the position after n moves of the log, 0 being the start. The caller must not change it.
+// At returns the position after n moves of the log, from 0, the start, to len(Log). The caller must not change it.
 func (m *Match) At(n int) State { return m.states[n] }
 
-// Events returns what the n-th move of the log showed, counted from 0, seen whole.
+// Events returns what Log[n] showed, seen whole. The caller must not change it.
 func (m *Match) Events(n int) []Event { return m.events[n] }
 
 // Over reports whether nobody may act any more.
@@ -105,7 +105,8 @@ func (m *Match) Settle() error {
 	}
 }
 
-// Truncate takes back moves until n are left, without conditions. They can be redone.
+// Truncate takes back moves until n are left, without conditions, all of them when n is below 0. They can be redone; the
+// Notes made after them are gone.
 func (m *Match) Truncate(n int) {
 	for len(m.Log) > max(n, 0) {
 		k := len(m.Log) - 1
@@ -158,7 +159,8 @@ func (m *Match) Note(by Seat, kind, text string) {
 	m.Notes = append(m.Notes, Note{After: len(m.Log), By: by, Kind: kind, Text: text})
 }
 
-// Fork returns a new match that begins with the first n moves of this one and can go on differently.
+// Fork returns a new match that begins with the first n moves of this one, 0 to len(Log), and their Notes, and can go on
+// differently. Nothing can be redone in it.
 func (m *Match) Fork(n int) *Match {
 	f := &Match{
 		Game: m.Game, Setup: m.Setup.Clone(), Seed: m.Seed,
