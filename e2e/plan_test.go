@@ -88,12 +88,6 @@ func (p *plan) table(m *rules.Match) *ui.Page {
 	return p.show(table.New(p.house, m, "", yokai.NewBoard(p.house, m)))
 }
 
-func (p *plan) menu(m *rules.Match) *ui.Page {
-	p.t.Helper()
-	control(p.t, p.table(m), "menu").Press()
-	return p.top()
-}
-
 func (p *plan) result(m *rules.Match) *ui.Page {
 	p.t.Helper()
 	return p.show(result.New(p.house, m, func() {}))
