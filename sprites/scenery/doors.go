@@ -3,6 +3,7 @@ package scenery
 import (
 	"image"
 	"image/draw"
+	"math"
 
 	"engawa/sprites"
 	"engawa/sprites/vector"
@@ -20,6 +21,7 @@ type lattice struct {
 	cat     vector.Point // foot of the cat's shadow
 	branch  vector.Point // where the pine's bough begins
 	grasses []float64
+	glow    float64 // how far the late light reaches about the middle
 }
 
 func latticeOf(s *stage, size Size) lattice {
@@ -27,12 +29,12 @@ func latticeOf(s *stage, size Size) lattice {
 		kick := s.h * 0.881
 		return lattice{panels: 2, row: 74.5, kick: kick, stile: 11, unit: 0.78,
 			moon: vector.Point{X: s.w - 90, Y: 120}, radius: 54, cat: vector.Point{X: 90, Y: kick - 4},
-			branch: vector.Point{X: s.w * 0.28, Y: 142}, grasses: []float64{16, 300, 336, 352}}
+			branch: vector.Point{X: s.w * 0.28, Y: 142}, grasses: []float64{16, 300, 336, 352}, glow: s.h * 0.52}
 	}
 	kick := s.h * 0.854
 	return lattice{panels: 4, row: 97.5, kick: kick, stile: 11, unit: 1,
 		moon: vector.Point{X: s.w - 270, Y: 190}, radius: 86, cat: vector.Point{X: 237, Y: kick - 6},
-		branch: vector.Point{X: s.w - 470, Y: 226}, grasses: []float64{46, 76, 386, 870, 1110, 1148, 1184, 1220}}
+		branch: vector.Point{X: s.w - 470, Y: 226}, grasses: []float64{46, 76, 386, 870, 1110, 1148, 1184, 1220}, glow: s.w * 0.44}
 }
 
 // Doors draws the closed paper doors, with the shadows of evening on them, as
@@ -46,6 +48,10 @@ func Doors(size Size) (left, right *image.RGBA) {
 	g := latticeOf(s, size)
 	s.fade(vector.Box{W: s.w, H: g.kick}, bokashi(tone{0, 0x5E6C98}, tone{0.14, 0x8A8AA0}, tone{0.32, 0xC4A79C},
 		tone{0.55, 0xDFBF9C}, tone{0.75, 0xE8CC9C}, tone{1, 0xEBD3A0})...)
+	s.Fill(vector.Rect(0, 0, s.w, g.kick), vector.Radial(s.w/2, s.h*0.56, g.glow,
+		vector.Stop{Color: sprites.Color(0xF0D3A0).Alpha(0.95)},
+		vector.Stop{Offset: 0.5, Color: sprites.Color(0xECCBA0).Alpha(0.6)},
+		vector.Stop{Offset: 1, Color: sprites.Color(0xE9CFA0).Alpha(0)}))
 	s.Fill(vector.Circle(g.moon.X, g.moon.Y, g.radius), vector.Solid(sprites.Color(0xF3E6C2).Alpha(0.86)))
 	s.drawDoorShadows(g)
 	s.drawLattice(g)
@@ -65,7 +71,7 @@ func crop(src *image.RGBA, r image.Rectangle) *image.RGBA {
 // drawDoorShadows throws pine, cat and grasses on the paper from outside.
 func (s *stage) drawDoorShadows(g lattice) {
 	shade := vector.Solid(sprites.Color(0x4A3F56))
-	soft := vector.Layer{Opacity: 0.5, Blur: 1.7 * g.unit}
+	soft := vector.Layer{Opacity: 0.32, Blur: 2.4 * g.unit}
 	s.Save()
 	s.Clip(vector.Rect(g.branch.X-40*g.unit, 0, s.w, g.branch.Y+80*g.unit), vector.NonZero)
 	s.BeginLayerStyle(soft)
@@ -75,7 +81,7 @@ func (s *stage) drawDoorShadows(g lattice) {
 		CubeTo(440, -46, 420, -38, 380, -28).CubeTo(280, -10, 190, 26, 90, 18).CubeTo(50, 16, 20, 12, -14, 6).Close()
 	s.Fill(bough, shade)
 	for _, pad := range []spot{{50, -30, 1.2}, {140, -8, 1}, {290, -54, 1.15}, {410, -78, 1.25}, {130, 42, 0.85}, {355, 4, 0.8}} {
-		s.Fill(cloudPine(pad.x, pad.y, pad.scale), shade)
+		s.needles(pad, shade)
 	}
 	s.EndLayer()
 	s.Restore()
@@ -98,6 +104,27 @@ func (s *stage) drawDoorShadows(g lattice) {
 	}
 	s.EndLayer()
 	s.Restore()
+}
+
+// needles draws the shadow of one tuft of a pine: the twig that carries it and
+// needles that stand out of it like the ribs of fans.
+func (s *stage) needles(tuft spot, shade vector.Paint) {
+	s.Save()
+	defer s.Restore()
+	s.Translate(tuft.x, tuft.y)
+	s.Canvas.Scale(tuft.scale, tuft.scale)
+	twig := new(vector.Path).MoveTo(-46, -6).QuadTo(-10, 4, 20, 26).QuadTo(6, 0, 50, -8)
+	s.Stroke(twig, vector.Stroke{Width: 4}, shade)
+	var all vector.Path
+	for _, foot := range []vector.Point{{X: -42, Y: -4}, {X: -20, Y: 1}, {X: 4, Y: 3}, {X: 28, Y: 0}, {X: 48, Y: -6}} {
+		const ribs = 11
+		for i := range ribs {
+			sin, cos := math.Sincos(math.Pi * (-0.04 - 0.92*float64(i)/(ribs-1)))
+			length := s.within(26, 38)
+			all.MoveTo(foot.X, foot.Y).LineTo(foot.X+cos*length, foot.Y+sin*length)
+		}
+	}
+	s.Stroke(&all, vector.Stroke{Width: 3.2}, shade)
 }
 
 // sittingCat returns a cat seen from behind, sitting at the origin, 130 high.
@@ -132,9 +159,12 @@ func (s *stage) drawLattice(g lattice) {
 			knot{along: panel * s.within(0.25, 0.75), across: board.H * s.within(0.3, 0.6), size: 18 * g.unit})
 	}
 	bar(0, g.kick-3, s.w, 7)
+	const seam = 1.4 // half of the dark gap where two doors meet
 	for i := range g.panels {
 		x := float64(i) * panel
-		bar(x, -4, g.stile, s.h+8)
-		bar(x+panel-g.stile, -4, g.stile, s.h+8)
+		s.rect(x+panel-seam, 0, 2*seam, s.h, sprites.Ink)
+		s.rect(x, 0, seam, s.h, sprites.Ink)
+		bar(x+seam, -4, g.stile-seam, s.h+8)
+		bar(x+panel-g.stile, -4, g.stile-seam, s.h+8)
 	}
 }
