@@ -5,7 +5,7 @@ import "math/rand/v2"
 // Rand returns the source for the n-th Nature move of a match, counted from 0. It depends on nothing else, so that
 // taking a move back and playing it again cannot draw anew.
 func Rand(seed uint64, n int) *rand.Rand {
-	return rand.New(rand.NewPCG(seed, mix(uint64(n))))
+	return rand.New(rand.NewPCG(seed, Mix(uint64(n))))
 }
 
 // BotRand returns the source of chance for what a bot on that seat decides now. It depends only on the seed, the number
@@ -14,8 +14,9 @@ func (m *Match) BotRand(by Seat) *rand.Rand {
 	return Rand(^m.Seed, len(m.Log)<<8|int(by))
 }
 
-// mix spreads the bits of a small number (the finaliser of SplitMix64), so that neighbouring n give unrelated sources.
-func mix(x uint64) uint64 {
+// Mix spreads every bit of x over the word (the finaliser of SplitMix64), so that neighbours become unrelated. Different x
+// give different results, the same on every machine: games build [State.Hash] from it.
+func Mix(x uint64) uint64 {
 	x += 0x9e3779b97f4a7c15
 	x = (x ^ x>>30) * 0xbf58476d1ce4e5b9
 	x = (x ^ x>>27) * 0x94d049bb133111eb

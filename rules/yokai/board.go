@@ -1,6 +1,10 @@
 package yokai
 
-import "math/bits"
+import (
+	"math/bits"
+
+	"engawa/rules"
+)
 
 // Board is one position as a value: pieces, reserves, the side to move, the waiting Try, the rule set, and how the
 // game has ended if a move has ended it. It knows nothing of seats, repetition or the move cap. Boards that are ==
@@ -192,13 +196,5 @@ func (b Board) Over() (result int, over bool) {
 // nearly all others. It covers pieces, reserves, side to move and waiting Try, not the end of the game.
 func (b Board) Key() uint64 {
 	rest := uint64(b.ownHand) | uint64(b.foeHand)<<8 | uint64(b.side)<<16 | uint64(b.flags&flagWaiting)<<24
-	return mix(uint64(b.own) ^ mix(uint64(b.foe)^mix(rest)))
-}
-
-// mix spreads every bit of x over the word (the finaliser of SplitMix64).
-func mix(x uint64) uint64 {
-	x += 0x9e3779b97f4a7c15
-	x = (x ^ x>>30) * 0xbf58476d1ce4e5b9
-	x = (x ^ x>>27) * 0x94d049bb133111eb
-	return x ^ x>>31
+	return rules.Mix(uint64(b.own) ^ rules.Mix(uint64(b.foe)^rules.Mix(rest)))
 }
