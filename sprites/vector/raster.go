@@ -23,7 +23,8 @@ const (
 // one.
 const tolerance = 0.05
 
-// rowFunc receives the coverage of one pixel row, 0 to 255, beginning at x.
+// rowFunc receives the coverage of a stretch of one pixel row, 0 to 255,
+// beginning at x.
 type rowFunc func(x, y int, cover []uint8)
 
 const (
@@ -58,8 +59,9 @@ type rasterizer struct {
 	mask   image.Alpha
 }
 
-// fill calls row for every pixel row of the path that has any coverage inside
-// bounds. Outlines known to overlap themselves are said to be tangled.
+// fill calls row for every stretch of pixels in which the path has any coverage
+// inside bounds, from above and from the left. Outlines known to overlap
+// themselves are said to be tangled.
 func (r *rasterizer) fill(p *Path, m Matrix, rule Rule, tangled bool, bounds image.Rectangle, row rowFunc) {
 	r.edges = r.edges[:0]
 	e := newExtent()
@@ -296,18 +298,23 @@ func (r *rasterizer) spans(rule Rule, left, width int64) (lo, hi int) {
 	return lo, hi
 }
 
-// emit sums the differences of the pixels lo to hi into coverage, hands it on
-// and clears them.
+// emit sums the differences of the pixels lo to hi into coverage, hands on the
+// stretches that have any, and clears the differences.
 func (r *rasterizer) emit(lo, hi, x, y int, row rowFunc) {
 	sum, full := int32(0), uint8(0)
-	cover := r.cover[lo:hi]
-	for i, change := range r.acc[lo:hi] {
-		if change != 0 {
-			sum += change
-			full = uint8((sum*255 + fullCover/2) / fullCover)
+	for i := lo; i < hi; i++ {
+		if sum == 0 && r.acc[i] == 0 {
+			continue
 		}
-		cover[i] = full
+		start := i
+		for ; i < hi && (sum != 0 || r.acc[i] != 0); i++ {
+			if change := r.acc[i]; change != 0 {
+				sum += change
+				full = uint8((sum*255 + fullCover/2) / fullCover)
+			}
+			r.cover[i] = full
+		}
+		row(x+start, y, r.cover[start:i])
 	}
 	clear(r.acc[lo:min(hi+2, len(r.acc))])
-	row(x+lo, y, cover)
 }
