@@ -12,6 +12,12 @@ import (
 // SaveVersion is the version of the file format that [Match.Save] writes.
 const SaveVersion = 1
 
+// Codes of refusals by [Load], beside those of the setup.
+const (
+	CodeSave      = "bad-save"   // the file is damaged, or no match
+	CodeNewerSave = "newer-save" // the file is whole, but of a later version of the format or of the game's rules
+)
+
 // saved is a match as a file: JSON, moves in the game's notation, so that a person can read and mend it.
 type saved struct {
 	Engawa  int               `json:"engawa"`
@@ -68,32 +74,32 @@ func HashText(s State) string { return fmt.Sprintf("%016x", s.Hash()) }
 // names the move, counted from 1, and the reason.
 func Load(data []byte, find func(id string) (Game, bool)) (*Match, error) {
 	if len(bytes.TrimSpace(data)) == 0 {
-		return nil, Errorf("bad-save", "this is no saved match: the file is empty")
+		return nil, Errorf(CodeSave, "this is no saved match: the file is empty")
 	}
 	var file saved
 	if err := json.Unmarshal(data, &file); err != nil {
-		return nil, Errorf("bad-save", "this is no saved match: %s", jsonReason(err))
+		return nil, Errorf(CodeSave, "this is no saved match: %s", jsonReason(err))
 	}
 	if file.Engawa < 1 {
-		return nil, Errorf("bad-save", "this is no saved match: the field \"engawa\" with a version is missing")
+		return nil, Errorf(CodeSave, "this is no saved match: the field \"engawa\" with a version is missing")
 	}
 	if file.Engawa > SaveVersion {
-		return nil, Errorf("newer-save", "the file has version %d; this program reads up to %d", file.Engawa, SaveVersion)
+		return nil, Errorf(CodeNewerSave, "the file has version %d; this program reads up to %d", file.Engawa, SaveVersion)
 	}
 	g, ok := find(file.Game)
 	if !ok {
-		return nil, Errorf("bad-save", "the game %q is not known", Shorten(file.Game))
+		return nil, Errorf(CodeSave, "the game %q is not known", Shorten(file.Game))
 	}
 	if file.Version < 1 {
-		return nil, Errorf("bad-save", "the version of the rules of %s is missing", g.Info().Title)
+		return nil, Errorf(CodeSave, "the version of the rules of %s is missing", g.Info().Title)
 	}
 	if v := g.Info().Version; file.Version > v {
-		return nil, Errorf("newer-save", "the match was played with version %d of the rules of %s; this program knows up to %d",
+		return nil, Errorf(CodeNewerSave, "the match was played with version %d of the rules of %s; this program knows up to %d",
 			file.Version, g.Info().Title, v)
 	}
 	seed, err := strconv.ParseUint(file.Seed, 10, 64)
 	if err != nil {
-		return nil, Errorf("bad-save", "the seed %q is no number from 0 to 18446744073709551615", Shorten(file.Seed))
+		return nil, Errorf(CodeSave, "the seed %q is no number from 0 to 18446744073709551615", Shorten(file.Seed))
 	}
 	m, err := NewMatch(g, file.Setup, seed)
 	if err != nil {
@@ -104,7 +110,7 @@ func Load(data []byte, find func(id string) (Game, bool)) (*Match, error) {
 		return nil, err
 	}
 	if have := HashText(m.State()); file.Hash != "" && file.Hash != have {
-		return nil, Errorf("bad-save", "after %s the position has hash %s, the file says %s", plural(len(m.Log), "move"), have, Shorten(file.Hash))
+		return nil, Errorf(CodeSave, "after %s the position has hash %s, the file says %s", plural(len(m.Log), "move"), have, Shorten(file.Hash))
 	}
 	if err := m.checkNotes(file.Notes); err != nil {
 		return nil, err
@@ -122,11 +128,11 @@ func (m *Match) checkNotes(notes []Note) error {
 	for _, n := range notes {
 		switch {
 		case n.After < 0 || n.After > len(m.Log):
-			return Errorf("bad-save", "a note stands after move %d of %d", n.After, len(m.Log))
+			return Errorf(CodeSave, "a note stands after move %d of %d", n.After, len(m.Log))
 		case n.After < last:
-			return Errorf("bad-save", "a note after move %d follows one after move %d; expected them in order", n.After, last)
+			return Errorf(CodeSave, "a note after move %d follows one after move %d; expected them in order", n.After, last)
 		case n.By < Referee || int(n.By) >= m.State().Seats():
-			return Errorf("bad-save", "a note is by seat %s; the seats are 0 to %d", n.By, m.State().Seats()-1)
+			return Errorf(CodeSave, "a note is by seat %s; the seats are 0 to %d", n.By, m.State().Seats()-1)
 		}
 		last = n.After
 	}
@@ -148,14 +154,14 @@ func (m *Match) replay(texts []string, before int) error {
 	for k, text := range texts {
 		ply := before + k + 1
 		if limit > 0 && ply > limit {
-			return Errorf("bad-save", "move %d: no match of %s is longer than %d moves", ply, m.Game.Info().Title, limit)
+			return Errorf(CodeSave, "move %d: no match of %s is longer than %d moves", ply, m.Game.Info().Title, limit)
 		}
 		mv, err := m.ParseMove(text)
 		if err == nil {
 			_, err = m.play(mv)
 		}
 		if err != nil {
-			return Errorf("bad-save", "move %d, %q: %s", ply, Shorten(text), err)
+			return Errorf(CodeSave, "move %d, %q: %s", ply, Shorten(text), err)
 		}
 	}
 	return nil

@@ -38,8 +38,8 @@
 //
 // # Refusals
 //
-// Besides the codes of the games and of package rules: unknown-command, bad-arguments, long-line, no-match,
-// unknown-game, bad-seed, which-seat, undo-nothing, redo-nothing, bad-time, bad-file.
+// Besides the codes of the games and of packages rules and bot: unknown-command, bad-arguments, long-line, no-match,
+// bad-seed, which-seat, redo-nothing, bad-time, bad-file.
 //
 // The package imports rules, rules/bot and pure packages of the standard library; who runs it supplies files and clock.
 package gtp
