@@ -35,14 +35,10 @@ func (b *Board) drawPanel(c *canvas.Canvas, p game.Piece, words lang.Piece) {
 	ui.DrawPaper(c, ui.LitPanel(), r)
 	u := min(1, r.H/168, r.W/320)
 	if u < smallCard {
-		b.drawSmallPanel(c, words, r.InsetXY(15, 9))
+		b.drawSmallPanel(c, p, words, r)
 		return
 	}
-	k := b.koma(p)
-	k.Turned = false
-	middle, look := geom.Pt(r.X+64*u, r.Y+60*u), canvas.Look{Size: trayKoma * u}
-	drawShadow(c, shadowPicture(k, false), middle, look)
-	c.Draw(komaPicture(k), middle, look)
+	b.drawPortrait(c, p, geom.Pt(r.X+64*u, r.Y+60*u), trayKoma*u)
 	b.drawNames(c, words, geom.R(r.X+120*u, r.Y+24*u, r.W-134*u, 80*u))
 
 	steps := ui.Body(15.5 * u)
@@ -53,12 +49,29 @@ func (b *Board) drawPanel(c *canvas.Canvas, p game.Piece, words lang.Piece) {
 	c.Paragraph(steps, words.Steps, text, sprites.Ink, canvas.Left)
 }
 
-// drawSmallPanel writes only the name and the steps.
-func (b *Board) drawSmallPanel(c *canvas.Canvas, words lang.Piece, r geom.Rect) {
+// drawPortrait draws the picture of a piece on its card, always upright.
+func (b *Board) drawPortrait(c *canvas.Canvas, p game.Piece, at geom.Point, size float64) {
+	k, look := b.koma(p), canvas.Look{Size: size}
+	k.Turned = false
+	drawShadow(c, shadowPicture(k, false), at, look)
+	c.Draw(komaPicture(k), at, look)
+}
+
+// drawSmallPanel writes only the name and the steps, beside the picture where all that fits.
+func (b *Board) drawSmallPanel(c *canvas.Canvas, p game.Piece, words lang.Piece, panel geom.Rect) {
+	const padding = 15.0
+	body, r := ui.Body(13), panel.InsetXY(padding, 9)
+	head := canvas.LineHeight(ui.Heading(18)) + 2
+	size := (panel.H - 18) / komaBox().H
+	_, beside := r.CutLeft(size*komaBox().W + 4)
+	if head+canvas.ParagraphHeight(body, words.Steps, beside.W) <= beside.H+2 {
+		b.drawPortrait(c, p, geom.Pt(r.X+size*komaBox().W/2-6, panel.Centre().Y-3*size), size)
+		r = beside
+	}
 	heading := fitted(ui.Heading(18), words.Name, r.W)
 	c.Text(heading, words.Name, geom.Pt(r.X, r.Y+canvas.Ascent(heading)), sprites.Ink, canvas.Left)
-	_, text := r.CutTop(canvas.LineHeight(heading) + 2)
-	c.Paragraph(ui.Body(13), words.Steps, text, sprites.Ink, canvas.Left)
+	_, text := r.CutTop(head)
+	c.Paragraph(body, words.Steps, text, sprites.Ink, canvas.Left)
 }
 
 // drawNames writes the name, and below it the Japanese one and what it means: in one line, or in two small ones.

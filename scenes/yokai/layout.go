@@ -52,7 +52,11 @@ func layoutFor(v stage.View, leftHanded bool) layout {
 	var l layout
 	switch v.Class {
 	case stage.Tall:
-		l = tallLayout(v.Safe)
+		if v.Safe.W >= tabletWidth {
+			l = tabletLayout(v.Safe)
+		} else {
+			l = tallLayout(v.Safe)
+		}
 	case stage.Low:
 		l = lowLayout(v.Safe)
 	default:
@@ -129,9 +133,9 @@ func (l *layout) putPhoneBoard(x, y, square float64) {
 // tallLayout stacks everything: the other side above the board, one's own below, buttons at the left thumb.
 func tallLayout(s geom.Rect) layout {
 	const edge, tool = 13.0, 46.0
-	row, tray, gap, trayWide := 54.0, 58.0, 8.0, 162.0
+	row, tray, gap, trayWide := 54.0, 58.0, 8.0, 194.0
 	if s.H < 720 {
-		row, tray, gap, trayWide = 48, 48, 6, 144
+		row, tray, gap, trayWide = 48, 48, 6, 160
 	}
 	var l layout
 	l.held, l.trayLip = trayKoma*tray/trayHeight*1.1, 6
@@ -158,6 +162,44 @@ func tallLayout(s geom.Rect) layout {
 	l.tools[1] = geom.R(s.X+edge, y+(row-thumb)/2, thumb, thumb)
 	l.tools[2] = l.tools[1].Move(thumb+9, 0)
 	l.slip[0] = geom.R(l.tools[2].Right()+10, y, s.Right()-edge-l.tools[2].Right()-10, row)
+	l.confirm = l.slip[0]
+	return l
+}
+
+// tabletWidth is the width from which an upright window has room beside the board.
+const tabletWidth = 480.0
+
+// tabletLayout is for tablets held upright: a name and a tray above the board, a card and a tray below it, and the
+// buttons beside it.
+func tabletLayout(s geom.Rect) layout {
+	const (
+		edge, gap, tool = 14.0, 9.0, 48.0
+		slip, slipWide  = 54.0, 262.0
+		tray, trayWide  = 78.0, 222.0
+		card            = 102.0
+	)
+	l := layout{paper: true, held: trayKoma * tray / trayHeight, trayLip: 7}
+	fixed := tray + card + slip + l.trayLip + 6*gap
+	square := min((s.W-2*(tool+2*edge))/phoneWide, (s.H-fixed)/phoneHigh)
+	open := max(0, (s.H-fixed-square*phoneHigh)/4)
+	left, right := s.X+edge, s.Right()-edge
+
+	y := s.Y + gap + open
+	l.slip[1] = geom.R(left, y+(tray+l.trayLip-slip)/2, slipWide, slip)
+	l.tray[1] = geom.R(right-trayWide, y, trayWide, tray)
+	y += tray + l.trayLip + gap + open
+	l.putPhoneBoard(s.Centre().X-square*phoneWide/2, y, square)
+	foot := l.board.Bottom() + l.lip
+	l.tools[0] = geom.R(right-tool, y, tool, tool)
+	l.tools[3] = geom.R(right-tool, y+tool+gap, tool, tool)
+	l.tools[1] = geom.R(left, foot-tool, tool, tool)
+	l.tools[2] = geom.R(left, foot-2*tool-gap, tool, tool)
+	y = foot + gap + open
+	l.tray[0] = geom.R(right-trayWide, y+(card-tray-l.trayLip)/2, trayWide, tray)
+	l.card = geom.R(left, y, l.tray[0].X-gap-left, card)
+	y += card + gap
+	l.slip[0] = geom.R(right-slipWide, y, slipWide, slip)
+	l.message = geom.R(left, y, l.slip[0].X-gap-left, slip)
 	l.confirm = l.slip[0]
 	return l
 }

@@ -12,6 +12,7 @@ import (
 	"engawa/scenes/ui"
 	"engawa/sprites"
 	"engawa/sprites/scenery"
+	"engawa/sprites/vector"
 )
 
 // leaves burst from a piece that turns over.
@@ -20,20 +21,42 @@ type leaves struct {
 	share float64 // of their way, 0 for none to be seen
 }
 
-type groundKey struct{ skin lang.Skin }
+type groundKey struct {
+	skin    lang.Skin
+	covered covered
+}
+
+// covered is what always hides the picture behind the table.
+type covered [10]geom.Rect
+
+func (l *layout) covered() covered {
+	lip := func(r geom.Rect, by float64) geom.Rect { return geom.R(r.X, r.Y, r.W, r.H+by) }
+	return covered{lip(l.board, l.lip), lip(l.tray[0], l.trayLip), lip(l.tray[1], l.trayLip), l.slip[0], l.slip[1], l.log,
+		l.tools[0], l.tools[1], l.tools[2], l.tools[3]}
+}
 
 // Backdrop implements table.Board.
 func (b *Board) Backdrop(c *canvas.Canvas) {
-	paint := scenery.MoonWood
 	if b.skin == lang.Animals {
-		paint = scenery.Meadow
+		b.drawMeadow(c)
+		return
 	}
-	c.Backdrop(groundKey{b.skin}, func(w, h int, scale float64) *image.RGBA {
-		return paint(scenery.Size{W: w, H: h, Scale: scale})
+	c.Backdrop(groundKey{skin: b.skin}, func(w, h int, scale float64) *image.RGBA {
+		return scenery.MoonWood(scenery.Size{W: w, H: h, Scale: scale})
 	})
-	if b.skin == lang.Spirits {
-		b.drawFoxfires(c)
-	}
+	b.drawFoxfires(c)
+}
+
+// drawMeadow draws the meadow without the clouds that would peep out from behind the table in scraps.
+func (b *Board) drawMeadow(c *canvas.Canvas) {
+	covered := b.layout.covered()
+	c.Backdrop(groundKey{b.skin, covered}, func(w, h int, scale float64) *image.RGBA {
+		var boxes []vector.Box
+		for _, r := range covered {
+			boxes = append(boxes, vector.Box{X: r.X, Y: r.Y, W: r.W, H: r.H})
+		}
+		return scenery.Meadow(scenery.Size{W: w, H: h, Scale: scale}, boxes...)
+	})
 }
 
 // foxfire is one flame in the wood: x from the left edge, or from the right one if below zero; y as a share of the
@@ -42,7 +65,10 @@ type foxfire struct{ x, y, size float64 }
 
 func (b *Board) drawFoxfires(c *canvas.Canvas) {
 	fires := []foxfire{{70, 0.408, 52}, {338, 0.69, 66}, {-322, 0.531, 82}, {-247, 0.552, 46}, {-160, 0.621, 58}}
-	if b.view.Class == stage.Tall {
+	switch {
+	case b.view.Class == stage.Tall && b.view.Safe.W >= tabletWidth:
+		fires = []foxfire{{-70, 0.58, 52}, {-34, 0.61, 38}, {44, 0.34, 44}}
+	case b.view.Class == stage.Tall:
 		fires = []foxfire{{-90, 0.13, 52}, {-40, 0.139, 38}}
 	}
 	for _, f := range fires {

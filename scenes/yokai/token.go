@@ -155,7 +155,10 @@ func (b *Board) drawToken(c *canvas.Canvas, t *token) {
 	c.Draw(komaPicture(k), t.at.Sub(geom.Pt(0, t.lift)), look)
 }
 
-// drawCounts writes how many pieces lie in a reserve where it is more than one.
+// badgeInset keeps the number of pieces off the edges of its tray.
+const badgeInset = 3.0
+
+// drawCounts writes how many pieces lie in a reserve where it is more than one, at the upper right of the piece.
 func (b *Board) drawCounts(c *canvas.Canvas) {
 	radius := min(12, max(9, 16*b.layout.held))
 	for index := range int32(2 * len(game.ReserveKinds())) {
@@ -169,8 +172,8 @@ func (b *Board) drawCounts(c *canvas.Canvas) {
 			continue
 		}
 		r := b.partRect(part)
-		at := r.Centre().Add(geom.Pt(46, 40).Mul(b.layout.held))
-		at = geom.Pt(min(at.X, r.Right()-radius), min(at.Y, r.Bottom()-radius))
+		at := r.Centre().Add(geom.Pt(44, -40).Mul(b.layout.held))
+		at = geom.Pt(min(at.X, r.Right()-radius-badgeInset), max(at.Y, r.Y+radius+badgeInset))
 		c.Draw(discPicture(radius), at, canvas.Look{})
 		style := ui.Strong(1.25 * radius)
 		c.Text(style, strconv.Itoa(n), geom.Pt(at.X, canvas.InMiddle(style, at.Y-radius, at.Y+radius)), sprites.Ink, canvas.Centre)

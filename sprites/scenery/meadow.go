@@ -3,6 +3,7 @@ package scenery
 import (
 	"image"
 	"math"
+	"slices"
 
 	"engawa/sprites"
 	"engawa/sprites/vector"
@@ -18,20 +19,25 @@ type field struct {
 	radius                 float64
 	far, near              float64 // crests of the two hills
 	clouds, trees, bushes  []spot
+	unit                   float64 // size of the hills' waves
 	flowers                int
 	flowerScale, lowestRow float64
 }
 
 func fieldOf(s *stage, size Size) field {
 	if size.Portrait() {
-		return field{sun: vector.Point{X: s.w - 58, Y: 92}, radius: 36, far: s.h * 0.75, near: s.h * 0.845,
-			clouds:  []spot{{60, 0.155, 0.42}, {-120, 0.05, 0.34}, {24, 0.29, 0.3}, {-20, 0.25, 0.36}, {210, 0.145, 0.3}},
-			trees:   []spot{{6, 0.83, 0.8}, {-8, 0.86, 0.86}},
-			bushes:  []spot{{58, 0.79, 0.7}, {-76, 0.792, 0.6}},
+		g := field{sun: vector.Point{X: s.w - 58, Y: 108}, radius: 34, far: s.h * 0.75, near: s.h * 0.845, unit: 0.6,
+			clouds:  []spot{{60, 0.155, 0.42}, {-140, 0.155, 0.34}, {-150, 0.05, 0.34}, {46, 0.29, 0.42}, {-44, 0.56, 0.42}},
 			flowers: 26, flowerScale: 0.5, lowestRow: s.h * 0.88}
+		if s.broad() {
+			g.sun = vector.Point{X: s.w - 50, Y: s.h * 0.42}
+			g.far = s.h * 0.72
+			g.trees = []spot{{-34, 0.752, 0.66}}
+		}
+		return g
 	}
-	return field{sun: vector.Point{X: 200, Y: s.h * 0.52}, radius: 74, far: s.h * 0.715, near: s.h * 0.805,
-		clouds:  []spot{{-320, 0.29, 0.95}, {-130, 0.4, 0.79}, {84, 0.432, 0.63}, {322, 0.647, 0.7}, {-290, 0.557, 0.63}, {-70, 0.605, 0.57}, {560, 0.06, 0.6}},
+	return field{sun: vector.Point{X: 200, Y: s.h * 0.52}, radius: 74, far: s.h * 0.715, near: s.h * 0.805, unit: 1,
+		clouds:  []spot{{-320, 0.29, 0.95}, {-130, 0.4, 0.79}, {84, 0.432, 0.63}, {322, 0.647, 0.7}, {-290, 0.557, 0.63}, {-70, 0.605, 0.57}, {560, 0.06, 0.6}, {-332, 0.1, 0.56}},
 		trees:   []spot{{40, 0.802, 1}, {-44, 0.8, 1.03}},
 		bushes:  []spot{{110, 0.775, 0.86}, {300, 0.765, 0.76}},
 		flowers: 34, flowerScale: 0.7, lowestRow: s.h * 0.87}
@@ -39,19 +45,20 @@ func fieldOf(s *stage, size Size) field {
 
 // Meadow draws the picture-book meadow of the children's skin: sun with rays,
 // clouds, two hills, trees and flowers. The middle stays quiet for the board.
-func Meadow(size Size) *image.RGBA {
+// Clouds that the covered boxes, in units, would leave in scraps are left out.
+func Meadow(size Size, covered ...vector.Box) *image.RGBA {
 	s := newGround(size, 0x3EAD0, 0x74B062)
 	if !size.valid() {
 		return s.Image()
 	}
 	g := fieldOf(s, size)
-	s.fade(vector.Box{W: s.w, H: g.near}, bokashi(tone{0, 0x86C6E0}, tone{0.55, 0xBEE0E6}, tone{1, 0xEEF3DA})...)
+	s.fade(vector.Box{W: s.w, H: g.near}, bokashi(tone{0, 0x86C6E0}, tone{0.55, 0xBEE0E6}, tone{1, 0xD2E9E3})...)
 	s.drawSun(g.sun, g.radius)
-	s.placeAll("ui/cloud", g.clouds)
-	s.print(s.ridge(g.far, 14, 330), 0xA0CB80, 2)
+	s.placeAll("ui/cloud", s.inSight(g.clouds, covered))
+	s.print(s.hills(g.far, 10*g.unit, 300*g.unit), 0xA0CB80, 2)
 	s.placeAll("ui/bush", g.bushes)
 	s.placeAll("ui/tree-round", g.trees)
-	near := s.ridge(g.near+8, 12, 420)
+	near := s.hills(g.near+8, 10*g.unit, 360*g.unit)
 	s.Fill(near, vector.Linear(0, g.near, 0, s.h, bokashi(tone{0, 0x86BF6C}, tone{1, 0x74B062})...))
 	s.ink(near, 2)
 	s.grass(g.lowestRow, 0x5A9A50, g.flowerScale+0.3)
@@ -81,4 +88,33 @@ func (s *stage) placeAll(name string, spots []spot) {
 	for _, t := range spots {
 		s.place(name, s.fromEdge(t.x), t.y*s.h, t.scale)
 	}
+}
+
+// inSight returns the clouds of which the boxes and the edges of the stage leave
+// enough to be seen.
+func (s *stage) inSight(clouds []spot, covered []vector.Box) []spot {
+	const least, grid = 0.8, 12
+	var out []spot
+	for _, t := range clouds {
+		cloud := cloudBox(s.fromEdge(t.x), t.y*s.h, t.scale)
+		open := 0
+		for i := range grid * grid {
+			x := cloud.X + cloud.W*(float64(i%grid)+0.5)/grid
+			y := cloud.Y + cloud.H*(float64(i/grid)+0.5)/grid
+			if x > 0 && x < s.w && !slices.ContainsFunc(covered, func(b vector.Box) bool {
+				return x > b.X && x < b.X+b.W && y > b.Y && y < b.Y+b.H
+			}) {
+				open++
+			}
+		}
+		if float64(open) >= least*grid*grid {
+			out = append(out, t)
+		}
+	}
+	return out
+}
+
+// cloudBox is the room of a cloud whose foot is at (x, y).
+func cloudBox(x, y, scale float64) vector.Box {
+	return vector.Box{X: x - 74*scale, Y: y - 66*scale, W: 148 * scale, H: 66 * scale}
 }

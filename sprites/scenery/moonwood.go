@@ -28,14 +28,18 @@ type wood struct {
 }
 
 func woodOf(s *stage, size Size) wood {
-	far := stand{fill: 0x17345A, bark: 0x2C5680}
+	far := stand{fill: 0x1C3752, bark: 0x2E5470}
 	middle := stand{fill: 0x14293F, bark: 0x234868}
 	fro := stand{fill: 0x112138, bark: 0x21406A}
 	if size.Portrait() {
 		far.trunks = []trunk{{72, 17, 20}, {118, 11, 13}, {-84, 17, 20}, {-46, 12, 14}}
 		middle.trunks = []trunk{{40, 26, 32}, {-2, 20, 30}}
 		fro.trunks = []trunk{{2, 30, 44}}
-		return wood{moon: vector.Point{X: s.w - 48, Y: 66}, radius: 46, meadow: s.h * 0.82, ground: s.h * 0.935,
+		moon := vector.Point{X: s.w - 48, Y: 66}
+		if s.broad() {
+			moon.Y = s.h * 0.42
+		}
+		return wood{moon: moon, radius: 46, meadow: s.h * 0.82, ground: s.h * 0.935,
 			unit: 0.62, far: far, middle: middle, fro: fro}
 	}
 	far.trunks = []trunk{{85, 17, 21}, {225, 17, 22}, {352, 15, 19}, {-326, 15, 19}, {-209, 17, 23}, {-65, 13, 9}}
@@ -60,10 +64,10 @@ func MoonWood(size Size) *image.RGBA {
 	s.drawMoon(g)
 	s.drawStand(g.far, g.ground)
 	s.bars(g)
-	s.Fill(s.ridge(g.meadow, 3, 180), vector.Solid(sprites.Color(0x183A3C)))
+	s.Fill(s.hills(g.meadow, 8*g.unit, 190*g.unit), vector.Solid(sprites.Color(0x183A3C)))
 	s.drawStand(g.middle, g.ground)
 	s.drawStand(g.fro, g.ground)
-	s.print(s.ridge(g.ground, 5, 150), 0x132F2E, 2)
+	s.print(s.hills(g.ground, 9*g.unit, 210*g.unit), 0x132F2E, 2)
 	s.grass(g.ground+10, 0x1E4A42, g.unit)
 	return s.Image()
 }

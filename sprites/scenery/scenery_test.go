@@ -15,7 +15,7 @@ func grounds() map[string]func(Size) *image.RGBA {
 		"shelf":    func(s Size) *image.RGBA { return Veranda(s, true) },
 		"setup":    func(s Size) *image.RGBA { return Veranda(s, false) },
 		"moonwood": MoonWood,
-		"meadow":   Meadow,
+		"meadow":   func(s Size) *image.RGBA { return Meadow(s) },
 		"evening":  Evening,
 		"door-left": func(s Size) *image.RGBA {
 			left, _ := Doors(s)

@@ -62,6 +62,10 @@ func (s *stage) fade(box vector.Box, stops ...vector.Stop) {
 	s.Fill(vector.Rect(box.X, box.Y, box.W, box.H), vector.Linear(0, box.Y, 0, box.Y+box.H, stops...))
 }
 
+// broad reports whether an upright stage shows more than a strip beside the
+// board: on a tablet.
+func (s *stage) broad() bool { return s.w >= 480 }
+
 // fromEdge measures x from the left edge, or from the right one if negative.
 func (s *stage) fromEdge(x float64) float64 {
 	if x < 0 {
