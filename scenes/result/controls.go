@@ -26,6 +26,7 @@ func (r *Result) controls() []*ui.Control {
 	if r.value != "" {
 		list = append(list, &ui.Control{Key: "value", Rect: p.story, Role: ui.RoleText, Name: r.value})
 	}
+	first := len(list)
 	for k, ch := range r.choices() {
 		paper := ui.Plain()
 		if k == 0 {
@@ -33,6 +34,7 @@ func (r *Result) controls() []*ui.Control {
 		}
 		list = append(list, ui.Button(ch.key, r.words.T(ch.name), ch.icon, p.buttons[k], paper, ch.press))
 	}
+	ui.EvenLabels(list[first:]...)
 	return list
 }
 

@@ -4,7 +4,6 @@ import (
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/sprites"
-	"engawa/sprites/letters"
 	"engawa/sprites/vector"
 )
 
@@ -12,8 +11,9 @@ import (
 const hoverLift = 2.0
 
 // Button returns a button with a label and, if icon is not empty, an icon before it.
-func Button(key, label, icon string, r geom.Rect, paper Paper, press func()) *Control {
-	c := &Control{Key: key, Rect: r, Role: RoleButton, Name: label, Press: press}
+func Button(key, text, icon string, r geom.Rect, paper Paper, press func()) *Control {
+	c := &Control{Key: key, Rect: r, Role: RoleButton, Name: text, Press: press}
+	c.label = newLabel(text, icon, r)
 	c.Paint = func(cv *canvas.Canvas, s Shown) {
 		p, ink := paper, sprites.Ink
 		if paper.Face == sprites.Shu {
@@ -22,8 +22,7 @@ func Button(key, label, icon string, r geom.Rect, paper Paper, press func()) *Co
 		if c.Off {
 			p, ink = Disabled(), sprites.Ink3
 		}
-		face := drawButton(cv, p, r, s)
-		drawLabel(cv, label, icon, face, ink)
+		c.label.draw(cv, drawButton(cv, p, r, s), ink)
 	}
 	return c
 }
@@ -55,38 +54,6 @@ func drawButton(cv *canvas.Canvas, p Paper, r geom.Rect, s Shown) geom.Rect {
 	face := r.Move(0, dy)
 	cv.Draw(Sheet(p, r.W, r.H, s.Press > 0.6), geom.Pt(face.X, face.Y), canvas.Look{})
 	return face
-}
-
-// drawLabel draws icon and label as one group in the middle of the face; a long label breaks into two lines.
-func drawLabel(cv *canvas.Canvas, label, icon string, face geom.Rect, ink sprites.Color) {
-	const gap = 10.0
-	style := Strong(min(21, max(16, face.H*0.3)))
-	iconSize, room := 0.0, face.W-24
-	if icon != "" {
-		iconSize = style.Size * 1.35
-		room -= iconSize + gap
-	}
-	if label == "" {
-		DrawIcon(cv, icon, face.Centre(), iconSize*1.1, ink)
-		return
-	}
-	style = Fit(style, label, max(room, style.Size*4))
-	lines := letters.Wrap(style, label, room)
-	width := 0.0
-	for _, l := range lines {
-		width = max(width, letters.Measure(style, l))
-	}
-	x := face.Centre().X - width/2
-	if icon != "" {
-		x += (iconSize + gap) / 2
-		DrawIcon(cv, icon, geom.Pt(x-gap-iconSize/2, face.Centre().Y), iconSize, ink)
-	}
-	height := canvas.LineHeight(style)
-	top := face.Centre().Y - height*float64(len(lines))/2
-	for k, l := range lines {
-		y := canvas.InMiddle(style, top+float64(k)*height, top+float64(k+1)*height)
-		cv.Text(style, l, geom.Pt(x+width/2, y), ink, canvas.Centre)
-	}
 }
 
 type iconKey struct {

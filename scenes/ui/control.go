@@ -47,6 +47,7 @@ type Control struct {
 	Typed  func(letters []rune, erase int) // takes text while focused
 	Paint  func(c *canvas.Canvas, s Shown) // draws it; nil draws nothing
 
+	label        label // of a button
 	hover, press anim.Glide
 }
 

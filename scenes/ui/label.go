@@ -1,0 +1,109 @@
+package ui
+
+import (
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/sprites"
+	"engawa/sprites/letters"
+)
+
+// Sizes of labels, in logical units.
+const (
+	labelMost  = 21.0
+	labelPlain = 16.0 // the largest on a low button
+	labelFine  = 14.5 // below it two lines are better than one
+	labelEdge  = 12.0 // left free at each side of a face
+	iconGap    = 10.0
+	iconGrow   = 1.35 // of the icon against the letters
+)
+
+// label is what stands on a button: an icon and words in one line or two.
+type label struct {
+	text, icon string
+	size       float64
+}
+
+// newLabel returns the label as large as it fits on a face.
+func newLabel(text, icon string, face geom.Rect) label {
+	l := label{text: text, icon: icon}
+	l.size = l.fit(face)
+	return l
+}
+
+// EvenLabels writes the labels of all these buttons as small as the smallest of them must be, so that a row of
+// buttons speaks with one voice. Controls that are no buttons with words are left alone.
+func EvenLabels(buttons ...*Control) {
+	least := 0.0
+	for _, c := range buttons {
+		if c.label.text != "" && (least == 0 || c.label.size < least) {
+			least = c.label.size
+		}
+	}
+	for _, c := range buttons {
+		c.label.size = min(c.label.size, least)
+	}
+}
+
+// room returns how wide the words may be on a face.
+func (l label) room(face geom.Rect, size float64) float64 {
+	room := face.W - 2*labelEdge
+	if l.icon != "" {
+		room -= size*iconGrow + iconGap
+	}
+	return room
+}
+
+// fit returns the size of the words: as large as they fit in one line, or in two where that line would be fine print.
+func (l label) fit(face geom.Rect) float64 {
+	most := min(labelMost, max(labelPlain, face.H*0.3))
+	oneLine := func(s letters.Style) bool { return letters.Measure(s, l.text) <= l.room(face, s.Size) }
+	twoLines := func(s letters.Style) bool {
+		lines := letters.Wrap(s, l.text, l.room(face, s.Size))
+		for _, line := range lines {
+			if letters.Measure(s, line) > l.room(face, s.Size) {
+				return false
+			}
+		}
+		return len(lines) <= 2 && float64(len(lines))*canvas.LineHeight(s) <= face.H-2
+	}
+	for size := most; size >= labelFine; size -= 0.5 {
+		if oneLine(Strong(size)) {
+			return size
+		}
+	}
+	for size := most; size > floor; size -= 0.5 {
+		if twoLines(Strong(size)) {
+			return size
+		}
+	}
+	return floor
+}
+
+// draw draws icon and words as one group in the middle of the face.
+func (l label) draw(cv *canvas.Canvas, face geom.Rect, ink sprites.Color) {
+	style := Strong(l.size)
+	icon := 0.0
+	if l.icon != "" {
+		icon = style.Size * iconGrow
+	}
+	if l.text == "" {
+		DrawIcon(cv, l.icon, face.Centre(), icon*1.1, ink)
+		return
+	}
+	lines := letters.Wrap(style, l.text, l.room(face, style.Size))
+	width := 0.0
+	for _, line := range lines {
+		width = max(width, letters.Measure(style, line))
+	}
+	x := face.Centre().X - width/2
+	if l.icon != "" {
+		x += (icon + iconGap) / 2
+		DrawIcon(cv, l.icon, geom.Pt(x-iconGap-icon/2, face.Centre().Y), icon, ink)
+	}
+	height := canvas.LineHeight(style)
+	top := face.Centre().Y - height*float64(len(lines))/2
+	for k, line := range lines {
+		y := canvas.InMiddle(style, top+float64(k)*height, top+float64(k+1)*height)
+		cv.Text(style, line, geom.Pt(x+width/2, y), ink, canvas.Centre)
+	}
+}

@@ -1,0 +1,43 @@
+package ui
+
+import (
+	"testing"
+
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/sprites/letters"
+)
+
+func TestLabelsOfARowAreWrittenAlike(t *testing.T) {
+	var row []*Control
+	for k, text := range []string{"Replay", "Back to the shelf", "See the board", ""} {
+		row = append(row, Button(text, text, "back", geom.R(float64(k)*150, 0, 140, 48), Plain(), nil))
+	}
+	if row[0].label.size <= row[1].label.size {
+		t.Fatalf("the short label is written at %v, the long one at %v", row[0].label.size, row[1].label.size)
+	}
+	EvenLabels(row...)
+	for _, c := range row {
+		if c.label.size != row[1].label.size {
+			t.Errorf("%q is written at %v, want %v", c.Name, c.label.size, row[1].label.size)
+		}
+	}
+}
+
+func TestLabelsFitTheirFaces(t *testing.T) {
+	for _, text := range []string{"Replay", "Back to the shelf", "Revenir à l’étagère"} {
+		for _, face := range []geom.Rect{geom.R(0, 0, 120, 48), geom.R(0, 0, 180, 62), geom.R(0, 0, 340, 50)} {
+			l := newLabel(text, "back", face)
+			style, room := Strong(l.size), l.room(face, l.size)
+			lines := letters.Wrap(style, text, room)
+			if high := float64(len(lines)) * canvas.LineHeight(style); high > face.H {
+				t.Errorf("%q on %v: %d lines are %v high", text, face, len(lines), high)
+			}
+			for _, line := range lines {
+				if w := letters.Measure(style, line); w > room {
+					t.Errorf("%q on %v: %q is %v wide, there is room for %v", text, face, line, w, room)
+				}
+			}
+		}
+	}
+}
