@@ -56,5 +56,13 @@ const (
 	CodePosition    = "bad-position"  // a position cannot be read
 	CodeState       = "bad-state"     // the bytes of a State cannot be read
 	CodeAction      = "bad-action"    // an Action that this game does not have
-	CodeUndoOther   = "undo-other"    // another person has chosen since; it can be taken back if everybody agrees
+)
+
+// Codes of refusals to take back, by [Match.UndoPoint] and [Match.Withdraw].
+const (
+	CodeUndoNothing  = "undo-nothing"  // the seat has made no choice that could be taken back
+	CodeUndoChance   = "undo-chance"   // chance has decided since
+	CodeUndoRevealed = "undo-revealed" // something has been revealed since
+	CodeUndoOther    = "undo-other"    // another person has chosen since; it can be taken back if everybody agrees
+	CodeUndoClosed   = "undo-closed"   // the phase of a secret choice has closed
 )

@@ -14,16 +14,16 @@ func (m *Match) UndoPoint(by Seat, people Seats) (int, error) {
 		mv := m.Log[k]
 		switch {
 		case mv.By == Nature:
-			return 0, Errorf("undo-chance", "chance has decided since; it cannot be taken back")
+			return 0, Errorf(CodeUndoChance, "chance has decided since; it cannot be taken back")
 		case m.revealed(k):
-			return 0, Errorf("undo-revealed", "something has been revealed since; it cannot be taken back")
+			return 0, Errorf(CodeUndoRevealed, "something has been revealed since; it cannot be taken back")
 		case mv.By == by:
 			return k, nil
 		case people.Has(mv.By):
 			return 0, Errorf(CodeUndoOther, "seat %s has played since; take it back only if you agree", mv.By)
 		}
 	}
-	return 0, Errorf("undo-nothing", "there is no move to take back")
+	return 0, Errorf(CodeUndoNothing, "there is no move to take back")
 }
 
 func (m *Match) revealed(k int) bool {
@@ -43,11 +43,11 @@ func (m *Match) Withdraw(by Seat) error {
 	k := len(m.Log) - 1
 	for ; k >= 0 && m.Log[k].By != by; k-- {
 		if !m.committed(k) {
-			return Errorf("undo-closed", "the phase in which you chose has closed")
+			return Errorf(CodeUndoClosed, "the phase in which you chose has closed")
 		}
 	}
 	if k < 0 || !m.committed(k) {
-		return Errorf("undo-nothing", "you have no open choice to withdraw")
+		return Errorf(CodeUndoNothing, "you have no open choice to withdraw")
 	}
 	without := m.Fork(k)
 	for _, mv := range m.Log[k+1:] {

@@ -91,7 +91,7 @@ func (s *Session) score() (string, error) {
 
 func (s *Session) undo() (string, error) {
 	if !s.match.Undo() {
-		return "", rules.Errorf("undo-nothing", "no seat has acted; there is nothing to take back")
+		return "", rules.Errorf(rules.CodeUndoNothing, "no seat has acted; there is nothing to take back")
 	}
 	return "", nil
 }
