@@ -67,7 +67,7 @@ func prepareWindow(s store.Settings) {
 	ebiten.SetWindowTitle("Engawa")
 	ebiten.SetWindowSize(1280, 800)
 	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
-	ebiten.SetWindowSizeLimits(320, 320, -1, -1)
+	ebiten.SetWindowSizeLimits(320, 568, -1, -1)
 	ebiten.SetFullscreen(s.Fullscreen)
 	setWindowIcon()
 }

@@ -33,7 +33,7 @@ type row struct {
 func judge(m *rules.Match, skin lang.Skin) outcome {
 	o := outcome{end: m.Game.End(m.State())}
 	payoffs := m.State().Payoffs()
-	if loser, ok := resigned(m); ok {
+	if loser, ok := store.Resigned(m); ok {
 		o.end = store.NoteResign
 		for k := range payoffs {
 			payoffs[k] = 1
@@ -62,19 +62,6 @@ func judge(m *rules.Match, skin lang.Skin) outcome {
 		}
 	}
 	return o
-}
-
-// resigned returns the seat that has given up a match which was not over.
-func resigned(m *rules.Match) (rules.Seat, bool) {
-	if m.Over() {
-		return 0, false
-	}
-	for _, n := range m.Notes {
-		if n.Kind == store.NoteResign && n.By >= 0 && int(n.By) < m.State().Seats() {
-			return n.By, true
-		}
-	}
-	return 0, false
 }
 
 // won reports whether the seat is among the winners.

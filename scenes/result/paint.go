@@ -7,6 +7,7 @@ import (
 	"engawa/scenes/book/diagram"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
+	"engawa/scenes/koma"
 	"engawa/scenes/lang"
 	"engawa/scenes/stage"
 	"engawa/scenes/table"
@@ -51,19 +52,8 @@ func (r *Result) drawWinner(c *canvas.Canvas) {
 	x := at.X + crest + 16
 	name := ui.Fit(ui.Strong(19), win.player.Name, at.Right()-x)
 	c.Text(name, win.player.Name, geom.Pt(x, mid-5), sprites.Ink, canvas.Left)
-	kind := kindOfPlayer(r.words, win.player)
+	kind := win.player.Kind(r.words)
 	c.Text(ui.Fit(ui.Body(15.5), kind, at.Right()-x), kind, geom.Pt(x, mid+18), sprites.Ink, canvas.Left)
-}
-
-func kindOfPlayer(words *lang.Catalog, p table.Player) string {
-	if p.Bot == "" {
-		return words.T(lang.TableHuman)
-	}
-	level := p.Bot
-	if n, err := strconv.Atoi(p.Bot); err == nil {
-		level = words.Level(n)
-	}
-	return words.T(lang.TableComputer, lang.Text("level", level))
 }
 
 // drawScroll draws the scroll as far as it is unrolled.
@@ -175,12 +165,7 @@ func (r *Result) drawTaken(c *canvas.Canvas, taken []diagram.Piece, at geom.Rect
 }
 
 // skin returns the looks of the match.
-func (r *Result) skin() sprites.Skin {
-	if lang.Skin(r.match.Tags[tagSkin]) == lang.Animals {
-		return sprites.Dobutsu
-	}
-	return sprites.Forest
-}
+func (r *Result) skin() sprites.Skin { return koma.Skin(lang.SkinOf(r.match)) }
 
 // drawStory tells how the match has ended.
 func (r *Result) drawStory(c *canvas.Canvas) {

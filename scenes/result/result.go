@@ -26,9 +26,6 @@ const (
 	stampMS  = 130
 )
 
-// tagSkin is the tag of a match that holds its looks.
-const tagSkin = "skin"
-
 // Result is the scene.
 type Result struct {
 	house *stage.House
@@ -58,7 +55,7 @@ type Result struct {
 
 // New returns the result of a match that is over or in which a seat has resigned. Look goes back to the board.
 func New(h *stage.House, m *rules.Match, look func()) stage.Scene {
-	skin := lang.Skin(m.Tags[tagSkin])
+	skin := lang.SkinOf(m)
 	r := &Result{house: h, match: m, look: look, outcome: judge(m, skin)}
 	below := rules.Seat(0)
 	if len(r.outcome.winners) > 0 {
@@ -73,7 +70,7 @@ func New(h *stage.House, m *rules.Match, look func()) stage.Scene {
 // Arrange implements stage.Scene.
 func (r *Result) Arrange(v stage.View) {
 	r.view = v
-	r.words = r.house.Words.In(lang.Skin(r.match.Tags[tagSkin]))
+	r.words = r.house.Words.In(lang.SkinOf(r.match))
 	r.story = r.outcome.story(r.words, r.match.Game.Info().ID)
 	r.value = valueOfStart(r.words, r.match)
 	said := text{title: r.outcome.title(r.words), line: r.story.Line, value: r.value, rows: len(r.outcome.rows)}

@@ -7,7 +7,7 @@ import (
 	"engawa/rules/yokai"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
-	"engawa/scenes/lang"
+	"engawa/scenes/koma"
 	"engawa/sprites"
 	"engawa/sprites/scenery"
 	"engawa/sprites/vector"
@@ -38,10 +38,7 @@ func drawThumb(c *canvas.Canvas, k *kept, r geom.Rect) {
 	if !ok {
 		return
 	}
-	key := thumbKey{board: state.Board(), below: state.SideOf(k.below()), skin: sprites.Forest}
-	if k.skin() == lang.Animals {
-		key.skin = sprites.Dobutsu
-	}
+	key := thumbKey{board: state.Board(), below: state.SideOf(k.below()), skin: koma.Skin(k.skin())}
 	c.Draw(canvas.Picture{
 		Key: key, Box: geom.R(-2, -2, thumbW+4, thumbH+4), Render: key.render,
 	}, geom.Pt(r.X, r.Y), canvas.Look{Size: r.H / thumbH})
@@ -57,8 +54,7 @@ func (k thumbKey) render(scale float64) *image.RGBA {
 	const cells = scenery.BoardColumns * scenery.BoardRows
 	for cell := range cells {
 		piece := k.board.At(cell)
-		kind, ok := komaKind(piece.Kind())
-		if !ok {
+		if piece == 0 {
 			continue
 		}
 		// From above and from the left: cells are counted from White's left corner, so White sees the last one first.
@@ -68,33 +64,15 @@ func (k thumbKey) render(scale float64) *image.RGBA {
 		}
 		column := float64(scenery.BoardColumns - 1 - seen%scenery.BoardColumns)
 		row := float64(seen / scenery.BoardColumns)
-		koma := sprites.Koma{Kind: kind, Skin: k.skin, Side: sprites.Theirs}
-		if piece.Side() == k.below {
-			koma.Side = sprites.Yours
+		look := koma.Of(piece.Kind(), k.skin)
+		if piece.Side() != k.below {
+			look.Side = sprites.Theirs
 		}
 		c.Save()
 		c.Translate(thumbFrame+(column+0.5)*squareW, thumbFrame+(row+0.5)*squareH)
 		c.Scale(thumbKoma, thumbKoma)
-		// Only a kind that does not exist fails, and there is none here.
-		_ = koma.Draw(c)
+		koma.Paint(c, look)
 		c.Restore()
 	}
 	return board.Image
-}
-
-// komaKind returns how a piece is drawn, false for none.
-func komaKind(k yokai.Kind) (sprites.Kind, bool) {
-	switch k {
-	case yokai.Lion:
-		return sprites.Koro, true
-	case yokai.Elephant:
-		return sprites.Kitsune, true
-	case yokai.Giraffe:
-		return sprites.Tanuki, true
-	case yokai.Chick:
-		return sprites.Kodama, true
-	case yokai.Hen:
-		return sprites.Samurai, true
-	}
-	return 0, false
 }

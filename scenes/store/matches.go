@@ -120,12 +120,23 @@ func endOf(m *rules.Match) string {
 	if m.Over() {
 		return m.Game.End(m.State())
 	}
-	for _, n := range m.Notes {
-		if n.Kind == NoteResign {
-			return NoteResign
-		}
+	if _, gone := Resigned(m); gone {
+		return NoteResign
 	}
 	return ""
+}
+
+// Resigned returns the seat that has given up a match which was not over.
+func Resigned(m *rules.Match) (rules.Seat, bool) {
+	if m.Over() {
+		return 0, false
+	}
+	for _, n := range m.Notes {
+		if n.Kind == NoteResign && n.By >= 0 && int(n.By) < m.State().Seats() {
+			return n.By, true
+		}
+	}
+	return 0, false
 }
 
 // Matches returns all matches that can be continued or looked at, the last played first. Damaged files are set aside

@@ -2,7 +2,6 @@ package table
 
 import (
 	"slices"
-	"strconv"
 
 	"engawa/rules"
 	"engawa/scenes/canvas"
@@ -109,19 +108,10 @@ func (t *Table) status(seat rules.Seat) string {
 		return words.T(lang.TableYourMove)
 	case p.Bot == "" && acts:
 		return words.T(lang.TableToMove)
-	case p.Bot == "":
-		return words.T(lang.TableHuman)
-	case acts && !t.session.over():
+	case p.Bot != "" && acts:
 		return words.T(lang.TableThinking)
 	}
-	return words.T(lang.TableComputer, lang.Text("level", t.levelName(p.Bot)))
-}
-
-func (t *Table) levelName(name string) string {
-	if n, err := strconv.Atoi(name); err == nil {
-		return t.house.Words.Level(n)
-	}
-	return name
+	return p.Kind(words)
 }
 
 // acting reports whether the lantern hangs on the seat: it is to act, and what came before has been shown.

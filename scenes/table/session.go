@@ -5,6 +5,7 @@ import (
 
 	"engawa/rules"
 	"engawa/rules/bot"
+	"engawa/scenes/lang"
 	"engawa/scenes/store"
 )
 
@@ -18,6 +19,18 @@ const (
 type Player struct {
 	Name string
 	Bot  string // the level or name of a bot; "" for a person
+}
+
+// Kind says whether a person or the computer plays, and at which level.
+func (p Player) Kind(words *lang.Catalog) string {
+	if p.Bot == "" {
+		return words.T(lang.TableHuman)
+	}
+	level := p.Bot
+	if n, err := strconv.Atoi(p.Bot); err == nil {
+		level = words.Level(n)
+	}
+	return words.T(lang.TableComputer, lang.Text("level", level))
 }
 
 // SetPlayers writes the players into the match's tags, where a save keeps them.
@@ -70,18 +83,8 @@ func (s *session) over() bool {
 	if s.match.Over() {
 		return true
 	}
-	_, gone := Resigned(s.match)
+	_, gone := store.Resigned(s.match)
 	return gone
-}
-
-// Resigned returns the seat that has given the match up.
-func Resigned(m *rules.Match) (rules.Seat, bool) {
-	for _, n := range m.Notes {
-		if n.Kind == store.NoteResign {
-			return n.By, true
-		}
-	}
-	return 0, false
 }
 
 // secretive reports whether people at this device must hide things from each other.
@@ -174,7 +177,8 @@ func (s *session) botTurn() (rules.Seat, bool) {
 	return 0, false
 }
 
-// think has the bot whose turn it is think a slice of nodes further. Once it has decided it returns the move.
+// think has the bot whose turn it is think a slice of nodes further. Once it has decided it
+// returns the move, at every call until [session.stopThinking].
 func (s *session) think(nodes int) (rules.Move, bool, error) {
 	seat, ok := s.botTurn()
 	if !ok {
@@ -189,9 +193,7 @@ func (s *session) think(nodes int) (rules.Move, bool, error) {
 	if !s.thinker.Step(nodes) {
 		return rules.Move{}, false, nil
 	}
-	mv := rules.Move{By: seat, Do: s.thinker.Best()}
-	s.stopThinking()
-	return mv, true, nil
+	return rules.Move{By: seat, Do: s.thinker.Best()}, true, nil
 }
 
 // ask begins a decision of the named bot for the seat.

@@ -36,19 +36,20 @@ type Table struct {
 	queue  anim.Queue
 	shown  int // moves of the log that have been shown or are being shown
 
-	pending rules.Action // waits for confirmation
-	message message
-	pause   int // ticks to wait before a bot's or a forced move
-	ending  int
-	seen    bool // the result has been shown once
-	below   rules.Seat
-	turned  bool
-	logTop  int     // lines of the log scrolled up from the end
-	lit     int     // line of the log whose move is lit, -1 for none
-	adviser bot.Bot // asked for a hint
-	breath  int     // ticks that the thinking bot's lantern has breathed
-	stale   bool
-	doors   *doors
+	pending  rules.Action // waits for confirmation
+	message  message
+	pause    int // ticks to wait before a bot's or a forced move
+	stumbled int // ticks before a bot that has erred is asked again
+	ending   int
+	seen     bool // the result has been shown once
+	below    rules.Seat
+	turned   bool
+	logTop   int     // lines of the log scrolled up from the end
+	lit      int     // line of the log whose move is lit, -1 for none
+	adviser  bot.Bot // asked for a hint
+	breath   int     // ticks that the thinking bot's lantern has breathed
+	stale    bool
+	doors    *doors
 }
 
 // message is the sentence of the moment.

@@ -29,13 +29,7 @@ func (t *Table) proceed() {
 		}
 		return
 	}
-	if t.pause > 0 {
-		t.pause--
-		if t.session.thinking() {
-			t.think()
-		}
-		return
-	}
+	t.pause = max(0, t.pause-1)
 	if t.session.over() {
 		return
 	}
@@ -43,14 +37,18 @@ func (t *Table) proceed() {
 		t.think()
 		return
 	}
-	if t.house.Settings.Forced && t.choose.active() && len(t.choose.legal) == 1 && t.choose.picked == nil && t.pending == 0 {
+	if t.pause == 0 && t.house.Settings.Forced && t.choose.active() && len(t.choose.legal) == 1 && t.choose.picked == nil && t.pending == 0 {
 		t.tell(t.house.Words.T(lang.TableForced), false)
 		t.commit(t.choose.legal[0])
 	}
 }
 
-// think lets the bot whose turn it is think for one tick.
+// think lets the bot whose turn it is think for one tick. It thinks during the pause too, but moves only after it.
 func (t *Table) think() {
+	if t.stumbled > 0 {
+		t.stumbled--
+		return
+	}
 	var mv rules.Move
 	var err error
 	decided := t.slices(func() (done bool) {
@@ -59,10 +57,11 @@ func (t *Table) think() {
 	})
 	if err != nil {
 		t.tell(t.words().Refusal(t.gameID(), err), true)
-		t.pause = messageTicks
+		t.stumbled = messageTicks
 		return
 	}
-	if decided {
+	if decided && t.pause == 0 {
+		t.session.stopThinking()
 		t.do(mv)
 	}
 }
@@ -88,7 +87,7 @@ func (t *Table) do(mv rules.Move) {
 	m := t.session.match
 	if _, err := m.Do(mv); err != nil {
 		t.refuse(err)
-		t.pause = messageTicks // a bot that errs is not asked again at once
+		t.stumbled = messageTicks
 		return
 	}
 	if err := m.Settle(); err != nil {

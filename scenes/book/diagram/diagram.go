@@ -2,7 +2,7 @@
 // screen, and the pieces a seat has taken. A picture is baked whole, once per size.
 //
 // The 3x4 game is the only one with pictures so far; for other games there is none, and the screens do without. The
-// package imports rules, rules/yokai, scenes/canvas, geom and lang, and sprites.
+// package imports rules, rules/yokai, scenes/canvas, geom, koma and lang, and sprites.
 package diagram
 
 import (
@@ -12,6 +12,7 @@ import (
 	"engawa/rules/yokai"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
+	"engawa/scenes/koma"
 	"engawa/scenes/lang"
 	"engawa/sprites"
 )
@@ -31,7 +32,7 @@ func Of(s rules.State, skin lang.Skin, below rules.Seat) (Diagram, bool) {
 	if !ok {
 		return Diagram{}, false
 	}
-	return Diagram{board: st.Board(), below: st.SideOf(below), skin: skinOf(skin)}, true
+	return Diagram{board: st.Board(), below: st.SideOf(below), skin: koma.Skin(skin)}, true
 }
 
 // Figure returns the picture of a figure of a game's book, seen by the side that plays upward. A figure that does not
@@ -49,20 +50,13 @@ func Figure(game string, f *lang.Figure, skin lang.Skin) (Diagram, error) {
 			return Diagram{}, fmt.Errorf("diagram: figure %q marks %q, which is no square", f.Position, m.Cell)
 		}
 	}
-	d := Diagram{board: s.(*yokai.State).Board(), skin: skinOf(skin), marks: f.Marks, arrows: f.Arrows}
+	d := Diagram{board: s.(*yokai.State).Board(), skin: koma.Skin(skin), marks: f.Marks, arrows: f.Arrows}
 	for _, a := range f.Arrows {
 		if _, _, err := d.ends(a); err != nil {
 			return Diagram{}, fmt.Errorf("diagram: figure %q: %w", f.Position, err)
 		}
 	}
 	return d, nil
-}
-
-func skinOf(skin lang.Skin) sprites.Skin {
-	if skin == lang.Animals {
-		return sprites.Dobutsu
-	}
-	return sprites.Forest
 }
 
 // cellOf returns the number of a square by its name.
@@ -117,23 +111,9 @@ func (d Diagram) Draw(c *canvas.Canvas, r geom.Rect) {
 
 // koma returns how a piece is drawn.
 func (d Diagram) koma(side yokai.Side, kind yokai.Kind) sprites.Koma {
-	k := sprites.Koma{Kind: kindOf(kind), Side: sprites.Yours, Skin: d.skin}
+	k := koma.Of(kind, d.skin)
 	if side != d.below {
 		k.Side = sprites.Theirs
 	}
 	return k
-}
-
-func kindOf(kind yokai.Kind) sprites.Kind {
-	switch kind {
-	case yokai.Elephant:
-		return sprites.Kitsune
-	case yokai.Giraffe:
-		return sprites.Tanuki
-	case yokai.Chick:
-		return sprites.Kodama
-	case yokai.Hen:
-		return sprites.Samurai
-	}
-	return sprites.Koro
 }

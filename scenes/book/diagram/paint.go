@@ -9,6 +9,7 @@ import (
 	"engawa/rules/yokai"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
+	"engawa/scenes/koma"
 	"engawa/sprites"
 	"engawa/sprites/letters"
 	"engawa/sprites/scenery"
@@ -62,8 +63,7 @@ func paintKoma(c *vector.Canvas, k sprites.Koma, at geom.Point, size, scale floa
 	defer c.Restore()
 	c.Translate(at.X, at.Y)
 	c.Scale(size, size)
-	// Only a kind that does not exist fails, and there is none here.
-	_ = k.Draw(c)
+	koma.Paint(c, k)
 }
 
 func (d Diagram) paintReserves(c *vector.Canvas, scale float64) {

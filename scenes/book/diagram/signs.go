@@ -1,9 +1,8 @@
 package diagram
 
 import (
-	"math"
-
 	"engawa/scenes/geom"
+	"engawa/scenes/koma"
 	"engawa/scenes/lang"
 	"engawa/sprites"
 	"engawa/sprites/vector"
@@ -38,25 +37,15 @@ func (d Diagram) paintSigns(c *vector.Canvas) {
 		at := d.square(cell).Centre()
 		switch m.Kind {
 		case lang.MarkReach:
-			for _, ring := range []struct {
-				radius float64
-				col    sprites.Color
-			}{{16, sprites.Ink}, {14.4, sprites.Paper2}, {11.2, sprites.Shu2}} {
-				c.Fill(vector.Circle(at.X, at.Y, ring.radius), vector.Solid(ring.col))
-			}
+			koma.Dot(c, at.X, at.Y, 16)
 		case lang.MarkTake:
-			for k := range 4 {
-				middle := math.Pi/4 + float64(k)*math.Pi/2
-				rimmed(c, new(vector.Path).Arc(at.X, at.Y, 44, middle-0.56, middle+0.56), 4.4, sprites.Shu2)
-			}
+			pen(4.4, sprites.Shu2).Ring(c, at.X, at.Y, 44)
 		case lang.MarkDanger:
 			if d.board.At(cell) == 0 {
 				paintWarning(c, at)
 			}
 		case lang.MarkNo:
-			const r = 16.0
-			rimmed(c, new(vector.Path).MoveTo(at.X-r, at.Y-r).LineTo(at.X+r, at.Y+r).
-				MoveTo(at.X-r, at.Y+r).LineTo(at.X+r, at.Y-r), 6, sprites.Beni)
+			pen(6, sprites.Beni).Cross(c, at.X, at.Y, 16)
 		}
 	}
 	for _, a := range d.arrows {
@@ -90,15 +79,10 @@ func paintArrow(c *vector.Canvas, from, to geom.Point) {
 	left, right := back.Add(side.Mul(head*0.72)), back.Sub(side.Mul(head*0.72))
 	p := new(vector.Path).MoveTo(tail.X, tail.Y).LineTo(tip.X, tip.Y).
 		MoveTo(left.X, left.Y).LineTo(tip.X, tip.Y).LineTo(right.X, right.Y)
-	rimmed(c, p, 8, sprites.Shu2)
+	pen(8, sprites.Shu2).Stroke(c, p)
 }
 
-// rimmed strokes a path in the colour, with a rim of paper and one of ink around it.
-func rimmed(c *vector.Canvas, p *vector.Path, width float64, col sprites.Color) {
-	for _, s := range []struct {
-		extra float64
-		col   sprites.Color
-	}{{8, sprites.Ink}, {4.4, sprites.Paper2}, {0, col}} {
-		c.Stroke(p, vector.Stroke{Width: width + s.extra}, vector.Solid(s.col))
-	}
+// pen draws marks and arrows, with broad rims because pictures are mostly small.
+func pen(width float64, col sprites.Color) koma.Pen {
+	return koma.Pen{Width: width, Rim: 8, Color: col}
 }

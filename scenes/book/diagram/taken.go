@@ -1,12 +1,11 @@
 package diagram
 
 import (
-	"image"
-
 	"engawa/rules"
 	"engawa/rules/yokai"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
+	"engawa/scenes/koma"
 	"engawa/scenes/lang"
 	"engawa/sprites"
 )
@@ -30,37 +29,23 @@ func Taken(m *rules.Match, seat rules.Seat, skin lang.Skin) []Piece {
 			if _, held, ok := yokai.ReserveAt(e.To); ok {
 				kind = held
 			}
-			out = append(out, Piece{sprites.Koma{Kind: kindOf(kind), Side: sprites.Yours, Skin: skinOf(skin)}})
+			out = append(out, Piece{koma.Of(kind, koma.Skin(skin))})
 		}
 	}
 	return out
 }
 
-type pieceKey struct {
-	koma   sprites.Koma
-	shadow bool
-}
-
 // Draw draws the piece about the point, height units high.
 func (p Piece) Draw(c *canvas.Canvas, at geom.Point, height float64) {
-	box := sprites.KomaBox()
+	box := koma.Box()
 	look := canvas.Look{Size: height / box.H}
 	at.Y -= (box.Y + box.H/2) * look.Size
-	bounds := geom.R(box.X, box.Y, box.W, box.H)
-	c.Draw(canvas.Picture{Key: pieceKey{p.koma, true}, Box: bounds, Render: func(scale float64) *image.RGBA {
-		return p.koma.Shadow(scale, 0)
-	}}, at, look)
-	c.Draw(canvas.Picture{Key: pieceKey{p.koma, false}, Box: bounds, Render: func(scale float64) *image.RGBA {
-		img, err := p.koma.Render(scale)
-		if err != nil {
-			return image.NewRGBA(image.Rectangle{})
-		}
-		return img
-	}}, at, look)
+	c.Draw(koma.Shadow(p.koma, 0), at, look)
+	c.Draw(koma.Picture(p.koma), at, look)
 }
 
 // PieceWidth returns how wide a piece of the given height is.
 func PieceWidth(height float64) float64 {
-	box := sprites.KomaBox()
+	box := koma.Box()
 	return height * box.W / box.H
 }
