@@ -118,17 +118,24 @@ func (t *Table) updateDoors(f *input.Frame) {
 }
 
 func doorCard(v stage.View) geom.Rect {
-	w, h := min(480, v.Safe.W-40), min(452, v.Safe.H-24)
+	w, h := min(480, v.Safe.W-68), min(452, v.Safe.H-52)
 	return geom.Around(v.Safe.Centre(), w, h)
 }
 
 func openButton(card geom.Rect) geom.Rect {
-	w := min(340, card.W-48)
-	return geom.R(card.Centre().X-w/2, card.Bottom()-108, w, 68)
+	w, h := min(340, card.W-44), max(48, min(68, card.H*0.16))
+	return geom.R(card.Centre().X-w/2, card.Bottom()-40-h, w, h)
 }
 
+// menuCorner is clear of the edge of the door behind it.
 func menuCorner(v stage.View) geom.Rect {
-	const size, margin = 50.0, 12.0
+	size, margin := 50.0, 32.0
+	switch v.Class {
+	case stage.Tall:
+		size, margin = 46, 17
+	case stage.Low:
+		margin = 20
+	}
 	return geom.R(v.Safe.X+margin, v.Safe.Y+margin, size, size)
 }
 
@@ -138,39 +145,51 @@ func (d *doors) draw(c *canvas.Canvas, v stage.View, t *Table) {
 	if d.gap > 0 {
 		return
 	}
-	words, name := t.house.Words, t.session.players[d.next].Name
 	card := doorCard(v)
 	ui.DrawPaper(c, ui.LitPanel(), card)
 	c.Draw(tape(), geom.Pt(card.Centre().X, card.Y), canvas.Look{})
-	small := card.H < 400
-	y := card.Y + 38
-	crest := 132.0
-	if small {
-		crest, y = min(96, card.H*0.26), card.Y+16
-	}
-	mid := card.Centre().X
-	ui.DrawSprite(c, "crests/"+House(d.next).Name, geom.Pt(mid, y+crest/2), crest, canvas.Look{})
-	y += crest + 34
-	pass := ui.Strong(21)
-	c.Text(pass, words.T(lang.CoverPass), geom.Pt(mid, y), sprites.Ink2, canvas.Centre)
-	carved := ui.Fit(ui.Carved(min(58, card.H*0.13)), name, card.W-40)
-	y += carved.Size + 18
-	c.Text(carved, name, geom.Pt(mid, y), sprites.Ink, canvas.Centre)
-	if !small {
-		line := words.T(lang.CoverHidden)
-		body := ui.Fit(ui.Body(16.5), line, card.W-90)
-		width := letters.Measure(body, line)
-		ui.DrawIcon(c, "hide", geom.Pt(mid-width/2-5, y+33), 26, sprites.Ink2)
-		c.Text(body, line, geom.Pt(mid+14, y+38), sprites.Ink2, canvas.Centre)
-	}
+	b := openButton(card)
+	const tapeFoot = 16.0
+	d.drawNote(c, geom.R(card.X, card.Y+tapeFoot, card.W, b.Y-card.Y-tapeFoot), t)
 	hint := ui.Body(15)
-	c.Text(hint, words.T(lang.CoverHold), geom.Pt(mid, card.Bottom()-16), sprites.Ink2, canvas.Centre)
+	y := canvas.InMiddle(hint, b.Bottom()+4, card.Bottom())
+	c.Text(hint, t.house.Words.T(lang.CoverHold), geom.Pt(card.Centre().X, y), sprites.Ink2, canvas.Centre)
 	drawLantern(c, geom.Pt(card.Right()-6, card.Y+4), doorLantern, 1)
 	d.page.Draw(c)
 	if d.held > 0 {
-		b := openButton(card)
 		c.Fill(geom.R(b.X+12, b.Bottom()-12, (b.W-24)*d.held, 4), sprites.Paper2)
 	}
+}
+
+// drawNote writes who is next, as one group in the middle of the room: the crest, the name, and where there is room
+// that the other's cards are put away.
+func (d *doors) drawNote(c *canvas.Canvas, at geom.Rect, t *Table) {
+	words, name := t.house.Words, t.session.players[d.next].Name
+	pass, carved := ui.Strong(21), ui.Fit(ui.Carved(min(58, at.H*0.19)), name, at.W-40)
+	line := words.T(lang.CoverHidden)
+	body := ui.Fit(ui.Body(16.5), line, at.W-90)
+	const crestGap, nameGap, lineGap, roomy = 10.0, 10.0, 16.0, 280.0
+	crest := min(132, at.H*0.42)
+	high := crest + crestGap + canvas.LineHeight(pass) + nameGap + carved.Size
+	told := at.H >= roomy
+	if told {
+		high += lineGap + canvas.LineHeight(body)
+	}
+	mid, y := at.Centre().X, at.Y+max(0, (at.H-high)/2)
+	ui.DrawSprite(c, "crests/"+House(d.next).Name, geom.Pt(mid, y+crest/2), crest, canvas.Look{})
+	y += crest + crestGap
+	passes := words.T(lang.CoverPass)
+	c.Text(ui.Fit(pass, passes, at.W-40), passes, geom.Pt(mid, y+canvas.Ascent(pass)), sprites.Ink2, canvas.Centre)
+	y += canvas.LineHeight(pass) + nameGap + carved.Size
+	c.Text(carved, name, geom.Pt(mid, y), sprites.Ink, canvas.Centre)
+	if !told {
+		return
+	}
+	top := y + lineGap
+	y = canvas.InMiddle(body, top, top+canvas.LineHeight(body))
+	width := letters.Measure(body, line)
+	ui.DrawIcon(c, "hide", geom.Pt(mid-width/2-5, top+canvas.LineHeight(body)/2), 26, sprites.Ink2)
+	c.Text(body, line, geom.Pt(mid+14, y), sprites.Ink2, canvas.Centre)
 }
 
 type tapeKey struct{}
