@@ -57,7 +57,8 @@ type Game interface {
 	// Info describes the game.
 	Info() Info
 
-	// New returns the position at the start of a match. A Setup that does not fit gives an *Error.
+	// New returns the position at the start of a match. A Setup that does not fit gives an *Error, and so does a
+	// Setup.From that tells only what one seat knows.
 	New(Setup) (State, error)
 
 	// Decode reads what AppendBinary wrote. Bad bytes give an *Error, never a panic.

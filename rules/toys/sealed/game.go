@@ -31,7 +31,11 @@ func (g Game) New(setup rules.Setup) (rules.State, error) {
 		return nil, rules.Errorf(rules.CodeSeats, "Sealed Bids has 2 to %d seats, not %d", maxSeats, setup.Seats)
 	}
 	if setup.From != "" {
-		return g.ParsePosition(setup, setup.From)
+		s, err := g.ParsePosition(setup, setup.From)
+		if err == nil && !s.(*State).whole() {
+			return nil, rules.Errorf(rules.CodePosition, "a match cannot begin from what one seat knows; expected a whole position")
+		}
+		return s, err
 	}
 	rounds, err := strconv.Atoi(setup.Options["rounds"])
 	if err != nil || rounds < 1 || rounds > 3 {

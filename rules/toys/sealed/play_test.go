@@ -102,3 +102,19 @@ func TestSampleIsFair(t *testing.T) {
 	fair("a pass", bids["0 5"], 1.0/6)
 	fair("a bid", bids["1 4"], 5.0/6)
 }
+
+func TestNoMatchBeginsFromWhatOneSeatKnows(t *testing.T) {
+	setup := rules.Setup{Seats: 2}
+	m := play(t, setup, "nature card 1", "nature card 2", "nature prize 3", "0 bid 4")
+	g := sealed.Game{}
+	for _, by := range []rules.Seat{0, 1, rules.Public} {
+		from := rules.Setup{Seats: 2, From: g.FormatPosition(m.State().View(by))}
+		if _, err := rules.NewMatch(g, from, 0); rules.CodeOf(err) != rules.CodePosition {
+			t.Errorf("from the view of %s: %v, want the code %s", by, err, rules.CodePosition)
+		}
+	}
+	whole := rules.Setup{Seats: 2, From: g.FormatPosition(m.State())}
+	if _, err := rules.NewMatch(g, whole, 0); err != nil {
+		t.Errorf("from the whole position: %v", err)
+	}
+}
