@@ -3,6 +3,7 @@ package yokai
 import (
 	"testing"
 
+	"engawa/scenes/koma"
 	"engawa/sprites"
 	"engawa/sprites/scenery"
 )
@@ -31,7 +32,7 @@ func BenchmarkBakeTray(b *testing.B) {
 }
 
 func BenchmarkBakePieceShadow(b *testing.B) {
-	picture := shadowPicture(sprites.Koma{}, true)
+	picture := koma.Shadow(sprites.Koma{}, restLift)
 	for b.Loop() {
 		picture.Render(1.2)
 	}

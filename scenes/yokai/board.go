@@ -5,6 +5,7 @@ import (
 	game "engawa/rules/yokai"
 	"engawa/scenes/anim"
 	"engawa/scenes/geom"
+	"engawa/scenes/koma"
 	"engawa/scenes/lang"
 	"engawa/scenes/stage"
 	"engawa/scenes/table"
@@ -43,12 +44,7 @@ func NewBoard(h *stage.House, m *rules.Match) table.Board {
 }
 
 // drawn is the skin as the sprites call it.
-func (b *Board) drawn() sprites.Skin {
-	if b.skin == lang.Animals {
-		return sprites.Dobutsu
-	}
-	return sprites.Forest
-}
+func (b *Board) drawn() sprites.Skin { return koma.Skin(b.skin) }
 
 // Arrange implements table.Board.
 func (b *Board) Arrange(v stage.View) table.Frame {

@@ -6,6 +6,7 @@ import (
 	game "engawa/rules/yokai"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
+	"engawa/scenes/koma"
 	"engawa/scenes/lang"
 	"engawa/scenes/ui"
 	"engawa/sprites"
@@ -53,8 +54,8 @@ func (b *Board) drawPanel(c *canvas.Canvas, p game.Piece, words lang.Piece) {
 func (b *Board) drawPortrait(c *canvas.Canvas, p game.Piece, at geom.Point, size float64) {
 	k, look := b.koma(p), canvas.Look{Size: size}
 	k.Turned = false
-	drawShadow(c, shadowPicture(k, false), at, look)
-	c.Draw(komaPicture(k), at, look)
+	drawShadow(c, koma.Shadow(k, 0), at, look)
+	c.Draw(koma.Picture(k), at, look)
 }
 
 // drawSmallPanel writes only the name and the steps, beside the picture where all that fits.
@@ -62,10 +63,10 @@ func (b *Board) drawSmallPanel(c *canvas.Canvas, p game.Piece, words lang.Piece,
 	const padding = 15.0
 	body, r := ui.Body(13), panel.InsetXY(padding, 9)
 	head := canvas.LineHeight(ui.Heading(18)) + 2
-	size := (panel.H - 18) / komaBox().H
-	_, beside := r.CutLeft(size*komaBox().W + 4)
+	size := (panel.H - 18) / koma.Box().H
+	_, beside := r.CutLeft(size*koma.Box().W + 4)
 	if head+canvas.ParagraphHeight(body, words.Steps, beside.W) <= beside.H+2 {
-		b.drawPortrait(c, p, geom.Pt(r.X+size*komaBox().W/2-6, panel.Centre().Y-3*size), size)
+		b.drawPortrait(c, p, geom.Pt(r.X+size*koma.Box().W/2-6, panel.Centre().Y-3*size), size)
 		r = beside
 	}
 	heading := fitted(ui.Heading(18), words.Name, r.W)

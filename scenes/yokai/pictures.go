@@ -6,6 +6,7 @@ import (
 
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
+	"engawa/scenes/koma"
 	"engawa/sprites"
 	"engawa/sprites/scenery"
 	"engawa/sprites/vector"
@@ -110,51 +111,14 @@ func drawShadow(c *canvas.Canvas, p canvas.Picture, at geom.Point, look canvas.L
 	c.Draw(p, at, look)
 }
 
-// komaBox is the box of every piece, in units of a piece.
-func komaBox() geom.Rect {
-	box := sprites.KomaBox()
-	return geom.R(box.X, box.Y, box.W, box.H)
-}
-
-// komaPicture is a piece about its middle, in units of a piece. Its key is the piece itself.
-func komaPicture(k sprites.Koma) canvas.Picture {
-	return canvas.Picture{Key: k, Box: komaBox(), Paint: func(c *vector.Canvas) {
-		// Only a kind that does not exist fails, and there is none here.
-		_ = k.Draw(c)
-	}}
-}
-
-type shadowKey struct {
-	skin   sprites.Skin
-	side   sprites.Side
-	lifted bool
-}
-
-// shadowPicture is the shadow of any piece of that side, lying or held restLift high.
-func shadowPicture(k sprites.Koma, lifted bool) canvas.Picture {
-	lift := 0.0
-	if lifted {
-		lift = restLift
-	}
-	return canvas.Picture{
-		Key: shadowKey{k.Skin, k.Side, lifted}, Box: komaBox(),
-		Render: func(scale float64) *image.RGBA { return k.Shadow(scale, lift*scale) },
-	}
-}
-
 type markKey struct {
 	name string
 	w, h float64
 }
 
-// rimmed fills the stroke of a path in the colour with a rim of paper and one of ink around it.
-func rimmed(c *vector.Canvas, p *vector.Path, width float64, col sprites.Color) {
-	for _, s := range []struct {
-		extra float64
-		col   sprites.Color
-	}{{5.6, sprites.Ink}, {3, sprites.Paper2}, {0, col}} {
-		c.Stroke(p, vector.Stroke{Width: width + s.extra, Cap: vector.RoundCap, Join: vector.RoundJoin}, vector.Solid(s.col))
-	}
+// pen draws the marks over the pieces.
+func pen(width float64, col sprites.Color) koma.Pen {
+	return koma.Pen{Width: width, Rim: 5.6, Color: col}
 }
 
 // dotPicture marks a square one may go to: a vermilion dot; hollow where it is dangerous.
@@ -164,9 +128,7 @@ func dotPicture(hollow bool) canvas.Picture {
 		name = "hollow dot"
 	}
 	return canvas.Picture{Key: markKey{name, 0, 0}, Box: geom.R(-22, -22, 44, 44), Paint: func(c *vector.Canvas) {
-		c.Fill(vector.Circle(0, 0, 18.6), vector.Solid(sprites.Ink))
-		c.Fill(vector.Circle(0, 0, 17), vector.Solid(sprites.Paper2))
-		c.Fill(vector.Circle(0, 0, 14), vector.Solid(sprites.Shu2))
+		koma.Dot(c, 0, 0, 18.6)
 		if hollow {
 			c.Fill(vector.Circle(0, 0, 7.5), vector.Solid(sprites.Paper2))
 		}
@@ -177,19 +139,14 @@ func dotPicture(hollow bool) canvas.Picture {
 func ringPicture(name string, col sprites.Color) canvas.Picture {
 	const radius = 64.0
 	return canvas.Picture{Key: markKey{name + " ring", 0, 0}, Box: geom.R(-74, -74, 148, 148), Paint: func(c *vector.Canvas) {
-		for k := range 4 {
-			middle := math.Pi/4 + float64(k)*math.Pi/2
-			rimmed(c, new(vector.Path).Arc(0, 0, radius, middle-0.56, middle+0.56), 5, col)
-		}
+		pen(5, col).Ring(c, 0, 0, radius)
 	}}
 }
 
 // crossPicture strikes a square out.
 func crossPicture() canvas.Picture {
 	return canvas.Picture{Key: markKey{"cross", 0, 0}, Box: geom.R(-30, -30, 60, 60), Paint: func(c *vector.Canvas) {
-		const r = 17.0
-		p := new(vector.Path).MoveTo(-r, -r).LineTo(r, r).MoveTo(-r, r).LineTo(r, -r)
-		rimmed(c, p, 6, sprites.Beni)
+		pen(6, sprites.Beni).Cross(c, 0, 0, 17)
 	}}
 }
 

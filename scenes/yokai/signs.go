@@ -7,6 +7,7 @@ import (
 	"engawa/rules"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
+	"engawa/scenes/koma"
 	"engawa/scenes/ui"
 	"engawa/sprites"
 )
@@ -67,7 +68,7 @@ func (b *Board) drawRefused(c *canvas.Canvas, r refusal) {
 	const cross, piece = -31.0, 25.0 // from the middle of the square, so that the pair is in the middle
 	at, unit := b.cellRect(r.cell).Centre(), b.layout.unit
 	c.Draw(crossPicture(), at.Add(geom.Pt(cross*unit, 0)), canvas.Look{Size: unit})
-	c.Draw(komaPicture(b.koma(r.by)), at.Add(geom.Pt(piece*unit, -2*unit)), canvas.Look{Size: b.layout.koma() * 0.44})
+	c.Draw(koma.Picture(b.koma(r.by)), at.Add(geom.Pt(piece*unit, -2*unit)), canvas.Look{Size: b.layout.koma() * 0.44})
 }
 
 // drawGhost shows the chosen piece where it would go while the move waits to be confirmed.
@@ -77,5 +78,5 @@ func (b *Board) drawGhost(c *canvas.Canvas) {
 		return
 	}
 	at := b.partRect(b.choice.Picked[1]).Centre()
-	c.Draw(komaPicture(b.koma(t.piece)), at, canvas.Look{Size: b.layout.koma(), Fade: 0.45})
+	c.Draw(koma.Picture(b.koma(t.piece)), at, canvas.Look{Size: b.layout.koma(), Fade: 0.45})
 }

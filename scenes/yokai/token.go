@@ -9,6 +9,7 @@ import (
 	game "engawa/rules/yokai"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
+	"engawa/scenes/koma"
 	"engawa/scenes/ui"
 	"engawa/sprites"
 )
@@ -97,9 +98,7 @@ func (b *Board) remove(t *token) {
 
 // koma returns how a piece is to be drawn.
 func (b *Board) koma(p game.Piece) sprites.Koma {
-	kinds := [...]sprites.Kind{game.Lion: sprites.Koro, game.Elephant: sprites.Kitsune, game.Giraffe: sprites.Tanuki,
-		game.Chick: sprites.Kodama, game.Hen: sprites.Samurai}
-	k := sprites.Koma{Kind: kinds[p.Kind()], Skin: b.drawn()}
+	k := koma.Of(p.Kind(), b.drawn())
 	if b.seatOf(p.Side()) != b.below {
 		k.Side = sprites.Theirs
 		k.Turned = b.house.Settings.FaceAcross
@@ -143,16 +142,15 @@ func (b *Board) drawToken(c *canvas.Canvas, t *token) {
 	k := b.koma(t.piece)
 	raised := min(1, t.shade/(restLift*look.Size))
 	for _, s := range []struct {
-		lifted bool
-		share  float64
-	}{{false, 1 - raised}, {true, raised}} {
+		lift, share float64
+	}{{0, 1 - raised}, {restLift, raised}} {
 		if s.share > 0 {
 			soft := look
 			soft.Fade = 1 - (1-t.fade)*s.share
-			drawShadow(c, shadowPicture(k, s.lifted), t.at, soft)
+			drawShadow(c, koma.Shadow(k, s.lift), t.at, soft)
 		}
 	}
-	c.Draw(komaPicture(k), t.at.Sub(geom.Pt(0, t.lift)), look)
+	c.Draw(koma.Picture(k), t.at.Sub(geom.Pt(0, t.lift)), look)
 }
 
 // badgeInset keeps the number of pieces off the edges of its tray.
