@@ -105,7 +105,7 @@ func (v *visitor) point(phase input.Phase, at geom.Point) {
 // after every frame. Update and Draw are told as the time that half (p50) and all but a hundredth (p99) of the frames
 // keep within; a screen at rest is made to draw although it would not. It needs a display.
 func Frames(report func(name string, value float64, unit string)) error {
-	f := &framer{report: report}
+	f := &framer{report: report, left: measuredShapes()}
 	ebiten.SetWindowVisible(false)
 	ebiten.SetVsyncEnabled(false)
 	ebiten.SetWindowSize(64, 64)
@@ -115,12 +115,12 @@ func Frames(report func(name string, value float64, unit string)) error {
 	return f.err
 }
 
-// framer measures everything within one frame of Ebitengine.
+// framer measures the window of one shape within each frame of Ebitengine.
 type framer struct {
 	report func(name string, value float64, unit string)
 	probe  *ebiten.Image // of one pixel, to wait for the graphics card with
+	left   []Shape
 	err    error
-	done   bool
 }
 
 // Layout implements ebiten.Game.
@@ -128,7 +128,7 @@ func (f *framer) Layout(w, h int) (int, int) { return w, h }
 
 // Update implements ebiten.Game.
 func (f *framer) Update() error {
-	if f.done {
+	if len(f.left) == 0 {
 		return ebiten.Termination
 	}
 	return nil
@@ -136,16 +136,16 @@ func (f *framer) Update() error {
 
 // Draw implements ebiten.Game.
 func (f *framer) Draw(*ebiten.Image) {
-	if f.done {
+	if len(f.left) == 0 {
 		return
 	}
-	f.done = true
-	f.probe = ebiten.NewImageWithOptions(image.Rect(0, 0, 1, 1), &ebiten.NewImageOptions{Unmanaged: true})
-	for _, shape := range measuredShapes() {
-		if err := f.tour(shape); err != nil {
-			f.err = fmt.Errorf("frames: %s: %w", shape.Name, err)
-			return
-		}
+	if f.probe == nil {
+		f.probe = ebiten.NewImageWithOptions(image.Rect(0, 0, 1, 1), &ebiten.NewImageOptions{Unmanaged: true})
+	}
+	shape := f.left[0]
+	f.left = f.left[1:]
+	if err := f.tour(shape); err != nil {
+		f.err, f.left = fmt.Errorf("frames: %s: %w", shape.Name, err), nil
 	}
 }
 
