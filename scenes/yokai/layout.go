@@ -135,7 +135,7 @@ func tallLayout(s geom.Rect) layout {
 	const edge, tool = 13.0, 46.0
 	row, tray, gap, trayWide := 54.0, 58.0, 8.0, 194.0
 	if s.H < 720 {
-		row, tray, gap, trayWide = 48, 48, 6, 160
+		row, tray, gap, trayWide = 48, 48, 6, 144
 	}
 	var l layout
 	l.held, l.trayLip = trayKoma*tray/trayHeight*1.1, 6
@@ -170,16 +170,20 @@ func tallLayout(s geom.Rect) layout {
 const tabletWidth = 480.0
 
 // tabletLayout is for tablets held upright: a name and a tray above the board, a card and a tray below it, and the
-// buttons beside it.
+// buttons beside it. Where the room is short, as beside the controls of a replay, there is no card.
 func tabletLayout(s geom.Rect) layout {
 	const (
 		edge, gap, tool = 14.0, 9.0, 48.0
 		slip, slipWide  = 54.0, 262.0
 		tray, trayWide  = 78.0, 222.0
 		card            = 102.0
+		short           = 560.0
 	)
 	l := layout{paper: true, held: trayKoma * tray / trayHeight, trayLip: 7}
 	fixed := tray + card + slip + l.trayLip + 6*gap
+	if s.H < short {
+		fixed = 2*(tray+l.trayLip) + 4*gap
+	}
 	square := min((s.W-2*(tool+2*edge))/phoneWide, (s.H-fixed)/phoneHigh)
 	open := max(0, (s.H-fixed-square*phoneHigh)/4)
 	left, right := s.X+edge, s.Right()-edge
@@ -195,6 +199,12 @@ func tabletLayout(s geom.Rect) layout {
 	l.tools[1] = geom.R(left, foot-tool, tool, tool)
 	l.tools[2] = geom.R(left, foot-2*tool-gap, tool, tool)
 	y = foot + gap + open
+	if s.H < short {
+		l.tray[0] = geom.R(left, y, trayWide, tray)
+		l.slip[0] = geom.R(right-slipWide, y+(tray+l.trayLip-slip)/2, slipWide, slip)
+		l.confirm = l.slip[0]
+		return l
+	}
 	l.tray[0] = geom.R(right-trayWide, y+(card-tray-l.trayLip)/2, trayWide, tray)
 	l.card = geom.R(left, y, l.tray[0].X-gap-left, card)
 	y += card + gap

@@ -15,6 +15,7 @@ func rooms() map[string]stage.View {
 	list := map[string]stage.View{
 		"phone with a notch": stage.NewView(390, 844, 3, notch),
 		"phone sideways":     stage.NewView(844, 390, 3, sideways),
+		"tablet in a replay": stage.NewView(768, 1024, 2, geom.Insets{Bottom: 220}),
 	}
 	for _, size := range [][2]float64{
 		{1280, 800}, {320, 568}, {360, 640}, {390, 844}, {430, 932}, {568, 320}, {667, 375}, {932, 430}, {768, 1024}, {1024, 768},
@@ -95,6 +96,22 @@ func TestDesignSizesAreThoseOfThePictures(t *testing.T) {
 		if s := l.square(0, 0); abs(s.W-want.width) > 1.5 || abs(s.H-want.height) > 1.5 {
 			t.Errorf("%s: a square is %.1f by %.1f, want %g by %g", want.name, s.W, s.H, want.width, want.height)
 		}
+	}
+}
+
+func TestTabletsHeldUprightAreNoLargePhones(t *testing.T) {
+	v := stage.NewView(768, 1024, 1, geom.Insets{})
+	l := layoutFor(v, false)
+	for k := range l.slip {
+		if l.slip[k].W > l.board.W {
+			t.Errorf("slip %d is %.0f wide, the board %.0f", k, l.slip[k].W, l.board.W)
+		}
+		if got := l.tray[k].W * v.Scale; got < 320 {
+			t.Errorf("tray %d is %.0f pixels wide, want 320", k, got)
+		}
+	}
+	if !l.paper {
+		t.Error("the chosen piece has no card")
 	}
 }
 
