@@ -4,6 +4,7 @@
 package stage
 
 import (
+	"engawa/audio"
 	"engawa/scenes/canvas"
 	"engawa/scenes/input"
 	"engawa/scenes/ui"
@@ -34,6 +35,9 @@ type Hider interface{ Hide() }
 // see the screen.
 type Paged interface{ Page() *ui.Page }
 
+// Sounding is implemented by scenes that want a certain bed of sound below everything else.
+type Sounding interface{ Bed() audio.Bed }
+
 // Stack is the pile of scenes; only the top one gets input.
 type Stack struct {
 	scenes []Scene
@@ -53,6 +57,16 @@ func (s *Stack) Top() Scene {
 		return nil
 	}
 	return s.scenes[len(s.scenes)-1]
+}
+
+// Bed returns the bed of sound of the uppermost scene that has a wish, else the summer night of the veranda.
+func (s *Stack) Bed() audio.Bed {
+	for k := len(s.scenes) - 1; k >= 0; k-- {
+		if scene, ok := s.scenes[k].(Sounding); ok {
+			return scene.Bed()
+		}
+	}
+	return audio.CricketsAndWater
 }
 
 // Len returns the number of scenes.

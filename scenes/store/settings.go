@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"maps"
+	"runtime"
 	"slices"
 	"strings"
 	"unicode"
@@ -69,10 +70,14 @@ const (
 	MaxPlayerLevel = 9
 )
 
-// DefaultSettings returns the settings of a first start.
+// DefaultSettings returns the settings of a first start. On phones the beds of sound are off until somebody wants them.
 func DefaultSettings() Settings {
+	music := 0.5
+	if runtime.GOOS == "android" || runtime.GOOS == "ios" {
+		music = 0
+	}
 	return Settings{
-		EffectsVolume: 0.8, MusicVolume: 0.5, Speed: Normal,
+		EffectsVolume: 0.8, MusicVolume: music, Speed: Normal,
 		Marks: true, LastMove: true, Danger: true, Warnings: true, Forced: true,
 		Setups: map[string]GameSetup{},
 	}

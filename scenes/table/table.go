@@ -234,3 +234,11 @@ func (t *Table) Page() *ui.Page {
 	}
 	return &t.page
 }
+
+// Bed implements stage.Sounding: the Board may wish for a bed of sound of its own.
+func (t *Table) Bed() audio.Bed {
+	if b, ok := t.board.(stage.Sounding); ok {
+		return b.Bed()
+	}
+	return audio.CricketsAndWater
+}

@@ -4,6 +4,7 @@ import (
 	"image"
 	"math"
 
+	"engawa/audio"
 	"engawa/scenes/anim"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
@@ -78,6 +79,14 @@ func (b *Board) drawFoxfires(c *canvas.Canvas) {
 		}
 		ui.DrawSprite(c, "ui/foxfire", geom.Pt(x, f.y*b.view.Area.H), f.size, canvas.Look{})
 	}
+}
+
+// Bed implements stage.Sounding: owl and leaves in the wood, nothing over the meadow.
+func (b *Board) Bed() audio.Bed {
+	if b.skin == lang.Spirits {
+		return audio.OwlAndLeaves
+	}
+	return audio.NoBed
 }
 
 // Draw implements table.Board.
