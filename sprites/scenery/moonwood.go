@@ -83,7 +83,7 @@ func (s *stage) bars(g wood) {
 		y := g.moon.Y + 0.58*g.radius + float64(i)*1.5*thick
 		bar(g.moon.X+at[0]*g.radius, y, at[1]*g.radius, 0x3F7478, 0.75)
 	}
-	low := []struct{ x, y, w float64 }{{-384, 0.56, 300}, {-307, 0.59, 240}, {-358, 0.66, 153}, {300, 0.27, 125}, {-384, 0.4, 90}}
+	low := []struct{ x, y, w float64 }{{-384, 0.56, 300}, {-307, 0.59, 212}, {-358, 0.66, 153}, {300, 0.27, 125}, {-384, 0.4, 90}}
 	for _, t := range low {
 		bar(s.fromEdge(t.x*g.unit), t.y*s.h, t.w*g.unit, 0x4F8A8C, 0.4)
 	}
