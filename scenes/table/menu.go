@@ -1,6 +1,8 @@
 package table
 
 import (
+	"slices"
+
 	"engawa/rules"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
@@ -18,6 +20,8 @@ type menu struct {
 	page  ui.Page
 	view  stage.View
 	card  geom.Rect
+	title geom.Rect
+	rule  geom.Rect // before what leaves the match
 }
 
 // Overlays implements stage.Overlay.
@@ -72,38 +76,84 @@ func (m *menu) hidden(tool int) bool {
 	return tool >= len(f.Tools) || f.Tools[tool].Empty()
 }
 
+// Measures of the menu, in logical units.
+const (
+	menuPad   = 20.0
+	menuApart = 14.0 // before what leaves the match
+	menuMost  = 50.0 // height of a button
+	menuLeast = 44.0
+)
+
+// lines breaks the rows of the menu into lines of so many columns. The way back to the game stands alone, and what
+// leaves the match begins a line of its own, the last.
+func lines(rows []row, columns int) [][]row {
+	leave := slices.IndexFunc(rows, func(r row) bool { return r.key == "resign" || r.key == "shelf" })
+	out := [][]row{rows[:1]}
+	for part := range slices.Chunk(rows[1:leave], columns) {
+		out = append(out, part)
+	}
+	if columns == 1 {
+		columns = min(2, len(rows)-leave)
+	}
+	return append(out, slices.Collect(slices.Chunk(rows[leave:], columns))...)
+}
+
 // Arrange implements stage.Scene.
 func (m *menu) Arrange(v stage.View) {
 	m.view = v
 	rows := m.rows()
-	const gap, edge, most, least = 12.0, 24.0, 50.0, 44.0
-	head, pad, columns := 76.0, 20.0, 1
-	fit := func() (perColumn int, height float64) {
-		perColumn = (len(rows) + columns - 1) / columns
-		return perColumn, min(most, (v.Safe.H-head-2*pad-edge)/float64(perColumn)-gap)
+	const most = 3 // columns
+	head, gap, edge, columns := 76.0, 12.0, 24.0, 1
+	table := lines(rows, columns)
+	fit := func() float64 {
+		room := v.Safe.H - head - menuPad - edge - menuApart
+		return min(menuMost, room/float64(len(table))-gap)
 	}
-	perColumn, height := fit()
-	if height < least {
-		head, pad, columns = 62, 14, 2
-		perColumn, height = fit()
+	height := fit()
+	for height < menuLeast && columns < most {
+		head, gap, edge, columns = 46, 8, 12, columns+1
+		table = lines(rows, columns)
+		height = fit()
 	}
-	w := min(float64(columns)*340+2*pad, v.Safe.W-24)
-	m.card = geom.Around(v.Safe.Centre(), w, head+float64(perColumn)*(height+gap)+pad)
-	cols := geom.R(m.card.X+pad, m.card.Y+head, w-2*pad, m.card.H-head-pad).Columns(columns, gap)
-	var list []*ui.Control
-	for k, row := range rows {
-		col := cols[k/perColumn]
-		r := geom.R(col.X, col.Y+float64(k%perColumn)*(height+gap), col.W, height)
-		paper := ui.Plain()
-		if k == 0 {
-			paper = ui.Primary()
-		}
-		list = append(list, ui.Button(row.key, m.table.house.Words.T(row.text), row.icon, r, paper, row.press))
-	}
-	m.page.Set(v.Area, list...)
+	w := min(min(float64(columns), 2)*340+2*menuPad, v.Safe.W-24)
+	m.card = geom.Around(v.Safe.Centre(), w, head+float64(len(table))*(height+gap)-gap+menuApart+menuPad)
+	m.title = geom.R(m.card.X, m.card.Y+6, w, head-6)
+	m.layLines(table, height, gap, columns)
 	if m.page.Focused() == nil {
 		m.page.Focus("resume")
 	}
+}
+
+// layLines puts a button for every row on the card.
+func (m *menu) layLines(table [][]row, height, gap float64, columns int) {
+	words := m.table.house.Words
+	var list []*ui.Control
+	below := make([][]*ui.Control, columns) // the buttons of each column
+	y := m.title.Bottom()
+	for k, line := range table {
+		if k == len(table)-1 {
+			m.rule = geom.R(m.card.X+menuPad, y+(menuApart-gap)/2-0.75, m.card.W-2*menuPad, 1.5)
+			y += menuApart
+		}
+		at := geom.R(m.card.X+menuPad, y, m.card.W-2*menuPad, height)
+		for n, r := range at.Columns(len(line), gap) {
+			paper := ui.Plain()
+			if k == 0 {
+				paper = ui.Primary()
+			}
+			b := ui.Button(line[n].key, words.T(line[n].text), line[n].icon, r, paper, line[n].press)
+			list = append(list, b)
+			if len(line) == columns {
+				below[n] = append(below[n], b)
+			}
+		}
+		y += height + gap
+	}
+	ui.EvenLabels(list...)
+	for _, column := range below {
+		ui.LabelColumn(column...)
+	}
+	m.page.Set(m.view.Area, list...)
 }
 
 // Update implements stage.Scene.
@@ -126,10 +176,12 @@ func (m *menu) Stale() bool { return m.page.Stale() }
 
 // Draw implements stage.Scene.
 func (m *menu) Draw(c *canvas.Canvas) {
-	c.Fill(m.view.Area, sprites.Night.Alpha(0.55))
+	c.Fill(m.view.Area, sprites.Night.Alpha(0.74))
 	ui.DrawPaper(c, ui.LitPanel(), m.card)
 	style := ui.Heading(28)
-	c.Text(style, m.table.house.Words.T(lang.MenuTitle), geom.Pt(m.card.Centre().X, m.card.Y+50), sprites.Ink, canvas.Centre)
+	y := canvas.InMiddle(style, m.title.Y, m.title.Bottom())
+	c.Text(style, m.table.house.Words.T(lang.MenuTitle), geom.Pt(m.card.Centre().X, y), sprites.Ink, canvas.Centre)
+	c.Fill(m.rule, sprites.Paper4)
 	m.page.Draw(c)
 }
 

@@ -21,6 +21,7 @@ const (
 type label struct {
 	text, icon string
 	size       float64
+	group      float64 // width of icon and words together, or of the widest in the column
 }
 
 // newLabel returns the label as large as it fits on a face.
@@ -42,6 +43,34 @@ func EvenLabels(buttons ...*Control) {
 	for _, c := range buttons {
 		c.label.size = min(c.label.size, least)
 	}
+}
+
+// LabelColumn lets icons and words of buttons one below the other begin at one line, the widest in the middle.
+func LabelColumn(buttons ...*Control) {
+	widest := 0.0
+	for _, c := range buttons {
+		widest = max(widest, c.label.width(c.label.lines(c.Rect)))
+	}
+	for _, c := range buttons {
+		c.label.group = widest
+	}
+}
+
+// lines returns the words as they are broken on a face.
+func (l label) lines(face geom.Rect) []string {
+	return letters.Wrap(Strong(l.size), l.text, l.room(face, l.size))
+}
+
+// width returns how wide icon and words are together.
+func (l label) width(lines []string) float64 {
+	width := 0.0
+	for _, line := range lines {
+		width = max(width, letters.Measure(Strong(l.size), line))
+	}
+	if l.icon != "" {
+		width += l.size*iconGrow + iconGap
+	}
+	return width
 }
 
 // room returns how wide the words may be on a face.
@@ -90,20 +119,19 @@ func (l label) draw(cv *canvas.Canvas, face geom.Rect, ink sprites.Color) {
 		DrawIcon(cv, l.icon, face.Centre(), icon*1.1, ink)
 		return
 	}
-	lines := letters.Wrap(style, l.text, l.room(face, style.Size))
-	width := 0.0
-	for _, line := range lines {
-		width = max(width, letters.Measure(style, line))
-	}
-	x := face.Centre().X - width/2
+	lines := l.lines(face)
+	width := l.width(lines)
+	x := face.Centre().X - max(width, l.group)/2
+	words := width
 	if l.icon != "" {
-		x += (icon + iconGap) / 2
-		DrawIcon(cv, l.icon, geom.Pt(x-iconGap-icon/2, face.Centre().Y), icon, ink)
+		DrawIcon(cv, l.icon, geom.Pt(x+icon/2, face.Centre().Y), icon, ink)
+		x += icon + iconGap
+		words -= icon + iconGap
 	}
 	height := canvas.LineHeight(style)
 	top := face.Centre().Y - height*float64(len(lines))/2
 	for k, line := range lines {
 		y := canvas.InMiddle(style, top+float64(k)*height, top+float64(k+1)*height)
-		cv.Text(style, line, geom.Pt(x+width/2, y), ink, canvas.Centre)
+		cv.Text(style, line, geom.Pt(x+words/2, y), ink, canvas.Centre)
 	}
 }

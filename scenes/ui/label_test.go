@@ -41,3 +41,22 @@ func TestLabelsFitTheirFaces(t *testing.T) {
 		}
 	}
 }
+
+func TestLabelsOfAColumnBeginAtOneLine(t *testing.T) {
+	short := Button("a", "Rules", "book", geom.R(0, 0, 340, 50), Plain(), nil)
+	long := Button("b", "Back to the shelf", "back", geom.R(0, 60, 340, 50), Plain(), nil)
+	LabelColumn(short, long)
+	icons := func(c *Control) float64 {
+		cv, trace := canvas.NewTrace(400, 200, 1)
+		c.Paint(cv, Shown{})
+		for _, s := range trace.Strokes {
+			if _, ok := s.Key.(iconKey); ok {
+				return s.Box.X
+			}
+		}
+		return 0
+	}
+	if a, b := icons(short), icons(long); a != b || a == 0 {
+		t.Errorf("the icons stand at %v and %v", a, b)
+	}
+}
