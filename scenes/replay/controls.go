@@ -11,7 +11,6 @@ import (
 	"engawa/scenes/table"
 	"engawa/scenes/ui"
 	"engawa/sprites"
-	"engawa/sprites/letters"
 	"engawa/sprites/vector"
 )
 
@@ -127,26 +126,12 @@ func (r *Replay) forkControl() *ui.Control {
 
 // slip is the paper with a seat's crest and name, lit while the seat is to move.
 func (r *Replay) slip(seat rules.Seat, at geom.Rect) *ui.Control {
-	name := table.Players(r.match)[seat].Name
-	acts := r.match.At(r.at).Actors().Has(seat)
+	player := table.Players(r.match)[seat]
+	slip := table.Slip{
+		Seat: seat, Name: player.Name, Status: player.Kind(r.house.Words), Acts: r.match.At(r.at).Actors().Has(seat),
+	}
 	return &ui.Control{
-		Key: "seat" + strconv.Itoa(int(seat)), Rect: at, Role: ui.RoleText, Name: name,
-		Paint: func(c *canvas.Canvas, _ ui.Shown) {
-			paper := ui.Slip()
-			if acts {
-				paper = ui.LitSlip()
-			}
-			ui.DrawPaper(c, paper, at)
-			crest := min(at.H-16, 46)
-			mid := at.Centre().Y
-			ui.DrawSprite(c, "crests/"+table.House(seat).Name, geom.Pt(at.X+12+crest/2, mid), crest, canvas.Look{})
-			x := at.X + 12 + crest + 9
-			style := ui.Body(min(18, max(15, at.H*0.26)))
-			if acts {
-				style = ui.Strong(style.Size)
-			}
-			style = ui.Fit(style, name, at.Right()-x-12)
-			c.Text(style, letters.Ellipsis(style, name, at.Right()-x-12), geom.Pt(x, canvas.InMiddle(style, at.Y, at.Bottom())), sprites.Ink, canvas.Left)
-		},
+		Key: "seat" + strconv.Itoa(int(seat)), Rect: at, Role: ui.RoleText, Name: slip.Name, Value: slip.Status,
+		Paint: func(c *canvas.Canvas, _ ui.Shown) { slip.Draw(c, at) },
 	}
 }

@@ -1,8 +1,6 @@
 package replay
 
 import (
-	"strconv"
-
 	"engawa/rules"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
@@ -51,23 +49,9 @@ func (r *Replay) log() *ui.Control {
 	c.Value = lines[len(lines)-1].text
 	c.Paint = func(cv *canvas.Canvas, _ ui.Shown) {
 		for k, line := range lines {
-			line.draw(cv, geom.R(at.X, at.Y+float64(k)*logLine, at.W, logLine), k == len(lines)-1)
+			table.LogLine{Number: line.move, By: line.by, Text: line.text, Strong: k == len(lines)-1}.
+				Draw(cv, geom.R(at.X, at.Y+float64(k)*logLine, at.W, logLine))
 		}
 	}
 	return c
-}
-
-// draw draws number, crest and words; the last line is the present move's.
-func (e entry) draw(c *canvas.Canvas, at geom.Rect, last bool) {
-	style := ui.Body(15)
-	if last {
-		style = ui.Strong(15)
-	}
-	y := canvas.InMiddle(style, at.Y, at.Bottom())
-	c.Text(ui.Body(14.5), strconv.Itoa(e.move), geom.Pt(at.X+22, y), sprites.Ink2, canvas.Right)
-	if e.by >= 0 {
-		ui.DrawSprite(c, "crests/"+table.House(e.by).Name, geom.Pt(at.X+40, at.Centre().Y), 19, canvas.Look{})
-	}
-	x := at.X + 57
-	c.Text(ui.Fit(style, e.text, at.Right()-x), e.text, geom.Pt(x, y), sprites.Ink, canvas.Left)
 }

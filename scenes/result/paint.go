@@ -48,7 +48,7 @@ func (r *Result) drawWinner(c *canvas.Canvas) {
 	}
 	at, win := r.plan.who, r.outcome.rows[0]
 	mid := at.Centre().Y
-	ui.DrawSprite(c, "crests/"+table.House(win.seat).Name, geom.Pt(at.X+crest/2, mid), crest, canvas.Look{})
+	table.DrawCrest(c, win.seat, geom.Pt(at.X+crest/2, mid), crest)
 	x := at.X + crest + 16
 	name := ui.Fit(ui.Strong(19), win.player.Name, at.Right()-x)
 	c.Text(name, win.player.Name, geom.Pt(x, mid-5), sprites.Ink, canvas.Left)
@@ -128,7 +128,7 @@ func (r *Result) drawRule(c *canvas.Canvas, y float64) {
 // drawHead draws crest, name, crown and how the seat has fared; who has won is told the loudest.
 func (r *Result) drawHead(c *canvas.Canvas, row *row, head geom.Rect, look rowLook) {
 	mid := head.Centre().Y
-	ui.DrawSprite(c, "crests/"+table.House(row.seat).Name, geom.Pt(head.X+look.crest/2, mid), look.crest, canvas.Look{})
+	table.DrawCrest(c, row.seat, geom.Pt(head.X+look.crest/2, mid), look.crest)
 	status, ink := r.outcome.status(r.words, row.seat), sprites.Ink
 	word, crown := ui.Carved(look.status), look.name.Size*1.25
 	if !r.outcome.won(row.seat) {

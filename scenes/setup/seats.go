@@ -42,7 +42,7 @@ func placeSeat(r geom.Rect, signs bool) seatPlaces {
 		p.crest = geom.Around(geom.Pt(r.X+12+crestSize/2, mid), crestSize, crestSize)
 		level, rest := r.InsetXY(10, 0).CutRight(min(200, r.W*0.27))
 		p.level = geom.Around(level.Centre(), level.W, controlH)
-		who, rest := rest.CutRight(min(276, r.W*0.37))
+		who, _ := rest.CutRight(min(276, r.W*0.37))
 		p.who = geom.Around(geom.Pt(who.Centre().X-6, mid), who.W-12, controlH)
 		p.dice = geom.Around(geom.Pt(p.who.X-10-diceSize/2, mid), diceSize, diceSize)
 		x := p.crest.Right() + 12
@@ -77,7 +77,7 @@ func (s *Scene) seatControls(seat int, r geom.Rect) []*ui.Control {
 	ground := &ui.Control{Key: key, Rect: r, Role: ui.RoleText, Name: words.T(lang.SetupPlayers) + " " + strconv.Itoa(seat+1), Value: s.name(seat)}
 	ground.Paint = func(c *canvas.Canvas, _ ui.Shown) {
 		ui.DrawPaper(c, ui.Row(), r)
-		ui.DrawSprite(c, "crests/"+table.House(rules.Seat(seat)).Name, p.crest.Centre(), crestSize, canvas.Look{})
+		table.DrawCrest(c, rules.Seat(seat), p.crest.Centre(), crestSize)
 	}
 	field := ui.Field(key+".name", words.T(lang.SetupName), s.players[seat].Name, store.MaxPlayerName, p.name, nameSize, func(name string) {
 		s.players[seat].Name = name

@@ -179,6 +179,6 @@ func (s *Shelf) drawResumeText(c *canvas.Canvas, r geom.Rect, title string) {
 	}
 	for seat := range s.newest.players {
 		at := geom.Pt(r.X+crest/2+float64(seat)*(crest+6), y+gap+2+crest/2)
-		ui.DrawSprite(c, "crests/"+table.House(rules.Seat(seat)).Name, at, crest, canvas.Look{})
+		table.DrawCrest(c, rules.Seat(seat), at, crest)
 	}
 }

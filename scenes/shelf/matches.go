@@ -199,7 +199,7 @@ func (r matchRow) drawCrests(c *canvas.Canvas) {
 	}
 	x := r.rect.Right() - 76
 	for seat := len(r.players) - 1; seat >= 0; seat-- {
-		ui.DrawSprite(c, "crests/"+table.House(rules.Seat(seat)).Name, geom.Pt(x-size/2, r.rect.Y+20), size, canvas.Look{})
+		table.DrawCrest(c, rules.Seat(seat), geom.Pt(x-size/2, r.rect.Y+20), size)
 		x -= size + 5
 	}
 }

@@ -8,7 +8,6 @@ import (
 	"engawa/scenes/geom"
 	"engawa/scenes/lang"
 	"engawa/scenes/ui"
-	"engawa/sprites"
 )
 
 // tool is one of the round buttons every table has.
@@ -89,13 +88,26 @@ func (t *Table) confirmButtons() []*ui.Control {
 	return []*ui.Control{no, yes}
 }
 
+// The lantern on a seat's slip hangs over its upper right corner.
+const (
+	slipLantern = 50.0 // its height, light and all
+	lanternIn   = 3.0  // from the right edge of the slip
+	lanternDown = 11.0 // from its upper edge
+)
+
 // slip is the paper with a seat's crest and name; the lantern hangs on it while the seat is to act.
 func (t *Table) slip(seat rules.Seat) *ui.Control {
 	r := t.frame.Seats[seat]
 	name, status := t.session.players[seat].Name, t.status(seat)
 	return &ui.Control{
 		Key: seatKey("seat", int(seat)), Rect: r, Role: ui.RoleText, Name: name, Value: status, Z: 1,
-		Paint: func(c *canvas.Canvas, _ ui.Shown) { t.drawSlip(c, seat, r, name, status) },
+		Paint: func(c *canvas.Canvas, _ ui.Shown) {
+			acts := t.acting(seat)
+			Slip{Seat: seat, Name: name, Status: status, Acts: acts}.Draw(c, r)
+			if acts {
+				drawLantern(c, geom.Pt(r.Right()-lanternIn, r.Y+lanternDown), slipLantern, t.glow())
+			}
+		},
 	}
 }
 
@@ -117,50 +129,4 @@ func (t *Table) status(seat rules.Seat) string {
 // acting reports whether the lantern hangs on the seat: it is to act, and what came before has been shown.
 func (t *Table) acting(seat rules.Seat) bool {
 	return !t.session.over() && t.session.match.At(t.shown).Actors().Has(seat)
-}
-
-// House returns the colours and crest of a seat.
-func House(seat rules.Seat) sprites.House {
-	houses := sprites.Houses()
-	return houses[int(seat)%len(houses)]
-}
-
-// The lantern on a seat's slip hangs over its upper right corner.
-const (
-	slipLantern = 50.0 // its height, light and all
-	lanternIn   = 3.0  // from the right edge of the slip
-	lanternDown = 11.0 // from its upper edge
-)
-
-func (t *Table) drawSlip(c *canvas.Canvas, seat rules.Seat, r geom.Rect, name, status string) {
-	acts := t.acting(seat)
-	paper := ui.Slip()
-	if acts {
-		paper = ui.LitSlip()
-	}
-	ui.DrawPaper(c, paper, r)
-	x := r.X + 12
-	if acts {
-		drawTurnBar(c, r)
-		x += 4
-	}
-	crest := min(r.H-16, 46)
-	ui.DrawSprite(c, "crests/"+House(seat).Name, geom.Pt(x+crest/2, r.Centre().Y), crest, canvas.Look{})
-	x += crest + 9
-	room := r.Right() - x - 12
-	if acts {
-		room -= 10 // of the lantern
-	}
-	nameStyle, small := ui.Strong(min(18, max(15, r.H*0.26))), ui.Body(min(15, max(13.5, r.H*0.21)))
-	if r.H < 46 {
-		y := canvas.InMiddle(nameStyle, r.Y, r.Bottom())
-		c.Text(ui.Fit(nameStyle, name, room), name, geom.Pt(x, y), sprites.Ink, canvas.Left)
-	} else {
-		mid := r.Centre().Y
-		c.Text(ui.Fit(nameStyle, name, room), name, geom.Pt(x, mid-4), sprites.Ink, canvas.Left)
-		c.Text(ui.Fit(small, status, room), status, geom.Pt(x, mid+small.Size+1), sprites.Ink2, canvas.Left)
-	}
-	if acts {
-		drawLantern(c, geom.Pt(r.Right()-lanternIn, r.Y+lanternDown), slipLantern, t.glow())
-	}
 }

@@ -176,7 +176,7 @@ func (d *doors) drawNote(c *canvas.Canvas, at geom.Rect, t *Table) {
 		high += lineGap + canvas.LineHeight(body)
 	}
 	mid, y := at.Centre().X, at.Y+max(0, (at.H-high)/2)
-	ui.DrawSprite(c, "crests/"+House(d.next).Name, geom.Pt(mid, y+crest/2), crest, canvas.Look{})
+	DrawCrest(c, d.next, geom.Pt(mid, y+crest/2), crest)
 	y += crest + crestGap
 	passes := words.T(lang.CoverPass)
 	c.Text(ui.Fit(pass, passes, at.W-40), passes, geom.Pt(mid, y+canvas.Ascent(pass)), sprites.Ink2, canvas.Centre)

@@ -1,8 +1,6 @@
 package table
 
 import (
-	"strconv"
-
 	"engawa/audio"
 	"engawa/rules"
 	"engawa/scenes/canvas"
@@ -86,19 +84,7 @@ func (t *Table) logControl(line entry, number int, r geom.Rect) *ui.Control {
 			if s.Focus {
 				ui.DrawFocus(c, r.Inset(5), 4)
 			}
-			style := ui.Body(15)
-			if last {
-				style = ui.Strong(15)
-			}
-			y := canvas.InMiddle(style, r.Y, r.Bottom())
-			c.Text(ui.Body(14.5), strconv.Itoa(number), geom.Pt(r.X+26, y), sprites.Ink2, canvas.Right)
-			if by >= 0 {
-				ui.DrawSprite(c, "crests/"+House(by).Name, geom.Pt(r.X+44, r.Centre().Y), 19, canvas.Look{})
-			}
-			x := r.X + 62
-			room := r.Right() - x - 6
-			style = ui.Fit(style, line.text, room)
-			c.Text(style, letters.Ellipsis(style, line.text, room), geom.Pt(x, y), sprites.Ink, canvas.Left)
+			LogLine{Number: number, By: by, Text: line.text, Strong: last}.Draw(c, r)
 		},
 	}
 }
