@@ -130,7 +130,7 @@ func (c *Canvas) Fill(r geom.Rect, col color.Color) {
 	c.dst.DrawImage(c.bakery.white, op)
 }
 
-// Backdrop draws an image that fills the whole target, made by paint for the target's size in device pixels and the
+// Backdrop draws an opaque image that fills the whole target, made by paint for the target's size in device pixels and the
 // scale. It is kept like a picture under the key.
 func (c *Canvas) Backdrop(key any, paint func(w, h int, scale float64) *image.RGBA) {
 	bounds := c.bounds
@@ -150,6 +150,9 @@ func (c *Canvas) Backdrop(key any, paint func(w, h int, scale float64) *image.RG
 	op := &ebiten.DrawImageOptions{}
 	op.GeoM.Translate(math.Round(c.origin.X*c.scale), math.Round(c.origin.Y*c.scale))
 	op.ColorScale.ScaleAlpha(float32(c.alpha))
+	if c.alpha == 1 {
+		op.Blend = ebiten.BlendCopy // backdrops are opaque; copying spares reading what is below
+	}
 	c.dst.DrawImage(l.img, op)
 }
 
