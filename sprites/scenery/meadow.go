@@ -36,11 +36,30 @@ func fieldOf(s *stage, size Size) field {
 		}
 		return g
 	}
-	return field{sun: vector.Point{X: 200, Y: s.h * 0.52}, radius: 74, far: s.h * 0.715, near: s.h * 0.805, unit: 1,
+	g := field{sun: vector.Point{X: 200, Y: s.h * 0.52}, radius: 74, far: s.h * 0.715, near: s.h * 0.805, unit: 1,
 		clouds:  []spot{{-320, 0.29, 0.95}, {-130, 0.4, 0.79}, {84, 0.432, 0.63}, {322, 0.647, 0.7}, {-290, 0.557, 0.63}, {-70, 0.605, 0.57}, {560, 0.06, 0.6}, {-332, 0.1, 0.56}},
 		trees:   []spot{{40, 0.802, 1}, {-44, 0.8, 1.03}},
 		bushes:  []spot{{110, 0.775, 0.86}, {300, 0.765, 0.76}},
 		flowers: 34, flowerScale: 0.7, lowestRow: s.h * 0.87}
+	if share := s.h / designHeight; share < 0.75 {
+		g.shrink(math.Sqrt(share))
+	}
+	return g
+}
+
+// designHeight is the height of the landscape pictures in units.
+const designHeight = 800.0
+
+// shrink makes everything smaller, for a picture that is low.
+func (g *field) shrink(share float64) {
+	g.radius *= share
+	g.unit *= share
+	g.flowerScale *= share
+	for _, list := range [][]spot{g.clouds, g.trees, g.bushes} {
+		for i := range list {
+			list[i].scale *= share
+		}
+	}
 }
 
 // Meadow draws the picture-book meadow of the children's skin: sun with rays,
@@ -54,6 +73,9 @@ func Meadow(size Size, covered ...vector.Box) *image.RGBA {
 	g := fieldOf(s, size)
 	s.fade(vector.Box{W: s.w, H: g.near}, bokashi(tone{0, 0x86C6E0}, tone{0.55, 0xBEE0E6}, tone{1, 0xD2E9E3})...)
 	s.drawSun(g.sun, g.radius)
+	for _, t := range g.trees {
+		covered = append(slices.Clip(covered), crownBox(s.fromEdge(t.x), t.y*s.h, t.scale))
+	}
 	s.placeAll("ui/cloud", s.inSight(g.clouds, covered))
 	s.print(s.hills(g.far, 10*g.unit, 300*g.unit), 0xA0CB80, 2)
 	s.placeAll("ui/bush", g.bushes)
@@ -117,4 +139,9 @@ func (s *stage) inSight(clouds []spot, covered []vector.Box) []spot {
 // cloudBox is the room of a cloud whose foot is at (x, y).
 func cloudBox(x, y, scale float64) vector.Box {
 	return vector.Box{X: x - 74*scale, Y: y - 66*scale, W: 148 * scale, H: 66 * scale}
+}
+
+// crownBox is the room of the leaves of a tree whose foot is at (x, y).
+func crownBox(x, y, scale float64) vector.Box {
+	return vector.Box{X: x - 46*scale, Y: y - 120*scale, W: 92 * scale, H: 90 * scale}
 }
