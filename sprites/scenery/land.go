@@ -53,10 +53,16 @@ func (s *stage) mountain(x, y, reach, height float64, top, foot sprites.Color) {
 	s.Clip(cone, vector.NonZero)
 	s.ink(snow, 1.8)
 	s.Restore()
+	var hatch vector.Path
+	for i := range 5 {
+		u, v := 0.24+0.12*float64(i), -0.52+0.1*float64(i)
+		hatch.MoveTo(x+u*reach, y+v*height).LineTo(x+(u+0.045)*reach, y+(v+0.07)*height)
+	}
+	s.Stroke(&hatch, vector.Stroke{Width: 1.6}, vector.Solid(sprites.Ink.Alpha(0.5)))
 	s.ink(cone, 2.4)
 }
 
-// farMountain is a mountain too far away for a key line. It returns the outlines
+// farMountain is a mountain too far away for any ink. It returns the outlines
 // of cone and snow.
 func (s *stage) farMountain(x, y, reach, height float64, top, foot sprites.Color) (cone, snow *vector.Path) {
 	cone = new(vector.Path).MoveTo(-1, 0).
@@ -74,12 +80,6 @@ func (s *stage) farMountain(x, y, reach, height float64, top, foot sprites.Color
 	snow = snow.Close().Transform(vector.Translate(x, y).Mul(vector.Scale(reach, height)))
 	s.Fill(snow, vector.Solid(sprites.Paper2))
 	s.Restore()
-	var hatch vector.Path
-	for i := range 5 {
-		u, v := 0.24+0.12*float64(i), -0.52+0.1*float64(i)
-		hatch.MoveTo(x+u*reach, y+v*height).LineTo(x+(u+0.045)*reach, y+(v+0.07)*height)
-	}
-	s.Stroke(&hatch, vector.Stroke{Width: 1.6}, vector.Solid(sprites.Ink.Alpha(0.5)))
 	return cone, snow
 }
 
