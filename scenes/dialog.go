@@ -36,9 +36,10 @@ func (d *dialog) Arrange(v stage.View) {
 		d.page.Set(v.Area, ui.Button("no", d.no, "check", geom.Around(row.Centre(), min(row.W, 220), button), ui.Primary(), close))
 	} else {
 		cols := row.Columns(2, 14)
-		d.page.Set(v.Area,
-			ui.Button("no", d.no, "", cols[0], ui.Plain(), close),
-			ui.Button("yes", d.yes, "", cols[1], ui.Primary(), func() { close(); d.do() }))
+		no := ui.Button("no", d.no, "", cols[0], ui.Plain(), close)
+		yes := ui.Button("yes", d.yes, "", cols[1], ui.Primary(), func() { close(); d.do() })
+		ui.EvenLabels(no, yes)
+		d.page.Set(v.Area, no, yes)
 	}
 	if d.page.Focused() == nil {
 		d.page.Focus("no")

@@ -9,7 +9,6 @@ import (
 	"engawa/audio"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
-	"engawa/scenes/input"
 	"engawa/scenes/lang"
 	"engawa/scenes/stage"
 	"engawa/scenes/ui"
@@ -18,49 +17,33 @@ import (
 
 // Scene is the panel.
 type Scene struct {
-	house *stage.House
-	page  ui.Page
-	view  stage.View
-	folio ui.Folio
+	stage.Panel
 	about bool // the chapter about Engawa is open instead of the one about keys
-	stale bool
 }
 
 // New returns the panel, open at the keys.
 func New(h *stage.House) *Scene {
-	s := &Scene{house: h}
-	s.page.Pressed = func(*ui.Control) { h.Sound.Play(audio.PageTurn) }
+	s := &Scene{Panel: stage.Panel{House: h}}
+	s.Page().Pressed = func(*ui.Control) { h.Sound.Play(audio.PageTurn) }
 	return s
 }
 
-// Overlays implements stage.Overlay.
-func (s *Scene) Overlays() {}
-
 // Arrange implements stage.Scene.
 func (s *Scene) Arrange(v stage.View) {
-	s.view, s.stale = v, true
-	columns := 2
-	if v.Class == stage.Tall {
-		columns = 1
-	}
-	width := ui.ColumnWidth(v.Safe, columns)
-	words := s.house.Words
-	items := s.keys(width)
+	items := s.keys
 	if s.about {
-		items = s.credits(width)
+		items = s.credits
 	}
-	s.page.Set(v.Area, s.folio.Lay(v.Safe, columns, s.chapters(), items, ui.FolioWords{
-		Title: words.T(lang.HelpHelp), Close: words.T(lang.Close), Next: words.T(lang.Next), Previous: words.T(lang.Previous),
-	}, func() { s.Arrange(s.view) }, s.house.Stack.Pop)...)
-	if s.page.Focused() == nil {
-		s.page.Focus("close")
+	s.Lay(v, lang.HelpHelp, s.chapters(), items(stage.RoomIn(v).Width), s.Arrange)
+	if s.Page().Focused() == nil {
+		s.Page().Focus("close")
 	}
 }
 
 // chapters chooses between keys and credits.
 func (s *Scene) chapters() ui.Item {
 	const height, gap = 46.0, 10.0
-	words, chosen := s.house.Words, 0
+	words, chosen := s.House.Words, 0
 	if s.about {
 		chosen = 1
 	}
@@ -68,8 +51,9 @@ func (s *Scene) chapters() ui.Item {
 		well := geom.R(r.X, r.Y, min(r.W, 560), height)
 		segments := []ui.Segment{{Label: words.T(lang.HelpTitle)}, {Label: words.T(lang.HelpAbout)}}
 		return ui.Segments("chapter", words.T(lang.HelpHelp), well, segments, chosen, func(k int) {
-			s.about, s.folio = k == 1, ui.Folio{}
-			s.Arrange(s.view)
+			s.about = k == 1
+			s.Restart()
+			s.Arrange(s.View())
 		})
 	}}
 }
@@ -80,7 +64,7 @@ const whatShare = 0.38
 // keys lists keys, gestures and buttons with what they do.
 func (s *Scene) keys(width float64) []ui.Item {
 	var items []ui.Item
-	for k, section := range s.house.Words.Help() {
+	for k, section := range s.House.Words.Help() {
 		key := "section" + strconv.Itoa(k)
 		items = append(items, ui.HeadItem(key, section.Title))
 		for n, row := range section.Rows {
@@ -107,7 +91,7 @@ func rowItem(key string, row lang.HelpRow, width float64) ui.Item {
 
 // credits tells what Engawa is, whose the games are and whose the letters.
 func (s *Scene) credits(width float64) []ui.Item {
-	words := s.house.Words
+	words := s.House.Words
 	var items []ui.Item
 	add := func(key, heading string, texts ...string) {
 		items = append(items, ui.HeadItem(key, heading))
@@ -123,25 +107,3 @@ func (s *Scene) credits(width float64) []ui.Item {
 	add("letters", words.T(lang.AboutLetters), words.T(lang.AboutLettersText))
 	return items
 }
-
-// Update implements stage.Scene.
-func (s *Scene) Update(f *input.Frame) {
-	if f.Has(input.Back) || f.Has(input.Menu) || ui.Outside(f, s.folio.Card) {
-		s.house.Stack.Pop()
-		return
-	}
-	s.page.Update(f)
-}
-
-// Stale implements stage.Scene.
-func (s *Scene) Stale() bool { return s.stale || s.page.Stale() }
-
-// Draw implements stage.Scene.
-func (s *Scene) Draw(c *canvas.Canvas) {
-	s.stale = false
-	s.folio.Draw(c, s.view.Area)
-	s.page.Draw(c)
-}
-
-// Page implements stage.Paged.
-func (s *Scene) Page() *ui.Page { return &s.page }

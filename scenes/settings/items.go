@@ -23,9 +23,9 @@ const (
 	buttonsH = 66.0
 )
 
-// items lists everything that can be set, in sections.
-func (s *Scene) items() []ui.Item {
-	h, words := s.house, s.house.Words
+// items lists everything that can be set, in sections, for columns of the width.
+func (s *Scene) items(width float64) []ui.Item {
+	h, words := s.House, s.House.Words
 	set := &h.Settings
 	return []ui.Item{
 		s.language(),
@@ -38,7 +38,7 @@ func (s *Scene) items() []ui.Item {
 		s.toggle("reducedMotion", lang.SettingsReducedMotion, &set.ReducedMotion),
 		s.buttons(),
 		ui.HeadItem("view", words.T(lang.SettingsView)),
-		s.hinted(s.toggle("faceAcross", lang.SettingsFaceAcross, &set.FaceAcross), words.T(lang.SettingsFaceAcrossHint)),
+		hinted(s.toggle("faceAcross", lang.SettingsFaceAcross, &set.FaceAcross), words.T(lang.SettingsFaceAcrossHint), width-4),
 		s.toggle("fullscreen", lang.SettingsFullscreen, &set.Fullscreen),
 		s.toggle("leftHanded", lang.SettingsLeftHanded, &set.LeftHanded),
 		ui.HeadItem("help", words.T(lang.SettingsHelp)),
@@ -53,11 +53,11 @@ func (s *Scene) items() []ui.Item {
 
 // toggle is a switch of one setting.
 func (s *Scene) toggle(key string, name lang.Key, value *bool) ui.Item {
-	words := s.house.Words
+	words := s.House.Words
 	return ui.Item{Height: toggleH, Make: func(r geom.Rect) []*ui.Control {
 		c := ui.Toggle(key, words.T(name), *value, r.InsetXY(2, 2), func() {
 			*value = !*value
-			s.house.Changed()
+			s.House.Changed()
 		})
 		c.Value = words.T(lang.Off)
 		if *value {
@@ -67,9 +67,9 @@ func (s *Scene) toggle(key string, name lang.Key, value *bool) ui.Item {
 	}}
 }
 
-// hinted adds a sentence below an item.
-func (s *Scene) hinted(item ui.Item, hint string) ui.Item {
-	style, width := ui.Body(14), ui.ColumnWidth(s.view.Safe, s.columns())-4
+// hinted adds a sentence of the width below an item.
+func hinted(item ui.Item, hint string, width float64) ui.Item {
+	style := ui.Body(14)
 	height := canvas.ParagraphHeight(style, hint, width)
 	above, make := item.Height, item.Make
 	item.Height += height
@@ -86,7 +86,7 @@ func (s *Scene) hinted(item ui.Item, hint string) ui.Item {
 
 // volume is a slider from silence to the loudest, with a sound to judge by.
 func (s *Scene) volume(key string, name lang.Key, value *float64) ui.Item {
-	words := s.house.Words
+	words := s.House.Words
 	return ui.Item{Height: sliderH, Make: func(r geom.Rect) []*ui.Control {
 		percent := strconv.Itoa(int(math.Round(*value*100))) + "\u202f%"
 		c := ui.Slider(key, words.T(name), percent, *value, r.InsetXY(2, 4), func(to float64) {
@@ -95,8 +95,8 @@ func (s *Scene) volume(key string, name lang.Key, value *float64) ui.Item {
 				return
 			}
 			*value = to
-			s.house.Changed()
-			s.house.Sound.Play(audio.SetDownMid)
+			s.House.Changed()
+			s.House.Sound.Play(audio.SetDownMid)
 		})
 		return []*ui.Control{c}
 	}}
@@ -125,44 +125,46 @@ func (s *Scene) language() ui.Item {
 	for _, tag := range tags {
 		labels = append(labels, tag.Name())
 	}
-	return s.choice("language", s.house.Words.T(lang.SettingsLanguage), labels, slices.Index(tags, s.house.Words.Tag()), func(k int) {
-		s.house.Settings.Lang = tags[k]
-		s.house.Changed()
+	return s.choice("language", s.House.Words.T(lang.SettingsLanguage), labels, slices.Index(tags, s.House.Words.Tag()), func(k int) {
+		s.House.Settings.Lang = tags[k]
+		s.House.Changed()
 	})
 }
 
 func (s *Scene) speed() ui.Item {
-	words := s.house.Words
+	words := s.House.Words
 	labels := []string{
 		words.T(lang.SettingsSlow), words.T(lang.SettingsNormal), words.T(lang.SettingsFast), words.T(lang.SettingsInstant),
 	}
 	speeds := store.Speeds()
-	return s.choice("speed", words.T(lang.SettingsSpeed), labels, slices.Index(speeds, s.house.Settings.Speed), func(k int) {
-		s.house.Settings.Speed = speeds[k]
-		s.house.Changed()
+	return s.choice("speed", words.T(lang.SettingsSpeed), labels, slices.Index(speeds, s.House.Settings.Speed), func(k int) {
+		s.House.Settings.Speed = speeds[k]
+		s.House.Changed()
 	})
 }
 
 // buttons lead to the page about keys and back to the settings of the first start.
 func (s *Scene) buttons() ui.Item {
-	words := s.house.Words
+	words := s.House.Words
 	return ui.Item{Height: buttonsH, Make: func(r geom.Rect) []*ui.Control {
 		cols := geom.R(r.X, r.Y+6, r.W, 48).Columns(2, 12)
-		return []*ui.Control{
-			ui.Button("keys", words.T(lang.HelpHelp), "info", cols[0], ui.Plain(), s.house.Doors.Help),
+		row := []*ui.Control{
+			ui.Button("keys", words.T(lang.HelpHelp), "info", cols[0], ui.Plain(), s.House.Doors.Help),
 			ui.Button("reset", words.T(lang.SettingsReset), "replay", cols[1], ui.Plain(), s.reset),
 		}
+		ui.EvenLabels(row...)
+		return row
 	}}
 }
 
 // reset gives every setting its first value, but for the language and what was set up for the games.
 func (s *Scene) reset() {
-	words := s.house.Words
-	s.house.Doors.Ask(words.T(lang.SettingsResetAsk), words.T(lang.Yes), words.T(lang.No), func() {
+	words := s.House.Words
+	s.House.Doors.Ask(words.T(lang.SettingsResetAsk), words.T(lang.Yes), words.T(lang.No), func() {
 		first := store.DefaultSettings()
-		kept := s.house.Settings
+		kept := s.House.Settings
 		first.Lang, first.Setups = kept.Lang, kept.Setups
-		s.house.Settings = first
-		s.house.Changed()
+		s.House.Settings = first
+		s.House.Changed()
 	})
 }

@@ -85,6 +85,7 @@ func (t *Table) confirmButtons() []*ui.Control {
 	no := ui.Button("cancel", words.T(lang.TableCancel), "close", cols[0], ui.Plain(), t.unpick)
 	yes := ui.Button("confirm", words.T(lang.TableConfirm), "check", cols[1], ui.Primary(), func() { t.confirm(a) })
 	no.Z, yes.Z = 3, 3
+	ui.EvenLabels(no, yes)
 	return []*ui.Control{no, yes}
 }
 

@@ -1,0 +1,75 @@
+package stage
+
+import (
+	"engawa/scenes/canvas"
+	"engawa/scenes/input"
+	"engawa/scenes/lang"
+	"engawa/scenes/ui"
+)
+
+// Panel is what scenes have in common that show a [ui.Folio] over the present scene, to be embedded in them. Back, the
+// menu key and a press beside it take it away.
+type Panel struct {
+	House *House
+
+	page  ui.Page
+	folio ui.Folio
+	view  View
+	stale bool
+}
+
+// Room is what a Panel has in a View.
+type Room struct {
+	Columns int
+	Width   float64 // of a column
+}
+
+// RoomIn returns the room that a Panel has in the view.
+func RoomIn(v View) Room {
+	columns := 2
+	if v.Class == Tall {
+		columns = 1
+	}
+	return Room{columns, ui.ColumnWidth(v.Safe, columns)}
+}
+
+// Lay arranges the items below top, which is repeated on every leaf. Arrange is called to lay them out anew after
+// another leaf has been chosen.
+func (p *Panel) Lay(v View, title lang.Key, top ui.Item, items []ui.Item, arrange func(View)) {
+	p.view, p.stale = v, true
+	words := p.House.Words
+	p.page.Set(v.Area, p.folio.Lay(v.Safe, RoomIn(v).Columns, top, items, ui.FolioWords{
+		Title: words.T(title), Close: words.T(lang.Close), Next: words.T(lang.Next), Previous: words.T(lang.Previous),
+	}, func() { arrange(p.view) }, p.House.Stack.Pop)...)
+}
+
+// Restart goes back to the first leaf; it is seen once the items are laid out.
+func (p *Panel) Restart() { p.folio = ui.Folio{} }
+
+// View returns the room given last.
+func (p *Panel) View() View { return p.view }
+
+// Overlays implements [Overlay].
+func (p *Panel) Overlays() {}
+
+// Update implements [Scene].
+func (p *Panel) Update(f *input.Frame) {
+	if f.Has(input.Back) || f.Has(input.Menu) || ui.Outside(f, p.folio.Card) {
+		p.House.Stack.Pop()
+		return
+	}
+	p.page.Update(f)
+}
+
+// Stale implements [Scene].
+func (p *Panel) Stale() bool { return p.stale || p.page.Stale() }
+
+// Draw implements [Scene].
+func (p *Panel) Draw(c *canvas.Canvas) {
+	p.stale = false
+	p.folio.Draw(c, p.view.Area)
+	p.page.Draw(c)
+}
+
+// Page implements [Paged].
+func (p *Panel) Page() *ui.Page { return &p.page }
