@@ -1,6 +1,8 @@
 package ui
 
 import (
+	"strings"
+
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/sprites"
@@ -12,8 +14,8 @@ const (
 	labelMost  = 21.0
 	labelPlain = 16.0 // the largest on a low button
 	labelFine  = 14.5 // below it two lines are better than one
-	labelEdge  = 12.0 // left free at each side of a face
-	iconGap    = 10.0
+	labelEdge  = 9.0  // left free at each side of a face
+	iconGap    = 8.0
 	iconGrow   = 1.35 // of the icon against the letters
 )
 
@@ -93,7 +95,8 @@ func (l label) fit(face geom.Rect) float64 {
 				return false
 			}
 		}
-		return len(lines) <= 2 && float64(len(lines))*canvas.LineHeight(s) <= face.H-2
+		whole := strings.Join(lines, " ") == l.text // no word has been cut
+		return whole && len(lines) <= 2 && float64(len(lines))*canvas.LineHeight(s) <= face.H-2
 	}
 	for size := most; size >= labelFine; size -= 0.5 {
 		if oneLine(Strong(size)) {

@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"strings"
 	"testing"
 
 	"engawa/scenes/canvas"
@@ -25,13 +26,16 @@ func TestLabelsOfARowAreWrittenAlike(t *testing.T) {
 }
 
 func TestLabelsFitTheirFaces(t *testing.T) {
-	for _, text := range []string{"Replay", "Back to the shelf", "Revenir à l’étagère"} {
+	for _, text := range []string{"Replay", "Back to the shelf", "Revenir à l’étagère", "Abandonner"} {
 		for _, face := range []geom.Rect{geom.R(0, 0, 120, 48), geom.R(0, 0, 180, 62), geom.R(0, 0, 340, 50)} {
 			l := newLabel(text, "back", face)
 			style, room := Strong(l.size), l.room(face, l.size)
 			lines := letters.Wrap(style, text, room)
 			if high := float64(len(lines)) * canvas.LineHeight(style); high > face.H {
 				t.Errorf("%q on %v: %d lines are %v high", text, face, len(lines), high)
+			}
+			if strings.Join(lines, " ") != text {
+				t.Errorf("%q on %v: a word is cut: %q", text, face, lines)
 			}
 			for _, line := range lines {
 				if w := letters.Measure(style, line); w > room {
