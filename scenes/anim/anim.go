@@ -27,13 +27,6 @@ func CubicOut(t float64) float64 { u := 1 - t; return 1 - u*u*u }
 // SineInOut starts and ends gently.
 func SineInOut(t float64) float64 { return t * t * (3 - 2*t) }
 
-// BackOut overshoots by about three per cent before it rests, as a piece that is set down.
-func BackOut(t float64) float64 {
-	const s = 0.9
-	u := t - 1
-	return 1 + u*u*((s+1)*u+s)
-}
-
 // Tween sets a value from 0 to 1 over a number of ticks.
 type Tween struct {
 	ticks, at int
@@ -110,29 +103,6 @@ func (s *series) Finish() {
 		step.Finish()
 	}
 	s.steps = nil
-}
-
-type parallel struct{ steps []Step }
-
-// Parallel returns a Step that runs the given steps at the same time and is over when all are.
-func Parallel(steps ...Step) Step { return &parallel{steps} }
-
-func (p *parallel) Tick() bool {
-	running := p.steps[:0]
-	for _, step := range p.steps {
-		if !step.Tick() {
-			running = append(running, step)
-		}
-	}
-	p.steps = running
-	return len(running) == 0
-}
-
-func (p *parallel) Finish() {
-	for _, step := range p.steps {
-		step.Finish()
-	}
-	p.steps = nil
 }
 
 // Queue runs steps one after the other as they are added. The zero Queue is empty.

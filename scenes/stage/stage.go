@@ -112,15 +112,6 @@ func (s *Stack) Replace(keep int, next Scene) {
 	s.arrange(next)
 }
 
-// Home takes everything away but the lowest scene.
-func (s *Stack) Home() {
-	for len(s.scenes) > 2 {
-		leave(s.scenes[len(s.scenes)-2])
-		s.scenes = append(s.scenes[:len(s.scenes)-2], s.Top())
-	}
-	s.Pop()
-}
-
 func leave(scene Scene) {
 	if l, ok := scene.(Leaver); ok {
 		l.Leave()
