@@ -46,6 +46,7 @@ type App struct {
 	view     stage.View
 	focused  bool
 	pictured bool // something has been drawn
+	full     bool // the window filled the screen at the last tick
 	fresh    int  // frames that must be drawn whatever has changed
 }
 
@@ -177,6 +178,7 @@ func (a *App) Update() error {
 			a.mixer.SetHidden(!focused && hidesWhenAway)
 		}
 	}
+	a.followFullscreen(ebiten.IsFullscreen())
 	f := a.source.Poll(a.view.Scale)
 	if f.Has(input.Fullscreen) && !a.typing() {
 		a.house.Settings.Fullscreen = !a.house.Settings.Fullscreen
@@ -190,6 +192,17 @@ func (a *App) Update() error {
 		return ebiten.Termination
 	}
 	return nil
+}
+
+// followFullscreen takes the setting back when the full screen was left by other means, as by Escape in a browser, so
+// that the next change of a setting does not bring it back.
+func (a *App) followFullscreen(full bool) {
+	left := a.full && !full
+	a.full = full
+	if left && a.house.Settings.Fullscreen {
+		a.house.Settings.Fullscreen = false
+		a.settingsChanged()
+	}
 }
 
 // typing reports whether letters are being written, so that letter keys mean letters.
