@@ -12,7 +12,7 @@ import (
 // rest of a tick of 16.7 ms is left for drawing.
 const (
 	nodesPerSlice = 1000
-	thinkTime     = 7 * time.Millisecond
+	thinkTime     = 4 * time.Millisecond
 )
 
 // breathTicks is how long a thinking bot's lantern takes to brighten and darken, and breathStep how often it is drawn.
