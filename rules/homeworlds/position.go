@@ -1,48 +1,101 @@
 package homeworlds
 
-import "engawa/rules"
+import (
+	"iter"
+	"math/bits"
 
-// MaxSeats is the largest number of seats.
-const MaxSeats = 6
+	"engawa/rules"
+)
 
-// MaxSystems is the number of slots for systems: 84 pieces, two a system.
-const MaxSystems = 42
+// MaxSystems is the number of slots for systems: one a home, and 42 others, as 84 pieces make no more with two a system.
+const MaxSystems = MaxSeats + 42
 
-// Nobody is the Home of a system that is no home.
-const Nobody rules.Seat = -1
+// Phase is the part of a turn that the mover is in.
+type Phase uint8
 
-// System is a place on the table: one or two stars, and the ships of each seat. A slot without stars and ships is
-// free.
-type System struct {
-	Stars Fleet           // one or two; a home without stars is gone, so none only in a free slot
-	Ships [MaxSeats]Fleet // of each seat
-	Home  rules.Seat      // whose home it is, Nobody for others; kept while its owner is not eliminated
-	Key   uint16          // 0 for H0 to H5 (the slot tells which), k for s<k>
+// The phases in the order of a turn.
+const (
+	Setup       Phase = iota // the mover chooses stars and first ship of its home
+	Start                    // the option of the turn is open
+	Sacrificing              // actions of a sacrifice are left
+	Done                     // the option is used or given up
+)
+
+// Win is the value of the option "win": what wins a match.
+type Win uint8
+
+// The ways to win.
+const (
+	GoodEvil     Win = iota // by secret alignments; with two seats, who eliminates the other
+	Sinister                // who eliminates the next living seat
+	LastStanding            // the last living seat
+)
+
+// Rules are the options that decide what a turn may do and what it brings.
+type Rules struct {
+	Anytime    bool // catastrophes=anytime
+	SelfLoss   bool // self=loss
+	LargeFirst bool // firstShip=large
+	Win        Win
 }
 
-// Sizes returns the set of the sizes of its stars, bit 0 for size 1. Two systems are connected when they share none.
-func (s *System) Sizes() uint8 { return s.Stars.sizes() }
+// Position is what lies on the table, whose turn it is and how far that turn has come. It is a value: copies are
+// independent, and positions with the same numbering of slots and names are equal by ==.
+//
+// The methods that play a step check nothing; legality is the caller's.
+type Position struct {
+	Systems [MaxSystems]System // slots 0 to 5 are the homes of these seats; free slots are zero
+	Used    uint64             // bit k is set when slot k holds a system
+	Bank    Fleet
+	Living  rules.Seats // seats that are not eliminated
+	Seats   int8        // number of seats, 2 to 6
+	Sets    int8        // pieces of each kind in the match, 3 to 7
+	Mover   rules.Seat
+	Phase   Phase
+	Colour  Colour // colour of the sacrificed ship; 0 outside of Sacrificing
+	Left    uint8  // actions left of the sacrifice; 0 outside of Sacrificing
+	Found   uint16 // number of the last system discovered: the k-th is named s<k>
+	Rules   Rules
+}
 
-// Connected reports whether a ship can move between the systems.
-func (s *System) Connected(t *System) bool { return s.Sizes()&t.Sizes() == 0 }
-
-// Free reports whether the slot holds no system.
-func (s *System) Free() bool { return s.Stars == 0 }
-
-// AllShips returns the ships of all seats together.
-func (s *System) AllShips() Fleet {
-	var sum Fleet
-	for _, f := range s.Ships {
-		sum += f
+// newPosition returns an empty table with the mover about to set up its home.
+func newPosition(seats, sets int, first rules.Seat, r Rules) Position {
+	return Position{
+		Bank: lowBits * Fleet(sets), Living: rules.AllSeats(seats), Seats: int8(seats), Sets: int8(sets), Mover: first, Rules: r,
 	}
-	return sum
 }
 
-// Pieces returns the stars and all ships.
-func (s *System) Pieces() Fleet { return s.Stars + s.AllShips() }
+// Slots yields the slots that hold a system, in ascending order. Systems may vanish or appear meanwhile.
+func (p *Position) Slots() iter.Seq[int] {
+	return func(yield func(int) bool) {
+		for set := p.Used; set != 0; set &= set - 1 {
+			if !yield(bits.TrailingZeros64(set)) {
+				return
+			}
+		}
+	}
+}
 
-// Power returns whether the seat has the power of that colour here without a sacrifice: a star or an own ship of the
-// colour, and an own ship at all.
-func (s *System) Power(by rules.Seat, c Colour) bool {
-	return s.Ships[by] != 0 && (s.Stars + s.Ships[by]).HasColour(c)
+// AtHome reports whether the seat has a ship at its home.
+func (p *Position) AtHome(seat rules.Seat) bool { return p.Systems[seat].Ships[seat] != 0 }
+
+// Lost returns the living seats that have no ship at home, or no home. It means nothing during set-up.
+func (p *Position) Lost() rules.Seats {
+	var lost rules.Seats
+	for seat := range rules.Seat(p.Seats) {
+		if p.Living.Has(seat) && !p.AtHome(seat) {
+			lost = lost.With(seat)
+		}
+	}
+	return lost
+}
+
+// Next returns the living seat whose turn comes after the seat's, which is itself when no other lives.
+func (p *Position) Next(seat rules.Seat) rules.Seat {
+	for k := range rules.Seat(p.Seats) {
+		if next := (seat + 1 + k) % rules.Seat(p.Seats); p.Living.Has(next) {
+			return next
+		}
+	}
+	return seat
 }

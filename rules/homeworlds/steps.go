@@ -1,0 +1,155 @@
+package homeworlds
+
+import (
+	"math/bits"
+
+	"engawa/rules"
+)
+
+// PlaceStar puts a star from the bank on the mover's home during set-up.
+func (p *Position) PlaceStar(star Piece) {
+	home := &p.Systems[p.Mover]
+	home.Home = p.Mover
+	home.Stars += star.One()
+	p.Bank -= star.One()
+	p.Used |= 1 << p.Mover
+}
+
+// PlaceShip puts the first ship from the bank at the mover's home and ends the turn of set-up.
+func (p *Position) PlaceShip(ship Piece) {
+	p.Systems[p.Mover].Ships[p.Mover] += ship.One()
+	p.Bank -= ship.One()
+	p.nextTurn()
+}
+
+// Build puts the smallest piece of the colour in the bank at the system as a ship of the mover, and returns it.
+func (p *Position) Build(slot int, c Colour) Piece {
+	ship := p.Bank.Smallest(c)
+	p.Bank -= ship.One()
+	p.Systems[slot].Ships[p.Mover] += ship.One()
+	p.spend()
+	return ship
+}
+
+// Trade exchanges a ship of the mover for another piece of the bank.
+func (p *Position) Trade(slot int, ship, other Piece) {
+	p.Bank += ship.One() - other.One()
+	p.Systems[slot].Ships[p.Mover] += other.One() - ship.One()
+	p.spend()
+}
+
+// Move brings a ship of the mover to another system. The old one vanishes when it is left empty.
+func (p *Position) Move(from int, ship Piece, to int) {
+	p.sail(from, ship, to)
+	p.spend()
+}
+
+// Discover puts a star from the bank on the lowest free slot that is no home's, brings a ship of the mover there and
+// returns the slot. The old system vanishes when it is left empty.
+func (p *Position) Discover(from int, ship, star Piece) int {
+	to := p.FreeSlot()
+	p.Found++
+	p.Bank -= star.One()
+	p.Systems[to] = System{Stars: star.One(), Home: Nobody, Key: p.Found}
+	p.Used |= 1 << to
+	p.sail(from, ship, to)
+	p.spend()
+	return to
+}
+
+// FreeSlot returns the slot that the next discovered system takes.
+func (p *Position) FreeSlot() int { return bits.TrailingZeros64(^(p.Used | (1<<MaxSeats - 1))) }
+
+// Attack makes a ship of another seat the mover's.
+func (p *Position) Attack(slot int, ship Piece, owner rules.Seat) {
+	ships := &p.Systems[slot].Ships
+	ships[owner] -= ship.One()
+	ships[p.Mover] += ship.One()
+	p.spend()
+}
+
+// Sacrifice returns a ship of the mover to the bank and gives as many actions of its colour as its size. The system
+// vanishes when it is left empty.
+func (p *Position) Sacrifice(slot int, ship Piece) {
+	p.Systems[slot].Ships[p.Mover] -= ship.One()
+	p.Bank += ship.One()
+	p.vacate(slot)
+	p.Phase, p.Colour, p.Left = Sacrificing, ship.Colour(), uint8(ship.Size())
+}
+
+// Catastrophe returns all pieces of the colour in the system to the bank; without a star left, the ships too; without
+// a ship left, the stars too. Unless catastrophes may come at any time, the option of the turn is over.
+func (p *Position) Catastrophe(slot int, c Colour) {
+	s := &p.Systems[slot]
+	p.Bank += s.Pieces().Of(c)
+	s.Stars -= s.Stars.Of(c)
+	for k := range s.Ships {
+		s.Ships[k] -= s.Ships[k].Of(c)
+	}
+	if s.Stars == 0 {
+		p.Bank += s.AllShips()
+		p.clear(slot)
+	} else {
+		p.vacate(slot)
+	}
+	if !p.Rules.Anytime {
+		p.closeOption()
+	}
+}
+
+// EndTurn drops the marks of homes that their owners have lost, returns the systems without ships to the bank, passes the
+// turn on, and returns the seats eliminated.
+func (p *Position) EndTurn() rules.Seats {
+	lost := p.Lost()
+	for seat := range lost.All() {
+		p.Living = p.Living.Without(seat)
+		if s := &p.Systems[seat]; !s.Free() {
+			s.Home = Nobody
+			p.vacate(int(seat))
+		}
+	}
+	p.nextTurn()
+	return lost
+}
+
+// nextTurn makes it the turn of the next living seat, which sets up its home when it has none.
+func (p *Position) nextTurn() {
+	p.closeOption()
+	p.Mover = p.Next(p.Mover)
+	p.Phase = Start
+	if p.Systems[p.Mover].Free() {
+		p.Phase = Setup
+	}
+}
+
+// spend counts one free action, or one action of a sacrifice, as done.
+func (p *Position) spend() {
+	if p.Phase == Sacrificing && p.Left > 1 {
+		p.Left--
+		return
+	}
+	p.closeOption()
+}
+
+func (p *Position) closeOption() { p.Phase, p.Colour, p.Left = Done, 0, 0 }
+
+func (p *Position) sail(from int, ship Piece, to int) {
+	p.Systems[from].Ships[p.Mover] -= ship.One()
+	p.Systems[to].Ships[p.Mover] += ship.One()
+	p.vacate(from)
+}
+
+// vacate returns the stars of a system without ships to the bank, unless it is the home of a living seat.
+func (p *Position) vacate(slot int) {
+	s := &p.Systems[slot]
+	if s.Home != Nobody || s.Ships != [MaxSeats]Fleet{} {
+		return
+	}
+	p.Bank += s.Stars
+	p.clear(slot)
+}
+
+func (p *Position) clear(slot int) {
+	p.Systems[slot] = System{}
+	p.Used &^= 1 << slot
+}
