@@ -261,3 +261,16 @@ func (talker) Perft(rules.State, int, string) (uint64, error) { return 1, nil }
 func (talker) FormatTurn(rules.State, rules.Seat, []rules.Action) string { return "my turn" }
 
 func (talker) ParseTurn(rules.State, rules.Seat, string) ([]rules.Action, error) { return nil, nil }
+
+// pather is a mutant that can be pointed at in further ways.
+type pather struct {
+	mutant
+	paths func(parts []rules.Part) [][]rules.Part
+}
+
+func (g pather) Paths(s rules.State, do rules.Action) [][]rules.Part { return g.paths(g.Parts(s, do)) }
+
+// keeper is a mutant whose seats are said to hold a secret, and to choose openly.
+type keeper struct{ mutant }
+
+func (keeper) Keeps(rules.State, rules.Seat) bool { return true }

@@ -326,9 +326,36 @@ func TestMutationsOfOpenGamesAreFound(t *testing.T) {
 	}
 }
 
+func TestMutationsOfPathsAreFound(t *testing.T) {
+	type parts = []rules.Part
+	for _, m := range []struct {
+		property, what string
+		paths          func(parts) []parts
+	}{
+		{"paths", "the Parts are not the first", func(p parts) []parts { return []parts{append(parts{{Kind: rules.PartSeat}}, p...), p} }},
+		{"paths", "there is none", func(parts) []parts { return nil }},
+		{"parts-unique", "one is another's beginning", func(p parts) []parts { return []parts{p, append(slices.Clone(p), p[0])} }},
+		{"parts-unique", "twice the same", func(p parts) []parts { return []parts{p, p} }},
+		{"why", "one is refused", func(p parts) []parts { return []parts{p, append(parts{{Kind: rules.PartSeat}}, p...)} }},
+	} {
+		if found(pather{mutant{pebbles.Game{}, &bend{}}, m.paths})[m.property] == "" {
+			t.Errorf("%s: %s, and the suite is silent", m.property, m.what)
+		}
+	}
+}
+
+func TestMutationsOfKeepersAreFound(t *testing.T) {
+	if found(keeper{mutant{pebbles.Game{}, &bend{}}})["secret"] == "" {
+		t.Error("a game without secrets keeps one, and the suite is silent")
+	}
+	if found(keeper{mutant{sealed.Game{}, &bend{secret: func(bool) bool { return false }}}})["secret"] == "" {
+		t.Error("bids are said to be made openly, and the suite is silent")
+	}
+}
+
 // TestEveryPropertyHasAMutation keeps a property from being added that cannot fail.
 func TestEveryPropertyHasAMutation(t *testing.T) {
-	have := map[string]bool{"warnings": true, "perft": true, "turn-text": true}
+	have := map[string]bool{"warnings": true, "perft": true, "turn-text": true, "paths": true}
 	for _, m := range mutations() {
 		have[m.property] = true
 	}

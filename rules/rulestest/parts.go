@@ -11,6 +11,7 @@ import (
 func partProperties() []property {
 	return []property{
 		{"parts-unique", partsUnique},
+		{"paths", pathsBegin},
 		{"why", why},
 	}
 }
@@ -24,22 +25,36 @@ func partsKey(parts []rules.Part) string {
 	return b.String()
 }
 
-// partsUnique: every legal action is pointed at in its own way, and none is the beginning of another.
+// partsUnique: every legal action is pointed at in its own ways, and none is the beginning of another.
 func partsUnique(p *position) {
 	for _, seat := range p.seats() {
 		var keys []string
 		for _, do := range p.state.Legal(seat, nil) {
-			parts := p.game.Parts(p.state, do)
-			if len(parts) == 0 {
-				p.fail("action %d of seat %s has no Parts", do, seat)
-				return
+			for _, parts := range rules.Paths(p.game, p.state, do) {
+				if len(parts) == 0 {
+					p.fail("action %d of seat %s has no Parts", do, seat)
+					return
+				}
+				keys = append(keys, partsKey(parts))
 			}
-			keys = append(keys, partsKey(parts))
 		}
 		slices.Sort(keys)
 		for k := 1; k < len(keys); k++ {
 			if strings.HasPrefix(keys[k], keys[k-1]) {
 				p.fail("seat %s: the Parts %s are the same as, or the beginning of, %s", seat, keys[k-1], keys[k])
+				return
+			}
+		}
+	}
+}
+
+// pathsBegin: the first way to point at an action is its Parts.
+func pathsBegin(p *position) {
+	for _, seat := range p.seats() {
+		for _, do := range p.state.Legal(seat, nil) {
+			paths, parts := rules.Paths(p.game, p.state, do), p.game.Parts(p.state, do)
+			if len(paths) == 0 || !slices.Equal(paths[0], parts) {
+				p.fail("action %d of seat %s has the Parts %v, but its Paths are %v", do, seat, parts, paths)
 				return
 			}
 		}
@@ -52,10 +67,11 @@ func why(p *position) {
 		var paths [][]rules.Part
 		leads := map[string]bool{}
 		for _, do := range p.state.Legal(seat, nil) {
-			parts := p.game.Parts(p.state, do)
-			paths = append(paths, parts)
-			for n := range len(parts) + 1 {
-				leads[partsKey(parts[:n])] = true
+			for _, parts := range rules.Paths(p.game, p.state, do) {
+				paths = append(paths, parts)
+				for n := range len(parts) + 1 {
+					leads[partsKey(parts[:n])] = true
+				}
 			}
 		}
 		for _, parts := range p.pointings(paths) {

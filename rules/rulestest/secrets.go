@@ -1,17 +1,21 @@
 package rulestest
 
-import "engawa/rules"
+import (
+	"slices"
+
+	"engawa/rules"
+)
 
 func secretProperties() []property {
 	return []property{{"secret", secret}}
 }
 
-// secret: where Secret denies it, the seat knows nothing that another does not, and chooses nothing in secret. A game
-// without secrets has none anywhere.
+// secret: where Secret denies it, the seat knows nothing that another does not, unless it keeps it, and chooses nothing
+// in secret. A game without secrets has none anywhere.
 func secret(p *position) {
 	for _, a := range p.seats() {
-		claims := p.game.Secret(p.state, a)
-		if claims && !p.info.Secrets {
+		claims, keeps := p.game.Secret(p.state, a), rules.Keeps(p.game, p.state, a)
+		if (claims || keeps) && !p.info.Secrets {
 			p.fail("seat %s is said to have secrets in a game that has none", a)
 			return
 		}
@@ -19,7 +23,7 @@ func secret(p *position) {
 			continue
 		}
 		for _, b := range p.seats() {
-			if a != b && !p.shares(a, b) {
+			if a != b && !(p.actsOpenly(a, b) && (keeps || p.shares(a, b))) {
 				return
 			}
 		}
@@ -35,18 +39,27 @@ func secret(p *position) {
 	}
 }
 
-// shares reports whether b knows all that a knows and sees all that a may do now.
+// shares reports whether b knows all that a knows.
 func (p *position) shares(a, b rules.Seat) bool {
-	want := p.facts(p.state.View(a), a)
 	guess := p.state.View(b).Sample(p.rng)
-	if p.facts(guess.View(a), a) != want {
+	if p.facts(guess.View(a), a) != p.facts(p.state.View(a), a) {
 		p.fail("seat %s is said to have no secret, but knows what seat %s does not", a, b)
 		return false
 	}
-	for _, do := range p.some(p.state.Legal(a, nil), 6) {
+	return true
+}
+
+// actsOpenly reports whether b knows all that a may do now, and sees it done.
+func (p *position) actsOpenly(a, b rules.Seat) bool {
+	legal := p.state.Legal(a, nil)
+	if guess := p.state.View(b).Sample(p.rng); !slices.Equal(guess.Legal(a, nil), legal) {
+		p.fail("seat %s is said to choose openly, but seat %s does not know what it may do", a, b)
+		return false
+	}
+	for _, do := range p.some(legal, 6) {
 		_, events, err := after(p.state, rules.Move{By: a, Do: do})
 		if err == nil && !rules.Visible(events, b, p.state.Seats()) {
-			p.fail("seat %s is said to have no secret, but seat %s may not see its action %d", a, b, do)
+			p.fail("seat %s is said to choose openly, but seat %s may not see its action %d", a, b, do)
 			return false
 		}
 	}

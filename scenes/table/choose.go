@@ -13,17 +13,25 @@ type chooser struct {
 	state  rules.State
 	by     rules.Seat
 	legal  []rules.Action
-	parts  [][]rules.Part
+	paths  []path
 	picked []rules.Part
+}
+
+// path is one way to point at a legal action.
+type path struct {
+	parts []rules.Part
+	do    rules.Action
 }
 
 // begin offers the legal actions of the seat, with nothing picked.
 func (c *chooser) begin(g rules.Game, s rules.State, by rules.Seat) {
 	c.game, c.state, c.by, c.picked = g, s, by, nil
 	c.legal = s.Legal(by, nil)
-	c.parts = make([][]rules.Part, len(c.legal))
-	for k, a := range c.legal {
-		c.parts[k] = g.Parts(s, a)
+	c.paths = nil
+	for _, a := range c.legal {
+		for _, parts := range rules.Paths(g, s, a) {
+			c.paths = append(c.paths, path{parts, a})
+		}
 	}
 }
 
@@ -35,10 +43,9 @@ func (c *chooser) resume(before chooser) bool {
 	if before.state == nil || before.by != c.by || !slices.Equal(before.legal, c.legal) {
 		return false
 	}
-	for k := range c.parts {
-		if !slices.Equal(c.parts[k], before.parts[k]) {
-			return false
-		}
+	same := func(a, b path) bool { return a.do == b.do && slices.Equal(a.parts, b.parts) }
+	if !slices.EqualFunc(c.paths, before.paths, same) {
+		return false
 	}
 	c.picked = before.picked
 	return true
@@ -50,17 +57,17 @@ func (c *chooser) active() bool { return c.state != nil }
 // clear forgets what has been picked.
 func (c *chooser) clear() { c.picked = nil }
 
-// pick points at a part. It returns the action when it is complete, or the reason why the part leads nowhere; a
-// part that cannot follow but can begin anew does so.
+// pick points at a part. It returns the action when it is complete, or the reason why the part leads nowhere. The part
+// picked last is let go where it cannot follow itself; another that cannot follow but can begin anew does so.
 func (c *chooser) pick(p rules.Part) (rules.Action, error) {
-	if n := len(c.picked); n > 0 && c.picked[n-1] == p {
-		c.picked = c.picked[:n-1]
-		return 0, nil
-	}
 	longer := append(slices.Clone(c.picked), p)
 	if c.leads(longer) {
 		c.picked = longer
 		return c.complete(), nil
+	}
+	if n := len(c.picked); n > 0 && c.picked[n-1] == p {
+		c.picked = c.picked[:n-1]
+		return 0, nil
 	}
 	if len(c.picked) > 0 && c.leads([]rules.Part{p}) {
 		c.picked = []rules.Part{p}
@@ -72,7 +79,7 @@ func (c *chooser) pick(p rules.Part) (rules.Action, error) {
 
 // leads reports whether some legal action begins with the parts.
 func (c *chooser) leads(parts []rules.Part) bool {
-	return slices.ContainsFunc(c.parts, func(full []rules.Part) bool { return begins(full, parts) })
+	return slices.ContainsFunc(c.paths, func(p path) bool { return begins(p.parts, parts) })
 }
 
 func begins(full, with []rules.Part) bool {
@@ -81,9 +88,9 @@ func begins(full, with []rules.Part) bool {
 
 // complete returns the legal action that has exactly the picked parts.
 func (c *chooser) complete() rules.Action {
-	for k, full := range c.parts {
-		if slices.Equal(full, c.picked) {
-			return c.legal[k]
+	for _, p := range c.paths {
+		if slices.Equal(p.parts, c.picked) {
+			return p.do
 		}
 	}
 	return 0
@@ -92,7 +99,8 @@ func (c *chooser) complete() rules.Action {
 // next returns what can be pointed at now, without doubles, in the order of the legal actions.
 func (c *chooser) next() []rules.Part {
 	var out []rules.Part
-	for _, full := range c.parts {
+	for _, p := range c.paths {
+		full := p.parts
 		if len(full) > len(c.picked) && begins(full, c.picked) && !slices.Contains(out, full[len(c.picked)]) {
 			out = append(out, full[len(c.picked)])
 		}

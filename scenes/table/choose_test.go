@@ -82,3 +82,39 @@ func TestChooserTellsWhyNot(t *testing.T) {
 		}
 	}
 }
+
+// builder is the animal game with a second way to play b2b3: the piece pressed twice.
+type builder struct{ yokai.Game }
+
+func (g builder) Paths(s rules.State, a rules.Action) [][]rules.Part {
+	parts := g.Parts(s, a)
+	if parts[0] != cell(4) {
+		return [][]rules.Part{parts}
+	}
+	return [][]rules.Part{parts, {cell(4), cell(4)}}
+}
+
+func TestTheSamePartTwiceMayLeadOn(t *testing.T) {
+	m := yokaiStart(t)
+	var c chooser
+	c.begin(builder{}, m.State(), 0)
+	if _, err := c.pick(cell(4)); err != nil {
+		t.Fatal(err)
+	}
+	if want := []rules.Part{cell(7), cell(4)}; !slices.Equal(c.next(), want) {
+		t.Errorf("next %v, want %v", c.next(), want)
+	}
+	a, err := c.pick(cell(4))
+	if err != nil || m.Game.FormatAction(m.State(), rules.Move{By: 0, Do: a}) != "b2b3" {
+		t.Errorf("the same part twice gave %v, %v", a, err)
+	}
+	c.clear()
+	for range 2 {
+		if _, err := c.pick(cell(2)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if len(c.picked) != 0 {
+		t.Errorf("a part that cannot follow itself stays picked: %v", c.picked)
+	}
+}

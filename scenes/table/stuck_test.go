@@ -101,7 +101,7 @@ func TestABotThatErrsIsToldAndNotAskedAgainAtOnce(t *testing.T) {
 func TestTheOnlyMoveIsPlayedOnceAndLeavesNothingToChoose(t *testing.T) {
 	d := bidMatch(t, Player{Name: "Aki"}, Player{Name: "Hana"})
 	d.choose.begin(d.Match().Game, d.session.viewOf(0), 0)
-	d.choose.legal, d.choose.parts = d.choose.legal[:1], d.choose.parts[:1]
+	d.choose.legal, d.choose.paths = d.choose.legal[:1], d.choose.paths[:1]
 	d.house.Settings.Forced = true
 	d.Table.doors, d.pause = nil, 0
 	d.proceed()

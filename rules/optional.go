@@ -1,0 +1,52 @@
+package rules
+
+// Kinds of a [Note] that every game shares.
+const (
+	NoteTalk  = "talk"  // By says Text, one of the sentences of a [Talker]
+	NoteLabel = "label" // By gives a place a name; what Text looks like belongs to the game
+)
+
+// Pather is implemented by games in which an action can be pointed at in several ways.
+type Pather interface {
+	// Paths returns every way to point at the legal action, its Parts first. No way is the beginning of another one of
+	// the same or of any other legal action, or equal to it.
+	Paths(s State, a Action) [][]Part
+}
+
+// Paths returns every way to point at the legal action, its Parts first.
+func Paths(g Game, s State, a Action) [][]Part {
+	if p, ok := g.(Pather); ok {
+		return p.Paths(s, a)
+	}
+	return [][]Part{g.Parts(s, a)}
+}
+
+// Keeper is implemented by games in which a seat holds something secret while nothing is chosen in secret. A table
+// shared by several people then needs no cover at each turn: it shows what is public, and each may look at the own
+// secret on request.
+type Keeper interface {
+	// Keeps reports whether the seat holds something at this State that others may not see. Where it does and Secret
+	// is false, what the seat may do does not depend on what it holds.
+	Keeps(s State, by Seat) bool
+}
+
+// Keeps reports whether the seat holds a secret of the sort that a [Keeper] tells of.
+func Keeps(g Game, s State, by Seat) bool {
+	k, ok := g.(Keeper)
+	return ok && k.Keeps(s, by)
+}
+
+// Talker is implemented by games in which it matters what the players say. What is said becomes a [Note] of the kind
+// [NoteTalk]; it binds nobody.
+type Talker interface {
+	// Statements returns what the seat may say at this State, in the order of a menu and in a form that programs read.
+	Statements(s State, by Seat) []string
+}
+
+// Recorder is implemented by games with a notation for whole games that others use too.
+type Recorder interface {
+	// ParseRecord reads a recorded game. An *Error names the line and what is wrong there.
+	ParseRecord(text string) (*Match, error)
+	// FormatRecord writes the match as ParseRecord reads it, ending in a newline.
+	FormatRecord(m *Match) string
+}
