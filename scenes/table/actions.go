@@ -17,6 +17,7 @@ func (t *Table) impulses(f *input.Frame) {
 	switch {
 	case f.Has(input.Back) && (t.choose.picked != nil || t.pending != 0):
 		t.unpick()
+	case f.Has(input.Back) && t.closed():
 	case f.Has(input.Back), f.Has(input.Menu):
 		t.openMenu()
 	case f.Has(input.Undo):
@@ -48,6 +49,9 @@ func sign(v float64) float64 {
 func (t *Table) pick(p rules.Part) {
 	if t.watching() {
 		t.finish()
+	}
+	if t.touched(p) {
+		return
 	}
 	if !t.choose.active() {
 		t.idlePick(p)

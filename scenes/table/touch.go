@@ -1,0 +1,33 @@
+package table
+
+import "engawa/rules"
+
+// Toucher is implemented by Boards that answer some touches themselves, such as one that opens a closer look.
+type Toucher interface {
+	// Touch is told of every part pointed at before the table does anything with it, whoever is to move. It returns
+	// true when the Board has answered and nothing is to be chosen.
+	Touch(p rules.Part) bool
+	// Close takes away what a touch has opened, and reports whether there was anything.
+	Close() bool
+}
+
+// touched lets the Board answer a touch itself, and reports whether it has.
+func (t *Table) touched(p rules.Part) bool {
+	toucher, ok := t.board.(Toucher)
+	if !ok || !toucher.Touch(p) {
+		return false
+	}
+	t.message = message{}
+	t.refresh()
+	return true
+}
+
+// closed takes away what a touch of the Board has opened, and reports whether there was anything.
+func (t *Table) closed() bool {
+	toucher, ok := t.board.(Toucher)
+	if !ok || !toucher.Close() {
+		return false
+	}
+	t.refresh()
+	return true
+}
