@@ -23,10 +23,10 @@ func Paths(g Game, s State, a Action) [][]Part {
 
 // Keeper is implemented by games in which a seat holds something secret while nothing is chosen in secret. A table
 // shared by several people then needs no cover at each turn: it shows what is public, and each may look at the own
-// secret on request.
+// secret on request. Game.Secret is false at every State of such a game, and what a seat may do does not depend on what
+// it holds.
 type Keeper interface {
-	// Keeps reports whether the seat holds something at this State that others may not see. Where it does and Secret
-	// is false, what the seat may do does not depend on what it holds.
+	// Keeps reports whether the seat holds something at this State that others may not see.
 	Keeps(s State, by Seat) bool
 }
 

@@ -348,6 +348,9 @@ func TestMutationsOfKeepersAreFound(t *testing.T) {
 	if found(keeper{mutant{pebbles.Game{}, &bend{}}})["secret"] == "" {
 		t.Error("a game without secrets keeps one, and the suite is silent")
 	}
+	if found(keeper{mutant{sealed.Game{}, &bend{}}})["secret"] == "" {
+		t.Error("a game keeps secrets and chooses in secret, and the suite is silent")
+	}
 	if found(keeper{mutant{sealed.Game{}, &bend{secret: func(bool) bool { return false }}}})["secret"] == "" {
 		t.Error("bids are said to be made openly, and the suite is silent")
 	}

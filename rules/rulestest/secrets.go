@@ -19,6 +19,10 @@ func secret(p *position) {
 			p.fail("seat %s is said to have secrets in a game that has none", a)
 			return
 		}
+		if _, keeper := p.game.(rules.Keeper); claims && keeper {
+			p.fail("seat %s is said to have secrets to choose in a game where they are only kept", a)
+			return
+		}
 		if claims {
 			continue
 		}

@@ -11,6 +11,8 @@ func enGames() texts {
 		"game.forhonor.blurb":    "Two armies, four lanes, and duels of nerve.",
 		"game.forhonor.credit":   "After a board game made by players of the video game by Ubisoft. An unofficial adaptation.",
 
+		"keepsake.homeworlds": "Good or Evil?",
+
 		"option.yokai.rules":               "Rules",
 		"option.yokai.rules.mori":          "Forest",
 		"option.yokai.rules.dobutsu":       "Animal chess",

@@ -104,6 +104,11 @@ func (c *Catalog) OptionHint(game, option, value string) string {
 	return c.or(Key("hint."+game+"."+option+"."+value), "")
 }
 
+// Keepsake returns what the paper is called that lets a player look at what it keeps secret in a game.
+func (c *Catalog) Keepsake(game string) string {
+	return c.or(Key("keepsake."+game), c.T(TableKeepsake))
+}
+
 func (c *Catalog) or(key Key, other string) string {
 	if !c.Has(key) {
 		return other

@@ -25,6 +25,11 @@ const (
 	TableNoHint     Key = "table.noHint"
 	TableUndoAgree  Key = "table.undoAgree"
 	TableForced     Key = "table.forced"
+	TableSecretHint Key = "table.secretHint"
+
+	// What a seat keeps; the name of the paper follows the game.
+	TableKeepsake     Key = "table.keepsake"
+	TableKeepsakeHold Key = "table.keepsake.hold"
 
 	// The pause menu.
 	MenuTitle      Key = "table.menu.title"
@@ -42,6 +47,11 @@ const (
 	CoverHidden Key = "table.cover.hidden"
 	CoverOpen   Key = "table.cover.open"
 	CoverHold   Key = "table.cover.hold"
+
+	// The doors behind which one looks at what one keeps.
+	CoverLook     Key = "table.cover.look"
+	CoverLookHold Key = "table.cover.lookHold"
+	CoverDone     Key = "table.cover.done"
 
 	// Replay.
 	ReplayTitle    Key = "table.replay.title"

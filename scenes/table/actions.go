@@ -110,7 +110,7 @@ func (t *Table) warning(a rules.Action) *rules.Error {
 	if !ok || !t.house.Settings.Warnings || !t.choose.active() {
 		return nil
 	}
-	if warnings := adviser.Warnings(t.choose.state, t.choose.by, a); len(warnings) > 0 {
+	if warnings := adviser.Warnings(t.session.state(), t.choose.by, a); len(warnings) > 0 {
 		return warnings[0]
 	}
 	return nil
@@ -136,6 +136,9 @@ func (t *Table) unpick() {
 // chosen shows how far the choice has got.
 func (t *Table) chosen() {
 	c := t.choose.choice()
+	if t.choose.active() {
+		c.State = t.session.state()
+	}
 	if t.pending != 0 {
 		c.Action = t.pending
 	}
@@ -343,5 +346,10 @@ func (t *Table) drawBelow(c *canvas.Canvas) {
 	t.drawLog(c)
 }
 
-// drawAbove draws what lies over everything: the sentence of the moment.
-func (t *Table) drawAbove(c *canvas.Canvas) { t.drawMessage(c) }
+// drawAbove draws what lies over everything: the sentence of the moment, and what a person alone looks at.
+func (t *Table) drawAbove(c *canvas.Canvas) {
+	t.drawMessage(c)
+	if t.looking {
+		t.drawLooking(c)
+	}
+}

@@ -62,6 +62,19 @@ type Frame struct {
 	Tools   []geom.Rect // round buttons in the order menu, undo, hint, rules; what has no place goes into the menu
 	Message geom.Rect   // one or two lines for sentences
 	Confirm geom.Rect   // the tick and the cross while a move waits to be confirmed
+
+	// Keepsake is the paper that lets the person to act, or alone here, look at what it keeps; where it is empty, the
+	// slips of the seats serve.
+	Keepsake geom.Rect
+}
+
+// Keepsakes is implemented by Boards of games in which seats keep secrets, see rules.Keeper. Nothing else on the Board
+// may show what a seat keeps, not even to a person alone.
+type Keepsakes interface {
+	// DrawKeepsake draws within r what the seat keeps, as the seat's own View s tells it.
+	DrawKeepsake(c *canvas.Canvas, r geom.Rect, s rules.State, by rules.Seat)
+	// Keepsake says it in a sentence.
+	Keepsake(s rules.State, by rules.Seat) string
 }
 
 // Target is one part that can be pointed at now.

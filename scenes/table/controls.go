@@ -44,6 +44,7 @@ func (t *Table) controls() []*ui.Control {
 	for k := range t.frame.Seats {
 		list = append(list, t.slip(rules.Seat(k)))
 	}
+	list = append(list, t.keepsakeControls()...)
 	return append(list, t.logLines()...)
 }
 
@@ -100,16 +101,25 @@ const (
 func (t *Table) slip(seat rules.Seat) *ui.Control {
 	r := t.frame.Seats[seat]
 	name, status := t.session.players[seat].Name, t.status(seat)
-	return &ui.Control{
+	_, draws := t.holder()
+	keeps := draws && t.session.keeps(seat)
+	slip := &ui.Control{
 		Key: seatKey("seat", int(seat)), Rect: r, Role: ui.RoleText, Name: name, Value: status, Z: 1,
-		Paint: func(c *canvas.Canvas, _ ui.Shown) {
+		Paint: func(c *canvas.Canvas, s ui.Shown) {
 			acts := t.acting(seat)
-			Slip{Seat: seat, Name: name, Status: status, Acts: acts}.Draw(c, r)
+			if s.Focus {
+				ui.DrawFocus(c, r, ui.Radius)
+			}
+			Slip{Seat: seat, Name: name, Status: status, Acts: acts, Keeps: keeps}.Draw(c, r)
 			if acts {
 				drawLantern(c, geom.Pt(r.Right()-lanternIn, r.Y+lanternDown), slipLantern, t.glow())
 			}
 		},
 	}
+	if keeps {
+		t.looks(slip, seat)
+	}
+	return slip
 }
 
 // status says in a few words what a seat is and does.

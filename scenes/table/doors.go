@@ -26,14 +26,17 @@ const (
 const doorLantern = 84
 
 // doors are the paper doors that close between two people with secrets. They are shut before the seat at the screen
-// changes, name who is next, and open only while that person holds the button.
+// changes, name who is next, and open only while that person holds the button. For a keepsake they stay shut while the
+// person looks at it.
 type doors struct {
-	next  rules.Seat
-	page  ui.Page
-	gap   float64 // how far they stand open, 0 (shut) to 1
-	move  anim.Step
-	held  float64 // how long the button has been held, 0 to 1
-	stale bool
+	next     rules.Seat
+	keepsake bool // next looks at what it keeps; the doors open on the public table
+	shown    bool // it is to be seen now
+	page     ui.Page
+	gap      float64 // how far they stand open, 0 (shut) to 1
+	move     anim.Step
+	held     float64 // how long the button has been held, 0 to 1
+	stale    bool
 }
 
 // shut reports whether nothing behind the doors can be seen.
@@ -41,18 +44,24 @@ func (d *doors) shut() bool { return d.gap == 0 }
 
 // closeDoors shuts the doors before the next person may look. The viewer is nobody from now on.
 func (t *Table) closeDoors(next rules.Seat) {
-	if t.doors != nil && t.doors.next == next {
+	if t.doors != nil && t.doors.next == next && !t.doors.keepsake {
 		t.layDoors()
 		return
 	}
-	t.page.Release()
 	t.session.hide()
+	t.board.Show(t.session.state())
+	t.shutDoors(&doors{next: next})
+}
+
+// shutDoors lets doors close over the table, which is public by now.
+func (t *Table) shutDoors(d *doors) {
+	t.page.Release()
+	t.choose.stop()
+	t.pending = 0
 	t.message = message{}
 	t.lit = -1
 	t.board.Mark(Marks{})
-	t.board.Show(t.session.state())
-	d := &doors{next: next, stale: true}
-	t.doors = d
+	t.doors, d.stale = d, true
 	t.house.Sound.Play(audio.Door)
 	if ticks := t.house.Speed().Ticks(shutMS); ticks > 0 {
 		d.gap = 1
@@ -63,6 +72,10 @@ func (t *Table) closeDoors(next rules.Seat) {
 
 // layDoors lists the controls of the cover.
 func (t *Table) layDoors() {
+	if t.doors.keepsake {
+		t.layLook()
+		return
+	}
 	d, words := t.doors, t.house.Words
 	name := t.session.players[d.next].Name
 	card := doorCard(t.view)
@@ -84,10 +97,15 @@ func (t *Table) openDoors() {
 	t.session.open(d.next)
 	t.below = d.next
 	t.face()
-	d.page.Set(t.view.Area)
-	done := func() { t.doors = nil; t.stale = true }
 	t.show()
 	t.doors = d
+	t.openWide(func() { t.doors = nil; t.stale = true })
+}
+
+// openWide lets the doors slide open, and then calls done.
+func (t *Table) openWide(done func()) {
+	d := t.doors
+	d.page.Set(t.view.Area)
 	if ticks := t.house.Speed().Ticks(openMS); ticks > 0 {
 		d.move = anim.NewTween(ticks, anim.CubicOut, func(k float64) { d.gap, d.stale = k, true }).Then(done)
 		return
@@ -106,7 +124,11 @@ func (t *Table) updateDoors(f *input.Frame) {
 		}
 		return
 	}
+	if t.coverKept(f) {
+		return
+	}
 	if f.Has(input.Back) || f.Has(input.Menu) {
+		d.page.Release()
 		t.openMenu()
 		return
 	}
@@ -149,11 +171,23 @@ func (d *doors) draw(c *canvas.Canvas, v stage.View, t *Table) {
 	ui.DrawPaper(c, ui.LitPanel(), card)
 	c.Draw(tape(), geom.Pt(card.Centre().X, card.Y), canvas.Look{})
 	b := openButton(card)
+	if d.keepsake {
+		b, _ = lookButtons(card)
+	}
 	const tapeFoot = 16.0
-	d.drawNote(c, geom.R(card.X, card.Y+tapeFoot, card.W, b.Y-card.Y-tapeFoot), t)
-	hint := ui.Body(15)
+	note := geom.R(card.X, card.Y+tapeFoot, card.W, b.Y-card.Y-tapeFoot)
+	if holder, ok := t.holder(); ok && d.shown {
+		holder.DrawKeepsake(c, note.Inset(14), t.session.viewOf(d.next), d.next)
+	} else {
+		d.drawNote(c, note, t)
+	}
+	hint, how := ui.Body(15), t.house.Words.T(lang.CoverHold)
+	if d.keepsake {
+		how = t.house.Words.T(lang.CoverLookHold)
+	}
+	hint = ui.Fit(hint, how, card.W-40)
 	y := canvas.InMiddle(hint, b.Bottom()+4, card.Bottom())
-	c.Text(hint, t.house.Words.T(lang.CoverHold), geom.Pt(card.Centre().X, y), sprites.Ink2, canvas.Centre)
+	c.Text(hint, how, geom.Pt(card.Centre().X, y), sprites.Ink2, canvas.Centre)
 	drawLantern(c, geom.Pt(card.Right()-6, card.Y+4), doorLantern, 1)
 	d.page.Draw(c)
 	if d.held > 0 {

@@ -20,6 +20,10 @@ func (t *Table) hint() {
 		return
 	}
 	m, seat := t.session.match, t.choose.by
+	if t.session.keeps(seat) && t.session.viewer != seat {
+		t.tell(t.house.Words.T(lang.TableSecretHint), false)
+		return
+	}
 	levels := bot.Levels(m.Game)
 	if len(levels) == 0 {
 		return
@@ -46,7 +50,7 @@ func (t *Table) advise() {
 	if !t.choose.active() {
 		return
 	}
-	line := t.board.Line(t.choose.state, rules.Move{By: t.choose.by, Do: a})
+	line := t.board.Line(t.session.state(), rules.Move{By: t.choose.by, Do: a})
 	t.house.Sound.Play(audio.Hint)
 	t.tell(t.house.Words.T(lang.TableHintIs, lang.Text("move", line)), false)
 	t.board.Mark(Marks{Parts: t.session.match.Game.Parts(t.choose.state, a), Kind: MarkHint})

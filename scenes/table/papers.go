@@ -23,6 +23,7 @@ type Slip struct {
 	Name   string
 	Status string // below the name, where there is room
 	Acts   bool   // the seat is to act
+	Keeps  bool   // pressing the slip lets the person look at what it keeps
 }
 
 // Draw draws the slip in r.
@@ -43,6 +44,11 @@ func (s Slip) Draw(c *canvas.Canvas, r geom.Rect) {
 	room := r.Right() - x - 12
 	if s.Acts {
 		room -= 10 // of the lantern
+	}
+	if s.Keeps {
+		const eye = 20.0
+		ui.DrawIcon(c, "hide", geom.Pt(r.Right()-10-eye/2, r.Bottom()-8-eye/2), eye, sprites.Ink2)
+		room -= eye
 	}
 	write := func(style letters.Style, text string, y float64, ink sprites.Color) {
 		style = ui.Fit(style, text, room)

@@ -60,7 +60,8 @@ type session struct {
 	match   *rules.Match
 	players []Player
 	people  rules.Seats
-	viewer  rules.Seat // whose knowledge is on the screen
+	viewer  rules.Seat  // whose knowledge is on the screen
+	asked   rules.Seats // the people who have been asked whether they want to look at what they keep
 	thinker bot.Bot
 	thinks  rules.Seat
 }
@@ -87,9 +88,30 @@ func (s *session) over() bool {
 	return gone
 }
 
-// secretive reports whether people at this device must hide things from each other.
+// secretive reports whether people at this device must hide their choices from each other.
 func (s *session) secretive() bool {
-	return s.people.Len() > 1 && s.match.Game.Info().Secrets
+	_, keeper := s.match.Game.(rules.Keeper)
+	return s.people.Len() > 1 && s.match.Game.Info().Secrets && !keeper
+}
+
+// keeps reports whether a person at this device holds a secret that it may look at.
+func (s *session) keeps(seat rules.Seat) bool {
+	return s.people.Has(seat) && !s.over() && rules.Keeps(s.match.Game, s.match.State(), seat)
+}
+
+// firstLook returns the person who is to act for the first time and has not been asked yet whether it wants to look at
+// what it keeps. A person alone is not asked.
+func (s *session) firstLook() (rules.Seat, bool) {
+	next, ok := s.nextPerson()
+	if !ok || s.people.Len() < 2 || s.asked.Has(next) || !s.keeps(next) {
+		return 0, false
+	}
+	for _, mv := range s.match.Log {
+		if mv.By == next {
+			return 0, false
+		}
+	}
+	return next, true
 }
 
 // nextPerson returns the person who is to act now: of several, the viewer if it is one of them, else the first.

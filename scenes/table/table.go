@@ -50,6 +50,7 @@ type Table struct {
 	breath   int     // ticks that the thinking bot's lantern has breathed
 	stale    bool
 	doors    *doors
+	looking  bool // the person alone here looks at what it keeps
 }
 
 // message is the sentence of the moment.
@@ -121,13 +122,16 @@ func (t *Table) offer() {
 	m := t.session.match
 	next, person := t.session.nextPerson()
 	_, mustCover := t.session.covered()
-	if !mustCover {
+	first, looks := t.session.firstLook()
+	if !mustCover && (t.doors == nil || !t.doors.keepsake) {
 		t.doors = nil // whoever they were shut for has nothing to hide any more
 	}
 	switch {
 	case t.session.over() || t.watching():
 	case mustCover:
 		t.closeDoors(next)
+	case looks:
+		t.askToLook(first)
 	case person:
 		t.choose.begin(m.Game, t.session.viewOf(next), next)
 		if t.choose.resume(before) {
@@ -156,6 +160,9 @@ func (t *Table) Update(f *input.Frame) {
 	}
 	if t.doors != nil {
 		t.updateDoors(f)
+		return
+	}
+	if t.looksAway(f) {
 		return
 	}
 	t.tickMessage()
@@ -214,6 +221,11 @@ func (t *Table) Leave() {
 // Hide implements stage.Hider: before the program goes to the background, secrets leave the screen.
 func (t *Table) Hide() {
 	t.page.Release()
+	if t.doors != nil {
+		t.doors.page.Release()
+		t.showKept(false)
+	}
+	t.lookAway()
 	if !t.session.secretive() || t.session.viewer == rules.Public {
 		return
 	}

@@ -64,7 +64,8 @@ type Hold struct {
 	Begin func()              // the finger goes down
 	Grow  func(share float64) // called each tick while held, 0 to 1
 	Done  func()              // held long enough
-	Loose func()              // let go
+	Loose func()              // let go too soon
+	Over  func()              // let go after Done; a key that stands for holding never lets go
 	count int
 }
 

@@ -272,6 +272,8 @@ func (p *Page) Release() {
 func (p *Page) letGo(c *Control) {
 	if c.Hold.count < c.Hold.Ticks {
 		call(c.Hold.Loose)
+	} else {
+		call(c.Hold.Over)
 	}
 	c.Hold.count = 0
 }
@@ -322,7 +324,9 @@ func (p *Page) holding() {
 			c.Hold.Grow(min(1, float64(c.Hold.count)/float64(c.Hold.Ticks)))
 		}
 		if c.Hold.count == c.Hold.Ticks {
-			delete(p.held, id)
+			if c.Hold.Over == nil {
+				delete(p.held, id)
+			}
 			c.press.Target = 0
 			call(c.Hold.Done)
 		}
