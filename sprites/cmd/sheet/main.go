@@ -1,6 +1,7 @@
 // Command sheet draws contact sheets of everything in the catalogue, for eyes
 // that compare: go run ./sprites/cmd/sheet [-size 96] [-only icons/] out.png.
-// It shows the drawings, or with -koma the pieces on both sides in both skins.
+// It shows the drawings, or with -koma the pieces on both sides in both skins,
+// or with -pyramids the stars and ships of Homeworlds.
 package main
 
 import (
@@ -21,22 +22,35 @@ func main() {
 	columns := flag.Int("columns", 10, "cells in a row")
 	only := flag.String("only", "", "show only drawings whose name begins so")
 	koma := flag.Bool("koma", false, "show the pieces instead of the drawings")
+	worlds := flag.Bool("pyramids", false, "show the pyramids instead of the drawings")
 	flag.Parse()
 	if flag.NArg() != 1 || *size < 8 || *columns < 1 {
 		fmt.Fprintln(os.Stderr, "sheet: expected one file to write, for example out.png")
 		os.Exit(2)
 	}
-	cells, err := drawings(*only, *size)
-	if *koma {
-		cells, err = pieces(float64(*size) / sprites.KomaBox().H)
-	}
+	img, err := picture(*koma, *worlds, *only, *size, *columns)
 	if err == nil {
-		err = save(flag.Arg(0), lay(cells, *size, *columns))
+		err = save(flag.Arg(0), img)
 	}
 	if err != nil {
 		fmt.Fprintln(os.Stderr, "sheet:", err)
 		os.Exit(1)
 	}
+}
+
+// picture draws the chosen sheet.
+func picture(koma, worlds bool, only string, size, columns int) (*image.RGBA, error) {
+	if worlds {
+		return pyramids()
+	}
+	cells, err := drawings(only, size)
+	if koma {
+		cells, err = pieces(float64(size) / sprites.KomaBox().H)
+	}
+	if err != nil {
+		return nil, err
+	}
+	return lay(cells, size, columns), nil
 }
 
 // drawings renders each chosen drawing so that its longer side fills a cell.
