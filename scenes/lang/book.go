@@ -18,14 +18,22 @@ type Block struct {
 type Figure struct {
 	Position string            // in the game's notation
 	Options  map[string]string // the options of the match it belongs to; missing ones have their defaults
+	Show     []string          // the parts of the position that are drawn, see [ShowBank]; none for the whole table
+	Turn     string            // the turn, in the game's notation, that leads here from the figure before; "" for none
 	Caption  string
 	Marks    []Mark
 	Arrows   []Arrow
 }
 
-// Mark is a sign on one square.
+// Parts of a Homeworlds position beside its systems, which go by their keys: "H0", "s1".
+const (
+	ShowBank  = "bank"  // the pieces that are not in space
+	ShowCards = "cards" // one card of each alignment
+)
+
+// Mark is a sign on one square or, in Homeworlds, on a system or a piece.
 type Mark struct {
-	Cell string // in the game's notation: "b3"
+	Cell string // in the game's notation: "b3"; "s1" for a system, "s1/*g2" for its star, "s1/y1" for a ship of seat 0, "s1/r2P1" for one of seat 1
 	Kind MarkKind
 }
 
@@ -36,30 +44,37 @@ type MarkKind uint8
 const (
 	MarkReach  MarkKind = iota + 1 // a piece may go there
 	MarkTake                       // a piece may take there
-	MarkDanger                     // an enemy piece points there
+	MarkDanger                     // an enemy piece points there; a system is overpopulated
 	MarkNo                         // a piece may not go there
-	MarkLight                      // the square is talked about
+	MarkLight                      // it is talked about
 )
 
 // Arrow is a move that the figure shows.
 type Arrow struct {
-	From string // a square, or the letter of a piece in the reserve of the side to move: "C"
-	To   string // a square
+	From string // a square, or the letter of a piece in the reserve of the side to move: "C"; a system or a ship
+	To   string // a square; a system
 }
 
 // Book returns the pages of a game's rules in a language, with the names of a skin. It returns nil for a game without
 // a book.
 func Book(game string, tag Tag, skin Skin) []Page {
-	var plan []pagePlan
-	if game == "yokai" {
-		plan = yokaiBook()
-	}
 	c := For(tag).In(skin)
 	var pages []Page
-	for _, p := range plan {
+	for _, p := range bookPlan(game) {
 		pages = append(pages, p.page(c, Key("book."+game+"."+p.name)))
 	}
 	return pages
+}
+
+// bookPlan returns the order of a game's pages, nil for a game without a book.
+func bookPlan(game string) []pagePlan {
+	switch game {
+	case "yokai":
+		return yokaiBook()
+	case "homeworlds":
+		return homeworldsBook()
+	}
+	return nil
 }
 
 // pagePlan is a page before its words are filled in: the title is the text "book.GAME.NAME", its blocks are
@@ -72,7 +87,9 @@ type pagePlan struct {
 // blockPlan is a paragraph, or a figure where position is set.
 type blockPlan struct {
 	position string
-	dobutsu  bool
+	dobutsu  bool // the figure belongs to a match of the animal edition
+	show     []string
+	turn     string
 	marks    []Mark
 	arrows   []Arrow
 }
@@ -85,7 +102,7 @@ func (p pagePlan) page(c *Catalog, key Key) Page {
 			page.Blocks = append(page.Blocks, Block{Text: text})
 			continue
 		}
-		f := &Figure{Position: b.position, Caption: text, Marks: b.marks, Arrows: b.arrows}
+		f := &Figure{Position: b.position, Show: b.show, Turn: b.turn, Caption: text, Marks: b.marks, Arrows: b.arrows}
 		if b.dobutsu {
 			f.Options = map[string]string{"rules": "dobutsu"}
 		}

@@ -6,57 +6,75 @@ import (
 	"testing"
 )
 
+// books are the games with a book, and how a place of a figure is written.
+var books = map[string]struct {
+	mark, from, to *regexp.Regexp
+	pages          int // at least
+}{
+	"yokai": {
+		mark: regexp.MustCompile(`^[a-c][1-4]$`), from: regexp.MustCompile(`^([a-c][1-4]|[EGC])$`),
+		to: regexp.MustCompile(`^[a-c][1-4]$`), pages: 8,
+	},
+	"homeworlds": {
+		mark: regexp.MustCompile(`^[Hs]\d(/\*[rygb][1-3]|/[rygb][1-3](P\d)?)?$`),
+		from: regexp.MustCompile(`^[Hs]\d(/[rygb][1-3](P\d)?)?$`), to: regexp.MustCompile(`^[Hs]\d$`), pages: 12,
+	},
+}
+
 func TestBookUsesEveryTextOnce(t *testing.T) {
-	used := map[Key]bool{}
-	for _, p := range yokaiBook() {
-		title := Key("book.yokai." + p.name)
-		used[title] = true
-		for k := range p.blocks {
-			used[blockKey(title, k)] = true
+	for game := range books {
+		family := "book." + game + "."
+		used := map[Key]bool{}
+		for _, p := range bookPlan(game) {
+			title := Key(family + p.name)
+			used[title] = true
+			for k := range p.blocks {
+				used[blockKey(title, k)] = true
+			}
 		}
-	}
-	for _, key := range For(English).keys() {
-		if strings.HasPrefix(string(key), "book.yokai.") && !used[key] {
-			t.Errorf("%s stands on no page", key)
+		for _, key := range For(English).keys() {
+			if strings.HasPrefix(string(key), family) && !used[key] {
+				t.Errorf("%s stands on no page", key)
+			}
 		}
-	}
-	for key := range used {
-		if !For(English).Has(key) {
-			t.Errorf("the book wants %s, which has no text", key)
+		for key := range used {
+			if !For(English).Has(key) {
+				t.Errorf("the book wants %s, which has no text", key)
+			}
 		}
 	}
 }
 
 func TestBookPages(t *testing.T) {
-	cell := regexp.MustCompile(`^[a-c][1-4]$`)
-	from := regexp.MustCompile(`^([a-c][1-4]|[EGC])$`)
-	for _, tag := range []Tag{English, French, Pseudo} {
-		for _, skin := range Skins() {
-			pages := Book("yokai", tag, skin)
-			if len(pages) < 8 {
-				t.Fatalf("%s: only %d pages", tag, len(pages))
-			}
-			for _, p := range pages {
-				if p.Title == "" || len(p.Blocks) == 0 {
-					t.Errorf("%s: an empty page %+v", tag, p)
+	for game, places := range books {
+		for _, tag := range []Tag{English, French, Pseudo} {
+			for _, skin := range Skins() {
+				pages := Book(game, tag, skin)
+				if len(pages) < places.pages {
+					t.Fatalf("%s %s: only %d pages", game, tag, len(pages))
 				}
-				for _, b := range p.Blocks {
-					text := b.Text
-					if b.Figure != nil {
-						text = b.Figure.Caption
-						for _, m := range b.Figure.Marks {
-							if !cell.MatchString(m.Cell) || m.Kind == 0 {
-								t.Errorf("%s: the mark %+v", p.Title, m)
-							}
-						}
-						for _, a := range b.Figure.Arrows {
-							if !from.MatchString(a.From) || !cell.MatchString(a.To) {
-								t.Errorf("%s: the arrow %+v", p.Title, a)
-							}
-						}
+				for _, p := range pages {
+					if p.Title == "" || len(p.Blocks) == 0 {
+						t.Errorf("%s %s: an empty page %+v", game, tag, p)
 					}
-					if text == "" || strings.ContainsAny(text, "{}") || strings.HasPrefix(text, "book.") {
-						t.Errorf("%s %s, page %q: %q", tag, skin, p.Title, text)
+					for _, b := range p.Blocks {
+						text := b.Text
+						if b.Figure != nil {
+							text = b.Figure.Caption
+							for _, m := range b.Figure.Marks {
+								if !places.mark.MatchString(m.Cell) || m.Kind == 0 {
+									t.Errorf("%s %s: the mark %+v", game, p.Title, m)
+								}
+							}
+							for _, a := range b.Figure.Arrows {
+								if !places.from.MatchString(a.From) || !places.to.MatchString(a.To) {
+									t.Errorf("%s %s: the arrow %+v", game, p.Title, a)
+								}
+							}
+						}
+						if text == "" || strings.ContainsAny(text, "{}") || strings.HasPrefix(text, "book.") {
+							t.Errorf("%s %s %s, page %q: %q", game, tag, skin, p.Title, text)
+						}
 					}
 				}
 			}
@@ -64,6 +82,31 @@ func TestBookPages(t *testing.T) {
 	}
 	if Book("go", English, Spirits) != nil {
 		t.Error("there is a book for a game that has none")
+	}
+}
+
+// TestHomeworldsOptionsAreExplained holds the words of the set-up against the options and values of the game's spec.
+func TestHomeworldsOptionsAreExplained(t *testing.T) {
+	options := map[string][]string{
+		"catastrophes": {"end", "anytime"}, "sets": {"seed", "n+1"}, "firstShip": {"any", "large"},
+		"win": {"goodevil", "sinister", "laststanding"}, "repetition": {"on", "off"}, "self": {"illegal", "loss"},
+		"start": {"random", "0", "1", "2", "3", "4", "5"},
+	}
+	for _, tag := range []Tag{English, French} {
+		c := For(tag)
+		for option, values := range options {
+			if c.OptionName("homeworlds", option) == option {
+				t.Errorf("%s: the option %s has no name", tag, option)
+			}
+			for _, value := range values {
+				if c.OptionValue("homeworlds", option, value) == value {
+					t.Errorf("%s: %s=%s has no name", tag, option, value)
+				}
+				if option != "start" && c.OptionHint("homeworlds", option, value) == "" {
+					t.Errorf("%s: %s=%s is not explained", tag, option, value)
+				}
+			}
+		}
 	}
 }
 

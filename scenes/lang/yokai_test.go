@@ -24,10 +24,11 @@ func TestYokaiOptionsHaveNames(t *testing.T) {
 		}
 	}
 	for _, key := range For(English).keys() {
-		name := "option." + strings.TrimPrefix(string(key), "hint.")
-		option := strings.HasPrefix(string(key), "option.yokai.") && wanted[key]
-		hint := strings.HasPrefix(string(key), "hint.yokai.") && wanted[Key(name)]
-		if (strings.HasPrefix(string(key), "option.") || strings.HasPrefix(string(key), "hint.")) && !option && !hint {
+		name, hint := strings.CutPrefix(string(key), "hint.yokai.")
+		if hint {
+			name = "option.yokai." + name
+		}
+		if strings.HasPrefix(name, "option.yokai.") && !wanted[Key(name)] {
 			t.Errorf("%s names no option of the game", key)
 		}
 	}

@@ -1,0 +1,53 @@
+package lang
+
+func enHomeworldsOptions() texts {
+	return texts{
+		"option.homeworlds.catastrophes":         "Catastrophes",
+		"option.homeworlds.catastrophes.end":     "At the end",
+		"option.homeworlds.catastrophes.anytime": "At any time",
+		"hint.homeworlds.catastrophes.end":       "They are set off after the action of a turn, and no action follows.",
+		"hint.homeworlds.catastrophes.anytime":   "They are set off at any moment of your own turn, also between actions.",
+
+		"option.homeworlds.sets":      "Pieces",
+		"option.homeworlds.sets.seed": "As the sheet says",
+		"option.homeworlds.sets.n+1":  "Players and one",
+		"hint.homeworlds.sets.seed":   "Five of each size and colour; three when two play.",
+		"hint.homeworlds.sets.n+1":    "Of each size and colour one more than there are players.",
+
+		"option.homeworlds.firstShip":       "First ship",
+		"option.homeworlds.firstShip.any":   "Any size",
+		"option.homeworlds.firstShip.large": "Large only",
+		"hint.homeworlds.firstShip.any":     "A small first ship is easily captured. The table warns of it.",
+		"hint.homeworlds.firstShip.large":   "Nobody begins with a ship that is easily captured.",
+
+		"option.homeworlds.win":              "Aim",
+		"option.homeworlds.win.goodevil":     "Good and Evil",
+		"option.homeworlds.win.sinister":     "Sinister",
+		"option.homeworlds.win.laststanding": "Last standing",
+		"hint.homeworlds.win.goodevil":       "Secret cards from three players on: Evil wants somebody out, Good wants every Evil out.",
+		"hint.homeworlds.win.sinister":       "You win by putting out the next player in the order of turns. No cards.",
+		"hint.homeworlds.win.laststanding":   "You win when all others are out. No cards.",
+
+		"option.homeworlds.repetition":     "Third time",
+		"option.homeworlds.repetition.on":  "A draw",
+		"option.homeworlds.repetition.off": "Play on",
+		"hint.homeworlds.repetition.on":    "The third time that the same position begins a turn, the game is a draw.",
+		"hint.homeworlds.repetition.off":   "Positions may come back for ever; after 1,000 turns it is a draw.",
+
+		"option.homeworlds.self":         "Own home empty",
+		"option.homeworlds.self.illegal": "Not allowed",
+		"option.homeworlds.self.loss":    "You are out",
+		"hint.homeworlds.self.illegal":   "No turn may end without a ship of yours at home.",
+		"hint.homeworlds.self.loss":      "A turn may end so. You are out then, and nobody gets the credit.",
+
+		"option.homeworlds.start":        "Who begins",
+		"option.homeworlds.start.random": "Chance",
+		"option.homeworlds.start.0":      "First seat",
+		"option.homeworlds.start.1":      "Second seat",
+		"option.homeworlds.start.2":      "Third seat",
+		"option.homeworlds.start.3":      "Fourth seat",
+		"option.homeworlds.start.4":      "Fifth seat",
+		"option.homeworlds.start.5":      "Sixth seat",
+		"hint.homeworlds.start.random":   "Drawn when the game begins; turns then go round the table.",
+	}
+}
