@@ -1,0 +1,314 @@
+package homeworlds
+
+import "engawa/rules"
+
+// Threats answers who could be eliminated by a single turn. It keeps its memory from one use to the next, and serves
+// one goroutine at a time.
+type Threats struct {
+	fields [5]Field // after the sacrifice, and after each of its actions
+}
+
+// siege is what a home looks like to who wants to destroy it.
+type siege struct {
+	stars, victim, mine, other Fleet
+}
+
+func besiege(f *Field, by, victim rules.Seat) siege {
+	s := &f.Systems[victim]
+	g := siege{stars: s.Stars, victim: s.Ships[victim], mine: s.Ships[by]}
+	g.other = s.AllShips() - g.victim - g.mine
+	return g
+}
+
+// lack says how many pieces of each colour are missing for the overpopulations that destroy a home.
+type lack struct {
+	colours [NumColours]int8
+	total   int
+}
+
+// lacks returns the two ways to destroy the home by catastrophes: of all colours of its stars, or of all colours of
+// the victim's ships. Any other set of catastrophes that does it holds one of these.
+func (g *siege) lacks() [2]lack {
+	pieces := g.stars + g.victim + g.mine + g.other
+	var ways [2]lack
+	for k, target := range [2]Fleet{g.stars, g.victim} {
+		for c := range Colour(NumColours) {
+			if n := crowd - pieces.CountColour(c); n > 0 && target.HasColour(c) {
+				ways[k].colours[c] = int8(n)
+				ways[k].total += n
+			}
+		}
+	}
+	return ways
+}
+
+// remaining returns the victim's ships that no overpopulation takes.
+func (g *siege) remaining() Fleet {
+	pieces := g.stars + g.victim + g.mine + g.other
+	rest := g.victim
+	for c := range Colour(NumColours) {
+		if pieces.CountColour(c) >= crowd {
+			rest -= rest.Of(c)
+		}
+	}
+	return rest
+}
+
+// CanEliminate reports whether the seat, if it were to move now with its whole turn before it, could leave the victim
+// without a ship at home, or without a home, and still have a ship at its own. Both must be alive and at home. With
+// catastrophes at any time the answer is still right when it is yes, but ways that need a catastrophe between two
+// actions are not looked for: [Turns.All] finds them.
+func (t *Threats) CanEliminate(f *Field, by, victim rules.Seat) bool {
+	g := besiege(f, by, victim)
+	ways := g.lacks()
+	if ways[0].total == 0 || ways[1].total == 0 {
+		return true
+	}
+	need := min(ways[0].total, ways[1].total)
+	if need > 3 && g.mine == 0 {
+		return false
+	}
+	if need == 1 && t.freely(f, by, victim, &g, &ways) {
+		return true
+	}
+	home := &f.Systems[victim]
+	if rest := g.remaining(); g.mine != 0 && rest.Len() == 1 && rest.Largest() <= g.mine.Largest() && home.Power(by, Red) {
+		return true
+	}
+	for slot := range f.Slots() {
+		ships := f.Systems[slot].Ships[by]
+		for p := range ships.kindsOf() {
+			if slot == int(by) && ships == p.One() && p.Colour() != Yellow {
+				continue // it would leave its own home
+			}
+			if slot != int(victim) && !hopeful(&g, need, p) {
+				continue
+			}
+			if t.bySacrifice(f, by, victim, slot, p) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// hopeful reports whether sacrificing such a ship, elsewhere than at the besieged home, may be enough.
+func hopeful(g *siege, need int, p Piece) bool {
+	if p.Colour() == Red {
+		return g.mine != 0
+	}
+	return need <= p.Size() && (p.Colour() == Yellow || g.mine != 0)
+}
+
+// freely reports whether one free action brings the piece that is missing.
+func (t *Threats) freely(f *Field, by, victim rules.Seat, g *siege, ways *[2]lack) bool {
+	home := &f.Systems[victim]
+	for _, way := range ways {
+		if way.total != 1 {
+			continue
+		}
+		c := way.only()
+		if g.mine != 0 && home.Power(by, Green) && g.mine.HasColour(c) && f.Bank.HasColour(c) {
+			return true
+		}
+		if g.mine != 0 && home.Power(by, Blue) && t.tradeInto(f, g, c) {
+			return true
+		}
+		for slot := range f.Slots() {
+			s := &f.Systems[slot]
+			ships := s.Ships[by]
+			if slot == int(victim) || !ships.HasColour(c) || f.sizes[slot]&f.sizes[victim] != 0 || !s.Power(by, Yellow) {
+				continue
+			}
+			if slot != int(by) || ships.Len() > 1 {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// only returns the colour of which a piece is missing.
+func (l *lack) only() Colour {
+	for c, n := range l.colours {
+		if n > 0 {
+			return Colour(c)
+		}
+	}
+	return NumColours
+}
+
+// tradeInto reports whether one trade at the besieged home turns a ship to the colour and does the other colours no
+// harm: a ship of a colour that must be there for the same end is not given away unless there are more than enough.
+func (t *Threats) tradeInto(f *Field, g *siege, c Colour) bool {
+	for p := range g.mine.kindsOf() {
+		q := MakePiece(c, p.Size())
+		if p.Colour() == c || !f.Bank.Has(q) {
+			continue
+		}
+		after := *g
+		after.mine += q.One() - p.One()
+		if ways := after.lacks(); ways[0].total == 0 || ways[1].total == 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// bySacrifice reports whether the sacrifice of that ship, and its actions, eliminate the victim.
+func (t *Threats) bySacrifice(f *Field, by, victim rules.Seat, slot int, p Piece) bool {
+	next := &t.fields[0]
+	next.CopyFrom(f)
+	next.Mover, next.Phase = by, Start
+	next.Position.Sacrifice(slot, p)
+	next.touch(slot)
+	switch p.Colour() {
+	case Red:
+		return canCapture(next, by, victim, p.Size())
+	case Green:
+		return canBuild(next, by, victim, p.Size())
+	case Blue:
+		return t.canTrade(0, by, victim, p.Size())
+	default:
+		return t.canSail(0, by, victim, p.Size())
+	}
+}
+
+// canCapture reports whether that many attacks take all ships which no overpopulation takes.
+func canCapture(f *Field, by, victim rules.Seat, actions int) bool {
+	g := besiege(f, by, victim)
+	rest := g.remaining()
+	return f.AtHome(by) && (rest == 0 || g.mine != 0 && rest.Len() <= actions && rest.Largest() <= g.mine.Largest())
+}
+
+// canBuild reports whether that many builds bring what is missing.
+func canBuild(f *Field, by, victim rules.Seat, actions int) bool {
+	if !f.AtHome(by) {
+		return false
+	}
+	g := besiege(f, by, victim)
+	for _, way := range g.lacks() {
+		ok := way.total <= actions
+		for c, n := range way.colours {
+			ok = ok && (n == 0 || g.mine.HasColour(Colour(c)) && f.Bank.CountColour(Colour(c)) >= int(n))
+		}
+		if ok {
+			return true
+		}
+	}
+	return false
+}
+
+// canTrade reports whether that many trades, from the position in fields[depth], bring what is missing. A trade
+// elsewhere is only of use when it frees a piece that the bank does not have.
+func (t *Threats) canTrade(depth int, by, victim rules.Seat, actions int) bool {
+	f := &t.fields[depth]
+	if !f.AtHome(by) {
+		return false
+	}
+	g := besiege(f, by, victim)
+	ways := g.lacks()
+	need := min(ways[0].total, ways[1].total)
+	if need == 0 || need > actions || g.mine == 0 {
+		return need == 0
+	}
+	for slot := range f.Slots() {
+		s := &f.Systems[slot]
+		for p := range s.Ships[by].kindsOf() {
+			if slot != int(victim) && (f.Bank.Has(p) || need == actions) {
+				continue
+			}
+			for c := range Colour(NumColours) {
+				q := MakePiece(c, p.Size())
+				if q == p || !f.Bank.Has(q) {
+					continue
+				}
+				next := &t.fields[depth+1]
+				next.CopyFrom(f)
+				next.Play(Step{stepTrade, uint8(slot), p, uint8(q)})
+				if t.canTrade(depth+1, by, victim, actions-1) {
+					return true
+				}
+				if slot != int(victim) {
+					break // what it becomes makes no difference there
+				}
+			}
+		}
+	}
+	return false
+}
+
+// canSail reports whether that many moves and discoveries, from the position in fields[depth], bring what is missing
+// and leave a ship at the own home.
+func (t *Threats) canSail(depth int, by, victim rules.Seat, actions int) bool {
+	f := &t.fields[depth]
+	g := besiege(f, by, victim)
+	ways := g.lacks()
+	need := min(ways[0].total, ways[1].total)
+	homeless := 0
+	if !f.AtHome(by) {
+		homeless = 1
+	}
+	if need+homeless == 0 {
+		return true
+	}
+	spare := actions - need - homeless
+	if spare < 0 {
+		return false
+	}
+	for from := range f.Slots() {
+		s := &f.Systems[from]
+		for p := range s.Ships[by].kindsOf() {
+			useful := false
+			for _, way := range ways {
+				useful = useful || way.colours[p.Colour()] > 0 && from != int(victim) && way.total <= actions
+			}
+			if !useful && homeless == 0 && (spare == 0 || !t.freesSize(f, from, by)) {
+				continue
+			}
+			if t.sail(depth, from, p, by, victim, actions, spare) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// freesSize reports whether the last ship leaving would bring the bank a star of a size of which it has none.
+func (t *Threats) freesSize(f *Field, slot int, by rules.Seat) bool {
+	s := &f.Systems[slot]
+	return s.Home == Nobody && s.Ships[by].Len() == 1 && s.AllShips() == s.Ships[by] && f.Bank.sizes()&f.sizes[slot] != f.sizes[slot]
+}
+
+// sail tries all that is of use with one ship: to the besieged home, to the own one when it is empty, and with
+// actions to spare to where the next move is.
+func (t *Threats) sail(depth, from int, p Piece, by, victim rules.Seat, actions, spare int) bool {
+	f := &t.fields[depth]
+	next := &t.fields[depth+1]
+	for to := range f.Slots() {
+		if to == from || f.sizes[to]&f.sizes[from] != 0 || spare == 0 && to != int(victim) && to != int(by) {
+			continue
+		}
+		next.CopyFrom(f)
+		next.Play(Step{stepMove, uint8(from), p, uint8(to)})
+		if t.canSail(depth+1, by, victim, actions-1) {
+			return true
+		}
+	}
+	if spare == 0 {
+		return false
+	}
+	tried := f.sizes[from]
+	for q := range f.Bank.kindsOf() {
+		if tried>>(q.Size()-1)&1 != 0 {
+			continue // one star of a size is as good as another
+		}
+		tried |= 1 << (q.Size() - 1)
+		next.CopyFrom(f)
+		next.Play(Step{stepDiscover, uint8(from), p, uint8(q)})
+		if t.canSail(depth+1, by, victim, actions-1) {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,92 @@
+package homeworlds
+
+import (
+	"math/rand/v2"
+	"slices"
+	"testing"
+
+	"engawa/rules"
+)
+
+// eliminates reports whether any whole turn of the seat eliminates the victim.
+func eliminates(g *Turns, f *Field, by, victim rules.Seat) bool {
+	start := *f
+	start.Mover = by
+	found := false
+	var after Field
+	g.All(&start, func(turn []Step) bool {
+		after.CopyFrom(&start)
+		for _, s := range turn {
+			after.Play(s)
+		}
+		found = after.EndTurn().Has(victim)
+		return !found
+	})
+	return found
+}
+
+// wander plays that many whole turns, each drawn from all there are, as long as nobody is eliminated.
+func wander(g *Turns, f *Field, turns int, rng *rand.Rand) {
+	for range turns {
+		var steps []Step
+		met := 0
+		g.All(f, func(turn []Step) bool {
+			if met++; rng.IntN(met) == 0 {
+				steps = slices.Clone(turn)
+			}
+			return true
+		})
+		before := *f
+		for _, s := range steps {
+			f.Play(s)
+		}
+		if f.EndTurn() != 0 {
+			*f = before
+			return
+		}
+	}
+}
+
+func TestCanEliminateAgreesWithAllTurns(t *testing.T) {
+	var g Turns
+	var threats Threats
+	rng := rand.New(rand.NewPCG(1, 1))
+	yes := 0
+	for _, c := range countedPositions(t) {
+		f := c.field(t)
+		for round := range 4 {
+			for by := range rules.Seat(2) {
+				want := eliminates(&g, f, by, 1-by)
+				if got := threats.CanEliminate(f, by, 1-by); got != want {
+					t.Errorf("position %d after %d turns: seat %d can eliminate the other: %v, of all its turns: %v", c.N, round, by, got, want)
+				}
+				if want {
+					yes++
+				}
+			}
+			wander(&g, f, 1, rng)
+		}
+	}
+	if yes < 100 {
+		t.Errorf("only %d positions with a win in one", yes)
+	}
+}
+
+// BenchmarkCanEliminate asks once for each seat of each recorded position.
+func BenchmarkCanEliminate(b *testing.B) {
+	var fields []*Field
+	for _, c := range countedPositions(b) {
+		fields = append(fields, c.field(b))
+	}
+	var threats Threats
+	asked := 0
+	b.ReportAllocs()
+	for b.Loop() {
+		for _, f := range fields {
+			threats.CanEliminate(f, 0, 1)
+			threats.CanEliminate(f, 1, 0)
+			asked += 2
+		}
+	}
+	b.ReportMetric(float64(b.Elapsed().Nanoseconds())/float64(asked), "ns/question")
+}

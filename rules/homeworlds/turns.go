@@ -1,0 +1,184 @@
+package homeworlds
+
+import (
+	"math/bits"
+
+	"engawa/rules"
+)
+
+// Turns finds the different positions that a whole turn can lead to. It keeps its memory from one use to the next, and
+// serves one goroutine at a time.
+type Turns struct {
+	fields []*Field // one for each step of the turn under way, the first as the turn began
+	path   []Step
+	seen   keySet // moments within the turn
+	ends   keySet // positions after it
+	last   Field  // for turns that eliminate somebody
+	visit  func(turn []Step) bool
+	count  int
+	quiet  bool // whether visit wants no more
+	chosen bool // whether only turns with a purpose are wanted
+	aims   aims // of voyages, when chosen
+}
+
+// All calls visit with one turn for each different position after a whole turn of the mover, among them the turn
+// without any step, and returns how many there are. Turns that may not end, with the own home empty, are left out. The
+// steps lead there in this order and are only valid during the call; visit may be nil, and ends the search by
+// returning false. The field must be at the start of a turn.
+func (g *Turns) All(f *Field, visit func(turn []Step) bool) int {
+	g.chosen = false
+	return g.run(f, visit)
+}
+
+func (g *Turns) run(f *Field, visit func(turn []Step) bool) int {
+	g.seen.clear()
+	g.ends.clear()
+	g.path = g.path[:0]
+	g.visit, g.count, g.quiet = visit, 0, false
+	g.field(0).CopyFrom(f)
+	g.walk(0)
+	return g.count
+}
+
+// field returns the memory for the position after that many steps.
+func (g *Turns) field(depth int) *Field {
+	for len(g.fields) <= depth {
+		g.fields = append(g.fields, &Field{})
+	}
+	return g.fields[depth]
+}
+
+// moment is what the steps from one position have in common.
+type moment struct {
+	f     *Field
+	depth int
+	calm  bool   // no overpopulation, and nobody's home is empty but perhaps the mover's
+	last  bool   // whether an action now is the last but for catastrophes
+	salt  uint64 // of the moment after an action
+}
+
+func (g *Turns) walk(depth int) {
+	f := g.field(depth)
+	lost := f.Lost()
+	if !g.chosen || g.purposeful(f) {
+		g.end(f, lost, f.key)
+	}
+	m := moment{f: f, depth: depth, calm: f.crowded == 0 && lost.Without(f.Mover) == 0}
+	if f.crowded != 0 {
+		g.catastrophes(&m)
+	}
+	switch f.Phase {
+	case Start:
+		m.last, m.salt = true, salt(Done, 0, 0)
+		g.builds(&m)
+		g.trades(&m)
+		g.moves(&m)
+		g.attacks(&m)
+		g.sacrifices(&m)
+	case Sacrificing:
+		m.last, m.salt = f.Left == 1, salt(Sacrificing, f.Colour, f.Left-1)
+		if m.last {
+			m.salt = salt(Done, 0, 0)
+		}
+		switch f.Colour {
+		case Blue:
+			g.trades(&m)
+		case Green:
+			g.builds(&m)
+		case Red:
+			g.attacks(&m)
+		case Yellow:
+			if g.chosen {
+				g.aims.look(f, g.path)
+			}
+			g.moves(&m)
+		}
+	}
+}
+
+// end counts the position if the turn may end here; lost are the seats without a ship at home.
+func (g *Turns) end(f *Field, lost rules.Seats, key uint64) {
+	if lost != 0 {
+		if lost.Has(f.Mover) && !f.Rules.SelfLoss {
+			return
+		}
+		g.last.CopyFrom(f)
+		g.last.EndTurn()
+		key = g.last.key
+	}
+	g.add(key)
+}
+
+func (g *Turns) add(key uint64) {
+	if g.quiet || !g.ends.add(key) {
+		return
+	}
+	g.count++
+	if g.visit != nil && !g.visit(g.path) {
+		g.quiet = true
+	}
+}
+
+// try makes the step, which gives the table that key. Crowds says that it brings a fourth piece of a colour, or may do
+// so; emptied that somebody may have no ship left at home by it.
+func (g *Turns) try(m *moment, s Step, key uint64, crowds, emptied bool) {
+	if g.quiet {
+		return
+	}
+	if m.last && m.calm && !crowds && !emptied {
+		g.path = append(g.path, s)
+		g.add(key)
+		g.path = g.path[:m.depth]
+		return
+	}
+	if g.seen.add(key ^ m.salt) {
+		g.follow(m, s)
+	}
+}
+
+// follow makes the step and goes on from there.
+func (g *Turns) follow(m *moment, s Step) {
+	next := g.field(m.depth + 1)
+	next.CopyFrom(m.f)
+	next.Play(s)
+	g.path = append(g.path, s)
+	g.walk(m.depth + 1)
+	g.path = g.path[:m.depth]
+}
+
+func (g *Turns) catastrophes(m *moment) {
+	f := m.f
+	after := salt(f.Phase, f.Colour, f.Left)
+	if !f.Rules.Anytime {
+		after = salt(Done, 0, 0)
+	}
+	for set := f.crowded; set != 0 && !g.quiet; set &= set - 1 {
+		slot := bits.TrailingZeros64(set)
+		for c := range Colour(NumColours) {
+			if !f.Systems[slot].crowded(c) || g.chosen && !f.harmful(slot, c) {
+				continue
+			}
+			s := Step{Kind: stepCatastrophe, Slot: uint8(slot), Piece: MakePiece(c, 1)}
+			next := g.field(m.depth + 1)
+			next.CopyFrom(f)
+			next.Play(s)
+			if !g.seen.add(next.key ^ after) {
+				continue
+			}
+			g.path = append(g.path, s)
+			g.walk(m.depth + 1)
+			g.path = g.path[:m.depth]
+		}
+	}
+}
+
+func (g *Turns) sacrifices(m *moment) {
+	f := m.f
+	by := f.Mover
+	for slot := range f.Slots() {
+		for p := range f.Systems[slot].Ships[by].kindsOf() {
+			s := Step{Kind: stepSacrifice, Slot: uint8(slot), Piece: p}
+			g.follow(m, s)
+		}
+	}
+}
