@@ -1,5 +1,5 @@
-// Package testkit is what the tests of several packages share: comparing with goldens kept under testdata, and files in
-// memory. Only tests import it; it imports only the standard library.
+// Package testkit is what the tests of several packages share: comparing with goldens kept under testdata, files in
+// memory, and reading the reference data beside the project. Only tests import it; it imports only the standard library.
 package testkit
 
 import (

@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"engawa/internal/testkit"
 	"engawa/rules"
 )
 
@@ -33,7 +34,7 @@ func (c ruleCase) variant(t *testing.T) Variant {
 }
 
 func TestOracleCases(t *testing.T) {
-	for _, c := range oracleLines[ruleCase](t, "cases.jsonl", 79) {
+	for _, c := range testkit.Lines[ruleCase](t, oracles+"cases.jsonl", 79) {
 		t.Run(c.Rules+"/"+c.Name, func(t *testing.T) { c.run(t) })
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"testing"
 
+	"engawa/internal/testkit"
 	"engawa/rules"
 )
 
@@ -24,7 +25,7 @@ func TestEveryStartHasAValueThatFitsItsWinner(t *testing.T) {
 }
 
 func TestValuesOfStartsAgreeWithTheReference(t *testing.T) {
-	for _, row := range oracleTable(t, "handicaps.tsv", len(Handicaps())) {
+	for _, row := range testkit.Table(t, oracles+"handicaps.tsv", len(Handicaps())) {
 		for _, set := range []string{rulesMori, rulesDobutsu} {
 			want, err := strconv.Atoi(row["value_"+set])
 			if err != nil {

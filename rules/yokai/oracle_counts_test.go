@@ -4,10 +4,12 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+
+	"engawa/internal/testkit"
 )
 
 func TestOraclePerft(t *testing.T) {
-	for _, row := range oracleTable(t, "perft_startpos.tsv", 3) {
+	for _, row := range testkit.Table(t, oracles+"perft_startpos.tsv", 3) {
 		b := StartBoard(variantNamed(t, row["rules"]))
 		for depth := 1; depth <= testDepth; depth++ {
 			if got, want := b.Perft(depth), number(t, row["d"+strconv.Itoa(depth)]); got != uint64(want) {
@@ -15,7 +17,7 @@ func TestOraclePerft(t *testing.T) {
 			}
 		}
 	}
-	for _, row := range oracleTable(t, "perft_positions.tsv", 18) {
+	for _, row := range testkit.Table(t, oracles+"perft_positions.tsv", 18) {
 		b := mustParse(t, variantNamed(t, row["rules"]), row["fen"])
 		for depth := 1; depth <= 6; depth++ {
 			if got, want := b.Perft(depth), number(t, row["d"+strconv.Itoa(depth)]); got != uint64(want) {
@@ -37,7 +39,7 @@ func TestOraclePositions(t *testing.T) {
 		ValueMori    *value   `json:"value_mori"`
 		ValueDobutsu *value   `json:"value_dobutsu"`
 	}
-	for _, l := range oracleLines[line](t, "positions.jsonl", 205) {
+	for _, l := range testkit.Lines[line](t, oracles+"positions.jsonl", 205) {
 		for _, c := range []struct {
 			variant Variant
 			counts  []uint64

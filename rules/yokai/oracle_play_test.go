@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"engawa/internal/testkit"
 	"engawa/rules"
 )
 
@@ -45,7 +46,7 @@ func (p prover) forced(b Board, plies int) int {
 
 func TestOraclePerfectGame(t *testing.T) {
 	s := load(t, Mori, startText)
-	for k, row := range oracleTable(t, "perfect_game.tsv", 78) {
+	for k, row := range testkit.Table(t, oracles+"perfect_game.tsv", 78) {
 		if number(t, row["ply"]) != k+1 || s.board.String() != row["fen"] {
 			t.Fatalf("ply %d: position %s, want %s", k+1, s.board, row["fen"])
 		}
@@ -93,7 +94,7 @@ func checkPerfectPly(t *testing.T, b Board, row map[string]string) {
 }
 
 func TestOraclePuzzles(t *testing.T) {
-	for k, row := range oracleTable(t, "puzzles.tsv", 180) {
+	for k, row := range testkit.Table(t, oracles+"puzzles.tsv", 180) {
 		s := load(t, Mori, row["fen"])
 		if got := s.board.Count(); got != number(t, row["legal_moves_mori"]) {
 			t.Errorf("puzzle %d: %d legal moves, want %s", k+1, got, row["legal_moves_mori"])
@@ -134,7 +135,7 @@ func checkPuzzleValue(t *testing.T, v Variant, fen, pliesText string) {
 }
 
 func TestOracleHandicaps(t *testing.T) {
-	table := oracleTable(t, "handicaps.tsv", 15)
+	table := testkit.Table(t, oracles+"handicaps.tsv", 15)
 	for k, row := range table {
 		s, err := Game{}.New(rules.Setup{Options: map[string]string{OptHandicap: row["handicap"]}})
 		if err != nil {
@@ -163,7 +164,7 @@ func TestOracleStalemates(t *testing.T) {
 		FEN, Move, After string
 		MoriReplies      string `json:"mori_replies"`
 	}
-	for _, l := range oracleLines[line](t, "stalemates.jsonl", 20) {
+	for _, l := range testkit.Lines[line](t, oracles+"stalemates.jsonl", 20) {
 		s := load(t, Dobutsu, l.FEN)
 		mover := s.SeatOf(s.board.Side())
 		do(t, s, l.Move)

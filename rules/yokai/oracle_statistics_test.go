@@ -3,8 +3,9 @@ package yokai
 import (
 	"encoding/json"
 	"slices"
-	"strings"
 	"testing"
+
+	"engawa/internal/testkit"
 )
 
 // mirrored returns the position seen in a mirror, turned the position with the sides exchanged.
@@ -54,15 +55,8 @@ func TestOracleSolveStatistics(t *testing.T) {
 		Stalemates        int   `json:"stalemates"`
 		NewPositionsByPly []int `json:"new_positions_by_ply"`
 	}
-	lines := oracle(t, "solve_statistics.json")
-	var text strings.Builder
-	for lines.Scan() {
-		text.WriteString(lines.Text())
-	}
 	var all map[string]json.RawMessage
-	if err := json.Unmarshal([]byte(text.String()), &all); err != nil {
-		t.Fatal(err)
-	}
+	testkit.Object(t, oracles+"solve_statistics.json", &all)
 	for _, name := range []string{"mori", "dobutsu"} {
 		var want statistics
 		if err := json.Unmarshal(all[name], &want); err != nil {

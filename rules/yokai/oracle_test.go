@@ -1,71 +1,14 @@
 package yokai
 
 import (
-	"bufio"
-	"encoding/json"
-	"os"
 	"strconv"
-	"strings"
 	"testing"
 
-	"engawa/internal/testkit"
 	"engawa/rules"
 )
 
-// oracle opens a file of the reference data, which lies beside the project. It skips the test where there is none.
-func oracle(t *testing.T, name string) *bufio.Scanner {
-	t.Helper()
-	file, err := os.Open(testkit.Shared(t, "oracles/yokai/"+name))
-	if err != nil {
-		t.Fatal(err)
-	}
-	t.Cleanup(func() { file.Close() })
-	lines := bufio.NewScanner(file)
-	lines.Buffer(nil, 1<<20)
-	return lines
-}
-
-// oracleTable reads a TSV file as rows by column name, and checks that it has the expected number of them.
-func oracleTable(t *testing.T, name string, want int) []map[string]string {
-	t.Helper()
-	lines := oracle(t, name)
-	var head []string
-	var table []map[string]string
-	for lines.Scan() {
-		fields := strings.Split(lines.Text(), "\t")
-		if head == nil {
-			head = fields
-			continue
-		}
-		row := map[string]string{}
-		for k, f := range fields {
-			row[head[k]] = f
-		}
-		table = append(table, row)
-	}
-	if err := lines.Err(); err != nil || len(table) != want {
-		t.Fatalf("%s has %d rows (%v), want %d", name, len(table), err, want)
-	}
-	return table
-}
-
-// oracleLines reads a JSONL file, and checks that it has the expected number of lines.
-func oracleLines[T any](t *testing.T, name string, want int) []T {
-	t.Helper()
-	lines := oracle(t, name)
-	var all []T
-	for lines.Scan() {
-		var one T
-		if err := json.Unmarshal(lines.Bytes(), &one); err != nil {
-			t.Fatalf("%s line %d: %v", name, len(all)+1, err)
-		}
-		all = append(all, one)
-	}
-	if err := lines.Err(); err != nil || len(all) != want {
-		t.Fatalf("%s has %d lines (%v), want %d", name, len(all), err, want)
-	}
-	return all
-}
+// oracles is where the reference data lies.
+const oracles = "oracles/yokai/"
 
 func variantNamed(t *testing.T, name string) Variant {
 	t.Helper()
