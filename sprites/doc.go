@@ -1,6 +1,7 @@
 // Package sprites holds everything the house draws that is not a background:
 // the palette, the catalogue of drawings under art, the shōgi pieces composed
-// of wood and creature, and the shadows all of them throw.
+// of wood and creature, the pyramids of Homeworlds with their worlds, links and
+// secret cards, and the shadows all of them throw.
 //
 // Drawings are small SVG files in the subset that package vector reads, sorted
 // into creatures (faces of the pieces, box 92 units about the origin), icons

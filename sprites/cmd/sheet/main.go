@@ -1,7 +1,8 @@
 // Command sheet draws contact sheets of everything in the catalogue, for eyes
 // that compare: go run ./sprites/cmd/sheet [-size 96] [-only icons/] out.png.
 // It shows the drawings, or with -koma the pieces on both sides in both skins,
-// or with -pyramids the stars and ships of Homeworlds.
+// or with -pyramids the stars and ships of Homeworlds, or with -worlds what lies
+// about them.
 package main
 
 import (
@@ -22,13 +23,14 @@ func main() {
 	columns := flag.Int("columns", 10, "cells in a row")
 	only := flag.String("only", "", "show only drawings whose name begins so")
 	koma := flag.Bool("koma", false, "show the pieces instead of the drawings")
-	worlds := flag.Bool("pyramids", false, "show the pyramids instead of the drawings")
+	stars := flag.Bool("pyramids", false, "show the pyramids instead of the drawings")
+	discs := flag.Bool("worlds", false, "show worlds, links and cards instead of the drawings")
 	flag.Parse()
 	if flag.NArg() != 1 || *size < 8 || *columns < 1 {
 		fmt.Fprintln(os.Stderr, "sheet: expected one file to write, for example out.png")
 		os.Exit(2)
 	}
-	img, err := picture(*koma, *worlds, *only, *size, *columns)
+	img, err := picture(*koma, *stars, *discs, *only, *size, *columns)
 	if err == nil {
 		err = save(flag.Arg(0), img)
 	}
@@ -39,9 +41,12 @@ func main() {
 }
 
 // picture draws the chosen sheet.
-func picture(koma, worlds bool, only string, size, columns int) (*image.RGBA, error) {
-	if worlds {
+func picture(koma, stars, discs bool, only string, size, columns int) (*image.RGBA, error) {
+	switch {
+	case stars:
 		return pyramids()
+	case discs:
+		return worlds()
 	}
 	cells, err := drawings(only, size)
 	if koma {
