@@ -105,8 +105,8 @@ func (m *Match) Settle() error {
 	}
 }
 
-// Truncate takes back moves until n are left, without conditions, all of them when n is below 0. They can be redone; the
-// Notes made after them are gone.
+// Truncate takes back moves until n are left, without conditions, all of them when n is below 0. They can be redone. The
+// Notes made after them are gone, but for talk: what has been said stays said, now after the moves that are left.
 func (m *Match) Truncate(n int) {
 	for len(m.Log) > max(n, 0) {
 		k := len(m.Log) - 1
@@ -116,6 +116,11 @@ func (m *Match) Truncate(n int) {
 		}
 		m.undone = append(m.undone, mv)
 		m.Log, m.states, m.events = m.Log[:k], m.states[:k+1], m.events[:k]
+	}
+	for k := range m.Notes {
+		if m.Notes[k].Kind == NoteTalk {
+			m.Notes[k].After = min(m.Notes[k].After, len(m.Log))
+		}
 	}
 	m.Notes = slices.DeleteFunc(m.Notes, func(n Note) bool { return n.After > len(m.Log) })
 }

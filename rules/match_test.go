@@ -150,14 +150,15 @@ func TestRedoOneSeatAtATime(t *testing.T) {
 func TestTruncateBounds(t *testing.T) {
 	m := begin(t, pebbles.Game{}, rules.Setup{}, 0)
 	play(t, m, "0 a1", "1 b1")
-	m.Note(0, "talk", "well played")
+	m.Note(0, "label", "corner")
+	m.Note(0, rules.NoteTalk, "well played")
 	m.Truncate(5)
-	if len(m.Log) != 2 || len(m.Notes) != 1 {
+	if len(m.Log) != 2 || len(m.Notes) != 2 {
 		t.Error("truncating beyond the end must do nothing")
 	}
 	m.Truncate(-1)
-	if len(m.Log) != 0 || len(m.Notes) != 0 {
-		t.Errorf("truncating below 0 leaves %d moves and %d notes", len(m.Log), len(m.Notes))
+	if len(m.Log) != 0 || len(m.Notes) != 1 || m.Notes[0] != (rules.Note{By: 0, Kind: rules.NoteTalk, Text: "well played"}) {
+		t.Errorf("truncating below 0 leaves %d moves and the notes %v", len(m.Log), m.Notes)
 	}
 }
 

@@ -26,6 +26,17 @@ func (m *Match) UndoPoint(by Seat, people Seats) (int, error) {
 	return 0, Errorf(CodeUndoNothing, "there is no move to take back")
 }
 
+// TurnPoint returns how many moves of the log are left when the seat takes back all that it has done in a row up to now:
+// back to the last move of another seat or of chance, or to one that revealed something. It is len(Log) when the last
+// move is not the seat's, or cannot be taken back.
+func (m *Match) TurnPoint(by Seat) int {
+	k := len(m.Log)
+	for k > 0 && m.Log[k-1].By == by && !m.revealed(k-1) {
+		k--
+	}
+	return k
+}
+
 func (m *Match) revealed(k int) bool {
 	for _, e := range m.events[k] {
 		if e.Reveals() {

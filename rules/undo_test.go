@@ -128,3 +128,27 @@ func TestWithdrawIsRefused(t *testing.T) {
 	play(t, open, "0 a1")
 	wantCode(t, open.Withdraw(0), "undo-nothing")
 }
+
+func TestTurnPointGoesBackToTheOthersMove(t *testing.T) {
+	m := begin(t, pebbles.Game{}, rules.Setup{}, 0)
+	if m.TurnPoint(0) != 0 {
+		t.Error("nothing has been played, and something can be taken back")
+	}
+	play(t, m, "0 a1", "1 b1")
+	if got := []int{m.TurnPoint(0), m.TurnPoint(1)}; got[0] != 2 || got[1] != 1 {
+		t.Errorf("the turns begin at %v, want 2 (not the seat's) and 1", got)
+	}
+}
+
+func TestTurnPointKeepsWhatChanceDecided(t *testing.T) {
+	m := begin(t, sealed.Game{}, rules.Setup{Seats: 2}, 9)
+	drawn := len(m.Log)
+	play(t, m, "0 bid 5")
+	if got := m.TurnPoint(0); got != drawn {
+		t.Errorf("the turn begins after %d moves, want %d that chance has made", got, drawn)
+	}
+	play(t, m, "1 bid 1") // opens the bids
+	if got := m.TurnPoint(1); got != len(m.Log) {
+		t.Errorf("opened bids could be taken back to %d of %d moves", got, len(m.Log))
+	}
+}

@@ -56,6 +56,8 @@ var bindings = [...]binding{
 	{key: ebiten.KeyM, wish: Menu, letter: true},
 	{key: ebiten.KeyF, wish: Fullscreen, letter: true},
 	{key: ebiten.KeyT, wish: Turn, letter: true},
+	{key: ebiten.KeyX, wish: Restart, letter: true},
+	{key: ebiten.KeyC, wish: Talk, letter: true},
 }
 
 var padBindings = [...]struct {

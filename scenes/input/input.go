@@ -43,7 +43,9 @@ const (
 	Hint
 	Rules
 	Log
-	Turn // turn the board, or the thing in hand
+	Turn    // turn the board, or the thing in hand
+	Restart // take the whole turn back
+	Talk    // say something to the others
 	Fullscreen
 	Erase // take back a typed letter
 	First // to the beginning

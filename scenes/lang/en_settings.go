@@ -20,6 +20,7 @@ func enSettings() texts {
 		SettingsLastMove:       "Mark the last move",
 		SettingsDanger:         "Show danger to the {L}",
 		SettingsWarnings:       "Warn before a blunder",
+		SettingsWarnAgain:      "Give {n} silenced {n|warning|warnings} again",
 		SettingsConfirm:        "Confirm every move",
 		SettingsForced:         "Play forced moves by themselves",
 		SettingsView:           "View",

@@ -11,7 +11,7 @@ func frGames() texts {
 		"game.forhonor.blurb":    "Deux armées, quatre allées, et des duels de sang-froid.",
 		"game.forhonor.credit":   "D'après un jeu de plateau fait par des joueurs du jeu vidéo d'Ubisoft. Adaptation non officielle.",
 
-		"keepsake.homeworlds": "Bon ou mauvais ?",
+		"keepsake.homeworlds": "Bien ou Mal ?",
 
 		"option.yokai.rules":               "Règles",
 		"option.yokai.rules.mori":          "Forêt",

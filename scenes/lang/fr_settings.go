@@ -20,6 +20,7 @@ func frSettings() texts {
 		SettingsLastMove:       "Marquer le dernier coup",
 		SettingsDanger:         "Montrer le danger pour {L.le}",
 		SettingsWarnings:       "Avertir avant une bévue",
+		SettingsWarnAgain:      "Redonner {n} {n|avertissement tu|avertissements tus}",
 		SettingsConfirm:        "Confirmer chaque coup",
 		SettingsForced:         "Coups forcés joués d'eux-mêmes",
 		SettingsView:           "Affichage",

@@ -18,7 +18,7 @@ func helpPlan() []struct {
 		section string
 		rows    []string
 	}{
-		{"keyboard", []string{"arrows", "enter", "tab", "escape", "undo", "redo", "hint", "rules", "log", "turn", "menu", "fullscreen"}},
+		{"keyboard", []string{"arrows", "enter", "tab", "escape", "undo", "redo", "restart", "hint", "rules", "log", "talk", "turn", "menu", "fullscreen"}},
 		{"touch", []string{"tap", "drag"}},
 		{"pad", []string{"stick", "lower", "right", "left", "upper", "shoulders", "triggers", "start"}},
 	}

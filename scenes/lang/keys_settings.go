@@ -20,6 +20,7 @@ const (
 	SettingsLastMove       Key = "settings.lastMove"
 	SettingsDanger         Key = "settings.danger"
 	SettingsWarnings       Key = "settings.warnings"
+	SettingsWarnAgain      Key = "settings.warnAgain"
 	SettingsConfirm        Key = "settings.confirm"
 	SettingsForced         Key = "settings.forced"
 	SettingsView           Key = "settings.view"

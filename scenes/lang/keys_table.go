@@ -11,25 +11,36 @@ const (
 	TableHuman    Key = "table.human"
 
 	// Buttons.
-	TableMenu       Key = "table.menu"
-	TableUndo       Key = "table.undo"
-	TableRedo       Key = "table.redo"
-	TableHint       Key = "table.hint"
-	TableRules      Key = "table.rules"
-	TableMoves      Key = "table.moves"
-	TableConfirm    Key = "table.confirm"
-	TableCancel     Key = "table.cancel"
-	TablePlayAnyway Key = "table.playAnyway"
-	TableThinkAgain Key = "table.thinkAgain"
-	TableHintIs     Key = "table.hintIs"
-	TableNoHint     Key = "table.noHint"
-	TableUndoAgree  Key = "table.undoAgree"
-	TableForced     Key = "table.forced"
-	TableSecretHint Key = "table.secretHint"
+	TableMenu        Key = "table.menu"
+	TableUndo        Key = "table.undo"
+	TableRedo        Key = "table.redo"
+	TableRestartTurn Key = "table.restartTurn"
+	TableTalk        Key = "table.talk"
+	TableHint        Key = "table.hint"
+	TableRules       Key = "table.rules"
+	TableMoves       Key = "table.moves"
+	TableConfirm     Key = "table.confirm"
+	TableCancel      Key = "table.cancel"
+	TablePlayAnyway  Key = "table.playAnyway"
+	TableThinkAgain  Key = "table.thinkAgain"
+	TableHintIs      Key = "table.hintIs"
+	TableNoHint      Key = "table.noHint"
+	TableUndoAgree   Key = "table.undoAgree"
+	TableForced      Key = "table.forced"
+	TableSecretHint  Key = "table.secretHint"
 
 	// What a seat keeps; the name of the paper follows the game.
 	TableKeepsake     Key = "table.keepsake"
 	TableKeepsakeHold Key = "table.keepsake.hold"
+
+	// Before a move that a friend would warn of.
+	WarnTitle  Key = "table.warn.title"
+	WarnNoMore Key = "table.warn.noMore"
+
+	// What players say to each other.
+	TalkTitle Key = "table.talk.title"
+	TalkBy    Key = "table.talk.by"
+	TalkSaid  Key = "table.talk.said"
 
 	// The pause menu.
 	MenuTitle      Key = "table.menu.title"

@@ -27,7 +27,7 @@ const (
 func (s *Scene) items(width float64) []ui.Item {
 	h, words := s.House, s.House.Words
 	set := &h.Settings
-	return []ui.Item{
+	items := []ui.Item{
 		s.language(),
 		ui.HeadItem("sound", words.T(lang.SettingsSound)),
 		s.volume("effects", lang.SettingsEffects, &set.EffectsVolume),
@@ -49,6 +49,21 @@ func (s *Scene) items(width float64) []ui.Item {
 		s.toggle("confirm", lang.SettingsConfirm, &set.Confirm),
 		s.toggle("forced", lang.SettingsForced, &set.Forced),
 	}
+	if n := len(set.Silenced); n > 0 {
+		items = append(items, s.warnAgain(n))
+	}
+	return items
+}
+
+// warnAgain lets the warnings that were silenced one by one be given again.
+func (s *Scene) warnAgain(n int) ui.Item {
+	return ui.Item{Height: buttonsH, Make: func(r geom.Rect) []*ui.Control {
+		text := s.House.Words.T(lang.SettingsWarnAgain, lang.Count("n", n))
+		return []*ui.Control{ui.Button("warnAgain", text, "warning", geom.R(r.X, r.Y+6, r.W, 48), ui.Plain(), func() {
+			s.House.Settings.Silenced = nil
+			s.House.Changed()
+		})}
+	}}
 }
 
 // toggle is a switch of one setting.

@@ -12,6 +12,8 @@ import (
 type Panel struct {
 	House *House
 
+	CloseAs lang.Key // what the button says that takes it away; lang.Close unless set
+
 	page  ui.Page
 	folio ui.Folio
 	view  View
@@ -36,10 +38,18 @@ func RoomIn(v View) Room {
 // Lay arranges the items below top, which is repeated on every leaf. Arrange is called to lay them out anew after
 // another leaf has been chosen.
 func (p *Panel) Lay(v View, title lang.Key, top ui.Item, items []ui.Item, arrange func(View)) {
+	p.LayIn(v, RoomIn(v).Columns, title, top, items, arrange)
+}
+
+// LayIn is [Panel.Lay] in so many columns.
+func (p *Panel) LayIn(v View, columns int, title lang.Key, top ui.Item, items []ui.Item, arrange func(View)) {
 	p.view, p.stale = v, true
-	words := p.House.Words
-	p.page.Set(v.Area, p.folio.Lay(v.Safe, RoomIn(v).Columns, top, items, ui.FolioWords{
-		Title: words.T(title), Close: words.T(lang.Close), Next: words.T(lang.Next), Previous: words.T(lang.Previous),
+	words, shut := p.House.Words, p.CloseAs
+	if shut == "" {
+		shut = lang.Close
+	}
+	p.page.Set(v.Area, p.folio.Lay(v.Safe, columns, top, items, ui.FolioWords{
+		Title: words.T(title), Close: words.T(shut), Next: words.T(lang.Next), Previous: words.T(lang.Previous),
 	}, func() { arrange(p.view) }, p.House.Stack.Pop)...)
 }
 

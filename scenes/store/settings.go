@@ -36,12 +36,13 @@ type Settings struct {
 	MusicVolume   float64  // 0 to 1
 	Muted         bool
 	Speed         Speed
-	Marks         bool // mark legal moves
-	LastMove      bool // mark the last move
-	Danger        bool // show squares the enemy points at
-	Warnings      bool // ask before a blunder
-	Confirm       bool // a move waits for a second press
-	Forced        bool // forced moves are played by themselves
+	Marks         bool     // mark legal moves
+	LastMove      bool     // mark the last move
+	Danger        bool     // show squares the enemy points at
+	Warnings      bool     // ask before a blunder
+	Silenced      []string // warnings that are not to be given, each as [Silence] names it
+	Confirm       bool     // a move waits for a second press
+	Forced        bool     // forced moves are played by themselves
 	ReducedMotion bool
 	FaceAcross    bool // pieces of the other side are turned to the person across the device
 	Fullscreen    bool
@@ -90,6 +91,7 @@ func (s Settings) Clone() Settings {
 		setups[game] = g.clone()
 	}
 	s.Setups = setups
+	s.Silenced = slices.Clone(s.Silenced)
 	s.unknown = maps.Clone(s.unknown)
 	return s
 }
@@ -116,7 +118,31 @@ func (s Settings) Clamped() Settings {
 	for game, g := range s.Setups {
 		s.Setups[game] = g.clamped()
 	}
+	slices.Sort(s.Silenced)
+	s.Silenced = slices.Compact(s.Silenced)
+	s.Silenced = s.Silenced[:min(len(s.Silenced), maxSilenced)]
 	return s
+}
+
+// maxSilenced is more than the warnings of all games.
+const maxSilenced = 200
+
+// Silence names a game's warning with that code in [Settings.Silenced].
+func Silence(game, code string) string { return game + "." + code }
+
+// Silences reports whether that warning of the game is not to be given.
+func (s Settings) Silences(game, code string) bool {
+	return slices.Contains(s.Silenced, Silence(game, code))
+}
+
+// FlipSilence silences that warning of the game, or lets it be given again.
+func (s *Settings) FlipSilence(game, code string) {
+	name := Silence(game, code)
+	if k := slices.Index(s.Silenced, name); k >= 0 {
+		s.Silenced = slices.Delete(slices.Clone(s.Silenced), k, k+1)
+		return
+	}
+	s.Silenced = append(slices.Clone(s.Silenced), name)
 }
 
 func clampVolume(v, other float64) float64 {
@@ -158,7 +184,7 @@ func cleanName(name string) string {
 func (s *Settings) fields() map[string]any {
 	return map[string]any{
 		"lang": &s.Lang, "effectsVolume": &s.EffectsVolume, "musicVolume": &s.MusicVolume, "muted": &s.Muted,
-		"speed": &s.Speed, "marks": &s.Marks, "lastMove": &s.LastMove, "danger": &s.Danger, "warnings": &s.Warnings,
+		"speed": &s.Speed, "marks": &s.Marks, "lastMove": &s.LastMove, "danger": &s.Danger, "warnings": &s.Warnings, "silenced": &s.Silenced,
 		"confirm": &s.Confirm, "forced": &s.Forced, "reducedMotion": &s.ReducedMotion, "faceAcross": &s.FaceAcross,
 		"fullscreen": &s.Fullscreen, "leftHanded": &s.LeftHanded,
 	}
@@ -223,6 +249,8 @@ func copyField(into, from any) {
 		*into = *from.(*Speed)
 	case *lang.Tag:
 		*into = *from.(*lang.Tag)
+	case *[]string:
+		*into = *from.(*[]string)
 	}
 }
 

@@ -18,6 +18,7 @@ func unlike() Settings {
 		Lang: lang.French, EffectsVolume: 0.25, MusicVolume: 1, Muted: !d.Muted, Speed: Fast, Marks: !d.Marks,
 		LastMove: !d.LastMove, Danger: !d.Danger, Warnings: !d.Warnings, Confirm: !d.Confirm, Forced: !d.Forced,
 		ReducedMotion: !d.ReducedMotion, FaceAcross: !d.FaceAcross, Fullscreen: !d.Fullscreen, LeftHanded: !d.LeftHanded,
+		Silenced: []string{"toy.careful", "toy.loud"},
 		Setups: map[string]GameSetup{"toy": {
 			Setup:   rules.Setup{Seats: 2, Options: map[string]string{"mood": "wild"}},
 			Players: []Player{{Name: "Aki"}, {Name: "Hana", Level: 4}},
@@ -139,4 +140,22 @@ func FuzzSettings(f *testing.F) {
 			t.Errorf("%q is not stable: %q, then %q", data, once, twice)
 		}
 	})
+}
+
+func TestWarningsAreSilencedOneByOne(t *testing.T) {
+	var s Settings
+	s.FlipSilence("toy", "w2")
+	s.FlipSilence("toy", "w1")
+	if !s.Silences("toy", "w1") || s.Silences("toy", "w3") || s.Silences("other", "w1") {
+		t.Errorf("silenced is %v", s.Silenced)
+	}
+	kept := s.Clone()
+	s.FlipSilence("toy", "w1")
+	if s.Silences("toy", "w1") || !s.Silences("toy", "w2") || !kept.Silences("toy", "w1") {
+		t.Errorf("silenced is %v, in the clone %v", s.Silenced, kept.Silenced)
+	}
+	s.Silenced = []string{"b.x", "a.x", "b.x"}
+	if got := s.Clamped().Silenced; len(got) != 2 || got[0] != "a.x" {
+		t.Errorf("clamped to %v", got)
+	}
 }

@@ -24,6 +24,10 @@ func (t *Table) impulses(f *input.Frame) {
 		t.undo()
 	case f.Has(input.Redo):
 		t.redo()
+	case f.Has(input.Restart):
+		t.restartTurn()
+	case f.Has(input.Talk):
+		t.openTalk()
 	case f.Has(input.Hint):
 		t.hint()
 	case f.Has(input.Rules):
@@ -91,29 +95,13 @@ func (t *Table) settleAction(a rules.Action) {
 	t.confirm(a)
 }
 
-// confirm plays the action, after a warning if there is one.
+// confirm plays the action, after its warnings if there are any.
 func (t *Table) confirm(a rules.Action) {
-	if w := t.warning(a); w != nil {
-		words := t.words()
-		t.board.Mark(Marks{Parts: w.Parts, Kind: MarkRefused})
-		t.house.Doors.Ask(words.Refusal(t.gameID(), w), words.T(lang.TablePlayAnyway), words.T(lang.TableThinkAgain), func() {
-			t.commit(a)
-		})
-		t.unpick()
+	if list := t.warnings(a); len(list) > 0 {
+		t.warn(a, list)
 		return
 	}
 	t.commit(a)
-}
-
-func (t *Table) warning(a rules.Action) *rules.Error {
-	adviser, ok := t.session.match.Game.(rules.Adviser)
-	if !ok || !t.house.Settings.Warnings || !t.choose.active() {
-		return nil
-	}
-	if warnings := adviser.Warnings(t.session.state(), t.choose.by, a); len(warnings) > 0 {
-		return warnings[0]
-	}
-	return nil
 }
 
 func (t *Table) commit(a rules.Action) {
@@ -229,7 +217,7 @@ func (t *Table) carry(p rules.Part) *ui.Drag {
 			t.board.Put(false)
 			t.chosen()
 		default:
-			t.board.Put(t.warning(a) == nil && !t.house.Settings.Confirm)
+			t.board.Put(len(t.warnings(a)) == 0 && !t.house.Settings.Confirm)
 			t.settleAction(a)
 		}
 	}
@@ -349,6 +337,7 @@ func (t *Table) drawBelow(c *canvas.Canvas) {
 // drawAbove draws what lies over everything: the sentence of the moment, and what a person alone looks at.
 func (t *Table) drawAbove(c *canvas.Canvas) {
 	t.drawMessage(c)
+	t.drawSpeech(c)
 	if t.looking {
 		t.drawLooking(c)
 	}

@@ -59,7 +59,7 @@ type Board interface {
 type Frame struct {
 	Seats   []geom.Rect // the slip of each seat
 	Log     geom.Rect   // the panel of moves
-	Tools   []geom.Rect // round buttons in the order menu, undo, hint, rules; what has no place goes into the menu
+	Tools   []geom.Rect // round buttons in the order menu, undo, hint, rules, talk, restart turn; what has no place goes into the menu
 	Message geom.Rect   // one or two lines for sentences
 	Confirm geom.Rect   // the tick and the cross while a move waits to be confirmed
 

@@ -17,14 +17,33 @@ type tool struct {
 	press     func()
 }
 
+// tools lists the tools in the order of Frame.Tools; one that is of no use now keeps its place.
 func (t *Table) tools() []tool {
-	return []tool{
+	list := []tool{
 		{"menu", "menu", lang.TableMenu, t.openMenu},
 		{"undo", "undo", lang.TableUndo, t.undo},
 		{"hint", "hint", lang.TableHint, t.hint},
 		{"rules", "book", lang.TableRules, t.openBook},
+		{"talk", "talk", lang.TableTalk, t.openTalk},
+		{"restartTurn", "rotate-left", lang.TableRestartTurn, t.restartTurn},
 	}
+	if !t.talks() {
+		list[toolTalk] = tool{}
+	}
+	if _, ok := t.turnPoint(); !ok {
+		list[toolRestart] = tool{}
+	}
+	return list
 }
+
+// Places of tools among Frame.Tools.
+const (
+	toolUndo = iota + 1
+	toolHint
+	toolRules
+	toolTalk
+	toolRestart
+)
 
 // controls lists everything that can be pointed at: the board's parts first, then the table's own buttons.
 func (t *Table) controls() []*ui.Control {
@@ -34,7 +53,7 @@ func (t *Table) controls() []*ui.Control {
 	}
 	list = append(list, t.confirmButtons()...)
 	for k, tool := range t.tools() {
-		if k >= len(t.frame.Tools) || t.frame.Tools[k].Empty() {
+		if k >= len(t.frame.Tools) || t.frame.Tools[k].Empty() || tool.key == "" {
 			continue
 		}
 		c := ui.RoundButton(tool.key, t.house.Words.T(tool.name), tool.icon, t.frame.Tools[k], ui.Plain(), tool.press)

@@ -48,11 +48,11 @@ func (m *menu) rows() []row {
 	if t.session.match.Redoable() > 0 {
 		rows = append(rows, row{"redo", "redo", lang.TableRedo, func() { stack.Pop(); t.redo() }})
 	}
-	if m.hidden(1) {
-		rows = append(rows, row{"undo", "undo", lang.TableUndo, func() { stack.Pop(); t.undo() }})
-	}
-	if m.hidden(2) {
-		rows = append(rows, row{"hint", "hint", lang.TableHint, func() { stack.Pop(); t.hint() }})
+	tools := t.tools()
+	for _, k := range []int{toolUndo, toolRestart, toolHint, toolTalk} {
+		if tool := tools[k]; tool.key != "" && m.hidden(k) {
+			rows = append(rows, row{tool.key, tool.icon, tool.name, func() { stack.Pop(); tool.press() }})
+		}
 	}
 	if m.table.frame.Log.Empty() {
 		rows = append(rows, row{"moves", "history", lang.TableMoves, func() { stack.Pop(); t.openLog() }})

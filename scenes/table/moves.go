@@ -27,7 +27,7 @@ func (m *movesSheet) Overlays() {}
 func (t *Table) openLog() {
 	if !t.frame.Log.Empty() {
 		if lines, _ := t.logWindow(); len(lines) > 0 {
-			t.page.Focus(seatKey("log", lines[len(lines)-1].move))
+			t.page.Focus(lines[len(lines)-1].key)
 		}
 		return
 	}
@@ -53,9 +53,11 @@ func (m *movesSheet) Arrange(v stage.View) {
 	for k, e := range entries[m.first:min(len(entries), m.first+m.room)] {
 		r := geom.R(m.card.X+logInset, m.card.Y+logHead+float64(k)*logLine+8, m.card.W-2*logInset, logLine)
 		line := m.table.logControl(e, m.first+k+1, r)
-		line.Press = func() {
-			m.table.house.Stack.Pop()
-			m.table.lightLine(e.move)
+		if line.Press != nil {
+			line.Press = func() {
+				m.table.house.Stack.Pop()
+				m.table.lightLine(e.move)
+			}
 		}
 		list = append(list, line)
 	}

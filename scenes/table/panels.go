@@ -21,16 +21,29 @@ const (
 
 // entry is one line of the log.
 type entry struct {
-	move int // its index in the match's log
+	key  string
+	move int // its index in the match's log; -1 for something said
+	by   rules.Seat
 	text string
 }
 
-// entries returns the lines of the log as the viewer may read them, the oldest first, of the moves shown so far.
+// entries returns the lines of the log as the viewer may read them, the oldest first, of the moves shown so far and of
+// what has been said between them.
 func (t *Table) entries() []entry {
 	var out []entry
-	for n := range t.shown {
+	notes := t.session.match.Notes
+	k := 0
+	for n := range t.shown + 1 {
+		for ; k < len(notes) && notes[k].After <= n; k++ {
+			if notes[k].Kind == rules.NoteTalk {
+				out = append(out, t.talkEntry(k, notes[k]))
+			}
+		}
+		if n == t.shown {
+			break
+		}
 		if text := t.board.Line(t.session.view(n), t.session.shownMove(n)); text != "" {
-			out = append(out, entry{n, text})
+			out = append(out, entry{seatKey("log", n), n, t.session.match.Log[n].By, text})
 		}
 	}
 	return out
@@ -73,18 +86,21 @@ func (t *Table) logLines() []*ui.Control {
 
 func (t *Table) logControl(line entry, number int, r geom.Rect) *ui.Control {
 	last := line.move == t.shown-1
-	by := t.session.match.Log[line.move].By
+	press, role := func() { t.lightLine(line.move) }, ui.RoleButton
+	if line.move < 0 {
+		press, role = nil, ui.RoleText
+	}
 	return &ui.Control{
-		Key: seatKey("log", line.move), Rect: r, Role: ui.RoleButton, Name: line.text, Z: 1,
-		Press: func() { t.lightLine(line.move) },
+		Key: line.key, Rect: r, Role: role, Name: line.text, Z: 1,
+		Press: press,
 		Paint: func(c *canvas.Canvas, s ui.Shown) {
-			if last || t.lit == line.move || s.Hover > 0.5 {
+			if last || t.lit == line.move && line.move >= 0 || s.Hover > 0.5 {
 				c.Draw(wash(r.W, r.H), geom.Pt(r.X, r.Y), canvas.Look{})
 			}
 			if s.Focus {
 				ui.DrawFocus(c, r.Inset(5), 4)
 			}
-			LogLine{Number: number, By: by, Text: line.text, Strong: last}.Draw(c, r)
+			LogLine{Number: number, By: line.by, Text: line.text, Strong: last}.Draw(c, r)
 		},
 	}
 }

@@ -50,6 +50,7 @@ type Table struct {
 	breath   int     // ticks that the thinking bot's lantern has breathed
 	stale    bool
 	doors    *doors
+	speech   speech
 	looking  bool // the person alone here looks at what it keeps
 }
 
@@ -166,6 +167,7 @@ func (t *Table) Update(f *input.Frame) {
 		return
 	}
 	t.tickMessage()
+	t.fade()
 	t.breathe()
 	t.advise()
 	if t.watching() {

@@ -1,0 +1,227 @@
+package table
+
+import (
+	"strconv"
+	"strings"
+
+	"engawa/audio"
+	"engawa/rules"
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/scenes/input"
+	"engawa/scenes/lang"
+	"engawa/scenes/stage"
+	"engawa/scenes/ui"
+)
+
+// speechTicks is how long a slip of speech stays beside the speaker.
+const speechTicks = 360
+
+// speech is what a seat has just said.
+type speech struct {
+	by    rules.Seat
+	text  string
+	ticks int // how long it is still to be seen
+}
+
+// speaker returns who of the people here would speak: the one to act, else the first.
+func (t *Table) speaker() (rules.Seat, bool) {
+	if next, ok := t.session.nextPerson(); ok {
+		return next, true
+	}
+	return t.session.people.First()
+}
+
+// statements returns what a seat may say now. What it keeps secret makes no difference.
+func (t *Table) statements(by rules.Seat) []string {
+	talker, ok := t.session.match.Game.(rules.Talker)
+	if !ok || t.session.over() {
+		return nil
+	}
+	return talker.Statements(t.session.match.State().View(rules.Public), by)
+}
+
+// talks reports whether somebody here could say something.
+func (t *Table) talks() bool {
+	by, ok := t.speaker()
+	return ok && len(t.statements(by)) > 0
+}
+
+// names returns the names of the players, in seat order.
+func (t *Table) names() []string {
+	out := make([]string, len(t.session.players))
+	for k, p := range t.session.players {
+		out[k] = p.Name
+	}
+	return out
+}
+
+// said returns a statement in the player's language.
+func (t *Table) said(text string) string { return t.words().Statement(t.gameID(), text, t.names()) }
+
+// say lets a seat say something; it is shown beside its slip and kept in the log.
+func (t *Table) say(by rules.Seat, text string) {
+	t.session.match.Note(by, rules.NoteTalk, text)
+	t.speak(by, text)
+	t.save()
+}
+
+// speak shows for a while what a seat says.
+func (t *Table) speak(by rules.Seat, text string) {
+	t.speech = speech{by: by, text: t.said(text), ticks: speechTicks}
+	t.house.Sound.Play(audio.PageTurn)
+	t.refresh()
+}
+
+// fade lets what has been said fade away.
+func (t *Table) fade() {
+	if t.speech.ticks == 0 {
+		return
+	}
+	if t.speech.ticks--; t.speech.ticks == 0 {
+		t.speech = speech{}
+		t.stale = true
+	}
+}
+
+// drawSpeech draws what has just been said on a slip beside the speaker's.
+func (t *Table) drawSpeech(c *canvas.Canvas) {
+	s := t.speech
+	if s.ticks == 0 || int(s.by) >= len(t.frame.Seats) || t.frame.Seats[s.by].Empty() {
+		return
+	}
+	drawSentence(c, s.text, false, besideSlip(t.frame.Seats[s.by], s.text, t.view.Safe), t.view.Safe)
+}
+
+// besideSlip returns the place of a speech: at the side of the slip where there is room, else over or under it.
+func besideSlip(slip geom.Rect, text string, safe geom.Rect) geom.Rect {
+	const most, gap, edge = 220.0, 8.0, 6.0
+	w := min(most, safe.W-2*edge)
+	_, h := fitMessage(text, false, geom.R(0, 0, w, 60))
+	y := min(max(slip.Centre().Y-h/2, safe.Y+edge), safe.Bottom()-edge-h)
+	if x := slip.Right() + gap; x+w <= safe.Right()-edge {
+		return geom.R(x, y, w, h)
+	}
+	if x := slip.X - gap - w; x >= safe.X+edge {
+		return geom.R(x, y, w, h)
+	}
+	return besidePart(slip, text, safe)
+}
+
+// talkSheet offers what can be said, on a sheet over the table.
+type talkSheet struct {
+	stage.Panel
+	table *Table
+	by    rules.Seat
+}
+
+// openTalk offers what the person to act, or another one here, can say.
+func (t *Table) openTalk() {
+	by, ok := t.speaker()
+	if !ok || !t.talks() || t.doors != nil {
+		return
+	}
+	s := &talkSheet{Panel: stage.Panel{House: t.house}, table: t, by: by}
+	s.Page().Pressed = t.page.Pressed
+	t.house.Stack.Push(s)
+}
+
+// Arrange implements stage.Scene.
+func (s *talkSheet) Arrange(v stage.View) {
+	s.Lay(v, lang.TalkTitle, s.speakers(), s.items(), s.Arrange)
+	if s.Page().Focused() == nil {
+		s.Page().Focus("close")
+	}
+}
+
+// Update implements stage.Scene.
+func (s *talkSheet) Update(f *input.Frame) {
+	if f.Has(input.Talk) {
+		s.House.Stack.Pop()
+		return
+	}
+	s.Panel.Update(f)
+}
+
+// speakers chooses who of several people here speaks.
+func (s *talkSheet) speakers() ui.Item {
+	t, chosen := s.table, 0
+	var seats []rules.Seat
+	var segments []ui.Segment
+	for seat := range t.session.people.All() {
+		if seat == s.by {
+			chosen = len(seats)
+		}
+		seats = append(seats, seat)
+		segments = append(segments, ui.Segment{Label: t.session.players[seat].Name})
+	}
+	if len(seats) < 2 {
+		return ui.Item{}
+	}
+	return ui.Item{Height: 58, Make: func(r geom.Rect) []*ui.Control {
+		well := geom.R(r.X, r.Y, r.W, 48)
+		return ui.Segments("by", s.House.Words.T(lang.TalkBy), well, segments, chosen, func(k int) {
+			s.by = seats[k]
+			s.Restart()
+			s.Arrange(s.View())
+		})
+	}}
+}
+
+// items are the statements, two in a row, those about a seat below its name.
+func (s *talkSheet) items() []ui.Item {
+	const perRow = 2
+	var items []ui.Item
+	var row []string
+	about := ""
+	flush := func() {
+		if len(row) > 0 {
+			items = append(items, s.row(row))
+		}
+		row = nil
+	}
+	for _, text := range s.table.statements(s.by) {
+		_, of, _ := strings.Cut(text, " ")
+		if of != about {
+			flush()
+			about = of
+			if seat, err := rules.ParseSeat(of, len(s.table.session.players)); err == nil && seat >= 0 {
+				items = append(items, ui.HeadItem("about"+of, s.table.session.players[seat].Name))
+			}
+		}
+		if row = append(row, text); len(row) == perRow {
+			flush()
+		}
+	}
+	flush()
+	return items
+}
+
+// row is one row of statements to be chosen.
+func (s *talkSheet) row(texts []string) ui.Item {
+	const height, gap = 48.0, 8.0
+	return ui.Item{Height: height + gap, Make: func(r geom.Rect) []*ui.Control {
+		var list []*ui.Control
+		for k, at := range geom.R(r.X, r.Y, r.W, height).Columns(2, gap) {
+			if k >= len(texts) {
+				break
+			}
+			list = append(list, ui.Button("say "+texts[k], s.table.said(texts[k]), "", at, ui.Plain(), func() {
+				s.House.Stack.Pop()
+				s.table.say(s.by, texts[k])
+			}))
+		}
+		ui.EvenLabels(list...)
+		return list
+	}}
+}
+
+// talkEntry is the log's line for something said.
+func (t *Table) talkEntry(k int, note rules.Note) entry {
+	name := note.By.String()
+	if note.By >= 0 && int(note.By) < len(t.session.players) {
+		name = t.session.players[note.By].Name
+	}
+	text := t.house.Words.T(lang.TalkSaid, lang.Text("name", name), lang.Text("text", t.said(note.Text)))
+	return entry{key: "said" + strconv.Itoa(k), move: -1, by: note.By, text: text}
+}

@@ -1,0 +1,96 @@
+package table
+
+import (
+	"slices"
+	"strconv"
+
+	"engawa/rules"
+	"engawa/scenes/geom"
+	"engawa/scenes/lang"
+	"engawa/scenes/stage"
+	"engawa/scenes/ui"
+)
+
+// warnings returns what is to be said before the action is played, as far as the table and the player let it be said.
+// Everything that all may know goes into them, and nothing else where several people look.
+func (t *Table) warnings(a rules.Action) []*rules.Error {
+	adviser, ok := t.session.match.Game.(rules.Adviser)
+	if !ok || !t.house.Settings.Warnings || !t.choose.active() {
+		return nil
+	}
+	list := slices.Clone(adviser.Warnings(t.session.state(), t.choose.by, a))
+	return slices.DeleteFunc(list, func(w *rules.Error) bool { return t.house.Settings.Silences(t.gameID(), w.Code) })
+}
+
+// warnSheet lists the warnings before an action, on a sheet over the table.
+type warnSheet struct {
+	stage.Panel
+	table *Table
+	do    rules.Action
+	list  []*rules.Error
+}
+
+// warn lists the warnings, and plays the action if the player wants it nevertheless.
+func (t *Table) warn(a rules.Action, list []*rules.Error) {
+	var parts []rules.Part
+	for _, w := range list {
+		parts = append(parts, w.Parts...)
+	}
+	t.unpick()
+	t.board.Mark(Marks{Parts: parts, Kind: MarkRefused})
+	s := &warnSheet{Panel: stage.Panel{House: t.house, CloseAs: lang.TableThinkAgain}, table: t, do: a, list: list}
+	s.Page().Pressed = t.page.Pressed
+	t.house.Stack.Push(s)
+}
+
+// Arrange implements stage.Scene.
+func (s *warnSheet) Arrange(v stage.View) {
+	const textH, row, button = 17.0, 48.0, 54.0
+	words, game, set := s.table.words(), s.table.gameID(), &s.House.Settings
+	width := ui.ColumnWidth(v.Safe, 1)
+	var items []ui.Item
+	for k, w := range s.list {
+		key := "warning" + strconv.Itoa(k)
+		items = append(items, ui.TextItems(key, words.Refusal(game, w), ui.Strong(textH), width)...)
+		items = append(items, ui.Item{Height: row + 8, Make: func(r geom.Rect) []*ui.Control {
+			return []*ui.Control{ui.Toggle(key+".silent", words.T(lang.WarnNoMore), set.Silences(game, w.Code),
+				geom.R(r.X, r.Y, r.W, row), func() {
+					set.FlipSilence(game, w.Code)
+					s.House.Changed()
+				})}
+		}})
+	}
+	items = append(items, ui.Item{Height: button + 10, Make: func(r geom.Rect) []*ui.Control {
+		return []*ui.Control{ui.Button("anyway", words.T(lang.TablePlayAnyway), "play", geom.R(r.X, r.Y, r.W, button-4), ui.Primary(), func() {
+			s.House.Stack.Pop()
+			s.table.commit(s.do)
+		})}
+	}})
+	s.LayIn(v, 1, lang.WarnTitle, ui.Item{}, items, s.Arrange)
+	if s.Page().Focused() == nil {
+		s.Page().Focus("close")
+	}
+}
+
+// turnPoint returns how many moves are left when the person to act begins the turn again; false where it has done less
+// than two things in it.
+func (t *Table) turnPoint() (int, bool) {
+	m := t.session.match
+	next, ok := t.session.nextPerson()
+	if !ok || t.watching() || len(m.Log) == 0 || m.Log[len(m.Log)-1].By != next {
+		return 0, false
+	}
+	k := m.TurnPoint(next)
+	return k, len(m.Log)-k >= 2
+}
+
+// restartTurn takes back everything that the person to act has done in this turn.
+func (t *Table) restartTurn() {
+	if t.watching() {
+		t.finish()
+	}
+	if k, ok := t.turnPoint(); ok {
+		t.session.match.Truncate(k)
+		t.rewound()
+	}
+}
