@@ -1,0 +1,59 @@
+package scenery
+
+import (
+	"image"
+
+	"engawa/sprites"
+	"engawa/sprites/vector"
+)
+
+// Measures of the raked garden in units.
+const (
+	furrowGap  = 8.7  // from one furrow of the rake to the next
+	furrowStep = 46.0 // between two points of a furrow
+)
+
+// NightGarden draws the raked dry garden that is also the night sky, on which
+// the worlds of Homeworlds lie: level furrows drawn by hand, moonlight from the
+// upper left, and grains of pale sand that could be stars.
+func NightGarden(size Size) *image.RGBA {
+	s := newGround(size, 0x6A12DE, sprites.Night2)
+	if !size.valid() {
+		return s.Image()
+	}
+	s.fade(vector.Box{W: s.w, H: s.h}, bokashi(tone{0, 0x263D6E}, tone{0.45, 0x2B4472}, tone{0.78, 0x1B2D52}, tone{1, 0x101C38})...)
+	reach := 0.8 * max(s.w, s.h)
+	glow := sprites.Color(0x3F6099)
+	s.Fill(vector.Rect(0, 0, s.w, s.h), vector.Radial(0.36*s.w, 0.2*s.h, reach,
+		vector.Stop{Color: glow.Alpha(0.4)}, vector.Stop{Offset: 1, Color: glow.Alpha(0)}))
+	s.furrows()
+	s.sand()
+	return s.Image()
+}
+
+// furrows rakes the whole garden from side to side, each furrow dark with its
+// lower edge in the light.
+func (s *stage) furrows() {
+	dark, lit := new(vector.Path), new(vector.Path)
+	for y := furrowGap / 2; y < s.h+furrowGap; y += furrowGap {
+		var points []vector.Point
+		for x := -furrowStep; x < s.w+2*furrowStep; x += furrowStep {
+			points = append(points, vector.Point{X: x, Y: y + s.within(-0.35, 0.35)})
+		}
+		line := smooth(points)
+		dark.Append(line)
+		lit.Append(line.Transform(vector.Translate(0, 1.5)))
+	}
+	s.Stroke(dark, vector.Stroke{Width: 1.5, Cap: vector.ButtCap}, vector.Solid(sprites.Night.Alpha(0.52)))
+	s.Stroke(lit, vector.Stroke{Width: 1.1, Cap: vector.ButtCap}, vector.Solid(sprites.RakeLight.Alpha(0.45)))
+}
+
+// sand strews pale grains, most of them tiny.
+func (s *stage) sand() {
+	for range int(s.w * s.h / 14000) {
+		x, y, r := s.within(0, s.w), s.within(0, s.h), 0.7+2.2*s.share()*s.share()
+		grain := vector.Polygon(vector.Point{X: x - r, Y: y - 0.3*r}, vector.Point{X: x + 0.2*r, Y: y - r},
+			vector.Point{X: x + r, Y: y + 0.2*r}, vector.Point{X: x - 0.2*r, Y: y + 0.9*r})
+		s.Fill(grain, vector.Solid(sprites.Kin2.Alpha(s.within(0.25, 0.6))))
+	}
+}
