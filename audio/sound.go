@@ -7,26 +7,33 @@ type Sound uint8
 
 // The sounds.
 const (
-	PickUp       Sound = iota // a piece is taken in hand
-	SetDownLight              // a light piece is set down: Kodama, a card token
-	SetDownMid                // a piece of middle weight is set down: Kitsune, Tanuki
-	SetDownHeavy              // a heavy piece is set down: Koropokkuru, Samurai
-	Capture                   // a piece is set down on another, which goes to the tray
-	Promote                   // a piece is set down and turns over
-	Drop                      // a piece comes from the reserve onto the board
-	YourTurn                  // the seat at this device is asked to move; longer than synth.Short
-	NotAllowed                // the rules say no; words say why
-	Door                      // the paper doors slide and stop, closing or opening
-	Win                       // the seat at this device has won; longer than synth.Short
-	Lose                      // the seat at this device has lost
-	Draw                      // nobody has won
-	Button                    // a button, a choice, a switch
-	PageTurn                  // a page of the rule book, a step of a replay
-	Hint                      // a hint appears
-	CardPlay                  // a card is played on the table
-	CardFlip                  // a card turns over
-	CardDeal                  // cards leave the pile
-	Reveal                    // hidden choices are shown
+	PickUp        Sound = iota // a piece is taken in hand
+	SetDownLight               // a light piece is set down: Kodama, a card token
+	SetDownMid                 // a piece of middle weight is set down: Kitsune, Tanuki
+	SetDownHeavy               // a heavy piece is set down: Koropokkuru, Samurai
+	Capture                    // a piece is set down on another, which goes to the tray
+	Promote                    // a piece is set down and turns over
+	Drop                       // a piece comes from the reserve onto the board
+	YourTurn                   // the seat at this device is asked to move; longer than synth.Short
+	NotAllowed                 // the rules say no; words say why
+	Door                       // the paper doors slide and stop, closing or opening
+	Win                        // the seat at this device has won; longer than synth.Short
+	Lose                       // the seat at this device has lost
+	Draw                       // nobody has won
+	Button                     // a button, a choice, a switch
+	PageTurn                   // a page of the rule book, a step of a replay
+	Hint                       // a hint appears
+	CardPlay                   // a card is played on the table
+	CardFlip                   // a card turns over
+	CardDeal                   // cards leave the pile
+	Reveal                     // hidden choices are shown
+	ShipSails                  // a ship leaves for another world
+	ShipBuilt                  // a ship is built, a star or ship is set up, a world discovered
+	ShipTraded                 // a ship is traded for one of another colour
+	ShipTaken                  // a ship is attacked and changes its owner
+	Sacrifice                  // a ship is given up for its power
+	Overpopulated              // a world holds four of one colour
+	StarExplodes               // a catastrophe; longer than synth.Short
 	sounds
 )
 
@@ -58,6 +65,14 @@ func recipes() [sounds]recipe {
 		CardFlip:     {"card flip", synth.CardFlip},
 		CardDeal:     {"card deal", synth.CardDeal},
 		Reveal:       {"reveal", synth.Reveal},
+
+		ShipSails:     {"ship sails", synth.Sail},
+		ShipBuilt:     {"ship built", synth.StoneOnSand},
+		ShipTraded:    {"ship traded", synth.TwoStones},
+		ShipTaken:     {"ship taken", synth.BambooSplit},
+		Sacrifice:     {"sacrifice", synth.Match},
+		Overpopulated: {"overpopulated", synth.Teeth},
+		StarExplodes:  {"star explodes", synth.StarExplodes},
 	}
 }
 
@@ -96,6 +111,7 @@ const (
 	NoBed            Bed = iota // silence, as at the start
 	CricketsAndWater            // a summer night
 	OwlAndLeaves                // a wood at dusk
+	NightWind                   // wind over the raked garden
 	beds
 )
 
@@ -107,6 +123,8 @@ func (b Bed) stream() synth.Bed {
 		return synth.CricketsAndWater()
 	case OwlAndLeaves:
 		return synth.OwlAndLeaves()
+	case NightWind:
+		return synth.NightWind()
 	default:
 		return nil
 	}

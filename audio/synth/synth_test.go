@@ -80,12 +80,12 @@ func TestStrikeRingsAtItsModesAndFades(t *testing.T) {
 }
 
 func TestSoftBlowsAreDull(t *testing.T) {
-	brightness := func(contact float64) float64 {
+	ratio := func(contact float64) float64 {
 		tk := newTake(0.2)
 		tk.strike(body{{400, 1, 0.05}, {4000, 1, 0.05}}, blow{contact: contact, gain: 1})
 		return tone(tk, 4000) / tone(tk, 400)
 	}
-	if hard, soft := brightness(0.0001), brightness(0.002); hard < 5*soft {
+	if hard, soft := ratio(0.0001), ratio(0.002); hard < 5*soft {
 		t.Errorf("a hard blow is %.3f bright, a soft one %.3f", hard, soft)
 	}
 }
@@ -114,22 +114,42 @@ func TestBrushLiesInItsBand(t *testing.T) {
 	}
 }
 
-func TestHeavierIsLower(t *testing.T) {
-	middle := func(pcm []float32) float64 {
-		var sum, weighed float64
-		wide := make([]float64, len(pcm))
-		for i, x := range pcm {
-			wide[i] = float64(x)
-		}
-		for hz := 100.0; hz < 8000; hz += 100 {
-			p := math.Pow(tone(wide, hz), 2)
-			sum, weighed = sum+p, weighed+p*hz
-		}
-		return weighed / sum
+// brightness is the middle of a sound's spectrum in Hz.
+func brightness(pcm []float32) float64 {
+	var sum, weighed float64
+	wide := make([]float64, len(pcm))
+	for i, x := range pcm {
+		wide[i] = float64(x)
 	}
-	light, mid, heavy := middle(SetDown(0)), middle(SetDown(0.5)), middle(SetDown(1))
+	for hz := 100.0; hz < 8000; hz += 100 {
+		p := math.Pow(tone(wide, hz), 2)
+		sum, weighed = sum+p, weighed+p*hz
+	}
+	return weighed / sum
+}
+
+func TestHeavierIsLower(t *testing.T) {
+	light, mid, heavy := brightness(SetDown(0)), brightness(SetDown(0.5)), brightness(SetDown(1))
 	if !(light > mid && mid > heavy) {
 		t.Errorf("spectral middles, light to heavy: %.0f, %.0f, %.0f Hz; want them falling", light, mid, heavy)
+	}
+}
+
+// TestSandAndStone holds the sounds of Homeworlds to what makes them: sand is
+// brighter than stone, and the exploding star begins far lower than it ends.
+func TestSandAndStone(t *testing.T) {
+	sand, set, knock := brightness(Sail()), brightness(StoneOnSand()), brightness(TwoStones())
+	if !(sand > set && sand > knock) {
+		t.Errorf("spectral middles: sand %.0f, a stone set down %.0f, two stones %.0f Hz; want sand the highest", sand, set, knock)
+	}
+	star := StarExplodes()
+	blow, gravel := brightness(star[:samples(0.05)]), brightness(star[samples(0.4):samples(0.8)])
+	if blow > 500 || gravel < 2*blow {
+		t.Errorf("the star begins at %.0f Hz and rains at %.0f Hz", blow, gravel)
+	}
+	split := BambooSplit()
+	if crack, rest := Loudness(split[:samples(0.02)]), Loudness(split[samples(0.15):]); crack < rest+6 {
+		t.Errorf("the crack of bamboo is %.1f dB, what follows %.1f dB", crack, rest)
 	}
 }
 
@@ -198,7 +218,7 @@ func TestFinishKeepsUnderPeak(t *testing.T) {
 
 func TestBeds(t *testing.T) {
 	for name, start := range map[string]func() Bed{
-		"crickets and water": CricketsAndWater, "owl and leaves": OwlAndLeaves,
+		"crickets and water": CricketsAndWater, "owl and leaves": OwlAndLeaves, "night wind": NightWind,
 	} {
 		t.Run(name, func(t *testing.T) {
 			const n = 30 * Rate
