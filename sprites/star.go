@@ -109,7 +109,7 @@ func (s Star) Render(scale float64) (*image.RGBA, error) {
 func (s Star) Shadow(scale, lift float64) *image.RGBA {
 	f, box := s.form(), s.Box()
 	lift = max(0, lift)
-	style := castFrom(-0.62*f.apex.Y*scale, s.Night).Lifted(lift)
+	style := castFrom(-0.8*f.apex.Y*scale, s.Night).Lifted(lift)
 	at := func(p vector.Point) vector.Point {
 		return vector.Point{X: (p.X-box.X)*scale + LightX*lift, Y: (p.Y-box.Y)*scale + LightY*lift}
 	}

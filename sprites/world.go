@@ -15,6 +15,7 @@ const (
 	worldLit  Color = 0x4B70A6
 	worldDeep Color = 0x2C4B7E
 	worldRim  Color = 0x7FA3CF
+	worldRake Color = 0x3F5E92
 )
 
 // Measures of a world in units, from its disc outwards.
@@ -50,7 +51,7 @@ func (w World) Draw(c *vector.Canvas) {
 	for i := range w.rings() + 1 {
 		r := w.Radius + worldSocket + rakeGap*float64(i) + 1.2
 		c.Stroke(vector.Circle(0, 0, r), vector.Stroke{Width: 1.3}, vector.Solid(RakeDark))
-		c.Stroke(vector.Circle(0, 0, r-1.4), vector.Stroke{Width: 1.1}, vector.Solid(RakeLight.Alpha(0.8)))
+		c.Stroke(vector.Circle(0, 0, r-1.4), vector.Stroke{Width: 1.1}, vector.Solid(worldRake))
 	}
 	c.Fill(vector.Circle(0, 0, w.Radius+worldSocket), vector.Solid(Night))
 	disc := vector.Circle(0, 0, w.Radius)
