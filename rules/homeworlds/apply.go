@@ -1,0 +1,93 @@
+package homeworlds
+
+import "engawa/rules"
+
+// Apply plays a legal move and appends its events. What is not legal gives an *rules.Error and changes nothing.
+//
+// A View takes the deal of a card that its viewer may not see as Hidden, and cannot judge the end of a turn that depends on
+// cards it does not know: there it goes on.
+func (s *State) Apply(m rules.Move, dst []rules.Event) ([]rules.Event, error) {
+	c, err := s.checkMove(m)
+	if err != nil {
+		return dst, err
+	}
+	t := teller{state: s, by: m.By, events: dst}
+	switch c.Kind {
+	case KindCard:
+		s.deal(c, &t)
+	case KindStart:
+		s.pos.Mover, s.pending = rules.Seat(c.Slot), false
+		t.turn()
+	case KindEnd:
+		s.endTurn(&t)
+	default:
+		before := s.pos
+		s.pos.play(c)
+		t.step(&before, c)
+		if c.Kind == KindShip {
+			s.passOn(&t)
+		}
+	}
+	return t.events, nil
+}
+
+// deal gives a card to the seat whose turn it is to get one.
+func (s *State) deal(c Choice, t *teller) {
+	seat := rules.Seat(c.Slot)
+	s.cards.of[seat] = Alignment(c.Target)
+	s.cards.dealt++
+	t.tell(rules.Event{Kind: rules.EvDeal, Thing: int32(c.Target), From: noPlace, To: int32(seat), Seen: rules.SeatsOf(seat)})
+	if s.cards.complete(s.Seats()) && !s.pending {
+		t.turn()
+	}
+}
+
+// endTurn closes the turn: eliminations, cards shown, the verdict, then the next seat.
+func (s *State) endTurn(t *teller) {
+	before, mover := s.pos, s.pos.Mover
+	lost := s.pos.EndTurn()
+	t.eliminations(&before, lost)
+	if lost != 0 {
+		s.seen = nil // no position with other home marks can come again
+		if s.cards.inPlay {
+			s.show(lost.With(mover), t)
+		}
+		v := s.cards.judge(s.pos.Rules.Win, s.Seats(), mover, lost, s.pos.Living)
+		s.ending, s.winners = v.ending, v.winners
+	}
+	t.cleared(&before)
+	s.passOn(t)
+}
+
+// show turns up the cards that are not yet shown, in seat order.
+func (s *State) show(seats rules.Seats, t *teller) {
+	for seat := range (seats &^ s.cards.shown).All() {
+		s.cards.shown = s.cards.shown.With(seat)
+		t.tell(rules.Event{
+			Kind: rules.EvReveal, By: seat, Thing: int32(s.cards.of[seat]), From: noPlace, To: int32(seat), Seen: t.all(),
+		})
+	}
+}
+
+// passOn counts the turn that is over, and tells whose turn it is or how the match has ended.
+func (s *State) passOn(t *teller) {
+	s.turns++
+	if s.ending == NoEnding && s.counts && s.pos.Phase == Start {
+		k := s.pos.key()
+		s.seen = s.seen.with(k)
+		if s.seen.count(k) >= drawnAt {
+			s.ending = Repetition
+		}
+	}
+	if s.ending == NoEnding && s.turns >= TurnLimit {
+		s.ending = TurnCap
+	}
+	if s.ending == NoEnding {
+		t.turn()
+		return
+	}
+	if s.cards.inPlay {
+		s.show(rules.AllSeats(s.Seats()), t)
+	}
+	t.end()
+}

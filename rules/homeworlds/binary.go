@@ -1,0 +1,288 @@
+package homeworlds
+
+import (
+	"bytes"
+	"encoding/binary"
+
+	"engawa/rules"
+)
+
+// The encoding of a State: the head of the bytes below, then each system as slot, number (2 bytes) and canonical bytes,
+// then each remembered position as its key (16 bytes) and count (1 byte). Numbers have their high byte first.
+//
+// Head: version; flags; seats; sets; viewer + 3; living; mover; phase; colour; actions left; discoveries (2); turns (2);
+// cards dealt; cards shown; cards of seats 0 to 5 (2 bits each, 2); ending; winners; number of systems; number of
+// remembered positions (2).
+const (
+	encodingVersion  = 1
+	encodingHead     = 23
+	encodingSystem   = 3
+	encodingSighting = 16 + 1
+)
+
+const (
+	byteAnytime = 1 << iota
+	byteSelfLoss
+	byteLargeFirst
+	byteCounts
+	bytePending
+	byteCards
+	byteWin // two bits
+)
+
+// AppendBinary appends the bytes of the State. It never fails.
+func (s *State) AppendBinary(dst []byte) ([]byte, error) {
+	p := &s.pos
+	dst = append(dst, encodingVersion, s.flagByte(), byte(p.Seats), byte(p.Sets), byte(s.viewer-rules.Referee), byte(p.Living),
+		byte(p.Mover), byte(p.Phase), byte(p.Colour), p.Left)
+	dst = binary.BigEndian.AppendUint16(dst, p.Found)
+	dst = binary.BigEndian.AppendUint16(dst, uint16(s.turns))
+	dst = append(dst, byte(s.cards.dealt), byte(s.cards.shown))
+	var held uint16
+	for k, a := range s.cards.of {
+		held |= uint16(a) << (2 * k)
+	}
+	dst = binary.BigEndian.AppendUint16(dst, held)
+	systems := 0
+	for range p.Slots() {
+		systems++
+	}
+	dst = append(dst, byte(s.ending), byte(s.winners), byte(systems))
+	dst = binary.BigEndian.AppendUint16(dst, uint16(len(s.seen)))
+	for slot := range p.Slots() {
+		dst = append(dst, byte(slot))
+		dst = binary.BigEndian.AppendUint16(dst, p.Systems[slot].Key)
+		dst = p.Systems[slot].appendBytes(dst, int(p.Seats))
+	}
+	for _, met := range s.seen {
+		dst = binary.BigEndian.AppendUint64(dst, met.key.high)
+		dst = binary.BigEndian.AppendUint64(dst, met.key.low)
+		dst = append(dst, met.count)
+	}
+	return dst, nil
+}
+
+func (s *State) flagByte() byte {
+	r := s.pos.Rules
+	return byte(r.Win)*byteWin | flag(r.Anytime, byteAnytime) | flag(r.SelfLoss, byteSelfLoss) | flag(r.LargeFirst, byteLargeFirst) |
+		flag(s.counts, byteCounts) | flag(s.pending, bytePending) | flag(s.cards.inPlay, byteCards)
+}
+
+func flag(set bool, bit byte) byte {
+	if set {
+		return bit
+	}
+	return 0
+}
+
+// Decode reads what AppendBinary wrote. Bytes that no State has give an *rules.Error.
+func (Game) Decode(data []byte) (rules.State, error) {
+	if len(data) < encodingHead {
+		return nil, rules.Errorf(rules.CodeState, "%d bytes are too few for a state; expected at least %d", len(data), encodingHead)
+	}
+	if data[0] != encodingVersion {
+		return nil, rules.Errorf(rules.CodeState, "the bytes have version %d; expected %d", data[0], encodingVersion)
+	}
+	s := decodeHead(data)
+	if seats := s.Seats(); seats < 2 || seats > MaxSeats {
+		return nil, rules.Errorf(rules.CodeState, "there are %d seats; expected 2 to %d", seats, MaxSeats)
+	}
+	systems, met := int(data[20]), int(binary.BigEndian.Uint16(data[21:]))
+	size := encodingSystem + systemBytes(s.Seats())
+	if want := encodingHead + systems*size + met*encodingSighting; len(data) != want {
+		return nil, rules.Errorf(rules.CodeState, "%d systems and %d positions take %d bytes, not %d", systems, met, want, len(data))
+	}
+	rest := data[encodingHead:]
+	for range systems {
+		if err := s.pos.decodeSystem(rest[:size]); err != nil {
+			return nil, err
+		}
+		rest = rest[size:]
+	}
+	s.pos.fillBank()
+	s.decodeMemory(rest)
+	if text := s.fault(); text != "" {
+		return nil, rules.Errorf(rules.CodeState, "the bytes are of no match: %s", text)
+	}
+	if again, _ := s.AppendBinary(nil); !bytes.Equal(again, data) {
+		return nil, rules.Errorf(rules.CodeState, "the bytes are not in the order in which a state is written")
+	}
+	return s, nil
+}
+
+// decodeHead reads the head, unchecked.
+func decodeHead(data []byte) *State {
+	flags := data[1]
+	s := &State{
+		pos: Position{
+			Seats: int8(data[2]), Sets: int8(data[3]), Living: rules.Seats(data[5]), Mover: rules.Seat(data[6]),
+			Phase: Phase(data[7]), Colour: Colour(data[8]), Left: data[9], Found: binary.BigEndian.Uint16(data[10:]),
+			Rules: Rules{
+				Anytime: flags&byteAnytime != 0, SelfLoss: flags&byteSelfLoss != 0, LargeFirst: flags&byteLargeFirst != 0,
+				Win: Win(flags / byteWin),
+			},
+		},
+		cards:   cards{inPlay: flags&byteCards != 0, dealt: int8(data[14]), shown: rules.Seats(data[15])},
+		pending: flags&bytePending != 0,
+		viewer:  rules.Seat(data[4]) + rules.Referee,
+		turns:   int(binary.BigEndian.Uint16(data[12:])),
+		counts:  flags&byteCounts != 0,
+		ending:  Ending(data[18]),
+		winners: rules.Seats(data[19]),
+	}
+	held := binary.BigEndian.Uint16(data[16:])
+	for k := range s.cards.of {
+		s.cards.of[k] = Alignment(held >> (2 * k) & 3)
+	}
+	return s
+}
+
+func (p *Position) decodeSystem(data []byte) error {
+	slot := int(data[0])
+	if slot >= MaxSystems || p.Used>>slot&1 != 0 {
+		return rules.Errorf(rules.CodeState, "the slot %d of a system is used twice or is none", slot)
+	}
+	s := &p.Systems[slot]
+	s.Key = binary.BigEndian.Uint16(data[1:])
+	s.Home = rules.Seat(data[3]) - 1
+	data = data[4:]
+	s.Stars = fleetOf(data)
+	for k := range int(p.Seats) {
+		data = data[fleetBytes:]
+		s.Ships[k] = fleetOf(data)
+	}
+	p.Used |= 1 << slot
+	return nil
+}
+
+// fleetOf is the inverse of Fleet.appendBytes.
+func fleetOf(data []byte) Fleet {
+	return Fleet(binary.BigEndian.Uint16(data))<<32 | Fleet(binary.BigEndian.Uint32(data[2:]))
+}
+
+// fillBank makes the bank of what is not on the table. Where there is too much on the table it takes what countFault
+// refuses.
+func (p *Position) fillBank() {
+	p.Bank = 0
+	for k := range Piece(NumPieces) {
+		n := int(p.Sets)
+		for slot := range p.Slots() {
+			s := &p.Systems[slot]
+			n -= s.Stars.Count(k)
+			for _, ships := range s.Ships {
+				n -= ships.Count(k)
+			}
+		}
+		if n > 0 && n <= pieceMask {
+			p.Bank += Fleet(n) * k.One()
+		}
+	}
+}
+
+func (s *State) decodeMemory(data []byte) {
+	for ; len(data) > 0; data = data[encodingSighting:] {
+		k := key{binary.BigEndian.Uint64(data), binary.BigEndian.Uint64(data[8:])}
+		s.seen = append(s.seen, sighting{k, data[16]})
+	}
+}
+
+// fault returns what is wrong with a decoded State, "" when a match could have come to it.
+func (s *State) fault() string {
+	if s.viewer < rules.Referee || int(s.viewer) >= s.Seats() || s.viewer == rules.Nature {
+		return "its viewer is nobody"
+	}
+	if s.pos.Rules.Win > LastStanding || s.turns > TurnLimit {
+		return "an option is unknown, or too many turns are played"
+	}
+	if s.pending && (s.pos.Phase != Setup || s.pos.Used != 0 || s.pos.Mover != 0) {
+		return "play has begun before chance has picked who starts"
+	}
+	if text := s.memoryFault(); text != "" {
+		return text
+	}
+	if s.ending != NoEnding {
+		return s.endFault()
+	}
+	if s.winners != 0 || s.turns >= TurnLimit {
+		return "a running match has winners or too many turns"
+	}
+	if text := s.pos.fault(); text != "" {
+		return text
+	}
+	if text := s.cards.fault(&s.pos); text != "" {
+		return text
+	}
+	return s.blankFault()
+}
+
+// blankFault compares the blank cards with the viewer.
+func (s *State) blankFault() string {
+	v := s.cards
+	v.hideFrom(s.viewer)
+	if v != s.cards {
+		return "its viewer knows cards that nobody has shown"
+	}
+	for k := range rules.Seat(s.cards.dealt) {
+		if s.cards.of[k] == Unknown && (s.viewer == rules.Referee || s.viewer == k) {
+			return "its viewer does not know a card it must know"
+		}
+	}
+	return ""
+}
+
+// memoryFault examines the remembered positions.
+func (s *State) memoryFault() string {
+	if !s.counts && len(s.seen) > 0 {
+		return "positions are remembered though repetition does not count"
+	}
+	met, thirds := 0, 0
+	for k, one := range s.seen {
+		if k > 0 && s.seen[k-1].key.compare(one.key) >= 0 {
+			return "the remembered positions are out of order"
+		}
+		met += int(one.count)
+		if one.count == drawnAt {
+			thirds++
+		}
+		if one.count == 0 || one.count > drawnAt || one.count == drawnAt && s.ending != Repetition {
+			return "a position is remembered too often or not at all"
+		}
+	}
+	if met > s.turns+1 || thirds > 1 || (s.ending == Repetition) != (thirds == 1) {
+		return "the remembered positions do not fit the turns and the end"
+	}
+	return ""
+}
+
+// endFault examines a match that is over.
+func (s *State) endFault() string {
+	p := &s.pos
+	all := rules.AllSeats(s.Seats())
+	if p.Sets < 3 || p.Sets > MaxSeats+1 || p.Living&^all != 0 || p.Mover < 0 || int(p.Mover) >= s.Seats() {
+		return "its seats and pieces do not fit each other"
+	}
+	if text := p.phaseFault(); text != "" {
+		return text
+	}
+	if text := p.countFault(); text != "" {
+		return text
+	}
+	for slot := range p.Slots() {
+		if text := p.systemFault(slot); text != "" {
+			return text
+		}
+	}
+	if s.ending > TurnCap || s.winners&^p.Living != 0 || s.pending {
+		return "its end does not fit its winners"
+	}
+	if wins := s.ending == Elimination || s.ending == SelfLost; wins != (s.winners != 0) {
+		return "its end does not fit its winners"
+	}
+	if s.cards.inPlay && (s.cards.shown != all || s.cards.withCard(all, Good).Len() != deck(s.Seats(), Good) || int(s.cards.dealt) != s.Seats()) {
+		return "not all cards are shown at the end"
+	}
+	if !s.cards.inPlay && s.cards != (cards{}) {
+		return "there are alignments in a match without cards"
+	}
+	return ""
+}

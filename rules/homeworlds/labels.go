@@ -1,0 +1,72 @@
+package homeworlds
+
+import (
+	"maps"
+	"strings"
+	"unicode"
+
+	"engawa/rules"
+)
+
+// Labels are the names that people have given to systems: the label in small letters to the key, as "kuma" to "s3". Labels
+// of systems that are gone may stay; they count no more.
+type Labels map[string]string
+
+// maxLabel is the length of the longest label, in letters.
+const maxLabel = 16
+
+// find returns the slot of the system with that key or label.
+func (l Labels) find(p *Position, word string) (int, bool) {
+	if slot, ok := p.Find(word); ok {
+		return slot, true
+	}
+	key, ok := l[strings.ToLower(word)]
+	if !ok {
+		return 0, false
+	}
+	return p.Find(key)
+}
+
+// with returns the labels and a new one for the key, or an *rules.Error when the label is not allowed or taken.
+func (l Labels) with(p *Position, label, key string) (Labels, error) {
+	if err := l.check(p, label); err != nil {
+		return l, err
+	}
+	next := maps.Clone(l)
+	if next == nil {
+		next = Labels{}
+	}
+	next[strings.ToLower(label)] = key
+	return next, nil
+}
+
+// check refuses a label that is not allowed, or that another system on the table has.
+func (l Labels) check(p *Position, label string) *rules.Error {
+	if !labelForm(label) {
+		return rules.Errorf(CodeName, "%q is no name for a system; expected a letter and up to 15 more letters, digits, _ or -, unlike H1, P1, s1 or g1",
+			rules.Shorten(label))
+	}
+	if slot, taken := l.find(p, label); taken {
+		return rules.Errorf(CodeName, "the name %q is taken by %s", label, p.Name(slot)).At(cellPart(slot))
+	}
+	return nil
+}
+
+// labelForm reports whether the word may be a label.
+func labelForm(word string) bool {
+	n := 0
+	for _, r := range word {
+		n++
+		if !unicode.IsLetter(r) && (n == 1 || !(r >= '0' && r <= '9' || r == '_' || r == '-')) {
+			return false
+		}
+	}
+	if n == 0 || n > maxLabel {
+		return false
+	}
+	if _, ok := parsePiece(word); ok {
+		return false
+	}
+	rest := word[1:]
+	return !strings.ContainsAny(strings.ToLower(word[:1]), "hps") || rest == "" || strings.Trim(rest, "0123456789") != ""
+}

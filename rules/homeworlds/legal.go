@@ -1,0 +1,254 @@
+package homeworlds
+
+import (
+	"math/bits"
+
+	"engawa/rules"
+)
+
+// play plays a choice of the mover that is legal, end of turn left aside.
+func (p *Position) play(c Choice) {
+	switch c.Kind {
+	case KindStar:
+		p.PlaceStar(c.Piece)
+	case KindShip:
+		p.PlaceShip(c.Piece)
+	case KindBuild:
+		p.Build(c.Slot, Colour(c.Target))
+	case KindTrade:
+		p.Trade(c.Slot, c.Piece, Piece(c.Target))
+	case KindMove:
+		p.Move(c.Slot, c.Piece, c.Target)
+	case KindDiscover:
+		p.Discover(c.Slot, c.Piece, Piece(c.Target))
+	case KindAttack:
+		p.Attack(c.Slot, c.Piece, rules.Seat(c.Target))
+	case KindSacrifice:
+		p.Sacrifice(c.Slot, c.Piece)
+	case KindCatastrophe:
+		p.Catastrophe(c.Slot, Colour(c.Target))
+	}
+}
+
+// Legal appends the mover's legal actions in ascending order. A position whose match is over is no concern of it.
+func (p *Position) Legal(dst []rules.Action) []rules.Action {
+	add := func(c Choice) bool {
+		dst = append(dst, c.Pack())
+		return true
+	}
+	if p.Phase == Setup {
+		p.eachSetup(add)
+		return dst
+	}
+	p.eachBuild(add)
+	p.eachTrade(add)
+	safe := p.onlyIfHeld(add)
+	p.eachMove(safe)
+	p.eachDiscovery(safe)
+	p.eachAttack(add)
+	p.eachSacrifice(safe)
+	p.eachCatastrophe(safe)
+	if p.mayEnd() {
+		add(Choice{Kind: KindEnd})
+	}
+	return dst
+}
+
+// mayEnd reports whether the mover may end the turn now, outside of set-up.
+func (p *Position) mayEnd() bool { return p.Rules.SelfLoss || p.AtHome(p.Mover) }
+
+// onlyIfHeld returns a function that passes on to yield the choices that rule 9 allows.
+func (p *Position) onlyIfHeld(yield func(Choice) bool) func(Choice) bool {
+	return func(c Choice) bool { return !p.keepsHome(c) || yield(c) }
+}
+
+// keepsHome reports whether rule 9 allows the choice.
+func (p *Position) keepsHome(c Choice) bool {
+	if p.Rules.SelfLoss || !p.risky(c) {
+		return true
+	}
+	next := *p
+	next.play(c)
+	return next.holds()
+}
+
+// risky reports whether the choice may leave the mover's home without own ships.
+func (p *Position) risky(c Choice) bool {
+	home := int(p.Mover)
+	own := p.Systems[home].Ships[p.Mover]
+	switch {
+	case own == 0:
+		return true
+	case c.Slot != home:
+		return false
+	case c.Kind == KindCatastrophe:
+		of, stars := Colour(c.Target), p.Systems[home].Stars
+		return own.Of(of) == own || stars.Of(of) == stars
+	}
+	return own.Len() == 1
+}
+
+// can reports whether the phase allows an action with that power at all.
+func (p *Position) can(c Colour) bool {
+	return p.Phase == Start || p.Phase == Sacrificing && p.Colour == c
+}
+
+// canAt reports whether the mover may use that power in the system.
+func (p *Position) canAt(s *System, c Colour) bool {
+	switch p.Phase {
+	case Start:
+		return s.Power(p.Mover, c)
+	case Sacrificing:
+		return p.Colour == c && s.Ships[p.Mover] != 0
+	}
+	return false
+}
+
+func (p *Position) eachSetup(yield func(Choice) bool) {
+	kind := KindStar
+	if p.Systems[p.Mover].Stars.Len() == 2 {
+		kind = KindShip
+	}
+	for piece := range p.Bank.All() {
+		if kind == KindShip && p.Rules.LargeFirst && piece.Size() != NumSizes {
+			continue
+		}
+		if !yield(Choice{Kind: kind, Piece: piece}) {
+			return
+		}
+	}
+}
+
+func (p *Position) eachBuild(yield func(Choice) bool) {
+	if !p.can(Green) {
+		return
+	}
+	for slot := range p.Slots() {
+		s := &p.Systems[slot]
+		if !p.canAt(s, Green) {
+			continue
+		}
+		for c := range Colour(NumColours) {
+			if s.Ships[p.Mover].HasColour(c) && p.Bank.HasColour(c) && !yield(Choice{Kind: KindBuild, Slot: slot, Target: int(c)}) {
+				return
+			}
+		}
+	}
+}
+
+func (p *Position) eachTrade(yield func(Choice) bool) {
+	if !p.can(Blue) {
+		return
+	}
+	for slot := range p.Slots() {
+		s := &p.Systems[slot]
+		if !p.canAt(s, Blue) {
+			continue
+		}
+		for ship := range s.Ships[p.Mover].All() {
+			for c := range Colour(NumColours) {
+				other := MakePiece(c, ship.Size())
+				if other != ship && p.Bank.Has(other) && !yield(Choice{Kind: KindTrade, Slot: slot, Piece: ship, Target: int(other)}) {
+					return
+				}
+			}
+		}
+	}
+}
+
+// eachMove yields the moves to systems on the table, whether rule 9 allows them or not.
+func (p *Position) eachMove(yield func(Choice) bool) {
+	if !p.can(Yellow) {
+		return
+	}
+	var sizes [MaxSystems]uint8
+	for slot := range p.Slots() {
+		sizes[slot] = p.Systems[slot].Sizes()
+	}
+	for slot := range p.Slots() {
+		s := &p.Systems[slot]
+		if !p.canAt(s, Yellow) {
+			continue
+		}
+		for ship := range s.Ships[p.Mover].All() {
+			for to := p.Used; to != 0; to &= to - 1 {
+				target := bits.TrailingZeros64(to)
+				if sizes[target]&sizes[slot] == 0 && !yield(Choice{Kind: KindMove, Slot: slot, Piece: ship, Target: target}) {
+					return
+				}
+			}
+		}
+	}
+}
+
+// eachDiscovery yields the discoveries, whether rule 9 allows them or not.
+func (p *Position) eachDiscovery(yield func(Choice) bool) {
+	if !p.can(Yellow) {
+		return
+	}
+	for slot := range p.Slots() {
+		s := &p.Systems[slot]
+		if !p.canAt(s, Yellow) {
+			continue
+		}
+		sizes := s.Sizes()
+		for ship := range s.Ships[p.Mover].All() {
+			for star := range p.Bank.All() {
+				if sizes>>(star.Size()-1)&1 == 0 && !yield(Choice{Kind: KindDiscover, Slot: slot, Piece: ship, Target: int(star)}) {
+					return
+				}
+			}
+		}
+	}
+}
+
+func (p *Position) eachAttack(yield func(Choice) bool) {
+	if !p.can(Red) {
+		return
+	}
+	for slot := range p.Slots() {
+		s := &p.Systems[slot]
+		if !p.canAt(s, Red) {
+			continue
+		}
+		reach := s.Ships[p.Mover].Largest()
+		others := s.AllShips() - s.Ships[p.Mover]
+		for ship := range others.All() {
+			for owner := range rules.Seat(p.Seats) {
+				if ship.Size() <= reach && owner != p.Mover && s.Ships[owner].Has(ship) &&
+					!yield(Choice{Kind: KindAttack, Slot: slot, Piece: ship, Target: int(owner)}) {
+					return
+				}
+			}
+		}
+	}
+}
+
+// eachSacrifice yields the sacrifices, whether rule 9 allows them or not.
+func (p *Position) eachSacrifice(yield func(Choice) bool) {
+	if p.Phase != Start {
+		return
+	}
+	for slot := range p.Slots() {
+		for ship := range p.Systems[slot].Ships[p.Mover].All() {
+			if !yield(Choice{Kind: KindSacrifice, Slot: slot, Piece: ship}) {
+				return
+			}
+		}
+	}
+}
+
+// eachCatastrophe yields the catastrophes, whether rule 9 allows them or not.
+func (p *Position) eachCatastrophe(yield func(Choice) bool) {
+	for slot := range p.Slots() {
+		pieces := p.Systems[slot].Pieces()
+		if pieces.Len() < crowd {
+			continue
+		}
+		for c := range Colour(NumColours) {
+			if pieces.CountColour(c) >= crowd && !yield(Choice{Kind: KindCatastrophe, Slot: slot, Target: int(c)}) {
+				return
+			}
+		}
+	}
+}

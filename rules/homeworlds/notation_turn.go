@@ -1,0 +1,250 @@
+package homeworlds
+
+import (
+	"strings"
+
+	"engawa/rules"
+)
+
+var _ rules.TurnNotation = Game{}
+
+// Verbs of turn texts that are no kind of action.
+const (
+	verbHomeworld = "homeworld"
+	verbPass      = "pass"
+	verbConstruct = "construct"
+)
+
+// verbs are the words that a verb may be the beginning of, the first that fits counts: "c" is catastrophe, "co" is build.
+// They never change.
+var verbs = [...]string{
+	verbHomeworld, "build", "trade", "discover", "move", "attack", "sacrifice", "catastrophe", verbPass, verbConstruct,
+}
+
+// wordCounts tells for each verb how many words may follow it, at least and at most. It never changes.
+var wordCounts = map[string][2]int{
+	verbHomeworld: {3, 4}, "build": {2, 2}, "trade": {3, 3}, "discover": {3, 4}, "move": {3, 3}, "attack": {2, 3},
+	"sacrifice": {2, 2}, "catastrophe": {2, 2}, verbPass: {0, 0},
+}
+
+// ParseTurn reads a whole turn of the seat, as "sacrifice y2 s5; move g3 H0 s1", and returns its actions with the end of the
+// turn. Labels typed in the turn are known in the rest of it, and then forgotten; ReadTurn keeps them.
+func (Game) ParseTurn(st rules.State, by rules.Seat, text string) ([]rules.Action, error) {
+	actions, _, err := ReadTurn(st.(*State), by, text, nil)
+	return actions, err
+}
+
+// ReadTurn is ParseTurn with labels: those given so far may be used for systems. It returns them with those that the turn
+// adds.
+func ReadTurn(s *State, by rules.Seat, text string, labels Labels) ([]rules.Action, Labels, error) {
+	if err := s.mayAct(by); err != nil {
+		return nil, labels, err
+	}
+	if by == rules.Nature {
+		return nil, labels, rules.Errorf(rules.CodeNotYourTurn, "chance plays single actions, not turns")
+	}
+	r := newReader(s, labels)
+	for _, command := range strings.Split(text, ";") {
+		if err := r.read(command); err != nil {
+			return nil, labels, err
+		}
+	}
+	if !r.settled {
+		if err := r.pos.endRefusal(); err != nil {
+			return nil, labels, err
+		}
+		r.actions = append(r.actions, Choice{Kind: KindEnd}.Pack())
+	}
+	return r.actions, r.labels, nil
+}
+
+// FormatTurn writes the actions played from s as one turn: commands in full, "pass" when there is none.
+func (Game) FormatTurn(st rules.State, _ rules.Seat, turn []rules.Action) string {
+	p := st.(*State).pos
+	var commands []string
+	home := ""
+	for _, a := range turn {
+		c, ok := Fields(a)
+		switch {
+		case !ok:
+			commands = append(commands, hiddenText)
+			continue
+		case c.Kind == KindEnd:
+			continue
+		case c.Kind == KindStar || c.Kind == KindShip:
+			home += " " + c.Piece.String()
+		default:
+			commands = append(commands, p.command(c))
+		}
+		p.play(c)
+	}
+	if home != "" {
+		commands = append(commands, verbHomeworld+home)
+	}
+	if len(commands) == 0 {
+		return verbPass
+	}
+	return strings.Join(commands, "; ")
+}
+
+// reader reads the commands of a turn and plays them on its own position. What the turn gives up by "pass" is gone in that
+// position, while the actions, which hold no pass, are legal in the State all the same.
+type reader struct {
+	pos        Position
+	labels     Labels
+	actions    []rules.Action
+	settled    bool // the home was set up; the turn is over
+	struck     bool // a catastrophe has closed the option
+	sacrificed bool // the option was a sacrifice
+}
+
+func newReader(s *State, labels Labels) *reader { return &reader{pos: s.pos, labels: labels} }
+
+// split takes a command apart: its full verb and the words after it.
+func split(command string) (verb string, words []string, err error) {
+	words = strings.Fields(command)
+	if len(words) == 0 {
+		return "", nil, rules.Errorf(CodeCommand, "there is an empty command; expected one between two semicolons")
+	}
+	typed := strings.ToLower(words[0])
+	for _, v := range verbs {
+		if strings.HasPrefix(v, typed) {
+			verb = v
+			break
+		}
+	}
+	if verb == verbConstruct {
+		verb = KindBuild.String()
+	}
+	words = words[1:]
+	count, ok := wordCounts[verb]
+	switch {
+	case !ok:
+		return "", nil, rules.Errorf(CodeCommand, "%q is no command; expected one of %s", rules.Shorten(typed),
+			strings.Join(verbs[:len(verbs)-1], ", "))
+	case len(words) < count[0] || len(words) > count[1]:
+		return "", nil, rules.Errorf(CodeCommand, "%s has %d words after it; expected %s", verb, len(words), countText(count))
+	}
+	return verb, words, nil
+}
+
+func countText(count [2]int) string {
+	text := string(rune('0' + count[0]))
+	if count[1] > count[0] {
+		text += " or " + string(rune('0'+count[1]))
+	}
+	return text
+}
+
+// read reads one command and plays it.
+func (r *reader) read(command string) error {
+	verb, words, err := split(command)
+	switch {
+	case err != nil:
+		return err
+	case r.settled:
+		return rules.Errorf(CodeSetupExtra, "the turn of set-up is over after the home; expected no further command")
+	case verb == verbHomeworld:
+		return r.homeworld(words)
+	case verb == verbPass:
+		return r.pass()
+	}
+	c, err := r.choice(verb, words)
+	if err != nil {
+		return err
+	}
+	r.play(c)
+	return nil
+}
+
+// single reads a command that is one action, without playing it.
+func (r *reader) single(command string) (Choice, error) {
+	verb, words, err := split(command)
+	switch {
+	case err != nil:
+		return Choice{}, err
+	case verb == verbHomeworld || verb == verbPass:
+		return Choice{}, rules.Errorf(CodeCommand, "%s is a whole turn; expected a single action, as \"end\"", verb)
+	}
+	return r.choice(verb, words)
+}
+
+func (r *reader) play(c Choice) {
+	r.actions = append(r.actions, c.Pack())
+	r.struck = r.struck || c.Kind == KindCatastrophe && !r.pos.Rules.Anytime
+	r.sacrificed = r.sacrificed || c.Kind == KindSacrifice
+	r.pos.play(c)
+}
+
+// pass gives up the option, or one action of a sacrifice.
+func (r *reader) pass() error {
+	switch r.pos.Phase {
+	case Setup:
+		return r.pos.endRefusal()
+	case Start:
+		r.pos.closeOption()
+	case Sacrificing:
+		r.pos.spend()
+	}
+	return nil
+}
+
+// homeworld reads two stars and a ship.
+func (r *reader) homeworld(words []string) error {
+	kinds := [...]Kind{KindStar, KindStar, KindShip}
+	var pieces [len(kinds)]Piece
+	for k := range kinds {
+		p, err := pieceWord(words[k])
+		if err != nil {
+			return err
+		}
+		pieces[k] = p
+	}
+	home := r.pos.Name(int(r.pos.Mover))
+	if len(words) > len(kinds) && !strings.EqualFold(words[len(kinds)], home) {
+		return rules.Errorf(CodeName, "the home of this seat is %s, not %q", home, rules.Shorten(words[len(kinds)]))
+	}
+	if ship := (Choice{Kind: KindShip, Piece: pieces[2]}); r.pos.Phase == Setup && r.pos.Rules.LargeFirst && ship.Piece.Size() != NumSizes {
+		return rules.Errorf(CodeFirstShip, "the first ship must be large, of size 3; %s is not", ship.Piece)
+	}
+	for k, kind := range kinds {
+		c := Choice{Kind: kind, Piece: pieces[k]}
+		if err := r.pos.refusal(c); err != nil {
+			return err
+		}
+		r.play(c)
+	}
+	r.settled = true
+	return nil
+}
+
+// choice reads the words after a verb and refuses what is not legal.
+func (r *reader) choice(verb string, words []string) (Choice, error) {
+	if r.pos.Phase == Setup {
+		return Choice{}, rules.Errorf(CodeSetupFirst, "your home must be set up first, as \"homeworld b3 y1 g3\"")
+	}
+	c := Choice{Kind: kindOf(verb)}
+	label, err := r.words(&c, words)
+	if err != nil {
+		return c, err
+	}
+	if err := r.refusal(c, words); err != nil {
+		return c, err
+	}
+	if label != "" {
+		if r.labels, err = r.labels.with(&r.pos, label, r.pos.nextKey()); err != nil {
+			return c, err
+		}
+	}
+	return c, nil
+}
+
+// kindOf returns the kind of action with that word.
+func kindOf(verb string) Kind {
+	for k, name := range kindNames {
+		if name == verb {
+			return Kind(k)
+		}
+	}
+	return 0
+}

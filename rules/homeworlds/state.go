@@ -1,0 +1,221 @@
+package homeworlds
+
+import (
+	"iter"
+	"math/rand/v2"
+
+	"engawa/rules"
+)
+
+// State is a position of a match: what lies on the table, the alignment cards, and what the rules ask to remember. It
+// implements [rules.State]. A View is blank where the viewer may not see a card, and lists only the viewer's actions.
+type State struct {
+	pos     Position
+	cards   cards
+	pending bool       // Nature has yet to pick who starts
+	viewer  rules.Seat // Referee for a whole State
+	turns   int        // turns played, set-up included
+	counts  bool       // repetition=on
+	seen    memory     // positions at the start of turns; empty unless counts
+	ending  Ending
+	winners rules.Seats
+}
+
+var _ rules.State = (*State)(nil)
+
+// Position returns what lies on the table. The caller must not change it.
+func (s *State) Position() *Position { return &s.pos }
+
+// Systems yields the slots that hold a system, ascending, with the system. The caller must not change it.
+func (s *State) Systems() iter.Seq2[int, *System] {
+	return func(yield func(int, *System) bool) {
+		for slot := range s.pos.Slots() {
+			if !yield(slot, &s.pos.Systems[slot]) {
+				return
+			}
+		}
+	}
+}
+
+// System returns the system in a slot, which is Free when there is none. The caller must not change it.
+func (s *State) System(slot int) *System { return &s.pos.Systems[slot] }
+
+// Bank returns the pieces that are in no system.
+func (s *State) Bank() Fleet { return s.pos.Bank }
+
+// Turn returns the seat whose turn it is; until Nature has picked who starts it means nothing.
+func (s *State) Turn() rules.Seat { return s.pos.Mover }
+
+// Phase returns the part of the turn.
+func (s *State) Phase() Phase { return s.pos.Phase }
+
+// Sacrifice returns the kind of actions that a sacrifice has given and how many are left, 0 outside of a sacrifice.
+func (s *State) Sacrifice() (c Colour, left int) { return s.pos.Colour, int(s.pos.Left) }
+
+// Alive reports whether the seat is not eliminated.
+func (s *State) Alive(seat rules.Seat) bool { return s.pos.Living.Has(seat) }
+
+// Card returns the seat's alignment as far as the State knows it; Unknown when there are no cards.
+func (s *State) Card(seat rules.Seat) Alignment { return s.cards.of[seat] }
+
+// Shown reports whether everybody has seen the seat's card.
+func (s *State) Shown(seat rules.Seat) bool { return s.cards.shown.Has(seat) }
+
+// Dealt reports whether alignment cards are in play and each seat has one.
+func (s *State) Dealt() bool { return s.cards.inPlay && s.cards.complete(s.Seats()) }
+
+// Turns returns how many turns have been played since the start or the loaded position, set-up included.
+func (s *State) Turns() int { return s.turns }
+
+// Ending returns the way the match ended, NoEnding while it runs.
+func (s *State) Ending() Ending { return s.ending }
+
+// Winners returns the seats that have won; none while the match runs and after a draw.
+func (s *State) Winners() rules.Seats { return s.winners }
+
+// Occurrences returns how often the position on the table has stood at the start of a turn, 0 when that is not counted.
+func (s *State) Occurrences() int { return s.seen.count(s.pos.key()) }
+
+// Key returns the name of the system in a slot that texts use: "H0" to "H5" for homes and former homes, "s<k>" for the
+// k-th discovery.
+func (s *State) Key(slot int) string { return s.pos.Name(slot) }
+
+// Find returns the slot of the system with that key. Case does not matter.
+func (s *State) Find(key string) (slot int, ok bool) { return s.pos.Find(key) }
+
+// Connected reports whether a ship can go between the systems in two slots.
+func (s *State) Connected(a, b int) bool {
+	x, y := &s.pos.Systems[a], &s.pos.Systems[b]
+	return a != b && !x.Free() && !y.Free() && x.Connected(y)
+}
+
+// PowerSource returns what gives the seat the power of that colour in the system without a sacrifice: one of its ships
+// there, the smallest, or else a star. It returns false when the seat lacks the power or has no ship there.
+func (s *State) PowerSource(seat rules.Seat, slot int, c Colour) (piece Piece, ship, ok bool) {
+	sys := &s.pos.Systems[slot]
+	if !sys.Power(seat, c) {
+		return NoPiece, false, false
+	}
+	if p := sys.Ships[seat].Smallest(c); p != NoPiece {
+		return p, true, true
+	}
+	return sys.Stars.Smallest(c), false, true
+}
+
+// Overpopulated returns the colours of which the system in the slot has four pieces or more, ascending.
+func (s *State) Overpopulated(slot int) []Colour { return s.pos.Systems[slot].Overpopulated() }
+
+// Seats returns the number of seats, 2 to 6.
+func (s *State) Seats() int { return int(s.pos.Seats) }
+
+// Actors returns Nature while cards are dealt or the start is open, then the seat to move, nobody after the end.
+func (s *State) Actors() rules.Seats {
+	switch {
+	case s.ending != NoEnding:
+		return 0
+	case s.pending || !s.cards.complete(s.Seats()):
+		return rules.SeatsOf(rules.Nature)
+	}
+	return rules.SeatsOf(s.pos.Mover)
+}
+
+// Legal appends the seat's actions in ascending order; nothing if it may not move, or if the State is the View of another.
+func (s *State) Legal(by rules.Seat, dst []rules.Action) []rules.Action {
+	if by < 0 || !s.Actors().Has(by) || s.viewer != rules.Referee && s.viewer != by {
+		return dst
+	}
+	return s.pos.Legal(dst)
+}
+
+// Chances appends the cards that the next seat may be dealt, or the seats that may start. A View lists a card only to the
+// seat that gets it, with the chances that this seat must assume.
+func (s *State) Chances(dst []rules.Outcome) []rules.Outcome {
+	if !s.Actors().Has(rules.Nature) {
+		return dst
+	}
+	if !s.cards.complete(s.Seats()) {
+		seat := rules.Seat(s.cards.dealt)
+		if s.viewer != rules.Referee && s.viewer != seat {
+			return dst
+		}
+		for _, a := range []Alignment{Good, Evil} {
+			if n := s.cards.left(s.Seats(), a); n > 0 {
+				dst = append(dst, rules.Outcome{Do: CardAction(seat, a), Weight: uint32(n)})
+			}
+		}
+		return dst
+	}
+	for seat := range rules.Seat(s.Seats()) {
+		dst = append(dst, rules.Outcome{Do: StartAction(seat), Weight: 1})
+	}
+	return dst
+}
+
+// CardAction returns Nature's action of dealing the seat that card.
+func CardAction(seat rules.Seat, a Alignment) rules.Action {
+	return Choice{Kind: KindCard, Slot: int(seat), Target: int(a)}.Pack()
+}
+
+// StartAction returns Nature's action that makes the seat begin.
+func StartAction(seat rules.Seat) rules.Action {
+	return Choice{Kind: KindStart, Slot: int(seat)}.Pack()
+}
+
+// Clone returns an independent copy. It shares the memory of positions, which never changes.
+func (s *State) Clone() rules.State {
+	c := *s
+	return &c
+}
+
+// View returns what the seat knows: its own card and those shown.
+func (s *State) View(by rules.Seat) rules.State {
+	v := *s
+	if by != rules.Referee {
+		v.viewer = by
+	}
+	v.cards.hideFrom(by)
+	return &v
+}
+
+// Sample returns a whole State in which the cards not seen lie in any order, all equally likely. No order contradicts a
+// running match: after each elimination the cards shown leave an Evil seat among the living.
+func (s *State) Sample(rng *rand.Rand) rules.State {
+	w := *s
+	if s.viewer != rules.Referee {
+		w.viewer = rules.Referee
+		w.cards.fill(s.Seats(), rng)
+	}
+	return &w
+}
+
+// Payoffs returns 1 for winners and -1 for the others, zeros while the match runs and after a draw.
+func (s *State) Payoffs() []int {
+	payoffs := make([]int, s.Seats())
+	if s.winners == 0 {
+		return payoffs
+	}
+	for k := range payoffs {
+		payoffs[k] = -1
+		if s.winners.Has(rules.Seat(k)) {
+			payoffs[k] = 1
+		}
+	}
+	return payoffs
+}
+
+// Hash covers stars, ships, owners, home marks, the seat to move, the phase and the cards as far as they are known, not
+// names.
+func (s *State) Hash() uint64 {
+	h := s.pos.Hash()
+	if s.pending {
+		h = rules.Mix(h)
+	}
+	if !s.cards.inPlay {
+		return h
+	}
+	word := uint64(s.cards.dealt)<<32 | uint64(s.cards.shown)<<16
+	for k, a := range s.cards.of {
+		word |= uint64(a) << (2 * k)
+	}
+	return rules.Mix(h ^ rules.Mix(word))
+}

@@ -1,0 +1,261 @@
+package homeworlds
+
+import (
+	"slices"
+
+	"engawa/rules"
+)
+
+// Why explains why pointing at the parts in that order leads to no legal action.
+func (Game) Why(st rules.State, by rules.Seat, parts []rules.Part) error {
+	s := st.(*State)
+	if err := s.mayAct(by); err != nil {
+		return err
+	}
+	if by == rules.Nature {
+		return s.whyNature(parts)
+	}
+	if s.pos.leads(parts) {
+		return nil
+	}
+	return s.pos.why(parts)
+}
+
+func (s *State) whyNature(parts []rules.Part) error {
+	if len(parts) == 0 || len(parts) == 1 && parts[0].Kind == rules.PartSeat && parts[0].Index >= 0 && parts[0].Index < int32(s.Seats()) {
+		return nil
+	}
+	return rules.Errorf(rules.CodeAction, "chance deals to a seat or picks one, from 0 to %d", s.Seats()-1).At(parts...)
+}
+
+// leads reports whether the parts are the beginning of a path to a legal action.
+func (p *Position) leads(parts []rules.Part) bool {
+	if len(parts) == 0 {
+		return true
+	}
+	for _, a := range p.Legal(nil) {
+		c, _ := Fields(a)
+		for _, way := range p.paths(c) {
+			if len(way) >= len(parts) && slices.Equal(way[:len(parts)], parts) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// pointed is what parts in some order seem to mean.
+type pointed struct {
+	button  int32 // ButtonBuild to ButtonSacrifice, or ButtonEnd while none is pressed
+	ships   []rules.Part
+	reserve []Piece
+	cells   []int
+}
+
+// why returns a refusal for parts that lead nowhere.
+func (p *Position) why(parts []rules.Part) *rules.Error {
+	if p.Phase == Setup {
+		return p.whySetup(parts)
+	}
+	if slot, c, ok := crowdOf(parts[0]); ok && len(parts) <= 2 {
+		return p.whyNotExplode(parts, slot, c)
+	}
+	if parts[0] == buttonPart(ButtonEnd) && len(parts) == 1 {
+		return orUnknown(p.endRefusal(), parts)
+	}
+	said, ok := p.understand(parts)
+	if !ok {
+		return unknownParts(parts)
+	}
+	if len(said.ships) == 0 {
+		if said.button == ButtonEnd {
+			return unknownParts(parts)
+		}
+		return p.whyNotButton(said.button, parts)
+	}
+	for _, ship := range said.ships {
+		if err := p.whyNotShip(ship, said.button); err != nil {
+			return err
+		}
+	}
+	for _, c := range p.meanings(said) {
+		if err := p.refusal(c); err != nil {
+			return err
+		}
+	}
+	return p.whyNothing(said, parts)
+}
+
+func orUnknown(err *rules.Error, parts []rules.Part) *rules.Error {
+	if err != nil {
+		return err
+	}
+	return unknownParts(parts)
+}
+
+func unknownParts(parts []rules.Part) *rules.Error {
+	return rules.Errorf(rules.CodeAction, "this is no action; expected a ship and then what it does, or the end of the turn").At(parts...)
+}
+
+func crowdOf(part rules.Part) (slot int, c Colour, ok bool) {
+	if part.Kind != rules.PartButton {
+		return 0, 0, false
+	}
+	return CrowdAt(part.Index)
+}
+
+func (p *Position) whySetup(parts []rules.Part) *rules.Error {
+	if part := parts[0]; part.Kind == rules.PartReserve && part.Index >= 0 && part.Index < NumPieces {
+		kind := KindStar
+		if p.Systems[p.Mover].Stars.Len() == 2 {
+			kind = KindShip
+		}
+		if err := p.setupRefusal(Choice{Kind: kind, Piece: Piece(part.Index)}); err != nil {
+			return err
+		}
+		return rules.Errorf(rules.CodeAction, "the choice is complete with one piece of the bank").At(parts...)
+	}
+	if parts[0] == buttonPart(ButtonEnd) {
+		return p.endRefusal()
+	}
+	return rules.Errorf(CodeSetupFirst, "your home must be set up first: two stars from the bank, then a ship").At(parts...)
+}
+
+func (p *Position) whyNotExplode(parts []rules.Part, slot int, c Colour) *rules.Error {
+	if p.Systems[slot].Free() || len(parts) == 2 && parts[1] != buttonPart(ButtonDetonate) {
+		return rules.Errorf(CodeNoCrowd, "there is no overpopulation to explode there").At(parts...)
+	}
+	return orUnknown(p.refusal(Choice{Kind: KindCatastrophe, Slot: slot, Target: int(c)}), parts)
+}
+
+// understand sorts the parts by what they are. It returns false for parts that no action has.
+func (p *Position) understand(parts []rules.Part) (pointed, bool) {
+	said := pointed{}
+	for _, part := range parts {
+		switch part.Kind {
+		case rules.PartButton:
+			if part.Index < ButtonBuild || part.Index > ButtonSacrifice || said.button != ButtonEnd {
+				return said, false
+			}
+			said.button = part.Index
+		case rules.PartPiece:
+			slot, owner, piece, ok := PieceAt(part.Index)
+			if !ok || owner == Nobody || p.Systems[slot].Free() || !p.Systems[slot].Ships[owner].Has(piece) {
+				return said, false
+			}
+			said.ships = append(said.ships, part)
+		case rules.PartReserve:
+			if part.Index < 0 || part.Index >= NumPieces {
+				return said, false
+			}
+			said.reserve = append(said.reserve, Piece(part.Index))
+		case rules.PartCell:
+			if part.Index < 0 || part.Index >= MaxSystems || p.Systems[part.Index].Free() {
+				return said, false
+			}
+			said.cells = append(said.cells, int(part.Index))
+		default:
+			return said, false
+		}
+	}
+	return said, len(said.ships) <= 2 && len(said.reserve)+len(said.cells) <= 1
+}
+
+// buttonKinds returns the kind of action a button stands for; for Move that is a move.
+func buttonKind(button int32) Kind {
+	switch button {
+	case ButtonBuild:
+		return KindBuild
+	case ButtonTrade:
+		return KindTrade
+	case ButtonMove:
+		return KindMove
+	case ButtonAttack:
+		return KindAttack
+	}
+	return KindSacrifice
+}
+
+// whyNotButton tells why nothing can be done with a button.
+func (p *Position) whyNotButton(button int32, parts []rules.Part) *rules.Error {
+	kind := buttonKind(button)
+	if err := p.phaseRefusal(kind); err != nil {
+		return err.At(parts...)
+	}
+	if power, needed := kind.Power(); needed {
+		return rules.Errorf(CodeNoPower, "there is nothing to %s now: no ship of yours has the %s power and something to do with it", kind, power.Name()).
+			At(parts...)
+	}
+	return rules.Errorf(CodeHomeLost, "no ship can be sacrificed: your home would be left without one").At(parts...)
+}
+
+// whyNotShip tells why the ship can do nothing at all, or cannot be meant with the button.
+func (p *Position) whyNotShip(part rules.Part, button int32) *rules.Error {
+	slot, owner, piece, _ := PieceAt(part.Index)
+	if p.Phase == Done {
+		return p.phaseRefusal(KindBuild).At(part)
+	}
+	if owner != p.Mover {
+		if button != ButtonEnd && button != ButtonAttack {
+			return rules.Errorf(CodeNoShip, "the %s at %s belongs to seat %s, not to you", piece, p.Name(slot), owner).At(part)
+		}
+		return p.refusal(Choice{Kind: KindAttack, Slot: slot, Piece: piece, Target: int(owner)})
+	}
+	if button != ButtonEnd {
+		return orNil(p.phaseRefusal(buttonKind(button)), part)
+	}
+	return nil
+}
+
+func orNil(err *rules.Error, part rules.Part) *rules.Error {
+	if err == nil {
+		return nil
+	}
+	return err.At(part)
+}
+
+// meanings returns the choices that the parts can mean.
+func (p *Position) meanings(said pointed) []Choice {
+	slot, owner, ship, _ := PieceAt(said.ships[0].Index)
+	if owner != p.Mover {
+		return []Choice{{Kind: KindAttack, Slot: slot, Piece: ship, Target: int(owner)}}
+	}
+	c := Choice{Slot: slot, Piece: ship}
+	as := func(k Kind, target int) Choice { return Choice{Kind: k, Slot: c.Slot, Piece: c.Piece, Target: target} }
+	if len(said.ships) == 2 {
+		other, owner, enemy, _ := PieceAt(said.ships[1].Index)
+		if owner == p.Mover {
+			return []Choice{{Kind: KindBuild, Slot: other, Target: int(enemy.Colour())}}
+		}
+		return []Choice{{Kind: KindAttack, Slot: other, Piece: enemy, Target: int(owner)}}
+	}
+	switch {
+	case len(said.cells) == 1:
+		return []Choice{as(KindMove, said.cells[0])}
+	case len(said.reserve) == 1 && said.button == ButtonTrade:
+		return []Choice{as(KindTrade, int(said.reserve[0]))}
+	case len(said.reserve) == 1 && (said.button == ButtonMove || said.reserve[0].Size() != ship.Size()):
+		return []Choice{as(KindDiscover, int(said.reserve[0]))}
+	case len(said.reserve) == 1:
+		return []Choice{as(KindTrade, int(said.reserve[0])), as(KindDiscover, int(said.reserve[0]))}
+	case said.button == ButtonBuild:
+		return []Choice{{Kind: KindBuild, Slot: slot, Target: int(ship.Colour())}}
+	case said.button == ButtonSacrifice:
+		return []Choice{as(KindSacrifice, 0)}
+	}
+	return nil
+}
+
+// whyNothing is the refusal when each thing pointed at is in order, but together they are no action or more than one.
+func (p *Position) whyNothing(said pointed, parts []rules.Part) *rules.Error {
+	slot, _, ship, _ := PieceAt(said.ships[0].Index)
+	kind := buttonKind(said.button)
+	power, needed := kind.Power()
+	switch {
+	case said.button != ButtonEnd && needed && p.Phase == Start && !p.Systems[slot].Power(p.Mover, power):
+		return p.powerRefusal(Choice{Kind: kind, Slot: slot, Piece: ship}).At(parts...)
+	case len(said.ships) == 1 && len(parts) <= 2 && len(said.cells)+len(said.reserve) == 0:
+		return rules.Errorf(rules.CodeAction, "the %s at %s can do nothing of this kind now", ship, p.Name(slot)).At(parts...)
+	}
+	return unknownParts(parts)
+}
