@@ -38,6 +38,8 @@ func allowed(pkg string) []string {
 		return nil
 	case "engawa/rules/games", "engawa/rules/bot":
 		return []string{"engawa/rules", "engawa/rules/..."}
+	case "engawa/rules/yokai/solved":
+		return []string{"engawa/rules/yokai"}
 	case "engawa/rules/gtp":
 		return []string{"engawa/rules", "engawa/rules/bot"}
 	}

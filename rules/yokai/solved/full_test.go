@@ -1,0 +1,216 @@
+package solved
+
+import (
+	"os"
+	"slices"
+	"strconv"
+	"testing"
+
+	"engawa/internal/testkit"
+	"engawa/rules"
+	"engawa/rules/yokai"
+)
+
+const (
+	// switchOn is the environment variable that lets TestSolvedGame run.
+	switchOn = "ENGAWA_SOLVE"
+	oracles  = "oracles/yokai/"
+)
+
+// game is the 3x4 game under one rule set, solved for all materials that the reference data need.
+type game struct {
+	name    string // as the reference data write it
+	variant yokai.Variant
+	tables  map[Material]*Table
+	census  *Census
+}
+
+// TestSolvedGame solves both rule sets whole and holds every value of the reference data against them. It takes minutes
+// of both cores and 1.2 GB, and so runs only when asked to.
+func TestSolvedGame(t *testing.T) {
+	if os.Getenv(switchOn) == "" {
+		t.Skipf("NOT TESTED: solving the whole game takes minutes; \"make solve\" and \"make test\" do it, or set %s=1", switchOn)
+	}
+	games := []*game{{name: "mori", variant: yokai.Mori}, {name: "dobutsu", variant: yokai.Dobutsu}}
+	t.Run("solve", func(t *testing.T) {
+		for _, g := range games {
+			t.Run(g.name, func(t *testing.T) {
+				t.Parallel()
+				g.solve(t)
+			})
+		}
+	})
+	if t.Failed() {
+		return
+	}
+	for _, g := range games {
+		t.Run(g.name, func(t *testing.T) {
+			t.Run("handicaps", g.checkHandicaps)
+			t.Run("positions", g.checkPositions)
+			t.Run("puzzles", g.checkPuzzles)
+			t.Run("stalemates", g.checkStalemates)
+			t.Run("statistics", g.checkStatistics)
+		})
+	}
+	t.Run("perfect game", games[0].checkPerfectGame)
+	t.Run("both", func(t *testing.T) { checkBoth(t, games[0], games[1]) })
+}
+
+// solve solves the game with all pieces and without one of each kind.
+func (g *game) solve(t *testing.T) {
+	g.tables = map[Material]*Table{}
+	for _, m := range []Material{Full(), {1, 2, 2}, {2, 1, 2}, {2, 2, 1}} {
+		g.tables[m] = solveLogged(t, m, g.variant)
+	}
+	var err error
+	if g.census, err = g.tables[Full()].Census(yokai.StartBoard(g.variant)); err != nil {
+		t.Fatal(err)
+	}
+	t.Logf("%d positions can be reached from the start", g.census.Positions)
+}
+
+func solveLogged(t *testing.T, m Material, v yokai.Variant) *Table {
+	t.Helper()
+	table, err := Solve(m, v)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Logf("%s solved: %d places", m, len(table.values))
+	return table
+}
+
+// value returns the value of a Board, which must be known.
+func (g *game) value(t *testing.T, b yokai.Board) Value {
+	t.Helper()
+	m := MaterialOf(b)
+	if g.tables[m] == nil {
+		g.tables[m] = solveLogged(t, m, g.variant)
+	}
+	v, ok := g.tables[m].Value(b)
+	if !ok {
+		t.Errorf("%s: the value of %s is not known", g.name, b)
+	}
+	return v
+}
+
+func (g *game) board(t *testing.T, text string) yokai.Board {
+	t.Helper()
+	return parse(t, g.variant, text)
+}
+
+// signed returns a value as tables of the reference data write it: +n wins in n moves, -n loses in n, 0 is a draw.
+func (v Value) signed() int { return v.Result * v.Plies }
+
+// moves returns how many moves keep a win, and how many have the best distance to the end.
+func (g *game) moves(t *testing.T, b yokai.Board) (winning, best int) {
+	t.Helper()
+	v := g.value(t, b)
+	for _, a := range b.Moves(nil) {
+		next := g.value(t, b.Play(a))
+		if next.Result == -1 {
+			winning++
+		}
+		if next.Result == -v.Result && (v.Result == 0 || next.Plies == v.Plies-1) {
+			best++
+		}
+	}
+	return winning, best
+}
+
+func (g *game) checkHandicaps(t *testing.T) {
+	rows := testkit.Table(t, oracles+"handicaps.tsv", 15)
+	if len(yokai.Handicaps()) != len(rows) {
+		t.Errorf("the game has %d handicaps, the table %d", len(yokai.Handicaps()), len(rows))
+	}
+	for _, row := range rows {
+		if got, want := g.value(t, g.board(t, row["fen"])).signed(), number(t, row["value_"+g.name]); got != want {
+			t.Errorf("%s: value %d, want %d", row["handicap"], got, want)
+		}
+	}
+}
+
+func (g *game) checkPositions(t *testing.T) {
+	type value struct{ WDL, Plies *int }
+	type line struct {
+		FEN          string
+		ValueMori    *value `json:"value_mori"`
+		ValueDobutsu *value `json:"value_dobutsu"`
+	}
+	unknown := 0
+	for _, l := range testkit.Lines[line](t, oracles+"positions.jsonl", 205) {
+		want := map[string]*value{"mori": l.ValueMori, "dobutsu": l.ValueDobutsu}[g.name]
+		if want == nil || want.WDL == nil {
+			unknown++
+			continue // the reference data do not know it either
+		}
+		got := g.value(t, g.board(t, l.FEN))
+		if got.Result != *want.WDL || want.Plies != nil && got.Plies != *want.Plies || want.Plies == nil && got.Result != 0 {
+			t.Errorf("%s: %+v, want %d in %v", l.FEN, got, *want.WDL, want.Plies)
+		}
+	}
+	if want := map[string]int{"mori": 2, "dobutsu": 5}[g.name]; unknown != want {
+		t.Errorf("%d positions have no value to compare with, want %d", unknown, want)
+	}
+}
+
+func (g *game) checkPuzzles(t *testing.T) {
+	for _, row := range testkit.Table(t, oracles+"puzzles.tsv", 180) {
+		b := g.board(t, row["fen"])
+		if got, want := g.value(t, b).signed(), number(t, row["plies_"+g.name]); got != want {
+			t.Errorf("%s: value %d, want %d", row["fen"], got, want)
+		}
+		if winning, _ := g.moves(t, b); winning != 1 {
+			t.Errorf("%s: %d moves win, want 1", row["fen"], winning)
+		}
+	}
+}
+
+// checkStalemates looks at moves after which dobutsu knows no legal move, and mori only such as lose the lion.
+func (g *game) checkStalemates(t *testing.T) {
+	type line struct{ FEN, After string }
+	lost := map[string]int{"mori": 2, "dobutsu": 0}[g.name]
+	for _, l := range testkit.Lines[line](t, oracles+"stalemates.jsonl", 20) {
+		if got := g.value(t, g.board(t, l.FEN)); got.Result != 1 || got.Plies > lost+1 {
+			t.Errorf("%s: %+v, want a win in %d at most", l.FEN, got, lost+1)
+		}
+		if got := g.value(t, g.board(t, l.After)); got != (Value{-1, lost}) {
+			t.Errorf("%s: %+v, want a loss in %d", l.After, got, lost)
+		}
+	}
+}
+
+func (g *game) checkPerfectGame(t *testing.T) {
+	for _, row := range testkit.Table(t, oracles+"perfect_game.tsv", 78) {
+		b := g.board(t, row["fen"])
+		winning, best := g.moves(t, b)
+		got := []int{g.value(t, b).signed(), b.Count(), winning, best}
+		want := []int{number(t, row["value"]), number(t, row["legal_moves"]), number(t, row["winning_moves"]), number(t, row["best_moves"])}
+		if !slices.Equal(got, want) {
+			t.Errorf("ply %s: value, legal, winning and best moves %v, want %v", row["ply"], got, want)
+		}
+		if after := g.value(t, play(t, b, row["move"])).signed(); after != -got[0]-1 && after != 1-got[0] {
+			t.Errorf("ply %s: %s makes the value %d from %d", row["ply"], row["move"], after, got[0])
+		}
+	}
+}
+
+// play returns the Board after the move with the text.
+func play(t *testing.T, b yokai.Board, text string) yokai.Board {
+	t.Helper()
+	for _, a := range b.Moves(nil) {
+		if (yokai.Game{}).FormatAction(nil, rules.Move{Do: a}) == text {
+			return b.Play(a)
+		}
+	}
+	t.Fatalf("%s: %s is not legal", b, text)
+	return b
+}
+
+func number(t *testing.T, text string) int {
+	t.Helper()
+	n, err := strconv.Atoi(text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return n
+}

@@ -1,0 +1,109 @@
+package solved
+
+import (
+	"cmp"
+	"maps"
+	"math/rand/v2"
+	"slices"
+	"testing"
+
+	"engawa/rules"
+	"engawa/rules/yokai"
+)
+
+// TestMovesAgreeWithBoard walks through random games and compares what the solver makes of each position with what the
+// Board says.
+func TestMovesAgreeWithBoard(t *testing.T) {
+	r := rand.New(rand.NewPCG(3, 4))
+	for _, v := range []yokai.Variant{yokai.Mori, yokai.Dobutsu} {
+		compared := 0
+		for range 400 {
+			for b, n := yokai.StartBoard(v), 0; n < 60; n++ {
+				p := positionOf(b)
+				if !p.canCatch() {
+					compareMoves(t, b, p)
+					compared++
+				}
+				moves := b.Moves(nil)
+				if b = b.Play(moves[r.IntN(len(moves))]); b.Count() == 0 {
+					break
+				}
+			}
+		}
+		if compared < 1000 {
+			t.Errorf("rules %d: only %d positions were compared", v, compared)
+		}
+	}
+}
+
+// compareMoves compares a position in which no lion can be taken.
+func compareMoves(t *testing.T, b yokai.Board, p position) {
+	t.Helper()
+	rs := ruleSetOf(b.Variant())
+	want := map[position]int{}
+	var counted safety
+	for _, a := range b.Moves(nil) {
+		next := b.Play(a)
+		seen := positionOf(next)
+		want[leftImage(seen)]++
+		counted.anything = true
+		if canTake(next) {
+			continue
+		}
+		counted.safe++
+		if next.Ending() == yokai.Try {
+			counted.tries = true
+		}
+	}
+	got := map[position]int{}
+	for _, next := range rs.successors(&p, nil) {
+		got[leftImage(next)]++
+	}
+	if !maps.Equal(got, want) {
+		t.Fatalf("%s: moves make %d positions, want %d: %v, want %v", b, len(got), len(want), got, want)
+	}
+	if got := rs.count(&p); got != counted {
+		t.Fatalf("%s: %+v, want %+v", b, got, counted)
+	}
+}
+
+// canTake asks the Board whether the side to move can take the lion.
+func canTake(b yokai.Board) bool {
+	return slices.ContainsFunc(b.Moves(nil), func(a rules.Action) bool { return b.Play(a).Ending() == yokai.Catch })
+}
+
+// leftImage returns the same one of the two mirror images for both.
+func leftImage(p position) position {
+	image := p.mirrored()
+	if cmp.Or(cmp.Compare(image.pieces[mover], p.pieces[mover]), cmp.Compare(image.pieces[other], p.pieces[other])) < 0 {
+		return image
+	}
+	return p
+}
+
+// TestPredecessorsMirrorMoves goes through small materials whole: the safe moves that lead from each open position must
+// be those that predecessors takes back, and as many.
+func TestPredecessorsMirrorMoves(t *testing.T) {
+	type edge struct{ from, to uint32 }
+	for _, m := range small() {
+		x := newTestIndex(t, m)
+		want, got := map[edge]int{}, map[edge]int{}
+		for number := range openBlocks * x.size {
+			p := x.unrank(number%x.size, lionPairs.cells[number/x.size])
+			if p.canCatch() {
+				continue
+			}
+			for _, next := range (ruleSet{}).successors(&p, nil) {
+				if !next.canCatch() && homeRow>>next.lion(other)&1 == 0 {
+					want[edge{number, x.canonical(&next)}]++
+				}
+			}
+			for _, before := range x.predecessors(number, nil) {
+				got[edge{before, x.canonical(&p)}]++
+			}
+		}
+		if !maps.Equal(got, want) {
+			t.Errorf("%s: %d moves are taken back, %d are made", m, len(got), len(want))
+		}
+	}
+}
