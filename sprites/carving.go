@@ -18,92 +18,108 @@ func (h Hue) Fill(c *vector.Canvas, outline *vector.Path) {
 	defer c.Restore()
 	c.Clip(outline, vector.NonZero)
 	c.Translate(b.X+b.W/2, b.Y+b.H)
-	h.carve(c, b.W/2, b.H, cutFor(c).pattern())
+	h.carve(c, field{half: b.W / 2, height: b.H, coarse: cutFor(c).pattern()})
 }
 
-// carve cuts the pattern of the hue into a face that stands on the origin, half
-// units to either side and height units up. It covers the whole rectangle and
-// more; whoever calls it clips. Coarse stretches the pattern.
-func (h Hue) carve(c *vector.Canvas, half, height, coarse float64) {
-	face := h.faces()
+// field is what a pattern has to cover: it stands on the origin, half units to
+// either side and height units up. Patterns reach over its edges; whoever
+// carves them clips.
+type field struct {
+	half, height float64
+	apex         bool    // it narrows to a point at its top
+	coarse       float64 // stretches the pattern, 1 or more
+}
+
+// reach returns how far the field reaches to either side at y, which is
+// negative above the foot.
+func (f field) reach(y float64) float64 {
+	if !f.apex {
+		return f.half
+	}
+	return f.half * max(0, min(1, 1+y/f.height))
+}
+
+// carve cuts the pattern of the hue into a field.
+func (h Hue) carve(c *vector.Canvas, f field) {
+	carved := vector.Solid(h.faces().Carved)
 	switch h {
 	case RedHue:
-		c.Fill(scales(half, height, coarse), vector.Solid(face.Carved))
+		c.Fill(f.scales(), carved)
 	case YellowHue:
-		c.Stroke(stripes(half, height, coarse), vector.Stroke{Width: 2.9 * coarse, Cap: vector.ButtCap}, vector.Solid(face.Carved))
+		c.Stroke(f.stripes(), vector.Stroke{Width: 2.9 * f.coarse, Cap: vector.ButtCap}, carved)
 	case GreenHue:
-		c.Stroke(feathers(half, height, coarse), vector.Stroke{Width: 2.4 * coarse, Join: vector.MiterJoin}, vector.Solid(face.Carved))
+		c.Stroke(f.feathers(), vector.Stroke{Width: 2.4 * f.coarse, Join: vector.MiterJoin}, carved)
 	case BlueHue:
-		carveWaves(c, half, height, coarse, face)
+		c.Stroke(f.waves(), vector.Stroke{Width: 1.6 * f.coarse, Cap: vector.ButtCap}, carved)
+	}
+}
+
+// row calls put for the middle of every figure of a row whose foot is at y.
+// Figures are pitch units wide; rows are symmetric about the axis, even ones
+// with a figure on it, odd ones with a figure on either side.
+func (f field) row(number int, y, pitch float64, put func(x float64)) {
+	reach, aside := f.reach(y)+pitch/2, 0.0
+	if number%2 == 1 {
+		aside = pitch / 2
+	}
+	for x := aside - math.Ceil((reach+aside)/pitch)*pitch; x <= reach; x += pitch {
+		put(x)
 	}
 }
 
 // scales are rows of triangles, each row half a triangle aside of the one below.
-func scales(half, height, coarse float64) *vector.Path {
-	w, h := 10.8*coarse, 9.2*coarse
+func (f field) scales() *vector.Path {
+	w, h := 10.8*f.coarse, 9.2*f.coarse
 	p := new(vector.Path)
-	for row := 0; float64(row)*h < height; row++ {
-		y := -float64(row) * h
-		for x := rowStart(half, w, row); x < half+w; x += w {
+	for n := 0; float64(n)*h < f.height; n++ {
+		y := -float64(n) * h
+		f.row(n, y, w, func(x float64) {
 			p.MoveTo(x-w/2, y).LineTo(x, y-h).LineTo(x+w/2, y).Close()
-		}
+		})
 	}
 	return p
 }
 
-// rowStart returns the middle of the leftmost figure of a row: rows are
-// symmetric about the axis, even ones with a figure on it.
-func rowStart(half, pitch float64, row int) float64 {
-	x := -math.Ceil(half/pitch) * pitch
-	if row%2 == 1 {
-		x -= pitch / 2
-	}
-	return x
-}
-
 // stripes rise to the right.
-func stripes(half, height, coarse float64) *vector.Path {
+func (f field) stripes() *vector.Path {
 	const rise = 0.95 // units up for each unit to the right
-	pitch := 8 * coarse
+	pitch := 8 * f.coarse
 	p := new(vector.Path)
-	for y := 2*half*rise - pitch*0.4; y > -height-pitch; y -= pitch {
-		p.MoveTo(-half-2, y+2*rise).LineTo(half+2, y-(2*half+2)*rise)
+	for y := 2*f.half*rise - pitch*0.4; y > -f.height-pitch; y -= pitch {
+		p.MoveTo(-f.half-2, y+2*rise).LineTo(f.half+2, y-(2*f.half+2)*rise)
 	}
 	return p
 }
 
 // feathers are barbs that fall away from a quill on the axis.
-func feathers(half, height, coarse float64) *vector.Path {
-	const fall = 0.44
-	pitch := 8.2 * coarse
-	p := new(vector.Path).MoveTo(0, 2).LineTo(0, -height)
-	for y := -pitch * 0.75; y > -height-half*fall-pitch; y -= pitch {
-		p.MoveTo(-half-2, y+(half+2)*fall).LineTo(0, y).LineTo(half+2, y+(half+2)*fall)
+func (f field) feathers() *vector.Path {
+	const fall = 0.44 // units down for each unit outwards
+	pitch := 8.2 * f.coarse
+	p := new(vector.Path).MoveTo(0, 2).LineTo(0, -f.height)
+	for y := -pitch * 0.75; y > -f.height-f.half*fall-pitch; y -= pitch {
+		reach := f.reach(y) + 4
+		p.MoveTo(-reach, y+reach*fall).LineTo(0, y).LineTo(reach, y+reach*fall)
 	}
 	return p
 }
 
-// carveWaves lays rows of fans one over the other from the top down, so that
-// each hides the foot of those behind it.
-func carveWaves(c *vector.Canvas, half, height, coarse float64, face Faces) {
-	radius, rise := 7.6*coarse, 7.0*coarse
-	line := vector.Stroke{Width: 1.6 * coarse, Cap: vector.ButtCap}
-	for row := int(height / rise); row >= 0; row-- {
-		y := 3 - float64(row)*rise
-		fans, arcs := new(vector.Path), new(vector.Path)
-		for x := rowStart(half, 2*radius, row); x < half+radius; x += 2 * radius {
-			fans.Append(halfDisc(x, y, radius).Close())
-			arcs.Append(halfDisc(x, y, radius))
-			if coarse < 1.2 { // in small prints the inner arcs would only darken the face
-				arcs.Append(halfDisc(x, y, radius*0.46))
-			}
-		}
-		c.Fill(fans, vector.Solid(face.Lit))
-		c.Stroke(arcs, line, vector.Solid(face.Carved))
+// waves are rows of fans, each row between the crests of the one below, so that
+// only the upper halves are seen.
+func (f field) waves() *vector.Path {
+	const hidden = 0.08 // radians of either end behind the row below
+	radius, rise := 7.6*f.coarse, 7.0*f.coarse
+	p := new(vector.Path)
+	arc := func(x, y, r float64) {
+		p.Append(new(vector.Path).Arc(x, y, r, math.Pi+hidden, 2*math.Pi-hidden))
 	}
-}
-
-// halfDisc returns the upper half of a circle as an open line.
-func halfDisc(x, y, r float64) *vector.Path {
-	return new(vector.Path).Arc(x, y, r, math.Pi, 2*math.Pi)
+	for n := range int(f.height/rise) + 1 {
+		y := 3 - float64(n)*rise
+		f.row(n, y, 2*radius, func(x float64) {
+			arc(x, y, radius)
+			if f.coarse < 1.2 { // in small prints the inner arcs would only darken the face
+				arc(x, y, radius*0.46)
+			}
+		})
+	}
+	return p
 }

@@ -72,7 +72,7 @@ func (s Ship) Draw(c *vector.Canvas) error {
 	c.Save()
 	c.Clip(hull, vector.NonZero)
 	c.Translate(0, f.half)
-	s.Hue.carve(c, f.reach, 2*f.half, k.pattern())
+	s.Hue.carve(c, field{half: f.reach, height: 2 * f.half, apex: true, coarse: k.pattern()})
 	c.Restore()
 	c.Fill(s.shaded(f), vector.Solid(face.Shade.Alpha(0.88)))
 	c.Stroke(vector.Line(0, -f.half, 0, f.half), vector.Stroke{Width: k.line(1.8, leastInk)}, vector.Solid(Ink))

@@ -78,7 +78,7 @@ func (h Hue) drawFace(c *vector.Canvas, f starForm, k cut) {
 	down := vector.Point{X: foot.X - f.apex.X, Y: foot.Y - f.apex.Y}
 	width, height := math.Hypot(along.X, along.Y), math.Hypot(down.X, down.Y)
 	c.Transform(vector.Matrix{A: along.X / width, B: along.Y / width, C: down.X / height, D: down.Y / height, E: foot.X, F: foot.Y})
-	h.carve(c, width/2, height, k.pattern())
+	h.carve(c, field{half: width / 2, height: height, apex: true, coarse: k.pattern()})
 	if k.fine() {
 		// The light catches the outer edge.
 		edge := vector.Line(-width/2+3.4, -1, 0.6, -height)
