@@ -9,9 +9,9 @@ import (
 
 // Tones of the raked night garden in which the worlds of Homeworlds lie.
 const (
-	RakeDark  Color = 0x19294C // furrow of the rake
+	rakeDark  Color = 0x19294C // furrow of the rake
 	RakeLight Color = 0x35507F // its lit edge
-	RakeBed   Color = 0x21355F // sand between the rings round a world
+	rakeBed   Color = 0x21355F // sand between the rings round a world
 	worldLit  Color = 0x4B70A6
 	worldDeep Color = 0x2C4B7E
 	worldRim  Color = 0x7FA3CF
@@ -47,10 +47,10 @@ func (w World) Box() vector.Box {
 
 // Draw draws the world with its middle at the canvas's origin.
 func (w World) Draw(c *vector.Canvas) {
-	c.Fill(vector.Circle(0, 0, w.Reach()), vector.Solid(RakeBed))
+	c.Fill(vector.Circle(0, 0, w.Reach()), vector.Solid(rakeBed))
 	for i := range w.rings() + 1 {
 		r := w.Radius + worldSocket + rakeGap*float64(i) + 1.2
-		c.Stroke(vector.Circle(0, 0, r), vector.Stroke{Width: 1.3}, vector.Solid(RakeDark))
+		c.Stroke(vector.Circle(0, 0, r), vector.Stroke{Width: 1.3}, vector.Solid(rakeDark))
 		c.Stroke(vector.Circle(0, 0, r-1.4), vector.Stroke{Width: 1.1}, vector.Solid(worldRake))
 	}
 	c.Fill(vector.Circle(0, 0, w.Radius+worldSocket), vector.Solid(Night))
