@@ -225,7 +225,7 @@ func (t *Threats) canTrade(depth int, by, victim rules.Seat, actions int) bool {
 				}
 				next := &t.fields[depth+1]
 				next.CopyFrom(f)
-				next.Play(Step{stepTrade, uint8(slot), p, uint8(q)})
+				next.Play(Step{KindTrade, uint8(slot), p, uint8(q)})
 				if t.canTrade(depth+1, by, victim, actions-1) {
 					return true
 				}
@@ -290,7 +290,7 @@ func (t *Threats) sail(depth, from int, p Piece, by, victim rules.Seat, actions,
 			continue
 		}
 		next.CopyFrom(f)
-		next.Play(Step{stepMove, uint8(from), p, uint8(to)})
+		next.Play(Step{KindMove, uint8(from), p, uint8(to)})
 		if t.canSail(depth+1, by, victim, actions-1) {
 			return true
 		}
@@ -305,7 +305,7 @@ func (t *Threats) sail(depth, from int, p Piece, by, victim rules.Seat, actions,
 		}
 		tried |= 1 << (q.Size() - 1)
 		next.CopyFrom(f)
-		next.Play(Step{stepDiscover, uint8(from), p, uint8(q)})
+		next.Play(Step{KindDiscover, uint8(from), p, uint8(q)})
 		if t.canSail(depth+1, by, victim, actions-1) {
 			return true
 		}

@@ -158,7 +158,7 @@ func (g *Turns) catastrophes(m *moment) {
 			if !f.Systems[slot].crowded(c) || g.chosen && !f.harmful(slot, c) {
 				continue
 			}
-			s := Step{Kind: stepCatastrophe, Slot: uint8(slot), Piece: MakePiece(c, 1)}
+			s := Step{Kind: KindCatastrophe, Slot: uint8(slot), Piece: MakePiece(c, 1)}
 			next := g.field(m.depth + 1)
 			next.CopyFrom(f)
 			next.Play(s)
@@ -177,7 +177,7 @@ func (g *Turns) sacrifices(m *moment) {
 	by := f.Mover
 	for slot := range f.Slots() {
 		for p := range f.Systems[slot].Ships[by].kindsOf() {
-			s := Step{Kind: stepSacrifice, Slot: uint8(slot), Piece: p}
+			s := Step{Kind: KindSacrifice, Slot: uint8(slot), Piece: p}
 			g.follow(m, s)
 		}
 	}

@@ -40,7 +40,7 @@ func (g *Turns) builds(m *moment) {
 			}
 			p := f.Bank.Smallest(c)
 			key := f.becomes(slot, f.sums[slot]+keys.piece[by][p])
-			g.try(m, Step{Kind: stepBuild, Slot: uint8(slot), Piece: p}, key, s.nearlyCrowded(c), slot != int(by) && !f.AtHome(by))
+			g.try(m, Step{Kind: KindBuild, Slot: uint8(slot), Piece: p}, key, s.nearlyCrowded(c), slot != int(by) && !f.AtHome(by))
 		}
 	}
 }
@@ -61,7 +61,7 @@ func (g *Turns) trades(m *moment) {
 					continue
 				}
 				key := f.becomes(slot, without+keys.piece[by][q])
-				g.try(m, Step{stepTrade, uint8(slot), p, uint8(q)}, key, s.nearlyCrowded(c), slot != int(by) && !f.AtHome(by))
+				g.try(m, Step{KindTrade, uint8(slot), p, uint8(q)}, key, s.nearlyCrowded(c), slot != int(by) && !f.AtHome(by))
 			}
 		}
 	}
@@ -85,7 +85,7 @@ func (g *Turns) attacks(m *moment) {
 				}
 				key := f.becomes(slot, f.sums[slot]-keys.piece[owner][p]+keys.piece[by][p])
 				emptied := slot == int(owner) && s.Ships[owner] == p.One() || slot != int(by) && !f.AtHome(by)
-				g.try(m, Step{stepAttack, uint8(slot), p, uint8(owner)}, key, false, emptied)
+				g.try(m, Step{KindAttack, uint8(slot), p, uint8(owner)}, key, false, emptied)
 			}
 		}
 	}
@@ -143,12 +143,12 @@ func (g *Turns) sail(m *moment, from int, p Piece, base uint64, leaves bool, tar
 			continue
 		}
 		key := base + rules.Mix(keys.home[0]+keys.piece[stars][q]+keys.piece[by][p])
-		g.try(m, Step{stepDiscover, uint8(from), p, uint8(q)}, key, false, homeless)
+		g.try(m, Step{KindDiscover, uint8(from), p, uint8(q)}, key, false, homeless)
 	}
 }
 
 func (g *Turns) move(m *moment, from int, p Piece, to int, base uint64, homeless bool) {
 	f := m.f
 	key := base - f.hashes[to] + rules.Mix(f.sums[to]+keys.piece[f.Mover][p])
-	g.try(m, Step{stepMove, uint8(from), p, uint8(to)}, key, f.Systems[to].nearlyCrowded(p.Colour()), homeless)
+	g.try(m, Step{KindMove, uint8(from), p, uint8(to)}, key, f.Systems[to].nearlyCrowded(p.Colour()), homeless)
 }

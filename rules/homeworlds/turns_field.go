@@ -110,25 +110,18 @@ func (f *Field) touch(slot int) {
 
 // Play makes a legal step of the mover.
 func (f *Field) Play(s Step) {
-	slot := int(s.Slot)
+	other := int(s.Slot)
 	switch s.Kind {
-	case stepBuild:
-		f.Position.Build(slot, s.Colour())
-	case stepTrade:
-		f.Position.Trade(slot, s.Piece, Piece(s.To))
-	case stepMove:
-		f.Position.Move(slot, s.Piece, int(s.To))
-		f.touch(int(s.To))
-	case stepDiscover:
-		f.touch(f.Position.Discover(slot, s.Piece, Piece(s.To)))
-	case stepAttack:
-		f.Position.Attack(slot, s.Piece, rules.Seat(s.To))
-	case stepSacrifice:
-		f.Position.Sacrifice(slot, s.Piece)
-	case stepCatastrophe:
-		f.Position.Catastrophe(slot, s.Colour())
+	case KindMove:
+		other = int(s.To)
+	case KindDiscover:
+		other = f.FreeSlot()
 	}
-	f.touch(slot)
+	f.play(s.choice())
+	f.touch(int(s.Slot))
+	if other != int(s.Slot) {
+		f.touch(other)
+	}
 }
 
 // EndTurn ends the turn as [Position.EndTurn] does.

@@ -18,7 +18,7 @@ func (g *Turns) Chosen(f *Field, visit func(turn []Step) bool) int {
 // purposeful reports whether the turn so far is more than a sacrifice thrown away.
 func (g *Turns) purposeful(f *Field) bool {
 	n := len(g.path)
-	return n == 0 || g.path[n-1].Kind != stepSacrifice
+	return n == 0 || g.path[n-1].Kind != KindSacrifice
 }
 
 // harmful reports whether a catastrophe of the colour would cost others than the mover a ship.
@@ -60,7 +60,7 @@ func (a *aims) look(f *Field, path []Step) {
 		}
 	}
 	for _, s := range path {
-		a.wandered = a.wandered || s.Kind == stepDiscover
+		a.wandered = a.wandered || s.Kind == KindDiscover
 	}
 }
 
