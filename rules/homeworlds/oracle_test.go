@@ -1,0 +1,167 @@
+package homeworlds
+
+import (
+	"bufio"
+	"encoding/json"
+	"os"
+	"strings"
+	"testing"
+
+	"engawa/internal/testkit"
+	"engawa/rules"
+)
+
+// oracleLines reads a file of the reference data, one JSON object a line, and fails unless there are as many as it must have.
+func oracleLines[T any](t testing.TB, name string, want int) []T {
+	t.Helper()
+	file, err := os.Open(testkit.Shared(t, "oracles/homeworlds/"+name))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer file.Close()
+	var out []T
+	lines := bufio.NewScanner(file)
+	lines.Buffer(nil, 1<<20)
+	for lines.Scan() {
+		var one T
+		dec := json.NewDecoder(strings.NewReader(lines.Text()))
+		dec.DisallowUnknownFields()
+		if err := dec.Decode(&one); err != nil {
+			t.Fatalf("%s line %d: %v", name, len(out)+1, err)
+		}
+		out = append(out, one)
+	}
+	if err := lines.Err(); err != nil {
+		t.Fatal(err)
+	}
+	if len(out) != want {
+		t.Fatalf("%s has %d lines, want %d", name, len(out), want)
+	}
+	return out
+}
+
+// gameTurn is one turn of a recorded game: [seat, [command, ...]].
+type gameTurn struct {
+	seat rules.Seat
+	text string
+}
+
+func (g *gameTurn) UnmarshalJSON(data []byte) error {
+	var commands []string
+	if err := json.Unmarshal(data, &[]any{&g.seat, &commands}); err != nil {
+		return err
+	}
+	g.text = strings.Join(commands, "; ")
+	return nil
+}
+
+// refusalAt is where and why a recorded game is refused.
+type refusalAt struct {
+	Ply  int
+	Code string
+}
+
+// recordedGame is a line of a file of games, with every field that any of them has.
+type recordedGame struct {
+	N             int
+	Players       int
+	End           string
+	Winner        *rules.Seat
+	Flags         []string
+	Turns         []gameTurn
+	Final         string
+	FinalSelfLoss string     `json:"final_self_loss"`
+	RejectEnd     *refusalAt `json:"reject_end"`
+	RejectAnytime *refusalAt `json:"reject_anytime"`
+	RejectForced  *refusalAt `json:"reject_forced"`
+	Sets          string
+	Win           string
+	Catastrophes  string
+	Left          [][2]int
+	Eliminations  []eliminationAt
+	Result        []rules.Seat
+	Order         string
+}
+
+// eliminationAt is [turn, by seat, [seats]].
+type eliminationAt struct {
+	turn int
+	by   rules.Seat
+	lost []rules.Seat
+}
+
+func (e *eliminationAt) UnmarshalJSON(data []byte) error {
+	return json.Unmarshal(data, &[]any{&e.turn, &e.by, &e.lost})
+}
+
+// replayed is what playing a recorded game has come to.
+type replayed struct {
+	state        *State
+	refused      refusalAt // of the first turn refused; Ply 0 when all were accepted
+	eliminations []eliminationAt
+}
+
+// replay plays the turns of a recorded game until one is refused. Forced gives each turn to the seat that is named.
+func (g *recordedGame) replay(t testing.TB, options map[string]string, forced bool) replayed {
+	t.Helper()
+	setup := rules.Setup{Seats: g.Players, Options: map[string]string{OptRepetition: valueOff, OptStart: "0"}}
+	for key, value := range options {
+		setup.Options[key] = value
+	}
+	start, err := Game{}.New(setup)
+	if err != nil {
+		t.Fatal(err)
+	}
+	out := replayed{state: start.(*State)}
+	for k, turn := range g.Turns {
+		ply := k + 1
+		g.passForTheLeft(t, out.state, ply, turn.seat)
+		if forced {
+			out.state.pos.Mover = turn.seat
+		}
+		before := out.state.pos.Living
+		if err := playTurn(out.state, turn.seat, turn.text); err != nil {
+			out.refused = refusalAt{ply, rules.CodeOf(err)}
+			return out
+		}
+		if lost := before &^ out.state.pos.Living; lost != 0 {
+			e := eliminationAt{turn: ply, by: turn.seat}
+			for seat := range lost.All() {
+				e.lost = append(e.lost, seat)
+			}
+			out.eliminations = append(out.eliminations, e)
+		}
+	}
+	return out
+}
+
+// passForTheLeft plays the turns of seats that have left the game, until the next recorded seat is to move.
+func (g *recordedGame) passForTheLeft(t testing.TB, s *State, ply int, next rules.Seat) {
+	t.Helper()
+	for s.ending == NoEnding && s.pos.Mover != next {
+		gone := false
+		for _, left := range g.Left {
+			gone = gone || rules.Seat(left[1]) == s.pos.Mover && left[0] <= ply
+		}
+		if !gone {
+			return
+		}
+		if err := playTurn(s, s.pos.Mover, "pass"); err != nil {
+			t.Fatalf("game %d, before turn %d: the seat that has left cannot pass: %v", g.N, ply, err)
+		}
+	}
+}
+
+// playTurn reads a turn and plays it.
+func playTurn(s *State, by rules.Seat, text string) error {
+	actions, err := Game{}.ParseTurn(s, by, text)
+	if err != nil {
+		return err
+	}
+	for _, do := range actions {
+		if _, err := s.Apply(rules.Move{By: by, Do: do}, nil); err != nil {
+			return err
+		}
+	}
+	return nil
+}
