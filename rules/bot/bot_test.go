@@ -8,13 +8,16 @@ import (
 	"testing"
 
 	"engawa/rules"
+	"engawa/rules/homeworlds"
 	"engawa/rules/toys/pebbles"
 	"engawa/rules/toys/sealed"
 	"engawa/rules/yokai"
 )
 
 // games are those that the tests of all bots play.
-func games() []rules.Game { return []rules.Game{yokai.Game{}, pebbles.Game{}, sealed.Game{}} }
+func games() []rules.Game {
+	return []rules.Game{yokai.Game{}, homeworlds.Game{}, pebbles.Game{}, sealed.Game{}}
+}
 
 // testNodes keeps tests of the strong levels short.
 const testNodes = 3000

@@ -19,6 +19,7 @@ type Level struct {
 const (
 	yokaiID      = "yokai"
 	yokaiPerfect = "7"
+	homeworldsID = "homeworlds"
 )
 
 // kind is one bot that a game offers, under its name.
@@ -65,8 +66,11 @@ func kinds(game rules.Game) []kind {
 
 // levelKinds returns the game's own levels, or the general ones.
 func levelKinds(game rules.Game) []kind {
-	if game.Info().ID == yokaiID {
+	switch game.Info().ID {
+	case yokaiID:
 		return yokaiLevels()
+	case homeworldsID:
+		return homeworldsLevels()
 	}
 	return treeLevels()
 }
@@ -83,13 +87,19 @@ func referenceKinds(game rules.Game) []kind {
 			return newAlphaBeta(deep, openRoot)
 		}})
 	}
+	if game.Info().ID == homeworldsID {
+		list = append(list, kind{Level{Name: "baseline"}, homeworldsBaseline})
+	}
 	return list
 }
 
 // greedyFor returns the maker of the game's greedy bot.
 func greedyFor(game rules.Game) func() Bot {
-	if game.Info().ID == yokaiID {
+	switch game.Info().ID {
+	case yokaiID:
 		return yokaiGreedy
+	case homeworldsID:
+		return homeworldsGreedy
 	}
 	return func() Bot { return &greedy{game: game} }
 }

@@ -1,0 +1,268 @@
+package bot
+
+import (
+	"math/rand/v2"
+	"slices"
+
+	"engawa/rules"
+	"engawa/rules/homeworlds"
+)
+
+// command is how a bot of Homeworlds is weakened or strengthened.
+type command struct {
+	nodes    int64
+	depth    int  // whole turns looked ahead
+	half     int  // the loss of value that makes a turn half as likely; 0 plays the best only
+	all      bool // whether every turn is looked at, not only those with a purpose
+	careless bool // whether the home is chosen at random
+	widths   []int
+	weights  func() *homeworlds.Weights
+}
+
+// captain plays Homeworlds. It decides on a whole turn and returns its actions one by one; when the State is not the
+// one that it left behind it decides anew.
+type captain struct {
+	runner
+	command
+	search turnSearch
+	view   *homeworlds.State
+	seat   rules.Seat
+	rng    *rand.Rand
+	legal  []rules.Action
+	best   rules.Action
+	plan   []rules.Action // from this State on, the first is the best
+	turns  []turn         // of the root, by number
+	moves  []MoveValue    // of these turns, by number, best first
+	depth  int
+	value  int
+
+	ready homeworlds.Position // where the rest of the plan goes on
+	rest  []rules.Action
+}
+
+func newCaptain(c command) *captain {
+	b := &captain{command: c}
+	b.search.weights = c.weights()
+	b.search.widths = c.widths
+	b.search.table = tableFor(c.nodes)
+	return b
+}
+
+// Begin implements [Bot].
+func (b *captain) Begin(view rules.State, seat rules.Seat, rng *rand.Rand, budget Budget) error {
+	actions, err := legal(view, seat)
+	if err != nil {
+		return err
+	}
+	s, ok := view.(*homeworlds.State)
+	if !ok {
+		return rules.Errorf(rules.CodeState, "this bot plays homeworlds; the State is of another game")
+	}
+	b.view, b.seat, b.rng, b.legal = s, seat, rng, actions
+	b.plan, b.moves, b.depth, b.value = nil, b.moves[:0], 0, 0
+	think := b.think
+	switch {
+	case s.Phase() == homeworlds.Setup:
+		b.best = chooseHome(s.Position(), actions, rng, b.careless)
+		think = func() {}
+	case len(b.rest) > 0 && *s.Position() == b.ready && slices.Contains(actions, b.rest[0]):
+		b.plan = b.rest
+		b.best = b.plan[0]
+		think = func() {}
+	default:
+		b.best = actions[len(actions)-1]
+	}
+	b.rest = nil
+	b.start(budget.limit(b.nodes), budget.Stop, func() {
+		think()
+		b.remember()
+	})
+	return nil
+}
+
+// remember keeps the rest of the plan for the next decision.
+func (b *captain) remember() {
+	if len(b.plan) < 2 {
+		return
+	}
+	next := b.view.Clone()
+	if _, err := next.Apply(rules.Move{By: b.seat, Do: b.best}, nil); err == nil {
+		b.ready, b.rest = *next.(*homeworlds.State).Position(), b.plan[1:]
+	}
+}
+
+// Best implements [Bot].
+func (b *captain) Best() rules.Action { return b.best }
+
+// think decides on a turn.
+func (b *captain) think() {
+	b.search.judge = newJudge(b.view, b.seat)
+	b.search.begin(b.view.Position(), b.seat, &b.meter)
+	root := &b.search.frames[0]
+	if b.wins() {
+		return
+	}
+	b.list(b.all)
+	if len(root.turns) == 0 {
+		return
+	}
+	b.adopt(root.turns[0])
+	for depth := 1; depth <= b.command.depth; depth++ {
+		if !b.iterate(depth) {
+			break
+		}
+		if depth == 1 && !b.all && b.lost() {
+			b.list(true) // perhaps a turn without an evident purpose saves the day
+			if !b.iterate(depth) {
+				break
+			}
+		}
+		b.depth = depth
+		if _, proven := Distance(b.moves[0].Value); proven || len(b.moves) == 1 {
+			break
+		}
+	}
+	if len(b.moves) > 0 {
+		number := int(pick(b.moves, b.half, b.rng))
+		b.adopt(b.turns[number])
+	}
+}
+
+// mostTurns bounds the turns looked at when all are.
+const mostTurns = 60_000
+
+// list finds the turns to choose from, all of them or those with a purpose.
+func (b *captain) list(all bool) {
+	root := &b.search.frames[0]
+	b.moves = b.moves[:0]
+	if !all {
+		root.turns, root.steps = root.turns[:0], root.steps[:0]
+		b.search.listOf(root, b.seat)
+	} else {
+		root.turns, root.steps = root.turns[:0], root.steps[:0]
+		b.search.turns.All(&root.field, func(steps []homeworlds.Step) bool {
+			return b.search.add(root, b.seat, steps) && len(root.turns) < mostTurns
+		})
+	}
+	b.turns = append(b.turns[:0], root.turns...)
+	b.search.sort(0)
+	for _, t := range root.turns {
+		b.moves = append(b.moves, MoveValue{Do: rules.Action(t.number), Value: int(t.value)})
+	}
+}
+
+// wins adopts a turn that wins at once, if there is one.
+func (b *captain) wins() bool {
+	f := &b.search.frames[0].field
+	possible := false
+	for victim := range f.Living.Without(b.seat).All() {
+		possible = possible || b.search.judge.wins(f, victim) &&
+			(f.Rules.Anytime || f.Phase != homeworlds.Start || b.search.threats.CanEliminate(f, b.seat, victim))
+	}
+	if !possible {
+		return false
+	}
+	var won []homeworlds.Step
+	b.search.turns.All(f, func(steps []homeworlds.Step) bool {
+		if !b.meter.visit() {
+			return false
+		}
+		b.search.after.CopyFrom(f)
+		for _, step := range steps {
+			b.search.after.Play(step)
+		}
+		for victim := range b.search.after.EndTurn().Without(b.seat).All() {
+			if b.search.judge.wins(f, victim) && b.search.after.Living.Has(b.seat) {
+				won = slices.Clone(steps)
+				return false
+			}
+		}
+		return true
+	})
+	if won == nil {
+		return false
+	}
+	b.follow(won)
+	b.value = WinValue - 1
+	return true
+}
+
+// adopt makes the turn the plan.
+func (b *captain) adopt(t turn) {
+	b.follow(b.search.frames[0].steps[t.first:][:t.length])
+}
+
+func (b *captain) follow(steps []homeworlds.Step) {
+	b.plan = nil
+	for _, s := range steps {
+		b.plan = append(b.plan, s.Action())
+	}
+	b.plan = append(b.plan, homeworlds.Choice{Kind: homeworlds.KindEnd}.Pack())
+	b.best = b.plan[0]
+}
+
+// lost reports whether every turn looked at loses at once.
+func (b *captain) lost() bool {
+	n, proven := Distance(b.moves[0].Value)
+	return proven && n < 0
+}
+
+// iterate values the turns of the root by looking depth turns ahead, as many as the width says, and reports whether it
+// got through. Those not reached count as no better than the last that was.
+func (b *captain) iterate(depth int) bool {
+	best, left := -infinity, b.search.width(0)
+	done := 0
+	for k := range b.moves {
+		if left == 0 {
+			break
+		}
+		t := b.turns[b.moves[k].Do]
+		alpha := max(best-widestLoss(b.half), -infinity)
+		v := int(t.value)
+		if !t.over {
+			b.search.play(0, t)
+			switch {
+			case b.drawn(t):
+				v = 0
+			default:
+				v = b.search.value(1, depth-1, alpha, infinity)
+			}
+		}
+		if b.meter.halted {
+			break
+		}
+		b.moves[k].Value, b.moves[k].Bound = v, v <= alpha
+		best = max(best, v)
+		done++
+		if n, proven := Distance(v); !proven || n > 0 {
+			left--
+		}
+	}
+	if done == 0 {
+		return false
+	}
+	for k := done; k < len(b.moves); k++ {
+		b.moves[k].Value, b.moves[k].Bound = min(b.moves[k].Value, best-1), true
+	}
+	slices.SortStableFunc(b.moves, func(x, y MoveValue) int { return y.Value - x.Value })
+	b.value = b.moves[0].Value
+	b.adopt(b.turns[b.moves[0].Do])
+	return !b.meter.halted
+}
+
+// drawn reports whether the turn ends the match in a draw.
+func (b *captain) drawn(t turn) bool {
+	next := b.view.Clone()
+	for _, s := range b.search.frames[0].steps[t.first:][:t.length] {
+		if _, err := next.Apply(rules.Move{By: b.seat, Do: s.Action()}, nil); err != nil {
+			return false
+		}
+	}
+	_, err := next.Apply(rules.Move{By: b.seat, Do: homeworlds.Choice{Kind: homeworlds.KindEnd}.Pack()}, nil)
+	return err == nil && next.Actors() == 0
+}
+
+// Thought implements [Bot]. The line is the rest of the turn.
+func (b *captain) Thought() Thought {
+	return Thought{Value: b.value, Depth: b.depth, Nodes: b.meter.nodes, Line: slices.Clone(b.plan)}
+}

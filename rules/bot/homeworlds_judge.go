@@ -1,0 +1,140 @@
+package bot
+
+import (
+	"engawa/rules"
+	"engawa/rules/homeworlds"
+)
+
+// certain is how likely a thing is that is known, in thousandths.
+const certain = 1000
+
+// judge says what eliminations are worth to a seat: by the rule of the match, and by what it believes of the others.
+type judge struct {
+	me    rules.Seat
+	win   homeworlds.Win
+	cards bool                     // whether alignments decide
+	evil  bool                     // whether the own card is Evil
+	doubt [homeworlds.MaxSeats]int // how likely each seat is Evil, in thousandths
+}
+
+// newJudge takes from the View what is certain: the own card and those shown, and for the others the share of Evil among
+// the cards not seen.
+func newJudge(s *homeworlds.State, me rules.Seat) judge {
+	j := judge{me: me, win: s.Position().Rules.Win, cards: s.Dealt() && s.Seats() > 2, evil: s.Card(me) == homeworlds.Evil}
+	if !j.cards {
+		return j
+	}
+	hidden, evils := 0, s.Seats()/2
+	for seat := range rules.Seat(s.Seats()) {
+		switch s.Card(seat) {
+		case homeworlds.Evil:
+			evils--
+			j.doubt[seat] = certain
+		case homeworlds.Unknown:
+			hidden++
+		}
+	}
+	for seat := range rules.Seat(s.Seats()) {
+		if s.Card(seat) == homeworlds.Unknown {
+			j.doubt[seat] = certain * evils / hidden
+		}
+	}
+	return j
+}
+
+// Values of what is neither won nor lost but nearly so. They lie between all estimates and all proven values.
+const (
+	nearlyWon = 400_000
+	worstKill = 30_000 // of a seat that turns out to be a friend
+	betrayal  = 600_000
+	badNews   = 20_000 // that another seat eliminates a third
+)
+
+// wins reports whether the own seat wins for certain by eliminating the victim.
+func (j *judge) wins(f *homeworlds.Field, victim rules.Seat) bool {
+	switch {
+	case f.Seats == 2:
+		return true
+	case j.win == homeworlds.LastStanding:
+		return f.Living.Len() == 2
+	case j.win == homeworlds.Sinister:
+		return f.Next(j.me) == victim
+	case !j.cards:
+		return true
+	case j.evil:
+		return true
+	}
+	for seat := range f.Living.Without(victim).All() {
+		if seat != j.me && j.doubt[seat] > 0 {
+			return false
+		}
+	}
+	return true
+}
+
+// defeat returns the value of being eliminated by the seat.
+func (j *judge) defeat(by rules.Seat) int {
+	if !j.cards || j.evil || j.doubt[by] == certain {
+		return -WinValue
+	}
+	// A friend would hardly do it.
+	return -betrayal/4 - betrayal*3/4*j.doubt[by]/certain
+}
+
+// elimination returns the value of a position after a turn of a seat that eliminated the lost ones; before is who was
+// the target of that seat under sinister.
+func (j *judge) elimination(before, after *homeworlds.Field, by rules.Seat, lost rules.Seats, estimate int) int {
+	if lost.Has(j.me) {
+		return j.defeat(by) + 2
+	}
+	mine := by == j.me
+	switch {
+	case after.Seats == 2:
+		return WinValue - 2
+	case j.win == homeworlds.LastStanding || !j.cards && j.win == homeworlds.GoodEvil:
+		if mine && after.Living.Len() == 1 {
+			return WinValue - 2
+		}
+		return estimate
+	case j.win == homeworlds.Sinister:
+		if !lost.Has(before.Next(by)) {
+			return estimate
+		}
+		if mine {
+			return WinValue - 2
+		}
+		return 2 - WinValue
+	case mine && j.evil:
+		return WinValue - 2
+	case mine:
+		return j.judged(after, lost, estimate)
+	}
+	// The killer wins if it is Evil. If it is Good, that is good for the Good only when the victim was Evil.
+	value := estimate - badNews*j.doubt[by]/certain
+	if !j.evil {
+		value += badNews * (j.doubtOf(lost) - certain/2) / certain
+	}
+	return value - nearlyWon*max(0, j.doubt[by]-certain/2)/certain
+}
+
+// judged returns what it is worth to the own seat, which is Good, to have eliminated the lost.
+func (j *judge) judged(after *homeworlds.Field, lost rules.Seats, estimate int) int {
+	left := 0
+	for seat := range after.Living.Without(j.me).All() {
+		left += j.doubt[seat]
+	}
+	doubt := j.doubtOf(lost)
+	if left == 0 && doubt == certain {
+		return WinValue - 2
+	}
+	return estimate - worstKill + (worstKill+nearlyWon/10)*doubt/certain - max(0, certain*9/10-doubt)*worstKill/certain
+}
+
+// doubtOf returns how likely the least suspect of the seats is Evil.
+func (j *judge) doubtOf(seats rules.Seats) int {
+	least := certain
+	for seat := range seats.All() {
+		least = min(least, j.doubt[seat])
+	}
+	return least
+}
