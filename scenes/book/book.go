@@ -2,8 +2,8 @@
 // turned by buttons, keys, wheel or a swipe, and figures drawn with real pieces in the skin that is being played.
 //
 // The words are those of scenes/lang, the figures are drawn by the package diagram. Text is never scrolled: what does
-// not fit on a page goes on on the next one. It imports the small rooms of scenes, rules/yokai through diagram, and
-// sprites.
+// not fit on a page goes on on the next one. It imports the small rooms of scenes, the rules of games through diagram,
+// and sprites.
 package book
 
 import (
@@ -65,7 +65,7 @@ func (b *Book) Arrange(v stage.View) {
 	b.view = v
 	b.words = b.house.Words.In(b.skin)
 	b.chapters = lang.Book(b.game, b.words.Tag(), b.words.Skin())
-	b.plan = planFor(v)
+	b.plan = planFor(v, len(b.chapters))
 	b.leaves = b.plan.leaves(b.game, b.words.Skin(), b.chapters)
 	b.at = b.first(chapter)
 	if fresh {

@@ -47,7 +47,7 @@ func (b *Book) footer() []*ui.Control {
 	previous.Off, next.Off = b.at == 0, b.at == len(b.leaves)-1
 	list := []*ui.Control{previous}
 	left := previous.Rect.Right()
-	if b.plan.list.Empty() && b.at > 0 {
+	if b.leaves[b.at].chapter != contents && b.plan.list.Empty() {
 		r := geom.R(left+12, f.Y, tool, tool)
 		list = append(list, ui.RoundButton(keyContents, words.T(lang.TableRules), "menu", r, ui.Plain(), func() { b.open(0) }))
 		left = r.Right()
@@ -73,13 +73,14 @@ func (b *Book) pageNumber(r geom.Rect) *ui.Control {
 func (b *Book) chapterList() []*ui.Control {
 	game := b.words.Game(b.game)
 	if !b.plan.list.Empty() {
-		head, rest := b.plan.list.CutTop(92)
-		return append([]*ui.Control{b.gameTitle(game, head)}, b.chapterRows(rest, 1)...)
+		head, rest := b.plan.list.CutTop(listHead)
+		return append([]*ui.Control{b.gameTitle(game, head)}, b.chapterRows(rest, 0, len(b.chapters))...)
 	}
-	if b.leaves[b.at].chapter != contents {
+	l := &b.leaves[b.at]
+	if l.chapter != contents {
 		return nil
 	}
-	return append([]*ui.Control{b.gameTitle(game, b.plan.title)}, b.chapterRows(b.plan.room, b.plan.columns)...)
+	return append([]*ui.Control{b.gameTitle(game, b.plan.title)}, b.chapterRows(b.plan.room, l.from, l.to)...)
 }
 
 // gameTitle is the name of the game with its Japanese name below.
@@ -103,19 +104,21 @@ const (
 	titleEdge  = 40.0 // where the title begins
 )
 
-func (b *Book) chapterRows(r geom.Rect, columns int) []*ui.Control {
-	perColumn := (len(b.chapters) + columns - 1) / max(columns, 1)
+// chapterRows returns the lines of the chapters from one up to another, in columns.
+func (b *Book) chapterRows(r geom.Rect, from, to int) []*ui.Control {
+	columns := b.plan.columns
+	perColumn := (to - from + columns - 1) / columns
 	height := rowHeight
 	if columns > 1 {
 		height = twoLines
 	}
 	height = min(height, r.H/float64(max(perColumn, 1)))
 	cols := r.Columns(columns, gap)
-	out := make([]*ui.Control, 0, len(b.chapters))
-	for k, ch := range b.chapters {
+	out := make([]*ui.Control, 0, to-from)
+	for k, ch := range b.chapters[from:to] {
 		col := cols[k/perColumn]
 		row := geom.R(col.X, col.Y+float64(k%perColumn)*height, col.W, height)
-		out = append(out, b.chapterRow(k, ch.Title, row))
+		out = append(out, b.chapterRow(from+k, ch.Title, row))
 	}
 	return out
 }
@@ -139,7 +142,7 @@ func (b *Book) chapterRow(chapter int, title string, r geom.Rect) *ui.Control {
 			}
 			c.Text(ui.Body(14.5), strconv.Itoa(chapter+1), geom.Pt(r.X+numberEdge, canvas.InMiddle(ui.Body(14.5), r.Y, r.Bottom())),
 				sprites.Ink2, canvas.Right)
-			style, lines := rowLines(title, r.W-titleEdge-6, on)
+			style, lines := rowLines(title, r.W-titleEdge-6, r.H-6, on)
 			height := canvas.LineHeight(style)
 			top := r.Centre().Y - height*float64(len(lines))/2
 			for n, line := range lines {
@@ -150,8 +153,9 @@ func (b *Book) chapterRow(chapter int, title string, r geom.Rect) *ui.Control {
 	}
 }
 
-// rowLines breaks the title of a chapter where its line of the list is narrow.
-func rowLines(title string, width float64, on bool) (letters.Style, []string) {
+// rowLines breaks the title of a chapter where its line of the list is narrow, and writes it smaller where it is low.
+func rowLines(title string, width, height float64, on bool) (letters.Style, []string) {
+	const least, step = 12.0, 0.5
 	style := ui.Body(16)
 	if on {
 		style = ui.Strong(16)
@@ -159,7 +163,12 @@ func rowLines(title string, width float64, on bool) (letters.Style, []string) {
 	if letters.Measure(style, title) > width {
 		style = style.Sized(14.5)
 	}
-	return style, letters.Wrap(style, title, width)
+	lines := letters.Wrap(style, title, width)
+	for style.Size > least && float64(len(lines))*canvas.LineHeight(style) > height {
+		style = style.Sized(style.Size - step)
+		lines = letters.Wrap(style, title, width)
+	}
+	return style, lines
 }
 
 type slipKey struct {

@@ -14,11 +14,12 @@ const contents = -1
 
 // leaf is one page as it is seen at once.
 type leaf struct {
-	chapter int
-	title   string
-	heading letters.Style
-	head    geom.Rect
-	items   []item
+	chapter  int
+	from, to int // chapters that a leaf of contents lists
+	title    string
+	heading  letters.Style
+	head     geom.Rect
+	items    []item
 }
 
 // item is one thing on a leaf: some lines of text, or a picture.
@@ -33,11 +34,17 @@ type item struct {
 	drawn   bool // it is the picture
 }
 
-// leaves breaks all chapters into leaves. Where the list of chapters has no room beside them, it is the first leaf.
+// leaves breaks all chapters into leaves. Where the list of chapters has no room beside them, it fills the first leaves.
 func (p *plan) leaves(game string, skin lang.Skin, chapters []lang.Page) []leaf {
 	var out []leaf
 	if p.list.Empty() || len(chapters) == 0 {
-		out = append(out, leaf{chapter: contents, heading: p.heading, head: p.title})
+		// Several leaves of contents list about equally many.
+		n := max(1, (len(chapters)+p.listed()-1)/p.listed())
+		for k := range n {
+			out = append(out, leaf{
+				chapter: contents, from: k * len(chapters) / n, to: (k + 1) * len(chapters) / n, heading: p.heading, head: p.title,
+			})
+		}
 	}
 	for k, ch := range chapters {
 		out = append(out, p.chapter(game, skin, k, ch)...)
@@ -80,7 +87,7 @@ func (p *plan) blocks(game string, skin lang.Skin, ch lang.Page) []block {
 			out = append(out, paragraph{b.Figure.Caption, letters.Wrap(p.body, b.Figure.Caption, p.room.W)})
 			continue
 		}
-		one := figure{picture, b.Figure.Caption}
+		one := figure{picture, b.Figure.Caption, b.Figure.Turn != ""}
 		if last := len(out) - 1; last >= 0 {
 			if row, ok := out[last].(figures); ok {
 				out[last] = append(row, one)
@@ -155,6 +162,7 @@ type (
 	figure struct {
 		picture diagram.Diagram
 		caption string
+		after   bool // it shows what becomes of the figure before, and stands beside it
 	}
 	figures []figure
 )
@@ -167,13 +175,19 @@ func (b figures) flow(f *flow) {
 		}
 		return
 	}
-	w, h := b[0].picture.Size()
-	cell := max(f.plan.cell, f.figure*w/h+6)
+	cell := f.plan.cell
+	for _, one := range b {
+		w, h := one.picture.Size()
+		cell = max(cell, f.figure*w/h+6)
+	}
 	columns := max(1, min(len(b), int((f.plan.room.W+gap)/(cell+gap))))
 	if len(b) > columns {
 		// Rows of equal length look better than a full one and a rest.
 		rows := (len(b) + columns - 1) / columns
 		columns = (len(b) + rows - 1) / rows
+	}
+	if len(b) == 2 && b[1].after {
+		columns = 2
 	}
 	for first := 0; first < len(b); first += columns {
 		b[first:min(first+columns, len(b))].flowRow(f, columns)
@@ -189,7 +203,11 @@ func (b figures) flowRow(f *flow, columns int) {
 		words = max(words, canvas.ParagraphHeight(style, one.caption, cells[k].W))
 	}
 	const under = 4.0
-	height := f.figure
+	height := 0.0 // of the highest picture
+	for k, one := range b {
+		w, h := one.picture.Size()
+		height = max(height, min(f.figure, cells[k].W*h/w))
+	}
 	if f.left() < height+under+words && !f.fresh() {
 		f.turn()
 	}
@@ -211,20 +229,23 @@ func (b figures) flowRow(f *flow, columns int) {
 // flowBeside lays a figure with its words to the right of it.
 func (b figure) flowBeside(f *flow) {
 	const between = 26.0
-	if f.left() < f.figure && !f.fresh() {
-		f.turn()
-	}
-	height := min(f.figure, f.left())
+	const most = 0.6 // of the breadth, for the figure
 	w, h := b.picture.Size()
-	at := geom.R(f.plan.room.X, f.y, height*w/h, height)
+	height := min(f.figure, most*f.plan.room.W*h/w)
 	style := f.plan.caption
-	x := at.Right() + between
+	x := f.plan.room.X + height*w/h + between
 	lines := letters.Wrap(style, b.caption, f.plan.room.Right()-x)
 	words := float64(len(lines)) * canvas.LineHeight(style)
-	f.put(item{at: at, picture: b.picture, drawn: true})
+	if f.left() < max(height, words) && !f.fresh() {
+		f.turn()
+	}
+	whole := min(max(height, words), f.left())
+	height = min(height, whole)
+	at := geom.R(f.plan.room.X, f.y+(whole-height)/2, x-between-f.plan.room.X, height)
+	f.put(item{at: b.picture.Fit(at), picture: b.picture, drawn: true})
 	f.put(item{
 		at:   geom.R(x, at.Centre().Y-words/2, f.plan.room.Right()-x, words),
 		text: b.caption, lines: lines, style: style, ink: sprites.Ink2,
 	})
-	f.y += height + gap
+	f.y += whole + gap
 }

@@ -10,11 +10,19 @@ import (
 
 // Measures of the book, in logical units.
 const (
-	cover   = 8.0  // how far the cover stands out around the pages
-	spine   = 24.0 // breadth of the sewn edge
-	tool    = 48.0 // diameter of the buttons
-	gap     = 14.0 // between things on a page
-	listMax = 360.0
+	cover = 8.0  // how far the cover stands out around the pages
+	spine = 24.0 // breadth of the sewn edge
+	tool  = 48.0 // diameter of the buttons
+	gap   = 14.0 // between things on a page
+)
+
+// The list of chapters beside the page: in one column, or in two where one would be too crowded.
+const (
+	listShare, listMax = 0.32, 360.0
+	wideShare, wideMax = 0.4, 460.0
+	listEdge           = 24.0
+	listHead           = 92.0 // the name of the game above it
+	leastRow           = 40.0 // height of a line of the list
 )
 
 // plan is where everything lies in one room, and in which sizes the words are written.
@@ -30,12 +38,12 @@ type plan struct {
 	heading, body, caption letters.Style
 	figureMin, figureMax   float64 // heights of figures
 	beside                 bool    // a lone figure has its caption beside it
-	columns                int     // of the list where it is a leaf
+	columns                int     // of the list
 	cell                   float64 // the least breadth of a figure among others
 }
 
-// planFor arranges the book in the room.
-func planFor(v stage.View) plan {
+// planFor arranges a book of so many chapters in the room.
+func planFor(v stage.View, chapters int) plan {
 	var p plan
 	switch v.Class {
 	case stage.Tall:
@@ -58,6 +66,12 @@ func planFor(v stage.View) plan {
 	if p.book.H < 620 && v.Class == stage.Tall {
 		p.columns = 2
 	}
+	if v.Class == stage.Wide {
+		p.columns = 1
+		if float64(chapters)*leastRow > p.book.H-coverPaper().Depth-2*(cover+listEdge)-listHead {
+			p.columns = 2
+		}
+	}
 	p.lay(v.Class)
 	return p
 }
@@ -69,8 +83,12 @@ func (p *plan) lay(class stage.Class) {
 	p.paper = inner
 	side, top, foot, below := 40.0, 26.0, 84.0, 10.0
 	if class == stage.Wide {
-		p.list, inner = inner.CutLeft(min(listMax, inner.W*0.32))
-		p.list = p.list.InsetXY(22, 24)
+		breadth := min(listMax, inner.W*listShare)
+		if p.columns > 1 {
+			breadth = min(wideMax, inner.W*wideShare)
+		}
+		p.list, inner = inner.CutLeft(breadth)
+		p.list = p.list.InsetXY(22, listEdge)
 	} else {
 		p.paper.X += spine - cover
 		p.paper.W -= spine - cover
@@ -83,3 +101,6 @@ func (p *plan) lay(class stage.Class) {
 	y := p.title.Bottom() + below
 	p.room = geom.R(inner.X+side, y, inner.W-2*side, inner.Bottom()-foot-y)
 }
+
+// listed returns how many chapters a leaf of contents holds at most.
+func (p *plan) listed() int { return max(1, int(p.room.H/leastRow)) * p.columns }

@@ -20,6 +20,7 @@ type Figure struct {
 	Options  map[string]string // the options of the match it belongs to; missing ones have their defaults
 	Show     []string          // the parts of the position that are drawn, see [ShowBank]; none for the whole table
 	Turn     string            // the turn, in the game's notation, that leads here from the figure before; "" for none
+	Words    []string          // written on the cards of [ShowCards]
 	Caption  string
 	Marks    []Mark
 	Arrows   []Arrow
@@ -28,7 +29,7 @@ type Figure struct {
 // Parts of a Homeworlds position beside its systems, which go by their keys: "H0", "s1".
 const (
 	ShowBank  = "bank"  // the pieces that are not in space
-	ShowCards = "cards" // one card of each alignment
+	ShowCards = "cards" // one card of each alignment, and their back
 )
 
 // Mark is a sign on one square or, in Homeworlds, on a system or a piece.
@@ -89,6 +90,7 @@ type blockPlan struct {
 	position string
 	dobutsu  bool // the figure belongs to a match of the animal edition
 	show     []string
+	words    []Key // of the texts on cards
 	turn     string
 	marks    []Mark
 	arrows   []Arrow
@@ -103,6 +105,9 @@ func (p pagePlan) page(c *Catalog, key Key) Page {
 			continue
 		}
 		f := &Figure{Position: b.position, Show: b.show, Turn: b.turn, Caption: text, Marks: b.marks, Arrows: b.arrows}
+		for _, word := range b.words {
+			f.Words = append(f.Words, c.T(word))
+		}
 		if b.dobutsu {
 			f.Options = map[string]string{"rules": "dobutsu"}
 		}

@@ -116,7 +116,14 @@ func homeworldsBook() []pagePlan {
 			{position: "2/3 0 H0:0(b3y1)g3| H1:1(b2r1)r3|g3", show: []string{"H0", "H1"}, marks: marks(MarkTake, "H1/g3P1")},
 			text, text,
 		}},
-		{"secret", []blockPlan{text, {position: homeworldsOpening, show: []string{ShowCards}}, text, text}},
+		{"secret", []blockPlan{
+			text,
+			{
+				position: homeworldsOpening, show: []string{ShowCards},
+				words: []Key{"book.homeworlds.secret.good", "book.homeworlds.secret.evil"},
+			},
+			text, text,
+		}},
 		{"win", []blockPlan{text, text, text, text, text, text}},
 		{"tips", []blockPlan{
 			text, text, text,

@@ -28,8 +28,11 @@ func TestBookUsesEveryTextOnce(t *testing.T) {
 		for _, p := range bookPlan(game) {
 			title := Key(family + p.name)
 			used[title] = true
-			for k := range p.blocks {
+			for k, b := range p.blocks {
 				used[blockKey(title, k)] = true
+				for _, word := range b.words {
+					used[word] = true
+				}
 			}
 		}
 		for _, key := range For(English).keys() {

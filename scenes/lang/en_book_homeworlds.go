@@ -82,11 +82,13 @@ func enBookHomeworlds() texts {
 		"book.homeworlds.home.3": "You may leave your home empty within your turn, but never at its end: what would lead to that is not allowed.",
 		"book.homeworlds.home.4": "The ships of a player who is out stay where they are. They never act, but they keep a system known, they count for overpopulation, and they can be captured.",
 
-		"book.homeworlds.secret":   "Good and Evil",
-		"book.homeworlds.secret.1": "For three or more players. Half of the cards are Good and half are Evil; with an odd number there is one Good more. Look at your own card when you like, and never show it.",
-		"book.homeworlds.secret.2": "Good has the sun, Evil the eclipse. The backs are alike.",
-		"book.homeworlds.secret.3": "The Good want every Evil player out of the game. The Evil want somebody out, no matter who.",
-		"book.homeworlds.secret.4": "Say what you like about yourself and about the others, true or not. Make deals; nobody is bound to keep them. The table has short sentences for it, and the computer players may lie as well as you.",
+		"book.homeworlds.secret":      "Good and Evil",
+		"book.homeworlds.secret.good": "Good",
+		"book.homeworlds.secret.evil": "Evil",
+		"book.homeworlds.secret.1":    "For three or more players. Half of the cards are Good and half are Evil; with an odd number there is one Good more. Look at your own card when you like, and never show it.",
+		"book.homeworlds.secret.2":    "Good has the sun, Evil the eclipse. The backs are alike.",
+		"book.homeworlds.secret.3":    "The Good want every Evil player out of the game. The Evil want somebody out, no matter who.",
+		"book.homeworlds.secret.4":    "Say what you like about yourself and about the others, true or not. Make deals; nobody is bound to keep them. The table has short sentences for it, and the computer players may lie as well as you.",
 
 		"book.homeworlds.win":   "Who wins",
 		"book.homeworlds.win.1": "Whoever puts a player out turns over their own card, and the card of that player is turned over too.",
@@ -124,7 +126,7 @@ func enBookHomeworlds() texts {
 		"book.homeworlds.words.9":  "A turn in which nothing is done: pass",
 		"book.homeworlds.words.10": "Matches written so can be read in, and yours be written out.",
 
-		"book.homeworlds.rulings":   "Where the sheet is silent",
+		"book.homeworlds.rulings":   "Fine points",
 		"book.homeworlds.rulings.1": "Some questions the rule sheet leaves open. This table answers them so.",
 		"book.homeworlds.rulings.2": "A home left empty keeps its stars until the turn ends, as long as its owner is in the game. A home that has lost both stars is gone at once, ships and all.",
 		"book.homeworlds.rulings.3": "An action is refused when no way is left to end the turn with a ship of yours at home.",

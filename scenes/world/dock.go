@@ -20,9 +20,9 @@ type dock struct {
 	half   float64   // half of the arc that it may take
 }
 
-// docksOf returns the docks of all seats with ships in the system.
-func docksOf(s *homeworlds.System, radius float64, seats int, below rules.Seat) []dock {
-	const between = 5.0 // units between two ships
+// docksOf returns the docks of all seats with ships in the system, for ships of a size.
+func docksOf(s *homeworlds.System, radius, size float64, seats int, below rules.Seat) []dock {
+	const between = 8.0 // units between two ships
 	var docks []dock
 	for seat, fleet := range s.Ships {
 		if fleet == 0 {
@@ -30,7 +30,7 @@ func docksOf(s *homeworlds.System, radius float64, seats int, below rules.Seat) 
 		}
 		d := dock{seat: rules.Seat(seat), ships: pieces(fleet), half: mostHalf, angle: SeatAngle(rules.Seat(seat), below, seats)}
 		for _, p := range d.ships {
-			width := Ship(p, 0).Outline().Bounds().W*pieceSize + between
+			width := Ship(p, 0).Outline().Bounds().W*size + between
 			d.widths = append(d.widths, 2*math.Atan(width/2/(radius+Over)))
 		}
 		docks = append(docks, d)
@@ -51,7 +51,7 @@ func away(a, b float64) float64 {
 	return min(d, 2*math.Pi-d)
 }
 
-// wide returns the arc that the ships take at full size.
+// wide returns the arc that the ships take.
 func (d *dock) wide() float64 {
 	sum := 0.0
 	for _, w := range d.widths {
@@ -60,21 +60,22 @@ func (d *dock) wide() float64 {
 	return sum
 }
 
-// places lays the ships along the rim at a size; where even the smallest size takes too much room, they overlap.
-func (d *dock) places(radius, size float64) []Place {
-	spread := min(size, 2*d.half/d.wide())
+// places lays the ships along the rim at a share of their full size; where that takes too much room still, they overlap.
+func (d *dock) places(radius, full, share float64) []Place {
+	size := full * share
+	spread := min(share, 2*d.half/d.wide())
 	at := d.angle + d.wide()*spread/2
 	var places []Place
 	for k, p := range d.ships {
 		angle := at - d.widths[k]*spread/2
 		at -= d.widths[k] * spread
-		length := Ship(p, 0).Outline().Bounds().H * pieceSize * size
+		length := Ship(p, 0).Outline().Bounds().H * size
 		sin, cos := math.Sincos(angle)
 		middle := radius + Over - length/2
 		places = append(places, Place{
 			Piece: p, Owner: d.seat, At: geom.Pt(cos*middle, sin*middle),
 			// A ship that heads upwards lies below the middle, a quarter turn from the right.
-			Turn: angle - math.Pi/2, Size: pieceSize * size,
+			Turn: angle - math.Pi/2, Size: size,
 		})
 	}
 	return places

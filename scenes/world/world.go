@@ -81,7 +81,8 @@ type Place struct {
 // each seat dock on its own side, pointing inwards; where there are many, all ships of the system are smaller.
 func Arrange(s *homeworlds.System, seats int, below rules.Seat) []Place {
 	radius := RadiusOf(s)
-	docks := docksOf(s, radius, seats, below)
+	full := min(mostSize, pieceSize*radius/Radius)
+	docks := docksOf(s, radius, full, seats, below)
 	size := 1.0
 	for _, d := range docks {
 		size = min(size, 2*d.half/d.wide())
@@ -89,32 +90,33 @@ func Arrange(s *homeworlds.System, seats int, below rules.Seat) []Place {
 	size = max(size, leastSize)
 	var places []Place
 	for _, d := range docks {
-		places = append(places, d.places(radius, size)...)
+		places = append(places, d.places(radius, full, size)...)
 	}
-	return append(places, stars(s.Stars)...)
+	return append(places, stars(s.Stars, full)...)
 }
 
-// pieceSize is the size of sprites on a disc that is not crowded, leastSize the factor on a crowded one.
+// Sizes of sprites.
 const (
-	pieceSize = 0.85
-	leastSize = 0.5
+	pieceSize = 0.85 // on a small disc that is not crowded
+	mostSize  = 0.95 // on a large one
+	leastSize = 0.5  // what is left of it on a crowded disc
 )
 
 // stars returns the places of one star or two, the first in front of the other.
-func stars(fleet homeworlds.Fleet) []Place {
+func stars(fleet homeworlds.Fleet, size float64) []Place {
 	list := pieces(fleet)
 	const beside = 0.92 // two stars overlap a little
 	var places []Place
 	for k := range list {
 		p := list[len(list)-1-k] // the larger one stands behind
 		box := Star(p).Outline().Bounds()
-		at := geom.Pt(0, -(box.Y+box.H/2)*pieceSize)
+		at := geom.Pt(0, -(box.Y+box.H/2)*size)
 		if len(list) > 1 {
 			other := Star(list[k]).Outline().Bounds()
-			at.X = float64(2*k-1) * other.W / 2 * pieceSize * beside
-			at.Y = (24 + 7*float64(k)) * pieceSize
+			at.X = float64(2*k-1) * other.W / 2 * size * beside
+			at.Y = (24 + 7*float64(k)) * size
 		}
-		places = append(places, Place{Piece: p, Owner: homeworlds.Nobody, At: at, Size: pieceSize})
+		places = append(places, Place{Piece: p, Owner: homeworlds.Nobody, At: at, Size: size})
 	}
 	return places
 }

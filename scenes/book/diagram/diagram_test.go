@@ -13,34 +13,48 @@ import (
 	"engawa/sprites"
 )
 
-func TestEveryFigureOfTheBookCanBeDrawn(t *testing.T) {
-	figures := 0
-	for _, skin := range lang.Skins() {
-		for _, page := range lang.Book("yokai", lang.English, skin) {
-			for _, b := range page.Blocks {
-				if b.Figure == nil {
-					continue
-				}
-				figures++
-				d, err := Figure("yokai", b.Figure, skin)
-				if err != nil {
-					t.Errorf("%s: %v", page.Title, err)
-					continue
-				}
-				w, h := d.Size()
-				for _, a := range b.Figure.Arrows {
-					from, to, _ := d.ends(a)
-					for _, p := range []geom.Point{from, to} {
-						if !geom.R(0, 0, w, h).Contains(p) {
-							t.Errorf("%s: an arrow leaves the picture at %v", page.Title, p)
-						}
-					}
-				}
+// eachFigure calls f with every figure of a game's book and the figure before it on the same page, nil for the first.
+func eachFigure(game string, skin lang.Skin, f func(page string, before, figure *lang.Figure)) {
+	for _, page := range lang.Book(game, lang.English, skin) {
+		var before *lang.Figure
+		for _, b := range page.Blocks {
+			if b.Figure != nil {
+				f(page.Title, before, b.Figure)
+				before = b.Figure
 			}
 		}
 	}
-	if figures < 20 {
-		t.Errorf("the book has %d figures, want at least 10 in each skin", figures)
+}
+
+func TestEveryFigureOfTheBooksCanBeDrawn(t *testing.T) {
+	for game, least := range map[string]int{"yokai": 20, "homeworlds": 40} {
+		figures := 0
+		for _, skin := range lang.Skins() {
+			eachFigure(game, skin, func(page string, _, figure *lang.Figure) {
+				figures++
+				d, err := Figure(game, figure, skin)
+				if err != nil {
+					t.Errorf("%s: %v", page, err)
+					return
+				}
+				b, ok := d.drawing.(board)
+				if !ok {
+					return
+				}
+				w, h := d.Size()
+				for _, a := range figure.Arrows {
+					from, to, _ := b.ends(a)
+					for _, p := range []geom.Point{from, to} {
+						if !geom.R(0, 0, w, h).Contains(p) {
+							t.Errorf("%s: an arrow leaves the picture at %v", page, p)
+						}
+					}
+				}
+			})
+		}
+		if figures < least {
+			t.Errorf("the book of %s has %d figures in both skins, want at least %d", game, figures, least)
+		}
 	}
 }
 
@@ -63,7 +77,7 @@ func TestFiguresThatDoNotFitAreRefused(t *testing.T) {
 	}
 }
 
-func diagramOf(t *testing.T, position string, below rules.Seat) Diagram {
+func boardOf(t *testing.T, position string, below rules.Seat) board {
 	t.Helper()
 	s, err := yokai.Game{}.ParsePosition(rules.Setup{}, position)
 	if err != nil {
@@ -73,16 +87,16 @@ func diagramOf(t *testing.T, position string, below rules.Seat) Diagram {
 	if !ok {
 		t.Fatal("there is no picture of the game")
 	}
-	return d
+	return d.drawing.(board)
 }
 
 func TestTheSeatBelowSeesItsSideBelow(t *testing.T) {
-	a1 := diagramOf(t, "gle/1c1/1C1/ELG[] w", 0).square(0).Centre()
-	if w, h := diagramOf(t, "gle/1c1/1C1/ELG[] w", 0).Size(); a1.X > w/2 || a1.Y < h/2 {
+	a1 := boardOf(t, "gle/1c1/1C1/ELG[] w", 0).square(0).Centre()
+	if w, h := boardOf(t, "gle/1c1/1C1/ELG[] w", 0).size(); a1.X > w/2 || a1.Y < h/2 {
 		t.Errorf("a1 lies at %v for the first seat", a1)
 	}
-	d := diagramOf(t, "gle/1c1/1C1/ELG[] w", 1)
-	if w, h := d.Size(); d.square(0).Centre().X < w/2 || d.square(0).Centre().Y > h/2 {
+	d := boardOf(t, "gle/1c1/1C1/ELG[] w", 1)
+	if w, h := d.size(); d.square(0).Centre().X < w/2 || d.square(0).Centre().Y > h/2 {
 		t.Errorf("a1 lies at %v for the second seat", d.square(0).Centre())
 	}
 	if k := d.koma(yokai.Black, yokai.Lion); k.Side != sprites.Yours {
@@ -91,9 +105,9 @@ func TestTheSeatBelowSeesItsSideBelow(t *testing.T) {
 }
 
 func TestReservesLieInsideAndApart(t *testing.T) {
-	d := diagramOf(t, "1l1/3/3/1L1[EGCegc] w", 0)
-	w, h := d.Size()
-	if bare, _ := diagramOf(t, "gle/1c1/1C1/ELG[] w", 0).Size(); w <= bare {
+	d := boardOf(t, "1l1/3/3/1L1[EGCegc] w", 0)
+	w, h := d.size()
+	if bare, _ := boardOf(t, "gle/1c1/1C1/ELG[] w", 0).size(); w <= bare {
 		t.Error("reserves take no room")
 	}
 	all := d.held()
@@ -119,17 +133,17 @@ func TestSignsAndSidesChangeThePicture(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	images := map[string][]byte{"bare": bare.render(0.3).Pix}
+	images := map[string][]byte{"bare": bare.drawing.render(0.3).Pix}
 	for _, kind := range []lang.MarkKind{lang.MarkReach, lang.MarkTake, lang.MarkDanger, lang.MarkNo, lang.MarkLight} {
 		f.Marks = []lang.Mark{{Cell: "a4", Kind: kind}}
 		d, _ := Figure("yokai", &f, lang.Spirits)
-		images[string('0'+rune(kind))] = d.render(0.3).Pix
+		images[string('0'+rune(kind))] = d.drawing.render(0.3).Pix
 	}
 	f.Marks, f.Arrows = nil, []lang.Arrow{{From: "C", To: "c2"}}
 	d, _ := Figure("yokai", &f, lang.Spirits)
-	images["arrow"] = d.render(0.3).Pix
+	images["arrow"] = d.drawing.render(0.3).Pix
 	animals, _ := Figure("yokai", &f, lang.Animals)
-	images["animals"] = animals.render(0.3).Pix
+	images["animals"] = animals.drawing.render(0.3).Pix
 	for a, one := range images {
 		for b, other := range images {
 			if a != b && bytes.Equal(one, other) {

@@ -7,7 +7,6 @@ import (
 	"strconv"
 
 	"engawa/rules/yokai"
-	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/scenes/koma"
 	"engawa/sprites"
@@ -16,40 +15,34 @@ import (
 	"engawa/sprites/vector"
 )
 
-type pictureKey struct {
+type boardKey struct {
 	skin     sprites.Skin
 	below    yokai.Side
 	position string
 	signs    string
 }
 
-// picture returns the whole picture with its upper left corner at the origin.
-func (d Diagram) picture() canvas.Picture {
-	w, h := d.Size()
-	return canvas.Picture{
-		Key:    pictureKey{d.skin, d.below, d.board.String(), fmt.Sprint(d.marks, d.arrows)},
-		Box:    geom.R(0, 0, w, h),
-		Render: d.render,
-	}
+func (b board) key() any {
+	return boardKey{b.skin, b.below, b.board.String(), fmt.Sprint(b.marks, b.arrows)}
 }
 
 // render draws the picture at scale pixels a unit.
-func (d Diagram) render(scale float64) *image.RGBA {
-	w, h := d.Size()
+func (b board) render(scale float64) *image.RGBA {
+	w, h := b.size()
 	c := vector.NewCanvas(int(math.Ceil(w*scale)), int(math.Ceil(h*scale)))
-	board := scenery.Board(scenery.BoardSpec{
-		Skin: d.skin, SquareW: squareW, SquareH: squareH, Margin: margin, Lip: lip,
+	slab := scenery.Board(scenery.BoardSpec{
+		Skin: b.skin, SquareW: squareW, SquareH: squareH, Margin: margin, Lip: lip,
 	}, scale)
-	c.DrawImage(board.Image, 0, 0, vector.Layer{Opacity: 1})
+	c.DrawImage(slab.Image, 0, 0, vector.Layer{Opacity: 1})
 	c.Scale(scale, scale)
-	d.paintGround(c)
+	b.paintGround(c)
 	for cell := range columns * lines {
-		if p := d.board.At(cell); p != 0 {
-			paintKoma(c, d.koma(p.Side(), p.Kind()), d.square(cell).Centre(), komaSize, scale)
+		if p := b.board.At(cell); p != 0 {
+			paintKoma(c, b.koma(p.Side(), p.Kind()), b.square(cell).Centre(), komaSize, scale)
 		}
 	}
-	d.paintReserves(c, scale)
-	d.paintSigns(c)
+	b.paintReserves(c, scale)
+	b.paintSigns(c)
 	return c.Image()
 }
 
@@ -66,8 +59,8 @@ func paintKoma(c *vector.Canvas, k sprites.Koma, at geom.Point, size, scale floa
 	koma.Paint(c, k)
 }
 
-func (d Diagram) paintReserves(c *vector.Canvas, scale float64) {
-	all := d.held()
+func (b board) paintReserves(c *vector.Canvas, scale float64) {
+	all := b.held()
 	for _, side := range []yokai.Side{yokai.White, yokai.Black} {
 		n := 0
 		for _, h := range all {
@@ -76,11 +69,11 @@ func (d Diagram) paintReserves(c *vector.Canvas, scale float64) {
 			}
 		}
 		if n > 0 {
-			d.paintTray(c, d.tray(side, n))
+			b.paintTray(c, b.tray(side, n))
 		}
 	}
 	for _, h := range all {
-		paintKoma(c, d.koma(h.side, h.kind), h.at, trayKoma, scale)
+		paintKoma(c, b.koma(h.side, h.kind), h.at, trayKoma, scale)
 		if h.count > 1 {
 			paintCount(c, h.count, h.at.Add(geom.Pt(trayWidth/2-14, traySlot/2-16)))
 		}
@@ -88,9 +81,9 @@ func (d Diagram) paintReserves(c *vector.Canvas, scale float64) {
 }
 
 // paintTray draws the wood under a reserve.
-func (d Diagram) paintTray(c *vector.Canvas, r geom.Rect) {
+func (b board) paintTray(c *vector.Canvas, r geom.Rect) {
 	face, edge := sprites.Color(0x8A5A38), sprites.Color(0x4A2D1C)
-	if d.skin == sprites.Dobutsu {
+	if b.skin == sprites.Dobutsu {
 		face, edge = 0xEEC486, 0xC48545
 	}
 	line := vector.Stroke{Width: 3}

@@ -27,9 +27,9 @@ const (
 )
 
 // square returns the place of a cell in the picture.
-func (d Diagram) square(cell int) geom.Rect {
+func (b board) square(cell int) geom.Rect {
 	column, line := cell%columns, lines-1-cell/columns
-	if d.below != yokai.White {
+	if b.below != yokai.White {
 		column, line = columns-1-column, lines-1-line
 	}
 	const edge = margin + over
@@ -45,16 +45,16 @@ type held struct {
 }
 
 // held returns what lies in the reserves, the side above first, each from the top downwards.
-func (d Diagram) held() []held {
+func (b board) held() []held {
 	var out []held
-	for _, side := range []yokai.Side{d.below.Other(), d.below} {
+	for _, side := range []yokai.Side{b.below.Other(), b.below} {
 		first := len(out)
 		for _, kind := range yokai.ReserveKinds() {
-			if n := d.board.Reserve(side, kind); n > 0 {
+			if n := b.board.Reserve(side, kind); n > 0 {
 				out = append(out, held{side: side, kind: kind, count: n})
 			}
 		}
-		tray := d.tray(side, len(out)-first)
+		tray := b.tray(side, len(out)-first)
 		for k := first; k < len(out); k++ {
 			out[k].at = geom.Pt(tray.Centre().X, tray.Y+trayPad+(float64(k-first)+0.5)*traySlot)
 		}
@@ -63,10 +63,10 @@ func (d Diagram) held() []held {
 }
 
 // tray returns the reserve of a side that holds n kinds: at the top for the side above, else at the bottom.
-func (d Diagram) tray(side yokai.Side, n int) geom.Rect {
+func (b board) tray(side yokai.Side, n int) geom.Rect {
 	h := float64(n)*traySlot + 2*trayPad
 	y := over
-	if side == d.below {
+	if side == b.below {
 		y = boardHeight - over - trayLip - h
 	}
 	return geom.R(boardWidth+trayGap-over, y, trayWidth, h)

@@ -9,10 +9,10 @@ import (
 )
 
 // paintGround draws the marks that lie under the pieces: washes over whole squares.
-func (d Diagram) paintGround(c *vector.Canvas) {
-	for _, m := range d.marks {
+func (b board) paintGround(c *vector.Canvas) {
+	for _, m := range b.marks {
 		cell, _ := cellOf(m.Cell)
-		r := d.square(cell)
+		r := b.square(cell)
 		switch m.Kind {
 		case lang.MarkLight:
 			wash(c, r, sprites.Kin2, sprites.Kin)
@@ -31,25 +31,25 @@ func wash(c *vector.Canvas, r geom.Rect, tint, frame sprites.Color) {
 }
 
 // paintSigns draws what lies over the pieces: the other marks, and the arrows.
-func (d Diagram) paintSigns(c *vector.Canvas) {
-	for _, m := range d.marks {
+func (b board) paintSigns(c *vector.Canvas) {
+	for _, m := range b.marks {
 		cell, _ := cellOf(m.Cell)
-		at := d.square(cell).Centre()
+		at := b.square(cell).Centre()
 		switch m.Kind {
 		case lang.MarkReach:
 			koma.Dot(c, at.X, at.Y, 16)
 		case lang.MarkTake:
 			pen(4.4, sprites.Shu2).Ring(c, at.X, at.Y, 44)
 		case lang.MarkDanger:
-			if d.board.At(cell) == 0 {
+			if b.board.At(cell) == 0 {
 				paintWarning(c, at)
 			}
 		case lang.MarkNo:
 			pen(6, sprites.Beni).Cross(c, at.X, at.Y, 16)
 		}
 	}
-	for _, a := range d.arrows {
-		if from, to, err := d.ends(a); err == nil {
+	for _, a := range b.arrows {
+		if from, to, err := b.ends(a); err == nil {
 			paintArrow(c, from, to)
 		}
 	}

@@ -1,0 +1,26 @@
+package diagram
+
+import (
+	"testing"
+
+	"engawa/scenes/lang"
+)
+
+// BenchmarkRender measures the baking of a picture of 330 pixels, which happens within a frame when a page is opened.
+func BenchmarkRender(b *testing.B) {
+	for _, tt := range []struct{ game, position string }{
+		{"yokai", "gle/1c1/1C1/ELG[] w"},
+		{"homeworlds", "2/3 0 H0:0(b3y1)g1g3| H1:1(b2r1)|g3y2 s1:-1(g2)y1| s2:-1(r3)b1|g1"},
+	} {
+		b.Run(tt.game, func(b *testing.B) {
+			d, err := Figure(tt.game, &lang.Figure{Position: tt.position}, lang.Spirits)
+			if err != nil {
+				b.Fatal(err)
+			}
+			w, h := d.Size()
+			for b.Loop() {
+				d.drawing.render(330 / max(w, h))
+			}
+		})
+	}
+}

@@ -1,0 +1,87 @@
+package diagram
+
+import (
+	"fmt"
+
+	"engawa/rules"
+	"engawa/rules/yokai"
+	"engawa/scenes/geom"
+	"engawa/scenes/koma"
+	"engawa/scenes/lang"
+	"engawa/sprites"
+)
+
+// board is the picture of a position of the 3x4 game.
+type board struct {
+	board  yokai.Board
+	below  yokai.Side
+	skin   sprites.Skin
+	marks  []lang.Mark
+	arrows []lang.Arrow
+}
+
+// boardFigure returns the picture of a figure of the 3x4 game's book.
+func boardFigure(f *lang.Figure, skin lang.Skin) (board, error) {
+	s, err := yokai.Game{}.ParsePosition(rules.Setup{Options: f.Options}, f.Position)
+	if err != nil {
+		return board{}, err
+	}
+	for _, m := range f.Marks {
+		if _, ok := cellOf(m.Cell); !ok {
+			return board{}, fmt.Errorf("a mark stands on %q, which is no square", m.Cell)
+		}
+	}
+	b := board{board: s.(*yokai.State).Board(), skin: koma.Skin(skin), marks: f.Marks, arrows: f.Arrows}
+	for _, a := range f.Arrows {
+		if _, _, err := b.ends(a); err != nil {
+			return board{}, err
+		}
+	}
+	return b, nil
+}
+
+// cellOf returns the number of a square by its name.
+func cellOf(name string) (int, bool) {
+	for cell := range columns * lines {
+		if yokai.CellName(cell) == name {
+			return cell, true
+		}
+	}
+	return 0, false
+}
+
+// ends returns where an arrow begins and ends, in the units of the picture.
+func (b board) ends(a lang.Arrow) (from, to geom.Point, err error) {
+	target, ok := cellOf(a.To)
+	if !ok {
+		return from, to, fmt.Errorf("an arrow leads to %q, which is no square", a.To)
+	}
+	to = b.square(target).Centre()
+	if cell, ok := cellOf(a.From); ok {
+		return b.square(cell).Centre(), to, nil
+	}
+	for _, h := range b.held() {
+		if h.side == b.board.Side() && h.kind.Letter() == a.From {
+			return h.at, to, nil
+		}
+	}
+	return from, to, fmt.Errorf("an arrow begins at %q, which is neither a square nor a piece in reserve", a.From)
+}
+
+// size implements drawing; a square is 100 units wide.
+func (b board) size() (w, h float64) {
+	w, h = boardWidth, boardHeight
+	if len(b.held()) > 0 {
+		w += trayGap + trayWidth
+	}
+	return w, h
+}
+
+// koma returns how a piece is drawn.
+func (b board) koma(side yokai.Side, kind yokai.Kind) sprites.Koma {
+	k := koma.Of(kind, b.skin)
+	if side != b.below {
+		k.Side = sprites.Theirs
+	}
+	return k
+}

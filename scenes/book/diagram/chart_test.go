@@ -1,0 +1,168 @@
+package diagram
+
+import (
+	"bytes"
+	"strings"
+	"testing"
+
+	"engawa/rules"
+	"engawa/rules/homeworlds"
+	"engawa/scenes/geom"
+	"engawa/scenes/lang"
+	"engawa/scenes/world"
+)
+
+const table = "3/5 0 H0:0(b3y1)g3|r1|y1 H1:1(b2r1)g1|g3|g1 H2:2(b1g2)|y2|g3 s1:-1(r2)y1|r3|b2 s2:-1(y3)||g1"
+
+// stateOf returns a position of Homeworlds.
+func stateOf(t *testing.T, position string) *homeworlds.State {
+	t.Helper()
+	s, err := homeworlds.Game{}.ParsePosition(rules.Setup{Seats: int(position[0] - '0')}, position)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return s.(*homeworlds.State)
+}
+
+// TestTurnsOfTheBookLeadToTheirFigures plays the turns that figures name from the figure before.
+func TestTurnsOfTheBookLeadToTheirFigures(t *testing.T) {
+	var g homeworlds.Game
+	turns := 0
+	eachFigure("homeworlds", lang.Spirits, func(page string, before, figure *lang.Figure) {
+		if figure.Turn == "" {
+			return
+		}
+		turns++
+		if before == nil {
+			t.Errorf("%s: there is no figure before %q", page, figure.Turn)
+			return
+		}
+		s := stateOf(t, before.Position)
+		actions, err := g.ParseTurn(s, 0, figure.Turn)
+		if err != nil {
+			t.Errorf("%s: %q: %v", page, figure.Turn, err)
+			return
+		}
+		for _, a := range actions {
+			if _, err := s.Apply(rules.Move{By: 0, Do: a}, nil); err != nil {
+				t.Fatalf("%s: %q: %v", page, figure.Turn, err)
+			}
+		}
+		got, want := s.Position().ShortForm(), stateOf(t, figure.Position).Position().ShortForm()
+		if got != want {
+			t.Errorf("%s: after %q\n have %s\n want %s", page, figure.Turn, got, want)
+		}
+	})
+	if turns < 7 {
+		t.Errorf("the book has %d figures that show what a turn does, want at least 7", turns)
+	}
+}
+
+func TestEverySystemIsDrawnInsideAndApart(t *testing.T) {
+	for below := range rules.Seat(3) {
+		d, ok := Of(stateOf(t, table), "", below)
+		if !ok {
+			t.Fatal("there is no picture of the game")
+		}
+		c := d.drawing.(chart)
+		w, h := c.size()
+		middles := c.middles()
+		if len(middles) != 5 {
+			t.Fatalf("%d systems are drawn, want 5", len(middles))
+		}
+		for slot, at := range middles {
+			radius := world.RadiusOf(&c.position.Systems[slot])
+			if !geom.Around(at, 2*radius, 2*radius).Within(geom.R(0, 0, w, h)) {
+				t.Errorf("system %d lies at %v of %v x %v", slot, at, w, h)
+			}
+			for other, o := range middles {
+				if slot != other && at.Sub(o).Len() < radius+world.RadiusOf(&c.position.Systems[other]) {
+					t.Errorf("systems %d and %d overlap", slot, other)
+				}
+			}
+			if slot != int(below) && at.Y >= middles[int(below)].Y {
+				t.Errorf("system %d lies lower than the own home", slot)
+			}
+		}
+	}
+}
+
+func TestAFigureShowsWhatItNames(t *testing.T) {
+	for _, tt := range []struct {
+		show []string
+		want int
+	}{{nil, 5}, {[]string{"s1"}, 1}, {[]string{"H2", "s2"}, 2}, {[]string{lang.ShowBank}, 0}} {
+		d, err := Figure("homeworlds", &lang.Figure{Position: table, Show: tt.show}, "")
+		if err != nil {
+			t.Errorf("%v: %v", tt.show, err)
+			continue
+		}
+		c := d.drawing.(chart)
+		if got := len(c.middles()); got != tt.want {
+			t.Errorf("%v: %d systems are drawn, want %d", tt.show, got, tt.want)
+		}
+		if w, h := d.Size(); w < 100 || h < 100 {
+			t.Errorf("%v: the picture is %v x %v", tt.show, w, h)
+		}
+	}
+}
+
+func TestChartFiguresThatDoNotFitAreRefused(t *testing.T) {
+	for _, tt := range []struct {
+		f    lang.Figure
+		want string
+	}{
+		{lang.Figure{Position: "2/3"}, "figure \"2/3\""},
+		{lang.Figure{Position: table, Show: []string{"s9"}}, "no system"},
+		{lang.Figure{Position: table, Show: []string{"s1"}, Marks: []lang.Mark{{Cell: "H0"}}}, "no system"},
+		{lang.Figure{Position: table, Marks: []lang.Mark{{Cell: "s1/*g3"}}}, "no such piece"},
+		{lang.Figure{Position: table, Marks: []lang.Mark{{Cell: "s1/r3"}}}, "no such piece"},
+		{lang.Figure{Position: table, Marks: []lang.Mark{{Cell: "s1/r3P8"}}}, "no seat"},
+		{lang.Figure{Position: table, Arrows: []lang.Arrow{{From: "s7", To: "s1"}}}, "no system"},
+		{lang.Figure{Position: table, Arrows: []lang.Arrow{{From: "s1/y1", To: "x"}}}, "no system"},
+	} {
+		if _, err := Figure("homeworlds", &tt.f, ""); err == nil || !strings.Contains(err.Error(), tt.want) {
+			t.Errorf("%+v: %v, want an error about %q", tt.f, err, tt.want)
+		}
+	}
+}
+
+func TestMarksAndPartsChangeTheChart(t *testing.T) {
+	const scale = 0.2
+	images, keys := map[string][]byte{}, map[any]string{}
+	add := func(name string, f lang.Figure) {
+		f.Position = table
+		d, err := Figure("homeworlds", &f, "")
+		if err != nil {
+			t.Fatalf("%s: %v", name, err)
+		}
+		images[name] = d.drawing.render(scale).Pix
+		if other, twice := keys[d.drawing.key()]; twice {
+			t.Errorf("%s and %s have the same key", name, other)
+		}
+		keys[d.drawing.key()] = name
+	}
+	add("bare", lang.Figure{})
+	for _, cell := range []string{"s1", "s1/*r2", "s1/y1", "s1/r3P1"} {
+		for name, kind := range map[string]lang.MarkKind{
+			"reach": lang.MarkReach, "take": lang.MarkTake, "danger": lang.MarkDanger, "no": lang.MarkNo, "light": lang.MarkLight,
+		} {
+			if cell != "s1" && kind != lang.MarkTake && kind != lang.MarkNo && kind != lang.MarkLight {
+				continue
+			}
+			add(cell+" "+name, lang.Figure{Marks: []lang.Mark{{Cell: cell, Kind: kind}}})
+		}
+	}
+	add("arrow", lang.Figure{Arrows: []lang.Arrow{{From: "H0", To: "s1"}}})
+	add("arrow of a ship", lang.Figure{Arrows: []lang.Arrow{{From: "H0/g3", To: "s1"}}})
+	add("one", lang.Figure{Show: []string{"s1"}})
+	add("bank", lang.Figure{Show: []string{lang.ShowBank}})
+	add("cards", lang.Figure{Show: []string{lang.ShowCards}})
+	for a, one := range images {
+		for b, other := range images {
+			if a < b && bytes.Equal(one, other) {
+				t.Errorf("%q and %q look the same", a, b)
+			}
+		}
+	}
+}

@@ -1,0 +1,52 @@
+package diagram
+
+import (
+	"math"
+
+	"engawa/sprites"
+	"engawa/sprites/letters"
+	"engawa/sprites/vector"
+)
+
+// Measures of the picture of the cards, in their own units.
+const (
+	betweenCards = 30.0
+	cardWordY    = 230.0 // foot of the word in the strip below a card's picture
+)
+
+// cardsOnShow are the two sides, and the back that they share.
+func cardsOnShow() []sprites.SecretCard {
+	return []sprites.SecretCard{sprites.GoodCard, sprites.EvilCard, sprites.CardBack}
+}
+
+func cardsSize() (w, h float64) {
+	box, n := sprites.SecretCardBox(), float64(len(cardsOnShow()))
+	return n*box.W + (n-1)*betweenCards, box.H
+}
+
+// paintCards draws the cards, the words on those that show their side.
+func paintCards(out *vector.Canvas, words []string, scale float64) {
+	box := sprites.SecretCardBox()
+	out.Scale(scale, scale)
+	for k, card := range cardsOnShow() {
+		out.Save()
+		out.Translate(math.Round(float64(k)*(box.W+betweenCards))-box.X, -box.Y)
+		// Only a card that does not exist fails.
+		_ = card.Draw(out)
+		if k < len(words) && card != sprites.CardBack {
+			paintCardWord(out, words[k])
+		}
+		out.Restore()
+	}
+}
+
+// paintCardWord writes a word into the strip of a card, as large as it fits.
+func paintCardWord(out *vector.Canvas, word string) {
+	strip := sprites.SecretWindow()
+	style := letters.Style{Face: letters.Heading, Size: 36}
+	if w := letters.Measure(style, word); w > strip.W {
+		style = style.Sized(style.Size * strip.W / w)
+	}
+	x := strip.X + (strip.W-letters.Measure(style, word))/2
+	letters.Draw(out, style, x, cardWordY, word, vector.Solid(sprites.Ink))
+}

@@ -1,0 +1,71 @@
+package diagram
+
+import (
+	"math"
+	"slices"
+
+	"engawa/rules/homeworlds"
+	"engawa/scenes/world"
+)
+
+// Measures of a chart, in units of a piece.
+const (
+	panelEdge  = 14.0 // of the night ground around the systems
+	aroundDisc = 28.0 // free around a disc
+	shapeWish  = 1.15 // width by height that a chart of many systems comes near to
+)
+
+// arrange puts the systems into rows: the homes of the other seats in the order of their turns, the other systems, and
+// the own home in a row of its own.
+func (c *chart) arrange(slots []int) {
+	slices.Sort(slots)
+	var own, homes, others []int
+	for _, slot := range slots {
+		switch home := c.position.Systems[slot].Home; {
+		case home == homeworlds.Nobody:
+			others = append(others, slot)
+		case home == c.below:
+			own = append(own, slot)
+		default:
+			homes = append(homes, slot)
+		}
+	}
+	seats := int(c.position.Seats)
+	slices.SortFunc(homes, func(a, b int) int {
+		return (a-int(c.below)+seats)%seats - (b-int(c.below)+seats)%seats
+	})
+	others = append(homes, others...)
+	best := math.Inf(1)
+	for columns := 1; columns <= max(1, len(others)); columns++ {
+		rows := append(evenly(others, columns), evenly(own, len(own))...)
+		try := chart{position: c.position, rows: rows}
+		w, h := try.size()
+		if off := math.Abs(math.Log(w / max(h, 1) / shapeWish)); off < best {
+			best, c.rows = off, rows
+		}
+	}
+}
+
+// evenly breaks the slots into rows of so many columns at most, all about equally long.
+func evenly(slots []int, columns int) [][]int {
+	var rows [][]int
+	for n := len(slots); n > 0; n = len(slots) {
+		left := (n + columns - 1) / columns
+		take := (n + left - 1) / left
+		rows, slots = append(rows, slots[:take]), slots[take:]
+	}
+	return rows
+}
+
+// across returns the breadth and height that a system takes.
+func (c *chart) across(slot int) float64 {
+	return 2 * (world.RadiusOf(&c.position.Systems[slot]) + aroundDisc)
+}
+
+// rowSize returns how wide and high a row of systems is.
+func (c *chart) rowSize(row []int) (w, h float64) {
+	for _, slot := range row {
+		w, h = w+c.across(slot), max(h, c.across(slot))
+	}
+	return w, h
+}

@@ -1,0 +1,133 @@
+package diagram
+
+import (
+	"fmt"
+	"image"
+	"math"
+
+	"engawa/rules"
+	"engawa/rules/homeworlds"
+	"engawa/scenes/geom"
+	"engawa/scenes/world"
+	"engawa/sprites"
+	"engawa/sprites/scenery"
+	"engawa/sprites/vector"
+)
+
+type chartKey struct {
+	position    homeworlds.Position
+	below       rules.Seat
+	bank, cards bool
+	signs       string // marks, arrows and words
+}
+
+func (c chart) key() any {
+	return chartKey{c.position, c.below, c.bank, c.cards, fmt.Sprint(c.rows, c.marks, c.arrows, c.words)}
+}
+
+// render draws the picture at scale pixels a unit.
+func (c chart) render(scale float64) *image.RGBA {
+	w, h := c.size()
+	out := vector.NewCanvas(int(math.Ceil(w*scale)), int(math.Ceil(h*scale)))
+	switch {
+	case c.bank:
+		paintBank(out, c.position.Bank, scale)
+	case c.cards:
+		paintCards(out, c.words, scale)
+	default:
+		c.paint(out, scale)
+	}
+	return out.Image()
+}
+
+// paint draws the systems on a piece of the night garden.
+func (c *chart) paint(out *vector.Canvas, scale float64) {
+	w, h := c.size()
+	out.Save()
+	out.Scale(scale, scale)
+	panel := vector.RoundRect(panelInk/2, panelInk/2, w-panelInk, h-panelInk, panelRound)
+	out.Clip(panel, vector.NonZero)
+	bounds := out.Image().Bounds()
+	garden := scenery.NightGarden(scenery.Size{W: bounds.Dx(), H: bounds.Dy(), Scale: scale})
+	out.DrawImage(garden, 0, 0, vector.Layer{Opacity: 1})
+	middles := c.middles()
+	for _, row := range c.rows {
+		for _, slot := range row {
+			c.paintDisc(out, slot, middles[slot])
+		}
+	}
+	c.paintArrows(out, middles)
+	for _, row := range c.rows {
+		for _, slot := range row {
+			c.paintPieces(out, slot, middles[slot], scale)
+		}
+	}
+	out.Restore()
+	out.Save()
+	out.Scale(scale, scale)
+	out.Stroke(panel, vector.Stroke{Width: panelInk}, vector.Solid(sprites.Ink))
+	out.Restore()
+}
+
+// The edge of a chart.
+const (
+	panelInk   = 4.0
+	panelRound = 16.0
+)
+
+// paintDisc draws the disc of a system with the marks that it carries.
+func (c *chart) paintDisc(out *vector.Canvas, slot int, at geom.Point) {
+	s := &c.position.Systems[slot]
+	out.Save()
+	defer out.Restore()
+	out.Translate(at.X, at.Y)
+	sprites.World{Radius: world.RadiusOf(s), Home: s.Home != homeworlds.Nobody}.Draw(out)
+	c.paintDiscMarks(out, slot)
+}
+
+// paintPieces draws the ships and stars of a system with their shadows and marks.
+func (c *chart) paintPieces(out *vector.Canvas, slot int, at geom.Point, scale float64) {
+	places := world.Arrange(&c.position.Systems[slot], int(c.position.Seats), c.below)
+	marks := c.marksOf(slot, places)
+	for k, p := range places {
+		paintLight(out, p, at.Add(p.At), marks[k])
+	}
+	for _, p := range places {
+		paintPiece(out, p, at.Add(p.At), scale)
+	}
+	for k, p := range places {
+		paintPieceMark(out, at.Add(p.At), p, marks[k])
+	}
+}
+
+// sprite is a star or a ship.
+type sprite interface {
+	Draw(c *vector.Canvas) error
+	Box() vector.Box
+	Outline() *vector.Path
+	Shadow(scale, lift float64) *image.RGBA
+}
+
+// spriteOf returns how a placed piece looks.
+func spriteOf(p world.Place) sprite {
+	if p.Owner == homeworlds.Nobody {
+		return world.Star(p.Piece)
+	}
+	return world.Ship(p.Piece, p.Turn)
+}
+
+// paintPiece draws a piece on its shadow.
+func paintPiece(out *vector.Canvas, p world.Place, at geom.Point, scale float64) {
+	s := spriteOf(p)
+	box := s.Box()
+	out.Save()
+	defer out.Restore()
+	out.SetMatrix(vector.Identity())
+	x, y := (at.X+box.X*p.Size)*scale, (at.Y+box.Y*p.Size)*scale
+	out.DrawImage(s.Shadow(scale*p.Size, 0), int(math.Round(x)), int(math.Round(y)), vector.Layer{Opacity: 1})
+	out.Scale(scale, scale)
+	out.Translate(at.X, at.Y)
+	out.Scale(p.Size, p.Size)
+	// Only a piece that does not exist fails, and a position holds none.
+	_ = s.Draw(out)
+}
