@@ -32,6 +32,8 @@ type Window struct {
 	Seed       uint64
 	HasSeed    bool
 	Fullscreen bool
+	OpenName   string // the file of a match to look at; "" for none
+	OpenText   string // what the file holds
 }
 
 // The exit statuses of [Run].

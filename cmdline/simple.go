@@ -15,6 +15,7 @@ import (
 type windowCommand struct {
 	window Window
 	seed   seed
+	file   string
 }
 
 func (c *windowCommand) flags() []flagDef {
@@ -22,6 +23,7 @@ func (c *windowCommand) flags() []flagDef {
 		textFlag("game", "GAME", "the game to begin with", &c.window.Game),
 		textFlag("lang", "LANG", "the language, as en or fr", &c.window.Lang),
 		c.seed.flag(),
+		textFlag("open", "FILE", "a match or a recorded game to look at", &c.file),
 		switchFlag("fullscreen", "fill the screen", &c.window.Fullscreen),
 	}
 }
@@ -37,6 +39,16 @@ func (c *windowCommand) run(env Env, words []string) error {
 	}
 	if c.window.Lang != "" && !slices.Contains(env.Langs, c.window.Lang) {
 		return misusef("the language cannot be %q; expected %s", c.window.Lang, strings.Join(env.Langs, " or "))
+	}
+	if c.file != "" {
+		if env.Files == nil {
+			return misusef("there are no files here to open")
+		}
+		data, err := env.Files.ReadFile(c.file)
+		if err != nil {
+			return fmt.Errorf("%s cannot be read: %w", c.file, err)
+		}
+		c.window.OpenName, c.window.OpenText = c.file, string(data)
 	}
 	c.window.Seed, c.window.HasSeed = c.seed.value, c.seed.given
 	return env.Window(c.window)

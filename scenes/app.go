@@ -27,7 +27,8 @@ type Config struct {
 	Seed       uint64 // seed of the first matches, if HasSeed
 	HasSeed    bool
 	Fullscreen bool
-	Notice     string // a sentence to tell at the start, as when the page's address made no sense
+	Open       *stage.Arrival // a match to open at once, as a text from a file; nil for none
+	Notice     string         // a sentence to tell at the start, as when the page's address made no sense
 }
 
 // toothOpacity is how strongly the paper's grain lies over everything.
@@ -45,9 +46,10 @@ type App struct {
 	insets   geom.Insets
 	view     stage.View
 	focused  bool
-	pictured bool // something has been drawn
-	full     bool // the window filled the screen at the last tick
-	fresh    int  // frames that must be drawn whatever has changed
+	pictured bool           // something has been drawn
+	full     bool           // the window filled the screen at the last tick
+	opening  *stage.Arrival // to be opened at the first tick
+	fresh    int            // frames that must be drawn whatever has changed
 }
 
 // freshFrames is how many frames are drawn after a change of size or focus; one is not enough where the system
@@ -79,6 +81,7 @@ func New(cfg Config) (*App, error) {
 	app := newApp(store.OpenSystem(games.Find), input.NewDevices(), mixer, cfg)
 	app.mixer = mixer
 	app.house.Clock = clock()
+	app.house.Outside = newOutside()
 	app.applySettings()
 	ebiten.SetScreenClearedEveryFrame(false)
 	return app, nil
@@ -113,6 +116,7 @@ func newApp(st *store.Store, source input.Source, sound audio.Player, cfg Config
 	if cfg.Notice != "" {
 		d.Tell(cfg.Notice)
 	}
+	app.opening = cfg.Open
 	return app
 }
 
@@ -179,6 +183,7 @@ func (a *App) Update() error {
 		}
 	}
 	a.followFullscreen(ebiten.IsFullscreen())
+	a.receive()
 	f := a.source.Poll(a.view.Scale)
 	if f.Has(input.Fullscreen) && !a.typing() {
 		a.house.Settings.Fullscreen = !a.house.Settings.Fullscreen

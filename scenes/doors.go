@@ -4,6 +4,7 @@ import (
 	"engawa/rules"
 	"engawa/rules/games"
 	"engawa/scenes/book"
+	"engawa/scenes/exchange"
 	"engawa/scenes/help"
 	"engawa/scenes/lang"
 	"engawa/scenes/replay"
@@ -63,6 +64,12 @@ func (d *doors) Book(game string, skin lang.Skin) {
 
 // Help implements stage.Doors.
 func (d *doors) Help() { d.house.Stack.Push(help.New(d.house)) }
+
+// Open implements stage.Doors.
+func (d *doors) Open() { d.house.Stack.Push(exchange.NewOpen(d.house)) }
+
+// Share implements stage.Doors.
+func (d *doors) Share(m *rules.Match) { d.house.Stack.Push(exchange.NewShare(d.house, m)) }
 
 // Ask implements stage.Doors.
 func (d *doors) Ask(question, yes, no string, f func()) {

@@ -183,8 +183,8 @@ func (g *guest) do(a rules.Action) {
 			g.point(p.String())
 		}
 	}
-	if d, asked := g.top().(*dialog); asked && d.yes != "" {
-		g.point("yes")
+	if sheet, paged := g.top().(stage.Paged); paged && sheet.Page().Find("anyway") != nil {
+		g.point("anyway")
 	}
 	if len(m.Log) == played {
 		g.t.Fatalf("by %s: the move %v was not played in %s", g.hand, parts, m.Game.FormatPosition(m.State()))

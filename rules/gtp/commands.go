@@ -26,10 +26,11 @@ func commands() []command {
 		{"moves", "[SEAT]", "the legal actions, one a line", true, (*Session).moves},
 		{"do", "[SEAT] ACTION", "plays an action", true, (*Session).do},
 		{"turn", "[SEAT] TEXT", "plays a whole turn, all or nothing", true, (*Session).turn},
+		{"say", "SEAT TEXT", "says something to the others; kept in the log", true, (*Session).say},
 		{"bot", "SEAT LEVEL [TIME]", "what that bot would play; not played", true, (*Session).bot},
 		{"view", "[SEAT]", "the position as the seat sees it", true, (*Session).view},
 		{"hash", "", "the position's hash", true, plain("hash", (*Session).hash)},
-		{"log", "", "the moves played, one a line", true, plain("log", (*Session).log)},
+		{"log", "", "the moves played and what was said, one a line", true, plain("log", (*Session).log)},
 		{"score", "", "a line a seat: payoff and categories", true, plain("score", (*Session).score)},
 		{"count", "[DEPTH] [unit=action|turn]", "the number of move sequences from here", true, (*Session).count},
 		{"undo", "", "takes back the last seat's action", true, plain("undo", (*Session).undo)},
@@ -71,8 +72,16 @@ func (s *Session) hash() (string, error) { return rules.HashText(s.match.State()
 
 func (s *Session) log() (string, error) {
 	var lines []string
-	for k, mv := range s.match.Log {
-		lines = append(lines, mv.By.String()+" "+s.match.Game.FormatAction(s.match.At(k), mv))
+	notes := s.match.Notes
+	for k := range len(s.match.Log) + 1 {
+		for len(notes) > 0 && notes[0].After <= k {
+			lines = append(lines, strings.TrimSpace("# "+notes[0].Kind+" "+notes[0].By.String()+" "+notes[0].Text))
+			notes = notes[1:]
+		}
+		if k < len(s.match.Log) {
+			mv := s.match.Log[k]
+			lines = append(lines, mv.By.String()+" "+s.match.Game.FormatAction(s.match.At(k), mv))
+		}
 	}
 	return strings.Join(lines, "\n"), nil
 }

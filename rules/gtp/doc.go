@@ -18,10 +18,11 @@
 //	moves [SEAT]                                    the legal actions, one a line
 //	do [SEAT] ACTION                                plays an action
 //	turn [SEAT] TEXT                                plays a whole turn, all or nothing
+//	say SEAT TEXT                                   says something to the others; kept in the log
 //	bot SEAT LEVEL [TIME]                           what that bot would play; not played
 //	view [SEAT]                                     the position as the seat, "public" or "referee" sees it
 //	hash                                            the position's hash, 16 hexadecimal digits
-//	log                                             the moves played, one a line
+//	log                                             the moves played, one a line; "# talk 0 TEXT" is said between them
 //	score                                           a line a seat: payoff, then the game's own categories
 //	count [DEPTH] [unit=action|turn]                the number of move sequences, DEPTH 1 unless given
 //	undo                                            takes back the last seat's action and Nature's moves after it
@@ -39,7 +40,7 @@
 // # Refusals
 //
 // Besides the codes of the games and of packages rules and bot: unknown-command, bad-arguments, long-line, no-match,
-// bad-seed, which-seat, redo-nothing, bad-time, bad-file.
+// bad-seed, which-seat, redo-nothing, bad-time, bad-file, bad-talk.
 //
 // The package imports rules, rules/bot and pure packages of the standard library; who runs it supplies files and clock.
 package gtp

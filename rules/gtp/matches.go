@@ -2,6 +2,7 @@ package gtp
 
 import (
 	"errors"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -189,6 +190,39 @@ func inTurn(err error, k, n int, word string) error {
 	c := *e
 	c.Text = "action " + strconv.Itoa(k+1) + ", " + strconv.Quote(rules.Shorten(word)) + ": " + e.Text
 	return &c
+}
+
+// maxSaid is the longest text that say takes, in bytes.
+const maxSaid = 200
+
+// say keeps a remark. A game that reads what is said takes only what it can read.
+func (s *Session) say(rest string) (string, error) {
+	word, text := cut(rest)
+	by, err := rules.ParseSeat(word, s.match.State().Seats())
+	switch {
+	case err != nil:
+		return "", err
+	case by == rules.Nature:
+		return "", rules.Errorf("bad-seat", "chance says nothing; name a seat")
+	case text == "" || len(text) > maxSaid:
+		return "", rules.Errorf("bad-arguments", "say takes a seat and a text of 1 to %d bytes, as %q", maxSaid, "say 0 well played")
+	}
+	if talker, ok := s.match.Game.(rules.Talker); ok {
+		can := talker.Statements(s.match.State().View(rules.Public), by)
+		if !slices.Contains(can, text) {
+			return "", rules.Errorf("bad-talk", "seat %s cannot say %q now; expected %s", by, rules.Shorten(text), list(can))
+		}
+	}
+	s.match.Note(by, rules.NoteTalk, text)
+	return "", nil
+}
+
+// list writes what can be said into a sentence.
+func list(texts []string) string {
+	if len(texts) == 0 {
+		return "silence"
+	}
+	return strings.Join(texts, ", ")
 }
 
 func (s *Session) save(name string) (string, error) {

@@ -48,6 +48,7 @@ var bindings = [...]binding{
 	{key: ebiten.KeyZ, wish: Undo, ctrl: true},
 	{key: ebiten.KeyZ, wish: Redo, ctrl: true, shift: true},
 	{key: ebiten.KeyY, wish: Redo, ctrl: true},
+	{key: ebiten.KeyV, wish: Paste, ctrl: true},
 	{key: ebiten.KeyU, wish: Undo, letter: true},
 	{key: ebiten.KeyR, wish: Redo, letter: true},
 	{key: ebiten.KeyH, wish: Hint, letter: true},

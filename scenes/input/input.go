@@ -46,6 +46,7 @@ const (
 	Turn    // turn the board, or the thing in hand
 	Restart // take the whole turn back
 	Talk    // say something to the others
+	Paste   // put in the text of the clipboard
 	Fullscreen
 	Erase // take back a typed letter
 	First // to the beginning

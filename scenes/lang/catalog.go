@@ -22,9 +22,9 @@ type Catalog struct {
 
 // catalogs makes all catalogues once; afterwards they are only read.
 var catalogs = sync.OnceValue(func() map[Tag]*Catalog {
-	english := gather(English, enShelf(), enSetup(), enTable(), enEnd(), enSettings(), enStore(), enHelp(), enTalk(),
+	english := gather(English, enShelf(), enSetup(), enTable(), enEnd(), enSettings(), enStore(), enHelp(), enTalk(), enExchange(),
 		enGames(), enYokai(), enYokaiRefusals(), enRefusals(), enBook(), enBookHomeworlds(), enHomeworldsOptions())
-	french := gather(French, frShelf(), frSetup(), frTable(), frEnd(), frSettings(), frStore(), frHelp(), frTalk(),
+	french := gather(French, frShelf(), frSetup(), frTable(), frEnd(), frSettings(), frStore(), frHelp(), frTalk(), frExchange(),
 		frGames(), frYokai(), frYokaiRefusals(), frRefusals(), frBook(), frBookHomeworlds(), frHomeworldsOptions())
 	return map[Tag]*Catalog{
 		English: {tag: English, skin: Spirits, texts: english},

@@ -18,6 +18,7 @@ func enShelf() texts {
 		ShelfTurnOf:       "{name} to move",
 		ShelfMoves:        "{n} {n|move|moves}",
 		ShelfFinished:     "finished",
+		ShelfGames:        "Games",
 		ShelfMatches:      "Your games",
 		ShelfNoMatches:    "No game is kept here yet.",
 		ShelfDelete:       "Delete this game for good?",

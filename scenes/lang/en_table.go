@@ -40,6 +40,7 @@ func enTable() texts {
 		MenuResignAsk:     "Give this game to {name}?",
 		MenuSettings:      "Settings",
 		MenuHelp:          "Keys and touch",
+		MenuShare:         "Share",
 		MenuShelf:         "Back to the shelf",
 		CoverPass:         "Pass the device to",
 		CoverHidden:       "What is secret is put away.",

@@ -18,6 +18,7 @@ func frShelf() texts {
 		ShelfTurnOf:       "à {name} de jouer",
 		ShelfMoves:        "{n} {n|coup|coups}",
 		ShelfFinished:     "terminée",
+		ShelfGames:        "Parties",
 		ShelfMatches:      "Vos parties",
 		ShelfNoMatches:    "Aucune partie n'est encore gardée ici.",
 		ShelfDelete:       "Supprimer cette partie pour de bon ?",

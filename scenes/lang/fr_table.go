@@ -40,6 +40,7 @@ func frTable() texts {
 		MenuResignAsk:     "Laisser la partie à {name} ?",
 		MenuSettings:      "Réglages",
 		MenuHelp:          "Touches et gestes",
+		MenuShare:         "Partager",
 		MenuShelf:         "Revenir à l'étagère",
 		CoverPass:         "Passez l'appareil à",
 		CoverHidden:       "Ce qui est secret est rangé.",

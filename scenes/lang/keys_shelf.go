@@ -22,6 +22,7 @@ const (
 	ShelfMoves        Key = "shelf.moves"
 	ShelfFinished     Key = "shelf.finished"
 	ShelfMatches      Key = "shelf.matches"
+	ShelfGames        Key = "shelf.games"
 	ShelfNoMatches    Key = "shelf.noMatches"
 	ShelfDelete       Key = "shelf.delete"
 	ShelfRules        Key = "shelf.rules"

@@ -51,6 +51,7 @@ const (
 	MenuResignAsk  Key = "table.menu.resignAsk"
 	MenuSettings   Key = "table.menu.settings"
 	MenuHelp       Key = "table.menu.help"
+	MenuShare      Key = "table.menu.share"
 	MenuShelf      Key = "table.menu.shelf"
 
 	// The doors between two players at one device.

@@ -141,13 +141,19 @@ type choice struct {
 	press     func()
 }
 
+// choices leaves sharing out where there is least room; it is in the menu of the table too.
 func (r *Result) choices() []choice {
-	return []choice{
+	const roomy = 640.0
+	list := []choice{
 		{"again", "replay", lang.EndPlayAgain, r.again},
 		{"look", "eye", lang.EndSeeBoard, r.look},
 		{"replay", "history", lang.EndReplay, func() { r.house.Doors.Replay(r.match) }},
 		{"shelf", "back", lang.EndShelf, r.house.Doors.Shelf},
 	}
+	if r.view.Class == stage.Low && r.view.Safe.W < roomy {
+		return list
+	}
+	return append(list, choice{"share", "save", lang.MenuShare, func() { r.house.Doors.Share(r.match) }})
 }
 
 // again begins a new match of the same players.

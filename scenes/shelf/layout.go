@@ -130,11 +130,15 @@ func arrangeTall(v stage.View, n contents) layout {
 	lines := float64(len(letters.Wrap(l.motto, n.tagline, safe.W-48)))
 	l.tagline = geom.R(safe.X+24, l.title.Y+8, safe.W-48, lines*canvas.LineHeight(l.motto))
 
-	const tool, word, pad = 48.0, 38.0, 6.0
-	l.words = safe.W / float64(n.tools)
+	const most, worded, word, pad = 48.0, 54.0, 38.0, 6.0
+	pitch := safe.W / float64(n.tools)
+	tool := min(most, pitch-1.5)
+	if pitch >= worded {
+		l.words = pitch
+	}
 	top := safe.Bottom() - tool - word - 2
 	for k := range n.tools {
-		x := safe.X + l.words*(float64(k)+0.5)
+		x := safe.X + pitch*(float64(k)+0.5)
 		l.tools = append(l.tools, geom.Around(geom.Pt(x, top+tool/2), tool, tool))
 	}
 

@@ -33,9 +33,13 @@ func (s *Shelf) tools() []tool {
 		named("settings", "gear", lang.ShelfSettings, h.Doors.Settings),
 	}
 	if s.any {
-		list = append(list, named("matches", "history", lang.ShelfMatches, s.openMatches))
+		matches := named("matches", "history", lang.ShelfMatches, s.openMatches)
+		matches.word = words.T(lang.ShelfGames)
+		list = append(list, matches)
 	}
-	return append(list, named("help", "info", lang.HelpHelp, h.Doors.Help))
+	open := named("open", "save", lang.OpenTitle, h.Doors.Open)
+	open.word = words.T(lang.OpenOpen)
+	return append(list, open, named("help", "info", lang.HelpHelp, h.Doors.Help))
 }
 
 func (s *Shelf) flipSound() {

@@ -18,6 +18,7 @@ type House struct {
 	Sound    audio.Player
 	Stack    *Stack
 	Doors    Doors
+	Outside  Outside // nil where nothing can be exchanged
 	Games    []rules.Game
 	Seed     func() uint64        // a new seed for a match
 	Now      func() int64         // the time in seconds, for sorting saves
@@ -35,6 +36,8 @@ type Doors interface {
 	Settings()                              // on top of the present scene
 	Book(game string, skin lang.Skin)       // rules pages on top of the present scene
 	Help()                                  // keys and touch on top of the present scene
+	Open()                                  // open a match from elsewhere, on top of the present scene
+	Share(m *rules.Match)                   // give a match away, on top of the present scene
 	Ask(question, yes, no string, f func()) // a question on top; f is called for yes
 	Tell(sentence string)                   // a sentence on top
 }

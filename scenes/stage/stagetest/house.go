@@ -57,6 +57,15 @@ func (d *Doors) Book(game string, skin lang.Skin) { d.note("book " + game + " " 
 // Help implements stage.Doors.
 func (d *Doors) Help() { d.note("help") }
 
+// Open implements stage.Doors.
+func (d *Doors) Open() { d.note("open") }
+
+// Share implements stage.Doors.
+func (d *Doors) Share(m *rules.Match) {
+	d.note("share")
+	d.Match = m
+}
+
 // Ask implements stage.Doors.
 func (d *Doors) Ask(question, _, _ string, f func()) {
 	d.note("ask " + question)

@@ -1,0 +1,88 @@
+// Package exchange takes matches in and gives them away as text: a sheet that opens what was pasted, dropped, typed or
+// chosen, and one that copies or saves the match on the table.
+//
+// It imports rules and the small rooms of scenes; no other scene, and no game.
+package exchange
+
+import (
+	"strings"
+
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/scenes/stage"
+	"engawa/scenes/ui"
+	"engawa/sprites"
+	"engawa/sprites/letters"
+)
+
+// can tells what the device can do with texts; nothing where there is no outside.
+func can(h *stage.House) stage.Abilities {
+	if h.Outside == nil {
+		return stage.Abilities{}
+	}
+	return h.Outside.Can()
+}
+
+// lineHeight is the height of a line of text in a box.
+const lineHeight = 19.0
+
+// textBox shows the beginning of a text in a well, or its end where letters are typed.
+func textBox(r geom.Rect, text string, typed bool) func(c *canvas.Canvas, s ui.Shown) {
+	const pad = 10.0
+	style := ui.Body(14)
+	room := max(1, int((r.H-2*pad)/lineHeight))
+	var lines []string
+	for _, line := range part(text, room, typed) {
+		lines = append(lines, letters.Wrap(style, line, r.W-2*pad)...)
+	}
+	if over := len(lines) - room; over > 0 && typed {
+		lines = lines[over:]
+	} else if over > 0 {
+		lines = lines[:room]
+	}
+	return func(c *canvas.Canvas, s ui.Shown) {
+		ui.DrawPaper(c, ui.Well(), r)
+		if s.Focus {
+			ui.DrawFocus(c, r, ui.Radius)
+		}
+		for k, l := range lines {
+			top := r.Y + pad + float64(k)*lineHeight
+			y := canvas.InMiddle(style, top, top+lineHeight)
+			c.Text(style, l, geom.Pt(r.X+pad, y), sprites.Ink, canvas.Left)
+			if typed && s.Focus && k == len(lines)-1 {
+				c.Fill(geom.R(r.X+pad+letters.Measure(style, l)+2, top+2, 2, lineHeight-4), sprites.Shu)
+			}
+		}
+	}
+}
+
+// maxWrapped is the longest piece of a line that is broken into lines of a box; the box holds less.
+const maxWrapped = 2000
+
+// part returns the first lines of a text, or the last ones, each cut to what a box can hold.
+func part(text string, n int, last bool) []string {
+	lines := strings.Split(text, "\n")
+	if over := len(lines) - n; over > 0 && last {
+		lines = lines[over:]
+	} else if over > 0 {
+		lines = lines[:n]
+	}
+	for k, l := range lines {
+		if runes := []rune(l); len(runes) > maxWrapped && last {
+			lines[k] = string(runes[len(runes)-maxWrapped:])
+		} else if len(runes) > maxWrapped {
+			lines[k] = string(runes[:maxWrapped])
+		}
+	}
+	return lines
+}
+
+// buttonRow lays buttons side by side in an item.
+func buttonRow(make func(cells []geom.Rect) []*ui.Control, n int) ui.Item {
+	const height, gap = 50.0, 10.0
+	return ui.Item{Height: height + gap, Make: func(r geom.Rect) []*ui.Control {
+		list := make(geom.R(r.X, r.Y, r.W, height).Columns(n, gap))
+		ui.EvenLabels(list...)
+		return list
+	}}
+}

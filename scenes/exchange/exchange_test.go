@@ -1,0 +1,225 @@
+package exchange
+
+import (
+	"errors"
+	"slices"
+	"strings"
+	"testing"
+
+	"engawa/rules"
+	"engawa/rules/toys/sealed"
+	"engawa/rules/yokai"
+	"engawa/scenes/input"
+	"engawa/scenes/lang"
+	"engawa/scenes/stage"
+	"engawa/scenes/stage/stagetest"
+	"engawa/scenes/store"
+	"engawa/scenes/ui"
+)
+
+// elsewhere is an outside that writes down what goes there.
+type elsewhere struct {
+	able   stage.Abilities
+	copied string
+	saved  map[string]string
+	pasted int
+	err    error
+}
+
+func (e *elsewhere) Can() stage.Abilities { return e.able }
+func (e *elsewhere) Copy(text string) bool {
+	e.copied = text
+	return e.err == nil
+}
+func (e *elsewhere) Paste() { e.pasted++ }
+func (e *elsewhere) Pick()  {}
+func (e *elsewhere) Save(name, text string) (string, error) {
+	e.saved[name] = text
+	return "there/" + name, e.err
+}
+func (e *elsewhere) Arrivals() []stage.Arrival { return nil }
+
+func all() *elsewhere {
+	return &elsewhere{able: stage.Abilities{Copy: true, Paste: true, Pick: true, Drop: true, Save: true}, saved: map[string]string{}}
+}
+
+// played returns a match of the animal game after two moves.
+func played(t *testing.T) *rules.Match {
+	t.Helper()
+	m, err := rules.NewMatch(yokai.Game{}, rules.Setup{Options: map[string]string{"start": "0"}}, 3)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, text := range []string{"0 b2b3", "1 c4b3"} {
+		mv, err := m.ParseMove(text)
+		if err == nil {
+			_, err = m.Do(mv)
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	return m
+}
+
+func desk() stagetest.Window { return stagetest.Windows()[0] }
+
+func TestWhatIsSharedOpensAgain(t *testing.T) {
+	m := played(t)
+	h, _ := stagetest.NewHouse(lang.English)
+	out := all()
+	h.Outside = out
+	p := stagetest.Enter(t, h, NewShare(h, m), desk())
+	for _, key := range []string{"form.0", "form.1"} {
+		p.Tap(key)
+		p.Tap("copy")
+		h2, doors := stagetest.NewHouse(lang.English)
+		open := NewOpen(h2)
+		stagetest.Enter(t, h2, open, desk())
+		open.Take(stage.Arrival{Text: out.copied})
+		if doors.Last() != "replay" || doors.Match.State().Hash() != m.State().Hash() {
+			t.Errorf("%s: the copied text %.40q led to %q", key, out.copied, doors.Last())
+		}
+		if doors.Match != nil && doors.Match.Tags["name.1"] != "Hana" {
+			t.Errorf("a player without a name is called %q", doors.Match.Tags["name.1"])
+		}
+	}
+	p.Tap("save")
+	if text := out.saved["engawa-yokai.json"]; !strings.HasPrefix(text, "{") {
+		t.Errorf("saved is %v", out.saved)
+	}
+}
+
+func TestWhatDoesNotWorkIsTold(t *testing.T) {
+	h, _ := stagetest.NewHouse(lang.English)
+	out := all()
+	out.err = errors.New("no room")
+	h.Outside = out
+	s := NewShare(h, played(t))
+	p := stagetest.Enter(t, h, s, desk())
+	p.Tap("copy")
+	if s.told != h.Words.T(lang.ShareNotCopied) {
+		t.Errorf("told is %q", s.told)
+	}
+	p.Tap("save")
+	if s.told != h.Words.T(lang.ShareNotSaved) {
+		t.Errorf("told is %q", s.told)
+	}
+	h.Outside = nil
+	s.Arrange(s.View())
+	if !p.Find("copy").Off || !p.Find("save").Off {
+		t.Error("without an outside one can copy or save")
+	}
+}
+
+func TestRunningSecretsAreNotShared(t *testing.T) {
+	m, err := rules.NewMatch(sealed.Game{}, rules.Setup{Seats: 2}, 3)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := m.Settle(); err != nil {
+		t.Fatal(err)
+	}
+	h, _ := stagetest.NewHouse(lang.English)
+	h.Outside = all()
+	s := NewShare(h, m)
+	stagetest.Enter(t, h, s, desk())
+	for _, c := range s.Page().Controls() {
+		if c.Role == ui.RoleButton && c.Key != "close" {
+			t.Errorf("there is a button %s", c.Key)
+		}
+	}
+}
+
+func TestDamagedTextSaysWhy(t *testing.T) {
+	m := played(t)
+	data, err := m.Save()
+	if err != nil {
+		t.Fatal(err)
+	}
+	broken := strings.Replace(string(data), "0 b2b3", "0 b2b4", 1)
+	for _, tt := range []struct{ text, want string }{
+		{broken, "move 1"},
+		{"engawa1:AAAA", "incomplete or damaged"},
+		{"{}", "engawa"},
+		{"nonsense", ""},
+	} {
+		h, doors := stagetest.NewHouse(lang.English)
+		o := NewOpen(h)
+		stagetest.Enter(t, h, o, desk())
+		o.Take(stage.Arrival{Text: tt.text})
+		if !strings.Contains(o.problem, tt.want) || o.problem == "" || doors.Last() != "" {
+			t.Errorf("%.20q: the problem is %q, and the way %q", tt.text, o.problem, doors.Last())
+		}
+	}
+	h, _ := stagetest.NewHouse(lang.English)
+	o := NewOpen(h)
+	stagetest.Enter(t, h, o, desk())
+	o.Take(stage.Arrival{Name: "x.bin", Err: errors.New("too long")})
+	if !strings.Contains(o.problem, "x.bin") {
+		t.Errorf("the problem is %q", o.problem)
+	}
+}
+
+func TestTextCanBeTypedAndPasted(t *testing.T) {
+	h, _ := stagetest.NewHouse(lang.English)
+	out := all()
+	h.Outside = out
+	o := NewOpen(h)
+	stagetest.Enter(t, h, o, desk())
+	s := &input.Script{}
+	s.Type("ab")
+	s.Press(input.Confirm)
+	s.Type("c")
+	s.Press(input.Paste)
+	for !s.Done() {
+		h.Stack.Update(s.Poll(1))
+	}
+	if o.text != "ab\nc" || out.pasted != 1 {
+		t.Errorf("typed is %q, and %d times it was asked for the clipboard", o.text, out.pasted)
+	}
+}
+
+func TestSheetsFitEveryWindow(t *testing.T) {
+	for _, tag := range append(lang.Tags(), lang.Pseudo) {
+		for _, w := range stagetest.Windows() {
+			for _, scene := range []string{"open", "problem", "share", "told"} {
+				t.Run(string(tag)+" "+w.Name+" "+scene, func(t *testing.T) {
+					h, _ := stagetest.NewHouse(tag)
+					h.Outside = all()
+					if slices.Contains([]string{"open", "problem"}, scene) {
+						o := NewOpen(h)
+						p := stagetest.Enter(t, h, o, w)
+						if scene == "problem" {
+							o.Take(stage.Arrival{Text: "engawa1:AAAA"})
+						}
+						p.CheckScreen()
+						return
+					}
+					s := NewShare(h, played(t))
+					p := stagetest.Enter(t, h, s, w)
+					if scene == "told" {
+						s.save(s.forms()[0], "x")
+					}
+					p.CheckScreen()
+				})
+			}
+		}
+	}
+}
+
+func FuzzParseMatch(f *testing.F) {
+	f.Add("engawa1:AAAA")
+	f.Add("{\"engawa\":1}")
+	f.Add("homeworld b3 y1 g3")
+	f.Fuzz(func(t *testing.T, text string) {
+		h, _ := stagetest.NewHouse(lang.English)
+		m, err := store.ParseMatch(text, h.Games)
+		if (m == nil) == (err == nil) {
+			t.Errorf("%q gives %v and %v", text, m, err)
+		}
+		if _, ok := err.(*rules.Error); err != nil && !ok {
+			t.Errorf("%q is refused without a code: %v", text, err)
+		}
+	})
+}

@@ -1,0 +1,128 @@
+package exchange
+
+import (
+	"engawa/audio"
+	"engawa/rules"
+	"engawa/scenes/geom"
+	"engawa/scenes/lang"
+	"engawa/scenes/stage"
+	"engawa/scenes/store"
+	"engawa/scenes/ui"
+)
+
+// Share is the sheet that gives a match away.
+type Share struct {
+	stage.Panel
+	match  *rules.Match
+	chosen int
+	told   string // what came of copying or saving
+}
+
+// NewShare returns the sheet for a match.
+func NewShare(h *stage.House, m *rules.Match) *Share {
+	s := &Share{Panel: stage.Panel{House: h}, match: m}
+	s.Page().Pressed = func(*ui.Control) { h.Sound.Play(audio.Button) }
+	return s
+}
+
+// form is one way to write a match.
+type form struct {
+	name lang.Key
+	file string // the ending of a file's name
+	text func() string
+}
+
+// forms returns the ways to write the match, the game's own notation first where it has one.
+func (s *Share) forms() []form {
+	var list []form
+	if recorder, ok := s.match.Game.(rules.Recorder); ok {
+		list = append(list, form{lang.ShareNotation, ".txt", func() string { return recorder.FormatRecord(s.match) }})
+	}
+	saved := func(write func([]byte) string) func() string {
+		return func() string {
+			data, err := s.match.Save()
+			if err != nil {
+				return ""
+			}
+			return write(data)
+		}
+	}
+	return append(list,
+		form{lang.ShareLine, ".txt", saved(store.Line)},
+		form{lang.ShareFile, ".json", saved(func(data []byte) string { return string(data) })})
+}
+
+// Arrange implements stage.Scene.
+func (s *Share) Arrange(v stage.View) {
+	words, width := s.House.Words, ui.ColumnWidth(v.Safe, 1)
+	if !store.Shareable(s.match) {
+		s.LayIn(v, 1, lang.ShareTitle, ui.Item{}, ui.TextItems("secret", words.T(lang.ShareSecret), ui.Body(17), width), s.Arrange)
+		s.Page().Focus("close")
+		return
+	}
+	forms := s.forms()
+	text := forms[s.chosen].text()
+	items := []ui.Item{s.chooser(forms), preview(text), s.buttons(forms[s.chosen], text)}
+	if s.told != "" {
+		items = append(items, ui.TextItems("told", s.told, ui.Strong(16), width)...)
+	}
+	s.LayIn(v, 1, lang.ShareTitle, ui.Item{}, items, s.Arrange)
+	if s.Page().Focused() == nil {
+		s.Page().Focus("close")
+	}
+}
+
+// chooser chooses the form.
+func (s *Share) chooser(forms []form) ui.Item {
+	return ui.Item{Height: 60, Make: func(r geom.Rect) []*ui.Control {
+		words := s.House.Words
+		segments := make([]ui.Segment, len(forms))
+		for k, f := range forms {
+			segments[k] = ui.Segment{Label: words.T(f.name)}
+		}
+		return ui.Segments("form", words.T(lang.ShareTitle), geom.R(r.X, r.Y, r.W, 48), segments, s.chosen, func(k int) {
+			s.chosen, s.told = k, ""
+			s.Arrange(s.View())
+		})
+	}}
+}
+
+// preview shows how the text begins.
+func preview(text string) ui.Item {
+	const height = 140.0
+	return ui.Item{Height: height + 10, Make: func(r geom.Rect) []*ui.Control {
+		at := geom.R(r.X, r.Y, r.W, height)
+		c := &ui.Control{Key: "preview", Rect: at, Role: ui.RoleText, Name: rules.Shorten(text)}
+		c.Paint = textBox(at, text, false)
+		return []*ui.Control{c}
+	}}
+}
+
+// buttons copy and save, as far as the device can.
+func (s *Share) buttons(f form, text string) ui.Item {
+	words, able := s.House.Words, can(s.House)
+	return buttonRow(func(cells []geom.Rect) []*ui.Control {
+		copying := ui.Button("copy", words.T(lang.ShareCopy), "cards", cells[0], ui.Plain(), func() { s.copy(text) })
+		saving := ui.Button("save", words.T(lang.ShareSave), "save", cells[1], ui.Plain(), func() { s.save(f, text) })
+		copying.Off, saving.Off = !able.Copy, !able.Save
+		return []*ui.Control{copying, saving}
+	}, 2)
+}
+
+func (s *Share) copy(text string) {
+	s.told = s.House.Words.T(lang.ShareNotCopied)
+	if s.House.Outside.Copy(text) {
+		s.told = s.House.Words.T(lang.ShareCopied)
+	}
+	s.Arrange(s.View())
+}
+
+func (s *Share) save(f form, text string) {
+	words := s.House.Words
+	where, err := s.House.Outside.Save("engawa-"+s.match.Game.Info().ID+f.file, text)
+	s.told = words.T(lang.ShareSaved, lang.Text("where", where))
+	if err != nil {
+		s.told = words.T(lang.ShareNotSaved)
+	}
+	s.Arrange(s.View())
+}

@@ -1,0 +1,29 @@
+package lang
+
+func enExchange() texts {
+	return texts{
+		OpenTitle:   "Open a game",
+		OpenText:    "The game as text",
+		OpenTyped:   "A recorded game, or a game of Engawa as text. Type it here.",
+		OpenDropped: "A recorded game, or a game of Engawa as text. Drop its file on this window, or type it here.",
+		OpenPasted:  "A recorded game, or a game of Engawa as text. Paste it, drop its file on this window, or type it here.",
+		OpenPaste:   "Paste",
+		OpenPick:    "From a file",
+		OpenClear:   "Clear",
+		OpenOpen:    "Open",
+		OpenRefused: "This cannot be read: {reason}",
+		OpenUnread:  "The file {name} cannot be read. Expected a text of at most one megabyte.",
+
+		ShareTitle:     "Share this game",
+		ShareNotation:  "Notation",
+		ShareLine:      "One line",
+		ShareFile:      "File",
+		ShareCopy:      "Copy",
+		ShareSave:      "Save as a file",
+		ShareCopied:    "Copied: paste it wherever you like.",
+		ShareNotCopied: "It could not be copied. Save it as a file instead.",
+		ShareSaved:     "Saved as {where}.",
+		ShareNotSaved:  "The file could not be written.",
+		ShareSecret:    "This game still holds secrets. It can be shared when it is over.",
+	}
+}

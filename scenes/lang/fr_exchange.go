@@ -1,0 +1,29 @@
+package lang
+
+func frExchange() texts {
+	return texts{
+		OpenTitle:   "Ouvrir une partie",
+		OpenText:    "La partie en texte",
+		OpenTyped:   "Une partie notée, ou une partie d'Engawa en texte. Écrivez-la ici.",
+		OpenDropped: "Une partie notée, ou une partie d'Engawa en texte. Déposez son fichier sur cette fenêtre, ou écrivez-la ici.",
+		OpenPasted:  "Une partie notée, ou une partie d'Engawa en texte. Collez-la, déposez son fichier sur cette fenêtre, ou écrivez-la ici.",
+		OpenPaste:   "Coller",
+		OpenPick:    "Depuis un fichier",
+		OpenClear:   "Effacer",
+		OpenOpen:    "Ouvrir",
+		OpenRefused: "Impossible à lire : {reason}",
+		OpenUnread:  "Le fichier {name} est illisible. Il faut un texte d'un mégaoctet au plus.",
+
+		ShareTitle:     "Partager cette partie",
+		ShareNotation:  "Notation",
+		ShareLine:      "Une ligne",
+		ShareFile:      "Fichier",
+		ShareCopy:      "Copier",
+		ShareSave:      "Enregistrer",
+		ShareCopied:    "Copié : collez-le où vous voulez.",
+		ShareNotCopied: "La copie n'a pas réussi. Enregistrez plutôt un fichier.",
+		ShareSaved:     "Enregistré : {where}.",
+		ShareNotSaved:  "Le fichier n'a pas pu être écrit.",
+		ShareSecret:    "Cette partie cache encore des secrets. On pourra la partager quand elle sera finie.",
+	}
+}

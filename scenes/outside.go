@@ -1,0 +1,85 @@
+package scenes
+
+import (
+	"errors"
+	"io"
+	"io/fs"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"engawa/scenes/exchange"
+	"engawa/scenes/stage"
+)
+
+var errTooLong = errors.New("the text is too long to be a match")
+
+// dropped returns the texts of the files that were dropped on the window since the last tick.
+func dropped() []stage.Arrival {
+	files := ebiten.DroppedFiles()
+	if files == nil {
+		return nil
+	}
+	return readAll(files)
+}
+
+// readAll returns the texts of all files of a folder.
+func readAll(files fs.FS) []stage.Arrival {
+	entries, err := fs.ReadDir(files, ".")
+	if err != nil {
+		return []stage.Arrival{{Err: err}}
+	}
+	var got []stage.Arrival
+	for _, entry := range entries {
+		if entry.IsDir() {
+			continue
+		}
+		text, err := readText(files, entry.Name())
+		got = append(got, stage.Arrival{Name: entry.Name(), Text: text, Err: err})
+	}
+	return got
+}
+
+// readText reads a file that is not too long to be a match.
+func readText(files fs.FS, name string) (string, error) {
+	file, err := files.Open(name)
+	if err != nil {
+		return "", err
+	}
+	defer file.Close()
+	data, err := io.ReadAll(io.LimitReader(file, stage.MaxArrival+1))
+	if err != nil {
+		return "", err
+	}
+	if len(data) > stage.MaxArrival {
+		return "", errTooLong
+	}
+	return string(data), nil
+}
+
+// receive hands what has come from outside to the scene that waits for it, or else opens the sheet for it.
+func (a *App) receive() {
+	if a.opening != nil {
+		arrival := *a.opening
+		a.opening = nil
+		a.take(arrival)
+	}
+	if a.house.Outside == nil {
+		return
+	}
+	for _, arrival := range a.house.Outside.Arrivals() {
+		a.take(arrival)
+	}
+}
+
+func (a *App) take(arrival stage.Arrival) {
+	if taker, ok := a.house.Stack.Top().(stage.Taker); ok {
+		taker.Take(arrival)
+		return
+	}
+	if arrival.Name == "" {
+		return // pasted by keys where nobody asked for a text
+	}
+	sheet := exchange.NewOpen(a.house)
+	a.house.Stack.Push(sheet)
+	sheet.Take(arrival)
+}

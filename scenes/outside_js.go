@@ -1,0 +1,136 @@
+package scenes
+
+import (
+	"sync"
+	"syscall/js"
+
+	"engawa/scenes/stage"
+)
+
+// page is the browser as the program's outside. Pasting works by the keys and by a button; what is dropped comes through
+// Ebitengine.
+type page struct {
+	mu  sync.Mutex
+	got []stage.Arrival
+}
+
+func newOutside() stage.Outside {
+	p := &page{}
+	document := js.Global().Get("document")
+	if !document.Truthy() {
+		return p
+	}
+	// The canvas swallows every key, and with it the browser's own command to paste.
+	js.Global().Call("addEventListener", "keydown", js.FuncOf(func(_ js.Value, args []js.Value) any {
+		e := args[0]
+		if (e.Get("ctrlKey").Bool() || e.Get("metaKey").Bool()) && e.Get("code").String() == "KeyV" {
+			e.Call("stopImmediatePropagation")
+		}
+		return nil
+	}), true)
+	document.Call("addEventListener", "paste", js.FuncOf(func(_ js.Value, args []js.Value) any {
+		if data := args[0].Get("clipboardData"); data.Truthy() {
+			p.take("", data.Call("getData", "text").String())
+		}
+		return nil
+	}))
+	return p
+}
+
+func (p *page) take(name, text string) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	a := stage.Arrival{Name: name, Text: text}
+	if len(text) > stage.MaxArrival {
+		a.Text, a.Err = "", errTooLong
+	}
+	p.got = append(p.got, a)
+}
+
+func clipboard() js.Value { return js.Global().Get("navigator").Get("clipboard") }
+
+// Can implements stage.Outside.
+func (p *page) Can() stage.Abilities {
+	clip := clipboard()
+	return stage.Abilities{
+		Copy:  clip.Truthy() && clip.Get("writeText").Truthy(),
+		Paste: clip.Truthy() && clip.Get("readText").Truthy(),
+		Pick:  true, Drop: true, Save: true,
+	}
+}
+
+// Copy implements stage.Outside. Where the browser forbids it after all, the text is offered as a file.
+func (p *page) Copy(text string) bool {
+	clip := clipboard()
+	if !clip.Truthy() {
+		return false
+	}
+	clip.Call("writeText", text).Call("catch", once(func(js.Value) {
+		// A download has no result that could be told.
+		_, _ = p.Save("engawa.txt", text)
+	}))
+	return true
+}
+
+// Paste implements stage.Outside.
+func (p *page) Paste() {
+	clip := clipboard()
+	if !clip.Truthy() {
+		return
+	}
+	clip.Call("readText").Call("then",
+		once(func(text js.Value) { p.take("", text.String()) }),
+		once(func(js.Value) {}))
+}
+
+// Pick implements stage.Outside.
+func (p *page) Pick() {
+	field := js.Global().Get("document").Call("createElement", "input")
+	field.Set("type", "file")
+	field.Set("accept", ".txt,.json,text/plain,application/json")
+	field.Call("addEventListener", "change", once(func(js.Value) {
+		if files := field.Get("files"); files.Length() > 0 {
+			file := files.Index(0)
+			name := file.Get("name").String()
+			file.Call("text").Call("then", once(func(text js.Value) { p.take(name, text.String()) }), once(func(js.Value) {}))
+		}
+	}))
+	field.Call("click")
+}
+
+// Save implements stage.Outside by a download.
+func (p *page) Save(name, text string) (string, error) {
+	array, kind := js.Global().Get("Array").New(text), js.Global().Get("Object").New()
+	kind.Set("type", "text/plain;charset=utf-8")
+	url := js.Global().Get("URL").Call("createObjectURL", js.Global().Get("Blob").New(array, kind))
+	link := js.Global().Get("document").Call("createElement", "a")
+	link.Set("href", url)
+	link.Set("download", name)
+	link.Call("click")
+	js.Global().Call("setTimeout", once(func(js.Value) { js.Global().Get("URL").Call("revokeObjectURL", url) }), 10_000)
+	return name, nil
+}
+
+// Arrivals implements stage.Outside.
+func (p *page) Arrivals() []stage.Arrival {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	got := p.got
+	p.got = nil
+	return append(got, dropped()...)
+}
+
+// once is a callback that is called at most once and freed then, with its first argument.
+func once(f func(js.Value)) js.Func {
+	var fn js.Func
+	fn = js.FuncOf(func(_ js.Value, args []js.Value) any {
+		fn.Release()
+		first := js.Undefined()
+		if len(args) > 0 {
+			first = args[0]
+		}
+		f(first)
+		return nil
+	})
+	return fn
+}

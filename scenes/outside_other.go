@@ -1,0 +1,166 @@
+//go:build !js
+
+package scenes
+
+import (
+	"context"
+	"errors"
+	"io/fs"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"runtime"
+	"strconv"
+	"strings"
+	"time"
+
+	"engawa/scenes/stage"
+)
+
+// clipboardTime is how long a tool of the system may take for the clipboard.
+const clipboardTime = 2 * time.Second
+
+// system is the computer or phone as the program's outside. The clipboard is reached through the tools that systems
+// have for it; where there is none, files serve.
+type system struct {
+	copying, pasting []string // the tools with their arguments; nil for none
+	got              chan stage.Arrival
+}
+
+func newOutside() stage.Outside {
+	return &system{
+		copying: firstTool(copyTools()), pasting: firstTool(pasteTools()),
+		got: make(chan stage.Arrival, 4),
+	}
+}
+
+// copyTools lists the tools that read the clipboard's new text from their input, the best first.
+func copyTools() [][]string {
+	switch runtime.GOOS {
+	case "darwin":
+		return [][]string{{"pbcopy"}}
+	case "windows":
+		return [][]string{{"clip"}}
+	case "linux", "freebsd":
+		tools := [][]string{{"xclip", "-selection", "clipboard"}, {"xsel", "--clipboard", "--input"}}
+		if os.Getenv("WAYLAND_DISPLAY") != "" {
+			return append([][]string{{"wl-copy"}}, tools...)
+		}
+		return tools
+	}
+	return nil
+}
+
+// pasteTools lists the tools that write the clipboard's text, the best first.
+func pasteTools() [][]string {
+	switch runtime.GOOS {
+	case "darwin":
+		return [][]string{{"pbpaste"}}
+	case "windows":
+		return [][]string{{"powershell", "-NoProfile", "-Command", "Get-Clipboard"}}
+	case "linux", "freebsd":
+		tools := [][]string{{"xclip", "-selection", "clipboard", "-o"}, {"xsel", "--clipboard", "--output"}}
+		if os.Getenv("WAYLAND_DISPLAY") != "" {
+			return append([][]string{{"wl-paste", "--no-newline"}}, tools...)
+		}
+		return tools
+	}
+	return nil
+}
+
+// firstTool returns the first of the tools that is there.
+func firstTool(tools [][]string) []string {
+	for _, tool := range tools {
+		if _, err := exec.LookPath(tool[0]); err == nil {
+			return tool
+		}
+	}
+	return nil
+}
+
+// Can implements stage.Outside.
+func (s *system) Can() stage.Abilities {
+	phone := runtime.GOOS == "android" || runtime.GOOS == "ios"
+	return stage.Abilities{Copy: s.copying != nil, Paste: s.pasting != nil, Drop: !phone, Save: !phone}
+}
+
+// Copy implements stage.Outside.
+func (s *system) Copy(text string) bool {
+	if s.copying == nil {
+		return false
+	}
+	ctx, stop := context.WithTimeout(context.Background(), clipboardTime)
+	defer stop()
+	tool := exec.CommandContext(ctx, s.copying[0], s.copying[1:]...)
+	tool.Stdin = strings.NewReader(text)
+	return tool.Run() == nil
+}
+
+// Paste implements stage.Outside.
+func (s *system) Paste() {
+	if s.pasting == nil {
+		return
+	}
+	go func() {
+		ctx, stop := context.WithTimeout(context.Background(), clipboardTime)
+		defer stop()
+		data, err := exec.CommandContext(ctx, s.pasting[0], s.pasting[1:]...).Output()
+		if len(data) > stage.MaxArrival {
+			data, err = nil, errTooLong
+		}
+		select {
+		case s.got <- stage.Arrival{Text: string(data), Err: err}:
+		default: // nobody has fetched the last ones: the program is going to sleep
+		}
+	}()
+}
+
+// Pick implements stage.Outside; there is no dialog for files, they are dropped on the window.
+func (s *system) Pick() {}
+
+// Save implements stage.Outside: into the folder of downloads if there is one, else into the home. No file is
+// overwritten.
+func (s *system) Save(name, text string) (string, error) {
+	home, err := os.UserHomeDir()
+	if err != nil {
+		return "", err
+	}
+	folder := filepath.Join(home, "Downloads")
+	if info, err := os.Stat(folder); err != nil || !info.IsDir() {
+		folder = home
+	}
+	return saveIn(folder, name, text)
+}
+
+// saveIn writes a new file into the folder, with a number in its name where the name is taken.
+func saveIn(folder, name, text string) (string, error) {
+	const tries = 999
+	base, ending := strings.TrimSuffix(name, filepath.Ext(name)), filepath.Ext(name)
+	for n := 1; n <= tries; n++ {
+		where := filepath.Join(folder, name)
+		file, err := os.OpenFile(where, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o644)
+		if errors.Is(err, fs.ErrExist) {
+			name = base + "-" + strconv.Itoa(n+1) + ending
+			continue
+		}
+		if err != nil {
+			return "", err
+		}
+		_, err = file.WriteString(text)
+		return where, errors.Join(err, file.Close())
+	}
+	return "", fs.ErrExist
+}
+
+// Arrivals implements stage.Outside.
+func (s *system) Arrivals() []stage.Arrival {
+	got := dropped()
+	for {
+		select {
+		case a := <-s.got:
+			got = append(got, a)
+		default:
+			return got
+		}
+	}
+}
