@@ -13,8 +13,10 @@ type layout struct {
 	title     geom.Rect // empty where there is no room
 	seal      geom.Rect
 	players   geom.Rect // the word above the rows; empty on later sheets
+	count     geom.Rect // how many players there are; empty where their number is fixed
 	swap      geom.Rect
 	seats     []geom.Rect
+	first     int       // the player of the first row
 	line      geom.Rect // between players and options; empty without
 	options   []placed
 	hint      geom.Rect
@@ -101,66 +103,105 @@ func (l *layout) arrangeFoot(inner geom.Rect, class stage.Class, pad float64) ge
 	return geom.R(inner.X, inner.Y, inner.W, foot.Y-12-inner.Y)
 }
 
+// room is what is left of a sheet while it is filled, from its top downwards.
+type room struct {
+	layout
+	left geom.Rect
+}
+
 // fill places players and options on as many sheets as it takes; those of the present one are kept.
 func (s *Scene) fill(l *layout, inner, rest geom.Rect, class stage.Class) {
 	rowH := twoLineH
 	if inner.W >= oneLine {
 		rowH = oneLineH
 	}
-	above := headH
-	if rest.H < headH+float64(len(s.players))*(rowH+rowGap) {
-		above = 0 // the smallest windows have no room for the word above the rows
-	}
-	first := rest
-	_, first = first.CutTop(above)
-	_, first = first.CutTop(float64(len(s.players)) * (rowH + rowGap))
-	if class == stage.Wide {
-		_, first = first.CutTop(18)
-	} else {
-		_, first = first.CutTop(6)
-	}
-	all := s.sheetOptions()
 	columns := 1
 	if inner.W >= twoColumns {
 		columns = 2
 	}
-	var sheets [][]placed
-	var hints []geom.Rect
-	for room := first; len(all) > 0 || len(sheets) == 0; room = rest {
-		list, hint := placeOptions(all, room, columns)
-		if len(list) == 0 && room == rest {
-			break // not even one fits on a sheet of its own
+	all := s.sheetOptions()
+	var sheets []room
+	for seat := 0; len(sheets) == 0 || seat < len(s.players) || len(all) > 0; {
+		r := room{left: rest}
+		if len(sheets) == 0 {
+			s.placeHead(&r, rowH)
 		}
-		sheets, hints = append(sheets, list), append(hints, hint)
-		all = all[len(list):]
+		seat = r.placeSeats(seat, len(s.players), rowH)
+		if seat == len(s.players) {
+			list := r.placeOptions(all, inner, class, columns)
+			if list == 0 && len(r.seats) == 0 {
+				break // not even one fits on a sheet of its own
+			}
+			all = all[list:]
+		}
+		sheets = append(sheets, r)
 	}
+	s.sheet = min(s.sheet, len(sheets)-1)
+	kept := sheets[s.sheet].layout
+	l.players, l.count, l.swap, l.seats = kept.players, kept.count, kept.swap, kept.seats
+	l.first, l.line, l.options, l.hint = kept.first, kept.line, kept.options, kept.hint
 	l.sheets = len(sheets)
-	s.sheet = min(s.sheet, l.sheets-1)
-	l.options, l.hint = sheets[s.sheet], hints[s.sheet]
 	l.placeCredit(rest, class)
 	if l.sheets == 1 {
 		l.dropTurn(class)
 	}
-	if s.sheet > 0 {
+}
+
+// counts reports whether the number of players can be chosen.
+func (s *Scene) counts() bool { return s.info.MinSeats < s.info.MaxSeats }
+
+// placeHead places the line above the players. The smallest windows have no room for it where nothing can be chosen there.
+func (s *Scene) placeHead(r *room, rowH float64) {
+	const apart, counter, sign = 8.0, 176.0, 46.0
+	if !s.counts() && r.left.H < headH+float64(len(s.players))*(rowH+rowGap) {
 		return
 	}
 	var head geom.Rect
-	head, rest = rest.CutTop(above)
-	l.players = head
-	if len(s.players) > 1 && !head.Empty() {
-		w := min(220, head.W*0.62)
-		l.swap = geom.R(head.Right()-w, head.Y, w, 44)
-		l.players.W -= w + 8
+	head, r.left = r.left.CutTop(headH)
+	r.players = head
+	if len(s.players) < 2 {
+		return
 	}
-	for range s.players {
+	w := min(220, head.W*0.62)
+	if s.counts() {
+		w = min(w, max(sign, head.W*0.62-counter))
+	}
+	r.swap = geom.R(head.Right()-w, head.Y, w, controlH-2)
+	r.players.W -= w + apart
+	if s.counts() {
+		r.count = geom.R(r.players.Right()-counter, head.Y, counter, controlH-2)
+		r.players.W -= counter + apart
+		_, r.left = r.left.CutTop(rowGap)
+	}
+}
+
+// placeSeats places the rows of players from one on, as many as there is room for, at least one, and returns the first
+// that has found none.
+func (r *room) placeSeats(from, all int, rowH float64) int {
+	for from < all && (r.left.H >= rowH || len(r.seats) == 0) {
 		var row geom.Rect
-		row, rest = rest.CutTop(rowH)
-		l.seats = append(l.seats, row)
-		_, rest = rest.CutTop(rowGap)
+		row, r.left = r.left.CutTop(rowH)
+		r.first = from - len(r.seats)
+		r.seats = append(r.seats, row)
+		_, r.left = r.left.CutTop(rowGap)
+		from++
 	}
-	if class == stage.Wide && len(l.options) > 0 {
-		l.line = geom.R(inner.X, rest.Y+6, inner.W, 1.5)
+	return from
+}
+
+// placeOptions places as many options as the rest of the sheet holds and returns their number.
+func (r *room) placeOptions(all []option, inner geom.Rect, class stage.Class, columns int) int {
+	below := r.left
+	if len(r.seats) > 0 && class == stage.Wide {
+		_, below = below.CutTop(18)
+	} else if len(r.seats) > 0 {
+		_, below = below.CutTop(6)
 	}
+	r.options, r.hint = placeOptions(all, below, columns)
+	if class == stage.Wide && len(r.options) > 0 && len(r.seats) > 0 {
+		r.line = geom.R(inner.X, r.left.Y+6, inner.W, 1.5)
+	}
+	return len(r.options)
 }
 
 // creditH is the height of the line that tells whose game it is.
@@ -171,6 +212,9 @@ func (l *layout) placeCredit(rest geom.Rect, class stage.Class) {
 	top := l.hint.Y + min(l.hint.H, hintH)
 	for _, p := range l.options {
 		top = max(top, p.control.Bottom())
+	}
+	for _, row := range l.seats {
+		top = max(top, row.Bottom())
 	}
 	if class != stage.Wide || rest.Bottom()-creditH < top+8 {
 		return

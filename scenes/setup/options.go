@@ -17,6 +17,7 @@ const (
 	optionRules   = "rules"
 	optionTry     = "attackedTry"
 	optionStart   = "start"
+	optionWin     = "win"
 	rulesDobutsu  = "dobutsu"
 	startRandom   = "random"
 	mostSegments  = 3      // an option with more values gets a stepper
@@ -38,7 +39,27 @@ func (o option) stepped() bool { return len(o.values) > mostSegments }
 
 // shows reports whether an option means something as the others are.
 func (s *Scene) shows(key string) bool {
-	return key != optionTry || s.options[optionRules] != rulesDobutsu
+	switch key {
+	case optionTry:
+		return s.options[optionRules] != rulesDobutsu
+	case optionWin:
+		return len(s.players) > 2 // between two there is one way to win
+	}
+	return true
+}
+
+// values returns the values of an option that fit the number of players.
+func (s *Scene) values(o rules.Option) []string {
+	if o.Key != optionStart {
+		return o.Values
+	}
+	var list []string
+	for _, v := range o.Values {
+		if seat, err := rules.ParseSeat(v, rules.MaxSeats); err != nil || int(seat) < len(s.players) {
+			list = append(list, v)
+		}
+	}
+	return list
 }
 
 // sheetOptions lists the choices in their order; the look of the pieces stands second.
@@ -49,15 +70,16 @@ func (s *Scene) sheetOptions() []option {
 		if len(o.Values) == 0 || !s.shows(o.Key) {
 			continue
 		}
+		values := s.values(o)
 		opt := option{
-			key: o.Key, name: words.OptionName(s.id(), o.Key), values: o.Values,
-			chosen: max(0, slices.Index(o.Values, s.options[o.Key])),
+			key: o.Key, name: words.OptionName(s.id(), o.Key), values: values,
+			chosen: max(0, slices.Index(values, s.options[o.Key])),
 		}
-		for _, value := range o.Values {
+		for _, value := range values {
 			opt.labels = append(opt.labels, s.label(o.Key, value))
 		}
 		opt.choose = func(k int) {
-			s.options[o.Key], s.told = o.Values[k], o.Key
+			s.options[o.Key], s.told = values[k], o.Key
 			s.changed()
 		}
 		list = append(list, opt)
@@ -149,7 +171,7 @@ func (s *Scene) hint() string {
 	if people == 0 {
 		return words.T(lang.SetupWatch)
 	}
-	for _, key := range []string{s.told, optionRules} {
+	for _, key := range []string{s.told, s.info.Options[0].Key} {
 		if text := words.OptionHint(s.id(), key, s.options[key]); text != "" && s.shows(key) {
 			return text
 		}

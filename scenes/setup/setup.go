@@ -50,11 +50,7 @@ func New(h *stage.House, g rules.Game) *Scene {
 		s.options[o.Key] = o.Default
 	}
 	for seat := range s.info.Best {
-		p := store.Player{Name: lang.DefaultName(rules.Seat(seat))}
-		if seat > 0 {
-			p.Level = min(firstLevel, s.levels)
-		}
-		s.players = append(s.players, p)
+		s.players = append(s.players, s.newPlayer(seat))
 	}
 	if last, ok := h.Store.LastSetup(s.id()); ok {
 		s.recall(last)
@@ -67,6 +63,15 @@ func New(h *stage.House, g rules.Game) *Scene {
 		}
 	}
 	return s
+}
+
+// newPlayer returns who sits in a seat until somebody chooses: a person in the first one, the computer in the others.
+func (s *Scene) newPlayer(seat int) store.Player {
+	p := store.Player{Name: lang.DefaultName(rules.Seat(seat))}
+	if seat > 0 {
+		p.Level = min(firstLevel, s.levels)
+	}
+	return p
 }
 
 func (s *Scene) id() string { return s.info.ID }
@@ -112,8 +117,11 @@ func (s *Scene) Arrange(v stage.View) {
 	s.view, s.stale = v, true
 	s.layout = s.arrange(v)
 	var list []*ui.Control
-	for seat, r := range s.layout.seats {
-		list = append(list, s.seatControls(seat, r)...)
+	if !s.layout.count.Empty() {
+		list = append(list, s.countControls(s.layout.count)...)
+	}
+	for k, r := range s.layout.seats {
+		list = append(list, s.seatControls(s.layout.first+k, r)...)
 	}
 	if !s.layout.swap.Empty() {
 		list = append(list, s.swapControl(s.layout.swap))

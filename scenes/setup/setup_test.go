@@ -1,11 +1,13 @@
 package setup_test
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 
 	"engawa/rules"
 	"engawa/rules/games"
+	"engawa/rules/homeworlds"
 	"engawa/scenes/input"
 	"engawa/scenes/lang"
 	"engawa/scenes/setup"
@@ -258,5 +260,73 @@ func TestTheLongestHandicapFits(t *testing.T) {
 				p.CheckScreen()
 			})
 		}
+	}
+}
+
+func TestTwoToSixPlayersFitEveryWindow(t *testing.T) {
+	for _, tag := range lang.Tags() {
+		for _, w := range stagetest.Windows() {
+			for n := 2; n <= homeworlds.MaxSeats; n++ {
+				t.Run(fmt.Sprint(tag, " ", w.Name, " ", n), func(t *testing.T) {
+					h, doors := stagetest.NewHouse(tag)
+					p := stagetest.Enter(t, h, setup.New(h, homeworlds.Game{}), w)
+					for range n - 2 {
+						p.Click("count.more")
+					}
+					seen := map[string]bool{}
+					for range 12 {
+						p.CheckScreen()
+						for _, c := range h.Stack.Top().(stage.Paged).Page().Controls() {
+							seen[c.Key] = true
+						}
+						if p.Page().Find("more") == nil {
+							break
+						}
+						p.Click("more")
+					}
+					for seat := range n {
+						if key := fmt.Sprintf("seat%d.name", seat); !seen[key] {
+							t.Errorf("%s is on no sheet", key)
+						}
+					}
+					for _, o := range (homeworlds.Game{}).Info().Options {
+						shown := seen["option."+o.Key]
+						if want := o.Key != homeworlds.OptWin || n > 2; shown != want {
+							t.Errorf("the option %s is shown: %v", o.Key, shown)
+						}
+					}
+					p.Click("begin")
+					if m := doors.Match; m == nil || m.State().Seats() != n {
+						t.Errorf("no match of %d players begins", n)
+					}
+				})
+			}
+		}
+	}
+}
+
+func TestPlayersComeAndGo(t *testing.T) {
+	h, doors := stagetest.NewHouse(lang.English)
+	h.Store = store.Open(&store.Memory{}, func(string) (rules.Game, bool) { return homeworlds.Game{}, true })
+	p := stagetest.Enter(t, h, setup.New(h, homeworlds.Game{}), desk())
+	p.Click("count.more", "count.more", "seat2.human", "count.less", "count.more", "count.less", "begin")
+	players := table.Players(doors.Match)
+	if len(players) != 3 || players[2].Bot != "" || players[1].Bot == "" {
+		t.Fatalf("the players are %v, want a person, the computer and a person", players)
+	}
+	names := map[string]bool{}
+	for _, player := range players {
+		names[player.Name] = true
+	}
+	if len(names) != 3 {
+		t.Errorf("two are called alike: %v", players)
+	}
+	p = stagetest.Enter(t, h, setup.New(h, homeworlds.Game{}), desk())
+	if p.Page().Find("seat2.name") == nil || p.Page().Find("seat3.name") != nil {
+		t.Error("the number of players is not remembered")
+	}
+	p.Click("count.less")
+	if !p.Find("count.less").Off {
+		t.Error("a game of one could begin")
 	}
 }
