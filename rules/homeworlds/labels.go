@@ -1,15 +1,14 @@
 package homeworlds
 
 import (
-	"maps"
 	"strings"
 	"unicode"
 
 	"engawa/rules"
 )
 
-// Labels are the names that people have given to systems: the label in small letters to the key, as "kuma" to "s3". Labels
-// of systems that are gone may stay; they count no more.
+// Labels are the names that people have given to systems: from the label to the key, as "Kuma" to "s3". Case does not matter
+// when a label is looked for. Labels of systems that are gone may stay; they count no more.
 type Labels map[string]string
 
 // maxLabel is the length of the longest label, in letters.
@@ -20,11 +19,14 @@ func (l Labels) find(p *Position, word string) (int, bool) {
 	if slot, ok := p.Find(word); ok {
 		return slot, true
 	}
-	key, ok := l[strings.ToLower(word)]
-	if !ok {
-		return 0, false
+	for label, key := range l {
+		if strings.EqualFold(label, word) {
+			if slot, ok := p.Find(key); ok {
+				return slot, true
+			}
+		}
 	}
-	return p.Find(key)
+	return 0, false
 }
 
 // with returns the labels and a new one for the key, or an *rules.Error when the label is not allowed or taken.
@@ -32,11 +34,12 @@ func (l Labels) with(p *Position, label, key string) (Labels, error) {
 	if err := l.check(p, label); err != nil {
 		return l, err
 	}
-	next := maps.Clone(l)
-	if next == nil {
-		next = Labels{}
+	next := Labels{label: key}
+	for old, of := range l {
+		if !strings.EqualFold(old, label) {
+			next[old] = of
+		}
 	}
-	next[strings.ToLower(label)] = key
 	return next, nil
 }
 

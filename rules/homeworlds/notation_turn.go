@@ -37,6 +37,11 @@ func (Game) ParseTurn(st rules.State, by rules.Seat, text string) ([]rules.Actio
 // ReadTurn is ParseTurn with labels: those given so far may be used for systems. It returns them with those that the turn
 // adds.
 func ReadTurn(s *State, by rules.Seat, text string, labels Labels) ([]rules.Action, Labels, error) {
+	return readTurn(s, by, text, labels, false)
+}
+
+// readTurn is ReadTurn; lenient lets a home be given a label, as records do.
+func readTurn(s *State, by rules.Seat, text string, labels Labels, lenient bool) ([]rules.Action, Labels, error) {
 	if err := s.mayAct(by); err != nil {
 		return nil, labels, err
 	}
@@ -44,6 +49,7 @@ func ReadTurn(s *State, by rules.Seat, text string, labels Labels) ([]rules.Acti
 		return nil, labels, rules.Errorf(rules.CodeNotYourTurn, "chance plays single actions, not turns")
 	}
 	r := newReader(s, labels)
+	r.lenient = lenient
 	for _, command := range strings.Split(text, ";") {
 		if err := r.read(command); err != nil {
 			return nil, labels, err
@@ -96,6 +102,7 @@ type reader struct {
 	settled    bool // the home was set up; the turn is over
 	struck     bool // a catastrophe has closed the option
 	sacrificed bool // the option was a sacrifice
+	lenient    bool // a home may be given a label
 }
 
 func newReader(s *State, labels Labels) *reader { return &reader{pos: s.pos, labels: labels} }
@@ -202,7 +209,9 @@ func (r *reader) homeworld(words []string) error {
 	}
 	home := r.pos.Name(int(r.pos.Mover))
 	if len(words) > len(kinds) && !strings.EqualFold(words[len(kinds)], home) {
-		return rules.Errorf(CodeName, "the home of this seat is %s, not %q", home, rules.Shorten(words[len(kinds)]))
+		if err := r.homeLabel(words[len(kinds)], home); err != nil {
+			return err
+		}
 	}
 	if ship := (Choice{Kind: KindShip, Piece: pieces[2]}); r.pos.Phase == Setup && r.pos.Rules.LargeFirst && ship.Piece.Size() != NumSizes {
 		return rules.Errorf(CodeFirstShip, "the first ship must be large, of size 3; %s is not", ship.Piece)
@@ -216,6 +225,16 @@ func (r *reader) homeworld(words []string) error {
 	}
 	r.settled = true
 	return nil
+}
+
+// homeLabel takes the name of a home in a record.
+func (r *reader) homeLabel(word, home string) error {
+	if !r.lenient || !labelForm(word) {
+		return rules.Errorf(CodeName, "the home of this seat is %s, not %q", home, rules.Shorten(word))
+	}
+	var err error
+	r.labels, err = r.labels.with(&r.pos, word, home)
+	return err
 }
 
 // choice reads the words after a verb and refuses what is not legal.
