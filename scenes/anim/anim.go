@@ -105,6 +105,25 @@ func (s *series) Finish() {
 	s.steps = nil
 }
 
+type together struct{ steps []Step }
+
+// Together returns a Step that runs the given steps at the same time and is over when the last of them is.
+func Together(steps ...Step) Step { return &together{steps} }
+
+func (t *together) Tick() bool {
+	done := true
+	for _, step := range t.steps {
+		done = step.Tick() && done
+	}
+	return done
+}
+
+func (t *together) Finish() {
+	for _, step := range t.steps {
+		step.Finish()
+	}
+}
+
 // Queue runs steps one after the other as they are added. The zero Queue is empty.
 type Queue struct{ steps []Step }
 

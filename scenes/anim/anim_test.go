@@ -77,3 +77,19 @@ func TestGlideComesToRest(t *testing.T) {
 		t.Errorf("it rests at %v", g.At)
 	}
 }
+
+func TestTogether(t *testing.T) {
+	var a, z float64
+	both := Together(NewTween(2, Linear, func(p float64) { a = p }), NewTween(4, Linear, func(p float64) { z = p }))
+	for k, want := range [][2]float64{{0.5, 0.25}, {1, 0.5}, {1, 0.75}, {1, 1}} {
+		if done := both.Tick(); done != (k == 3) || a != want[0] || z != want[1] {
+			t.Errorf("after tick %d: done %v at %v and %v, want %v", k+1, done, a, z, want)
+		}
+	}
+	finished := Together(NewTween(9, Linear, func(p float64) { a = p }), Wait(3))
+	a = 0
+	finished.Finish()
+	if a != 1 || !finished.Tick() {
+		t.Errorf("finished at %v", a)
+	}
+}
