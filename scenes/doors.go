@@ -6,6 +6,7 @@ import (
 	"engawa/scenes/book"
 	"engawa/scenes/exchange"
 	"engawa/scenes/help"
+	"engawa/scenes/homeworlds"
 	"engawa/scenes/lang"
 	"engawa/scenes/replay"
 	"engawa/scenes/result"
@@ -40,8 +41,12 @@ func (d *doors) Table(m *rules.Match, id store.MatchID) {
 
 // board returns the Board of a match's game.
 func (d *doors) board(m *rules.Match) table.Board {
-	// The only game with a Board so far; others join here.
-	return yokai.NewBoard(d.house, m)
+	switch m.Game.Info().ID {
+	case "homeworlds":
+		return homeworlds.NewBoard(d.house, m)
+	default:
+		return yokai.NewBoard(d.house, m)
+	}
 }
 
 // Result implements stage.Doors.

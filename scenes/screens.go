@@ -2,9 +2,11 @@ package scenes
 
 import (
 	"errors"
+	"strings"
 
 	"engawa/rules"
 	"engawa/rules/games"
+	"engawa/rules/homeworlds"
 	"engawa/scenes/lang"
 	"engawa/scenes/table"
 )
@@ -63,6 +65,14 @@ func screens() []screen {
 			}
 			return v.press("cell 1")
 		}},
+		{"homeworlds-start", func(v *visitor) error { return v.worlds(3, "") }},
+		{"homeworlds-middle", func(v *visitor) error { return v.worlds(3, threeWorlds) }},
+		{"homeworlds-chosen", func(v *visitor) error { return v.worlds(3, threeWorlds, "piece y2 s1") }},
+		{"homeworlds-crowd", func(v *visitor) error { return v.worlds(2, crowdedWorlds, "crowd s4 g") }},
+		{"homeworlds-many", func(v *visitor) error { return v.worlds(2, manyWorlds) }},
+		{"homeworlds-six", func(v *visitor) error { return v.worlds(6, sixWorlds) }},
+		{"homeworlds-sacrifice", func(v *visitor) error { return v.worlds(2, sacrificedWorlds, "piece g1 H0") }},
+		{"homeworlds-world", func(v *visitor) error { return v.worlds(3, threeWorlds, "cell s1", "cell s1") }},
 		{"yokai-result", func(v *visitor) error {
 			if err := v.play("mori", "spirits", shortGame...); err != nil {
 				return err
@@ -77,6 +87,87 @@ var (
 	middleGame = []string{"b2b3", "c4b3", "c1c2", "C@b2", "a1b2", "b4c4"}
 	shortGame  = []string{"b2b3", "c4b3", "a1b2", "b3c2", "b2a3", "c2b1"}
 )
+
+// Positions of Homeworlds that the pictures show.
+const (
+	threeWorlds = "3/5 0 H0:0(b3y1)g3b1|| H1:1(b2g1)|g3r2| H2:2(r3y2)||g3b2 s1:-1(g2)y2r1|b1| s2:-1(r1)||y2 s3:-1(y3)g1||y1"
+
+	crowdedWorlds = "2/3 0. H0:0(b3y1)g3b1| H1:1(b2r1)|g3y1 s1:-1(g2)y2r1|b1 s2:-1(r1)|y2 s4:-1(g3)g1g1|g2r3"
+
+	manyWorlds = "2/3 0 H0:0(b3y1)g3b1| H1:1(b2r1)|g3y1 s1:-1(g2)y2r1| s2:-1(r1)|y2 s3:-1(y3)g1|y1 s4:-1(b1)|r1 s5:-1(b2)b2| " +
+		"s6:-1(g1)y3| s7:-1(r2)|g1g1 s8:-1(r3)b3|b1 s9:-1(g3)r2| s10:-1(y2)|y3 s11:-1(b3)r3| s12:-1(g1)|b3 s13:-1(g2)r1|y1 " +
+		"s14:-1(y2)g2| s15:-1(r1)|r2 s16:-1(b1)g2| s17:-1(y1)|g2 s18:-1(r3)y3|"
+
+	sixWorlds = "6/5 0 H0:0(b3y1)g3||||| H1:1(b2r1)|g3y1|||| H2:2(g2b1)||y3||| H3:3(r3y2)|||g3|| H4:4(b3g2)||||r3b1| " +
+		"H5:5(y3r1)|||||b3 s1:-1(g1)g1|r1|||| s2:-1(r2)||y1|b1|y1|b2 s3:-1(y3)|||r1||g1"
+
+	sacrificedWorlds = "2/3 0!y2 H0:0(b3y1)g3b1g1| H1:1(b2r1)|g3y1 s1:-1(g2)r1|b1 s2:-1(r1)|y2 s3:-1(r3)|y3"
+)
+
+// worlds shows a match of Homeworlds from the position, the set-up of which is played when it is empty, and points at
+// parts one after the other: "cell s1", "piece y2 s1" for an own ship, "crowd s1 g" or a key of the page.
+func (v *visitor) worlds(seats int, position string, parts ...string) error {
+	m, err := worldsMatch(seats, position)
+	if err != nil {
+		return err
+	}
+	id := v.app.house.Store.NewMatch("homeworlds")
+	if err := v.app.house.Store.SaveMatch(id, m, 1); err != nil {
+		return err
+	}
+	v.app.house.Doors.Table(m, id)
+	v.settle()
+	for _, part := range parts {
+		if err := v.press(worldsKey(m.State().(*homeworlds.State), part)); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// worldsMatch makes a match of Homeworlds of people at one device.
+func worldsMatch(seats int, position string) (*rules.Match, error) {
+	setup := rules.Setup{Seats: seats, Options: map[string]string{"start": "0"}}
+	if position != "" {
+		setup.Options["win"], setup.From = "laststanding", position
+	}
+	m, err := rules.NewMatch(homeworlds.Game{}, setup, 7)
+	if err != nil {
+		return nil, err
+	}
+	var players []table.Player
+	for seat := range rules.Seat(seats) {
+		players = append(players, table.Player{Name: lang.DefaultName(seat)})
+	}
+	table.SetPlayers(m, players)
+	return m, m.Settle()
+}
+
+// worldsKey returns the key of the control that stands for a part.
+func worldsKey(s *homeworlds.State, part string) string {
+	words := strings.Fields(part)
+	slot, _ := s.Find(words[len(words)-1])
+	if words[0] == "crowd" {
+		slot, _ = s.Find(words[1])
+	}
+	switch words[0] {
+	case "cell":
+		return rules.Part{Kind: rules.PartCell, Index: int32(slot)}.String()
+	case "piece":
+		for p := range homeworlds.Piece(homeworlds.NumPieces) {
+			if p.String() == words[1] {
+				return rules.Part{Kind: rules.PartPiece, Index: homeworlds.PieceIndex(slot, s.Turn(), p)}.String()
+			}
+		}
+	case "crowd":
+		for c := range homeworlds.Colour(homeworlds.NumColours) {
+			if c.String() == words[2] {
+				return rules.Part{Kind: rules.PartButton, Index: homeworlds.ButtonCrowd + int32(slot)*homeworlds.NumColours + int32(c)}.String()
+			}
+		}
+	}
+	return part
+}
 
 // play shows a match of two people after the moves, when all movement has ended.
 func (v *visitor) play(set, skin string, moves ...string) error {

@@ -1,0 +1,223 @@
+package homeworlds
+
+import (
+	"slices"
+
+	"engawa/rules"
+	game "engawa/rules/homeworlds"
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/scenes/lang"
+	"engawa/scenes/ui"
+	"engawa/sprites"
+	"engawa/sprites/letters"
+)
+
+// deed is one of the five things that a turn may be used for.
+type deed struct {
+	button int
+	name   lang.Key
+	icon   string
+	hue    sprites.Hue
+	power  bool // it has a colour; the sacrifice has none
+}
+
+// deeds returns the five in the order of their buttons.
+func deeds() [5]deed {
+	return [5]deed{
+		{buttonBuild, lang.HomeworldsBuild, "build", sprites.GreenHue, true},
+		{buttonTrade, lang.HomeworldsTrade, "trade", sprites.BlueHue, true},
+		{buttonMove, lang.HomeworldsMove, "move", sprites.YellowHue, true},
+		{buttonAttack, lang.HomeworldsAttack, "attack", sprites.RedHue, true},
+		{buttonSacrifice, lang.HomeworldsSacrifice, "sacrifice", 0, false},
+	}
+}
+
+// deedState is how a deed stands.
+type deedState uint8
+
+const (
+	deedIdle   deedState = iota // nobody here is choosing
+	deedOff                     // it cannot be done now, or not with this ship
+	deedOn                      // it can
+	deedChosen                  // it has been chosen
+)
+
+// stateOf tells how a deed stands.
+func (b *Board) stateOf(d deed) deedState {
+	switch {
+	case b.choice.State == nil:
+		return deedIdle
+	case slices.Contains(b.choice.Picked, button(d.button)):
+		return deedChosen
+	case slices.Contains(b.choice.Next, button(d.button)):
+		return deedOn
+	}
+	return deedOff
+}
+
+// deedRects returns where the five buttons lie.
+func (b *Board) deedRects() []geom.Rect {
+	return b.layout.powers.Columns(5, min(10, b.layout.powers.W/60))
+}
+
+// acting reports whether the row of deeds is to be seen: at set-up and while an action waits to be confirmed it is not.
+func (b *Board) acting() bool {
+	return b.pos.Phase != game.Setup && b.choice.Action == rules.Hidden && b.sight.burst.slot == nowhere
+}
+
+// drawActions draws the row of deeds, or what a catastrophe would do, and the end of the turn.
+func (b *Board) drawActions(c *canvas.Canvas) {
+	if b.pos.Phase == game.Setup {
+		return
+	}
+	if b.sight.burst.slot != nowhere {
+		b.drawBurst(c)
+	} else if b.acting() {
+		rects := b.deedRects()
+		for k, d := range deeds() {
+			b.drawDeed(c, d, rects[k])
+		}
+	}
+	b.drawEnd(c)
+}
+
+// nightFace is the face of what cannot be used now, on night grounds; nightInk is what stands on it.
+const (
+	nightFace sprites.Color = 0x2A3A60
+	nightInk  sprites.Color = 0x9FB0CC
+)
+
+// drawDeed draws one button: the triangle of the power, its sign and its word; struck through where it is missing.
+func (b *Board) drawDeed(c *canvas.Canvas, d deed, r geom.Rect) {
+	state := b.stateOf(d)
+	ink := b.drawDeedPaper(c, state, r)
+	word := b.words().T(d.name)
+	style := ui.Fit(ui.Strong(min(17, r.H*0.24)), word, r.W-8)
+	fits := letters.Measure(style, word) <= r.W-6
+	signs := geom.R(r.X, r.Y, r.W, r.H)
+	if fits {
+		foot := style.Size + 9
+		signs.H -= foot - 3
+		c.Text(style, word, geom.Pt(r.Centre().X, canvas.InMiddle(style, r.Bottom()-foot, r.Bottom()-2)), ink, canvas.Centre)
+	}
+	b.drawDeedSigns(c, d, state, signs, ink)
+	if b.pos.Phase == game.Sacrificing && d.power && colourOf(d.hue) == b.pos.Colour {
+		b.drawFlames(c, r)
+	}
+}
+
+// drawDeedPaper draws the ground of a button and returns the ink for it.
+func (b *Board) drawDeedPaper(c *canvas.Canvas, state deedState, r geom.Rect) sprites.Color {
+	switch state {
+	case deedOn:
+		ui.DrawPaper(c, ui.Plain(), r)
+		return sprites.Ink
+	case deedChosen:
+		ui.DrawPaper(c, ui.Primary(), r)
+		return sprites.Paper2
+	}
+	c.Draw(slabPicture(r.W, r.H, ui.Radius, nightFace, 0.94, 2, sprites.Night), geom.Pt(r.X, r.Y), canvas.Look{})
+	return nightInk
+}
+
+// drawDeedSigns draws triangle and sign side by side, and the stroke through them.
+func (b *Board) drawDeedSigns(c *canvas.Canvas, d deed, state deedState, r geom.Rect, ink sprites.Color) {
+	size := min(r.H*0.8, 44, r.W*0.42)
+	mid := r.Centre().Y + 1
+	if !d.power {
+		ui.DrawIcon(c, d.icon, geom.Pt(r.Centre().X, mid), size*0.82, ink)
+		return
+	}
+	faded := c
+	if state <= deedOff {
+		faded = c.Faded(0.5)
+	}
+	faded.Draw(powerPicture(d.hue), geom.Pt(r.Centre().X-size*0.56, mid), canvas.Look{Size: size / 44})
+	ui.DrawIcon(c, d.icon, geom.Pt(r.Centre().X+size*0.56, mid), size*0.74, ink)
+	if state == deedOff {
+		c.Draw(strokePicture(), geom.Pt(r.Centre().X, mid), canvas.Look{Size: size / 44})
+	}
+}
+
+// drawFlames draws one flame for each action that is left of a sacrifice, on the upper edge of its button.
+func (b *Board) drawFlames(c *canvas.Canvas, r geom.Rect) {
+	const size, apart = 22.0, 20.0
+	n := int(b.pos.Left)
+	for k := range n {
+		at := geom.Pt(r.Centre().X+(float64(k)-float64(n-1)/2)*apart, r.Y-2)
+		c.Draw(discPicture(size/2, sprites.Kin2, sprites.Ink), at, canvas.Look{})
+		ui.DrawIcon(c, "flame", at, size*0.72, sprites.Bengara)
+	}
+}
+
+// drawEnd draws the token that ends the turn: vermilion once the option of the turn is used.
+func (b *Board) drawEnd(c *canvas.Canvas) {
+	if b.layout.end.Empty() {
+		return
+	}
+	r := b.layout.end
+	can := slices.Contains(b.choice.Next, button(buttonEnd)) && len(b.choice.Picked) == 0
+	ink := sprites.Ink
+	switch {
+	case can && b.pos.Phase == game.Done:
+		ui.DrawPaper(c, ui.Primary(), r)
+		ink = sprites.Paper2
+	case can:
+		ui.DrawPaper(c, ui.Plain(), r)
+	default:
+		c.Draw(slabPicture(r.W, r.H, ui.Radius, nightFace, 0.94, 2, sprites.Night), geom.Pt(r.X, r.Y), canvas.Look{})
+		ink = nightInk
+	}
+	b.drawIconAndWord(c, r, "pass", b.words().T(lang.HomeworldsEnd), ink)
+}
+
+// drawIconAndWord draws a sign with a word beside it, or below it where the room is narrow, or the sign alone.
+func (b *Board) drawIconAndWord(c *canvas.Canvas, r geom.Rect, icon, word string, ink sprites.Color) {
+	const gap = 9.0
+	size := min(26, r.H*0.46)
+	style := ui.Strong(min(19, max(leastText, r.H*0.3)))
+	if width := size + gap + letters.Measure(style, word); width <= r.W-16 {
+		x := r.Centre().X - width/2
+		ui.DrawIcon(c, icon, geom.Pt(x+size/2, r.Centre().Y), size, ink)
+		c.Text(style, word, geom.Pt(x+size+gap, canvas.InMiddle(style, r.Y, r.Bottom())), ink, canvas.Left)
+		return
+	}
+	style = ui.Fit(style, word, r.W-8)
+	if letters.Measure(style, word) > r.W-6 {
+		ui.DrawIcon(c, icon, r.Centre(), size*1.1, ink)
+		return
+	}
+	foot := style.Size + 8
+	ui.DrawIcon(c, icon, geom.Pt(r.Centre().X, r.Y+(r.H-foot)/2+3), min(size, r.H-foot-4), ink)
+	c.Text(style, word, geom.Pt(r.Centre().X, canvas.InMiddle(style, r.Bottom()-foot, r.Bottom()-2)), ink, canvas.Centre)
+}
+
+// burstRects returns where what a catastrophe would do is told, and the button that sets it off.
+func (b *Board) burstRects() (text, set geom.Rect) {
+	r := b.layout.powers
+	set, text = r.CutRight(min(190, r.W*0.4))
+	text.W -= 8
+	return text, set
+}
+
+// drawBurst tells what the catastrophe would do, with the button that sets it off.
+func (b *Board) drawBurst(c *canvas.Canvas) {
+	text, set := b.burstRects()
+	ui.DrawPaper(c, ui.LitSlip(), text)
+	words := b.burstWords()
+	style := ui.Body(15.5)
+	for style.Size > leastText && canvas.ParagraphHeight(style, words, text.W-24) > text.H-8 {
+		style.Size -= 0.5
+	}
+	high := canvas.ParagraphHeight(style, words, text.W-24)
+	c.Paragraph(style, words, geom.R(text.X+12, text.Centre().Y-high/2, text.W-24, high), sprites.Ink, canvas.Left)
+	ink := sprites.Paper2
+	if b.sight.burst.pending {
+		ui.DrawPaper(c, ui.Primary(), set)
+	} else {
+		c.Draw(slabPicture(set.W, set.H, ui.Radius, nightFace, 0.94, 2, sprites.Night), geom.Pt(set.X, set.Y), canvas.Look{})
+		ink = nightInk
+	}
+	b.drawIconAndWord(c, set, "catastrophe", b.words().T(lang.HomeworldsDetonate), ink)
+}

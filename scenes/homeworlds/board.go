@@ -1,0 +1,242 @@
+package homeworlds
+
+import (
+	"engawa/audio"
+	"engawa/rules"
+	game "engawa/rules/homeworlds"
+	"engawa/scenes/anim"
+	"engawa/scenes/geom"
+	"engawa/scenes/lang"
+	"engawa/scenes/stage"
+	"engawa/scenes/table"
+)
+
+// nowhere stands for no system where a slot is asked for.
+const nowhere = -1
+
+// Board implements table.Board for Homeworlds.
+type Board struct {
+	house *stage.House
+	match *rules.Match
+
+	view   stage.View
+	layout layout
+	seats  int
+	below  rules.Seat
+	state  *game.State // shown last; nil before the first Show
+
+	pos    game.Position // what lies on the screen, changed by each event
+	worlds [game.MaxSystems]place
+	things []*thing
+	unit   float64 // of the pieces on the chart
+	lost   rules.Seats
+
+	choice  table.Choice
+	marks   table.Marks
+	sight   sight
+	touched int // the system that was pointed at last, nowhere for none
+	opened  int // the system seen large, nowhere for none
+	allWays bool
+	drag    drag
+	home    anim.Step // what glides back by itself, nil for nothing
+	effects []*effect
+	teeth   int        // ticks for which the marks of overpopulation have moved
+	shake   geom.Point // of the whole garden, for a moment
+	winners []int32    // homes to light up at the end
+}
+
+var (
+	_ table.Board     = (*Board)(nil)
+	_ table.Toucher   = (*Board)(nil)
+	_ table.Keepsakes = (*Board)(nil)
+)
+
+// place is a system's place on the screen.
+type place struct {
+	there  bool
+	spot   spot // as it is drawn
+	goal   spot // where it belongs
+	fade   float64
+	forms  []label
+	formed string // what the label was made for
+}
+
+// NewBoard returns the Board of a match of Homeworlds.
+func NewBoard(h *stage.House, m *rules.Match) table.Board {
+	return &Board{house: h, match: m, seats: m.State().Seats(), touched: nowhere, opened: nowhere}
+}
+
+// Arrange implements table.Board.
+func (b *Board) Arrange(v stage.View) table.Frame {
+	b.view = v
+	b.layout = layoutFor(v, b.seats, b.house.Settings.LeftHanded)
+	b.restore()
+	l := &b.layout
+	f := table.Frame{
+		Seats: make([]geom.Rect, b.seats), Log: l.log, Tools: l.tools[:], Message: l.message, Confirm: l.confirm, Keepsake: l.keep,
+	}
+	for seat := range rules.Seat(b.seats) {
+		f.Seats[seat] = l.slips[b.side(seat)]
+	}
+	return f
+}
+
+// Face implements table.Board.
+func (b *Board) Face(below rules.Seat) {
+	b.below = max(below, 0)
+	b.restore()
+}
+
+// restore shows the same position again where the room or the side has changed.
+func (b *Board) restore() {
+	if b.state != nil {
+		b.Show(b.state)
+	}
+}
+
+// Show implements table.Board.
+func (b *Board) Show(s rules.State) {
+	b.state = s.(*game.State)
+	b.pos = *b.state.Position()
+	b.home, b.drag, b.effects, b.shake = nil, drag{}, nil, geom.Point{}
+	b.choice = table.Choice{}
+	b.winners = nil
+	for seat := range b.state.Winners().All() {
+		b.winners = append(b.winners, int32(seat))
+	}
+	b.lost = rules.AllSeats(b.seats) &^ b.pos.Living
+	b.setUp()
+	b.plan()
+	b.settle()
+	if b.touched != nowhere && b.pos.Systems[b.touched].Free() {
+		b.touched = nowhere
+	}
+	if b.opened != nowhere && b.pos.Systems[b.opened].Free() {
+		b.opened = nowhere
+	}
+	b.look()
+}
+
+// Bed implements stage.Sounding.
+func (b *Board) Bed() audio.Bed { return audio.NightWind }
+
+// side is how many seats away from the one below a seat sits.
+func (b *Board) side(seat rules.Seat) int { return (int(seat-b.below) + b.seats) % b.seats }
+
+// small reports whether ships on the chart are too small for a finger, so that a touch opens their system first.
+func (b *Board) small() bool {
+	const width = 33.0 // of a middle ship, in units of a piece
+	least := 30.0
+	if b.view.Class == stage.Wide {
+		least = 15
+	}
+	return b.unit*width < least
+}
+
+func (b *Board) words() *lang.Catalog { return b.house.Words }
+
+// setUp makes a thing for every piece in a system.
+func (b *Board) setUp() {
+	b.things = b.things[:0:0]
+	for slot := range b.pos.Slots() {
+		sys := &b.pos.Systems[slot]
+		b.addAll(slot, game.Nobody, sys.Stars)
+		for seat := range rules.Seat(b.seats) {
+			b.addAll(slot, seat, sys.Ships[seat])
+		}
+	}
+}
+
+func (b *Board) addAll(slot int, owner rules.Seat, f game.Fleet) {
+	for p, n := range f.All() {
+		for range n {
+			b.things = append(b.things, &thing{piece: p, owner: owner, slot: slot})
+		}
+	}
+}
+
+// thingAt returns a thing of that kind in a system, the last of several, nil if there is none.
+func (b *Board) thingAt(slot int, owner rules.Seat, p game.Piece) *thing {
+	for k := len(b.things) - 1; k >= 0; k-- {
+		if t := b.things[k]; t.slot == slot && t.owner == owner && t.piece == p {
+			return t
+		}
+	}
+	return nil
+}
+
+// in returns the things of a system.
+func (b *Board) in(slot int) []*thing {
+	var list []*thing
+	for _, t := range b.things {
+		if t.slot == slot {
+			list = append(list, t)
+		}
+	}
+	return list
+}
+
+// plan decides anew where every system and thing belongs.
+func (b *Board) plan() {
+	spots := layChart(b.layout.chart, b.layout.blocked, b.seats, b.bodies())
+	for slot := range b.worlds {
+		w := &b.worlds[slot]
+		s, ok := spots[slot]
+		if ok && !w.there {
+			w.spot, w.fade = s, 1
+		}
+		w.there = ok
+		if ok {
+			w.goal = s
+			b.unit = s.unit
+		}
+	}
+	for slot := range spots {
+		dock(b.worlds[slot].goal, &b.pos.Systems[slot], b.seats, b.below, b.in(slot), func(t *thing, p pose) { t.goal = p })
+	}
+}
+
+// settle puts everything where it belongs at once.
+func (b *Board) settle() {
+	for slot := range b.worlds {
+		w := &b.worlds[slot]
+		w.spot, w.fade = w.goal, 0
+		if !w.there {
+			w.fade = 1
+		}
+	}
+	for _, t := range b.things {
+		b.rest(t)
+	}
+}
+
+// rest puts a thing where it belongs at once.
+func (b *Board) rest(t *thing) {
+	t.pose = t.goal
+	t.lift, t.fade, t.burn, t.held, t.floated = 0, 0, 0, false, false
+}
+
+// bodies lists the systems that want a place: all on the table, and the homes that are yet to be set up.
+func (b *Board) bodies() []body {
+	var list []body
+	for slot := range b.worlds {
+		sys := &b.pos.Systems[slot]
+		waiting := slot < b.seats && b.pos.Living.Has(rules.Seat(slot))
+		if sys.Free() && !waiting {
+			continue
+		}
+		one := body{slot: slot, side: -1, size: 3}
+		for p := range sys.Stars.All() {
+			one.size = min(one.size, p.Size())
+		}
+		if slot < b.seats {
+			one.side = b.side(rules.Seat(slot))
+		}
+		b.formLabel(slot)
+		for _, form := range b.worlds[slot].forms {
+			one.labels = append(one.labels, form.width)
+		}
+		list = append(list, one)
+	}
+	return list
+}

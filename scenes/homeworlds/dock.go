@@ -1,0 +1,68 @@
+package homeworlds
+
+import (
+	"math"
+
+	"engawa/rules"
+	game "engawa/rules/homeworlds"
+	"engawa/scenes/geom"
+	"engawa/scenes/world"
+)
+
+// pose is how a piece lies on the screen.
+type pose struct {
+	at      geom.Point // middle of a ship's length, middle of a star's foot
+	unit    float64    // logical units per unit of a piece
+	heading float64    // of a ship, radians clockwise from upwards
+}
+
+// between returns the pose at the share p of the way; a ship turns the shorter way round.
+func between(from, to pose, p float64) pose {
+	turn := math.Remainder(to.heading-from.heading, 2*math.Pi)
+	return pose{at: from.at.Lerp(to.at, p), unit: from.unit + (to.unit-from.unit)*p, heading: from.heading + turn*p}
+}
+
+// thing is one pyramid on the table.
+type thing struct {
+	piece game.Piece
+	owner rules.Seat // game.Nobody for a star
+	slot  int
+
+	pose            // as it is drawn
+	goal    pose    // where it belongs
+	lift    float64 // above the sand, logical units
+	fade    float64 // how transparent, 0 to 1
+	burn    float64 // how far it has burnt, 0 to 1
+	held    bool    // moved by a Step or a hand
+	floated bool    // drawn above everything
+}
+
+// part is what the thing is called in the game's Parts.
+func (t *thing) part() rules.Part { return piecePart(t.slot, t.owner, t.piece) }
+
+// outline returns the box that the thing covers on the screen.
+func (t *thing) outline() geom.Rect {
+	shape := world.Star(t.piece).Outline()
+	if t.owner >= 0 {
+		shape = world.Ship(t.piece, t.heading).Outline()
+	}
+	r := shape.Bounds()
+	return geom.R(t.at.X+r.X*t.unit, t.at.Y+r.Y*t.unit, r.W*t.unit, r.H*t.unit)
+}
+
+// dock lays the pieces of one system out on its spot, and calls lay for each thing with its pose.
+func dock(s spot, sys *game.System, seats int, below rules.Seat, things []*thing, lay func(*thing, pose)) {
+	scale := s.radius / world.RadiusOf(sys)
+	larger := s.unit / scale
+	laid := make(map[*thing]bool, len(things))
+	for _, place := range world.Arrange(sys, seats, below) {
+		for _, t := range things {
+			if laid[t] || t.piece != place.Piece || t.owner != place.Owner {
+				continue
+			}
+			laid[t] = true
+			lay(t, pose{at: s.at.Add(place.At.Mul(scale)), unit: scale * larger * place.Size, heading: place.Turn})
+			break
+		}
+	}
+}

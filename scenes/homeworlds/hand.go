@@ -1,0 +1,175 @@
+package homeworlds
+
+import (
+	"slices"
+
+	"engawa/rules"
+	game "engawa/rules/homeworlds"
+	"engawa/scenes/anim"
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/scenes/stage"
+	"engawa/scenes/table"
+	"engawa/sprites"
+)
+
+// Movements that follow the hand.
+const (
+	backMS      = 150
+	teethMS     = 1200 // the marks of overpopulation open and close, once
+	dragLift    = 16.0 // above the sand, logical units
+	aboveFinger = 40.0 // further up where a finger covers the piece
+)
+
+// drag is a ship carried by the pointer.
+type drag struct {
+	thing *thing
+	at    geom.Point
+}
+
+// Choose implements table.Board.
+func (b *Board) Choose(c table.Choice) {
+	b.choice = c
+	if len(c.Picked) > 0 && b.marks.Kind == table.MarkRefused {
+		b.marks = table.Marks{}
+	}
+	if b.state == nil {
+		return
+	}
+	for _, p := range c.Picked {
+		if p == button(buttonMove) || p == button(buttonTrade) {
+			b.opened = nowhere // where to is chosen on the chart or in the bank
+		}
+	}
+	b.look()
+}
+
+// Mark implements table.Board.
+func (b *Board) Mark(m table.Marks) { b.marks = m }
+
+// Touch implements table.Toucher: a touch of a system that is no part of an action shows its ways, and opens it where
+// its ships are small; so does a touch of such a ship.
+func (b *Board) Touch(p rules.Part) bool {
+	switch p {
+	case button(buttonClose):
+		return b.Close()
+	case button(buttonWays):
+		b.allWays = !b.allWays
+		return true
+	}
+	slot, ok := slotOf(p)
+	if _, _, mark := markOf(p); !ok || mark || slot >= game.MaxSystems || b.opened != nowhere && p.Kind != rules.PartCell {
+		return false
+	}
+	if leads := slices.Contains(b.choice.Next, p); leads && (len(b.choice.Picked) > 0 || !b.small()) {
+		return false
+	}
+	if b.opened != nowhere {
+		return true
+	}
+	if len(b.choice.Picked) > 0 && slot != b.sight.slot {
+		return false // the table tells why it leads nowhere
+	}
+	if p.Kind == rules.PartPiece && !b.small() {
+		return false
+	}
+	b.point(slot)
+	return true
+}
+
+// point shows the ways of a system, and opens it where its ships are small or it is pointed at again.
+func (b *Board) point(slot int) {
+	again := b.touched == slot
+	b.touched = slot
+	if again || b.small() {
+		b.opened = slot
+	}
+	b.look()
+}
+
+// Close implements table.Toucher.
+func (b *Board) Close() bool {
+	switch {
+	case b.opened != nowhere:
+		b.opened = nowhere
+	case b.touched != nowhere:
+		b.touched = nowhere
+		b.look()
+	default:
+		return false
+	}
+	return true
+}
+
+// Carry implements table.Board.
+func (b *Board) Carry(p rules.Part, at geom.Point) {
+	t := b.drag.thing
+	if t == nil {
+		slot, owner, piece, ok := pieceOf(p)
+		if !ok {
+			return
+		}
+		if t = b.thingAt(slot, owner, piece); t == nil {
+			return
+		}
+		b.opened = nowhere
+		t.held, t.floated = true, true
+		b.drag.thing = t
+	}
+	b.drag.at = at
+	t.at, t.lift = at, dragLift
+	if b.view.Class != stage.Wide {
+		t.at.Y -= aboveFinger
+	}
+}
+
+// Put implements table.Board.
+func (b *Board) Put(played bool) {
+	t := b.drag.thing
+	if t == nil {
+		return
+	}
+	b.drag = drag{}
+	t.lift = 0
+	if played {
+		return
+	}
+	from := t.pose
+	b.home = anim.NewTween(b.house.Speed().Ticks(backMS), anim.CubicOut, func(p float64) {
+		t.pose = between(from, t.goal, p)
+	}).Then(func() { b.rest(t) })
+}
+
+// Tick implements table.Board.
+func (b *Board) Tick() bool {
+	moving := false
+	if b.home != nil {
+		moving = true
+		if b.home.Tick() {
+			b.home = nil
+		}
+	}
+	if b.teeth > 0 {
+		b.teeth--
+		moving = true
+	}
+	return moving
+}
+
+// drawCarried draws the discs under a carried ship that it can go to; the ship itself floats.
+func (b *Board) drawCarried(c *canvas.Canvas) {
+	if b.drag.thing == nil {
+		return
+	}
+	for _, slot := range b.sight.links {
+		w := &b.worlds[slot]
+		if w.there && b.drag.at.Sub(w.spot.at).Len() <= w.spot.radius {
+			b.drawNear(c, w)
+		}
+	}
+}
+
+// drawNear lights up the system over which a ship is carried.
+func (b *Board) drawNear(c *canvas.Canvas, w *place) {
+	c.Draw(ringPicture(sprites.ChosenRing, w.spot.radius), w.spot.at, canvas.Look{})
+}

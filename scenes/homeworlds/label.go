@@ -1,0 +1,193 @@
+package homeworlds
+
+import (
+	"fmt"
+	"strings"
+
+	"engawa/rules"
+	game "engawa/rules/homeworlds"
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/scenes/lang"
+	"engawa/scenes/table"
+	"engawa/scenes/ui"
+	"engawa/sprites"
+	"engawa/sprites/letters"
+)
+
+// label is one form of a system's name: a crest, words and the pips of its stars' sizes, each of which may be missing.
+type label struct {
+	crest rules.Seat // game.Nobody for none
+	faint bool       // of a seat that has been eliminated
+	text  string
+	pips  []int // of each star
+	size  float64
+	width float64
+}
+
+// Measures of a label, in logical units.
+const (
+	labelPad   = 9.0
+	labelCrest = 16.0
+	labelApart = 6.0
+	pipApart   = 5.4
+	pipRadius  = 1.9
+)
+
+// formLabel makes the forms of a system's label, from the longest to the shortest, unless they are there already.
+func (b *Board) formLabel(slot int) {
+	w, sys := &b.worlds[slot], &b.pos.Systems[slot]
+	home := slot < b.seats
+	text, short := b.systemName(slot), ""
+	if home {
+		short = b.playerName(rules.Seat(slot))
+	}
+	formed := fmt.Sprint(text, short, sys.Stars, sys.Home, b.view.Class, b.house.Words.Tag())
+	if w.formed == formed {
+		return
+	}
+	w.formed, w.forms = formed, nil
+	var pips []int
+	for p, n := range sys.Stars.All() {
+		for range n {
+			pips = append(pips, p.Size())
+		}
+	}
+	if len(pips) == 2 && pips[0] < pips[1] {
+		pips[0], pips[1] = pips[1], pips[0]
+	}
+	one := label{crest: game.Nobody, pips: pips, size: labelSize(b)}
+	if home {
+		one.crest, one.faint = rules.Seat(slot), sys.Home < 0 && !sys.Free()
+	}
+	add := func(text string, pips []int, size float64) {
+		form := one
+		form.text, form.pips, form.size = text, pips, size
+		form.width = form.measure()
+		w.forms = append(w.forms, form)
+	}
+	add(text, pips, one.size)
+	if home {
+		add(short, pips, one.size)
+		add("", pips, one.size)
+		add("", nil, one.size)
+		return
+	}
+	add(text, pips, leastText)
+	add(text, nil, leastText)
+	add("", pips, leastText)
+}
+
+// leastText is the smallest size of letters.
+const leastText = 13.0
+
+func labelSize(b *Board) float64 {
+	if b.layout.wood {
+		return 15
+	}
+	return 13.5
+}
+
+// measure returns how wide the label is.
+func (f label) measure() float64 {
+	width, n := 0.0, 0
+	if f.crest >= 0 {
+		width += labelCrest
+		n++
+	}
+	if f.text != "" {
+		width += letters.Measure(ui.Body(f.size), f.text)
+		n++
+	}
+	if dots := f.dots(); dots > 0 {
+		width += dots
+		n++
+	}
+	return width + labelApart*float64(max(0, n-1)) + 2*labelPad
+}
+
+// dots returns how wide the pips are together.
+func (f label) dots() float64 {
+	width := 0.0
+	for k, n := range f.pips {
+		if k > 0 {
+			width += pipApart
+		}
+		width += pipApart * float64(n)
+	}
+	return width
+}
+
+// draw draws the label on a dark slip in r.
+func (f label) draw(c *canvas.Canvas, r geom.Rect) {
+	c.Draw(slabPicture(r.W, r.H, r.H/2, sprites.Night, 0.82, 0, 0), geom.Pt(r.X, r.Y), canvas.Look{})
+	x, y := r.Centre().X-f.width/2+labelPad, r.Centre().Y
+	if f.crest >= 0 {
+		if f.faint {
+			table.DrawCrest(c.Faded(0.45), f.crest, geom.Pt(x+labelCrest/2, y), labelCrest)
+		} else {
+			table.DrawCrest(c, f.crest, geom.Pt(x+labelCrest/2, y), labelCrest)
+		}
+		x += labelCrest + labelApart
+	}
+	if f.text != "" {
+		style := ui.Body(f.size)
+		c.Text(style, f.text, geom.Pt(x, canvas.InMiddle(style, r.Y, r.Bottom())), sprites.Paper2, canvas.Left)
+		x += letters.Measure(style, f.text) + labelApart
+	}
+	for k, n := range f.pips {
+		if k > 0 {
+			x += pipApart
+		}
+		for range n {
+			c.Draw(pipPicture(), geom.Pt(x+pipApart/2, y), canvas.Look{})
+			x += pipApart
+		}
+	}
+}
+
+// systemName is what a system is called: a home after its player, another by the label that it was given, else by the
+// name from the list of stars.
+func (b *Board) systemName(slot int) string { return b.nameIn(&b.pos, slot) }
+
+func (b *Board) nameIn(p *game.Position, slot int) string {
+	if slot < game.MaxSeats {
+		key := lang.HomeworldsHome
+		if p.Systems[slot].Home < 0 && !p.Systems[slot].Free() {
+			key = lang.HomeworldsOldHome
+		}
+		return b.words().T(key, lang.Text("name", b.playerName(rules.Seat(slot))))
+	}
+	return b.starName(p.Name(slot))
+}
+
+// starName returns the label that the match's notes give the system with that key, the last of several, or its name
+// from the list.
+func (b *Board) starName(key string) string {
+	name := ""
+	for _, note := range b.match.Notes {
+		if k, label, ok := strings.Cut(note.Text, " "); ok && note.Kind == "label" && strings.EqualFold(k, key) {
+			name = label
+		}
+	}
+	if name != "" {
+		return name
+	}
+	n := 0
+	for _, digit := range key[1:] {
+		n = 10*n + int(digit-'0')
+	}
+	return game.StarName(n, b.match.Seed)
+}
+
+// playerName is the name of whoever sits on the seat.
+func (b *Board) playerName(seat rules.Seat) string {
+	players := table.Players(b.match)
+	if seat < 0 || int(seat) >= len(players) || players[seat].Name == "" {
+		return lang.DefaultName(seat)
+	}
+	return players[seat].Name
+}
+
+// name is the argument {name} for whoever sits on the seat.
+func (b *Board) name(seat rules.Seat) lang.Arg { return lang.Text("name", b.playerName(seat)) }

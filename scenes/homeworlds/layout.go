@@ -1,0 +1,288 @@
+package homeworlds
+
+import (
+	"engawa/scenes/geom"
+	"engawa/scenes/stage"
+)
+
+// Measures of the table, in logical units.
+const (
+	tableEdge = 24.0 // free at the edges of a large table
+	phoneEdge = 8.0
+	toolWide  = 50.0 // of a round button on a large table
+	toolPitch = 57.0
+	toolPhone = 46.0
+)
+
+// Places of the round buttons among those of the table's Frame.
+const (
+	toolMenu = iota
+	toolUndo
+	toolHint
+	toolRules
+	toolTalk
+	toolRestart
+)
+
+// layout is where everything lies in one room.
+type layout struct {
+	chart   geom.Rect   // the systems
+	blocked []geom.Rect // what lies over a part of the chart
+	slips   []geom.Rect // of the seats, the one below first, then in the order of play
+	log     geom.Rect
+	message geom.Rect
+	confirm geom.Rect
+	tools   [6]geom.Rect // in the order of the table's Frame
+	keep    geom.Rect    // the control that shows a kept secret
+	ways    geom.Rect    // the switch of all ways
+
+	bank   geom.Rect
+	wood   bool // the bank has a heading
+	across int  // cells of the bank in a row: 4, a row for each size, or 6, two colours in a row
+
+	powers geom.Rect // the row of the five powers
+	end    geom.Rect
+	large  geom.Rect // an opened system with its powers
+	beside bool      // the powers of an opened system stand beside it, not below
+}
+
+// layoutFor arranges the table of so many seats in the room. For the left hand everything changes sides.
+func layoutFor(v stage.View, seats int, leftHanded bool) layout {
+	var l layout
+	switch v.Class {
+	case stage.Tall:
+		l = tallLayout(v.Safe, seats)
+	case stage.Low:
+		l = lowLayout(v.Safe, seats)
+	default:
+		l = wideLayout(v.Safe, seats)
+	}
+	if leftHanded {
+		l.mirror(v.Safe)
+	}
+	return l
+}
+
+// wideLayout has the garden at the left, what is read and taken at the right, and the powers below.
+func wideLayout(s geom.Rect, seats int) layout {
+	const (
+		column, gap  = 252.0, 12.0
+		slip, narrow = 62.0, 52.0
+		own, ownWide = 68.0, 236.0
+		keep         = 58.0
+		powers       = 78.0
+		message      = 42.0
+		bank, end    = 308.0, 70.0
+		leastLog     = 92.0
+	)
+	l := layout{across: 4, wood: true, beside: true}
+	left, right := s.X+tableEdge, s.Right()-tableEdge-column
+	foot := s.Bottom() - 18
+
+	l.slips = make([]geom.Rect, seats)
+	l.slips[0] = geom.R(left, foot-own, ownWide, own)
+	y := s.Y + tableEdge
+	if others := seats - 1; others <= 2 {
+		for k := range others {
+			l.slips[k+1] = geom.R(right, y, column, slip)
+			y += slip + gap
+		}
+	} else {
+		half := (column - gap) / 2
+		for k := range others {
+			l.slips[k+1] = geom.R(right+float64(k%2)*(half+gap), y+float64(k/2)*(narrow+gap), half, narrow)
+		}
+		y += float64((others+1)/2) * (narrow + gap)
+	}
+	l.end = geom.R(right, foot-end, column, end)
+	l.bank = geom.R(right, l.end.Y-gap-6-bank, column, bank)
+	if room := l.bank.Y - gap - y; room >= leastLog {
+		l.log = geom.R(right, y, column, room)
+	} else {
+		l.bank.Y, l.bank.H = y, l.end.Y-gap-6-y
+	}
+
+	x := left + ownWide + tableEdge
+	l.powers = geom.R(x, foot-powers, right-tableEdge-x, powers)
+	l.message = geom.R(x, l.powers.Y-8-message, l.powers.W, message)
+	l.confirm = l.powers
+	if seats > 2 {
+		l.keep = geom.R(left, l.slips[0].Y-14-keep, ownWide, keep)
+	}
+	row := []*geom.Rect{&l.tools[toolMenu], &l.tools[toolUndo], &l.tools[toolHint], &l.tools[toolRules], &l.ways}
+	if seats > 2 {
+		row = append(row, &l.tools[toolTalk])
+	}
+	row = append(row, &l.tools[toolRestart])
+	for k, r := range row {
+		*r = geom.R(left+float64(k)*toolPitch, s.Y+tableEdge+2, toolWide, toolWide)
+	}
+	l.chart = geom.R(left, s.Y+12, right-16-left, l.message.Y-6-s.Y-12)
+	l.blocked = []geom.Rect{geom.R(left, s.Y, float64(len(row))*toolPitch, tableEdge+toolWide+6)}
+	if seats > 2 {
+		l.blocked = append(l.blocked, l.keep.Inset(-6))
+	}
+	l.large = geom.R(left, s.Y+tableEdge+toolWide+14, l.chart.W, l.message.Y-8-s.Y-tableEdge-toolWide-14)
+	return l
+}
+
+// tallLayout stacks everything: the others above, the garden, the bank, the powers, and the own slip at the foot.
+func tallLayout(s geom.Rect, seats int) layout {
+	const (
+		gap, leastSlip = 6.0, 100.0
+		message        = 38.0
+	)
+	small := s.H < 620
+	row, powers, cell, slip := 50.0, 60.0, 52.0, 50.0
+	if small {
+		row, powers, cell, slip = 46, 48, 38, 44
+	}
+	l := layout{across: 6}
+	left, right := s.X+phoneEdge, s.Right()-phoneEdge
+
+	y := l.tallHead(geom.R(left, s.Y+phoneEdge, right-left, slip), seats, leastSlip)
+	foot := s.Bottom() - phoneEdge - row
+	l.tallFoot(geom.R(left, foot, right-left, row), seats)
+	l.powers = geom.R(left, foot-gap-2-powers, right-left, powers)
+	l.confirm = l.powers
+	bank := 2*cell + 14
+	l.bank = geom.R(left, l.powers.Y-gap-bank, right-left, bank)
+	l.message = geom.R(left, l.bank.Y-4-message, right-left, message)
+	l.chart = geom.R(left-4, y+2, right-left+8, l.message.Y-2-y-2)
+	l.ways = geom.R(right-40, l.chart.Y+4, 40, 40)
+	l.blocked = []geom.Rect{l.ways.Inset(-2)}
+	if seats > 2 {
+		l.tools[toolTalk] = geom.R(left, l.chart.Y+2, 44, 44)
+		l.blocked = append(l.blocked, l.tools[toolTalk].Inset(-2))
+	}
+	l.large = geom.R(left, y+4, right-left, foot-8-y-4)
+	return l
+}
+
+// tallHead places the slips of the others with two buttons beside the first row, and returns where the garden begins.
+func (l *layout) tallHead(r geom.Rect, seats int, leastSlip float64) float64 {
+	const gap = 6.0
+	tool := min(toolPhone, r.H)
+	l.tools[toolMenu] = geom.R(r.Right()-tool, r.Y+(r.H-tool)/2, tool, tool)
+	l.tools[toolRules] = l.tools[toolMenu].Move(-tool-gap, 0)
+	l.slips = make([]geom.Rect, seats)
+	others := seats - 1
+	beside := l.tools[toolRules].X - 2*gap - r.X
+	first := min(others, max(1, int((beside+gap)/(leastSlip+gap))))
+	for k, slip := range geom.R(r.X, r.Y, beside, r.H).Columns(first, gap) {
+		l.slips[1+k] = slip
+	}
+	if first == others {
+		return r.Bottom() + gap
+	}
+	second := geom.R(r.X, r.Bottom()+gap, r.W, r.H-4)
+	for k, slip := range second.Columns(others-first, gap) {
+		l.slips[1+first+k] = slip
+	}
+	return second.Bottom() + gap
+}
+
+// tallFoot places the own slip, undo, hint, the kept secret and the end of the turn, the last at the right thumb.
+func (l *layout) tallFoot(r geom.Rect, seats int) {
+	const gap = 6.0
+	own, narrow := 124.0, 340.0
+	if r.W > 440 {
+		own = 180
+	}
+	if r.W < narrow {
+		own = 96
+	}
+	x := r.X
+	l.slips[0] = geom.R(x, r.Y, own, r.H)
+	x += own + gap
+	square := func() geom.Rect {
+		tool := geom.R(x, r.Y+(r.H-toolPhone)/2, toolPhone, toolPhone)
+		x += toolPhone + gap
+		return tool
+	}
+	l.tools[toolUndo] = square()
+	if r.W >= narrow {
+		l.tools[toolHint] = square()
+	}
+	if seats > 2 {
+		l.keep = square()
+	}
+	l.end = geom.R(x, r.Y, r.Right()-x, r.H)
+}
+
+// lowLayout is for phones held sideways: a narrow column on each side, the garden with the powers between them.
+func lowLayout(s geom.Rect, seats int) layout {
+	const (
+		gap          = 8.0
+		column, side = 196.0, 148.0
+		own, keep    = 50.0, 44.0
+		powers       = 52.0
+		message      = 36.0
+		end          = 52.0
+	)
+	l := layout{across: 4, beside: true}
+	left, right := s.X+phoneEdge, s.Right()-phoneEdge-column
+	top, foot := s.Y+phoneEdge, s.Bottom()-phoneEdge-3
+
+	l.slips = make([]geom.Rect, seats)
+	l.slips[0] = geom.R(left, foot-own, side, own)
+	space := l.slips[0].Y - top
+	if seats > 2 {
+		l.keep = geom.R(left, l.slips[0].Y-gap-keep, side, keep)
+		space = l.keep.Y - top
+	}
+	high := min(50, (space-gap*float64(seats-1))/float64(seats-1))
+	for k := range seats - 1 {
+		l.slips[k+1] = geom.R(left, top+float64(k)*(high+gap), side, high)
+	}
+	pitch := (column - toolPhone) / 3
+	for k := range toolTalk {
+		l.tools[k] = geom.R(right+float64(k)*pitch, top, toolPhone, toolPhone)
+	}
+	l.end = geom.R(right, foot-end, column, end)
+	l.bank = geom.R(right, top+toolPhone+gap, column, l.end.Y-2*gap-top-toolPhone)
+
+	x := left + side + gap
+	l.powers = geom.R(x, foot-powers, right-gap-x, powers)
+	l.confirm = l.powers
+	l.message = geom.R(x, l.powers.Y-4-message, l.powers.W, message)
+	l.chart = geom.R(x, s.Y+4, l.powers.W, l.message.Y-2-s.Y-4)
+	l.ways = geom.R(x, top, 40, 40)
+	l.blocked = []geom.Rect{l.ways.Inset(-2)}
+	if seats > 2 {
+		l.tools[toolTalk] = geom.R(l.ways.Right()+gap, top, 42, 42)
+		l.blocked = append(l.blocked, l.tools[toolTalk].Inset(-2))
+	}
+	l.large = geom.R(x, top, s.Right()-phoneEdge-x, l.end.Y-gap-top)
+	return l
+}
+
+// mirror changes left and right.
+func (l *layout) mirror(s geom.Rect) {
+	flip := func(r *geom.Rect) { r.X = s.X + s.Right() - r.Right() }
+	for _, list := range [][]geom.Rect{l.slips, l.tools[:], l.blocked} {
+		for k := range list {
+			flip(&list[k])
+		}
+	}
+	for _, r := range []*geom.Rect{&l.chart, &l.log, &l.message, &l.confirm, &l.keep, &l.ways, &l.bank, &l.powers, &l.end, &l.large} {
+		flip(r)
+	}
+}
+
+// bankCell returns the cell of the piece in the bank, colours counted in the order of the pictures.
+func (l *layout) bankCell(colour, size int) geom.Rect {
+	const pad, gap, head = 7.0, 4.0, 34.0
+	room := l.bank.Inset(pad)
+	if l.wood {
+		_, room = room.CutTop(head - pad)
+	}
+	column, row := colour, size-1
+	if l.across == 6 {
+		column, row = colour%2*3+size-1, colour/2
+	}
+	rows := 12 / l.across
+	w := (room.W - gap*float64(l.across-1)) / float64(l.across)
+	h := (room.H - gap*float64(rows-1)) / float64(rows)
+	return geom.R(room.X+float64(column)*(w+gap), room.Y+float64(row)*(h+gap), w, h)
+}

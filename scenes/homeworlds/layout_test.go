@@ -1,0 +1,75 @@
+package homeworlds
+
+import (
+	"fmt"
+	"testing"
+
+	"engawa/scenes/geom"
+	"engawa/scenes/stage"
+)
+
+// views are windows from the smallest phone to a large screen.
+func views() map[string]stage.View {
+	list := map[string]stage.View{}
+	for _, size := range [][2]float64{{1280, 800}, {390, 844}, {320, 568}, {844, 390}, {667, 375}, {768, 1024}, {1024, 768}, {1920, 1080}, {3840, 2160}} {
+		list[fmt.Sprintf("%.0fx%.0f", size[0], size[1])] = stage.NewView(size[0], size[1], 1, geom.Insets{})
+	}
+	return list
+}
+
+func TestNothingOverlapsOnTheTable(t *testing.T) {
+	for name, v := range views() {
+		for seats := 2; seats <= 6; seats++ {
+			for _, left := range []bool{false, true} {
+				l := layoutFor(v, seats, left)
+				checkLayout(t, fmt.Sprintf("%s, %d seats, left %v", name, seats, left), v.Safe, l)
+			}
+		}
+	}
+}
+
+func checkLayout(t *testing.T, name string, room geom.Rect, l layout) {
+	t.Helper()
+	things := map[string]geom.Rect{
+		"chart": l.chart, "log": l.log, "message": l.message, "keep": l.keep, "bank": l.bank, "powers": l.powers, "end": l.end, "ways": l.ways,
+	}
+	for k, r := range l.slips {
+		things[fmt.Sprintf("slip %d", k)] = r
+	}
+	for k, r := range l.tools {
+		things[fmt.Sprintf("tool %d", k)] = r
+	}
+	for a, r := range things {
+		if r.Empty() {
+			continue
+		}
+		if !r.Within(room) {
+			t.Errorf("%s: %s %v is outside %v", name, a, r, room)
+		}
+		for b, o := range things {
+			if a < b && !o.Empty() && r.Overlaps(o) && a != "chart" && b != "chart" {
+				t.Errorf("%s: %s %v and %s %v overlap", name, a, r, b, o)
+			}
+		}
+		if a != "chart" && r.Overlaps(l.chart) && !coveredBy(r, l.blocked) {
+			t.Errorf("%s: %s %v lies on the chart %v", name, a, r, l.chart)
+		}
+	}
+	for what, r := range map[string]geom.Rect{"end": l.end, "bank": l.bankCell(0, 1)} {
+		if r.W < 40 || r.H < 34 {
+			t.Errorf("%s: %s is only %.0f x %.0f", name, what, r.W, r.H)
+		}
+	}
+	if area := l.chart.W * l.chart.H; area < room.W*room.H*0.33 {
+		t.Errorf("%s: the garden has only %.0f %% of the room", name, 100*area/room.W/room.H)
+	}
+}
+
+func coveredBy(r geom.Rect, list []geom.Rect) bool {
+	for _, o := range list {
+		if r.Within(o) {
+			return true
+		}
+	}
+	return false
+}

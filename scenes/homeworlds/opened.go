@@ -1,0 +1,292 @@
+package homeworlds
+
+import (
+	"errors"
+	"math"
+	"slices"
+
+	"engawa/rules"
+	game "engawa/rules/homeworlds"
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/scenes/lang"
+	"engawa/scenes/table"
+	"engawa/scenes/ui"
+	"engawa/scenes/world"
+	"engawa/sprites"
+	"engawa/sprites/letters"
+)
+
+// Measures of a system seen large, in logical units.
+const (
+	openGap     = 8.0
+	openClose   = 46.0
+	openName    = 30.0
+	openCrest   = 34.0
+	openMargin  = 46.0 // about the disc, for ships and crests
+	openRowMost = 74.0
+	listWidth   = 320.0 // of the powers beside the disc
+)
+
+// openedPlan is where everything of a system seen large lies.
+type openedPlan struct {
+	spot  spot
+	name  geom.Rect
+	close geom.Rect
+	rows  [6]geom.Rect // the five deeds, and what is overpopulated
+	title geom.Rect    // above the rows
+}
+
+// OpenWorld returns the system that is seen large, false if none is.
+func (b *Board) OpenWorld() (slot int, ok bool) { return b.opened, b.opened != nowhere }
+
+// openedPlan lays the opened system out: disc and powers one below the other, or side by side.
+func (b *Board) openedPlan() openedPlan {
+	r := b.layout.large
+	var p openedPlan
+	disc, list := r, r
+	rowHigh := 0.0
+	if b.layout.beside {
+		list, disc = r.CutRight(min(listWidth, r.W*0.46))
+		_, list = list.CutTop(openClose + openGap)
+		rowHigh = min(openRowMost, (list.H-24-2*openGap)/3)
+	} else {
+		rowHigh = min(openRowMost, max(52, r.H*0.115))
+		list, disc = r.CutBottom(3*rowHigh + 2*openGap + 26)
+	}
+	p.close = geom.R(r.Right()-openClose, r.Y, openClose, openClose)
+	p.name = geom.R(disc.X, disc.Y, disc.W, openName)
+	_, disc = disc.CutTop(openName)
+	radius := max(40, min(disc.W, disc.H)/2-openMargin)
+	p.spot = spot{at: disc.Centre(), radius: radius, unit: radius / world.RadiusOf(&b.pos.Systems[b.opened])}
+	p.title, list = list.CutTop(24)
+	for k := range p.rows {
+		col := list.Columns(2, openGap)[k%2]
+		p.rows[k] = geom.R(col.X, list.Y+float64(k/2)*(rowHigh+openGap), col.W, rowHigh)
+	}
+	return p
+}
+
+// openedThings returns the pieces of the opened system as they lie there.
+func (b *Board) openedThings(p openedPlan) []*thing {
+	var list []*thing
+	own := b.in(b.opened)
+	dock(p.spot, &b.pos.Systems[b.opened], b.seats, b.below, own, func(t *thing, at pose) {
+		list = append(list, &thing{piece: t.piece, owner: t.owner, slot: t.slot, pose: at, goal: at})
+	})
+	return list
+}
+
+// openedTargets are the parts of an opened system.
+func (b *Board) openedTargets(add adder) {
+	p := b.openedPlan()
+	shipTargets(b.openedThings(p), func(t *thing) geom.Rect { return t.outline().Inset(-4) }, add)
+	add(button(buttonClose), p.close, true, buttonZ)
+	if b.sight.burst.slot != nowhere {
+		_, set := b.openedBurst(p)
+		add(button(buttonDetonate), set, false, buttonZ)
+		for k, c := range b.burstable() {
+			add(markPart(b.opened, c), b.openedMark(p, k), false, buttonZ)
+		}
+		return
+	}
+	if b.acting() {
+		for k, d := range deeds() {
+			add(button(d.button), p.rows[k], false, buttonZ)
+		}
+		for k, c := range b.burstable() {
+			add(markPart(b.opened, c), b.openedMark(p, k), false, buttonZ)
+		}
+	}
+}
+
+// burstable lists the colours that can be set off in the opened system.
+func (b *Board) burstable() []game.Colour {
+	var list []game.Colour
+	for _, c := range b.crowdOrder(b.opened) {
+		if b.crowds(b.opened)[c] >= 4 {
+			list = append(list, c)
+		}
+	}
+	return list
+}
+
+// openedMark is where the k-th mark of overpopulation lies: all share the sixth row.
+func (b *Board) openedMark(p openedPlan, k int) geom.Rect {
+	return p.rows[5].Columns(max(1, len(b.burstable())), 4)[k]
+}
+
+// openedBurst is where an opened system tells what a catastrophe would do, and the button that sets it off.
+func (b *Board) openedBurst(p openedPlan) (text, set geom.Rect) {
+	text = hull(p.rows[0], p.rows[3])
+	return text, p.rows[4]
+}
+
+// drawOpened draws a system large over the darkened table, with its powers and why they are missing.
+func (b *Board) drawOpened(c *canvas.Canvas) {
+	p := b.openedPlan()
+	c.Fill(b.view.Area, sprites.Night.Alpha(0.8))
+	w := b.worlds[b.opened]
+	c.Draw(worldPicture(sprites.World{Radius: p.spot.radius, Home: b.pos.Systems[b.opened].Home >= 0}), p.spot.at, canvas.Look{})
+	c.Draw(ringPicture(sprites.ChosenRing, p.spot.radius), p.spot.at, canvas.Look{})
+	things := b.openedThings(p)
+	b.drawThings(c, things, 1)
+	b.drawOpenedSigns(c, things)
+	b.drawCrests(c, p)
+	if len(w.forms) > 0 {
+		form := w.forms[0]
+		form.draw(c, geom.Around(p.name.Centre(), form.width, labelHeight+5))
+	}
+	paper := ui.Plain()
+	paper.Radius = p.close.W / 2
+	ui.DrawPaper(c, paper, p.close)
+	ui.DrawIcon(c, "close", p.close.Centre(), p.close.W*0.46, sprites.Ink)
+	if b.pos.Phase != game.Setup {
+		b.drawPowers(c, p)
+		b.drawEnd(c)
+	}
+}
+
+// drawOpenedSigns rings what is chosen or can follow among the pieces of an opened system.
+func (b *Board) drawOpenedSigns(c *canvas.Canvas, things []*thing) {
+	like := func(list []*thing, t *thing) bool {
+		return slices.ContainsFunc(list, func(o *thing) bool { return o.piece == t.piece && o.owner == t.owner && o.slot == t.slot })
+	}
+	for _, t := range things {
+		switch {
+		case t.part() == b.sight.ship:
+			b.ringThing(c, t, sprites.Shu2, false)
+		case like(b.sight.prey, t):
+			b.ringThing(c, t, sprites.Shu2, true)
+		case like(b.sight.large, t):
+			c.Draw(discPicture(13, sprites.Paper3, sprites.Ink), t.outline().Centre(), canvas.Look{})
+			ui.DrawIcon(c, "lock", t.outline().Centre(), 16, sprites.Ink2)
+		case like(b.sight.sources, t):
+			b.ringThing(c, t, sprites.Glow, false)
+		case like(b.sight.burst.gone, t):
+			b.ringThing(c, t, sprites.Kin2, true)
+		}
+	}
+}
+
+// drawCrests draws the crest of each seat with ships in the opened system outside of the rim on its side.
+func (b *Board) drawCrests(c *canvas.Canvas, p openedPlan) {
+	for seat := range rules.Seat(b.seats) {
+		if b.pos.Systems[b.opened].Ships[seat] == 0 {
+			continue
+		}
+		sin, cos := math.Sincos(world.SeatAngle(seat, b.below, b.seats))
+		at := p.spot.at.Add(geom.Pt(cos, sin).Mul(p.spot.radius + openMargin - openCrest/2 + 4))
+		table.DrawCrest(c, seat, at, openCrest)
+	}
+}
+
+// drawPowers lists what can be done here, each with what it would give or why it is missing.
+func (b *Board) drawPowers(c *canvas.Canvas, p openedPlan) {
+	style := ui.Body(15)
+	title := b.openedTitle()
+	style = ui.Fit(style, title, p.title.W)
+	c.Text(style, title, geom.Pt(p.title.X+4, canvas.InMiddle(style, p.title.Y, p.title.Bottom()-4)), sprites.Paper2, canvas.Left)
+	if b.sight.burst.slot != nowhere {
+		b.drawOpenedBurst(c, p)
+	} else if b.acting() {
+		for k, d := range deeds() {
+			b.drawPower(c, d, p.rows[k])
+		}
+	}
+	for k, colour := range b.burstable() {
+		r := b.openedMark(p, k)
+		ui.DrawPaper(c, ui.Paper{Face: sprites.Kin2, Lip: sprites.Kin3, Line: sprites.Ink, Radius: ui.Radius, Depth: 4}, r)
+		c.Draw(powerPicture(world.Hue(colour)), geom.Pt(r.X+24, r.Centre().Y), canvas.Look{Size: 0.7})
+		ui.DrawIcon(c, "catastrophe", geom.Pt(r.X+56, r.Centre().Y), 26, sprites.Ink)
+		if r.W > 110 {
+			style := ui.Strong(leastText)
+			word := b.words().T(lang.HomeworldsCrowd, lang.Count("n", b.crowds(b.opened)[colour]))
+			c.Text(style, letters.Ellipsis(style, word, r.W-82), geom.Pt(r.X+76, canvas.InMiddle(style, r.Y, r.Bottom())), sprites.Ink, canvas.Left)
+		}
+	}
+}
+
+// drawOpenedBurst tells what a catastrophe in the opened system would do.
+func (b *Board) drawOpenedBurst(c *canvas.Canvas, p openedPlan) {
+	text, set := b.openedBurst(p)
+	ui.DrawPaper(c, ui.LitSlip(), text)
+	c.Paragraph(ui.Body(15), b.burstWords(), text.Inset(14), sprites.Ink, canvas.Left)
+	paper, ink := ui.Primary(), sprites.Paper2
+	if !b.sight.burst.pending {
+		paper, ink = ui.Disabled(), sprites.Ink3
+	}
+	ui.DrawPaper(c, paper, set)
+	b.drawIconAndWord(c, set, "catastrophe", b.words().T(lang.HomeworldsDetonate), ink)
+}
+
+// openedTitle names the chosen ship, or asks for one.
+func (b *Board) openedTitle() string {
+	words := b.words()
+	if _, _, p, ok := pieceOf(b.sight.ship); ok {
+		return words.T(lang.HomeworldsPowersOf, lang.Text("piece", upper(b.pieceName(p))))
+	}
+	return words.T(lang.HomeworldsPowers)
+}
+
+// drawPower draws one deed of an opened system with a line about it.
+func (b *Board) drawPower(c *canvas.Canvas, d deed, r geom.Rect) {
+	state := b.stateOf(d)
+	ink := b.drawDeedPaper(c, state, r)
+	second := ink
+	if state == deedOn {
+		second = sprites.Ink2
+	}
+	text := b.deedWords(d, state)
+	head := geom.R(r.X, r.Y, r.W, r.H*0.5)
+	small := ui.Body(leastText)
+	lines := letters.Wrap(small, text, r.W-20)
+	if len(lines) > 1 {
+		head.H = max(24, r.H-2*canvas.LineHeight(small)-4)
+	}
+	mark := min(0.66, head.H/42)
+	x := r.X + 10
+	if d.power {
+		faded := c
+		if state <= deedOff {
+			faded = c.Faded(0.5)
+		}
+		faded.Draw(powerPicture(d.hue), geom.Pt(x+22*mark, head.Centre().Y+2), canvas.Look{Size: mark})
+		x += 48 * mark
+	}
+	ui.DrawIcon(c, d.icon, geom.Pt(x+14, head.Centre().Y+2), 21, ink)
+	style := ui.Fit(ui.Strong(17), b.words().T(d.name), r.Right()-x-36)
+	c.Text(style, b.words().T(d.name), geom.Pt(x+32, canvas.InMiddle(style, head.Y+3, head.Bottom()+1)), ink, canvas.Left)
+	y := head.Bottom() + canvas.Ascent(small) - 2
+	for k, line := range lines[:min(2, len(lines))] {
+		if k == 1 && len(lines) > 2 {
+			line = letters.Ellipsis(small, line+" …", r.W-20)
+		}
+		c.Text(small, line, geom.Pt(r.X+10, y), second, canvas.Left)
+		y += canvas.LineHeight(small)
+	}
+	if b.pos.Phase == game.Sacrificing && d.power && colourOf(d.hue) == b.pos.Colour {
+		b.drawFlames(c, r)
+	}
+}
+
+// deedWords tells what a deed would give with the chosen ship, or why it cannot be done.
+func (b *Board) deedWords(d deed, state deedState) string {
+	switch {
+	case state == deedIdle:
+		return ""
+	case state == deedOff:
+		return b.whyNot(d)
+	}
+	return b.promise(d)
+}
+
+// whyNot asks the rules why a deed cannot be done here.
+func (b *Board) whyNot(d deed) string {
+	parts := append(slices.Clone(b.choice.Picked), button(d.button))
+	err := b.match.Game.Why(b.choice.State, b.choice.By, parts)
+	if e, ok := errors.AsType[*rules.Error](err); ok {
+		return b.words().Refusal(b.match.Game.Info().ID, e)
+	}
+	return ""
+}

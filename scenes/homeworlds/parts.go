@@ -1,0 +1,76 @@
+package homeworlds
+
+import (
+	"engawa/rules"
+	game "engawa/rules/homeworlds"
+)
+
+// Buttons of the game, as its Parts number them, and the Board's own, which no action has.
+const (
+	buttonEnd       = int(game.ButtonEnd)
+	buttonBuild     = int(game.ButtonBuild)
+	buttonTrade     = int(game.ButtonTrade)
+	buttonMove      = int(game.ButtonMove)
+	buttonAttack    = int(game.ButtonAttack)
+	buttonSacrifice = int(game.ButtonSacrifice)
+	buttonDetonate  = int(game.ButtonDetonate)
+	buttonClose     = buttonDetonate + 1 // an opened system is closed
+	buttonWays      = buttonDetonate + 2 // all ways are shown or not
+)
+
+func button(n int) rules.Part { return rules.Part{Kind: rules.PartButton, Index: int32(n)} }
+
+func cellPart(slot int) rules.Part { return rules.Part{Kind: rules.PartCell, Index: int32(slot)} }
+
+func reservePart(p game.Piece) rules.Part {
+	return rules.Part{Kind: rules.PartReserve, Index: int32(p)}
+}
+
+// markPart is the mark of a colour of which the system has four pieces or more.
+func markPart(slot int, c game.Colour) rules.Part {
+	return button(int(game.ButtonCrowd) + slot*game.NumColours + int(c))
+}
+
+// markOf returns what a mark of overpopulation is about.
+func markOf(p rules.Part) (slot int, c game.Colour, ok bool) {
+	if p.Kind != rules.PartButton {
+		return 0, 0, false
+	}
+	return game.CrowdAt(p.Index)
+}
+
+// piecePart is a ship of the owner, or a star for game.Nobody, in a system.
+func piecePart(slot int, owner rules.Seat, p game.Piece) rules.Part {
+	return rules.Part{Kind: rules.PartPiece, Index: game.PieceIndex(slot, owner, p)}
+}
+
+// pieceOf returns what a piece's part is: owner is game.Nobody for a star.
+func pieceOf(part rules.Part) (slot int, owner rules.Seat, p game.Piece, ok bool) {
+	if part.Kind != rules.PartPiece {
+		return 0, 0, 0, false
+	}
+	return game.PieceAt(part.Index)
+}
+
+// slotOf returns the system in which a part lies, false for what lies in none.
+func slotOf(p rules.Part) (int, bool) {
+	if p.Kind == rules.PartCell {
+		return int(p.Index), true
+	}
+	if slot, _, ok := markOf(p); ok {
+		return slot, true
+	}
+	slot, _, _, ok := pieceOf(p)
+	return slot, ok
+}
+
+// power is a button with the colour of its power.
+type power struct {
+	button int
+	colour game.Colour
+}
+
+// powers returns the four powers in the order of their buttons.
+func powers() [4]power {
+	return [4]power{{buttonBuild, game.Green}, {buttonTrade, game.Blue}, {buttonMove, game.Yellow}, {buttonAttack, game.Red}}
+}

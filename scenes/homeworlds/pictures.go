@@ -1,0 +1,236 @@
+package homeworlds
+
+import (
+	"image"
+	"math"
+
+	game "engawa/rules/homeworlds"
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/scenes/world"
+	"engawa/sprites"
+	"engawa/sprites/vector"
+)
+
+// colourOf is the colour of a hue.
+func colourOf(h sprites.Hue) game.Colour {
+	return [...]game.Colour{game.Red, game.Yellow, game.Green, game.Blue}[h]
+}
+
+func boxOf(b vector.Box) geom.Rect { return geom.R(b.X, b.Y, b.W, b.H) }
+
+// shipOf returns a piece that lies, at one of few headings.
+func shipOf(p game.Piece, heading float64) sprites.Ship {
+	return world.Ship(p, sprites.RoundHeading(heading))
+}
+
+// starPicture is a star about the middle of its foot, in units of a piece. Only pieces that do not exist fail to be
+// drawn, and there are none.
+func starPicture(s sprites.Star) canvas.Picture {
+	return canvas.Picture{Key: s, Box: boxOf(s.Box()), Paint: func(c *vector.Canvas) { _ = s.Draw(c) }}
+}
+
+// shipPicture is a ship about its middle, in units of a piece.
+func shipPicture(s sprites.Ship) canvas.Picture {
+	return canvas.Picture{Key: s, Box: boxOf(s.Box()), Paint: func(c *vector.Canvas) { _ = s.Draw(c) }}
+}
+
+type starShadowKey struct{ size int }
+
+// starShadow is the shadow of any star of that size.
+func starShadow(s sprites.Star) canvas.Picture {
+	return canvas.Picture{
+		Key: starShadowKey{s.Size}, Box: boxOf(s.Box()),
+		Render: func(scale float64) *image.RGBA { return s.Shadow(scale, 0) },
+	}
+}
+
+type shipShadowKey struct {
+	size    int
+	heading float64
+}
+
+// shipShadow is the shadow of any ship of that size and heading.
+func shipShadow(s sprites.Ship) canvas.Picture {
+	return canvas.Picture{
+		Key: shipShadowKey{s.Size, s.Heading}, Box: boxOf(s.Box()),
+		Render: func(scale float64) *image.RGBA { return s.Shadow(scale, 0) },
+	}
+}
+
+// worldPicture is the disc of a system with its rings, about its middle.
+func worldPicture(w sprites.World) canvas.Picture {
+	w.Radius = math.Round(w.Radius*4) / 4
+	return canvas.Picture{Key: w, Box: boxOf(w.Box()), Paint: w.Draw}
+}
+
+// ringPicture is a mark about a disc of that radius.
+func ringPicture(kind sprites.RingKind, radius float64) canvas.Picture {
+	r := sprites.Ring{Kind: kind, Radius: math.Round(radius*4) / 4}
+	return canvas.Picture{Key: r, Box: boxOf(r.Box()), Paint: r.Draw}
+}
+
+type markKey struct {
+	name string
+	col  sprites.Color
+}
+
+// dotPicture is one dot of a way.
+func dotPicture(col sprites.Color) canvas.Picture {
+	return canvas.Picture{Key: markKey{"dot", col}, Box: geom.R(-4, -4, 8, 8), Paint: func(c *vector.Canvas) {
+		sprites.DrawLinkDot(c, col)
+	}}
+}
+
+// headPicture is the arrowhead of a way, its tip at the origin and upwards.
+func headPicture(col sprites.Color) canvas.Picture {
+	return canvas.Picture{Key: markKey{"head", col}, Box: geom.R(-10, -3, 20, 22), Paint: func(c *vector.Canvas) {
+		sprites.DrawLinkHead(c, col)
+	}}
+}
+
+// threadLength is how long the picture of a thread is.
+const threadLength = 64.0
+
+// threadPicture is a fine line from the origin to the right, to be stretched along its length.
+func threadPicture(col sprites.Color) canvas.Picture {
+	return canvas.Picture{Key: markKey{"thread", col}, Box: geom.R(0, -2, threadLength, 4), Paint: func(c *vector.Canvas) {
+		c.Stroke(vector.Line(0, 0, threadLength, 0), vector.Stroke{Width: 1.5, Cap: vector.ButtCap}, vector.Solid(col))
+	}}
+}
+
+// powerPicture is the triangle of a power with its pattern, about its middle.
+func powerPicture(h sprites.Hue) canvas.Picture {
+	m := sprites.PowerMark{Hue: h}
+	return canvas.Picture{Key: m, Box: boxOf(sprites.PowerMarkBox()), Paint: func(c *vector.Canvas) { _ = m.Draw(c) }}
+}
+
+type discKey struct {
+	radius     float64
+	face, line sprites.Color
+}
+
+// discPicture is a small disc for a number.
+func discPicture(radius float64, face, line sprites.Color) canvas.Picture {
+	return canvas.Picture{Key: discKey{radius, face, line}, Box: geom.R(-radius-2, -radius-2, 2*radius+4, 2*radius+4),
+		Paint: func(c *vector.Canvas) {
+			disc := vector.Circle(0, 0, radius)
+			c.Fill(disc, vector.Solid(face))
+			c.Stroke(disc, vector.Stroke{Width: 1.6}, vector.Solid(line))
+		}}
+}
+
+type slabKey struct {
+	w, h, radius, line float64
+	face, edge         sprites.Color
+	opacity            float64
+}
+
+// slabPicture is a round-cornered field of w by h with a line around it; a width of 0 leaves the line out.
+func slabPicture(w, h, radius float64, face sprites.Color, opacity, line float64, edge sprites.Color) canvas.Picture {
+	key := slabKey{w, h, radius, line, face, edge, opacity}
+	return canvas.Picture{Key: key, Box: geom.R(-2, -2, w+4, h+4), Paint: func(c *vector.Canvas) {
+		half := line / 2
+		shape := vector.RoundRect(half, half, w-line, h-line, max(0, radius-half))
+		if opacity > 0 {
+			c.Fill(shape, vector.Solid(face.Alpha(opacity)))
+		}
+		if line > 0 {
+			c.Stroke(shape, vector.Stroke{Width: line}, vector.Solid(edge))
+		}
+	}}
+}
+
+type frameKey struct {
+	w, h, width float64
+	col         sprites.Color
+	dashed      bool
+}
+
+// framePicture is a frame with a rim of ink just inside a rectangle of w by h.
+func framePicture(w, h, width float64, col sprites.Color, dashed bool) canvas.Picture {
+	return canvas.Picture{Key: frameKey{w, h, width, col, dashed}, Box: geom.R(-2, -2, w+4, h+4), Paint: func(c *vector.Canvas) {
+		in := width/2 + 1
+		shape := vector.RoundRect(in, in, w-2*in, h-2*in, 6)
+		stroke := vector.Stroke{Width: width, Join: vector.RoundJoin}
+		if dashed {
+			stroke.Dash, stroke.Cap = []float64{7, 5}, vector.ButtCap
+		}
+		c.Stroke(shape, vector.Stroke{Width: width + 2.2, Join: vector.RoundJoin}, vector.Solid(sprites.Ink))
+		c.Stroke(shape, stroke, vector.Solid(col))
+	}}
+}
+
+type burningKey struct{ burning sprites.Burning }
+
+// burningPicture is a ship at one step of its burning.
+func burningPicture(b sprites.Burning) canvas.Picture {
+	return canvas.Picture{Key: burningKey{b}, Box: boxOf(b.Box()), Paint: func(c *vector.Canvas) { _ = b.Draw(c) }}
+}
+
+// sparkPicture is one spark of a burning ship.
+func sparkPicture() canvas.Picture {
+	return canvas.Picture{Key: markKey{name: "spark"}, Box: geom.R(-8, -8, 16, 16), Paint: sprites.DrawSpark}
+}
+
+// shardPicture is one facet of a pyramid that has burst.
+func shardPicture(s sprites.Shard) canvas.Picture {
+	return canvas.Picture{Key: s, Box: boxOf(s.Box()), Paint: func(c *vector.Canvas) { _ = s.Draw(c) }}
+}
+
+type wakeKey struct{ length float64 }
+
+// wakePicture is what a ship leaves in the sand: the ship heads up, its foot is at the origin.
+func wakePicture(length float64) canvas.Picture {
+	return canvas.Picture{Key: wakeKey{length}, Box: geom.R(-16, -2, 32, length+4), Paint: func(c *vector.Canvas) {
+		sprites.DrawWake(c, length)
+	}}
+}
+
+// flashRadius is how large the picture of a flash is.
+const flashRadius = 50.0
+
+// flashPicture is the white of paper over a disc that bursts.
+func flashPicture() canvas.Picture {
+	const r = flashRadius
+	return canvas.Picture{Key: markKey{name: "flash"}, Box: geom.R(-r, -r, 2*r, 2*r), Paint: func(c *vector.Canvas) {
+		c.Fill(vector.Circle(0, 0, r), vector.Radial(0, 0, r,
+			vector.Stop{Color: sprites.Paper2.NRGBA()}, vector.Stop{Offset: 0.6, Color: sprites.Paper2.NRGBA()},
+			vector.Stop{Offset: 1, Color: sprites.Paper2.Alpha(0)}))
+	}}
+}
+
+// pipPicture is one pip of a name.
+func pipPicture() canvas.Picture {
+	return canvas.Picture{Key: markKey{name: "pip"}, Box: geom.R(-3, -3, 6, 6), Paint: func(c *vector.Canvas) {
+		c.Fill(vector.Circle(0, 0, pipRadius), vector.Solid(sprites.Kin2))
+	}}
+}
+
+type ringKey struct {
+	across float64
+	col    sprites.Color
+	dashed bool
+}
+
+// ringAround is a ring of that diameter about the origin, solid or dashed.
+func ringAround(across float64, col sprites.Color, dashed bool) canvas.Picture {
+	r := across / 2
+	return canvas.Picture{Key: ringKey{across, col, dashed}, Box: geom.R(-r-4, -r-4, across+8, across+8), Paint: func(c *vector.Canvas) {
+		circle := vector.Circle(0, 0, r)
+		stroke := vector.Stroke{Width: 3}
+		if dashed {
+			stroke.Dash, stroke.Cap = []float64{7, 5}, vector.ButtCap
+		}
+		c.Stroke(circle, vector.Stroke{Width: 5}, vector.Solid(sprites.Ink.Alpha(0.7)))
+		c.Stroke(circle, stroke, vector.Solid(col))
+	}}
+}
+
+// strokePicture strikes a power through that is missing.
+func strokePicture() canvas.Picture {
+	return canvas.Picture{Key: markKey{name: "stroke"}, Box: geom.R(-46, -22, 92, 44), Paint: func(c *vector.Canvas) {
+		c.Stroke(vector.Line(-42, 16, 42, -16), vector.Stroke{Width: 5.4}, vector.Solid(nightFace))
+		c.Stroke(vector.Line(-42, 16, 42, -16), vector.Stroke{Width: 2.6}, vector.Solid(nightInk))
+	}}
+}

@@ -1,0 +1,318 @@
+package homeworlds
+
+import (
+	"math"
+
+	"engawa/audio"
+	"engawa/rules"
+	game "engawa/rules/homeworlds"
+	"engawa/scenes/anim"
+	"engawa/scenes/geom"
+	"engawa/sprites"
+)
+
+// Movements of played actions, in milliseconds.
+const (
+	sailMS   = 420
+	arcMS    = 240
+	turnMS   = 300
+	burnMS   = 360
+	burstMS  = 900
+	returnMS = 200
+	glideMS  = 260
+	endMS    = 400
+)
+
+// Play implements table.Board. Each event changes the position on the screen first; then everything glides to where it
+// now belongs, and the thing that the event is about goes there in its own way.
+func (b *Board) Play(e rules.Event, speed anim.Speed) anim.Step {
+	b.opened = nowhere
+	b.sight = sight{slot: nowhere, builds: game.NoPiece, burst: burst{slot: nowhere}}
+	switch e.Kind {
+	case rules.EvPlace:
+		return b.playPlace(e, speed)
+	case rules.EvFlip:
+		return b.playTrade(e, speed)
+	case rules.EvMove:
+		return b.playSail(e, speed)
+	case rules.EvTake:
+		return b.playTake(e, speed)
+	case rules.EvMark:
+		return b.playMark(e, speed)
+	case rules.EvPhase:
+		return anim.Do(func() { b.phase(e) })
+	case rules.EvReveal:
+		return b.playReveal(e, speed)
+	case rules.EvEnd:
+		return b.playEnd(e, speed)
+	}
+	return nil
+}
+
+// sound lets an action be heard, a little differently each time.
+func (b *Board) sound(s audio.Sound) { b.house.Sound.PlayVaried(s, len(b.match.Log)) }
+
+// phase takes over whose turn it is and what is left of a sacrifice.
+func (b *Board) phase(e rules.Event) {
+	switch {
+	case e.Thing < 0:
+		b.pos.Mover, b.pos.Left = rules.Seat(e.To), 0
+	case e.N > 0:
+		b.pos.Phase, b.pos.Colour, b.pos.Left = game.Sacrificing, game.Colour(e.Thing), uint8(e.N)
+	default:
+		b.pos.Phase, b.pos.Left = game.Done, 0
+	}
+}
+
+// glide lets all systems and all things but those held go to where they belong.
+func (b *Board) glide(ticks int) anim.Step {
+	type way struct {
+		t    *thing
+		from pose
+	}
+	var ways []way
+	for _, t := range b.things {
+		if !t.held {
+			ways = append(ways, way{t, t.pose})
+		}
+	}
+	from := b.worlds
+	return anim.NewTween(ticks, anim.CubicOut, func(p float64) {
+		for slot := range b.worlds {
+			b.worlds[slot].glide(&from[slot], p)
+		}
+		for _, w := range ways {
+			w.t.pose = between(w.from, w.t.goal, p)
+		}
+	})
+}
+
+// glide brings a system the share p of the way to where it belongs; one that is gone fades.
+func (w *place) glide(from *place, p float64) {
+	if !w.there {
+		w.fade = from.fade + (1-from.fade)*p
+		return
+	}
+	w.fade = from.fade * (1 - p)
+	w.spot.at = from.spot.at.Lerp(w.goal.at, p)
+	w.spot.radius = from.spot.radius + (w.goal.radius-from.spot.radius)*p
+	w.spot.unit = w.goal.unit
+	w.spot.form = w.goal.form
+	w.spot.label = w.goal.label.Move(w.spot.at.X-w.goal.at.X, w.spot.at.Y-w.goal.at.Y)
+}
+
+// playPlace brings a piece from the bank along an arc.
+func (b *Board) playPlace(e rules.Event, speed anim.Speed) anim.Step {
+	p, owner := game.ThingOf(e.Thing)
+	slot := int(e.To)
+	t := &thing{piece: p, owner: owner, slot: slot, held: true, floated: true}
+	b.put(t)
+	b.pos.Bank -= p.One()
+	b.things = append(b.things, t)
+	b.plan()
+	t.pose = b.fromBank(t)
+	return anim.Together(b.glide(speed.Ticks(arcMS)), b.arc(t, t.goal, speed.Ticks(arcMS), func() { b.rest(t); b.sound(audio.ShipBuilt) }))
+}
+
+// put adds a thing to the position on the screen.
+func (b *Board) put(t *thing) {
+	sys := &b.pos.Systems[t.slot]
+	if t.owner >= 0 {
+		sys.Ships[t.owner] += t.piece.One()
+		return
+	}
+	if sys.Free() {
+		*sys = game.System{Home: game.Nobody}
+		b.pos.Used |= 1 << t.slot
+		if t.slot < b.seats {
+			sys.Home = rules.Seat(t.slot)
+		} else {
+			b.pos.Found++
+			sys.Key = b.pos.Found
+		}
+	}
+	sys.Stars += t.piece.One()
+}
+
+// lift takes a thing out of the position on the screen.
+func (b *Board) lift(t *thing) {
+	sys := &b.pos.Systems[t.slot]
+	if t.owner >= 0 {
+		sys.Ships[t.owner] -= t.piece.One()
+		return
+	}
+	if sys.Stars -= t.piece.One(); sys.Stars == 0 {
+		b.pos.Used &^= 1 << t.slot
+	}
+}
+
+// fromBank is how a piece lies as it comes out of the bank.
+func (b *Board) fromBank(t *thing) pose {
+	at, unit := b.reserveSpot(t.piece)
+	if t.owner >= 0 {
+		at.Y -= 30 * unit
+	}
+	return pose{at: at, unit: unit, heading: t.goal.heading}
+}
+
+// arc brings a thing to a pose in a bow over the table.
+func (b *Board) arc(t *thing, to pose, ticks int, after func()) anim.Step {
+	const height = 46.0
+	from := t.pose
+	t.held, t.floated = true, true
+	return anim.NewTween(ticks, anim.SineInOut, func(p float64) {
+		t.pose = between(from, to, p)
+		t.lift = height * math.Sin(math.Pi*p)
+	}).Then(after)
+}
+
+// playTrade lets the old ship go to the bank while the new one comes; they cross in the air.
+func (b *Board) playTrade(e rules.Event, speed anim.Speed) anim.Step {
+	p, owner := game.ThingOf(e.Thing)
+	old := b.thingAt(int(e.From), owner, p)
+	if old == nil {
+		return nil
+	}
+	b.lift(old)
+	b.pos.Bank += p.One()
+	b.drop(old)
+	next := &thing{piece: game.Piece(e.N), owner: owner, slot: int(e.To)}
+	b.put(next)
+	b.pos.Bank -= next.piece.One()
+	gone := *old
+	ghost := &gone
+	b.things = append(b.things, next)
+	b.plan()
+	b.things = append(b.things, ghost)
+	next.pose = b.fromBank(next)
+	next.held, ghost.held = true, true
+	away := b.fromBank(ghost)
+	away.heading = ghost.heading
+	ticks := speed.Ticks(arcMS)
+	return anim.Together(b.glide(ticks),
+		b.arc(next, next.goal, ticks, func() { b.rest(next); b.sound(audio.ShipTraded) }),
+		b.arc(ghost, away, ticks, func() { b.drop(ghost) }),
+	)
+}
+
+// drop takes a thing off the screen.
+func (b *Board) drop(t *thing) {
+	for k, other := range b.things {
+		if other == t {
+			b.things = append(b.things[:k:k], b.things[k+1:]...)
+			return
+		}
+	}
+}
+
+// playSail has a ship sail along the way between two systems, with a wake in the sand behind it.
+func (b *Board) playSail(e rules.Event, speed anim.Speed) anim.Step {
+	p, owner := game.ThingOf(e.Thing)
+	t := b.thingAt(int(e.From), owner, p)
+	if b.drag.thing != nil && b.drag.thing.part() == piecePart(int(e.From), owner, p) {
+		t = b.drag.thing
+	}
+	if t == nil {
+		return nil
+	}
+	b.finishHome()
+	from := t.pose
+	carried := t.floated
+	l := b.link(int(e.From), int(e.To))
+	b.lift(t)
+	t.slot = int(e.To)
+	b.put(t)
+	b.plan()
+	t.held = true
+	if carried {
+		return anim.Together(b.glide(speed.Ticks(glideMS)), b.arc(t, t.goal, speed.Ticks(returnMS), func() { b.rest(t); b.sound(audio.SetDownMid) }))
+	}
+	b.sound(audio.ShipSails)
+	ticks := speed.Ticks(sailMS)
+	wake := b.addEffect(&effect{kind: wakeEffect})
+	return anim.Together(b.glide(ticks), anim.NewTween(ticks, anim.SineInOut, func(p float64) {
+		t.pose = sailing(from, t.goal, l, p)
+		t.floated = p > 0.1 && p < 0.9
+		wake.at, wake.turn, wake.size = t.at, t.heading, t.unit
+		wake.share = math.Sin(math.Pi * p)
+	}).Then(func() { b.dropEffect(wake); b.rest(t) }))
+}
+
+// sailing is how a ship lies at the share p of its way: it turns towards the way, follows it, and turns into its dock.
+func sailing(from, to pose, l sprites.Link, p float64) pose {
+	const turn = 0.22
+	if l.Length() < 1 {
+		return between(from, to, p)
+	}
+	at, heading := l.At(p)
+	on := pose{at: geom.Pt(at.X, at.Y), unit: from.unit + (to.unit-from.unit)*p, heading: heading}
+	switch {
+	case p < turn:
+		return between(from, on, p/turn)
+	case p > 1-turn:
+		return between(on, to, (p-1+turn)/turn)
+	}
+	return on
+}
+
+// finishHome ends the gliding back of what was in the hand.
+func (b *Board) finishHome() {
+	if b.home != nil {
+		b.home.Finish()
+		b.home = nil
+	}
+}
+
+// playTake changes the owner of a ship, burns a sacrificed one, or returns a piece to the bank.
+func (b *Board) playTake(e rules.Event, speed anim.Speed) anim.Step {
+	p, owner := game.ThingOf(e.Thing)
+	t := b.thingAt(int(e.From), owner, p)
+	if t == nil {
+		return nil
+	}
+	b.finishHome()
+	if e.To == e.From {
+		return b.playAttack(t, rules.Seat(e.N), speed)
+	}
+	b.lift(t)
+	b.pos.Bank += p.One()
+	b.drop(t)
+	b.plan()
+	b.things = append(b.things, t)
+	t.held = true
+	if owner >= 0 && b.pos.Phase == game.Start && owner == b.pos.Mover {
+		return b.playBurn(t, speed)
+	}
+	to := b.fromBank(t)
+	return anim.Together(b.glide(speed.Ticks(glideMS)), b.arc(t, to, speed.Ticks(returnMS), func() { b.drop(t) }))
+}
+
+// playAttack turns a ship on the spot to its new heading; then it goes to the dock of its new owner.
+func (b *Board) playAttack(t *thing, by rules.Seat, speed anim.Speed) anim.Step {
+	b.lift(t)
+	t.owner = by
+	b.put(t)
+	b.plan()
+	b.sound(audio.ShipTaken)
+	t.held = true
+	from := t.pose
+	return anim.Together(b.glide(speed.Ticks(turnMS)), anim.NewTween(speed.Ticks(turnMS), anim.CubicOut, func(p float64) {
+		t.pose = between(from, t.goal, p)
+	}).Then(func() { b.rest(t) }))
+}
+
+// playBurn burns a sacrificed ship; sparks fly to the button of its power.
+func (b *Board) playBurn(t *thing, speed anim.Speed) anim.Step {
+	b.sound(audio.Sacrifice)
+	to := b.layout.powers.Centre()
+	for k, d := range deeds() {
+		if d.power && colourOf(d.hue) == t.piece.Colour() {
+			to = b.deedRects()[k].Centre()
+		}
+	}
+	sparks := b.addEffect(&effect{kind: sparksEffect, at: t.at, to: to, size: t.unit})
+	ticks := speed.Ticks(burnMS)
+	return anim.Together(b.glide(ticks), anim.NewTween(ticks, anim.Linear, func(p float64) {
+		t.burn, sparks.share = max(0.01, p), p
+	}).Then(func() { b.drop(t); b.dropEffect(sparks) }))
+}

@@ -1,0 +1,338 @@
+package homeworlds
+
+import (
+	"cmp"
+	"image"
+	"math"
+	"slices"
+	"strconv"
+
+	"engawa/rules"
+	game "engawa/rules/homeworlds"
+	"engawa/scenes/anim"
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/scenes/table"
+	"engawa/scenes/ui"
+	"engawa/scenes/world"
+	"engawa/sprites"
+	"engawa/sprites/scenery"
+)
+
+type gardenKey struct{}
+
+// Backdrop implements table.Board.
+func (b *Board) Backdrop(c *canvas.Canvas) {
+	c.Backdrop(gardenKey{}, func(w, h int, scale float64) *image.RGBA {
+		return scenery.NightGarden(scenery.Size{W: w, H: h, Scale: scale})
+	})
+}
+
+// Draw implements table.Board.
+func (b *Board) Draw(c *canvas.Canvas) {
+	if b.state == nil {
+		return
+	}
+	garden := c.Moved(b.shake.X, b.shake.Y)
+	b.drawWorlds(garden)
+	b.drawWays(garden)
+	b.drawThings(garden, b.things, 1)
+	b.drawSigns(garden)
+	b.drawLabels(garden)
+	b.drawEffects(garden)
+	b.drawBank(c)
+	b.drawActions(c)
+	b.drawWaysSwitch(c)
+	if b.opened != nowhere {
+		b.drawOpened(c)
+	}
+}
+
+// Float implements table.Board.
+func (b *Board) Float(c *canvas.Canvas) {
+	if b.state == nil {
+		return
+	}
+	for _, t := range b.things {
+		if t.floated {
+			b.drawThing(c, t, 0)
+		}
+	}
+	b.drawCarried(c)
+}
+
+// drawWorlds draws the discs of all systems, those yet to be founded as dashed rings.
+func (b *Board) drawWorlds(c *canvas.Canvas) {
+	for slot := range b.worlds {
+		w := &b.worlds[slot]
+		if !w.there && (w.fade >= 1 || w.goal.radius == 0) {
+			continue
+		}
+		faded := c.Faded(1 - w.fade)
+		if b.pos.Systems[slot].Free() && w.there {
+			faded.Draw(ringPicture(sprites.DiscoverRing, w.spot.radius*0.8), w.spot.at, canvas.Look{})
+			continue
+		}
+		b.drawWorld(faded, w, slot < b.seats && b.pos.Systems[slot].Home >= 0)
+	}
+}
+
+func (b *Board) drawWorld(c *canvas.Canvas, w *place, home bool) {
+	c.Draw(worldPicture(sprites.World{Radius: w.goal.radius, Home: home}), w.spot.at, stretched(1, w.spot.radius/w.goal.radius))
+}
+
+// stretched is a look at the size, enlarged for a moment.
+func stretched(size, by float64) canvas.Look {
+	look := canvas.Look{Size: size}
+	if math.Abs(by-1) > 1e-3 {
+		look.Stretch = geom.Pt(by, by)
+	}
+	return look
+}
+
+// drawLabels writes the names of the systems.
+func (b *Board) drawLabels(c *canvas.Canvas) {
+	for slot := range b.worlds {
+		w := &b.worlds[slot]
+		if w.there && !w.spot.label.Empty() && w.goal.form < len(w.forms) {
+			w.forms[w.goal.form].draw(c.Faded(1-w.fade), w.spot.label)
+		}
+	}
+}
+
+// drawThings draws pieces with their shadows, the lower ones over the higher ones. Pieces far from what is chosen are
+// not dimmed: only ways are.
+func (b *Board) drawThings(c *canvas.Canvas, things []*thing, alpha float64) {
+	list := slices.Clone(things)
+	slices.SortStableFunc(list, func(x, y *thing) int {
+		return cmp.Or(cmp.Compare(layerOf(x), layerOf(y)), cmp.Compare(x.at.Y, y.at.Y))
+	})
+	for _, t := range list {
+		if !t.floated {
+			b.drawThing(c.Faded(alpha), t, b.ghostly(t))
+		}
+	}
+}
+
+func layerOf(t *thing) int {
+	if t.held {
+		return 1
+	}
+	return 0
+}
+
+// ghostly is how far a thing has faded that a catastrophe being chosen would take away.
+func (b *Board) ghostly(t *thing) float64 {
+	if slices.Contains(b.sight.burst.gone, t) {
+		return 0.62
+	}
+	return 0
+}
+
+// drawThing draws a piece with its shadow. While its size changes it is stretched by the graphics card; at rest it is
+// sharp.
+func (b *Board) drawThing(c *canvas.Canvas, t *thing, ghost float64) {
+	size := t.goal.unit
+	if size == 0 || t.held && t.unit > size {
+		size = t.unit
+	}
+	look := stretched(size, t.unit/size)
+	look.Fade = 1 - (1-t.fade)*(1-ghost)
+	if t.owner < 0 {
+		s := world.Star(t.piece)
+		drawShadow(c, starShadow(s), t.at, look)
+		c.Draw(starPicture(s), t.at.Sub(geom.Pt(0, t.lift)), look)
+		return
+	}
+	s := shipOf(t.piece, t.heading)
+	if t.burn > 0 {
+		step := min(sprites.BurnSteps, int(t.burn*sprites.BurnSteps))
+		c.Draw(burningPicture(sprites.Burning{Ship: s, Step: step}), t.at, look)
+		return
+	}
+	drawShadow(c, shipShadow(s), t.at, look)
+	look.Turn = math.Remainder(t.heading-s.Heading, 2*math.Pi)
+	if math.Abs(look.Turn) < 0.01 || !t.held {
+		look.Turn = 0
+	}
+	c.Draw(shipPicture(s), t.at.Sub(geom.Pt(0, t.lift)), look)
+}
+
+// coarse is the largest number of pixels per unit at which shadows are baked.
+const coarse = 1.0
+
+// drawShadow draws a picture of a shadow, baked small and enlarged where the screen is fine.
+func drawShadow(c *canvas.Canvas, p canvas.Picture, at geom.Point, look canvas.Look) {
+	if times := math.Ceil(look.Size * c.Scale() / coarse); times > 1 {
+		if look.Stretch == (geom.Point{}) {
+			look.Stretch = geom.Pt(1, 1)
+		}
+		look.Size /= times
+		look.Stretch = look.Stretch.Mul(times)
+	}
+	c.Draw(p, at, look)
+}
+
+// drawSigns draws what stands over the pieces: rings about what is chosen or can follow, marks of overpopulation.
+func (b *Board) drawSigns(c *canvas.Canvas) {
+	s := &b.sight
+	if s.slot != nowhere && b.worlds[s.slot].there {
+		w := &b.worlds[s.slot]
+		c.Draw(ringPicture(sprites.ChosenRing, w.spot.radius), w.spot.at, canvas.Look{})
+	}
+	for _, slot := range s.links {
+		b.drawReached(c, slot)
+	}
+	for slot, n := range s.moves {
+		if n > 1 && b.worlds[slot].there {
+			b.drawMoves(c, slot, n)
+		}
+	}
+	for slot := range b.pos.Slots() {
+		b.drawCrowds(c, slot)
+	}
+	b.drawPieceSigns(c)
+	b.drawMarked(c)
+}
+
+// drawReached draws the dashed ring of a system that the chosen ship can go to.
+func (b *Board) drawReached(c *canvas.Canvas, slot int) {
+	w := &b.worlds[slot]
+	if !w.there || !b.house.Settings.Marks {
+		return
+	}
+	c.Draw(ringPicture(sprites.ReachRing, w.spot.radius), w.spot.at, canvas.Look{})
+}
+
+// drawMoves writes how many moves away a system is.
+func (b *Board) drawMoves(c *canvas.Canvas, slot, n int) {
+	w := &b.worlds[slot]
+	at := w.spot.at.Add(geom.Pt(-0.72, -0.72).Mul(w.spot.radius))
+	b.drawNumber(c, at, strconv.Itoa(n), sprites.Paper2, sprites.Ink)
+}
+
+// drawNumber writes a number on a small disc.
+func (b *Board) drawNumber(c *canvas.Canvas, at geom.Point, text string, face, ink sprites.Color) {
+	const radius = 10.0
+	c.Draw(discPicture(radius, face, sprites.Ink), at, canvas.Look{})
+	style := ui.Strong(leastText)
+	c.Text(style, text, geom.Pt(at.X, canvas.InMiddle(style, at.Y-radius, at.Y+radius)), ink, canvas.Centre)
+}
+
+// drawCrowds draws the ring of teeth about an overpopulated system, and the count of each colour of which there are
+// three or more.
+func (b *Board) drawCrowds(c *canvas.Canvas, slot int) {
+	w := &b.worlds[slot]
+	if !w.there || w.fade > 0 {
+		return
+	}
+	k := 0
+	for _, h := range hues() {
+		n, ok := b.crowds(slot)[colourOf(h)]
+		if !ok {
+			continue
+		}
+		if n >= 4 && k == 0 {
+			c.Draw(ringPicture(sprites.TeethRing, w.spot.radius), w.spot.at, b.teethLook())
+		}
+		b.drawCrowd(c, b.markRect(slot, k), h, n)
+		k++
+	}
+}
+
+// teethLook opens and closes the teeth while they move.
+func (b *Board) teethLook() canvas.Look {
+	if b.teeth == 0 {
+		return canvas.Look{}
+	}
+	share := float64(b.teeth) / float64(anim.Ticks(teethMS))
+	by := 1 + 0.08*math.Abs(math.Sin(2*math.Pi*share))
+	return canvas.Look{Stretch: geom.Pt(by, by)}
+}
+
+// markRect is where the k-th mark of a system's crowded colours lies: at its upper right.
+func (b *Board) markRect(slot, k int) geom.Rect {
+	w := &b.worlds[slot]
+	size := markSize(b)
+	angle := -math.Pi/4 + float64(k)*size.X*1.06/max(1, w.spot.radius)
+	at := w.spot.at.Add(geom.Pt(math.Cos(angle), math.Sin(angle)).Mul(w.spot.radius + 4))
+	r := geom.Around(at, size.X, size.Y)
+	r.X = min(max(r.X, b.layout.chart.X), b.layout.chart.Right()-r.W)
+	r.Y = min(max(r.Y, b.layout.chart.Y), b.layout.chart.Bottom()-r.H)
+	return r
+}
+
+func markSize(b *Board) geom.Point {
+	if b.layout.wood {
+		return geom.Pt(46, 26)
+	}
+	return geom.Pt(38, 22)
+}
+
+// drawCrowd draws the count of a colour: the glyph of the colour, and the number of the four that burst.
+func (b *Board) drawCrowd(c *canvas.Canvas, r geom.Rect, h sprites.Hue, n int) {
+	face, ink, opacity, line := sprites.Night, sprites.Paper2, 0.88, 0.0
+	if n >= 4 {
+		face, ink, opacity, line = sprites.Kin2, sprites.Ink, 1, 2
+	}
+	c.Draw(slabPicture(r.W, r.H, r.H/2, face, opacity, line, sprites.Ink), geom.Pt(r.X, r.Y), canvas.Look{})
+	c.Draw(powerPicture(h), geom.Pt(r.X+r.H*0.55, r.Centre().Y), canvas.Look{Size: r.H / 46})
+	style := ui.Strong(leastText)
+	c.Text(style, strconv.Itoa(n), geom.Pt(r.Right()-r.H*0.42, canvas.InMiddle(style, r.Y, r.Bottom())), ink, canvas.Centre)
+}
+
+// drawPieceSigns draws rings about chosen, attackable and too large ships, and about what gives a power.
+func (b *Board) drawPieceSigns(c *canvas.Canvas) {
+	s := &b.sight
+	for _, t := range s.sources {
+		b.ringThing(c, t, sprites.Glow, false)
+	}
+	for _, t := range s.prey {
+		b.ringThing(c, t, sprites.Shu2, true)
+	}
+	for _, t := range s.large {
+		at := t.outline().Centre()
+		c.Draw(discPicture(9, sprites.Paper3, sprites.Ink), at, canvas.Look{})
+		ui.DrawIcon(c, "lock", at, 12, sprites.Ink2)
+	}
+	if slot, owner, p, ok := pieceOf(s.ship); ok {
+		if t := b.thingAt(slot, owner, p); t != nil && !t.held {
+			b.ringThing(c, t, sprites.Shu2, false)
+		}
+	}
+}
+
+// ringThing draws a ring about a piece.
+func (b *Board) ringThing(c *canvas.Canvas, t *thing, col sprites.Color, dashed bool) {
+	r := t.outline()
+	side := math.Hypot(r.W, r.H)*0.86 + 4
+	c.Draw(ringAround(math.Round(side), col, dashed), r.Centre(), canvas.Look{})
+}
+
+// drawMarked lights up the parts that a hint, a refusal or a line of the log is about.
+func (b *Board) drawMarked(c *canvas.Canvas) {
+	col := sprites.Kin2
+	switch b.marks.Kind {
+	case table.MarkRefused:
+		col = sprites.Sakura
+	case table.MarkLog:
+		col = sprites.Paper2
+	}
+	for _, p := range b.marks.Parts {
+		slot, owner, piece, ok := pieceOf(p)
+		if ok && slot < game.MaxSystems {
+			for _, t := range b.thingsOf(slot, owner, piece) {
+				b.ringThing(c, t, col, true)
+			}
+			continue
+		}
+		if p.Kind == rules.PartCell && p.Index >= 0 && p.Index < game.MaxSystems && b.worlds[p.Index].there {
+			w := &b.worlds[p.Index]
+			c.Draw(ringAround(math.Round(2*w.spot.radius+6), col, true), w.spot.at, canvas.Look{})
+			continue
+		}
+		if r := b.partRect(p); !r.Empty() {
+			c.Draw(framePicture(r.W, r.H, 3, col, true), geom.Pt(r.X, r.Y), canvas.Look{})
+		}
+	}
+}

@@ -1,0 +1,202 @@
+package homeworlds
+
+import (
+	"slices"
+
+	"engawa/rules"
+	game "engawa/rules/homeworlds"
+)
+
+// sight is what is to be seen in the position besides the pieces.
+type sight struct {
+	ship    rules.Part // the own ship that has been chosen, zero for none
+	slot    int        // the system that the choice is about, else the one touched last, nowhere for none
+	links   []int      // systems that the chosen ship can go to now
+	near    []int      // systems connected with slot, where no ship is chosen
+	moves   [game.MaxSystems]int
+	takes   [game.NumPieces]bool // pieces of the bank that can follow
+	builds  game.Piece           // what the chosen ship would build, NoPiece for nothing
+	sources []*thing             // what gives the powers that could be used now
+	prey    []*thing             // ships that can follow, to be attacked
+	large   []*thing             // ships of others that are too large for it
+	burst   burst
+}
+
+// burst is what a catastrophe would do.
+type burst struct {
+	slot    int // nowhere for none
+	colour  game.Colour
+	gone    []*thing
+	vanish  bool        // the system vanishes
+	opened  []int       // systems that become connected with it
+	loses   rules.Seats // seats that would be without a ship at home
+	pending bool        // it is being chosen and can be set off
+}
+
+// look finds out what is to be seen, after a change of the position or of the choice.
+func (b *Board) look() {
+	b.sight = sight{slot: b.touched, builds: game.NoPiece, burst: burst{slot: nowhere}}
+	s := &b.sight
+	for _, p := range b.choice.Picked {
+		if slot, owner, _, ok := pieceOf(p); ok {
+			s.slot = slot
+			if owner == b.choice.By {
+				s.ship = p
+			}
+		}
+		if slot, c, ok := markOf(p); ok {
+			s.burst = b.burstOf(slot, c)
+			s.slot = slot
+		}
+	}
+	if len(b.choice.Picked) > 0 {
+		b.lookAhead()
+	}
+	if s.ship == (rules.Part{}) && s.slot != nowhere && s.burst.slot == nowhere {
+		s.near = b.connected(s.slot)
+	}
+}
+
+// lookAhead sorts what can follow in the choice.
+func (b *Board) lookAhead() {
+	s := &b.sight
+	for _, p := range b.choice.Next {
+		switch p.Kind {
+		case rules.PartCell:
+			s.links = append(s.links, int(p.Index))
+		case rules.PartReserve:
+			if p.Index >= 0 && p.Index < game.NumPieces {
+				s.takes[p.Index] = true
+			}
+		case rules.PartPiece:
+			if slot, owner, piece, ok := pieceOf(p); ok && owner != b.choice.By {
+				s.prey = append(s.prey, b.thingsOf(slot, owner, piece)...)
+			}
+		}
+	}
+	slot, by, ship, ok := pieceOf(s.ship)
+	if !ok || slot >= game.MaxSystems {
+		return
+	}
+	sys := &b.pos.Systems[slot]
+	if slices.Contains(b.choice.Next, s.ship) || slices.Contains(b.choice.Next, button(buttonBuild)) {
+		s.builds = b.pos.Bank.Smallest(ship.Colour())
+	}
+	for _, power := range powers() {
+		if slices.Contains(b.choice.Next, button(power.button)) && b.pos.Phase == game.Start {
+			s.sources = append(s.sources, b.source(slot, by, power.colour)...)
+		}
+	}
+	if b.mayAttack(slot, by) {
+		for _, t := range b.in(slot) {
+			if t.owner >= 0 && t.owner != by && t.piece.Size() > sys.Ships[by].Largest() {
+				s.large = append(s.large, t)
+			}
+		}
+	}
+	if len(s.links) > 0 {
+		b.countMoves(slot, by)
+	}
+}
+
+// thingsOf returns the things of one kind in a system.
+func (b *Board) thingsOf(slot int, owner rules.Seat, p game.Piece) []*thing {
+	var list []*thing
+	for _, t := range b.things {
+		if t.slot == slot && t.owner == owner && t.piece == p {
+			list = append(list, t)
+		}
+	}
+	return list
+}
+
+// source returns the thing that gives the seat the power of the colour in the system.
+func (b *Board) source(slot int, by rules.Seat, c game.Colour) []*thing {
+	if b.state == nil {
+		return nil
+	}
+	piece, ship, ok := b.state.PowerSource(by, slot, c)
+	if !ok {
+		return nil
+	}
+	owner := game.Nobody
+	if ship {
+		owner = by
+	}
+	if t := b.thingAt(slot, owner, piece); t != nil {
+		return []*thing{t}
+	}
+	return nil
+}
+
+// mayAttack reports whether the seat has red in the system, or red actions left.
+func (b *Board) mayAttack(slot int, by rules.Seat) bool {
+	if b.pos.Phase == game.Sacrificing {
+		return b.pos.Colour == game.Red
+	}
+	return b.pos.Phase == game.Start && b.pos.Systems[slot].Power(by, game.Red)
+}
+
+// countMoves finds how many moves away every system is from the slot, as far as the actions of a sacrifice reach: those
+// left, or those that the seat's largest yellow ship would give.
+func (b *Board) countMoves(from int, by rules.Seat) {
+	limit := 1
+	switch {
+	case b.pos.Phase == game.Sacrificing:
+		limit = int(b.pos.Left)
+	case b.pos.Phase == game.Start:
+		for slot := range b.pos.Slots() {
+			limit = max(limit, b.pos.Systems[slot].Ships[by].Of(game.Yellow).Largest())
+		}
+	}
+	frontier := []int{from}
+	for n := 1; n <= limit; n++ {
+		var next []int
+		for _, at := range frontier {
+			for slot := range b.pos.Slots() {
+				if slot != from && b.sight.moves[slot] == 0 && b.pos.Systems[at].Connected(&b.pos.Systems[slot]) {
+					b.sight.moves[slot] = n
+					next = append(next, slot)
+				}
+			}
+		}
+		frontier = next
+	}
+}
+
+// burstOf returns what a catastrophe of the colour in the system would do now.
+func (b *Board) burstOf(slot int, c game.Colour) burst {
+	out := burst{slot: slot, colour: c, pending: slices.Contains(b.choice.Next, button(buttonDetonate))}
+	if slot >= game.MaxSystems || b.pos.Systems[slot].Free() {
+		out.slot = nowhere
+		return out
+	}
+	after := b.pos
+	after.Catastrophe(slot, c)
+	out.vanish = after.Systems[slot].Free()
+	for _, t := range b.in(slot) {
+		if out.vanish || t.piece.Colour() == c {
+			out.gone = append(out.gone, t)
+		}
+	}
+	for other := range after.Slots() {
+		if !out.vanish && other != slot && after.Systems[slot].Connected(&after.Systems[other]) &&
+			!b.pos.Systems[slot].Connected(&b.pos.Systems[other]) {
+			out.opened = append(out.opened, other)
+		}
+	}
+	out.loses = after.Lost() &^ b.pos.Lost()
+	return out
+}
+
+// crowds returns the colours of which the system has so many pieces that it is worth telling, with their number: four
+// or more are an overpopulation, three nearly one.
+func (b *Board) crowds(slot int) map[game.Colour]int {
+	crowds := map[game.Colour]int{}
+	for c := range game.Colour(game.NumColours) {
+		if n := b.pos.Systems[slot].Pieces().CountColour(c); n >= 3 {
+			crowds[c] = n
+		}
+	}
+	return crowds
+}

@@ -1,0 +1,172 @@
+package homeworlds
+
+import (
+	"cmp"
+	"math"
+	"slices"
+
+	"engawa/rules"
+	game "engawa/rules/homeworlds"
+	"engawa/scenes/geom"
+	"engawa/scenes/table"
+)
+
+// Heights of targets: what lies on something is above it.
+const (
+	cellZ = iota
+	pieceZ
+	markZ
+	buttonZ
+)
+
+// Targets implements table.Board: the systems from above, each with its ships and marks, then the bank and the buttons.
+// While a system is seen large there are only its own parts, and the end of the turn.
+func (b *Board) Targets() []table.Target {
+	if b.state == nil {
+		return nil
+	}
+	var list []table.Target
+	add := func(p rules.Part, r geom.Rect, round bool, z int) {
+		if !r.Empty() {
+			list = append(list, table.Target{Part: p, Rect: r, Round: round, Z: z, Name: b.spoken(p)})
+		}
+	}
+	if b.opened != nowhere {
+		b.openedTargets(add)
+	} else {
+		for _, slot := range b.slotsFromAbove() {
+			b.worldTargets(slot, add)
+		}
+		for _, p := range bankParts() {
+			add(p, b.partRect(p), false, cellZ)
+		}
+		add(button(buttonWays), b.layout.ways, true, buttonZ)
+		b.deedTargets(add)
+	}
+	if b.pos.Phase != game.Setup {
+		add(button(buttonEnd), b.layout.end, false, buttonZ)
+	}
+	return list
+}
+
+// adder takes one target up.
+type adder func(p rules.Part, r geom.Rect, round bool, z int)
+
+// deedTargets are the five deeds, or the button that sets a catastrophe off.
+func (b *Board) deedTargets(add adder) {
+	switch {
+	case b.sight.burst.slot != nowhere:
+		_, set := b.burstRects()
+		add(button(buttonDetonate), set, false, buttonZ)
+	case b.acting():
+		rects := b.deedRects()
+		for k, d := range deeds() {
+			add(button(d.button), rects[k], false, buttonZ)
+		}
+	}
+}
+
+// worldTargets are a system, its ships and its marks.
+func (b *Board) worldTargets(slot int, add adder) {
+	w := &b.worlds[slot]
+	add(cellPart(slot), geom.Around(w.goal.at, 2*w.goal.radius, 2*w.goal.radius), true, cellZ)
+	shipTargets(b.in(slot), func(t *thing) geom.Rect { return t.outline() }, add)
+	for k, c := range b.crowdOrder(slot) {
+		if b.crowds(slot)[c] >= 4 {
+			add(markPart(slot, c), b.markRect(slot, k), false, markZ)
+		}
+	}
+}
+
+// shipTargets are the ships of a system, those of one kind together.
+func shipTargets(things []*thing, rect func(*thing) geom.Rect, add adder) {
+	boxes := map[rules.Part]geom.Rect{}
+	var order []rules.Part
+	for _, t := range things {
+		if t.owner < 0 {
+			continue
+		}
+		p := t.part()
+		box, seen := boxes[p]
+		if !seen {
+			order = append(order, p)
+			boxes[p] = rect(t)
+			continue
+		}
+		boxes[p] = hull(box, rect(t))
+	}
+	for _, p := range order {
+		add(p, boxes[p], false, pieceZ)
+	}
+}
+
+// hull returns the smallest rectangle around both.
+func hull(a, b geom.Rect) geom.Rect {
+	x, y := min(a.X, b.X), min(a.Y, b.Y)
+	return geom.R(x, y, max(a.Right(), b.Right())-x, max(a.Bottom(), b.Bottom())-y)
+}
+
+// slotsFromAbove lists the systems in reading order.
+func (b *Board) slotsFromAbove() []int {
+	var list []int
+	for slot := range b.pos.Slots() {
+		list = append(list, slot)
+	}
+	slices.SortStableFunc(list, func(x, y int) int {
+		p, q := b.worlds[x].goal.at, b.worlds[y].goal.at
+		return cmp.Or(cmp.Compare(math.Round(p.Y/30), math.Round(q.Y/30)), cmp.Compare(p.X, q.X))
+	})
+	return list
+}
+
+// partRect returns where a part lies on the screen, empty for what is not to be seen.
+func (b *Board) partRect(p rules.Part) geom.Rect {
+	switch p.Kind {
+	case rules.PartReserve:
+		if p.Index >= 0 && p.Index < game.NumPieces {
+			return b.reserveRect(game.Piece(p.Index))
+		}
+	case rules.PartCell:
+		if p.Index >= 0 && p.Index < game.MaxSystems && b.worlds[p.Index].there {
+			w := &b.worlds[p.Index]
+			return geom.Around(w.goal.at, 2*w.goal.radius, 2*w.goal.radius)
+		}
+	case rules.PartPiece:
+		if slot, owner, piece, ok := pieceOf(p); ok {
+			if t := b.thingAt(slot, owner, piece); t != nil {
+				return t.outline()
+			}
+		}
+	case rules.PartButton:
+		return b.buttonRect(p)
+	}
+	return geom.Rect{}
+}
+
+// buttonRect returns where a button or a mark lies.
+func (b *Board) buttonRect(p rules.Part) geom.Rect {
+	if p == button(buttonEnd) {
+		return b.layout.end
+	}
+	for k, d := range deeds() {
+		if p == button(d.button) {
+			return b.deedRects()[k]
+		}
+	}
+	if slot, c, ok := markOf(p); ok && b.worlds[slot].there {
+		return b.markRect(slot, max(0, slices.Index(b.crowdOrder(slot), c)))
+	}
+	return geom.Rect{}
+}
+
+// crowdOrder lists the colours of a system's marks in the order in which they lie.
+func (b *Board) crowdOrder(slot int) []game.Colour {
+	var list []game.Colour
+	crowds := b.crowds(slot)
+	for _, h := range hues() {
+		if _, ok := crowds[colourOf(h)]; ok {
+			list = append(list, colourOf(h))
+		}
+	}
+	return list
+}

@@ -1,0 +1,289 @@
+package homeworlds
+
+import (
+	"slices"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"engawa/rules"
+	game "engawa/rules/homeworlds"
+	"engawa/scenes/lang"
+)
+
+// pieceName is what a ship is called.
+func (b *Board) pieceName(p game.Piece) string { return b.words().Pyramid(p.String(), false) }
+
+// upper returns the text with a capital letter.
+func upper(text string) string {
+	r, size := utf8.DecodeRuneInString(text)
+	return string(unicode.ToUpper(r)) + text[size:]
+}
+
+// Line implements table.Board: the end of a turn is worth a line only if nothing was done in it.
+func (b *Board) Line(st rules.State, m rules.Move) string {
+	s, ok := st.(*game.State)
+	c, known := game.Fields(m.Do)
+	if !ok || !known {
+		return ""
+	}
+	words := b.words()
+	system := func(slot int) lang.Arg { return lang.Text("system", b.nameIn(s.Position(), slot)) }
+	ship := lang.Text("piece", b.pieceName(c.Piece))
+	switch c.Kind {
+	case game.KindStart:
+		return words.T(lang.HomeworldsBegins, b.name(rules.Seat(c.Slot)))
+	case game.KindStar:
+		return words.T(lang.HomeworldsLogStar, lang.Text("piece", words.Pyramid(c.Piece.String(), true)))
+	case game.KindShip:
+		return words.T(lang.HomeworldsLogShip, ship)
+	case game.KindBuild:
+		built := s.Bank().Smallest(game.Colour(c.Target))
+		return words.T(lang.HomeworldsLogBuild, lang.Text("piece", b.pieceName(built)), system(c.Slot))
+	case game.KindTrade:
+		colour := words.Colour(game.Piece(c.Target).Colour().String())
+		return words.T(lang.HomeworldsLogTrade, ship, lang.Text("colour", colour), system(c.Slot))
+	case game.KindMove:
+		return words.T(lang.HomeworldsLogMove, ship, lang.Text("from", b.nameIn(s.Position(), c.Slot)), system(c.Target))
+	case game.KindDiscover:
+		found := *s.Position()
+		slot := found.Discover(c.Slot, c.Piece, game.Piece(c.Target))
+		return words.T(lang.HomeworldsLogDiscover, lang.Text("system", b.nameIn(&found, slot)), ship)
+	case game.KindAttack:
+		return words.T(lang.HomeworldsLogAttack, ship, b.name(rules.Seat(c.Target)), system(c.Slot))
+	case game.KindSacrifice:
+		return words.T(lang.HomeworldsLogSacrifice, ship, system(c.Slot))
+	case game.KindCatastrophe:
+		return words.T(lang.HomeworldsLogCatastrophe, lang.Text("colour", upper(words.Colour(game.Colour(c.Target).String()))), system(c.Slot))
+	case game.KindEnd:
+		if s.Phase() == game.Start {
+			return words.T(lang.HomeworldsLogPass)
+		}
+	}
+	return ""
+}
+
+// Say implements table.Board: what is to be done next, as long as a person here chooses.
+func (b *Board) Say(st rules.State) string {
+	s, ok := st.(*game.State)
+	if !ok || b.choice.State == nil {
+		return ""
+	}
+	words := b.words()
+	switch s.Phase() {
+	case game.Setup:
+		return b.saySetup(s)
+	case game.Sacrificing:
+		if !s.Position().AtHome(s.Turn()) {
+			return words.T(lang.HomeworldsHomeEmpty)
+		}
+		if len(b.choice.Picked) == 0 {
+			c, left := s.Sacrifice()
+			return words.T(lang.HomeworldsActions, lang.Count("n", left), lang.Text("deed", b.deedOf(c)))
+		}
+	case game.Done:
+		return b.sayDone(s)
+	}
+	return b.sayChoice(s)
+}
+
+func (b *Board) saySetup(s *game.State) string {
+	home := s.System(int(s.Turn()))
+	switch home.Stars.Len() {
+	case 0:
+		return b.words().T(lang.HomeworldsFirstStar)
+	case 1:
+		return b.words().T(lang.HomeworldsSecondStar)
+	}
+	return b.words().T(lang.HomeworldsFirstShip)
+}
+
+func (b *Board) sayDone(s *game.State) string {
+	if !s.Position().AtHome(s.Turn()) {
+		return b.words().T(lang.HomeworldsHomeEmpty)
+	}
+	for slot := range s.Systems() {
+		if len(s.Overpopulated(slot)) > 0 {
+			return b.words().T(lang.HomeworldsDoneCrowd)
+		}
+	}
+	return b.words().T(lang.HomeworldsDone)
+}
+
+// sayChoice tells what can follow in the choice.
+func (b *Board) sayChoice(s *game.State) string {
+	words, picked := b.words(), b.choice.Picked
+	has := func(n int) bool { return slices.Contains(picked, button(n)) }
+	switch {
+	case b.sight.burst.slot != nowhere:
+		return ""
+	case len(picked) == 0 && s.Occurrences() > 1:
+		return words.T(lang.HomeworldsAgain, lang.Count("n", s.Occurrences()))
+	case len(picked) == 0:
+		return words.T(lang.HomeworldsChoose)
+	case b.sight.ship == (rules.Part{}):
+		return words.T(lang.HomeworldsWhichShip)
+	case has(buttonMove):
+		return words.T(lang.HomeworldsSail)
+	case has(buttonTrade):
+		return words.T(lang.HomeworldsTradeFor)
+	}
+	return words.T(lang.HomeworldsShipChosen)
+}
+
+// deedOf is the word for the power of a colour.
+func (b *Board) deedOf(c game.Colour) string {
+	for _, d := range deeds() {
+		if d.power && colourOf(d.hue) == c {
+			return b.words().T(d.name)
+		}
+	}
+	return ""
+}
+
+// promise tells what a deed would give with the chosen ship.
+func (b *Board) promise(d deed) string {
+	words := b.words()
+	slot, by, p, ok := pieceOf(b.sight.ship)
+	if !ok {
+		return ""
+	}
+	switch d.button {
+	case buttonBuild:
+		if next := b.pos.Bank.Smallest(p.Colour()); next != game.NoPiece {
+			return words.T(lang.HomeworldsWillBuild, lang.Text("piece", b.pieceName(next)))
+		}
+	case buttonTrade:
+		return words.T(lang.HomeworldsWillTrade)
+	case buttonMove:
+		return words.T(lang.HomeworldsWillMove, lang.Count("n", len(b.connected(slot))))
+	case buttonAttack:
+		return words.T(lang.HomeworldsWillAttack, lang.Count("n", b.inReach(slot, by)))
+	case buttonSacrifice:
+		return words.T(lang.HomeworldsWillSacrifice, lang.Count("n", p.Size()), lang.Text("deed", b.deedOf(p.Colour())))
+	}
+	return ""
+}
+
+// inReach counts the ships of others that the seat's largest ship in the system could take.
+func (b *Board) inReach(slot int, by rules.Seat) int {
+	n := 0
+	for _, t := range b.in(slot) {
+		if t.owner >= 0 && t.owner != by && t.piece.Size() <= b.pos.Systems[slot].Ships[by].Largest() {
+			n++
+		}
+	}
+	return n
+}
+
+// burstWords tells what the catastrophe being chosen would do.
+func (b *Board) burstWords() string {
+	words, out := b.words(), &b.sight.burst
+	said := []string{words.T(lang.HomeworldsBurst, lang.Count("n", len(out.gone)))}
+	if out.vanish {
+		said = append(said, words.T(lang.HomeworldsBurstVanish))
+	}
+	if n := len(out.opened); n > 0 {
+		said = append(said, words.T(lang.HomeworldsBurstOpened, lang.Count("n", n)))
+	}
+	for seat := range out.loses.All() {
+		said = append(said, words.T(lang.HomeworldsBurstLoses, b.name(seat)))
+	}
+	return strings.Join(said, " ")
+}
+
+// Describe implements table.Board: every system with its stars and ships, the bank, and whose turn it is.
+func (b *Board) Describe(st rules.State) string {
+	s, ok := st.(*game.State)
+	if !ok {
+		return ""
+	}
+	words := b.words()
+	var parts []string
+	for slot, sys := range s.Systems() {
+		text := b.spokenSystem(s.Position(), slot)
+		ships := b.spokenShips(sys)
+		parts = append(parts, text+"; "+ships)
+	}
+	for p, n := range s.Bank().All() {
+		parts = append(parts, words.T(lang.HomeworldsSpokenBank, lang.Text("piece", words.Pyramid(p.String(), true)), lang.Count("n", n)))
+	}
+	if s.Actors().Has(s.Turn()) {
+		parts = append(parts, words.T(lang.TableTurnOf, b.name(s.Turn())))
+	}
+	return strings.Join(parts, ". ") + "."
+}
+
+func (b *Board) spokenSystem(p *game.Position, slot int) string {
+	words := b.words()
+	var stars []string
+	for star, n := range p.Systems[slot].Stars.All() {
+		for range n {
+			stars = append(stars, words.Pyramid(star.String(), true))
+		}
+	}
+	return words.T(lang.HomeworldsSpokenSystem, lang.Text("system", b.nameIn(p, slot)), lang.Text("stars", strings.Join(stars, ", ")))
+}
+
+func (b *Board) spokenShips(sys *game.System) string {
+	var list []string
+	for seat := range rules.Seat(b.seats) {
+		var own []string
+		for p, n := range sys.Ships[seat].All() {
+			for range n {
+				own = append(own, b.pieceName(p))
+			}
+		}
+		if len(own) > 0 {
+			list = append(list, b.playerName(seat)+": "+strings.Join(own, ", "))
+		}
+	}
+	if len(list) == 0 {
+		return b.words().T(lang.HomeworldsSpokenNone)
+	}
+	return strings.Join(list, "; ")
+}
+
+// spoken is the name of a part of the position on the screen, for whoever cannot see it.
+func (b *Board) spoken(p rules.Part) string {
+	words := b.words()
+	if slot, owner, piece, ok := pieceOf(p); ok {
+		args := []lang.Arg{lang.Text("piece", b.pieceName(piece)), b.name(owner), lang.Text("system", b.systemName(slot))}
+		if n := b.pos.Systems[slot].Ships[max(owner, 0)].Count(piece); n > 1 {
+			return words.T(lang.HomeworldsSpokenShips, append(args, lang.Count("n", n))...)
+		}
+		return words.T(lang.HomeworldsSpokenShip, args...)
+	}
+	switch p.Kind {
+	case rules.PartCell:
+		return b.spokenSystem(&b.pos, int(p.Index))
+	case rules.PartReserve:
+		piece := game.Piece(p.Index)
+		return words.T(lang.HomeworldsSpokenBank, lang.Text("piece", words.Pyramid(piece.String(), true)), lang.Count("n", b.pos.Bank.Count(piece)))
+	}
+	if slot, c, ok := markOf(p); ok {
+		n := b.pos.Systems[slot].Pieces().CountColour(c)
+		return words.T(lang.HomeworldsSpokenMark, lang.Count("n", n), lang.Text("colour", words.Colour(c.String())), lang.Text("system", b.systemName(slot)))
+	}
+	return words.T(buttonName(p))
+}
+
+// buttonName is the word for a button.
+func buttonName(p rules.Part) lang.Key {
+	switch p {
+	case button(buttonEnd):
+		return lang.HomeworldsEnd
+	case button(buttonDetonate):
+		return lang.HomeworldsDetonate
+	case button(buttonClose):
+		return lang.HomeworldsClose
+	case button(buttonWays):
+		return lang.HomeworldsWays
+	}
+	for _, d := range deeds() {
+		if p == button(d.button) {
+			return d.name
+		}
+	}
+	return ""
+}

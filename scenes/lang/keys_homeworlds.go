@@ -1,0 +1,78 @@
+package lang
+
+// Keys of the table of Homeworlds.
+const (
+	// Names of places and things.
+	HomeworldsHome     Key = "homeworlds.home"
+	HomeworldsOldHome  Key = "homeworlds.oldHome"
+	HomeworldsBank     Key = "homeworlds.bank"
+	HomeworldsBankLeft Key = "homeworlds.bankLeft"
+	HomeworldsGood     Key = "homeworlds.good"
+	HomeworldsEvil     Key = "homeworlds.evil"
+	HomeworldsGoodAim  Key = "homeworlds.goodAim"
+	HomeworldsEvilAim  Key = "homeworlds.evilAim"
+	HomeworldsNoCard   Key = "homeworlds.noCard"
+
+	// Buttons.
+	HomeworldsBuild     Key = "homeworlds.button.build"
+	HomeworldsTrade     Key = "homeworlds.button.trade"
+	HomeworldsMove      Key = "homeworlds.button.move"
+	HomeworldsAttack    Key = "homeworlds.button.attack"
+	HomeworldsSacrifice Key = "homeworlds.button.sacrifice"
+	HomeworldsDetonate  Key = "homeworlds.button.detonate"
+	HomeworldsEnd       Key = "homeworlds.button.end"
+	HomeworldsClose     Key = "homeworlds.button.close"
+	HomeworldsWays      Key = "homeworlds.button.ways"
+
+	// A system seen large.
+	HomeworldsPowers        Key = "homeworlds.powers"
+	HomeworldsPowersOf      Key = "homeworlds.powersOf"
+	HomeworldsWillBuild     Key = "homeworlds.will.build"
+	HomeworldsWillTrade     Key = "homeworlds.will.trade"
+	HomeworldsWillMove      Key = "homeworlds.will.move"
+	HomeworldsWillAttack    Key = "homeworlds.will.attack"
+	HomeworldsWillSacrifice Key = "homeworlds.will.sacrifice"
+	HomeworldsCrowd         Key = "homeworlds.crowd"
+
+	// What a catastrophe would do.
+	HomeworldsBurst       Key = "homeworlds.burst"
+	HomeworldsBurstVanish Key = "homeworlds.burst.vanish"
+	HomeworldsBurstOpened Key = "homeworlds.burst.opened"
+	HomeworldsBurstLoses  Key = "homeworlds.burst.loses"
+
+	// What the table says during play.
+	HomeworldsFirstStar  Key = "homeworlds.say.firstStar"
+	HomeworldsSecondStar Key = "homeworlds.say.secondStar"
+	HomeworldsFirstShip  Key = "homeworlds.say.firstShip"
+	HomeworldsChoose     Key = "homeworlds.say.choose"
+	HomeworldsSail       Key = "homeworlds.say.sail"
+	HomeworldsTradeFor   Key = "homeworlds.say.tradeFor"
+	HomeworldsWhichShip  Key = "homeworlds.say.whichShip"
+	HomeworldsShipChosen Key = "homeworlds.say.shipChosen"
+	HomeworldsActions    Key = "homeworlds.say.actions"
+	HomeworldsDone       Key = "homeworlds.say.done"
+	HomeworldsDoneCrowd  Key = "homeworlds.say.doneCrowd"
+	HomeworldsHomeEmpty  Key = "homeworlds.say.homeEmpty"
+	HomeworldsAgain      Key = "homeworlds.say.again"
+
+	// Lines of the log.
+	HomeworldsBegins         Key = "homeworlds.log.begins"
+	HomeworldsLogStar        Key = "homeworlds.log.star"
+	HomeworldsLogShip        Key = "homeworlds.log.ship"
+	HomeworldsLogBuild       Key = "homeworlds.log.build"
+	HomeworldsLogTrade       Key = "homeworlds.log.trade"
+	HomeworldsLogMove        Key = "homeworlds.log.move"
+	HomeworldsLogDiscover    Key = "homeworlds.log.discover"
+	HomeworldsLogAttack      Key = "homeworlds.log.attack"
+	HomeworldsLogSacrifice   Key = "homeworlds.log.sacrifice"
+	HomeworldsLogCatastrophe Key = "homeworlds.log.catastrophe"
+	HomeworldsLogPass        Key = "homeworlds.log.pass"
+
+	// What screen readers are told.
+	HomeworldsSpokenSystem Key = "homeworlds.spoken.system"
+	HomeworldsSpokenShip   Key = "homeworlds.spoken.ship"
+	HomeworldsSpokenShips  Key = "homeworlds.spoken.ships"
+	HomeworldsSpokenBank   Key = "homeworlds.spoken.bank"
+	HomeworldsSpokenMark   Key = "homeworlds.spoken.mark"
+	HomeworldsSpokenNone   Key = "homeworlds.spoken.none"
+)
