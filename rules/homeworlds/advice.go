@@ -1,0 +1,212 @@
+package homeworlds
+
+import (
+	"fmt"
+	"strings"
+
+	"engawa/rules"
+)
+
+var _ rules.Adviser = Game{}
+
+// Codes of warnings. Those up to WarnHomesApart come with the first ship, the others with the end of a turn.
+const (
+	WarnSmallShip   = "w1"  // the first ship is not large
+	WarnNoGreenHome = "w2"  // no green among stars and first ship
+	WarnNoBlueHome  = "w3"  // no blue among them
+	WarnFewColours  = "w4"  // fewer than three colours among them
+	WarnTwinSizes   = "w5"  // two stars of one size
+	WarnTwinColours = "w6"  // two stars of one colour
+	WarnHomesApart  = "w7"  // star sizes equal to another home's, or none in common
+	WarnNothing     = "w8"  // nothing was done in the turn
+	WarnActionsLeft = "w9"  // actions of the sacrifice are left
+	WarnCrowdLeft   = "w10" // overpopulations are left on the table
+	WarnWeakHome    = "w11" // no large ship at home, or a single ship
+	WarnNearCrowd   = "w12" // three of a colour at home, and another seat can bring the fourth
+	WarnOneColour   = "w13" // all ships at home have one colour
+	WarnBoarded     = "w14" // a ship at your home can attack next turn
+	WarnNoGreen     = "w15" // no green anywhere you are
+	WarnNoWayOut    = "w16" // no yellow anywhere you are, or nowhere to go from home
+	WarnThreat      = "w17" // another seat can eliminate you next turn; costs a search, so tables offer it on request
+	WarnEliminates  = "w18" // the turn eliminates a seat, and cards will be shown
+	WarnThird       = "w19" // the third occurrence of the position: a draw
+	WarnOwnEnd      = "w20" // self=loss: the turn ends your own game
+)
+
+// Warnings tells before the first ship what is odd about the home, and before the end of a turn what is dangerous about the
+// position it leaves. It knows no more than the seat does, or than everybody when the State is the View of Public.
+func (Game) Warnings(st rules.State, by rules.Seat, a rules.Action) []*rules.Error {
+	s := st.(*State)
+	c, ok := Fields(a)
+	if !ok || by < 0 || !s.Actors().Has(by) || s.pos.refusal(c) != nil {
+		return nil
+	}
+	switch c.Kind {
+	case KindShip:
+		return s.pos.homeWarnings(c.Piece)
+	case KindEnd:
+		return s.View(by).(*State).endWarnings(by)
+	}
+	return nil
+}
+
+// list collects warnings.
+type list []*rules.Error
+
+func (l *list) add(code string, parts []rules.Part, format string, args ...any) {
+	*l = append(*l, rules.Errorf(code, format, args...).At(parts...))
+}
+
+// homeWarnings are about the mover's stars with that ship.
+func (p *Position) homeWarnings(ship Piece) []*rules.Error {
+	var l list
+	home := &p.Systems[p.Mover]
+	all := home.Stars + ship.One()
+	at := []rules.Part{cellPart(int(p.Mover))}
+	if ship.Size() < NumSizes {
+		l.add(WarnSmallShip, []rules.Part{reservePart(ship)}, "the first ship %s is not large; larger ships defend a home", ship)
+	}
+	if !all.HasColour(Green) {
+		l.add(WarnNoGreenHome, at, "there is no green among stars and ship; without it you cannot build")
+	}
+	if !all.HasColour(Blue) {
+		l.add(WarnNoBlueHome, at, "there is no blue among stars and ship; without it you cannot trade")
+	}
+	if n := all.colours(); n < 3 {
+		l.add(WarnFewColours, at, "stars and ship have %d of the four colours; three give more powers", n)
+	}
+	first, second := home.pair()
+	if first.Size() == second.Size() {
+		l.add(WarnTwinSizes, at, "both stars have size %d; different sizes are harder to reach", first.Size())
+	}
+	if first.Colour() == second.Colour() {
+		l.add(WarnTwinColours, at, "both stars are %s; one catastrophe could destroy them both", first.Colour().Name())
+	}
+	for seat := range rules.Seat(p.Seats) {
+		other := &p.Systems[seat]
+		if seat == p.Mover || other.Free() {
+			continue
+		}
+		both := append(at, cellPart(int(seat)))
+		if other.Sizes() == home.Sizes() {
+			l.add(WarnHomesApart, both, "your stars have the sizes of those of seat %s; the homes are two moves apart", seat)
+		} else if other.Connected(home) {
+			l.add(WarnHomesApart, both, "your stars share no size with those of seat %s; the homes are one move apart", seat)
+		}
+	}
+	return l
+}
+
+// pair returns the two stars of a home; both are the same kind where there are two of one kind.
+func (s *System) pair() (first, second Piece) {
+	kinds := make([]Piece, 0, 2)
+	for star, n := range s.Stars.All() {
+		for range n {
+			kinds = append(kinds, star)
+		}
+	}
+	return kinds[0], kinds[1]
+}
+
+// colours returns how many colours there are.
+func (f Fleet) colours() int {
+	n := 0
+	for c := range Colour(NumColours) {
+		if f.HasColour(c) {
+			n++
+		}
+	}
+	return n
+}
+
+// endWarnings are about ending the turn now. The State is the View of the seat, whose turn it is, or of Public.
+func (s *State) endWarnings(by rules.Seat) []*rules.Error {
+	var l list
+	p := &s.pos
+	after := s.Clone().(*State)
+	if _, err := after.Apply(rules.Move{By: by, Do: Choice{Kind: KindEnd}.Pack()}, nil); err != nil {
+		return nil
+	}
+	lost := p.Lost()
+	if lost.Has(by) {
+		l.add(WarnOwnEnd, []rules.Part{cellPart(int(by))}, "you have no ship at home; ending the turn now eliminates yourself")
+	}
+	if others := lost.Without(by); others != 0 && s.cards.inPlay {
+		l.add(WarnEliminates, seatParts(others), "%s", s.eliminationText(by, others))
+	}
+	if after.ending == Repetition {
+		l.add(WarnThird, nil, "the position has stood twice before; ending the turn now makes the match a draw")
+	}
+	if after.ending != NoEnding || lost.Has(by) {
+		return l
+	}
+	h := homeWatch{p: &after.pos, by: by}
+	h.dangers(&l)
+	p.leftUndone(&l)
+	h.weakness(&l)
+	h.threats(&l)
+	return l
+}
+
+// eliminationText tells what eliminating the seats shows and brings, as far as the viewer may know.
+func (s *State) eliminationText(by rules.Seat, others rules.Seats) string {
+	names := seatNames(others)
+	text := fmt.Sprintf("this eliminates %s, and your card will be shown", names)
+	maybe := false
+	for seat := range others.All() {
+		maybe = maybe || s.cards.of[seat] == Good || s.cards.of[seat] == Unknown && s.cards.left(s.Seats(), Good) > 0
+	}
+	switch card := s.Card(by); {
+	case card == Evil:
+		return text + "; you are Evil and win"
+	case card == Good && maybe:
+		return text + "; you are Good, and " + names + " may be Good too"
+	case card == Unknown:
+		return text + "; if you are Good, remember that " + names + " may be Good too"
+	}
+	return text
+}
+
+// seatNames lists seats as "seat 1 and seat 3".
+func seatNames(seats rules.Seats) string {
+	var names []string
+	for seat := range seats.All() {
+		names = append(names, actorName(seat))
+	}
+	return strings.Join(names, " and ")
+}
+
+func seatParts(seats rules.Seats) []rules.Part {
+	var parts []rules.Part
+	for seat := range seats.All() {
+		parts = append(parts, rules.Part{Kind: rules.PartSeat, Index: int32(seat)})
+	}
+	return parts
+}
+
+// leftUndone tells of what the turn could still do.
+func (p *Position) leftUndone(l *list) {
+	switch p.Phase {
+	case Start:
+		l.add(WarnNothing, nil, "the turn has neither an action nor a sacrifice yet")
+	case Sacrificing:
+		l.add(WarnActionsLeft, nil, "of the sacrifice %d more may be done: %s", p.Left, p.Colour.verb())
+	}
+	var names []string
+	var marks []rules.Part
+	tell := func(slot int) {
+		for _, c := range p.Systems[slot].Overpopulated() {
+			names = append(names, c.Name()+" at "+p.Name(slot))
+			marks = append(marks, crowdPart(slot, c))
+		}
+	}
+	tell(int(p.Mover))
+	for slot := range p.Slots() {
+		if slot != int(p.Mover) {
+			tell(slot)
+		}
+	}
+	if len(names) > 0 {
+		l.add(WarnCrowdLeft, marks, "overpopulation is left on the table: %s", strings.Join(names, ", "))
+	}
+}

@@ -1,0 +1,147 @@
+package homeworlds
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"engawa/rules"
+)
+
+// warningsAt returns the warnings before the action written in the notation, by code.
+func warningsAt(t *testing.T, s *State, action string) map[string]*rules.Error {
+	t.Helper()
+	by := s.pos.Mover
+	do, err := Game{}.ParseAction(s, by, action)
+	if err != nil {
+		t.Fatal(err)
+	}
+	out := map[string]*rules.Error{}
+	for _, w := range (Game{}).Warnings(s, by, do) {
+		out[w.Code] = w
+	}
+	return out
+}
+
+func TestWarningsAtSetup(t *testing.T) {
+	for _, c := range []struct{ stars, other, ship, want string }{
+		{"b3y1", "", "g3", ""},
+		{"b3y1", "", "g2", "w1"},
+		{"b3y1", "", "r3", "w2"},
+		{"r3y1", "", "g3", "w3"},
+		{"b3b1", "", "g3", "w4 w6"},
+		{"b3y3", "", "g3", "w5"},
+		{"r2r2", "", "r1", "w1 w2 w3 w4 w5 w6"},
+		{"b3y1", "0(b3g1)y3|", "g3", "w7"},
+		{"b3y3", "0(b2g1)y3|", "g3", "w5 w7"},
+		{"b3y1", "0(b3g2)y3|", "g3", ""},
+	} {
+		words := strings.Fields("2/3 1+ " + c.other + " 1(" + c.stars + ")|")
+		s := load(t, strings.Join(words, " "))
+		checkCodes(t, c.stars+" "+c.ship, warningsAt(t, s, "ship "+c.ship), c.want)
+	}
+}
+
+func checkCodes(t *testing.T, name string, have map[string]*rules.Error, want string) {
+	t.Helper()
+	wanted := strings.Fields(want)
+	for code, w := range have {
+		if !slices.Contains(wanted, code) {
+			t.Errorf("%s: unexpected %v", name, w)
+		}
+	}
+	for _, code := range wanted {
+		if have[code] == nil {
+			t.Errorf("%s: %s is missing", name, code)
+		}
+	}
+}
+
+func TestWarningsAtTheEndOfATurn(t *testing.T) {
+	const safe = "0(b3y1)g3r3y2| 1(b2r1)|g3"
+	for _, c := range []struct{ position, options, want string }{
+		{"2/3 0. " + safe, "", ""},
+		{"2/3 0 " + safe, "", "w8"},
+		{"2/3 0!g2 " + safe, "", "w9"},
+		{"2/3 0. 0(b3y1)g3r3y2g1g1g2| 1(b2r1)|g3", "", "w10"},
+		{"2/3 0. " + safe + " s1:-1(g2)g1g1r1|b2g3", "", "w10"},
+		{"2/3 0. 0(b3y1)g2y2| 1(b2r1)|g3", "", "w11"},
+		{"2/3 0. 0(b3y1)g3| 1(b2r1)|g3", "", "w11"},
+		{"2/3 0. 0(b3y1)g3g1g1r3y2| 1(b2r1)|g3 s1:-1(r2)|g2y1", "", "w12"},
+		{"2/3 0. 0(b3y1)g3g1g1r3y2| 1(b2r1)|g3 s1:-1(r2)|g2", "", ""},
+		{"2/3 0. 0(b3y1)g3g1g1r3y2| 1(b2r1)|g3y1 s1:-1(r2)|g2", "", "w12"},
+		{"2/3 0. 0(b3y1)g3g1y2r3r1|r1 1(b2r1)|g3", "", "w12 w14"},
+		{"2/3 0. 0(b3y1)g3g1| 1(b2r1)|g3", "", "w13"},
+		{"2/3 0. 0(b3r1)g3y2|g2 1(b2y1)|r3", "", "w14"},
+		{"2/3 0. 0(b3r1)g3y2|b1 1(b2y1)|g3", "", ""},
+		{"2/3 0. 0(b3y1)b3r3| 1(b2r1)|g3", "", "w15"},
+		{"2/3 0. 0(b3r1)g3b2| 1(b2r1)|g3", "", "w16"},
+		{"2/3 0. 0(b3y1)g3y1| 1(r2r1)|g3r1 s1:-1(b2)|b1 s2:-1(y2)|y2", "", ""},
+		{"2/3 0. 0(b3y1)g3|r3 1(b2r1)|g3", "", "w11 w14 w17"},
+		{"2/3 0. 0(b3y1)|g1 1(b2r1)|g3 s1:-1(g2)r1|", "self=loss", "w20"},
+		{"3/5 0. cards=geg 0(b3y1)g3r3y2|| 1(b2r1)g1|| 2(b1g2)||g3", "", "w18"},
+	} {
+		s := load(t, c.position, strings.FieldsFunc(c.options, func(r rune) bool { return r == '=' })...)
+		checkCodes(t, c.position, warningsAt(t, s, "end"), c.want)
+	}
+}
+
+func TestTheThirdOccurrenceIsWarnedOf(t *testing.T) {
+	s := load(t, "2/3 0 0(b3y1)g3r1| 1(b2r1)|g3y2", OptRepetition, valueOn)
+	for k, text := range strings.Split("trade g3 r3 H0,trade g3 y3 H1,trade r3 g3 H0,trade y3 g3 H1,trade g3 r3 H0,trade g3 y3 H1,trade r3 g3 H0", ",") {
+		if err := playTurn(s, s.pos.Mover, text); err != nil {
+			t.Fatalf("turn %d: %v", k+1, err)
+		}
+	}
+	do, err := Game{}.ParseAction(s, 1, "trade y3 g3 H1")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := s.Apply(rules.Move{By: 1, Do: do}, nil); err != nil {
+		t.Fatal(err)
+	}
+	if w := warningsAt(t, s, "end"); len(w) != 1 || w[WarnThird] == nil {
+		t.Errorf("the warnings are %v", w)
+	}
+}
+
+// TestWarningsKnowNoCards wants the warning of an elimination to tell what the seat knows and no more.
+func TestWarningsKnowNoCards(t *testing.T) {
+	for _, c := range []struct {
+		cards string
+		by    rules.Seat // whose View is asked
+		says  string
+	}{
+		{"geg", rules.Referee, "you are Good, and seat 1 may be Good too"},
+		{"gge", rules.Referee, "you are Good, and seat 1 may be Good too"},
+		{"geg", 0, "you are Good, and seat 1 may be Good too"},
+		{"egg", 0, "you are Evil and win"},
+		{"egg", rules.Public, "if you are Good"},
+		{"gge", rules.Public, "if you are Good"},
+	} {
+		s := load(t, "3/5 0. cards="+c.cards+" 0(b3y1)g3r3y2|| 1(b2r1)g1|| 2(b1g2)||g3")
+		end := Choice{Kind: KindEnd}.Pack()
+		var text string
+		for _, w := range (Game{}).Warnings(s.View(c.by), 0, end) {
+			if w.Code == WarnEliminates {
+				text = w.Text
+			}
+		}
+		if !strings.Contains(text, c.says) {
+			t.Errorf("%s seen by %s: %q, want %q", c.cards, c.by, text, c.says)
+		}
+	}
+}
+
+func TestNoWarningsOfOtherActions(t *testing.T) {
+	s := load(t, "2/3 0 0(b3y1)g3| 1(b2r1)|g3")
+	if w := warningsAt(t, s, "build g1 H0"); len(w) != 0 {
+		t.Errorf("the warnings are %v", w)
+	}
+	if w := (Game{}).Warnings(s, 1, Choice{Kind: KindEnd}.Pack()); w != nil {
+		t.Errorf("another seat is warned: %v", w)
+	}
+	if w := (Game{}).Warnings(s, 0, 1); w != nil {
+		t.Errorf("what is no action is warned of: %v", w)
+	}
+}
