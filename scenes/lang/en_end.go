@@ -3,6 +3,8 @@ package lang
 func enEnd() texts {
 	return texts{
 		EndWins:        "{name} wins",
+		EndWinTogether: "{name} win",
+		EndTurns:       "{n} {n|turn|turns}",
 		EndDraw:        "A draw",
 		EndMoves:       "{n} {n|move|moves}",
 		EndPlayAgain:   "Play again",

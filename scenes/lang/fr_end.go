@@ -3,6 +3,8 @@ package lang
 func frEnd() texts {
 	return texts{
 		EndWins:        "{name} gagne",
+		EndWinTogether: "Victoire : {name}",
+		EndTurns:       "{n} {n|tour|tours}",
 		EndDraw:        "Partie nulle",
 		EndMoves:       "{n} {n|coup|coups}",
 		EndPlayAgain:   "Rejouer",

@@ -1,6 +1,8 @@
 package lang
 
 import (
+	"strconv"
+
 	"engawa/rules"
 )
 
@@ -104,6 +106,19 @@ func (c *Catalog) OptionHint(game, option, value string) string {
 	return c.or(Key("hint."+game+"."+option+"."+value), "")
 }
 
+// Tally returns what a line of the score says of a category that a game counts, "" where it says nothing: the text for
+// just that number, or else the text with the number.
+func (c *Catalog) Tally(game, category string, n int) string {
+	key := Key("tally." + game + "." + category)
+	if exact := key + Key("."+strconv.Itoa(n)); c.Has(exact) {
+		return c.T(exact)
+	}
+	if !c.Has(key) {
+		return ""
+	}
+	return c.T(key, Count("n", n))
+}
+
 // Keepsake returns what the paper is called that lets a player look at what it keeps secret in a game.
 func (c *Catalog) Keepsake(game string) string {
 	return c.or(Key("keepsake."+game), c.T(TableKeepsake))
@@ -148,10 +163,12 @@ func japaneseEnd(end string) string {
 		return "トライ！"
 	case "stalemate":
 		return "動けません"
-	case "repetition", "move-cap":
+	case "repetition", "move-cap", "turn-cap", "nobody-left":
 		return "引き分け"
 	case "resign":
 		return "投了"
+	case "elimination", "self-elimination":
+		return "母星陥落"
 	}
 	return ""
 }

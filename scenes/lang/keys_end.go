@@ -3,6 +3,8 @@ package lang
 // Keys of the result screen.
 const (
 	EndWins        Key = "end.wins"
+	EndWinTogether Key = "end.winTogether"
+	EndTurns       Key = "end.turns"
 	EndDraw        Key = "end.draw"
 	EndMoves       Key = "end.moves"
 	EndPlayAgain   Key = "end.playAgain"

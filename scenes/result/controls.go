@@ -2,6 +2,7 @@ package result
 
 import (
 	"strconv"
+	"strings"
 
 	"engawa/scenes/lang"
 	"engawa/scenes/ui"
@@ -17,7 +18,8 @@ func (r *Result) controls() []*ui.Control {
 	for k, row := range r.outcome.rows {
 		list = append(list, &ui.Control{
 			Key: "row." + strconv.Itoa(k), Rect: p.rows[k], Role: ui.RoleText,
-			Name: strconv.Itoa(row.rank) + " " + row.player.Name, Value: r.outcome.status(r.words, row.seat),
+			Name:  strconv.Itoa(row.rank) + " " + row.player.Name,
+			Value: strings.TrimSuffix(r.outcome.status(r.words, row.seat)+", "+row.details(r.words, r.game()), ", "),
 		})
 	}
 	list = append(list, &ui.Control{
@@ -38,5 +40,13 @@ func (r *Result) controls() []*ui.Control {
 	return list
 }
 
-// moves says how many moves have been played.
-func (r *Result) moves() string { return r.words.T(lang.EndMoves, lang.Count("n", r.outcome.moves)) }
+// moves says how many moves, or turns of several moves, have been played.
+func (r *Result) moves() string {
+	if n := r.outcome.turns; n > 0 {
+		return r.words.T(lang.EndTurns, lang.Count("n", n))
+	}
+	return r.words.T(lang.EndMoves, lang.Count("n", r.outcome.moves))
+}
+
+// game returns the id of the game.
+func (r *Result) game() string { return r.match.Game.Info().ID }

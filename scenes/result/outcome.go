@@ -18,6 +18,7 @@ type outcome struct {
 	rows    []row        // the best first
 	winners []rules.Seat // nobody after a draw
 	moves   int          // of the seats; Nature's are not counted
+	turns   int          // moves that a seat made in a row count as one; 0 in games where each move is a turn
 }
 
 // row is what the scroll tells about one seat.
@@ -27,6 +28,7 @@ type row struct {
 	payoff int
 	player table.Player
 	taken  []diagram.Piece
+	tally  []rules.Count // what the game counts
 }
 
 // judge returns the outcome of a match that is over or has been given up.
@@ -53,15 +55,36 @@ func judge(m *rules.Match, skin lang.Skin) outcome {
 		if payoff == best && best > worst {
 			o.winners = append(o.winners, seat)
 		}
-		o.rows = append(o.rows, row{seat, rank, payoff, players[k], diagram.Taken(m, seat, skin)})
+		o.rows = append(o.rows, row{seat, rank, payoff, players[k], diagram.Taken(m, seat, skin), nil})
+	}
+	for k, line := range m.Game.Score(m.State()) {
+		o.rows[k].tally = line.Counts
 	}
 	slices.SortStableFunc(o.rows, func(a, b row) int { return cmp.Compare(a.rank, b.rank) })
+	_, inTurns := m.Game.(rules.TurnNotation)
+	before := rules.Nature
 	for _, mv := range m.Log {
-		if mv.By != rules.Nature {
-			o.moves++
+		if mv.By == rules.Nature {
+			continue
 		}
+		o.moves++
+		if inTurns && mv.By != before {
+			o.turns++
+		}
+		before = mv.By
 	}
 	return o
+}
+
+// details tells what the game counts for a seat, in the order of the game.
+func (r *row) details(words *lang.Catalog, game string) string {
+	var parts []string
+	for _, count := range r.tally {
+		if text := words.Tally(game, count.Name, count.N); text != "" {
+			parts = append(parts, text)
+		}
+	}
+	return strings.Join(parts, " · ")
 }
 
 // won reports whether the seat is among the winners.
@@ -83,7 +106,11 @@ func (o *outcome) title(words *lang.Catalog) string {
 	if len(o.winners) == 0 {
 		return words.T(lang.EndDraw)
 	}
-	return words.T(lang.EndWins, lang.Text("name", o.names(true)))
+	key := lang.EndWins
+	if len(o.winners) > 1 {
+		key = lang.EndWinTogether
+	}
+	return words.T(key, lang.Text("name", o.names(true)))
 }
 
 // story is what is told about the end.

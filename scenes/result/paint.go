@@ -91,6 +91,15 @@ func rowLookOf(class stage.Class) rowLook {
 	return rowLook{room: 44, rank: 30, crest: 30, status: 21, name: ui.Strong(17), most: 52}
 }
 
+// rowLookIn is the look of a row of that size: without a word of how the seat has fared where there is little room.
+func rowLookIn(class stage.Class, at geom.Rect) rowLook {
+	if at.W < rowNarrow || at.H < rowLeast-1 {
+		crest := min(24, at.H-6)
+		return rowLook{room: 24, rank: min(18, at.H*0.6), crest: crest, name: ui.Strong(14)}
+	}
+	return rowLookOf(class)
+}
+
 // drawRow draws the row of one seat: rank, crest, name, how it has fared, and the pieces it has taken.
 func (r *Result) drawRow(c *canvas.Canvas, k int) {
 	row, at := &r.outcome.rows[k], r.plan.rows[k]
@@ -99,9 +108,9 @@ func (r *Result) drawRow(c *canvas.Canvas, k int) {
 	} else if k > 0 {
 		r.drawRule(c, at.Y)
 	}
-	look := rowLookOf(r.plan.class)
+	look := rowLookIn(r.plan.class, at)
 	head := geom.R(at.X+look.room, at.Y, at.W-look.room-14, at.H)
-	bar := at.H >= barLeast
+	bar := at.H >= barLeast && len(row.taken) > 0
 	if bar {
 		head.Y, head.H = at.Y+max(6, at.H*0.05), look.crest+4
 	}
@@ -130,6 +139,9 @@ func (r *Result) drawHead(c *canvas.Canvas, row *row, head geom.Rect, look rowLo
 	mid := head.Centre().Y
 	table.DrawCrest(c, row.seat, geom.Pt(head.X+look.crest/2, mid), look.crest)
 	status, ink := r.outcome.status(r.words, row.seat), sprites.Ink
+	if look.status == 0 {
+		status = ""
+	}
 	word, crown := ui.Carved(look.status), look.name.Size*1.25
 	if !r.outcome.won(row.seat) {
 		word, ink, crown = ui.Carved(look.status*0.8), sprites.Ink2, 0
@@ -138,12 +150,23 @@ func (r *Result) drawHead(c *canvas.Canvas, row *row, head geom.Rect, look rowLo
 	x := head.X + look.crest + 10
 	style := ui.Fit(look.name, row.player.Name, right-x-crown-10)
 	text := letters.Ellipsis(style, row.player.Name, right-x-crown-10)
-	c.Text(style, text, geom.Pt(x, canvas.InMiddle(style, head.Y, head.Bottom())), sprites.Ink, canvas.Left)
+	top, bottom := head.Y, head.Bottom()
+	if details := row.details(r.words, r.game()); details != "" && head.H >= twoLines {
+		small := ui.Body(max(13, style.Size*0.72))
+		bottom = mid + 3
+		top = bottom - canvas.LineHeight(style)
+		base := canvas.InMiddle(small, bottom-2, bottom-2+canvas.LineHeight(small))
+		c.Text(small, letters.Ellipsis(small, details, right-x), geom.Pt(x, base), sprites.Ink2, canvas.Left)
+	}
+	c.Text(style, text, geom.Pt(x, canvas.InMiddle(style, top, bottom)), sprites.Ink, canvas.Left)
 	if crown > 0 {
-		ui.DrawIcon(c, "crown", geom.Pt(x+letters.Measure(style, text)+10+crown/2, mid), crown, sprites.Kin3)
+		ui.DrawIcon(c, "crown", geom.Pt(x+letters.Measure(style, text)+10+crown/2, (top+bottom)/2), crown, sprites.Kin3)
 	}
 	c.Text(word, status, geom.Pt(head.Right(), canvas.InMiddle(word, head.Y, head.Bottom())), ink, canvas.Right)
 }
+
+// twoLines is the height of a row that has room for what the game counts below the name.
+const twoLines = 38.0
 
 // drawTaken sets the pieces side by side into the slots of a tray, closer where they are many. The tray grows from
 // the left.
@@ -179,8 +202,13 @@ func (r *Result) drawStory(c *canvas.Canvas) {
 		base := at.Y + canvas.Ascent(heading)
 		c.Text(ui.Fit(heading, r.story.Title, at.W), r.story.Title, geom.Pt(at.X, base), sprites.Ink, canvas.Left)
 		x := at.X + letters.Measure(heading, r.story.Title) + 14
-		c.Text(ui.Body(heading.Size*0.62), r.story.Japanese, geom.Pt(x, base), sprites.Ink2, canvas.Left)
+		if beside := ui.Body(heading.Size * 0.62); x+letters.Measure(beside, r.story.Japanese) <= at.Right() {
+			c.Text(beside, r.story.Japanese, geom.Pt(x, base), sprites.Ink2, canvas.Left)
+		}
 		y += canvas.LineHeight(heading) + 2
+	}
+	if !p.lined {
+		return
 	}
 	y += c.Paragraph(p.body, r.story.Line, geom.R(at.X, y, at.W, at.H), sprites.Ink, canvas.Left)
 	if p.valued {

@@ -28,6 +28,7 @@ type plan struct {
 	heading letters.Style // of the story
 	body    letters.Style
 	headed  bool // the story has its heading
+	lined   bool // it has its sentence
 	valued  bool // it tells the value of the start
 	buttons []geom.Rect
 }
@@ -40,6 +41,8 @@ const (
 	rowMost     = 188.0
 	rowLeast    = 40.0
 	barLeast    = 82.0 // of a row that shows the pieces taken
+	rowClose    = 30.0 // of a row where there are many
+	rowNarrow   = 230.0
 	storyGap    = 10.0
 	pictureMost = 420.0
 	crest       = 62.0
@@ -55,7 +58,7 @@ type text struct {
 
 // planFor arranges the screen.
 func planFor(v stage.View, t text) plan {
-	p := plan{class: v.Class, heading: ui.Heading(21), body: ui.Body(15.5), headed: true, valued: t.value != ""}
+	p := plan{class: v.Class, heading: ui.Heading(21), body: ui.Body(15.5), headed: true, lined: true, valued: t.value != ""}
 	if v.Class == stage.Wide {
 		p.heading, p.body = ui.Heading(36), ui.Body(20)
 	}
@@ -215,7 +218,10 @@ func (p *plan) column() (x, w float64) {
 // was worth.
 func (p *plan) storyHeight(t text) float64 {
 	_, width := p.column()
-	height := canvas.ParagraphHeight(p.body, t.line, width)
+	height := 0.0
+	if p.lined {
+		height = canvas.ParagraphHeight(p.body, t.line, width)
+	}
 	if p.headed {
 		height += canvas.LineHeight(p.heading) + 4
 	}
@@ -239,6 +245,7 @@ func (p *plan) fitStory(t text, high float64) float64 {
 		p.heading, p.body = ui.Heading(18), ui.Body(13)
 	}
 	p.headed = p.storyHeight(t) <= room(rowLeast)
+	p.lined = p.storyHeight(t) <= room(rowClose/2) // in two columns
 	return p.storyHeight(t)
 }
 
@@ -246,11 +253,20 @@ func (p *plan) fitStory(t text, high float64) float64 {
 func (p *plan) layScroll(t text) {
 	in := p.scroll.InsetXY(p.inset(), storyPad)
 	story := p.fitStory(t, in.H)
-	height := max(rowLeast, min(rowMost, (in.H-story-storyGap)/float64(max(t.rows, 1))))
-	for k := range t.rows {
-		p.rows = append(p.rows, geom.R(in.X, in.Y+float64(k)*height, in.W, height))
+	columns, high := 1, in.H-story-storyGap
+	if high < rowLeast*float64(t.rows) {
+		columns = 2
 	}
-	y := in.Y + float64(t.rows)*height
+	lines := (t.rows + columns - 1) / columns
+	height := min(rowMost, high/float64(max(lines, 1)))
+	if columns == 1 {
+		height = max(rowLeast, height)
+	}
+	for k := range t.rows {
+		cell := geom.R(in.X, in.Y+float64(k/columns)*height, in.W, height).Columns(columns, 8)[k%columns]
+		p.rows = append(p.rows, cell)
+	}
+	y := in.Y + float64(lines)*height
 	x, width := p.column()
 	p.story = geom.R(x, y+max(storyGap, (in.Bottom()-y-story)*0.5), width, story)
 }

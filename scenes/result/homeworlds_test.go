@@ -1,0 +1,89 @@
+package result
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"strings"
+	"testing"
+
+	"engawa/rules"
+	"engawa/rules/homeworlds"
+	"engawa/scenes/geom"
+	"engawa/scenes/lang"
+	"engawa/scenes/stage"
+	"engawa/scenes/table"
+)
+
+// raced returns a match of Homeworlds played by chance to its end.
+func raced(t *testing.T, seats int, seed uint64) *rules.Match {
+	t.Helper()
+	m, err := rules.NewMatch(homeworlds.Game{}, rules.Setup{Seats: seats}, seed)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := m.Settle(); err != nil {
+		t.Fatal(err)
+	}
+	rng := rand.New(rand.NewPCG(seed, 1))
+	for !m.Over() {
+		by, _ := m.State().Actors().Only()
+		legal := m.State().Legal(by, nil)
+		if _, err := m.Do(rules.Move{By: by, Do: legal[rng.IntN(len(legal))]}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	players := make([]table.Player, seats)
+	for k := range players {
+		players[k].Name = lang.DefaultName(rules.Seat(k))
+	}
+	players[0].Name = "Bartholomé-Guillaume IV."
+	table.SetPlayers(m, players)
+	return m
+}
+
+func TestEverySeatHasItsRow(t *testing.T) {
+	for seats := 2; seats <= homeworlds.MaxSeats; seats++ {
+		m := raced(t, seats, uint64(seats))
+		for _, tag := range []lang.Tag{lang.English, lang.French, lang.Pseudo} {
+			for _, size := range windows {
+				h, _ := house(tag, true)
+				r := New(h, m, func() {}).(*Result)
+				h.Stack.Push(r)
+				h.Stack.Arrange(stage.NewView(size[0], size[1], 1, geom.Insets{}))
+				checkPlan(t, fmt.Sprintf("%s, %d seats, %v", tag, seats, size), r)
+				if len(r.plan.rows) != seats {
+					t.Errorf("%d rows for %d seats", len(r.plan.rows), seats)
+				}
+			}
+		}
+	}
+}
+
+func TestCardsAreToldAtTheEnd(t *testing.T) {
+	m := raced(t, 3, 5)
+	o := judge(m, lang.Spirits)
+	words := lang.For(lang.English)
+	for _, row := range o.rows {
+		details := row.details(words, "homeworlds")
+		if good, evil := strings.Contains(details, "Good"), strings.Contains(details, "Evil"); good == evil {
+			t.Errorf("seat %s: %q does not tell the card", row.seat, details)
+		}
+	}
+	if o.turns == 0 || o.turns >= o.moves {
+		t.Errorf("%d turns of %d moves", o.turns, o.moves)
+	}
+}
+
+func TestSeveralWinAndNobodyWins(t *testing.T) {
+	words := lang.For(lang.English)
+	o := outcome{winners: []rules.Seat{0, 2}, rows: []row{
+		{seat: 0, player: table.Player{Name: "Aki"}}, {seat: 2, player: table.Player{Name: "Ren"}}, {seat: 1, player: table.Player{Name: "Hana"}},
+	}}
+	if title := o.title(words); title != "Aki, Ren win" {
+		t.Errorf("the title is %q", title)
+	}
+	o.winners = nil
+	if title := o.title(words); title != words.T(lang.EndDraw) {
+		t.Errorf("the title is %q", title)
+	}
+}
