@@ -270,6 +270,9 @@ func TestTitlesFitTheList(t *testing.T) {
 				if h := float64(len(lines)) * canvas.LineHeight(style); h > c.Rect.H {
 					t.Errorf("leaf %d: %q needs a height of %v, there is %v", n, c.Name, h, c.Rect.H)
 				}
+				if tag := b.words.Tag(); tag != lang.Pseudo && strings.Join(lines, " ") != c.Name {
+					t.Errorf("leaf %d: a word of %q is broken: %q", n, c.Name, lines)
+				}
 				for _, line := range lines {
 					if w := letters.Measure(style, line); w > c.Rect.W-titleEdge {
 						t.Errorf("leaf %d: %q is %v wide, there is %v", n, line, w, c.Rect.W-titleEdge)

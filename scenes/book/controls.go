@@ -2,6 +2,7 @@ package book
 
 import (
 	"strconv"
+	"strings"
 
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
@@ -153,7 +154,8 @@ func (b *Book) chapterRow(chapter int, title string, r geom.Rect) *ui.Control {
 	}
 }
 
-// rowLines breaks the title of a chapter where its line of the list is narrow, and writes it smaller where it is low.
+// rowLines breaks the title of a chapter where its line of the list is narrow, and writes it smaller where it would be
+// too high or a word too long.
 func rowLines(title string, width, height float64, on bool) (letters.Style, []string) {
 	const least, step = 12.0, 0.5
 	style := ui.Body(16)
@@ -164,7 +166,7 @@ func rowLines(title string, width, height float64, on bool) (letters.Style, []st
 		style = style.Sized(14.5)
 	}
 	lines := letters.Wrap(style, title, width)
-	for style.Size > least && float64(len(lines))*canvas.LineHeight(style) > height {
+	for style.Size > least && (float64(len(lines))*canvas.LineHeight(style) > height || strings.Join(lines, " ") != title) {
 		style = style.Sized(style.Size - step)
 		lines = letters.Wrap(style, title, width)
 	}

@@ -1,6 +1,8 @@
 package book
 
 import (
+	"math"
+
 	"engawa/scenes/book/diagram"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
@@ -56,8 +58,14 @@ func (p *plan) leaves(game string, skin lang.Skin, chapters []lang.Page) []leaf 
 func (p *plan) chapter(game string, skin lang.Skin, number int, ch lang.Page) []leaf {
 	const step = 10
 	blocks := p.blocks(game, skin, ch)
+	least := p.figureMin
+	for _, b := range blocks {
+		if row, ok := b.(figures); ok && row.pair() {
+			least = min(least, row.pairHeight())
+		}
+	}
 	var best []leaf
-	for height := p.figureMax; height >= p.figureMin; height -= step {
+	for height := p.figureMax; height >= least; height -= step {
 		f := flow{plan: p, figure: height, chapter: number, title: ch.Title}
 		f.turn()
 		for _, b := range blocks {
@@ -167,6 +175,20 @@ type (
 	figures []figure
 )
 
+// pair reports whether the figures are one and what becomes of it.
+func (b figures) pair() bool { return len(b) == 2 && b[1].after }
+
+// pairHeight returns the least height of a pair: that at which the broader picture can still be read.
+func (b figures) pairHeight() float64 {
+	const leastWidth = 124.0
+	height := math.Inf(1)
+	for _, one := range b {
+		w, h := one.picture.Size()
+		height = min(height, leastWidth*h/w)
+	}
+	return height
+}
+
 func (b figures) flow(f *flow) {
 	const lowRoom = 220.0 // too low for words below a figure
 	if f.plan.beside && (len(b) == 1 || f.plan.room.H < lowRoom) {
@@ -186,7 +208,7 @@ func (b figures) flow(f *flow) {
 		rows := (len(b) + columns - 1) / columns
 		columns = (len(b) + rows - 1) / rows
 	}
-	if len(b) == 2 && b[1].after {
+	if b.pair() {
 		columns = 2
 	}
 	for first := 0; first < len(b); first += columns {

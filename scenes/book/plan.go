@@ -73,6 +73,9 @@ func planFor(v stage.View, chapters int) plan {
 		}
 	}
 	p.lay(v.Class)
+	if v.Class == stage.Tall && chapters > p.listed() {
+		p.columns = 2
+	}
 	return p
 }
 

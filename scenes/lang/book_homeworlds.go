@@ -134,7 +134,7 @@ func homeworldsBook() []pagePlan {
 			text,
 		}},
 		{"options", []blockPlan{text, text, text, text, text, text, text}},
-		{"words", []blockPlan{text, text, text, text, text, text, text, text, text, text}},
+		{"words", []blockPlan{text, text, text, text, text, text, text, text}},
 		{"rulings", []blockPlan{text, text, text, text, text, text, text, text, text}},
 	}
 }

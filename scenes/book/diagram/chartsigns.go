@@ -75,7 +75,7 @@ func paintPieceMark(out *vector.Canvas, at geom.Point, p world.Place, mark lang.
 	case lang.MarkNo:
 		pen(6, sprites.Beni).Cross(out, middle.X, middle.Y, radius*0.6)
 	default:
-		pen(4.4, sprites.Shu2).Ring(out, middle.X, middle.Y, radius+10)
+		pen(4.4, sprites.Shu2).Ring(out, middle.X, middle.Y, radius+5)
 	}
 }
 
