@@ -88,31 +88,6 @@ func TestBookPages(t *testing.T) {
 	}
 }
 
-// TestHomeworldsOptionsAreExplained holds the words of the set-up against the options and values of the game's spec.
-func TestHomeworldsOptionsAreExplained(t *testing.T) {
-	options := map[string][]string{
-		"catastrophes": {"end", "anytime"}, "sets": {"seed", "n+1"}, "firstShip": {"any", "large"},
-		"win": {"goodevil", "sinister", "laststanding"}, "repetition": {"on", "off"}, "self": {"illegal", "loss"},
-		"start": {"random", "0", "1", "2", "3", "4", "5"},
-	}
-	for _, tag := range []Tag{English, French} {
-		c := For(tag)
-		for option, values := range options {
-			if c.OptionName("homeworlds", option) == option {
-				t.Errorf("%s: the option %s has no name", tag, option)
-			}
-			for _, value := range values {
-				if c.OptionValue("homeworlds", option, value) == value {
-					t.Errorf("%s: %s=%s has no name", tag, option, value)
-				}
-				if option != "start" && c.OptionHint("homeworlds", option, value) == "" {
-					t.Errorf("%s: %s=%s is not explained", tag, option, value)
-				}
-			}
-		}
-	}
-}
-
 func TestHelpUsesEveryTextOnce(t *testing.T) {
 	c := For(English)
 	lines := 1 // the title of the page

@@ -9,37 +9,6 @@ import (
 	"engawa/rules/yokai"
 )
 
-// Every option and value of the game has a name in both languages, and nothing else has.
-func TestYokaiOptionsHaveNames(t *testing.T) {
-	wanted := map[Key]bool{}
-	for _, o := range (yokai.Game{}).Info().Options {
-		wanted[Key("option.yokai."+o.Key)] = true
-		for _, v := range o.Values {
-			wanted[Key("option.yokai."+o.Key+"."+v)] = true
-		}
-	}
-	for key := range wanted {
-		if !For(English).Has(key) {
-			t.Errorf("%s has no text", key)
-		}
-	}
-	for _, key := range For(English).keys() {
-		name, hint := strings.CutPrefix(string(key), "hint.yokai.")
-		if hint {
-			name = "option.yokai." + name
-		}
-		if strings.HasPrefix(name, "option.yokai.") && !wanted[Key(name)] {
-			t.Errorf("%s names no option of the game", key)
-		}
-	}
-	if got := For(French).OptionValue("yokai", "handicap", "first gives giraffe"); got != "Le premier sans Tanuki" {
-		t.Errorf("a handicap is called %q", got)
-	}
-	if got := For(French).OptionValue("yokai", "handicap", "unheard of"); got != "unheard of" {
-		t.Errorf("a value without name is called %q", got)
-	}
-}
-
 // The names of pieces here are those of the rules' own sheet.
 func TestPiecesAgreeWithTheSheet(t *testing.T) {
 	var codes []string
