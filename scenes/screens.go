@@ -69,10 +69,10 @@ func screens() []screen {
 		{"homeworlds-middle", func(v *visitor) error { return v.worlds(3, threeWorlds) }},
 		{"homeworlds-chosen", func(v *visitor) error { return v.worlds(3, threeWorlds, "piece y2 s1") }},
 		{"homeworlds-crowd", func(v *visitor) error { return v.worlds(2, crowdedWorlds, "crowd s4 g") }},
-		{"homeworlds-many", func(v *visitor) error { return v.worlds(2, manyWorlds) }},
+		{"homeworlds-many", func(v *visitor) error { return v.worlds(4, manyWorlds) }},
 		{"homeworlds-six", func(v *visitor) error { return v.worlds(6, sixWorlds) }},
 		{"homeworlds-sacrifice", func(v *visitor) error { return v.worlds(2, sacrificedWorlds, "piece g1 H0") }},
-		{"homeworlds-world", func(v *visitor) error { return v.worlds(3, threeWorlds, "cell s1", "cell s1") }},
+		{"homeworlds-world", func(v *visitor) error { return v.worlds(3, threeWorlds, "cell s1") }},
 		{"yokai-result", func(v *visitor) error {
 			if err := v.play("mori", "spirits", shortGame...); err != nil {
 				return err
@@ -94,9 +94,9 @@ const (
 
 	crowdedWorlds = "2/3 0. H0:0(b3y1)g3b1| H1:1(b2r1)|g3y1 s1:-1(g2)y2r1|b1 s2:-1(r1)|y2 s4:-1(g3)g1g1|g2r3"
 
-	manyWorlds = "2/3 0 H0:0(b3y1)g3b1| H1:1(b2r1)|g3y1 s1:-1(g2)y2r1| s2:-1(r1)|y2 s3:-1(y3)g1|y1 s4:-1(b1)|r1 s5:-1(b2)b2| " +
-		"s6:-1(g1)y3| s7:-1(r2)|g1g1 s8:-1(r3)b3|b1 s9:-1(g3)r2| s10:-1(y2)|y3 s11:-1(b3)r3| s12:-1(g1)|b3 s13:-1(g2)r1|y1 " +
-		"s14:-1(y2)g2| s15:-1(r1)|r2 s16:-1(b1)g2| s17:-1(y1)|g2 s18:-1(r3)y3|"
+	manyWorlds = "4/5 0 H0:0(b3y1)g3b1||| H1:1(b2r1)|g3y1|| H2:2(g1r3)||y3| H3:3(g2b1)|||g3 s1:-1(g2)y2r1||b1| s2:-1(r1)|y2|| " +
+		"s3:-1(y3)g1|y1|| s5:-1(b2)b2||| s7:-1(r2)|g1g1|| s8:-1(r3)b3|b1|| s9:-1(g3)r2|||y1 s10:-1(y2)||y3| s11:-1(b3)|||r3 s12:-1(g1)||b3| " +
+		"s13:-1(g2)r1|r2|| s14:-1(y2)b2||| s15:-1(r1)|r2|| s16:-1(b1)||g2| s17:-1(y1)|r3|| s18:-1(r3)|||y3"
 
 	sixWorlds = "6/5 0 H0:0(b3y1)g3||||| H1:1(b2r1)|g3y1|||| H2:2(g2b1)||y3||| H3:3(r3y2)|||g3|| H4:4(b3g2)||||r3b1| " +
 		"H5:5(y3r1)|||||b3 s1:-1(g1)g1|r1|||| s2:-1(r2)||y1|b1|y1|b2 s3:-1(y3)|||r1||g1"

@@ -36,18 +36,26 @@ type spot struct {
 // grid is one way to divide the room into cells: rows of equal height, with as many columns, or one less and shifted
 // by half a cell in every second row.
 type grid struct {
+	room          geom.Rect
 	rows, columns int
 	brick         int // 0 for plain rows, else 1 or 2: the first short row is the brick-th
 	cell          geom.Point
 	unit          float64
+	cells         []geom.Point // the middles of those that can be used
 }
 
 // layChart gives every system a place in the room, clear of what is blocked. The places follow from the arguments
 // alone, and a system that comes or goes moves few others: each takes the free cell nearest to where its slot and the
 // size of its star want it to be, small ones above and large ones below, homes at the sides of their seats.
 func layChart(room geom.Rect, blocked []geom.Rect, seats int, bodies []body) map[int]spot {
-	g, cells := bestGrid(room, blocked, roomy(len(bodies)))
-	taken := make([]bool, len(cells))
+	var homes []geom.Point
+	for _, b := range bodies {
+		if b.side >= 0 {
+			homes = append(homes, homeWish(b.side, seats))
+		}
+	}
+	g := bestGrid(room, blocked, roomy(len(bodies)), homes)
+	taken := make([]bool, len(g.cells))
 	spots := make(map[int]spot, len(bodies))
 	below := cumulative(bodies)
 	for _, homes := range []bool{true, false} {
@@ -59,9 +67,9 @@ func layChart(room geom.Rect, blocked []geom.Rect, seats int, bodies []body) map
 			if homes {
 				wish = homeWish(b.side, seats)
 			}
-			k := nearest(cells, taken, room, wish)
+			k, _ := g.nearest(taken, wish)
 			taken[k] = true
-			spots[b.slot] = g.place(cells[k], b)
+			spots[b.slot] = g.place(g.cells[k], b)
 		}
 	}
 	return spots
@@ -77,69 +85,87 @@ func roomy(n int) int {
 	return n
 }
 
-// bestGrid returns the division of the room with the largest pieces that leaves n cells free, and their middles.
-func bestGrid(room geom.Rect, blocked []geom.Rect, n int) (grid, []geom.Point) {
+// bestGrid returns the division of the room with the largest pieces that leaves n cells free, where the homes come near to
+// where they want to be.
+func bestGrid(room geom.Rect, blocked []geom.Rect, n int, homes []geom.Point) grid {
 	const most = 14
 	var best grid
-	var cells []geom.Point
 	score := 0.0
-	for rows := 1; rows <= most; rows++ {
-		for columns := 1; columns <= most; columns++ {
-			for brick := range 3 {
-				g := grid{rows: rows, columns: columns, brick: brick, cell: geom.Pt(room.W/float64(columns), room.H/float64(rows))}
-				g.unit = g.largest()
-				if g.unit*centredBonus <= score {
-					continue
-				}
-				free := g.free(room, blocked)
-				if len(free) < n {
-					continue
-				}
-				worth := g.unit
-				if hasMiddle(room, free, g.cell) {
-					worth *= centredBonus
-				}
-				if worth > score {
-					best, cells, score = g, free, worth
+	for _, part := range partsOf(room, blocked) {
+		for rows := 1; rows <= most; rows++ {
+			for columns := 1; columns <= most; columns++ {
+				for brick := range 3 {
+					g := grid{room: part, rows: rows, columns: columns, brick: brick}
+					g.measure()
+					if g.unit <= score {
+						continue
+					}
+					g.cells = g.free(blocked)
+					if len(g.cells) < n {
+						continue
+					}
+					if worth := g.unit * g.suits(homes); worth > score {
+						best, score = g, worth
+					}
 				}
 			}
 		}
 	}
-	if cells == nil {
-		// Nothing fits beside what is blocked; lie over it rather than not at all.
-		if blocked != nil {
-			return bestGrid(room, nil, n)
-		}
-		side := int(math.Ceil(math.Sqrt(float64(n))))
-		best = grid{rows: side, columns: side, cell: geom.Pt(room.W/float64(side), room.H/float64(side))}
-		best.unit = best.largest()
-		cells = best.free(room, nil)
+	if score > 0 {
+		return best
 	}
-	return best, cells
+	// Nothing fits beside what is blocked; lie over it rather than not at all.
+	side := int(math.Ceil(math.Sqrt(float64(n))))
+	best = grid{room: room, rows: side, columns: side}
+	best.measure()
+	best.cells = best.free(nil)
+	return best
 }
 
-// centredBonus is how much a chart is worth more that has a cell for the home in the middle below.
-const centredBonus = 1.2
-
-// hasMiddle reports whether the lowest row of cells has one in the middle.
-func hasMiddle(room geom.Rect, cells []geom.Point, cell geom.Point) bool {
-	for _, c := range cells {
-		if c.Y > room.Bottom()-cell.Y && math.Abs(c.X-room.Centre().X) < 1 {
-			return true
+// partsOf returns the room, and the parts of it above, below and between what is blocked at its upper and lower edges.
+func partsOf(room geom.Rect, blocked []geom.Rect) []geom.Rect {
+	top, bottom := room.Y, room.Bottom()
+	for _, b := range blocked {
+		if b.Centre().Y < room.Centre().Y {
+			top = max(top, b.Bottom())
+		} else {
+			bottom = min(bottom, b.Y)
 		}
 	}
-	return false
+	list := []geom.Rect{room}
+	for _, part := range [][2]float64{{top, room.Bottom()}, {room.Y, bottom}, {top, bottom}} {
+		r := geom.R(room.X, part[0], room.W, part[1]-part[0])
+		if r != room && r.H > 0 {
+			list = append(list, r)
+		}
+	}
+	return list
 }
 
-// largest returns the unit at which a home with its name fills a cell.
-func (g grid) largest() float64 {
+// suits returns how well the homes lie, from a little above 0 to 1: how near their cells are to their wishes.
+func (g *grid) suits(homes []geom.Point) float64 {
+	const weight, least = 1.3, 0.3
+	taken := make([]bool, len(g.cells))
+	sum := 0.0
+	for _, wish := range homes {
+		k, away := g.nearest(taken, wish)
+		taken[k] = true
+		sum += away
+	}
+	return max(least, 1-weight*sum/float64(max(1, len(homes))))
+}
+
+// measure finds the size of a cell and the unit at which a home with its name fills it.
+func (g *grid) measure() {
 	const across = 2 * (world.HomeRadius + world.Over)
+	g.cell = geom.Pt(g.room.W/float64(g.columns), g.room.H/float64(g.rows))
 	u := min(mostUnit, (g.cell.X-cellGap)/across, (g.cell.Y-cellGap-labelHeight-labelGap)/across)
-	return max(0.02, u)
+	g.unit = max(0.02, u)
 }
 
 // free returns the middles of the cells that touch nothing blocked.
-func (g grid) free(room geom.Rect, blocked []geom.Rect) []geom.Point {
+func (g *grid) free(blocked []geom.Rect) []geom.Point {
+	room := g.room
 	var list []geom.Point
 	for row := range g.rows {
 		columns, x := g.columns, room.X
@@ -165,21 +191,24 @@ func overlapsAny(r geom.Rect, list []geom.Rect) bool {
 	return false
 }
 
-// nearest returns the free cell nearest to the wish, given as shares of the room's width and height. Height counts
-// more: it tells the size of the stars.
-func nearest(cells []geom.Point, taken []bool, room geom.Rect, wish geom.Point) int {
+// nearest returns the cell not taken that is nearest to the wish, given as shares of the room's width and height, and how
+// far away it is from where it could best be. Height counts more: it tells the size of the stars.
+func (g *grid) nearest(taken []bool, wish geom.Point) (k int, away float64) {
 	const height = 1.7
+	half := geom.Pt(g.cell.X/2, g.cell.Y/2)
+	at := geom.Pt(min(max(g.room.X+wish.X*g.room.W, g.room.X+half.X), g.room.Right()-half.X),
+		min(max(g.room.Y+wish.Y*g.room.H, g.room.Y+half.Y), g.room.Bottom()-half.Y))
 	best, least := 0, math.Inf(1)
-	for k, c := range cells {
+	for k, c := range g.cells {
 		if taken[k] {
 			continue
 		}
-		away := geom.Pt((c.X-room.X)/room.W-wish.X, height*((c.Y-room.Y)/room.H-wish.Y)).Len()
-		if away < least-1e-9 {
-			best, least = k, away
+		way := geom.Pt((c.X-at.X)/g.room.W, height*(c.Y-at.Y)/g.room.H).Len()
+		if way < least-1e-9 {
+			best, least = k, way
 		}
 	}
-	return best
+	return best, least
 }
 
 // homeWish returns where the home of the seat that many seats away from the one below wants to be, as shares of the
@@ -222,7 +251,7 @@ func otherWish(b body, below [4]float64) geom.Point {
 
 // place returns the spot of a system in the cell, moved a little off the middle where there is room, so that the
 // chart looks strewn and not drawn up.
-func (g grid) place(middle geom.Point, b body) spot {
+func (g *grid) place(middle geom.Point, b body) spot {
 	s := spot{unit: g.pieces(), radius: world.Radius * g.unit}
 	if b.side >= 0 {
 		s.radius = world.HomeRadius * g.unit
@@ -251,7 +280,7 @@ func (g grid) place(middle geom.Point, b body) spot {
 }
 
 // pieces returns the unit of the pieces, which are drawn a little larger for their discs where these are small.
-func (g grid) pieces() float64 {
+func (g *grid) pieces() float64 {
 	const small = 0.5
 	return g.unit * (1 + 0.5*max(0, small-g.unit)/small)
 }

@@ -176,7 +176,7 @@ func (l *layout) tallHead(r geom.Rect, seats int, leastSlip float64) float64 {
 		return r.Bottom() + gap
 	}
 	second := geom.R(r.X, r.Bottom()+gap, r.W, r.H-4)
-	for k, slip := range second.Columns(others-first, gap) {
+	for k, slip := range second.Columns(max(first, others-first), gap)[:others-first] {
 		l.slips[1+first+k] = slip
 	}
 	return second.Bottom() + gap

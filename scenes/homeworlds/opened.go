@@ -23,7 +23,7 @@ const (
 	openClose   = 46.0
 	openName    = 30.0
 	openCrest   = 34.0
-	openMargin  = 46.0 // about the disc, for ships and crests
+	openMargin  = 42.0 // about the disc and what docks at it, for crests
 	openRowMost = 74.0
 	listWidth   = 320.0 // of the powers beside the disc
 )
@@ -57,7 +57,7 @@ func (b *Board) openedPlan() openedPlan {
 	p.close = geom.R(r.Right()-openClose, r.Y, openClose, openClose)
 	p.name = geom.R(disc.X, disc.Y, disc.W, openName)
 	_, disc = disc.CutTop(openName)
-	radius := max(40, min(disc.W, disc.H)/2-openMargin)
+	radius := max(40, (min(disc.W, disc.H)/2-openMargin)/(1+world.Over/world.Radius))
 	p.spot = spot{at: disc.Centre(), radius: radius, unit: radius / world.RadiusOf(&b.pos.Systems[b.opened])}
 	p.title, list = list.CutTop(24)
 	for k := range p.rows {
@@ -125,7 +125,7 @@ func (b *Board) openedBurst(p openedPlan) (text, set geom.Rect) {
 // drawOpened draws a system large over the darkened table, with its powers and why they are missing.
 func (b *Board) drawOpened(c *canvas.Canvas) {
 	p := b.openedPlan()
-	c.Fill(b.view.Area, sprites.Night.Alpha(0.8))
+	c.Fill(b.view.Area, sprites.Night.Alpha(0.88))
 	w := b.worlds[b.opened]
 	c.Draw(worldPicture(sprites.World{Radius: p.spot.radius, Home: b.pos.Systems[b.opened].Home >= 0}), p.spot.at, canvas.Look{})
 	c.Draw(ringPicture(sprites.ChosenRing, p.spot.radius), p.spot.at, canvas.Look{})
@@ -176,7 +176,7 @@ func (b *Board) drawCrests(c *canvas.Canvas, p openedPlan) {
 			continue
 		}
 		sin, cos := math.Sincos(world.SeatAngle(seat, b.below, b.seats))
-		at := p.spot.at.Add(geom.Pt(cos, sin).Mul(p.spot.radius + openMargin - openCrest/2 + 4))
+		at := p.spot.at.Add(geom.Pt(cos, sin).Mul(p.spot.radius*(1+world.Over/world.Radius) + openCrest/2 + 5))
 		table.DrawCrest(c, seat, at, openCrest)
 	}
 }
@@ -239,12 +239,15 @@ func (b *Board) drawPower(c *canvas.Canvas, d deed, r geom.Rect) {
 	}
 	text := b.deedWords(d, state)
 	head := geom.R(r.X, r.Y, r.W, r.H*0.5)
+	if text == "" {
+		head.H = r.H - 4
+	}
 	small := ui.Body(leastText)
 	lines := letters.Wrap(small, text, r.W-20)
 	if len(lines) > 1 {
 		head.H = max(24, r.H-2*canvas.LineHeight(small)-4)
 	}
-	mark := min(0.66, head.H/42)
+	mark := min(0.66, r.H*0.5/42)
 	x := r.X + 10
 	if d.power {
 		faded := c

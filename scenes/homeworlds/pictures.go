@@ -64,6 +64,20 @@ func worldPicture(w sprites.World) canvas.Picture {
 	return canvas.Picture{Key: w, Box: boxOf(w.Box()), Paint: w.Draw}
 }
 
+type discOfKey struct{ world sprites.World }
+
+// discOf is the disc of a system without the rings about it.
+func discOf(w sprites.World) canvas.Picture {
+	const socket = 6.0
+	p := worldPicture(w)
+	w = p.Key.(sprites.World)
+	r := w.Radius + socket
+	return canvas.Picture{Key: discOfKey{w}, Box: geom.R(-r-1, -r-1, 2*r+2, 2*r+2), Paint: func(c *vector.Canvas) {
+		c.Clip(vector.Circle(0, 0, r), vector.NonZero)
+		w.Draw(c)
+	}}
+}
+
 // ringPicture is a mark about a disc of that radius.
 func ringPicture(kind sprites.RingKind, radius float64) canvas.Picture {
 	r := sprites.Ring{Kind: kind, Radius: math.Round(radius*4) / 4}

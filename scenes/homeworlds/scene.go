@@ -40,8 +40,10 @@ func (b *Board) Draw(c *canvas.Canvas) {
 	b.drawSigns(garden)
 	b.drawLabels(garden)
 	b.drawEffects(garden)
-	b.drawBank(c)
-	b.drawActions(c)
+	if b.opened == nowhere || b.layout.beside {
+		b.drawBank(c)
+		b.drawActions(c)
+	}
 	b.drawWaysSwitch(c)
 	if b.opened != nowhere {
 		b.drawOpened(c)
@@ -61,24 +63,24 @@ func (b *Board) Float(c *canvas.Canvas) {
 	b.drawCarried(c)
 }
 
-// drawWorlds draws the discs of all systems, those yet to be founded as dashed rings.
+// drawWorlds draws all systems, first the rings of the rake and then the discs, so that no ring lies over a disc; those
+// yet to be founded are dashed rings.
 func (b *Board) drawWorlds(c *canvas.Canvas) {
-	for slot := range b.worlds {
-		w := &b.worlds[slot]
-		if !w.there && (w.fade >= 1 || w.goal.radius == 0) {
-			continue
+	for _, picture := range []func(sprites.World) canvas.Picture{worldPicture, discOf} {
+		for slot := range b.worlds {
+			w := &b.worlds[slot]
+			if !w.there && (w.fade >= 1 || w.goal.radius == 0) {
+				continue
+			}
+			faded := c.Faded(1 - w.fade)
+			if b.pos.Systems[slot].Free() && w.there {
+				faded.Draw(ringPicture(sprites.DiscoverRing, w.spot.radius*0.8), w.spot.at, canvas.Look{})
+				continue
+			}
+			world := sprites.World{Radius: w.goal.radius, Home: slot < b.seats && b.pos.Systems[slot].Home >= 0}
+			faded.Draw(picture(world), w.spot.at, stretched(1, w.spot.radius/w.goal.radius))
 		}
-		faded := c.Faded(1 - w.fade)
-		if b.pos.Systems[slot].Free() && w.there {
-			faded.Draw(ringPicture(sprites.DiscoverRing, w.spot.radius*0.8), w.spot.at, canvas.Look{})
-			continue
-		}
-		b.drawWorld(faded, w, slot < b.seats && b.pos.Systems[slot].Home >= 0)
 	}
-}
-
-func (b *Board) drawWorld(c *canvas.Canvas, w *place, home bool) {
-	c.Draw(worldPicture(sprites.World{Radius: w.goal.radius, Home: home}), w.spot.at, stretched(1, w.spot.radius/w.goal.radius))
 }
 
 // stretched is a look at the size, enlarged for a moment.

@@ -66,7 +66,7 @@ func (b *Board) Line(st rules.State, m rules.Move) string {
 // Say implements table.Board: what is to be done next, as long as a person here chooses.
 func (b *Board) Say(st rules.State) string {
 	s, ok := st.(*game.State)
-	if !ok || b.choice.State == nil {
+	if !ok || b.choice.State == nil || b.opened != nowhere {
 		return ""
 	}
 	words := b.words()

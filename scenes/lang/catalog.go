@@ -23,9 +23,9 @@ type Catalog struct {
 // catalogs makes all catalogues once; afterwards they are only read.
 var catalogs = sync.OnceValue(func() map[Tag]*Catalog {
 	english := gather(English, enShelf(), enSetup(), enTable(), enEnd(), enSettings(), enStore(), enHelp(), enTalk(), enExchange(), enHomeworldsEnds(),
-		enGames(), enYokai(), enYokaiRefusals(), enRefusals(), enBook(), enBookHomeworlds(), enHomeworldsOptions(), enHomeworlds())
+		enGames(), enYokai(), enYokaiRefusals(), enRefusals(), enBook(), enBookHomeworlds(), enHomeworldsOptions(), enHomeworlds(), enHomeworldsRefusals())
 	french := gather(French, frShelf(), frSetup(), frTable(), frEnd(), frSettings(), frStore(), frHelp(), frTalk(), frExchange(), frHomeworldsEnds(),
-		frGames(), frYokai(), frYokaiRefusals(), frRefusals(), frBook(), frBookHomeworlds(), frHomeworldsOptions(), frHomeworlds())
+		frGames(), frYokai(), frYokaiRefusals(), frRefusals(), frBook(), frBookHomeworlds(), frHomeworldsOptions(), frHomeworlds(), frHomeworldsRefusals())
 	return map[Tag]*Catalog{
 		English: {tag: English, skin: Spirits, texts: english},
 		French:  {tag: French, skin: Spirits, texts: french},
