@@ -109,6 +109,7 @@ func (t *Table) commit(a rules.Action) {
 	if !ok {
 		return
 	}
+	t.hear(a)
 	t.choose.stop()
 	t.pending = 0
 	t.do(rules.Move{By: by, Do: a})

@@ -51,7 +51,8 @@ type Table struct {
 	stale    bool
 	doors    *doors
 	speech   speech
-	looking  bool // the person alone here looks at what it keeps
+	heard    map[rules.Seat][]string // the warnings before each seat's last turn ended
+	looking  bool                    // the person alone here looks at what it keeps
 }
 
 // message is the sentence of the moment.

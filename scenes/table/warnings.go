@@ -1,6 +1,7 @@
 package table
 
 import (
+	"fmt"
 	"slices"
 	"strconv"
 
@@ -11,9 +12,42 @@ import (
 	"engawa/scenes/ui"
 )
 
-// warnings returns what is to be said before the action is played, as far as the table and the player let it be said.
-// Everything that all may know goes into them, and nothing else where several people look.
+// warnings returns what is to be said before the action is played, nothing where all of it was said at the end of the
+// seat's last turn already.
 func (t *Table) warnings(a rules.Action) []*rules.Error {
+	list := t.advice(a)
+	for _, w := range list {
+		if !slices.Contains(t.heard[t.choose.by], warningKey(w)) {
+			return list
+		}
+	}
+	return nil
+}
+
+// warningKey tells warnings apart: by their code and what they are about.
+func warningKey(w *rules.Error) string { return fmt.Sprint(w.Code, w.Parts) }
+
+// hear remembers what is said before an action, where turns have several and the same would be said again and again.
+func (t *Table) hear(a rules.Action) {
+	if _, inTurns := t.session.match.Game.(rules.TurnNotation); !inTurns {
+		return
+	}
+	var keys []string
+	for _, w := range t.advice(a) {
+		keys = append(keys, warningKey(w))
+	}
+	if len(keys) == 0 {
+		return
+	}
+	if t.heard == nil {
+		t.heard = map[rules.Seat][]string{}
+	}
+	t.heard[t.choose.by] = keys
+}
+
+// advice returns what the game warns of before the action, as far as the settings let it be said. Everything that all
+// may know goes into it, and nothing else where several people look.
+func (t *Table) advice(a rules.Action) []*rules.Error {
 	adviser, ok := t.session.match.Game.(rules.Adviser)
 	if !ok || !t.house.Settings.Warnings || !t.choose.active() {
 		return nil

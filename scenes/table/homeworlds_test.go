@@ -1,0 +1,395 @@
+package table
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"engawa/rules"
+	"engawa/rules/homeworlds"
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/scenes/input"
+	"engawa/scenes/lang"
+	"engawa/scenes/ui"
+	"engawa/sprites"
+)
+
+// keptBoard is a toyBoard of a game in which seats keep a secret.
+type keptBoard struct{ toyBoard }
+
+func (b *keptBoard) DrawKeepsake(c *canvas.Canvas, r geom.Rect, s rules.State, by rules.Seat) {
+	c.Text(ui.Body(15), b.Keepsake(s, by), r.Centre(), sprites.Ink, canvas.Left)
+}
+
+func (b *keptBoard) Keepsake(s rules.State, by rules.Seat) string {
+	return [...]string{"unknown card", "card Good", "card Evil"}[s.(*homeworlds.State).Card(by)]
+}
+
+// worlds is a desk with a match of Homeworlds in which the seats hold the given cards and seat 0 starts.
+func worlds(t *testing.T, players []Player, cards ...string) *desk {
+	t.Helper()
+	m, err := rules.NewMatch(homeworlds.Game{}, rules.Setup{Seats: len(players), Options: map[string]string{"start": "0"}}, 3)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, card := range cards {
+		play(t, m, "nature card "+card)
+	}
+	if m.State().Actors().Has(rules.Nature) {
+		t.Fatalf("after the cards %v chance is still to act: %v", cards, m.State().Chances(nil))
+	}
+	SetPlayers(m, players)
+	d := newDesk(t, m)
+	d.Table.board = &keptBoard{*d.board}
+	d.board = &d.Table.board.(*keptBoard).toyBoard
+	d.Table.show()
+	return d
+}
+
+func play(t *testing.T, m *rules.Match, moves ...string) {
+	t.Helper()
+	for _, text := range moves {
+		mv, err := m.ParseMove(text)
+		if err == nil {
+			_, err = m.Do(mv)
+		}
+		if err != nil {
+			t.Fatalf("%s: %v", text, err)
+		}
+	}
+}
+
+func three() []Player { return []Player{{Name: "Aki"}, {Name: "Hana"}, {Name: "Ren"}} }
+
+// act plays actions of the present seat as pressing them would.
+func (d *desk) act(t *testing.T, actions ...string) {
+	t.Helper()
+	for _, text := range actions {
+		m := d.Match()
+		by, _ := m.State().Actors().Only()
+		a, err := m.Game.ParseAction(m.State(), by, text)
+		if err != nil {
+			t.Fatalf("%s: %v", text, err)
+		}
+		if !d.choose.active() {
+			t.Fatalf("%s: nobody can choose", text)
+		}
+		d.commit(a)
+		d.run()
+	}
+}
+
+// leave goes back to the table from the doors behind which one may look.
+func (d *desk) leave(t *testing.T) {
+	t.Helper()
+	if d.Table.doors == nil || !d.Table.doors.keepsake {
+		t.Fatal("the doors do not offer to look")
+	}
+	d.press(t, "done")
+}
+
+func TestTheDoorsOfferToLookOnceBeforeTheFirstTurn(t *testing.T) {
+	d := worlds(t, three(), "0 good", "1 evil", "2 good")
+	d.run()
+	for seat := range rules.Seat(3) {
+		if d.Table.doors == nil || d.Table.doors.next != seat {
+			t.Fatalf("before the first turn of seat %s the doors stand open", seat)
+		}
+		d.leave(t)
+		d.act(t, "star b3", "star y1", "ship g3")
+	}
+	if d.Table.doors != nil {
+		t.Error("the doors shut again before the second turn")
+	}
+	if d.session.viewer != rules.Public {
+		t.Errorf("%s looks at the table, want nobody", d.session.viewer)
+	}
+	if !d.choose.active() || d.choose.by != 0 {
+		t.Error("seat 0 cannot choose on the public table")
+	}
+}
+
+// sees reports whether the text is to be seen now.
+func (d *desk) sees(text string) bool {
+	c, trace := canvas.NewTrace(1280, 800, 1)
+	d.Draw(c)
+	return slices.Contains(trace.Texts(), text)
+}
+
+func TestHoldingShowsTheCardAndLettingGoHidesIt(t *testing.T) {
+	d := worlds(t, three(), "0 good", "1 evil", "2 good")
+	d.run()
+	open := d.Page().Find("open")
+	at := open.Rect.Centre()
+	d.house.Stack.Update(&input.Frame{Pointers: []input.Pointer{{ID: 1, Phase: input.Down, At: at, Touch: true}}})
+	if d.sees("card Good") {
+		t.Error("a touch alone shows the card")
+	}
+	for range open.Hold.Ticks + 5 {
+		d.house.Stack.Update(&input.Frame{})
+	}
+	if !d.sees("card Good") {
+		t.Error("holding does not show the card")
+	}
+	d.house.Stack.Update(&input.Frame{Pointers: []input.Pointer{{ID: 1, Phase: input.Up, At: at, Touch: true}}})
+	if d.sees("card Good") || !d.Table.doors.shut() {
+		t.Error("after letting go the card is still to be seen, or the doors stand open")
+	}
+	d.script.Press(input.Confirm) // a key stands for holding until the next one
+	for !d.script.Done() {
+		d.house.Stack.Update(d.script.Poll(1))
+	}
+	if !d.sees("card Good") {
+		t.Error("a key does not show the card")
+	}
+	d.house.Stack.Hide()
+	if d.sees("card Good") {
+		t.Error("the card is to be seen while the program goes to the background")
+	}
+}
+
+func TestASlipLetsLookAtAnyTime(t *testing.T) {
+	d := worlds(t, three(), "0 good", "1 evil", "2 good")
+	d.run()
+	d.leave(t)
+	d.press(t, "seat1")
+	if d.Table.doors == nil || d.Table.doors.next != 1 || !d.sees("Hana") {
+		t.Fatal("pressing the slip does not shut the doors for its person")
+	}
+	d.leave(t)
+	if !d.choose.active() || d.choose.by != 0 {
+		t.Error("the turn does not go on")
+	}
+}
+
+func TestAPersonAloneLooksWithoutDoors(t *testing.T) {
+	d := worlds(t, []Player{{Name: "Aki"}, {Name: "Hana", Bot: "1"}, {Name: "Ren", Bot: "1"}}, "0 evil", "1 good", "2 good")
+	if d.Table.doors != nil {
+		t.Fatal("doors are shut although only one person is here")
+	}
+	slip := d.Page().Find("seat0")
+	at := slip.Rect.Centre()
+	d.house.Stack.Update(&input.Frame{Pointers: []input.Pointer{{Phase: input.Down, At: at}}})
+	for range 30 {
+		d.house.Stack.Update(&input.Frame{})
+	}
+	if !d.sees("card Evil") {
+		t.Error("holding the slip does not show the card")
+	}
+	d.house.Stack.Update(&input.Frame{Pointers: []input.Pointer{{Phase: input.Up, At: at}}})
+	if d.sees("card Evil") {
+		t.Error("the card stays")
+	}
+	if d.Page().Find("seat1").Hold != nil {
+		t.Error("the computer's slip can be held")
+	}
+}
+
+// TestNobodyPerceivesAnothersCard plays the same evening twice, with other cards, and compares all that is perceived but
+// while somebody looks at a card.
+func TestNobodyPerceivesAnothersCard(t *testing.T) {
+	evening := func(cards ...string) []string {
+		d := worlds(t, three(), cards...)
+		var seen []string
+		watch := func() {
+			for !d.script.Done() {
+				d.house.Stack.Update(d.script.Poll(1))
+				if d.Table.doors == nil || !d.Table.doors.shown {
+					seen = append(seen, d.moment())
+				}
+			}
+			for range 60 {
+				d.house.Stack.Update(&input.Frame{})
+				seen = append(seen, d.moment())
+			}
+		}
+		watch()
+		for seat := range 3 {
+			hold, back := lookButtons(doorCard(d.view))
+			d.script.Hold(hold.Centre(), 60, true)
+			d.script.Click(back.Centre())
+			watch()
+			if d.Table.doors != nil {
+				t.Fatalf("seat %d is still behind the doors", seat)
+			}
+			for _, a := range []string{"star b3", "star y1", "ship g3"} {
+				do, err := d.Match().Game.ParseAction(d.Match().State(), rules.Seat(seat), a)
+				if err != nil {
+					t.Fatal(err)
+				}
+				d.commit(do)
+				watch()
+			}
+		}
+		d.script.Press(input.Hint)
+		d.script.Press(input.Log)
+		watch()
+		d.say(0, "good")
+		d.openTalk()
+		watch()
+		d.script.Press(input.Back)
+		watch()
+		end, err := d.Match().Game.ParseAction(d.Match().State(), 0, "end")
+		if err != nil {
+			t.Fatal(err)
+		}
+		d.confirm(end)
+		watch()
+		return seen
+	}
+	a, b := evening("0 good", "1 evil", "2 good"), evening("0 evil", "1 good", "2 good")
+	if len(a) != len(b) {
+		t.Fatalf("%d and %d moments: even the time taken tells something", len(a), len(b))
+	}
+	for k := range a {
+		if a[k] != b[k] {
+			t.Fatalf("moment %d differs:\n%s\n--- and ---\n%s", k, a[k], b[k])
+		}
+	}
+	if len(a) < 400 {
+		t.Errorf("only %d moments were compared", len(a))
+	}
+}
+
+func TestAHintIsRefusedWhereItCouldTell(t *testing.T) {
+	d := worlds(t, three(), "0 good", "1 evil", "2 good")
+	d.run()
+	d.leave(t)
+	d.hint()
+	if d.adviser != nil || d.message.text != d.house.Words.T(lang.TableSecretHint) {
+		t.Errorf("asked for a hint, the table says %q", d.message.text)
+	}
+}
+
+// duel is a desk with two people after their set-up, where no cards are dealt.
+func duel(t *testing.T) *desk {
+	t.Helper()
+	d := worlds(t, []Player{{Name: "Aki"}, {Name: "Hana"}})
+	d.run()
+	d.act(t, "star b3", "star y1", "ship g3", "star b2", "star r1", "ship g3")
+	return d
+}
+
+func TestAWholeTurnIsTakenBack(t *testing.T) {
+	d := duel(t)
+	d.act(t, "build g1 H0", "end", "build g1 H1", "end")
+	start := len(d.Match().Log)
+	d.act(t, "sacrifice g1 H0")
+	if d.Page().Find("restartTurn") != nil {
+		t.Error("a single action can be taken back as a turn")
+	}
+	d.act(t, "build g1 H0")
+	if d.Page().Find("restartTurn") == nil {
+		t.Error("there is no button for taking the turn back")
+	}
+	d.script.Press(input.Restart)
+	d.run()
+	if len(d.Match().Log) != start || d.choose.by != 0 {
+		t.Errorf("%d moves are left, want %d", len(d.Match().Log), start)
+	}
+	d.script.Press(input.Redo)
+	d.run()
+	d.script.Press(input.Redo)
+	d.run()
+	d.script.Press(input.Undo)
+	d.run()
+	if len(d.Match().Log) != start+1 {
+		t.Errorf("undo takes back %d of the turn's two actions", start+2-len(d.Match().Log))
+	}
+}
+
+func TestWarningsStandOnOneSheetAndAreSilenced(t *testing.T) {
+	d := duel(t)
+	end := func() {
+		a, err := d.Match().Game.ParseAction(d.Match().State(), d.choose.by, "end")
+		if err != nil {
+			t.Fatal(err)
+		}
+		d.confirm(a)
+		d.run()
+	}
+	list := d.advice(mustParse(t, d, "end"))
+	if len(list) < 2 {
+		t.Fatalf("only %d warnings before a turn without an action", len(list))
+	}
+	played := len(d.Match().Log)
+	end()
+	sheet, ok := d.house.Stack.Top().(*warnSheet)
+	if !ok || len(sheet.list) != len(list) || len(d.Match().Log) != played {
+		t.Fatal("the warnings are not listed before the turn ends")
+	}
+	c := sheet.Page().Find("warning0.silent")
+	c.Press()
+	if code := list[0].Code; !d.house.Settings.Silences("homeworlds", code) {
+		t.Errorf("%s is not silenced", code)
+	}
+	sheet.Page().Find("close").Press()
+	if len(d.Match().Log) != played || !d.choose.active() {
+		t.Error("thinking again plays the move")
+	}
+	if got := d.advice(mustParse(t, d, "end")); len(got) != len(list)-1 {
+		t.Errorf("%d warnings are left of %d after one was silenced", len(got), len(list))
+	}
+	end()
+	d.house.Stack.Top().(*warnSheet).Page().Find("anyway").Press()
+	d.run()
+	if len(d.Match().Log) != played+1 {
+		t.Fatal("the move is not played although the player insists")
+	}
+	d.house.Settings.Warnings = false
+	end()
+	d.house.Settings.Warnings = true
+	if d.choose.by != 0 {
+		t.Fatal("it is not the turn of seat 0 again")
+	}
+	if got := d.warnings(mustParse(t, d, "end")); len(got) != 0 {
+		t.Errorf("what was said at the end of the last turn is said again: %v", got)
+	}
+}
+
+func mustParse(t *testing.T, d *desk, text string) rules.Action {
+	t.Helper()
+	a, err := d.Match().Game.ParseAction(d.Match().State(), d.choose.by, text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return a
+}
+
+func TestTalkIsShownSavedAndKeptThroughUndo(t *testing.T) {
+	d := worlds(t, three(), "0 good", "1 evil", "2 good")
+	d.run()
+	d.leave(t)
+	d.act(t, "star b3")
+	if d.Page().Find("talk") == nil {
+		t.Fatal("there is no button to talk")
+	}
+	d.press(t, "talk")
+	sheet := d.house.Stack.Top().(*talkSheet)
+	sheet.Page().Find("by.1").Press()
+	d.script.Click(sheet.Page().Find("say good").Rect.Centre())
+	for !d.script.Done() {
+		d.house.Stack.Update(d.script.Poll(1))
+	}
+	said := d.house.Words.Statement("homeworlds", "good", []string{"Aki", "Hana", "Ren"})
+	if !d.sees(said) {
+		t.Errorf("%q is not to be seen beside the slip", said)
+	}
+	d.script.Press(input.Undo)
+	d.run()
+	entries := d.entries()
+	if n := len(entries); n == 0 || !strings.Contains(entries[n-1].text, said) || entries[n-1].by != 1 {
+		t.Errorf("the log is %v", entries)
+	}
+	kept, err := d.house.Store.LoadMatch(d.slot)
+	if err != nil || len(kept.Notes) != 1 || kept.Notes[0].Text != "good" || kept.Notes[0].By != 1 {
+		t.Errorf("kept are the notes %v, %v", kept.Notes, err)
+	}
+	for range speechTicks {
+		d.house.Stack.Update(&input.Frame{})
+	}
+	if d.sees(said) && d.speech.ticks > 0 {
+		t.Error("the slip of speech stays")
+	}
+}
