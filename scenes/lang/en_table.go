@@ -55,6 +55,8 @@ func enTable() texts {
 		ReplayPlay:        "Play",
 		ReplayPause:       "Pause",
 		ReplayForward:     "One move on",
+		ReplayTurnBack:    "A turn back",
+		ReplayTurnForward: "A turn on",
 		ReplayLast:        "To the end",
 		ReplayFromHere:    "Play on from here",
 		ReplayAt:          "Move {n} of {all}",

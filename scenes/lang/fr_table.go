@@ -55,6 +55,8 @@ func frTable() texts {
 		ReplayPlay:        "Lecture",
 		ReplayPause:       "Pause",
 		ReplayForward:     "Un coup en avant",
+		ReplayTurnBack:    "Un tour en arrière",
+		ReplayTurnForward: "Un tour en avant",
 		ReplayLast:        "À la fin",
 		ReplayFromHere:    "Jouer à partir d'ici",
 		ReplayAt:          "Coup {n} sur {all}",

@@ -66,15 +66,17 @@ const (
 	CoverDone     Key = "table.cover.done"
 
 	// Replay.
-	ReplayTitle    Key = "table.replay.title"
-	ReplayFirst    Key = "table.replay.first"
-	ReplayBack     Key = "table.replay.back"
-	ReplayPlay     Key = "table.replay.play"
-	ReplayPause    Key = "table.replay.pause"
-	ReplayForward  Key = "table.replay.forward"
-	ReplayLast     Key = "table.replay.last"
-	ReplayFromHere Key = "table.replay.fromHere"
-	ReplayAt       Key = "table.replay.at"
+	ReplayTitle       Key = "table.replay.title"
+	ReplayFirst       Key = "table.replay.first"
+	ReplayBack        Key = "table.replay.back"
+	ReplayPlay        Key = "table.replay.play"
+	ReplayPause       Key = "table.replay.pause"
+	ReplayForward     Key = "table.replay.forward"
+	ReplayTurnBack    Key = "table.replay.turnBack"
+	ReplayTurnForward Key = "table.replay.turnForward"
+	ReplayLast        Key = "table.replay.last"
+	ReplayFromHere    Key = "table.replay.fromHere"
+	ReplayAt          Key = "table.replay.at"
 
 	// Spoken and written for keyboards and screen readers.
 	SpokenChosen Key = "table.spoken.chosen"

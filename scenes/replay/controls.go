@@ -42,18 +42,22 @@ func (r *Replay) refresh() {
 	r.stale = true
 }
 
-// keys returns the buttons that step through the match.
+// keys returns the buttons that step through the match: by a move, and by a turn or else to its ends.
 func (r *Replay) keys() []*ui.Control {
 	words, at := r.house.Words, r.plan.keys
 	play, icon := lang.ReplayPlay, "play"
 	if r.plays {
 		play, icon = lang.ReplayPause, "pause"
 	}
-	first := rewind(words.T(lang.ReplayFirst), at[0], func() { r.seek(0) })
+	ends := []lang.Key{lang.ReplayFirst, lang.ReplayLast}
+	if r.inTurns {
+		ends = []lang.Key{lang.ReplayTurnBack, lang.ReplayTurnForward}
+	}
+	first := rewind(words.T(ends[0]), at[0], func() { r.seek(r.turn(-1)) })
 	back := ui.RoundButton(keyBack, words.T(lang.ReplayBack), "back", at[1], ui.Plain(), func() { r.seek(r.at - 1) })
 	run := ui.RoundButton(keyPlay, words.T(play), icon, at[2], ui.Primary(), r.toggle)
 	forward := ui.RoundButton(keyForward, words.T(lang.ReplayForward), "next", at[3], ui.Plain(), func() { r.seek(r.at + 1) })
-	last := ui.RoundButton(keyLast, words.T(lang.ReplayLast), "fast", at[4], ui.Plain(), func() { r.seek(r.last()) })
+	last := ui.RoundButton(keyLast, words.T(ends[1]), "fast", at[4], ui.Plain(), func() { r.seek(r.turn(1)) })
 	first.Off, back.Off = r.at == 0, r.at == 0
 	forward.Off, last.Off = r.at == r.last(), r.at == r.last()
 	run.Off = r.last() == 0

@@ -1,6 +1,8 @@
 package replay
 
 import (
+	"slices"
+
 	"engawa/rules"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
@@ -20,11 +22,19 @@ type entry struct {
 	text string
 }
 
-// entries returns the lines of the last moves up to the present position, no more than room, the oldest first. Moves
-// that are not worth a line are left out.
+// entries returns the lines of the last moves up to the present position, and of what was said between them, no more
+// than room, the oldest first. Moves that are not worth a line are left out.
 func (r *Replay) entries(room int) []entry {
 	var out []entry
-	for n := r.at; n > 0 && len(out) < room; n-- {
+	for n := r.at; n >= 0 && len(out) < room; n-- {
+		for _, note := range slices.Backward(r.match.Notes) {
+			if note.After == n && note.Kind == rules.NoteTalk && len(out) < room {
+				out = append([]entry{{n, note.By, table.Said(r.house.Words, r.match, note)}}, out...)
+			}
+		}
+		if n == 0 || len(out) == room {
+			break
+		}
 		mv := r.shown(n)
 		if text := r.board.Line(r.state(n-1), mv); text != "" {
 			out = append([]entry{{n, mv.By, text}}, out...)

@@ -28,6 +28,8 @@ type Replay struct {
 	board  table.Board
 	viewer rules.Seat
 
+	inTurns bool // a turn has several moves
+
 	view  stage.View
 	plan  plan
 	page  ui.Page
@@ -46,6 +48,7 @@ func New(h *stage.House, m *rules.Match, board table.Board) *Replay {
 	if m.Over() {
 		r.viewer = rules.Referee
 	}
+	_, r.inTurns = m.Game.(rules.TurnNotation)
 	r.page.Pressed = func(c *ui.Control) {
 		if c.Key == keyClose || c.Key == keyFork {
 			h.Sound.Play(audio.Button)
@@ -216,6 +219,31 @@ func (r *Replay) Update(f *input.Frame) {
 	case r.plays:
 		r.playOn()
 	}
+}
+
+// turn returns where the next turn ends, or where the present one begins or the one before where nothing of it is shown
+// yet. Where a turn is one move, it returns the ends of the match.
+func (r *Replay) turn(by int) int {
+	if !r.inTurns {
+		return max(0, by*r.last())
+	}
+	log, at := r.match.Log, r.at
+	if by > 0 {
+		for at < len(log) {
+			at++
+			if at == len(log) || log[at].By != log[at-1].By {
+				break
+			}
+		}
+		return at
+	}
+	for at > 0 {
+		at--
+		if at == 0 || log[at].By != log[at-1].By {
+			break
+		}
+	}
+	return at
 }
 
 // playOn waits, shows the next move, and stops after the last one.

@@ -3,11 +3,13 @@ package replay
 import (
 	"fmt"
 	"math/rand/v2"
+	"strings"
 	"testing"
 
 	"engawa/audio"
 	"engawa/rules"
 	"engawa/rules/games"
+	"engawa/rules/homeworlds"
 	game "engawa/rules/yokai"
 	"engawa/scenes/anim"
 	"engawa/scenes/canvas"
@@ -353,3 +355,50 @@ func TestEverythingFitsBesideTheRealBoard(t *testing.T) {
 }
 
 var _ stage.Paged = (*Replay)(nil)
+
+func TestWholeTurnsAreSteppedThrough(t *testing.T) {
+	m, err := rules.NewMatch(homeworlds.Game{}, rules.Setup{Options: map[string]string{"start": "0"}}, 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, text := range []string{"0 star b3", "0 star y1", "0 ship g3", "1 star b2", "1 star r1", "1 ship g3", "0 build g1 H0", "0 end", "1 trade g3 y3 H1"} {
+		mv, err := m.ParseMove(text)
+		if err == nil {
+			_, err = m.Do(mv)
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	r, _, h, _ := opened(t, m)
+	for _, want := range []int{3, 6, 8, 9, 9} {
+		if click(h, r, keyLast); r.at != want {
+			t.Errorf("a turn on leads to move %d, want %d", r.at, want)
+		}
+	}
+	press(h, input.Left, input.Left)
+	for _, want := range []int{6, 3, 0} {
+		if click(h, r, keyFirst); r.at != want {
+			t.Errorf("a turn back leads to move %d, want %d", r.at, want)
+		}
+	}
+	press(h, input.Last)
+	if r.at != len(m.Log) {
+		t.Errorf("the end is at move %d", r.at)
+	}
+}
+
+func TestTalkStandsBetweenTheMoves(t *testing.T) {
+	m := played(t)
+	m.Notes = []rules.Note{{After: 1, By: 1, Kind: rules.NoteTalk, Text: "well played"}, {After: 2, By: 0, Kind: rules.NoteLabel, Text: "x"}}
+	r, _, h, _ := opened(t, m)
+	press(h, input.Right, input.Right)
+	lines := r.entries(9)
+	if len(lines) != 3 || !strings.Contains(lines[1].text, "well played") || lines[1].by != 1 {
+		t.Errorf("the lines are %v", lines)
+	}
+	press(h, input.Left, input.Left)
+	if lines := r.entries(9); len(lines) != 0 {
+		t.Errorf("at the start the lines are %v", lines)
+	}
+}

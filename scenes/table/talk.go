@@ -218,10 +218,20 @@ func (s *talkSheet) row(texts []string) ui.Item {
 
 // talkEntry is the log's line for something said.
 func (t *Table) talkEntry(k int, note rules.Note) entry {
-	name := note.By.String()
-	if note.By >= 0 && int(note.By) < len(t.session.players) {
-		name = t.session.players[note.By].Name
+	return entry{key: "said" + strconv.Itoa(k), move: -1, by: note.By, text: Said(t.words(), t.session.match, note)}
+}
+
+// Said returns the line that a log has for a note of the kind rules.NoteTalk.
+func Said(words *lang.Catalog, m *rules.Match, note rules.Note) string {
+	players := Players(m)
+	names := make([]string, len(players))
+	for k, p := range players {
+		names[k] = p.Name
 	}
-	text := t.house.Words.T(lang.TalkSaid, lang.Text("name", name), lang.Text("text", t.said(note.Text)))
-	return entry{key: "said" + strconv.Itoa(k), move: -1, by: note.By, text: text}
+	name := note.By.String()
+	if note.By >= 0 && int(note.By) < len(names) {
+		name = names[note.By]
+	}
+	said := words.Statement(m.Game.Info().ID, note.Text, names)
+	return words.T(lang.TalkSaid, lang.Text("name", name), lang.Text("text", said))
 }
