@@ -65,6 +65,16 @@ func screens() []screen {
 			}
 			return v.press("cell 1")
 		}},
+		{"homeworlds-book", func(v *visitor) error { v.app.house.Doors.Book("homeworlds", ""); return nil }},
+		{"homeworlds-book-later", func(v *visitor) error {
+			v.app.house.Doors.Book("homeworlds", "")
+			for range 12 {
+				if err := v.press("next"); err != nil {
+					return err
+				}
+			}
+			return nil
+		}},
 		{"homeworlds-start", func(v *visitor) error { return v.worlds(3, "") }},
 		{"homeworlds-middle", func(v *visitor) error { return v.worlds(3, threeWorlds) }},
 		{"homeworlds-chosen", func(v *visitor) error { return v.worlds(3, threeWorlds, "piece y2 s1") }},

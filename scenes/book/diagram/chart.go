@@ -10,6 +10,7 @@ import (
 	"engawa/rules/homeworlds"
 	"engawa/scenes/geom"
 	"engawa/scenes/lang"
+	"engawa/scenes/world"
 )
 
 // chart is the picture of a position of Homeworlds: its systems in rows, the own home below and the other homes above,
@@ -147,7 +148,9 @@ func (c chart) size() (w, h float64) {
 		width, height := c.rowSize(row)
 		w, h = max(w, width), h+height
 	}
-	return w + 2*panelEdge, h + 2*panelEdge
+	// A table on which nothing lies yet is a piece of the garden.
+	const least = 2 * world.HomeRadius
+	return max(w, least) + 2*panelEdge, max(h, least) + 2*panelEdge
 }
 
 // middles returns where the systems are drawn.

@@ -87,6 +87,17 @@ func TestEverySystemIsDrawnInsideAndApart(t *testing.T) {
 	}
 }
 
+func TestAnEmptyTableHasAPicture(t *testing.T) {
+	s, err := homeworlds.Game{}.New(rules.Setup{Seats: 2})
+	if err != nil {
+		t.Fatal(err)
+	}
+	d, ok := Of(s, "", 0)
+	if w, h := d.Size(); !ok || w < 100 || h < 100 || len(d.drawing.render(0.5).Pix) == 0 {
+		t.Errorf("the picture before the first turn is %v x %v", w, h)
+	}
+}
+
 func TestAFigureShowsWhatItNames(t *testing.T) {
 	for _, tt := range []struct {
 		show []string
