@@ -118,6 +118,7 @@ func (c *arenaCommand) play(env Env, g rules.Game, turn int, seed uint64, result
 		if err != nil {
 			return err
 		}
+		bot.Note(players[by], m, by)
 		if _, err := m.Do(rules.Move{By: by, Do: do}); err != nil {
 			return err
 		}
@@ -136,6 +137,7 @@ func (c *arenaCommand) decide(env Env, b bot.Bot, m *rules.Match, by rules.Seat)
 		end := env.Now().Add(c.time)
 		budget = bot.Budget{Nodes: -1, Stop: func() bool { return !env.Now().Before(end) }}
 	}
+	bot.Tell(b, m, by)
 	return bot.Choose(b, m.State().View(by), by, m.BotRand(by), budget)
 }
 

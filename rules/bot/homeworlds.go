@@ -8,11 +8,11 @@ func homeworldsLevels() []kind {
 		return kind{Level{Name: name, Title: title, Nodes: c.nodes, Depth: c.depth}, func() Bot { return newCaptain(c) }}
 	}
 	return []kind{
-		level("1", "Cadet", command{nodes: 20_000, depth: 1, half: 300, careless: true, widths: []int{200}, weights: homeworlds.Evaluation}),
-		level("2", "Pilot", command{nodes: 20_000, depth: 1, half: 90, widths: []int{200}, weights: homeworlds.Evaluation}),
-		level("3", "Captain", command{nodes: 30_000, depth: 1, half: 12, widths: []int{200}, weights: homeworlds.Evaluation}),
-		level("4", "Commodore", command{nodes: 60_000, depth: 2, half: 6, widths: []int{60, 20}, weights: homeworlds.Evaluation}),
-		level("5", "Admiral", command{nodes: 1_200_000, depth: 6, half: 2, widths: []int{60, 24, 16, 12, 10, 8}, weights: homeworlds.Evaluation}),
+		level("1", "Cadet", command{nodes: 20_000, depth: 1, half: 300, careless: true, naive: true, widths: []int{200}, weights: homeworlds.Evaluation}),
+		level("2", "Pilot", command{nodes: 20_000, depth: 1, half: 90, naive: true, manner: honest, widths: []int{200}, weights: homeworlds.Evaluation}),
+		level("3", "Captain", command{nodes: 30_000, depth: 1, half: 12, manner: honest, widths: []int{200}, weights: homeworlds.Evaluation}),
+		level("4", "Commodore", command{nodes: 60_000, depth: 2, half: 6, manner: honest, widths: []int{60, 20}, weights: homeworlds.Evaluation}),
+		level("5", "Admiral", command{nodes: 200_000, depth: 12, half: 2, manner: cunning, widths: []int{80, 30, 20, 14, 12, 10, 8}, weights: homeworlds.Evaluation}),
 	}
 }
 

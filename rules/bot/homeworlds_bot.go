@@ -15,6 +15,8 @@ type command struct {
 	half     int  // the loss of value that makes a turn half as likely; 0 plays the best only
 	all      bool // whether every turn is looked at, not only those with a purpose
 	careless bool // whether the home is chosen at random
+	manner   manner
+	naive    bool // whether it believes what is said, and draws no conclusions from deeds
 	widths   []int
 	weights  func() *homeworlds.Weights
 }
@@ -25,16 +27,18 @@ type captain struct {
 	runner
 	command
 	search turnSearch
+	belief belief
 	view   *homeworlds.State
 	seat   rules.Seat
 	rng    *rand.Rand
-	legal  []rules.Action
 	best   rules.Action
 	plan   []rules.Action // from this State on, the first is the best
 	turns  []turn         // of the root, by number
 	moves  []MoveValue    // of these turns, by number, best first
 	depth  int
 	value  int
+
+	opening bool // whether the decision is that on a whole turn
 
 	ready homeworlds.Position // where the rest of the plan goes on
 	rest  []rules.Action
@@ -58,7 +62,8 @@ func (b *captain) Begin(view rules.State, seat rules.Seat, rng *rand.Rand, budge
 	if !ok {
 		return rules.Errorf(rules.CodeState, "this bot plays homeworlds; the State is of another game")
 	}
-	b.view, b.seat, b.rng, b.legal = s, seat, rng, actions
+	b.view, b.seat, b.rng, b.opening = s, seat, rng, s.Phase() == homeworlds.Start
+	b.belief.me, b.belief.naive = seat, b.naive
 	b.plan, b.moves, b.depth, b.value = nil, b.moves[:0], 0, 0
 	think := b.think
 	switch {
@@ -96,7 +101,7 @@ func (b *captain) Best() rules.Action { return b.best }
 
 // think decides on a turn.
 func (b *captain) think() {
-	b.search.judge = newJudge(b.view, b.seat)
+	b.search.judge = newJudge(b.view, b.seat, b.belief.doubts(b.view, b.view.Card))
 	b.search.begin(b.view.Position(), b.seat, &b.meter)
 	root := &b.search.frames[0]
 	if b.wins() {
@@ -123,8 +128,11 @@ func (b *captain) think() {
 		}
 	}
 	if len(b.moves) > 0 {
-		number := int(pick(b.moves, b.half, b.rng))
-		b.adopt(b.turns[number])
+		half := b.half
+		if !b.opening {
+			half = 0 // what was begun on purpose is finished well
+		}
+		b.adopt(b.turns[pick(b.moves, half, b.rng)])
 	}
 }
 

@@ -10,36 +10,54 @@ const certain = 1000
 
 // judge says what eliminations are worth to a seat: by the rule of the match, and by what it believes of the others.
 type judge struct {
-	me    rules.Seat
-	win   homeworlds.Win
-	cards bool                     // whether alignments decide
-	evil  bool                     // whether the own card is Evil
-	doubt [homeworlds.MaxSeats]int // how likely each seat is Evil, in thousandths
+	me        rules.Seat
+	win       homeworlds.Win
+	cards     bool                     // whether alignments decide
+	evil      bool                     // whether the own card is Evil
+	doubt     [homeworlds.MaxSeats]int // how likely each seat is Evil, in thousandths
+	hostility [homeworlds.MaxSeats]int // how much what each seat has counts against the own seat, in thousandths
 }
 
-// newJudge takes from the View what is certain: the own card and those shown, and for the others the share of Evil among
-// the cards not seen.
-func newJudge(s *homeworlds.State, me rules.Seat) judge {
-	j := judge{me: me, win: s.Position().Rules.Win, cards: s.Dealt() && s.Seats() > 2, evil: s.Card(me) == homeworlds.Evil}
-	if !j.cards {
-		return j
-	}
-	hidden, evils := 0, s.Seats()/2
-	for seat := range rules.Seat(s.Seats()) {
-		switch s.Card(seat) {
-		case homeworlds.Evil:
-			evils--
-			j.doubt[seat] = certain
-		case homeworlds.Unknown:
-			hidden++
-		}
-	}
-	for seat := range rules.Seat(s.Seats()) {
-		if s.Card(seat) == homeworlds.Unknown {
-			j.doubt[seat] = certain * evils / hidden
+// newJudge returns the judge of the seat that holds this View, and doubts the others like that.
+func newJudge(s *homeworlds.State, me rules.Seat, doubt [homeworlds.MaxSeats]int) judge {
+	j := judge{me: me, win: s.Position().Rules.Win, cards: s.Dealt(), evil: s.Card(me) == homeworlds.Evil, doubt: doubt}
+	p := s.Position()
+	for seat := range p.Living.Without(me).All() {
+		j.hostility[seat] = certain
+		switch {
+		case j.cards && !j.evil:
+			j.hostility[seat] = friendly + (certain-friendly)*doubt[seat]/certain
+		case j.win == homeworlds.Sinister && p.Seats > 2 && p.Next(me) != seat && p.Next(seat) != me:
+			j.hostility[seat] = certain / 4
 		}
 	}
 	return j
+}
+
+// friendly is the hostility towards a seat that is certainly on the same side, in thousandths.
+const friendly = 100
+
+// estimate returns what the position is worth to the own seat, all others counted by the hostility towards them.
+func (j *judge) estimate(f *homeworlds.Field, w *homeworlds.Weights) int {
+	if f.Seats == 2 {
+		return f.Evaluate(j.me, w)
+	}
+	return f.EvaluateAgainst(j.me, &j.hostility, w)
+}
+
+// opponents returns the seats whose turns are feared.
+func (j *judge) opponents(f *homeworlds.Field) rules.Seats {
+	set := f.Living.Without(j.me)
+	if set.Len() < 3 {
+		return set
+	}
+	feared := rules.SeatsOf(f.Next(j.me))
+	for seat := range set.All() {
+		if j.hostility[seat] > certain/3 {
+			feared = feared.With(seat)
+		}
+	}
+	return feared
 }
 
 // Values of what is neither won nor lost but nearly so. They lie between all estimates and all proven values.
@@ -48,6 +66,7 @@ const (
 	worstKill = 30_000 // of a seat that turns out to be a friend
 	betrayal  = 600_000
 	badNews   = 20_000 // that another seat eliminates a third
+	proof     = 950    // a seat that is Evil so likely, in thousandths, may be eliminated by a Good one
 )
 
 // wins reports whether the own seat wins for certain by eliminating the victim.
@@ -81,8 +100,8 @@ func (j *judge) defeat(by rules.Seat) int {
 	return -betrayal/4 - betrayal*3/4*j.doubt[by]/certain
 }
 
-// elimination returns the value of a position after a turn of a seat that eliminated the lost ones; before is who was
-// the target of that seat under sinister.
+// elimination returns the value of the position after a turn of a seat that eliminated the lost ones; estimate is what
+// the position would be worth otherwise.
 func (j *judge) elimination(before, after *homeworlds.Field, by rules.Seat, lost rules.Seats, estimate int) int {
 	if lost.Has(j.me) {
 		return j.defeat(by) + 2
@@ -124,10 +143,13 @@ func (j *judge) judged(after *homeworlds.Field, lost rules.Seats, estimate int) 
 		left += j.doubt[seat]
 	}
 	doubt := j.doubtOf(lost)
-	if left == 0 && doubt == certain {
+	switch {
+	case left == 0 && doubt == certain:
 		return WinValue - 2
+	case doubt >= proof:
+		return estimate + nearlyWon/10
 	}
-	return estimate - worstKill + (worstKill+nearlyWon/10)*doubt/certain - max(0, certain*9/10-doubt)*worstKill/certain
+	return estimate - 2*worstKill + worstKill*doubt/certain
 }
 
 // doubtOf returns how likely the least suspect of the seats is Evil.

@@ -24,7 +24,6 @@ type turnSearch struct {
 	threats homeworlds.Threats
 	frames  [deepestTurns + 2]turnFrame
 	after   homeworlds.Field // the position after a turn that is being estimated
-	drawn   map[uint64]bool  // positions whose next occurrence is a draw
 }
 
 // turnFrame is what the search holds for one position of the line it looks at.
@@ -61,7 +60,7 @@ func (s *turnSearch) list(ply int) {
 		s.listOf(fr, s.me)
 	} else {
 		mover := fr.field.Mover
-		for seat := range fr.field.Living.Without(s.me).All() {
+		for seat := range s.judge.opponents(&fr.field).All() {
 			fr.field.Mover = seat
 			s.listOf(fr, seat)
 		}
@@ -100,9 +99,9 @@ func (s *turnSearch) add(fr *turnFrame, by rules.Seat, steps []homeworlds.Step) 
 		s.after.Play(step)
 	}
 	if lost := s.after.EndTurn(); lost != 0 {
-		t.value, t.over = int32(s.judge.elimination(&fr.field, &s.after, by, lost, s.after.Evaluate(s.me, s.weights))), true
+		t.value, t.over = int32(s.judge.elimination(&fr.field, &s.after, by, lost, s.judge.estimate(&s.after, s.weights))), true
 	} else {
-		t.value = int32(s.after.Evaluate(s.me, s.weights))
+		t.value = int32(s.judge.estimate(&s.after, s.weights))
 	}
 	fr.turns = append(fr.turns, t)
 	fr.steps = append(fr.steps, steps...)
@@ -159,7 +158,7 @@ func (s *turnSearch) value(ply, depth, alpha, beta int) int {
 		return v
 	}
 	if depth <= 0 || ply >= deepestTurns {
-		return fr.field.Evaluate(s.me, s.weights)
+		return s.judge.estimate(&fr.field, s.weights)
 	}
 	remembered := -1
 	if e, ok := s.table.find(fr.key); ok {
@@ -266,17 +265,13 @@ func (s *turnSearch) follow(ply int, t turn, k, depth, low, high int) int {
 
 func (s *turnSearch) width(ply int) int { return s.widths[min(ply, len(s.widths)-1)] }
 
-// repeats reports whether the position counts as a draw: it stands in the line already, or its next occurrence in the
-// match would be the third.
+// repeats reports whether the position stands in the line already, which counts as a draw.
 func (s *turnSearch) repeats(ply int) bool {
-	if ply == 0 || s.drawn == nil {
-		return false
-	}
 	key := s.frames[ply].key
 	for k := ply - 2; k >= 0; k -= 2 {
 		if s.frames[k].key == key {
 			return true
 		}
 	}
-	return s.drawn[key]
+	return false
 }

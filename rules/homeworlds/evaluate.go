@@ -44,22 +44,22 @@ func Material() *Weights {
 	}
 }
 
-// Evaluate estimates the position for the seat: what it has, less what the best of the other living seats has and a
-// share of what the rest have. It is meant for positions at the start of a turn.
+// Evaluate estimates the position for the seat: what it has, less what the other living seats have on average. It is
+// meant for positions at the start of a turn.
 func (f *Field) Evaluate(seat rules.Seat, w *Weights) int {
-	own, best, sum, others := f.worth(seat, w), 0, 0, 0
-	for other := range f.Living.Without(seat).All() {
-		v := f.worth(other, w)
-		if others == 0 || v > best {
-			best = v
+	return f.EvaluateAgainst(seat, &[MaxSeats]int{1, 1, 1, 1, 1, 1}, w)
+}
+
+// EvaluateAgainst estimates the position as Evaluate does, with what each of the others has counted by that share.
+func (f *Field) EvaluateAgainst(seat rules.Seat, shares *[MaxSeats]int, w *Weights) int {
+	sum, all := 0, 0
+	for other := range rules.Seat(f.Seats) {
+		if other != seat && f.Living.Has(other) && shares[other] != 0 {
+			sum += shares[other] * f.worth(other, w)
+			all += shares[other]
 		}
-		sum += v
-		others++
 	}
-	if others > 1 {
-		best = (best + sum/others) / 2
-	}
-	return own - best
+	return f.worth(seat, w) - sum/max(all, 1)
 }
 
 // worth returns what the seat has.
@@ -78,7 +78,7 @@ func (f *Field) worth(seat rules.Seat, w *Weights) int {
 		if w.Crowd == 0 && w.Attack == 0 {
 			continue
 		}
-		others := s.AllShips() - ships
+		others := f.ships(s) - ships
 		total += f.dangers(s, slot == int(seat), ships, others, w)
 		if others != 0 && w.Attack != 0 && s.Power(seat, Red) {
 			total += w.value(others.upTo(ships.Largest())) * w.Attack / 100
@@ -111,7 +111,7 @@ func (f *Field) homeWorth(seat rules.Seat, w *Weights) int {
 	if ships.Len() == 1 {
 		total += w.Single
 	}
-	if guests := home.AllShips() - ships; guests != 0 {
+	if guests := f.ships(home) - ships; guests != 0 {
 		for size := 1; size <= NumSizes; size++ {
 			total += w.Guest[size] * guests.countSize(size)
 		}
@@ -127,6 +127,9 @@ func (f *Field) homeWorth(seat rules.Seat, w *Weights) int {
 func (f *Field) dangers(s *System, home bool, ships, others Fleet, w *Weights) int {
 	total := 0
 	pieces := s.Stars + ships + others
+	if pieces.Len() < crowd-1 {
+		return 0
+	}
 	for c := range Colour(NumColours) {
 		n := pieces.CountColour(c)
 		if n < crowd-1 {
@@ -149,6 +152,15 @@ func (f *Field) dangers(s *System, home bool, ships, others Fleet, w *Weights) i
 		}
 	}
 	return total
+}
+
+// ships returns the ships of all seats in the system, as [System.AllShips] does with more work.
+func (f *Field) ships(s *System) Fleet {
+	sum := s.Ships[0] + s.Ships[1]
+	for seat := 2; seat < int(f.Seats); seat++ {
+		sum += s.Ships[seat]
+	}
+	return sum
 }
 
 // value returns what the ships are worth by size.
