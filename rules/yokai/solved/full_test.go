@@ -45,6 +45,7 @@ func TestSolvedGame(t *testing.T) {
 	}
 	for _, g := range games {
 		t.Run(g.name, func(t *testing.T) {
+			t.Run("start values", g.checkStartValues)
 			t.Run("handicaps", g.checkHandicaps)
 			t.Run("positions", g.checkPositions)
 			t.Run("puzzles", g.checkPuzzles)
@@ -115,6 +116,17 @@ func (g *game) moves(t *testing.T, b yokai.Board) (winning, best int) {
 		}
 	}
 	return winning, best
+}
+
+// checkStartValues looks at what the game itself says of its starts. It needs no reference data.
+func (g *game) checkStartValues(t *testing.T) {
+	for _, h := range yokai.Handicaps() {
+		setup := rules.Setup{Options: map[string]string{yokai.OptRules: g.name, yokai.OptHandicap: h.Name}}
+		want, known := yokai.StartValue(setup)
+		if got := g.value(t, g.board(t, h.Position)).signed(); !known || got != want {
+			t.Errorf("%s: value %d, the game says %d, %v", h.Name, got, want, known)
+		}
+	}
 }
 
 func (g *game) checkHandicaps(t *testing.T) {
