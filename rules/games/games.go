@@ -4,12 +4,13 @@ package games
 
 import (
 	"engawa/rules"
+	"engawa/rules/homeworlds"
 	"engawa/rules/yokai"
 )
 
 // All returns the games in the order a menu shows them.
 func All() []rules.Game {
-	return []rules.Game{yokai.Game{}}
+	return []rules.Game{yokai.Game{}, homeworlds.Game{}}
 }
 
 // Find returns the game with that id.

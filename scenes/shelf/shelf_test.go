@@ -64,7 +64,7 @@ func TestTheBoxOpensByMouseFingerAndKeys(t *testing.T) {
 func TestAGameThatIsNotThereYetSaysSo(t *testing.T) {
 	h, doors := stagetest.NewHouse(lang.English)
 	p := stagetest.Enter(t, h, shelf.New(h), desk())
-	p.Click("box.homeworlds")
+	p.Click("box.honshu")
 	if !strings.Contains(doors.Last(), h.Words.T(lang.ShelfSoon)) {
 		t.Errorf("the doors led %q, want a sentence that it is still to come", doors.Way)
 	}
