@@ -22,7 +22,7 @@ const (
 	wideShare, wideMax = 0.4, 460.0
 	listEdge           = 24.0
 	listHead           = 92.0 // the name of the game above it
-	leastRow           = 40.0 // height of a line of the list
+	leastRow           = 44.0 // height of a line of the list, a fingertip
 )
 
 // plan is where everything lies in one room, and in which sizes the words are written.
