@@ -133,6 +133,6 @@ func enBookHomeworlds() texts {
 		"book.homeworlds.rulings.6": "The home of a player who is out is a system like any other. If it still has two stars, both stay.",
 		"book.homeworlds.rulings.7": "A catastrophe set off early, where they belong to the end, gives up what is left of the option.",
 		"book.homeworlds.rulings.8": "Two of your ships cannot swap their colours while the bank has neither piece: each trade takes its own from the bank.",
-		"book.homeworlds.rulings.9": "If a turn that may end so leaves its own player's home empty, and nobody is left, it is a draw.",
+		"book.homeworlds.rulings.9": "Where a turn may end with the own home empty: if it leaves nobody in the game, it is a draw.",
 	}
 }

@@ -133,6 +133,6 @@ func frBookHomeworlds() texts {
 		"book.homeworlds.rulings.6": "Le monde d'origine d'un joueur éliminé est un système comme les autres. S'il a encore deux étoiles, il les garde.",
 		"book.homeworlds.rulings.7": "Une catastrophe déclenchée trop tôt, là où elles vont à la fin, fait perdre ce qui reste de l'action ou du sacrifice.",
 		"book.homeworlds.rulings.8": "Deux de vos vaisseaux ne peuvent pas échanger leurs couleurs entre eux quand la réserve n'a aucune des deux pièces : chaque échange prend la sienne dans la réserve.",
-		"book.homeworlds.rulings.9": "Si un tour qui peut finir ainsi laisse vide le monde de son propre joueur, et que plus personne ne reste, la partie est nulle.",
+		"book.homeworlds.rulings.9": "Là où un tour peut finir avec son propre monde vide : s'il ne laisse plus personne en jeu, la partie est nulle.",
 	}
 }
