@@ -126,8 +126,12 @@ func checkControls(t *testing.T, v *visitor) {
 	}
 }
 
-// collide reports whether two targets share more than their rims.
+// collide reports whether two targets share more than their rims. Things on a board may stand on its places, above them,
+// and the corners of their boxes may meet.
 func collide(a, b *ui.Control) bool {
+	if a.Role == ui.RoleCell && b.Role == ui.RoleCell {
+		return a.Z == b.Z && (a.Rect.Contains(b.Rect.Centre()) || b.Rect.Contains(a.Rect.Centre()))
+	}
 	if a.Round && b.Round {
 		return a.Rect.Centre().Sub(b.Rect.Centre()).Len() < (a.Rect.W+b.Rect.W)/2-0.5
 	}

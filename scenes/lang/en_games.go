@@ -6,7 +6,7 @@ func enGames() texts {
 		"game.yokai.credit":      "After a game by {author}. An unofficial adaptation.",
 		"game.honshu.blurb":      "Win cards by tricks and lay them into a land.",
 		"game.honshu.credit":     "After a game by {author}. An unofficial adaptation.",
-		"game.homeworlds.blurb":  "Ships of glass, stars that burst, and nothing hidden.",
+		"game.homeworlds.blurb":  "Ships of glass, stars that burst, and a secret between Good and Evil.",
 		"game.homeworlds.credit": "After a game by {author}. An unofficial adaptation.",
 		"game.forhonor.blurb":    "Two armies, four lanes, and duels of nerve.",
 		"game.forhonor.credit":   "After a board game made by players of the video game by Ubisoft. An unofficial adaptation.",

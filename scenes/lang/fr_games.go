@@ -6,7 +6,7 @@ func frGames() texts {
 		"game.yokai.credit":      "D'après un jeu de {author}. Adaptation non officielle.",
 		"game.honshu.blurb":      "Gagnez des cartes par des plis, puis posez-les pour bâtir un pays.",
 		"game.honshu.credit":     "D'après un jeu de {author}. Adaptation non officielle.",
-		"game.homeworlds.blurb":  "Des vaisseaux de verre, des étoiles qui éclatent, et rien de caché.",
+		"game.homeworlds.blurb":  "Des vaisseaux de verre, des étoiles qui éclatent, et un secret entre le Bien et le Mal.",
 		"game.homeworlds.credit": "D'après un jeu de {author}. Adaptation non officielle.",
 		"game.forhonor.blurb":    "Deux armées, quatre allées, et des duels de sang-froid.",
 		"game.forhonor.credit":   "D'après un jeu de plateau fait par des joueurs du jeu vidéo d'Ubisoft. Adaptation non officielle.",

@@ -153,6 +153,9 @@ func (t *Table) status(seat rules.Seat) string {
 	case p.Bot != "" && acts:
 		return words.T(lang.TableThinking)
 	}
+	if tallier, ok := t.board.(Tallier); ok {
+		return tallier.Tally(t.session.state(), seat)
+	}
 	return p.Kind(words)
 }
 

@@ -393,3 +393,22 @@ func TestTalkIsShownSavedAndKeptThroughUndo(t *testing.T) {
 		t.Error("the slip of speech stays")
 	}
 }
+
+// TestBotsSayWhatTheyHaveToSay lets computer players play until one of them says something.
+func TestBotsSayWhatTheyHaveToSay(t *testing.T) {
+	d := worlds(t, []Player{{Name: "Aki", Bot: "5"}, {Name: "Hana", Bot: "5"}, {Name: "Ren", Bot: "5"}}, "0 good", "1 evil", "2 good")
+	const most = 20_000 // ticks
+	for range most {
+		d.house.Stack.Update(&input.Frame{})
+		if len(d.Match().Notes) > 0 {
+			break
+		}
+	}
+	notes := d.Match().Notes
+	if len(notes) == 0 {
+		t.Fatalf("nobody says anything in %d moves", len(d.Match().Log))
+	}
+	if d.speech.ticks == 0 || d.speech.by != notes[0].By || !strings.Contains(d.speech.text, d.said(notes[0].Text)) {
+		t.Errorf("seat %s says %q, shown is %+v", notes[0].By, notes[0].Text, d.speech)
+	}
+}

@@ -227,11 +227,21 @@ func (s *session) ask(seat rules.Seat, name string) error {
 	}
 
 	rng := s.match.BotRand(seat)
+	bot.Tell(b, s.match, seat)
 	if err := b.Begin(s.match.State().View(seat), seat, rng, bot.Budget{}); err != nil {
 		return err
 	}
 	s.thinker, s.thinks = b, seat
 	return nil
+}
+
+// speak writes what the bot that has decided has to say into the match and returns it.
+func (s *session) speak() []rules.Note {
+	before := len(s.match.Notes)
+	if s.thinker != nil {
+		bot.Note(s.thinker, s.match, s.thinks)
+	}
+	return s.match.Notes[before:]
 }
 
 // thinking reports whether a bot is at work.

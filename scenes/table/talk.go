@@ -62,13 +62,20 @@ func (t *Table) said(text string) string { return t.words().Statement(t.gameID()
 // say lets a seat say something; it is shown beside its slip and kept in the log.
 func (t *Table) say(by rules.Seat, text string) {
 	t.session.match.Note(by, rules.NoteTalk, text)
-	t.speak(by, text)
+	t.speak(rules.Note{By: by, Text: text})
 	t.save()
 }
 
 // speak shows for a while what a seat says.
-func (t *Table) speak(by rules.Seat, text string) {
-	t.speech = speech{by: by, text: t.said(text), ticks: speechTicks}
+func (t *Table) speak(notes ...rules.Note) {
+	if len(notes) == 0 {
+		return
+	}
+	texts := make([]string, len(notes))
+	for k, note := range notes {
+		texts[k] = t.said(note.Text)
+	}
+	t.speech = speech{by: notes[0].By, text: strings.Join(texts, " "), ticks: speechTicks}
 	t.house.Sound.Play(audio.PageTurn)
 	t.refresh()
 }

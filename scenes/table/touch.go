@@ -11,6 +11,12 @@ type Toucher interface {
 	Close() bool
 }
 
+// Tallier is implemented by Boards that say on the slip of a seat that is not to act how it stands.
+type Tallier interface {
+	// Tally returns a few words about the seat, as "3 ships".
+	Tally(s rules.State, seat rules.Seat) string
+}
+
 // touched lets the Board answer a touch itself, and reports whether it has.
 func (t *Table) touched(p rules.Part) bool {
 	toucher, ok := t.board.(Toucher)

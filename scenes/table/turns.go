@@ -61,8 +61,10 @@ func (t *Table) think() {
 		return
 	}
 	if decided && t.pause == 0 {
+		said := t.session.speak()
 		t.session.stopThinking()
 		t.do(mv)
+		t.speak(said...)
 	}
 }
 
