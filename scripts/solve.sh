@@ -5,4 +5,4 @@ cd "$(dirname "$0")/.."
 
 echo "solving the 3x4 game"
 export ENGAWA_SOLVE=1
-exec go run ./scripts/gotest -timeout 12m -run TestSolvedGame ./rules/yokai/solved
+exec go run ./scripts/gotest -timeout 14m -run TestSolvedGame ./rules/yokai/solved

@@ -195,7 +195,7 @@ func (x *index) number(p *position) uint32 {
 // canonical returns the lower of the numbers of the position and its mirror image.
 func (x *index) canonical(p *position) uint32 {
 	n := x.number(p)
-	if lionPairs.twins[n/x.size] {
+	if block := lionPairs.block[p.lion(mover)][p.lion(other)]; block >= 0 && lionPairs.twins[block] {
 		image := p.mirrored()
 		return min(n, x.number(&image))
 	}
