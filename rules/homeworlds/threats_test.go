@@ -72,6 +72,33 @@ func TestCanEliminateAgreesWithAllTurns(t *testing.T) {
 	}
 }
 
+func TestCanEliminateAmongMore(t *testing.T) {
+	var g Turns
+	var threats Threats
+	rng := rand.New(rand.NewPCG(2, 2))
+	yes := 0
+	for round := range 150 {
+		f := opening(&g, 3+round%4, 12+round%20, Rules{}, rng)
+		for by := range rules.Seat(f.Seats) {
+			for victim := range rules.Seat(f.Seats) {
+				if by == victim || g.All(f, nil) > 3000 {
+					continue
+				}
+				want := eliminates(&g, f, by, victim)
+				if got := threats.CanEliminate(f, by, victim); got != want {
+					t.Errorf("round %d: seat %d can eliminate seat %d: %v, of all its turns: %v", round, by, victim, got, want)
+				}
+				if want {
+					yes++
+				}
+			}
+		}
+	}
+	if yes < 30 {
+		t.Errorf("only %d times a seat can be eliminated", yes)
+	}
+}
+
 // BenchmarkCanEliminate asks once for each seat of each recorded position.
 func BenchmarkCanEliminate(b *testing.B) {
 	var fields []*Field
