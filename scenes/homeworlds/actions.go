@@ -193,11 +193,16 @@ func (b *Board) drawIconAndWord(c *canvas.Canvas, r geom.Rect, icon, word string
 	c.Text(style, word, geom.Pt(r.Centre().X, canvas.InMiddle(style, r.Bottom()-foot, r.Bottom()-2)), ink, canvas.Centre)
 }
 
-// burstRects returns where what a catastrophe would do is told, and the button that sets it off.
+// burstRects returns where what a catastrophe would do is told, and the button that sets it off. Long words make the slip
+// grow upwards.
 func (b *Board) burstRects() (text, set geom.Rect) {
 	r := b.layout.powers
 	set, text = r.CutRight(min(190, r.W*0.4))
 	text.W -= 8
+	if high := canvas.ParagraphHeight(ui.Body(leastText), b.burstWords(), text.W-24) + 12; high > text.H {
+		text.Y -= high - text.H
+		text.H = high
+	}
 	return text, set
 }
 

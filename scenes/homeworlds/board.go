@@ -49,6 +49,7 @@ var (
 	_ table.Board     = (*Board)(nil)
 	_ table.Toucher   = (*Board)(nil)
 	_ table.Keepsakes = (*Board)(nil)
+	_ table.Tallier   = (*Board)(nil)
 )
 
 // place is a system's place on the screen.
@@ -96,6 +97,7 @@ func (b *Board) restore() {
 
 // Show implements table.Board.
 func (b *Board) Show(s rules.State) {
+	first, crowded := b.state == nil, b.crowdedSlots()
 	b.state = s.(*game.State)
 	b.pos = *b.state.Position()
 	b.home, b.drag, b.effects, b.shake = nil, drag{}, nil, geom.Point{}
@@ -115,6 +117,19 @@ func (b *Board) Show(s rules.State) {
 		b.opened = nowhere
 	}
 	b.look()
+	if !first && b.crowdedSlots() > crowded && b.house.Speed() != anim.Off {
+		b.teeth = anim.Ticks(teethMS)
+		b.house.Sound.Play(audio.Overpopulated)
+	}
+}
+
+// crowdedSlots counts the systems with four pieces of a colour.
+func (b *Board) crowdedSlots() int {
+	n := 0
+	for slot := range b.pos.Slots() {
+		n += min(1, len(b.pos.Systems[slot].Overpopulated()))
+	}
+	return n
 }
 
 // Bed implements stage.Sounding.

@@ -110,7 +110,8 @@ func (e *effect) drawShards(c *canvas.Canvas) {
 // playMark shows a catastrophe, or that a seat has lost its home.
 func (b *Board) playMark(e rules.Event, speed anim.Speed) anim.Step {
 	if e.N == 0 {
-		return anim.Do(func() { b.lose(rules.Seat(e.Thing-game.LostMark), int(e.From)) })
+		b.lose(rules.Seat(e.Thing-game.LostMark), int(e.From))
+		return b.glide(speed.Ticks(glideMS))
 	}
 	return b.playBurst(int(e.From), game.Colour(e.Thing), speed)
 }

@@ -26,6 +26,7 @@ const (
 
 // layout is where everything lies in one room.
 type layout struct {
+	garden  geom.Rect   // where anything of the garden may be drawn
 	chart   geom.Rect   // the systems
 	blocked []geom.Rect // what lies over a part of the chart
 	slips   []geom.Rect // of the seats, the one below first, then in the order of play
@@ -56,6 +57,10 @@ func layoutFor(v stage.View, seats int, leftHanded bool) layout {
 		l = lowLayout(v.Safe, seats)
 	default:
 		l = wideLayout(v.Safe, seats)
+	}
+	l.garden = v.Area
+	if v.Class == stage.Wide {
+		l.garden.W = l.bank.X - 8 // what lies at the right is no part of the garden
 	}
 	if leftHanded {
 		l.mirror(v.Safe)
@@ -185,12 +190,12 @@ func (l *layout) tallHead(r geom.Rect, seats int, leastSlip float64) float64 {
 // tallFoot places the own slip, undo, hint, the kept secret and the end of the turn, the last at the right thumb.
 func (l *layout) tallFoot(r geom.Rect, seats int) {
 	const gap = 6.0
-	own, narrow := 124.0, 340.0
+	own, narrow := 138.0, 340.0
 	if r.W > 440 {
 		own = 180
 	}
 	if r.W < narrow {
-		own = 96
+		own = 112
 	}
 	x := r.X
 	l.slips[0] = geom.R(x, r.Y, own, r.H)
@@ -265,7 +270,7 @@ func (l *layout) mirror(s geom.Rect) {
 			flip(&list[k])
 		}
 	}
-	for _, r := range []*geom.Rect{&l.chart, &l.log, &l.message, &l.confirm, &l.keep, &l.ways, &l.bank, &l.powers, &l.end, &l.large} {
+	for _, r := range []*geom.Rect{&l.garden, &l.chart, &l.log, &l.message, &l.confirm, &l.keep, &l.ways, &l.bank, &l.powers, &l.end, &l.large} {
 		flip(r)
 	}
 }

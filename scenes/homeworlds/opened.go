@@ -244,7 +244,8 @@ func (b *Board) drawPower(c *canvas.Canvas, d deed, r geom.Rect) {
 	}
 	small := ui.Body(leastText)
 	lines := letters.Wrap(small, text, r.W-20)
-	if len(lines) > 1 {
+	room := max(1, min(2, int((r.H-26)/canvas.LineHeight(small))))
+	if len(lines) > 1 && room > 1 {
 		head.H = max(24, r.H-2*canvas.LineHeight(small)-4)
 	}
 	mark := min(0.66, r.H*0.5/42)
@@ -261,8 +262,8 @@ func (b *Board) drawPower(c *canvas.Canvas, d deed, r geom.Rect) {
 	style := ui.Fit(ui.Strong(17), b.words().T(d.name), r.Right()-x-36)
 	c.Text(style, b.words().T(d.name), geom.Pt(x+32, canvas.InMiddle(style, head.Y+3, head.Bottom()+1)), ink, canvas.Left)
 	y := head.Bottom() + canvas.Ascent(small) - 2
-	for k, line := range lines[:min(2, len(lines))] {
-		if k == 1 && len(lines) > 2 {
+	for k, line := range lines[:min(room, len(lines))] {
+		if k == room-1 && len(lines) > room {
 			line = letters.Ellipsis(small, line+" …", r.W-20)
 		}
 		c.Text(small, line, geom.Pt(r.X+10, y), second, canvas.Left)

@@ -33,7 +33,7 @@ func (b *Board) Draw(c *canvas.Canvas) {
 	if b.state == nil {
 		return
 	}
-	garden := c.Moved(b.shake.X, b.shake.Y)
+	garden := c.Clipped(b.layout.garden).Moved(b.shake.X, b.shake.Y)
 	b.drawWorlds(garden)
 	b.drawWays(garden)
 	b.drawThings(garden, b.things, 1)
@@ -123,10 +123,14 @@ func layerOf(t *thing) int {
 	return 0
 }
 
-// ghostly is how far a thing has faded that a catastrophe being chosen would take away.
+// ghostly is how far a thing has faded: what a catastrophe being chosen would take away, and ships that nobody steers
+// any more.
 func (b *Board) ghostly(t *thing) float64 {
-	if slices.Contains(b.sight.burst.gone, t) {
+	switch {
+	case slices.Contains(b.sight.burst.gone, t):
 		return 0.62
+	case t.owner >= 0 && b.lost.Has(t.owner):
+		return 0.4
 	}
 	return 0
 }
@@ -192,6 +196,11 @@ func (b *Board) drawSigns(c *canvas.Canvas) {
 	}
 	for slot := range b.pos.Slots() {
 		b.drawCrowds(c, slot)
+	}
+	for _, slot := range b.winners {
+		if w := &b.worlds[slot]; w.there {
+			c.Draw(ringAround(math.Round(2*w.spot.radius+8), sprites.Kin2, false), w.spot.at, canvas.Look{})
+		}
 	}
 	b.drawPieceSigns(c)
 	b.drawMarked(c)

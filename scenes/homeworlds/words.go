@@ -2,6 +2,7 @@ package homeworlds
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -66,7 +67,7 @@ func (b *Board) Line(st rules.State, m rules.Move) string {
 // Say implements table.Board: what is to be done next, as long as a person here chooses.
 func (b *Board) Say(st rules.State) string {
 	s, ok := st.(*game.State)
-	if !ok || b.choice.State == nil || b.opened != nowhere {
+	if !ok || b.choice.State == nil || b.opened != nowhere || b.sight.burst.slot != nowhere {
 		return ""
 	}
 	words := b.words()
@@ -115,8 +116,6 @@ func (b *Board) sayChoice(s *game.State) string {
 	words, picked := b.words(), b.choice.Picked
 	has := func(n int) bool { return slices.Contains(picked, button(n)) }
 	switch {
-	case b.sight.burst.slot != nowhere:
-		return ""
 	case len(picked) == 0 && s.Occurrences() > 1:
 		return words.T(lang.HomeworldsAgain, lang.Count("n", s.Occurrences()))
 	case len(picked) == 0:
@@ -190,6 +189,32 @@ func (b *Board) burstWords() string {
 		said = append(said, words.T(lang.HomeworldsBurstLoses, b.name(seat)))
 	}
 	return strings.Join(said, " ")
+}
+
+// Tally implements table.Tallier: how many ships the seat has, and the sizes of the stars of its home.
+func (b *Board) Tally(st rules.State, seat rules.Seat) string {
+	s, ok := st.(*game.State)
+	if !ok {
+		return ""
+	}
+	words, ships := b.words(), 0
+	for _, sys := range s.Systems() {
+		ships += sys.Ships[seat].Len()
+	}
+	if !s.Alive(seat) {
+		return words.T(lang.HomeworldsTallyOut)
+	}
+	var sizes []string
+	for size := game.NumSizes; size > 0; size-- {
+		for p, n := range s.System(int(seat)).Stars.All() {
+			for range n {
+				if p.Size() == size {
+					sizes = append(sizes, strconv.Itoa(size))
+				}
+			}
+		}
+	}
+	return words.T(lang.HomeworldsTally, lang.Count("n", ships), lang.Text("sizes", strings.Join(sizes, "+")))
 }
 
 // Describe implements table.Board: every system with its stars and ships, the bank, and whose turn it is.

@@ -27,6 +27,9 @@ func frHomeworlds() texts {
 		HomeworldsEvilAim:  "Vous êtes du Mal. Éliminez quelqu'un et vous gagnez seul, aussitôt.",
 		HomeworldsNoCard:   "Il n'y a pas de carte secrète ici.",
 
+		HomeworldsTally:    "{n} {n|vaisseau|vaisseaux} · {sizes}",
+		HomeworldsTallyOut: "hors jeu",
+
 		HomeworldsBuild:     "Construire",
 		HomeworldsTrade:     "Échanger",
 		HomeworldsMove:      "Voyager",

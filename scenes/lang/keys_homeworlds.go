@@ -13,6 +13,10 @@ const (
 	HomeworldsEvilAim  Key = "homeworlds.evilAim"
 	HomeworldsNoCard   Key = "homeworlds.noCard"
 
+	// What stands on the slip of a seat.
+	HomeworldsTally    Key = "homeworlds.tally"
+	HomeworldsTallyOut Key = "homeworlds.tally.out"
+
 	// Buttons.
 	HomeworldsBuild     Key = "homeworlds.button.build"
 	HomeworldsTrade     Key = "homeworlds.button.trade"

@@ -1,7 +1,8 @@
 // Package shelf is the first screen: the games as boxes on the veranda, the match that can be continued, and the
 // list of all that are kept.
 //
-// It imports the small rooms of scenes, scenes/table for the players and their crests, scenes/koma, sprites, rules and
+// It imports the small rooms of scenes, scenes/table for the players and their crests, scenes/koma and
+// scenes/homeworlds for the little pictures of matches, sprites, rules and
 // the games' rules for the little pictures of boards.
 package shelf
 

@@ -4,9 +4,11 @@ import (
 	"image"
 
 	"engawa/rules"
+	worlds "engawa/rules/homeworlds"
 	"engawa/rules/yokai"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
+	"engawa/scenes/homeworlds"
 	"engawa/scenes/koma"
 	"engawa/sprites"
 	"engawa/sprites/scenery"
@@ -34,7 +36,12 @@ type thumbKey struct {
 // drawThumb draws a little picture of the match's board, as everybody may see it, in the rectangle; games without one
 // get none.
 func drawThumb(c *canvas.Canvas, k *kept, r geom.Rect) {
-	state, ok := k.match.State().View(rules.Public).(*yokai.State)
+	public := k.match.State().View(rules.Public)
+	if s, ok := public.(*worlds.State); ok {
+		c.Draw(homeworlds.Thumb(s.Position(), k.below(), r.W, r.H), geom.Pt(r.X, r.Y), canvas.Look{})
+		return
+	}
+	state, ok := public.(*yokai.State)
 	if !ok {
 		return
 	}

@@ -1,0 +1,148 @@
+package homeworlds
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"testing"
+
+	"engawa/audio"
+	"engawa/rules"
+	game "engawa/rules/homeworlds"
+	"engawa/scenes/canvas"
+	"engawa/scenes/lang"
+	"engawa/scenes/stage"
+	"engawa/scenes/store"
+	"engawa/scenes/table"
+)
+
+// desk is a Board with a match, arranged on a screen that writes down what is drawn.
+type desk struct {
+	*Board
+	t     *testing.T
+	heard *audio.Recorder
+}
+
+// newDesk shows a match from a position text, or from the start when that is empty, as everybody sees it.
+func newDesk(t *testing.T, seats int, from string, v stage.View) *desk {
+	t.Helper()
+	setup := rules.Setup{Seats: seats, From: from, Options: map[string]string{game.OptStart: "0"}}
+	if from != "" {
+		setup.Options[game.OptWin] = "laststanding"
+	}
+	m, err := rules.NewMatch(game.Game{}, setup, 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := m.Settle(); err != nil {
+		t.Fatal(err)
+	}
+	var players []table.Player
+	for seat := range rules.Seat(seats) {
+		players = append(players, table.Player{Name: lang.DefaultName(seat)})
+	}
+	table.SetPlayers(m, players)
+	heard := &audio.Recorder{}
+	house := &stage.House{Words: lang.For(lang.English), Settings: store.DefaultSettings(), Sound: heard}
+	d := &desk{NewBoard(house, m).(*Board), t, heard}
+	d.Face(0)
+	d.Arrange(v)
+	d.show()
+	return d
+}
+
+// show shows the present position as everybody sees it, and offers what can be pointed at first.
+func (d *desk) show() {
+	d.Show(d.match.State().View(rules.Public))
+	d.offer()
+}
+
+// offer has the table choose the parts, with what can follow them.
+func (d *desk) offer(picked ...rules.Part) {
+	by, ok := d.match.State().Actors().Only()
+	if !ok {
+		d.Choose(table.Choice{})
+		return
+	}
+	s := d.match.State().View(by)
+	c := table.Choice{Picked: picked, State: s, By: by}
+	seen := map[rules.Part]bool{}
+	for _, a := range s.Legal(by, nil) {
+		for _, path := range d.match.Game.(rules.Pather).Paths(s, a) {
+			if n := len(picked); len(path) > n && fmt.Sprint(path[:n]) == fmt.Sprint(picked) && !seen[path[n]] {
+				seen[path[n]] = true
+				c.Next = append(c.Next, path[n])
+			}
+		}
+	}
+	d.Choose(c)
+}
+
+// doRandom plays a random action, not the end of a turn while something else is possible in most cases, and returns its
+// events as everybody sees them.
+func (d *desk) doRandom(rng *rand.Rand) ([]rules.Event, bool) {
+	by, ok := d.match.State().Actors().Only()
+	if !ok {
+		return nil, false
+	}
+	legal := d.match.State().Legal(by, nil)
+	do := legal[rng.IntN(len(legal))]
+	events, err := d.match.Do(rules.Move{By: by, Do: do})
+	if err != nil {
+		d.t.Fatal(err)
+	}
+	out := make([]rules.Event, len(events))
+	for k, e := range events {
+		out[k] = e.For(rules.Public, d.seats)
+	}
+	return out, true
+}
+
+// draw returns what is drawn now.
+func (d *desk) draw() *canvas.Trace {
+	c, trace := canvas.NewTrace(d.view.Area.W, d.view.Area.H, d.view.Scale)
+	d.Draw(c)
+	d.Float(c)
+	return trace
+}
+
+// part reads a part of the position: "cell s1", "ship y2 s1" of the mover, "ship P1 y2 s1" of seat 1, "bank y2", "mark g
+// s1", "button 3".
+func (d *desk) part(text string) rules.Part {
+	d.t.Helper()
+	var kind, a, b, c string
+	n, _ := fmt.Sscan(text, &kind, &a, &b, &c)
+	s := d.match.State().(*game.State)
+	slot := func(key string) int {
+		at, ok := s.Find(key)
+		if !ok {
+			d.t.Fatalf("there is no system %s", key)
+		}
+		return at
+	}
+	switch {
+	case kind == "cell":
+		return cellPart(slot(a))
+	case kind == "ship" && n == 4:
+		return piecePart(slot(c), rules.Seat(a[1]-'0'), pieceNamed(b))
+	case kind == "ship":
+		return piecePart(slot(b), s.Turn(), pieceNamed(a))
+	case kind == "bank":
+		return reservePart(pieceNamed(a))
+	case kind == "mark":
+		return markPart(slot(b), pieceNamed(a+"1").Colour())
+	}
+	var number int
+	if _, err := fmt.Sscan(a, &number); err != nil {
+		d.t.Fatal(err)
+	}
+	return button(number)
+}
+
+func pieceNamed(text string) game.Piece {
+	for p := range game.Piece(game.NumPieces) {
+		if p.String() == text {
+			return p
+		}
+	}
+	return game.NoPiece
+}
