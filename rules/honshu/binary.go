@@ -1,0 +1,185 @@
+package honshu
+
+import (
+	"bytes"
+	"encoding/binary"
+
+	"engawa/rules"
+)
+
+// The encoding of a State: the head, then every seat. Numbers have their high byte first.
+//
+// Head: version; flags; goal option; seats; viewer + 3; phase; round; goal; opened cards (2); ready; discards (8).
+// Seat: order; hand size; played; laid; card; pair; aside; drops; hand (8); dropped (8); choice (8); number of cards on the map;
+// number of cubes; each card as number, column, row (from 0), turn and hidden squares; each cube's cell (2).
+const (
+	encodingVersion = 1
+	encodingHead    = 11 + 8
+	encodingSeat    = 8 + 3*8 + 2
+	encodingPlaced  = 5
+	encodingCube    = 2
+)
+
+const (
+	byteDraft = 1 << iota
+	byteSideB
+	byteManual
+	byteStealAfter
+	byteWeave
+	byteFree
+	bytePaid
+)
+
+func flag(set bool, bit byte) byte {
+	if set {
+		return bit
+	}
+	return 0
+}
+
+// AppendBinary appends the bytes of the State. It never fails.
+func (s *State) AppendBinary(dst []byte) ([]byte, error) {
+	r := s.rules
+	flags := flag(r.Draft, byteDraft) | flag(r.SideB, byteSideB) | flag(r.Manual, byteManual) | flag(r.StealAfter, byteStealAfter) |
+		flag(r.Weave, byteWeave) | flag(r.Free, byteFree) | flag(s.paid, bytePaid)
+	dst = append(dst, encodingVersion, flags, byte(r.Goal), byte(s.seats), byte(s.viewer-rules.Referee), byte(s.phase), byte(s.round),
+		byte(s.goal), byte(s.opened[0]), byte(s.opened[1]), byte(s.ready))
+	dst = binary.BigEndian.AppendUint64(dst, uint64(s.discard))
+	for k := range s.seats {
+		dst = s.of[k].appendBytes(dst)
+	}
+	return dst, nil
+}
+
+func (p *player) appendBytes(dst []byte) []byte {
+	dst = append(dst, byte(p.order), byte(p.size), byte(p.played), byte(p.laid), byte(p.card), byte(p.pair), byte(p.aside), byte(p.drops))
+	dst = binary.BigEndian.AppendUint64(dst, uint64(p.hand))
+	dst = binary.BigEndian.AppendUint64(dst, uint64(p.dropped))
+	dst = binary.BigEndian.AppendUint64(dst, uint64(p.choice))
+	if p.land == nil {
+		return append(dst, 0, 0)
+	}
+	var buffer [MaxPlaced * squares]Cell
+	cubes := p.land.CubeCells(buffer[:0])
+	dst = append(dst, p.land.n, byte(len(cubes)))
+	for _, one := range p.land.Placed() {
+		dst = append(dst, byte(one.Card), byte(int(one.X)+gridOffset), byte(int(one.Y)+gridOffset), one.Turn, one.Hidden)
+	}
+	for _, at := range cubes {
+		dst = binary.BigEndian.AppendUint16(dst, uint16(at))
+	}
+	return dst
+}
+
+// Decode reads what AppendBinary wrote. Bytes that no State has give an *rules.Error.
+func (Game) Decode(data []byte) (rules.State, error) {
+	if len(data) < encodingHead || data[0] != encodingVersion {
+		return nil, rules.Errorf(rules.CodeState, "the bytes must begin with the version %d and a head of %d bytes", encodingVersion, encodingHead)
+	}
+	flags := data[1]
+	s := &State{
+		rules: Rules{
+			Draft: flags&byteDraft != 0, SideB: flags&byteSideB != 0, Goal: int8(data[2]), Manual: flags&byteManual != 0,
+			StealAfter: flags&byteStealAfter != 0, Weave: flags&byteWeave != 0, Free: flags&byteFree != 0,
+		},
+		paid: flags&bytePaid != 0, seats: int8(data[3]), viewer: rules.Seat(data[4]) + rules.Referee, phase: Phase(data[5]),
+		round: int8(data[6]), goal: int8(data[7]), opened: [2]Card{Card(data[8]), Card(data[9])}, ready: rules.Seats(data[10]),
+		discard: CardSet(binary.BigEndian.Uint64(data[11:])),
+	}
+	if s.seats < MinSeats || s.seats > MaxSeats {
+		return nil, rules.Errorf(rules.CodeState, "there are %d seats; expected %d to %d", s.seats, MinSeats, MaxSeats)
+	}
+	rest := data[encodingHead:]
+	for k := range s.seats {
+		var fault string
+		if rest, fault = s.of[k].decode(rest, s.rules); fault != "" {
+			return nil, rules.Errorf(rules.CodeState, "the bytes of seat %d are of no match: %s", k, fault)
+		}
+	}
+	if len(rest) > 0 {
+		return nil, rules.Errorf(rules.CodeState, "%d bytes are left over after the last seat", len(rest))
+	}
+	if fault := s.fault(); fault != "" {
+		return nil, rules.Errorf(rules.CodeState, "the bytes are of no match: %s", fault)
+	}
+	if again, _ := s.AppendBinary(nil); !bytes.Equal(again, data) {
+		return nil, rules.Errorf(rules.CodeState, "bits are set that mean nothing, or the bytes are out of order")
+	}
+	return s, nil
+}
+
+// decode reads a seat and returns the bytes after it, or what is wrong.
+func (p *player) decode(data []byte, r Rules) (rest []byte, fault string) {
+	if len(data) < encodingSeat {
+		return nil, "there are too few bytes"
+	}
+	*p = player{
+		order: int8(data[0]), size: int8(data[1]), played: Card(data[2]), laid: int8(data[3]), card: Card(data[4]), pair: int8(data[5]),
+		aside: Card(data[6]), drops: int8(data[7]), hand: CardSet(binary.BigEndian.Uint64(data[8:])),
+		dropped: CardSet(binary.BigEndian.Uint64(data[16:])), choice: rules.Action(binary.BigEndian.Uint64(data[24:])),
+	}
+	placed, cubes := int(data[32]), int(data[33])
+	data = data[encodingSeat:]
+	if placed > MaxPlaced || len(data) < placed*encodingPlaced+cubes*encodingCube {
+		return nil, "there are too few bytes, or too many cards on the map"
+	}
+	for ; placed > 0; placed-- {
+		one := Placement{Card: Card(data[0]), X: int8(int(data[1]) - gridOffset), Y: int8(int(data[2]) - gridOffset), Turn: data[3], Hidden: data[4]}
+		if fault := p.lay(one, r); fault != "" {
+			return nil, fault
+		}
+		data = data[encodingPlaced:]
+	}
+	for ; cubes > 0; cubes-- {
+		if fault := p.layCube(binary.BigEndian.Uint16(data)); fault != "" {
+			return nil, fault
+		}
+		data = data[encodingCube:]
+	}
+	return data, ""
+}
+
+// lay adds a card to a map that is being read, or tells why it cannot lie there. The first one is the province.
+func (p *player) lay(one Placement, r Rules) string {
+	if p.land == nil {
+		if !one.Card.IsProvince() || one != (Placement{Card: one.Card}) || one.Card.String()[0] != r.side() {
+			return "a map begins with a province of the side in play, upright at 0,0"
+		}
+		p.land = NewMap(one.Card)
+		return ""
+	}
+	if !one.Card.isMapCard() || one.Turn > 3 || one.Hidden > allSquares || p.land.n == MaxPlaced {
+		return "there is no such card, turn or set of squares"
+	}
+	if err := p.land.refuse(one, r.Weave); err != nil {
+		return "the card " + one.Card.String() + " lies against the rules: " + err.Text
+	}
+	p.land.put(one)
+	return ""
+}
+
+// layCube adds a cube to a map that is being read, or tells why it cannot lie there.
+func (p *player) layCube(at uint16) string {
+	if p.land == nil || at >= gridCells {
+		return "a cube lies beside the map"
+	}
+	if _, ok := p.land.At(Cell(at)).Production(); !ok || p.land.Cube(Cell(at)) {
+		return "cubes lie on production squares, one on each"
+	}
+	p.land.setCube(Cell(at))
+	return ""
+}
+
+// Hash returns a number made from the bytes of the State.
+func (s *State) Hash() uint64 {
+	var buffer [1 << 10]byte
+	data, _ := s.AppendBinary(buffer[:0])
+	h := uint64(len(data))
+	for len(data) >= 8 {
+		h = rules.Mix(h ^ binary.BigEndian.Uint64(data))
+		data = data[8:]
+	}
+	var last [8]byte
+	copy(last[:], data)
+	return rules.Mix(h ^ binary.BigEndian.Uint64(last[:]))
+}

@@ -1,0 +1,203 @@
+package honshu
+
+import "engawa/rules"
+
+// Codes of refusals, beside those of package rules. Those of placements stand with [Fault].
+const (
+	CodeWrongPhase = "wrong-phase"   // the phase asks for another kind of action
+	CodeNotInHand  = "not-in-hand"   // the card is not in the hand, or not the one to be built
+	CodeNoCube     = "no-cube"       // the square gives no cube
+	CodeColour     = "wrong-colour"  // another colour has been laid first
+	CodeNoBoost    = "no-boost-here" // cubes are not laid on bids and picks
+	CodeNotOnTable = "not-on-table"  // the card cannot be taken
+	CodeSameCube   = "same-cube"     // one square is to pay twice
+	CodeTooFew     = "too-few-cubes" // fewer than two cubes
+	CodeNoPair     = "no-such-pair"  // there are pairs 1 and 2
+	CodeNotInPair  = "not-in-pair"   // the card is not in the pair taken
+	CodeInput      = "bad-input"     // the text or the thing pointed at means nothing
+)
+
+// check returns the choice of a move that may be made, or why it may not. A hidden move gives the zero Choice.
+func (s *State) check(m rules.Move) (Choice, error) {
+	if err := s.checkActor(m.By); err != nil {
+		return Choice{}, err
+	}
+	if m.Do == rules.Hidden {
+		if s.mayHide(m.By) {
+			return Choice{}, nil
+		}
+		return Choice{}, rules.Errorf(rules.CodeAction, "a hidden move can be made only where the reader may not see it")
+	}
+	c, ok := Fields(m.Do)
+	if !ok {
+		return Choice{}, rules.Errorf(rules.CodeAction, "%d is no action of this game", m.Do)
+	}
+	return c, orNil(s.refusal(m.By, c))
+}
+
+// orNil makes no error of a nil *rules.Error.
+func orNil(err *rules.Error) error {
+	if err == nil {
+		return nil
+	}
+	return err
+}
+
+// checkActor refuses who may not act now.
+func (s *State) checkActor(by rules.Seat) error {
+	actors := s.Actors()
+	if actors == 0 {
+		return rules.Errorf(rules.CodeOver, "the match is over; nothing can be played")
+	}
+	if !actors.Has(by) {
+		return rules.Errorf(rules.CodeNotYourTurn, "seat %s may not act now; it is the turn of %s", by, actors)
+	}
+	return nil
+}
+
+// mayHide reports whether a move of the actor can be one that the viewer may not see.
+func (s *State) mayHide(by rules.Seat) bool {
+	if s.whole() {
+		return false
+	}
+	if by == rules.Nature {
+		return (s.phase == PhaseDeal || s.phase == PhaseRefill) && !s.sees(s.receiver())
+	}
+	return s.phase.commits() && s.viewer != by
+}
+
+// refusal tells why the actor may not make the choice, nil when it may.
+func (s *State) refusal(by rules.Seat, c Choice) *rules.Error {
+	if want := s.phase.verb(); c.Verb != want && !(c.Verb == VerbPay && s.phase == PhaseContest) {
+		return rules.Errorf(CodeWrongPhase, "this is the time to %s", s.phase.task())
+	}
+	if by == rules.Nature {
+		return s.refuseChance(c)
+	}
+	if s.phase.commits() && !s.whole() && s.viewer != by {
+		return rules.Errorf(rules.CodeNotYourTurn, "seat %s chooses in secret; what it chooses is not known here", by)
+	}
+	p := &s.of[by]
+	switch c.Verb {
+	case VerbPlay:
+		return s.refusePlay(by, c)
+	case VerbTake:
+		if !s.Table().Has(c.Card) {
+			return rules.Errorf(CodeNotOnTable, "the card %s cannot be taken; choose one that still lies on the table", c.Card).At(cardPart(c.Card))
+		}
+	case VerbBid, VerbPick, VerbDrop:
+		return s.refuseHeld(by, c.Card)
+	case VerbPay:
+		return refusePay(p.land, c.From)
+	case VerbPair:
+		if c.N > 2 {
+			return rules.Errorf(CodeNoPair, "there is no pair %d; expected 1 or 2", c.N)
+		}
+	case VerbKeep:
+		if pair := s.Pair(int(p.pair)); c.Card != pair[0] && c.Card != pair[1] {
+			return rules.Errorf(CodeNotInPair, "the card %s is not in your pair; keep %s or %s", c.Card, pair[0], pair[1]).At(cardPart(c.Card))
+		}
+	case VerbBuild:
+		if c.Card != p.card {
+			return rules.Errorf(CodeNotInHand, "the card %s is not yours to build; build the card %s", c.Card, p.card).At(cardPart(c.Card))
+		}
+		return p.land.refuse(c.Place, s.rules.Weave)
+	}
+	return nil
+}
+
+// task says what the phase is for, after "time to".
+func (p Phase) task() string {
+	switch p {
+	case PhasePlay:
+		return "play a card"
+	case PhaseTake:
+		return "take a card from the table"
+	case PhaseBid:
+		return "bid a card"
+	case PhaseContest:
+		return "stand, or pay two cubes"
+	case PhaseChoose:
+		return "take a pair"
+	case PhaseKeep:
+		return "keep a card of the pair"
+	case PhasePick:
+		return "pick a card"
+	case PhaseDrop:
+		return "drop a card"
+	case PhaseBuild:
+		return "build the card"
+	}
+	return "draw by chance"
+}
+
+// refuseChance tells why Nature cannot do this.
+func (s *State) refuseChance(c Choice) *rules.Error {
+	fits := false
+	switch c.Verb {
+	case VerbProvince:
+		side := Province(s.rules.side(), 1)
+		fits = c.Seat == s.receiver() && c.Card >= side && c.Card < side+NumProvinces && !s.given(c.Card)
+	case VerbOrder:
+		fits = c.N == s.nextOrder() && int(c.Seat) < s.Seats() && s.of[c.Seat].order == 0
+	case VerbGoal:
+		fits = true
+	case VerbDeal:
+		fits = c.Seat == s.receiver() && s.sees(c.Seat) && !s.Located().Has(c.Card)
+	case VerbOpen:
+		fits = !s.Located().Has(c.Card)
+	}
+	if !fits {
+		return rules.Errorf(rules.CodeAction, "chance cannot do this now: what it gives must be left, and go to who is next")
+	}
+	return nil
+}
+
+// holds reports whether the seat has the card in hand, as far as can be known here.
+func (s *State) holds(by rules.Seat, card Card) bool {
+	p := &s.of[by]
+	return p.hand.Has(card) || !s.whole() && p.hand.Len() < int(p.size) && !s.Located().Has(card)
+}
+
+func (s *State) refuseHeld(by rules.Seat, card Card) *rules.Error {
+	if s.holds(by, card) {
+		return nil
+	}
+	return rules.Errorf(CodeNotInHand, "the card %s is not in the hand; choose a card that is", card).At(cardPart(card))
+}
+
+func (s *State) refusePlay(by rules.Seat, c Choice) *rules.Error {
+	if err := s.refuseHeld(by, c.Card); err != nil || !c.Boost {
+		return err
+	}
+	at, land := c.From[0], s.of[by].land
+	if !land.Cube(at) {
+		return noCube(at)
+	}
+	if led, fixed := s.Led(); fixed && land.At(at) != Production(led) {
+		return rules.Errorf(CodeColour, "the cube at %s is not %s, as the first cube of this trick", at, led).At(cellPart(at))
+	}
+	return nil
+}
+
+func noCube(at Cell) *rules.Error {
+	return rules.Errorf(CodeNoCube, "there is no cube of yours at %s; point at a production square that holds one", at).At(cellPart(at))
+}
+
+func refusePay(land *Map, from [2]Cell) *rules.Error {
+	if land.NumCubes() < 2 {
+		return rules.Errorf(CodeTooFew, "two cubes are to be paid; there are fewer on your map")
+	}
+	for _, at := range from {
+		if !land.Cube(at) {
+			return noCube(at)
+		}
+	}
+	switch {
+	case from[0] == from[1]:
+		return rules.Errorf(CodeSameCube, "the square %s cannot pay twice; two different squares pay", from[0]).At(cellPart(from[0]))
+	case from[0] > from[1]:
+		return rules.Errorf(rules.CodeAction, "the squares are named row by row, from the left").At(cellPart(from[0]), cellPart(from[1]))
+	}
+	return nil
+}

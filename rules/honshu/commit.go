@@ -1,0 +1,144 @@
+package honshu
+
+import "engawa/rules"
+
+// commit keeps what the seat has chosen, and closes the phase when it was the last. A View, which lacks what others have
+// chosen, closes only what stays secret.
+func (s *State) commit(by rules.Seat, c Choice, do rules.Action, t *teller) {
+	s.ready = s.ready.With(by)
+	s.of[by].choice = do
+	t.tell(rules.Event{Kind: rules.EvCommit, Thing: int32(c.Card), From: noPlace, To: noPlace, Seen: rules.SeatsOf(by)})
+	if s.waits() && (s.allKnown() || s.staysSecret()) {
+		s.close(t)
+	}
+}
+
+// allKnown reports whether no choice is blank.
+func (s *State) allKnown() bool {
+	for k := range s.seats {
+		if s.of[k].choice == rules.Hidden {
+			return false
+		}
+	}
+	return true
+}
+
+// staysSecret reports whether the phase closes without showing what was chosen: picks of two seats that go on to draw.
+func (s *State) staysSecret() bool { return s.phase == PhasePick && s.refills() }
+
+// refills reports whether two drafting seats draw and drop a card in this round: not when the hand is empty.
+func (s *State) refills() bool { return s.twoDraft() && int(s.round)%fullHand != 0 }
+
+// close does what all have chosen.
+func (s *State) close(t *teller) {
+	var chosen [MaxSeats]Choice
+	for k := range s.seats {
+		chosen[k], _ = Fields(s.of[k].choice)
+		s.of[k].choice = rules.Hidden
+	}
+	s.ready = 0
+	switch s.phase {
+	case PhaseBid:
+		s.closeBids(&chosen, t)
+	case PhaseKeep:
+		s.closeKeeps(&chosen, t)
+	case PhasePick:
+		s.closePicks(&chosen, t)
+	case PhaseDrop:
+		s.closeDrops(&chosen, t)
+	case PhaseBuild:
+		s.closeBuilds(&chosen, t)
+	}
+}
+
+func (s *State) closeBids(chosen *[MaxSeats]Choice, t *teller) {
+	for k := range rules.Seat(s.seats) {
+		p := &s.of[k]
+		p.played = chosen[k].Card
+		p.removeFromHand(p.played)
+		t.show(k, p.played)
+	}
+	s.rank()
+	t.orders(s)
+	if !s.rules.StealAfter && s.canPay() {
+		s.begin(PhaseContest, t)
+		return
+	}
+	s.begin(PhaseChoose, t)
+}
+
+func (s *State) closeKeeps(chosen *[MaxSeats]Choice, t *teller) {
+	var pairs [MinSeats][2]Card
+	for k := range pairs {
+		pairs[k] = s.Pair(int(s.of[k].pair))
+	}
+	for k, pair := range pairs {
+		p, seat := &s.of[k], rules.Seat(k)
+		p.card, p.pair, p.played = chosen[k].Card, 0, NoCard
+		gone := pair[0]
+		if gone == p.card {
+			gone = pair[1]
+		}
+		s.discard = s.discard.With(gone)
+		t.show(seat, p.card)
+		t.tellOf(seat, rules.Event{Kind: rules.EvFlip, Thing: int32(gone), From: PlaceTable, To: PlaceOut})
+	}
+	s.opened, s.paid = [2]Card{}, false
+	s.begin(PhaseBuild, t)
+}
+
+// closePicks shows the picks, or lays them aside while two seats draw. A pick that the viewer does not know stays blank.
+func (s *State) closePicks(chosen *[MaxSeats]Choice, t *teller) {
+	for k := range s.seats {
+		p, card := &s.of[k], chosen[k].Card
+		p.removeFromHand(card)
+		switch {
+		case !s.refills():
+			p.card = card
+			t.show(rules.Seat(k), card)
+		case card == NoCard:
+			p.aside = blankCard
+		default:
+			p.aside = card
+		}
+	}
+	if s.refills() {
+		s.begin(PhaseRefill, t)
+		return
+	}
+	s.begin(PhaseBuild, t)
+}
+
+func (s *State) closeDrops(chosen *[MaxSeats]Choice, t *teller) {
+	for k := range s.seats {
+		p := &s.of[k]
+		p.removeFromHand(chosen[k].Card)
+		p.dropped = p.dropped.With(chosen[k].Card)
+		p.drops++
+	}
+	for k := range s.seats {
+		p := &s.of[k]
+		p.card, p.aside = p.aside, NoCard
+		t.show(rules.Seat(k), p.card)
+	}
+	s.begin(PhaseBuild, t)
+}
+
+func (s *State) closeBuilds(chosen *[MaxSeats]Choice, t *teller) {
+	t.tell(rules.Event{Kind: rules.EvReveal, From: noPlace, To: noPlace})
+	for _, seat := range s.InOrder() {
+		p := &s.of[seat]
+		place := chosen[seat].Place
+		t.placed(seat, place, PlaceTable)
+		for i := range squares {
+			if at := place.SquareAt(i); place.Hidden>>i&1 == 0 && p.land.Cube(at) {
+				colour, _ := p.land.At(at).Production()
+				t.cube(seat, colour, MapPlace(seat, at), PlacePool, 1)
+			}
+		}
+		p.land = p.land.Build(place)
+		p.card = NoCard
+	}
+	s.settle(t)
+	s.endRound(t)
+}

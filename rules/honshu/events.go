@@ -1,0 +1,88 @@
+package honshu
+
+import "engawa/rules"
+
+// Things of events beside cards. A colour, an order card, a pair or a scoring card is added to the first four.
+const (
+	ThingCube  int32 = 100
+	ThingOrder int32 = 110
+	ThingPair  int32 = 120
+	ThingGoal  int32 = 130
+	ThingHand  int32 = 140
+)
+
+// Places of events beside the squares of maps. A seat is added to PlaceHand.
+const (
+	PlacePool  int32 = 1 << 16
+	PlaceTable int32 = PlacePool + 1
+	PlaceOut   int32 = PlacePool + 2 // out of the game, face up
+	PlaceHand  int32 = PlacePool + 8
+	noPlace    int32 = -1
+)
+
+// MapPlace returns the place of a square on the seat's map, below PlacePool.
+func MapPlace(seat rules.Seat, at Cell) int32 { return int32(seat)<<bitsCell | int32(at) }
+
+// MapPlaceOf takes a place apart. It returns false for one that is on no map.
+func MapPlaceOf(place int32) (seat rules.Seat, at Cell, ok bool) {
+	return rules.Seat(place >> bitsCell), Cell(place & (gridCells - 1)), place >= 0 && place < MaxSeats<<bitsCell
+}
+
+func handPlace(seat rules.Seat) int32 { return PlaceHand + int32(seat) }
+
+// teller collects the events of a move.
+type teller struct {
+	all    rules.Seats
+	by     rules.Seat
+	events []rules.Event
+}
+
+// tell adds an event by the mover that everybody sees, unless it says otherwise.
+func (t *teller) tell(e rules.Event) {
+	e.By = t.by
+	t.tellOf(t.by, e)
+}
+
+// tellOf adds an event by another seat.
+func (t *teller) tellOf(by rules.Seat, e rules.Event) {
+	e.By = by
+	if e.Seen == 0 {
+		e.Seen = t.all
+	}
+	t.events = append(t.events, e)
+}
+
+// placed tells that a card lies on the seat's map.
+func (t *teller) placed(seat rules.Seat, p Placement, from int32) {
+	var shows []int32
+	for i := range squares {
+		if p.Hidden>>i&1 == 0 {
+			shows = append(shows, MapPlace(seat, p.SquareAt(i)))
+		}
+	}
+	t.tellOf(seat, rules.Event{
+		Kind: rules.EvPlace, Thing: int32(p.Card), From: from, To: MapPlace(seat, p.Cell()), N: int32(p.Turn) | int32(p.Hidden)<<2, Path: shows,
+	})
+}
+
+// cube tells that a cube of the colour goes from one place to another, or, with n 0, that it is missing.
+func (t *teller) cube(seat rules.Seat, c Colour, from, to, n int32) {
+	t.tellOf(seat, rules.Event{Kind: rules.EvMove, Thing: ThingCube + int32(c), From: from, To: to, N: n})
+}
+
+// orders tells who holds which order card.
+func (t *teller) orders(s *State) {
+	for _, seat := range s.InOrder() {
+		t.tellOf(seat, rules.Event{Kind: rules.EvTake, Thing: ThingOrder + int32(s.of[seat].order), From: noPlace, To: int32(seat)})
+	}
+}
+
+// show tells that a seat's card is shown.
+func (t *teller) show(seat rules.Seat, c Card) {
+	t.tellOf(seat, rules.Event{Kind: rules.EvReveal, Thing: int32(c), From: handPlace(seat), To: PlaceTable})
+}
+
+// phase tells which phase begins.
+func (t *teller) phase(s *State) {
+	t.tell(rules.Event{Kind: rules.EvPhase, Thing: int32(s.phase), From: noPlace, To: noPlace, N: int32(s.round)})
+}

@@ -1,0 +1,373 @@
+package honshu
+
+import "engawa/rules"
+
+// fault tells what is wrong with a State that was read, "" when a match could have come to it or to something that plays on
+// alike. Maps have been checked card by card.
+func (s *State) fault() string {
+	for _, check := range []func() string{
+		s.headFault, s.phaseFault, s.tableFault, s.cubeFault, s.handFault, s.cardFault, s.choiceFault,
+	} {
+		if text := check(); text != "" {
+			return text
+		}
+	}
+	return ""
+}
+
+func (s *State) headFault() string {
+	set := s.phase > PhaseGoal
+	switch {
+	case s.viewer < rules.Referee || int(s.viewer) >= s.Seats() || s.viewer == rules.Nature:
+		return "its viewer is nobody"
+	case s.phase < PhaseProvince || s.phase > PhaseOver || !s.plays(s.phase):
+		return "the phase is not played with these options"
+	case s.rules.Goal < 0 || s.rules.Goal > goalDrawn,
+		s.rules.Goal != goalDrawn && s.goal != s.rules.Goal,
+		s.rules.Goal == goalDrawn && (set && (s.goal < 1 || s.goal > NumGoals) || !set && s.goal != 0):
+		return "the scoring card does not fit the option"
+	case s.phase < PhaseDeal && s.round != 0,
+		s.phase == PhaseDeal && s.round != 0 && s.round != fullHand,
+		s.phase > PhaseDeal && (s.round < 1 || s.round > Rounds),
+		s.phase == PhaseOver && s.round != Rounds:
+		return "the round does not fit the phase"
+	case (s.phase == PhaseRefill || s.phase == PhaseDrop) && !s.refills():
+		return "no cards are drawn in this round"
+	case s.paid && (!s.duel() || s.phase != PhaseKeep && (s.rules.StealAfter || s.phase != PhaseChoose)):
+		return "nobody can have paid in this phase"
+	}
+	return ""
+}
+
+// plays reports whether matches with these options have the phase.
+func (s *State) plays(p Phase) bool {
+	switch p {
+	case PhaseGoal:
+		return s.rules.Goal == goalDrawn
+	case PhasePlay, PhaseTake:
+		return !s.rules.Draft && !s.duel()
+	case PhaseOpen, PhaseBid, PhaseContest, PhaseChoose, PhaseKeep:
+		return s.duel()
+	case PhasePick:
+		return s.rules.Draft
+	case PhaseRefill, PhaseDrop:
+		return s.twoDraft()
+	}
+	return true
+}
+
+// phaseFault compares provinces, order cards and the length of the maps with the phase.
+func (s *State) phaseFault() string {
+	cards := int(s.round)
+	if s.phase <= PhaseDeal || s.phase == PhaseOver {
+		cards++
+	}
+	var orders int
+	for k := range s.seats {
+		p := &s.of[k]
+		if p.land == nil {
+			if s.phase != PhaseProvince || p.order != 0 {
+				return "a seat has no province"
+			}
+			continue
+		}
+		if int(p.land.n) != cards {
+			return "a map has more or fewer cards than rounds are over"
+		}
+		if k > 0 && s.of[k-1].land == nil {
+			return "provinces are given in the order of the seats"
+		}
+		if p.order < 0 || int(p.order) > s.Seats() || orders>>p.order&1 != 0 && p.order > 0 {
+			return "two seats have one order card, or one that there is not"
+		}
+		orders |= 1 << p.order
+	}
+	switch {
+	case s.phase == PhaseProvince && (orders > 1 || s.of[s.seats-1].land != nil):
+		return "provinces are given before order cards"
+	case s.phase == PhaseOrder && (orders&1 == 0 || orders>>1&(orders>>1+1) != 0):
+		return "order cards are given one after the other"
+	case s.phase > PhaseOrder && orders&1 != 0:
+		return "a seat has no order card"
+	}
+	return ""
+}
+
+// tableFault examines what lies on the table: played, opened, taken, set aside.
+func (s *State) tableFault() string {
+	pairs := s.phase >= PhaseBid && s.phase <= PhaseKeep
+	if (s.opened[0] != NoCard) != (pairs || s.phase == PhaseOpen && s.opened[0] != NoCard) || (s.opened[1] != NoCard) != pairs {
+		return "opened cards do not fit the phase"
+	}
+	for k := range rules.Seat(s.seats) {
+		p := &s.of[k]
+		aside := s.phase == PhaseRefill || s.phase == PhaseDrop
+		switch {
+		case (p.played != NoCard) != s.hasPlayed(k):
+			return "played cards do not fit the phase and the order"
+		case (p.card != NoCard) != s.hasTaken(k):
+			return "taken cards do not fit the phase and the order"
+		case s.phase == PhaseTake && p.card != NoCard && !s.isPlayed(p.card):
+			return "a card was taken that nobody had played"
+		case (p.aside != NoCard) != aside || p.aside == blankCard && (s.whole() || s.viewer == k) || p.aside != NoCard && p.aside != blankCard && !s.whole() && s.viewer != k:
+			return "cards set aside do not fit the phase or the viewer"
+		case p.laid < 0 || p.laid > NumColours || p.laid > 0 && (p.played == NoCard || s.phase > PhaseTake):
+			return "a cube lies on no played card"
+		}
+		if led, ok := s.Led(); ok && p.laid > 0 && Colour(p.laid-1) != led {
+			return "cubes of two colours are laid"
+		}
+		paired := s.phase == PhaseKeep || s.phase == PhaseContest && s.rules.StealAfter
+		if paired && (p.pair < 1 || p.pair > 2 || s.of[0].pair == s.of[1].pair) || !paired && p.pair != 0 {
+			return "pairs do not fit the phase"
+		}
+	}
+	return s.rankFault()
+}
+
+// hasPlayed reports whether the seat must have a card on the table.
+func (s *State) hasPlayed(seat rules.Seat) bool {
+	switch s.phase {
+	case PhasePlay:
+		return s.of[seat].played != NoCard && s.before(seat)
+	case PhaseTake, PhaseContest, PhaseChoose, PhaseKeep:
+		return true
+	}
+	return false
+}
+
+// hasTaken reports whether the seat must have a card to build.
+func (s *State) hasTaken(seat rules.Seat) bool {
+	if s.phase == PhaseTake {
+		return s.of[seat].card != NoCard && s.before(seat)
+	}
+	return s.phase == PhaseBuild
+}
+
+// before reports whether the seat comes before the mover in player order.
+func (s *State) before(seat rules.Seat) bool {
+	mover := s.mover()
+	return mover != rules.Nature && s.of[seat].order < s.of[mover].order
+}
+
+func (s *State) isPlayed(card Card) bool {
+	for k := range s.of {
+		if s.of[k].played == card {
+			return true
+		}
+	}
+	return false
+}
+
+// rankFault compares the order cards with the values they were dealt by.
+func (s *State) rankFault() string {
+	if s.phase != PhaseTake && s.phase != PhaseContest && s.phase != PhaseChoose && s.phase != PhaseKeep {
+		return ""
+	}
+	ranked := *s
+	ranked.rank()
+	for k := range s.seats {
+		if ranked.of[k].order != s.of[k].order {
+			return "the order cards do not follow the played values"
+		}
+	}
+	if s.phase == PhaseContest && !s.canPay() {
+		return "the loser of the duel has too few cubes to pay"
+	}
+	return ""
+}
+
+// cubeFault compares the cubes with the supply.
+func (s *State) cubeFault() string {
+	for c := range Colour(NumColours) {
+		if !s.rules.Free && s.Pool(c) < 0 {
+			return "there are more cubes than the supply holds"
+		}
+	}
+	for k := range s.seats {
+		if land := s.of[k].land; s.phase < PhaseDeal && land != nil && land.NumCubes() > 0 {
+			return "cubes come when provinces and order cards are given"
+		}
+	}
+	return ""
+}
+
+// handFault compares hands and drops with phase and round.
+func (s *State) handFault() string {
+	for k := range rules.Seat(s.seats) {
+		p := &s.of[k]
+		want := int(s.wantedHand(k))
+		switch {
+		case int(p.size) != want:
+			return "a hand has more or fewer cards than the round leaves"
+		case int(p.drops) != s.wantedDrops():
+			return "more or fewer cards are dropped than the rounds ask for"
+		case p.hand&^everyCard != 0 || p.dropped&^everyCard != 0 || p.hand.Len() > want || p.dropped.Len() > int(p.drops):
+			return "more cards are known in a hand than it has"
+		case s.whole() && (p.hand.Len() != want || p.dropped.Len() != int(p.drops)):
+			return "a card is blank that is known"
+		case !s.sees(k) && p.hand != 0 || !s.whole() && s.viewer != k && p.dropped != 0:
+			return "a card is known that is secret"
+		}
+	}
+	if s.phase == PhaseDeal && s.receiver() == rules.Nature {
+		return "all cards are dealt, but no round has begun"
+	}
+	if s.phase == PhaseRefill && s.receiver() == rules.Nature {
+		return "all cards are drawn, but none is dropped"
+	}
+	return ""
+}
+
+// wantedHand returns how many cards the seat holds at this point of the match.
+func (s *State) wantedHand(seat rules.Seat) int8 {
+	full := int8(s.handSize())
+	p := &s.of[seat]
+	switch s.phase {
+	case PhaseDeal:
+		for k := range seat {
+			if s.of[k].size != fullHand {
+				return 0
+			}
+		}
+		return min(max(p.size, 0), fullHand)
+	case PhasePlay:
+		if p.played == NoCard {
+			return full
+		}
+	case PhaseRefill:
+		if seat == 0 && p.size == full {
+			return full
+		}
+	case PhaseOpen, PhaseBid, PhasePick, PhaseDrop:
+		return full
+	}
+	if s.phase < PhaseDeal || s.phase == PhaseOver {
+		return 0
+	}
+	return full - 1
+}
+
+// wantedDrops returns how many cards each seat has dropped at this point of the match.
+func (s *State) wantedDrops() int {
+	if !s.twoDraft() || s.phase == PhaseOver || s.round == 0 {
+		return 0
+	}
+	over := int(s.round) - 1
+	if s.phase == PhaseDeal || s.phase == PhaseBuild {
+		over++
+	}
+	return over - over/fullHand // none in rounds 6 and 12
+}
+
+// cardFault looks for cards in two places, and counts the discards.
+func (s *State) cardFault() string {
+	if s.discard&^everyCard != 0 || s.discard.Len() != s.wantedDiscards() {
+		return "more or fewer cards have left the game than rounds are over"
+	}
+	seen := s.discard
+	provinces := CardSet(0)
+	count := seen.Len()
+	add := func(set CardSet) {
+		seen |= set
+		count += set.Len()
+	}
+	one := func(c Card) { add(CardSet(0).With(c)) }
+	one(s.opened[0])
+	one(s.opened[1])
+	for k := range s.seats {
+		p := &s.of[k]
+		add(p.hand)
+		add(p.dropped)
+		one(p.aside)
+		one(p.played)
+		if s.phase != PhaseTake {
+			one(p.card)
+		} else if taken := s.taken(p.card); taken > 1 {
+			return "two seats have taken one card"
+		}
+		for _, c := range [...]Card{p.played, p.card, p.aside} {
+			if c != NoCard && c != blankCard && !c.isMapCard() {
+				return "there is no such card"
+			}
+		}
+		if p.card == blankCard || p.played == blankCard {
+			return "a card is blank that everybody knows"
+		}
+		if p.land == nil {
+			continue
+		}
+		for _, one := range p.land.Placed() {
+			if one.Card.IsProvince() {
+				bit := CardSet(1) << (one.Card - NumCards)
+				if provinces&bit != 0 {
+					return "two seats have one province"
+				}
+				provinces |= bit
+				continue
+			}
+			add(CardSet(0).With(one.Card))
+		}
+	}
+	for _, c := range s.opened {
+		if c != NoCard && !c.isMapCard() {
+			return "there is no such card"
+		}
+	}
+	if seen.Len() != count {
+		return "a card is in two places"
+	}
+	return ""
+}
+
+// taken returns how many seats have taken the card.
+func (s *State) taken(card Card) (n int) {
+	for k := range s.of {
+		if card != NoCard && s.of[k].card == card {
+			n++
+		}
+	}
+	return n
+}
+
+// wantedDiscards returns how many cards duels have put out of the game.
+func (s *State) wantedDiscards() int {
+	if !s.duel() || s.round == 0 {
+		return 0
+	}
+	over := int(s.round) - 1
+	if s.phase == PhaseDeal || s.phase >= PhaseBuild {
+		over++
+	}
+	return MinSeats * over
+}
+
+// choiceFault examines what seats have chosen while others still choose.
+func (s *State) choiceFault() string {
+	all := rules.AllSeats(s.Seats())
+	if s.ready&^all != 0 || s.ready != 0 && !s.phase.commits() || s.whole() && s.phase.commits() && s.ready == all {
+		return "a seat is ready that cannot be"
+	}
+	blank := false
+	for k := range rules.Seat(s.seats) {
+		p := &s.of[k]
+		if p.choice == rules.Hidden {
+			blank = blank || s.ready.Has(k)
+			if s.ready.Has(k) && (s.whole() || s.viewer == k) {
+				return "a choice is blank that is known"
+			}
+			continue
+		}
+		if !s.ready.Has(k) || !s.whole() && s.viewer != k {
+			return "a choice is known that has not been made or is secret"
+		}
+		c, ok := Fields(p.choice)
+		if !ok || s.refusal(k, c) != nil {
+			return "a seat has chosen what it may not"
+		}
+	}
+	if s.waits() && (!blank || s.staysSecret()) {
+		return "all have chosen, but nothing has come of it"
+	}
+	return ""
+}

@@ -1,0 +1,81 @@
+package honshu
+
+// Rounds is the number of rounds of a match; MaxSeats the most seats.
+const (
+	Rounds   = 12
+	MaxSeats = 5
+	MinSeats = 2
+	fullHand = 6 // cards dealt to a hand, and rounds it lasts
+)
+
+// Phase is a part of a match.
+type Phase uint8
+
+// The phases, in the order in which they can follow each other.
+const (
+	PhaseProvince Phase = iota + 1 // Nature gives each seat a province
+	PhaseOrder                     // Nature gives each seat an order card
+	PhaseGoal                      // Nature draws the scoring card
+	PhaseDeal                      // Nature deals six cards to each seat
+	PhasePlay                      // trick: each in turn plays a card
+	PhaseTake                      // trick: each in turn takes a card
+	PhaseOpen                      // duel: Nature opens two cards
+	PhaseBid                       // duel: both choose a card in secret
+	PhaseContest                   // duel: the loser stands or pays
+	PhaseChoose                    // duel: one takes a pair
+	PhaseKeep                      // duel: both keep a card of their pair
+	PhasePick                      // draft: all choose a card in secret
+	PhaseRefill                    // draft of two: Nature draws a card for each
+	PhaseDrop                      // draft of two: both drop a card in secret
+	PhaseBuild                     // all build
+	PhaseOver
+)
+
+// phaseNames are the words of the phases in position texts. They never change.
+var phaseNames = [...]string{
+	"", "province", "order", "goal", "deal", "play", "take", "open", "bid", "contest", "choose", "keep", "pick", "refill", "drop", "build", "over",
+}
+
+// String returns the word of the phase, as "play".
+func (p Phase) String() string {
+	if int(p) < len(phaseNames) {
+		return phaseNames[p]
+	}
+	return ""
+}
+
+// commits reports whether all seats choose at the same time in this phase.
+func (p Phase) commits() bool {
+	return p == PhaseBid || p == PhaseKeep || p == PhasePick || p == PhaseDrop || p == PhaseBuild
+}
+
+// verb returns the verb of a phase with only one; PhaseContest has two. It returns 0 for PhaseOver.
+func (p Phase) verb() Verb {
+	switch p {
+	case PhaseProvince, PhaseOrder, PhaseGoal, PhaseDeal:
+		return Verb(p)
+	case PhaseRefill:
+		return VerbDeal
+	case PhaseOpen:
+		return VerbOpen
+	case PhasePlay:
+		return VerbPlay
+	case PhaseTake:
+		return VerbTake
+	case PhaseBid:
+		return VerbBid
+	case PhaseContest:
+		return VerbStand
+	case PhaseChoose:
+		return VerbPair
+	case PhaseKeep:
+		return VerbKeep
+	case PhasePick:
+		return VerbPick
+	case PhaseDrop:
+		return VerbDrop
+	case PhaseBuild:
+		return VerbBuild
+	}
+	return 0
+}

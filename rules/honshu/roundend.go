@@ -1,0 +1,120 @@
+package honshu
+
+import "engawa/rules"
+
+// settle puts a cube from the pool on each production square that is new on a map, in player order, as long as there are
+// any.
+func (s *State) settle(t *teller) {
+	var pool [NumColours]int
+	for c := range pool {
+		pool[c] = s.Pool(Colour(c))
+	}
+	var buffer [squares]Cell
+	for _, seat := range s.InOrder() {
+		p := &s.of[seat]
+		fresh := p.land.newSquares(buffer[:0])
+		if len(fresh) == 0 {
+			continue
+		}
+		land := *p.land
+		for _, at := range fresh {
+			c, _ := land.At(at).Production()
+			n := int32(0)
+			if s.rules.Free || pool[c] > 0 {
+				pool[c]--
+				land.setCube(at)
+				n = 1
+			}
+			t.cube(seat, c, PlacePool, MapPlace(seat, at), n)
+		}
+		p.land = &land
+	}
+}
+
+// endRound passes hands, deals again or ends the match.
+func (s *State) endRound(t *teller) {
+	if s.round == Rounds {
+		s.finish(t)
+		return
+	}
+	if s.round == fullHand {
+		s.begin(PhaseDeal, t)
+		return
+	}
+	if s.rules.Draft || int(s.round)%fullHand == fullHand/2 {
+		s.passHands(t)
+	} else {
+		s.nextRound(t)
+	}
+}
+
+// passHands moves every hand to the left in the first six rounds and to the right in the others. The next round begins, and
+// each seat looks at its new hand.
+func (s *State) passHands(t *teller) {
+	to := s.left
+	if s.round > fullHand {
+		to = s.right
+	}
+	before := s.of
+	for k := range rules.Seat(s.seats) {
+		next := to(k)
+		s.of[next].hand, s.of[next].size = before[k].hand, before[k].size
+		t.tellOf(k, rules.Event{Kind: rules.EvMove, Thing: ThingHand, From: handPlace(k), To: handPlace(next), N: int32(before[k].size)})
+	}
+	s.nextRound(t)
+	for k := range rules.Seat(s.seats) {
+		t.tellOf(k, rules.Event{Kind: rules.EvReveal, From: noPlace, To: handPlace(k)})
+	}
+}
+
+// finish counts the maps and ends the match. Cards that were dropped face down do not matter any more.
+func (s *State) finish(t *teller) {
+	for k := range s.of {
+		s.of[k].dropped, s.of[k].drops = 0, 0
+	}
+	s.phase = PhaseOver
+	for _, line := range s.score() {
+		for k, count := range line.Counts {
+			t.tellOf(line.Seat, rules.Event{Kind: rules.EvScore, Thing: int32(k), From: noPlace, To: int32(line.Seat), N: int32(count.N)})
+		}
+	}
+	end := rules.Event{Kind: rules.EvEnd, From: noPlace, To: noPlace}
+	for seat := range s.Winners().All() {
+		end.Path = append(end.Path, int32(seat))
+	}
+	t.tell(end)
+}
+
+// Winners returns the seats with the highest payoff at the end, several when they share the win; nobody before.
+func (s *State) Winners() (set rules.Seats) {
+	if s.phase != PhaseOver {
+		return 0
+	}
+	best := -1
+	for k, n := range s.Payoffs() {
+		if n > best {
+			best, set = n, 0
+		}
+		if n == best {
+			set = set.With(rules.Seat(k))
+		}
+	}
+	return set
+}
+
+// score returns a line a seat: the payoff, which is 0 before the end, and the categories as they stand.
+func (s *State) score() []rules.Line {
+	payoffs := s.Payoffs()
+	lines := make([]rules.Line, s.seats)
+	for k := range lines {
+		var p Points
+		if land := s.of[k].land; land != nil {
+			p = land.Score(s.Scoring())
+		}
+		lines[k] = rules.Line{Seat: rules.Seat(k), Payoff: payoffs[k], Counts: []rules.Count{
+			{Name: "forest", N: p.Forest}, {Name: "town", N: p.Town}, {Name: "factory", N: p.Factory}, {Name: "lake", N: p.Lake},
+			{Name: "card", N: p.Card}, {Name: "points", N: p.Total()}, {Name: "fields", N: p.Fields},
+		}}
+	}
+	return lines
+}

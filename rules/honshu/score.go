@@ -1,0 +1,207 @@
+package honshu
+
+import "math/bits"
+
+// Scoring is how maps are counted: the scoring card in play, 0 for none, and whether the values are those of the manual.
+type Scoring struct {
+	Card   int // 0 to 8
+	Manual bool
+}
+
+// The scoring cards, by what they reward.
+const (
+	GoalTwoCubes   = iota + 1 // a factory takes two cubes
+	GoalForests               // lines of three forests
+	GoalFields                // blocks of 2x2 fields
+	GoalLakes                 // 2 for each lake square, in place of groups
+	GoalTowns                 // towns with towns on all four sides
+	GoalEmpty                 // production squares without a cube
+	GoalBlueYellow            // blue and yellow cubes in factories
+	GoalGreyBrown             // grey and brown cubes in factories
+	NumGoals       = GoalGreyBrown
+)
+
+// What squares and shapes are worth.
+const (
+	forestPoints     = 2
+	lakePoints       = 3
+	lakePointsManual = 1
+	linePoints       = 4 // GoalForests
+	blockPoints      = 5 // GoalFields
+	goalLakePoints   = 2
+	ringedPoints     = 3 // GoalTowns, beside the town point
+	ringedManual     = 4 // GoalTowns by the manual, town point included
+	emptyPoints      = 2 // GoalEmpty
+	deliveryPoints   = 2 // GoalBlueYellow, GoalGreyBrown
+)
+
+// Points is the score of a map by category.
+type Points struct {
+	Forest, Town, Factory, Lake int
+	Card                        int // what the scoring card adds; cards 1 and 4 change Factory and Lake instead
+	Fields                      int // field squares, which break ties
+}
+
+// Total returns the points without the fields.
+func (p Points) Total() int { return p.Forest + p.Town + p.Factory + p.Lake + p.Card }
+
+// Payoff returns 100 for each point plus one for each field square, so that payoffs alone rank the seats.
+func (p Points) Payoff() int { return 100*p.Total() + p.Fields }
+
+// rows are squares of the grid as bits of rows. Row 0 and the outermost columns are always empty on maps.
+type rows [gridSize]uint64
+
+func (r *rows) set(at Cell) { r[at>>gridBits] |= 1 << (at & (gridSize - 1)) }
+
+func (r *rows) has(at Cell) bool { return r[at>>gridBits]>>(at&(gridSize-1))&1 != 0 }
+
+// tally is what a map shows, made ready for counting.
+type tally struct {
+	forest, town, field, lake rows
+	forests, fields, lakes    int
+	factories                 [NumColours][factoryValues]uint8
+	empty                     int // production squares without a cube
+	top, bottom               int
+}
+
+func (m *Map) tally(t *tally) {
+	t.top, t.bottom = int(m.top), int(m.bottom)
+	for row := Cell(m.top); row <= Cell(m.bottom); row++ {
+		for at := row<<gridBits | Cell(m.left); at <= row<<gridBits|Cell(m.right); at++ {
+			code := m.codes[at]
+			switch s := m.shown[code&codeMask]; {
+			case s == NoSquare:
+			case s == Forest:
+				t.forest.set(at)
+				t.forests++
+			case s == Town:
+				t.town.set(at)
+			case s == Field:
+				t.field.set(at)
+				t.fields++
+			case s == Lake:
+				t.lake.set(at)
+				t.lakes++
+			case s >= firstFactory:
+				t.factories[(s-firstFactory)/factoryValues][(s-firstFactory)%factoryValues]++
+			case code&cubeMark == 0:
+				t.empty++
+			}
+		}
+	}
+}
+
+// Score counts the map as it lies, each cube delivered where it pays most.
+func (m *Map) Score(by Scoring) Points {
+	var t tally
+	m.tally(&t)
+	p := Points{Forest: forestPoints * t.forests, Fields: t.fields}
+	var ringed, inTown int
+	p.Town, ringed, inTown = t.towns()
+	var delivered [NumColours]int
+	p.Factory, delivered = t.deliver(m.cubes, by)
+	p.Lake = t.lakePoints(by)
+	switch by.Card {
+	case GoalForests:
+		p.Card = linePoints * t.lines()
+	case GoalFields:
+		p.Card = blockPoints * t.blocks()
+	case GoalTowns:
+		p.Card = ringedPoints * ringed
+		if by.Manual {
+			p.Card = ringedManual*ringed - inTown
+		}
+	case GoalEmpty:
+		p.Card = emptyPoints * t.empty
+	case GoalBlueYellow:
+		p.Card = deliveryPoints * (delivered[Blue] + delivered[Yellow])
+	case GoalGreyBrown:
+		p.Card = deliveryPoints * (delivered[Grey] + delivered[Brown])
+	}
+	return p
+}
+
+// towns returns the size of the largest town, how many town squares have towns on all four sides, and how many of those lie
+// in the town that counts: of several largest ones that with the fewest.
+func (t *tally) towns() (size, ringed, inTown int) {
+	var ring rows
+	for y := t.top; y <= t.bottom; y++ {
+		r := t.town[y]
+		ring[y] = r & (r << 1) & (r >> 1) & t.town[y-1] & t.town[y+1]
+		ringed += bits.OnesCount64(ring[y])
+	}
+	left := t.town
+	for y := t.top; y <= t.bottom; y++ {
+		for left[y] != 0 {
+			n, within := left.flood(Cell(y<<gridBits|bits.TrailingZeros64(left[y])), &ring)
+			if n > size || n == size && within < inTown {
+				size, inTown = n, within
+			}
+		}
+	}
+	return size, ringed, inTown
+}
+
+// flood removes the connected group of squares around a cell, and returns its size and how many of them are among the
+// marked.
+func (r *rows) flood(from Cell, marked *rows) (size, among int) {
+	var stack [MaxPlaced * squares]Cell
+	stack[0] = from
+	r[from>>gridBits] &^= 1 << (from & (gridSize - 1))
+	for top := 1; top > 0; {
+		top--
+		at := stack[top]
+		size++
+		if marked.has(at) {
+			among++
+		}
+		for _, next := range [4]Cell{at - 1, at + 1, at - gridSize, at + gridSize} {
+			if r.has(next) {
+				r[next>>gridBits] &^= 1 << (next & (gridSize - 1))
+				stack[top] = next
+				top++
+			}
+		}
+	}
+	return size, among
+}
+
+// deliver brings the cubes to the factories, the dearest first, and returns the points and the cubes delivered by colour.
+func (t *tally) deliver(cubes [NumColours]uint8, by Scoring) (points int, delivered [NumColours]int) {
+	each := 1
+	if by.Card == GoalTwoCubes {
+		each = 2
+	}
+	for c := range t.factories {
+		left := int(cubes[c])
+		for k := factoryValues - 1; k >= 0; k-- {
+			n := min(left, each*int(t.factories[c][k]))
+			left -= n
+			delivered[c] += n
+			if by.Manual {
+				points += n
+			} else {
+				points += n * (k + lowestFactory)
+			}
+		}
+	}
+	return points, delivered
+}
+
+func (t *tally) lakePoints(by Scoring) int {
+	if by.Card == GoalLakes {
+		return goalLakePoints * t.lakes
+	}
+	groups := 0
+	left, none := t.lake, rows{}
+	for y := t.top; y <= t.bottom; y++ {
+		for left[y] != 0 {
+			left.flood(Cell(y<<gridBits|bits.TrailingZeros64(left[y])), &none)
+			groups++
+		}
+	}
+	if by.Manual {
+		return lakePointsManual * (t.lakes - groups)
+	}
+	return lakePoints * (t.lakes - groups)
+}

@@ -1,0 +1,347 @@
+package honshu
+
+import (
+	"slices"
+
+	"engawa/rules"
+)
+
+// blankCard stands for a card that lies there and that the viewer may not know.
+const blankCard Card = 255
+
+// player is what belongs to one seat.
+type player struct {
+	land    *Map    // nil before the province
+	order   int8    // the order card, 0 before it
+	hand    CardSet // as far as known
+	size    int8    // cards in hand
+	played  Card    // trick and duel: the card on the table
+	laid    int8    // trick: one more than the colour of the cube on it, 0 for none
+	card    Card    // the card to be built
+	pair    int8    // duel: the pair taken, 0 for none
+	aside   Card    // draft of two: the pick, face down; may be blankCard
+	dropped CardSet // draft of two, as far as known
+	drops   int8    // draft of two: cards dropped
+	choice  rules.Action
+}
+
+// State is a position of a match, whole or as one seat knows it.
+type State struct {
+	rules   Rules
+	viewer  rules.Seat
+	seats   int8
+	phase   Phase
+	round   int8 // 1 to 12 from the first Select on, 0 before; the last one played while Nature deals again
+	goal    int8 // the scoring card in play, 0 for none or not drawn
+	paid    bool // duel: the loser has paid
+	opened  [2]Card
+	discard CardSet
+	ready   rules.Seats // seats whose choice is in, while all choose together
+	of      [MaxSeats]player
+}
+
+func newState(setup rules.Setup) *State {
+	s := &State{rules: rulesOf(setup.Options), viewer: rules.Referee, seats: int8(setup.Seats), phase: PhaseProvince}
+	if s.rules.Goal != goalDrawn {
+		s.goal = s.rules.Goal
+	}
+	return s
+}
+
+// Seats returns the number of seats.
+func (s *State) Seats() int { return int(s.seats) }
+
+// Clone returns an independent copy. Maps are shared: they never change.
+func (s *State) Clone() rules.State {
+	c := *s
+	return &c
+}
+
+// Rules returns the options of the match.
+func (s *State) Rules() Rules { return s.rules }
+
+// Phase returns the present phase.
+func (s *State) Phase() Phase { return s.phase }
+
+// Round returns the round, 1 to 12; 0 before the first.
+func (s *State) Round() int { return int(s.round) }
+
+// Goal returns the scoring card in play, 0 for none or not drawn yet.
+func (s *State) Goal() int { return int(s.goal) }
+
+// Scoring returns how the maps are counted.
+func (s *State) Scoring() Scoring { return Scoring{Card: int(s.goal), Manual: s.rules.Manual} }
+
+// Map returns what the seat has built; nil before it has a province. The caller must not change it.
+func (s *State) Map(seat rules.Seat) *Map { return s.of[seat].land }
+
+// Order returns the order card of the seat, 1 and up; 0 before it has one.
+func (s *State) Order(seat rules.Seat) int { return int(s.of[seat].order) }
+
+// InOrder returns the seats by their order cards; the seat order before all have one.
+func (s *State) InOrder() []rules.Seat {
+	out := make([]rules.Seat, s.seats)
+	for k := range out {
+		out[k] = rules.Seat(k)
+	}
+	slices.SortStableFunc(out, func(a, b rules.Seat) int { return int(s.of[a].order) - int(s.of[b].order) })
+	return out
+}
+
+// Hand returns the cards in the seat's hand that are known here, and how many it holds.
+func (s *State) Hand(seat rules.Seat) (CardSet, int) { return s.of[seat].hand, int(s.of[seat].size) }
+
+// Played returns the card that the seat has on the table, its own even after it has been taken, and whether a cube lies on
+// it, and of which colour. The card is NoCard when there is none.
+func (s *State) Played(seat rules.Seat) (card Card, cube Colour, boosted bool) {
+	p := &s.of[seat]
+	return p.played, Colour(max(p.laid-1, 0)), p.laid > 0
+}
+
+// boostValue is what a cube adds to the number of a played card.
+const boostValue = 60
+
+// Value returns the value of the card that the seat has played, 0 for none.
+func (s *State) Value(seat rules.Seat) int {
+	p := &s.of[seat]
+	if p.laid > 0 {
+		return int(p.played) + boostValue
+	}
+	return int(p.played)
+}
+
+// Table returns the cards that can still be taken, or the cards of the two pairs that lie on the table.
+func (s *State) Table() (set CardSet) {
+	for k := range s.of {
+		set = set.With(s.of[k].played)
+	}
+	for k := range s.of {
+		set = set.Without(s.of[k].card)
+	}
+	return set.With(s.opened[0]).With(s.opened[1])
+}
+
+// Led returns the colour that cubes laid in this trick must have. It returns false while any may be laid.
+func (s *State) Led() (Colour, bool) {
+	for k := range s.of {
+		if laid := s.of[k].laid; laid > 0 {
+			return Colour(laid - 1), true
+		}
+	}
+	return 0, false
+}
+
+// Card returns the card that the seat is to build; NoCard when it has none.
+func (s *State) Card(seat rules.Seat) Card { return s.of[seat].card }
+
+// Pair returns the cards of pair 1, opened, or pair 2, bid; NoCard where they do not lie there yet.
+func (s *State) Pair(n int) [2]Card {
+	if n == 1 {
+		return s.opened
+	}
+	return [2]Card{s.of[0].played, s.of[1].played}
+}
+
+// PairOf returns the pair that the seat has taken, 1 or 2; 0 for none.
+func (s *State) PairOf(seat rules.Seat) int { return int(s.of[seat].pair) }
+
+// Ready returns the seats whose choice is in, while all choose together.
+func (s *State) Ready() rules.Seats { return s.ready }
+
+// Committed returns what the seat has chosen while others still choose, rules.Hidden when it has not or may not be known.
+func (s *State) Committed(seat rules.Seat) rules.Action { return s.of[seat].choice }
+
+// Discards returns the cards that have left the game face up.
+func (s *State) Discards() CardSet { return s.discard }
+
+// Pool returns how many cubes of the colour the pool holds; it may be below zero when the supply is free.
+func (s *State) Pool(c Colour) int {
+	n := poolCubes
+	for k := range s.of {
+		if s.of[k].land != nil {
+			n -= int(s.of[k].land.cubes[c])
+		}
+		if s.of[k].laid == int8(c)+1 {
+			n--
+		}
+	}
+	return n
+}
+
+// poolCubes is how many cubes there are of each colour.
+const poolCubes = 10
+
+// Located returns the cards whose place is known here. The others are in the pile, in hands that are not seen, or dropped.
+func (s *State) Located() CardSet {
+	set := s.discard.With(s.opened[0]).With(s.opened[1])
+	for k := range s.of {
+		p := &s.of[k]
+		set |= p.hand | p.dropped
+		set = set.With(p.played).With(p.card).With(p.aside)
+		if p.land != nil {
+			set |= p.land.cards
+		}
+	}
+	return set
+}
+
+// PileSize returns how many cards have not been dealt or opened.
+func (s *State) PileSize() int {
+	n := NumCards - (s.discard.With(s.opened[0]).With(s.opened[1])).Len()
+	for k := range s.of {
+		p := &s.of[k]
+		n -= int(p.size + p.drops)
+		if p.aside != NoCard {
+			n--
+		}
+		var public CardSet
+		if p.land != nil {
+			public = p.land.cards
+		}
+		n -= public.Len()
+	}
+	var table CardSet
+	for k := range s.of {
+		table = table.With(s.of[k].played).With(s.of[k].card)
+	}
+	return n - table.Len()
+}
+
+// twoDraft reports whether two seats draft.
+func (s *State) twoDraft() bool { return s.rules.Draft && s.seats == 2 }
+
+// duel reports whether two seats play the duel.
+func (s *State) duel() bool { return !s.rules.Draft && s.seats == 2 }
+
+// left and right return the neighbours of a seat; left is clockwise.
+func (s *State) left(seat rules.Seat) rules.Seat { return (seat + 1) % rules.Seat(s.seats) }
+func (s *State) right(seat rules.Seat) rules.Seat {
+	return (seat + rules.Seat(s.seats) - 1) % rules.Seat(s.seats)
+}
+
+// Knows returns the seats that have looked at the cards now in that seat's hand: its holder, and those who have passed it on.
+// In a draft of two each hand changes in secret, so that only the holder counts.
+func (s *State) Knows(seat rules.Seat) rules.Seats {
+	set := rules.SeatsOf(seat)
+	if s.twoDraft() || s.phase <= PhaseDeal {
+		return set
+	}
+	passes := s.passes()
+	for range passes {
+		if s.round <= fullHand {
+			seat = s.right(seat) // it came from there
+		} else {
+			seat = s.left(seat)
+		}
+		set = set.With(seat)
+	}
+	return set
+}
+
+// passes returns how often the hands have been passed since they were dealt.
+func (s *State) passes() int {
+	rank := (int(s.round) - 1) % fullHand
+	if s.rules.Draft {
+		return rank
+	}
+	return rank / (fullHand / 2)
+}
+
+// sees reports whether the viewer sees the cards of the seat's hand.
+func (s *State) sees(seat rules.Seat) bool {
+	return s.whole() || s.Knows(seat).Has(s.viewer)
+}
+
+// whole reports whether nothing is blank.
+func (s *State) whole() bool { return s.viewer == rules.Referee }
+
+// waits reports whether all have chosen and the viewer has not been shown what: only in a View that others' choices were
+// applied to.
+func (s *State) waits() bool {
+	return s.phase.commits() && s.ready == rules.AllSeats(s.Seats())
+}
+
+// Actors returns who may move now.
+func (s *State) Actors() rules.Seats {
+	switch s.phase {
+	case PhaseOver:
+		return 0
+	case PhasePlay, PhaseTake, PhaseContest, PhaseChoose:
+		return rules.SeatsOf(s.mover())
+	}
+	if s.phase.commits() && !s.waits() {
+		return rules.AllSeats(s.Seats()) &^ s.ready
+	}
+	return rules.SeatsOf(rules.Nature)
+}
+
+// mover returns the seat that acts alone.
+func (s *State) mover() rules.Seat {
+	switch s.phase {
+	case PhaseContest:
+		return s.holder(2)
+	case PhaseChoose:
+		if s.paid {
+			return s.holder(2)
+		}
+		return s.holder(1)
+	}
+	best := rules.Nature
+	for k := range rules.Seat(s.seats) {
+		p := &s.of[k]
+		done := p.played != NoCard
+		if s.phase == PhaseTake {
+			done = p.card != NoCard
+		}
+		if !done && (best == rules.Nature || p.order < s.of[best].order) {
+			best = k
+		}
+	}
+	return best
+}
+
+// holder returns the seat with that order card; Nature when nobody has it.
+func (s *State) holder(order int8) rules.Seat {
+	for k := range rules.Seat(s.seats) {
+		if s.of[k].order == order {
+			return k
+		}
+	}
+	return rules.Nature
+}
+
+// receiver returns the seat that gets Nature's next province, or the next card dealt; Nature when none.
+func (s *State) receiver() rules.Seat {
+	for k := range rules.Seat(s.seats) {
+		p := &s.of[k]
+		switch s.phase {
+		case PhaseProvince:
+			if p.land == nil {
+				return k
+			}
+		case PhaseDeal:
+			if p.size < fullHand {
+				return k
+			}
+		case PhaseRefill:
+			if int(p.size) < s.handSize() {
+				return k
+			}
+		}
+	}
+	return rules.Nature
+}
+
+// handSize returns how many cards each hand has when this round's choice begins.
+func (s *State) handSize() int { return fullHand - (int(s.round)-1)%fullHand }
+
+// Payoffs returns 100 for each point and one for each field of every seat at the end; zeros before.
+func (s *State) Payoffs() []int {
+	out := make([]int, s.seats)
+	if s.phase == PhaseOver {
+		for k := range out {
+			out[k] = s.of[k].land.Score(s.Scoring()).Payoff()
+		}
+	}
+	return out
+}
