@@ -1,5 +1,7 @@
 package homeworlds
 
+import "engawa/rules"
+
 // holds reports whether the mover can still end the turn with a ship at home, as rule 9 asks: it has one there, or its
 // home has a star and yellow actions of a sacrifice are left that can bring one back.
 func (p *Position) holds() bool {
@@ -16,22 +18,28 @@ func (p *Position) holds() bool {
 // mover home. Home is without own ships, but has a star.
 //
 // Mostly one ship on its own finds the way if there is one. Another can only help it by a catastrophe, or by leaving a
-// former home of two stars, so that one of them can be discovered anew; only then is everything tried.
+// former home of two stars, so that one of them can be discovered anew; only then is more tried.
 func (p *Position) wayHome() bool {
 	if p.oneShipHome() {
 		return true
 	}
-	return (p.Rules.Anytime || p.Left >= 3 && p.hasFormerHome()) && p.anyWayHome()
+	return (p.Rules.Anytime || p.Left >= 3 && p.hasFormerHome()) && p.helpedHome(0)
 }
 
 // hasFormerHome reports whether there is a system of two stars that is nobody's home.
 func (p *Position) hasFormerHome() bool {
 	for slot := range MaxSeats {
-		if s := &p.Systems[slot]; s.Home == Nobody && s.Stars.Len() == 2 {
+		if p.formerHome(slot) {
 			return true
 		}
 	}
 	return false
+}
+
+// formerHome reports whether the slot holds a system of two stars that is nobody's home.
+func (p *Position) formerHome(slot int) bool {
+	s := &p.Systems[slot]
+	return s.Home == Nobody && s.Stars.Len() == 2
 }
 
 // oneShipHome looks for a way home on which only one ship moves.
@@ -89,8 +97,9 @@ func (p *Position) steppingStone(from, to, bank uint8) bool {
 	return false
 }
 
-// anyWayHome tries every sequence of the yellow actions left and of the catastrophes that may come between.
-func (p *Position) anyWayHome() bool {
+// helpedHome is wayHome with the help of other ships and of catastrophes. Catastrophes with no move between are tried in
+// ascending order of their actions only, from first on: in another order they lead to the same.
+func (p *Position) helpedHome(first rules.Action) bool {
 	if p.AtHome(p.Mover) {
 		return true
 	}
@@ -104,17 +113,85 @@ func (p *Position) anyWayHome() bool {
 	try := func(c Choice) bool {
 		next := *p
 		next.play(c)
-		found = next.anyWayHome()
+		then := rules.Action(0)
+		if c.Kind == KindCatastrophe {
+			then = c.Pack() + 1
+		}
+		found = next.helpedHome(then)
 		return !found
 	}
 	if p.Rules.Anytime {
-		p.eachCatastrophe(try)
+		p.eachCatastrophe(func(c Choice) bool { return c.Pack() < first || !p.opens(c) || try(c) })
 	}
-	if !found && p.Left >= 2 {
-		p.eachMove(try)
+	if p.Left < 2 {
+		return found
 	}
-	if !found && p.Left >= 2 {
-		p.eachDiscovery(try)
+	helping := func(c Choice) bool { return !p.helps(c) || try(c) }
+	if !found {
+		p.eachMove(helping)
+	}
+	if !found {
+		p.eachDiscovery(helping)
 	}
 	return found
+}
+
+// opens reports whether a catastrophe can make way: it takes one of two stars, or returns a size that the bank lacks.
+func (p *Position) opens(c Choice) bool {
+	s, colour := &p.Systems[c.Slot], Colour(c.Target)
+	if gone := s.Stars.Of(colour); gone != 0 && gone != s.Stars {
+		return true
+	}
+	back := s.Pieces().Of(colour)
+	if s.Stars == s.Stars.Of(colour) {
+		back = s.Pieces()
+	}
+	return p.Left >= 2 && back.sizes()&^p.Bank.sizes() != 0
+}
+
+// helps reports whether a move or discovery may be part of a way home that no ship finds on its own. It may say so
+// of one that is not.
+func (p *Position) helps(c Choice) bool {
+	if !p.Rules.Anytime {
+		return c.Slot < MaxSeats && p.formerHome(c.Slot) && p.Systems[c.Slot].AllShips().Len() == 1
+	}
+	if p.Left >= 3 {
+		return true
+	}
+	// The next move must go home: from where this one leads, or from a system of two stars that it makes explode.
+	home := p.Systems[p.Mover].openSizes(0)
+	if c.Kind == KindDiscover {
+		return disjoint([3]uint8{1 << (Piece(c.Target).Size() - 1)}, home)
+	}
+	s := &p.Systems[c.Target]
+	colour := c.Piece.Colour()
+	bursts := s.Stars.Len() == 2 && s.Stars.HasColour(colour) && s.Pieces().CountColour(colour) >= crowd-1
+	return bursts || disjoint(s.openSizes(c.Piece.One()), home)
+}
+
+// openSizes returns the sets of star sizes that the system has or may have after a catastrophe there, when more has joined
+// it; 0 for none.
+func (s *System) openSizes(more Fleet) (sets [3]uint8) {
+	sets[0] = s.Sizes()
+	n := 1
+	for star := range s.Stars.All() {
+		rest := s.Stars - s.Stars.Of(star.Colour())
+		if rest != 0 && (s.Pieces()+more).CountColour(star.Colour()) >= crowd {
+			sets[n] = rest.sizes()
+			n++
+		}
+	}
+	return sets
+}
+
+// disjoint reports whether a set of one list shares no size with one of the other; 0 is no set.
+func disjoint(a, b [3]uint8) bool {
+	for _, x := range a {
+		for _, y := range b {
+			if x != 0 && y != 0 && x&y == 0 {
+				return true
+			}
+		}
+	}
+	return false
 }

@@ -1,0 +1,447 @@
+package homeworlds
+
+import (
+	"fmt"
+	"maps"
+	"slices"
+	"strings"
+	"testing"
+
+	"engawa/rules"
+)
+
+// table is a second, slow way to play the game: systems as lists of pieces written as "g3", actions as commands. It shares
+// nothing with State, follows the wording of the spec, and knows neither cards nor the end of a match.
+type table struct {
+	seats, mover, found, left int
+	phase                     string // "setup", "start", "sac" or "done"
+	colour                    string // of the sacrifice
+	systems                   []place
+	bank                      map[string]int
+	out                       []bool
+	anytime, selfLoss, large  bool
+}
+
+// place is a system.
+type place struct {
+	key   string
+	home  int
+	stars []string
+	ships map[int][]string
+}
+
+var tablePieces = strings.Fields("b1 b2 b3 g1 g2 g3 r1 r2 r3 y1 y2 y3")
+
+func newTable(seats, sets int) *table {
+	t := &table{seats: seats, phase: "setup", bank: map[string]int{}, out: make([]bool, seats)}
+	for _, p := range tablePieces {
+		t.bank[p] = sets
+	}
+	return t
+}
+
+func (t *table) copy() *table {
+	c := *t
+	c.bank, c.out = maps.Clone(t.bank), slices.Clone(t.out)
+	c.systems = nil
+	for _, s := range t.systems {
+		s.stars, s.ships = slices.Clone(s.stars), maps.Clone(s.ships)
+		for k := range s.ships {
+			s.ships[k] = slices.Clone(s.ships[k])
+		}
+		c.systems = append(c.systems, s)
+	}
+	return &c
+}
+
+func (t *table) at(key string) *place {
+	for k := range t.systems {
+		if t.systems[k].key == key {
+			return &t.systems[k]
+		}
+	}
+	return nil
+}
+
+func (t *table) home() *place { return t.at(fmt.Sprintf("H%d", t.mover)) }
+
+func (s *place) count() (n int) {
+	for _, ships := range s.ships {
+		n += len(ships)
+	}
+	return n
+}
+
+// power reports whether the mover may use the power of the colour in the system.
+func (t *table) power(s *place, colour string) bool {
+	own := s.ships[t.mover]
+	if len(own) == 0 {
+		return false
+	}
+	if t.phase == "sac" {
+		return t.colour == colour
+	}
+	return t.phase == "start" && slices.ContainsFunc(append(slices.Clone(own), s.stars...), func(p string) bool { return p[:1] == colour })
+}
+
+// joined reports whether no star of one has a size of the other.
+func joined(a, b []string) bool {
+	for _, x := range a {
+		for _, y := range b {
+			if x[1] == y[1] {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// tries lists all commands that the rules of their own kind allow, rule 9 and the end of the turn left aside.
+func (t *table) tries() (out []string) {
+	add := func(format string, args ...any) { out = append(out, fmt.Sprintf(format, args...)) }
+	if t.phase == "setup" {
+		home := t.home()
+		for _, p := range tablePieces {
+			switch {
+			case t.bank[p] == 0:
+			case home == nil || len(home.stars) < 2:
+				add("star %s", p)
+			case !t.large || p[1] == '3':
+				add("ship %s", p)
+			}
+		}
+		return out
+	}
+	for k := range t.systems {
+		s := &t.systems[k]
+		own := slices.Compact(slices.Sorted(slices.Values(s.ships[t.mover])))
+		for _, colour := range []string{"b", "g", "r", "y"} {
+			if t.many(s, colour) >= 4 {
+				add("catastrophe %s %s", s.key, colour)
+			}
+			smallest := ""
+			for _, size := range "321" {
+				if t.bank[colour+string(size)] > 0 {
+					smallest = colour + string(size)
+				}
+			}
+			if t.power(s, "g") && smallest != "" && slices.ContainsFunc(own, func(p string) bool { return p[:1] == colour }) {
+				add("build %s %s", smallest, s.key)
+			}
+		}
+		for _, p := range own {
+			if t.phase == "start" {
+				add("sacrifice %s %s", p, s.key)
+			}
+			for _, q := range tablePieces {
+				if t.power(s, "b") && q != p && q[1] == p[1] && t.bank[q] > 0 {
+					add("trade %s %s %s", p, q, s.key)
+				}
+				if t.power(s, "y") && t.bank[q] > 0 && joined(s.stars, []string{q}) {
+					add("discover %s %s %s s%d", p, s.key, q, t.found+1)
+				}
+			}
+			for _, to := range t.systems {
+				if t.power(s, "y") && joined(s.stars, to.stars) {
+					add("move %s %s %s", p, s.key, to.key)
+				}
+			}
+		}
+		for owner := range t.seats {
+			for _, p := range slices.Compact(slices.Sorted(slices.Values(s.ships[owner]))) {
+				reach := slices.ContainsFunc(own, func(o string) bool { return o[1] >= p[1] })
+				if owner != t.mover && t.power(s, "r") && reach {
+					add("attack %s %s P%d", p, s.key, owner)
+				}
+			}
+		}
+	}
+	return out
+}
+
+func (t *table) many(s *place, colour string) (n int) {
+	for _, ships := range s.ships {
+		for _, p := range ships {
+			if p[:1] == colour {
+				n++
+			}
+		}
+	}
+	for _, p := range s.stars {
+		if p[:1] == colour {
+			n++
+		}
+	}
+	return n
+}
+
+// legal lists the commands the mover may make now, sorted.
+func (t *table) legal() (out []string) {
+	for _, command := range t.tries() {
+		if next := t.after(command); t.phase == "setup" || t.selfLoss || next.canEnd() {
+			out = append(out, command)
+		}
+	}
+	if home := t.home(); t.phase != "setup" && (t.selfLoss || home != nil && len(home.ships[t.mover]) > 0) {
+		out = append(out, "end")
+	}
+	slices.Sort(out)
+	return out
+}
+
+// canEnd reports whether the turn can still be ended with a ship at home, by trying everything.
+func (t *table) canEnd() bool {
+	home := t.home()
+	if home != nil && len(home.ships[t.mover]) > 0 {
+		return true
+	}
+	if home == nil || t.phase != "sac" || t.colour != "y" {
+		return false
+	}
+	for _, command := range t.tries() {
+		verb, _, _ := strings.Cut(command, " ")
+		if verb == "catastrophe" && !t.anytime || t.left == 1 && verb != "catastrophe" && !strings.HasSuffix(command, home.key) {
+			continue
+		}
+		if t.after(command).canEnd() {
+			return true
+		}
+	}
+	return false
+}
+
+func remove(list []string, p string) []string {
+	k := slices.Index(list, p)
+	return slices.Delete(list, k, k+1)
+}
+
+// after returns the table after a command.
+func (t *table) after(command string) *table {
+	t = t.copy()
+	w := strings.Fields(command)
+	key := w[len(w)-1]
+	if w[0] == "move" || w[0] == "discover" || w[0] == "attack" {
+		key = w[2]
+	}
+	switch w[0] {
+	case "star":
+		t.bank[w[1]]--
+		if t.home() == nil {
+			t.systems = append(t.systems, place{key: fmt.Sprintf("H%d", t.mover), home: t.mover, ships: map[int][]string{}})
+		}
+		t.home().stars = append(t.home().stars, w[1])
+	case "ship":
+		t.bank[w[1]]--
+		t.home().ships[t.mover] = []string{w[1]}
+		t.pass()
+	case "build":
+		t.bank[w[1]]--
+		t.at(key).ships[t.mover] = append(t.at(key).ships[t.mover], w[1])
+		t.used()
+	case "trade":
+		t.bank[w[1]]++
+		t.bank[w[2]]--
+		t.at(key).ships[t.mover] = append(remove(t.at(key).ships[t.mover], w[1]), w[2])
+		t.used()
+	case "discover":
+		t.bank[w[3]]--
+		t.found++
+		t.systems = append(t.systems, place{key: w[4], home: -1, stars: []string{w[3]}, ships: map[int][]string{}})
+		t.sail(w[1], key, w[4])
+		t.used()
+	case "move":
+		t.sail(w[1], key, w[3])
+		t.used()
+	case "attack":
+		owner := int(w[3][1] - '0')
+		s := t.at(key)
+		s.ships[owner] = remove(s.ships[owner], w[1])
+		s.ships[t.mover] = append(s.ships[t.mover], w[1])
+		t.used()
+	case "sacrifice":
+		t.bank[w[1]]++
+		t.at(key).ships[t.mover] = remove(t.at(key).ships[t.mover], w[1])
+		t.tidy()
+		t.phase, t.colour, t.left = "sac", w[1][:1], int(w[1][1]-'0')
+	case "catastrophe":
+		t.explode(t.at(w[1]), w[2])
+	case "end":
+		t.end()
+	}
+	return t
+}
+
+func (t *table) sail(p, from, to string) {
+	t.at(from).ships[t.mover] = remove(t.at(from).ships[t.mover], p)
+	t.at(to).ships[t.mover] = append(t.at(to).ships[t.mover], p)
+	t.tidy()
+}
+
+func (t *table) used() {
+	if t.phase == "sac" {
+		t.left--
+	}
+	if t.phase == "start" || t.left == 0 {
+		t.phase = "done"
+	}
+}
+
+func (t *table) explode(s *place, colour string) {
+	keep := func(list []string) (rest []string) {
+		for _, p := range list {
+			if p[:1] == colour {
+				t.bank[p]++
+			} else {
+				rest = append(rest, p)
+			}
+		}
+		return rest
+	}
+	s.stars = keep(s.stars)
+	for k := range s.ships {
+		s.ships[k] = keep(s.ships[k])
+	}
+	t.tidy()
+	if !t.anytime {
+		t.phase = "done"
+	}
+}
+
+// tidy returns what the rules send back to the bank: everything of a system without stars, and stars without ships unless
+// they are the home of a living seat.
+func (t *table) tidy() {
+	var stay []place
+	for _, s := range t.systems {
+		if len(s.stars) > 0 && (s.count() > 0 || s.home >= 0) {
+			stay = append(stay, s)
+			continue
+		}
+		for _, p := range s.stars {
+			t.bank[p]++
+		}
+		for _, ships := range s.ships {
+			for _, p := range ships {
+				t.bank[p]++
+			}
+		}
+	}
+	t.systems = stay
+}
+
+func (t *table) end() {
+	for seat := range t.seats {
+		home := t.at(fmt.Sprintf("H%d", seat))
+		if !t.out[seat] && (home == nil || len(home.ships[seat]) == 0) {
+			t.out[seat] = true
+			if home != nil {
+				home.home = -1
+			}
+		}
+	}
+	t.tidy()
+	t.pass()
+}
+
+func (t *table) pass() {
+	for range t.seats {
+		t.mover = (t.mover + 1) % t.seats
+		if !t.out[t.mover] {
+			break
+		}
+	}
+	t.phase = "start"
+	if t.home() == nil {
+		t.phase = "setup"
+	}
+}
+
+// short writes the systems as ShortForm does.
+func (t *table) short() string {
+	var words []string
+	for _, s := range t.systems {
+		ships := make([]string, t.seats)
+		for k := range ships {
+			ships[k] = strings.Join(slices.Sorted(slices.Values(s.ships[k])), "")
+		}
+		stars := strings.Join(slices.Sorted(slices.Values(s.stars)), "")
+		words = append(words, fmt.Sprintf("%d(%s)%s", s.home, stars, strings.Join(ships, "|")))
+	}
+	slices.Sort(words)
+	return strings.Join(words, " ")
+}
+
+// TestWalksAgreeWithTheReference plays at random on both tables and compares position, bank and legal actions before each.
+func TestWalksAgreeWithTheReference(t *testing.T) {
+	walks, steps := 150, 120
+	if testing.Short() {
+		walks = 10
+	}
+	for seed := range uint64(walks) {
+		seats := 2 + int(seed)%5
+		options := map[string]string{OptStart: "0", OptWin: valueStanding, OptRepetition: valueOff}
+		ref := newTable(seats, setsOf(seats, options))
+		if ref.anytime = seed/5%2 == 1; ref.anytime {
+			options[OptCatastrophes] = valueAnytime
+		}
+		if ref.selfLoss = seed/10%2 == 1; ref.selfLoss {
+			options[OptSelf] = valueLoss
+		}
+		if ref.large = seed/20%2 == 1; ref.large {
+			options[OptFirstShip] = valueLarge
+		}
+		s, err := newGame(rules.Setup{Seats: seats, Options: options})
+		if err != nil {
+			t.Fatal(err)
+		}
+		rng := rules.Rand(seed, 5)
+		for n := 0; n < steps && s.ending == NoEnding; n++ {
+			legal := s.Legal(s.pos.Mover, nil)
+			var texts []string
+			for _, do := range legal {
+				texts = append(texts, s.pos.command(mustFields(t, do)))
+			}
+			sorted := slices.Sorted(slices.Values(texts))
+			if want := ref.legal(); !slices.Equal(sorted, want) {
+				t.Fatalf("seed %d, step %d, %s:\n%q\nwant\n%q", seed, n, Game{}.FormatPosition(s), sorted, want)
+			}
+			k := lively(rng.IntN, texts)
+			ref = ref.after(texts[k])
+			if _, err := s.Apply(rules.Move{By: s.pos.Mover, Do: legal[k]}, nil); err != nil {
+				t.Fatal(err)
+			}
+			if have, want := s.pos.ShortForm(), ref.short(); have != want {
+				t.Fatalf("seed %d, after %s: %s, want %s", seed, texts[k], have, want)
+			}
+			for _, p := range tablePieces {
+				piece, _ := parsePiece(p)
+				if s.pos.Bank.Count(piece) != ref.bank[p] {
+					t.Fatalf("seed %d, after %s: %d %s in the bank, want %d", seed, texts[k], s.pos.Bank.Count(piece), p, ref.bank[p])
+				}
+			}
+		}
+	}
+}
+
+func mustFields(t testing.TB, do rules.Action) Choice {
+	t.Helper()
+	c, ok := Fields(do)
+	if !ok {
+		t.Fatalf("%#x is no action", uint64(do))
+	}
+	return c
+}
+
+// lively picks an action: rarely the end of a turn while more can be done, often a yellow sacrifice, so that walks see what is
+// rare.
+func lively(intN func(int) int, texts []string) int {
+	k := intN(len(texts))
+	for try := 0; try < 4 && (texts[k] == "end" || strings.HasPrefix(texts[k], "catastrophe")); try++ {
+		k = intN(len(texts))
+	}
+	for at, text := range texts {
+		if strings.HasPrefix(text, "sacrifice y") && intN(6) == 0 {
+			return at
+		}
+	}
+	return k
+}
