@@ -19,7 +19,7 @@ type screen struct {
 
 // screens lists the pictures.
 func screens() []screen {
-	return []screen{
+	return append([]screen{
 		{"shelf", func(*visitor) error { return nil }},
 		{"shelf-continue", func(v *visitor) error {
 			if err := v.play("mori", "spirits", middleGame...); err != nil {
@@ -89,7 +89,7 @@ func screens() []screen {
 			}
 			return v.result()
 		}},
-	}
+	}, matchScreens()...)
 }
 
 // Games that the pictures show.

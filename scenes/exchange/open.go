@@ -46,7 +46,7 @@ func (o *Open) Arrange(v stage.View) {
 	if o.problem != "" {
 		items = append(ui.TextItems("problem", o.problem, ui.Strong(16), width), items...)
 	}
-	items = append(items, o.box(), o.ways(able), o.finish())
+	items = append(items, o.box(v), o.ways(able), o.finish())
 	o.LayIn(v, 1, lang.OpenTitle, ui.Item{}, items, o.Arrange)
 	if o.Page().Focused() == nil {
 		o.Page().Focus(keyText)
@@ -57,8 +57,11 @@ func (o *Open) Arrange(v stage.View) {
 func (o *Open) Typing() bool { return o.Page().Typing() }
 
 // box is where the text is to be seen, and can be typed.
-func (o *Open) box() ui.Item {
-	const height = 140.0
+func (o *Open) box(v stage.View) ui.Item {
+	height := 140.0
+	if v.Class == stage.Low {
+		height = 64
+	}
 	return ui.Item{Height: height + 10, Make: func(r geom.Rect) []*ui.Control {
 		at := geom.R(r.X, r.Y, r.W, height)
 		c := &ui.Control{Key: keyText, Rect: at, Role: ui.RoleField, Name: o.House.Words.T(lang.OpenText), Value: o.text, Press: func() {}}

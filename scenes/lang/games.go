@@ -168,7 +168,7 @@ func japaneseEnd(end string) string {
 	case "resign":
 		return "投了"
 	case "elimination", "self-elimination":
-		return "母星陥落"
+		return "勝負あり"
 	}
 	return ""
 }

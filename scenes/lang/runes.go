@@ -52,5 +52,6 @@ func gameIDs() []string { return []string{"honshu", "yokai", "homeworlds", "forh
 
 // endNames are the ends that have a Japanese name.
 func endNames() []string {
-	return []string{"catch", "try", "try-survived", "stalemate", "repetition", "move-cap", "resign"}
+	return []string{"catch", "try", "try-survived", "stalemate", "repetition", "move-cap", "resign",
+		"elimination", "self-elimination", "nobody-left", "turn-cap"}
 }

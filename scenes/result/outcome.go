@@ -76,10 +76,11 @@ func judge(m *rules.Match, skin lang.Skin) outcome {
 	return o
 }
 
-// details tells what the game counts for a seat, in the order of the game.
+// details tells what the game counts for a seat, the last category first: what stands there may be cut off, and games
+// begin with numbers.
 func (r *row) details(words *lang.Catalog, game string) string {
 	var parts []string
-	for _, count := range r.tally {
+	for _, count := range slices.Backward(r.tally) {
 		if text := words.Tally(game, count.Name, count.N); text != "" {
 			parts = append(parts, text)
 		}

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -175,32 +176,28 @@ func (s *talkSheet) speakers() ui.Item {
 	}}
 }
 
-// items are the statements, two in a row, those about a seat below its name.
+// items are the statements, two in a row: first those about nobody else, then those about each seat below its name.
 func (s *talkSheet) items() []ui.Item {
-	const perRow = 2
-	var items []ui.Item
-	var row []string
-	about := ""
-	flush := func() {
-		if len(row) > 0 {
-			items = append(items, s.row(row))
-		}
-		row = nil
-	}
+	players := s.table.session.players
+	about := make([][]string, len(players)+1)
 	for _, text := range s.table.statements(s.by) {
 		_, of, _ := strings.Cut(text, " ")
-		if of != about {
-			flush()
-			about = of
-			if seat, err := rules.ParseSeat(of, len(s.table.session.players)); err == nil && seat >= 0 {
-				items = append(items, ui.HeadItem("about"+of, s.table.session.players[seat].Name))
-			}
+		at := 0
+		if seat, err := rules.ParseSeat(of, len(players)); err == nil && seat >= 0 {
+			at = int(seat) + 1
 		}
-		if row = append(row, text); len(row) == perRow {
-			flush()
+		about[at] = append(about[at], text)
+	}
+	const perRow = 2
+	var items []ui.Item
+	for at, texts := range about {
+		if at > 0 && len(texts) > 0 {
+			items = append(items, ui.HeadItem("about"+strconv.Itoa(at-1), players[at-1].Name))
+		}
+		for row := range slices.Chunk(texts, perRow) {
+			items = append(items, s.row(row))
 		}
 	}
-	flush()
 	return items
 }
 

@@ -1,0 +1,90 @@
+package scenes
+
+import (
+	"fmt"
+
+	"engawa/rules"
+	"engawa/rules/homeworlds"
+	"engawa/scenes/lang"
+	"engawa/scenes/stage"
+	"engawa/scenes/table"
+)
+
+// matchScreens lists the pictures of what all tables share, shown with matches of Homeworlds.
+func matchScreens() []screen {
+	dealt := func(v *visitor, keys ...string) error {
+		if err := v.worlds(3, ""); err != nil {
+			return err
+		}
+		return v.press(keys...)
+	}
+	return []screen{
+		{"homeworlds-setup", func(v *visitor) error {
+			v.app.house.Doors.Setup("homeworlds")
+			return v.press("count.more", "count.more", "count.more", "count.more")
+		}},
+		{"homeworlds-secret", func(v *visitor) error {
+			if err := dealt(v); err != nil {
+				return err
+			}
+			return v.hold("open")
+		}},
+		{"homeworlds-talk", func(v *visitor) error { return dealt(v, "done", "talk") }},
+		{"homeworlds-said", func(v *visitor) error { return dealt(v, "done", "talk", "say suspect 1") }},
+		{"homeworlds-warnings", func(v *visitor) error { return v.worlds(2, crowdedWorlds, "button 0") }},
+		{"homeworlds-menu", func(v *visitor) error { return v.worlds(2, crowdedWorlds, "menu") }},
+		{"homeworlds-share", func(v *visitor) error { return v.worlds(2, crowdedWorlds, "menu", "share") }},
+		{"homeworlds-open", func(v *visitor) error { v.app.house.Doors.Open(); return nil }},
+		{"homeworlds-replay", func(v *visitor) error {
+			m, err := racedWorlds(3)
+			if err == nil {
+				v.app.house.Doors.Replay(m)
+				err = v.press("last", "last", "last", "last", "last", "last")
+			}
+			return err
+		}},
+		{"homeworlds-result", func(v *visitor) error {
+			m, err := racedWorlds(5)
+			if err == nil {
+				v.app.house.Doors.Result(m, func() {})
+				v.tick(200)
+			}
+			return err
+		}},
+	}
+}
+
+// hold holds a control as long as it wants to be held.
+func (v *visitor) hold(key string) error {
+	paged, ok := v.app.house.Stack.Top().(stage.Paged)
+	if !ok {
+		return fmt.Errorf("the scene has no page to look for %q on", key)
+	}
+	c := paged.Page().Find(key)
+	if c == nil || c.Hold == nil {
+		return fmt.Errorf("there is nothing to hold called %q", key)
+	}
+	c.Hold.Done()
+	v.tick(1)
+	return nil
+}
+
+// racedWorlds returns a match of Homeworlds of so many seats played by chance to its end.
+func racedWorlds(seats int) (*rules.Match, error) {
+	m, err := rules.NewMatch(homeworlds.Game{}, rules.Setup{Seats: seats}, 11)
+	if err != nil {
+		return nil, err
+	}
+	var players []table.Player
+	for seat := range rules.Seat(seats) {
+		players = append(players, table.Player{Name: lang.DefaultName(seat)})
+	}
+	table.SetPlayers(m, players)
+	rng := rules.Rand(11, seats)
+	for err = m.Settle(); err == nil && !m.Over(); {
+		by, _ := m.State().Actors().Only()
+		legal := m.State().Legal(by, nil)
+		_, err = m.Do(rules.Move{By: by, Do: legal[rng.IntN(len(legal))]})
+	}
+	return m, err
+}
