@@ -157,7 +157,7 @@ func (t *Table) refresh() {
 
 // Update implements stage.Scene.
 func (t *Table) Update(f *input.Frame) {
-	if t.board.Tick() {
+	if t.board.Tick() && (t.doors == nil || !t.doors.shut()) {
 		t.stale = true
 	}
 	if t.doors != nil {
@@ -186,6 +186,9 @@ func (t *Table) Update(f *input.Frame) {
 
 // Stale implements stage.Scene.
 func (t *Table) Stale() bool {
+	if t.doors != nil && t.doors.shut() {
+		return t.stale || t.doors.stale || t.doors.page.Stale() // what lies behind is not seen
+	}
 	return t.stale || t.page.Stale() || t.doors != nil && t.doors.stale
 }
 
