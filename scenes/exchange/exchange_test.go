@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"engawa/rules"
+	"engawa/rules/homeworlds"
 	"engawa/rules/toys/sealed"
 	"engawa/rules/yokai"
 	"engawa/scenes/input"
@@ -222,4 +223,45 @@ func FuzzParseMatch(f *testing.F) {
 			t.Errorf("%q is refused without a code: %v", text, err)
 		}
 	})
+}
+
+func TestRecordedGamesOpen(t *testing.T) {
+	record := "1) anna: homeworld b3 y1 g3 Anna\n2) ben: homeworld g1 b3 r3 Ben\n3) anna: build g1 Anna\n"
+	for _, tt := range []struct{ text, problem string }{
+		{record, ""},
+		{strings.ReplaceAll(record, "\n", "\r\n"), ""},
+		{record + "4) ben: build g1 Ben\n", "line 4"},
+		{record + "4) ben: fly home\n", "line 4"},
+		{"1) anna: homeworld b3 y1\n", "line 1"},
+	} {
+		h, doors := stagetest.NewHouse(lang.English)
+		o := NewOpen(h)
+		stagetest.Enter(t, h, o, desk())
+		o.Take(stage.Arrival{Name: "game.txt", Text: tt.text})
+		if tt.problem != "" {
+			if !strings.Contains(o.problem, tt.problem) || doors.Last() != "" {
+				t.Errorf("%q: the problem is %q, and the way %q", tt.text, o.problem, doors.Last())
+			}
+			continue
+		}
+		if doors.Last() != "replay" || doors.Match.Tags["name.0"] != "anna" {
+			t.Errorf("%q led to %q, %q", tt.text, doors.Last(), o.problem)
+		}
+	}
+}
+
+func TestTheNotationIsOfferedFirst(t *testing.T) {
+	m, err := homeworlds.Game{}.ParseRecord("homeworld b3 y1 g3\nhomeworld g1 b3 r3\nbuild g1 H0\n")
+	if err != nil {
+		t.Fatal(err)
+	}
+	h, _ := stagetest.NewHouse(lang.French)
+	out := all()
+	h.Outside = out
+	p := stagetest.Enter(t, h, NewShare(h, m), desk())
+	p.Tap("copy")
+	again, err := store.ParseMatch(out.copied, h.Games)
+	if err != nil || again.State().Hash() != m.State().Hash() {
+		t.Errorf("the copied text %q is read as %v, %v", out.copied, again, err)
+	}
 }
