@@ -1,28 +1,26 @@
 package bot
 
-import "engawa/rules/homeworlds"
-
 // homeworldsLevels are the levels of Homeworlds; a small ship counts about 100 points.
 func homeworldsLevels() []kind {
 	level := func(name, title string, c command) kind {
 		return kind{Level{Name: name, Title: title, Nodes: c.nodes, Depth: c.depth}, func() Bot { return newCaptain(c) }}
 	}
 	return []kind{
-		level("1", "Cadet", command{nodes: 20_000, depth: 1, half: 300, careless: true, naive: true, widths: []int{200}, weights: homeworlds.Evaluation}),
-		level("2", "Pilot", command{nodes: 20_000, depth: 1, half: 90, naive: true, manner: honest, widths: []int{200}, weights: homeworlds.Evaluation}),
-		level("3", "Captain", command{nodes: 30_000, depth: 1, half: 12, manner: honest, widths: []int{200}, weights: homeworlds.Evaluation}),
-		level("4", "Commodore", command{nodes: 60_000, depth: 2, half: 6, manner: honest, widths: []int{60, 20}, weights: homeworlds.Evaluation}),
-		level("5", "Admiral", command{nodes: 200_000, depth: 12, half: 2, manner: cunning, widths: []int{80, 30, 20, 14, 12, 10, 8}, weights: homeworlds.Evaluation}),
+		level("1", "Cadet", command{nodes: 20_000, depth: 1, half: 300, careless: true, naive: true, widths: []int{200}}),
+		level("2", "Pilot", command{nodes: 20_000, depth: 1, half: 90, naive: true, manner: honest, widths: []int{200}}),
+		level("3", "Captain", command{nodes: 30_000, depth: 1, half: 12, manner: honest, widths: []int{200}}),
+		level("4", "Commodore", command{nodes: 60_000, depth: 2, half: 6, manner: honest, widths: []int{60, 20}}),
+		level("5", "Admiral", command{nodes: 200_000, depth: 12, half: 2, manner: cunning, widths: []int{80, 30, 20, 14, 12, 10, 8}}),
 	}
 }
 
-// homeworldsBaseline is the plain program that others are measured by: it looks at every turn, takes the one that gives
-// it most in ships and powers, and drops turns after which it could be eliminated at once.
+// homeworldsBaseline is the plain program that others are measured by: it looks at every turn, takes the one after which
+// the estimate is best, and drops turns after which it could be eliminated at once.
 func homeworldsBaseline() Bot {
-	return newCaptain(command{nodes: unlimited, depth: 1, all: true, widths: []int{1}, weights: homeworlds.Material})
+	return newCaptain(command{nodes: unlimited, depth: 1, all: true, widths: []int{1}})
 }
 
 // homeworldsGreedy looks one turn ahead and takes what evaluates best.
 func homeworldsGreedy() Bot {
-	return newCaptain(command{nodes: 1 << fewestBits, depth: 0, widths: []int{1}, weights: homeworlds.Evaluation})
+	return newCaptain(command{nodes: 1 << fewestBits, depth: 0, widths: []int{1}})
 }

@@ -46,7 +46,7 @@ type captain struct {
 
 func newCaptain(c command) *captain {
 	b := &captain{command: c}
-	b.search.weights = c.weights()
+	b.search.weights = homeworlds.Evaluation()
 	b.search.widths = c.widths
 	b.search.table = tableFor(c.nodes)
 	return b

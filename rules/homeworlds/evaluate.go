@@ -36,14 +36,6 @@ func Evaluation() *Weights {
 	}
 }
 
-// Material returns weights of ships and powers alone, as plain programs use them.
-func Material() *Weights {
-	return &Weights{
-		Ship:  [NumSizes + 1]int{0, 100, 200, 300},
-		Reach: [NumColours]int{Blue: 100, Green: 100, Red: 100, Yellow: 100},
-	}
-}
-
 // Evaluate estimates the position for the seat: what it has, less what the other living seats have on average. It is
 // meant for positions at the start of a turn.
 func (f *Field) Evaluate(seat rules.Seat, w *Weights) int {
