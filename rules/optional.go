@@ -50,3 +50,9 @@ type Recorder interface {
 	// FormatRecord writes the match as ParseRecord reads it, ending in a newline.
 	FormatRecord(m *Match) string
 }
+
+// Labeler is implemented by games whose players may give names to places. A name is a [Note] of the kind [NoteLabel].
+type Labeler interface {
+	// CheckLabel returns an *Error when the match cannot take a label with that text now.
+	CheckLabel(m *Match, text string) error
+}

@@ -15,6 +15,8 @@ func enTable() texts {
 		TableTalk:         "Say something",
 		WarnTitle:         "Before you go on",
 		WarnNoMore:        "Do not warn of this again",
+		NameTitle:         "A name for this place",
+		NameGive:          "Call it so",
 		TalkTitle:         "Say something",
 		TalkBy:            "Who speaks",
 		TalkSaid:          "{name}: “{text}”",

@@ -15,6 +15,8 @@ func frTable() texts {
 		TableTalk:         "Dire quelque chose",
 		WarnTitle:         "Avant de continuer",
 		WarnNoMore:        "Ne plus avertir de cela",
+		NameTitle:         "Un nom pour ce lieu",
+		NameGive:          "Nommer ainsi",
 		TalkTitle:         "Dire quelque chose",
 		TalkBy:            "Qui parle",
 		TalkSaid:          "{name} : « {text} »",

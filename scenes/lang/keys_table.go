@@ -42,6 +42,10 @@ const (
 	TalkBy    Key = "table.talk.by"
 	TalkSaid  Key = "table.talk.said"
 
+	// The name of a place.
+	NameTitle Key = "table.name.title"
+	NameGive  Key = "table.name.give"
+
 	// The pause menu.
 	MenuTitle      Key = "table.menu.title"
 	MenuResume     Key = "table.menu.resume"

@@ -64,6 +64,7 @@ func (t *Table) controls() []*ui.Control {
 		list = append(list, t.slip(rules.Seat(k)))
 	}
 	list = append(list, t.keepsakeControls()...)
+	list = append(list, t.nameButton()...)
 	return append(list, t.logLines()...)
 }
 

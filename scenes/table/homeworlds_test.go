@@ -11,6 +11,7 @@ import (
 	"engawa/scenes/geom"
 	"engawa/scenes/input"
 	"engawa/scenes/lang"
+	"engawa/scenes/stage"
 	"engawa/scenes/ui"
 	"engawa/sprites"
 )
@@ -24,6 +25,12 @@ func (b *keptBoard) DrawKeepsake(c *canvas.Canvas, r geom.Rect, s rules.State, b
 
 func (b *keptBoard) Keepsake(s rules.State, by rules.Seat) string {
 	return [...]string{"unknown card", "card Good", "card Evil"}[s.(*homeworlds.State).Card(by)]
+}
+
+// Naming offers the first discovered system.
+func (b *keptBoard) Naming() (Naming, bool) {
+	_, ok := b.shown.(*homeworlds.State).Find("s1")
+	return Naming{Button: geom.R(600, 20, 46, 46), Key: "s1", Name: "Kuma"}, ok
 }
 
 // worlds is a desk with a match of Homeworlds in which the seats hold the given cards and seat 0 starts.
@@ -410,5 +417,41 @@ func TestBotsSayWhatTheyHaveToSay(t *testing.T) {
 	}
 	if d.speech.ticks == 0 || d.speech.by != notes[0].By || !strings.Contains(d.speech.text, d.said(notes[0].Text)) {
 		t.Errorf("seat %s says %q, shown is %+v", notes[0].By, notes[0].Text, d.speech)
+	}
+}
+
+func TestAPlaceGetsAName(t *testing.T) {
+	d := duel(t)
+	if d.Page().Find("name") != nil {
+		t.Error("a name is asked for where there is no place")
+	}
+	d.act(t, "build g1 H0", "end", "build g1 H1", "end", "trade g1 y1 H0", "end", "build g1 H1", "end", "discover y1 H0 g2 s1")
+	d.press(t, "name")
+	sheet := d.house.Stack.Top().(*nameSheet)
+	if sheet.text != "Kuma" {
+		t.Errorf("the name offered is %q", sheet.text)
+	}
+	d.script.Press(input.Erase)
+	d.script.Type("a g")
+	d.script.Press(input.Confirm)
+	d.run()
+	if sheet.problem == "" || len(d.Match().Notes) != 0 {
+		t.Errorf("%q is taken as a name", sheet.text)
+	}
+	for range 3 {
+		d.script.Press(input.Erase)
+	}
+	d.script.Press(input.Confirm)
+	d.run()
+	want := rules.Note{After: len(d.Match().Log), By: 0, Kind: rules.NoteLabel, Text: "s1 Kum"}
+	if notes := d.Match().Notes; len(notes) != 1 || notes[0] != want {
+		t.Fatalf("the notes are %v, want %v; the sheet says %q", notes, want, sheet.problem)
+	}
+	if d.house.Stack.Top() != stage.Scene(d.Table) {
+		t.Error("the sheet stays")
+	}
+	kept, err := d.house.Store.LoadMatch(d.slot)
+	if err != nil || len(kept.Notes) != 1 {
+		t.Errorf("the name is not kept: %v", err)
 	}
 }

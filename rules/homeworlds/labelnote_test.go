@@ -1,0 +1,32 @@
+package homeworlds
+
+import (
+	"testing"
+
+	"engawa/rules"
+)
+
+func TestCheckLabel(t *testing.T) {
+	setup := rules.Setup{Seats: 2, From: "2/3 0 H0:0(b3y1)g3| H1:1(b2r1)|g3 s1:-1(g2)r1y1| s4:-1(g3)b1|"}
+	m, err := rules.NewMatch(Game{}, setup, 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	m.Note(0, rules.NoteLabel, "s4 Kuma")
+	for _, tt := range []struct {
+		text string
+		ok   bool
+	}{
+		{"s1 Hoshi", true}, {"s4 kuma", true}, {"s4 Subaru", true},
+		{"s1 Kuma", false}, {"s1 KUMA", false}, // taken
+		{"s2 Hoshi", false}, {"H0 Hoshi", false}, {"s1 s4", false}, {"s1 g1", false}, {"s1 P0", false},
+		{"s1 two words", false}, {"s1 ", false}, {"", false}, {"Hoshi", false}, {"s1 9lives", false},
+		{"s1 Abcdefghijklmnopq", false},
+	} {
+		if err := (Game{}).CheckLabel(m, tt.text); (err == nil) != tt.ok {
+			t.Errorf("%q: %v", tt.text, err)
+		} else if err != nil && rules.CodeOf(err) != CodeName {
+			t.Errorf("%q is refused with the code %s", tt.text, rules.CodeOf(err))
+		}
+	}
+}

@@ -1,0 +1,118 @@
+package table
+
+import (
+	"engawa/audio"
+	"engawa/rules"
+	"engawa/scenes/geom"
+	"engawa/scenes/input"
+	"engawa/scenes/lang"
+	"engawa/scenes/stage"
+	"engawa/scenes/ui"
+)
+
+// Namer is implemented by Boards of games whose places the players may name, see rules.Labeler.
+type Namer interface {
+	// Naming returns the place that can be named now, false where there is none.
+	Naming() (Naming, bool)
+}
+
+// Naming is a place that can be given a name.
+type Naming struct {
+	Button geom.Rect // where the button for it stands
+	Key    string    // the place, as the text of a label names it before the name
+	Name   string    // what it is called now
+}
+
+// naming returns the place that a person here can name now.
+func (t *Table) naming() (Naming, bool) {
+	namer, ok := t.board.(Namer)
+	if _, labels := t.session.match.Game.(rules.Labeler); !ok || !labels || t.session.people == 0 || t.session.over() || t.watching() {
+		return Naming{}, false
+	}
+	return namer.Naming()
+}
+
+// nameButton is the button that gives a place its name.
+func (t *Table) nameButton() []*ui.Control {
+	n, ok := t.naming()
+	if !ok {
+		return nil
+	}
+	c := ui.RoundButton("name", t.house.Words.T(lang.NameTitle), "pencil", n.Button, ui.Plain(), func() { t.openNaming(n) })
+	c.Z = 3
+	return []*ui.Control{c}
+}
+
+// maxLabel is the longest name, in letters; a game may allow less.
+const maxLabel = 16
+
+// nameSheet asks for the name of a place, on a sheet over the table.
+type nameSheet struct {
+	stage.Panel
+	table   *Table
+	naming  Naming
+	text    string
+	problem string
+}
+
+func (t *Table) openNaming(n Naming) {
+	s := &nameSheet{Panel: stage.Panel{House: t.house}, table: t, naming: n, text: n.Name}
+	s.Page().Pressed = t.page.Pressed
+	t.house.Stack.Push(s)
+}
+
+// Arrange implements stage.Scene.
+func (s *nameSheet) Arrange(v stage.View) {
+	const field, button = 52.0, 50.0
+	words, width := s.House.Words, ui.ColumnWidth(v.Safe, 1)
+	items := []ui.Item{
+		{Height: field + 8, Make: func(r geom.Rect) []*ui.Control {
+			at := geom.R(r.X, r.Y, r.W, field)
+			return []*ui.Control{ui.Field("label", words.T(lang.SetupName), s.text, maxLabel, at, 22, func(text string) {
+				s.text, s.problem = text, ""
+				s.Arrange(s.View())
+			})}
+		}},
+		{Height: button + 10, Make: func(r geom.Rect) []*ui.Control {
+			b := ui.Button("give", words.T(lang.NameGive), "check", geom.R(r.X, r.Y, r.W, button), ui.Primary(), s.give)
+			b.Off = s.text == ""
+			return []*ui.Control{b}
+		}},
+	}
+	if s.problem != "" {
+		items = append(items, ui.TextItems("problem", s.problem, ui.Strong(15.5), width)...)
+	}
+	s.LayIn(v, 1, lang.NameTitle, ui.Item{}, items, s.Arrange)
+	if s.Page().Focused() == nil {
+		s.Page().Focus("label")
+	}
+}
+
+// Typing reports whether letters go into the name.
+func (s *nameSheet) Typing() bool { return s.Page().Typing() }
+
+// Update implements stage.Scene; Enter gives the name.
+func (s *nameSheet) Update(f *input.Frame) {
+	if s.Typing() && f.Has(input.Confirm) {
+		s.give()
+		return
+	}
+	s.Panel.Update(f)
+}
+
+// give gives the place its name, or says why it may not be called so.
+func (s *nameSheet) give() {
+	t, m := s.table, s.table.session.match
+	text := s.naming.Key + " " + s.text
+	if err := m.Game.(rules.Labeler).CheckLabel(m, text); err != nil {
+		s.problem = t.words().Refusal(t.gameID(), err)
+		s.House.Sound.Play(audio.NotAllowed)
+		s.Arrange(s.View())
+		return
+	}
+	by, _ := t.speaker()
+	m.Note(by, rules.NoteLabel, text)
+	s.House.Stack.Pop()
+	t.save()
+	t.show()
+}
