@@ -75,7 +75,7 @@ func screens() []screen {
 			}
 			return nil
 		}},
-		{"homeworlds-start", func(v *visitor) error { return v.worlds(3, "") }},
+		{"homeworlds-start", func(v *visitor) error { return v.worlds(3, "", "done") }},
 		{"homeworlds-middle", func(v *visitor) error { return v.worlds(3, threeWorlds) }},
 		{"homeworlds-chosen", func(v *visitor) error { return v.worlds(3, threeWorlds, "piece y2 s1") }},
 		{"homeworlds-crowd", func(v *visitor) error { return v.worlds(2, crowdedWorlds, "crowd s4 g") }},

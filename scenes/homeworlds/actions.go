@@ -145,7 +145,7 @@ func (b *Board) drawFlames(c *canvas.Canvas, r geom.Rect) {
 	const size, apart = 22.0, 20.0
 	n := int(b.pos.Left)
 	for k := range n {
-		at := geom.Pt(r.Centre().X+(float64(k)-float64(n-1)/2)*apart, r.Y-2)
+		at := geom.Pt(r.Centre().X+(float64(k)-float64(n-1)/2)*apart, r.Y+3)
 		c.Draw(discPicture(size/2, sprites.Kin2, sprites.Ink), at, canvas.Look{})
 		ui.DrawIcon(c, "flame", at, size*0.72, sprites.Bengara)
 	}

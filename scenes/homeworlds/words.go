@@ -191,6 +191,9 @@ func (b *Board) burstWords() string {
 	return strings.Join(said, " ")
 }
 
+// leastTally is the width of a slip that has room for words beside its numbers, in logical units.
+const leastTally = 190.0
+
 // Tally implements table.Tallier: how many ships the seat has, and the sizes of the stars of its home.
 func (b *Board) Tally(st rules.State, seat rules.Seat) string {
 	s, ok := st.(*game.State)
@@ -214,7 +217,11 @@ func (b *Board) Tally(st rules.State, seat rules.Seat) string {
 			}
 		}
 	}
-	return words.T(lang.HomeworldsTally, lang.Count("n", ships), lang.Text("sizes", strings.Join(sizes, "+")))
+	key := lang.HomeworldsTally
+	if b.layout.slips[b.side(seat)].W < leastTally {
+		key = lang.HomeworldsTallyShort
+	}
+	return words.T(key, lang.Count("n", ships), lang.Text("sizes", strings.Join(sizes, "+")))
 }
 
 // Describe implements table.Board: every system with its stars and ships, the bank, and whose turn it is.

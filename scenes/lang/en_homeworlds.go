@@ -27,8 +27,9 @@ func enHomeworlds() texts {
 		HomeworldsEvilAim:  "You are Evil. Put out any player and you win alone, at once.",
 		HomeworldsNoCard:   "There is no secret card here.",
 
-		HomeworldsTally:    "{n} {n|ship|ships} · {sizes}",
-		HomeworldsTallyOut: "out",
+		HomeworldsTally:      "{n} {n|ship|ships} · {sizes}",
+		HomeworldsTallyShort: "{n} · {sizes}",
+		HomeworldsTallyOut:   "out",
 
 		HomeworldsBuild:     "Build",
 		HomeworldsTrade:     "Trade",

@@ -14,8 +14,9 @@ const (
 	HomeworldsNoCard   Key = "homeworlds.noCard"
 
 	// What stands on the slip of a seat.
-	HomeworldsTally    Key = "homeworlds.tally"
-	HomeworldsTallyOut Key = "homeworlds.tally.out"
+	HomeworldsTally      Key = "homeworlds.tally"
+	HomeworldsTallyShort Key = "homeworlds.tally.short"
+	HomeworldsTallyOut   Key = "homeworlds.tally.out"
 
 	// Buttons.
 	HomeworldsBuild     Key = "homeworlds.button.build"
