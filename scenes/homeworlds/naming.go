@@ -16,7 +16,7 @@ func (b *Board) Naming() (table.Naming, bool) {
 	p, room := b.openedPlan(), b.layout.large
 	at := geom.R(room.X, room.Y, openClose, openClose)
 	if b.layout.beside {
-		at = p.close.Move(-openClose-openGap, 0)
+		at.X = p.name.Right() - openClose
 	}
 	key := b.pos.Name(b.opened)
 	return table.Naming{Button: at, Key: key, Name: b.starName(key)}, true
