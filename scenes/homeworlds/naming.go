@@ -13,10 +13,10 @@ func (b *Board) Naming() (table.Naming, bool) {
 	if b.opened == nowhere || b.opened < game.MaxSeats {
 		return table.Naming{}, false
 	}
-	p, room := b.openedPlan(), b.layout.large
-	at := geom.R(room.X, room.Y, openClose, openClose)
+	p := b.openedPlan()
+	at := p.close.Move(0, openClose+openGap)
 	if b.layout.beside {
-		at.X = p.name.Right() - openClose
+		at = geom.R(p.name.Right()-openClose, p.name.Y, openClose, openClose)
 	}
 	key := b.pos.Name(b.opened)
 	return table.Naming{Button: at, Key: key, Name: b.starName(key)}, true
