@@ -18,7 +18,6 @@ type command struct {
 	manner   manner
 	naive    bool // whether it believes what is said, and draws no conclusions from deeds
 	widths   []int
-	weights  func() *homeworlds.Weights
 }
 
 // captain plays Homeworlds. It decides on a whole turn and returns its actions one by one; when the State is not the

@@ -91,6 +91,17 @@ func (j *judge) wins(f *homeworlds.Field, victim rules.Seat) bool {
 	return true
 }
 
+// alarm returns what it counts that the seat could eliminate the victim, which is not the own seat, and win by it.
+func (j *judge) alarm(f *homeworlds.Field, by, victim rules.Seat) int {
+	switch {
+	case j.cards:
+		return badNews * j.doubt[by] / certain
+	case j.win == homeworlds.Sinister && f.Next(by) == victim:
+		return badNews
+	}
+	return 0
+}
+
 // defeat returns the value of being eliminated by the seat.
 func (j *judge) defeat(by rules.Seat) int {
 	if !j.cards || j.evil || j.doubt[by] == certain {

@@ -158,7 +158,7 @@ func (s *turnSearch) value(ply, depth, alpha, beta int) int {
 		return v
 	}
 	if depth <= 0 || ply >= deepestTurns {
-		return s.judge.estimate(&fr.field, s.weights)
+		return s.judge.estimate(&fr.field, s.weights) - s.alarm(&fr.field)
 	}
 	remembered := -1
 	if e, ok := s.table.find(fr.key); ok {
@@ -176,6 +176,24 @@ func (s *turnSearch) value(ply, depth, alpha, beta int) int {
 	}
 	fr.promote(remembered)
 	return s.tryTurns(ply, depth, alpha, beta)
+}
+
+// alarm returns what it counts against the own seat that others could win the match by eliminating third ones.
+func (s *turnSearch) alarm(f *homeworlds.Field) int {
+	if f.Seats == 2 {
+		return 0
+	}
+	sum := 0
+	for seat := range f.Living.Without(s.me).All() {
+		for victim := range f.Living.Without(s.me).Without(seat).All() {
+			n := s.judge.alarm(f, seat, victim)
+			if n > 0 && s.threats.CanEliminate(f, seat, victim) {
+				sum += n
+				break
+			}
+		}
+	}
+	return sum
 }
 
 // promote brings the turn of that number to the front.
