@@ -258,7 +258,7 @@ func (s *State) memoryFault() string {
 func (s *State) endFault() string {
 	p := &s.pos
 	all := rules.AllSeats(s.Seats())
-	if p.Sets < 3 || p.Sets > MaxSeats+1 || p.Living&^all != 0 || p.Mover < 0 || int(p.Mover) >= s.Seats() {
+	if !p.knownSets() || p.Living&^all != 0 || p.Mover < 0 || int(p.Mover) >= s.Seats() {
 		return "its seats and pieces do not fit each other"
 	}
 	if text := p.phaseFault(); text != "" {

@@ -9,7 +9,7 @@ import (
 // fault returns what is wrong with a position that was read from somewhere, "" when it can stand in a match: the pieces
 // are there, and the systems, the living seats and the phase agree.
 func (p *Position) fault() string {
-	if p.Seats < 2 || p.Seats > MaxSeats || p.Sets < 3 || p.Sets > MaxSeats+1 {
+	if !p.knownSets() {
 		return fmt.Sprintf("there are no games with %d seats and %d pieces of a kind", p.Seats, p.Sets)
 	}
 	all := rules.AllSeats(int(p.Seats))
@@ -34,6 +34,19 @@ func (p *Position) fault() string {
 		return p.setupFault()
 	}
 	return p.homesFault()
+}
+
+// knownSets reports whether a value of the option "sets" gives that many pieces to that many seats.
+func (p *Position) knownSets() bool {
+	if p.Seats < 2 || p.Seats > MaxSeats {
+		return false
+	}
+	for _, value := range []string{valueSeed, valueOneMore} {
+		if setsOf(int(p.Seats), map[string]string{OptSets: value}) == int(p.Sets) {
+			return true
+		}
+	}
+	return false
 }
 
 func (p *Position) phaseFault() string {
