@@ -131,8 +131,32 @@ func (b *captain) think() {
 		if !b.opening {
 			half = 0 // what was begun on purpose is finished well
 		}
-		b.adopt(b.turns[pick(b.moves, half, b.rng)])
+		number := int(pick(b.moves, half, b.rng))
+		if root.field.Rules.Anytime && b.command.depth > 0 {
+			number = b.unexposed(number)
+		}
+		b.adopt(b.turns[number])
 	}
+}
+
+// mostExposed bounds the turns that are looked at for one that is not exposed.
+const mostExposed = 20
+
+// unexposed returns the turn of that number, or the best after which nobody can eliminate the own seat by a catastrophe
+// between two actions, which the search does not see.
+func (b *captain) unexposed(number int) int {
+	if !b.search.exposed(b.turns[number]) {
+		return number
+	}
+	for _, m := range b.moves[:min(len(b.moves), mostExposed)] {
+		if n, proven := Distance(m.Value); proven && n < 0 {
+			break
+		}
+		if !b.search.exposed(b.turns[m.Do]) {
+			return int(m.Do)
+		}
+	}
+	return number
 }
 
 // mostTurns bounds the turns looked at when all are.

@@ -87,17 +87,16 @@ func (h homeworldsTable) state() *homeworlds.State { return h.State().(*homeworl
 // TestCaptainsTakeWinsAndSeeLosses plays matches of two seats. Whoever can win by one turn does so, at every level; from
 // level 3 on nobody lets the other do so where a turn avoids it.
 func TestCaptainsTakeWinsAndSeeLosses(t *testing.T) {
-	var threats homeworlds.Threats
 	wins, dangers := 0, 0
 	for k, levels := range [][2]string{{"1", "2"}, {"2", "3"}, {"3", "1"}, {"4", "3"}, {"5", "2"}} {
 		for seed := range uint64(4) {
-			h := sit(t, 2, "")
+			h := sit(t, 2, "", homeworlds.OptCatastrophes, []string{"end", "anytime"}[seed%2])
 			bots := []Bot{newBot(t, h.Game, levels[0]), newBot(t, h.Game, levels[1])}
 			for !h.Over() {
 				seat := first(h.State().Actors())
 				started := h.state().Phase() == homeworlds.Start
 				before := homeworlds.NewField(h.state().Position())
-				can := started && threats.CanEliminate(before, seat, 1-seat)
+				can := started && canWin(before, seat)
 				text := h.botTurn(bots[seat], seed*7+uint64(k), Budget{Nodes: testNodes})
 				if can {
 					wins++
@@ -109,7 +108,7 @@ func TestCaptainsTakeWinsAndSeeLosses(t *testing.T) {
 					continue
 				}
 				after := homeworlds.NewField(h.state().Position())
-				if threats.CanEliminate(after, 1-seat, seat) {
+				if canWin(after, 1-seat) {
 					dangers++
 					if safe := safeTurns(before); safe > 0 {
 						t.Errorf("level %s plays %q and can be eliminated at once; %d turns avoid it", levels[seat], text, safe)
@@ -124,10 +123,34 @@ func TestCaptainsTakeWinsAndSeeLosses(t *testing.T) {
 	}
 }
 
+// canWin reports whether the seat, one of two, could eliminate the other by one turn: looked up, and where a catastrophe
+// may come at any time by trying every turn.
+func canWin(f *homeworlds.Field, by rules.Seat) bool {
+	if (&homeworlds.Threats{}).CanEliminate(f, by, 1-by) {
+		return true
+	}
+	if !f.Rules.Anytime {
+		return false
+	}
+	start := *f
+	start.Mover = by
+	found := false
+	var turns homeworlds.Turns
+	var after homeworlds.Field
+	turns.All(&start, func(steps []homeworlds.Step) bool {
+		after.CopyFrom(&start)
+		for _, s := range steps {
+			after.Play(s)
+		}
+		found = after.EndTurn().Has(1 - by)
+		return !found
+	})
+	return found
+}
+
 // safeTurns counts the turns of two seats' mover after which the other cannot eliminate it at once.
 func safeTurns(f *homeworlds.Field) int {
 	var turns homeworlds.Turns
-	var threats homeworlds.Threats
 	var after homeworlds.Field
 	safe := 0
 	turns.All(f, func(steps []homeworlds.Step) bool {
@@ -136,7 +159,7 @@ func safeTurns(f *homeworlds.Field) int {
 			after.Play(s)
 		}
 		after.EndTurn()
-		if !threats.CanEliminate(&after, 1-f.Mover, f.Mover) {
+		if !canWin(&after, 1-f.Mover) {
 			safe++
 		}
 		return true
