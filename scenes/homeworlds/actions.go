@@ -68,7 +68,7 @@ func (b *Board) acting() bool {
 
 // drawActions draws the row of deeds, or what a catastrophe would do, and the end of the turn.
 func (b *Board) drawActions(c *canvas.Canvas) {
-	if b.pos.Phase == game.Setup {
+	if b.pos.Phase == game.Setup || !b.played {
 		return
 	}
 	if b.sight.burst.slot != nowhere {

@@ -32,6 +32,7 @@ type Board struct {
 	lost   rules.Seats
 
 	choice  table.Choice
+	played  bool // at a table; in a replay nothing can be chosen
 	marks   table.Marks
 	sight   sight
 	touched int // the system that was pointed at last, nowhere for none

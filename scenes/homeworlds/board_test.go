@@ -18,12 +18,12 @@ import (
 // desk is a Board with a match, arranged on a screen that writes down what is drawn.
 type desk struct {
 	*Board
-	t     *testing.T
+	t     testing.TB
 	heard *audio.Recorder
 }
 
 // newDesk shows a match from a position text, or from the start when that is empty, as everybody sees it.
-func newDesk(t *testing.T, seats int, from string, v stage.View) *desk {
+func newDesk(t testing.TB, seats int, from string, v stage.View) *desk {
 	t.Helper()
 	setup := rules.Setup{Seats: seats, From: from, Options: map[string]string{game.OptStart: "0"}}
 	if from != "" {

@@ -92,7 +92,7 @@ func bestGrid(room geom.Rect, blocked []geom.Rect, n int, homes []geom.Point) gr
 	var best grid
 	score := 0.0
 	for _, part := range partsOf(room, blocked) {
-		for rows := 1; rows <= most; rows++ {
+		for rows := 2; rows <= most; rows++ { // one row would not tell whose side is whose
 			for columns := 1; columns <= most; columns++ {
 				for brick := range 3 {
 					g := grid{room: part, rows: rows, columns: columns, brick: brick}
@@ -142,17 +142,21 @@ func partsOf(room geom.Rect, blocked []geom.Rect) []geom.Rect {
 	return list
 }
 
-// suits returns how well the homes lie, from a little above 0 to 1: how near their cells are to their wishes.
+// suits returns how well the homes lie, from a little above 0 to 1: how near their cells are to their wishes, the one below
+// above all.
 func (g *grid) suits(homes []geom.Point) float64 {
 	const weight, least = 1.3, 0.3
 	taken := make([]bool, len(g.cells))
-	sum := 0.0
+	sum, below := 0.0, 0.0
 	for _, wish := range homes {
 		k, away := g.nearest(taken, wish)
 		taken[k] = true
 		sum += away
+		if wish == homeWish(0, len(homes)) {
+			below = away
+		}
 	}
-	return max(least, 1-weight*sum/float64(max(1, len(homes))))
+	return max(least, 1-weight*(sum/float64(max(1, len(homes)))+below))
 }
 
 // measure finds the size of a cell and the unit at which a home with its name fills it.
@@ -214,6 +218,9 @@ func (g *grid) nearest(taken []bool, wish geom.Point) (k int, away float64) {
 // homeWish returns where the home of the seat that many seats away from the one below wants to be, as shares of the
 // room.
 func homeWish(side, seats int) geom.Point {
+	if side == 0 {
+		return geom.Pt(0.5, 1)
+	}
 	wishes := map[int][]geom.Point{
 		2: {{X: 0.5, Y: 1}, {X: 0.5, Y: 0}},
 		3: {{X: 0.5, Y: 1}, {X: 0, Y: 0.36}, {X: 1, Y: 0.3}},

@@ -29,7 +29,7 @@ type drag struct {
 
 // Choose implements table.Board.
 func (b *Board) Choose(c table.Choice) {
-	b.choice = c
+	b.choice, b.played = c, true
 	if len(c.Picked) > 0 && b.marks.Kind == table.MarkRefused {
 		b.marks = table.Marks{}
 	}

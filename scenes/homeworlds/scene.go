@@ -74,13 +74,23 @@ func (b *Board) drawWorlds(c *canvas.Canvas) {
 			}
 			faded := c.Faded(1 - w.fade)
 			if b.pos.Systems[slot].Free() && w.there {
-				faded.Draw(ringPicture(sprites.DiscoverRing, w.spot.radius*0.8), w.spot.at, canvas.Look{})
+				b.drawUnfounded(faded, w, slot)
 				continue
 			}
 			world := sprites.World{Radius: w.goal.radius, Home: slot < b.seats && b.pos.Systems[slot].Home >= 0}
 			faded.Draw(picture(world), w.spot.at, stretched(1, w.spot.radius/w.goal.radius))
 		}
 	}
+}
+
+// drawUnfounded draws the ring of a home that is yet to be set up: vermilion if its turn has come.
+func (b *Board) drawUnfounded(c *canvas.Canvas, w *place, slot int) {
+	const small = 0.8
+	ring := ringAround(math.Round(2*w.spot.radius*small), sprites.Ai3, true)
+	if b.pos.Phase == game.Setup && b.pos.Mover == rules.Seat(slot) {
+		ring = ringPicture(sprites.DiscoverRing, w.spot.radius*small)
+	}
+	c.Draw(ring, w.spot.at, canvas.Look{})
 }
 
 // stretched is a look at the size, enlarged for a moment.

@@ -79,7 +79,7 @@ func (b *Board) drawLink(c *canvas.Canvas, from, to int) {
 // drawWaysSwitch draws the round switch that shows all ways.
 func (b *Board) drawWaysSwitch(c *canvas.Canvas) {
 	r := b.layout.ways
-	if r.Empty() || b.opened != nowhere {
+	if r.Empty() || b.opened != nowhere || !b.played {
 		return
 	}
 	paper := ui.Plain()

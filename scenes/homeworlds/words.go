@@ -217,6 +217,9 @@ func (b *Board) Tally(st rules.State, seat rules.Seat) string {
 			}
 		}
 	}
+	if sizes == nil {
+		return ""
+	}
 	key := lang.HomeworldsTally
 	if b.layout.slips[b.side(seat)].W < leastTally {
 		key = lang.HomeworldsTallyShort

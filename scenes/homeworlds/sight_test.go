@@ -1,0 +1,306 @@
+package homeworlds
+
+import (
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+
+	"engawa/rules"
+	game "engawa/rules/homeworlds"
+	"engawa/scenes/geom"
+	"engawa/scenes/lang"
+	"engawa/scenes/store"
+	"engawa/scenes/table"
+)
+
+const crowdedWorlds = "2/3 0. H0:0(b3y1)g3b1| H1:1(b2r1)|g3y1 s1:-1(g2)y2r1|b1 s2:-1(r1)|y2 s4:-1(g3)g1g1|g2r3"
+
+// Random matches in all rooms: everything lies where it can be seen, and nothing lies on anything else.
+func TestRealPositionsFit(t *testing.T) {
+	most := 0
+	for name, v := range views() {
+		for seats := 2; seats <= 6; seats++ {
+			d := newDesk(t, seats, "", v)
+			rng := rand.New(rand.NewPCG(uint64(seats), uint64(len(name))))
+			for range 220 {
+				if !d.doExploring(rng) {
+					break
+				}
+				d.show()
+				n := 0
+				spots := map[int]spot{}
+				for slot := range d.worlds {
+					if w := &d.worlds[slot]; w.there {
+						spots[slot] = w.goal
+						n++
+					}
+				}
+				most = max(most, n)
+				checkSpots(t, name, d.layout.chart, d.layout.blocked, spots, n)
+				if t.Failed() {
+					t.Fatal(d.match.Game.FormatPosition(d.match.State()))
+				}
+			}
+			checkTargets(t, name, d)
+		}
+	}
+	if most < 16 {
+		t.Errorf("no position had more than %d systems: the test sees too little", most)
+	}
+}
+
+// doExploring plays a random action, discoveries before all others.
+func (d *desk) doExploring(rng *rand.Rand) bool {
+	by, ok := d.match.State().Actors().Only()
+	if !ok {
+		return false
+	}
+	legal := d.match.State().Legal(by, nil)
+	rng.Shuffle(len(legal), func(i, j int) { legal[i], legal[j] = legal[j], legal[i] })
+	slices.SortStableFunc(legal, func(a, b rules.Action) int { return eagerness(a) - eagerness(b) })
+	pick := legal[0]
+	if rng.IntN(3) == 0 {
+		pick = legal[rng.IntN(len(legal))]
+	}
+	if _, err := d.match.Do(rules.Move{By: by, Do: pick}); err != nil {
+		d.t.Fatal(err)
+	}
+	return true
+}
+
+func eagerness(a rules.Action) int {
+	switch c, _ := game.Fields(a); c.Kind {
+	case game.KindDiscover, game.KindBuild:
+		return 0
+	case game.KindCatastrophe, game.KindSacrifice:
+		return 2
+	}
+	return 1
+}
+
+func checkTargets(t *testing.T, name string, d *desk) {
+	t.Helper()
+	seen := map[string]bool{}
+	for _, target := range d.Targets() {
+		key := target.Part.String()
+		if seen[key] {
+			t.Errorf("%s: %s can be pointed at in two places", name, key)
+		}
+		seen[key] = true
+		if target.Name == "" || strings.Contains(target.Name, "{") {
+			t.Errorf("%s: %s is called %q", name, key, target.Name)
+		}
+		if !target.Rect.Within(d.view.Area.Inset(-1)) {
+			t.Errorf("%s: %s lies at %v, outside of %v", name, key, target.Rect, d.view.Area)
+		}
+	}
+}
+
+func TestAShipShowsWhereItCanGo(t *testing.T) {
+	d := newDesk(t, 3, threeWorlds, wide())
+	d.offer(d.part("ship y2 s1"))
+	want := map[string]bool{"H0": true, "s2": true, "s3": true}
+	for _, slot := range d.sight.links {
+		if !want[d.pos.Name(slot)] {
+			t.Errorf("%s is marked", d.pos.Name(slot))
+		}
+		delete(want, d.pos.Name(slot))
+	}
+	if len(want) > 0 {
+		t.Errorf("%v are not marked", want)
+	}
+	for p := range game.Piece(game.NumPieces) {
+		if d.sight.takes[p] != (p.Size() != 2) {
+			t.Errorf("in the bank %s is marked: %v", p, d.sight.takes[p])
+		}
+	}
+	if d.sight.builds != pieceNamed("y1") {
+		t.Errorf("it would build %s", d.sight.builds)
+	}
+	home, _ := d.match.State().(*game.State).Find("H1")
+	if got := d.sight.moves[home]; got != 2 {
+		t.Errorf("Hana's home is %d moves away", got)
+	}
+	if len(d.sight.prey) != 1 || d.sight.prey[0].part() != d.part("ship P1 b1 s1") {
+		t.Errorf("it can attack %v", d.sight.prey)
+	}
+	before := len(d.draw().Strokes)
+	d.settings().Marks = false
+	if after := len(d.draw().Strokes); after >= before {
+		t.Error("ways are drawn although the settings do not want marks")
+	}
+}
+
+func (d *desk) settings() *store.Settings { return &d.house.Settings }
+
+func TestAShipTooLargeIsMarked(t *testing.T) {
+	d := newDesk(t, 2, "2/3 0 H0:0(b3y1)g3| H1:1(b2r1)|g3 s1:-1(g2)r1|b2", wide())
+	d.offer(d.part("ship r1 s1"))
+	if len(d.sight.prey) != 0 || len(d.sight.large) != 1 {
+		t.Errorf("in reach %d ships, too large %d", len(d.sight.prey), len(d.sight.large))
+	}
+}
+
+func TestACatastropheIsForetold(t *testing.T) {
+	d := newDesk(t, 2, crowdedWorlds, wide())
+	d.offer(d.part("mark g s4"))
+	out := d.sight.burst
+	if len(out.gone) != 5 || !out.vanish || !out.pending {
+		t.Errorf("%d pieces go, the system vanishes %v, it can be set off %v", len(out.gone), out.vanish, out.pending)
+	}
+	if words := d.burstWords(); words != "5 pieces go back to the bank. The whole system vanishes." {
+		t.Errorf("it is foretold as %q", words)
+	}
+	d = newDesk(t, 2, "2/3 0. H0:0(b3y1)g3| H1:1(b2r1)g1g1|g3g2 s1:-1(b1)b1|", wide())
+	d.offer(d.part("mark g H1"))
+	if out := d.sight.burst; out.vanish || out.loses != rules.SeatsOf(1) {
+		t.Errorf("vanishes %v, seats without a home ship %v", out.vanish, out.loses)
+	}
+	d = newDesk(t, 2, "2/3 0. H0:0(b3y1)g3| H1:1(b2r1)r1r2|g3r1 s1:-1(b1)b1|", wide())
+	d.offer(d.part("mark r H1"))
+	if out := d.sight.burst; len(out.opened) != 2 || len(d.draw().Strokes) == 0 {
+		t.Errorf("%d ways open", len(out.opened))
+	}
+}
+
+func TestTheRowOfDeeds(t *testing.T) {
+	d := newDesk(t, 3, threeWorlds, wide())
+	state := func(n int) deedState { return d.stateOf(deeds()[n-1]) }
+	d.offer(d.part("ship y2 s1"))
+	if state(buttonTrade) != deedOff || state(buttonMove) != deedOn {
+		t.Errorf("trade is %d, move %d", state(buttonTrade), state(buttonMove))
+	}
+	if words := d.whyNot(deeds()[buttonTrade-1]); words != d.words().T("refusal.homeworlds.no-power") {
+		t.Errorf("trade is missing because %q", words)
+	}
+	d.offer(d.part("ship y2 s1"), button(buttonMove))
+	if state(buttonMove) != deedChosen || d.Say(d.state) != d.words().T(lang.HomeworldsSail) {
+		t.Errorf("move is %d, and it says %q", state(buttonMove), d.Say(d.state))
+	}
+	d.Choose(table.Choice{})
+	if state(buttonMove) != deedIdle || d.Say(d.state) != "" {
+		t.Errorf("with nobody choosing move is %d, and it says %q", state(buttonMove), d.Say(d.state))
+	}
+}
+
+func TestAPhoneOpensASystemFirst(t *testing.T) {
+	d := newDesk(t, 4, "4/5 0 H0:0(b3y1)g3b1||| H1:1(b2r1)|g3y1|| H2:2(g1r3)||y3| H3:3(g2b1)|||g3 s1:-1(g2)y2r1||b1| s2:-1(r1)|y2||", phone())
+	ship := d.part("ship y2 s1")
+	if !d.Touch(ship) {
+		t.Fatal("a touch of a small ship chooses it at once")
+	}
+	if slot, ok := d.OpenWorld(); !ok || d.pos.Name(slot) != "s1" {
+		t.Fatalf("system %d is open: %v", slot, ok)
+	}
+	checkTargets(t, "opened", d)
+	large := geom.Rect{}
+	for _, target := range d.Targets() {
+		if target.Part == ship {
+			large = target.Rect
+		}
+	}
+	if large.W < 40 || large.H < 40 {
+		t.Errorf("the ship is only %v large", large)
+	}
+	if d.Touch(ship) {
+		t.Error("the ship of an opened system cannot be chosen")
+	}
+	d.offer(ship)
+	d.draw()
+	d.offer(ship, button(buttonMove))
+	if _, ok := d.OpenWorld(); ok {
+		t.Error("the chart stays covered although a system must be chosen")
+	}
+	if d.Touch(d.part("cell H0")) {
+		t.Error("the system to go to is opened instead of chosen")
+	}
+}
+
+func TestATouchShowsWays(t *testing.T) {
+	d := newDesk(t, 3, threeWorlds, wide())
+	if !d.Touch(d.part("cell s1")) || len(d.sight.near) != 3 {
+		t.Errorf("a touch shows %d ways", len(d.sight.near))
+	}
+	if d.Touch(d.part("ship y2 s1")) {
+		t.Error("a ship large enough is not chosen at once")
+	}
+	if !d.Touch(d.part("cell s1")) || d.opened == nowhere {
+		t.Error("a second touch does not open the system")
+	}
+	if !d.Close() || d.opened != nowhere || !d.Close() || d.Close() {
+		t.Error("closing does not take away first the open system, then the ways")
+	}
+	if !d.Touch(button(buttonWays)) || !d.allWays {
+		t.Error("the switch of all ways does nothing")
+	}
+}
+
+// A kept card is told only by what is drawn for its owner.
+func TestTheCardIsDrawnForItsOwner(t *testing.T) {
+	d := newDesk(t, 3, "", wide())
+	s := d.match.State()
+	for seat := range rules.Seat(3) {
+		own, other := d.Keepsake(s.View(seat), seat), d.Keepsake(s.View(rules.Public), seat)
+		if want := d.words().T(map[game.Alignment]lang.Key{game.Good: lang.HomeworldsGoodAim, game.Evil: lang.HomeworldsEvilAim}[s.(*game.State).Card(seat)]); own != want {
+			t.Errorf("seat %d reads %q", seat, own)
+		}
+		if other != d.words().T(lang.HomeworldsNoCard) {
+			t.Errorf("everybody reads of seat %d %q", seat, other)
+		}
+	}
+}
+
+func TestLines(t *testing.T) {
+	d := newDesk(t, 3, threeWorlds, wide())
+	from, to, next := d.starName("s1"), d.starName("s2"), d.starName("s4")
+	for action, want := range map[string]string{
+		"build g1 H0":       "built small green ship, Aki’s home",
+		"trade g3 y3 H0":    "traded large green ship for yellow, Aki’s home",
+		"move y2 s1 s2":     "moved medium yellow ship, " + from + " to " + to,
+		"attack b1 s1 P1":   "captured small blue ship of Hana, " + from,
+		"sacrifice y2 s1":   "sacrificed medium yellow ship, " + from,
+		"discover r1 s1 b3": "discovered " + next + " with small red ship",
+		"end":               "did nothing",
+	} {
+		a, err := d.match.Game.ParseAction(d.match.State(), 0, action)
+		if err != nil {
+			t.Errorf("%s: %v", action, err)
+			continue
+		}
+		if got := d.Line(d.match.State(), rules.Move{By: 0, Do: a}); got != want {
+			t.Errorf("%s is told as %q, want %q", action, got, want)
+		}
+	}
+}
+
+func TestALabelNamesASystem(t *testing.T) {
+	d := newDesk(t, 3, threeWorlds, wide())
+	d.match.Note(0, "label", "s1 Kuma")
+	slot, _ := d.match.State().(*game.State).Find("s1")
+	if got := d.systemName(slot); got != "Kuma" {
+		t.Errorf("the system is called %q", got)
+	}
+}
+
+func TestDescribeTellsEverything(t *testing.T) {
+	d := newDesk(t, 3, threeWorlds, wide())
+	text := d.Describe(d.state)
+	for _, want := range []string{
+		"Aki’s home: large blue star, small yellow star; Aki: small blue ship, large green ship", d.starName("s1") + ": medium green star; Aki:",
+		"medium red star in the bank, 4 left", "Aki",
+	} {
+		if !strings.Contains(text, want) {
+			t.Errorf("%q is missing in %q", want, text)
+		}
+	}
+}
+
+// The first frame of a chart bakes pictures; those after it are drawn as this measures.
+func BenchmarkDraw(b *testing.B) {
+	d := newDesk(b, 3, threeWorlds, wide())
+	d.offer(d.part("ship y2 s1"))
+	for b.Loop() {
+		d.draw()
+	}
+}
