@@ -15,16 +15,16 @@ func (Game) Sketch(st rules.State) string {
 	s := st.(*State)
 	var text strings.Builder
 	for slot, sys := range s.Systems() {
-		fmt.Fprintf(&text, "%-4s %-5s", s.Key(slot), sys.Stars)
+		line := fmt.Sprintf("%-4s %-5s", s.Key(slot), sys.Stars)
 		for k, ships := range sys.Ships[:s.Seats()] {
 			if ships != 0 {
-				fmt.Fprintf(&text, "  P%d %s", k, ships)
+				line += fmt.Sprintf("  P%d %s", k, ships)
 			}
 		}
 		for _, c := range sys.Overpopulated() {
-			fmt.Fprintf(&text, "  too many %s", c.Name())
+			line += "  too many " + c.Name()
 		}
-		text.WriteByte('\n')
+		text.WriteString(strings.TrimRight(line, " ") + "\n")
 	}
 	text.WriteString("bank" + bankText(s.Bank()) + "\n")
 	for seat := range rules.Seat(s.Seats()) {

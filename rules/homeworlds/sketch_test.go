@@ -15,7 +15,7 @@ func TestSketch(t *testing.T) {
 		},
 		{
 			"2/3 1+ 0(b3y1)g3| 1(b2)|", "" +
-				"H0   b3y1   P0 g3\nH1   b2   \nbank  b1×3  b2×2  b3×2  g1×3  g2×3  g3×2  r1×3  r2×3  r3×3  y1×2  y2×3  y3×3\n" +
+				"H0   b3y1   P0 g3\nH1   b2\nbank  b1×3  b2×2  b3×2  g1×3  g2×3  g3×2  r1×3  r2×3  r3×3  y1×2  y2×3  y3×3\n" +
 				"Seat 1 chooses a star of its home.\n",
 		},
 	} {
