@@ -40,7 +40,7 @@
 //	          PlacePool to a square, N 1, or 0 when the pool has none. ThingHand: a hand of N cards goes to a neighbour
 //	EvFlip    a card leaves the game: To is PlaceOut
 //	EvPhase   Thing is the [Phase] that begins, N the round
-//	EvScore   the seat By has N in the category Thing of the score, counted from 0
+//	EvScore   the seat By has N in the [Category] Thing
 //	EvEnd     Path lists the winners
 //
 // It imports the contract of package rules and pure packages of the standard library only.

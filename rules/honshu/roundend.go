@@ -111,10 +111,27 @@ func (s *State) score() []rules.Line {
 		if land := s.of[k].land; land != nil {
 			p = land.Score(s.Scoring())
 		}
-		lines[k] = rules.Line{Seat: rules.Seat(k), Payoff: payoffs[k], Counts: []rules.Count{
-			{Name: "forest", N: p.Forest}, {Name: "town", N: p.Town}, {Name: "factory", N: p.Factory}, {Name: "lake", N: p.Lake},
-			{Name: "card", N: p.Card}, {Name: "points", N: p.Total()}, {Name: "fields", N: p.Fields},
-		}}
+		lines[k] = rules.Line{Seat: rules.Seat(k), Payoff: payoffs[k]}
+		for c := range Category(NumCategories) {
+			lines[k].Counts = append(lines[k].Counts, rules.Count{Name: c.String(), N: p.Of(c)})
+		}
 	}
 	return lines
+}
+
+// Preview returns the seat's map as it would be after building, when nobody else took cubes first, and the new production
+// squares for which the pool has none. The placement must be legal.
+func (s *State) Preview(seat rules.Seat, p Placement) (after *Map, missing []Cell) {
+	land := s.of[seat].land
+	after = land.Build(p)
+	for _, at := range after.newSquares(nil) {
+		c, _ := after.At(at).Production()
+		back := int(land.cubes[c]) - int(after.cubes[c]) // covered, less what has been taken just now
+		if s.rules.Free || s.Pool(c)+back > 0 {
+			after.setCube(at)
+		} else {
+			missing = append(missing, at)
+		}
+	}
+	return after, missing
 }

@@ -103,9 +103,13 @@ func (m *Map) Score(by Scoring) Points {
 	p.Lake = t.lakePoints(by)
 	switch by.Card {
 	case GoalForests:
-		p.Card = linePoints * t.lines()
+		var l shapes
+		t.lines(&l)
+		p.Card = linePoints * bits.OnesCount64(l.disjoint())
 	case GoalFields:
-		p.Card = blockPoints * t.blocks()
+		var l shapes
+		t.blocks(&l)
+		p.Card = blockPoints * bits.OnesCount64(l.disjoint())
 	case GoalTowns:
 		p.Card = ringedPoints * ringed
 		if by.Manual {
