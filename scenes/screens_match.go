@@ -31,7 +31,7 @@ func matchScreens() []screen {
 		}},
 		{"homeworlds-talk", func(v *visitor) error { return dealt(v, "done", "talk") }},
 		{"homeworlds-said", func(v *visitor) error { return dealt(v, "done", "talk", "say suspect 1") }},
-		{"homeworlds-warnings", func(v *visitor) error { return v.worlds(2, crowdedWorlds, "button 0") }},
+		{"homeworlds-warnings", func(v *visitor) error { return v.worlds(3, warnedWorlds, "button 0") }},
 		{"homeworlds-menu", func(v *visitor) error { return v.worlds(2, crowdedWorlds, "menu") }},
 		{"homeworlds-share", func(v *visitor) error { return v.worlds(2, crowdedWorlds, "menu", "share") }},
 		{"homeworlds-open", func(v *visitor) error { v.app.house.Doors.Open(); return nil }},
@@ -53,6 +53,9 @@ func matchScreens() []screen {
 		}},
 	}
 }
+
+// warnedWorlds is a position that gives many warnings before the end of a turn.
+const warnedWorlds = "3/5 0 H0:0(b3b1)y1y1|r1| H1:1(b2g1)|g3r2| H2:2(r3y2)||g3b2 s1:-1(g2)y2|g1g2g2|"
 
 // hold holds a control as long as it wants to be held.
 func (v *visitor) hold(key string) error {

@@ -1,0 +1,97 @@
+package scenes
+
+import (
+	"fmt"
+	"testing"
+
+	"engawa/rules"
+	"engawa/rules/bot"
+	"engawa/scenes/lang"
+	"engawa/scenes/result"
+	"engawa/scenes/store"
+	"engawa/scenes/table"
+)
+
+// TestHomeworldsFromTheShelfToTheResult plays whole games with secrets, warnings and talk as people at one device would,
+// alone or among computer players. The moves of the people are those of a bot, so that games end.
+func TestHomeworldsFromTheShelfToTheResult(t *testing.T) {
+	for _, tt := range []struct {
+		hand    hand
+		tag     lang.Tag
+		choices []string
+	}{
+		{byTouch, lang.French, []string{"seat1.human"}},
+		{byKeys, lang.English, []string{"count.more", "seat1.human", "seat2.human"}},
+		{byMouse, lang.English, []string{"count.more", "seat1.level.less", "seat2.level.less"}},
+	} {
+		t.Run(fmt.Sprintf("%s %s %v", tt.hand, tt.tag, tt.choices), func(t *testing.T) {
+			g := newGuestIn(t, tt.tag, lateral(), &store.Memory{}, tt.hand)
+			g.settle()
+			g.choose("box.homeworlds")
+			for _, key := range tt.choices {
+				g.choose(key)
+			}
+			g.choose("begin")
+			m := g.table().Match()
+			g.finishWorlds()
+			if m.Game.End(m.State()) == "" {
+				t.Fatalf("the result is shown at %s, which is not the end", m.Game.FormatPosition(m.State()))
+			}
+			g.tick(200)
+			if details := g.app.house.Words.Tally("homeworlds", "ships", 2); details == "" {
+				t.Error("the result does not count ships")
+			}
+		})
+	}
+}
+
+// finishWorlds plays on until the result is shown.
+func (g *guest) finishWorlds() {
+	g.t.Helper()
+	const most = 400_000 // ticks
+	m := g.table().Match()
+	players := table.Players(m)
+	looked := 0
+	for range most {
+		if _, over := g.top().(*result.Result); over {
+			if people := peopleAmong(players); people > 1 && m.State().Seats() > 2 && looked != people {
+				g.t.Errorf("%d of %d people were asked whether they want to look at their card", looked, people)
+			}
+			return
+		}
+		if g.page().Find("done") != nil {
+			looked++
+			g.settle()
+			g.choose("done")
+			g.settle()
+			continue
+		}
+		seat, one := m.State().Actors().Only()
+		if !one || seat == rules.Nature || players[seat].Bot != "" || len(m.State().Legal(seat, nil)) == 1 {
+			g.tick(1)
+			continue
+		}
+		helper, err := bot.New(m.Game, "2")
+		if err != nil {
+			g.t.Fatal(err)
+		}
+		a, err := bot.Choose(helper, m.State().View(seat), seat, rules.Rand(3, len(m.Log)), bot.Budget{Nodes: 400})
+		if err != nil {
+			g.t.Fatal(err)
+		}
+		g.do(a)
+		g.settle()
+	}
+	g.t.Fatalf("no result after %d ticks and %d moves, at %s", most, len(m.Log), g.position())
+}
+
+// peopleAmong counts the people among the players.
+func peopleAmong(players []table.Player) int {
+	n := 0
+	for _, p := range players {
+		if p.Bot == "" {
+			n++
+		}
+	}
+	return n
+}
