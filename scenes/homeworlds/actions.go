@@ -110,6 +110,9 @@ func (b *Board) drawDeed(c *canvas.Canvas, d deed, r geom.Rect) {
 // drawDeedPaper draws the ground of a button and returns the ink for it.
 func (b *Board) drawDeedPaper(c *canvas.Canvas, state deedState, r geom.Rect) sprites.Color {
 	switch state {
+	case deedIdle:
+		ui.DrawPaper(c, ui.Slip(), r)
+		return sprites.Ink2
 	case deedOn:
 		ui.DrawPaper(c, ui.Plain(), r)
 		return sprites.Ink
@@ -130,7 +133,7 @@ func (b *Board) drawDeedSigns(c *canvas.Canvas, d deed, state deedState, r geom.
 		return
 	}
 	faded := c
-	if state <= deedOff {
+	if state == deedOff {
 		faded = c.Faded(0.5)
 	}
 	faded.Draw(powerPicture(d.hue), geom.Pt(r.Centre().X-size*0.56, mid), canvas.Look{Size: size / 44})
@@ -165,6 +168,9 @@ func (b *Board) drawEnd(c *canvas.Canvas) {
 		ink = sprites.Paper2
 	case can:
 		ui.DrawPaper(c, ui.Plain(), r)
+	case b.choice.State == nil:
+		ui.DrawPaper(c, ui.Slip(), r)
+		ink = sprites.Ink2
 	default:
 		c.Draw(slabPicture(r.W, r.H, ui.Radius, nightFace, 0.94, 2, sprites.Night), geom.Pt(r.X, r.Y), canvas.Look{})
 		ink = nightInk

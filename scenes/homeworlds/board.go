@@ -38,6 +38,7 @@ type Board struct {
 	touched int // the system that was pointed at last, nowhere for none
 	opened  int // the system seen large, nowhere for none
 	allWays bool
+	past    bool // the start of the turn is shown
 	drag    drag
 	home    anim.Step // what glides back by itself, nil for nothing
 	effects []*effect
@@ -101,7 +102,7 @@ func (b *Board) Show(s rules.State) {
 	first, crowded := b.state == nil, b.crowdedSlots()
 	b.state = s.(*game.State)
 	b.pos = *b.state.Position()
-	b.home, b.drag, b.effects, b.shake = nil, drag{}, nil, geom.Point{}
+	b.home, b.drag, b.effects, b.shake, b.past = nil, drag{}, nil, geom.Point{}, false
 	b.choice = table.Choice{}
 	b.winners = nil
 	for seat := range b.state.Winners().All() {

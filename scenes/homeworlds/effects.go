@@ -36,6 +36,7 @@ type effect struct {
 	hue   sprites.Hue
 	big   int // size of the pyramid
 	card  sprites.SecretCard
+	way   sprites.Link // of a ship that sails
 }
 
 func (b *Board) addEffect(e *effect) *effect {
@@ -65,8 +66,12 @@ func (b *Board) drawEffects(c *canvas.Canvas) {
 	}
 }
 
+// drawWake draws the way of a ship that sails, and three lines in the sand behind it.
 func (e *effect) drawWake(c *canvas.Canvas) {
 	const length = 60.0
+	for _, dot := range e.way.Dots() {
+		c.Faded(0.8*e.share).Draw(dotPicture(sprites.Shu2), geom.Pt(dot.X, dot.Y), canvas.Look{})
+	}
 	sin, cos := math.Sincos(e.turn)
 	foot := e.at.Add(geom.Pt(-sin, cos).Mul(28 * e.size))
 	c.Draw(wakePicture(length), foot, canvas.Look{Turn: e.turn, Stretch: geom.Pt(e.size, e.size), Fade: 1 - e.share})

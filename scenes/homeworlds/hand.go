@@ -36,6 +36,7 @@ func (b *Board) Choose(c table.Choice) {
 	if b.state == nil {
 		return
 	}
+	b.lookForward()
 	for _, p := range c.Picked {
 		if p == button(buttonMove) || p == button(buttonTrade) {
 			b.opened = nowhere // where to is chosen on the chart or in the bank
@@ -55,6 +56,13 @@ func (b *Board) Touch(p rules.Part) bool {
 		return b.Close()
 	case button(buttonWays):
 		b.allWays = !b.allWays
+		return true
+	case button(buttonPast):
+		b.lookBack()
+		return true
+	}
+	if b.past {
+		b.lookForward()
 		return true
 	}
 	slot, ok := slotOf(p)
@@ -90,6 +98,8 @@ func (b *Board) point(slot int) {
 // Close implements table.Toucher.
 func (b *Board) Close() bool {
 	switch {
+	case b.past:
+		b.lookForward()
 	case b.opened != nowhere:
 		b.opened = nowhere
 	case b.touched != nowhere:

@@ -36,6 +36,7 @@ type layout struct {
 	tools   [6]geom.Rect // in the order of the table's Frame
 	keep    geom.Rect    // the control that shows a kept secret
 	ways    geom.Rect    // the switch of all ways
+	past    geom.Rect    // the switch between the start of the turn and now
 
 	bank   geom.Rect
 	wood   bool // the bank has a heading
@@ -114,7 +115,7 @@ func wideLayout(s geom.Rect, seats int) layout {
 	if seats > 2 {
 		l.keep = geom.R(left, l.slips[0].Y-14-keep, ownWide, keep)
 	}
-	row := []*geom.Rect{&l.tools[toolMenu], &l.tools[toolUndo], &l.tools[toolHint], &l.tools[toolRules], &l.ways}
+	row := []*geom.Rect{&l.tools[toolMenu], &l.tools[toolUndo], &l.tools[toolHint], &l.tools[toolRules], &l.ways, &l.past}
 	if seats > 2 {
 		row = append(row, &l.tools[toolTalk])
 	}
@@ -155,7 +156,8 @@ func tallLayout(s geom.Rect, seats int) layout {
 	l.message = geom.R(left, l.bank.Y-4-message, right-left, message)
 	l.chart = geom.R(left-4, y+2, right-left+8, l.message.Y-2-y-2)
 	l.ways = geom.R(right-40, l.chart.Y+4, 40, 40)
-	l.blocked = []geom.Rect{l.ways.Inset(-2)}
+	l.past = l.ways.Move(-48, 0)
+	l.blocked = []geom.Rect{l.ways.Inset(-2), l.past.Inset(-2)}
 	if seats > 2 {
 		l.tools[toolTalk] = geom.R(left, l.chart.Y+2, 44, 44)
 		l.blocked = append(l.blocked, l.tools[toolTalk].Inset(-2))
@@ -253,7 +255,8 @@ func lowLayout(s geom.Rect, seats int) layout {
 	l.message = geom.R(x, l.powers.Y-4-message, l.powers.W, message)
 	l.chart = geom.R(x, s.Y+4, l.powers.W, l.message.Y-2-s.Y-4)
 	l.ways = geom.R(x, top, 40, 40)
-	l.blocked = []geom.Rect{l.ways.Inset(-2)}
+	l.past = geom.R(x, top+48, 40, 40)
+	l.blocked = []geom.Rect{l.ways.Inset(-2), l.past.Inset(-2)}
 	if seats > 2 {
 		l.tools[toolTalk] = geom.R(l.ways.Right()+gap, top, 42, 42)
 		l.blocked = append(l.blocked, l.tools[toolTalk].Inset(-2))
@@ -270,7 +273,7 @@ func (l *layout) mirror(s geom.Rect) {
 			flip(&list[k])
 		}
 	}
-	for _, r := range []*geom.Rect{&l.garden, &l.chart, &l.log, &l.message, &l.confirm, &l.keep, &l.ways, &l.bank, &l.powers, &l.end, &l.large} {
+	for _, r := range []*geom.Rect{&l.garden, &l.chart, &l.log, &l.message, &l.confirm, &l.keep, &l.ways, &l.past, &l.bank, &l.powers, &l.end, &l.large} {
 		flip(r)
 	}
 }

@@ -31,7 +31,7 @@ func TestNothingOverlapsOnTheTable(t *testing.T) {
 func checkLayout(t *testing.T, name string, room geom.Rect, l layout) {
 	t.Helper()
 	things := map[string]geom.Rect{
-		"chart": l.chart, "log": l.log, "message": l.message, "keep": l.keep, "bank": l.bank, "powers": l.powers, "end": l.end, "ways": l.ways,
+		"chart": l.chart, "log": l.log, "message": l.message, "keep": l.keep, "bank": l.bank, "powers": l.powers, "end": l.end, "ways": l.ways, "past": l.past,
 	}
 	for k, r := range l.slips {
 		things[fmt.Sprintf("slip %d", k)] = r

@@ -252,7 +252,7 @@ func (b *Board) drawPower(c *canvas.Canvas, d deed, r geom.Rect) {
 	x := r.X + 10
 	if d.power {
 		faded := c
-		if state <= deedOff {
+		if state == deedOff {
 			faded = c.Faded(0.5)
 		}
 		faded.Draw(powerPicture(d.hue), geom.Pt(x+22*mark, head.Centre().Y+2), canvas.Look{Size: mark})

@@ -16,6 +16,7 @@ const (
 	buttonDetonate  = int(game.ButtonDetonate)
 	buttonClose     = buttonDetonate + 1 // an opened system is closed
 	buttonWays      = buttonDetonate + 2 // all ways are shown or not
+	buttonPast      = buttonDetonate + 3 // the start of the turn is shown, or the present
 )
 
 func button(n int) rules.Part { return rules.Part{Kind: rules.PartButton, Index: int32(n)} }

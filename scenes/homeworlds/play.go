@@ -229,7 +229,7 @@ func (b *Board) playSail(e rules.Event, speed anim.Speed) anim.Step {
 	}
 	b.sound(audio.ShipSails)
 	ticks := speed.Ticks(sailMS)
-	wake := b.addEffect(&effect{kind: wakeEffect})
+	wake := b.addEffect(&effect{kind: wakeEffect, way: l})
 	return anim.Together(b.glide(ticks), anim.NewTween(ticks, anim.SineInOut, func(p float64) {
 		t.pose = sailing(from, t.goal, l, p)
 		t.floated = p > 0.1 && p < 0.9

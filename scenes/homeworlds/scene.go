@@ -45,6 +45,7 @@ func (b *Board) Draw(c *canvas.Canvas) {
 		b.drawActions(c)
 	}
 	b.drawWaysSwitch(c)
+	b.drawPastSwitch(c)
 	if b.opened != nowhere {
 		b.drawOpened(c)
 	}

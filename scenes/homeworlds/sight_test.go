@@ -8,6 +8,7 @@ import (
 
 	"engawa/rules"
 	game "engawa/rules/homeworlds"
+	"engawa/scenes/anim"
 	"engawa/scenes/geom"
 	"engawa/scenes/lang"
 	"engawa/scenes/store"
@@ -236,6 +237,27 @@ func TestATouchShowsWays(t *testing.T) {
 	}
 }
 
+func TestTheStartOfTheTurnCanBeSeen(t *testing.T) {
+	d := newDesk(t, 3, threeWorlds, wide())
+	if _, ok := d.turnStart(); ok {
+		t.Error("before anything is done there is no other picture")
+	}
+	before := d.lying()
+	d.play("build g1 H0", anim.Normal)
+	now := d.lying()
+	d.Touch(button(buttonPast))
+	if d.lying() != before {
+		t.Error("the start of the turn is not what is shown")
+	}
+	if !d.Touch(d.part("ship g3 H0")) || d.lying() != now {
+		t.Error("a touch does not lead back to the present alone")
+	}
+	d.Touch(button(buttonPast))
+	if !d.Close() || d.lying() != now {
+		t.Error("closing does not lead back to the present")
+	}
+}
+
 // A kept card is told only by what is drawn for its owner.
 func TestTheCardIsDrawnForItsOwner(t *testing.T) {
 	d := newDesk(t, 3, "", wide())
@@ -255,12 +277,12 @@ func TestLines(t *testing.T) {
 	d := newDesk(t, 3, threeWorlds, wide())
 	from, to, next := d.starName("s1"), d.starName("s2"), d.starName("s4")
 	for action, want := range map[string]string{
-		"build g1 H0":       "built small green ship, Aki’s home",
-		"trade g3 y3 H0":    "traded large green ship for yellow, Aki’s home",
-		"move y2 s1 s2":     "moved medium yellow ship, " + from + " to " + to,
-		"attack b1 s1 P1":   "captured small blue ship of Hana, " + from,
-		"sacrifice y2 s1":   "sacrificed medium yellow ship, " + from,
-		"discover r1 s1 b3": "discovered " + next + " with small red ship",
+		"build g1 H0":       "built green 1, Aki’s home",
+		"trade g3 y3 H0":    "green 3 into yellow, Aki’s home",
+		"move y2 s1 s2":     "moved yellow 2 to " + to,
+		"attack b1 s1 P1":   "captured blue 1, " + from,
+		"sacrifice y2 s1":   "sacrificed yellow 2, " + from,
+		"discover r1 s1 b3": "red 1 discovered " + next,
 		"end":               "did nothing",
 	} {
 		a, err := d.match.Game.ParseAction(d.match.State(), 0, action)

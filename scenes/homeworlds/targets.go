@@ -41,6 +41,9 @@ func (b *Board) Targets() []table.Target {
 			add(p, b.partRect(p), false, cellZ)
 		}
 		add(button(buttonWays), b.layout.ways, true, buttonZ)
+		if _, ok := b.turnStart(); ok {
+			add(button(buttonPast), b.layout.past, true, buttonZ)
+		}
 		b.deedTargets(add)
 	}
 	if b.pos.Phase != game.Setup {

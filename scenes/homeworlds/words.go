@@ -30,28 +30,28 @@ func (b *Board) Line(st rules.State, m rules.Move) string {
 	}
 	words := b.words()
 	system := func(slot int) lang.Arg { return lang.Text("system", b.nameIn(s.Position(), slot)) }
-	ship := lang.Text("piece", b.pieceName(c.Piece))
+	piece := func(p game.Piece) lang.Arg { return lang.Text("piece", words.PyramidShort(p.String())) }
+	ship := piece(c.Piece)
 	switch c.Kind {
 	case game.KindStart:
 		return words.T(lang.HomeworldsBegins, b.name(rules.Seat(c.Slot)))
 	case game.KindStar:
-		return words.T(lang.HomeworldsLogStar, lang.Text("piece", words.Pyramid(c.Piece.String(), true)))
+		return words.T(lang.HomeworldsLogStar, ship)
 	case game.KindShip:
 		return words.T(lang.HomeworldsLogShip, ship)
 	case game.KindBuild:
-		built := s.Bank().Smallest(game.Colour(c.Target))
-		return words.T(lang.HomeworldsLogBuild, lang.Text("piece", b.pieceName(built)), system(c.Slot))
+		return words.T(lang.HomeworldsLogBuild, piece(s.Bank().Smallest(game.Colour(c.Target))), system(c.Slot))
 	case game.KindTrade:
 		colour := words.Colour(game.Piece(c.Target).Colour().String())
 		return words.T(lang.HomeworldsLogTrade, ship, lang.Text("colour", colour), system(c.Slot))
 	case game.KindMove:
-		return words.T(lang.HomeworldsLogMove, ship, lang.Text("from", b.nameIn(s.Position(), c.Slot)), system(c.Target))
+		return words.T(lang.HomeworldsLogMove, ship, system(c.Target))
 	case game.KindDiscover:
 		found := *s.Position()
 		slot := found.Discover(c.Slot, c.Piece, game.Piece(c.Target))
 		return words.T(lang.HomeworldsLogDiscover, lang.Text("system", b.nameIn(&found, slot)), ship)
 	case game.KindAttack:
-		return words.T(lang.HomeworldsLogAttack, ship, b.name(rules.Seat(c.Target)), system(c.Slot))
+		return words.T(lang.HomeworldsLogAttack, ship, system(c.Slot))
 	case game.KindSacrifice:
 		return words.T(lang.HomeworldsLogSacrifice, ship, system(c.Slot))
 	case game.KindCatastrophe:
@@ -71,6 +71,9 @@ func (b *Board) Say(st rules.State) string {
 		return ""
 	}
 	words := b.words()
+	if b.past {
+		return words.T(lang.HomeworldsPast)
+	}
 	switch s.Phase() {
 	case game.Setup:
 		return b.saySetup(s)
@@ -314,6 +317,8 @@ func buttonName(p rules.Part) lang.Key {
 		return lang.HomeworldsClose
 	case button(buttonWays):
 		return lang.HomeworldsWays
+	case button(buttonPast):
+		return lang.HomeworldsBefore
 	}
 	for _, d := range deeds() {
 		if p == button(d.button) {

@@ -28,6 +28,7 @@ const (
 	HomeworldsEnd       Key = "homeworlds.button.end"
 	HomeworldsClose     Key = "homeworlds.button.close"
 	HomeworldsWays      Key = "homeworlds.button.ways"
+	HomeworldsBefore    Key = "homeworlds.button.before"
 
 	// A system seen large.
 	HomeworldsPowers        Key = "homeworlds.powers"
@@ -58,6 +59,7 @@ const (
 	HomeworldsDone       Key = "homeworlds.say.done"
 	HomeworldsDoneCrowd  Key = "homeworlds.say.doneCrowd"
 	HomeworldsHomeEmpty  Key = "homeworlds.say.homeEmpty"
+	HomeworldsPast       Key = "homeworlds.say.past"
 	HomeworldsAgain      Key = "homeworlds.say.again"
 
 	// Lines of the log.

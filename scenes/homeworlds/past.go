@@ -1,0 +1,72 @@
+package homeworlds
+
+import (
+	"engawa/rules"
+	game "engawa/rules/homeworlds"
+	"engawa/scenes/canvas"
+	"engawa/scenes/ui"
+	"engawa/sprites"
+)
+
+// turnStart returns the position at the start of the turn that is being played, as everybody sees it, false when nothing
+// has been done in it yet.
+func (b *Board) turnStart() (*game.State, bool) {
+	now, ok := b.match.State().(*game.State)
+	if !ok || b.choice.State == nil || now.Phase() == game.Setup {
+		return nil, false
+	}
+	k := len(b.match.Log)
+	for k > 0 && b.match.At(k-1).(*game.State).Turns() == now.Turns() && b.match.Log[k-1].By != rules.Nature {
+		k--
+	}
+	if k == len(b.match.Log) {
+		return nil, false
+	}
+	return b.match.At(k).View(rules.Public).(*game.State), true
+}
+
+// lookBack shows the start of the turn, or the present again.
+func (b *Board) lookBack() {
+	if b.past {
+		b.lookForward()
+		return
+	}
+	start, ok := b.turnStart()
+	if !ok {
+		return
+	}
+	b.past, b.opened, b.touched = true, nowhere, nowhere
+	b.pos = *start.Position()
+	b.setUp()
+	b.plan()
+	b.settle()
+	b.look()
+}
+
+// lookForward shows the present again, if the start of the turn is being shown.
+func (b *Board) lookForward() {
+	if !b.past {
+		return
+	}
+	b.past = false
+	b.pos = *b.state.Position()
+	b.setUp()
+	b.plan()
+	b.settle()
+	b.look()
+}
+
+// drawPastSwitch draws the round switch between the start of the turn and now, once something has been done.
+func (b *Board) drawPastSwitch(c *canvas.Canvas) {
+	r := b.layout.past
+	if _, ok := b.turnStart(); !ok || r.Empty() || b.opened != nowhere {
+		return
+	}
+	paper := ui.Plain()
+	paper.Radius = r.W / 2
+	if b.past {
+		paper.Face = sprites.Kin2
+	}
+	ui.DrawPaper(c, paper, r)
+	ui.DrawIcon(c, "history", r.Centre(), r.W*0.5, sprites.Ink)
+}
