@@ -136,15 +136,23 @@ func (m *monkey) try() {
 
 func TestAMonkeyBreaksNothing(t *testing.T) {
 	const ticks = 3000
-	for seed, shape := range Shapes() {
+	for seed, shape := range append(Shapes(), lateral(), upright()) {
+		worlds := seed >= len(Shapes())
 		t.Run(fmt.Sprintf("%d %s", seed, shape.Name), func(t *testing.T) {
 			t.Parallel()
 			m := newMonkey(t, uint64(seed), shape)
-			moves := 0
+			moves, given := 0, len(middleGame)
 			for tick := range ticks {
 				if tick%1000 == 0 {
 					// Left alone it would spend its life in the settings.
-					if err := m.play("mori", "spirits", middleGame...); err != nil {
+					err := error(nil)
+					if worlds {
+						given = 3 // cards
+						err = m.worlds(3, "")
+					} else {
+						err = m.play("mori", "spirits", middleGame...)
+					}
+					if err != nil {
 						t.Fatal(err)
 					}
 				}
@@ -168,7 +176,7 @@ func TestAMonkeyBreaksNothing(t *testing.T) {
 					moves = max(moves, len(scene.Match().Log))
 				}
 			}
-			if moves <= len(middleGame) {
+			if moves <= given {
 				t.Errorf("it never got to play a move")
 			}
 			if problems := m.app.house.Store.Problems(); len(problems) > 0 {
