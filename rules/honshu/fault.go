@@ -213,9 +213,6 @@ func (s *State) handFault() string {
 	if s.phase == PhaseDeal && s.receiver() == rules.Nature {
 		return "all cards are dealt, but no round has begun"
 	}
-	if s.phase == PhaseRefill && s.receiver() == rules.Nature {
-		return "all cards are drawn, but none is dropped"
-	}
 	return ""
 }
 

@@ -92,6 +92,10 @@ func TestPoolRunsOut(t *testing.T) {
 		if empty != c.empty || s.Pool(Blue) != c.pool {
 			t.Errorf("%s, %s: %d blue squares stay empty, the pool has %d; want %d, %d", c.supply, c.build, empty, s.Pool(Blue), c.empty, c.pool)
 		}
+		limited := rules.Setup{Seats: 3, Options: map[string]string{OptSelection: valueDraft}}
+		if _, err := (Game{}).ParsePosition(limited, Game{}.FormatPosition(s)); (err != nil) != (c.pool < 0) {
+			t.Errorf("with %d blue cubes in a limited pool: %v", c.pool, err)
+		}
 	}
 }
 

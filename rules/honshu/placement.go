@@ -82,9 +82,6 @@ type Trial struct {
 // Legal reports whether the placement breaks no rule.
 func (t Trial) Legal() bool { return t.Faults == 0 }
 
-// Shows returns the printed squares that would show.
-func (t Trial) Shows() uint8 { return allSquares &^ t.Hidden }
-
 // Try returns what the placement would do on the map. With weave a card may go over some cards and under others.
 func (m *Map) Try(p Placement, weave bool) Trial {
 	if !p.near() {

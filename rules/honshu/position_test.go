@@ -101,3 +101,21 @@ func TestSketch(t *testing.T) {
 		}
 	}
 }
+
+func TestSketchOfTheTable(t *testing.T) {
+	trick := begun(t, 4, map[string]string{OptCard: "3", OptSupply: valueFree}, append(fourSeats(), "0 play 11", "1 play 29+1,2")...)
+	duel := begun(t, 2, nil, append(duelMoves("33 1 2 3 4 5", "50 6 7 8 9 10"), "0 bid 33", "1 bid 50", "0 stand", "1 pair 1", "0 keep 50", "1 keep 12")...)
+	opened := begun(t, 2, nil, duelMoves("33 1 2 3 4 5", "50 6 7 8 9 10")...)
+	for _, c := range []struct {
+		m    *rules.Match
+		want string
+	}{
+		{trick, "Pool: blue brown grey yellow. Scoring card 3\nSeat 0 played 11\nSeat 1 played 29 + 60 with a blue cube = 89\n"},
+		{opened, "Pair 1: 12,44\n"},
+		{duel, "To build: 50\n"},
+	} {
+		if have := (Game{}).Sketch(c.m.State()); !strings.Contains(have, c.want) {
+			t.Errorf("the sketch lacks %q:\n%s", c.want, have)
+		}
+	}
+}

@@ -18,16 +18,6 @@ var faultRules = [...]struct {
 	{FaultBadLevel, "bad-level", "a square can be hidden only where the map has a card"},
 }
 
-// Code returns the code of a single fault, "" for none or several.
-func (f Fault) Code() string {
-	for _, rule := range faultRules {
-		if rule.fault == f {
-			return rule.code
-		}
-	}
-	return ""
-}
-
 // Squares returns the printed squares that are to blame for a single fault, none when the card as a whole is.
 func (t Trial) Squares(f Fault) uint8 {
 	switch f {

@@ -17,7 +17,14 @@ func TestDraftOfTwo(t *testing.T) {
 	if err := try(m, "0 drop 1"); rules.CodeOf(err) != CodeNotInHand {
 		t.Errorf("dropping the pick: %v", err)
 	}
-	enter(t, m, "0 drop 21", "1 drop 12")
+	if _, err := (Game{}).ParseAction(view, 0, "drop 21"); rules.CodeOf(err) != rules.CodeNotYourTurn {
+		t.Errorf("seat 1 reads a drop of seat 0: %v", err)
+	}
+	enter(t, m, "0 drop 21")
+	if s := now(m); !s.Ready().Has(0) || s.Committed(0) == rules.Hidden || s.View(1).(*State).Committed(0) != rules.Hidden {
+		t.Errorf("ready are %s; seat 1 sees the drop %d", s.Ready(), s.View(1).(*State).Committed(0))
+	}
+	enter(t, m, "1 drop 12")
 	s := now(m)
 	if s.Card(0) != 1 || s.Card(1) != 11 || !s.View(0).(*State).of[0].dropped.Has(21) || s.View(1).(*State).of[0].dropped != 0 {
 		t.Errorf("cards to build %s and %s; dropped %b, seen by the other %b", s.Card(0), s.Card(1), s.of[0].dropped, s.View(1).(*State).of[0].dropped)

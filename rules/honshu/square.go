@@ -1,7 +1,5 @@
 package honshu
 
-import "strings"
-
 // Colour is the colour of a cube, a production square or a factory.
 type Colour uint8
 
@@ -100,16 +98,4 @@ func squareOf(code string) (Square, bool) {
 		}
 	}
 	return NoSquare, false
-}
-
-// Name returns the English name of the kind of square, as "lake" or "blue factory".
-func (s Square) Name() string {
-	if c, _, ok := s.Factory(); ok {
-		return c.String() + " factory"
-	}
-	if c, ok := s.Production(); ok {
-		return c.String() + " production square"
-	}
-	names := strings.Fields("nothing forest town field lake")
-	return names[min(int(s), len(names)-1)]
 }

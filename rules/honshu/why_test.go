@@ -96,3 +96,31 @@ func TestWhyElsewhere(t *testing.T) {
 		}
 	}
 }
+
+// TestPartsOfChance: what Nature does is pointed at as who or what is drawn.
+func TestPartsOfChance(t *testing.T) {
+	m := begun(t, 2, map[string]string{OptCard: valueRandom})
+	seat := func(k int32) rules.Part { return rules.Part{Kind: rules.PartSeat, Index: k} }
+	for _, c := range []struct {
+		move string
+		want rules.Part
+	}{
+		{"nature A2>0", seat(0)}, {"nature A5>1", seat(1)}, {"nature order 1>1", seat(1)}, {"nature order 2>0", seat(0)},
+		{"nature goal 7", rules.Part{Kind: rules.PartCount, Index: 7}}, {"nature 30>0", seat(0)},
+	} {
+		mv, err := m.ParseMove(c.move)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if parts := (Game{}).Parts(m.State(), mv.Do); len(parts) != 1 || parts[0] != c.want {
+			t.Errorf("%s is pointed at as %v, want %v", c.move, parts, c.want)
+		}
+		enter(t, m, c.move)
+	}
+	if s := now(m); s.Goal() != 7 || s.Rules().Goal != goalDrawn {
+		t.Errorf("scoring card %d", s.Goal())
+	}
+	if parts := (Game{}).Parts(m.State(), 5); parts != nil {
+		t.Errorf("what is no action is pointed at as %v", parts)
+	}
+}
