@@ -14,7 +14,7 @@ func enTable() texts {
 		TableRestartTurn:  "Begin the turn again",
 		TableTalk:         "Say something",
 		WarnTitle:         "Before you go on",
-		WarnQuiet:         "Not again",
+		WarnQuiet:         "Silence",
 		WarnNoMore:        "Do not warn of this again",
 		NameTitle:         "A name for this place",
 		NameGive:          "Call it so",

@@ -14,7 +14,7 @@ func frTable() texts {
 		TableRestartTurn:  "Recommencer le tour",
 		TableTalk:         "Dire quelque chose",
 		WarnTitle:         "Avant de continuer",
-		WarnQuiet:         "Plus jamais",
+		WarnQuiet:         "Taire",
 		WarnNoMore:        "Ne plus avertir de cela",
 		NameTitle:         "Un nom pour ce lieu",
 		NameGive:          "Nommer ainsi",

@@ -106,7 +106,11 @@ func (s *warnSheet) Arrange(v stage.View) {
 
 // row is a warning with the switch that silences it.
 func (s *warnSheet) row(key string, w *rules.Error, width float64) ui.Item {
-	const share, gap, least, after = 0.58, 10.0, 48.0, 8.0
+	const gap, narrow, least, after = 10.0, 330.0, 48.0, 8.0
+	share := 0.6 // of the words
+	if width < narrow {
+		share = 0.5
+	}
 	words, game, set := s.table.words(), s.table.gameID(), &s.House.Settings
 	text, style := words.Refusal(game, w), ui.Strong(15.5)
 	height := canvas.ParagraphHeight(style, text, width*share)

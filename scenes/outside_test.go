@@ -1,0 +1,95 @@
+//go:build !js && !windows
+
+package scenes
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"testing/fstest"
+
+	"engawa/scenes/exchange"
+	"engawa/scenes/stage"
+	"engawa/scenes/store"
+)
+
+func TestNoFileIsOverwritten(t *testing.T) {
+	folder := t.TempDir()
+	seen := map[string]bool{}
+	for _, text := range []string{"one", "two", "three"} {
+		where, err := saveIn(folder, "engawa-toy.txt", text)
+		if err != nil {
+			t.Fatal(err)
+		}
+		data, err := os.ReadFile(where)
+		if err != nil || string(data) != text || seen[where] || filepath.Ext(where) != ".txt" {
+			t.Errorf("%q holds %q, %v", where, data, err)
+		}
+		seen[where] = true
+	}
+	if _, err := saveIn(filepath.Join(folder, "nowhere"), "x.txt", ""); err == nil {
+		t.Error("a file is written into a folder that is not there")
+	}
+}
+
+func TestDroppedFilesAreRead(t *testing.T) {
+	got := readAll(fstest.MapFS{
+		"game.txt":    {Data: []byte("homeworld b3 y1 g3\n")},
+		"huge.txt":    {Data: make([]byte, stage.MaxArrival+1)},
+		"more/of.txt": {Data: []byte("deeper")},
+	})
+	if len(got) != 2 || got[0].Text != "homeworld b3 y1 g3\n" || got[0].Err != nil || got[1].Err == nil || got[1].Text != "" {
+		t.Errorf("read are %d files, %.40v", len(got), got)
+	}
+}
+
+func TestWhatIsDroppedOpensTheSheetOrFillsIt(t *testing.T) {
+	g := newGuest(t, lateral(), &store.Memory{}, byMouse)
+	g.settle()
+	g.app.take(stage.Arrival{Text: "pasted by a slip of the hand"})
+	if _, open := g.top().(*exchange.Open); open {
+		t.Fatal("a text that nobody asked for opens a sheet")
+	}
+	broken := stage.Arrival{Name: "game.txt", Text: "homeworld b3\n"}
+	for range 2 { // the second one goes to the sheet that is there
+		g.app.take(broken)
+		if _, open := g.top().(*exchange.Open); !open || !g.says("line 1") {
+			t.Fatalf("a %T is on top, want the sheet that tells what is wrong: %q", g.top(), g.look().Texts())
+		}
+	}
+	scenes := g.app.house.Stack.Len()
+	g.app.opening = &stage.Arrival{Name: "game.txt", Text: "homeworld b3 y1 g3\nhomeworld b2 r1 g3\nbuild g1 H0\n"}
+	g.app.receive()
+	if g.app.opening != nil || g.app.house.Stack.Len() != scenes {
+		t.Errorf("%d scenes instead of the sheet's place taken by the replay, on top a %T", g.app.house.Stack.Len(), g.top())
+	}
+	if texts := strings.Join(g.look().Texts(), " "); !strings.Contains(texts, "Aki") {
+		t.Errorf("the replay shows %q", texts)
+	}
+}
+
+func TestTheFirstToolThatIsThereIsTaken(t *testing.T) {
+	folder := t.TempDir()
+	t.Setenv("PATH", folder)
+	tools := [][]string{{"missing"}, {"there", "-x"}, {"later"}}
+	if got := firstTool(tools); got != nil {
+		t.Errorf("found %v in an empty folder", got)
+	}
+	script := "#!/bin/sh\ncat > " + filepath.Join(folder, "copied") + "\n"
+	if err := os.WriteFile(filepath.Join(folder, "there"), []byte(script), 0o755); err != nil {
+		t.Fatal(err)
+	}
+	got := firstTool(tools)
+	if len(got) != 2 || got[0] != "there" {
+		t.Fatalf("found %v", got)
+	}
+	t.Setenv("PATH", folder+string(os.PathListSeparator)+"/bin"+string(os.PathListSeparator)+"/usr/bin")
+	s := &system{copying: got}
+	if !s.Copy("a game") {
+		t.Fatal("copying fails")
+	}
+	if data, err := os.ReadFile(filepath.Join(folder, "copied")); err != nil || string(data) != "a game" {
+		t.Errorf("copied is %q, %v", data, err)
+	}
+}
