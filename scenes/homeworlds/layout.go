@@ -12,6 +12,7 @@ const (
 	toolWide  = 50.0 // of a round button on a large table
 	toolPitch = 57.0
 	toolPhone = 46.0
+	leastTool = 44.0
 )
 
 // Places of the round buttons among those of the table's Frame.
@@ -155,11 +156,11 @@ func tallLayout(s geom.Rect, seats int) layout {
 	l.bank = geom.R(left, l.powers.Y-gap-bank, right-left, bank)
 	l.message = geom.R(left, l.bank.Y-4-message, right-left, message)
 	l.chart = geom.R(left-4, y+2, right-left+8, l.message.Y-2-y-2)
-	l.ways = geom.R(right-40, l.chart.Y+4, 40, 40)
-	l.past = l.ways.Move(-48, 0)
+	l.ways = geom.R(right-leastTool, l.chart.Y+2, leastTool, leastTool)
+	l.past = l.ways.Move(-leastTool-gap, 0)
 	l.blocked = []geom.Rect{l.ways.Inset(-2), l.past.Inset(-2)}
 	if seats > 2 {
-		l.tools[toolTalk] = geom.R(left, l.chart.Y+2, 44, 44)
+		l.tools[toolTalk] = geom.R(left, l.chart.Y+2, leastTool, leastTool)
 		l.blocked = append(l.blocked, l.tools[toolTalk].Inset(-2))
 	}
 	l.large = geom.R(left, y+4, right-left, foot-8-y-4)
@@ -254,11 +255,11 @@ func lowLayout(s geom.Rect, seats int) layout {
 	l.confirm = l.powers
 	l.message = geom.R(x, l.powers.Y-4-message, l.powers.W, message)
 	l.chart = geom.R(x, s.Y+4, l.powers.W, l.message.Y-2-s.Y-4)
-	l.ways = geom.R(x, top, 40, 40)
-	l.past = geom.R(x, top+48, 40, 40)
+	l.ways = geom.R(x, top, leastTool, leastTool)
+	l.past = l.ways.Move(0, leastTool+gap)
 	l.blocked = []geom.Rect{l.ways.Inset(-2), l.past.Inset(-2)}
 	if seats > 2 {
-		l.tools[toolTalk] = geom.R(l.ways.Right()+gap, top, 42, 42)
+		l.tools[toolTalk] = l.ways.Move(leastTool+gap, 0)
 		l.blocked = append(l.blocked, l.tools[toolTalk].Inset(-2))
 	}
 	l.large = geom.R(x, top, s.Right()-phoneEdge-x, l.end.Y-gap-top)

@@ -2,7 +2,6 @@ package homeworlds
 
 import (
 	game "engawa/rules/homeworlds"
-	"engawa/scenes/geom"
 	"engawa/scenes/table"
 )
 
@@ -15,9 +14,6 @@ func (b *Board) Naming() (table.Naming, bool) {
 	}
 	p := b.openedPlan()
 	at := p.close.Move(0, openClose+openGap)
-	if b.layout.beside {
-		at = geom.R(p.name.Right()-openClose, p.name.Y, openClose, openClose)
-	}
 	key := b.pos.Name(b.opened)
 	return table.Naming{Button: at, Key: key, Name: b.starName(key)}, true
 }

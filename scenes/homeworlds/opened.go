@@ -25,7 +25,9 @@ const (
 	openCrest   = 34.0
 	openMargin  = 42.0 // about the disc and what docks at it, for crests
 	openRowMost = 74.0
+	leastNoted  = 48.0  // of a row that has room for words below its name
 	listWidth   = 320.0 // of the powers beside the disc
+	leastPair   = 240.0 // of a list in which two powers stand side by side
 )
 
 // openedPlan is where everything of a system seen large lies.
@@ -45,24 +47,29 @@ func (b *Board) openedPlan() openedPlan {
 	r := b.layout.large
 	var p openedPlan
 	disc, list := r, r
-	rowHigh := 0.0
+	rowHigh, columns := 0.0, 2
 	if b.layout.beside {
 		list, disc = r.CutRight(min(listWidth, r.W*0.46))
+		list.X, list.W = list.X+openGap, list.W-openGap
 		_, list = list.CutTop(openClose + openGap)
-		rowHigh = min(openRowMost, (list.H-24-2*openGap)/3)
+		if list.W < leastPair {
+			columns = 1
+		}
+		down := float64(len(p.rows) / columns)
+		rowHigh = min(openRowMost, (list.H-24-(down-1)*openGap)/down)
 	} else {
 		rowHigh = min(openRowMost, max(52, r.H*0.115))
 		list, disc = r.CutBottom(3*rowHigh + 2*openGap + 26)
 	}
-	p.close = geom.R(r.Right()-openClose, r.Y, openClose, openClose)
+	p.close = geom.R(disc.Right()-openClose, r.Y, openClose, openClose)
 	p.name = geom.R(disc.X, disc.Y, disc.W, openName)
 	_, disc = disc.CutTop(openName)
 	radius := max(40, (min(disc.W, disc.H)/2-openMargin)/(1+world.Over/world.Radius))
 	p.spot = spot{at: disc.Centre(), radius: radius, unit: radius / world.RadiusOf(&b.pos.Systems[b.opened])}
 	p.title, list = list.CutTop(24)
 	for k := range p.rows {
-		col := list.Columns(2, openGap)[k%2]
-		p.rows[k] = geom.R(col.X, list.Y+float64(k/2)*(rowHigh+openGap), col.W, rowHigh)
+		col := list.Columns(columns, openGap)[k%columns]
+		p.rows[k] = geom.R(col.X, list.Y+float64(k/columns)*(rowHigh+openGap), col.W, rowHigh)
 	}
 	return p
 }
@@ -186,7 +193,7 @@ func (b *Board) drawPowers(c *canvas.Canvas, p openedPlan) {
 	style := ui.Body(15)
 	title := b.openedTitle()
 	style = ui.Fit(style, title, p.title.W)
-	c.Text(style, title, geom.Pt(p.title.X+4, canvas.InMiddle(style, p.title.Y, p.title.Bottom()-4)), sprites.Paper2, canvas.Left)
+	c.Text(style, letters.Ellipsis(style, title, p.title.W-4), geom.Pt(p.title.X+4, canvas.InMiddle(style, p.title.Y, p.title.Bottom()-4)), sprites.Paper2, canvas.Left)
 	if b.sight.burst.slot != nowhere {
 		b.drawOpenedBurst(c, p)
 	} else if b.acting() {
@@ -238,6 +245,9 @@ func (b *Board) drawPower(c *canvas.Canvas, d deed, r geom.Rect) {
 		second = sprites.Ink2
 	}
 	text := b.deedWords(d, state)
+	if r.H < leastNoted {
+		text = ""
+	}
 	head := geom.R(r.X, r.Y, r.W, r.H*0.5)
 	if text == "" {
 		head.H = r.H - 4

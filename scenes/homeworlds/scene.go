@@ -35,20 +35,20 @@ func (b *Board) Draw(c *canvas.Canvas) {
 	}
 	garden := c.Clipped(b.layout.garden).Moved(b.shake.X, b.shake.Y)
 	b.drawWorlds(garden)
+	if b.opened != nowhere {
+		b.drawThings(garden, b.things, 1)
+		b.drawOpened(c)
+		return
+	}
 	b.drawWays(garden)
 	b.drawThings(garden, b.things, 1)
 	b.drawSigns(garden)
 	b.drawLabels(garden)
 	b.drawEffects(garden)
-	if b.opened == nowhere || b.layout.beside {
-		b.drawBank(c)
-		b.drawActions(c)
-	}
+	b.drawBank(c)
+	b.drawActions(c)
 	b.drawWaysSwitch(c)
 	b.drawPastSwitch(c)
-	if b.opened != nowhere {
-		b.drawOpened(c)
-	}
 }
 
 // Float implements table.Board.

@@ -99,8 +99,27 @@ func shipTargets(things []*thing, rect func(*thing) geom.Rect, add adder) {
 		boxes[p] = hull(box, rect(t))
 	}
 	for _, p := range order {
-		add(p, boxes[p], false, pieceZ)
+		r := boxes[p]
+		for _, other := range order {
+			if other != p {
+				r = clearOf(r, boxes[other].Centre())
+			}
+		}
+		add(p, r, false, pieceZ)
 	}
+}
+
+// clearOf makes the rectangle narrower or lower about its middle, so that the point is outside of it.
+func clearOf(r geom.Rect, p geom.Point) geom.Rect {
+	const least = 8.0
+	if !r.Contains(p) {
+		return r
+	}
+	dx, dy := math.Abs(p.X-r.Centre().X), math.Abs(p.Y-r.Centre().Y)
+	if dx/r.W > dy/r.H {
+		return geom.Around(r.Centre(), max(least, 2*dx-1), r.H)
+	}
+	return geom.Around(r.Centre(), r.W, max(least, 2*dy-1))
 }
 
 // hull returns the smallest rectangle around both.

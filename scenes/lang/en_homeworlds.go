@@ -42,7 +42,7 @@ func enHomeworlds() texts {
 		HomeworldsWays:      "Show all ways",
 		HomeworldsBefore:    "Before this turn",
 
-		HomeworldsPowers:        "Powers here. Touch a ship of yours.",
+		HomeworldsPowers:        "Touch a ship of yours.",
 		HomeworldsPowersOf:      "{piece}. What it can do here:",
 		HomeworldsWillBuild:     "a {piece}",
 		HomeworldsWillTrade:     "for another colour of this size",

@@ -42,7 +42,7 @@ func frHomeworlds() texts {
 		HomeworldsWays:      "Montrer toutes les routes",
 		HomeworldsBefore:    "Avant ce tour",
 
-		HomeworldsPowers:        "Pouvoirs ici. Touchez un de vos vaisseaux.",
+		HomeworldsPowers:        "Touchez un de vos vaisseaux.",
 		HomeworldsPowersOf:      "{piece}. Ce qu'il peut faire ici :",
 		HomeworldsWillBuild:     "un {piece}",
 		HomeworldsWillTrade:     "contre une autre couleur de cette taille",
