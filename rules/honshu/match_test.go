@@ -1,6 +1,7 @@
 package honshu
 
 import (
+	"strings"
 	"testing"
 
 	"engawa/rules"
@@ -95,6 +96,21 @@ func TestPoolRunsOut(t *testing.T) {
 		limited := rules.Setup{Seats: 3, Options: map[string]string{OptSelection: valueDraft}}
 		if _, err := (Game{}).ParsePosition(limited, Game{}.FormatPosition(s)); (err != nil) != (c.pool < 0) {
 			t.Errorf("with %d blue cubes in a limited pool: %v", c.pool, err)
+		}
+	}
+}
+
+// TestLastCube: of two seats that make blue, the one with the lower order card gets the last blue cube, whoever has built first.
+func TestLastCube(t *testing.T) {
+	text := strings.NewReplacer("order=1", "order=3", "order=3", "order=1", "1,0+1,4+2,6", "1,0+2,6", "card=49", "card=46").Replace(poolGone)
+	for _, order := range [][]string{
+		{"0 10@4,8r0u", "1 46@4,8r0o", "2 50@4,8r0u"},
+		{"2 50@4,8r0u", "1 46@4,8r0o", "0 10@4,8r0u"},
+	} {
+		m := from(t, rules.Setup{Seats: 3, Options: map[string]string{OptSelection: valueDraft}}, text)
+		enter(t, m, order...)
+		if s := now(m); s.Map(0).Cube(CellAt(4, 10)) || !s.Map(1).Cube(CellAt(4, 8)) || s.Pool(Blue) != 0 {
+			t.Errorf("after %v seat 0 has the cube: %v, seat 1: %v", order, s.Map(0).Cube(CellAt(4, 10)), s.Map(1).Cube(CellAt(4, 8)))
 		}
 	}
 }

@@ -5,6 +5,7 @@ import (
 	"math/rand/v2"
 	"os"
 	"slices"
+	"strconv"
 	"testing"
 
 	"engawa/rules"
@@ -239,23 +240,34 @@ func randomMap(rng *rand.Rand, by Scoring) *Map {
 	return m
 }
 
-// switchOn is the variable of the environment that asks for the long comparison of scores.
-const switchOn = "ENGAWA_HONSHU_SCORES"
-
-// TestScoreAgreesWithTheNaiveOne compares both scores on random maps by every scoring card: ten thousand maps, or a million.
-func TestScoreAgreesWithTheNaiveOne(t *testing.T) {
-	n := 10_000
-	if os.Getenv(switchOn) != "" {
-		n = 1_000_000
-	} else {
-		t.Logf("NOT COMPARED: scores of a million maps (minutes); %s=1 asks for them, here %d are", switchOn, n)
-	}
-	for k := range n {
+// compareScores compares both scores on random maps, numbered from first on, by every scoring card in turn.
+func compareScores(t *testing.T, first, n int) {
+	t.Helper()
+	for k := first; k < first+n; k++ {
 		rng := rules.Rand(7, k)
 		by := Scoring{Card: k % (NumGoals + 1), Manual: rng.IntN(2) == 0}
 		m := randomMap(rng, by)
 		if have, want := m.Score(by), naiveScore(m, by); have != want {
 			t.Fatalf("map %d %s by %+v: %+v, want %+v\n%s", k, m, by, have, want, m.Sketch())
 		}
+	}
+}
+
+func TestScoreAgreesWithTheNaiveOne(t *testing.T) { compareScores(t, 0, 10_000) }
+
+// switchOn is the environment variable that lets TestMillionScores run.
+const switchOn = "ENGAWA_HONSHU_SCORES"
+
+// TestMillionScores compares both scores on a million maps. It takes minutes, and so runs only when asked to.
+func TestMillionScores(t *testing.T) {
+	if os.Getenv(switchOn) == "" {
+		t.Skipf("NOT COMPARED: the scores of a million maps take minutes; %s=1 asks for them", switchOn)
+	}
+	const shards = 8
+	for k := range shards {
+		t.Run(strconv.Itoa(k), func(t *testing.T) {
+			t.Parallel()
+			compareScores(t, k*1_000_000/shards, 1_000_000/shards)
+		})
 	}
 }
