@@ -195,7 +195,7 @@ func (g *guest) do(a rules.Action) {
 // insist plays a move nevertheless where the table warns of it.
 func (g *guest) insist() {
 	g.t.Helper()
-	if _, plays := g.top().(*table.Table); plays {
+	if paged, ok := g.top().(stage.Paged); !ok || paged.Page().Find("warning0.silent") == nil {
 		return
 	}
 	for g.page().Find("anyway") == nil {

@@ -112,7 +112,7 @@ func (m *menu) Arrange(v stage.View) {
 	}
 	height := fit()
 	for height < menuLeast && columns < most {
-		head, gap, edge, columns = 46, 8, 12, columns+1
+		head, gap, edge, columns = 40, 7, 10, columns+1
 		table = lines(rows, columns)
 		height = fit()
 	}
