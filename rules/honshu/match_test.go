@@ -36,6 +36,19 @@ func TestHandsMove(t *testing.T) {
 	}
 }
 
+func TestAfterRound(t *testing.T) {
+	for selection, want := range map[string]string{valueTrick: "--l--d--r---", valueDraft: "llllldrrrrr-"} {
+		s := now(begun(t, 3, map[string]string{OptSelection: selection}))
+		have := ""
+		for round := 1; round <= Rounds; round++ {
+			have += string("-lrd"[s.AfterRound(round)])
+		}
+		if have != want {
+			t.Errorf("%s: hands move as %s, want %s", selection, have, want)
+		}
+	}
+}
+
 func TestSizesOfMatches(t *testing.T) {
 	for _, c := range []struct {
 		seats            int

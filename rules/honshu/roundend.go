@@ -31,30 +31,49 @@ func (s *State) settle(t *teller) {
 	}
 }
 
-// endRound passes hands, deals again or ends the match.
+// HandMove is what becomes of the hands at the end of a round.
+type HandMove uint8
+
+// The moves of hands.
+const (
+	HandsStay  HandMove = iota
+	HandsLeft           // each goes to the left neighbour, clockwise
+	HandsRight          // each goes to the right neighbour
+	HandsDealt          // all are empty and dealt anew
+)
+
+// AfterRound returns what becomes of the hands at the end of a round, 1 to 12. In a trick or a duel they go to the left after round
+// 3 and to the right after round 9, in a draft after every round; after round 6 they are dealt.
+func (s *State) AfterRound(round int) HandMove {
+	switch {
+	case round >= Rounds || !s.rules.Draft && round%(fullHand/2) != 0:
+		return HandsStay
+	case round == fullHand:
+		return HandsDealt
+	case round < fullHand:
+		return HandsLeft
+	}
+	return HandsRight
+}
+
+// endRound moves hands and begins the next round, or ends the match.
 func (s *State) endRound(t *teller) {
-	if s.round == Rounds {
+	switch move := s.AfterRound(int(s.round)); {
+	case s.round == Rounds:
 		s.finish(t)
-		return
-	}
-	if s.round == fullHand {
+	case move == HandsDealt:
 		s.begin(PhaseDeal, t)
-		return
-	}
-	if s.rules.Draft || int(s.round)%fullHand == fullHand/2 {
-		s.passHands(t)
-	} else {
+	case move == HandsLeft:
+		s.passHands(s.left, t)
+	case move == HandsRight:
+		s.passHands(s.right, t)
+	default:
 		s.nextRound(t)
 	}
 }
 
-// passHands moves every hand to the left in the first six rounds and to the right in the others. The next round begins, and
-// each seat looks at its new hand.
-func (s *State) passHands(t *teller) {
-	to := s.left
-	if s.round > fullHand {
-		to = s.right
-	}
+// passHands moves every hand to a neighbour. The next round begins, and each seat looks at its new hand.
+func (s *State) passHands(to func(rules.Seat) rules.Seat, t *teller) {
 	before := s.of
 	for k := range rules.Seat(s.seats) {
 		next := to(k)

@@ -8,8 +8,10 @@ func (s *State) twoDraft() bool { return s.rules.Draft && s.seats == 2 }
 // duel reports whether two seats play the duel.
 func (s *State) duel() bool { return !s.rules.Draft && s.seats == 2 }
 
-// left and right return the neighbours of a seat; left is clockwise.
+// left returns the neighbour to the left, clockwise.
 func (s *State) left(seat rules.Seat) rules.Seat { return (seat + 1) % rules.Seat(s.seats) }
+
+// right returns the neighbour to the right.
 func (s *State) right(seat rules.Seat) rules.Seat {
 	return (seat + rules.Seat(s.seats) - 1) % rules.Seat(s.seats)
 }
@@ -21,25 +23,18 @@ func (s *State) Knows(seat rules.Seat) rules.Seats {
 	if s.twoDraft() || s.phase <= PhaseDeal {
 		return set
 	}
-	passes := s.passes()
-	for range passes {
-		if s.round <= fullHand {
+	for round := int(s.round) - 1; round > 0; round-- {
+		switch s.AfterRound(round) {
+		case HandsDealt:
+			return set
+		case HandsLeft:
 			seat = s.right(seat) // it came from there
-		} else {
+		case HandsRight:
 			seat = s.left(seat)
 		}
 		set = set.With(seat)
 	}
 	return set
-}
-
-// passes returns how often the hands have been passed since they were dealt.
-func (s *State) passes() int {
-	rank := (int(s.round) - 1) % fullHand
-	if s.rules.Draft {
-		return rank
-	}
-	return rank / (fullHand / 2)
 }
 
 // sees reports whether the viewer sees the cards of the seat's hand.
