@@ -3,6 +3,6 @@
 // systems. [NewBoard] makes the Board that scenes/table plays on.
 //
 // It shows positions of rules/homeworlds and asks them what gives a power, what is connected and what is overpopulated;
-// which action is legal it learns from the table alone. It imports rules, rules/homeworlds, scenes/table, the small
-// rooms of scenes, sprites and audio.
+// which action is legal it learns from the table alone. It imports rules, rules/homeworlds, scenes/table,
+// scenes/world, the small rooms of scenes, sprites and audio.
 package homeworlds

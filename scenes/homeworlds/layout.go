@@ -116,11 +116,11 @@ func wideLayout(s geom.Rect, seats int) layout {
 	if seats > 2 {
 		l.keep = geom.R(left, l.slips[0].Y-14-keep, ownWide, keep)
 	}
-	row := []*geom.Rect{&l.tools[toolMenu], &l.tools[toolUndo], &l.tools[toolHint], &l.tools[toolRules], &l.ways, &l.past}
+	row := []*geom.Rect{&l.tools[toolMenu], &l.tools[toolUndo], &l.tools[toolHint], &l.tools[toolRules], &l.ways}
 	if seats > 2 {
 		row = append(row, &l.tools[toolTalk])
 	}
-	row = append(row, &l.tools[toolRestart])
+	row = append(row, &l.past, &l.tools[toolRestart]) // once something has been done in a turn
 	for k, r := range row {
 		*r = geom.R(left+float64(k)*toolPitch, s.Y+tableEdge+2, toolWide, toolWide)
 	}

@@ -86,7 +86,7 @@ func (b *Board) drawWorlds(c *canvas.Canvas) {
 
 // drawUnfounded draws the ring of a home that is yet to be set up: vermilion if its turn has come.
 func (b *Board) drawUnfounded(c *canvas.Canvas, w *place, slot int) {
-	const small = 0.8
+	const small = 0.92
 	ring := ringAround(math.Round(2*w.spot.radius*small), sprites.Ai3, true)
 	if b.pos.Phase == game.Setup && b.pos.Mover == rules.Seat(slot) {
 		ring = ringPicture(sprites.DiscoverRing, w.spot.radius*small)

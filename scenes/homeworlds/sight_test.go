@@ -237,6 +237,42 @@ func TestATouchShowsWays(t *testing.T) {
 	}
 }
 
+func TestACarriedShipGlidesHome(t *testing.T) {
+	d := newDesk(t, 3, threeWorlds, wide())
+	ship := d.part("ship y2 s1")
+	d.offer(ship)
+	resting := d.lying()
+	d.Carry(ship, geom.Pt(500, 300))
+	if thing := d.drag.thing; thing == nil || thing.at != geom.Pt(500, 300) || !thing.floated {
+		t.Fatal("the ship is not at the pointer")
+	}
+	before := len(d.draw().Strokes)
+	d.Carry(ship, d.worlds[d.sight.links[0]].goal.at)
+	if after := len(d.draw().Strokes); after <= before {
+		t.Error("the system under a carried ship is not lit up")
+	}
+	d.Put(false)
+	for range 60 {
+		d.Tick()
+	}
+	if d.lying() != resting {
+		t.Error("the ship does not come home")
+	}
+}
+
+func TestACarriedShipIsSetDownWhereItWasDropped(t *testing.T) {
+	d := newDesk(t, 3, threeWorlds, wide())
+	ship := d.part("ship y2 s1")
+	d.offer(ship)
+	to := d.worlds[0].goal.at
+	d.Carry(ship, to)
+	d.Put(true)
+	if thing := d.thingAt(d.sight.slot, 0, pieceNamed("y2")); thing == nil || thing.at != to {
+		t.Error("the ship is not where it was dropped before its movement begins")
+	}
+	d.play("move y2 s1 H0", anim.Normal)
+}
+
 func TestTheStartOfTheTurnCanBeSeen(t *testing.T) {
 	d := newDesk(t, 3, threeWorlds, wide())
 	if _, ok := d.turnStart(); ok {

@@ -50,7 +50,7 @@ func enHomeworldsRefusals() texts {
 		"refusal.homeworlds.w13": "The ships at your home are all of one colour.",
 		"refusal.homeworlds.w14": "An enemy ship at your home can attack next turn.",
 		"refusal.homeworlds.w15": "You have green nowhere any more: you cannot build.",
-		"refusal.homeworlds.w16": "Your home has no yellow, or no way out.",
+		"refusal.homeworlds.w16": "You have yellow nowhere, or your home has no way out.",
 		"refusal.homeworlds.w17": "Somebody can put you out next turn.",
 		"refusal.homeworlds.w18": "This turn puts a player out, and your card will be shown. If you are Good and the other may be Good too, think again.",
 		"refusal.homeworlds.w19": "The third time for this position: the game would be a draw.",

@@ -50,7 +50,7 @@ func frHomeworldsRefusals() texts {
 		"refusal.homeworlds.w13": "Les vaisseaux de votre patrie sont tous d'une couleur.",
 		"refusal.homeworlds.w14": "Un vaisseau ennemi dans votre patrie peut attaquer au prochain tour.",
 		"refusal.homeworlds.w15": "Vous n'avez plus de vert nulle part : vous ne pouvez plus construire.",
-		"refusal.homeworlds.w16": "Votre patrie n'a pas de jaune, ou pas d'issue.",
+		"refusal.homeworlds.w16": "Vous n'avez de jaune nulle part, ou votre patrie n'a pas d'issue.",
 		"refusal.homeworlds.w17": "Quelqu'un peut vous éliminer au prochain tour.",
 		"refusal.homeworlds.w18": "Ce tour élimine quelqu'un, et votre carte sera montrée. Si vous êtes du Bien et l'autre peut-être aussi, réfléchissez.",
 		"refusal.homeworlds.w19": "La troisième fois pour cette position : ce serait une nulle.",
