@@ -41,6 +41,8 @@ func enTable() texts {
 		MenuRestartAsk:    "Begin again with the same players? This game is lost.",
 		MenuResign:        "Resign",
 		MenuResignAsk:     "Give this game to {name}?",
+		MenuLeave:         "Leave my seat",
+		MenuLeaveAsk:      "The computer plays on for {name}. Leave the seat?",
 		MenuSettings:      "Settings",
 		MenuHelp:          "Keys and touch",
 		MenuShare:         "Share",

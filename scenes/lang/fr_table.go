@@ -41,6 +41,8 @@ func frTable() texts {
 		MenuRestartAsk:    "Recommencer avec les mêmes joueurs ? Cette partie sera perdue.",
 		MenuResign:        "Abandonner",
 		MenuResignAsk:     "Laisser la partie à {name} ?",
+		MenuLeave:         "Quitter ma place",
+		MenuLeaveAsk:      "L'ordinateur jouera à la place de {name}. Quitter la place ?",
 		MenuSettings:      "Réglages",
 		MenuHelp:          "Touches et gestes",
 		MenuShare:         "Partager",

@@ -54,6 +54,8 @@ const (
 	MenuRestartAsk Key = "table.menu.restartAsk"
 	MenuResign     Key = "table.menu.resign"
 	MenuResignAsk  Key = "table.menu.resignAsk"
+	MenuLeave      Key = "table.menu.leave"
+	MenuLeaveAsk   Key = "table.menu.leaveAsk"
 	MenuSettings   Key = "table.menu.settings"
 	MenuHelp       Key = "table.menu.help"
 	MenuShare      Key = "table.menu.share"

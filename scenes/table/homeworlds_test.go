@@ -455,3 +455,24 @@ func TestAPlaceGetsAName(t *testing.T) {
 		t.Errorf("the name is not kept: %v", err)
 	}
 }
+
+func TestTheComputerPlaysOnForWhoLeaves(t *testing.T) {
+	d := worlds(t, three(), "0 good", "1 evil", "2 good")
+	d.run()
+	d.leave(t)
+	d.openMenu()
+	d.house.Stack.Top().(*menu).Page().Find("resign").Press()
+	d.doors.yes()
+	for range 3000 {
+		d.house.Stack.Update(&input.Frame{})
+		if d.Table.doors != nil {
+			break // the next person is asked
+		}
+	}
+	if d.Table.doors == nil || d.Table.doors.next != 1 || len(d.Match().Log) != 6 {
+		t.Fatalf("after %d moves the doors are %+v", len(d.Match().Log), d.Table.doors)
+	}
+	if Players(d.Match())[0].Bot == "" || d.session.people.Has(0) || d.session.keeps(0) {
+		t.Error("the person still sits there")
+	}
+}

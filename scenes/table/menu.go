@@ -65,8 +65,12 @@ func (m *menu) rows() []row {
 		row{"help", "keyboard", lang.MenuHelp, t.house.Doors.Help},
 		row{"restart", "rotate-left", lang.MenuRestart, m.restart},
 	)
-	if _, ok := t.session.nextPerson(); ok && !t.session.over() && len(t.session.players) == 2 {
-		rows = append(rows, row{"resign", "flag", lang.MenuResign, m.resign})
+	if _, ok := t.session.nextPerson(); ok && !t.session.over() {
+		leave := row{"resign", "flag", lang.MenuResign, m.resign}
+		if len(t.session.players) > 2 {
+			leave = row{"resign", "cpu", lang.MenuLeave, m.leave}
+		}
+		rows = append(rows, leave)
 	}
 	return append(rows, row{"shelf", "home", lang.MenuShelf, t.house.Doors.Shelf})
 }
@@ -230,6 +234,36 @@ func (m *menu) resign() {
 		t.save()
 	})
 }
+
+// standIn is the level of the computer player that plays on for a person who leaves.
+const standIn = "2"
+
+// leave lets the computer play on for the person to act, after asking: with three and more a match does not end because
+// somebody goes.
+func (m *menu) leave() {
+	t := m.table
+	seat, ok := t.session.nextPerson()
+	if !ok {
+		return
+	}
+	words, players := t.house.Words, t.session.players
+	t.house.Doors.Ask(words.T(lang.MenuLeaveAsk, lang.Text("name", players[seat].Name)), words.T(lang.MenuLeave), words.T(lang.Cancel), func() {
+		t.house.Stack.Pop()
+		players[seat].Bot = standIn
+		SetPlayers(t.session.match, players)
+		t.session.match.Note(seat, noteLeave, standIn)
+		asked := t.session.asked
+		t.session.stopThinking()
+		t.session = newSession(t.session.match)
+		t.session.asked, t.doors = asked, nil
+		t.rewound()
+		t.face()
+		t.show()
+	})
+}
+
+// noteLeave is the Kind of the note that the computer plays on for a seat, at the level that Text names.
+const noteLeave = "leave"
 
 // Page implements stage.Paged.
 func (m *menu) Page() *ui.Page { return &m.page }
