@@ -139,7 +139,7 @@ func (t *Table) offer() {
 		if t.choose.resume(before) {
 			t.pending = pending
 		}
-		if t.house.Settings.Forced && len(t.choose.legal) == 1 {
+		if t.forced() {
 			t.pause = forcedPause
 		}
 	}

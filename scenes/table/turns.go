@@ -37,10 +37,17 @@ func (t *Table) proceed() {
 		t.think()
 		return
 	}
-	if t.pause == 0 && t.house.Settings.Forced && t.choose.active() && len(t.choose.legal) == 1 && t.choose.picked == nil && t.pending == 0 {
+	if t.pause == 0 && t.forced() && t.choose.active() && t.choose.picked == nil && t.pending == 0 {
 		t.tell(t.house.Words.T(lang.TableForced), false)
 		t.commit(t.choose.legal[0])
 	}
+}
+
+// forced reports whether the settings have the only action played by itself. Where a turn has several actions its end is
+// deliberate, and until then the whole turn can be taken back.
+func (t *Table) forced() bool {
+	_, inTurns := t.session.match.Game.(rules.TurnNotation)
+	return t.house.Settings.Forced && !inTurns && len(t.choose.legal) == 1
 }
 
 // think lets the bot whose turn it is think for one tick. It thinks during the pause too, but moves only after it.
