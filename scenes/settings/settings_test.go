@@ -154,3 +154,24 @@ func TestSettingsFitEveryWindow(t *testing.T) {
 		}
 	}
 }
+
+func TestSilencedWarningsAreGivenAgain(t *testing.T) {
+	for _, w := range stagetest.Windows() {
+		h, _ := stagetest.NewHouse(lang.French)
+		p := stagetest.Enter(t, h, settings.New(h), w)
+		if p.Page().Find("warnAgain") != nil {
+			t.Errorf("%s: nothing is silenced, and there is a button against it", w.Name)
+		}
+		h.Settings.FlipSilence("homeworlds", "w8")
+		h.Settings.FlipSilence("homeworlds", "w11")
+		p = stagetest.Enter(t, h, settings.New(h), w)
+		for p.Page().Find("warnAgain") == nil {
+			p.Click("next")
+		}
+		p.CheckScreen()
+		p.Click("warnAgain")
+		if len(h.Settings.Silenced) > 0 || len(h.Store.Settings().Silenced) > 0 {
+			t.Errorf("%s: still silenced is %v", w.Name, h.Settings.Silenced)
+		}
+	}
+}
