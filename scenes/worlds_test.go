@@ -67,7 +67,7 @@ func (g *guest) finishWorlds() {
 			continue
 		}
 		seat, one := m.State().Actors().Only()
-		if !one || seat == rules.Nature || players[seat].Bot != "" || len(m.State().Legal(seat, nil)) == 1 {
+		if !one || seat == rules.Nature || players[seat].Bot != "" {
 			g.tick(1)
 			continue
 		}
