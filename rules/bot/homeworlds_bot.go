@@ -10,14 +10,14 @@ import (
 
 // command is how a bot of Homeworlds is weakened or strengthened.
 type command struct {
-	nodes    int64
-	depth    int  // whole turns looked ahead
-	half     int  // the loss of value that makes a turn half as likely; 0 plays the best only
-	all      bool // whether every turn is looked at, not only those with a purpose
-	careless bool // whether the home is chosen at random
+	nodes    int64 // positions estimated for one decision at most
+	depth    int   // whole turns looked ahead
+	half     int   // the loss of value that makes a turn half as likely; 0 plays the best only
+	all      bool  // whether every turn is looked at, not only those with a purpose
+	careless bool  // whether the home is chosen at random
+	widths   []int // how many turns are followed, by turns made before; the last holds for all beyond
 	manner   manner
 	naive    bool // whether it believes what is said, and draws no conclusions from deeds
-	widths   []int
 }
 
 // captain plays Homeworlds. It decides on a whole turn and returns its actions one by one; when the State is not the
@@ -34,13 +34,12 @@ type captain struct {
 	plan   []rules.Action // from this State on, the first is the best
 	turns  []turn         // of the root, by number
 	moves  []MoveValue    // of these turns, by number, best first
-	depth  int
-	value  int
+	depth  int            // the last one searched in full
+	value  int            // of the best turn
 
-	opening bool // whether the decision is that on a whole turn
-
-	ready homeworlds.Position // where the rest of the plan goes on
-	rest  []rules.Action
+	opening bool                // whether the decision is that on a whole turn
+	ready   homeworlds.Position // where the rest of the plan goes on
+	rest    []rules.Action
 }
 
 func newCaptain(c command) *captain {
@@ -132,27 +131,28 @@ func (b *captain) think() {
 			half = 0 // what was begun on purpose is finished well
 		}
 		number := int(pick(b.moves, half, b.rng))
-		if root.field.Rules.Anytime && b.command.depth > 0 {
+		if root.field.Rules.Anytime && !b.naive {
 			number = b.unexposed(number)
 		}
 		b.adopt(b.turns[number])
 	}
 }
 
-// mostExposed bounds the turns that are looked at for one that is not exposed.
-const mostExposed = 20
+// mostAnswers bounds the answers to turns that are tried one by one, which takes some milliseconds.
+const mostAnswers = 20_000
 
 // unexposed returns the turn of that number, or the best after which nobody can eliminate the own seat by a catastrophe
-// between two actions, which the search does not see.
+// between two actions, which the search does not see. It looks at no more than mostAnswers in all.
 func (b *captain) unexposed(number int) int {
-	if !b.search.exposed(b.turns[number]) {
+	left := mostAnswers
+	if !b.search.exposed(b.turns[number], &left) {
 		return number
 	}
-	for _, m := range b.moves[:min(len(b.moves), mostExposed)] {
+	for _, m := range b.moves {
 		if n, proven := Distance(m.Value); proven && n < 0 {
 			break
 		}
-		if !b.search.exposed(b.turns[m.Do]) {
+		if !b.search.exposed(b.turns[m.Do], &left) {
 			return int(m.Do)
 		}
 	}
@@ -239,7 +239,7 @@ func (b *captain) lost() bool {
 }
 
 // iterate values the turns of the root by looking depth turns ahead, as many as the width says, and reports whether it
-// got through. Those not reached count as no better than the last that was.
+// got through. Those not reached count as no better than those that were, unless all that were lose.
 func (b *captain) iterate(depth int) bool {
 	best, left := -infinity, b.search.width(0)
 	done := 0
@@ -272,8 +272,10 @@ func (b *captain) iterate(depth int) bool {
 	if done == 0 {
 		return false
 	}
-	for k := done; k < len(b.moves); k++ {
-		b.moves[k].Value, b.moves[k].Bound = min(b.moves[k].Value, best-1), true
+	if n, proven := Distance(best); !proven || n > 0 {
+		for k := done; k < len(b.moves); k++ {
+			b.moves[k].Value, b.moves[k].Bound = min(b.moves[k].Value, best-1), true
+		}
 	}
 	slices.SortStableFunc(b.moves, func(x, y MoveValue) int { return y.Value - x.Value })
 	b.value = b.moves[0].Value

@@ -284,8 +284,8 @@ func (s *turnSearch) follow(ply int, t turn, k, depth, low, high int) int {
 func (s *turnSearch) width(ply int) int { return s.widths[min(ply, len(s.widths)-1)] }
 
 // exposed reports whether after that turn of the root somebody can eliminate the own seat by a turn with a catastrophe
-// before its last step.
-func (s *turnSearch) exposed(t turn) bool {
+// before its last step. It looks at as many answers as are left, and takes them off.
+func (s *turnSearch) exposed(t turn, left *int) bool {
 	if t.over {
 		return false
 	}
@@ -293,10 +293,12 @@ func (s *turnSearch) exposed(t turn) bool {
 	f := &s.frames[1].field
 	found := false
 	for seat := range f.Living.Without(s.me).All() {
+		if *left <= 0 {
+			return false
+		}
 		f.Mover = seat
-		looked := 0
 		s.turns.All(f, func(steps []homeworlds.Step) bool {
-			looked++
+			*left--
 			if blastsEarly(steps) {
 				s.after.CopyFrom(f)
 				for _, step := range steps {
@@ -304,7 +306,7 @@ func (s *turnSearch) exposed(t turn) bool {
 				}
 				found = s.after.EndTurn().Has(s.me)
 			}
-			return !found && looked < mostTurns
+			return !found && *left > 0
 		})
 		if found {
 			return true

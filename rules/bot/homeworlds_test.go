@@ -169,7 +169,7 @@ func safeTurns(f *homeworlds.Field) int {
 
 // TestCaptainsPlayByTheRules plays matches of two to six seats with options drawn for each; what is refused fails.
 func TestCaptainsPlayByTheRules(t *testing.T) {
-	matches := 120
+	matches := 60
 	if testing.Short() {
 		matches = 20
 	}
