@@ -33,7 +33,8 @@ type belief struct {
 	words  [homeworlds.MaxSeats]int
 	told   []rules.Note                     // what was said
 	armed  [homeworlds.MaxSeats]rules.Seats // whom each seat could eliminate at the start of its turn
-	struck [homeworlds.MaxSeats]rules.Seats // whom each seat harmed in its last turn
+	struck [homeworlds.MaxSeats]rules.Seats // whom each seat has harmed
+	truces rules.Seats                      // who offered the own seat a truce, and has not harmed it since
 	threat homeworlds.Threats
 }
 
@@ -130,7 +131,7 @@ func (b *belief) targets(p *homeworlds.Position, by rules.Seat) rules.Seats {
 
 // listen weighs what was said, by what is known of who said it.
 func (b *belief) listen() {
-	b.words = [homeworlds.MaxSeats]int{}
+	b.words, b.truces = [homeworlds.MaxSeats]int{}, 0
 	var said []homeworlds.Statement
 	var by []rules.Seat
 	for _, n := range b.told {
@@ -169,6 +170,10 @@ func (b *belief) weighWord(by rules.Seat, st homeworlds.Statement) {
 		}
 	case homeworlds.SayTrust:
 		b.words[st.About] -= signWord * trust
+	case homeworlds.SayTruce:
+		if st.About == b.me && !b.struck[by].Has(b.me) {
+			b.truces = b.truces.With(by)
+		}
 	}
 }
 

@@ -100,3 +100,19 @@ func TestDoubtsAddUpToTheCards(t *testing.T) {
 		}
 	}
 }
+
+func TestTruceLastsUntilHarm(t *testing.T) {
+	h := sit(t, 3, "GGE")
+	h.Note(1, rules.NoteTalk, "truce 0")
+	b := &belief{me: 0}
+	b.hear(PastOf(h.Match, 0))
+	view := h.State().View(0).(*homeworlds.State)
+	doubt := b.doubts(view, view.Card)
+	if calm, wary := newJudge(view, 0, doubt, b.truces), newJudge(view, 0, doubt, 0); calm.hostility[1] >= wary.hostility[1] {
+		t.Errorf("hostility %d with a truce, %d without", calm.hostility[1], wary.hostility[1])
+	}
+	b.harm(1, 0, signAttack)
+	if b.listen(); b.truces != 0 {
+		t.Error("the truce holds after harm")
+	}
+}

@@ -99,7 +99,7 @@ func (b *captain) Best() rules.Action { return b.best }
 
 // think decides on a turn.
 func (b *captain) think() {
-	b.search.judge = newJudge(b.view, b.seat, b.belief.doubts(b.view, b.view.Card))
+	b.search.judge = newJudge(b.view, b.seat, b.belief.doubts(b.view, b.view.Card), b.belief.truces)
 	b.search.begin(b.view.Position(), b.seat, &b.meter)
 	root := &b.search.frames[0]
 	if b.wins() {

@@ -18,8 +18,9 @@ type judge struct {
 	hostility [homeworlds.MaxSeats]int // how much what each seat has counts against the own seat, in thousandths
 }
 
-// newJudge returns the judge of the seat that holds this View, and doubts the others like that.
-func newJudge(s *homeworlds.State, me rules.Seat, doubt [homeworlds.MaxSeats]int) judge {
+// newJudge returns the judge of the seat that holds this View, doubts the others like that, and goes easy on those with
+// whom it has a truce.
+func newJudge(s *homeworlds.State, me rules.Seat, doubt [homeworlds.MaxSeats]int, truces rules.Seats) judge {
 	j := judge{me: me, win: s.Position().Rules.Win, cards: s.Dealt(), evil: s.Card(me) == homeworlds.Evil, doubt: doubt}
 	p := s.Position()
 	for seat := range p.Living.Without(me).All() {
@@ -29,6 +30,9 @@ func newJudge(s *homeworlds.State, me rules.Seat, doubt [homeworlds.MaxSeats]int
 			j.hostility[seat] = friendly + (certain-friendly)*doubt[seat]/certain
 		case j.win == homeworlds.Sinister && p.Seats > 2 && p.Next(me) != seat && p.Next(seat) != me:
 			j.hostility[seat] = certain / 4
+		}
+		if truces.Has(seat) {
+			j.hostility[seat] /= 2
 		}
 	}
 	return j

@@ -22,7 +22,8 @@ const suspicion = 700
 // Listen implements [Listener].
 func (b *captain) Listen(p Past) { b.belief.hear(p) }
 
-// Say implements [Talker]: at the start of a turn in a match with secret cards, what the bot has not said before.
+// Say implements [Talker]: at the start of a turn in a match with secret cards, an answer to what was proposed since it
+// spoke last, and what it has not said before.
 func (b *captain) Say() []string {
 	if b.view == nil || b.manner == silent || !b.opening || !b.view.Dealt() || b.view.Shown(b.seat) {
 		return nil
@@ -38,8 +39,11 @@ func (b *captain) Say() []string {
 	if b.manner == honest && evil {
 		return nil
 	}
-	say(homeworlds.SayGood, homeworlds.Nobody)
 	doubt := b.outside()
+	if answer, ok := b.answer(&doubt); ok {
+		list = append(list, answer.String())
+	}
+	say(homeworlds.SayGood, homeworlds.Nobody)
 	for seat := range b.view.Position().Living.Without(b.seat).All() {
 		switch {
 		case doubt[seat] >= suspicion:
@@ -51,6 +55,34 @@ func (b *captain) Say() []string {
 		}
 	}
 	return list
+}
+
+// answer returns yes or no to the last proposal of another seat since the bot spoke itself: it takes every truce but
+// that of a suspect, and joins only against suspects.
+func (b *captain) answer(doubt *[homeworlds.MaxSeats]int) (homeworlds.Statement, bool) {
+	for _, n := range slices.Backward(b.belief.told) {
+		if n.By == b.seat {
+			break
+		}
+		st, err := homeworlds.ParseStatement(n.Text)
+		if err != nil || n.By < 0 || n.By >= homeworlds.MaxSeats {
+			continue
+		}
+		agree := false
+		switch {
+		case st.Kind == homeworlds.SayTruce && st.About == b.seat:
+			agree = doubt[n.By] < suspicion
+		case st.Kind == homeworlds.SayAttack && st.About != b.seat:
+			agree = doubt[st.About] >= suspicion
+		default:
+			continue
+		}
+		if agree {
+			return homeworlds.Statement{Kind: homeworlds.SayYes, About: homeworlds.Nobody}, true
+		}
+		return homeworlds.Statement{Kind: homeworlds.SayNo, About: homeworlds.Nobody}, true
+	}
+	return homeworlds.Statement{}, false
 }
 
 // outside returns the doubts that a Good seat without knowledge of any hidden card would have in the bot's place: what

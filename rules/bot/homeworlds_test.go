@@ -265,24 +265,6 @@ func TestOneEvilSeatLeftIsEliminated(t *testing.T) {
 	}
 }
 
-// TestCunningTalkTellsNothing has the strongest level talk in the same match with either card.
-func TestCunningTalkTellsNothing(t *testing.T) {
-	for _, cards := range []string{"GGE", "EGG"} {
-		h := sit(t, 3, cards)
-		h.turns("homeworld g3 y2 b3", "homeworld r1 b2 g3", "homeworld b1 y3 g3")
-		b := newBot(t, h.Game, "5")
-		h.botTurn(b, 1, Budget{Nodes: 500})
-		if len(h.Notes) != 1 || h.Notes[0].Text != "good" || h.Notes[0].By != 0 {
-			t.Errorf("cards %s: says %v, expected that it is good", cards, h.Notes)
-		}
-		h.turns("pass", "pass")
-		h.botTurn(b, 1, Budget{Nodes: 500})
-		if len(h.Notes) != 1 {
-			t.Errorf("cards %s: says again %v", cards, h.Notes[1:])
-		}
-	}
-}
-
 func TestHomesAreSensible(t *testing.T) {
 	seen := map[string]bool{}
 	for seed := range uint64(40) {
