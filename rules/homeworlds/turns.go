@@ -13,18 +13,17 @@ type Turns struct {
 	path   []Step
 	seen   keySet // moments within the turn
 	ends   keySet // positions after it
-	last   Field  // for turns that eliminate somebody
+	last   Field  // the position after a turn that eliminates somebody
 	visit  func(turn []Step) bool
 	count  int
 	quiet  bool // whether visit wants no more
 	chosen bool // whether only turns with a purpose are wanted
-	aims   aims // of voyages, when chosen
 }
 
 // All calls visit with one turn for each different position after a whole turn of the mover, among them the turn
 // without any step, and returns how many there are. Turns that may not end, with the own home empty, are left out. The
 // steps lead there in this order and are only valid during the call; visit may be nil, and ends the search by
-// returning false. The field must be at the start of a turn.
+// returning false. In the middle of a turn it finds what the rest of the turn can lead to.
 func (g *Turns) All(f *Field, visit func(turn []Step) bool) int {
 	g.chosen = false
 	return g.run(f, visit)
@@ -55,6 +54,7 @@ type moment struct {
 	calm  bool   // no overpopulation, and nobody's home is empty but perhaps the mover's
 	last  bool   // whether an action now is the last but for catastrophes
 	salt  uint64 // of the moment after an action
+	aims  aims   // of voyages, when only turns with a purpose are wanted
 }
 
 func (g *Turns) walk(depth int) {
@@ -89,7 +89,7 @@ func (g *Turns) walk(depth int) {
 			g.attacks(&m)
 		case Yellow:
 			if g.chosen {
-				g.aims.look(f, g.path)
+				m.aims.look(f, g.path)
 			}
 			g.moves(&m)
 		}

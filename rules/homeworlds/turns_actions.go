@@ -111,7 +111,7 @@ func (g *Turns) moves(m *moment) {
 			leaves := from == int(by) && ships == p.One()
 			targets, stars := f.Used, f.Bank.kinds()
 			if chosen {
-				targets, stars = g.aims.of(f, from, p)
+				targets, stars = m.aims.of(f, from, p)
 			}
 			g.sail(m, from, p, base, leaves, targets, stars)
 		}
