@@ -51,6 +51,19 @@ type Recorder interface {
 	FormatRecord(m *Match) string
 }
 
+// Foreseer is implemented by games with warnings that tell what somebody else could do in the next turn. To see that is part
+// of playing well, so a table gives such a warning only to those who ask for it.
+type Foreseer interface {
+	// Foresees reports whether the warning with that code is of this sort.
+	Foresees(code string) bool
+}
+
+// Foresees reports whether the warning of the game with that code is of the sort that a [Foreseer] tells of.
+func Foresees(g Game, code string) bool {
+	f, ok := g.(Foreseer)
+	return ok && f.Foresees(code)
+}
+
 // Labeler is implemented by games whose players may give names to places. A name is a [Note] of the kind [NoteLabel].
 type Labeler interface {
 	// CheckLabel returns an *Error when the match cannot take a label with that text now.

@@ -7,7 +7,10 @@ import (
 	"engawa/rules"
 )
 
-var _ rules.Adviser = Game{}
+var (
+	_ rules.Adviser  = Game{}
+	_ rules.Foreseer = Game{}
+)
 
 // Codes of warnings. Those up to WarnHomesApart come with the first ship, the others with the end of a turn.
 const (
@@ -49,6 +52,9 @@ func (Game) Warnings(st rules.State, by rules.Seat, a rules.Action) []*rules.Err
 	}
 	return nil
 }
+
+// Foresees implements [rules.Foreseer]: only the threat of being eliminated needs a search of others' turns.
+func (Game) Foresees(code string) bool { return code == WarnThreat }
 
 // list collects warnings.
 type list []*rules.Error

@@ -20,6 +20,8 @@ func enSettings() texts {
 		SettingsLastMove:       "Mark the last move",
 		SettingsDanger:         "Show danger to the {L}",
 		SettingsWarnings:       "Warn before a blunder",
+		SettingsForesight:      "Warn of others' next turn",
+		SettingsForesightHint:  "In Homeworlds: before your turn ends, say whether somebody could put you out.",
 		SettingsWarnAgain:      "Give {n} silenced {n|warning|warnings} again",
 		SettingsConfirm:        "Confirm every move",
 		SettingsForced:         "Play forced moves by themselves",

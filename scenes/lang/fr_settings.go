@@ -20,6 +20,8 @@ func frSettings() texts {
 		SettingsLastMove:       "Marquer le dernier coup",
 		SettingsDanger:         "Montrer le danger pour {L.le}",
 		SettingsWarnings:       "Avertir avant une bévue",
+		SettingsForesight:      "Prévoir le tour des autres",
+		SettingsForesightHint:  "Homeworlds : dire avant la fin de votre tour si quelqu'un pourrait vous éliminer.",
 		SettingsWarnAgain:      "Redonner {n} {n|avertissement tu|avertissements tus}",
 		SettingsConfirm:        "Confirmer chaque coup",
 		SettingsForced:         "Coups forcés joués d'eux-mêmes",

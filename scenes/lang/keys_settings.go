@@ -20,6 +20,8 @@ const (
 	SettingsLastMove       Key = "settings.lastMove"
 	SettingsDanger         Key = "settings.danger"
 	SettingsWarnings       Key = "settings.warnings"
+	SettingsForesight      Key = "settings.foresight"
+	SettingsForesightHint  Key = "settings.foresight.hint"
 	SettingsWarnAgain      Key = "settings.warnAgain"
 	SettingsConfirm        Key = "settings.confirm"
 	SettingsForced         Key = "settings.forced"

@@ -46,6 +46,7 @@ func (s *Scene) items(width float64) []ui.Item {
 		s.toggle("lastMove", lang.SettingsLastMove, &set.LastMove),
 		s.toggle("danger", lang.SettingsDanger, &set.Danger),
 		s.toggle("warnings", lang.SettingsWarnings, &set.Warnings),
+		hinted(s.toggle("foresight", lang.SettingsForesight, &set.Foresight), words.T(lang.SettingsForesightHint), width-4),
 		s.toggle("confirm", lang.SettingsConfirm, &set.Confirm),
 		s.toggle("forced", lang.SettingsForced, &set.Forced),
 	}

@@ -40,6 +40,7 @@ type Settings struct {
 	LastMove      bool     // mark the last move
 	Danger        bool     // show squares the enemy points at
 	Warnings      bool     // ask before a blunder
+	Foresight     bool     // warn also of what others could do next turn, see [rules.Foreseer]
 	Silenced      []string // warnings that are not to be given, each as [Silence] names it
 	Confirm       bool     // a move waits for a second press
 	Forced        bool     // forced moves are played by themselves
@@ -184,9 +185,9 @@ func cleanName(name string) string {
 func (s *Settings) fields() map[string]any {
 	return map[string]any{
 		"lang": &s.Lang, "effectsVolume": &s.EffectsVolume, "musicVolume": &s.MusicVolume, "muted": &s.Muted,
-		"speed": &s.Speed, "marks": &s.Marks, "lastMove": &s.LastMove, "danger": &s.Danger, "warnings": &s.Warnings, "silenced": &s.Silenced,
-		"confirm": &s.Confirm, "forced": &s.Forced, "reducedMotion": &s.ReducedMotion, "faceAcross": &s.FaceAcross,
-		"fullscreen": &s.Fullscreen, "leftHanded": &s.LeftHanded,
+		"speed": &s.Speed, "marks": &s.Marks, "lastMove": &s.LastMove, "danger": &s.Danger, "warnings": &s.Warnings, "foresight": &s.Foresight,
+		"silenced": &s.Silenced, "confirm": &s.Confirm, "forced": &s.Forced, "reducedMotion": &s.ReducedMotion,
+		"faceAcross": &s.FaceAcross, "fullscreen": &s.Fullscreen, "leftHanded": &s.LeftHanded,
 	}
 }
 

@@ -16,7 +16,7 @@ func unlike() Settings {
 	d := DefaultSettings()
 	return Settings{
 		Lang: lang.French, EffectsVolume: 0.25, MusicVolume: 1, Muted: !d.Muted, Speed: Fast, Marks: !d.Marks,
-		LastMove: !d.LastMove, Danger: !d.Danger, Warnings: !d.Warnings, Confirm: !d.Confirm, Forced: !d.Forced,
+		LastMove: !d.LastMove, Danger: !d.Danger, Warnings: !d.Warnings, Foresight: !d.Foresight, Confirm: !d.Confirm, Forced: !d.Forced,
 		ReducedMotion: !d.ReducedMotion, FaceAcross: !d.FaceAcross, Fullscreen: !d.Fullscreen, LeftHanded: !d.LeftHanded,
 		Silenced: []string{"toy.careful", "toy.loud"},
 		Setups: map[string]GameSetup{"toy": {

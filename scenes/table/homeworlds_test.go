@@ -306,55 +306,6 @@ func TestAWholeTurnIsTakenBack(t *testing.T) {
 	}
 }
 
-func TestWarningsStandOnOneSheetAndAreSilenced(t *testing.T) {
-	d := duel(t)
-	end := func() {
-		a, err := d.Match().Game.ParseAction(d.Match().State(), d.choose.by, "end")
-		if err != nil {
-			t.Fatal(err)
-		}
-		d.confirm(a)
-		d.run()
-	}
-	list := d.advice(mustParse(t, d, "end"))
-	if len(list) < 2 {
-		t.Fatalf("only %d warnings before a turn without an action", len(list))
-	}
-	played := len(d.Match().Log)
-	end()
-	sheet, ok := d.house.Stack.Top().(*warnSheet)
-	if !ok || len(sheet.list) != len(list) || len(d.Match().Log) != played {
-		t.Fatal("the warnings are not listed before the turn ends")
-	}
-	c := sheet.Page().Find("warning0.silent")
-	c.Press()
-	if code := list[0].Code; !d.house.Settings.Silences("homeworlds", code) {
-		t.Errorf("%s is not silenced", code)
-	}
-	sheet.Page().Find("close").Press()
-	if len(d.Match().Log) != played || !d.choose.active() {
-		t.Error("thinking again plays the move")
-	}
-	if got := d.advice(mustParse(t, d, "end")); len(got) != len(list)-1 {
-		t.Errorf("%d warnings are left of %d after one was silenced", len(got), len(list))
-	}
-	end()
-	d.house.Stack.Top().(*warnSheet).Page().Find("anyway").Press()
-	d.run()
-	if len(d.Match().Log) != played+1 {
-		t.Fatal("the move is not played although the player insists")
-	}
-	d.house.Settings.Warnings = false
-	end()
-	d.house.Settings.Warnings = true
-	if d.choose.by != 0 {
-		t.Fatal("it is not the turn of seat 0 again")
-	}
-	if got := d.warnings(mustParse(t, d, "end")); len(got) != 0 {
-		t.Errorf("what was said at the end of the last turn is said again: %v", got)
-	}
-}
-
 func mustParse(t *testing.T, d *desk, text string) rules.Action {
 	t.Helper()
 	a, err := d.Match().Game.ParseAction(d.Match().State(), d.choose.by, text)

@@ -55,7 +55,9 @@ func (t *Table) advice(a rules.Action) []*rules.Error {
 		return nil
 	}
 	list := slices.Clone(adviser.Warnings(t.session.state(), t.choose.by, a))
-	return slices.DeleteFunc(list, func(w *rules.Error) bool { return t.house.Settings.Silences(t.gameID(), w.Code) })
+	return slices.DeleteFunc(list, func(w *rules.Error) bool {
+		return t.house.Settings.Silences(t.gameID(), w.Code) || !t.house.Settings.Foresight && rules.Foresees(t.session.match.Game, w.Code)
+	})
 }
 
 // warnSheet lists the warnings before an action, on a sheet over the table.
