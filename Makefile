@@ -2,7 +2,7 @@
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
-.PHONY: help run test solve setup lint build wasm serve shots bench mobile mobile-check clean
+.PHONY: help run test solve honshu-scores setup lint build wasm serve shots bench mobile mobile-check clean
 
 # No C compiler anywhere: the same program on every machine.
 export CGO_ENABLED = 0
@@ -13,7 +13,7 @@ PLATFORMS = linux/amd64 linux/arm64 windows/amd64 windows/arm64 darwin/amd64 dar
 SMALL = -trimpath -buildvcs=false -ldflags "-s -w"
 
 help: ## list the targets
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' Makefile
 
 run: ## play in a window (ARGS="-game yokai -lang fr" hands flags on)
 	@go run . $(ARGS)
@@ -23,6 +23,9 @@ test: setup lint ## everything that must hold: lint, then all tests; as root on 
 
 solve: ## the last part of "make test": solve the 3x4 game and check every known value (minutes, 1.2 GB)
 	@sh scripts/solve.sh
+
+honshu-scores: ## compare two ways of scoring Honshū on a million maps (minutes)
+	@ENGAWA_HONSHU_SCORES=1 go run ./scripts/gotest -timeout 40m -run TestMillionScores ./rules/honshu
 
 setup:
 	@sh scripts/setup.sh
