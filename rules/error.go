@@ -12,6 +12,14 @@ type Error struct {
 	Parts []Part   // the things it is about, to be marked on the board; may be empty
 	Text  string   // one sentence: what is wrong and what is expected
 	Also  []*Error // further faults of the same input, where a game reports several
+	Place Place    // where in a longer text the fault stands; the Text says it too
+}
+
+// Place is a place in a text that holds a whole match.
+type Place struct {
+	Line  int    // from 1; 0 where lines say nothing
+	Move  int    // the move, or the turn in a notation of turns, from 1; 0 for none
+	Quote string // what stands there, shortened
 }
 
 // Errorf makes an Error without parts.
@@ -23,6 +31,13 @@ func Errorf(code, format string, args ...any) *Error {
 func (e *Error) At(parts ...Part) *Error {
 	c := *e
 	c.Parts = parts
+	return &c
+}
+
+// In returns a copy of the error that stands at that place of a text.
+func (e *Error) In(p Place) *Error {
+	c := *e
+	c.Place = p
 	return &c
 }
 

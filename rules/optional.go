@@ -45,7 +45,7 @@ type Talker interface {
 
 // Recorder is implemented by games with a notation for whole games that others use too.
 type Recorder interface {
-	// ParseRecord reads a recorded game. An *Error names the line and what is wrong there.
+	// ParseRecord reads a recorded game. An *Error says what is wrong, and its Place on which line.
 	ParseRecord(text string) (*Match, error)
 	// FormatRecord writes the match as ParseRecord reads it, ending in a newline.
 	FormatRecord(m *Match) string
@@ -68,4 +68,11 @@ func Foresees(g Game, code string) bool {
 type Labeler interface {
 	// CheckLabel returns an *Error when the match cannot take a label with that text now.
 	CheckLabel(m *Match, text string) error
+}
+
+// LabelNotation is implemented by games whose turn texts may call places by their labels, and give labels.
+type LabelNotation interface {
+	// ParseLabelledTurn reads a turn as [TurnNotation] does, with the labels that the notes of the match have given. It
+	// also returns the texts of the notes for the labels that the turn gives, to be made once it is played.
+	ParseLabelledTurn(m *Match, by Seat, text string) (actions []Action, labels []string, err error)
 }

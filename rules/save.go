@@ -161,7 +161,7 @@ func (m *Match) replay(texts []string, before int) error {
 			_, err = m.play(mv)
 		}
 		if err != nil {
-			return Errorf(CodeSave, "move %d, %q: %s", ply, Shorten(text), err)
+			return Errorf(CodeSave, "move %d, %q: %s", ply, Shorten(text), err).In(Place{Move: ply, Quote: Shorten(text)})
 		}
 	}
 	return nil

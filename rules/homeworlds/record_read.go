@@ -39,16 +39,18 @@ type recordLine struct {
 	words  []string // of brackets
 	who    string   // the player named before a turn, "" for none
 	text   string   // of a turn
+	raw    string   // the whole line
 }
 
 // located adds the line and the turn to the sentence of a refusal.
 func (l recordLine) located(err error) error {
 	code := rules.CodeOf(err)
 	text := strings.TrimPrefix(err.Error(), code+": ")
+	at := rules.Place{Line: l.number, Move: l.turn, Quote: rules.Shorten(l.raw)}
 	if l.turn > 0 {
-		return rules.Errorf(code, "line %d, turn %d: %s", l.number, l.turn, text)
+		return rules.Errorf(code, "line %d, turn %d: %s", l.number, l.turn, text).In(at)
 	}
-	return rules.Errorf(code, "line %d: %s", l.number, text)
+	return rules.Errorf(code, "line %d: %s", l.number, text).In(at)
 }
 
 type recordReader struct {
@@ -63,7 +65,7 @@ type recordReader struct {
 // split takes a line apart.
 func (r *recordReader) split(text string) {
 	r.count++
-	line := recordLine{number: r.count}
+	line := recordLine{number: r.count, raw: text}
 	switch {
 	case text == "" || text[0] == '#':
 		return

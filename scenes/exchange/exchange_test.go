@@ -3,6 +3,7 @@ package exchange
 import (
 	"errors"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -140,9 +141,9 @@ func TestDamagedTextSaysWhy(t *testing.T) {
 	}
 	broken := strings.Replace(string(data), "0 b2b3", "0 b2b4", 1)
 	for _, tt := range []struct{ text, want string }{
-		{broken, "move 1"},
+		{broken, "Move 1"},
 		{"engawa1:AAAA", "incomplete or damaged"},
-		{"{}", "engawa"},
+		{"{}", "saved game"},
 		{"nonsense", ""},
 	} {
 		h, doors := stagetest.NewHouse(lang.English)
@@ -219,7 +220,7 @@ func FuzzParseMatch(f *testing.F) {
 		if (m == nil) == (err == nil) {
 			t.Errorf("%q gives %v and %v", text, m, err)
 		}
-		if _, ok := err.(*rules.Error); err != nil && !ok {
+		if _, ok := errors.AsType[*rules.Error](err); err != nil && !ok {
 			t.Errorf("%q is refused without a code: %v", text, err)
 		}
 	})
@@ -230,9 +231,9 @@ func TestRecordedGamesOpen(t *testing.T) {
 	for _, tt := range []struct{ text, problem string }{
 		{record, ""},
 		{strings.ReplaceAll(record, "\n", "\r\n"), ""},
-		{record + "4) ben: build g1 Ben\n", "line 4"},
-		{record + "4) ben: fly home\n", "line 4"},
-		{"1) anna: homeworld b3 y1\n", "line 1"},
+		{record + "4) ben: build g1 Ben\n", "Line 4"},
+		{record + "4) ben: fly home\n", "Line 4"},
+		{"1) anna: homeworld b3 y1\n", "Line 1"},
 	} {
 		h, doors := stagetest.NewHouse(lang.English)
 		o := NewOpen(h)
@@ -246,6 +247,39 @@ func TestRecordedGamesOpen(t *testing.T) {
 		}
 		if doors.Last() != "replay" || doors.Match.Tags["name.0"] != "anna" {
 			t.Errorf("%q led to %q, %q", tt.text, doors.Last(), o.problem)
+		}
+	}
+}
+
+// TestDamagedRecordsAreRefusedInEveryLanguage wants a sentence of the catalogue for each fault, and the line as it stands.
+func TestDamagedRecordsAreRefusedInEveryLanguage(t *testing.T) {
+	const homes = "homeworld b3 y1 g3\nhomeworld g1 b3 r3\n"
+	for _, tt := range []struct {
+		text, quote string
+		line        int
+	}{
+		{homes + "\nbuild y1 H0", "build y1 H0", 4},
+		{"\n\n" + homes + "fly home", "fly home", 5},
+		{"[weather fine]\n" + homes, "[weather fine]", 1},
+		{homes + "[say 1 hello]", "[say 1 hello]", 3},
+		{homes + "[label H1 g1]", "[label H1 g1]", 3},
+		{homes + "4: pass", "4: pass", 3},
+		{"[seats 9]\n" + homes, "[seats 9]", 1},
+	} {
+		for _, tag := range lang.Tags() {
+			h, _ := stagetest.NewHouse(tag)
+			_, err := store.ParseMatch(tt.text, h.Games)
+			refused, ok := errors.AsType[*store.Refused](err)
+			if !ok || refused.Game != "homeworlds" {
+				t.Fatalf("%q gives %v", tt.text, err)
+			}
+			said := problem(h.Words, err)
+			if refused.Err.Place.Line != tt.line || !strings.Contains(said, tt.quote) || !strings.Contains(said, strconv.Itoa(tt.line)) {
+				t.Errorf("%q: line %d is told as %q", tt.text, tt.line, said)
+			}
+			if strings.Contains(said, refused.Err.Text) {
+				t.Errorf("%s: %q has the sentence of the rules", tag, said)
+			}
 		}
 	}
 }

@@ -1,6 +1,7 @@
 package exchange
 
 import (
+	"errors"
 	"strconv"
 	"strings"
 
@@ -155,13 +156,21 @@ func (o *Open) open() {
 	o.House.Doors.Replay(m)
 }
 
-// problem says what is wrong with a text: the rules' own sentence, which names the place, behind the player's words.
+// problem says in the player's language what is wrong with a text, and quotes the place where it is.
 func problem(words *lang.Catalog, err error) string {
-	text := err.Error()
-	if e, ok := err.(*rules.Error); ok {
-		text = e.Text
+	refused, ok := errors.AsType[*store.Refused](err)
+	if !ok {
+		return words.T(lang.OpenRefused, lang.Text("reason", err.Error()))
 	}
-	return words.T(lang.OpenRefused, lang.Text("reason", text))
+	reason, at := words.Refusal(refused.Game, refused.Err), refused.Err.Place
+	quote := lang.Text("quote", at.Quote)
+	switch {
+	case at.Line > 0:
+		return words.T(lang.OpenRefusedLine, lang.Text("reason", reason), quote, lang.Count("n", at.Line))
+	case at.Move > 0:
+		return words.T(lang.OpenRefusedMove, lang.Text("reason", reason), quote, lang.Count("n", at.Move))
+	}
+	return words.T(lang.OpenRefused, lang.Text("reason", reason))
 }
 
 // Update implements stage.Scene. While letters go into the box, Enter begins a new line.

@@ -4,6 +4,8 @@ package lang
 func enHomeworldsRefusals() texts {
 	return texts{
 		"refusal.homeworlds.bad-command":       "That is no command of the notation.",
+		"refusal.homeworlds.bad-record":        "A recorded game has options in brackets, as [seats 3], then a turn on each line.",
+		"refusal.homeworlds.bad-statement":     "A line of talk has a seat and a statement, as [say 1 suspect 0].",
 		"refusal.homeworlds.bad-piece":         "A piece is a colour r, y, g or b and a size 1 to 3, as y2.",
 		"refusal.homeworlds.bad-system":        "There is no such system.",
 		"refusal.homeworlds.bad-colour":        "The colours are red, yellow, green and blue.",

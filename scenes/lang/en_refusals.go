@@ -11,7 +11,7 @@ func enRefusals() texts {
 		"refusal.bad-state":     "This position is damaged.",
 		"refusal.bad-action":    "This game has no such move.",
 		"refusal.bad-seat":      "Nobody sits in that seat.",
-		"refusal.bad-save":      "This saved game is damaged.",
+		"refusal.bad-save":      "This saved game is incomplete or damaged.",
 		"refusal.newer-save":    "This saved game comes from a newer Engawa.",
 		"refusal.undo-chance":   "Chance has decided since: this move cannot be taken back.",
 		"refusal.undo-revealed": "Something has been revealed since: this move cannot be taken back.",

@@ -4,6 +4,8 @@ package lang
 func frHomeworldsRefusals() texts {
 	return texts{
 		"refusal.homeworlds.bad-command":       "Ce n'est pas une commande de la notation.",
+		"refusal.homeworlds.bad-record":        "Une partie notée a ses options entre crochets, comme [seats 3], puis un tour par ligne.",
+		"refusal.homeworlds.bad-statement":     "Une ligne de paroles a une place et une phrase, comme [say 1 suspect 0].",
 		"refusal.homeworlds.bad-piece":         "Une pièce est une couleur r, y, g ou b et une taille de 1 à 3, comme y2.",
 		"refusal.homeworlds.bad-system":        "Ce système n'existe pas.",
 		"refusal.homeworlds.bad-colour":        "Les couleurs sont rouge, jaune, vert et bleu.",

@@ -11,7 +11,7 @@ func frRefusals() texts {
 		"refusal.bad-state":     "Cette position est endommagée.",
 		"refusal.bad-action":    "Ce jeu ne connaît pas ce coup.",
 		"refusal.bad-seat":      "Personne n'est assis à cette place.",
-		"refusal.bad-save":      "Cette partie sauvegardée est endommagée.",
+		"refusal.bad-save":      "Cette partie sauvegardée est incomplète ou endommagée.",
 		"refusal.newer-save":    "Cette partie sauvegardée vient d'un Engawa plus récent.",
 		"refusal.undo-chance":   "Le hasard a parlé depuis : ce coup ne peut plus être annulé.",
 		"refusal.undo-revealed": "Quelque chose a été révélé depuis : ce coup ne peut plus être annulé.",

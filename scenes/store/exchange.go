@@ -1,36 +1,70 @@
 package store
 
 import (
+	"errors"
 	"slices"
 	"strings"
 
 	"engawa/rules"
 )
 
+// Refused is a text in which no match can be read.
+type Refused struct {
+	Game string       // the game whose notation the text was taken for; "" where it was no notation
+	Err  *rules.Error // what is wrong with it, and where
+}
+
+// Error implements error.
+func (r *Refused) Error() string { return r.Err.Error() }
+
+// Unwrap returns what is wrong.
+func (r *Refused) Unwrap() error { return r.Err }
+
 // ParseMatch reads a match that somebody has sent or written down: a saved file, a line as [Line] writes it, or the
-// notation of one of the games that have one. Text that is none of these gives an *rules.Error that says what is wrong.
+// notation of one of the games that have one. Text that is none of these gives a *Refused.
 func ParseMatch(text string, games []rules.Game) (*rules.Match, error) {
-	find := func(id string) (rules.Game, bool) {
+	text = strings.TrimPrefix(text, "\ufeff")
+	begin := strings.TrimSpace(text)
+	if !strings.HasPrefix(begin, linePrefix) && !strings.HasPrefix(begin, "{") && begin != "" {
+		return parseRecord(text, games)
+	}
+	m, err := parseSave(begin, games)
+	if err != nil {
+		return nil, refused("", err)
+	}
+	return m, nil
+}
+
+// refused makes the refusal of a text. Every error of the rules has a code.
+func refused(game string, err error) *Refused {
+	e, ok := errors.AsType[*rules.Error](err)
+	if !ok {
+		e = rules.Errorf(codeBad, "%s", err)
+	}
+	return &Refused{Game: game, Err: e}
+}
+
+// parseSave reads a saved file, or a line that holds one.
+func parseSave(text string, games []rules.Game) (*rules.Match, error) {
+	save := []byte(text)
+	if strings.HasPrefix(text, linePrefix) {
+		var err error
+		if save, err = ParseLine(text); err != nil {
+			return nil, err
+		}
+	}
+	return rules.Load(save, func(id string) (rules.Game, bool) {
 		k := slices.IndexFunc(games, func(g rules.Game) bool { return g.Info().ID == id })
 		if k < 0 {
 			return nil, false
 		}
 		return games[k], true
-	}
-	text = strings.TrimSpace(strings.TrimPrefix(text, "\ufeff"))
-	switch {
-	case text == "":
-		return nil, rules.Errorf(rules.CodeSave, "there is nothing to read; expected a match as text")
-	case strings.HasPrefix(text, linePrefix):
-		save, err := ParseLine(text)
-		if err != nil {
-			return nil, err
-		}
-		return rules.Load(save, find)
-	case strings.HasPrefix(text, "{"):
-		return rules.Load([]byte(text), find)
-	}
-	var first error
+	})
+}
+
+// parseRecord reads the notation of one of the games. Where none of them can, the first that has one says why.
+func parseRecord(text string, games []rules.Game) (*rules.Match, error) {
+	var first *Refused
 	for _, g := range games {
 		recorder, ok := g.(rules.Recorder)
 		if !ok {
@@ -41,11 +75,11 @@ func ParseMatch(text string, games []rules.Game) (*rules.Match, error) {
 			return m, nil
 		}
 		if first == nil {
-			first = err
+			first = refused(g.Info().ID, err)
 		}
 	}
 	if first == nil {
-		first = rules.Errorf(rules.CodeSave, "this is no saved match: expected a file of Engawa, or a line that begins with %q", linePrefix)
+		first = refused("", rules.Errorf(rules.CodeSave, "this is no saved match: expected a file of Engawa, or a line that begins with %q", linePrefix))
 	}
 	return nil, first
 }
