@@ -54,7 +54,7 @@ func TestWhatIsDroppedOpensTheSheetOrFillsIt(t *testing.T) {
 	broken := stage.Arrival{Name: "game.txt", Text: "homeworld b3\n"}
 	for range 2 { // the second one goes to the sheet that is there
 		g.app.take(broken)
-		if _, open := g.top().(*exchange.Open); !open || !g.says("line 1") {
+		if _, open := g.top().(*exchange.Open); !open || !g.says("Line 1") {
 			t.Fatalf("a %T is on top, want the sheet that tells what is wrong: %q", g.top(), g.look().Texts())
 		}
 	}
