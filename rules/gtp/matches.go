@@ -145,9 +145,16 @@ func (s *Session) turn(rest string) (string, error) {
 	return "", nil
 }
 
-// playTurn plays a turn in the game's own notation.
+// playTurn plays a turn in the game's own notation, and keeps the labels that it gives.
 func (s *Session) playTurn(m *rules.Match, notation rules.TurnNotation, by rules.Seat, text string) error {
-	actions, err := notation.ParseTurn(m.State(), by, text)
+	var actions []rules.Action
+	var labels []string
+	var err error
+	if labelled, ok := m.Game.(rules.LabelNotation); ok {
+		actions, labels, err = labelled.ParseLabelledTurn(m, by, text)
+	} else {
+		actions, err = notation.ParseTurn(m.State(), by, text)
+	}
 	if err != nil {
 		return err
 	}
@@ -158,6 +165,9 @@ func (s *Session) playTurn(m *rules.Match, notation rules.TurnNotation, by rules
 		if err := s.settle(m); err != nil {
 			return err
 		}
+	}
+	for _, text := range labels {
+		m.Note(by, rules.NoteLabel, text)
 	}
 	return nil
 }

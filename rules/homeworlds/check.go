@@ -219,7 +219,7 @@ func (p *Position) shipRefusal(c Choice) *rules.Error {
 		}
 	case KindAttack:
 		owner := rules.Seat(c.Target)
-		if owner == p.Mover && !s.Ships[owner].Has(c.Piece) {
+		if owner == p.Mover && !s.AllShips().Has(c.Piece) {
 			return rules.Errorf(CodeNoShip, "no other seat has a %s at %s", c.Piece, p.Name(c.Slot)).At(cellPart(c.Slot))
 		}
 		if !s.Ships[owner].Has(c.Piece) {

@@ -1,8 +1,15 @@
 package homeworlds
 
-import "engawa/rules"
+import (
+	"slices"
 
-var _ rules.Labeler = Game{}
+	"engawa/rules"
+)
+
+var (
+	_ rules.Labeler       = Game{}
+	_ rules.LabelNotation = Game{}
+)
 
 // CheckLabel refuses a note of the kind label, as "s3 Kuma", that the match cannot take now: the system is not on the table
 // or a home, or the label is not allowed or taken. The code is that of the notation.
@@ -25,4 +32,21 @@ func (Game) CheckLabel(m *rules.Match, text string) error {
 		return err
 	}
 	return nil
+}
+
+// ParseLabelledTurn is ParseTurn with the labels that the match's notes have given. It returns the notes of the labels that
+// the turn gives, as "s3 Kuma".
+func (Game) ParseLabelledTurn(m *rules.Match, by rules.Seat, text string) (actions []rules.Action, notes []string, err error) {
+	known := LabelsOf(m, len(m.Log))
+	actions, labels, err := ReadTurn(m.State().(*State), by, text, known)
+	if err != nil {
+		return nil, nil, err
+	}
+	for label, key := range labels {
+		if known[label] != key {
+			notes = append(notes, labelNote(key, label))
+		}
+	}
+	slices.Sort(notes)
+	return actions, notes, nil
 }

@@ -1,6 +1,7 @@
 package homeworlds
 
 import (
+	"slices"
 	"testing"
 
 	"engawa/rules"
@@ -28,5 +29,35 @@ func TestCheckLabel(t *testing.T) {
 		} else if err != nil && rules.CodeOf(err) != CodeName {
 			t.Errorf("%q is refused with the code %s", tt.text, rules.CodeOf(err))
 		}
+	}
+}
+
+// TestTurnsKeepLabels names systems in turns, and calls them so later.
+func TestTurnsKeepLabels(t *testing.T) {
+	m, err := rules.NewMatch(Game{}, rules.Setup{Seats: 2, From: "2/3 0 0(b3y1)g3y2g1| 1(b2r1)|g3"}, 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	play := func(by rules.Seat, text string, want ...string) {
+		t.Helper()
+		actions, notes, err := Game{}.ParseLabelledTurn(m, by, text)
+		if err != nil || !slices.Equal(notes, want) {
+			t.Fatalf("%s: notes %q, %v; want %q", text, notes, err, want)
+		}
+		for _, do := range actions {
+			if _, err := m.Do(rules.Move{By: by, Do: do}); err != nil {
+				t.Fatal(err)
+			}
+		}
+		for _, note := range notes {
+			m.Note(by, rules.NoteLabel, note)
+		}
+	}
+	play(0, "sacrifice y2 H0; discover g1 H0 g2 Kuma; discover g1 kuma r3 Hoshi", "s1 Kuma", "s2 Hoshi")
+	play(1, "pass")
+	play(0, "build g1 HOSHI")
+	play(1, "pass")
+	if _, _, err := (Game{}).ParseLabelledTurn(m, 0, "build g1 Kuma"); rules.CodeOf(err) != CodeSystem {
+		t.Errorf("a system that is gone: %v", err)
 	}
 }

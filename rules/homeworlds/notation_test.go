@@ -144,6 +144,7 @@ func TestBadTurnTexts(t *testing.T) {
 		"trade g3 b3 H1":                {CodeNotPresent, "no ship at H1"},
 		"move g3 s1 H0":                 {CodeNoShip, "no g3 at s1"},
 		"attack b1 s1":                  {CodeNoShip, "no other seat"},
+		"attack g1 s1 P0":               {CodeNoShip, "seat 0 has no g1"},
 		"attack y1 H0":                  {CodeWhichOwner, "P1"},
 		"attack r3 H0 P1; attack g1 s1": {CodeOptionUsed, "option"},
 		"sacrifice g1 H0; build r2 s1; build r2 s1":      {CodeNotSmallest, "r1"},

@@ -28,7 +28,7 @@ var wordCounts = map[string][2]int{
 }
 
 // ParseTurn reads a whole turn of the seat, as "sacrifice y2 s5; move g3 H0 s1", and returns its actions with the end of the
-// turn. Labels typed in the turn are known in the rest of it, and then forgotten; ReadTurn keeps them.
+// turn. Labels typed in the turn are known in the rest of it, and then forgotten; ParseLabelledTurn and ReadTurn keep them.
 func (Game) ParseTurn(st rules.State, by rules.Seat, text string) ([]rules.Action, error) {
 	actions, _, err := ReadTurn(st.(*State), by, text, nil)
 	return actions, err
