@@ -160,7 +160,7 @@ func (b *Board) drawEnd(c *canvas.Canvas) {
 		return
 	}
 	r := b.layout.end
-	can := slices.Contains(b.choice.Next, button(buttonEnd)) && len(b.choice.Picked) == 0
+	can := b.mayEnd()
 	ink := sprites.Ink
 	switch {
 	case can && b.pos.Phase == game.Done:
@@ -175,7 +175,21 @@ func (b *Board) drawEnd(c *canvas.Canvas) {
 		c.Draw(slabPicture(r.W, r.H, ui.Radius, nightFace, 0.94, 2, sprites.Night), geom.Pt(r.X, r.Y), canvas.Look{})
 		ink = nightInk
 	}
-	b.drawIconAndWord(c, r, "pass", b.words().T(lang.HomeworldsEnd), ink)
+	b.drawIconAndWord(c, r, "pass", b.words().T(b.endName()), ink)
+}
+
+// mayEnd reports whether the turn can be ended, whatever has been chosen: the table drops that.
+func (b *Board) mayEnd() bool {
+	end := []rules.Part{button(buttonEnd)}
+	return b.choice.State != nil && b.match.Game.Why(b.choice.State, b.choice.By, end) == nil
+}
+
+// endName is what ending the turn is called: before anything has been done it is passing.
+func (b *Board) endName() lang.Key {
+	if _, acted := b.turnStart(); b.pos.Phase == game.Start && !acted {
+		return lang.HomeworldsPass
+	}
+	return lang.HomeworldsEnd
 }
 
 // drawIconAndWord draws a sign with a word beside it, or below it where the room is narrow, or the sign alone.

@@ -50,9 +50,11 @@ func (b *Board) reserveRect(p game.Piece) geom.Rect {
 
 // reserveSpot returns where the foot of a piece in the bank stands, and its unit.
 func (b *Board) reserveSpot(p game.Piece) (geom.Point, float64) {
-	r := b.reserveRect(p)
-	unit := min(0.8, r.W*0.66/57, r.H*0.74/80)
-	return geom.Pt(r.X+r.W*0.44, r.Y+r.H*0.86), unit
+	const most, under = 1.0, 9.0 // the bar of what would be built next lies below the foot
+	r, large := b.reserveRect(p), b.reserveRect(game.MakePiece(p.Colour(), game.NumSizes))
+	box := world.Star(game.MakePiece(p.Colour(), game.NumSizes)).Outline().Bounds()
+	unit := min(most, r.W*0.72/box.W, (large.H-under-5)/box.H)
+	return geom.Pt(r.X+r.W*0.47, r.Bottom()-under-(box.Y+box.H)*unit), unit
 }
 
 // drawBank draws the bank: every kind of piece with its number, what can be taken now in a vermilion frame, and a
@@ -96,7 +98,7 @@ func (b *Board) drawReserve(c *canvas.Canvas, p game.Piece) {
 		if b.sight.builds == p {
 			col = sprites.Shu2
 		}
-		c.Draw(slabPicture(width, 4, 2, col, 1, 1, sprites.Ink), geom.Pt(r.Centre().X-width/2, r.Bottom()-6), canvas.Look{})
+		c.Draw(slabPicture(width, 4, 2, col, 1, 1, sprites.Ink), geom.Pt(r.Centre().X-width/2, r.Bottom()-5.5), canvas.Look{})
 	}
 	if b.sight.takes[p] || b.sight.builds == p || b.setUpTakes(p) {
 		c.Draw(framePicture(r.W, r.H, 3, sprites.Shu2, b.sight.builds == p && !b.sight.takes[p]), geom.Pt(r.X, r.Y), canvas.Look{})

@@ -11,7 +11,7 @@ import (
 const (
 	mostUnit    = 0.92 // logical units per unit of a piece, at most
 	labelHeight = 21.0 // of a name, logical units
-	labelGap    = 3.0  // between a disc and its name, logical units
+	labelGap    = 7.0  // between a disc and its name, logical units
 	cellGap     = 5.0  // between the cells of the chart, logical units
 	firstOther  = 6    // the first slot that is no home's
 )

@@ -155,7 +155,7 @@ func tallLayout(s geom.Rect, seats int) layout {
 	bank := 2*cell + 14
 	l.bank = geom.R(left, l.powers.Y-gap-bank, right-left, bank)
 	l.message = geom.R(left, l.bank.Y-4-message, right-left, message)
-	l.chart = geom.R(left-4, y+2, right-left+8, l.message.Y-2-y-2)
+	l.chart = geom.R(left+2, y+2, right-left-4, l.message.Y-2-y-2)
 	l.ways = geom.R(right-leastTool, l.chart.Y+2, leastTool, leastTool)
 	l.past = l.ways.Move(-leastTool-gap, 0)
 	l.blocked = []geom.Rect{l.ways.Inset(-2), l.past.Inset(-2)}
@@ -254,7 +254,7 @@ func lowLayout(s geom.Rect, seats int) layout {
 	l.powers = geom.R(x, foot-powers, right-gap-x, powers)
 	l.confirm = l.powers
 	l.message = geom.R(x, l.powers.Y-4-message, l.powers.W, message)
-	l.chart = geom.R(x, s.Y+4, l.powers.W, l.message.Y-2-s.Y-4)
+	l.chart = geom.R(x, s.Y+8, l.powers.W, l.message.Y-2-s.Y-8)
 	l.ways = geom.R(x, top, leastTool, leastTool)
 	l.past = l.ways.Move(0, leastTool+gap)
 	l.blocked = []geom.Rect{l.ways.Inset(-2), l.past.Inset(-2)}
@@ -281,7 +281,7 @@ func (l *layout) mirror(s geom.Rect) {
 
 // bankCell returns the cell of the piece in the bank, colours counted in the order of the pictures.
 func (l *layout) bankCell(colour, size int) geom.Rect {
-	const pad, gap, head = 7.0, 4.0, 34.0
+	const pad, gap, head, lower = 7.0, 4.0, 34.0, 0.25
 	room := l.bank.Inset(pad)
 	if l.wood {
 		_, room = room.CutTop(head - pad)
@@ -293,5 +293,10 @@ func (l *layout) bankCell(colour, size int) geom.Rect {
 	rows := 12 / l.across
 	w := (room.W - gap*float64(l.across-1)) / float64(l.across)
 	h := (room.H - gap*float64(rows-1)) / float64(rows)
-	return geom.R(room.X+float64(column)*(w+gap), room.Y+float64(row)*(h+gap), w, h)
+	y := room.Y + float64(row)*(h+gap)
+	if l.across == 4 { // the rows of larger pieces are higher
+		y += h * lower * float64(row*(row-3)) / 2
+		h *= 1 + lower*float64(size-2)
+	}
+	return geom.R(room.X+float64(column)*(w+gap), y, w, h)
 }

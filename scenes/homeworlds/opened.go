@@ -185,6 +185,28 @@ func (b *Board) drawCrests(c *canvas.Canvas, p openedPlan) {
 		sin, cos := math.Sincos(world.SeatAngle(seat, b.below, b.seats))
 		at := p.spot.at.Add(geom.Pt(cos, sin).Mul(p.spot.radius*(1+world.Over/world.Radius) + openCrest/2 + 5))
 		table.DrawCrest(c, seat, at, openCrest)
+		b.drawPowersOf(c, seat, at)
+	}
+}
+
+// drawPowersOf draws small signs of the powers that the seat has in the opened system beside its crest.
+func (b *Board) drawPowersOf(c *canvas.Canvas, seat rules.Seat, crest geom.Point) {
+	const apart, share = 17.0, 0.34
+	var list []sprites.Hue
+	for _, h := range hues() {
+		if b.pos.Systems[b.opened].Power(seat, colourOf(h)) {
+			list = append(list, h)
+		}
+	}
+	wide := apart * float64(len(list))
+	row := geom.R(crest.X-wide/2, crest.Y+openCrest/2+2, wide, apart)
+	if seat == b.below {
+		row = geom.R(crest.X+openCrest/2+5, crest.Y-apart/2, wide, apart)
+	}
+	room := b.layout.large
+	row.X = min(max(row.X, room.X), room.Right()-row.W)
+	for k, h := range list {
+		c.Draw(powerPicture(h), geom.Pt(row.X+(float64(k)+0.5)*apart, row.Centre().Y), canvas.Look{Size: share})
 	}
 }
 
@@ -198,7 +220,8 @@ func (b *Board) drawPowers(c *canvas.Canvas, p openedPlan) {
 		b.drawOpenedBurst(c, p)
 	} else if b.acting() {
 		for k, d := range deeds() {
-			b.drawPower(c, d, p.rows[k])
+			state := b.hereState(k, d)
+			b.drawPower(c, d, state, b.hereWords(k, d, state), p.rows[k])
 		}
 	}
 	for k, colour := range b.burstable() {
@@ -230,6 +253,16 @@ func (b *Board) drawOpenedBurst(c *canvas.Canvas, p openedPlan) {
 // openedTitle names the chosen ship, or asks for one.
 func (b *Board) openedTitle() string {
 	words := b.words()
+	switch {
+	case b.choice.State == nil:
+		return ""
+	case b.pos.Phase == game.Sacrificing:
+		return b.sayActions()
+	case b.pos.Phase == game.Done:
+		return words.T(lang.HomeworldsDone)
+	case b.pos.Systems[b.opened].Ships[b.choice.By] == 0:
+		return words.T(lang.HomeworldsNoShip)
+	}
 	if _, _, p, ok := pieceOf(b.sight.ship); ok {
 		return words.T(lang.HomeworldsPowersOf, lang.Text("piece", upper(b.pieceName(p))))
 	}
@@ -237,14 +270,12 @@ func (b *Board) openedTitle() string {
 }
 
 // drawPower draws one deed of an opened system with a line about it.
-func (b *Board) drawPower(c *canvas.Canvas, d deed, r geom.Rect) {
-	state := b.stateOf(d)
+func (b *Board) drawPower(c *canvas.Canvas, d deed, state deedState, text string, r geom.Rect) {
 	ink := b.drawDeedPaper(c, state, r)
 	second := ink
 	if state == deedOn {
 		second = sprites.Ink2
 	}
-	text := b.deedWords(d, state)
 	if r.H < leastNoted {
 		text = ""
 	}
@@ -282,17 +313,6 @@ func (b *Board) drawPower(c *canvas.Canvas, d deed, r geom.Rect) {
 	if b.pos.Phase == game.Sacrificing && d.power && colourOf(d.hue) == b.pos.Colour {
 		b.drawFlames(c, r)
 	}
-}
-
-// deedWords tells what a deed would give with the chosen ship, or why it cannot be done.
-func (b *Board) deedWords(d deed, state deedState) string {
-	switch {
-	case state == deedIdle:
-		return ""
-	case state == deedOff:
-		return b.whyNot(d)
-	}
-	return b.promise(d)
 }
 
 // whyNot asks the rules why a deed cannot be done here.

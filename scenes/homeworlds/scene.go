@@ -41,6 +41,7 @@ func (b *Board) Draw(c *canvas.Canvas) {
 		return
 	}
 	b.drawWays(garden)
+	b.drawRings(garden)
 	b.drawThings(garden, b.things, 1)
 	b.drawSigns(garden)
 	b.drawLabels(garden)
@@ -78,11 +79,15 @@ func (b *Board) drawWorlds(c *canvas.Canvas) {
 				b.drawUnfounded(faded, w, slot)
 				continue
 			}
-			world := sprites.World{Radius: w.goal.radius, Home: slot < b.seats && b.pos.Systems[slot].Home >= 0}
-			faded.Draw(picture(world), w.spot.at, stretched(1, w.spot.radius/w.goal.radius))
+			full := world.RadiusOf(&b.pos.Systems[slot])
+			look := stretched(w.goal.radius/full, w.spot.radius/w.goal.radius)
+			faded.Draw(picture(sprites.World{Radius: full, Home: b.isHome(slot)}), w.spot.at, look)
 		}
 	}
 }
+
+// isHome reports whether the system is the home of somebody who still plays.
+func (b *Board) isHome(slot int) bool { return slot < b.seats && b.pos.Systems[slot].Home >= 0 }
 
 // drawUnfounded draws the ring of a home that is yet to be set up: vermilion if its turn has come.
 func (b *Board) drawUnfounded(c *canvas.Canvas, w *place, slot int) {
@@ -134,13 +139,9 @@ func layerOf(t *thing) int {
 	return 0
 }
 
-// ghostly is how far a thing has faded: what a catastrophe being chosen would take away, and ships that nobody steers
-// any more.
+// ghostly is how far a thing has faded: ships that nobody steers any more.
 func (b *Board) ghostly(t *thing) float64 {
-	switch {
-	case slices.Contains(b.sight.burst.gone, t):
-		return 0.62
-	case t.owner >= 0 && b.lost.Has(t.owner):
+	if t.owner >= 0 && b.lost.Has(t.owner) {
 		return 0.4
 	}
 	return 0
@@ -190,8 +191,9 @@ func drawShadow(c *canvas.Canvas, p canvas.Picture, at geom.Point, look canvas.L
 	c.Draw(p, at, look)
 }
 
-// drawSigns draws what stands over the pieces: rings about what is chosen or can follow, marks of overpopulation.
-func (b *Board) drawSigns(c *canvas.Canvas) {
+// drawRings draws what lies on the sand about whole systems, below the pieces: the ring of the one chosen, of those that
+// can follow, of the overpopulated and of the winners' homes.
+func (b *Board) drawRings(c *canvas.Canvas) {
 	s := &b.sight
 	if s.slot != nowhere && b.worlds[s.slot].there {
 		w := &b.worlds[s.slot]
@@ -200,18 +202,29 @@ func (b *Board) drawSigns(c *canvas.Canvas) {
 	for _, slot := range s.links {
 		b.drawReached(c, slot)
 	}
-	for slot, n := range s.moves {
-		if n > 1 && b.worlds[slot].there {
-			b.drawMoves(c, slot, n)
-		}
-	}
 	for slot := range b.pos.Slots() {
-		b.drawCrowds(c, slot)
+		if w := &b.worlds[slot]; w.there && w.fade == 0 && len(b.pos.Systems[slot].Overpopulated()) > 0 {
+			c.Draw(ringPicture(sprites.TeethRing, w.spot.radius), w.spot.at, b.teethLook())
+		}
 	}
 	for _, slot := range b.winners {
 		if w := &b.worlds[slot]; w.there {
 			c.Draw(ringAround(math.Round(2*w.spot.radius+8), sprites.Kin2, false), w.spot.at, canvas.Look{})
 		}
+	}
+}
+
+// drawSigns draws what stands over the pieces: rings about pieces that are chosen or can follow, whose ships lie where,
+// the counts of crowded colours and of moves.
+func (b *Board) drawSigns(c *canvas.Canvas) {
+	for slot, n := range b.sight.moves {
+		if n > 1 && b.worlds[slot].there {
+			b.drawMoves(c, slot, n)
+		}
+	}
+	for slot := range b.pos.Slots() {
+		b.drawOwners(c, slot)
+		b.drawCrowds(c, slot)
 	}
 	b.drawPieceSigns(c)
 	b.drawMarked(c)
@@ -241,8 +254,7 @@ func (b *Board) drawNumber(c *canvas.Canvas, at geom.Point, text string, face, i
 	c.Text(style, text, geom.Pt(at.X, canvas.InMiddle(style, at.Y-radius, at.Y+radius)), ink, canvas.Centre)
 }
 
-// drawCrowds draws the ring of teeth about an overpopulated system, and the count of each colour of which there are
-// three or more.
+// drawCrowds draws the count of each colour of which a system has three pieces or more.
 func (b *Board) drawCrowds(c *canvas.Canvas, slot int) {
 	w := &b.worlds[slot]
 	if !w.there || w.fade > 0 {
@@ -253,9 +265,6 @@ func (b *Board) drawCrowds(c *canvas.Canvas, slot int) {
 		n, ok := b.crowds(slot)[colourOf(h)]
 		if !ok {
 			continue
-		}
-		if n >= 4 && k == 0 {
-			c.Draw(ringPicture(sprites.TeethRing, w.spot.radius), w.spot.at, b.teethLook())
 		}
 		b.drawCrowd(c, b.markRect(slot, k), h, n)
 		k++
@@ -312,6 +321,12 @@ func (b *Board) drawPieceSigns(c *canvas.Canvas) {
 	for _, t := range s.prey {
 		b.ringThing(c, t, sprites.Shu2, true)
 	}
+	for _, t := range s.burst.gone {
+		b.ringThing(c, t, sprites.Kin2, true)
+	}
+	for _, t := range s.ready {
+		b.drawReady(c, t)
+	}
 	for _, t := range s.large {
 		at := t.outline().Centre()
 		c.Draw(discPicture(9, sprites.Paper3, sprites.Ink), at, canvas.Look{})
@@ -327,7 +342,7 @@ func (b *Board) drawPieceSigns(c *canvas.Canvas) {
 // ringThing draws a ring about a piece.
 func (b *Board) ringThing(c *canvas.Canvas, t *thing, col sprites.Color, dashed bool) {
 	r := t.outline()
-	side := math.Hypot(r.W, r.H)*0.86 + 4
+	side := math.Hypot(r.W, r.H)*0.88 + 5
 	c.Draw(ringAround(math.Round(side), col, dashed), r.Centre(), canvas.Look{})
 }
 

@@ -18,13 +18,16 @@ type sight struct {
 	builds  game.Piece           // what the chosen ship would build, NoPiece for nothing
 	sources []*thing             // what gives the powers that could be used now
 	prey    []*thing             // ships that can follow, to be attacked
+	ready   []*thing             // own ships that can act, where nothing has been chosen
 	large   []*thing             // ships of others that are too large for it
 	burst   burst
+	here    [5]here // of the deeds, in an opened system where no ship has been chosen
 }
 
 // burst is what a catastrophe would do.
 type burst struct {
-	slot    int // nowhere for none
+	slot    int                // nowhere for none
+	counts  [game.MaxSeats]int // how many ships each seat loses
 	colour  game.Colour
 	gone    []*thing
 	vanish  bool        // the system vanishes
@@ -51,7 +54,10 @@ func (b *Board) look() {
 	}
 	if len(b.choice.Picked) > 0 {
 		b.lookAhead()
+	} else {
+		b.lookReady()
 	}
+	b.lookHere()
 	if s.ship == (rules.Part{}) && s.slot != nowhere && s.burst.slot == nowhere {
 		s.near = b.connected(s.slot)
 	}
@@ -96,6 +102,15 @@ func (b *Board) lookAhead() {
 	}
 	if len(s.links) > 0 {
 		b.countMoves(slot, by)
+	}
+}
+
+// lookReady finds the own ships that can act.
+func (b *Board) lookReady() {
+	for _, p := range b.choice.Next {
+		if slot, owner, piece, ok := pieceOf(p); ok && owner == b.choice.By {
+			b.sight.ready = append(b.sight.ready, b.thingsOf(slot, owner, piece)...)
+		}
 	}
 }
 
@@ -177,6 +192,9 @@ func (b *Board) burstOf(slot int, c game.Colour) burst {
 	for _, t := range b.in(slot) {
 		if out.vanish || t.piece.Colour() == c {
 			out.gone = append(out.gone, t)
+			if t.owner >= 0 {
+				out.counts[t.owner]++
+			}
 		}
 	}
 	for other := range after.Slots() {
@@ -186,6 +204,36 @@ func (b *Board) burstOf(slot int, c game.Colour) burst {
 		}
 	}
 	out.loses = after.Lost() &^ b.pos.Lost()
+	return out
+}
+
+// loss is what a sacrifice takes away besides the ship.
+type loss struct {
+	vanish bool // the system, with its stars
+	home   bool // the last ship at home
+	back   bool // another ship can come home with the moves that the sacrifice gives
+}
+
+// lossOf returns what the sacrifice of a ship would take away.
+func (b *Board) lossOf(slot int, by rules.Seat, p game.Piece) loss {
+	after := b.pos
+	after.Sacrifice(slot, p)
+	out := loss{vanish: after.Systems[slot].Free(), home: slot == int(by) && !after.AtHome(by)}
+	if !out.home || p.Colour() != game.Yellow {
+		return out
+	}
+	var next []int
+	reached := []int{slot}
+	for range p.Size() {
+		for at := range after.Slots() {
+			near := func(from int) bool { return after.Systems[at].Connected(&after.Systems[from]) }
+			if !slices.Contains(reached, at) && slices.ContainsFunc(reached, near) {
+				next = append(next, at)
+				out.back = out.back || after.Systems[at].Ships[by] != 0
+			}
+		}
+		reached, next = append(reached, next...), nil
+	}
 	return out
 }
 

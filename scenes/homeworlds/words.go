@@ -81,10 +81,7 @@ func (b *Board) Say(st rules.State) string {
 		if !s.Position().AtHome(s.Turn()) {
 			return words.T(lang.HomeworldsHomeEmpty)
 		}
-		if len(b.choice.Picked) == 0 {
-			c, left := s.Sacrifice()
-			return words.T(lang.HomeworldsActions, lang.Count("n", left), lang.Text("deed", b.deedOf(c)))
-		}
+		return b.sayActions()
 	case game.Done:
 		return b.sayDone(s)
 	}
@@ -99,7 +96,37 @@ func (b *Board) saySetup(s *game.State) string {
 	case 1:
 		return b.words().T(lang.HomeworldsSecondStar)
 	}
-	return b.words().T(lang.HomeworldsFirstShip)
+	return strings.TrimSpace(b.words().T(lang.HomeworldsFirstShip) + ". " + b.sayHome(s))
+}
+
+// sayHome is the warning about the home that holds for every first ship that can still be chosen, "" for none.
+func (b *Board) sayHome(s *game.State) string {
+	adviser, ok := b.match.Game.(rules.Adviser)
+	if !ok {
+		return ""
+	}
+	id := b.match.Game.Info().ID
+	var common []*rules.Error
+	for k, a := range s.Legal(s.Turn(), nil) {
+		of := adviser.Warnings(s, s.Turn(), a)
+		if k == 0 {
+			common = of
+		}
+		common = slices.DeleteFunc(common, func(w *rules.Error) bool {
+			return !slices.ContainsFunc(of, func(o *rules.Error) bool { return o.Code == w.Code })
+		})
+	}
+	for _, w := range common {
+		if !b.house.Settings.Silences(id, w.Code) {
+			return b.words().Refusal(id, w)
+		}
+	}
+	return ""
+}
+
+// sayActions tells how many actions of a sacrifice are left.
+func (b *Board) sayActions() string {
+	return b.words().T(lang.HomeworldsActions, lang.Count("n", int(b.pos.Left)), lang.Text("deed", b.deedOf(b.pos.Colour)))
 }
 
 func (b *Board) sayDone(s *game.State) string {
@@ -130,7 +157,32 @@ func (b *Board) sayChoice(s *game.State) string {
 	case has(buttonTrade):
 		return words.T(lang.HomeworldsTradeFor)
 	}
+	if told := b.sayLoss(); told != "" {
+		return told
+	}
+	if b.sight.builds == game.NoPiece && len(b.sight.links) > 0 {
+		return words.T(lang.HomeworldsSail)
+	}
 	return words.T(lang.HomeworldsShipChosen)
+}
+
+// sayLoss tells what a sacrifice of the chosen ship would take away besides the ship, "" for nothing.
+func (b *Board) sayLoss() string {
+	slot, by, p, ok := pieceOf(b.sight.ship)
+	if !ok || !slices.Contains(b.choice.Next, button(buttonSacrifice)) {
+		return ""
+	}
+	words := b.words()
+	loss := b.lossOf(slot, by, p)
+	switch {
+	case loss.vanish:
+		return words.T(lang.HomeworldsLossSystem, lang.Text("system", b.systemName(slot)))
+	case loss.home && loss.back:
+		return words.T(lang.HomeworldsLossBack)
+	case loss.home:
+		return words.T(lang.HomeworldsLossHome)
+	}
+	return ""
 }
 
 // deedOf is the word for the power of a colour.
@@ -162,7 +214,11 @@ func (b *Board) promise(d deed) string {
 	case buttonAttack:
 		return words.T(lang.HomeworldsWillAttack, lang.Count("n", b.inReach(slot, by)))
 	case buttonSacrifice:
-		return words.T(lang.HomeworldsWillSacrifice, lang.Count("n", p.Size()), lang.Text("deed", b.deedOf(p.Colour())))
+		told := words.T(lang.HomeworldsWillSacrifice, lang.Count("n", p.Size()), lang.Text("deed", b.deedOf(p.Colour())))
+		if loss := b.sayLoss(); loss != "" {
+			told += ". " + loss
+		}
+		return told
 	}
 	return ""
 }
@@ -181,9 +237,18 @@ func (b *Board) inReach(slot int, by rules.Seat) int {
 // burstWords tells what the catastrophe being chosen would do.
 func (b *Board) burstWords() string {
 	words, out := b.words(), &b.sight.burst
-	said := []string{words.T(lang.HomeworldsBurst, lang.Count("n", len(out.gone)))}
+	said := []string{words.T(lang.HomeworldsBurst, lang.Text("system", b.systemName(out.slot)), lang.Count("n", len(out.gone)))}
 	if out.vanish {
 		said = append(said, words.T(lang.HomeworldsBurstVanish))
+	}
+	var losses []string
+	for seat := range rules.Seat(b.seats) {
+		if n := out.counts[seat]; n > 0 {
+			losses = append(losses, words.T(lang.HomeworldsBurstOf, b.name(seat), lang.Count("n", n)))
+		}
+	}
+	if losses != nil {
+		said = append(said, strings.Join(losses, ", ")+".")
 	}
 	if n := len(out.opened); n > 0 {
 		said = append(said, words.T(lang.HomeworldsBurstOpened, lang.Count("n", n)))
@@ -197,13 +262,17 @@ func (b *Board) burstWords() string {
 // leastTally is the width of a slip that has room for words beside its numbers, in logical units.
 const leastTally = 190.0
 
-// Tally implements table.Tallier: how many ships the seat has, and the sizes of the stars of its home.
+// Tally implements table.Tallier: how many ships the seat has and the sizes of the stars of its home, or how many actions
+// the person that is to act has left.
 func (b *Board) Tally(st rules.State, seat rules.Seat) string {
 	s, ok := st.(*game.State)
 	if !ok {
 		return ""
 	}
 	words, ships := b.words(), 0
+	if b.choice.State != nil && b.choice.By == seat {
+		return b.tallyTurn(s)
+	}
 	for _, sys := range s.Systems() {
 		ships += sys.Ships[seat].Len()
 	}
@@ -228,6 +297,19 @@ func (b *Board) Tally(st rules.State, seat rules.Seat) string {
 		key = lang.HomeworldsTallyShort
 	}
 	return words.T(key, lang.Count("n", ships), lang.Text("sizes", strings.Join(sizes, "+")))
+}
+
+// tallyTurn says how many actions are left in the turn.
+func (b *Board) tallyTurn(s *game.State) string {
+	switch s.Phase() {
+	case game.Start:
+		return b.words().T(lang.HomeworldsTallyActions, lang.Count("n", 1))
+	case game.Sacrificing:
+		return b.words().T(lang.HomeworldsTallyActions, lang.Count("n", int(s.Position().Left)))
+	case game.Done:
+		return b.words().T(lang.HomeworldsTallyDone)
+	}
+	return ""
 }
 
 // Describe implements table.Board: every system with its stars and ships, the bank, and whose turn it is.
@@ -303,14 +385,15 @@ func (b *Board) spoken(p rules.Part) string {
 		n := b.pos.Systems[slot].Pieces().CountColour(c)
 		return words.T(lang.HomeworldsSpokenMark, lang.Count("n", n), lang.Text("colour", words.Colour(c.String())), lang.Text("system", b.systemName(slot)))
 	}
+	if p == button(buttonEnd) {
+		return words.T(b.endName())
+	}
 	return words.T(buttonName(p))
 }
 
 // buttonName is the word for a button.
 func buttonName(p rules.Part) lang.Key {
 	switch p {
-	case button(buttonEnd):
-		return lang.HomeworldsEnd
 	case button(buttonDetonate):
 		return lang.HomeworldsDetonate
 	case button(buttonClose):

@@ -14,9 +14,11 @@ const (
 	HomeworldsNoCard   Key = "homeworlds.noCard"
 
 	// What stands on the slip of a seat.
-	HomeworldsTally      Key = "homeworlds.tally"
-	HomeworldsTallyShort Key = "homeworlds.tally.short"
-	HomeworldsTallyOut   Key = "homeworlds.tally.out"
+	HomeworldsTally        Key = "homeworlds.tally"
+	HomeworldsTallyShort   Key = "homeworlds.tally.short"
+	HomeworldsTallyActions Key = "homeworlds.tally.actions"
+	HomeworldsTallyDone    Key = "homeworlds.tally.done"
+	HomeworldsTallyOut     Key = "homeworlds.tally.out"
 
 	// Buttons.
 	HomeworldsBuild     Key = "homeworlds.button.build"
@@ -25,6 +27,7 @@ const (
 	HomeworldsAttack    Key = "homeworlds.button.attack"
 	HomeworldsSacrifice Key = "homeworlds.button.sacrifice"
 	HomeworldsDetonate  Key = "homeworlds.button.detonate"
+	HomeworldsPass      Key = "homeworlds.button.pass"
 	HomeworldsEnd       Key = "homeworlds.button.end"
 	HomeworldsClose     Key = "homeworlds.button.close"
 	HomeworldsWays      Key = "homeworlds.button.ways"
@@ -38,10 +41,14 @@ const (
 	HomeworldsWillMove      Key = "homeworlds.will.move"
 	HomeworldsWillAttack    Key = "homeworlds.will.attack"
 	HomeworldsWillSacrifice Key = "homeworlds.will.sacrifice"
+	HomeworldsCanBuild      Key = "homeworlds.can.build"
+	HomeworldsCanSacrifice  Key = "homeworlds.can.sacrifice"
+	HomeworldsNoShip        Key = "homeworlds.noShip"
 	HomeworldsCrowd         Key = "homeworlds.crowd"
 
 	// What a catastrophe would do.
 	HomeworldsBurst       Key = "homeworlds.burst"
+	HomeworldsBurstOf     Key = "homeworlds.burst.of"
 	HomeworldsBurstVanish Key = "homeworlds.burst.vanish"
 	HomeworldsBurstOpened Key = "homeworlds.burst.opened"
 	HomeworldsBurstLoses  Key = "homeworlds.burst.loses"
@@ -55,6 +62,9 @@ const (
 	HomeworldsTradeFor   Key = "homeworlds.say.tradeFor"
 	HomeworldsWhichShip  Key = "homeworlds.say.whichShip"
 	HomeworldsShipChosen Key = "homeworlds.say.shipChosen"
+	HomeworldsLossSystem Key = "homeworlds.say.lossSystem"
+	HomeworldsLossHome   Key = "homeworlds.say.lossHome"
+	HomeworldsLossBack   Key = "homeworlds.say.lossBack"
 	HomeworldsActions    Key = "homeworlds.say.actions"
 	HomeworldsDone       Key = "homeworlds.say.done"
 	HomeworldsDoneCrowd  Key = "homeworlds.say.doneCrowd"

@@ -146,7 +146,14 @@ func (t *Table) slip(seat rules.Seat) *ui.Control {
 func (t *Table) status(seat rules.Seat) string {
 	words, p := t.house.Words, t.session.players[seat]
 	acts := t.acting(seat)
+	tallier, tallies := t.board.(Tallier)
+	tally := ""
+	if tallies && (p.Bot == "" || !acts) {
+		tally = tallier.Tally(t.session.state(), seat)
+	}
 	switch {
+	case acts && tally != "":
+		return tally
 	case p.Bot == "" && acts && t.session.people.Len() == 1:
 		return words.T(lang.TableYourMove)
 	case p.Bot == "" && acts:
@@ -154,8 +161,8 @@ func (t *Table) status(seat rules.Seat) string {
 	case p.Bot != "" && acts:
 		return words.T(lang.TableThinking)
 	}
-	if tallier, ok := t.board.(Tallier); ok {
-		return tallier.Tally(t.session.state(), seat)
+	if tallies {
+		return tally
 	}
 	return p.Kind(words)
 }

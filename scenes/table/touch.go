@@ -11,9 +11,10 @@ type Toucher interface {
 	Close() bool
 }
 
-// Tallier is implemented by Boards that say on the slip of a seat that is not to act how it stands.
+// Tallier is implemented by Boards that say on the slip of a seat how it stands.
 type Tallier interface {
-	// Tally returns a few words about the seat, as "3 ships".
+	// Tally returns a few words about the seat, as "3 ships", or about what a person that is to act may do, as "2 actions
+	// left"; "" leaves it to the table.
 	Tally(s rules.State, seat rules.Seat) string
 }
 

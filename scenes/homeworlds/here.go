@@ -1,0 +1,77 @@
+package homeworlds
+
+import (
+	"errors"
+
+	"engawa/rules"
+	game "engawa/rules/homeworlds"
+	"engawa/scenes/lang"
+)
+
+// here is how a deed stands in an opened system before a ship has been chosen.
+type here struct {
+	can bool         // some ship of the seat can do it there
+	why *rules.Error // else why not, nil where the seat has no ship there
+}
+
+// lookHere asks the rules for each deed whether some ship in the opened system can do it.
+func (b *Board) lookHere() {
+	if b.opened == nowhere || b.choice.State == nil || len(b.choice.Picked) > 0 {
+		return
+	}
+	by := b.choice.By
+	for k, d := range deeds() {
+		for p := range b.pos.Systems[b.opened].Ships[by].All() {
+			err := b.match.Game.Why(b.choice.State, by, []rules.Part{piecePart(b.opened, by, p), button(d.button)})
+			if err == nil {
+				b.sight.here[k] = here{can: true}
+				break
+			}
+			if e, ok := errors.AsType[*rules.Error](err); ok && b.sight.here[k].why == nil {
+				b.sight.here[k].why = e
+			}
+		}
+	}
+}
+
+// hereState tells how a deed stands in the opened system.
+func (b *Board) hereState(k int, d deed) deedState {
+	state := b.stateOf(d)
+	if state == deedIdle || len(b.choice.Picked) > 0 {
+		return state
+	}
+	if b.sight.here[k].can {
+		return deedOn
+	}
+	return deedOff
+}
+
+// hereWords tells what a deed could give in the opened system, or why it cannot be done there. That a sacrifice has been
+// made stands above all deeds and is not said again for each of them.
+func (b *Board) hereWords(k int, d deed, state deedState) string {
+	switch {
+	case state == deedIdle, state == deedOff && b.pos.Phase != game.Start:
+		return ""
+	case len(b.choice.Picked) > 0 && state == deedOff:
+		return b.whyNot(d)
+	case len(b.choice.Picked) > 0:
+		return b.promise(d)
+	case state == deedOff:
+		if why := b.sight.here[k].why; why != nil {
+			return b.words().Refusal(b.match.Game.Info().ID, why)
+		}
+		return ""
+	}
+	words := b.words()
+	switch d.button {
+	case buttonBuild:
+		return words.T(lang.HomeworldsCanBuild)
+	case buttonTrade:
+		return words.T(lang.HomeworldsWillTrade)
+	case buttonMove:
+		return words.T(lang.HomeworldsWillMove, lang.Count("n", len(b.connected(b.opened))))
+	case buttonAttack:
+		return words.T(lang.HomeworldsWillAttack, lang.Count("n", b.inReach(b.opened, b.choice.By)))
+	}
+	return words.T(lang.HomeworldsCanSacrifice)
+}
