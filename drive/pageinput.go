@@ -78,6 +78,24 @@ func (p *Page) Swipe(x0, y0, x1, y1 float64) {
 	p.Frames(held)
 }
 
+// Hold presses somewhere, with a finger where the page was opened with Touch, else with the left button. It calls while after so many
+// sixtieths of a second, some frames at least, and then lets go.
+func (p *Page) Hold(x, y float64, ticks int, while func()) {
+	p.t.Helper()
+	press, release := func() { p.mouse(input.MousePressed, x, y) }, func() { p.mouse(input.MouseReleased, x, y) }
+	if p.o.Touch {
+		press, release = func() { p.touch(input.TouchStart, x, y) }, func() { p.touch(input.TouchEnd) }
+	} else {
+		p.Point(x, y)
+	}
+	press()
+	time.Sleep(time.Duration(ticks) * time.Second / 60)
+	p.Frames(held)
+	while()
+	release()
+	p.Frames(held)
+}
+
 // touch sends a touch event: one finger at a place, or none when it is lifted.
 func (p *Page) touch(kind input.TouchType, place ...float64) {
 	p.t.Helper()

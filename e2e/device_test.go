@@ -1,0 +1,88 @@
+package e2e
+
+import (
+	"image"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"engawa/scenes/geom"
+)
+
+// device is what a game is played on by pointing: the window or the web page. Places are in device-independent pixels.
+type device interface {
+	point(at geom.Point)              // clicks, or taps with a finger
+	carry(from, to geom.Point)        // drags, or swipes
+	hold(at geom.Point, while func()) // presses for a second and more, and calls while before letting go
+	pass(ticks int)                   // lets about so much time pass
+	picture() *image.RGBA
+	kept() map[string]string
+}
+
+var (
+	_ device = (*player)(nil)
+	_ device = (*reader)(nil)
+)
+
+// heldTicks is longer than anything on the screen wants to be held.
+const heldTicks = 75
+
+func (p *player) point(at geom.Point) {
+	if p.hand == byTouch {
+		p.Tap(at.X, at.Y)
+	} else {
+		p.Click(at.X, at.Y)
+	}
+}
+
+func (p *player) carry(from, to geom.Point) {
+	if p.hand == byTouch {
+		p.Swipe(from.X, from.Y, to.X, to.Y)
+	} else {
+		p.Drag(from.X, from.Y, to.X, to.Y)
+	}
+}
+
+func (p *player) hold(at geom.Point, while func()) {
+	if p.hand == byTouch {
+		p.TouchDown(0, at.X, at.Y)
+	} else {
+		p.Window.Point(at.X, at.Y)
+		p.Step(1)
+		p.Button(ebiten.MouseButtonLeft)
+	}
+	p.Step(heldTicks)
+	while()
+	if p.hand == byTouch {
+		p.TouchUp(0)
+	} else {
+		p.Unbutton(ebiten.MouseButtonLeft)
+	}
+	p.Step(2)
+}
+
+func (p *player) pass(ticks int) { p.Step(ticks) }
+
+func (p *player) picture() *image.RGBA { return p.Picture() }
+
+func (r *reader) point(at geom.Point) {
+	if r.touch {
+		r.Tap(at.X, at.Y)
+	} else {
+		r.Click(at.X, at.Y)
+	}
+}
+
+func (r *reader) carry(from, to geom.Point) {
+	if r.touch {
+		r.Swipe(from.X, from.Y, to.X, to.Y)
+	} else {
+		r.Drag(from.X, from.Y, to.X, to.Y)
+	}
+}
+
+func (r *reader) hold(at geom.Point, while func()) { r.Hold(at.X, at.Y, heldTicks, while) }
+
+// pass waits for frames: a slow browser draws fewer than there are ticks.
+func (r *reader) pass(ticks int) { r.Frames(1 + ticks/4) }
+
+func (r *reader) picture() *image.RGBA { return r.Picture() }

@@ -1,0 +1,208 @@
+package e2e
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"engawa/drive"
+	"engawa/rules"
+	"engawa/rules/homeworlds"
+	"engawa/scenes/stage/stagetest"
+)
+
+// Settings of players who want every change at once, play every move themselves, and are warned.
+const (
+	swift  = `{"lang":"en","forced":false,"reducedMotion":true}`
+	rapide = `{"lang":"fr","forced":false,"reducedMotion":true}`
+)
+
+// mostActs is more than any of the matches here takes, were it not for an error.
+const mostActs = 1500
+
+// home makes a folder of saves with these settings.
+func home(t *testing.T, settings string) string {
+	t.Helper()
+	folder := t.TempDir()
+	if err := os.WriteFile(filepath.Join(folder, "settings.json"), []byte(settings), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	return folder
+}
+
+// recorded is a match of ours in the common notation, in which two people do everything that can be done.
+func recorded(t *testing.T) (text string, m *rules.Match) {
+	t.Helper()
+	data, err := os.ReadFile("testdata/worlds.txt")
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err = homeworlds.Game{}.ParseRecord(string(data))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(data), m
+}
+
+// TestEveryActionOfWorlds plays a recorded match of two people to its end, in which every kind of action comes up, by every way of
+// pointing in turn.
+func TestEveryActionOfWorlds(t *testing.T) {
+	for _, tt := range []struct {
+		hand          hand
+		width, height int
+		settings      string
+	}{
+		{byMouse, 1280, 800, swift},
+		{byTouch, 844, 390, rapide},
+	} {
+		t.Run(string(tt.hand), func(t *testing.T) {
+			p := open(t, tt.hand, tt.width, tt.height, home(t, tt.settings), "-seed", "2")
+			w := newWorlds(t, p, p.width, p.height, 2, map[rules.Seat]string{0: "1", 1: "1"})
+			w.begin(persons, "option.repetition.1", iBegin)
+			_, script := recorded(t)
+			for n := len(w.match.Log); n < len(script.Log); n++ {
+				if n == len(script.Log)*2/3 {
+					drive.Keep(t, "table", p.Picture())
+				}
+				m := w.read()
+				w.act(m, script.Log[n].By, script.Log[n].Do)
+			}
+			m := w.read()
+			if !m.Over() || m.State().Hash() != script.State().Hash() {
+				t.Fatalf("the match comes to %s, want %s", position(m), position(script))
+			}
+			if missing := w.missing(everyKind()...); len(missing) > 0 {
+				t.Errorf("the recorded match lacks %v", missing)
+			}
+			w.again()
+			p.Close()
+		})
+	}
+}
+
+// everyKind lists the kinds of actions that people do.
+func everyKind() []homeworlds.Kind {
+	var list []homeworlds.Kind
+	for k := homeworlds.KindStar; k <= homeworlds.KindEnd; k++ {
+		list = append(list, k)
+	}
+	return list
+}
+
+// again checks that the result is shown: its button begins another match of the same players, and that can be played.
+func (w *worlds) again() {
+	w.t.Helper()
+	const first = 8 // moves of the next match
+	w.on.pass(240)
+	drive.Keep(w.t, "result", w.on.picture())
+	m := w.read()
+	w.seed++
+	w.earlier, w.looked = len(matches(w.t, w.on.kept())), 0
+	p := w.plan()
+	p.result(m)
+	w.press(p, "again")
+	w.match = p.house.Doors.(*stagetest.Doors).Match
+	w.on.pass(60)
+	if next := w.finish(first, nil); len(next.Log) <= first || len(matches(w.t, w.on.kept())) != w.earlier+1 {
+		drive.Keep(w.t, "again", w.on.picture())
+		w.t.Errorf("the result leads to no other match: %d moves of it are played", len(next.Log))
+	}
+}
+
+func TestWorldsOfThreeInTheWindow(t *testing.T) {
+	p := open(t, byTouch, 390, 844, home(t, rapide), "-seed", "1")
+	w := newWorlds(t, p, p.width, p.height, 1, map[rules.Seat]string{0: "2", 1: "random"})
+	w.begin("count.more", persons, "seat2.level.less")
+	said, restarted, undone := false, false, false
+	m := w.finish(mostActs, func(m *rules.Match, by rules.Seat) {
+		switch k := m.TurnPoint(by); {
+		case !said && by == 1:
+			said = true
+			w.say(by, "suspect 0")
+		case !restarted && len(m.Log)-k >= 2 && m.Log[len(m.Log)-1].By == by:
+			restarted = true
+			w.rewind(m, "restartTurn", k)
+		case !undone && restarted && len(m.Log)-k == 1 && m.Log[k].By == by:
+			undone = true
+			w.rewind(m, "undo", k)
+		}
+	})
+	t.Logf("%d moves, end %q, by pointing %v", len(m.Log), m.Game.End(m.State()), w.did)
+	if !said || !restarted || !undone || m.Game.End(m.State()) == "" {
+		t.Errorf("spoken: %v, turn restarted: %v, undone: %v, end %q", said, restarted, undone, m.Game.End(m.State()))
+	}
+	if w.looked != rules.SeatsOf(0, 1) {
+		t.Errorf("%v were asked to look at their cards, want both people", w.looked)
+	}
+	w.again()
+	p.Close()
+}
+
+// at arranges the plan's own table as the program's is, with nothing covered.
+func (w *worlds) at(m *rules.Match, by rules.Seat) *plan {
+	w.t.Helper()
+	p := w.plan()
+	w.table(p, m)
+	w.uncover(p, by)
+	return p
+}
+
+// say says something for a person.
+func (w *worlds) say(by rules.Seat, text string) {
+	w.t.Helper()
+	p := w.at(w.read(), by)
+	w.press(p, "talk")
+	drive.Keep(w.t, "talk", w.on.picture())
+	w.press(p, "say "+text)
+	w.on.pass(8)
+	drive.Keep(w.t, "said", w.on.picture())
+	for _, note := range w.read().Notes {
+		if note.Kind == rules.NoteTalk && note.By == by && note.Text == text {
+			return
+		}
+	}
+	w.t.Errorf("what seat %d says is not kept: %v", by, w.match.Notes)
+}
+
+// rewind presses a tool that takes moves back, in the menu where there is no room for it at the table, and checks that the first k are
+// left.
+func (w *worlds) rewind(m *rules.Match, tool string, k int) {
+	w.t.Helper()
+	by := m.Log[len(m.Log)-1].By
+	p := w.at(m, by)
+	if p.top().Find(tool) == nil {
+		w.press(p, "menu")
+	}
+	w.press(p, tool)
+	w.on.pass(8)
+	if n := len(w.read().Log); n != k {
+		drive.Keep(w.t, tool, w.on.picture())
+		w.t.Fatalf("%s leaves %d moves of %d, want %d", tool, n, len(m.Log), k)
+	}
+}
+
+func TestWorldsOfSixInTheWindow(t *testing.T) {
+	p := open(t, byMouse, 1280, 800, home(t, swift), "-seed", "3")
+	w := newWorlds(t, p, p.width, p.height, 3, map[rules.Seat]string{0: "2", 2: "random"})
+	more := strings.Split(strings.Repeat("count.more ", 4), " ")[:4]
+	w.begin(append(more, "seat2.human", "seat1.level.less", "seat3.level.less", "option.catastrophes.1", "option.firstShip.1")...)
+	pictured := false
+	m := w.finish(mostActs, func(m *rules.Match, _ rules.Seat) {
+		if !pictured && len(m.Log) > 90 {
+			pictured = true
+			drive.Keep(t, "table", p.Picture())
+		}
+	})
+	t.Logf("%d moves, end %q, by pointing %v", len(m.Log), m.Game.End(m.State()), w.did)
+	if o := m.Setup.Options; m.Setup.Seats != 6 || o["catastrophes"] != "anytime" || o["firstShip"] != "large" {
+		t.Errorf("the match has %d seats and the options %v", m.Setup.Seats, o)
+	}
+	for seat, want := range []string{"", "1", "", "1", "2", "2"} {
+		if got := m.Tags["bot."+string(rune('0'+seat))]; got != want {
+			t.Errorf("seat %d is played by the bot %q, want %q", seat, got, want)
+		}
+	}
+	w.again()
+	p.Close()
+}
