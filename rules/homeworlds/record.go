@@ -80,7 +80,7 @@ func (w *recordWriter) head() {
 		}
 	}
 	if m.Setup.From != "" {
-		w.bracket(headFrom, m.Setup.From)
+		w.bracket(headFrom, w.from(last))
 		w.plainWin()
 		return
 	}
@@ -93,6 +93,27 @@ func (w *recordWriter) head() {
 		return
 	}
 	w.plainWin()
+}
+
+// from returns the position that the match began with. Cards that nobody has seen by now stand there as a reader would
+// fill them in.
+func (w *recordWriter) from(last *State) string {
+	start := w.match.At(0).(*State)
+	if !start.Dealt() || last.ending != NoEnding {
+		return w.match.Setup.From
+	}
+	open := start.Clone().(*State)
+	open.cards.of = last.View(rules.Public).(*State).cards.of
+	for k, a := range open.cards.of[:open.Seats()] {
+		switch {
+		case a != Unknown:
+		case open.cards.left(open.Seats(), Good) > 0:
+			open.cards.of[k] = Good
+		default:
+			open.cards.of[k] = Evil
+		}
+	}
+	return w.game.FormatPosition(open)
 }
 
 // plainWin says that the match is played by alignments where a reader would take it for another.

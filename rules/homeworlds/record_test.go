@@ -160,3 +160,36 @@ func TestRunningRecordsTellNoCards(t *testing.T) {
 		t.Errorf("the cards are filled in as %s", s.cards.text(4))
 	}
 }
+
+// TestRecordsFromPositionsTellNoCards wants the cards of a position hidden until they are shown.
+func TestRecordsFromPositionsTellNoCards(t *testing.T) {
+	const from = "4/5 0 cards=egeg 0(b3y3)r2||| 1(b2g1)r1|y1|| 2(b1r2)||y1| 3(g1r3)|||y3"
+	for _, c := range []struct{ cards, turn, want string }{
+		{"egeg", "pass", "cards=ggee"},
+		{"gege", "pass", "cards=ggee"},
+		{"geeg", "attack y1 H1", "cards=gege"},
+		{"ggee", "attack y1 H1", "cards=ggee"},
+		{"egge", "attack y1 H1", "cards=egge"}, // the Evil one wins
+	} {
+		m, err := rules.NewMatch(Game{}, rules.Setup{Seats: 4, From: strings.Replace(from, "egeg", c.cards, 1)}, 1)
+		if err != nil {
+			t.Fatal(err)
+		}
+		actions, err := Game{}.ParseTurn(m.State(), 0, c.turn)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, do := range actions {
+			if _, err := m.Do(rules.Move{By: 0, Do: do}); err != nil {
+				t.Fatal(err)
+			}
+		}
+		text := Game{}.FormatRecord(m)
+		if !strings.Contains(text, c.want) {
+			t.Errorf("%s, %s: expected %s in\n%s", c.cards, c.turn, c.want, text)
+		}
+		if have, want := mustRead(t, text).State().(*State), m.State().(*State); have.winners != want.winners || have.pos.ShortForm() != want.pos.ShortForm() {
+			t.Errorf("%s, %s: read back it ends otherwise:\n%s", c.cards, c.turn, text)
+		}
+	}
+}
