@@ -134,6 +134,18 @@ type Adviser interface {
 	Warnings(s State, by Seat, a Action) []*Error
 }
 
+// Graver is implemented by Advisers some of whose warnings tell that the action could lose the game.
+type Graver interface {
+	// Grave reports whether the warning with that code is of this sort.
+	Grave(code string) bool
+}
+
+// Grave reports whether the warning of the game with that code is of the sort that a [Graver] tells of.
+func Grave(g Game, code string) bool {
+	graver, ok := g.(Graver)
+	return ok && graver.Grave(code)
+}
+
 // Sketcher is implemented by games that can draw a position with letters, for play in a terminal.
 type Sketcher interface {
 	// Sketch draws the position, whole or a View, as lines of text ending in a newline.

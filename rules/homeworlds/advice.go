@@ -10,6 +10,7 @@ import (
 var (
 	_ rules.Adviser  = Game{}
 	_ rules.Foreseer = Game{}
+	_ rules.Graver   = Game{}
 )
 
 // Codes of warnings. Those up to WarnHomesApart come with the first ship, the others with the end of a turn.
@@ -55,6 +56,11 @@ func (Game) Warnings(st rules.State, by rules.Seat, a rules.Action) []*rules.Err
 
 // Foresees implements [rules.Foreseer]: only the threat of being eliminated needs a search of others' turns.
 func (Game) Foresees(code string) bool { return code == WarnThreat }
+
+// Grave implements [rules.Graver]: the end of the own game, by oneself or by others, and an enemy at home.
+func (Game) Grave(code string) bool {
+	return code == WarnOwnEnd || code == WarnThreat || code == WarnBoarded
+}
 
 // list collects warnings.
 type list []*rules.Error
@@ -147,10 +153,10 @@ func (s *State) endWarnings(by rules.Seat) []*rules.Error {
 		return l
 	}
 	h := homeWatch{p: &after.pos, by: by}
+	h.threats(&l)
 	h.dangers(&l)
 	p.leftUndone(&l)
 	h.weakness(&l)
-	h.threats(&l)
 	return l
 }
 

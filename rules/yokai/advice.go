@@ -10,6 +10,9 @@ const (
 	WarnDraw   = "warn-draw"   // the move makes the third occurrence: the game is drawn
 )
 
+// Grave implements [rules.Graver]: the lion would be lost.
+func (Game) Grave(code string) bool { return code == WarnTry || code == WarnCaught || code == WarnLeft }
+
 // Warnings tells of a move that lets the lion be caught next, leaves a waiting Try standing, or draws by
 // repetition. The parts are the lion's cell and those of its attackers.
 func (Game) Warnings(st rules.State, by rules.Seat, a rules.Action) []*rules.Error {

@@ -5,13 +5,14 @@ import "engawa/rules"
 // version is that of the rules and the notation.
 const version = 1
 
-// Game makes and reads States. It implements [rules.Game], [rules.Perfter] and [rules.Adviser].
+// Game makes and reads States. It implements [rules.Game], [rules.Perfter], [rules.Adviser] and [rules.Graver].
 type Game struct{}
 
 var (
 	_ rules.Game    = Game{}
 	_ rules.Perfter = Game{}
 	_ rules.Adviser = Game{}
+	_ rules.Graver  = Game{}
 )
 
 // Info describes the game.

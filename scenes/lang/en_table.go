@@ -14,7 +14,6 @@ func enTable() texts {
 		TableRestartTurn:  "Begin the turn again",
 		TableTalk:         "Say something",
 		WarnTitle:         "Before you go on",
-		WarnQuiet:         "Silence",
 		WarnNoMore:        "Do not warn of this again",
 		NameTitle:         "A name for this place",
 		NameGive:          "Call it so",

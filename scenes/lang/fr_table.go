@@ -4,7 +4,7 @@ func frTable() texts {
 	return texts{
 		TableYourMove:     "à vous de jouer",
 		TableTurnOf:       "à {name} de jouer",
-		TableToMove:       "doit jouer",
+		TableToMove:       "à vous",
 		TableThinking:     "réfléchit...",
 		TableComputer:     "ordinateur · {level}",
 		TableHuman:        "humain",
@@ -14,7 +14,6 @@ func frTable() texts {
 		TableRestartTurn:  "Recommencer le tour",
 		TableTalk:         "Dire quelque chose",
 		WarnTitle:         "Avant de continuer",
-		WarnQuiet:         "Taire",
 		WarnNoMore:        "Ne plus avertir de cela",
 		NameTitle:         "Un nom pour ce lieu",
 		NameGive:          "Nommer ainsi",

@@ -35,7 +35,6 @@ const (
 
 	// Before a move that a friend would warn of.
 	WarnTitle  Key = "table.warn.title"
-	WarnQuiet  Key = "table.warn.quiet"
 	WarnNoMore Key = "table.warn.noMore"
 
 	// What players say to each other.

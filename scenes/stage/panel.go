@@ -2,6 +2,7 @@ package stage
 
 import (
 	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
 	"engawa/scenes/input"
 	"engawa/scenes/lang"
 	"engawa/scenes/ui"
@@ -53,8 +54,14 @@ func (p *Panel) LayIn(v View, columns int, title lang.Key, top ui.Item, items []
 	}, func() { arrange(p.view) }, p.House.Stack.Pop)...)
 }
 
+// Choose lets the foot of the panel have two buttons: the one that closes, which is the one to be pressed first where urge
+// says so, and another left of it.
+func (p *Panel) Choose(urge bool, beside func(r geom.Rect) *ui.Control) {
+	p.folio.Urge, p.folio.Beside = urge, beside
+}
+
 // Restart goes back to the first leaf; it is seen once the items are laid out.
-func (p *Panel) Restart() { p.folio = ui.Folio{} }
+func (p *Panel) Restart() { p.folio = ui.Folio{Urge: p.folio.Urge, Beside: p.folio.Beside} }
 
 // View returns the room given last.
 func (p *Panel) View() View { return p.view }

@@ -108,11 +108,15 @@ func (t *Table) keepsakePaper(r geom.Rect, seat rules.Seat) *ui.Control {
 			ui.DrawFocus(cv, r, ui.Radius)
 		}
 		ui.DrawPaper(cv, ui.Slip(), r)
-		const margin, apart = 14.0, 10.0
+		const margin, apart, leastWords = 14.0, 10.0, 50.0
 		eye := min(30, r.H*0.5)
-		ui.DrawIcon(cv, "hide", geom.Pt(r.X+margin+eye/2, r.Centre().Y), eye, sprites.Ink)
 		x := r.X + margin + eye + apart
 		room := r.Right() - margin - x
+		if room < leastWords {
+			ui.DrawIcon(cv, "hide", r.Centre(), eye*1.2, sprites.Ink)
+			return
+		}
+		ui.DrawIcon(cv, "hide", geom.Pt(r.X+margin+eye/2, r.Centre().Y), eye, sprites.Ink)
 		write := func(style letters.Style, text string, y float64, ink sprites.Color) {
 			style = ui.Fit(style, text, room)
 			cv.Text(style, letters.Ellipsis(style, text, room), geom.Pt(x, y), ink, canvas.Left)

@@ -26,6 +26,66 @@ type Slip struct {
 	Keeps  bool   // pressing the slip lets the person look at what it keeps
 }
 
+// slipPlan is how crest and words share the room of a slip.
+type slipPlan struct {
+	edge, crest, gap float64 // left of the crest, its height, right of it
+	name, status     letters.Style
+	second, eye      bool    // there is room for the status, and for the eye of who keeps something
+	room             float64 // for the words
+}
+
+// Measures of a slip, in logical units.
+const (
+	slipEye   = 20.0
+	slipLine  = 46.0 // the least height of a slip with two lines
+	slipSmall = 24.0 // the smallest crest
+	slipHung  = 10.0 // what the lantern takes at the right
+	slipBar   = 4.0  // more at the left beside the bar of who is to act
+)
+
+// plan lets the name stand whole wherever it can: the crest gives way first, then the eye, and lastly the second line.
+func (s Slip) plan(r geom.Rect) slipPlan {
+	most := min(r.H-16, 46)
+	lines := r.H >= slipLine && s.Status != ""
+	for _, p := range []slipPlan{{second: lines, eye: s.Keeps}, {second: lines}, {}} {
+		for crest := most; ; crest = max(slipSmall, crest-2) {
+			p.edge, p.crest, p.gap = 12, crest, 9
+			if crest < most {
+				p.edge, p.gap = 8, 7
+			}
+			p.room = r.W - 2*p.edge - p.crest - p.gap
+			if s.Acts {
+				p.room -= slipHung + slipBar
+			}
+			if s.fit(&p, r.H) {
+				return p
+			}
+			if crest <= slipSmall {
+				break
+			}
+		}
+	}
+	p := slipPlan{edge: 8, crest: slipSmall, gap: 7}
+	p.room = r.W - 2*p.edge - p.crest - p.gap
+	s.fit(&p, r.H)
+	return p
+}
+
+// fit chooses the sizes of the words and reports whether they stand whole in a slip of that height.
+func (s Slip) fit(p *slipPlan, height float64) bool {
+	nameRoom, statusRoom := p.room, p.room
+	if p.eye {
+		statusRoom -= slipEye
+	}
+	if p.eye && !p.second {
+		nameRoom -= slipEye
+	}
+	p.name = ui.Fit(ui.Strong(min(18, max(15, height*0.26))), s.Name, nameRoom)
+	p.status = ui.Fit(ui.Body(min(15, max(13.5, height*0.21))), s.Status, statusRoom)
+	whole := letters.Measure(p.name, s.Name) <= nameRoom
+	return whole && (!p.second || letters.Measure(p.status, s.Status) <= statusRoom)
+}
+
 // Draw draws the slip in r.
 func (s Slip) Draw(c *canvas.Canvas, r geom.Rect) {
 	paper := ui.Slip()
@@ -33,35 +93,24 @@ func (s Slip) Draw(c *canvas.Canvas, r geom.Rect) {
 		paper = ui.LitSlip()
 	}
 	ui.DrawPaper(c, paper, r)
-	x := r.X + 12
+	p := s.plan(r)
+	x, mid := r.X+p.edge, r.Centre().Y
 	if s.Acts {
 		drawTurnBar(c, r)
-		x += 4
+		x += slipBar
 	}
-	crest := min(r.H-16, 46)
-	DrawCrest(c, s.Seat, geom.Pt(x+crest/2, r.Centre().Y), crest)
-	x += crest + 9
-	room := r.Right() - x - 12
-	if s.Acts {
-		room -= 10 // of the lantern
+	DrawCrest(c, s.Seat, geom.Pt(x+p.crest/2, mid), p.crest)
+	x += p.crest + p.gap
+	if p.eye {
+		ui.DrawIcon(c, "hide", geom.Pt(r.Right()-10-slipEye/2, r.Bottom()-8-slipEye/2), slipEye, sprites.Ink2)
 	}
-	if s.Keeps {
-		const eye = 20.0
-		ui.DrawIcon(c, "hide", geom.Pt(r.Right()-10-eye/2, r.Bottom()-8-eye/2), eye, sprites.Ink2)
-		room -= eye
-	}
-	write := func(style letters.Style, text string, y float64, ink sprites.Color) {
-		style = ui.Fit(style, text, room)
-		c.Text(style, letters.Ellipsis(style, text, room), geom.Pt(x, y), ink, canvas.Left)
-	}
-	name, small := ui.Strong(min(18, max(15, r.H*0.26))), ui.Body(min(15, max(13.5, r.H*0.21)))
-	if r.H < 46 {
-		write(name, s.Name, canvas.InMiddle(name, r.Y, r.Bottom()), sprites.Ink)
+	name := letters.Ellipsis(p.name, s.Name, p.room)
+	if !p.second {
+		c.Text(p.name, name, geom.Pt(x, canvas.InMiddle(p.name, r.Y, r.Bottom())), sprites.Ink, canvas.Left)
 		return
 	}
-	mid := r.Centre().Y
-	write(name, s.Name, mid-4, sprites.Ink)
-	write(small, s.Status, mid+small.Size+1, sprites.Ink2)
+	c.Text(p.name, name, geom.Pt(x, mid-4), sprites.Ink, canvas.Left)
+	c.Text(p.status, s.Status, geom.Pt(x, mid+p.status.Size+1), sprites.Ink2, canvas.Left)
 }
 
 // LogLine is one line of a log of moves.

@@ -20,7 +20,10 @@ type Item struct {
 // Folio is a panel with a title whose items stand in columns, on as many leaves as it takes. The zero Folio shows the
 // first leaf.
 type Folio struct {
-	Card         geom.Rect // the panel, known after Lay
+	Card   geom.Rect                  // the panel, known after Lay
+	Beside func(r geom.Rect) *Control // makes a second button in the foot of every leaf, left of the one that closes; nil for none
+	Urge   bool                       // the button that closes is the one to be pressed first
+
 	leaf, leaves int
 	title        string
 	pad          float64
@@ -35,6 +38,8 @@ const (
 	folioTight  = 14.0 // instead, where there is little room
 	folioHead   = 64.0
 	folioFoot   = 70.0
+	folioRow    = 58.0  // more, where the buttons of the foot do not stand beside the ways to the other leaves
+	folioFull   = 560.0 // breadth of a panel where they do
 	folioColumn = 400.0 // breadth of a column where there is room
 	folioApart  = 36.0
 	folioStep   = 4.0
@@ -46,15 +51,20 @@ const (
 func (f *Folio) Lay(room geom.Rect, columns int, top Item, items []Item, words FolioWords, turned, close func()) []*Control {
 	w, pad := folioWidth(room, columns)
 	f.title, f.pad = words.Title, pad
-	most := room.H - 12 - folioHead - folioFoot - top.Height
+	foot := folioFoot
+	most := room.H - 12 - folioHead - foot - top.Height
 	packed := arrangeItems(items, columns, most)
+	if f.Beside != nil && w < folioFull && len(packed) > columns {
+		foot += folioRow
+		packed = arrangeItems(items, columns, most-folioRow)
+	}
 	height := 0.0
 	for _, column := range packed {
 		height = max(height, heightOf(column))
 	}
 	f.leaves = max(1, (len(packed)+columns-1)/columns)
 	f.leaf = min(f.leaf, f.leaves-1)
-	f.Card = geom.Around(room.Centre(), w, folioHead+top.Height+height+folioFoot)
+	f.Card = geom.Around(room.Centre(), w, folioHead+top.Height+height+foot)
 	inner := f.Card.InsetXY(pad, 0)
 	_, inner = inner.CutTop(folioHead)
 	var controls []*Control
@@ -144,28 +154,54 @@ func pack(parts [][]Item, height float64) (columns [][]Item, ok bool) {
 	return append(columns, column), ok
 }
 
+// foot returns the controls below the items: the ways to the other leaves and the buttons.
 func (f *Folio) foot(words FolioWords, turned, close func()) []*Control {
-	const h = 48.0
+	const h, leaf, gap, shutWide = 48.0, 52.0, 12.0, 190.0
 	row := geom.R(f.Card.X+f.pad, f.Card.Bottom()-h-14, f.Card.W-2*f.pad, h)
+	turns := row
+	buttons := row
+	if f.leaves > 1 && f.Beside != nil && f.Card.W < folioFull {
+		turns = row.Move(0, -folioRow)
+	} else if f.leaves > 1 {
+		_, buttons = row.CutLeft(2*h + leaf + gap)
+	}
 	var controls []*Control
 	if f.leaves > 1 {
-		turn := func(by int) func() {
-			return func() { f.leaf = max(0, min(f.leaf+by, f.leaves-1)); turned() }
-		}
-		back := RoundButton("previous", words.Previous, "back", geom.R(row.X, row.Y, h, h), Plain(), turn(-1))
-		next := RoundButton("next", words.Next, "next", geom.R(row.X+h+52, row.Y, h, h), Plain(), turn(1))
-		back.Off, next.Off = f.leaf == 0, f.leaf == f.leaves-1
-		count := strconv.Itoa(f.leaf+1) + " / " + strconv.Itoa(f.leaves)
-		number := &Control{Key: "leaf", Rect: geom.R(row.X+h, row.Y, 52, h), Role: RoleText, Name: count}
-		number.Paint = func(c *canvas.Canvas, _ Shown) {
-			style := Body(16)
-			c.Text(style, count, geom.Pt(number.Rect.Centre().X, canvas.InMiddle(style, row.Y, row.Bottom())), sprites.Ink2, canvas.Centre)
-		}
-		controls = append(controls, back, number, next)
+		controls = f.turns(turns, h, leaf, words, turned)
 	}
-	w := min(190, row.W-2*h-64)
-	shut := Button("close", words.Close, "check", geom.R(row.Right()-w, row.Y, w, h), Plain(), close)
-	return append(controls, shut)
+	paper := Plain()
+	if f.Urge {
+		paper = Primary()
+	}
+	w := min(shutWide, row.W-2*h-64)
+	at := geom.R(row.Right()-w, row.Y, w, h)
+	if f.Beside == nil {
+		return append(controls, Button("close", words.Close, "check", at, paper, close))
+	}
+	if pair := 2*(shutWide+20) + gap; buttons.W > pair {
+		_, buttons = buttons.CutLeft(buttons.W - pair)
+	}
+	places := buttons.Columns(2, gap)
+	beside, shut := f.Beside(places[0]), Button("close", words.Close, "check", places[1], paper, close)
+	EvenLabels(beside, shut)
+	return append(controls, beside, shut)
+}
+
+// turns returns the ways to the leaves before and after, h units wide, and the number of the present one between them.
+func (f *Folio) turns(row geom.Rect, h, leaf float64, words FolioWords, turned func()) []*Control {
+	turn := func(by int) func() {
+		return func() { f.leaf = max(0, min(f.leaf+by, f.leaves-1)); turned() }
+	}
+	back := RoundButton("previous", words.Previous, "back", geom.R(row.X, row.Y, h, h), Plain(), turn(-1))
+	next := RoundButton("next", words.Next, "next", geom.R(row.X+h+leaf, row.Y, h, h), Plain(), turn(1))
+	back.Off, next.Off = f.leaf == 0, f.leaf == f.leaves-1
+	count := strconv.Itoa(f.leaf+1) + " / " + strconv.Itoa(f.leaves)
+	number := &Control{Key: "leaf", Rect: geom.R(row.X+h, row.Y, leaf, h), Role: RoleText, Name: count}
+	number.Paint = func(c *canvas.Canvas, _ Shown) {
+		style := Body(16)
+		c.Text(style, count, geom.Pt(number.Rect.Centre().X, canvas.InMiddle(style, row.Y, row.Bottom())), sprites.Ink2, canvas.Centre)
+	}
+	return []*Control{back, number, next}
 }
 
 // Draw draws the veil, the panel and its title.
