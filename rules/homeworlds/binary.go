@@ -261,16 +261,8 @@ func (s *State) endFault() string {
 	if !p.knownSets() || p.Living&^all != 0 || p.Mover < 0 || int(p.Mover) >= s.Seats() {
 		return "its seats and pieces do not fit each other"
 	}
-	if text := p.phaseFault(); text != "" {
+	if text := p.tableFault(); text != "" {
 		return text
-	}
-	if text := p.countFault(); text != "" {
-		return text
-	}
-	for slot := range p.Slots() {
-		if text := p.systemFault(slot); text != "" {
-			return text
-		}
 	}
 	if s.ending > TurnCap || s.winners&^p.Living != 0 || s.pending {
 		return "its end does not fit its winners"

@@ -19,6 +19,17 @@ func (p *Position) fault() string {
 	case !p.Living.Has(p.Mover):
 		return fmt.Sprintf("seat %s is to move, but is not living", p.Mover)
 	}
+	if text := p.tableFault(); text != "" {
+		return text
+	}
+	if p.Phase == Setup {
+		return p.setupFault()
+	}
+	return p.homesFault()
+}
+
+// tableFault examines the phase, the number of pieces and each system for itself.
+func (p *Position) tableFault() string {
 	if text := p.phaseFault(); text != "" {
 		return text
 	}
@@ -30,10 +41,7 @@ func (p *Position) fault() string {
 			return fmt.Sprintf("system %s: %s", p.Name(slot), text)
 		}
 	}
-	if p.Phase == Setup {
-		return p.setupFault()
-	}
-	return p.homesFault()
+	return ""
 }
 
 // knownSets reports whether a value of the option "sets" gives that many pieces to that many seats.

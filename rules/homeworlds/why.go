@@ -161,7 +161,7 @@ func (p *Position) understand(parts []rules.Part) (pointed, bool) {
 	return said, len(said.ships) <= 2 && len(said.reserve)+len(said.cells) <= 1
 }
 
-// buttonKinds returns the kind of action a button stands for; for Move that is a move.
+// buttonKind returns the kind of action a button stands for; for Move that is a move.
 func buttonKind(button int32) Kind {
 	switch button {
 	case ButtonBuild:
