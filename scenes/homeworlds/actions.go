@@ -58,6 +58,9 @@ func (b *Board) stateOf(d deed) deedState {
 
 // deedRects returns where the five buttons lie.
 func (b *Board) deedRects() []geom.Rect {
+	if b.layout.powers.Empty() {
+		return make([]geom.Rect, 5)
+	}
 	return b.layout.powers.Columns(5, min(10, b.layout.powers.W/60))
 }
 
@@ -103,7 +106,7 @@ func (b *Board) drawDeed(c *canvas.Canvas, d deed, r geom.Rect) {
 	}
 	b.drawDeedSigns(c, d, state, signs, ink)
 	if b.pos.Phase == game.Sacrificing && d.power && colourOf(d.hue) == b.pos.Colour {
-		b.drawFlames(c, r)
+		b.drawFlames(c, r.Centre().X, r.Y+3)
 	}
 }
 
@@ -143,12 +146,12 @@ func (b *Board) drawDeedSigns(c *canvas.Canvas, d deed, state deedState, r geom.
 	}
 }
 
-// drawFlames draws one flame for each action that is left of a sacrifice, on the upper edge of its button.
-func (b *Board) drawFlames(c *canvas.Canvas, r geom.Rect) {
+// drawFlames draws one flame for each action that is left of a sacrifice, in a row about x.
+func (b *Board) drawFlames(c *canvas.Canvas, x, y float64) {
 	const size, apart = 22.0, 20.0
 	n := int(b.pos.Left)
 	for k := range n {
-		at := geom.Pt(r.Centre().X+(float64(k)-float64(n-1)/2)*apart, r.Y+3)
+		at := geom.Pt(x+(float64(k)-float64(n-1)/2)*apart, y)
 		c.Draw(discPicture(size/2, sprites.Kin2, sprites.Ink), at, canvas.Look{})
 		ui.DrawIcon(c, "flame", at, size*0.72, sprites.Bengara)
 	}

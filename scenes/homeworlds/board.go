@@ -33,6 +33,7 @@ type Board struct {
 
 	choice  table.Choice
 	played  bool // at a table; in a replay nothing can be chosen
+	watched bool // nothing will ever be chosen
 	marks   table.Marks
 	sight   sight
 	touched int // the system that was pointed at last, nowhere for none
@@ -52,6 +53,7 @@ var (
 	_ table.Toucher   = (*Board)(nil)
 	_ table.Keepsakes = (*Board)(nil)
 	_ table.Tallier   = (*Board)(nil)
+	_ table.Watcher   = (*Board)(nil)
 )
 
 // place is a system's place on the screen.
@@ -73,8 +75,11 @@ func NewBoard(h *stage.House, m *rules.Match) table.Board {
 func (b *Board) Arrange(v stage.View) table.Frame {
 	b.view = v
 	b.layout = layoutFor(v, b.seats, b.house.Settings.LeftHanded)
-	b.restore()
 	l := &b.layout
+	if b.watched {
+		l.watch(v)
+	}
+	b.restore()
 	f := table.Frame{
 		Seats: make([]geom.Rect, b.seats), Log: l.log, Tools: l.tools[:], Message: l.message, Confirm: l.confirm, Keepsake: l.keep,
 	}
@@ -83,6 +88,9 @@ func (b *Board) Arrange(v stage.View) table.Frame {
 	}
 	return f
 }
+
+// Watch implements table.Watcher: the garden takes the room of what is only there to choose.
+func (b *Board) Watch() { b.watched = true }
 
 // Face implements table.Board.
 func (b *Board) Face(below rules.Seat) {

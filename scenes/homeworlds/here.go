@@ -46,6 +46,14 @@ func (b *Board) hereState(k int, d deed) deedState {
 	return deedOff
 }
 
+// refusal says shortly why a deed cannot be done in the opened system.
+func (b *Board) refusal(d deed, why *rules.Error) string {
+	if why.Code == game.CodeNoPower && d.power {
+		return b.words().T(lang.HomeworldsNoPower, lang.Text("colour", b.words().Colour(colourOf(d.hue).String())))
+	}
+	return b.words().Refusal(b.match.Game.Info().ID, why)
+}
+
 // hereWords tells what a deed could give in the opened system, or why it cannot be done there. That a sacrifice has been
 // made stands above all deeds and is not said again for each of them.
 func (b *Board) hereWords(k int, d deed, state deedState) string {
@@ -58,7 +66,7 @@ func (b *Board) hereWords(k int, d deed, state deedState) string {
 		return b.promise(d)
 	case state == deedOff:
 		if why := b.sight.here[k].why; why != nil {
-			return b.words().Refusal(b.match.Game.Info().ID, why)
+			return b.refusal(d, why)
 		}
 		return ""
 	}

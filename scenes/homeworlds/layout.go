@@ -27,7 +27,6 @@ const (
 
 // layout is where everything lies in one room.
 type layout struct {
-	garden  geom.Rect   // where anything of the garden may be drawn
 	chart   geom.Rect   // the systems
 	blocked []geom.Rect // what lies over a part of the chart
 	slips   []geom.Rect // of the seats, the one below first, then in the order of play
@@ -59,10 +58,6 @@ func layoutFor(v stage.View, seats int, leftHanded bool) layout {
 		l = lowLayout(v.Safe, seats)
 	default:
 		l = wideLayout(v.Safe, seats)
-	}
-	l.garden = v.Area
-	if v.Class == stage.Wide {
-		l.garden.W = l.bank.X - 8 // what lies at the right is no part of the garden
 	}
 	if leftHanded {
 		l.mirror(v.Safe)
@@ -266,6 +261,33 @@ func lowLayout(s geom.Rect, seats int) layout {
 	return l
 }
 
+// watch gives the room of powers, message and end of the turn to the garden and the bank, where a match is only looked at;
+// of the round buttons there is one.
+func (l *layout) watch(v stage.View) {
+	foot := l.message.Bottom()
+	l.tools, l.blocked = [6]geom.Rect{toolMenu: l.tools[toolMenu]}, nil
+	switch v.Class {
+	case stage.Wide:
+		l.blocked = []geom.Rect{l.tools[toolMenu].Inset(-6)}
+		down := l.end.Bottom() - l.bank.Bottom()
+		if l.log.Empty() {
+			l.bank.H += down
+		} else {
+			l.log.H += down
+			l.bank.Y += down
+		}
+	case stage.Tall:
+		down := l.powers.Bottom() - l.bank.Bottom()
+		l.bank.Y += down
+		foot = l.bank.Y - 6
+	default:
+		l.bank.H = l.end.Bottom() - l.bank.Y
+		foot = l.end.Bottom()
+	}
+	l.chart.H = foot - l.chart.Y
+	l.keep, l.powers, l.end, l.ways, l.past = geom.Rect{}, geom.Rect{}, geom.Rect{}, geom.Rect{}, geom.Rect{}
+}
+
 // mirror changes left and right.
 func (l *layout) mirror(s geom.Rect) {
 	flip := func(r *geom.Rect) { r.X = s.X + s.Right() - r.Right() }
@@ -274,7 +296,7 @@ func (l *layout) mirror(s geom.Rect) {
 			flip(&list[k])
 		}
 	}
-	for _, r := range []*geom.Rect{&l.garden, &l.chart, &l.log, &l.message, &l.confirm, &l.keep, &l.ways, &l.past, &l.bank, &l.powers, &l.end, &l.large} {
+	for _, r := range []*geom.Rect{&l.chart, &l.log, &l.message, &l.confirm, &l.keep, &l.ways, &l.past, &l.bank, &l.powers, &l.end, &l.large} {
 		flip(r)
 	}
 }

@@ -311,7 +311,7 @@ func (b *Board) drawPower(c *canvas.Canvas, d deed, state deedState, text string
 		y += canvas.LineHeight(small)
 	}
 	if b.pos.Phase == game.Sacrificing && d.power && colourOf(d.hue) == b.pos.Colour {
-		b.drawFlames(c, r)
+		b.drawFlames(c, r.Right()-26, r.Y+3)
 	}
 }
 
@@ -320,7 +320,7 @@ func (b *Board) whyNot(d deed) string {
 	parts := append(slices.Clone(b.choice.Picked), button(d.button))
 	err := b.match.Game.Why(b.choice.State, b.choice.By, parts)
 	if e, ok := errors.AsType[*rules.Error](err); ok {
-		return b.words().Refusal(b.match.Game.Info().ID, e)
+		return b.refusal(d, e)
 	}
 	return ""
 }

@@ -304,9 +304,9 @@ func (b *Board) playAttack(t *thing, by rules.Seat, speed anim.Speed) anim.Step 
 // playBurn burns a sacrificed ship; sparks fly to the button of its power.
 func (b *Board) playBurn(t *thing, speed anim.Speed) anim.Step {
 	b.sound(audio.Sacrifice)
-	to := b.layout.powers.Centre()
+	to := b.layout.bank.Centre()
 	for k, d := range deeds() {
-		if d.power && colourOf(d.hue) == t.piece.Colour() {
+		if !b.watched && d.power && colourOf(d.hue) == t.piece.Colour() {
 			to = b.deedRects()[k].Centre()
 		}
 	}

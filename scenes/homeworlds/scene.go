@@ -33,7 +33,7 @@ func (b *Board) Draw(c *canvas.Canvas) {
 	if b.state == nil {
 		return
 	}
-	garden := c.Clipped(b.layout.garden).Moved(b.shake.X, b.shake.Y)
+	garden := c.Moved(b.shake.X, b.shake.Y)
 	b.drawWorlds(garden)
 	if b.opened != nowhere {
 		b.drawThings(garden, b.things, 1)
@@ -367,6 +367,9 @@ func (b *Board) drawMarked(c *canvas.Canvas) {
 			w := &b.worlds[p.Index]
 			c.Draw(ringAround(math.Round(2*w.spot.radius+6), col, true), w.spot.at, canvas.Look{})
 			continue
+		}
+		if p.Kind == rules.PartButton && !b.played {
+			continue // what is not drawn cannot be lit up
 		}
 		if r := b.partRect(p); !r.Empty() {
 			c.Draw(framePicture(r.W, r.H, 3, col, true), geom.Pt(r.X, r.Y), canvas.Look{})

@@ -259,8 +259,11 @@ func (b *Board) burstWords() string {
 	return strings.Join(said, " ")
 }
 
-// leastTally is the width of a slip that has room for words beside its numbers, in logical units.
-const leastTally = 190.0
+// Widths of slips, in logical units.
+const (
+	leastTally  = 190.0 // with room for ships and home
+	narrowTally = 125.0 // without room for more than a number where the lantern hangs
+)
 
 // Tally implements table.Tallier: how many ships the seat has and the sizes of the stars of its home, or how many actions
 // the person that is to act has left.
@@ -301,11 +304,15 @@ func (b *Board) Tally(st rules.State, seat rules.Seat) string {
 
 // tallyTurn says how many actions are left in the turn.
 func (b *Board) tallyTurn(s *game.State) string {
+	key := lang.HomeworldsTallyActions
+	if b.layout.slips[b.side(s.Turn())].W < narrowTally {
+		key = lang.HomeworldsTallyFew
+	}
 	switch s.Phase() {
 	case game.Start:
-		return b.words().T(lang.HomeworldsTallyActions, lang.Count("n", 1))
+		return b.words().T(key, lang.Count("n", 1))
 	case game.Sacrificing:
-		return b.words().T(lang.HomeworldsTallyActions, lang.Count("n", int(s.Position().Left)))
+		return b.words().T(key, lang.Count("n", int(s.Position().Left)))
 	case game.Done:
 		return b.words().T(lang.HomeworldsTallyDone)
 	}

@@ -30,7 +30,8 @@ func enHomeworlds() texts {
 		HomeworldsTally:        "{n} {n|ship|ships} · home {sizes}",
 		HomeworldsTallyShort:   "{n} {n|ship|ships}",
 		HomeworldsTallyActions: "{n} {n|action|actions}",
-		HomeworldsTallyDone:    "turn done",
+		HomeworldsTallyFew:     "× {n}",
+		HomeworldsTallyDone:    "done",
 		HomeworldsTallyOut:     "out",
 
 		HomeworldsBuild:     "Build",
@@ -49,11 +50,12 @@ func enHomeworlds() texts {
 		HomeworldsPowersOf:      "{piece}. What it can do here:",
 		HomeworldsWillBuild:     "a {piece}",
 		HomeworldsWillTrade:     "for another colour of this size",
-		HomeworldsWillMove:      "{n} {n|system|systems}, or a new one",
+		HomeworldsWillMove:      "{n} {n|system|systems} or new",
 		HomeworldsWillAttack:    "{n} {n|ship|ships} in reach",
 		HomeworldsWillSacrifice: "{n} × {deed}",
 		HomeworldsCanBuild:      "one more of a colour you have here",
 		HomeworldsCanSacrifice:  "one to three actions, as its size",
+		HomeworldsNoPower:       "no {colour} star, no {colour} ship of yours",
 		HomeworldsNoShip:        "You have no ship here.",
 		HomeworldsCrowd:         "{n} of one colour",
 

@@ -30,7 +30,8 @@ func frHomeworlds() texts {
 		HomeworldsTally:        "{n} {n|vaisseau|vaisseaux} · monde {sizes}",
 		HomeworldsTallyShort:   "{n} {n|vaisseau|vaisseaux}",
 		HomeworldsTallyActions: "{n} {n|action|actions}",
-		HomeworldsTallyDone:    "tour joué",
+		HomeworldsTallyFew:     "× {n}",
+		HomeworldsTallyDone:    "fini",
 		HomeworldsTallyOut:     "hors jeu",
 
 		HomeworldsBuild:     "Construire",
@@ -49,11 +50,12 @@ func frHomeworlds() texts {
 		HomeworldsPowersOf:      "{piece}. Ce qu'il peut faire ici :",
 		HomeworldsWillBuild:     "un {piece}",
 		HomeworldsWillTrade:     "contre une autre couleur de cette taille",
-		HomeworldsWillMove:      "{n} {n|système|systèmes}, ou un nouveau",
+		HomeworldsWillMove:      "{n} ou un nouveau",
 		HomeworldsWillAttack:    "{n} {n|vaisseau|vaisseaux} à portée",
 		HomeworldsWillSacrifice: "{n} × {deed}",
 		HomeworldsCanBuild:      "un de plus d'une de vos couleurs ici",
 		HomeworldsCanSacrifice:  "une à trois actions, selon sa taille",
+		HomeworldsNoPower:       "ni étoile ni vaisseau à vous en {colour}",
 		HomeworldsNoShip:        "Vous n'avez pas de vaisseau ici.",
 		HomeworldsCrowd:         "{n} d'une couleur",
 

@@ -17,6 +17,7 @@ const (
 	HomeworldsTally        Key = "homeworlds.tally"
 	HomeworldsTallyShort   Key = "homeworlds.tally.short"
 	HomeworldsTallyActions Key = "homeworlds.tally.actions"
+	HomeworldsTallyFew     Key = "homeworlds.tally.few"
 	HomeworldsTallyDone    Key = "homeworlds.tally.done"
 	HomeworldsTallyOut     Key = "homeworlds.tally.out"
 
@@ -43,6 +44,7 @@ const (
 	HomeworldsWillSacrifice Key = "homeworlds.will.sacrifice"
 	HomeworldsCanBuild      Key = "homeworlds.can.build"
 	HomeworldsCanSacrifice  Key = "homeworlds.can.sacrifice"
+	HomeworldsNoPower       Key = "homeworlds.noPower"
 	HomeworldsNoShip        Key = "homeworlds.noShip"
 	HomeworldsCrowd         Key = "homeworlds.crowd"
 

@@ -48,6 +48,9 @@ func New(h *stage.House, m *rules.Match, board table.Board) *Replay {
 	if m.Over() {
 		r.viewer = rules.Referee
 	}
+	if watcher, ok := board.(table.Watcher); ok {
+		watcher.Watch()
+	}
 	_, r.inTurns = m.Game.(rules.TurnNotation)
 	r.page.Pressed = func(c *ui.Control) {
 		if c.Key == keyClose || c.Key == keyFork {
@@ -91,7 +94,10 @@ func (r *Replay) settle() {
 	marks := table.Marks{Kind: table.MarkLog}
 	if r.at > 0 {
 		if mv := r.shown(r.at); mv.By != rules.Nature && mv.Do != rules.Hidden {
-			marks.Parts = r.match.Game.Parts(r.state(r.at-1), mv.Do)
+			parts := r.match.Game.Parts(r.state(r.at-1), mv.Do)
+			marks.Parts = slices.DeleteFunc(slices.Clone(parts), func(p rules.Part) bool {
+				return p.Kind == rules.PartButton // there is nothing to press in a replay
+			})
 		}
 	}
 	r.board.Mark(marks)

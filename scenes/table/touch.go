@@ -11,6 +11,12 @@ type Toucher interface {
 	Close() bool
 }
 
+// Watcher is implemented by Boards that lie otherwise where a match is only looked at, as in a replay.
+type Watcher interface {
+	// Watch is called once, before the Board is arranged for the first time: nothing will ever be chosen.
+	Watch()
+}
+
 // Tallier is implemented by Boards that say on the slip of a seat how it stands.
 type Tallier interface {
 	// Tally returns a few words about the seat, as "3 ships", or about what a person that is to act may do, as "2 actions

@@ -1,0 +1,61 @@
+package homeworlds
+
+import (
+	"testing"
+
+	game "engawa/rules/homeworlds"
+	"engawa/scenes/lang"
+)
+
+func TestAnOpenedSystemTellsWhatCanBeDoneThere(t *testing.T) {
+	d := newDesk(t, 3, threeWorlds, phone())
+	slot, _ := d.pos.Find("s1")
+	d.offer()
+	d.point(slot)
+	for k, d2 := range deeds() {
+		want := deedOn
+		if d2.button == buttonTrade {
+			want = deedOff
+		}
+		state := d.hereState(k, d2)
+		if state != want || d.hereWords(k, d2, state) == "" {
+			t.Errorf("%s is %d and says %q", d2.name, state, d.hereWords(k, d2, state))
+		}
+	}
+	d.Close()
+	slot, _ = d.pos.Find("s2") // no ship of the mover is there
+	d.point(slot)
+	for k, d2 := range deeds() {
+		if state := d.hereState(k, d2); state != deedOff {
+			t.Errorf("where there is no own ship, %s is %d", d2.name, state)
+		}
+	}
+	if title := d.openedTitle(); title != d.words().T(lang.HomeworldsNoShip) {
+		t.Errorf("the title is %q", title)
+	}
+}
+
+func TestASacrificeTellsWhatItTakesAway(t *testing.T) {
+	for _, c := range []struct {
+		name, from, at string
+		ship           game.Piece
+		want           loss
+	}{
+		{"others stay", threeWorlds, "s1", game.MakePiece(game.Yellow, 2), loss{}},
+		{"the last ship of a system", "2/3 0 H0:0(b3y1)g3| H1:1(b2r1)|g3 s1:-1(g2)y2|", "s1", game.MakePiece(game.Yellow, 2), loss{vanish: true}},
+		{"home, green", "2/3 0 H0:0(b3y1)g3| H1:1(b2r1)|g3 s1:-1(g2)y2|", "H0", game.MakePiece(game.Green, 3), loss{home: true}},
+		{"home, one move away", "2/3 0 H0:0(b3y1)y1| H1:1(b2r1)|g3 s1:-1(g2)g2|", "H0", game.MakePiece(game.Yellow, 1), loss{home: true, back: true}},
+		{"home, two moves away but one to make", "2/3 0 H0:0(b3y1)y1| H1:1(b2r1)|g3 s1:-1(g2)|b1 s2:-1(g1)g2|", "H0", game.MakePiece(game.Yellow, 1), loss{home: true}},
+		{"home, two moves away", "2/3 0 H0:0(b3y1)y2| H1:1(b2r1)|g3 s1:-1(g2)|b1 s2:-1(g1)g2|", "H0", game.MakePiece(game.Yellow, 2), loss{home: true, back: true}},
+	} {
+		seats := 2
+		if c.from == threeWorlds {
+			seats = 3
+		}
+		d := newDesk(t, seats, c.from, wide())
+		slot, _ := d.pos.Find(c.at)
+		if got := d.lossOf(slot, 0, c.ship); got != c.want {
+			t.Errorf("%s: it takes away %+v, want %+v", c.name, got, c.want)
+		}
+	}
+}
