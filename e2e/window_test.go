@@ -46,7 +46,14 @@ func open(t *testing.T, h hand, width, height int, folder string, args ...string
 			t.Fatal(err)
 		}
 	}
-	w := drive.OpenWindow(t, drive.WindowOptions{Width: width, Height: height, Args: args, Env: []string{"ENGAWA_HOME=" + folder}})
+	return openWith(t, h, width, height, folder, nil, args...)
+}
+
+// openWith is open with more environment, on a folder that is there.
+func openWith(t *testing.T, h hand, width, height int, folder string, env []string, args ...string) *player {
+	t.Helper()
+	env = append(env, "ENGAWA_HOME="+folder)
+	w := drive.OpenWindow(t, drive.WindowOptions{Width: width, Height: height, Args: args, Env: env})
 	w.Step(5)
 	return &player{Window: w, t: t, hand: h, folder: folder, width: width, height: height}
 }

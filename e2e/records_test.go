@@ -1,0 +1,157 @@
+package e2e
+
+import (
+	"image"
+	"os"
+	"path/filepath"
+	"runtime"
+	"slices"
+	"strconv"
+	"testing"
+
+	"engawa/drive"
+	"engawa/rules"
+	"engawa/rules/games"
+	"engawa/scenes/exchange"
+	homeworldsboard "engawa/scenes/homeworlds"
+	"engawa/scenes/replay"
+	"engawa/scenes/stage"
+	"engawa/scenes/stage/stagetest"
+	"engawa/scenes/store"
+)
+
+// able is the outside of a device that can do so much; it does nothing.
+type able struct{ can stage.Abilities }
+
+func (a able) Can() stage.Abilities              { return a.can }
+func (able) Copy(string) bool                    { return true }
+func (able) Paste()                              {}
+func (able) Pick()                               {}
+func (able) Save(name, _ string) (string, error) { return name, nil }
+func (able) Arrivals() []stage.Arrival           { return nil }
+
+// clipboard makes a tool for the clipboard, as the system would have it, that keeps the text in a file. It returns the file, and the
+// environment in which the program finds the tool.
+func clipboard(t *testing.T) (file string, env []string) {
+	t.Helper()
+	if runtime.GOOS != "linux" {
+		t.Skip("NOT TESTED: elsewhere than on Linux the test would take the system's own clipboard")
+	}
+	folder := t.TempDir()
+	file = filepath.Join(folder, "text")
+	tool := "#!/bin/sh\nfor a in \"$@\"; do [ \"$a\" = -o ] && exec cat " + strconv.Quote(file) + "; done\nexec cat >" + strconv.Quote(file) + "\n"
+	if err := os.WriteFile(filepath.Join(folder, "xclip"), []byte(tool), 0o700); err != nil {
+		t.Fatal(err)
+	}
+	return file, []string{"PATH=" + folder + string(filepath.ListSeparator) + os.Getenv("PATH"), "WAYLAND_DISPLAY="}
+}
+
+// playOn goes in the replay of a match, which the device shows, to the n-th move, plays on from there as the match does, and returns what
+// is kept of that.
+func (w *worlds) playOn(script *rules.Match, n int) *rules.Match {
+	w.t.Helper()
+	script = script.Fork(len(script.Log))
+	p := w.plan()
+	w.earlier = len(matches(w.t, w.on.kept()))
+	r := replay.New(p.house, script, homeworldsboard.NewBoard(p.house, script))
+	p.show(r)
+	drive.Keep(w.t, "replay", w.on.picture())
+	w.press(p, slices.Repeat([]string{"forward"}, n)...)
+	w.press(p, "fork")
+	w.on.pass(60)
+	w.match = p.house.Doors.(*stagetest.Doors).Match
+	if w.match == nil || len(w.match.Log) != n {
+		w.t.Fatalf("the replay leads to %v, want a match of %d moves", w.match, n)
+	}
+	next := script.Log[n]
+	w.act(w.match, next.By, next.Do)
+	m := w.read()
+	if !slices.Equal(m.Log, script.Log[:n+1]) {
+		drive.Keep(w.t, "other", w.on.picture())
+		w.t.Fatalf("kept are the moves %v, want %v", m.Log, script.Log[:n+1])
+	}
+	return m
+}
+
+// same checks that a text from outside is the match.
+func same(t *testing.T, what, text string, m *rules.Match) {
+	t.Helper()
+	got, err := store.ParseMatch(text, games.All())
+	if err != nil {
+		t.Errorf("%s: %v in %q", what, err, text)
+		return
+	}
+	if got.State().Hash() != m.State().Hash() || len(got.Log) != len(m.Log) {
+		t.Errorf("%s is another match:\n%s", what, text)
+	}
+}
+
+// TestRecordsComeAndGo opens a recorded match from the command line and by pasting, plays on in it, and gives it away as text and as a
+// file. What is dropped on a window cannot be tested: a driven window takes no files.
+func TestRecordsComeAndGo(t *testing.T) {
+	text, script := recorded(t)
+	record, err := filepath.Abs("testdata/worlds.txt")
+	if err != nil {
+		t.Fatal(err)
+	}
+	pasteboard, env := clipboard(t)
+	folder := home(t, swift)
+	p := openWith(t, byMouse, 1280, 800, folder, env, "-open", record)
+	outside := able{stage.Abilities{Copy: true, Paste: true, Drop: true, Save: true}}
+	w := newWorlds(t, p, p.width, p.height, 1, nil)
+	p.Step(60)
+	m := w.playOn(script, 8) // to the end of a turn: one under way is not written down
+
+	// Away again: from the menu as text, and as a file.
+	plan := w.at(m, 0)
+	w.press(plan, "menu", "share")
+	p.Step(30)
+	plan.house.Outside = outside
+	plan.show(exchange.NewShare(plan.house, m))
+	w.tap(plan, "copy")
+	p.Step(30)
+	w.tap(plan, "save")
+	p.Step(30)
+	drive.Keep(t, "shared", p.Picture())
+	copied, err := os.ReadFile(pasteboard)
+	if err != nil {
+		t.Fatal(err)
+	}
+	same(t, "what was copied", string(copied), m)
+	saved, err := filepath.Glob(filepath.Join(p.Home(), "engawa-homeworlds*"))
+	if err != nil || len(saved) != 1 {
+		t.Fatalf("saved are %v, %v; want one file", saved, err)
+	}
+	data, err := os.ReadFile(saved[0])
+	if err != nil {
+		t.Fatal(err)
+	}
+	same(t, "what was saved", string(data), m)
+	p.Close()
+
+	// And back by pasting: first damaged, which leads nowhere, then whole.
+	p = openWith(t, byMouse, 1280, 800, folder, env)
+	w.on = p
+	plan = w.plan()
+	plan.shelf()
+	w.tap(plan, "open")
+	p.Step(60)
+	plan.house.Outside = outside
+	for _, pasted := range []string{text + "16) 1: fly home\n", text} {
+		if err := os.WriteFile(pasteboard, []byte(pasted), 0o600); err != nil {
+			t.Fatal(err)
+		}
+		sheet := exchange.NewOpen(plan.house)
+		plan.show(sheet)
+		if pasted == text {
+			sheet.Take(stage.Arrival{Text: text + "16) 1: fly home\n"}) // the sheet still tells of it
+		}
+		before := p.Picture()
+		w.tap(plan, "paste")
+		after := p.Until("the pasted text", func(now *image.RGBA) bool { return !drive.SamePicture(before, now) })
+		p.Step(60)
+		drive.Keep(t, "pasted", after)
+	}
+	w.playOn(script, 12)
+	p.Close()
+}
