@@ -1,6 +1,7 @@
 package homeworlds
 
 import (
+	"maps"
 	"strings"
 	"unicode"
 
@@ -34,13 +35,18 @@ func (l Labels) with(p *Position, label, key string) (Labels, error) {
 	if err := l.check(p, label); err != nil {
 		return l, err
 	}
-	next := Labels{label: key}
-	for old, of := range l {
-		if !strings.EqualFold(old, label) {
-			next[old] = of
-		}
+	next := maps.Clone(l)
+	if next == nil {
+		next = Labels{}
 	}
+	next.set(label, key)
 	return next, nil
+}
+
+// set gives the label to the key. It is taken from a system that is gone.
+func (l Labels) set(label, key string) {
+	maps.DeleteFunc(l, func(old, _ string) bool { return strings.EqualFold(old, label) })
+	l[label] = key
 }
 
 // check refuses a label that is not allowed, or that another system on the table has.

@@ -17,7 +17,7 @@ func (g Game) ParseRecord(text string) (*rules.Match, error) {
 	if len(text) > maxRecord {
 		return nil, rules.Errorf(CodeRecord, "%d bytes are too long for a record; expected at most %d", len(text), maxRecord)
 	}
-	r := recordReader{names: map[string]rules.Seat{}}
+	r := recordReader{names: map[string]rules.Seat{}, labels: Labels{}}
 	for line := range strings.Lines(text) {
 		r.split(strings.TrimSpace(line))
 	}
@@ -53,13 +53,17 @@ func (l recordLine) located(err error) error {
 	return rules.Errorf(code, "line %d: %s", l.number, text).In(at)
 }
 
+// maxLabels bounds the lines of a record that name a system: a turn discovers three at most.
+const maxLabels = 3 * TurnLimit
+
 type recordReader struct {
-	lines  []recordLine
-	count  int // lines seen
-	turns  int // turns seen
-	match  *rules.Match
-	names  map[string]rules.Seat
-	labels Labels
+	lines    []recordLine
+	count    int // lines seen
+	turns    int // turns seen
+	labelled int // lines seen that name a system
+	match    *rules.Match
+	names    map[string]rules.Seat
+	labels   Labels
 }
 
 // split takes a line apart.
@@ -246,12 +250,14 @@ func (r *recordReader) note(l recordLine) error {
 		if !ok {
 			return rules.Errorf(CodeName, "%q names no system; expected as \"s3 Kuma\"", rules.Shorten(text))
 		}
+		if r.labelled++; r.labelled > maxLabels {
+			return rules.Errorf(CodeRecord, "there are more than %d names of systems; a match discovers no more", maxLabels)
+		}
 		s := r.match.State().(*State)
-		labels, err := r.labels.with(&s.pos, label, key)
-		if err != nil {
+		if err := r.labels.check(&s.pos, label); err != nil {
 			return err
 		}
-		r.labels = labels
+		r.labels.set(label, key)
 		r.match.Note(s.pos.Mover, rules.NoteLabel, text)
 	case headSay:
 		seat, ok := seatWord(l.words[1])

@@ -59,6 +59,7 @@ func TestRecordsAreRefused(t *testing.T) {
 		"a statement of nobody":      {two + "[say 4 yes]", "bad-statement", "line 3"},
 		"a statement that is none":   {two + "[say 1 hello]", "bad-statement", "line 3"},
 		"a position that is none":    {"[from 2/3 x]\npass", rules.CodePosition, ""},
+		"names without end":          {two + strings.Repeat("[label s1 Nova]\n", maxLabels) + "[label s2 Mira]", CodeRecord, "more than"},
 		"too long":                   {strings.Repeat("#\n", maxRecord), CodeRecord, "too long"},
 		"a home named as another is": {"homeworld b3 y1 g3 H1", CodeName, "line 1, turn 1"},
 	} {

@@ -109,14 +109,13 @@ func SystemLabel(note string) (key, label string, ok bool) {
 // the first.
 func LabelsOf(m *rules.Match, n int) Labels {
 	l := Labels{}
+	last := map[string]string{} // by key
 	for _, note := range m.Notes {
 		if key, label, ok := SystemLabel(note.Text); ok && note.Kind == rules.NoteLabel && note.After <= n {
-			for old, of := range l {
-				if of == key {
-					delete(l, old)
-				}
+			if old := last[key]; l[old] == key {
+				delete(l, old)
 			}
-			l[label] = key
+			l[label], last[key] = key, label
 		}
 	}
 	return l
