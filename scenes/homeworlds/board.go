@@ -89,7 +89,7 @@ func (b *Board) Arrange(v stage.View) table.Frame {
 	return f
 }
 
-// Watch implements table.Watcher: the garden takes the room of what is only there to choose.
+// Watch implements table.Watcher: what is only there to choose is left out.
 func (b *Board) Watch() { b.watched = true }
 
 // Face implements table.Board.

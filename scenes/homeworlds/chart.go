@@ -11,7 +11,8 @@ import (
 const (
 	mostUnit    = 0.92 // logical units per unit of a piece, at most
 	labelHeight = 21.0 // of a name, logical units
-	labelGap    = 7.0  // between a disc and its name, logical units
+	labelGap    = 3.0  // between a disc and its name, logical units
+	labelMore   = 5.0  // and more of it in units of a piece: docked ships have corners
 	cellGap     = 5.0  // between the cells of the chart, logical units
 	firstOther  = 6    // the first slot that is no home's
 )
@@ -163,7 +164,7 @@ func (g *grid) suits(homes []geom.Point) float64 {
 func (g *grid) measure() {
 	const across = 2 * (world.HomeRadius + world.Over)
 	g.cell = geom.Pt(g.room.W/float64(g.columns), g.room.H/float64(g.rows))
-	u := min(mostUnit, (g.cell.X-cellGap)/across, (g.cell.Y-cellGap-labelHeight-labelGap)/across)
+	u := min(mostUnit, (g.cell.X-cellGap)/across, (g.cell.Y-cellGap-labelHeight-labelGap)/(across+labelMore))
 	g.unit = max(0.02, u)
 }
 
@@ -273,15 +274,16 @@ func (g *grid) place(middle geom.Point, b body) spot {
 			break
 		}
 	}
-	height := 2*reach + labelGap + labelHeight
+	gap := labelGap + labelMore*g.unit
+	height := 2*reach + gap + labelHeight
 	slack := geom.Pt(free.W-max(2*reach, width), free.H-height)
 	dx, dy := strew(b.slot)
 	if b.side >= 0 {
 		dx, dy = 0, 0
 	}
-	s.at = geom.Pt(middle.X+dx*slack.X*0.45, middle.Y-(labelGap+labelHeight)/2+dy*slack.Y*0.45)
+	s.at = geom.Pt(middle.X+dx*slack.X*0.45, middle.Y-(gap+labelHeight)/2+dy*slack.Y*0.45)
 	if width > 0 {
-		s.label = geom.R(s.at.X-width/2, s.at.Y+reach+labelGap, width, labelHeight)
+		s.label = geom.R(s.at.X-width/2, s.at.Y+reach+gap, width, labelHeight)
 	}
 	return s
 }

@@ -249,7 +249,7 @@ func lowLayout(s geom.Rect, seats int) layout {
 	l.powers = geom.R(x, foot-powers, right-gap-x, powers)
 	l.confirm = l.powers
 	l.message = geom.R(x, l.powers.Y-4-message, l.powers.W, message)
-	l.chart = geom.R(x, s.Y+8, l.powers.W, l.message.Y-2-s.Y-8)
+	l.chart = geom.R(x, s.Y+5, l.powers.W, l.message.Y-2-s.Y-5)
 	l.ways = geom.R(x, top, leastTool, leastTool)
 	l.past = l.ways.Move(0, leastTool+gap)
 	l.blocked = []geom.Rect{l.ways.Inset(-2), l.past.Inset(-2)}
@@ -261,13 +261,12 @@ func lowLayout(s geom.Rect, seats int) layout {
 	return l
 }
 
-// watch gives the room of powers, message and end of the turn to the garden and the bank, where a match is only looked at;
-// of the round buttons there is one.
+// watch takes away what is only there to choose, where a match is only looked at: of the round buttons there is one left,
+// and on a large table log and bank reach down to the foot. On phones the place of the powers is the replay's.
 func (l *layout) watch(v stage.View) {
-	foot := l.message.Bottom()
-	l.tools, l.blocked = [6]geom.Rect{toolMenu: l.tools[toolMenu]}, nil
-	switch v.Class {
-	case stage.Wide:
+	l.tools = [6]geom.Rect{toolMenu: l.tools[toolMenu]}
+	l.blocked = nil
+	if v.Class == stage.Wide {
 		l.blocked = []geom.Rect{l.tools[toolMenu].Inset(-6)}
 		down := l.end.Bottom() - l.bank.Bottom()
 		if l.log.Empty() {
@@ -276,15 +275,7 @@ func (l *layout) watch(v stage.View) {
 			l.log.H += down
 			l.bank.Y += down
 		}
-	case stage.Tall:
-		down := l.powers.Bottom() - l.bank.Bottom()
-		l.bank.Y += down
-		foot = l.bank.Y - 6
-	default:
-		l.bank.H = l.end.Bottom() - l.bank.Y
-		foot = l.end.Bottom()
 	}
-	l.chart.H = foot - l.chart.Y
 	l.keep, l.powers, l.end, l.ways, l.past = geom.Rect{}, geom.Rect{}, geom.Rect{}, geom.Rect{}, geom.Rect{}
 }
 

@@ -150,7 +150,7 @@ func TestACatastropheIsForetold(t *testing.T) {
 	if len(out.gone) != 5 || !out.vanish || !out.pending {
 		t.Errorf("%d pieces go, the system vanishes %v, it can be set off %v", len(out.gone), out.vanish, out.pending)
 	}
-	if words := d.burstWords(); words != "Myojo: 5 pieces go back to the bank. The whole system vanishes. Aki loses 2, Hana loses 2." {
+	if words := d.burstWords(); words != "Myojo loses 5 pieces. It vanishes. Aki −2, Hana −2." {
 		t.Errorf("it is foretold as %q", words)
 	}
 	d = newDesk(t, 2, "2/3 0. H0:0(b3y1)g3| H1:1(b2r1)g1g1|g3g2 s1:-1(b1)b1|", wide())

@@ -59,9 +59,9 @@ func enHomeworlds() texts {
 		HomeworldsNoShip:        "You have no ship here.",
 		HomeworldsCrowd:         "{n} of one colour",
 
-		HomeworldsBurst:       "{system}: {n} {n|piece goes|pieces go} back to the bank.",
-		HomeworldsBurstOf:     "{name} loses {n}",
-		HomeworldsBurstVanish: "The whole system vanishes.",
+		HomeworldsBurst:       "{system} loses {n} {n|piece|pieces}.",
+		HomeworldsBurstOf:     "{name} −{n}",
+		HomeworldsBurstVanish: "It vanishes.",
 		HomeworldsBurstOpened: "{n} new {n|way opens|ways open}.",
 		HomeworldsBurstLoses:  "{name} would have no ship at home.",
 

@@ -59,9 +59,9 @@ func frHomeworlds() texts {
 		HomeworldsNoShip:        "Vous n'avez pas de vaisseau ici.",
 		HomeworldsCrowd:         "{n} d'une couleur",
 
-		HomeworldsBurst:       "{system} : {n} {n|pièce retourne|pièces retournent} à la réserve.",
-		HomeworldsBurstOf:     "{name} en perd {n}",
-		HomeworldsBurstVanish: "Tout le système disparaît.",
+		HomeworldsBurst:       "{system} perd {n} {n|pièce|pièces}.",
+		HomeworldsBurstOf:     "{name} −{n}",
+		HomeworldsBurstVanish: "Le système disparaît.",
 		HomeworldsBurstOpened: "{n} {n|nouvelle route s'ouvre|nouvelles routes s'ouvrent}.",
 		HomeworldsBurstLoses:  "{name} n'aurait plus de vaisseau chez soi.",
 
