@@ -57,11 +57,42 @@ func (r *Replay) log() *ui.Control {
 		return c
 	}
 	c.Value = lines[len(lines)-1].text
+	shown := fitLines(lines, at)
 	c.Paint = func(cv *canvas.Canvas, _ ui.Shown) {
-		for k, line := range lines {
-			table.LogLine{Number: line.move, By: line.by, Text: line.text, Strong: k == len(lines)-1}.
-				Draw(cv, geom.R(at.X, at.Y+float64(k)*logLine, at.W, logLine))
+		for _, line := range shown {
+			line.Draw(cv, line.at)
 		}
 	}
 	return c
+}
+
+// placed is a line of the log with its place.
+type placed struct {
+	table.LogLine
+	at geom.Rect
+}
+
+// fitLines places the last lines below each other, long ones twice as high where there is room; the oldest give way.
+func fitLines(lines []entry, at geom.Rect) []placed {
+	var out []placed
+	high := 0.0
+	for k, line := range slices.Backward(lines) {
+		l := table.LogLine{Number: line.move, By: line.by, Text: line.text, Strong: k == len(lines)-1}
+		h := logLine
+		if l.Wide(at.W) && 1.7*logLine <= at.H {
+			h = 1.7 * logLine
+		}
+		if high+h > at.H+1 && len(out) > 0 {
+			break
+		}
+		high += h
+		out = append(out, placed{l, geom.R(at.X, 0, at.W, h)})
+	}
+	slices.Reverse(out)
+	y := at.Y
+	for k := range out {
+		out[k].at.Y = y
+		y += out[k].at.H
+	}
+	return out
 }
