@@ -34,6 +34,10 @@ func (r *Result) controls() []*ui.Control {
 		if k == 0 {
 			paper = ui.Primary()
 		}
+		if at := p.buttons[k]; at.W == at.H {
+			list = append(list, ui.RoundButton(ch.key, r.words.T(ch.name), ch.icon, at, paper, ch.press))
+			continue
+		}
 		list = append(list, ui.Button(ch.key, r.words.T(ch.name), ch.icon, p.buttons[k], paper, ch.press))
 	}
 	ui.EvenLabels(list[first:]...)

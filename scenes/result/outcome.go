@@ -10,6 +10,8 @@ import (
 	"engawa/scenes/lang"
 	"engawa/scenes/store"
 	"engawa/scenes/table"
+	"engawa/scenes/ui"
+	"engawa/sprites/letters"
 )
 
 // outcome is how a match has ended, as far as it is told here.
@@ -76,16 +78,32 @@ func judge(m *rules.Match, skin lang.Skin) outcome {
 	return o
 }
 
-// details tells what the game counts for a seat, the last category first: what stands there may be cut off, and games
-// begin with numbers.
+// details tells what the game counts for a seat, the last category first: games begin with numbers.
 func (r *row) details(words *lang.Catalog, game string) string {
+	return strings.Join(r.parts(words, game), " · ")
+}
+
+// detailsIn is details without the last parts, where they have no room.
+func (r *row) detailsIn(words *lang.Catalog, game string, style letters.Style, width float64) string {
+	parts := r.parts(words, game)
+	for {
+		text := strings.Join(parts, " · ")
+		if text == "" || letters.Measure(ui.Fit(style, text, width), text) <= width {
+			return text
+		}
+		parts = parts[:len(parts)-1]
+	}
+}
+
+// parts are the counts in words.
+func (r *row) parts(words *lang.Catalog, game string) []string {
 	var parts []string
 	for _, count := range slices.Backward(r.tally) {
 		if text := words.Tally(game, count.Name, count.N); text != "" {
 			parts = append(parts, text)
 		}
 	}
-	return strings.Join(parts, " · ")
+	return parts
 }
 
 // won reports whether the seat is among the winners.

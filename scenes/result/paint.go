@@ -94,8 +94,11 @@ func rowLookOf(class stage.Class) rowLook {
 // rowLookIn is the look of a row of that size: without a word of how the seat has fared where there is little room.
 func rowLookIn(class stage.Class, at geom.Rect) rowLook {
 	if at.W < rowNarrow || at.H < rowLeast-1 {
-		crest := min(24, at.H-6)
-		return rowLook{room: 24, rank: min(18, at.H*0.6), crest: crest, name: ui.Strong(14)}
+		small := rowLook{room: 24, rank: min(18, at.H*0.6), crest: min(24, at.H-6), name: ui.Strong(14)}
+		if at.W >= rowNarrow {
+			small.status = 17
+		}
+		return small
 	}
 	return rowLookOf(class)
 }
@@ -105,8 +108,8 @@ func (r *Result) drawRow(c *canvas.Canvas, k int) {
 	row, at := &r.outcome.rows[k], r.plan.rows[k]
 	if r.outcome.won(row.seat) {
 		c.Draw(rowWash(at.W, at.H-6), geom.Pt(at.X, at.Y+3), canvas.Look{})
-	} else if k > 0 {
-		r.drawRule(c, at.Y)
+	} else if at.Y > r.plan.rows[0].Y {
+		c.Fill(geom.R(at.X+10, at.Y-0.75, at.W-20, 1.5), sprites.Paper4)
 	}
 	look := rowLookIn(r.plan.class, at)
 	head := geom.R(at.X+look.room, at.Y, at.W-look.room-14, at.H)
@@ -114,13 +117,16 @@ func (r *Result) drawRow(c *canvas.Canvas, k int) {
 	if bar {
 		head.Y, head.H = at.Y+max(6, at.H*0.05), look.crest+4
 	}
-	carved := ui.Carved(look.rank)
+	carved, ink := ui.Carved(look.rank), sprites.Ink
+	if r.outcome.rows[0].rank != row.rank {
+		carved, ink = ui.Carved(look.rank*0.75), sprites.Ink2
+	}
 	y := canvas.InMiddle(carved, at.Y, at.Bottom())
 	if bar {
 		y = canvas.InMiddle(carved, head.Y, head.Bottom()+look.rank*0.6)
 	}
 	stamp := c.Faded(r.stamped[k]).Moved(0, -16*(1-r.stamped[k]))
-	stamp.Text(carved, strconv.Itoa(row.rank), geom.Pt(at.X+look.room/2, y), sprites.Ink, canvas.Centre)
+	stamp.Text(carved, strconv.Itoa(row.rank), geom.Pt(at.X+look.room/2, y), ink, canvas.Centre)
 	r.drawHead(c, row, head, look)
 	if bar {
 		strip := geom.R(head.X, head.Bottom()+3, head.W, at.Bottom()-head.Bottom()-11)
@@ -134,7 +140,7 @@ func (r *Result) drawRule(c *canvas.Canvas, y float64) {
 	c.Fill(geom.R(at.X+10, y-0.75, at.W-20, 1.5), sprites.Paper4)
 }
 
-// drawHead draws crest, name, crown and how the seat has fared; who has won is told the loudest.
+// drawHead draws crest, name and how the seat has fared; who has won is told the loudest.
 func (r *Result) drawHead(c *canvas.Canvas, row *row, head geom.Rect, look rowLook) {
 	mid := head.Centre().Y
 	table.DrawCrest(c, row.seat, geom.Pt(head.X+look.crest/2, mid), look.crest)
@@ -142,26 +148,26 @@ func (r *Result) drawHead(c *canvas.Canvas, row *row, head geom.Rect, look rowLo
 	if look.status == 0 {
 		status = ""
 	}
-	word, crown := ui.Carved(look.status), look.name.Size*1.25
-	if !r.outcome.won(row.seat) {
-		word, ink, crown = ui.Carved(look.status*0.8), sprites.Ink2, 0
+	word := ui.Carved(look.status)
+	if r.outcome.won(row.seat) {
+		crown := max(13, look.crest*0.45)
+		ui.DrawIcon(c, "crown", geom.Pt(head.X+look.crest/2, max(head.Y+crown/2-2, mid-look.crest/2-crown*0.2)), crown, sprites.Kin3)
+	} else {
+		word, ink = ui.Carved(look.status*0.8), sprites.Ink2
 	}
 	right := head.Right() - letters.Measure(word, status) - 12
 	x := head.X + look.crest + 10
-	style := ui.Fit(look.name, row.player.Name, right-x-crown-10)
-	text := letters.Ellipsis(style, row.player.Name, right-x-crown-10)
+	style := ui.Fit(look.name, row.player.Name, right-x)
+	text := letters.Ellipsis(style, row.player.Name, right-x)
 	top, bottom := head.Y, head.Bottom()
-	if details := row.details(r.words, r.game()); details != "" && head.H >= twoLines {
-		small := ui.Body(max(13, style.Size*0.72))
+	small := ui.Body(max(13, style.Size*0.72))
+	if details := row.detailsIn(r.words, r.game(), small, right-x); details != "" && head.H >= twoLines {
 		bottom = mid + 3
 		top = bottom - canvas.LineHeight(style)
 		base := canvas.InMiddle(small, bottom-2, bottom-2+canvas.LineHeight(small))
-		c.Text(small, letters.Ellipsis(small, details, right-x), geom.Pt(x, base), sprites.Ink2, canvas.Left)
+		c.Text(ui.Fit(small, details, right-x), details, geom.Pt(x, base), sprites.Ink2, canvas.Left)
 	}
 	c.Text(style, text, geom.Pt(x, canvas.InMiddle(style, top, bottom)), sprites.Ink, canvas.Left)
-	if crown > 0 {
-		ui.DrawIcon(c, "crown", geom.Pt(x+letters.Measure(style, text)+10+crown/2, (top+bottom)/2), crown, sprites.Kin3)
-	}
 	c.Text(word, status, geom.Pt(head.Right(), canvas.InMiddle(word, head.Y, head.Bottom())), ink, canvas.Right)
 }
 

@@ -93,7 +93,7 @@ func (p *plan) sideways(s geom.Rect, t text, m sides) {
 	case buttons.W >= spacious:
 		p.buttons = byLabel(buttons, t.buttons)
 	case buttons.W < narrow:
-		block := float64((len(t.buttons)+1)/2)*(low+buttonGap) - buttonGap
+		block := 2*low + buttonGap
 		buttons.Y, buttons.H = buttons.Bottom()-block, block
 		p.buttons = tallButtons(buttons, len(t.buttons), low)
 	default:
@@ -141,8 +141,7 @@ func (p *plan) tall(s geom.Rect, t text) {
 		m = upright{top: 16, carved: 34, rod: 14, button: 46, gap: 10, foot: 10, row: 86}
 	}
 	p.rod, p.reach = m.rod, 10
-	rows := (len(t.buttons) + 1) / 2
-	block := float64(rows)*(m.button+buttonGap) - buttonGap
+	block := 2*m.button + buttonGap
 	foot := geom.R(s.X+12, s.Bottom()-m.foot-block, s.W-24, block)
 	p.buttons = tallButtons(foot, len(t.buttons), m.button)
 	left := geom.R(s.X+edge+4, s.Y+m.top, s.W-2*edge-8, 0)
@@ -161,15 +160,18 @@ func (p *plan) tall(s geom.Rect, t text) {
 	p.picture = pictureRoom(p.picture)
 }
 
-// tallButtons lays the buttons two by two, the first at the lower right under the thumb.
+// tallButtons lays the buttons two by two, the first at the lower right under the thumb. A fifth stands as a round one
+// in the upper row.
 func tallButtons(foot geom.Rect, n int, height float64) []geom.Rect {
-	out := make([]geom.Rect, n)
-	for k := range out {
-		inRow := min(2, n-k/2*2)
-		row := geom.R(foot.X, foot.Bottom()-height-float64(k/2)*(height+buttonGap), foot.W, height)
-		out[k] = row.Columns(inRow, buttonGap)[inRow-1-k%2]
+	lower := geom.R(foot.X, foot.Bottom()-height, foot.W, height)
+	upper := lower.Move(0, -height-buttonGap)
+	var round geom.Rect
+	if n > 4 {
+		round, upper = upper.CutRight(height)
+		upper.W -= buttonGap
 	}
-	return out
+	first, second := lower.Columns(2, buttonGap), upper.Columns(2, buttonGap)
+	return []geom.Rect{first[1], first[0], second[1], second[0], round}[:n]
 }
 
 // pictureRoom returns the room for the picture, none where it would be too small to be of use.
@@ -245,7 +247,7 @@ func (p *plan) fitStory(t text, high float64) float64 {
 		p.heading, p.body = ui.Heading(18), ui.Body(13)
 	}
 	p.headed = p.storyHeight(t) <= room(rowLeast)
-	p.lined = p.storyHeight(t) <= room(rowClose/2) // in two columns
+	p.lined = p.storyHeight(t) <= room(rowClose/2) // in two columns where need be
 	return p.storyHeight(t)
 }
 
@@ -254,14 +256,11 @@ func (p *plan) layScroll(t text) {
 	in := p.scroll.InsetXY(p.inset(), storyPad)
 	story := p.fitStory(t, in.H)
 	columns, high := 1, in.H-story-storyGap
-	if high < rowLeast*float64(t.rows) {
+	if high < rowClose*float64(t.rows) {
 		columns = 2
 	}
 	lines := (t.rows + columns - 1) / columns
 	height := min(rowMost, high/float64(max(lines, 1)))
-	if columns == 1 {
-		height = max(rowLeast, height)
-	}
 	for k := range t.rows {
 		cell := geom.R(in.X, in.Y+float64(k/columns)*height, in.W, height).Columns(columns, 8)[k%columns]
 		p.rows = append(p.rows, cell)

@@ -225,6 +225,12 @@ func checkPlan(t *testing.T, where string, r *Result) {
 	}
 	written := strings.Join(trace.Texts(), "\n")
 	for _, ch := range r.choices() {
+		if c := r.page.Find(ch.key); c.Round {
+			if c.Name != r.words.T(ch.name) {
+				t.Errorf("%s: the round button %s is called %q", where, ch.key, c.Name)
+			}
+			continue
+		}
 		for _, word := range strings.Fields(r.words.T(ch.name)) {
 			if !strings.Contains(written, word) {
 				t.Errorf("%s: the word %q of a button is cut", where, word)
