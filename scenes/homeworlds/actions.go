@@ -8,6 +8,7 @@ import (
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/scenes/lang"
+	"engawa/scenes/stage"
 	"engawa/scenes/ui"
 	"engawa/sprites"
 	"engawa/sprites/letters"
@@ -222,7 +223,10 @@ func (b *Board) burstRects() (text, set geom.Rect) {
 	r := b.layout.powers
 	set, text = r.CutRight(min(190, r.W*0.4))
 	text.W -= 8
-	if high := canvas.ParagraphHeight(ui.Body(leastText), b.burstWords(), text.W-24) + 12; high > text.H {
+	if b.view.Class == stage.Tall { // in the place of the message, clear of the bank
+		text, set = b.layout.message, r
+	}
+	if high := canvas.ParagraphHeight(ui.Body(leastText), b.burstWords(), text.W-24) + 3; high > text.H {
 		text.Y -= high - text.H
 		text.H = high
 	}
