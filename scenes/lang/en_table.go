@@ -23,6 +23,7 @@ func enTable() texts {
 		TableHint:         "Hint",
 		TableRules:        "Rules",
 		TableMoves:        "Moves",
+		TableNoMoves:      "No move has been played yet.",
 		TableConfirm:      "Confirm",
 		TableCancel:       "Take back",
 		TablePlayAnyway:   "Play it anyway",

@@ -23,6 +23,7 @@ func frTable() texts {
 		TableHint:         "Conseil",
 		TableRules:        "Règles",
 		TableMoves:        "Coups",
+		TableNoMoves:      "Aucun coup pour l'instant.",
 		TableConfirm:      "Confirmer",
 		TableCancel:       "Reprendre",
 		TablePlayAnyway:   "Jouer quand même",

@@ -19,6 +19,7 @@ const (
 	TableHint        Key = "table.hint"
 	TableRules       Key = "table.rules"
 	TableMoves       Key = "table.moves"
+	TableNoMoves     Key = "table.noMoves"
 	TableConfirm     Key = "table.confirm"
 	TableCancel      Key = "table.cancel"
 	TablePlayAnyway  Key = "table.playAnyway"

@@ -140,8 +140,16 @@ func (t *Table) drawLog(c *canvas.Canvas) {
 	if r.Empty() {
 		return
 	}
+	if len(t.entries()) == 0 {
+		r.H = logHead + logLine
+	}
 	ui.DrawPaper(c, ui.Panel(), r)
 	t.drawLogHead(c, r)
+	if len(t.entries()) == 0 {
+		none, style := t.house.Words.T(lang.TableNoMoves), ui.Body(15)
+		style = ui.Fit(style, none, r.W-36)
+		c.Text(style, none, geom.Pt(r.X+18, canvas.InMiddle(style, r.Y+logHead-4, r.Bottom()-2)), sprites.Ink2, canvas.Left)
+	}
 }
 
 // drawLogHead draws the heading of the log at the top of its panel.

@@ -6,6 +6,8 @@ import (
 
 	"engawa/rules"
 	"engawa/rules/homeworlds"
+	"engawa/scenes/geom"
+	"engawa/sprites/letters"
 )
 
 func TestWarningsStandOnOneSheetAndAreSilenced(t *testing.T) {
@@ -28,9 +30,14 @@ func TestWarningsStandOnOneSheetAndAreSilenced(t *testing.T) {
 	if !ok || len(sheet.list) != len(list) || len(d.Match().Log) != played {
 		t.Fatal("the warnings are not listed before the turn ends")
 	}
+	for k, w := range sheet.list[1:] {
+		if d.gravity(w) > d.gravity(sheet.list[k]) {
+			t.Errorf("%s comes after %s although it is graver", w.Code, sheet.list[k].Code)
+		}
+	}
 	c := sheet.Page().Find("warning0.silent")
 	c.Press()
-	if code := list[0].Code; !d.house.Settings.Silences("homeworlds", code) {
+	if code := sheet.list[0].Code; !d.house.Settings.Silences("homeworlds", code) {
 		t.Errorf("%s is not silenced", code)
 	}
 	sheet.Page().Find("close").Press()
@@ -74,5 +81,27 @@ func TestOthersNextTurnIsForeseenOnRequest(t *testing.T) {
 	d.house.Settings.Foresight = true
 	if asked := d.advice(end); len(asked) != len(unasked)+1 || !slices.ContainsFunc(asked, threat) {
 		t.Errorf("who wants to know what others can do is told %v", asked)
+	}
+}
+
+func TestNamesOnSlipsGiveWayLast(t *testing.T) {
+	for _, tt := range []struct {
+		name   string
+		slip   Slip
+		w, h   float64
+		second bool
+	}{
+		{"wide", Slip{Name: "Hana", Status: "3 ships, home 2+1"}, 252, 62, true},
+		{"smaller crest", Slip{Name: "Hana", Status: "to move", Acts: true}, 138, 50, true},
+		{"no second line", Slip{Name: "Bartholom", Status: "a long story of what it does"}, 138, 50, false},
+		{"low", Slip{Name: "Hana", Status: "to move", Keeps: true, Acts: true}, 112, 44, false},
+	} {
+		p := tt.slip.plan(geom.R(0, 0, tt.w, tt.h))
+		if p.second != tt.second {
+			t.Errorf("%s: the second line stands: %v", tt.name, p.second)
+		}
+		if letters.Measure(p.name, tt.slip.Name) > p.room {
+			t.Errorf("%s: the name is cut", tt.name)
+		}
 	}
 }
