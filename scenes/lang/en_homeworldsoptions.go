@@ -40,6 +40,10 @@ func enHomeworldsOptions() texts {
 		"hint.homeworlds.self.illegal":   "No turn may end without a ship of yours at home.",
 		"hint.homeworlds.self.loss":      "A turn may end so. You are out then, and nobody gets the credit.",
 
+		"players.homeworlds":   "The rule sheet recommends four players.",
+		"players.homeworlds.2": "A duel without secret cards. The rule sheet recommends four players.",
+		"players.homeworlds.4": "Four players, as the rule sheet recommends.",
+
 		"option.homeworlds.start":        "Who begins",
 		"option.homeworlds.start.random": "Chance",
 		"option.homeworlds.start.0":      "First seat",

@@ -40,6 +40,10 @@ func frHomeworldsOptions() texts {
 		"hint.homeworlds.self.illegal":   "Aucun tour ne peut finir sans un de vos vaisseaux dans votre monde d'origine.",
 		"hint.homeworlds.self.loss":      "Un tour peut finir ainsi. Vous êtes alors éliminé, et personne n'en a le mérite.",
 
+		"players.homeworlds":   "La feuille de règles recommande quatre joueurs.",
+		"players.homeworlds.2": "Un duel sans cartes secrètes. La feuille de règles recommande quatre joueurs.",
+		"players.homeworlds.4": "Quatre joueurs, comme le recommande la feuille de règles.",
+
 		"option.homeworlds.start":        "Qui commence",
 		"option.homeworlds.start.random": "Le hasard",
 		"option.homeworlds.start.0":      "La première place",

@@ -106,6 +106,11 @@ func (c *Catalog) OptionHint(game, option, value string) string {
 	return c.or(Key("hint."+game+"."+option+"."+value), "")
 }
 
+// PlayersHint returns a sentence about that number of players of a game, "" where there is nothing to say.
+func (c *Catalog) PlayersHint(game string, n int) string {
+	return c.or(Key("players."+game+"."+strconv.Itoa(n)), c.or(Key("players."+game), ""))
+}
+
 // Tally returns what a line of the score says of a category that a game counts, "" where it says nothing: the text for
 // just that number, or else the text with the number.
 func (c *Catalog) Tally(game, category string, n int) string {

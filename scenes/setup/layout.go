@@ -1,6 +1,8 @@
 package setup
 
 import (
+	"math"
+
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/scenes/stage"
@@ -34,6 +36,8 @@ const (
 	headH      = 46.0 // of the line with the word Players
 	hintH      = 42.0
 	rowGap     = 6.0
+	slimBand   = 62.0 // the height of the box lying where there are more than a few players
+	fewPlayers = 4
 )
 
 func (s *Scene) arrange(v stage.View) layout {
@@ -44,7 +48,11 @@ func (s *Scene) arrange(v stage.View) layout {
 	case stage.Tall:
 		pad = 10
 		top := safe.Y + max(30, safe.H*0.034)
-		l.band = geom.R(safe.X+14, top, safe.W-28, min(92, safe.H*0.11))
+		band := min(92, safe.H*0.11)
+		if len(s.players) > fewPlayers {
+			band = min(band, slimBand)
+		}
+		l.band = geom.R(safe.X+14, top, safe.W-28, band)
 		l.sheet = geom.R(safe.X+8, l.band.Bottom()+10, safe.W-16, safe.Bottom()-8-l.band.Bottom()-10)
 		if l.sheet.W > 600 {
 			l.sheet = geom.Around(l.sheet.Centre(), 600, l.sheet.H)
@@ -111,10 +119,7 @@ type room struct {
 
 // fill places players and options on as many sheets as it takes; those of the present one are kept.
 func (s *Scene) fill(l *layout, inner, rest geom.Rect, class stage.Class) {
-	rowH := twoLineH
-	if inner.W >= oneLine {
-		rowH = oneLineH
-	}
+	rowH := s.rowHeight(inner.W, rest.H)
 	columns := 1
 	if inner.W >= twoColumns {
 		columns = 2
@@ -145,6 +150,21 @@ func (s *Scene) fill(l *layout, inner, rest geom.Rect, class stage.Class) {
 	if l.sheets == 1 {
 		l.dropTurn(class)
 	}
+}
+
+// rowHeight returns the height of a player's row. Rows of two lines move together where all players find room so.
+func (s *Scene) rowHeight(width, height float64) float64 {
+	if width >= oneLine {
+		return oneLineH
+	}
+	n := float64(len(s.players))
+	if s.counts() {
+		height -= headH + rowGap
+	}
+	if share := (height+rowGap)/n - rowGap; share >= leastTwoLineH {
+		return min(math.Floor(share), twoLineH)
+	}
+	return twoLineH
 }
 
 // counts reports whether the number of players can be chosen.

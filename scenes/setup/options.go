@@ -2,6 +2,8 @@ package setup
 
 import (
 	"slices"
+	"strconv"
+	"strings"
 
 	"engawa/rules"
 	"engawa/scenes/canvas"
@@ -18,12 +20,17 @@ const (
 	optionTry     = "attackedTry"
 	optionStart   = "start"
 	optionWin     = "win"
+	optionSets    = "sets"
 	rulesDobutsu  = "dobutsu"
 	startRandom   = "random"
-	mostSegments  = 3      // an option with more values gets a stepper
-	skinOption    = "skin" // not of the rules: how the pieces look
+	toldCount     = "count" // not an option: the number of players
+	mostSegments  = 3       // an option with more values gets a stepper
+	skinOption    = "skin"  // not of the rules: how the pieces look
 	gameWithSkins = "yokai"
 )
+
+// optionKey begins the keys of an option's controls.
+const optionKey = "option."
 
 // option is one choice of the sheet.
 type option struct {
@@ -44,9 +51,14 @@ func (s *Scene) shows(key string) bool {
 		return s.options[optionRules] != rulesDobutsu
 	case optionWin:
 		return len(s.players) > 2 // between two there is one way to win
+	case optionSets:
+		return len(s.players) > 2 && len(s.players) != sheetSets-1 // otherwise both ways give as many pieces
 	}
 	return true
 }
+
+// sheetSets is how many pieces of each kind the rule sheet of Homeworlds gives to three players or more.
+const sheetSets = 5
 
 // values returns the values of an option that fit the number of players.
 func (s *Scene) values(o rules.Option) []string {
@@ -128,7 +140,7 @@ type placed struct {
 
 // optionControls are the label and the choice of an option.
 func (s *Scene) optionControls(p placed) []*ui.Control {
-	words, key := s.words(), "option."+p.key
+	words, key := s.words(), optionKey+p.key
 	label := &ui.Control{Key: key + ".label", Rect: p.label, Role: ui.RoleText, Name: p.name}
 	label.Paint = func(c *canvas.Canvas, _ ui.Shown) {
 		style := ui.Fit(ui.Body(15.5), p.name, p.label.W)
@@ -160,7 +172,22 @@ func (s *Scene) optionControls(p placed) []*ui.Control {
 	})...)
 }
 
-// hint returns a sentence about what is chosen: that nobody plays, or about the option chosen last.
+// asked returns the option that the mouse or the focus is at, "" for none.
+func (s *Scene) asked() string {
+	for _, c := range []*ui.Control{s.page.Hovered(), s.page.Focused()} {
+		if c == nil {
+			continue
+		}
+		if rest, ok := strings.CutPrefix(c.Key, optionKey); ok {
+			key, _, _ := strings.Cut(rest, ".")
+			return key
+		}
+	}
+	return ""
+}
+
+// hint returns a sentence about what is chosen: that nobody plays, about the option that is looked at or was chosen last, or
+// about the number of players.
 func (s *Scene) hint() string {
 	words, people := s.words(), 0
 	for _, p := range s.players {
@@ -171,7 +198,14 @@ func (s *Scene) hint() string {
 	if people == 0 {
 		return words.T(lang.SetupWatch)
 	}
-	for _, key := range []string{s.told, s.info.Options[0].Key} {
+	told := s.told
+	if asked := s.asked(); asked != "" {
+		told = asked
+	}
+	if told == toldCount {
+		return words.PlayersHint(s.id(), len(s.players))
+	}
+	for _, key := range []string{told, s.info.Options[0].Key} {
 		if text := words.OptionHint(s.id(), key, s.options[key]); text != "" && s.shows(key) {
 			return text
 		}
@@ -182,13 +216,16 @@ func (s *Scene) hint() string {
 // hintStyle is the style of the hint.
 func hintStyle() letters.Style { return ui.Body(14.5) }
 
+// wordsFrom is the width from which a button has words beside its sign.
+const wordsFrom = 112.0
+
 // footControls are the buttons below everything.
 func (s *Scene) footControls() []*ui.Control {
 	words, l := s.words(), s.layout
 	named := func(key string, name lang.Key, icon string, r geom.Rect, paper ui.Paper, press func()) *ui.Control {
 		label := words.T(name)
 		switch {
-		case r.W < 112 && key != "begin":
+		case r.W < wordsFrom && key != "begin":
 			label = ""
 		case r.W < 150 && key == "begin":
 			icon = ""
@@ -203,10 +240,20 @@ func (s *Scene) footControls() []*ui.Control {
 	}
 	if !l.turn.Empty() {
 		name, icon := lang.SetupMore, "gear"
-		if s.sheet == l.sheets-1 {
+		waiting := len(s.players) - l.first - len(l.seats) // on later sheets
+		switch {
+		case s.sheet == l.sheets-1:
 			name, icon = lang.SetupFewer, "people"
+		case waiting > 0 && len(l.seats) > 0:
+			name, icon = lang.SetupMorePlayers, "people"
 		}
-		list = append(list, named("more", name, icon, l.turn, ui.Plain(), func() { s.sheet = (s.sheet + 1) % l.sheets; s.changed() }))
+		c := named("more", name, icon, l.turn, ui.Plain(), func() { s.sheet = (s.sheet + 1) % l.sheets; s.changed() })
+		if name == lang.SetupMorePlayers && l.turn.W < wordsFrom {
+			label := "+" + strconv.Itoa(waiting)
+			c = ui.Button("more", label, "", l.turn, ui.Plain(), c.Press)
+			c.Name, c.Value = words.T(name), label
+		}
+		list = append(list, c)
 	}
 	return append(list, named("begin", lang.SetupBegin, "next", l.begin, ui.Primary(), s.begin))
 }

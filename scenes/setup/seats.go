@@ -16,17 +16,18 @@ import (
 
 // Measures of a player's row.
 const (
-	oneLine     = 620.0 // width from which a row is one line
-	oneLineH    = 60.0
-	twoLineH    = 106.0
-	crestSize   = 42.0
-	diceSize    = 44.0
-	controlH    = 46.0
-	nameSize    = 18.0
-	seatPadding = 7.0
-	segmentPad  = 12.0
-	signRoom    = 24.0
-	signsWidth  = 112.0 // of the choice of who plays, without words
+	oneLine       = 620.0 // width from which a row is one line
+	oneLineH      = 60.0
+	twoLineH      = 106.0
+	leastTwoLineH = 91.0
+	crestSize     = 42.0
+	diceSize      = 44.0
+	controlH      = 46.0
+	nameSize      = 18.0
+	seatPadding   = 7.0
+	segmentPad    = 12.0
+	signRoom      = 24.0
+	signsWidth    = 112.0 // of the choice of who plays, without words
 )
 
 // seatPlaces is where the parts of a player's row lie.
@@ -49,7 +50,8 @@ func placeSeat(r geom.Rect, signs bool) seatPlaces {
 		p.name = geom.R(x, mid-diceSize/2, p.dice.X-8-x, diceSize)
 		return p
 	}
-	top, below := r.InsetXY(seatPadding, 0).CutTop(r.H - controlH - seatPadding)
+	foot := min(seatPadding, (r.H-controlH-diceSize)/3)
+	top, below := r.InsetXY(seatPadding, 0).CutTop(r.H - controlH - foot)
 	mid := top.Centre().Y + 1
 	p.crest = geom.Around(geom.Pt(top.X+2+crestSize/2, mid), crestSize, crestSize)
 	p.dice = geom.Around(geom.Pt(top.Right()-diceSize/2, mid), diceSize, diceSize)
@@ -215,6 +217,7 @@ func (s *Scene) setCount(n int) {
 	if seat, err := rules.ParseSeat(s.options[optionStart], rules.MaxSeats); err == nil && int(seat) >= n {
 		s.options[optionStart] = startRandom
 	}
+	s.told = toldCount
 	s.changed()
 }
 

@@ -8,6 +8,7 @@ import (
 	"engawa/rules"
 	"engawa/rules/games"
 	"engawa/rules/homeworlds"
+	"engawa/scenes/canvas"
 	"engawa/scenes/input"
 	"engawa/scenes/lang"
 	"engawa/scenes/setup"
@@ -291,7 +292,11 @@ func TestTwoToSixPlayersFitEveryWindow(t *testing.T) {
 					}
 					for _, o := range (homeworlds.Game{}).Info().Options {
 						shown := seen["option."+o.Key]
-						if want := o.Key != homeworlds.OptWin || n > 2; shown != want {
+						want := n > 2 || o.Key != homeworlds.OptWin && o.Key != homeworlds.OptSets
+						if o.Key == homeworlds.OptSets && n == 4 {
+							want = false // five pieces of each kind either way
+						}
+						if shown != want {
 							t.Errorf("the option %s is shown: %v", o.Key, shown)
 						}
 					}
@@ -302,6 +307,43 @@ func TestTwoToSixPlayersFitEveryWindow(t *testing.T) {
 				})
 			}
 		}
+	}
+}
+
+// shows reports whether the screen says the sentence, on one line or several.
+func shows(h *stage.House, sentence string) bool {
+	c, trace := canvas.NewTrace(1280, 800, 1)
+	h.Stack.Top().Draw(c)
+	return strings.Contains(strings.Join(trace.Texts(), " "), sentence)
+}
+
+// TestEveryOptionIsExplained wants the sentence about an option where the focus is, and about the number of players.
+func TestEveryOptionIsExplained(t *testing.T) {
+	h, _ := stagetest.NewHouse(lang.English)
+	p := stagetest.Enter(t, h, setup.New(h, homeworlds.Game{}), desk())
+	p.Click("count.more", "count.more")
+	if want := h.Words.PlayersHint("homeworlds", 4); want == "" || !shows(h, want) {
+		t.Errorf("%q is not told after four players were chosen", want)
+	}
+	explained := 0
+	for _, o := range (homeworlds.Game{}).Info().Options {
+		for range 4 { // sheets at most
+			if p.Page().Find("option."+o.Key) == nil && p.Page().Find("more") != nil {
+				p.Click("more")
+			}
+		}
+		control := "option." + o.Key + ".0"
+		if p.Page().Find(control) == nil {
+			continue // an option that says nothing with four, or whose values are stepped through
+		}
+		p.GoTo(control)
+		if want := h.Words.OptionHint("homeworlds", o.Key, o.Default); !shows(h, want) {
+			t.Errorf("%s: %q is not told", o.Key, want)
+		}
+		explained++
+	}
+	if explained < 5 { // all but the pieces, the same either way with four, and who begins
+		t.Errorf("only %d options are explained", explained)
 	}
 }
 
