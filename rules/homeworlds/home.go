@@ -1,7 +1,5 @@
 package homeworlds
 
-import "engawa/rules"
-
 // holds reports whether the mover can still end the turn with a ship at home, as rule 9 asks: it has one there, or its
 // home has a star and yellow actions of a sacrifice are left that can bring one back.
 func (p *Position) holds() bool {
@@ -23,7 +21,7 @@ func (p *Position) wayHome() bool {
 	if p.oneShipHome() {
 		return true
 	}
-	return (p.Rules.Anytime || p.Left >= 3 && p.hasFormerHome()) && p.helpedHome(0)
+	return (p.Rules.Anytime || p.Left >= 3 && p.hasFormerHome()) && p.helpedHome(map[sortie]bool{})
 }
 
 // hasFormerHome reports whether there is a system of two stars that is nobody's home.
@@ -97,9 +95,15 @@ func (p *Position) steppingStone(from, to, bank uint8) bool {
 	return false
 }
 
-// helpedHome is wayHome with the help of other ships and of catastrophes. Catastrophes with no move between are tried in
-// ascending order of their actions only, from first on: in another order they lead to the same.
-func (p *Position) helpedHome(first rules.Action) bool {
+// sortie is a position within a turn as the search of helpedHome remembers it.
+type sortie struct {
+	key  key
+	left uint8
+}
+
+// helpedHome is wayHome with the help of other ships and of catastrophes. Positions that were tried lead nowhere: the same
+// catastrophes and moves in another order often come to one position.
+func (p *Position) helpedHome(tried map[sortie]bool) bool {
 	if p.AtHome(p.Mover) {
 		return true
 	}
@@ -109,19 +113,20 @@ func (p *Position) helpedHome(first rules.Action) bool {
 	if p.oneShipHome() {
 		return true
 	}
+	now := sortie{p.key(), p.Left}
+	if tried[now] {
+		return false
+	}
+	tried[now] = true
 	found := false
 	try := func(c Choice) bool {
 		next := *p
 		next.play(c)
-		then := rules.Action(0)
-		if c.Kind == KindCatastrophe {
-			then = c.Pack() + 1
-		}
-		found = next.helpedHome(then)
+		found = next.helpedHome(tried)
 		return !found
 	}
 	if p.Rules.Anytime {
-		p.eachCatastrophe(func(c Choice) bool { return c.Pack() < first || !p.opens(c) || try(c) })
+		p.eachCatastrophe(func(c Choice) bool { return !p.opens(c) || try(c) })
 	}
 	if p.Left < 2 {
 		return found

@@ -2,6 +2,7 @@ package homeworlds
 
 import (
 	"math/rand/v2"
+	"strings"
 	"testing"
 
 	"engawa/rules"
@@ -113,5 +114,18 @@ func TestTheWayHomeIsFoundWhenThereIsOne(t *testing.T) {
 	}
 	if helped < positions/200 || none < positions/200 {
 		t.Errorf("of %d positions only %d need help and %d have no way", positions, helped, none)
+	}
+}
+
+// TestNoWayHomeThroughManyCatastrophes wants a refusal where hundreds of sets of catastrophes and moves lead nowhere: no
+// piece of size 3 ever comes back to the bank, and the home has the two other sizes.
+func TestNoWayHomeThroughManyCatastrophes(t *testing.T) {
+	const text = "6/7 0!y3 0(b1g2)||||| 1(r1y1)|r1r2r2y1y2y2|||| 2(r1y1)||r1r2r2y1y2y2||| 3(b1g1)|||b1b2b2g1g2g2|| " +
+		"4(b1g1)||||b1b2b2g1g2g2| s1:-1(y1)r3r3b3b3g3g3y3y3||||| s2:-1(r1)r3r3b3b3g3g3y3y3||||| " +
+		"s3:-1(b1)r3r3b3b3g3g3y3y3||||| s4:-1(g1)r3b3g3y3|||||"
+	options := map[string]string{OptSets: valueOneMore, OptCatastrophes: valueAnytime}
+	_, err := Game{}.ParsePosition(rules.Setup{Seats: 6, Options: options}, text)
+	if err == nil || !strings.Contains(err.Error(), "cannot end the turn") {
+		t.Errorf("the position is taken, or refused for another reason: %v", err)
 	}
 }

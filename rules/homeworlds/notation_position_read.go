@@ -213,8 +213,11 @@ func (p *Position) slotFor(s *System, key string) (int, error) {
 		s.Key = uint16(n)
 		p.Found = max(p.Found, s.Key)
 	}
-	if slot >= MaxSystems || p.Used>>slot&1 != 0 {
-		return 0, badPosition("there are two systems %s, or too many", key)
+	switch {
+	case slot >= MaxSystems:
+		return 0, badPosition("there are too many systems; expected at most %d beside the homes", MaxSystems-MaxSeats)
+	case p.Used>>slot&1 != 0:
+		return 0, badPosition("there are two systems %s", p.Name(slot))
 	}
 	return slot, nil
 }
