@@ -182,40 +182,53 @@ func (b *captain) list(all bool) {
 	}
 }
 
-// wins adopts a turn that wins at once, if there is one.
+// wins adopts a turn that wins at once, if there is one. Where it is certain that there is one it is found, whatever the
+// budget.
 func (b *captain) wins() bool {
 	f := &b.search.frames[0].field
-	possible := false
+	possible, certainly := false, false
 	for victim := range f.Living.Without(b.seat).All() {
-		possible = possible || b.search.judge.wins(f, victim) &&
-			(f.Rules.Anytime || f.Phase != homeworlds.Start || b.search.threats.CanEliminate(f, b.seat, victim))
+		if b.search.judge.wins(f, victim) {
+			possible = possible || f.Rules.Anytime || f.Phase != homeworlds.Start
+			certainly = certainly || f.Phase == homeworlds.Start && b.search.threats.CanEliminate(f, b.seat, victim)
+		}
 	}
-	if !possible {
+	if !possible && !certainly {
 		return false
 	}
-	var won []homeworlds.Step
-	b.search.turns.All(f, func(steps []homeworlds.Step) bool {
-		if !b.meter.visit() {
-			return false
-		}
-		b.search.after.CopyFrom(f)
-		for _, step := range steps {
-			b.search.after.Play(step)
-		}
-		for victim := range b.search.after.EndTurn().Without(b.seat).All() {
-			if b.search.judge.wins(f, victim) && b.search.after.Living.Has(b.seat) {
-				won = slices.Clone(steps)
-				return false
-			}
-		}
-		return true
-	})
+	won := b.winning(b.search.turns.Chosen, true)
+	if won == nil {
+		won = b.winning(b.search.turns.All, certainly)
+	}
 	if won == nil {
 		return false
 	}
 	b.follow(won)
 	b.value = WinValue - 1
 	return true
+}
+
+// winning returns the first of the turns listed that wins at once, or nil; it looks at all of them, or at as many as the
+// budget allows.
+func (b *captain) winning(list func(*homeworlds.Field, func([]homeworlds.Step) bool) int, all bool) []homeworlds.Step {
+	f, after := &b.search.frames[0].field, &b.search.after
+	var won []homeworlds.Step
+	list(f, func(steps []homeworlds.Step) bool {
+		if !all && !b.meter.visit() {
+			return false
+		}
+		after.CopyFrom(f)
+		for _, step := range steps {
+			after.Play(step)
+		}
+		for victim := range after.EndTurn().Without(b.seat).All() {
+			if b.search.judge.wins(f, victim) && after.Living.Has(b.seat) {
+				won = slices.Clone(steps)
+			}
+		}
+		return won == nil
+	})
+	return won
 }
 
 // adopt makes the turn the plan.
