@@ -23,7 +23,7 @@ func enTable() texts {
 		TableHint:         "Hint",
 		TableRules:        "Rules",
 		TableMoves:        "Moves",
-		TableNoMoves:      "No move has been played yet.",
+		TableNoMoves:      "No move yet.",
 		TableConfirm:      "Confirm",
 		TableCancel:       "Take back",
 		TablePlayAnyway:   "Play it anyway",

@@ -23,7 +23,7 @@ func frTable() texts {
 		TableHint:         "Conseil",
 		TableRules:        "Règles",
 		TableMoves:        "Coups",
-		TableNoMoves:      "Aucun coup pour l'instant.",
+		TableNoMoves:      "Pas encore de coup.",
 		TableConfirm:      "Confirmer",
 		TableCancel:       "Reprendre",
 		TablePlayAnyway:   "Jouer quand même",

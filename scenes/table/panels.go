@@ -148,7 +148,7 @@ func (t *Table) drawLog(c *canvas.Canvas) {
 	if len(t.entries()) == 0 {
 		none, style := t.house.Words.T(lang.TableNoMoves), ui.Body(15)
 		style = ui.Fit(style, none, r.W-36)
-		c.Text(style, none, geom.Pt(r.X+18, canvas.InMiddle(style, r.Y+logHead-4, r.Bottom()-2)), sprites.Ink2, canvas.Left)
+		c.Text(style, letters.Ellipsis(style, none, r.W-36), geom.Pt(r.X+18, canvas.InMiddle(style, r.Y+logHead-4, r.Bottom()-2)), sprites.Ink2, canvas.Left)
 	}
 }
 
