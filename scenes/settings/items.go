@@ -38,7 +38,7 @@ func (s *Scene) items(width float64) []ui.Item {
 		s.toggle("reducedMotion", lang.SettingsReducedMotion, &set.ReducedMotion),
 		s.buttons(),
 		ui.HeadItem("view", words.T(lang.SettingsView)),
-		hinted(s.toggle("faceAcross", lang.SettingsFaceAcross, &set.FaceAcross), words.T(lang.SettingsFaceAcrossHint), width-4),
+		hinted("faceAcross.hint", s.toggle("faceAcross", lang.SettingsFaceAcross, &set.FaceAcross), words.T(lang.SettingsFaceAcrossHint), width-4),
 		s.toggle("fullscreen", lang.SettingsFullscreen, &set.Fullscreen),
 		s.toggle("leftHanded", lang.SettingsLeftHanded, &set.LeftHanded),
 		ui.HeadItem("help", words.T(lang.SettingsHelp)),
@@ -46,7 +46,7 @@ func (s *Scene) items(width float64) []ui.Item {
 		s.toggle("lastMove", lang.SettingsLastMove, &set.LastMove),
 		s.toggle("danger", lang.SettingsDanger, &set.Danger),
 		s.toggle("warnings", lang.SettingsWarnings, &set.Warnings),
-		hinted(s.toggle("foresight", lang.SettingsForesight, &set.Foresight), words.T(lang.SettingsForesightHint), width-4),
+		hinted("foresight.hint", s.toggle("foresight", lang.SettingsForesight, &set.Foresight), words.T(lang.SettingsForesightHint), width-4),
 		s.toggle("confirm", lang.SettingsConfirm, &set.Confirm),
 		s.toggle("forced", lang.SettingsForced, &set.Forced),
 	}
@@ -83,15 +83,15 @@ func (s *Scene) toggle(key string, name lang.Key, value *bool) ui.Item {
 	}}
 }
 
-// hinted adds a sentence of the width below an item.
-func hinted(item ui.Item, hint string, width float64) ui.Item {
+// hinted adds a sentence of the width, a control with the key, below an item.
+func hinted(key string, item ui.Item, hint string, width float64) ui.Item {
 	style := ui.Body(14)
 	height := canvas.ParagraphHeight(style, hint, width)
 	above, make := item.Height, item.Make
 	item.Height += height
 	item.Make = func(r geom.Rect) []*ui.Control {
 		upper, below := r.CutTop(above)
-		text := &ui.Control{Key: "hint", Rect: below, Role: ui.RoleText, Name: hint}
+		text := &ui.Control{Key: key, Rect: below, Role: ui.RoleText, Name: hint}
 		text.Paint = func(c *canvas.Canvas, _ ui.Shown) {
 			c.Paragraph(style, hint, geom.R(below.X+2, below.Y-4, width, height), sprites.Ink2, canvas.Left)
 		}
