@@ -1,0 +1,79 @@
+package e2e
+
+import (
+	"fmt"
+	"testing"
+
+	"engawa/drive"
+	"engawa/rules"
+)
+
+// swiftly gives a player who has never been on the page the settings.
+func swiftly(settings string) string {
+	return `if (!localStorage["engawa/settings.json"]) localStorage["engawa/settings.json"] = '` + settings + `'`
+}
+
+func TestWorldsOfThreeOnThePhonesPage(t *testing.T) {
+	r := openPage(t, drive.PageOptions{Width: 390, Height: 844, Touch: true, Language: "fr-FR", Query: "seed=1", Server: with(swiftly(rapide))})
+	w := newWorlds(t, r, r.width, r.height, 1, map[rules.Seat]string{0: "2", 1: "random"})
+	w.begin("count.more", persons, "seat2.level.less")
+	m := w.finish(mostActs, nil)
+	t.Logf("%d moves, end %q, by pointing %v", len(m.Log), m.Game.End(m.State()), w.did)
+	if w.looked != rules.SeatsOf(0, 1) {
+		t.Errorf("%v were asked to look at their cards, want both people", w.looked)
+	}
+	w.again()
+	r.quiet()
+}
+
+func TestWorldsOfTwoOnTheDesksPage(t *testing.T) {
+	r := openPage(t, drive.PageOptions{Width: 1280, Height: 800, Query: "seed=2", Server: with(swiftly(swift))})
+	w := newWorlds(t, r, r.width, r.height, 2, map[rules.Seat]string{0: "random"})
+	w.begin(weaker)
+	const reload = 7 // moves before the page is loaded anew, and again before its tab is killed
+	left := 0
+	m := w.finish(mostActs, func(m *rules.Match, _ rules.Seat) {
+		if left == 2 || len(m.Log) < reload*(left+1) {
+			return
+		}
+		if left++; left == 1 {
+			r.Reload()
+		} else {
+			r.Reopen()
+		}
+		r.proceed()
+		r.Frames(30)
+		if after := w.read(); after.State().Hash() != m.State().Hash() {
+			t.Errorf("after leaving the page the match is at %s, want %s", position(after), position(m))
+		}
+		drive.Keep(t, "continued", r.Picture())
+	})
+	t.Logf("%d moves, end %q, by pointing %v", len(m.Log), m.Game.End(m.State()), w.did)
+	if left != 2 {
+		t.Errorf("the match ends before the page was left twice")
+	}
+	w.again()
+	r.quiet()
+}
+
+// paste is what a browser does with the document when the player pastes a text.
+const paste = `(() => {
+	const data = new DataTransfer();
+	data.setData("text", %q);
+	document.dispatchEvent(new ClipboardEvent("paste", {clipboardData: data, bubbles: true}));
+})()`
+
+// TestARecordIsPastedOnThePage opens a recorded match by pasting and plays on in it.
+func TestARecordIsPastedOnThePage(t *testing.T) {
+	r := openPage(t, drive.PageOptions{Width: 1280, Height: 800, Server: with(swiftly(swift))})
+	w := newWorlds(t, r, r.width, r.height, 1, nil)
+	text, script := recorded(t)
+	p := w.plan()
+	p.shelf()
+	w.tap(p, "open")
+	w.on.pass(60)
+	r.Eval(fmt.Sprintf(paste, text), nil)
+	w.on.pass(60)
+	w.playOn(script, 8)
+	r.quiet()
+}
