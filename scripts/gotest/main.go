@@ -25,7 +25,7 @@ func main() {
 // run returns the exit code of "go test".
 func run(args []string, out io.Writer) (int, error) {
 	if len(args) == 0 {
-		args = []string{"-timeout", "12m", "./..."}
+		args = []string{"-timeout", "40m", "./..."}
 	}
 	cmd := exec.Command("go", append([]string{"test", "-json"}, args...)...)
 	cmd.Stderr = os.Stderr
