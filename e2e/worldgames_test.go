@@ -93,7 +93,6 @@ func everyKind() []homeworlds.Kind {
 // again checks that the result is shown: its button begins another match of the same players, and that can be played.
 func (w *worlds) again() {
 	w.t.Helper()
-	const first = 8 // moves of the next match
 	w.on.pass(240)
 	drive.Keep(w.t, "result", w.on.picture())
 	m := w.read()
@@ -104,6 +103,7 @@ func (w *worlds) again() {
 	w.press(p, "again")
 	w.match = p.house.Doors.(*stagetest.Doors).Match
 	w.on.pass(60)
+	first := len(w.match.Log) + 1
 	if next := w.finish(first, nil); len(next.Log) <= first || len(matches(w.t, w.on.kept())) != w.earlier+1 {
 		drive.Keep(w.t, "again", w.on.picture())
 		w.t.Errorf("the result leads to no other match: %d moves of it are played", len(next.Log))

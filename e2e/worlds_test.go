@@ -240,7 +240,7 @@ func (w *worlds) expect(m *rules.Match, by rules.Seat, a rules.Action, way []rul
 		if len(w.match.Log) > n {
 			break
 		}
-		w.on.pass(4)
+		w.on.pass(8)
 	}
 	drive.Keep(w.t, "unplayed", w.on.picture())
 	text := m.Game.FormatAction(m.State(), rules.Move{By: by, Do: a})
