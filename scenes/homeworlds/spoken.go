@@ -1,0 +1,108 @@
+package homeworlds
+
+import (
+	"strings"
+
+	"engawa/rules"
+	game "engawa/rules/homeworlds"
+	"engawa/scenes/lang"
+)
+
+// Describe implements table.Board: every system with its stars and ships, the bank, and whose turn it is.
+func (b *Board) Describe(st rules.State) string {
+	s, ok := st.(*game.State)
+	if !ok {
+		return ""
+	}
+	words := b.words()
+	var parts []string
+	for slot, sys := range s.Systems() {
+		text := b.spokenSystem(s.Position(), slot)
+		ships := b.spokenShips(sys)
+		parts = append(parts, text+"; "+ships)
+	}
+	for p, n := range s.Bank().All() {
+		parts = append(parts, words.T(lang.HomeworldsSpokenBank, lang.Text("piece", words.Pyramid(p.String(), true)), lang.Count("n", n)))
+	}
+	if s.Actors().Has(s.Turn()) {
+		parts = append(parts, words.T(lang.TableTurnOf, b.name(s.Turn())))
+	}
+	return strings.Join(parts, ". ") + "."
+}
+
+func (b *Board) spokenSystem(p *game.Position, slot int) string {
+	words := b.words()
+	var stars []string
+	for star, n := range p.Systems[slot].Stars.All() {
+		for range n {
+			stars = append(stars, words.Pyramid(star.String(), true))
+		}
+	}
+	return words.T(lang.HomeworldsSpokenSystem, lang.Text("system", b.nameIn(p, slot)), lang.Text("stars", strings.Join(stars, ", ")))
+}
+
+func (b *Board) spokenShips(sys *game.System) string {
+	var list []string
+	for seat := range rules.Seat(b.seats) {
+		var own []string
+		for p, n := range sys.Ships[seat].All() {
+			for range n {
+				own = append(own, b.pieceName(p))
+			}
+		}
+		if len(own) > 0 {
+			list = append(list, b.playerName(seat)+": "+strings.Join(own, ", "))
+		}
+	}
+	if len(list) == 0 {
+		return b.words().T(lang.HomeworldsSpokenNone)
+	}
+	return strings.Join(list, "; ")
+}
+
+// spoken is the name of a part of the position on the screen, for whoever cannot see it.
+func (b *Board) spoken(p rules.Part) string {
+	words := b.words()
+	if slot, owner, piece, ok := pieceOf(p); ok {
+		args := []lang.Arg{lang.Text("piece", b.pieceName(piece)), b.name(owner), lang.Text("system", b.systemName(slot))}
+		if n := b.pos.Systems[slot].Ships[max(owner, 0)].Count(piece); n > 1 {
+			return words.T(lang.HomeworldsSpokenShips, append(args, lang.Count("n", n))...)
+		}
+		return words.T(lang.HomeworldsSpokenShip, args...)
+	}
+	switch p.Kind {
+	case rules.PartCell:
+		return b.spokenSystem(&b.pos, int(p.Index))
+	case rules.PartReserve:
+		piece := game.Piece(p.Index)
+		return words.T(lang.HomeworldsSpokenBank, lang.Text("piece", words.Pyramid(piece.String(), true)), lang.Count("n", b.pos.Bank.Count(piece)))
+	}
+	if slot, c, ok := markOf(p); ok {
+		n := b.pos.Systems[slot].Pieces().CountColour(c)
+		return words.T(lang.HomeworldsSpokenMark, lang.Count("n", n), lang.Text("colour", words.Colour(c.String())), lang.Text("system", b.systemName(slot)))
+	}
+	if p == button(buttonEnd) {
+		return words.T(b.endName())
+	}
+	return words.T(buttonName(p))
+}
+
+// buttonName is the word for a button.
+func buttonName(p rules.Part) lang.Key {
+	switch p {
+	case button(buttonDetonate):
+		return lang.HomeworldsDetonate
+	case button(buttonClose):
+		return lang.HomeworldsClose
+	case button(buttonWays):
+		return lang.HomeworldsWays
+	case button(buttonPast):
+		return lang.HomeworldsBefore
+	}
+	for _, d := range deeds() {
+		if p == button(d.button) {
+			return d.name
+		}
+	}
+	return ""
+}
