@@ -21,10 +21,9 @@ func Paths(g Game, s State, a Action) [][]Part {
 	return [][]Part{g.Parts(s, a)}
 }
 
-// Keeper is implemented by games in which a seat holds something secret while nothing is chosen in secret. A table
-// shared by several people then needs no cover at each turn: it shows what is public, and each may look at the own
-// secret on request. Game.Secret is false at every State of such a game, and what a seat may do does not depend on what
-// it holds.
+// Keeper is implemented by games in which a seat holds something secret while it chooses openly. A table shared by several
+// people then shows what is public, and each may look at the own secret on request. Where Game.Secret is false, what the
+// seat may do does not depend on what it keeps.
 type Keeper interface {
 	// Keeps reports whether the seat holds something at this State that others may not see.
 	Keeps(s State, by Seat) bool
@@ -34,6 +33,22 @@ type Keeper interface {
 func Keeps(g Game, s State, by Seat) bool {
 	k, ok := g.(Keeper)
 	return ok && k.Keeps(s, by)
+}
+
+// Opener is implemented by games in which a seat that holds secrets chooses some things in front of everybody, such as
+// which card to take from the table.
+type Opener interface {
+	// Opens reports whether what the seat may do at this State follows from what all can see, and harms it in nothing if
+	// others watch it choose.
+	Opens(s State, by Seat) bool
+}
+
+// Covered reports whether a table shared by several people must be handed over behind a cover before the seat chooses.
+func Covered(g Game, s State, by Seat) bool {
+	if o, ok := g.(Opener); ok && o.Opens(s, by) {
+		return false
+	}
+	return g.Secret(s, by)
 }
 
 // Talker is implemented by games in which it matters what the players say. What is said becomes a [Note] of the kind

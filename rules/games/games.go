@@ -5,12 +5,13 @@ package games
 import (
 	"engawa/rules"
 	"engawa/rules/homeworlds"
+	"engawa/rules/honshu"
 	"engawa/rules/yokai"
 )
 
 // All returns the games in the order a menu shows them.
 func All() []rules.Game {
-	return []rules.Game{yokai.Game{}, homeworlds.Game{}}
+	return []rules.Game{yokai.Game{}, homeworlds.Game{}, honshu.Game{}}
 }
 
 // Find returns the game with that id.

@@ -16,6 +16,8 @@ var (
 	_ rules.Game     = Game{}
 	_ rules.Pather   = Game{}
 	_ rules.Sketcher = Game{}
+	_ rules.Opener   = Game{}
+	_ rules.Keeper   = Game{}
 )
 
 // Info describes the game.
@@ -74,4 +76,23 @@ func (Game) Secret(st rules.State, by rules.Seat) bool {
 		}
 	}
 	return false
+}
+
+// Opens reports whether the seat chooses from what lies on the table or builds: nobody needs to see a hand for that.
+func (Game) Opens(st rules.State, by rules.Seat) bool {
+	switch st.(*State).phase {
+	case PhaseTake, PhaseContest, PhaseChoose, PhaseKeep, PhaseBuild:
+		return true
+	default:
+		return false
+	}
+}
+
+// Keeps reports whether the seat holds a hand that some other seat has not seen.
+func (Game) Keeps(st rules.State, by rules.Seat) bool {
+	s := st.(*State)
+	if by < 0 || int(by) >= s.Seats() || s.phase == PhaseOver {
+		return false
+	}
+	return s.of[by].size > 0 && s.Knows(by) != rules.AllSeats(s.Seats())
 }
