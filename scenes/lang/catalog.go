@@ -23,9 +23,11 @@ type Catalog struct {
 // catalogs makes all catalogues once; afterwards they are only read.
 var catalogs = sync.OnceValue(func() map[Tag]*Catalog {
 	english := gather(English, enShelf(), enSetup(), enTable(), enEnd(), enSettings(), enStore(), enHelp(), enTalk(), enExchange(), enHomeworldsEnds(),
-		enGames(), enYokai(), enYokaiRefusals(), enRefusals(), enBook(), enBookHomeworlds(), enHomeworldsOptions(), enHomeworlds(), enHomeworldsRefusals())
+		enGames(), enYokai(), enYokaiRefusals(), enRefusals(), enBook(), enBookHomeworlds(), enHomeworldsOptions(), enHomeworlds(), enHomeworldsRefusals(),
+		enHonshuOptions(), enHonshuRefusals())
 	french := gather(French, frShelf(), frSetup(), frTable(), frEnd(), frSettings(), frStore(), frHelp(), frTalk(), frExchange(), frHomeworldsEnds(),
-		frGames(), frYokai(), frYokaiRefusals(), frRefusals(), frBook(), frBookHomeworlds(), frHomeworldsOptions(), frHomeworlds(), frHomeworldsRefusals())
+		frGames(), frYokai(), frYokaiRefusals(), frRefusals(), frBook(), frBookHomeworlds(), frHomeworldsOptions(), frHomeworlds(), frHomeworldsRefusals(),
+		frHonshuOptions(), frHonshuRefusals())
 	return map[Tag]*Catalog{
 		English: {tag: English, skin: Spirits, texts: english},
 		French:  {tag: French, skin: Spirits, texts: french},

@@ -6,12 +6,13 @@ import (
 
 	"engawa/rules"
 	"engawa/rules/homeworlds"
+	"engawa/rules/honshu"
 	"engawa/rules/yokai"
 )
 
 // Every option and value of a game has a name, and nothing else has.
 func TestOptionsHaveNames(t *testing.T) {
-	for _, g := range []rules.Game{yokai.Game{}, homeworlds.Game{}} {
+	for _, g := range []rules.Game{yokai.Game{}, homeworlds.Game{}, honshu.Game{}} {
 		info := g.Info()
 		wanted := map[Key]bool{}
 		for _, o := range info.Options {
@@ -43,6 +44,19 @@ func TestHomeworldsOptionsAreExplained(t *testing.T) {
 		for _, v := range o.Values {
 			if o.Key != homeworlds.OptStart && For(French).OptionHint("homeworlds", o.Key, v) == "" {
 				t.Errorf("%s=%s is not explained", o.Key, v)
+			}
+		}
+	}
+}
+
+// Every value of Honshū's options is explained in both languages.
+func TestHonshuOptionsAreExplained(t *testing.T) {
+	for _, o := range (honshu.Game{}).Info().Options {
+		for _, v := range o.Values {
+			for _, tag := range []Tag{English, French} {
+				if For(tag).OptionHint("honshu", o.Key, v) == "" {
+					t.Errorf("%s: %s=%s is not explained", tag, o.Key, v)
+				}
 			}
 		}
 	}
