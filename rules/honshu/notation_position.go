@@ -242,17 +242,9 @@ func (r *positionReader) readSeat(p *player, key, value string) (ok bool) {
 	case "order":
 		p.order, ok = int8(n), n > 0
 	case "map":
-		return r.readMap(p, value)
+		return p.readMap(value, r.state.rules)
 	case "cubes":
-		last := -1
-		for _, one := range strings.Split(value, "+") {
-			at, ok := readCell(one)
-			if !ok || int(at) <= last || p.layCube(uint16(at)) != "" {
-				return false
-			}
-			last = int(at)
-		}
-		return true
+		return p.readCubes(value)
 	case "hand":
 		ok = readCards(value, &p.hand)
 		p.size = int8(p.hand.Len())
@@ -274,29 +266,6 @@ func (r *positionReader) readSeat(p *player, key, value string) (ok bool) {
 		r.choices[r.seat], ok = value, value != ""
 	}
 	return ok
-}
-
-// readMap reads the cards of a map.
-func (r *positionReader) readMap(p *player, text string) bool {
-	for k, one := range strings.Split(strings.ToLower(text), "+") {
-		card, rest, _ := strings.Cut(one, "@")
-		if k == 0 {
-			province, ok := provinceOf(one)
-			if !ok || p.lay(Placement{Card: province}, r.state.rules) != "" {
-				return false
-			}
-			continue
-		}
-		number, ok := readCard(card)
-		if !ok {
-			return false
-		}
-		place, err := readPlacement(one, number, rest, p.land)
-		if err != nil || p.lay(place, r.state.rules) != "" {
-			return false
-		}
-	}
-	return true
 }
 
 // finish reads the choices that are in, now that what they are about is known.

@@ -1,0 +1,79 @@
+package honshu
+
+import (
+	"strings"
+
+	"engawa/rules"
+)
+
+// AllCubes stands for a cube on every production square that shows, in the texts of ParseMap.
+const AllCubes = "all"
+
+// ParseMap reads a map by itself, woven or not: its cards as Map.String writes them, and the cells that hold a cube, as
+// "0,1+2,-1", AllCubes or nothing. The cubes are of an endless pool.
+func ParseMap(cards, cubes string) (*Map, error) {
+	p := player{}
+	r := Rules{Weave: true, SideB: len(cards) > 0 && cards[0]|' ' == 'b'}
+	if !p.readMap(cards, r) {
+		return nil, rules.Errorf(CodeInput, "%q is no map; expected its cards in the order of building, as \"A3+16@1,-1r3o\"", rules.Shorten(cards))
+	}
+	if cubes == AllCubes {
+		p.land.fill()
+		return p.land, nil
+	}
+	if cubes != "" && !p.readCubes(cubes) {
+		return nil, rules.Errorf(CodeInput, "%q are no cubes of the map; expected production squares in ascending order, as \"0,1+2,-1\"", rules.Shorten(cubes))
+	}
+	return p.land, nil
+}
+
+// ParsePlacement reads how a card is laid on a map, legal or not, as "47@0,-3r2u".
+func ParsePlacement(text string, on *Map) (Placement, error) {
+	card, rest, _ := strings.Cut(strings.ToLower(text), "@")
+	c, err := readBuild(text, card, rest, on)
+	return c.Place, err
+}
+
+// fill lays a cube on every production square of a map without cubes.
+func (m *Map) fill() {
+	m.Cells(func(at Cell) bool {
+		m.setCube(at)
+		return true
+	})
+}
+
+// readMap reads the cards of a map in the order of building, each lying as the rules allow.
+func (p *player) readMap(text string, r Rules) bool {
+	for k, one := range strings.Split(strings.ToLower(text), "+") {
+		card, rest, _ := strings.Cut(one, "@")
+		if k == 0 {
+			province, ok := provinceOf(one)
+			if !ok || p.lay(Placement{Card: province}, r) != "" {
+				return false
+			}
+			continue
+		}
+		number, ok := readCard(card)
+		if !ok {
+			return false
+		}
+		place, err := readPlacement(one, number, rest, p.land)
+		if err != nil || p.lay(place, r) != "" {
+			return false
+		}
+	}
+	return true
+}
+
+// readCubes lays cubes on the cells listed in ascending order.
+func (p *player) readCubes(text string) bool {
+	last := -1
+	for _, one := range strings.Split(text, "+") {
+		at, ok := readCell(one)
+		if !ok || int(at) <= last || p.layCube(uint16(at)) != "" {
+			return false
+		}
+		last = int(at)
+	}
+	return true
+}
