@@ -80,6 +80,7 @@ type terminal struct {
 	people rules.Seats
 	viewer rules.Seat          // who looked at the terminal last
 	told   [rules.MaxSeats]int // moves of the log that each seat has been told; the first stands for all where nothing is secret
+	heard  [rules.MaxSeats]int // and notes
 }
 
 // play runs the match to its end, or until the player leaves.
@@ -174,14 +175,22 @@ func (t *terminal) ask(by rules.Seat) (leave bool) {
 }
 
 // tell writes the moves that the viewer has not been told, as it may know them.
-func (t *terminal) tell(reader rules.Seat) {
-	if !t.match.Game.Info().Secrets {
-		reader = 0
-	}
+func (t *terminal) tell(by rules.Seat) {
+	reader := t.reader(by)
 	for k := min(t.told[reader], len(t.match.Log)); k < len(t.match.Log); k++ {
+		t.hear(reader, k)
 		t.printf("%s\n", t.line(k))
 	}
 	t.told[reader] = len(t.match.Log)
+	t.hear(reader, len(t.match.Log))
+}
+
+// reader returns the seat under which is kept what the seat has been told: the first for all where nothing is secret.
+func (t *terminal) reader(by rules.Seat) rules.Seat {
+	if !t.match.Game.Info().Secrets {
+		return 0
+	}
+	return by
 }
 
 // line returns the k-th move as the viewer may know it.
@@ -216,6 +225,7 @@ const helpText = `A line is a move in the game's notation, or one of these:
   redo       play again what was taken back
   score      the score
   log        all moves so far
+  say TEXT   say something to the others, where the game has words for it
   save FILE  write the match to a file
   quit       leave
 `
@@ -241,6 +251,8 @@ func (t *terminal) obey(by rules.Seat, line string) (acted, leave bool) {
 		for k := range t.match.Log {
 			t.printf("%d. %s\n", k+1, t.line(k))
 		}
+	case word == "say":
+		t.say(by, strings.TrimSpace(rest))
 	case word == "save":
 		t.save(strings.TrimSpace(rest))
 	case line == "quit":

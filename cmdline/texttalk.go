@@ -1,0 +1,41 @@
+package cmdline
+
+import (
+	"slices"
+	"strings"
+
+	"engawa/rules"
+)
+
+// hear writes what has been said up to the n-th move and has not been told to the reader yet.
+func (t *terminal) hear(reader rules.Seat, n int) {
+	notes := t.match.Notes
+	k := min(t.heard[reader], len(notes))
+	for ; k < len(notes) && notes[k].After <= n; k++ {
+		if notes[k].Kind == rules.NoteTalk {
+			t.printf("seat %s says: %s\n", notes[k].By, notes[k].Text)
+		}
+	}
+	t.heard[reader] = k
+}
+
+// say has the seat say something that the game knows.
+func (t *terminal) say(by rules.Seat, text string) {
+	talker, ok := t.match.Game.(rules.Talker)
+	if !ok {
+		t.printf("No: nothing that is said matters in this game.\n")
+		return
+	}
+	can := talker.Statements(t.match.State(), by)
+	if !slices.Contains(can, text) {
+		if len(can) == 0 {
+			t.printf("No: there is nothing to say now.\n")
+			return
+		}
+		t.printf("No: say one of these: %s.\n", strings.Join(can, ", "))
+		return
+	}
+	t.match.Note(by, rules.NoteTalk, text)
+	t.printf("seat %s says: %s\n", by, text)
+	t.heard[t.reader(by)] = len(t.match.Notes)
+}
