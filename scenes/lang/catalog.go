@@ -24,10 +24,10 @@ type Catalog struct {
 var catalogs = sync.OnceValue(func() map[Tag]*Catalog {
 	english := gather(English, enShelf(), enSetup(), enTable(), enEnd(), enSettings(), enStore(), enHelp(), enTalk(), enExchange(), enHomeworldsEnds(),
 		enGames(), enYokai(), enYokaiRefusals(), enRefusals(), enBook(), enBookHomeworlds(), enHomeworldsOptions(), enHomeworlds(), enHomeworldsRefusals(),
-		enHonshuOptions(), enHonshuRefusals())
+		enHonshuOptions(), enHonshuRefusals(), enHonshuThings(), enHonshu(), enHonshuLand())
 	french := gather(French, frShelf(), frSetup(), frTable(), frEnd(), frSettings(), frStore(), frHelp(), frTalk(), frExchange(), frHomeworldsEnds(),
 		frGames(), frYokai(), frYokaiRefusals(), frRefusals(), frBook(), frBookHomeworlds(), frHomeworldsOptions(), frHomeworlds(), frHomeworldsRefusals(),
-		frHonshuOptions(), frHonshuRefusals())
+		frHonshuOptions(), frHonshuRefusals(), frHonshuThings(), frHonshu(), frHonshuLand())
 	return map[Tag]*Catalog{
 		English: {tag: English, skin: Spirits, texts: english},
 		French:  {tag: French, skin: Spirits, texts: french},

@@ -18,8 +18,8 @@ func helpPlan() []struct {
 		section string
 		rows    []string
 	}{
-		{"keyboard", []string{"arrows", "enter", "tab", "escape", "undo", "redo", "restart", "hint", "rules", "log", "talk", "turn", "menu", "fullscreen"}},
-		{"touch", []string{"tap", "drag"}},
+		{"keyboard", []string{"arrows", "enter", "tab", "escape", "undo", "redo", "restart", "hint", "rules", "log", "talk", "turn", "turnthing", "flip", "zoom", "menu", "fullscreen"}},
+		{"touch", []string{"tap", "drag", "second", "wheel", "pinch"}},
 		{"pad", []string{"stick", "lower", "right", "left", "upper", "shoulders", "triggers", "start"}},
 	}
 }

@@ -1,0 +1,43 @@
+package lang
+
+// enHonshuLand is what is said of lands and of building.
+func enHonshuLand() texts {
+	return texts{
+		HonshuRound:     "Round",
+		HonshuYourLand:  "Your land",
+		HonshuLandOf:    "{name}'s land",
+		HonshuIfHere:    "If you build here",
+		HonshuIfCard:    "If you build {card} here",
+		HonshuFromRound: "From this round",
+		HonshuBonus:     "Scoring card",
+		HonshuNoBonus:   "No scoring card in this game",
+		HonshuPool:      "Pool",
+		HonshuLegal:     "Legal",
+		HonshuCovers:    "Covers {n} {n|square|squares}.",
+		HonshuSlides:    "Slides {n} {n|square|squares} under.",
+		HonshuLakesSafe: "Keeps every lake in sight.",
+		HonshuLoses:     "Loses {goods}.",
+		HonshuGains:     "New: {goods}.",
+		HonshuPoolEmpty: "The pool has no {good} left: the square stays empty.",
+
+		HonshuTurnLeft:  "Turn left",
+		HonshuTurnRight: "Turn right",
+		HonshuOver:      "Over",
+		HonshuUnder:     "Under",
+		HonshuBuild:     "Build",
+		HonshuBuildHere: "Build here",
+		HonshuBothSides: "Show both sides",
+		HonshuTryOn:     "Try on my land",
+		HonshuTryOff:    "Back to the table",
+		HonshuTrying:    "Only a trial: nothing is played",
+		HonshuGhostAt:   "card {card} at {at}",
+
+		HonshuPrevious:  "Previous land",
+		HonshuNextLand:  "Next land",
+		HonshuCloseLand: "Close",
+		HonshuPassLeft:  "hands go left",
+		HonshuPassRight: "hands go right",
+		HonshuNewHands:  "new hands",
+		HonshuRoundOf:   "Round {n} of 12",
+	}
+}

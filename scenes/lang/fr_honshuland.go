@@ -1,0 +1,43 @@
+package lang
+
+// frHonshuLand is what is said of lands and of building.
+func frHonshuLand() texts {
+	return texts{
+		HonshuRound:     "Tour",
+		HonshuYourLand:  "Votre domaine",
+		HonshuLandOf:    "Domaine de {name}",
+		HonshuIfHere:    "Si vous bâtissez ici",
+		HonshuIfCard:    "Si vous bâtissez {card} ici",
+		HonshuFromRound: "De ce tour",
+		HonshuBonus:     "Carte Score",
+		HonshuNoBonus:   "Pas de carte Score dans cette partie",
+		HonshuPool:      "Réserve",
+		HonshuLegal:     "Permis",
+		HonshuCovers:    "Recouvre {n} {n|case|cases}.",
+		HonshuSlides:    "Glisse {n} {n|case|cases} dessous.",
+		HonshuLakesSafe: "Garde tous les lacs visibles.",
+		HonshuLoses:     "Perd {goods}.",
+		HonshuGains:     "Nouveau : {goods}.",
+		HonshuPoolEmpty: "Plus de {good} en réserve : la case reste vide.",
+
+		HonshuTurnLeft:  "Tourner à gauche",
+		HonshuTurnRight: "Tourner à droite",
+		HonshuOver:      "Dessus",
+		HonshuUnder:     "Dessous",
+		HonshuBuild:     "Bâtir",
+		HonshuBuildHere: "Bâtir ici",
+		HonshuBothSides: "Montrer les deux",
+		HonshuTryOn:     "Essayer sur mon domaine",
+		HonshuTryOff:    "Retour à la table",
+		HonshuTrying:    "Un essai : rien n'est joué",
+		HonshuGhostAt:   "carte {card} en {at}",
+
+		HonshuPrevious:  "Domaine précédent",
+		HonshuNextLand:  "Domaine suivant",
+		HonshuCloseLand: "Fermer",
+		HonshuPassLeft:  "mains à gauche",
+		HonshuPassRight: "mains à droite",
+		HonshuNewHands:  "nouvelles mains",
+		HonshuRoundOf:   "Tour {n} sur 12",
+	}
+}

@@ -1,0 +1,48 @@
+package lang
+
+import "strconv"
+
+// Category returns the word for a column of a game's score, by the name that the rules give it; without translation,
+// that name.
+func (c *Catalog) Category(game, name string) string {
+	return c.or(Key("category."+game+"."+name), name)
+}
+
+// Good returns the word for a good of Honshū by the English name of its colour: "fish" for blue. An unknown colour gives
+// the name.
+func (c *Catalog) Good(colour string) string { return c.or(Key("honshu.good."+colour), colour) }
+
+// WithGood returns the words for a card raised by a cube of the colour, as "with fish".
+func (c *Catalog) WithGood(colour string) string {
+	return c.or(Key("honshu.good."+colour+".with"), colour)
+}
+
+// LeadingGood returns the sentence that only cubes of the colour may be laid in a trick.
+func (c *Catalog) LeadingGood(colour string) string {
+	return c.or(Key("honshu.good."+colour+".leads"), colour)
+}
+
+// Terrain returns the word for a square of Honshū without a colour by its letter in card tables, F, T, D or L; an unknown letter
+// gives the letter.
+func (c *Catalog) Terrain(letter string) string { return c.or(Key("honshu.square."+letter), letter) }
+
+// ScoringCard returns what a scoring card of Honshū, 1 to 8, rewards: in a few words, and in a sentence. Manual chooses the
+// point values of the English manual.
+func (c *Catalog) ScoringCard(n int, manual bool) (short, rule string) {
+	key := Key("honshu.goal." + strconv.Itoa(n))
+	short, rule = c.or(key, strconv.Itoa(n)), c.or(key+".rule", "")
+	if manual && c.Has(key+".manual") {
+		short, rule = c.T(key+".manual"), c.T(key+".rule.manual")
+	}
+	return short, rule
+}
+
+// Rank returns words about a place in the order of a trick, 1 to 5: form "would" says who would choose when, of n,
+// "plays" and "chooses" what stands on a slip, as "plays second".
+func (c *Catalog) Rank(place int, form string, n int) string {
+	key := Key("honshu.rank." + strconv.Itoa(place) + "." + form)
+	if !c.Has(key) {
+		return strconv.Itoa(place)
+	}
+	return c.T(key, Count("n", n))
+}

@@ -1,0 +1,44 @@
+package lang
+
+// Keys of the lands of Honshū: panels, placing, trials.
+const (
+	// Panels beside the land.
+	HonshuRound     Key = "honshu.land.round"
+	HonshuYourLand  Key = "honshu.land.yours"
+	HonshuLandOf    Key = "honshu.land.of"
+	HonshuIfHere    Key = "honshu.land.ifHere"
+	HonshuIfCard    Key = "honshu.land.ifCard"
+	HonshuFromRound Key = "honshu.land.fromRound"
+	HonshuBonus     Key = "honshu.land.bonus"
+	HonshuNoBonus   Key = "honshu.land.noBonus"
+	HonshuPool      Key = "honshu.land.pool"
+	HonshuLegal     Key = "honshu.land.legal"
+	HonshuCovers    Key = "honshu.land.covers"
+	HonshuSlides    Key = "honshu.land.slides"
+	HonshuLakesSafe Key = "honshu.land.lakesSafe"
+	HonshuLoses     Key = "honshu.land.loses"
+	HonshuGains     Key = "honshu.land.gains"
+	HonshuPoolEmpty Key = "honshu.land.poolEmpty"
+
+	// Buttons and squares of placing.
+	HonshuTurnLeft  Key = "honshu.land.turnLeft"
+	HonshuTurnRight Key = "honshu.land.turnRight"
+	HonshuOver      Key = "honshu.land.over"
+	HonshuUnder     Key = "honshu.land.under"
+	HonshuBuild     Key = "honshu.land.build"
+	HonshuBuildHere Key = "honshu.land.buildHere"
+	HonshuBothSides Key = "honshu.land.bothSides"
+	HonshuTryOn     Key = "honshu.land.tryOn"
+	HonshuTryOff    Key = "honshu.land.tryOff"
+	HonshuTrying    Key = "honshu.land.trying"
+	HonshuGhostAt   Key = "honshu.land.ghostAt"
+
+	// Lands of others.
+	HonshuPrevious  Key = "honshu.land.previous"
+	HonshuNextLand  Key = "honshu.land.next"
+	HonshuCloseLand Key = "honshu.land.close"
+	HonshuPassLeft  Key = "honshu.land.passLeft"
+	HonshuPassRight Key = "honshu.land.passRight"
+	HonshuNewHands  Key = "honshu.land.newHands"
+	HonshuRoundOf   Key = "honshu.land.roundOf"
+)
