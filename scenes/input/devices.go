@@ -23,6 +23,7 @@ type binding struct {
 	key    ebiten.Key
 	wish   Impulse
 	shift  bool // only with shift held
+	plain  bool // only without shift
 	ctrl   bool // only with control or command held
 	letter bool
 	repeat bool
@@ -33,7 +34,7 @@ var bindings = [...]binding{
 	{key: ebiten.KeyArrowRight, wish: Right, repeat: true},
 	{key: ebiten.KeyArrowUp, wish: UpWards, repeat: true},
 	{key: ebiten.KeyArrowDown, wish: DownWards, repeat: true},
-	{key: ebiten.KeyTab, wish: Next, repeat: true},
+	{key: ebiten.KeyTab, wish: Next, plain: true, repeat: true},
 	{key: ebiten.KeyTab, wish: Previous, shift: true, repeat: true},
 	{key: ebiten.KeyEnter, wish: Confirm},
 	{key: ebiten.KeyNumpadEnter, wish: Confirm},
@@ -50,35 +51,39 @@ var bindings = [...]binding{
 	{key: ebiten.KeyY, wish: Redo, ctrl: true},
 	{key: ebiten.KeyV, wish: Paste, ctrl: true},
 	{key: ebiten.KeyU, wish: Undo, letter: true},
-	{key: ebiten.KeyR, wish: Redo, letter: true},
+	{key: ebiten.KeyY, wish: Redo, letter: true},
+	{key: ebiten.KeyR, wish: TurnRight, plain: true, letter: true},
+	{key: ebiten.KeyR, wish: TurnLeft, shift: true, letter: true},
+	{key: ebiten.KeyF, wish: Flip, letter: true},
 	{key: ebiten.KeyH, wish: Hint, letter: true},
 	{key: ebiten.KeyB, wish: Rules, letter: true},
 	{key: ebiten.KeyL, wish: Log, letter: true},
 	{key: ebiten.KeyM, wish: Menu, letter: true},
-	{key: ebiten.KeyF, wish: Fullscreen, letter: true},
 	{key: ebiten.KeyT, wish: Turn, letter: true},
 	{key: ebiten.KeyX, wish: Restart, letter: true},
 	{key: ebiten.KeyC, wish: Talk, letter: true},
 }
 
+// padBindings has a second wish for buttons that mean something else while a thing is in hand, see [Frame.Handle].
 var padBindings = [...]struct {
 	button ebiten.StandardGamepadButton
 	wish   Impulse
+	inHand Impulse
 }{
-	{ebiten.StandardGamepadButtonLeftLeft, Left},
-	{ebiten.StandardGamepadButtonLeftRight, Right},
-	{ebiten.StandardGamepadButtonLeftTop, UpWards},
-	{ebiten.StandardGamepadButtonLeftBottom, DownWards},
-	{ebiten.StandardGamepadButtonRightBottom, Confirm},
-	{ebiten.StandardGamepadButtonRightRight, Back},
-	{ebiten.StandardGamepadButtonRightLeft, Undo},
-	{ebiten.StandardGamepadButtonRightTop, Hint},
-	{ebiten.StandardGamepadButtonFrontTopLeft, Previous},
-	{ebiten.StandardGamepadButtonFrontTopRight, Next},
-	{ebiten.StandardGamepadButtonCenterRight, Menu},
-	{ebiten.StandardGamepadButtonCenterLeft, Rules},
-	{ebiten.StandardGamepadButtonFrontBottomLeft, Log},
-	{ebiten.StandardGamepadButtonFrontBottomRight, Redo},
+	{button: ebiten.StandardGamepadButtonLeftLeft, wish: Left},
+	{button: ebiten.StandardGamepadButtonLeftRight, wish: Right},
+	{button: ebiten.StandardGamepadButtonLeftTop, wish: UpWards},
+	{button: ebiten.StandardGamepadButtonLeftBottom, wish: DownWards},
+	{button: ebiten.StandardGamepadButtonRightBottom, wish: Confirm},
+	{button: ebiten.StandardGamepadButtonRightRight, wish: Back},
+	{button: ebiten.StandardGamepadButtonRightLeft, wish: Undo},
+	{button: ebiten.StandardGamepadButtonRightTop, wish: Hint, inHand: Flip},
+	{button: ebiten.StandardGamepadButtonFrontTopLeft, wish: Previous, inHand: TurnLeft},
+	{button: ebiten.StandardGamepadButtonFrontTopRight, wish: Next, inHand: TurnRight},
+	{button: ebiten.StandardGamepadButtonCenterRight, wish: Menu},
+	{button: ebiten.StandardGamepadButtonCenterLeft, wish: Rules},
+	{button: ebiten.StandardGamepadButtonFrontBottomLeft, wish: Log},
+	{button: ebiten.StandardGamepadButtonFrontBottomRight, wish: Redo},
 }
 
 // Devices is the Source that reads the real mouse, fingers, keys and pads through Ebitengine.
@@ -158,7 +163,7 @@ func (d *Devices) pollKeys(f *Frame) {
 	shift := ebiten.IsKeyPressed(ebiten.KeyShift)
 	ctrl := ebiten.IsKeyPressed(ebiten.KeyControl) || ebiten.IsKeyPressed(ebiten.KeyMeta)
 	for _, b := range bindings {
-		if b.ctrl != ctrl || b.shift != shift && (b.shift || b.key == ebiten.KeyTab || b.ctrl) {
+		if b.ctrl != ctrl || b.shift != shift && (b.shift || b.plain || b.ctrl) {
 			continue
 		}
 		if held := inpututil.KeyPressDuration(b.key); held == 1 || b.repeat && repeats(held) {
@@ -171,7 +176,24 @@ func (d *Devices) pollKeys(f *Frame) {
 	}
 	if !ctrl {
 		f.Typed = ebiten.AppendInputChars(nil)
+		f.Letters = append(f.Letters, zooms(f.Typed)...)
 	}
+	if ctrl {
+		f.Zoom, f.Wheel = f.Wheel, 0
+	}
+}
+
+// zooms returns the wishes of the signs plus and minus, which lie elsewhere on every keyboard.
+func zooms(typed []rune) (wishes []Impulse) {
+	for _, r := range typed {
+		switch r {
+		case '+':
+			wishes = append(wishes, ZoomIn)
+		case '-':
+			wishes = append(wishes, ZoomOut)
+		}
+	}
+	return wishes
 }
 
 func repeats(held int) bool {
@@ -188,6 +210,9 @@ func (d *Devices) pollPads(f *Frame) {
 			held := inpututil.StandardGamepadButtonPressDuration(id, b.button)
 			if held == 1 || b.wish <= DownWards && repeats(held) {
 				f.Impulses = append(f.Impulses, b.wish)
+				if b.inHand != 0 {
+					f.Impulses = append(f.Impulses, b.inHand)
+				}
 			}
 		}
 		if lean := stick(id); lean != d.lean[id] {

@@ -3,7 +3,11 @@
 // except where fingers need larger targets. It imports Ebitengine (for the real devices) and scenes/geom.
 package input
 
-import "engawa/scenes/geom"
+import (
+	"slices"
+
+	"engawa/scenes/geom"
+)
 
 // Phase says what a pointer has just done.
 type Phase uint8
@@ -51,6 +55,12 @@ const (
 	Erase // take back a typed letter
 	First // to the beginning
 	Last  // to the end
+
+	TurnRight // turn the thing in hand clockwise
+	TurnLeft  // turn it counter-clockwise
+	Flip      // turn it over, or lay it under instead of over
+	ZoomIn    // see a part larger
+	ZoomOut
 )
 
 // Frame is everything that has happened since the last tick.
@@ -59,6 +69,7 @@ type Frame struct {
 	Hover    geom.Point // where the mouse is, while no finger is in use
 	Hovering bool
 	Wheel    float64 // rolled upwards is above zero
+	Zoom     float64 // the same with Ctrl held, or with the command key
 	Impulses []Impulse
 	Typed    []rune // letters typed, for text fields
 	Letters  []Impulse
@@ -66,7 +77,7 @@ type Frame struct {
 
 // Empty reports whether nothing has happened; a resting mouse is nothing.
 func (f *Frame) Empty() bool {
-	return len(f.Pointers) == 0 && f.Wheel == 0 && len(f.Impulses) == 0 && len(f.Typed) == 0 && len(f.Letters) == 0
+	return len(f.Pointers) == 0 && f.Wheel == 0 && f.Zoom == 0 && len(f.Impulses) == 0 && len(f.Typed) == 0 && len(f.Letters) == 0
 }
 
 // Has reports whether the impulse occurred, letter keys included.
@@ -82,6 +93,20 @@ func (f *Frame) Has(want Impulse) bool {
 		}
 	}
 	return false
+}
+
+// Handle takes out of the frame what a wish that has been served came with, so that it is not served twice: pads have too
+// few buttons, and some mean one thing while something is in hand, and another one else.
+func (f *Frame) Handle(served Impulse) {
+	taken := []Impulse{served}
+	for _, b := range padBindings {
+		if b.inHand == served {
+			taken = append(taken, b.wish)
+		}
+	}
+	gone := func(i Impulse) bool { return slices.Contains(taken, i) }
+	f.Impulses = slices.DeleteFunc(f.Impulses, gone)
+	f.Letters = slices.DeleteFunc(f.Letters, gone)
 }
 
 // Source is where frames come from: the devices, or a script in a test. Scale is the number of device pixels in a

@@ -78,3 +78,17 @@ func TestHeldDirectionsRepeat(t *testing.T) {
 		t.Errorf("%d repeats in ten intervals", n)
 	}
 }
+
+func TestWhatIsServedInHandIsNotServedTwice(t *testing.T) {
+	f := &Frame{Impulses: []Impulse{Next, TurnRight, Confirm}, Letters: []Impulse{TurnRight, Undo}}
+	f.Handle(TurnRight)
+	if f.Has(TurnRight) || f.Has(Next) || !f.Has(Confirm) || !f.Has(Undo) {
+		t.Errorf("what is left is %v and %v", f.Impulses, f.Letters)
+	}
+}
+
+func TestPlusAndMinusZoomOnAnyKeyboard(t *testing.T) {
+	if got, want := zooms([]rune("a+-")), []Impulse{ZoomIn, ZoomOut}; !slices.Equal(got, want) {
+		t.Errorf("zooms is %v, want %v", got, want)
+	}
+}

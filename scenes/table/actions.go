@@ -61,6 +61,9 @@ func (t *Table) pick(p rules.Part) {
 		t.idlePick(p)
 		return
 	}
+	if t.compose(p) {
+		return
+	}
 	t.pending = 0
 	a, err := t.choose.pick(p)
 	if err != nil {
@@ -175,9 +178,13 @@ func (t *Table) tickMessage() {
 
 // carry returns how the part can be dragged.
 func (t *Table) carry(p rules.Part) *ui.Drag {
+	var last geom.Point
 	start := func(at geom.Point) bool {
 		if t.watching() {
 			t.finish()
+		}
+		if t.grab(p, at) {
+			return true
 		}
 		if !t.choose.active() {
 			return false
@@ -200,6 +207,10 @@ func (t *Table) carry(p rules.Part) *ui.Drag {
 		return true
 	}
 	drop := func(at geom.Point, over *ui.Control) {
+		if t.bench.grabbed {
+			t.release(at, true)
+			return
+		}
 		part, ok := t.partOf(over)
 		// With two fingers, the other one may meanwhile have played, taken back or chosen something else.
 		held := t.choose.active() && slices.Equal(t.choose.picked, []rules.Part{p})
@@ -225,11 +236,23 @@ func (t *Table) carry(p rules.Part) *ui.Drag {
 	return &ui.Drag{
 		Start: start,
 		Move: func(at geom.Point, _ *ui.Control) {
-			t.board.Carry(p, at)
+			last = at
 			t.stale = true
+			if t.bench.grabbed {
+				t.board.(Handler).Drag(at)
+				return
+			}
+			t.board.Carry(p, at)
 		},
-		Drop:   drop,
-		Cancel: func() { t.board.Put(false); t.unpick() },
+		Drop: drop,
+		Cancel: func() {
+			if t.bench.grabbed {
+				t.release(last, false)
+				return
+			}
+			t.board.Put(false)
+			t.unpick()
+		},
 	}
 }
 

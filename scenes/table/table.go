@@ -53,6 +53,7 @@ type Table struct {
 	speech   speech
 	heard    map[rules.Seat][]string // the warnings before each seat's last turn ended
 	looking  bool                    // the person alone here looks at what it keeps
+	bench    workbench
 }
 
 // message is the sentence of the moment.
@@ -177,6 +178,7 @@ func (t *Table) Update(f *input.Frame) {
 			return // what was pressed was meant for the table, which is covered now
 		}
 	}
+	t.handle(f)
 	t.impulses(f)
 	t.page.Update(f)
 	if !t.watching() {
@@ -212,6 +214,7 @@ func (t *Table) Draw(c *canvas.Canvas) {
 
 // Return implements stage.Returner: settings may have changed.
 func (t *Table) Return() {
+	t.bench.letGo()
 	if !t.watching() {
 		t.offer()
 	}

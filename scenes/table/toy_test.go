@@ -120,6 +120,12 @@ type desk struct {
 
 func newDesk(t *testing.T, m *rules.Match) *desk {
 	t.Helper()
+	return newDeskWith(t, m, func(b *toyBoard) Board { return b })
+}
+
+// newDeskWith is newDesk for a Board that does more than the toy it is made of.
+func newDeskWith(t *testing.T, m *rules.Match, make func(*toyBoard) Board) *desk {
+	t.Helper()
 	find := func(id string) (rules.Game, bool) { return m.Game, id == m.Game.Info().ID }
 	d := &desk{
 		board: &toyBoard{game: m.Game, cards: 5}, doors: &quietDoors{}, sound: &audio.Recorder{},
@@ -133,7 +139,7 @@ func newDesk(t *testing.T, m *rules.Match) *desk {
 		Stack: &stage.Stack{}, Doors: d.doors, Seed: func() uint64 { return 1 }, Now: func() int64 { return 1 },
 		Changed: func() {},
 	}
-	d.Table = New(h, m, h.Store.NewMatch(m.Game.Info().ID), d.board)
+	d.Table = New(h, m, h.Store.NewMatch(m.Game.Info().ID), make(d.board))
 	h.Stack.Push(d.Table)
 	h.Stack.Arrange(stage.NewView(1280, 800, 1, geom.Insets{}))
 	return d

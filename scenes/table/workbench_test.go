@@ -1,0 +1,245 @@
+package table
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"engawa/rules"
+	"engawa/scenes/geom"
+	"engawa/scenes/input"
+)
+
+// benchBoard is a toy whose card 5 is a thing that is dragged, turned and zoomed, and whose card 4 stands for the choice
+// of another card.
+type benchBoard struct {
+	*toyBoard
+	deaf  bool // nothing is in hand
+	twist bool // a second finger turns
+	whole []rules.Part
+}
+
+func (b *benchBoard) tell(format string, args ...any) bool {
+	if !b.deaf {
+		b.hear(format, args...)
+	}
+	return !b.deaf
+}
+
+func (b *benchBoard) Grab(p rules.Part, at geom.Point) bool {
+	return p.Index == 5 && b.tell("grab %v", at)
+}
+func (b *benchBoard) Drag(at geom.Point)               { b.hear("drag %v", at) }
+func (b *benchBoard) Release(at geom.Point, kept bool) { b.hear("release %v %v", at, kept) }
+func (b *benchBoard) SecondFinger() bool               { return b.twist && b.tell("second finger") }
+func (b *benchBoard) Turn(steps int) bool              { return b.tell("turn %d", steps) }
+func (b *benchBoard) Flip() bool                       { return b.tell("flip") }
+func (b *benchBoard) Nudge(p rules.Part, dx, dy int) bool {
+	return p.Index == 5 && b.tell("nudge %d %d", dx, dy)
+}
+func (b *benchBoard) Zoom(at geom.Point, factor float64) bool {
+	return b.tell("zoom %v %.3f", at, factor)
+}
+
+func (b *benchBoard) Compose(p rules.Part) ([]rules.Part, bool) {
+	if p.Kind != rules.PartCard || p.Index != 4 {
+		return nil, false
+	}
+	return b.whole, true
+}
+
+func newBench(t *testing.T) (*desk, *benchBoard) {
+	t.Helper()
+	var b *benchBoard
+	d := newDeskWith(t, sealedMatch(t, []Player{{Name: "Aki"}, {Name: "Hana", Bot: "random"}}, 3, 6), func(toy *toyBoard) Board {
+		b = &benchBoard{toyBoard: toy}
+		return b
+	})
+	d.run()
+	b.heard = nil
+	return d, b
+}
+
+// handled returns what the Board was told about handling.
+func (b *benchBoard) handled() []string {
+	words := []string{"grab", "drag", "release", "second", "turn", "flip", "nudge", "zoom"}
+	return slices.DeleteFunc(slices.Clone(b.heard), func(line string) bool {
+		first, _, _ := strings.Cut(line, " ")
+		return !slices.Contains(words, first)
+	})
+}
+
+func cardAt(n int) geom.Point { return geom.Pt(330+70*float64(n), 530) }
+
+func TestAChoicePutTogetherOnTheBoardIsPlayed(t *testing.T) {
+	for _, confirm := range []bool{false, true} {
+		d, b := newBench(t)
+		d.house.Settings.Confirm = confirm
+		b.whole = []rules.Part{{Kind: rules.PartCard, Index: 2}}
+		before := len(d.Match().Log)
+		d.press(t, "card 4")
+		if confirm {
+			if len(d.Match().Log) != before || d.Page().Find("confirm") == nil {
+				t.Fatal("it was not asked first")
+			}
+			d.press(t, "confirm")
+		}
+		if log := d.Match().Log; len(log) == before || log[before].By != 0 {
+			t.Errorf("confirm %v: nothing was played: %v", confirm, log[before:])
+		}
+	}
+}
+
+func TestARefusalOfAComposedChoiceIsToldWhereItWasTouched(t *testing.T) {
+	d, b := newBench(t)
+	b.whole = []rules.Part{{Kind: rules.PartCard, Index: 99}} // there is no such card
+	before := len(d.Match().Log)
+	d.press(t, "card 4")
+	if len(d.Match().Log) != before {
+		t.Fatal("it was played")
+	}
+	about := d.message.about
+	if about == nil || about.Index != 4 || d.message.text == "" {
+		t.Errorf("the message is %+v", d.message)
+	}
+}
+
+func TestTheBoardMovesWhatItGrabs(t *testing.T) {
+	d, b := newBench(t)
+	d.script.Drag(cardAt(5), cardAt(1), true)
+	d.run()
+	got := b.handled()
+	if len(got) < 4 || !strings.HasPrefix(got[0], "grab") || got[len(got)-1] != fmt.Sprintf("release %v true", cardAt(1)) {
+		t.Errorf("a drag of a thing is told as %q", got)
+	}
+	if slices.ContainsFunc(b.heard, func(line string) bool { return strings.HasPrefix(line, "carry") }) {
+		t.Error("the thing was carried as a choice too")
+	}
+	if d.choose.picked != nil {
+		t.Error("something was chosen")
+	}
+}
+
+func TestADragThatIsInterruptedIsNotKept(t *testing.T) {
+	d, b := newBench(t)
+	d.script.Add(&input.Frame{Pointers: []input.Pointer{{ID: 1, Phase: input.Down, At: cardAt(5), Touch: true}}})
+	d.script.Add(&input.Frame{Pointers: []input.Pointer{{ID: 1, Phase: input.Move, At: cardAt(2), Touch: true}}})
+	d.run()
+	d.house.Stack.Hide()
+	if got := b.handled(); got[len(got)-1] != fmt.Sprintf("release %v false", cardAt(2)) {
+		t.Errorf("going to the background is told as %q", got)
+	}
+	if d.bench.grabbed {
+		t.Error("it is still grabbed")
+	}
+}
+
+func touch(id int, phase input.Phase, at geom.Point) *input.Frame {
+	return &input.Frame{Pointers: []input.Pointer{{ID: id, Phase: phase, At: at, Touch: true}}}
+}
+
+func TestASecondFingerTurnsOrZooms(t *testing.T) {
+	apart := func(n float64) geom.Point { return geom.Pt(n, 400) }
+	tests := []struct {
+		name  string
+		twist bool
+		from  geom.Point
+		want  []string
+	}{
+		{"a thing that turns", true, cardAt(5), []string{"second finger", "release"}},
+		{"a thing that does not", false, cardAt(5), []string{"false", "zoom", "zoom"}},
+		{"nothing held", true, apart(200), []string{"zoom", "zoom"}},
+	}
+	for _, tt := range tests {
+		d, b := newBench(t)
+		b.twist = tt.twist
+		d.script.Add(touch(1, input.Down, tt.from))
+		d.script.Add(touch(1, input.Move, tt.from.Add(geom.Pt(10, 0))))
+		d.script.Add(touch(2, input.Down, apart(700)))
+		d.script.Add(touch(2, input.Move, apart(750)))
+		d.script.Add(touch(2, input.Move, apart(800)))
+		d.script.Add(touch(2, input.Up, apart(800)))
+		d.script.Add(touch(1, input.Up, tt.from))
+		d.run()
+		got := b.handled()
+		for _, want := range tt.want {
+			if k := slices.IndexFunc(got, func(line string) bool { return strings.Contains(line, want) }); k >= 0 {
+				got = got[k+1:]
+			} else {
+				t.Errorf("%s: %q does not come, in %q", tt.name, want, b.handled())
+			}
+		}
+		if d.choose.picked != nil || len(d.bench.fingers) != 0 {
+			t.Errorf("%s: picked %v, fingers %v", tt.name, d.choose.picked, d.bench.fingers)
+		}
+	}
+}
+
+func TestKeysAndWheelTurnWhatIsInHand(t *testing.T) {
+	wheel := func(by float64) *input.Frame { return &input.Frame{Wheel: by, Hover: cardAt(2), Hovering: true} }
+	tests := []struct {
+		name  string
+		frame *input.Frame
+		want  string
+	}{
+		{"R", &input.Frame{Letters: []input.Impulse{input.TurnRight}}, "turn 1"},
+		{"Shift+R", &input.Frame{Letters: []input.Impulse{input.TurnLeft}}, "turn -1"},
+		{"F", &input.Frame{Letters: []input.Impulse{input.Flip}}, "flip"},
+		{"plus", &input.Frame{Letters: []input.Impulse{input.ZoomIn}, Hover: cardAt(1), Hovering: true}, fmt.Sprintf("zoom %v 1.250", cardAt(1))},
+		{"wheel down", wheel(-1), "turn 1"},
+		{"wheel up", wheel(1), "turn -1"},
+		{"half a notch", wheel(0.5), ""},
+		{"wheel over the log", &input.Frame{Wheel: 1, Hover: geom.Pt(1000, 200), Hovering: true}, ""},
+		{"wheel with Ctrl", &input.Frame{Zoom: 1, Hover: cardAt(1), Hovering: true}, fmt.Sprintf("zoom %v 1.100", cardAt(1))},
+	}
+	for _, tt := range tests {
+		d, b := newBench(t)
+		d.script.Add(tt.frame)
+		d.run()
+		if got := strings.Join(b.handled(), "; "); got != tt.want {
+			t.Errorf("%s: the Board is told %q, want %q", tt.name, got, tt.want)
+		}
+	}
+}
+
+func TestAShoulderButtonTurnsOrGoesOn(t *testing.T) {
+	shoulder := func() *input.Frame { return &input.Frame{Impulses: []input.Impulse{input.Next, input.TurnRight}} }
+	d, b := newBench(t)
+	before := d.Page().Focused()
+	d.script.Add(shoulder())
+	d.run()
+	if d.Page().Focused() != before || len(b.handled()) != 1 {
+		t.Error("with a thing in hand the focus has moved too")
+	}
+	d, b = newBench(t)
+	b.deaf = true
+	before = d.Page().Focused()
+	d.script.Add(shoulder())
+	d.run()
+	if d.Page().Focused() == before {
+		t.Error("with nothing in hand the focus stays")
+	}
+}
+
+func TestArrowsMoveTheFocusedThing(t *testing.T) {
+	d, b := newBench(t)
+	d.script.Press(input.Next)
+	d.run()
+	d.Page().Focus("card 5")
+	d.script.Press(input.Left)
+	d.script.Press(input.DownWards)
+	d.run()
+	if got, want := b.handled(), []string{"nudge -1 0", "nudge 0 1"}; !slices.Equal(got, want) {
+		t.Errorf("the Board is told %q, want %q", got, want)
+	}
+	if f := d.Page().Focused(); f == nil || f.Key != "card 5" {
+		t.Error("the focus has left the thing")
+	}
+	d.Page().Focus("card 2")
+	d.script.Press(input.Left)
+	d.run()
+	if f := d.Page().Focused(); f == nil || f.Key == "card 2" {
+		t.Error("the focus stays on a part that cannot be moved")
+	}
+}
