@@ -159,8 +159,8 @@ func (b *captain) unexposed(number int) int {
 	return number
 }
 
-// mostTurns bounds the turns looked at when all are.
-const mostTurns = 60_000
+// mostTurns bounds the turns looked at when all are; recorded games have at most 312,895.
+const mostTurns = 1 << 20
 
 // list finds the turns to choose from, all of them or those with a purpose.
 func (b *captain) list(all bool) {

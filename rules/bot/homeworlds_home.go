@@ -17,11 +17,11 @@ func chooseHome(p *homeworlds.Position, actions []rules.Action, rng *rand.Rand, 
 	if careless && rng.IntN(2) == 0 {
 		return actions[rng.IntN(len(actions))]
 	}
-	outcomes := make([]rules.Outcome, 0, len(actions))
+	outcomes, options := make([]rules.Outcome, 0, len(actions)), homes(p)
 	for _, a := range actions {
 		c, _ := homeworlds.Fields(a)
 		weight := uint32(0)
-		for _, h := range homes(p) {
+		for _, h := range options {
 			if h.begins(p, c) {
 				weight += h.weight(p)
 			}

@@ -41,7 +41,7 @@ type turn struct {
 	length uint8
 	over   bool   // whether the value is final: the turn eliminated somebody
 	first  uint32 // index of its first step
-	number uint16 // in the order in which the turns were found
+	number uint32 // in the order in which the turns were found
 }
 
 // begin forgets the former decision.
@@ -93,7 +93,7 @@ func (s *turnSearch) add(fr *turnFrame, by rules.Seat, steps []homeworlds.Step) 
 	if !s.meter.visit() {
 		return false
 	}
-	t := turn{by: by, length: uint8(len(steps)), first: uint32(len(fr.steps)), number: uint16(len(fr.turns))}
+	t := turn{by: by, length: uint8(len(steps)), first: uint32(len(fr.steps)), number: uint32(len(fr.turns))}
 	s.after.CopyFrom(&fr.field)
 	for _, step := range steps {
 		s.after.Play(step)
