@@ -15,7 +15,7 @@ func frHonshuOptions() texts {
 		"hint.honshu.side.A":   "Six provinces de même valeur : deux villages, deux champs, deux cases de production.",
 		"hint.honshu.side.B":   "Six provinces qui diffèrent entre elles.",
 
-		"option.honshu.card":        "Carte Score alternatif",
+		"option.honshu.card":        "Carte de score",
 		"option.honshu.card.none":   "Aucune",
 		"option.honshu.card.random": "Tirée",
 		"option.honshu.card.1":      "Deux cubes",

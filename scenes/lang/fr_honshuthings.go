@@ -7,7 +7,7 @@ func frHonshuThings() texts {
 		"category.honshu.town":    "Plus grande ville",
 		"category.honshu.factory": "Manufactures",
 		"category.honshu.lake":    "Lacs",
-		"category.honshu.card":    "Carte Score",
+		"category.honshu.card":    "Carte de score",
 		"category.honshu.points":  "Total",
 		"category.honshu.fields":  "Champs",
 

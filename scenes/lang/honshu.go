@@ -22,9 +22,27 @@ func (c *Catalog) LeadingGood(colour string) string {
 	return c.or(Key("honshu.good."+colour+".leads"), colour)
 }
 
-// Terrain returns the word for a square of Honshū without a colour by its letter in card tables, F, T, D or L; an unknown letter
-// gives the letter.
-func (c *Catalog) Terrain(letter string) string { return c.or(Key("honshu.square."+letter), letter) }
+// LandSquare returns the words for a square of Honshū by its code in card tables: a terrain F, T, D or L, the letter of a
+// colour b, n, g or y for a production square, or that letter and the points of a factory, as "b3". An unknown code
+// gives the code.
+func (c *Catalog) LandSquare(code string) string {
+	if terrain := Key("honshu.square." + code); c.Has(terrain) {
+		return c.T(terrain)
+	}
+	colours := map[string]string{"b": "blue", "n": "brown", "g": "grey", "y": "yellow"}
+	if code == "" || colours[code[:1]] == "" {
+		return code
+	}
+	good := Text("good", c.Good(colours[code[:1]]))
+	if len(code) == 1 {
+		return c.T(HonshuProduction, good)
+	}
+	points, err := strconv.Atoi(code[1:])
+	if err != nil {
+		return code
+	}
+	return c.T(HonshuFactory, good, Count("n", points))
+}
 
 // ScoringCard returns what a scoring card of Honshū, 1 to 8, rewards: in a few words, and in a sentence. Manual chooses the
 // point values of the English manual.

@@ -30,3 +30,30 @@ func TestCodesOfHonshuHaveSentences(t *testing.T) {
 		}
 	}
 }
+
+func TestSquaresOfHonshuHaveWords(t *testing.T) {
+	for _, tt := range []struct {
+		tag        Tag
+		code, want string
+	}{
+		{English, "F", "forest"},
+		{English, "b", "fish production square"},
+		{English, "y4", "rice factory, 4 points"},
+		{French, "L", "lac"},
+		{French, "n2", "manufacture de bois, 2 points"},
+		{English, "", ""},
+		{English, "x", "x"},
+		{English, "bz", "bz"},
+	} {
+		if got := For(tt.tag).LandSquare(tt.code); got != tt.want {
+			t.Errorf("%s: the square %q is called %q, want %q", tt.tag, tt.code, got, tt.want)
+		}
+	}
+	for c := honshu.Card(1); c <= honshu.NumCards; c++ {
+		for _, square := range c.Face() {
+			if got := For(French).LandSquare(square.String()); got == square.String() {
+				t.Errorf("the square %s of the card %s has no words", square, c)
+			}
+		}
+	}
+}
