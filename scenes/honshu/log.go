@@ -1,0 +1,155 @@
+package honshu
+
+import (
+	"engawa/rules"
+	game "engawa/rules/honshu"
+	"engawa/scenes/lang"
+)
+
+// line is the log's sentence for a move played from st, "" for what is not worth one. The first of a round names the round.
+func (s speaker) line(st *game.State, m rules.Move) string {
+	if m.By == rules.Nature {
+		return s.lineOfChance(st, m)
+	}
+	text := s.words.T(lang.HonshuLogReady)
+	if c, ok := game.Fields(m.Do); ok {
+		text = s.lineOf(st, m.By, c)
+	} else if st.Phase() == game.PhaseDrop {
+		text = s.words.T(lang.HonshuLogDropped)
+	}
+	if beginsRound(st) {
+		return s.inRound(st, text)
+	}
+	return text
+}
+
+// inRound puts the round before a line.
+func (s speaker) inRound(st *game.State, text string) string {
+	return s.words.T(lang.HonshuLogRound, lang.Count("n", st.Round()), lang.Text("line", text))
+}
+
+// beginsRound reports whether nothing has been chosen in the round yet.
+func beginsRound(st *game.State) bool {
+	switch st.Phase() {
+	case game.PhasePlay:
+		return st.Table() == 0
+	case game.PhasePick:
+		return st.Ready() == 0
+	}
+	return false
+}
+
+// lineOfChance is the line of a move of Nature. The deals of a hand have one line together.
+func (s speaker) lineOfChance(st *game.State, m rules.Move) string {
+	if sized := handsOf(st); st.Phase() == game.PhaseDeal && sized == 0 {
+		return s.words.T(lang.HonshuLogDeal)
+	} else if st.Phase() == game.PhaseRefill && sized%st.Seats() == 0 {
+		return s.words.T(lang.HonshuLogRefill)
+	}
+	c, ok := game.Fields(m.Do)
+	if !ok {
+		return ""
+	}
+	switch c.Verb {
+	case game.VerbProvince:
+		return s.words.T(lang.HonshuLogProvince, s.who(c.Seat), cardArg(c.Card))
+	case game.VerbOrder:
+		return s.words.T(lang.HonshuLogOrder, s.who(c.Seat), lang.Count("n", c.N))
+	case game.VerbGoal:
+		short, _ := s.words.ScoringCard(c.N, st.Rules().Manual)
+		return s.words.T(lang.HonshuLogGoal, lang.Text("goal", short))
+	case game.VerbOpen:
+		text := s.words.T(lang.HonshuLogOpen, cardArg(c.Card))
+		if st.Pair(1)[0] == game.NoCard {
+			return s.inRound(st, text)
+		}
+		return text
+	}
+	return ""
+}
+
+// handsOf returns how many cards all seats hold together.
+func handsOf(st *game.State) int {
+	n := 0
+	for seat := range rules.Seat(st.Seats()) {
+		_, size := st.Hand(seat)
+		n += size
+	}
+	return n
+}
+
+// lineOf is the line of what a seat has chosen.
+func (s speaker) lineOf(st *game.State, by rules.Seat, c game.Choice) string {
+	card, land := cardArg(c.Card), st.Map(by)
+	switch c.Verb {
+	case game.VerbPlay:
+		if !c.Boost {
+			return s.words.T(lang.HonshuLogPlay, card)
+		}
+		colour, _ := land.At(c.From[0]).Production()
+		return s.words.T(lang.HonshuLogRaised, card, lang.Text("with", s.words.WithGood(colour.String())), lang.Count("value", int(c.Card)+raise))
+	case game.VerbTake:
+		return s.words.T(lang.HonshuLogTake, card)
+	case game.VerbBid:
+		return s.words.T(lang.HonshuLogBid, card)
+	case game.VerbStand:
+		return s.words.T(lang.HonshuLogStand)
+	case game.VerbPay:
+		return s.words.T(lang.HonshuLogPay, lang.Text("one", s.goodAt(land, c.From[0])), lang.Text("two", s.goodAt(land, c.From[1])))
+	case game.VerbPair:
+		pair := st.Pair(c.N)
+		return s.words.T(lang.HonshuLogPair, lang.Count("n", c.N), lang.Text("cards", s.cards(pair[0], pair[1])))
+	case game.VerbKeep:
+		return s.words.T(lang.HonshuLogKeep, card)
+	case game.VerbPick:
+		return s.words.T(lang.HonshuLogPick, card)
+	case game.VerbDrop:
+		return s.words.T(lang.HonshuLogDrop, card)
+	case game.VerbBuild:
+		return s.words.T(buildLine(land, c.Place), card)
+	}
+	return ""
+}
+
+// raise is what a cube adds to the value of a card.
+const raise = 60
+
+// buildLine returns the key of the line for a card that is built on the map.
+func buildLine(land *game.Map, p game.Placement) lang.Key {
+	switch p.Hidden {
+	case 0:
+		return lang.HonshuLogBuildOver
+	case land.Under(p).Hidden:
+		return lang.HonshuLogBuildUnder
+	}
+	return lang.HonshuLogBuildWoven
+}
+
+// told returns the move with its action where the match has shown since what was secret when it was made: the choices of a
+// phase that shown, the position on the screen, has left behind. What is dropped stays secret.
+func told(match *rules.Match, shown, st *game.State, m rules.Move) rules.Move {
+	if m.Do != rules.Hidden || m.By == rules.Nature || shown == nil || !revealed(shown, st) {
+		return m
+	}
+	for k, mv := range match.Log {
+		at, ok := match.At(k).(*game.State)
+		if ok && mv.By == m.By && at.Round() == st.Round() && at.Phase() == st.Phase() {
+			return mv
+		}
+	}
+	return m
+}
+
+// revealed reports whether the choices made at st lie open in the later position shown.
+func revealed(shown, st *game.State) bool {
+	if shown.Round() != st.Round() || shown.Phase() == game.PhaseOver {
+		return shown.Round() >= st.Round() && st.Phase() != game.PhaseDrop
+	}
+	switch st.Phase() {
+	case game.PhaseBid, game.PhaseKeep, game.PhaseBuild:
+		return shown.Phase() > st.Phase()
+	case game.PhasePick:
+		return shown.Phase() >= game.PhaseBuild
+	}
+	return false
+}

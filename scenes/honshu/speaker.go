@@ -1,0 +1,160 @@
+package honshu
+
+import (
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"engawa/rules"
+	game "engawa/rules/honshu"
+	"engawa/scenes/lang"
+)
+
+// speaker puts Honshū into words.
+type speaker struct {
+	words *lang.Catalog
+	name  func(rules.Seat) string
+}
+
+// upper returns the text with a capital letter.
+func upper(text string) string {
+	r, size := utf8.DecodeRuneInString(text)
+	return string(unicode.ToUpper(r)) + text[size:]
+}
+
+// who is the argument {name}.
+func (s speaker) who(seat rules.Seat) lang.Arg { return lang.Text("name", s.name(seat)) }
+
+// cardArg is the argument {card}.
+func cardArg(c game.Card) lang.Arg { return lang.Text("card", c.String()) }
+
+// good is the word for the good of a colour.
+func (s speaker) good(c game.Colour) string { return s.words.Good(c.String()) }
+
+// goodAt is the word for the good that lies on a square of the map.
+func (s speaker) goodAt(m *game.Map, at game.Cell) string {
+	if c, ok := m.At(at).Production(); ok {
+		return s.good(c)
+	}
+	return at.String()
+}
+
+// square names what a square shows, and its cube.
+func (s speaker) square(q game.Square, cube bool) string {
+	text := s.words.LandSquare(q.String())
+	if cube {
+		text = s.words.T(lang.HonshuSpokenWithCube, lang.Text("square", text))
+	}
+	return text
+}
+
+// face says what a card shows, row by row.
+func (s speaker) face(c game.Card) string {
+	var squares []string
+	for _, q := range c.Face() {
+		squares = append(squares, s.square(q, false))
+	}
+	return s.words.T(lang.HonshuSpokenFace, cardArg(c), lang.Text("squares", strings.Join(squares, ", ")))
+}
+
+// cards lists cards by their numbers.
+func (s speaker) cards(cards ...game.Card) string {
+	var list []string
+	for _, c := range cards {
+		if c != game.NoCard {
+			list = append(list, c.String())
+		}
+	}
+	return strings.Join(list, ", ")
+}
+
+// say returns what is to be done next by the seat that chooses, with what becomes of its hand at the end of the round.
+func (s speaker) say(st *game.State, by rules.Seat) string {
+	other := s.who(1 - by)
+	said := ""
+	switch st.Phase() {
+	case game.PhasePlay:
+		said = s.words.T(lang.HonshuSayPlay)
+		if led, ok := st.Led(); ok {
+			said = s.words.LeadingGood(led.String())
+		}
+	case game.PhaseTake:
+		return s.words.T(lang.HonshuSayTake)
+	case game.PhaseBid:
+		said = s.words.T(lang.HonshuSayBid)
+	case game.PhaseContest:
+		if st.Rules().StealAfter {
+			return s.words.T(lang.HonshuSayContestAfter, other)
+		}
+		return s.words.T(lang.HonshuSayContest)
+	case game.PhaseChoose:
+		return s.words.T(lang.HonshuSayChoose, other)
+	case game.PhaseKeep:
+		return s.words.T(lang.HonshuSayKeep)
+	case game.PhasePick:
+		return s.sayPick(st, by)
+	case game.PhaseDrop:
+		return s.words.T(lang.HonshuSayDrop)
+	case game.PhaseBuild:
+		return s.words.T(lang.HonshuSayBuild)
+	default:
+		return ""
+	}
+	if after := s.afterRound(st, by); after != "" {
+		said += ". " + after
+	}
+	return said
+}
+
+// sayPick tells where the rest of the hand goes.
+func (s speaker) sayPick(st *game.State, by rules.Seat) string {
+	switch st.AfterRound(st.Round()) {
+	case game.HandsLeft:
+		return s.words.T(lang.HonshuSayPickLeft, s.who(neighbour(st, by, 1)))
+	case game.HandsRight:
+		return s.words.T(lang.HonshuSayPickRight, s.who(neighbour(st, by, -1)))
+	default:
+		return s.words.T(lang.HonshuSayPick)
+	}
+}
+
+// afterRound tells what becomes of the hands at the end of this round, "" for nothing.
+func (s speaker) afterRound(st *game.State, by rules.Seat) string {
+	switch st.AfterRound(st.Round()) {
+	case game.HandsLeft:
+		return s.words.T(lang.HonshuSayLeft, s.who(neighbour(st, by, 1)))
+	case game.HandsRight:
+		return s.words.T(lang.HonshuSayRight, s.who(neighbour(st, by, -1)))
+	case game.HandsDealt:
+		return s.words.T(lang.HonshuSayDealt)
+	}
+	return ""
+}
+
+// neighbour returns the seat so many places to the left.
+func neighbour(st *game.State, seat rules.Seat, steps int) rules.Seat {
+	n := st.Seats()
+	return rules.Seat((int(seat) + steps + n) % n)
+}
+
+// tally is what stands on the slip of a seat: its points and what it does in this phase.
+func (s speaker) tally(st *game.State, seat rules.Seat) string {
+	land := st.Map(seat)
+	if land == nil {
+		return ""
+	}
+	points := land.Score(st.Scoring()).Total()
+	text := s.words.T(lang.HonshuTally, lang.Count("points", points))
+	place := st.Order(seat)
+	switch {
+	case place == 0:
+		return text
+	case st.Phase() == game.PhasePlay:
+		return text + " · " + s.words.Rank(place, "plays", st.Seats())
+	case st.Phase() == game.PhaseTake:
+		return text + " · " + s.words.Rank(place, "chooses", st.Seats())
+	case st.Ready().Has(seat):
+		return text + " · " + s.words.T(lang.HonshuReady)
+	}
+	return text
+}

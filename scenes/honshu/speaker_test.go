@@ -1,0 +1,148 @@
+package honshu
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"engawa/rules"
+	game "engawa/rules/honshu"
+	"engawa/scenes/lang"
+)
+
+// modes are the ways to play that the tests go through.
+func modes() []rules.Setup {
+	return []rules.Setup{
+		{Seats: 3, Options: map[string]string{game.OptCard: "random"}},
+		{Seats: 5, Options: map[string]string{game.OptSide: "B", game.OptWeave: "on"}},
+		{Seats: 2, Options: map[string]string{game.OptCard: "5", game.OptScoring: "manual"}},
+		{Seats: 2, Options: map[string]string{game.OptSteal: "after"}},
+		{Seats: 2, Options: map[string]string{game.OptSelection: "draft"}},
+		{Seats: 4, Options: map[string]string{game.OptSelection: "draft", game.OptCard: "2"}},
+	}
+}
+
+// playRandom plays a match by chance as long as each reports true.
+func playRandom(t *testing.T, setup rules.Setup, seed uint64, each func(m *rules.Match) bool) *rules.Match {
+	t.Helper()
+	m, err := rules.NewMatch(game.Game{}, setup, seed)
+	if err != nil {
+		t.Fatal(err)
+	}
+	rng := rules.Rand(seed, 1)
+	for !m.Over() && each(m) {
+		mv, chance := m.NatureMove()
+		if !chance {
+			by, _ := m.State().Actors().First()
+			legal := m.State().Legal(by, nil)
+			mv = rules.Move{By: by, Do: legal[rng.IntN(len(legal))]}
+		}
+		if _, err := m.Do(mv); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return m
+}
+
+func speakers() []speaker {
+	var list []speaker
+	for _, tag := range []lang.Tag{lang.English, lang.French} {
+		list = append(list, speaker{words: lang.For(tag), name: lang.DefaultName})
+	}
+	return list
+}
+
+// checkWords complains about a text with a key in place of a text, or with a hole in it.
+func checkWords(t *testing.T, what, text string) {
+	t.Helper()
+	if strings.ContainsAny(text, "{}|") || strings.Contains(text, "honshu.") {
+		t.Errorf("%s: %q is not all words", what, text)
+	}
+}
+
+// Every move of whole matches has words in every view, and none tells what the view hides.
+func TestEveryMoveHasWords(t *testing.T) {
+	for k, setup := range modes() {
+		t.Run(fmt.Sprint(setup.Seats, setup.Options), func(t *testing.T) {
+			m := playRandom(t, setup, uint64(10+k), func(*rules.Match) bool { return true })
+			for n, mv := range m.Log {
+				for viewer := rules.Public; int(viewer) < setup.Seats; viewer++ {
+					st := m.At(n).View(viewer).(*game.State)
+					shown := mv
+					if !rules.Visible(m.Events(n), viewer, setup.Seats) {
+						shown.Do = rules.Hidden
+					}
+					for _, s := range speakers() {
+						line := s.line(st, shown)
+						checkWords(t, "the line of a move", line)
+						if mv.By != rules.Nature && line == "" {
+							t.Errorf("the move %d has no line", n)
+						}
+						checkWords(t, "the position", s.describe(st, max(viewer, 0)))
+						for seat := range rules.Seat(setup.Seats) {
+							checkWords(t, "a slip", s.tally(st, seat))
+							if st.Actors().Has(seat) {
+								said := s.say(st, seat)
+								checkWords(t, "what is to be done", said)
+								if said == "" {
+									t.Errorf("nothing is said in the phase %s", st.Phase())
+								}
+							}
+						}
+					}
+				}
+			}
+		})
+	}
+}
+
+// What was chosen in secret is told once it lies open, and not before.
+func TestSecretChoicesAreToldOnceOpen(t *testing.T) {
+	for k, setup := range modes() {
+		m := playRandom(t, setup, uint64(30+k), func(*rules.Match) bool { return true })
+		for n, mv := range m.Log {
+			st := m.At(n).View(rules.Public).(*game.State)
+			if mv.By == rules.Nature || rules.Visible(m.Events(n), rules.Public, setup.Seats) {
+				continue
+			}
+			hidden := rules.Move{By: mv.By, Do: rules.Hidden}
+			if got := told(m, st, st, hidden); got.Do != rules.Hidden {
+				t.Fatalf("%v: the choice of seat %s in the phase %s is told at once", setup.Options, mv.By, st.Phase())
+			}
+			end := m.State().(*game.State)
+			got := told(m, end, st, hidden)
+			if want := mv.Do; st.Phase() == game.PhaseDrop && got.Do != rules.Hidden || st.Phase() != game.PhaseDrop && got.Do != want {
+				t.Fatalf("%v: the choice of seat %s in the phase %s is told as %d at the end, it was %d", setup.Options, mv.By, st.Phase(), got.Do, want)
+			}
+		}
+	}
+}
+
+func TestLines(t *testing.T) {
+	s := speakers()[0]
+	m, err := rules.NewMatch(game.Game{}, rules.Setup{Seats: 3}, 4)
+	if err == nil {
+		err = m.Settle()
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	st := m.State().(*game.State)
+	by := st.InOrder()[0]
+	hand, _ := st.Hand(by)
+	var first game.Card
+	for c := range hand.All() {
+		first = c
+		break
+	}
+	cube := st.Map(by).CubeCells(nil)[0]
+	good := s.goodAt(st.Map(by), cube)
+	do := game.Choice{Verb: game.VerbPlay, Card: first, Boost: true, From: [2]game.Cell{cube}}.Pack()
+	want := fmt.Sprintf("Round 1: played %s with %s = %d", first, good, int(first)+60)
+	if got := s.line(st, rules.Move{By: by, Do: do}); got != want {
+		t.Errorf("the line is %q, want %q", got, want)
+	}
+	if got := s.line(st, rules.Move{By: by, Do: rules.Hidden}); got != "Round 1: has chosen" {
+		t.Errorf("a hidden move has the line %q", got)
+	}
+}
