@@ -54,7 +54,7 @@ func (t *Table) pick(p rules.Part) {
 	if t.watching() {
 		t.finish()
 	}
-	if t.touched(p) {
+	if t.released(p) || t.touched(p) {
 		return
 	}
 	if !t.choose.active() {
@@ -332,6 +332,7 @@ func (t *Table) rewound() {
 	t.pending = 0
 	t.after()
 	t.session.settleViewer()
+	t.seat()
 	t.show()
 }
 

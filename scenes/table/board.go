@@ -63,6 +63,9 @@ type Frame struct {
 	Message geom.Rect   // one or two lines for sentences
 	Confirm geom.Rect   // the tick and the cross while a move waits to be confirmed
 
+	// Night is set where sentences stand on slips of the night, as on grounds as dark as it.
+	Night bool
+
 	// Keepsake is the paper that lets the person to act, or alone here, look at what it keeps; where it is empty, the
 	// slips of the seats serve.
 	Keepsake geom.Rect

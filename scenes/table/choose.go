@@ -58,20 +58,27 @@ func (c *chooser) active() bool { return c.state != nil }
 func (c *chooser) clear() { c.picked = nil }
 
 // pick points at a part. It returns the action when it is complete, or the reason why the part leads nowhere. The part
-// picked last is let go where it cannot follow itself; another that cannot follow but can begin anew does so.
+// picked last is let go where it cannot follow itself; another that cannot follow, but could have come earlier, takes the
+// place of what was picked since.
 func (c *chooser) pick(p rules.Part) (rules.Action, error) {
 	longer := append(slices.Clone(c.picked), p)
 	if c.leads(longer) {
 		c.picked = longer
 		return c.complete(), nil
 	}
-	if n := len(c.picked); n > 0 && c.picked[n-1] == p {
-		c.picked = c.picked[:n-1]
-		return 0, nil
+	from := len(c.picked) - 1
+	if n := slices.Index(c.picked, p); n >= 0 {
+		if n == from {
+			c.picked = c.picked[:n]
+			return 0, nil
+		}
+		from = n
 	}
-	if len(c.picked) > 0 && c.leads([]rules.Part{p}) {
-		c.picked = []rules.Part{p}
-		return c.complete(), nil
+	for n := from; n >= 0; n-- {
+		if parts := append(slices.Clone(c.picked[:n]), p); c.leads(parts) {
+			c.picked = parts
+			return c.complete(), nil
+		}
 	}
 	err := c.game.Why(c.state, c.by, longer)
 	return 0, err

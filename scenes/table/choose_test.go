@@ -118,3 +118,36 @@ func TestTheSamePartTwiceMayLeadOn(t *testing.T) {
 		t.Errorf("a part that cannot follow itself stays picked: %v", c.picked)
 	}
 }
+
+// powered is the animal game in which b2b3 can also be told with a button, as can b2a3.
+type powered struct{ yokai.Game }
+
+func (g powered) Paths(s rules.State, a rules.Action) [][]rules.Part {
+	parts := g.Parts(s, a)
+	if parts[0] != cell(4) {
+		return [][]rules.Part{parts}
+	}
+	return [][]rules.Part{parts, {cell(4), {Kind: rules.PartButton, Index: 1}, cell(8)}, {cell(4), {Kind: rules.PartButton, Index: 2}, cell(9)}}
+}
+
+func TestAnotherPartTakesThePlaceOfTheLast(t *testing.T) {
+	m := yokaiStart(t)
+	one, two := rules.Part{Kind: rules.PartButton, Index: 1}, rules.Part{Kind: rules.PartButton, Index: 2}
+	for _, tt := range []struct{ picks, want []rules.Part }{
+		{[]rules.Part{cell(4), one, two}, []rules.Part{cell(4), two}},
+		{[]rules.Part{cell(4), one, cell(4)}, []rules.Part{cell(4)}},
+		{[]rules.Part{cell(4), one, one}, []rules.Part{cell(4)}},
+		{[]rules.Part{cell(4), one, cell(2)}, []rules.Part{cell(2)}},
+	} {
+		var c chooser
+		c.begin(powered{}, m.State(), 0)
+		for _, p := range tt.picks {
+			if _, err := c.pick(p); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if !slices.Equal(c.picked, tt.want) {
+			t.Errorf("%v: %v are picked, want %v", tt.picks, c.picked, tt.want)
+		}
+	}
+}

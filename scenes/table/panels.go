@@ -172,7 +172,11 @@ func (t *Table) drawMessage(c *canvas.Canvas) {
 	if text == "" && !t.watching() {
 		text = t.board.Say(t.session.state())
 	}
-	if text != "" && !t.frame.Message.Empty() {
+	switch {
+	case text == "" || t.frame.Message.Empty():
+	case t.frame.Night && !t.message.alarm:
+		drawNightSentence(c, text, t.frame.Message)
+	default:
 		drawSentence(c, text, t.message.alarm, t.frame.Message, t.view.Safe)
 	}
 }

@@ -11,6 +11,12 @@ type Toucher interface {
 	Close() bool
 }
 
+// Releaser is implemented by Boards with a button of their own that lets go what has been picked.
+type Releaser interface {
+	// Releases reports whether the part is such a button.
+	Releases(p rules.Part) bool
+}
+
 // Watcher is implemented by Boards that lie otherwise where a match is only looked at, as in a replay.
 type Watcher interface {
 	// Watch is called once, before the Board is arranged for the first time: nothing will ever be chosen.
@@ -32,6 +38,16 @@ func (t *Table) touched(p rules.Part) bool {
 	}
 	t.message = message{}
 	t.refresh()
+	return true
+}
+
+// released lets go what has been picked if the part is there for it, and reports whether it is.
+func (t *Table) released(p rules.Part) bool {
+	releaser, ok := t.board.(Releaser)
+	if !ok || !releaser.Releases(p) {
+		return false
+	}
+	t.unpick()
 	return true
 }
 
