@@ -253,7 +253,7 @@ func (m *menu) leave() {
 		SetPlayers(t.session.match, players)
 		t.session.match.Note(seat, noteLeave, standIn)
 		asked := t.session.asked
-		t.session.stopThinking()
+		t.session.dismiss()
 		t.session = newSession(t.session.match)
 		t.session.asked, t.doors = asked, nil
 		t.rewound()

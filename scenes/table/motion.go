@@ -89,10 +89,7 @@ func (l *lazy) Finish() {
 // settle follows a movement that has ended: the picture is the position, and the next seat may act.
 func (t *Table) settle() {
 	t.session.settleViewer()
-	if t.session.secretive() {
-		t.below = t.side()
-		t.face()
-	}
+	t.seat()
 	t.show()
 	if t.session.over() {
 		if !t.seen {
@@ -104,6 +101,15 @@ func (t *Table) settle() {
 	if next, ok := t.session.nextPerson(); ok && next == t.session.viewer {
 		t.house.Sound.Play(audio.YourTurn)
 	}
+}
+
+// seat turns the board to whoever looks or acts now, where the device goes round; before doors it stays as it is.
+func (t *Table) seat() {
+	if _, mustCover := t.session.covered(); mustCover || !t.session.secretive() {
+		return
+	}
+	t.below = t.side()
+	t.face()
 }
 
 // celebrate lets the end be heard: a victory where a person at this device has won, or only bots have played.

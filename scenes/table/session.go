@@ -62,7 +62,8 @@ type session struct {
 	people  rules.Seats
 	viewer  rules.Seat  // whose knowledge is on the screen
 	asked   rules.Seats // the people who have been asked whether they want to look at what they keep
-	thinker bot.Bot
+	bots    map[rules.Seat]bot.Bot
+	thinker bot.Bot // the one of the bots that thinks now; nil for none
 	thinks  rules.Seat
 }
 
@@ -88,22 +89,30 @@ func (s *session) over() bool {
 	return gone
 }
 
-// secretive reports whether people at this device must hide their choices from each other.
-func (s *session) secretive() bool {
+// hides reports whether seats choose in secret now and then, so that what the viewer holds lies open before it. In other
+// games with secrets each keeps its own to itself, out of sight.
+func (s *session) hides() bool {
 	_, keeper := s.match.Game.(rules.Keeper)
-	return s.people.Len() > 1 && s.match.Game.Info().Secrets && !keeper
+	_, opener := s.match.Game.(rules.Opener)
+	return s.match.Game.Info().Secrets && (!keeper || opener)
 }
 
-// keeps reports whether a person at this device holds a secret that it may look at.
+// secretive reports whether people at this device must hide their choices from each other.
+func (s *session) secretive() bool { return s.people.Len() > 1 && s.hides() }
+
+// keeps reports whether a person at this device holds a secret that is not on the screen, and that it may look at.
 func (s *session) keeps(seat rules.Seat) bool {
+	if s.hides() && s.viewer == seat {
+		return false
+	}
 	return s.people.Has(seat) && !s.over() && rules.Keeps(s.match.Game, s.match.State(), seat)
 }
 
 // firstLook returns the person who is to act for the first time and has not been asked yet whether it wants to look at
-// what it keeps. A person alone is not asked.
+// what it keeps. A person alone is not asked, nor where what one holds is seen before the first choice anyway.
 func (s *session) firstLook() (rules.Seat, bool) {
 	next, ok := s.nextPerson()
-	if !ok || s.people.Len() < 2 || s.asked.Has(next) || !s.keeps(next) {
+	if !ok || s.people.Len() < 2 || s.asked.Has(next) || s.hides() || !s.keeps(next) {
 		return 0, false
 	}
 	for _, mv := range s.match.Log {
@@ -132,11 +141,17 @@ func (s *session) covered() (rules.Seat, bool) {
 	if !ok || !s.secretive() || next == s.viewer {
 		return 0, false
 	}
-	return next, s.match.Game.Secret(s.match.State(), next)
+	return next, rules.Covered(s.match.Game, s.match.State(), next)
+}
+
+// openly reports whether the seat chooses in front of everybody while it holds secrets.
+func (s *session) openly(seat rules.Seat) bool {
+	opener, ok := s.match.Game.(rules.Opener)
+	return ok && opener.Opens(s.match.State(), seat)
 }
 
 // settleViewer decides who looks at the screen now. Where a secret is to be shown next it is nobody, until the doors
-// are opened; a person alone always looks.
+// are opened, and while somebody chooses openly it is everybody; a person alone always looks.
 func (s *session) settleViewer() {
 	if s.people.Len() <= 1 {
 		return
@@ -149,7 +164,11 @@ func (s *session) settleViewer() {
 		s.viewer = rules.Public
 		return
 	}
-	if next, ok := s.nextPerson(); ok {
+	next, ok := s.nextPerson()
+	switch {
+	case ok && s.openly(next):
+		s.viewer = rules.Public
+	case ok:
 		s.viewer = next
 	}
 }
@@ -218,17 +237,23 @@ func (s *session) think(nodes int) (rules.Move, bool, error) {
 	return rules.Move{By: seat, Do: s.thinker.Best()}, true, nil
 }
 
-// ask begins a decision of the named bot for the seat.
+// ask begins a decision of the named bot for the seat. It is the same bot in the whole match, and may remember what it
+// has planned.
 func (s *session) ask(seat rules.Seat, name string) error {
 	s.stopThinking()
-	b, err := bot.New(s.match.Game, name)
-	if err != nil {
-		return err
+	b, ok := s.bots[seat]
+	if !ok {
+		var err error
+		if b, err = bot.New(s.match.Game, name); err != nil {
+			return err
+		}
+		if s.bots == nil {
+			s.bots = map[rules.Seat]bot.Bot{}
+		}
+		s.bots[seat] = b
 	}
-
-	rng := s.match.BotRand(seat)
 	bot.Tell(b, s.match, seat)
-	if err := b.Begin(s.match.State().View(seat), seat, rng, bot.Budget{}); err != nil {
+	if err := b.Begin(s.match.State().View(seat), seat, s.match.BotRand(seat), bot.Budget{}); err != nil {
 		return err
 	}
 	s.thinker, s.thinks = b, seat
@@ -247,7 +272,7 @@ func (s *session) speak() []rules.Note {
 // thinking reports whether a bot is at work.
 func (s *session) thinking() bool { return s.thinker != nil }
 
-// stopThinking lets go of the bot at work.
+// stopThinking ends the thinking of the bot at work.
 func (s *session) stopThinking() {
 	if s.thinker != nil {
 		s.thinker.Close()
@@ -255,19 +280,25 @@ func (s *session) stopThinking() {
 	}
 }
 
+// dismiss lets go of all bots. The next decision is made by new ones, which remember nothing.
+func (s *session) dismiss() {
+	s.stopThinking()
+	s.bots = nil
+}
+
 // undoTarget returns how many moves are left after an undo for the person who would ask for it, or why there is none.
-// Where all people at the device see everything, each may take back for all.
+// Where all people at the device see the same, each may take back for all.
 func (s *session) undoTarget() (int, error) {
 	if s.people.Len() == 0 {
 		return 0, rules.Errorf("undo-nothing", "nobody here has played")
 	}
-	if s.people.Len() > 1 && !s.secretive() {
+	if s.people.Len() > 1 && s.viewer == rules.Public {
 		return s.agreedTarget()
 	}
 	return s.match.UndoPoint(s.asker(), s.people)
 }
 
-// agreedTarget is the last choice of any person, where people sit together and see everything.
+// agreedTarget is the last choice of any person, where people sit together and see the same.
 func (s *session) agreedTarget() (int, error) {
 	k, ok := s.lastChoice()
 	if !ok {

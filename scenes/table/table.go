@@ -79,10 +79,14 @@ func New(h *stage.House, m *rules.Match, slot store.MatchID, b Board) *Table {
 	return t
 }
 
-// side is whose side lies below: the viewer's, else that of the first person at this device.
+// side is whose side lies below: the viewer's; that of whoever chooses openly where the device goes round; else that of
+// the first person at this device.
 func (t *Table) side() rules.Seat {
 	if t.session.people.Has(t.session.viewer) {
 		return t.session.viewer
+	}
+	if next, ok := t.session.nextPerson(); ok && t.session.openly(next) {
+		return next
 	}
 	for seat := range t.session.people.All() {
 		return seat
@@ -223,7 +227,7 @@ func (t *Table) Return() {
 
 // Leave implements stage.Leaver.
 func (t *Table) Leave() {
-	t.session.stopThinking()
+	t.session.dismiss()
 	t.dropHint()
 }
 
