@@ -1,7 +1,8 @@
 // Package sprites holds everything the house draws that is not a background:
 // the palette, the catalogue of drawings under art, the shōgi pieces composed
 // of wood and creature, the pyramids of Homeworlds with their worlds, links and
-// secret cards, and the shadows all of them throw.
+// secret cards, the squares, cubes and cards of Honshū, and the shadows all of
+// them throw.
 //
 // Drawings are small SVG files in the subset that package vector reads, sorted
 // into creatures (faces of the pieces, box 92 units about the origin), icons
@@ -12,6 +13,6 @@
 // Nothing here knows a screen: pictures come out as *image.RGBA with
 // premultiplied alpha, and whoever shows them bakes each once per display scale.
 //
-// It may import the standard library's pure packages and sprites/vector. It
-// imports neither Ebitengine nor anything of the games' rules.
+// It may import the standard library's pure packages, sprites/vector and
+// sprites/letters. It imports neither Ebitengine nor anything of the games' rules.
 package sprites

@@ -92,12 +92,13 @@ func Sides() [2]Cloth {
 	return [2]Cloth{{0x2F568A, 0x1B3359, 0xA9C4DA}, {0xDB9C34, 0x8F5C12, 0xF6DDA2}}
 }
 
-// Good are the five tones of a resource of Honshū.
-type Good struct{ Face, Top, Side, Dark, Ground Color }
+// GoodTones are the five tones of a good of Honshū: of its cube's front, top
+// and side, of what is carved or sewn in it, and of the ground that yields it.
+type GoodTones struct{ Face, Top, Side, Dark, Ground Color }
 
 // Goods returns the tones of fish, timber, stone and rice.
-func Goods() [4]Good {
-	return [4]Good{
+func Goods() [4]GoodTones {
+	return [4]GoodTones{
 		{0x4F86B4, 0x8DB8D4, 0x2D5780, 0x21406A, 0xBBD3D6},
 		{0x9A653B, 0xC4935F, 0x6B4327, 0x4A2D1C, 0xDDBF98},
 		{0x8E9195, 0xBDBFBE, 0x62666D, 0x42464E, 0xD2CEC2},

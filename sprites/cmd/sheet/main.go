@@ -2,7 +2,7 @@
 // that compare: go run ./sprites/cmd/sheet [-size 96] [-only icons/] out.png.
 // It shows the drawings, or with -koma the pieces on both sides in both skins,
 // or with -pyramids the stars and ships of Homeworlds, or with -worlds what lies
-// about them.
+// about them, or with -honshu the squares, cubes and cards of Honshū.
 package main
 
 import (
@@ -25,12 +25,13 @@ func main() {
 	koma := flag.Bool("koma", false, "show the pieces instead of the drawings")
 	stars := flag.Bool("pyramids", false, "show the pyramids instead of the drawings")
 	discs := flag.Bool("worlds", false, "show worlds, links and cards instead of the drawings")
+	lands := flag.Bool("honshu", false, "show the squares, cubes and cards of Honshū instead of the drawings")
 	flag.Parse()
 	if flag.NArg() != 1 || *size < 8 || *columns < 1 {
 		fmt.Fprintln(os.Stderr, "sheet: expected one file to write, for example out.png")
 		os.Exit(2)
 	}
-	img, err := picture(*koma, *stars, *discs, *only, *size, *columns)
+	img, err := picture(*koma, *stars, *discs, *lands, *only, *size, *columns)
 	if err == nil {
 		err = save(flag.Arg(0), img)
 	}
@@ -41,12 +42,14 @@ func main() {
 }
 
 // picture draws the chosen sheet.
-func picture(koma, stars, discs bool, only string, size, columns int) (*image.RGBA, error) {
+func picture(koma, stars, discs, lands bool, only string, size, columns int) (*image.RGBA, error) {
 	switch {
 	case stars:
 		return pyramids()
 	case discs:
 		return worlds()
+	case lands:
+		return honshu()
 	}
 	cells, err := drawings(only, size)
 	if koma {

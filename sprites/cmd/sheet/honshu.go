@@ -1,0 +1,119 @@
+package main
+
+import (
+	"image"
+
+	"engawa/sprites"
+	"engawa/sprites/vector"
+)
+
+// honshu is the sheet of Honshū: every square at the sizes of table, hand, phone
+// and overview and four times, cubes, cards and a piece of land.
+func honshu() (*image.RGBA, error) {
+	const width, height = 1600, 2000
+	s := &sheet{canvas: vector.NewCanvas(width, height)}
+	s.canvas.Fill(vector.Rect(0, 0, width, height), vector.Solid(sprites.Paper))
+	squares := allSquares()
+	for i, q := range squares {
+		x, y := 30+129*float64(i%12), 24+190*float64(i/12)
+		s.draw(x, y, 76/sprites.SquareSide, func() error { return q.Draw(s.canvas) })
+		for k, side := range []float64{51, 43, 26} {
+			s.draw(x+[]float64{0, 55, 84}[k], y+[]float64{82, 82, 46}[k], side/sprites.SquareSide, func() error { return q.Draw(s.canvas) })
+		}
+		for k, side := range []float64{26, 20, 14} {
+			s.draw(x+[]float64{0, 32, 58}[k], y+140, side/sprites.SquareSide, func() error { return sprites.Overview(q).Draw(s.canvas) })
+		}
+	}
+	for i, q := range squares {
+		s.draw(20+195*float64(i%8), 600+195*float64(i/8), 3, func() error { return q.Draw(s.canvas) })
+	}
+	s.cubes(30, 1420)
+	s.cards(560, 1390)
+	s.land(1180, 1400)
+	return s.canvas.Image(), s.err
+}
+
+// allSquares returns every square there is.
+func allSquares() []sprites.Square {
+	var all []sprites.Square
+	for terrain := sprites.ForestLand; terrain <= sprites.LakeLand; terrain++ {
+		for cut := range sprites.Cuts {
+			all = append(all, sprites.Square{Terrain: terrain, Cut: cut})
+		}
+	}
+	for good := sprites.Fish; good <= sprites.Rice; good++ {
+		all = append(all, sprites.Square{Terrain: sprites.ProductionLand, Good: good, Cube: true},
+			sprites.Square{Terrain: sprites.ProductionLand, Good: good})
+		for value := 2; value <= 4; value++ {
+			all = append(all, sprites.Square{Terrain: sprites.FactoryLand, Good: good, Value: value})
+		}
+	}
+	return all
+}
+
+// cubes lays out the cubes in their states, and the signs.
+func (s *sheet) cubes(x, y float64) {
+	for good := sprites.Fish; good <= sprites.Rice; good++ {
+		across := 125 * float64(good)
+		for state := sprites.CubeWhole; state <= sprites.CubeLocked; state++ {
+			s.lay(cubeSprite{sprites.Cube{Good: good, State: state}}, x+40+across, y+60+95*float64(state), 2.2)
+			s.lay(cubeSprite{sprites.Cube{Good: good, State: state}}, x+95+across, y+50+95*float64(state), 0.84)
+			s.lay(cubeSprite{sprites.Cube{Good: good, State: state}}, x+95+across, y+85+95*float64(state), 0.5)
+		}
+		s.draw(x+30+across, y+420, 2, func() error { return sprites.GoodSign{Good: good, Ink: sprites.Ink}.Draw(s.canvas) })
+		s.draw(x+75+across, y+420, 0.7, func() error { return sprites.GoodSign{Good: good, Ink: sprites.Ink}.Draw(s.canvas) })
+	}
+}
+
+// cubeSprite is a Cube with the box that all cubes have.
+type cubeSprite struct{ sprites.Cube }
+
+func (cubeSprite) Box() vector.Box { return sprites.CubeBox() }
+
+// cards lays out one card at the sizes of table, hand and phone, and a back.
+func (s *sheet) cards(x, y float64) {
+	squares := allSquares()
+	card := sprites.MapCard{Mark: "41", Squares: [6]sprites.Square{squares[0], squares[29], squares[3], squares[22], squares[4], squares[6]}}
+	for _, c := range []struct{ x, side float64 }{{0, 80}, {200, 51}, {330, 35}, {420, 26}, {490, 18}} {
+		s.draw(x+c.x, y, c.side/sprites.SquareSide, func() error { return card.Draw(s.canvas) })
+		s.draw(x+c.x, y+[]float64{330, 220}[min(1, int(c.x))], c.side/sprites.SquareSide, func() error {
+			sprites.DrawMapCardBack(s.canvas)
+			return nil
+		})
+	}
+	seat := sprites.MapCardCube()
+	s.draw(x+seat.X*80/64, y+seat.Y*80/64, 80/sprites.SquareSide, func() error { return sprites.Cube{Good: sprites.Fish}.Draw(s.canvas) })
+}
+
+// land lays out a piece of land with its seams, large and as an overview.
+func (s *sheet) land(x, y float64) {
+	squares := allSquares()
+	cards := [4][5]int{{0, 1, 1, 0, 0}, {2, 1, 1, 3, 3}, {2, 2, 1, 3, 3}, {2, 2, 0, 3, 3}}
+	card := func(x, y int) int {
+		if y < 0 || y > 3 || x < 0 || x > 4 {
+			return 0
+		}
+		return cards[y][x]
+	}
+	seams := sprites.SeamsOf(0, 0, 4, 3, card)
+	for _, size := range []struct{ dx, dy, side float64 }{{0, 0, 76}, {0, 330, 24}, {140, 330, 14}} {
+		for row := range 4 {
+			for column := range 5 {
+				if card(column, row) == 0 {
+					continue
+				}
+				q := squares[(row*7+column*5)%len(squares)]
+				if q.Terrain < sprites.ProductionLand {
+					q.Cut = sprites.CutAt(column, row)
+				}
+				s.draw(x+size.dx+float64(column)*size.side, y+size.dy+float64(row)*size.side, size.side/sprites.SquareSide, func() error {
+					if size.side < sprites.OverviewBelow+8 {
+						return sprites.Overview(q).Draw(s.canvas)
+					}
+					return q.Draw(s.canvas)
+				})
+			}
+		}
+		s.draw(x+size.dx, y+size.dy, size.side/sprites.SquareSide, func() error { seams.Draw(s.canvas); return nil })
+	}
+}

@@ -1,0 +1,207 @@
+package sprites
+
+import (
+	"fmt"
+	"image"
+	"testing"
+
+	"engawa/internal/testkit"
+	"engawa/sprites/vector"
+)
+
+// everySquare returns every square there is, all cuts of a terrain only if cuts
+// is set.
+func everySquare(cuts bool) []Square {
+	var all []Square
+	for terrain := ForestLand; terrain < ProductionLand; terrain++ {
+		for cut := range Cuts {
+			if cut == 0 || cuts {
+				all = append(all, Square{Terrain: terrain, Cut: cut})
+			}
+		}
+	}
+	for good := range goods {
+		all = append(all, Square{Terrain: ProductionLand, Good: good, Cube: true}, Square{Terrain: ProductionLand, Good: good})
+		for value := leastValue; value <= mostValue; value++ {
+			all = append(all, Square{Terrain: FactoryLand, Good: good, Value: value})
+		}
+	}
+	return all
+}
+
+// printer is what squares and overviews have in common.
+type printer interface{ Draw(*vector.Canvas) error }
+
+// squareAt draws a square of side pixels.
+func squareAt(t *testing.T, s printer, side float64) *image.RGBA {
+	t.Helper()
+	return drawn(t, SquareBox(), side/SquareSide, s.Draw)
+}
+
+// squareSheet draws all squares, and all overviews, of side pixels in rows.
+func squareSheet(t *testing.T, side int, overview bool) *image.RGBA {
+	t.Helper()
+	const columns = 8
+	all := everySquare(!overview)
+	out := vector.NewCanvas(columns*side, (len(all)+columns-1)/columns*side)
+	for i, s := range all {
+		var p printer = s
+		if overview {
+			p = Overview(s)
+		}
+		out.DrawImage(squareAt(t, p, float64(side)), i%columns*side, i/columns*side, vector.Layer{Opacity: 1})
+	}
+	return out.Image()
+}
+
+func TestSquaresGolden(t *testing.T) {
+	testkit.GoldenPicture(t, "squares-table", squareSheet(t, 76, false), 3)
+	testkit.GoldenPicture(t, "squares-phone", squareSheet(t, 26, false), 3)
+	testkit.GoldenPicture(t, "squares-overview", squareSheet(t, 14, true), 3)
+}
+
+// TestSquaresFillTheirBox looks for pixels that are not covered, and for ink
+// beside the box.
+func TestSquaresFillTheirBox(t *testing.T) {
+	for _, s := range everySquare(true) {
+		for _, side := range []float64{14, 20, 26, 51, 76, 160} {
+			for _, p := range []printer{s, Overview(s)} {
+				img := squareAt(t, p, side)
+				for i := 3; i < len(img.Pix); i += 4 {
+					if img.Pix[i] != 255 {
+						t.Fatalf("%+v of %v pixels: pixel %d is not covered", p, side, i/4)
+					}
+				}
+			}
+		}
+		staysInside(t, s, SquareBox(), s.Draw)
+		staysInside(t, Overview(s), SquareBox(), Overview(s).Draw)
+	}
+}
+
+// difference returns how many levels of grey two pictures of one size differ by
+// in the mean, of the tenth of their pixels that differ most.
+func difference(a, b *image.RGBA) float64 {
+	var of [256]int
+	for y := range a.Rect.Dy() {
+		for x := range a.Rect.Dx() {
+			at := image.Pt(x, y)
+			of[abs(int(grey(a, at))-int(grey(b, at)))]++
+		}
+	}
+	most := a.Rect.Dx() * a.Rect.Dy() / 10
+	sum, left := 0, most
+	for level := 255; level >= 0 && left > 0; level-- {
+		n := min(left, of[level])
+		sum, left = sum+n*level, left-n
+	}
+	return float64(sum) / float64(most)
+}
+
+// TestSquaresDifferInGrey compares the squares without their colours where they
+// are small: every terrain, good and state must be told apart by form and
+// lightness. Overviews do not tell the values of factories.
+func TestSquaresDifferInGrey(t *testing.T) {
+	const least = 24.0
+	all := everySquare(false)
+	for i, a := range all {
+		for _, b := range all[:i] {
+			if got := difference(squareAt(t, a, 26), squareAt(t, b, 26)); got < least {
+				t.Errorf("squares %+v and %+v differ by %.0f levels of grey, want %v at least", a, b, got, least)
+			}
+			if a.Terrain == FactoryLand && b.Terrain == FactoryLand && a.Good == b.Good {
+				continue
+			}
+			for _, side := range []float64{14, 20} {
+				if got := difference(squareAt(t, Overview(a), side), squareAt(t, Overview(b), side)); got < least {
+					t.Errorf("overviews %+v and %+v of %v pixels differ by %.0f levels of grey, want %v at least", a, b, side, got, least)
+				}
+			}
+		}
+	}
+}
+
+func TestSquaresThatDoNotExist(t *testing.T) {
+	for _, s := range []Square{
+		{Terrain: terrains}, {Terrain: ForestLand, Cut: -1}, {Terrain: LakeLand, Cut: Cuts}, {Terrain: ProductionLand, Good: goods},
+		{Terrain: FactoryLand}, {Terrain: FactoryLand, Value: 1}, {Terrain: FactoryLand, Value: 5}, {Terrain: FactoryLand, Good: 9, Value: 2},
+	} {
+		for _, p := range []printer{s, Overview(s)} {
+			if _, over := p.(Overview); over && s.Terrain < ProductionLand {
+				continue // overviews have no cuts
+			}
+			c := vector.NewCanvas(64, 64)
+			if err := p.Draw(c); err == nil {
+				t.Errorf("%T %+v gave no error", p, p)
+			}
+			if deepest(c.Image()) != 0 {
+				t.Errorf("%T %+v draws something", p, p)
+			}
+		}
+	}
+	if err := (Overview{Terrain: TownLand, Cut: 7}).Draw(vector.NewCanvas(8, 8)); err != nil {
+		t.Errorf("an overview asks for its cut: %v", err)
+	}
+}
+
+// TestCutsAreMixed counts neighbours of one cut over a large land.
+func TestCutsAreMixed(t *testing.T) {
+	var count [Cuts]int
+	alike, pairs := 0, 0
+	for y := -30; y < 30; y++ {
+		for x := -30; x < 30; x++ {
+			cut := CutAt(x, y)
+			if cut < 0 || cut >= Cuts {
+				t.Fatalf("CutAt(%d, %d) = %d", x, y, cut)
+			}
+			count[cut]++
+			for _, next := range []int{CutAt(x+1, y), CutAt(x, y+1)} {
+				pairs++
+				if next == cut {
+					alike++
+				}
+			}
+		}
+	}
+	for cut, n := range count {
+		if n < 1000 || n > 1400 {
+			t.Errorf("cut %d is used %d times of 3600", cut, n)
+		}
+	}
+	if 4*alike > pairs {
+		t.Errorf("%d of %d neighbours are alike, want a quarter at most", alike, pairs)
+	}
+}
+
+// TestFurrowsAndWavesRunOn compares the edges at which two fields or lakes meet.
+func TestFurrowsAndWavesRunOn(t *testing.T) {
+	for _, terrain := range []Terrain{FieldLand, LakeLand} {
+		for cut := range Cuts {
+			img := squareAt(t, Square{Terrain: terrain, Cut: cut}, 128)
+			for y := 1; y < 127; y++ {
+				left, least := int(grey(img, image.Pt(0, y))), 255
+				for _, beside := range []int{y - 1, y, y + 1} { // lines cross the edge aslant
+					least = min(least, abs(left-int(grey(img, image.Pt(127, beside)))))
+				}
+				if least > 40 {
+					t.Errorf("terrain %d, cut %d: at %d the edges differ by %d levels of grey", terrain, cut, y, least)
+				}
+			}
+		}
+	}
+}
+
+func BenchmarkSquare(b *testing.B) {
+	for _, s := range []Square{{}, {Terrain: TownLand, Cut: 2}, {Terrain: LakeLand}, {Terrain: ProductionLand, Good: Rice, Cube: true}, {Terrain: FactoryLand, Good: Rice, Value: 4}} {
+		for _, side := range []float64{26, 76} {
+			b.Run(fmt.Sprintf("terrain%d/%v", s.Terrain, side), func(b *testing.B) {
+				b.ReportAllocs()
+				for b.Loop() {
+					if _, err := renderIn(SquareBox(), side/SquareSide, s.Draw); err != nil {
+						b.Fatal(err)
+					}
+				}
+			})
+		}
+	}
+}

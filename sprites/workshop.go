@@ -1,0 +1,131 @@
+package sprites
+
+import (
+	"strconv"
+
+	"engawa/sprites/vector"
+)
+
+// Where a cube lies on a production square, and how large.
+const (
+	cubeX    = 42.5
+	cubeY    = 45.5
+	cubeSize = 0.98
+)
+
+// production draws a square that yields a good: on its ground stands what it is
+// made from, and beside that its cube or the hollow that it has left.
+func (p press) production(g Good, cube bool) {
+	p.ground(g.tones().Ground)
+	switch g {
+	case Fish:
+		p.shore()
+	case Timber:
+		p.yard()
+	case Stone:
+		p.quarry()
+	case Rice:
+		p.paddy()
+	}
+	if cube {
+		p.at(cubeX, cubeY, cubeSize, func(p press) {
+			p.cubeShade()
+			p.cube(g)
+		})
+		return
+	}
+	p.at(44, 44, 1, func(p press) { p.hollow(g) })
+}
+
+// shore draws water at the top of the square and a landing net on the sand.
+func (p press) shore() {
+	surf := new(vector.Path).MoveTo(0, 22).CubeTo(11, 15, 22, 27, 34, 21).CubeTo(46, 15, 54, 27, 64, 22)
+	p.flat(surf.Clone().LineTo(64, 0).LineTo(0, 0).Close(), 0x6F9FBC)
+	p.hair(surf, 2.2, 0xE9F1EA)
+	p.hair(new(vector.Path).MoveTo(10, 9).QuadTo(14, 5.6, 18, 9).QuadTo(22, 12, 26, 9).MoveTo(40, 11).QuadTo(44, 7.6, 48, 11).QuadTo(52, 14, 56, 11), 1.8, 0xA8C6D2)
+	if p.unit > 0.45 {
+		p.hair(new(vector.Path).MoveTo(12, 31).QuadTo(14, 41, 25.5, 45).MoveTo(26, 31).QuadTo(24, 41, 12.5, 45).MoveTo(19, 31).LineTo(19, 52), 1.1, Ink)
+	}
+	p.ink(new(vector.Path).MoveTo(7, 30.6).LineTo(31, 30.6).MoveTo(8, 30.6).CubeTo(8.6, 45, 13, 52.4, 19, 52.4).CubeTo(25, 52.4, 29.4, 45, 30, 30.6), 2.1)
+}
+
+// yard draws a pile of logs, and the axe.
+func (p press) yard() {
+	p.flat(swell(46, 4), 0xC9A274)
+	for _, at := range []vector.Point{{X: 12, Y: 40.5}, {X: 27, Y: 40.5}, {X: 19.5, Y: 27.5}} {
+		p.print(vector.Circle(at.X, at.Y, 7.8), 0xD9A76C, 2.2)
+		p.hair(vector.Circle(at.X, at.Y, 4.1), 1.5, 0x8C5A33)
+		p.flat(vector.Circle(at.X, at.Y, 1.4), 0x8C5A33)
+	}
+	p.hair(vector.Line(38, 22, 51, 7.5), 3.4, Ink)
+	blade := new(vector.Path).MoveTo(45.6, 5.4).QuadTo(50, 3.4, 53, 4.6).LineTo(57, 9).QuadTo(57.4, 13, 54.4, 16.6).LineTo(51, 12.4).Close()
+	p.print(blade, 0xBDBFBE, 2)
+}
+
+// quarry draws two broken rocks.
+func (p press) quarry() {
+	p.flat(swell(44, 5), 0xB5B0A3)
+	far := vector.Polygon(vector.Point{X: 24, Y: 23}, vector.Point{X: 29, Y: 12}, vector.Point{X: 39.5, Y: 8.6}, vector.Point{X: 47.4, Y: 17}, vector.Point{X: 44, Y: 27}, vector.Point{X: 32, Y: 29})
+	p.print(far, 0x8A8D92, 2.2)
+	p.hair(new(vector.Path).MoveTo(29, 12).LineTo(34.4, 19.6).LineTo(44, 27).MoveTo(34.4, 19.6).LineTo(47.4, 17), 1.4, Ink)
+	near := vector.Polygon(vector.Point{X: 4.6, Y: 47}, vector.Point{X: 8.6, Y: 30.4}, vector.Point{X: 17, Y: 22}, vector.Point{X: 27.4, Y: 26}, vector.Point{X: 32, Y: 38.6}, vector.Point{X: 28.4, Y: 47})
+	p.print(near, 0xA2A3A3, 2.2)
+	p.hair(new(vector.Path).MoveTo(17, 22).LineTo(18.4, 33.6).LineTo(8, 41).MoveTo(18.4, 33.6).LineTo(31, 36.6), 1.4, Ink)
+}
+
+// paddy draws the banks between flooded fields, with sheaves on them.
+func (p press) paddy() {
+	banks := new(vector.Path).MoveTo(-1, 19).LineTo(65, 11).MoveTo(-1, 39).LineTo(65, 31).MoveTo(-1, 59).LineTo(65, 51).MoveTo(21, -1).LineTo(14, 65).MoveTo(45, -1).LineTo(38, 65)
+	p.hair(banks, 2.2, 0xC9A24C)
+	for _, at := range []vector.Point{{X: 10.5, Y: 13}, {X: 31, Y: 11}, {X: 53, Y: 10}, {X: 12, Y: 35}} {
+		p.at(at.X, at.Y, 0.94, press.sheaf)
+	}
+}
+
+// sheaf draws a bound sheaf of rice about its band.
+func (p press) sheaf() {
+	p.print(vector.Polygon(vector.Point{X: -6.2, Y: 10}, vector.Point{X: -2.5, Y: 0}, vector.Point{X: -7.4, Y: -7}, vector.Point{X: -3.8, Y: -6.6}, vector.Point{X: -3, Y: -10.4},
+		vector.Point{Y: -7}, vector.Point{X: 3, Y: -10.4}, vector.Point{X: 3.8, Y: -6.6}, vector.Point{X: 7.4, Y: -7}, vector.Point{X: 2.5, Y: 0}, vector.Point{X: 6.2, Y: 10}), 0xE3AC35, 1.8)
+	p.hair(vector.Line(-3.6, 0, 3.6, 0), 1.7, Ink)
+}
+
+// Tones of a factory.
+const (
+	eaves     Color = 0x4A3B38
+	timberSet Color = 0x7A5A44
+	beam      Color = 0x5A4030
+	roofTiles Color = 0x3C4557
+	roofRidge Color = 0x687791
+)
+
+// factory draws a house of dark timber with a roof, a curtain in the good's
+// colour with its sign, and a lantern that tells the points.
+func (p press) factory(g Good, value int) {
+	tones := g.tones()
+	p.ground(eaves)
+	p.flat(vector.Rect(5, 20, 54, 44), timberSet)
+	p.hair(new(vector.Path).MoveTo(11.5, 20).LineTo(11.5, 64).MoveTo(52.5, 20).LineTo(52.5, 64), 2.6, beam)
+	curtain := new(vector.Path).MoveTo(8, 23).LineTo(56, 23).LineTo(56, 50).QuadTo(48, 52, 41, 50).LineTo(40, 49).LineTo(39, 50).
+		QuadTo(32, 51.6, 25, 50).LineTo(24, 49).LineTo(23, 50).QuadTo(16, 52, 8, 50).Close()
+	p.print(curtain, tones.Face, 2.2)
+	p.hair(vector.Line(8.6, 27.6, 55.4, 27.6), 2.4, tones.Dark)
+	p.hair(new(vector.Path).MoveTo(24, 34).LineTo(24, 50).MoveTo(40, 34).LineTo(40, 50), 2, Ink)
+	p.at(30, 39.5, 1, func(p press) { p.sign(g, g.signInk(), 0.98) })
+	roof := new(vector.Path).MoveTo(-2, 21).CubeTo(6, 18, 12, 11, 15, 3).LineTo(49, 3).CubeTo(52, 11, 58, 18, 66, 21).CubeTo(50, 24.8, 14, 24.8, -2, 21).Close()
+	p.print(roof, roofTiles, 2.4)
+	if p.unit > 0.45 {
+		p.hair(new(vector.Path).MoveTo(12.6, 9).LineTo(51.4, 9).MoveTo(7.6, 15).LineTo(56.4, 15).MoveTo(24, 4).LineTo(20, 22).MoveTo(32, 4).LineTo(32, 23).MoveTo(40, 4).LineTo(44, 22), 1.6, roofRidge)
+	}
+	p.ink(vector.Line(14, 2.7, 50, 2.7), 4)
+	// Small prints have a larger lantern, about its lower right corner.
+	p.at(62, 62.4, p.pip(), func(p press) { p.lantern(value) })
+}
+
+// lantern draws a paper lantern with a number; the origin is its lower right
+// corner.
+func (p press) lantern(value int) {
+	body := vector.RoundRect(-18.4, -22, 17.4, 20.4, 4)
+	p.print(body, 0xFBF0D2, 2.2)
+	p.ink(new(vector.Path).MoveTo(-15, -22.6).LineTo(-4.4, -22.6).MoveTo(-15, -1.4).LineTo(-4.4, -1.4), 2.8)
+	p.carved(strconv.Itoa(value), -9.7, -4.6, 14, Ink)
+}
