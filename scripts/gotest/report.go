@@ -1,9 +1,17 @@
 package main
 
 import (
+	"cmp"
 	"fmt"
 	"io"
+	"slices"
 	"strings"
+)
+
+// How many of the tests that took longest are told, and how many seconds make a test long.
+const (
+	longest   = 12
+	longSince = 5
 )
 
 // event is one line of "go test -json"; see "go doc test2json".
@@ -13,6 +21,7 @@ type event struct {
 	ImportPath string // of a package that was being built
 	Test       string
 	Output     string
+	Elapsed    float64 // seconds, once it has ended
 }
 
 // report collects what the events tell.
@@ -20,6 +29,7 @@ type report struct {
 	out                     io.Writer
 	passed, failed, skipped int
 	skips                   []string            // "package Test: reason"
+	long                    []event             // the ends of tests that took long, without those of their parts
 	lines                   map[string][]string // output so far, by package and test
 }
 
@@ -39,6 +49,9 @@ func (r *report) add(e event) {
 		}
 		r.lines[key] = append(r.lines[key], e.Output)
 	case "pass", "fail", "skip":
+		if e.Elapsed >= longSince && e.Test != "" && !strings.Contains(e.Test, "/") {
+			r.long = append(r.long, e)
+		}
 		if e.Test != "" {
 			r.test(e, r.lines[key])
 		} else if e.Action == "fail" {
@@ -85,6 +98,10 @@ func reason(lines []string) string {
 }
 
 func (r *report) summary() {
+	slices.SortStableFunc(r.long, func(a, b event) int { return cmp.Compare(b.Elapsed, a.Elapsed) })
+	for _, e := range r.long[:min(longest, len(r.long))] {
+		fmt.Fprintf(r.out, "%6.1fs %s %s\n", e.Elapsed, e.Package, e.Test)
+	}
 	for _, s := range r.skips {
 		fmt.Fprintln(r.out, "SKIPPED", s)
 	}

@@ -11,7 +11,9 @@ func TestReport(t *testing.T) {
 {"Action":"run","Package":"a","Test":"TestGood"}
 {"Action":"output","Package":"a","Test":"TestGood","Output":"=== RUN   TestGood\n"}
 {"Action":"output","Package":"a","Test":"TestGood","Output":"chatter\n"}
-{"Action":"pass","Package":"a","Test":"TestGood"}
+{"Action":"pass","Package":"a","Test":"TestGood/part","Elapsed":7}
+{"Action":"pass","Package":"a","Test":"TestGood","Elapsed":7.26}
+{"Action":"pass","Package":"a","Test":"TestShort","Elapsed":0.1}
 {"Action":"output","Package":"a","Test":"TestBad","Output":"    a_test.go:7: wanted 3, got 4\n"}
 {"Action":"output","Package":"a","Test":"TestBad","Output":"--- FAIL: TestBad (0.00s)\n"}
 {"Action":"fail","Package":"a","Test":"TestBad"}
@@ -36,11 +38,17 @@ func TestReport(t *testing.T) {
 		"FAIL\ta\t0.01s\n",
 		"b/b.go:1: undefined: x\n",
 		"SKIPPED a TestDark: a_test.go:9: no display here\n",
-		"tests: 1 passed, 1 failed, 1 skipped\n",
+		"   7.3s a TestGood\nSKIPPED",
+		"tests: 3 passed, 1 failed, 1 skipped\n",
 	}
 	for _, w := range want {
 		if !strings.Contains(out.String(), w) {
 			t.Errorf("the report lacks %q:\n%s", w, out.String())
+		}
+	}
+	for _, short := range []string{"TestShort", "part"} {
+		if strings.Contains(out.String(), short) {
+			t.Errorf("the report names %s among what took long:\n%s", short, out.String())
 		}
 	}
 	if strings.Contains(out.String(), "chatter") {
