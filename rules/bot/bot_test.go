@@ -9,6 +9,7 @@ import (
 
 	"engawa/rules"
 	"engawa/rules/homeworlds"
+	"engawa/rules/honshu"
 	"engawa/rules/toys/pebbles"
 	"engawa/rules/toys/sealed"
 	"engawa/rules/yokai"
@@ -16,7 +17,7 @@ import (
 
 // games are those that the tests of all bots play.
 func games() []rules.Game {
-	return []rules.Game{yokai.Game{}, homeworlds.Game{}, pebbles.Game{}, sealed.Game{}}
+	return []rules.Game{yokai.Game{}, homeworlds.Game{}, honshu.Game{}, pebbles.Game{}, sealed.Game{}}
 }
 
 // testNodes keeps tests of the strong levels short.

@@ -20,6 +20,7 @@ const (
 	yokaiID      = "yokai"
 	yokaiPerfect = "7"
 	homeworldsID = "homeworlds"
+	honshuID     = "honshu"
 )
 
 // kind is one bot that a game offers, under its name.
@@ -71,6 +72,8 @@ func levelKinds(game rules.Game) []kind {
 		return yokaiLevels()
 	case homeworldsID:
 		return homeworldsLevels()
+	case honshuID:
+		return honshuLevels()
 	}
 	return treeLevels()
 }
@@ -100,6 +103,8 @@ func greedyFor(game rules.Game) func() Bot {
 		return yokaiGreedy
 	case homeworldsID:
 		return homeworldsGreedy
+	case honshuID:
+		return honshuGreedy
 	}
 	return func() Bot { return &greedy{game: game} }
 }

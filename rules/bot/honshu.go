@@ -1,0 +1,35 @@
+package bot
+
+// honshuLevels are the levels of Honshū.
+func honshuLevels() []kind {
+	level := func(name, title string, c conduct) kind {
+		return kind{Level{Name: name, Title: title, Nodes: c.nodes}, func() Bot { return newLord(c) }}
+	}
+	return []kind{
+		level("1", "Villager", conduct{nodes: 2_000, mixed: 30, idle: true}),
+		level("2", "Headman", conduct{nodes: 100_000, mixed: 8, worlds: 1}),
+		level("3", "Steward", honshuPlain()),
+		level("4", "Daimyo", conduct{nodes: 100_000, prospects: honshuProspects(), worlds: 6, boosts: true, deny: 100, number: 3}),
+		level("5", "Shogun", conduct{nodes: 500_000, prospects: honshuProspects(), worlds: 12, boosts: true, deny: 100, number: 3}),
+	}
+}
+
+// honshuPlain takes what scores best at once, and bids what then does.
+func honshuPlain() conduct { return conduct{nodes: 100_000, worlds: 1} }
+
+func honshuGreedy() Bot { return newLord(honshuPlain()) }
+
+// honshuProspects are what the stronger levels count beside points.
+func honshuProspects() *prospects {
+	return &prospects{
+		unmet:   prospect{44, 3},
+		unmore:  prospect{30, 4},
+		spare:   prospect{80, 3},
+		excess:  prospect{58, 6},
+		village: prospect{29, 6},
+		lake:    prospect{44, 3},
+		field:   prospect{-18, 6},
+		square:  prospect{36, 5},
+		forest:  prospect{0, 1},
+	}
+}
