@@ -123,7 +123,7 @@ func (s *State) applyOpen(by rules.Seat, c Choice, t *teller) {
 			colour, _ := p.land.At(at).Production()
 			t.cube(by, colour, MapPlace(by, at), PlacePool, 1)
 		}
-		p.land = p.land.withoutCubes(c.From[0], c.From[1])
+		p.land = p.land.WithoutCubes(c.From[0], c.From[1])
 		s.paid = true
 		s.contested(t)
 	case VerbPair:
@@ -150,7 +150,7 @@ func (s *State) play(by rules.Seat, c Choice, t *teller) {
 	t.tell(rules.Event{Kind: rules.EvPlace, Thing: int32(c.Card), From: handPlace(by), To: PlaceTable, N: int32(c.Card)})
 	if c.Boost {
 		colour, _ := p.land.At(c.From[0]).Production()
-		p.land = p.land.withoutCubes(c.From[0])
+		p.land = p.land.WithoutCubes(c.From[0])
 		p.laid = int8(colour) + 1
 		t.cube(by, colour, MapPlace(by, c.From[0]), PlaceTable, int32(s.Value(by)))
 	}

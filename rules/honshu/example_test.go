@@ -63,7 +63,7 @@ func TestWorkedExample(t *testing.T) {
 		t.Errorf("cubes %v", m.Cubes())
 	}
 	checkGoals(t, "no cube spent", m, []int{63, 75, 63, 63, 63, 66, 63, 67, 69}, []int{46, 50, 46, 46, 54, 49, 46, 50, 52})
-	spent := m.withoutCubes(CellAt(0, -3), CellAt(2, -1), CellAt(1, 1), CellAt(4, -4), CellAt(3, 2))
+	spent := m.WithoutCubes(CellAt(0, -3), CellAt(2, -1), CellAt(1, 1), CellAt(4, -4), CellAt(3, 2))
 	checkGoals(t, "as in the figure", spent, []int{63, 65, 63, 63, 63, 66, 73, 67, 69}, []int{46, 46, 46, 46, 54, 49, 56, 50, 52})
 }
 

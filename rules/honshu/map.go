@@ -12,7 +12,7 @@ const (
 	numCodes  = MaxPlaced<<slotShift + 1
 )
 
-// Map is what one player has built. A Map that others hold is never changed: Build, WithoutCube and Settle return new ones.
+// Map is what one player has built. A Map that others hold is never changed: Build, WithCubes and WithoutCubes return new ones.
 type Map struct {
 	codes  [gridCells]uint8
 	shown  [numCodes]Square // by code
@@ -158,13 +158,22 @@ func (m *Map) setCube(at Cell) {
 	}
 }
 
-// withoutCubes returns the map with the cubes at the cells taken away. Each cell must hold one.
-func (m *Map) withoutCubes(cells ...Cell) *Map {
+// WithoutCubes returns the map with the cubes at the cells taken away. Each cell must hold one.
+func (m *Map) WithoutCubes(cells ...Cell) *Map {
 	next := *m
 	for _, at := range cells {
 		c, _ := m.At(at).Production()
 		next.codes[at] &^= cubeMark
 		next.cubes[c]--
+	}
+	return &next
+}
+
+// WithCubes returns the map with a cube on each of the cells where a production square shows.
+func (m *Map) WithCubes(cells ...Cell) *Map {
+	next := *m
+	for _, at := range cells {
+		next.setCube(at)
 	}
 	return &next
 }

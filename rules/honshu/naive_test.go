@@ -234,7 +234,7 @@ func randomMap(rng *rand.Rand, by Scoring) *Map {
 	}
 	for _, at := range m.CubeCells(nil) {
 		if rng.IntN(4) == 0 {
-			m = m.withoutCubes(at)
+			m = m.WithoutCubes(at)
 		}
 	}
 	return m
