@@ -183,26 +183,42 @@ func (w *worlds) rewind(m *rules.Match, tool string, k int) {
 }
 
 func TestWorldsOfSixInTheWindow(t *testing.T) {
-	p := open(t, byMouse, 1280, 800, home(t, swift), "-seed", "3")
-	w := newWorlds(t, p, p.width, p.height, 3, map[rules.Seat]string{0: "2", 2: "random"})
+	for _, tt := range []struct {
+		hand          hand
+		width, height int
+		settings      string
+	}{
+		{byMouse, 1280, 800, swift},
+		{byTouch, 390, 844, rapide},
+	} {
+		t.Run(string(tt.hand), func(t *testing.T) {
+			p := open(t, tt.hand, tt.width, tt.height, home(t, tt.settings), "-seed", "3")
+			newWorlds(t, p, p.width, p.height, 3, map[rules.Seat]string{0: "2", 2: "random"}).six()
+			p.Close()
+		})
+	}
+}
+
+// six plays a match of two people and four bots, with options changed, to its result.
+func (w *worlds) six() {
+	w.t.Helper()
 	more := strings.Split(strings.Repeat("count.more ", 4), " ")[:4]
 	w.begin(append(more, "seat2.human", "seat1.level.less", "seat3.level.less", "option.catastrophes.1", "option.firstShip.1")...)
 	pictured := false
 	m := w.finish(mostActs, func(m *rules.Match, _ rules.Seat) {
 		if !pictured && len(m.Log) > 90 {
 			pictured = true
-			drive.Keep(t, "table", p.Picture())
+			drive.Keep(w.t, "table", w.on.picture())
 		}
 	})
-	t.Logf("%d moves, end %q, by pointing %v", len(m.Log), m.Game.End(m.State()), w.did)
+	w.t.Logf("%d moves, end %q, by pointing %v", len(m.Log), m.Game.End(m.State()), w.did)
 	if o := m.Setup.Options; m.Setup.Seats != 6 || o["catastrophes"] != "anytime" || o["firstShip"] != "large" {
-		t.Errorf("the match has %d seats and the options %v", m.Setup.Seats, o)
+		w.t.Errorf("the match has %d seats and the options %v", m.Setup.Seats, o)
 	}
 	for seat, want := range []string{"", "1", "", "1", "2", "2"} {
 		if got := m.Tags["bot."+string(rune('0'+seat))]; got != want {
-			t.Errorf("seat %d is played by the bot %q, want %q", seat, got, want)
+			w.t.Errorf("seat %d is played by the bot %q, want %q", seat, got, want)
 		}
 	}
 	w.again()
-	p.Close()
 }

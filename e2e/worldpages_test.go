@@ -56,6 +56,12 @@ func TestWorldsOfTwoOnTheDesksPage(t *testing.T) {
 	r.quiet()
 }
 
+func TestWorldsOfSixOnThePage(t *testing.T) {
+	r := openPage(t, drive.PageOptions{Width: 390, Height: 844, Touch: true, Language: "fr-FR", Query: "seed=3", Server: with(swiftly(rapide))})
+	newWorlds(t, r, r.width, r.height, 3, map[rules.Seat]string{0: "2", 2: "random"}).six()
+	r.quiet()
+}
+
 // paste is what a browser does with the document when the player pastes a text.
 const paste = `(() => {
 	const data = new DataTransfer();
