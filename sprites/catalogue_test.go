@@ -87,11 +87,11 @@ func TestCatalogueHoldsWhatTheHouseNeeds(t *testing.T) {
 		want = append(want, "crests/"+h.Name)
 	}
 	add("boxes", "honshu yokai homeworlds forhonor")
-	add("ui", "seal lantern lantern-out cat tea steam windchime foxfire tracks-paw tracks-leaf tracks-foot moon cloud pine petal blossom")
+	add("ui", "seal lantern lantern-out cat tea steam windchime foxfire tracks-paw tracks-leaf tracks-foot moon cloud pine petal blossom bag")
 	add("icons", `build trade move attack sacrifice catastrophe pass gear sound book globe undo menu back next close check plus
 		minus rotate rotate-left over under human cpu dice eye hide hint history lock heart star sword charge shield flag steps
 		hourglass people cards crown phone hand pause play fast mute keyboard save trash fullscreen window warning swap flame
-		replay arrow-up arrow-down arrow-left arrow-right puzzle home info pencil redo`)
+		replay arrow-up arrow-down arrow-left arrow-right puzzle home info pencil redo trial bag`)
 	have := Names()
 	for _, name := range want {
 		if !slices.Contains(have, name) {

@@ -98,9 +98,16 @@ const (
 	roofRidge Color = 0x687791
 )
 
-// factory draws a house of dark timber with a roof, a curtain in the good's
-// colour with its sign, and a lantern that tells the points.
+// factory draws a shop with a lantern that tells the points.
 func (p press) factory(g Good, value int) {
+	p.shop(g)
+	// Small prints have a larger lantern, about its lower right corner.
+	p.at(62, 62.4, p.pip(), func(p press) { p.lantern(value) })
+}
+
+// shop draws a house of dark timber with a roof, and a curtain in the good's
+// colour with its sign.
+func (p press) shop(g Good) {
 	tones := g.tones()
 	p.ground(eaves)
 	p.flat(vector.Rect(5, 20, 54, 44), timberSet)
@@ -117,8 +124,6 @@ func (p press) factory(g Good, value int) {
 		p.hair(new(vector.Path).MoveTo(12.6, 9).LineTo(51.4, 9).MoveTo(7.6, 15).LineTo(56.4, 15).MoveTo(24, 4).LineTo(20, 22).MoveTo(32, 4).LineTo(32, 23).MoveTo(40, 4).LineTo(44, 22), 1.6, roofRidge)
 	}
 	p.ink(vector.Line(14, 2.7, 50, 2.7), 4)
-	// Small prints have a larger lantern, about its lower right corner.
-	p.at(62, 62.4, p.pip(), func(p press) { p.lantern(value) })
 }
 
 // lantern draws a paper lantern with a number; the origin is its lower right

@@ -10,7 +10,7 @@ import (
 // honshu is the sheet of Honshū: every square at the sizes of table, hand, phone
 // and overview and four times, cubes, cards and a piece of land.
 func honshu() (*image.RGBA, error) {
-	const width, height = 1600, 2000
+	const width, height = 1600, 2400
 	s := &sheet{canvas: vector.NewCanvas(width, height)}
 	s.canvas.Fill(vector.Rect(0, 0, width, height), vector.Solid(sprites.Paper))
 	squares := allSquares()
@@ -30,6 +30,7 @@ func honshu() (*image.RGBA, error) {
 	s.cubes(30, 1420)
 	s.cards(560, 1390)
 	s.land(1180, 1400)
+	s.marks(30, 2010)
 	return s.canvas.Image(), s.err
 }
 
@@ -62,6 +63,34 @@ func (s *sheet) cubes(x, y float64) {
 		}
 		s.draw(x+30+across, y+420, 2, func() error { return sprites.GoodSign{Good: good, Ink: sprites.Ink}.Draw(s.canvas) })
 		s.draw(x+75+across, y+420, 0.7, func() error { return sprites.GoodSign{Good: good, Ink: sprites.Ink}.Draw(s.canvas) })
+	}
+}
+
+// marks lays out the marks of rounds, of the order and of what is covered, and
+// the pictures of the scoring cards.
+func (s *sheet) marks(x, y float64) {
+	for mark := sprites.RoundDone; mark <= sprites.HandsNew; mark++ {
+		for k, scale := range []float64{2, 1, 0.7} {
+			s.draw(x+20+[]float64{70 * float64(mark), 30 * float64(mark), 220 + 24*float64(mark)}[k], y+[]float64{20, 74, 74}[k], scale, func() error { return mark.Draw(s.canvas) })
+		}
+	}
+	for place := 1; place <= sprites.MostPlaces; place++ {
+		disc := sprites.OrderDisc{Place: place, Light: place == 2}
+		s.draw(x+20+30*float64(place), y+110, 1, func() error { return disc.Draw(s.canvas) })
+	}
+	for k, under := range []bool{false, true} {
+		s.draw(x+460+80*float64(k), y, 1, func() error {
+			err := sprites.Square{Terrain: sprites.TownLand}.Draw(s.canvas)
+			sprites.CornerFlag{Under: under}.Draw(s.canvas)
+			return err
+		})
+	}
+	for k, scale := range []float64{1, 0.5, 0.25} {
+		across := x + 10
+		for bonus := sprites.Bonus(1); bonus <= sprites.Bonuses; bonus++ {
+			s.draw(across, y+140+[]float64{0, 200, 300}[k], scale, func() error { return bonus.Draw(s.canvas) })
+			across += 20 + bonus.Box().W*scale
+		}
 	}
 }
 
