@@ -31,19 +31,33 @@ func (d *desk) moment() string {
 	return out
 }
 
-// watch runs the scripted input tick by tick and collects what is perceived while a seat other than private looks.
-func (d *desk) watch(private rules.Seat, seen []string) []string {
+// told is one moment, and who looks.
+type told struct {
+	viewer rules.Seat
+	told   string
+}
+
+// watchAll runs the scripted input tick by tick and collects what is perceived.
+func (d *desk) watchAll() (seen []told) {
 	step := func(f *input.Frame) {
 		d.house.Stack.Update(f)
-		if m := d.moment(); d.session.viewer != private {
-			seen = append(seen, m)
-		}
+		seen = append(seen, told{d.session.viewer, d.moment()})
 	}
 	for !d.script.Done() {
 		step(d.script.Poll(1))
 	}
 	for range 80 {
 		step(&input.Frame{})
+	}
+	return seen
+}
+
+// watch runs the scripted input and adds what is perceived while a seat other than private looks.
+func (d *desk) watch(private rules.Seat, seen []string) []string {
+	for _, moment := range d.watchAll() {
+		if moment.viewer != private {
+			seen = append(seen, moment.told)
+		}
 	}
 	return seen
 }

@@ -1,0 +1,230 @@
+package table
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"testing"
+
+	"engawa/rules"
+	"engawa/rules/honshu"
+	"engawa/scenes/geom"
+	"engawa/scenes/lang"
+)
+
+// offerBoard is a toy on which whatever can be pointed at next lies in a grid.
+type offerBoard struct {
+	*toyBoard
+	next []rules.Part
+}
+
+func (b *offerBoard) Choose(c Choice) {
+	b.toyBoard.Choose(c)
+	b.next = c.Next
+}
+
+func (b *offerBoard) Targets() []Target {
+	const side, row = 16.0, 50
+	var out []Target
+	for k, p := range b.next {
+		at := geom.R(20+side*float64(k%row), 500+side*float64(k/row), side, side)
+		out = append(out, Target{Part: p, Rect: at, Name: p.String()})
+	}
+	return out
+}
+
+// handsMatch begins a match of Honshū at the position.
+func handsMatch(t *testing.T, setup rules.Setup, from string) *rules.Match {
+	t.Helper()
+	setup.From = from
+	m, err := rules.NewMatch(honshu.Game{}, setup, 5)
+	if err != nil {
+		t.Fatalf("%v in\n%s", err, from)
+	}
+	var players []Player
+	for k := range setup.Seats {
+		players = append(players, Player{Name: lang.DefaultName(rules.Seat(k))})
+	}
+	SetPlayers(m, players)
+	return m
+}
+
+// phasesOf plays by chance and returns a position of every phase in which seats choose, the first and a later one.
+func phasesOf(t *testing.T, setup rules.Setup) map[string]*honshu.State {
+	t.Helper()
+	m, err := rules.NewMatch(honshu.Game{}, setup, 11)
+	if err != nil {
+		t.Fatal(err)
+	}
+	out := map[string]*honshu.State{}
+	rng := rand.New(rand.NewPCG(4, 4))
+	for {
+		if err := m.Settle(); err != nil {
+			t.Fatal(err)
+		}
+		if m.Over() {
+			return out
+		}
+		s := m.State().(*honshu.State)
+		when := "early"
+		if s.Round() > honshu.Rounds/2 { // hands have been dealt anew
+			when = "late"
+		}
+		if key := when + " " + s.Phase().String(); out[key] == nil {
+			out[key] = s
+		}
+		seat, _ := s.Actors().First()
+		legal := s.Legal(seat, nil)
+		if _, err := m.Do(rules.Move{By: seat, Do: legal[rng.IntN(len(legal))]}); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
+// evening plays a few choices at one device, seat 1 looking on, and returns what it perceives. It ends before something
+// comes out that differs by right: a card played by another, or the choices of all.
+func evening(t *testing.T, m *rules.Match, salt uint64) (seen []string, choices int) {
+	t.Helper()
+	var board *offerBoard
+	d := newDeskWith(t, m, func(b *toyBoard) Board {
+		board = &offerBoard{toyBoard: b}
+		return board
+	})
+	look := func() {
+		for _, moment := range d.watchAll() {
+			if by := moment.viewer; by == 1 || by == rules.Public {
+				seen = append(seen, moment.told)
+			}
+		}
+	}
+	look()
+	const most = 6
+	for ; choices < most; choices++ {
+		s := m.State().(*honshu.State)
+		next, ok := d.session.nextPerson()
+		if !ok || rules.Covered(m.Game, s, next) && (s.Actors().Len() == 1 && (next != 1 || s.Phase() != honshu.PhasePlay)) {
+			return seen, choices
+		}
+		if s.Phase() == honshu.PhaseBuild && s.Actors().Len() == 1 {
+			return seen, choices
+		}
+		if d.Table.doors != nil {
+			d.holdOpen()
+			look()
+		}
+		if !d.choose.active() {
+			t.Fatalf("nobody chooses in %s", s.Phase())
+		}
+		pick := uint64(7 * (choices + 1))
+		if next != 1 && rules.Covered(m.Game, s, next) {
+			pick += salt
+		}
+		a := d.choose.legal[pick%uint64(len(d.choose.legal))]
+		before := len(m.Log)
+		for _, p := range m.Game.Parts(d.choose.state, a) {
+			c := d.Page().Find(p.String())
+			if c == nil {
+				t.Fatalf("%s cannot be pointed at in %s", p, s.Phase())
+			}
+			d.script.Click(c.Rect.Centre())
+			look()
+		}
+		if len(m.Log) == before {
+			t.Fatalf("seat %s has not chosen in %s", next, s.Phase())
+		}
+	}
+	return seen, choices
+}
+
+// TestNobodyPerceivesAnothersHand takes positions of every phase, gives all but seat 1 other cards that seat 1 could not
+// tell from theirs, lets them choose otherwise where they choose in secret, and compares all that seat 1 and the public
+// perceive.
+func TestNobodyPerceivesAnothersHand(t *testing.T) {
+	tests := []struct {
+		name   string
+		setup  rules.Setup
+		phases []string
+	}{
+		{"trick of three", rules.Setup{Seats: 3}, []string{"play", "take", "build"}},
+		{"duel", rules.Setup{Seats: 2}, []string{"bid", "contest", "choose", "keep", "build"}},
+		{"draft of two", rules.Setup{Seats: 2, Options: map[string]string{honshu.OptSelection: "draft"}}, []string{"pick", "drop", "build"}},
+		{"draft of four", rules.Setup{Seats: 4, Options: map[string]string{honshu.OptSelection: "draft"}}, []string{"pick", "build"}},
+	}
+	for _, tt := range tests {
+		positions, compared, chosen := phasesOf(t, tt.setup), 0, 0
+		for _, when := range []string{"early", "late"} {
+			for _, phase := range tt.phases {
+				s := positions[when+" "+phase]
+				if s == nil {
+					t.Errorf("%s: no %s position of the phase %s", tt.name, when, phase)
+					continue
+				}
+				other := s.View(1).(*honshu.State).Sample(rand.New(rand.NewPCG(9, 9)))
+				g := honshu.Game{}
+				if g.FormatPosition(s) == g.FormatPosition(other) {
+					t.Errorf("%s, %s %s: both evenings have the same cards", tt.name, when, phase)
+				}
+				a, n := evening(t, handsMatch(t, tt.setup, g.FormatPosition(s)), 0)
+				b, _ := evening(t, handsMatch(t, tt.setup, g.FormatPosition(other)), 1)
+				what := fmt.Sprintf("%s, %s %s", tt.name, when, phase)
+				sameMoments(t, what, a, b)
+				compared, chosen = compared+len(a), chosen+n
+			}
+		}
+		if compared < 500 || chosen < 4 {
+			t.Errorf("%s: only %d moments of %d choices were compared", tt.name, compared, chosen)
+		}
+	}
+}
+
+// sameMoments fails where two evenings differ.
+func sameMoments(t *testing.T, what string, a, b []string) {
+	t.Helper()
+	if len(a) != len(b) {
+		t.Errorf("%s: %d and %d moments: even the time taken tells something", what, len(a), len(b))
+		return
+	}
+	for k := range a {
+		if a[k] != b[k] {
+			t.Errorf("%s: moment %d differs:\n%s\n--- and ---\n%s", what, k, a[k], b[k])
+			return
+		}
+	}
+}
+
+func TestOpenChoicesNeedNoDoors(t *testing.T) {
+	setup := rules.Setup{Seats: 3}
+	for phase, s := range phasesOf(t, setup) {
+		m := handsMatch(t, setup, honshu.Game{}.FormatPosition(s))
+		d := newDeskWith(t, m, func(b *toyBoard) Board { return &offerBoard{toyBoard: b} })
+		d.run()
+		next, _ := d.session.nextPerson()
+		open := slices.Contains([]honshu.Phase{honshu.PhaseTake, honshu.PhaseBuild}, s.Phase())
+		if doors := d.Table.doors != nil; doors == open {
+			t.Errorf("%s: doors shut: %v", phase, doors)
+		}
+		if d.session.viewer != rules.Public {
+			t.Errorf("%s: %s looks", phase, d.session.viewer)
+		}
+		if open && (!d.choose.active() || d.below != next) {
+			t.Errorf("%s: choosing %v, %s sits below, want %s", phase, d.choose.active(), d.below, next)
+		}
+		if open && d.session.keeps(next) != (rules.Keeps(m.Game, s, next)) {
+			t.Errorf("%s: the own hand cannot be looked at", phase)
+		}
+	}
+}
+
+func TestAPersonAloneAlwaysSeesTheOwnHand(t *testing.T) {
+	setup := rules.Setup{Seats: 3}
+	for phase, s := range phasesOf(t, setup) {
+		m := handsMatch(t, setup, honshu.Game{}.FormatPosition(s))
+		players := Players(m)
+		players[0].Bot, players[2].Bot = "random", "random"
+		SetPlayers(m, players)
+		d := newDeskWith(t, m, func(b *toyBoard) Board { return &offerBoard{toyBoard: b} })
+		if d.Table.doors != nil || d.session.viewer != 1 || d.session.keeps(1) {
+			t.Errorf("%s: doors %v, %s looks, a look at the hand is offered: %v", phase, d.Table.doors != nil, d.session.viewer, d.session.keeps(1))
+		}
+	}
+}
