@@ -44,17 +44,42 @@ const (
 	deedChosen                  // it has been chosen
 )
 
-// stateOf tells how a deed stands.
+// stateOf tells how a deed stands: it can also be done where it would take the place of the one chosen.
 func (b *Board) stateOf(d deed) deedState {
+	part := button(d.button)
 	switch {
 	case b.choice.State == nil:
 		return deedIdle
-	case slices.Contains(b.choice.Picked, button(d.button)):
+	case slices.Contains(b.choice.Picked, part):
 		return deedChosen
-	case slices.Contains(b.choice.Next, button(d.button)):
+	case slices.Contains(b.choice.Next, part):
+		return deedOn
+	case b.sight.power == noPower:
+		return deedOff
+	}
+	instead := slices.DeleteFunc(slices.Clone(b.choice.Picked), func(p rules.Part) bool { return p == button(b.sight.power) })
+	if b.match.Game.Why(b.choice.State, b.choice.By, append(instead, part)) == nil {
 		return deedOn
 	}
 	return deedOff
+}
+
+// lookDeeds finds out how the five deeds stand, and whether the chosen ship has more than one of them to choose from.
+func (b *Board) lookDeeds() {
+	s := &b.sight
+	for _, d := range deeds() {
+		if slices.Contains(b.choice.Picked, button(d.button)) {
+			s.power = d.button
+		}
+	}
+	on := 0
+	for k, d := range deeds() {
+		s.deeds[k] = b.stateOf(d)
+		if s.deeds[k] == deedOn && d.power {
+			on++
+		}
+	}
+	s.open = s.power == noPower && s.ship != (rules.Part{}) && on > 1
 }
 
 // deedRects returns where the five buttons lie.
@@ -80,7 +105,7 @@ func (b *Board) drawActions(c *canvas.Canvas) {
 	} else if b.acting() {
 		rects := b.deedRects()
 		for k, d := range deeds() {
-			b.drawDeed(c, d, rects[k])
+			b.drawDeed(c, d, b.sight.deeds[k], rects[k])
 		}
 	}
 	b.drawEnd(c)
@@ -93,8 +118,7 @@ const (
 )
 
 // drawDeed draws one button: the triangle of the power, its sign and its word; struck through where it is missing.
-func (b *Board) drawDeed(c *canvas.Canvas, d deed, r geom.Rect) {
-	state := b.stateOf(d)
+func (b *Board) drawDeed(c *canvas.Canvas, d deed, state deedState, r geom.Rect) {
 	ink := b.drawDeedPaper(c, state, r)
 	word := b.words().T(d.name)
 	style := ui.Fit(ui.Strong(min(17, r.H*0.24)), word, r.W-8)
@@ -158,7 +182,8 @@ func (b *Board) drawFlames(c *canvas.Canvas, x, y float64) {
 	}
 }
 
-// drawEnd draws the token that ends the turn: vermilion once the option of the turn is used.
+// drawEnd draws the token that ends the turn: vermilion once the option of the turn is used and no catastrophe is being
+// looked at.
 func (b *Board) drawEnd(c *canvas.Canvas) {
 	if b.layout.end.Empty() {
 		return
@@ -167,7 +192,7 @@ func (b *Board) drawEnd(c *canvas.Canvas) {
 	can := b.mayEnd()
 	ink := sprites.Ink
 	switch {
-	case can && b.pos.Phase == game.Done:
+	case can && b.pos.Phase == game.Done && b.sight.burst.slot == nowhere:
 		ui.DrawPaper(c, ui.Primary(), r)
 		ink = sprites.Paper2
 	case can:
@@ -217,25 +242,30 @@ func (b *Board) drawIconAndWord(c *canvas.Canvas, r geom.Rect, icon, word string
 	c.Text(style, word, geom.Pt(r.Centre().X, canvas.InMiddle(style, r.Bottom()-foot, r.Bottom()-2)), ink, canvas.Centre)
 }
 
-// burstRects returns where what a catastrophe would do is told, and the button that sets it off. Long words make the slip
-// grow upwards.
-func (b *Board) burstRects() (text, set geom.Rect) {
+// burstRects returns where what a catastrophe would do is told, and the buttons that let it be and set it off. Long words
+// make the slip grow upwards.
+func (b *Board) burstRects() (text, leave, set geom.Rect) {
+	const gap = 8.0
 	r := b.layout.powers
-	set, text = r.CutRight(min(190, r.W*0.4))
-	text.W -= 8
-	if b.view.Class == stage.Tall { // in the place of the message, clear of the bank
-		text, set = b.layout.message, r
+	if b.view.Class == stage.Tall { // told in the place of the message, clear of the bank
+		cols := r.Columns(2, gap)
+		text, leave, set = b.layout.message, cols[0], cols[1]
+	} else {
+		set, r = r.CutRight(min(190, r.W*0.3))
+		r.W -= gap
+		leave, text = r.CutRight(min(150, r.W*0.34))
+		text.W -= gap
 	}
 	if high := canvas.ParagraphHeight(ui.Body(leastText), b.burstWords(), text.W-24) + 3; high > text.H {
 		text.Y -= high - text.H
 		text.H = high
 	}
-	return text, set
+	return text, leave, set
 }
 
-// drawBurst tells what the catastrophe would do, with the button that sets it off.
+// drawBurst tells what the catastrophe would do, with the buttons that let it be and set it off.
 func (b *Board) drawBurst(c *canvas.Canvas) {
-	text, set := b.burstRects()
+	text, leave, set := b.burstRects()
 	ui.DrawPaper(c, ui.LitSlip(), text)
 	words := b.burstWords()
 	style := ui.Body(15.5)
@@ -244,6 +274,14 @@ func (b *Board) drawBurst(c *canvas.Canvas) {
 	}
 	high := canvas.ParagraphHeight(style, words, text.W-24)
 	c.Paragraph(style, words, geom.R(text.X+12, text.Centre().Y-high/2, text.W-24, high), sprites.Ink, canvas.Left)
+	b.drawBurstButtons(c, leave, set)
+}
+
+// drawBurstButtons draws the button that lets a catastrophe be and the one that sets it off.
+func (b *Board) drawBurstButtons(c *canvas.Canvas, leave, set geom.Rect) {
+	words := b.words()
+	ui.DrawPaper(c, ui.Plain(), leave)
+	b.drawIconAndWord(c, leave, "close", words.T(lang.HomeworldsLeave), sprites.Ink)
 	ink := sprites.Paper2
 	if b.sight.burst.pending {
 		ui.DrawPaper(c, ui.Primary(), set)
@@ -251,5 +289,5 @@ func (b *Board) drawBurst(c *canvas.Canvas) {
 		c.Draw(slabPicture(set.W, set.H, ui.Radius, nightFace, 0.94, 2, sprites.Night), geom.Pt(set.X, set.Y), canvas.Look{})
 		ink = nightInk
 	}
-	b.drawIconAndWord(c, set, "catastrophe", b.words().T(lang.HomeworldsDetonate), ink)
+	b.drawIconAndWord(c, set, "catastrophe", words.T(lang.HomeworldsDetonate), ink)
 }

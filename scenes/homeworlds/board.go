@@ -54,6 +54,7 @@ var (
 	_ table.Keepsakes = (*Board)(nil)
 	_ table.Tallier   = (*Board)(nil)
 	_ table.Watcher   = (*Board)(nil)
+	_ table.Releaser  = (*Board)(nil)
 )
 
 // place is a system's place on the screen.
@@ -82,6 +83,7 @@ func (b *Board) Arrange(v stage.View) table.Frame {
 	b.restore()
 	f := table.Frame{
 		Seats: make([]geom.Rect, b.seats), Log: l.log, Tools: l.tools[:], Message: l.message, Confirm: l.confirm, Keepsake: l.keep,
+		Night: true,
 	}
 	for seat := range rules.Seat(b.seats) {
 		f.Seats[seat] = l.slips[b.side(seat)]

@@ -85,6 +85,9 @@ func (b *Board) Touch(p rules.Part) bool {
 	return true
 }
 
+// Releases implements table.Releaser: a catastrophe that is looked at can be left.
+func (b *Board) Releases(p rules.Part) bool { return p == button(buttonLeave) }
+
 // point shows the ways of a system, and opens it where its ships are small or it is pointed at again.
 func (b *Board) point(slot int) {
 	again := b.touched == slot

@@ -35,8 +35,8 @@ func (b *Board) lookHere() {
 }
 
 // hereState tells how a deed stands in the opened system.
-func (b *Board) hereState(k int, d deed) deedState {
-	state := b.stateOf(d)
+func (b *Board) hereState(k int) deedState {
+	state := b.sight.deeds[k]
 	if state == deedIdle || len(b.choice.Picked) > 0 {
 		return state
 	}

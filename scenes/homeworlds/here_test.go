@@ -17,7 +17,7 @@ func TestAnOpenedSystemTellsWhatCanBeDoneThere(t *testing.T) {
 		if d2.button == buttonTrade {
 			want = deedOff
 		}
-		state := d.hereState(k, d2)
+		state := d.hereState(k)
 		if state != want || d.hereWords(k, d2, state) == "" {
 			t.Errorf("%s is %d and says %q", d2.name, state, d.hereWords(k, d2, state))
 		}
@@ -26,7 +26,7 @@ func TestAnOpenedSystemTellsWhatCanBeDoneThere(t *testing.T) {
 	slot, _ = d.pos.Find("s2") // no ship of the mover is there
 	d.point(slot)
 	for k, d2 := range deeds() {
-		if state := d.hereState(k, d2); state != deedOff {
+		if state := d.hereState(k); state != deedOff {
 			t.Errorf("where there is no own ship, %s is %d", d2.name, state)
 		}
 	}

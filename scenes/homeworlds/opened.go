@@ -90,10 +90,13 @@ func (b *Board) openedTargets(add adder) {
 	shipTargets(b.openedThings(p), func(t *thing) geom.Rect { return t.outline().Inset(-4) }, add)
 	add(button(buttonClose), p.close, true, buttonZ)
 	if b.sight.burst.slot != nowhere {
-		_, set := b.openedBurst(p)
+		_, leave, set := b.openedBurst(p)
+		add(button(buttonLeave), leave, false, buttonZ)
 		add(button(buttonDetonate), set, false, buttonZ)
-		for k, c := range b.burstable() {
-			add(markPart(b.opened, c), b.openedMark(p, k), false, buttonZ)
+		if list := b.burstable(); len(list) > 1 {
+			for k, c := range list {
+				add(markPart(b.opened, c), b.openedMark(p, k), false, buttonZ)
+			}
 		}
 		return
 	}
@@ -123,10 +126,14 @@ func (b *Board) openedMark(p openedPlan, k int) geom.Rect {
 	return p.rows[5].Columns(max(1, len(b.burstable())), 4)[k]
 }
 
-// openedBurst is where an opened system tells what a catastrophe would do, and the button that sets it off.
-func (b *Board) openedBurst(p openedPlan) (text, set geom.Rect) {
-	text = hull(p.rows[0], p.rows[3])
-	return text, p.rows[4]
+// openedBurst is where an opened system tells what a catastrophe would do, and the buttons that let it be and set it off.
+func (b *Board) openedBurst(p openedPlan) (text, leave, set geom.Rect) {
+	row := p.rows[4]
+	if len(b.burstable()) < 2 { // there is no other colour to set off
+		row = hull(row, p.rows[5])
+	}
+	cols := row.Columns(2, openGap)
+	return hull(p.rows[0], p.rows[3]), cols[0], cols[1]
 }
 
 // drawOpened draws a system large over the darkened table, with its powers and why they are missing.
@@ -216,15 +223,19 @@ func (b *Board) drawPowers(c *canvas.Canvas, p openedPlan) {
 	title := b.openedTitle()
 	style = ui.Fit(style, title, p.title.W)
 	c.Text(style, letters.Ellipsis(style, title, p.title.W-4), geom.Pt(p.title.X+4, canvas.InMiddle(style, p.title.Y, p.title.Bottom()-4)), sprites.Paper2, canvas.Left)
+	list := b.burstable()
 	if b.sight.burst.slot != nowhere {
 		b.drawOpenedBurst(c, p)
+		if len(list) == 1 {
+			return
+		}
 	} else if b.acting() {
 		for k, d := range deeds() {
-			state := b.hereState(k, d)
+			state := b.hereState(k)
 			b.drawPower(c, d, state, b.hereWords(k, d, state), p.rows[k])
 		}
 	}
-	for k, colour := range b.burstable() {
+	for k, colour := range list {
 		r := b.openedMark(p, k)
 		ui.DrawPaper(c, ui.Paper{Face: sprites.Kin2, Lip: sprites.Kin3, Line: sprites.Ink, Radius: ui.Radius, Depth: 4}, r)
 		c.Draw(powerPicture(world.Hue(colour)), geom.Pt(r.X+24, r.Centre().Y), canvas.Look{Size: 0.7})
@@ -239,15 +250,10 @@ func (b *Board) drawPowers(c *canvas.Canvas, p openedPlan) {
 
 // drawOpenedBurst tells what a catastrophe in the opened system would do.
 func (b *Board) drawOpenedBurst(c *canvas.Canvas, p openedPlan) {
-	text, set := b.openedBurst(p)
+	text, leave, set := b.openedBurst(p)
 	ui.DrawPaper(c, ui.LitSlip(), text)
 	c.Paragraph(ui.Body(15), b.burstWords(), text.Inset(14), sprites.Ink, canvas.Left)
-	paper, ink := ui.Primary(), sprites.Paper2
-	if !b.sight.burst.pending {
-		paper, ink = ui.Disabled(), sprites.Ink3
-	}
-	ui.DrawPaper(c, paper, set)
-	b.drawIconAndWord(c, set, "catastrophe", b.words().T(lang.HomeworldsDetonate), ink)
+	b.drawBurstButtons(c, leave, set)
 }
 
 // openedTitle names the chosen ship, or asks for one.
@@ -300,7 +306,7 @@ func (b *Board) drawPower(c *canvas.Canvas, d deed, state deedState, text string
 		x += 48 * mark
 	}
 	ui.DrawIcon(c, d.icon, geom.Pt(x+14, head.Centre().Y+2), 21, ink)
-	style := ui.Fit(ui.Strong(17), b.words().T(d.name), r.Right()-x-36)
+	style := ui.Fit(ui.Strong(17), b.words().T(d.name), r.Right()-x-42)
 	c.Text(style, b.words().T(d.name), geom.Pt(x+32, canvas.InMiddle(style, head.Y+3, head.Bottom()+1)), ink, canvas.Left)
 	y := head.Bottom() + canvas.Ascent(small) - 2
 	for k, line := range lines[:min(room, len(lines))] {

@@ -17,6 +17,7 @@ const (
 	buttonClose     = buttonDetonate + 1 // an opened system is closed
 	buttonWays      = buttonDetonate + 2 // all ways are shown or not
 	buttonPast      = buttonDetonate + 3 // the start of the turn is shown, or the present
+	buttonLeave     = buttonDetonate + 4 // a catastrophe is not set off
 )
 
 func button(n int) rules.Part { return rules.Part{Kind: rules.PartButton, Index: int32(n)} }

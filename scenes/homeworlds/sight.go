@@ -18,11 +18,17 @@ type sight struct {
 	builds  game.Piece           // what the chosen ship would build, NoPiece for nothing
 	sources []*thing             // what gives the powers that could be used now
 	prey    []*thing             // ships that can follow, to be attacked
-	ready   []*thing             // own ships that can act, where nothing has been chosen
+	ready   []*thing             // own ships that can act, where none has been chosen
 	large   []*thing             // ships of others that are too large for it
 	burst   burst
 	here    [5]here // of the deeds, in an opened system where no ship has been chosen
+	deeds   [5]deedState
+	power   int  // the button of the power that has been chosen, noPower for none
+	open    bool // what the chosen ship does is still to be chosen: its targets are only hinted at
 }
+
+// noPower stands for no button of a power.
+const noPower = -1
 
 // burst is what a catastrophe would do.
 type burst struct {
@@ -38,7 +44,7 @@ type burst struct {
 
 // look finds out what is to be seen, after a change of the position or of the choice.
 func (b *Board) look() {
-	b.sight = sight{slot: b.touched, builds: game.NoPiece, burst: burst{slot: nowhere}}
+	b.sight = sight{slot: b.touched, builds: game.NoPiece, burst: burst{slot: nowhere}, power: noPower}
 	s := &b.sight
 	for _, p := range b.choice.Picked {
 		if slot, owner, _, ok := pieceOf(p); ok {
@@ -52,9 +58,11 @@ func (b *Board) look() {
 			s.slot = slot
 		}
 	}
+	b.lookDeeds()
 	if len(b.choice.Picked) > 0 {
 		b.lookAhead()
-	} else {
+	}
+	if s.ship == (rules.Part{}) {
 		b.lookReady()
 	}
 	b.lookHere()
@@ -89,23 +97,23 @@ func (b *Board) lookAhead() {
 		s.builds = b.pos.Bank.Smallest(ship.Colour())
 	}
 	for _, power := range powers() {
-		if slices.Contains(b.choice.Next, button(power.button)) && b.pos.Phase == game.Start {
+		if s.power == power.button && b.pos.Phase == game.Start {
 			s.sources = append(s.sources, b.source(slot, by, power.colour)...)
 		}
 	}
-	if b.mayAttack(slot, by) {
+	if b.mayAttack(slot, by) && (s.power == noPower || s.power == buttonAttack) {
 		for _, t := range b.in(slot) {
 			if t.owner >= 0 && t.owner != by && t.piece.Size() > sys.Ships[by].Largest() {
 				s.large = append(s.large, t)
 			}
 		}
 	}
-	if len(s.links) > 0 {
+	if len(s.links) > 0 && !s.open {
 		b.countMoves(slot, by)
 	}
 }
 
-// lookReady finds the own ships that can act.
+// lookReady finds the own ships that can act, with the power that has been chosen or with any.
 func (b *Board) lookReady() {
 	for _, p := range b.choice.Next {
 		if slot, owner, piece, ok := pieceOf(p); ok && owner == b.choice.By {

@@ -80,6 +80,17 @@ func eagerness(a rules.Action) int {
 	return 1
 }
 
+// targetAt returns the part of the uppermost target at the point, none for a place without any.
+func (d *desk) targetAt(at geom.Point) rules.Part {
+	found := table.Target{Z: -1}
+	for _, target := range d.Targets() {
+		if target.Rect.Contains(at) && target.Z > found.Z {
+			found = target
+		}
+	}
+	return found.Part
+}
+
 func checkTargets(t *testing.T, name string, d *desk) {
 	t.Helper()
 	seen := map[string]bool{}
@@ -119,10 +130,18 @@ func TestAShipShowsWhereItCanGo(t *testing.T) {
 	if d.sight.builds != pieceNamed("y1") {
 		t.Errorf("it would build %s", d.sight.builds)
 	}
+	if !d.sight.open || d.sight.power != noPower {
+		t.Errorf("the power is chosen: %d", d.sight.power)
+	}
+	d.offer(d.part("ship y2 s1"), button(buttonMove))
+	if d.sight.open || d.sight.power != buttonMove || len(d.sight.links) != 3 || len(d.sight.prey) != 0 {
+		t.Errorf("with move chosen %d systems and %d ships can follow, and another power %v", len(d.sight.links), len(d.sight.prey), d.sight.open)
+	}
 	home, _ := d.match.State().(*game.State).Find("H1")
 	if got := d.sight.moves[home]; got != 2 {
 		t.Errorf("Hana's home is %d moves away", got)
 	}
+	d.offer(d.part("ship y2 s1"))
 	if len(d.sight.prey) != 1 || d.sight.prey[0].part() != d.part("ship P1 b1 s1") {
 		t.Errorf("it can attack %v", d.sight.prey)
 	}
@@ -153,6 +172,10 @@ func TestACatastropheIsForetold(t *testing.T) {
 	if words := d.burstWords(); words != "Myojo loses 5 pieces. It vanishes. Aki −2, Hana −2." {
 		t.Errorf("it is foretold as %q", words)
 	}
+	checkTargets(t, "a catastrophe", d)
+	if _, leave, _ := d.burstRects(); d.targetAt(leave.Centre()) != button(buttonLeave) || !d.Releases(button(buttonLeave)) {
+		t.Error("there is no button that lets it be")
+	}
 	d = newDesk(t, 2, "2/3 0. H0:0(b3y1)g3| H1:1(b2r1)g1g1|g3g2 s1:-1(b1)b1|", wide())
 	d.offer(d.part("mark g H1"))
 	if out := d.sight.burst; out.vanish || out.loses != rules.SeatsOf(1) {
@@ -178,6 +201,13 @@ func TestTheRowOfDeeds(t *testing.T) {
 	d.offer(d.part("ship y2 s1"), button(buttonMove))
 	if state(buttonMove) != deedChosen || d.Say(d.state) != d.words().T(lang.HomeworldsSail) {
 		t.Errorf("move is %d, and it says %q", state(buttonMove), d.Say(d.state))
+	}
+	if state(buttonBuild) != deedOn || state(buttonTrade) != deedOff {
+		t.Errorf("instead of a move build is %d, trade %d", state(buttonBuild), state(buttonTrade))
+	}
+	d.offer(button(buttonMove))
+	if len(d.sight.ready) == 0 || d.Say(d.state) != d.words().T(lang.HomeworldsWhichMove) {
+		t.Errorf("%d ships can sail, and it says %q", len(d.sight.ready), d.Say(d.state))
 	}
 	d.Choose(table.Choice{})
 	if state(buttonMove) != deedIdle || d.Say(d.state) != "" {

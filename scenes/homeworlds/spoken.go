@@ -92,6 +92,8 @@ func buttonName(p rules.Part) lang.Key {
 	switch p {
 	case button(buttonDetonate):
 		return lang.HomeworldsDetonate
+	case button(buttonLeave):
+		return lang.HomeworldsLeave
 	case button(buttonClose):
 		return lang.HomeworldsClose
 	case button(buttonWays):

@@ -59,7 +59,8 @@ type adder func(p rules.Part, r geom.Rect, round bool, z int)
 func (b *Board) deedTargets(add adder) {
 	switch {
 	case b.sight.burst.slot != nowhere:
-		_, set := b.burstRects()
+		_, leave, set := b.burstRects()
+		add(button(buttonLeave), leave, false, buttonZ)
 		add(button(buttonDetonate), set, false, buttonZ)
 	case b.acting():
 		rects := b.deedRects()

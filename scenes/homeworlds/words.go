@@ -150,8 +150,10 @@ func (b *Board) sayChoice(s *game.State) string {
 		return words.T(lang.HomeworldsAgain, lang.Count("n", s.Occurrences()))
 	case len(picked) == 0:
 		return words.T(lang.HomeworldsChoose)
+	case has(buttonAttack):
+		return words.T(lang.HomeworldsWhichPrey)
 	case b.sight.ship == (rules.Part{}):
-		return words.T(lang.HomeworldsWhichShip)
+		return words.T(whichShip(b.sight.power))
 	case has(buttonMove):
 		return words.T(lang.HomeworldsSail)
 	case has(buttonTrade):
@@ -164,6 +166,21 @@ func (b *Board) sayChoice(s *game.State) string {
 		return words.T(lang.HomeworldsSail)
 	}
 	return words.T(lang.HomeworldsShipChosen)
+}
+
+// whichShip asks for the ship with which the chosen power is used; without one a ship of somebody else has been chosen.
+func whichShip(power int) lang.Key {
+	switch power {
+	case buttonBuild:
+		return lang.HomeworldsWhichBuild
+	case buttonTrade:
+		return lang.HomeworldsWhichTrade
+	case buttonMove:
+		return lang.HomeworldsWhichMove
+	case buttonSacrifice:
+		return lang.HomeworldsWhichSacrifice
+	}
+	return lang.HomeworldsTakeIt
 }
 
 // sayLoss tells what a sacrifice of the chosen ship would take away besides the ship, "" for nothing.
