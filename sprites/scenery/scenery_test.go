@@ -19,6 +19,7 @@ func grounds() map[string]func(Size) *image.RGBA {
 		"meadow":   func(s Size) *image.RGBA { return Meadow(s) },
 		"evening":  Evening,
 		"garden":   NightGarden,
+		"tatami":   Tatami,
 		"door-left": func(s Size) *image.RGBA {
 			left, _ := Doors(s)
 			return left
@@ -65,6 +66,32 @@ func TestGroundsOfNoSize(t *testing.T) {
 		for _, size := range []Size{{}, {-5, 10, 1}, {10, 0, 1}, {10, 10, 0}, {10, 10, -1}} {
 			if got := draw(size); !got.Rect.Empty() {
 				t.Errorf("%s at %+v gives %v, want nothing", name, size, got.Rect)
+			}
+		}
+	}
+}
+
+// TestTatamiHems: hems are darker than straw, above on every mat and below on
+// landscape ones only.
+func TestTatamiHems(t *testing.T) {
+	for _, c := range []struct {
+		size  Size
+		lower bool
+	}{{Size{W: 1280, H: 800, Scale: 1}, true}, {Size{W: 390, H: 844, Scale: 1}, false}} {
+		img, hem := Tatami(c.size), int(TatamiHem(c.size.Portrait()))
+		dark := func(y int) bool {
+			sum := 0
+			for x := range c.size.W {
+				sum += int(img.RGBAAt(x, y).G)
+			}
+			return sum/c.size.W < 110
+		}
+		for _, row := range []struct {
+			y    int
+			want bool
+		}{{1, true}, {hem - 1, true}, {hem + 2, false}, {c.size.H - hem - 3, false}, {c.size.H - hem, c.lower}, {c.size.H - 2, c.lower}} {
+			if got := dark(row.y); got != row.want {
+				t.Errorf("%v: row %d is dark: %v, want %v", c.size, row.y, got, row.want)
 			}
 		}
 	}
