@@ -87,9 +87,7 @@ func (s *stage) lateSun(portrait bool) {
 				vector.Point{X: x + wide + sunSlant*high, Y: y + high}, vector.Point{X: x + sunSlant*high, Y: y + high}))
 		}
 	}
-	s.BeginLayerStyle(vector.Layer{Opacity: 1, Blur: 1.4})
 	s.Fill(&panes, paint)
-	s.EndLayer()
 }
 
 // hem draws a band of indigo cloth at y, sewn with lozenges; its inked edge lies
