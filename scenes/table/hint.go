@@ -37,12 +37,12 @@ func (t *Table) hint() {
 		return
 	}
 	t.unpick()
-	t.adviser = b
+	t.adviser, t.advising = b, pace{}
 }
 
 // advise lets the bot asked for a hint think for its share of one tick, and shows the move once it is found.
 func (t *Table) advise() {
-	if t.adviser == nil || !t.slices(func() bool { return t.adviser.Step(nodesPerSlice) }) {
+	if t.adviser == nil || !t.advising.run(t.house.Clock, t.adviser.Step) {
 		return
 	}
 	a := t.adviser.Best()
@@ -61,20 +61,5 @@ func (t *Table) dropHint() {
 	if t.adviser != nil {
 		t.adviser.Close()
 		t.adviser = nil
-	}
-}
-
-// slices calls step until it is done, or until the share of this tick that bots may use is spent.
-func (t *Table) slices(step func() (done bool)) (done bool) {
-	if t.house.Clock == nil {
-		return step()
-	}
-	for end := t.house.Clock() + thinkTime; ; {
-		if step() {
-			return true
-		}
-		if t.house.Clock() >= end {
-			return false
-		}
 	}
 }

@@ -47,7 +47,9 @@ type Table struct {
 	logTop   int     // lines of the log scrolled up from the end
 	lit      int     // line of the log whose move is lit, -1 for none
 	adviser  bot.Bot // asked for a hint
-	breath   int     // ticks that the thinking bot's lantern has breathed
+	advising pace
+	thinking pace
+	breath   int // ticks that the thinking bot's lantern has breathed
 	stale    bool
 	doors    *doors
 	speech   speech

@@ -2,17 +2,9 @@ package table
 
 import (
 	"math"
-	"time"
 
 	"engawa/rules"
 	"engawa/scenes/lang"
-)
-
-// A bot thinks in slices of so many positions, as many in a tick as fit into thinkTime; without a clock one slice. The
-// rest of a tick of 16.7 ms is left for drawing.
-const (
-	nodesPerSlice = 1000
-	thinkTime     = 4 * time.Millisecond
 )
 
 // breathTicks is how long a thinking bot's lantern takes to brighten and darken, and breathStep how often it is drawn.
@@ -58,8 +50,8 @@ func (t *Table) think() {
 	}
 	var mv rules.Move
 	var err error
-	decided := t.slices(func() (done bool) {
-		mv, done, err = t.session.think(nodesPerSlice)
+	decided := t.thinking.run(t.house.Clock, func(nodes int) (done bool) {
+		mv, done, err = t.session.think(nodes)
 		return done || err != nil
 	})
 	if err != nil {
@@ -110,7 +102,7 @@ func (t *Table) do(mv rules.Move) {
 func (t *Table) after() {
 	t.dropHint()
 	t.lit, t.logTop = -1, 0
-	t.pause = t.scaled(botPause)
+	t.pause, t.thinking = t.scaled(botPause), pace{}
 	t.board.Mark(Marks{})
 	t.board.Choose(Choice{})
 	t.save()

@@ -1,0 +1,53 @@
+package table
+
+import "time"
+
+// A bot thinks in slices, as many in a tick as fit into thinkTime. The rest of a tick of 16.7 ms is left for drawing.
+const (
+	thinkTime  = 4 * time.Millisecond
+	firstSlice = 4       // positions, while it is not known how long one takes
+	mostSlice  = 1 << 16 // positions
+	fixedSlice = 1000    // positions, one slice a tick, where there is no clock
+)
+
+// pace finds out how many positions a bot visits in a short while. The zero pace knows nothing yet.
+type pace struct{ nodes int }
+
+// slice returns how many positions the next slice may visit.
+func (p *pace) slice() int {
+	if p.nodes == 0 {
+		p.nodes = firstSlice
+	}
+	return p.nodes
+}
+
+// learn takes note of how long the last slice took: an eighth to a half of a tick's share is right.
+func (p *pace) learn(took time.Duration) {
+	switch {
+	case took < thinkTime/8:
+		p.nodes = min(2*p.nodes, mostSlice)
+	case took > thinkTime/2:
+		p.nodes = max(p.nodes/4, 1)
+	}
+}
+
+// run calls step, which thinks about so many positions, until it is done or the share of this tick is spent. It begins no
+// slice that would go beyond, as far as the one before tells. With a nil clock it calls step once.
+func (p *pace) run(clock func() time.Duration, step func(nodes int) (done bool)) (done bool) {
+	if clock == nil {
+		return step(fixedSlice)
+	}
+	now := clock()
+	end := now + thinkTime
+	for {
+		if step(p.slice()) {
+			return true
+		}
+		took := clock() - now
+		now += took
+		p.learn(took)
+		if now+took > end {
+			return false
+		}
+	}
+}

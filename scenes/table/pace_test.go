@@ -1,0 +1,64 @@
+package table
+
+import (
+	"testing"
+	"time"
+)
+
+// TestSlicesFitIntoTheTick lets bots think whose positions take a fixed time each, by a clock that only their thinking
+// moves on.
+func TestSlicesFitIntoTheTick(t *testing.T) {
+	for _, tt := range []struct {
+		name     string
+		position time.Duration
+		most     time.Duration // of a tick, once the pace is known
+		least    int           // positions in a tick
+	}{
+		{"fast", 200 * time.Nanosecond, 5 * time.Millisecond, 15_000},
+		{"usual", 4 * time.Microsecond, 5 * time.Millisecond, 700},
+		{"slow", 60 * time.Microsecond, 5 * time.Millisecond, 40},
+		{"slower than a tick", 20 * time.Millisecond, 20 * time.Millisecond, 1},
+	} {
+		var p pace
+		var now time.Duration
+		clock := func() time.Duration { return now }
+		const known, ticks = 20, 60
+		for n := range ticks {
+			begin, visited := now, 0
+			done := p.run(clock, func(nodes int) bool {
+				visited += nodes
+				now += time.Duration(nodes) * tt.position
+				return false
+			})
+			if done {
+				t.Fatalf("%s: it is done although it never ends", tt.name)
+			}
+			if took := now - begin; n >= known && (took > tt.most || visited < tt.least) {
+				t.Errorf("%s, tick %d: %d positions in %v, want at least %d within %v", tt.name, n, visited, took, tt.least, tt.most)
+			}
+			// Before it is known how long a position takes, only the first slice may take longer.
+			if took := now - begin; n > 0 && took > max(tt.most, 2*thinkTime) {
+				t.Errorf("%s, tick %d: a tick takes %v", tt.name, n, took)
+			}
+		}
+	}
+}
+
+func TestWithoutAClockASliceIsFixed(t *testing.T) {
+	var p pace
+	var asked []int
+	for range 3 {
+		p.run(nil, func(nodes int) bool {
+			asked = append(asked, nodes)
+			return false
+		})
+	}
+	for _, nodes := range asked {
+		if nodes != fixedSlice {
+			t.Errorf("slices of %v positions, want %d each", asked, fixedSlice)
+		}
+	}
+	if len(asked) != 3 {
+		t.Errorf("%d slices in three ticks", len(asked))
+	}
+}
