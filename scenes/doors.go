@@ -7,6 +7,7 @@ import (
 	"engawa/scenes/exchange"
 	"engawa/scenes/help"
 	"engawa/scenes/homeworlds"
+	"engawa/scenes/honshu"
 	"engawa/scenes/lang"
 	"engawa/scenes/replay"
 	"engawa/scenes/result"
@@ -44,6 +45,8 @@ func (d *doors) board(m *rules.Match) table.Board {
 	switch m.Game.Info().ID {
 	case "homeworlds":
 		return homeworlds.NewBoard(d.house, m)
+	case "honshu":
+		return honshu.NewBoard(d.house, m)
 	default:
 		return yokai.NewBoard(d.house, m)
 	}

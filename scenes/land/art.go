@@ -2,6 +2,8 @@ package land
 
 import (
 	"engawa/rules/honshu"
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
 	"engawa/sprites"
 	"engawa/sprites/vector"
 )
@@ -75,4 +77,36 @@ func paintFrame(v *vector.Canvas, b Box, legal bool) {
 		return
 	}
 	v.Stroke(r, vector.Stroke{Width: 5, Dash: []float64{14, 9}}, vector.Solid(sprites.Ink))
+}
+
+// Measures of a cube on a square, in shares of its side.
+const (
+	cubeX     = 42.0 / squareSide
+	cubeY     = 45.0 / squareSide
+	cubeShare = 36.0 / squareSide
+	cubeHigh  = 36.0 // of the picture of a cube
+)
+
+type cubeKey struct {
+	colour honshu.Colour
+	state  CubeState
+}
+
+func cubePicture(colour honshu.Colour, state CubeState) canvas.Picture {
+	return canvas.Picture{Key: cubeKey{colour, state}, Box: geom.R(-20, -20, 40, 40), Paint: func(v *vector.Canvas) {
+		v.Fill(vector.Rect(-15, -15, 30, 30), vector.Solid(sprites.Goods()[colour].Face))
+		v.Stroke(vector.Rect(-15, -15, 30, 30), vector.Stroke{Width: 3}, vector.Solid(sprites.Ink))
+	}}
+}
+
+func bonusPicture(n int) canvas.Picture {
+	return canvas.Picture{Key: bonusKey{n}, Box: geom.R(0, 0, 128, 64), Paint: func(v *vector.Canvas) {
+		v.Fill(vector.Rect(0, 0, 128, 64), vector.Solid(sprites.Kin2))
+	}}
+}
+
+type bonusKey struct{ n int }
+
+func signPicture(s Sign) canvas.Picture {
+	return canvas.Picture{Key: s, Box: geom.R(0, 0, squareSide, squareSide), Paint: func(v *vector.Canvas) { paintSign(v, s) }}
 }

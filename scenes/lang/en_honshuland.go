@@ -32,12 +32,14 @@ func enHonshuLand() texts {
 		HonshuTrying:    "Only a trial: nothing is played",
 		HonshuGhostAt:   "card {card} at {at}",
 
-		HonshuPrevious:  "Previous land",
-		HonshuNextLand:  "Next land",
-		HonshuCloseLand: "Close",
-		HonshuPassLeft:  "hands go left",
-		HonshuPassRight: "hands go right",
-		HonshuNewHands:  "new hands",
-		HonshuRoundOf:   "Round {n} of 12",
+		HonshuPreviousCard: "Previous card",
+		HonshuNextCard:     "Next card",
+		HonshuPrevious:     "Previous land",
+		HonshuNextLand:     "Next land",
+		HonshuCloseLand:    "Close",
+		HonshuPassLeft:     "hands go left",
+		HonshuPassRight:    "hands go right",
+		HonshuNewHands:     "new hands",
+		HonshuRoundOf:      "Round {n} of 12",
 	}
 }

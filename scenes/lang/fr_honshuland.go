@@ -32,12 +32,14 @@ func frHonshuLand() texts {
 		HonshuTrying:    "Un essai : rien n'est joué",
 		HonshuGhostAt:   "carte {card} en {at}",
 
-		HonshuPrevious:  "Domaine précédent",
-		HonshuNextLand:  "Domaine suivant",
-		HonshuCloseLand: "Fermer",
-		HonshuPassLeft:  "mains à gauche",
-		HonshuPassRight: "mains à droite",
-		HonshuNewHands:  "nouvelles mains",
-		HonshuRoundOf:   "Tour {n} sur 12",
+		HonshuPreviousCard: "Carte précédente",
+		HonshuNextCard:     "Carte suivante",
+		HonshuPrevious:     "Domaine précédent",
+		HonshuNextLand:     "Domaine suivant",
+		HonshuCloseLand:    "Fermer",
+		HonshuPassLeft:     "mains à gauche",
+		HonshuPassRight:    "mains à droite",
+		HonshuNewHands:     "nouvelles mains",
+		HonshuRoundOf:      "Tour {n} sur 12",
 	}
 }

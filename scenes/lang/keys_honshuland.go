@@ -34,11 +34,13 @@ const (
 	HonshuGhostAt   Key = "honshu.land.ghostAt"
 
 	// Lands of others.
-	HonshuPrevious  Key = "honshu.land.previous"
-	HonshuNextLand  Key = "honshu.land.next"
-	HonshuCloseLand Key = "honshu.land.close"
-	HonshuPassLeft  Key = "honshu.land.passLeft"
-	HonshuPassRight Key = "honshu.land.passRight"
-	HonshuNewHands  Key = "honshu.land.newHands"
-	HonshuRoundOf   Key = "honshu.land.roundOf"
+	HonshuPreviousCard Key = "honshu.land.previousCard"
+	HonshuNextCard     Key = "honshu.land.nextCard"
+	HonshuPrevious     Key = "honshu.land.previous"
+	HonshuNextLand     Key = "honshu.land.next"
+	HonshuCloseLand    Key = "honshu.land.close"
+	HonshuPassLeft     Key = "honshu.land.passLeft"
+	HonshuPassRight    Key = "honshu.land.passRight"
+	HonshuNewHands     Key = "honshu.land.newHands"
+	HonshuRoundOf      Key = "honshu.land.roundOf"
 )

@@ -1,0 +1,186 @@
+package honshu
+
+import (
+	"image"
+
+	"engawa/audio"
+	"engawa/rules"
+	game "engawa/rules/honshu"
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/scenes/lang"
+	"engawa/scenes/stage"
+	"engawa/scenes/table"
+)
+
+// Board implements table.Board for Honshū.
+type Board struct {
+	house *stage.House
+	match *rules.Match
+
+	view    stage.View
+	layout  layout
+	seats   int
+	below   rules.Seat
+	state   *game.State // shown last; nil before the first Show
+	watched bool        // nothing will ever be chosen
+
+	lands  [game.MaxSeats]*game.Map // on the screen, changed by each event
+	choice table.Choice
+	marks  table.Marks
+	bench  *bench    // a card is being laid on a land; nil for none
+	trial  game.Card // the card on it when it is only tried
+	wish   level     // the side that was asked for last
+	closer closer    // a land looked at closely
+	hand   handState // the cards of the present seat and of the middle
+}
+
+var (
+	_ table.Board    = (*Board)(nil)
+	_ table.Toucher  = (*Board)(nil)
+	_ table.Composer = (*Board)(nil)
+	_ table.Handler  = (*Board)(nil)
+	_ table.Tallier  = (*Board)(nil)
+	_ table.Watcher  = (*Board)(nil)
+)
+
+// NewBoard returns the Board of a match of Honshū.
+func NewBoard(h *stage.House, m *rules.Match) table.Board {
+	return &Board{house: h, match: m, seats: m.State().Seats(), closer: closer{seat: rules.Public}}
+}
+
+// Arrange implements table.Board.
+func (b *Board) Arrange(v stage.View) table.Frame {
+	b.view = v
+	b.layout = layoutFor(v, b.seats, b.house.Settings.LeftHanded)
+	l := &b.layout
+	if b.watched {
+		l.watch(v)
+	}
+	if b.bench != nil {
+		b.bench.fit(b)
+	}
+	b.restore()
+	f := table.Frame{Seats: make([]geom.Rect, b.seats), Log: l.log, Tools: l.tools[:], Message: l.message, Confirm: l.act}
+	for seat := range rules.Seat(b.seats) {
+		f.Seats[seat] = l.slips[b.side(seat)]
+	}
+	return f
+}
+
+// Watch implements table.Watcher: what is only there to choose is left out.
+func (b *Board) Watch() { b.watched = true }
+
+// Face implements table.Board.
+func (b *Board) Face(below rules.Seat) {
+	b.below = max(below, 0)
+	b.restore()
+}
+
+// restore shows the same position again where the room or the side has changed.
+func (b *Board) restore() {
+	if b.state != nil {
+		b.Show(b.state)
+	}
+}
+
+// Show implements table.Board.
+func (b *Board) Show(s rules.State) {
+	b.state = s.(*game.State)
+	b.choice = table.Choice{}
+	for seat := range rules.Seat(b.seats) {
+		b.lands[seat] = b.state.Map(seat)
+	}
+	b.showHand()
+}
+
+// Choose implements table.Board.
+func (b *Board) Choose(c table.Choice) {
+	b.choice = c
+	if b.state == nil {
+		return
+	}
+	b.openBench()
+	b.chooseHand()
+}
+
+// Mark implements table.Board: a hint where to build lays the card there.
+func (b *Board) Mark(m table.Marks) {
+	b.marks = m
+	if b.bench != nil && m.Kind == table.MarkHint {
+		b.bench.hint(b, m.Parts)
+	}
+}
+
+// Tick implements table.Board.
+func (b *Board) Tick() bool {
+	moving := b.tickHand()
+	if b.bench != nil {
+		moving = b.bench.tick(b) || moving
+	}
+	return moving
+}
+
+// Bed implements stage.Sounding.
+func (b *Board) Bed() audio.Bed { return audio.CricketsAndWater }
+
+// Tally implements table.Tallier: the points of a seat as its land lies.
+func (b *Board) Tally(s rules.State, seat rules.Seat) string {
+	st, ok := s.(*game.State)
+	if !ok || st.Map(seat) == nil {
+		return ""
+	}
+	return b.words().T(lang.HonshuTally, lang.Count("points", st.Map(seat).Score(st.Scoring()).Total()))
+}
+
+// side is how many seats away from the one below a seat sits.
+func (b *Board) side(seat rules.Seat) int { return (int(seat-b.below) + b.seats) % b.seats }
+
+// self is the seat whose land is the own one: of whoever chooses, else of the one below.
+func (b *Board) self() rules.Seat {
+	if b.choice.State != nil && b.choice.By >= 0 {
+		return b.choice.By
+	}
+	return b.below
+}
+
+func (b *Board) words() *lang.Catalog { return b.house.Words }
+
+type matsKey struct{}
+
+// Backdrop implements table.Board.
+func (b *Board) Backdrop(c *canvas.Canvas) {
+	c.Backdrop(matsKey{}, func(w, h int, scale float64) *image.RGBA { return mats(w, h, scale) })
+}
+
+// Draw implements table.Board.
+func (b *Board) Draw(c *canvas.Canvas) {
+	if b.state == nil {
+		return
+	}
+	b.drawSeats(c)
+	b.drawTrack(c)
+	if b.bench != nil {
+		b.drawBench(c)
+	} else {
+		b.drawMiddle(c)
+		b.drawHand(c)
+		b.drawRaise(c)
+		b.drawOwn(c)
+	}
+	if b.bench == nil || b.layout.form == scoreRows {
+		b.drawGoal(c)
+		b.drawPool(c)
+	}
+	b.drawAct(c)
+	b.drawCloser(c)
+}
+
+// Float implements table.Board.
+func (b *Board) Float(c *canvas.Canvas) {
+	if b.state == nil {
+		return
+	}
+	b.drawFlying(c)
+	b.drawCount(c)
+}

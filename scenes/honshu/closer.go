@@ -1,0 +1,135 @@
+package honshu
+
+import (
+	"strconv"
+
+	"engawa/rules"
+	game "engawa/rules/honshu"
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/scenes/land"
+	"engawa/scenes/lang"
+	"engawa/scenes/table"
+	"engawa/scenes/ui"
+	"engawa/sprites"
+	"engawa/sprites/letters"
+)
+
+// closer is a land looked at closely, over everything: what it scores and why.
+type closer struct {
+	seat rules.Seat // rules.Public for none
+}
+
+// closerPlan is where everything of a land looked at closely lies.
+type closerPlan struct {
+	head, before, after, close geom.Rect
+	land                       geom.Rect
+	list                       geom.Rect // the score by category
+	rule                       geom.Rect // what the scoring card rewards
+}
+
+func (b *Board) closerPlan() closerPlan {
+	const pad, gap, head = 12.0, 10.0, 48.0
+	var p closerPlan
+	r := b.layout.large.Inset(pad)
+	p.head, r = r.CutTop(head)
+	p.close, p.head = p.head.CutRight(head)
+	p.head.W -= gap
+	p.after, p.head = p.head.CutRight(leastPress)
+	p.head.W -= 6
+	p.before, p.head = p.head.CutRight(leastPress)
+	_, r = r.CutTop(gap)
+	if r.W > r.H {
+		p.list, r = r.CutRight(min(250, r.W*0.42))
+		p.list.X, p.list.W = p.list.X+gap, p.list.W-gap
+		p.rule, p.list = p.list.CutBottom(min(96, p.list.H*0.3))
+	} else {
+		p.list, r = r.CutBottom(min(196, r.H*0.4))
+		p.rule, p.list = p.list.CutBottom(52)
+		r.H -= gap
+	}
+	p.land = r
+	return p
+}
+
+// touchCloser answers the touches while a land is looked at closely; any other touch ends it.
+func (b *Board) touchCloser(p rules.Part) bool {
+	switch p {
+	case button(buttonBefore):
+		b.closer.seat = rules.Seat((int(b.closer.seat) + b.seats - 1) % b.seats)
+	case button(buttonAfter):
+		b.closer.seat = rules.Seat((int(b.closer.seat) + 1) % b.seats)
+	default:
+		b.closer.seat = rules.Public
+	}
+	return true
+}
+
+// closerTargets are the controls of a land looked at closely.
+func (b *Board) closerTargets(add adder) {
+	p, words := b.closerPlan(), b.words()
+	add(button(buttonBefore), p.before, true, closerZ, words.T(lang.HonshuPrevious))
+	add(button(buttonAfter), p.after, true, closerZ, words.T(lang.HonshuNextLand))
+	add(button(buttonClose), p.close, true, closerZ, words.T(lang.HonshuCloseLand))
+	add(button(buttonGround), p.land, false, closerZ-1, words.T(lang.HonshuLandOf, lang.Text("name", b.playerName(b.closer.seat))))
+}
+
+// drawCloser draws a land large with what it scores: the largest town outlined, the groups of lakes numbered, and from each
+// factory a line to the cube that it would use.
+func (b *Board) drawCloser(c *canvas.Canvas) {
+	seat := b.closer.seat
+	if seat == rules.Public || b.lands[seat] == nil {
+		return
+	}
+	p, m := b.closerPlan(), b.lands[seat]
+	c.Fill(b.view.Area, sprites.Night.Alpha(0.5))
+	ui.DrawPaper(c, ui.LitPanel(), b.layout.large)
+	table.DrawCrest(c, seat, geom.Pt(p.head.X+20, p.head.Centre().Y), 36)
+	style := ui.Heading(24)
+	name := b.words().T(lang.HonshuLandOf, lang.Text("name", b.playerName(seat)))
+	style = ui.Fit(style, name, p.head.W-50)
+	c.Text(style, letters.Ellipsis(style, name, p.head.W-50), geom.Pt(p.head.X+46, canvas.InMiddle(style, p.head.Y, p.head.Bottom())), sprites.Ink, canvas.Left)
+	b.drawDisc(c, p.before, "back")
+	b.drawDisc(c, p.after, "next")
+	b.drawDisc(c, p.close, "close")
+	chart := land.Fit(land.BoxOf(m), p.land.Inset(8), b.layout.unit, c.Scale())
+	land.Draw(c, m, chart)
+	land.DrawExplained(c, m, chart, b.state.Scoring())
+	b.drawPoints(c, p.list, m)
+	_, rule := b.words().ScoringCard(b.state.Goal(), b.state.Scoring().Manual)
+	if b.state.Goal() == 0 {
+		rule = b.words().T(lang.HonshuNoBonus)
+	}
+	text := ui.Body(14.5)
+	for canvas.ParagraphHeight(text, rule, p.rule.W) > p.rule.H && text.Size > 13 {
+		text.Size -= 0.5
+	}
+	c.Paragraph(text, rule, p.rule, sprites.Ink2, canvas.Left)
+}
+
+// drawPoints lists what a land scores by category.
+func (b *Board) drawPoints(c *canvas.Canvas, r geom.Rect, m *game.Map) {
+	score := m.Score(b.state.Scoring())
+	cats := append(scored(), game.CategoryPoints)
+	columns := 1
+	if r.W > r.H*1.4 {
+		columns = 2
+	}
+	rows := (len(cats) + columns - 1) / columns
+	high := min(42, r.H/float64(rows))
+	for k, cat := range cats {
+		col := r.Columns(columns, 16)[k/rows]
+		row := geom.R(col.X, r.Y+float64(k%rows)*high, col.W, high)
+		size := min(30, high-6)
+		drawCategory(c, cat, geom.Around(geom.Pt(row.X+16, row.Centre().Y), size, size))
+		style, number := ui.Body(16), ui.Strong(18)
+		if cat == game.CategoryPoints {
+			style = ui.Strong(17)
+		}
+		name := b.category(cat)
+		style = ui.Fit(style, name, row.W-78)
+		y := canvas.InMiddle(style, row.Y, row.Bottom())
+		c.Text(style, letters.Ellipsis(style, name, row.W-78), geom.Pt(row.X+38, y), sprites.Ink, canvas.Left)
+		c.Text(number, strconv.Itoa(score.Of(cat)), geom.Pt(row.Right(), y), sprites.Ink, canvas.Right)
+	}
+}

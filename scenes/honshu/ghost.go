@@ -1,0 +1,236 @@
+package honshu
+
+import (
+	"math/bits"
+
+	game "engawa/rules/honshu"
+	"engawa/scenes/land"
+)
+
+// level is on which side of a map a card lies.
+type level uint8
+
+const (
+	over level = iota
+	under
+	woven // over some cards and under others
+)
+
+// ghost is a card that is tried on a map: it can be moved, turned and slid under until it is built. It knows no screen.
+type ghost struct {
+	on    *game.Map
+	weave bool           // a card may go over some cards and under others
+	place game.Placement // as it lies now
+	wish  level          // the side asked for: over or under
+	asked bool           // that side has been asked for at this place, so that it stays even where it is illegal
+	legal []game.Placement
+}
+
+// newGhost lays the card on the map: where it covers least, next to the middle, on the side wished for if it can.
+func newGhost(on *game.Map, card game.Card, weave bool, wish level) ghost {
+	g := ghost{on: on, weave: weave, wish: wish, place: game.Placement{Card: card}}
+	for _, a := range on.AppendBuilds(nil, card, weave) {
+		if c, ok := game.Fields(a); ok {
+			g.legal = append(g.legal, c.Place)
+		}
+	}
+	g.begin()
+	return g
+}
+
+// begin chooses the first place.
+func (g *ghost) begin() {
+	b := land.BoxOf(g.on)
+	midX, midY := b.Left+b.Right+1, b.Top+b.Bottom+1 // doubled
+	best, least := g.place, 1<<30
+	for _, p := range g.legal {
+		if p.Turn != 0 || g.levelOf(p) == woven {
+			continue
+		}
+		t := g.on.Try(p, g.weave)
+		w, h := land.Size(p.Turn)
+		cost := 4*(abs(2*int(p.X)+w-midX)+abs(2*int(p.Y)+h-midY)) + 8*bits.OnesCount8(t.Shared) + 60*bits.OnesCount8(t.Lost)
+		if g.levelOf(p) != g.wish {
+			cost += 200
+		}
+		if cost < least {
+			best, least = p, cost
+		}
+	}
+	g.place = best
+}
+
+func abs(n int) int {
+	if n < 0 {
+		return -n
+	}
+	return n
+}
+
+// trial is what the card would do where it lies.
+func (g *ghost) trial() game.Trial { return g.on.Try(g.place, g.weave) }
+
+// levelOf returns the side on which a placement lies.
+func (g *ghost) levelOf(p game.Placement) level {
+	switch p.Hidden {
+	case 0:
+		return over
+	case g.on.Under(p).Hidden:
+		return under
+	}
+	return woven
+}
+
+// level returns the side on which the card lies.
+func (g *ghost) level() level {
+	if g.place.Hidden == 0 {
+		if g.asked && g.wish == under {
+			return under // beside the map, where there is nothing to slide under
+		}
+		return over
+	}
+	return g.levelOf(g.place)
+}
+
+// handle returns the square of the card that lies where a tap has put it: the one in its middle, so that a card reaches
+// every place by a tap no more than one square beside the map.
+func (g *ghost) handle() (x, y int) {
+	if g.place.Turn%2 == 0 {
+		return int(g.place.X), int(g.place.Y) + 1
+	}
+	return int(g.place.X) + 1, int(g.place.Y)
+}
+
+// moveTo lays the upper left corner of the card's box on the square, and picks the side.
+func (g *ghost) moveTo(x, y int) {
+	if x == int(g.place.X) && y == int(g.place.Y) {
+		return
+	}
+	g.put(x, y)
+}
+
+func (g *ghost) put(x, y int) {
+	const edge = 29 // the grid ends at 31, and a box is three squares long
+	g.place.X, g.place.Y = int8(min(edge, max(-edge, x))), int8(min(edge, max(-edge, y)))
+	g.asked = false
+	g.settle()
+}
+
+// bring moves the card so that its handle lies on the square.
+func (g *ghost) bring(x, y int) {
+	hx, hy := g.handle()
+	g.moveTo(int(g.place.X)+x-hx, int(g.place.Y)+y-hy)
+}
+
+// turn turns the card about its handle by quarter turns, clockwise above zero.
+func (g *ghost) turn(steps int) {
+	x, y := g.handle()
+	g.place.Turn = uint8((int(g.place.Turn)+steps)%4+4) % 4
+	hx, hy := g.handle()
+	g.put(int(g.place.X)+x-hx, int(g.place.Y)+y-hy)
+}
+
+// settle lays the card over or under: on the side wished for, or on the other where that is the only legal one.
+func (g *ghost) settle() {
+	for _, side := range []level{g.wish, 1 - g.wish} {
+		g.lay(side)
+		if g.trial().Legal() {
+			return
+		}
+	}
+	g.lay(g.wish)
+}
+
+// lay lays the whole card over or under.
+func (g *ghost) lay(side level) {
+	g.place.Hidden = 0
+	if side == under {
+		g.place = g.on.Under(g.place)
+	}
+}
+
+// ask lays the card on a side and remembers it, even where it is illegal, so that the reason can be told.
+func (g *ghost) ask(side level) {
+	g.wish, g.asked = side, true
+	g.lay(side)
+}
+
+// flip lays the card on the other side.
+func (g *ghost) flip() {
+	if g.level() == under {
+		g.ask(over)
+		return
+	}
+	g.ask(under)
+}
+
+// thread slides the square of the card that lies there under the map, or over it again. It reports whether a card may be
+// woven and has a square there to slide.
+func (g *ghost) thread(x, y int) bool {
+	i, ok := g.squareAt(x, y)
+	if !g.weave || !ok || g.trial().Shared>>i&1 == 0 {
+		return false
+	}
+	g.place.Hidden ^= 1 << i
+	g.asked = true
+	return true
+}
+
+// squareAt returns which printed square of the card lies on a square of the grid.
+func (g *ghost) squareAt(x, y int) (int, bool) {
+	for i := range 6 {
+		if at := g.place.SquareAt(i); at.X() == x && at.Y() == y {
+			return i, true
+		}
+	}
+	return 0, false
+}
+
+// adopt lays the card as a placement of it says, such as a hint.
+func (g *ghost) adopt(p game.Placement) {
+	if p.Card != g.place.Card {
+		return
+	}
+	g.place, g.asked = p, true
+	if side := g.levelOf(p); side != woven {
+		g.wish = side
+	}
+}
+
+// anchor is a square on which the handle may be brought to a legal place.
+type anchor struct {
+	x, y  int
+	sides [2]bool // over, under
+}
+
+// anchors lists where the card lies legally as it is turned now, on the present side or, with both, on either, each square
+// once.
+func (g *ghost) anchors(both bool) []anchor {
+	var list []anchor
+	index := map[[2]int]int{}
+	probe := *g
+	for _, p := range g.legal {
+		side := g.levelOf(p)
+		if p.Turn != g.place.Turn || side == woven || !both && side != g.side() {
+			continue
+		}
+		probe.place = p
+		x, y := probe.handle()
+		k, seen := index[[2]int{x, y}]
+		if !seen {
+			k = len(list)
+			index[[2]int{x, y}] = k
+			list = append(list, anchor{x: x, y: y})
+		}
+		list[k].sides[side] = true
+	}
+	return list
+}
+
+// side is the side whose places are marked.
+func (g *ghost) side() level {
+	if l := g.level(); l != woven {
+		return l
+	}
+	return g.wish
+}

@@ -1,0 +1,177 @@
+package honshu
+
+import (
+	"engawa/scenes/geom"
+	"engawa/scenes/stage"
+)
+
+// Measures of the table, in logical units.
+const (
+	wideEdge  = 24.0 // free at the edges of a large table
+	wideHem   = 34.0 // free above and below, where the mats have their hems
+	phoneEdge = 8.0
+	toolWide  = 50.0 // of a round button on a large table
+	toolPitch = 57.0
+	toolPhone = 46.0
+	mostUnit  = 76.0 // side of a square of the own land on a large table
+	phoneUnit = 56.0
+)
+
+// Places of the round buttons among those of the table's Frame.
+const (
+	toolMenu = iota
+	toolUndo
+	toolHint
+	toolRules
+	tools = 6
+)
+
+// scoreForm is how the score of the own land is set out.
+type scoreForm uint8
+
+const (
+	scoreRows  scoreForm = iota // a line for each category
+	scoreStrip                  // side by side
+	scoreGrid                   // two columns
+)
+
+// layout is where everything lies in one room. While a card is laid on the own land (the bench), land, score, bar and card
+// are seen; else (the table) middle, hand, aside and own.
+type layout struct {
+	slips   []geom.Rect // of the seats, the one below first, then in the order of play
+	small   []geom.Rect // pictures of their lands; empty for the one below
+	track   geom.Rect   // the rounds
+	message geom.Rect
+	act     geom.Rect // the one vermilion button
+	tools   [tools]geom.Rect
+	log     geom.Rect
+	goal    geom.Rect // the scoring card
+	pool    geom.Rect // cubes that are left
+
+	land  geom.Rect
+	score geom.Rect
+	card  geom.Rect // the card that is laid, with words
+	bar   geom.Rect // turn, over, under
+	form  scoreForm
+	unit  float64 // the largest square of the own land
+
+	middle geom.Rect // the cards of the trick, the duel or the draft
+	hand   geom.Rect
+	boost  geom.Rect // cubes to raise a card with, and what else a choice needs
+	own    geom.Rect // the own land, small
+
+	large geom.Rect // a land looked at closely, over everything
+}
+
+// layoutFor arranges the table of so many seats in the room. For the left hand everything changes sides.
+func layoutFor(v stage.View, seats int, leftHanded bool) layout {
+	var l layout
+	switch v.Class {
+	case stage.Tall:
+		l = tallLayout(v.Safe, seats)
+	case stage.Low:
+		l = lowLayout(v.Safe, seats)
+	default:
+		l = wideLayout(v.Safe, seats)
+	}
+	if leftHanded {
+		l.mirror(v.Safe)
+	}
+	return l
+}
+
+// wideLayout has the seats at the left, what is counted and decided at the right, and the land or the cards between.
+func wideLayout(s geom.Rect, seats int) layout {
+	const (
+		gap, beside     = 12.0, 16.0
+		slip, own       = 46.0, 62.0
+		mostLand        = 230.0 // of a seat's slip and picture together
+		track, message  = 52.0, 42.0
+		main, bar       = 64.0, 76.0
+		goal, pool      = 60.0, 46.0
+		mostScore, card = 318.0, 108.0
+	)
+	l := layout{form: scoreRows, unit: mostUnit}
+	top, foot := s.Y+wideHem, s.Bottom()-wideHem
+	leftWide := min(236, max(172, s.W*0.185))
+	rightWide := min(296, max(236, s.W*0.232))
+	left, right := s.X+wideEdge, s.Right()-wideEdge-rightWide
+
+	l.slips, l.small = make([]geom.Rect, seats), make([]geom.Rect, seats)
+	l.slips[0] = geom.R(left, foot-own, leftWide, own)
+	pitch := min(mostLand, (foot-own-top)/float64(seats-1))
+	for k := 1; k < seats; k++ {
+		y := top + float64(k-1)*pitch
+		l.slips[k] = geom.R(left, y, leftWide, slip)
+		l.small[k] = geom.R(left, y+slip+4, leftWide, pitch-slip-4-gap)
+	}
+
+	for k := range 4 {
+		l.tools[k] = geom.R(right+float64(k)*toolPitch, top-2, toolWide, toolWide)
+	}
+	l.act = geom.R(right, foot-main, rightWide, main)
+	l.pool = geom.R(right, l.act.Y-14-pool, rightWide, pool)
+	l.goal = geom.R(right, l.pool.Y-gap-goal, rightWide, goal)
+	body := geom.R(right, top+toolWide+gap, rightWide, l.goal.Y-gap-top-toolWide-gap)
+	l.score, l.boost = body, body
+	if rest := body.H - mostScore - gap; rest >= card {
+		l.score.H = mostScore
+		l.card = geom.R(right, l.score.Bottom()+gap, rightWide, rest)
+	}
+	l.boost.H = (body.H - gap) * 0.46
+	l.own = geom.R(right, l.boost.Bottom()+gap, rightWide, body.H-l.boost.H-gap)
+
+	x, wide := left+leftWide+beside, right-2*beside-left-leftWide
+	l.track = geom.Around(geom.Pt(x+wide/2, top+track/2), min(wide, 520), track)
+	l.message = geom.R(x, l.track.Bottom()+8, wide, message)
+	y := l.message.Bottom() + 8
+	l.bar = geom.Around(geom.Pt(x+wide/2, foot-bar/2), min(wide, 560), bar)
+	l.land = geom.R(x, y, wide, l.bar.Y-10-y)
+	hand := min(222, max(150, s.H*0.27))
+	l.hand = geom.R(x, foot-hand, wide, hand)
+	l.middle = geom.R(x, y, wide, l.hand.Y-10-y)
+	l.large = geom.R(x-4, top, right+rightWide-x+4, foot-top)
+	return l
+}
+
+// mirror changes left and right.
+func (l *layout) mirror(s geom.Rect) {
+	flip := func(r *geom.Rect) { r.X = s.X + s.Right() - r.Right() }
+	for _, list := range [][]geom.Rect{l.slips, l.small, l.tools[:]} {
+		for k := range list {
+			flip(&list[k])
+		}
+	}
+	for _, r := range l.singles() {
+		flip(r)
+	}
+}
+
+// singles lists the rectangles that are there once.
+func (l *layout) singles() []*geom.Rect {
+	return []*geom.Rect{
+		&l.track, &l.message, &l.act, &l.log, &l.goal, &l.pool, &l.land, &l.score, &l.card, &l.bar,
+		&l.middle, &l.hand, &l.boost, &l.own, &l.large,
+	}
+}
+
+// watch takes away what is only there to choose, where a match is only looked at: the middle of the table gets the room of
+// the hand, and on a large table the log that of the buttons.
+func (l *layout) watch(v stage.View) {
+	l.tools = [tools]geom.Rect{toolMenu: l.tools[toolMenu]}
+	if v.Class == stage.Wide {
+		l.log = geom.R(l.own.X, l.boost.Y, l.own.W, l.own.Bottom()-l.boost.Y)
+		l.own, l.boost = geom.Rect{}, geom.Rect{}
+		l.goal.Y += l.act.Bottom() - l.pool.Bottom()
+		l.log.H += l.act.Bottom() - l.pool.Bottom()
+		l.pool.Y = l.act.Bottom() - l.pool.H
+		l.middle.H = l.hand.Bottom() - l.middle.Y
+		l.land.H = l.middle.H
+	}
+	l.act, l.bar, l.score, l.card = geom.Rect{}, geom.Rect{}, geom.Rect{}, geom.Rect{}
+	if v.Class != stage.Wide {
+		l.middle.H = l.hand.Bottom() - l.middle.Y
+		l.boost = geom.Rect{}
+	}
+	l.hand = geom.Rect{}
+}

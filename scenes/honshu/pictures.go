@@ -1,0 +1,87 @@
+package honshu
+
+import (
+	"image"
+	"image/draw"
+
+	game "engawa/rules/honshu"
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/scenes/land"
+	"engawa/scenes/ui"
+	"engawa/sprites"
+	"engawa/sprites/vector"
+)
+
+// mats is the ground of the table.
+func mats(w, h int, _ float64) *image.RGBA {
+	img := image.NewRGBA(image.Rect(0, 0, w, h))
+	draw.Draw(img, img.Bounds(), image.NewUniform(sprites.Color(0xC9C79B)), image.Point{}, draw.Src)
+	return img
+}
+
+type discKey struct {
+	radius     float64
+	face, line sprites.Color
+}
+
+// discPicture is a small disc about the origin.
+func discPicture(radius float64, face, line sprites.Color) canvas.Picture {
+	return canvas.Picture{Key: discKey{radius, face, line}, Box: geom.R(-radius-2, -radius-2, 2*radius+4, 2*radius+4),
+		Paint: func(c *vector.Canvas) {
+			disc := vector.Circle(0, 0, radius)
+			c.Fill(disc, vector.Solid(face))
+			c.Stroke(disc, vector.Stroke{Width: 1.6}, vector.Solid(line))
+		}}
+}
+
+type anchorKey struct {
+	sides [2]bool
+	both  bool
+}
+
+// anchorPicture marks a square to which a card can be brought: a dot; where both sides are shown, an upper half for over and
+// a lower one for under.
+func anchorPicture(sides [2]bool, both bool) canvas.Picture {
+	const r = 7.0
+	return canvas.Picture{Key: anchorKey{sides, both}, Box: geom.R(-r-3, -r-3, 2*r+6, 2*r+6), Paint: func(c *vector.Canvas) {
+		dot := vector.Circle(0, 0, r)
+		c.Fill(vector.Circle(0, 0, r+1.6), vector.Solid(sprites.Paper2))
+		if !both {
+			c.Fill(dot, vector.Solid(sprites.Shu))
+			c.Stroke(dot, vector.Stroke{Width: 1.4}, vector.Solid(sprites.Ink))
+			return
+		}
+		c.Save()
+		c.Clip(dot, vector.NonZero)
+		if sides[over] {
+			c.Fill(vector.Rect(-r, -r, 2*r, r), vector.Solid(sprites.Shu))
+		}
+		if sides[under] {
+			c.Fill(vector.Rect(-r, 0, 2*r, r), vector.Solid(sprites.Ai2))
+		}
+		c.Restore()
+		c.Stroke(vector.Line(-r, 0, r, 0), vector.Stroke{Width: 1.4}, vector.Solid(sprites.Ink))
+		c.Stroke(dot, vector.Stroke{Width: 1.4}, vector.Solid(sprites.Ink))
+	}}
+}
+
+// drawCategory draws the picture of a category in r: the square that it counts.
+func drawCategory(c *canvas.Canvas, cat game.Category, r geom.Rect) {
+	switch cat {
+	case game.CategoryForest:
+		land.DrawKind(c, game.Forest, r)
+	case game.CategoryTown:
+		land.DrawKind(c, game.Town, r)
+	case game.CategoryLake:
+		land.DrawKind(c, game.Lake, r)
+	case game.CategoryFactory:
+		land.DrawKind(c, game.Factory(game.Grey, 3), r)
+	case game.CategoryFields:
+		land.DrawKind(c, game.Field, r)
+	case game.CategoryCard:
+		ui.DrawIcon(c, "star", r.Centre(), r.H*0.9, sprites.Ink)
+	default:
+		ui.DrawSprite(c, "ui/blossom", r.Centre(), r.H, canvas.Look{})
+	}
+}

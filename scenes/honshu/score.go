@@ -1,0 +1,170 @@
+package honshu
+
+import (
+	"strconv"
+	"strings"
+
+	game "engawa/rules/honshu"
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/scenes/lang"
+	"engawa/scenes/ui"
+	"engawa/sprites"
+	"engawa/sprites/letters"
+)
+
+// scored are the categories in the order in which they stand on the score.
+func scored() []game.Category {
+	return []game.Category{game.CategoryForest, game.CategoryTown, game.CategoryLake, game.CategoryFactory, game.CategoryCard, game.CategoryFields}
+}
+
+// category names a category.
+func (b *Board) category(k game.Category) string {
+	return b.words().Category(b.match.Game.Info().ID, k.String())
+}
+
+// difference writes a change of points: "+3", "-2", or a dot for none.
+func difference(by int) string {
+	switch {
+	case by > 0:
+		return "+" + strconv.Itoa(by)
+	case by < 0:
+		return "−" + strconv.Itoa(-by)
+	}
+	return "·"
+}
+
+// drawScore draws what the own land would score with the card where it lies, category by category, and the change.
+func (b *Board) drawScore(c *canvas.Canvas) {
+	ui.DrawPaper(c, ui.Panel(), b.layout.score)
+	switch b.layout.form {
+	case scoreStrip:
+		b.drawScoreStrip(c)
+	case scoreGrid:
+		b.drawScoreGrid(c)
+	default:
+		b.drawScoreRows(c)
+	}
+}
+
+// drawScoreRows sets the score out in lines, with the total below.
+func (b *Board) drawScoreRows(c *canvas.Canvas) {
+	const pad, head, total = 18.0, 38.0, 62.0
+	r := b.layout.score.InsetXY(pad, 0)
+	e := b.bench.effect
+	title := ui.Body(15)
+	word := b.words().T(lang.HonshuIfHere)
+	if b.trial != game.NoCard {
+		word = b.words().T(lang.HonshuIfCard, lang.Text("card", b.trial.String()))
+	}
+	title = ui.Fit(title, word, r.W)
+	c.Text(title, word, geom.Pt(r.X, canvas.InMiddle(title, r.Y+8, r.Y+head)), sprites.Ink2, canvas.Left)
+	rows := scored()
+	high := (r.H - head - total) / float64(len(rows))
+	for k, cat := range rows {
+		row := geom.R(r.X, r.Y+head+float64(k)*high, r.W, high)
+		b.drawScoreRow(c, row, cat, e.after.Of(cat), e.after.Of(cat)-e.before.Of(cat))
+	}
+	foot := geom.R(r.X, r.Bottom()-total, r.W, total)
+	c.Fill(geom.R(foot.X-2, foot.Y+1, foot.W+4, 1.5), sprites.Ink)
+	style := ui.Heading(22)
+	y := canvas.InMiddle(style, foot.Y+4, foot.Bottom()-6)
+	ui.DrawSprite(c, "ui/blossom", geom.Pt(foot.X+14, foot.Centre().Y), 28, canvas.Look{})
+	name := b.category(game.CategoryPoints)
+	style = ui.Fit(style, name, foot.W-150)
+	c.Text(style, name, geom.Pt(foot.X+38, y), sprites.Ink, canvas.Left)
+	b.drawTotal(c, foot, e)
+}
+
+// drawTotal writes the total and its change at the right of r.
+func (b *Board) drawTotal(c *canvas.Canvas, r geom.Rect, e effect) {
+	number, change := ui.Carved(min(34, r.H*0.6)), ui.Strong(20)
+	right := r.Right() - 50
+	c.Text(number, strconv.Itoa(e.after.Total()), geom.Pt(right, canvas.InMiddle(number, r.Y+2, r.Bottom()-4)), sprites.Ink, canvas.Right)
+	by := e.after.Total() - e.before.Total()
+	c.Text(change, difference(by), geom.Pt(r.Right(), canvas.InMiddle(change, r.Y+4, r.Bottom()-6)), changeInk(by), canvas.Right)
+}
+
+// changeInk is the ink of a change: vermilion is kept for what can be done, so that gains are green and losses red.
+func changeInk(by int) sprites.Color {
+	switch {
+	case by > 0:
+		return sprites.Matsu
+	case by < 0:
+		return sprites.Beni
+	}
+	return sprites.Ink2
+}
+
+func (b *Board) drawScoreRow(c *canvas.Canvas, r geom.Rect, cat game.Category, n, by int) {
+	const change, number = 46.0, 40.0
+	size := min(32, r.H-8)
+	drawCategory(c, cat, geom.Around(geom.Pt(r.X+16, r.Centre().Y), size, size))
+	style := ui.Body(16.5)
+	name := b.category(cat)
+	style = ui.Fit(style, name, r.W-42-change-number)
+	y := canvas.InMiddle(style, r.Y, r.Bottom())
+	c.Text(style, letters.Ellipsis(style, name, r.W-42-change-number), geom.Pt(r.X+40, y), sprites.Ink, canvas.Left)
+	strong := ui.Strong(18)
+	c.Text(strong, strconv.Itoa(n), geom.Pt(r.Right()-change-4, y), sprites.Ink, canvas.Right)
+	c.Text(ui.Strong(16.5), difference(by), geom.Pt(r.Right(), y), changeInk(by), canvas.Right)
+}
+
+// drawScoreStrip sets the score out side by side.
+func (b *Board) drawScoreStrip(c *canvas.Canvas) {
+	r := b.layout.score.InsetXY(8, 5)
+	cats := append(scored(), game.CategoryPoints)
+	if b.state.Scoring().Card == 0 {
+		cats = append([]game.Category{}, game.CategoryForest, game.CategoryTown, game.CategoryLake, game.CategoryFactory, game.CategoryFields, game.CategoryPoints)
+	}
+	for k, col := range r.Columns(len(cats), 2) {
+		b.drawScoreCell(c, col, cats[k])
+	}
+}
+
+// drawScoreCell draws a category above its number and its change.
+func (b *Board) drawScoreCell(c *canvas.Canvas, r geom.Rect, cat game.Category) {
+	e := b.bench.effect
+	n, by := e.after.Of(cat), e.after.Of(cat)-e.before.Of(cat)
+	rows := r.H / 3
+	icon := min(26, rows+3)
+	strong, change := ui.Strong(min(19, rows*0.72)), ui.Strong(min(16, rows*0.66))
+	x := r.Centre().X
+	drawCategory(c, cat, geom.Around(geom.Pt(x, r.Y+rows*0.5+1), icon, icon))
+	c.Text(strong, strconv.Itoa(n), geom.Pt(x, canvas.InMiddle(strong, r.Y+rows+2, r.Y+2*rows+2)), sprites.Ink, canvas.Centre)
+	c.Text(change, difference(by), geom.Pt(x, canvas.InMiddle(change, r.Y+2*rows, r.Bottom())), changeInk(by), canvas.Centre)
+}
+
+// drawScoreGrid sets the score out in two columns.
+func (b *Board) drawScoreGrid(c *canvas.Canvas) {
+	r := b.layout.score.InsetXY(8, 5)
+	e := b.bench.effect
+	total, rest := r.CutBottom(r.H / 4)
+	cats := scored()
+	for k, cat := range cats {
+		cell := geom.R(rest.X+float64(k%2)*rest.W/2, rest.Y+float64(k/2)*rest.H/3, rest.W/2-4, rest.H/3)
+		size := min(26, cell.H-4)
+		drawCategory(c, cat, geom.Around(geom.Pt(cell.X+14, cell.Centre().Y), size, size))
+		strong, change := ui.Strong(17), ui.Strong(14)
+		y := canvas.InMiddle(strong, cell.Y, cell.Bottom())
+		c.Text(strong, strconv.Itoa(e.after.Of(cat)), geom.Pt(cell.X+52, y), sprites.Ink, canvas.Right)
+		by := e.after.Of(cat) - e.before.Of(cat)
+		c.Text(change, difference(by), geom.Pt(cell.X+58, y), changeInk(by), canvas.Left)
+	}
+	ui.DrawSprite(c, "ui/blossom", geom.Pt(total.X+14, total.Centre().Y), 24, canvas.Look{})
+	b.drawTotal(c, total, e)
+}
+
+// scoreWords says the score of the bench.
+func (b *Board) scoreWords() string {
+	e := b.bench.effect
+	say := []string{b.words().T(lang.HonshuIfHere)}
+	for _, cat := range append(scored(), game.CategoryPoints) {
+		text := b.category(cat) + " " + strconv.Itoa(e.after.Of(cat))
+		if by := e.after.Of(cat) - e.before.Of(cat); by != 0 {
+			text += " (" + difference(by) + ")"
+		}
+		say = append(say, text)
+	}
+	return strings.Join(say, ", ")
+}

@@ -1,0 +1,178 @@
+package honshu
+
+import (
+	"strconv"
+
+	"engawa/rules"
+	game "engawa/rules/honshu"
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/scenes/land"
+	"engawa/scenes/lang"
+	"engawa/scenes/ui"
+	"engawa/sprites"
+	"engawa/sprites/letters"
+)
+
+// smallUnit is the largest square of the small picture of a land.
+const smallUnit = 24.0
+
+// drawSeats draws the lands of the others under their slips, with their cubes and the cards in their hands.
+func (b *Board) drawSeats(c *canvas.Canvas) {
+	for k := 1; k < b.seats; k++ {
+		r := b.layout.small[k]
+		if r.Empty() {
+			continue
+		}
+		seat := rules.Seat((int(b.below) + k) % b.seats)
+		ui.DrawPaper(c, ui.Slip(), r)
+		b.drawSmallLand(c, r, seat)
+	}
+}
+
+// drawSmallLand draws a land small, with its cubes and hand beside it where there is room.
+func (b *Board) drawSmallLand(c *canvas.Canvas, r geom.Rect, seat rules.Seat) {
+	const column, pad = 62.0, 6.0
+	room := r.Inset(pad)
+	if r.W >= 150 && r.H >= 60 {
+		var counts geom.Rect
+		counts, room = room.CutLeft(column)
+		b.drawHoldings(c, counts, seat)
+	}
+	if m := b.lands[seat]; m != nil {
+		land.DrawSmall(c, m, room, smallUnit)
+	}
+}
+
+// drawHoldings writes how many cubes of each good lie on the land of a seat, and how many cards it holds.
+func (b *Board) drawHoldings(c *canvas.Canvas, r geom.Rect, seat rules.Seat) {
+	m := b.lands[seat]
+	if m == nil {
+		return
+	}
+	const columns = 2
+	rows := 3
+	high := min(30, r.H/float64(rows))
+	y := r.Centre().Y - high*float64(rows)/2
+	wide := r.W / columns
+	cubes := m.Cubes()
+	for good := range game.Colour(game.NumColours) {
+		cell := geom.R(r.X+float64(good%2)*wide, y+float64(good/2)*high, wide, high)
+		drawNumber(c, cell, int(cubes[good]), func(at geom.Point, size float64) { land.DrawCube(c, good, land.CubeWhole, at, size) })
+	}
+	_, held := b.state.Hand(seat)
+	cell := geom.R(r.X, y+2*high, wide, high)
+	drawNumber(c, cell, held, func(at geom.Point, size float64) { ui.DrawIcon(c, "cards", at, size, sprites.Ink) })
+}
+
+// drawNumber draws a sign and how many there are of it.
+func drawNumber(c *canvas.Canvas, r geom.Rect, n int, sign func(at geom.Point, size float64)) {
+	size := min(18, r.H-3)
+	style := ui.Strong(max(13, min(15, r.H*0.6)))
+	sign(geom.Pt(r.X+size/2, r.Centre().Y), size)
+	c.Text(style, strconv.Itoa(n), geom.Pt(r.X+size+3, canvas.InMiddle(style, r.Y, r.Bottom())), sprites.Ink, canvas.Left)
+}
+
+// drawOwn draws the own land small, beside the cards of a trick: a button that opens the trial.
+func (b *Board) drawOwn(c *canvas.Canvas) {
+	r := b.layout.own
+	if r.Empty() {
+		return
+	}
+	ui.DrawPaper(c, ui.Panel(), r)
+	room := r.Inset(8)
+	if r.H > 110 {
+		var head geom.Rect
+		head, room = room.CutTop(26)
+		style := ui.Strong(16)
+		text := b.ownWords()
+		style = ui.Fit(style, text, head.W-34)
+		c.Text(style, letters.Ellipsis(style, text, head.W-34), geom.Pt(head.X+6, canvas.InMiddle(style, head.Y, head.Bottom())), sprites.Ink, canvas.Left)
+		ui.DrawIcon(c, "eye", geom.Pt(head.Right()-14, head.Centre().Y), 22, sprites.Ink)
+	}
+	if r.H > 60 && r.W > 130 {
+		var counts geom.Rect
+		counts, room = room.CutLeft(62)
+		b.drawHoldings(c, counts, b.self())
+	}
+	if m := b.lands[b.self()]; m != nil {
+		land.DrawSmall(c, m, room, 34)
+	}
+}
+
+// ownWords is what the picture of the own land is called: what a touch does.
+func (b *Board) ownWords() string {
+	if b.choice.State != nil && len(b.tryable()) > 0 {
+		return b.words().T(lang.HonshuTryOn)
+	}
+	return b.words().T(lang.HonshuYourLand)
+}
+
+// drawGoal draws the scoring card of the match.
+func (b *Board) drawGoal(c *canvas.Canvas) {
+	r := b.layout.goal
+	if r.Empty() {
+		return
+	}
+	ui.DrawPaper(c, ui.Slip(), r)
+	in := r.InsetXY(12, 4)
+	if n := b.state.Goal(); n > 0 {
+		wide := land.DrawBonus(c, n, geom.R(in.X, in.Y+4, in.W*0.4, in.H-8))
+		_, in = in.CutLeft(wide + 10)
+	}
+	text := b.goalWords()
+	style := ui.Body(15)
+	lines := ui.Lines(style, text, in.W, max(1, int(in.H/18)))
+	y := in.Centre().Y - float64(len(lines))*9
+	for _, line := range lines {
+		c.Text(style, line, geom.Pt(in.X, canvas.InMiddle(style, y, y+18)), sprites.Ink, canvas.Left)
+		y += 18
+	}
+}
+
+// goalWords says in a few words what the scoring card rewards.
+func (b *Board) goalWords() string {
+	n := b.state.Goal()
+	if n == 0 {
+		return b.words().T(lang.HonshuNoBonus)
+	}
+	short, _ := b.words().ScoringCard(n, b.state.Scoring().Manual)
+	return short
+}
+
+// drawPool writes how many cubes of each good are left.
+func (b *Board) drawPool(c *canvas.Canvas) {
+	r := b.layout.pool
+	if r.Empty() {
+		return
+	}
+	ui.DrawPaper(c, ui.Slip(), r)
+	in := r.InsetXY(10, 3)
+	if in.W > 230 {
+		style := ui.Body(15)
+		c.Text(style, b.words().T(lang.HonshuPool), geom.Pt(in.X, canvas.InMiddle(style, in.Y, in.Bottom())), sprites.Ink2, canvas.Left)
+		_, in = in.CutLeft(70)
+	}
+	for good, cell := range in.Columns(game.NumColours, 2) {
+		n := b.state.Pool(game.Colour(good))
+		state := land.CubeWhole
+		if n <= 0 {
+			state = land.CubeCrossed
+		}
+		drawNumber(c, cell, max(0, n), func(at geom.Point, size float64) { land.DrawCube(c, game.Colour(good), state, at, size) })
+	}
+}
+
+// drawAct draws the one vermilion button.
+func (b *Board) drawAct(c *canvas.Canvas) {
+	text, icon, on := b.actWords()
+	if text == "" || b.layout.act.Empty() {
+		return
+	}
+	paper, ink := ui.Primary(), sprites.Paper2
+	if !on {
+		paper, ink = ui.Disabled(), sprites.Ink2
+	}
+	ui.DrawPaper(c, paper, b.layout.act)
+	drawLabel(c, b.layout.act, icon, text, ink)
+}

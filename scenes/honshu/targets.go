@@ -1,0 +1,100 @@
+package honshu
+
+import (
+	"strconv"
+
+	"engawa/rules"
+	game "engawa/rules/honshu"
+	"engawa/scenes/geom"
+	"engawa/scenes/lang"
+	"engawa/scenes/table"
+)
+
+// Heights of targets: what lies on something is above it.
+const (
+	groundZ = iota
+	cellZ
+	cardZ
+	buttonZ
+	closerZ
+)
+
+// adder takes one target up.
+type adder func(p rules.Part, r geom.Rect, round bool, z int, name string)
+
+// Targets implements table.Board: a land looked at closely alone, else the lands of the others, then the bench, or the
+// middle and the hand.
+func (b *Board) Targets() []table.Target {
+	if b.state == nil {
+		return nil
+	}
+	var list []table.Target
+	add := func(p rules.Part, r geom.Rect, round bool, z int, name string) {
+		if !r.Empty() {
+			list = append(list, table.Target{Part: p, Rect: r, Round: round, Z: z, Name: name})
+		}
+	}
+	if b.closer.seat != rules.Public {
+		b.closerTargets(add)
+		return list
+	}
+	words, l := b.words(), &b.layout
+	for k := 1; k < b.seats; k++ {
+		seat := rules.Seat((int(b.below) + k) % b.seats)
+		add(button(buttonLand+int(seat)), l.small[k], false, cellZ, words.T(lang.HonshuLandOf, lang.Text("name", b.playerName(seat))))
+	}
+	if b.bench != nil {
+		b.benchTargets(add)
+	} else {
+		b.handTargets(add)
+		add(button(buttonOwn), l.own, false, buttonZ, b.ownWords())
+	}
+	if b.bench == nil || l.form == scoreRows {
+		add(button(buttonGoal), l.goal, false, cellZ, b.goalWords())
+	}
+	if text, _, _ := b.actWords(); text != "" {
+		add(button(buttonAct), l.act, false, buttonZ, text)
+	}
+	return list
+}
+
+// benchTargets are the card that is laid, what turns it, and the squares to which it can be brought.
+func (b *Board) benchTargets(add adder) {
+	words, n := b.words(), b.bench
+	place := n.ghost.place
+	add(button(buttonCorner), b.cornerRect(), true, buttonZ, words.T(lang.HonshuGhostAt,
+		lang.Text("card", place.Card.String()), lang.Text("at", place.Cell().String())))
+	bar := b.barPlan()
+	add(button(buttonLeft), bar.left, false, buttonZ, words.T(lang.HonshuTurnLeft))
+	add(button(buttonRight), bar.right, false, buttonZ, words.T(lang.HonshuTurnRight))
+	add(button(buttonOver), bar.over, false, buttonZ, words.T(lang.HonshuOver))
+	add(button(buttonUnder), bar.under, false, buttonZ, words.T(lang.HonshuUnder))
+	add(button(buttonBoth), bar.both, false, buttonZ, words.T(lang.HonshuBothSides))
+	if b.trial != game.NoCard {
+		strip := b.stripPlan()
+		add(button(buttonPrevious), strip.previous, true, buttonZ, words.T(lang.HonshuPreviousCard))
+		add(button(buttonNext), strip.next, true, buttonZ, words.T(lang.HonshuNextCard))
+		add(button(buttonBack), strip.back, false, buttonZ, words.T(lang.HonshuTryOff))
+	}
+	add(button(buttonScore), b.layout.score, false, cellZ, b.scoreWords())
+	add(button(buttonGround), b.layout.land, false, groundZ, words.T(lang.HonshuYourLand))
+	box := n.box
+	for y := box.Top; y <= box.Bottom; y++ {
+		for x := box.Left; x <= box.Right; x++ {
+			if r := n.chart.Square(x, y); r.Centre().X > b.layout.land.X && b.layout.land.Contains(r.Centre()) {
+				add(cellPart(x, y), r, false, cellZ, b.cellWords(x, y))
+			}
+		}
+	}
+}
+
+// cellWords says what lies on a square: column and row, what shows, and what the card does there.
+func (b *Board) cellWords(x, y int) string {
+	at := strconv.Itoa(x) + "," + strconv.Itoa(y)
+	on := b.bench.ghost.on
+	cell := game.CellAt(x, y)
+	if q := on.At(cell); q != game.NoSquare {
+		at += ", " + b.speaker().square(q, on.Cube(cell))
+	}
+	return at
+}

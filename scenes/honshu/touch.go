@@ -1,0 +1,182 @@
+package honshu
+
+import (
+	"engawa/rules"
+	game "engawa/rules/honshu"
+	"engawa/scenes/geom"
+	"engawa/scenes/stage"
+)
+
+// Touch implements table.Toucher: what is looked at, tried, turned and moved without anything being chosen.
+func (b *Board) Touch(p rules.Part) bool {
+	if b.state == nil {
+		return false
+	}
+	if b.closer.seat != rules.Public {
+		return b.touchCloser(p)
+	}
+	if seat, ok := landOf(p); ok {
+		b.closer.seat = seat
+		return true
+	}
+	switch p {
+	case button(buttonGoal), button(buttonScore):
+		b.closer.seat = b.self()
+		return true
+	case button(buttonOwn):
+		b.tryFirst()
+		return true
+	}
+	if b.bench == nil {
+		return b.touchHand(p)
+	}
+	return b.touchBench(p)
+}
+
+// tryFirst tries the card that has been chosen, else the first that can be tried; where there is none it shows the own
+// land.
+func (b *Board) tryFirst() {
+	list := b.tryable()
+	card := b.chosenCard()
+	if card == game.NoCard && len(list) > 0 && !b.watched {
+		card = list[0]
+	}
+	if card == game.NoCard {
+		b.closer.seat = b.self()
+		return
+	}
+	b.tryOn(card)
+}
+
+// touchBench answers the touches of the bench; only the main button is the table's.
+func (b *Board) touchBench(p rules.Part) bool {
+	n := b.bench
+	switch p {
+	case button(buttonAct):
+		return false
+	case button(buttonLeft):
+		n.ghost.turn(-1)
+	case button(buttonRight), button(buttonCorner):
+		n.ghost.turn(1)
+	case button(buttonOver):
+		n.ghost.ask(over)
+	case button(buttonUnder):
+		n.ghost.ask(under)
+	case button(buttonBoth):
+		n.both = !n.both
+	case button(buttonBack):
+		b.tryOff()
+		return true
+	case button(buttonPrevious):
+		b.otherTrial(-1)
+		return true
+	case button(buttonNext):
+		b.otherTrial(1)
+		return true
+	case button(buttonGround):
+	default:
+		x, y, ok := cellOf(p)
+		if !ok {
+			return b.touchHand(p)
+		}
+		if !n.ghost.thread(x, y) {
+			n.ghost.bring(x, y)
+		}
+	}
+	n.settle(b)
+	return true
+}
+
+// Close implements table.Toucher.
+func (b *Board) Close() bool {
+	switch {
+	case b.closer.seat != rules.Public:
+		b.closer.seat = rules.Public
+	case b.trial != game.NoCard:
+		b.tryOff()
+	default:
+		return b.closeHand()
+	}
+	return true
+}
+
+// Compose implements table.Composer: the main button builds where the card lies, or does what has been chosen.
+func (b *Board) Compose(p rules.Part) (parts []rules.Part, ok bool) {
+	if b.building() {
+		return b.bench.parts(), p == button(buttonAct)
+	}
+	return b.composeCard(p)
+}
+
+// Grab implements table.Handler: the card on the bench is dragged, or the land under it.
+func (b *Board) Grab(p rules.Part, at geom.Point) bool {
+	if b.bench == nil || b.closer.seat != rules.Public {
+		return false
+	}
+	if _, _, ok := cellOf(p); !ok && p != button(buttonGround) && p != button(buttonCorner) {
+		return false
+	}
+	b.bench.grab(p, at)
+	return true
+}
+
+// Drag implements table.Handler.
+func (b *Board) Drag(at geom.Point) {
+	if b.bench != nil {
+		b.bench.drag(b, at, b.view.Class != stage.Wide)
+	}
+}
+
+// Release implements table.Handler.
+func (b *Board) Release(_ geom.Point, kept bool) {
+	if b.bench != nil {
+		b.bench.release(b, kept)
+	}
+}
+
+// SecondFinger implements table.Handler: it turns the card that the first one holds.
+func (b *Board) SecondFinger() bool {
+	return b.bench != nil && b.bench.grip.kind == cardGrip && b.Turn(1)
+}
+
+// Turn implements table.Handler.
+func (b *Board) Turn(steps int) bool {
+	if b.bench == nil || b.closer.seat != rules.Public {
+		return false
+	}
+	b.bench.ghost.turn(steps)
+	b.bench.settle(b)
+	return true
+}
+
+// Flip implements table.Handler.
+func (b *Board) Flip() bool {
+	if b.bench == nil || b.closer.seat != rules.Public {
+		return false
+	}
+	b.bench.ghost.flip()
+	b.bench.settle(b)
+	return true
+}
+
+// Nudge implements table.Handler: the arrows move the card while it has the focus.
+func (b *Board) Nudge(p rules.Part, dx, dy int) bool {
+	if b.bench == nil || p != button(buttonCorner) {
+		return false
+	}
+	place := b.bench.ghost.place
+	b.bench.ghost.moveTo(int(place.X)+dx, int(place.Y)+dy)
+	b.bench.settle(b)
+	return true
+}
+
+// Zoom implements table.Handler.
+func (b *Board) Zoom(at geom.Point, factor float64) bool {
+	return b.bench != nil && b.closer.seat == rules.Public && b.bench.enlarge(b, at, factor)
+}
+
+// Carry implements table.Board.
+func (b *Board) Carry(p rules.Part, at geom.Point) { b.carryHand(p, at) }
+
+// Put implements table.Board.
+func (b *Board) Put(played bool) { b.putHand(played) }

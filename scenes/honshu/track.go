@@ -1,0 +1,115 @@
+package honshu
+
+import (
+	"strconv"
+
+	"engawa/rules"
+	game "engawa/rules/honshu"
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/scenes/lang"
+	"engawa/scenes/table"
+	"engawa/scenes/ui"
+	"engawa/sprites"
+)
+
+// drawTrack draws the twelve rounds, with what becomes of the hands between them, and to whom they go one round ahead.
+func (b *Board) drawTrack(c *canvas.Canvas) {
+	r := b.layout.track
+	ui.DrawPaper(c, ui.Panel(), r)
+	in := r.InsetXY(12, 0)
+	if in.W > 420 {
+		style := ui.Body(16)
+		text := b.words().T(lang.HonshuRound)
+		c.Text(style, text, geom.Pt(in.X+6, canvas.InMiddle(style, r.Y, r.Bottom())), sprites.Ink2, canvas.Left)
+		_, in = in.CutLeft(66)
+	}
+	if seat, move := b.neighbour(); move != game.HandsStay && in.W > 200 {
+		var note geom.Rect
+		note, in = in.CutRight(52)
+		b.drawNeighbour(c, note, seat, move)
+	}
+	marks := b.trackMarks()
+	pitch := in.W / float64(len(marks))
+	for k, m := range marks {
+		at := geom.Pt(in.X+(float64(k)+0.5)*pitch, in.Centre().Y)
+		size := min(26, pitch*1.15)
+		if m.move == game.HandsStay {
+			drawRound(c, m.round, b.state.Round(), at, size)
+			continue
+		}
+		drawHandMove(c, m.move, at, min(20, pitch*1.1))
+	}
+}
+
+// trackMark is one sign of the track: a round, or what becomes of the hands after one.
+type trackMark struct {
+	round int
+	move  game.HandMove
+}
+
+// trackMarks lists the rounds with the moves of hands between them. Where hands move after every round only the deals are
+// marked.
+func (b *Board) trackMarks() []trackMark {
+	var list []trackMark
+	for n := 1; n <= game.Rounds; n++ {
+		list = append(list, trackMark{round: n})
+		move := b.state.AfterRound(n)
+		if move != game.HandsStay && n < game.Rounds && (!b.state.Rules().Draft || move == game.HandsDealt) {
+			list = append(list, trackMark{n, move})
+		}
+	}
+	return list
+}
+
+// neighbour returns to whom the own hand goes at the end of this round or of the next, and how.
+func (b *Board) neighbour() (rules.Seat, game.HandMove) {
+	round := b.state.Round()
+	for n := round; n <= round+1 && n <= game.Rounds; n++ {
+		if n < 1 {
+			continue
+		}
+		step := 0
+		switch b.state.AfterRound(n) {
+		case game.HandsLeft:
+			step = 1
+		case game.HandsRight:
+			step = b.seats - 1
+		case game.HandsDealt:
+			return b.self(), game.HandsDealt
+		default:
+			continue
+		}
+		return rules.Seat((int(b.self()) + step) % b.seats), b.state.AfterRound(n)
+	}
+	return b.self(), game.HandsStay
+}
+
+// drawNeighbour draws an arrow with the crest of whoever gets the hand.
+func (b *Board) drawNeighbour(c *canvas.Canvas, r geom.Rect, seat rules.Seat, move game.HandMove) {
+	drawHandMove(c, move, geom.Pt(r.X+12, r.Centre().Y), 22)
+	if move != game.HandsDealt {
+		table.DrawCrest(c, seat, geom.Pt(r.X+38, r.Centre().Y), 26)
+	}
+}
+
+// drawRound draws one round: done, the present one with its number, or ahead.
+func drawRound(c *canvas.Canvas, round, now int, at geom.Point, size float64) {
+	switch {
+	case round < now:
+		c.Draw(discPicture(size*0.36, sprites.Ink, sprites.Ink), at, canvas.Look{})
+		ui.DrawIcon(c, "check", at, size*0.55, sprites.Paper2)
+	case round == now:
+		c.Draw(discPicture(size*0.5, sprites.Shu, sprites.ShuD), at, canvas.Look{})
+		style := ui.Strong(max(12, size*0.62))
+		c.Text(style, strconv.Itoa(round), geom.Pt(at.X, canvas.InMiddle(style, at.Y-size/2, at.Y+size/2)), sprites.Paper2, canvas.Centre)
+	default:
+		c.Draw(discPicture(size*0.34, sprites.Paper2, sprites.Ink), at, canvas.Look{})
+	}
+}
+
+// drawHandMove draws what becomes of the hands.
+func drawHandMove(c *canvas.Canvas, move game.HandMove, at geom.Point, size float64) {
+	icon := map[game.HandMove]string{game.HandsLeft: "rotate", game.HandsRight: "rotate-left", game.HandsDealt: "cards"}[move]
+	ui.DrawIcon(c, icon, at, size, sprites.Ink)
+}

@@ -1,0 +1,120 @@
+package land
+
+import (
+	"math"
+	"slices"
+	"strconv"
+
+	"engawa/rules/honshu"
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/scenes/ui"
+	"engawa/sprites"
+	"engawa/sprites/vector"
+)
+
+// DrawExplained draws over a map why it scores what it scores: the largest town outlined, each group of lakes with its
+// number, and a line from every cube to the factory that it would go to.
+func DrawExplained(c *canvas.Canvas, m *honshu.Map, chart Chart, by honshu.Scoring) {
+	DrawRim(c, chart, m.LargestTown(by), sprites.Kin2)
+	for k, group := range m.Groups(honshu.Lake) {
+		DrawRim(c, chart, group, sprites.Ai4)
+		DrawNumber(c, chart, group[0], k+1)
+	}
+	for _, d := range m.Deliveries(by) {
+		DrawThread(c, chart.Cell(d.Cube).Centre(), chart.Cell(d.Factory).Centre(), sprites.Shu)
+	}
+}
+
+// DrawRim outlines a set of squares with a rim of ink.
+func DrawRim(c *canvas.Canvas, chart Chart, cells []honshu.Cell, col sprites.Color) {
+	width := max(2.5, chart.Side*0.07)
+	for _, line := range []struct {
+		grow float64
+		col  sprites.Color
+	}{{1.4, sprites.Ink}, {0, col}} {
+		for _, at := range cells {
+			for _, side := range rims(cells, at) {
+				c.Fill(edge(chart.Cell(at), side, width).Inset(-line.grow), line.col)
+			}
+		}
+	}
+}
+
+// side is one of the four sides of a square.
+type side uint8
+
+const (
+	above side = iota
+	right
+	below
+	left
+)
+
+// rims lists the sides of a square beyond which the set ends.
+func rims(cells []honshu.Cell, at honshu.Cell) []side {
+	var list []side
+	for s, step := range [][2]int{{0, -1}, {1, 0}, {0, 1}, {-1, 0}} {
+		if !slices.Contains(cells, honshu.CellAt(at.X()+step[0], at.Y()+step[1])) {
+			list = append(list, side(s))
+		}
+	}
+	return list
+}
+
+// edge is the strip along a side of a square, within it.
+func edge(r geom.Rect, s side, width float64) geom.Rect {
+	switch s {
+	case above:
+		return geom.R(r.X, r.Y, r.W, width)
+	case below:
+		return geom.R(r.X, r.Bottom()-width, r.W, width)
+	case left:
+		return geom.R(r.X, r.Y, width, r.H)
+	}
+	return geom.R(r.Right()-width, r.Y, width, r.H)
+}
+
+// DrawNumber draws a number on a disc in the upper left of a square.
+func DrawNumber(c *canvas.Canvas, chart Chart, at honshu.Cell, n int) {
+	r := chart.Cell(at)
+	size := max(17, min(26, r.W*0.42))
+	spot := geom.Pt(r.X+size*0.6, r.Y+size*0.6)
+	c.Draw(numberDisc(), spot, canvas.Look{Size: size / 24})
+	style := ui.Strong(max(13, size*0.62))
+	c.Text(style, strconv.Itoa(n), geom.Pt(spot.X, canvas.InMiddle(style, spot.Y-size/2, spot.Y+size/2)), sprites.Ink, canvas.Centre)
+}
+
+type numberKey struct{}
+
+func numberDisc() canvas.Picture {
+	return canvas.Picture{Key: numberKey{}, Box: geom.R(-14, -14, 28, 28), Paint: func(v *vector.Canvas) {
+		v.Fill(vector.Circle(0, 0, 12), vector.Solid(sprites.Paper2))
+		v.Stroke(vector.Circle(0, 0, 12), vector.Stroke{Width: 1.8}, vector.Solid(sprites.Ink))
+	}}
+}
+
+// threadLong is how long the picture of a thread is.
+const threadLong = 64.0
+
+type threadKey struct{ col sprites.Color }
+
+// DrawThread draws a line between two points with a knot at its end.
+func DrawThread(c *canvas.Canvas, from, to geom.Point, col sprites.Color) {
+	way := to.Sub(from)
+	turn := math.Atan2(way.Y, way.X)
+	picture := canvas.Picture{Key: threadKey{col}, Box: geom.R(0, -4, threadLong, 8), Paint: func(v *vector.Canvas) {
+		line := vector.Line(0, 0, threadLong, 0)
+		v.Stroke(line, vector.Stroke{Width: 6, Cap: vector.ButtCap}, vector.Solid(sprites.Paper2))
+		v.Stroke(line, vector.Stroke{Width: 3, Cap: vector.ButtCap}, vector.Solid(col))
+	}}
+	c.Draw(picture, from, canvas.Look{Turn: turn, Stretch: geom.Pt(way.Len()/threadLong, 1)})
+	knot := canvas.Picture{Key: knotKey{col}, Box: geom.R(-8, -8, 16, 16), Paint: func(v *vector.Canvas) {
+		v.Fill(vector.Circle(0, 0, 6.5), vector.Solid(sprites.Paper2))
+		v.Fill(vector.Circle(0, 0, 4.5), vector.Solid(col))
+	}}
+	c.Draw(knot, from, canvas.Look{Size: 0.8})
+	c.Draw(knot, to, canvas.Look{})
+}
+
+type knotKey struct{ col sprites.Color }

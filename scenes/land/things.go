@@ -1,0 +1,111 @@
+package land
+
+import (
+	"engawa/rules/honshu"
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/sprites"
+	"engawa/sprites/vector"
+)
+
+// CubeState is how a cube is drawn.
+type CubeState uint8
+
+// The states of a cube.
+const (
+	CubeWhole   CubeState = iota
+	CubeEmpty             // the outline of one that is not there yet
+	CubeCrossed           // the pool has none
+	CubeLocked            // it may not be used now
+)
+
+// DrawCube draws a cube of a colour about the point, as high as size.
+func DrawCube(c *canvas.Canvas, colour honshu.Colour, state CubeState, at geom.Point, size float64) {
+	c.Draw(cubePicture(colour, state), at, canvas.Look{Size: size / cubeHigh})
+}
+
+// DrawKind draws a kind of square, with its cube if it produces, in r.
+func DrawKind(c *canvas.Canvas, s honshu.Square, r geom.Rect) {
+	c.Draw(squarePicture(look(honshu.NoCard, 0, s, true), r.W), geom.Pt(r.X, r.Y), canvas.Look{Size: r.W / squareSide})
+}
+
+// DrawBonus draws the picture of a scoring card, 1 to 8, at the left of the room, and returns how wide it is.
+func DrawBonus(c *canvas.Canvas, n int, room geom.Rect) float64 {
+	p := bonusPicture(n)
+	size := min(room.H/p.Box.H, room.W/p.Box.W)
+	c.Draw(p, geom.Pt(room.X-p.Box.X*size, room.Centre().Y-(p.Box.Y+p.Box.H/2)*size), canvas.Look{Size: size})
+	return p.Box.W * size
+}
+
+// DrawNew draws the outline of the cube that a new production square of a card would get, crossed where the pool has none.
+func DrawNew(c *canvas.Canvas, card honshu.Card, i int, none bool, r geom.Rect) {
+	colour, ok := card.Face()[i].Production()
+	if !ok {
+		return
+	}
+	state := CubeEmpty
+	if none {
+		state = CubeCrossed
+	}
+	DrawCube(c, colour, state, geom.Pt(r.X+r.W*cubeX, r.Y+r.H*cubeY), r.W*cubeShare)
+}
+
+// DrawLost draws the cube that a card would cover, over the card.
+func DrawLost(c *canvas.Canvas, m *honshu.Map, at honshu.Cell, r geom.Rect) {
+	colour, ok := m.At(at).Production()
+	if !ok {
+		return
+	}
+	spot := geom.Pt(r.X+r.W*cubeX, r.Y+r.H*cubeY)
+	DrawCube(c, colour, CubeWhole, spot, r.W*cubeShare)
+	c.Draw(lostPicture(), spot, canvas.Look{Size: r.W / squareSide})
+}
+
+// DrawSign draws what happens at a square of a card that is tried.
+func DrawSign(c *canvas.Canvas, s Sign, r geom.Rect) {
+	if s == SignFree {
+		return
+	}
+	c.Draw(signPicture(s), geom.Pt(r.X, r.Y), canvas.Look{Size: r.W / squareSide})
+}
+
+// DrawFrame draws the frame of a card that is tried, which lies in r: vermilion where it is legal, else dashed ink.
+func DrawFrame(c *canvas.Canvas, r geom.Rect, legal bool) {
+	c.Draw(framePicture(r.W, r.H, legal), geom.Pt(r.X, r.Y), canvas.Look{})
+}
+
+type frameKey struct {
+	w, h  float64
+	legal bool
+}
+
+func framePicture(w, h float64, legal bool) canvas.Picture {
+	const out = 3.0
+	return canvas.Picture{Key: frameKey{w, h, legal}, Box: geom.R(-8, -8, w+16, h+16), Paint: func(v *vector.Canvas) {
+		shape := vector.RoundRect(-out, -out, w+2*out, h+2*out, 6)
+		v.Stroke(shape, vector.Stroke{Width: 7}, vector.Solid(sprites.Paper2))
+		if legal {
+			v.Stroke(shape, vector.Stroke{Width: 4}, vector.Solid(sprites.Shu))
+			return
+		}
+		v.Stroke(shape, vector.Stroke{Width: 4, Dash: []float64{12, 8}}, vector.Solid(sprites.Ink))
+	}}
+}
+
+type lostKey struct{}
+
+// lostPicture strikes a cube through that would be lost.
+func lostPicture() canvas.Picture {
+	const r = 15.0
+	return canvas.Picture{Key: lostKey{}, Box: geom.R(-r-4, -r-4, 2*r+8, 2*r+8), Paint: func(v *vector.Canvas) {
+		ring := vector.Circle(0, 0, r)
+		bar := vector.Line(-r*0.7, r*0.7, r*0.7, -r*0.7)
+		for _, s := range []struct {
+			width float64
+			col   sprites.Color
+		}{{6.5, sprites.Paper2}, {3.6, sprites.Beni}} {
+			v.Stroke(ring, vector.Stroke{Width: s.width}, vector.Solid(s.col))
+			v.Stroke(bar, vector.Stroke{Width: s.width}, vector.Solid(s.col))
+		}
+	}}
+}
