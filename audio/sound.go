@@ -34,6 +34,13 @@ const (
 	Sacrifice                  // a ship is given up for its power
 	Overpopulated              // a world holds four of one colour
 	StarExplodes               // a catastrophe; longer than synth.Short
+	CubeFish                   // a cube of fish is laid or moved; the cubes stand in the order of the goods
+	CubeTimber                 // a cube of timber, the lowest of the four
+	CubeStone                  // a cube of stone
+	CubeRice                   // a cube of rice, the highest
+	CardTucked                 // a card is slid under others
+	HandPassed                 // a hand of cards goes to a neighbour
+	Bead                       // a point is counted
 	sounds
 )
 
@@ -73,6 +80,14 @@ func recipes() [sounds]recipe {
 		Sacrifice:     {"sacrifice", synth.Match},
 		Overpopulated: {"overpopulated", synth.Teeth},
 		StarExplodes:  {"star explodes", synth.StarExplodes},
+
+		CubeFish:   {"cube of fish", func() []float32 { return synth.Cube(1.2) }},
+		CubeTimber: {"cube of timber", func() []float32 { return synth.Cube(0.72) }},
+		CubeStone:  {"cube of stone", func() []float32 { return synth.Cube(0.94) }},
+		CubeRice:   {"cube of rice", func() []float32 { return synth.Cube(1.52) }},
+		CardTucked: {"card tucked", synth.Tuck},
+		HandPassed: {"hand passed", synth.HandPassed},
+		Bead:       {"bead", synth.Bead},
 	}
 }
 

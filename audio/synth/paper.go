@@ -50,3 +50,24 @@ func CardDeal() []float32 {
 	}
 	return t.finish(-28)
 }
+
+// Tuck is a card pushed a long way under others, until it stops.
+func Tuck() []float32 {
+	t := newTake(0.295)
+	t.rub(brush{rise: 0.120, fall: 0.042, from: 1200, to: 2900, q: 0.8, gain: 1.1, seed: 111})
+	t.rub(brush{at: 0.010, rise: 0.110, fall: 0.030, from: 3800, to: 5200, q: 1.2, gain: 0.35, seed: 112})
+	t.strike(skin().scaled(1.1, 0.8), blow{at: 0.178, contact: 0.0012, gain: 0.22})
+	return t.finish(-29)
+}
+
+// HandPassed is a hand of cards pushed across the mat, and squared up by
+// whoever gets it.
+func HandPassed() []float32 {
+	t := newTake(0.295)
+	t.rub(brush{rise: 0.060, fall: 0.026, from: 900, to: 1700, q: 0.7, gain: 1.0, seed: 121})
+	for i, at := range []float64{0.170, 0.226} {
+		t.rub(brush{at: at, rise: 0.0006, fall: 0.005, from: 2300, to: 1600, q: 0.7, gain: 1.1, seed: 123 + uint64(i)})
+		t.strike(skin().scaled(1.6+0.1*float64(i), 0.7), blow{at: at, contact: 0.0010, gain: 0.3})
+	}
+	return t.finish(-28)
+}

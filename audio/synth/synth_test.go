@@ -153,6 +153,46 @@ func TestSandAndStone(t *testing.T) {
 	}
 }
 
+// TestCubesAreToldByPitch: a cube of higher pitch is brighter, and its lowest
+// mode sounds where the pitch puts it.
+func TestCubesAreToldByPitch(t *testing.T) {
+	before := 0.0
+	for _, pitch := range []float64{0.72, 0.94, 1.2, 1.52} {
+		pcm := Cube(pitch)
+		if b := brightness(pcm); b <= 1.05*before {
+			t.Errorf("pitch %v has its spectral middle at %.0f Hz, the one before at %.0f Hz", pitch, b, before)
+		} else {
+			before = b
+		}
+		wide := make([]float64, len(pcm))
+		for i, x := range pcm {
+			wide[i] = float64(x)
+		}
+		for _, aside := range []float64{0.85, 1.15} {
+			if at, off := tone(wide, 1480*pitch), tone(wide, 1480*pitch*aside); at < 2*off {
+				t.Errorf("pitch %v: %.4f at its lowest mode and %.4f beside it", pitch, at, off)
+			}
+		}
+	}
+}
+
+// TestPaperSlides: a tucked card slides for longer than a played one slaps, and
+// a bead ends in its knock.
+func TestPaperSlides(t *testing.T) {
+	early := func(pcm []float32) float64 { return Loudness(pcm[:samples(0.03)]) }
+	if slap, slide := early(CardPlay()), early(Tuck()); slap < slide+6 {
+		t.Errorf("in its first 30 ms a played card has %.1f dB, a tucked one %.1f dB", slap, slide)
+	}
+	bead := Bead()
+	if slide, knock := Loudness(bead[:samples(0.016)]), Loudness(bead[samples(0.017):]); knock < slide+6 {
+		t.Errorf("a bead slides at %.1f dB and knocks at %.1f dB", slide, knock)
+	}
+	pass := HandPassed()
+	if gap, taps := Loudness(pass[samples(0.14):samples(0.165)]), Loudness(pass[samples(0.168):]); taps < gap+3 {
+		t.Errorf("a passed hand is squared up at %.1f dB after %.1f dB", taps, gap)
+	}
+}
+
 func TestNoiseIsEvenAndRepeats(t *testing.T) {
 	const n = 100000
 	a, b, other := newNoise(7), newNoise(7), newNoise(8)

@@ -22,6 +22,11 @@ func clapper() body {
 	return body{{1620, 0.9, 0.022}, {2910, 0.7, 0.016}, {4430, 0.45, 0.010}, {6800, 0.2, 0.005}, {610, 0.2, 0.012}}
 }
 
+// block is a cube of hard wood, no larger than a finger's width.
+func block() body {
+	return body{{1480, 0.9, 0.0090}, {2470, 0.6, 0.0060}, {3890, 0.35, 0.0035}, {5600, 0.15, 0.0020}}
+}
+
 func bamboo(hz float64) body {
 	return body{{hz, 1, 0.060}, {hz * 2.76, 0.35, 0.022}, {hz * 5.4, 0.12, 0.008}}
 }
@@ -85,6 +90,26 @@ func Drop() []float32 {
 	t.clack(0.055, 0.5, 1)
 	t.strike(kaya().scaled(0.8, 1.3), blow{at: 0.055, contact: 0.0011, gain: 0.30})
 	return t.finish(-22)
+}
+
+// Cube is a small wooden cube set down on stiff paper. Pitch 1 is the middle
+// one; the goods are told by theirs, 0.7 to 1.6.
+func Cube(pitch float64) []float32 {
+	t := newTake(0.12)
+	for _, hit := range []blow{{0.001, 0.0003, 1}, {0.024, 0.0004, 0.22}} {
+		t.strike(block().scaled(pitch, 1), hit)
+		t.strike(skin().scaled(1.2*pitch, 0.7), blow{hit.at, 0.0012, 0.16 * hit.gain})
+	}
+	return t.finish(-27)
+}
+
+// Bead is a bead of an abacus that slides along its rod and meets the next.
+func Bead() []float32 {
+	t := newTake(0.11)
+	t.rub(brush{rise: 0.012, fall: 0.004, from: 2400, to: 4200, q: 1.4, gain: 0.35, seed: 131})
+	t.strike(block().scaled(1.75, 0.8), blow{at: 0.018, contact: 0.0002, gain: 1})
+	t.strike(post().scaled(1.9, 0.35), blow{at: 0.018, contact: 0.0006, gain: 0.18})
+	return t.finish(-29)
 }
 
 // NotAllowed is one soft knock on a post, with the knuckle.
