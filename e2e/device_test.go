@@ -7,14 +7,15 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"engawa/scenes/geom"
+	"engawa/scenes/ui"
 )
 
 // device is what a game is played on by pointing: the window or the web page. Places are in device-independent pixels.
 type device interface {
-	point(at geom.Point)              // clicks, or taps with a finger
-	carry(from, to geom.Point)        // drags, or swipes
-	hold(at geom.Point, while func()) // presses for a second and more, and calls while before letting go
-	pass(ticks int)                   // lets about so much time pass
+	choose(p *plan, page *ui.Page, key string) // points at a control, or comes to it by keys
+	carry(from, to geom.Point)                 // drags, or swipes
+	hold(at geom.Point, while func())          // presses for a second and more, and calls while before letting go
+	pass(ticks int)                            // lets about so much time pass
 	picture() *image.RGBA
 	kept() map[string]string
 }
@@ -26,14 +27,6 @@ var (
 
 // heldTicks is longer than anything on the screen wants to be held.
 const heldTicks = 75
-
-func (p *player) point(at geom.Point) {
-	if p.hand == byTouch {
-		p.Tap(at.X, at.Y)
-	} else {
-		p.Click(at.X, at.Y)
-	}
-}
 
 func (p *player) carry(from, to geom.Point) {
 	if p.hand == byTouch {
@@ -64,14 +57,6 @@ func (p *player) hold(at geom.Point, while func()) {
 func (p *player) pass(ticks int) { p.Step(ticks) }
 
 func (p *player) picture() *image.RGBA { return p.Picture() }
-
-func (r *reader) point(at geom.Point) {
-	if r.touch {
-		r.Tap(at.X, at.Y)
-	} else {
-		r.Click(at.X, at.Y)
-	}
-}
 
 func (r *reader) carry(from, to geom.Point) {
 	if r.touch {

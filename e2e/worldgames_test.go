@@ -9,7 +9,6 @@ import (
 	"engawa/drive"
 	"engawa/rules"
 	"engawa/rules/homeworlds"
-	"engawa/scenes/stage/stagetest"
 )
 
 // Settings of players who want every change at once, play every move themselves, and are warned.
@@ -90,24 +89,11 @@ func everyKind() []homeworlds.Kind {
 	return list
 }
 
-// again checks that the result is shown: its button begins another match of the same players, and that can be played.
+// again is as at every sitting; whoever has looked at its card is asked anew.
 func (w *worlds) again() {
 	w.t.Helper()
-	w.on.pass(240)
-	drive.Keep(w.t, "result", w.on.picture())
-	m := w.read()
-	w.seed++
-	w.earlier, w.looked = len(matches(w.t, w.on.kept())), 0
-	p := w.plan()
-	p.result(m)
-	w.press(p, "again")
-	w.match = p.house.Doors.(*stagetest.Doors).Match
-	w.on.pass(60)
-	first := len(w.match.Log) + 1
-	if next := w.finish(first, nil); len(next.Log) <= first || len(matches(w.t, w.on.kept())) != w.earlier+1 {
-		drive.Keep(w.t, "again", w.on.picture())
-		w.t.Errorf("the result leads to no other match: %d moves of it are played", len(next.Log))
-	}
+	w.looked = 0
+	w.sitting.again()
 }
 
 func TestWorldsOfThreeInTheWindow(t *testing.T) {
@@ -137,15 +123,6 @@ func TestWorldsOfThreeInTheWindow(t *testing.T) {
 	}
 	w.again()
 	p.Close()
-}
-
-// at arranges the plan's own table as the program's is, with nothing covered.
-func (w *worlds) at(m *rules.Match, by rules.Seat) *plan {
-	w.t.Helper()
-	p := w.plan()
-	w.table(p, m)
-	w.uncover(p, by)
-	return p
 }
 
 // say says something for a person.

@@ -1,145 +1,41 @@
 package e2e
 
 import (
+	"fmt"
 	"testing"
 
 	"engawa/drive"
 	"engawa/rules"
-	"engawa/rules/bot"
-	"engawa/rules/games"
 	"engawa/rules/homeworlds"
 	homeworldsboard "engawa/scenes/homeworlds"
-	"engawa/scenes/setup"
-	"engawa/scenes/stage/stagetest"
-	"engawa/scenes/store"
-	"engawa/scenes/table"
 )
 
 // closeWorld is the control that closes a system seen large.
 const closeWorld = "button 7"
 
-// worlds plays a match of Homeworlds on a device for all of its people. Whatever it presses there it presses as well on a
-// table of its own, which tells what lies where after that.
+// worlds plays a match of Homeworlds on a device.
 type worlds struct {
-	t             *testing.T
-	on            device
-	width, height int
-	seed          uint64                // of the match
-	tactics       map[rules.Seat]string // the people, each with the name of the bot that thinks for it
-	match         *rules.Match          // as it was seen last
-	earlier       int                   // how many matches had been kept before it
-	looked        rules.Seats           // who has been asked whether it wants to look at its card
-	did           map[homeworlds.Kind]int
-	acts          int
+	*sitting
+	looked rules.Seats // who has been asked whether it wants to look at its card
+	did    map[homeworlds.Kind]int
 }
 
 func newWorlds(t *testing.T, on device, width, height int, seed uint64, tactics map[rules.Seat]string) *worlds {
-	return &worlds{t: t, on: on, width: width, height: height, seed: seed, tactics: tactics, did: map[homeworlds.Kind]int{}}
-}
-
-// plan is a house of the test's own over what the device has kept. In it everything happens at once.
-func (w *worlds) plan() *plan {
-	w.t.Helper()
-	p := newPlan(w.t, w.width, w.height, w.on.kept())
-	p.house.Settings.Speed = store.Off
-	p.house.Seed = func() uint64 { return w.seed }
-	return p
-}
-
-// tap presses a control of the topmost scene on the device alone.
-func (w *worlds) tap(p *plan, key string) {
-	w.t.Helper()
-	w.on.point(p.centre(p.top(), key))
-	w.on.pass(4)
-}
-
-// press presses a control of the topmost scene on the device and in the plan.
-func (w *worlds) press(p *plan, keys ...string) {
-	w.t.Helper()
-	for _, key := range keys {
-		w.tap(p, key)
-		control(w.t, p.top(), key).Press()
+	w := &worlds{did: map[homeworlds.Kind]int{}}
+	w.sitting = &sitting{
+		t: t, on: on, width: width, height: height, game: "homeworlds", board: homeworldsboard.NewBoard, seed: seed, tactics: tactics,
+		decide: func(m *rules.Match, by rules.Seat) { w.act(m, by, w.choose(m, by)) },
 	}
+	return w
 }
 
-// find presses a control that may lie on another leaf of the sheet, which the control "on" turns.
-func (w *worlds) find(p *plan, key, on string) {
-	w.t.Helper()
-	for n := 0; p.top().Find(key) == nil && n < 4; n++ {
-		w.press(p, on)
-	}
-	w.press(p, key)
-}
-
-// begin goes from the shelf to the table with what is chosen at set-up, each by the key of its control.
-func (w *worlds) begin(choices ...string) {
+// at arranges the plan's own table as the program's is, with nothing covered.
+func (w *worlds) at(m *rules.Match, by rules.Seat) *plan {
 	w.t.Helper()
 	p := w.plan()
-	p.shelf()
-	w.tap(p, "box.homeworlds")
-	w.on.pass(60)
-	w.agree(p)
-	for _, key := range choices {
-		w.find(p, key, "more")
-	}
-	drive.Keep(w.t, "setup", w.on.picture())
-	w.press(p, "begin")
-	w.match = p.house.Doors.(*stagetest.Doors).Match
-	w.on.pass(60)
-}
-
-// agree arranges the sheet on which a match is agreed.
-func (w *worlds) agree(p *plan) {
-	w.t.Helper()
-	g, _ := games.Find("homeworlds")
-	p.show(setup.New(p.house, g))
-}
-
-// table arranges the plan's own table over a copy of the match.
-func (w *worlds) table(p *plan, m *rules.Match) {
-	w.t.Helper()
-	m = m.Fork(len(m.Log))
-	p.show(table.New(p.house, m, "", homeworldsboard.NewBoard(p.house, m)))
-}
-
-// read returns the match as the device has kept it: the last one there, or what has begun and waits for its first move.
-func (w *worlds) read() *rules.Match {
-	w.t.Helper()
-	if list := matches(w.t, w.on.kept()); len(list) > w.earlier {
-		w.match = list[len(list)-1]
-	}
-	return w.match
-}
-
-// finish plays on until the match is over or more moves than most have been played. Before each act of a person it calls
-// before, which may be nil.
-func (w *worlds) finish(most int, before func(m *rules.Match, by rules.Seat)) *rules.Match {
-	w.t.Helper()
-	const patience = 3000 // ticks
-	for waited := 0; waited < patience; {
-		m := w.read()
-		if m.Over() || len(m.Log) > most {
-			return m
-		}
-		by, one := m.State().Actors().Only()
-		if _, person := w.tactics[by]; !one || !person {
-			w.on.pass(8)
-			waited += 8
-			continue
-		}
-		if waited > 0 {
-			w.on.pass(10)
-		}
-		waited = 0
-		if before != nil {
-			before(m, by)
-			m = w.read()
-		}
-		w.act(m, by, w.choose(m, by))
-	}
-	drive.Keep(w.t, "stuck", w.on.picture())
-	w.t.Fatalf("nobody moves any more after %d moves, at %s", len(w.match.Log), position(w.match))
-	return nil
+	w.table(p, m)
+	w.uncover(p, by)
+	return p
 }
 
 // choose is what the person's bot would do; attacks and catastrophes, which are rare, go first.
@@ -151,15 +47,7 @@ func (w *worlds) choose(m *rules.Match, by rules.Seat) rules.Action {
 			return a
 		}
 	}
-	helper, err := bot.New(m.Game, w.tactics[by])
-	if err != nil {
-		w.t.Fatal(err)
-	}
-	a, err := bot.Choose(helper, m.State().View(by), by, rules.Rand(3, len(m.Log)), bot.Budget{})
-	if err != nil {
-		w.t.Fatal(err)
-	}
-	return a
+	return w.advise(m, by)
 }
 
 // act plays an action by pointing, in one of the ways that the game knows for it: a different one each time.
@@ -187,22 +75,7 @@ func (w *worlds) act(m *rules.Match, by rules.Seat, a rules.Action) {
 	w.acts++
 	c, _ := homeworlds.Fields(a)
 	w.did[c.Kind]++
-	w.expect(m, by, a, way)
-}
-
-// insist plays the action nevertheless where the table warns of it. The plan's table always warns; the program's own does not warn twice
-// of the same, and has then played at once.
-func (w *worlds) insist(p *plan, played int) {
-	w.t.Helper()
-	if p.top().Find("warning0.silent") == nil {
-		return
-	}
-	w.on.pass(8)
-	if len(w.read().Log) > played {
-		return
-	}
-	drive.Keep(w.t, "warned", w.on.picture())
-	w.find(p, "anyway", "next")
+	w.expect(m, by, a, "by pointing at "+fmt.Sprint(way))
 }
 
 // dragWay returns a way that begins with a ship and ends where it can be carried, nil if there is none.
@@ -227,24 +100,6 @@ func (w *worlds) pick(p *plan, part rules.Part) {
 	if !large && p.top().Find(closeWorld) != nil {
 		w.press(p, key)
 	}
-}
-
-// expect checks that the device has played the action after the moves of the match, and nothing else before it.
-func (w *worlds) expect(m *rules.Match, by rules.Seat, a rules.Action, way []rules.Part) {
-	w.t.Helper()
-	n := len(m.Log)
-	for range 60 {
-		if len(w.read().Log) > n && w.match.Log[n] == (rules.Move{By: by, Do: a}) {
-			return
-		}
-		if len(w.match.Log) > n {
-			break
-		}
-		w.on.pass(8)
-	}
-	drive.Keep(w.t, "unplayed", w.on.picture())
-	text := m.Game.FormatAction(m.State(), rules.Move{By: by, Do: a})
-	w.t.Fatalf("move %d: %q was not played by pointing at %v; the log goes on with %v at %s", n+1, text, way, w.match.Log[n:], position(m))
 }
 
 // uncover looks at a person's card behind the doors when it is asked for the first time, and goes on to the table.

@@ -1,0 +1,225 @@
+package e2e
+
+import (
+	"testing"
+
+	"engawa/drive"
+	"engawa/rules"
+	"engawa/rules/bot"
+	"engawa/rules/games"
+	"engawa/scenes/setup"
+	"engawa/scenes/stage"
+	"engawa/scenes/stage/stagetest"
+	"engawa/scenes/store"
+	"engawa/scenes/table"
+)
+
+// sitting is a match on a device at which the test plays for all of its people. Whatever it presses there it presses as well on a
+// table of its own, which tells what lies where after that.
+type sitting struct {
+	t             *testing.T
+	on            device
+	width, height int
+	game          string
+	board         func(*stage.House, *rules.Match) table.Board
+	seed          uint64                              // of the match
+	tactics       map[rules.Seat]string               // the people, each with the name of the bot that thinks for it
+	decide        func(m *rules.Match, by rules.Seat) // plays one action of a person
+	match         *rules.Match                        // as it was seen last
+	earlier       int                                 // how many matches had been kept before it
+	acts          int                                 // of people
+}
+
+// plan is a house of the test's own over what the device has kept. In it everything happens at once.
+func (s *sitting) plan() *plan {
+	s.t.Helper()
+	p := newPlan(s.t, s.width, s.height, s.on.kept())
+	p.house.Settings.Speed = store.Off
+	p.house.Seed = func() uint64 { return s.seed }
+	return p
+}
+
+// tap presses a control of the topmost scene on the device alone.
+func (s *sitting) tap(p *plan, key string) {
+	s.t.Helper()
+	s.on.choose(p, p.top(), key)
+	s.on.pass(4)
+}
+
+// press presses a control of the topmost scene on the device and in the plan.
+func (s *sitting) press(p *plan, keys ...string) {
+	s.t.Helper()
+	for _, key := range keys {
+		s.tap(p, key)
+		control(s.t, p.top(), key).Press()
+	}
+}
+
+// find presses a control that may lie on another leaf of the sheet, which the control "on" turns.
+func (s *sitting) find(p *plan, key, on string) {
+	s.t.Helper()
+	for n := 0; p.top().Find(key) == nil && n < 4; n++ {
+		s.press(p, on)
+	}
+	s.press(p, key)
+}
+
+// begin goes from the shelf to the table with what is chosen at set-up, each by the key of its control.
+func (s *sitting) begin(choices ...string) {
+	s.t.Helper()
+	p := s.plan()
+	p.shelf()
+	s.tap(p, "box."+s.game)
+	s.on.pass(60)
+	s.agree(p)
+	for _, key := range choices {
+		s.find(p, key, "more")
+	}
+	drive.Keep(s.t, "setup", s.on.picture())
+	s.press(p, "begin")
+	s.match = p.house.Doors.(*stagetest.Doors).Match
+	s.on.pass(60)
+}
+
+// agree arranges the sheet on which a match is agreed.
+func (s *sitting) agree(p *plan) {
+	s.t.Helper()
+	g, _ := games.Find(s.game)
+	p.show(setup.New(p.house, g))
+}
+
+// table arranges the plan's own table over a copy of the match.
+func (s *sitting) table(p *plan, m *rules.Match) {
+	s.t.Helper()
+	m = m.Fork(len(m.Log))
+	p.show(table.New(p.house, m, "", s.board(p.house, m)))
+}
+
+// read returns the match as the device has kept it: the last one there, or what has begun and waits for its first move.
+func (s *sitting) read() *rules.Match {
+	s.t.Helper()
+	if list := matches(s.t, s.on.kept()); len(list) > s.earlier {
+		s.match = list[len(list)-1]
+	}
+	return s.match
+}
+
+// turn returns the person who acts now, the first of several; false while computer players are to act, or it is over.
+func (s *sitting) turn(m *rules.Match) (by rules.Seat, ok bool) {
+	actors := m.State().Actors()
+	for seat := range actors.All() {
+		if _, person := s.tactics[seat]; !person {
+			return 0, false
+		}
+	}
+	for seat := range actors.All() {
+		return seat, true
+	}
+	return 0, false
+}
+
+// finish plays on until the match is over or more moves than most have been played. Before each act of a person it calls
+// before, which may be nil.
+func (s *sitting) finish(most int, before func(m *rules.Match, by rules.Seat)) *rules.Match {
+	s.t.Helper()
+	const patience = 3000 // ticks
+	for waited := 0; waited < patience; {
+		m := s.read()
+		if m.Over() || len(m.Log) > most {
+			return m
+		}
+		by, ok := s.turn(m)
+		if !ok {
+			s.on.pass(8)
+			waited += 8
+			continue
+		}
+		if waited > 0 {
+			s.on.pass(10)
+		}
+		waited = 0
+		if before != nil {
+			before(m, by)
+			m = s.read()
+		}
+		s.decide(m, by)
+	}
+	drive.Keep(s.t, "stuck", s.on.picture())
+	s.t.Fatalf("nobody moves any more after %d moves, at %s", len(s.match.Log), position(s.match))
+	return nil
+}
+
+// advise is what the person's bot would do.
+func (s *sitting) advise(m *rules.Match, by rules.Seat) rules.Action {
+	s.t.Helper()
+	helper, err := bot.New(m.Game, s.tactics[by])
+	if err != nil {
+		s.t.Fatal(err)
+	}
+	a, err := bot.Choose(helper, m.State().View(by), by, rules.Rand(3, len(m.Log)), bot.Budget{})
+	if err != nil {
+		s.t.Fatal(err)
+	}
+	return a
+}
+
+// insist plays the action nevertheless where the table warns of it. The plan's table always warns; the program's own does not warn twice
+// of the same, and has then played at once.
+func (s *sitting) insist(p *plan, played int) {
+	s.t.Helper()
+	if p.top().Find("warning0.silent") == nil {
+		return
+	}
+	s.on.pass(8)
+	if len(s.read().Log) > played {
+		return
+	}
+	drive.Keep(s.t, "warned", s.on.picture())
+	s.find(p, "anyway", "next")
+}
+
+// expect checks that the device has played the action after the moves of the match, and nothing else before it. How tells what was done
+// for it.
+func (s *sitting) expect(m *rules.Match, by rules.Seat, a rules.Action, how string) {
+	s.t.Helper()
+	n := len(m.Log)
+	for range 60 {
+		if len(s.read().Log) > n && s.match.Log[n] == (rules.Move{By: by, Do: a}) {
+			return
+		}
+		if len(s.match.Log) > n {
+			break
+		}
+		s.on.pass(8)
+	}
+	drive.Keep(s.t, "unplayed", s.on.picture())
+	text := m.Game.FormatAction(m.State(), rules.Move{By: by, Do: a})
+	s.t.Fatalf("move %d: %q was not played %s; the log goes on with %v at %s", n+1, text, how, s.match.Log[n:], position(m))
+}
+
+// rematch checks that the result is shown: its button begins another match of the same players, which is the one that is read from now
+// on.
+func (s *sitting) rematch() {
+	s.t.Helper()
+	s.on.pass(240)
+	drive.Keep(s.t, "result", s.on.picture())
+	m := s.read()
+	s.seed++
+	s.earlier = len(matches(s.t, s.on.kept()))
+	p := s.plan()
+	p.result(m)
+	s.press(p, "again")
+	s.match = p.house.Doors.(*stagetest.Doors).Match
+	s.on.pass(60)
+}
+
+// again checks that the result leads to another match, and that that can be played.
+func (s *sitting) again() {
+	s.t.Helper()
+	s.rematch()
+	first := len(s.match.Log) + 1
+	if next := s.finish(first, nil); len(next.Log) <= first || len(matches(s.t, s.on.kept())) != s.earlier+1 {
+		drive.Keep(s.t, "again", s.on.picture())
+		s.t.Errorf("the result leads to no other match: %d moves of it are played", len(next.Log))
+	}
+}
