@@ -112,3 +112,23 @@ func (f CornerFlag) Draw(c *vector.Canvas) {
 	p.flat(corner, Shu)
 	p.Stroke(edge, vector.Stroke{Width: p.line(3, 1.3), Cap: vector.ButtCap}, vector.Solid(Paper2))
 }
+
+// Barred marks a square of the land at which a card of Honshū may not lie as it
+// is tried: a wash of ink, and a barred disc, for lakes with a wave in it.
+type Barred struct{ Lake bool }
+
+// Draw draws the mark in the box of a square, with that square's upper left
+// corner at the canvas's origin.
+func (b Barred) Draw(c *vector.Canvas) {
+	p := pressOn(c)
+	p.Fill(vector.Rect(0, 0, SquareSide, SquareSide), vector.Solid(Ink.Alpha(0.34)))
+	disc := vector.Circle(SquareSide/2, SquareSide/2, 19)
+	p.Stroke(disc, vector.Stroke{Width: p.line(9, 3.4)}, vector.Solid(Paper2))
+	p.flat(disc, Paper2)
+	if b.Lake {
+		wave := new(vector.Path).MoveTo(19, 33).QuadTo(25.5, 24, 32, 33).QuadTo(38.5, 41, 45, 33)
+		p.Stroke(wave, vector.Stroke{Width: p.line(4, 1.6)}, vector.Solid(Ai2))
+	}
+	p.Stroke(disc, vector.Stroke{Width: p.line(4.4, 1.7)}, vector.Solid(Ink))
+	p.Stroke(vector.Line(20, 44, 44, 20), vector.Stroke{Width: p.line(4.4, 1.7), Cap: vector.ButtCap}, vector.Solid(Ink))
+}

@@ -8,8 +8,8 @@ import (
 )
 
 func TestMarksGolden(t *testing.T) {
-	c := vector.NewCanvas(300, 120)
-	c.Fill(vector.Rect(0, 0, 300, 120), vector.Solid(Paper))
+	c := vector.NewCanvas(330, 186)
+	c.Fill(vector.Rect(0, 0, 330, 186), vector.Solid(Paper))
 	put := func(x, y, scale float64, draw func(*vector.Canvas) error) {
 		c.Save()
 		defer c.Restore()
@@ -30,6 +30,10 @@ func TestMarksGolden(t *testing.T) {
 	put(190, 44, 1, quiet(CornerFlag{}.Draw))
 	put(260, 44, 0.5, Square{Terrain: FieldLand}.Draw)
 	put(260, 44, 0.5, quiet(CornerFlag{Under: true}.Draw))
+	for k, lake := range []bool{false, true} {
+		put(190+70*float64(k), 116, 1, Square{Terrain: LakeLand}.Draw)
+		put(190+70*float64(k), 116, 1, quiet(Barred{Lake: lake}.Draw))
+	}
 	testkit.GoldenPicture(t, "honshu-marks", c.Image(), 3)
 }
 
@@ -46,6 +50,8 @@ func TestMarksStayInTheirBox(t *testing.T) {
 	for _, under := range []bool{false, true} {
 		flag := CornerFlag{Under: under}
 		staysInside(t, flag, SquareBox(), quiet(flag.Draw))
+		barred := Barred{Lake: under}
+		staysInside(t, barred, SquareBox(), quiet(barred.Draw))
 	}
 }
 

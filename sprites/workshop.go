@@ -13,6 +13,12 @@ const (
 	cubeSize = 0.98
 )
 
+// CubeOnSquare returns where the origin of a Cube lies on a production square,
+// in units from the square's upper left corner, and how large it is there.
+func CubeOnSquare() (at vector.Point, size float64) {
+	return vector.Point{X: cubeX, Y: cubeY}, cubeSize
+}
+
 // production draws a square that yields a good: on its ground stands what it is
 // made from, and beside that its cube or the hollow that it has left.
 func (p press) production(g Good, cube bool) {
@@ -34,7 +40,7 @@ func (p press) production(g Good, cube bool) {
 		})
 		return
 	}
-	p.at(44, 44, 1, func(p press) { p.hollow(g) })
+	p.at(cubeX, cubeY, cubeSize, func(p press) { p.hollow(g) })
 }
 
 // shore draws water at the top of the square and a landing net on the sand.
