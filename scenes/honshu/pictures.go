@@ -2,7 +2,6 @@ package honshu
 
 import (
 	"image"
-	"image/draw"
 
 	game "engawa/rules/honshu"
 	"engawa/scenes/canvas"
@@ -10,14 +9,13 @@ import (
 	"engawa/scenes/land"
 	"engawa/scenes/ui"
 	"engawa/sprites"
+	"engawa/sprites/scenery"
 	"engawa/sprites/vector"
 )
 
 // mats is the ground of the table.
-func mats(w, h int, _ float64) *image.RGBA {
-	img := image.NewRGBA(image.Rect(0, 0, w, h))
-	draw.Draw(img, img.Bounds(), image.NewUniform(sprites.Color(0xC9C79B)), image.Point{}, draw.Src)
-	return img
+func mats(w, h int, scale float64) *image.RGBA {
+	return scenery.Tatami(scenery.Size{W: w, H: h, Scale: scale})
 }
 
 type discKey struct {

@@ -8,105 +8,136 @@ import (
 	"engawa/sprites/vector"
 )
 
-// Measures of squares in units of a drawing.
+// squareSide is the side of a square in units of a drawing.
+const squareSide = sprites.SquareSide
+
+// Where a cube lies on its square, in shares of the square's side.
 const (
-	squareSide = 64.0
-	leastFine  = 20.0 // smaller squares are drawn as overviews
+	cubeX = 42.0 / squareSide
+	cubeY = 45.0 / squareSide
 )
 
-// plain is how a square looks until it is drawn.
-type plain struct {
-	kind honshu.Square
-	cube bool
+// look returns how the printed square i of a card looks, which always is in the same cut.
+func look(card honshu.Card, i int, s honshu.Square, cube bool) sprites.Square {
+	return Sprite(s, cube, sprites.CutAt(int(card), i))
 }
-
-// look returns how the printed square i of a card looks.
-func look(_ honshu.Card, _ int, s honshu.Square, cube bool) plain { return plain{s, cube} }
 
 // lookAt returns how the square that shows at a cell of the map looks.
-func lookAt(m *honshu.Map, at honshu.Cell) plain {
-	card, i, _ := m.Printed(at)
-	return look(card.Card, i, m.At(at), m.Cube(at))
+func lookAt(m *honshu.Map, at honshu.Cell) sprites.Square {
+	p, i, _ := m.Printed(at)
+	return look(p.Card, i, m.At(at), m.Cube(at))
 }
 
-// paintSquare draws a square with its upper left corner at the origin.
-func paintSquare(v *vector.Canvas, s plain, _ float64) {
-	v.Fill(vector.Rect(0, 0, squareSide, squareSide), vector.Solid(s.tone()))
-	if s.cube {
-		v.Fill(vector.Rect(24, 24, 30, 30), vector.Solid(sprites.Ink))
+// paintSquare draws a square that will be side units wide, in its own units with its upper left corner at the origin.
+func paintSquare(v *vector.Canvas, s sprites.Square, side float64) {
+	if side < sprites.OverviewBelow {
+		s.Cut = 0
+		_ = sprites.Overview(s).Draw(v) // only squares that do not exist fail
+		return
 	}
+	_ = s.Draw(v)
 }
 
-func (s plain) tone() sprites.Color {
-	if c, ok := s.kind.Production(); ok {
-		return sprites.Goods()[c].Ground
-	}
-	if c, _, ok := s.kind.Factory(); ok {
-		return sprites.Goods()[c].Side
-	}
-	switch s.kind {
-	case honshu.Forest:
-		return sprites.Matsu
-	case honshu.Town:
-		return sprites.Wood
-	case honshu.Lake:
-		return sprites.Ai2
-	}
-	return sprites.Kin2
-}
-
+// paintSeams draws the lines between the squares of a map and about it.
 func paintSeams(v *vector.Canvas, m *honshu.Map) {
-	m.Cells(func(at honshu.Cell) bool {
-		v.Stroke(vector.Rect(float64(at.X())*squareSide, float64(at.Y())*squareSide, squareSide, squareSide), vector.Stroke{Width: 2}, vector.Solid(sprites.Ink))
-		return true
-	})
+	b := BoxOf(m)
+	sprites.SeamsOf(b.Left, b.Top, b.Right, b.Bottom, func(x, y int) int {
+		if !b.Has(x, y) {
+			return 0
+		}
+		if p, _, ok := m.Printed(honshu.CellAt(x, y)); ok {
+			return int(p.Card)
+		}
+		return 0
+	}).Draw(v)
 }
 
+// paintCardSeams draws the lines of a loose card.
 func paintCardSeams(v *vector.Canvas, turn uint8) {
 	w, h := Size(turn)
-	v.Stroke(vector.Rect(0, 0, float64(w)*squareSide, float64(h)*squareSide), vector.Stroke{Width: 5}, vector.Solid(sprites.Ink))
+	sprites.SeamsOf(0, 0, w-1, h-1, func(x, y int) int {
+		if x >= 0 && x < w && y >= 0 && y < h {
+			return 1
+		}
+		return 0
+	}).Draw(v)
 }
 
-func paintSign(*vector.Canvas, Sign) {}
+// paintSign draws what happens at a square of a card that is tried, its upper left corner at the origin.
+func paintSign(v *vector.Canvas, s Sign) {
+	switch s {
+	case SignFree:
+		return
+	case SignCovers, SignUnder:
+		sprites.CornerFlag{Under: s == SignUnder}.Draw(v)
+		return
+	}
+	const wash, middle, r = 0.42, squareSide / 2, 19.0
+	v.Fill(vector.Rect(0, 0, squareSide, squareSide), vector.Solid(sprites.Beni.Alpha(wash)))
+	disc := vector.Circle(middle, middle, r)
+	v.Fill(disc, vector.Solid(sprites.Paper2))
+	if s != SignBlocked {
+		for k := range 3 {
+			y := middle - 7 + 7*float64(k)
+			wave := new(vector.Path).MoveTo(middle-11, y).QuadTo(middle-5.5, y-5, middle, y).QuadTo(middle+5.5, y+5, middle+11, y)
+			v.Stroke(wave, vector.Stroke{Width: 2.6}, vector.Solid(sprites.Ai2))
+		}
+	}
+	bar := vector.Line(middle-r*0.7, middle-r*0.7, middle+r*0.7, middle+r*0.7)
+	v.Stroke(disc, vector.Stroke{Width: 4.4}, vector.Solid(sprites.Beni))
+	v.Stroke(bar, vector.Stroke{Width: 4.4}, vector.Solid(sprites.Beni))
+	v.Stroke(vector.Circle(middle, middle, r+2.6), vector.Stroke{Width: 1.4}, vector.Solid(sprites.Ink))
+}
 
 // paintFrame draws the frame of a card that is tried: vermilion where it is legal, else dashed ink.
 func paintFrame(v *vector.Canvas, b Box, legal bool) {
-	r := vector.RoundRect(float64(b.Left)*squareSide-4, float64(b.Top)*squareSide-4, float64(b.Columns())*squareSide+8, float64(b.Rows())*squareSide+8, 6)
+	const out, round = 3.0, 6.0
+	wide, high := float64(b.Columns())*squareSide, float64(b.Rows())*squareSide
+	shape := vector.RoundRect(float64(b.Left)*squareSide-out, float64(b.Top)*squareSide-out, wide+2*out, high+2*out, round)
+	v.Stroke(shape, vector.Stroke{Width: 7}, vector.Solid(sprites.Paper2))
 	if legal {
-		v.Stroke(r, vector.Stroke{Width: 5}, vector.Solid(sprites.Shu))
+		v.Stroke(shape, vector.Stroke{Width: 4}, vector.Solid(sprites.Shu))
 		return
 	}
-	v.Stroke(r, vector.Stroke{Width: 5, Dash: []float64{14, 9}}, vector.Solid(sprites.Ink))
+	v.Stroke(shape, vector.Stroke{Width: 4, Dash: []float64{12, 8}}, vector.Solid(sprites.Ink))
 }
 
-// Measures of a cube on a square, in shares of its side.
-const (
-	cubeX     = 42.0 / squareSide
-	cubeY     = 45.0 / squareSide
-	cubeShare = 36.0 / squareSide
-	cubeHigh  = 36.0 // of the picture of a cube
-)
-
-type cubeKey struct {
-	colour honshu.Colour
-	state  CubeState
+// PaintRim draws an outline about each connected group of the squares of a map, just within it, with squares that are side
+// units wide and the square (0,0) at the origin.
+func PaintRim(v *vector.Canvas, cells []honshu.Cell, side float64, col sprites.Color) {
+	width := max(2.5, side*rimShare)
+	chart := Chart{Side: side}
+	for _, line := range []struct {
+		grow float64
+		col  sprites.Color
+	}{{1.4, sprites.Ink}, {0, col}} {
+		for _, at := range cells {
+			for _, s := range rims(cells, at) {
+				r := edge(chart.Cell(at), s, width).Inset(-line.grow)
+				v.Fill(vector.Rect(r.X, r.Y, r.W, r.H), vector.Solid(line.col))
+			}
+		}
+	}
 }
+
+type cubeKey struct{ cube sprites.Cube }
 
 func cubePicture(colour honshu.Colour, state CubeState) canvas.Picture {
-	return canvas.Picture{Key: cubeKey{colour, state}, Box: geom.R(-20, -20, 40, 40), Paint: func(v *vector.Canvas) {
-		v.Fill(vector.Rect(-15, -15, 30, 30), vector.Solid(sprites.Goods()[colour].Face))
-		v.Stroke(vector.Rect(-15, -15, 30, 30), vector.Stroke{Width: 3}, vector.Solid(sprites.Ink))
-	}}
+	cube := sprites.Cube{Good: sprites.Good(colour), State: sprites.CubeState(state)}
+	return canvas.Picture{Key: cubeKey{cube}, Box: boxOf(sprites.CubeBox()), Paint: func(v *vector.Canvas) { _ = cube.Draw(v) }}
 }
+
+type bonusKey struct{ bonus sprites.Bonus }
 
 func bonusPicture(n int) canvas.Picture {
-	return canvas.Picture{Key: bonusKey{n}, Box: geom.R(0, 0, 128, 64), Paint: func(v *vector.Canvas) {
-		v.Fill(vector.Rect(0, 0, 128, 64), vector.Solid(sprites.Kin2))
-	}}
+	bonus := sprites.Bonus(n)
+	return canvas.Picture{Key: bonusKey{bonus}, Box: boxOf(bonus.Box()), Paint: func(v *vector.Canvas) { _ = bonus.Draw(v) }}
 }
 
-type bonusKey struct{ n int }
+func boxOf(b vector.Box) geom.Rect { return geom.R(b.X, b.Y, b.W, b.H) }
+
+type signKey struct{ sign Sign }
 
 func signPicture(s Sign) canvas.Picture {
-	return canvas.Picture{Key: s, Box: geom.R(0, 0, squareSide, squareSide), Paint: func(v *vector.Canvas) { paintSign(v, s) }}
+	return canvas.Picture{Key: signKey{s}, Box: geom.R(0, 0, squareSide, squareSide), Paint: func(v *vector.Canvas) { paintSign(v, s) }}
 }

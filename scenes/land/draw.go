@@ -4,6 +4,7 @@ import (
 	"engawa/rules/honshu"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
+	"engawa/sprites"
 	"engawa/sprites/vector"
 )
 
@@ -42,12 +43,12 @@ func DrawLoose(c *canvas.Canvas, card honshu.Card, turn uint8, at geom.Point, si
 
 // squareKey tells pictures of squares apart.
 type squareKey struct {
-	look plain
+	look sprites.Square
 	fine bool
 }
 
-func squarePicture(s plain, side float64) canvas.Picture {
-	return canvas.Picture{Key: squareKey{s, side >= leastFine}, Box: geom.R(0, 0, squareSide, squareSide), Paint: func(v *vector.Canvas) {
+func squarePicture(s sprites.Square, side float64) canvas.Picture {
+	return canvas.Picture{Key: squareKey{s, side >= sprites.OverviewBelow}, Box: geom.R(0, 0, squareSide, squareSide), Paint: func(v *vector.Canvas) {
 		paintSquare(v, s, side)
 	}}
 }

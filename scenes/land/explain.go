@@ -28,7 +28,7 @@ func DrawExplained(c *canvas.Canvas, m *honshu.Map, chart Chart, by honshu.Scori
 
 // DrawRim outlines a set of squares with a rim of ink.
 func DrawRim(c *canvas.Canvas, chart Chart, cells []honshu.Cell, col sprites.Color) {
-	width := max(2.5, chart.Side*0.07)
+	width := max(2.5, chart.Side*rimShare)
 	for _, line := range []struct {
 		grow float64
 		col  sprites.Color
@@ -40,6 +40,9 @@ func DrawRim(c *canvas.Canvas, chart Chart, cells []honshu.Cell, col sprites.Col
 		}
 	}
 }
+
+// rimShare is how broad a rim is, in shares of a square's side.
+const rimShare = 0.07
 
 // side is one of the four sides of a square.
 type side uint8

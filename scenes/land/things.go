@@ -21,7 +21,7 @@ const (
 
 // DrawCube draws a cube of a colour about the point, as high as size.
 func DrawCube(c *canvas.Canvas, colour honshu.Colour, state CubeState, at geom.Point, size float64) {
-	c.Draw(cubePicture(colour, state), at, canvas.Look{Size: size / cubeHigh})
+	c.Draw(cubePicture(colour, state), at, canvas.Look{Size: size / sprites.CubeBox().H})
 }
 
 // DrawKind draws a kind of square, with its cube if it produces, in r.
@@ -47,7 +47,7 @@ func DrawNew(c *canvas.Canvas, card honshu.Card, i int, none bool, r geom.Rect) 
 	if none {
 		state = CubeCrossed
 	}
-	DrawCube(c, colour, state, geom.Pt(r.X+r.W*cubeX, r.Y+r.H*cubeY), r.W*cubeShare)
+	DrawCube(c, colour, state, geom.Pt(r.X+r.W*cubeX, r.Y+r.H*cubeY), r.W/squareSide*sprites.CubeBox().H)
 }
 
 // DrawLost draws the cube that a card would cover, over the card.
@@ -57,7 +57,7 @@ func DrawLost(c *canvas.Canvas, m *honshu.Map, at honshu.Cell, r geom.Rect) {
 		return
 	}
 	spot := geom.Pt(r.X+r.W*cubeX, r.Y+r.H*cubeY)
-	DrawCube(c, colour, CubeWhole, spot, r.W*cubeShare)
+	DrawCube(c, colour, CubeWhole, spot, r.W/squareSide*sprites.CubeBox().H)
 	c.Draw(lostPicture(), spot, canvas.Look{Size: r.W / squareSide})
 }
 
