@@ -56,6 +56,42 @@ func textBox(r geom.Rect, text string, typed bool) func(c *canvas.Canvas, s ui.S
 	}
 }
 
+// breakPaths breaks the words of a text that are wider than a line, such as the path of a file, after the signs that
+// divide folders.
+func breakPaths(style letters.Style, text string, width float64) string {
+	var out strings.Builder
+	for k, word := range strings.SplitAfter(text, " ") {
+		if letters.Measure(style, word) <= width {
+			out.WriteString(word)
+			continue
+		}
+		if k > 0 {
+			out.WriteByte('\n')
+		}
+		line := ""
+		for _, folder := range folders(word) {
+			if line != "" && letters.Measure(style, line+folder) > width {
+				out.WriteString(line + "\n")
+				line = ""
+			}
+			line += folder
+		}
+		out.WriteString(line)
+	}
+	return out.String()
+}
+
+// folders divides a path after each sign that divides folders.
+func folders(path string) (parts []string) {
+	for {
+		k := strings.IndexAny(path, `/\`)
+		if k < 0 {
+			return append(parts, path)
+		}
+		parts, path = append(parts, path[:k+1]), path[k+1:]
+	}
+}
+
 // maxWrapped is the longest piece of a line that is broken into lines of a box; the box holds less.
 const maxWrapped = 2000
 

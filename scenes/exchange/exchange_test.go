@@ -17,6 +17,7 @@ import (
 	"engawa/scenes/stage/stagetest"
 	"engawa/scenes/store"
 	"engawa/scenes/ui"
+	"engawa/sprites/letters"
 )
 
 // elsewhere is an outside that writes down what goes there.
@@ -297,5 +298,25 @@ func TestTheNotationIsOfferedFirst(t *testing.T) {
 	again, err := store.ParseMatch(out.copied, h.Games)
 	if err != nil || again.State().Hash() != m.State().Hash() {
 		t.Errorf("the copied text %q is read as %v, %v", out.copied, again, err)
+	}
+}
+
+func TestPathsBreakBetweenFolders(t *testing.T) {
+	style, width := ui.Strong(16), 200.0
+	for _, text := range []string{
+		"Saved as /home/someone/Documents/Games/engawa-homeworlds.txt",
+		`Saved as C:\Users\someone\Documents\Games\engawa-homeworlds.txt now.`,
+		"A sentence without a path that is longer than a line.",
+	} {
+		broken := breakPaths(style, text, width)
+		if strings.ReplaceAll(broken, "\n", "") != text {
+			t.Errorf("%q became %q", text, broken)
+		}
+		for _, line := range letters.Wrap(style, broken, width) {
+			end := strings.TrimSpace(line)
+			if !strings.HasSuffix(text, end) && !strings.ContainsAny(end[len(end)-1:], `/\`) && !strings.Contains(text, end+" ") {
+				t.Errorf("%q breaks within a word at the end of %q", text, line)
+			}
+		}
 	}
 }

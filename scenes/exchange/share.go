@@ -64,7 +64,8 @@ func (s *Share) Arrange(v stage.View) {
 	text := forms[s.chosen].text()
 	items := []ui.Item{s.chooser(forms), preview(text), s.buttons(forms[s.chosen], text)}
 	if s.told != "" {
-		items = append(items, ui.TextItems("told", s.told, ui.Strong(16), width)...)
+		style := ui.Strong(16)
+		items = append(items, ui.TextItems("told", breakPaths(style, s.told, width), style, width)...)
 	}
 	s.LayIn(v, 1, lang.ShareTitle, ui.Item{}, items, s.Arrange)
 	if s.Page().Focused() == nil {

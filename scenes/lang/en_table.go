@@ -29,6 +29,7 @@ func enTable() texts {
 		TablePlayAnyway:   "Play it anyway",
 		TableThinkAgain:   "Think again",
 		TableHintIs:       "A good move: {move}",
+		TableHintThen:     "{first}, then {next}",
 		TableNoHint:       "No hint while the computer thinks.",
 		TableUndoAgree:    "{name} has played since. Do you both agree to take it back?",
 		TableForced:       "The only move: played by itself",

@@ -29,6 +29,7 @@ func frTable() texts {
 		TablePlayAnyway:   "Jouer quand même",
 		TableThinkAgain:   "Y réfléchir encore",
 		TableHintIs:       "Un bon coup : {move}",
+		TableHintThen:     "{first}, puis {next}",
 		TableNoHint:       "Pas de conseil pendant que l'ordinateur réfléchit.",
 		TableUndoAgree:    "{name} a joué depuis. Êtes-vous d'accord tous les deux pour revenir en arrière ?",
 		TableForced:       "Seul coup possible : joué tout seul",

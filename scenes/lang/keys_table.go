@@ -25,6 +25,7 @@ const (
 	TablePlayAnyway  Key = "table.playAnyway"
 	TableThinkAgain  Key = "table.thinkAgain"
 	TableHintIs      Key = "table.hintIs"
+	TableHintThen    Key = "table.hintThen" // first, next
 	TableNoHint      Key = "table.noHint"
 	TableUndoAgree   Key = "table.undoAgree"
 	TableForced      Key = "table.forced"

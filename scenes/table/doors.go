@@ -192,7 +192,8 @@ func (d *doors) draw(c *canvas.Canvas, v stage.View, t *Table) {
 	drawLantern(c, geom.Pt(card.Right()-6, card.Y+4), doorLantern, 1)
 	d.page.Draw(c)
 	if d.held > 0 {
-		c.Fill(geom.R(b.X+12, b.Bottom()-12, (b.W-24)*d.held, 4), sprites.Paper2)
+		const edge = 4.0
+		c.Fill(geom.R(b.X+edge, b.Y+edge, (b.W-2*edge)*d.held, b.H-2*edge), sprites.Ink.Alpha(0.25))
 	}
 }
 

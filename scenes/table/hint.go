@@ -45,14 +45,16 @@ func (t *Table) advise() {
 	if t.adviser == nil || !t.advising.run(t.house.Clock, t.adviser.Step) {
 		return
 	}
-	a := t.adviser.Best()
+	a, plan := t.adviser.Best(), t.adviser.Thought().Line
 	t.dropHint()
 	if !t.choose.active() {
 		return
 	}
-	line := t.board.Line(t.session.state(), rules.Move{By: t.choose.by, Do: a})
+	if len(plan) == 0 || plan[0] != a {
+		plan = []rules.Action{a}
+	}
 	t.house.Sound.Play(audio.Hint)
-	t.tell(t.house.Words.T(lang.TableHintIs, lang.Text("move", line)), false)
+	t.tell(t.house.Words.T(lang.TableHintIs, lang.Text("move", t.course(plan))), false)
 	t.board.Mark(Marks{Parts: t.session.match.Game.Parts(t.choose.state, a), Kind: MarkHint})
 }
 
@@ -62,4 +64,29 @@ func (t *Table) dropHint() {
 		t.adviser.Close()
 		t.adviser = nil
 	}
+}
+
+// course puts a plan into words as far as the person to act carries it out in this turn: the action, and what follows.
+func (t *Table) course(plan []rules.Action) string {
+	if _, inTurns := t.session.match.Game.(rules.TurnNotation); !inTurns {
+		plan = plan[:1]
+	}
+	by, s, told := t.choose.by, t.session.state().Clone(), ""
+	for _, a := range plan {
+		if !s.Actors().Has(by) {
+			break
+		}
+		mv := rules.Move{By: by, Do: a}
+		line := t.board.Line(s, mv)
+		switch {
+		case told == "":
+			told = line
+		case line != "":
+			told = t.house.Words.T(lang.TableHintThen, lang.Text("first", told), lang.Text("next", line))
+		}
+		if _, err := s.Apply(mv, nil); err != nil {
+			break
+		}
+	}
+	return told
 }

@@ -427,3 +427,44 @@ func TestTheComputerPlaysOnForWhoLeaves(t *testing.T) {
 		t.Error("the person still sits there")
 	}
 }
+
+func TestAHintTellsTheWholeTurn(t *testing.T) {
+	d := duel(t)
+	d.act(t, "build g1 H0", "end", "build g1 H1", "end")
+	var plan []rules.Action
+	s := d.Match().State().Clone()
+	for _, text := range []string{"sacrifice g1 H0", "build g1 H0", "end"} {
+		a, err := d.Match().Game.ParseAction(s, 0, text)
+		if err != nil {
+			t.Fatal(err)
+		}
+		plan = append(plan, a)
+		if _, err := s.Apply(rules.Move{By: 0, Do: a}, nil); err != nil {
+			t.Fatal(err)
+		}
+	}
+	plan = append(plan, plan[0]) // what the other would answer
+	if got, want := d.course(plan), "0 sacrifice g1 H0, then 0 build g1 H0, then 0 end"; got != want {
+		t.Errorf("the plan is told as %q, want %q", got, want)
+	}
+}
+
+func TestASpeechCoversNoButtonsAndGoesWhenPressed(t *testing.T) {
+	d := duel(t)
+	for seat := range rules.Seat(2) {
+		d.speak(rules.Note{By: seat, Text: "good"})
+		place := d.speechPlace()
+		for _, c := range d.Page().Controls() {
+			if c.Role != ui.RoleText && place.Overlaps(c.Rect) {
+				t.Errorf("what seat %s says covers %s", seat, c.Key)
+			}
+		}
+		d.script.Click(place.Centre())
+		for !d.script.Done() {
+			d.house.Stack.Update(d.script.Poll(1))
+		}
+		if d.speech.ticks != 0 {
+			t.Errorf("what seat %s says stays although it was pressed", seat)
+		}
+	}
+}

@@ -171,7 +171,7 @@ func (t *Table) Update(f *input.Frame) {
 		t.updateDoors(f)
 		return
 	}
-	if t.looksAway(f) {
+	if t.looksAway(f) || t.hushed(f) {
 		return
 	}
 	t.tickMessage()

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"math"
 	"slices"
 	"strconv"
 	"strings"
@@ -98,22 +99,64 @@ func (t *Table) drawSpeech(c *canvas.Canvas) {
 	if s.ticks == 0 || int(s.by) >= len(t.frame.Seats) || t.frame.Seats[s.by].Empty() {
 		return
 	}
-	drawSentence(c, s.text, false, besideSlip(t.frame.Seats[s.by], s.text, t.view.Safe), t.view.Safe)
+	drawSentence(c, s.text, false, t.speechPlace(), t.view.Safe)
 }
 
-// besideSlip returns the place of a speech: at the side of the slip where there is room, else over or under it.
-func besideSlip(slip geom.Rect, text string, safe geom.Rect) geom.Rect {
+// speechPlace is where the slip of speech lies: beside the speaker's, where it covers least of what can be pressed.
+func (t *Table) speechPlace() geom.Rect {
+	slip := t.frame.Seats[t.speech.by]
+	best, least := geom.Rect{}, math.Inf(1)
+	for _, at := range besideSlip(slip, t.speech.text, t.view.Safe) {
+		covered := 0.0
+		for _, c := range t.page.Controls() {
+			w, h := min(at.Right(), c.Rect.Right())-max(at.X, c.Rect.X), min(at.Bottom(), c.Rect.Bottom())-max(at.Y, c.Rect.Y)
+			if c.Role != ui.RoleText && w > 0 && h > 0 {
+				covered += w * h
+			}
+		}
+		if covered < least {
+			best, least = at, covered
+		}
+	}
+	return best
+}
+
+// hushed takes the slip of speech away where it is pressed, and reports whether that was all that was meant.
+func (t *Table) hushed(f *input.Frame) bool {
+	if t.speech.ticks == 0 || int(t.speech.by) >= len(t.frame.Seats) {
+		return false
+	}
+	place := t.speechPlace()
+	for _, p := range f.Pointers {
+		if p.Phase == input.Down && place.Contains(p.At) {
+			t.speech, t.stale = speech{}, true
+			return true
+		}
+	}
+	return false
+}
+
+// besideSlip returns where a speech may lie, the best first: at a side of the slip, under it or over it.
+func besideSlip(slip geom.Rect, text string, safe geom.Rect) []geom.Rect {
 	const most, gap, edge = 220.0, 8.0, 6.0
 	w := min(most, safe.W-2*edge)
 	_, h := fitMessage(text, false, geom.R(0, 0, w, 60))
-	y := min(max(slip.Centre().Y-h/2, safe.Y+edge), safe.Bottom()-edge-h)
-	if x := slip.Right() + gap; x+w <= safe.Right()-edge {
-		return geom.R(x, y, w, h)
+	room := safe.Inset(edge)
+	x := min(max(slip.Centre().X-w/2, room.X), room.Right()-w)
+	y := min(max(slip.Centre().Y-h/2, room.Y), room.Bottom()-h)
+	var places []geom.Rect
+	for _, at := range []geom.Rect{
+		geom.R(slip.Right()+gap, y, w, h), geom.R(slip.X-gap-w, y, w, h),
+		geom.R(x, slip.Bottom()+gap, w, h), geom.R(x, slip.Y-gap-h, w, h),
+	} {
+		if at.X >= room.X && at.Right() <= room.Right() && at.Y >= room.Y && at.Bottom() <= room.Bottom() {
+			places = append(places, at)
+		}
 	}
-	if x := slip.X - gap - w; x >= safe.X+edge {
-		return geom.R(x, y, w, h)
+	if len(places) == 0 {
+		places = append(places, geom.R(x, y, w, h))
 	}
-	return besidePart(slip, text, safe)
+	return places
 }
 
 // talkSheet offers what can be said, on a sheet over the table.
