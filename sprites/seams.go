@@ -17,20 +17,26 @@ const CoastOver = 3.0
 // SeamsOf returns the seams of the land that lies within the columns left to
 // right and the rows top to bottom, both included. Card returns a number for
 // the card that shows on a square, above 0 and another for every card, or 0
-// where no card lies; it is asked one square beyond the bounds, too.
+// where no card lies; it is asked within those bounds only.
 func SeamsOf(left, top, right, bottom int, card func(x, y int) int) Seams {
 	s := Seams{new(vector.Path), new(vector.Path), new(vector.Path)}
+	at := func(x, y int) int {
+		if x < left || x > right || y < top || y > bottom {
+			return 0
+		}
+		return card(x, y)
+	}
 	corner := func(p *vector.Path, x, y int, put func(*vector.Path, float64, float64) *vector.Path) {
 		put(p, float64(x)*SquareSide, float64(y)*SquareSide)
 	}
 	for y := top; y <= bottom+1; y++ {
-		rule(left, right+1, func(x int) *vector.Path { return s.between(card(x, y-1), card(x, y)) }, func(p *vector.Path, from, to int) {
+		rule(left, right+1, func(x int) *vector.Path { return s.between(at(x, y-1), at(x, y)) }, func(p *vector.Path, from, to int) {
 			corner(p, from, y, (*vector.Path).MoveTo)
 			corner(p, to, y, (*vector.Path).LineTo)
 		})
 	}
 	for x := left; x <= right+1; x++ {
-		rule(top, bottom+1, func(y int) *vector.Path { return s.between(card(x-1, y), card(x, y)) }, func(p *vector.Path, from, to int) {
+		rule(top, bottom+1, func(y int) *vector.Path { return s.between(at(x-1, y), at(x, y)) }, func(p *vector.Path, from, to int) {
 			corner(p, x, from, (*vector.Path).MoveTo)
 			corner(p, x, to, (*vector.Path).LineTo)
 		})

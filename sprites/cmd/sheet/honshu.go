@@ -118,12 +118,7 @@ func (s *sheet) cards(x, y float64) {
 func (s *sheet) land(x, y float64) {
 	squares := allSquares()
 	cards := [4][5]int{{0, 1, 1, 0, 0}, {2, 1, 1, 3, 3}, {2, 2, 1, 3, 3}, {2, 2, 0, 3, 3}}
-	card := func(x, y int) int {
-		if y < 0 || y > 3 || x < 0 || x > 4 {
-			return 0
-		}
-		return cards[y][x]
-	}
+	card := func(x, y int) int { return cards[y][x] }
 	seams := sprites.SeamsOf(0, 0, 4, 3, card)
 	for _, size := range []struct{ dx, dy, side float64 }{{0, 0, 76}, {0, 330, 24}, {140, 330, 14}} {
 		for row := range 4 {
