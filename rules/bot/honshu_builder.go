@@ -39,6 +39,10 @@ func (b *builder) worth(e *estate, rounds int) int {
 func (b *builder) each(e *estate, card honshu.Card, rounds int, f func(rules.Action, honshu.Placement, int)) bool {
 	o := &b.outlooks[rounds]
 	shaped := o.shaped()
+	var trades [honshu.NumColours]int
+	for c := range trades {
+		trades[c] = o.trade(honshu.Colour(c), &e.goods[c])
+	}
 	b.actions = e.land.AppendBuilds(b.actions[:0], card, false)
 	for _, a := range b.actions {
 		if !b.meter.visit() {
@@ -46,7 +50,13 @@ func (b *builder) each(e *estate, card honshu.Card, rounds int, f func(rules.Act
 		}
 		c, _ := honshu.Fields(a)
 		h := e.try(c.Place)
-		v := o.value(&h)
+		v := o.squares(&h)
+		for c, trade := range trades {
+			if h.goods[c] != e.goods[c] {
+				trade = o.trade(honshu.Colour(c), &h.goods[c])
+			}
+			v += trade
+		}
 		if shaped {
 			e.land.BuildInto(&b.after, c.Place)
 			v += 100 * b.after.Score(b.scoring).Card

@@ -34,33 +34,19 @@ func (b *lord) leaves(cards honshu.CardSet, drops bool) (int, bool) {
 // pickCard values the cards of the hand: what each brings, and what the others bring to who gets them.
 func (b *lord) pickCard() {
 	hand, _ := b.view.Hand(b.seat)
-	for _, a := range b.actions {
-		c, _ := honshu.Fields(a)
+	value := func(c honshu.Choice) (int, bool) {
 		own, ok := b.gain(b.seat, c.Card)
 		if !ok {
-			break
+			return 0, false
 		}
 		left, ok := b.leaves(hand.Without(c.Card), b.view.Seats() == honshu.MinSeats)
-		if !ok {
-			break
-		}
-		b.moves = append(b.moves, MoveValue{Do: a, Value: own + left})
+		return own + left, ok
 	}
-	if len(b.moves) > 0 {
-		b.decide()
-	}
+	b.weigh(hand, func() { b.judge(value) })
 }
 
 // drop values what of the hand may go: what is left goes to the other seat.
 func (b *lord) drop() {
 	hand, _ := b.view.Hand(b.seat)
-	for _, a := range b.actions {
-		c, _ := honshu.Fields(a)
-		left, ok := b.leaves(hand.Without(c.Card), false)
-		if !ok {
-			return
-		}
-		b.moves = append(b.moves, MoveValue{Do: a, Value: left})
-	}
-	b.decide()
+	b.judge(func(c honshu.Choice) (int, bool) { return b.leaves(hand.Without(c.Card), false) })
 }

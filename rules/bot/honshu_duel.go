@@ -70,8 +70,8 @@ func (b *lord) won(higher bool, first, second int) int {
 // price returns what the two cubes that the seat misses least are worth. It returns false when it has fewer.
 func (b *lord) price(seat rules.Seat) (least int, ok bool) {
 	var colours []honshu.Colour
-	for c, n := range b.lands[seat].cubes {
-		for range min(n, 2) {
+	for c, g := range b.lands[seat].goods {
+		for range min(g.cubes, 2) {
 			colours = append(colours, honshu.Colour(c))
 		}
 	}
@@ -87,58 +87,43 @@ func (b *lord) price(seat rules.Seat) (least int, ok bool) {
 // contest values standing, and paying with any two cubes.
 func (b *lord) contest() {
 	pairs := [2]honshu.CardSet{pairSet(b.view.Pair(1)), pairSet(b.view.Pair(2))}
-	first, ok := b.split(pairs[0], pairs[1])
-	if !ok {
-		return
-	}
-	second, ok := b.split(pairs[1], pairs[0])
-	if !ok {
-		return
-	}
-	// Who stands gets what the other does not want, or leaves.
-	stands, pays := min(first, second), max(first, second)
-	switch b.view.PairOf(b.seat) {
-	case 1:
-		stands, pays = first, second
-	case 2:
-		stands, pays = second, first
-	}
-	for _, a := range b.actions {
-		c, _ := honshu.Fields(a)
-		v := stands
-		if c.Verb == honshu.VerbPay {
-			v = pays - b.forfeit(b.seat, b.colourAt(b.seat, c.From[0]), b.colourAt(b.seat, c.From[1]))
-			if !b.boosts {
-				v = -infinity / 2
-			}
+	value := func(c honshu.Choice) (int, bool) {
+		first, ok := b.split(pairs[0], pairs[1])
+		if !ok {
+			return 0, false
 		}
-		b.moves = append(b.moves, MoveValue{Do: a, Value: v})
+		second, ok := b.split(pairs[1], pairs[0])
+		if !ok {
+			return 0, false
+		}
+		// Who stands gets what the other does not want, or leaves.
+		stands, pays := min(first, second), max(first, second)
+		switch b.view.PairOf(b.seat) {
+		case 1:
+			stands, pays = first, second
+		case 2:
+			stands, pays = second, first
+		}
+		switch {
+		case c.Verb == honshu.VerbStand:
+			return stands, true
+		case !b.boosts:
+			return never, true
+		}
+		return pays - b.forfeit(b.seat, b.colourAt(b.seat, c.From[0]), b.colourAt(b.seat, c.From[1])), true
 	}
-	b.decide()
+	b.weigh(pairs[0]|pairs[1], func() { b.judge(value) })
 }
 
 // choosePair values the pairs.
 func (b *lord) choosePair() {
-	for _, a := range b.actions {
-		c, _ := honshu.Fields(a)
-		v, ok := b.split(pairSet(b.view.Pair(c.N)), pairSet(b.view.Pair(3-c.N)))
-		if !ok {
-			return
-		}
-		b.moves = append(b.moves, MoveValue{Do: a, Value: v})
-	}
-	b.decide()
+	pairs := [2]honshu.CardSet{pairSet(b.view.Pair(1)), pairSet(b.view.Pair(2))}
+	value := func(c honshu.Choice) (int, bool) { return b.split(pairs[c.N-1], pairs[2-c.N]) }
+	b.weigh(pairs[0]|pairs[1], func() { b.judge(value) })
 }
 
 // keep values the cards of the own pair.
 func (b *lord) keep() {
-	for _, a := range b.actions {
-		c, _ := honshu.Fields(a)
-		v, ok := b.gain(b.seat, c.Card)
-		if !ok {
-			return
-		}
-		b.moves = append(b.moves, MoveValue{Do: a, Value: v})
-	}
-	b.decide()
+	value := func(c honshu.Choice) (int, bool) { return b.gain(b.seat, c.Card) }
+	b.weigh(pairSet(b.view.Pair(b.view.PairOf(b.seat))), func() { b.judge(value) })
 }

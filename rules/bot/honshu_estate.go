@@ -16,14 +16,19 @@ const (
 // mostSquares is the most squares that a map shows.
 const mostSquares = 6 * honshu.MaxPlaced
 
-// holding is what a map shows, counted.
+// holding is what a map shows, counted. Its numbers are small, so that it is copied fast.
 type holding struct {
-	forests, fields, lakes, pools int // pools are groups of lakes
-	towns, largest                int // town squares in all, and in the largest town
-	shown                         int // squares of any kind
-	empty                         int // production squares without a cube
-	cubes                         [honshu.NumColours]int
-	factories                     [honshu.NumColours][factoryKinds]int // by value, from 2
+	forests, fields, lakes, pools int8 // pools are groups of lakes
+	towns, largest                int8 // town squares in all, and in the largest town
+	shown                         int8 // squares of any kind
+	empty                         int8 // production squares without a cube
+	goods                         [honshu.NumColours]goods
+}
+
+// goods are the cubes and factories of a colour.
+type goods struct {
+	cubes     int8
+	factories [factoryKinds]int8 // by value, from leastFactory
 }
 
 // Factories are worth 2 to 4.
@@ -33,7 +38,7 @@ const (
 )
 
 // add counts a square that shows, n times; towns and lakes only by number, not by group.
-func (h *holding) add(s honshu.Square, cube bool, n int) {
+func (h *holding) add(s honshu.Square, cube bool, n int8) {
 	h.shown += n
 	switch s {
 	case honshu.Forest:
@@ -46,9 +51,9 @@ func (h *holding) add(s honshu.Square, cube bool, n int) {
 		h.lakes += n
 	default:
 		if c, value, ok := s.Factory(); ok {
-			h.factories[c][value-leastFactory] += n
+			h.goods[c].factories[value-leastFactory] += n
 		} else if c, ok := s.Production(); ok && cube {
-			h.cubes[c] += n
+			h.goods[c].cubes += n
 		} else {
 			h.empty += n
 		}
@@ -62,11 +67,12 @@ type estate struct {
 	dry  [honshu.NumColours]bool // colours of which the pool has no cube
 	holding
 
-	own    honshu.Map         // what build makes
-	towns  [honshuRows]uint64 // squares that show a town, as bits of rows
-	group  [honshuCells]uint8 // of the towns and lakes that show, from 1; 0 elsewhere
-	top    int                // the rows that hold squares, from 0
-	bottom int
+	own     honshu.Map         // what build makes
+	towns   [honshuRows]uint64 // squares that show a town, as bits of rows
+	group   [honshuCells]uint8 // of the towns and lakes that show, from 1; 0 elsewhere
+	capital uint8              // the group of the largest town
+	top     int                // the rows that hold squares, from 0
+	bottom  int
 }
 
 // survey makes the estate that of the map.
@@ -84,6 +90,7 @@ func (e *estate) survey(land *honshu.Map) {
 	_, top, _, bottom := land.Bounds()
 	e.top, e.bottom = int(honshu.CellAt(0, top)/honshuRow), int(honshu.CellAt(0, bottom)/honshuRow)
 	groups := uint8(0)
+	e.capital = 0
 	for at := range land.Cells {
 		s := land.At(at)
 		if s != honshu.Town && s != honshu.Lake || e.group[at] != 0 {
@@ -95,12 +102,14 @@ func (e *estate) survey(land *honshu.Map) {
 			e.pools++
 			continue
 		}
-		e.largest = max(e.largest, n)
+		if n > e.largest {
+			e.largest, e.capital = n, groups
+		}
 	}
 }
 
 // spread gives the number to the group of squares of that kind around the cell, and returns how many they are.
-func (e *estate) spread(from honshu.Cell, s honshu.Square, number uint8) (n int) {
+func (e *estate) spread(from honshu.Cell, s honshu.Square, number uint8) (n int8) {
 	var stack [mostSquares]honshu.Cell
 	stack[0] = from
 	e.group[from] = number
@@ -130,6 +139,7 @@ func (e *estate) try(p honshu.Placement) holding {
 	h := e.holding
 	var more, fewer [6]honshu.Cell // towns that come and go
 	gained, lost := 0, 0
+	harmed := false // whether the largest town loses squares
 	for i, s := range p.Card.Face() {
 		if p.Hidden>>i&1 != 0 {
 			continue
@@ -142,7 +152,7 @@ func (e *estate) try(p honshu.Placement) holding {
 		c, made := s.Production()
 		h.add(s, made && !e.dry[c], 1)
 		if s == honshu.Lake {
-			h.pools += 1 - e.lakesBeside(at)
+			h.pools += 1 - e.poolsBeside(at)
 		}
 		switch {
 		case s == honshu.Town && old != honshu.Town:
@@ -151,16 +161,17 @@ func (e *estate) try(p honshu.Placement) holding {
 		case s != honshu.Town && old == honshu.Town:
 			fewer[lost] = at
 			lost++
+			harmed = harmed || e.group[at] == e.capital
 		}
 	}
-	if gained > 0 || lost > 0 {
-		h.largest = e.resettle(more[:gained], fewer[:lost], h.towns)
+	if gained > 0 || harmed {
+		h.largest = e.resettle(more[:gained], fewer[:lost], harmed, h.towns)
 	}
 	return h
 }
 
-// lakesBeside returns how many groups of lakes touch the cell. A card brings one lake at most.
-func (e *estate) lakesBeside(at honshu.Cell) (n int) {
+// poolsBeside returns how many groups of lakes touch the cell. A card brings one lake at most.
+func (e *estate) poolsBeside(at honshu.Cell) (n int8) {
 	var seen [4]uint8
 	for _, next := range [4]honshu.Cell{at - 1, at + 1, at - honshuRow, at + honshuRow} {
 		if e.land.At(next) != honshu.Lake {
@@ -175,8 +186,9 @@ func (e *estate) lakesBeside(at honshu.Cell) (n int) {
 	return n
 }
 
-// resettle returns the size of the largest town when some town squares come and others go, which leaves n of them.
-func (e *estate) resettle(more, fewer []honshu.Cell, n int) (largest int) {
+// resettle returns the size of the largest town when some town squares come and others go, which leaves n of them. Unless
+// the largest is harmed, only what grows can become larger.
+func (e *estate) resettle(more, fewer []honshu.Cell, harmed bool, n int8) (largest int8) {
 	top, bottom := max(e.top-2, 0), min(e.bottom+2, honshuRows-1)
 	var left [honshuRows]uint64
 	copy(left[top:bottom+1], e.towns[top:bottom+1])
@@ -186,26 +198,40 @@ func (e *estate) resettle(more, fewer []honshu.Cell, n int) (largest int) {
 	for _, at := range fewer {
 		left[at/honshuRow] &^= 1 << (at % honshuRow)
 	}
-	var stack [mostSquares]honshu.Cell
+	if !harmed {
+		largest = e.largest
+		for _, at := range more {
+			if left[at/honshuRow]>>(at%honshuRow)&1 != 0 {
+				largest = max(largest, flood(&left, at))
+			}
+		}
+		return largest
+	}
 	for y := top; y <= bottom && largest < n; y++ {
 		for left[y] != 0 && largest < n {
-			stack[0] = honshu.Cell(y)*honshuRow + honshu.Cell(bits.TrailingZeros64(left[y]))
-			left[y] &= left[y] - 1
-			size := 0
-			for open := 1; open > 0; size++ {
-				open--
-				at := stack[open]
-				for _, next := range [4]honshu.Cell{at - 1, at + 1, at - honshuRow, at + honshuRow} {
-					if bit := uint64(1) << (next % honshuRow); left[next/honshuRow]&bit != 0 {
-						left[next/honshuRow] &^= bit
-						stack[open] = next
-						open++
-					}
-				}
-			}
+			size := flood(&left, honshu.Cell(y)*honshuRow+honshu.Cell(bits.TrailingZeros64(left[y])))
 			largest = max(largest, size)
 			n -= size
 		}
 	}
 	return largest
+}
+
+// flood removes the group of squares around the cell, which is one of them, and returns how many they are.
+func flood(left *[honshuRows]uint64, from honshu.Cell) (size int8) {
+	var stack [mostSquares]honshu.Cell
+	stack[0] = from
+	left[from/honshuRow] &^= 1 << (from % honshuRow)
+	for open := 1; open > 0; size++ {
+		open--
+		at := stack[open]
+		for _, next := range [4]honshu.Cell{at - 1, at + 1, at - honshuRow, at + honshuRow} {
+			if bit := uint64(1) << (next % honshuRow); left[next/honshuRow]&bit != 0 {
+				left[next/honshuRow] &^= bit
+				stack[open] = next
+				open++
+			}
+		}
+	}
+	return size
 }

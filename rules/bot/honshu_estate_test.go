@@ -60,7 +60,7 @@ func BenchmarkHonshuTrials(b *testing.B) {
 		for _, a := range actions {
 			c, _ := honshu.Fields(a)
 			h := e.try(c.Place)
-			sum += h.largest
+			sum += int(h.largest)
 		}
 		trials += len(actions)
 	}

@@ -18,6 +18,7 @@ type conduct struct {
 	boosts    bool       // whether cubes are laid and paid
 	deny      int        // what the others get counts against its own, in percent for two seats
 	number    int        // what one more in the number of a card kept in the hand is worth, in hundredths of a point
+	foresight foresight
 }
 
 // lord plays Honshū. Every choice is valued by what seats could build with the cards that they would get.
@@ -34,6 +35,8 @@ type lord struct {
 	moves   []MoveValue
 	lands   [honshu.MaxSeats]estate
 	gains   [honshu.MaxSeats][honshu.NumCards + 1]gain
+	ahead   estate // the own map with a build that is followed
+	values  []int
 }
 
 // gain is what a card brings to a seat's map.
@@ -118,6 +121,24 @@ func (b *lord) decide() {
 	b.best = pick(b.moves, 0, b.rng)
 }
 
+// judge values every action and takes the best. When the budget ends before the first time that it has got through, it
+// takes the best of those that it got to.
+func (b *lord) judge(value func(honshu.Choice) (int, bool)) {
+	var moves []MoveValue
+	for _, a := range b.actions {
+		c, _ := honshu.Fields(a)
+		v, ok := value(c)
+		if !ok {
+			break
+		}
+		moves = append(moves, MoveValue{Do: a, Value: v})
+	}
+	if len(moves) == len(b.actions) || len(b.moves) == 0 && len(moves) > 0 {
+		b.moves = moves
+		b.decide()
+	}
+}
+
 // gain returns what the card would bring to the seat's map, at most. It returns false when the budget ended.
 func (b *lord) gain(seat rules.Seat, card honshu.Card) (int, bool) {
 	g := &b.gains[seat][card]
@@ -148,6 +169,9 @@ func (b *lord) favourite(seat rules.Seat, cards honshu.CardSet) (best honshu.Car
 	return best, value, true
 }
 
+// never is the value of what a bot does not do at all.
+const never = -infinity / 2
+
 // share returns what counts against the own gain of what another seat gains.
 func (b *lord) share(v int) int { return v * b.deny / (100 * (b.view.Seats() - 1)) }
 
@@ -173,7 +197,7 @@ func (b *lord) forfeit(seat rules.Seat, colours ...honshu.Colour) int {
 	o := &b.builder.outlooks[b.rounds]
 	before := o.value(&h)
 	for _, c := range colours {
-		h.cubes[c]--
+		h.goods[c].cubes--
 		h.empty++
 	}
 	return before - o.value(&h)

@@ -55,48 +55,45 @@ func (p *prospects) with(rounds int) weights {
 
 // value returns what the holding is worth: its payoff, but for what a scoring card pays for shapes, and its prospects.
 func (o *outlook) value(h *holding) int {
-	v := 100*(2*h.forests+h.largest) + h.fields
+	v := o.squares(h)
+	for c := range h.goods {
+		v += o.trade(honshu.Colour(c), &h.goods[c])
+	}
+	return v
+}
+
+// squares returns what the squares without a colour are worth, and production squares without a cube.
+func (o *outlook) squares(h *holding) int {
 	w := &o.weigh
-	v += w.village*(h.towns-h.largest) + w.lake*h.lakes + w.field*h.fields + w.square*h.shown + w.forest*h.forests
+	v := (200+w.forest)*int(h.forests) + (1+w.field)*int(h.fields) + w.square*int(h.shown) +
+		100*int(h.largest) + w.village*int(h.towns-h.largest) + w.lake*int(h.lakes)
 	switch {
 	case o.scoring.Card == honshu.GoalLakes:
-		v += 200 * h.lakes
+		v += 200 * int(h.lakes)
 	case o.scoring.Manual:
-		v += 100 * (h.lakes - h.pools)
+		v += 100 * int(h.lakes-h.pools)
 	default:
-		v += 300 * (h.lakes - h.pools)
+		v += 300 * int(h.lakes-h.pools)
 	}
 	if o.scoring.Card == honshu.GoalEmpty {
-		v += 200 * h.empty
-	}
-	for c := range honshu.Colour(honshu.NumColours) {
-		v += o.trade(c, h.cubes[c], &h.factories[c])
+		v += 200 * int(h.empty)
 	}
 	return v
 }
 
 // trade returns what the cubes and factories of a colour are worth.
-func (o *outlook) trade(c honshu.Colour, cubes int, factories *[factoryKinds]int) (v int) {
-	wants, extra := 1, 0
-	switch o.scoring.Card {
-	case honshu.GoalTwoCubes:
+func (o *outlook) trade(c honshu.Colour, g *goods) (v int) {
+	wants, extra := 1, o.extra(c)
+	if o.scoring.Card == honshu.GoalTwoCubes {
 		wants = 2
-	case honshu.GoalBlueYellow:
-		if c == honshu.Blue || c == honshu.Yellow {
-			extra = 2
-		}
-	case honshu.GoalGreyBrown:
-		if c == honshu.Grey || c == honshu.Brown {
-			extra = 2
-		}
 	}
-	first := true
+	cubes, first := int(g.cubes), true
 	for k := factoryKinds - 1; k >= 0; k-- {
-		n := wants * factories[k]
 		pays := 1 + extra
 		if !o.scoring.Manual {
 			pays = leastFactory + k + extra
 		}
+		n := wants * int(g.factories[k])
 		served := min(n, cubes)
 		cubes -= served
 		v += 100 * served * pays
@@ -112,6 +109,21 @@ func (o *outlook) trade(c honshu.Colour, cubes int, factories *[factoryKinds]int
 		v += o.weigh.spare + (cubes-1)*o.weigh.excess
 	}
 	return v
+}
+
+// extra returns what the scoring card pays for a cube of the colour in a factory.
+func (o *outlook) extra(c honshu.Colour) int {
+	rewarded := false
+	switch o.scoring.Card {
+	case honshu.GoalBlueYellow:
+		rewarded = c == honshu.Blue || c == honshu.Yellow
+	case honshu.GoalGreyBrown:
+		rewarded = c == honshu.Grey || c == honshu.Brown
+	}
+	if rewarded {
+		return 2
+	}
+	return 0
 }
 
 // shaped reports whether the scoring card pays for shapes, which a holding does not tell.

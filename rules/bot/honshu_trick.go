@@ -49,22 +49,17 @@ func (b *lord) take() {
 			t.values[k] = b.view.Value(k)
 		}
 	}
-	for _, a := range b.actions {
-		c, _ := honshu.Fields(a)
+	table := b.view.Table()
+	value := func(c honshu.Choice) (int, bool) {
 		own, ok := b.gain(b.seat, c.Card)
 		if !ok {
-			break
+			return 0, false
 		}
-		t.cards = b.view.Table().Without(c.Card)
+		t.cards = table.Without(c.Card)
 		others, ok := b.handOut(t)
-		if !ok {
-			break
-		}
-		b.moves = append(b.moves, MoveValue{Do: a, Value: own + others})
+		return own + others, ok
 	}
-	if len(b.moves) > 0 {
-		b.decide()
-	}
+	b.weigh(table, func() { b.judge(value) })
 }
 
 // play values what can be laid on the table by guesses of what the seats after it lay.
@@ -122,7 +117,7 @@ func (b *lord) outcome(a rules.Action, t trick, hand honshu.CardSet) (int, bool)
 	cost := 0
 	if c.Boost {
 		if !b.boosts {
-			return -infinity / 2, true
+			return never, true
 		}
 		t.values[b.seat] += cubeValue
 		cost = b.forfeit(b.seat, b.colourAt(b.seat, c.From[0]))
