@@ -30,7 +30,9 @@ func (b *Book) controls() []*ui.Control {
 		list = append(list, &ui.Control{Key: "title", Rect: l.head, Role: ui.RoleText, Name: l.title})
 	}
 	for k, i := range l.items {
-		if !i.drawn {
+		if i.card != nil {
+			list = append(list, b.cardButton(i))
+		} else if !i.drawn {
 			list = append(list, &ui.Control{Key: "text." + strconv.Itoa(k), Rect: i.at, Role: ui.RoleText, Name: i.text})
 		}
 	}

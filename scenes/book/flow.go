@@ -33,7 +33,8 @@ type item struct {
 	ink     sprites.Color
 	align   canvas.Align
 	picture diagram.Diagram
-	drawn   bool // it is the picture
+	drawn   bool       // it is the picture
+	card    *lang.Card // it is a card among others, and can be seen large
 }
 
 // leaves breaks all chapters into leaves. Where the list of chapters has no room beside them, it fills the first leaves.
@@ -85,6 +86,10 @@ type block interface{ flow(f *flow) }
 func (p *plan) blocks(game string, skin lang.Skin, ch lang.Page) []block {
 	var out []block
 	for _, b := range ch.Blocks {
+		if b.Cards != nil {
+			out = append(out, gallery{game, b.Cards})
+			continue
+		}
 		if b.Figure == nil {
 			out = append(out, paragraph{b.Text, letters.Wrap(p.body, b.Text, p.room.W)})
 			continue

@@ -8,19 +8,28 @@ type Page struct {
 	Blocks []Block
 }
 
-// Block is a paragraph, or a figure when Figure is set.
+// Block is a paragraph, a figure when Figure is set, or cards to be leafed through when Cards is.
 type Block struct {
 	Text   string
 	Figure *Figure
+	Cards  []Card
+}
+
+// Card is one card of a game, shown among others.
+type Card struct {
+	Code string // in the game's notation: "47", "A3"
+	Name string // "Card 47"
 }
 
 // Figure is a position with marks on it.
 type Figure struct {
-	Position string            // in the game's notation
+	Position string            // in the game's notation; for Honshū see [ShowSquares]
 	Options  map[string]string // the options of the match it belongs to; missing ones have their defaults
 	Show     []string          // the parts of the position that are drawn, see [ShowBank]; none for the whole table
 	Turn     string            // the turn, in the game's notation, that leads here from the figure before; "" for none
-	Words    []string          // written on the cards of [ShowCards]
+	Words    []string          // written on the cards of [ShowCards] of Homeworlds, or below the squares of [ShowSquares]
+	Try      string            // Honshū: a build that is tried on the map, legal or not
+	Count    string            // Honshū: the category of the score whose squares are lit up, as "forest"
 	Caption  string
 	Marks    []Mark
 	Arrows   []Arrow
@@ -32,9 +41,20 @@ const (
 	ShowCards = "cards" // one card of each alignment, and their back
 )
 
+// Parts of the pictures of Honshū. Without any, the position is a map: its cards in the order of building and, behind a
+// blank, the cells that hold a cube; where none are told, every production square holds one. With [ShowCards] the
+// position lists cards, as "11 29b 57b ?", with the letter of the cube that lies on a card, "?" for a back, and "|"
+// between groups.
+const (
+	ShowSquares = "squares" // the position lists squares by their codes, "*" behind those with a cube
+	ShowTrick   = "trick"   // as ShowCards, with what the cards are worth and who chooses when
+	ShowGoal    = "goal"    // the scoring card in play stands beside the map
+	ShowRounds  = "rounds"  // the row of rounds; the position is the present one
+)
+
 // Mark is a sign on one square or, in Homeworlds, on a system or a piece.
 type Mark struct {
-	Cell string // in the game's notation: "b3"; "s1" for a system, "s1/*g2" for its star, "s1/y1" for a ship of seat 0, "s1/r2P1" for one of seat 1
+	Cell string // in the game's notation: "b3", "3,-1", a card's number with ShowCards; "s1" for a system, "s1/*g2" for its star, "s1/y1" for a ship of seat 0, "s1/r2P1" for one of seat 1
 	Kind MarkKind
 }
 
@@ -74,6 +94,8 @@ func bookPlan(game string) []pagePlan {
 		return yokaiBook()
 	case "homeworlds":
 		return homeworldsBook()
+	case "honshu":
+		return honshuBook()
 	}
 	return nil
 }
@@ -85,11 +107,14 @@ type pagePlan struct {
 	blocks []blockPlan
 }
 
-// blockPlan is a paragraph, or a figure where position is set.
+// blockPlan is a paragraph, a figure where position is set, or cards where there are any.
 type blockPlan struct {
 	position string
-	dobutsu  bool // the figure belongs to a match of the animal edition
+	options  map[string]string
 	show     []string
+	try      string
+	count    string
+	cards    []string
 	words    []Key // of the texts on cards
 	turn     string
 	marks    []Mark
@@ -99,17 +124,21 @@ type blockPlan struct {
 func (p pagePlan) page(c *Catalog, key Key) Page {
 	page := Page{Title: c.T(key)}
 	for k, b := range p.blocks {
+		if b.cards != nil {
+			page.Blocks = append(page.Blocks, Block{Cards: c.cards(b.cards)})
+			continue
+		}
 		text := c.T(blockKey(key, k))
 		if b.position == "" {
 			page.Blocks = append(page.Blocks, Block{Text: text})
 			continue
 		}
-		f := &Figure{Position: b.position, Show: b.show, Turn: b.turn, Caption: text, Marks: b.marks, Arrows: b.arrows}
+		f := &Figure{
+			Position: b.position, Options: b.options, Show: b.show, Turn: b.turn, Try: b.try, Count: b.count,
+			Caption: text, Marks: b.marks, Arrows: b.arrows,
+		}
 		for _, word := range b.words {
 			f.Words = append(f.Words, c.T(word))
-		}
-		if b.dobutsu {
-			f.Options = map[string]string{"rules": "dobutsu"}
 		}
 		page.Blocks = append(page.Blocks, Block{Figure: f})
 	}

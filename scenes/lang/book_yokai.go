@@ -44,13 +44,13 @@ func yokaiBook() []pagePlan {
 			text,
 			{position: "1g1/1L1/3/1l1[] w", marks: marks(MarkDanger, "a4", "c4"), arrows: []Arrow{{From: "b3", To: "a4"}}},
 			text,
-			{position: "1g1/1L1/3/1l1[] w", dobutsu: true, marks: marks(MarkNo, "a4", "c4"), arrows: []Arrow{{From: "b3", To: "b4"}}},
+			{position: "1g1/1L1/3/1l1[] w", options: dobutsuRules(), marks: marks(MarkNo, "a4", "c4"), arrows: []Arrow{{From: "b3", To: "b4"}}},
 		}},
 		{"draw", []blockPlan{text, text}},
 		{"stuck", []blockPlan{
 			text,
 			{
-				position: "l2/3/1L1/3[EEGGCC] w", dobutsu: true,
+				position: "l2/3/1L1/3[EEGGCC] w", options: dobutsuRules(),
 				marks:  marks(MarkDanger, "a3", "b4"),
 				arrows: []Arrow{{From: "C", To: "b3"}},
 			},
@@ -60,3 +60,6 @@ func yokaiBook() []pagePlan {
 		{"about", []blockPlan{text, text, text}},
 	}
 }
+
+// dobutsuRules are the options of figures that belong to the animal edition.
+func dobutsuRules() map[string]string { return map[string]string{"rules": "dobutsu"} }

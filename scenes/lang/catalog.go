@@ -23,10 +23,10 @@ type Catalog struct {
 // catalogs makes all catalogues once; afterwards they are only read.
 var catalogs = sync.OnceValue(func() map[Tag]*Catalog {
 	english := gather(English, enShelf(), enSetup(), enTable(), enEnd(), enSettings(), enStore(), enHelp(), enTalk(), enExchange(), enHomeworldsEnds(),
-		enGames(), enYokai(), enYokaiRefusals(), enRefusals(), enBook(), enBookHomeworlds(), enHomeworldsOptions(), enHomeworlds(), enHomeworldsRefusals(),
+		enGames(), enYokai(), enYokaiRefusals(), enRefusals(), enBook(), enBookHomeworlds(), enBookHonshu(), enBookHonshuLand(), enHomeworldsOptions(), enHomeworlds(), enHomeworldsRefusals(),
 		enHonshuOptions(), enHonshuRefusals(), enHonshuThings(), enHonshu(), enHonshuLand())
 	french := gather(French, frShelf(), frSetup(), frTable(), frEnd(), frSettings(), frStore(), frHelp(), frTalk(), frExchange(), frHomeworldsEnds(),
-		frGames(), frYokai(), frYokaiRefusals(), frRefusals(), frBook(), frBookHomeworlds(), frHomeworldsOptions(), frHomeworlds(), frHomeworldsRefusals(),
+		frGames(), frYokai(), frYokaiRefusals(), frRefusals(), frBook(), frBookHomeworlds(), frBookHonshu(), frBookHonshuLand(), frHomeworldsOptions(), frHomeworlds(), frHomeworldsRefusals(),
 		frHonshuOptions(), frHonshuRefusals(), frHonshuThings(), frHonshu(), frHonshuLand())
 	return map[Tag]*Catalog{
 		English: {tag: English, skin: Spirits, texts: english},

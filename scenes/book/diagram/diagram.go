@@ -2,8 +2,9 @@
 // screen, and the pieces a seat has taken. A picture is baked whole, once per size.
 //
 // The 3x4 game is drawn as its board with the reserves (files board*.go), Homeworlds as a chart of its systems (files
-// chart*.go). Other games have no pictures, and the screens do without. The package imports rules, rules/yokai and
-// rules/homeworlds, scenes/canvas, geom, koma, lang and world, and sprites.
+// chart*.go), Honshū as a land (files estate*.go), and in the book also as rows of cards, single squares and the track of
+// rounds. Other games have no pictures, and the screens do without. The package imports rules, rules/yokai,
+// rules/homeworlds and rules/honshu, scenes/canvas, geom, koma, land, lang and world, and sprites.
 package diagram
 
 import (
@@ -12,6 +13,7 @@ import (
 
 	"engawa/rules"
 	"engawa/rules/homeworlds"
+	"engawa/rules/honshu"
 	"engawa/rules/yokai"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
@@ -36,6 +38,10 @@ func Of(s rules.State, skin lang.Skin, below rules.Seat) (Diagram, bool) {
 		return Diagram{board{board: st.Board(), below: st.SideOf(below), skin: koma.Skin(skin)}}, true
 	case *homeworlds.State:
 		return Diagram{chartOf(st.Position(), below)}, true
+	case *honshu.State:
+		if m := st.Map(below); m != nil {
+			return Diagram{estateOf(m)}, true
+		}
 	}
 	return Diagram{}, false
 }
@@ -50,6 +56,8 @@ func Figure(game string, f *lang.Figure, skin lang.Skin) (Diagram, error) {
 		d, err = boardFigure(f, skin)
 	case homeworlds.Game{}.Info().ID:
 		d, err = homeworldsFigure(f)
+	case honshu.Game{}.Info().ID:
+		d, err = honshuFigure(f)
 	default:
 		return Diagram{}, fmt.Errorf("diagram: there are no pictures of %q", game)
 	}

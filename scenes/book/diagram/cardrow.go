@@ -1,0 +1,191 @@
+package diagram
+
+import (
+	"fmt"
+	"image"
+	"math"
+	"slices"
+	"strconv"
+
+	"engawa/rules/honshu"
+	"engawa/scenes/geom"
+	"engawa/scenes/land"
+	"engawa/sprites"
+	"engawa/sprites/letters"
+	"engawa/sprites/vector"
+)
+
+// row is the picture of cards of Honshū side by side, those of a trick with what they are worth and discs that tell in
+// which order their players choose.
+type row struct {
+	cards []laid
+	trick bool
+	gaps  []int // cards with which another group begins; groups are numbered
+}
+
+// laid is a card on the table; NoCard is a back.
+type laid struct {
+	card    honshu.Card
+	boosted bool
+	cube    honshu.Colour
+	light   bool
+}
+
+// value returns what the card is worth in a trick.
+func (c laid) value() int {
+	n, _ := strconv.Atoi(c.card.String())
+	if c.boosted {
+		n += 60
+	}
+	return n
+}
+
+// Measures of a row, in units of a card.
+const (
+	rowBetween = 26.0
+	rowGap     = 70.0 // more, between groups
+	rowEdge    = 14.0 // around the cards
+	rowUnder   = 62.0 // for what is written below
+	rowLabel   = 31.0 // size of the sum
+	lightLift  = 26.0 // how far a chosen card is lifted
+	rowMost    = 4    // cards; more are broken into two lines
+)
+
+// columns returns how many cards lie in a line.
+func (r row) columns() int {
+	if n := len(r.cards); n > rowMost {
+		return (n + 1) / 2
+	}
+	return len(r.cards)
+}
+
+// lineHigh returns the height of a line of cards with what is written below.
+func (r row) lineHigh() float64 {
+	h := sprites.MapCardHigh + 2*rowEdge + r.lift()
+	if r.trick || len(r.gaps) > 0 {
+		h += rowUnder
+	}
+	return h
+}
+
+// lift returns how far a chosen card is lifted, 0 where there is none.
+func (r row) lift() float64 {
+	if slices.ContainsFunc(r.cards, func(c laid) bool { return c.light }) {
+		return lightLift
+	}
+	return 0
+}
+
+// size implements drawing.
+func (r row) size() (w, h float64) {
+	n := r.columns()
+	lines := (len(r.cards) + n - 1) / n
+	w = float64(n)*(sprites.MapCardWide+rowBetween) - rowBetween + float64(len(r.gaps))*rowGap + 2*rowEdge
+	return w, float64(lines) * r.lineHigh()
+}
+
+func (r row) key() any { return fmt.Sprint("cards", r) }
+
+// place returns the upper left corner of a card.
+func (r row) place(k int) geom.Point {
+	x := rowEdge + float64(k%r.columns())*(sprites.MapCardWide+rowBetween)
+	for _, before := range r.gaps {
+		if before <= k {
+			x += rowGap
+		}
+	}
+	y := rowEdge + r.lift() + float64(k/r.columns())*r.lineHigh()
+	if r.cards[k].light {
+		y -= r.lift()
+	}
+	return geom.Pt(x, y)
+}
+
+// render draws the picture at scale pixels a unit.
+func (r row) render(scale float64) *image.RGBA {
+	w, h := r.size()
+	out := vector.NewCanvas(int(math.Ceil(w*scale)), int(math.Ceil(h*scale)))
+	for k, c := range r.cards {
+		at := r.place(k)
+		shadow := sprites.MapCardShadow(scale, 0)
+		box := sprites.MapCardBox()
+		out.DrawImage(shadow, int(math.Round((at.X+box.X)*scale)), int(math.Round((at.Y+box.Y)*scale)), vector.Layer{Opacity: 1})
+		out.Save()
+		out.Scale(scale, scale)
+		out.Translate(at.X, at.Y)
+		c.paint(out)
+		if r.trick {
+			c.paintOrder(out, r.placeInOrder(k))
+		}
+		out.Restore()
+	}
+	out.Scale(scale, scale)
+	r.paintGroups(out)
+	return out.Image()
+}
+
+// paintGroups numbers the groups, where there are several.
+func (r row) paintGroups(out *vector.Canvas) {
+	if len(r.gaps) == 0 {
+		return
+	}
+	style := letters.Style{Face: letters.Heading, Size: rowLabel}
+	first := 0
+	for n, end := range append(slices.Clone(r.gaps), len(r.cards)) {
+		from, to := r.place(first), r.place(end-1)
+		middle := (from.X + to.X + sprites.MapCardWide) / 2
+		paintCentred(out, style, strconv.Itoa(n+1), geom.Pt(middle, from.Y+sprites.MapCardHigh+rowUnder*0.62))
+		first = end
+	}
+}
+
+// placeInOrder returns when the player of a card chooses, 1 for first.
+func (r row) placeInOrder(k int) int {
+	place := 1
+	for _, other := range r.cards {
+		if other.value() > r.cards[k].value() {
+			place++
+		}
+	}
+	return place
+}
+
+// paint draws the card with its upper left corner at the origin.
+func (c laid) paint(out *vector.Canvas) {
+	if c.card == honshu.NoCard {
+		sprites.DrawMapCardBack(out)
+		return
+	}
+	if c.light {
+		out.Stroke(sprites.MapCardOutline(), vector.Stroke{Width: 16, Join: vector.RoundJoin}, vector.Solid(sprites.Kin2))
+	}
+	// Only a square that does not exist fails.
+	_ = land.CardSprite(c.card).Draw(out)
+	if c.boosted {
+		at := sprites.MapCardCube()
+		out.Save()
+		out.Translate(at.X, at.Y)
+		_ = sprites.Cube{Good: sprites.Good(c.cube)}.Draw(out)
+		out.Restore()
+	}
+}
+
+// paintOrder writes below a card what it is worth, and when its player chooses.
+func (c laid) paintOrder(out *vector.Canvas, place int) {
+	const y = sprites.MapCardHigh + rowUnder*0.62
+	text := c.card.String()
+	if c.boosted {
+		text += " + 60"
+	}
+	style := letters.Style{Face: letters.Heading, Size: rowLabel}
+	const disc = 34.0
+	wide := letters.Measure(style, text) + disc + 8
+	x := sprites.MapCardWide/2 - wide/2
+	out.Save()
+	out.Translate(x+disc/2, y)
+	grow := disc / sprites.OrderDiscBox().W
+	out.Scale(grow, grow)
+	_ = sprites.OrderDisc{Place: place}.Draw(out)
+	out.Restore()
+	paintCentred(out, style, text, geom.Pt(x+disc+8+letters.Measure(style, text)/2, y))
+}

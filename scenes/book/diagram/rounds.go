@@ -1,0 +1,72 @@
+package diagram
+
+import (
+	"image"
+	"math"
+	"strconv"
+
+	"engawa/rules/honshu"
+	"engawa/scenes/geom"
+	"engawa/sprites"
+	"engawa/sprites/letters"
+	"engawa/sprites/vector"
+)
+
+// rounds is the picture of the twelve rounds of Honshū, seen in one of them: four lines of three, and at the end of a line
+// what becomes of the hands.
+type rounds int
+
+// Measures of the track, in its own units.
+const (
+	roundSide = 38.0
+	roundLine = 3 // rounds
+)
+
+type roundsKey struct{ now int }
+
+func (r rounds) key() any { return roundsKey{int(r)} }
+
+// size implements drawing.
+func (r rounds) size() (w, h float64) {
+	return (roundLine + 1.5) * roundSide, honshu.Rounds / roundLine * roundSide
+}
+
+// render draws the picture at scale pixels a unit.
+func (r rounds) render(scale float64) *image.RGBA {
+	w, h := r.size()
+	out := vector.NewCanvas(int(math.Ceil(w*scale)), int(math.Ceil(h*scale)))
+	out.Scale(scale, scale)
+	at := func(line int, column float64) geom.Point {
+		return geom.Pt((column+0.5)*roundSide, (float64(line)+0.5)*roundSide)
+	}
+	for k := range honshu.Rounds {
+		r.paint(out, k+1, at(k/roundLine, float64(k%roundLine)))
+	}
+	for line, mark := range []sprites.RoundMark{sprites.HandsLeft, sprites.HandsNew, sprites.HandsRight} {
+		paintRound(out, mark, at(line, roundLine+0.25))
+	}
+	return out.Image()
+}
+
+// paint draws one round about a point: done, the present one or still to come.
+func (r rounds) paint(out *vector.Canvas, n int, at geom.Point) {
+	mark, ink := sprites.RoundAhead, sprites.Ink
+	switch now := int(r); {
+	case n < now:
+		paintRound(out, sprites.RoundDone, at)
+		return
+	case n == now:
+		mark, ink = sprites.RoundNow, sprites.Paper
+	}
+	paintRound(out, mark, at)
+	style, text := letters.Style{Face: letters.Heading, Size: 14}, strconv.Itoa(n)
+	letters.Draw(out, style, at.X-letters.Measure(style, text)/2, at.Y+letters.CapHeight(style)/2, text, vector.Solid(ink))
+}
+
+// paintRound draws a mark of the track about a point.
+func paintRound(out *vector.Canvas, mark sprites.RoundMark, at geom.Point) {
+	out.Save()
+	defer out.Restore()
+	out.Translate(at.X, at.Y)
+	_ = mark.Draw(out)
+}

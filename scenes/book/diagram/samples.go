@@ -1,0 +1,69 @@
+package diagram
+
+import (
+	"fmt"
+	"image"
+	"math"
+
+	"engawa/rules/honshu"
+	"engawa/scenes/geom"
+	"engawa/scenes/land"
+	"engawa/sprites"
+	"engawa/sprites/letters"
+	"engawa/sprites/vector"
+)
+
+// samples is the picture of single squares of Honshū, each with a word below it.
+type samples []sample
+
+type sample struct {
+	square honshu.Square
+	cube   bool
+	word   string
+}
+
+// Measures of samples, in units of a square.
+const (
+	sampleWide = 124.0
+	sampleHigh = 108.0
+	sampleWord = 20.0 // size of the words
+	sampleMost = 3    // in a row
+)
+
+func (s samples) columns() int {
+	if len(s) <= sampleMost+1 && len(s) != sampleMost {
+		return min(len(s), 2)
+	}
+	return sampleMost
+}
+
+// size implements drawing.
+func (s samples) size() (w, h float64) {
+	columns := s.columns()
+	lines := (len(s) + columns - 1) / columns
+	return float64(columns) * sampleWide, float64(lines) * sampleHigh
+}
+
+func (s samples) key() any { return fmt.Sprint("samples", []sample(s)) }
+
+// render draws the picture at scale pixels a unit.
+func (s samples) render(scale float64) *image.RGBA {
+	w, h := s.size()
+	out := vector.NewCanvas(int(math.Ceil(w*scale)), int(math.Ceil(h*scale)))
+	out.Scale(scale, scale)
+	for k, one := range s {
+		x, y := float64(k%s.columns())*sampleWide, float64(k/s.columns())*sampleHigh
+		out.Save()
+		out.Translate(x+(sampleWide-squareSide)/2, y+4)
+		// Only a square that does not exist fails.
+		_ = land.Sprite(one.square, one.cube, 0).Draw(out)
+		out.Stroke(vector.RoundRect(0, 0, squareSide, squareSide, 3), vector.Stroke{Width: 3}, vector.Solid(sprites.Ink))
+		out.Restore()
+		style := letters.Style{Face: letters.Text, Size: sampleWord}
+		if w := letters.Measure(style, one.word); w > sampleWide-4 {
+			style = style.Sized(style.Size * (sampleWide - 4) / w)
+		}
+		paintCentred(out, style, one.word, geom.Pt(x+sampleWide/2, y+squareSide+24))
+	}
+	return out.Image()
+}

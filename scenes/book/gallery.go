@@ -1,0 +1,104 @@
+package book
+
+import (
+	"strings"
+
+	"engawa/scenes/book/diagram"
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/scenes/lang"
+	"engawa/scenes/ui"
+)
+
+// gallery is a grid of cards, each of which can be seen large.
+type gallery struct {
+	game  string
+	cards []lang.Card
+}
+
+// Breadths of a card in a gallery.
+const (
+	galleryMost  = 132.0
+	galleryLeast = 46.0 // a fingertip
+	galleryGap   = 5.0
+)
+
+// flow implements block: the cards are as large as that all of them stand on one leaf, or else fill as few as can be.
+func (b gallery) flow(f *flow) {
+	if len(b.cards) == 0 {
+		return
+	}
+	proportion := b.proportion()
+	columns, width := 0, galleryMost
+	for ; width >= galleryLeast; width-- {
+		columns = max(1, int((f.plan.room.W+galleryGap)/(width+galleryGap)))
+		rows := int((f.left() + galleryGap) / (width*proportion + galleryGap))
+		if columns*rows >= len(b.cards) {
+			break
+		}
+	}
+	width = max(width, galleryLeast)
+	rows := (len(b.cards) + columns - 1) / columns
+	if width > galleryLeast {
+		columns = (len(b.cards) + rows - 1) / rows
+	}
+	high := width * proportion
+	edge := (f.plan.room.W - float64(columns)*(width+galleryGap) + galleryGap) / 2
+	for first := 0; first < len(b.cards); first += columns {
+		if f.left() < high && !f.fresh() {
+			f.turn()
+		}
+		for k := range b.cards[first:min(first+columns, len(b.cards))] {
+			card := &b.cards[first+k]
+			picture, _, _ := diagram.Card(b.game, card.Code)
+			at := geom.R(f.plan.room.X+edge+float64(k)*(width+galleryGap), f.y, width, high)
+			f.put(item{at: at, text: card.Name, picture: picture, drawn: true, card: card})
+		}
+		f.y += high + galleryGap
+	}
+	f.y += gap
+}
+
+// proportion returns how much higher than broad a card is.
+func (b gallery) proportion() float64 {
+	picture, _, _ := diagram.Card(b.game, b.cards[0].Code)
+	w, h := picture.Size()
+	return h / w
+}
+
+// cardButton is a card of a gallery: pressed, it is seen large.
+func (b *Book) cardButton(i item) *ui.Control {
+	return &ui.Control{
+		Key: "card." + i.card.Code, Rect: i.at, Role: ui.RoleButton, Name: i.card.Name,
+		Value: strings.Join(printedWords(b.words, b.game, i.card.Code), "; "),
+		Press: func() { b.enlarge(*i.card) },
+		Paint: func(c *canvas.Canvas, s ui.Shown) {
+			if s.Focus {
+				ui.DrawFocus(c, i.at, 6)
+			}
+		},
+	}
+}
+
+// printedWords tells row by row what is printed on a card.
+func printedWords(words *lang.Catalog, game, code string) []string {
+	_, printed, _ := diagram.Card(game, code)
+	var rows []string
+	for _, row := range printed {
+		var squares []string
+		for _, square := range row {
+			squares = append(squares, words.LandSquare(square))
+		}
+		rows = append(rows, strings.Join(squares, ", "))
+	}
+	return rows
+}
+
+// enlarge shows a card of the open chapter large, over the book.
+func (b *Book) enlarge(card lang.Card) {
+	var all []lang.Card
+	for _, block := range b.chapters[b.leaves[b.at].chapter].Blocks {
+		all = append(all, block.Cards...)
+	}
+	b.house.Stack.Push(newCloseup(b.house, b.game, all, card.Code))
+}

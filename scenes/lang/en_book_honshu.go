@@ -1,0 +1,77 @@
+package lang
+
+// enBookHonshu holds the pages of Honshū about the cards and how they are chosen.
+func enBookHonshu() texts {
+	return texts{
+		"book.honshu.game":   "The game",
+		"book.honshu.game.1": "Each of you is the head of a noble house in old Japan and builds a land out of cards, for two to five players and about forty minutes. Twelve rounds long, everybody wins one card a round and lays it into the own land.",
+		"book.honshu.game.2": "A land at the end: a province and twelve cards, lying over and under each other.",
+		"book.honshu.game.3": "Whoever has the most points after the last round wins. Points come from forests, from your largest town, from lakes that lie together, and from goods that are brought to factories.",
+		"book.honshu.game.4": "There are two games in one. First comes the contest for the cards: high numbers choose early, low ones late. Then comes the puzzle: each card covers something old to show something new.",
+		"book.honshu.game.5": "Honshū, 本州, the largest island of Japan. The game is by Kalle Malmioja; Lautapelit.fi published it in 2016, illustrated by Ossi Hiekkala and laid out by Jere Kasanen. Engawa is an unofficial adaptation with drawings and words of its own, not connected with the author or the publishers. If you like the game, play it with real cards too.",
+
+		"book.honshu.squares":            "Cards and squares",
+		"book.honshu.squares.1":          "Sixty map cards, numbered from 1 to 60, each with six squares. There are six kinds of square.",
+		"book.honshu.squares.forest":     "forest",
+		"book.honshu.squares.town":       "town",
+		"book.honshu.squares.field":      "field",
+		"book.honshu.squares.lake":       "lake",
+		"book.honshu.squares.production": "production",
+		"book.honshu.squares.factory":    "factory",
+		"book.honshu.squares.2":          "A production square holds one cube of its good. A factory wants one, and says how many points it pays for it.",
+		"book.honshu.squares.3":          "Four goods. Each has a colour and a shape, on cubes, production squares and factories alike: blue fish, brown timber, grey stone, yellow rice. There are ten cubes of each in the pool.",
+		"book.honshu.squares.fish":       "fish",
+		"book.honshu.squares.timber":     "timber",
+		"book.honshu.squares.stone":      "stone",
+		"book.honshu.squares.rice":       "rice",
+		"book.honshu.squares.4":          "The four goods with their cubes.",
+		"book.honshu.squares.5":          "Three map cards.",
+		"book.honshu.squares.6":          "Low numbers tend to have lakes, the numbers from 1 to 16 and from 29 to 48 production. From 49 on there is neither: strong in a trick, modest in the land.",
+		"book.honshu.squares.7":          "A start province has six squares as well, and no number. It is the first card of your land.",
+		"book.honshu.squares.8":          "Side A: two fields, two towns and two production squares for everybody, in six layouts. Side B: six provinces that differ. Chance gives each player one of them. All of them stand on the last page.",
+
+		"book.honshu.round":   "A round",
+		"book.honshu.round.1": "At the start everybody has a province with a cube on each of its production squares, six cards in hand, and a card that tells the order: 1, 2 and so on, by chance.",
+		"book.honshu.round.2": "Each round has two parts. First everybody gets a card: by a trick with three to five players, by a duel with two, or by a draft if you chose so.",
+		"book.honshu.round.3": "Then all build their card into their own land, at the same time. When the last one has built, cubes are put on the new production squares.",
+		"book.honshu.round.4": "Twelve rounds. The marks tell what becomes of the hands after the third, sixth and ninth round.",
+		"book.honshu.round.5": "The table counts, deals and tidies up by itself. You have only to decide.",
+
+		"book.honshu.trick":   "The trick",
+		"book.honshu.trick.1": "For three to five players. In order, beginning with order card 1, each lays one card from the hand face up on the table.",
+		"book.honshu.trick.2": "A card is worth its number. When all have played, the order cards are dealt anew: the highest value gets 1, the next one 2, and so on. No two cards have the same value.",
+		"book.honshu.trick.3": "Four players, nobody has added a cube: the order will be 59, 57, 29, 11. The discs show it.",
+		"book.honshu.trick.4": "In the new order everybody takes one of the cards on the table, the own one too if it is still there. The last takes what is left.",
+		"book.honshu.trick.5": "So a high card buys the first choice, and tells the others nothing about what you want. The new order is also the order in which you play next round.",
+
+		"book.honshu.boost":   "Cubes in a trick",
+		"book.honshu.boost.1": "When you lay your card you may add one cube from a production square of your land. The card is then worth 60 more. One cube a card, no more.",
+		"book.honshu.boost.2": "The first cube of a trick may be any good. Every later one in that trick must be the same good. Whoever has none of it cannot add a cube.",
+		"book.honshu.boost.3": "The example of the rule sheet: the first plays 11 and nothing more. The second plays 29 with a fish, which makes 89. The third wants to raise 57 too, and needs a fish for it: 117. The fourth plays 59.",
+		"book.honshu.boost.4": "They choose in the order 57, 29, 59, 11.",
+		"book.honshu.boost.5": "You say which square gives the cube. That square stays in your land, empty, for the rest of the game: only new production squares are filled.",
+		"book.honshu.boost.6": "After everybody has taken a card, the cubes go back to the pool.",
+		"book.honshu.boost.7": "A cube spent is a cube that no factory gets. But some cubes find no factory anyway: spend those first.",
+
+		"book.honshu.hands":   "Hands go round",
+		"book.honshu.hands.1": "You begin with six cards. After the third round everybody gives the three that are left to the left neighbour. After the sixth round the hands are empty, and six new cards are dealt. After the ninth round the three that are left go to the right neighbour.",
+		"book.honshu.hands.2": "The third round: at its end the hands go to the left.",
+		"book.honshu.hands.3": "So do not leave a treasure in your hand before it goes away, and remember what you have given. The table tells you one round ahead, and to whom your cards will go.",
+		"book.honshu.hands.4": "Cards that you have not seen yet are listed on a sheet of their own. It can be put away for whoever wants to count by heart.",
+
+		"book.honshu.duel":   "The duel",
+		"book.honshu.duel.1": "For two players. Two cards are opened from the pile: pair 1. Then both choose a card from the hand in secret, and both are shown: pair 2. No cubes are laid on them.",
+		"book.honshu.duel.2": "Pair 1 was opened; pair 2 was bid. The 33 is higher than the 8.",
+		"book.honshu.duel.3": "The higher number takes one of the two pairs, the other player gets the other pair.",
+		"book.honshu.duel.4": "But first the lower number may pay two cubes from two squares of the own land, of any goods. Who pays them chooses first.",
+		"book.honshu.duel.5": "Then each keeps one card of the pair and builds it. The other card leaves the game, face up.",
+		"book.honshu.duel.6": "Hands are passed as in the game of more. Twelve cards of the sixty are never seen in a match.",
+
+		"book.honshu.draft":   "The draft",
+		"book.honshu.draft.1": "An official variant, for two to five players: choose it before the match. All pick one card from the hand at the same time, in secret. When all have picked, the cards are shown and built.",
+		"book.honshu.draft.2": "The 40 is picked and will be built; the other five cards go on.",
+		"book.honshu.draft.3": "The rest of the hand goes on after every round: to the left in the first half of the match, to the right in the second. After the sixth round six new cards are dealt.",
+		"book.honshu.draft.4": "With two players everybody also draws a card after picking, and lays one card of the hand aside, face down. In the sixth and in the last round this falls away.",
+		"book.honshu.draft.5": "Nothing is bid, so cubes are for factories alone, and your place in the order hardly matters.",
+	}
+}

@@ -1,0 +1,77 @@
+package lang
+
+// frBookHonshu holds the pages of Honshū about the cards and how they are chosen.
+func frBookHonshu() texts {
+	return texts{
+		"book.honshu.game":   "Le jeu",
+		"book.honshu.game.1": "Chacun dirige une noble maison du Japon d'autrefois et bâtit un domaine avec des cartes, de deux à cinq joueurs, en une quarantaine de minutes. Douze tours durant, chacun gagne une carte par tour et la pose dans son domaine.",
+		"book.honshu.game.2": "Un domaine à la fin : une province et douze cartes, les unes sur les autres et les unes sous les autres.",
+		"book.honshu.game.3": "Qui a le plus de points après le dernier tour gagne. Les points viennent des forêts, de votre plus grande ville, des lacs qui se touchent et des ressources livrées aux manufactures.",
+		"book.honshu.game.4": "C'est deux jeux en un. D'abord on se dispute les cartes : les grands nombres choisissent tôt, les petits tard. Puis vient le puzzle : chaque carte recouvre de l'ancien pour montrer du nouveau.",
+		"book.honshu.game.5": "Honshū, 本州, est la plus grande île du Japon. Le jeu est de Kalle Malmioja ; Lautapelit.fi l'a édité en 2016, avec des illustrations d'Ossi Hiekkala et une maquette de Jere Kasanen. Engawa en est une adaptation non officielle, avec ses propres dessins et ses propres mots, sans lien avec l'auteur ni les éditeurs. Si le jeu vous plaît, jouez-y aussi avec de vraies cartes.",
+
+		"book.honshu.squares":            "Cartes et cases",
+		"book.honshu.squares.1":          "Soixante cartes Domaine, numérotées de 1 à 60, chacune de six cases. Il y a six sortes de cases.",
+		"book.honshu.squares.forest":     "forêt",
+		"book.honshu.squares.town":       "village",
+		"book.honshu.squares.field":      "champ",
+		"book.honshu.squares.lake":       "lac",
+		"book.honshu.squares.production": "production",
+		"book.honshu.squares.factory":    "manufacture",
+		"book.honshu.squares.2":          "Une case de production porte un cube de sa ressource. Une manufacture en veut un, et dit combien de points elle le paie.",
+		"book.honshu.squares.3":          "Quatre ressources. Chacune a sa couleur et sa forme, sur les cubes, les cases de production et les manufactures : poisson bleu, bois marron, pierre grise, riz jaune. La réserve a dix cubes de chacune.",
+		"book.honshu.squares.fish":       "poisson",
+		"book.honshu.squares.timber":     "bois",
+		"book.honshu.squares.stone":      "pierre",
+		"book.honshu.squares.rice":       "riz",
+		"book.honshu.squares.4":          "Les quatre ressources avec leurs cubes.",
+		"book.honshu.squares.5":          "Trois cartes Domaine.",
+		"book.honshu.squares.6":          "Les petits nombres ont souvent un lac, ceux de 1 à 16 et de 29 à 48 une production. À partir de 49, ni l'un ni l'autre : forts dans un pli, modestes dans un domaine.",
+		"book.honshu.squares.7":          "Une province de départ a aussi six cases, mais pas de nombre. C'est la première carte de votre domaine.",
+		"book.honshu.squares.8":          "Face A : deux champs, deux villages et deux productions pour chacun, en six dispositions. Face B : six provinces différentes. Le hasard en donne une à chaque joueur. Toutes sont à la dernière page.",
+
+		"book.honshu.round":   "Un tour de jeu",
+		"book.honshu.round.1": "Au début, chacun a une province avec un cube sur chaque case de production, six cartes en main et une carte d'ordre : 1, 2 et ainsi de suite, au hasard.",
+		"book.honshu.round.2": "Un tour a deux parties. D'abord, chacun obtient une carte : par un pli à trois, quatre ou cinq, par un duel à deux, ou par un draft si vous l'avez choisi.",
+		"book.honshu.round.3": "Ensuite, tous bâtissent leur carte dans leur domaine, en même temps. Quand le dernier a fini, les nouvelles cases de production reçoivent leurs cubes.",
+		"book.honshu.round.4": "Douze tours. Les signes disent ce que deviennent les mains après le troisième, le sixième et le neuvième tour.",
+		"book.honshu.round.5": "La table compte, distribue et range toute seule. Vous n'avez qu'à décider.",
+
+		"book.honshu.trick":   "Le pli",
+		"book.honshu.trick.1": "De trois à cinq joueurs. Dans l'ordre, en commençant par la carte d'ordre 1, chacun pose une carte de sa main face visible sur la table.",
+		"book.honshu.trick.2": "Une carte vaut son nombre. Quand tous ont joué, les cartes d'ordre sont redistribuées : la plus forte valeur reçoit la 1, la suivante la 2, et ainsi de suite. Deux cartes n'ont jamais la même valeur.",
+		"book.honshu.trick.3": "Quatre joueurs, aucun cube : le nouvel ordre sera 59, 57, 29, 11. Les disques le montrent.",
+		"book.honshu.trick.4": "Dans le nouvel ordre, chacun prend une des cartes de la table, même la sienne si elle y est encore. Le dernier prend ce qui reste.",
+		"book.honshu.trick.5": "Une carte forte achète donc le premier choix, et ne dit rien de ce que vous voulez. Le nouvel ordre est aussi celui dans lequel on jouera au tour suivant.",
+
+		"book.honshu.boost":   "Des cubes dans le pli",
+		"book.honshu.boost.1": "En posant votre carte, vous pouvez y ajouter un cube pris sur une case de production de votre domaine. La carte vaut alors 60 de plus. Un cube par carte, pas davantage.",
+		"book.honshu.boost.2": "Le premier cube d'un pli peut être de n'importe quelle ressource. Les suivants doivent être de la même. Qui n'en a pas ne peut pas ajouter de cube.",
+		"book.honshu.boost.3": "L'exemple de la règle : le premier joue 11 et rien de plus. Le deuxième joue 29 avec un poisson, ce qui fait 89. Le troisième veut renforcer son 57, et il lui faut aussi un poisson : 117. Le quatrième joue 59.",
+		"book.honshu.boost.4": "On choisit dans l'ordre 57, 29, 59, 11.",
+		"book.honshu.boost.5": "Vous dites quelle case donne le cube. Elle reste vide dans votre domaine jusqu'à la fin : seules les cases neuves sont garnies.",
+		"book.honshu.boost.6": "Quand chacun a pris une carte, les cubes retournent dans la réserve.",
+		"book.honshu.boost.7": "Un cube dépensé n'ira à aucune manufacture. Mais certains cubes n'en trouvent de toute façon aucune : dépensez d'abord ceux-là.",
+
+		"book.honshu.hands":   "Les mains tournent",
+		"book.honshu.hands.1": "Vous commencez avec six cartes. Après le troisième tour, chacun donne les trois qui lui restent à son voisin de gauche. Après le sixième, les mains sont vides et l'on distribue six nouvelles cartes. Après le neuvième, les trois qui restent vont au voisin de droite.",
+		"book.honshu.hands.2": "Le troisième tour : à la fin, les mains vont à gauche.",
+		"book.honshu.hands.3": "Ne laissez donc pas un trésor dans une main qui va partir, et retenez ce que vous avez donné. La table vous prévient un tour avant, et dit à qui iront vos cartes.",
+		"book.honshu.hands.4": "Une feuille à part dresse la liste des cartes que vous n'avez pas encore vues. Qui préfère compter de tête peut la ranger.",
+
+		"book.honshu.duel":   "Le duel",
+		"book.honshu.duel.1": "À deux joueurs. On ouvre deux cartes de la pioche : la paire 1. Puis chacun choisit en secret une carte de sa main, et l'on montre les deux : la paire 2. On n'y ajoute pas de cubes.",
+		"book.honshu.duel.2": "La paire 1 vient de la pioche, la paire 2 des mises. Le 33 est plus fort que le 8.",
+		"book.honshu.duel.3": "Le plus grand nombre prend une des deux paires, l'autre joueur reçoit celle qui reste.",
+		"book.honshu.duel.4": "Mais d'abord, le plus petit nombre peut payer deux cubes, pris sur deux cases de son domaine, de n'importe quelles ressources. Qui les paie choisit en premier.",
+		"book.honshu.duel.5": "Ensuite, chacun garde une carte de sa paire et la bâtit. L'autre sort du jeu, face visible.",
+		"book.honshu.duel.6": "Les mains tournent comme à plusieurs. Des soixante cartes, douze ne se montrent jamais.",
+
+		"book.honshu.draft":   "Le draft",
+		"book.honshu.draft.1": "Une variante officielle, de deux à cinq joueurs, à choisir avant la partie. Tous choisissent en même temps et en secret une carte de leur main. Quand tous ont choisi, on montre les cartes et on les bâtit.",
+		"book.honshu.draft.2": "Le 40 est choisi et sera bâti ; les cinq autres cartes continuent leur route.",
+		"book.honshu.draft.3": "Le reste de la main passe au voisin après chaque tour : à gauche dans la première moitié de la partie, à droite dans la seconde. Après le sixième tour, on distribue six nouvelles cartes.",
+		"book.honshu.draft.4": "À deux, chacun pioche aussi une carte après avoir choisi, et en écarte une de sa main, face cachée. Sauf au sixième et au dernier tour.",
+		"book.honshu.draft.5": "On ne mise rien : les cubes ne servent qu'aux manufactures, et votre place dans l'ordre ne compte presque pas.",
+	}
+}
