@@ -1,0 +1,193 @@
+package forhonor
+
+import "engawa/rules"
+
+// Apply plays a legal move and appends its events. What is not legal gives an *rules.Error and changes nothing.
+//
+// A View takes what its viewer may not see as Hidden. Where all have chosen and the View lacks some of it, the View waits:
+// Nature is its only actor and can do nothing, and Sample goes on with a guess.
+func (s *State) Apply(m rules.Move, dst []rules.Event) ([]rules.Event, error) {
+	c, err := s.check(m)
+	if err != nil {
+		return dst, err
+	}
+	t := &teller{all: rules.AllSeats(s.Seats()), by: m.By, events: dst}
+	switch {
+	case m.By == rules.Nature && s.phase == PhaseDeal:
+		s.deal(c.Hero, t)
+	case m.By == rules.Nature:
+		s.draw(c.Camp, t)
+	case s.phase.commits():
+		s.commit(m.By, c, m.Do, t)
+	default:
+		s.play(m.By, c, t)
+	}
+	return t.events, nil
+}
+
+// deal gives a hero to who is next; NoHero is one that the viewer does not see.
+func (s *State) deal(h Hero, t *teller) {
+	seat := s.receiver()
+	if s.rules.Random {
+		s.picks[seat] = s.picks[seat].With(h)
+		s.picked[seat]++
+		t.tellOf(seat, rules.Event{Kind: rules.EvReveal, Thing: int32(h), From: noPlace, To: PlaceCamp + int32(s.rules.Camps[seat])})
+		if s.receiver() == rules.Nature {
+			s.muster(t)
+		}
+		return
+	}
+	s.hands[seat] = s.hands[seat].With(h)
+	s.size[seat]++
+	t.tell(rules.Event{Kind: rules.EvDeal, Thing: int32(h), From: noPlace, To: PlaceHand + int32(seat), Seen: rules.SeatsOf(seat)})
+	if s.receiver() == rules.Nature {
+		s.phase = PhasePick
+	}
+}
+
+// play makes an open choice.
+func (s *State) play(by rules.Seat, c Choice, t *teller) {
+	switch c.Verb {
+	case VerbShove:
+		f, _ := s.find(c.Hero)
+		t.walk(f, int32(f.At), []Square{c.At})
+		f.At = c.At
+		s.cleared(t)
+	case VerbAct:
+		s.activate(c.Hero, t)
+	default:
+		s.deed(c, t)
+	}
+}
+
+// draw turns an initiative card over: a captain of that camp names a hero, or the next of its line acts.
+func (s *State) draw(camp Camp, t *teller) {
+	s.armies[camp].left--
+	t.tell(rules.Event{Kind: rules.EvReveal, Thing: ThingCamp + int32(camp), From: noPlace, To: noPlace, N: int32(s.armies[camp].left)})
+	if !s.rules.Fixed {
+		s.phase, s.caller = PhaseCall, camp
+		return
+	}
+	for h := range s.eligible(camp).All() {
+		s.activate(h, t)
+	}
+}
+
+// activate begins the activation of a hero. One that could enter nowhere is done at once.
+func (s *State) activate(h Hero, t *teller) {
+	f, camp := s.find(h)
+	f.Acted, s.caller = true, Attackers
+	t.tellOf(f.Owner, rules.Event{Kind: rules.EvFlip, Thing: int32(h), From: int32(f.At), To: noPlace})
+	s.phase, s.act = PhaseAct, activation{hero: h}
+	if !f.fielded() && !s.canEnter(f, camp) {
+		s.endActivation(t)
+	}
+}
+
+// canEnter reports whether some square can be entered.
+func (s *State) canEnter(f *Figure, camp Camp) bool {
+	for _, ok := range s.explore(f, camp, s.MovesLeft()).stop {
+		if ok {
+			return true
+		}
+	}
+	return false
+}
+
+// endActivation goes on with the next initiative card, or with the end of the round.
+func (s *State) endActivation(t *teller) {
+	f, _ := s.find(s.act.hero)
+	t.tellOf(f.Owner, rules.Event{Kind: rules.EvPhase, Thing: ThingDone, From: int32(f.At), To: noPlace, N: int32(f.Hero)})
+	s.act = activation{}
+	s.phase = PhaseDraw
+	if s.eligible(Attackers)|s.eligible(Defenders) == 0 {
+		s.endRound(t)
+	}
+}
+
+// deed plays what the activated hero does.
+func (s *State) deed(c Choice, t *teller) {
+	f, camp := s.find(s.act.hero)
+	switch c.Verb {
+	case VerbMove:
+		s.move(f, camp, c.At, t)
+	case VerbShoot:
+		s.shoot(f, camp, c.At, t)
+	case VerbBanner:
+		s.act.banner = true
+		t.mark(ThingBanner, f.Hero, f.At, f.At)
+		for _, friend := range s.wounded(f, camp) {
+			friend.Life++
+			t.life(friend)
+		}
+	case VerbRaze:
+		s.raze(f, camp, c, t)
+	case VerbAttack:
+		s.attack(f, camp, c, t)
+	case VerbDone:
+		s.endActivation(t)
+	}
+}
+
+func (s *State) move(f *Figure, camp Camp, goal Square, t *teller) {
+	tour := s.explore(f, camp, s.MovesLeft())
+	from := int32(f.At)
+	if !f.fielded() {
+		from = PlaceCamp + int32(camp)
+	}
+	t.walk(f, from, tour.way(goal))
+	s.act.moves += int8(tour.cost[goal])
+	f.Post, f.At = Fielded, goal
+}
+
+// shoot takes a life of the hero on the square, or a soldier of the group of the one there.
+func (s *State) shoot(f *Figure, camp Camp, target Square, t *teller) {
+	s.act.shot = true
+	t.mark(ThingShot, f.Hero, f.At, target)
+	if victim, _ := s.find(s.HeroAt(target)); victim != nil {
+		s.hurt(victim, 1, t)
+		if victim.Life <= 0 {
+			s.fell(victim, Waiting, t)
+		}
+		return
+	}
+	_, group, _ := s.Group(target)
+	s.armies[camp.Other()].fall(camp.Other(), group, target.Column(), t)
+}
+
+// fought notes that the activated hero has had its fight.
+func (s *State) fought() {
+	s.act.stage = FoughtFirst
+	if s.act.moves > 0 {
+		s.act.stage = FoughtLast
+	}
+}
+
+func (s *State) raze(f *Figure, camp Camp, c Choice, t *teller) {
+	s.fought()
+	if s.act.stage == FoughtFirst {
+		s.act.razed = int8(c.Count)
+	}
+	for range c.Count {
+		s.armies[camp.Other()].fall(camp.Other(), c.Group, f.At.Column(), t)
+	}
+}
+
+// hurt takes lives.
+func (s *State) hurt(f *Figure, n int, t *teller) {
+	if n > 0 {
+		f.Life -= int8(n)
+		t.life(f)
+	}
+}
+
+// fell takes a dead hero off the battlefield.
+func (s *State) fell(f *Figure, to Post, t *teller) {
+	_, camp := s.find(f.Hero)
+	place := PlaceWaiting
+	if to == Executed {
+		place = PlaceExecution
+	}
+	t.tell(rules.Event{Kind: rules.EvTake, Thing: int32(f.Hero), From: int32(f.At), To: place + int32(camp)})
+	f.Post, f.At, f.Life = to, NoSquare, 0
+}

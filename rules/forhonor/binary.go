@@ -1,0 +1,191 @@
+package forhonor
+
+import (
+	"bytes"
+	"encoding/binary"
+
+	"engawa/rules"
+)
+
+// The encoding of a State: the head, the seats, the camps. Numbers have their high byte first.
+//
+// Head: version; flags; last round; seats; camps of the seats; viewer + 3; phase; round; result; caller; ready; preset heroes
+// (4 bits each, 4 bytes); holders (3); activation: hero, moves, razed, stage and use; fight: heroes (2), cards (2), winner + 1 and
+// won rounds.
+// Seat: hand (2), size, picks (2), picked, choice (8).
+// Camp: each figure as hero, owner, post and whether it has acted, square, life; queues and arrivals of the files (4); cards left;
+// points (2); score before (2); whether it is broken.
+const (
+	encodingVersion = 1
+	encodingHead    = 11 + 4 + NumZones + 4 + 5
+	encodingSeat    = 2 + 1 + 2 + 1 + 8
+	encodingFigure  = 5
+	encodingCamp    = campSize*encodingFigure + NumFiles + 1 + 2 + 2 + 1
+)
+
+// Bits of the flags.
+const (
+	byteRandom = 1 << iota
+	byteFixed
+	byteFront
+)
+
+// Bits of a figure, beside its post; of a queue, beside its length; of an activation, beside its stage; of a fight, beside its
+// first winner.
+const (
+	byteActed    = 1 << 4
+	byteArrived  = 1 << 4
+	byteShot     = 1 << 4
+	byteBanner   = 1 << 5
+	byteFirstWon = 1 << 4
+)
+
+func bit(set bool, b byte) byte {
+	if set {
+		return b
+	}
+	return 0
+}
+
+// AppendBinary appends the bytes of the State. It never fails.
+func (s *State) AppendBinary(dst []byte) ([]byte, error) {
+	r := &s.rules
+	var camps byte
+	for k := range s.seats {
+		camps |= byte(r.Camps[k]) << k
+	}
+	dst = append(dst, encodingVersion, bit(r.Random, byteRandom)|bit(r.Fixed, byteFixed)|bit(r.Front, byteFront), byte(r.Last), byte(s.seats),
+		camps, byte(s.viewer-rules.Referee), byte(s.phase), byte(s.round), byte(s.result), byte(s.caller), byte(s.ready))
+	for camp := range r.Preset {
+		list := &r.Preset[camp]
+		dst = append(dst, byte(list[0]<<4|list[1]), byte(list[2]<<4|list[3]))
+	}
+	for _, holder := range s.holder {
+		dst = append(dst, byte(holder))
+	}
+	dst = append(dst, byte(s.act.hero), byte(s.act.moves), byte(s.act.razed),
+		byte(s.act.stage)|bit(s.act.shot, byteShot)|bit(s.act.banner, byteBanner))
+	f := &s.fight
+	dst = append(dst, byte(f.hero[0]), byte(f.hero[1]), byte(f.shown[0]), byte(f.shown[1]),
+		byte(f.won-noSide)|bit(f.bled[0], byteFirstWon)|bit(f.bled[1], byteFirstWon<<1))
+	for k := range s.seats {
+		dst = binary.BigEndian.AppendUint16(dst, uint16(s.hands[k]))
+		dst = append(dst, byte(s.size[k]))
+		dst = binary.BigEndian.AppendUint16(dst, uint16(s.picks[k]))
+		dst = append(dst, byte(s.picked[k]))
+		dst = binary.BigEndian.AppendUint64(dst, uint64(s.choices[k]))
+	}
+	for camp := range s.armies {
+		dst = s.armies[camp].appendBytes(dst)
+	}
+	return dst, nil
+}
+
+func (a *army) appendBytes(dst []byte) []byte {
+	for k := range a.figures {
+		f := &a.figures[k]
+		dst = append(dst, byte(f.Hero), byte(f.Owner), byte(f.Post)|bit(f.Acted, byteActed), byte(f.At), byte(f.Life))
+	}
+	for file := range NumFiles {
+		dst = append(dst, byte(a.queue[file])|bit(a.arrived[file], byteArrived))
+	}
+	dst = append(dst, byte(a.left))
+	dst = binary.BigEndian.AppendUint16(dst, uint16(a.gained))
+	dst = binary.BigEndian.AppendUint16(dst, uint16(a.before))
+	return append(dst, bit(a.broken, 1))
+}
+
+// Decode reads what AppendBinary wrote. Bytes that no State has give an *rules.Error.
+func (Game) Decode(data []byte) (rules.State, error) {
+	if len(data) < encodingHead || data[0] != encodingVersion {
+		return nil, rules.Errorf(rules.CodeState, "the bytes must begin with the version %d and a head of %d bytes", encodingVersion, encodingHead)
+	}
+	flags := data[1]
+	s := &State{
+		rules: Rules{Random: flags&byteRandom != 0, Fixed: flags&byteFixed != 0, Front: flags&byteFront != 0, Last: int8(data[2])},
+		seats: int8(data[3]), viewer: rules.Seat(data[5]) + rules.Referee, phase: Phase(data[6]), round: int8(data[7]), result: int8(data[8]),
+		caller: Camp(data[9]), ready: rules.Seats(data[10]),
+	}
+	if s.seats < minSeats || s.seats > rules.MaxSeats {
+		return nil, rules.Errorf(rules.CodeState, "there are %d seats; expected %d to %d", s.seats, minSeats, rules.MaxSeats)
+	}
+	if want := encodingHead + int(s.seats)*encodingSeat + NumCamps*encodingCamp; len(data) != want {
+		return nil, rules.Errorf(rules.CodeState, "there are %d bytes; expected %d for %d seats", len(data), want, s.seats)
+	}
+	for k := range s.seats {
+		s.rules.Camps[k] = Camp(data[4] >> k & 1)
+	}
+	for k := int(s.seats); k < rules.MaxSeats; k++ {
+		s.rules.Camps[k] = Camp(k % NumCamps)
+	}
+	rest := s.decodeHead(data[11:])
+	for k := range s.seats {
+		s.hands[k], s.size[k] = HeroSet(binary.BigEndian.Uint16(rest)), int8(rest[2])
+		s.picks[k], s.picked[k] = HeroSet(binary.BigEndian.Uint16(rest[3:])), int8(rest[5])
+		s.choices[k] = rules.Action(binary.BigEndian.Uint64(rest[6:]))
+		rest = rest[encodingSeat:]
+	}
+	for camp := range s.armies {
+		rest = s.armies[camp].decode(rest)
+	}
+	if fault := s.fault(); fault != "" {
+		return nil, rules.Errorf(rules.CodeState, "the bytes are of no match: %s", fault)
+	}
+	if again, _ := s.AppendBinary(nil); !bytes.Equal(again, data) {
+		return nil, rules.Errorf(rules.CodeState, "bits are set that mean nothing")
+	}
+	return s, nil
+}
+
+// decodeHead reads what follows the fixed bytes of the head, and returns what is left.
+func (s *State) decodeHead(data []byte) []byte {
+	for camp := range s.rules.Preset {
+		s.rules.Preset[camp] = [campSize]Hero{Hero(data[0] >> 4), Hero(data[0] & 15), Hero(data[1] >> 4), Hero(data[1] & 15)}
+		data = data[2:]
+	}
+	for z := range s.holder {
+		s.holder[z] = int8(data[z])
+	}
+	data = data[NumZones:]
+	s.act = activation{
+		hero: Hero(data[0]), moves: int8(data[1]), razed: int8(data[2]), stage: Stage(data[3] & 3), shot: data[3]&byteShot != 0, banner: data[3]&byteBanner != 0,
+	}
+	data = data[4:]
+	s.fight = combat{
+		hero: [2]Hero{Hero(data[0]), Hero(data[1])}, shown: [2]Card{Card(data[2]), Card(data[3])}, won: int8(data[4]&3) + noSide,
+		bled: [2]bool{data[4]&byteFirstWon != 0, data[4]&(byteFirstWon<<1) != 0},
+	}
+	return data[5:]
+}
+
+// decode reads a camp and returns the bytes after it.
+func (a *army) decode(data []byte) []byte {
+	for k := range a.figures {
+		a.figures[k] = Figure{
+			Hero: Hero(data[0]), Owner: rules.Seat(data[1]), Post: Post(data[2] & 3), Acted: data[2]&byteActed != 0, At: Square(data[3]), Life: int8(data[4]),
+		}
+		data = data[encodingFigure:]
+	}
+	for file := range NumFiles {
+		a.queue[file], a.arrived[file] = int8(data[file]&7), data[file]&byteArrived != 0
+	}
+	data = data[NumFiles:]
+	a.left = int8(data[0])
+	a.gained, a.before = int16(binary.BigEndian.Uint16(data[1:])), int16(binary.BigEndian.Uint16(data[3:]))
+	a.broken = data[5] == 1
+	return data[6:]
+}
+
+// Hash returns a number made from the bytes of the State.
+func (s *State) Hash() uint64 {
+	var buffer [1 << 9]byte
+	data, _ := s.AppendBinary(buffer[:0])
+	h := uint64(len(data))
+	for len(data) >= 8 {
+		h = rules.Mix(h ^ binary.BigEndian.Uint64(data))
+		data = data[8:]
+	}
+	var last [8]byte
+	copy(last[:], data)
+	return rules.Mix(h ^ binary.BigEndian.Uint64(last[:]))
+}

@@ -1,0 +1,136 @@
+package forhonor
+
+import "engawa/rules"
+
+// attack begins a fight: gang-up, stampede, then the first round. Spec, section 7.5.
+func (s *State) attack(f *Figure, camp Camp, c Choice, t *teller) {
+	target, _ := s.find(c.Hero)
+	s.fought()
+	t.mark(ThingAttack, f.Hero, f.At, target.At)
+	if friend := s.ganging(f, camp, target.At); friend != nil {
+		t.mark(ThingGang, friend.Hero, friend.At, target.At)
+		s.hurt(target, 1, t)
+		if target.Life <= 0 {
+			s.fell(target, Waiting, t)
+			return
+		}
+	}
+	if c.Stampede {
+		s.stampede(f, target, t)
+		if target.Life <= 0 {
+			s.fell(target, Waiting, t)
+			return
+		}
+	}
+	s.fight = combat{hero: [2]Hero{f.Hero, target.Hero}, won: noSide}
+	s.phase = PhaseCombat
+	t.tell(rules.Event{Kind: rules.EvPhase, Thing: ThingCombat, From: int32(f.At), To: int32(target.At), N: 1})
+}
+
+// ganging returns another hero of the camp beside the square, the first by number; nil when there is none.
+func (s *State) ganging(f *Figure, camp Camp, at Square) (friend *Figure) {
+	for k := range s.armies[camp].figures {
+		other := &s.armies[camp].figures[k]
+		if other != f && other.fielded() && other.At.Adjacent(at) && (friend == nil || other.Hero < friend.Hero) {
+			friend = other
+		}
+	}
+	return friend
+}
+
+// stampedeReach is how many squares the Raider pushes.
+const stampedeReach = 2
+
+// stampede pushes the target straight away, the attacker following. What stops it costs the target a life.
+func (s *State) stampede(f, target *Figure, t *teller) {
+	dx, dy := target.At.Column()-f.At.Column(), target.At.Row()-f.At.Row()
+	t.mark(ThingStampede, f.Hero, f.At, target.At)
+	for range stampedeReach {
+		next := target.At.step(dx, dy)
+		if !s.free(next) {
+			s.hurt(target, 1, t)
+			return
+		}
+		t.walk(target, int32(target.At), []Square{next})
+		t.walk(f, int32(f.At), []Square{target.At})
+		f.At, target.At = target.At, next
+	}
+}
+
+// closeCombat turns both cards over and does what they do.
+func (s *State) closeCombat(chosen *[rules.MaxSeats]Choice, t *teller) {
+	var figures [2]*Figure
+	var sides [2]Fighter
+	for k, h := range s.fight.hero {
+		figures[k], _ = s.find(h)
+		sides[k] = Fighter{Hero: h, Card: chosen[figures[k].Owner].Card, Won: int(s.fight.won) == k}
+		t.tellOf(figures[k].Owner, rules.Event{Kind: rules.EvReveal, Thing: ThingCard + int32(sides[k].Card), From: noPlace, To: noPlace, N: int32(h)})
+	}
+	o := Fight(sides[0], sides[1])
+	if o.Winner != noSide {
+		s.fight.bled[o.Winner] = true
+	}
+	if o.Blow {
+		t.tellOf(figures[o.Winner].Owner, rules.Event{Kind: rules.EvFlip, Thing: ThingBlow, From: int32(figures[o.Winner].At), To: int32(figures[1-o.Winner].At)})
+	}
+	for k, f := range figures {
+		s.hurt(f, o.Loss[k], t)
+	}
+	dead := false
+	for k, f := range figures {
+		if f.Life > 0 {
+			continue
+		}
+		dead = true
+		blow := o.Blow && int(o.Winner) == 1-k
+		s.fell(f, s.grave(f, figures[1-k].Hero, blow), t)
+	}
+	if !dead && s.fight.shown[0] == NoCard {
+		s.fight.shown = [2]Card{sides[0].Card, sides[1].Card}
+		s.fight.won = o.Winner
+		t.tell(rules.Event{Kind: rules.EvPhase, Thing: ThingCombat, From: int32(figures[0].At), To: int32(figures[1].At), N: 2})
+		return
+	}
+	s.bleed(figures, t)
+	s.endCombat(t)
+}
+
+// grave returns where a hero that dies in a fight goes: it is executed by a powerful blow or by the Justicer's hand, unless the
+// Valkyrie of its camp stands on a square; else it waits.
+func (s *State) grave(f *Figure, killer Hero, blow bool) Post {
+	if !blow && killer.Power() != PowerSentence {
+		return Waiting
+	}
+	_, camp := s.find(f.Hero)
+	for k := range s.armies[camp].figures {
+		other := &s.armies[camp].figures[k]
+		if other != f && other.fielded() && other.Hero.Power() == PowerChooser {
+			return Waiting
+		}
+	}
+	return Executed
+}
+
+// bleed takes a life of who still stands beside a Naginata that has won a round.
+func (s *State) bleed(figures [2]*Figure, t *teller) {
+	for k, f := range figures {
+		other := figures[1-k]
+		if f.Hero.Power() != PowerBleed || !s.fight.bled[k] || !f.fielded() || !other.fielded() || !f.At.Adjacent(other.At) {
+			continue
+		}
+		t.mark(ThingBleed, f.Hero, f.At, other.At)
+		s.hurt(other, 1, t)
+		if other.Life <= 0 {
+			s.fell(other, Waiting, t)
+		}
+	}
+}
+
+// endCombat goes on with the activation, which is over when its hero has died.
+func (s *State) endCombat(t *teller) {
+	s.fight = combat{won: noSide}
+	s.phase = PhaseAct
+	if f, _ := s.find(s.act.hero); !f.fielded() {
+		s.endActivation(t)
+	}
+}

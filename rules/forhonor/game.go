@@ -1,0 +1,113 @@
+package forhonor
+
+import "engawa/rules"
+
+// version is that of the rules and the notation.
+const version = 1
+
+// minSeats is the fewest seats; the most are rules.MaxSeats.
+const minSeats = 2
+
+// maxMoves is the length of the longest match: what comes before the first round, and thirty rounds of eight activations with
+// an initiative card, a call, at most nine moves, a shot, a banner, a fight with four cards and a pass, and shoves.
+const maxMoves = 40 + 160*30
+
+// Game makes and reads States. It implements [rules.Game] and what its choices need beside it.
+type Game struct{}
+
+var (
+	_ rules.Game     = Game{}
+	_ rules.Pather   = Game{}
+	_ rules.Opener   = Game{}
+	_ rules.Sketcher = Game{}
+)
+
+// Info describes the game.
+func (Game) Info() rules.Info {
+	return rules.Info{
+		ID: "forhonor", Title: "For Honor", Version: version,
+		MinSeats: minSeats, MaxSeats: rules.MaxSeats, Best: 2,
+		Options:  options(),
+		MaxMoves: maxMoves,
+		Chance:   true, Secrets: true, Teams: true,
+	}
+}
+
+// New returns the start of a match, before Nature deals heroes, or the position of Setup.From.
+func (g Game) New(setup rules.Setup) (rules.State, error) {
+	setup, err := g.Info().Resolve(setup)
+	if err != nil {
+		return nil, err
+	}
+	if setup.From != "" {
+		return g.ParsePosition(setup, setup.From)
+	}
+	r, err := rulesOf(setup)
+	if err != nil {
+		return nil, err
+	}
+	s := newState(r, setup.Seats)
+	if r.isPreset() {
+		s.muster(&teller{all: rules.AllSeats(setup.Seats), by: rules.Nature})
+	}
+	return s, nil
+}
+
+// End returns how the match ended: "broken" by the defeat of a camp, "points" after the last round, "draw"; "" while it runs.
+func (Game) End(st rules.State) string {
+	s := st.(*State)
+	switch {
+	case s.phase != PhaseOver:
+		return ""
+	case s.result == 0:
+		return "draw"
+	case s.beaten(Attackers) || s.beaten(Defenders):
+		return "broken"
+	}
+	return "points"
+}
+
+// Score returns for each seat the payoff, and its camp's points, the zone cards that it holds, and its heroes on the battlefield
+// or available.
+func (Game) Score(st rules.State) []rules.Line {
+	s := st.(*State)
+	payoffs := s.Payoffs()
+	lines := make([]rules.Line, s.seats)
+	for k := range lines {
+		camp := s.rules.Camps[k]
+		cards, heroes := 0, 0
+		for _, holder := range s.holder {
+			if holder == int8(camp)+1 {
+				cards++
+			}
+		}
+		for _, f := range s.armies[camp].figures {
+			if f.Hero != NoHero && f.Post <= Fielded {
+				heroes++
+			}
+		}
+		lines[k] = rules.Line{
+			Seat: rules.Seat(k), Payoff: payoffs[k],
+			Counts: []rules.Count{{Name: "points", N: s.Score(camp)}, {Name: "zones", N: cards}, {Name: "heroes", N: heroes}},
+		}
+	}
+	return lines
+}
+
+// Secret reports whether the seat chooses in secret now, or has a hand or a pick in the draft that others may not see.
+func (Game) Secret(st rules.State, by rules.Seat) bool {
+	s := st.(*State)
+	if by < 0 || int(by) >= s.Seats() {
+		return false
+	}
+	if s.phase.commits() && s.choosers().Has(by) {
+		return true
+	}
+	return !s.rules.Random && (s.size[by] > 0 || s.picked[by] > 0)
+}
+
+// Opens reports whether the seat chooses in front of everybody: all that is done on the battlefield.
+func (Game) Opens(st rules.State, _ rules.Seat) bool {
+	p := st.(*State).phase
+	return p == PhaseShove || p == PhaseCall || p == PhaseAct
+}

@@ -1,0 +1,178 @@
+package forhonor
+
+import (
+	"strconv"
+	"strings"
+
+	"engawa/rules"
+)
+
+// Keys of the options.
+const (
+	OptDraft  = "draft"  // "pick", "random" or "preset": how heroes are shared out
+	OptHeroes = "heroes" // eight codes as "BN BW AR JU/RA JA BE VA", attackers first, with draft "preset"
+	OptOrder  = "order"  // "free" or "fixed": whether a captain chooses, or heroes act in the order of their line
+	OptCentre = "centre" // "group" or "front": which soldiers count at the centre
+	OptRounds = "rounds" // "20", "15" or "30": the last round
+)
+
+// Values of the options.
+const (
+	valuePick   = "pick"
+	valueRandom = "random"
+	valuePreset = "preset"
+	valueFree   = "free"
+	valueFixed  = "fixed"
+	valueGroup  = "group"
+	valueFront  = "front"
+)
+
+// freeDraftSeats is the most seats that draft; more always get their heroes at random.
+const freeDraftSeats = 6
+
+// campSize is the number of heroes of a camp.
+const campSize = 4
+
+func options() []rules.Option {
+	option := func(key string, values ...string) rules.Option {
+		return rules.Option{Key: key, Values: values, Default: values[0]}
+	}
+	return []rules.Option{
+		option(OptDraft, valuePick, valueRandom, valuePreset),
+		{Key: OptHeroes},
+		option(OptOrder, valueFree, valueFixed),
+		option(OptCentre, valueGroup, valueFront),
+		option(OptRounds, "20", "15", "30"),
+	}
+}
+
+// Rules are what is agreed before a match.
+type Rules struct {
+	Random bool                     // heroes are dealt, not picked
+	Fixed  bool                     // heroes act in the order of their line
+	Front  bool                     // at the centre only the soldiers next to the median count
+	Last   int8                     // the last round
+	Preset [NumCamps][campSize]Hero // the heroes in the order of their camp; NoHero unless they are preset
+	Camps  [rules.MaxSeats]Camp     // of each seat
+}
+
+// rulesOf returns the Rules that a resolved setup chooses, or why it cannot be played.
+func rulesOf(setup rules.Setup) (Rules, error) {
+	r := Rules{
+		Random: setup.Options[OptDraft] == valueRandom || setup.Seats > freeDraftSeats,
+		Fixed:  setup.Options[OptOrder] == valueFixed,
+		Front:  setup.Options[OptCentre] == valueFront,
+	}
+	last, _ := strconv.Atoi(setup.Options[OptRounds]) // one of the values
+	r.Last = int8(last)
+	if err := r.seat(setup); err != nil {
+		return r, err
+	}
+	return r, r.preset(setup.Options[OptDraft], setup.Options[OptHeroes])
+}
+
+// seat shares the seats out between the camps: alternating, or as the setup's teams say.
+func (r *Rules) seat(setup rules.Setup) error {
+	for k := range r.Camps {
+		r.Camps[k] = Camp(k % NumCamps)
+	}
+	if setup.Teams == nil {
+		return nil
+	}
+	var count [NumCamps]int
+	for k, team := range setup.Teams {
+		if team != int(Attackers) && team != int(Defenders) {
+			return rules.Errorf(rules.CodeSeats, "seat %d is in team %d; expected 0 for the attackers or 1 for the defenders", k, team)
+		}
+		r.Camps[k] = Camp(team)
+		count[team]++
+	}
+	for k := setup.Seats; k < len(r.Camps); k++ {
+		r.Camps[k] = Attackers
+	}
+	for camp, n := range count {
+		if n < 1 || n > campSize {
+			return rules.Errorf(rules.CodeSeats, "camp %s has %d seats; expected 1 to %d", Camp(camp), n, campSize)
+		}
+	}
+	return nil
+}
+
+// preset reads the heroes, which are named if and only if they are preset.
+func (r *Rules) preset(draft, text string) error {
+	if text == "" && draft != valuePreset {
+		return nil
+	}
+	if draft != valuePreset {
+		return rules.Errorf(rules.CodeOption, "%s is only for %s=%s; leave it out", OptHeroes, OptDraft, valuePreset)
+	}
+	const example = "BN BW AR JU/RA JA BE VA"
+	camps := strings.Split(text, "/")
+	if len(camps) != NumCamps {
+		return rules.Errorf(rules.CodeOption, "%s cannot be %q; expected four heroes of each camp, as %q", OptHeroes, rules.Shorten(text), example)
+	}
+	var seen HeroSet
+	for camp, list := range camps {
+		codes := strings.Fields(list)
+		if len(codes) != campSize {
+			return rules.Errorf(rules.CodeOption, "camp %s has %d heroes; expected %d, as in %q", Camp(camp), len(codes), campSize, example)
+		}
+		for k, code := range codes {
+			h, ok := ParseHero(code)
+			if !ok || seen.Has(h) {
+				return rules.Errorf(rules.CodeOption, "%q is no hero, or is named twice; expected eight different ones, as %q", rules.Shorten(code), example)
+			}
+			seen = seen.With(h)
+			r.Preset[camp][k] = h
+		}
+	}
+	return nil
+}
+
+// isPreset reports whether the heroes are named by the setup.
+func (r *Rules) isPreset() bool { return r.Preset[Attackers][0] != NoHero }
+
+// owners returns the seats that own the four heroes of the camp, in the order of the camp: seats in their order, the first
+// ones with more heroes where four cannot be shared out evenly. Spec, section 4.
+func (r *Rules) owners(camp Camp, seats int) (list [campSize]rules.Seat) {
+	members := r.members(camp, seats)
+	next := 0
+	for k, seat := range members {
+		n := 1
+		switch {
+		case len(members) == 1:
+			n = 4
+		case len(members) == 2, len(members) == 3 && k == 0:
+			n = 2
+		}
+		for range n {
+			list[next] = seat
+			next++
+		}
+	}
+	return list
+}
+
+// members returns the seats of the camp in their order.
+func (r *Rules) members(camp Camp, seats int) (list []rules.Seat) {
+	for k := range rules.Seat(seats) {
+		if r.Camps[k] == camp {
+			list = append(list, k)
+		}
+	}
+	return list
+}
+
+// needs returns how many heroes the seat owns.
+func (r *Rules) needs(seat rules.Seat, seats int) int {
+	n := 0
+	for _, owner := range r.owners(r.Camps[seat], seats) {
+		if owner == seat {
+			n++
+		}
+	}
+	return n
+}
+
+// handSize returns how many cards the hand of each seat has when the draft begins.
+func handSize(seats int) int { return NumHeroes / seats }

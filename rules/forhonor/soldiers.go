@@ -1,0 +1,131 @@
+package forhonor
+
+import "engawa/rules"
+
+// soldiersOfCamp is the number of soldiers of a camp.
+const soldiersOfCamp = 16
+
+// arrivals is how many soldiers appear in a round at most.
+const arrivals = 4
+
+// Group is a group of soldiers of a camp, see [State.Group].
+type Group uint8
+
+// The groups: the soldiers that stand unbroken from the median on, and the others.
+const (
+	LineGroup Group = iota
+	RearGroup
+)
+
+// String returns the letter of the group in actions, "L" or "R".
+func (g Group) String() string { return [...]string{"L", "R"}[g] }
+
+// stands reports whether a soldier stands at that place of the file.
+func (a *army) stands(file, place int) bool {
+	return place < int(a.queue[file]) || place == MaxQueue-1 && a.arrived[file]
+}
+
+// soldiers returns how many are on the battlefield.
+func (a *army) soldiers() int { return a.group(LineGroup) + a.group(RearGroup) }
+
+// group returns how many soldiers are in the group.
+func (a *army) group(g Group) (n int) {
+	for file := range NumFiles {
+		switch {
+		case g == LineGroup:
+			n += int(a.queue[file])
+		case a.arrived[file]:
+			n++
+		}
+	}
+	return n
+}
+
+// front returns how many soldiers stand at the median.
+func (a *army) front() (n int) {
+	for _, queue := range a.queue {
+		n += int(min(queue, 1))
+	}
+	return n
+}
+
+// Soldiers returns how many soldiers of the camp are in the group.
+func (s *State) Soldiers(camp Camp, g Group) int { return s.armies[camp].group(g) }
+
+// Group returns the group of the soldier on the square; false when there is none.
+func (s *State) Group(q Square) (Camp, Group, bool) {
+	camp, file, place, ok := soldierAt(q)
+	if !ok || !s.armies[camp].stands(file, place) {
+		return 0, 0, false
+	}
+	if place < int(s.armies[camp].queue[file]) {
+		return camp, LineGroup, true
+	}
+	return camp, RearGroup, true
+}
+
+// settle makes a soldier on an arrival square a part of the queue that reaches it.
+func (a *army) settle(file int) {
+	if a.arrived[file] && a.queue[file] == MaxQueue-1 {
+		a.queue[file], a.arrived[file] = MaxQueue, false
+	}
+}
+
+// advance moves the soldiers of the camp up to the median or their queue, and brings new ones. Spec, section 7.1.
+func (a *army) advance(camp Camp, t *teller) {
+	for file := range NumFiles {
+		if a.arrived[file] {
+			from := camp.FileSquare(file, MaxQueue-1)
+			a.arrived[file] = false
+			a.queue[file]++
+			t.tell(rules.Event{Kind: rules.EvMove, Thing: ThingSoldier + int32(camp), From: int32(from), To: int32(camp.FileSquare(file, int(a.queue[file])-1)), N: 1})
+		}
+	}
+	var taken [NumFiles]bool
+	for n := min(arrivals, soldiersOfCamp-a.soldiers()); n > 0; n-- {
+		best := -1
+		for file := range NumFiles {
+			if !taken[file] && a.queue[file] < MaxQueue && (best < 0 || a.queue[file] < a.queue[best]) {
+				best = file
+			}
+		}
+		if best < 0 {
+			return
+		}
+		taken[best], a.arrived[best] = true, true
+		t.tell(rules.Event{Kind: rules.EvPlace, Thing: ThingSoldier + int32(camp), From: noPlace, To: int32(camp.FileSquare(best, MaxQueue-1))})
+	}
+	for file := range NumFiles {
+		a.settle(file)
+	}
+}
+
+// fall removes a soldier of the group: the one farthest from the median, of several the one in the file nearest to the
+// column, then in the lower one. The group must not be empty.
+func (a *army) fall(camp Camp, g Group, column int, t *teller) {
+	best, bestKey := -1, 0
+	for file := range NumFiles {
+		depth := int(a.queue[file])
+		if g == RearGroup {
+			depth = 0
+			if a.arrived[file] {
+				depth = 1
+			}
+		}
+		if depth == 0 {
+			continue
+		}
+		away := firstFile + file - column
+		if key := depth*2*Columns - max(away, -away); best < 0 || key > bestKey {
+			best, bestKey = file, key
+		}
+	}
+	place := MaxQueue - 1
+	if g == LineGroup {
+		a.queue[best]--
+		place = int(a.queue[best])
+	} else {
+		a.arrived[best] = false
+	}
+	t.tell(rules.Event{Kind: rules.EvTake, Thing: ThingSoldier + int32(camp), From: int32(camp.FileSquare(best, place)), To: noPlace})
+}

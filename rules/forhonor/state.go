@@ -1,0 +1,250 @@
+package forhonor
+
+import (
+	"engawa/rules"
+)
+
+// Post is where a hero of a camp is.
+type Post uint8
+
+// The posts. They stand in position texts by their first letters and never change.
+const (
+	Available Post = iota // off the battlefield, may enter
+	Fielded               // on a square
+	Waiting               // comes back with the next round, unless its camp is broken
+	Executed              // will be waiting in the next round
+)
+
+// Figure is a hero of a camp in a match. The zero Figure stands for one that is not chosen yet.
+type Figure struct {
+	Hero  Hero
+	Owner rules.Seat
+	Post  Post
+	At    Square // NoSquare unless fielded
+	Life  int8   // 0 while it waits or is executed
+	Acted bool   // activated in this round
+}
+
+// fielded reports whether the figure stands on the battlefield.
+func (f *Figure) fielded() bool { return f.Post == Fielded }
+
+// eligible reports whether the figure can still be activated in this round.
+func (f *Figure) eligible() bool {
+	return f.Hero != NoHero && !f.Acted && (f.Post == Available || f.Post == Fielded)
+}
+
+// army are the heroes and soldiers of a camp, and what it has won.
+type army struct {
+	figures [campSize]Figure
+	queue   [NumFiles]int8 // soldiers that stand unbroken from the median on
+	arrived [NumFiles]bool // whether one stands on the arrival square behind a gap
+	left    int8           // initiative cards left in this round
+	gained  int16          // points for cards held at scorings so far
+	before  int16          // the score after the round before
+	broken  bool
+}
+
+// Stage says what a fight has done to the moves of an activation.
+type Stage uint8
+
+// The stages.
+const (
+	NotFought   Stage = iota
+	FoughtFirst       // before any move: moves may follow
+	FoughtLast        // after a move: no more moves
+)
+
+// activation is what the hero that is being played has done.
+type activation struct {
+	hero   Hero // NoHero when none is
+	moves  int8
+	razed  int8 // soldiers removed before any move
+	stage  Stage
+	shot   bool
+	banner bool
+}
+
+// noSide is the loser and winner of nothing.
+const noSide int8 = -1
+
+// combat is a fight between two heroes. Side 0 has attacked.
+type combat struct {
+	hero  [2]Hero // NoHero when there is no fight
+	shown [2]Card // the cards of the first round
+	won   int8    // the side that has won the first round, noSide for none
+	bled  [2]bool // whether the side has won a round
+}
+
+// State is a position of a match, whole or as one seat knows it.
+type State struct {
+	rules  Rules
+	viewer rules.Seat
+	seats  int8
+	phase  Phase
+	round  int8 // 0 before the first
+	result int8 // once it is over: 1 more than the camp that has won, 0 for a draw
+
+	hands   [rules.MaxSeats]HeroSet // draft, as far as known
+	size    [rules.MaxSeats]int8    // cards in each hand
+	picks   [rules.MaxSeats]HeroSet // draft: what each seat has picked, as far as known
+	picked  [rules.MaxSeats]int8
+	ready   rules.Seats // seats whose choice is in, while several choose together
+	choices [rules.MaxSeats]rules.Action
+
+	armies [NumCamps]army
+	holder [NumZones]int8 // 1 more than the camp that holds the zone's card, 0 for nobody
+	caller Camp           // whose hero is to be named, while a captain does
+	act    activation
+	fight  combat
+}
+
+func newState(r Rules, seats int) *State {
+	s := &State{rules: r, viewer: rules.Referee, seats: int8(seats), phase: PhaseDeal}
+	s.fight.won = noSide
+	for camp := range s.armies {
+		for k, owner := range r.owners(Camp(camp), seats) {
+			s.armies[camp].figures[k] = Figure{Owner: owner, At: NoSquare}
+		}
+	}
+	return s
+}
+
+// Seats returns the number of seats.
+func (s *State) Seats() int { return int(s.seats) }
+
+// Clone returns an independent copy.
+func (s *State) Clone() rules.State {
+	c := *s
+	return &c
+}
+
+// whole reports whether nothing is blank.
+func (s *State) whole() bool { return s.viewer == rules.Referee }
+
+// Rules returns what was agreed before the match.
+func (s *State) Rules() Rules { return s.rules }
+
+// Phase returns the present phase.
+func (s *State) Phase() Phase { return s.phase }
+
+// Round returns the round, 0 before the first.
+func (s *State) Round() int { return int(s.round) }
+
+// Camp returns the camp of the seat.
+func (s *State) Camp(seat rules.Seat) Camp { return s.rules.Camps[seat] }
+
+// Captain returns the seat that names the heroes of the camp in this round: they take turns. Spec, section 4.
+func (s *State) Captain(camp Camp) rules.Seat {
+	members := s.rules.members(camp, s.Seats())
+	return members[max(0, int(s.round)-1)%len(members)]
+}
+
+// Figures returns the heroes of the camp; those not chosen yet are NoHero.
+func (s *State) Figures(camp Camp) [campSize]Figure { return s.armies[camp].figures }
+
+// Figure returns the figure of a hero and its camp; false when the hero is not in play.
+func (s *State) Figure(h Hero) (Figure, Camp, bool) {
+	f, camp := s.find(h)
+	if f == nil {
+		return Figure{}, 0, false
+	}
+	return *f, camp, true
+}
+
+// find returns the figure of a hero in play and its camp, nil for others.
+func (s *State) find(h Hero) (*Figure, Camp) {
+	if h == NoHero {
+		return nil, 0
+	}
+	for camp := range s.armies {
+		for k := range s.armies[camp].figures {
+			if f := &s.armies[camp].figures[k]; f.Hero == h {
+				return f, Camp(camp)
+			}
+		}
+	}
+	return nil, 0
+}
+
+// HeroAt returns the hero on the square; NoHero when there is none.
+func (s *State) HeroAt(q Square) Hero {
+	for camp := range s.armies {
+		for k := range s.armies[camp].figures {
+			if f := &s.armies[camp].figures[k]; f.fielded() && f.At == q {
+				return f.Hero
+			}
+		}
+	}
+	return NoHero
+}
+
+// SoldierAt returns the camp of the soldier on the square; false when there is none.
+func (s *State) SoldierAt(q Square) (Camp, bool) {
+	camp, file, place, ok := soldierAt(q)
+	return camp, ok && s.armies[camp].stands(file, place)
+}
+
+// Queue returns how many soldiers of the camp stand unbroken from the median on in a file, 0 to MaxQueue, and whether another
+// one stands behind a gap on the arrival square.
+func (s *State) Queue(camp Camp, file int) (n int, arrived bool) {
+	a := &s.armies[camp]
+	return int(a.queue[file]), a.arrived[file]
+}
+
+// Initiative returns how many initiative cards of the camp are left in this round.
+func (s *State) Initiative(camp Camp) int { return int(s.armies[camp].left) }
+
+// Broken reports whether the waiting heroes of the camp do not return.
+func (s *State) Broken(camp Camp) bool { return s.armies[camp].broken }
+
+// Holder returns the camp that holds the card of the zone; false when nobody does.
+func (s *State) Holder(z Zone) (Camp, bool) { return Camp(max(0, s.holder[z]-1)), s.holder[z] > 0 }
+
+// Active returns the hero that is being played and what it has done; NoHero when none is.
+func (s *State) Active() (h Hero, moves, razed int, stage Stage) {
+	return s.act.hero, int(s.act.moves), int(s.act.razed), s.act.stage
+}
+
+// Used reports whether the hero that is being played has shot, and has raised its banner.
+func (s *State) Used() (shot, banner bool) { return s.act.shot, s.act.banner }
+
+// Fight returns the two heroes that fight, the attacker first, and the cards that they have shown in the first round; NoHero
+// when there is no fight, NoCard in the first round.
+func (s *State) Fight() (heroes [2]Hero, shown [2]Card) { return s.fight.hero, s.fight.shown }
+
+// FirstWinner returns the hero that has won the first round of the fight; NoHero when none has.
+func (s *State) FirstWinner() Hero {
+	if s.fight.won == noSide {
+		return NoHero
+	}
+	return s.fight.hero[s.fight.won]
+}
+
+// Hand returns the heroes in the seat's draft hand that are known here, and how many it holds.
+func (s *State) Hand(seat rules.Seat) (HeroSet, int) { return s.hands[seat], int(s.size[seat]) }
+
+// Picks returns the heroes that the seat has picked in the draft as far as they are known here, and how many.
+func (s *State) Picks(seat rules.Seat) (HeroSet, int) { return s.picks[seat], int(s.picked[seat]) }
+
+// Ready returns the seats whose choice is in, while several choose together.
+func (s *State) Ready() rules.Seats { return s.ready }
+
+// Committed returns what the seat has chosen while others still choose, rules.Hidden when it has not or may not be known.
+func (s *State) Committed(seat rules.Seat) rules.Action { return s.choices[seat] }
+
+// Winner returns the camp that has won; false while the match runs and when it was drawn.
+func (s *State) Winner() (Camp, bool) { return Camp(max(0, s.result-1)), s.result > 0 }
+
+// Payoffs returns 1 for every seat of the camp that has won and -1 for the others; zeros before the end and for a draw.
+func (s *State) Payoffs() []int {
+	out := make([]int, s.seats)
+	if camp, ok := s.Winner(); ok {
+		for k := range out {
+			out[k] = -1
+			if s.rules.Camps[k] == camp {
+				out[k] = 1
+			}
+		}
+	}
+	return out
+}

@@ -1,0 +1,93 @@
+package forhonor
+
+import "engawa/rules"
+
+// waits reports whether all have chosen and the viewer has not been shown what: only in a View that others' choices were
+// applied to.
+func (s *State) waits() bool { return s.phase.commits() && s.ready == s.choosers() }
+
+// choosers returns the seats that choose together in the present phase, whether or not they have.
+func (s *State) choosers() rules.Seats {
+	var set rules.Seats
+	switch s.phase {
+	case PhasePick:
+		for k := range rules.Seat(s.seats) {
+			if s.inNeed(k) {
+				set = set.With(k)
+			}
+		}
+	case PhaseLine:
+		set = rules.SeatsOf(s.Captain(Attackers), s.Captain(Defenders))
+	case PhaseCombat:
+		for _, h := range s.fight.hero {
+			f, _ := s.find(h)
+			set = set.With(f.Owner)
+		}
+	}
+	return set
+}
+
+// inNeed reports whether the seat still needs a hero from the draft.
+func (s *State) inNeed(seat rules.Seat) bool {
+	return int(s.picked[seat]) < s.rules.needs(seat, s.Seats())
+}
+
+// Actors returns who may move now.
+func (s *State) Actors() rules.Seats {
+	switch s.phase {
+	case PhaseOver:
+		return 0
+	case PhaseDeal, PhaseDraw:
+		return rules.SeatsOf(rules.Nature)
+	case PhaseShove:
+		f, _ := s.find(s.shoved())
+		return rules.SeatsOf(f.Owner)
+	case PhaseCall:
+		return rules.SeatsOf(s.Captain(s.caller))
+	case PhaseAct:
+		f, _ := s.find(s.act.hero)
+		return rules.SeatsOf(f.Owner)
+	}
+	if s.waits() {
+		return rules.SeatsOf(rules.Nature)
+	}
+	return s.choosers() &^ s.ready
+}
+
+// receiver returns the seat that gets the next hero that Nature deals; Nature when none does.
+func (s *State) receiver() rules.Seat {
+	for k := range rules.Seat(s.seats) {
+		if s.rules.Random && s.inNeed(k) || !s.rules.Random && int(s.size[k]) < handSize(s.Seats()) {
+			return k
+		}
+	}
+	return rules.Nature
+}
+
+// sees reports whether the viewer sees the hand and the picks of the seat. Heroes that are dealt at random lie open.
+func (s *State) sees(seat rules.Seat) bool { return s.whole() || s.viewer == seat || s.rules.Random }
+
+// located returns the heroes whose place in the draft is known here.
+func (s *State) located() (set HeroSet) {
+	for k := range s.seats {
+		set |= s.hands[k] | s.picks[k]
+	}
+	return set
+}
+
+// eligible returns the heroes of the camp that can still be activated in this round. In the fixed order that is the first of
+// the line.
+func (s *State) eligible(camp Camp) (set HeroSet) {
+	for k := range s.armies[camp].figures {
+		if f := &s.armies[camp].figures[k]; f.eligible() {
+			set = set.With(f.Hero)
+			if s.rules.Fixed {
+				return set
+			}
+		}
+	}
+	return set
+}
+
+// Eligible returns the heroes of the camp that can still be activated in this round; in the fixed order only the next one.
+func (s *State) Eligible(camp Camp) HeroSet { return s.eligible(camp) }

@@ -1,0 +1,120 @@
+package forhonor
+
+import "engawa/rules"
+
+// Why tells why pointing at these parts leads to no legal action; nil when it does lead to one.
+func (g Game) Why(st rules.State, by rules.Seat, parts []rules.Part) error {
+	s := st.(*State)
+	if err := s.checkActor(by); err != nil {
+		return err
+	}
+	if by == rules.Nature || !s.whole() && s.viewer != by {
+		return rules.Errorf(rules.CodeNotYourTurn, "what is left to chance or to another seat is not pointed at here")
+	}
+	for _, a := range s.Legal(by, nil) {
+		for _, way := range g.Paths(s, a) {
+			if begins(way, parts) {
+				return nil
+			}
+		}
+	}
+	if c, ok := s.meant(parts); ok {
+		if err := s.refusal(by, c); err != nil {
+			return err
+		}
+	}
+	return rules.Errorf(CodeInput, "this cannot be chosen now; it is the time to %s", s.phase.task()).At(parts[len(parts)-1])
+}
+
+// begins reports whether the way begins with the parts.
+func begins(way, parts []rules.Part) bool {
+	if len(parts) > len(way) {
+		return false
+	}
+	for k := range parts {
+		if way[k] != parts[k] {
+			return false
+		}
+	}
+	return true
+}
+
+// meant returns the action that somebody who points at the parts has in mind, legal or not.
+func (s *State) meant(parts []rules.Part) (Choice, bool) {
+	var hero Hero
+	square := NoSquare
+	button, count := int32(-1), 1
+	var card Card
+	for _, p := range parts {
+		switch {
+		case p.Kind == rules.PartPiece && Hero(p.Index).valid(), p.Kind == rules.PartCard && Hero(p.Index).valid():
+			hero = Hero(p.Index)
+		case p.Kind == rules.PartCard && p.Index > CardPart && p.Index <= CardPart+NumCards:
+			card = Card(p.Index - CardPart)
+		case p.Kind == rules.PartCell && p.Index >= 0 && p.Index < NumSquares:
+			square = Square(p.Index)
+		case p.Kind == rules.PartButton:
+			button = p.Index
+		case p.Kind == rules.PartCount:
+			count = int(p.Index)
+		default:
+			return Choice{}, false
+		}
+	}
+	switch s.phase {
+	case PhasePick:
+		return Choice{Verb: VerbPick, Hero: hero}, hero != NoHero
+	case PhaseLine:
+		return Choice{Verb: VerbLine, Line: [campSize]Hero{hero, hero, hero, hero}}, hero != NoHero
+	case PhaseShove:
+		return Choice{Verb: VerbShove, Hero: s.shoved(), At: square}, square != NoSquare
+	case PhaseCall:
+		return Choice{Verb: VerbAct, Hero: hero}, hero != NoHero
+	case PhaseCombat:
+		return Choice{Verb: VerbCard, Card: card}, card != NoCard
+	case PhaseAct:
+		return s.meantDeed(hero, square, button, count)
+	}
+	return Choice{}, false
+}
+
+// meantDeed is meant for the hero that is being played.
+func (s *State) meantDeed(hero Hero, square Square, button int32, count int) (Choice, bool) {
+	target := square
+	if f, _ := s.find(hero); f != nil && square == NoSquare {
+		target = f.At
+	}
+	switch button {
+	case ButtonDone:
+		return Choice{Verb: VerbDone}, true
+	case ButtonBanner:
+		return Choice{Verb: VerbBanner}, true
+	case ButtonShoot:
+		if target == NoSquare {
+			target = s.act.at(s)
+		}
+		return Choice{Verb: VerbShoot, At: target}, true
+	case ButtonLine, ButtonRear:
+		return Choice{Verb: VerbRaze, Group: Group(button - ButtonLine), Count: count}, true
+	case ButtonRaze:
+		_, g, _ := s.Group(square)
+		return Choice{Verb: VerbRaze, Group: g, Count: count}, true
+	case ButtonAttack, ButtonStampede:
+		return Choice{Verb: VerbAttack, Hero: hero, Stampede: button == ButtonStampede}, hero != NoHero
+	}
+	if hero != NoHero {
+		return Choice{Verb: VerbAttack, Hero: hero}, true
+	}
+	if camp, g, ok := s.Group(square); ok {
+		if _, own := s.find(s.act.hero); camp != own {
+			return Choice{Verb: VerbRaze, Group: g, Count: count}, true
+		}
+	}
+	return Choice{Verb: VerbMove, At: square}, square != NoSquare
+}
+
+// at returns the square of the hero that is being played.
+func (a *activation) at(s *State) Square {
+	f, _ := s.find(a.hero)
+	return f.At
+}
