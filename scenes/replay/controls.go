@@ -27,17 +27,24 @@ const (
 	keyClose   = "close"
 )
 
+// panelZ is the Z of the panel's controls, over the parts of a board at rest.
+const panelZ = 3
+
 // refresh lists the controls anew.
 func (r *Replay) refresh() {
 	list := []*ui.Control{r.log(), r.slider()}
 	list = append(list, r.keys()...)
 	list = append(list, r.forkControl(),
 		ui.RoundButton(keyClose, r.house.Words.T(lang.Close), "close", r.plan.close, ui.Plain(), r.house.Stack.Pop))
+	for _, c := range list {
+		c.Z = panelZ
+	}
 	for k, place := range r.plan.frame.Seats {
 		if !place.Empty() {
 			list = append(list, r.slip(rules.Seat(k), place))
 		}
 	}
+	list = append(list, r.cells()...)
 	r.page.Set(r.view.Area, list...)
 	r.stale = true
 }
@@ -50,7 +57,9 @@ func (r *Replay) keys() []*ui.Control {
 		play, icon = lang.ReplayPause, "pause"
 	}
 	ends := []lang.Key{lang.ReplayFirst, lang.ReplayLast}
-	if r.inTurns {
+	if _, rounds := r.board.(table.Rounds); rounds {
+		ends = []lang.Key{lang.ReplayRoundBack, lang.ReplayRoundForward}
+	} else if r.inTurns {
 		ends = []lang.Key{lang.ReplayTurnBack, lang.ReplayTurnForward}
 	}
 	first := rewind(words.T(ends[0]), at[0], func() { r.seek(r.turn(-1)) })

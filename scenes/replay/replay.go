@@ -1,5 +1,6 @@
-// Package replay steps through a match on the game's own board: to and fro, by itself, or to any move by the slider;
-// and from any position one can play on in a match of its own. It knows no game.
+// Package replay steps through a match on the game's own board: to and fro, by itself, by turns or rounds, or to any move
+// by the slider; and from any position one can play on in a match of its own. What the board opens at a touch it opens
+// here too. It knows no game.
 //
 // It imports rules, scenes/table for the contract of a board, the small rooms of scenes, audio and sprites.
 package replay
@@ -191,7 +192,9 @@ func (r *Replay) seek(n int) {
 // Update implements stage.Scene.
 func (r *Replay) Update(f *input.Frame) {
 	if f.Has(input.Back) {
-		r.house.Stack.Pop()
+		if !r.closed() {
+			r.house.Stack.Pop()
+		}
 		return
 	}
 	if r.board.Tick() {
@@ -225,31 +228,6 @@ func (r *Replay) Update(f *input.Frame) {
 	case r.plays:
 		r.playOn()
 	}
-}
-
-// turn returns where the next turn ends, or where the present one begins or the one before where nothing of it is shown
-// yet. Where a turn is one move, it returns the ends of the match.
-func (r *Replay) turn(by int) int {
-	if !r.inTurns {
-		return max(0, by*r.last())
-	}
-	log, at := r.match.Log, r.at
-	if by > 0 {
-		for at < len(log) {
-			at++
-			if at == len(log) || log[at].By != log[at-1].By {
-				break
-			}
-		}
-		return at
-	}
-	for at > 0 {
-		at--
-		if at == 0 || log[at].By != log[at-1].By {
-			break
-		}
-	}
-	return at
 }
 
 // playOn waits, shows the next move, and stops after the last one.

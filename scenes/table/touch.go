@@ -23,6 +23,12 @@ type Watcher interface {
 	Watch()
 }
 
+// Rounds is implemented by Boards of games in rounds; a replay goes from one to the next.
+type Rounds interface {
+	// Round returns the round of a position.
+	Round(s rules.State) int
+}
+
 // Tallier is implemented by Boards that say on the slip of a seat how it stands.
 type Tallier interface {
 	// Tally returns a few words about the seat, as "3 ships", or about what a person that is to act may do, as "2 actions

@@ -1,0 +1,139 @@
+package replay
+
+import (
+	"testing"
+
+	"engawa/rules"
+	"engawa/rules/honshu"
+	"engawa/scenes/geom"
+	"engawa/scenes/input"
+	"engawa/scenes/lang"
+	"engawa/scenes/stage"
+	"engawa/scenes/table"
+)
+
+// opening is a Board with one thing that opens at a touch, of a game in rounds.
+type opening struct {
+	paper
+	open bool
+}
+
+func (b *opening) Targets() []table.Target {
+	return []table.Target{
+		{Part: rules.Part{Kind: rules.PartCell, Index: 7}, Rect: geom.R(100, 100, 60, 60), Name: "a land"},
+		{Part: rules.Part{Kind: rules.PartCell, Index: 8}, Rect: geom.R(200, 100, 60, 60), Name: "a thing"},
+	}
+}
+
+func (b *opening) Touch(p rules.Part) bool {
+	if p.Index != 7 {
+		return false
+	}
+	b.open = true
+	return true
+}
+
+func (b *opening) Close() bool {
+	was := b.open
+	b.open = false
+	return was
+}
+
+func (b *opening) Round(s rules.State) int { return s.(*honshu.State).Round() }
+
+// lands returns a match of Honshū played by first choices.
+func lands(t *testing.T) *rules.Match {
+	t.Helper()
+	m, err := rules.NewMatch(honshu.Game{}, rules.Setup{Seats: 2}, 2)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for !m.Over() {
+		if err := m.Settle(); err != nil {
+			t.Fatal(err)
+		}
+		if by, ok := m.State().Actors().First(); ok {
+			if _, err := m.Do(rules.Move{By: by, Do: m.State().Legal(by, nil)[0]}); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	table.SetPlayers(m, []table.Player{{Name: "Aki"}, {Name: "Hana"}})
+	return m
+}
+
+func openReplay(t *testing.T, b table.Board) (*Replay, func(...input.Impulse)) {
+	t.Helper()
+	h, _ := house(lang.English)
+	h.Stack.Push(&Replay{house: h, match: lands(t), board: &paper{}}) // something to go back to
+	r := New(h, lands(t), b)
+	h.Stack.Push(r)
+	h.Stack.Arrange(stage.NewView(1280, 800, 1, geom.Insets{}))
+	return r, func(wishes ...input.Impulse) {
+		for _, wish := range wishes {
+			h.Stack.Update(&input.Frame{Impulses: []input.Impulse{wish}})
+		}
+	}
+}
+
+func TestATouchOpensAndEscapeCloses(t *testing.T) {
+	b := &opening{}
+	r, press := openReplay(t, b)
+	c := r.Page().Find("cell 7")
+	if c == nil || c.Name != "a land" {
+		t.Fatal("the land cannot be touched")
+	}
+	r.Page().Find("cell 8").Press()
+	if b.open {
+		t.Fatal("the wrong thing opens")
+	}
+	c.Press()
+	if !b.open {
+		t.Fatal("nothing opens")
+	}
+	press(input.Back)
+	if b.open || r.house.Stack.Top() != stage.Scene(r) {
+		t.Error("Escape does not only close what is open")
+	}
+	press(input.Back)
+	if r.house.Stack.Top() == stage.Scene(r) {
+		t.Error("the second Escape does not leave")
+	}
+}
+
+func TestABoardWithoutTouchesHasNoCells(t *testing.T) {
+	r, _ := openReplay(t, &paper{})
+	if r.Page().Find("cell 7") != nil {
+		t.Error("there is something to touch")
+	}
+}
+
+func TestRoundsAreSteppedThrough(t *testing.T) {
+	b := &opening{}
+	r, _ := openReplay(t, b)
+	forward, back := keyLast, keyFirst
+	if name := r.Page().Find(forward).Name; name != r.house.Words.T(lang.ReplayRoundForward) {
+		t.Errorf("the button is called %q", name)
+	}
+	var ends []int
+	for r.at < r.last() {
+		before := b.Round(r.match.At(r.at))
+		r.Page().Find(forward).Press()
+		if after := b.Round(r.match.At(r.at)); after != before+1 && r.at < r.last() {
+			t.Fatalf("from round %d to round %d", before, after)
+		}
+		ends = append(ends, r.at)
+		if len(ends) > honshu.Rounds+1 {
+			t.Fatal("more steps than rounds")
+		}
+	}
+	if len(ends) != honshu.Rounds+1 {
+		t.Errorf("%d steps through the match, want one before the rounds and one for each", len(ends))
+	}
+	for k := len(ends) - 2; k >= 0; k-- {
+		r.Page().Find(back).Press()
+		if r.at != ends[k] {
+			t.Errorf("back to move %d, want %d", r.at, ends[k])
+		}
+	}
+}
