@@ -64,7 +64,7 @@ func TestTheBoxOpensByMouseFingerAndKeys(t *testing.T) {
 func TestAGameThatIsNotThereYetSaysSo(t *testing.T) {
 	h, doors := stagetest.NewHouse(lang.English)
 	p := stagetest.Enter(t, h, shelf.New(h), desk())
-	p.Click("box.honshu")
+	p.Click("box.forhonor")
 	if !strings.Contains(doors.Last(), h.Words.T(lang.ShelfSoon)) {
 		t.Errorf("the doors led %q, want a sentence that it is still to come", doors.Way)
 	}
@@ -97,8 +97,8 @@ func TestWithoutARunningMatchThereIsNoPanel(t *testing.T) {
 			t.Errorf("%q is shown although no match is kept", key)
 		}
 	}
-	if c := p.Page().Focused(); c == nil || c.Key != "box.yokai" {
-		t.Errorf("the focus begins at %v, want the box that can be opened", c)
+	if c := p.Page().Focused(); c == nil || c.Key != "box.honshu" {
+		t.Errorf("the focus begins at %v, want the first box that can be opened", c)
 	}
 }
 
