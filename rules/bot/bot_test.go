@@ -49,7 +49,7 @@ func middle(t *testing.T, game rules.Game, seed uint64) *rules.Match {
 	}
 }
 
-func newBot(t *testing.T, game rules.Game, name string) Bot {
+func newBot(t testing.TB, game rules.Game, name string) Bot {
 	t.Helper()
 	b, err := New(game, name)
 	if err != nil {

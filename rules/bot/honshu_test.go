@@ -1,0 +1,208 @@
+package bot
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"testing"
+
+	"engawa/rules"
+	"engawa/rules/honshu"
+)
+
+// honshuMatch plays a match between beginners until the seats are in the phase of the round. It returns nil when the
+// match passes it by.
+func honshuMatch(t testing.TB, setup rules.Setup, seed uint64, phase honshu.Phase, round int) *rules.Match {
+	t.Helper()
+	m, err := rules.NewMatch(honshu.Game{}, setup, seed)
+	if err != nil {
+		t.Fatal(err)
+	}
+	b := newBot(t, honshu.Game{}, "1")
+	for {
+		if err := m.Settle(); err != nil {
+			t.Fatal(err)
+		}
+		s := honshuState(m)
+		if s.Phase() == phase && s.Round() == round {
+			return m
+		}
+		if m.Over() || s.Round() > round {
+			return nil
+		}
+		seat := first(s.Actors())
+		do, err := Choose(b, s.View(seat), seat, m.BotRand(seat), Budget{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if _, err := m.Do(rules.Move{By: seat, Do: do}); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
+func honshuState(m *rules.Match) *honshu.State { return m.State().(*honshu.State) }
+
+// honshuPoints are matches in every phase in which seats choose, early and late.
+func honshuPoints(t *testing.T) (points []*rules.Match) {
+	t.Helper()
+	draft := map[string]string{honshu.OptSelection: "draft"}
+	for _, c := range []struct {
+		seats   int
+		options map[string]string
+		phases  []honshu.Phase
+	}{
+		{4, nil, []honshu.Phase{honshu.PhasePlay, honshu.PhaseTake, honshu.PhaseBuild}},
+		{2, nil, []honshu.Phase{honshu.PhaseBid, honshu.PhaseContest, honshu.PhaseChoose, honshu.PhaseKeep, honshu.PhaseBuild}},
+		{2, map[string]string{honshu.OptSteal: "after"}, []honshu.Phase{honshu.PhaseContest, honshu.PhaseChoose}},
+		{3, draft, []honshu.Phase{honshu.PhasePick}},
+		{2, draft, []honshu.Phase{honshu.PhasePick, honshu.PhaseDrop}},
+	} {
+		for _, phase := range c.phases {
+			for _, round := range []int{1, 5, 11} {
+				if m := honshuMatch(t, rules.Setup{Seats: c.seats, Options: c.options}, uint64(round), phase, round); m != nil {
+					points = append(points, m)
+				}
+			}
+		}
+	}
+	if len(points) < 30 {
+		t.Fatalf("only %d positions", len(points))
+	}
+	return points
+}
+
+// TestLordsPlayByTheRules plays matches of two to five seats with options drawn for each; what is refused fails.
+func TestLordsPlayByTheRules(t *testing.T) {
+	matches := 24
+	if testing.Short() {
+		matches = 8
+	}
+	names := Names(honshu.Game{})
+	for k := range matches {
+		rng := rand.New(rand.NewPCG(uint64(k), 9))
+		setup := rules.Setup{Seats: 2 + k%4, Options: map[string]string{}}
+		for _, o := range (honshu.Game{}).Info().Options {
+			setup.Options[o.Key] = o.Values[rng.IntN(len(o.Values))]
+		}
+		bots := make([]Bot, setup.Seats)
+		for seat := range bots {
+			bots[seat] = newBot(t, honshu.Game{}, names[rng.IntN(len(names))])
+		}
+		play(t, honshu.Game{}, setup, bots, uint64(k), Budget{Nodes: []int64{1, 300, 3000}[k%3]})
+	}
+}
+
+// TestLordsThinkAlikeInSlices compares, in every phase, decisions made in one go and in slices, by a new bot and a used
+// one.
+func TestLordsThinkAlikeInSlices(t *testing.T) {
+	for _, level := range Levels(honshu.Game{}) {
+		used := newBot(t, honshu.Game{}, level.Name)
+		for k, m := range honshuPoints(t) {
+			seed := uint64(k)
+			want := thinking(t, newBot(t, honshu.Game{}, level.Name), m, seed, 1<<30)
+			for _, slice := range []int{61, 1000} {
+				if got := thinking(t, used, m, seed, slice); got != want {
+					t.Errorf("level %s, %s of round %d: in slices of %d\n%s\nin one go\n%s", level.Name,
+						honshuState(m).Phase(), honshuState(m).Round(), slice, got, want)
+				}
+			}
+		}
+	}
+}
+
+// TestLordsKnowNothingHidden shuffles what a seat may not see, in every phase: what it does stays the same.
+func TestLordsKnowNothingHidden(t *testing.T) {
+	for _, level := range Levels(honshu.Game{}) {
+		for k, m := range honshuPoints(t) {
+			seat := first(m.State().Actors())
+			view := m.State().View(seat)
+			other := view.Sample(rand.New(rand.NewPCG(uint64(k), 3)))
+			var answers []string
+			for _, world := range []rules.State{m.State(), other} {
+				b := newBot(t, honshu.Game{}, level.Name)
+				do, err := Choose(b, world.View(seat), seat, rand.New(rand.NewPCG(1, 1)), Budget{Nodes: testNodes})
+				if err != nil {
+					t.Fatal(err)
+				}
+				answers = append(answers, fmt.Sprint(do, b.Thought()))
+			}
+			if answers[0] != answers[1] {
+				t.Errorf("level %s, %s: %s\nand, where only hidden things differ, %s", level.Name,
+					honshu.Game{}.FormatPosition(view), answers[0], answers[1])
+			}
+		}
+	}
+}
+
+// endBest returns the highest payoff that the card can bring to the map in the last round, by building everything.
+func endBest(land *honshu.Map, card honshu.Card, by honshu.Scoring) (best int) {
+	var after honshu.Map
+	for _, a := range land.AppendBuilds(nil, card, false) {
+		c, _ := honshu.Fields(a)
+		land.BuildInto(&after, c.Place)
+		best = max(best, after.Score(by).Payoff())
+	}
+	return best
+}
+
+// TestLordsBuildTheLastCardBest compares the last build with all others, for every scoring card.
+func TestLordsBuildTheLastCardBest(t *testing.T) {
+	for goal := range honshu.NumGoals + 1 {
+		options := map[string]string{honshu.OptScoring: []string{"publisher", "manual"}[goal%2], honshu.OptCard: "none"}
+		if goal > 0 {
+			options[honshu.OptCard] = fmt.Sprint(goal)
+		}
+		m := honshuMatch(t, rules.Setup{Seats: 3, Options: options}, uint64(goal), honshu.PhaseBuild, honshu.Rounds)
+		s := honshuState(m)
+		seat := first(s.Actors())
+		want := endBest(s.Map(seat), s.Card(seat), s.Scoring())
+		for _, level := range []string{"greedy", "3", "4", "5"} {
+			do, err := Choose(newBot(t, m.Game, level), s.View(seat), seat, rand.New(rand.NewPCG(1, 1)), Budget{})
+			if err != nil {
+				t.Fatal(err)
+			}
+			c, _ := honshu.Fields(do)
+			var after honshu.Map
+			s.Map(seat).BuildInto(&after, c.Place)
+			if got := after.Score(s.Scoring()).Payoff(); got != want {
+				t.Errorf("scoring card %d: level %s builds %s for %d, the best is %d", goal, level, m.Game.FormatAction(s, rules.Move{By: seat, Do: do}), got, want)
+			}
+		}
+	}
+}
+
+// lastDuel tells what the pairs are worth to a seat in the last round: what it and the other seat can build, each from its
+// own pair.
+func lastDuel(s *honshu.State, seat rules.Seat, own int) int {
+	best := func(k rules.Seat, pair int) (n int) {
+		for _, card := range s.Pair(pair) {
+			n = max(n, endBest(s.Map(k), card, s.Scoring()))
+		}
+		return n
+	}
+	return best(seat, own) - best(1-seat, 3-own)
+}
+
+// TestLordsFightTheLastDuelWell compares the choice of a pair in the last round with what the pairs bring in the end.
+func TestLordsFightTheLastDuelWell(t *testing.T) {
+	chosen := 0
+	for seed := range uint64(6) {
+		m := honshuMatch(t, rules.Setup{Seats: 2}, seed, honshu.PhaseChoose, honshu.Rounds)
+		s := honshuState(m)
+		seat := first(s.Actors())
+		one, two := lastDuel(s, seat, 1), lastDuel(s, seat, 2)
+		for _, level := range []string{"4", "5"} {
+			do, err := Choose(newBot(t, m.Game, level), s.View(seat), seat, rand.New(rand.NewPCG(1, 1)), Budget{})
+			if err != nil {
+				t.Fatal(err)
+			}
+			if c, _ := honshu.Fields(do); c.N == 1 && one < two || c.N == 2 && two < one {
+				t.Errorf("seed %d: level %s takes pair %d; pair 1 leads by %d, pair 2 by %d", seed, level, c.N, one, two)
+			}
+			chosen++
+		}
+	}
+	if chosen == 0 {
+		t.Error("no pair was chosen")
+	}
+}
