@@ -1,0 +1,168 @@
+package book
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/scenes/input"
+	"engawa/scenes/lang"
+	"engawa/scenes/stage"
+	"engawa/sprites/letters"
+)
+
+// galleries calls f with the book of Honshū opened at each leaf that shows cards.
+func galleries(t *testing.T, tag lang.Tag, size [2]float64, f func(b *Book, h *stage.House)) {
+	t.Helper()
+	b, h, _ := openedAt("honshu", tag, "", size, true)
+	for n, l := range b.leaves {
+		if len(l.items) > 0 && l.items[len(l.items)-1].card != nil {
+			b.open(n)
+			f(b, h)
+		}
+	}
+}
+
+func TestEveryCardStandsInTheGallery(t *testing.T) {
+	for _, size := range windows {
+		shown := map[string]bool{}
+		galleries(t, lang.French, size, func(b *Book, _ *stage.House) {
+			for _, c := range b.page.Controls() {
+				if code, ok := strings.CutPrefix(c.Key, "card."); ok {
+					if shown[code] {
+						t.Errorf("%v: card %s stands there twice", size, code)
+					}
+					shown[code] = true
+					if c.Name == "" || strings.Count(c.Value, ";") != 2 {
+						t.Errorf("%v: card %s is called %q, %q", size, code, c.Name, c.Value)
+					}
+				}
+			}
+		})
+		if len(shown) != 60+12 {
+			t.Errorf("%v: %d cards stand in the gallery, want 72", size, len(shown))
+		}
+	}
+}
+
+func TestACardIsSeenLargeAndLeafedThrough(t *testing.T) {
+	b, h, _ := openedAt("honshu", lang.English, "", windows[4], true)
+	b.open(b.first(len(b.chapters) - 2))
+	for b.page.Find("card.16") == nil {
+		b.open(b.at + 1)
+	}
+	tap := func(at geom.Point) {
+		s := &input.Script{}
+		s.Tap(at)
+		run(h, s)
+	}
+	tap(b.page.Find("card.16").Rect.Centre())
+	u, ok := h.Stack.Top().(*closeup)
+	if !ok {
+		t.Fatal("a touched card is not seen large")
+	}
+	if got := u.page.Find("title").Name; got != "Card 16" {
+		t.Errorf("%q is seen, want Card 16", got)
+	}
+	if got := u.words()[0]; got != "town, fish factory, 3 points" {
+		t.Errorf("its first row is told as %q", got)
+	}
+	for _, step := range []struct {
+		do   func(s *input.Script)
+		want string
+	}{
+		{func(s *input.Script) { s.Press(input.Right) }, "17"},
+		{func(s *input.Script) { s.Tap(u.page.Find(keyNext).Rect.Centre()) }, "18"},
+		{func(s *input.Script) { s.Press(input.Left) }, "17"},
+		{func(s *input.Script) { s.Tap(u.page.Find(keyPrevious).Rect.Centre()) }, "16"},
+	} {
+		s := &input.Script{}
+		step.do(s)
+		run(h, s)
+		if got := u.cards[u.at].Code; got != step.want {
+			t.Errorf("card %s is seen, want %s", got, step.want)
+		}
+	}
+	for range 80 {
+		u.step(1)
+	}
+	if got := u.cards[u.at].Code; got != "60" || !u.page.Find(keyNext).Off {
+		t.Errorf("the last card is %s", got)
+	}
+	for name, leave := range map[string]func(){
+		"key":     func() { s := &input.Script{}; s.Press(input.Back); run(h, s) },
+		"button":  func() { tap(h.Stack.Top().(*closeup).page.Find(keyClose).Rect.Centre()) },
+		"outside": func() { tap(geom.Pt(3, 3)) },
+	} {
+		if h.Stack.Top() == stage.Scene(b) {
+			b.enlarge(lang.Card{Code: "1"})
+		}
+		leave()
+		if h.Stack.Top() != stage.Scene(b) {
+			t.Errorf("by %s the card is not put away", name)
+		}
+	}
+}
+
+func TestNothingIsClippedInTheCloseup(t *testing.T) {
+	for _, tag := range []lang.Tag{lang.English, lang.French, lang.Pseudo} {
+		for _, size := range windows {
+			t.Run(fmt.Sprintf("%s/%vx%v", tag, size[0], size[1]), func(t *testing.T) {
+				b, _, _ := openedAt("honshu", tag, "", size, true)
+				for _, ch := range b.chapters {
+					for _, block := range ch.Blocks {
+						for _, card := range block.Cards {
+							u := newCloseup(b.house, "honshu", block.Cards, card.Code)
+							u.Arrange(view(size))
+							checkCloseup(t, u, card)
+						}
+					}
+				}
+			})
+		}
+	}
+}
+
+func checkCloseup(t *testing.T, u *closeup, card lang.Card) {
+	t.Helper()
+	const least = 80.0 // breadth of the picture
+	if u.picture.W < least || !u.picture.Within(u.panel) || !u.panel.Within(u.view.Safe) {
+		t.Errorf("%s: the picture lies at %v of %v", card.Name, u.picture, u.panel)
+	}
+	rects := []geom.Rect{u.picture}
+	for _, c := range u.page.Controls() {
+		for _, r := range rects {
+			if c.Rect.Inset(0.01).Overlaps(r) {
+				t.Errorf("%s: %s at %v overlaps %v", card.Name, c.Key, c.Rect, r)
+			}
+		}
+		if !c.Rect.Within(u.panel) {
+			t.Errorf("%s: %s lies at %v, outside of %v", card.Name, c.Key, c.Rect, u.panel)
+		}
+		rects = append(rects, c.Rect)
+	}
+	for _, row := range u.rows {
+		for _, line := range letters.Wrap(row.style, row.text, row.at.W) {
+			if w := letters.Measure(row.style, line); w > row.at.W+0.5 {
+				t.Errorf("%s: %q is %v wide, there is room for %v", card.Name, line, w, row.at.W)
+			}
+		}
+	}
+}
+
+func TestTheCloseupIsDrawn(t *testing.T) {
+	b, _, _ := openedAt("honshu", lang.English, "", windows[0], true)
+	b.open(b.first(len(b.chapters) - 1))
+	b.enlarge(lang.Card{Code: "B4"})
+	c, trace := canvas.NewTrace(1280, 800, 1)
+	u := b.house.Stack.Top().(*closeup)
+	u.Draw(c)
+	if u.Stale() {
+		t.Error("nothing moves, and it wants to be drawn again")
+	}
+	if !strings.Contains(strings.Join(trace.Texts(), "\n"), "Province B4") {
+		t.Errorf("the name is not drawn: %q", trace.Texts())
+	}
+}
