@@ -183,4 +183,5 @@ func (b *Board) Float(c *canvas.Canvas) {
 	}
 	b.drawFlying(c)
 	b.drawCount(c)
+	b.drawUnseen(c)
 }

@@ -79,7 +79,11 @@ func (s speaker) say(st *game.State, by rules.Seat) string {
 			said = s.words.LeadingGood(led.String())
 		}
 	case game.PhaseTake:
-		return s.words.T(lang.HonshuSayTake)
+		said = s.words.T(lang.HonshuSayTake)
+		if order, place := st.InOrder(), st.Order(by); place < len(order) {
+			said += ". " + s.words.T(lang.HonshuNext, s.who(order[place]))
+		}
+		return said
 	case game.PhaseBid:
 		said = s.words.T(lang.HonshuSayBid)
 	case game.PhaseContest:

@@ -38,6 +38,10 @@ func (b *Board) Targets() []table.Target {
 		b.closerTargets(add)
 		return list
 	}
+	if b.hand.unseen.open {
+		b.unseenTargets(add)
+		return list
+	}
 	words, l := b.words(), &b.layout
 	for k := 1; k < b.seats; k++ {
 		seat := rules.Seat((int(b.below) + k) % b.seats)

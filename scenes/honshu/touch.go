@@ -15,6 +15,9 @@ func (b *Board) Touch(p rules.Part) bool {
 	if b.closer.seat != rules.Public {
 		return b.touchCloser(p)
 	}
+	if b.hand.unseen.open {
+		return b.touchUnseen(p)
+	}
 	if seat, ok := landOf(p); ok {
 		b.closer.seat = seat
 		return true
@@ -110,8 +113,11 @@ func (b *Board) Compose(p rules.Part) (parts []rules.Part, ok bool) {
 
 // Grab implements table.Handler: the card on the bench is dragged, or the land under it.
 func (b *Board) Grab(p rules.Part, at geom.Point) bool {
-	if b.bench == nil || b.closer.seat != rules.Public {
+	if b.closer.seat != rules.Public {
 		return false
+	}
+	if b.bench == nil {
+		return b.grabCard(p, at)
 	}
 	if _, _, ok := cellOf(p); !ok && p != button(buttonGround) && p != button(buttonCorner) {
 		return false
@@ -122,16 +128,20 @@ func (b *Board) Grab(p rules.Part, at geom.Point) bool {
 
 // Drag implements table.Handler.
 func (b *Board) Drag(at geom.Point) {
-	if b.bench != nil {
-		b.bench.drag(b, at, b.view.Class != stage.Wide)
+	if b.bench == nil {
+		b.dragCard(at)
+		return
 	}
+	b.bench.drag(b, at, b.view.Class != stage.Wide)
 }
 
 // Release implements table.Handler.
 func (b *Board) Release(_ geom.Point, kept bool) {
-	if b.bench != nil {
-		b.bench.release(b, kept)
+	if b.bench == nil {
+		b.releaseCard(kept)
+		return
 	}
+	b.bench.release(b, kept)
 }
 
 // SecondFinger implements table.Handler: it turns the card that the first one holds.
@@ -175,8 +185,8 @@ func (b *Board) Zoom(at geom.Point, factor float64) bool {
 	return b.bench != nil && b.closer.seat == rules.Public && b.bench.enlarge(b, at, factor)
 }
 
-// Carry implements table.Board.
-func (b *Board) Carry(p rules.Part, at geom.Point) { b.carryHand(p, at) }
+// Carry implements table.Board: what is dragged here is grabbed before it is chosen.
+func (b *Board) Carry(rules.Part, geom.Point) {}
 
 // Put implements table.Board.
-func (b *Board) Put(played bool) { b.putHand(played) }
+func (b *Board) Put(bool) {}

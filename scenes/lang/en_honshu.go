@@ -3,8 +3,6 @@ package lang
 // enHonshu is what the table of Honshū says.
 func enHonshu() texts {
 	return texts{
-		HonshuHand:       "Your hand",
-		HonshuHandOf:     "{name}'s hand",
 		HonshuPair:       "Pair {n}",
 		HonshuCard:       "card {card}",
 		HonshuProvince:   "province {card}",
@@ -12,12 +10,12 @@ func enHonshu() texts {
 		HonshuProduction: "{good} production square",
 		HonshuReady:      "ready",
 		HonshuChoosing:   "choosing",
-		HonshuOut:        "out of the game",
 
 		HonshuRaise:      "Raise your card",
 		HonshuRaiseShort: "Raise",
-		HonshuRaiseNone:  "no cube",
 		HonshuSum:        "{card} + 60 = {value}",
+		HonshuValue:      "value {value}",
+		HonshuPayTitle:   "Two cubes to pay",
 		HonshuLocked:     "{good}: not in this trick",
 		HonshuNone:       "{good}: you have none",
 		HonshuOf:         "{good}: {n}",
@@ -35,7 +33,6 @@ func enHonshu() texts {
 		HonshuTakePair:   "Take pair {n}",
 		HonshuChoosePair: "Choose a pair",
 		HonshuStand:      "Let it stand",
-		HonshuPayNone:    "Touch two cubes",
 		HonshuPayOne:     "{one} and one more",
 		HonshuPay:        "Pay {one} and {two}",
 		HonshuUnseen:     "Cards not yet seen",
@@ -56,7 +53,6 @@ func enHonshu() texts {
 		HonshuSayRight:        "After this round hands go right: yours to {name}",
 		HonshuSayDealt:        "After this round there are new hands",
 		HonshuNext:            "{name} chooses next",
-		HonshuToPlay:          "{name} plays",
 
 		HonshuLogRound:      "Round {n}: {line}",
 		HonshuLogProvince:   "{name}: province {card}",
@@ -96,7 +92,6 @@ func enHonshu() texts {
 		HonshuUnseenHere:   "{card}: not yet seen",
 		HonshuUnseenSeen:   "{card}: seen",
 		HonshuUnseenOut:    "{card}: out of the game",
-		HonshuUnseenPile:   "Pile: {n}",
 		HonshuUnseenFace:   "Touch a number to see its card.",
 
 		HonshuSpokenRound:    "Round {n} of 12",

@@ -3,8 +3,6 @@ package lang
 // frHonshu is what the table of Honshū says.
 func frHonshu() texts {
 	return texts{
-		HonshuHand:       "Votre main",
-		HonshuHandOf:     "Main de {name}",
 		HonshuPair:       "Paire {n}",
 		HonshuCard:       "carte {card}",
 		HonshuProvince:   "province {card}",
@@ -12,12 +10,12 @@ func frHonshu() texts {
 		HonshuProduction: "case de production de {good}",
 		HonshuReady:      "prêt",
 		HonshuChoosing:   "réfléchit",
-		HonshuOut:        "hors jeu",
 
 		HonshuRaise:      "Renforcer la carte",
 		HonshuRaiseShort: "Renforcer",
-		HonshuRaiseNone:  "sans cube",
 		HonshuSum:        "{card} + 60 = {value}",
+		HonshuValue:      "valeur {value}",
+		HonshuPayTitle:   "Deux cubes à payer",
 		HonshuLocked:     "{good} : pas dans ce pli",
 		HonshuNone:       "{good} : vous n'en avez pas",
 		HonshuOf:         "{good} : {n}",
@@ -35,7 +33,6 @@ func frHonshu() texts {
 		HonshuTakePair:   "Prendre la paire {n}",
 		HonshuChoosePair: "Choisir une paire",
 		HonshuStand:      "Laisser",
-		HonshuPayNone:    "Toucher deux cubes",
 		HonshuPayOne:     "{one} et un autre",
 		HonshuPay:        "Payer {one} et {two}",
 		HonshuUnseen:     "Cartes pas encore vues",
@@ -56,7 +53,6 @@ func frHonshu() texts {
 		HonshuSayRight:        "Après ce tour, les mains vont à droite : la vôtre à {name}",
 		HonshuSayDealt:        "Après ce tour, de nouvelles mains",
 		HonshuNext:            "{name} choisit ensuite",
-		HonshuToPlay:          "{name} joue",
 
 		HonshuLogRound:      "Tour {n} : {line}",
 		HonshuLogProvince:   "{name} : province {card}",
@@ -96,7 +92,6 @@ func frHonshu() texts {
 		HonshuUnseenHere:   "{card} : pas encore vue",
 		HonshuUnseenSeen:   "{card} : vue",
 		HonshuUnseenOut:    "{card} : hors jeu",
-		HonshuUnseenPile:   "Pioche : {n}",
 		HonshuUnseenFace:   "Touchez un numéro pour voir sa carte.",
 
 		HonshuSpokenRound:    "Tour {n} sur 12",

@@ -3,8 +3,6 @@ package lang
 // Keys of the table of Honshū.
 const (
 	// The names of what lies on the table.
-	HonshuHand       Key = "honshu.hand"
-	HonshuHandOf     Key = "honshu.handOf"
 	HonshuPair       Key = "honshu.pair"
 	HonshuCard       Key = "honshu.card"
 	HonshuProvince   Key = "honshu.province"
@@ -12,13 +10,13 @@ const (
 	HonshuProduction Key = "honshu.production"
 	HonshuReady      Key = "honshu.ready"
 	HonshuChoosing   Key = "honshu.choosing"
-	HonshuOut        Key = "honshu.out"
 
 	// A card raised by a cube.
 	HonshuRaise      Key = "honshu.raise"
 	HonshuRaiseShort Key = "honshu.raiseShort"
-	HonshuRaiseNone  Key = "honshu.raiseNone"
 	HonshuSum        Key = "honshu.sum"
+	HonshuValue      Key = "honshu.value"
+	HonshuPayTitle   Key = "honshu.payTitle"
 	HonshuLocked     Key = "honshu.locked"
 	HonshuNone       Key = "honshu.none"
 	HonshuOf         Key = "honshu.of"
@@ -37,7 +35,6 @@ const (
 	HonshuTakePair   Key = "honshu.button.pair"
 	HonshuChoosePair Key = "honshu.button.choosePair"
 	HonshuStand      Key = "honshu.button.stand"
-	HonshuPayNone    Key = "honshu.button.payNone"
 	HonshuPayOne     Key = "honshu.button.payOne"
 	HonshuPay        Key = "honshu.button.pay"
 	HonshuUnseen     Key = "honshu.button.unseen"
@@ -59,7 +56,6 @@ const (
 	HonshuSayRight        Key = "honshu.say.right"
 	HonshuSayDealt        Key = "honshu.say.dealt"
 	HonshuNext            Key = "honshu.say.next"
-	HonshuToPlay          Key = "honshu.say.toPlay"
 
 	// Lines of the log.
 	HonshuLogRound      Key = "honshu.log.round"
@@ -103,7 +99,6 @@ const (
 	HonshuUnseenHere   Key = "honshu.unseen.here"
 	HonshuUnseenSeen   Key = "honshu.unseen.seen"
 	HonshuUnseenOut    Key = "honshu.unseen.out"
-	HonshuUnseenPile   Key = "honshu.unseen.pile"
 	HonshuUnseenFace   Key = "honshu.unseen.face"
 
 	// What screen readers are told.

@@ -1,0 +1,222 @@
+package honshu
+
+import (
+	"math"
+	"strconv"
+
+	"engawa/audio"
+	"engawa/rules"
+	game "engawa/rules/honshu"
+	"engawa/scenes/anim"
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/scenes/land"
+	"engawa/scenes/lang"
+	"engawa/scenes/table"
+	"engawa/scenes/ui"
+	"engawa/sprites"
+	"engawa/sprites/letters"
+)
+
+// counting is how far the counting of the lands has come, after the last round.
+type counting struct {
+	on    bool
+	seat  rules.Seat
+	now   game.Category
+	share float64 // of the category that is being counted
+	known int     // categories counted before it
+	n     [game.NumCategories]int
+}
+
+// Times of counting, in milliseconds.
+const (
+	countMS  = 700
+	nothing  = 160 // of a category without points
+	totalMS  = 800
+	fieldsMS = 400
+)
+
+// running reports whether a land is being counted.
+func (k *counting) running() bool { return k.on }
+
+// playScore counts a category of a seat's land: its squares light up and the number rolls.
+func (b *Board) playScore(e rules.Event, speed anim.Speed) anim.Step {
+	k, cat := &b.hand.count, game.Category(e.Thing)
+	if int(cat) >= game.NumCategories || int(e.By) >= b.seats || e.By < 0 {
+		return nil
+	}
+	if !k.on || k.seat != e.By {
+		*k = counting{on: true, seat: e.By}
+	}
+	ms := countMS
+	switch {
+	case cat == game.CategoryPoints:
+		ms = totalMS
+	case cat == game.CategoryFields:
+		ms = fieldsMS
+	case e.N == 0:
+		ms = nothing
+	}
+	start := anim.Do(func() {
+		k.now, k.share, k.known = cat, 0, int(cat)
+		k.n[cat] = int(e.N)
+		if e.N > 0 {
+			b.sound(audio.Bead)
+		}
+	})
+	return anim.Series(start, anim.NewTween(speed.Ticks(ms), anim.Linear, func(p float64) { k.share = p }))
+}
+
+// countWords says what is being counted.
+func (b *Board) countWords() string {
+	k := &b.hand.count
+	if k.now == game.CategoryPoints || k.now == game.CategoryFields {
+		return b.words().T(lang.HonshuPaidMost)
+	}
+	return b.words().T(lang.HonshuCounting)
+}
+
+// rolled is the number that a category shows now.
+func (k *counting) rolled(cat game.Category) (int, bool) {
+	switch {
+	case int(cat) < k.known:
+		return k.n[cat], true
+	case int(cat) == k.known:
+		return int(math.Round(float64(k.n[cat]) * min(1, k.share*1.6))), true
+	}
+	return 0, false
+}
+
+// drawCount draws the land that is being counted, over everything.
+func (b *Board) drawCount(c *canvas.Canvas) {
+	k := &b.hand.count
+	if !k.on || b.lands[k.seat] == nil {
+		return
+	}
+	p, m := b.closerPlan(), b.lands[k.seat]
+	c.Fill(b.view.Area, sprites.Night.Alpha(0.5))
+	ui.DrawPaper(c, ui.LitPanel(), b.layout.large)
+	table.DrawCrest(c, k.seat, geom.Pt(p.head.X+20, p.head.Centre().Y), 36)
+	name := b.words().T(lang.HonshuLandOf, lang.Text("name", b.playerName(k.seat)))
+	wide := p.close.Right() - p.head.X - 50
+	style := ui.Fit(ui.Heading(24), name, wide)
+	c.Text(style, letters.Ellipsis(style, name, wide), geom.Pt(p.head.X+46, canvas.InMiddle(style, p.head.Y, p.head.Bottom())), sprites.Ink, canvas.Left)
+	chart := land.Fit(land.BoxOf(m), p.land.Inset(8), b.layout.unit, c.Scale())
+	land.Draw(c, m, chart)
+	b.drawCounted(c, m, chart)
+	b.drawTally(c, p.list)
+	b.drawVerdict(c, p.rule)
+}
+
+// drawCounted lights up what gives points in the category: all else is veiled.
+func (b *Board) drawCounted(c *canvas.Canvas, m *game.Map, chart land.Chart) {
+	k, by := &b.hand.count, b.state.Scoring()
+	if k.now == game.CategoryPoints {
+		return
+	}
+	lit := map[game.Cell]bool{}
+	for _, at := range m.Counted(k.now, by) {
+		lit[at] = true
+	}
+	deliveries := m.Deliveries(by)
+	if k.now == game.CategoryFactory {
+		for _, d := range deliveries {
+			lit[d.Cube], lit[d.Factory] = true, true
+		}
+	}
+	veil := min(0.55, k.share*3)
+	m.Cells(func(at game.Cell) bool {
+		if !lit[at] {
+			c.Fill(chart.Cell(at), sprites.Night.Alpha(veil))
+		}
+		return true
+	})
+	switch k.now {
+	case game.CategoryTown:
+		land.DrawRim(c, chart, m.LargestTown(by), sprites.Kin)
+	case game.CategoryLake:
+		b.numberLakes(c, m, chart)
+	case game.CategoryCard:
+		for _, shape := range m.Shapes(by) {
+			land.DrawRim(c, chart, shape, sprites.Kin)
+		}
+	case game.CategoryFactory:
+		b.deliver(c, deliveries, m, chart)
+	}
+}
+
+// numberLakes outlines each lake and writes how many squares it has.
+func (b *Board) numberLakes(c *canvas.Canvas, m *game.Map, chart land.Chart) {
+	for _, group := range m.Groups(game.Lake) {
+		land.DrawRim(c, chart, group, sprites.Kin)
+		land.DrawNumber(c, chart, group[0], len(group))
+	}
+}
+
+// deliver lets the cubes fly to the factories that pay for them, one shortly after the other.
+func (b *Board) deliver(c *canvas.Canvas, list []game.Delivery, m *game.Map, chart land.Chart) {
+	const flight = 0.5 // share of the time that one cube needs
+	for n, d := range list {
+		late := (1 - flight) * float64(n) / float64(max(1, len(list)))
+		p := anim.SineInOut(min(1, max(0, (b.hand.count.share-late)/flight)))
+		from, to := chart.Cell(d.Cube).Centre(), chart.Cell(d.Factory).Centre()
+		at := from.Lerp(to, p)
+		at.Y -= chart.Side * 0.6 * math.Sin(math.Pi*p)
+		colour, _ := m.At(d.Cube).Production()
+		c.Draw(cubePicture(colour, sprites.CubeWhole), at, canvas.Look{Size: chart.Side * 0.5 / cubeUnits})
+		if p == 1 {
+			land.DrawNumber(c, chart, d.Factory, d.Points)
+		}
+	}
+}
+
+// drawTally lists what has been counted so far, the total last.
+func (b *Board) drawTally(c *canvas.Canvas, r geom.Rect) {
+	k := &b.hand.count
+	cats := append(scored(), game.CategoryPoints)
+	columns := 1
+	if r.W > r.H*1.4 {
+		columns = 2
+	}
+	rows := (len(cats) + columns - 1) / columns
+	high := min(46, r.H/float64(rows))
+	for n, cat := range cats {
+		col := r.Columns(columns, 16)[n/rows]
+		row := geom.R(col.X, r.Y+float64(n%rows)*high, col.W, high)
+		if cat == k.now {
+			c.Draw(rowPicture(row.W+8, row.H), geom.Pt(row.X-4, row.Y), canvas.Look{})
+		}
+		size := min(30, high-6)
+		drawCategory(c, cat, geom.Around(geom.Pt(row.X+16, row.Centre().Y), size, size))
+		style := ui.Body(16)
+		name := b.category(cat)
+		style = ui.Fit(style, name, row.W-84)
+		y := canvas.InMiddle(style, row.Y, row.Bottom())
+		c.Text(style, letters.Ellipsis(style, name, row.W-84), geom.Pt(row.X+38, y), sprites.Ink, canvas.Left)
+		if points, ok := k.rolled(cat); ok {
+			number := ui.Carved(min(24, high*0.55))
+			c.Text(number, strconv.Itoa(points), geom.Pt(row.Right()-2, canvas.InMiddle(number, row.Y, row.Bottom())), sprites.Ink, canvas.Right)
+		}
+	}
+}
+
+// drawVerdict says that no other way of bringing the cubes to the factories pays more, and how many found none.
+func (b *Board) drawVerdict(c *canvas.Canvas, r geom.Rect) {
+	k := &b.hand.count
+	if k.now < game.CategoryFactory {
+		return
+	}
+	m, words := b.lands[k.seat], b.words()
+	if m.NumCubes() == 0 {
+		return
+	}
+	text := words.T(lang.HonshuPaidMost)
+	if idle := m.NumCubes() - len(m.Deliveries(b.state.Scoring())); idle > 0 {
+		text += " " + upper(words.T(lang.HonshuIdle, lang.Count("n", idle))) + "."
+	}
+	style := ui.Body(15)
+	for canvas.ParagraphHeight(style, text, r.W) > r.H && style.Size > 13 {
+		style.Size -= 0.5
+	}
+	c.Paragraph(style, text, r, sprites.Ink2, canvas.Left)
+}

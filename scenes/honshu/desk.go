@@ -1,0 +1,190 @@
+package honshu
+
+import (
+	"slices"
+
+	"engawa/rules"
+	game "engawa/rules/honshu"
+)
+
+// front is what lies in the middle of the table before one seat.
+type front struct {
+	card  game.Card  // face up; NoCard for none
+	back  bool       // a card lies there face down
+	cube  int8       // the colour of the cube on it plus one, 0 for none
+	value int        // of a card played or bid, 0 for none
+	taker rules.Seat // who has taken it, Public for nobody
+}
+
+// empty reports whether no card lies there.
+func (f front) empty() bool { return f.card == game.NoCard && !f.back }
+
+// desk is what lies in the middle of the table and in the hand that is shown. Each event changes it.
+type desk struct {
+	phase  game.Phase
+	duel   bool
+	order  []rules.Seat // by order cards
+	fronts [game.MaxSeats]front
+	opened [2]game.Card // pair 1 of a duel
+	pairOf [game.MaxSeats]int
+	kept   [game.MaxSeats]game.Card // of the pairs of a duel
+	ready  rules.Seats
+	handOf rules.Seat
+	hand   []game.Card // of that seat; NoCard for a card that is not seen
+	deals  int         // cards that all seats hold
+}
+
+// deskOf returns the desk of a position as its viewer sees it, with the hand of a seat.
+func deskOf(s *game.State, handOf rules.Seat) desk {
+	d := desk{
+		phase: s.Phase(), duel: s.Seats() == game.MinSeats && !s.Rules().Draft,
+		order: s.InOrder(), ready: s.Ready(), handOf: handOf, opened: s.Pair(1), deals: handsOf(s),
+	}
+	for seat := range rules.Seat(s.Seats()) {
+		d.fronts[seat] = frontOf(s, seat)
+		d.pairOf[seat] = s.PairOf(seat)
+	}
+	for seat := range rules.Seat(s.Seats()) {
+		for taker := range rules.Seat(s.Seats()) {
+			if card := s.Card(taker); s.Phase() == game.PhaseTake && card != game.NoCard && card == d.fronts[seat].card {
+				d.fronts[seat].taker = taker
+			}
+		}
+	}
+	d.holdHand(s)
+	return d
+}
+
+// holdHand takes the hand over; a card that its seat has chosen face down lies in the middle.
+func (d *desk) holdHand(s *game.State) {
+	set, size := s.Hand(d.handOf)
+	if f := d.fronts[d.handOf]; (s.Phase() == game.PhaseBid || s.Phase() == game.PhasePick) && !f.empty() {
+		set, size = set.Without(f.card), size-1
+	}
+	for c := range set.All() {
+		d.hand = append(d.hand, c)
+	}
+	for len(d.hand) < size {
+		d.hand = append(d.hand, game.NoCard)
+	}
+}
+
+// frontOf returns what lies before a seat.
+func frontOf(s *game.State, seat rules.Seat) front {
+	f := front{taker: rules.Public}
+	switch s.Phase() {
+	case game.PhasePlay, game.PhaseTake, game.PhaseContest, game.PhaseChoose, game.PhaseKeep:
+		card, colour, raised := s.Played(seat)
+		f.card, f.value = card, s.Value(seat)
+		if raised {
+			f.cube = int8(colour) + 1
+		}
+	case game.PhaseBid, game.PhasePick:
+		f.back = s.Ready().Has(seat)
+		if c, ok := game.Fields(s.Committed(seat)); ok {
+			f.card, f.back = c.Card, false
+		}
+	case game.PhaseRefill, game.PhaseDrop:
+		f.back = true
+	case game.PhaseBuild:
+		f.card = s.Card(seat)
+	}
+	return f
+}
+
+// begin takes over that a phase begins: what is left of the phase before is cleared away.
+func (d *desk) begin(p game.Phase) {
+	before := d.phase
+	d.phase, d.ready = p, 0
+	switch p {
+	case game.PhasePlay, game.PhaseOpen, game.PhasePick:
+		d.clear()
+	case game.PhaseRefill, game.PhaseDrop:
+		for seat := range d.fronts {
+			d.fronts[seat] = front{taker: rules.Public, back: seat < len(d.order)}
+		}
+	case game.PhaseBuild:
+		d.hand = slices.DeleteFunc(d.hand, func(c game.Card) bool { return c != game.NoCard && d.inMiddle(c) })
+		switch {
+		case before == game.PhaseTake:
+			d.handOut()
+		case before == game.PhaseKeep:
+			kept := d.kept
+			d.clear()
+			for seat, card := range kept {
+				d.fronts[seat].card = card
+			}
+		}
+	}
+}
+
+// clear takes everything out of the middle.
+func (d *desk) clear() {
+	for seat := range d.fronts {
+		d.fronts[seat] = front{taker: rules.Public}
+	}
+	d.opened, d.pairOf, d.kept = [2]game.Card{}, [game.MaxSeats]int{}, [game.MaxSeats]game.Card{}
+}
+
+// handOut lays the cards of a trick before those who have taken them.
+func (d *desk) handOut() {
+	fronts := d.fronts
+	d.clear()
+	for _, f := range fronts {
+		if f.taker >= 0 {
+			d.fronts[f.taker].card = f.card
+		}
+	}
+}
+
+// inMiddle reports whether a card lies in the middle.
+func (d *desk) inMiddle(c game.Card) bool {
+	return slices.Contains(d.opened[:], c) || slices.ContainsFunc(d.fronts[:], func(f front) bool { return f.card == c })
+}
+
+// take takes a card out of the hand; where it is not known there, one that is not seen. It reports whether there was one.
+func (d *desk) take(c game.Card) bool {
+	for _, want := range []game.Card{c, game.NoCard} {
+		if k := slices.Index(d.hand, want); k >= 0 {
+			d.hand = slices.Delete(slices.Clone(d.hand), k, k+1)
+			return true
+		}
+	}
+	return false
+}
+
+// receive puts a card into the hand, in ascending order; those that are not seen come last.
+func (d *desk) receive(c game.Card) {
+	at := len(d.hand)
+	if c != game.NoCard {
+		at = 0
+		for at < len(d.hand) && d.hand[at] != game.NoCard && d.hand[at] < c {
+			at++
+		}
+	}
+	d.hand = slices.Insert(slices.Clone(d.hand), at, c)
+}
+
+// rank returns the place, counted from 1, that a value has among the cards of the trick, those of the seat left out.
+func (d *desk) rank(value int, seat rules.Seat) int {
+	place := 1
+	for k, f := range d.fronts {
+		if rules.Seat(k) != seat && f.value > value {
+			place++
+		}
+	}
+	return place
+}
+
+// trick reports whether values are compared in this phase.
+func (d *desk) trick() bool { return d.phase == game.PhasePlay || d.phase == game.PhaseTake }
+
+// inPairs reports whether pairs lie on the table.
+func (d *desk) inPairs() bool {
+	switch d.phase {
+	case game.PhaseOpen, game.PhaseBid, game.PhaseContest, game.PhaseChoose, game.PhaseKeep:
+		return true
+	default:
+		return false
+	}
+}

@@ -1,0 +1,235 @@
+package honshu
+
+import (
+	"strconv"
+
+	"engawa/rules"
+	game "engawa/rules/honshu"
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/scenes/lang"
+	"engawa/scenes/table"
+	"engawa/scenes/ui"
+	"engawa/sprites"
+	"engawa/sprites/letters"
+)
+
+// drawMiddle draws the cards of the trick, the duel or the draft with who they belong to and what they are worth.
+func (b *Board) drawMiddle(c *canvas.Canvas) {
+	if b.hand.inPairs() {
+		b.drawPair(c, 1)
+		b.drawPair(c, 2)
+	}
+	for _, p := range b.places() {
+		b.drawPlace(c, p)
+	}
+	for _, t := range b.hand.tiles {
+		if t.spot.zone != handZone && !t.above {
+			b.drawTile(c, t)
+			b.drawTaker(c, t)
+		}
+	}
+	b.drawWish(c)
+	b.drawLed(c)
+	b.drawUnseenButton(c)
+}
+
+// drawPlace draws an empty place and what stands over and below it.
+func (b *Board) drawPlace(c *canvas.Canvas, p place) {
+	if p.spot.zone == openZone {
+		if b.hand.opened[p.spot.n] == game.NoCard {
+			b.drawHollow(c, p.card)
+		}
+		return
+	}
+	seat := rules.Seat(p.spot.n)
+	f := b.hand.fronts[seat]
+	b.drawOwner(c, p.head, seat)
+	if f.empty() {
+		b.drawHollow(c, p.card)
+	}
+	if ghost, ok := b.ghostValue(seat); ok {
+		b.drawValue(c, p.foot, ghost, b.hand.rank(ghost.value, seat), true)
+		return
+	}
+	if f.value > 0 {
+		b.drawValue(c, p.foot, f, b.placeOfValue(seat, f), false)
+		return
+	}
+	if text := b.seatState(seat, f); text != "" {
+		drawNote(c, p.foot, text)
+	}
+}
+
+// placeOfValue is the rank of a card that has been played.
+func (b *Board) placeOfValue(seat rules.Seat, f front) int { return b.hand.rank(f.value, seat) }
+
+// seatState says in a word what a seat does while all choose together.
+func (b *Board) seatState(seat rules.Seat, f front) string {
+	switch b.hand.phase {
+	case game.PhaseBid, game.PhaseKeep, game.PhasePick, game.PhaseDrop, game.PhaseBuild:
+		if b.hand.ready.Has(seat) {
+			return b.words().T(lang.HonshuReady)
+		}
+		return b.words().T(lang.HonshuChoosing)
+	case game.PhasePlay:
+		if b.state.Actors().Has(seat) && f.empty() {
+			return b.words().T(lang.HonshuChoosing)
+		}
+	}
+	return ""
+}
+
+// drawOwner draws crest and name over a card; where there is no room for a name, the crest alone.
+func (b *Board) drawOwner(c *canvas.Canvas, r geom.Rect, seat rules.Seat) {
+	const least, gap = 44.0, 5.0
+	name, size := b.playerName(seat), min(28, r.H)
+	style := ui.Fit(ui.Strong(16), name, r.W-size-gap)
+	wide := letters.Measure(style, name)
+	if r.W-size-gap < least {
+		table.DrawCrest(c, seat, r.Centre(), size)
+		return
+	}
+	if wide > r.W-size-gap {
+		name = letters.Ellipsis(style, name, r.W-size-gap)
+		wide = letters.Measure(style, name)
+	}
+	x := r.Centre().X - (size+gap+wide)/2
+	table.DrawCrest(c, seat, geom.Pt(x+size/2, r.Centre().Y), size)
+	c.Text(style, name, geom.Pt(x+size+gap, canvas.InMiddle(style, r.Y, r.Bottom())), sprites.Ink, canvas.Left)
+}
+
+// drawValue draws the slip below a card: its rank in a disc, and its value, spelled where a cube raises it.
+func (b *Board) drawValue(c *canvas.Canvas, r geom.Rect, f front, rank int, ghost bool) {
+	const disc = 22.0
+	paper, ink, faint := ui.LitSlip(), sprites.Ink, sprites.Ink2
+	if ghost {
+		paper, ink, faint = ui.Primary(), sprites.Paper2, sprites.Paper
+	}
+	paper.Radius, paper.Cast = 5, 0
+	ui.DrawPaper(c, paper, r)
+	c.Draw(orderPicture(rank, ghost), geom.Pt(r.X+6+disc/2, r.Centre().Y), canvas.Look{Size: disc / 24})
+	value := strconv.Itoa(f.value)
+	big := ui.Carved(min(24, r.H*0.62))
+	big = ui.Fit(big, value, r.W-disc-16)
+	c.Text(big, value, geom.Pt(r.Right()-8, canvas.InMiddle(big, r.Y, r.Bottom())), ink, canvas.Right)
+	if f.cube == 0 {
+		return
+	}
+	small := ui.Body(13)
+	spelled := f.card.String() + "+" + strconv.Itoa(raise)
+	if room := r.W - disc - 22 - letters.Measure(big, value); letters.Measure(small, spelled) <= room {
+		c.Text(small, spelled, geom.Pt(r.X+disc+11, canvas.InMiddle(small, r.Y, r.Bottom())), faint, canvas.Left)
+	}
+}
+
+// drawNote draws a word on a slip below a card.
+func drawNote(c *canvas.Canvas, r geom.Rect, text string) {
+	paper := ui.Slip()
+	paper.Radius, paper.Cast = 5, 0
+	ui.DrawPaper(c, paper, r)
+	style := ui.Fit(ui.Body(14), text, r.W-10)
+	c.Text(style, letters.Ellipsis(style, text, r.W-8), geom.Pt(r.Centre().X, canvas.InMiddle(style, r.Y, r.Bottom())), sprites.Ink2, canvas.Centre)
+}
+
+// drawHollow draws a place where a card will lie.
+func (b *Board) drawHollow(c *canvas.Canvas, r geom.Rect) {
+	q := poseIn(r).rect()
+	c.Draw(framePicture(hollowFrame, q.W, q.H), geom.Pt(q.X, q.Y), canvas.Look{})
+}
+
+// drawTaker draws the crest of whoever has taken a card upon it.
+func (b *Board) drawTaker(c *canvas.Canvas, t *tile) {
+	if t.spot.zone != frontZone || !t.grey {
+		return
+	}
+	if taker := b.hand.fronts[t.spot.n].taker; taker >= 0 {
+		table.DrawCrest(c, taker, t.at, min(56, t.high*0.4))
+	}
+}
+
+// ghostValue returns what the picked card would be worth, before whoever chooses in a trick.
+func (b *Board) ghostValue(seat rules.Seat) (front, bool) {
+	h := &b.hand
+	if b.choice.State == nil || b.choice.By != seat || b.state.Phase() != game.PhasePlay || h.picked.card == game.NoCard {
+		return front{}, false
+	}
+	f := front{card: h.picked.card, value: int(h.picked.card), taker: rules.Public}
+	if h.picked.raised {
+		f.cube = int8(b.colourAt(h.picked.from)) + 1
+		f.value += raise
+	}
+	return f, true
+}
+
+// drawWish draws the picked card pale at its place in the trick, in a dashed frame.
+func (b *Board) drawWish(c *canvas.Canvas) {
+	if b.choice.State == nil {
+		return
+	}
+	f, ok := b.ghostValue(b.choice.By)
+	if !ok {
+		f.card = b.hand.picked.card
+		phase := b.state.Phase()
+		ok = f.card != game.NoCard && (phase == game.PhaseBid || phase == game.PhasePick)
+	}
+	p, there := b.placeOf(b.choice.By)
+	if !ok || !there {
+		return
+	}
+	q := poseIn(p.card)
+	c.Draw(cardPicture(f.card), q.at, canvas.Look{Size: q.high / cardUnits, Fade: 0.4})
+	if f.cube > 0 {
+		drawCardCube(c, q, game.Colour(f.cube-1), 0)
+	}
+	r := q.rect().Inset(-4)
+	c.Draw(framePicture(ghostFrame, r.W, r.H), geom.Pt(r.X, r.Y), canvas.Look{})
+}
+
+// drawLed draws which good leads the trick, below the cards where there is room.
+func (b *Board) drawLed(c *canvas.Canvas) {
+	const high, cube = 40.0, 30.0
+	led, ok := b.state.Led()
+	list := b.places()
+	if !ok || len(list) == 0 || !b.hand.trick() {
+		return
+	}
+	m := b.layout.middle
+	y := list[0].foot.Bottom() + 8
+	r := geom.R(m.X, y, m.W-52, high)
+	if m.Bottom()-y < high {
+		return
+	}
+	text := b.words().LeadingGood(led.String())
+	style := ui.Fit(ui.Body(16), text, r.W-cube-10)
+	text = letters.Ellipsis(style, text, r.W-cube-10)
+	x := m.Centre().X - (cube+10+letters.Measure(style, text))/2
+	x = max(m.X, x)
+	c.Draw(cubePicture(led, sprites.CubeWhole), geom.Pt(x+cube/2, r.Centre().Y), canvas.Look{Size: cube / 40})
+	c.Text(style, text, geom.Pt(x+cube+10, canvas.InMiddle(style, r.Y, r.Bottom())), sprites.Ink, canvas.Left)
+}
+
+// drawPair draws the ground of a pair, with what it is called and whose it is.
+func (b *Board) drawPair(c *canvas.Canvas, n int) {
+	r := b.pairRect(n)
+	if r.Empty() {
+		return
+	}
+	paper := ui.Row()
+	frame := pairFrame
+	if b.hand.picked.pair == n {
+		frame = chosenFrame
+	}
+	ui.DrawPaper(c, paper, r)
+	c.Draw(framePicture(frame, r.W, r.H), geom.Pt(r.X, r.Y), canvas.Look{})
+	text := b.words().T(lang.HonshuPair, lang.Count("n", n))
+	style := ui.Strong(16)
+	y := canvas.InMiddle(style, r.Y+2, r.Y+pairHead)
+	at := geom.Pt(r.Centre().X, y)
+	for seat := range rules.Seat(b.seats) {
+		if b.hand.pairOf[seat] == n {
+			table.DrawCrest(c, seat, geom.Pt(r.Right()-20, r.Y+pairHead/2+2), 24)
+		}
+	}
+	c.Text(style, text, at, sprites.Ink, canvas.Centre)
+}

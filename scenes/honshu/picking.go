@@ -1,0 +1,331 @@
+package honshu
+
+import (
+	"slices"
+
+	"engawa/rules"
+	game "engawa/rules/honshu"
+	"engawa/scenes/geom"
+	"engawa/scenes/lang"
+	"engawa/scenes/table"
+)
+
+// Buttons of hand and middle; goods have one button each from buttonGood.
+const (
+	buttonGood   = buttonCards + iota*game.NumColours
+	buttonUnseen // the cards not yet seen
+)
+
+// goodOf returns the good that a button of the cubes stands for.
+func goodOf(p rules.Part) (game.Colour, bool) {
+	n := p.Index - buttonGood
+	return game.Colour(n), p.Kind == rules.PartButton && n >= 0 && n < game.NumColours
+}
+
+// cardOf returns the card that is pointed at.
+func cardOf(p rules.Part) (game.Card, bool) {
+	return game.Card(p.Index), p.Kind == rules.PartCard && p.Index > 0 && p.Index <= game.NumCards
+}
+
+// touchHand answers touches of cards and cubes: they are picked, and played by the main button alone.
+func (b *Board) touchHand(p rules.Part) bool {
+	if b.hand.unseen.open {
+		return b.touchUnseen(p)
+	}
+	if p == button(buttonUnseen) {
+		b.openUnseen()
+		return true
+	}
+	if b.choice.State == nil {
+		return false
+	}
+	if card, ok := cardOf(p); ok {
+		return b.touchCard(card)
+	}
+	if good, ok := goodOf(p); ok {
+		b.touchGood(good)
+		return true
+	}
+	if x, y, ok := cellOf(p); ok {
+		return b.touchCube(game.CellAt(x, y))
+	}
+	return false
+}
+
+// touchCard picks a card that can be chosen, or lets it go again; the table tells why another cannot.
+func (b *Board) touchCard(card game.Card) bool {
+	if !slices.Contains(b.choosable(), card) {
+		return false
+	}
+	if b.hand.picked.card == card {
+		b.pick(game.NoCard)
+	} else {
+		b.pick(card)
+	}
+	b.restTiles()
+	return true
+}
+
+// pick picks a card; the cube laid on it stays with the next one.
+func (b *Board) pick(card game.Card) {
+	h := &b.hand
+	h.picked.card = card
+	h.picked.pair = 0
+	if b.state.Phase() == game.PhaseChoose {
+		for n := 1; n <= 2; n++ {
+			if pair := b.state.Pair(n); card != game.NoCard && (pair[0] == card || pair[1] == card) {
+				h.picked.pair = n
+			}
+		}
+	}
+	b.marks = table.Marks{}
+}
+
+// touchGood lays a cube of that good on the card or takes it away again; in a duel it is one of the two that are paid.
+func (b *Board) touchGood(good game.Colour) {
+	h := &b.hand
+	if b.state.Phase() == game.PhaseContest {
+		b.payGood(good)
+		return
+	}
+	at, ok := b.cubeOf(good, nil)
+	switch {
+	case !ok || !b.mayLay(good):
+	case h.picked.raised && b.colourAt(h.picked.from) == good:
+		h.picked.raised = false
+	default:
+		h.picked.raised, h.picked.from = true, at
+	}
+}
+
+// payGood adds a cube of the good to those that are paid; the third touch lets all go.
+func (b *Board) payGood(good game.Colour) {
+	h := &b.hand
+	if len(h.picked.pays) >= 2 {
+		h.picked.pays = nil
+		return
+	}
+	if at, ok := b.cubeOf(good, h.picked.pays); ok {
+		h.picked.pays = append(slices.Clone(h.picked.pays), at)
+		return
+	}
+	h.picked.pays = nil
+}
+
+// touchCube chooses the square that gives the cube.
+func (b *Board) touchCube(at game.Cell) bool {
+	m := b.state.Map(b.choice.By)
+	if m == nil || !m.Cube(at) {
+		return false
+	}
+	good := b.colourAt(at)
+	switch b.state.Phase() {
+	case game.PhasePlay:
+		if !b.mayLay(good) {
+			return false
+		}
+		h := &b.hand
+		again := h.picked.raised && h.picked.from == at
+		h.picked.raised, h.picked.from = !again, at
+		return true
+	case game.PhaseContest:
+		h := &b.hand
+		if k := slices.Index(h.picked.pays, at); k >= 0 {
+			h.picked.pays = slices.Delete(slices.Clone(h.picked.pays), k, k+1)
+		} else if len(h.picked.pays) < 2 {
+			h.picked.pays = append(slices.Clone(h.picked.pays), at)
+		}
+		return true
+	}
+	return false
+}
+
+// colourAt returns the good of a production square of the land of whoever chooses.
+func (b *Board) colourAt(at game.Cell) game.Colour {
+	c, _ := b.state.Map(b.choice.By).At(at).Production()
+	return c
+}
+
+// mayLay reports whether a cube of the good may be laid in this trick.
+func (b *Board) mayLay(good game.Colour) bool {
+	led, fixed := b.state.Led()
+	return !fixed || led == good
+}
+
+// cubeOf returns the square whose cube of the good costs the fewest points, of those not yet used.
+func (b *Board) cubeOf(good game.Colour, used []game.Cell) (best game.Cell, ok bool) {
+	m := b.state.Map(b.choice.By)
+	least := 0
+	for _, at := range m.CubeCells(nil) {
+		if c, _ := m.At(at).Production(); c != good || slices.Contains(used, at) {
+			continue
+		}
+		if cost := b.costOf(m, append(slices.Clone(used), at)); !ok || cost < least {
+			best, least, ok = at, cost, true
+		}
+	}
+	return best, ok
+}
+
+// costOf returns how many points the map loses without the cubes.
+func (b *Board) costOf(m *game.Map, cubes []game.Cell) int {
+	by := b.state.Scoring()
+	return m.Score(by).Total() - m.WithoutCubes(cubes...).Score(by).Total()
+}
+
+// closeHand lets go what has been picked.
+func (b *Board) closeHand() bool {
+	h := &b.hand
+	switch {
+	case h.unseen.open:
+		h.unseen.open = false
+		return true
+	case h.picked.card == game.NoCard && !h.picked.raised && h.picked.pays == nil:
+		return false
+	}
+	h.picked = picked{}
+	b.restTiles()
+	return true
+}
+
+// cardActWords returns what stands on the main button: what is done with what has been picked.
+func (b *Board) cardActWords() (text, icon string, on bool) {
+	words, p := b.words(), &b.hand.picked
+	card := cardArg(p.card)
+	switch phase := b.state.Phase(); {
+	case phase == game.PhaseContest:
+		return b.payWords()
+	case phase == game.PhaseChoose && p.pair == 0:
+		return words.T(lang.HonshuChoosePair), "", false
+	case phase == game.PhaseChoose:
+		return words.T(lang.HonshuTakePair, lang.Count("n", p.pair)), "check", true
+	case p.card == game.NoCard:
+		return words.T(lang.HonshuChooseCard), "", false
+	case phase == game.PhasePlay && p.raised:
+		return words.T(lang.HonshuPlayWith, card, lang.Text("with", words.WithGood(b.colourAt(p.from).String()))), "check", true
+	case phase == game.PhasePlay:
+		return words.T(lang.HonshuPlay, card), "check", true
+	case phase == game.PhaseTake:
+		return words.T(lang.HonshuTake, card), "check", true
+	case phase == game.PhaseBid:
+		return words.T(lang.HonshuBid, card), "check", true
+	case phase == game.PhaseKeep:
+		return words.T(lang.HonshuKeep, card), "check", true
+	case phase == game.PhasePick:
+		return words.T(lang.HonshuPick, card), "check", true
+	case phase == game.PhaseDrop:
+		return words.T(lang.HonshuDrop, card), "check", true
+	}
+	return "", "", false
+}
+
+// payWords returns what stands on the main button while the loser of a duel decides.
+func (b *Board) payWords() (text, icon string, on bool) {
+	words, pays := b.words(), b.hand.picked.pays
+	m, s := b.state.Map(b.choice.By), b.speaker()
+	switch len(pays) {
+	case 0:
+		return words.T(lang.HonshuStand), "check", true
+	case 1:
+		return words.T(lang.HonshuPayOne, lang.Text("one", upper(s.goodAt(m, pays[0])))), "", false
+	}
+	return words.T(lang.HonshuPay, lang.Text("one", s.goodAt(m, pays[0])), lang.Text("two", s.goodAt(m, pays[1]))), "check", true
+}
+
+// composeCard returns the parts of what has been picked when the main button is pressed.
+func (b *Board) composeCard(p rules.Part) ([]rules.Part, bool) {
+	if p != button(buttonAct) || b.choice.State == nil {
+		return nil, false
+	}
+	picked := &b.hand.picked
+	if _, _, on := b.cardActWords(); !on {
+		return nil, true
+	}
+	switch b.state.Phase() {
+	case game.PhasePlay:
+		second := button(int(game.ButtonPlain))
+		if picked.raised {
+			second = rules.Part{Kind: rules.PartCell, Index: int32(picked.from)}
+		}
+		return []rules.Part{cardPart(picked.card), second}, true
+	case game.PhaseContest:
+		if len(picked.pays) == 0 {
+			return []rules.Part{button(int(game.ButtonStand))}, true
+		}
+		var parts []rules.Part
+		for _, at := range picked.pays {
+			parts = append(parts, rules.Part{Kind: rules.PartCell, Index: int32(at)})
+		}
+		return parts, true
+	case game.PhaseChoose:
+		return []rules.Part{button(int(game.ButtonPair1) + picked.pair - 1)}, true
+	}
+	return []rules.Part{cardPart(picked.card)}, true
+}
+
+// handTargets are the cards of the hand and in the middle, and the cubes.
+func (b *Board) handTargets(add adder) {
+	if b.hand.unseen.open {
+		b.unseenTargets(add)
+		return
+	}
+	s := b.speaker()
+	for _, p := range b.places() {
+		b.placeTarget(add, p, s)
+	}
+	b.raiseTargets(add)
+	add(button(buttonUnseen), b.unseenButton(), true, buttonZ, b.words().T(lang.HonshuUnseen))
+	poses := b.handPoses(len(b.hand.hand))
+	for k, c := range b.hand.hand {
+		if c == game.NoCard {
+			continue
+		}
+		r := poses[k].rect()
+		if c == b.hand.picked.card {
+			r.Y -= chosenLift
+			r.H += chosenLift
+		}
+		if k+1 < len(poses) { // what the next card covers belongs to it
+			r.W = min(r.W, poses[k+1].at.X-poses[k].at.X)
+		}
+		add(cardPart(c), r, false, cardZ, s.face(c))
+	}
+}
+
+// placeTarget is the target of a card in the middle.
+func (b *Board) placeTarget(add adder, p place, s speaker) {
+	words := b.words()
+	if p.spot.zone == openZone {
+		if c := b.hand.opened[p.spot.n]; c != game.NoCard {
+			add(cardPart(c), poseIn(p.card).rect(), false, cardZ, words.T(lang.HonshuSpokenInPair, lang.Text("card", s.face(c)), lang.Count("n", 1)))
+		}
+		return
+	}
+	f, seat := b.hand.fronts[p.spot.n], rules.Seat(p.spot.n)
+	if f.card == game.NoCard {
+		return
+	}
+	name := words.T(lang.HonshuSpokenOfSeat, lang.Text("card", s.face(f.card)), s.who(seat))
+	if f.value > 0 {
+		name += ", " + s.sum(f)
+	}
+	add(cardPart(f.card), poseIn(p.card).rect(), false, cardZ, name)
+}
+
+// sum spells the value of a card in a trick.
+func (s speaker) sum(f front) string {
+	if f.cube == 0 {
+		return s.words.T(lang.HonshuValue, lang.Count("value", f.value))
+	}
+	return s.words.T(lang.HonshuSum, cardArg(f.card), lang.Count("value", f.value))
+}
+
+// unseenButton is where the button of the cards not yet seen lies: at the left end of the middle's upper edge.
+func (b *Board) unseenButton() geom.Rect {
+	const side = 44.0
+	m := b.layout.middle
+	if m.Empty() {
+		return geom.Rect{}
+	}
+	return geom.R(m.Right()-side, m.Bottom()-side, side, side)
+}

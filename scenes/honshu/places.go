@@ -1,0 +1,96 @@
+package honshu
+
+import (
+	"engawa/rules"
+	"engawa/scenes/geom"
+)
+
+// place is where one card of the middle lies, with what is written over and below it.
+type place struct {
+	spot             spot
+	head, card, foot geom.Rect // head and foot may be empty
+}
+
+// places lays the middle out: a column for each seat by order cards, or the two pairs of a duel side by side.
+func (b *Board) places() []place {
+	r := b.layout.middle
+	if r.Empty() {
+		return nil
+	}
+	if b.hand.inPairs() {
+		return b.pairPlaces(r)
+	}
+	var list []place
+	order := b.hand.order
+	for k, col := range columns(r, len(order)) {
+		list = append(list, b.column(col, spot{frontZone, int(order[k])}))
+	}
+	return list
+}
+
+// columns returns n columns in the middle of r, no wider than cards need.
+func columns(r geom.Rect, n int) []geom.Rect {
+	const gap = 8.0
+	wide := min(r.W, float64(n)*(highOf(mostSquare)*cardShape+2*gap))
+	return geom.Around(r.Centre(), wide, r.H).Columns(n, gap)
+}
+
+// column lays out one column: head, card, foot, as high as they need, at the upper end.
+func (b *Board) column(col geom.Rect, s spot) place {
+	head, foot := rowHead, rowFoot
+	if col.H < 200 {
+		head, foot = leastHead, leastFoot
+	}
+	const gap = 5.0
+	high := min(highOf(mostSquare), col.H-head-foot-2*gap, (col.W-2)/cardShape)
+	top := col.Y + max(0, (col.H-high-head-foot-2*gap)*0.3)
+	p := place{spot: s, head: geom.R(col.X, top, col.W, head)}
+	p.card = geom.Around(geom.Pt(col.Centre().X, p.head.Bottom()+gap+high/2), high*cardShape, high)
+	p.foot = geom.Around(geom.Pt(col.Centre().X, p.card.Bottom()+gap+foot/2), max(min(col.W, 60), p.card.W+4), foot)
+	return p
+}
+
+// pairHead is the height of what is written over a pair.
+const pairHead = 26.0
+
+// pairPlaces lays out pair 1, that was opened, and pair 2, that was bid, side by side.
+func (b *Board) pairPlaces(r geom.Rect) []place {
+	const between = 0.06
+	wide := min(r.W, 4*(highOf(mostSquare)*cardShape+16)*(1+between))
+	r = geom.Around(r.Centre(), wide, r.H)
+	_, r = r.CutTop(pairHead)
+	gap := wide * between
+	var list []place
+	for pair, half := range r.Columns(2, gap) {
+		for k, col := range half.Columns(2, 6) {
+			s := spot{openZone, k}
+			if pair == 1 {
+				s = spot{frontZone, k}
+			}
+			list = append(list, b.column(col, s))
+		}
+	}
+	return list
+}
+
+// pairRect returns the ground of pair 1 or 2.
+func (b *Board) pairRect(n int) geom.Rect {
+	list := b.places()
+	if len(list) < 4 {
+		return geom.Rect{}
+	}
+	first, last := list[2*n-2], list[2*n-1]
+	const pad = 5.0
+	x := min(first.card.X, first.head.X) - pad
+	return geom.R(x, first.head.Y-pairHead, max(last.card.Right(), last.head.Right())+pad-x, last.foot.Bottom()+pad-first.head.Y+pairHead)
+}
+
+// placeOf returns the place of a seat's card, false where it has none.
+func (b *Board) placeOf(seat rules.Seat) (place, bool) {
+	for _, p := range b.places() {
+		if p.spot == (spot{frontZone, int(seat)}) {
+			return p, true
+		}
+	}
+	return place{}, false
+}

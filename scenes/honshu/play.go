@@ -1,0 +1,303 @@
+package honshu
+
+import (
+	"slices"
+
+	"engawa/audio"
+	"engawa/rules"
+	game "engawa/rules/honshu"
+	"engawa/scenes/anim"
+	"engawa/scenes/geom"
+	"engawa/scenes/table"
+)
+
+// Movements of played actions, in milliseconds.
+const (
+	playMS    = 220
+	takeMS    = 300
+	orderMS   = 400
+	flipMS    = 240
+	landMS    = 260
+	tuckMS    = 320
+	cubeMS    = 240
+	dealMS    = 220
+	staggerMS = 70
+	passMS    = 320
+	shakeMS   = 260
+	phaseMS   = 180
+)
+
+// Play implements table.Board. Each event changes what lies on the table first; then everything glides to where it now
+// belongs.
+func (b *Board) Play(e rules.Event, speed anim.Speed) anim.Step {
+	if b.state == nil {
+		return nil
+	}
+	b.trial, b.bench, b.marks = game.NoCard, nil, table.Marks{}
+	b.closer.seat = rules.Public
+	b.hand.picked = picked{}
+	switch e.Kind {
+	case rules.EvDeal:
+		return b.playDeal(e, speed)
+	case rules.EvPlace:
+		if e.To == game.PlaceTable {
+			return b.playCard(e, speed)
+		}
+		return b.playBuild(e, speed)
+	case rules.EvTake:
+		return b.playTake(e, speed)
+	case rules.EvReveal:
+		return b.playReveal(e, speed)
+	case rules.EvCommit:
+		return b.playCommit(e, speed)
+	case rules.EvMove:
+		if e.Thing == game.ThingHand {
+			return b.playPass(e, speed)
+		}
+		return b.playCube(e, speed)
+	case rules.EvFlip:
+		return b.playOut(e, speed)
+	case rules.EvPhase:
+		b.hand.begin(game.Phase(e.Thing))
+		return b.glide(speed.Ticks(phaseMS))
+	case rules.EvScore:
+		return b.playScore(e, speed)
+	}
+	return nil
+}
+
+// sound lets an action be heard, a little differently each time.
+func (b *Board) sound(s audio.Sound) { b.house.Sound.PlayVaried(s, len(b.match.Log)) }
+
+// glide lets all cards go to where they now belong.
+func (b *Board) glide(ticks int) anim.Step {
+	b.lay()
+	type way struct {
+		t    *tile
+		from pose
+	}
+	var ways []way
+	for _, t := range b.hand.tiles {
+		ways = append(ways, way{t, t.pose})
+	}
+	return anim.NewTween(ticks, anim.CubicOut, func(p float64) {
+		for _, w := range ways {
+			w.t.pose = w.from.between(w.t.goal, p)
+		}
+	}).Then(func() {
+		for _, w := range ways {
+			w.t.lift, w.t.above = 0, false
+		}
+	})
+}
+
+// send lets the cards of the list fly away from the table to a point, shrinking.
+func (b *Board) send(list []*tile, to geom.Point, high float64, ticks int, after func()) anim.Step {
+	var steps []anim.Step
+	for _, t := range list {
+		from := t.pose
+		b.hand.sent = append(b.hand.sent, t)
+		steps = append(steps, anim.NewTween(ticks, anim.SineInOut, func(p float64) {
+			t.pose = from.between(pose{at: to, high: high}, p)
+			t.fade = 0.4 * p * p
+		}).Then(func() { b.remove(t) }))
+	}
+	return then(anim.Together(steps...), after)
+}
+
+// then runs the function after the step.
+func then(s anim.Step, after func()) anim.Step {
+	if after == nil {
+		return s
+	}
+	return anim.Series(s, anim.Do(after))
+}
+
+// remove takes a card off the screen that has been sent away.
+func (b *Board) remove(t *tile) {
+	b.hand.sent = slices.DeleteFunc(b.hand.sent, func(o *tile) bool { return o == t })
+}
+
+// tileAt returns the card on the screen at a place, nil for none.
+func (b *Board) tileAt(s spot) *tile {
+	for _, t := range b.hand.tiles {
+		if t.spot == s && !t.above {
+			return t
+		}
+	}
+	return nil
+}
+
+// playDeal lets a card slide to the hand that is shown, or to the slip of another seat. The next one follows before it has
+// come to rest; only the last of all is waited for.
+func (b *Board) playDeal(e rules.Event, speed anim.Speed) anim.Step {
+	const full = 6 // cards of a hand
+	h, seat := &b.hand, rules.Seat(e.To-game.PlaceHand)
+	h.deals++
+	b.sound(audio.CardDeal)
+	last := h.phase == game.PhaseDeal && h.deals == full*b.seats
+	var step anim.Step
+	if seat == h.handOf {
+		h.receive(game.Card(e.Thing))
+		step = b.glide(speed.Ticks(dealMS))
+	} else {
+		t := &tile{}
+		t.pose = b.entry(spot{handZone, 0})
+		step = b.send([]*tile{t}, b.seatSpot(seat), t.high*0.6, speed.Ticks(dealMS), nil)
+	}
+	if last || speed.Ticks(dealMS) == 0 {
+		return step
+	}
+	h.loose = append(h.loose, step)
+	return anim.Wait(speed.Ticks(staggerMS))
+}
+
+// playCard lays a card of a trick before its seat.
+func (b *Board) playCard(e rules.Event, speed anim.Speed) anim.Step {
+	h, seat, card := &b.hand, e.By, game.Card(e.Thing)
+	if seat == h.handOf {
+		h.take(card)
+	}
+	h.fronts[seat] = front{card: card, value: int(e.N), taker: rules.Public}
+	b.lay()
+	if t := b.tileAt(spot{frontZone, int(seat)}); t != nil {
+		t.above = true
+	}
+	return then(b.glide(speed.Ticks(playMS)), func() { b.sound(audio.CardPlay) })
+}
+
+// playTake deals an order card, takes a card from the table, or a pair.
+func (b *Board) playTake(e rules.Event, speed anim.Speed) anim.Step {
+	h, seat := &b.hand, rules.Seat(e.To)
+	switch {
+	case e.Thing > game.ThingPair:
+		h.pairOf[seat] = int(e.Thing - game.ThingPair)
+		b.sound(audio.PickUp)
+		return anim.Wait(speed.Ticks(phaseMS))
+	case e.Thing > game.ThingOrder:
+		return b.playOrder(int(e.Thing-game.ThingOrder), seat, speed)
+	}
+	card := game.Card(e.Thing)
+	b.sound(audio.PickUp)
+	for k := range h.fronts {
+		if h.fronts[k].card != card {
+			continue
+		}
+		taken := &tile{card: card}
+		if t := b.tileAt(spot{frontZone, k}); t != nil {
+			taken.pose = t.pose
+		}
+		h.fronts[k].taker = seat
+		b.lay()
+		to := b.layout.slips[b.side(seat)].Centre()
+		return b.send([]*tile{taken}, to, taken.high*0.3, speed.Ticks(takeMS), nil)
+	}
+	return nil
+}
+
+// playOrder moves a seat to its place in the order; with the last one the cards glide.
+func (b *Board) playOrder(place int, seat rules.Seat, speed anim.Speed) anim.Step {
+	h := &b.hand
+	order := make([]rules.Seat, 0, b.seats)
+	for _, s := range h.order {
+		if s != seat {
+			order = append(order, s)
+		}
+	}
+	at := min(place-1, len(order))
+	h.order = append(order[:at:at], append([]rules.Seat{seat}, order[at:]...)...)
+	if place < b.seats || h.phase == game.PhaseOrder {
+		return nil
+	}
+	b.sound(audio.CardFlip)
+	return b.glide(speed.Ticks(orderMS))
+}
+
+// playCommit shows that a seat has chosen: its card lies face down before it, but to whoever may know it.
+func (b *Board) playCommit(e rules.Event, speed anim.Speed) anim.Step {
+	h, seat, card := &b.hand, e.By, game.Card(e.Thing)
+	h.ready = h.ready.With(seat)
+	b.sound(audio.PickUp)
+	if h.phase != game.PhaseBid && h.phase != game.PhasePick {
+		return anim.Wait(speed.Ticks(phaseMS))
+	}
+	if seat == h.handOf {
+		h.take(card)
+	}
+	h.fronts[seat] = front{card: card, back: card == game.NoCard, taker: rules.Public}
+	return b.glide(speed.Ticks(playMS))
+}
+
+// playReveal turns a card face up: one opened from the pile, or what a seat has chosen.
+func (b *Board) playReveal(e rules.Event, speed anim.Speed) anim.Step {
+	h, card := &b.hand, game.Card(e.Thing)
+	switch {
+	case e.Thing > game.ThingGoal:
+		b.sound(audio.CardFlip)
+		return anim.Wait(speed.Ticks(orderMS))
+	case card == game.NoCard || e.Thing > game.NumCards:
+		return nil
+	case e.By == rules.Nature:
+		slot := 0
+		if h.opened[0] != game.NoCard {
+			slot = 1
+		}
+		h.opened[slot] = card
+		return anim.Series(b.glide(speed.Ticks(dealMS)), b.flip(spot{openZone, slot}, speed))
+	case h.phase == game.PhaseKeep:
+		h.kept[e.By] = card
+		return nil
+	}
+	f := &h.fronts[e.By]
+	known := f.card == card
+	*f = front{card: card, taker: rules.Public}
+	if h.phase == game.PhaseBid {
+		f.value = int(card)
+	}
+	if e.By == h.handOf && !known {
+		h.take(card)
+	}
+	b.lay()
+	if known {
+		return nil
+	}
+	return b.flip(spot{frontZone, int(e.By)}, speed)
+}
+
+// shut is the share of turning over at which a card shows its whole back.
+const shut = 0.001
+
+// flip turns the card at a place from its back to its face.
+func (b *Board) flip(s spot, speed anim.Speed) anim.Step {
+	t := b.tileAt(s)
+	if t == nil {
+		return nil
+	}
+	b.sound(audio.CardFlip)
+	t.turn = shut
+	return anim.NewTween(speed.Ticks(flipMS), anim.Linear, func(p float64) { t.turn = max(shut, min(p, 1-shut)) }).Then(func() { t.turn = 0 })
+}
+
+// playOut takes a card out of the game.
+func (b *Board) playOut(e rules.Event, speed anim.Speed) anim.Step {
+	h, card := &b.hand, game.Card(e.Thing)
+	gone := &tile{card: card}
+	for _, t := range h.tiles {
+		if t.card == card {
+			gone.pose = t.pose
+		}
+	}
+	for k := range h.opened {
+		if h.opened[k] == card {
+			h.opened[k] = game.NoCard
+		}
+	}
+	for k := range h.fronts {
+		if h.fronts[k].card == card {
+			h.fronts[k] = front{taker: rules.Public}
+		}
+	}
+	b.lay()
+	b.sound(audio.CardFlip)
+	return b.send([]*tile{gone}, b.pileSpot(), gone.high, speed.Ticks(takeMS), nil)
+}

@@ -1,0 +1,122 @@
+package honshu
+
+import (
+	"engawa/audio"
+	"engawa/rules"
+	game "engawa/rules/honshu"
+	"engawa/scenes/anim"
+	"engawa/scenes/geom"
+	"engawa/sprites"
+)
+
+// playBuild lays a card on the land of a seat.
+func (b *Board) playBuild(e rules.Event, speed anim.Speed) anim.Step {
+	h, card := &b.hand, game.Card(e.Thing)
+	seat, at, ok := game.MapPlaceOf(e.To)
+	if !ok || int(seat) >= b.seats {
+		return nil
+	}
+	p := game.Placement{Card: card, X: int8(at.X()), Y: int8(at.Y()), Turn: uint8(e.N & 3), Hidden: uint8(e.N >> 2)}
+	build := func() {
+		if b.lands[seat] == nil {
+			b.lands[seat] = game.NewMap(card)
+		} else {
+			b.lands[seat] = b.lands[seat].Build(p)
+		}
+	}
+	if card.IsProvince() {
+		build()
+		b.sound(audio.CardPlay)
+		return anim.Wait(speed.Ticks(staggerMS))
+	}
+	flying := &tile{card: card}
+	flying.pose = b.entry(spot{frontZone, int(seat)})
+	if t := b.tileAt(spot{frontZone, int(seat)}); t != nil {
+		flying.pose = t.pose
+	}
+	h.fronts[seat] = front{taker: rules.Public}
+	b.lay()
+	ms, sound := landMS, audio.CardPlay
+	if p.Hidden != 0 {
+		ms, sound = tuckMS, audio.CardTucked
+	}
+	return b.send([]*tile{flying}, b.landRect(seat).Centre(), flying.high*0.25, speed.Ticks(ms), func() {
+		build()
+		b.sound(sound)
+	})
+}
+
+// playCube brings a cube from one place to another; one that the pool has not shakes its head.
+func (b *Board) playCube(e rules.Event, speed anim.Speed) anim.Step {
+	colour := game.Colour(e.Thing - game.ThingCube)
+	if colour >= game.NumColours {
+		return nil
+	}
+	f := &flyer{colour: colour, state: sprites.CubeWhole, at: b.cubeSpot(e.By, e.From, colour), size: flyingCube}
+	if seat, at, ok := game.MapPlaceOf(e.From); ok && b.lands[seat] != nil && b.lands[seat].Cube(at) {
+		b.lands[seat] = b.lands[seat].WithoutCubes(at)
+	}
+	if e.From == game.PlaceTable && e.By >= 0 {
+		b.hand.fronts[e.By].cube = 0
+		b.lay()
+	}
+	if e.N == 0 {
+		f.state, f.at = sprites.CubeCrossed, b.cubeSpot(e.By, e.To, colour)
+		return b.shake(f, speed.Ticks(shakeMS))
+	}
+	return then(b.fly(f, b.cubeSpot(e.By, e.To, colour), speed.Ticks(cubeMS)), func() {
+		b.sound(audio.CubeFish + audio.Sound(colour))
+		if seat, at, ok := game.MapPlaceOf(e.To); ok && b.lands[seat] != nil {
+			b.lands[seat] = b.lands[seat].WithCubes(at)
+		}
+		if e.To == game.PlaceTable {
+			b.hand.fronts[e.By].cube, b.hand.fronts[e.By].value = int8(colour)+1, int(e.N)
+			b.lay()
+		}
+	})
+}
+
+// cubeSpot is where a cube lies on the screen.
+func (b *Board) cubeSpot(by rules.Seat, place int32, colour game.Colour) geom.Point {
+	if seat, at, ok := game.MapPlaceOf(place); ok && int(seat) < b.seats {
+		return b.cellSpot(seat, at)
+	}
+	if place == game.PlaceTable {
+		if p, ok := b.placeOf(by); ok {
+			q := poseIn(p.card)
+			at := sprites.MapCardCube()
+			return q.at.Add(geom.Pt(at.X-sprites.MapCardWide/2, at.Y-sprites.MapCardHigh/2).Mul(q.high / cardUnits))
+		}
+	}
+	return b.poolSpot(colour)
+}
+
+// playPass lets a hand go on to a neighbour. All hands go at once: only the last is waited for.
+func (b *Board) playPass(e rules.Event, speed anim.Speed) anim.Step {
+	h := &b.hand
+	from, to := rules.Seat(e.From-game.PlaceHand), rules.Seat(e.To-game.PlaceHand)
+	var list []*tile
+	for n := range int(e.N) {
+		t := &tile{}
+		t.pose = pose{at: b.seatSpot(from).Add(geom.Pt(float64(8*n), 0)), high: highOf(mostSquare) * 0.5}
+		list = append(list, t)
+	}
+	if from == h.handOf {
+		for _, t := range h.tiles {
+			if t.spot.zone == handZone && len(list) > t.spot.n {
+				list[t.spot.n].pose = t.pose
+			}
+		}
+		h.hand = nil
+	}
+	b.lay()
+	if int(from) == 0 {
+		b.sound(audio.HandPassed)
+	}
+	step := b.send(list, b.seatSpot(to), highOf(mostSquare)*0.4, speed.Ticks(passMS), nil)
+	if int(from) == b.seats-1 || speed.Ticks(passMS) == 0 {
+		return step
+	}
+	h.loose = append(h.loose, step)
+	return nil
+}

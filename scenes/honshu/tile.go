@@ -1,0 +1,175 @@
+package honshu
+
+import (
+	"image"
+	"math"
+
+	game "engawa/rules/honshu"
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/sprites"
+	"engawa/sprites/vector"
+)
+
+// cardShape is how wide a card is for its height.
+const cardShape = sprites.MapCardWide / sprites.MapCardHigh
+
+// pose is how a card lies on the screen.
+type pose struct {
+	at   geom.Point // its middle
+	high float64    // logical units
+}
+
+// between returns the pose at the share p of the way.
+func (q pose) between(to pose, p float64) pose {
+	return pose{at: q.at.Lerp(to.at, p), high: q.high + (to.high-q.high)*p}
+}
+
+// rect returns the box that the paper covers.
+func (q pose) rect() geom.Rect { return geom.Around(q.at, q.high*cardShape, q.high) }
+
+// poseIn returns the largest pose within r.
+func poseIn(r geom.Rect) pose {
+	return pose{at: r.Centre(), high: min(r.H, r.W/cardShape)}
+}
+
+// zone is where a card lies.
+type zone uint8
+
+const (
+	handZone  zone = iota // the hand that is shown
+	frontZone             // before a seat
+	openZone              // pair 1 of a duel
+)
+
+// spot is a place for one card.
+type spot struct {
+	zone zone
+	n    int // the seat, or the number in the pair or hand
+}
+
+// tile is a card on the screen.
+type tile struct {
+	card game.Card // NoCard is face down
+	spot spot
+	cube int8 // the colour of the cube on it plus one, 0 for none
+
+	pose
+	goal  pose
+	lift  float64 // above the table, logical units
+	turn  float64 // share of turning over that is done: 0 and 1 rest
+	grey  bool    // has been taken
+	above bool    // drawn over everything while it moves
+	fade  float64
+}
+
+// draw draws the card with its shadow.
+func (t *tile) draw(c *canvas.Canvas) {
+	card := t.card
+	if t.turn > 0 && t.turn < 0.5 {
+		card = game.NoCard
+	}
+	size := t.high / sprites.MapCardHigh
+	at := geom.Pt(t.at.X, t.at.Y-t.lift)
+	open := 1.0
+	if t.turn > 0 && t.turn < 1 {
+		open = max(0.02, math.Abs(math.Cos(math.Pi*t.turn)))
+	}
+	fade := t.fade
+	if t.grey {
+		fade = max(fade, 0.55)
+	}
+	if !t.grey {
+		lifted := 0.0
+		if t.lift > 0 {
+			lifted = 16
+		}
+		c.Draw(cardShadow(lifted), at, canvas.Look{Size: size, Fade: fade, Stretch: geom.Pt(open, 1)})
+	}
+	look := canvas.Look{Size: size, Fade: fade}
+	if open < 1 {
+		look.Stretch = geom.Pt(open, 1)
+	}
+	c.Draw(cardPicture(card), at, look)
+	if t.cube > 0 && open == 1 {
+		drawCardCube(c, pose{at: at, high: t.high}, game.Colour(t.cube-1), fade)
+	}
+}
+
+// drawCardCube draws a cube on the upper right corner of a card.
+func drawCardCube(c *canvas.Canvas, card pose, colour game.Colour, fade float64) {
+	size := card.high / sprites.MapCardHigh
+	p := sprites.MapCardCube()
+	at := card.at.Add(geom.Pt(p.X-sprites.MapCardWide/2, p.Y-sprites.MapCardHigh/2).Mul(size))
+	c.Draw(cubePicture(colour, sprites.CubeWhole), at, canvas.Look{Size: size, Fade: fade})
+}
+
+type cardKey struct{ card game.Card }
+
+// cardPicture is a card about its middle, its back for NoCard.
+func cardPicture(card game.Card) canvas.Picture {
+	return canvas.Picture{Key: cardKey{card}, Box: cardBox(), Paint: func(v *vector.Canvas) {
+		v.Translate(-sprites.MapCardWide/2, -sprites.MapCardHigh/2)
+		if card == game.NoCard {
+			sprites.DrawMapCardBack(v)
+			return
+		}
+		_ = mapCard(card).Draw(v) // every card can be drawn
+	}}
+}
+
+// cardBox is the box of a card about its middle.
+func cardBox() geom.Rect {
+	b := sprites.MapCardBox()
+	return geom.R(b.X-sprites.MapCardWide/2, b.Y-sprites.MapCardHigh/2, b.W, b.H)
+}
+
+type cardShadowKey struct{ lift float64 }
+
+// cardShadow is the shadow of a card lifted so many units of a card, about its middle.
+func cardShadow(lift float64) canvas.Picture {
+	return canvas.Picture{Key: cardShadowKey{lift}, Box: cardBox(), Render: func(scale float64) *image.RGBA {
+		return sprites.MapCardShadow(scale, lift*scale)
+	}}
+}
+
+// mapCard is what is printed on a card.
+func mapCard(card game.Card) sprites.MapCard {
+	m := sprites.MapCard{Mark: card.String()}
+	for i, q := range card.Face() {
+		m.Squares[i] = printedSquare(q)
+	}
+	return m
+}
+
+// printedSquare is how a square looks on a card that is not built.
+func printedSquare(q game.Square) sprites.Square {
+	if c, ok := q.Production(); ok {
+		return sprites.Square{Terrain: sprites.ProductionLand, Good: sprites.Good(c)}
+	}
+	if c, value, ok := q.Factory(); ok {
+		return sprites.Square{Terrain: sprites.FactoryLand, Good: sprites.Good(c), Value: value}
+	}
+	switch q {
+	case game.Town:
+		return sprites.Square{Terrain: sprites.TownLand}
+	case game.Field:
+		return sprites.Square{Terrain: sprites.FieldLand}
+	case game.Lake:
+		return sprites.Square{Terrain: sprites.LakeLand}
+	}
+	return sprites.Square{Terrain: sprites.ForestLand}
+}
+
+type cubeKey struct {
+	colour game.Colour
+	state  sprites.CubeState
+}
+
+// cubePicture is a cube about the middle of its front.
+func cubePicture(colour game.Colour, state sprites.CubeState) canvas.Picture {
+	b := sprites.CubeBox()
+	return canvas.Picture{Key: cubeKey{colour, state}, Box: geom.R(b.X, b.Y, b.W, b.H), Paint: func(v *vector.Canvas) {
+		_ = sprites.Cube{Good: sprites.Good(colour), State: state}.Draw(v) // every cube can be drawn
+	}}
+}

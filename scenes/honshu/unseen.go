@@ -1,0 +1,199 @@
+package honshu
+
+import (
+	"strconv"
+
+	"engawa/rules"
+	game "engawa/rules/honshu"
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/scenes/lang"
+	"engawa/scenes/ui"
+	"engawa/sprites"
+)
+
+// unseenSheet shows which of the sixty cards have not been seen yet, for whoever does not count in the head.
+type unseenSheet struct {
+	open bool
+	away bool      // the list is put away, as purists like it
+	face game.Card // whose picture is shown
+}
+
+// Buttons of the sheet.
+const (
+	buttonUnseenClose = buttonUnseen + 1 + iota
+	buttonUnseenAway
+	buttonUnseenCard // and the number of the card
+)
+
+// Measures of the sheet.
+const (
+	unseenRows  = 6
+	unseenWide  = 620.0
+	unseenHigh  = 520.0
+	leastSquare = 30.0
+)
+
+func (b *Board) openUnseen() { b.hand.unseen.open, b.hand.unseen.face = true, game.NoCard }
+
+// touchUnseen answers touches while the sheet is open.
+func (b *Board) touchUnseen(p rules.Part) bool {
+	u := &b.hand.unseen
+	switch n := p.Index - buttonUnseenCard; {
+	case p == button(buttonUnseenClose):
+		u.open = false
+	case p == button(buttonUnseenAway):
+		u.away = !u.away
+	case p.Kind == rules.PartButton && n >= 1 && n <= game.NumCards:
+		if u.face = game.Card(n); u.away {
+			u.face = game.NoCard
+		}
+	default:
+		u.open = false
+	}
+	return true
+}
+
+// unseenPlan is where things lie on the sheet.
+type unseenPlan struct {
+	sheet, head, told, close, away geom.Rect
+	grid                           geom.Rect
+	face                           geom.Rect // the picture of one card
+	columns                        int
+}
+
+func (b *Board) unseenPlan() unseenPlan {
+	const pad, head, row, gap = 14.0, 40.0, 48.0, 10.0
+	var p unseenPlan
+	safe := b.view.Safe.Inset(8)
+	p.sheet = geom.Around(safe.Centre(), min(safe.W, unseenWide), min(safe.H, unseenHigh))
+	r := p.sheet.Inset(pad)
+	p.head, r = r.CutTop(head)
+	var foot geom.Rect
+	foot, r = r.CutBottom(row)
+	cols := foot.Columns(2, gap)
+	p.away, p.close = cols[0], cols[1]
+	p.told, r = r.CutTop(44)
+	r.H -= gap
+	p.columns = 10
+	if r.W > r.H*1.25 {
+		p.face, r = r.CutRight(min(r.W*0.27, r.H*cardShape))
+		r.W -= gap
+	} else {
+		p.face, r = r.CutBottom(min(r.H*0.36, 170))
+		r.H -= gap
+	}
+	p.grid = r
+	return p
+}
+
+// unseenSquare returns the square of a card's number.
+func (p unseenPlan) unseenSquare(card game.Card) geom.Rect {
+	const gap = 4.0
+	k := int(card) - 1
+	rows := game.NumCards / p.columns
+	w, h := (p.grid.W+gap)/float64(p.columns), (p.grid.H+gap)/float64(rows)
+	return geom.R(p.grid.X+float64(k%p.columns)*w, p.grid.Y+float64(k/p.columns)*h, w-gap, h-gap)
+}
+
+// unseenTargets are the controls of the sheet.
+func (b *Board) unseenTargets(add adder) {
+	p, words := b.unseenPlan(), b.words()
+	add(button(buttonUnseenAway), p.away, false, closerZ, words.T(b.awayWord()))
+	add(button(buttonUnseenClose), p.close, false, closerZ, words.T(lang.HonshuUnseenClose))
+	if b.hand.unseen.away {
+		return
+	}
+	located, out := b.state.Located(), b.state.Discards()
+	for card := game.Card(1); card <= game.NumCards; card++ {
+		key := lang.HonshuUnseenHere
+		switch {
+		case out.Has(card):
+			key = lang.HonshuUnseenOut
+		case located.Has(card):
+			key = lang.HonshuUnseenSeen
+		}
+		add(button(buttonUnseenCard+int(card)), p.unseenSquare(card), false, closerZ, words.T(key, cardArg(card)))
+	}
+}
+
+// awayWord is what the switch of the sheet says.
+func (b *Board) awayWord() lang.Key {
+	if b.hand.unseen.away {
+		return lang.HonshuUnseenShow
+	}
+	return lang.HonshuUnseenHide
+}
+
+// drawUnseenButton draws the button that opens the sheet.
+func (b *Board) drawUnseenButton(c *canvas.Canvas) {
+	r := b.unseenButton()
+	if r.Empty() {
+		return
+	}
+	paper := ui.Plain()
+	paper.Radius = r.W / 2
+	ui.DrawPaper(c, paper, r.Inset(2))
+	ui.DrawIcon(c, "cards", r.Centre(), r.W*0.5, sprites.Ink)
+}
+
+// drawUnseen draws the sheet over everything.
+func (b *Board) drawUnseen(c *canvas.Canvas) {
+	u := &b.hand.unseen
+	if !u.open {
+		return
+	}
+	p, words := b.unseenPlan(), b.words()
+	c.Fill(b.view.Area, sprites.Night.Alpha(0.5))
+	ui.DrawPaper(c, ui.LitPanel(), p.sheet)
+	title := words.T(lang.HonshuUnseenTitle)
+	style := ui.Fit(ui.Heading(24), title, p.head.W)
+	c.Text(style, title, geom.Pt(p.head.X, canvas.InMiddle(style, p.head.Y, p.head.Bottom())), sprites.Ink, canvas.Left)
+	located := b.state.Located()
+	told := words.T(lang.HonshuUnseenCount, lang.Count("n", game.NumCards-located.Len()))
+	if u.away {
+		told = words.T(lang.HonshuUnseenHidden)
+	}
+	c.Paragraph(ui.Body(14.5), told, p.told, sprites.Ink2, canvas.Left)
+	drawButton(c, p.away, "eye", words.T(b.awayWord()))
+	drawButton(c, p.close, "check", words.T(lang.HonshuUnseenClose))
+	if u.away {
+		return
+	}
+	for card := game.Card(1); card <= game.NumCards; card++ {
+		b.drawUnseenSquare(c, p.unseenSquare(card), card, located.Has(card))
+	}
+	if u.face == game.NoCard {
+		style := ui.Body(14)
+		c.Paragraph(style, words.T(lang.HonshuUnseenFace), p.face, sprites.Ink2, canvas.Left)
+		return
+	}
+	q := poseIn(p.face)
+	t := tile{card: u.face, pose: q}
+	t.draw(c)
+}
+
+// drawUnseenSquare draws the number of a card: dark on paper as long as it has not been seen, faint and struck through after.
+func (b *Board) drawUnseenSquare(c *canvas.Canvas, r geom.Rect, card game.Card, seen bool) {
+	paper, ink := ui.LitSlip(), sprites.Ink
+	if seen {
+		paper, ink = ui.Disabled(), sprites.Ink2
+	}
+	paper.Radius, paper.Cast = 4, 0
+	ui.DrawPaper(c, paper, r)
+	text := strconv.Itoa(int(card))
+	style := ui.Fit(ui.Strong(15), text, r.W-4)
+	c.Text(style, text, geom.Pt(r.Centre().X, canvas.InMiddle(style, r.Y, r.Bottom())), ink, canvas.Centre)
+	if seen {
+		c.Draw(strokePicture(r.W-8), r.Centre(), canvas.Look{})
+	}
+	if card == b.hand.unseen.face {
+		c.Draw(framePicture(goodFrame, r.W, r.H), geom.Pt(r.X, r.Y), canvas.Look{})
+	}
+}
+
+// drawButton draws a plain button with its label.
+func drawButton(c *canvas.Canvas, r geom.Rect, icon, text string) {
+	ui.DrawPaper(c, ui.Plain(), r)
+	drawLabel(c, r, icon, text, sprites.Ink)
+}

@@ -1,0 +1,58 @@
+package honshu
+
+import (
+	"engawa/rules"
+	game "engawa/rules/honshu"
+	"engawa/scenes/lang"
+	"engawa/scenes/table"
+)
+
+// playerName is the name of whoever sits on the seat.
+func (b *Board) playerName(seat rules.Seat) string {
+	players := table.Players(b.match)
+	if seat < 0 || int(seat) >= len(players) || players[seat].Name == "" {
+		return lang.DefaultName(seat)
+	}
+	return players[seat].Name
+}
+
+func (b *Board) speaker() speaker { return speaker{b.words(), b.playerName} }
+
+// Line implements table.Board.
+func (b *Board) Line(st rules.State, m rules.Move) string {
+	s, ok := st.(*game.State)
+	if !ok {
+		return ""
+	}
+	return b.speaker().line(s, told(b.match, b.state, s, m))
+}
+
+// Say implements table.Board: what is to be done next, as long as a person here chooses.
+func (b *Board) Say(st rules.State) string {
+	s, ok := st.(*game.State)
+	if !ok || b.state == nil || b.hand.unseen.open {
+		return ""
+	}
+	if b.hand.count.running() {
+		return b.countWords()
+	}
+	if b.choice.State == nil {
+		return ""
+	}
+	if b.bench != nil {
+		return b.sayBuild()
+	}
+	if b.hand.trick() && b.hand.picked.raised {
+		return b.words().T(lang.HonshuGives)
+	}
+	return b.speaker().say(s, b.choice.By)
+}
+
+// Describe implements table.Board.
+func (b *Board) Describe(st rules.State) string {
+	s, ok := st.(*game.State)
+	if !ok {
+		return ""
+	}
+	return b.speaker().describe(s, b.below)
+}
