@@ -9,7 +9,7 @@ func enHonshuOptions() texts {
 		"hint.honshu.selection.trick":   "Cards are played to the table, and the highest chooses first. Two players duel over pairs.",
 		"hint.honshu.selection.draft":   "Everybody picks a card in secret and passes the rest of the hand on.",
 
-		"option.honshu.side":   "Start provinces",
+		"option.honshu.side":   "Provinces",
 		"option.honshu.side.A": "Side A",
 		"option.honshu.side.B": "Side B",
 		"hint.honshu.side.A":   "Six provinces of equal worth: two towns, two fields, two production squares.",

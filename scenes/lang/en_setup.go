@@ -24,5 +24,6 @@ func enSetup() texts {
 		Level5:           "Strong",
 		Level6:           "Master",
 		Level7:           "Perfect",
+		SetupDuelOnly:    "Only a duel knows it: two players who do not draft.",
 	}
 }

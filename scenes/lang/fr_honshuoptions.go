@@ -9,7 +9,7 @@ func frHonshuOptions() texts {
 		"hint.honshu.selection.trick":   "On joue des cartes sur la table, la plus forte choisit d'abord. À deux, c'est un duel pour des paires.",
 		"hint.honshu.selection.draft":   "Chacun choisit une carte en secret et passe le reste de sa main.",
 
-		"option.honshu.side":   "Provinces de départ",
+		"option.honshu.side":   "Provinces",
 		"option.honshu.side.A": "Face A",
 		"option.honshu.side.B": "Face B",
 		"hint.honshu.side.A":   "Six provinces de même valeur : deux villages, deux champs, deux cases de production.",

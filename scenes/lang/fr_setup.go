@@ -24,5 +24,6 @@ func frSetup() texts {
 		Level5:           "Fort",
 		Level6:           "Maître",
 		Level7:           "Parfait",
+		SetupDuelOnly:    "Seulement en duel : à deux joueurs, sans draft.",
 	}
 }

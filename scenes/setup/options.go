@@ -21,6 +21,9 @@ const (
 	optionStart   = "start"
 	optionWin     = "win"
 	optionSets    = "sets"
+	optionSteal   = "steal"
+	optionDraft   = "selection"
+	cardsDrafted  = "draft"
 	rulesDobutsu  = "dobutsu"
 	startRandom   = "random"
 	toldCount     = "count" // not an option: the number of players
@@ -55,6 +58,14 @@ func (s *Scene) shows(key string) bool {
 		return len(s.players) > 2 && len(s.players) != sheetSets-1 // otherwise both ways give as many pieces
 	}
 	return true
+}
+
+// idle returns why an option that is shown means nothing as the others are, "" where it means something.
+func (s *Scene) idle(key string) lang.Key {
+	if key == optionSteal && (len(s.players) != 2 || s.options[optionDraft] == cardsDrafted) {
+		return lang.SetupDuelOnly
+	}
+	return ""
 }
 
 // sheetSets is how many pieces of each kind the rule sheet of Homeworlds gives to three players or more.
@@ -145,10 +156,14 @@ func (s *Scene) optionControls(p placed) []*ui.Control {
 	label.Paint = func(c *canvas.Canvas, _ ui.Shown) {
 		style := ui.Fit(ui.Body(15.5), p.name, p.label.W)
 		lines := ui.Lines(style, p.name, p.label.W, 2)
+		ink := sprites.Ink2
+		if s.idle(p.key) != "" {
+			ink = sprites.Ink3
+		}
 		step := style.Size * 1.15
 		y := p.label.Centre().Y - step*float64(len(lines))/2
 		for _, l := range lines {
-			c.Text(style, l, geom.Pt(p.label.X, canvas.InMiddle(style, y, y+step)), sprites.Ink2, canvas.Left)
+			c.Text(style, l, geom.Pt(p.label.X, canvas.InMiddle(style, y, y+step)), ink, canvas.Left)
 			y += step
 		}
 	}
@@ -158,7 +173,13 @@ func (s *Scene) optionControls(p placed) []*ui.Control {
 		for k, text := range p.labels {
 			segments[k] = ui.Segment{Label: text}
 		}
-		return append(list, ui.Segments(key, p.name, p.control, segments, p.chosen, p.choose)...)
+		choices := ui.Segments(key, p.name, p.control, segments, p.chosen, p.choose)
+		if s.idle(p.key) != "" {
+			for _, c := range choices[1:] {
+				c.Off, c.Refuse = true, func() { s.told = p.key; s.changed() }
+			}
+		}
+		return append(list, choices...)
 	}
 	set := func(to int) func() {
 		if to < 0 || to >= len(p.values) {
@@ -204,6 +225,9 @@ func (s *Scene) hint() string {
 	}
 	if told == toldCount {
 		return words.PlayersHint(s.id(), len(s.players))
+	}
+	if reason := s.idle(told); reason != "" {
+		return words.T(reason)
 	}
 	for _, key := range []string{told, s.info.Options[0].Key} {
 		if text := words.OptionHint(s.id(), key, s.options[key]); text != "" && s.shows(key) {

@@ -144,7 +144,7 @@ func (s *Scene) begin() {
 	h := s.house
 	options := maps.Clone(s.options)
 	for _, o := range s.info.Options {
-		if !s.shows(o.Key) {
+		if !s.shows(o.Key) || s.idle(o.Key) != "" {
 			options[o.Key] = o.Default
 		}
 	}

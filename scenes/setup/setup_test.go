@@ -8,6 +8,7 @@ import (
 	"engawa/rules"
 	"engawa/rules/games"
 	"engawa/rules/homeworlds"
+	"engawa/rules/honshu"
 	"engawa/scenes/canvas"
 	"engawa/scenes/input"
 	"engawa/scenes/lang"
@@ -307,6 +308,81 @@ func TestTwoToSixPlayersFitEveryWindow(t *testing.T) {
 				})
 			}
 		}
+	}
+}
+
+func TestTheSetupOfLandsFitsEveryWindow(t *testing.T) {
+	for _, tag := range append(lang.Tags(), lang.Pseudo) {
+		for _, w := range stagetest.Windows() {
+			for n := honshu.MinSeats; n <= honshu.MaxSeats; n++ {
+				t.Run(fmt.Sprint(tag, " ", w.Name, " ", n), func(t *testing.T) {
+					h, doors := stagetest.NewHouse(tag)
+					p := stagetest.Enter(t, h, setup.New(h, honshu.Game{}), w)
+					for range honshu.MaxSeats {
+						if !p.Find("count.less").Off {
+							p.Click("count.less")
+						}
+					}
+					for range n - honshu.MinSeats {
+						p.Click("count.more")
+					}
+					seen := map[string]bool{}
+					for range 12 {
+						p.CheckScreen()
+						for _, c := range p.Page().Controls() {
+							seen[c.Key] = true
+						}
+						if p.Page().Find("more") == nil {
+							break
+						}
+						p.Click("more")
+					}
+					for _, o := range (honshu.Game{}).Info().Options {
+						if !seen["option."+o.Key] {
+							t.Errorf("the option %s is on no sheet", o.Key)
+						}
+					}
+					p.Click("begin")
+					if m := doors.Match; m == nil || m.State().Seats() != n {
+						t.Errorf("no match of %d players begins", n)
+					}
+				})
+			}
+		}
+	}
+}
+
+func TestWhatOnlyADuelKnowsIsGreyOtherwise(t *testing.T) {
+	h, doors := stagetest.NewHouse(lang.English)
+	p := stagetest.Enter(t, h, setup.New(h, honshu.Game{}), desk())
+	reach := func(key string) {
+		for range 4 { // sheets at most
+			if p.Page().Find(key) == nil {
+				p.Click("more")
+			}
+		}
+	}
+	for !p.Find("count.less").Off {
+		p.Click("count.less")
+	}
+	reach("option.steal.1")
+	p.Click("option.steal.1")
+	if c := p.Find("option.steal.1"); c.Off || !c.On {
+		t.Fatal("two who play tricks cannot choose when to pay")
+	}
+	reach("option.selection.1")
+	p.Click("option.selection.1")
+	reach("option.steal.1")
+	p.Click("option.steal.0")
+	if c := p.Find("option.steal.0"); !c.Off || c.On {
+		t.Error("in a draft it can be chosen")
+	}
+	if want := h.Words.T(lang.SetupDuelOnly); !shows(h, want) {
+		t.Errorf("%q is not told", want)
+	}
+	p.Click("begin")
+	if got := doors.Match.Setup.Options[honshu.OptSteal]; got != "before" {
+		t.Errorf("the match has the option %q, which it does not know", got)
 	}
 }
 

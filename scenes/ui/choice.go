@@ -42,13 +42,15 @@ func segment(key, group string, r geom.Rect, seg Segment, on bool, press func())
 			DrawFocus(cv, r.Inset(3), Radius)
 		}
 		ink, style := sprites.Ink2, Body(segmentSize(r.H))
-		if on {
+		if c.Off {
+			ink = sprites.Ink3
+		} else if on {
 			cv.Draw(chosenSegment(r.W-5, r.H-5), geom.Pt(r.X+2.5, r.Y+2.5), canvas.Look{})
 			ink, style = sprites.Ink, Strong(segmentSize(r.H))
 		} else if s.Hover > 0 {
 			cv.Fill(r.Inset(5), sprites.Paper2.Alpha(0.5*s.Hover))
 		}
-		drawSegmentLabel(cv, seg, r, style, ink, on)
+		drawSegmentLabel(cv, seg, r, style, ink, on && !c.Off)
 	}
 	return c
 }
