@@ -54,7 +54,8 @@ func (t *Table) pick(p rules.Part) {
 	if t.watching() {
 		t.finish()
 	}
-	if t.released(p) || t.touched(p) {
+	t.letGo(p)
+	if t.touched(p) {
 		return
 	}
 	if !t.choose.active() {
@@ -208,7 +209,7 @@ func (t *Table) carry(p rules.Part) *ui.Drag {
 	}
 	drop := func(at geom.Point, over *ui.Control) {
 		if t.bench.grabbed {
-			t.release(at, true)
+			t.drop(at, true)
 			return
 		}
 		part, ok := t.partOf(over)
@@ -247,7 +248,7 @@ func (t *Table) carry(p rules.Part) *ui.Drag {
 		Drop: drop,
 		Cancel: func() {
 			if t.bench.grabbed {
-				t.release(last, false)
+				t.drop(last, false)
 				return
 			}
 			t.board.Put(false)

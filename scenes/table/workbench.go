@@ -103,8 +103,8 @@ func (t *Table) grab(p rules.Part, at geom.Point) bool {
 	return true
 }
 
-// release ends a Grab.
-func (t *Table) release(at geom.Point, kept bool) {
+// drop ends a Grab.
+func (t *Table) drop(at geom.Point, kept bool) {
 	t.bench.grabbed = false
 	t.board.(Handler).Release(at, kept)
 	t.refresh()
