@@ -7,33 +7,36 @@ import (
 	"engawa/rules"
 )
 
-// TestFullGamesOnThePage plays two matches of two people to their end in the browser: animals by finger on a phone,
+// TestFullGamesOnThePage plays two recorded matches of two people to their end in the browser: animals by finger on a phone,
 // spirits by mouse at a desk.
 func TestFullGamesOnThePage(t *testing.T) {
 	for _, tt := range []struct {
-		name    string
-		page    drive.PageOptions
-		choices []string
-		options map[string]string
+		name, record string
+		page         drive.PageOptions
+		choices      []string
 	}{
-		{"by finger", drive.PageOptions{Width: 390, Height: 844, Touch: true, Language: "fr-FR"}, []string{persons, animals, iBegin}, map[string]string{"rules": "dobutsu"}},
-		{"by mouse", drive.PageOptions{Width: 1024, Height: 640}, []string{persons, iBegin}, nil},
+		{"by finger", "dobutsu-catch", drive.PageOptions{Width: 390, Height: 844, Touch: true, Language: "fr-FR"}, []string{persons, animals, otherBegins}},
+		{"by mouse", "mori-try", drive.PageOptions{Width: 1024, Height: 640}, []string{persons, otherBegins}},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
+			script := remembered(t, tt.record)
 			tt.page.Server = with(quick)
 			r := openPage(t, tt.page)
 			r.begin(r.plan(), tt.choices...)
-			m := fresh(t, tt.options)
-			for n := 0; !m.Over(); n++ {
-				text := m.Game.FormatAction(m.State(), rules.Move{By: mover(t, m), Do: good(t, m)})
+			m := fresh(t, map[string]string{"rules": script.Setup.Options["rules"], "start": "1"})
+			for n, mv := range script.Log {
+				if mv.By == rules.Nature {
+					continue // who begins has been agreed
+				}
+				text := m.Game.FormatAction(m.State(), mv)
 				r.plays(r.plan(), m, text, n%2 == 1)
-				if next := r.match(); len(next.Log) != len(m.Log)+1 {
+				if m = r.match(); m.Log[len(m.Log)-1] != mv {
 					t.Fatalf("%s was not played", text)
-				} else {
-					m = next
 				}
 			}
-			t.Logf("%d moves, end %q", len(m.Log), m.Game.End(m.State()))
+			if !m.Over() || m.Game.End(m.State()) != script.Game.End(script.State()) {
+				t.Fatalf("the match comes to %s, want %s", position(m), position(script))
+			}
 			r.Frames(150)
 			drive.Keep(t, "result", r.Settle())
 			p := r.plan()
@@ -41,14 +44,4 @@ func TestFullGamesOnThePage(t *testing.T) {
 			r.quiet()
 		})
 	}
-}
-
-// mover is the seat that is to move.
-func mover(t *testing.T, m *rules.Match) rules.Seat {
-	t.Helper()
-	seat, ok := m.State().Actors().Only()
-	if !ok {
-		t.Fatalf("%v are to move", m.State().Actors())
-	}
-	return seat
 }

@@ -13,6 +13,8 @@ const (
 	weaker  = "seat1.level.less"
 	animals = "option.rules.1"
 	iBegin  = "option.start.1"
+
+	otherBegins = "option.start.2"
 )
 
 func TestFullGamesInTheWindow(t *testing.T) {

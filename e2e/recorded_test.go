@@ -12,6 +12,23 @@ import (
 	"engawa/rules/games"
 )
 
+// recordOf is where a recorded game of the house lies.
+func recordOf(name string) string { return filepath.Join("testdata", name+".json") }
+
+// remembered reads a recorded game of the house.
+func remembered(t *testing.T, name string) *rules.Match {
+	t.Helper()
+	data, err := os.ReadFile(recordOf(name))
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err := rules.Load(data, games.Find)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return m
+}
+
 func TestRecordedGamesComeToTheSame(t *testing.T) {
 	// Whole games as the program once kept them, with what they came to. They must never come to anything else.
 	recorded := []struct {
@@ -34,14 +51,7 @@ func TestRecordedGamesComeToTheSame(t *testing.T) {
 	}
 	for _, want := range recorded {
 		t.Run(want.file, func(t *testing.T) {
-			data, err := os.ReadFile(filepath.Join("testdata", want.file+".json"))
-			if err != nil {
-				t.Fatal(err)
-			}
-			m, err := rules.Load(data, games.Find)
-			if err != nil {
-				t.Fatal(err)
-			}
+			m := remembered(t, want.file)
 			got := want
 			got.end, got.moves = m.Game.End(m.State()), len(m.Log)
 			got.hash = fmt.Sprintf("%016x", m.State().Hash())
@@ -53,7 +63,7 @@ func TestRecordedGamesComeToTheSame(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			if !bytes.Equal(again, data) {
+			if data, err := os.ReadFile(recordOf(want.file)); err != nil || !bytes.Equal(again, data) {
 				t.Errorf("it would be kept differently now:\n%s", again)
 			}
 		})
@@ -62,14 +72,7 @@ func TestRecordedGamesComeToTheSame(t *testing.T) {
 
 // TestARecordedGameIsContinued opens a game that an older program has left, one move before its end, and plays that move.
 func TestARecordedGameIsContinued(t *testing.T) {
-	data, err := os.ReadFile("testdata/mori-try.json")
-	if err != nil {
-		t.Fatal(err)
-	}
-	m, err := rules.Load(data, games.Find)
-	if err != nil {
-		t.Fatal(err)
-	}
+	m := remembered(t, "mori-try")
 	last := m.Log[len(m.Log)-1]
 	m.Truncate(len(m.Log) - 1)
 	for key := range m.Tags {
