@@ -11,9 +11,9 @@ type Toucher interface {
 	Close() bool
 }
 
-// Releaser is implemented by Boards with a button of their own that lets go what has been picked.
+// Releaser is implemented by Boards with buttons of their own that let go what has been picked.
 type Releaser interface {
-	// Releases reports whether the part is such a button.
+	// Releases reports whether the part is such a button. Touch is told of it when everything has been let go.
 	Releases(p rules.Part) bool
 }
 
@@ -47,14 +47,11 @@ func (t *Table) touched(p rules.Part) bool {
 	return true
 }
 
-// released lets go what has been picked if the part is there for it, and reports whether it is.
-func (t *Table) released(p rules.Part) bool {
-	releaser, ok := t.board.(Releaser)
-	if !ok || !releaser.Releases(p) {
-		return false
+// letGo lets go what has been picked if the part is there for it.
+func (t *Table) letGo(p rules.Part) {
+	if releaser, ok := t.board.(Releaser); ok && releaser.Releases(p) {
+		t.unpick()
 	}
-	t.unpick()
-	return true
 }
 
 // closed takes away what a touch of the Board has opened, and reports whether there was anything.
