@@ -1,0 +1,147 @@
+package forhonor
+
+import (
+	"fmt"
+	"testing"
+)
+
+// duelText is the position in which the first hero, at E9 with some lives, has been activated; the second stands at E10. Two
+// more heroes of each camp are out of the way, and a third, at E8 or beside, can be named.
+func duelText(a, b Hero, lifeA, lifeB int) string {
+	others := func(used ...Hero) (list []Hero) {
+		for _, h := range []Hero{Banneret, Raider, Hatamoto, Kanabo, Yumi, Bulwark, Arbalest, Berserker} {
+			if h != used[0] && h != used[1] {
+				list = append(list, h)
+			}
+		}
+		return list
+	}
+	free := others(a, b)
+	return fmt.Sprintf("2.act zones=--- hero=%s moves=0 razed=0 fought=- A: 0.%s@E9/%d+ 0.%s@off 0.%s@off 0.%s@off soldiers=0,0,0,0 left=3 gained=0 before=0 "+
+		"D: 1.%s@E10/%d 1.%s@off 1.%s@off 1.%s@off soldiers=0,0,0,0 left=4 gained=0 before=0",
+		a, a, lifeA, free[0], free[1], free[2], b, lifeB, free[3], free[4], free[5])
+}
+
+// fightOut plays the cards, attacker's first, as long as there is a fight.
+func fightOut(t *testing.T, s *State, cards ...Card) {
+	t.Helper()
+	heroes, _ := s.Fight()
+	for k := 0; k+1 < len(cards) && s.Phase() == PhaseCombat; k += 2 {
+		do(t, s, fmt.Sprintf("%s:%s", heroes[0], cards[k]), fmt.Sprintf("%s:%s", heroes[1], cards[k+1]))
+	}
+}
+
+// TestFights plays the fights of the spec, section 17.4.
+func TestFights(t *testing.T) {
+	for _, f := range []struct {
+		what         string
+		a, b         Hero
+		lifeA, lifeB int
+		cards        []Card
+		wantA, wantB string
+	}{
+		{"two wins with the faction card", Banneret, Raider, 4, 4, []Card{Shield, Sword, Charge, Shield}, "BN@E9/4", "RA@exec"},
+		{"Kanabō stands it", Banneret, Kanabo, 4, 5, []Card{Sword, Charge, Shield, Sword}, "BN@E9/4", "KA@E10/1"},
+		{"the attacked deals the blow", Raider, Berserker, 4, 4, []Card{Sword, Shield, Charge, Sword}, "RA@exec", "BE@E10/4"},
+		{"sword tie, charge beats shield", Banneret, Raider, 4, 4, []Card{Sword, Sword, Shield, Charge}, "BN@E9/1", "RA@E10/3"},
+		{"shield tie, sword beats charge", Banneret, Bulwark, 4, 4, []Card{Shield, Shield, Sword, Charge}, "BN@E9/2", "BW@E10/3"},
+		{"the Justicer executes in a tie", Justicer, Hatamoto, 2, 1, []Card{Sword, Sword}, "JU@E9/1", "HA@exec"},
+		{"Jarl's full guard", Jarl, Banneret, 4, 4, []Card{Sword, Shield, Shield, Charge}, "JA@E9/2", "BN@E10/4"},
+		{"Naginata's bleed", Naginata, Banneret, 4, 4, []Card{Charge, Shield, Shield, Charge}, "NA@E9/3", "BN@E10/1"},
+		{"a death in the first round waits", Banneret, Hatamoto, 4, 2, []Card{Shield, Sword}, "BN@E9/4", "HA@wait"},
+	} {
+		s := lay(t, duelText(f.a, f.b, f.lifeA, f.lifeB))
+		do(t, s, fmt.Sprintf("%sx%s", f.a, f.b))
+		fightOut(t, s, f.cards...)
+		if a, b := where(t, s, f.a), where(t, s, f.b); a != f.wantA || b != f.wantB {
+			t.Errorf("%s: %s and %s, want %s and %s", f.what, a, b, f.wantA, f.wantB)
+		}
+	}
+}
+
+// TestAllFights counts how the 36 sequences of cards end, spec section 17.4.
+func TestAllFights(t *testing.T) {
+	for _, f := range []struct {
+		a, b         Hero
+		lifeA, lifeB int
+		want         string
+	}{
+		{Banneret, Hatamoto, 4, 4, "map[E9/E10:28 E9/exec:4 exec/E10:4]"},
+		{Banneret, Raider, 2, 2, "map[E9/E10:2 E9/exec:4 E9/wait:11 exec/E10:4 wait/E10:12 wait/wait:3]"},
+		{Banneret, Raider, 1, 1, "map[E9/wait:12 wait/E10:12 wait/wait:12]"},
+		{Banneret, Raider, 1, 4, "map[E9/E10:2 E9/exec:4 wait/E10:30]"},
+	} {
+		ends := map[string]int{}
+		for first := range 9 {
+			for second := range 4 {
+				s := lay(t, duelText(f.a, f.b, f.lifeA, f.lifeB))
+				do(t, s, fmt.Sprintf("%sx%s", f.a, f.b))
+				one, other := Card(first/3+1), Card(first%3+1)
+				fightOut(t, s, one, other, left(one)[second/2], left(other)[second%2])
+				ends[place(t, s, f.a)+"/"+place(t, s, f.b)]++
+			}
+		}
+		if have := fmt.Sprint(ends); have != f.want {
+			t.Errorf("%s %d against %s %d: %s, want %s", f.a, f.lifeA, f.b, f.lifeB, have, f.want)
+		}
+	}
+}
+
+// left returns the two cards that are left when one is played.
+func left(played Card) (list []Card) {
+	for c := Sword; c <= Shield; c++ {
+		if c != played {
+			list = append(list, c)
+		}
+	}
+	return list
+}
+
+// place is where without the life.
+func place(t *testing.T, s *State, h Hero) string {
+	f, _, _ := s.Figure(h)
+	if f.Post == Fielded {
+		return f.At.String()
+	}
+	return postWords[f.Post]
+}
+
+func TestValkyrieSaves(t *testing.T) {
+	s := lay(t, "2.act zones=--- hero=JU moves=0 razed=0 fought=- A: 0.JU@E9/2+ 0.BN@off 0.RA@off 0.BW@off soldiers=0,0,0,0 left=3 gained=0 before=0 "+
+		"D: 1.HA@E10/1 1.VA@N18/4 1.KA@off 1.YU@off soldiers=0,0,0,0 left=4 gained=0 before=0")
+	do(t, s, "JUxHA", "JU:sword", "HA:sword")
+	if have := where(t, s, Hatamoto); have != "HA@wait" {
+		t.Errorf("beside a Valkyrie: %s", have)
+	}
+}
+
+func TestGangUp(t *testing.T) {
+	text := "2.act zones=--- hero=BN moves=0 razed=0 fought=- A: 0.BN@E9/4+ 0.RA@D9/4 0.HA@off 0.BW@off soldiers=0,0,0,0 left=3 gained=0 before=0 " +
+		"D: 1.KA@E10/%d 1.VA@off 1.JA@off 1.YU@off soldiers=0,0,0,0 left=4 gained=0 before=0"
+	s := lay(t, fmt.Sprintf(text, 1))
+	do(t, s, "BNxKA")
+	if have := where(t, s, Kanabo); have != "KA@wait" || s.Phase() != PhaseAct || s.RazesLeft() != 0 {
+		t.Errorf("with one life: %s, %s", have, s.Phase())
+	}
+	s = lay(t, fmt.Sprintf(text, 3))
+	do(t, s, "BNxKA")
+	if have := where(t, s, Kanabo); have != "KA@E10/2" || s.Phase() != PhaseCombat {
+		t.Errorf("with three lives: %s, %s", have, s.Phase())
+	}
+}
+
+// TestStampede plays the cases of the spec, section 17.1.
+func TestStampede(t *testing.T) {
+	for _, f := range []struct{ raider, target, wantRaider, wantTarget string }{
+		{"C9", "D8", "RA@E7/4", "HA@F6/4"},
+		{"D9", "D8", "RA@D9/4", "HA@D8/3"},
+		{"B18", "A18", "RA@B18/4", "HA@A18/3"},
+	} {
+		s := lay(t, fmt.Sprintf("2.act zones=--- hero=RA moves=0 razed=0 fought=- A: 0.RA@%s/4+ 0.BN@off 0.BE@off 0.BW@off soldiers=0,0,0,0 left=3 gained=0 before=0 "+
+			"D: 1.HA@%s/4 1.VA@off 1.JA@off 1.YU@off soldiers=0,0,0,0 left=4 gained=0 before=0", f.raider, f.target))
+		do(t, s, "RAxHA!")
+		if a, b := where(t, s, Raider), where(t, s, Hatamoto); a != f.wantRaider || b != f.wantTarget || s.Phase() != PhaseCombat {
+			t.Errorf("%s against %s: %s and %s", f.raider, f.target, a, b)
+		}
+	}
+}

@@ -1,0 +1,51 @@
+package forhonor
+
+import (
+	"strings"
+	"testing"
+
+	"engawa/rules"
+)
+
+// lay returns the State of a position text of two seats.
+func lay(t testing.TB, text string) *State {
+	t.Helper()
+	s, err := Game{}.ParsePosition(rules.Setup{Seats: 2}, text)
+	if err != nil {
+		t.Fatalf("%s: %v", text, err)
+	}
+	return s.(*State)
+}
+
+// do plays actions in the game's notation, each by whoever may; a card names its hero.
+func do(t testing.TB, s *State, actions ...string) {
+	t.Helper()
+	for _, text := range actions {
+		if err := try(s, text); err != nil {
+			t.Fatalf("%s: %v", text, err)
+		}
+	}
+}
+
+// try plays an action of whoever may, or returns why nobody may.
+func try(s *State, text string) (err error) {
+	for by := range s.Actors().All() {
+		var a rules.Action
+		if a, err = (Game{}).ParseAction(s, by, text); err == nil {
+			_, err = s.Apply(rules.Move{By: by, Do: a}, nil)
+			return err
+		}
+	}
+	return err
+}
+
+// where returns a figure as the position text has it, without its owner and mark.
+func where(t testing.TB, s *State, h Hero) string {
+	t.Helper()
+	f, _, ok := s.Figure(h)
+	if !ok {
+		t.Fatalf("%s is not in play", h)
+	}
+	_, text, _ := strings.Cut(strings.TrimSuffix(f.text(), "+"), ".")
+	return text
+}

@@ -1,0 +1,122 @@
+package forhonor
+
+import (
+	"fmt"
+	"slices"
+	"testing"
+
+	"engawa/rules"
+)
+
+// alone is a position in which the hero of the attackers is played and no other hero is on the battlefield.
+func alone(hero Hero, post, soldiersA, soldiersD string) string {
+	var free []Hero
+	for h := Banneret; h <= NumHeroes; h++ {
+		if h != hero {
+			free = append(free, h)
+		}
+	}
+	return fmt.Sprintf("2.act zones=--- hero=%s moves=0 razed=0 fought=- A: 0.%s@%s+ 0.%s@off 0.%s@off 0.%s@off soldiers=%s left=3 gained=0 before=0 "+
+		"D: 1.%s@off 1.%s@off 1.%s@off 1.%s@off soldiers=%s left=4 gained=0 before=0",
+		hero, hero, post, free[0], free[1], free[2], soldiersA, free[3], free[4], free[5], free[6], soldiersD)
+}
+
+const noSoldiers = "0,0,0,0"
+
+// TestReach counts where heroes can stop, spec section 17.1.
+func TestReach(t *testing.T) {
+	for _, f := range []struct {
+		hero       Hero
+		post       string
+		mine, them string
+		want       int
+	}{
+		{Banneret, "off", noSoldiers, noSoldiers, 88},
+		{Raider, "off", noSoldiers, noSoldiers, 116},
+		{Banneret, "off", "0+,0+,0+,0+", "0+,0+,0+,0+", 84},
+		{Raider, "off", "0+,0+,0+,0+", "0+,0+,0+,0+", 112},
+		{Banneret, "E9/4", noSoldiers, noSoldiers, 150},
+		{Raider, "E9/4", noSoldiers, noSoldiers, 218},
+		{Banneret, "E9/4", "1+,1+,1+,1+", "1+,1+,1+,1+", 130},
+		{Raider, "E9/4", "1+,1+,1+,1+", "1+,1+,1+,1+", 197},
+	} {
+		s := lay(t, alone(f.hero, f.post, f.mine, f.them))
+		n := 0
+		for _, cost := range s.Reach(f.hero, f.hero.Faction().Allowance()) {
+			if cost > 0 {
+				n++
+			}
+		}
+		moves := 0
+		for _, a := range s.Legal(0, nil) {
+			if c, _ := Fields(a); c.Verb == VerbMove {
+				moves++
+			}
+		}
+		if n != f.want || moves != f.want {
+			t.Errorf("%s from %s: %d squares and %d moves, want %d", f.hero, f.post, n, moves, f.want)
+		}
+	}
+}
+
+func TestCosts(t *testing.T) {
+	for _, f := range []struct {
+		post, mine, them, goal string
+		want                   uint8
+	}{
+		{"off", noSoldiers, noSoldiers, "A1", 1}, {"off", noSoldiers, noSoldiers, "C6", 6}, {"off", noSoldiers, noSoldiers, "A8", 8},
+		{"off", noSoldiers, noSoldiers, "E9", 9}, {"off", noSoldiers, noSoldiers, "E10", 10}, {"off", noSoldiers, noSoldiers, "L11", 11},
+		{"off", noSoldiers, noSoldiers, "N13", 13},
+		{"E9/4", "1+,1+,1+,1+", "1+,1+,1+,1+", "G11", 3}, {"E9/4", "1+,1+,1+,1+", "1+,1+,1+,1+", "J9", 5},
+	} {
+		s := lay(t, alone(Raider, f.post, f.mine, f.them))
+		if have := s.Reach(Raider, 20)[square(t, f.goal)]; have != f.want {
+			t.Errorf("%s from %s: %d, want %d", f.goal, f.post, have, f.want)
+		}
+		if way := s.Way(Raider, square(t, f.goal), 20); len(way) != int(f.want) || way[len(way)-1].String() != f.goal {
+			t.Errorf("the way to %s is %v", f.goal, way)
+		}
+	}
+}
+
+// TestShotLines tries the shots of the spec, section 17.1.
+func TestShotLines(t *testing.T) {
+	for _, f := range []struct{ from, to, code, at string }{
+		{"C8", "F8", "", ""}, {"C9", "F6", "", ""}, {"C2", "G2", "", ""}, {"E9", "I9", "", ""}, {"E9", "E13", "", ""}, {"C8", "E10", "", ""}, {"J8", "M11", "", ""},
+		{"B5", "E5", CodeBlocked, "D5"}, {"C7", "E7", CodeBlocked, "D7"}, {"C8", "E6", CodeBlocked, "D7"}, {"B9", "E6", CodeBlocked, "D7"},
+		{"C2", "F5", CodeBlocked, "D3"}, {"C2", "E4", CodeBlocked, "D3"}, {"C11", "E13", CodeBlocked, "D12"}, {"L8", "J6", CodeBlocked, "K7"},
+		{"E9", "J9", CodeOutOfRange, ""}, {"E8", "F8", CodeTooNear, ""}, {"E7", "G8", CodeNoLine, ""}, {"E7", "D7", CodeNoSquare, ""},
+	} {
+		err := RefuseLine(square(t, f.from), square(t, f.to))
+		if f.code == "" {
+			if err != nil {
+				t.Errorf("%s-%s: %v", f.from, f.to, err)
+			}
+			continue
+		}
+		if rules.CodeOf(orNil(err)) != f.code || f.at != "" && !slices.Contains(err.Parts, squarePart(square(t, f.at))) {
+			t.Errorf("%s-%s: %v, want %s %s", f.from, f.to, err, f.code, f.at)
+		}
+	}
+}
+
+// TestBanner raises banners within and out of reach, spec section 17.1.
+func TestBanner(t *testing.T) {
+	for _, f := range []struct {
+		bearer, friend string
+		reached        bool
+	}{
+		{"C7", "E7", true}, {"C8", "E6", true}, {"C3", "E3", true}, {"C2", "E4", true}, {"C5", "E5", false},
+	} {
+		s := lay(t, fmt.Sprintf("2.act zones=--- hero=BN moves=0 razed=0 fought=- A: 0.BN@%s/4+ 0.BW@%s/2 0.RA@off 0.JU@off soldiers=0,0,0,0 left=3 gained=0 before=0 "+
+			"D: 1.HA@off 1.VA@off 1.KA@off 1.YU@off soldiers=0,0,0,0 left=4 gained=0 before=0", f.bearer, f.friend))
+		err := try(s, "BN+")
+		have, _, _ := s.Figure(Bulwark)
+		if f.reached && (err != nil || have.Life != 3) || !f.reached && rules.CodeOf(err) != CodeNoEffect {
+			t.Errorf("%s to %s: life %d, %v", f.bearer, f.friend, have.Life, err)
+		}
+		if f.reached && rules.CodeOf(try(s, "BN+")) != CodeAlreadyUsed {
+			t.Error("the banner is raised twice")
+		}
+	}
+}

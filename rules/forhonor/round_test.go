@@ -1,0 +1,84 @@
+package forhonor
+
+import (
+	"testing"
+
+	"engawa/rules"
+)
+
+// TestReturn lets heroes come back, spec sections 7.2 and 17.5: waiting ones at once, executed ones a round later, and none
+// that wait to a broken camp.
+func TestReturn(t *testing.T) {
+	const text = "3.act zones=A-- hero=YU moves=1 razed=0 fought=- A: 0.YU@A1/4+ 0.BN@wait+ 0.BW@exec+ 0.RA@off+ soldiers=0,0,0,0 left=0 gained=0 before=0 " +
+		"D: 1.HA@N18/4+ 1.VA@wait+ 1.KA@exec+ 1.BE@off+ soldiers=0,0,0,0 left=0 gained=0 before=0"
+	s := lay(t, text)
+	do(t, s, "done")
+	for h, want := range map[Hero]string{Banneret: "BN@off", Bulwark: "BW@wait", Valkyrie: "VA@off", Kanabo: "KA@wait"} {
+		if have := where(t, s, h); have != want {
+			t.Errorf("%s, want %s", have, want)
+		}
+	}
+	s = lay(t, "9.act zones=A-- hero=YU moves=1 razed=0 fought=- A: 0.YU@A1/4+ 0.BN@wait+ 0.BW@exec+ 0.RA@off+ soldiers=0,0,0,0 left=0 gained=900 before=1000 "+
+		"D: 1.HA@N18/4+ 1.VA@wait+ 1.KA@exec+ 1.BE@off+ soldiers=0,0,0,0 left=0 gained=0 before=0")
+	do(t, s, "done")
+	if !s.Broken(Defenders) || s.Broken(Attackers) || where(t, s, Valkyrie) != "VA@wait" || where(t, s, Kanabo) != "KA@wait" || where(t, s, Banneret) != "BN@off" {
+		t.Errorf("after breaking: %s", Game{}.FormatPosition(s))
+	}
+}
+
+// TestEnds decides matches, spec section 7.7.
+func TestEnds(t *testing.T) {
+	const gone = " 1.HA@wait+ 1.VA@wait+ 1.KA@exec+ 1.BE@exec+ "
+	for _, f := range []struct {
+		what, text, end string
+		payoffs         [2]int
+	}{
+		{"a broken camp without heroes",
+			"9.act zones=A-- hero=YU moves=1 razed=0 fought=- A: 0.YU@A1/4+ 0.BN@off+ 0.BW@off+ 0.RA@off+ soldiers=0,0,0,0 left=0 gained=900 before=1000 " +
+				"D:" + gone + "soldiers=0,0,0,0 left=0 gained=0 before=0", "broken", [2]int{1, -1}},
+		{"a camp without heroes that is not broken",
+			"9.act zones=A-- hero=YU moves=1 razed=0 fought=- A: 0.YU@A1/4+ 0.BN@off+ 0.BW@off+ 0.RA@off+ soldiers=0,0,0,0 left=0 gained=900 before=900 " +
+				"D:" + gone + "soldiers=0,0,0,0 left=0 gained=0 before=0", "", [2]int{}},
+		{"the last round",
+			"20.act zones=-D- hero=YU moves=1 razed=0 fought=- A: 0.YU@A1/4+ 0.BN@off+ 0.BW@off+ 0.RA@off+ soldiers=0,0,0,0 left=0 gained=100 before=100 " +
+				"D:" + gone + "soldiers=0,0,0,0 left=0 gained=0 before=0", "points", [2]int{-1, 1}},
+		{"the last round, equal",
+			"20.act zones=-D- hero=YU moves=1 razed=0 fought=- A: 0.YU@A1/4+ 0.BN@off+ 0.BW@off+ 0.RA@off+ soldiers=0,0,0,0 left=0 gained=200 before=200 " +
+				"D:" + gone + "soldiers=0,0,0,0 left=0 gained=0 before=0", "draw", [2]int{}},
+	} {
+		s := lay(t, f.text)
+		do(t, s, "done")
+		p := s.Payoffs()
+		if have := (Game{}).End(s); have != f.end || [2]int(p) != f.payoffs || (f.end == "") != (s.Actors() != 0) {
+			t.Errorf("%s: %q %v, want %q %v", f.what, have, p, f.end, f.payoffs)
+		}
+	}
+}
+
+// TestCaptain passes the captaincy round the seats of a camp.
+func TestCaptain(t *testing.T) {
+	s := newState(Rules{Last: 20, Camps: [rules.MaxSeats]Camp{0, 1, 0, 1, 0}}, 5)
+	for round, want := range []rules.Seat{0, 0, 2, 4, 0} {
+		s.round = int8(round)
+		if have := s.Captain(Attackers); have != want {
+			t.Errorf("round %d: seat %s is captain, want %s", round, have, want)
+		}
+	}
+}
+
+func TestStrayBytes(t *testing.T) {
+	s := lay(t, "3.act zones=A-- hero=YU moves=1 razed=0 fought=- A: 0.YU@A1/4+ 0.BN@wait+ 0.BW@exec+ 0.RA@off+ soldiers=0,0,0,0 left=0 gained=0 before=0 "+
+		"D: 1.HA@N18/4+ 1.VA@wait+ 1.KA@exec+ 1.BE@off+ soldiers=0,0,0,0 left=0 gained=0 before=0")
+	data, _ := s.AppendBinary(nil)
+	for k := range data {
+		for _, b := range []byte{0x80, 0x40, 0x20} {
+			bad := append([]byte(nil), data...)
+			bad[k] ^= b
+			if other, err := (Game{}).Decode(bad); err == nil {
+				if again, _ := other.AppendBinary(nil); string(again) != string(bad) {
+					t.Errorf("byte %d with bit %x is read and not kept", k, b)
+				}
+			}
+		}
+	}
+}

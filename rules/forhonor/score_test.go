@@ -1,0 +1,107 @@
+package forhonor
+
+import (
+	"fmt"
+	"testing"
+)
+
+// scoring is what a round ends with: who held the zones, where the first hero of each camp stands, and the soldiers.
+type scoring struct {
+	zones          string // who holds the cards before
+	gained, before [NumCamps]int
+	heroes         [NumCamps]string // the square of the first hero of the camp, or "off"
+	soldiers       [NumCamps]string
+}
+
+func (f scoring) state(t *testing.T, round int) *State {
+	t.Helper()
+	post := func(at string) string {
+		if at == "off" || at == "wait" || at == "exec" {
+			return at
+		}
+		return at + "/4"
+	}
+	return lay(t, fmt.Sprintf("%d.act zones=%s hero=YU moves=1 razed=0 fought=- A: 0.BN@%s+ 0.BW@wait+ 0.RA@wait+ 0.YU@A1/4+ soldiers=%s left=0 gained=%d before=%d "+
+		"D: 1.HA@%s+ 1.VA@wait+ 1.KA@wait+ 1.BE@wait+ soldiers=%s left=0 gained=%d before=%d",
+		round, f.zones, post(f.heroes[0]), f.soldiers[0], f.gained[0], f.before[0], post(f.heroes[1]), f.soldiers[1], f.gained[1], f.before[1]))
+}
+
+func TestControl(t *testing.T) {
+	for _, f := range []struct {
+		what   string
+		from   scoring
+		want   string
+		front  bool
+		scoreA int
+		scoreD int
+	}{
+		{"each in its own zone", scoring{zones: "---", heroes: [2]string{"A6", "N11"}, soldiers: [2]string{"1,0,0,0", "1,0,0,0"}}, "AD-", false, 200, 200},
+		{"a held card needs no guard", scoring{zones: "A--", heroes: [2]string{"off", "off"}, soldiers: [2]string{noSoldiers, noSoldiers}}, "A--", false, 200, 0},
+		{"both there changes nothing", scoring{zones: "D--", heroes: [2]string{"A6", "B6"}, soldiers: [2]string{noSoldiers, noSoldiers}}, "D--", false, 0, 200},
+		{"alone in the other's", scoring{zones: "AD-", heroes: [2]string{"L12", "off"}, soldiers: [2]string{noSoldiers, noSoldiers}}, "AA-", false, 400, 0},
+		{"the larger line group", scoring{zones: "---", heroes: [2]string{"off", "off"}, soldiers: [2]string{"3,0,0,0", "1,1,0+,0+"}}, "--A", false, 200, 0},
+		{"the larger front", scoring{zones: "---", heroes: [2]string{"off", "off"}, soldiers: [2]string{"3,0,0,0", "1,1,0+,0+"}}, "--D", true, 0, 200},
+		{"a tie puts the card aside", scoring{zones: "--A", gained: [2]int{100, 0}, heroes: [2]string{"off", "off"}, soldiers: [2]string{"2,0,0,0", "1,1,0,0"}}, "---", false, 100, 0},
+	} {
+		s := f.from.state(t, 3)
+		s.rules.Front = f.front
+		if a, _ := s.Projected(Attackers); a != f.scoreA {
+			t.Errorf("%s: %d projected, want %d", f.what, a, f.scoreA)
+		}
+		do(t, s, "done")
+		if s.zoneText() != f.want || s.Score(Attackers) != f.scoreA || s.Score(Defenders) != f.scoreD {
+			t.Errorf("%s: zones %s, %d to %d; want %s, %d to %d", f.what, s.zoneText(), s.Score(Attackers), s.Score(Defenders), f.want, f.scoreA, f.scoreD)
+		}
+	}
+}
+
+// TestBreaking scores several rounds in a row, spec section 17.5: who controls what at each scoring, the scores after it, and who
+// is broken. The letters are the zones of attackers, defenders and the centre.
+func TestBreaking(t *testing.T) {
+	for _, f := range []struct {
+		what   string
+		zones  []string
+		scores string
+		broken string
+	}{
+		{"own zone only", []string{"A--", "A--", "A--", "A--", "A--", "A--", "A--", "A--", "A--", "A--"},
+			"200/0 300/0 400/0 500/0 600/0 700/0 800/0 900/0 1000/0 1100/0", ".........D"},
+		{"own zone, then the centre", []string{"A--", "A-A", "A-A", "A-A", "A-A", "A-A"}, "200/0 500/0 700/0 900/0 1100/0 1300/0", ".....D"},
+		{"the centre lost to a tie", []string{"A--", "A-A", "A--"}, "200/0 500/0 500/0", "..."},
+		{"the fastest", []string{"A--", "AAA", "AAA", "AAA"}, "200/0 700/0 1000/0 1300/0", "...D"},
+		{"the other's zone taken", []string{"AD-", "AD-", "AA-"}, "200/200 300/300 600/200", "..."},
+		{"a rally", []string{"A--", "A-A", "A-A", "A-A", "A-A", "D-D", "ADD", "ADA"},
+			"200/0 500/0 700/0 900/0 1100/0 900/400 1100/600 1400/600", ".......D"},
+	} {
+		s := newState(Rules{Last: 20}, 2)
+		scores, broken := "", ""
+		for k, zones := range f.zones {
+			for z := range s.holder {
+				s.holder[z] = 0
+				if camp, ok := campOf(zones[z : z+1]); ok {
+					s.holder[z] = int8(camp) + 1
+					s.armies[camp].gained += cardPoints
+				}
+			}
+			s.judge(&teller{})
+			for camp := range s.armies {
+				s.armies[camp].before = int16(s.Score(Camp(camp)))
+			}
+			if k > 0 {
+				scores += " "
+			}
+			scores += fmt.Sprintf("%d/%d", s.Score(Attackers), s.Score(Defenders))
+			switch {
+			case s.Broken(Defenders):
+				broken += "D"
+			case s.Broken(Attackers):
+				broken += "A"
+			default:
+				broken += "."
+			}
+		}
+		if scores != f.scores || broken != f.broken {
+			t.Errorf("%s:\nhave %s %s\nwant %s %s", f.what, scores, broken, f.scores, f.broken)
+		}
+	}
+}

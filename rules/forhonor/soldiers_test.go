@@ -1,0 +1,112 @@
+package forhonor
+
+import (
+	"fmt"
+	"slices"
+	"testing"
+
+	"engawa/rules"
+)
+
+// advance moves the soldiers of an army and returns its queues and arrivals as a position text has them.
+func advance(a *army) string {
+	a.advance(Attackers, &teller{})
+	return text(a)
+}
+
+func text(a *army) string {
+	out := ""
+	for file := range NumFiles {
+		out += fmt.Sprint(a.queue[file])
+		if a.arrived[file] {
+			out += "+"
+		}
+		out += " "
+	}
+	return out[:len(out)-1]
+}
+
+// TestUndisturbedSoldiers follows a camp that loses nobody, spec section 17.2.
+func TestUndisturbedSoldiers(t *testing.T) {
+	var a army
+	line, all := []int{0, 4, 8, 12, 16, 16}, []int{4, 8, 12, 16, 16, 16}
+	for round := range line {
+		advance(&a)
+		if a.group(LineGroup) != line[round] || a.soldiers() != all[round] {
+			t.Errorf("round %d: line group %d of %d, want %d of %d", round+1, a.group(LineGroup), a.soldiers(), line[round], all[round])
+		}
+	}
+}
+
+func TestSoldiersFall(t *testing.T) {
+	a := army{queue: [NumFiles]int8{2, 2, 2, 2}, arrived: [NumFiles]bool{true, true, true, true}}
+	for range 3 {
+		a.fall(Attackers, LineGroup, square(t, "E9").Column(), &teller{})
+	}
+	if have := text(&a); have != "1+ 1+ 1+ 2+" {
+		t.Errorf("after three fall: %s", have)
+	}
+	if have := advance(&a); have != "2+ 2+ 2+ 3+" || a.group(LineGroup) != 9 {
+		t.Errorf("a round later: %s", have)
+	}
+	a = army{queue: [NumFiles]int8{2, 2, 4, 4}}
+	if have := advance(&a); have != "2+ 2+ 5 5" || a.group(LineGroup) != 14 {
+		t.Errorf("long queues: %s", have)
+	}
+	var fallen []string
+	for range 3 {
+		tell := &teller{}
+		a.fall(Attackers, LineGroup, square(t, "J9").Column(), tell)
+		fallen = append(fallen, Square(tell.events[0].From).String())
+	}
+	if want := []string{"I5", "H5", "I6"}; !slices.Equal(fallen, want) {
+		t.Errorf("%v fall, want %v", fallen, want)
+	}
+}
+
+// TestRaze removes soldiers before and after moving, spec sections 7.4 and 9.
+func TestRaze(t *testing.T) {
+	start := alone(Raider, "E10/4", noSoldiers, "3,3,3,0+")
+	s := lay(t, start)
+	if rules.CodeOf(try(s, "RA xR1")) != CodeNoContact || rules.CodeOf(try(s, "RA xL8")) != CodeTooMany || rules.CodeOf(try(s, "RA xL0")) != CodeTooMany {
+		t.Error("a group that is not beside, or too many, are removed")
+	}
+	do(t, s, "RA xL3")
+	if have := text(&s.armies[Defenders]); have != "2 2 2 0+" || s.MovesLeft() != 6 {
+		t.Errorf("three fall at once: %s, %d moves left", have, s.MovesLeft())
+	}
+	if rules.CodeOf(try(s, "RA xL1")) != CodeAlreadyUsed {
+		t.Error("a second fight is allowed")
+	}
+	s = lay(t, start)
+	do(t, s, "RA-D9", "RA-E10")
+	if s.RazesLeft() != 5 || rules.CodeOf(try(s, "RA xL6")) != CodeTooMany {
+		t.Errorf("after two moves %d can be removed", s.RazesLeft())
+	}
+	do(t, s, "RA xL5")
+	if rules.CodeOf(try(s, "RA-E9")) != CodeMovesOver || s.MovesLeft() != 0 {
+		t.Error("a hero moves after moving and fighting")
+	}
+}
+
+// TestShove moves a hero out of the way, spec section 17.2.
+func TestShove(t *testing.T) {
+	s := lay(t, "2.shove zones=--- A: 0.BN@F9/4 0.BW@off 0.RA@off 0.JU@off soldiers=1+,1+,1+,1+ left=0 gained=0 before=0 "+
+		"D: 1.HA@off 1.VA@off 1.KA@off 1.YU@off soldiers=1+,1+,1+,1+ left=0 gained=0 before=0")
+	var goals []string
+	for _, a := range s.Legal(0, nil) {
+		c, _ := Fields(a)
+		goals = append(goals, c.At.String())
+	}
+	slices.Sort(goals)
+	if want := []string{"E10", "E8", "E9", "F8", "G8"}; !slices.Equal(goals, want) {
+		t.Errorf("shoved to %v, want %v", goals, want)
+	}
+	if rules.CodeOf(try(s, "shove BN E7")) != CodeBadShove {
+		t.Error("a hero is shoved farther than it must")
+	}
+	do(t, s, "shove BN E8")
+	if s.Phase() != PhaseDraw || s.Initiative(Attackers) != campSize {
+		t.Errorf("after the shove: %s", s.Phase())
+	}
+}
