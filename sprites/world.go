@@ -30,11 +30,23 @@ const (
 type World struct {
 	Radius float64 // of the disc in units, above 0
 	Home   bool    // a dotted ring marks the homes
+	Bare   int     // so many rings of the rake are left out, where something else is near
 }
 
 // rings returns how many rings of the rake there is room for: small worlds
 // have fewer.
-func (w World) rings() int { return min(maxRings, max(1, int(w.Radius/20))) }
+func (w World) rings() int {
+	return max(0, min(maxRings, max(1, int(w.Radius/20)))-w.Bare)
+}
+
+// Within returns the world with so many of its rings left out that the rest
+// reaches no farther than the radius, as far as that can be.
+func (w World) Within(radius float64) World {
+	for w.rings() > 0 && w.Reach() > radius {
+		w.Bare++
+	}
+	return w
+}
 
 // Reach returns how far the world reaches, its rings included.
 func (w World) Reach() float64 { return w.Radius + worldSocket + rakeGap*float64(w.rings()) + 2 }

@@ -21,6 +21,7 @@ type Board struct {
 
 	view   stage.View
 	layout layout
+	chart  chart
 	seats  int
 	below  rules.Seat
 	state  *game.State // shown last; nil before the first Show
@@ -205,7 +206,7 @@ func (b *Board) in(slot int) []*thing {
 
 // plan decides anew where every system and thing belongs.
 func (b *Board) plan() {
-	spots := layChart(b.layout.chart, b.layout.blocked, b.seats, b.bodies())
+	spots := b.chart.lay(b.layout.chart, b.layout.blocked, b.seats, b.bodies())
 	for slot := range b.worlds {
 		w := &b.worlds[slot]
 		s, ok := spots[slot]

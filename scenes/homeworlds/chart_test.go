@@ -33,7 +33,7 @@ func TestChartHasRoomForAll(t *testing.T) {
 			for n := seats; n <= 42; n++ {
 				rng := rand.New(rand.NewPCG(uint64(n), uint64(seats)))
 				blocked := []geom.Rect{geom.R(room.X, room.Y, room.W/4, 40)}
-				spots := layChart(room, blocked, seats, someBodies(rng, seats, n))
+				spots := new(chart).lay(room, blocked, seats, someBodies(rng, seats, n))
 				checkSpots(t, name, room, blocked, spots, n)
 			}
 		}
@@ -76,8 +76,8 @@ func TestChartIsStable(t *testing.T) {
 	room := chartRooms()["wide"]
 	rng := rand.New(rand.NewPCG(1, 2))
 	bodies := someBodies(rng, 2, 11)
-	before := layChart(room, nil, 2, bodies)
-	after := layChart(room, nil, 2, append(bodies, body{slot: firstOther + 9, side: -1, size: 2, labels: []float64{80}}))
+	before := new(chart).lay(room, nil, 2, bodies)
+	after := new(chart).lay(room, nil, 2, append(bodies, body{slot: firstOther + 9, side: -1, size: 2, labels: []float64{80}}))
 	moved := 0
 	for slot, s := range before {
 		if after[slot].at.Sub(s.at).Len() > 1 {
@@ -92,7 +92,7 @@ func TestChartIsStable(t *testing.T) {
 func TestHomesSitAtTheirSides(t *testing.T) {
 	room := chartRooms()["wide"]
 	for seats := 2; seats <= 6; seats++ {
-		spots := layChart(room, nil, seats, someBodies(rand.New(rand.NewPCG(3, 4)), seats, 9))
+		spots := new(chart).lay(room, nil, seats, someBodies(rand.New(rand.NewPCG(3, 4)), seats, 9))
 		if own := spots[0].at; own.Y < room.Centre().Y || own.X < room.X+room.W/3 || own.X > room.Right()-room.W/3 {
 			t.Errorf("%d seats: the own home is at %v, not below in the middle of %v", seats, own, room)
 		}
@@ -107,7 +107,7 @@ func TestHomesSitAtTheirSides(t *testing.T) {
 func TestSmallStarsAboveLargeOnes(t *testing.T) {
 	room := chartRooms()["wide"]
 	bodies := someBodies(rand.New(rand.NewPCG(5, 6)), 2, 14)
-	spots := layChart(room, nil, 2, bodies)
+	spots := new(chart).lay(room, nil, 2, bodies)
 	var sum, n [4]float64
 	for _, b := range bodies {
 		if b.side < 0 {
@@ -123,6 +123,6 @@ func TestSmallStarsAboveLargeOnes(t *testing.T) {
 func BenchmarkChart(b *testing.B) {
 	bodies := someBodies(rand.New(rand.NewPCG(7, 8)), 6, 20)
 	for b.Loop() {
-		layChart(chartRooms()["wide"], []geom.Rect{geom.R(24, 12, 240, 60)}, 6, bodies)
+		new(chart).lay(chartRooms()["wide"], []geom.Rect{geom.R(24, 12, 240, 60)}, 6, bodies)
 	}
 }

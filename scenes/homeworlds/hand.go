@@ -54,6 +54,12 @@ func (b *Board) Touch(p rules.Part) bool {
 	switch p {
 	case button(buttonClose):
 		return b.Close()
+	case button(buttonLeave):
+		return true
+	case button(buttonBefore):
+		return b.step(-1)
+	case button(buttonAfter):
+		return b.step(1)
 	case button(buttonWays):
 		b.allWays = !b.allWays
 		return true
@@ -85,8 +91,11 @@ func (b *Board) Touch(p rules.Part) bool {
 	return true
 }
 
-// Releases implements table.Releaser: a catastrophe that is looked at can be left.
-func (b *Board) Releases(p rules.Part) bool { return p == button(buttonLeave) }
+// Releases implements table.Releaser: a catastrophe that is looked at can be left, and whoever turns to another system
+// leaves what was chosen in this one.
+func (b *Board) Releases(p rules.Part) bool {
+	return p == button(buttonLeave) || p == button(buttonBefore) || p == button(buttonAfter)
+}
 
 // point shows the ways of a system, and opens it where its ships are small or it is pointed at again.
 func (b *Board) point(slot int) {

@@ -66,15 +66,19 @@ func (b *Board) formLabel(slot int) {
 		form.width = form.measure()
 		w.forms = append(w.forms, form)
 	}
-	add(text, pips, one.size)
+	// All systems take the same form, so that the lists are of one length.
 	if home {
-		add(short, pips, one.size)
-		add("", pips, one.size)
-		add("", nil, one.size)
+		add(text, pips, one.size)
+		add(short, pips, leastText)
+		add(short, nil, leastText)
+		add("", pips, leastText)
+		add("", nil, leastText)
 		return
 	}
+	add(text, pips, one.size)
 	add(text, pips, leastText)
 	add(text, nil, leastText)
+	add("", pips, leastText)
 	add("", pips, leastText)
 }
 

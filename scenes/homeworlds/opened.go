@@ -21,7 +21,8 @@ import (
 const (
 	openGap     = 8.0
 	openClose   = 46.0
-	openName    = 30.0
+	openName    = 44.0
+	openStep    = 44.0
 	openCrest   = 34.0
 	openMargin  = 42.0 // about the disc and what docks at it, for crests
 	openRowMost = 74.0
@@ -34,6 +35,8 @@ const (
 type openedPlan struct {
 	spot  spot
 	name  geom.Rect
+	label label        // that fits there
+	steps [2]geom.Rect // to the systems before and after it
 	close geom.Rect
 	rows  [6]geom.Rect // the five deeds, and what is overpopulated
 	title geom.Rect    // above the rows
@@ -63,6 +66,7 @@ func (b *Board) openedPlan() openedPlan {
 	}
 	p.close = geom.R(disc.Right()-openClose, r.Y, openClose, openClose)
 	p.name = geom.R(disc.X, disc.Y, disc.W, openName)
+	p.nameSteps(b.worlds[b.opened].forms)
 	_, disc = disc.CutTop(openName)
 	radius := max(40, (min(disc.W, disc.H)/2-openMargin)/(1+world.Over/world.Radius))
 	p.spot = spot{at: disc.Centre(), radius: radius, unit: radius / world.RadiusOf(&b.pos.Systems[b.opened])}
@@ -72,6 +76,20 @@ func (b *Board) openedPlan() openedPlan {
 		p.rows[k] = geom.R(col.X, list.Y+float64(k/columns)*(rowHigh+openGap), col.W, rowHigh)
 	}
 	return p
+}
+
+// nameSteps chooses the longest form of the name that leaves room for the steps beside it, and places these.
+func (p *openedPlan) nameSteps(forms []label) {
+	const most = 2 * (openClose + openStep + 2*openGap)
+	for _, form := range forms {
+		if p.label = form; form.width <= p.name.W-most {
+			break
+		}
+	}
+	aside := p.label.width/2 + openGap + openStep/2
+	for k, side := range []float64{-1, 1} {
+		p.steps[k] = geom.Around(p.name.Centre().Add(geom.Pt(side*aside, 0)), openStep, openStep)
+	}
 }
 
 // openedThings returns the pieces of the opened system as they lie there.
@@ -89,6 +107,10 @@ func (b *Board) openedTargets(add adder) {
 	p := b.openedPlan()
 	shipTargets(b.openedThings(p), func(t *thing) geom.Rect { return t.outline().Inset(-4) }, add)
 	add(button(buttonClose), p.close, true, buttonZ)
+	if b.stepping() {
+		add(button(buttonBefore), p.steps[0], true, buttonZ)
+		add(button(buttonAfter), p.steps[1], true, buttonZ)
+	}
 	if b.sight.burst.slot != nowhere {
 		_, leave, set := b.openedBurst(p)
 		add(button(buttonLeave), leave, false, buttonZ)
@@ -148,9 +170,10 @@ func (b *Board) drawOpened(c *canvas.Canvas) {
 	b.drawOpenedSigns(c, things)
 	b.drawCrests(c, p)
 	if len(w.forms) > 0 {
-		form := w.forms[0]
-		form.draw(c, geom.Around(p.name.Centre(), form.width, labelHeight+5))
+		p.label.draw(c, geom.Around(p.name.Centre(), p.label.width, labelHeight+5))
 	}
+	b.drawSteps(c, p)
+	b.drawOverview(c, p)
 	paper := ui.Plain()
 	paper.Radius = p.close.W / 2
 	ui.DrawPaper(c, paper, p.close)

@@ -18,6 +18,8 @@ const (
 	buttonWays      = buttonDetonate + 2 // all ways are shown or not
 	buttonPast      = buttonDetonate + 3 // the start of the turn is shown, or the present
 	buttonLeave     = buttonDetonate + 4 // a catastrophe is not set off
+	buttonBefore    = buttonDetonate + 5 // the system before the opened one is opened, as they lie on the chart
+	buttonAfter     = buttonDetonate + 6 // the one after it
 )
 
 func button(n int) rules.Part { return rules.Part{Kind: rules.PartButton, Index: int32(n)} }

@@ -68,6 +68,7 @@ func (b *Board) Float(c *canvas.Canvas) {
 // drawWorlds draws all systems, first the rings of the rake and then the discs, so that no ring lies over a disc; those
 // yet to be founded are dashed rings.
 func (b *Board) drawWorlds(c *canvas.Canvas) {
+	rakes := b.rakes()
 	for _, picture := range []func(sprites.World) canvas.Picture{worldPicture, discOf} {
 		for slot := range b.worlds {
 			w := &b.worlds[slot]
@@ -81,9 +82,29 @@ func (b *Board) drawWorlds(c *canvas.Canvas) {
 			}
 			full := world.RadiusOf(&b.pos.Systems[slot])
 			look := stretched(w.goal.radius/full, w.spot.radius/w.goal.radius)
-			faded.Draw(picture(sprites.World{Radius: full, Home: b.isHome(slot)}), w.spot.at, look)
+			rake := rakes[slot] * full / w.goal.radius
+			faded.Draw(picture(sprites.World{Radius: full, Home: b.isHome(slot)}.Within(rake)), w.spot.at, look)
 		}
 	}
+}
+
+// rakes returns how far the rings about each system may reach: half way to the next disc, and not far out of the chart.
+func (b *Board) rakes() [game.MaxSystems]float64 {
+	const out = 18.0 // of the chart, logical units
+	room := b.layout.chart.Inset(-out)
+	var reach [game.MaxSystems]float64
+	for slot := range b.worlds {
+		w := &b.worlds[slot]
+		at := w.goal.at
+		reach[slot] = min(at.X-room.X, at.Y-room.Y, room.Right()-at.X, room.Bottom()-at.Y)
+		for other := range b.worlds {
+			if o := &b.worlds[other]; other != slot && w.there && o.there {
+				between := o.goal.at.Sub(at).Len() - o.goal.radius - w.goal.radius
+				reach[slot] = min(reach[slot], w.goal.radius+between/2)
+			}
+		}
+	}
+	return reach
 }
 
 // isHome reports whether the system is the home of somebody who still plays.

@@ -15,6 +15,9 @@ import (
 	"engawa/scenes/table"
 )
 
+const manyWorlds = "4/5 0 H0:0(b3y1)g3b1||| H1:1(b2r1)|g3y1|| H2:2(g1r3)||y3| H3:3(g2b1)|||g3 s1:-1(g2)y2r1||b1| s2:-1(r1)|y2|| " +
+	"s3:-1(y3)g1|y1|| s5:-1(b2)b2||| s7:-1(r2)|g1g1|| s8:-1(r3)b3|b1|| s9:-1(g3)r2|||y1 s10:-1(y2)||y3| s11:-1(b3)|||r3 s12:-1(g1)||b3|"
+
 const crowdedWorlds = "2/3 0. H0:0(b3y1)g3b1| H1:1(b2r1)|g3y1 s1:-1(g2)y2r1|b1 s2:-1(r1)|y2 s4:-1(g3)g1g1|g2r3"
 
 // Random matches in all rooms: everything lies where it can be seen, and nothing lies on anything else.
@@ -390,5 +393,52 @@ func BenchmarkDraw(b *testing.B) {
 	d.offer(d.part("ship y2 s1"))
 	for b.Loop() {
 		d.draw()
+	}
+}
+
+func TestStepsLeadRoundAllSystems(t *testing.T) {
+	d := newDesk(t, 3, threeWorlds, phone())
+	d.Touch(d.part("cell s1"))
+	d.draw()
+	seen := map[int]bool{}
+	for range len(d.slotsFromAbove()) {
+		if !d.Releases(button(buttonAfter)) || !d.Touch(button(buttonAfter)) {
+			t.Fatal("no step from one system to the next")
+		}
+		slot, _ := d.OpenWorld()
+		seen[slot] = true
+		checkTargets(t, d.systemName(slot), d)
+	}
+	if slot, _ := d.OpenWorld(); len(seen) != len(d.slotsFromAbove()) || d.pos.Name(slot) != "s1" {
+		t.Errorf("%d systems have been opened, the last one is %s", len(seen), d.pos.Name(slot))
+	}
+	d.Touch(button(buttonBefore))
+	d.Touch(button(buttonAfter))
+	if slot, _ := d.OpenWorld(); d.pos.Name(slot) != "s1" {
+		t.Errorf("back and forth leads to %s", d.pos.Name(slot))
+	}
+}
+
+func TestSmallSystemsHaveGenerousTargets(t *testing.T) {
+	d := newDesk(t, 4, manyWorlds, phone())
+	var cells []geom.Rect
+	sum := 0.0
+	for _, target := range d.Targets() {
+		if target.Part.Kind != rules.PartCell {
+			continue
+		}
+		if at := d.worlds[target.Part.Index].goal.at; !target.Rect.Contains(at) {
+			t.Errorf("the target of %s at %v is %v", target.Name, at, target.Rect)
+		}
+		for _, other := range cells {
+			if target.Rect.Inset(0.01).Overlaps(other) {
+				t.Errorf("the targets %v and %v overlap", target.Rect, other)
+			}
+		}
+		cells = append(cells, target.Rect)
+		sum += min(target.Rect.W, target.Rect.H)
+	}
+	if mean := sum / float64(len(cells)); mean < 44 {
+		t.Errorf("%d targets are %.0f across", len(cells), mean)
 	}
 }

@@ -94,6 +94,10 @@ func buttonName(p rules.Part) lang.Key {
 		return lang.HomeworldsDetonate
 	case button(buttonLeave):
 		return lang.HomeworldsLeave
+	case button(buttonBefore):
+		return lang.HomeworldsPreviousSystem
+	case button(buttonAfter):
+		return lang.HomeworldsNextSystem
 	case button(buttonClose):
 		return lang.HomeworldsClose
 	case button(buttonWays):

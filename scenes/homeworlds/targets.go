@@ -73,13 +73,58 @@ func (b *Board) deedTargets(add adder) {
 // worldTargets are a system, its ships and its marks.
 func (b *Board) worldTargets(slot int, add adder) {
 	w := &b.worlds[slot]
-	add(cellPart(slot), geom.Around(w.goal.at, 2*w.goal.radius, 2*w.goal.radius), true, cellZ)
+	if b.small() { // the name is a part of it
+		add(cellPart(slot), b.generous(slot), false, cellZ)
+	} else {
+		add(cellPart(slot), geom.Around(w.goal.at, 2*w.goal.radius, 2*w.goal.radius), true, cellZ)
+	}
 	shipTargets(b.in(slot), func(t *thing) geom.Rect { return t.outline() }, add)
 	for k, c := range b.crowdOrder(slot) {
 		if b.crowds(slot)[c] >= 4 {
 			add(markPart(slot, c), b.markRect(slot, k), false, markZ)
 		}
 	}
+}
+
+// generous returns the target of a small system: its disc and its name, and as much about them as a finger wants where
+// no other system is nearer.
+func (b *Board) generous(slot int) geom.Rect {
+	const least = 48.0
+	w := &b.worlds[slot]
+	r := geom.Around(w.goal.at, 2*w.goal.radius, 2*w.goal.radius)
+	if !w.goal.label.Empty() {
+		r = hull(r, w.goal.label)
+	}
+	r = geom.Around(r.Centre(), max(r.W, least), max(r.H, least))
+	for other := range b.worlds {
+		o := &b.worlds[other]
+		if other == slot || !o.there {
+			continue
+		}
+		way := o.goal.at.Sub(w.goal.at)
+		share := w.goal.radius / (w.goal.radius + o.goal.radius)
+		if math.Abs(way.X) > math.Abs(way.Y) {
+			r = cutAt(r, w.goal.at.X+way.X*share, way.X > 0, false)
+		} else {
+			r = cutAt(r, w.goal.at.Y+way.Y*share, way.Y > 0, true)
+		}
+	}
+	return r
+}
+
+// cutAt cuts off what lies beyond a line: right of or below it where beyond is set, else left of or above it.
+func cutAt(r geom.Rect, at float64, beyond, across bool) geom.Rect {
+	switch {
+	case across && beyond:
+		r.H = min(r.H, at-r.Y)
+	case across:
+		_, r = r.CutTop(max(0, at-r.Y))
+	case beyond:
+		r.W = min(r.W, at-r.X)
+	default:
+		_, r = r.CutLeft(max(0, at-r.X))
+	}
+	return r
 }
 
 // shipTargets are the ships of a system, those of one kind together.

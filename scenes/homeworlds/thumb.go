@@ -63,7 +63,7 @@ func (k thumbKey) chart() map[int]spot {
 		}
 		bodies = append(bodies, b)
 	}
-	return layChart(geom.R(edge, edge, k.w*thumbScale-2*edge, k.h*thumbScale-2*edge), nil, seats, bodies)
+	return new(chart).lay(geom.R(edge, edge, k.w*thumbScale-2*edge, k.h*thumbScale-2*edge), nil, seats, bodies)
 }
 
 func (k thumbKey) drawDisc(c *vector.Canvas, s spot, sys *game.System) {
