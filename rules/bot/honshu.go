@@ -9,7 +9,9 @@ func honshuLevels() []kind {
 		level("1", "Villager", conduct{nodes: 2_000, mixed: 30, idle: true}),
 		level("2", "Headman", conduct{nodes: 100_000, mixed: 8, worlds: 1}),
 		level("3", "Steward", honshuPlain()),
-		level("4", "Daimyo", conduct{nodes: 100_000, prospects: honshuProspects(), worlds: 6, boosts: true, deny: 100, number: 3}),
+		level("4", "Daimyo", conduct{
+			nodes: 100_000, prospects: honshuProspects(), mixed: 2, worlds: 6, boosts: true, deny: 100, number: 3,
+		}),
 		level("5", "Shogun", conduct{
 			nodes: 150_000, prospects: honshuProspects(), worlds: 12, boosts: true, deny: 100, number: 3,
 			foresight: foresight{builds: 8, cards: 8, offers: 2, times: 16},
