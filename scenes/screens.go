@@ -89,7 +89,7 @@ func screens() []screen {
 			}
 			return v.result()
 		}},
-	}, matchScreens()...)
+	}, append(matchScreens(), honshuScreens()...)...)
 }
 
 // Games that the pictures show.

@@ -102,9 +102,9 @@ func (b *Board) drawOwner(c *canvas.Canvas, r geom.Rect, seat rules.Seat) {
 // drawValue draws the slip below a card: its rank in a disc, and its value, spelled where a cube raises it.
 func (b *Board) drawValue(c *canvas.Canvas, r geom.Rect, f front, rank int, ghost bool) {
 	const disc = 22.0
-	paper, ink, faint := ui.LitSlip(), sprites.Ink, sprites.Ink2
+	paper, ink := ui.LitSlip(), sprites.Ink
 	if ghost {
-		paper, ink, faint = ui.Primary(), sprites.Paper2, sprites.Paper
+		paper, ink = ui.Primary(), sprites.Paper2
 	}
 	paper.Radius, paper.Cast = 5, 0
 	ui.DrawPaper(c, paper, r)
@@ -113,15 +113,16 @@ func (b *Board) drawValue(c *canvas.Canvas, r geom.Rect, f front, rank int, ghos
 	big := ui.Carved(min(24, r.H*0.62))
 	big = ui.Fit(big, value, r.W-disc-16)
 	c.Text(big, value, geom.Pt(r.Right()-8, canvas.InMiddle(big, r.Y, r.Bottom())), ink, canvas.Right)
-	if f.cube == 0 {
-		return
-	}
-	small := ui.Body(13)
-	spelled := f.card.String() + "+" + strconv.Itoa(raise)
-	if room := r.W - disc - 22 - letters.Measure(big, value); letters.Measure(small, spelled) <= room {
-		c.Text(small, spelled, geom.Pt(r.X+disc+11, canvas.InMiddle(small, r.Y, r.Bottom())), faint, canvas.Left)
+	if f.cube > 0 && r.Bottom()+spelledHigh <= b.layout.middle.Bottom() {
+		small := ui.Body(14)
+		text := b.speaker().sum(f)
+		small = ui.Fit(small, text, r.W+6)
+		c.Text(small, text, geom.Pt(r.Centre().X, canvas.InMiddle(small, r.Bottom()+4, r.Bottom()+4+spelledHigh)), sprites.Ink, canvas.Centre)
 	}
 }
+
+// spelledHigh is the height of the line in which a raised value is spelled.
+const spelledHigh = 20.0
 
 // drawNote draws a word on a slip below a card.
 func drawNote(c *canvas.Canvas, r geom.Rect, text string) {
@@ -186,25 +187,32 @@ func (b *Board) drawWish(c *canvas.Canvas) {
 	c.Draw(framePicture(ghostFrame, r.W, r.H), geom.Pt(r.X, r.Y), canvas.Look{})
 }
 
-// drawLed draws which good leads the trick, below the cards where there is room.
-func (b *Board) drawLed(c *canvas.Canvas) {
-	const high, cube = 40.0, 30.0
-	led, ok := b.state.Led()
-	list := b.places()
-	if !ok || len(list) == 0 || !b.hand.trick() {
-		return
+// ledRect is where it is said which good leads the trick: below the cards, empty where there is no room.
+func (b *Board) ledRect() geom.Rect {
+	const high, right = 40.0, 52.0
+	list, m := b.places(), b.layout.middle
+	if _, ok := b.state.Led(); !ok || len(list) == 0 || !b.hand.trick() {
+		return geom.Rect{}
 	}
-	m := b.layout.middle
-	y := list[0].foot.Bottom() + 8
-	r := geom.R(m.X, y, m.W-52, high)
+	y := list[0].foot.Bottom() + spelledHigh + 8
 	if m.Bottom()-y < high {
+		return geom.Rect{}
+	}
+	return geom.R(m.X+right, y, m.W-2*right, high)
+}
+
+// drawLed says which good leads the trick.
+func (b *Board) drawLed(c *canvas.Canvas) {
+	const cube = 30.0
+	r := b.ledRect()
+	if r.Empty() {
 		return
 	}
+	led, _ := b.state.Led()
 	text := b.words().LeadingGood(led.String())
 	style := ui.Fit(ui.Body(16), text, r.W-cube-10)
 	text = letters.Ellipsis(style, text, r.W-cube-10)
-	x := m.Centre().X - (cube+10+letters.Measure(style, text))/2
-	x = max(m.X, x)
+	x := r.Centre().X - (cube+10+letters.Measure(style, text))/2
 	c.Draw(cubePicture(led, sprites.CubeWhole), geom.Pt(x+cube/2, r.Centre().Y), canvas.Look{Size: cube / 40})
 	c.Text(style, text, geom.Pt(x+cube+10, canvas.InMiddle(style, r.Y, r.Bottom())), sprites.Ink, canvas.Left)
 }

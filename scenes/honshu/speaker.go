@@ -68,15 +68,16 @@ func (s speaker) cards(cards ...game.Card) string {
 	return strings.Join(list, ", ")
 }
 
-// say returns what is to be done next by the seat that chooses, with what becomes of its hand at the end of the round.
-func (s speaker) say(st *game.State, by rules.Seat) string {
+// say returns what is to be done next by the seat that chooses, with what becomes of its hand at the end of the round; with
+// led, which good leads a trick.
+func (s speaker) say(st *game.State, by rules.Seat, led bool) string {
 	other := s.who(1 - by)
 	said := ""
 	switch st.Phase() {
 	case game.PhasePlay:
 		said = s.words.T(lang.HonshuSayPlay)
-		if led, ok := st.Led(); ok {
-			said = s.words.LeadingGood(led.String())
+		if good, ok := st.Led(); ok && led {
+			said = s.words.LeadingGood(good.String())
 		}
 	case game.PhaseTake:
 		said = s.words.T(lang.HonshuSayTake)

@@ -45,7 +45,7 @@ func (b *Board) Say(st rules.State) string {
 	if b.hand.trick() && b.hand.picked.raised {
 		return b.words().T(lang.HonshuGives)
 	}
-	return b.speaker().say(s, b.choice.By)
+	return b.speaker().say(s, b.choice.By, b.ledRect().Empty())
 }
 
 // Describe implements table.Board.
