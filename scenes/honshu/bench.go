@@ -2,6 +2,7 @@ package honshu
 
 import (
 	"math"
+	"slices"
 
 	"engawa/rules"
 	game "engawa/rules/honshu"
@@ -99,6 +100,9 @@ func (b *Board) tryOn(card game.Card) {
 		return
 	}
 	b.trial = card
+	if b.choice.State != nil && slices.Contains(b.choosable(), card) {
+		b.pick(card) // so that it can be played from the trial
+	}
 	b.openBench()
 }
 
@@ -141,22 +145,14 @@ func (b *Board) tryable() []game.Card {
 
 // visible reports whether the card can be tried.
 func (b *Board) visible(card game.Card) bool {
-	for _, c := range b.tryable() {
-		if c == card {
-			return true
-		}
-	}
-	return false
+	return slices.Contains(b.tryable(), card)
 }
 
 // otherTrial tries the card so many places further in the list of those that can be tried.
 func (b *Board) otherTrial(by int) {
 	list := b.tryable()
-	for k, card := range list {
-		if card == b.trial {
-			b.tryOn(list[(k+by+len(list))%len(list)])
-			return
-		}
+	if k := slices.Index(list, b.trial); k >= 0 {
+		b.tryOn(list[(k+by+len(list))%len(list)])
 	}
 }
 
@@ -222,24 +218,12 @@ func (n *bench) hint(b *Board, parts []rules.Part) {
 		if !ok || c.Verb != game.VerbBuild {
 			continue
 		}
-		if same(b.match.Game.Parts(b.choice.State, a), parts) {
+		if slices.Equal(b.match.Game.Parts(b.choice.State, a), parts) {
 			n.ghost.adopt(c.Place)
 			n.settle(b)
 			return
 		}
 	}
-}
-
-func same(a, b []rules.Part) bool {
-	if len(a) != len(b) {
-		return false
-	}
-	for k := range a {
-		if a[k] != b[k] {
-			return false
-		}
-	}
-	return true
 }
 
 // grab begins to drag the card or the land.

@@ -2,6 +2,7 @@ package honshu
 
 import (
 	"math/bits"
+	"slices"
 
 	game "engawa/rules/honshu"
 	"engawa/scenes/canvas"
@@ -75,12 +76,7 @@ func (b *Board) drawGhost(c *canvas.Canvas) {
 
 // short reports whether the pool has no cube for a new square.
 func (n *bench) short(at game.Cell) bool {
-	for _, cell := range n.effect.missing {
-		if cell == at {
-			return true
-		}
-	}
-	return false
+	return slices.Contains(n.effect.missing, at)
 }
 
 // drawBar draws the buttons that turn the card and choose its side.

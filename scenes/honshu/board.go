@@ -173,7 +173,6 @@ func (b *Board) Draw(c *canvas.Canvas) {
 		b.drawPool(c)
 	}
 	b.drawAct(c)
-	b.drawCloser(c)
 }
 
 // Float implements table.Board.
@@ -184,4 +183,5 @@ func (b *Board) Float(c *canvas.Canvas) {
 	b.drawFlying(c)
 	b.drawCount(c)
 	b.drawUnseen(c)
+	b.drawCloser(c)
 }

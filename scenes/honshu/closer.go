@@ -25,11 +25,12 @@ type closerPlan struct {
 	head, before, after, close geom.Rect
 	land                       geom.Rect
 	list                       geom.Rect // the score by category
+	held                       geom.Rect // cubes and cards
 	rule                       geom.Rect // what the scoring card rewards
 }
 
 func (b *Board) closerPlan() closerPlan {
-	const pad, gap, head = 12.0, 10.0, 48.0
+	const pad, gap, head, held = 12.0, 10.0, 48.0, 32.0
 	var p closerPlan
 	r := b.layout.large.Inset(pad)
 	p.head, r = r.CutTop(head)
@@ -42,10 +43,12 @@ func (b *Board) closerPlan() closerPlan {
 	if r.W > r.H {
 		p.list, r = r.CutRight(min(250, r.W*0.42))
 		p.list.X, p.list.W = p.list.X+gap, p.list.W-gap
-		p.rule, p.list = p.list.CutBottom(min(96, p.list.H*0.3))
+		p.rule, p.list = p.list.CutBottom(min(96, p.list.H*0.24))
+		p.held, p.list = p.list.CutBottom(held)
 	} else {
-		p.list, r = r.CutBottom(min(196, r.H*0.4))
-		p.rule, p.list = p.list.CutBottom(52)
+		p.list, r = r.CutBottom(min(230, r.H*0.44))
+		p.rule, p.list = p.list.CutBottom(54)
+		p.held, p.list = p.list.CutBottom(held)
 		r.H -= gap
 	}
 	p.land = r
@@ -71,7 +74,7 @@ func (b *Board) closerTargets(add adder) {
 	add(button(buttonBefore), p.before, true, closerZ, words.T(lang.HonshuPrevious))
 	add(button(buttonAfter), p.after, true, closerZ, words.T(lang.HonshuNextLand))
 	add(button(buttonClose), p.close, true, closerZ, words.T(lang.HonshuCloseLand))
-	add(button(buttonGround), p.land, false, closerZ-1, words.T(lang.HonshuLandOf, lang.Text("name", b.playerName(b.closer.seat))))
+	add(button(buttonGround), b.view.Area, false, closerZ-1, words.T(lang.HonshuLandOf, lang.Text("name", b.playerName(b.closer.seat))))
 }
 
 // drawCloser draws a land large with what it scores: the largest town outlined, the groups of lakes numbered, and from each
@@ -82,7 +85,7 @@ func (b *Board) drawCloser(c *canvas.Canvas) {
 		return
 	}
 	p, m := b.closerPlan(), b.lands[seat]
-	c.Fill(b.view.Area, sprites.Night.Alpha(0.5))
+	c.Fill(b.view.Area, sprites.Night.Alpha(0.45))
 	ui.DrawPaper(c, ui.LitPanel(), b.layout.large)
 	table.DrawCrest(c, seat, geom.Pt(p.head.X+20, p.head.Centre().Y), 36)
 	style := ui.Heading(24)
@@ -96,6 +99,7 @@ func (b *Board) drawCloser(c *canvas.Canvas) {
 	land.Draw(c, m, chart)
 	land.DrawExplained(c, m, chart, b.state.Scoring())
 	b.drawPoints(c, p.list, m)
+	b.drawHeld(c, p.held, seat)
 	_, rule := b.words().ScoringCard(b.state.Goal(), b.state.Scoring().Manual)
 	if b.state.Goal() == 0 {
 		rule = b.words().T(lang.HonshuNoBonus)
@@ -105,6 +109,17 @@ func (b *Board) drawCloser(c *canvas.Canvas) {
 		text.Size -= 0.5
 	}
 	c.Paragraph(text, rule, p.rule, sprites.Ink2, canvas.Left)
+}
+
+// drawHeld writes in one row how many cubes of each good lie on the land, and how many cards its owner holds.
+func (b *Board) drawHeld(c *canvas.Canvas, r geom.Rect, seat rules.Seat) {
+	cubes := b.lands[seat].Cubes()
+	cells := r.Columns(game.NumColours+1, 4)
+	for good := range game.Colour(game.NumColours) {
+		drawNumber(c, cells[good], int(cubes[good]), func(at geom.Point, size float64) { land.DrawCube(c, good, land.CubeWhole, at, size) })
+	}
+	_, held := b.state.Hand(seat)
+	drawNumber(c, cells[game.NumColours], held, func(at geom.Point, size float64) { ui.DrawIcon(c, "cards", at, size, sprites.Ink) })
 }
 
 // drawPoints lists what a land scores by category.

@@ -54,9 +54,9 @@ func tallLayout(s geom.Rect, seats int) layout {
 // tallOthers places the slips of the others with the pictures of their lands from the top of r, and returns where they end.
 func (l *layout) tallOthers(r geom.Rect, small bool) float64 {
 	const gap = 6.0
-	slip, picture := 40.0, 52.0
+	slip, picture := 40.0, 62.0
 	if small {
-		slip, picture = 38, 38
+		slip, picture = 38, 40
 	}
 	others := len(l.slips) - 1
 	if others == 2 || others == 3 {
@@ -68,7 +68,7 @@ func (l *layout) tallOthers(r geom.Rect, small bool) float64 {
 	}
 	columns, high := min(2, others), slip+4
 	if others == 1 {
-		high = slip + picture/2
+		high = slip + 30
 	}
 	for k := range others {
 		col := geom.R(r.X, r.Y+float64(k/2)*(high+gap), r.W, high).Columns(columns, gap)[k%2]
@@ -100,6 +100,7 @@ func lowLayout(s geom.Rect, seats int) layout {
 		gap            = 8.0
 		slip, own      = 36.0, 46.0
 		mostLand       = 150.0
+		leastStacked   = 104.0 // of a seat whose picture lies below its slip, not beside it
 		main           = 52.0
 		track, message = 38.0, 36.0
 		tool           = 44.0
@@ -115,9 +116,14 @@ func lowLayout(s geom.Rect, seats int) layout {
 	l.slips[0] = geom.R(left, foot-own, leftWide, own)
 	pitch := min(mostLand, (foot-own-top)/float64(seats-1))
 	for k := 1; k < seats; k++ {
-		y := top + float64(k-1)*pitch
-		l.slips[k] = geom.R(left, y, leftWide, slip)
-		l.small[k] = geom.R(left, y+slip+3, leftWide, pitch-slip-3-gap)
+		at := geom.R(left, top+float64(k-1)*pitch, leftWide, pitch-gap)
+		if pitch < leastStacked {
+			l.slips[k], l.small[k] = at.CutLeft(leftWide * 0.56)
+			l.small[k].X, l.small[k].W = l.small[k].X+3, l.small[k].W-3
+			continue
+		}
+		l.slips[k], l.small[k] = at.CutTop(slip)
+		l.small[k].Y, l.small[k].H = l.small[k].Y+3, l.small[k].H-3
 	}
 
 	for k := range 4 {

@@ -18,20 +18,7 @@ func mats(w, h int, scale float64) *image.RGBA {
 	return scenery.Tatami(scenery.Size{W: w, H: h, Scale: scale})
 }
 
-type discKey struct {
-	radius     float64
-	face, line sprites.Color
-}
-
-// discPicture is a small disc about the origin.
-func discPicture(radius float64, face, line sprites.Color) canvas.Picture {
-	return canvas.Picture{Key: discKey{radius, face, line}, Box: geom.R(-radius-2, -radius-2, 2*radius+4, 2*radius+4),
-		Paint: func(c *vector.Canvas) {
-			disc := vector.Circle(0, 0, radius)
-			c.Fill(disc, vector.Solid(face))
-			c.Stroke(disc, vector.Stroke{Width: 1.6}, vector.Solid(line))
-		}}
-}
+func boxOf(b vector.Box) geom.Rect { return geom.R(b.X, b.Y, b.W, b.H) }
 
 type anchorKey struct {
 	sides [2]bool
@@ -41,7 +28,7 @@ type anchorKey struct {
 // anchorPicture marks a square to which a card can be brought: a dot; where both sides are shown, an upper half for over and
 // a lower one for under.
 func anchorPicture(sides [2]bool, both bool) canvas.Picture {
-	const r = 7.0
+	const r = 5.5
 	return canvas.Picture{Key: anchorKey{sides, both}, Box: geom.R(-r-3, -r-3, 2*r+6, 2*r+6), Paint: func(c *vector.Canvas) {
 		dot := vector.Circle(0, 0, r)
 		c.Fill(vector.Circle(0, 0, r+1.6), vector.Solid(sprites.Paper2))

@@ -32,12 +32,16 @@ func (b *Board) drawSeats(c *canvas.Canvas) {
 
 // drawSmallLand draws a land small, with its cubes and hand beside it where there is room.
 func (b *Board) drawSmallLand(c *canvas.Canvas, r geom.Rect, seat rules.Seat) {
-	const column, pad = 62.0, 6.0
-	room := r.Inset(pad)
-	if r.W >= 150 && r.H >= 60 {
-		var counts geom.Rect
+	const column, narrow = 62.0, 42.0
+	room := r.Inset(min(6, r.H*0.06))
+	var counts geom.Rect
+	switch {
+	case r.W >= 150 && r.H >= 66:
 		counts, room = room.CutLeft(column)
 		b.drawHoldings(c, counts, seat)
+	case r.W >= 96:
+		counts, room = room.CutLeft(narrow)
+		b.drawStanding(c, counts, seat)
 	}
 	if m := b.lands[seat]; m != nil {
 		land.DrawSmall(c, m, room, smallUnit)
@@ -65,6 +69,21 @@ func (b *Board) drawHoldings(c *canvas.Canvas, r geom.Rect, seat rules.Seat) {
 	drawNumber(c, cell, held, func(at geom.Point, size float64) { ui.DrawIcon(c, "cards", at, size, sprites.Ink) })
 }
 
+// drawStanding writes the points of a land and how many cards its owner holds.
+func (b *Board) drawStanding(c *canvas.Canvas, r geom.Rect, seat rules.Seat) {
+	m := b.lands[seat]
+	if m == nil {
+		return
+	}
+	_, held := b.state.Hand(seat)
+	high := min(26, r.H/2)
+	upper := geom.R(r.X, r.Centre().Y-high, r.W, high)
+	drawNumber(c, upper, m.Score(b.state.Scoring()).Total(), func(at geom.Point, size float64) {
+		ui.DrawSprite(c, "ui/blossom", at, size, canvas.Look{})
+	})
+	drawNumber(c, upper.Move(0, high), held, func(at geom.Point, size float64) { ui.DrawIcon(c, "cards", at, size, sprites.Ink) })
+}
+
 // drawNumber draws a sign and how many there are of it.
 func drawNumber(c *canvas.Canvas, r geom.Rect, n int, sign func(at geom.Point, size float64)) {
 	size := min(18, r.H-3)
@@ -88,7 +107,11 @@ func (b *Board) drawOwn(c *canvas.Canvas) {
 		text := b.ownWords()
 		style = ui.Fit(style, text, head.W-34)
 		c.Text(style, letters.Ellipsis(style, text, head.W-34), geom.Pt(head.X+6, canvas.InMiddle(style, head.Y, head.Bottom())), sprites.Ink, canvas.Left)
-		ui.DrawIcon(c, "eye", geom.Pt(head.Right()-14, head.Centre().Y), 22, sprites.Ink)
+		ui.DrawIcon(c, "trial", geom.Pt(head.Right()-14, head.Centre().Y), 22, sprites.Ink)
+	} else {
+		var sign geom.Rect
+		sign, room = room.CutRight(26)
+		ui.DrawIcon(c, "trial", sign.Centre(), 22, sprites.Ink)
 	}
 	if r.H > 60 && r.W > 130 {
 		var counts geom.Rect
@@ -115,18 +138,22 @@ func (b *Board) drawGoal(c *canvas.Canvas) {
 		return
 	}
 	ui.DrawPaper(c, ui.Slip(), r)
-	in := r.InsetXY(12, 4)
+	in := r.InsetXY(10, 3)
 	if n := b.state.Goal(); n > 0 {
 		wide := land.DrawBonus(c, n, geom.R(in.X, in.Y+4, in.W*0.4, in.H-8))
 		_, in = in.CutLeft(wide + 10)
 	}
 	text := b.goalWords()
+	const line = 16.5
 	style := ui.Body(15)
-	lines := ui.Lines(style, text, in.W, max(1, int(in.H/18)))
-	y := in.Centre().Y - float64(len(lines))*9
-	for _, line := range lines {
-		c.Text(style, line, geom.Pt(in.X, canvas.InMiddle(style, y, y+18)), sprites.Ink, canvas.Left)
-		y += 18
+	if in.H < 2*line+4 {
+		style.Size = 13.5
+	}
+	lines := ui.Lines(style, text, in.W, max(1, int(in.H/line)))
+	y := in.Centre().Y - float64(len(lines))*line/2
+	for _, text := range lines {
+		c.Text(style, text, geom.Pt(in.X, canvas.InMiddle(style, y, y+line)), sprites.Ink, canvas.Left)
+		y += line
 	}
 }
 

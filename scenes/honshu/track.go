@@ -11,6 +11,7 @@ import (
 	"engawa/scenes/table"
 	"engawa/scenes/ui"
 	"engawa/sprites"
+	"engawa/sprites/vector"
 )
 
 // drawTrack draws the twelve rounds, with what becomes of the hands between them, and to whom they go one round ahead.
@@ -24,7 +25,7 @@ func (b *Board) drawTrack(c *canvas.Canvas) {
 		c.Text(style, text, geom.Pt(in.X+6, canvas.InMiddle(style, r.Y, r.Bottom())), sprites.Ink2, canvas.Left)
 		_, in = in.CutLeft(66)
 	}
-	if seat, move := b.neighbour(); move != game.HandsStay && in.W > 200 {
+	if seat, move := b.neighbour(); (move == game.HandsLeft || move == game.HandsRight) && in.W > 200 {
 		var note geom.Rect
 		note, in = in.CutRight(52)
 		b.drawNeighbour(c, note, seat, move)
@@ -33,12 +34,12 @@ func (b *Board) drawTrack(c *canvas.Canvas) {
 	pitch := in.W / float64(len(marks))
 	for k, m := range marks {
 		at := geom.Pt(in.X+(float64(k)+0.5)*pitch, in.Centre().Y)
-		size := min(26, pitch*1.15)
+		size := min(28, pitch*1.12)
 		if m.move == game.HandsStay {
 			drawRound(c, m.round, b.state.Round(), at, size)
 			continue
 		}
-		drawHandMove(c, m.move, at, min(20, pitch*1.1))
+		drawHandMove(c, m.move, at, min(24, pitch*1.12))
 	}
 }
 
@@ -62,7 +63,7 @@ func (b *Board) trackMarks() []trackMark {
 	return list
 }
 
-// neighbour returns to whom the own hand goes at the end of this round or of the next, and how.
+// neighbour returns to whom the own hand goes at the end of this round or of the next, and how; HandsStay where it goes nowhere.
 func (b *Board) neighbour() (rules.Seat, game.HandMove) {
 	round := b.state.Round()
 	for n := round; n <= round+1 && n <= game.Rounds; n++ {
@@ -75,8 +76,6 @@ func (b *Board) neighbour() (rules.Seat, game.HandMove) {
 			step = 1
 		case game.HandsRight:
 			step = b.seats - 1
-		case game.HandsDealt:
-			return b.self(), game.HandsDealt
 		default:
 			continue
 		}
@@ -88,28 +87,42 @@ func (b *Board) neighbour() (rules.Seat, game.HandMove) {
 // drawNeighbour draws an arrow with the crest of whoever gets the hand.
 func (b *Board) drawNeighbour(c *canvas.Canvas, r geom.Rect, seat rules.Seat, move game.HandMove) {
 	drawHandMove(c, move, geom.Pt(r.X+12, r.Centre().Y), 22)
-	if move != game.HandsDealt {
-		table.DrawCrest(c, seat, geom.Pt(r.X+38, r.Centre().Y), 26)
-	}
+	table.DrawCrest(c, seat, geom.Pt(r.X+38, r.Centre().Y), 26)
 }
 
 // drawRound draws one round: done, the present one with its number, or ahead.
 func drawRound(c *canvas.Canvas, round, now int, at geom.Point, size float64) {
+	mark := sprites.RoundAhead
 	switch {
 	case round < now:
-		c.Draw(discPicture(size*0.36, sprites.Ink, sprites.Ink), at, canvas.Look{})
-		ui.DrawIcon(c, "check", at, size*0.55, sprites.Paper2)
+		mark = sprites.RoundDone
 	case round == now:
-		c.Draw(discPicture(size*0.5, sprites.Shu, sprites.ShuD), at, canvas.Look{})
-		style := ui.Strong(max(12, size*0.62))
+		mark, size = sprites.RoundNow, size*1.12
+	}
+	drawMark(c, mark, at, size)
+	if round == now {
+		style := ui.Strong(max(12, size*0.56))
 		c.Text(style, strconv.Itoa(round), geom.Pt(at.X, canvas.InMiddle(style, at.Y-size/2, at.Y+size/2)), sprites.Paper2, canvas.Centre)
-	default:
-		c.Draw(discPicture(size*0.34, sprites.Paper2, sprites.Ink), at, canvas.Look{})
 	}
 }
 
 // drawHandMove draws what becomes of the hands.
 func drawHandMove(c *canvas.Canvas, move game.HandMove, at geom.Point, size float64) {
-	icon := map[game.HandMove]string{game.HandsLeft: "rotate", game.HandsRight: "rotate-left", game.HandsDealt: "cards"}[move]
-	ui.DrawIcon(c, icon, at, size, sprites.Ink)
+	switch move {
+	case game.HandsLeft:
+		drawMark(c, sprites.HandsLeft, at, size)
+	case game.HandsRight:
+		drawMark(c, sprites.HandsRight, at, size)
+	case game.HandsDealt:
+		drawMark(c, sprites.HandsNew, at, size)
+	}
+}
+
+type markKey struct{ mark sprites.RoundMark }
+
+// drawMark draws a sign of the track about the point, as wide as size.
+func drawMark(c *canvas.Canvas, mark sprites.RoundMark, at geom.Point, size float64) {
+	c.Draw(canvas.Picture{Key: markKey{mark}, Box: boxOf(sprites.RoundMarkBox()), Paint: func(v *vector.Canvas) {
+		_ = mark.Draw(v) // only marks that do not exist fail
+	}}, at, canvas.Look{Size: size / sprites.RoundMarkBox().W})
 }

@@ -30,7 +30,7 @@ func (b *Board) Line(st rules.State, m rules.Move) string {
 // Say implements table.Board: what is to be done next, as long as a person here chooses.
 func (b *Board) Say(st rules.State) string {
 	s, ok := st.(*game.State)
-	if !ok || b.state == nil || b.hand.unseen.open {
+	if !ok || b.state == nil || b.hand.unseen.open || b.closer.seat != rules.Public {
 		return ""
 	}
 	if b.hand.count.running() {

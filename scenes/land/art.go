@@ -11,15 +11,9 @@ import (
 // squareSide is the side of a square in units of a drawing.
 const squareSide = sprites.SquareSide
 
-// Where a cube lies on its square, in shares of the square's side.
-const (
-	cubeX = 42.0 / squareSide
-	cubeY = 45.0 / squareSide
-)
-
 // look returns how the printed square i of a card looks, which always is in the same cut.
 func look(card honshu.Card, i int, s honshu.Square, cube bool) sprites.Square {
-	return Sprite(s, cube, sprites.CutAt(int(card), i))
+	return Sprite(s, cube, sprites.CutAt(3*int(card)+i%2, i/2))
 }
 
 // lookAt returns how the square that shows at a cell of the map looks.
@@ -72,21 +66,7 @@ func paintSign(v *vector.Canvas, s Sign) {
 		sprites.CornerFlag{Under: s == SignUnder}.Draw(v)
 		return
 	}
-	const wash, middle, r = 0.42, squareSide / 2, 19.0
-	v.Fill(vector.Rect(0, 0, squareSide, squareSide), vector.Solid(sprites.Beni.Alpha(wash)))
-	disc := vector.Circle(middle, middle, r)
-	v.Fill(disc, vector.Solid(sprites.Paper2))
-	if s != SignBlocked {
-		for k := range 3 {
-			y := middle - 7 + 7*float64(k)
-			wave := new(vector.Path).MoveTo(middle-11, y).QuadTo(middle-5.5, y-5, middle, y).QuadTo(middle+5.5, y+5, middle+11, y)
-			v.Stroke(wave, vector.Stroke{Width: 2.6}, vector.Solid(sprites.Ai2))
-		}
-	}
-	bar := vector.Line(middle-r*0.7, middle-r*0.7, middle+r*0.7, middle+r*0.7)
-	v.Stroke(disc, vector.Stroke{Width: 4.4}, vector.Solid(sprites.Beni))
-	v.Stroke(bar, vector.Stroke{Width: 4.4}, vector.Solid(sprites.Beni))
-	v.Stroke(vector.Circle(middle, middle, r+2.6), vector.Stroke{Width: 1.4}, vector.Solid(sprites.Ink))
+	sprites.Barred{Lake: s != SignBlocked}.Draw(v)
 }
 
 // paintFrame draws the frame of a card that is tried: vermilion where it is legal, else dashed ink.
@@ -125,6 +105,13 @@ type cubeKey struct{ cube sprites.Cube }
 func cubePicture(colour honshu.Colour, state CubeState) canvas.Picture {
 	cube := sprites.Cube{Good: sprites.Good(colour), State: sprites.CubeState(state)}
 	return canvas.Picture{Key: cubeKey{cube}, Box: boxOf(sprites.CubeBox()), Paint: func(v *vector.Canvas) { _ = cube.Draw(v) }}
+}
+
+// cubeOn returns where the cube of a production square in r is drawn, and how high.
+func cubeOn(r geom.Rect) (at geom.Point, size float64) {
+	spot, share := sprites.CubeOnSquare()
+	unit := r.W / squareSide
+	return geom.Pt(r.X+spot.X*unit, r.Y+spot.Y*unit), sprites.CubeBox().H * share * unit
 }
 
 type bonusKey struct{ bonus sprites.Bonus }

@@ -31,7 +31,7 @@ func Sprite(s honshu.Square, cube bool, cut int) sprites.Square {
 func CardSprite(card honshu.Card) sprites.MapCard {
 	m := sprites.MapCard{Mark: card.String()}
 	for i, s := range card.Face() {
-		m.Squares[i] = Sprite(s, false, 0)
+		m.Squares[i] = look(card, i, s, false)
 	}
 	return m
 }

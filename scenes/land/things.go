@@ -47,7 +47,8 @@ func DrawNew(c *canvas.Canvas, card honshu.Card, i int, none bool, r geom.Rect) 
 	if none {
 		state = CubeCrossed
 	}
-	DrawCube(c, colour, state, geom.Pt(r.X+r.W*cubeX, r.Y+r.H*cubeY), r.W/squareSide*sprites.CubeBox().H)
+	at, size := cubeOn(r)
+	DrawCube(c, colour, state, at, size)
 }
 
 // DrawLost draws the cube that a card would cover, over the card.
@@ -56,8 +57,8 @@ func DrawLost(c *canvas.Canvas, m *honshu.Map, at honshu.Cell, r geom.Rect) {
 	if !ok {
 		return
 	}
-	spot := geom.Pt(r.X+r.W*cubeX, r.Y+r.H*cubeY)
-	DrawCube(c, colour, CubeWhole, spot, r.W/squareSide*sprites.CubeBox().H)
+	spot, size := cubeOn(r)
+	DrawCube(c, colour, CubeWhole, spot, size)
 	c.Draw(lostPicture(), spot, canvas.Look{Size: r.W / squareSide})
 }
 
