@@ -18,7 +18,7 @@ func (b *lord) build() {
 		return
 	}
 	b.decide()
-	if n := min(b.mixed, len(b.moves)); n > 1 {
+	if n := min(b.mixed, len(b.moves)); n > 1 && b.rounds > 0 {
 		b.best = b.moves[b.rng.IntN(n)].Do
 	}
 	if !b.farsighted() || len(b.moves) == 1 {

@@ -12,7 +12,7 @@ import (
 type conduct struct {
 	nodes     int64      // builds valued for one decision at most
 	prospects *prospects // what counts beside points; nil for nothing
-	mixed     int        // how many of the best builds are alike to it
+	mixed     int        // how many of the best builds are alike to it, but for the last
 	idle      bool       // whether cards are played, bid, taken and dropped at random
 	worlds    int        // guesses of what is hidden, for one decision
 	boosts    bool       // whether cubes are laid and paid
@@ -60,12 +60,22 @@ func (b *lord) Begin(view rules.State, seat rules.Seat, rng *rand.Rand, budget B
 	b.view, b.seat, b.rng, b.actions = s, seat, rng, actions
 	b.rounds = honshu.Rounds - s.Round()
 	b.best, b.moves = actions[0], b.moves[:0]
-	b.start(budget.limit(b.nodes), budget.Stop, b.think)
+	own := b.nodes
+	if s.Phase() == honshu.PhaseBuild {
+		own /= buildPart
+	}
+	b.start(budget.limit(own), budget.Stop, b.think)
 	return nil
 }
 
+// buildPart is how much smaller the own budget is for building a card than for choosing among several.
+const buildPart = 4
+
 // think decides.
 func (b *lord) think() {
+	if len(b.actions) == 1 {
+		return
+	}
 	b.builder.begin(b.prospects, b.view.Scoring(), &b.meter)
 	for k := range rules.Seat(b.view.Seats()) {
 		b.lands[k].survey(b.view.Map(k))
