@@ -136,7 +136,11 @@ func wideLayout(s geom.Rect, seats int) layout {
 
 // mirror changes left and right.
 func (l *layout) mirror(s geom.Rect) {
-	flip := func(r *geom.Rect) { r.X = s.X + s.Right() - r.Right() }
+	flip := func(r *geom.Rect) {
+		if !r.Empty() {
+			r.X = s.X + s.Right() - r.Right()
+		}
+	}
 	for _, list := range [][]geom.Rect{l.slips, l.small, l.tools[:]} {
 		for k := range list {
 			flip(&list[k])

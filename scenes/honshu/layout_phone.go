@@ -10,7 +10,7 @@ func tallLayout(s geom.Rect, seats int) layout {
 		ownSlip       = 130.0
 		leastForThree = 360.0 // with room for a third tool
 	)
-	small := s.H < 660
+	small := s.H < 730
 	message, main, bar, score, hand, own, aside := 42.0, 54.0, 54.0, 78.0, 124.0, 84.0, 92.0
 	if small {
 		message, main, bar, score, hand, own, aside = 36, 48, 48, 64, 104, 48, 66

@@ -1,0 +1,121 @@
+package honshu
+
+import (
+	"fmt"
+	"testing"
+
+	"engawa/scenes/geom"
+	"engawa/scenes/stage"
+)
+
+// views are windows from the smallest phone to a large screen, two of them with a notch.
+func views() map[string]stage.View {
+	list := map[string]stage.View{}
+	sizes := [][2]float64{
+		{1280, 800}, {390, 844}, {320, 568}, {844, 390}, {667, 375}, {768, 1024}, {1024, 768}, {1920, 1080}, {3840, 2160}, {2560, 1080}, {960, 600},
+	}
+	for _, size := range sizes {
+		list[fmt.Sprintf("%.0fx%.0f", size[0], size[1])] = stage.NewView(size[0], size[1], 1, geom.Insets{})
+	}
+	list["390x844 with a notch"] = stage.NewView(390, 844, 3, geom.Insets{Top: 47, Bottom: 34})
+	list["844x390 with a notch"] = stage.NewView(844, 390, 3, geom.Insets{Left: 47, Right: 47, Bottom: 21})
+	return list
+}
+
+func TestNothingOverlapsOnTheTable(t *testing.T) {
+	for name, v := range views() {
+		for seats := 2; seats <= 5; seats++ {
+			for _, left := range []bool{false, true} {
+				l := layoutFor(v, seats, left)
+				about := fmt.Sprintf("%s, %d seats, left %v", name, seats, left)
+				checkRooms(t, about+", bench", v.Safe, l.benchRooms())
+				checkRooms(t, about+", table", v.Safe, l.tableRooms())
+				checkSizes(t, about, v, l)
+				l.watch(v)
+				checkRooms(t, about+", watched", v.Safe, l.tableRooms())
+			}
+		}
+	}
+}
+
+// always are the places that are seen at all times.
+func (l *layout) always() map[string]geom.Rect {
+	rooms := map[string]geom.Rect{"track": l.track, "message": l.message, "act": l.act, "log": l.log}
+	for k := range l.slips {
+		rooms[fmt.Sprintf("slip %d", k)], rooms[fmt.Sprintf("land %d", k)] = l.slips[k], l.small[k]
+	}
+	for k, r := range l.tools {
+		rooms[fmt.Sprintf("tool %d", k)] = r
+	}
+	return rooms
+}
+
+// benchRooms are the places that are seen while a card is laid on the land.
+func (l *layout) benchRooms() map[string]geom.Rect {
+	rooms := l.always()
+	rooms["own land"], rooms["score"], rooms["card"], rooms["bar"] = l.land, l.score, l.card, l.bar
+	if l.form == scoreRows {
+		rooms["goal"], rooms["pool"] = l.goal, l.pool
+	}
+	return rooms
+}
+
+// tableRooms are the places that are seen else.
+func (l *layout) tableRooms() map[string]geom.Rect {
+	rooms := l.always()
+	rooms["middle"], rooms["hand"], rooms["boost"], rooms["own"] = l.middle, l.hand, l.boost, l.own
+	rooms["goal"], rooms["pool"] = l.goal, l.pool
+	return rooms
+}
+
+func checkRooms(t *testing.T, about string, safe geom.Rect, rooms map[string]geom.Rect) {
+	t.Helper()
+	for a, r := range rooms {
+		if r == (geom.Rect{}) {
+			continue
+		}
+		if r.Empty() || !r.Within(safe) {
+			t.Errorf("%s: %s %v is not inside %v", about, a, r, safe)
+		}
+		for b, o := range rooms {
+			if a < b && !o.Empty() && r.Overlaps(o) {
+				t.Errorf("%s: %s %v and %s %v overlap", about, a, r, b, o)
+			}
+		}
+	}
+}
+
+func checkSizes(t *testing.T, about string, v stage.View, l layout) {
+	t.Helper()
+	least := map[string][3]float64{ // what is at least so wide and high
+		"act": {l.act.W, l.act.H, 44}, "land": {l.land.W, l.land.H, 200}, "middle": {l.middle.W, l.middle.H, 96},
+		"hand": {l.hand.W, l.hand.H, 96}, "boost": {l.boost.W, l.boost.H, 56}, "score": {l.score.W, l.score.H, 60}, "own": {l.own.W, l.own.H, 40},
+	}
+	for name, size := range least {
+		if size[0] < size[2] || size[1] < size[2] {
+			t.Errorf("%s: %s is only %.0f x %.0f", about, name, size[0], size[1])
+		}
+	}
+	for k, r := range l.tools {
+		if !r.Empty() && (r.W < leastPress || r.H < leastPress) {
+			t.Errorf("%s: tool %d is only %.0f x %.0f", about, k, r.W, r.H)
+		}
+	}
+	b := &Board{layout: l}
+	bar := b.barPlan()
+	for name, r := range map[string]geom.Rect{"left": bar.left, "right": bar.right, "over": bar.over, "under": bar.under, "both": bar.both} {
+		if !r.Within(l.bar) || r.W < leastPress || r.H < leastPress {
+			t.Errorf("%s: the button %s is %v in the bar %v", about, name, r, l.bar)
+		}
+	}
+	strip := b.stripPlan()
+	rooms := map[string]geom.Rect{"previous": strip.previous, "label": strip.label, "next": strip.next, "back": strip.back}
+	checkRooms(t, about+", strip", l.land, rooms)
+	p := b.closerPlan()
+	checkRooms(t, about+", closer", l.large, map[string]geom.Rect{
+		"head": p.head, "before": p.before, "after": p.after, "close": p.close, "land": p.land, "list": p.list, "held": p.held, "rule": p.rule,
+	})
+	if p.land.W < 150 || p.land.H < 150 {
+		t.Errorf("%s: a land looked at closely has only %.0f x %.0f", about, p.land.W, p.land.H)
+	}
+}
