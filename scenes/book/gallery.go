@@ -89,7 +89,7 @@ func printedWords(words *lang.Catalog, game, code string) []string {
 		for _, square := range row {
 			squares = append(squares, words.LandSquare(square))
 		}
-		rows = append(rows, strings.Join(squares, ", "))
+		rows = append(rows, strings.Join(squares, " · "))
 	}
 	return rows
 }

@@ -51,7 +51,6 @@ func enBookHonshu() texts {
 		"book.honshu.boost.4": "They choose in the order 57, 29, 59, 11.",
 		"book.honshu.boost.5": "You say which square gives the cube. That square stays in your land, empty, for the rest of the game: only new production squares are filled.",
 		"book.honshu.boost.6": "After everybody has taken a card, the cubes go back to the pool.",
-		"book.honshu.boost.7": "A cube spent is a cube that no factory gets. But some cubes find no factory anyway: spend those first.",
 
 		"book.honshu.hands":   "Hands go round",
 		"book.honshu.hands.1": "You begin with six cards. After the third round everybody gives the three that are left to the left neighbour. After the sixth round the hands are empty, and six new cards are dealt. After the ninth round the three that are left go to the right neighbour.",

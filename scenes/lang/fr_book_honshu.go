@@ -51,7 +51,6 @@ func frBookHonshu() texts {
 		"book.honshu.boost.4": "On choisit dans l'ordre 57, 29, 59, 11.",
 		"book.honshu.boost.5": "Vous dites quelle case donne le cube. Elle reste vide dans votre domaine jusqu'à la fin : seules les cases neuves sont garnies.",
 		"book.honshu.boost.6": "Quand chacun a pris une carte, les cubes retournent dans la réserve.",
-		"book.honshu.boost.7": "Un cube dépensé n'ira à aucune manufacture. Mais certains cubes n'en trouvent de toute façon aucune : dépensez d'abord ceux-là.",
 
 		"book.honshu.hands":   "Les mains tournent",
 		"book.honshu.hands.1": "Vous commencez avec six cartes. Après le troisième tour, chacun donne les trois qui lui restent à son voisin de gauche. Après le sixième, les mains sont vides et l'on distribue six nouvelles cartes. Après le neuvième, les trois qui restent vont au voisin de droite.",

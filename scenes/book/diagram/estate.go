@@ -32,8 +32,8 @@ const (
 	squareSide  = sprites.SquareSide
 	estateEdge  = 10.0              // for the coast and the frame of a tried card
 	estateLeast = 4.5 * squareSide  // high, so that small lands do not look larger than big ones
-	goalSlip    = 2.6 * squareSide  // breadth of the scoring card
-	goalGap     = 0.55 * squareSide // beside it
+	goalSlip    = 1.8 * squareSide  // breadth of the scoring card
+	goalGap     = 0.25 * squareSide // beside it
 )
 
 // estateOf returns the picture of a land at rest.
@@ -105,7 +105,7 @@ func (e estate) render(scale float64) *image.RGBA {
 
 // paintGoal draws a scoring card in the middle of r: its picture on a slip of paper.
 func paintGoal(out *vector.Canvas, card int, r geom.Rect) {
-	const in = 16.0
+	const in = 10.0
 	bonus := sprites.Bonus(card)
 	box := bonus.Box()
 	at := r.Inset(in).Fit(box.W, box.H)
