@@ -71,7 +71,7 @@ type Hold struct {
 
 // Drag lets a control be carried. Over is the control under the pointer, nil where there is none.
 type Drag struct {
-	Start  func(at geom.Point) bool // false: it cannot be carried now
+	Start  func(from geom.Point) bool // is told where the pointer went down; false: it cannot be carried now
 	Move   func(at geom.Point, over *Control)
 	Drop   func(at geom.Point, over *Control)
 	Cancel func()

@@ -204,7 +204,7 @@ func (p *Page) move(ev input.Pointer) {
 		return
 	}
 	if c.Drag != nil && !c.Off && ev.At.Sub(h.from).Len() > dragStart {
-		if c.Drag.Start(ev.At) {
+		if c.Drag.Start(h.from) {
 			h.drag = c.Drag
 			c.press.Target = 0
 			if h.drag.Move != nil {

@@ -123,8 +123,14 @@ func TestHoldMustLast(t *testing.T) {
 func TestDragStartsAfterThreePixels(t *testing.T) {
 	var log []string
 	drag := &Drag{
-		Start: func(geom.Point) bool { log = append(log, "start"); return true },
-		Move:  func(geom.Point, *Control) {},
+		Start: func(from geom.Point) bool {
+			if from != geom.Pt(10, 10) { // a fast pointer is far away by now
+				t.Errorf("carried from %v, want where the pointer went down", from)
+			}
+			log = append(log, "start")
+			return true
+		},
+		Move: func(geom.Point, *Control) {},
 		Drop: func(_ geom.Point, over *Control) {
 			if over == nil {
 				log = append(log, "drop nowhere")
