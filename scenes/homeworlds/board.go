@@ -220,7 +220,8 @@ func (b *Board) plan() {
 		}
 	}
 	for slot := range spots {
-		dock(b.worlds[slot].goal, &b.pos.Systems[slot], b.seats, b.below, b.in(slot), func(t *thing, p pose) { t.goal = p })
+		whole, _ := b.founded(slot)
+		dock(b.worlds[slot].goal, &whole, b.seats, b.below, b.in(slot), func(t *thing, p pose) { t.goal = p })
 	}
 }
 

@@ -146,3 +146,24 @@ func pieceNamed(text string) game.Piece {
 	}
 	return game.NoPiece
 }
+
+func TestAHomeBeingSetUpShowsWhatItLacks(t *testing.T) {
+	d := newDesk(t, 3, "", wide())
+	for lacking := 3; lacking > 0; lacking-- {
+		slot := int(d.pos.Mover)
+		whole, list := d.founded(slot)
+		if len(list) != lacking || whole.Stars.Len() != 2 || whole.Ships[slot].Len() != 1 {
+			t.Fatalf("%d pieces are lacking of %v, want %d", len(list), whole, lacking)
+		}
+		if lacking == 2 && (!d.crampedStar(pieceNamed("g3")) || d.crampedStar(pieceNamed("g2"))) {
+			t.Error("the better sizes of the second star are not told from the worse one")
+		}
+		legal := d.match.State().Legal(d.pos.Mover, nil)
+		a := legal[len(legal)-1] // large ones come last
+		if _, err := d.match.Do(rules.Move{By: d.pos.Mover, Do: a}); err != nil {
+			t.Fatal(err)
+		}
+		d.show()
+		d.draw()
+	}
+}

@@ -111,7 +111,7 @@ func (f *field) relax() {
 // part moves two sites away from each other: strongly where one is within the other's ellipse, which has room for a name,
 // and a little where it is not far outside.
 func (f *field) part(a, b *site) {
-	const far, eager, lazy = 1.4, 0.5, 0.04
+	const far, eager, lazy = 1.8, 0.5, 0.03
 	gap := cellGap + 4 + rakeGap*f.unit
 	reach := f.reach(a) + f.reach(b) + gap
 	way := b.at.Sub(a.at)

@@ -27,7 +27,7 @@ const (
 // now belongs, and the thing that the event is about goes there in its own way.
 func (b *Board) Play(e rules.Event, speed anim.Speed) anim.Step {
 	b.opened = nowhere
-	b.sight = sight{slot: nowhere, builds: game.NoPiece, burst: burst{slot: nowhere}}
+	b.sight = sight{slot: nowhere, builds: game.NoPiece, burst: burst{slot: nowhere}, power: noPower}
 	switch e.Kind {
 	case rules.EvPlace:
 		return b.playPlace(e, speed)

@@ -42,6 +42,7 @@ func (b *Board) Draw(c *canvas.Canvas) {
 	}
 	b.drawWays(garden)
 	b.drawRings(garden)
+	b.drawGhosts(garden)
 	b.drawThings(garden, b.things, 1)
 	b.drawSigns(garden)
 	b.drawLabels(garden)
@@ -110,13 +111,14 @@ func (b *Board) rakes() [game.MaxSystems]float64 {
 // isHome reports whether the system is the home of somebody who still plays.
 func (b *Board) isHome(slot int) bool { return slot < b.seats && b.pos.Systems[slot].Home >= 0 }
 
-// drawUnfounded draws the ring of a home that is yet to be set up: vermilion if its turn has come.
+// drawUnfounded draws the ring of a home that is yet to be set up, lit if its turn has come.
 func (b *Board) drawUnfounded(c *canvas.Canvas, w *place, slot int) {
 	const small = 0.92
-	ring := ringAround(math.Round(2*w.spot.radius*small), sprites.Ai3, true)
+	col := sprites.Ai3
 	if b.pos.Phase == game.Setup && b.pos.Mover == rules.Seat(slot) {
-		ring = ringPicture(sprites.DiscoverRing, w.spot.radius*small)
+		col = sprites.Glow
 	}
+	ring := ringAround(math.Round(2*w.spot.radius*small), col, true)
 	c.Draw(ring, w.spot.at, canvas.Look{})
 }
 

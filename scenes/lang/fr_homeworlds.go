@@ -69,7 +69,7 @@ func frHomeworlds() texts {
 		HomeworldsBurstLoses:  "{name} n'aurait plus de vaisseau chez soi.",
 
 		HomeworldsFirstStar:      "Prenez la première étoile de votre monde",
-		HomeworldsSecondStar:     "Prenez la seconde étoile, mieux d'une autre taille",
+		HomeworldsSecondStar:     "Seconde étoile : une autre taille laisse moins de routes vers vous",
 		HomeworldsFirstShip:      "Prenez votre premier vaisseau",
 		HomeworldsChoose:         "Touchez un de vos vaisseaux, ou une technologie",
 		HomeworldsSail:           "Allez vers un système marqué, ou prenez une étoile marquée pour en découvrir un",
