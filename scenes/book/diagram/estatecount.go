@@ -27,7 +27,7 @@ func (e estate) paintCount(out *vector.Canvas) {
 		return true
 	})
 	for _, group := range e.groups(lit) {
-		paintRim(out, group)
+		land.PaintRim(out, group, squareSide, sprites.Kin2)
 	}
 	switch {
 	case e.category == honshu.CategoryFactory, e.category == honshu.CategoryCard:
@@ -100,25 +100,6 @@ func middleOf(group []honshu.Cell) geom.Point {
 		}
 	}
 	return best
-}
-
-// paintRim frames cells together.
-func paintRim(out *vector.Canvas, cells []honshu.Cell) {
-	if len(cells) == 0 {
-		return
-	}
-	b := land.Box{Left: cells[0].X(), Top: cells[0].Y(), Right: cells[0].X(), Bottom: cells[0].Y()}
-	for _, at := range cells {
-		b = b.Union(land.Box{Left: at.X(), Top: at.Y(), Right: at.X(), Bottom: at.Y()})
-	}
-	coast := sprites.SeamsOf(b.Left, b.Top, b.Right, b.Bottom, func(x, y int) int {
-		if slices.Contains(cells, honshu.CellAt(x, y)) {
-			return 1
-		}
-		return 0
-	}).Coast
-	out.Stroke(coast, vector.Stroke{Width: 11, Join: vector.RoundJoin}, vector.Solid(sprites.Ink))
-	out.Stroke(coast, vector.Stroke{Width: 6.5, Join: vector.RoundJoin}, vector.Solid(sprites.Kin2))
 }
 
 // paintDelivery draws the way of a cube to its factory.
