@@ -8,6 +8,7 @@ import (
 	"engawa/rules"
 	"engawa/rules/games"
 	"engawa/scenes/geom"
+	"engawa/scenes/input"
 	"engawa/scenes/lang"
 	"engawa/scenes/result"
 	"engawa/scenes/setup"
@@ -91,6 +92,15 @@ func (p *plan) table(m *rules.Match) *ui.Page {
 func (p *plan) result(m *rules.Match) *ui.Page {
 	p.t.Helper()
 	return p.show(result.New(p.house, m, func() {}))
+}
+
+// do lets the plan's scenes have what a script writes, tick by tick.
+func (p *plan) do(write func(*input.Script)) {
+	var script input.Script
+	write(&script)
+	for !script.Done() {
+		p.house.Stack.Update(script.Poll(p.view.Scale))
+	}
 }
 
 // place turns a place in logical units into device-independent pixels.

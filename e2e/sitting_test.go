@@ -193,8 +193,11 @@ func (s *sitting) expect(m *rules.Match, by rules.Seat, a rules.Action, how stri
 		s.on.pass(8)
 	}
 	drive.Keep(s.t, "unplayed", s.on.picture())
-	text := m.Game.FormatAction(m.State(), rules.Move{By: by, Do: a})
-	s.t.Fatalf("move %d: %q was not played %s; the log goes on with %v at %s", n+1, text, how, s.match.Log[n:], position(m))
+	text, instead := m.Game.FormatAction(m.State(), rules.Move{By: by, Do: a}), "nothing"
+	if len(s.match.Log) > n {
+		instead = m.Game.FormatAction(m.State(), s.match.Log[n])
+	}
+	s.t.Fatalf("move %d: %q was not played %s; the log goes on with %q at %s", n+1, text, how, instead, position(m))
 }
 
 // rematch checks that the result is shown: its button begins another match of the same players, which is the one that is read from now

@@ -1,0 +1,345 @@
+package e2e
+
+import (
+	"fmt"
+	"regexp"
+	"slices"
+	"strconv"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"engawa/drive"
+	"engawa/rules"
+	"engawa/rules/honshu"
+	"engawa/scenes/geom"
+	honshuboard "engawa/scenes/honshu"
+	"engawa/scenes/input"
+	"engawa/scenes/stage"
+	"engawa/scenes/table"
+)
+
+// Buttons of the Board of Honshū.
+const (
+	actButton    = "button 1000" // does what has been put together: Build, Play, Take …
+	leftButton   = "button 1001"
+	rightButton  = "button 1002"
+	overButton   = "button 1003"
+	underButton  = "button 1004"
+	backButton   = "button 1006" // from a trial to the table
+	nextButton   = "button 1008" // tries the next card
+	cornerButton = "button 1009" // of the card that is laid
+	tryButton    = "button 1011" // tries a card on the own land
+	goalButton   = "button 1012"
+	closeButton  = "button 1014" // closes a land looked at closely
+	landButton   = 1017          // and the seat: its land
+	goodButton   = 1100          // and the colour: a cube of it
+	unseenButton = "button 1104" // the cards not yet seen
+)
+
+// lands plays a match of Honshū on a device.
+type lands struct {
+	*sitting
+	own     *plan       // kept as long as the table on the device stands, as is its Board
+	desk    table.Board // of the plan's tables; it remembers what the device's Board remembers
+	viewer  rules.Seat  // whose knowledge is on the device's screen
+	seen    int         // moves that the viewer has been followed through
+	opened  int         // how often the doors have been opened
+	did     map[honshu.Verb]int
+	raised  int // cards played with a cube
+	slid    int // cards built under the map
+	dragged int // cards brought to their place by dragging
+}
+
+func newLands(t *testing.T, on device, width, height int, seed uint64, tactics map[rules.Seat]string) *lands {
+	w := &lands{did: map[honshu.Verb]int{}}
+	w.sitting = &sitting{
+		t: t, on: on, width: width, height: height, game: "honshu", seed: seed, tactics: tactics,
+		board: func(h *stage.House, m *rules.Match) table.Board {
+			if w.desk == nil {
+				w.desk = honshuboard.NewBoard(h, m)
+			}
+			return w.desk
+		},
+		decide: func(m *rules.Match, by rules.Seat) { w.act(m, by, w.choose(m, by)) },
+	}
+	return w
+}
+
+// choose is what the person's bot would do; paying with cubes and raising a card, which are rare, go first.
+func (w *lands) choose(m *rules.Match, by rules.Seat) rules.Action {
+	w.t.Helper()
+	for _, a := range m.State().Legal(by, nil) {
+		c, _ := honshu.Fields(a)
+		if c.Verb == honshu.VerbPay && w.did[c.Verb] == 0 || c.Boost && w.raised == 0 {
+			return a
+		}
+	}
+	return w.advise(m, by)
+}
+
+// sit tells that the device shows another table, of the match as it is read now.
+func (w *lands) sit() {
+	w.t.Helper()
+	w.own, w.desk = nil, nil
+	w.viewer, w.seen = rules.Public, len(w.read().Log)
+	w.follow(w.match.State())
+}
+
+// people are the seats that the test plays.
+func (w *lands) people() (set rules.Seats) {
+	for seat := range w.tactics {
+		set = set.With(seat)
+	}
+	return set
+}
+
+// follow tells who looks at the screen at a position: one person always, of several whoever chooses in secret once the doors have been
+// opened for it, and nobody else's secrets while somebody chooses openly.
+func (w *lands) follow(st rules.State) {
+	people := w.people()
+	if only, ok := people.Only(); ok {
+		w.viewer = only
+		return
+	}
+	next, ok := w.next(st)
+	g := honshu.Game{}
+	switch {
+	case st.Actors() == 0:
+		w.viewer = rules.Public
+	case !ok:
+	case rules.Covered(g, st, next):
+		if next != w.viewer {
+			w.viewer = rules.Public
+		}
+	case g.Opens(st, next):
+		w.viewer = rules.Public
+	default:
+		w.viewer = next
+	}
+}
+
+// next is the person who is to act at a position: of several the viewer, else the first.
+func (w *lands) next(st rules.State) (rules.Seat, bool) {
+	waiting := st.Actors() & w.people()
+	if waiting.Has(w.viewer) {
+		return w.viewer, true
+	}
+	for seat := range waiting.All() {
+		return seat, true
+	}
+	return 0, false
+}
+
+// at arranges the plan's own table as the device's is, with the doors open for whoever acts.
+func (w *lands) at(m *rules.Match) *plan {
+	w.t.Helper()
+	if w.own == nil {
+		w.own = w.plan()
+	}
+	for ; w.seen < len(m.Log); w.seen++ {
+		w.follow(m.At(w.seen + 1))
+	}
+	p := w.own
+	w.table(p, m)
+	open := p.top().Find("open")
+	if open == nil || open.Hold == nil {
+		return p
+	}
+	if next, _ := w.next(m.State()); next != w.viewer {
+		w.on.pass(30)
+		drive.Keep(w.t, "doors", w.on.picture())
+		w.on.hold(p.centre(p.top(), "open"), func() {})
+		w.on.pass(40)
+		w.viewer = next
+		w.opened++
+	}
+	open.Hold.Done()
+	return p
+}
+
+// act plays an action by pointing. Where the Board itself chooses which of several cubes goes, it need not be the same one.
+func (w *lands) act(m *rules.Match, by rules.Seat, a rules.Action) {
+	w.t.Helper()
+	p := w.at(m)
+	c, _ := honshu.Fields(a)
+	w.compose(p, m.State().(*honshu.State), by, c)
+	w.press(p, actButton)
+	mine := p.house.Stack.Top().(*table.Table).Match()
+	if len(mine.Log) <= len(m.Log) {
+		drive.Keep(w.t, "refused", w.on.picture())
+		w.t.Fatalf("%s is not played by what has been put together at %s", m.Game.FormatAction(m.State(), rules.Move{By: by, Do: a}), position(m))
+	}
+	played := mine.Log[len(m.Log)]
+	if got, _ := honshu.Fields(played.Do); played.By != by || got.Verb != c.Verb || got.Card != c.Card || got.Place != c.Place || got.N != c.N {
+		w.t.Fatalf("seat %d has put together %+v, want %+v", played.By, got, c)
+	}
+	w.expect(m, by, played.Do, fmt.Sprintf("(%+v)", c))
+	w.acts++
+	w.did[c.Verb]++
+	if c.Boost {
+		w.raised++
+	}
+	if c.Verb == honshu.VerbBuild && c.Place.Hidden != 0 {
+		w.slid++
+	}
+}
+
+// compose puts a choice together, up to the main button.
+func (w *lands) compose(p *plan, st *honshu.State, by rules.Seat, c honshu.Choice) {
+	w.t.Helper()
+	switch c.Verb {
+	case honshu.VerbBuild:
+		w.lay(p, c.Place)
+	case honshu.VerbStand:
+	case honshu.VerbPay:
+		for _, at := range c.From {
+			w.press(p, w.goodAt(st, by, at))
+		}
+	case honshu.VerbPair:
+		cards := st.Pair(c.N)
+		w.press(p, cardKey(cards[w.acts%2]))
+	default:
+		w.press(p, cardKey(c.Card))
+		if c.Boost {
+			w.press(p, w.goodAt(st, by, c.From[0]))
+		}
+	}
+}
+
+// press presses controls that lie open, as a finger would find them.
+func (w *lands) press(p *plan, keys ...string) {
+	w.t.Helper()
+	for _, key := range keys {
+		c := control(w.t, p.top(), key)
+		if at := p.top().At(c.Rect.Centre(), false); at != c {
+			drive.Keep(w.t, "hidden", w.on.picture())
+			w.t.Fatalf("%s lies under %s", key, at.Key)
+		}
+		w.sitting.press(p, key)
+	}
+}
+
+// goodAt is the button of the good that lies on a square.
+func (w *lands) goodAt(st *honshu.State, by rules.Seat, at honshu.Cell) string {
+	good, _ := st.Map(by).At(at).Production()
+	return buttonKey(goodButton + int(good))
+}
+
+func buttonKey(n int) string {
+	return rules.Part{Kind: rules.PartButton, Index: int32(n)}.String()
+}
+
+func cardKey(c honshu.Card) string {
+	return rules.Part{Kind: rules.PartCard, Index: int32(c)}.String()
+}
+
+func cellKey(x, y int) string {
+	return rules.Part{Kind: rules.PartCell, Index: int32(honshu.CellAt(x, y))}.String()
+}
+
+// lay turns the card on the bench, brings it to its place and slides it under or over.
+func (w *lands) lay(p *plan, place honshu.Placement) {
+	w.t.Helper()
+	if on, ok := w.on.(*player); ok && on.hand == byKeys {
+		w.layByKeys(p, on, place)
+		return
+	}
+	turn := slices.Repeat([]string{rightButton}, int(place.Turn))
+	if place.Turn == 3 {
+		turn = []string{leftButton}
+	}
+	w.press(p, turn...)
+	x, y := middle(place)
+	key := cellKey(x, y)
+	if at := control(w.t, p.top(), key).Rect.Centre(); w.acts%3 == 2 || p.top().At(at, false).Key != key {
+		w.drag(p, place)
+	} else {
+		w.press(p, key)
+	}
+	side := overButton
+	if place.Hidden != 0 {
+		side = underButton
+	}
+	w.press(p, side)
+}
+
+// middle is the square of a card by which it is brought to a place.
+func middle(place honshu.Placement) (x, y int) {
+	if place.Turn%2 == 0 {
+		return int(place.X), int(place.Y) + 1
+	}
+	return int(place.X) + 1, int(place.Y)
+}
+
+// corner tells where the upper left square of the card on the bench lies, as the name of its corner says.
+func (w *lands) corner(p *plan) (x, y int) {
+	w.t.Helper()
+	name := control(w.t, p.top(), cornerButton).Name
+	found := cellNamed.FindStringSubmatch(name)
+	if found == nil {
+		w.t.Fatalf("%q names no square", name)
+	}
+	x, _ = strconv.Atoi(found[1])
+	y, _ = strconv.Atoi(found[2])
+	return x, y
+}
+
+var cellNamed = regexp.MustCompile(`(-?\d+),(-?\d+)`)
+
+// drag carries the card on the bench to its place by its corner. Under a finger it lies higher than where the finger is.
+func (w *lands) drag(p *plan, place honshu.Placement) {
+	w.t.Helper()
+	const lifted = 46
+	x, y := w.corner(p)
+	mx, my := middle(place)
+	side := control(w.t, p.top(), cellKey(mx, my)).Rect.W
+	way := geom.Pt(float64(int(place.X)-x), float64(int(place.Y)-y)).Mul(side)
+	if way.Len() == 0 {
+		return
+	}
+	if p.view.Class != stage.Wide {
+		way.Y += lifted
+	}
+	from := control(w.t, p.top(), cornerButton).Rect.Centre()
+	w.on.carry(p.place(from), p.place(from.Add(way)))
+	w.on.pass(4)
+	p.do(func(s *input.Script) { s.Drag(from, from.Add(way), false) })
+	w.dragged++
+}
+
+// layByKeys does with the keys what lay does by pointing.
+func (w *lands) layByKeys(p *plan, on *player, place honshu.Placement) {
+	w.t.Helper()
+	strike := func(key ebiten.Key, wish input.Impulse) {
+		on.Key(key)
+		p.do(func(s *input.Script) { s.Press(wish) })
+	}
+	for range tabs(w.t, p.top(), on.focus, cornerButton) {
+		on.Key(ebiten.KeyTab)
+	}
+	p.do(func(s *input.Script) { s.Press(input.Next) }) // so that keys are in use
+	p.top().Focus(cornerButton)
+	on.focus = cornerButton
+	for range place.Turn {
+		strike(ebiten.KeyR, input.TurnRight)
+	}
+	x, y := w.corner(p)
+	for ; x < int(place.X); x++ {
+		strike(ebiten.KeyArrowRight, input.Right)
+	}
+	for ; x > int(place.X); x-- {
+		strike(ebiten.KeyArrowLeft, input.Left)
+	}
+	for ; y < int(place.Y); y++ {
+		strike(ebiten.KeyArrowDown, input.DownWards)
+	}
+	for ; y > int(place.Y); y-- {
+		strike(ebiten.KeyArrowUp, input.UpWards)
+	}
+	side := overButton
+	if place.Hidden != 0 {
+		side = underButton
+	}
+	w.press(p, side)
+}
