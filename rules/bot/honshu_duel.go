@@ -19,33 +19,20 @@ func (b *lord) split(own, other honshu.CardSet) (int, bool) {
 	return mine - b.share(its), ok
 }
 
-// bid values the cards of the hand by guesses of the other bid.
+// bid values the cards of the hand by what the pairs that they make are worth.
 func (b *lord) bid() {
 	hand, _ := b.view.Hand(b.seat)
 	opened := pairSet(b.view.Pair(1))
-	sums := make([]int, len(b.actions))
-	for n := 1; n <= b.worlds; n++ {
-		var other trick
-		b.guess(&other, []rules.Seat{1 - b.seat})
-		for k, a := range b.actions {
-			c, _ := honshu.Fields(a)
-			bids := other.cards.With(c.Card)
-			first, ok := b.split(opened, bids)
-			if !ok {
-				return
-			}
-			second, ok := b.split(bids, opened)
-			if !ok {
-				return
-			}
-			sums[k] += b.won(int(c.Card) > other.values[1-b.seat], first, second) + b.reserve(hand.Without(c.Card))
+	b.suppose(trick{}, []rules.Seat{1 - b.seat}, func(c honshu.Choice, t trick) (int, bool) {
+		bids := t.cards.With(c.Card)
+		first, ok := b.split(opened, bids)
+		if !ok {
+			return 0, false
 		}
-		b.moves = b.moves[:0]
-		for k, a := range b.actions {
-			b.moves = append(b.moves, MoveValue{Do: a, Value: sums[k] / n, Visits: n})
-		}
-		b.decide()
-	}
+		second, ok := b.split(bids, opened)
+		higher := int(c.Card) > t.values[1-b.seat]
+		return b.won(higher, first, second) + b.reserve(hand.Without(c.Card)), ok
+	})
 }
 
 // won returns what the duel is worth in which the bot's seat has bid the higher number, or not, and the pairs are worth

@@ -40,9 +40,10 @@ func (b *lord) leading(card honshu.Card) (list []follow, ok bool) {
 // each that is bid.
 func (b *lord) coming(n int) (cards []honshu.Card) {
 	world := b.view.Sample(b.rng).(*honshu.State)
+	located := world.Located()
 	var held, pile []honshu.Card
 	for card := honshu.Card(1); card <= honshu.NumCards; card++ {
-		if !world.Located().Has(card) {
+		if !located.Has(card) {
 			pile = append(pile, card)
 		}
 		for k := range rules.Seat(world.Seats()) {

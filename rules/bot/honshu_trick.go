@@ -62,7 +62,7 @@ func (b *lord) take() {
 	b.weigh(table, func() { b.judge(value) })
 }
 
-// play values what can be laid on the table by guesses of what the seats after it lay.
+// play values what can be laid on the table.
 func (b *lord) play() {
 	hand, _ := b.view.Hand(b.seat)
 	var table trick
@@ -75,12 +75,35 @@ func (b *lord) play() {
 			later = append(later, k)
 		}
 	}
+	b.suppose(table, later, func(c honshu.Choice, t trick) (int, bool) {
+		t.values[b.seat] = int(c.Card)
+		t.cards = t.cards.With(c.Card)
+		cost := 0
+		if c.Boost {
+			if !b.boosts {
+				return never, true
+			}
+			t.values[b.seat] += cubeValue
+			cost = b.forfeit(b.seat, b.colourAt(b.seat, c.From[0]))
+		}
+		v, ok := b.handOut(t)
+		return v - cost + b.reserve(hand.Without(c.Card)), ok
+	})
+}
+
+// cubeValue is what a cube adds to the value of a card.
+const cubeValue = 60
+
+// suppose values every action by guesses of what these seats lay on the table beside what lies there, and takes the best.
+// Every guess makes it clearer.
+func (b *lord) suppose(table trick, seats []rules.Seat, value func(honshu.Choice, trick) (int, bool)) {
 	sums := make([]int, len(b.actions))
 	for n := 1; n <= b.worlds; n++ {
 		guess := table
-		b.guess(&guess, later)
+		b.lay(&guess, seats)
 		for k, a := range b.actions {
-			v, ok := b.outcome(a, guess, hand)
+			c, _ := honshu.Fields(a)
+			v, ok := value(c, guess)
 			if !ok {
 				return
 			}
@@ -94,8 +117,8 @@ func (b *lord) play() {
 	}
 }
 
-// guess has the seats lay cards that they may hold.
-func (b *lord) guess(t *trick, seats []rules.Seat) {
+// lay has the seats lay cards that they may hold, without cubes.
+func (b *lord) lay(t *trick, seats []rules.Seat) {
 	world := b.view.Sample(b.rng).(*honshu.State)
 	for _, k := range seats {
 		hand, n := world.Hand(k)
@@ -104,24 +127,4 @@ func (b *lord) guess(t *trick, seats []rules.Seat) {
 		t.values[k] = int(card)
 		t.cards = t.cards.With(card)
 	}
-}
-
-// cubeValue is what a cube adds to the value of a card.
-const cubeValue = 60
-
-// outcome values an action on a table where all others have played. It returns false when the budget ended.
-func (b *lord) outcome(a rules.Action, t trick, hand honshu.CardSet) (int, bool) {
-	c, _ := honshu.Fields(a)
-	t.values[b.seat] = int(c.Card)
-	t.cards = t.cards.With(c.Card)
-	cost := 0
-	if c.Boost {
-		if !b.boosts {
-			return never, true
-		}
-		t.values[b.seat] += cubeValue
-		cost = b.forfeit(b.seat, b.colourAt(b.seat, c.From[0]))
-	}
-	v, ok := b.handOut(t)
-	return v - cost + b.reserve(hand.Without(c.Card)), ok
 }
