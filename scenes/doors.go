@@ -54,7 +54,7 @@ func (d *doors) board(m *rules.Match) table.Board {
 
 // Result implements stage.Doors.
 func (d *doors) Result(m *rules.Match, look func()) {
-	d.house.Stack.Push(result.New(d.house, m, look))
+	d.house.Stack.Push(result.New(d.house, m, d.board(m), look))
 }
 
 // Replay implements stage.Doors.

@@ -17,5 +17,7 @@ func enEnd() texts {
 		EndValueDraw:   "Played perfectly, this start is a draw.",
 		EndValueFirst:  "Played perfectly, the first player wins this start in {n} {n|move|moves}.",
 		EndValueSecond: "Played perfectly, the second player wins this start in {n} {n|move|moves}.",
+		EndTieBroken:   "Equal points; {what} decide: {list}.",
+		EndTieShared:   "{names} share a rank: as many points and as many {what}.",
 	}
 }

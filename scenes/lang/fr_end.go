@@ -17,5 +17,7 @@ func frEnd() texts {
 		EndValueDraw:   "Joué à la perfection, ce départ mène à la nulle.",
 		EndValueFirst:  "Joué à la perfection, le premier joueur gagne ce départ en {n} {n|coup|coups}.",
 		EndValueSecond: "Joué à la perfection, le second joueur gagne ce départ en {n} {n|coup|coups}.",
+		EndTieBroken:   "À égalité de points, on compte les {what} : {list}.",
+		EndTieShared:   "{names} partagent le rang : autant de points et autant de {what}.",
 	}
 }

@@ -17,4 +17,6 @@ const (
 	EndValueDraw   Key = "end.value.draw"
 	EndValueFirst  Key = "end.value.first"
 	EndValueSecond Key = "end.value.second"
+	EndTieBroken   Key = "end.tieBroken"
+	EndTieShared   Key = "end.tieShared"
 )

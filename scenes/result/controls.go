@@ -15,7 +15,13 @@ func (r *Result) controls() []*ui.Control {
 		{Key: "title", Rect: p.title, Role: ui.RoleText, Name: r.outcome.title(r.words)},
 		{Key: "moves", Rect: p.sub, Role: ui.RoleText, Name: r.moves()},
 	}
+	if r.ledger != nil {
+		list = append(list, r.ledgerControls()...)
+	}
 	for k, row := range r.outcome.rows {
+		if r.ledger != nil {
+			break
+		}
 		list = append(list, &ui.Control{
 			Key: "row." + strconv.Itoa(k), Rect: p.rows[k], Role: ui.RoleText,
 			Name:  strconv.Itoa(row.rank) + " " + row.player.Name,

@@ -47,7 +47,7 @@ func TestEverySeatHasItsRow(t *testing.T) {
 		for _, tag := range []lang.Tag{lang.English, lang.French, lang.Pseudo} {
 			for _, size := range windows {
 				h, _ := house(tag, true)
-				r := New(h, m, func() {}).(*Result)
+				r := New(h, m, nil, func() {}).(*Result)
 				h.Stack.Push(r)
 				h.Stack.Arrange(stage.NewView(size[0], size[1], 1, geom.Insets{}))
 				checkPlan(t, fmt.Sprintf("%s, %d seats, %v", tag, seats, size), r)

@@ -46,14 +46,24 @@ func (r *Result) drawWinner(c *canvas.Canvas) {
 	if r.plan.who.Empty() || len(r.outcome.winners) == 0 {
 		return
 	}
-	at, win := r.plan.who, r.outcome.rows[0]
+	at, win := r.plan.who, r.outcome.rows[r.lit.row]
 	mid := at.Centre().Y
 	table.DrawCrest(c, win.seat, geom.Pt(at.X+crest/2, mid), crest)
 	x := at.X + crest + 16
 	name := ui.Fit(ui.Strong(19), win.player.Name, at.Right()-x)
 	c.Text(name, win.player.Name, geom.Pt(x, mid-5), sprites.Ink, canvas.Left)
 	kind := win.player.Kind(r.words)
+	if r.lit.column != noColumn {
+		kind = r.caption()
+	}
 	c.Text(ui.Fit(ui.Body(15.5), kind, at.Right()-x), kind, geom.Pt(x, mid+18), sprites.Ink, canvas.Left)
+}
+
+// drawAside tells beside the scroll what has no room on it.
+func (r *Result) drawAside(c *canvas.Canvas) {
+	if at := r.plan.beside; !at.Empty() {
+		c.Paragraph(ui.Fit(ui.Strong(14), r.plan.aside, at.W*3), r.plan.aside, at, sprites.Ink, canvas.Left)
+	}
 }
 
 // drawScroll draws the scroll as far as it is unrolled.
@@ -64,8 +74,12 @@ func (r *Result) drawScroll(c *canvas.Canvas) {
 	if open > 1 {
 		in := c.Clipped(geom.R(s.X-2, s.Y, s.W+p.reach, open))
 		in.Draw(scrollPaper(s.W, s.H), geom.Pt(s.X, s.Y), canvas.Look{})
-		for k := range r.outcome.rows {
-			r.drawRow(in, k)
+		if r.ledger != nil {
+			r.drawLedger(in)
+		} else {
+			for k := range r.outcome.rows {
+				r.drawRow(in, k)
+			}
 		}
 		r.drawStory(in)
 	}
@@ -200,7 +214,7 @@ func (r *Result) skin() sprites.Skin { return koma.Skin(lang.SkinOf(r.match)) }
 func (r *Result) drawStory(c *canvas.Canvas) {
 	p := &r.plan
 	at, heading := p.story, p.heading
-	if n := len(p.rows); n > 0 {
+	if n := len(p.rows); n > 0 && (p.headed || p.lined) {
 		r.drawRule(c, p.rows[n-1].Bottom())
 	}
 	y := at.Y
@@ -216,7 +230,7 @@ func (r *Result) drawStory(c *canvas.Canvas) {
 	if !p.lined {
 		return
 	}
-	y += c.Paragraph(p.body, r.story.Line, geom.R(at.X, y, at.W, at.H), sprites.Ink, canvas.Left)
+	y += c.Paragraph(p.body, p.told, geom.R(at.X, y, at.W, at.H), sprites.Ink, canvas.Left)
 	if p.valued {
 		c.Paragraph(p.valueStyle(), r.value, geom.R(at.X, y+valueGap, at.W, at.H), sprites.Ink2, canvas.Left)
 	}

@@ -7,6 +7,7 @@ import (
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/scenes/stage"
+	"engawa/scenes/table"
 	"engawa/scenes/ui"
 	"engawa/sprites/letters"
 )
@@ -31,6 +32,10 @@ type plan struct {
 	lined   bool // it has its sentence
 	valued  bool // it tells the value of the start
 	buttons []geom.Rect
+	told    string     // the sentences of the story
+	ledger  ledgerPlan // in games with a table of points
+	aside   string     // what must be told and has no room on the scroll
+	beside  geom.Rect  // its place
 }
 
 // Measures, in logical units.
@@ -45,6 +50,7 @@ const (
 	rowNarrow   = 230.0
 	storyGap    = 10.0
 	pictureMost = 420.0
+	tieHeight   = 56.0 // of what tells how a tie is decided, on a narrow scroll
 	crest       = 62.0
 )
 
@@ -53,7 +59,9 @@ type text struct {
 	title, line string
 	value       string // of the start; "" for none
 	rows        int
-	buttons     []string // their labels
+	buttons     []string       // their labels
+	columns     []table.Column // of the table of points; none in other games
+	tie         string         // how a tie is decided; "" for none
 }
 
 // planFor arranges the screen.
@@ -74,7 +82,13 @@ func planFor(v stage.View, t text) plan {
 			edge: 54, top: 50, share: 0.395, rod: 22, reach: 34, button: 62, foot: 22, carved: 66, who: 122,
 		})
 	}
-	p.layScroll(t)
+	p.told = t.line
+	if len(t.columns) == 0 {
+		p.layScroll(t)
+		return p
+	}
+	p.layLedger(t)
+	p.placeAside()
 	return p
 }
 
@@ -135,7 +149,8 @@ type upright struct {
 }
 
 func (p *plan) tall(s geom.Rect, t text) {
-	const edge, least, short, beside = 16.0, 226.0, 660.0, 140.0
+	const edge, short, beside = 16.0, 660.0, 140.0
+	least := 226.0
 	m := upright{top: 24, carved: 38, rod: 17, button: 52, gap: 14, foot: 12, row: 112}
 	if s.H < short {
 		m = upright{top: 16, carved: 34, rod: 14, button: 46, gap: 10, foot: 10, row: 86}
@@ -150,6 +165,13 @@ func (p *plan) tall(s geom.Rect, t text) {
 	room := foot.Y - m.gap - 2*p.rod - p.sub.Bottom()
 	p.scroll = geom.R(s.X+edge, 0, s.W-2*edge, 0)
 	want := p.storyHeight(t) + float64(t.rows)*m.row + 2*storyPad
+	if len(t.columns) > 0 {
+		want += signHeight
+		least = max(least, float64(t.rows)*pairLeast+signHeight+2*storyPad)
+		if t.tie != "" {
+			least = min(least+tieHeight, room)
+		}
+	}
 	p.scroll.H = min(max(want, room*0.5), max(least, room-110))
 	p.scroll.Y = foot.Y - m.gap - p.rod - p.scroll.H
 	p.picture = geom.R(left.X, p.sub.Bottom()+6, left.W, p.scroll.Y-p.rod-14-p.sub.Bottom())

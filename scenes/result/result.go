@@ -1,6 +1,7 @@
 // Package result shows the end of a match: who has won, carved over a great evening sun; the last position; and a
-// scroll that unrolls with one row a seat, the pieces each has taken, and the story of the end. From here one plays
-// again, looks at the board or at the replay, or goes back to the shelf.
+// scroll that unrolls with one row a seat, the pieces each has taken, and the story of the end. Games won by points of
+// several sorts have a table of them, with bars made of their own stuff; a touch lights up where points come from. From
+// here one plays again, looks at the board or at the replay, or goes back to the shelf.
 //
 // It knows no rules: ranks follow the payoffs, ties share one. It imports rules, the small rooms of scenes,
 // scenes/table for the players, scenes/book/diagram and scenes/koma for pictures, rules/yokai for what a start is
@@ -8,6 +9,8 @@
 package result
 
 import (
+	"strings"
+
 	"engawa/audio"
 	"engawa/rules"
 	"engawa/scenes/anim"
@@ -16,6 +19,7 @@ import (
 	"engawa/scenes/input"
 	"engawa/scenes/lang"
 	"engawa/scenes/stage"
+	"engawa/scenes/table"
 	"engawa/scenes/ui"
 )
 
@@ -31,6 +35,11 @@ type Result struct {
 	house *stage.House
 	match *rules.Match
 	look  func()
+	board table.Board // never arranged; nil for none
+
+	ledger *ledger // of a game won by several sorts of points; nil for others
+	lit    estate  // what the picture shows of the table
+	large  bool    // it is open over everything
 
 	words    *lang.Catalog
 	outcome  outcome
@@ -53,10 +62,12 @@ type Result struct {
 	stale    bool
 }
 
-// New returns the result of a match that is over or in which a seat has resigned. Look goes back to the board.
-func New(h *stage.House, m *rules.Match, look func()) stage.Scene {
+// New returns the result of a match that is over or in which a seat has resigned. Look goes back to the board; the Board
+// draws what the result shows of the game, as far as it can.
+func New(h *stage.House, m *rules.Match, board table.Board, look func()) stage.Scene {
 	skin := lang.SkinOf(m)
-	r := &Result{house: h, match: m, look: look, outcome: judge(m, skin)}
+	r := &Result{house: h, match: m, look: look, board: board, outcome: judge(m, skin)}
+	r.lit = r.rest()
 	below := rules.Seat(0)
 	if len(r.outcome.winners) > 0 {
 		below = r.outcome.winners[0]
@@ -72,19 +83,32 @@ func (r *Result) Arrange(v stage.View) {
 	r.view = v
 	r.words = r.house.Words.In(lang.SkinOf(r.match))
 	r.story = r.outcome.story(r.words, r.match.Game.Info().ID)
+	r.ledger = ledgerOf(r.board, r.match, &r.outcome)
 	r.value = valueOfStart(r.words, r.match)
 	said := text{title: r.outcome.title(r.words), line: r.story.Line, value: r.value, rows: len(r.outcome.rows)}
+	if r.ledger != nil {
+		said.columns, said.tie = r.ledger.columns, r.ledger.tie(r.words, r.outcome.rows)
+		said.line = strings.TrimSpace(said.tie + " " + said.line)
+	}
 	for _, ch := range r.choices() {
 		said.buttons = append(said.buttons, r.words.T(ch.name))
 	}
 	r.plan = planFor(v, said)
-	if !r.pictured {
+	if !r.pictured && r.ledger == nil {
 		r.plan.picture.H = 0
 	}
 	r.petals = fallingPetals(v.Area, r.covered())
-	r.page.Set(v.Area, r.controls()...)
+	if r.large {
+		r.page.Set(v.Area, r.largeControls()...)
+	} else {
+		r.page.Set(v.Area, r.controls()...)
+	}
 	if r.page.Focused() == nil {
-		r.page.Focus("again")
+		first := "again"
+		if r.large {
+			first = "closeLand"
+		}
+		r.page.Focus(first)
 	}
 	r.stale = true
 	r.begin()
@@ -116,6 +140,9 @@ func (r *Result) begin() {
 
 // Update implements stage.Scene.
 func (r *Result) Update(f *input.Frame) {
+	if r.closes(f) {
+		return
+	}
 	if f.Has(input.Back) {
 		r.look()
 		return
@@ -179,10 +206,18 @@ func (r *Result) Draw(c *canvas.Canvas) {
 	drawEvening(c)
 	drawPetals(c, r.petals, r.covered(), r.tick)
 	r.drawTitle(c)
-	if !r.plan.picture.Empty() {
+	switch {
+	case r.plan.picture.Empty():
+	case r.ledger != nil:
+		r.drawEstate(c, r.plan.picture)
+	default:
 		r.last.Draw(c, r.plan.picture)
 	}
 	r.drawWinner(c)
+	r.drawAside(c)
 	r.drawScroll(c)
+	if r.large {
+		r.drawLarge(c)
+	}
 	r.page.Draw(c)
 }

@@ -162,7 +162,7 @@ func TestNothingIsClippedOrOverlaps(t *testing.T) {
 				m := ended(t, end, nil, names...)
 				for _, size := range windows {
 					h, _ := house(tag, true)
-					r := New(h, m, func() {}).(*Result)
+					r := New(h, m, nil, func() {}).(*Result)
 					h.Stack.Push(r)
 					h.Stack.Arrange(stage.NewView(size[0], size[1], 1, geom.Insets{}))
 					checkPlan(t, fmt.Sprintf("%s, %s, %s, %v", tag, names[0], end, size), r)
@@ -240,7 +240,7 @@ func checkPlan(t *testing.T, where string, r *Result) {
 }
 
 func shown(h *stage.House, m *rules.Match, look func()) *Result {
-	r := New(h, m, look).(*Result)
+	r := New(h, m, nil, look).(*Result)
 	h.Stack.Push(r)
 	h.Stack.Arrange(stage.NewView(1280, 800, 1, geom.Insets{}))
 	return r

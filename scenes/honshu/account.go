@@ -1,0 +1,137 @@
+package honshu
+
+import (
+	"engawa/rules"
+	game "engawa/rules/honshu"
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/scenes/land"
+	"engawa/scenes/table"
+	"engawa/scenes/ui"
+	"engawa/sprites"
+)
+
+var _ table.Accountant = (*Board)(nil)
+
+// Columns implements table.Accountant: the scoring card has a column where there is one.
+func (b *Board) Columns(st rules.State) []table.Column {
+	var list []table.Column
+	for k := range game.Category(game.NumCategories) {
+		column := table.Column{Key: k.String(), Name: b.category(k)}
+		switch k {
+		case game.CategoryCard:
+			if s, ok := st.(*game.State); !ok || s.Goal() == 0 {
+				continue
+			}
+		case game.CategoryPoints:
+			column.Kind = table.ColumnSum
+		case game.CategoryFields:
+			column.Kind = table.ColumnTie
+		}
+		list = append(list, column)
+	}
+	return list
+}
+
+// categoryOf returns the category with that word.
+func categoryOf(key string) (game.Category, bool) {
+	for k := range game.Category(game.NumCategories) {
+		if k.String() == key {
+			return k, true
+		}
+	}
+	return 0, false
+}
+
+// DrawColumn implements table.Accountant.
+func (b *Board) DrawColumn(c *canvas.Canvas, r geom.Rect, key string) {
+	switch cat, ok := categoryOf(key); {
+	case !ok:
+	case cat == game.CategoryPoints:
+		ui.DrawSprite(c, "ui/blossom", r.Centre(), r.H, canvas.Look{})
+	default:
+		drawCategory(c, cat, r)
+	}
+}
+
+// stuffOf returns the squares of which a bar is made.
+func stuffOf(cat game.Category) []game.Square {
+	switch cat {
+	case game.CategoryForest:
+		return []game.Square{game.Forest}
+	case game.CategoryTown:
+		return []game.Square{game.Town}
+	case game.CategoryLake:
+		return []game.Square{game.Lake}
+	case game.CategoryFactory:
+		return []game.Square{game.Factory(game.Yellow, 3), game.Factory(game.Blue, 3), game.Factory(game.Brown, 3), game.Factory(game.Grey, 3)}
+	case game.CategoryFields:
+		return []game.Square{game.Field}
+	}
+	return nil
+}
+
+// DrawStuff implements table.Accountant: squares side by side, and blossoms for the scoring card.
+func (b *Board) DrawStuff(c *canvas.Canvas, r geom.Rect, key string) {
+	cat, ok := categoryOf(key)
+	if !ok {
+		return
+	}
+	in, squares := c.Clipped(r), stuffOf(cat)
+	in.Fill(r, sprites.Kin2)
+	for k := 0; r.X+float64(k)*r.H < r.Right(); k++ {
+		at := geom.R(r.X+float64(k)*r.H, r.Y, r.H, r.H)
+		if squares == nil {
+			ui.DrawSprite(in, "ui/blossom", at.Centre(), r.H*0.8, canvas.Look{})
+			continue
+		}
+		land.DrawKind(in, squares[k%len(squares)], at)
+	}
+}
+
+// DrawEstate implements table.Accountant: the seat's land, veiled but for what gives the points.
+func (b *Board) DrawEstate(c *canvas.Canvas, r geom.Rect, st rules.State, seat rules.Seat, key string) {
+	s, ok := st.(*game.State)
+	if !ok || s.Map(seat) == nil {
+		return
+	}
+	const largest = 64.0
+	m, by := s.Map(seat), s.Scoring()
+	chart := land.Fit(land.BoxOf(m), r, largest, c.Scale())
+	land.Draw(c, m, chart)
+	cat, lit := categoryOf(key)
+	if !lit || cat == game.CategoryPoints {
+		return
+	}
+	bright := map[game.Cell]bool{}
+	for _, at := range m.Counted(cat, by) {
+		bright[at] = true
+	}
+	const veil = 0.55
+	m.Cells(func(at game.Cell) bool {
+		if !bright[at] {
+			c.Fill(chart.Cell(at), sprites.Night.Alpha(veil))
+		}
+		return true
+	})
+	b.explainCategory(c, m, chart, cat, by)
+}
+
+// explainCategory draws over a land at rest how a category comes to its points.
+func (b *Board) explainCategory(c *canvas.Canvas, m *game.Map, chart land.Chart, cat game.Category, by game.Scoring) {
+	switch cat {
+	case game.CategoryTown:
+		land.DrawRim(c, chart, m.LargestTown(by), sprites.Kin)
+	case game.CategoryLake:
+		b.numberLakes(c, m, chart)
+	case game.CategoryCard:
+		for _, shape := range m.Shapes(by) {
+			land.DrawRim(c, chart, shape, sprites.Kin)
+		}
+	case game.CategoryFactory:
+		for _, d := range m.Deliveries(by) {
+			land.DrawThread(c, chart.Cell(d.Cube).Centre(), chart.Cell(d.Factory).Centre(), sprites.Shu)
+			land.DrawNumber(c, chart, d.Factory, d.Points)
+		}
+	}
+}

@@ -1,0 +1,89 @@
+package result
+
+import (
+	"strconv"
+	"strings"
+
+	"engawa/rules"
+	"engawa/scenes/lang"
+	"engawa/scenes/table"
+)
+
+// ledger is the table of points of a game that is won by several sorts of them.
+type ledger struct {
+	board   table.Accountant
+	columns []table.Column
+	most    int // points of the best, at least 1
+}
+
+// ledgerOf returns the table of a match, if its Board keeps one.
+func ledgerOf(b table.Board, m *rules.Match, o *outcome) *ledger {
+	accountant, ok := b.(table.Accountant)
+	if !ok {
+		return nil
+	}
+	l := &ledger{board: accountant, columns: accountant.Columns(m.State()), most: 1}
+	for k := range o.rows {
+		l.most = max(l.most, l.sum(&o.rows[k]))
+	}
+	return l
+}
+
+// of returns what a seat has in a column.
+func (r *row) of(key string) int {
+	for _, count := range r.tally {
+		if count.Name == key {
+			return count.N
+		}
+	}
+	return 0
+}
+
+// kind returns the column of that kind, false where there is none.
+func (l *ledger) kind(k table.ColumnKind) (table.Column, bool) {
+	for _, column := range l.columns {
+		if column.Kind == k {
+			return column, true
+		}
+	}
+	return table.Column{}, false
+}
+
+// sum returns all points of a seat.
+func (l *ledger) sum(r *row) int {
+	column, ok := l.kind(table.ColumnSum)
+	if !ok {
+		return 0
+	}
+	return r.of(column.Key)
+}
+
+// tie tells how seats with as many points are told apart, or that they share a rank; "" where no two have as many.
+func (l *ledger) tie(words *lang.Catalog, rows []row) string {
+	decides, ok := l.kind(table.ColumnTie)
+	if !ok {
+		return ""
+	}
+	var told []string
+	what := lang.Text("what", strings.ToLower(decides.Name))
+	for from := 0; from < len(rows); {
+		to := from + 1
+		for to < len(rows) && l.sum(&rows[to]) == l.sum(&rows[from]) {
+			to++
+		}
+		var list, names []string
+		for _, r := range rows[from:to] {
+			names = append(names, r.player.Name)
+			list = append(list, r.player.Name+" "+strconv.Itoa(r.of(decides.Key)))
+		}
+		switch {
+		case to == from+1:
+		case rows[to-1].rank == rows[from].rank:
+			told = append(told, words.T(lang.EndTieShared, lang.Text("names", strings.Join(names, ", ")), what))
+		default:
+			told = append(told, words.T(lang.EndTieBroken, what, lang.Text("list", strings.Join(list, ", "))))
+		}
+		from = to
+	}
+	return strings.Join(told, " ")
+}

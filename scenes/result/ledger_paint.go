@@ -1,0 +1,126 @@
+package result
+
+import (
+	"strconv"
+
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/scenes/table"
+	"engawa/scenes/ui"
+	"engawa/sprites"
+	"engawa/sprites/letters"
+)
+
+// drawLedger draws the table of points on the scroll.
+func (r *Result) drawLedger(c *canvas.Canvas) {
+	l := &r.plan.ledger
+	for k, at := range l.signs {
+		r.drawSign(c, r.ledger.columns[k], at)
+	}
+	for k := range r.outcome.rows {
+		r.drawLine(c, k)
+		if !l.bars[k].Empty() {
+			r.drawBar(c, &r.outcome.rows[k], l.bars[k])
+		}
+	}
+}
+
+// drawSign draws the sign of a column, with its name where there is room.
+func (r *Result) drawSign(c *canvas.Canvas, column table.Column, at geom.Rect) {
+	const size, pad = 21.0, 2.0
+	if at.Empty() {
+		return
+	}
+	r.ledger.board.DrawColumn(c, geom.Around(geom.Pt(at.Centre().X, at.Y+pad+size/2), size, size), column.Key)
+	if !r.plan.ledger.named {
+		return
+	}
+	style := ui.Fit(ui.Body(13), column.Name, at.W-4)
+	text := letters.Ellipsis(style, column.Name, at.W-4)
+	c.Text(style, text, geom.Pt(at.Centre().X, canvas.InMiddle(style, at.Y+pad+size, at.Bottom())), sprites.Ink2, canvas.Centre)
+}
+
+// drawLine draws rank, crest, name and numbers of one seat.
+func (r *Result) drawLine(c *canvas.Canvas, k int) {
+	row, l := &r.outcome.rows[k], &r.plan.ledger
+	at, line := l.wash[k], l.lines[k]
+	switch {
+	case r.outcome.won(row.seat):
+		c.Draw(rowWash(at.W, at.H-3), geom.Pt(at.X, at.Y), canvas.Look{})
+	case k > 0:
+		c.Fill(geom.R(at.X+10, at.Y-1.5, at.W-20, 1.5), sprites.Paper4)
+	}
+	size := min(line.H, 34)
+	mid := line.Centre().Y
+	carved := ui.Carved(size * 0.85)
+	stamp := c.Faded(r.stamped[k]).Moved(0, -16*(1-r.stamped[k]))
+	stamp.Text(carved, strconv.Itoa(row.rank), geom.Pt(line.X+size*0.45, canvas.InMiddle(carved, line.Y, line.Bottom())), sprites.Ink, canvas.Centre)
+	crest := size * 0.82
+	x := line.X + size
+	table.DrawCrest(c, row.seat, geom.Pt(x+crest/2, mid), crest)
+	if r.outcome.won(row.seat) {
+		crown := max(12, crest*0.5)
+		ui.DrawIcon(c, "crown", geom.Pt(x+crest/2, mid-crest/2), crown, sprites.Kin3)
+	}
+	x += crest + 6
+	right := l.cells[k][0].X
+	if l.cells[k][0].Y > line.Y+1 {
+		right = line.Right() - sumWide
+	}
+	name := ui.Fit(ui.Strong(min(18, max(14, line.H*0.45))), row.player.Name, right-x-4)
+	c.Text(name, letters.Ellipsis(name, row.player.Name, right-x-4), geom.Pt(x, canvas.InMiddle(name, line.Y, line.Bottom())), sprites.Ink, canvas.Left)
+	for n, column := range r.ledger.columns {
+		r.drawCell(c, k, n, column)
+	}
+}
+
+// drawCell draws one number; the sum is carved, with a blossom where it has room.
+func (r *Result) drawCell(c *canvas.Canvas, k, n int, column table.Column) {
+	at, number := r.plan.ledger.cells[k][n], strconv.Itoa(r.outcome.rows[k].of(column.Key))
+	if r.lit == (estate{k, n}) {
+		c.Draw(rowWash(at.W-4, at.H-2), geom.Pt(at.X+2, at.Y+1), canvas.Look{})
+	}
+	style, ink := ui.Body(min(17, max(13, at.H*0.55))), sprites.Ink
+	x := at.Centre().X
+	switch column.Kind {
+	case table.ColumnSum:
+		style = ui.Carved(min(30, at.H*0.8))
+		if at.W >= sumWide {
+			blossom := min(22, at.H*0.7)
+			ui.DrawSprite(c, "ui/blossom", geom.Pt(at.Right()-blossom/2-6, at.Centre().Y), blossom, canvas.Look{})
+			c.Text(style, number, geom.Pt(at.Right()-blossom-12, canvas.InMiddle(style, at.Y, at.Bottom())), ink, canvas.Right)
+			return
+		}
+	case table.ColumnTie:
+		ink = sprites.Ink2
+	}
+	c.Text(style, number, geom.Pt(x, canvas.InMiddle(style, at.Y, at.Bottom())), ink, canvas.Centre)
+}
+
+// drawBar draws the points of a seat as a bar of their own stuff; the best's is as long as the room.
+func (r *Result) drawBar(c *canvas.Canvas, row *row, at geom.Rect) {
+	const edge, slip = 1.5, 26.0
+	unit := at.W / float64(r.ledger.most)
+	full := geom.R(at.X, at.Y, unit*float64(r.ledger.sum(row)), at.H)
+	in := c.Clipped(geom.R(full.X, full.Y, full.W*r.grown, full.H))
+	in.Fill(full, sprites.Ink)
+	x := full.X
+	for _, column := range r.ledger.columns {
+		points := row.of(column.Key)
+		if column.Kind != table.ColumnPart || points <= 0 {
+			continue
+		}
+		part := geom.R(x, full.Y, unit*float64(points), full.H).Inset(edge)
+		x += unit * float64(points)
+		if part.Empty() {
+			continue
+		}
+		r.ledger.board.DrawStuff(in, part, column.Key)
+		if part.W >= slip+4 {
+			label := geom.Around(part.Centre(), slip, min(20, part.H-4))
+			ui.DrawPaper(in, ui.Paper{Face: sprites.Paper2, Line: sprites.Ink, Radius: label.H / 2}, label)
+			style := ui.Strong(min(14, label.H*0.75))
+			in.Text(style, strconv.Itoa(points), geom.Pt(label.Centre().X, canvas.InMiddle(style, label.Y, label.Bottom())), sprites.Ink, canvas.Centre)
+		}
+	}
+}

@@ -1,0 +1,166 @@
+package result
+
+import (
+	"engawa/scenes/geom"
+	"engawa/scenes/stage"
+	"engawa/scenes/table"
+	"engawa/scenes/ui"
+	"engawa/sprites/letters"
+)
+
+// ledgerPlan is where the table of points lies on the scroll: one line a seat, or two where it is narrow, and a bar below
+// them where there is room. The places of the columns are in their order.
+type ledgerPlan struct {
+	signs []geom.Rect   // of the columns; that of the sum is empty in two lines
+	named bool          // the signs have room for words below them
+	lines []geom.Rect   // rank, crest and name of each row
+	cells [][]geom.Rect // of each row
+	bars  []geom.Rect   // of each row; empty where there is no room
+	wash  []geom.Rect   // each whole row
+}
+
+// Measures of the table, in logical units.
+const (
+	signHeight   = 26.0
+	signNamed    = 44.0 // with words
+	signWords    = 62.0 // width of a cell from which its sign has words
+	cellMost     = 64.0
+	cellLeast    = 27.0
+	lineLeast    = 25.0
+	lineMost     = 46.0
+	pairLeast    = 46.0 // of two lines
+	pairMost     = 70.0
+	stripLeast   = 22.0 // of a bar
+	stripMost    = 44.0
+	stripApart   = 6.0
+	sumWide      = 84.0 // of the sum at the end of the first of two lines
+	namesLeast   = 104.0
+	ledgerRowGap = 8.0
+)
+
+// paired reports whether a row takes two lines.
+func paired(in geom.Rect, columns int) bool {
+	return in.W < namesLeast+float64(columns)*cellLeast
+}
+
+// layLedger divides the scroll into the signs of the columns, the rows, and the story below them. What is told gives way to
+// the bars, and these to the numbers; how a tie is decided stays, on the scroll or beside it.
+func (p *plan) layLedger(t text) {
+	in := p.scroll.InsetXY(p.inset(), storyPad-3)
+	l := &p.ledger
+	two := paired(in, len(t.columns))
+	signs := signHeight
+	if !two && cellWidth(in, len(t.columns)) >= signWords {
+		signs, l.named = signNamed, true
+	}
+	least, most := lineLeast, lineMost
+	if two {
+		least, most = pairLeast, pairMost
+	}
+	story := p.fitTold(t, in.H-signs-storyGap, least)
+	height := min(most+stripMost+2*ledgerRowGap, (in.H-signs-storyGap-story)/float64(t.rows))
+	l.signs = make([]geom.Rect, len(t.columns))
+	for k := range t.rows {
+		row := geom.R(in.X, in.Y+signs+float64(k)*height, in.W, height)
+		p.rows = append(p.rows, row)
+		l.layRow(row, t.columns, two, least, most)
+	}
+	for k, cell := range l.cells[0] {
+		if two && t.columns[k].Kind == table.ColumnSum {
+			continue
+		}
+		l.signs[k] = geom.R(cell.X, in.Y, cell.W, signs)
+	}
+	y := in.Y + signs + float64(t.rows)*height
+	x, width := p.column()
+	p.story = geom.R(x, y+storyGap, width, story)
+}
+
+// cellWidth returns how wide the cells are that stand in one line with the names.
+func cellWidth(in geom.Rect, columns int) float64 {
+	return max(cellLeast, min(cellMost, (in.W-2*namesLeast)/float64(columns)))
+}
+
+// layRow lays one row out.
+func (l *ledgerPlan) layRow(row geom.Rect, columns []table.Column, two bool, least, most float64) {
+	l.wash = append(l.wash, row)
+	high, bar := row.H-2, geom.Rect{}
+	if strip := row.H - least - ledgerRowGap - stripApart; strip >= stripLeast {
+		strip = min(stripMost, strip*0.6)
+		strip = max(strip, stripLeast)
+		high = min(most, row.H-strip-ledgerRowGap-stripApart)
+		bar = geom.R(row.X+ledgerRowGap, row.Y+high+stripApart, row.W-2*ledgerRowGap, strip)
+	}
+	l.bars = append(l.bars, bar)
+	top := geom.R(row.X, row.Y+1, row.W, high)
+	if !two {
+		w := cellWidth(row, len(columns))
+		line, cells := top.CutLeft(top.W - w*float64(len(columns)))
+		l.lines = append(l.lines, line)
+		l.cells = append(l.cells, cells.Columns(len(columns), 0))
+		return
+	}
+	line, below := top.CutTop(high / 2)
+	sum := geom.R(line.Right()-sumWide, line.Y, sumWide, line.H)
+	l.lines = append(l.lines, line)
+	parts := 0
+	for _, column := range columns {
+		if column.Kind != table.ColumnSum {
+			parts++
+		}
+	}
+	places := below.Columns(parts, 0)
+	var cells []geom.Rect
+	for _, column := range columns {
+		if column.Kind == table.ColumnSum {
+			cells = append(cells, sum)
+			continue
+		}
+		cells, places = append(cells, places[0]), places[1:]
+	}
+	l.cells = append(l.cells, cells)
+}
+
+// fitTold chooses how much is told below the rows, so that they have their least height, with bars if that can be, and
+// returns its height. What finds no room there and must be told stands beside the scroll.
+func (p *plan) fitTold(t text, room, least float64) float64 {
+	large, small := [2]letters.Style{p.heading, p.body}, [2]letters.Style{ui.Heading(18), ui.Body(13)}
+	ways := []struct {
+		styles [2]letters.Style
+		headed bool
+		line   string
+	}{
+		{large, true, t.line}, {small, true, t.line}, {small, false, t.line}, {small, false, t.tie},
+	}
+	p.valued = false
+	for _, row := range []float64{least + stripLeast + stripApart + ledgerRowGap, least} {
+		for _, way := range ways {
+			p.heading, p.body = way.styles[0], way.styles[1]
+			p.headed, p.lined, p.told = way.headed, way.line != "", way.line
+			told := t
+			told.line = way.line
+			if high := p.storyHeight(told); room-high >= row*float64(t.rows) {
+				return high
+			}
+		}
+	}
+	p.headed, p.lined, p.told = false, false, ""
+	p.aside = t.tie
+	return 0
+}
+
+// placeAside finds room beside the scroll, below the number of moves, for what must be told and has none on it.
+func (p *plan) placeAside() {
+	if p.aside == "" || p.class == stage.Tall {
+		return
+	}
+	const high, gap = 68.0, 6.0
+	p.beside = geom.R(p.sub.X, p.sub.Bottom()+gap, p.sub.W, high)
+	if p.picture.Empty() {
+		return
+	}
+	cut := max(0, p.beside.Bottom()+gap-p.picture.Y)
+	p.picture.Y += cut
+	p.picture.H -= cut
+	p.picture = pictureRoom(p.picture)
+}

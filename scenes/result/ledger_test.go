@@ -1,0 +1,205 @@
+package result
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+
+	"engawa/rules"
+	"engawa/rules/honshu"
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	board "engawa/scenes/honshu"
+	"engawa/scenes/input"
+	"engawa/scenes/lang"
+	"engawa/scenes/stage"
+	"engawa/scenes/table"
+)
+
+// settled returns a match of Honshū played by chance to its end, with a scoring card.
+func settled(t *testing.T, seats int, card string) *rules.Match {
+	t.Helper()
+	setup := rules.Setup{Seats: seats, Options: map[string]string{honshu.OptCard: card}}
+	m, err := rules.NewMatch(honshu.Game{}, setup, uint64(seats))
+	if err != nil {
+		t.Fatal(err)
+	}
+	rng := rand.New(rand.NewPCG(uint64(seats), 2))
+	for {
+		if err := m.Settle(); err != nil {
+			t.Fatal(err)
+		}
+		by, ok := m.State().Actors().First()
+		if !ok {
+			break
+		}
+		legal := m.State().Legal(by, nil)
+		if _, err := m.Do(rules.Move{By: by, Do: legal[rng.IntN(len(legal))]}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	players := make([]table.Player, seats)
+	for k := range players {
+		players[k].Name = lang.DefaultName(rules.Seat(k))
+	}
+	players[0].Name = "Bartholomé-Guillaume IV."
+	table.SetPlayers(m, players)
+	return m
+}
+
+// counted opens the result of a match of Honshū.
+func counted(m *rules.Match, tag lang.Tag, w, h float64) *Result {
+	home, _ := house(tag, true)
+	r := New(home, m, board.NewBoard(home, m), func() {}).(*Result)
+	home.Stack.Push(r)
+	home.Stack.Arrange(stage.NewView(w, h, 1, geom.Insets{}))
+	return r
+}
+
+func TestEveryNumberIsToldOnEveryWindow(t *testing.T) {
+	for seats := honshu.MinSeats; seats <= honshu.MaxSeats; seats++ {
+		m := settled(t, seats, "2")
+		for _, tag := range []lang.Tag{lang.English, lang.French, lang.Pseudo} {
+			for _, size := range windows {
+				r := counted(m, tag, size[0], size[1])
+				where := fmt.Sprintf("%s, %d seats, %v", tag, seats, size)
+				checkPlan(t, where, r)
+				checkLedger(t, where, r)
+			}
+		}
+	}
+}
+
+// checkLedger checks that every number has its place and can be pointed at.
+func checkLedger(t *testing.T, where string, r *Result) {
+	t.Helper()
+	l := &r.plan.ledger
+	c, trace := canvas.NewTrace(r.view.Area.W, r.view.Area.H, r.view.Scale)
+	r.Draw(c)
+	written := trace.Texts()
+	for k, row := range r.outcome.rows {
+		places := append([]geom.Rect{l.lines[k]}, l.cells[k]...)
+		if !l.bars[k].Empty() {
+			places = append(places, l.bars[k])
+		}
+		for n, at := range places {
+			if !at.Within(l.wash[k].InsetXY(-0.01, -0.01)) {
+				t.Errorf("%s: part %d of row %d at %v leaves %v", where, n, k, at, l.wash[k])
+			}
+		}
+		for n, column := range r.ledger.columns {
+			at := l.cells[k][n]
+			if at.W < 26 || at.H < 20 {
+				t.Errorf("%s: %s of row %d is only %v x %v", where, column.Key, k, at.W, at.H)
+			}
+			if number := strconv.Itoa(row.of(column.Key)); !slices.Contains(written, number) {
+				t.Errorf("%s: the %s of row %d, %s, stands nowhere", where, column.Key, k, number)
+			}
+			if r.page.Find("cell."+strconv.Itoa(k)+"."+column.Key) == nil {
+				t.Errorf("%s: %s of row %d cannot be pointed at", where, column.Key, k)
+			}
+		}
+	}
+}
+
+func TestTheNumbersAreThoseOfTheRules(t *testing.T) {
+	m := settled(t, 3, "7")
+	r := counted(m, lang.English, 1280, 800)
+	s := m.State().(*honshu.State)
+	for k, row := range r.outcome.rows {
+		points := s.Map(row.seat).Score(s.Scoring())
+		for c := range honshu.Category(honshu.NumCategories) {
+			control := r.page.Find("cell." + strconv.Itoa(k) + "." + c.String())
+			if control == nil || control.Value != strconv.Itoa(points.Of(c)) {
+				t.Errorf("seat %s, %s: %+v, want %d", row.seat, c, control, points.Of(c))
+			}
+		}
+	}
+	plain := counted(settled(t, 3, "none"), lang.English, 1280, 800)
+	if plain.page.Find("cell.0.card") != nil || len(plain.ledger.columns) != honshu.NumCategories-1 {
+		t.Error("without a scoring card there is a column for it")
+	}
+}
+
+// strokesOf lists what is drawn of the picture.
+func strokesOf(r *Result) string {
+	c, trace := canvas.NewTrace(r.view.Area.W, r.view.Area.H, r.view.Scale)
+	at := r.plan.picture
+	if r.large {
+		_, _, at = r.largePlaces()
+	}
+	r.drawEstate(c, at)
+	return fmt.Sprint(trace.Strokes)
+}
+
+func TestATouchedNumberLightsUpItsSquares(t *testing.T) {
+	m := settled(t, 4, "none")
+	for _, size := range [][2]float64{{1280, 800}, {320, 568}} {
+		r := counted(m, lang.English, size[0], size[1])
+		plain := strokesOf(r)
+		r.page.Find("cell.2.lake").Press()
+		if r.lit.row != 2 || r.columnKey() != "lake" || strokesOf(r) == plain {
+			t.Errorf("%v: the lakes of the third are not lit", size)
+		}
+		if want := " " + strconv.Itoa(r.outcome.rows[2].of("lake")); !strings.HasSuffix(r.caption(), want) {
+			t.Errorf("%v: the caption is %q", size, r.caption())
+		}
+		if r.large {
+			r.Update(&input.Frame{Impulses: []input.Impulse{input.Back}})
+		} else {
+			r.page.Find("cell.2.lake").Press()
+		}
+		if r.large || r.lit != r.rest() || r.page.Find("again") == nil {
+			t.Errorf("%v: the land of the winner does not come back", size)
+		}
+	}
+}
+
+func TestThePictureOpensLarge(t *testing.T) {
+	r := counted(settled(t, 2, "none"), lang.English, 1280, 800)
+	r.page.Find("picture").Press()
+	if !r.large || r.page.Find("again") != nil || r.page.Find("closeLand") == nil {
+		t.Fatal("the land does not open")
+	}
+	r.page.Find("land").Press()
+	if r.large {
+		t.Error("it does not close")
+	}
+}
+
+func TestTiesAreTold(t *testing.T) {
+	words := lang.For(lang.English)
+	l := &ledger{columns: []table.Column{{Key: "points", Kind: table.ColumnSum}, {Key: "fields", Name: "Fields", Kind: table.ColumnTie}}}
+	seat := func(name string, rank, points, fields int) row {
+		return row{rank: rank, player: table.Player{Name: name}, tally: []rules.Count{{Name: "points", N: points}, {Name: "fields", N: fields}}}
+	}
+	for _, tt := range []struct {
+		rows []row
+		want string
+	}{
+		{[]row{seat("Aki", 1, 60, 5), seat("Hana", 2, 50, 5)}, ""},
+		{[]row{seat("Aki", 1, 60, 7), seat("Hana", 2, 60, 5)}, "Equal points; fields decide: Aki 7, Hana 5."},
+		{[]row{seat("Aki", 1, 60, 5), seat("Hana", 1, 60, 5), seat("Ren", 3, 60, 4)}, "Equal points; fields decide: Aki 5, Hana 5, Ren 4."},
+		{[]row{seat("Aki", 1, 60, 5), seat("Hana", 2, 50, 5), seat("Ren", 2, 50, 5)}, "Hana, Ren share a rank: as many points and as many fields."},
+	} {
+		if got := l.tie(words, tt.rows); got != tt.want {
+			t.Errorf("it is told %q, want %q", got, tt.want)
+		}
+	}
+}
+
+func TestATieIsToldOnEveryWindow(t *testing.T) {
+	for _, size := range windows {
+		for rows := honshu.MinSeats; rows <= honshu.MaxSeats; rows++ {
+			said := text{title: "Aki wins", line: "Equal points; fields decide: Aki 7, Hana 5. Twelve rounds are over.", tie: "Equal points; fields decide: Aki 7, Hana 5.",
+				rows: rows, buttons: []string{"a", "b", "c", "d", "e"}, columns: make([]table.Column, honshu.NumCategories)}
+			p := planFor(stage.NewView(size[0], size[1], 1, geom.Insets{}), said)
+			if !strings.Contains(p.told, said.tie) && p.beside.Empty() {
+				t.Errorf("%v, %d seats: how the tie is decided stands nowhere", size, rows)
+			}
+		}
+	}
+}
