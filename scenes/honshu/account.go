@@ -79,13 +79,14 @@ func (b *Board) DrawStuff(c *canvas.Canvas, r geom.Rect, key string) {
 	}
 	in, squares := c.Clipped(r), stuffOf(cat)
 	in.Fill(r, sprites.Kin2)
+	const over = 0.7 // the squares leave no gap between them
 	for k := 0; r.X+float64(k)*r.H < r.Right(); k++ {
 		at := geom.R(r.X+float64(k)*r.H, r.Y, r.H, r.H)
 		if squares == nil {
 			ui.DrawSprite(in, "ui/blossom", at.Centre(), r.H*0.8, canvas.Look{})
 			continue
 		}
-		land.DrawKind(in, squares[k%len(squares)], at)
+		land.DrawKind(in, squares[k%len(squares)], geom.R(at.X, at.Y, at.W+over, at.H+over))
 	}
 }
 

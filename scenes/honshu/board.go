@@ -62,8 +62,9 @@ func (b *Board) Arrange(v stage.View) table.Frame {
 	}
 	b.restore()
 	f := table.Frame{Seats: make([]geom.Rect, b.seats), Log: l.log, Tools: l.tools[:], Message: l.message, Confirm: l.act}
+	f.Bare = rules.AllSeats(b.seats).Without(b.below)
 	for seat := range rules.Seat(b.seats) {
-		f.Seats[seat] = l.slips[b.side(seat)]
+		f.Seats[seat] = l.seats[b.side(seat)].slip
 	}
 	return f
 }
@@ -159,6 +160,9 @@ func (b *Board) Draw(c *canvas.Canvas) {
 		return
 	}
 	b.drawSeats(c)
+	if b.closer.seat != rules.Public || b.hand.unseen.open {
+		return
+	}
 	b.drawTrack(c)
 	if b.bench != nil {
 		b.drawBench(c)
@@ -171,6 +175,7 @@ func (b *Board) Draw(c *canvas.Canvas) {
 	if b.bench == nil || b.layout.form == scoreRows {
 		b.drawGoal(c)
 		b.drawPool(c)
+		b.drawUnseenButton(c)
 	}
 	b.drawAct(c)
 }

@@ -33,24 +33,25 @@ func (b *Board) closerPlan() closerPlan {
 	const pad, gap, head, held = 12.0, 10.0, 48.0, 32.0
 	var p closerPlan
 	r := b.layout.large.Inset(pad)
-	p.head, r = r.CutTop(head)
+	wide := r.W > r.H
+	if wide {
+		p.list, r = r.CutRight(min(290, r.W*0.46))
+		p.list.X, p.list.W = p.list.X+gap, p.list.W-gap
+		p.head, p.list = p.list.CutTop(head)
+		p.rule, p.list = p.list.CutBottom(min(96, p.list.H*0.24))
+	} else {
+		p.head, r = r.CutTop(head)
+		p.list, r = r.CutBottom(min(230, r.H*0.44))
+		p.rule, p.list = p.list.CutBottom(54)
+		r.H -= gap
+		r.Y, r.H = r.Y+gap, r.H-gap
+	}
+	p.held, p.list = p.list.CutBottom(held)
 	p.close, p.head = p.head.CutRight(head)
 	p.head.W -= gap
 	p.after, p.head = p.head.CutRight(leastPress)
 	p.head.W -= 6
 	p.before, p.head = p.head.CutRight(leastPress)
-	_, r = r.CutTop(gap)
-	if r.W > r.H {
-		p.list, r = r.CutRight(min(250, r.W*0.42))
-		p.list.X, p.list.W = p.list.X+gap, p.list.W-gap
-		p.rule, p.list = p.list.CutBottom(min(96, p.list.H*0.24))
-		p.held, p.list = p.list.CutBottom(held)
-	} else {
-		p.list, r = r.CutBottom(min(230, r.H*0.44))
-		p.rule, p.list = p.list.CutBottom(54)
-		p.held, p.list = p.list.CutBottom(held)
-		r.H -= gap
-	}
 	p.land = r
 	return p
 }
@@ -74,7 +75,7 @@ func (b *Board) closerTargets(add adder) {
 	add(button(buttonBefore), p.before, true, closerZ, words.T(lang.HonshuPrevious))
 	add(button(buttonAfter), p.after, true, closerZ, words.T(lang.HonshuNextLand))
 	add(button(buttonClose), p.close, true, closerZ, words.T(lang.HonshuCloseLand))
-	add(button(buttonGround), b.view.Area, false, closerZ-1, words.T(lang.HonshuLandOf, lang.Text("name", b.playerName(b.closer.seat))))
+	add(button(buttonGround), b.layout.large, false, closerZ-1, words.T(lang.HonshuLandOf, lang.Text("name", b.playerName(b.closer.seat))))
 }
 
 // drawCloser draws a land large with what it scores: the largest town outlined, the groups of lakes numbered, and from each
@@ -116,10 +117,10 @@ func (b *Board) drawHeld(c *canvas.Canvas, r geom.Rect, seat rules.Seat) {
 	cubes := b.lands[seat].Cubes()
 	cells := r.Columns(game.NumColours+1, 4)
 	for good := range game.Colour(game.NumColours) {
-		drawNumber(c, cells[good], int(cubes[good]), func(at geom.Point, size float64) { land.DrawCube(c, good, land.CubeWhole, at, size) })
+		drawNumber(c, cells[good], int(cubes[good]), cubeSign(c, good, land.CubeWhole))
 	}
 	_, held := b.state.Hand(seat)
-	drawNumber(c, cells[game.NumColours], held, func(at geom.Point, size float64) { ui.DrawIcon(c, "cards", at, size, sprites.Ink) })
+	drawNumber(c, cells[game.NumColours], held, cardsSign(c))
 }
 
 // drawPoints lists what a land scores by category.

@@ -23,8 +23,8 @@ type counting struct {
 	on    bool
 	seat  rules.Seat
 	now   game.Category
-	share float64 // of the category that is being counted
-	known int     // categories counted before it
+	share float64                  // of the category that is being counted
+	known [game.NumCategories]bool // those that are or have been counted
 	n     [game.NumCategories]int
 }
 
@@ -48,19 +48,26 @@ func (b *Board) playScore(e rules.Event, speed anim.Speed) anim.Step {
 	if !k.on || k.seat != e.By {
 		*k = counting{on: true, seat: e.By}
 	}
+	k.n[cat] = int(e.N)
+	switch cat {
+	case game.CategoryPoints:
+		return nil // the total comes last
+	case game.CategoryFields:
+		return anim.Series(b.countOne(cat, fieldsMS, speed), b.countOne(game.CategoryPoints, totalMS, speed))
+	}
 	ms := countMS
-	switch {
-	case cat == game.CategoryPoints:
-		ms = totalMS
-	case cat == game.CategoryFields:
-		ms = fieldsMS
-	case e.N == 0:
+	if e.N == 0 {
 		ms = nothing
 	}
+	return b.countOne(cat, ms, speed)
+}
+
+// countOne lights up what a category counts and lets its number roll.
+func (b *Board) countOne(cat game.Category, ms int, speed anim.Speed) anim.Step {
+	k := &b.hand.count
 	start := anim.Do(func() {
-		k.now, k.share, k.known = cat, 0, int(cat)
-		k.n[cat] = int(e.N)
-		if e.N > 0 {
+		k.now, k.share, k.known[cat] = cat, 0, true
+		if k.n[cat] > 0 {
 			b.sound(audio.Bead)
 		}
 	})
@@ -70,21 +77,18 @@ func (b *Board) playScore(e rules.Event, speed anim.Speed) anim.Step {
 // countWords says what is being counted.
 func (b *Board) countWords() string {
 	k := &b.hand.count
-	if k.now == game.CategoryPoints || k.now == game.CategoryFields {
+	if k.known[game.CategoryFactory] {
 		return b.words().T(lang.HonshuPaidMost)
 	}
 	return b.words().T(lang.HonshuCounting)
 }
 
-// rolled is the number that a category shows now.
+// rolled is the number that a category shows now, false before it has been counted.
 func (k *counting) rolled(cat game.Category) (int, bool) {
-	switch {
-	case int(cat) < k.known:
-		return k.n[cat], true
-	case int(cat) == k.known:
+	if cat == k.now {
 		return int(math.Round(float64(k.n[cat]) * min(1, k.share*1.6))), true
 	}
-	return 0, false
+	return k.n[cat], k.known[cat]
 }
 
 // drawCount draws the land that is being counted, over everything.
@@ -132,8 +136,8 @@ func (b *Board) drawCounted(c *canvas.Canvas, m *game.Map, chart land.Chart) {
 		return true
 	})
 	switch k.now {
-	case game.CategoryTown:
-		land.DrawRim(c, chart, m.LargestTown(by), sprites.Kin)
+	case game.CategoryForest, game.CategoryTown, game.CategoryFields:
+		land.DrawRim(c, chart, m.Counted(k.now, by), sprites.Kin)
 	case game.CategoryLake:
 		b.numberLakes(c, m, chart)
 	case game.CategoryCard:
@@ -203,7 +207,7 @@ func (b *Board) drawTally(c *canvas.Canvas, r geom.Rect) {
 // drawVerdict says that no other way of bringing the cubes to the factories pays more, and how many found none.
 func (b *Board) drawVerdict(c *canvas.Canvas, r geom.Rect) {
 	k := &b.hand.count
-	if k.now < game.CategoryFactory {
+	if !k.known[game.CategoryFactory] {
 		return
 	}
 	m, words := b.lands[k.seat], b.words()

@@ -62,12 +62,12 @@ func (b *Board) drawFlying(c *canvas.Canvas) {
 // landRect is where the land of a seat is to be seen; its slip where there is no picture of it.
 func (b *Board) landRect(seat rules.Seat) geom.Rect {
 	k := b.side(seat)
-	r := b.layout.small[k]
+	r := b.layout.seats[k].land
 	if k == 0 {
 		r = b.layout.own
 	}
 	if r.Empty() {
-		r = b.layout.slips[k]
+		r = b.layout.seats[k].slip
 	}
 	return r
 }

@@ -35,14 +35,13 @@ type picked struct {
 
 // Measures of hand and middle, in logical units.
 const (
-	mostSquare  = 51.0 // of a card
-	cardGap     = 8.0
-	chosenLift  = 20.0
-	chosenLarge = 1.25 // on phones, where cards are small
-	rowHead     = 28.0 // crest and name over a card
-	rowFoot     = 38.0 // value below it
-	leastFoot   = 30.0
-	leastHead   = 24.0
+	mostSquare = 51.0 // of a card
+	cardGap    = 8.0
+	chosenLift = 20.0
+	rowHead    = 28.0 // crest and name over a card
+	rowFoot    = 38.0 // value below it
+	leastFoot  = 30.0
+	leastHead  = 24.0
 )
 
 // highOf returns the height of a card whose squares have this side.
@@ -193,11 +192,11 @@ func (b *Board) entry(s spot) pose {
 
 // seatSpot is where a seat holds its cards: on its slip, or in the hand that is shown.
 func (b *Board) seatSpot(seat rules.Seat) geom.Point {
-	if k := b.side(seat); k < len(b.layout.slips) {
+	if k := b.side(seat); k < len(b.layout.seats) {
 		if r := b.layout.hand; seat == b.below && !r.Empty() {
 			return r.Centre()
 		}
-		return b.layout.slips[k].Centre()
+		return b.layout.seats[k].slip.Centre()
 	}
 	return b.layout.middle.Centre()
 }
@@ -215,7 +214,7 @@ func (b *Board) handPoses(n int) []pose {
 		return make([]pose, n)
 	}
 	const least = 6 // cards for which there is room, so that cards keep their size
-	high := min(highOf(mostSquare), r.H-chosenLift-6, (r.W/least-3)/cardShape)
+	high := min(highOf(mostSquare), r.H-chosenLift-8, (r.W/least-3)/cardShape)
 	wide := high * cardShape
 	pitch := wide + cardGap
 	if n > 1 {
@@ -242,22 +241,8 @@ func (b *Board) drawHand(c *canvas.Canvas) {
 		}
 	}
 	if top != nil {
-		b.drawTile(c, b.enlarged(top))
+		b.drawTile(c, top)
 	}
-}
-
-// enlarged returns the chosen card as it is drawn: larger on phones, where cards are small.
-func (b *Board) enlarged(t *tile) *tile {
-	if b.view.Class == stage.Wide || t.lift < chosenLift {
-		return t
-	}
-	large := *t
-	large.high *= chosenLarge
-	half := large.high * cardShape / 2
-	r := b.view.Safe
-	large.at.X = min(max(large.at.X, r.X+half+4), r.Right()-half-4)
-	large.at.Y = t.at.Y + t.high/2 - large.high/2
-	return &large
 }
 
 // drawTile draws a card with the frame that says what can be done with it.

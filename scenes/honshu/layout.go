@@ -38,15 +38,15 @@ const (
 // layout is where everything lies in one room. While a card is laid on the own land (the bench), land, score, bar and card
 // are seen; else (the table) middle, hand, aside and own.
 type layout struct {
-	slips   []geom.Rect // of the seats, the one below first, then in the order of play
-	small   []geom.Rect // pictures of their lands; empty for the one below
-	track   geom.Rect   // the rounds
+	seats   []seatRoom // the one below first, then in the order of play
+	track   geom.Rect  // the rounds
 	message geom.Rect
 	act     geom.Rect // the one vermilion button
 	tools   [tools]geom.Rect
 	log     geom.Rect
 	goal    geom.Rect // the scoring card
 	pool    geom.Rect // cubes that are left
+	unseen  geom.Rect // the button of the cards not yet seen
 
 	land  geom.Rect
 	score geom.Rect
@@ -61,6 +61,39 @@ type layout struct {
 	own    geom.Rect // the own land, small
 
 	large geom.Rect // a land looked at closely, over everything
+}
+
+// seatRoom is the paper of a seat and what lies on it. Of the one below there is only the slip.
+type seatRoom struct {
+	paper  geom.Rect
+	slip   geom.Rect // crest and name
+	points geom.Rect
+	held   geom.Rect // cubes and cards, where there is room for them
+	land   geom.Rect
+}
+
+// stackedRoom has the name with the points above the land, and what the seat holds at its left.
+func stackedRoom(r geom.Rect, head float64) seatRoom {
+	const points, held = 62.0, 44.0
+	s := seatRoom{paper: r}
+	s.slip, s.land = r.CutTop(head)
+	s.points, s.slip = s.slip.CutRight(points)
+	s.land = geom.R(s.land.X+8, s.land.Y, s.land.W-16, s.land.H-8)
+	if s.land.W >= 150 {
+		s.held, s.land = s.land.CutLeft(held)
+	}
+	return s
+}
+
+// besideRoom has the name above the points at the left, and the land at the right.
+func besideRoom(r geom.Rect) seatRoom {
+	s := seatRoom{paper: r}
+	left, right := r.CutLeft(r.W * 0.56)
+	s.slip, s.points = left.CutTop(min(left.H*0.55, 40))
+	s.points = s.points.InsetXY(10, 0)
+	s.points.H -= 3
+	s.land = right.InsetXY(3, 4)
+	return s
 }
 
 // layoutFor arranges the table of so many seats in the room. For the left hand everything changes sides.
@@ -84,7 +117,7 @@ func layoutFor(v stage.View, seats int, leftHanded bool) layout {
 func wideLayout(s geom.Rect, seats int) layout {
 	const (
 		gap, beside     = 12.0, 16.0
-		slip, own       = 46.0, 62.0
+		slip, own       = 42.0, 62.0
 		mostLand        = 230.0 // of a seat's slip and picture together
 		track, message  = 52.0, 42.0
 		main, bar       = 64.0, 76.0
@@ -97,13 +130,11 @@ func wideLayout(s geom.Rect, seats int) layout {
 	rightWide := min(296, max(236, s.W*0.232))
 	left, right := s.X+wideEdge, s.Right()-wideEdge-rightWide
 
-	l.slips, l.small = make([]geom.Rect, seats), make([]geom.Rect, seats)
-	l.slips[0] = geom.R(left, foot-own, leftWide, own)
+	l.seats = make([]seatRoom, seats)
+	l.seats[0].slip = geom.R(left, foot-own, leftWide, own)
 	pitch := min(mostLand, (foot-own-top)/float64(seats-1))
 	for k := 1; k < seats; k++ {
-		y := top + float64(k-1)*pitch
-		l.slips[k] = geom.R(left, y, leftWide, slip)
-		l.small[k] = geom.R(left, y+slip+4, leftWide, pitch-slip-4-gap)
+		l.seats[k] = stackedRoom(geom.R(left, top+float64(k-1)*pitch, leftWide, pitch-gap), slip)
 	}
 
 	for k := range 4 {
@@ -111,6 +142,7 @@ func wideLayout(s geom.Rect, seats int) layout {
 	}
 	l.act = geom.R(right, foot-main, rightWide, main)
 	l.pool = geom.R(right, l.act.Y-14-pool, rightWide, pool)
+	l.unseen, l.pool = cutDisc(l.pool)
 	l.goal = geom.R(right, l.pool.Y-gap-goal, rightWide, goal)
 	body := geom.R(right, top+toolWide+gap, rightWide, l.goal.Y-gap-top-toolWide-gap)
 	l.score, l.boost = body, body
@@ -130,7 +162,8 @@ func wideLayout(s geom.Rect, seats int) layout {
 	hand := min(222, max(150, s.H*0.27))
 	l.hand = geom.R(x, foot-hand, wide, hand)
 	l.middle = geom.R(x, y, wide, l.hand.Y-10-y)
-	l.large = geom.R(x-4, top, right+rightWide-x+4, foot-top)
+	y = top + toolWide + gap - 4
+	l.large = geom.R(x-4, y, right+rightWide-x+4, foot-y)
 	return l
 }
 
@@ -141,10 +174,14 @@ func (l *layout) mirror(s geom.Rect) {
 			r.X = s.X + s.Right() - r.Right()
 		}
 	}
-	for _, list := range [][]geom.Rect{l.slips, l.small, l.tools[:]} {
-		for k := range list {
-			flip(&list[k])
+	for k := range l.seats {
+		room := &l.seats[k]
+		for _, r := range []*geom.Rect{&room.paper, &room.slip, &room.points, &room.held, &room.land} {
+			flip(r)
 		}
+	}
+	for k := range l.tools {
+		flip(&l.tools[k])
 	}
 	for _, r := range l.singles() {
 		flip(r)
@@ -154,7 +191,7 @@ func (l *layout) mirror(s geom.Rect) {
 // singles lists the rectangles that are there once.
 func (l *layout) singles() []*geom.Rect {
 	return []*geom.Rect{
-		&l.track, &l.message, &l.act, &l.log, &l.goal, &l.pool, &l.land, &l.score, &l.card, &l.bar,
+		&l.track, &l.message, &l.act, &l.log, &l.goal, &l.pool, &l.unseen, &l.land, &l.score, &l.card, &l.bar,
 		&l.middle, &l.hand, &l.boost, &l.own, &l.large,
 	}
 }
@@ -166,9 +203,11 @@ func (l *layout) watch(v stage.View) {
 	if v.Class == stage.Wide {
 		l.log = geom.R(l.own.X, l.boost.Y, l.own.W, l.own.Bottom()-l.boost.Y)
 		l.own, l.boost = geom.Rect{}, geom.Rect{}
-		l.goal.Y += l.act.Bottom() - l.pool.Bottom()
-		l.log.H += l.act.Bottom() - l.pool.Bottom()
-		l.pool.Y = l.act.Bottom() - l.pool.H
+		down := l.act.Bottom() - l.pool.Bottom()
+		l.log.H += down
+		l.goal.Y += down
+		l.pool.Y += down
+		l.unseen.Y += down
 		l.middle.H = l.hand.Bottom() - l.middle.Y
 		l.land.H = l.middle.H
 	}
@@ -178,4 +217,12 @@ func (l *layout) watch(v stage.View) {
 		l.boost = geom.Rect{}
 	}
 	l.hand = geom.Rect{}
+}
+
+// cutDisc takes the place of a round button from the right end of a panel.
+func cutDisc(r geom.Rect) (disc, rest geom.Rect) {
+	const gap = 8.0
+	disc, rest = r.CutRight(leastPress)
+	rest.W -= gap
+	return geom.Around(disc.Centre(), leastPress, leastPress), rest
 }

@@ -19,8 +19,8 @@ func tallLayout(s geom.Rect, seats int) layout {
 	left, right := s.X+phoneEdge, s.Right()-phoneEdge
 	wide, y := right-left, s.Y+12.0
 
-	l.slips, l.small = make([]geom.Rect, seats), make([]geom.Rect, seats)
-	l.slips[0] = geom.R(left, y, ownSlip, head)
+	l.seats = make([]seatRoom, seats)
+	l.seats[0].slip = geom.R(left, y, ownSlip, head)
 	l.track = geom.R(left+ownSlip+gap, y, wide-ownSlip-gap, head)
 	y = l.tallOthers(geom.R(left, y+head+gap+2, wide, 0), small) + gap
 	l.message = geom.R(left, y, wide, message)
@@ -34,12 +34,17 @@ func tallLayout(s geom.Rect, seats int) layout {
 	l.land = geom.R(left, y, wide, l.score.Y-gap-2-y)
 
 	strip := geom.R(left, row.Y-gap-2-own, wide, own)
-	l.own, strip = strip.CutLeft(wide * 0.4)
+	share := 0.36
+	if small {
+		share = 0.26
+	}
+	l.own, strip = strip.CutLeft(wide * share)
 	strip.X, strip.W = strip.X+gap, strip.W-gap
+	l.unseen, strip = cutDisc(strip)
 	l.goal, l.pool = strip, strip
 	if small {
-		l.goal.W = (strip.W - gap) / 2
-		l.pool.X, l.pool.W = l.goal.Right()+gap, l.goal.W
+		l.goal.W = strip.W * 0.35
+		l.pool.X, l.pool.W = l.goal.Right()+gap, strip.W-l.goal.W-gap
 	} else {
 		l.goal.H = 42
 		l.pool.Y, l.pool.H = l.goal.Bottom()+5, own-42-5
@@ -47,36 +52,47 @@ func tallLayout(s geom.Rect, seats int) layout {
 	l.hand = geom.R(left, l.own.Y-gap-hand, wide, hand)
 	l.boost = geom.R(left, l.hand.Y-gap-aside, wide, aside)
 	l.middle = geom.R(left, y, wide, l.boost.Y-gap-y)
-	l.large = geom.R(left, s.Y+12, wide, foot-s.Y-12)
+	l.large = geom.R(left, l.message.Y, wide, row.Y-gap-l.message.Y)
 	return l
 }
 
-// tallOthers places the slips of the others with the pictures of their lands from the top of r, and returns where they end.
+// tallOthers places the papers of the others from the top of r, and returns where they end: side by side, or two and two.
 func (l *layout) tallOthers(r geom.Rect, small bool) float64 {
 	const gap = 6.0
-	slip, picture := 40.0, 62.0
-	if small {
-		slip, picture = 38, 40
-	}
-	others := len(l.slips) - 1
-	if others == 2 || others == 3 {
-		for k, col := range geom.R(r.X, r.Y, r.W, slip).Columns(others, gap) {
-			l.slips[1+k] = col
-			l.small[1+k] = geom.R(col.X, col.Bottom()+4, col.W, picture)
-		}
-		return r.Y + slip + 4 + picture
-	}
-	columns, high := min(2, others), slip+4
-	if others == 1 {
-		high = slip + 30
+	others, columns, high := len(l.seats)-1, 0, 0.0
+	switch {
+	case others <= 2 && small:
+		columns, high = others, 66
+	case others <= 2:
+		columns, high = others, 90
+	case others == 3 && small:
+		columns, high = 3, 80
+	case others == 3:
+		columns, high = 3, 98
+	case small:
+		columns, high = 2, 46
+	default:
+		columns, high = 2, 62
 	}
 	for k := range others {
-		col := geom.R(r.X, r.Y+float64(k/2)*(high+gap), r.W, high).Columns(columns, gap)[k%2]
-		l.slips[1+k], l.small[1+k] = col.CutLeft(col.W * 0.58)
-		l.slips[1+k].H = slip + 4
-		l.small[1+k].X, l.small[1+k].W = l.small[1+k].X+4, l.small[1+k].W-4
+		at := geom.R(r.X, r.Y+float64(k/columns)*(high+gap), r.W, high).Columns(columns, gap)[k%columns]
+		if columns == 3 {
+			l.seats[1+k] = narrowRoom(at)
+		} else {
+			l.seats[1+k] = besideRoom(at)
+		}
 	}
-	return r.Y + float64((others+1)/2)*(high+gap) - gap
+	return r.Y + float64((others+columns-1)/columns)*(high+gap) - gap
+}
+
+// narrowRoom has the name above all, the points at the left and the land at the right.
+func narrowRoom(r geom.Rect) seatRoom {
+	s := seatRoom{paper: r}
+	s.slip, s.land = r.CutTop(34)
+	s.points, s.land = s.land.CutLeft(min(54, r.W*0.44))
+	s.points = geom.R(s.points.X+8, s.points.Y, s.points.W-8, s.points.H-5)
+	s.land = geom.R(s.land.X, s.land.Y, s.land.W-5, s.land.H-5)
+	return s
 }
 
 // tallTools places the round buttons at the left of the row and the main button at its right.
@@ -112,18 +128,16 @@ func lowLayout(s geom.Rect, seats int) layout {
 	left, right := s.X+phoneEdge, s.Right()-phoneEdge-rightWide
 	top, foot := s.Y+phoneEdge, s.Bottom()-phoneEdge-3
 
-	l.slips, l.small = make([]geom.Rect, seats), make([]geom.Rect, seats)
-	l.slips[0] = geom.R(left, foot-own, leftWide, own)
+	l.seats = make([]seatRoom, seats)
+	l.seats[0].slip = geom.R(left, foot-own, leftWide, own)
 	pitch := min(mostLand, (foot-own-top)/float64(seats-1))
 	for k := 1; k < seats; k++ {
 		at := geom.R(left, top+float64(k-1)*pitch, leftWide, pitch-gap)
 		if pitch < leastStacked {
-			l.slips[k], l.small[k] = at.CutLeft(leftWide * 0.56)
-			l.small[k].X, l.small[k].W = l.small[k].X+3, l.small[k].W-3
-			continue
+			l.seats[k] = besideRoom(at)
+		} else {
+			l.seats[k] = stackedRoom(at, slip)
 		}
-		l.slips[k], l.small[k] = at.CutTop(slip)
-		l.small[k].Y, l.small[k].H = l.small[k].Y+3, l.small[k].H-3
 	}
 
 	for k := range 4 {
@@ -134,6 +148,7 @@ func lowLayout(s geom.Rect, seats int) layout {
 	l.bar, l.score = body.CutBottom(bar)
 	l.score.H -= gap
 	l.pool, body = body.CutBottom(34)
+	l.unseen, l.pool = cutDisc(l.pool)
 	l.goal, body = body.CutBottom(gap + 40)
 	l.goal.H -= gap
 	body.H -= gap
@@ -149,6 +164,7 @@ func lowLayout(s geom.Rect, seats int) layout {
 	hand := min(124, s.H*0.31)
 	l.hand = geom.R(x, foot-hand, wide, hand)
 	l.middle = geom.R(x, y, wide, l.hand.Y-6-y)
-	l.large = geom.R(x-2, top, s.Right()-phoneEdge-x+2, foot-top)
+	y = top + tool + gap - 2
+	l.large = geom.R(x-2, y, s.Right()-phoneEdge-x+2, foot-y)
 	return l
 }

@@ -41,8 +41,11 @@ func TestNothingOverlapsOnTheTable(t *testing.T) {
 // always are the places that are seen at all times.
 func (l *layout) always() map[string]geom.Rect {
 	rooms := map[string]geom.Rect{"track": l.track, "message": l.message, "act": l.act, "log": l.log}
-	for k := range l.slips {
-		rooms[fmt.Sprintf("slip %d", k)], rooms[fmt.Sprintf("land %d", k)] = l.slips[k], l.small[k]
+	for k, s := range l.seats {
+		rooms[fmt.Sprintf("seat %d", k)] = s.paper
+		if k == 0 {
+			rooms["own slip"] = s.slip
+		}
 	}
 	for k, r := range l.tools {
 		rooms[fmt.Sprintf("tool %d", k)] = r
@@ -55,7 +58,7 @@ func (l *layout) benchRooms() map[string]geom.Rect {
 	rooms := l.always()
 	rooms["own land"], rooms["score"], rooms["card"], rooms["bar"] = l.land, l.score, l.card, l.bar
 	if l.form == scoreRows {
-		rooms["goal"], rooms["pool"] = l.goal, l.pool
+		rooms["goal"], rooms["pool"], rooms["unseen"] = l.goal, l.pool, l.unseen
 	}
 	return rooms
 }
@@ -64,7 +67,7 @@ func (l *layout) benchRooms() map[string]geom.Rect {
 func (l *layout) tableRooms() map[string]geom.Rect {
 	rooms := l.always()
 	rooms["middle"], rooms["hand"], rooms["boost"], rooms["own"] = l.middle, l.hand, l.boost, l.own
-	rooms["goal"], rooms["pool"] = l.goal, l.pool
+	rooms["goal"], rooms["pool"], rooms["unseen"] = l.goal, l.pool, l.unseen
 	return rooms
 }
 
@@ -78,7 +81,7 @@ func checkRooms(t *testing.T, about string, safe geom.Rect, rooms map[string]geo
 			t.Errorf("%s: %s %v is not inside %v", about, a, r, safe)
 		}
 		for b, o := range rooms {
-			if a < b && !o.Empty() && r.Overlaps(o) {
+			if a < b && !o.Empty() && r.Inset(0.01).Overlaps(o) {
 				t.Errorf("%s: %s %v and %s %v overlap", about, a, r, b, o)
 			}
 		}
@@ -99,6 +102,17 @@ func checkSizes(t *testing.T, about string, v stage.View, l layout) {
 	for k, r := range l.tools {
 		if !r.Empty() && (r.W < leastPress || r.H < leastPress) {
 			t.Errorf("%s: tool %d is only %.0f x %.0f", about, k, r.W, r.H)
+		}
+	}
+	for k, s := range l.seats[1:] {
+		checkRooms(t, fmt.Sprintf("%s, seat %d", about, k+1), s.paper, map[string]geom.Rect{
+			"slip": s.slip, "points": s.points, "held": s.held, "land": s.land,
+		})
+		if touch := s.touch(); touch.W < leastPress || touch.H < leastPress {
+			t.Errorf("%s: the paper of seat %d is touched in only %.0f x %.0f", about, k+1, touch.W, touch.H)
+		}
+		if s.land.W < 40 || s.land.H < 34 {
+			t.Errorf("%s: the land of seat %d has only %.0f x %.0f", about, k+1, s.land.W, s.land.H)
 		}
 	}
 	b := &Board{layout: l}

@@ -31,7 +31,6 @@ func (b *Board) drawMiddle(c *canvas.Canvas) {
 	}
 	b.drawWish(c)
 	b.drawLed(c)
-	b.drawUnseenButton(c)
 }
 
 // drawPlace draws an empty place and what stands over and below it.
@@ -191,7 +190,7 @@ func (b *Board) drawWish(c *canvas.Canvas) {
 func (b *Board) ledRect() geom.Rect {
 	const high, right = 40.0, 52.0
 	list, m := b.places(), b.layout.middle
-	if _, ok := b.state.Led(); !ok || len(list) == 0 || !b.hand.trick() {
+	if _, ok := b.state.Led(); !ok || len(list) == 0 || b.hand.phase != game.PhasePlay {
 		return geom.Rect{}
 	}
 	y := list[0].foot.Bottom() + spelledHigh + 8

@@ -5,7 +5,6 @@ import (
 
 	"engawa/rules"
 	game "engawa/rules/honshu"
-	"engawa/scenes/geom"
 	"engawa/scenes/lang"
 	"engawa/scenes/table"
 )
@@ -29,13 +28,6 @@ func cardOf(p rules.Part) (game.Card, bool) {
 
 // touchHand answers touches of cards and cubes: they are picked, and played by the main button alone.
 func (b *Board) touchHand(p rules.Part) bool {
-	if b.hand.unseen.open {
-		return b.touchUnseen(p)
-	}
-	if p == button(buttonUnseen) {
-		b.openUnseen()
-		return true
-	}
 	if b.choice.State == nil {
 		return false
 	}
@@ -265,16 +257,11 @@ func (b *Board) composeCard(p rules.Part) ([]rules.Part, bool) {
 
 // handTargets are the cards of the hand and in the middle, and the cubes.
 func (b *Board) handTargets(add adder) {
-	if b.hand.unseen.open {
-		b.unseenTargets(add)
-		return
-	}
 	s := b.speaker()
 	for _, p := range b.places() {
 		b.placeTarget(add, p, s)
 	}
 	b.raiseTargets(add)
-	add(button(buttonUnseen), b.unseenButton(), true, buttonZ, b.words().T(lang.HonshuUnseen))
 	poses := b.handPoses(len(b.hand.hand))
 	for k, c := range b.hand.hand {
 		if c == game.NoCard {
@@ -318,14 +305,4 @@ func (s speaker) sum(f front) string {
 		return s.words.T(lang.HonshuValue, lang.Count("value", f.value))
 	}
 	return s.words.T(lang.HonshuSum, cardArg(f.card), lang.Count("value", f.value))
-}
-
-// unseenButton is where the button of the cards not yet seen lies: at the left end of the middle's upper edge.
-func (b *Board) unseenButton() geom.Rect {
-	const side = 44.0
-	m := b.layout.middle
-	if m.Empty() {
-		return geom.Rect{}
-	}
-	return geom.R(m.Right()-side, m.Bottom()-side, side, side)
 }

@@ -50,14 +50,17 @@ func (b *Board) column(col geom.Rect, s spot) place {
 	return p
 }
 
-// pairHead is the height of what is written over a pair.
-const pairHead = 26.0
+// Measures of the ground of a pair.
+const (
+	pairHead = 26.0 // of what is written over it
+	pairPad  = 5.0
+)
 
 // pairPlaces lays out pair 1, that was opened, and pair 2, that was bid, side by side.
 func (b *Board) pairPlaces(r geom.Rect) []place {
 	const between = 0.06
 	wide := min(r.W, 4*(highOf(mostSquare)*cardShape+16)*(1+between))
-	r = geom.Around(r.Centre(), wide, r.H)
+	r = geom.Around(r.Centre(), wide, r.H).InsetXY(pairPad, 0)
 	_, r = r.CutTop(pairHead)
 	gap := wide * between
 	var list []place
@@ -80,9 +83,8 @@ func (b *Board) pairRect(n int) geom.Rect {
 		return geom.Rect{}
 	}
 	first, last := list[2*n-2], list[2*n-1]
-	const pad = 5.0
-	x := min(first.card.X, first.head.X) - pad
-	return geom.R(x, first.head.Y-pairHead, max(last.card.Right(), last.head.Right())+pad-x, last.foot.Bottom()+pad-first.head.Y+pairHead)
+	x := min(first.card.X, first.head.X) - pairPad
+	return geom.R(x, first.head.Y-pairHead, max(last.card.Right(), last.head.Right())+pairPad-x, last.foot.Bottom()+pairPad-first.head.Y+pairHead)
 }
 
 // placeOf returns the place of a seat's card, false where it has none.

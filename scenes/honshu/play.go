@@ -189,7 +189,7 @@ func (b *Board) playTake(e rules.Event, speed anim.Speed) anim.Step {
 		}
 		h.fronts[k].taker = seat
 		b.lay()
-		to := b.layout.slips[b.side(seat)].Centre()
+		to := b.layout.seats[b.side(seat)].slip.Centre()
 		return b.send([]*tile{taken}, to, taken.high*0.3, speed.Ticks(takeMS), nil)
 	}
 	return nil

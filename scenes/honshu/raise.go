@@ -95,6 +95,8 @@ func (b *Board) drawRaise(c *canvas.Canvas) {
 	paying := b.state.Phase() == game.PhaseContest
 	title := words.T(lang.HonshuRaise)
 	switch {
+	case paying && plan.side:
+		title = words.T(lang.HonshuPayShort)
 	case paying:
 		title = words.T(lang.HonshuPayTitle)
 	case plan.side:
@@ -170,7 +172,7 @@ func (b *Board) outcome(short bool) []string {
 		if len(p.pays) == 0 {
 			return nil
 		}
-		return []string{words.T(lang.HonshuGivesLess, lang.Count("n", b.costOf(b.state.Map(b.choice.By), p.pays)))}
+		return []string{b.worth(p.pays, short)}
 	}
 	f, ok := b.ghostValue(b.choice.By)
 	if !ok {
@@ -178,12 +180,23 @@ func (b *Board) outcome(short bool) []string {
 	}
 	rank := b.hand.rank(f.value, b.choice.By)
 	lines := []string{b.speaker().sum(f)}
-	if short {
-		return lines
+	if !short {
+		lines = append(lines, words.Rank(rank, "would", b.seats))
 	}
-	lines = append(lines, words.Rank(rank, "would", b.seats))
 	if p.raised {
-		lines = append(lines, words.T(lang.HonshuGivesLess, lang.Count("n", b.costOf(b.state.Map(b.choice.By), []game.Cell{p.from}))))
+		lines = append(lines, b.worth([]game.Cell{p.from}, short))
 	}
 	return lines
+}
+
+// worth says how many points the land loses without the cubes, with short in as few words as a strip has room for.
+func (b *Board) worth(cubes []game.Cell, short bool) string {
+	n := b.costOf(b.state.Map(b.choice.By), cubes)
+	switch {
+	case short:
+		return b.words().T(lang.HonshuCost, lang.Count("n", n))
+	case n == 0:
+		return b.words().T(lang.HonshuGivesNothing)
+	}
+	return b.words().T(lang.HonshuGivesLess, lang.Count("n", n))
 }

@@ -17,77 +17,89 @@ import (
 // smallUnit is the largest square of the small picture of a land.
 const smallUnit = 24.0
 
-// drawSeats draws the lands of the others under their slips, with their cubes and the cards in their hands.
+// touch is the part of a seat's paper that a finger hits: all below or beside the name.
+func (s seatRoom) touch() geom.Rect {
+	if s.land.X >= s.slip.Right()-1 || s.land.Right() <= s.slip.X+1 {
+		return geom.R(s.land.X-3, s.paper.Y, s.land.W+6, s.paper.H)
+	}
+	return geom.R(s.paper.X, s.slip.Bottom(), s.paper.W, s.paper.Bottom()-s.slip.Bottom())
+}
+
+// drawSeats draws a paper for each of the others: its points, its land, its cubes and the cards in its hand. The table adds
+// crest and name.
 func (b *Board) drawSeats(c *canvas.Canvas) {
 	for k := 1; k < b.seats; k++ {
-		r := b.layout.small[k]
-		if r.Empty() {
+		room := b.layout.seats[k]
+		seat := rules.Seat((int(b.below) + k) % b.seats)
+		ui.DrawPaper(c, ui.Slip(), room.paper)
+		m := b.lands[seat]
+		if m == nil {
 			continue
 		}
-		seat := rules.Seat((int(b.below) + k) % b.seats)
-		ui.DrawPaper(c, ui.Slip(), r)
-		b.drawSmallLand(c, r, seat)
+		land.DrawSmall(c, m, room.land, smallUnit)
+		b.drawPointsOf(c, room.points, seat)
+		if !room.held.Empty() {
+			b.drawHoldings(c, room.held, seat)
+		}
 	}
 }
 
-// drawSmallLand draws a land small, with its cubes and hand beside it where there is room.
-func (b *Board) drawSmallLand(c *canvas.Canvas, r geom.Rect, seat rules.Seat) {
-	const column, narrow = 62.0, 42.0
-	room := r.Inset(min(6, r.H*0.06))
-	var counts geom.Rect
+// drawPointsOf writes the points of a seat and, below or beside them where there is room, the cards that it holds.
+func (b *Board) drawPointsOf(c *canvas.Canvas, r geom.Rect, seat rules.Seat) {
+	points := b.lands[seat].Score(b.state.Scoring()).Total()
+	_, held := b.state.Hand(seat)
+	blossom := func(at geom.Point, size float64) { ui.DrawSprite(c, "ui/blossom", at, size, canvas.Look{}) }
 	switch {
-	case r.W >= 150 && r.H >= 66:
-		counts, room = room.CutLeft(column)
-		b.drawHoldings(c, counts, seat)
-	case r.W >= 96:
-		counts, room = room.CutLeft(narrow)
-		b.drawStanding(c, counts, seat)
-	}
-	if m := b.lands[seat]; m != nil {
-		land.DrawSmall(c, m, room, smallUnit)
+	case r.H >= 44 && r.W < 84:
+		high := r.H / 2
+		drawNumber(c, geom.R(r.X, r.Y, r.W, high), points, blossom)
+		drawNumber(c, geom.R(r.X, r.Y+high, r.W, high), held, cardsSign(c))
+	case r.W >= 84:
+		drawNumber(c, geom.R(r.X, r.Y, r.W/2, r.H), points, blossom)
+		drawNumber(c, geom.R(r.X+r.W/2, r.Y, r.W/2, r.H), held, cardsSign(c))
+	default:
+		drawNumber(c, r, points, blossom)
 	}
 }
 
-// drawHoldings writes how many cubes of each good lie on the land of a seat, and how many cards it holds.
+// cardsSign draws the sign of cards in a hand.
+func cardsSign(c *canvas.Canvas) func(at geom.Point, size float64) {
+	return func(at geom.Point, size float64) { ui.DrawIcon(c, "cards", at, size, sprites.Ink) }
+}
+
+// drawHoldings writes below each other how many cubes of each good lie on the land of a seat, those that it has, and how
+// many cards it holds.
 func (b *Board) drawHoldings(c *canvas.Canvas, r geom.Rect, seat rules.Seat) {
 	m := b.lands[seat]
 	if m == nil {
 		return
 	}
-	const columns = 2
-	rows := 3
-	high := min(30, r.H/float64(rows))
-	y := r.Centre().Y - high*float64(rows)/2
-	wide := r.W / columns
 	cubes := m.Cubes()
+	var goods []game.Colour
 	for good := range game.Colour(game.NumColours) {
-		cell := geom.R(r.X+float64(good%2)*wide, y+float64(good/2)*high, wide, high)
-		drawNumber(c, cell, int(cubes[good]), func(at geom.Point, size float64) { land.DrawCube(c, good, land.CubeWhole, at, size) })
+		if cubes[good] > 0 {
+			goods = append(goods, good)
+		}
+	}
+	high := min(27, r.H/float64(len(goods)+1))
+	row := geom.R(r.X, r.Bottom()-high*float64(len(goods)+1), r.W, high)
+	for _, good := range goods {
+		drawNumber(c, row, int(cubes[good]), cubeSign(c, good, land.CubeWhole))
+		row.Y += high
 	}
 	_, held := b.state.Hand(seat)
-	cell := geom.R(r.X, y+2*high, wide, high)
-	drawNumber(c, cell, held, func(at geom.Point, size float64) { ui.DrawIcon(c, "cards", at, size, sprites.Ink) })
+	drawNumber(c, row, held, cardsSign(c))
 }
 
-// drawStanding writes the points of a land and how many cards its owner holds.
-func (b *Board) drawStanding(c *canvas.Canvas, r geom.Rect, seat rules.Seat) {
-	m := b.lands[seat]
-	if m == nil {
-		return
-	}
-	_, held := b.state.Hand(seat)
-	high := min(26, r.H/2)
-	upper := geom.R(r.X, r.Centre().Y-high, r.W, high)
-	drawNumber(c, upper, m.Score(b.state.Scoring()).Total(), func(at geom.Point, size float64) {
-		ui.DrawSprite(c, "ui/blossom", at, size, canvas.Look{})
-	})
-	drawNumber(c, upper.Move(0, high), held, func(at geom.Point, size float64) { ui.DrawIcon(c, "cards", at, size, sprites.Ink) })
+// cubeSign draws a cube of a good.
+func cubeSign(c *canvas.Canvas, good game.Colour, state land.CubeState) func(at geom.Point, size float64) {
+	return func(at geom.Point, size float64) { land.DrawCube(c, good, state, at, size) }
 }
 
 // drawNumber draws a sign and how many there are of it.
 func drawNumber(c *canvas.Canvas, r geom.Rect, n int, sign func(at geom.Point, size float64)) {
-	size := min(18, r.H-3)
-	style := ui.Strong(max(13, min(15, r.H*0.6)))
+	size := min(21, r.H-3)
+	style := ui.Strong(max(13, min(17, r.H*0.6)))
 	sign(geom.Pt(r.X+size/2, r.Centre().Y), size)
 	c.Text(style, strconv.Itoa(n), geom.Pt(r.X+size+3, canvas.InMiddle(style, r.Y, r.Bottom())), sprites.Ink, canvas.Left)
 }
@@ -115,7 +127,7 @@ func (b *Board) drawOwn(c *canvas.Canvas) {
 	}
 	if r.H > 60 && r.W > 130 {
 		var counts geom.Rect
-		counts, room = room.CutLeft(62)
+		counts, room = room.CutLeft(46)
 		b.drawHoldings(c, counts, b.self())
 	}
 	if m := b.lands[b.self()]; m != nil {
@@ -186,7 +198,7 @@ func (b *Board) drawPool(c *canvas.Canvas) {
 		if n <= 0 {
 			state = land.CubeCrossed
 		}
-		drawNumber(c, cell, max(0, n), func(at geom.Point, size float64) { land.DrawCube(c, game.Colour(good), state, at, size) })
+		drawNumber(c, cell, max(0, n), cubeSign(c, game.Colour(good), state))
 	}
 }
 

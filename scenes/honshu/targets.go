@@ -45,7 +45,7 @@ func (b *Board) Targets() []table.Target {
 	words, l := b.words(), &b.layout
 	for k := 1; k < b.seats; k++ {
 		seat := rules.Seat((int(b.below) + k) % b.seats)
-		add(button(buttonLand+int(seat)), l.small[k], false, cellZ, words.T(lang.HonshuLandOf, lang.Text("name", b.playerName(seat))))
+		add(button(buttonLand+int(seat)), l.seats[k].touch(), false, cellZ, words.T(lang.HonshuLandOf, lang.Text("name", b.playerName(seat))))
 	}
 	if b.bench != nil {
 		b.benchTargets(add)
@@ -55,6 +55,7 @@ func (b *Board) Targets() []table.Target {
 	}
 	if b.bench == nil || l.form == scoreRows {
 		add(button(buttonGoal), l.goal, false, cellZ, b.goalWords())
+		add(button(buttonUnseen), l.unseen, true, buttonZ, words.T(lang.HonshuUnseen))
 	}
 	if text, _, _ := b.actWords(); text != "" {
 		add(button(buttonAct), l.act, false, buttonZ, text)

@@ -23,6 +23,9 @@ func (b *Board) Touch(p rules.Part) bool {
 		return true
 	}
 	switch p {
+	case button(buttonUnseen):
+		b.openUnseen()
+		return true
 	case button(buttonGoal), button(buttonScore):
 		b.closer.seat = b.self()
 		return true

@@ -127,7 +127,7 @@ func (b *Board) awayWord() lang.Key {
 
 // drawUnseenButton draws the button that opens the sheet.
 func (b *Board) drawUnseenButton(c *canvas.Canvas) {
-	r := b.unseenButton()
+	r := b.layout.unseen
 	if r.Empty() {
 		return
 	}

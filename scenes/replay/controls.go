@@ -142,6 +142,7 @@ func (r *Replay) slip(seat rules.Seat, at geom.Rect) *ui.Control {
 	player := table.Players(r.match)[seat]
 	slip := table.Slip{
 		Seat: seat, Name: player.Name, Status: player.Kind(r.house.Words), Acts: r.match.At(r.at).Actors().Has(seat),
+		Bare: r.plan.frame.Bare.Has(seat),
 	}
 	return &ui.Control{
 		Key: "seat" + strconv.Itoa(int(seat)), Rect: at, Role: ui.RoleText, Name: slip.Name, Value: slip.Status,

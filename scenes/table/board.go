@@ -58,6 +58,7 @@ type Board interface {
 // it is then reached through the menu.
 type Frame struct {
 	Seats   []geom.Rect // the slip of each seat
+	Bare    rules.Seats // of these only crest and name stand on a paper of the Board, which says itself how they stand
 	Log     geom.Rect   // the panel of moves
 	Tools   []geom.Rect // round buttons in the order menu, undo, hint, rules, talk, restart turn; what has no place goes into the menu
 	Message geom.Rect   // one or two lines for sentences

@@ -130,7 +130,7 @@ func (t *Table) slip(seat rules.Seat) *ui.Control {
 			if s.Focus {
 				ui.DrawFocus(c, r, ui.Radius)
 			}
-			Slip{Seat: seat, Name: name, Status: status, Acts: acts, Keeps: keeps}.Draw(c, r)
+			Slip{Seat: seat, Name: name, Status: status, Acts: acts, Keeps: keeps, Bare: t.frame.Bare.Has(seat)}.Draw(c, r)
 			if acts {
 				drawLantern(c, geom.Pt(r.Right()-lanternIn, r.Y+lanternDown), slipLantern, t.glow())
 			}

@@ -24,6 +24,7 @@ type Slip struct {
 	Status string // below the name, where there is room
 	Acts   bool   // the seat is to act
 	Keeps  bool   // pressing the slip lets the person look at what it keeps
+	Bare   bool   // only crest and name, on the paper of somebody else
 }
 
 // slipPlan is how crest and words share the room of a slip.
@@ -88,14 +89,18 @@ func (s Slip) fit(p *slipPlan, height float64) bool {
 
 // Draw draws the slip in r.
 func (s Slip) Draw(c *canvas.Canvas, r geom.Rect) {
-	paper := ui.Slip()
-	if s.Acts {
-		paper = ui.LitSlip()
+	if s.Bare {
+		s.Status = ""
+	} else {
+		paper := ui.Slip()
+		if s.Acts {
+			paper = ui.LitSlip()
+		}
+		ui.DrawPaper(c, paper, r)
 	}
-	ui.DrawPaper(c, paper, r)
 	p := s.plan(r)
 	x, mid := r.X+p.edge, r.Centre().Y
-	if s.Acts {
+	if s.Acts && !s.Bare {
 		drawTurnBar(c, r)
 		x += slipBar
 	}
