@@ -2,6 +2,7 @@ package scenes
 
 import (
 	"errors"
+	"fmt"
 	"strings"
 
 	"engawa/rules"
@@ -77,7 +78,9 @@ func screens() []screen {
 		}},
 		{"homeworlds-start", func(v *visitor) error { return v.worlds(3, "", "done") }},
 		{"homeworlds-middle", func(v *visitor) error { return v.worlds(3, threeWorlds) }},
+		{"homeworlds-second", func(v *visitor) error { return v.worlds(3, "", "done", "reserve b3") }},
 		{"homeworlds-chosen", func(v *visitor) error { return v.worlds(3, threeWorlds, "piece y2 s1") }},
+		{"homeworlds-power", func(v *visitor) error { return v.worlds(3, threeWorlds, "piece y2 s1", "button 3") }},
 		{"homeworlds-crowd", func(v *visitor) error { return v.worlds(2, crowdedWorlds, "crowd s4 g") }},
 		{"homeworlds-many", func(v *visitor) error { return v.worlds(4, manyWorlds) }},
 		{"homeworlds-six", func(v *visitor) error { return v.worlds(6, sixWorlds) }},
@@ -98,18 +101,21 @@ var (
 	shortGame  = []string{"b2b3", "c4b3", "a1b2", "b3c2", "b2a3", "c2b1"}
 )
 
-// Positions of Homeworlds that the pictures show.
+// Positions of Homeworlds that the pictures show, some with moves that follow them.
 const (
-	threeWorlds = "3/5 0 H0:0(b3y1)g3b1|| H1:1(b2g1)|g3r2| H2:2(r3y2)||g3b2 s1:-1(g2)y2r1|b1| s2:-1(r1)||y2 s3:-1(y3)g1||y1"
+	threeWorlds = "3/5 0 H0:0(b3y1)g3b1|| H1:1(b2g1)|g3r2| H2:2(r3y2)||g3b2 s1:-1(g2)y2r1|b1| s2:-1(r1)||y2 s3:-1(y3)g1||y1" +
+		"; build b1 H0; end; build r1 H1; end; trade b2 y2 H2; end"
 
 	crowdedWorlds = "2/3 0. H0:0(b3y1)g3b1| H1:1(b2r1)|g3y1 s1:-1(g2)y2r1|b1 s2:-1(r1)|y2 s4:-1(g3)g1g1|g2r3"
 
 	manyWorlds = "4/5 0 H0:0(b3y1)g3b1||| H1:1(b2r1)|g3y1|| H2:2(g1r3)||y3| H3:3(g2b1)|||g3 s1:-1(g2)y2r1||b1| s2:-1(r1)|y2|| " +
 		"s3:-1(y3)g1|y1|| s5:-1(b2)b2||| s7:-1(r2)|g1g1|| s8:-1(r3)b3|b1|| s9:-1(g3)r2|||y1 s10:-1(y2)||y3| s11:-1(b3)|||r3 s12:-1(g1)||b3| " +
-		"s13:-1(g2)r1|r2|| s14:-1(y2)b2||| s15:-1(r1)|r2|| s16:-1(b1)||g2| s17:-1(y1)|r3|| s18:-1(r3)|||y3"
+		"s13:-1(g2)r1|r2|| s14:-1(y2)b2||| s15:-1(r1)|r2|| s16:-1(b1)||g2| s17:-1(y1)|r3|| s18:-1(r3)|||y3" +
+		"; trade g3 b3 H0; end; build g2 H1; end; move y3 s10 H2; end; move y1 s9 H1; end"
 
 	sixWorlds = "6/5 0 H0:0(b3y1)g3||||| H1:1(b2r1)|g3y1|||| H2:2(g2b1)||y3||| H3:3(r3y2)|||g3|| H4:4(b3g2)||||r3b1| " +
-		"H5:5(y3r1)|||||b3 s1:-1(g1)g1|r1|||| s2:-1(r2)||y1|b1|y1|b2 s3:-1(y3)|||r1||g1"
+		"H5:5(y3r1)|||||b3 s1:-1(g1)g1|r1|||| s2:-1(r2)||y1|b1|y1|b2 s3:-1(y3)|||r1||g1" +
+		"; build g1 H0; end; build y1 H1; end; trade y3 g3 H2; end; build g1 H3; end; build b1 H4; end; trade b3 r3 H5; end"
 
 	sacrificedWorlds = "2/3 0!y2 H0:0(b3y1)g3b1g1| H1:1(b2r1)|g3y1 s1:-1(g2)r1|b1 s2:-1(r1)|y2 s3:-1(r3)|y3"
 )
@@ -135,8 +141,9 @@ func (v *visitor) worlds(seats int, position string, parts ...string) error {
 	return nil
 }
 
-// worldsMatch makes a match of Homeworlds of people at one device.
+// worldsMatch makes a match of Homeworlds of people at one device, from a position and the moves after it.
 func worldsMatch(seats int, position string) (*rules.Match, error) {
+	position, moves, _ := strings.Cut(position, ";")
 	setup := rules.Setup{Seats: seats, Options: map[string]string{"start": "0"}}
 	if position != "" {
 		setup.Options["win"], setup.From = "laststanding", position
@@ -150,7 +157,18 @@ func worldsMatch(seats int, position string) (*rules.Match, error) {
 		players = append(players, table.Player{Name: lang.DefaultName(seat)})
 	}
 	table.SetPlayers(m, players)
-	return m, m.Settle()
+	err = m.Settle()
+	for _, move := range strings.FieldsFunc(moves, func(r rune) bool { return r == ';' }) {
+		var a rules.Action
+		by, _ := m.State().Actors().Only()
+		if a, err = m.Game.ParseAction(m.State(), by, strings.TrimSpace(move)); err == nil {
+			_, err = m.Do(rules.Move{By: by, Do: a})
+		}
+		if err != nil {
+			return nil, fmt.Errorf("the move %q of a picture: %w", move, err)
+		}
+	}
+	return m, err
 }
 
 // worldsKey returns the key of the control that stands for a part.
@@ -163,6 +181,12 @@ func worldsKey(s *homeworlds.State, part string) string {
 	switch words[0] {
 	case "cell":
 		return rules.Part{Kind: rules.PartCell, Index: int32(slot)}.String()
+	case "reserve":
+		for p := range homeworlds.Piece(homeworlds.NumPieces) {
+			if p.String() == words[1] {
+				return rules.Part{Kind: rules.PartReserve, Index: int32(p)}.String()
+			}
+		}
 	case "piece":
 		for p := range homeworlds.Piece(homeworlds.NumPieces) {
 			if p.String() == words[1] {

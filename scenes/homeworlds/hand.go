@@ -37,12 +37,10 @@ func (b *Board) Choose(c table.Choice) {
 		return
 	}
 	b.lookForward()
-	for _, p := range c.Picked {
-		if p == button(buttonMove) || p == button(buttonTrade) {
-			b.opened = nowhere // where to is chosen on the chart or in the bank
-		}
-	}
 	b.look()
+	if b.sight.ship != (rules.Part{}) && (b.sight.power == buttonMove || b.sight.power == buttonTrade) {
+		b.opened = nowhere // where to is chosen on the chart or in the bank
+	}
 }
 
 // Mark implements table.Board.

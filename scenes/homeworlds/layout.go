@@ -132,7 +132,7 @@ func wideLayout(s geom.Rect, seats int) layout {
 func tallLayout(s geom.Rect, seats int) layout {
 	const (
 		gap, leastSlip = 6.0, 100.0
-		message        = 38.0
+		message        = 42.0
 	)
 	small := s.H < 620
 	row, powers, cell, slip := 50.0, 60.0, 52.0, 50.0

@@ -190,6 +190,9 @@ func (b *Board) drawOpenedSigns(c *canvas.Canvas, things []*thing) {
 		return slices.ContainsFunc(list, func(o *thing) bool { return o.piece == t.piece && o.owner == t.owner && o.slot == t.slot })
 	}
 	for _, t := range things {
+		if like(b.sight.ready, t) {
+			b.drawReady(c, t)
+		}
 		switch {
 		case t.part() == b.sight.ship:
 			b.ringThing(c, t, sprites.Shu2, false)
@@ -291,6 +294,12 @@ func (b *Board) openedTitle() string {
 		return words.T(lang.HomeworldsDone)
 	case b.pos.Systems[b.opened].Ships[b.choice.By] == 0:
 		return words.T(lang.HomeworldsNoShip)
+	}
+	switch power := b.sight.power; {
+	case power == buttonAttack:
+		return words.T(lang.HomeworldsWhichPrey)
+	case power != noPower && b.sight.ship == (rules.Part{}):
+		return words.T(whichShip(power))
 	}
 	if _, _, p, ok := pieceOf(b.sight.ship); ok {
 		return words.T(lang.HomeworldsPowersOf, lang.Text("piece", upper(b.pieceName(p))))

@@ -198,7 +198,7 @@ func TestTheRowOfDeeds(t *testing.T) {
 	if state(buttonTrade) != deedOff || state(buttonMove) != deedOn {
 		t.Errorf("trade is %d, move %d", state(buttonTrade), state(buttonMove))
 	}
-	if words := d.whyNot(deeds()[buttonTrade-1]); words != "no blue star, no blue ship of yours" {
+	if words := d.whyNot(deeds()[buttonTrade-1]); words != "no blue of yours here" {
 		t.Errorf("trade is missing because %q", words)
 	}
 	d.offer(d.part("ship y2 s1"), button(buttonMove))

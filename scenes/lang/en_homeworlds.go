@@ -56,9 +56,9 @@ func enHomeworlds() texts {
 		HomeworldsWillMove:      "{n} {n|system|systems} or new",
 		HomeworldsWillAttack:    "{n} {n|ship|ships} in reach",
 		HomeworldsWillSacrifice: "{n} × {deed}",
-		HomeworldsCanBuild:      "one more of a colour you have here",
-		HomeworldsCanSacrifice:  "one to three actions, as its size",
-		HomeworldsNoPower:       "no {colour} star, no {colour} ship of yours",
+		HomeworldsCanBuild:      "of a colour you have here",
+		HomeworldsCanSacrifice:  "1 to 3 actions, as its size",
+		HomeworldsNoPower:       "no {colour} of yours here",
 		HomeworldsNoShip:        "You have no ship here.",
 		HomeworldsCrowd:         "{n} of one colour",
 

@@ -56,9 +56,9 @@ func frHomeworlds() texts {
 		HomeworldsWillMove:      "{n} ou un nouveau",
 		HomeworldsWillAttack:    "{n} {n|vaisseau|vaisseaux} à portée",
 		HomeworldsWillSacrifice: "{n} × {deed}",
-		HomeworldsCanBuild:      "un de plus d'une de vos couleurs ici",
-		HomeworldsCanSacrifice:  "une à trois actions, selon sa taille",
-		HomeworldsNoPower:       "ni étoile ni vaisseau à vous en {colour}",
+		HomeworldsCanBuild:      "d'une de vos couleurs ici",
+		HomeworldsCanSacrifice:  "1 à 3 actions",
+		HomeworldsNoPower:       "rien de {colour} à vous ici",
 		HomeworldsNoShip:        "Vous n'avez pas de vaisseau ici.",
 		HomeworldsCrowd:         "{n} d'une couleur",
 

@@ -29,7 +29,7 @@ func drawNightSentence(c *canvas.Canvas, text string, r geom.Rect) {
 		width = max(width, letters.Measure(style, line))
 	}
 	words := canvas.ParagraphHeight(style, text, r.W-beside)
-	high := max(words+10, 2*nightPad)
+	high := max(words+6, 2*nightPad)
 	slip := geom.R(r.X, r.Bottom()-high, width+beside, high)
 	c.Draw(nightSlip(slip.W, slip.H), geom.Pt(slip.X, slip.Y), canvas.Look{})
 	x := slip.X + nightPad + 2*nightDot + nightGap
