@@ -12,16 +12,18 @@ const (
 	HonshuChoosing   Key = "honshu.choosing"
 
 	// A card raised by a cube.
-	HonshuRaise      Key = "honshu.raise"
-	HonshuRaiseShort Key = "honshu.raiseShort"
-	HonshuSum        Key = "honshu.sum"
-	HonshuValue      Key = "honshu.value"
-	HonshuPayTitle   Key = "honshu.payTitle"
-	HonshuLocked     Key = "honshu.locked"
-	HonshuNone       Key = "honshu.none"
-	HonshuOf         Key = "honshu.of"
-	HonshuGives      Key = "honshu.gives"
-	HonshuGivesLess  Key = "honshu.givesLess"
+	HonshuRaise        Key = "honshu.raise"
+	HonshuRaiseShort   Key = "honshu.raiseShort"
+	HonshuSum          Key = "honshu.sum"
+	HonshuValue        Key = "honshu.value"
+	HonshuPayTitle     Key = "honshu.payTitle"
+	HonshuLocked       Key = "honshu.locked"
+	HonshuNone         Key = "honshu.none"
+	HonshuOf           Key = "honshu.of"
+	HonshuGivesLess    Key = "honshu.givesLess"
+	HonshuCost         Key = "honshu.cost"
+	HonshuPayShort     Key = "honshu.payShort"
+	HonshuGivesNothing Key = "honshu.givesNothing"
 
 	// Buttons.
 	HonshuChooseCard Key = "honshu.button.choose"
