@@ -5,6 +5,7 @@ func enEnd() texts {
 		EndWins:        "{name} wins",
 		EndWinTogether: "{name} win",
 		EndTurns:       "{n} {n|turn|turns}",
+		EndRounds:      "{n} {n|round|rounds}",
 		EndDraw:        "A draw",
 		EndMoves:       "{n} {n|move|moves}",
 		EndPlayAgain:   "Play again",

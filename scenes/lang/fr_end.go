@@ -5,6 +5,7 @@ func frEnd() texts {
 		EndWins:        "{name} gagne",
 		EndWinTogether: "Victoire : {name}",
 		EndTurns:       "{n} {n|tour|tours}",
+		EndRounds:      "{n} {n|tour|tours}",
 		EndDraw:        "Partie nulle",
 		EndMoves:       "{n} {n|coup|coups}",
 		EndPlayAgain:   "Rejouer",

@@ -5,6 +5,7 @@ const (
 	EndWins        Key = "end.wins"
 	EndWinTogether Key = "end.winTogether"
 	EndTurns       Key = "end.turns"
+	EndRounds      Key = "end.rounds"
 	EndDraw        Key = "end.draw"
 	EndMoves       Key = "end.moves"
 	EndPlayAgain   Key = "end.playAgain"

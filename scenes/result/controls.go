@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"engawa/scenes/lang"
+	"engawa/scenes/table"
 	"engawa/scenes/ui"
 )
 
@@ -50,8 +51,11 @@ func (r *Result) controls() []*ui.Control {
 	return list
 }
 
-// moves says how many moves, or turns of several moves, have been played.
+// moves says how many rounds, moves, or turns of several moves have been played.
 func (r *Result) moves() string {
+	if rounds, ok := r.board.(table.Rounds); ok {
+		return r.words.T(lang.EndRounds, lang.Count("n", rounds.Round(r.match.State())))
+	}
 	if n := r.outcome.turns; n > 0 {
 		return r.words.T(lang.EndTurns, lang.Count("n", n))
 	}

@@ -35,9 +35,12 @@ func (r *Result) drawSign(c *canvas.Canvas, column table.Column, at geom.Rect) {
 	if !r.plan.ledger.named {
 		return
 	}
-	style := ui.Fit(ui.Body(13), column.Name, at.W-4)
-	text := letters.Ellipsis(style, column.Name, at.W-4)
-	c.Text(style, text, geom.Pt(at.Centre().X, canvas.InMiddle(style, at.Y+pad+size, at.Bottom())), sprites.Ink2, canvas.Centre)
+	style := ui.Body(13)
+	y := at.Y + pad + size + 2
+	for _, line := range ui.Lines(style, column.Name, at.W-4, 2) {
+		c.Text(style, line, geom.Pt(at.Centre().X, canvas.InMiddle(style, y, y+style.Size)), sprites.Ink2, canvas.Centre)
+		y += style.Size + 1
+	}
 }
 
 // drawLine draws rank, crest, name and numbers of one seat.
@@ -84,7 +87,7 @@ func (r *Result) drawCell(c *canvas.Canvas, k, n int, column table.Column) {
 	x := at.Centre().X
 	switch column.Kind {
 	case table.ColumnSum:
-		style = ui.Carved(min(30, at.H*0.8))
+		style = ui.Carved(min(30, at.H*0.8, at.W*0.56))
 		if at.W >= sumWide {
 			blossom := min(22, at.H*0.7)
 			ui.DrawSprite(c, "ui/blossom", geom.Pt(at.Right()-blossom/2-6, at.Centre().Y), blossom, canvas.Look{})

@@ -22,10 +22,11 @@ type ledgerPlan struct {
 // Measures of the table, in logical units.
 const (
 	signHeight   = 26.0
-	signNamed    = 44.0 // with words
+	signNamed    = 56.0 // with words, in two lines
 	signWords    = 62.0 // width of a cell from which its sign has words
 	cellMost     = 64.0
 	cellLeast    = 27.0
+	cellRoomy    = 44.0
 	lineLeast    = 25.0
 	lineMost     = 46.0
 	pairLeast    = 46.0 // of two lines
@@ -38,9 +39,13 @@ const (
 	ledgerRowGap = 8.0
 )
 
-// paired reports whether a row takes two lines.
-func paired(in geom.Rect, columns int) bool {
-	return in.W < namesLeast+float64(columns)*cellLeast
+// paired reports whether a row takes two lines: where it is narrow, unless the window is low.
+func paired(class stage.Class, in geom.Rect, columns int) bool {
+	names, cell := namesLeast, cellLeast
+	if class == stage.Tall {
+		names, cell = 2*namesLeast, cellRoomy
+	}
+	return in.W < names+float64(columns)*cell
 }
 
 // layLedger divides the scroll into the signs of the columns, the rows, and the story below them. What is told gives way to
@@ -48,7 +53,7 @@ func paired(in geom.Rect, columns int) bool {
 func (p *plan) layLedger(t text) {
 	in := p.scroll.InsetXY(p.inset(), storyPad-3)
 	l := &p.ledger
-	two := paired(in, len(t.columns))
+	two := paired(p.class, in, len(t.columns))
 	signs := signHeight
 	if !two && cellWidth(in, len(t.columns)) >= signWords {
 		signs, l.named = signNamed, true
