@@ -8,6 +8,7 @@ import (
 
 	"engawa/rules"
 	"engawa/rules/homeworlds"
+	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/scenes/lang"
 	"engawa/scenes/stage"
@@ -85,5 +86,36 @@ func TestSeveralWinAndNobodyWins(t *testing.T) {
 	o.winners = nil
 	if title := o.title(words); title != words.T(lang.EndDraw) {
 		t.Errorf("the title is %q", title)
+	}
+}
+
+// hoard is a Board that fills bars.
+type hoard struct {
+	table.Board
+	drawn map[rules.Seat]geom.Rect
+}
+
+func (b *hoard) DrawHoard(_ *canvas.Canvas, r geom.Rect, _ rules.State, seat rules.Seat, grown float64) {
+	if grown > 0 {
+		b.drawn[seat] = r
+	}
+}
+
+func TestABoardFillsTheBarsWithItsOwnThings(t *testing.T) {
+	m := raced(t, 3, 5)
+	h, _ := house(lang.English, true)
+	b := &hoard{drawn: map[rules.Seat]geom.Rect{}}
+	r := New(h, m, b, func() {}).(*Result)
+	h.Stack.Push(r)
+	h.Stack.Arrange(stage.NewView(1280, 800, 1, geom.Insets{}))
+	c, _ := canvas.NewTrace(1280, 800, 1)
+	r.Draw(c)
+	if len(b.drawn) != 3 {
+		t.Fatalf("%d bars are drawn, want 3", len(b.drawn))
+	}
+	for k, row := range r.outcome.rows {
+		if at := b.drawn[row.seat]; !at.Within(r.plan.rows[k]) || at.Empty() {
+			t.Errorf("the bar of seat %s at %v leaves its row %v", row.seat, at, r.plan.rows[k])
+		}
 	}
 }

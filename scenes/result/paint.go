@@ -127,7 +127,8 @@ func (r *Result) drawRow(c *canvas.Canvas, k int) {
 	}
 	look := rowLookIn(r.plan.class, at)
 	head := geom.R(at.X+look.room, at.Y, at.W-look.room-14, at.H)
-	bar := at.H >= barLeast && len(row.taken) > 0
+	hoarder, hoards := r.board.(table.Hoarder)
+	bar := at.H >= barLeast && (len(row.taken) > 0 || hoards)
 	if bar {
 		head.Y, head.H = at.Y+max(6, at.H*0.05), look.crest+4
 	}
@@ -144,6 +145,10 @@ func (r *Result) drawRow(c *canvas.Canvas, k int) {
 	r.drawHead(c, row, head, look)
 	if bar {
 		strip := geom.R(head.X, head.Bottom()+3, head.W, at.Bottom()-head.Bottom()-11)
+		if hoards {
+			hoarder.DrawHoard(c, strip, r.match.State(), row.seat, r.grown)
+			return
+		}
 		r.drawTaken(c, row.taken, strip, look.most)
 	}
 }
