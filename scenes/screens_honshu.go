@@ -34,7 +34,13 @@ func honshuScreens() []screen {
 	duel := map[string]string{honshu.OptCard: "5"}
 	draft := map[string]string{honshu.OptSelection: "draft", honshu.OptCard: "7"}
 	woven := map[string]string{honshu.OptWeave: "on"}
-	trick := land{seats: 4, options: goal, people: 1, until: at(honshu.PhasePlay, 7)}
+	last := func(round int) func(*honshu.State) bool {
+		return func(s *honshu.State) bool {
+			_, led := s.Led()
+			return at(honshu.PhasePlay, round)(s) && led && s.Table().Len() == s.Seats()-1
+		}
+	}
+	trick := land{seats: 4, options: goal, people: 1, until: last(4)}
 	show := func(l land, keys ...string) func(*visitor) error {
 		return func(v *visitor) error { return v.honshu(l, keys...) }
 	}
@@ -66,7 +72,7 @@ func honshuScreens() []screen {
 		{"honshu-under", show(build, honshuUnder)},
 		{"honshu-woven", show(land{seats: 3, options: woven, people: 1, until: at(honshu.PhaseBuild, 9)})},
 		{"honshu-large", show(build, honshuLarge)},
-		{"honshu-five", first(land{seats: 5, options: goal, people: 1, until: at(honshu.PhasePlay, 10)}, 1)},
+		{"honshu-five", first(land{seats: 5, options: goal, people: 1, until: last(4)}, 1)},
 		{"honshu-bid", first(land{seats: 2, options: duel, people: 1, until: at(honshu.PhaseBid, 5)}, 1)},
 		{"honshu-contest", show(land{seats: 2, options: duel, people: 1, until: at(honshu.PhaseContest, 3)}, "button 1100", "button 1101", "button 1102")},
 		{"honshu-choose", first(land{seats: 2, options: duel, people: 1, until: at(honshu.PhaseChoose, 4)}, 1)},

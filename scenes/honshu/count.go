@@ -178,8 +178,9 @@ func (b *Board) deliver(c *canvas.Canvas, list []game.Delivery, m *game.Map, cha
 func (b *Board) drawTally(c *canvas.Canvas, r geom.Rect) {
 	k := &b.hand.count
 	cats := append(scored(), game.CategoryPoints)
+	const least = 19.0 // height of a line
 	columns := 1
-	if r.W > r.H*1.4 {
+	if r.H < least*float64(len(cats)) {
 		columns = 2
 	}
 	rows := (len(cats) + columns - 1) / columns

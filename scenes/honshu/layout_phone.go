@@ -43,7 +43,7 @@ func tallLayout(s geom.Rect, seats int) layout {
 	l.unseen, strip = cutDisc(strip)
 	l.goal, l.pool = strip, strip
 	if small {
-		l.goal.W = strip.W * 0.35
+		l.goal.W = 46
 		l.pool.X, l.pool.W = l.goal.Right()+gap, strip.W-l.goal.W-gap
 	} else {
 		l.goal.H = 42

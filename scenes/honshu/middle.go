@@ -30,6 +30,7 @@ func (b *Board) drawMiddle(c *canvas.Canvas) {
 		}
 	}
 	b.drawWish(c)
+	b.drawCorners(c)
 	b.drawLed(c)
 }
 
@@ -43,7 +44,9 @@ func (b *Board) drawPlace(c *canvas.Canvas, p place) {
 	}
 	seat := rules.Seat(p.spot.n)
 	f := b.hand.fronts[seat]
-	b.drawOwner(c, p.head, seat)
+	if !p.head.Empty() {
+		b.drawOwner(c, p.head, seat)
+	}
 	if f.empty() {
 		b.drawHollow(c, p.card)
 	}
@@ -112,7 +115,7 @@ func (b *Board) drawValue(c *canvas.Canvas, r geom.Rect, f front, rank int, ghos
 	big := ui.Carved(min(24, r.H*0.62))
 	big = ui.Fit(big, value, r.W-disc-16)
 	c.Text(big, value, geom.Pt(r.Right()-8, canvas.InMiddle(big, r.Y, r.Bottom())), ink, canvas.Right)
-	if f.cube > 0 && r.Bottom()+spelledHigh <= b.layout.middle.Bottom() {
+	if f.cube > 0 && r.Bottom()+spelledHigh <= b.middleRoom().Bottom() {
 		small := ui.Body(14)
 		text := b.speaker().sum(f)
 		small = ui.Fit(small, text, r.W+6)
@@ -130,6 +133,16 @@ func drawNote(c *canvas.Canvas, r geom.Rect, text string) {
 	ui.DrawPaper(c, paper, r)
 	style := ui.Fit(ui.Body(14), text, r.W-10)
 	c.Text(style, letters.Ellipsis(style, text, r.W-8), geom.Pt(r.Centre().X, canvas.InMiddle(style, r.Y, r.Bottom())), sprites.Ink2, canvas.Centre)
+}
+
+// drawCorners draws the crests on the cards themselves where there is no room over them.
+func (b *Board) drawCorners(c *canvas.Canvas) {
+	const crest = 22.0
+	for _, p := range b.places() {
+		if p.spot.zone == frontZone && p.head.Empty() {
+			table.DrawCrest(c, rules.Seat(p.spot.n), geom.Pt(p.card.X, p.card.Y+crest/2), crest)
+		}
+	}
 }
 
 // drawHollow draws a place where a card will lie.
@@ -189,7 +202,7 @@ func (b *Board) drawWish(c *canvas.Canvas) {
 // ledRect is where it is said which good leads the trick: below the cards, empty where there is no room.
 func (b *Board) ledRect() geom.Rect {
 	const high, right = 40.0, 52.0
-	list, m := b.places(), b.layout.middle
+	list, m := b.places(), b.middleRoom()
 	if _, ok := b.state.Led(); !ok || len(list) == 0 || b.hand.phase != game.PhasePlay {
 		return geom.Rect{}
 	}

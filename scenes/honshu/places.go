@@ -2,6 +2,7 @@ package honshu
 
 import (
 	"engawa/rules"
+	game "engawa/rules/honshu"
 	"engawa/scenes/geom"
 )
 
@@ -13,7 +14,7 @@ type place struct {
 
 // places lays the middle out: a column for each seat by order cards, or the two pairs of a duel side by side.
 func (b *Board) places() []place {
-	r := b.layout.middle
+	r := b.middleRoom()
 	if r.Empty() {
 		return nil
 	}
@@ -28,6 +29,15 @@ func (b *Board) places() []place {
 	return list
 }
 
+// middleRoom is the room of the middle: with that of the cubes on phones, where none are chosen.
+func (b *Board) middleRoom() geom.Rect {
+	r, cubes := b.layout.middle, b.layout.boost
+	if b.hand.phase != game.PhasePlay && b.hand.phase != game.PhaseContest && !cubes.Empty() && cubes.X == r.X && cubes.Y > r.Bottom() {
+		r.H = cubes.Bottom() - r.Y
+	}
+	return r
+}
+
 // columns returns n columns in the middle of r, no wider than cards need.
 func columns(r geom.Rect, n int) []geom.Rect {
 	const gap = 8.0
@@ -37,11 +47,13 @@ func columns(r geom.Rect, n int) []geom.Rect {
 
 // column lays out one column: head, card, foot, as high as they need, at the upper end.
 func (b *Board) column(col geom.Rect, s spot) place {
-	head, foot := rowHead, rowFoot
-	if col.H < 200 {
+	head, foot, gap := rowHead, rowFoot, 5.0
+	switch {
+	case col.H < lowMiddle:
+		head, foot, gap = 0, lowFoot, 2
+	case col.H < 200:
 		head, foot = leastHead, leastFoot
 	}
-	const gap = 5.0
 	high := min(highOf(mostSquare), col.H-head-foot-2*gap, (col.W-2)/cardShape)
 	top := col.Y + max(0, (col.H-high-head-foot-2*gap)*0.3)
 	p := place{spot: s, head: geom.R(col.X, top, col.W, head)}
@@ -49,6 +61,12 @@ func (b *Board) column(col geom.Rect, s spot) place {
 	p.foot = geom.Around(geom.Pt(col.Centre().X, p.card.Bottom()+gap+foot/2), max(min(col.W, 60), p.card.W+4), foot)
 	return p
 }
+
+// Measures of a very low middle: crests lie on the cards.
+const (
+	lowMiddle = 112.0
+	lowFoot   = 26.0
+)
 
 // Measures of the ground of a pair.
 const (

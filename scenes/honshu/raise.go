@@ -193,6 +193,8 @@ func (b *Board) outcome(short bool) []string {
 func (b *Board) worth(cubes []game.Cell, short bool) string {
 	n := b.costOf(b.state.Map(b.choice.By), cubes)
 	switch {
+	case short && n == 0:
+		return ""
 	case short:
 		return b.words().T(lang.HonshuCost, lang.Count("n", n))
 	case n == 0:

@@ -28,8 +28,10 @@ func (s seatRoom) touch() geom.Rect {
 // drawSeats draws a paper for each of the others: its points, its land, its cubes and the cards in its hand. The table adds
 // crest and name.
 func (b *Board) drawSeats(c *canvas.Canvas) {
-	for k := 1; k < b.seats; k++ {
-		room := b.layout.seats[k]
+	for k, room := range b.layout.seats {
+		if room.paper.Empty() {
+			continue
+		}
 		seat := rules.Seat((int(b.below) + k) % b.seats)
 		ui.DrawPaper(c, ui.Slip(), room.paper)
 		m := b.lands[seat]
@@ -151,7 +153,13 @@ func (b *Board) drawGoal(c *canvas.Canvas) {
 	}
 	ui.DrawPaper(c, ui.Slip(), r)
 	in := r.InsetXY(10, 3)
-	if n := b.state.Goal(); n > 0 {
+	const leastWords = 60.0
+	if n := b.state.Goal(); in.W < leastWords {
+		if n > 0 {
+			land.DrawBonus(c, n, r.InsetXY(5, 8))
+		}
+		return
+	} else if n > 0 {
 		wide := land.DrawBonus(c, n, geom.R(in.X, in.Y+4, in.W*0.4, in.H-8))
 		_, in = in.CutLeft(wide + 10)
 	}

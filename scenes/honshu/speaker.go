@@ -68,8 +68,7 @@ func (s speaker) cards(cards ...game.Card) string {
 	return strings.Join(list, ", ")
 }
 
-// say returns what is to be done next by the seat that chooses, with what becomes of its hand at the end of the round; with
-// led, which good leads a trick.
+// say returns what is to be done next by the seat that chooses; with led, which good leads a trick.
 func (s speaker) say(st *game.State, by rules.Seat, led bool) string {
 	other := s.who(1 - by)
 	said := ""
@@ -104,9 +103,6 @@ func (s speaker) say(st *game.State, by rules.Seat, led bool) string {
 		return s.words.T(lang.HonshuSayBuild)
 	default:
 		return ""
-	}
-	if after := s.afterRound(st, by); after != "" {
-		said += ". " + after
 	}
 	return said
 }

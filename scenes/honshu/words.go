@@ -4,6 +4,7 @@ import (
 	"engawa/rules"
 	game "engawa/rules/honshu"
 	"engawa/scenes/lang"
+	"engawa/scenes/stage"
 	"engawa/scenes/table"
 )
 
@@ -42,10 +43,11 @@ func (b *Board) Say(st rules.State) string {
 	if b.bench != nil {
 		return b.sayBuild()
 	}
-	if b.hand.trick() && b.hand.picked.raised {
-		return b.words().T(lang.HonshuGives)
+	said := b.speaker().say(s, b.choice.By, b.ledRect().Empty())
+	if after := b.speaker().afterRound(s, b.choice.By); after != "" && b.view.Class == stage.Wide && s.Phase() < game.PhaseBuild && s.Phase() != game.PhasePick {
+		said += ". " + after
 	}
-	return b.speaker().say(s, b.choice.By, b.ledRect().Empty())
+	return said
 }
 
 // Describe implements table.Board.
