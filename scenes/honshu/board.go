@@ -62,7 +62,11 @@ func (b *Board) Arrange(v stage.View) table.Frame {
 	}
 	b.restore()
 	f := table.Frame{Seats: make([]geom.Rect, b.seats), Log: l.log, Tools: l.tools[:], Message: l.message, Confirm: l.act}
-	f.Bare = rules.AllSeats(b.seats).Without(b.below)
+	for seat := range rules.Seat(b.seats) {
+		if !l.seats[b.side(seat)].paper.Empty() {
+			f.Bare = f.Bare.With(seat)
+		}
+	}
 	for seat := range rules.Seat(b.seats) {
 		f.Seats[seat] = l.seats[b.side(seat)].slip
 	}

@@ -22,11 +22,12 @@ type closer struct {
 
 // closerPlan is where everything of a land looked at closely lies.
 type closerPlan struct {
-	head, before, after, close geom.Rect
-	land                       geom.Rect
-	list                       geom.Rect // the score by category
-	held                       geom.Rect // cubes and cards
-	rule                       geom.Rect // what the scoring card rewards
+	before, after, close geom.Rect
+	head                 geom.Rect // crest and name
+	land                 geom.Rect
+	list                 geom.Rect // the score by category
+	held                 geom.Rect // cubes and cards
+	rule                 geom.Rect // what the scoring card rewards
 }
 
 func (b *Board) closerPlan() closerPlan {
@@ -37,23 +38,34 @@ func (b *Board) closerPlan() closerPlan {
 	if wide {
 		p.list, r = r.CutRight(min(290, r.W*0.46))
 		p.list.X, p.list.W = p.list.X+gap, p.list.W-gap
+		var row geom.Rect
+		row, p.list = p.list.CutTop(head)
 		p.head, p.list = p.list.CutTop(head)
+		p.buttons(row)
 		p.rule, p.list = p.list.CutBottom(min(96, p.list.H*0.24))
 	} else {
 		p.head, r = r.CutTop(head)
+		p.head = p.buttons(p.head)
 		p.list, r = r.CutBottom(min(230, r.H*0.44))
 		p.rule, p.list = p.list.CutBottom(54)
 		r.H -= gap
 		r.Y, r.H = r.Y+gap, r.H-gap
 	}
 	p.held, p.list = p.list.CutBottom(held)
-	p.close, p.head = p.head.CutRight(head)
-	p.head.W -= gap
-	p.after, p.head = p.head.CutRight(leastPress)
-	p.head.W -= 6
-	p.before, p.head = p.head.CutRight(leastPress)
 	p.land = r
 	return p
+}
+
+// buttons places the buttons at the right end of a row and returns what is left of it.
+func (p *closerPlan) buttons(row geom.Rect) (rest geom.Rect) {
+	const gap = 6.0
+	p.close, rest = row.CutRight(row.H)
+	rest.W -= gap
+	p.after, rest = rest.CutRight(leastPress)
+	rest.W -= gap
+	p.before, rest = rest.CutRight(leastPress)
+	rest.W -= gap
+	return rest
 }
 
 // touchCloser answers the touches while a land is looked at closely; any other touch ends it.

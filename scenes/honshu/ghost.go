@@ -26,7 +26,15 @@ type ghost struct {
 	legal []game.Placement
 }
 
-// newGhost lays the card on the map: where it covers least, next to the middle, on the side wished for if it can.
+// What the first place avoids, against being half a square further from the middle of the map, which counts 4: to share
+// squares, to cover cubes, and the side not wished for.
+const (
+	aSquare = 16
+	aCube   = 10000
+	aSide   = 200
+)
+
+// newGhost lays the card on the map: next to its middle, where no cube is lost, on the side wished for if it can.
 func newGhost(on *game.Map, card game.Card, weave bool, wish level) ghost {
 	g := ghost{on: on, weave: weave, wish: wish, place: game.Placement{Card: card}}
 	for _, a := range on.AppendBuilds(nil, card, weave) {
@@ -38,7 +46,7 @@ func newGhost(on *game.Map, card game.Card, weave bool, wish level) ghost {
 	return g
 }
 
-// begin chooses the first place.
+// begin chooses the first place of the card as it is printed.
 func (g *ghost) begin() {
 	b := land.BoxOf(g.on)
 	midX, midY := b.Left+b.Right+1, b.Top+b.Bottom+1 // doubled
@@ -49,9 +57,9 @@ func (g *ghost) begin() {
 		}
 		t := g.on.Try(p, g.weave)
 		w, h := land.Size(p.Turn)
-		cost := 4*(abs(2*int(p.X)+w-midX)+abs(2*int(p.Y)+h-midY)) + 8*bits.OnesCount8(t.Shared) + 60*bits.OnesCount8(t.Lost)
+		cost := 4*(abs(2*int(p.X)+w-midX)+abs(2*int(p.Y)+h-midY)) + aSquare*bits.OnesCount8(t.Shared) + aCube*bits.OnesCount8(t.Lost)
 		if g.levelOf(p) != g.wish {
-			cost += 200
+			cost += aSide
 		}
 		if cost < least {
 			best, least = p, cost

@@ -13,6 +13,9 @@ const (
 	toolWide  = 50.0 // of a round button on a large table
 	toolPitch = 57.0
 	toolPhone = 46.0
+	wideGap   = 12.0 // between papers there
+	wideHead  = 42.0 // of a seat's paper there, with its name
+	mostRoom  = 230.0
 	mostUnit  = 76.0 // side of a square of the own land on a large table
 	phoneUnit = 56.0
 )
@@ -116,9 +119,8 @@ func layoutFor(v stage.View, seats int, leftHanded bool) layout {
 // wideLayout has the seats at the left, what is counted and decided at the right, and the land or the cards between.
 func wideLayout(s geom.Rect, seats int) layout {
 	const (
-		gap, beside     = 12.0, 16.0
-		slip, own       = 42.0, 62.0
-		mostLand        = 230.0 // of a seat's slip and picture together
+		gap, beside     = wideGap, 16.0
+		own             = 62.0
 		track, message  = 52.0, 42.0
 		main, bar       = 64.0, 76.0
 		goal, pool      = 60.0, 46.0
@@ -132,9 +134,9 @@ func wideLayout(s geom.Rect, seats int) layout {
 
 	l.seats = make([]seatRoom, seats)
 	l.seats[0].slip = geom.R(left, foot-own, leftWide, own)
-	pitch := min(mostLand, (foot-own-top)/float64(seats-1))
+	pitch := min(mostRoom, (foot-own-top)/float64(seats-1))
 	for k := 1; k < seats; k++ {
-		l.seats[k] = stackedRoom(geom.R(left, top+float64(k-1)*pitch, leftWide, pitch-gap), slip)
+		l.seats[k] = stackedRoom(geom.R(left, top+float64(k-1)*pitch, leftWide, pitch-gap), wideHead)
 	}
 
 	for k := range 4 {
@@ -197,26 +199,36 @@ func (l *layout) singles() []*geom.Rect {
 }
 
 // watch takes away what is only there to choose, where a match is only looked at: the middle of the table gets the room of
-// the hand, and on a large table the log that of the buttons.
+// the hand, and on a large table all seats have papers alike and the log stands where the buttons were.
 func (l *layout) watch(v stage.View) {
 	l.tools = [tools]geom.Rect{toolMenu: l.tools[toolMenu]}
+	l.middle.H = l.hand.Bottom() - l.middle.Y
 	if v.Class == stage.Wide {
 		l.log = geom.R(l.own.X, l.boost.Y, l.own.W, l.own.Bottom()-l.boost.Y)
-		l.own, l.boost = geom.Rect{}, geom.Rect{}
 		down := l.act.Bottom() - l.pool.Bottom()
 		l.log.H += down
 		l.goal.Y += down
 		l.pool.Y += down
 		l.unseen.Y += down
-		l.middle.H = l.hand.Bottom() - l.middle.Y
-		l.land.H = l.middle.H
+		l.own = geom.Rect{}
+		l.alike()
 	}
-	l.act, l.bar, l.score, l.card = geom.Rect{}, geom.Rect{}, geom.Rect{}, geom.Rect{}
-	if v.Class != stage.Wide {
-		l.middle.H = l.hand.Bottom() - l.middle.Y
-		l.boost = geom.Rect{}
+	for _, r := range []*geom.Rect{&l.act, &l.bar, &l.score, &l.card, &l.boost, &l.hand} {
+		*r = geom.Rect{}
 	}
-	l.hand = geom.Rect{}
+}
+
+// alike gives the seat below a paper like those of the others, below them.
+func (l *layout) alike() {
+	column := geom.R(l.seats[1].paper.X, l.seats[1].paper.Y, l.seats[1].paper.W, l.seats[0].slip.Bottom()-l.seats[1].paper.Y)
+	pitch := min(mostRoom, (column.H+wideGap)/float64(len(l.seats)))
+	for k := range l.seats {
+		at := geom.R(column.X, column.Y+float64(k-1)*pitch, column.W, pitch-wideGap)
+		if k == 0 {
+			at.Y = column.Bottom() - at.H
+		}
+		l.seats[k] = stackedRoom(at, wideHead)
+	}
 }
 
 // cutDisc takes the place of a round button from the right end of a panel.

@@ -43,7 +43,7 @@ func (l *layout) always() map[string]geom.Rect {
 	rooms := map[string]geom.Rect{"track": l.track, "message": l.message, "act": l.act, "log": l.log}
 	for k, s := range l.seats {
 		rooms[fmt.Sprintf("seat %d", k)] = s.paper
-		if k == 0 {
+		if k == 0 && s.paper.Empty() {
 			rooms["own slip"] = s.slip
 		}
 	}

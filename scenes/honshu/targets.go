@@ -43,9 +43,12 @@ func (b *Board) Targets() []table.Target {
 		return list
 	}
 	words, l := b.words(), &b.layout
-	for k := 1; k < b.seats; k++ {
+	for k, room := range l.seats {
+		if room.paper.Empty() {
+			continue
+		}
 		seat := rules.Seat((int(b.below) + k) % b.seats)
-		add(button(buttonLand+int(seat)), l.seats[k].touch(), false, cellZ, words.T(lang.HonshuLandOf, lang.Text("name", b.playerName(seat))))
+		add(button(buttonLand+int(seat)), room.touch(), false, cellZ, words.T(lang.HonshuLandOf, lang.Text("name", b.playerName(seat))))
 	}
 	if b.bench != nil {
 		b.benchTargets(add)
