@@ -70,6 +70,8 @@ func wideLayout(s geom.Rect, seats int) layout {
 	const (
 		column, gap  = 252.0, 12.0
 		slip, narrow = 62.0, 52.0
+		aside        = 54.0 // of the seats at the left
+		asideWide    = 200.0
 		own, ownWide = 68.0, 236.0
 		keep         = 58.0
 		powers       = 78.0
@@ -83,18 +85,19 @@ func wideLayout(s geom.Rect, seats int) layout {
 
 	l.slips = make([]geom.Rect, seats)
 	l.slips[0] = geom.R(left, foot-own, ownWide, own)
-	y := s.Y + tableEdge
-	if others := seats - 1; others <= 2 {
-		for k := range others {
-			l.slips[k+1] = geom.R(right, y, column, slip)
-			y += slip + gap
+	above := s.Y + tableEdge + toolWide + 14
+	for k, side := range seatsAtLeft(seats) {
+		l.slips[side] = geom.R(left, above+float64(k)*(aside+8), asideWide, aside)
+	}
+	y, high := s.Y+tableEdge, slip
+	if seats > 5 {
+		high = narrow
+	}
+	for side := 1; side < seats; side++ {
+		if l.slips[side].Empty() {
+			l.slips[side] = geom.R(right, y, column, high)
+			y += high + gap
 		}
-	} else {
-		half := (column - gap) / 2
-		for k := range others {
-			l.slips[k+1] = geom.R(right+float64(k%2)*(half+gap), y+float64(k/2)*(narrow+gap), half, narrow)
-		}
-		y += float64((others+1)/2) * (narrow + gap)
 	}
 	l.end = geom.R(right, foot-end, column, end)
 	l.bank = geom.R(right, l.end.Y-gap-6-bank, column, bank)
@@ -124,8 +127,33 @@ func wideLayout(s geom.Rect, seats int) layout {
 	if seats > 2 {
 		l.blocked = append(l.blocked, l.keep.Inset(-6))
 	}
-	l.large = geom.R(left, s.Y+tableEdge+toolWide+14, l.chart.W, l.message.Y-8-s.Y-tableEdge-toolWide-14)
+	l.blocked = append(l.blocked, l.aside()...)
+	l.large = geom.R(left, above, l.chart.W, l.message.Y-8-above)
+	if n := len(seatsAtLeft(seats)); n > 0 {
+		_, l.large = l.large.CutLeft(asideWide + 12)
+	}
 	return l
+}
+
+// seatsAtLeft returns the sides of the seats that sit at the left, from above; side 0 is below, the others follow
+// clockwise.
+func seatsAtLeft(seats int) []int {
+	switch seats {
+	case 3, 4:
+		return []int{1}
+	case 5, 6:
+		return []int{2, 1}
+	}
+	return nil
+}
+
+// aside returns the slips of a large table that lie over its chart, with some room about them.
+func (l *layout) aside() []geom.Rect {
+	var list []geom.Rect
+	for _, side := range seatsAtLeft(len(l.slips)) {
+		list = append(list, l.slips[side].Inset(-6))
+	}
+	return list
 }
 
 // tallLayout stacks everything: the others above, the garden, the bank, the powers, and the own slip at the foot.
@@ -267,7 +295,7 @@ func (l *layout) watch(v stage.View) {
 	l.tools = [6]geom.Rect{toolMenu: l.tools[toolMenu]}
 	l.blocked = nil
 	if v.Class == stage.Wide {
-		l.blocked = []geom.Rect{l.tools[toolMenu].Inset(-6)}
+		l.blocked = append(l.aside(), l.tools[toolMenu].Inset(-6))
 		down := l.end.Bottom() - l.bank.Bottom()
 		if l.log.Empty() {
 			l.bank.H += down

@@ -6,6 +6,7 @@ import (
 	"engawa/rules"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
+	"engawa/scenes/stage"
 	"engawa/scenes/table"
 	"engawa/scenes/world"
 	"engawa/sprites"
@@ -53,6 +54,35 @@ func (b *Board) besideDock(slot int, seat rules.Seat) (geom.Point, bool) {
 	}
 	sin, cos := math.Sincos(from + last)
 	return w.spot.at.Add(geom.Pt(cos, sin).Mul(rim)), found
+}
+
+// drawSeatArrows draws a little compass on the slip of each other seat that tells where it sits, where the slips cannot lie
+// there themselves.
+func (b *Board) drawSeatArrows(c *canvas.Canvas) {
+	const inward, up = 10.0, 5.0
+	if b.view.Class == stage.Wide && !b.house.Settings.LeftHanded || b.seats < leastOwners {
+		return
+	}
+	for seat := range rules.Seat(b.seats) {
+		if seat == b.below {
+			continue
+		}
+		slip := b.layout.slips[b.side(seat)]
+		turn := world.SeatAngle(seat, b.below, b.seats) + math.Pi/2
+		c.Draw(compassPicture(), geom.Pt(slip.X+inward, slip.Bottom()-up), canvas.Look{Turn: turn})
+	}
+}
+
+// compassPicture is a disc of paper with a needle that points upwards.
+func compassPicture() canvas.Picture {
+	const r = 8.0
+	return canvas.Picture{Key: markKey{name: "compass"}, Box: geom.R(-r-2, -r-2, 2*r+4, 2*r+4), Paint: func(c *vector.Canvas) {
+		disc := vector.Circle(0, 0, r)
+		c.Fill(disc, vector.Solid(sprites.Paper2))
+		c.Stroke(disc, vector.Stroke{Width: 1.6}, vector.Solid(sprites.Ink))
+		needle := vector.Polygon(vector.Point{X: 0, Y: -6}, vector.Point{X: 3.3, Y: 4.6}, vector.Point{X: 0, Y: 2.4}, vector.Point{X: -3.3, Y: 4.6})
+		c.Fill(needle, vector.Solid(sprites.Ink))
+	}}
 }
 
 // drawReady underlines a ship that can act.

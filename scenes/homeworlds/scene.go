@@ -64,6 +64,7 @@ func (b *Board) Float(c *canvas.Canvas) {
 		}
 	}
 	b.drawCarried(c)
+	b.drawSeatArrows(c)
 }
 
 // drawWorlds draws all systems, first the rings of the rake and then the discs, so that no ring lies over a disc; those
