@@ -8,6 +8,8 @@ import (
 	"engawa/rules"
 	"engawa/rules/games"
 	"engawa/scenes/geom"
+	"engawa/scenes/homeworlds"
+	"engawa/scenes/honshu"
 	"engawa/scenes/input"
 	"engawa/scenes/lang"
 	"engawa/scenes/result"
@@ -89,9 +91,14 @@ func (p *plan) table(m *rules.Match) *ui.Page {
 	return p.show(table.New(p.house, m, "", yokai.NewBoard(p.house, m)))
 }
 
+// boards makes the Board of each game.
+var boards = map[string]func(*stage.House, *rules.Match) table.Board{
+	"yokai": yokai.NewBoard, "homeworlds": homeworlds.NewBoard, "honshu": honshu.NewBoard,
+}
+
 func (p *plan) result(m *rules.Match) *ui.Page {
 	p.t.Helper()
-	return p.show(result.New(p.house, m, func() {}))
+	return p.show(result.New(p.house, m, boards[m.Game.Info().ID](p.house, m), func() {}))
 }
 
 // do lets the plan's scenes have what a script writes, tick by tick.
