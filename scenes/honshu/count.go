@@ -108,8 +108,10 @@ func (b *Board) drawCount(c *canvas.Canvas) {
 	chart := land.Fit(land.BoxOf(m), p.land.Inset(8), b.layout.unit, c.Scale())
 	land.Draw(c, m, chart)
 	b.drawCounted(c, m, chart)
-	b.drawTally(c, p.list)
-	b.drawVerdict(c, p.rule)
+	words := geom.R(p.list.X, p.list.Y, p.list.W, p.rule.Bottom()-p.list.Y)
+	b.drawTally(c, words)
+	_, foot := words.CutTop(words.H - verdictHigh)
+	b.drawVerdict(c, foot)
 }
 
 // drawCounted lights up what gives points in the category: all else is veiled.
@@ -174,20 +176,16 @@ func (b *Board) deliver(c *canvas.Canvas, list []game.Delivery, m *game.Map, cha
 	}
 }
 
+// verdictHigh is the room of the sentence below the numbers.
+const verdictHigh = 40.0
+
 // drawTally lists what has been counted so far, the total last.
 func (b *Board) drawTally(c *canvas.Canvas, r geom.Rect) {
 	k := &b.hand.count
 	cats := append(scored(), game.CategoryPoints)
-	const least = 19.0 // height of a line
-	columns := 1
-	if r.H < least*float64(len(cats)) {
-		columns = 2
-	}
-	rows := (len(cats) + columns - 1) / columns
-	high := min(46, r.H/float64(rows))
+	high := min(46, (r.H-verdictHigh)/float64(len(cats)))
 	for n, cat := range cats {
-		col := r.Columns(columns, 16)[n/rows]
-		row := geom.R(col.X, r.Y+float64(n%rows)*high, col.W, high)
+		row := geom.R(r.X, r.Y+float64(n)*high, r.W, high)
 		if cat == k.now {
 			c.Draw(rowPicture(row.W+8, row.H), geom.Pt(row.X-4, row.Y), canvas.Look{})
 		}

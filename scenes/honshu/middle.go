@@ -140,7 +140,7 @@ func (b *Board) drawCorners(c *canvas.Canvas) {
 	const crest = 22.0
 	for _, p := range b.places() {
 		if p.spot.zone == frontZone && p.head.Empty() {
-			table.DrawCrest(c, rules.Seat(p.spot.n), geom.Pt(p.card.X, p.card.Y+crest/2), crest)
+			table.DrawCrest(c, rules.Seat(p.spot.n), geom.Pt(p.card.X+2, p.card.Bottom()-crest/2), crest)
 		}
 	}
 }

@@ -64,7 +64,7 @@ func (b *Board) column(col geom.Rect, s spot) place {
 
 // Measures of a very low middle: crests lie on the cards.
 const (
-	lowMiddle = 112.0
+	lowMiddle = 132.0
 	lowFoot   = 26.0
 )
 

@@ -20,10 +20,22 @@ type raisePlan struct {
 	side  bool      // head and told stand left of the goods
 }
 
+// Measures of a narrow and low paper: its words stand in one line over the goods.
+const (
+	narrowRaise = 250.0
+	lineHigh    = 20.0
+	lowGood     = 52.0 // lower buttons have the number beside the cube
+)
+
 // raisePlan lays the paper out: head, goods and words below each other, or side by side on a low strip.
 func (b *Board) raisePlan() raisePlan {
 	const pad, head, goods, gap = 12.0, 34.0, 76.0, 6.0
 	in := b.layout.boost.InsetXY(pad, pad-3)
+	if b.layout.boost.H < 150 && in.W < narrowRaise {
+		line, row := in.CutTop(lineHigh)
+		title, told := line.CutLeft(line.W * 0.42)
+		return raisePlan{title, row.Columns(game.NumColours, gap), told, true}
+	}
 	if b.layout.boost.H < 150 {
 		left, right := in.CutLeft(min(in.W*0.28, 104))
 		_, right = right.CutLeft(gap)
@@ -135,12 +147,19 @@ func (b *Board) drawGood(c *canvas.Canvas, r geom.Rect, good game.Colour) {
 		c.Draw(framePicture(goodFrame, r.W, r.H), geom.Pt(r.X, r.Y), canvas.Look{})
 	}
 	number := strconv.Itoa(left)
-	if chosen > 0 && b.state.Phase() == game.PhaseContest {
+	if chosen > 0 && b.state.Phase() == game.PhaseContest && r.H >= lowGood {
 		number = strconv.Itoa(chosen) + "/" + number
 	}
 	style := ui.Strong(15)
 	size := min(36, r.H-24, r.W-10)
-	c.Draw(cubePicture(good, state), geom.Pt(r.Centre().X, r.Y+5+size/2), canvas.Look{Size: size / 38})
+	if r.H < lowGood { // cube and number beside each other
+		size = min(26, r.H-8, r.W*0.55)
+		c.Draw(cubePicture(good, state), geom.Pt(r.X+4+size/2, r.Centre().Y), canvas.Look{Size: size / cubeUnits})
+		style = ui.Fit(style, number, r.W-size-7)
+		c.Text(style, number, geom.Pt(r.Right()-5, canvas.InMiddle(style, r.Y, r.Bottom())), ink, canvas.Right)
+		return
+	}
+	c.Draw(cubePicture(good, state), geom.Pt(r.Centre().X, r.Y+5+size/2), canvas.Look{Size: size / cubeUnits})
 	c.Text(style, number, geom.Pt(r.Centre().X, canvas.InMiddle(style, r.Bottom()-21, r.Bottom()-3)), ink, canvas.Centre)
 }
 
@@ -154,7 +173,11 @@ func (b *Board) drawOutcome(c *canvas.Canvas, plan raisePlan) {
 		}
 		style = ui.Fit(style, line, plan.told.W)
 		high := canvas.LineHeight(style)
-		for _, part := range ui.Lines(style, line, plan.told.W, 2) {
+		lines := 2
+		if plan.told.H < 2*high {
+			lines = 1
+		}
+		for _, part := range ui.Lines(style, line, plan.told.W, lines) {
 			if y+high > plan.told.Bottom()+4 {
 				return
 			}
@@ -180,7 +203,9 @@ func (b *Board) outcome(short bool) []string {
 	}
 	rank := b.hand.rank(f.value, b.choice.By)
 	lines := []string{b.speaker().sum(f)}
-	if !short {
+	if short {
+		lines[0] = "= " + strconv.Itoa(f.value)
+	} else {
 		lines = append(lines, words.Rank(rank, "would", b.seats))
 	}
 	if p.raised {

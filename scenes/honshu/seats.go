@@ -100,10 +100,19 @@ func cubeSign(c *canvas.Canvas, good game.Colour, state land.CubeState) func(at 
 
 // drawNumber draws a sign and how many there are of it.
 func drawNumber(c *canvas.Canvas, r geom.Rect, n int, sign func(at geom.Point, size float64)) {
-	size := min(21, r.H-3)
-	style := ui.Strong(max(13, min(17, r.H*0.6)))
+	const narrow, stacked = 40.0, 34.0
+	text := strconv.Itoa(n)
+	if r.W < narrow && r.H >= stacked { // the number stands below
+		size := min(20, r.W-4, r.H*0.5)
+		style := ui.Fit(ui.Strong(14), text, r.W)
+		sign(geom.Pt(r.Centre().X, r.Y+2+size/2), size)
+		c.Text(style, text, geom.Pt(r.Centre().X, canvas.InMiddle(style, r.Bottom()-17, r.Bottom()-1)), sprites.Ink, canvas.Centre)
+		return
+	}
+	size := min(21, r.H-3, r.W*0.5)
+	style := ui.Fit(ui.Strong(max(13, min(17, r.H*0.6))), text, r.W-size-3)
 	sign(geom.Pt(r.X+size/2, r.Centre().Y), size)
-	c.Text(style, strconv.Itoa(n), geom.Pt(r.X+size+3, canvas.InMiddle(style, r.Y, r.Bottom())), sprites.Ink, canvas.Left)
+	c.Text(style, text, geom.Pt(r.X+size+3, canvas.InMiddle(style, r.Y, r.Bottom())), sprites.Ink, canvas.Left)
 }
 
 // drawOwn draws the own land small, beside the cards of a trick: a button that opens the trial.

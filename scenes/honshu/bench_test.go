@@ -1,0 +1,350 @@
+package honshu
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"strings"
+	"testing"
+
+	"engawa/audio"
+	"engawa/rules"
+	game "engawa/rules/honshu"
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/scenes/lang"
+	"engawa/scenes/stage"
+	"engawa/scenes/store"
+	"engawa/scenes/table"
+)
+
+// desktop is a Board with a match, arranged on a screen that writes down what is drawn.
+type desktop struct {
+	*Board
+	t *testing.T
+}
+
+// landscape is the window of the design.
+func landscape() stage.View { return stage.NewView(1280, 800, 1, geom.Insets{}) }
+
+// newDesktop shows a match in which all play simply, at the first moment of the round at which the first seat is to act in
+// the phase.
+func newDesktop(t *testing.T, setup rules.Setup, phase game.Phase, round int, v stage.View) *desktop {
+	t.Helper()
+	m := playSimply(t, setup, phase, round)
+	house := &stage.House{Words: lang.For(lang.English), Settings: store.DefaultSettings(), Sound: &audio.Recorder{}}
+	d := &desktop{NewBoard(house, m).(*Board), t}
+	d.Face(0)
+	d.Arrange(v)
+	d.offer()
+	return d
+}
+
+// playSimply plays until the first seat is to act in the phase of the round, or the match is over. Cards are chosen by
+// chance, and built where they score most.
+func playSimply(t *testing.T, setup rules.Setup, phase game.Phase, round int) *rules.Match {
+	t.Helper()
+	m, err := rules.NewMatch(game.Game{}, setup, 5)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var players []table.Player
+	for seat := range rules.Seat(setup.Seats) {
+		players = append(players, table.Player{Name: lang.DefaultName(seat)})
+	}
+	table.SetPlayers(m, players)
+	rng := rand.New(rand.NewPCG(1, 2))
+	for {
+		if err := m.Settle(); err != nil {
+			t.Fatal(err)
+		}
+		s := m.State().(*game.State)
+		if m.Over() || s.Phase() == phase && s.Round() == round && s.Actors().Has(0) {
+			return m
+		}
+		for by := range s.Actors().All() {
+			legal := s.Legal(by, nil)
+			do := legal[rng.IntN(len(legal))]
+			if s.Phase() == game.PhaseBuild {
+				do = richest(s, by, legal)
+			}
+			if _, err := m.Do(rules.Move{By: by, Do: do}); err != nil {
+				t.Fatal(err)
+			}
+			break
+		}
+	}
+}
+
+// richest returns the build that scores most.
+func richest(s *game.State, by rules.Seat, legal []rules.Action) (best rules.Action) {
+	most := -1
+	for _, a := range legal {
+		c, _ := game.Fields(a)
+		after, _ := s.Preview(by, c.Place)
+		if n := after.Score(s.Scoring()).Payoff(); n > most {
+			most, best = n, a
+		}
+	}
+	return best
+}
+
+// offer shows the present position as the first seat sees it, and lets that choose.
+func (d *desktop) offer() {
+	s := d.match.State().View(0)
+	d.Show(s)
+	if s.Actors().Has(0) {
+		d.Choose(table.Choice{State: s, By: 0, Next: d.next(s)})
+	}
+}
+
+// next lists what the first parts of the legal actions are.
+func (d *desktop) next(s rules.State) (list []rules.Part) {
+	seen := map[rules.Part]bool{}
+	for _, a := range s.Legal(0, nil) {
+		for _, path := range d.match.Game.(rules.Pather).Paths(s, a) {
+			if !seen[path[0]] {
+				seen[path[0]] = true
+				list = append(list, path[0])
+			}
+		}
+	}
+	return list
+}
+
+// draw returns what is drawn now.
+func (d *desktop) draw() *canvas.Trace {
+	c, trace := canvas.NewTrace(d.view.Area.W, d.view.Area.H, d.view.Scale)
+	d.Draw(c)
+	d.Float(c)
+	return trace
+}
+
+// leads returns the action to which the parts lead, false for none.
+func (d *desktop) leads(parts []rules.Part) (rules.Action, bool) {
+	s := d.match.State().View(0)
+	for _, a := range s.Legal(0, nil) {
+		for _, path := range d.match.Game.(rules.Pather).Paths(s, a) {
+			if fmt.Sprint(path) == fmt.Sprint(parts) {
+				return a, true
+			}
+		}
+	}
+	return 0, false
+}
+
+func draftOf(seats int) rules.Setup {
+	return rules.Setup{Seats: seats, Options: map[string]string{game.OptSelection: "draft", game.OptCard: "3"}}
+}
+
+func trickOf(seats int) rules.Setup {
+	return rules.Setup{Seats: seats, Options: map[string]string{game.OptCard: "6"}}
+}
+
+// What the bench shows as legal is what the rules take, wherever the card is brought, however it is turned, on each side.
+func TestTheBenchBuildsWhatItShows(t *testing.T) {
+	for _, weave := range []string{"off", "on"} {
+		setup := trickOf(3)
+		setup.Options[game.OptWeave] = weave
+		d := newDesktop(t, setup, game.PhaseBuild, 6, landscape())
+		rng := rand.New(rand.NewPCG(3, 4))
+		legal := 0
+		for range 1500 {
+			d.fumble(rng)
+			parts, ok := d.Compose(button(buttonAct))
+			if !ok {
+				t.Fatal("the main button builds nothing")
+			}
+			_, leads := d.leads(parts)
+			shown := d.bench.effect.trial.Legal()
+			if leads != shown {
+				t.Fatalf("weave %s: %v is shown as legal %v, and is legal %v", weave, d.bench.ghost.place, shown, leads)
+			}
+			_, _, on := d.actWords()
+			text, said := d.placeWords()
+			if on != shown || said != shown || text == "" {
+				t.Fatalf("%v: button on %v, words %q for legal %v", d.bench.ghost.place, on, text, said)
+			}
+			if shown {
+				legal++
+				continue
+			}
+			if err := d.match.Game.Why(d.match.State().View(0), 0, parts); err == nil {
+				t.Fatalf("nothing is said against %v", d.bench.ghost.place)
+			}
+		}
+		if legal < 100 || legal > 1400 {
+			t.Errorf("weave %s: %d of 1500 places are legal, so that the test says little", weave, legal)
+		}
+	}
+}
+
+// fumble does something with the card, as a hand might.
+func (d *desktop) fumble(rng *rand.Rand) {
+	box := d.bench.box
+	x, y := box.Left+rng.IntN(box.Columns()), box.Top+rng.IntN(box.Rows())
+	switch rng.IntN(7) {
+	case 0:
+		d.Turn(1 - 2*rng.IntN(2))
+	case 1:
+		d.Flip()
+	case 2:
+		d.Touch(button([]int{buttonLeft, buttonRight, buttonOver, buttonUnder, buttonCorner}[rng.IntN(5)]))
+	case 3:
+		d.Nudge(button(buttonCorner), rng.IntN(3)-1, rng.IntN(3)-1)
+	case 4:
+		at := d.bench.chart.Cell(d.bench.ghost.place.SquareAt(rng.IntN(6))).Centre()
+		d.Grab(cellPart(d.bench.chart.At(at)), at)
+		d.Drag(d.bench.chart.Square(x, y).Centre())
+		d.Release(geom.Point{}, rng.IntN(2) == 0)
+	default:
+		d.Touch(cellPart(x, y))
+	}
+}
+
+func TestADragThatIsGivenUpChangesNothing(t *testing.T) {
+	d := newDesktop(t, trickOf(4), game.PhaseBuild, 4, landscape())
+	before := d.bench.ghost.place
+	at := d.bench.chart.Cell(before.SquareAt(0)).Centre()
+	if !d.Grab(cellPart(d.bench.chart.At(at)), at) {
+		t.Fatal("the card cannot be dragged")
+	}
+	d.Drag(at.Add(geom.Pt(3*d.bench.chart.Side, d.bench.chart.Side)))
+	if p := d.bench.ghost.place; p.X != before.X+3 || p.Y != before.Y+1 {
+		t.Errorf("dragged by 3,1 it lies at %v, from %v", p, before)
+	}
+	if !d.SecondFinger() || d.bench.ghost.place.Turn == before.Turn {
+		t.Error("a second finger does not turn it")
+	}
+	d.Release(at, false)
+	if d.bench.ghost.place != before {
+		t.Errorf("given up it lies at %v, want %v", d.bench.ghost.place, before)
+	}
+}
+
+func TestTheLandIsSeenLargerAndMoved(t *testing.T) {
+	d := newDesktop(t, trickOf(4), game.PhaseBuild, 4, landscape())
+	chart, middle := d.bench.chart, d.layout.land.Centre()
+	if d.Zoom(middle, 0.5) || !d.Zoom(middle, 2) {
+		t.Error("the whole land is made smaller, or no part of it larger")
+	}
+	if d.bench.chart.Side <= chart.Side {
+		t.Errorf("larger its squares are %v, not more than %v", d.bench.chart.Side, chart.Side)
+	}
+	zero := d.bench.chart.Zero
+	d.Grab(button(buttonGround), middle)
+	d.Drag(middle.Add(geom.Pt(40, 25)))
+	d.Release(middle, true)
+	if moved := d.bench.chart.Zero.Sub(zero); moved != geom.Pt(40, 25) {
+		t.Errorf("dragged by 40,25 it has moved by %v", moved)
+	}
+	d.Zoom(middle, 0.01)
+	if d.bench.chart != chart {
+		t.Errorf("whole again it lies as %v, want %v", d.bench.chart, chart)
+	}
+}
+
+func TestAnyCardThatIsSeenCanBeTried(t *testing.T) {
+	for _, c := range []struct {
+		setup rules.Setup
+		phase game.Phase
+		round int
+		least int // cards that can be tried
+	}{
+		{trickOf(4), game.PhasePlay, 3, 4},
+		{trickOf(4), game.PhaseTake, 3, 4},
+		{trickOf(2), game.PhaseBid, 2, 7},
+		{trickOf(2), game.PhaseKeep, 2, 4},
+		{draftOf(4), game.PhasePick, 3, 4},
+		{draftOf(2), game.PhaseDrop, 2, 3},
+	} {
+		d := newDesktop(t, c.setup, c.phase, c.round, landscape())
+		cards := d.tryable()
+		if len(cards) < c.least {
+			t.Errorf("%v, %d seats: only %v can be tried", c.phase, c.setup.Seats, cards)
+		}
+		before := d.match.State().Hash()
+		for _, card := range cards {
+			d.tryOn(card)
+			if d.bench == nil || d.bench.ghost.place.Card != card || d.building() {
+				t.Fatalf("%v: card %v is not tried", c.phase, card)
+			}
+			d.Touch(button(buttonRight))
+			if texts := strings.Join(d.draw().Texts(), "|"); !strings.Contains(texts, "Back to the table") {
+				t.Errorf("%v: there is no way back from the trial: %s", c.phase, texts)
+			}
+		}
+		if !d.Close() || d.bench != nil || d.trial != game.NoCard {
+			t.Errorf("%v: the trial does not end", c.phase)
+		}
+		if d.match.State().Hash() != before || d.lands[0] != d.state.Map(0) {
+			t.Errorf("%v: a trial has changed the match", c.phase)
+		}
+	}
+}
+
+func TestACardFromTheHandIsPlayedFromItsTrial(t *testing.T) {
+	d := newDesktop(t, trickOf(4), game.PhasePlay, 3, landscape())
+	set, _ := d.state.Hand(0)
+	for card := range set.All() {
+		d.tryOn(card)
+		parts, ok := d.Compose(button(buttonAct))
+		if !ok {
+			t.Fatalf("card %v cannot be played from its trial", card)
+		}
+		a, leads := d.leads(parts)
+		if c, _ := game.Fields(a); !leads || c.Card != card {
+			t.Errorf("the trial of %v plays %v", card, parts)
+		}
+	}
+}
+
+func TestAHiddenCardIsNotTried(t *testing.T) {
+	d := newDesktop(t, trickOf(4), game.PhasePlay, 3, landscape())
+	hidden, _ := d.match.State().(*game.State).Hand(1)
+	seen := d.tryable()
+	for card := range hidden.All() {
+		d.tryOn(card)
+		if d.bench != nil {
+			t.Errorf("card %v of another hand is tried; seen are %v", card, seen)
+		}
+	}
+}
+
+func TestEveryTargetHasAPlaceAndAName(t *testing.T) {
+	for name, v := range views() {
+		for _, c := range []struct {
+			setup rules.Setup
+			phase game.Phase
+		}{{trickOf(5), game.PhaseBuild}, {trickOf(3), game.PhasePlay}, {trickOf(2), game.PhaseBid}, {draftOf(4), game.PhasePick}} {
+			d := newDesktop(t, c.setup, c.phase, 12, v)
+			if c.phase != game.PhaseBuild {
+				d.checkTargets(name + ", table")
+				d.Touch(button(buttonOwn))
+			}
+			d.checkTargets(name + ", bench")
+			d.Touch(button(buttonLand + 1))
+			d.checkTargets(name + ", closer")
+		}
+	}
+}
+
+// checkTargets looks for targets without a name, outside of the window, twice there, or over each other at one height.
+func (d *desktop) checkTargets(about string) {
+	d.t.Helper()
+	list := d.Targets()
+	if len(list) == 0 {
+		d.t.Errorf("%s: there is nothing to point at", about)
+	}
+	seen := map[rules.Part]bool{}
+	for k, a := range list {
+		if a.Name == "" || seen[a.Part] || !a.Rect.Within(d.view.Area) {
+			d.t.Errorf("%s: target %v is called %q, at %v, twice %v", about, a.Part, a.Name, a.Rect, seen[a.Part])
+		}
+		seen[a.Part] = true
+		for _, o := range list[k+1:] {
+			if a.Z == o.Z && (a.Rect.Contains(o.Rect.Centre()) || o.Rect.Contains(a.Rect.Centre())) {
+				d.t.Errorf("%s: %v at %v and %v at %v lie over each other", about, a.Part, a.Rect, o.Part, o.Rect)
+			}
+		}
+	}
+}
