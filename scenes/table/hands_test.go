@@ -102,10 +102,7 @@ func evening(t *testing.T, m *rules.Match, salt uint64) (seen []string, choices 
 	for ; choices < most; choices++ {
 		s := m.State().(*honshu.State)
 		next, ok := d.session.nextPerson()
-		if !ok || rules.Covered(m.Game, s, next) && (s.Actors().Len() == 1 && (next != 1 || s.Phase() != honshu.PhasePlay)) {
-			return seen, choices
-		}
-		if s.Phase() == honshu.PhaseBuild && s.Actors().Len() == 1 {
+		if !ok || closes(m, s, next) {
 			return seen, choices
 		}
 		if d.Table.doors != nil {
@@ -134,6 +131,15 @@ func evening(t *testing.T, m *rules.Match, salt uint64) (seen []string, choices 
 		}
 	}
 	return seen, choices
+}
+
+// closes reports whether the choice of the seat, made by somebody else than seat 1 or by the last of all, brings something
+// to light that differs by right.
+func closes(m *rules.Match, s *honshu.State, next rules.Seat) bool {
+	if s.Actors().Len() > 1 {
+		return false
+	}
+	return s.Phase() == honshu.PhaseBuild || rules.Covered(m.Game, s, next) && (next != 1 || s.Phase() != honshu.PhasePlay)
 }
 
 // TestNobodyPerceivesAnothersHand takes positions of every phase, gives all but seat 1 other cards that seat 1 could not

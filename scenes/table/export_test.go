@@ -1,0 +1,39 @@
+package table
+
+import (
+	"engawa/rules"
+	"engawa/scenes/input"
+)
+
+// What tests of the table with the Board of a game need of its inside.
+var (
+	HandsMatch = handsMatch
+	PhasesOf   = phasesOf
+	Closes     = closes
+)
+
+// Viewer returns who looks at the screen.
+func (t *Table) Viewer() rules.Seat { return t.session.viewer }
+
+// Next returns the person to act.
+func (t *Table) Next() (rules.Seat, bool) { return t.session.nextPerson() }
+
+// Covered reports whether the doors are there.
+func (t *Table) Covered() bool { return t.doors != nil }
+
+// HoldOpen returns the script of holding the button of the doors.
+func (t *Table) HoldOpen() *input.Script {
+	s := &input.Script{}
+	s.Hold(openButton(doorCard(t.view)).Centre(), 60, true)
+	s.Wait(60)
+	return s
+}
+
+// Offered returns what the person to act may do.
+func (t *Table) Offered() []rules.Action { return t.choose.legal }
+
+// Choose plays an action as if it had been pointed at.
+func (t *Table) Choose(a rules.Action) { t.settleAction(a) }
+
+// Watching reports whether a movement is still shown.
+func (t *Table) Watching() bool { return t.watching() }

@@ -1,0 +1,175 @@
+package table_test
+
+import (
+	"fmt"
+	"hash/fnv"
+	"io"
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+
+	"engawa/audio"
+	"engawa/rules"
+	"engawa/rules/honshu"
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	board "engawa/scenes/honshu"
+	"engawa/scenes/input"
+	"engawa/scenes/lang"
+	"engawa/scenes/stage"
+	"engawa/scenes/stage/stagetest"
+	"engawa/scenes/table"
+)
+
+// parlour is the table with the Board of Honshū.
+type parlour struct {
+	*table.Table
+	house *stage.House
+	board table.Board
+	seen  []uint64 // of every tick at which seat 1 or everybody looked
+	keep  int      // the tick whose moment is kept, -1 for none
+	kept  string
+}
+
+func newParlour(m *rules.Match, keep int) *parlour {
+	h, _ := stagetest.NewHouse(lang.English)
+	h.Settings.Forced, h.Settings.Confirm = false, false
+	b := board.NewBoard(h, m)
+	p := &parlour{house: h, board: b, keep: keep, Table: table.New(h, m, "", b)}
+	h.Stack.Push(p.Table)
+	h.Stack.Arrange(stage.NewView(1280, 800, 1, geom.Insets{}))
+	return p
+}
+
+// tell writes down everything that can be perceived now.
+func (p *parlour) tell(w io.Writer) {
+	c, trace := canvas.NewTrace(1280, 800, 1)
+	p.Draw(c)
+	fmt.Fprintf(w, "viewer %s\nsounds %v\n", p.Viewer(), p.house.Sound.(*audio.Recorder).Take())
+	view := p.Match().State().View(p.Viewer())
+	fmt.Fprintf(w, "said %q\ndescribed %q\n", p.board.Say(view), p.board.Describe(view))
+	for _, s := range trace.Strokes {
+		fmt.Fprintf(w, "%T %+v %+v %+v\n", s.Key, s.Key, s.Box, s.Look)
+	}
+	for _, ctl := range p.Page().Controls() {
+		fmt.Fprintf(w, "control %s %v %q %q %v %v\n", ctl.Key, ctl.Rect, ctl.Name, ctl.Value, ctl.On, ctl.Off)
+	}
+}
+
+// watch runs a script and some ticks of rest.
+func (p *parlour) watch(script *input.Script, rest int) {
+	script.Wait(rest)
+	for !script.Done() || p.Watching() {
+		p.house.Stack.Update(script.Poll(1))
+		if by := p.Viewer(); by != 1 && by != rules.Public {
+			p.house.Sound.(*audio.Recorder).Take() // heard by who looks
+			continue
+		}
+		sum := fnv.New64a()
+		p.tell(sum)
+		if len(p.seen) == p.keep {
+			var text strings.Builder
+			p.tell(&text)
+			p.kept = text.String()
+		}
+		p.seen = append(p.seen, sum.Sum64())
+	}
+}
+
+// sit lets people choose for a while, and ends before something comes to light that differs by right.
+func sit(t *testing.T, m *rules.Match, salt uint64, keep int) *parlour {
+	t.Helper()
+	const most, rest = 3, 50
+	p := newParlour(m, keep)
+	p.watch(&input.Script{}, rest)
+	for n := range uint64(most) {
+		s := m.State().(*honshu.State)
+		next, ok := p.Next()
+		if !ok || table.Closes(m, s, next) {
+			break
+		}
+		if p.Covered() {
+			p.watch(p.HoldOpen(), rest)
+		}
+		if next == 1 {
+			look := &input.Script{}
+			look.Press(input.Log)
+			look.Press(input.Next)
+			look.Press(input.TurnRight)
+			look.Press(input.Back)
+			p.watch(look, rest)
+			if p.house.Stack.Top() != stage.Scene(p.Table) {
+				p.house.Stack.Pop()
+			}
+		}
+		offered := p.Offered()
+		if len(offered) == 0 {
+			t.Fatalf("nobody chooses in %s", s.Phase())
+		}
+		k := 7 * (n + 1)
+		if next != 1 && rules.Covered(m.Game, s, next) {
+			k += salt
+		}
+		p.Choose(offered[k%uint64(len(offered))])
+		p.watch(&input.Script{}, rest)
+	}
+	return p
+}
+
+// TestTheBoardOfLandsTellsNobodysHand is TestNobodyPerceivesAnothersHand with everything that the Board of Honshū shows.
+func TestTheBoardOfLandsTellsNobodysHand(t *testing.T) {
+	draft := map[string]string{honshu.OptSelection: "draft"}
+	for _, tt := range []struct {
+		name  string
+		setup rules.Setup
+	}{
+		{"trick of three", rules.Setup{Seats: 3}}, {"duel", rules.Setup{Seats: 2}},
+		{"draft of two", rules.Setup{Seats: 2, Options: draft}}, {"draft of four", rules.Setup{Seats: 4, Options: draft}},
+	} {
+		g := honshu.Game{}
+		positions := table.PhasesOf(t, tt.setup)
+		for _, phase := range sortedKeys(positions) {
+			s := positions[phase]
+			other := s.View(1).(*honshu.State).Sample(rand.New(rand.NewPCG(9, 9)))
+			evening := func(st rules.State, salt uint64, keep int) *parlour {
+				return sit(t, table.HandsMatch(t, tt.setup, g.FormatPosition(st)), salt, keep)
+			}
+			a, b := evening(s, 0, -1), evening(other, 1, -1)
+			if len(a.seen) != len(b.seen) {
+				t.Errorf("%s, %s: %d and %d moments: even the time taken tells something", tt.name, phase, len(a.seen), len(b.seen))
+				continue
+			}
+			if len(a.seen) < 50 {
+				t.Errorf("%s, %s: only %d moments were compared", tt.name, phase, len(a.seen))
+			}
+			for k := range a.seen {
+				if a.seen[k] != b.seen[k] {
+					a, b = evening(s, 0, k), evening(other, 1, k)
+					t.Errorf("%s, %s: moment %d differs: %s", tt.name, phase, k, firstDifference(a.kept, b.kept))
+					break
+				}
+			}
+		}
+	}
+}
+
+func sortedKeys(m map[string]*honshu.State) []string {
+	var keys []string
+	for key := range m {
+		keys = append(keys, key)
+	}
+	slices.Sort(keys)
+	return keys
+}
+
+// firstDifference returns the first lines in which two texts differ.
+func firstDifference(a, b string) string {
+	one, other := strings.Split(a, "\n"), strings.Split(b, "\n")
+	for k := range min(len(one), len(other)) {
+		if one[k] != other[k] {
+			return fmt.Sprintf("\n%s\n--- and ---\n%s", one[k], other[k])
+		}
+	}
+	return fmt.Sprintf("%d and %d lines", len(one), len(other))
+}
