@@ -208,9 +208,9 @@ func TestADragThatIsGivenUpChangesNothing(t *testing.T) {
 	if !d.Grab(cellPart(d.bench.chart.At(at)), at) {
 		t.Fatal("the card cannot be dragged")
 	}
-	d.Drag(at.Add(geom.Pt(3*d.bench.chart.Side, d.bench.chart.Side)))
-	if p := d.bench.ghost.place; p.X != before.X+3 || p.Y != before.Y+1 {
-		t.Errorf("dragged by 3,1 it lies at %v, from %v", p, before)
+	d.Drag(at.Add(geom.Pt(-d.bench.chart.Side, d.bench.chart.Side)))
+	if p := d.bench.ghost.place; p.X != before.X-1 || p.Y != before.Y+1 {
+		t.Errorf("dragged by -1,1 it lies at %v, from %v", p, before)
 	}
 	if !d.SecondFinger() || d.bench.ghost.place.Turn == before.Turn {
 		t.Error("a second finger does not turn it")

@@ -117,9 +117,13 @@ func (g *ghost) moveTo(x, y int) {
 	g.put(x, y)
 }
 
+// put lays the upper left corner of the card's box on the square, or as near as it can: a card always touches the box of the
+// map, since further away there is nothing to do.
 func (g *ghost) put(x, y int) {
-	const edge = 29 // the grid ends at 31, and a box is three squares long
-	g.place.X, g.place.Y = int8(min(edge, max(-edge, x))), int8(min(edge, max(-edge, y)))
+	b := land.BoxOf(g.on)
+	w, h := land.Size(g.place.Turn)
+	g.place.X = int8(min(b.Right+1, max(b.Left-w, x)))
+	g.place.Y = int8(min(b.Bottom+1, max(b.Top-h, y)))
 	g.asked = false
 	g.settle()
 }
