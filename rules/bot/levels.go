@@ -21,6 +21,7 @@ const (
 	yokaiPerfect = "7"
 	homeworldsID = "homeworlds"
 	honshuID     = "honshu"
+	forhonorID   = "forhonor"
 )
 
 // kind is one bot that a game offers, under its name.
@@ -74,6 +75,8 @@ func levelKinds(game rules.Game) []kind {
 		return homeworldsLevels()
 	case honshuID:
 		return honshuLevels()
+	case forhonorID:
+		return forhonorLevels()
 	}
 	return treeLevels()
 }
@@ -105,6 +108,8 @@ func greedyFor(game rules.Game) func() Bot {
 		return homeworldsGreedy
 	case honshuID:
 		return honshuGreedy
+	case forhonorID:
+		return forhonorGreedy
 	}
 	return func() Bot { return &greedy{game: game} }
 }

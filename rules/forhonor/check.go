@@ -215,7 +215,7 @@ func (s *State) refuseDeed(c Choice) *rules.Error {
 		case s.act.banner:
 			return rules.Errorf(CodeAlreadyUsed, "the banner has been raised in this activation")
 		case len(s.wounded(f, camp)) == 0:
-			return rules.Errorf(CodeNoEffect, "nobody within %d squares is wounded", bannerReach)
+			return rules.Errorf(CodeNoEffect, "nobody within %d squares is wounded", BannerReach)
 		}
 	case VerbRaze:
 		return s.refuseRaze(f, camp, c)
@@ -280,12 +280,12 @@ func RefuseLine(from, to Square) *rules.Error {
 	}
 	between, apart, ok := Line(from, to)
 	switch {
-	case apart < shotNearest:
-		return rules.Errorf(CodeTooNear, "%s is too near; a shot goes %d to %d squares", to, shotNearest, shotFarthest).At(part)
+	case apart < ShotNearest:
+		return rules.Errorf(CodeTooNear, "%s is too near; a shot goes %d to %d squares", to, ShotNearest, ShotFarthest).At(part)
 	case !ok:
 		return rules.Errorf(CodeNoLine, "%s is on no straight line from %s", to, from).At(part)
-	case apart > shotFarthest:
-		return rules.Errorf(CodeOutOfRange, "%s is %d squares away; a shot goes %d to %d", to, apart, shotNearest, shotFarthest).At(part)
+	case apart > ShotFarthest:
+		return rules.Errorf(CodeOutOfRange, "%s is %d squares away; a shot goes %d to %d", to, apart, ShotNearest, ShotFarthest).At(part)
 	}
 	for _, q := range between {
 		if q.Void() {

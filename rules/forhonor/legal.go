@@ -131,23 +131,23 @@ func (s *State) touches(at Square, camp Camp, g Group) bool {
 // shots yields the squares at which the figure can shoot.
 func (s *State) shots(f *Figure, camp Camp, yield func(Square)) {
 	for _, d := range directions {
-		for apart := 1; apart <= shotFarthest; apart++ {
+		for apart := 1; apart <= ShotFarthest; apart++ {
 			q := SquareAt(f.At.Column()+apart*d[0], f.At.Row()+apart*d[1])
 			if q == NoSquare || q.Void() {
 				break
 			}
-			if apart >= shotNearest && s.enemyAt(q, camp) {
+			if apart >= ShotNearest && s.enemyAt(q, camp) {
 				yield(q)
 			}
 		}
 	}
 }
 
-// How far a shot carries, in squares, and how far a banner reaches.
+// How far a shot carries, in squares, and how far a banner reaches, in steps.
 const (
-	shotNearest  = 2
-	shotFarthest = 4
-	bannerReach  = 3
+	ShotNearest  = 2
+	ShotFarthest = 4
+	BannerReach  = 3
 )
 
 // enemyAt reports whether an enemy of the camp stands on the square, hero or soldier.
@@ -163,7 +163,7 @@ func (s *State) enemyAt(q Square, camp Camp) bool {
 func (s *State) wounded(bearer *Figure, camp Camp) (list []*Figure) {
 	for k := range s.armies[camp].figures {
 		f := &s.armies[camp].figures[k]
-		if f.fielded() && int(f.Life) < f.Hero.Life() && Distance(bearer.At, f.At) <= bannerReach {
+		if f.fielded() && int(f.Life) < f.Hero.Life() && Distance(bearer.At, f.At) <= BannerReach {
 			list = append(list, f)
 		}
 	}

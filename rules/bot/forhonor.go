@@ -1,0 +1,57 @@
+package bot
+
+import "engawa/rules/forhonor"
+
+// forhonorLevels are the levels of For Honor.
+func forhonorLevels() []kind {
+	level := func(name, title string, w warfare) kind {
+		return kind{Level{Name: name, Title: title, Nodes: w.nodes}, func() Bot { return newWarlord(w) }}
+	}
+	first := forhonorPlain()
+	first.among = 5
+	return []kind{
+		level("1", "Recruit", first),
+		level("2", "Soldier", forhonorPlain()),
+		level("3", "Champion", warfare{nodes: 20_000, creed: forhonorCreed(), half: 20}),
+		level("4", "Captain", warfare{nodes: 40_000, creed: forhonorCreed(), half: 20, answers: 12}),
+		level("5", "Warlord", warfare{nodes: 400_000, creed: forhonorCreed(), half: 20, trials: 8, times: 4}),
+	}
+}
+
+// forhonorPlain takes the best immediate score or the way to the nearest useful target, and fights out of habit.
+func forhonorPlain() warfare {
+	return warfare{nodes: 20_000, creed: creed{
+		soldier: 6,
+		life:    [mostLives]int{0, 20, 40, 60, 80, 100, 120, 140},
+		zone:    30, guard: 5, contact: 24,
+		eager: 20, plain: true, hurries: true,
+	}}
+}
+
+func forhonorGreedy() Bot { return newWarlord(forhonorPlain()) }
+
+// forhonorCreed is what the stronger levels hold worth having.
+func forhonorCreed() creed {
+	return creed{
+		soldier:  8,
+		life:     [mostLives]int{0, 40, 64, 82, 96, 108, 118, 126},
+		executed: 60,
+		fresh:    20,
+		zone:     60, guard: 30, contact: 50, second: 25,
+		mark:  120,
+		peril: [3]int{0, 60, 200},
+	}
+}
+
+// strengths are the shares of matches that camps with each hero have won, in tenths of a percent, by hero.
+var strengths = [forhonor.NumHeroes + 1]int{0, 500, 500, 500, 500, 500, 500, 500, 500, 500, 500, 500, 500}
+
+func strengthOf(h forhonor.Hero) int { return strengths[h] }
+
+// lineStrength values a line-up in which the stronger heroes act first.
+func lineStrength(line [4]forhonor.Hero) (v int) {
+	for k, h := range line {
+		v += strengthOf(h) * (len(line) - k) / len(line)
+	}
+	return v
+}

@@ -1,0 +1,129 @@
+package bot
+
+import "engawa/rules/forhonor"
+
+// creed is what a bot of For Honor holds worth having. A point of score is worth 1 in all of them.
+type creed struct {
+	soldier  int             // one soldier more in the line group than the enemy, up to a lead of mostLead
+	life     [mostLives]int  // a hero with that many lives; without any it waits
+	executed int             // what is lost beside that by execution
+	fresh    int             // a hero that can still be activated in the round
+	zone     int             // a way of no moves to a zone that the camp would not hold, shorter by a part for each move
+	guard    int             // the same to a zone that it would hold
+	contact  int             // the same to the enemy's soldiers, for the nearest hero
+	second   int             // the same for the second
+	mark     int             // the score with which a camp can break the other, reached or about to be
+	peril    [3]int          // what more a life is worth, in percent: safe, near breaking, broken by the next scoring
+	eager    int             // a fight against a hero, whatever comes of it
+	plain    bool            // whether fights are taken to be fought out of habit
+	hurries  bool            // whether it moves before it fights, and keeps its banner down
+}
+
+// mostLead is the lead in soldiers beyond which more are worth nothing.
+const mostLead = 8
+
+// breakPoints is the score from which a camp can break the other.
+const breakPoints = 1000
+
+// Values of the end.
+const (
+	lostHeroes = 30_000 // of a camp that is broken and has no hero left
+	lastScore  = 20     // of a point in the last round
+)
+
+// wholeWay is the length of a way from which on it is worth nothing.
+const wholeWay = 12
+
+// nearness returns the part of the worth that is left at that many moves.
+func nearness(worth int, moves int8) int {
+	return worth * max(0, wholeWay-int(moves)) / wholeWay
+}
+
+// value returns what the battle is worth to the camp, less what it is worth to the other.
+func (c *creed) value(b *battle, a *atlas, camp forhonor.Camp) int {
+	holder := b.control()
+	var projected [forhonor.NumCamps]int
+	for k := range projected {
+		projected[k] = b.hosts[k].gained
+		for _, h := range holder {
+			if int(h) == k {
+				projected[k] += 2 * cardPoints
+			}
+		}
+	}
+	own := c.side(b, a, camp, &holder, &projected)
+	return own - c.side(b, a, camp.Other(), &holder, &projected)
+}
+
+// side returns what a camp has in the battle.
+func (c *creed) side(b *battle, a *atlas, camp forhonor.Camp, holder *[forhonor.NumZones]int8, projected *[forhonor.NumCamps]int) int {
+	h, other := &b.hosts[camp], &b.hosts[camp.Other()]
+	v := projected[camp]
+	if b.last {
+		v *= lastScore
+	}
+	if projected[camp] >= breakPoints {
+		v += c.mark
+		if h.before >= breakPoints {
+			v += c.mark
+		}
+	}
+	v += c.soldier * max(0, min(mostLead, h.line+h.rear/2-other.line-other.rear/2))
+
+	peril := 0
+	if projected[camp.Other()] >= breakPoints {
+		peril = 1
+		if other.before >= breakPoints {
+			peril = 2
+		}
+	}
+	return v + c.heroes(h, peril) + c.places(h, a, camp, holder)
+}
+
+// heroes returns what the lives of the camp's heroes are worth.
+func (c *creed) heroes(h *host, peril int) (v int) {
+	standing := 0
+	for k := range h.warriors {
+		w := &h.warriors[k]
+		switch {
+		case w.ready():
+			standing++
+			v += c.life[w.life] * (100 + c.peril[peril]) / 100
+			if !w.acted {
+				v += c.fresh
+			}
+		case w.post == forhonor.Executed:
+			v -= c.executed
+		}
+	}
+	if peril == 2 && standing == 0 {
+		v -= lostHeroes
+	}
+	return v
+}
+
+// places returns what it is worth that heroes stand near what they strive for.
+func (c *creed) places(h *host, a *atlas, camp forhonor.Camp, holder *[forhonor.NumZones]int8) (v int) {
+	nearest := [4]int8{farOff, farOff, farOff, farOff} // to the zones, to contact, and of the second hero to contact
+	for k := range h.warriors {
+		w := &h.warriors[k]
+		if !w.ready() {
+			continue
+		}
+		ways := a.ways(camp, w)
+		nearest[0], nearest[1] = min(nearest[0], ways[0]), min(nearest[1], ways[1])
+		if ways[2] < nearest[2] {
+			nearest[2], nearest[3] = ways[2], nearest[2]
+		} else {
+			nearest[3] = min(nearest[3], ways[2])
+		}
+	}
+	for z := range a.zone {
+		worth := c.zone
+		if holder[z] == int8(camp) {
+			worth = c.guard
+		}
+		v += nearness(worth, nearest[z])
+	}
+	return v + nearness(c.contact, nearest[2]) + nearness(c.second, nearest[3])
+}

@@ -1,0 +1,71 @@
+package bot
+
+import "engawa/rules/forhonor"
+
+// fight returns what it is worth to attack the enemy from the square, and to fight on with sense. Fights are alike for the
+// planner from all squares of a zone, and from all others.
+func (p *planner) fight(target forhonor.Hero, at forhonor.Square) int {
+	place := 0
+	if z, ok := at.Zone(); ok {
+		place = 1 + int(z)
+	}
+	d := &p.deltas[target][place]
+	if !d.known {
+		*d = delta{known: true, value: p.expect(target, at)}
+	}
+	return d.value
+}
+
+// ganged reports whether another hero of the camp stands beside the square.
+func (p *planner) ganged(at forhonor.Square) bool {
+	h := &p.now.hosts[p.camp]
+	for k := range h.warriors {
+		if w := &h.warriors[k]; w != p.self && w.post == forhonor.Fielded && w.at.Adjacent(at) {
+			return true
+		}
+	}
+	return false
+}
+
+// expect returns what a fight with the enemy is worth on average, begun on the square.
+func (p *planner) expect(target forhonor.Hero, at forhonor.Square) int {
+	then := p.now
+	self, foe := then.warrior(p.self.hero), then.warrior(target)
+	self.post, self.at = forhonor.Fielded, at
+	before := p.creed.value(&then, p.atlas, p.camp)
+	if p.ganged(foe.at) {
+		foe.life--
+	}
+	if foe.life <= 0 {
+		foe.die(forhonor.Waiting)
+	}
+	gang := p.creed.value(&then, p.atlas, p.camp) - before
+	if foe.life <= 0 {
+		return gang
+	}
+	d := duel{side: [2]duelist{p.creed.duelist(&then, p.atlas, p.self.hero), p.creed.duelist(&then, p.atlas, target)}}
+	if p.creed.plain {
+		return gang + int(d.average(habit(p.self.hero), habit(target)))
+	}
+	d.solve()
+	return gang + int(d.value)
+}
+
+// duelist returns a hero of the battle as a side of a fight. What becomes of it counts against how it stands now.
+func (c *creed) duelist(b *battle, a *atlas, h forhonor.Hero) duelist {
+	camp, k := b.find(h)
+	w := &b.hosts[camp].warriors[k]
+	was := *w
+	now := c.value(b, a, camp)
+	d := duelist{hero: h, life: w.life, spared: b.hosts[camp].spares(h)}
+	for life := 1; life < was.life; life++ {
+		w.life = life
+		d.stakes.life[life] = c.value(b, a, camp) - now
+	}
+	w.die(forhonor.Waiting)
+	d.stakes.waiting = c.value(b, a, camp) - now
+	w.post = forhonor.Executed
+	d.stakes.executed = c.value(b, a, camp) - now
+	*w = was
+	return d
+}

@@ -1,0 +1,138 @@
+package bot
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"testing"
+
+	"engawa/rules"
+	"engawa/rules/forhonor"
+)
+
+// battleMatch plays with the second level until a seat acts in the phase in that round or later. It returns nil when the match
+// ends before.
+func battleMatch(t testing.TB, setup rules.Setup, seed uint64, phase forhonor.Phase, round int) *rules.Match {
+	t.Helper()
+	m, err := rules.NewMatch(forhonor.Game{}, setup, seed)
+	if err != nil {
+		t.Fatal(err)
+	}
+	b := newBot(t, forhonor.Game{}, "2")
+	for {
+		if err := m.Settle(); err != nil {
+			t.Fatal(err)
+		}
+		s := battleState(m)
+		if s.Phase() == phase && s.Round() >= round {
+			return m
+		}
+		if m.Over() {
+			return nil
+		}
+		seat := first(s.Actors())
+		do, err := Choose(b, s.View(seat), seat, m.BotRand(seat), Budget{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if _, err := m.Do(rules.Move{By: seat, Do: do}); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
+func battleState(m *rules.Match) *forhonor.State { return m.State().(*forhonor.State) }
+
+// battlePoints are matches in every phase in which seats choose, early and late.
+func battlePoints(t *testing.T) (points []*rules.Match) {
+	t.Helper()
+	for _, c := range []struct {
+		seats   int
+		options map[string]string
+		phases  []forhonor.Phase
+	}{
+		{2, nil, []forhonor.Phase{forhonor.PhaseShove, forhonor.PhaseCall, forhonor.PhaseAct, forhonor.PhaseCombat}},
+		{4, map[string]string{forhonor.OptOrder: "fixed"}, []forhonor.Phase{forhonor.PhaseAct, forhonor.PhaseCombat}},
+		{8, map[string]string{forhonor.OptCentre: "front"}, []forhonor.Phase{forhonor.PhaseCall, forhonor.PhaseAct}},
+	} {
+		for _, phase := range c.phases {
+			for _, round := range []int{1, 3, 5} {
+				if m := battleMatch(t, rules.Setup{Seats: c.seats, Options: c.options}, uint64(round), phase, round); m != nil {
+					points = append(points, m)
+				}
+			}
+		}
+	}
+	for _, seats := range []int{2, 3, 5} {
+		points = append(points, battleMatch(t, rules.Setup{Seats: seats}, 1, forhonor.PhasePick, 0))
+	}
+	points = append(points, battleMatch(t, rules.Setup{Seats: 4, Options: map[string]string{forhonor.OptOrder: "fixed"}}, 1, forhonor.PhaseLine, 0))
+	if len(points) < 22 {
+		t.Fatalf("only %d positions", len(points))
+	}
+	return points
+}
+
+// TestWarlordsPlayByTheRules plays matches of two to eight seats with options drawn for each; what is refused fails.
+func TestWarlordsPlayByTheRules(t *testing.T) {
+	matches := 14
+	if testing.Short() {
+		matches = 7
+	}
+	names := Names(forhonor.Game{})
+	for k := range matches {
+		rng := rand.New(rand.NewPCG(uint64(k), 9))
+		setup := rules.Setup{Seats: 2 + k%7, Options: map[string]string{}}
+		for _, o := range (forhonor.Game{}).Info().Options {
+			if len(o.Values) > 0 {
+				if v := o.Values[rng.IntN(len(o.Values))]; v != "preset" {
+					setup.Options[o.Key] = v
+				}
+			}
+		}
+		bots := make([]Bot, setup.Seats)
+		for seat := range bots {
+			bots[seat] = newBot(t, forhonor.Game{}, names[rng.IntN(len(names))])
+		}
+		play(t, forhonor.Game{}, setup, bots, uint64(k), Budget{Nodes: []int64{1, 300, 3000}[k%3]})
+	}
+}
+
+// TestWarlordsThinkAlikeInSlices compares, in every phase, decisions made in one go and in slices, by a new bot and a used
+// one.
+func TestWarlordsThinkAlikeInSlices(t *testing.T) {
+	points := battlePoints(t)
+	for _, level := range Levels(forhonor.Game{}) {
+		used := newBot(t, forhonor.Game{}, level.Name)
+		for k, m := range points {
+			seed := uint64(k)
+			want := thinking(t, newBot(t, forhonor.Game{}, level.Name), m, seed, 1<<30)
+			if got := thinking(t, used, m, seed, 61); got != want {
+				t.Errorf("level %s, %s of round %d: in slices\n%s\nin one go\n%s", level.Name, battleState(m).Phase(), battleState(m).Round(), got, want)
+			}
+		}
+	}
+}
+
+// TestWarlordsKnowNothingHidden shuffles what a seat may not see, in every phase: what it does stays the same.
+func TestWarlordsKnowNothingHidden(t *testing.T) {
+	points := battlePoints(t)
+	for _, level := range Levels(forhonor.Game{}) {
+		for k, m := range points {
+			seat := first(m.State().Actors())
+			other := m.State().View(seat).Sample(rand.New(rand.NewPCG(uint64(k), 3)))
+			var answers []string
+			for _, world := range []rules.State{m.State(), other} {
+				b := newBot(t, forhonor.Game{}, level.Name)
+				do, err := Choose(b, world.View(seat), seat, rand.New(rand.NewPCG(1, 1)), Budget{Nodes: testNodes})
+				if err != nil {
+					t.Fatal(err)
+				}
+				answers = append(answers, fmt.Sprint(do, b.Thought()))
+			}
+			if answers[0] != answers[1] {
+				t.Errorf("level %s, %s: %s\nand, where only hidden things differ, %s", level.Name,
+					forhonor.Game{}.FormatPosition(m.State()), answers[0], answers[1])
+			}
+		}
+	}
+}
