@@ -88,6 +88,7 @@ type Target struct {
 	Round bool
 	Z     int
 	Name  string // in the player's language, as "Tanuki, b2"
+	Tip   bool   // it is only a sign: the name is told beside it while it is looked at
 }
 
 // Choice is how far the player has got with choosing an action.

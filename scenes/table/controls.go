@@ -77,6 +77,9 @@ func (t *Table) cell(target Target) *ui.Control {
 		Press: func() { t.pick(p) },
 		Drag:  t.carry(p),
 	}
+	if target.Tip {
+		c.Tip = target.Name
+	}
 	c.Paint = func(cv *canvas.Canvas, s ui.Shown) {
 		if s.Focus {
 			ui.DrawFocus(cv, target.Rect.Inset(5), ui.Radius)

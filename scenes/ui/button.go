@@ -30,7 +30,7 @@ func Button(key, text, icon string, r geom.Rect, paper Paper, press func()) *Con
 // RoundButton returns a round button of the diameter of r with an icon.
 func RoundButton(key, name, icon string, r geom.Rect, paper Paper, press func()) *Control {
 	paper.Radius = r.W / 2
-	c := &Control{Key: key, Rect: r, Round: true, Role: RoleButton, Name: name, Press: press}
+	c := &Control{Key: key, Rect: r, Round: true, Role: RoleButton, Name: name, Tip: name, Press: press}
 	c.Paint = func(cv *canvas.Canvas, s Shown) {
 		p, ink := paper, sprites.Ink
 		if paper.Face == sprites.Shu {

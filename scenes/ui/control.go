@@ -34,6 +34,7 @@ type Control struct {
 	Z     int       // higher ones lie above
 	Role  Role
 	Name  string // what it is called, in the player's language
+	Tip   string // words beside it while it is looked at, for what shows only a sign; may be empty
 	Value string // what it is set to, in the player's language; may be empty
 	On    bool   // a chosen choice, a toggle that is on
 	Off   bool   // cannot be used now; Refuse then tells why

@@ -21,6 +21,8 @@ type Page struct {
 	keyboard bool   // the focus is shown, because a key or pad was used last
 	held     map[int]*hold
 	over     string
+	tip      tip
+	area     geom.Rect
 	stale    bool
 
 	Pressed func(*Control) // called before a control's Press; for sounds. May be nil
@@ -42,7 +44,7 @@ func (p *Page) Set(area geom.Rect, controls ...*Control) {
 	for _, c := range p.controls {
 		old[c.Key] = c
 	}
-	p.controls = controls
+	p.controls, p.area = controls, area
 	p.shapes = hit.NewMap(area)
 	for _, c := range controls {
 		if was, ok := old[c.Key]; ok {
@@ -115,6 +117,7 @@ func (p *Page) Update(f *input.Frame) {
 	p.hovering(f)
 	p.keys(f)
 	p.holding()
+	p.tipping()
 	for _, c := range p.controls {
 		moved := c.hover.Tick(0.3)
 		if c.press.Tick(0.45) || moved {
@@ -140,6 +143,7 @@ func (p *Page) Draw(c *canvas.Canvas) {
 			}
 		}
 	}
+	p.drawTip(c)
 }
 
 func (p *Page) shown(c *Control) Shown {

@@ -1,0 +1,92 @@
+package ui
+
+import (
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/sprites"
+	"engawa/sprites/letters"
+	"engawa/sprites/vector"
+)
+
+// tipTicks is how long a control is looked at before its tip appears.
+const tipTicks = 30
+
+// tip is the control that is being looked at: under the mouse, under a finger or with the keyboard's focus.
+type tip struct {
+	key   string
+	ticks int
+}
+
+// tipping counts for how long a control with a tip has been looked at.
+func (p *Page) tipping() {
+	key := p.looked()
+	if key != p.tip.key {
+		p.stale = p.stale || p.tip.ticks >= tipTicks
+		p.tip = tip{key: key}
+	}
+	if c := p.Find(key); c == nil || c.Tip == "" || p.tip.ticks >= tipTicks {
+		return
+	}
+	p.tip.ticks++
+	p.stale = p.stale || p.tip.ticks == tipTicks
+}
+
+// looked returns the key of the control that is being looked at, "" for none.
+func (p *Page) looked() string {
+	for _, h := range p.held {
+		if h.inside && h.drag == nil {
+			return h.key
+		}
+	}
+	if p.over == "" && p.keyboard {
+		return p.focus
+	}
+	return p.over
+}
+
+// Tipped returns the tip that is to be seen, "" for none.
+func (p *Page) Tipped() string {
+	if c := p.Find(p.tip.key); c != nil && p.tip.ticks >= tipTicks {
+		return c.Tip
+	}
+	return ""
+}
+
+// Measures of a tip, in logical units.
+const (
+	tipSize = 14.0
+	tipHigh = 26.0
+	tipPad  = 11.0
+	tipGap  = 8.0
+	tipEdge = 6.0
+)
+
+// drawTip writes the tip below its control, or above one that lies in the lower half of the screen.
+func (p *Page) drawTip(c *canvas.Canvas) {
+	text := p.Tipped()
+	if text == "" {
+		return
+	}
+	of := p.Find(p.tip.key).Rect
+	style := Body(tipSize)
+	room := p.area.Inset(tipEdge)
+	text = letters.Ellipsis(style, text, room.W-2*tipPad)
+	r := geom.R(0, of.Bottom()+tipGap, letters.Measure(style, text)+2*tipPad, tipHigh)
+	if of.Centre().Y > p.area.Centre().Y {
+		r.Y = of.Y - tipGap - tipHigh
+	}
+	r.X = min(max(of.Centre().X-r.W/2, room.X), room.Right()-r.W)
+	c.Draw(tipPicture(r.W), geom.Pt(r.X, r.Y), canvas.Look{})
+	c.Text(style, text, geom.Pt(r.Centre().X, canvas.InMiddle(style, r.Y, r.Bottom())), sprites.Paper2, canvas.Centre)
+}
+
+type tipKey struct{ w float64 }
+
+// tipPicture is the slip of the night on which a tip stands.
+func tipPicture(w float64) canvas.Picture {
+	return canvas.Picture{Key: tipKey{w}, Box: geom.R(-2, -2, w+4, tipHigh+4), Paint: func(v *vector.Canvas) {
+		shape := vector.RoundRect(0, 0, w, tipHigh, tipHigh/2)
+		v.Fill(shape, vector.Solid(sprites.Night.Alpha(0.94)))
+		v.Stroke(shape, vector.Stroke{Width: 1.4}, vector.Solid(sprites.Paper4))
+	}}
+}

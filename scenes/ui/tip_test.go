@@ -1,0 +1,43 @@
+package ui
+
+import (
+	"testing"
+
+	"engawa/scenes/geom"
+	"engawa/scenes/input"
+)
+
+func TestATipAppearsWhereSomethingIsLookedAt(t *testing.T) {
+	sign := &Control{Key: "sign", Rect: geom.R(10, 10, 40, 40), Round: true, Tip: "Menu", Press: func() {}}
+	word := &Control{Key: "word", Rect: geom.R(100, 10, 40, 40), Press: func() {}}
+	onSign, onWord, nowhere := geom.Pt(30, 30), geom.Pt(120, 30), geom.Pt(180, 180)
+	hover := func(at geom.Point) *input.Frame { return &input.Frame{Hovering: true, Hover: at} }
+	for _, tt := range []struct {
+		name  string
+		first *input.Frame
+		then  *input.Frame
+		ticks int
+		want  string
+	}{
+		{"under the mouse", hover(onSign), hover(onSign), tipTicks, "Menu"},
+		{"not at once", hover(onSign), hover(onSign), tipTicks / 2, ""},
+		{"none of a word", hover(onWord), hover(onWord), 2 * tipTicks, ""},
+		{"none elsewhere", hover(nowhere), hover(nowhere), 2 * tipTicks, ""},
+		{"with the focus", &input.Frame{Impulses: []input.Impulse{input.Next}}, &input.Frame{}, tipTicks, "Menu"},
+		{"under a finger", &input.Frame{Pointers: []input.Pointer{{ID: 1, Phase: input.Down, At: onSign, Touch: true}}}, &input.Frame{}, tipTicks, "Menu"},
+	} {
+		p := &Page{}
+		p.Set(geom.R(0, 0, 200, 200), sign, word)
+		p.Update(tt.first)
+		for range tt.ticks {
+			p.Update(tt.then)
+		}
+		if got := p.Tipped(); got != tt.want {
+			t.Errorf("%s: the tip is %q, want %q", tt.name, got, tt.want)
+		}
+		p.Update(hover(nowhere))
+		if tt.name == "under the mouse" && p.Tipped() != "" {
+			t.Errorf("%s: the tip stays", tt.name)
+		}
+	}
+}
