@@ -28,7 +28,7 @@ func (b *Board) Targets() []table.Target {
 	var list []table.Target
 	add := func(p rules.Part, r geom.Rect, round bool, z int) {
 		if !r.Empty() {
-			list = append(list, table.Target{Part: p, Rect: r, Round: round, Z: z, Name: b.spoken(p)})
+			list = append(list, table.Target{Part: p, Rect: r, Round: round, Z: z, Name: b.spoken(p), Tip: round && p.Kind == rules.PartButton})
 		}
 	}
 	if b.opened != nowhere {

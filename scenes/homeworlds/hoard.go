@@ -1,0 +1,67 @@
+package homeworlds
+
+import (
+	"math"
+
+	"engawa/rules"
+	game "engawa/rules/homeworlds"
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/scenes/table"
+	"engawa/scenes/world"
+)
+
+var _ table.Hoarder = (*Board)(nil)
+
+// DrawHoard implements table.Hoarder: the ships that the seat has in the end side by side, the largest first, so that
+// they make up a bar.
+func (b *Board) DrawHoard(c *canvas.Canvas, r geom.Rect, s rules.State, seat rules.Seat, grown float64) {
+	st, ok := s.(*game.State)
+	if !ok || seat < 0 || int(seat) >= st.Seats() {
+		return
+	}
+	ships := hoard(st, seat)
+	box := world.Ship(game.MakePiece(game.Red, game.NumSizes), 0).Outline().Bounds()
+	unit := r.H / (box.H + 4)
+	x, squeeze := r.X, hoardSqueeze(ships, r.W/unit)
+	for _, p := range ships[:int(math.Ceil(grown*float64(len(ships))))] {
+		ship := shipOf(p, 0)
+		own := ship.Outline().Bounds()
+		foot := r.Bottom() - 2*unit - (own.Y+own.H)*unit
+		c.Draw(shipPicture(ship), geom.Pt(x+own.W*unit/2, foot), canvas.Look{Size: unit})
+		x += (own.W + hoardGap) * unit * squeeze
+	}
+}
+
+// hoardGap is what lies between two ships of a bar, in units of a piece.
+const hoardGap = 4.0
+
+// hoard lists the seat's ships on the whole table, the largest first.
+func hoard(s *game.State, seat rules.Seat) []game.Piece {
+	var list []game.Piece
+	for size := game.NumSizes; size > 0; size-- {
+		for _, h := range hues() {
+			for _, sys := range s.Systems() {
+				p := game.MakePiece(colourOf(h), size)
+				for range sys.Ships[seat].Count(p) {
+					list = append(list, p)
+				}
+			}
+		}
+	}
+	return list
+}
+
+// hoardSqueeze returns by how much the ships must move together so that all lie in the width, in units of a piece; 1 where
+// they have room.
+func hoardSqueeze(ships []game.Piece, width float64) float64 {
+	sum := 0.0
+	for _, p := range ships {
+		sum += world.Ship(p, 0).Outline().Bounds().W + hoardGap
+	}
+	if sum <= width {
+		return 1
+	}
+	last := world.Ship(ships[len(ships)-1], 0).Outline().Bounds().W + hoardGap
+	return max(0.1, (width-last)/max(1, sum-last))
+}
