@@ -1,0 +1,84 @@
+package scenes
+
+import (
+	"fmt"
+	"testing"
+
+	"engawa/rules"
+	"engawa/rules/honshu"
+	"engawa/scenes/lang"
+	"engawa/scenes/result"
+	"engawa/scenes/store"
+	"engawa/scenes/table"
+)
+
+// TestHonshuFromTheShelfToTheResult plays whole games as people would: they pick cards and cubes, and press the main
+// button. Others at the table are computer players.
+func TestHonshuFromTheShelfToTheResult(t *testing.T) {
+	for _, tt := range []struct {
+		hand    hand
+		tag     lang.Tag
+		choices []string
+	}{
+		{byTouch, lang.English, []string{"option.selection.1"}},
+		{byMouse, lang.French, nil},
+		{byKeys, lang.English, []string{"count.more", "seat1.level.less", "seat2.level.less"}},
+	} {
+		t.Run(fmt.Sprintf("%s %s %v", tt.hand, tt.tag, tt.choices), func(t *testing.T) {
+			g := newGuestIn(t, tt.tag, lateral(), &store.Memory{}, tt.hand)
+			g.settle()
+			g.choose("box.honshu")
+			for _, key := range tt.choices {
+				g.choose(key)
+			}
+			g.choose("begin")
+			m := g.table().Match()
+			g.finishLands()
+			if m.Game.End(m.State()) == "" {
+				t.Fatalf("the result is shown at %s, which is not the end", m.Game.FormatPosition(m.State()))
+			}
+		})
+	}
+}
+
+// finishLands plays on until the result is shown.
+func (g *guest) finishLands() {
+	g.t.Helper()
+	const most = 200_000 // ticks
+	m := g.table().Match()
+	players := table.Players(m)
+	for range most {
+		if _, over := g.top().(*result.Result); over {
+			return
+		}
+		s := m.State().(*honshu.State)
+		person := rules.Nature
+		for seat := range s.Actors().All() {
+			if seat >= 0 && players[seat].Bot == "" {
+				person = seat
+			}
+		}
+		if person == rules.Nature || g.page().Find("button 1000") == nil {
+			g.tick(1)
+			continue
+		}
+		g.settle() // a press while things move only ends the movement
+		if m.State() != rules.State(s) {
+			continue
+		}
+		if s.Phase() != honshu.PhaseBuild && s.Phase() != honshu.PhaseContest {
+			parts := m.Game.Parts(s, s.Legal(person, nil)[0])
+			if s.Phase() == honshu.PhaseChoose {
+				parts[0] = rules.Part{Kind: rules.PartCard, Index: int32(s.Pair(1)[0])}
+			}
+			g.choose(parts[0].String())
+		}
+		before := len(m.Log)
+		g.choose("button 1000")
+		g.settle()
+		if len(m.Log) == before {
+			g.t.Fatalf("the main button plays nothing in the phase %s", s.Phase())
+		}
+	}
+	g.t.Fatalf("no result after %d ticks and %d moves, at %s", most, len(m.Log), g.position())
+}
