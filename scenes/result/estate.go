@@ -103,12 +103,12 @@ func (r *Result) largeControls() []*ui.Control {
 	return []*ui.Control{ground, cross}
 }
 
-// ledgerControls are the numbers, the names before them, and the picture.
+// ledgerControls are the numbers, the names before them, and the picture. A finger may touch the bar below a number too.
 func (r *Result) ledgerControls() []*ui.Control {
 	var list []*ui.Control
 	frame := func(key, name, value string, at geom.Rect, press func()) {
 		list = append(list, &ui.Control{
-			Key: key, Rect: at, Role: ui.RoleButton, Name: name, Value: value, Press: press,
+			Key: key, Rect: at, Role: ui.RoleCell, Name: name, Value: value, Press: press,
 			Paint: func(c *canvas.Canvas, s ui.Shown) {
 				if s.Focus {
 					ui.DrawFocus(c, at.Inset(3), ui.Radius)
@@ -118,15 +118,22 @@ func (r *Result) ledgerControls() []*ui.Control {
 	}
 	for k := range r.outcome.rows {
 		row, l := &r.outcome.rows[k], &r.plan.ledger
-		line := l.lines[k]
-		if cells := l.cells[k]; cells[0].Y > line.Y+1 {
+		line, last := l.lines[k], l.cells[k][0].Bottom() // of the lines of numbers
+		reach := func(at geom.Rect) geom.Rect {
+			if at.Bottom() >= last-1 {
+				at.H = l.wash[k].Bottom() - 2 - at.Y
+			}
+			return at
+		}
+		if line.Bottom() < last-1 {
 			line.W -= sumWide
 		}
 		value := r.outcome.status(r.words, row.seat)
-		frame("row."+strconv.Itoa(k), strconv.Itoa(row.rank)+" "+row.player.Name, value, line, func() { r.regard(estate{k, noColumn}) })
+		frame("row."+strconv.Itoa(k), strconv.Itoa(row.rank)+" "+row.player.Name, value, reach(line), func() { r.regard(estate{k, noColumn}) })
 		for n, column := range r.ledger.columns {
 			key := "cell." + strconv.Itoa(k) + "." + column.Key
-			frame(key, row.player.Name+": "+column.Name, strconv.Itoa(row.of(column.Key)), l.cells[k][n], func() { r.regard(estate{k, n}) })
+			at := reach(l.cells[k][n])
+			frame(key, row.player.Name+": "+column.Name, strconv.Itoa(row.of(column.Key)), at, func() { r.regard(estate{k, n}) })
 		}
 	}
 	if p := r.plan.picture; !p.Empty() {
