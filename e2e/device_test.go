@@ -12,6 +12,7 @@ import (
 
 // device is what a game is played on by pointing: the window or the web page. Places are in device-independent pixels.
 type device interface {
+	arrive(focus string)                       // lets another screen come up, with the keyboard's focus on a control; "" for none
 	choose(p *plan, page *ui.Page, key string) // points at a control, or comes to it by keys
 	carry(from, to geom.Point)                 // drags, or swipes
 	hold(at geom.Point, while func())          // presses for a second and more, and calls while before letting go
@@ -57,6 +58,8 @@ func (p *player) hold(at geom.Point, while func()) {
 func (p *player) pass(ticks int) { p.Step(ticks) }
 
 func (p *player) picture() *image.RGBA { return p.Picture() }
+
+func (r *reader) arrive(string) { r.pass(60) }
 
 func (r *reader) carry(from, to geom.Point) {
 	if r.touch {

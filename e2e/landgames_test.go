@@ -8,26 +8,123 @@ import (
 	"engawa/rules/honshu"
 )
 
+// Choices at set-up of Honshū, whose sheet begins with four seats.
+const (
+	draft     = "option.selection.1"
+	drawnGoal = "option.card.more"
+)
+
 func TestLandsOfTwoInTheWindow(t *testing.T) {
 	p := open(t, byMouse, 1280, 800, home(t, swift), "-seed", "1")
 	w := newLands(t, p, p.width, p.height, 1, map[rules.Seat]string{0: "2", 1: "2"})
 	w.begin("count.less", "count.less", persons)
-	w.sit()
-	m := w.finish(mostActs, func(m *rules.Match, _ rules.Seat) {
-		if len(m.Log) == 60 {
-			drive.Keep(t, "table", p.Picture())
-		}
-	})
-	w.tell(m)
-	w.rematch()
+	w.whole(honshu.VerbBid, honshu.VerbStand, honshu.VerbPay, honshu.VerbPair, honshu.VerbKeep, honshu.VerbBuild)
+	if w.dragged == 0 || w.slid == 0 || w.opened == 0 {
+		t.Errorf("dragged %d cards, slid %d under, opened the doors %d times", w.dragged, w.slid, w.opened)
+	}
 	p.Close()
 }
 
-// tell logs what came up in a match.
-func (w *lands) tell(m *rules.Match) {
-	w.t.Helper()
-	w.t.Logf("%d moves, payoffs %v, by pointing %v, %d raised, %d slid under, doors opened %d times", len(m.Log), m.State().Payoffs(), w.did, w.raised, w.slid, w.opened)
-	if w.did[honshu.VerbBuild] == 0 {
-		w.t.Error("nobody has built anything")
+func TestLandsOfADraftInTheWindow(t *testing.T) {
+	p := open(t, byTouch, 390, 844, home(t, rapide), "-seed", "2")
+	w := newLands(t, p, p.width, p.height, 2, map[rules.Seat]string{0: "2", 1: "2"})
+	w.begin("count.less", "count.less", persons, draft, drawnGoal)
+	w.whole(honshu.VerbPick, honshu.VerbDrop, honshu.VerbBuild)
+	p.Close()
+}
+
+func TestLandsOfThreeInTheWindow(t *testing.T) {
+	p := open(t, byTouch, 390, 844, home(t, rapide), "-seed", "3")
+	w := newLands(t, p, p.width, p.height, 3, map[rules.Seat]string{0: "2", 1: "1"})
+	w.begin("count.less", persons, "seat2.level.less")
+	w.whole(honshu.VerbPlay, honshu.VerbTake, honshu.VerbBuild)
+	if w.raised == 0 || w.opened == 0 {
+		t.Errorf("raised %d cards, opened the doors %d times", w.raised, w.opened)
 	}
+	p.Close()
+}
+
+func TestLandsOfFiveInTheWindow(t *testing.T) {
+	p := open(t, byMouse, 1280, 800, home(t, swift), "-seed", "4")
+	w := newLands(t, p, p.width, p.height, 4, map[rules.Seat]string{0: "2"})
+	w.begin("count.more", drawnGoal, "seat1.level.less", "option.weave.1")
+	w.whole(honshu.VerbPlay, honshu.VerbTake, honshu.VerbBuild)
+	p.Close()
+}
+
+func TestLandsByKeysAlone(t *testing.T) {
+	p := open(t, byKeys, 1024, 640, home(t, swift), "-seed", "5")
+	w := newLands(t, p, p.width, p.height, 5, map[rules.Seat]string{0: "2"})
+	w.rest = 60 // what keys come to depends on what is offered, and that only when nothing moves any more
+	w.begin("count.less")
+	w.whole(honshu.VerbPlay, honshu.VerbTake, honshu.VerbBuild)
+	p.Close()
+}
+
+// whole plays a match from its beginning to its result and on to the next one. On the way the people look at everything and take back
+// a build. The verbs are those that must have come up.
+func (w *lands) whole(verbs ...honshu.Verb) {
+	w.t.Helper()
+	w.sit()
+	browsed, undone := false, false
+	m := w.finish(mostActs, func(m *rules.Match, by rules.Seat) {
+		st := m.State().(*honshu.State)
+		switch phase := st.Phase(); {
+		case !browsed && st.Round() == 4 && (phase == honshu.PhasePlay || phase == honshu.PhaseBid || phase == honshu.PhasePick):
+			browsed = true
+			w.browse(m, by)
+		case !undone && st.Round() == 5 && w.tookBack(m, by):
+			undone = true
+		}
+	})
+	w.t.Logf("%d moves, payoffs %v, by pointing %v; %d raised, %d slid under, %d dragged, doors opened %d times",
+		len(m.Log), m.State().Payoffs(), w.did, w.raised, w.slid, w.dragged, w.opened)
+	for _, v := range verbs {
+		if w.did[v] == 0 {
+			w.t.Errorf("nobody has chosen to %v", v)
+		}
+	}
+	if !browsed || !undone && w.people().Len() > 1 {
+		w.t.Errorf("browsed: %v, undone: %v", browsed, undone)
+	}
+	w.rematch()
+	w.sit()
+	first := len(w.match.Log) + 1
+	if next := w.finish(first, nil); len(next.Log) <= first || len(matches(w.t, w.on.kept())) != w.earlier+1 {
+		drive.Keep(w.t, "again", w.on.picture())
+		w.t.Errorf("the result leads to no other match: %d moves of it are played", len(next.Log))
+	}
+}
+
+// browse looks at everything that can be looked at without choosing: cards tried on the own land, the land of another, the scoring card
+// and the cards not yet seen. Nothing of it may be a move.
+func (w *lands) browse(m *rules.Match, by rules.Seat) {
+	w.t.Helper()
+	p := w.at(m, by)
+	drive.Keep(w.t, "hand", w.on.picture())
+	w.press(p, tryButton)
+	drive.Keep(w.t, "trial", w.on.picture())
+	w.press(p, rightButton, underButton, overButton, nextButton, leftButton, backButton)
+	other := (int(by) + 1) % m.State().Seats()
+	w.press(p, buttonKey(landButton+other))
+	drive.Keep(w.t, "land", w.on.picture())
+	w.press(p, closeButton, goalButton, closeButton, unseenButton)
+	drive.Keep(w.t, "unseen", w.on.picture())
+	w.press(p, unseenCloseButton)
+	if n := len(w.read().Log); n != len(m.Log) {
+		w.t.Errorf("looking about has played %d moves", n-len(m.Log))
+	}
+}
+
+// tookBack takes back what a person has built while the others still build, and reports whether there was anything.
+func (w *lands) tookBack(m *rules.Match, by rules.Seat) bool {
+	w.t.Helper()
+	last := m.Log[len(m.Log)-1]
+	if c, ok := honshu.Fields(last.Do); !ok || c.Verb != honshu.VerbBuild || !w.people().Has(last.By) || m.State().(*honshu.State).Phase() != honshu.PhaseBuild {
+		return false
+	}
+	w.rewind(w.at(m, by), m, "undo", len(m.Log)-1)
+	w.laid, w.seen = -1, len(m.Log)-1
+	w.follow(w.match.State())
+	return true
 }

@@ -14,7 +14,6 @@ import (
 	"engawa/rules/honshu"
 	"engawa/scenes/geom"
 	honshuboard "engawa/scenes/honshu"
-	"engawa/scenes/input"
 	"engawa/scenes/stage"
 	"engawa/scenes/table"
 )
@@ -28,14 +27,18 @@ const (
 	underButton  = "button 1004"
 	backButton   = "button 1006" // from a trial to the table
 	nextButton   = "button 1008" // tries the next card
-	cornerButton = "button 1009" // of the card that is laid
 	tryButton    = "button 1011" // tries a card on the own land
 	goalButton   = "button 1012"
 	closeButton  = "button 1014" // closes a land looked at closely
 	landButton   = 1017          // and the seat: its land
 	goodButton   = 1100          // and the colour: a cube of it
 	unseenButton = "button 1104" // the cards not yet seen
+
+	unseenCloseButton = "button 1105"
 )
+
+// corner is the part that turns the card that is laid, and by which it is dragged.
+var corner = rules.Part{Kind: rules.PartButton, Index: 1009}
 
 // lands plays a match of Honshū on a device.
 type lands struct {
@@ -44,6 +47,7 @@ type lands struct {
 	desk    table.Board // of the plan's tables; it remembers what the device's Board remembers
 	viewer  rules.Seat  // whose knowledge is on the device's screen
 	seen    int         // moves that the viewer has been followed through
+	laid    int         // moves of the match on the table of the plan, -1 for no table
 	opened  int         // how often the doors have been opened
 	did     map[honshu.Verb]int
 	raised  int // cards played with a cube
@@ -63,6 +67,10 @@ func newLands(t *testing.T, on device, width, height int, seed uint64, tactics m
 		},
 		decide: func(m *rules.Match, by rules.Seat) { w.act(m, by, w.choose(m, by)) },
 	}
+	w.next = func(m *rules.Match) (rules.Seat, bool) {
+		w.catchUp(m)
+		return w.asked(m.State())
+	}
 	return w
 }
 
@@ -81,7 +89,7 @@ func (w *lands) choose(m *rules.Match, by rules.Seat) rules.Action {
 // sit tells that the device shows another table, of the match as it is read now.
 func (w *lands) sit() {
 	w.t.Helper()
-	w.own, w.desk = nil, nil
+	w.own, w.desk, w.laid = nil, nil, -1
 	w.viewer, w.seen = rules.Public, len(w.read().Log)
 	w.follow(w.match.State())
 }
@@ -102,7 +110,7 @@ func (w *lands) follow(st rules.State) {
 		w.viewer = only
 		return
 	}
-	next, ok := w.next(st)
+	next, ok := w.asked(st)
 	g := honshu.Game{}
 	switch {
 	case st.Actors() == 0:
@@ -119,8 +127,15 @@ func (w *lands) follow(st rules.State) {
 	}
 }
 
-// next is the person who is to act at a position: of several the viewer, else the first.
-func (w *lands) next(st rules.State) (rules.Seat, bool) {
+// catchUp follows the moves of the match that have not been followed yet.
+func (w *lands) catchUp(m *rules.Match) {
+	for ; w.seen < len(m.Log); w.seen++ {
+		w.follow(m.At(w.seen + 1))
+	}
+}
+
+// asked is the person who is to act at a position: of several the viewer, else the first.
+func (w *lands) asked(st rules.State) (rules.Seat, bool) {
 	waiting := st.Actors() & w.people()
 	if waiting.Has(w.viewer) {
 		return w.viewer, true
@@ -131,37 +146,44 @@ func (w *lands) next(st rules.State) (rules.Seat, bool) {
 	return 0, false
 }
 
-// at arranges the plan's own table as the device's is, with the doors open for whoever acts.
-func (w *lands) at(m *rules.Match) *plan {
+// at opens the doors on the device where they are shut before whoever acts, and arranges the plan's own table as the device's is then: as
+// if that were the only person.
+func (w *lands) at(m *rules.Match, by rules.Seat) *plan {
 	w.t.Helper()
 	if w.own == nil {
 		w.own = w.plan()
 	}
-	for ; w.seen < len(m.Log); w.seen++ {
-		w.follow(m.At(w.seen + 1))
-	}
+	w.catchUp(m)
 	p := w.own
-	w.table(p, m)
-	open := p.top().Find("open")
-	if open == nil || open.Hold == nil {
-		return p
+	if w.laid == len(m.Log) {
+		return p // what has been looked at and picked there is as on the device
 	}
-	if next, _ := w.next(m.State()); next != w.viewer {
+	w.laid = len(m.Log)
+	if people := w.people(); by != w.viewer && people.Len() > 1 && rules.Covered(m.Game, m.State(), by) {
+		w.table(p, m)
 		w.on.pass(30)
 		drive.Keep(w.t, "doors", w.on.picture())
 		w.on.hold(p.centre(p.top(), "open"), func() {})
 		w.on.pass(40)
-		w.viewer = next
+		w.viewer = by
 		w.opened++
 	}
-	open.Hold.Done()
+	alone := m.Fork(len(m.Log))
+	players := table.Players(alone)
+	for seat := range players {
+		if players[seat].Bot == "" && rules.Seat(seat) != by {
+			players[seat].Bot = "1"
+		}
+	}
+	table.SetPlayers(alone, players)
+	w.table(p, alone)
 	return p
 }
 
 // act plays an action by pointing. Where the Board itself chooses which of several cubes goes, it need not be the same one.
 func (w *lands) act(m *rules.Match, by rules.Seat, a rules.Action) {
 	w.t.Helper()
-	p := w.at(m)
+	p := w.at(m, by)
 	c, _ := honshu.Fields(a)
 	w.compose(p, m.State().(*honshu.State), by, c)
 	w.press(p, actButton)
@@ -200,7 +222,9 @@ func (w *lands) compose(p *plan, st *honshu.State, by rules.Seat, c honshu.Choic
 		cards := st.Pair(c.N)
 		w.press(p, cardKey(cards[w.acts%2]))
 	default:
-		w.press(p, cardKey(c.Card))
+		if act := control(w.t, p.top(), actButton); !slices.Contains(numbers.FindAllString(act.Name, -1), c.Card.String()) { // a card that has been tried is picked
+			w.press(p, cardKey(c.Card))
+		}
 		if c.Boost {
 			w.press(p, w.goodAt(st, by, c.From[0]))
 		}
@@ -272,10 +296,10 @@ func middle(place honshu.Placement) (x, y int) {
 	return int(place.X) + 1, int(place.Y)
 }
 
-// corner tells where the upper left square of the card on the bench lies, as the name of its corner says.
-func (w *lands) corner(p *plan) (x, y int) {
+// ghost tells where the upper left square of the card on the bench lies, as the name of its corner says.
+func (w *lands) ghost(p *plan) (x, y int) {
 	w.t.Helper()
-	name := control(w.t, p.top(), cornerButton).Name
+	name := control(w.t, p.top(), corner.String()).Name
 	found := cellNamed.FindStringSubmatch(name)
 	if found == nil {
 		w.t.Fatalf("%q names no square", name)
@@ -285,13 +309,15 @@ func (w *lands) corner(p *plan) (x, y int) {
 	return x, y
 }
 
+var numbers = regexp.MustCompile(`\d+`)
+
 var cellNamed = regexp.MustCompile(`(-?\d+),(-?\d+)`)
 
 // drag carries the card on the bench to its place by its corner. Under a finger it lies higher than where the finger is.
 func (w *lands) drag(p *plan, place honshu.Placement) {
 	w.t.Helper()
 	const lifted = 46
-	x, y := w.corner(p)
+	x, y := w.ghost(p)
 	mx, my := middle(place)
 	side := control(w.t, p.top(), cellKey(mx, my)).Rect.W
 	way := geom.Pt(float64(int(place.X)-x), float64(int(place.Y)-y)).Mul(side)
@@ -301,42 +327,48 @@ func (w *lands) drag(p *plan, place honshu.Placement) {
 	if p.view.Class != stage.Wide {
 		way.Y += lifted
 	}
-	from := control(w.t, p.top(), cornerButton).Rect.Centre()
+	from := control(w.t, p.top(), corner.String()).Rect.Centre()
 	w.on.carry(p.place(from), p.place(from.Add(way)))
 	w.on.pass(4)
-	p.do(func(s *input.Script) { s.Drag(from, from.Add(way), false) })
+	bench := w.desk.(table.Handler)
+	if !bench.Grab(corner, from) {
+		w.t.Fatal("the card on the bench cannot be dragged by its corner")
+	}
+	bench.Drag(from.Add(way))
+	bench.Release(from.Add(way), true)
+	p.house.Stack.Arrange(p.view)
 	w.dragged++
 }
 
 // layByKeys does with the keys what lay does by pointing.
 func (w *lands) layByKeys(p *plan, on *player, place honshu.Placement) {
 	w.t.Helper()
-	strike := func(key ebiten.Key, wish input.Impulse) {
-		on.Key(key)
-		p.do(func(s *input.Script) { s.Press(wish) })
-	}
-	for range tabs(w.t, p.top(), on.focus, cornerButton) {
+	for range tabs(w.t, p.top(), on.focus, corner.String()) {
 		on.Key(ebiten.KeyTab)
 	}
-	p.do(func(s *input.Script) { s.Press(input.Next) }) // so that keys are in use
-	p.top().Focus(cornerButton)
-	on.focus = cornerButton
+	on.focus = corner.String()
+	bench := w.desk.(table.Handler)
 	for range place.Turn {
-		strike(ebiten.KeyR, input.TurnRight)
+		on.Key(ebiten.KeyR)
+		bench.Turn(1)
 	}
-	x, y := w.corner(p)
-	for ; x < int(place.X); x++ {
-		strike(ebiten.KeyArrowRight, input.Right)
+	p.house.Stack.Arrange(p.view)
+	x, y := w.ghost(p)
+	dx, dy := int(place.X)-x, int(place.Y)-y
+	for range dx {
+		on.Key(ebiten.KeyArrowRight)
 	}
-	for ; x > int(place.X); x-- {
-		strike(ebiten.KeyArrowLeft, input.Left)
+	for range -dx {
+		on.Key(ebiten.KeyArrowLeft)
 	}
-	for ; y < int(place.Y); y++ {
-		strike(ebiten.KeyArrowDown, input.DownWards)
+	for range dy {
+		on.Key(ebiten.KeyArrowDown)
 	}
-	for ; y > int(place.Y); y-- {
-		strike(ebiten.KeyArrowUp, input.UpWards)
+	for range -dy {
+		on.Key(ebiten.KeyArrowUp)
 	}
+	bench.Nudge(corner, dx, dy)
+	p.house.Stack.Arrange(p.view)
 	side := overButton
 	if place.Hidden != 0 {
 		side = underButton

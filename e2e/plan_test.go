@@ -10,7 +10,6 @@ import (
 	"engawa/scenes/geom"
 	"engawa/scenes/homeworlds"
 	"engawa/scenes/honshu"
-	"engawa/scenes/input"
 	"engawa/scenes/lang"
 	"engawa/scenes/result"
 	"engawa/scenes/setup"
@@ -99,15 +98,6 @@ var boards = map[string]func(*stage.House, *rules.Match) table.Board{
 func (p *plan) result(m *rules.Match) *ui.Page {
 	p.t.Helper()
 	return p.show(result.New(p.house, m, boards[m.Game.Info().ID](p.house, m), func() {}))
-}
-
-// do lets the plan's scenes have what a script writes, tick by tick.
-func (p *plan) do(write func(*input.Script)) {
-	var script input.Script
-	write(&script)
-	for !script.Done() {
-		p.house.Stack.Update(script.Poll(p.view.Scale))
-	}
 }
 
 // place turns a place in logical units into device-independent pixels.

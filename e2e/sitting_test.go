@@ -22,12 +22,14 @@ type sitting struct {
 	width, height int
 	game          string
 	board         func(*stage.House, *rules.Match) table.Board
-	seed          uint64                              // of the match
-	tactics       map[rules.Seat]string               // the people, each with the name of the bot that thinks for it
-	decide        func(m *rules.Match, by rules.Seat) // plays one action of a person
-	match         *rules.Match                        // as it was seen last
-	earlier       int                                 // how many matches had been kept before it
-	acts          int                                 // of people
+	seed          uint64                                  // of the match
+	tactics       map[rules.Seat]string                   // the people, each with the name of the bot that thinks for it
+	decide        func(m *rules.Match, by rules.Seat)     // plays one action of a person
+	next          func(m *rules.Match) (rules.Seat, bool) // of several people, who is asked now; nil for the first seat
+	rest          int                                     // ticks for which a person waits after others have moved, a few at least
+	match         *rules.Match                            // as it was seen last
+	earlier       int                                     // how many matches had been kept before it
+	acts          int                                     // of people
 }
 
 // plan is a house of the test's own over what the device has kept. In it everything happens at once.
@@ -69,16 +71,17 @@ func (s *sitting) begin(choices ...string) {
 	s.t.Helper()
 	p := s.plan()
 	p.shelf()
+	s.on.arrive(focused(p.top()))
 	s.tap(p, "box."+s.game)
-	s.on.pass(60)
 	s.agree(p)
+	s.on.arrive(focused(p.top()))
 	for _, key := range choices {
 		s.find(p, key, "more")
 	}
 	drive.Keep(s.t, "setup", s.on.picture())
 	s.press(p, "begin")
 	s.match = p.house.Doors.(*stagetest.Doors).Match
-	s.on.pass(60)
+	s.on.arrive("")
 }
 
 // agree arranges the sheet on which a match is agreed.
@@ -104,13 +107,16 @@ func (s *sitting) read() *rules.Match {
 	return s.match
 }
 
-// turn returns the person who acts now, the first of several; false while computer players are to act, or it is over.
+// turn returns the person who acts now, of several the one whom the device asks first; false while computer players are to act, or it is over.
 func (s *sitting) turn(m *rules.Match) (by rules.Seat, ok bool) {
 	actors := m.State().Actors()
 	for seat := range actors.All() {
 		if _, person := s.tactics[seat]; !person {
 			return 0, false
 		}
+	}
+	if s.next != nil {
+		return s.next(m)
 	}
 	for seat := range actors.All() {
 		return seat, true
@@ -137,10 +143,12 @@ func (s *sitting) finish(most int, before func(m *rules.Match, by rules.Seat)) *
 		if waited > 0 {
 			s.on.pass(10)
 		}
+		s.on.pass(s.rest)
 		waited = 0
 		if before != nil {
-			before(m, by)
-			m = s.read()
+			if before(m, by); len(s.read().Log) != len(m.Log) {
+				continue // it may be somebody else's turn
+			}
 		}
 		s.decide(m, by)
 	}
@@ -200,6 +208,21 @@ func (s *sitting) expect(m *rules.Match, by rules.Seat, a rules.Action, how stri
 	s.t.Fatalf("move %d: %q was not played %s; the log goes on with %q at %s", n+1, text, how, instead, position(m))
 }
 
+// rewind presses a tool of the plan's table that takes moves back, in the menu where there is no room for it at the table, and checks
+// that the first k are left.
+func (s *sitting) rewind(p *plan, m *rules.Match, tool string, k int) {
+	s.t.Helper()
+	if p.top().Find(tool) == nil {
+		s.press(p, "menu")
+	}
+	s.press(p, tool)
+	s.on.pass(8)
+	if n := len(s.read().Log); n != k {
+		drive.Keep(s.t, tool, s.on.picture())
+		s.t.Fatalf("%s leaves %d moves of %d, want %d", tool, n, len(m.Log), k)
+	}
+}
+
 // rematch checks that the result is shown: its button begins another match of the same players, which is the one that is read from now
 // on.
 func (s *sitting) rematch() {
@@ -211,9 +234,10 @@ func (s *sitting) rematch() {
 	s.earlier = len(matches(s.t, s.on.kept()))
 	p := s.plan()
 	p.result(m)
+	s.on.arrive(focused(p.top()))
 	s.press(p, "again")
 	s.match = p.house.Doors.(*stagetest.Doors).Match
-	s.on.pass(60)
+	s.on.arrive("")
 }
 
 // again checks that the result leads to another match, and that that can be played.

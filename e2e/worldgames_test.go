@@ -108,10 +108,10 @@ func TestWorldsOfThreeInTheWindow(t *testing.T) {
 			w.say(by, "suspect 0")
 		case !restarted && len(m.Log)-k >= 2 && m.Log[len(m.Log)-1].By == by:
 			restarted = true
-			w.rewind(m, "restartTurn", k)
+			w.rewind(w.at(m, by), m, "restartTurn", k)
 		case !undone && restarted && len(m.Log)-k == 1 && m.Log[k].By == by:
 			undone = true
-			w.rewind(m, "undo", k)
+			w.rewind(w.at(m, by), m, "undo", k)
 		}
 	})
 	t.Logf("%d moves, end %q, by pointing %v", len(m.Log), m.Game.End(m.State()), w.did)
@@ -140,23 +140,6 @@ func (w *worlds) say(by rules.Seat, text string) {
 		}
 	}
 	w.t.Errorf("what seat %d says is not kept: %v", by, w.match.Notes)
-}
-
-// rewind presses a tool that takes moves back, in the menu where there is no room for it at the table, and checks that the first k are
-// left.
-func (w *worlds) rewind(m *rules.Match, tool string, k int) {
-	w.t.Helper()
-	by := m.Log[len(m.Log)-1].By
-	p := w.at(m, by)
-	if p.top().Find(tool) == nil {
-		w.press(p, "menu")
-	}
-	w.press(p, tool)
-	w.on.pass(8)
-	if n := len(w.read().Log); n != k {
-		drive.Keep(w.t, tool, w.on.picture())
-		w.t.Fatalf("%s leaves %d moves of %d, want %d", tool, n, len(m.Log), k)
-	}
 }
 
 func TestWorldsOfSixInTheWindow(t *testing.T) {
