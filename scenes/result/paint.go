@@ -164,8 +164,8 @@ func (r *Result) drawHead(c *canvas.Canvas, row *row, head geom.Rect, look rowLo
 	mid := head.Centre().Y
 	table.DrawCrest(c, row.seat, geom.Pt(head.X+look.crest/2, mid), look.crest)
 	status, ink := r.outcome.status(r.words, row.seat), sprites.Ink
-	if look.status == 0 {
-		status = ""
+	if several := len(r.outcome.rows) > 2 && len(r.outcome.winners) > 0; look.status == 0 || several && !r.outcome.won(row.seat) {
+		status = "" // that one has won tells of the others what there is to tell
 	}
 	word := ui.Carved(look.status)
 	if r.outcome.won(row.seat) {
