@@ -9,7 +9,6 @@ import (
 
 	"engawa/rules"
 	game "engawa/rules/homeworlds"
-	"engawa/scenes/anim"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/scenes/table"
@@ -34,13 +33,16 @@ func (b *Board) Draw(c *canvas.Canvas) {
 		return
 	}
 	garden := c.Moved(b.shake.X, b.shake.Y)
-	b.drawWorlds(garden)
+	b.drawWorlds(garden, true) // no ring of the rake lies over a disc
+	if b.opened == nowhere {
+		b.drawWays(garden) // nor does a way that leads past it
+	}
+	b.drawWorlds(garden, false)
 	if b.opened != nowhere {
 		b.drawThings(garden, b.things, 1)
 		b.drawOpened(c)
 		return
 	}
-	b.drawWays(garden)
 	b.drawRings(garden)
 	b.drawGhosts(garden)
 	b.drawThings(garden, b.things, 1)
@@ -67,26 +69,30 @@ func (b *Board) Float(c *canvas.Canvas) {
 	b.drawSeatArrows(c)
 }
 
-// drawWorlds draws all systems, first the rings of the rake and then the discs, so that no ring lies over a disc; those
-// yet to be founded are dashed rings.
-func (b *Board) drawWorlds(c *canvas.Canvas) {
+// drawWorlds draws all systems with the rings of the rake, or else their discs alone and those yet to be founded as dashed
+// rings.
+func (b *Board) drawWorlds(c *canvas.Canvas, raked bool) {
+	picture := discOf
+	if raked {
+		picture = worldPicture
+	}
 	rakes := b.rakes()
-	for _, picture := range []func(sprites.World) canvas.Picture{worldPicture, discOf} {
-		for slot := range b.worlds {
-			w := &b.worlds[slot]
-			if !w.there && (w.fade >= 1 || w.goal.radius == 0) {
-				continue
-			}
-			faded := c.Faded(1 - w.fade)
-			if b.pos.Systems[slot].Free() && w.there {
-				b.drawUnfounded(faded, w, slot)
-				continue
-			}
-			full := world.RadiusOf(&b.pos.Systems[slot])
-			look := stretched(w.goal.radius/full, w.spot.radius/w.goal.radius)
-			rake := rakes[slot] * full / w.goal.radius
-			faded.Draw(picture(sprites.World{Radius: full, Home: b.isHome(slot)}.Within(rake)), w.spot.at, look)
+	for slot := range b.worlds {
+		w := &b.worlds[slot]
+		if !w.there && (w.fade >= 1 || w.goal.radius == 0) {
+			continue
 		}
+		faded := c.Faded(1 - w.fade)
+		if b.pos.Systems[slot].Free() && w.there {
+			if !raked {
+				b.drawUnfounded(faded, w, slot)
+			}
+			continue
+		}
+		full := world.RadiusOf(&b.pos.Systems[slot])
+		look := stretched(w.goal.radius/full, w.spot.radius/w.goal.radius)
+		rake := rakes[slot] * full / w.goal.radius
+		faded.Draw(picture(sprites.World{Radius: full, Home: b.isHome(slot)}.Within(rake)), w.spot.at, look)
 	}
 }
 
@@ -285,64 +291,6 @@ func (b *Board) drawNumber(c *canvas.Canvas, at geom.Point, text string, face, i
 	c.Draw(discPicture(radius, face, sprites.Ink), at, canvas.Look{})
 	style := ui.Strong(leastText)
 	c.Text(style, text, geom.Pt(at.X, canvas.InMiddle(style, at.Y-radius, at.Y+radius)), ink, canvas.Centre)
-}
-
-// drawCrowds draws the count of each colour of which a system has three pieces or more.
-func (b *Board) drawCrowds(c *canvas.Canvas, slot int) {
-	w := &b.worlds[slot]
-	if !w.there || w.fade > 0 {
-		return
-	}
-	k := 0
-	for _, h := range hues() {
-		n, ok := b.crowds(slot)[colourOf(h)]
-		if !ok {
-			continue
-		}
-		b.drawCrowd(c, b.markRect(slot, k), h, n)
-		k++
-	}
-}
-
-// teethLook opens and closes the teeth while they move.
-func (b *Board) teethLook() canvas.Look {
-	if b.teeth == 0 {
-		return canvas.Look{}
-	}
-	share := float64(b.teeth) / float64(anim.Ticks(teethMS))
-	by := 1 + 0.08*math.Abs(math.Sin(2*math.Pi*share))
-	return canvas.Look{Stretch: geom.Pt(by, by)}
-}
-
-// markRect is where the k-th mark of a system's crowded colours lies: at its upper right.
-func (b *Board) markRect(slot, k int) geom.Rect {
-	w := &b.worlds[slot]
-	size := markSize(b)
-	angle := -math.Pi/4 + float64(k)*size.X*1.06/max(1, w.spot.radius)
-	at := w.spot.at.Add(geom.Pt(math.Cos(angle), math.Sin(angle)).Mul(w.spot.radius + 4))
-	r := geom.Around(at, size.X, size.Y)
-	r.X = min(max(r.X, b.layout.chart.X), b.layout.chart.Right()-r.W)
-	r.Y = min(max(r.Y, b.layout.chart.Y), b.layout.chart.Bottom()-r.H)
-	return r
-}
-
-func markSize(b *Board) geom.Point {
-	if b.layout.wood {
-		return geom.Pt(46, 26)
-	}
-	return geom.Pt(38, 22)
-}
-
-// drawCrowd draws the count of a colour: the glyph of the colour, and the number of the four that burst.
-func (b *Board) drawCrowd(c *canvas.Canvas, r geom.Rect, h sprites.Hue, n int) {
-	face, ink, opacity, line := sprites.Night, sprites.Paper2, 0.88, 0.0
-	if n >= 4 {
-		face, ink, opacity, line = sprites.Kin2, sprites.Ink, 1, 2
-	}
-	c.Draw(slabPicture(r.W, r.H, r.H/2, face, opacity, line, sprites.Ink), geom.Pt(r.X, r.Y), canvas.Look{})
-	c.Draw(powerPicture(h), geom.Pt(r.X+r.H*0.55, r.Centre().Y), canvas.Look{Size: r.H / 46})
-	style := ui.Strong(leastText)
-	c.Text(style, strconv.Itoa(n), geom.Pt(r.Right()-r.H*0.42, canvas.InMiddle(style, r.Y, r.Bottom())), ink, canvas.Centre)
 }
 
 // drawPieceSigns draws rings about chosen, attackable and too large ships, and about what gives a power.

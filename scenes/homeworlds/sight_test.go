@@ -8,7 +8,6 @@ import (
 
 	"engawa/rules"
 	game "engawa/rules/homeworlds"
-	"engawa/scenes/anim"
 	"engawa/scenes/geom"
 	"engawa/scenes/lang"
 	"engawa/scenes/store"
@@ -218,115 +217,6 @@ func TestTheRowOfDeeds(t *testing.T) {
 	}
 }
 
-func TestAPhoneOpensASystemFirst(t *testing.T) {
-	d := newDesk(t, 4, "4/5 0 H0:0(b3y1)g3b1||| H1:1(b2r1)|g3y1|| H2:2(g1r3)||y3| H3:3(g2b1)|||g3 s1:-1(g2)y2r1||b1| s2:-1(r1)|y2||", phone())
-	ship := d.part("ship y2 s1")
-	if !d.Touch(ship) {
-		t.Fatal("a touch of a small ship chooses it at once")
-	}
-	if slot, ok := d.OpenWorld(); !ok || d.pos.Name(slot) != "s1" {
-		t.Fatalf("system %d is open: %v", slot, ok)
-	}
-	checkTargets(t, "opened", d)
-	large := geom.Rect{}
-	for _, target := range d.Targets() {
-		if target.Part == ship {
-			large = target.Rect
-		}
-	}
-	if large.W < 40 || large.H < 40 {
-		t.Errorf("the ship is only %v large", large)
-	}
-	if d.Touch(ship) {
-		t.Error("the ship of an opened system cannot be chosen")
-	}
-	d.offer(ship)
-	d.draw()
-	d.offer(ship, button(buttonMove))
-	if _, ok := d.OpenWorld(); ok {
-		t.Error("the chart stays covered although a system must be chosen")
-	}
-	if d.Touch(d.part("cell H0")) {
-		t.Error("the system to go to is opened instead of chosen")
-	}
-}
-
-func TestATouchShowsWays(t *testing.T) {
-	d := newDesk(t, 3, threeWorlds, wide())
-	if !d.Touch(d.part("cell s1")) || len(d.sight.near) != 3 {
-		t.Errorf("a touch shows %d ways", len(d.sight.near))
-	}
-	if d.Touch(d.part("ship y2 s1")) {
-		t.Error("a ship large enough is not chosen at once")
-	}
-	if !d.Touch(d.part("cell s1")) || d.opened == nowhere {
-		t.Error("a second touch does not open the system")
-	}
-	if !d.Close() || d.opened != nowhere || !d.Close() || d.Close() {
-		t.Error("closing does not take away first the open system, then the ways")
-	}
-	if !d.Touch(button(buttonWays)) || !d.allWays {
-		t.Error("the switch of all ways does nothing")
-	}
-}
-
-func TestACarriedShipGlidesHome(t *testing.T) {
-	d := newDesk(t, 3, threeWorlds, wide())
-	ship := d.part("ship y2 s1")
-	d.offer(ship)
-	resting := d.lying()
-	d.Carry(ship, geom.Pt(500, 300))
-	if thing := d.drag.thing; thing == nil || thing.at != geom.Pt(500, 300) || !thing.floated {
-		t.Fatal("the ship is not at the pointer")
-	}
-	before := len(d.draw().Strokes)
-	d.Carry(ship, d.worlds[d.sight.links[0]].goal.at)
-	if after := len(d.draw().Strokes); after <= before {
-		t.Error("the system under a carried ship is not lit up")
-	}
-	d.Put(false)
-	for range 60 {
-		d.Tick()
-	}
-	if d.lying() != resting {
-		t.Error("the ship does not come home")
-	}
-}
-
-func TestACarriedShipIsSetDownWhereItWasDropped(t *testing.T) {
-	d := newDesk(t, 3, threeWorlds, wide())
-	ship := d.part("ship y2 s1")
-	d.offer(ship)
-	to := d.worlds[0].goal.at
-	d.Carry(ship, to)
-	d.Put(true)
-	if thing := d.thingAt(d.sight.slot, 0, pieceNamed("y2")); thing == nil || thing.at != to {
-		t.Error("the ship is not where it was dropped before its movement begins")
-	}
-	d.play("move y2 s1 H0", anim.Normal)
-}
-
-func TestTheStartOfTheTurnCanBeSeen(t *testing.T) {
-	d := newDesk(t, 3, threeWorlds, wide())
-	if _, ok := d.turnStart(); ok {
-		t.Error("before anything is done there is no other picture")
-	}
-	before := d.lying()
-	d.play("build g1 H0", anim.Normal)
-	now := d.lying()
-	d.Touch(button(buttonPast))
-	if d.lying() != before {
-		t.Error("the start of the turn is not what is shown")
-	}
-	if !d.Touch(d.part("ship g3 H0")) || d.lying() != now {
-		t.Error("a touch does not lead back to the present alone")
-	}
-	d.Touch(button(buttonPast))
-	if !d.Close() || d.lying() != now {
-		t.Error("closing does not lead back to the present")
-	}
-}
-
 // A kept card is told only by what is drawn for its owner.
 func TestTheCardIsDrawnForItsOwner(t *testing.T) {
 	d := newDesk(t, 3, "", wide())
@@ -393,52 +283,5 @@ func BenchmarkDraw(b *testing.B) {
 	d.offer(d.part("ship y2 s1"))
 	for b.Loop() {
 		d.draw()
-	}
-}
-
-func TestStepsLeadRoundAllSystems(t *testing.T) {
-	d := newDesk(t, 3, threeWorlds, phone())
-	d.Touch(d.part("cell s1"))
-	d.draw()
-	seen := map[int]bool{}
-	for range len(d.slotsFromAbove()) {
-		if !d.Releases(button(buttonAfter)) || !d.Touch(button(buttonAfter)) {
-			t.Fatal("no step from one system to the next")
-		}
-		slot, _ := d.OpenWorld()
-		seen[slot] = true
-		checkTargets(t, d.systemName(slot), d)
-	}
-	if slot, _ := d.OpenWorld(); len(seen) != len(d.slotsFromAbove()) || d.pos.Name(slot) != "s1" {
-		t.Errorf("%d systems have been opened, the last one is %s", len(seen), d.pos.Name(slot))
-	}
-	d.Touch(button(buttonBefore))
-	d.Touch(button(buttonAfter))
-	if slot, _ := d.OpenWorld(); d.pos.Name(slot) != "s1" {
-		t.Errorf("back and forth leads to %s", d.pos.Name(slot))
-	}
-}
-
-func TestSmallSystemsHaveGenerousTargets(t *testing.T) {
-	d := newDesk(t, 4, manyWorlds, phone())
-	var cells []geom.Rect
-	sum := 0.0
-	for _, target := range d.Targets() {
-		if target.Part.Kind != rules.PartCell {
-			continue
-		}
-		if at := d.worlds[target.Part.Index].goal.at; !target.Rect.Contains(at) {
-			t.Errorf("the target of %s at %v is %v", target.Name, at, target.Rect)
-		}
-		for _, other := range cells {
-			if target.Rect.Inset(0.01).Overlaps(other) {
-				t.Errorf("the targets %v and %v overlap", target.Rect, other)
-			}
-		}
-		cells = append(cells, target.Rect)
-		sum += min(target.Rect.W, target.Rect.H)
-	}
-	if mean := sum / float64(len(cells)); mean < 44 {
-		t.Errorf("%d targets are %.0f across", len(cells), mean)
 	}
 }
