@@ -9,7 +9,9 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"engawa/rules"
 	"engawa/rules/bot"
+	"engawa/rules/honshu"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/scenes/input"
@@ -48,10 +50,13 @@ func measuredScreens() []measured {
 		{name: "setup", visit: func(v *visitor) error { return v.press("box.yokai") }},
 		{name: "table", visit: func(v *visitor) error { return v.play("mori", "spirits", middleGame...) }},
 		{name: "drag", visit: beginDrag, live: drag, moves: true},
-		{name: "thinking", visit: beginThinking, moves: true, ends: func(v *visitor) bool {
-			t, ok := v.app.house.Stack.Top().(*table.Table)
-			return !ok || len(t.Match().Log) > 0
-		}},
+		thinking("thinking", func(v *visitor) (*rules.Match, error) {
+			return yokaiMatch("mori", "spirits", []table.Player{{Name: "Aki"}, {Name: "Hana"}})
+		}),
+		{name: "homeworlds", visit: func(v *visitor) error { return v.worlds(4, manyWorlds) }},
+		thinking("thinking.homeworlds", func(*visitor) (*rules.Match, error) { return worldsMatch(4, manyWorlds) }),
+		{name: "honshu", visit: func(v *visitor) error { return v.honshu(measuredLand()) }},
+		thinking("thinking.honshu", func(*visitor) (*rules.Match, error) { return measuredLand().match() }),
 		{name: "result", visit: func(v *visitor) error {
 			if err := v.play("mori", "spirits", shortGame...); err != nil {
 				return err
@@ -87,12 +92,33 @@ func drag(v *visitor, n int) {
 	v.point(input.Move, geom.Pt(area.W*(0.3+0.4*share), area.H*(0.3+0.3*share)))
 }
 
-// beginThinking sits a bot of the highest level down to move first, with a clock to share its ticks by.
-func beginThinking(v *visitor) error {
-	g := v.app.house.Games[0]
-	levels := bot.Levels(g)
-	v.app.house.Clock = clock()
-	return v.seat("mori", "spirits", []table.Player{{Name: "Aki", Bot: levels[len(levels)-1].Name}, {Name: "Hana"}})
+// measuredLand is a match of Honshū in which the first seat is to build on a large land.
+func measuredLand() land {
+	return land{seats: 4, options: map[string]string{honshu.OptCard: "2"}, people: 1, until: at(honshu.PhaseBuild, 9)}
+}
+
+// thinking is a screen on which the strongest bot thinks for the first seat, with a clock to share its ticks by. It ends
+// with its move.
+func thinking(name string, begin func(*visitor) (*rules.Match, error)) measured {
+	before := 0
+	visit := func(v *visitor) error {
+		m, err := begin(v)
+		if err != nil {
+			return err
+		}
+		levels := bot.Levels(m.Game)
+		players := table.Players(m)
+		players[0].Bot = levels[len(levels)-1].Name
+		table.SetPlayers(m, players)
+		v.app.house.Clock = clock()
+		before = len(m.Log)
+		v.app.house.Doors.Table(m, v.app.house.Store.NewMatch(m.Game.Info().ID))
+		return nil
+	}
+	return measured{name: name, visit: visit, moves: true, ends: func(v *visitor) bool {
+		t, ok := v.app.house.Stack.Top().(*table.Table)
+		return !ok || len(t.Match().Log) > before
+	}}
 }
 
 // point scripts one event of the mouse.

@@ -16,6 +16,8 @@ func TestTheMeasuredTourShowsWhatItNames(t *testing.T) {
 	want := map[string]any{
 		"shelf": (*shelf.Shelf)(nil), "setup": (*setup.Scene)(nil), "result": (*result.Result)(nil),
 		"table": (*table.Table)(nil), "drag": (*table.Table)(nil), "thinking": (*table.Table)(nil),
+		"homeworlds": (*table.Table)(nil), "thinking.homeworlds": (*table.Table)(nil),
+		"honshu": (*table.Table)(nil), "thinking.honshu": (*table.Table)(nil),
 	}
 	for _, shape := range measuredShapes() {
 		v := newVisitor(shape, lang.English)

@@ -219,21 +219,9 @@ func (v *visitor) deal(set, skin string, moves ...string) error {
 
 // seat puts a match of the players on the table and plays the moves.
 func (v *visitor) seat(set, skin string, players []table.Player, moves ...string) error {
-	g, _ := games.Find("yokai")
-	m, err := rules.NewMatch(g, rules.Setup{Options: map[string]string{"rules": set, "start": "0"}}, 7)
+	m, err := yokaiMatch(set, skin, players, moves...)
 	if err != nil {
 		return err
-	}
-	m.Tags[lang.TagSkin] = skin
-	table.SetPlayers(m, players)
-	for _, text := range moves {
-		mv, err := m.ParseMove(m.State().Actors().String() + " " + text)
-		if err != nil {
-			return err
-		}
-		if _, err := m.Do(mv); err != nil {
-			return err
-		}
 	}
 	id := v.app.house.Store.NewMatch("yokai")
 	if err := v.app.house.Store.SaveMatch(id, m, 1); err != nil {
@@ -241,6 +229,27 @@ func (v *visitor) seat(set, skin string, players []table.Player, moves ...string
 	}
 	v.app.house.Doors.Table(m, id)
 	return nil
+}
+
+// yokaiMatch returns a match of Yōkai no Mori after the moves.
+func yokaiMatch(set, skin string, players []table.Player, moves ...string) (*rules.Match, error) {
+	g, _ := games.Find("yokai")
+	m, err := rules.NewMatch(g, rules.Setup{Options: map[string]string{"rules": set, "start": "0"}}, 7)
+	if err != nil {
+		return nil, err
+	}
+	m.Tags[lang.TagSkin] = skin
+	table.SetPlayers(m, players)
+	for _, text := range moves {
+		mv, err := m.ParseMove(m.State().Actors().String() + " " + text)
+		if err != nil {
+			return nil, err
+		}
+		if _, err := m.Do(mv); err != nil {
+			return nil, err
+		}
+	}
+	return m, nil
 }
 
 // result shows the result of the match on the table, when its movement has ended.
