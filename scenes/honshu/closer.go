@@ -31,25 +31,31 @@ type closerPlan struct {
 }
 
 func (b *Board) closerPlan() closerPlan {
-	const pad, gap, head, held = 12.0, 10.0, 48.0, 32.0
+	const pad, gap, head, held, low = 12.0, 10.0, 48.0, 28.0, 400.0
 	var p closerPlan
 	r := b.layout.large.Inset(pad)
-	wide := r.W > r.H
-	if wide {
+	compact := r.H < low
+	if r.W > r.H {
 		p.list, r = r.CutRight(min(290, r.W*0.46))
 		p.list.X, p.list.W = p.list.X+gap, p.list.W-gap
-		var row geom.Rect
-		row, p.list = p.list.CutTop(head)
 		p.head, p.list = p.list.CutTop(head)
-		p.buttons(row)
-		p.rule, p.list = p.list.CutBottom(min(96, p.list.H*0.24))
+		rest := p.buttons(p.head)
+		if compact {
+			p.head = rest
+		} else {
+			p.head, p.list = p.list.CutTop(head)
+		}
+		p.rule, p.list = p.list.CutBottom(92)
 	} else {
 		p.head, r = r.CutTop(head)
 		p.head = p.buttons(p.head)
-		p.list, r = r.CutBottom(min(230, r.H*0.44))
-		p.rule, p.list = p.list.CutBottom(54)
-		r.H -= gap
-		r.Y, r.H = r.Y+gap, r.H-gap
+		list := min(230, r.H*0.44)
+		if compact {
+			list = 150
+		}
+		p.list, r = r.CutBottom(list)
+		p.rule, p.list = p.list.CutBottom(56)
+		r.Y, r.H = r.Y+gap, r.H-2*gap
 	}
 	p.held, p.list = p.list.CutBottom(held)
 	p.land = r
@@ -145,6 +151,11 @@ func (b *Board) drawPoints(c *canvas.Canvas, r geom.Rect, m *game.Map) {
 	}
 	rows := (len(cats) + columns - 1) / columns
 	high := min(42, r.H/float64(rows))
+	const leastWords = 25.0
+	if high < leastWords {
+		b.drawPointsBare(c, r, score)
+		return
+	}
 	for k, cat := range cats {
 		col := r.Columns(columns, 16)[k/rows]
 		row := geom.R(col.X, r.Y+float64(k%rows)*high, col.W, high)
@@ -159,5 +170,18 @@ func (b *Board) drawPoints(c *canvas.Canvas, r geom.Rect, m *game.Map) {
 		y := canvas.InMiddle(style, row.Y, row.Bottom())
 		c.Text(style, letters.Ellipsis(style, name, row.W-78), geom.Pt(row.X+38, y), sprites.Ink, canvas.Left)
 		c.Text(number, strconv.Itoa(score.Of(cat)), geom.Pt(row.Right(), y), sprites.Ink, canvas.Right)
+	}
+}
+
+// drawPointsBare is what is left of the list of points in little room: pictures and numbers, in two rows.
+func (b *Board) drawPointsBare(c *canvas.Canvas, r geom.Rect, score game.Points) {
+	cats := append(scored(), game.CategoryPoints)
+	columns := (len(cats) + 1) / 2
+	high := min(34, r.H/2)
+	for k, cat := range cats {
+		cell := geom.R(r.X, r.Y+float64(k/columns)*high, r.W, high).Columns(columns, 4)[k%columns]
+		drawNumber(c, cell, score.Of(cat), func(at geom.Point, size float64) {
+			drawCategory(c, cat, geom.Around(at, size, size))
+		})
 	}
 }

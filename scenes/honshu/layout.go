@@ -14,7 +14,7 @@ const (
 	toolPitch = 57.0
 	toolPhone = 46.0
 	wideGap   = 12.0 // between papers there
-	wideHead  = 42.0 // of a seat's paper there, with its name
+	wideHead  = 44.0 // of a seat's paper there, with its name
 	mostRoom  = 230.0
 	mostUnit  = 76.0 // side of a square of the own land on a large table
 	phoneUnit = 56.0
@@ -88,14 +88,21 @@ func stackedRoom(r geom.Rect, head float64) seatRoom {
 	return s
 }
 
-// besideRoom has the name above the points at the left, and the land at the right.
+// besideRoom has the name above the points at the left, or before them in a low paper, and the land at the right.
 func besideRoom(r geom.Rect) seatRoom {
+	const points = 20.0
 	s := seatRoom{paper: r}
-	left, right := r.CutLeft(r.W * 0.56)
-	s.slip, s.points = left.CutTop(min(left.H*0.55, 40))
+	if r.H < leastPress+points {
+		s.slip, s.land = r.CutLeft(r.W * 0.42)
+		s.points, s.land = s.land.CutLeft(44)
+		s.land = s.land.InsetXY(3, 4)
+		return s
+	}
+	s.slip, s.land = r.CutLeft(r.W * 0.56)
+	s.slip, s.points = s.slip.CutTop(max(leastPress, min(50, r.H*0.55)))
 	s.points = s.points.InsetXY(10, 0)
 	s.points.H -= 3
-	s.land = right.InsetXY(3, 4)
+	s.land = s.land.InsetXY(3, 4)
 	return s
 }
 
@@ -136,7 +143,7 @@ func wideLayout(s geom.Rect, seats int) layout {
 	l.seats[0].slip = geom.R(left, foot-own, leftWide, own)
 	pitch := min(mostRoom, (foot-own-top)/float64(seats-1))
 	for k := 1; k < seats; k++ {
-		l.seats[k] = stackedRoom(geom.R(left, top+float64(k-1)*pitch, leftWide, pitch-gap), wideHead)
+		l.seats[k] = roomIn(geom.R(left, top+float64(k-1)*pitch, leftWide, pitch-gap), wideHead)
 	}
 
 	for k := range 4 {
@@ -199,36 +206,56 @@ func (l *layout) singles() []*geom.Rect {
 }
 
 // watch takes away what is only there to choose, where a match is only looked at: the middle of the table gets the room of
-// the hand, and on a large table all seats have papers alike and the log stands where the buttons were.
+// the hand; beside it all seats have papers alike, and the log stands where the buttons were.
 func (l *layout) watch(v stage.View) {
 	l.tools = [tools]geom.Rect{toolMenu: l.tools[toolMenu]}
 	l.middle.H = l.hand.Bottom() - l.middle.Y
-	if v.Class == stage.Wide {
-		l.log = geom.R(l.own.X, l.boost.Y, l.own.W, l.own.Bottom()-l.boost.Y)
+	switch v.Class {
+	case stage.Wide:
 		down := l.act.Bottom() - l.pool.Bottom()
-		l.log.H += down
+		l.log = geom.R(l.own.X, l.boost.Y, l.own.W, l.own.Bottom()-l.boost.Y+down)
 		l.goal.Y += down
 		l.pool.Y += down
 		l.unseen.Y += down
 		l.own = geom.Rect{}
-		l.alike()
+		l.alike(wideGap, wideHead)
+		l.act = geom.Rect{}
+	case stage.Low:
+		const buttons, gap = 136.0, 6.0
+		wide := geom.R(min(l.middle.X, l.act.X), l.middle.Y, l.middle.W+l.act.W+phoneEdge, l.act.Bottom()-l.middle.Y)
+		l.act, l.middle = wide.CutBottom(buttons) // where a replay has its own buttons
+		l.middle.H -= gap
+		l.goal, l.pool, l.unseen, l.own = geom.Rect{}, geom.Rect{}, geom.Rect{}, geom.Rect{}
+		l.alike(phoneEdge, leastPress)
+	default:
+		l.act = geom.Rect{}
 	}
-	for _, r := range []*geom.Rect{&l.act, &l.bar, &l.score, &l.card, &l.boost, &l.hand} {
+	for _, r := range []*geom.Rect{&l.bar, &l.score, &l.card, &l.boost, &l.hand} {
 		*r = geom.Rect{}
 	}
 }
 
 // alike gives the seat below a paper like those of the others, below them.
-func (l *layout) alike() {
-	column := geom.R(l.seats[1].paper.X, l.seats[1].paper.Y, l.seats[1].paper.W, l.seats[0].slip.Bottom()-l.seats[1].paper.Y)
-	pitch := min(mostRoom, (column.H+wideGap)/float64(len(l.seats)))
+func (l *layout) alike(gap, head float64) {
+	column := l.seats[1].paper
+	column.H = l.seats[0].slip.Bottom() - column.Y
+	pitch := min(mostRoom, (column.H+gap)/float64(len(l.seats)))
 	for k := range l.seats {
-		at := geom.R(column.X, column.Y+float64(k-1)*pitch, column.W, pitch-wideGap)
+		at := geom.R(column.X, column.Y+float64(k-1)*pitch, column.W, pitch-gap)
 		if k == 0 {
 			at.Y = column.Bottom() - at.H
 		}
-		l.seats[k] = stackedRoom(at, wideHead)
+		l.seats[k] = roomIn(at, head)
 	}
+}
+
+// roomIn has the land of a seat below its name, or beside it where the paper is low.
+func roomIn(r geom.Rect, head float64) seatRoom {
+	const leastStacked = 96.0
+	if r.H < leastStacked {
+		return besideRoom(r)
+	}
+	return stackedRoom(r, head)
 }
 
 // cutDisc takes the place of a round button from the right end of a panel.

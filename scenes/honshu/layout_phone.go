@@ -66,13 +66,13 @@ func (l *layout) tallOthers(r geom.Rect, small bool) float64 {
 	case others <= 2:
 		columns, high = others, 90
 	case others == 3 && small:
-		columns, high = 3, 80
+		columns, high = 3, 88
 	case others == 3:
-		columns, high = 3, 98
+		columns, high = 3, 104
 	case small:
 		columns, high = 2, 46
 	default:
-		columns, high = 2, 62
+		columns, high = 2, 66
 	}
 	for k := range others {
 		at := geom.R(r.X, r.Y+float64(k/columns)*(high+gap), r.W, high).Columns(columns, gap)[k%columns]
@@ -88,7 +88,7 @@ func (l *layout) tallOthers(r geom.Rect, small bool) float64 {
 // narrowRoom has the name above all, the points at the left and the land at the right.
 func narrowRoom(r geom.Rect) seatRoom {
 	s := seatRoom{paper: r}
-	s.slip, s.land = r.CutTop(34)
+	s.slip, s.land = r.CutTop(leastPress)
 	s.points, s.land = s.land.CutLeft(min(54, r.W*0.44))
 	s.points = geom.R(s.points.X+8, s.points.Y, s.points.W-8, s.points.H-5)
 	s.land = geom.R(s.land.X, s.land.Y, s.land.W-5, s.land.H-5)
@@ -114,9 +114,8 @@ func (l *layout) tallTools(row geom.Rect, three bool) {
 func lowLayout(s geom.Rect, seats int) layout {
 	const (
 		gap            = 8.0
-		slip, own      = 36.0, 46.0
+		slip, own      = leastPress, 46.0
 		mostLand       = 150.0
-		leastStacked   = 104.0 // of a seat whose picture lies below its slip, not beside it
 		main           = 52.0
 		track, message = 38.0, 36.0
 		tool           = 44.0
@@ -124,7 +123,7 @@ func lowLayout(s geom.Rect, seats int) layout {
 	)
 	l := layout{form: scoreGrid, unit: phoneUnit}
 	leftWide := min(156, max(124, s.W*0.18))
-	rightWide := min(214, max(192, s.W*0.25))
+	rightWide := min(214, max(202, s.W*0.25))
 	left, right := s.X+phoneEdge, s.Right()-phoneEdge-rightWide
 	top, foot := s.Y+phoneEdge, s.Bottom()-phoneEdge-3
 
@@ -132,12 +131,7 @@ func lowLayout(s geom.Rect, seats int) layout {
 	l.seats[0].slip = geom.R(left, foot-own, leftWide, own)
 	pitch := min(mostLand, (foot-own-top)/float64(seats-1))
 	for k := 1; k < seats; k++ {
-		at := geom.R(left, top+float64(k-1)*pitch, leftWide, pitch-gap)
-		if pitch < leastStacked {
-			l.seats[k] = besideRoom(at)
-		} else {
-			l.seats[k] = stackedRoom(at, slip)
-		}
+		l.seats[k] = roomIn(geom.R(left, top+float64(k-1)*pitch, leftWide, pitch-gap), slip)
 	}
 
 	for k := range 4 {

@@ -129,7 +129,7 @@ func checkSizes(t *testing.T, about string, v stage.View, l layout) {
 	checkRooms(t, about+", closer", l.large, map[string]geom.Rect{
 		"head": p.head, "before": p.before, "after": p.after, "close": p.close, "land": p.land, "list": p.list, "held": p.held, "rule": p.rule,
 	})
-	if p.land.W < 150 || p.land.H < 150 {
+	if p.land.W < 130 || p.land.H < 130 {
 		t.Errorf("%s: a land looked at closely has only %.0f x %.0f", about, p.land.W, p.land.H)
 	}
 }

@@ -19,8 +19,11 @@ const smallUnit = 24.0
 
 // touch is the part of a seat's paper that a finger hits: all below or beside the name.
 func (s seatRoom) touch() geom.Rect {
-	if s.land.X >= s.slip.Right()-1 || s.land.Right() <= s.slip.X+1 {
-		return geom.R(s.land.X-3, s.paper.Y, s.land.W+6, s.paper.H)
+	switch {
+	case s.land.X >= s.slip.Right()-1:
+		return geom.R(s.slip.Right(), s.paper.Y, s.paper.Right()-s.slip.Right(), s.paper.H)
+	case s.land.Right() <= s.slip.X+1:
+		return geom.R(s.paper.X, s.paper.Y, s.slip.X-s.paper.X, s.paper.H)
 	}
 	return geom.R(s.paper.X, s.slip.Bottom(), s.paper.W, s.paper.Bottom()-s.slip.Bottom())
 }
