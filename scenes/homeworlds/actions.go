@@ -104,8 +104,13 @@ func (b *Board) drawActions(c *canvas.Canvas) {
 		b.drawBurst(c)
 	} else if b.acting() {
 		rects := b.deedRects()
+		style, fit := b.deedStyle(rects[0])
 		for k, d := range deeds() {
-			b.drawDeed(c, d, b.sight.deeds[k], rects[k])
+			word := ""
+			if fit {
+				word = b.words().T(d.name)
+			}
+			b.drawDeed(c, d, b.sight.deeds[k], rects[k], style, word)
 		}
 	}
 	b.drawEnd(c)
@@ -117,14 +122,26 @@ const (
 	nightInk  sprites.Color = 0x9FB0CC
 )
 
+// deedStyle returns the letters in which the words of all five deeds fit into buttons of that size, false where they do
+// not: then no button has a word.
+func (b *Board) deedStyle(r geom.Rect) (letters.Style, bool) {
+	const least, free = 12.0, 5.0
+	style := ui.Strong(min(17, r.H*0.24))
+	for _, d := range deeds() {
+		for word := b.words().T(d.name); letters.Measure(style, word) > r.W-free; {
+			if style.Size -= 0.25; style.Size < least {
+				return style, false
+			}
+		}
+	}
+	return style, true
+}
+
 // drawDeed draws one button: the triangle of the power, its sign and its word; struck through where it is missing.
-func (b *Board) drawDeed(c *canvas.Canvas, d deed, state deedState, r geom.Rect) {
+func (b *Board) drawDeed(c *canvas.Canvas, d deed, state deedState, r geom.Rect, style letters.Style, word string) {
 	ink := b.drawDeedPaper(c, state, r)
-	word := b.words().T(d.name)
-	style := ui.Fit(ui.Strong(min(17, r.H*0.24)), word, r.W-8)
-	fits := letters.Measure(style, word) <= r.W-6
-	signs := geom.R(r.X, r.Y, r.W, r.H)
-	if fits {
+	signs := r
+	if word != "" {
 		foot := style.Size + 9
 		signs.H -= foot - 3
 		c.Text(style, word, geom.Pt(r.Centre().X, canvas.InMiddle(style, r.Bottom()-foot, r.Bottom()-2)), ink, canvas.Centre)

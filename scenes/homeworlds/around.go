@@ -41,7 +41,8 @@ func (b *Board) drawSteps(c *canvas.Canvas, p openedPlan) {
 
 // Measures of the overview beside an opened system, in logical units.
 const (
-	overviewMost = 84.0 // its longer side
+	overviewMost = 84.0 // its longer side, at most
+	overviewPart = 0.95 // of the disc's radius
 	overviewEdge = 9.0
 	overviewHome = 4.2 // the radius of a home
 	overviewDot  = 3.0 // of another system
@@ -53,7 +54,7 @@ func (b *Board) drawOverview(c *canvas.Canvas, p openedPlan) {
 		return
 	}
 	chart := b.layout.chart
-	scale := (overviewMost - 2*overviewEdge) / max(chart.W, chart.H)
+	scale := (min(overviewMost, overviewPart*p.spot.radius) - 2*overviewEdge) / max(chart.W, chart.H)
 	w, h := chart.W*scale+2*overviewEdge, chart.H*scale+2*overviewEdge
 	foot := p.spot.at.Y + p.spot.radius + openMargin
 	r := geom.R(p.name.X, foot-h, w, h)

@@ -16,7 +16,7 @@ type here struct {
 
 // lookHere asks the rules for each deed whether some ship in the opened system can do it.
 func (b *Board) lookHere() {
-	if b.opened == nowhere || b.choice.State == nil || len(b.choice.Picked) > 0 {
+	if b.opened == nowhere || b.choice.State == nil || b.shipChosen() {
 		return
 	}
 	by := b.choice.By
@@ -34,10 +34,15 @@ func (b *Board) lookHere() {
 	}
 }
 
+// shipChosen reports whether the choice is about one ship already, and not about a power alone.
+func (b *Board) shipChosen() bool {
+	return len(b.choice.Picked) > 1 || len(b.choice.Picked) == 1 && b.sight.power == noPower
+}
+
 // hereState tells how a deed stands in the opened system.
 func (b *Board) hereState(k int) deedState {
 	state := b.sight.deeds[k]
-	if state == deedIdle || len(b.choice.Picked) > 0 {
+	if state == deedIdle || state == deedChosen || b.shipChosen() {
 		return state
 	}
 	if b.sight.here[k].can {
@@ -60,9 +65,9 @@ func (b *Board) hereWords(k int, d deed, state deedState) string {
 	switch {
 	case state == deedIdle, state == deedOff && b.pos.Phase != game.Start:
 		return ""
-	case len(b.choice.Picked) > 0 && state == deedOff:
+	case b.shipChosen() && state == deedOff:
 		return b.whyNot(d)
-	case len(b.choice.Picked) > 0:
+	case b.shipChosen():
 		return b.promise(d)
 	case state == deedOff:
 		if why := b.sight.here[k].why; why != nil {
