@@ -87,7 +87,13 @@ func (p *plan) blocks(game string, skin lang.Skin, ch lang.Page) []block {
 	var out []block
 	for _, b := range ch.Blocks {
 		if b.Cards != nil {
-			out = append(out, gallery{game, b.Cards})
+			g := gallery{game: game, cards: b.Cards}
+			if last := len(out) - 1; last >= 0 {
+				if lead, ok := out[last].(paragraph); ok {
+					g.lead, out = &lead, out[:last]
+				}
+			}
+			out = append(out, g)
 			continue
 		}
 		if b.Figure == nil {
@@ -183,6 +189,17 @@ type (
 // pair reports whether the figures are one and what becomes of it.
 func (b figures) pair() bool { return len(b) == 2 && b[1].after }
 
+// slender reports whether all pictures are so much higher than broad that two find room beside each other anywhere.
+func (b figures) slender() bool {
+	const most = 0.85
+	for _, one := range b {
+		if w, h := one.picture.Size(); w > most*h {
+			return false
+		}
+	}
+	return true
+}
+
 // pairHeight returns the least height of a pair: that at which the broader picture can still be read.
 func (b figures) pairHeight() float64 {
 	const leastWidth = 124.0
@@ -213,7 +230,7 @@ func (b figures) flow(f *flow) {
 		rows := (len(b) + columns - 1) / columns
 		columns = (len(b) + rows - 1) / rows
 	}
-	if b.pair() {
+	if b.pair() || columns == 1 && len(b) > 1 && b.slender() {
 		columns = 2
 	}
 	for first := 0; first < len(b); first += columns {

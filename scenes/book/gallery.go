@@ -10,15 +10,17 @@ import (
 	"engawa/scenes/ui"
 )
 
-// gallery is a grid of cards, each of which can be seen large.
+// gallery is a grid of cards, each of which can be seen large, below the words that lead to it.
 type gallery struct {
 	game  string
+	lead  *paragraph // nil for none
 	cards []lang.Card
 }
 
 // Breadths of a card in a gallery.
 const (
 	galleryMost  = 132.0
+	galleryFair  = 88.0 // smaller ones rather begin a leaf of their own
 	galleryLeast = 46.0 // a fingertip
 	galleryGap   = 5.0
 )
@@ -28,21 +30,18 @@ func (b gallery) flow(f *flow) {
 	if len(b.cards) == 0 {
 		return
 	}
-	proportion := b.proportion()
-	columns, width := 0, galleryMost
-	for ; width >= galleryLeast; width-- {
-		columns = max(1, int((f.plan.room.W+galleryGap)/(width+galleryGap)))
-		rows := int((f.left() + galleryGap) / (width*proportion + galleryGap))
-		if columns*rows >= len(b.cards) {
-			break
-		}
+	lead := 0.0
+	if b.lead != nil {
+		lead = float64(len(b.lead.lines))*canvas.LineHeight(f.plan.body) + gap
 	}
-	width = max(width, galleryLeast)
-	rows := (len(b.cards) + columns - 1) / columns
-	if width > galleryLeast {
-		columns = (len(b.cards) + rows - 1) / rows
+	if _, width := b.grid(f.plan.room.W, f.left()-lead); width < galleryFair && !f.fresh() {
+		f.turn()
 	}
-	high := width * proportion
+	if b.lead != nil {
+		b.lead.flow(f)
+	}
+	columns, width := b.grid(f.plan.room.W, f.left())
+	high := width * b.proportion()
 	edge := (f.plan.room.W - float64(columns)*(width+galleryGap) + galleryGap) / 2
 	for first := 0; first < len(b.cards); first += columns {
 		if f.left() < high && !f.fresh() {
@@ -57,6 +56,22 @@ func (b gallery) flow(f *flow) {
 		f.y += high + galleryGap
 	}
 	f.y += gap
+}
+
+// grid returns in how many columns the cards stand in a room, and how broad each is: as broad as that all have room, and
+// never broader or narrower than cards of a gallery may be.
+func (b gallery) grid(w, h float64) (columns int, width float64) {
+	proportion := b.proportion()
+	for width = galleryMost; width >= galleryLeast; width-- {
+		columns = max(1, int((w+galleryGap)/(width+galleryGap)))
+		rows := int((h + galleryGap) / (width*proportion + galleryGap))
+		if columns*rows >= len(b.cards) {
+			// Rows of equal length look better than full ones and a rest.
+			rows = (len(b.cards) + columns - 1) / columns
+			return (len(b.cards) + rows - 1) / rows, width
+		}
+	}
+	return columns, galleryLeast
 }
 
 // proportion returns how much higher than broad a card is.

@@ -137,7 +137,7 @@ func honshuCounting() []pagePlan {
 		{"rulings", []blockPlan{text, text, text, text, text, text, text, text, text}},
 		{"words", []blockPlan{text, text, text, text, text, text}},
 		{"cards", []blockPlan{text, {cards: honshuCards()}}},
-		{"provinces", []blockPlan{text, {cards: honshuProvinces()}}},
+		{"provinces", []blockPlan{text, {cards: honshuProvinces("A")}, text, {cards: honshuProvinces("B")}}},
 	}
 }
 
@@ -167,13 +167,11 @@ func honshuCards() []string {
 	return out
 }
 
-// honshuProvinces are the start provinces, side A before side B.
-func honshuProvinces() []string {
+// honshuProvinces are the start provinces of a side, "A" or "B".
+func honshuProvinces(side string) []string {
 	var out []string
-	for _, side := range []string{"A", "B"} {
-		for n := range 6 {
-			out = append(out, side+strconv.Itoa(n+1))
-		}
+	for n := range 6 {
+		out = append(out, side+strconv.Itoa(n+1))
 	}
 	return out
 }

@@ -113,6 +113,7 @@ func enBookHonshuLand() texts {
 		"book.honshu.cards.1": "All sixty. Touch one to see it large.",
 
 		"book.honshu.provinces":   "The provinces",
-		"book.honshu.provinces.1": "Side A above, side B below. Touch one to see it large.",
+		"book.honshu.provinces.1": "Side A: equal in worth. Touch one to see it large.",
+		"book.honshu.provinces.3": "Side B: each one different.",
 	}
 }

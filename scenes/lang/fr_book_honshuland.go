@@ -113,6 +113,7 @@ func frBookHonshuLand() texts {
 		"book.honshu.cards.1": "Toutes les soixante. Touchez-en une pour la voir en grand.",
 
 		"book.honshu.provinces":   "Les provinces",
-		"book.honshu.provinces.1": "La face A en haut, la face B en bas. Touchez-en une pour la voir en grand.",
+		"book.honshu.provinces.1": "Face A : de même valeur. Touchez-en une pour la voir en grand.",
+		"book.honshu.provinces.3": "Face B : toutes différentes.",
 	}
 }
