@@ -164,7 +164,7 @@ func (b *Board) Draw(c *canvas.Canvas) {
 		return
 	}
 	b.drawSeats(c)
-	if b.closer.seat != rules.Public || b.hand.unseen.open {
+	if b.closer.seat != rules.Public || b.hand.unseen.open || b.hand.count.on {
 		return
 	}
 	b.drawTrack(c)

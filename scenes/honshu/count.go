@@ -114,7 +114,7 @@ func (b *Board) drawCount(c *canvas.Canvas) {
 	b.drawVerdict(c, foot)
 }
 
-// drawCounted lights up what gives points in the category: all else is veiled.
+// drawCounted lights up what gives points in the category: all else is washed pale.
 func (b *Board) drawCounted(c *canvas.Canvas, m *game.Map, chart land.Chart) {
 	k, by := &b.hand.count, b.state.Scoring()
 	if k.now == game.CategoryPoints {
@@ -130,10 +130,10 @@ func (b *Board) drawCounted(c *canvas.Canvas, m *game.Map, chart land.Chart) {
 			lit[d.Cube], lit[d.Factory] = true, true
 		}
 	}
-	veil := min(0.55, k.share*3)
+	veil := min(0.66, k.share*4)
 	m.Cells(func(at game.Cell) bool {
 		if !lit[at] {
-			c.Fill(chart.Cell(at), sprites.Night.Alpha(veil))
+			c.Fill(chart.Cell(at), sprites.Paper2.Alpha(veil))
 		}
 		return true
 	})

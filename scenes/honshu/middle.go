@@ -70,6 +70,9 @@ func (b *Board) placeOfValue(seat rules.Seat, f front) int { return b.hand.rank(
 func (b *Board) seatState(seat rules.Seat, f front) string {
 	switch b.hand.phase {
 	case game.PhaseBid, game.PhaseKeep, game.PhasePick, game.PhaseDrop, game.PhaseBuild:
+		if b.hand.phase == game.PhaseBuild && f.empty() {
+			return "" // it has been built
+		}
 		if b.hand.ready.Has(seat) {
 			return b.words().T(lang.HonshuReady)
 		}
@@ -116,10 +119,13 @@ func (b *Board) drawValue(c *canvas.Canvas, r geom.Rect, f front, rank int, ghos
 	big = ui.Fit(big, value, r.W-disc-16)
 	c.Text(big, value, geom.Pt(r.Right()-8, canvas.InMiddle(big, r.Y, r.Bottom())), ink, canvas.Right)
 	if f.cube > 0 && r.Bottom()+spelledHigh <= b.middleRoom().Bottom() {
-		small := ui.Body(14)
-		text := b.speaker().sum(f)
-		small = ui.Fit(small, text, r.W+6)
-		c.Text(small, text, geom.Pt(r.Centre().X, canvas.InMiddle(small, r.Bottom()+4, r.Bottom()+4+spelledHigh)), sprites.Ink, canvas.Centre)
+		small := ui.Body(13.5)
+		for _, text := range []string{b.speaker().sum(f), f.card.String() + " + " + strconv.Itoa(raise)} {
+			if letters.Measure(small, text) <= r.W+4 {
+				c.Text(small, text, geom.Pt(r.Centre().X, canvas.InMiddle(small, r.Bottom()+4, r.Bottom()+4+spelledHigh)), sprites.Ink, canvas.Centre)
+				break
+			}
+		}
 	}
 }
 

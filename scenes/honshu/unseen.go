@@ -65,8 +65,8 @@ type unseenPlan struct {
 func (b *Board) unseenPlan() unseenPlan {
 	const pad, head, row, gap = 14.0, 40.0, 48.0, 10.0
 	var p unseenPlan
-	safe := b.view.Safe.Inset(8)
-	p.sheet = geom.Around(safe.Centre(), min(safe.W, unseenWide), min(safe.H, unseenHigh))
+	room := b.layout.large
+	p.sheet = geom.Around(room.Centre(), min(room.W, unseenWide), min(room.H, unseenHigh))
 	r := p.sheet.Inset(pad)
 	p.head, r = r.CutTop(head)
 	var foot geom.Rect
