@@ -16,6 +16,8 @@ type bench struct {
 	by     rules.Seat // whose land it is
 	ghost  ghost
 	effect effect
+	marks  []anchor // where the card could be brought
+	marked map[[2]int]bool
 	both   bool     // the places of both sides are marked
 	box    land.Box // the squares to be seen; grows with the places of the card, so that nothing jumps
 	chart  land.Chart
@@ -167,6 +169,7 @@ func (n *bench) settle(b *Board) {
 		e.after, e.missing = after.Score(scoring), missing
 	}
 	n.effect = e
+	n.mark()
 	if e.trial.Lost != lost && e.trial.Lost != 0 && b.house.Speed() != anim.Off {
 		n.blink = anim.Ticks(blinkMS)
 	}
@@ -175,6 +178,15 @@ func (n *bench) settle(b *Board) {
 		n.box = n.box.Union(land.BoxOfCard(n.ghost.place))
 	}
 	n.fit(b)
+}
+
+// mark finds the squares to which the card could be brought.
+func (n *bench) mark() {
+	n.marks = n.ghost.anchors(n.both)
+	n.marked = make(map[[2]int]bool, len(n.marks))
+	for _, a := range n.marks {
+		n.marked[[2]int{a.x, a.y}] = true
+	}
 }
 
 // fit finds the chart that shows the land in the room for it.

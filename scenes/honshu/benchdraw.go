@@ -39,7 +39,7 @@ func (b *Board) drawAnchors(c *canvas.Canvas) {
 		return
 	}
 	hx, hy := n.ghost.handle()
-	for _, a := range n.ghost.anchors(n.both) {
+	for _, a := range n.marks {
 		if _, covered := n.ghost.squareAt(a.x, a.y); covered || a.x == hx && a.y == hy {
 			continue
 		}

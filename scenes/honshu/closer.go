@@ -1,6 +1,7 @@
 package honshu
 
 import (
+	"slices"
 	"strconv"
 
 	"engawa/rules"
@@ -145,17 +146,12 @@ func (b *Board) drawHeld(c *canvas.Canvas, r geom.Rect, seat rules.Seat) {
 func (b *Board) drawPoints(c *canvas.Canvas, r geom.Rect, m *game.Map) {
 	score := m.Score(b.state.Scoring())
 	cats := append(scored(), game.CategoryPoints)
-	columns := 1
-	if r.W > r.H*1.4 {
-		columns = 2
-	}
-	rows := (len(cats) + columns - 1) / columns
-	high := min(42, r.H/float64(rows))
-	const leastWords = 25.0
-	if high < leastWords {
+	columns, high, ok := b.pointsPlan(r, cats)
+	if !ok {
 		b.drawPointsBare(c, r, score)
 		return
 	}
+	rows := (len(cats) + columns - 1) / columns
 	for k, cat := range cats {
 		col := r.Columns(columns, 16)[k/rows]
 		row := geom.R(col.X, r.Y+float64(k%rows)*high, col.W, high)
@@ -166,11 +162,32 @@ func (b *Board) drawPoints(c *canvas.Canvas, r geom.Rect, m *game.Map) {
 			style = ui.Strong(17)
 		}
 		name := b.category(cat)
-		style = ui.Fit(style, name, row.W-78)
+		style = ui.Fit(style, name, row.W-pointsBeside)
 		y := canvas.InMiddle(style, row.Y, row.Bottom())
-		c.Text(style, letters.Ellipsis(style, name, row.W-78), geom.Pt(row.X+38, y), sprites.Ink, canvas.Left)
+		c.Text(style, letters.Ellipsis(style, name, row.W-pointsBeside), geom.Pt(row.X+38, y), sprites.Ink, canvas.Left)
 		c.Text(number, strconv.Itoa(score.Of(cat)), geom.Pt(row.Right(), y), sprites.Ink, canvas.Right)
 	}
+}
+
+// pointsBeside is what picture and number of a line of points take, in logical units.
+const pointsBeside = 78.0
+
+// pointsPlan returns in how many columns, and how high, the lines of points have room with whole words; false for none.
+func (b *Board) pointsPlan(r geom.Rect, cats []game.Category) (columns int, high float64, ok bool) {
+	const least, most, gap = 25.0, 42.0, 16.0
+	for columns := 1; columns <= 2; columns++ {
+		rows := (len(cats) + columns - 1) / columns
+		high := min(most, r.H/float64(rows))
+		room := r.Columns(columns, gap)[0].W - pointsBeside
+		whole := !slices.ContainsFunc(cats, func(cat game.Category) bool {
+			name := b.category(cat)
+			return letters.Measure(ui.Fit(ui.Strong(16), name, room), name) > room
+		})
+		if high >= least && whole {
+			return columns, high, true
+		}
+	}
+	return 0, 0, false
 }
 
 // drawPointsBare is what is left of the list of points in little room: pictures and numbers, in two rows.

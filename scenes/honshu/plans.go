@@ -55,17 +55,32 @@ func (b *Board) stripPlan() stripPlan {
 	return p
 }
 
-// cornerRect is where the ghost's own button lies: outside its upper right corner, or within the land's room.
+// cornerRect is where the ghost's own button lies: beyond its upper right corner or, where that would hide a square to which
+// the card can be brought, beyond another one; always within the land's room.
 func (b *Board) cornerRect() geom.Rect {
+	const out = 15.0
 	n, room := b.bench, b.layout.land
 	box := n.chart.Box(land.BoxOfCard(n.ghost.place))
-	r := geom.Around(geom.Pt(box.Right()+10, box.Y-10), leastPress, leastPress)
-	r.X = min(max(r.X, room.X), room.Right()-r.W)
-	r.Y = min(max(r.Y, room.Y), room.Bottom()-r.H)
-	return r
+	var first geom.Rect
+	for k, at := range []geom.Point{
+		geom.Pt(box.Right()+out, box.Y-out), geom.Pt(box.X-out, box.Y-out), geom.Pt(box.Right()+out, box.Bottom()+out), geom.Pt(box.X-out, box.Bottom()+out),
+	} {
+		r := geom.Around(at, leastPress, leastPress)
+		r.X = min(max(r.X, room.X), room.Right()-r.W)
+		r.Y = min(max(r.Y, room.Y), room.Bottom()-r.H)
+		if k == 0 {
+			first = r
+		}
+		x, y := n.chart.At(r.Centre())
+		_, marked := n.marked[[2]int{x, y}]
+		if _, covered := n.ghost.squareAt(x, y); !marked && !covered {
+			return r
+		}
+	}
+	return first
 }
 
-// actShown reports whether the main button can do something now, and what stands on it.
+// actWords returns what stands on the main button, and whether it can do something now.
 func (b *Board) actWords() (text, icon string, on bool) {
 	if b.choice.State == nil || b.watched {
 		return "", "", false

@@ -157,36 +157,41 @@ func (b *Board) ownWords() string {
 	return b.words().T(lang.HonshuYourLand)
 }
 
-// drawGoal draws the scoring card of the match.
+// drawGoal draws the scoring card of the match: its picture with a few words or, where these have no room, alone.
 func (b *Board) drawGoal(c *canvas.Canvas) {
+	const gap, line = 10.0, 16.5
 	r := b.layout.goal
 	if r.Empty() {
 		return
 	}
 	ui.DrawPaper(c, ui.Slip(), r)
-	in := r.InsetXY(10, 3)
-	const leastWords = 60.0
-	if n := b.state.Goal(); in.W < leastWords {
-		if n > 0 {
-			land.DrawBonus(c, n, r.InsetXY(5, 8))
-		}
-		return
-	} else if n > 0 {
-		wide := land.DrawBonus(c, n, geom.R(in.X, in.Y+4, in.W*0.4, in.H-8))
-		_, in = in.CutLeft(wide + 10)
-	}
-	text := b.goalWords()
-	const line = 16.5
+	in, n := r.InsetXY(10, 3), b.state.Goal()
 	style := ui.Body(15)
 	if in.H < 2*line+4 {
 		style.Size = 13.5
 	}
-	lines := ui.Lines(style, text, in.W, max(1, int(in.H/line)))
-	y := in.Centre().Y - float64(len(lines))*line/2
-	for _, text := range lines {
-		c.Text(style, text, geom.Pt(in.X, canvas.InMiddle(style, y, y+line)), sprites.Ink, canvas.Left)
-		y += line
+	most := max(1, int(in.H/line))
+	for _, share := range []float64{0.4, 0.26, 0.18} {
+		words := in
+		if n > 0 {
+			picture := geom.R(in.X, in.Y+4, in.W*share, in.H-8)
+			_, words = in.CutLeft(land.BonusWidth(n, picture) + gap)
+			if lines := letters.Wrap(style, b.goalWords(), words.W); len(lines) > most {
+				continue
+			}
+			land.DrawBonus(c, n, picture)
+		}
+		lines := ui.Lines(style, b.goalWords(), words.W, most)
+		y := in.Centre().Y - float64(len(lines))*line/2
+		for _, text := range lines {
+			c.Text(style, text, geom.Pt(words.X, canvas.InMiddle(style, y, y+line)), sprites.Ink, canvas.Left)
+			y += line
+		}
+		return
 	}
+	picture := r.InsetXY(5, 8)
+	wide := land.BonusWidth(n, picture)
+	land.DrawBonus(c, n, geom.Around(picture.Centre(), wide, picture.H))
 }
 
 // goalWords says in a few words what the scoring card rewards.

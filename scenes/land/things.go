@@ -29,12 +29,21 @@ func DrawKind(c *canvas.Canvas, s honshu.Square, r geom.Rect) {
 	c.Draw(squarePicture(look(honshu.NoCard, 0, s, true), r.W), geom.Pt(r.X, r.Y), canvas.Look{Size: r.W / squareSide})
 }
 
-// DrawBonus draws the picture of a scoring card, 1 to 8, at the left of the room, and returns how wide it is.
-func DrawBonus(c *canvas.Canvas, n int, room geom.Rect) float64 {
+// DrawBonus draws the picture of a scoring card, 1 to 8, at the left of the room.
+func DrawBonus(c *canvas.Canvas, n int, room geom.Rect) {
 	p := bonusPicture(n)
-	size := min(room.H/p.Box.H, room.W/p.Box.W)
+	size := bonusSize(p, room)
 	c.Draw(p, geom.Pt(room.X-p.Box.X*size, room.Centre().Y-(p.Box.Y+p.Box.H/2)*size), canvas.Look{Size: size})
-	return p.Box.W * size
+}
+
+// BonusWidth returns how wide the picture of a scoring card, 1 to 8, is in the room.
+func BonusWidth(n int, room geom.Rect) float64 {
+	p := bonusPicture(n)
+	return p.Box.W * bonusSize(p, room)
+}
+
+func bonusSize(p canvas.Picture, room geom.Rect) float64 {
+	return min(room.H/p.Box.H, room.W/p.Box.W)
 }
 
 // DrawNew draws the outline of the cube that a new production square of a card would get, crossed where the pool has none.
