@@ -13,7 +13,7 @@ func honshuLevels() []kind {
 			nodes: 100_000, prospects: honshuProspects(), mixed: 2, worlds: 6, boosts: true, deny: 100, number: 3,
 		}),
 		level("5", "Shogun", conduct{
-			nodes: 300_000, prospects: honshuProspects(), worlds: 12, boosts: true, deny: 100, number: 3,
+			nodes: 300_000, prospects: honshuProspects(), worlds: 12, boosts: true, levy: 50, deny: 100, number: 3,
 			foresight: foresight{builds: 8, cards: 8, offers: 2, times: 64},
 		}),
 	}

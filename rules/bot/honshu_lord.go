@@ -16,6 +16,7 @@ type conduct struct {
 	idle      bool       // whether cards are played, bid, taken and dropped at random
 	worlds    int        // guesses of what is hidden, for one decision
 	boosts    bool       // whether cubes are laid and paid
+	levy      int        // what a cube that no factory wants is worth beside its prospects where cubes win tricks
 	deny      int        // what the others get counts against its own, in percent for two seats
 	number    int        // what one more in the number of a card kept in the hand is worth, in hundredths of a point
 	foresight foresight
@@ -76,7 +77,7 @@ func (b *lord) think() {
 	if len(b.actions) == 1 {
 		return
 	}
-	b.builder.begin(b.prospects, b.view.Scoring(), &b.meter)
+	b.builder.begin(b.expected(), b.view.Scoring(), &b.meter)
 	for k := range rules.Seat(b.view.Seats()) {
 		b.lands[k].survey(b.view.Map(k))
 	}
@@ -109,6 +110,17 @@ func (b *lord) think() {
 	case honshu.PhaseBuild:
 		b.build()
 	}
+}
+
+// expected returns the prospects for this match: in a trick of several seats cubes count more.
+func (b *lord) expected() *prospects {
+	if b.levy == 0 || b.view.Rules().Draft || b.view.Seats() == honshu.MinSeats {
+		return b.prospects
+	}
+	p := *b.prospects
+	p.spare.worth += b.levy
+	p.excess.worth += b.levy
+	return &p
 }
 
 // Best implements [Bot].
