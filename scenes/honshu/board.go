@@ -102,6 +102,9 @@ func (b *Board) Show(s rules.State) {
 // Choose implements table.Board.
 func (b *Board) Choose(c table.Choice) {
 	b.choice = c
+	if s, ok := c.State.(*game.State); ok {
+		b.state = s // others may have chosen since the last Show
+	}
 	if b.state == nil {
 		return
 	}

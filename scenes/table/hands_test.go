@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"slices"
+	"strings"
 	"testing"
 
 	"engawa/rules"
@@ -232,5 +233,31 @@ func TestAPersonAloneAlwaysSeesTheOwnHand(t *testing.T) {
 		if d.Table.doors != nil || d.session.viewer != 1 || d.session.keeps(1) {
 			t.Errorf("%s: doors %v, %s looks, a look at the hand is offered: %v", phase, d.Table.doors != nil, d.session.viewer, d.session.keeps(1))
 		}
+	}
+}
+
+// TestBotsDoNotSnatchWhatAPersonIsLaying lets bots build while a person has begun to.
+func TestBotsDoNotSnatchWhatAPersonIsLaying(t *testing.T) {
+	setup := rules.Setup{Seats: 3}
+	m := handsMatch(t, setup, honshu.Game{}.FormatPosition(phasesOf(t, setup)["early build"]))
+	SetPlayers(m, []Player{{Name: "Aki"}, {Name: "Hana", Bot: "random"}, {Name: "Ren", Bot: "random"}})
+	d := newDeskWith(t, m, func(b *toyBoard) Board { return &offerBoard{toyBoard: b} })
+	d.pick(d.choose.next()[0])
+	picked := slices.Clone(d.choose.picked)
+	d.Table.board.(*offerBoard).heard = nil
+	d.run()
+	if len(m.Log) != 2 {
+		t.Fatalf("%d bots have built, want 2", len(m.Log))
+	}
+	if len(picked) != 1 || !slices.Equal(d.choose.picked, picked) {
+		t.Errorf("picked was %v and is %v", picked, d.choose.picked)
+	}
+	for _, line := range d.Table.board.(*offerBoard).heard {
+		if strings.HasPrefix(line, "show") || line == fmt.Sprintf("choose %v %v %v", []rules.Part(nil), []rules.Part(nil), rules.Hidden) {
+			t.Errorf("the board is told %q", line)
+		}
+	}
+	if ready := d.choose.choice().State.(*honshu.State).Ready(); ready.Len() != 2 {
+		t.Errorf("the choice goes on from a position in which %v are ready", ready)
 	}
 }

@@ -89,6 +89,11 @@ func (l *lazy) Finish() {
 // settle follows a movement that has ended: the picture is the position, and the next seat may act.
 func (t *Table) settle() {
 	t.session.settleViewer()
+	if t.undisturbed() {
+		t.shown = len(t.session.match.Log)
+		t.offer()
+		return
+	}
 	t.seat()
 	t.show()
 	if t.session.over() {
@@ -101,6 +106,21 @@ func (t *Table) settle() {
 	if next, ok := t.session.nextPerson(); ok && next == t.session.viewer {
 		t.house.Sound.Play(audio.YourTurn)
 	}
+}
+
+// undisturbed reports whether a person still chooses from the same, although somebody else has chosen meanwhile: what it
+// holds or lays must not be snapped out of its hand.
+func (t *Table) undisturbed() bool {
+	next, ok := t.session.nextPerson()
+	if !ok || !t.choose.active() || next != t.choose.by || t.session.over() {
+		return false
+	}
+	if _, mustCover := t.session.covered(); mustCover {
+		return false
+	}
+	var now chooser
+	now.begin(t.session.match.Game, t.session.viewOf(next), next)
+	return now.resume(t.choose)
 }
 
 // seat turns the board to whoever looks or acts now, where the device goes round; before doors it stays as it is.

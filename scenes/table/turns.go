@@ -97,14 +97,16 @@ func (t *Table) do(mv rules.Move) {
 	t.after()
 }
 
-// after follows any change of the log: the match is saved, and what is being chosen rests until the change has been
-// shown. A choice in progress goes on then if the change does not touch it, as when another seat has bid.
+// after follows any change of the log: the match is saved. A choice in progress goes on if the change does not touch it, as
+// when another seat has bid.
 func (t *Table) after() {
-	t.dropHint()
 	t.lit, t.logTop = -1, 0
 	t.pause, t.thinking = t.scaled(botPause), pace{}
-	t.board.Mark(Marks{})
-	t.board.Choose(Choice{})
+	if !t.choose.active() {
+		t.dropHint()
+		t.board.Mark(Marks{})
+		t.board.Choose(Choice{})
+	}
 	t.save()
 	t.refresh()
 }
