@@ -6,6 +6,7 @@ import (
 	"engawa/rules"
 	"engawa/rules/honshu"
 	"engawa/scenes/lang"
+	"engawa/scenes/stage"
 	"engawa/scenes/table"
 )
 
@@ -86,6 +87,15 @@ func honshuScreens() []screen {
 			}
 			return v.hold("open")
 		}},
+		{"honshu-book", func(v *visitor) error { return v.leaf("honshu", "", 0) }},
+		{"honshu-book-later", func(v *visitor) error { return v.leaf("honshu", "", 14) }},
+		{"honshu-book-cards", func(v *visitor) error { return v.leaf("honshu", "card.16", 99) }},
+		{"honshu-book-card", func(v *visitor) error {
+			if err := v.leaf("honshu", "card.16", 99); err != nil {
+				return err
+			}
+			return v.press("card.16")
+		}},
 		{"honshu-shared", show(land{seats: 3, options: goal, people: 3, until: at(honshu.PhaseTake, 4)})},
 		{"honshu-count", func(v *visitor) error { return v.countLands(4, 700) }},
 		{"honshu-result", func(v *visitor) error { return v.honshuResult(over(4)) }},
@@ -105,7 +115,6 @@ func honshuScreens() []screen {
 			v.app.house.Doors.Shelf()
 			return nil
 		}},
-		{"honshu-book", func(v *visitor) error { v.app.house.Doors.Book("honshu", ""); return nil }},
 	}
 }
 
@@ -234,4 +243,18 @@ func (v *visitor) honshuResult(l land) error {
 		v.tick(200)
 	}
 	return err
+}
+
+// leaf opens the book of a game and turns to the first leaf that has a control, or as many leaves as may be turned.
+func (v *visitor) leaf(game, control string, most int) error {
+	v.app.house.Doors.Book(game, "")
+	for range most {
+		if paged, ok := v.app.house.Stack.Top().(stage.Paged); ok && control != "" && paged.Page().Find(control) != nil {
+			return nil
+		}
+		if err := v.press("next"); err != nil {
+			return err
+		}
+	}
+	return nil
 }
