@@ -1,9 +1,8 @@
 // Package shelf is the first screen: the games as boxes on the veranda, the match that can be continued, and the
 // list of all that are kept.
 //
-// It imports the small rooms of scenes, scenes/table for the players and their crests, scenes/koma and
-// scenes/homeworlds for the little pictures of matches, sprites, rules and
-// the games' rules for the little pictures of boards.
+// It imports the small rooms of scenes, scenes/table for the players and their crests, scenes/koma, scenes/homeworlds and
+// scenes/honshu for the little pictures of matches, sprites, rules, and the games' rules for what these pictures show.
 package shelf
 
 import (

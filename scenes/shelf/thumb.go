@@ -5,10 +5,12 @@ import (
 
 	"engawa/rules"
 	worlds "engawa/rules/homeworlds"
+	lands "engawa/rules/honshu"
 	"engawa/rules/yokai"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/scenes/homeworlds"
+	"engawa/scenes/honshu"
 	"engawa/scenes/koma"
 	"engawa/sprites"
 	"engawa/sprites/scenery"
@@ -36,19 +38,18 @@ type thumbKey struct {
 // drawThumb draws a little picture of the match's board, as everybody may see it, in the rectangle; games without one
 // get none.
 func drawThumb(c *canvas.Canvas, k *kept, r geom.Rect) {
-	public := k.match.State().View(rules.Public)
-	if s, ok := public.(*worlds.State); ok {
-		c.Draw(homeworlds.Thumb(s.Position(), k.below(), r.W, r.H), geom.Pt(r.X, r.Y), canvas.Look{})
-		return
+	at := geom.Pt(r.X, r.Y)
+	switch s := k.match.State().View(rules.Public).(type) {
+	case *worlds.State:
+		c.Draw(homeworlds.Thumb(s.Position(), k.below(), r.W, r.H), at, canvas.Look{})
+	case *lands.State:
+		c.Draw(honshu.Thumb(s.Map(k.below()), r.W, r.H), at, canvas.Look{})
+	case *yokai.State:
+		key := thumbKey{board: s.Board(), below: s.SideOf(k.below()), skin: koma.Skin(k.skin())}
+		c.Draw(canvas.Picture{
+			Key: key, Box: geom.R(-2, -2, thumbW+4, thumbH+4), Render: key.render,
+		}, at, canvas.Look{Size: r.H / thumbH})
 	}
-	state, ok := public.(*yokai.State)
-	if !ok {
-		return
-	}
-	key := thumbKey{board: state.Board(), below: state.SideOf(k.below()), skin: koma.Skin(k.skin())}
-	c.Draw(canvas.Picture{
-		Key: key, Box: geom.R(-2, -2, thumbW+4, thumbH+4), Render: key.render,
-	}, geom.Pt(r.X, r.Y), canvas.Look{Size: r.H / thumbH})
 }
 
 func (k thumbKey) render(scale float64) *image.RGBA {
