@@ -90,7 +90,7 @@ func (b *Board) DrawStuff(c *canvas.Canvas, r geom.Rect, key string) {
 	}
 }
 
-// DrawEstate implements table.Accountant: the seat's land, veiled but for what gives the points.
+// DrawEstate implements table.Accountant: the seat's land, pale but for what gives the points.
 func (b *Board) DrawEstate(c *canvas.Canvas, r geom.Rect, st rules.State, seat rules.Seat, key string) {
 	s, ok := st.(*game.State)
 	if !ok || s.Map(seat) == nil {
@@ -104,25 +104,15 @@ func (b *Board) DrawEstate(c *canvas.Canvas, r geom.Rect, st rules.State, seat r
 	if !lit || cat == game.CategoryPoints {
 		return
 	}
-	bright := map[game.Cell]bool{}
-	for _, at := range m.Counted(cat, by) {
-		bright[at] = true
-	}
-	const veil = 0.55
-	m.Cells(func(at game.Cell) bool {
-		if !bright[at] {
-			c.Fill(chart.Cell(at), sprites.Night.Alpha(veil))
-		}
-		return true
-	})
+	wash(c, m, chart, litCells(m, cat, by), 1)
 	b.explainCategory(c, m, chart, cat, by)
 }
 
 // explainCategory draws over a land at rest how a category comes to its points.
 func (b *Board) explainCategory(c *canvas.Canvas, m *game.Map, chart land.Chart, cat game.Category, by game.Scoring) {
 	switch cat {
-	case game.CategoryTown:
-		land.DrawRim(c, chart, m.LargestTown(by), sprites.Kin)
+	case game.CategoryForest, game.CategoryTown, game.CategoryFields:
+		land.DrawRim(c, chart, m.Counted(cat, by), sprites.Kin)
 	case game.CategoryLake:
 		b.numberLakes(c, m, chart)
 	case game.CategoryCard:

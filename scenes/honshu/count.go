@@ -120,35 +120,37 @@ func (b *Board) drawCounted(c *canvas.Canvas, m *game.Map, chart land.Chart) {
 	if k.now == game.CategoryPoints {
 		return
 	}
+	wash(c, m, chart, litCells(m, k.now, by), min(1, k.share*4))
+	if k.now == game.CategoryFactory {
+		b.deliver(c, m.Deliveries(by), m, chart)
+		return
+	}
+	b.explainCategory(c, m, chart, k.now, by)
+}
+
+// litCells are the squares of a land that give the points of a category.
+func litCells(m *game.Map, cat game.Category, by game.Scoring) map[game.Cell]bool {
 	lit := map[game.Cell]bool{}
-	for _, at := range m.Counted(k.now, by) {
+	for _, at := range m.Counted(cat, by) {
 		lit[at] = true
 	}
-	deliveries := m.Deliveries(by)
-	if k.now == game.CategoryFactory {
-		for _, d := range deliveries {
+	if cat == game.CategoryFactory {
+		for _, d := range m.Deliveries(by) {
 			lit[d.Cube], lit[d.Factory] = true, true
 		}
 	}
-	veil := min(0.66, k.share*4)
+	return lit
+}
+
+// wash lets all squares of a land but the lit ones turn pale, by so much of the whole way.
+func wash(c *canvas.Canvas, m *game.Map, chart land.Chart, lit map[game.Cell]bool, share float64) {
+	const most = 0.66
 	m.Cells(func(at game.Cell) bool {
 		if !lit[at] {
-			c.Fill(chart.Cell(at), sprites.Paper2.Alpha(veil))
+			c.Fill(chart.Cell(at), sprites.Paper2.Alpha(most*share))
 		}
 		return true
 	})
-	switch k.now {
-	case game.CategoryForest, game.CategoryTown, game.CategoryFields:
-		land.DrawRim(c, chart, m.Counted(k.now, by), sprites.Kin)
-	case game.CategoryLake:
-		b.numberLakes(c, m, chart)
-	case game.CategoryCard:
-		for _, shape := range m.Shapes(by) {
-			land.DrawRim(c, chart, shape, sprites.Kin)
-		}
-	case game.CategoryFactory:
-		b.deliver(c, deliveries, m, chart)
-	}
 }
 
 // numberLakes outlines each lake and writes how many squares it has.

@@ -63,8 +63,8 @@ func (b *Board) drawFlying(c *canvas.Canvas) {
 func (b *Board) landRect(seat rules.Seat) geom.Rect {
 	k := b.side(seat)
 	r := b.layout.seats[k].land
-	if k == 0 {
-		r = b.layout.own
+	if own := b.layout.own; k == 0 && !own.Empty() {
+		r = own
 	}
 	if r.Empty() {
 		r = b.layout.seats[k].slip

@@ -127,9 +127,11 @@ type want struct {
 func (b *Board) wants() []want {
 	h := &b.hand
 	var list []want
-	poses := b.handPoses(len(h.hand))
-	for k, c := range h.hand {
-		list = append(list, want{card: c, spot: spot{handZone, k}, goal: poses[k]})
+	if !b.layout.hand.Empty() {
+		poses := b.handPoses(len(h.hand))
+		for k, c := range h.hand {
+			list = append(list, want{card: c, spot: spot{handZone, k}, goal: poses[k]})
+		}
 	}
 	for _, p := range b.places() {
 		w := want{spot: p.spot, goal: poseIn(p.card)}
@@ -210,9 +212,6 @@ func (b *Board) pileSpot() geom.Point {
 // handPoses lays n cards of the hand side by side, overlapping where there is no room.
 func (b *Board) handPoses(n int) []pose {
 	r := b.layout.hand
-	if n == 0 || r.Empty() {
-		return make([]pose, n)
-	}
 	const least = 6 // cards for which there is room, so that cards keep their size
 	high := min(highOf(mostSquare), r.H-chosenLift-8, (r.W/least-3)/cardShape)
 	wide := high * cardShape

@@ -262,6 +262,9 @@ func (b *Board) handTargets(add adder) {
 		b.placeTarget(add, p, s)
 	}
 	b.raiseTargets(add)
+	if b.layout.hand.Empty() {
+		return
+	}
 	poses := b.handPoses(len(b.hand.hand))
 	for k, c := range b.hand.hand {
 		if c == game.NoCard {
