@@ -65,15 +65,24 @@ func TestLandsByKeysAlone(t *testing.T) {
 // a build. The verbs are those that must have come up.
 func (w *lands) whole(verbs ...honshu.Verb) {
 	w.t.Helper()
+	w.play(nil, verbs...)
+}
+
+// play is whole for a match that may have begun long ago. Before each act of a person it calls before, which may be nil.
+func (w *lands) play(before func(st *honshu.State), verbs ...honshu.Verb) {
+	w.t.Helper()
 	w.sit()
 	browsed, undone := false, false
 	m := w.finish(mostActs, func(m *rules.Match, by rules.Seat) {
 		st := m.State().(*honshu.State)
+		if before != nil {
+			before(st)
+		}
 		switch phase := st.Phase(); {
-		case !browsed && st.Round() == 4 && (phase == honshu.PhasePlay || phase == honshu.PhaseBid || phase == honshu.PhasePick):
+		case !browsed && st.Round() >= 4 && (phase == honshu.PhasePlay || phase == honshu.PhaseBid || phase == honshu.PhasePick):
 			browsed = true
 			w.browse(m, by)
-		case !undone && st.Round() == 5 && w.tookBack(m, by):
+		case !undone && st.Round() >= 5 && w.tookBack(m, by):
 			undone = true
 		}
 	})
