@@ -2,6 +2,7 @@ package book
 
 import (
 	"math"
+	"strings"
 
 	"engawa/scenes/book/diagram"
 	"engawa/scenes/canvas"
@@ -135,6 +136,27 @@ func (f *flow) turn() {
 	f.y = p.room.Y
 }
 
+// turnWith begins the next leaf for pictures that need so much height. A short paragraph that leads to them goes along
+// where both find room.
+func (f *flow) turnWith(need float64) {
+	open := len(f.leaves) - 1
+	before := f.leaves[open].items
+	f.turn()
+	last := len(before) - 1
+	if last < 1 {
+		return
+	}
+	lead := before[last]
+	whole := strings.Join(lead.lines, " ") == lead.text && lead.style == f.plan.body
+	if !whole || len(lead.lines) > least || f.left() < lead.at.H+gap+need {
+		return
+	}
+	f.leaves[open].items = before[:last]
+	lead.at.Y = f.y
+	f.put(lead)
+	f.y += lead.at.H + gap
+}
+
 func (f *flow) put(i item) {
 	l := &f.leaves[len(f.leaves)-1]
 	l.items = append(l.items, i)
@@ -253,7 +275,7 @@ func (b figures) flowRow(f *flow, columns int) {
 		height = max(height, min(f.figure, cells[k].W*h/w))
 	}
 	if f.left() < height+under+words && !f.fresh() {
-		f.turn()
+		f.turnWith(height + under + words)
 	}
 	height = min(height, f.left()-under-words)
 	shift := (float64(columns) - float64(len(b))) * (cells[0].W + gap) / 2
@@ -281,7 +303,7 @@ func (b figure) flowBeside(f *flow) {
 	lines := letters.Wrap(style, b.caption, f.plan.room.Right()-x)
 	words := float64(len(lines)) * canvas.LineHeight(style)
 	if f.left() < max(height, words) && !f.fresh() {
-		f.turn()
+		f.turnWith(max(height, words))
 	}
 	whole := min(max(height, words), f.left())
 	height = min(height, whole)
