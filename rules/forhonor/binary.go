@@ -180,12 +180,5 @@ func (a *army) decode(data []byte) []byte {
 func (s *State) Hash() uint64 {
 	var buffer [1 << 9]byte
 	data, _ := s.AppendBinary(buffer[:0])
-	h := uint64(len(data))
-	for len(data) >= 8 {
-		h = rules.Mix(h ^ binary.BigEndian.Uint64(data))
-		data = data[8:]
-	}
-	var last [8]byte
-	copy(last[:], data)
-	return rules.Mix(h ^ binary.BigEndian.Uint64(last[:]))
+	return rules.HashBytes(data)
 }

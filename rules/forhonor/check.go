@@ -36,7 +36,7 @@ const (
 
 // check returns the choice of a move that may be made, or why it may not. A hidden move gives the zero Choice.
 func (s *State) check(m rules.Move) (Choice, error) {
-	if err := s.checkActor(m.By); err != nil {
+	if err := rules.CheckActor(s.Actors(), m.By); err != nil {
 		return Choice{}, err
 	}
 	if m.Do == rules.Hidden {
@@ -49,27 +49,7 @@ func (s *State) check(m rules.Move) (Choice, error) {
 	if !ok {
 		return Choice{}, rules.Errorf(rules.CodeAction, "%d is no action of this game", m.Do)
 	}
-	return c, orNil(s.refusal(m.By, c))
-}
-
-// orNil makes no error of a nil *rules.Error.
-func orNil(err *rules.Error) error {
-	if err == nil {
-		return nil
-	}
-	return err
-}
-
-// checkActor refuses who may not act now.
-func (s *State) checkActor(by rules.Seat) error {
-	actors := s.Actors()
-	if actors == 0 {
-		return rules.Errorf(rules.CodeOver, "the match is over; nothing can be played")
-	}
-	if !actors.Has(by) {
-		return rules.Errorf(rules.CodeNotYourTurn, "seat %s may not act now; it is the turn of %s", by, actors)
-	}
-	return nil
+	return c, s.refusal(m.By, c).OrNil()
 }
 
 // mayHide reports whether a move of the actor can be one that the viewer may not see.

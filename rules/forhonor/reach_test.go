@@ -94,7 +94,7 @@ func TestShotLines(t *testing.T) {
 			}
 			continue
 		}
-		if rules.CodeOf(orNil(err)) != f.code || f.at != "" && !slices.Contains(err.Parts, squarePart(square(t, f.at))) {
+		if rules.CodeOf(err.OrNil()) != f.code || f.at != "" && !slices.Contains(err.Parts, squarePart(square(t, f.at))) {
 			t.Errorf("%s-%s: %v, want %s %s", f.from, f.to, err, f.code, f.at)
 		}
 	}

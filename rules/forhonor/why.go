@@ -5,7 +5,7 @@ import "engawa/rules"
 // Why tells why pointing at these parts leads to no legal action; nil when it does lead to one.
 func (g Game) Why(st rules.State, by rules.Seat, parts []rules.Part) error {
 	s := st.(*State)
-	if err := s.checkActor(by); err != nil {
+	if err := rules.CheckActor(s.Actors(), by); err != nil {
 		return err
 	}
 	if by == rules.Nature || !s.whole() && s.viewer != by {

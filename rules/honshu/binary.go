@@ -174,12 +174,5 @@ func (p *player) layCube(at uint16) string {
 func (s *State) Hash() uint64 {
 	var buffer [1 << 10]byte
 	data, _ := s.AppendBinary(buffer[:0])
-	h := uint64(len(data))
-	for len(data) >= 8 {
-		h = rules.Mix(h ^ binary.BigEndian.Uint64(data))
-		data = data[8:]
-	}
-	var last [8]byte
-	copy(last[:], data)
-	return rules.Mix(h ^ binary.BigEndian.Uint64(last[:]))
+	return rules.HashBytes(data)
 }

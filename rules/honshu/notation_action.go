@@ -70,7 +70,7 @@ func formatPlacement(m *Map, p Placement) string {
 // what the seat may not do now.
 func (Game) ParseAction(st rules.State, by rules.Seat, text string) (rules.Action, error) {
 	s := st.(*State)
-	if err := s.checkActor(by); err != nil {
+	if err := rules.CheckActor(s.Actors(), by); err != nil {
 		return 0, err
 	}
 	var land *Map

@@ -5,7 +5,7 @@ import "engawa/rules"
 // Why tells why pointing at these parts leads to no legal action; nil when it does lead to one.
 func (Game) Why(st rules.State, by rules.Seat, parts []rules.Part) error {
 	s := st.(*State)
-	if err := s.checkActor(by); err != nil {
+	if err := rules.CheckActor(s.Actors(), by); err != nil {
 		return err
 	}
 	if by == rules.Nature || !s.whole() && s.viewer != by {
@@ -14,7 +14,7 @@ func (Game) Why(st rules.State, by rules.Seat, parts []rules.Part) error {
 	if len(parts) == 0 {
 		return nil
 	}
-	return orNil(s.why(by, parts))
+	return s.why(by, parts).OrNil()
 }
 
 // why is Why for an actor that has pointed at something.
