@@ -274,7 +274,7 @@ func (n *bench) release(b *Board, kept bool) {
 	if !kept && g.kind == cardGrip {
 		n.ghost.place, n.ghost.wish, n.ghost.asked = g.place, g.wish, g.asked
 	}
-	if !kept {
+	if !kept && g.kind == groundGrip {
 		n.pan = g.pan
 	}
 	n.settle(b)

@@ -348,3 +348,26 @@ func (d *desktop) checkTargets(about string) {
 		}
 	}
 }
+
+func TestWhatWaitsToBeConfirmedStays(t *testing.T) {
+	d := newDesktop(t, trickOf(3), game.PhaseBuild, 4, landscape())
+	parts, _ := d.Compose(button(buttonAct))
+	a, ok := d.leads(parts)
+	if !ok {
+		t.Fatal("the first place is illegal")
+	}
+	before := d.bench.ghost.place
+	d.Choose(table.Choice{State: d.choice.State, By: 0, Action: a})
+	rng := rand.New(rand.NewPCG(5, 6))
+	for range 60 {
+		d.fumble(rng)
+	}
+	if d.bench.ghost.place != before {
+		t.Errorf("the card has moved from %v to %v", before, d.bench.ghost.place)
+	}
+	for _, target := range d.Targets() {
+		if target.Part == button(buttonAct) {
+			t.Error("the main button lies under the tick and the cross")
+		}
+	}
+}

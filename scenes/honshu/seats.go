@@ -42,10 +42,12 @@ func (b *Board) drawSeats(c *canvas.Canvas) {
 			continue
 		}
 		land.DrawSmall(c, m, room.land, smallUnit)
-		b.drawPointsOf(c, room.points, seat)
-		if !room.held.Empty() {
-			b.drawHoldings(c, room.held, seat)
+		if room.held.Empty() {
+			b.drawPointsOf(c, room.points, seat)
+			continue
 		}
+		drawNumber(c, room.points, m.Score(b.state.Scoring()).Total(), blossomSign(c))
+		b.drawHoldings(c, room.held, seat)
 	}
 }
 
@@ -53,18 +55,22 @@ func (b *Board) drawSeats(c *canvas.Canvas) {
 func (b *Board) drawPointsOf(c *canvas.Canvas, r geom.Rect, seat rules.Seat) {
 	points := b.lands[seat].Score(b.state.Scoring()).Total()
 	_, held := b.state.Hand(seat)
-	blossom := func(at geom.Point, size float64) { ui.DrawSprite(c, "ui/blossom", at, size, canvas.Look{}) }
 	switch {
 	case r.H >= 44 && r.W < 84:
 		high := r.H / 2
-		drawNumber(c, geom.R(r.X, r.Y, r.W, high), points, blossom)
+		drawNumber(c, geom.R(r.X, r.Y, r.W, high), points, blossomSign(c))
 		drawNumber(c, geom.R(r.X, r.Y+high, r.W, high), held, cardsSign(c))
 	case r.W >= 84:
-		drawNumber(c, geom.R(r.X, r.Y, r.W/2, r.H), points, blossom)
+		drawNumber(c, geom.R(r.X, r.Y, r.W/2, r.H), points, blossomSign(c))
 		drawNumber(c, geom.R(r.X+r.W/2, r.Y, r.W/2, r.H), held, cardsSign(c))
 	default:
-		drawNumber(c, r, points, blossom)
+		drawNumber(c, r, points, blossomSign(c))
 	}
+}
+
+// blossomSign draws the blossom of a point.
+func blossomSign(c *canvas.Canvas) func(at geom.Point, size float64) {
+	return func(at geom.Point, size float64) { ui.DrawSprite(c, "ui/blossom", at, size, canvas.Look{}) }
 }
 
 // cardsSign draws the sign of cards in a hand.
@@ -230,7 +236,7 @@ func (b *Board) drawPool(c *canvas.Canvas) {
 // drawAct draws the one vermilion button.
 func (b *Board) drawAct(c *canvas.Canvas) {
 	text, icon, on := b.actWords()
-	if text == "" || b.layout.act.Empty() {
+	if text == "" || b.layout.act.Empty() || b.pending() {
 		return
 	}
 	paper, ink := ui.Primary(), sprites.Paper2

@@ -60,7 +60,7 @@ func (b *Board) Targets() []table.Target {
 		add(button(buttonGoal), l.goal, false, cellZ, b.goalWords())
 		add(button(buttonUnseen), l.unseen, true, buttonZ, words.T(lang.HonshuUnseen))
 	}
-	if text, _, _ := b.actWords(); text != "" {
+	if text, _, _ := b.actWords(); text != "" && !b.pending() {
 		add(button(buttonAct), l.act, false, buttonZ, text)
 	}
 	return list

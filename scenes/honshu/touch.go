@@ -33,11 +33,17 @@ func (b *Board) Touch(p rules.Part) bool {
 		b.tryFirst()
 		return true
 	}
-	if b.bench == nil {
+	switch {
+	case b.pending() && p != button(buttonBack):
+		return true // what waits to be confirmed stays as it is
+	case b.bench == nil:
 		return b.touchHand(p)
 	}
 	return b.touchBench(p)
 }
+
+// pending reports whether an action is complete and waits to be confirmed.
+func (b *Board) pending() bool { return b.choice.Action != rules.Hidden }
 
 // tryFirst tries the card that has been chosen, else the first that can be tried; where there is none it shows the own
 // land.
@@ -116,8 +122,11 @@ func (b *Board) Compose(p rules.Part) (parts []rules.Part, ok bool) {
 
 // Grab implements table.Handler: the card on the bench is dragged, or the land under it.
 func (b *Board) Grab(p rules.Part, at geom.Point) bool {
-	if b.closer.seat != rules.Public {
+	switch {
+	case b.closer.seat != rules.Public:
 		return false
+	case b.pending():
+		return true // nothing moves
 	}
 	if b.bench == nil {
 		return b.grabCard(p, at)
@@ -131,7 +140,10 @@ func (b *Board) Grab(p rules.Part, at geom.Point) bool {
 
 // Drag implements table.Handler.
 func (b *Board) Drag(at geom.Point) {
-	if b.bench == nil {
+	switch {
+	case b.pending():
+		return
+	case b.bench == nil:
 		b.dragCard(at)
 		return
 	}
@@ -140,7 +152,10 @@ func (b *Board) Drag(at geom.Point) {
 
 // Release implements table.Handler.
 func (b *Board) Release(_ geom.Point, kept bool) {
-	if b.bench == nil {
+	switch {
+	case b.pending():
+		return
+	case b.bench == nil:
 		b.releaseCard(kept)
 		return
 	}
@@ -152,9 +167,14 @@ func (b *Board) SecondFinger() bool {
 	return b.bench != nil && b.bench.grip.kind == cardGrip && b.Turn(1)
 }
 
+// handling reports whether there is a card on the bench that can be moved now.
+func (b *Board) handling() bool {
+	return b.bench != nil && b.closer.seat == rules.Public && !b.pending()
+}
+
 // Turn implements table.Handler.
 func (b *Board) Turn(steps int) bool {
-	if b.bench == nil || b.closer.seat != rules.Public {
+	if !b.handling() {
 		return false
 	}
 	b.bench.ghost.turn(steps)
@@ -164,7 +184,7 @@ func (b *Board) Turn(steps int) bool {
 
 // Flip implements table.Handler.
 func (b *Board) Flip() bool {
-	if b.bench == nil || b.closer.seat != rules.Public {
+	if !b.handling() {
 		return false
 	}
 	b.bench.ghost.flip()
@@ -174,7 +194,7 @@ func (b *Board) Flip() bool {
 
 // Nudge implements table.Handler: the arrows move the card while it has the focus.
 func (b *Board) Nudge(p rules.Part, dx, dy int) bool {
-	if b.bench == nil || p != button(buttonCorner) {
+	if !b.handling() || p != button(buttonCorner) {
 		return false
 	}
 	place := b.bench.ghost.place
