@@ -230,15 +230,18 @@ func (r *Replay) Update(f *input.Frame) {
 	}
 }
 
-// playOn waits, shows the next move, and stops after the last one.
+// playOn waits, shows the next move, and stops after the last one. There is no wait between moves of chance.
 func (r *Replay) playOn() {
 	if r.at == r.last() {
 		r.stop()
 		return
 	}
 	if r.pause--; r.pause <= 0 {
-		r.pause = max(anim.Ticks(pauseMS)/2, r.house.Speed().Ticks(pauseMS))
 		r.goTo(r.at + 1)
+		r.pause = max(anim.Ticks(pauseMS)/2, r.house.Speed().Ticks(pauseMS))
+		if r.match.Log[r.at-1].By == rules.Nature {
+			r.pause = 1 // what chance does belongs together
+		}
 	}
 }
 
