@@ -1,6 +1,7 @@
 package homeworlds
 
 import (
+	"math"
 	"math/rand/v2"
 	"testing"
 
@@ -117,6 +118,40 @@ func TestSmallStarsAboveLargeOnes(t *testing.T) {
 	}
 	if sum[1]/n[1] >= sum[2]/n[2] || sum[2]/n[2] >= sum[3]/n[3] {
 		t.Errorf("mean heights of small, middle and large: %v of %v", sum, n)
+	}
+}
+
+// A large table with few systems looks strewn: hardly two of them lie at one height.
+func TestSystemsAreNotDrawnUpInRows(t *testing.T) {
+	const same = 6.0
+	for seats := 2; seats <= 6; seats++ {
+		for n := max(5, seats); n <= 12; n++ {
+			spots := new(chart).lay(chartRooms()["wide"], nil, seats, someBodies(rand.New(rand.NewPCG(9, uint64(n))), seats, n))
+			for slot, s := range spots {
+				row := 0
+				for _, o := range spots {
+					if math.Abs(o.at.Y-s.at.Y) < same {
+						row++
+					}
+				}
+				if row > 3 {
+					t.Errorf("%d seats, %d systems: %d lie in one row with slot %d", seats, n, row, slot)
+				}
+			}
+		}
+	}
+}
+
+func TestTheSameSitesAreNotStrewnAgain(t *testing.T) {
+	room, c := chartRooms()["wide"], new(chart)
+	bodies := someBodies(rand.New(rand.NewPCG(1, 2)), 3, 8)
+	first := c.lay(room, nil, 3, bodies)
+	strewn := c.strewn
+	if again := c.lay(room, nil, 3, bodies); c.strewn != strewn || again[0] != first[0] {
+		t.Error("the same chart is strewn twice")
+	}
+	if c.lay(room.Inset(20), nil, 3, bodies); c.strewn == strewn {
+		t.Error("a smaller room has the sites of the larger one")
 	}
 }
 

@@ -13,6 +13,7 @@ type site struct {
 	radius float64    // of the disc, in units of a piece
 	pull   geom.Point // where it is drawn to
 	force  float64    // how strongly, 0 to 1 in each step
+	edge   float64    // how far it keeps off the upper and lower edges, as a share of its reach
 	name   float64    // the width that there is for a name
 }
 
@@ -33,20 +34,23 @@ func strewSites(room geom.Rect, blocked []geom.Rect, n int, homes []geom.Point) 
 	g := bestGrid(room, blocked, n, homes)
 	plain := newField(room, blocked, n, homes, &g)
 	plain.fit()
-	best := plain
-	for _, shaken := range []float64{1, 0.6, 0.3} {
-		f := newField(room, blocked, n, homes, &g)
-		f.unit = min(mostUnit, plain.unit*1.04)
-		f.shake(g.cell, shaken)
-		f.relax()
-		f.fit()
-		if f.unit >= worth*plain.unit {
-			best = f
-			break
+	for _, much := range []float64{1, 0.6, 0.3} {
+		for throw := range throws {
+			f := newField(room, blocked, n, homes, &g)
+			f.unit = min(mostUnit, plain.unit*1.04)
+			f.shake(g.cell, much, throw)
+			f.relax()
+			f.fit()
+			if f.unit >= worth*plain.unit {
+				return f
+			}
 		}
 	}
-	return best
+	return plain
 }
+
+// throws is how often the sites are shaken anew before they are shaken less.
+const throws = 3
 
 // newField puts n sites into the middles of the grid's cells: the homes into those nearest to their wishes, the others into
 // the rest that are nearest to the middle of the room.
@@ -73,12 +77,12 @@ func newField(room geom.Rect, blocked []geom.Rect, n int, homes []geom.Point, g 
 	return f
 }
 
-// shake moves all sites by up to so much of half a cell, and draws them there.
-func (f *field) shake(cell geom.Point, much float64) {
-	const home = 0.4 // homes keep nearer to their side
+// shake moves all sites by up to so much of half a cell, each throw in another way, and draws them there.
+func (f *field) shake(cell geom.Point, much float64, throw int) {
+	const home, edge = 0.4, 0.6 // homes keep nearer to their side
 	for k := range f.sites {
 		s := &f.sites[k]
-		x, y := strew(k)
+		x, y := strew(k + throw*len(f.sites))
 		by := geom.Pt(x*cell.X, y*cell.Y).Mul(much / 2)
 		if s.force > 0 {
 			s.at = s.at.Add(by.Mul(home))
@@ -86,6 +90,7 @@ func (f *field) shake(cell geom.Point, much float64) {
 		}
 		s.at = s.at.Add(by)
 		s.pull, s.force = s.at, 0.02
+		s.edge = edge * much * (y + 1) / 2
 	}
 }
 
@@ -157,6 +162,7 @@ func (f *field) confine(s *site) {
 	r := f.reach(s)
 	wide := max(r, f.name/2)
 	s.at.X = min(max(s.at.X, f.room.X+wide), f.room.Right()-wide)
+	r *= 1 + s.edge
 	s.at.Y = min(max(s.at.Y, f.room.Y+r), f.room.Bottom()-r-f.nameHeight())
 }
 

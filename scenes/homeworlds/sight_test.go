@@ -285,3 +285,18 @@ func BenchmarkDraw(b *testing.B) {
 		d.draw()
 	}
 }
+
+func TestRingsOfTheRakeDoNotCross(t *testing.T) {
+	for name, v := range views() {
+		d := newDesk(t, 4, manyWorlds, v)
+		reach := d.rakes()
+		for slot := range d.pos.Slots() {
+			for other := range d.pos.Slots() {
+				apart := d.worlds[slot].goal.at.Sub(d.worlds[other].goal.at).Len()
+				if slot < other && reach[slot]+reach[other] > apart+0.01 {
+					t.Errorf("%s: the rings of %d and %d reach %.1f and %.1f far, %.1f apart", name, slot, other, reach[slot], reach[other], apart)
+				}
+			}
+		}
+	}
+}
