@@ -2,6 +2,7 @@ package scenes
 
 import (
 	"errors"
+	"strconv"
 
 	"engawa/rules"
 	"engawa/rules/honshu"
@@ -87,14 +88,14 @@ func honshuScreens() []screen {
 			}
 			return v.hold("open")
 		}},
-		{"honshu-book", func(v *visitor) error { return v.leaf("honshu", "", 0) }},
-		{"honshu-book-later", func(v *visitor) error { return v.leaf("honshu", "", 14) }},
-		{"honshu-book-cards", func(v *visitor) error { return v.leaf("honshu", "card.16", 99) }},
+		{"honshu-book", func(v *visitor) error { v.app.house.Doors.Book("honshu", ""); return nil }},
+		{"honshu-book-later", func(v *visitor) error { return v.leaf("honshu", 10) }},
+		{"honshu-book-cards", func(v *visitor) error { return v.leaf("honshu", 20) }},
 		{"honshu-book-card", func(v *visitor) error {
-			if err := v.leaf("honshu", "card.16", 99); err != nil {
+			if err := v.leaf("honshu", 20); err != nil {
 				return err
 			}
-			return v.press("card.16")
+			return v.press("card.8")
 		}},
 		{"honshu-shared", show(land{seats: 3, options: goal, people: 3, until: at(honshu.PhaseTake, 4)})},
 		{"honshu-count", func(v *visitor) error { return v.countLands(4, 700) }},
@@ -245,16 +246,15 @@ func (v *visitor) honshuResult(l land) error {
 	return err
 }
 
-// leaf opens the book of a game and turns to the first leaf that has a control, or as many leaves as may be turned.
-func (v *visitor) leaf(game, control string, most int) error {
+// leaf opens the book of a game at a chapter, counted from 1.
+func (v *visitor) leaf(game string, chapter int) error {
 	v.app.house.Doors.Book(game, "")
-	for range most {
-		if paged, ok := v.app.house.Stack.Top().(stage.Paged); ok && control != "" && paged.Page().Find(control) != nil {
-			return nil
-		}
+	key := "chapter." + strconv.Itoa(chapter-1)
+	for v.app.house.Stack.Top().(stage.Paged).Page().Find(key) == nil {
+		// Small windows list their chapters on several leaves.
 		if err := v.press("next"); err != nil {
 			return err
 		}
 	}
-	return nil
+	return v.press(key)
 }
