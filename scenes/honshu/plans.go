@@ -59,7 +59,7 @@ func (b *Board) stripPlan() stripPlan {
 // the card can be brought, beyond another one; always within the land's room.
 func (b *Board) cornerRect() geom.Rect {
 	const out = 15.0
-	n, room := b.bench, b.layout.land
+	n, room := b.bench, b.landRoom()
 	box := n.chart.Box(land.BoxOfCard(n.ghost.place))
 	var first geom.Rect
 	for k, at := range []geom.Point{

@@ -19,9 +19,13 @@ func Draw(c *canvas.Canvas, m *honshu.Map, chart Chart) {
 	c.Draw(seamsPicture(m), chart.Zero, canvas.Look{Size: chart.Side / squareSide})
 }
 
-// DrawSmall draws a map as one small picture in the middle of the room.
+// DrawSmall draws a map in the middle of the room: as one picture where its squares are so small that they are overviews.
 func DrawSmall(c *canvas.Canvas, m *honshu.Map, room geom.Rect, most float64) {
 	chart := Fit(BoxOf(m), room, most, c.Scale())
+	if chart.Side >= sprites.OverviewBelow {
+		Draw(c, m, chart)
+		return
+	}
 	r := chart.Box(BoxOf(m))
 	c.Draw(mapPicture(m, chart.Side), geom.Pt(r.X, r.Y), canvas.Look{})
 }
