@@ -31,6 +31,7 @@ type desk struct {
 	ready  rules.Seats
 	handOf rules.Seat
 	hand   []game.Card // of that seat; NoCard for a card that is not seen
+	drops  game.Card   // what that seat has dropped face down, as long as others still choose; NoCard if it is not known
 	deals  int         // cards that all seats hold
 }
 
@@ -50,6 +51,9 @@ func deskOf(s *game.State, handOf rules.Seat) desk {
 				d.fronts[seat].taker = taker
 			}
 		}
+	}
+	if c, ok := game.Fields(s.Committed(handOf)); ok && d.phase == game.PhaseDrop {
+		d.drops = c.Card
 	}
 	d.holdHand(s)
 	return d
@@ -106,6 +110,8 @@ func (d *desk) begin(p game.Phase) {
 	case game.PhaseBuild:
 		d.hand = slices.DeleteFunc(d.hand, func(c game.Card) bool { return c != game.NoCard && d.inMiddle(c) })
 		switch {
+		case before == game.PhaseDrop:
+			d.take(d.drops)
 		case before == game.PhaseTake:
 			d.handOut()
 		case before == game.PhaseKeep:
@@ -131,7 +137,7 @@ func (d *desk) handOut() {
 	fronts := d.fronts
 	d.clear()
 	for _, f := range fronts {
-		if f.taker >= 0 {
+		if f.card != game.NoCard && f.taker >= 0 {
 			d.fronts[f.taker].card = f.card
 		}
 	}

@@ -62,6 +62,8 @@ func (b *Board) Play(e rules.Event, speed anim.Speed) anim.Step {
 		return b.glide(speed.Ticks(phaseMS))
 	case rules.EvScore:
 		return b.playScore(e, speed)
+	case rules.EvEnd:
+		return anim.Do(func() { b.hand.begin(game.PhaseOver) })
 	}
 	return nil
 }
@@ -218,6 +220,9 @@ func (b *Board) playCommit(e rules.Event, speed anim.Speed) anim.Step {
 	h, seat, card := &b.hand, e.By, game.Card(e.Thing)
 	h.ready = h.ready.With(seat)
 	b.sound(audio.PickUp)
+	if h.phase == game.PhaseDrop && seat == h.handOf {
+		h.drops = card
+	}
 	if h.phase != game.PhaseBid && h.phase != game.PhasePick {
 		return anim.Wait(speed.Ticks(phaseMS))
 	}
@@ -249,12 +254,12 @@ func (b *Board) playReveal(e rules.Event, speed anim.Speed) anim.Step {
 		return nil
 	}
 	f := &h.fronts[e.By]
-	known := f.card == card
+	known, held := f.card == card, f.empty()
 	*f = front{card: card, taker: rules.Public}
 	if h.phase == game.PhaseBid {
 		f.value = int(card)
 	}
-	if e.By == h.handOf && !known {
+	if e.By == h.handOf && held {
 		h.take(card)
 	}
 	b.lay()

@@ -1,0 +1,122 @@
+package honshu
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"engawa/audio"
+	"engawa/rules"
+	game "engawa/rules/honshu"
+	"engawa/scenes/anim"
+	"engawa/scenes/geom"
+	"engawa/scenes/lang"
+	"engawa/scenes/stage"
+	"engawa/scenes/store"
+)
+
+// lying tells what lies on the table and where, with the hand or without it.
+func (b *Board) lying(hand bool) string {
+	h := &b.hand
+	order := h.order
+	if h.phase == game.PhaseOrder {
+		order = nil // not all have an order card yet
+	}
+	list := []string{fmt.Sprintf("phase %s, order %v, ready %v, pair 1 %v, pairs of %v", h.phase, order, h.ready, h.opened, h.pairOf[:b.seats])}
+	for seat, f := range h.fronts[:b.seats] {
+		list = append(list, fmt.Sprintf("before seat %d %+v", seat, f))
+	}
+	for seat, m := range b.lands[:b.seats] {
+		if m != nil {
+			list = append(list, fmt.Sprintf("land of seat %d %s with cubes at %v", seat, m, m.CubeCells(nil)))
+		}
+	}
+	for _, t := range h.tiles {
+		if hand || t.spot.zone != handZone {
+			list = append(list, fmt.Sprintf("tile %s at %+v in %.1f %.1f high %.1f, cube %d, grey %t, turn %.2f, above %t",
+				t.card, t.spot, t.at.X, t.at.Y, t.high, t.cube, t.grey, t.turn, t.above))
+		}
+	}
+	list = append(list, fmt.Sprintf("%d flying, %d sent", len(h.flying), len(h.sent)))
+	slices.Sort(list[1:])
+	return strings.Join(list, "\n")
+}
+
+// motions are the ways in which a table can run a movement to its end.
+func motions(t *testing.T) map[string]func(*Board, anim.Step) {
+	return map[string]func(*Board, anim.Step){
+		"watched": func(b *Board, s anim.Step) {
+			for k := 0; !s.Tick(); k++ {
+				b.Tick()
+				if k > 400 {
+					t.Fatal("the movement has no end")
+				}
+			}
+		},
+		"finished at once": func(_ *Board, s anim.Step) { s.Finish() },
+		"finished midway": func(b *Board, s anim.Step) {
+			for range 5 {
+				s.Tick()
+				b.Tick()
+			}
+			s.Finish()
+		},
+	}
+}
+
+// Whole matches in every mode and every view: after its movement each move lies as the position says.
+func TestPlayEndsWhereShowBegins(t *testing.T) {
+	for name, run := range motions(t) {
+		t.Run(name, func(t *testing.T) {
+			seen := map[rules.EventKind]bool{}
+			for k, setup := range modes() {
+				m := playRandom(t, setup, uint64(50+k), func(*rules.Match) bool { return true })
+				for _, viewer := range []rules.Seat{rules.Public, 0, 1} {
+					playThrough(t, m, viewer, landscapes()[k%2], run, seen)
+				}
+			}
+			for _, kind := range []rules.EventKind{
+				rules.EvDeal, rules.EvPlace, rules.EvTake, rules.EvReveal, rules.EvCommit, rules.EvMove, rules.EvFlip, rules.EvPhase, rules.EvScore, rules.EvEnd,
+			} {
+				if !seen[kind] {
+					t.Errorf("no match had an event of kind %s: the test is blind to it", kind)
+				}
+			}
+		})
+	}
+}
+
+func landscapes() []stage.View {
+	return []stage.View{stage.NewView(1280, 800, 1, geom.Insets{}), stage.NewView(390, 844, 1, geom.Insets{})}
+}
+
+// playThrough shows the moves of a match one after the other, as a viewer sees them.
+func playThrough(t *testing.T, m *rules.Match, viewer rules.Seat, v stage.View, run func(*Board, anim.Step), seen map[rules.EventKind]bool) {
+	t.Helper()
+	house := &stage.House{Words: lang.For(lang.English), Settings: store.DefaultSettings(), Sound: &audio.Recorder{}}
+	b := NewBoard(house, m).(*Board)
+	b.Face(max(viewer, 0))
+	b.Arrange(v)
+	b.Show(m.At(0).View(viewer))
+	seats := m.State().Seats()
+	for n, mv := range m.Log {
+		passed := false
+		for _, e := range m.Events(n) {
+			seen[e.Kind] = true
+			passed = passed || e.Kind == rules.EvMove && e.Thing == game.ThingHand
+			if step := b.Play(e.For(viewer, seats), anim.Normal); step != nil {
+				run(b, step)
+			}
+		}
+		for _, s := range b.hand.loose {
+			s.Finish()
+		}
+		after := b.lying(!passed)
+		b.Show(m.At(n + 1).View(viewer))
+		if want := b.lying(!passed); after != want {
+			t.Fatalf("%v, seen by %s, move %d by %s in the phase %s: after its movement the screen shows\n%s\nbut the position is\n%s",
+				m.Setup, viewer, n, mv.By, m.At(n).(*game.State).Phase(), after, want)
+		}
+	}
+}
