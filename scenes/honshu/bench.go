@@ -68,7 +68,7 @@ func (b *Board) newBench(by rules.Seat, card game.Card) *bench {
 	if on == nil {
 		return nil
 	}
-	n := &bench{by: by, zoom: 1, ghost: newGhost(on, card, b.state.Rules().Weave, b.wish)}
+	n := &bench{by: by, zoom: 1, ghost: newGhost(on, card, b.state.Rules().Weave, b.wishes[by])}
 	n.box = land.BoxOf(on).Grown(1)
 	n.settle(b)
 	return n
@@ -173,7 +173,7 @@ func (n *bench) settle(b *Board) {
 	if e.trial.Lost != lost && e.trial.Lost != 0 && b.house.Speed() != anim.Off {
 		n.blink = anim.Ticks(blinkMS)
 	}
-	b.wish = n.ghost.wish
+	b.wishes[n.by] = n.ghost.wish
 	if n.grip.kind == noGrip {
 		n.box = n.box.Union(land.BoxOfCard(n.ghost.place))
 	}

@@ -28,11 +28,11 @@ type Board struct {
 	lands  [game.MaxSeats]*game.Map // on the screen, changed by each event
 	choice table.Choice
 	marks  table.Marks
-	bench  *bench    // a card is being laid on a land; nil for none
-	trial  game.Card // the card on it when it is only tried
-	wish   level     // the side that was asked for last
-	closer closer    // a land looked at closely
-	hand   handState // the cards of the present seat and of the middle
+	bench  *bench               // a card is being laid on a land; nil for none
+	trial  game.Card            // the card on it when it is only tried
+	wishes [game.MaxSeats]level // the side that each seat has asked for last
+	closer closer               // a land looked at closely
+	hand   handState            // the cards of the present seat and of the middle
 }
 
 var (

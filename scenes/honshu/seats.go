@@ -9,13 +9,17 @@ import (
 	"engawa/scenes/geom"
 	"engawa/scenes/land"
 	"engawa/scenes/lang"
+	"engawa/scenes/table"
 	"engawa/scenes/ui"
 	"engawa/sprites"
 	"engawa/sprites/letters"
 )
 
-// smallUnit is the largest square of the small picture of a land.
-const smallUnit = 24.0
+// The largest squares of the small pictures of lands, those of the others and the own one.
+const (
+	smallUnit = 24.0
+	ownUnit   = 34.0
+)
 
 // touch is the part of a seat's paper that a finger hits: all below or beside the name.
 func (s seatRoom) touch() geom.Rect {
@@ -41,7 +45,7 @@ func (b *Board) drawSeats(c *canvas.Canvas) {
 		if m == nil {
 			continue
 		}
-		land.DrawSmall(c, m, room.land, smallUnit)
+		b.drawSmall(c, m, room.land, smallUnit)
 		if room.held.Empty() {
 			b.drawPointsOf(c, room.points, seat)
 			continue
@@ -49,6 +53,29 @@ func (b *Board) drawSeats(c *canvas.Canvas) {
 		drawNumber(c, room.points, m.Score(b.state.Scoring()).Total(), blossomSign(c))
 		b.drawHoldings(c, room.held, seat)
 	}
+}
+
+// drawSmall draws a land small, with the card that a line of the log tells of outlined.
+func (b *Board) drawSmall(c *canvas.Canvas, m *game.Map, r geom.Rect, most float64) {
+	chart := land.DrawSmall(c, m, r, most)
+	if cells := b.logged(m); len(cells) > 0 {
+		land.DrawRim(c, chart, cells, sprites.Kin2)
+	}
+}
+
+// logged returns what shows on a land of the card that the lit line of the log has built there.
+func (b *Board) logged(m *game.Map) (cells []game.Cell) {
+	parts := b.marks.Parts
+	if b.marks.Kind != table.MarkLog || len(parts) != 3 || parts[0].Kind != rules.PartCell {
+		return nil
+	}
+	m.Cells(func(at game.Cell) bool {
+		if p, _, ok := m.Printed(at); ok && p.Cell() == game.Cell(parts[0].Index) && parts[1] == button(int(game.ButtonTurn)+int(p.Turn)) {
+			cells = append(cells, at)
+		}
+		return true
+	})
+	return cells
 }
 
 // drawPointsOf writes the points of a seat and, below or beside them where there is room, the cards that it holds.
@@ -151,7 +178,7 @@ func (b *Board) drawOwn(c *canvas.Canvas) {
 		b.drawHoldings(c, counts, b.self())
 	}
 	if m := b.lands[b.self()]; m != nil {
-		land.DrawSmall(c, m, room, 34)
+		b.drawSmall(c, m, room, ownUnit)
 	}
 }
 

@@ -85,12 +85,12 @@ func paintFrame(v *vector.Canvas, b Box, legal bool) {
 // PaintRim draws an outline about each connected group of the squares of a map, just within it, with squares that are side
 // units wide and the square (0,0) at the origin.
 func PaintRim(v *vector.Canvas, cells []honshu.Cell, side float64, col sprites.Color) {
-	width := max(2.5, side*rimShare)
+	width := rimWidth(side)
 	chart := Chart{Side: side}
 	for _, line := range []struct {
 		grow float64
 		col  sprites.Color
-	}{{1.4, sprites.Ink}, {0, col}} {
+	}{{width * 0.4, sprites.Ink}, {0, col}} {
 		for _, at := range cells {
 			for _, s := range rims(cells, at) {
 				r := edge(chart.Cell(at), s, width).Inset(-line.grow)

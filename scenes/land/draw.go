@@ -19,15 +19,18 @@ func Draw(c *canvas.Canvas, m *honshu.Map, chart Chart) {
 	c.Draw(seamsPicture(m), chart.Zero, canvas.Look{Size: chart.Side / squareSide})
 }
 
-// DrawSmall draws a map in the middle of the room: as one picture where its squares are so small that they are overviews.
-func DrawSmall(c *canvas.Canvas, m *honshu.Map, room geom.Rect, most float64) {
+// DrawSmall draws a map in the middle of the room, its last card outlined: as one picture where its squares are so small that
+// they are overviews. It returns where they lie.
+func DrawSmall(c *canvas.Canvas, m *honshu.Map, room geom.Rect, most float64) Chart {
 	chart := Fit(BoxOf(m), room, most, c.Scale())
 	if chart.Side >= sprites.OverviewBelow {
 		Draw(c, m, chart)
-		return
+	} else {
+		r := chart.Box(BoxOf(m))
+		c.Draw(mapPicture(m, chart.Side), geom.Pt(r.X, r.Y), canvas.Look{})
 	}
-	r := chart.Box(BoxOf(m))
-	c.Draw(mapPicture(m, chart.Side), geom.Pt(r.X, r.Y), canvas.Look{})
+	DrawLast(c, m, chart)
+	return chart
 }
 
 // DrawSquare draws the printed square i of a card with its upper left corner at the point.

@@ -26,13 +26,32 @@ func DrawExplained(c *canvas.Canvas, m *honshu.Map, chart Chart, by honshu.Scori
 	}
 }
 
+// DrawLast outlines what shows of the card that was built last, where the squares are large enough for it; a province alone
+// has none.
+func DrawLast(c *canvas.Canvas, m *honshu.Map, chart Chart) {
+	const least = 9.0
+	placed := m.Placed()
+	if chart.Side < least || len(placed) < 2 {
+		return
+	}
+	var cells []honshu.Cell
+	last := placed[len(placed)-1].Card
+	m.Cells(func(at honshu.Cell) bool {
+		if p, _, ok := m.Printed(at); ok && p.Card == last {
+			cells = append(cells, at)
+		}
+		return true
+	})
+	DrawRim(c, chart, cells, sprites.Paper2)
+}
+
 // DrawRim outlines a set of squares with a rim of ink.
 func DrawRim(c *canvas.Canvas, chart Chart, cells []honshu.Cell, col sprites.Color) {
-	width := max(2.5, chart.Side*rimShare)
+	width := rimWidth(chart.Side)
 	for _, line := range []struct {
 		grow float64
 		col  sprites.Color
-	}{{1.4, sprites.Ink}, {0, col}} {
+	}{{width * 0.4, sprites.Ink}, {0, col}} {
 		for _, at := range cells {
 			for _, side := range rims(cells, at) {
 				c.Fill(edge(chart.Cell(at), side, width).Inset(-line.grow), line.col)
@@ -43,6 +62,9 @@ func DrawRim(c *canvas.Canvas, chart Chart, cells []honshu.Cell, col sprites.Col
 
 // rimShare is how broad a rim is, in shares of a square's side.
 const rimShare = 0.07
+
+// rimWidth returns how broad the rim is on squares of a side, in the same units.
+func rimWidth(side float64) float64 { return max(1.6, side*rimShare) }
 
 // side is one of the four sides of a square.
 type side uint8
