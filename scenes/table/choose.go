@@ -106,10 +106,14 @@ func (c *chooser) complete() rules.Action {
 // next returns what can be pointed at now, without doubles, in the order of the legal actions.
 func (c *chooser) next() []rules.Part {
 	var out []rules.Part
+	seen := map[rules.Part]bool{}
 	for _, p := range c.paths {
-		full := p.parts
-		if len(full) > len(c.picked) && begins(full, c.picked) && !slices.Contains(out, full[len(c.picked)]) {
-			out = append(out, full[len(c.picked)])
+		if len(p.parts) <= len(c.picked) || !begins(p.parts, c.picked) {
+			continue
+		}
+		if part := p.parts[len(c.picked)]; !seen[part] {
+			seen[part] = true
+			out = append(out, part)
 		}
 	}
 	return out

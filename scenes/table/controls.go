@@ -48,8 +48,9 @@ const (
 // controls lists everything that can be pointed at: the board's parts first, then the table's own buttons.
 func (t *Table) controls() []*ui.Control {
 	var list []*ui.Control
+	next := t.choose.next()
 	for _, target := range t.board.Targets() {
-		list = append(list, t.cell(target))
+		list = append(list, t.cell(target, next))
 	}
 	list = append(list, t.confirmButtons()...)
 	for k, tool := range t.tools() {
@@ -68,12 +69,13 @@ func (t *Table) controls() []*ui.Control {
 	return append(list, t.logLines()...)
 }
 
-// cell makes a control of a part of the board. The Board draws it; the control only adds the keyboard's focus.
-func (t *Table) cell(target Target) *ui.Control {
+// cell makes a control of a part of the board, next being what can be pointed at. The Board draws it; the control only adds
+// the keyboard's focus.
+func (t *Table) cell(target Target, next []rules.Part) *ui.Control {
 	p := target.Part
 	c := &ui.Control{
 		Key: p.String(), Rect: target.Rect, Round: target.Round, Z: target.Z,
-		Role: ui.RoleCell, Name: t.spoken(target),
+		Role: ui.RoleCell, Name: t.spoken(target, next),
 		Press: func() { t.pick(p) },
 		Drag:  t.carry(p),
 	}
@@ -89,11 +91,11 @@ func (t *Table) cell(target Target) *ui.Control {
 }
 
 // spoken is what a part is called, with what can be done with it.
-func (t *Table) spoken(target Target) string {
+func (t *Table) spoken(target Target, next []rules.Part) string {
 	switch {
 	case slices.Contains(t.choose.picked, target.Part):
 		return t.house.Words.T(lang.SpokenChosen, lang.Text("thing", target.Name))
-	case slices.Contains(t.choose.next(), target.Part):
+	case slices.Contains(next, target.Part):
 		return t.house.Words.T(lang.SpokenTarget, lang.Text("thing", target.Name))
 	}
 	return target.Name

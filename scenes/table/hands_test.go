@@ -51,7 +51,7 @@ func handsMatch(t *testing.T, setup rules.Setup, from string) *rules.Match {
 }
 
 // phasesOf plays by chance and returns a position of every phase in which seats choose, the first and a later one.
-func phasesOf(t *testing.T, setup rules.Setup) map[string]*honshu.State {
+func phasesOf(t testing.TB, setup rules.Setup) map[string]*honshu.State {
 	t.Helper()
 	m, err := rules.NewMatch(honshu.Game{}, setup, 11)
 	if err != nil {
@@ -99,7 +99,7 @@ func evening(t *testing.T, m *rules.Match, salt uint64) (seen []string, choices 
 		}
 	}
 	look()
-	const most = 6
+	const most = 4
 	for ; choices < most; choices++ {
 		s := m.State().(*honshu.State)
 		next, ok := d.session.nextPerson()
@@ -259,5 +259,47 @@ func TestBotsDoNotSnatchWhatAPersonIsLaying(t *testing.T) {
 	}
 	if ready := d.choose.choice().State.(*honshu.State).Ready(); ready.Len() != 2 {
 		t.Errorf("the choice goes on from a position in which %v are ready", ready)
+	}
+}
+
+// TestTheDeviceGoesRoundOnceForEachInOrder lets four people choose at the same time.
+func TestTheDeviceGoesRoundOnceForEachInOrder(t *testing.T) {
+	setup := rules.Setup{Seats: 4, Options: map[string]string{honshu.OptSelection: "draft"}}
+	for phase, covers := range map[string]bool{"early pick": true, "early build": false} {
+		m := handsMatch(t, setup, honshu.Game{}.FormatPosition(phasesOf(t, setup)[phase]))
+		d := newDeskWith(t, m, func(b *toyBoard) Board { return &offerBoard{toyBoard: b} })
+		var order []rules.Seat
+		for range 4 {
+			d.run()
+			if doors := d.Table.doors; covers != (doors != nil) {
+				t.Fatalf("%s: doors shut: %v", phase, doors != nil)
+			} else if covers {
+				order = append(order, doors.next)
+				d.holdOpen()
+				d.run()
+			} else {
+				order = append(order, d.choose.by)
+			}
+			d.settleAction(d.choose.legal[0])
+		}
+		if want := []rules.Seat{0, 1, 2, 3}; !slices.Equal(order, want) {
+			t.Errorf("%s: the device goes to %v, want %v", phase, order, want)
+		}
+	}
+}
+
+// BenchmarkOfferABuild offers everything that a seat may build on a late land, woven too.
+func BenchmarkOfferABuild(b *testing.B) {
+	setup := rules.Setup{Seats: 3, Options: map[string]string{honshu.OptWeave: "on"}}
+	s := phasesOf(b, setup)["late build"]
+	seat, _ := s.Actors().First()
+	view := s.View(seat)
+	b.ReportAllocs()
+	for b.Loop() {
+		var c chooser
+		c.begin(honshu.Game{}, view, seat)
+		if len(c.next()) == 0 {
+			b.Fatal("nothing can be built")
+		}
 	}
 }
