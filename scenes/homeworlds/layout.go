@@ -71,7 +71,7 @@ func wideLayout(s geom.Rect, seats int) layout {
 		column, gap  = 252.0, 12.0
 		slip, narrow = 62.0, 52.0
 		aside        = 54.0 // of the seats at the left
-		asideWide    = 200.0
+		asideWide    = 236.0
 		own, ownWide = 68.0, 236.0
 		keep         = 58.0
 		powers       = 78.0
@@ -178,7 +178,7 @@ func tallLayout(s geom.Rect, seats int) layout {
 	bank := 2*cell + 14
 	l.bank = geom.R(left, l.powers.Y-gap-bank, right-left, bank)
 	l.message = geom.R(left, l.bank.Y-4-message, right-left, message)
-	l.chart = geom.R(left+2, y+2, right-left-4, l.message.Y-2-y-2)
+	l.chart = geom.R(left+5, y+2, right-left-10, l.message.Y-2-y-2)
 	l.ways = geom.R(right-leastTool, l.chart.Y+2, leastTool, leastTool)
 	l.past = l.ways.Move(-leastTool-gap, 0)
 	l.blocked = []geom.Rect{l.ways.Inset(-2), l.past.Inset(-2)}
