@@ -21,7 +21,7 @@ run: ## play in a window (ARGS="-game yokai -lang fr" hands flags on)
 test: setup lint ## everything that must hold: lint, then all tests; as root on Debian it installs what they lack
 	@sh scripts/test.sh
 
-solve: ## the last part of "make test": solve the 3x4 game and check every known value (minutes, 1.2 GB)
+solve: ## a part of "make test": solve the 3x4 game and check every known value (minutes, 1.2 GB)
 	@sh scripts/solve.sh
 
 honshu-scores: ## compare two ways of scoring Honshū on a million maps (minutes)
