@@ -265,6 +265,19 @@ func (p *Page) Frames(n int) {
 	})`, n), nil)
 }
 
+// Pass lets so many sixtieths of a second pass. A slow browser, in which the program falls behind the clock, gets as many frames as the
+// program needs for so many ticks.
+func (p *Page) Pass(ticks int) {
+	p.t.Helper()
+	const most = 2 // ticks for which a late program can be trusted to make up in one frame
+	p.Eval(fmt.Sprintf(`new Promise((done) => {
+		const end = performance.now() + %d;
+		let left = %d;
+		const next = () => --left > 0 || performance.now() < end ? requestAnimationFrame(next) : done();
+		next();
+	})`, ticks*1000/60, ticks/most), nil)
+}
+
 // Picture is what the page shows.
 func (p *Page) Picture() *image.RGBA {
 	p.t.Helper()

@@ -78,8 +78,8 @@ func (p *Page) Swipe(x0, y0, x1, y1 float64) {
 	p.Frames(held)
 }
 
-// Hold presses somewhere, with a finger where the page was opened with Touch, else with the left button. It calls while after so many
-// sixtieths of a second, some frames at least, and then lets go.
+// Hold presses somewhere, with a finger where the page was opened with Touch, else with the left button. It calls while when so many
+// ticks have passed, as Pass counts them, and then lets go.
 func (p *Page) Hold(x, y float64, ticks int, while func()) {
 	p.t.Helper()
 	press, release := func() { p.mouse(input.MousePressed, x, y) }, func() { p.mouse(input.MouseReleased, x, y) }
@@ -89,8 +89,7 @@ func (p *Page) Hold(x, y float64, ticks int, while func()) {
 		p.Point(x, y)
 	}
 	press()
-	time.Sleep(time.Duration(ticks) * time.Second / 60)
-	p.Frames(held)
+	p.Pass(ticks)
 	while()
 	release()
 	p.Frames(held)
