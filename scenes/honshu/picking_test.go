@@ -1,0 +1,244 @@
+package honshu
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"engawa/rules"
+	game "engawa/rules/honshu"
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/scenes/stage"
+)
+
+// press touches the main button and returns the choice that it makes.
+func (d *desktop) press() game.Choice {
+	d.t.Helper()
+	parts, ok := d.Compose(button(buttonAct))
+	if !ok {
+		d.t.Fatal("the main button does nothing")
+	}
+	a, legal := d.leads(parts)
+	if !legal {
+		d.t.Fatalf("the main button points at %v, which leads to no legal action", parts)
+	}
+	c, _ := game.Fields(a)
+	return c
+}
+
+// sometime shows the first moment of any round at which the first seat is to act in the phase and the test holds.
+func sometime(t *testing.T, setup rules.Setup, phase game.Phase, holds func(*desktop) bool) *desktop {
+	t.Helper()
+	for round := 1; round <= game.Rounds; round++ {
+		if d := newDesktop(t, setup, phase, round, landscape()); d.state.Phase() == phase && holds(d) {
+			return d
+		}
+	}
+	t.Fatalf("there is no such moment in the phase %s", phase)
+	return nil
+}
+
+func always(*desktop) bool { return true }
+
+// In every phase a card is picked, and the main button says and does what is done with it.
+func TestTheMainButtonPlaysWhatIsPicked(t *testing.T) {
+	for _, tt := range []struct {
+		setup rules.Setup
+		phase game.Phase
+		verb  game.Verb
+		word  string
+	}{
+		{trickOf(4), game.PhasePlay, game.VerbPlay, "Play %s"},
+		{trickOf(4), game.PhaseTake, game.VerbTake, "Take %s"},
+		{trickOf(2), game.PhaseBid, game.VerbBid, "Bid %s"},
+		{trickOf(2), game.PhaseKeep, game.VerbKeep, "Keep %s"},
+		{draftOf(4), game.PhasePick, game.VerbPick, "Pick %s"},
+		{draftOf(2), game.PhaseDrop, game.VerbDrop, "Drop %s"},
+	} {
+		t.Run(tt.phase.String(), func(t *testing.T) {
+			d := newDesktop(t, tt.setup, tt.phase, 2, landscape())
+			if text, _, on := d.actWords(); on || text != "Choose a card" {
+				t.Errorf("with nothing picked the main button says %q, to be pressed: %t", text, on)
+			}
+			if parts, ok := d.Compose(button(buttonAct)); !ok || parts != nil {
+				t.Errorf("with nothing picked the main button points at %v", parts)
+			}
+			card := d.choosable()[0]
+			if !d.Touch(cardPart(card)) {
+				t.Fatalf("the touch of the card %s is not answered", card)
+			}
+			if text, _, on := d.actWords(); !on || text != fmt.Sprintf(tt.word, card) {
+				t.Errorf("with the card %s picked the main button says %q, to be pressed: %t", card, text, on)
+			}
+			if c := d.press(); c.Verb != tt.verb || c.Card != card || c.Boost {
+				t.Errorf("the main button makes the choice %+v", c)
+			}
+			d.Touch(cardPart(card))
+			if d.chosenCard() != game.NoCard {
+				t.Error("the second touch does not let the card go")
+			}
+		})
+	}
+}
+
+func TestACubeRaisesTheCard(t *testing.T) {
+	d := sometime(t, trickOf(4), game.PhasePlay, func(d *desktop) bool {
+		legal := d.state.Legal(0, nil)
+		c, _ := game.Fields(legal[len(legal)-1])
+		_, led := d.state.Led()
+		return c.Boost && led
+	})
+	card := d.choosable()[0]
+	d.Touch(cardPart(card))
+	raised := 0
+	for good := range game.Colour(game.NumColours) {
+		open, left, _ := d.goodState(good)
+		d.Touch(button(buttonGood + int(good)))
+		if d.hand.picked.raised != (open && left > 0) {
+			t.Errorf("a cube of %s is laid: %t; there are %d, and it may be: %t", good, d.hand.picked.raised, left, open)
+		}
+		if !d.hand.picked.raised {
+			continue
+		}
+		raised++
+		if c := d.press(); !c.Boost || c.Card != card || d.colourAt(c.From[0]) != good {
+			t.Errorf("with %s the main button makes the choice %+v", good, c)
+		}
+		want := fmt.Sprintf("Play %s with %s", card, d.words().Good(good.String()))
+		if text, _, _ := d.actWords(); text != want {
+			t.Errorf("the main button says %q, want %q", text, want)
+		}
+		d.Touch(button(buttonGood + int(good)))
+		if d.hand.picked.raised {
+			t.Error("the second touch does not take the cube away")
+		}
+	}
+	if raised == 0 {
+		t.Error("no cube could be laid: the test sees nothing")
+	}
+}
+
+func TestTheLoserOfADuelPaysOrStands(t *testing.T) {
+	d := sometime(t, trickOf(2), game.PhaseContest, always)
+	if c := d.press(); c.Verb != game.VerbStand {
+		t.Errorf("with no cube chosen the main button makes the choice %+v", c)
+	}
+	cubes := d.state.Map(0).CubeCells(nil)
+	paid := 0
+	for _, at := range cubes[:2] {
+		good := d.colourAt(at)
+		if _, left, chosen := d.goodState(good); chosen < left {
+			d.Touch(button(buttonGood + int(good)))
+			paid++
+		}
+		if _, _, on := d.actWords(); on != (paid != 1) {
+			t.Errorf("after %d cubes the main button can be pressed: %t", paid, on)
+		}
+	}
+	if c := d.press(); c.Verb != game.VerbPay || c.From[0] == c.From[1] {
+		t.Errorf("with two cubes chosen the main button makes the choice %+v", c)
+	}
+	d.Touch(button(buttonGood + int(d.colourAt(cubes[0]))))
+	if len(d.hand.picked.pays) != 0 {
+		t.Error("a third touch does not let the cubes go")
+	}
+}
+
+func TestAPairIsTakenByEitherCard(t *testing.T) {
+	d := sometime(t, trickOf(2), game.PhaseChoose, always)
+	for n := 1; n <= 2; n++ {
+		for _, card := range d.state.Pair(n) {
+			d.Touch(cardPart(card))
+			if c := d.press(); c.Verb != game.VerbPair || c.N != n {
+				t.Errorf("the card %s of pair %d makes the choice %+v", card, n, c)
+			}
+		}
+	}
+}
+
+// A card dragged out of the hand is picked; dropped back into it, it is not.
+func TestACardIsDraggedOutOfTheHand(t *testing.T) {
+	d := newDesktop(t, trickOf(3), game.PhasePlay, 1, landscape())
+	card := d.choosable()[1]
+	for _, tt := range []struct {
+		at   geom.Point
+		kept bool
+		want game.Card
+	}{
+		{d.layout.hand.Centre(), true, game.NoCard},
+		{d.layout.middle.Centre(), false, game.NoCard},
+		{d.layout.middle.Centre(), true, card},
+	} {
+		if !d.Grab(cardPart(card), d.layout.hand.Centre()) {
+			t.Fatal("the card cannot be grabbed")
+		}
+		d.Drag(tt.at)
+		d.Release(tt.at, tt.kept)
+		if got := d.chosenCard(); got != tt.want {
+			t.Errorf("dropped at %v, kept %t, the card %s is picked, want %s", tt.at, tt.kept, got, tt.want)
+		}
+	}
+}
+
+// The sheet of cards not yet seen lists all sixty, answers for its own controls alone, and can be put away.
+func TestTheCardsNotYetSeen(t *testing.T) {
+	for _, v := range []stage.View{landscape(), stage.NewView(320, 568, 1, geom.Insets{}), stage.NewView(568, 320, 1, geom.Insets{})} {
+		d := newDesktop(t, trickOf(3), game.PhasePlay, 5, v)
+		d.Touch(button(buttonUnseen))
+		unseen, all := 0, 0
+		for _, target := range d.Targets() {
+			if target.Part.Index > buttonUnseenCard {
+				all++
+			}
+			if strings.HasSuffix(target.Name, "not yet seen") {
+				unseen++
+			}
+			if !target.Rect.Within(v.Area) {
+				t.Errorf("%v: %s lies at %v", v.Area, target.Name, target.Rect)
+			}
+		}
+		if want := game.NumCards - d.state.Located().Len(); all != game.NumCards || unseen != want {
+			t.Errorf("%d cards are listed, %d as not yet seen; there are 60 and %d", all, unseen, want)
+		}
+		d.Touch(button(buttonUnseenAway))
+		if n := len(d.Targets()); n != 2 {
+			t.Errorf("the list that is put away has %d controls", n)
+		}
+		if !d.Close() || d.hand.unseen.open {
+			t.Error("the sheet does not close")
+		}
+	}
+}
+
+// The hand that a person looks at while others choose is drawn in the room, in one row or two.
+func TestTheKeepsakeShowsTheHand(t *testing.T) {
+	d := newDesktop(t, trickOf(3), game.PhaseTake, 3, landscape())
+	own := d.match.State().View(0)
+	for _, room := range []geom.Rect{geom.R(0, 0, 600, 200), geom.R(0, 0, 240, 260)} {
+		c, trace := canvas.NewTrace(1280, 800, 1)
+		d.DrawKeepsake(c, room, own, 0)
+		cards := 0
+		for _, stroke := range trace.Strokes {
+			if _, ok := stroke.Key.(cardKey); ok {
+				cards++
+				if !stroke.Box.Within(room.Inset(-6)) {
+					t.Errorf("a card lies at %v, outside of %v", stroke.Box, room)
+				}
+			}
+		}
+		if _, held := own.(*game.State).Hand(0); cards != held {
+			t.Errorf("%d cards are drawn in %v, the hand has %d", cards, room, held)
+		}
+	}
+	hand, n := d.match.State().(*game.State).Hand(0)
+	text := d.Keepsake(own, 0)
+	for card := range hand.All() {
+		if !strings.Contains(text, "card "+card.String()+":") {
+			t.Errorf("the hand of %d cards is told as %q, without the card %s", n, text, card)
+		}
+	}
+	if text := d.Keepsake(d.match.State().View(1), 0); strings.Contains(text, "card ") {
+		t.Errorf("to another seat the hand is told as %q", text)
+	}
+}
