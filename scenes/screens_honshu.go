@@ -101,6 +101,12 @@ func honshuScreens() []screen {
 		{"honshu-count", func(v *visitor) error { return v.countLands(4, 700) }},
 		{"honshu-result", func(v *visitor) error { return v.honshuResult(over(4)) }},
 		{"honshu-result-five", func(v *visitor) error { return v.honshuResult(over(5)) }},
+		{"honshu-result-lit", func(v *visitor) error {
+			if err := v.honshuResult(over(5)); err != nil {
+				return err
+			}
+			return v.press("cell.1.lake")
+		}},
 		{"honshu-replay", func(v *visitor) error {
 			m, err := over(3).match()
 			if err == nil {

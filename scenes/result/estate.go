@@ -5,11 +5,7 @@ import (
 
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
-	"engawa/scenes/input"
-	"engawa/scenes/lang"
-	"engawa/scenes/table"
 	"engawa/scenes/ui"
-	"engawa/sprites"
 )
 
 // estate says what is looked at: the land of a row, and the column whose points are lit up on it.
@@ -26,24 +22,16 @@ func (r *Result) rest() estate { return estate{0, noColumn} }
 
 // regard looks at a land, or again at the winner's when it is looked at already. Where the picture is small it opens large.
 func (r *Result) regard(e estate) {
-	again := r.lit == e
-	if again {
-		e = r.rest()
-	}
 	const roomy = 150.0
 	p := r.plan.picture
-	r.lit, r.large = e, !again && min(p.W, p.H) < roomy
-	r.Arrange(r.view)
-}
-
-// closeLarge lets the table be seen again, and reports whether a land was open over it.
-func (r *Result) closeLarge() bool {
-	if !r.large {
-		return false
+	if r.lit == e {
+		e = r.rest()
 	}
-	r.large, r.lit = false, r.rest()
+	r.lit = e
 	r.Arrange(r.view)
-	return true
+	if e != r.rest() && min(p.W, p.H) < roomy {
+		r.enlarge()
+	}
 }
 
 // columnKey returns the key of the column that is lit, "" for none.
@@ -66,41 +54,6 @@ func (r *Result) caption() string {
 // drawEstate draws the land that is looked at.
 func (r *Result) drawEstate(c *canvas.Canvas, at geom.Rect) {
 	r.ledger.board.DrawEstate(c, at, r.match.State(), r.outcome.rows[r.lit.row].seat, r.columnKey())
-}
-
-// largePlaces are the card of a land that has been opened, and the land on it.
-func (r *Result) largePlaces() (card, head, land geom.Rect) {
-	const margin, pad, high = 10.0, 16.0, 40.0
-	card = r.view.Safe.Inset(margin)
-	head, land = card.Inset(pad).CutTop(high)
-	return card, head, land
-}
-
-// drawLarge draws a land over everything.
-func (r *Result) drawLarge(c *canvas.Canvas) {
-	card, head, land := r.largePlaces()
-	c.Fill(r.view.Area, sprites.Night.Alpha(0.6))
-	ui.DrawPaper(c, ui.LitPanel(), card)
-	row := &r.outcome.rows[r.lit.row]
-	table.DrawCrest(c, row.seat, geom.Pt(head.X+16, head.Centre().Y-4), 32)
-	text := row.player.Name
-	if caption := r.caption(); caption != "" {
-		text += " · " + caption
-	}
-	style := ui.Fit(ui.Strong(19), text, head.W-100)
-	c.Text(style, text, geom.Pt(head.X+42, canvas.InMiddle(style, head.Y-4, head.Bottom()-4)), sprites.Ink, canvas.Left)
-	r.drawEstate(c, land)
-}
-
-// largeControls are what can be pressed while a land is open: anything closes it.
-func (r *Result) largeControls() []*ui.Control {
-	card, _, _ := r.largePlaces()
-	const size = 46.0
-	row := &r.outcome.rows[r.lit.row]
-	ground := &ui.Control{Key: "land", Rect: r.view.Area, Role: ui.RoleButton, Name: row.player.Name, Value: r.caption(), Press: func() { r.closeLarge() }}
-	cross := ui.RoundButton("closeLand", r.words.T(lang.Close), "close", geom.R(card.Right()-size-8, card.Y+8, size, size), ui.Plain(), func() { r.closeLarge() })
-	cross.Z = 1
-	return []*ui.Control{ground, cross}
 }
 
 // ledgerControls are the numbers, the names before them, and the picture. A finger may touch the bar below a number too.
@@ -137,10 +90,7 @@ func (r *Result) ledgerControls() []*ui.Control {
 		}
 	}
 	if p := r.plan.picture; !p.Empty() {
-		frame("picture", r.outcome.rows[r.lit.row].player.Name, r.caption(), p, func() { r.large = true; r.Arrange(r.view) })
+		frame("picture", r.outcome.rows[r.lit.row].player.Name, r.caption(), p, r.enlarge)
 	}
 	return list
 }
-
-// closes reports whether the frame asks for the open land to be closed.
-func (r *Result) closes(f *input.Frame) bool { return f.Has(input.Back) && r.closeLarge() }

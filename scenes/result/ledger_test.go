@@ -17,6 +17,7 @@ import (
 	"engawa/scenes/lang"
 	"engawa/scenes/stage"
 	"engawa/scenes/table"
+	"engawa/scenes/ui"
 )
 
 // settled returns a match of Honshū played by chance to its end, with a scoring card.
@@ -127,11 +128,7 @@ func TestTheNumbersAreThoseOfTheRules(t *testing.T) {
 // strokesOf lists what is drawn of the picture.
 func strokesOf(r *Result) string {
 	c, trace := canvas.NewTrace(r.view.Area.W, r.view.Area.H, r.view.Scale)
-	at := r.plan.picture
-	if r.large {
-		_, _, at = r.largePlaces()
-	}
-	r.drawEstate(c, at)
+	r.drawEstate(c, geom.R(0, 0, 300, 300))
 	return fmt.Sprint(trace.Strokes)
 }
 
@@ -147,12 +144,16 @@ func TestATouchedNumberLightsUpItsSquares(t *testing.T) {
 		if want := " " + strconv.Itoa(r.outcome.rows[2].of("lake")); !strings.HasSuffix(r.caption(), want) {
 			t.Errorf("%v: the caption is %q", size, r.caption())
 		}
-		if r.large {
-			r.Update(&input.Frame{Impulses: []input.Impulse{input.Back}})
+		_, large := r.house.Stack.Top().(*enlarged)
+		if large == (size[0] > 1000) {
+			t.Errorf("%v: the land opens large: %v", size, large)
+		}
+		if large {
+			r.house.Stack.Update(&input.Frame{Impulses: []input.Impulse{input.Back}})
 		} else {
 			r.page.Find("cell.2.lake").Press()
 		}
-		if r.large || r.lit != r.rest() || r.page.Find("again") == nil {
+		if _, large := r.house.Stack.Top().(*enlarged); large || r.lit != r.rest() || r.page.Find("again") == nil {
 			t.Errorf("%v: the land of the winner does not come back", size)
 		}
 	}
@@ -160,13 +161,20 @@ func TestATouchedNumberLightsUpItsSquares(t *testing.T) {
 
 func TestThePictureOpensLarge(t *testing.T) {
 	r := counted(settled(t, 2, "none"), lang.English, 1280, 800)
+	r.page.Find("cell.1.town").Press()
 	r.page.Find("picture").Press()
-	if !r.large || r.page.Find("again") != nil || r.page.Find("closeLand") == nil {
+	e, ok := r.house.Stack.Top().(*enlarged)
+	if !ok || !strings.HasPrefix(e.caption(), r.outcome.rows[1].player.Name) {
 		t.Fatal("the land does not open")
 	}
-	r.page.Find("land").Press()
-	if r.large {
-		t.Error("it does not close")
+	c, trace := canvas.NewTrace(1280, 800, 1)
+	e.Draw(c)
+	if len(trace.Strokes) < 10 {
+		t.Errorf("only %d strokes are drawn", len(trace.Strokes))
+	}
+	r.house.Stack.Update(&input.Frame{Pointers: []input.Pointer{{Phase: input.Down, At: geom.Pt(640, 500)}}})
+	if r.house.Stack.Top() != stage.Scene(r) || r.lit != r.rest() {
+		t.Error("it does not close at a press")
 	}
 }
 
@@ -199,6 +207,18 @@ func TestATieIsToldOnEveryWindow(t *testing.T) {
 			p := planFor(stage.NewView(size[0], size[1], 1, geom.Insets{}), said)
 			if !strings.Contains(p.told, said.tie) && p.beside.Empty() {
 				t.Errorf("%v, %d seats: how the tie is decided stands nowhere", size, rows)
+			}
+			if p.beside.Empty() {
+				continue
+			}
+			for name, other := range map[string]geom.Rect{"scroll": p.scroll, "moves": p.sub, "picture": p.picture, "winner": p.who} {
+				if p.beside.Overlaps(other) && !other.Empty() {
+					t.Errorf("%v, %d seats: what is told beside the scroll at %v covers the %s at %v", size, rows, p.beside, name, other)
+				}
+			}
+			style := ui.Strong(14)
+			if high := canvas.ParagraphHeight(style, p.aside, p.beside.W); high > p.beside.H || !p.beside.Within(geom.R(0, 0, size[0], size[1])) {
+				t.Errorf("%v, %d seats: it is %v high in %v", size, rows, high, p.beside)
 			}
 		}
 	}

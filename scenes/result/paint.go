@@ -62,7 +62,7 @@ func (r *Result) drawWinner(c *canvas.Canvas) {
 // drawAside tells beside the scroll what has no room on it.
 func (r *Result) drawAside(c *canvas.Canvas) {
 	if at := r.plan.beside; !at.Empty() {
-		c.Paragraph(ui.Fit(ui.Strong(14), r.plan.aside, at.W*3), r.plan.aside, at, sprites.Ink, canvas.Left)
+		c.Paragraph(ui.Strong(14), r.plan.aside, at, sprites.Ink, canvas.Left)
 	}
 }
 

@@ -19,6 +19,7 @@ import (
 	"engawa/scenes/input"
 	"engawa/scenes/lang"
 	"engawa/scenes/stage"
+	"engawa/scenes/store"
 	"engawa/scenes/table"
 	"engawa/scenes/ui"
 )
@@ -39,7 +40,6 @@ type Result struct {
 
 	ledger *ledger // of a game won by several sorts of points; nil for others
 	lit    estate  // what the picture shows of the table
-	large  bool    // it is open over everything
 
 	words    *lang.Catalog
 	outcome  outcome
@@ -87,7 +87,10 @@ func (r *Result) Arrange(v stage.View) {
 	r.value = valueOfStart(r.words, r.match)
 	said := text{title: r.outcome.title(r.words), line: r.story.Line, value: r.value, rows: len(r.outcome.rows)}
 	if r.ledger != nil {
-		said.columns, said.tie = r.ledger.columns, r.ledger.tie(r.words, r.outcome.rows)
+		said.columns = r.ledger.columns
+		if r.outcome.end != store.NoteResign {
+			said.tie = r.ledger.tie(r.words, r.outcome.rows)
+		}
 		said.line = strings.TrimSpace(said.tie + " " + said.line)
 	}
 	for _, ch := range r.choices() {
@@ -98,17 +101,9 @@ func (r *Result) Arrange(v stage.View) {
 		r.plan.picture.H = 0
 	}
 	r.petals = fallingPetals(v.Area, r.covered())
-	if r.large {
-		r.page.Set(v.Area, r.largeControls()...)
-	} else {
-		r.page.Set(v.Area, r.controls()...)
-	}
+	r.page.Set(v.Area, r.controls()...)
 	if r.page.Focused() == nil {
-		first := "again"
-		if r.large {
-			first = "closeLand"
-		}
-		r.page.Focus(first)
+		r.page.Focus("again")
 	}
 	r.stale = true
 	r.begin()
@@ -140,9 +135,6 @@ func (r *Result) begin() {
 
 // Update implements stage.Scene.
 func (r *Result) Update(f *input.Frame) {
-	if r.closes(f) {
-		return
-	}
 	if f.Has(input.Back) {
 		r.look()
 		return
@@ -216,8 +208,5 @@ func (r *Result) Draw(c *canvas.Canvas) {
 	r.drawWinner(c)
 	r.drawAside(c)
 	r.drawScroll(c)
-	if r.large {
-		r.drawLarge(c)
-	}
 	r.page.Draw(c)
 }
