@@ -38,6 +38,7 @@ type Book struct {
 	at       int // the leaf that is open
 
 	page    ui.Page
+	dealt   int     // cards of the open leaf that are seen already
 	slide   float64 // how much of the turn is still to come, 1 to 0; below zero for turning back
 	turn    anim.Step
 	fingers map[int]geom.Point
@@ -105,6 +106,7 @@ func (b *Book) open(leaf int) {
 // settle ends a turn and lists the controls of the open leaf.
 func (b *Book) settle() {
 	b.turn, b.slide, b.stale = nil, 0, true
+	b.dealt = 0
 	b.page.Set(b.view.Area, b.controls()...)
 }
 
@@ -119,6 +121,7 @@ func (b *Book) Update(f *input.Frame) {
 	if b.turn != nil && b.turn.Tick() {
 		b.turn = nil
 	}
+	b.deal()
 	by := b.swiped(f)
 	if f.Wheel != 0 && b.turn == nil {
 		by = -1
@@ -186,7 +189,7 @@ func (b *Book) Draw(c *canvas.Canvas) {
 	if share != 0 {
 		moved = c.Moved(turnSlide*share, 0).Faded(1 - max(share, -share))
 	}
-	l.draw(moved)
+	l.draw(moved, b.dealt)
 	b.page.Draw(c)
 }
 

@@ -109,6 +109,21 @@ func printedWords(words *lang.Catalog, game, code string) []string {
 	return rows
 }
 
+// deal shows some more cards of the open leaf: to bake all sixty within one frame would hold the book up.
+func (b *Book) deal() {
+	const each = 2 // tick
+	cards := 0
+	for _, i := range b.leaves[b.at].items {
+		if i.card != nil {
+			cards++
+		}
+	}
+	if b.dealt < cards {
+		b.dealt += each
+		b.stale = true
+	}
+}
+
 // enlarge shows a card of the open chapter large, over the book.
 func (b *Book) enlarge(card lang.Card) {
 	var all []lang.Card

@@ -47,6 +47,39 @@ func TestEveryCardStandsInTheGallery(t *testing.T) {
 	}
 }
 
+func TestCardsComeFewAtATimeAndThenRest(t *testing.T) {
+	galleries(t, lang.English, windows[0], func(b *Book, h *stage.House) {
+		cards := 0
+		for _, i := range b.leaves[b.at].items {
+			if i.card != nil {
+				cards++
+			}
+		}
+		before := 0
+		for tick := 0; before < cards; tick++ {
+			c, trace := canvas.NewTrace(1280, 800, 1)
+			b.Draw(c)
+			seen := 0
+			for _, s := range trace.Strokes {
+				if key, ok := s.Key.(string); ok && strings.HasPrefix(key, "cards") {
+					seen++
+				}
+			}
+			if seen < before || seen > before+2 || tick > cards {
+				t.Fatalf("after %d ticks %d of %d cards are seen, a tick before %d", tick, seen, cards, before)
+			}
+			before = seen
+			h.Stack.Update(&input.Frame{})
+		}
+		h.Stack.Update(&input.Frame{})
+		c, _ := canvas.NewTrace(1280, 800, 1)
+		b.Draw(c)
+		if b.Stale() {
+			t.Error("all cards are seen, and the leaf does not rest")
+		}
+	})
+}
+
 func TestACardIsSeenLargeAndLeafedThrough(t *testing.T) {
 	b, h, _ := openedAt("honshu", lang.English, "", windows[4], true)
 	b.open(b.first(len(b.chapters) - 2))

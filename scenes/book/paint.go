@@ -104,13 +104,18 @@ func paintStitches(c *vector.Canvas, in geom.Rect, height float64) {
 	}
 }
 
-// draw draws the words and figures of a leaf.
-func (l *leaf) draw(c *canvas.Canvas) {
+// draw draws the words and figures of a leaf, and so many of its cards.
+func (l *leaf) draw(c *canvas.Canvas, dealt int) {
 	if l.title != "" {
 		style := ui.Fit(l.heading, l.title, l.head.W)
 		c.Text(style, l.title, geom.Pt(l.head.X, canvas.InMiddle(style, l.head.Y, l.head.Bottom())), sprites.Ink, canvas.Left)
 	}
 	for _, i := range l.items {
+		if i.card != nil {
+			if dealt--; dealt < 0 {
+				return // what follows comes with the rest
+			}
+		}
 		i.draw(c)
 	}
 }

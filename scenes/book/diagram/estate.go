@@ -32,8 +32,8 @@ const (
 	squareSide  = sprites.SquareSide
 	estateEdge  = 10.0              // for the coast and the frame of a tried card
 	estateLeast = 4.5 * squareSide  // high, so that small lands do not look larger than big ones
-	goalSlip    = 1.8 * squareSide  // breadth of the scoring card
-	goalGap     = 0.25 * squareSide // beside it
+	goalSlip    = 1.55 * squareSide // breadth of the scoring card
+	goalGap     = 0.2 * squareSide  // beside it
 )
 
 // estateOf returns the picture of a land at rest.

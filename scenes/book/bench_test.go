@@ -1,0 +1,19 @@
+package book
+
+import (
+	"testing"
+
+	"engawa/scenes/lang"
+)
+
+// BenchmarkArrange measures the breaking of a whole book into leaves, which happens when it is opened or its window changes.
+func BenchmarkArrange(b *testing.B) {
+	for _, e := range editions {
+		b.Run(e.game, func(b *testing.B) {
+			book, _, _ := openedAt(e.game, lang.French, e.skin, windows[4], true)
+			for b.Loop() {
+				book.Arrange(view(windows[4]))
+			}
+		})
+	}
+}
