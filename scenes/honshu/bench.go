@@ -60,6 +60,7 @@ const (
 	blinkMS     = 1200
 	aboveFinger = 46.0 // a card dragged by a finger lies so much higher
 	mostZoom    = 3.0
+	rim         = 0.55 // of a square that is seen beside the land, to bring the card there
 )
 
 // newBench lays the card on the land of the seat.
@@ -69,7 +70,7 @@ func (b *Board) newBench(by rules.Seat, card game.Card) *bench {
 		return nil
 	}
 	n := &bench{by: by, zoom: 1, ghost: newGhost(on, card, b.state.Rules().Weave, b.wishes[by])}
-	n.box = land.BoxOf(on).Grown(1)
+	n.box = land.BoxOf(on)
 	n.settle(b)
 	return n
 }
@@ -192,7 +193,7 @@ func (n *bench) mark() {
 // fit finds the chart that shows the land in the room for it.
 func (n *bench) fit(b *Board) {
 	room := b.landRoom()
-	n.chart = land.Fit(n.box, room, b.layout.unit, b.view.Scale)
+	n.chart = land.FitRim(n.box, rim, room, b.layout.unit, b.view.Scale)
 	if n.zoom > 1 {
 		most := geom.Pt(room.W, room.H).Mul((n.zoom - 1) / 2)
 		n.pan = geom.Pt(min(most.X, max(-most.X, n.pan.X)), min(most.Y, max(-most.Y, n.pan.Y)))

@@ -180,7 +180,7 @@ func TestTheBenchBuildsWhatItShows(t *testing.T) {
 
 // fumble does something with the card, as a hand might.
 func (d *desktop) fumble(rng *rand.Rand) {
-	box := d.bench.box
+	box := d.bench.box.Grown(1)
 	x, y := box.Left+rng.IntN(box.Columns()), box.Top+rng.IntN(box.Rows())
 	switch rng.IntN(7) {
 	case 0:

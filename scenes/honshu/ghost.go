@@ -27,9 +27,10 @@ type ghost struct {
 }
 
 // What the first place avoids, against being half a square further from the middle of the map, which counts 4: to share
-// squares, to cover cubes, and the side not wished for.
+// squares, to make the land larger, to cover cubes, and the side not wished for.
 const (
 	aSquare = 16
+	aRow    = 12 // by which the land grows
 	aCube   = 10000
 	aSide   = 200
 )
@@ -58,6 +59,8 @@ func (g *ghost) begin() {
 		t := g.on.Try(p, g.weave)
 		w, h := land.Size(p.Turn)
 		cost := 4*(abs(2*int(p.X)+w-midX)+abs(2*int(p.Y)+h-midY)) + aSquare*bits.OnesCount8(t.Shared) + aCube*bits.OnesCount8(t.Lost)
+		all := b.Union(land.BoxOfCard(p))
+		cost += aRow * (all.Columns() - b.Columns() + all.Rows() - b.Rows())
 		if g.levelOf(p) != g.wish {
 			cost += aSide
 		}

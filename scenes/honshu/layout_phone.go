@@ -58,7 +58,7 @@ func tallLayout(s geom.Rect, seats int) layout {
 
 // tallOthers places the papers of the others from the top of r, and returns where they end: side by side, or two and two.
 func (l *layout) tallOthers(r geom.Rect, small bool) float64 {
-	const gap = 6.0
+	const gap, leastBeside = 6.0, 140.0
 	others, columns, high := len(l.seats)-1, 0, 0.0
 	switch {
 	case others <= 2 && small:
@@ -76,7 +76,7 @@ func (l *layout) tallOthers(r geom.Rect, small bool) float64 {
 	}
 	for k := range others {
 		at := geom.R(r.X, r.Y+float64(k/columns)*(high+gap), r.W, high).Columns(columns, gap)[k%columns]
-		if columns == 3 {
+		if at.W < leastBeside {
 			l.seats[1+k] = narrowRoom(at)
 		} else {
 			l.seats[1+k] = besideRoom(at)

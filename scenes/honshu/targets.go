@@ -86,14 +86,20 @@ func (b *Board) benchTargets(add adder) {
 	}
 	add(button(buttonScore), b.layout.score, false, cellZ, b.scoreWords())
 	add(button(buttonGround), b.layout.land, false, groundZ, words.T(lang.HonshuYourLand))
-	box := n.box
+	box, room := n.box.Grown(1), b.layout.land
 	for y := box.Top; y <= box.Bottom; y++ {
 		for x := box.Left; x <= box.Right; x++ {
-			if r := n.chart.Square(x, y); r.Centre().X > b.layout.land.X && b.layout.land.Contains(r.Centre()) {
-				add(cellPart(x, y), r, false, cellZ, b.cellWords(x, y))
+			if r := n.chart.Square(x, y); room.Contains(r.Centre()) {
+				add(cellPart(x, y), within(r, room), false, cellZ, b.cellWords(x, y))
 			}
 		}
 	}
+}
+
+// within returns the part of r that lies in the room.
+func within(r, room geom.Rect) geom.Rect {
+	x, y := max(r.X, room.X), max(r.Y, room.Y)
+	return geom.R(x, y, min(r.Right(), room.Right())-x, min(r.Bottom(), room.Bottom())-y)
 }
 
 // cellWords says what lies on a square: column and row, what shows, and what the card does there.

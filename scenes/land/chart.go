@@ -57,9 +57,12 @@ type Chart struct {
 
 // Fit returns the chart that shows the box in the middle of the room with the largest squares that fit, none larger than
 // most. Squares begin and end at whole pixels of a screen with scale pixels for a logical unit.
-func Fit(b Box, room geom.Rect, most, scale float64) Chart {
+func Fit(b Box, room geom.Rect, most, scale float64) Chart { return FitRim(b, 0, room, most, scale) }
+
+// FitRim is [Fit] with so much of a square left free on every side of the box.
+func FitRim(b Box, rim float64, room geom.Rect, most, scale float64) Chart {
 	columns, rows := float64(b.Columns()), float64(b.Rows())
-	side := min(most, room.W/columns, room.H/rows)
+	side := min(most, room.W/(columns+2*rim), room.H/(rows+2*rim))
 	if pixels := math.Floor(side * scale); pixels >= 1 {
 		side = pixels / scale
 	}
