@@ -371,3 +371,28 @@ func TestWhatWaitsToBeConfirmedStays(t *testing.T) {
 		}
 	}
 }
+
+func TestALandLookedAtClosely(t *testing.T) {
+	d := newDesktop(t, trickOf(4), game.PhaseBuild, 10, landscape())
+	if !d.Touch(button(buttonLand+2)) || d.closer.seat != 2 {
+		t.Fatal("the land of the third seat is not shown")
+	}
+	whole := len(d.draw().Strokes)
+	d.Touch(button(buttonCategory + int(game.CategoryTown)))
+	if !d.closer.lit || len(d.draw().Strokes) == whole {
+		t.Error("the town is not lit")
+	}
+	d.Touch(button(buttonAfter))
+	d.Touch(button(buttonAfter))
+	if d.closer.seat != 0 || !d.closer.lit {
+		t.Errorf("two lands further the land of seat %d is shown, lit %v", d.closer.seat, d.closer.lit)
+	}
+	d.Touch(button(buttonCategory + int(game.CategoryTown)))
+	if d.closer.lit {
+		t.Error("a second touch does not take the light away")
+	}
+	d.Touch(button(buttonGround))
+	if d.closer.seat != rules.Public || d.Close() {
+		t.Error("a touch beside does not close it")
+	}
+}

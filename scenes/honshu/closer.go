@@ -1,9 +1,6 @@
 package honshu
 
 import (
-	"slices"
-	"strconv"
-
 	"engawa/rules"
 	game "engawa/rules/honshu"
 	"engawa/scenes/canvas"
@@ -19,6 +16,8 @@ import (
 // closer is a land looked at closely, over everything: what it scores and why.
 type closer struct {
 	seat rules.Seat // rules.Public for none
+	lit  bool       // only what gives the points of one category is lit
+	cat  game.Category
 }
 
 // closerPlan is where everything of a land looked at closely lies.
@@ -83,7 +82,13 @@ func (b *Board) touchCloser(p rules.Part) bool {
 	case button(buttonAfter):
 		b.closer.seat = rules.Seat((int(b.closer.seat) + 1) % b.seats)
 	default:
-		b.closer.seat = rules.Public
+		cat, ok := categoryAt(p)
+		if !ok {
+			b.closer = closer{seat: rules.Public}
+			return true
+		}
+		b.closer.lit = cat != game.CategoryPoints && (!b.closer.lit || b.closer.cat != cat)
+		b.closer.cat = cat
 	}
 	return true
 }
@@ -94,11 +99,15 @@ func (b *Board) closerTargets(add adder) {
 	add(button(buttonBefore), p.before, true, closerZ, words.T(lang.HonshuPrevious))
 	add(button(buttonAfter), p.after, true, closerZ, words.T(lang.HonshuNextLand))
 	add(button(buttonClose), p.close, true, closerZ, words.T(lang.HonshuCloseLand))
+	cells, _ := b.pointsPlan(p.list)
+	for k, cat := range pointed() {
+		add(button(buttonCategory+int(cat)), cells[k], false, closerZ, b.pointsWords(cat))
+	}
 	add(button(buttonGround), b.layout.large, false, closerZ-1, words.T(lang.HonshuLandOf, lang.Text("name", b.playerName(b.closer.seat))))
 }
 
 // drawCloser draws a land large with what it scores: the largest town outlined, the groups of lakes numbered, and from each
-// factory a line to the cube that it would use.
+// factory a line to the cube that it would use; or, once a category has been touched, only what that counts.
 func (b *Board) drawCloser(c *canvas.Canvas) {
 	seat := b.closer.seat
 	if seat == rules.Public || b.lands[seat] == nil {
@@ -117,7 +126,12 @@ func (b *Board) drawCloser(c *canvas.Canvas) {
 	b.drawDisc(c, p.close, "close")
 	chart := land.Fit(land.BoxOf(m), p.land.Inset(8), b.layout.unit, c.Scale())
 	land.Draw(c, m, chart)
-	land.DrawExplained(c, m, chart, b.state.Scoring())
+	if b.closer.lit {
+		wash(c, m, chart, litCells(m, b.closer.cat, b.state.Scoring()), 1)
+		b.explainCategory(c, m, chart, b.closer.cat, b.state.Scoring())
+	} else {
+		land.DrawExplained(c, m, chart, b.state.Scoring())
+	}
 	b.drawPoints(c, p.list, m)
 	b.drawHeld(c, p.held, seat)
 	_, rule := b.words().ScoringCard(b.state.Goal(), b.state.Scoring().Manual)
@@ -140,65 +154,4 @@ func (b *Board) drawHeld(c *canvas.Canvas, r geom.Rect, seat rules.Seat) {
 	}
 	_, held := b.state.Hand(seat)
 	drawNumber(c, cells[game.NumColours], held, cardsSign(c))
-}
-
-// drawPoints lists what a land scores by category.
-func (b *Board) drawPoints(c *canvas.Canvas, r geom.Rect, m *game.Map) {
-	score := m.Score(b.state.Scoring())
-	cats := append(scored(), game.CategoryPoints)
-	columns, high, ok := b.pointsPlan(r, cats)
-	if !ok {
-		b.drawPointsBare(c, r, score)
-		return
-	}
-	rows := (len(cats) + columns - 1) / columns
-	for k, cat := range cats {
-		col := r.Columns(columns, 16)[k/rows]
-		row := geom.R(col.X, r.Y+float64(k%rows)*high, col.W, high)
-		size := min(30, high-6)
-		drawCategory(c, cat, geom.Around(geom.Pt(row.X+16, row.Centre().Y), size, size))
-		style, number := ui.Body(16), ui.Strong(18)
-		if cat == game.CategoryPoints {
-			style = ui.Strong(17)
-		}
-		name := b.category(cat)
-		style = ui.Fit(style, name, row.W-pointsBeside)
-		y := canvas.InMiddle(style, row.Y, row.Bottom())
-		c.Text(style, letters.Ellipsis(style, name, row.W-pointsBeside), geom.Pt(row.X+38, y), sprites.Ink, canvas.Left)
-		c.Text(number, strconv.Itoa(score.Of(cat)), geom.Pt(row.Right(), y), sprites.Ink, canvas.Right)
-	}
-}
-
-// pointsBeside is what picture and number of a line of points take, in logical units.
-const pointsBeside = 78.0
-
-// pointsPlan returns in how many columns, and how high, the lines of points have room with whole words; false for none.
-func (b *Board) pointsPlan(r geom.Rect, cats []game.Category) (columns int, high float64, ok bool) {
-	const least, most, gap = 25.0, 42.0, 16.0
-	for columns := 1; columns <= 2; columns++ {
-		rows := (len(cats) + columns - 1) / columns
-		high := min(most, r.H/float64(rows))
-		room := r.Columns(columns, gap)[0].W - pointsBeside
-		whole := !slices.ContainsFunc(cats, func(cat game.Category) bool {
-			name := b.category(cat)
-			return letters.Measure(ui.Fit(ui.Strong(16), name, room), name) > room
-		})
-		if high >= least && whole {
-			return columns, high, true
-		}
-	}
-	return 0, 0, false
-}
-
-// drawPointsBare is what is left of the list of points in little room: pictures and numbers, in two rows.
-func (b *Board) drawPointsBare(c *canvas.Canvas, r geom.Rect, score game.Points) {
-	cats := append(scored(), game.CategoryPoints)
-	columns := (len(cats) + 1) / 2
-	high := min(34, r.H/2)
-	for k, cat := range cats {
-		cell := geom.R(r.X, r.Y+float64(k/columns)*high, r.W, high).Columns(columns, 4)[k%columns]
-		drawNumber(c, cell, score.Of(cat), func(at geom.Point, size float64) {
-			drawCategory(c, cat, geom.Around(at, size, size))
-		})
-	}
 }

@@ -209,3 +209,18 @@ func TestAGhostStaysByTheMap(t *testing.T) {
 		}
 	}
 }
+
+func BenchmarkMoveAGhost(b *testing.B) {
+	g := newGhost(worked(b), 19, false, over)
+	for k := 0; b.Loop(); k++ {
+		g.bring(k%7, k%5-2)
+		g.anchors(false)
+	}
+}
+
+func BenchmarkLayAGhost(b *testing.B) {
+	on := worked(b)
+	for b.Loop() {
+		newGhost(on, 19, true, over)
+	}
+}

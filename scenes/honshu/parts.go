@@ -25,6 +25,7 @@ const (
 	buttonBefore                 // the land before
 	buttonAfter                  // the next land
 	buttonLand                   // and the seat: the land of another
+	buttonCategory = 1050        // and the category: what a land looked at closely scores
 	buttonCards    = 1100
 )
 

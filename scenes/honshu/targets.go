@@ -102,13 +102,25 @@ func within(r, room geom.Rect) geom.Rect {
 	return geom.R(x, y, min(r.Right(), room.Right())-x, min(r.Bottom(), room.Bottom())-y)
 }
 
-// cellWords says what lies on a square: column and row, what shows, and what the card does there.
+// cellWords says what lies on a square: column and row, what shows, on which side the card lies there, and whether it could
+// legally be brought there.
 func (b *Board) cellWords(x, y int) string {
 	at := strconv.Itoa(x) + "," + strconv.Itoa(y)
 	on := b.bench.ghost.on
 	cell := game.CellAt(x, y)
 	if q := on.At(cell); q != game.NoSquare {
 		at += ", " + b.speaker().square(q, on.Cube(cell))
+	}
+	trial := b.bench.effect.trial
+	if i, ok := b.bench.ghost.squareAt(x, y); ok && trial.Shared>>i&1 != 0 {
+		side := lang.HonshuOver
+		if trial.Hidden>>i&1 != 0 {
+			side = lang.HonshuUnder
+		}
+		at += ", " + b.words().T(side)
+	}
+	if b.bench.marked[[2]int{x, y}] {
+		at += ", " + b.words().T(lang.HonshuLegal)
 	}
 	return at
 }

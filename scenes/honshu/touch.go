@@ -103,7 +103,7 @@ func (b *Board) touchBench(p rules.Part) bool {
 func (b *Board) Close() bool {
 	switch {
 	case b.closer.seat != rules.Public:
-		b.closer.seat = rules.Public
+		b.closer = closer{seat: rules.Public}
 	case b.trial != game.NoCard:
 		b.tryOff()
 	default:

@@ -1,0 +1,101 @@
+package honshu
+
+import (
+	"slices"
+	"strconv"
+
+	"engawa/rules"
+	game "engawa/rules/honshu"
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/scenes/ui"
+	"engawa/sprites"
+	"engawa/sprites/letters"
+)
+
+// pointsBeside is what picture and number of a line of points take, in logical units.
+const pointsBeside = 78.0
+
+// pointed are the categories that are listed beside a land looked at closely.
+func pointed() []game.Category { return append(scored(), game.CategoryPoints) }
+
+// categoryAt returns the category that a button stands for, false for other parts.
+func categoryAt(p rules.Part) (game.Category, bool) {
+	n := p.Index - buttonCategory
+	return game.Category(n), p.Kind == rules.PartButton && n >= 0 && n < int32(game.NumCategories)
+}
+
+// pointsPlan returns where each category is listed in r: in one column or two of lines with whole words or, where these have
+// no room, bare, as pictures and numbers in two rows.
+func (b *Board) pointsPlan(r geom.Rect) (cells []geom.Rect, bare bool) {
+	const least, most, gap = 25.0, 42.0, 16.0
+	cats := pointed()
+	for columns := 1; columns <= 2; columns++ {
+		rows := (len(cats) + columns - 1) / columns
+		high := min(most, r.H/float64(rows))
+		cols := r.Columns(columns, gap)
+		room := cols[0].W - pointsBeside
+		long := slices.ContainsFunc(cats, func(cat game.Category) bool {
+			name := b.category(cat)
+			return letters.Measure(ui.Fit(ui.Strong(16), name, room), name) > room
+		})
+		if high < least || long {
+			continue
+		}
+		for k := range cats {
+			col := cols[k/rows]
+			cells = append(cells, geom.R(col.X, r.Y+float64(k%rows)*high, col.W, high))
+		}
+		return cells, false
+	}
+	columns := (len(cats) + 1) / 2
+	high := min(34, r.H/2)
+	for k := range cats {
+		row := geom.R(r.X, r.Y+float64(k/columns)*high, r.W, high)
+		cells = append(cells, row.Columns(columns, 4)[k%columns])
+	}
+	return cells, true
+}
+
+// drawPoints lists what a land scores by category; the one that is lit lies on a darker ground.
+func (b *Board) drawPoints(c *canvas.Canvas, r geom.Rect, m *game.Map) {
+	score := m.Score(b.state.Scoring())
+	cells, bare := b.pointsPlan(r)
+	for k, cat := range pointed() {
+		cell := cells[k]
+		if b.closer.lit && b.closer.cat == cat {
+			c.Fill(cell.InsetXY(-4, 1), sprites.Paper3)
+		}
+		if bare {
+			drawNumber(c, cell, score.Of(cat), func(at geom.Point, size float64) {
+				drawCategory(c, cat, geom.Around(at, size, size))
+			})
+			continue
+		}
+		b.drawPointsLine(c, cell, cat, score.Of(cat))
+	}
+}
+
+// drawPointsLine writes one category with its points.
+func (b *Board) drawPointsLine(c *canvas.Canvas, r geom.Rect, cat game.Category, n int) {
+	size := min(30, r.H-6)
+	drawCategory(c, cat, geom.Around(geom.Pt(r.X+16, r.Centre().Y), size, size))
+	style, number := ui.Body(16), ui.Strong(18)
+	if cat == game.CategoryPoints {
+		style = ui.Strong(17)
+	}
+	name := b.category(cat)
+	style = ui.Fit(style, name, r.W-pointsBeside)
+	y := canvas.InMiddle(style, r.Y, r.Bottom())
+	c.Text(style, name, geom.Pt(r.X+38, y), sprites.Ink, canvas.Left)
+	c.Text(number, strconv.Itoa(n), geom.Pt(r.Right()-4, y), sprites.Ink, canvas.Right)
+}
+
+// pointsWords says what the land looked at closely scores in a category.
+func (b *Board) pointsWords(cat game.Category) string {
+	n := 0
+	if m := b.lands[b.closer.seat]; m != nil {
+		n = m.Score(b.state.Scoring()).Of(cat)
+	}
+	return b.category(cat) + " " + strconv.Itoa(n)
+}
