@@ -337,9 +337,9 @@ func (t *Table) rewound() {
 	t.show()
 }
 
-// turn shows the board from the other side.
+// turn shows the board from the other side, where no side has something of its own to look at.
 func (t *Table) turn() {
-	if t.session.secretive() {
+	if t.session.hides() {
 		return
 	}
 	t.turned = !t.turned

@@ -233,6 +233,9 @@ func TestAPersonAloneAlwaysSeesTheOwnHand(t *testing.T) {
 		if d.Table.doors != nil || d.session.viewer != 1 || d.session.keeps(1) {
 			t.Errorf("%s: doors %v, %s looks, a look at the hand is offered: %v", phase, d.Table.doors != nil, d.session.viewer, d.session.keeps(1))
 		}
+		if d.turn(); d.turned {
+			t.Errorf("%s: the hand's side can be turned away", phase)
+		}
 	}
 }
 
