@@ -112,11 +112,15 @@ func (b *Board) Choose(c table.Choice) {
 	b.chooseHand()
 }
 
-// Mark implements table.Board: a hint where to build lays the card there.
+// Mark implements table.Board: a hint where to build lays the card there, another picks what it names.
 func (b *Board) Mark(m table.Marks) {
 	b.marks = m
-	if b.bench != nil && m.Kind == table.MarkHint {
+	switch {
+	case m.Kind != table.MarkHint:
+	case b.bench != nil:
 		b.bench.hint(b, m.Parts)
+	default:
+		b.hintHand(m.Parts)
 	}
 }
 
@@ -132,13 +136,13 @@ func (b *Board) Tick() bool {
 // Bed implements stage.Sounding.
 func (b *Board) Bed() audio.Bed { return audio.CricketsAndWater }
 
-// Tally implements table.Tallier: the points of a seat as its land lies.
+// Tally implements table.Tallier: the points of a seat as its land lies, and its place in the order.
 func (b *Board) Tally(s rules.State, seat rules.Seat) string {
 	st, ok := s.(*game.State)
-	if !ok || st.Map(seat) == nil {
+	if !ok {
 		return ""
 	}
-	return b.words().T(lang.HonshuTally, lang.Count("points", st.Map(seat).Score(st.Scoring()).Total()))
+	return b.speaker().tally(st, seat)
 }
 
 // side is how many seats away from the one below a seat sits.

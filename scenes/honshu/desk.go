@@ -182,9 +182,6 @@ func (d *desk) rank(value int, seat rules.Seat) int {
 	return place
 }
 
-// trick reports whether values are compared in this phase.
-func (d *desk) trick() bool { return d.phase == game.PhasePlay || d.phase == game.PhaseTake }
-
 // inPairs reports whether pairs lie on the table.
 func (d *desk) inPairs() bool {
 	switch d.phase {

@@ -132,6 +132,30 @@ func (b *Board) touchCube(at game.Cell) bool {
 	return false
 }
 
+// hintHand picks what a hint points at, so that the main button plays it.
+func (b *Board) hintHand(parts []rules.Part) {
+	if b.choice.State == nil {
+		return
+	}
+	p := picked{}
+	for _, part := range parts {
+		x, y, cell := cellOf(part)
+		switch card, ok := cardOf(part); {
+		case ok && slices.Contains(b.choosable(), card):
+			p.card = card
+		case cell && b.state.Phase() == game.PhasePlay:
+			p.raised, p.from = true, game.CellAt(x, y)
+		case cell:
+			p.pays = append(p.pays, game.CellAt(x, y))
+		case part == button(int(game.ButtonPair1)) || part == button(int(game.ButtonPair2)):
+			p.pair = int(part.Index - game.ButtonPair1 + 1)
+			p.card = b.state.Pair(p.pair)[0]
+		}
+	}
+	b.hand.picked = p
+	b.restTiles()
+}
+
 // colourAt returns the good of a production square of the land of whoever chooses.
 func (b *Board) colourAt(at game.Cell) game.Colour {
 	c, _ := b.state.Map(b.choice.By).At(at).Production()

@@ -10,6 +10,7 @@ import (
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/scenes/stage"
+	"engawa/scenes/table"
 )
 
 // press touches the main button and returns the choice that it makes.
@@ -145,6 +146,26 @@ func TestTheLoserOfADuelPaysOrStands(t *testing.T) {
 	}
 }
 
+// A hint is picked as it stands: the main button plays it.
+func TestAHintIsPicked(t *testing.T) {
+	for _, tt := range []struct {
+		setup rules.Setup
+		phase game.Phase
+	}{
+		{trickOf(4), game.PhasePlay}, {trickOf(4), game.PhaseTake}, {trickOf(2), game.PhaseBid}, {trickOf(2), game.PhaseContest},
+		{trickOf(2), game.PhaseChoose}, {trickOf(2), game.PhaseKeep}, {draftOf(4), game.PhasePick}, {draftOf(2), game.PhaseDrop},
+	} {
+		d := sometime(t, tt.setup, tt.phase, always)
+		for _, a := range d.state.Legal(0, nil) {
+			d.Mark(table.Marks{Kind: table.MarkHint, Parts: d.match.Game.Parts(d.state, a)})
+			want, _ := game.Fields(a)
+			if got := d.press(); got != want {
+				t.Errorf("%s: of the hint %+v the main button makes %+v", tt.phase, want, got)
+			}
+		}
+	}
+}
+
 func TestAPairIsTakenByEitherCard(t *testing.T) {
 	d := sometime(t, trickOf(2), game.PhaseChoose, always)
 	for n := 1; n <= 2; n++ {
@@ -201,6 +222,7 @@ func TestTheCardsNotYetSeen(t *testing.T) {
 		if want := game.NumCards - d.state.Located().Len(); all != game.NumCards || unseen != want {
 			t.Errorf("%d cards are listed, %d as not yet seen; there are 60 and %d", all, unseen, want)
 		}
+		d.house.Changed = func() {}
 		d.Touch(button(buttonUnseenAway))
 		if n := len(d.Targets()); n != 2 {
 			t.Errorf("the list that is put away has %d controls", n)

@@ -12,10 +12,10 @@ import (
 	"engawa/sprites"
 )
 
-// unseenSheet shows which of the sixty cards have not been seen yet, for whoever does not count in the head.
+// unseenSheet shows which of the sixty cards have not been seen yet. Whoever counts in the head puts the list away, for
+// good.
 type unseenSheet struct {
 	open bool
-	away bool      // the list is put away, as purists like it
 	face game.Card // whose picture is shown
 }
 
@@ -43,9 +43,10 @@ func (b *Board) touchUnseen(p rules.Part) bool {
 	case p == button(buttonUnseenClose):
 		u.open = false
 	case p == button(buttonUnseenAway):
-		u.away = !u.away
+		b.house.Settings.HeadCount = !b.house.Settings.HeadCount
+		b.house.Changed()
 	case p.Kind == rules.PartButton && n >= 1 && n <= game.NumCards:
-		if u.face = game.Card(n); u.away {
+		if u.face = game.Card(n); b.house.Settings.HeadCount {
 			u.face = game.NoCard
 		}
 	default:
@@ -101,7 +102,7 @@ func (b *Board) unseenTargets(add adder) {
 	p, words := b.unseenPlan(), b.words()
 	add(button(buttonUnseenAway), p.away, false, closerZ, words.T(b.awayWord()))
 	add(button(buttonUnseenClose), p.close, false, closerZ, words.T(lang.HonshuUnseenClose))
-	if b.hand.unseen.away {
+	if b.house.Settings.HeadCount {
 		return
 	}
 	located, out := b.state.Located(), b.state.Discards()
@@ -119,7 +120,7 @@ func (b *Board) unseenTargets(add adder) {
 
 // awayWord is what the switch of the sheet says.
 func (b *Board) awayWord() lang.Key {
-	if b.hand.unseen.away {
+	if b.house.Settings.HeadCount {
 		return lang.HonshuUnseenShow
 	}
 	return lang.HonshuUnseenHide
@@ -151,13 +152,13 @@ func (b *Board) drawUnseen(c *canvas.Canvas) {
 	c.Text(style, title, geom.Pt(p.head.X, canvas.InMiddle(style, p.head.Y, p.head.Bottom())), sprites.Ink, canvas.Left)
 	located := b.state.Located()
 	told := words.T(lang.HonshuUnseenCount, lang.Count("n", game.NumCards-located.Len()))
-	if u.away {
+	if b.house.Settings.HeadCount {
 		told = words.T(lang.HonshuUnseenHidden)
 	}
 	c.Paragraph(ui.Body(14.5), told, p.told, sprites.Ink2, canvas.Left)
 	drawButton(c, p.away, "eye", words.T(b.awayWord()))
 	drawButton(c, p.close, "check", words.T(lang.HonshuUnseenClose))
-	if u.away {
+	if b.house.Settings.HeadCount {
 		return
 	}
 	for card := game.Card(1); card <= game.NumCards; card++ {

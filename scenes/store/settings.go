@@ -48,6 +48,7 @@ type Settings struct {
 	FaceAcross    bool // pieces of the other side are turned to the person across the device
 	Fullscreen    bool
 	LeftHanded    bool
+	HeadCount     bool                 // the list of cards not yet seen is put away: the player counts
 	Setups        map[string]GameSetup // what was set up last, by game
 
 	unknown map[string]json.RawMessage // fields of a newer program, kept as they are
@@ -187,7 +188,7 @@ func (s *Settings) fields() map[string]any {
 		"lang": &s.Lang, "effectsVolume": &s.EffectsVolume, "musicVolume": &s.MusicVolume, "muted": &s.Muted,
 		"speed": &s.Speed, "marks": &s.Marks, "lastMove": &s.LastMove, "danger": &s.Danger, "warnings": &s.Warnings, "foresight": &s.Foresight,
 		"silenced": &s.Silenced, "confirm": &s.Confirm, "forced": &s.Forced, "reducedMotion": &s.ReducedMotion,
-		"faceAcross": &s.FaceAcross, "fullscreen": &s.Fullscreen, "leftHanded": &s.LeftHanded,
+		"faceAcross": &s.FaceAcross, "fullscreen": &s.Fullscreen, "leftHanded": &s.LeftHanded, "headCount": &s.HeadCount,
 	}
 }
 
