@@ -1,8 +1,8 @@
 package honshu
 
 import (
-	"fmt"
 	"math/rand/v2"
+	"slices"
 	"strings"
 	"testing"
 
@@ -31,7 +31,7 @@ func landscape() stage.View { return stage.NewView(1280, 800, 1, geom.Insets{}) 
 func newDesktop(t *testing.T, setup rules.Setup, phase game.Phase, round int, v stage.View) *desktop {
 	t.Helper()
 	m := playSimply(t, setup, phase, round)
-	house := &stage.House{Words: lang.For(lang.English), Settings: store.DefaultSettings(), Sound: &audio.Recorder{}}
+	house := &stage.House{Words: lang.For(lang.English), Settings: store.DefaultSettings(), Sound: &audio.Recorder{}, Changed: func() {}}
 	d := &desktop{NewBoard(house, m).(*Board), t}
 	d.Face(0)
 	d.Arrange(v)
@@ -124,7 +124,7 @@ func (d *desktop) leads(parts []rules.Part) (rules.Action, bool) {
 	s := d.match.State().View(0)
 	for _, a := range s.Legal(0, nil) {
 		for _, path := range d.match.Game.(rules.Pather).Paths(s, a) {
-			if fmt.Sprint(path) == fmt.Sprint(parts) {
+			if slices.Equal(path, parts) {
 				return a, true
 			}
 		}
@@ -395,4 +395,77 @@ func TestALandLookedAtClosely(t *testing.T) {
 	if d.closer.seat != rules.Public || d.Close() {
 		t.Error("a touch beside does not close it")
 	}
+}
+
+// Whatever is touched, dragged and turned at any moment, the Board stands, shows what can be seen and changes nothing.
+func TestFumblingHands(t *testing.T) {
+	for k, c := range []struct {
+		setup rules.Setup
+		phase game.Phase
+		view  stage.View
+	}{
+		{trickOf(3), game.PhasePlay, landscape()},
+		{trickOf(5), game.PhaseTake, stage.NewView(390, 844, 3, geom.Insets{})},
+		{trickOf(4), game.PhaseBuild, stage.NewView(320, 568, 2, geom.Insets{})},
+		{trickOf(2), game.PhaseBid, stage.NewView(844, 390, 3, geom.Insets{})},
+		{trickOf(2), game.PhaseKeep, landscape()},
+		{draftOf(4), game.PhasePick, stage.NewView(768, 1024, 2, geom.Insets{})},
+		{draftOf(2), game.PhaseDrop, landscape()},
+	} {
+		d := newDesktop(t, c.setup, c.phase, 5, c.view)
+		before := d.match.State().Hash()
+		rng := rand.New(rand.NewPCG(7, uint64(k)))
+		for range 400 {
+			d.anything(rng)
+			if list := d.Targets(); len(list) == 0 {
+				t.Fatalf("%v: there is nothing to point at", c.phase)
+			}
+		}
+		d.draw()
+		if d.match.State().Hash() != before {
+			t.Errorf("%v: the match has changed", c.phase)
+		}
+	}
+}
+
+// anything does to the Board what a table might.
+func (d *desktop) anything(rng *rand.Rand) {
+	list := d.Targets()
+	target := list[rng.IntN(len(list))]
+	at := target.Rect.Centre()
+	to := at.Add(geom.Pt(rng.Float64()*200-100, rng.Float64()*200-100))
+	switch rng.IntN(12) {
+	case 0:
+		d.Turn(rng.IntN(5) - 2)
+	case 1:
+		d.Flip()
+	case 2:
+		d.Zoom(at, 0.5+rng.Float64())
+	case 3:
+		d.Nudge(target.Part, rng.IntN(3)-1, rng.IntN(3)-1)
+	case 4:
+		d.Mark(table.Marks{Parts: []rules.Part{target.Part}, Kind: table.MarkKind(rng.IntN(4))})
+	case 5:
+		if d.Grab(target.Part, at) {
+			d.Drag(to)
+			if rng.IntN(2) == 0 {
+				d.SecondFinger()
+			}
+			d.Drag(at)
+			d.Release(to, rng.IntN(2) == 0)
+		}
+	case 6:
+		d.Close()
+	case 7:
+		d.Arrange(d.view)
+		d.offer()
+	case 8:
+		d.draw()
+		d.Tick()
+	default:
+		if !d.Touch(target.Part) {
+			d.Compose(target.Part)
+		}
+	}
+	d.Say(d.state)
 }
