@@ -2,143 +2,15 @@ package honshu
 
 import (
 	"math/rand/v2"
-	"slices"
 	"strings"
 	"testing"
 
-	"engawa/audio"
 	"engawa/rules"
 	game "engawa/rules/honshu"
-	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
-	"engawa/scenes/lang"
 	"engawa/scenes/stage"
-	"engawa/scenes/store"
 	"engawa/scenes/table"
 )
-
-// desktop is a Board with a match, arranged on a screen that writes down what is drawn.
-type desktop struct {
-	*Board
-	t *testing.T
-}
-
-// landscape is the window of the design.
-func landscape() stage.View { return stage.NewView(1280, 800, 1, geom.Insets{}) }
-
-// newDesktop shows a match in which all play simply, at the first moment of the round at which the first seat is to act in
-// the phase.
-func newDesktop(t *testing.T, setup rules.Setup, phase game.Phase, round int, v stage.View) *desktop {
-	t.Helper()
-	m := playSimply(t, setup, phase, round)
-	house := &stage.House{Words: lang.For(lang.English), Settings: store.DefaultSettings(), Sound: &audio.Recorder{}, Changed: func() {}}
-	d := &desktop{NewBoard(house, m).(*Board), t}
-	d.Face(0)
-	d.Arrange(v)
-	d.offer()
-	return d
-}
-
-// playSimply plays until the first seat is to act in the phase of the round, or the match is over. Cards are chosen by
-// chance, and built where they score most.
-func playSimply(t *testing.T, setup rules.Setup, phase game.Phase, round int) *rules.Match {
-	t.Helper()
-	m, err := rules.NewMatch(game.Game{}, setup, 5)
-	if err != nil {
-		t.Fatal(err)
-	}
-	var players []table.Player
-	for seat := range rules.Seat(setup.Seats) {
-		players = append(players, table.Player{Name: lang.DefaultName(seat)})
-	}
-	table.SetPlayers(m, players)
-	rng := rand.New(rand.NewPCG(1, 2))
-	for {
-		if err := m.Settle(); err != nil {
-			t.Fatal(err)
-		}
-		s := m.State().(*game.State)
-		if m.Over() || s.Phase() == phase && s.Round() == round && s.Actors().Has(0) {
-			return m
-		}
-		for by := range s.Actors().All() {
-			legal := s.Legal(by, nil)
-			do := legal[rng.IntN(len(legal))]
-			if s.Phase() == game.PhaseBuild {
-				do = richest(s, by, legal)
-			}
-			if _, err := m.Do(rules.Move{By: by, Do: do}); err != nil {
-				t.Fatal(err)
-			}
-			break
-		}
-	}
-}
-
-// richest returns the build that scores most.
-func richest(s *game.State, by rules.Seat, legal []rules.Action) (best rules.Action) {
-	most := -1
-	for _, a := range legal {
-		c, _ := game.Fields(a)
-		after, _ := s.Preview(by, c.Place)
-		if n := after.Score(s.Scoring()).Payoff(); n > most {
-			most, best = n, a
-		}
-	}
-	return best
-}
-
-// offer shows the present position as the first seat sees it, and lets that choose.
-func (d *desktop) offer() {
-	s := d.match.State().View(0)
-	d.Show(s)
-	if s.Actors().Has(0) {
-		d.Choose(table.Choice{State: s, By: 0, Next: d.next(s)})
-	}
-}
-
-// next lists what the first parts of the legal actions are.
-func (d *desktop) next(s rules.State) (list []rules.Part) {
-	seen := map[rules.Part]bool{}
-	for _, a := range s.Legal(0, nil) {
-		for _, path := range d.match.Game.(rules.Pather).Paths(s, a) {
-			if !seen[path[0]] {
-				seen[path[0]] = true
-				list = append(list, path[0])
-			}
-		}
-	}
-	return list
-}
-
-// draw returns what is drawn now.
-func (d *desktop) draw() *canvas.Trace {
-	c, trace := canvas.NewTrace(d.view.Area.W, d.view.Area.H, d.view.Scale)
-	d.Draw(c)
-	d.Float(c)
-	return trace
-}
-
-// leads returns the action to which the parts lead, false for none.
-func (d *desktop) leads(parts []rules.Part) (rules.Action, bool) {
-	s := d.match.State().View(0)
-	for _, a := range s.Legal(0, nil) {
-		for _, path := range d.match.Game.(rules.Pather).Paths(s, a) {
-			if slices.Equal(path, parts) {
-				return a, true
-			}
-		}
-	}
-	return 0, false
-}
-
-func draftOf(seats int) rules.Setup {
-	return rules.Setup{Seats: seats, Options: map[string]string{game.OptSelection: "draft", game.OptCard: "3"}}
-}
-
-func trickOf(seats int) rules.Setup {
-	return rules.Setup{Seats: seats, Options: map[string]string{game.OptCard: "6"}}
-}
 
 // What the bench shows as legal is what the rules take, wherever the card is brought, however it is turned, on each side.
 func TestTheBenchBuildsWhatItShows(t *testing.T) {
@@ -175,29 +47,6 @@ func TestTheBenchBuildsWhatItShows(t *testing.T) {
 		if legal < 100 || legal > 1400 {
 			t.Errorf("weave %s: %d of 1500 places are legal, so that the test says little", weave, legal)
 		}
-	}
-}
-
-// fumble does something with the card, as a hand might.
-func (d *desktop) fumble(rng *rand.Rand) {
-	box := d.bench.box.Grown(1)
-	x, y := box.Left+rng.IntN(box.Columns()), box.Top+rng.IntN(box.Rows())
-	switch rng.IntN(7) {
-	case 0:
-		d.Turn(1 - 2*rng.IntN(2))
-	case 1:
-		d.Flip()
-	case 2:
-		d.Touch(button([]int{buttonLeft, buttonRight, buttonOver, buttonUnder, buttonCorner}[rng.IntN(5)]))
-	case 3:
-		d.Nudge(button(buttonCorner), rng.IntN(3)-1, rng.IntN(3)-1)
-	case 4:
-		at := d.bench.chart.Cell(d.bench.ghost.place.SquareAt(rng.IntN(6))).Centre()
-		d.Grab(cellPart(d.bench.chart.At(at)), at)
-		d.Drag(d.bench.chart.Square(x, y).Centre())
-		d.Release(geom.Point{}, rng.IntN(2) == 0)
-	default:
-		d.Touch(cellPart(x, y))
 	}
 }
 
@@ -426,46 +275,4 @@ func TestFumblingHands(t *testing.T) {
 			t.Errorf("%v: the match has changed", c.phase)
 		}
 	}
-}
-
-// anything does to the Board what a table might.
-func (d *desktop) anything(rng *rand.Rand) {
-	list := d.Targets()
-	target := list[rng.IntN(len(list))]
-	at := target.Rect.Centre()
-	to := at.Add(geom.Pt(rng.Float64()*200-100, rng.Float64()*200-100))
-	switch rng.IntN(12) {
-	case 0:
-		d.Turn(rng.IntN(5) - 2)
-	case 1:
-		d.Flip()
-	case 2:
-		d.Zoom(at, 0.5+rng.Float64())
-	case 3:
-		d.Nudge(target.Part, rng.IntN(3)-1, rng.IntN(3)-1)
-	case 4:
-		d.Mark(table.Marks{Parts: []rules.Part{target.Part}, Kind: table.MarkKind(rng.IntN(4))})
-	case 5:
-		if d.Grab(target.Part, at) {
-			d.Drag(to)
-			if rng.IntN(2) == 0 {
-				d.SecondFinger()
-			}
-			d.Drag(at)
-			d.Release(to, rng.IntN(2) == 0)
-		}
-	case 6:
-		d.Close()
-	case 7:
-		d.Arrange(d.view)
-		d.offer()
-	case 8:
-		d.draw()
-		d.Tick()
-	default:
-		if !d.Touch(target.Part) {
-			d.Compose(target.Part)
-		}
-	}
-	d.Say(d.state)
 }
