@@ -72,13 +72,17 @@ func (b *Board) chooseHand() {
 	b.restTiles()
 }
 
-// restTiles lays everything where it belongs at once, what is chosen lifted.
+// restTiles lays everything where it belongs at once; what is picked rises.
 func (b *Board) restTiles() {
 	b.lay()
 	for _, t := range b.hand.tiles {
 		if t != b.hand.drag {
 			t.pose = t.goal
-			t.lift = b.liftOf(t)
+			t.rise.Target = b.liftOf(t)
+			if b.house.Speed() == anim.Off {
+				t.rise.At = t.rise.Target
+			}
+			t.lift = t.rise.At
 		}
 	}
 }
@@ -258,6 +262,13 @@ func (b *Board) tickHand() bool {
 	h := &b.hand
 	moving := len(h.loose) > 0
 	h.loose = slices.DeleteFunc(h.loose, func(s anim.Step) bool { return s.Tick() })
+	for _, t := range h.tiles {
+		if t.rise.At != t.rise.Target && t != h.drag {
+			const share = 0.35 // of the rest of the way in a tick
+			moving = t.rise.Tick(share) || moving
+			t.lift = t.rise.At
+		}
+	}
 	return moving
 }
 

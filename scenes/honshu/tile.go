@@ -5,6 +5,7 @@ import (
 	"math"
 
 	game "engawa/rules/honshu"
+	"engawa/scenes/anim"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/sprites"
@@ -56,10 +57,11 @@ type tile struct {
 
 	pose
 	goal  pose
-	lift  float64 // above the table, logical units
-	turn  float64 // share of turning over that is done: 0 and 1 rest
-	grey  bool    // has been taken
-	above bool    // drawn over everything while it moves
+	lift  float64    // above the table, logical units
+	rise  anim.Glide // of a card that is picked or let go
+	turn  float64    // share of turning over that is done: 0 and 1 rest
+	grey  bool       // has been taken
+	above bool       // drawn over everything while it moves
 	fade  float64
 }
 
