@@ -1,0 +1,128 @@
+package forhonor
+
+import "engawa/rules"
+
+func (s *State) faultOfActivation() string {
+	if s.phase != PhaseCall && s.caller != Attackers {
+		return "a captain names a hero out of turn"
+	}
+	inRound := s.phase >= PhaseDraw && s.phase < PhaseOver
+	if s.round == 0 != (s.phase <= PhaseLine) || s.phase == PhaseLine && !s.rules.Fixed || s.phase == PhaseCall && s.rules.Fixed {
+		return "the phase does not fit the round or the rules"
+	}
+	if s.phase != PhaseOver && s.result != 0 {
+		return "there is a result before the end"
+	}
+	for camp := range s.armies {
+		a := &s.armies[camp]
+		acted := 0
+		for k := range a.figures {
+			if f := &a.figures[k]; f.Acted {
+				acted++
+			}
+		}
+		want := 0
+		if inRound {
+			want = campSize - acted
+		}
+		if s.phase == PhaseCall && s.caller == Camp(camp) {
+			want--
+		}
+		if int(a.left) != want || !inRound && s.phase != PhaseOver && acted > 0 {
+			return "a camp has another number of initiative cards than heroes to be activated"
+		}
+	}
+	if s.phase == PhaseDraw && s.eligible(Attackers)|s.eligible(Defenders) == 0 || s.phase == PhaseCall && s.eligible(s.caller) == 0 {
+		return "nobody is left to be activated"
+	}
+	return s.faultOfDeeds()
+}
+
+func (s *State) faultOfDeeds() string {
+	act := &s.act
+	if s.phase != PhaseAct && s.phase != PhaseCombat {
+		if *act != (activation{}) {
+			return "a hero is played out of turn"
+		}
+		return ""
+	}
+	f, _ := s.find(act.hero)
+	if f == nil || !f.Acted || f.Post > Fielded {
+		return "the hero that is played is not in play, or not activated"
+	}
+	most := act.hero.Faction().Allowance()
+	moves, razed := int(act.moves), int(act.razed)
+	switch {
+	case act.stage > FoughtLast || moves < 0 || razed < 0 || razed > razeAllowance || moves+razed > most:
+		return "the hero that is played has done more than it can"
+	case razed > 0 && act.stage != FoughtFirst, act.stage == FoughtLast && moves == 0:
+		return "a fight has left other moves than it can"
+	case act.shot && act.hero.Power() != PowerShot, act.banner && act.hero.Power() != PowerBanner:
+		return "the hero that is played lacks a power that it has used"
+	case f.Post == Available && (moves > 0 || act.stage != NotFought || act.shot || act.banner):
+		return "the hero that is played has done something before it entered"
+	}
+	return ""
+}
+
+func (s *State) faultOfFight() string {
+	f := &s.fight
+	if s.phase != PhaseCombat {
+		if *f != (combat{won: noSide}) {
+			return "heroes fight out of turn"
+		}
+		return ""
+	}
+	a, camp := s.find(f.hero[0])
+	b, other := s.find(f.hero[1])
+	first := f.shown[0] == NoCard
+	switch {
+	case a == nil || b == nil || camp == other || !a.fielded() || !b.fielded() || !a.At.Adjacent(b.At):
+		return "those who fight are not two enemies side by side"
+	case f.hero[0] != s.act.hero || s.act.stage == NotFought || s.act.razed > 0:
+		return "the one who attacks is not the hero that is played"
+	case f.shown[0] > Shield || f.shown[1] > Shield || first != (f.shown[1] == NoCard):
+		return "the cards of the first round are not both shown"
+	case f.won != winnerOf(f.shown), f.bled != [2]bool{f.won == 0, f.won == 1}:
+		return "another one has won the first round"
+	}
+	return ""
+}
+
+// winnerOf returns the side whose card beats the other's, noSide for none.
+func winnerOf(shown [2]Card) int8 {
+	switch {
+	case shown[0] == shown[1]:
+		return noSide
+	case shown[0].Beats(shown[1]):
+		return 0
+	}
+	return 1
+}
+
+func (s *State) faultOfChoices() string {
+	choosers := s.choosers()
+	if s.ready&^choosers != 0 || s.waits() && s.whole() {
+		return "a seat has chosen that does not choose, or all have"
+	}
+	for k := range rules.Seat(s.seats) {
+		do := s.choices[k]
+		if do == rules.Hidden {
+			if s.ready.Has(k) && s.seesChoice(k) {
+				return "a choice is missing"
+			}
+			continue
+		}
+		if !s.ready.Has(k) || !s.seesChoice(k) {
+			return "a choice is known that was not made, or is secret"
+		}
+		c, ok := Fields(do)
+		if !ok || s.refusal(k, c) != nil {
+			return "a choice is not one that the seat has"
+		}
+	}
+	return ""
+}
+
+// seesChoice reports whether the viewer knows what the seat has chosen in secret.
+func (s *State) seesChoice(seat rules.Seat) bool { return s.whole() || s.viewer == seat }
