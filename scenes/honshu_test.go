@@ -23,6 +23,8 @@ func TestHonshuFromTheShelfToTheResult(t *testing.T) {
 		{byTouch, lang.English, []string{"option.selection.1"}},
 		{byMouse, lang.French, nil},
 		{byKeys, lang.English, []string{"count.more", "seat1.level.less", "seat2.level.less"}},
+		{byTouch, lang.French, []string{"seat1.human"}},
+		{byMouse, lang.English, []string{"count.less", "count.less", "seat1.human"}},
 	} {
 		t.Run(fmt.Sprintf("%s %s %v", tt.hand, tt.tag, tt.choices), func(t *testing.T) {
 			g := newGuestIn(t, tt.tag, lateral(), &store.Memory{}, tt.hand)
@@ -51,10 +53,16 @@ func (g *guest) finishLands() {
 		if _, over := g.top().(*result.Result); over {
 			return
 		}
+		if open := g.page().Find("open"); open != nil && open.Hold != nil {
+			g.settle()
+			open.Hold.Done() // the doors slide open for the person they name
+			g.settle()
+			continue
+		}
 		s := m.State().(*honshu.State)
 		person := rules.Nature
 		for seat := range s.Actors().All() {
-			if seat >= 0 && players[seat].Bot == "" {
+			if person == rules.Nature && players[seat].Bot == "" {
 				person = seat
 			}
 		}
