@@ -21,7 +21,8 @@ type bench struct {
 	both   bool     // the places of both sides are marked
 	box    land.Box // the squares to be seen; grows with the places of the card, so that nothing jumps
 	chart  land.Chart
-	zoom   float64    // 1 shows the whole land
+	wanted float64    // how large the land shall be seen; 1 shows all of it
+	zoom   float64    // how large it is seen: wanted in a few steps, each of which is drawn afresh
 	pan    geom.Point // of the land that is seen larger
 	grip   grip
 	blink  int // ticks for which cubes that would be lost still blink
@@ -60,6 +61,7 @@ const (
 	blinkMS     = 1200
 	aboveFinger = 46.0 // a card dragged by a finger lies so much higher
 	mostZoom    = 3.0
+	zoomSteps   = 4.0  // for each time that the land becomes as large again
 	rim         = 0.55 // of a square that is seen beside the land, to bring the card there
 )
 
@@ -69,7 +71,7 @@ func (b *Board) newBench(by rules.Seat, card game.Card) *bench {
 	if on == nil {
 		return nil
 	}
-	n := &bench{by: by, zoom: 1, ghost: newGhost(on, card, b.state.Rules().Weave, b.wishes[by])}
+	n := &bench{by: by, wanted: 1, zoom: 1, ghost: newGhost(on, card, b.state.Rules().Weave, b.wishes[by])}
 	n.box = land.BoxOf(on)
 	n.settle(b)
 	return n
@@ -198,8 +200,9 @@ func (n *bench) fit(b *Board) {
 		most := geom.Pt(room.W, room.H).Mul((n.zoom - 1) / 2)
 		n.pan = geom.Pt(min(most.X, max(-most.X, n.pan.X)), min(most.Y, max(-most.Y, n.pan.Y)))
 		middle := room.Centre()
-		n.chart.Zero = middle.Add(n.chart.Zero.Sub(middle).Mul(n.zoom)).Add(n.pan)
-		n.chart.Side *= n.zoom
+		side := math.Floor(n.chart.Side*n.zoom*b.view.Scale) / b.view.Scale
+		n.chart.Zero = middle.Add(n.chart.Zero.Sub(middle).Mul(side / n.chart.Side)).Add(n.pan)
+		n.chart.Side = side
 	}
 }
 
@@ -283,14 +286,19 @@ func (n *bench) release(b *Board, kept bool) {
 
 // enlarge shows the land larger by the factor, what lies at the point staying there.
 func (n *bench) enlarge(b *Board, at geom.Point, factor float64) bool {
-	zoom := min(mostZoom, max(1, n.zoom*factor))
-	if zoom == n.zoom || !b.layout.land.Contains(at) {
+	wanted := min(mostZoom, max(1, n.wanted*factor))
+	if wanted == n.wanted || !b.layout.land.Contains(at) {
 		return false
 	}
+	n.wanted = wanted
+	zoom := math.Round(wanted*zoomSteps) / zoomSteps
 	middle := b.landRoom().Centre()
 	from := at.Sub(middle)
 	n.pan = from.Sub(from.Sub(n.pan).Mul(zoom / n.zoom))
 	n.zoom = zoom
+	if zoom == 1 {
+		n.pan = geom.Point{}
+	}
 	n.fit(b)
 	return true
 }

@@ -87,6 +87,12 @@ func TestTheLandIsSeenLargerAndMoved(t *testing.T) {
 		t.Errorf("dragged by 40,25 it has moved by %v", moved)
 	}
 	d.Zoom(middle, 0.01)
+	at := chart.Cell(d.bench.ghost.place.Cell()).Centre()
+	d.Zoom(at, 2)
+	if x, y := d.bench.chart.At(at); game.CellAt(x, y) != d.bench.ghost.place.Cell() {
+		t.Errorf("seen larger about %v, another square lies there: %d,%d", d.bench.ghost.place.Cell(), x, y)
+	}
+	d.Zoom(middle, 0.01)
 	if d.bench.chart != chart {
 		t.Errorf("whole again it lies as %v, want %v", d.bench.chart, chart)
 	}
