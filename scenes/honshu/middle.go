@@ -63,8 +63,14 @@ func (b *Board) drawPlace(c *canvas.Canvas, p place) {
 	}
 }
 
-// placeOfValue is the rank of a card that has been played.
-func (b *Board) placeOfValue(seat rules.Seat, f front) int { return b.hand.rank(f.value, seat) }
+// placeOfValue is the rank of a card that has been played, with the card that is picked counted as if it lay there.
+func (b *Board) placeOfValue(seat rules.Seat, f front) int {
+	rank := b.hand.rank(f.value, seat)
+	if ghost, ok := b.ghostValue(b.choice.By); ok && ghost.value > f.value {
+		rank++
+	}
+	return rank
+}
 
 // seatState says in a word what a seat does while all choose together.
 func (b *Board) seatState(seat rules.Seat, f front) string {

@@ -120,6 +120,27 @@ func TestACubeRaisesTheCard(t *testing.T) {
 	}
 }
 
+// With the picked card counted in, all ranks of a trick are different and begin with the first.
+func TestRanksCountThePickedCard(t *testing.T) {
+	d := sometime(t, trickOf(4), game.PhasePlay, func(d *desktop) bool { return d.state.Table().Len() == 3 })
+	for _, card := range d.choosable() {
+		d.Touch(cardPart(card))
+		seen := map[int]bool{}
+		for seat := range rules.Seat(4) {
+			f := d.hand.fronts[seat]
+			if ghost, ok := d.ghostValue(seat); ok {
+				f = ghost
+			}
+			seen[d.placeOfValue(seat, f)] = true
+		}
+		for place := 1; place <= 4; place++ {
+			if !seen[place] {
+				t.Errorf("with the card %s nobody would be at place %d", card, place)
+			}
+		}
+	}
+}
+
 func TestTheLoserOfADuelPaysOrStands(t *testing.T) {
 	d := sometime(t, trickOf(2), game.PhaseContest, always)
 	if c := d.press(); c.Verb != game.VerbStand {
