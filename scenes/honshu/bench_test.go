@@ -282,3 +282,10 @@ func TestFumblingHands(t *testing.T) {
 		}
 	}
 }
+
+func BenchmarkDrawTheBench(b *testing.B) {
+	d := newDesktop(b, trickOf(5), game.PhaseBuild, 12, landscape())
+	for b.Loop() {
+		d.draw()
+	}
+}

@@ -19,7 +19,7 @@ import (
 // desktop is a Board with a match, arranged on a screen that writes down what is drawn.
 type desktop struct {
 	*Board
-	t *testing.T
+	t testing.TB
 }
 
 // landscape is the window of the design.
@@ -27,7 +27,7 @@ func landscape() stage.View { return stage.NewView(1280, 800, 1, geom.Insets{}) 
 
 // newDesktop shows a match in which all play simply, at the first moment of the round at which the first seat is to act in
 // the phase.
-func newDesktop(t *testing.T, setup rules.Setup, phase game.Phase, round int, v stage.View) *desktop {
+func newDesktop(t testing.TB, setup rules.Setup, phase game.Phase, round int, v stage.View) *desktop {
 	t.Helper()
 	m := playSimply(t, setup, phase, round)
 	house := &stage.House{Words: lang.For(lang.English), Settings: store.DefaultSettings(), Sound: &audio.Recorder{}, Changed: func() {}}
@@ -40,7 +40,7 @@ func newDesktop(t *testing.T, setup rules.Setup, phase game.Phase, round int, v 
 
 // playSimply plays until the first seat is to act in the phase of the round, or the match is over. Cards are chosen by
 // chance, and built where they score most.
-func playSimply(t *testing.T, setup rules.Setup, phase game.Phase, round int) *rules.Match {
+func playSimply(t testing.TB, setup rules.Setup, phase game.Phase, round int) *rules.Match {
 	t.Helper()
 	m, err := rules.NewMatch(game.Game{}, setup, 5)
 	if err != nil {
