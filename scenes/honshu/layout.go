@@ -16,6 +16,7 @@ const (
 	wideGap   = 12.0 // between papers there
 	wideHead  = 44.0 // of a seat's paper there, with its name
 	mostRoom  = 230.0
+	lantern   = 13.0 // half of the lantern over the right end of a slip
 	mostUnit  = 76.0 // side of a square of the own land on a large table
 	phoneUnit = 56.0
 )
@@ -81,6 +82,7 @@ func stackedRoom(r geom.Rect, head float64) seatRoom {
 	s := seatRoom{paper: r}
 	s.slip, s.land = r.CutTop(head)
 	s.points, s.slip = s.slip.CutRight(points)
+	s.slip.W -= lantern
 	s.land = geom.R(s.land.X+8, s.land.Y, s.land.W-16, s.land.H-8)
 	if s.land.W >= 150 {
 		s.held, s.land = s.land.CutLeft(held)
@@ -94,6 +96,7 @@ func besideRoom(r geom.Rect) seatRoom {
 	s := seatRoom{paper: r}
 	if r.H < leastPress+points {
 		s.slip, s.land = r.CutLeft(r.W * 0.42)
+		s.slip.W -= lantern
 		s.points, s.land = s.land.CutLeft(44)
 		s.land = s.land.InsetXY(3, 4)
 		return s
