@@ -13,6 +13,7 @@ import (
 	"engawa/rules"
 	"engawa/rules/bot"
 	"engawa/rules/games"
+	"engawa/scenes/table"
 )
 
 // keptIn returns the files that the program has kept in a folder.
@@ -70,6 +71,43 @@ func fresh(t testing.TB, options map[string]string) *rules.Match {
 		t.Fatal(err)
 	}
 	return m
+}
+
+// playedUntil lets the weakest bots play a match of a game until enough says so, and returns it with these players.
+func playedUntil(t testing.TB, game string, setup rules.Setup, seed uint64, players []table.Player, enough func(*rules.Match) bool) *rules.Match {
+	t.Helper()
+	g, _ := games.Find(game)
+	m, err := rules.NewMatch(g, setup, seed)
+	if err == nil {
+		err = m.Settle()
+	}
+	for err == nil && !enough(m) {
+		err = playWeakly(m, seed)
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	table.SetPlayers(m, players)
+	return m
+}
+
+// playWeakly plays one move of the first seat that is to act, and what Nature does after it.
+func playWeakly(m *rules.Match, seed uint64) error {
+	for by := range m.State().Actors().All() {
+		helper, err := bot.New(m.Game, "1")
+		if err != nil {
+			return err
+		}
+		a, err := bot.Choose(helper, m.State().View(by), by, rules.Rand(seed, len(m.Log)), bot.Budget{})
+		if err != nil {
+			return err
+		}
+		if _, err := m.Do(rules.Move{By: by, Do: a}); err != nil {
+			return err
+		}
+		return m.Settle()
+	}
+	return errors.New("the match is over")
 }
 
 // good is a move that a strong player would choose now.

@@ -7,8 +7,6 @@ import (
 
 	"engawa/drive"
 	"engawa/rules"
-	"engawa/rules/bot"
-	"engawa/rules/games"
 	"engawa/rules/honshu"
 	"engawa/scenes/table"
 )
@@ -20,38 +18,10 @@ const wholeVariable = "ENGAWA_WHOLE"
 // late is the round from which matches on the page are continued.
 const late = 10
 
-// begun plays a match by itself until the round begins, and returns it. The players are as in the tags of a match.
-func begun(t *testing.T, setup rules.Setup, seed uint64, players []table.Player, round int) *rules.Match {
+// begun plays a match of Honshū by itself until the late round begins, and returns it.
+func begun(t *testing.T, setup rules.Setup, seed uint64, players []table.Player) *rules.Match {
 	t.Helper()
-	g, _ := games.Find("honshu")
-	m, err := rules.NewMatch(g, setup, seed)
-	if err == nil {
-		err = m.Settle()
-	}
-	if err != nil {
-		t.Fatal(err)
-	}
-	table.SetPlayers(m, players)
-	for m.State().(*honshu.State).Round() < round {
-		for by := range m.State().Actors().All() {
-			helper, err := bot.New(g, "1")
-			if err != nil {
-				t.Fatal(err)
-			}
-			a, err := bot.Choose(helper, m.State().View(by), by, rules.Rand(seed, len(m.Log)), bot.Budget{})
-			if err == nil {
-				_, err = m.Do(rules.Move{By: by, Do: a})
-			}
-			if err == nil {
-				err = m.Settle()
-			}
-			if err != nil {
-				t.Fatal(err)
-			}
-			break
-		}
-	}
-	return m
+	return playedUntil(t, "honshu", setup, seed, players, func(m *rules.Match) bool { return m.State().(*honshu.State).Round() == late })
 }
 
 // left is a script that leaves a match in the storage of a player who has none, beside the settings.
@@ -74,7 +44,7 @@ func TestLandsOfADraftOnThePhonesPage(t *testing.T) {
 		w = newLands(t, r, r.width, r.height, 6, tactics)
 		w.begin("count.less", "count.less", persons, draft, drawnGoal)
 	} else {
-		m := begun(t, rules.Setup{Seats: 2, Options: map[string]string{honshu.OptSelection: "draft", honshu.OptCard: "random"}}, 6, []table.Player{{Name: "Aki"}, {Name: "Hana"}}, late)
+		m := begun(t, rules.Setup{Seats: 2, Options: map[string]string{honshu.OptSelection: "draft", honshu.OptCard: "random"}}, 6, []table.Player{{Name: "Aki"}, {Name: "Hana"}})
 		o.Server = with(left(t, m, rapide))
 		r := openPage(t, o)
 		w = newLands(t, r, r.width, r.height, 5, tactics) // the next match is the first of the page's seed
@@ -98,7 +68,7 @@ func TestLandsOfThreeOnTheDesksPage(t *testing.T) {
 		w = newLands(t, r, r.width, r.height, 7, tactics)
 		w.begin("count.less", "seat1.level.less", "seat2.level.less")
 	} else {
-		m := begun(t, rules.Setup{Seats: 3}, 7, []table.Player{{Name: "Aki"}, {Name: "Hana", Bot: "1"}, {Name: "Ren", Bot: "1"}}, late)
+		m := begun(t, rules.Setup{Seats: 3}, 7, []table.Player{{Name: "Aki"}, {Name: "Hana", Bot: "1"}, {Name: "Ren", Bot: "1"}})
 		o.Server = with(left(t, m, swift))
 		r = openPage(t, o)
 		w = newLands(t, r, r.width, r.height, 6, tactics)
