@@ -50,7 +50,7 @@ func (b *Board) DrawColumn(c *canvas.Canvas, r geom.Rect, key string) {
 	case cat == game.CategoryPoints:
 		ui.DrawSprite(c, "ui/blossom", r.Centre(), r.H, canvas.Look{})
 	default:
-		drawCategory(c, cat, r)
+		b.drawCategory(c, cat, r)
 	}
 }
 

@@ -68,7 +68,7 @@ func (b *Board) drawPoints(c *canvas.Canvas, r geom.Rect, m *game.Map) {
 		}
 		if bare {
 			drawNumber(c, cell, score.Of(cat), func(at geom.Point, size float64) {
-				drawCategory(c, cat, geom.Around(at, size, size))
+				b.drawCategory(c, cat, geom.Around(at, size, size))
 			})
 			continue
 		}
@@ -79,7 +79,7 @@ func (b *Board) drawPoints(c *canvas.Canvas, r geom.Rect, m *game.Map) {
 // drawPointsLine writes one category with its points.
 func (b *Board) drawPointsLine(c *canvas.Canvas, r geom.Rect, cat game.Category, n int) {
 	size := min(30, r.H-6)
-	drawCategory(c, cat, geom.Around(geom.Pt(r.X+16, r.Centre().Y), size, size))
+	b.drawCategory(c, cat, geom.Around(geom.Pt(r.X+16, r.Centre().Y), size, size))
 	style, number := ui.Body(16), ui.Strong(18)
 	if cat == game.CategoryPoints {
 		style = ui.Strong(17)

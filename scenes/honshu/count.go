@@ -192,7 +192,7 @@ func (b *Board) drawTally(c *canvas.Canvas, r geom.Rect) {
 			c.Draw(rowPicture(row.W+8, row.H), geom.Pt(row.X-4, row.Y), canvas.Look{})
 		}
 		size := min(30, high-6)
-		drawCategory(c, cat, geom.Around(geom.Pt(row.X+16, row.Centre().Y), size, size))
+		b.drawCategory(c, cat, geom.Around(geom.Pt(row.X+16, row.Centre().Y), size, size))
 		style := ui.Body(16)
 		name := b.category(cat)
 		style = ui.Fit(style, name, row.W-84)

@@ -51,8 +51,9 @@ func anchorPicture(sides [2]bool, both bool) canvas.Picture {
 	}}
 }
 
-// drawCategory draws the picture of a category in r: the square that it counts.
-func drawCategory(c *canvas.Canvas, cat game.Category, r geom.Rect) {
+// drawCategory draws the picture of a category in r: the square that it counts, or what the scoring card rewards.
+func (b *Board) drawCategory(c *canvas.Canvas, cat game.Category, r geom.Rect) {
+	goal := b.match.State().(*game.State).Goal()
 	switch cat {
 	case game.CategoryForest:
 		land.DrawKind(c, game.Forest, r)
@@ -65,6 +66,10 @@ func drawCategory(c *canvas.Canvas, cat game.Category, r geom.Rect) {
 	case game.CategoryFields:
 		land.DrawKind(c, game.Field, r)
 	case game.CategoryCard:
+		if goal > 0 {
+			land.DrawBonus(c, goal, r)
+			return
+		}
 		ui.DrawIcon(c, "star", r.Centre(), r.H*0.9, sprites.Ink)
 	default:
 		ui.DrawSprite(c, "ui/blossom", r.Centre(), r.H, canvas.Look{})

@@ -99,7 +99,7 @@ func changeInk(by int) sprites.Color {
 func (b *Board) drawScoreRow(c *canvas.Canvas, r geom.Rect, cat game.Category, n, by int) {
 	const change, number = 46.0, 40.0
 	size := min(32, r.H-8)
-	drawCategory(c, cat, geom.Around(geom.Pt(r.X+16, r.Centre().Y), size, size))
+	b.drawCategory(c, cat, geom.Around(geom.Pt(r.X+16, r.Centre().Y), size, size))
 	style := ui.Body(16.5)
 	name := b.category(cat)
 	style = ui.Fit(style, name, r.W-42-change-number)
@@ -130,7 +130,7 @@ func (b *Board) drawScoreCell(c *canvas.Canvas, r geom.Rect, cat game.Category) 
 	icon := min(26, rows+3)
 	strong, change := ui.Strong(min(19, rows*0.72)), ui.Strong(min(16, rows*0.66))
 	x := r.Centre().X
-	drawCategory(c, cat, geom.Around(geom.Pt(x, r.Y+rows*0.5+1), icon, icon))
+	b.drawCategory(c, cat, geom.Around(geom.Pt(x, r.Y+rows*0.5+1), icon, icon))
 	c.Text(strong, strconv.Itoa(n), geom.Pt(x, canvas.InMiddle(strong, r.Y+rows+2, r.Y+2*rows+2)), sprites.Ink, canvas.Centre)
 	c.Text(change, difference(by), geom.Pt(x, canvas.InMiddle(change, r.Y+2*rows, r.Bottom())), changeInk(by), canvas.Centre)
 }
@@ -144,7 +144,7 @@ func (b *Board) drawScoreGrid(c *canvas.Canvas) {
 	for k, cat := range cats {
 		cell := geom.R(rest.X+float64(k%2)*rest.W/2, rest.Y+float64(k/2)*rest.H/3, rest.W/2-4, rest.H/3)
 		size := min(26, cell.H-4)
-		drawCategory(c, cat, geom.Around(geom.Pt(cell.X+14, cell.Centre().Y), size, size))
+		b.drawCategory(c, cat, geom.Around(geom.Pt(cell.X+14, cell.Centre().Y), size, size))
 		strong, change := ui.Strong(17), ui.Strong(14)
 		y := canvas.InMiddle(strong, cell.Y, cell.Bottom())
 		c.Text(strong, strconv.Itoa(e.after.Of(cat)), geom.Pt(cell.X+52, y), sprites.Ink, canvas.Right)
