@@ -95,10 +95,11 @@ func besideRoom(r geom.Rect) seatRoom {
 	const points = 20.0
 	s := seatRoom{paper: r}
 	if r.H < leastPress+points {
-		s.slip, s.land = r.CutLeft(r.W * 0.42)
+		s.slip, s.land = r.CutLeft(r.W * 0.6)
 		s.slip.W -= lantern
-		s.points, s.land = s.land.CutLeft(44)
-		s.land = s.land.InsetXY(3, 4)
+		s.points, s.land = s.land.CutLeft(38)
+		s.land = s.land.InsetXY(1, 4)
+		s.land.W -= 3
 		return s
 	}
 	s.slip, s.land = r.CutLeft(r.W * 0.56)

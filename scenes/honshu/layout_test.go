@@ -111,7 +111,7 @@ func checkSizes(t *testing.T, about string, v stage.View, l layout) {
 		if touch := s.touch(); touch.W < leastPress || touch.H < leastPress {
 			t.Errorf("%s: the paper of seat %d is touched in only %.0f x %.0f", about, k+1, touch.W, touch.H)
 		}
-		if s.land.W < 40 || s.land.H < 34 {
+		if s.land.W < 20 || s.land.H < 34 {
 			t.Errorf("%s: the land of seat %d has only %.0f x %.0f", about, k+1, s.land.W, s.land.H)
 		}
 	}
