@@ -65,13 +65,23 @@ const (
 	rim         = 0.55 // of a square that is seen beside the land, to bring the card there
 )
 
-// newBench lays the card on the land of the seat.
+// laidKey tells apart where each seat has laid its cards.
+type laidKey struct {
+	by   rules.Seat
+	card game.Card
+}
+
+// newBench lays the card on the land of the seat: where it has lain last, as after a trial or an undone build, else where a
+// card begins.
 func (b *Board) newBench(by rules.Seat, card game.Card) *bench {
 	on := b.state.Map(by)
 	if on == nil {
 		return nil
 	}
 	n := &bench{by: by, wanted: 1, zoom: 1, ghost: newGhost(on, card, b.state.Rules().Weave, b.wishes[by])}
+	if p, ok := b.laid[laidKey{by, card}]; ok && slices.Contains(n.ghost.legal, p) {
+		n.ghost.adopt(p)
+	}
 	n.box = land.BoxOf(on)
 	n.settle(b)
 	return n
@@ -177,6 +187,7 @@ func (n *bench) settle(b *Board) {
 		n.blink = anim.Ticks(blinkMS)
 	}
 	b.wishes[n.by] = n.ghost.wish
+	b.laid[laidKey{n.by, n.ghost.place.Card}] = n.ghost.place
 	if n.grip.kind == noGrip {
 		n.box = n.box.Union(land.BoxOfCard(n.ghost.place))
 	}

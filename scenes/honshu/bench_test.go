@@ -153,6 +153,23 @@ func TestACardFromTheHandIsPlayedFromItsTrial(t *testing.T) {
 	}
 }
 
+func TestACardBeginsWhereItHasLainLast(t *testing.T) {
+	d := newDesktop(t, trickOf(4), game.PhasePlay, 3, landscape())
+	card := d.tryable()[0]
+	d.tryOn(card)
+	rng := rand.New(rand.NewPCG(8, 9))
+	for k := 0; k < 10 || !d.bench.effect.trial.Legal(); k++ {
+		d.fumble(rng)
+	}
+	place := d.bench.ghost.place
+	d.tryOff()
+	d.tryOn(d.tryable()[1])
+	d.tryOn(card)
+	if d.bench.ghost.place != place {
+		t.Errorf("tried again it lies at %v, want %v", d.bench.ghost.place, place)
+	}
+}
+
 func TestAHiddenCardIsNotTried(t *testing.T) {
 	d := newDesktop(t, trickOf(4), game.PhasePlay, 3, landscape())
 	hidden, _ := d.match.State().(*game.State).Hand(1)

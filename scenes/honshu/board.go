@@ -28,11 +28,12 @@ type Board struct {
 	lands  [game.MaxSeats]*game.Map // on the screen, changed by each event
 	choice table.Choice
 	marks  table.Marks
-	bench  *bench               // a card is being laid on a land; nil for none
-	trial  game.Card            // the card on it when it is only tried
-	wishes [game.MaxSeats]level // the side that each seat has asked for last
-	closer closer               // a land looked at closely
-	hand   handState            // the cards of the present seat and of the middle
+	bench  *bench                     // a card is being laid on a land; nil for none
+	trial  game.Card                  // the card on it when it is only tried
+	wishes [game.MaxSeats]level       // the side that each seat has asked for last
+	laid   map[laidKey]game.Placement // where cards have been laid last
+	closer closer                     // a land looked at closely
+	hand   handState                  // the cards of the present seat and of the middle
 }
 
 var (
@@ -46,7 +47,7 @@ var (
 
 // NewBoard returns the Board of a match of Honshū.
 func NewBoard(h *stage.House, m *rules.Match) table.Board {
-	return &Board{house: h, match: m, seats: m.State().Seats(), closer: closer{seat: rules.Public}}
+	return &Board{house: h, match: m, seats: m.State().Seats(), closer: closer{seat: rules.Public}, laid: map[laidKey]game.Placement{}}
 }
 
 // Arrange implements table.Board.
