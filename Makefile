@@ -2,7 +2,7 @@
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
-.PHONY: help run test solve honshu-scores setup lint build wasm serve shots bench mobile mobile-check clean
+.PHONY: help run test solve honshu-scores whole setup lint build wasm serve shots bench mobile mobile-check clean
 
 # No C compiler anywhere: the same program on every machine.
 export CGO_ENABLED = 0
@@ -26,6 +26,13 @@ solve: ## a part of "make test": solve the 3x4 game and check every known value 
 
 honshu-scores: ## compare two ways of scoring Honshū on a million maps (minutes)
 	@ENGAWA_HONSHU_SCORES=1 go run ./scripts/gotest -timeout 40m -run TestMillionScores ./rules/honshu
+
+whole: ## play whole matches on the web page, more than "make test" does (half an hour)
+	@ENGAWA_WHOLE=1 sh scripts/display.sh go run ./scripts/gotest -timeout 90m -run 'Lands.*Page|Worlds.*Page' ./e2e
+
+forhonor-balance: ## how often sides and heroes of For Honor win: 2000 greedy matches, 1000 of level 3 (minutes)
+	@go run ./scripts/balance -matches 2000 -bot greedy
+	@go run ./scripts/balance -matches 1000 -bot 3
 
 setup:
 	@sh scripts/setup.sh

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"engawa/rules"
+	"engawa/rules/forhonor"
 	"engawa/rules/homeworlds"
 	"engawa/rules/honshu"
 	"engawa/rules/toys/pebbles"
@@ -17,7 +18,7 @@ import (
 
 // games are those that the tests of all bots play.
 func games() []rules.Game {
-	return []rules.Game{yokai.Game{}, homeworlds.Game{}, honshu.Game{}, pebbles.Game{}, sealed.Game{}}
+	return []rules.Game{yokai.Game{}, homeworlds.Game{}, honshu.Game{}, forhonor.Game{}, pebbles.Game{}, sealed.Game{}}
 }
 
 // testNodes keeps tests of the strong levels short.

@@ -12,9 +12,11 @@ func forhonorLevels() []kind {
 	return []kind{
 		level("1", "Recruit", first),
 		level("2", "Soldier", forhonorPlain()),
-		level("3", "Champion", warfare{nodes: 20_000, creed: forhonorCreed(), half: 20}),
-		level("4", "Captain", warfare{nodes: 40_000, creed: forhonorCreed(), half: 20, answers: 12}),
-		level("5", "Warlord", warfare{nodes: 400_000, creed: forhonorCreed(), half: 20, trials: 8, times: 4}),
+		level("3", "Champion", warfare{nodes: 20_000, creed: forhonorSteady(), half: 20}),
+		level("4", "Captain", warfare{nodes: 40_000, creed: forhonorCreed(), half: 20, answers: 12, caution: 50}),
+		level("5", "Warlord", warfare{
+			nodes: 200_000, creed: forhonorCreed(), half: 20, trials: 8, times: 4, prior: 8,
+		}),
 	}
 }
 
@@ -30,16 +32,24 @@ func forhonorPlain() warfare {
 
 func forhonorGreedy() Bot { return newWarlord(forhonorPlain()) }
 
+// forhonorSteady is a creed that holds the same things worth having as the plain one, and fights with sense.
+func forhonorSteady() creed {
+	c := forhonorPlain().creed
+	c.eager, c.plain, c.hurries = 0, false, false
+	c.fresh = 20
+	return c
+}
+
 // forhonorCreed is what the stronger levels hold worth having.
 func forhonorCreed() creed {
 	return creed{
-		soldier:  8,
+		soldier:  11,
 		life:     [mostLives]int{0, 40, 64, 82, 96, 108, 118, 126},
-		executed: 60,
+		executed: 50,
 		fresh:    20,
-		zone:     60, guard: 30, contact: 50, second: 25,
-		mark:  120,
-		peril: [3]int{0, 60, 200},
+		zone:     55, guard: 28, contact: 36, second: 18,
+		mark:  100,
+		peril: [3]int{0, 40, 150},
 	}
 }
 

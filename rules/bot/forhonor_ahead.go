@@ -98,7 +98,7 @@ func (t *theatre) step() bool {
 		return t.do(rules.Nature, card)
 	case forhonor.PhaseCall:
 		seat, _ := s.Actors().First()
-		best, ok := t.planner.foremost(s, seat)
+		best, ok := t.planner.foremost(s, t.someone(s.Eligible(s.Camp(seat))))
 		if !ok || !t.do(seat, forhonor.Choice{Verb: forhonor.VerbAct, Hero: best.hero}.Pack()) {
 			return false
 		}
@@ -117,9 +117,22 @@ func (t *theatre) step() bool {
 	return false
 }
 
-// foremost returns the best plan of all heroes that the captain can name; false when the budget ended.
-func (p *planner) foremost(s *forhonor.State, captain rules.Seat) (best plan, ok bool) {
-	for h := range s.Eligible(s.Camp(captain)).All() {
+// someone returns one of the heroes: all of them act before the round ends, and who is first matters less than how.
+func (t *theatre) someone(set forhonor.HeroSet) forhonor.HeroSet {
+	n := t.rng.IntN(set.Len())
+	for h := range set.All() {
+		if n == 0 {
+			return forhonor.HeroSet(0).With(h)
+		}
+		n--
+	}
+	return set
+}
+
+// foremost returns the best plan of the heroes, any of whom the captain can name; false when the budget ended.
+func (p *planner) foremost(s *forhonor.State, heroes forhonor.HeroSet) (best plan, ok bool) {
+	captain, _ := s.Actors().First()
+	for h := range heroes.All() {
 		for _, next := range p.named(s, captain, h) {
 			if !ok || next.value > best.value {
 				best, ok = next, true
@@ -187,13 +200,13 @@ func (b *warlord) heed(world *forhonor.State) bool {
 		for i := range n {
 			t := b.begin(world, &list[k], rules.Rand(seed, i))
 			t.carry(list[k])
-			v, ok := b.answered(t.state)
+			v, ok := b.answer(t.state)
 			if !ok {
 				return false
 			}
 			sum += v
 		}
-		list[k].value = sum / n
+		list[k].value -= sum / n
 	}
 	b.take(list)
 	return true
@@ -206,82 +219,84 @@ func (b *warlord) take(list []plan) {
 	b.adopt()
 }
 
-// answerPart is how much of the best answer counts, in percent: it need not come before the own camp acts again.
-const answerPart = 70
-
-// answered returns what the position is worth when the enemy does the best that it can with one hero.
-func (b *warlord) answered(s *forhonor.State) (int, bool) {
-	now := battleOf(s)
-	v := b.creed.value(&now, b.ahead.atlas, b.camp)
+// answer returns what the enemy gains by the best that it can do with one hero.
+func (b *warlord) answer(s *forhonor.State) (int, bool) {
 	foe := b.camp.Other()
 	if s.Phase() != forhonor.PhaseDraw || s.Initiative(foe) == 0 || s.Eligible(foe) == 0 {
-		return v, true
+		return 0, true
 	}
+	now := battleOf(s)
+	v := b.creed.value(&now, b.ahead.atlas, foe)
 	t := theatre{planner: &b.ahead, state: s.Clone().(*forhonor.State), rng: b.rng}
 	t.do(rules.Nature, forhonor.Choice{Verb: forhonor.VerbInit, Camp: foe}.Pack())
 	best, ok := plan{}, false
 	if t.state.Phase() == forhonor.PhaseCall {
-		best, ok = b.ahead.foremost(t.state, t.state.Captain(foe))
+		best, ok = b.ahead.foremost(t.state, t.state.Eligible(foe))
 	} else if t.state.Phase() == forhonor.PhaseAct && b.ahead.find(t.state) {
 		best, ok = slices.MaxFunc(b.ahead.plans, func(x, y plan) int { return x.value - y.value }), !b.meter.halted
 	}
 	if !ok {
-		return v, !b.meter.halted
+		return 0, !b.meter.halted
 	}
-	return v + (-best.value-v)*answerPart/100, true
+	return (best.value - v) * b.caution / 100, true
+}
+
+// trial is a plan that is played on.
+type trial struct {
+	plan plan
+	sum  int // of what it has led to
 }
 
 // try plays the best plans on, again and again by chance, and keeps the better half of them until one is left or the budget
-// ends.
+// ends. The value of a plan counts as some trials.
 func (b *warlord) try(world *forhonor.State) {
-	list := b.shortlist(b.trials)
-	sums := make([]int, len(list))
+	var list []trial
+	for _, p := range b.shortlist(b.trials) {
+		list = append(list, trial{p, p.value * b.prior})
+	}
 	until := world.Round() + b.rounds
 	n := 0
 	for times := b.times; len(list) > 1; times *= 2 {
 		for ; n < times; n++ {
 			seed := b.rng.Uint64()
+			sums := make([]int, len(list))
 			for k := range list {
-				v, ok := b.playOn(world, &list[k], until, rules.Rand(seed, 0))
+				v, ok := b.playOn(world, &list[k].plan, until, rules.Rand(seed, 0))
 				if !ok {
 					return
 				}
-				sums[k] += v
+				sums[k] = v
+			}
+			for k, v := range sums {
+				list[k].sum += v
 			}
 		}
-		for k := range list {
-			list[k].value = sums[k] / n
+		slices.SortStableFunc(list, func(x, y trial) int { return y.sum - x.sum })
+		var ranked []plan
+		for _, t := range list {
+			t.plan.value = t.sum / (n + b.prior)
+			ranked = append(ranked, t.plan)
 		}
-		b.take(slices.Clone(list))
-		order := make([]int, len(list))
-		for k := range order {
-			order[k] = k
-		}
-		slices.SortStableFunc(order, func(x, y int) int { return sums[y] - sums[x] })
-		var kept []plan
-		var keptSums []int
-		for _, k := range order[:(len(order)+1)/2] {
-			kept, keptSums = append(kept, list[k]), append(keptSums, sums[k])
-		}
-		if len(kept) == len(list) {
-			return
-		}
-		list, sums = kept, keptSums
+		b.take(ranked)
+		list = list[:(len(list)+1)/2]
 	}
 }
 
-// playOn plays the plan and on to the end of a round, and returns what that is worth.
+// playOn plays the plan and on to the end of a round, and returns what that is worth. How the plan itself comes off by chance is
+// left out: the plan's value holds the mean of it.
 func (b *warlord) playOn(world *forhonor.State, p *plan, until int, rng *rand.Rand) (int, bool) {
 	t := b.begin(world, p, rng)
 	t.carry(*p)
+	now := battleOf(t.state)
+	v := p.value - b.creed.value(&now, b.ahead.atlas, b.camp)
 	for t.state.Phase() != forhonor.PhaseOver && t.state.Round() <= until {
 		if !t.step() {
 			return 0, false
 		}
 	}
 	if t.state.Phase() == forhonor.PhaseOver {
-		return WinValue / 10 * t.state.Payoffs()[b.seat], true
+		return v + lostHeroes*t.state.Payoffs()[b.seat], true
 	}
-	now := battleOf(t.state)
-	return b.creed.value(&now, b.ahead.atlas, b.camp), true
+	now = battleOf(t.state)
+	return v + b.creed.value(&now, b.ahead.atlas, b.camp), true
 }

@@ -4,19 +4,19 @@ import "engawa/rules/forhonor"
 
 // creed is what a bot of For Honor holds worth having. A point of score is worth 1 in all of them.
 type creed struct {
-	soldier  int             // one soldier more in the line group than the enemy, up to a lead of mostLead
-	life     [mostLives]int  // a hero with that many lives; without any it waits
-	executed int             // what is lost beside that by execution
-	fresh    int             // a hero that can still be activated in the round
-	zone     int             // a way of no moves to a zone that the camp would not hold, shorter by a part for each move
-	guard    int             // the same to a zone that it would hold
-	contact  int             // the same to the enemy's soldiers, for the nearest hero
-	second   int             // the same for the second
-	mark     int             // the score with which a camp can break the other, reached or about to be
-	peril    [3]int          // what more a life is worth, in percent: safe, near breaking, broken by the next scoring
-	eager    int             // a fight against a hero, whatever comes of it
-	plain    bool            // whether fights are taken to be fought out of habit
-	hurries  bool            // whether it moves before it fights, and keeps its banner down
+	soldier  int            // one soldier more in the line group than the enemy, up to a lead of mostLead
+	life     [mostLives]int // a hero with that many lives; without any it waits
+	executed int            // what is lost beside that by execution
+	fresh    int            // a hero that can still be activated in the round
+	zone     int            // a way of no moves to a zone that the camp would not hold, shorter by a part for each move
+	guard    int            // the same to a zone that it would hold
+	contact  int            // the same to the enemy's soldiers, for the nearest hero
+	second   int            // the same for the second
+	mark     int            // the score with which a camp can break the other, reached or about to be
+	peril    [3]int         // what more a life is worth, in percent: safe, near breaking, broken by the next scoring
+	eager    int            // a fight against a hero, whatever comes of it
+	plain    bool           // whether fights are taken to be fought out of habit
+	hurries  bool           // whether it moves before it fights, and keeps its banner down
 }
 
 // mostLead is the lead in soldiers beyond which more are worth nothing.
@@ -77,7 +77,7 @@ func (c *creed) side(b *battle, a *atlas, camp forhonor.Camp, holder *[forhonor.
 			peril = 2
 		}
 	}
-	return v + c.heroes(h, peril) + c.places(h, a, camp, holder)
+	return v + c.heroes(h, peril) + c.places(h.stations(a, camp, nil), camp, holder)
 }
 
 // heroes returns what the lives of the camp's heroes are worth.
@@ -102,28 +102,42 @@ func (c *creed) heroes(h *host, peril int) (v int) {
 	return v
 }
 
-// places returns what it is worth that heroes stand near what they strive for.
-func (c *creed) places(h *host, a *atlas, camp forhonor.Camp, holder *[forhonor.NumZones]int8) (v int) {
-	nearest := [4]int8{farOff, farOff, farOff, farOff} // to the zones, to contact, and of the second hero to contact
+// stations is how near the heroes of a camp are to what they strive for: to both zones, to contact, and the second to contact.
+type stations [4]int8
+
+// nowhere is where no hero is near to anything.
+var nowhere = stations{farOff, farOff, farOff, farOff}
+
+// with returns the stations with one hero more.
+func (s stations) with(ways [3]int8) stations {
+	s[0], s[1] = min(s[0], ways[0]), min(s[1], ways[1])
+	if ways[2] < s[2] {
+		s[2], s[3] = ways[2], s[2]
+	} else {
+		s[3] = min(s[3], ways[2])
+	}
+	return s
+}
+
+// stations returns those of the camp's heroes, one of them left out.
+func (h *host) stations(a *atlas, camp forhonor.Camp, except *warrior) stations {
+	s := nowhere
 	for k := range h.warriors {
-		w := &h.warriors[k]
-		if !w.ready() {
-			continue
-		}
-		ways := a.ways(camp, w)
-		nearest[0], nearest[1] = min(nearest[0], ways[0]), min(nearest[1], ways[1])
-		if ways[2] < nearest[2] {
-			nearest[2], nearest[3] = ways[2], nearest[2]
-		} else {
-			nearest[3] = min(nearest[3], ways[2])
+		if w := &h.warriors[k]; w.ready() && w != except {
+			s = s.with(a.ways(camp, w))
 		}
 	}
-	for z := range a.zone {
+	return s
+}
+
+// places returns what it is worth that heroes stand near what they strive for.
+func (c *creed) places(s stations, camp forhonor.Camp, holder *[forhonor.NumZones]int8) (v int) {
+	for z := range 2 {
 		worth := c.zone
 		if holder[z] == int8(camp) {
 			worth = c.guard
 		}
-		v += nearness(worth, nearest[z])
+		v += nearness(worth, s[z])
 	}
-	return v + nearness(c.contact, nearest[2]) + nearness(c.second, nearest[3])
+	return v + nearness(c.contact, s[2]) + nearness(c.second, s[3])
 }

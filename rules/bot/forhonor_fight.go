@@ -11,7 +11,7 @@ func (p *planner) fight(target forhonor.Hero, at forhonor.Square) int {
 	}
 	d := &p.deltas[target][place]
 	if !d.known {
-		*d = delta{known: true, value: p.expect(target, at)}
+		*d = delta{known: true, value: p.expect(target, at, false)}
 	}
 	return d.value
 }
@@ -27,14 +27,17 @@ func (p *planner) ganged(at forhonor.Square) bool {
 	return false
 }
 
-// expect returns what a fight with the enemy is worth on average, begun on the square.
-func (p *planner) expect(target forhonor.Hero, at forhonor.Square) int {
+// expect returns what a fight with the enemy is worth on average, begun on the square, with a stampede or without.
+func (p *planner) expect(target forhonor.Hero, at forhonor.Square, stampede bool) int {
 	then := p.now
 	self, foe := then.warrior(p.self.hero), then.warrior(target)
 	self.post, self.at = forhonor.Fielded, at
 	before := p.creed.value(&then, p.atlas, p.camp)
 	if p.ganged(foe.at) {
 		foe.life--
+	}
+	if stampede && foe.life > 0 {
+		p.push(self, foe)
 	}
 	if foe.life <= 0 {
 		foe.die(forhonor.Waiting)
@@ -49,6 +52,29 @@ func (p *planner) expect(target forhonor.Hero, at forhonor.Square) int {
 	}
 	d.solve()
 	return gang + int(d.value)
+}
+
+// pushes is how many squares a stampede goes.
+const pushes = 2
+
+// push does to both what a stampede does.
+func (p *planner) push(self, foe *warrior) {
+	dx, dy := foe.at.Column()-self.at.Column(), foe.at.Row()-self.at.Row()
+	for range pushes {
+		next := forhonor.SquareAt(foe.at.Column()+dx, foe.at.Row()+dy)
+		if next == forhonor.NoSquare || next.Void() || p.occupied(next) {
+			foe.life--
+			return
+		}
+		self.at, foe.at = foe.at, next
+	}
+}
+
+// occupied reports whether a figure other than the hero that is played stands on the square.
+func (p *planner) occupied(q forhonor.Square) bool {
+	h := p.state.HeroAt(q)
+	_, soldier := p.state.SoldierAt(q)
+	return soldier || h != forhonor.NoHero && h != p.self.hero
 }
 
 // duelist returns a hero of the battle as a side of a fight. What becomes of it counts against how it stands now.

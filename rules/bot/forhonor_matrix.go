@@ -17,6 +17,11 @@ const slack = 1e-9
 // there is one whose own solution, all its choices worth the same, solves the whole. Larger parts come first, so that a seat
 // is not bound to fewer choices than it has to be.
 func (m *stakesMatrix) solve() (row, column mix, value float64) {
+	if m.n == 2 {
+		if r, c, v, ok := m.crossed(); ok {
+			return r, c, v
+		}
+	}
 	parts := [...]uint{0b111, 0b011, 0b101, 0b110, 0b001, 0b010, 0b100}
 	for _, rows := range parts {
 		for _, columns := range parts {
@@ -26,6 +31,18 @@ func (m *stakesMatrix) solve() (row, column mix, value float64) {
 		}
 	}
 	return mix{1}, mix{1}, m.at[0][0] // not reached: every game has an equilibrium
+}
+
+// crossed returns the equilibrium of a game of two choices in which each is best against one choice of the other seat; false for
+// other games.
+func (m *stakesMatrix) crossed() (row, column mix, value float64, ok bool) {
+	a, b, c, d := m.at[0][0], m.at[0][1], m.at[1][0], m.at[1][1]
+	if !(a > b && d > c && a > c && d > b) && !(a < b && d < c && a < c && d < b) {
+		return row, column, 0, false
+	}
+	sum := a + d - b - c
+	p, q := (d-c)/sum, (d-b)/sum
+	return mix{p, 1 - p}, mix{q, 1 - q}, (float64(a*d) - float64(b*c)) / sum, true
 }
 
 // part returns the solution of the part with these rows and columns; false when it has none of its own.

@@ -39,18 +39,20 @@ type planner struct {
 	meter *meter
 	plans []plan
 
-	state  *forhonor.State
-	camp   forhonor.Camp
-	self   *warrior // in now
-	now    battle
-	base   int // what now is worth
-	enemy  [forhonor.NumSquares]forhonor.Hero
-	group  [forhonor.NumSquares]int8 // 1 more than the group of an enemy soldier
-	deltas [forhonor.NumHeroes + 1][3]delta
-	razes  [2][8]int // by group and number, what taking them is worth
-	wounds [4]int    // what a shot at each enemy is worth
-	banner bool
-	spent  bool // whether the shot is used up or there is none
+	state     *forhonor.State
+	camp      forhonor.Camp
+	self      *warrior // in now
+	now       battle
+	base      int         // what now is worth
+	others    stations    // of the other heroes of the camp
+	standings [3]standing // in no zone, and in each
+	enemy     [forhonor.NumSquares]forhonor.Hero
+	group     [forhonor.NumSquares]int8 // 1 more than the group of an enemy soldier
+	deltas    [forhonor.NumHeroes + 1][3]delta
+	razes     [2][8]int // by group and number, what taking them is worth
+	wounds    [4]int    // what a shot at each enemy is worth
+	banner    bool
+	spent     bool // whether the shot is used up or there is none
 }
 
 // delta is what a fight with a hero is worth, by the place from which it is fought.
@@ -62,13 +64,16 @@ type delta struct {
 // around are the eight steps, as column and row.
 var around = [8][2]int{{0, 1}, {1, 1}, {1, 0}, {1, -1}, {0, -1}, {-1, -1}, {-1, 0}, {-1, 1}}
 
-// find lists the plans for the hero that is being played in the position. It returns false when the budget ended.
+// find lists the plans for the hero that is being played in the position. It returns false when the budget ended before there was
+// one.
 func (p *planner) find(s *forhonor.State) bool {
 	hero, moved, _, stage := s.Active()
 	p.state, p.now, p.plans = s, battleOf(s), p.plans[:0]
 	camp, k := p.now.find(hero)
 	p.camp, p.self = camp, &p.now.hosts[camp].warriors[k]
 	p.base = p.creed.value(&p.now, p.atlas, camp)
+	p.others = p.now.hosts[camp].stations(p.atlas, camp, p.self)
+	p.standings = [3]standing{}
 	p.spot()
 	shot, banner := s.Used()
 	p.spent = shot || hero.Power() != forhonor.PowerShot
@@ -76,49 +81,56 @@ func (p *planner) find(s *forhonor.State) bool {
 
 	here := plan{hero: hero}
 	gain := 0
-	standing := p.self.post == forhonor.Fielded
-	if standing {
+	reach := s.Reach(hero, s.MovesLeft())
+	if p.self.post == forhonor.Fielded {
 		if do, v := p.deed(p.self.at); v > 0 {
 			here.early, gain = do, v
 		}
 		here.value = p.base + gain
 		p.plans = append(p.plans, here)
-	}
-	left := s.MovesLeft()
-	reach := s.Reach(hero, left)
-	if standing && stage == forhonor.NotFought {
-		at := p.self.at
-		p.fights(at, s.RazesLeft(), func(do rules.Action, v, spent int) {
-			fought := here
-			if moved > 0 {
-				fought.after, fought.value = do, p.base+gain+v
-				p.plans = append(p.plans, fought)
-				return
-			}
-			fought.before, fought.value = do, p.base+gain+v
-			p.plans = append(p.plans, fought)
-			if p.creed.hurries {
-				return
-			}
-			for q := range forhonor.Square(forhonor.NumSquares) {
-				if n := int(reach[q]); n > 0 && n <= left-spent {
-					p.add(fought, q, gain+v)
-				}
-			}
-		})
+		if stage == forhonor.NotFought {
+			p.fightHere(here, moved == 0, &reach)
+		}
 	}
 	for q := range forhonor.Square(forhonor.NumSquares) {
-		if n := int(reach[q]); n > 0 {
-			if !p.meter.visit() {
-				return len(p.plans) > 0
-			}
-			p.add(here, q, gain)
-			if stage == forhonor.NotFought {
-				p.arrive(q, s.RazesLeft()-n)
-			}
+		n := int(reach[q])
+		if n == 0 {
+			continue
+		}
+		if !p.meter.visit() {
+			break
+		}
+		p.add(here, q, gain)
+		if stage == forhonor.NotFought {
+			p.arrive(q, s.RazesLeft()-n)
 		}
 	}
 	return len(p.plans) > 0
+}
+
+// fightHere appends the plans that fight where the hero stands. A hero that has not moved may go on with what moves the fight
+// leaves.
+func (p *planner) fightHere(here plan, fresh bool, reach *[forhonor.NumSquares]uint8) {
+	left := p.state.MovesLeft()
+	p.fights(p.self.at, p.state.RazesLeft(), func(do rules.Action, v, spent int) {
+		fought := here
+		fought.value += v
+		if !fresh {
+			fought.after = do
+			p.plans = append(p.plans, fought)
+			return
+		}
+		fought.before = do
+		p.plans = append(p.plans, fought)
+		if p.creed.hurries {
+			return
+		}
+		for q := range forhonor.Square(forhonor.NumSquares) {
+			if n := int(reach[q]); n > 0 && n <= left-spent {
+				p.add(fought, q, fought.value-p.base)
+			}
+		}
+	})
 }
 
 // spot notes where enemies stand, and what it is worth to take soldiers.
@@ -151,13 +163,30 @@ func (p *planner) spot() {
 	}
 }
 
+// standing is what the position is worth with the hero in a zone, or in none, but for how near it is to other things.
+type standing struct {
+	known  bool
+	value  int
+	holder [forhonor.NumZones]int8
+}
+
 // at returns what the position is worth with the hero on the square.
 func (p *planner) at(q forhonor.Square) int {
-	post, at := p.self.post, p.self.at
-	p.self.post, p.self.at = forhonor.Fielded, q
-	v := p.creed.value(&p.now, p.atlas, p.camp)
-	p.self.post, p.self.at = post, at
-	return v
+	zone, inside := q.Zone()
+	k := 0
+	if inside {
+		k = 1 + int(zone)
+	}
+	s := &p.standings[k]
+	ways := [3]int8{p.atlas.zone[0][q], p.atlas.zone[1][q], p.atlas.contact[p.camp][q]}
+	if !s.known {
+		post, at := p.self.post, p.self.at
+		p.self.post, p.self.at = forhonor.Fielded, q
+		s.known, s.holder = true, p.now.control()
+		s.value = p.creed.value(&p.now, p.atlas, p.camp) - p.creed.places(p.others.with(ways), p.camp, &s.holder)
+		p.self.post, p.self.at = post, at
+	}
+	return s.value + p.creed.places(p.others.with(ways), p.camp, &s.holder)
 }
 
 // add appends the plan that goes on to the square, with a shot or the banner there if one is left.
@@ -196,9 +225,11 @@ func (p *planner) fights(at forhonor.Square, razes int, yield func(do rules.Acti
 			groups[g-1] = true
 		}
 		if target := p.enemy[q]; target != forhonor.NoHero {
-			v := p.creed.eager + p.fight(target, at)
-			stampede := p.self.hero.Power() == forhonor.PowerStampede
-			yield(forhonor.Choice{Verb: forhonor.VerbAttack, Hero: target, Stampede: stampede}.Pack(), v, 0)
+			yield(forhonor.Choice{Verb: forhonor.VerbAttack, Hero: target}.Pack(), p.creed.eager+p.fight(target, at), 0)
+			if p.self.hero.Power() == forhonor.PowerStampede {
+				v := p.creed.eager + p.expect(target, at, true)
+				yield(forhonor.Choice{Verb: forhonor.VerbAttack, Hero: target, Stampede: true}.Pack(), v, 0)
+			}
 		}
 	}
 	foe := &p.now.hosts[p.camp.Other()]

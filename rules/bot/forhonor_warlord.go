@@ -10,14 +10,16 @@ import (
 
 // warfare is how a bot of For Honor is weakened or strengthened.
 type warfare struct {
-	nodes    int64 // squares valued for one decision at most
-	creed    creed
-	among    int // how many of the best plans are alike to it
-	half     int // in the draft: the tenths of a percent of strength that make a hero half as likely; 0 takes any
-	answers  int // plans whose best answer is looked at
-	trials   int // plans that are played on
-	times    int // how often the best of them are played on
-	rounds   int // rounds beyond the present one to the end of which they are played on
+	nodes   int64 // squares valued for one decision at most
+	creed   creed
+	among   int // how many of the best plans are alike to it
+	half    int // in the draft: the tenths of a percent of strength that make a hero half as likely; 0 takes any
+	answers int // plans whose best answer is looked at
+	caution int // how much of that answer counts, in percent: it need not come before the own camp acts again
+	trials  int // plans that are played on
+	times   int // how often the best of them are played on
+	prior   int // as how many trials what a plan is worth at once counts
+	rounds  int // rounds beyond the present one to the end of which they are played on
 }
 
 // warlord plays For Honor, for one seat or as one of several of a camp: all that decides lies open, so that seats of the same

@@ -120,8 +120,8 @@ func (t *tally) write(out io.Writer) (even bool) {
 	line := func(name string, s share, bound float64) {
 		mean, margin := s.percent()
 		note := ""
-		if bound > 0 && math.Abs(mean-50) > bound {
-			note, even = " **out**", false
+		if bound > 0 && s.n > 0 && math.Abs(mean-50) > bound {
+			note, even = " **out** |", false
 		}
 		fmt.Fprintf(out, "| %s | %d | %.1f | %.1f |%s\n", name, s.n, mean, margin, note)
 	}
