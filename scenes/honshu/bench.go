@@ -54,6 +54,7 @@ type grip struct {
 	wish   level
 	asked  bool
 	pan    geom.Point
+	lifted bool // it lies above the finger, and does so until it is let go
 }
 
 // Measures of handling a card.
@@ -265,12 +266,13 @@ func (n *bench) grab(p rules.Part, at geom.Point) {
 	}
 }
 
-// drag moves what has been grabbed. A card dragged by a finger lies higher.
+// drag moves what has been grabbed. A card dragged by a finger lies higher once the finger has moved: also when it comes back, or there
+// would be squares that it cannot bring the card to.
 func (n *bench) drag(b *Board, at geom.Point, finger bool) {
 	switch n.grip.kind {
 	case cardGrip:
 		corner := at.Sub(n.grip.offset)
-		if finger && at.Sub(n.grip.from).Len() > n.chart.Side/2 {
+		if n.grip.lifted = n.grip.lifted || finger && at.Sub(n.grip.from).Len() > n.chart.Side/2; n.grip.lifted {
 			corner.Y -= aboveFinger
 		}
 		side := n.chart.Side

@@ -50,6 +50,20 @@ func TestTheBenchBuildsWhatItShows(t *testing.T) {
 	}
 }
 
+func TestAFingerBringsACardToTheNextSquareAbove(t *testing.T) {
+	d := newDesktop(t, trickOf(4), game.PhaseBuild, 4, stage.NewView(390, 844, 1, geom.Insets{}))
+	before := d.bench.ghost.place
+	side, at := d.bench.chart.Side, d.bench.chart.Cell(before.SquareAt(0)).Centre()
+	if !d.Grab(cellPart(d.bench.chart.At(at)), at) {
+		t.Fatal("the card cannot be dragged")
+	}
+	d.Drag(at.Add(geom.Pt(3*side, 0))) // away, and back to almost where the finger went down
+	d.Drag(at.Add(geom.Pt(0, aboveFinger-side)))
+	if p := d.bench.ghost.place; p.X != before.X || p.Y != before.Y-1 {
+		t.Errorf("dragged a square upwards it lies at %v, from %v", p, before)
+	}
+}
+
 func TestADragThatIsGivenUpChangesNothing(t *testing.T) {
 	d := newDesktop(t, trickOf(4), game.PhaseBuild, 4, landscape())
 	before := d.bench.ghost.place
