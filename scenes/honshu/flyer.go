@@ -51,6 +51,7 @@ func (b *Board) drawFlying(c *canvas.Canvas) {
 			t.draw(c)
 		}
 	}
+	b.drawGivers(c)
 	for _, t := range b.hand.sent {
 		t.draw(c)
 	}
@@ -59,26 +60,64 @@ func (b *Board) drawFlying(c *canvas.Canvas) {
 	}
 }
 
-// landRect is where the land of a seat is to be seen; its slip where there is no picture of it.
-func (b *Board) landRect(seat rules.Seat) geom.Rect {
+// pictureOf is where the land of a seat is to be seen, and how large its squares are at most; its slip where there is no
+// picture of it.
+func (b *Board) pictureOf(seat rules.Seat) (room geom.Rect, most float64) {
 	k := b.side(seat)
-	r := b.layout.seats[k].land
-	if own := b.layout.own; k == 0 && !own.Empty() {
-		r = own
+	switch room := b.layout.seats[k].land; {
+	case k == 0 && !b.layout.own.Empty():
+		return b.ownPlan().land, ownUnit
+	case room.Empty():
+		return b.layout.seats[k].slip, b.layout.small
+	default:
+		return room, b.layout.small
 	}
-	if r.Empty() {
-		r = b.layout.seats[k].slip
+}
+
+// landSpot is the middle of a seat's land on the screen.
+func (b *Board) landSpot(seat rules.Seat) geom.Point {
+	room, _ := b.pictureOf(seat)
+	return room.Centre()
+}
+
+// landChart is where the squares of a seat's land lie in its picture.
+func (b *Board) landChart(seat rules.Seat) (land.Chart, bool) {
+	room, most := b.pictureOf(seat)
+	m := b.lands[seat]
+	if m == nil {
+		return land.Chart{}, false
 	}
-	return r
+	return land.Fit(land.BoxOf(m), room, most, b.view.Scale), true
 }
 
 // cellSpot is where a square of a land is to be seen.
 func (b *Board) cellSpot(seat rules.Seat, at game.Cell) geom.Point {
-	r := b.landRect(seat)
-	if m := b.lands[seat]; m != nil {
-		return land.Fit(land.BoxOf(m), r.Inset(8), smallUnit, b.view.Scale).Cell(at).Centre()
+	if chart, ok := b.landChart(seat); ok {
+		return chart.Cell(at).Centre()
 	}
-	return r.Centre()
+	return b.landSpot(seat)
+}
+
+// drawGivers rings the squares of the own land that give the cubes which have been chosen.
+func (b *Board) drawGivers(c *canvas.Canvas) {
+	if b.choice.State == nil || b.closer.seat != rules.Public || b.hand.unseen.open || b.hand.count.on {
+		return
+	}
+	chart, ok := b.landChart(b.choice.By)
+	if b.bench != nil {
+		chart = b.bench.chart
+	}
+	givers := b.hand.picked.pays
+	if b.hand.picked.raised {
+		givers = []game.Cell{b.hand.picked.from}
+	}
+	if !ok || b.building() {
+		return
+	}
+	for _, at := range givers {
+		r := chart.Cell(at)
+		c.Draw(framePicture(giverFrame, r.W, r.H), geom.Pt(r.X, r.Y), canvas.Look{})
+	}
 }
 
 // poolSpot is where the pool lies.

@@ -25,6 +25,7 @@ const (
 	refusedFrame       // in the way of what was asked for
 	pairFrame          // the ground of a pair
 	goodFrame          // a good that has been chosen
+	giverFrame         // a square that gives its cube
 )
 
 // frameOf returns the frame of a card.
@@ -80,6 +81,9 @@ func framePicture(kind frame, w, h float64) canvas.Picture {
 			around(4, 3.4, sprites.Kin2, nil)
 		case refusedFrame:
 			around(4, 3.4, sprites.Ink, []float64{6, 5})
+		case giverFrame:
+			around(0, 4.6, sprites.Paper2, nil)
+			around(0, 2.8, sprites.Shu, nil)
 		case goodFrame:
 			around(2, 3.4, sprites.Shu, nil)
 		case pairFrame:

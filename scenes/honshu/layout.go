@@ -3,6 +3,7 @@ package honshu
 import (
 	"engawa/scenes/geom"
 	"engawa/scenes/stage"
+	"engawa/sprites"
 )
 
 // Measures of the table, in logical units.
@@ -59,6 +60,8 @@ type layout struct {
 	form  scoreForm
 	unit  float64 // the largest square of the own land
 
+	small float64 // the largest square of the lands of the others
+
 	middle geom.Rect // the cards of the trick, the duel or the draft
 	hand   geom.Rect
 	boost  geom.Rect // cubes to raise a card with, and what else a choice needs
@@ -83,7 +86,7 @@ func stackedRoom(r geom.Rect, head float64) seatRoom {
 	s.slip, s.land = r.CutTop(head)
 	s.points, s.slip = s.slip.CutRight(points)
 	s.slip.W -= lantern
-	s.land = geom.R(s.land.X+8, s.land.Y, s.land.W-16, s.land.H-8)
+	s.land = geom.R(s.land.X+10, s.land.Y, s.land.W-22, s.land.H-10)
 	if s.land.W >= 150 {
 		s.held, s.land = s.land.CutLeft(held)
 	}
@@ -121,6 +124,10 @@ func layoutFor(v stage.View, seats int, leftHanded bool) layout {
 	default:
 		l = wideLayout(v.Safe, seats)
 	}
+	l.small = sprites.OverviewBelow - 1 // so that all are overviews alike
+	if seats == 2 {
+		l.small = ownUnit
+	}
 	if leftHanded {
 		l.mirror(v.Safe)
 	}
@@ -132,7 +139,7 @@ func wideLayout(s geom.Rect, seats int) layout {
 	const (
 		gap, beside     = wideGap, 16.0
 		own             = 62.0
-		track, message  = 52.0, 42.0
+		track, message  = 52.0, 44.0
 		main, bar       = 64.0, 76.0
 		goal, pool      = 60.0, 46.0
 		mostScore, card = 318.0, 108.0
@@ -146,6 +153,9 @@ func wideLayout(s geom.Rect, seats int) layout {
 	l.seats = make([]seatRoom, seats)
 	l.seats[0].slip = geom.R(left, foot-own, leftWide, own)
 	pitch := min(mostRoom, (foot-own-top)/float64(seats-1))
+	if seats == 2 {
+		pitch = min(2*mostRoom, foot-own-top)
+	}
 	for k := 1; k < seats; k++ {
 		l.seats[k] = roomIn(geom.R(left, top+float64(k-1)*pitch, leftWide, pitch-gap), wideHead)
 	}
@@ -168,7 +178,7 @@ func wideLayout(s geom.Rect, seats int) layout {
 
 	x, wide := left+leftWide+beside, right-2*beside-left-leftWide
 	l.track = geom.Around(geom.Pt(x+wide/2, top+track/2), min(wide, 520), track)
-	l.message = geom.R(x, l.track.Bottom()+8, wide, message)
+	l.message = geom.Around(geom.Pt(x+wide/2, l.track.Bottom()+12+message/2), min(wide, 500), message)
 	y := l.message.Bottom() + 8
 	l.bar = geom.Around(geom.Pt(x+wide/2, foot-bar/2), min(wide, 560), bar)
 	l.land = geom.R(x, y, wide, l.bar.Y-10-y)

@@ -73,20 +73,36 @@ func (b *Board) pick(card game.Card) {
 	b.marks = table.Marks{}
 }
 
-// touchGood lays a cube of that good on the card or takes it away again; in a duel it is one of the two that are paid.
+// touchGood lays a cube of that good on the card, at the next touch that of another square, and after the last takes it away
+// again; in a duel it is one of the two that are paid.
 func (b *Board) touchGood(good game.Colour) {
 	h := &b.hand
 	if b.state.Phase() == game.PhaseContest {
 		b.payGood(good)
 		return
 	}
-	at, ok := b.cubeOf(good, nil)
-	switch {
-	case !ok || !b.mayLay(good):
-	case h.picked.raised && b.colourAt(h.picked.from) == good:
-		h.picked.raised = false
-	default:
-		h.picked.raised, h.picked.from = true, at
+	givers := b.givers(good)
+	if len(givers) == 0 || !b.mayLay(good) {
+		return
+	}
+	next := 0
+	if h.picked.raised {
+		next = slices.Index(givers, h.picked.from) + 1
+	}
+	h.picked.raised = next < len(givers)
+	if h.picked.raised {
+		h.picked.from = givers[next]
+	}
+}
+
+// givers lists the squares with a cube of the good, those that cost the fewest points first.
+func (b *Board) givers(good game.Colour) (list []game.Cell) {
+	for {
+		at, ok := b.cubeOf(good, list)
+		if !ok {
+			return list
+		}
+		list = append(list, at)
 	}
 }
 

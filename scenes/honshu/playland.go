@@ -40,7 +40,7 @@ func (b *Board) playBuild(e rules.Event, speed anim.Speed) anim.Step {
 	if p.Hidden != 0 {
 		ms, sound = tuckMS, audio.CardTucked
 	}
-	return b.send([]*tile{flying}, b.landRect(seat).Centre(), flying.high*0.25, speed.Ticks(ms), func() {
+	return b.send([]*tile{flying}, b.landSpot(seat), flying.high*0.25, speed.Ticks(ms), func() {
 		build()
 		b.sound(sound)
 	})

@@ -210,6 +210,9 @@ func (b *Board) outcome(short bool) []string {
 	}
 	if p.raised {
 		lines = append(lines, b.worth([]game.Cell{p.from}, short))
+		if !short && len(b.givers(b.colourAt(p.from))) > 1 {
+			lines = append(lines, words.T(lang.HonshuAnother))
+		}
 	}
 	return lines
 }

@@ -15,11 +15,8 @@ import (
 	"engawa/sprites/letters"
 )
 
-// The largest squares of the small pictures of lands, those of the others and the own one.
-const (
-	smallUnit = 24.0
-	ownUnit   = 34.0
-)
+// ownUnit is the largest square of the small picture of the own land.
+const ownUnit = 34.0
 
 // touch is the part of a seat's paper that a finger hits: all below or beside the name.
 func (s seatRoom) touch() geom.Rect {
@@ -45,7 +42,7 @@ func (b *Board) drawSeats(c *canvas.Canvas) {
 		if m == nil {
 			continue
 		}
-		b.drawSmall(c, m, room.land, smallUnit)
+		b.drawSmall(c, m, room.land, b.layout.small)
 		if room.held.Empty() {
 			b.drawPointsOf(c, room.points, seat)
 			continue
@@ -151,34 +148,43 @@ func drawNumber(c *canvas.Canvas, r geom.Rect, n int, sign func(at geom.Point, s
 	c.Text(style, text, geom.Pt(r.X+size+3, canvas.InMiddle(style, r.Y, r.Bottom())), sprites.Ink, canvas.Left)
 }
 
-// drawOwn draws the own land small, beside the cards of a trick: a button that opens the trial.
-func (b *Board) drawOwn(c *canvas.Canvas) {
+// ownPlan is where things lie on the paper of the own land.
+type ownPlan struct{ head, sign, held, land geom.Rect }
+
+func (b *Board) ownPlan() ownPlan {
 	r := b.layout.own
-	if r.Empty() {
-		return
-	}
-	ui.DrawPaper(c, ui.Panel(), r)
-	room := r.Inset(8)
+	p := ownPlan{land: r.Inset(8)}
 	if r.H > 110 {
-		var head geom.Rect
-		head, room = room.CutTop(26)
-		style := ui.Strong(16)
-		text := b.ownWords()
-		style = ui.Fit(style, text, head.W-34)
-		c.Text(style, letters.Ellipsis(style, text, head.W-34), geom.Pt(head.X+6, canvas.InMiddle(style, head.Y, head.Bottom())), sprites.Ink, canvas.Left)
-		ui.DrawIcon(c, "trial", geom.Pt(head.Right()-14, head.Centre().Y), 22, sprites.Ink)
+		p.head, p.land = p.land.CutTop(26)
+		p.sign = geom.Around(geom.Pt(p.head.Right()-14, p.head.Centre().Y), 22, 22)
 	} else {
-		var sign geom.Rect
-		sign, room = room.CutRight(26)
-		ui.DrawIcon(c, "trial", sign.Centre(), 22, sprites.Ink)
+		p.sign, p.land = p.land.CutRight(26)
 	}
 	if r.H > 60 && r.W > 130 {
-		var counts geom.Rect
-		counts, room = room.CutLeft(46)
-		b.drawHoldings(c, counts, b.self())
+		p.held, p.land = p.land.CutLeft(46)
+	}
+	return p
+}
+
+// drawOwn draws the own land small, beside the cards of a trick: a button that opens the trial.
+func (b *Board) drawOwn(c *canvas.Canvas) {
+	if b.layout.own.Empty() {
+		return
+	}
+	p := b.ownPlan()
+	ui.DrawPaper(c, ui.Panel(), b.layout.own)
+	if !p.head.Empty() {
+		style := ui.Strong(16)
+		text := b.ownWords()
+		style = ui.Fit(style, text, p.head.W-34)
+		c.Text(style, letters.Ellipsis(style, text, p.head.W-34), geom.Pt(p.head.X+6, canvas.InMiddle(style, p.head.Y, p.head.Bottom())), sprites.Ink, canvas.Left)
+	}
+	ui.DrawIcon(c, "trial", p.sign.Centre(), 22, sprites.Ink)
+	if !p.held.Empty() {
+		b.drawHoldings(c, p.held, b.self())
 	}
 	if m := b.lands[b.self()]; m != nil {
-		b.drawSmall(c, m, room, ownUnit)
+		b.drawSmall(c, m, p.land, ownUnit)
 	}
 }
 

@@ -20,6 +20,7 @@ func enHonshu() texts {
 		HonshuNone:         "{good}: you have none",
 		HonshuOf:           "{good}: {n}",
 		HonshuGivesLess:    "Your land loses {n} {n|point|points} by it.",
+		HonshuAnother:      "Touch again: another square gives it.",
 		HonshuCost:         "−{n} {n|point|points}",
 		HonshuPayShort:     "Pay two",
 		HonshuGivesNothing: "Your land loses no point by it.",

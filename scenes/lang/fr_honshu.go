@@ -20,6 +20,7 @@ func frHonshu() texts {
 		HonshuNone:         "{good} : vous n'en avez pas",
 		HonshuOf:           "{good} : {n}",
 		HonshuGivesLess:    "Votre domaine y perd {n} {n|point|points}.",
+		HonshuAnother:      "Touchez encore : une autre case le donne.",
 		HonshuCost:         "−{n} {n|point|points}",
 		HonshuPayShort:     "Payer deux",
 		HonshuGivesNothing: "Votre domaine n'y perd aucun point.",

@@ -21,6 +21,7 @@ const (
 	HonshuNone         Key = "honshu.none"
 	HonshuOf           Key = "honshu.of"
 	HonshuGivesLess    Key = "honshu.givesLess"
+	HonshuAnother      Key = "honshu.another"
 	HonshuCost         Key = "honshu.cost"
 	HonshuPayShort     Key = "honshu.payShort"
 	HonshuGivesNothing Key = "honshu.givesNothing"
