@@ -100,7 +100,7 @@ func (b *Board) closerTargets(add adder) {
 	add(button(buttonAfter), p.after, true, closerZ, words.T(lang.HonshuNextLand))
 	add(button(buttonClose), p.close, true, closerZ, words.T(lang.HonshuCloseLand))
 	cells, _ := b.pointsPlan(p.list)
-	for k, cat := range pointed() {
+	for k, cat := range b.scored() {
 		add(button(buttonCategory+int(cat)), cells[k], false, closerZ, b.pointsWords(cat))
 	}
 	add(button(buttonGround), b.layout.large, false, closerZ-1, words.T(lang.HonshuLandOf, lang.Text("name", b.playerName(b.closer.seat))))

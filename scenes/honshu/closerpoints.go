@@ -16,9 +16,6 @@ import (
 // pointsBeside is what picture and number of a line of points take, in logical units.
 const pointsBeside = 78.0
 
-// pointed are the categories that are listed beside a land looked at closely.
-func pointed() []game.Category { return append(scored(), game.CategoryPoints) }
-
 // categoryAt returns the category that a button stands for, false for other parts.
 func categoryAt(p rules.Part) (game.Category, bool) {
 	n := p.Index - buttonCategory
@@ -29,7 +26,7 @@ func categoryAt(p rules.Part) (game.Category, bool) {
 // no room, bare, as pictures and numbers in two rows.
 func (b *Board) pointsPlan(r geom.Rect) (cells []geom.Rect, bare bool) {
 	const least, most, gap = 25.0, 42.0, 16.0
-	cats := pointed()
+	cats := b.scored()
 	for columns := 1; columns <= 2; columns++ {
 		rows := (len(cats) + columns - 1) / columns
 		high := min(most, r.H/float64(rows))
@@ -61,7 +58,7 @@ func (b *Board) pointsPlan(r geom.Rect) (cells []geom.Rect, bare bool) {
 func (b *Board) drawPoints(c *canvas.Canvas, r geom.Rect, m *game.Map) {
 	score := m.Score(b.state.Scoring())
 	cells, bare := b.pointsPlan(r)
-	for k, cat := range pointed() {
+	for k, cat := range b.scored() {
 		cell := cells[k]
 		if b.closer.lit && b.closer.cat == cat {
 			c.Fill(cell.InsetXY(-4, 1), sprites.Paper3)
@@ -80,15 +77,18 @@ func (b *Board) drawPoints(c *canvas.Canvas, r geom.Rect, m *game.Map) {
 func (b *Board) drawPointsLine(c *canvas.Canvas, r geom.Rect, cat game.Category, n int) {
 	size := min(30, r.H-6)
 	b.drawCategory(c, cat, geom.Around(geom.Pt(r.X+16, r.Centre().Y), size, size))
-	style, number := ui.Body(16), ui.Strong(18)
-	if cat == game.CategoryPoints {
+	style, number, ink := ui.Body(16), ui.Strong(18), sprites.Ink
+	switch cat {
+	case game.CategoryPoints:
 		style = ui.Strong(17)
+	case game.CategoryFields:
+		number, ink = ui.Body(16), sprites.Ink2
 	}
 	name := b.category(cat)
 	style = ui.Fit(style, name, r.W-pointsBeside)
 	y := canvas.InMiddle(style, r.Y, r.Bottom())
-	c.Text(style, name, geom.Pt(r.X+38, y), sprites.Ink, canvas.Left)
-	c.Text(number, strconv.Itoa(n), geom.Pt(r.Right()-4, y), sprites.Ink, canvas.Right)
+	c.Text(style, name, geom.Pt(r.X+38, y), ink, canvas.Left)
+	c.Text(number, strconv.Itoa(n), geom.Pt(r.Right()-4, y), ink, canvas.Right)
 }
 
 // pointsWords says what the land looked at closely scores in a category.

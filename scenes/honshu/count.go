@@ -184,7 +184,7 @@ const verdictHigh = 40.0
 // drawTally lists what has been counted so far, the total last.
 func (b *Board) drawTally(c *canvas.Canvas, r geom.Rect) {
 	k := &b.hand.count
-	cats := append(scored(), game.CategoryPoints)
+	cats := b.scored()
 	high := min(46, (r.H-verdictHigh)/float64(len(cats)))
 	for n, cat := range cats {
 		row := geom.R(r.X, r.Y+float64(n)*high, r.W, high)

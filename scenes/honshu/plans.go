@@ -55,29 +55,33 @@ func (b *Board) stripPlan() stripPlan {
 	return p
 }
 
-// cornerRect is where the ghost's own button lies: beyond its upper right corner or, where that would hide a square to which
-// the card can be brought, beyond another one; always within the land's room.
+// cornerRect is where the ghost's own button lies: beyond the corner of the card where it hides least, squares to which the
+// card can be brought above all, then the land; always within the land's room.
 func (b *Board) cornerRect() geom.Rect {
-	const out = 15.0
+	const out, aMark, aSquare = 15.0, 2, 1
 	n, room := b.bench, b.landRoom()
 	box := n.chart.Box(land.BoxOfCard(n.ghost.place))
-	var first geom.Rect
-	for k, at := range []geom.Point{
+	var best geom.Rect
+	least := aMark + aSquare + 1
+	for _, at := range []geom.Point{
 		geom.Pt(box.Right()+out, box.Y-out), geom.Pt(box.X-out, box.Y-out), geom.Pt(box.Right()+out, box.Bottom()+out), geom.Pt(box.X-out, box.Bottom()+out),
 	} {
 		r := geom.Around(at, leastPress, leastPress)
 		r.X = min(max(r.X, room.X), room.Right()-r.W)
 		r.Y = min(max(r.Y, room.Y), room.Bottom()-r.H)
-		if k == 0 {
-			first = r
-		}
 		x, y := n.chart.At(r.Centre())
-		_, marked := n.marked[[2]int{x, y}]
-		if _, covered := n.ghost.squareAt(x, y); !marked && !covered {
-			return r
+		hides := 0
+		if _, covered := n.ghost.squareAt(x, y); covered || n.marked[[2]int{x, y}] {
+			hides += aMark
+		}
+		if n.ghost.on.At(game.CellAt(x, y)) != game.NoSquare {
+			hides += aSquare
+		}
+		if hides < least {
+			best, least = r, hides
 		}
 	}
-	return first
+	return best
 }
 
 // actWords returns what stands on the main button, and whether it can do something now.

@@ -13,9 +13,19 @@ import (
 	"engawa/sprites/letters"
 )
 
-// scored are the categories in the order in which they stand on the score.
-func scored() []game.Category {
-	return []game.Category{game.CategoryForest, game.CategoryTown, game.CategoryLake, game.CategoryFactory, game.CategoryCard, game.CategoryFields}
+// addends are the categories that make up the total, in the order in which they stand on the score; the scoring card is one
+// where the match has one.
+func (b *Board) addends() []game.Category {
+	list := []game.Category{game.CategoryForest, game.CategoryTown, game.CategoryLake, game.CategoryFactory}
+	if b.state.Goal() != 0 {
+		list = append(list, game.CategoryCard)
+	}
+	return list
+}
+
+// scored are all that stands on the score: what makes up the total, the total, and the fields, which only break ties.
+func (b *Board) scored() []game.Category {
+	return append(b.addends(), game.CategoryPoints, game.CategoryFields)
 }
 
 // category names a category.
@@ -47,9 +57,9 @@ func (b *Board) drawScore(c *canvas.Canvas) {
 	}
 }
 
-// drawScoreRows sets the score out in lines, with the total below.
+// drawScoreRows sets the score out in lines, with the total below them and the fields, smaller, at the foot.
 func (b *Board) drawScoreRows(c *canvas.Canvas) {
-	const pad, head, total = 18.0, 38.0, 62.0
+	const pad, head, total, fields = 18.0, 38.0, 58.0, 30.0
 	r := b.layout.score.InsetXY(pad, 0)
 	e := b.bench.effect
 	title := ui.Body(15)
@@ -59,21 +69,34 @@ func (b *Board) drawScoreRows(c *canvas.Canvas) {
 	}
 	title = ui.Fit(title, word, r.W)
 	c.Text(title, word, geom.Pt(r.X, canvas.InMiddle(title, r.Y+8, r.Y+head)), sprites.Ink2, canvas.Left)
-	rows := scored()
-	high := (r.H - head - total) / float64(len(rows))
+	rows := b.addends()
+	high := min(44, (r.H-head-total-fields)/float64(len(rows)))
 	for k, cat := range rows {
 		row := geom.R(r.X, r.Y+head+float64(k)*high, r.W, high)
 		b.drawScoreRow(c, row, cat, e.after.Of(cat), e.after.Of(cat)-e.before.Of(cat))
 	}
-	foot := geom.R(r.X, r.Bottom()-total, r.W, total)
+	foot := geom.R(r.X, r.Bottom()-fields-total, r.W, total)
 	c.Fill(geom.R(foot.X-2, foot.Y+1, foot.W+4, 1.5), sprites.Ink)
 	style := ui.Heading(22)
-	y := canvas.InMiddle(style, foot.Y+4, foot.Bottom()-6)
+	y := canvas.InMiddle(style, foot.Y+4, foot.Bottom()-4)
 	ui.DrawSprite(c, "ui/blossom", geom.Pt(foot.X+14, foot.Centre().Y), 28, canvas.Look{})
 	name := b.category(game.CategoryPoints)
 	style = ui.Fit(style, name, foot.W-150)
 	c.Text(style, name, geom.Pt(foot.X+38, y), sprites.Ink, canvas.Left)
 	b.drawTotal(c, foot, e)
+	b.drawFields(c, geom.R(r.X, r.Bottom()-fields-3, r.W, fields), e)
+}
+
+// drawFields writes the fields, which break ties, in second ink.
+func (b *Board) drawFields(c *canvas.Canvas, r geom.Rect, e effect) {
+	style := ui.Body(14)
+	y := canvas.InMiddle(style, r.Y, r.Bottom()-4)
+	name := b.category(game.CategoryFields)
+	c.Text(style, name, geom.Pt(r.X+40, y), sprites.Ink2, canvas.Left)
+	c.Text(style, strconv.Itoa(e.after.Fields), geom.Pt(r.Right()-50, y), sprites.Ink2, canvas.Right)
+	if by := e.after.Fields - e.before.Fields; by != 0 {
+		c.Text(style, difference(by), geom.Pt(r.Right(), y), sprites.Ink2, canvas.Right)
+	}
 }
 
 // drawTotal writes the total and its change at the right of r.
@@ -113,10 +136,7 @@ func (b *Board) drawScoreRow(c *canvas.Canvas, r geom.Rect, cat game.Category, n
 // drawScoreStrip sets the score out side by side.
 func (b *Board) drawScoreStrip(c *canvas.Canvas) {
 	r := b.layout.score.InsetXY(8, 5)
-	cats := append(scored(), game.CategoryPoints)
-	if b.state.Scoring().Card == 0 {
-		cats = append([]game.Category{}, game.CategoryForest, game.CategoryTown, game.CategoryLake, game.CategoryFactory, game.CategoryFields, game.CategoryPoints)
-	}
+	cats := b.scored()
 	for k, col := range r.Columns(len(cats), 2) {
 		b.drawScoreCell(c, col, cats[k])
 	}
@@ -129,9 +149,13 @@ func (b *Board) drawScoreCell(c *canvas.Canvas, r geom.Rect, cat game.Category) 
 	rows := r.H / 3
 	icon := min(26, rows+3)
 	strong, change := ui.Strong(min(19, rows*0.72)), ui.Strong(min(16, rows*0.66))
+	ink := sprites.Ink
+	if cat == game.CategoryFields {
+		strong, ink = ui.Body(min(16, rows*0.66)), sprites.Ink2
+	}
 	x := r.Centre().X
 	b.drawCategory(c, cat, geom.Around(geom.Pt(x, r.Y+rows*0.5+1), icon, icon))
-	c.Text(strong, strconv.Itoa(n), geom.Pt(x, canvas.InMiddle(strong, r.Y+rows+2, r.Y+2*rows+2)), sprites.Ink, canvas.Centre)
+	c.Text(strong, strconv.Itoa(n), geom.Pt(x, canvas.InMiddle(strong, r.Y+rows+2, r.Y+2*rows+2)), ink, canvas.Centre)
 	c.Text(change, difference(by), geom.Pt(x, canvas.InMiddle(change, r.Y+2*rows, r.Bottom())), changeInk(by), canvas.Centre)
 }
 
@@ -140,14 +164,16 @@ func (b *Board) drawScoreGrid(c *canvas.Canvas) {
 	r := b.layout.score.InsetXY(8, 5)
 	e := b.bench.effect
 	total, rest := r.CutBottom(r.H / 4)
-	cats := scored()
-	for k, cat := range cats {
+	for k, cat := range append(b.addends(), game.CategoryFields) {
 		cell := geom.R(rest.X+float64(k%2)*rest.W/2, rest.Y+float64(k/2)*rest.H/3, rest.W/2-4, rest.H/3)
 		size := min(26, cell.H-4)
 		b.drawCategory(c, cat, geom.Around(geom.Pt(cell.X+14, cell.Centre().Y), size, size))
-		strong, change := ui.Strong(17), ui.Strong(14)
+		strong, change, ink := ui.Strong(17), ui.Strong(14), sprites.Ink
+		if cat == game.CategoryFields {
+			strong, ink = ui.Body(15), sprites.Ink2
+		}
 		y := canvas.InMiddle(strong, cell.Y, cell.Bottom())
-		c.Text(strong, strconv.Itoa(e.after.Of(cat)), geom.Pt(cell.X+52, y), sprites.Ink, canvas.Right)
+		c.Text(strong, strconv.Itoa(e.after.Of(cat)), geom.Pt(cell.X+52, y), ink, canvas.Right)
 		by := e.after.Of(cat) - e.before.Of(cat)
 		c.Text(change, difference(by), geom.Pt(cell.X+58, y), changeInk(by), canvas.Left)
 	}
@@ -159,7 +185,7 @@ func (b *Board) drawScoreGrid(c *canvas.Canvas) {
 func (b *Board) scoreWords() string {
 	e := b.bench.effect
 	say := []string{b.words().T(lang.HonshuIfHere)}
-	for _, cat := range append(scored(), game.CategoryPoints) {
+	for _, cat := range b.scored() {
 		text := b.category(cat) + " " + strconv.Itoa(e.after.Of(cat))
 		if by := e.after.Of(cat) - e.before.Of(cat); by != 0 {
 			text += " (" + difference(by) + ")"
