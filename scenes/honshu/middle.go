@@ -205,7 +205,7 @@ func (b *Board) drawWish(c *canvas.Canvas) {
 	q := poseIn(p.card)
 	c.Draw(cardPicture(f.card), q.at, canvas.Look{Size: q.high / cardUnits, Fade: 0.4})
 	if f.cube > 0 {
-		drawCardCube(c, q, game.Colour(f.cube-1), 0)
+		drawCardCube(c, q, game.Colour(f.cube-1), canvas.Look{Size: q.high / cardUnits})
 	}
 	r := q.rect().Inset(-4)
 	c.Draw(framePicture(ghostFrame, r.W, r.H), geom.Pt(r.X, r.Y), canvas.Look{})

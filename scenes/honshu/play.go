@@ -98,6 +98,7 @@ func (b *Board) send(list []*tile, to geom.Point, high float64, ticks int, after
 	var steps []anim.Step
 	for _, t := range list {
 		from := t.pose
+		t.goal = from
 		b.hand.sent = append(b.hand.sent, t)
 		steps = append(steps, anim.NewTween(ticks, anim.SineInOut, func(p float64) {
 			t.pose = from.between(pose{at: to, high: high}, p)

@@ -71,39 +71,46 @@ func (t *tile) draw(c *canvas.Canvas) {
 	if t.turn > 0 && t.turn < 0.5 {
 		card = game.NoCard
 	}
-	size := t.high / sprites.MapCardHigh
 	at := geom.Pt(t.at.X, t.at.Y-t.lift)
 	open := 1.0
 	if t.turn > 0 && t.turn < 1 {
 		open = max(0.02, math.Abs(math.Cos(math.Pi*t.turn)))
 	}
-	fade := t.fade
+	look := t.look(open)
 	if t.grey {
-		fade = max(fade, 0.55)
-	}
-	if !t.grey {
+		look.Fade = max(look.Fade, 0.55)
+	} else {
 		lifted := 0.0
 		if t.lift > 0 {
 			lifted = 16
 		}
-		c.Draw(cardShadow(lifted), at, canvas.Look{Size: size, Fade: fade, Stretch: geom.Pt(open, 1)})
-	}
-	look := canvas.Look{Size: size, Fade: fade}
-	if open < 1 {
-		look.Stretch = geom.Pt(open, 1)
+		c.Draw(cardShadow(lifted), at, look)
 	}
 	c.Draw(cardPicture(card), at, look)
 	if t.cube > 0 && open == 1 {
-		drawCardCube(c, pose{at: at, high: t.high}, game.Colour(t.cube-1), fade)
+		drawCardCube(c, pose{at: at, high: t.high}, game.Colour(t.cube-1), look)
 	}
 }
 
-// drawCardCube draws a cube on the upper right corner of a card.
-func drawCardCube(c *canvas.Canvas, card pose, colour game.Colour, fade float64) {
-	size := card.high / sprites.MapCardHigh
+// look is how the pictures of the card are drawn, opened so far: on its way it is stretched from the size at which it will
+// rest, so that nothing is baked for a passing size.
+func (t *tile) look(open float64) canvas.Look {
+	rest := t.goal.high
+	if rest == 0 {
+		rest = t.high
+	}
+	look := canvas.Look{Size: rest / sprites.MapCardHigh, Fade: t.fade}
+	if grown := t.high / rest; grown != 1 || open != 1 {
+		look.Stretch = geom.Pt(grown*open, grown)
+	}
+	return look
+}
+
+// drawCardCube draws a cube on the upper right corner of a card, in the same look.
+func drawCardCube(c *canvas.Canvas, card pose, colour game.Colour, look canvas.Look) {
 	p := sprites.MapCardCube()
-	at := card.at.Add(geom.Pt(p.X-sprites.MapCardWide/2, p.Y-sprites.MapCardHigh/2).Mul(size))
-	c.Draw(cubePicture(colour, sprites.CubeWhole), at, canvas.Look{Size: size, Fade: fade})
+	at := card.at.Add(geom.Pt(p.X-sprites.MapCardWide/2, p.Y-sprites.MapCardHigh/2).Mul(card.high / sprites.MapCardHigh))
+	c.Draw(cubePicture(colour, sprites.CubeWhole), at, look)
 }
 
 type cardKey struct{ card game.Card }
