@@ -11,9 +11,11 @@ import (
 	"engawa/scenes/table"
 )
 
-// wholeVariable is the environment variable with which matches on the page are played from their first round on; without it they are
-// continued from a late one, because a browser without a graphics card is slow.
+// wholeVariable is the environment variable with which matches on the page are played from their first round on, and more of them;
+// without it they are continued from a late one, because a browser without a graphics card is slow.
 const wholeVariable = "ENGAWA_WHOLE"
+
+func whole() bool { return os.Getenv(wholeVariable) != "" }
 
 // late is the round from which matches on the page are continued.
 const late = 10
@@ -35,64 +37,103 @@ func left(t *testing.T, m *rules.Match, settings string) string {
 	return swiftly(settings) + "; if (!" + name + ") " + name + " = " + strconv.Quote(string(data))
 }
 
-func TestLandsOfADraftOnThePhonesPage(t *testing.T) {
-	o := drive.PageOptions{Width: 390, Height: 844, Touch: true, Language: "fr-FR", Query: "seed=6", Server: with(swiftly(rapide))}
-	tactics := map[rules.Seat]string{0: "1", 1: "1"}
-	var w *lands
-	if os.Getenv(wholeVariable) != "" {
-		r := openPage(t, o)
-		w = newLands(t, r, r.width, r.height, 6, tactics)
-		w.begin("count.less", "count.less", persons, draft, drawnGoal)
-	} else {
-		m := begun(t, rules.Setup{Seats: 2, Options: map[string]string{honshu.OptSelection: "draft", honshu.OptCard: "random"}}, 6, []table.Player{{Name: "Aki"}, {Name: "Hana"}})
-		o.Server = with(left(t, m, rapide))
-		r := openPage(t, o)
-		w = newLands(t, r, r.width, r.height, 5, tactics) // the next match is the first of the page's seed
-		r.proceed()
-		r.Frames(30)
+func TestLandsOnThePage(t *testing.T) {
+	phone := drive.PageOptions{Width: 390, Height: 844, Touch: true, Language: "fr-FR"}
+	desk := drive.PageOptions{Width: 1280, Height: 800}
+	for _, tt := range []struct {
+		name    string
+		long    bool // only where matches are played from their beginning
+		page    drive.PageOptions
+		choices []string // at set-up
+		setup   rules.Setup
+		bots    []string // by seat, "" for a person
+		leaves  bool     // the page is loaded anew in the eleventh round, and its tab killed in the twelfth
+		verbs   []honshu.Verb
+	}{
+		{
+			"draft", false, phone, []string{"count.less", "count.less", persons, draft, drawnGoal},
+			rules.Setup{Seats: 2, Options: map[string]string{honshu.OptSelection: "draft", honshu.OptCard: "random"}},
+			[]string{"", ""}, false, []honshu.Verb{honshu.VerbPick, honshu.VerbBuild},
+		},
+		{
+			"trick of three", false, desk, []string{"count.less", "seat1.level.less", "seat2.level.less"},
+			rules.Setup{Seats: 3},
+			[]string{"", "1", "1"}, true, []honshu.Verb{honshu.VerbPlay, honshu.VerbTake, honshu.VerbBuild},
+		},
+		{
+			"duel", true, desk, []string{"count.less", "count.less", persons},
+			rules.Setup{Seats: 2},
+			[]string{"", ""}, false, []honshu.Verb{honshu.VerbBid, honshu.VerbPair, honshu.VerbKeep, honshu.VerbBuild},
+		},
+		{
+			"trick of three people", true, phone, []string{"count.less", persons, "seat2.human"},
+			rules.Setup{Seats: 3},
+			[]string{"", "", ""}, false, []honshu.Verb{honshu.VerbPlay, honshu.VerbTake, honshu.VerbBuild},
+		},
+		{
+			"trick of five", true, desk, []string{"count.more"},
+			rules.Setup{Seats: 5},
+			[]string{"", "2", "2", "2", "2"}, false, []honshu.Verb{honshu.VerbPlay, honshu.VerbTake, honshu.VerbBuild},
+		},
+	} {
+		if tt.long && !whole() {
+			continue
+		}
+		t.Run(tt.name, func(t *testing.T) {
+			const seed = 6 // in the page's address
+			settings, tactics := swift, map[rules.Seat]string{}
+			if tt.page.Touch {
+				settings = rapide
+			}
+			players := make([]table.Player, len(tt.bots))
+			for seat, name := range tt.bots {
+				players[seat] = table.Player{Name: string(rune('A' + seat)), Bot: name}
+				if name == "" {
+					tactics[rules.Seat(seat)] = "1"
+				}
+			}
+			tt.page.Query = "seed=" + strconv.Itoa(seed)
+			tt.page.Server = with(swiftly(settings))
+			if !whole() {
+				tt.page.Server = with(left(t, begun(t, tt.setup, seed, players), settings))
+			}
+			r := openPage(t, tt.page)
+			w := newLands(t, r, r.width, r.height, seed, tactics)
+			if whole() {
+				w.begin(tt.choices...)
+			} else {
+				w.come(seed)
+			}
+			leaves := []func(){r.Reload, r.Reopen}
+			w.play(func(st *honshu.State) {
+				if !tt.leaves || len(leaves) == 0 || st.Phase() != honshu.PhaseBuild || st.Round() <= honshu.Rounds-len(leaves) {
+					return
+				}
+				before := w.read().State().Hash()
+				leaves[0]()
+				leaves = leaves[1:]
+				w.come(seed)
+				if w.sit(); w.match.State().Hash() != before {
+					t.Errorf("after leaving the page the match is at %s", position(w.match))
+				}
+				drive.Keep(t, "continued", r.Picture())
+			}, tt.verbs...)
+			if tt.leaves && len(leaves) > 0 {
+				t.Errorf("the page was left %d times too seldom", len(leaves))
+			}
+			if w.people().Len() > 1 && w.opened == 0 {
+				t.Error("the doors have never been opened")
+			}
+			r.quiet()
+		})
 	}
-	w.play(nil, honshu.VerbPick, honshu.VerbBuild)
-	if w.opened == 0 {
-		t.Error("the doors have never been opened")
-	}
-	w.on.(*reader).quiet()
 }
 
-func TestLandsOfThreeOnTheDesksPage(t *testing.T) {
-	o := drive.PageOptions{Width: 1280, Height: 800, Query: "seed=7", Server: with(swiftly(swift))}
-	tactics := map[rules.Seat]string{0: "1"}
-	var r *reader
-	var w *lands
-	if os.Getenv(wholeVariable) != "" {
-		r = openPage(t, o)
-		w = newLands(t, r, r.width, r.height, 7, tactics)
-		w.begin("count.less", "seat1.level.less", "seat2.level.less")
-	} else {
-		m := begun(t, rules.Setup{Seats: 3}, 7, []table.Player{{Name: "Aki"}, {Name: "Hana", Bot: "1"}, {Name: "Ren", Bot: "1"}})
-		o.Server = with(left(t, m, swift))
-		r = openPage(t, o)
-		w = newLands(t, r, r.width, r.height, 6, tactics)
-		r.proceed()
-		r.Frames(30)
-	}
-	leaves := []func(){r.Reload, r.Reopen} // in the eleventh round, and in the twelfth
-	w.play(func(st *honshu.State) {
-		if len(leaves) == 0 || st.Phase() != honshu.PhaseBuild || st.Round() <= honshu.Rounds-len(leaves) {
-			return
-		}
-		before := w.read().State().Hash()
-		leaves[0]()
-		leaves = leaves[1:]
-		w.seed = 6 // a page that is loaded anew begins with the seed of its address again
-		r.proceed()
-		r.Frames(30)
-		if w.sit(); w.match.State().Hash() != before {
-			t.Errorf("after leaving the page the match is at %s", position(w.match))
-		}
-		drive.Keep(t, "continued", r.Picture())
-	}, honshu.VerbPlay, honshu.VerbTake, honshu.VerbBuild)
-	if len(leaves) > 0 {
-		t.Errorf("the page was left %d times too seldom", len(leaves))
-	}
-	r.quiet()
+// come continues the match from the shelf of a page that has just been loaded. The next match will be the first of its seed.
+func (w *lands) come(seed uint64) {
+	w.t.Helper()
+	r := w.on.(*reader)
+	r.proceed()
+	r.Frames(30)
+	w.seed = seed - 1
 }

@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"regexp"
 	"slices"
-	"strconv"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -20,6 +19,7 @@ import (
 
 // Buttons of the Board of Honshū.
 const (
+	actIndex     = 1000
 	actButton    = "button 1000" // does what has been put together: Build, Play, Take …
 	leftButton   = "button 1001"
 	rightButton  = "button 1002"
@@ -231,6 +231,9 @@ func (w *lands) compose(p *plan, st *honshu.State, by rules.Seat, c honshu.Choic
 	}
 }
 
+// numbers finds the numbers in what is written on a control.
+var numbers = regexp.MustCompile(`\d+`)
+
 // press presses controls that lie open, as a finger would find them.
 func (w *lands) press(p *plan, keys ...string) {
 	w.t.Helper()
@@ -269,11 +272,12 @@ func (w *lands) lay(p *plan, place honshu.Placement) {
 		w.layByKeys(p, on, place)
 		return
 	}
-	turn := slices.Repeat([]string{rightButton}, int(place.Turn))
-	if place.Turn == 3 {
-		turn = []string{leftButton}
+	turns := (place.Turn - w.ghost().Turn) % 4
+	if turns == 3 {
+		w.press(p, leftButton)
+	} else {
+		w.press(p, slices.Repeat([]string{rightButton}, int(turns))...)
 	}
-	w.press(p, turn...)
 	x, y := middle(place)
 	key := cellKey(x, y)
 	if at := control(w.t, p.top(), key).Rect.Centre(); w.acts%3 == 2 || p.top().At(at, false).Key != key {
@@ -296,37 +300,45 @@ func middle(place honshu.Placement) (x, y int) {
 	return int(place.X) + 1, int(place.Y)
 }
 
-// ghost tells where the upper left square of the card on the bench lies, as the name of its corner says.
-func (w *lands) ghost(p *plan) (x, y int) {
+// ghost tells how the card on the bench lies, over the map or under it: as it would be built now.
+func (w *lands) ghost() (place honshu.Placement) {
 	w.t.Helper()
-	name := control(w.t, p.top(), corner.String()).Name
-	found := cellNamed.FindStringSubmatch(name)
-	if found == nil {
-		w.t.Fatalf("%q names no square", name)
+	act := rules.Part{Kind: rules.PartButton, Index: actIndex}
+	parts, ok := w.desk.(table.Composer).Compose(act)
+	if !ok || len(parts) < 2 {
+		w.t.Fatalf("the bench composes %v", parts)
 	}
-	x, _ = strconv.Atoi(found[1])
-	y, _ = strconv.Atoi(found[2])
-	return x, y
+	at := honshu.Cell(parts[0].Index)
+	return honshu.Placement{X: int8(at.X()), Y: int8(at.Y()), Turn: uint8(parts[1].Index-honshu.ButtonTurn) % 4}
 }
 
-var numbers = regexp.MustCompile(`\d+`)
-
-var cellNamed = regexp.MustCompile(`(-?\d+),(-?\d+)`)
-
-// drag carries the card on the bench to its place by its corner. Under a finger it lies higher than where the finger is.
+// drag carries the card on the bench to its place by its corner. Under a finger it lies higher than where the finger is, but not before the
+// finger has gone some way: for a short one the card is first carried elsewhere.
 func (w *lands) drag(p *plan, place honshu.Placement) {
 	w.t.Helper()
-	const lifted = 46
-	x, y := w.ghost(p)
+	const lifted, short = 46, 60
+	from := w.ghost()
 	mx, my := middle(place)
 	side := control(w.t, p.top(), cellKey(mx, my)).Rect.W
-	way := geom.Pt(float64(int(place.X)-x), float64(int(place.Y)-y)).Mul(side)
+	way := geom.Pt(float64(place.X-from.X), float64(place.Y-from.Y)).Mul(side)
 	if way.Len() == 0 {
 		return
 	}
 	if p.view.Class != stage.Wide {
 		way.Y += lifted
+		if way.Len() < short {
+			w.carryCorner(p, geom.Pt(0, 3*side+lifted))
+			w.drag(p, place)
+			return
+		}
 	}
+	w.carryCorner(p, way)
+	w.dragged++
+}
+
+// carryCorner carries the corner of the card on the bench so far.
+func (w *lands) carryCorner(p *plan, way geom.Point) {
+	w.t.Helper()
 	from := control(w.t, p.top(), corner.String()).Rect.Centre()
 	w.on.carry(p.place(from), p.place(from.Add(way)))
 	w.on.pass(4)
@@ -337,7 +349,6 @@ func (w *lands) drag(p *plan, place honshu.Placement) {
 	bench.Drag(from.Add(way))
 	bench.Release(from.Add(way), true)
 	p.house.Stack.Arrange(p.view)
-	w.dragged++
 }
 
 // layByKeys does with the keys what lay does by pointing.
@@ -348,13 +359,13 @@ func (w *lands) layByKeys(p *plan, on *player, place honshu.Placement) {
 	}
 	on.focus = corner.String()
 	bench := w.desk.(table.Handler)
-	for range place.Turn {
+	for range (place.Turn - w.ghost().Turn) % 4 {
 		on.Key(ebiten.KeyR)
 		bench.Turn(1)
 	}
 	p.house.Stack.Arrange(p.view)
-	x, y := w.ghost(p)
-	dx, dy := int(place.X)-x, int(place.Y)-y
+	from := w.ghost()
+	dx, dy := int(place.X-from.X), int(place.Y-from.Y)
 	for range dx {
 		on.Key(ebiten.KeyArrowRight)
 	}
