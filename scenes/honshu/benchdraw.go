@@ -44,7 +44,7 @@ func (b *Board) drawAnchors(c *canvas.Canvas) {
 			continue
 		}
 		at := n.chart.Square(a.x, a.y).Centre()
-		c.Draw(anchorPicture(a.sides, n.both), at, canvas.Look{Size: max(0.7, n.chart.Side/64)})
+		c.Draw(anchorPicture(a.sides, n.both), at, canvas.Look{Size: max(0.85, n.chart.Side/64)})
 	}
 }
 

@@ -31,10 +31,14 @@ type closerPlan struct {
 }
 
 func (b *Board) closerPlan() closerPlan {
-	const pad, gap, head, held, low = 12.0, 10.0, 48.0, 28.0, 400.0
+	const gap, head, held, low = 10.0, 48.0, 28.0, 424.0
 	var p closerPlan
+	pad := 16.0
+	compact := b.layout.large.H < low
+	if compact {
+		pad = 12
+	}
 	r := b.layout.large.Inset(pad)
-	compact := r.H < low
 	if r.W > r.H {
 		p.list, r = r.CutRight(min(290, r.W*0.46))
 		p.list.X, p.list.W = p.list.X+gap, p.list.W-gap

@@ -58,6 +58,10 @@ func (b *Board) pointsPlan(r geom.Rect) (cells []geom.Rect, bare bool) {
 func (b *Board) drawPoints(c *canvas.Canvas, r geom.Rect, m *game.Map) {
 	score := m.Score(b.state.Scoring())
 	cells, bare := b.pointsPlan(r)
+	size := 16.0 // of all names alike
+	for _, cat := range b.scored() {
+		size = min(size, ui.Fit(ui.Strong(size), b.category(cat), cells[0].W-pointsBeside).Size)
+	}
 	for k, cat := range b.scored() {
 		cell := cells[k]
 		if b.closer.lit && b.closer.cat == cat {
@@ -69,23 +73,22 @@ func (b *Board) drawPoints(c *canvas.Canvas, r geom.Rect, m *game.Map) {
 			})
 			continue
 		}
-		b.drawPointsLine(c, cell, cat, score.Of(cat))
+		b.drawPointsLine(c, cell, cat, score.Of(cat), size)
 	}
 }
 
-// drawPointsLine writes one category with its points.
-func (b *Board) drawPointsLine(c *canvas.Canvas, r geom.Rect, cat game.Category, n int) {
-	size := min(30, r.H-6)
-	b.drawCategory(c, cat, geom.Around(geom.Pt(r.X+16, r.Centre().Y), size, size))
-	style, number, ink := ui.Body(16), ui.Strong(18), sprites.Ink
+// drawPointsLine writes one category with its points, its name in letters of that size.
+func (b *Board) drawPointsLine(c *canvas.Canvas, r geom.Rect, cat game.Category, n int, size float64) {
+	picture := min(30, r.H-6)
+	b.drawCategory(c, cat, geom.Around(geom.Pt(r.X+16, r.Centre().Y), picture, picture))
+	style, number, ink := ui.Body(size), ui.Strong(18), sprites.Ink
 	switch cat {
 	case game.CategoryPoints:
-		style = ui.Strong(17)
+		style = ui.Strong(size)
 	case game.CategoryFields:
 		number, ink = ui.Body(16), sprites.Ink2
 	}
 	name := b.category(cat)
-	style = ui.Fit(style, name, r.W-pointsBeside)
 	y := canvas.InMiddle(style, r.Y, r.Bottom())
 	c.Text(style, name, geom.Pt(r.X+38, y), ink, canvas.Left)
 	c.Text(number, strconv.Itoa(n), geom.Pt(r.Right()-4, y), ink, canvas.Right)

@@ -257,7 +257,7 @@ func (l *layout) alike(gap, head float64) {
 	for k := range l.seats {
 		at := geom.R(column.X, column.Y+float64(k-1)*pitch, column.W, pitch-gap)
 		if k == 0 {
-			at.Y = column.Bottom() - at.H
+			at.Y = column.Y + float64(len(l.seats)-1)*pitch
 		}
 		l.seats[k] = roomIn(at, head)
 	}

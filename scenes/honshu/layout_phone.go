@@ -6,7 +6,7 @@ import "engawa/scenes/geom"
 // thumb.
 func tallLayout(s geom.Rect, seats int) layout {
 	const (
-		gap, head     = 6.0, 44.0
+		gap, head     = 6.0, 46.0
 		ownSlip       = 130.0
 		leastForThree = 360.0 // with room for a third tool
 	)
@@ -21,7 +21,7 @@ func tallLayout(s geom.Rect, seats int) layout {
 
 	l.seats = make([]seatRoom, seats)
 	l.seats[0].slip = geom.R(left, y, ownSlip, head)
-	l.track = geom.R(left+ownSlip+gap, y, wide-ownSlip-gap, head)
+	l.track = geom.R(left+ownSlip+2*gap, y, wide-ownSlip-2*gap, head)
 	y = l.tallOthers(geom.R(left, y+head+gap+2, wide, 0), small) + gap
 	l.message = geom.R(left, y, wide, message)
 	y += message + 4
@@ -91,7 +91,7 @@ func narrowRoom(r geom.Rect) seatRoom {
 	s.slip, s.land = r.CutTop(leastPress)
 	s.points, s.land = s.land.CutLeft(min(54, r.W*0.44))
 	s.points = geom.R(s.points.X+8, s.points.Y, s.points.W-8, s.points.H-5)
-	s.land = geom.R(s.land.X, s.land.Y, s.land.W-5, s.land.H-5)
+	s.land = geom.R(s.land.X+4, s.land.Y, s.land.W-9, s.land.H-5)
 	return s
 }
 

@@ -133,13 +133,24 @@ func (b *Board) drawScoreRow(c *canvas.Canvas, r geom.Rect, cat game.Category, n
 	c.Text(ui.Strong(16.5), difference(by), geom.Pt(r.Right(), y), changeInk(by), canvas.Right)
 }
 
-// drawScoreStrip sets the score out side by side.
+// drawScoreStrip sets the score out side by side, the total large at the right.
 func (b *Board) drawScoreStrip(c *canvas.Canvas) {
+	const totalWide, rule = 84.0, 1.5
 	r := b.layout.score.InsetXY(8, 5)
-	cats := b.scored()
-	for k, col := range r.Columns(len(cats), 2) {
+	total, rest := r.CutRight(totalWide)
+	cats := b.addends()
+	for k, col := range rest.Columns(len(cats), 2) {
 		b.drawScoreCell(c, col, cats[k])
 	}
+	c.Fill(geom.R(total.X, total.Y+5, rule, total.H-12), sprites.Paper4)
+	total.X, total.W = total.X+6, total.W-6
+	e := b.bench.effect
+	n, by := e.after.Total(), e.after.Total()-e.before.Total()
+	upper, lower := total.CutTop(total.H * 0.58)
+	number, change := ui.Carved(min(28, upper.H*0.7)), ui.Strong(min(17, lower.H*0.62))
+	ui.DrawSprite(c, "ui/blossom", geom.Pt(upper.X+13, upper.Centre().Y+1), min(24, upper.H*0.7), canvas.Look{})
+	c.Text(number, strconv.Itoa(n), geom.Pt(upper.Right()-4, canvas.InMiddle(number, upper.Y, upper.Bottom())), sprites.Ink, canvas.Right)
+	c.Text(change, difference(by), geom.Pt(lower.Right()-4, canvas.InMiddle(change, lower.Y-3, lower.Bottom()-3)), changeInk(by), canvas.Right)
 }
 
 // drawScoreCell draws a category above its number and its change.
@@ -149,13 +160,9 @@ func (b *Board) drawScoreCell(c *canvas.Canvas, r geom.Rect, cat game.Category) 
 	rows := r.H / 3
 	icon := min(26, rows+3)
 	strong, change := ui.Strong(min(19, rows*0.72)), ui.Strong(min(16, rows*0.66))
-	ink := sprites.Ink
-	if cat == game.CategoryFields {
-		strong, ink = ui.Body(min(16, rows*0.66)), sprites.Ink2
-	}
 	x := r.Centre().X
 	b.drawCategory(c, cat, geom.Around(geom.Pt(x, r.Y+rows*0.5+1), icon, icon))
-	c.Text(strong, strconv.Itoa(n), geom.Pt(x, canvas.InMiddle(strong, r.Y+rows+2, r.Y+2*rows+2)), ink, canvas.Centre)
+	c.Text(strong, strconv.Itoa(n), geom.Pt(x, canvas.InMiddle(strong, r.Y+rows+2, r.Y+2*rows+2)), sprites.Ink, canvas.Centre)
 	c.Text(change, difference(by), geom.Pt(x, canvas.InMiddle(change, r.Y+2*rows, r.Bottom())), changeInk(by), canvas.Centre)
 }
 

@@ -85,10 +85,26 @@ func (b *Board) drawPointsOf(c *canvas.Canvas, r geom.Rect, seat rules.Seat) {
 		drawNumber(c, geom.R(r.X, r.Y, r.W, high), points, blossomSign(c))
 		drawNumber(c, geom.R(r.X, r.Y+high, r.W, high), held, cardsSign(c))
 	case r.W >= 84:
-		drawNumber(c, geom.R(r.X, r.Y, r.W/2, r.H), points, blossomSign(c))
-		drawNumber(c, geom.R(r.X+r.W/2, r.Y, r.W/2, r.H), held, cardsSign(c))
+		b.drawStanding(c, r, seat, points, held)
 	default:
 		drawNumber(c, r, points, blossomSign(c))
+	}
+}
+
+// drawStanding writes points, cards and, as far as there is room, the goods of a seat in one row.
+func (b *Board) drawStanding(c *canvas.Canvas, r geom.Rect, seat rules.Seat, points, held int) {
+	const wide = 42.0
+	cell := geom.R(r.X, r.Y, min(wide+8, r.W/2), r.H)
+	drawNumber(c, cell, points, blossomSign(c))
+	cell.X += cell.W
+	drawNumber(c, cell, held, cardsSign(c))
+	cell.X += cell.W
+	cubes := b.lands[seat].Cubes()
+	for good := range game.Colour(game.NumColours) {
+		if cubes[good] > 0 && cell.X+wide <= r.Right() {
+			drawNumber(c, cell, int(cubes[good]), cubeSign(c, good, land.CubeWhole))
+			cell.X += wide
+		}
 	}
 }
 

@@ -34,12 +34,12 @@ func (b *Board) drawTrack(c *canvas.Canvas) {
 	pitch := in.W / float64(len(marks))
 	for k, m := range marks {
 		at := geom.Pt(in.X+(float64(k)+0.5)*pitch, in.Centre().Y)
-		size := min(28, pitch*1.12)
+		size := min(28, pitch*1.05)
 		if m.move == game.HandsStay {
 			drawRound(c, m.round, b.state.Round(), at, size)
 			continue
 		}
-		drawHandMove(c, m.move, at, min(24, pitch*1.12))
+		drawHandMove(c, m.move, at, min(24, pitch*1.02))
 	}
 }
 
@@ -97,7 +97,7 @@ func drawRound(c *canvas.Canvas, round, now int, at geom.Point, size float64) {
 	case round < now:
 		mark = sprites.RoundDone
 	case round == now:
-		mark, size = sprites.RoundNow, size*1.12
+		mark = sprites.RoundNow
 	}
 	drawMark(c, mark, at, size)
 	if round == now {

@@ -16,7 +16,7 @@ import (
 // DrawExplained draws over a map why it scores what it scores: the largest town outlined, each group of lakes with its
 // number, and a line from every cube to the factory that it would go to.
 func DrawExplained(c *canvas.Canvas, m *honshu.Map, chart Chart, by honshu.Scoring) {
-	DrawRim(c, chart, m.LargestTown(by), sprites.Kin2)
+	DrawRim(c, chart, m.LargestTown(by), sprites.Beni)
 	for k, group := range m.Groups(honshu.Lake) {
 		DrawRim(c, chart, group, sprites.Ai4)
 		DrawNumber(c, chart, group[0], k+1)
@@ -29,7 +29,7 @@ func DrawExplained(c *canvas.Canvas, m *honshu.Map, chart Chart, by honshu.Scori
 // DrawLast outlines what shows of the card that was built last, where the squares are large enough for it; a province alone
 // has none.
 func DrawLast(c *canvas.Canvas, m *honshu.Map, chart Chart) {
-	const least = 9.0
+	const least = 12.0
 	placed := m.Placed()
 	if chart.Side < least || len(placed) < 2 {
 		return
