@@ -72,6 +72,7 @@ func honshuScreens() []screen {
 		{"honshu-take", first(land{seats: 4, options: goal, people: 1, until: at(honshu.PhaseTake, 4)}, 0)},
 		{"honshu-build", show(build)},
 		{"honshu-under", show(build, honshuUnder)},
+		{"honshu-illegal", show(build, honshuLake, honshuOver)},
 		{"honshu-woven", show(land{seats: 3, options: woven, people: 1, until: at(honshu.PhaseBuild, 9)})},
 		{"honshu-large", show(build, honshuLarge)},
 		{"honshu-five", first(land{seats: 5, options: goal, people: 1, until: last(4)}, 1)},
@@ -128,6 +129,8 @@ func honshuScreens() []screen {
 // Keys of controls that the Board of Honshū alone knows.
 const (
 	honshuUnder   = "button 1004"
+	honshuOver    = "button 1003"
+	honshuLake    = "cell 2015" // of the land that is built on in the pictures
 	honshuOwnLand = "button 1011"
 	honshuLarge   = "button 1018" // the land of the second seat
 	honshuUnseen  = "button 1104"

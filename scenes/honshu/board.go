@@ -11,6 +11,8 @@ import (
 	"engawa/scenes/lang"
 	"engawa/scenes/stage"
 	"engawa/scenes/table"
+	"engawa/scenes/ui"
+	"engawa/sprites/letters"
 )
 
 // Board implements table.Board for Honshū.
@@ -137,14 +139,26 @@ func (b *Board) Tick() bool {
 // Bed implements stage.Sounding.
 func (b *Board) Bed() audio.Bed { return audio.CricketsAndWater }
 
-// Tally implements table.Tallier: the points of a seat as its land lies, and its place in the order.
+// Tally implements table.Tallier, in few words where the slip is narrow: the points of a seat as its land lies, and its place in the order.
 func (b *Board) Tally(s rules.State, seat rules.Seat) string {
 	st, ok := s.(*game.State)
 	if !ok {
 		return ""
 	}
-	return b.speaker().tally(st, seat)
+	text := b.speaker().tally(st, seat)
+	if k := b.side(seat); k < len(b.layout.seats) && text != "" {
+		if room := b.layout.seats[k].slip.W - slipBeside; letters.Measure(ui.Body(leastText), text) > room {
+			return b.words().T(lang.HonshuTally, lang.Count("points", st.Map(seat).Score(st.Scoring()).Total()))
+		}
+	}
+	return text
 }
+
+// What crest, lantern and edges take beside the words of a narrow slip, and the size of its smallest letters.
+const (
+	slipBeside = 62.0
+	leastText  = 13.5
+)
 
 // side is how many seats away from the one below a seat sits.
 func (b *Board) side(seat rules.Seat) int { return (int(seat-b.below) + b.seats) % b.seats }
