@@ -142,7 +142,7 @@ func (b *Board) Bed() audio.Bed { return audio.CricketsAndWater }
 // Tally implements table.Tallier, in few words where the slip is narrow: the points of a seat as its land lies, and its place in the order.
 func (b *Board) Tally(s rules.State, seat rules.Seat) string {
 	st, ok := s.(*game.State)
-	if !ok {
+	if !ok || b.hand.count.running() {
 		return ""
 	}
 	text := b.speaker().tally(st, seat)

@@ -43,6 +43,9 @@ func (b *Board) drawSeats(c *canvas.Canvas) {
 			continue
 		}
 		b.drawSmall(c, m, room.land, b.layout.small)
+		if b.hand.count.running() {
+			continue // the points are being counted
+		}
 		if room.held.Empty() {
 			b.drawPointsOf(c, room.points, seat)
 			continue
