@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"regexp"
 	"slices"
+	"strings"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -161,7 +162,9 @@ func (w *lands) at(m *rules.Match, by rules.Seat) *plan {
 	w.laid = len(m.Log)
 	if people := w.people(); by != w.viewer && people.Len() > 1 && rules.Covered(m.Game, m.State(), by) {
 		w.table(p, m)
-		w.on.pass(30)
+		if w.on.pass(30); m.Log[len(m.Log)-1].By == rules.Nature {
+			w.on.pass(90) // all cards are dealt first
+		}
 		drive.Keep(w.t, "doors", w.on.picture())
 		w.on.hold(p.centre(p.top(), "open"), func() {})
 		w.on.pass(40)
@@ -318,8 +321,12 @@ func (w *lands) drag(p *plan, place honshu.Placement) {
 	w.t.Helper()
 	const lifted, short = 46, 60
 	from := w.ghost()
-	mx, my := middle(place)
-	side := control(w.t, p.top(), cellKey(mx, my)).Rect.W
+	side := 0.0
+	for _, c := range p.top().Controls() {
+		if strings.HasPrefix(c.Key, "cell ") {
+			side = max(side, c.Rect.W) // those at the edge of the room are cut
+		}
+	}
 	way := geom.Pt(float64(place.X-from.X), float64(place.Y-from.Y)).Mul(side)
 	if way.Len() == 0 {
 		return
