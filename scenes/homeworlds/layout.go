@@ -13,6 +13,8 @@ const (
 	toolPitch = 57.0
 	toolPhone = 46.0
 	leastTool = 44.0
+
+	leastReplay = 330.0 // width in which all buttons of a replay have room
 )
 
 // Places of the round buttons among those of the table's Frame.
@@ -241,16 +243,22 @@ func (l *layout) tallFoot(r geom.Rect, seats int) {
 	l.end = geom.R(x, r.Y, r.Right()-x, r.H)
 }
 
-// lowLayout is for phones held sideways: a narrow column on each side, the garden with the powers between them.
+// lowLayout is for phones held sideways: a narrow column on each side, the garden with the powers between them. In the
+// smallest windows the columns are narrower, so that the powers and the sentence over them have room.
 func lowLayout(s geom.Rect, seats int) layout {
 	const (
-		gap          = 8.0
-		column, side = 196.0, 148.0
-		own, keep    = 50.0, 44.0
-		powers       = 52.0
-		message      = 36.0
-		end          = 52.0
+		gap         = 8.0
+		own, keep   = 50.0, 44.0
+		powers      = 52.0
+		end         = 52.0
+		leastPowers = 280.0 // their width
 	)
+	column, side, tool, message := 196.0, 148.0, toolPhone, 36.0
+	secret := side
+	if s.W-2*phoneEdge-2*gap-column-side < leastPowers {
+		column, side, tool, message = 188, 126, leastTool, 42 // most sentences take two lines there
+		secret = keep * 1.5                                   // an eye without words
+	}
 	l := layout{across: 4, beside: true}
 	left, right := s.X+phoneEdge, s.Right()-phoneEdge-column
 	top, foot := s.Y+phoneEdge, s.Bottom()-phoneEdge-3
@@ -259,19 +267,19 @@ func lowLayout(s geom.Rect, seats int) layout {
 	l.slips[0] = geom.R(left, foot-own, side, own)
 	space := l.slips[0].Y - top
 	if seats > 2 {
-		l.keep = geom.R(left, l.slips[0].Y-gap-keep, side, keep)
+		l.keep = geom.R(left, l.slips[0].Y-gap-keep, secret, keep)
 		space = l.keep.Y - top
 	}
 	high := min(50, (space-gap*float64(seats-1))/float64(seats-1))
 	for k := range seats - 1 {
 		l.slips[k+1] = geom.R(left, top+float64(k)*(high+gap), side, high)
 	}
-	pitch := (column - toolPhone) / 3
+	pitch := (column - tool) / 3
 	for k := range toolTalk {
-		l.tools[k] = geom.R(right+float64(k)*pitch, top, toolPhone, toolPhone)
+		l.tools[k] = geom.R(right+float64(k)*pitch, top, tool, tool)
 	}
 	l.end = geom.R(right, foot-end, column, end)
-	l.bank = geom.R(right, top+toolPhone+gap, column, l.end.Y-2*gap-top-toolPhone)
+	l.bank = geom.R(right, top+tool+gap, column, l.end.Y-2*gap-top-tool)
 
 	x := left + side + gap
 	l.powers = geom.R(x, foot-powers, right-gap-x, powers)
@@ -281,16 +289,18 @@ func lowLayout(s geom.Rect, seats int) layout {
 	l.ways = geom.R(x, top, leastTool, leastTool)
 	l.past = l.ways.Move(0, leastTool+gap)
 	l.blocked = []geom.Rect{l.ways.Inset(-2), l.past.Inset(-2)}
-	if seats > 2 {
-		l.tools[toolTalk] = l.ways.Move(leastTool+gap, 0)
-		l.blocked = append(l.blocked, l.tools[toolTalk].Inset(-2))
+	if seats > 2 { // in the corner, where it is free over an opened system
+		l.tools[toolTalk] = l.ways
+		l.ways = l.ways.Move(leastTool+gap, 0)
+		l.blocked = append(l.blocked, l.ways.Inset(-2))
 	}
 	l.large = geom.R(x, top, s.Right()-phoneEdge-x, l.end.Y-gap-top)
 	return l
 }
 
 // watch takes away what is only there to choose, where a match is only looked at: of the round buttons there is one left,
-// and on a large table log and bank reach down to the foot. On phones the place of the powers is the replay's.
+// and on a large table log and bank reach down to the foot. On phones the place of the powers is the replay's, on the smallest
+// ones together with that of the end, over which the bank then ends.
 func (l *layout) watch(v stage.View) {
 	l.tools = [6]geom.Rect{toolMenu: l.tools[toolMenu]}
 	l.blocked = nil
@@ -303,6 +313,10 @@ func (l *layout) watch(v stage.View) {
 			l.log.H += down
 			l.bank.Y += down
 		}
+	}
+	if v.Class == stage.Low && l.confirm.W < leastReplay {
+		l.confirm = hull(l.confirm, l.end)
+		l.bank.H = l.message.Y - 10 - l.bank.Y
 	}
 	l.keep, l.powers, l.end, l.ways, l.past = geom.Rect{}, geom.Rect{}, geom.Rect{}, geom.Rect{}, geom.Rect{}
 }

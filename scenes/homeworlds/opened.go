@@ -45,15 +45,22 @@ type openedPlan struct {
 // OpenWorld returns the system that is seen large, false if none is.
 func (b *Board) OpenWorld() (slot int, ok bool) { return b.opened, b.opened != nowhere }
 
-// openedPlan lays the opened system out: disc and powers one below the other, or side by side.
+// openedPlan lays the opened system out: disc and powers one below the other, or side by side. The button that closes it
+// lies on the side of the hand, as far as can be from the talk of a phone.
 func (b *Board) openedPlan() openedPlan {
 	r := b.layout.large
+	left := b.house.Settings.LeftHanded
 	var p openedPlan
 	disc, list := r, r
 	rowHigh, columns := 0.0, 2
 	if b.layout.beside {
-		list, disc = r.CutRight(min(listWidth, r.W*0.46))
-		list.X, list.W = list.X+openGap, list.W-openGap
+		wide := min(listWidth, r.W*0.46)
+		list, disc = r.CutRight(wide)
+		list.X += openGap
+		if left {
+			list, disc = r.CutLeft(wide)
+		}
+		list.W -= openGap
 		_, list = list.CutTop(openClose + openGap)
 		if list.W < leastPair {
 			columns = 1
@@ -65,6 +72,9 @@ func (b *Board) openedPlan() openedPlan {
 		list, disc = r.CutBottom(3*rowHigh + 2*openGap + 26)
 	}
 	p.close = geom.R(disc.Right()-openClose, r.Y, openClose, openClose)
+	if left {
+		p.close.X = disc.X
+	}
 	p.name = geom.R(disc.X, disc.Y, disc.W, openName)
 	p.nameSteps(b.worlds[b.opened].forms)
 	_, disc = disc.CutTop(openName)

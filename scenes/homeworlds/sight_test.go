@@ -93,24 +93,6 @@ func (d *desk) targetAt(at geom.Point) rules.Part {
 	return found.Part
 }
 
-func checkTargets(t *testing.T, name string, d *desk) {
-	t.Helper()
-	seen := map[string]bool{}
-	for _, target := range d.Targets() {
-		key := target.Part.String()
-		if seen[key] {
-			t.Errorf("%s: %s can be pointed at in two places", name, key)
-		}
-		seen[key] = true
-		if target.Name == "" || strings.Contains(target.Name, "{") {
-			t.Errorf("%s: %s is called %q", name, key, target.Name)
-		}
-		if !target.Rect.Within(d.view.Area.Inset(-1)) {
-			t.Errorf("%s: %s lies at %v, outside of %v", name, key, target.Rect, d.view.Area)
-		}
-	}
-}
-
 func TestAShipShowsWhereItCanGo(t *testing.T) {
 	d := newDesk(t, 3, threeWorlds, wide())
 	d.offer(d.part("ship y2 s1"))

@@ -87,7 +87,7 @@ func (b *Board) worldTargets(slot int, add adder) {
 }
 
 // generous returns the target of a small system: its disc and its name, and as much about them as a finger wants where
-// no other system is nearer.
+// no other system is nearer and nothing else lies.
 func (b *Board) generous(slot int) geom.Rect {
 	const least = 48.0
 	w := &b.worlds[slot]
@@ -95,7 +95,7 @@ func (b *Board) generous(slot int) geom.Rect {
 	if !w.goal.label.Empty() {
 		r = hull(r, w.goal.label)
 	}
-	r = geom.Around(r.Centre(), max(r.W, least), max(r.H, least))
+	r = inside(geom.Around(r.Centre(), max(r.W, least), max(r.H, least)), b.layout.chart)
 	for other := range b.worlds {
 		o := &b.worlds[other]
 		if other == slot || !o.there {
@@ -109,7 +109,35 @@ func (b *Board) generous(slot int) geom.Rect {
 			r = cutAt(r, w.goal.at.Y+way.Y*share, way.Y > 0, true)
 		}
 	}
+	for _, o := range b.layout.blocked {
+		r = cutOff(r, o)
+	}
 	return r
+}
+
+// inside moves the rectangle into the room, and cuts off what is larger than it.
+func inside(r, room geom.Rect) geom.Rect {
+	r.W, r.H = min(r.W, room.W), min(r.H, room.H)
+	r.X = min(max(r.X, room.X), room.Right()-r.W)
+	r.Y = min(max(r.Y, room.Y), room.Bottom()-r.H)
+	return r
+}
+
+// cutOff returns the largest part of r beside, above or below what is blocked.
+func cutOff(r, blocked geom.Rect) geom.Rect {
+	if blocked.Empty() || !r.Overlaps(blocked) {
+		return r
+	}
+	var best geom.Rect
+	for _, part := range []geom.Rect{
+		cutAt(r, blocked.X, true, false), cutAt(r, blocked.Right(), false, false),
+		cutAt(r, blocked.Y, true, true), cutAt(r, blocked.Bottom(), false, true),
+	} {
+		if !part.Empty() && part.W*part.H > best.W*best.H {
+			best = part
+		}
+	}
+	return best
 }
 
 // cutAt cuts off what lies beyond a line: right of or below it where beyond is set, else left of or above it.

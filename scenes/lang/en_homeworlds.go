@@ -69,7 +69,7 @@ func enHomeworlds() texts {
 		HomeworldsBurstLoses:  "{name} would have no ship at home.",
 
 		HomeworldsFirstStar:      "Take your home's first star from the bank",
-		HomeworldsSecondStar:     "Second star: another size leaves fewer ways to you",
+		HomeworldsSecondStar:     "Second star: two sizes, fewer ways to you",
 		HomeworldsFirstShip:      "Take your first ship",
 		HomeworldsChoose:         "Touch a ship of yours, or a power",
 		HomeworldsSail:           "Sail to a marked system, or take a marked star to discover one",
