@@ -38,10 +38,7 @@ const (
 func (b *Board) formLabel(slot int) {
 	w, sys := &b.worlds[slot], &b.pos.Systems[slot]
 	home := slot < b.seats
-	text, short := b.systemName(slot), ""
-	if home {
-		short = b.playerName(rules.Seat(slot))
-	}
+	text, short := b.systemName(slot), b.shortIn(&b.pos, slot)
 	formed := fmt.Sprint(text, short, sys.Stars, sys.Home, b.view.Class, b.house.Words.Tag())
 	if w.formed == formed {
 		return
@@ -163,6 +160,14 @@ func (b *Board) nameIn(p *game.Position, slot int) string {
 		return b.words().T(key, lang.Text("name", b.playerName(rules.Seat(slot))))
 	}
 	return b.starName(p.Name(slot))
+}
+
+// shortIn is the shortest that a system is called: a home just as its player.
+func (b *Board) shortIn(p *game.Position, slot int) string {
+	if slot < game.MaxSeats {
+		return b.playerName(rules.Seat(slot))
+	}
+	return b.nameIn(p, slot)
 }
 
 // starName returns the label that the match's notes give the system with that key, the last of several, or its name

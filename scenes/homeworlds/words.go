@@ -21,7 +21,8 @@ func upper(text string) string {
 	return string(unicode.ToUpper(r)) + text[size:]
 }
 
-// Line implements table.Board: the end of a turn is worth a line only if nothing was done in it.
+// Line implements table.Board: the end of a turn is worth a line only if nothing was done in it. Homes are called after
+// their players alone, for lines are short.
 func (b *Board) Line(st rules.State, m rules.Move) string {
 	s, ok := st.(*game.State)
 	c, known := game.Fields(m.Do)
@@ -29,7 +30,7 @@ func (b *Board) Line(st rules.State, m rules.Move) string {
 		return ""
 	}
 	words := b.words()
-	system := func(slot int) lang.Arg { return lang.Text("system", b.nameIn(s.Position(), slot)) }
+	system := func(slot int) lang.Arg { return lang.Text("system", b.shortIn(s.Position(), slot)) }
 	piece := func(p game.Piece) lang.Arg { return lang.Text("piece", words.PyramidShort(p.String())) }
 	ship := piece(c.Piece)
 	switch c.Kind {
