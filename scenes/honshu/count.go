@@ -51,9 +51,9 @@ func (b *Board) playScore(e rules.Event, speed anim.Speed) anim.Step {
 	k.n[cat] = int(e.N)
 	switch cat {
 	case game.CategoryPoints:
-		return nil // the total comes last
+		return nil // the total comes after all that makes it
 	case game.CategoryFields:
-		return anim.Series(b.countOne(cat, fieldsMS, speed), b.countOne(game.CategoryPoints, totalMS, speed))
+		return anim.Series(b.countOne(game.CategoryPoints, totalMS, speed), b.countOne(cat, fieldsMS, speed))
 	}
 	ms := countMS
 	if e.N == 0 {
@@ -83,12 +83,22 @@ func (b *Board) countWords() string {
 	return b.words().T(lang.HonshuCounting)
 }
 
-// rolled is the number that a category shows now, false before it has been counted.
+// rolled is the number that a category shows now, false before it has been counted. The total runs along.
 func (k *counting) rolled(cat game.Category) (int, bool) {
-	if cat == k.now {
+	switch {
+	case cat == game.CategoryPoints && !k.known[cat]:
+		sum := 0
+		for part := range game.CategoryPoints {
+			n, _ := k.rolled(part)
+			sum += n
+		}
+		return sum, true
+	case cat == k.now && cat != game.CategoryPoints:
 		return int(math.Round(float64(k.n[cat]) * min(1, k.share*1.6))), true
+	case !k.known[cat]:
+		return 0, false
 	}
-	return k.n[cat], k.known[cat]
+	return k.n[cat], true
 }
 
 // drawCount draws the land that is being counted, over everything.
@@ -105,7 +115,7 @@ func (b *Board) drawCount(c *canvas.Canvas) {
 	wide := p.close.Right() - p.head.X - 50
 	style := ui.Fit(ui.Heading(24), name, wide)
 	c.Text(style, letters.Ellipsis(style, name, wide), geom.Pt(p.head.X+46, canvas.InMiddle(style, p.head.Y, p.head.Bottom())), sprites.Ink, canvas.Left)
-	chart := land.Fit(land.BoxOf(m), p.land.Inset(8), b.layout.unit, c.Scale())
+	chart := land.Fit(land.BoxOf(m), p.land.Inset(min(20, p.land.W*0.04)), b.layout.unit, c.Scale())
 	land.Draw(c, m, chart)
 	b.drawCounted(c, m, chart)
 	words := geom.R(p.list.X, p.list.Y, p.list.W, p.rule.Bottom()-p.list.Y)
@@ -199,8 +209,11 @@ func (b *Board) drawTally(c *canvas.Canvas, r geom.Rect) {
 		y := canvas.InMiddle(style, row.Y, row.Bottom())
 		c.Text(style, letters.Ellipsis(style, name, row.W-84), geom.Pt(row.X+38, y), sprites.Ink, canvas.Left)
 		if points, ok := k.rolled(cat); ok {
-			number := ui.Carved(min(24, high*0.55))
-			c.Text(number, strconv.Itoa(points), geom.Pt(row.Right()-2, canvas.InMiddle(number, row.Y, row.Bottom())), sprites.Ink, canvas.Right)
+			number, ink := ui.Carved(min(24, high*0.55)), sprites.Ink
+			if cat == game.CategoryFields { // they only break a tie
+				number, ink = ui.Body(max(13, number.Size*0.7)), sprites.Ink2
+			}
+			c.Text(number, strconv.Itoa(points), geom.Pt(row.Right()-8, canvas.InMiddle(number, row.Y, row.Bottom())), ink, canvas.Right)
 		}
 	}
 }

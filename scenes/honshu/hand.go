@@ -19,6 +19,7 @@ type handState struct {
 	flying []*flyer
 	loose  []anim.Step // movements that nothing waits for
 	picked picked
+	asked  bool  // the main button has been pressed before all was chosen
 	drag   *tile // the card that the pointer carries
 	count  counting
 	unseen unseenSheet
@@ -55,7 +56,7 @@ func (b *Board) showHand() {
 	h := &b.hand
 	h.desk = deskOf(b.state, b.below)
 	h.loose, h.flying, h.drag, h.tiles, h.sent = nil, nil, nil, nil, nil
-	h.picked = picked{}
+	h.picked, h.asked = picked{}, false
 	h.count = counting{}
 	b.lay()
 	for _, t := range h.tiles {

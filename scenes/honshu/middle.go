@@ -84,8 +84,12 @@ func (b *Board) seatState(seat rules.Seat, f front) string {
 		}
 		return b.words().T(lang.HonshuChoosing)
 	case game.PhasePlay:
-		if b.state.Actors().Has(seat) && f.empty() {
+		switch {
+		case !f.empty():
+		case b.state.Actors().Has(seat):
 			return b.words().T(lang.HonshuChoosing)
+		default:
+			return b.words().T(lang.HonshuWaiting)
 		}
 	}
 	return ""
@@ -127,7 +131,7 @@ func (b *Board) drawValue(c *canvas.Canvas, r geom.Rect, f front, rank int, ghos
 	if f.cube > 0 && r.Bottom()+spelledHigh <= b.middleRoom().Bottom() {
 		small := ui.Body(13.5)
 		for _, text := range []string{b.speaker().sum(f), f.card.String() + " + " + strconv.Itoa(raise)} {
-			if letters.Measure(small, text) <= r.W+4 {
+			if letters.Measure(small, text) <= r.W-6 {
 				c.Text(small, text, geom.Pt(r.Centre().X, canvas.InMiddle(small, r.Bottom()+4, r.Bottom()+4+spelledHigh)), sprites.Ink, canvas.Centre)
 				break
 			}
@@ -261,7 +265,9 @@ func (b *Board) drawPair(c *canvas.Canvas, n int) {
 	for seat := range rules.Seat(b.seats) {
 		if b.hand.pairOf[seat] == n {
 			table.DrawCrest(c, seat, geom.Pt(r.Right()-20, r.Y+pairHead/2+2), 24)
+			text += " · " + b.playerName(seat)
 		}
 	}
-	c.Text(style, text, at, sprites.Ink, canvas.Centre)
+	style = ui.Fit(style, text, r.W-84)
+	c.Text(style, letters.Ellipsis(style, text, r.W-84), at, sprites.Ink, canvas.Centre)
 }

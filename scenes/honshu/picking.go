@@ -3,6 +3,7 @@ package honshu
 import (
 	"slices"
 
+	"engawa/audio"
 	"engawa/rules"
 	game "engawa/rules/honshu"
 	"engawa/scenes/lang"
@@ -61,8 +62,7 @@ func (b *Board) touchCard(card game.Card) bool {
 // pick picks a card; the cube laid on it stays with the next one.
 func (b *Board) pick(card game.Card) {
 	h := &b.hand
-	h.picked.card = card
-	h.picked.pair = 0
+	h.picked.card, h.picked.pair, h.asked = card, 0, false
 	if b.state.Phase() == game.PhaseChoose {
 		for n := 1; n <= 2; n++ {
 			if pair := b.state.Pair(n); card != game.NoCard && (pair[0] == card || pair[1] == card) {
@@ -109,6 +109,7 @@ func (b *Board) givers(good game.Colour) (list []game.Cell) {
 // payGood adds a cube of the good to those that are paid; the third touch lets all go.
 func (b *Board) payGood(good game.Colour) {
 	h := &b.hand
+	h.asked = false
 	if len(h.picked.pays) >= 2 {
 		h.picked.pays = nil
 		return
@@ -271,6 +272,8 @@ func (b *Board) composeCard(p rules.Part) ([]rules.Part, bool) {
 	}
 	picked := &b.hand.picked
 	if _, _, on := b.cardActWords(); !on {
+		b.sound(audio.NotAllowed)
+		b.hand.asked = true
 		return nil, true
 	}
 	switch b.state.Phase() {

@@ -205,6 +205,9 @@ func (b *Board) outcome(short bool) []string {
 	lines := []string{b.speaker().sum(f)}
 	if short {
 		lines[0] = "= " + strconv.Itoa(f.value)
+		if p.raised {
+			lines = []string{p.card.String() + " + " + strconv.Itoa(raise), lines[0]}
+		}
 	} else {
 		lines = append(lines, words.Rank(rank, "would", b.seats))
 	}

@@ -68,16 +68,13 @@ func (s speaker) cards(cards ...game.Card) string {
 	return strings.Join(list, ", ")
 }
 
-// say returns what is to be done next by the seat that chooses; with led, which good leads a trick.
-func (s speaker) say(st *game.State, by rules.Seat, led bool) string {
+// say returns what is to be done next by the seat that chooses.
+func (s speaker) say(st *game.State, by rules.Seat) string {
 	other := s.who(1 - by)
 	said := ""
 	switch st.Phase() {
 	case game.PhasePlay:
 		said = s.words.T(lang.HonshuSayPlay)
-		if good, ok := st.Led(); ok && led {
-			said = s.words.LeadingGood(good.String())
-		}
 	case game.PhaseTake:
 		said = s.words.T(lang.HonshuSayTake)
 		if order, place := st.InOrder(), st.Order(by); place < len(order) {

@@ -82,7 +82,7 @@ func TestEveryMoveHasWords(t *testing.T) {
 						for seat := range rules.Seat(setup.Seats) {
 							checkWords(t, "a slip", s.tally(st, seat))
 							if st.Actors().Has(seat) {
-								said := s.say(st, seat, n%2 == 0)
+								said := s.say(st, seat)
 								checkWords(t, "what is to be done", said)
 								if said == "" {
 									t.Errorf("nothing is said in the phase %s", st.Phase())

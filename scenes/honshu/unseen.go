@@ -64,7 +64,7 @@ type unseenPlan struct {
 }
 
 func (b *Board) unseenPlan() unseenPlan {
-	const pad, head, row, gap = 14.0, 40.0, 48.0, 10.0
+	const pad, head, row, gap = 20.0, 40.0, 48.0, 10.0
 	var p unseenPlan
 	room := b.layout.large
 	p.sheet = geom.Around(room.Centre(), min(room.W, unseenWide), min(room.H, unseenHigh))
@@ -165,8 +165,11 @@ func (b *Board) drawUnseen(c *canvas.Canvas) {
 		b.drawUnseenSquare(c, p.unseenSquare(card), card, located.Has(card))
 	}
 	if u.face == game.NoCard {
-		style := ui.Body(14)
-		c.Paragraph(style, words.T(lang.HonshuUnseenFace), p.face, sprites.Ink2, canvas.Left)
+		b.drawHollow(c, p.face)
+		style, room := ui.Body(14), poseIn(p.face).rect().Inset(8)
+		if text := words.T(lang.HonshuUnseenFace); canvas.ParagraphHeight(style, text, room.W) <= room.H {
+			c.Paragraph(style, text, room, sprites.Ink2, canvas.Centre)
+		}
 		return
 	}
 	q := poseIn(p.face)
@@ -176,12 +179,13 @@ func (b *Board) drawUnseen(c *canvas.Canvas) {
 
 // drawUnseenSquare draws the number of a card: dark on paper as long as it has not been seen, faint and struck through after.
 func (b *Board) drawUnseenSquare(c *canvas.Canvas, r geom.Rect, card game.Card, seen bool) {
-	paper, ink := ui.LitSlip(), sprites.Ink
-	if seen {
-		paper, ink = ui.Disabled(), sprites.Ink2
+	ink := sprites.Ink2
+	if !seen {
+		paper := ui.LitSlip()
+		paper.Radius, paper.Cast = 4, 0
+		ui.DrawPaper(c, paper, r)
+		ink = sprites.Ink
 	}
-	paper.Radius, paper.Cast = 4, 0
-	ui.DrawPaper(c, paper, r)
 	text := strconv.Itoa(int(card))
 	style := ui.Fit(ui.Strong(15), text, r.W-4)
 	c.Text(style, text, geom.Pt(r.Centre().X, canvas.InMiddle(style, r.Y, r.Bottom())), ink, canvas.Centre)

@@ -43,7 +43,13 @@ func (b *Board) Say(st rules.State) string {
 	if b.bench != nil {
 		return b.sayBuild()
 	}
-	said := b.speaker().say(s, b.choice.By, b.ledRect().Empty())
+	if b.hand.asked {
+		return b.sayFirst(s.Phase())
+	}
+	if f, ok := b.ghostValue(b.choice.By); ok && b.raisePlan().side {
+		return b.words().Rank(b.hand.rank(f.value, b.choice.By), "would", b.seats)
+	}
+	said := b.speaker().say(s, b.choice.By)
 	if after := b.speaker().afterRound(s, b.choice.By); after != "" && b.view.Class == stage.Wide && s.Phase() < game.PhaseBuild && s.Phase() != game.PhasePick {
 		said += ". " + after
 	}
@@ -57,4 +63,16 @@ func (b *Board) Describe(st rules.State) string {
 		return ""
 	}
 	return b.speaker().describe(s, b.below)
+}
+
+// sayFirst says what is to be chosen before the main button can be pressed.
+func (b *Board) sayFirst(phase game.Phase) string {
+	switch phase {
+	case game.PhaseChoose:
+		return b.words().T(lang.HonshuSayFirstPair)
+	case game.PhaseContest:
+		return b.words().T(lang.HonshuSayFirstCube)
+	default:
+		return b.words().T(lang.HonshuSayFirst)
+	}
 }

@@ -48,6 +48,10 @@ func enHonshuThings() texts {
 		"honshu.goal.7.rule":        "Each fish and each rice in a factory is worth 2 more.",
 		"honshu.goal.8.rule":        "Each stone and each timber in a factory is worth 2 more.",
 
+		"honshu.rank.of.2":      "two",
+		"honshu.rank.of.3":      "three",
+		"honshu.rank.of.4":      "four",
+		"honshu.rank.of.5":      "five",
 		"honshu.rank.1.would":   "You would choose first of {n}.",
 		"honshu.rank.1.plays":   "plays first",
 		"honshu.rank.1.chooses": "chooses first",

@@ -48,6 +48,10 @@ func frHonshuThings() texts {
 		"honshu.goal.7.rule":        "Chaque poisson et chaque riz dans une manufacture vaut 2 de plus.",
 		"honshu.goal.8.rule":        "Chaque pierre et chaque bois dans une manufacture vaut 2 de plus.",
 
+		"honshu.rank.of.2":      "deux",
+		"honshu.rank.of.3":      "trois",
+		"honshu.rank.of.4":      "quatre",
+		"honshu.rank.of.5":      "cinq",
 		"honshu.rank.1.would":   "Vous choisiriez en premier sur {n}.",
 		"honshu.rank.1.plays":   "joue en premier",
 		"honshu.rank.1.chooses": "choisit en premier",

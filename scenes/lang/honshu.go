@@ -62,5 +62,6 @@ func (c *Catalog) Rank(place int, form string, n int) string {
 	if !c.Has(key) {
 		return strconv.Itoa(place)
 	}
-	return c.T(key, Count("n", n))
+	all := strconv.Itoa(n)
+	return c.T(key, Text("n", c.or(Key("honshu.rank.of."+all), all)))
 }

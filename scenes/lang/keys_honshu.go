@@ -10,6 +10,7 @@ const (
 	HonshuProduction Key = "honshu.production"
 	HonshuReady      Key = "honshu.ready"
 	HonshuChoosing   Key = "honshu.choosing"
+	HonshuWaiting    Key = "honshu.waiting"
 
 	// A card raised by a cube.
 	HonshuRaise        Key = "honshu.raise"
@@ -44,6 +45,9 @@ const (
 
 	// What the table says during play.
 	HonshuSayPlay         Key = "honshu.say.play"
+	HonshuSayFirst        Key = "honshu.say.first"
+	HonshuSayFirstPair    Key = "honshu.say.firstPair"
+	HonshuSayFirstCube    Key = "honshu.say.firstCube"
 	HonshuSayTake         Key = "honshu.say.take"
 	HonshuSayBid          Key = "honshu.say.bid"
 	HonshuSayContest      Key = "honshu.say.contest"
