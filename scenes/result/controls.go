@@ -1,6 +1,7 @@
 package result
 
 import (
+	"cmp"
 	"strconv"
 	"strings"
 
@@ -29,9 +30,13 @@ func (r *Result) controls() []*ui.Control {
 			Value: strings.TrimSuffix(r.outcome.status(r.words, row.seat)+", "+row.details(r.words, r.game()), ", "),
 		})
 	}
-	list = append(list, &ui.Control{
-		Key: "story", Rect: p.story, Role: ui.RoleText, Name: r.story.Title, Value: r.story.Line,
-	})
+	if name := cmp.Or(r.story.Title, r.story.Line); name != "" {
+		c := &ui.Control{Key: "story", Rect: p.story, Role: ui.RoleText, Name: name}
+		if r.story.Title != "" {
+			c.Value = r.story.Line
+		}
+		list = append(list, c)
+	}
 	if r.value != "" {
 		list = append(list, &ui.Control{Key: "value", Rect: p.story, Role: ui.RoleText, Name: r.value})
 	}

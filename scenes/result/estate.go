@@ -87,6 +87,9 @@ func (r *Result) ledgerControls() []*ui.Control {
 			key := "cell." + strconv.Itoa(k) + "." + column.Key
 			at := reach(l.cells[k][n])
 			frame(key, row.player.Name+": "+column.Name, strconv.Itoa(row.of(column.Key)), at, func() { r.regard(estate{k, n}) })
+			if !l.named {
+				list[len(list)-1].Tip = column.Name
+			}
 		}
 	}
 	if p := r.plan.picture; !p.Empty() {

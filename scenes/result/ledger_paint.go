@@ -100,13 +100,17 @@ func (r *Result) drawCell(c *canvas.Canvas, k, n int, column table.Column) {
 	c.Text(style, number, geom.Pt(x, canvas.InMiddle(style, at.Y, at.Bottom())), ink, canvas.Centre)
 }
 
-// drawBar draws the points of a seat as a bar of their own stuff; the best's is as long as the room.
+// drawBar draws the points of a seat as a bar of their own stuff; the best's is as long as the room. The numbers stand
+// above it.
 func (r *Result) drawBar(c *canvas.Canvas, row *row, at geom.Rect) {
-	const edge, slip = 1.5, 26.0
+	const edge = 1.5 // half of the ink around a part
 	unit := at.W / float64(r.ledger.most)
 	full := geom.R(at.X, at.Y, unit*float64(r.ledger.sum(row)), at.H)
-	in := c.Clipped(geom.R(full.X, full.Y, full.W*r.grown, full.H))
-	in.Fill(full, sprites.Ink)
+	outline := full.Inset(-edge)
+	in := c.Clipped(geom.R(outline.X, outline.Y, outline.W*r.grown, outline.H))
+	if full.W > 0 {
+		in.Fill(outline, sprites.Ink)
+	}
 	x := full.X
 	for _, column := range r.ledger.columns {
 		points := row.of(column.Key)
@@ -119,11 +123,5 @@ func (r *Result) drawBar(c *canvas.Canvas, row *row, at geom.Rect) {
 			continue
 		}
 		r.ledger.board.DrawStuff(in, part, column.Key)
-		if part.W >= slip+4 {
-			label := geom.Around(part.Centre(), slip, min(20, part.H-4))
-			ui.DrawPaper(in, ui.Paper{Face: sprites.Paper2, Line: sprites.Ink, Radius: label.H / 2}, label)
-			style := ui.Strong(min(14, label.H*0.75))
-			in.Text(style, strconv.Itoa(points), geom.Pt(label.Centre().X, canvas.InMiddle(style, label.Y, label.Bottom())), sprites.Ink, canvas.Centre)
-		}
 	}
 }

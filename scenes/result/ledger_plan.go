@@ -34,6 +34,7 @@ const (
 	stripLeast   = 22.0 // of a bar
 	stripMost    = 44.0
 	stripApart   = 6.0
+	stripEnd     = 12.0 // free behind the longest bar
 	sumWide      = 84.0 // of the sum at the end of the first of two lines
 	namesLeast   = 104.0
 	ledgerRowGap = 8.0
@@ -62,8 +63,12 @@ func (p *plan) layLedger(t text) {
 	if two {
 		least, most = pairLeast, pairMost
 	}
-	story := p.fitTold(t, in.H-signs-storyGap, least)
-	height := min(most+stripMost+2*ledgerRowGap, (in.H-signs-storyGap-story)/float64(t.rows))
+	gap := storyGap
+	if t.line == "" {
+		gap = 0
+	}
+	story := p.fitTold(t, in.H-signs-gap, least)
+	height := min(most+stripMost+4*ledgerRowGap, (in.H-signs-gap-story)/float64(t.rows))
 	l.signs = make([]geom.Rect, len(t.columns))
 	for k := range t.rows {
 		row := geom.R(in.X, in.Y+signs+float64(k)*height, in.W, height)
@@ -78,7 +83,10 @@ func (p *plan) layLedger(t text) {
 	}
 	y := in.Y + signs + float64(t.rows)*height
 	x, width := p.column()
-	p.story = geom.R(x, y+storyGap, width, story)
+	p.story = geom.R(x, y+gap, width, story)
+	if p.class != stage.Tall { // no more is unrolled than is written on
+		p.scroll.H = min(p.scroll.H, p.story.Bottom()+storyPad-p.scroll.Y)
+	}
 }
 
 // cellWidth returns how wide the cells are that stand in one line with the names.
@@ -89,15 +97,16 @@ func cellWidth(in geom.Rect, columns int) float64 {
 // layRow lays one row out.
 func (l *ledgerPlan) layRow(row geom.Rect, columns []table.Column, two bool, least, most float64) {
 	l.wash = append(l.wash, row)
-	high, bar := row.H-2, geom.Rect{}
+	high, bar, y := row.H-2, geom.Rect{}, row.Y
 	if strip := row.H - least - ledgerRowGap - stripApart; strip >= stripLeast {
-		strip = min(stripMost, strip*0.6)
+		strip = min(stripMost, max(strip*0.6, row.H-most-ledgerRowGap-stripApart))
 		strip = max(strip, stripLeast)
 		high = min(most, row.H-strip-ledgerRowGap-stripApart)
-		bar = geom.R(row.X+ledgerRowGap, row.Y+high+stripApart, row.W-2*ledgerRowGap, strip)
+		y += (row.H - high - stripApart - strip - ledgerRowGap) / 2
+		bar = geom.R(row.X+ledgerRowGap, y+high+stripApart, row.W-2*ledgerRowGap-stripEnd, strip)
 	}
 	l.bars = append(l.bars, bar)
-	top := geom.R(row.X, row.Y+1, row.W, high)
+	top := geom.R(row.X, y+1, row.W, high)
 	if !two {
 		w := cellWidth(row, len(columns))
 		line, cells := top.CutLeft(top.W - w*float64(len(columns)))
@@ -130,6 +139,9 @@ func (l *ledgerPlan) layRow(row geom.Rect, columns []table.Column, two bool, lea
 // returns its height. What finds no room there and must be told stands beside the scroll.
 func (p *plan) fitTold(t text, room, least float64) float64 {
 	large, small := [2]letters.Style{p.heading, p.body}, [2]letters.Style{ui.Heading(18), ui.Body(13)}
+	if t.end == "" { // a tie is a remark
+		large[1] = ui.Body(15.5)
+	}
 	ways := []struct {
 		styles [2]letters.Style
 		headed bool
@@ -141,7 +153,7 @@ func (p *plan) fitTold(t text, room, least float64) float64 {
 	for _, row := range []float64{least + stripLeast + stripApart + ledgerRowGap, least} {
 		for _, way := range ways {
 			p.heading, p.body = way.styles[0], way.styles[1]
-			p.headed, p.lined, p.told = way.headed, way.line != "", way.line
+			p.headed, p.lined, p.told = way.headed && t.end != "", way.line != "", way.line
 			told := t
 			told.line = way.line
 			if high := p.storyHeight(told); room-high >= row*float64(t.rows) {

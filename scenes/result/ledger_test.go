@@ -199,6 +199,25 @@ func TestTiesAreTold(t *testing.T) {
 	}
 }
 
+func TestTheStoryOfATableTellsOnlyATie(t *testing.T) {
+	for seats := honshu.MinSeats; seats <= honshu.MaxSeats; seats++ {
+		r := counted(settled(t, seats, "2"), lang.English, 1280, 800)
+		tie := r.ledger.tie(r.words, r.outcome.rows)
+		told := r.page.Find("story")
+		if (told != nil) != (tie != "") || told != nil && told.Name != tie {
+			t.Errorf("%d seats: the story is %+v, the tie %q", seats, told, tie)
+		}
+		c, trace := canvas.NewTrace(r.view.Area.W, r.view.Area.H, r.view.Scale)
+		r.Draw(c)
+		if said := r.outcome.story(r.words, r.game()); slices.Contains(trace.Texts(), said.Title) {
+			t.Errorf("%d seats: %q repeats the title", seats, said.Title)
+		}
+		if low := r.plan.rows[seats-1].Bottom(); low > r.plan.scroll.Bottom() {
+			t.Errorf("%d seats: the rows end at %v, the scroll at %v", seats, low, r.plan.scroll.Bottom())
+		}
+	}
+}
+
 func TestATieIsToldOnEveryWindow(t *testing.T) {
 	for _, size := range windows {
 		for rows := honshu.MinSeats; rows <= honshu.MaxSeats; rows++ {

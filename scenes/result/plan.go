@@ -57,6 +57,7 @@ const (
 // text is what the plan must make room for.
 type text struct {
 	title, line string
+	end         string // its name, over the line; "" for none
 	value       string // of the start; "" for none
 	rows        int
 	buttons     []string       // their labels
@@ -66,7 +67,7 @@ type text struct {
 
 // planFor arranges the screen.
 func planFor(v stage.View, t text) plan {
-	p := plan{class: v.Class, heading: ui.Heading(21), body: ui.Body(15.5), headed: true, lined: true, valued: t.value != ""}
+	p := plan{class: v.Class, heading: ui.Heading(21), body: ui.Body(15.5), headed: t.end != "", lined: t.line != "", valued: t.value != ""}
 	if v.Class == stage.Wide {
 		p.heading, p.body = ui.Heading(36), ui.Body(20)
 	}
@@ -164,15 +165,18 @@ func (p *plan) tall(s geom.Rect, t text) {
 	p.sub = geom.R(left.X, y, left.W, subHeight)
 	room := foot.Y - m.gap - 2*p.rod - p.sub.Bottom()
 	p.scroll = geom.R(s.X+edge, 0, s.W-2*edge, 0)
+	most := room - 110
 	want := p.storyHeight(t) + float64(t.rows)*m.row + 2*storyPad
 	if len(t.columns) > 0 {
 		want += signHeight
+		barred := float64(t.rows)*(pairLeast+stripLeast+stripApart+ledgerRowGap) + signHeight + 2*storyPad
+		most = min(most, max(barred, room-180)) // the land has the rest
 		least = max(least, float64(t.rows)*pairLeast+signHeight+2*storyPad)
 		if t.tie != "" {
 			least = min(least+tieHeight, room)
 		}
 	}
-	p.scroll.H = min(max(want, room*0.5), max(least, room-110))
+	p.scroll.H = min(max(want, room*0.5), max(least, most))
 	p.scroll.Y = foot.Y - m.gap - p.rod - p.scroll.H
 	p.picture = geom.R(left.X, p.sub.Bottom()+6, left.W, p.scroll.Y-p.rod-14-p.sub.Bottom())
 	if p.picture.H < beside { // the number of moves stands beside it

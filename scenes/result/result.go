@@ -9,8 +9,6 @@
 package result
 
 import (
-	"strings"
-
 	"engawa/audio"
 	"engawa/rules"
 	"engawa/scenes/anim"
@@ -85,14 +83,15 @@ func (r *Result) Arrange(v stage.View) {
 	r.story = r.outcome.story(r.words, r.match.Game.Info().ID)
 	r.ledger = ledgerOf(r.board, r.match, &r.outcome)
 	r.value = valueOfStart(r.words, r.match)
-	said := text{title: r.outcome.title(r.words), line: r.story.Line, value: r.value, rows: len(r.outcome.rows)}
+	said := text{title: r.outcome.title(r.words), value: r.value, rows: len(r.outcome.rows)}
 	if r.ledger != nil {
 		said.columns = r.ledger.columns
-		if r.outcome.end != store.NoteResign {
+		if r.outcome.end != store.NoteResign { // the title and the numbers tell all but how a tie is decided
 			said.tie = r.ledger.tie(r.words, r.outcome.rows)
+			r.story = lang.End{Line: said.tie}
 		}
-		said.line = strings.TrimSpace(said.tie + " " + said.line)
 	}
+	said.end, said.line = r.story.Title, r.story.Line
 	for _, ch := range r.choices() {
 		said.buttons = append(said.buttons, r.words.T(ch.name))
 	}
