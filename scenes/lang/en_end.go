@@ -10,7 +10,7 @@ func enEnd() texts {
 		EndMoves:       "{n} {n|move|moves}",
 		EndPlayAgain:   "Play again",
 		EndSeeBoard:    "See the board",
-		EndShelf:       "Back to the shelf",
+		EndShelf:       "Shelf",
 		EndReplay:      "Replay",
 		EndWon:         "won",
 		EndLost:        "lost",

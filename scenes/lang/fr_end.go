@@ -10,7 +10,7 @@ func frEnd() texts {
 		EndMoves:       "{n} {n|coup|coups}",
 		EndPlayAgain:   "Rejouer",
 		EndSeeBoard:    "Voir le plateau",
-		EndShelf:       "Revenir à l'étagère",
+		EndShelf:       "Étagère",
 		EndReplay:      "Revoir la partie",
 		EndWon:         "gagné",
 		EndLost:        "perdu",
