@@ -126,14 +126,14 @@ func rewindIcon(ink sprites.Color) canvas.Picture {
 	}
 }
 
-// forkControl plays on from here; there is nothing to play on where the match is over.
+// forkControl plays on from here, see forks.
 func (r *Replay) forkControl() *ui.Control {
 	name := r.house.Words.T(lang.ReplayFromHere)
 	c := ui.RoundButton(keyFork, name, "hand", r.plan.fork, ui.Plain(), r.fork)
 	if r.plan.worded {
 		c = ui.Button(keyFork, name, "hand", r.plan.fork, ui.Plain(), r.fork)
 	}
-	c.Off = r.match.At(r.at).Actors() == 0
+	c.Off = !r.forks()
 	return c
 }
 

@@ -122,6 +122,8 @@ func (p *plan) inLog() {
 	p.line = in
 	p.fork, p.worded = p.frame.Confirm, true
 	if p.fork.Empty() {
+		const apart = 12.0 // the fork from the words over the slider
+		in.H -= apart
 		p.line, p.fork = in.CutTop(in.H - mostButton)
 	}
 }

@@ -245,8 +245,17 @@ func (r *Replay) playOn() {
 	}
 }
 
+// forks reports whether one may play on from here: not where the match is over, and not while it still has secrets, which
+// could be tried out.
+func (r *Replay) forks() bool {
+	return r.match.At(r.at).Actors() != 0 && store.Shareable(r.match)
+}
+
 // fork plays on from the present position, in a new match.
 func (r *Replay) fork() {
+	if !r.forks() {
+		return
+	}
 	fresh := r.match.Fork(r.at)
 	fresh.Seed = r.house.Seed() // what chance decides later must not be tried out here
 	fresh.Notes = slices.DeleteFunc(fresh.Notes, func(n rules.Note) bool { return n.Kind == store.NoteResign })

@@ -10,6 +10,7 @@ import (
 	"engawa/rules"
 	"engawa/rules/games"
 	"engawa/rules/homeworlds"
+	"engawa/rules/honshu"
 	game "engawa/rules/yokai"
 	"engawa/scenes/anim"
 	"engawa/scenes/canvas"
@@ -281,6 +282,28 @@ func TestPlayOnFromHere(t *testing.T) {
 	}
 	if click(h, r, keyFork); d.match != nil {
 		t.Error("a match begins after the end")
+	}
+}
+
+// TestSecretsAreNotTriedOut holds that nobody plays on from a match that still has secrets.
+func TestSecretsAreNotTriedOut(t *testing.T) {
+	m, err := rules.NewMatch(honshu.Game{}, rules.Setup{Seats: 3}, 5)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := m.Settle(); err != nil {
+		t.Fatal(err)
+	}
+	h, d := house(lang.English)
+	r := New(h, m, &paper{})
+	h.Stack.Push(r)
+	h.Stack.Arrange(stage.NewView(1280, 800, 1, geom.Insets{}))
+	if c := r.Page().Find(keyFork); c == nil || !c.Off {
+		t.Error("the way on is open")
+	}
+	r.fork()
+	if d.match != nil {
+		t.Error("a match goes on in which hands were dealt already")
 	}
 }
 
