@@ -22,23 +22,6 @@ func Paint(v *vector.Canvas, m *honshu.Map, side float64) {
 	v.Restore()
 }
 
-// PaintCard draws a loose map card or province after so many quarter turns with squares that are side units wide; its
-// upper left corner lies at the origin.
-func PaintCard(v *vector.Canvas, card honshu.Card, turn uint8, side float64) {
-	p := honshu.Placement{Card: card, Turn: turn % 4}
-	v.Save()
-	v.Scale(side/squareSide, side/squareSide)
-	for i, s := range card.Face() {
-		at := p.SquareAt(i)
-		v.Save()
-		v.Translate(float64(at.X())*squareSide, float64(at.Y())*squareSide)
-		paintSquare(v, look(card, i, s, false), side)
-		v.Restore()
-	}
-	paintCardSeams(v, turn)
-	v.Restore()
-}
-
 // PaintTrial draws a placement that is tried on a map, with what it does square by square: squares that it covers bear
 // cut corners, those that slide under the map flags, and lakes that may not be hidden are barred. The upper left corner of
 // the bounds of map and card together lies at the origin; squares are side units wide.
