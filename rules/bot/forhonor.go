@@ -13,9 +13,11 @@ func forhonorLevels() []kind {
 		level("1", "Recruit", first),
 		level("2", "Soldier", forhonorPlain()),
 		level("3", "Champion", warfare{nodes: 20_000, creed: forhonorSteady(), half: 20}),
-		level("4", "Captain", warfare{nodes: 40_000, creed: forhonorCreed(), half: 20, answers: 12, caution: 50}),
+		level("4", "Captain", warfare{
+			nodes: 40_000, creed: forhonorCreed(), half: 20, answers: 8, caution: 50, trials: 4, times: 2, prior: 8,
+		}),
 		level("5", "Warlord", warfare{
-			nodes: 200_000, creed: forhonorCreed(), half: 20, trials: 8, times: 4, prior: 8,
+			nodes: 300_000, creed: forhonorCreed(), half: 20, trials: 10, times: 12, prior: 8,
 		}),
 	}
 }
@@ -36,7 +38,8 @@ func forhonorGreedy() Bot { return newWarlord(forhonorPlain()) }
 func forhonorSteady() creed {
 	c := forhonorPlain().creed
 	c.eager, c.plain, c.hurries = 0, false, false
-	c.fresh = 20
+	c.life = [mostLives]int{0, 28, 50, 68, 80, 88, 94, 98}
+	c.fresh = 12
 	return c
 }
 

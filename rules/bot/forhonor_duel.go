@@ -66,10 +66,17 @@ func (d *duel) clash(now fate, cards [2]forhonor.Card, won int8) (fate, int8) {
 	return now, o.Winner
 }
 
-// bleed takes the life that a Naginata who has won a round takes in the end.
-func (d *duel) bleed(end *fate, winners ...int8) {
+// clashLast returns what the second round makes of both.
+func (d *duel) clashLast(now fate, cards [2]forhonor.Card, won int8) fate {
+	end, _ := d.clash(now, cards, won)
+	d.bleed(&end)
+	return end
+}
+
+// bleed takes the life that a Naginata takes in the end.
+func (d *duel) bleed(end *fate) {
 	for k := range d.side {
-		if d.side[k].hero.Power() != forhonor.PowerBleed || end.over() || winners[0] != int8(k) && winners[len(winners)-1] != int8(k) {
+		if d.side[k].hero.Power() != forhonor.PowerBleed || end.over() {
 			continue
 		}
 		end.life[1-k]--
@@ -120,8 +127,7 @@ func (d *duel) solveSecond(now fate, laid [2]int, won int8) float64 {
 	m := stakesMatrix{n: 2}
 	for i, own := range left[0] {
 		for j, its := range left[1] {
-			end, winner := d.clash(now, [2]forhonor.Card{card(own), card(its)}, won)
-			d.bleed(&end, won, winner)
+			end := d.clashLast(now, [2]forhonor.Card{card(own), card(its)}, won)
 			m.at[i][j] = d.worth(&end)
 		}
 	}
@@ -191,8 +197,7 @@ func (d *duel) average(one, other mix) (sum float64) {
 			rest := (one[left[0]] + one[left[1]]) * (other[right[0]] + other[right[1]])
 			for _, own := range left {
 				for _, its := range right {
-					end, winner := d.clash(now, [2]forhonor.Card{card(own), card(its)}, won)
-					d.bleed(&end, won, winner)
+					end := d.clashLast(now, [2]forhonor.Card{card(own), card(its)}, won)
 					sum += float64(p * float64(float64(one[own]*other[its])/rest*d.worth(&end)))
 				}
 			}

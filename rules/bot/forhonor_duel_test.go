@@ -136,9 +136,7 @@ func TestDuelsEndAsTheSpecSays(t *testing.T) {
 		d := &duel{side: c.side}
 		end, won := d.clash(d.start(), c.first, -1)
 		if !end.over() {
-			var winner int8
-			end, winner = d.clash(end, c.second, won)
-			d.bleed(&end, won, winner)
+			end = d.clashLast(end, c.second, won)
 		}
 		for k := range end.life {
 			end.life[k] = max(0, end.life[k])

@@ -33,7 +33,7 @@ func (p *planner) expect(target forhonor.Hero, at forhonor.Square, stampede bool
 	self, foe := then.warrior(p.self.hero), then.warrior(target)
 	self.post, self.at = forhonor.Fielded, at
 	before := p.creed.value(&then, p.atlas, p.camp)
-	if p.ganged(foe.at) {
+	if target.Power() != forhonor.PowerColossus && p.ganged(foe.at) {
 		foe.life--
 	}
 	if stampede && foe.life > 0 {

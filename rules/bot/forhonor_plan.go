@@ -48,6 +48,7 @@ type planner struct {
 	standings [3]standing // in no zone, and in each
 	enemy     [forhonor.NumSquares]forhonor.Hero
 	group     [forhonor.NumSquares]int8 // 1 more than the group of an enemy soldier
+	beside    [forhonor.NumSquares]bool // whether an enemy, hero or soldier, stands beside the square
 	deltas    [forhonor.NumHeroes + 1][3]delta
 	razes     [2][8]int // by group and number, what taking them is worth
 	wounds    [4]int    // what a shot at each enemy is worth
@@ -77,7 +78,7 @@ func (p *planner) find(s *forhonor.State) bool {
 	p.spot()
 	shot, banner := s.Used()
 	p.spent = shot || hero.Power() != forhonor.PowerShot
-	p.banner = !banner && hero.Power() == forhonor.PowerBanner && !p.creed.hurries
+	p.banner = !banner && hero.Power() == forhonor.PowerBanner
 
 	here := plan{hero: hero}
 	gain := 0
@@ -136,22 +137,23 @@ func (p *planner) fightHere(here plan, fresh bool, reach *[forhonor.NumSquares]u
 // spot notes where enemies stand, and what it is worth to take soldiers.
 func (p *planner) spot() {
 	p.enemy, p.group = [forhonor.NumSquares]forhonor.Hero{}, [forhonor.NumSquares]int8{}
-	p.deltas = [forhonor.NumHeroes + 1][3]delta{}
+	p.deltas, p.beside = [forhonor.NumHeroes + 1][3]delta{}, [forhonor.NumSquares]bool{}
 	foe := p.camp.Other()
 	h := &p.now.hosts[foe]
 	for k := range h.warriors {
 		if w := &h.warriors[k]; w.post == forhonor.Fielded {
 			p.enemy[w.at] = w.hero
+			p.touch(w.at)
 			p.wounds[k] = p.wound(w)
 		}
 	}
 	for file := range forhonor.NumFiles {
 		n, arrived := p.state.Queue(foe, file)
 		for place := range n {
-			p.group[foe.FileSquare(file, place)] = 1 + int8(forhonor.LineGroup)
+			p.soldier(foe.FileSquare(file, place), forhonor.LineGroup)
 		}
 		if arrived {
-			p.group[foe.FileSquare(file, forhonor.MaxQueue-1)] = 1 + int8(forhonor.RearGroup)
+			p.soldier(foe.FileSquare(file, forhonor.MaxQueue-1), forhonor.RearGroup)
 		}
 	}
 	for g := range forhonor.Group(2) {
@@ -159,6 +161,21 @@ func (p *planner) spot() {
 			then := p.now
 			then.hosts[foe].fall(g, n)
 			p.razes[g][n] = p.creed.value(&then, p.atlas, p.camp) - p.base
+		}
+	}
+}
+
+// soldier notes that one of the group stands on the square.
+func (p *planner) soldier(at forhonor.Square, g forhonor.Group) {
+	p.group[at] = 1 + int8(g)
+	p.touch(at)
+}
+
+// touch notes that an enemy stands on the square.
+func (p *planner) touch(at forhonor.Square) {
+	for _, d := range around {
+		if q := forhonor.SquareAt(at.Column()+d[0], at.Row()+d[1]); q != forhonor.NoSquare {
+			p.beside[q] = true
 		}
 	}
 }
@@ -215,6 +232,9 @@ func (p *planner) arrive(q forhonor.Square, razes int) {
 
 // fights yields the fights that are possible from the square, what each is worth and how many moves it takes.
 func (p *planner) fights(at forhonor.Square, razes int, yield func(do rules.Action, v, spent int)) {
+	if !p.beside[at] {
+		return
+	}
 	var groups [2]bool
 	for _, d := range around {
 		q := forhonor.SquareAt(at.Column()+d[0], at.Row()+d[1])

@@ -10,8 +10,7 @@ import (
 // The encoding of a State: the head, the seats, the camps. Numbers have their high byte first.
 //
 // Head: version; flags; last round; seats; camps of the seats; viewer + 3; phase; round; result; caller; ready; preset heroes
-// (4 bits each, 4 bytes); holders (3); activation: hero, moves, razed, stage and use; fight: heroes (2), cards (2), winner + 1 and
-// won rounds.
+// (4 bits each, 4 bytes); holders (3); activation: hero, moves, razed, stage and use; fight: heroes (2), cards (2), winner + 1.
 // Seat: hand (2), size, picks (2), picked, choice (8).
 // Camp: each figure as hero, owner, post and whether it has acted, square, life; queues and arrivals of the files (4); cards left;
 // points (2); score before (2); whether it is broken.
@@ -30,14 +29,12 @@ const (
 	byteFront
 )
 
-// Bits of a figure, beside its post; of a queue, beside its length; of an activation, beside its stage; of a fight, beside its
-// first winner.
+// Bits of a figure, beside its post; of a queue, beside its length; of an activation, beside its stage.
 const (
-	byteActed    = 1 << 4
-	byteArrived  = 1 << 4
-	byteShot     = 1 << 4
-	byteBanner   = 1 << 5
-	byteFirstWon = 1 << 4
+	byteActed   = 1 << 4
+	byteArrived = 1 << 4
+	byteShot    = 1 << 4
+	byteBanner  = 1 << 5
 )
 
 func bit(set bool, b byte) byte {
@@ -67,7 +64,7 @@ func (s *State) AppendBinary(dst []byte) ([]byte, error) {
 		byte(s.act.stage)|bit(s.act.shot, byteShot)|bit(s.act.banner, byteBanner))
 	f := &s.fight
 	dst = append(dst, byte(f.hero[0]), byte(f.hero[1]), byte(f.shown[0]), byte(f.shown[1]),
-		byte(f.won-noSide)|bit(f.bled[0], byteFirstWon)|bit(f.bled[1], byteFirstWon<<1))
+		byte(f.won-noSide))
 	for k := range s.seats {
 		dst = binary.BigEndian.AppendUint16(dst, uint16(s.hands[k]))
 		dst = append(dst, byte(s.size[k]))
@@ -153,7 +150,6 @@ func (s *State) decodeHead(data []byte) []byte {
 	data = data[4:]
 	s.fight = combat{
 		hero: [2]Hero{Hero(data[0]), Hero(data[1])}, shown: [2]Card{Card(data[2]), Card(data[3])}, won: int8(data[4]&3) + noSide,
-		bled: [2]bool{data[4]&byteFirstWon != 0, data[4]&(byteFirstWon<<1) != 0},
 	}
 	return data[5:]
 }

@@ -7,7 +7,7 @@ func (s *State) attack(f *Figure, camp Camp, c Choice, t *teller) {
 	target, _ := s.find(c.Hero)
 	s.fought()
 	t.mark(ThingAttack, f.Hero, f.At, target.At)
-	if friend := s.ganging(f, camp, target.At); friend != nil {
+	if friend := s.ganging(f, camp, target); friend != nil {
 		t.mark(ThingGang, friend.Hero, friend.At, target.At)
 		s.hurt(target, 1, t)
 		if target.Life <= 0 {
@@ -27,11 +27,15 @@ func (s *State) attack(f *Figure, camp Camp, c Choice, t *teller) {
 	t.tell(rules.Event{Kind: rules.EvPhase, Thing: ThingCombat, From: int32(f.At), To: int32(target.At), N: 1})
 }
 
-// ganging returns another hero of the camp beside the square, the first by number; nil when there is none.
-func (s *State) ganging(f *Figure, camp Camp, at Square) (friend *Figure) {
+// ganging returns another hero of the camp beside the target, the first by number; nil when there is none, or the target minds no
+// numbers.
+func (s *State) ganging(f *Figure, camp Camp, target *Figure) (friend *Figure) {
+	if target.Hero.Power() == PowerColossus {
+		return nil
+	}
 	for k := range s.armies[camp].figures {
 		other := &s.armies[camp].figures[k]
-		if other != f && other.fielded() && other.At.Adjacent(at) && (friend == nil || other.Hero < friend.Hero) {
+		if other != f && other.fielded() && other.At.Adjacent(target.At) && (friend == nil || other.Hero < friend.Hero) {
 			friend = other
 		}
 	}
@@ -67,9 +71,6 @@ func (s *State) closeCombat(chosen *[rules.MaxSeats]Choice, t *teller) {
 		t.tellOf(figures[k].Owner, rules.Event{Kind: rules.EvReveal, Thing: ThingCard + int32(sides[k].Card), From: noPlace, To: noPlace, N: int32(h)})
 	}
 	o := Fight(sides[0], sides[1])
-	if o.Winner != noSide {
-		s.fight.bled[o.Winner] = true
-	}
 	if o.Blow {
 		t.tellOf(figures[o.Winner].Owner, rules.Event{Kind: rules.EvFlip, Thing: ThingBlow, From: int32(figures[o.Winner].At), To: int32(figures[1-o.Winner].At)})
 	}
@@ -111,11 +112,11 @@ func (s *State) grave(f *Figure, killer Hero, blow bool) Post {
 	return Executed
 }
 
-// bleed takes a life of who still stands beside a Naginata that has won a round.
+// bleed takes a life of who still stands beside a Naginata after the fight.
 func (s *State) bleed(figures [2]*Figure, t *teller) {
 	for k, f := range figures {
 		other := figures[1-k]
-		if f.Hero.Power() != PowerBleed || !s.fight.bled[k] || !f.fielded() || !other.fielded() || !f.At.Adjacent(other.At) {
+		if f.Hero.Power() != PowerBleed || !f.fielded() || !other.fielded() || !f.At.Adjacent(other.At) {
 			continue
 		}
 		t.mark(ThingBleed, f.Hero, f.At, other.At)

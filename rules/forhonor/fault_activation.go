@@ -83,7 +83,7 @@ func (s *State) faultOfFight() string {
 		return "the one who attacks is not the hero that is played"
 	case f.shown[0] > Shield || f.shown[1] > Shield || first != (f.shown[1] == NoCard):
 		return "the cards of the first round are not both shown"
-	case f.won != winnerOf(f.shown), f.bled != [2]bool{f.won == 0, f.won == 1}:
+	case f.won != winnerOf(f.shown):
 		return "another one has won the first round"
 	}
 	return ""

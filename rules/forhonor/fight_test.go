@@ -48,6 +48,7 @@ func TestFights(t *testing.T) {
 		{"the Justicer executes in a tie", Justicer, Hatamoto, 2, 1, []Card{Sword, Sword}, "JU@E9/1", "HA@exec"},
 		{"Jarl's full guard", Jarl, Banneret, 4, 4, []Card{Sword, Shield, Shield, Charge}, "JA@E9/2", "BN@E10/4"},
 		{"Naginata's bleed", Naginata, Banneret, 4, 4, []Card{Charge, Shield, Shield, Charge}, "NA@E9/3", "BN@E10/1"},
+		{"Naginata bleeds the winner too", Naginata, Banneret, 4, 4, []Card{Shield, Charge, Charge, Sword}, "NA@E9/1", "BN@E10/3"},
 		{"a death in the first round waits", Banneret, Hatamoto, 4, 2, []Card{Shield, Sword}, "BN@E9/4", "HA@wait"},
 	} {
 		s := lay(t, duelText(f.a, f.b, f.lifeA, f.lifeB))
@@ -117,16 +118,26 @@ func TestValkyrieSaves(t *testing.T) {
 
 func TestGangUp(t *testing.T) {
 	text := "2.act zones=--- hero=BN moves=0 razed=0 fought=- A: 0.BN@E9/4+ 0.RA@D9/4 0.HA@off 0.BW@off soldiers=0,0,0,0 left=3 gained=0 before=0 " +
-		"D: 1.KA@E10/%d 1.VA@off 1.JA@off 1.YU@off soldiers=0,0,0,0 left=4 gained=0 before=0"
-	s := lay(t, fmt.Sprintf(text, 1))
-	do(t, s, "BNxKA")
-	if have := where(t, s, Kanabo); have != "KA@wait" || s.Phase() != PhaseAct || s.RazesLeft() != 0 {
-		t.Errorf("with one life: %s, %s", have, s.Phase())
-	}
-	s = lay(t, fmt.Sprintf(text, 3))
-	do(t, s, "BNxKA")
-	if have := where(t, s, Kanabo); have != "KA@E10/2" || s.Phase() != PhaseCombat {
-		t.Errorf("with three lives: %s, %s", have, s.Phase())
+		"D: 1.%s@E10/%d 1.VA@off 1.JA@off 1.YU@off soldiers=0,0,0,0 left=4 gained=0 before=0"
+	for _, c := range []struct {
+		target Hero
+		life   int
+		want   string
+		phase  Phase
+	}{
+		{Naginata, 1, "NA@wait", PhaseAct},
+		{Naginata, 3, "NA@E10/2", PhaseCombat},
+		{Kanabo, 1, "KA@E10/1", PhaseCombat}, // minds no numbers
+		{Kanabo, 3, "KA@E10/3", PhaseCombat},
+	} {
+		s := lay(t, fmt.Sprintf(text, c.target, c.life))
+		do(t, s, "BNx"+c.target.String())
+		if have := where(t, s, c.target); have != c.want || s.Phase() != c.phase {
+			t.Errorf("%s with %d lives: %s, %s", c.target, c.life, have, s.Phase())
+		}
+		if s.Phase() == PhaseAct && s.RazesLeft() != 0 {
+			t.Errorf("%s: the fight is not spent", c.target)
+		}
 	}
 }
 

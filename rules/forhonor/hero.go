@@ -67,8 +67,8 @@ const (
 	PowerStampede                   // may push the hero that it attacks
 	PowerFullGuard                  // loses no life in a round in which it shows the shield
 	PowerChooser                    // while it is on a square, heroes of its camp that would be executed wait
-	PowerColossus                   // has 5 life points
-	PowerBleed                      // after a fight in which it won a round, an opponent that still stands beside it loses 1
+	PowerColossus                   // has 5 life points and loses none to a gang-up
+	PowerBleed                      // after a fight, an opponent that still stands beside it loses 1
 )
 
 // Hero is one of the twelve heroes, by number.

@@ -289,7 +289,6 @@ func (p *positionReader) finish() string {
 	}
 	if s.fight.shown[0] != NoCard && s.fight.shown[1] != NoCard {
 		s.fight.won = winnerOf(s.fight.shown)
-		s.fight.bled = [2]bool{s.fight.won == 0, s.fight.won == 1}
 	}
 	ready := s.ready
 	s.ready = 0

@@ -72,7 +72,6 @@ type combat struct {
 	hero  [2]Hero // NoHero when there is no fight
 	shown [2]Card // the cards of the first round
 	won   int8    // the side that has won the first round, noSide for none
-	bled  [2]bool // whether the side has won a round
 }
 
 // State is a position of a match, whole or as one seat knows it.
