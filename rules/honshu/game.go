@@ -78,7 +78,9 @@ func (Game) Secret(st rules.State, by rules.Seat) bool {
 	return false
 }
 
-// Opens reports whether the seat chooses from what lies on the table or builds: nobody needs to see a hand for that.
+// Opens reports whether the seat chooses from what lies on the table or builds: nobody needs to see a hand for that. Who
+// watches a card being kept or built learns it a moment before all do, too late to draw anything from it but a guess at
+// the last cubes of the pool.
 func (Game) Opens(st rules.State, by rules.Seat) bool {
 	switch st.(*State).phase {
 	case PhaseTake, PhaseContest, PhaseChoose, PhaseKeep, PhaseBuild:

@@ -58,6 +58,7 @@ func (t *Table) shutDoors(d *doors) {
 	t.page.Release()
 	t.bench.letGo()
 	t.choose.stop()
+	t.dropHint()
 	t.pending = 0
 	t.message = message{}
 	t.lit = -1

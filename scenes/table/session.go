@@ -100,9 +100,10 @@ func (s *session) hides() bool {
 // secretive reports whether people at this device must hide their choices from each other.
 func (s *session) secretive() bool { return s.people.Len() > 1 && s.hides() }
 
-// keeps reports whether a person at this device holds a secret that is not on the screen, and that it may look at.
+// keeps reports whether a person at this device holds a secret that is not on the screen, and that it may look at. While
+// somebody's hand lies open nobody may: the table would have to be handed over first.
 func (s *session) keeps(seat rules.Seat) bool {
-	if s.hides() && s.viewer == seat {
+	if s.hides() && s.viewer != rules.Public {
 		return false
 	}
 	return s.people.Has(seat) && !s.over() && rules.Keeps(s.match.Game, s.match.State(), seat)
@@ -165,8 +166,11 @@ func (s *session) settleViewer() {
 		return
 	}
 	next, ok := s.nextPerson()
+	if !ok { // a bot chooses
+		next, _ = s.botTurn()
+	}
 	switch {
-	case ok && s.openly(next):
+	case s.openly(next):
 		s.viewer = rules.Public
 	case ok:
 		s.viewer = next

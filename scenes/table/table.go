@@ -150,6 +150,9 @@ func (t *Table) offer() {
 			t.pause = forcedPause
 		}
 	}
+	if d := t.doors; d != nil && d.keepsake && d.move == nil {
+		t.layDoors() // the room may have changed
+	}
 	t.chosen()
 }
 

@@ -1,0 +1,92 @@
+package table
+
+import (
+	"testing"
+
+	"engawa/rules"
+	"engawa/rules/honshu"
+	"engawa/scenes/geom"
+	"engawa/scenes/stage"
+)
+
+// handover is a desk with a match of Honshū at the phase of a trick of three, some seats left to the computer.
+func handover(t *testing.T, phase string, bots ...rules.Seat) *desk {
+	t.Helper()
+	setup := rules.Setup{Seats: 3}
+	m := handsMatch(t, setup, honshu.Game{}.FormatPosition(phasesOf(t, setup)[phase]))
+	players := Players(m)
+	for _, seat := range bots {
+		players[seat].Bot = "random"
+	}
+	SetPlayers(m, players)
+	return newDeskWith(t, m, func(b *toyBoard) Board { return &offerBoard{toyBoard: b} })
+}
+
+// TestNobodyElseLooksWhileAHandLiesOpen holds that a slip offers no look while another person's hand is on the screen.
+func TestNobodyElseLooksWhileAHandLiesOpen(t *testing.T) {
+	d := handover(t, "early play")
+	d.run()
+	d.holdOpen()
+	d.run()
+	if d.session.viewer == rules.Public {
+		t.Fatal("nobody looks behind the open doors")
+	}
+	for seat := range rules.Seat(3) {
+		if d.session.keeps(seat) {
+			t.Errorf("seat %s may look at its hand while %s looks at its own", seat, d.session.viewer)
+		}
+	}
+}
+
+// TestHidingWhileTheDoorsOpen sends the program away in the middle of their sliding open.
+func TestHidingWhileTheDoorsOpen(t *testing.T) {
+	d := handover(t, "early play")
+	d.run()
+	next := d.Table.doors.next
+	d.openDoors()
+	if d.Table.doors == nil || d.Table.doors.move == nil {
+		t.Fatal("the doors do not slide")
+	}
+	d.Hide()
+	d.run()
+	if d.Table.doors == nil || d.Table.doors.next != next || d.session.viewer != rules.Public {
+		t.Errorf("after hiding the doors are %v, and %s looks", d.Table.doors, d.session.viewer)
+	}
+	d.holdOpen()
+	d.run()
+	if d.session.viewer != next || !d.choose.active() {
+		t.Errorf("opened again, %s looks, choosing %v", d.session.viewer, d.choose.active())
+	}
+}
+
+// TestTheLookIsLaidAnew turns the device while somebody looks at what it keeps.
+func TestTheLookIsLaidAnew(t *testing.T) {
+	d := handover(t, "early take")
+	d.run()
+	next, _ := d.session.nextPerson()
+	d.askToLook(next)
+	d.run()
+	d.house.Stack.Arrange(stage.NewView(390, 844, 1, geom.Insets{}))
+	done := d.Table.doors.page.Find("done")
+	if done == nil || !geom.R(0, 0, 390, 844).Contains(done.Rect.Centre()) {
+		t.Errorf("after turning, the way back is at %v", done)
+	}
+}
+
+// TestNoHandLiesOpenWhileABotTakes lets a computer take from the table after a person has played.
+func TestNoHandLiesOpenWhileABotTakes(t *testing.T) {
+	for bot := range rules.Seat(3) {
+		d := handover(t, "early take", bot)
+		person := (bot + 1) % 3
+		d.session.open(person)
+		if by, ok := d.session.botTurn(); !ok || by != bot {
+			continue
+		}
+		d.session.settleViewer()
+		if d.session.viewer != rules.Public {
+			t.Errorf("while %s takes, %s looks", bot, d.session.viewer)
+		}
+		return
+	}
+	t.Fatal("no computer takes first")
+}
