@@ -136,3 +136,36 @@ func TestWarlordsKnowNothingHidden(t *testing.T) {
 		}
 	}
 }
+
+// TestGreedyWarlordsBeatChance plays matches whose seeds are fixed.
+func TestGreedyWarlordsBeatChance(t *testing.T) {
+	const matches = 10
+	if share, _ := series(t, forhonor.Game{}, rules.Setup{Seats: 2}, "greedy", "random", matches).mean(); share < 1 {
+		t.Errorf("greedy wins %.0f %% of %d matches against random", 100*share, matches)
+	}
+}
+
+// TestCaptainsAndOwnersFollowOnePlan compares what a captain names for a hero of another seat with what its owner would do with any
+// hero of the camp: seats of a camp value alike.
+func TestCaptainsAndOwnersFollowOnePlan(t *testing.T) {
+	for _, round := range []int{1, 2, 3} {
+		m := battleMatch(t, rules.Setup{Seats: 8}, 5, forhonor.PhaseCall, round)
+		captain := first(m.State().Actors())
+		b := newBot(t, forhonor.Game{}, "3").(*warlord)
+		do, err := Choose(b, m.State().View(captain), captain, rand.New(rand.NewPCG(1, 1)), Budget{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		want := b.Thought().Value
+		if _, err := m.Do(rules.Move{By: captain, Do: do}); err != nil {
+			t.Fatal(err)
+		}
+		owner := first(m.State().Actors())
+		if _, err := Choose(b, m.State().View(owner), owner, rand.New(rand.NewPCG(2, 2)), Budget{}); err != nil {
+			t.Fatal(err)
+		}
+		if got := b.Thought().Value; got != want {
+			t.Errorf("round %d: the captain %s counts on %d, the owner %s on %d", round, captain, want, owner, got)
+		}
+	}
+}
