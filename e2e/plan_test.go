@@ -90,14 +90,20 @@ func (p *plan) table(m *rules.Match) *ui.Page {
 	return p.show(table.New(p.house, m, "", yokai.NewBoard(p.house, m)))
 }
 
-// boards makes the Board of each game.
-var boards = map[string]func(*stage.House, *rules.Match) table.Board{
-	"yokai": yokai.NewBoard, "homeworlds": homeworlds.NewBoard, "honshu": honshu.NewBoard,
+// newBoard makes the Board of a match.
+func newBoard(h *stage.House, m *rules.Match) table.Board {
+	switch m.Game.Info().ID {
+	case "homeworlds":
+		return homeworlds.NewBoard(h, m)
+	case "honshu":
+		return honshu.NewBoard(h, m)
+	}
+	return yokai.NewBoard(h, m)
 }
 
 func (p *plan) result(m *rules.Match) *ui.Page {
 	p.t.Helper()
-	return p.show(result.New(p.house, m, boards[m.Game.Info().ID](p.house, m), func() {}))
+	return p.show(result.New(p.house, m, newBoard(p.house, m), func() {}))
 }
 
 // place turns a place in logical units into device-independent pixels.
