@@ -68,6 +68,7 @@ func (s *State) closePicks(ready rules.Seats, chosen *[rules.MaxSeats]Choice, t 
 		s.muster(t)
 		return
 	}
+	t.tell(rules.Event{Kind: rules.EvReveal, From: noPlace, To: noPlace})
 	hands, size := s.hands, s.size
 	for k := range s.seats {
 		left := (k + 1) % s.seats

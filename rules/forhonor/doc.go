@@ -33,7 +33,8 @@
 //
 //	EvDeal    hero to PlaceHand+seat, seen by that seat
 //	EvCommit  a seat has picked, lined up or laid a card: Thing tells it to that seat
-//	EvReveal  a hero that a seat has picked, To PlaceCamp; the line-up of a camp, ThingLineup, in Path; an initiative card,
+//	EvReveal  with Thing 0 all have picked (To is -1), or a seat looks at the hand passed to it (To is that hand); a hero that a
+//	          seat has picked, To PlaceCamp; the line-up of a camp, ThingLineup, in Path; an initiative card,
 //	          ThingCamp+camp; a combat card, ThingCard+card, by the owner, N the number of the hero
 //	EvPhase   ThingRound: round N begins; ThingReturn; ThingScoring; ThingCombat: round N of a fight; ThingDone: the hero N has
 //	          been played
