@@ -30,9 +30,9 @@ honshu-scores: ## compare two ways of scoring Honshū on a million maps (minutes
 whole: ## play whole matches on the web page, more than "make test" does (half an hour)
 	@ENGAWA_WHOLE=1 sh scripts/display.sh go run ./scripts/gotest -timeout 90m -run 'Lands.*Page|Worlds.*Page' ./e2e
 
-forhonor-balance: ## how often sides and heroes of For Honor win: 2000 greedy matches, 1000 of level 3 (minutes)
+forhonor-balance: ## how often sides and heroes of For Honor win: 2000 greedy matches, 2000 of level 3 (minutes)
 	@go run ./scripts/balance -matches 2000 -bot greedy
-	@go run ./scripts/balance -matches 1000 -bot 3
+	@go run ./scripts/balance -matches 2000 -bot 3
 
 setup:
 	@sh scripts/setup.sh

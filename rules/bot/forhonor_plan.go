@@ -236,6 +236,7 @@ func (p *planner) fights(at forhonor.Square, razes int, yield func(do rules.Acti
 		return
 	}
 	var groups [2]bool
+	bled := 0 // what it is worth that enemies bleed after a fight with soldiers
 	for _, d := range around {
 		q := forhonor.SquareAt(at.Column()+d[0], at.Row()+d[1])
 		if q == forhonor.NoSquare {
@@ -245,6 +246,10 @@ func (p *planner) fights(at forhonor.Square, razes int, yield func(do rules.Acti
 			groups[g-1] = true
 		}
 		if target := p.enemy[q]; target != forhonor.NoHero {
+			if p.self.hero.Power() == forhonor.PowerBleed {
+				_, k := p.now.find(target)
+				bled += p.wounds[k]
+			}
 			yield(forhonor.Choice{Verb: forhonor.VerbAttack, Hero: target}.Pack(), p.creed.eager+p.fight(target, at), 0)
 			if p.self.hero.Power() == forhonor.PowerStampede {
 				v := p.creed.eager + p.expect(target, at, true)
@@ -262,7 +267,7 @@ func (p *planner) fights(at forhonor.Square, razes int, yield func(do rules.Acti
 			continue
 		}
 		for n := most; n >= 1 && n >= most-3; n -= 3 {
-			yield(forhonor.Choice{Verb: forhonor.VerbRaze, Group: forhonor.Group(g), Count: n}.Pack(), p.razes[g][n], n)
+			yield(forhonor.Choice{Verb: forhonor.VerbRaze, Group: forhonor.Group(g), Count: n}.Pack(), p.razes[g][n]+bled, n)
 		}
 	}
 }

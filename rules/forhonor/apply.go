@@ -171,6 +171,7 @@ func (s *State) raze(f *Figure, camp Camp, c Choice, t *teller) {
 	for range c.Count {
 		s.armies[camp.Other()].fall(camp.Other(), c.Group, f.At.Column(), t)
 	}
+	s.bleed(f, t)
 }
 
 // hurt takes lives.

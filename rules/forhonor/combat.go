@@ -92,7 +92,9 @@ func (s *State) closeCombat(chosen *[rules.MaxSeats]Choice, t *teller) {
 		t.tell(rules.Event{Kind: rules.EvPhase, Thing: ThingCombat, From: int32(figures[0].At), To: int32(figures[1].At), N: 2})
 		return
 	}
-	s.bleed(figures, t)
+	for _, f := range figures {
+		s.bleed(f, t)
+	}
 	s.endCombat(t)
 }
 
@@ -112,11 +114,16 @@ func (s *State) grave(f *Figure, killer Hero, blow bool) Post {
 	return Executed
 }
 
-// bleed takes a life of who still stands beside a Naginata after the fight.
-func (s *State) bleed(figures [2]*Figure, t *teller) {
-	for k, f := range figures {
-		other := figures[1-k]
-		if f.Hero.Power() != PowerBleed || !f.fielded() || !other.fielded() || !f.At.Adjacent(other.At) {
+// bleed takes a life of every enemy that stands beside a Naginata after a fight of hers, with a hero or with soldiers.
+func (s *State) bleed(f *Figure, t *teller) {
+	if f.Hero.Power() != PowerBleed || !f.fielded() {
+		return
+	}
+	_, camp := s.find(f.Hero)
+	enemies := &s.armies[camp.Other()].figures
+	for k := range enemies {
+		other := &enemies[k]
+		if !other.fielded() || !f.At.Adjacent(other.At) {
 			continue
 		}
 		t.mark(ThingBleed, f.Hero, f.At, other.At)

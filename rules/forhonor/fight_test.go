@@ -141,6 +141,29 @@ func TestGangUp(t *testing.T) {
 	}
 }
 
+// TestRazingBleeds lets a Naginata fight with soldiers beside an enemy hero.
+func TestRazingBleeds(t *testing.T) {
+	s := lay(t, "2.act zones=--- hero=NA moves=0 razed=0 fought=- A: 0.NA@E9/4+ 0.RA@off 0.HA@off 0.BW@off soldiers=0,0,0,0 left=3 gained=0 before=0 "+
+		"D: 1.BN@D9/4 1.VA@off 1.JA@off 1.YU@off soldiers=2,0,0,0 left=4 gained=0 before=0")
+	do(t, s, "NA xL1")
+	if have := where(t, s, Banneret); have != "BN@D9/3" {
+		t.Errorf("%s, want BN@D9/3", have)
+	}
+}
+
+// TestBleedTakesAll lets a Naginata fight one of two enemies beside her; a third is too far.
+func TestBleedTakesAll(t *testing.T) {
+	s := lay(t, "2.act zones=--- hero=NA moves=0 razed=0 fought=- A: 0.NA@E9/4+ 0.RA@off 0.HA@off 0.BW@off soldiers=0,0,0,0 left=3 gained=0 before=0 "+
+		"D: 1.BN@E10/4 1.VA@D9/1 1.JA@C9/4 1.YU@off soldiers=0,0,0,0 left=4 gained=0 before=0")
+	do(t, s, "NAxBN")
+	fightOut(t, s, Sword, Sword, Shield, Shield)
+	for h, want := range map[Hero]string{Naginata: "NA@E9/1", Banneret: "BN@E10/1", Valkyrie: "VA@wait", Jarl: "JA@C9/4"} {
+		if have := where(t, s, h); have != want {
+			t.Errorf("%s, want %s", have, want)
+		}
+	}
+}
+
 // TestStampede plays the cases of the spec, section 17.1.
 func TestStampede(t *testing.T) {
 	for _, f := range []struct{ raider, target, wantRaider, wantTarget string }{

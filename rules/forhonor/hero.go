@@ -68,7 +68,7 @@ const (
 	PowerFullGuard                  // loses no life in a round in which it shows the shield
 	PowerChooser                    // while it is on a square, heroes of its camp that would be executed wait
 	PowerColossus                   // has 5 life points and loses none to a gang-up
-	PowerBleed                      // after a fight, an opponent that still stands beside it loses 1
+	PowerBleed                      // after a fight of hers, with a hero or soldiers, every enemy hero beside her loses 1
 )
 
 // Hero is one of the twelve heroes, by number.
