@@ -90,3 +90,37 @@ func TestNoHandLiesOpenWhileABotTakes(t *testing.T) {
 	}
 	t.Fatal("no computer takes first")
 }
+
+// TestWhoLeavesDoesNotSeeTheOthersHand lets one of two people go: the doors shut before the other's hand is shown.
+func TestWhoLeavesDoesNotSeeTheOthersHand(t *testing.T) {
+	d := handover(t, "early play", 2)
+	d.run()
+	leaver := d.Table.doors.next
+	d.holdOpen()
+	d.run()
+	d.openMenu()
+	d.house.Stack.Top().(*menu).Page().Find("resign").Press()
+	d.doors.yes()
+	d.run()
+	only, ok := d.session.people.Only()
+	if !ok || only == leaver {
+		t.Fatalf("%b stay", d.session.people)
+	}
+	if d.session.viewer != rules.Public {
+		t.Fatalf("%s looks at once", d.session.viewer)
+	}
+	for range 3 {
+		if d.Table.doors != nil {
+			break
+		}
+		d.run() // the computer plays first
+	}
+	if d.Table.doors == nil || d.Table.doors.next != only {
+		t.Fatalf("the doors are %v", d.Table.doors)
+	}
+	d.holdOpen()
+	d.run()
+	if d.session.viewer != only || !d.choose.active() {
+		t.Errorf("behind the doors %s looks, choosing %v", d.session.viewer, d.choose.active())
+	}
+}

@@ -256,6 +256,9 @@ func (m *menu) leave() {
 		t.session.dismiss()
 		t.session = newSession(t.session.match)
 		t.session.asked, t.doors = asked, nil
+		if t.session.hides() {
+			t.session.viewer = rules.Public // who is alone now does not hold the device yet
+		}
 		t.rewound()
 		t.face()
 		t.show()

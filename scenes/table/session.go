@@ -139,7 +139,8 @@ func (s *session) nextPerson() (rules.Seat, bool) {
 // covered reports whether the doors must be closed before the next person may look, and who that is.
 func (s *session) covered() (rules.Seat, bool) {
 	next, ok := s.nextPerson()
-	if !ok || !s.secretive() || next == s.viewer {
+	handedOver := s.hides() && s.viewer == rules.Public // to who is alone now, see menu.leave
+	if !ok || next == s.viewer || !s.secretive() && !handedOver {
 		return 0, false
 	}
 	return next, rules.Covered(s.match.Game, s.match.State(), next)
