@@ -13,6 +13,14 @@ func CheckActor(actors Seats, by Seat) error {
 	return nil
 }
 
+// CheckHidden refuses a move that is hidden where the reader may see it.
+func CheckHidden(may bool) error {
+	if may {
+		return nil
+	}
+	return Errorf(CodeAction, "a hidden move can be made only where the reader may not see it")
+}
+
 // OrNil returns the error as an error, nil for a nil *Error.
 func (e *Error) OrNil() error {
 	if e == nil {

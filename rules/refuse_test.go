@@ -24,6 +24,15 @@ func TestCheckActor(t *testing.T) {
 	}
 }
 
+func TestCheckHidden(t *testing.T) {
+	if err := rules.CheckHidden(true); err != nil {
+		t.Errorf("a hidden move is refused: %v", err)
+	}
+	if err := rules.CheckHidden(false); rules.CodeOf(err) != rules.CodeAction {
+		t.Errorf("a move that the reader sees may be hidden: %v", err)
+	}
+}
+
 func TestOrNil(t *testing.T) {
 	var none *rules.Error
 	if err := none.OrNil(); err != nil {

@@ -23,10 +23,7 @@ func (s *State) check(m rules.Move) (Choice, error) {
 		return Choice{}, err
 	}
 	if m.Do == rules.Hidden {
-		if s.mayHide(m.By) {
-			return Choice{}, nil
-		}
-		return Choice{}, rules.Errorf(rules.CodeAction, "a hidden move can be made only where the reader may not see it")
+		return Choice{}, rules.CheckHidden(s.mayHide(m.By))
 	}
 	c, ok := Fields(m.Do)
 	if !ok {

@@ -124,3 +124,19 @@ func TestWhoLeavesDoesNotSeeTheOthersHand(t *testing.T) {
 		t.Errorf("behind the doors %s looks, choosing %v", d.session.viewer, d.choose.active())
 	}
 }
+
+// TestAHintGoesWithTheDoors asks for a hint and sends the program away before it is thought out.
+func TestAHintGoesWithTheDoors(t *testing.T) {
+	d := handover(t, "early play")
+	d.run()
+	d.holdOpen()
+	d.run()
+	d.hint()
+	if d.adviser == nil {
+		t.Fatal("no hint is thought out")
+	}
+	d.Hide()
+	if d.Table.doors == nil || d.adviser != nil {
+		t.Errorf("the doors are %v, and the hint is thought out behind them: %v", d.Table.doors, d.adviser != nil)
+	}
+}

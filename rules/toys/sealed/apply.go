@@ -26,18 +26,11 @@ func (s *State) Apply(m rules.Move, dst []rules.Event) ([]rules.Event, error) {
 
 // refuse returns why the move may not be made, nil when it may.
 func (s *State) refuse(m rules.Move) error {
-	actors := s.Actors()
-	if actors == 0 {
-		return rules.Errorf(rules.CodeOver, "the match is over; nothing can be played")
-	}
-	if !actors.Has(m.By) {
-		return rules.Errorf(rules.CodeNotYourTurn, "seat %s may not act now; it is the turn of %s", m.By, actors)
+	if err := rules.CheckActor(s.Actors(), m.By); err != nil {
+		return err
 	}
 	if m.Do == rules.Hidden {
-		if s.mayHide(m.By) {
-			return nil
-		}
-		return rules.Errorf(rules.CodeAction, "a hidden move can be played only where the reader may not see it")
+		return rules.CheckHidden(s.mayHide(m.By))
 	}
 	if m.By == rules.Nature {
 		for _, o := range s.Chances(nil) {
