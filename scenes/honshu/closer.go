@@ -110,6 +110,17 @@ func (b *Board) closerTargets(add adder) {
 	add(button(buttonGround), b.layout.large, false, closerZ-1, words.T(lang.HonshuLandOf, lang.Text("name", b.playerName(b.closer.seat))))
 }
 
+// drawLandName writes whose land it is beside the crest in the head, or only the name where there is no room for more.
+func (b *Board) drawLandName(c *canvas.Canvas, head geom.Rect, seat rules.Seat, wide float64) {
+	name := b.words().T(lang.HonshuLandOf, lang.Text("name", b.playerName(seat)))
+	style := ui.Fit(ui.Heading(24), name, wide)
+	if letters.Measure(style, name) > wide {
+		name = b.playerName(seat)
+		style = ui.Fit(ui.Heading(24), name, wide)
+	}
+	c.Text(style, letters.Ellipsis(style, name, wide), geom.Pt(head.X+46, canvas.InMiddle(style, head.Y, head.Bottom())), sprites.Ink, canvas.Left)
+}
+
 // drawCloser draws a land large with what it scores: the largest town outlined, the groups of lakes numbered, and from each
 // factory a line to the cube that it would use; or, once a category has been touched, only what that counts.
 func (b *Board) drawCloser(c *canvas.Canvas) {
@@ -121,10 +132,7 @@ func (b *Board) drawCloser(c *canvas.Canvas) {
 	c.Fill(b.view.Area, sprites.Night.Alpha(0.45))
 	ui.DrawPaper(c, ui.LitPanel(), b.layout.large)
 	table.DrawCrest(c, seat, geom.Pt(p.head.X+20, p.head.Centre().Y), 36)
-	style := ui.Heading(24)
-	name := b.words().T(lang.HonshuLandOf, lang.Text("name", b.playerName(seat)))
-	style = ui.Fit(style, name, p.head.W-50)
-	c.Text(style, letters.Ellipsis(style, name, p.head.W-50), geom.Pt(p.head.X+46, canvas.InMiddle(style, p.head.Y, p.head.Bottom())), sprites.Ink, canvas.Left)
+	b.drawLandName(c, p.head, seat, p.head.W-50)
 	b.drawDisc(c, p.before, "back")
 	b.drawDisc(c, p.after, "next")
 	b.drawDisc(c, p.close, "close")

@@ -111,10 +111,7 @@ func (b *Board) drawCount(c *canvas.Canvas) {
 	c.Fill(b.view.Area, sprites.Night.Alpha(0.5))
 	ui.DrawPaper(c, ui.LitPanel(), b.layout.large)
 	table.DrawCrest(c, k.seat, geom.Pt(p.head.X+20, p.head.Centre().Y), 36)
-	name := b.words().T(lang.HonshuLandOf, lang.Text("name", b.playerName(k.seat)))
-	wide := p.close.Right() - p.head.X - 50
-	style := ui.Fit(ui.Heading(24), name, wide)
-	c.Text(style, letters.Ellipsis(style, name, wide), geom.Pt(p.head.X+46, canvas.InMiddle(style, p.head.Y, p.head.Bottom())), sprites.Ink, canvas.Left)
+	b.drawLandName(c, p.head, k.seat, p.close.Right()-p.head.X-50)
 	chart := land.Fit(land.BoxOf(m), p.land.Inset(min(20, p.land.W*0.04)), b.layout.unit, c.Scale())
 	land.Draw(c, m, chart)
 	b.drawCounted(c, m, chart)

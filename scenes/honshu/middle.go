@@ -265,7 +265,9 @@ func (b *Board) drawPair(c *canvas.Canvas, n int) {
 	for seat := range rules.Seat(b.seats) {
 		if b.hand.pairOf[seat] == n {
 			table.DrawCrest(c, seat, geom.Pt(r.Right()-20, r.Y+pairHead/2+2), 24)
-			text += " · " + b.playerName(seat)
+			if whole := text + " · " + b.playerName(seat); letters.Measure(ui.Fit(style, whole, r.W-84), whole) <= r.W-84 {
+				text = whole // else the crest tells
+			}
 		}
 	}
 	style = ui.Fit(style, text, r.W-84)

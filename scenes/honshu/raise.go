@@ -34,6 +34,8 @@ func (b *Board) raisePlan() raisePlan {
 	if b.layout.boost.H < 150 && in.W < narrowRaise {
 		line, row := in.CutTop(lineHigh)
 		title, told := line.CutLeft(line.W * 0.42)
+		_, told = told.CutLeft(gap)
+		_, row = row.CutTop(gap - 2) // for the frame of what is chosen
 		return raisePlan{title, row.Columns(game.NumColours, gap), told, true}
 	}
 	if b.layout.boost.H < 150 {
@@ -165,19 +167,21 @@ func (b *Board) drawGood(c *canvas.Canvas, r geom.Rect, good game.Colour) {
 
 // drawOutcome tells what comes of the card and cube picked: the value and when one would choose, and what the cube is worth.
 func (b *Board) drawOutcome(c *canvas.Canvas, plan raisePlan) {
+	lines := b.outcome(plan.side)
+	if style := ui.Strong(16); len(lines) > 0 && plan.told.H < 2*canvas.LineHeight(style) { // on the line of the title
+		style = ui.Fit(style, lines[0], plan.told.W)
+		c.Text(style, lines[0], geom.Pt(plan.told.X, canvas.InMiddle(style, plan.told.Y, plan.told.Bottom())), sprites.Ink, canvas.Left)
+		return
+	}
 	y := plan.told.Y
-	for k, line := range b.outcome(plan.side) {
+	for k, line := range lines {
 		style := ui.Body(15)
 		if k == 0 {
 			style = ui.Strong(16)
 		}
 		style = ui.Fit(style, line, plan.told.W)
 		high := canvas.LineHeight(style)
-		lines := 2
-		if plan.told.H < 2*high {
-			lines = 1
-		}
-		for _, part := range ui.Lines(style, line, plan.told.W, lines) {
+		for _, part := range ui.Lines(style, line, plan.told.W, 2) {
 			if y+high > plan.told.Bottom()+4 {
 				return
 			}

@@ -9,7 +9,7 @@ func frHonshu() texts {
 		HonshuFactory:    "manufacture de {good}, {n} {n|point|points}",
 		HonshuProduction: "case de production de {good}",
 		HonshuReady:      "prêt",
-		HonshuChoosing:   "réfléchit",
+		HonshuChoosing:   "choisit",
 		HonshuWaiting:    "attend",
 
 		HonshuRaise:        "Renforcer la carte",
