@@ -214,3 +214,17 @@ func TestTextRefusesALongLine(t *testing.T) {
 		t.Errorf("status %d, error %q, want %q", status, stderr, want)
 	}
 }
+
+// TestTheTerminalIsCoveredAfterASecretWasShown lets one of three people found a home at Homeworlds: that is done openly, but the
+// terminal has shown its card.
+func TestTheTerminalIsCoveredAfterASecretWasShown(t *testing.T) {
+	stdout, _, _ := newHouse().run("\nstar b1\nstar y2\nship g3\n\n?\n", "text", "homeworlds", "-seats", "3", "-seed", "1")
+	const cover = ": press Enter when nobody else can see the screen."
+	_, after, ok := strings.Cut(stdout, "Seat 2 is good.")
+	if !ok || !strings.Contains(stdout, "Seat 2"+cover) {
+		t.Fatalf("the terminal does not begin with the card of seat 2 behind a cover:\n%s", stdout)
+	}
+	if seen, _, next := strings.Cut(after, "Seat 0"+cover); !next || strings.Contains(seen, "seat 0>") {
+		t.Errorf("seat 0 is asked on the screen that shows the card of seat 2:\n%s", after)
+	}
+}

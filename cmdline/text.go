@@ -72,15 +72,16 @@ func (c *textCommand) run(env Env, words []string) error {
 
 // terminal is a match being played in a terminal.
 type terminal struct {
-	env    Env
-	lines  *bufio.Scanner
-	match  *rules.Match
-	bots   map[rules.Seat]bot.Bot
-	names  map[rules.Seat]string
-	people rules.Seats
-	viewer rules.Seat          // who looked at the terminal last
-	told   [rules.MaxSeats]int // moves of the log that each seat has been told; the first stands for all where nothing is secret
-	heard  [rules.MaxSeats]int // and notes
+	env     Env
+	lines   *bufio.Scanner
+	match   *rules.Match
+	bots    map[rules.Seat]bot.Bot
+	names   map[rules.Seat]string
+	people  rules.Seats
+	viewer  rules.Seat          // who looked at the terminal last
+	private bool                // it was shown what others may not see
+	told    [rules.MaxSeats]int // moves of the log that each seat has been told; the first stands for all where nothing is secret
+	heard   [rules.MaxSeats]int // and notes
 }
 
 // play runs the match to its end, or until the player leaves.
@@ -151,14 +152,15 @@ func (t *terminal) think(by rules.Seat) error {
 // ask tells the seat what has happened and lets it act once. It reports whether the player leaves.
 func (t *terminal) ask(by rules.Seat) (leave bool) {
 	if by != t.viewer {
-		if t.people.Len() > 1 && t.match.Game.Secret(t.match.State(), by) {
+		if t.people.Len() > 1 && (t.private || t.secret(by)) {
 			t.printf("%sSeat %s: press Enter when nobody else can see the screen. ", strings.Repeat("\n", 40), by)
 			if !t.lines.Scan() {
 				return true
 			}
 		}
-		t.viewer = by
+		t.viewer, t.private = by, false
 	}
+	t.private = t.private || t.secret(by)
 	t.tell(by)
 	t.show()
 	for {
@@ -172,6 +174,12 @@ func (t *terminal) ask(by rules.Seat) (leave bool) {
 			return leave
 		}
 	}
+}
+
+// secret reports whether the terminal shows the seat what others may not see: all of its View is drawn.
+func (t *terminal) secret(by rules.Seat) bool {
+	g, s := t.match.Game, t.match.State()
+	return g.Secret(s, by) || rules.Keeps(g, s, by)
 }
 
 // tell writes the moves that the viewer has not been told, as it may know them.
