@@ -1,0 +1,154 @@
+package forhonor
+
+import (
+	"slices"
+
+	"engawa/rules"
+	game "engawa/rules/forhonor"
+)
+
+// campSize is the number of heroes of a camp.
+const campSize = 4
+
+// nobody stands for no camp where a number names one.
+const nobody int8 = -1
+
+// figure is a hero on the screen. Its place is told in columns and rows of the battlefield, so that it stays where it is while
+// the window or the camera moves.
+type figure struct {
+	game.Figure
+	col, row float64 // of its middle: whole numbers at rest, see game.Square
+	fade     float64 // how transparent, 0 at rest to 1
+	lift     float64 // above the ground, in sides of a square; 0 at rest
+	hurt     float64 // from 1 to 0 while it loses or regains life
+}
+
+// rest puts the figure where it stands.
+func (f *figure) rest() {
+	f.fade, f.lift, f.hurt = 0, 0, 0
+	if f.At != game.NoSquare {
+		f.col, f.row = spotOf(f.At)
+	}
+}
+
+// soldier is a soldier on the screen.
+type soldier struct {
+	camp     game.Camp
+	at       game.Square
+	col, row float64 // as of a figure
+	bob      float64 // how high its spear is raised, 0 at rest to 1
+	fade     float64
+}
+
+// shown is what lies on the screen. A position sets it, and each event changes it.
+type shown struct {
+	round    int
+	figures  [game.NumCamps][campSize]figure
+	soldiers []soldier
+	holder   [game.NumZones]int8 // the camp that holds each card, nobody for none
+	score    [game.NumCamps]int
+	left     [game.NumCamps]int // initiative cards
+	broken   [game.NumCamps]bool
+	called   int8      // the camp whose initiative card lies open, nobody for none
+	active   game.Hero // the hero that is being played
+	ready    rules.Seats
+	fight    [2]game.Hero // the heroes that fight, the attacker first
+	cards    [2]game.Card // what they have shown in the first round
+	won      int8         // which of them has won it, nobody for neither
+}
+
+// spotOf returns the column and the row of a square.
+func spotOf(q game.Square) (col, row float64) { return float64(q.Column()), float64(q.Row()) }
+
+// shownOf returns what a position shows at rest.
+func shownOf(s *game.State) shown {
+	v := shown{round: s.Round(), called: nobody, ready: s.Ready(), won: nobody}
+	for camp := range game.Camp(game.NumCamps) {
+		for k, f := range s.Figures(camp) {
+			v.figures[camp][k].Figure = f
+			v.figures[camp][k].rest()
+		}
+		v.score[camp], v.left[camp], v.broken[camp] = s.Score(camp), s.Initiative(camp), s.Broken(camp)
+	}
+	for z := range game.Zone(game.NumZones) {
+		v.holder[z] = nobody
+		if camp, ok := s.Holder(z); ok {
+			v.holder[z] = int8(camp)
+		}
+	}
+	for q := range game.Square(game.NumSquares) {
+		if camp, ok := s.SoldierAt(q); ok {
+			v.addSoldier(camp, q)
+		}
+	}
+	v.active, _, _, _ = s.Active()
+	switch s.Phase() {
+	case game.PhaseCall:
+		seat, _ := s.Actors().Only()
+		v.called = int8(s.Camp(seat))
+	case game.PhaseAct, game.PhaseCombat:
+		if f := v.figure(v.active); f != nil {
+			v.called = int8(v.campOf(v.active))
+		}
+	}
+	v.fight, v.cards = s.Fight()
+	if h := s.FirstWinner(); h != game.NoHero {
+		v.won = int8(slices.Index(v.fight[:], h))
+	}
+	return v
+}
+
+// addSoldier puts a soldier on the square and returns it.
+func (v *shown) addSoldier(camp game.Camp, q game.Square) *soldier {
+	s := soldier{camp: camp, at: q}
+	s.col, s.row = spotOf(q)
+	v.soldiers = append(v.soldiers, s)
+	return &v.soldiers[len(v.soldiers)-1]
+}
+
+// soldierAt returns the soldier on the square, nil for none.
+func (v *shown) soldierAt(q game.Square) *soldier {
+	for k := range v.soldiers {
+		if v.soldiers[k].at == q {
+			return &v.soldiers[k]
+		}
+	}
+	return nil
+}
+
+// figure returns a hero that is in play, nil for another.
+func (v *shown) figure(h game.Hero) *figure {
+	if h == game.NoHero {
+		return nil
+	}
+	for camp := range v.figures {
+		for k := range v.figures[camp] {
+			if v.figures[camp][k].Hero == h {
+				return &v.figures[camp][k]
+			}
+		}
+	}
+	return nil
+}
+
+// campOf returns the camp of a hero that is in play.
+func (v *shown) campOf(h game.Hero) game.Camp {
+	for k := range v.figures[game.Defenders] {
+		if v.figures[game.Defenders][k].Hero == h {
+			return game.Defenders
+		}
+	}
+	return game.Attackers
+}
+
+// heroAt returns the hero on the square, NoHero for none.
+func (v *shown) heroAt(q game.Square) game.Hero {
+	for camp := range v.figures {
+		for k := range v.figures[camp] {
+			if f := &v.figures[camp][k]; f.Post == game.Fielded && f.At == q {
+				return f.Hero
+			}
+		}
+	}
+	return game.NoHero
+}
