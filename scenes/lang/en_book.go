@@ -2,6 +2,10 @@ package lang
 
 func enBook() texts {
 	return texts{
+		"book.origin.sheet":  "from the rule sheet",
+		"book.origin.ruling": "how Engawa reads the sheet",
+		"book.origin.design": "designed by Engawa",
+
 		"book.yokai.aim":   "The aim",
 		"book.yokai.aim.1": "Catch the other side's {L}, or bring your own safely to the far row. Either wins at once.",
 		"book.yokai.aim.2": "The start. Yours are the pieces below; the small arrows on each show where it may step.",

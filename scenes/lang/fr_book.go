@@ -2,6 +2,10 @@ package lang
 
 func frBook() texts {
 	return texts{
+		"book.origin.sheet":  "dans la règle de l'auteur",
+		"book.origin.ruling": "lecture de la règle par Engawa",
+		"book.origin.design": "conçu par Engawa",
+
 		"book.yokai.aim":   "Le but",
 		"book.yokai.aim.1": "Attrapez {L.le} adverse, ou menez le vôtre sain et sauf jusqu'à la rangée du fond. L'un ou l'autre gagne aussitôt.",
 		"book.yokai.aim.2": "Le départ. Vos pièces sont en bas ; les petites flèches sur chacune montrent où elle peut aller.",
