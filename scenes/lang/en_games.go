@@ -9,7 +9,7 @@ func enGames() texts {
 		"game.homeworlds.blurb":  "Ships of glass, stars that burst, and a secret between Good and Evil.",
 		"game.homeworlds.credit": "After a game by {author}. An unofficial adaptation.",
 		"game.forhonor.blurb":    "Two armies, four lanes, and duels of nerve.",
-		"game.forhonor.credit":   "After a board game made by players of the video game by Ubisoft. An unofficial adaptation.",
+		"game.forhonor.credit":   "An unofficial fan board game by {author}, after the video game by Ubisoft.",
 
 		"keepsake.homeworlds": "Good or Evil?",
 

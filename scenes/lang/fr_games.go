@@ -9,7 +9,7 @@ func frGames() texts {
 		"game.homeworlds.blurb":  "Des vaisseaux de verre, des étoiles qui éclatent, et un secret entre le Bien et le Mal.",
 		"game.homeworlds.credit": "D'après un jeu de {author}. Adaptation non officielle.",
 		"game.forhonor.blurb":    "Deux armées, quatre allées, et des duels de sang-froid.",
-		"game.forhonor.credit":   "D'après un jeu de plateau fait par des joueurs du jeu vidéo d'Ubisoft. Adaptation non officielle.",
+		"game.forhonor.credit":   "Un jeu de plateau non officiel de {author}, passionné du jeu vidéo d'Ubisoft.",
 
 		"keepsake.homeworlds": "Bien ou Mal ?",
 

@@ -28,7 +28,7 @@ func factsOf(id string, skin Skin) (gameFacts, bool) {
 	case "homeworlds":
 		return gameFacts{title: "Homeworlds", japanese: "ホームワールド", from: 2, to: 6, minutes: 45, author: "John Cooper"}, true
 	case "forhonor":
-		return gameFacts{title: "For Honor", japanese: "フォーオナー", from: 2, to: 8, minutes: 60}, true
+		return gameFacts{title: "For Honor", japanese: "フォーオナー", from: 2, to: 8, minutes: 60, author: "Maxime Cargol"}, true
 	}
 	return gameFacts{}, false
 }
@@ -168,12 +168,14 @@ func japaneseEnd(end string) string {
 		return "トライ！"
 	case "stalemate":
 		return "動けません"
-	case "repetition", "move-cap", "turn-cap", "nobody-left":
+	case "repetition", "move-cap", "turn-cap", "nobody-left", "draw":
 		return "引き分け"
 	case "resign":
 		return "投了"
 	case "elimination", "self-elimination":
 		return "勝負あり"
+	case "broken":
+		return "崩壊"
 	}
 	return ""
 }

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"engawa/rules"
+	"engawa/rules/forhonor"
 	"engawa/rules/homeworlds"
 	"engawa/rules/honshu"
 	"engawa/rules/yokai"
@@ -12,7 +13,7 @@ import (
 
 // Every option and value of a game has a name, and nothing else has.
 func TestOptionsHaveNames(t *testing.T) {
-	for _, g := range []rules.Game{yokai.Game{}, homeworlds.Game{}, honshu.Game{}} {
+	for _, g := range []rules.Game{yokai.Game{}, homeworlds.Game{}, honshu.Game{}, forhonor.Game{}} {
 		info := g.Info()
 		wanted := map[Key]bool{}
 		for _, o := range info.Options {
@@ -58,6 +59,27 @@ func TestHonshuOptionsAreExplained(t *testing.T) {
 					t.Errorf("%s: %s=%s is not explained", tag, o.Key, v)
 				}
 			}
+		}
+	}
+}
+
+// Every value of For Honor's options is explained in both languages, and every number of seats.
+func TestForhonorOptionsAreExplained(t *testing.T) {
+	info := (forhonor.Game{}).Info()
+	for _, tag := range []Tag{English, French} {
+		for _, o := range info.Options {
+			for _, v := range o.Values {
+				if For(tag).OptionHint("forhonor", o.Key, v) == "" {
+					t.Errorf("%s: %s=%s is not explained", tag, o.Key, v)
+				}
+			}
+		}
+		seen := map[string]bool{}
+		for n := info.MinSeats; n <= info.MaxSeats; n++ {
+			seen[For(tag).PlayersHint("forhonor", n)] = true
+		}
+		if len(seen) != info.MaxSeats-info.MinSeats+1 {
+			t.Errorf("%s: two numbers of players have the same explanation", tag)
 		}
 	}
 }

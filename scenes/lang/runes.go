@@ -41,6 +41,10 @@ func Runes() []rune {
 	for _, end := range endNames() {
 		add(japaneseEnd(end))
 	}
+	for _, faction := range factionNames() {
+		_, japanese := For(English).Faction(faction)
+		add(japanese)
+	}
 	return slices.Sorted(maps.Keys(set))
 }
 
@@ -53,5 +57,8 @@ func gameIDs() []string { return []string{"honshu", "yokai", "homeworlds", "forh
 // endNames are the ends that have a Japanese name.
 func endNames() []string {
 	return []string{"catch", "try", "try-survived", "stalemate", "repetition", "move-cap", "resign",
-		"elimination", "self-elimination", "nobody-left", "turn-cap"}
+		"elimination", "self-elimination", "nobody-left", "turn-cap", "broken", "draw"}
 }
+
+// factionNames are the rules' names of the factions that have a Japanese one.
+func factionNames() []string { return []string{"Knights", "Vikings", "Samurai"} }

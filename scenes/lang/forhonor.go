@@ -1,0 +1,51 @@
+package lang
+
+import "strconv"
+
+// HeroWords are the words for a hero of For Honor.
+type HeroWords struct {
+	Name  string // "Bulwark"
+	Class string // "heavy"
+	Power string // the name of its power, "Rampart"
+	Short string // the power in a line, for its card
+	Long  string // the power in whole sentences, for its sheet
+}
+
+// Hero returns the words for a hero by its code in the notation, as "BW". An unknown code gives HeroWords whose Name is
+// the code.
+func (c *Catalog) Hero(code string) HeroWords {
+	key := Key("forhonor.hero." + code)
+	if !c.Has(key) {
+		return HeroWords{Name: code}
+	}
+	return HeroWords{
+		Name: c.T(key), Class: c.T(key + ".class"), Power: c.T(key + ".power"), Short: c.T(key + ".short"), Long: c.T(key + ".long"),
+	}
+}
+
+// Faction returns the name of a faction of For Honor by the English one of the rules, as "Knights", and its name in Japanese.
+func (c *Catalog) Faction(name string) (own, japanese string) {
+	japanese = map[string]string{"Knights": "騎士", "Vikings": "ヴァイキング", "Samurai": "侍"}[name]
+	return c.or(Key("forhonor.faction."+name), name), japanese
+}
+
+// CombatCard returns the name of a combat card of For Honor by the English one of the rules, as "sword".
+func (c *Catalog) CombatCard(name string) string { return c.or(Key("forhonor.card."+name), name) }
+
+// Camp returns the name of a camp of For Honor by its letter in the notation, A or D; form "the" gives it as it stands in
+// a sentence, "The" as it begins one, "" as a title.
+func (c *Catalog) Camp(letter, form string) string {
+	if form == "The" {
+		return upper(c.Camp(letter, "the"))
+	}
+	key := Key("forhonor.camp." + letter)
+	if form != "" {
+		key += Key("." + form)
+	}
+	return c.or(key, letter)
+}
+
+// Zone returns the name of a zone of For Honor by its number: 0 the attackers', 1 the defenders', 2 the centre.
+func (c *Catalog) Zone(n int) string {
+	return c.or(Key("forhonor.zone."+strconv.Itoa(n)), strconv.Itoa(n))
+}
