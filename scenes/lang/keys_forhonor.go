@@ -1,0 +1,98 @@
+package lang
+
+// Keys of the table of For Honor. Those of the battlefield and of the duel stand in files of their own.
+const (
+	// What the table says during play.
+	ForhonorSayCall  Key = "forhonor.say.call"
+	ForhonorSayAct   Key = "forhonor.say.act"
+	ForhonorSayEnter Key = "forhonor.say.enter"
+	ForhonorSayShove Key = "forhonor.say.shove"
+	ForhonorSayCards Key = "forhonor.say.cards"
+	ForhonorSayPick  Key = "forhonor.say.pick"
+	ForhonorSayLine  Key = "forhonor.say.line"
+
+	// What stands on the slip of a seat.
+	ForhonorTallyCall    Key = "forhonor.tally.call"
+	ForhonorTallyAct     Key = "forhonor.tally.act"
+	ForhonorTallyShove   Key = "forhonor.tally.shove"
+	ForhonorTallyCard    Key = "forhonor.tally.card"
+	ForhonorTallyPick    Key = "forhonor.tally.pick"
+	ForhonorTallyLine    Key = "forhonor.tally.line"
+	ForhonorTallyReady   Key = "forhonor.tally.ready"
+	ForhonorTallyCaptain Key = "forhonor.tally.captain"
+
+	// Lines of the log.
+	ForhonorLogRound        Key = "forhonor.log.round"
+	ForhonorLogHands        Key = "forhonor.log.hands"
+	ForhonorLogDealt        Key = "forhonor.log.dealt"
+	ForhonorLogInitiative   Key = "forhonor.log.initiative"
+	ForhonorLogPicked       Key = "forhonor.log.picked"
+	ForhonorLogPick         Key = "forhonor.log.pick"
+	ForhonorLogLined        Key = "forhonor.log.lined"
+	ForhonorLogLine         Key = "forhonor.log.line"
+	ForhonorLogAct          Key = "forhonor.log.act"
+	ForhonorLogShove        Key = "forhonor.log.shove"
+	ForhonorLogEnter        Key = "forhonor.log.enter"
+	ForhonorLogMove         Key = "forhonor.log.move"
+	ForhonorLogShoot        Key = "forhonor.log.shoot"
+	ForhonorLogShootSoldier Key = "forhonor.log.shootSoldier"
+	ForhonorLogBanner       Key = "forhonor.log.banner"
+	ForhonorLogRaze         Key = "forhonor.log.raze"
+	ForhonorLogAttack       Key = "forhonor.log.attack"
+	ForhonorLogStampede     Key = "forhonor.log.stampede"
+	ForhonorLogChosen       Key = "forhonor.log.chosen"
+	ForhonorLogCard         Key = "forhonor.log.card"
+	ForhonorLogDone         Key = "forhonor.log.done"
+	ForhonorTailLife        Key = "forhonor.log.life"
+	ForhonorTailWaits       Key = "forhonor.log.waits"
+	ForhonorTailExecuted    Key = "forhonor.log.executed"
+	ForhonorTailPoints      Key = "forhonor.log.points"
+	ForhonorTailBroken      Key = "forhonor.log.broken"
+	ForhonorTailRally       Key = "forhonor.log.rally"
+
+	// The cards of heroes beside the battlefield.
+	ForhonorSpent    Key = "forhonor.column.spent"
+	ForhonorWaits    Key = "forhonor.column.waits"
+	ForhonorExecuted Key = "forhonor.column.executed"
+	ForhonorBack     Key = "forhonor.column.back"
+	ForhonorNoReturn Key = "forhonor.column.noReturn"
+	ForhonorOutside  Key = "forhonor.column.outside"
+	ForhonorCaptain  Key = "forhonor.column.captain"
+	ForhonorUnknown  Key = "forhonor.column.unknown"
+	ForhonorPlus     Key = "forhonor.column.plus"
+
+	// The score.
+	ForhonorRound       Key = "forhonor.score.round"
+	ForhonorRoundShort  Key = "forhonor.score.roundShort"
+	ForhonorProjected   Key = "forhonor.score.projected"
+	ForhonorNoZone      Key = "forhonor.score.noZone"
+	ForhonorScoreSpoken Key = "forhonor.score.spoken"
+	ForhonorCardsLeft   Key = "forhonor.score.cardsLeft"
+	ForhonorDrawn       Key = "forhonor.score.drawn"
+	ForhonorNoneDrawn   Key = "forhonor.score.noneDrawn"
+
+	// Breaking.
+	ForhonorBroken     Key = "forhonor.broken.title"
+	ForhonorBrokenLeft Key = "forhonor.broken.left"
+	ForhonorLooms      Key = "forhonor.broken.looms"
+
+	// The sheet of a hero.
+	ForhonorSheetClass   Key = "forhonor.sheet.class"
+	ForhonorSheetOwner   Key = "forhonor.sheet.owner"
+	ForhonorSheetMoves   Key = "forhonor.sheet.moves"
+	ForhonorSheetVikings Key = "forhonor.sheet.vikings"
+	ForhonorSheetCard    Key = "forhonor.sheet.card"
+	ForhonorSheetLife    Key = "forhonor.sheet.life"
+	ForhonorSheetLifeAll Key = "forhonor.sheet.lifeAll"
+	ForhonorSheetRecord  Key = "forhonor.sheet.record"
+	ForhonorSheetClose   Key = "forhonor.sheet.close"
+	ForhonorSheetOpen    Key = "forhonor.sheet.open"
+
+	// What screen readers are told.
+	ForhonorSpokenHero     Key = "forhonor.spoken.hero"
+	ForhonorSpokenAt       Key = "forhonor.spoken.at"
+	ForhonorSpokenOff      Key = "forhonor.spoken.off"
+	ForhonorSpokenSoldiers Key = "forhonor.spoken.soldiers"
+	ForhonorSpokenHand     Key = "forhonor.spoken.hand"
+	ForhonorSpokenFight    Key = "forhonor.spoken.fight"
+)
