@@ -18,6 +18,15 @@ const (
 	SetupFewer       Key = "setup.fewer"
 	SetupMorePlayers Key = "setup.morePlayers"
 
+	// Camps and heroes, in games with two sides.
+	SetupCamp         Key = "setup.camp"
+	SetupCampOf       Key = "setup.camp.of"   // camp, list
+	SetupCampSeat     Key = "setup.camp.seat" // name, n
+	SetupHeroesOf     Key = "setup.heroes.of" // n
+	SetupChooseHeroes Key = "setup.heroes.choose"
+	SetupHeroes       Key = "setup.heroes"
+	SetupAlwaysDealt  Key = "setup.heroes.dealt"
+
 	// Levels of computer players, from 1 on.
 	Level1        Key = "level.1"
 	Level2        Key = "level.2"

@@ -6,6 +6,8 @@ import (
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/scenes/stage"
+	"engawa/scenes/ui"
+	"engawa/sprites/letters"
 )
 
 // layout is where everything on the sheet lies, in logical units.
@@ -146,7 +148,7 @@ func (s *Scene) fill(l *layout, inner, rest geom.Rect, class stage.Class) {
 	l.players, l.count, l.swap, l.seats = kept.players, kept.count, kept.swap, kept.seats
 	l.first, l.line, l.options, l.hint = kept.first, kept.line, kept.options, kept.hint
 	l.sheets = len(sheets)
-	l.placeCredit(rest, class)
+	l.placeCredit(rest, class, s.creditHeight(rest.W))
 	if l.sheets == 1 {
 		l.dropTurn(class)
 	}
@@ -224,11 +226,22 @@ func (r *room) placeOptions(all []option, inner geom.Rect, class stage.Class, co
 	return len(r.options)
 }
 
-// creditH is the height of the line that tells whose game it is.
-const creditH = 22.0
+// creditLead is the height of one of the lines, two at most, that tell whose game it is.
+const creditLead = 18.0
 
-// placeCredit puts the line about the game's author at the foot of the sheet, below everything else.
-func (l *layout) placeCredit(rest geom.Rect, class stage.Class) {
+// creditLines returns what tells whose game it is, as it stands in that breadth.
+func (s *Scene) creditLines(width float64) []string {
+	return ui.Lines(creditStyle(), s.words().Game(s.id()).Credit, width, 2)
+}
+
+func creditStyle() letters.Style { return ui.Body(13.5) }
+
+func (s *Scene) creditHeight(width float64) float64 {
+	return creditLead*float64(len(s.creditLines(width-4))) + 4
+}
+
+// placeCredit puts the lines about the game's author at the foot of the sheet, below everything else.
+func (l *layout) placeCredit(rest geom.Rect, class stage.Class, creditH float64) {
 	top := l.hint.Y + min(l.hint.H, hintH)
 	for _, p := range l.options {
 		top = max(top, p.control.Bottom())

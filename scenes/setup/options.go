@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"engawa/rules"
+	"engawa/rules/forhonor"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/scenes/lang"
@@ -24,9 +25,15 @@ const (
 	optionSteal   = "steal"
 	optionDraft   = "selection"
 	cardsDrafted  = "draft"
+	optionMuster  = forhonor.OptDraft
+	optionHeroes  = forhonor.OptHeroes
+	heroesDealt   = "random"
+	heroesNamed   = "preset"
+	mostPicking   = 6 // more players always get their heroes dealt
 	rulesDobutsu  = "dobutsu"
 	startRandom   = "random"
 	toldCount     = "count" // not an option: the number of players
+	toldCamps     = "camps" // not an option either: who plays in which camp
 	mostSegments  = 3       // an option with more values gets a stepper
 	skinOption    = "skin"  // not of the rules: how the pieces look
 	gameWithSkins = "yokai"
@@ -42,6 +49,7 @@ type option struct {
 	labels    []string
 	chosen    int
 	choose    func(int)
+	open      func() // opens a sheet of its own; it has no values then
 }
 
 // stepped reports whether the option has too many values to be shown at once.
@@ -52,6 +60,8 @@ func (s *Scene) shows(key string) bool {
 	switch key {
 	case optionTry:
 		return s.options[optionRules] != rulesDobutsu
+	case optionHeroes:
+		return s.options[optionMuster] == heroesNamed && len(s.players) <= mostPicking
 	case optionWin:
 		return len(s.players) > 2 // between two there is one way to win
 	case optionSets:
@@ -62,8 +72,11 @@ func (s *Scene) shows(key string) bool {
 
 // idle returns why an option that is shown means nothing as the others are, "" where it means something.
 func (s *Scene) idle(key string) lang.Key {
-	if key == optionSteal && (len(s.players) != 2 || s.options[optionDraft] == cardsDrafted) {
+	switch {
+	case key == optionSteal && (len(s.players) != 2 || s.options[optionDraft] == cardsDrafted):
 		return lang.SetupDuelOnly
+	case key == optionMuster && s.camps != nil && len(s.players) > mostPicking:
+		return lang.SetupAlwaysDealt
 	}
 	return ""
 }
@@ -90,6 +103,9 @@ func (s *Scene) sheetOptions() []option {
 	words := s.words()
 	var list []option
 	for _, o := range s.info.Options {
+		if o.Key == optionHeroes && s.shows(o.Key) {
+			list = append(list, option{key: o.Key, name: words.OptionName(s.id(), o.Key), open: s.openMuster})
+		}
 		if len(o.Values) == 0 || !s.shows(o.Key) {
 			continue
 		}
@@ -97,6 +113,9 @@ func (s *Scene) sheetOptions() []option {
 		opt := option{
 			key: o.Key, name: words.OptionName(s.id(), o.Key), values: values,
 			chosen: max(0, slices.Index(values, s.options[o.Key])),
+		}
+		if o.Key == optionMuster && s.idle(o.Key) != "" {
+			opt.chosen = slices.Index(values, heroesDealt)
 		}
 		for _, value := range values {
 			opt.labels = append(opt.labels, s.label(o.Key, value))
@@ -168,6 +187,9 @@ func (s *Scene) optionControls(p placed) []*ui.Control {
 		}
 	}
 	list := []*ui.Control{label}
+	if p.open != nil {
+		return append(list, ui.Button(key, words.T(lang.SetupChooseHeroes), "people", p.control, ui.Plain(), p.open))
+	}
 	if !p.stepped() {
 		segments := make([]ui.Segment, len(p.values))
 		for k, text := range p.labels {
@@ -199,6 +221,9 @@ func (s *Scene) asked() string {
 		if c == nil {
 			continue
 		}
+		if strings.HasSuffix(c.Key, ".camp") {
+			return toldCamps
+		}
 		if rest, ok := strings.CutPrefix(c.Key, optionKey); ok {
 			key, _, _ := strings.Cut(rest, ".")
 			return key
@@ -225,6 +250,9 @@ func (s *Scene) hint() string {
 	}
 	if told == toldCount {
 		return words.PlayersHint(s.id(), len(s.players))
+	}
+	if told == toldCamps {
+		return s.campsHint()
 	}
 	if reason := s.idle(told); reason != "" {
 		return words.T(reason)

@@ -52,9 +52,11 @@ func (s *Scene) drawSheet(c *canvas.Canvas) {
 		c.Fill(l.line, sprites.Paper4)
 	}
 	if !l.credit.Empty() {
-		style := ui.Body(13.5)
-		text := ui.Lines(style, words.Game(s.id()).Credit, l.credit.W, 1)[0]
-		c.Text(style, text, geom.Pt(l.credit.X+2, l.credit.Bottom()-6), sprites.Ink2, canvas.Left)
+		lines := s.creditLines(l.credit.W - 4)
+		for k, line := range lines {
+			y := l.credit.Bottom() - 6 - creditLead*float64(len(lines)-1-k)
+			c.Text(creditStyle(), line, geom.Pt(l.credit.X+2, y), sprites.Ink2, canvas.Left)
+		}
 	}
 	if hint := s.hint(); l.hintFits(hint) {
 		c.Paragraph(hintStyle(), hint, l.hint, sprites.Ink2, canvas.Left)

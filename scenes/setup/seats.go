@@ -32,11 +32,12 @@ const (
 
 // seatPlaces is where the parts of a player's row lie.
 type seatPlaces struct {
-	crest, name, dice, who, level geom.Rect
+	crest, camp, name, dice, who, level geom.Rect
 }
 
-// placeSeat lays a row out; signs tells that who plays is shown by signs alone, which takes less room.
-func placeSeat(r geom.Rect, signs bool) seatPlaces {
+// placeSeat lays a row out; signs tells that who plays is shown by signs alone, which takes less room, and camps that the
+// row has a place for the sign of the seat's camp.
+func placeSeat(r geom.Rect, signs, camps bool) seatPlaces {
 	var p seatPlaces
 	if r.W >= oneLine {
 		mid := r.Centre().Y
@@ -46,7 +47,7 @@ func placeSeat(r geom.Rect, signs bool) seatPlaces {
 		who, _ := rest.CutRight(min(276, r.W*0.37))
 		p.who = geom.Around(geom.Pt(who.Centre().X-6, mid), who.W-12, controlH)
 		p.dice = geom.Around(geom.Pt(p.who.X-10-diceSize/2, mid), diceSize, diceSize)
-		x := p.crest.Right() + 12
+		x := p.placeCamp(camps)
 		p.name = geom.R(x, mid-diceSize/2, p.dice.X-8-x, diceSize)
 		return p
 	}
@@ -55,7 +56,7 @@ func placeSeat(r geom.Rect, signs bool) seatPlaces {
 	mid := top.Centre().Y + 1
 	p.crest = geom.Around(geom.Pt(top.X+2+crestSize/2, mid), crestSize, crestSize)
 	p.dice = geom.Around(geom.Pt(top.Right()-diceSize/2, mid), diceSize, diceSize)
-	x := p.crest.Right() + 12
+	x := p.placeCamp(camps)
 	p.name = geom.R(x, mid-diceSize/2, p.dice.X-10-x, diceSize)
 	row := geom.R(below.X, below.Y, below.W, controlH)
 	cols := row.Columns(2, 8)
@@ -68,13 +69,23 @@ func placeSeat(r geom.Rect, signs bool) seatPlaces {
 	return p
 }
 
+// placeCamp places the sign of the camp beside the crest, where there is one, and returns where the name begins.
+func (p *seatPlaces) placeCamp(camps bool) float64 {
+	x := p.crest.Right()
+	if camps {
+		p.camp = geom.Around(geom.Pt(x+4+campSize/2, p.crest.Centre().Y), campSize, campSize)
+		return p.camp.Right() + 8
+	}
+	return x + 12
+}
+
 // seatControls are everything that can be chosen about one player.
 func (s *Scene) seatControls(seat int, r geom.Rect) []*ui.Control {
 	words, key := s.words(), "seat"+strconv.Itoa(seat)
-	p := placeSeat(r, false)
+	p := placeSeat(r, false, s.camps != nil)
 	signs := s.needsSigns(p)
 	if signs {
-		p = placeSeat(r, true)
+		p = placeSeat(r, true, s.camps != nil)
 	}
 	ground := &ui.Control{Key: key, Rect: r, Role: ui.RoleText, Name: words.T(lang.SetupPlayers) + " " + strconv.Itoa(seat+1), Value: s.name(seat)}
 	ground.Paint = func(c *canvas.Canvas, _ ui.Shown) {
@@ -90,6 +101,9 @@ func (s *Scene) seatControls(seat int, r geom.Rect) []*ui.Control {
 		s.changed()
 	})
 	list := append([]*ui.Control{ground, field, dice}, s.whoControls(key, seat, p.who, signs)...)
+	if s.camps != nil {
+		list = append(list, s.campControl(key+".camp", seat, p.camp))
+	}
 	if s.players[seat].Level > 0 {
 		list = append(list, s.levelControls(key+".level", seat, p.level)...)
 	}
@@ -214,6 +228,7 @@ func (s *Scene) setCount(n int) {
 		s.players[seat].Name = s.freeName(seat)
 	}
 	s.players, s.wished = s.players[:n], s.wished[:n]
+	s.resizeCamps()
 	if seat, err := rules.ParseSeat(s.options[optionStart], rules.MaxSeats); err == nil && int(seat) >= n {
 		s.options[optionStart] = startRandom
 	}

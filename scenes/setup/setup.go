@@ -1,7 +1,8 @@
 // Package setup is where a match is agreed before it begins: who sits where, who is played by the computer and how
 // strongly, and the options of the game.
 //
-// It imports the small rooms of scenes, scenes/table for writing the players down, rules and rules/bot for the levels.
+// It imports the small rooms of scenes, scenes/table for writing the players down, rules, rules/bot for the levels, and
+// rules/forhonor for its camps and heroes.
 package setup
 
 import (
@@ -30,6 +31,7 @@ type Scene struct {
 	levels  int // how many levels of computer players there are
 	players []store.Player
 	wished  []int // the level each seat gets when it becomes a computer player
+	camps   []int // the camp of each seat in games with teams, else nil
 	options map[string]string
 	skin    lang.Skin // "" follows the rules that are chosen
 	told    string    // the option whose choice is explained
@@ -52,6 +54,7 @@ func New(h *stage.House, g rules.Game) *Scene {
 	for seat := range s.info.Best {
 		s.players = append(s.players, s.newPlayer(seat))
 	}
+	s.camps = s.ownCamps()
 	if last, ok := h.Store.LastSetup(s.id()); ok {
 		s.recall(last)
 	}
@@ -84,6 +87,7 @@ func (s *Scene) recall(last store.GameSetup) {
 		for seat := range s.players {
 			s.players[seat].Level = min(s.players[seat].Level, s.levels)
 		}
+		s.recallCamps(last.Setup.Teams)
 	}
 	if last.Skin != s.ownSkin() {
 		s.skin = last.Skin
@@ -148,7 +152,10 @@ func (s *Scene) begin() {
 			options[o.Key] = o.Default
 		}
 	}
-	agreed := rules.Setup{Seats: len(s.players), Options: options}
+	if s.shows(optionHeroes) && s.camps != nil {
+		options[optionHeroes] = heroesText(heroesIn(options[optionHeroes]))
+	}
+	agreed := rules.Setup{Seats: len(s.players), Options: options, Teams: s.teams()}
 	m, err := rules.NewMatch(s.game, agreed, h.Seed())
 	if err == nil {
 		err = m.Settle()

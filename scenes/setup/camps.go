@@ -1,0 +1,191 @@
+package setup
+
+import (
+	"math"
+	"slices"
+	"strconv"
+	"strings"
+
+	"engawa/rules"
+	"engawa/rules/forhonor"
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/scenes/lang"
+	"engawa/scenes/ui"
+	"engawa/sprites"
+	"engawa/sprites/vector"
+)
+
+// campSize is the breadth of the sign of a seat's camp.
+const campSize = 44.0
+
+// standardHeroes are the heroes of a match whose heroes are named, until somebody names others.
+const standardHeroes = "BN BW AR JU/RA JA BE VA"
+
+// mustered returns the beginning of a battle in which the seats are in these camps, so many of them; the camps are those of
+// the game itself for nil. It returns false where the rules do not allow it, and in games without camps.
+func (s *Scene) mustered(seats int, camps []int) (*forhonor.State, bool) {
+	if !s.info.Teams {
+		return nil, false
+	}
+	st, err := s.game.New(rules.Setup{
+		Seats: seats, Teams: camps, Options: map[string]string{optionMuster: heroesNamed, optionHeroes: standardHeroes},
+	})
+	if err != nil {
+		return nil, false
+	}
+	battle, ok := st.(*forhonor.State)
+	return battle, ok
+}
+
+// ownCamps returns the camps that the game itself gives the seats; nil in games without.
+func (s *Scene) ownCamps() []int {
+	battle, ok := s.mustered(len(s.players), nil)
+	if !ok {
+		return nil
+	}
+	camps := make([]int, len(s.players))
+	for seat := range camps {
+		camps[seat] = int(battle.Camp(rules.Seat(seat)))
+	}
+	return camps
+}
+
+// recallCamps divides the seats as they were the last time, if the rules allow it.
+func (s *Scene) recallCamps(teams []int) {
+	s.camps = s.ownCamps()
+	if _, ok := s.mustered(len(s.players), teams); ok && len(teams) == len(s.players) {
+		s.camps = slices.Clone(teams)
+	}
+}
+
+// resizeCamps divides the seats anew after their number has changed; who has chosen a camp stays there as far as the rules
+// allow.
+func (s *Scene) resizeCamps() {
+	fresh := s.ownCamps()
+	if len(fresh) > 0 {
+		kept := slices.Clone(fresh)
+		copy(kept, s.camps)
+		if _, ok := s.mustered(len(kept), kept); ok {
+			fresh = kept
+		}
+	}
+	s.camps = fresh
+}
+
+// teams returns the camps for the setup of a match; nil where the game's own are meant.
+func (s *Scene) teams() []int {
+	if slices.Equal(s.camps, s.ownCamps()) {
+		return nil
+	}
+	return slices.Clone(s.camps)
+}
+
+// switchCamp puts a seat into the other camp. Where that would leave a camp empty or too large, the next seat of the other
+// camp comes over for it.
+func (s *Scene) switchCamp(seat int) {
+	camps := slices.Clone(s.camps)
+	camps[seat] = 1 - camps[seat]
+	if _, ok := s.mustered(len(camps), camps); !ok {
+		for step := 1; step < len(camps); step++ {
+			if other := (seat + step) % len(camps); camps[other] == camps[seat] {
+				camps[other] = s.camps[seat]
+				break
+			}
+		}
+	}
+	s.camps, s.told = camps, toldCamps
+	s.changed()
+}
+
+// heroesOf returns how many heroes a seat owns.
+func (s *Scene) heroesOf(seat int) int {
+	battle, ok := s.mustered(len(s.camps), s.camps)
+	if !ok {
+		return 0
+	}
+	n := 0
+	for _, figure := range battle.Figures(forhonor.Camp(s.camps[seat])) {
+		if figure.Owner == rules.Seat(seat) {
+			n++
+		}
+	}
+	return n
+}
+
+// campName returns what a camp is called.
+func (s *Scene) campName(camp int) string { return s.words().Camp(forhonor.Camp(camp).String(), "") }
+
+// campsHint tells who plays in which camp, and with how many heroes.
+func (s *Scene) campsHint() string {
+	words := s.words()
+	var told []string
+	for camp := range forhonor.NumCamps {
+		var list []string
+		for seat, c := range s.camps {
+			if c == camp {
+				list = append(list, words.T(lang.SetupCampSeat, lang.Text("name", s.name(seat)), lang.Count("n", s.heroesOf(seat))))
+			}
+		}
+		told = append(told, words.T(lang.SetupCampOf, lang.Text("camp", s.campName(camp)), lang.Text("list", strings.Join(list, ", "))))
+	}
+	return strings.Join(told, " ")
+}
+
+// campControl is the sign of a seat's camp with the number of its heroes; pressing it changes the camp.
+func (s *Scene) campControl(key string, seat int, r geom.Rect) *ui.Control {
+	camp, n := s.camps[seat], s.heroesOf(seat)
+	value := s.campName(camp) + ", " + s.words().T(lang.SetupHeroesOf, lang.Count("n", n))
+	return &ui.Control{
+		Key: key, Rect: r, Round: true, Role: ui.RoleButton, Name: s.words().T(lang.SetupCamp), Value: value, Tip: value,
+		Press: func() { s.switchCamp(seat) },
+		Paint: func(c *canvas.Canvas, shown ui.Shown) {
+			if shown.Focus {
+				ui.DrawFocus(c, r.Inset(3), r.W/2)
+			}
+			face := r.Move(0, 2*shown.Press-2*shown.Hover)
+			drawCampSign(c, camp, strconv.Itoa(n), face)
+		},
+	}
+}
+
+type campKey struct{ camp int }
+
+// drawCampSign draws the sign of a camp with a number on it: round and dark for the attackers, eight-cornered and bright for
+// the defenders, as the tokens of their heroes are.
+func drawCampSign(c *canvas.Canvas, camp int, number string, r geom.Rect) {
+	const radius, lip = 18.0, 3.0
+	cloth := sprites.Sides()[camp]
+	c.Draw(canvas.Picture{
+		Key: campKey{camp}, Box: geom.R(-radius-2, -radius-2, 2*radius+4, 2*radius+4+lip),
+		Paint: func(v *vector.Canvas) {
+			shape := vector.Circle(0, 0, radius)
+			if camp == int(forhonor.Defenders) {
+				shape = octagon(radius)
+			}
+			under := vector.Stroke{Width: 2.4, Join: vector.MiterJoin}
+			v.Save()
+			v.Translate(0, lip)
+			v.Fill(shape, vector.Solid(cloth.Dark))
+			v.Stroke(shape, under, vector.Solid(sprites.Ink))
+			v.Restore()
+			v.Fill(shape, vector.Solid(cloth.Cloth))
+			v.Stroke(shape, under, vector.Solid(sprites.Ink))
+		},
+	}, r.Centre(), canvas.Look{})
+	ink := sprites.Paper2
+	if camp == int(forhonor.Defenders) {
+		ink = sprites.Ink
+	}
+	style := ui.Carved(22)
+	c.Text(style, number, geom.Pt(r.Centre().X, canvas.InMiddle(style, r.Y, r.Bottom())), ink, canvas.Centre)
+}
+
+// octagon returns an octagon with a side below; the radius reaches its corners.
+func octagon(radius float64) *vector.Path {
+	near, far := radius*math.Sin(math.Pi/8), radius*math.Cos(math.Pi/8)
+	return vector.Polygon(
+		vector.Point{X: -near, Y: -far}, vector.Point{X: near, Y: -far}, vector.Point{X: far, Y: -near}, vector.Point{X: far, Y: near},
+		vector.Point{X: near, Y: far}, vector.Point{X: -near, Y: far}, vector.Point{X: -far, Y: near}, vector.Point{X: -far, Y: -near},
+	)
+}

@@ -1,0 +1,185 @@
+package setup_test
+
+import (
+	"fmt"
+	"slices"
+	"testing"
+
+	"engawa/rules"
+	"engawa/rules/forhonor"
+	"engawa/scenes/input"
+	"engawa/scenes/lang"
+	"engawa/scenes/setup"
+	"engawa/scenes/stage"
+	"engawa/scenes/stage/stagetest"
+	"engawa/scenes/store"
+)
+
+// battle enters the sheet of For Honor with so many players.
+func battle(t *testing.T, tag lang.Tag, w stagetest.Window, seats int) (*stagetest.Player, *stage.House, *stagetest.Doors) {
+	t.Helper()
+	h, doors := stagetest.NewHouse(tag)
+	h.Store = store.Open(&store.Memory{}, func(string) (rules.Game, bool) { return forhonor.Game{}, true })
+	p := stagetest.Enter(t, h, setup.New(h, forhonor.Game{}), w)
+	for range seats - 2 {
+		p.Click("count.more")
+	}
+	return p, h, doors
+}
+
+// find turns the sheets over until one has the control.
+func find(p *stagetest.Player, key string) {
+	for range 12 { // sheets at most
+		if p.Page().Find(key) != nil || p.Page().Find("more") == nil {
+			return
+		}
+		p.Click("more")
+	}
+}
+
+func TestTheSetupOfBattlesFitsEveryWindow(t *testing.T) {
+	for _, tag := range append(lang.Tags(), lang.Pseudo) {
+		for _, w := range stagetest.Windows() {
+			for n := 2; n <= rules.MaxSeats; n++ {
+				t.Run(fmt.Sprint(tag, " ", w.Name, " ", n), func(t *testing.T) {
+					p, _, doors := battle(t, tag, w, n)
+					if n <= 6 {
+						find(p, "option.draft.2")
+						p.Click("option.draft.2")
+						find(p, "seat0.name")
+					}
+					seen := map[string]bool{}
+					for range 12 {
+						p.CheckScreen()
+						for _, c := range p.Page().Controls() {
+							seen[c.Key] = true
+						}
+						if p.Page().Find("more") == nil {
+							break
+						}
+						p.Click("more")
+					}
+					for seat := range n {
+						for _, part := range []string{"name", "camp", "level"} {
+							if key := fmt.Sprintf("seat%d.%s", seat, part); !seen[key] && (seat > 0 || part != "level") {
+								t.Errorf("%s is on no sheet", key)
+							}
+						}
+					}
+					for _, o := range (forhonor.Game{}).Info().Options {
+						if want := o.Key != forhonor.OptHeroes || n <= 6; seen["option."+o.Key] != want {
+							t.Errorf("the option %s is shown: %v", o.Key, !want)
+						}
+					}
+					p.Click("begin")
+					if m := doors.Match; m == nil || m.State().Seats() != n {
+						t.Errorf("no match of %d players begins", n)
+					}
+				})
+			}
+		}
+	}
+}
+
+func TestASeatChangesItsCamp(t *testing.T) {
+	for _, test := range []struct {
+		seats int
+		press []string
+		want  []int // nil for the game's own camps
+	}{
+		{2, nil, nil},
+		{2, []string{"seat0.camp"}, []int{1, 0}},
+		{2, []string{"seat0.camp", "seat0.camp"}, nil},
+		{3, []string{"seat2.camp"}, []int{0, 1, 1}},
+		{4, []string{"seat1.camp"}, []int{0, 0, 0, 1}},
+		{8, []string{"seat0.camp"}, []int{1, 0, 0, 1, 0, 1, 0, 1}},
+	} {
+		p, _, doors := battle(t, lang.English, desk(), test.seats)
+		for _, key := range test.press {
+			find(p, key)
+			p.Click(key)
+		}
+		p.Click("begin")
+		if doors.Match == nil {
+			t.Fatalf("%d seats, %v: no match begins", test.seats, test.press)
+		}
+		if got := doors.Match.Setup.Teams; !slices.Equal(got, test.want) {
+			t.Errorf("%d seats, %v: the camps are %v, want %v", test.seats, test.press, got, test.want)
+		}
+	}
+}
+
+func TestTheCampsAreTold(t *testing.T) {
+	p, h, _ := battle(t, lang.English, desk(), 3)
+	p.Click("seat2.camp")
+	if want := "Attackers: Aki (4). Defenders: Hana (2), Ren (2)."; !shows(h, want) {
+		t.Errorf("%q is not told", want)
+	}
+	if got := p.Find("seat2.camp").Value; got != "Defenders, 2 heroes" {
+		t.Errorf("the sign of the camp says %q", got)
+	}
+}
+
+func TestCampsAreRememberedAndFollowTheNumberOfPlayers(t *testing.T) {
+	p, h, doors := battle(t, lang.English, desk(), 3)
+	p.Click("seat2.camp", "begin")
+	p = stagetest.Enter(t, h, setup.New(h, forhonor.Game{}), desk())
+	if p.Click("begin"); !slices.Equal(doors.Match.Setup.Teams, []int{0, 1, 1}) {
+		t.Errorf("the camps are %v, want those of the last time", doors.Match.Setup.Teams)
+	}
+	p = stagetest.Enter(t, h, setup.New(h, forhonor.Game{}), desk())
+	if p.Click("count.more", "begin"); !slices.Equal(doors.Match.Setup.Teams, []int{0, 1, 1, 1}) {
+		t.Errorf("with a fourth player the camps are %v", doors.Match.Setup.Teams)
+	}
+}
+
+func TestEightHeroesAreChosen(t *testing.T) {
+	for _, w := range []stagetest.Window{desk(), phone()} {
+		p, h, doors := battle(t, lang.English, w, 2)
+		find(p, "option.draft.2")
+		p.Click("option.draft.2")
+		find(p, "option.heroes")
+		p.Click("option.heroes")
+		choose := func(keys ...string) {
+			for _, key := range keys {
+				paged := h.Stack.Top().(stage.Paged).Page()
+				for range 6 { // leaves at most
+					if paged.Find(key) != nil {
+						break
+					}
+					p.Click("next")
+				}
+				p.Click(key)
+			}
+		}
+		p.CheckScreen()
+		// The Naginata takes the Banneret's place, and the Bulwark, which is chosen for the place after it, stays there.
+		choose("hero.NA", "hero.BW")
+		// The Valkyrie and the Justicer change places.
+		choose("place.3", "hero.VA")
+		p.Press(input.Back)
+		p.Click("begin")
+		if doors.Match == nil {
+			t.Fatalf("%s: no match begins", w.Name)
+		}
+		if got, want := doors.Match.Setup.Options[forhonor.OptHeroes], "NA BW AR VA/RA JA BE JU"; got != want {
+			t.Errorf("%s: the heroes are %q, want %q", w.Name, got, want)
+		}
+	}
+}
+
+func TestManyPlayersAlwaysGetTheirHeroesDealt(t *testing.T) {
+	p, h, doors := battle(t, lang.English, desk(), 7)
+	find(p, "option.draft.2")
+	p.Click("option.draft.2")
+	if c := p.Find("option.draft.1"); !c.On {
+		t.Error("seven players do not get their heroes dealt")
+	}
+	if want := h.Words.T(lang.SetupAlwaysDealt); !shows(h, want) {
+		t.Errorf("%q is not told", want)
+	}
+	p.Click("begin")
+	if st := doors.Match.State().(*forhonor.State); st.Phase() <= forhonor.PhaseLine {
+		t.Errorf("the phase is %s, want the first round", st.Phase())
+	}
+}

@@ -1,0 +1,196 @@
+package setup
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"engawa/audio"
+	"engawa/rules"
+	"engawa/rules/forhonor"
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/scenes/lang"
+	"engawa/scenes/stage"
+	"engawa/scenes/table"
+	"engawa/scenes/ui"
+	"engawa/sprites"
+	"engawa/sprites/letters"
+)
+
+// campHeroes is the number of heroes of a camp.
+const campHeroes = 4
+
+// muster is the sheet on which the eight heroes of a match are chosen: eight places, and the twelve heroes. A hero that is
+// pressed takes the chosen place, and the place after it is chosen next; one that has a place already changes places.
+type muster struct {
+	stage.Panel
+	setup  *Scene
+	battle *forhonor.State // tells who owns which place
+	heroes [forhonor.NumCamps * campHeroes]forhonor.Hero
+	place  int
+}
+
+// openMuster opens the sheet for the heroes.
+func (s *Scene) openMuster() {
+	battle, ok := s.mustered(len(s.camps), s.camps)
+	if !ok {
+		return
+	}
+	m := &muster{Panel: stage.Panel{House: s.house}, setup: s, battle: battle, heroes: heroesIn(s.options[optionHeroes])}
+	m.Page().Pressed = s.page.Pressed
+	s.house.Stack.Push(m)
+}
+
+// heroesIn reads the heroes that an option names; what does not name eight gives the standard ones.
+func heroesIn(text string) (list [forhonor.NumCamps * campHeroes]forhonor.Hero) {
+	codes := strings.Fields(strings.ReplaceAll(text, "/", " "))
+	for k, code := range codes {
+		h, ok := forhonor.ParseHero(code)
+		if !ok || len(codes) != len(list) || slices.Contains(list[:k], h) {
+			return heroesIn(standardHeroes)
+		}
+		list[k] = h
+	}
+	if len(codes) != len(list) {
+		return heroesIn(standardHeroes)
+	}
+	return list
+}
+
+// heroesText writes heroes as the option names them.
+func heroesText(list [forhonor.NumCamps * campHeroes]forhonor.Hero) string {
+	codes := make([]string, len(list))
+	for k, h := range list {
+		codes[k] = h.String()
+	}
+	return strings.Join(codes[:campHeroes], " ") + "/" + strings.Join(codes[campHeroes:], " ")
+}
+
+// choose puts a hero into the chosen place.
+func (m *muster) choose(h forhonor.Hero) {
+	if other := slices.Index(m.heroes[:], h); other >= 0 {
+		m.heroes[other] = m.heroes[m.place]
+	}
+	m.heroes[m.place] = h
+	m.place = (m.place + 1) % len(m.heroes)
+	m.setup.options[optionHeroes] = heroesText(m.heroes)
+	m.House.Sound.Play(audio.PickUp)
+	m.Arrange(m.View())
+}
+
+// Measures of the sheet, in logical units.
+const (
+	musterHead  = 26.0
+	musterTile  = 62.0
+	musterApart = 6.0
+)
+
+// Arrange implements stage.Scene.
+func (m *muster) Arrange(v stage.View) {
+	var items []ui.Item
+	for camp := range forhonor.NumCamps {
+		items = append(items, m.heading(m.setup.campName(camp)), m.row(func(k int, r geom.Rect) *ui.Control {
+			return m.placeControl(camp*campHeroes+k, r)
+		}))
+	}
+	for first := forhonor.Hero(1); first <= forhonor.NumHeroes; first += campHeroes {
+		name, _ := m.setup.words().Faction(first.Faction().String())
+		items = append(items, m.heading(name), m.row(func(k int, r geom.Rect) *ui.Control {
+			return m.heroControl(first+forhonor.Hero(k), r)
+		}))
+	}
+	m.Lay(v, lang.SetupHeroes, ui.Item{}, items, m.Arrange)
+	if m.Page().Focused() == nil {
+		m.Page().Focus("hero." + forhonor.Banneret.String())
+	}
+}
+
+// heading names the row below it.
+func (m *muster) heading(text string) ui.Item {
+	return ui.Item{Height: musterHead, Head: true, Make: func(r geom.Rect) []*ui.Control {
+		return []*ui.Control{{
+			Key: "head." + text, Rect: r, Role: ui.RoleText, Name: text,
+			Paint: func(c *canvas.Canvas, _ ui.Shown) {
+				style := ui.Strong(15)
+				c.Text(style, text, geom.Pt(r.X+2, canvas.InMiddle(style, r.Y+4, r.Bottom())), sprites.Ink2, canvas.Left)
+			},
+		}}
+	}}
+}
+
+// row is a row of four tiles.
+func (m *muster) row(tile func(k int, r geom.Rect) *ui.Control) ui.Item {
+	return ui.Item{Height: musterTile, Make: func(r geom.Rect) []*ui.Control {
+		var list []*ui.Control
+		for k, at := range geom.R(r.X, r.Y, r.W, musterTile-musterApart).Columns(campHeroes, musterApart) {
+			list = append(list, tile(k, at))
+		}
+		return list
+	}}
+}
+
+// placeControl is one of the eight places with its hero and the crest of who owns it.
+func (m *muster) placeControl(k int, r geom.Rect) *ui.Control {
+	camp, h := forhonor.Camp(k/campHeroes), m.heroes[k]
+	owner := m.battle.Figures(camp)[k%campHeroes].Owner
+	name := m.setup.words().Hero(h.String()).Name
+	c := &ui.Control{
+		Key: "place." + strconv.Itoa(k), Rect: r, Role: ui.RoleChoice, On: k == m.place,
+		Name: m.setup.campName(int(camp)) + " " + strconv.Itoa(k%campHeroes+1), Value: name + ", " + m.setup.name(int(owner)),
+		Press: func() { m.place = k; m.Arrange(m.View()) },
+	}
+	c.Paint = func(cv *canvas.Canvas, s ui.Shown) {
+		m.drawTile(cv, r, h, camp, k == m.place, s)
+		m.drawOwner(cv, r, owner)
+	}
+	return c
+}
+
+// drawOwner draws the crest of who owns a place over the upper right corner of its tile.
+func (m *muster) drawOwner(c *canvas.Canvas, r geom.Rect, owner rules.Seat) {
+	const size = 20.0
+	table.DrawCrest(c, owner, geom.Pt(r.Right()-size/2-2, r.Y+size/2+2), size)
+}
+
+// heroControl is one of the twelve heroes; one that has a place wears the colours of its camp.
+func (m *muster) heroControl(h forhonor.Hero, r geom.Rect) *ui.Control {
+	words := m.setup.words().Hero(h.String())
+	at := slices.Index(m.heroes[:], h)
+	value := words.Short
+	camp := forhonor.Attackers
+	if at >= 0 {
+		camp = forhonor.Camp(at / campHeroes)
+		value = m.setup.campName(int(camp)) + ", " + value
+	}
+	return &ui.Control{
+		Key: "hero." + h.String(), Rect: r, Role: ui.RoleButton, Name: words.Name, Value: value, Tip: words.Short,
+		Press: func() { m.choose(h) },
+		Paint: func(cv *canvas.Canvas, s ui.Shown) { m.drawTile(cv, r, h, camp, at >= 0, s) },
+	}
+}
+
+// drawTile draws the token of a hero over its name, on lit paper where it is chosen.
+func (m *muster) drawTile(c *canvas.Canvas, r geom.Rect, h forhonor.Hero, camp forhonor.Camp, lit bool, s ui.Shown) {
+	paper := quietSlip()
+	if !lit {
+		paper.Face = sprites.Paper3
+	}
+	if s.Focus {
+		ui.DrawFocus(c, r, ui.Radius)
+	}
+	face := r.Move(0, 2*s.Press-2*s.Hover)
+	ui.DrawPaper(c, paper, face)
+	const nameH, size = 16.0, 12.5
+	picture, foot := face.Inset(3).CutTop(face.H - 6 - nameH)
+	drawHero(c, h, camp, picture)
+	name := m.setup.words().Hero(h.String()).Name
+	style := ui.Fit(ui.Strong(size), name, foot.W)
+	c.Text(style, letters.Ellipsis(style, name, foot.W), geom.Pt(foot.Centre().X, canvas.InMiddle(style, foot.Y, foot.Bottom())), sprites.Ink, canvas.Centre)
+}
+
+// drawHero draws what a hero is known by.
+func drawHero(c *canvas.Canvas, h forhonor.Hero, camp forhonor.Camp, r geom.Rect) {
+	icon := [forhonor.NumFactions]string{"shield", "sword", "charge"}[h.Faction()]
+	ui.DrawIcon(c, icon, r.Centre(), min(r.W, r.H)*0.8, sprites.Sides()[camp].Dark)
+}
