@@ -1,0 +1,67 @@
+package lang
+
+// Keys of what covers the battlefield of For Honor: duel, draft, line-up and the camps.
+const (
+	// A duel.
+	ForhonorDuel         Key = "forhonor.duel"
+	ForhonorDuelFirst    Key = "forhonor.duel.first"
+	ForhonorDuelSecond   Key = "forhonor.duel.second"
+	ForhonorDuelPast     Key = "forhonor.duel.past"
+	ForhonorDuelAttacks  Key = "forhonor.duel.attacks"
+	ForhonorDuelSay      Key = "forhonor.duel.say"
+	ForhonorDuelChosen   Key = "forhonor.duel.chosen"
+	ForhonorDuelChooses  Key = "forhonor.duel.chooses"
+	ForhonorDuelChoose   Key = "forhonor.duel.choose"
+	ForhonorDuelCommit   Key = "forhonor.duel.commit"
+	ForhonorDuelPlayed   Key = "forhonor.duel.played"
+	ForhonorDuelBeats    Key = "forhonor.duel.beats"
+	ForhonorDuelLosses   Key = "forhonor.duel.losses"
+	ForhonorDuelGang     Key = "forhonor.duel.gang"
+	ForhonorDuelBlowRule Key = "forhonor.duel.blowRule"
+	ForhonorDuelWaitRule Key = "forhonor.duel.waitRule"
+
+	// What a card does, for whoever cannot see it.
+	ForhonorDuelCard      Key = "forhonor.duel.card"
+	ForhonorDuelCardBonus Key = "forhonor.duel.card.bonus"
+	ForhonorDuelAgainst   Key = "forhonor.duel.against"
+
+	// The result of a round.
+	ForhonorDuelWins     Key = "forhonor.duel.wins"
+	ForhonorDuelWinsNone Key = "forhonor.duel.wins.none"
+	ForhonorDuelTie      Key = "forhonor.duel.tie"
+	ForhonorDuelTieEach  Key = "forhonor.duel.tie.each"
+	ForhonorDuelTieNone  Key = "forhonor.duel.tie.none"
+	ForhonorDuelBlow     Key = "forhonor.duel.blow"
+	ForhonorDuelWaits    Key = "forhonor.duel.waits"
+	ForhonorDuelExecuted Key = "forhonor.duel.executed"
+
+	// The draft.
+	ForhonorDraft        Key = "forhonor.draft"
+	ForhonorDraftSay     Key = "forhonor.draft.say"
+	ForhonorDraftPassed  Key = "forhonor.draft.passed"
+	ForhonorDraftPick    Key = "forhonor.draft.pick"
+	ForhonorDraftChoose  Key = "forhonor.draft.choose"
+	ForhonorDraftYours   Key = "forhonor.draft.yours"
+	ForhonorDraftPicks   Key = "forhonor.draft.picks"
+	ForhonorDraftPicked  Key = "forhonor.draft.picked"
+	ForhonorDraftHas     Key = "forhonor.draft.has"
+	ForhonorDraftWait    Key = "forhonor.draft.wait"
+	ForhonorDraftDealing Key = "forhonor.draft.dealing"
+
+	// The line-up, and the heroes of both camps.
+	ForhonorLine       Key = "forhonor.line"
+	ForhonorLineSay    Key = "forhonor.line.say"
+	ForhonorLineMore   Key = "forhonor.line.more"
+	ForhonorLineCommit Key = "forhonor.line.commit"
+	ForhonorLinePlace  Key = "forhonor.line.place"
+	ForhonorLineWait   Key = "forhonor.line.wait"
+	ForhonorCamps      Key = "forhonor.camps"
+	ForhonorRound      Key = "forhonor.round.begins"
+	ForhonorMoves      Key = "forhonor.moves"
+
+	// What a seat keeps.
+	ForhonorKeepHand   Key = "forhonor.keep.hand"
+	ForhonorKeepPicks  Key = "forhonor.keep.picks"
+	ForhonorKeepChosen Key = "forhonor.keep.chosen"
+	ForhonorKeepNone   Key = "forhonor.keep.none"
+)
