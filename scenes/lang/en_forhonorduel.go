@@ -3,8 +3,6 @@ package lang
 // enForhonorDuel is what covers the battlefield of For Honor.
 func enForhonorDuel() texts {
 	return texts{
-		"keepsake.forhonor": "Your secret",
-
 		ForhonorDuel:         "Duel",
 		ForhonorDuelFirst:    "first round of two",
 		ForhonorDuelSecond:   "second round of two",
@@ -47,15 +45,15 @@ func enForhonorDuel() texts {
 		ForhonorDraftWait:    "The players pick their heroes in secret.",
 		ForhonorDraftDealing: "The hero cards are dealt.",
 
-		ForhonorLine:       "Line-up",
-		ForhonorLineSay:    "{name}, line your heroes up in secret: touch them in the order in which they shall act.",
-		ForhonorLineMore:   "{n} still to come",
-		ForhonorLineCommit: "Commit",
-		ForhonorLinePlace:  "{hero}, place {n}",
-		ForhonorLineWait:   "The captains line their heroes up in secret.",
-		ForhonorCamps:      "The camps",
-		ForhonorRound:      "Round {n}",
-		ForhonorMoves:      "{n} moves",
+		ForhonorLine:        "Line-up",
+		ForhonorLineSay:     "{name}, line your heroes up in secret: touch them in the order in which they shall act.",
+		ForhonorLineMore:    "{n} still to come",
+		ForhonorLineCommit:  "Commit",
+		ForhonorLinePlace:   "{hero}, place {n}",
+		ForhonorLineWait:    "The captains line their heroes up in secret.",
+		ForhonorCamps:       "The camps",
+		ForhonorRoundBegins: "Round {n}",
+		ForhonorAllowance:   "{n} moves",
 
 		ForhonorKeepHand:   "In hand: {heroes}.",
 		ForhonorKeepPicks:  "Picked: {heroes}.",

@@ -3,8 +3,6 @@ package lang
 // frForhonorDuel is what covers the battlefield of For Honor.
 func frForhonorDuel() texts {
 	return texts{
-		"keepsake.forhonor": "Votre secret",
-
 		ForhonorDuel:         "Duel",
 		ForhonorDuelFirst:    "première manche sur deux",
 		ForhonorDuelSecond:   "seconde manche sur deux",
@@ -47,15 +45,15 @@ func frForhonorDuel() texts {
 		ForhonorDraftWait:    "Les joueurs choisissent leurs héros en secret.",
 		ForhonorDraftDealing: "Les cartes de héros sont distribuées.",
 
-		ForhonorLine:       "Ordre de bataille",
-		ForhonorLineSay:    "{name}, rangez vos héros en secret : touchez-les dans l’ordre où ils agiront.",
-		ForhonorLineMore:   "encore {n}",
-		ForhonorLineCommit: "Valider",
-		ForhonorLinePlace:  "{hero}, rang {n}",
-		ForhonorLineWait:   "Les capitaines rangent leurs héros en secret.",
-		ForhonorCamps:      "Les camps",
-		ForhonorRound:      "Tour {n}",
-		ForhonorMoves:      "{n} pas",
+		ForhonorLine:        "Ordre de bataille",
+		ForhonorLineSay:     "{name}, rangez vos héros en secret : touchez-les dans l’ordre où ils agiront.",
+		ForhonorLineMore:    "encore {n}",
+		ForhonorLineCommit:  "Valider",
+		ForhonorLinePlace:   "{hero}, rang {n}",
+		ForhonorLineWait:    "Les capitaines rangent leurs héros en secret.",
+		ForhonorCamps:       "Les camps",
+		ForhonorRoundBegins: "Tour {n}",
+		ForhonorAllowance:   "{n} pas",
 
 		ForhonorKeepHand:   "En main : {heroes}.",
 		ForhonorKeepPicks:  "Choisis : {heroes}.",

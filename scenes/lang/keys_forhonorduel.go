@@ -49,15 +49,15 @@ const (
 	ForhonorDraftDealing Key = "forhonor.draft.dealing"
 
 	// The line-up, and the heroes of both camps.
-	ForhonorLine       Key = "forhonor.line"
-	ForhonorLineSay    Key = "forhonor.line.say"
-	ForhonorLineMore   Key = "forhonor.line.more"
-	ForhonorLineCommit Key = "forhonor.line.commit"
-	ForhonorLinePlace  Key = "forhonor.line.place"
-	ForhonorLineWait   Key = "forhonor.line.wait"
-	ForhonorCamps      Key = "forhonor.camps"
-	ForhonorRound      Key = "forhonor.round.begins"
-	ForhonorMoves      Key = "forhonor.moves"
+	ForhonorLine        Key = "forhonor.line"
+	ForhonorLineSay     Key = "forhonor.line.say"
+	ForhonorLineMore    Key = "forhonor.line.more"
+	ForhonorLineCommit  Key = "forhonor.line.commit"
+	ForhonorLinePlace   Key = "forhonor.line.place"
+	ForhonorLineWait    Key = "forhonor.line.wait"
+	ForhonorCamps       Key = "forhonor.camps"
+	ForhonorRoundBegins Key = "forhonor.round.begins"
+	ForhonorAllowance   Key = "forhonor.allowance"
 
 	// What a seat keeps.
 	ForhonorKeepHand   Key = "forhonor.keep.hand"
