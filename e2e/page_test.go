@@ -5,6 +5,7 @@ import (
 	"image"
 	"net/http"
 	"net/http/httptest"
+	"os"
 	"slices"
 	"strconv"
 	"strings"
@@ -31,8 +32,16 @@ type reader struct {
 	height int
 }
 
+// coarse is how many screen pixels a CSS pixel gets where nobody looks at the pictures. A browser without a graphics card computes every one of
+// them, most of what these tests cost; where things lie, and what pointing does, does not depend on it.
+const coarse = 0.5
+
+// openPage opens the page; coarse where the options name no scale and neither pictures nor whole matches are wanted.
 func openPage(t *testing.T, o drive.PageOptions) *reader {
 	t.Helper()
+	if o.Scale == 0 && os.Getenv(drive.PicturesVariable) == "" && !whole() {
+		o.Scale = coarse
+	}
 	return &reader{Page: drive.OpenPage(t, o), t: t, touch: o.Touch, width: o.Width, height: o.Height}
 }
 
@@ -202,7 +211,7 @@ func TestThePageOnAPhone(t *testing.T) {
 }
 
 func TestThePageOnADesk(t *testing.T) {
-	r := openPage(t, drive.PageOptions{Width: 1280, Height: 800, Server: with(quick)})
+	r := openPage(t, drive.PageOptions{Width: 1280, Height: 800, Scale: 1, Server: with(quick)})
 	r.weigh()
 	english := r.Picture()
 	drive.Keep(t, "english", english)
