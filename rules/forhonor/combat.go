@@ -98,20 +98,24 @@ func (s *State) closeCombat(chosen *[rules.MaxSeats]Choice, t *teller) {
 	s.endCombat(t)
 }
 
-// grave returns where a hero that dies in a fight goes: it is executed by a powerful blow or by the Justicer's hand, unless the
-// Valkyrie of its camp stands on a square; else it waits.
+// grave returns where a hero that dies in a fight goes.
 func (s *State) grave(f *Figure, killer Hero, blow bool) Post {
-	if !blow && killer.Power() != PowerSentence {
-		return Waiting
-	}
 	_, camp := s.find(f.Hero)
+	spared := false
 	for k := range s.armies[camp].figures {
 		other := &s.armies[camp].figures[k]
-		if other != f && other.fielded() && other.Hero.Power() == PowerChooser {
-			return Waiting
-		}
+		spared = spared || other != f && other.fielded() && other.Hero.Power() == PowerChooser
 	}
-	return Executed
+	return Grave(killer, blow, spared)
+}
+
+// Grave returns where a hero that dies in a fight with the killer goes: it is Executed by a powerful blow or by the Justicer's
+// hand, unless it is spared, as the Valkyrie of its camp stands on a square; else it is Waiting. Spec, sections 7.5 and 8.
+func Grave(killer Hero, blow, spared bool) Post {
+	if !spared && (blow || killer.Power() == PowerSentence) {
+		return Executed
+	}
+	return Waiting
 }
 
 // bleed takes a life of every enemy that stands beside a Naginata after a fight of hers, with a hero or with soldiers.
