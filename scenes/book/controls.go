@@ -33,7 +33,9 @@ func (b *Book) controls() []*ui.Control {
 		if i.card != nil {
 			list = append(list, b.cardButton(i))
 		} else if !i.drawn {
-			list = append(list, &ui.Control{Key: "text." + strconv.Itoa(k), Rect: i.at, Role: ui.RoleText, Name: i.text})
+			list = append(list, &ui.Control{
+				Key: "text." + strconv.Itoa(k), Rect: i.at, Role: ui.RoleText, Name: i.text, Value: b.words.Origin(i.origin),
+			})
 		}
 	}
 	list = append(list, b.chapterList()...)

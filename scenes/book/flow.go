@@ -8,6 +8,7 @@ import (
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/scenes/lang"
+	"engawa/scenes/origin"
 	"engawa/sprites"
 	"engawa/sprites/letters"
 )
@@ -33,6 +34,7 @@ type item struct {
 	style   letters.Style
 	ink     sprites.Color
 	align   canvas.Align
+	origin  lang.Origin // whose sign stands before the first line
 	picture diagram.Diagram
 	drawn   bool       // it is the picture
 	card    *lang.Card // it is a card among others, and can be seen large
@@ -86,6 +88,12 @@ type block interface{ flow(f *flow) }
 // blocks gathers a chapter's paragraphs and rows of figures.
 func (p *plan) blocks(game string, skin lang.Skin, ch lang.Page) []block {
 	var out []block
+	indent := 0.0 // of paragraphs, where signs stand before some of them
+	for _, b := range ch.Blocks {
+		if b.Origin != lang.OriginNone {
+			indent = originIndent
+		}
+	}
 	for _, b := range ch.Blocks {
 		if b.Cards != nil {
 			g := gallery{game: game, cards: b.Cards}
@@ -98,13 +106,13 @@ func (p *plan) blocks(game string, skin lang.Skin, ch lang.Page) []block {
 			continue
 		}
 		if b.Figure == nil {
-			out = append(out, paragraph{b.Text, letters.Wrap(p.body, b.Text, p.room.W)})
+			out = append(out, paragraph{b.Text, letters.Wrap(p.body, b.Text, p.room.W-indent), indent, b.Origin})
 			continue
 		}
 		picture, err := diagram.Figure(game, b.Figure, skin)
 		if err != nil {
 			// The tests hold every figure against the rules; a caption without its picture is still true.
-			out = append(out, paragraph{b.Figure.Caption, letters.Wrap(p.body, b.Figure.Caption, p.room.W)})
+			out = append(out, paragraph{text: b.Figure.Caption, lines: letters.Wrap(p.body, b.Figure.Caption, p.room.W)})
 			continue
 		}
 		one := figure{picture, b.Figure.Caption, b.Figure.Turn != ""}
@@ -170,9 +178,14 @@ func (f *flow) fresh() bool { return f.y == f.plan.room.Y }
 
 // paragraph is running text.
 type paragraph struct {
-	text  string
-	lines []string
+	text   string
+	lines  []string
+	indent float64
+	origin lang.Origin
 }
+
+// originIndent is how far the paragraphs of a chapter begin from the edge in which the signs of origin stand.
+const originIndent = origin.Side + 8
 
 // least is how many lines of a broken paragraph must stand together.
 const least = 2
@@ -189,8 +202,12 @@ func (b paragraph) flow(f *flow) {
 			continue
 		}
 		n = max(n, 1)
-		r := geom.R(f.plan.room.X, f.y, f.plan.room.W, float64(n)*height)
-		f.put(item{at: r, text: b.text, lines: rest[:n], style: f.plan.body, ink: sprites.Ink})
+		r := geom.R(f.plan.room.X+b.indent, f.y, f.plan.room.W-b.indent, float64(n)*height)
+		one := item{at: r, text: b.text, lines: rest[:n], style: f.plan.body, ink: sprites.Ink}
+		if len(rest) == len(b.lines) {
+			one.origin = b.origin
+		}
+		f.put(one)
 		f.y += r.H + gap
 		if rest = rest[n:]; len(rest) > 0 {
 			f.turn()

@@ -6,6 +6,7 @@ import (
 
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
+	"engawa/scenes/origin"
 	"engawa/scenes/stage"
 	"engawa/scenes/ui"
 	"engawa/sprites"
@@ -125,12 +126,14 @@ func (i *item) draw(c *canvas.Canvas) {
 		i.picture.Draw(c, i.at)
 		return
 	}
+	height := canvas.LineHeight(i.style)
+	origin.Draw(c, i.origin, geom.Pt(i.at.X-originIndent+origin.Side/2, i.at.Y+height/2), origin.Side)
 	x := i.at.X
 	if i.align == canvas.Centre {
 		x = i.at.Centre().X
 	}
 	for k, line := range i.lines {
-		y := i.at.Y + float64(k)*canvas.LineHeight(i.style) + canvas.Ascent(i.style)
+		y := i.at.Y + float64(k)*height + canvas.Ascent(i.style)
 		c.Text(i.style, line, geom.Pt(x, y), i.ink, i.align)
 	}
 }

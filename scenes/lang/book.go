@@ -11,14 +11,15 @@ type Page struct {
 // Block is a paragraph, a figure when Figure is set, or cards to be leafed through when Cards is.
 type Block struct {
 	Text   string
+	Origin Origin // where the statement comes from; its sign stands before it
 	Figure *Figure
 	Cards  []Card
 }
 
 // Card is one card of a game, shown among others.
 type Card struct {
-	Code string // in the game's notation: "47", "A3"
-	Name string // "Card 47"
+	Code string // in the game's notation: "47", "A3", "BN"
+	Name string // "Card 47", "Banneret"
 }
 
 // Figure is a position with marks on it.
@@ -30,6 +31,7 @@ type Figure struct {
 	Words    []string          // written on the cards of [ShowCards] of Homeworlds, or below the squares of [ShowSquares]
 	Try      string            // Honshū: a build that is tried on the map, legal or not
 	Count    string            // Honshū: the category of the score whose squares are lit up, as "forest"
+	Look     string            // For Honor: what is looked at on the battlefield, see [LookReach]
 	Caption  string
 	Marks    []Mark
 	Arrows   []Arrow
@@ -50,6 +52,24 @@ const (
 	ShowTrick   = "trick"   // as ShowCards, with what the cards are worth and who chooses when
 	ShowGoal    = "goal"    // the scoring card in play stands beside the map
 	ShowRounds  = "rounds"  // the row of rounds; the position is the present one
+)
+
+// Parts of the pictures of For Honor. Without any, the whole battlefield is shown, or the squares between two corners, as
+// "B5:I9". With [ShowCards] the position lists cards: heroes by their codes, initiative cards as "A" and "D", "?" for a
+// back. With [ShowDuel] it names the hero that attacks and the other one.
+const (
+	ShowDuel   = "duel"   // the lives that two heroes lose in the first round, for any two cards
+	ShowCycle  = "cycle"  // which combat card beats which
+	ShowScores = "scores" // both scores round by round; the position lists who holds the zones in each, as "AD-"
+)
+
+// What can be looked at on the battlefield; heroes and squares follow, divided by blanks.
+const (
+	LookReach  = "reach"  // "reach HA 7": where the hero can stop with so many moves, and what it costs
+	LookWay    = "way"    // "way HA J9 7": the way of the hero to a square
+	LookShot   = "shot"   // "shot C8 F8": the line of a shot, and what is in its way
+	LookBanner = "banner" // "banner C7": how far a banner reaches
+	LookGroups = "groups" // the groups of soldiers with their numbers
 )
 
 // Mark is a sign on one square or, in Homeworlds, on a system or a piece.
@@ -96,6 +116,8 @@ func bookPlan(game string) []pagePlan {
 		return homeworldsBook()
 	case "honshu":
 		return honshuBook()
+	case "forhonor":
+		return forHonorBook()
 	}
 	return nil
 }
@@ -114,6 +136,8 @@ type blockPlan struct {
 	show     []string
 	try      string
 	count    string
+	look     string
+	origin   Origin
 	cards    []string
 	words    []Key // of the texts on cards
 	turn     string
@@ -130,12 +154,12 @@ func (p pagePlan) page(c *Catalog, key Key) Page {
 		}
 		text := c.T(blockKey(key, k))
 		if b.position == "" {
-			page.Blocks = append(page.Blocks, Block{Text: text})
+			page.Blocks = append(page.Blocks, Block{Text: text, Origin: b.origin})
 			continue
 		}
 		f := &Figure{
 			Position: b.position, Options: b.options, Show: b.show, Turn: b.turn, Try: b.try, Count: b.count,
-			Caption: text, Marks: b.marks, Arrows: b.arrows,
+			Look: b.look, Caption: text, Marks: b.marks, Arrows: b.arrows,
 		}
 		for _, word := range b.words {
 			f.Words = append(f.Words, c.T(word))
@@ -143,6 +167,19 @@ func (p pagePlan) page(c *Catalog, key Key) Page {
 		page.Blocks = append(page.Blocks, Block{Figure: f})
 	}
 	return page
+}
+
+// cards returns cards with their names.
+func (c *Catalog) cards(codes []string) []Card {
+	out := make([]Card, len(codes))
+	for k, code := range codes {
+		name := c.Hero(code).Name
+		if name == code { // no hero has that code
+			name = c.landCard(code)
+		}
+		out[k] = Card{Code: code, Name: name}
+	}
+	return out
 }
 
 // blockKey returns the key of the k-th block of a page, counted from 0.

@@ -176,16 +176,11 @@ func honshuProvinces(side string) []string {
 	return out
 }
 
-// cards returns cards with their names and what they show. The codes are those of provinces where they begin with a
-// letter.
-func (c *Catalog) cards(codes []string) []Card {
-	out := make([]Card, len(codes))
-	for k, code := range codes {
-		name := HonshuCard
-		if code[0] >= 'A' {
-			name = HonshuProvince
-		}
-		out[k] = Card{Code: code, Name: upper(c.T(name, Text("card", code)))}
+// landCard returns the name of a map card of Honshū, or of a province where the code begins with a letter.
+func (c *Catalog) landCard(code string) string {
+	name := HonshuCard
+	if code[0] >= 'A' {
+		name = HonshuProvince
 	}
-	return out
+	return upper(c.T(name, Text("card", code)))
 }

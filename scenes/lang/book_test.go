@@ -22,6 +22,9 @@ var books = map[string]struct {
 	"honshu": {
 		mark: regexp.MustCompile(`^[1-9]\d?$`), from: regexp.MustCompile(`^$`), to: regexp.MustCompile(`^$`), pages: 18,
 	},
+	"forhonor": {
+		mark: regexp.MustCompile(`^([A-N]([1-9]|1[0-8])|[A-Z]{2})$`), from: regexp.MustCompile(`^$`), to: regexp.MustCompile(`^$`), pages: 20,
+	},
 }
 
 func TestBookUsesEveryTextOnce(t *testing.T) {
@@ -129,5 +132,35 @@ func TestRunes(t *testing.T) {
 		if r < ' ' || r == 0xfffd {
 			t.Errorf("%U is no letter", r)
 		}
+	}
+}
+
+// TestStatementsOfForHonorHaveAnOrigin holds the promise of the book's first chapter: every chapter about the rules tells
+// of each paragraph where it comes from.
+func TestStatementsOfForHonorHaveAnOrigin(t *testing.T) {
+	without := map[string]bool{"game": true, "heroes": true, "tips": true, "notation": true, "sources": true}
+	told := map[Origin]int{}
+	for _, p := range forHonorBook() {
+		for k, b := range p.blocks {
+			paragraph := b.position == "" && b.cards == nil
+			if b.origin != OriginNone {
+				told[b.origin]++
+				if !paragraph || !b.origin.Valid() {
+					t.Errorf("%s.%d: an origin where no rule is stated", p.name, k+1)
+				}
+			} else if paragraph && !without[p.name] {
+				t.Errorf("%s.%d tells no origin", p.name, k+1)
+			}
+		}
+	}
+	for o := OriginSheet; o.Valid(); o++ {
+		for _, tag := range []Tag{English, French} {
+			if told[o] < 10 || For(tag).Origin(o) == "" {
+				t.Errorf("%s: %d statements have the origin %d, %q", tag, told[o], o, For(tag).Origin(o))
+			}
+		}
+	}
+	if For(English).Origin(OriginNone) != "" {
+		t.Error("no origin has words")
 	}
 }

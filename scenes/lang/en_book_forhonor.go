@@ -1,0 +1,86 @@
+package lang
+
+// enBookForHonor holds the pages of For Honor about the camps, the battlefield and the moves of heroes.
+func enBookForHonor() texts {
+	return texts{
+		"book.forhonor.game":   "The game",
+		"book.forhonor.game.1": "Two camps of four heroes fight for two strongholds and the line between them, while soldiers march in and hold the centre. For two to eight players, in an hour or a little more.",
+		"book.forhonor.game.2": "A battle in its third round: round tokens are the attackers, tokens with cut corners the defenders.",
+		"book.forhonor.game.3": "Chance decides which camp acts next, never how a fight ends: in a duel both sides choose a card in secret, twice.",
+		"book.forhonor.game.4": "The board game is by Maxime Cargol, written by a fan for fans after the Dominion mode of Ubisoft's video game For Honor; his rule sheet went online in January 2018. Engawa plays it unofficially, with drawings and words of its own, connected neither with the author nor with Ubisoft.",
+		"book.forhonor.game.5": "The sheet tells how to play. The board and the cards of the twelve heroes are not in it. So every statement of this book carries a sign:",
+		"book.forhonor.game.6": "a sheet: the author's rules say so;",
+		"book.forhonor.game.7": "scales: the rules are silent there, or can be read in more ways than one, and Engawa reads them like this;",
+		"book.forhonor.game.8": "a roof: the rules lack it, so Engawa has designed it and measured that it is fair.",
+		"book.forhonor.game.9": "The last page lists all of it by topic.",
+
+		"book.forhonor.aim":   "Aim and end",
+		"book.forhonor.aim.1": "Take zones and keep them: they bring points. Once a camp has 1000 points or more, heroes that the other camp loses come back no more. When all four are gone, the battle is won.",
+		"book.forhonor.aim.2": "If no camp has fallen after round 20, the higher score wins; equal scores are a draw. You may set the last round to 15 or 30.",
+		"book.forhonor.aim.3": "Between players of equal strength a battle takes about nine rounds, and nearly always ends with a camp that falls.",
+
+		"book.forhonor.camps":   "Camps and players",
+		"book.forhonor.camps.1": "One camp attacks and one defends. That only tells whom an initiative card calls: the board is the same for both.",
+		"book.forhonor.camps.2": "Attackers are blue on round tokens, defenders orange on tokens with cut corners.",
+		"book.forhonor.camps.3": "Two to eight people play. Whoever shares a camp wins or loses together. Of the twelve heroes each camp leads four, and sixteen soldiers.",
+		"book.forhonor.camps.4": "The players' camps alternate round the table, and the first one attacks. Two players lead four heroes each, four players two each, eight one each.",
+		"book.forhonor.camps.5": "With three, the first and third share the attackers, two heroes each, against four of the second. With five, the attackers are shared as two, one and one, the defenders as two and two. With six, both camps are shared as two, one and one. With seven, the four attackers have a player each, and the defenders are shared as two, one and one.",
+		"book.forhonor.camps.6": "A hero is always played by its owner: its way, its power and its combat cards.",
+		"book.forhonor.camps.7": "Or make other camps before the battle, of one to four players each; a camp always has four heroes to share.",
+
+		"book.forhonor.field":   "The battlefield",
+		"book.forhonor.field.1": "Fourteen columns, A to N, and eighteen rows. Row 1 is the attackers' edge, row 18 the defenders'; the median runs between rows 9 and 10.",
+		"book.forhonor.field.2": "The whole battlefield, with a zone near each end of the median and four walls.",
+		"book.forhonor.field.3": "Three zones are fought for: the attackers' own, the defenders' own, and the centre, which is the median itself. Soldiers walk in lanes of their own, and there are places without squares.",
+		"book.forhonor.field.4": "The sheet does not show the board. Here each camp's zone is nine squares beside the wall, the lanes are files F to I, and four walls of five squares are the places where nobody can stand.",
+		"book.forhonor.field.5": "Squares are adjacent when they touch by a side or a corner, also past the corner of a wall.",
+		"book.forhonor.field.6": "Your own zone lies six to eight moves from your edge, so you can hold it in the first round. The other one is eleven to thirteen moves away.",
+
+		"book.forhonor.soldiers":   "Soldiers",
+		"book.forhonor.soldiers.1": "Every round begins with the soldiers of both camps at once. Those on the board walk straight on to the median, or stop behind the ones that stand there. Four new ones appear at the edge and walk five squares.",
+		"book.forhonor.soldiers.2": "The second round: four soldiers of each camp stand at the median, four more have come.",
+		"book.forhonor.soldiers.3": "A camp has never more than sixteen on the board. When fewer than four are left, they join the shortest files first, from F to I; a file that reaches back to its arrival square gets none.",
+		"book.forhonor.soldiers.4": "A hero in the way of a soldier must step aside: its owner moves it to a free square beside it.",
+		"book.forhonor.soldiers.5": "A soldier has come to F9, where the Hatamoto stood. It may step to any of these squares.",
+		"book.forhonor.soldiers.6": "Soldiers pass heroes on their way; only where they stop must a hero give way. Without a free square beside it, it goes to a nearest one. If several must move, the attackers begin in odd rounds, the defenders in even ones.",
+
+		"book.forhonor.round":   "A round",
+		"book.forhonor.round.1": "Three parts: the soldiers advance, the heroes act, and points are scored.",
+		"book.forhonor.round.2": "Before heroes act, those in the waiting zone come back with full life, unless their camp is broken. They will enter by their camp's edge.",
+		"book.forhonor.round.3": "Then those in the execution zone move on to the waiting zone.",
+		"book.forhonor.round.4": "It happens in this order. So a hero that dies is missing until the next round, and an executed one for a round more.",
+		"book.forhonor.round.5": "Then cards are drawn until every hero that can act has acted. Then each camp scores, and the next round begins.",
+
+		"book.forhonor.initiative":   "Initiative",
+		"book.forhonor.initiative.1": "Eight cards, four for each camp, lie shuffled and face down. The drawn card calls a camp, and that camp activates one of its heroes that have not acted in this round. Its card is tilted then.",
+		"book.forhonor.initiative.2": "The first card calls the attackers, the second the defenders. Six are left.",
+		"book.forhonor.initiative.3": "The cards are shuffled anew each round. A camp with nobody left to activate is not called any more.",
+		"book.forhonor.initiative.4": "When several people share a camp, one of them is its captain and names the hero; then the owner plays it. The captain changes with each round, in the order of the seats.",
+		"book.forhonor.initiative.5": "The row beside the board shows how many cards each camp has left. Who has more is more likely to be called: twice the cards, twice the chance.",
+
+		"book.forhonor.moves":   "Moving",
+		"book.forhonor.moves.1": "An activated hero may walk up to seven squares, straight or diagonally. Vikings have two moves more.",
+		"book.forhonor.moves.2": "The Hatamoto on E9 has seven moves. Each number is what it costs to stop there.",
+		"book.forhonor.moves.3": "A hero may cross soldiers and heroes of its own camp, but not stop on them.",
+		"book.forhonor.moves.4": "Enemies and walls cannot be crossed. Walking away from an enemy costs nothing more.",
+		"book.forhonor.moves.5": "To J9 through its own soldiers: five moves.",
+		"book.forhonor.moves.6": "A hero moves and then fights, or fights and then moves.",
+		"book.forhonor.moves.7": "So there is one fight in an activation, before the first move or after the last. The moves may be made in stretches, with a shot or a banner between them. What is left over is lost.",
+
+		"book.forhonor.entering":   "Entering",
+		"book.forhonor.entering.1": "Heroes begin beside the board and enter by the edge of their camp.",
+		"book.forhonor.entering.2": "The square of the edge costs one move like any other, and any free one will do. From there the hero walks on.",
+		"book.forhonor.entering.3": "Where a Knight or Samurai can stop when it enters in the first round. The attackers' zone is in reach.",
+		"book.forhonor.entering.4": "Who is activated must enter. Until then it can neither fight nor shoot nor raise a banner, and as entering is a move, a fight may only follow it.",
+
+		"book.forhonor.groups":   "Fighting soldiers",
+		"book.forhonor.groups.1": "A hero beside enemy soldiers may fight them: it removes as many as it has moves left, or fewer. Those farthest from the median fall first.",
+		"book.forhonor.groups.2": "It fights one group. In each file the soldiers that stand without a gap from the median on belong to the line group of their camp; the others are its rear group.",
+		"book.forhonor.groups.3": "The attackers' line group has five soldiers, the defenders' four. Their rear groups have four each.",
+		"book.forhonor.groups.4": "Among soldiers equally far back, the one whose file is nearest to the hero falls first, then the one with the lower letter.",
+		"book.forhonor.groups.5": "The Raider stands beside the line group, eight soldiers strong, and strikes three.",
+		"book.forhonor.groups.6": "The three rearmost near to it have fallen. Five are left.",
+		"book.forhonor.groups.7": "The two extra moves of Vikings never strike soldiers. They keep them for walking afterwards.",
+		"book.forhonor.groups.8": "A hero that fights first may walk afterwards with the moves that are left: its allowance less one for each soldier that fell.",
+	}
+}

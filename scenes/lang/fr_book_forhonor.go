@@ -1,0 +1,86 @@
+package lang
+
+// frBookForHonor holds the pages of For Honor about the camps, the battlefield and the moves of heroes.
+func frBookForHonor() texts {
+	return texts{
+		"book.forhonor.game":   "Le jeu",
+		"book.forhonor.game.1": "Deux camps de quatre héros se disputent deux places fortes et la ligne qui les sépare, tandis que des soldats avancent et tiennent le centre. De deux à huit joueurs, en une heure ou un peu plus.",
+		"book.forhonor.game.2": "Une bataille au troisième tour : les jetons ronds sont les attaquants, les jetons aux coins coupés les défenseurs.",
+		"book.forhonor.game.3": "Le hasard décide quel camp agit ensuite, jamais de l'issue d'un combat : dans un duel, chacun choisit une carte en secret, deux fois.",
+		"book.forhonor.game.4": "Le jeu de plateau est de Maxime Cargol, un passionné qui l'a écrit d'après le mode Dominion du jeu vidéo For Honor d'Ubisoft ; sa règle a été mise en ligne en janvier 2018. Engawa en est une adaptation non officielle, avec ses propres dessins et ses propres mots, sans lien avec l'auteur ni avec Ubisoft.",
+		"book.forhonor.game.5": "La règle dit comment jouer. Le plateau et les cartes des douze héros n'y figurent pas. Chaque affirmation de ce livre porte donc un signe :",
+		"book.forhonor.game.6": "une feuille : la règle de l'auteur le dit ;",
+		"book.forhonor.game.7": "une balance : la règle n'en dit rien, ou peut se lire de plusieurs façons, et Engawa la lit ainsi ;",
+		"book.forhonor.game.8": "un toit : la règle n'en contient rien, Engawa l'a donc conçu et a mesuré que c'est équitable.",
+		"book.forhonor.game.9": "La dernière page reprend tout cela par sujet.",
+
+		"book.forhonor.aim":   "But et fin du jeu",
+		"book.forhonor.aim.1": "Prenez des zones et gardez-les : elles rapportent des points. Dès qu'un camp a 1000 points ou plus, les héros que perd l'autre ne reviennent plus. Quand les quatre sont sortis, la bataille est gagnée.",
+		"book.forhonor.aim.2": "Si aucun camp n'est tombé après le tour 20, le plus grand score l'emporte ; à égalité, la partie est nulle. On peut fixer le dernier tour à 15 ou 30.",
+		"book.forhonor.aim.3": "Entre joueurs de même force, une bataille dure environ neuf tours et finit presque toujours par la chute d'un camp.",
+
+		"book.forhonor.camps":   "Camps et joueurs",
+		"book.forhonor.camps.1": "Un camp attaque, l'autre défend. Cela dit seulement qui une carte d'initiative appelle : le plateau est le même pour les deux.",
+		"book.forhonor.camps.2": "Les attaquants sont bleus, sur des jetons ronds ; les défenseurs orange, sur des jetons aux coins coupés.",
+		"book.forhonor.camps.3": "On joue de deux à huit. Ceux qui partagent un camp gagnent ou perdent ensemble. Sur les douze héros, chaque camp en mène quatre, et seize soldats.",
+		"book.forhonor.camps.4": "Les camps alternent autour de la table, et le premier joueur attaque. À deux, chacun mène quatre héros ; à quatre, deux ; à huit, un seul.",
+		"book.forhonor.camps.5": "À trois, le premier et le troisième se partagent les attaquants, deux héros chacun, contre les quatre du deuxième. À cinq, les attaquants se partagent en deux, un et un, les défenseurs en deux et deux. À six, les deux camps se partagent en deux, un et un. À sept, les attaquants ont chacun leur joueur et les défenseurs se partagent en deux, un et un.",
+		"book.forhonor.camps.6": "Un héros est toujours joué par son propriétaire : son chemin, son pouvoir et ses cartes de combat.",
+		"book.forhonor.camps.7": "Ou formez d'autres camps avant la bataille, d'un à quatre joueurs chacun ; un camp a toujours quatre héros à partager.",
+
+		"book.forhonor.field":   "Le champ de bataille",
+		"book.forhonor.field.1": "Quatorze colonnes, de A à N, et dix-huit rangées. La rangée 1 est le bord des attaquants, la 18 celui des défenseurs ; la ligne médiane passe entre les rangées 9 et 10.",
+		"book.forhonor.field.2": "Tout le champ de bataille, avec une zone vers chaque bout de la ligne médiane et quatre murs.",
+		"book.forhonor.field.3": "On se dispute trois zones : celle des attaquants, celle des défenseurs et le centre, qui est la ligne médiane elle-même. Les soldats marchent dans leurs couloirs, et il y a des zones sans case.",
+		"book.forhonor.field.4": "La règle ne montre pas le plateau. Ici, la zone de chaque camp fait neuf cases contre le mur, les couloirs sont les files F à I, et quatre murs de cinq cases sont les zones sans case, où nul ne peut se tenir.",
+		"book.forhonor.field.5": "Deux cases sont adjacentes quand elles se touchent par un côté ou par un coin, même au coin d'un mur.",
+		"book.forhonor.field.6": "Votre zone est à six, sept ou huit cases de votre bord : on peut la tenir dès le premier tour. L'autre est à onze, douze ou treize.",
+
+		"book.forhonor.soldiers":   "Les soldats",
+		"book.forhonor.soldiers.1": "Chaque tour commence par les soldats des deux camps à la fois. Ceux du plateau marchent tout droit jusqu'à la ligne médiane, ou s'arrêtent derrière ceux qui s'y trouvent. Quatre nouveaux partent du bord et avancent de cinq cases.",
+		"book.forhonor.soldiers.2": "Le deuxième tour : quatre soldats de chaque camp sont à la ligne médiane, quatre autres sont arrivés.",
+		"book.forhonor.soldiers.3": "Un camp n'a jamais plus de seize soldats sur le plateau. S'il en reste moins de quatre à placer, ils rejoignent d'abord les files les plus courtes, de F à I ; une file qui atteint sa case d'arrivée n'en reçoit pas.",
+		"book.forhonor.soldiers.4": "Un héros sur la case d'arrivée d'un soldat doit s'écarter : son propriétaire le met sur une case libre adjacente.",
+		"book.forhonor.soldiers.5": "Un soldat est arrivé en F9, où se tenait le Hatamoto. Il peut aller sur l'une de ces cases.",
+		"book.forhonor.soldiers.6": "Les soldats passent à côté des héros ; on ne s'écarte que là où ils s'arrêtent. Sans case libre adjacente, le héros va sur une des plus proches. Si plusieurs doivent bouger, les attaquants commencent aux tours impairs, les défenseurs aux tours pairs.",
+
+		"book.forhonor.round":   "Un tour de jeu",
+		"book.forhonor.round.1": "Trois parties : les soldats avancent, les héros agissent, on marque les points.",
+		"book.forhonor.round.2": "Avant que les héros agissent, ceux de la zone d'attente reviennent avec toute leur vie, sauf si leur camp est en déroute. Ils entreront par le bord de leur camp.",
+		"book.forhonor.round.3": "Puis ceux de la zone d'exécution passent dans la zone d'attente.",
+		"book.forhonor.round.4": "Dans cet ordre. Un héros mort manque donc jusqu'au tour suivant, un héros exécuté un tour de plus.",
+		"book.forhonor.round.5": "Ensuite, on pioche des cartes jusqu'à ce que tous les héros qui le peuvent aient agi. Chaque camp marque ses points, et un nouveau tour commence.",
+
+		"book.forhonor.initiative":   "L'initiative",
+		"book.forhonor.initiative.1": "Huit cartes, quatre par camp, sont mélangées face cachée. La carte piochée appelle un camp, qui active un de ses héros n'ayant pas encore agi dans ce tour. On incline alors sa carte.",
+		"book.forhonor.initiative.2": "La première carte appelle les attaquants, la deuxième les défenseurs. Il en reste six.",
+		"book.forhonor.initiative.3": "On mélange toutes les cartes à chaque tour. Un camp qui n'a plus personne à activer n'est plus appelé.",
+		"book.forhonor.initiative.4": "Quand plusieurs personnes partagent un camp, l'une d'elles en est le capitaine et nomme le héros ; son propriétaire le joue. Le capitaine change à chaque tour, dans l'ordre des places.",
+		"book.forhonor.initiative.5": "La rangée à côté du plateau montre combien de cartes il reste à chaque camp. Qui en a le plus sera plus souvent appelé : deux fois plus de cartes, deux fois plus de chances.",
+
+		"book.forhonor.moves":   "Se déplacer",
+		"book.forhonor.moves.1": "Un héros activé avance jusqu'à sept cases, droit ou en diagonale. Les Vikings ont deux déplacements de plus.",
+		"book.forhonor.moves.2": "Le Hatamoto en E9 a sept déplacements. Chaque nombre dit ce qu'il coûte de s'arrêter là.",
+		"book.forhonor.moves.3": "On peut traverser les soldats et les héros de son camp, mais pas s'arrêter sur eux.",
+		"book.forhonor.moves.4": "On ne traverse ni les ennemis ni les murs. S'éloigner d'un ennemi ne coûte rien de plus.",
+		"book.forhonor.moves.5": "Vers J9 à travers ses propres soldats : cinq déplacements.",
+		"book.forhonor.moves.6": "Un héros se déplace puis combat, ou combat puis se déplace.",
+		"book.forhonor.moves.7": "Un seul combat par activation donc, avant le premier déplacement ou après le dernier. On peut avancer en plusieurs fois, avec un tir ou une bannière entre deux. Ce qui reste est perdu.",
+
+		"book.forhonor.entering":   "Entrer en jeu",
+		"book.forhonor.entering.1": "Les héros commencent à côté du plateau et entrent par le bord de leur camp.",
+		"book.forhonor.entering.2": "La case du bord coûte un déplacement comme les autres, et toute case libre convient. De là, le héros continue.",
+		"book.forhonor.entering.3": "Où un Chevalier ou un Samouraï peut s'arrêter en entrant au premier tour. La zone des attaquants est à sa portée.",
+		"book.forhonor.entering.4": "Un héros activé doit entrer. Auparavant, il ne peut ni combattre, ni tirer, ni lever sa bannière ; et comme entrer est un déplacement, un combat ne peut que le suivre.",
+
+		"book.forhonor.groups":   "Combattre des soldats",
+		"book.forhonor.groups.1": "Un héros adjacent à des soldats ennemis peut les combattre : il en élimine autant qu'il lui reste de déplacements, ou moins. Les plus éloignés de la ligne médiane tombent d'abord.",
+		"book.forhonor.groups.2": "Il combat un groupe. Dans chaque file, les soldats qui se suivent sans vide à partir de la ligne médiane font partie du groupe de ligne de leur camp ; les autres forment son groupe arrière.",
+		"book.forhonor.groups.3": "Le groupe de ligne des attaquants a cinq soldats, celui des défenseurs quatre. Leurs groupes arrière en ont quatre chacun.",
+		"book.forhonor.groups.4": "Entre des soldats aussi reculés, tombe d'abord celui dont la file est la plus proche du héros, puis celui de la première lettre.",
+		"book.forhonor.groups.5": "Le Pillard est au contact du groupe de ligne, fort de huit soldats, et en frappe trois.",
+		"book.forhonor.groups.6": "Les trois plus reculés et les plus proches de lui sont tombés. Il en reste cinq.",
+		"book.forhonor.groups.7": "Les deux déplacements de plus des Vikings ne frappent jamais de soldats. Ils les gardent pour marcher ensuite.",
+		"book.forhonor.groups.8": "Un héros qui combat d'abord peut ensuite marcher avec ce qui lui reste : ses déplacements, moins un par soldat tombé.",
+	}
+}
