@@ -5,6 +5,7 @@ import (
 	"engawa/rules/games"
 	"engawa/scenes/book"
 	"engawa/scenes/exchange"
+	"engawa/scenes/forhonor"
 	"engawa/scenes/help"
 	"engawa/scenes/homeworlds"
 	"engawa/scenes/honshu"
@@ -47,6 +48,8 @@ func (d *doors) board(m *rules.Match) table.Board {
 		return homeworlds.NewBoard(d.house, m)
 	case "honshu":
 		return honshu.NewBoard(d.house, m)
+	case "forhonor":
+		return forhonor.NewBoard(d.house, m)
 	default:
 		return yokai.NewBoard(d.house, m)
 	}

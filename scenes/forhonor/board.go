@@ -1,0 +1,143 @@
+package forhonor
+
+import (
+	"slices"
+
+	"engawa/rules"
+	game "engawa/rules/forhonor"
+	"engawa/scenes/canvas"
+	"engawa/scenes/field"
+	"engawa/scenes/geom"
+	"engawa/scenes/lang"
+	"engawa/scenes/stage"
+	"engawa/scenes/table"
+	"engawa/sprites"
+)
+
+// Board implements table.Board for For Honor.
+type Board struct {
+	house *stage.House
+	match *rules.Match
+
+	view    stage.View
+	layout  layout
+	muster  muster
+	below   rules.Seat
+	watched bool // nothing will ever be chosen
+
+	state  *game.State // shown last; nil before the first Show
+	shown  shown       // what lies on the screen, which events change
+	choice table.Choice
+	marks  table.Marks
+
+	chart  field.Chart // where the battlefield lies on the screen
+	camera camera
+	look   look // what is looked at without being chosen
+	sheet  heroSheet
+	over   over        // the duel, the draft or the line-up
+	frame  table.Frame // given to the table last
+}
+
+var (
+	_ table.Board   = (*Board)(nil)
+	_ table.Watcher = (*Board)(nil)
+)
+
+// NewBoard returns the Board of a match of For Honor.
+func NewBoard(h *stage.House, m *rules.Match) table.Board {
+	return &Board{house: h, match: m, muster: musterOf(m.State().(*game.State)), below: 0}
+}
+
+// Arrange implements table.Board.
+func (b *Board) Arrange(v stage.View) table.Frame {
+	b.view = v
+	b.layout = layoutFor(v, b.muster, b.campBelow(), b.house.Settings.LeftHanded, b.watched)
+	b.restore()
+	l := &b.layout
+	b.frame = table.Frame{
+		Seats: slices.Clone(l.slips[:b.match.State().Seats()]),
+		Log:   l.log, Tools: l.tools[:], Message: l.message, Confirm: l.confirm,
+	}
+	return b.frame
+}
+
+// Watch implements table.Watcher.
+func (b *Board) Watch() { b.watched = true }
+
+// Face implements table.Board: where the battlefield stands upright, the camp of the seat lies below.
+func (b *Board) Face(below rules.Seat) {
+	b.below = max(below, 0)
+	b.restore()
+}
+
+// campBelow is the camp that lies below where the battlefield stands upright.
+func (b *Board) campBelow() game.Camp { return b.match.State().(*game.State).Camp(b.below) }
+
+// restore shows the same position again where the room or the side has changed.
+func (b *Board) restore() {
+	if b.state != nil {
+		b.Show(b.state)
+	}
+}
+
+// Show implements table.Board.
+func (b *Board) Show(s rules.State) {
+	b.state = s.(*game.State)
+	b.shown = shownOf(b.state)
+	b.choice = table.Choice{}
+	b.look = look{}
+	b.aim()
+	b.showOver()
+}
+
+// Choose implements table.Board.
+func (b *Board) Choose(c table.Choice) {
+	b.choice = c
+	if s, ok := c.State.(*game.State); ok {
+		b.state = s // others may have chosen since the last Show
+	}
+	if b.state == nil {
+		return
+	}
+	b.chooseOver()
+}
+
+// Mark implements table.Board.
+func (b *Board) Mark(m table.Marks) { b.marks = m }
+
+// Tick implements table.Board.
+func (b *Board) Tick() bool { return b.tickOver() }
+
+// Carry implements table.Board: nothing is carried here.
+func (b *Board) Carry(rules.Part, geom.Point) {}
+
+// Put implements table.Board.
+func (b *Board) Put(bool) {}
+
+func (b *Board) words() *lang.Catalog { return b.house.Words }
+
+// Backdrop implements table.Board.
+func (b *Board) Backdrop(c *canvas.Canvas) { c.Fill(b.view.Area, sprites.Wood3) }
+
+// Draw implements table.Board.
+func (b *Board) Draw(c *canvas.Canvas) {
+	if b.state == nil {
+		return
+	}
+	b.drawScore(c)
+	b.drawColumns(c)
+	b.drawField(c)
+	b.drawBreaking(c)
+	b.drawOrders(c)
+	b.drawOver(c)
+}
+
+// Float implements table.Board.
+func (b *Board) Float(c *canvas.Canvas) {
+	if b.state == nil {
+		return
+	}
+	if b.sheet.open {
+		b.drawSheet(c)
+	}
+}

@@ -1,0 +1,162 @@
+package forhonor
+
+import (
+	game "engawa/rules/forhonor"
+	"engawa/scenes/field"
+	"engawa/scenes/geom"
+)
+
+// phoneEdge is free at the edges of phones.
+const phoneEdge = 8.0
+
+// nearSide is the side of a square that is looked at nearly, large enough for a finger.
+const nearSide = 46.0
+
+// tall stacks everything: the score, the seats, the heroes of the camp above, the battlefield, the heroes of the camp below,
+// what is said, and the orders under the thumb.
+func (l *layout) tall(s geom.Rect, m muster, below game.Camp, leftHanded bool) {
+	const wood, tool = 6.0, 46.0
+	gap, score, slip, card, message, main := 6.0, 66.0, 34.0, 58.0, 48.0, 56.0
+	if s.H < 730 {
+		gap, score, slip, card, message, main = 4, 52, 30, 46, 44, 48
+	}
+	l.strip, l.near = true, nearSide
+	l.lie = field.Upright
+	if below == game.Defenders {
+		l.lie = field.Turned
+	}
+	room := geom.R(s.X+phoneEdge, s.Y+10, s.W-2*phoneEdge, s.H-10-phoneEdge)
+
+	l.score, room = room.CutTop(score)
+	l.initiative = geom.Around(l.score.Centre(), 58, l.score.H)
+	room = geom.R(room.X, room.Y+gap+4, room.W, room.H-gap-4)
+	seats, room := room.CutTop(l.tallSlips(room, m, slip, gap))
+	room = geom.R(room.X, seats.Bottom()+gap, room.W, room.Bottom()-seats.Bottom()-gap)
+
+	others, room := room.CutTop(card)
+	var menu geom.Rect
+	menu, others = others.CutRight(tool)
+	others.W -= gap
+	if leftHanded {
+		menu.X, others.X = room.X, room.X+tool+gap
+	}
+	l.tools[toolMenu] = geom.Around(menu.Centre(), tool, tool)
+	copy(l.cards[below.Other()][:], others.Columns(campSize, gap))
+
+	buttons, room := room.CutBottom(main)
+	l.confirm = buttons
+	undo := geom.R(buttons.X, buttons.Y+(main-tool)/2, tool, tool)
+	l.orders = geom.R(buttons.X+tool+gap, buttons.Y, buttons.W-tool-gap, main)
+	if leftHanded {
+		undo.X, l.orders.X = buttons.Right()-tool, buttons.X
+	}
+	l.tools[toolUndo] = undo
+	room.H -= gap
+	said, room := room.CutBottom(message)
+	room.H -= gap
+	discs := row(geom.R(said.X, said.Y+(message-leastPress)/2, said.W, leastPress), 2, leastPress, gap, !leftHanded)
+	l.threat, l.whole = discs[0], discs[1]
+	l.message = geom.R(said.X, said.Y, said.W-2*(leastPress+gap), message)
+	if leftHanded {
+		l.message.X += 2 * (leastPress + gap)
+	}
+
+	own, room := room.CutBottom(card)
+	copy(l.cards[below][:], own.Columns(campSize, gap))
+	room.H -= gap
+	l.frame = geom.R(room.X, room.Y+gap, room.W, room.H-gap)
+	l.window = l.frame.Inset(wood)
+	l.breaking, _ = l.window.CutTop(leastPress)
+	l.over = geom.R(room.X, others.Y, room.W, l.message.Y-gap-others.Y)
+	if leftHanded {
+		l.over.Y = others.Y
+	}
+	if l.watch {
+		l.tools = [tools]geom.Rect{toolMenu: l.tools[toolMenu]}
+		l.orders = geom.Rect{}
+	}
+}
+
+// tallSlips places the slips of the seats from the top of r on, one camp before the other, and returns how much of it they
+// take: one row, or one for each camp.
+func (l *layout) tallSlips(r geom.Rect, m muster, slip, gap float64) float64 {
+	const mostInRow = 4
+	owners := [game.NumCamps]int{m.owners(game.Attackers), m.owners(game.Defenders)}
+	together := owners[0]+owners[1] <= mostInRow
+	for camp := range game.Camp(game.NumCamps) {
+		n, from := owners[camp], 0
+		at := geom.R(r.X, r.Y+float64(camp)*(slip+gap), r.W, slip)
+		if together {
+			n, at = owners[0]+owners[1], geom.R(r.X, r.Y, r.W, slip)
+			from = int(camp) * owners[0]
+		}
+		places := at.Columns(n, gap)[from:]
+		next := 0
+		for k, owner := range m[camp] {
+			if k == 0 || owner != m[camp][k-1] {
+				l.slips[owner] = places[next]
+				l.slips[owner].W -= slipLantern
+				next++
+			}
+		}
+	}
+	if together {
+		return slip
+	}
+	return 2*slip + gap
+}
+
+// low is for phones held sideways: a narrow column of heroes on each side of the battlefield, and the orders in a third one.
+func (l *layout) low(s geom.Rect, m muster, leftHanded bool) {
+	const (
+		gap, wood      = 6.0, 5.0
+		score, message = 46.0, 38.0
+		slip           = 30.0
+		tool, main     = 46.0, 50.0
+		mostCard       = 84.0
+	)
+	l.strip, l.near, l.lie = true, nearSide, field.Lying
+	column := min(112, max(92, s.W*0.115))
+	orders := 152.0
+	if l.watch {
+		orders = 204
+	}
+	room := geom.R(s.X+phoneEdge, s.Y+phoneEdge, s.W-2*phoneEdge, s.H-2*phoneEdge)
+	var hand geom.Rect
+	if leftHanded {
+		hand, room = room.CutLeft(orders)
+		room.X += gap
+	} else {
+		hand, room = room.CutRight(orders)
+	}
+	room.W -= gap
+	left, room := room.CutLeft(column)
+	right, room := room.CutRight(column)
+	room = room.InsetXY(gap, 0)
+	for camp, r := range [game.NumCamps]geom.Rect{left, right} {
+		l.column(r, m, game.Camp(camp), slip, gap, mostCard)
+	}
+	l.score, room = room.CutTop(score)
+	l.initiative = geom.Around(l.score.Centre(), min(64, l.score.W*0.18), l.score.H)
+	l.frame = geom.R(room.X, room.Y+gap, room.W, room.H-gap)
+	l.window = l.frame.Inset(wood)
+	l.breaking, _ = l.window.CutTop(leastPress)
+	l.over = l.frame
+
+	upper, hand := hand.CutTop(tool)
+	places := row(upper, 3, tool, (upper.W-3*tool)/2, false)
+	l.tools = [tools]geom.Rect{toolMenu: places[0], toolUndo: places[1], toolHint: places[2]}
+	hand.Y, hand.H = hand.Y+gap, hand.H-gap
+	switches, hand := hand.CutTop(leastPress)
+	places = row(switches, 2, (switches.W-gap)/2, gap, false)
+	l.threat, l.whole = places[0], places[1]
+	hand.Y, hand.H = hand.Y+gap, hand.H-gap
+	l.message, hand = hand.CutTop(message * 2)
+	hand.Y, hand.H = hand.Y+gap, hand.H-gap
+	l.orders = hand
+	l.confirm, _ = hand.CutBottom(main)
+	if l.watch {
+		l.tools = [tools]geom.Rect{toolMenu: l.tools[toolMenu]}
+		l.log, l.orders, l.confirm = l.orders, geom.Rect{}, geom.Rect{}
+	}
+}

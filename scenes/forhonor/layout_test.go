@@ -1,0 +1,127 @@
+package forhonor
+
+import (
+	"fmt"
+	"testing"
+
+	"engawa/rules"
+	game "engawa/rules/forhonor"
+	"engawa/scenes/geom"
+	"engawa/scenes/stage"
+)
+
+// views are windows from the smallest phone to a large screen, two of them with a notch.
+func views() map[string]stage.View {
+	list := map[string]stage.View{}
+	sizes := [][2]float64{
+		{1280, 800}, {390, 844}, {320, 568}, {844, 390}, {667, 375}, {768, 1024}, {1024, 768}, {1920, 1080}, {3840, 2160}, {2560, 1080}, {960, 600},
+	}
+	for _, size := range sizes {
+		list[fmt.Sprintf("%.0fx%.0f", size[0], size[1])] = stage.NewView(size[0], size[1], 1, geom.Insets{})
+	}
+	list["390x844 with a notch"] = stage.NewView(390, 844, 3, geom.Insets{Top: 47, Bottom: 34})
+	list["844x390 with a notch"] = stage.NewView(844, 390, 3, geom.Insets{Left: 47, Right: 47, Bottom: 21})
+	return list
+}
+
+// start returns the beginning of a match of so many seats.
+func start(t testing.TB, seats int) *game.State {
+	t.Helper()
+	s, err := game.Game{}.New(rules.Setup{Seats: seats})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return s.(*game.State)
+}
+
+// rooms are the places that are seen on the battlefield.
+func (l *layout) rooms() map[string]geom.Rect {
+	rooms := map[string]geom.Rect{
+		"score": l.score, "message": l.message, "orders": l.orders, "threat": l.threat, "whole": l.whole, "frame": l.frame, "log": l.log,
+	}
+	if !l.breaking.Within(l.window) {
+		rooms["breaking"] = l.breaking
+	}
+	for seat, r := range l.slips {
+		rooms[fmt.Sprintf("slip %d", seat)] = r
+	}
+	for camp := range l.cards {
+		for k, r := range l.cards[camp] {
+			rooms[fmt.Sprintf("card %d %d", camp, k)] = r
+		}
+	}
+	for k, r := range l.tools {
+		rooms[fmt.Sprintf("tool %d", k)] = r
+	}
+	return rooms
+}
+
+func TestNothingOverlapsOnTheTable(t *testing.T) {
+	for name, v := range views() {
+		for seats := 2; seats <= rules.MaxSeats; seats++ {
+			m := musterOf(start(t, seats))
+			for _, left := range []bool{false, true} {
+				for below := range game.Camp(game.NumCamps) {
+					for _, watched := range []bool{false, true} {
+						l := layoutFor(v, m, below, left, watched)
+						about := fmt.Sprintf("%s, %d seats, left %v, below %v, watched %v", name, seats, left, below, watched)
+						checkRooms(t, about, v.Safe, l.rooms())
+						checkSizes(t, about, v, seats, &l)
+					}
+				}
+			}
+		}
+	}
+}
+
+func checkRooms(t *testing.T, about string, safe geom.Rect, rooms map[string]geom.Rect) {
+	t.Helper()
+	for a, r := range rooms {
+		if r == (geom.Rect{}) {
+			continue
+		}
+		if r.Empty() || !r.Inset(0.01).Within(safe) {
+			t.Errorf("%s: %s %v is not inside %v", about, a, r, safe)
+		}
+		for b, o := range rooms {
+			if a < b && !o.Empty() && r.Inset(0.01).Overlaps(o) {
+				t.Errorf("%s: %s %v and %s %v overlap", about, a, r, b, o)
+			}
+		}
+	}
+}
+
+func checkSizes(t *testing.T, about string, v stage.View, seats int, l *layout) {
+	t.Helper()
+	for name, r := range map[string]struct {
+		geom.Rect
+		w, h float64
+	}{
+		"window": {l.window, 230, 180}, "score": {l.score, 230, 44}, "message": {l.message, 140, 40}, "breaking": {l.breaking, 150, 44},
+		"threat": {l.threat, 44, 44}, "over": {l.over, 230, 200}, "initiative": {l.initiative, 40, 44},
+	} {
+		if r.W < r.w || r.H < r.h {
+			t.Errorf("%s: %s is only %.0f x %.0f", about, name, r.W, r.H)
+		}
+	}
+	if !l.watch && (l.orders.W < 140 || l.orders.H < leastPress || l.confirm.W < 140 || l.confirm.H < leastPress) {
+		t.Errorf("%s: orders has only %.0f x %.0f, confirm %.0f x %.0f", about, l.orders.W, l.orders.H, l.confirm.W, l.confirm.H)
+	}
+	for seat, r := range l.slips[:seats] {
+		if r.W < 70 || r.H < 30 {
+			t.Errorf("%s: the slip of seat %d is only %.0f x %.0f", about, seat, r.W, r.H)
+		}
+	}
+	for camp := range l.cards {
+		for _, r := range l.cards[camp] {
+			if r.W < 56 || r.H < leastPress || v.Class == stage.Wide && r.H < 58 {
+				t.Errorf("%s: a hero's card is only %.0f x %.0f", about, r.W, r.H)
+			}
+		}
+	}
+	for k, r := range l.tools {
+		if !r.Empty() && (r.W < leastPress || r.H < leastPress) {
+			t.Errorf("%s: tool %d is only %.0f x %.0f", about, k, r.W, r.H)
+		}
+	}
+}
