@@ -42,15 +42,7 @@ func nearness(worth int, moves int8) int {
 // value returns what the battle is worth to the camp, less what it is worth to the other.
 func (c *creed) value(b *battle, a *atlas, camp forhonor.Camp) int {
 	holder := b.control()
-	var projected [forhonor.NumCamps]int
-	for k := range projected {
-		projected[k] = b.hosts[k].gained
-		for _, h := range holder {
-			if int(h) == k {
-				projected[k] += 2 * cardPoints
-			}
-		}
-	}
+	projected := b.projected(&holder)
 	own := c.side(b, a, camp, &holder, &projected)
 	return own - c.side(b, a, camp.Other(), &holder, &projected)
 }
@@ -70,14 +62,41 @@ func (c *creed) side(b *battle, a *atlas, camp forhonor.Camp, holder *[forhonor.
 	}
 	v += c.soldier * max(0, min(mostLead, h.line+h.rear/2-other.line-other.rear/2))
 
-	peril := 0
-	if projected[camp.Other()] >= breakPoints {
-		peril = 1
-		if other.before >= breakPoints {
-			peril = 2
+	return v + c.heroes(h, other.threat(projected[camp.Other()])) + c.places(h.stations(a, camp, nil), camp, holder)
+}
+
+// alive returns what a hero with that many lives is worth.
+func (c *creed) alive(life, peril int) int { return c.life[life] * (100 + c.peril[peril]) / 100 }
+
+// threat returns how near the camp is to breaking the other if the round ended with that score: 0 safe, 1 near, 2 broken by
+// the next scoring.
+func (h *host) threat(projected int) int {
+	switch {
+	case projected < breakPoints:
+		return 0
+	case h.before < breakPoints:
+		return 1
+	}
+	return 2
+}
+
+// peril returns the threat under which the camp is.
+func (b *battle) peril(camp forhonor.Camp) int {
+	holder := b.control()
+	return b.hosts[camp.Other()].threat(b.projected(&holder)[camp.Other()])
+}
+
+// projected returns the scores of both camps if the round ended with these holders.
+func (b *battle) projected(holder *[forhonor.NumZones]int8) (score [forhonor.NumCamps]int) {
+	for k := range score {
+		score[k] = b.hosts[k].gained
+		for _, h := range holder {
+			if int(h) == k {
+				score[k] += 2 * cardPoints
+			}
 		}
 	}
-	return v + c.heroes(h, peril) + c.places(h.stations(a, camp, nil), camp, holder)
+	return score
 }
 
 // heroes returns what the lives of the camp's heroes are worth.
@@ -88,7 +107,7 @@ func (c *creed) heroes(h *host, peril int) (v int) {
 		switch {
 		case w.ready():
 			standing++
-			v += c.life[w.life] * (100 + c.peril[peril]) / 100
+			v += c.alive(w.life, peril)
 			if !w.acted {
 				v += c.fresh
 			}

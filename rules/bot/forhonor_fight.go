@@ -46,7 +46,7 @@ func (p *planner) expect(target forhonor.Hero, at forhonor.Square, stampede bool
 	if foe.life <= 0 {
 		return gang
 	}
-	d := duel{side: [2]duelist{p.creed.duelist(&then, p.atlas, p.self.hero), p.creed.duelist(&then, p.atlas, target)}}
+	d := p.creed.contest(&then, p.atlas, [2]forhonor.Hero{p.self.hero, target})
 	if p.creed.plain {
 		return gang + int(d.average(habit(p.self.hero), habit(target)))
 	}
@@ -77,21 +77,27 @@ func (p *planner) occupied(q forhonor.Square) bool {
 	return soldier || h != forhonor.NoHero && h != p.self.hero
 }
 
-// duelist returns a hero of the battle as a side of a fight. What becomes of it counts against how it stands now.
-func (c *creed) duelist(b *battle, a *atlas, h forhonor.Hero) duelist {
+// contest returns the fight of two heroes of the battle, not yet solved. What becomes of them counts against how they stand
+// now.
+func (c *creed) contest(b *battle, a *atlas, heroes [2]forhonor.Hero) duel {
+	camp, _ := b.find(heroes[0])
+	now := c.value(b, a, camp)
+	return duel{side: [2]duelist{c.duelist(b, a, heroes[0], now), c.duelist(b, a, heroes[1], -now)}}
+}
+
+// duelist returns a hero of the battle as a side of a fight; now is what the battle is worth to its camp.
+func (c *creed) duelist(b *battle, a *atlas, h forhonor.Hero, now int) duelist {
 	camp, k := b.find(h)
 	w := &b.hosts[camp].warriors[k]
 	was := *w
-	now := c.value(b, a, camp)
 	d := duelist{hero: h, life: w.life, spared: b.hosts[camp].spares(h)}
+	peril := b.peril(camp)
 	for life := 1; life < was.life; life++ {
-		w.life = life
-		d.stakes.life[life] = c.value(b, a, camp) - now
+		d.stakes.life[life] = c.alive(life, peril) - c.alive(was.life, peril)
 	}
 	w.die(forhonor.Waiting)
 	d.stakes.waiting = c.value(b, a, camp) - now
-	w.post = forhonor.Executed
-	d.stakes.executed = c.value(b, a, camp) - now
+	d.stakes.executed = d.stakes.waiting - c.executed
 	*w = was
 	return d
 }

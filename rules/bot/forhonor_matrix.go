@@ -21,6 +21,7 @@ func (m *stakesMatrix) solve() (row, column mix, value float64) {
 		if r, c, v, ok := m.crossed(); ok {
 			return r, c, v
 		}
+		return m.saddle()
 	}
 	parts := [...]uint{0b111, 0b011, 0b101, 0b110, 0b001, 0b010, 0b100}
 	for _, rows := range parts {
@@ -43,6 +44,25 @@ func (m *stakesMatrix) crossed() (row, column mix, value float64, ok bool) {
 	sum := a + d - b - c
 	p, q := (d-c)/sum, (d-b)/sum
 	return mix{p, 1 - p}, mix{q, 1 - q}, (float64(a*d) - float64(b*c)) / sum, true
+}
+
+// saddle returns the equilibrium of a game of two choices that is not crossed: a seat takes its better choice, and both alike
+// when they secure the same.
+func (m *stakesMatrix) saddle() (row, column mix, value float64) {
+	a, b, c, d := m.at[0][0], m.at[0][1], m.at[1][0], m.at[1][1]
+	secured, conceded := [2]float64{min(a, b), min(c, d)}, [2]float64{max(a, c), max(b, d)}
+	return better(secured[0] - secured[1]), better(conceded[1] - conceded[0]), max(secured[0], secured[1])
+}
+
+// better returns the first of two choices when it is better by a lead above 0, the second below 0, and both alike at 0.
+func better(lead float64) mix {
+	switch {
+	case lead > 0:
+		return mix{1}
+	case lead < 0:
+		return mix{0, 1}
+	}
+	return mix{0.5, 0.5}
 }
 
 // part returns the solution of the part with these rows and columns; false when it has none of its own.

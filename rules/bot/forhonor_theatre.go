@@ -28,10 +28,10 @@ func (p *planner) named(s *forhonor.State, captain rules.Seat, h forhonor.Hero) 
 func (p *planner) duelOf(s *forhonor.State) *duel {
 	heroes, shown := s.Fight()
 	now := battleOf(s)
-	d := &duel{side: [2]duelist{p.creed.duelist(&now, p.atlas, heroes[0]), p.creed.duelist(&now, p.atlas, heroes[1])}}
+	d := p.creed.contest(&now, p.atlas, heroes)
 	if p.creed.plain {
 		d.keepHabits()
-		return d
+		return &d
 	}
 	winner := int8(-1)
 	for k, h := range heroes {
@@ -40,7 +40,7 @@ func (p *planner) duelOf(s *forhonor.State) *duel {
 		}
 	}
 	d.solveFrom(shown, winner)
-	return d
+	return &d
 }
 
 // theatre is a position that is played on by plans alone.
