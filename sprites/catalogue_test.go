@@ -19,6 +19,12 @@ func extras() map[string]map[string]string {
 			"B2692B": "patches, horns, insides of ears", "FAD648": "down of the chick",
 			"7FA7C4": "elephant", "5C86A8": "folds of the elephant", "FFFDF4": "light in an eye",
 		},
+		"heroes": {
+			"B7BFC5": "iron", "7F8A95": "iron in shade", "97A2AB": "side of a visor", "5B6470": "dark iron", "4A535F": "mail", "7A5A42": "leather",
+			"B4632E": "red beard", "7A3E1D": "its strands", "CFC8B8": "grey beard", "8E877A": "its strands", "F0CDA0": "skin",
+			"DCC69C": "horn", "8B8680": "wolf", "B9B3A8": "inside of its ears",
+		},
+		"combat": {"B7BFC5": "iron", "7F8A95": "iron in shade"},
 		"ui": {
 			"FFC86A": "edge of the lantern's light", "4C6B6B": "glaze of the tea cup", "D98C44": "orange fur of the cat",
 			"A9D9DB": "foxfire", "F4FBF2": "heart of foxfire", "F3E6C2": "moon",
@@ -86,12 +92,18 @@ func TestCatalogueHoldsWhatTheHouseNeeds(t *testing.T) {
 	for _, h := range Houses() {
 		want = append(want, "crests/"+h.Name)
 	}
+	for hero := Hero(1); hero <= Heroes; hero++ {
+		want = append(want, "heroes/"+heroLooks()[hero-1].drawing, "icons/"+hero.PowerIcon(), "icons/"+hero.Faction().Icon())
+	}
+	for card := SwordCard; card <= ShieldCard; card++ {
+		want = append(want, "combat/"+card.Icon(), "icons/"+card.Icon())
+	}
 	add("boxes", "honshu yokai homeworlds forhonor")
 	add("ui", "seal lantern lantern-out cat tea steam windchime foxfire tracks-paw tracks-leaf tracks-foot moon cloud pine petal blossom bag")
 	add("icons", `build trade move attack sacrifice catastrophe pass gear sound book globe undo menu back next close check plus
 		minus rotate rotate-left over under human cpu dice eye hide hint history lock heart star sword charge shield flag steps
 		hourglass people cards crown phone hand pause play fast mute keyboard save trash fullscreen window warning swap flame
-		replay arrow-up arrow-down arrow-left arrow-right puzzle home info pencil redo trial bag`)
+		replay arrow-up arrow-down arrow-left arrow-right puzzle home info pencil redo trial bag soldier captain execution gangup blow threat board zoom`)
 	have := Names()
 	for _, name := range want {
 		if !slices.Contains(have, name) {

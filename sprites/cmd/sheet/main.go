@@ -2,7 +2,8 @@
 // that compare: go run ./sprites/cmd/sheet [-size 96] [-only icons/] out.png.
 // It shows the drawings, or with -koma the pieces on both sides in both skins,
 // or with -pyramids the stars and ships of Homeworlds, or with -worlds what lies
-// about them, or with -honshu the squares, cubes and cards of Honshū.
+// about them, or with -honshu the squares, cubes and cards of Honshū, or with
+// -forhonor the heroes, marks and cards of For Honor.
 package main
 
 import (
@@ -26,12 +27,13 @@ func main() {
 	stars := flag.Bool("pyramids", false, "show the pyramids instead of the drawings")
 	discs := flag.Bool("worlds", false, "show worlds, links and cards instead of the drawings")
 	lands := flag.Bool("honshu", false, "show the squares, cubes and cards of Honshū instead of the drawings")
+	war := flag.Bool("forhonor", false, "show the heroes, marks and cards of For Honor instead of the drawings")
 	flag.Parse()
 	if flag.NArg() != 1 || *size < 8 || *columns < 1 {
 		fmt.Fprintln(os.Stderr, "sheet: expected one file to write, for example out.png")
 		os.Exit(2)
 	}
-	img, err := picture(*koma, *stars, *discs, *lands, *only, *size, *columns)
+	img, err := picture(*koma, *stars, *discs, *lands, *war, *only, *size, *columns)
 	if err == nil {
 		err = save(flag.Arg(0), img)
 	}
@@ -42,7 +44,7 @@ func main() {
 }
 
 // picture draws the chosen sheet.
-func picture(koma, stars, discs, lands bool, only string, size, columns int) (*image.RGBA, error) {
+func picture(koma, stars, discs, lands, war bool, only string, size, columns int) (*image.RGBA, error) {
 	switch {
 	case stars:
 		return pyramids()
@@ -50,6 +52,8 @@ func picture(koma, stars, discs, lands bool, only string, size, columns int) (*i
 		return worlds()
 	case lands:
 		return honshu()
+	case war:
+		return forHonor()
 	}
 	cells, err := drawings(only, size)
 	if koma {

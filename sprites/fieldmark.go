@@ -1,0 +1,145 @@
+package sprites
+
+import (
+	"fmt"
+	"math"
+
+	"engawa/sprites/vector"
+)
+
+// FieldMarkKind tells the marks on the battlefield apart.
+type FieldMarkKind uint8
+
+// The kinds of mark.
+const (
+	StopDot       FieldMarkKind = iota // a filled dot: the hero may stop here
+	FightDot                           // a dot with corners: it may stop here, and fight from here
+	ChosenHero                         // a solid ring round the hero that is chosen
+	FightRing                          // a broken ring round a hero that can be fought
+	FocusRing                          // a dashed ring: the keyboard is here
+	ShotTarget                         // a ring with cross hairs: it can be shot at
+	EnterMark                          // an arrow to the right: the hero enters here
+	BlockedMark                        // a barred square: it stops the shot
+	ChosenSoldier                      // a frame under a soldier of the chosen group
+	fieldMarks
+)
+
+// FieldMark is a mark on a square or round the hero on it, in field units.
+type FieldMark struct {
+	Kind FieldMarkKind
+	Turn uint8 // quarter turns clockwise: 3 makes an EnterMark point upwards
+}
+
+// FieldMarkBox returns the box of every mark in field units, about the middle
+// of its square.
+func FieldMarkBox() vector.Box { return vector.Box{X: -36, Y: -36, W: 72, H: 72} }
+
+// Box returns FieldMarkBox.
+func (m FieldMark) Box() vector.Box { return FieldMarkBox() }
+
+// ringRadius is that of the rings round a hero on the battlefield.
+const ringRadius = 30.0
+
+// Draw draws the mark with the middle of its square at the canvas's origin. A
+// kind that does not exist is an error and draws nothing.
+func (m FieldMark) Draw(c *vector.Canvas) error {
+	if m.Kind >= fieldMarks {
+		return fmt.Errorf("sprites: there is no mark %d of the battlefield, expected 0 to %d", m.Kind, fieldMarks-1)
+	}
+	c.Save()
+	defer c.Restore()
+	c.Rotate(float64(m.Turn%4) * math.Pi / 2)
+	p := pressOn(c)
+	switch m.Kind {
+	case StopDot:
+		p.dot(0, 0, 4.6)
+	case FightDot:
+		p.dot(0, 0, 4.6)
+		p.rimmed(brackets(13, 6), 3, vector.RoundCap)
+	case ChosenHero:
+		p.rimmed(vector.Circle(0, 0, ringRadius), 4.4, vector.RoundCap)
+	case FightRing:
+		p.rimmed(brokenRing(ringRadius, 4, 0.3), 4, vector.ButtCap)
+	case FocusRing:
+		p.rimmed(brokenRing(ringRadius, 12, 0.16), 3, vector.ButtCap)
+	case ShotTarget:
+		p.rimmed(brokenRing(ringRadius-8, 4, 0.22), 3.4, vector.ButtCap)
+		hairs := new(vector.Path)
+		for quarter := range 4 {
+			hairs.Append(vector.Line(16, 0, 29, 0).Transform(vector.Rotate(float64(quarter) * math.Pi / 2)))
+		}
+		p.rimmed(hairs, 3.4, vector.RoundCap)
+	case EnterMark:
+		arrow := new(vector.Path).MoveTo(-13, 0).LineTo(9, 0).MoveTo(1, -8).LineTo(9, 0).LineTo(1, 8)
+		p.rimmed(arrow, 4, vector.RoundCap)
+	case BlockedMark:
+		p.blockedSquare()
+	case ChosenSoldier:
+		p.rimmed(vector.Ellipse(0, 15, 17, 6), 3, vector.RoundCap)
+	}
+	return nil
+}
+
+// dot draws a vermilion dot on a rim of paper.
+func (p press) dot(x, y, radius float64) {
+	p.flat(vector.Circle(x, y, p.line(radius+1.5, 3)), Paper2)
+	p.flat(vector.Circle(x, y, p.line(radius, 2)), Shu)
+}
+
+// rimmed draws a vermilion line on a rim of paper, so that it stands out on any
+// ground.
+func (p press) rimmed(line *vector.Path, width float64, ends vector.Cap) {
+	rim := vector.Stroke{Width: p.line(width, 1.6) + p.line(3.2, 1.6), Cap: ends}
+	p.Stroke(line, rim, vector.Solid(Paper2))
+	p.Stroke(line, vector.Stroke{Width: p.line(width, 1.6), Cap: ends}, vector.Solid(Shu))
+}
+
+// brokenRing returns a ring in so many pieces, with gaps of that angle in
+// radians between them.
+func brokenRing(radius float64, pieces int, gap float64) *vector.Path {
+	ring, step := new(vector.Path), 2*math.Pi/float64(pieces)
+	for i := range pieces {
+		from := float64(i)*step + gap/2
+		sin, cos := math.Sincos(from)
+		ring.MoveTo(radius*cos, radius*sin).Arc(0, 0, radius, from, from+step-gap)
+	}
+	return ring
+}
+
+// brackets returns the four corners of a square of that half side, so long.
+func brackets(half, long float64) *vector.Path {
+	corners := new(vector.Path)
+	for quarter := range 4 {
+		corner := new(vector.Path).MoveTo(half-long, -half).LineTo(half, -half).LineTo(half, long-half)
+		corners.Append(corner.Transform(vector.Rotate(float64(quarter) * math.Pi / 2)))
+	}
+	return corners
+}
+
+// blockedSquare draws the frame of a square that stops a shot.
+func (p press) blockedSquare() {
+	const half = FieldSide/2 - 3
+	bars := vector.Rect(-half, -half, 2*half, 2*half).Append(vector.Line(-half, half, half, -half))
+	p.Stroke(bars, vector.Stroke{Width: p.line(6, 3)}, vector.Solid(Paper2))
+	p.Stroke(bars, vector.Stroke{Width: p.line(3, 1.5)}, vector.Solid(Ink))
+}
+
+// SquaresOutline returns the lines round a set of squares in field units, the
+// upper left corner of square (0, 0) at the origin: x grows to the right and y
+// downwards, as the squares lie on the screen. In is asked for the columns and
+// rows from 0 up to those numbers.
+func SquaresOutline(columns, rows int, in func(x, y int) bool) *vector.Path {
+	lands := SeamsOf(0, 0, columns-1, rows-1, func(x, y int) int {
+		if in(x, y) {
+			return 1
+		}
+		return 0
+	})
+	return lands.Coast.Transform(vector.Scale(FieldSide/SquareSide, FieldSide/SquareSide))
+}
+
+// DrawReachOutline draws the line round the squares that a hero can reach, in
+// field units: vermilion on a rim of paper.
+func DrawReachOutline(c *vector.Canvas, outline *vector.Path) {
+	pressOn(c).rimmed(outline, 2.2, vector.SquareCap)
+}
