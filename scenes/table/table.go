@@ -56,6 +56,7 @@ type Table struct {
 	heard    map[rules.Seat][]string // the warnings before each seat's last turn ended
 	looking  bool                    // the person alone here looks at what it keeps
 	bench    workbench
+	gaze     gaze
 }
 
 // message is the sentence of the moment.
@@ -189,6 +190,7 @@ func (t *Table) Update(f *input.Frame) {
 	}
 	t.handle(f)
 	t.impulses(f)
+	t.follow(f)
 	t.page.Update(f)
 	if !t.watching() {
 		t.proceed()

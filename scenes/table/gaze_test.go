@@ -1,0 +1,45 @@
+package table
+
+import (
+	"fmt"
+	"slices"
+	"testing"
+
+	"engawa/rules"
+	"engawa/scenes/geom"
+	"engawa/scenes/input"
+)
+
+// gazeBoard is a toy that writes down what is looked at.
+type gazeBoard struct{ *toyBoard }
+
+func (b *gazeBoard) Gaze(p rules.Part, mouse bool) bool {
+	b.hear("gaze %v %v", p, mouse)
+	return true
+}
+
+func TestTheBoardIsToldWhatIsLookedAt(t *testing.T) {
+	var b *gazeBoard
+	d := newDeskWith(t, sealedMatch(t, []Player{{Name: "Aki"}, {Name: "Hana", Bot: "random"}}, 3, 6), func(toy *toyBoard) Board {
+		b = &gazeBoard{toyBoard: toy}
+		return b
+	})
+	d.run()
+	card := rules.Part{Kind: rules.PartCard, Index: 2}
+	for _, tt := range []struct {
+		about string
+		frame *input.Frame
+		want  []string
+	}{
+		{"the mouse comes over a card", &input.Frame{Hover: cardAt(2), Hovering: true}, []string{fmt.Sprintf("gaze %v true", card)}},
+		{"it stays there", &input.Frame{Hover: cardAt(2).Add(geom.Pt(1, 0)), Hovering: true}, nil},
+		{"it leaves", &input.Frame{Hover: geom.Pt(1, 1), Hovering: true}, []string{fmt.Sprintf("gaze %v true", rules.Part{})}},
+		{"a finger is used", &input.Frame{}, []string{fmt.Sprintf("gaze %v false", rules.Part{})}},
+	} {
+		b.heard = nil
+		d.Update(tt.frame)
+		if !slices.Equal(b.heard, tt.want) {
+			t.Errorf("%s: the board heard %q, want %q", tt.about, b.heard, tt.want)
+		}
+	}
+}
