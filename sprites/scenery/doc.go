@@ -1,6 +1,6 @@
 // Package scenery draws what lies behind and under the games: the veranda at
 // dusk, the moonlit wood, the picture-book meadow, the raked garden by night, the
-// straw mat in late sun, the paper doors, the evening of the result screen,
+// straw mat in late sun, the table and ground of the battle, the paper doors, the evening of the result screen,
 // boards, trays, boxes, the bank, and the tooth of the paper.
 //
 // Everything fills whatever size it is given, in the units of the mock-ups

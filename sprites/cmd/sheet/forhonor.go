@@ -44,7 +44,9 @@ func (s *sheet) heroes(y float64) {
 		state := sprites.HeroToken{Hero: hero, Camp: camps()[hero%2], State: sprites.HeroState(1 + hero%3)}
 		s.token(state, 60+130*i, y+735, 1)
 		s.token(state, 60+130*i, y+825, 49.0/92)
-		s.draw(60+130*i, y+885, 1, func() error { return sprites.Lives{Left: int(hero) % 5, Most: 4 + int(hero)%2, Paper: true}.Draw(s.canvas) })
+		s.draw(60+130*i, y+885, 1, func() error {
+			return sprites.Lives{Left: int(hero) % 5, Most: 4 + int(hero)%2, Paper: true}.Draw(s.canvas)
+		})
 	}
 }
 
