@@ -5,11 +5,18 @@ import (
 	"engawa/scenes/input"
 )
 
+// Closing is what tells that an evening ends.
+type Closing = closing
+
 // What tests of the table with the Board of a game need of its inside.
 var (
 	HandsMatch = handsMatch
 	PhasesOf   = phasesOf
 	Closes     = closes
+
+	BattleMatch    = battleMatch
+	BattleMoments  = battleMoments
+	ClosesInBattle = closesInBattle
 )
 
 // Viewer returns who looks at the screen.

@@ -37,8 +37,14 @@ func (b *offerBoard) Targets() []Target {
 // handsMatch begins a match of Honshū at the position.
 func handsMatch(t *testing.T, setup rules.Setup, from string) *rules.Match {
 	t.Helper()
+	return matchFrom(t, honshu.Game{}, setup, from)
+}
+
+// matchFrom begins a match of people at the position.
+func matchFrom(t *testing.T, g rules.Game, setup rules.Setup, from string) *rules.Match {
+	t.Helper()
 	setup.From = from
-	m, err := rules.NewMatch(honshu.Game{}, setup, 5)
+	m, err := rules.NewMatch(g, setup, 5)
 	if err != nil {
 		t.Fatalf("%v in\n%s", err, from)
 	}
@@ -83,8 +89,8 @@ func phasesOf(t testing.TB, setup rules.Setup) map[string]*honshu.State {
 }
 
 // evening plays a few choices at one device, seat 1 looking on, and returns what it perceives. It ends before something
-// comes out that differs by right: a card played by another, or the choices of all.
-func evening(t *testing.T, m *rules.Match, salt uint64) (seen []string, choices int) {
+// comes out that differs by right, as closes tells: a card played by another, or the choices of all.
+func evening(t *testing.T, m *rules.Match, salt uint64, closes closing) (seen []string, choices int) {
 	t.Helper()
 	var board *offerBoard
 	d := newDeskWith(t, m, func(b *toyBoard) Board {
@@ -101,7 +107,7 @@ func evening(t *testing.T, m *rules.Match, salt uint64) (seen []string, choices 
 	look()
 	const most = 4
 	for ; choices < most; choices++ {
-		s := m.State().(*honshu.State)
+		s := m.State()
 		next, ok := d.session.nextPerson()
 		if !ok || closes(m, s, next) {
 			return seen, choices
@@ -111,7 +117,7 @@ func evening(t *testing.T, m *rules.Match, salt uint64) (seen []string, choices 
 			look()
 		}
 		if !d.choose.active() {
-			t.Fatalf("nobody chooses in %s", s.Phase())
+			t.Fatalf("nobody chooses in %s", m.Game.FormatPosition(s))
 		}
 		pick := uint64(7 * (choices + 1))
 		if next != 1 && rules.Covered(m.Game, s, next) {
@@ -122,21 +128,25 @@ func evening(t *testing.T, m *rules.Match, salt uint64) (seen []string, choices 
 		for _, p := range m.Game.Parts(d.choose.state, a) {
 			c := d.Page().Find(p.String())
 			if c == nil {
-				t.Fatalf("%s cannot be pointed at in %s", p, s.Phase())
+				t.Fatalf("%s cannot be pointed at in %s", p, m.Game.FormatPosition(s))
 			}
 			d.script.Click(c.Rect.Centre())
 			look()
 		}
 		if len(m.Log) == before {
-			t.Fatalf("seat %s has not chosen in %s", next, s.Phase())
+			t.Fatalf("seat %s has not chosen in %s", next, m.Game.FormatPosition(s))
 		}
 	}
 	return seen, choices
 }
 
-// closes reports whether the choice of the seat, made by somebody else than seat 1 or by the last of all, brings something
+// closing reports whether the choice of the seat, made by somebody else than seat 1 or by the last of all, brings something
 // to light that differs by right.
-func closes(m *rules.Match, s *honshu.State, next rules.Seat) bool {
+type closing func(m *rules.Match, st rules.State, next rules.Seat) bool
+
+// closes is the closing of Honshū.
+func closes(m *rules.Match, st rules.State, next rules.Seat) bool {
+	s := st.(*honshu.State)
 	if s.Actors().Len() > 1 {
 		return false
 	}
@@ -171,8 +181,8 @@ func TestNobodyPerceivesAnothersHand(t *testing.T) {
 				if g.FormatPosition(s) == g.FormatPosition(other) {
 					t.Errorf("%s, %s %s: both evenings have the same cards", tt.name, when, phase)
 				}
-				a, n := evening(t, handsMatch(t, tt.setup, g.FormatPosition(s)), 0)
-				b, _ := evening(t, handsMatch(t, tt.setup, g.FormatPosition(other)), 1)
+				a, n := evening(t, handsMatch(t, tt.setup, g.FormatPosition(s)), 0, closes)
+				b, _ := evening(t, handsMatch(t, tt.setup, g.FormatPosition(other)), 1, closes)
 				what := fmt.Sprintf("%s, %s %s", tt.name, when, phase)
 				sameMoments(t, what, a, b)
 				compared, chosen = compared+len(a), chosen+n

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"hash/fnv"
 	"io"
+	"maps"
 	"math/rand/v2"
 	"slices"
 	"strings"
@@ -22,7 +23,7 @@ import (
 	"engawa/scenes/table"
 )
 
-// parlour is the table with the Board of Honshū.
+// parlour is the table with the Board of a game.
 type parlour struct {
 	*table.Table
 	house *stage.House
@@ -32,15 +33,20 @@ type parlour struct {
 	kept  string
 }
 
-func newParlour(m *rules.Match, keep int) *parlour {
+func newParlour(m *rules.Match, make maker, keep int) *parlour {
 	h, _ := stagetest.NewHouse(lang.English)
 	h.Settings.Forced, h.Settings.Confirm = false, false
-	b := board.NewBoard(h, m)
+	b := make(h, m)
 	p := &parlour{house: h, board: b, keep: keep, Table: table.New(h, m, "", b)}
 	h.Stack.Push(p.Table)
 	h.Stack.Arrange(stage.NewView(1280, 800, 1, geom.Insets{}))
 	return p
 }
+
+// maker makes the Board of a match.
+type maker func(h *stage.House, m *rules.Match) table.Board
+
+func lands(h *stage.House, m *rules.Match) table.Board { return board.NewBoard(h, m) }
 
 // tell writes down everything that can be perceived now.
 func (p *parlour) tell(w io.Writer) {
@@ -78,15 +84,15 @@ func (p *parlour) watch(script *input.Script, rest int) {
 }
 
 // sit lets people choose for a while, and ends before something comes to light that differs by right.
-func sit(t *testing.T, m *rules.Match, salt uint64, keep int) *parlour {
+func sit(t *testing.T, m *rules.Match, make maker, closes table.Closing, salt uint64, keep int) *parlour {
 	t.Helper()
 	const most, rest = 3, 50
-	p := newParlour(m, keep)
+	p := newParlour(m, make, keep)
 	p.watch(&input.Script{}, rest)
 	for n := range uint64(most) {
-		s := m.State().(*honshu.State)
+		s := m.State()
 		next, ok := p.Next()
-		if !ok || table.Closes(m, s, next) {
+		if !ok || closes(m, s, next) {
 			break
 		}
 		if p.Covered() {
@@ -105,7 +111,7 @@ func sit(t *testing.T, m *rules.Match, salt uint64, keep int) *parlour {
 		}
 		offered := p.Offered()
 		if len(offered) == 0 {
-			t.Fatalf("nobody chooses in %s", s.Phase())
+			t.Fatalf("nobody chooses in %s", m.Game.FormatPosition(s))
 		}
 		k := 7 * (n + 1)
 		if next != 1 && rules.Covered(m.Game, s, next) {
@@ -132,36 +138,34 @@ func TestTheBoardOfLandsTellsNobodysHand(t *testing.T) {
 		for _, phase := range sortedKeys(positions) {
 			s := positions[phase]
 			other := s.View(1).(*honshu.State).Sample(rand.New(rand.NewPCG(9, 9)))
-			evening := func(st rules.State, salt uint64, keep int) *parlour {
-				return sit(t, table.HandsMatch(t, tt.setup, g.FormatPosition(st)), salt, keep)
-			}
-			a, b := evening(s, 0, -1), evening(other, 1, -1)
-			if len(a.seen) != len(b.seen) {
-				t.Errorf("%s, %s: %d and %d moments: even the time taken tells something", tt.name, phase, len(a.seen), len(b.seen))
-				continue
-			}
-			if len(a.seen) < 50 {
-				t.Errorf("%s, %s: only %d moments were compared", tt.name, phase, len(a.seen))
-			}
-			for k := range a.seen {
-				if a.seen[k] != b.seen[k] {
-					a, b = evening(s, 0, k), evening(other, 1, k)
-					t.Errorf("%s, %s: moment %d differs: %s", tt.name, phase, k, firstDifference(a.kept, b.kept))
-					break
-				}
-			}
+			sameEvenings(t, tt.name+", "+phase, 50, func(which uint64, keep int) *parlour {
+				st := []rules.State{s, other}[which]
+				return sit(t, table.HandsMatch(t, tt.setup, g.FormatPosition(st)), lands, table.Closes, which, keep)
+			})
 		}
 	}
 }
 
-func sortedKeys(m map[string]*honshu.State) []string {
-	var keys []string
-	for key := range m {
-		keys = append(keys, key)
+// sameEvenings plays the evenings 0 and 1 and fails where what is perceived differs, or is less than so many moments.
+func sameEvenings(t *testing.T, what string, least int, evening func(which uint64, keep int) *parlour) {
+	t.Helper()
+	a, b := evening(0, -1), evening(1, -1)
+	if len(a.seen) != len(b.seen) {
+		t.Errorf("%s: %d and %d moments: even the time taken tells something", what, len(a.seen), len(b.seen))
+		return
 	}
-	slices.Sort(keys)
-	return keys
+	if len(a.seen) < least {
+		t.Errorf("%s: only %d moments were compared", what, len(a.seen))
+	}
+	for k := range a.seen {
+		if a.seen[k] != b.seen[k] {
+			t.Errorf("%s: moment %d differs: %s", what, k, firstDifference(evening(0, k).kept, evening(1, k).kept))
+			return
+		}
+	}
 }
+
+func sortedKeys[S any](m map[string]S) []string { return slices.Sorted(maps.Keys(m)) }
 
 // firstDifference returns the first lines in which two texts differ.
 func firstDifference(a, b string) string {

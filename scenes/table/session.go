@@ -1,6 +1,7 @@
 package table
 
 import (
+	"slices"
 	"strconv"
 
 	"engawa/rules"
@@ -162,6 +163,9 @@ func (s *session) settleViewer() {
 		s.viewer = rules.Public
 		return
 	}
+	if s.unveiled() {
+		s.viewer = rules.Public // all have looked, so that nobody holds the device now
+	}
 	if _, mustCover := s.covered(); mustCover || s.over() {
 		s.viewer = rules.Public
 		return
@@ -176,6 +180,20 @@ func (s *session) settleViewer() {
 	case ok:
 		s.viewer = next
 	}
+}
+
+// unveiled reports whether the last choice has brought to light, for all, what somebody else had chosen in secret.
+func (s *session) unveiled() bool {
+	for n := len(s.match.Log) - 1; n >= 0; n-- {
+		by := s.match.Log[n].By
+		if by == rules.Nature {
+			continue
+		}
+		return slices.ContainsFunc(s.match.Events(n), func(e rules.Event) bool {
+			return e.Kind == rules.EvReveal && e.By >= 0 && e.By != by && e.Thing != 0 && e.SeenBy(rules.Public, len(s.players))
+		})
+	}
+	return false
 }
 
 // open lets the person look, after the doors have been opened.

@@ -34,8 +34,8 @@ func (b *toyBoard) hear(format string, args ...any) {
 func (b *toyBoard) Arrange(v stage.View) Frame {
 	b.view = v
 	f := Frame{Log: geom.R(900, 100, 300, 400), Message: geom.R(300, 700, 600, 60), Confirm: geom.R(300, 640, 400, 60)}
-	for k := range 4 {
-		f.Seats = append(f.Seats, geom.R(20, 20+float64(k)*90, 260, 70))
+	for k := range rules.MaxSeats { // in two columns
+		f.Seats = append(f.Seats, geom.R(20+580*float64(k/4), 20+float64(k%4)*90, 260, 70))
 	}
 	for k := range 6 {
 		f.Tools = append(f.Tools, geom.R(900+float64(k)*60, 20, 50, 50))

@@ -35,11 +35,15 @@ func (t *Table) proceed() {
 	}
 }
 
-// forced reports whether the settings have the only action played by itself. Where a turn has several actions its end is
-// deliberate, and until then the whole turn can be taken back.
+// forced reports whether the settings have the only action played by itself. Where a seat has just done something that it
+// may still take back, what ends its turn is deliberate.
 func (t *Table) forced() bool {
-	_, inTurns := t.session.match.Game.(rules.TurnNotation)
-	return t.house.Settings.Forced && !inTurns && len(t.choose.legal) == 1
+	m := t.session.match
+	_, inTurns := m.Game.(rules.TurnNotation)
+	if inTurns || !t.house.Settings.Forced || len(t.choose.legal) != 1 {
+		return false
+	}
+	return m.TurnPoint(t.choose.by) == len(m.Log)
 }
 
 // think lets the bot whose turn it is think for one tick. It thinks during the pause too, but moves only after it.

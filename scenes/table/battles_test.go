@@ -1,0 +1,205 @@
+package table
+
+import (
+	"math/rand/v2"
+	"slices"
+	"testing"
+
+	"engawa/rules"
+	"engawa/rules/forhonor"
+)
+
+// battleMatch begins a match of For Honor of people at the position.
+func battleMatch(t *testing.T, setup rules.Setup, from string) *rules.Match {
+	t.Helper()
+	return matchFrom(t, forhonor.Game{}, setup, from)
+}
+
+// battleMoments plays battles by chance and returns a position of every sort of secret choice, before anybody has chosen and
+// after one seat has, and of what is done in the open. In the fights of "own card" seat 1 takes part, in those of "card" not.
+func battleMoments(t testing.TB, setup rules.Setup) map[string]*forhonor.State {
+	t.Helper()
+	out := map[string]*forhonor.State{}
+	const battles, most = 3, 400
+	for seed := range uint64(battles) {
+		m, err := rules.NewMatch(forhonor.Game{}, setup, 11+seed)
+		if err != nil {
+			t.Fatal(err)
+		}
+		rng := rand.New(rand.NewPCG(4, seed))
+		for range most {
+			if err := m.Settle(); err != nil {
+				t.Fatal(err)
+			}
+			if m.Over() {
+				break
+			}
+			s := m.State().(*forhonor.State)
+			if key := moment(s); out[key] == nil {
+				out[key] = s
+			}
+			seat, _ := s.Actors().First()
+			legal := s.Legal(seat, nil)
+			a := legal[rng.IntN(len(legal))]
+			for _, other := range legal { // fights are what is looked for
+				if c, _ := forhonor.Fields(other); c.Verb == forhonor.VerbAttack {
+					a = other
+				}
+			}
+			if _, err := m.Do(rules.Move{By: seat, Do: a}); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	return out
+}
+
+// moment names what is chosen in a position.
+func moment(s *forhonor.State) string {
+	name := s.Phase().String()
+	if s.Phase() == forhonor.PhaseCombat {
+		heroes, shown := s.Fight()
+		for _, h := range heroes {
+			if f, _, _ := s.Figure(h); f.Owner == 1 {
+				name = "own " + name
+			}
+		}
+		if shown[0] != forhonor.NoCard {
+			name += " again"
+		}
+	}
+	if s.Ready() != 0 {
+		name += ", one is ready"
+	}
+	return name
+}
+
+// secret reports whether seats choose behind doors in the position.
+func secret(s *forhonor.State) bool {
+	return slices.Contains([]forhonor.Phase{forhonor.PhasePick, forhonor.PhaseLine, forhonor.PhaseCombat}, s.Phase())
+}
+
+// closesInBattle is the closing of For Honor: the last of those who choose together.
+func closesInBattle(m *rules.Match, st rules.State, next rules.Seat) bool {
+	return rules.Covered(m.Game, st, next) && st.Actors().Len() == 1
+}
+
+// battleSetups are the battles in which secrets are looked for, and the secret choices that each must have.
+var battleSetups = []struct {
+	name  string
+	setup rules.Setup
+	want  []string
+}{
+	{"draft of two", rules.Setup{Seats: 2}, []string{"pick", "pick, one is ready", "own combat", "own combat again"}},
+	{"draft of three", rules.Setup{Seats: 3}, []string{"pick", "pick, one is ready", "own combat", "own combat again"}},
+	{"draft of six", rules.Setup{Seats: 6}, []string{"pick", "pick, one is ready"}},
+	{"lines of two", rules.Setup{Seats: 2, Options: map[string]string{"order": "fixed", "draft": "random"}}, []string{"line", "line, one is ready"}},
+	{"lines of four", rules.Setup{Seats: 4, Options: map[string]string{"order": "fixed"}}, []string{"line", "line, one is ready", "combat", "own combat"}},
+	{"fights of four", rules.Setup{Seats: 4}, []string{"combat", "combat again", "combat, one is ready", "own combat", "own combat again"}},
+	{"fights of eight", rules.Setup{Seats: 8}, []string{"combat", "combat again", "combat, one is ready"}},
+}
+
+// TestNobodyPerceivesAnothersPickOrCard takes positions of every sort of choice, gives all but seat 1 other hands, picks,
+// line-ups and cards that seat 1 could not tell from theirs, lets them choose otherwise where they choose in secret, and
+// compares all that seat 1 and the public perceive.
+func TestNobodyPerceivesAnothersPickOrCard(t *testing.T) {
+	for _, tt := range battleSetups {
+		moments := battleMoments(t, tt.setup)
+		compared := 0
+		for _, name := range tt.want {
+			s := moments[name]
+			if s == nil {
+				t.Errorf("%s: no position of %q", tt.name, name)
+				continue
+			}
+			other := s.View(1).(*forhonor.State).Sample(rand.New(rand.NewPCG(9, 9)))
+			g := forhonor.Game{}
+			a, _ := evening(t, battleMatch(t, tt.setup, g.FormatPosition(s)), 0, closesInBattle)
+			b, _ := evening(t, battleMatch(t, tt.setup, g.FormatPosition(other)), 1, closesInBattle)
+			sameMoments(t, tt.name+", "+name, a, b)
+			compared += len(a)
+		}
+		if compared < 200 {
+			t.Errorf("%s: only %d moments were compared", tt.name, compared)
+		}
+	}
+}
+
+// TestOnlySecretsNeedDoorsInBattle holds that doors shut before picks, line-ups and cards, between people of one camp too,
+// and before nothing else.
+func TestOnlySecretsNeedDoorsInBattle(t *testing.T) {
+	for _, tt := range battleSetups {
+		for name, s := range battleMoments(t, tt.setup) {
+			m := battleMatch(t, tt.setup, forhonor.Game{}.FormatPosition(s))
+			d := newDeskWith(t, m, func(b *toyBoard) Board { return &offerBoard{toyBoard: b} })
+			d.run()
+			next, _ := d.session.nextPerson()
+			if doors := d.Table.doors != nil; doors != secret(s) {
+				t.Errorf("%s, %s: doors shut: %v", tt.name, name, doors)
+			} else if doors && d.Table.doors.next != next {
+				t.Errorf("%s, %s: the doors name %s, want %s", tt.name, name, d.Table.doors.next, next)
+			}
+			if d.session.viewer != rules.Public {
+				t.Errorf("%s, %s: %s looks", tt.name, name, d.session.viewer)
+			}
+			if !secret(s) && (!d.choose.active() || d.below != next) {
+				t.Errorf("%s, %s: choosing %v, %s sits below, want %s", tt.name, name, d.choose.active(), d.below, next)
+			}
+		}
+	}
+}
+
+// TestAPersonAloneInBattleSeesNoDoors leaves all other seats to the computer.
+func TestAPersonAloneInBattleSeesNoDoors(t *testing.T) {
+	for _, tt := range battleSetups {
+		for name, s := range battleMoments(t, tt.setup) {
+			m := battleMatch(t, tt.setup, forhonor.Game{}.FormatPosition(s))
+			players := Players(m)
+			for seat := range players {
+				if seat != 1 {
+					players[seat].Bot = "random"
+				}
+			}
+			SetPlayers(m, players)
+			d := newDeskWith(t, m, func(b *toyBoard) Board { return &offerBoard{toyBoard: b} })
+			if d.Table.doors != nil || d.session.viewer != 1 {
+				t.Errorf("%s, %s: doors %v, %s looks", tt.name, name, d.Table.doors != nil, d.session.viewer)
+			}
+		}
+	}
+}
+
+// TestBothFightersOfADeviceChooseInTurn plays a whole fight of two people at one device: the doors shut for each, in both
+// rounds, and the cards come to light together.
+func TestBothFightersOfADeviceChooseInTurn(t *testing.T) {
+	for _, tt := range battleSetups {
+		s := battleMoments(t, tt.setup)["own combat"]
+		if s == nil {
+			continue
+		}
+		d := newDeskWith(t, battleMatch(t, tt.setup, forhonor.Game{}.FormatPosition(s)), func(b *toyBoard) Board { return &offerBoard{toyBoard: b} })
+		var order []rules.Seat
+		for range 2 {
+			d.run()
+			if d.Table.doors == nil {
+				t.Fatalf("%s: no doors before a card", tt.name)
+			}
+			order = append(order, d.Table.doors.next)
+			d.holdOpen()
+			d.run()
+			d.settleAction(d.choose.legal[0])
+		}
+		d.run()
+		if order[0] == order[1] {
+			t.Errorf("%s: seat %s chooses twice", tt.name, order[0])
+		}
+		after := d.Match().State().(*forhonor.State)
+		again := after.Phase() == forhonor.PhaseCombat
+		if doors := d.Table.doors != nil; doors != again {
+			t.Errorf("%s: after the cards the doors are shut: %v, another round: %v", tt.name, doors, again)
+		}
+		if d.session.viewer != rules.Public {
+			t.Errorf("%s: %s looks at the open cards", tt.name, d.session.viewer)
+		}
+	}
+}
