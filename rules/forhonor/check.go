@@ -188,7 +188,7 @@ func (s *State) refuseDeed(c Choice) *rules.Error {
 	case VerbBanner:
 		switch {
 		case f.Hero.Power() != PowerBanner:
-			return noPower(f.Hero, "a vigour banner")
+			return noPower(f.Hero, "vigour banner")
 		case s.act.banner:
 			return rules.Errorf(CodeAlreadyUsed, "the banner has been raised in this activation")
 		case len(s.wounded(f, camp)) == 0:

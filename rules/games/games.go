@@ -4,6 +4,7 @@ package games
 
 import (
 	"engawa/rules"
+	"engawa/rules/forhonor"
 	"engawa/rules/homeworlds"
 	"engawa/rules/honshu"
 	"engawa/rules/yokai"
@@ -11,7 +12,7 @@ import (
 
 // All returns the games in the order a menu shows them.
 func All() []rules.Game {
-	return []rules.Game{yokai.Game{}, homeworlds.Game{}, honshu.Game{}}
+	return []rules.Game{yokai.Game{}, homeworlds.Game{}, honshu.Game{}, forhonor.Game{}}
 }
 
 // Find returns the game with that id.

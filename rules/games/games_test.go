@@ -4,13 +4,15 @@ import (
 	"testing"
 
 	"engawa/rules"
+	"engawa/rules/forhonor"
 	"engawa/rules/games"
 	"engawa/rules/rulestest"
 )
 
 func TestEveryGameKeepsTheContract(t *testing.T) {
+	texts := map[string][]string{forhonor.OptHeroes: {"BN BW AR JU/RA JA BE VA"}}
 	for _, g := range games.All() {
-		t.Run(g.Info().ID, func(t *testing.T) { rulestest.Run(t, g, rulestest.Config{Walks: 1, Positions: 6}) })
+		t.Run(g.Info().ID, func(t *testing.T) { rulestest.Run(t, g, rulestest.Config{Walks: 1, Positions: 6, Values: texts}) })
 	}
 }
 
