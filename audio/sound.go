@@ -41,6 +41,18 @@ const (
 	CardTucked                 // a card is slid under others
 	HandPassed                 // a hand of cards goes to a neighbour
 	Bead                       // a point is counted
+	Tramp                      // soldiers advance
+	HeroStep                   // a hero walks, once for every square
+	DuelDrum                   // a fight is declared
+	Wound                      // a hero loses a life
+	MightyBlow                 // a powerful blow
+	BowShot                    // an arrow or a bolt is shot
+	AxeThrow                   // an axe is thrown
+	BannerRaised               // a banner heals those around it
+	SoldiersFall               // soldiers are removed
+	ZoneTaken                  // a camp takes the card of a zone
+	CampBroken                 // a camp breaks
+	Horn                       // a round begins
 	sounds
 )
 
@@ -88,6 +100,19 @@ func recipes() [sounds]recipe {
 		CardTucked: {"card tucked", synth.Tuck},
 		HandPassed: {"hand passed", synth.HandPassed},
 		Bead:       {"bead", synth.Bead},
+
+		Tramp:        {"tramp", synth.Tramp},
+		HeroStep:     {"hero step", synth.HeroStep},
+		DuelDrum:     {"duel drum", synth.DuelDrum},
+		Wound:        {"wound", synth.StringSnap},
+		MightyBlow:   {"mighty blow", synth.MightyBlow},
+		BowShot:      {"bow shot", synth.BowShot},
+		AxeThrow:     {"axe throw", synth.AxeThrow},
+		BannerRaised: {"banner raised", synth.BannerRaised},
+		SoldiersFall: {"soldiers fall", synth.SoldiersFall},
+		ZoneTaken:    {"zone taken", synth.ZoneTaken},
+		CampBroken:   {"camp broken", synth.CampBroken},
+		Horn:         {"horn", synth.Horn},
 	}
 }
 
@@ -127,6 +152,7 @@ const (
 	CricketsAndWater            // a summer night
 	OwlAndLeaves                // a wood at dusk
 	NightWind                   // wind over the raked garden
+	BannersInWind               // a field before a battle
 	beds
 )
 
@@ -140,6 +166,8 @@ func (b Bed) stream() synth.Bed {
 		return synth.OwlAndLeaves()
 	case NightWind:
 		return synth.NightWind()
+	case BannersInWind:
+		return synth.BannersInWind()
 	default:
 		return nil
 	}

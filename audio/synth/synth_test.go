@@ -117,12 +117,9 @@ func TestBrushLiesInItsBand(t *testing.T) {
 // brightness is the middle of a sound's spectrum in Hz.
 func brightness(pcm []float32) float64 {
 	var sum, weighed float64
-	wide := make([]float64, len(pcm))
-	for i, x := range pcm {
-		wide[i] = float64(x)
-	}
+	heard := wide(pcm)
 	for hz := 100.0; hz < 8000; hz += 100 {
-		p := math.Pow(tone(wide, hz), 2)
+		p := math.Pow(tone(heard, hz), 2)
 		sum, weighed = sum+p, weighed+p*hz
 	}
 	return weighed / sum
@@ -164,12 +161,9 @@ func TestCubesAreToldByPitch(t *testing.T) {
 		} else {
 			before = b
 		}
-		wide := make([]float64, len(pcm))
-		for i, x := range pcm {
-			wide[i] = float64(x)
-		}
+		heard := wide(pcm)
 		for _, aside := range []float64{0.85, 1.15} {
-			if at, off := tone(wide, 1480*pitch), tone(wide, 1480*pitch*aside); at < 2*off {
+			if at, off := tone(heard, 1480*pitch), tone(heard, 1480*pitch*aside); at < 2*off {
 				t.Errorf("pitch %v: %.4f at its lowest mode and %.4f beside it", pitch, at, off)
 			}
 		}
@@ -191,6 +185,43 @@ func TestPaperSlides(t *testing.T) {
 	if gap, taps := Loudness(pass[samples(0.14):samples(0.165)]), Loudness(pass[samples(0.168):]); taps < gap+3 {
 		t.Errorf("a passed hand is squared up at %.1f dB after %.1f dB", taps, gap)
 	}
+}
+
+// TestWarIsToldByEar holds the sounds of For Honor to what makes them: feet
+// and drums are low, strings and arrows high, and a shot ends in a knock.
+func TestWarIsToldByEar(t *testing.T) {
+	for _, low := range []struct {
+		name string
+		pcm  []float32
+	}{{"tramp", Tramp()}, {"duel drum", DuelDrum()}} {
+		if b := brightness(low.pcm); b > 700 {
+			t.Errorf("the %s has its spectral middle at %.0f Hz, want 700 at most", low.name, b)
+		}
+	}
+	drum, blow, snap := brightness(DuelDrum()), brightness(MightyBlow()), brightness(StringSnap())
+	if !(drum < blow && blow < snap) {
+		t.Errorf("spectral middles: drum %.0f, mighty blow %.0f, string %.0f Hz; want them rising", drum, blow, snap)
+	}
+	if step, armed := brightness(Tramp()), brightness(HeroStep()); armed < 1.5*step {
+		t.Errorf("soldiers tramp at %.0f Hz, a hero in armour steps at %.0f Hz", step, armed)
+	}
+	for name, pcm := range map[string][]float32{"bow": BowShot(), "axe": AxeThrow()} {
+		if before, hit := Loudness(pcm[samples(0.12):samples(0.145)]), Loudness(pcm[samples(0.149):samples(0.19)]); hit < before+3 {
+			t.Errorf("the shot of the %s hits at %.1f dB after %.1f dB", name, hit, before)
+		}
+	}
+	if b := Horn(); tone(wide(b), 233) < 4*tone(wide(b), 175) {
+		t.Error("the horn has no note")
+	}
+}
+
+// wide returns samples as the tests' instruments take them.
+func wide(pcm []float32) []float64 {
+	out := make([]float64, len(pcm))
+	for i, x := range pcm {
+		out[i] = float64(x)
+	}
+	return out
 }
 
 func TestNoiseIsEvenAndRepeats(t *testing.T) {
@@ -259,6 +290,7 @@ func TestFinishKeepsUnderPeak(t *testing.T) {
 func TestBeds(t *testing.T) {
 	for name, start := range map[string]func() Bed{
 		"crickets and water": CricketsAndWater, "owl and leaves": OwlAndLeaves, "night wind": NightWind,
+		"banners in wind": BannersInWind,
 	} {
 		t.Run(name, func(t *testing.T) {
 			const n = 30 * Rate
