@@ -1,6 +1,7 @@
 // Package origin draws the small signs that tell where a statement about a game comes from: a written sheet for the
 // author's rule sheet, a pair of scales for what is a reading of it, and a roof for what Engawa has made. The signs differ by
-// shape as well as by colour. It imports scenes/canvas, geom and lang, and sprites.
+// shape as well as by colour. [Facts] puts together what is stated about a hero of For Honor. It imports rules/forhonor,
+// scenes/canvas, geom and lang, and sprites.
 package origin
 
 import (

@@ -2,8 +2,11 @@ package origin
 
 import (
 	"bytes"
+	"strconv"
+	"strings"
 	"testing"
 
+	"engawa/rules/forhonor"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/scenes/lang"
@@ -60,5 +63,32 @@ func TestASignStaysInItsPlace(t *testing.T) {
 	Paint(sheet, lang.OriginSheet)
 	if bytes.Equal(large.Image().Pix, sheet.Image().Pix) || large.Image().Pix[0] != 0 {
 		t.Error("a sign is not painted from the origin of coordinates on")
+	}
+}
+
+func TestFactsOfHeroes(t *testing.T) {
+	for _, tag := range []lang.Tag{lang.English, lang.French} {
+		for h := forhonor.Banneret; h <= forhonor.NumHeroes; h++ {
+			facts := Facts(lang.For(tag), h)
+			designed := 0
+			for _, f := range facts {
+				if f.Icon == "" || f.Text == "" || strings.ContainsAny(f.Text, "{}") || !f.Origin.Valid() {
+					t.Errorf("%s %s: %+v", tag, h, f)
+				}
+				if f.Origin == lang.OriginDesign {
+					designed++
+				}
+			}
+			want := 1 // the power
+			if h.Life() != 4 {
+				want++
+			}
+			if len(facts) != 4 || designed != want {
+				t.Errorf("%s %s: %d of %d facts are Engawa's, want %d of 4", tag, h, designed, len(facts), want)
+			}
+			if moves := strconv.Itoa(h.Faction().Allowance()); !strings.Contains(facts[1].Text, moves) {
+				t.Errorf("%s %s: %q does not tell of %s moves", tag, h, facts[1].Text, moves)
+			}
+		}
 	}
 }

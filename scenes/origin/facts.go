@@ -1,0 +1,34 @@
+package origin
+
+import (
+	"engawa/rules/forhonor"
+	"engawa/scenes/lang"
+	"engawa/sprites"
+)
+
+// Fact is one statement about a hero of For Honor.
+type Fact struct {
+	Icon   string // the name of the icon that stands before it
+	Text   string
+	Origin lang.Origin
+}
+
+// Facts tells what a hero can do: what the rule sheet says of all heroes and of its faction, and what Engawa has made.
+// The hero must be one of the twelve.
+func Facts(words *lang.Catalog, h forhonor.Hero) []Fact {
+	faction := h.Faction()
+	moves := words.T(lang.ForhonorSheetMoves, lang.Count("n", faction.Allowance()))
+	if faction == forhonor.Vikings {
+		moves = words.T(lang.ForhonorSheetVikings)
+	}
+	life := lang.OriginSheet
+	if h.Power() == forhonor.PowerColossus {
+		life = lang.OriginDesign
+	}
+	return []Fact{
+		{sprites.Faction(faction).Icon(), words.T(lang.ForhonorSheetCard, lang.Text("card", words.CombatCard(faction.Card().String()))), lang.OriginSheet},
+		{"steps", moves, lang.OriginSheet},
+		{"heart", words.T(lang.ForhonorSheetLifeAll, lang.Count("n", h.Life())), life},
+		{sprites.Hero(h).PowerIcon(), words.Hero(h.String()).Long, lang.OriginDesign},
+	}
+}
