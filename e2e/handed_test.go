@@ -1,0 +1,155 @@
+package e2e
+
+import (
+	"testing"
+
+	"engawa/drive"
+	"engawa/rules"
+	"engawa/scenes/stage"
+	"engawa/scenes/table"
+)
+
+// handed is a sitting of several people with secrets at one device, which goes from hand to hand. It follows who looks at the screen and
+// opens the doors that are shut before each of them.
+type handed struct {
+	*sitting
+	own    *plan       // kept as long as the table on the device stands, as is its Board
+	desk   table.Board // of the plan's tables; it remembers what the device's Board remembers
+	viewer rules.Seat  // whose knowledge is on the device's screen
+	seen   int         // moves that the viewer has been followed through
+	laid   int         // moves of the match on the table of the plan, -1 for no table
+	opened int         // how often the doors have been opened
+}
+
+func newHanded(t *testing.T, on device, width, height int, game string, seed uint64, tactics map[rules.Seat]string) *handed {
+	w := &handed{}
+	w.sitting = &sitting{
+		t: t, on: on, width: width, height: height, game: game, seed: seed, tactics: tactics,
+		board: func(h *stage.House, m *rules.Match) table.Board {
+			if w.desk == nil {
+				w.desk = newBoard(h, m)
+			}
+			return w.desk
+		},
+	}
+	w.next = func(m *rules.Match) (rules.Seat, bool) {
+		w.catchUp(m)
+		return w.asked(m.State())
+	}
+	return w
+}
+
+// sit tells that the device shows another table, of the match as it is read now.
+func (w *handed) sit() {
+	w.t.Helper()
+	w.own, w.desk, w.laid = nil, nil, -1
+	w.viewer, w.seen = rules.Public, len(w.read().Log)
+	w.follow(w.match.State())
+}
+
+// people are the seats that the test plays.
+func (w *handed) people() (set rules.Seats) {
+	for seat := range w.tactics {
+		set = set.With(seat)
+	}
+	return set
+}
+
+// follow tells who looks at the screen at a position: one person always, of several whoever chooses in secret once the doors have been
+// opened for it, and nobody else's secrets while somebody chooses openly.
+func (w *handed) follow(st rules.State) {
+	people := w.people()
+	if only, ok := people.Only(); ok {
+		w.viewer = only
+		return
+	}
+	next, ok := w.asked(st)
+	g := w.match.Game
+	switch {
+	case st.Actors() == 0:
+		w.viewer = rules.Public
+	case !ok:
+	case rules.Covered(g, st, next):
+		if next != w.viewer {
+			w.viewer = rules.Public
+		}
+	case opens(g, st, next):
+		w.viewer = rules.Public
+	default:
+		w.viewer = next
+	}
+}
+
+// opens reports whether the seat chooses in front of everybody.
+func opens(g rules.Game, st rules.State, by rules.Seat) bool {
+	o, ok := g.(rules.Opener)
+	return ok && o.Opens(st, by)
+}
+
+// catchUp follows the moves of the match that have not been followed yet.
+func (w *handed) catchUp(m *rules.Match) {
+	for ; w.seen < len(m.Log); w.seen++ {
+		w.follow(m.At(w.seen + 1))
+	}
+}
+
+// asked is the person who is to act at a position: of several the viewer, else the first.
+func (w *handed) asked(st rules.State) (rules.Seat, bool) {
+	waiting := st.Actors() & w.people()
+	if waiting.Has(w.viewer) {
+		return w.viewer, true
+	}
+	for seat := range waiting.All() {
+		return seat, true
+	}
+	return 0, false
+}
+
+// at opens the doors on the device where they are shut before whoever acts, and arranges the plan's own table as the device's is then: as
+// if that were the only person.
+func (w *handed) at(m *rules.Match, by rules.Seat) *plan {
+	w.t.Helper()
+	if w.own == nil {
+		w.own = w.plan()
+	}
+	w.catchUp(m)
+	p := w.own
+	if w.laid == len(m.Log) {
+		return p // what has been looked at and picked there is as on the device
+	}
+	w.laid = len(m.Log)
+	if people := w.people(); by != w.viewer && people.Len() > 1 && rules.Covered(m.Game, m.State(), by) {
+		w.table(p, m)
+		if w.on.pass(30); len(m.Log) > 0 && m.Log[len(m.Log)-1].By == rules.Nature {
+			w.on.pass(90) // all cards are dealt first
+		}
+		drive.Keep(w.t, "doors", w.on.picture())
+		w.on.hold(p.centre(p.top(), "open"), func() {})
+		w.on.pass(40)
+		w.viewer = by
+		w.opened++
+	}
+	alone := m.Fork(len(m.Log))
+	players := table.Players(alone)
+	for seat := range players {
+		if players[seat].Bot == "" && rules.Seat(seat) != by {
+			players[seat].Bot = "1"
+		}
+	}
+	table.SetPlayers(alone, players)
+	w.table(p, alone)
+	return p
+}
+
+// press presses controls that lie open, as a finger would find them.
+func (w *handed) press(p *plan, keys ...string) {
+	w.t.Helper()
+	for _, key := range keys {
+		c := control(w.t, p.top(), key)
+		if at := p.top().At(c.Rect.Centre(), false); at != c {
+			drive.Keep(w.t, "hidden", w.on.picture())
+			w.t.Fatalf("%s lies under %s", key, at.Key)
+		}
+		w.sitting.press(p, key)
+	}
+}
