@@ -40,13 +40,23 @@ func (r *Replay) refresh() {
 		c.Z = panelZ
 	}
 	for k, place := range r.plan.frame.Seats {
-		if !place.Empty() {
+		if !place.Empty() && !r.covered(k) {
 			list = append(list, r.slip(rules.Seat(k), place))
 		}
 	}
 	list = append(list, r.cells()...)
 	r.page.Set(r.view.Area, list...)
 	r.stale = true
+}
+
+// covered reports whether the Board has something lie over the slip of a seat just now.
+func (r *Replay) covered(seat int) bool {
+	now, ok := r.board.(table.Reframer)
+	if !ok {
+		return false
+	}
+	slips := now.Frame().Seats
+	return seat >= len(slips) || slips[seat].Empty()
 }
 
 // keys returns the buttons that step through the match: by a move, and by a turn or else to its ends.

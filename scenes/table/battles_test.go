@@ -7,6 +7,8 @@ import (
 
 	"engawa/rules"
 	"engawa/rules/forhonor"
+	"engawa/scenes/canvas"
+	"engawa/scenes/stage"
 )
 
 // battleMatch begins a match of For Honor of people at the position.
@@ -201,5 +203,48 @@ func TestBothFightersOfADeviceChooseInTurn(t *testing.T) {
 		if d.session.viewer != rules.Public {
 			t.Errorf("%s: %s looks at the open cards", tt.name, d.session.viewer)
 		}
+	}
+}
+
+// coveringBoard is a toy that lies over all that the table has while it is covering.
+type coveringBoard struct {
+	*toyBoard
+	frame    Frame
+	covering bool
+}
+
+func (b *coveringBoard) Arrange(v stage.View) Frame {
+	b.frame = b.toyBoard.Arrange(v)
+	return b.frame
+}
+
+func (b *coveringBoard) Frame() Frame {
+	if b.covering {
+		return Frame{Tools: b.frame.Tools[:1]}
+	}
+	return b.frame
+}
+
+// TestWhatTheBoardCoversIsNotOffered lets a Board cover slips, log and tools, and leave them again.
+func TestWhatTheBoardCoversIsNotOffered(t *testing.T) {
+	var board *coveringBoard
+	m := sealedMatch(t, []Player{{Name: "Aki"}, {Name: "Hana", Bot: "random"}}, 3, 6)
+	d := newDeskWith(t, m, func(b *toyBoard) Board {
+		board = &coveringBoard{toyBoard: b}
+		return board
+	})
+	for _, covering := range []bool{true, false} {
+		board.covering = covering
+		d.refresh()
+		for _, key := range []string{"seat0", "seat1", "hint", "undo"} {
+			if offered := d.Page().Find(key) != nil; offered == covering {
+				t.Errorf("covered: %v, %s is offered: %v", covering, key, offered)
+			}
+		}
+		if d.Page().Find("menu") == nil {
+			t.Errorf("covered: %v, there is no way to the menu", covering)
+		}
+		c, _ := canvas.NewTrace(1280, 800, 1)
+		d.Draw(c)
 	}
 }

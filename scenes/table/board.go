@@ -7,6 +7,8 @@
 package table
 
 import (
+	"slices"
+
 	"engawa/rules"
 	"engawa/scenes/anim"
 	"engawa/scenes/canvas"
@@ -70,6 +72,12 @@ type Frame struct {
 	// Keepsake is the paper that lets the person to act, or alone here, look at what it keeps; where it is empty, the
 	// slips of the seats serve.
 	Keepsake geom.Rect
+}
+
+// equal reports whether two Frames leave the same places.
+func (f Frame) equal(other Frame) bool {
+	return slices.Equal(f.Seats, other.Seats) && slices.Equal(f.Tools, other.Tools) && f.Bare == other.Bare && f.Log == other.Log &&
+		f.Message == other.Message && f.Confirm == other.Confirm && f.Night == other.Night && f.Keepsake == other.Keepsake
 }
 
 // Keepsakes is implemented by Boards of games in which seats keep secrets, see rules.Keeper. Nothing else on the Board

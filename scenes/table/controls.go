@@ -61,8 +61,10 @@ func (t *Table) controls() []*ui.Control {
 		c.Z = 2
 		list = append(list, c)
 	}
-	for k := range t.frame.Seats {
-		list = append(list, t.slip(rules.Seat(k)))
+	for k, r := range t.frame.Seats {
+		if !r.Empty() {
+			list = append(list, t.slip(rules.Seat(k)))
+		}
 	}
 	list = append(list, t.keepsakeControls()...)
 	list = append(list, t.nameButton()...)

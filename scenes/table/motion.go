@@ -22,6 +22,9 @@ func (t *Table) animate(f *input.Frame) {
 	if t.queue.Tick() && t.shown == len(t.session.match.Log) {
 		t.settle()
 	}
+	if t.reframe() {
+		t.refresh()
+	}
 }
 
 func pressed(f *input.Frame) bool {

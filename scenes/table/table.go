@@ -162,6 +162,7 @@ func (t *Table) watching() bool { return !t.queue.Empty() || t.shown < len(t.ses
 
 // refresh lists the controls anew.
 func (t *Table) refresh() {
+	t.reframe()
 	t.page.Set(t.view.Area, t.controls()...)
 	t.stale = true
 }

@@ -23,6 +23,23 @@ type Watcher interface {
 	Watch()
 }
 
+// Reframer is implemented by Boards that leave other places at some moments, as while something lies over the table.
+type Reframer interface {
+	// Frame returns the places as they are now. Where it is empty, a thing that every table has is neither drawn nor offered.
+	Frame() Frame
+}
+
+// reframe asks the Board anew for the places that it leaves, and reports whether they have changed.
+func (t *Table) reframe() bool {
+	r, ok := t.board.(Reframer)
+	if !ok {
+		return false
+	}
+	before := t.frame
+	t.frame = r.Frame()
+	return !t.frame.equal(before)
+}
+
 // Rounds is implemented by Boards of games in rounds; a replay goes from one to the next.
 type Rounds interface {
 	// Round returns the round of a position.
