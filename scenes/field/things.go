@@ -1,84 +1,78 @@
 package field
 
 import (
+	"image"
+
 	game "engawa/rules/forhonor"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
-	"engawa/scenes/ui"
 	"engawa/sprites"
 	"engawa/sprites/vector"
 )
 
-// unit is the side of a square in the units of drawings.
-const unit = 44.0
+// Cloth returns the colour of a camp's cloth.
+func Cloth(camp game.Camp) sprites.Color { return sprites.Camp(camp).Cloth().Cloth }
 
-// Of returns the colour of a camp's cloth.
-func Of(camp game.Camp) sprites.Color {
-	if camp == game.Attackers {
-		return sprites.Ai
-	}
-	return sprites.Kin2
-}
-
-type groundKey struct{ lie Lie }
-
-// DrawGround draws the ground with its lanes and the median.
-func DrawGround(c *canvas.Canvas, chart Chart) {
-	wide, high := chart.Lie.Size()
-	w, h := float64(wide)*unit, float64(high)*unit
-	c.Draw(canvas.Picture{Key: groundKey{chart.Lie}, Box: geom.R(0, 0, w, h), Paint: func(v *vector.Canvas) {
-		v.Fill(vector.Rect(0, 0, w, h), vector.Solid(sprites.Paper4))
-		for x := 1; x < wide; x++ {
-			v.Stroke(vector.Line(float64(x)*unit, 0, float64(x)*unit, h), vector.Stroke{Width: 1}, vector.Solid(sprites.Ink.Alpha(0.1)))
-		}
-		for y := 1; y < high; y++ {
-			v.Stroke(vector.Line(0, float64(y)*unit, w, float64(y)*unit), vector.Stroke{Width: 1}, vector.Solid(sprites.Ink.Alpha(0.1)))
-		}
-	}}, chart.Zero, canvas.Look{Size: chart.Side / unit})
-}
-
-// DrawZones draws the precincts of both zones, with the flag of the camp that holds each card.
-func DrawZones(c *canvas.Canvas, chart Chart, holders [game.NumZones]int8) {
-	for z := range game.Zone(game.ZoneCentre) {
-		r := chart.Around(ZoneSquares(z)...)
-		col := Of(game.Camp(z))
-		c.Fill(r, col.Alpha(0.3))
-		if holders[z] != Nobody {
-			c.Fill(r.Inset(chart.Side*1.2), Of(game.Camp(holders[z])))
-		}
-	}
-}
-
-// ZoneSquares returns the squares of a zone; none for the centre.
-func ZoneSquares(z game.Zone) (list []game.Square) {
-	for q := range game.Square(game.NumSquares) {
-		if of, ok := q.Zone(); ok && of == z {
-			list = append(list, q)
-		}
-	}
-	return list
-}
-
-// DrawWalls draws the four walls over the squares that are none.
-func DrawWalls(c *canvas.Canvas, chart Chart) {
-	for q := range game.Square(game.NumSquares) {
-		if q.Void() {
-			c.Fill(chart.Square(q), sprites.Ink2)
-		}
-	}
-}
+type soldierShadowKey struct{ camp sprites.Camp }
 
 // DrawSoldier draws a soldier.
 func DrawSoldier(c *canvas.Canvas, chart Chart, s Soldier) {
-	at := chart.Point(s.Col, s.Row)
-	c.Faded(1-s.Fade).Fill(geom.Around(at, chart.Side*0.4, chart.Side*0.6), Of(s.Camp))
+	at, look := chart.Point(s.Col, s.Row), canvas.Look{Size: chart.Side / unit, Fade: s.Fade}
+	if chart.Side < sprites.OverviewBelow {
+		spot := sprites.SoldierSpot{Camp: sprites.Camp(s.Camp)}
+		c.Draw(piece(spot, spot.Box(), spot.Draw), at, look)
+		return
+	}
+	soldier := sprites.Soldier{Camp: sprites.Camp(s.Camp), Step: s.Step}
+	rest := sprites.Soldier{Camp: soldier.Camp}
+	c.Draw(canvas.Picture{Key: soldierShadowKey{rest.Camp}, Box: boxOf(rest.Box()), Render: func(scale float64) *image.RGBA {
+		return rest.Shadow(scale, 0)
+	}}, at, look)
+	c.Draw(piece(soldier, soldier.Box(), soldier.Draw), at, look)
+}
+
+// piece is a picture of a drawing of package sprites, which is its own key and fails only where it does not exist.
+func piece(key any, box vector.Box, draw func(*vector.Canvas) error) canvas.Picture {
+	return canvas.Picture{Key: key, Box: boxOf(box), Paint: func(v *vector.Canvas) { _ = draw(v) }}
+}
+
+// liftStep is the finest difference of the heights at which shadows are baked, in sides of a square.
+const liftStep = 0.05
+
+type tokenShadowKey struct {
+	camp sprites.Camp
+	lift int
 }
 
 // DrawHero draws a hero with its life.
 func DrawHero(c *canvas.Canvas, chart Chart, h Hero) {
 	at := chart.Point(h.Col, h.Row)
-	r := geom.Around(at, chart.Side*0.9, chart.Side*0.9)
-	c.Fill(r, Of(h.Camp))
-	style := ui.Strong(max(8, chart.Side*0.4))
-	c.Text(style, h.Hero.String(), geom.Pt(at.X, canvas.InMiddle(style, r.Y, r.Bottom())), sprites.Paper2, canvas.Centre)
+	look := canvas.Look{Size: chart.Side / unit, Fade: h.Fade}
+	if chart.Side < sprites.OverviewBelow {
+		spot := sprites.HeroSpot{Camp: sprites.Camp(h.Camp), Spent: h.Spent}
+		c.Draw(piece(spot, spot.Box(), spot.Draw), at, look)
+		return
+	}
+	state := sprites.HeroWhole
+	if h.Spent {
+		state = sprites.HeroSpent
+	}
+	token := sprites.HeroToken{Hero: sprites.Hero(h.Hero), Camp: sprites.Camp(h.Camp), State: state}
+	look.Size *= sprites.HeroOnField
+	steps := int(h.Lift/liftStep + 0.5)
+	c.Draw(canvas.Picture{Key: tokenShadowKey{token.Camp, steps}, Box: boxOf(sprites.HeroTokenBox()), Render: func(scale float64) *image.RGBA {
+		return token.Shadow(scale, float64(steps)*liftStep*unit/sprites.HeroOnField*scale)
+	}}, at, look)
+	at.Y -= h.Lift * chart.Side
+	DrawToken(c, token, h.Life, at, look)
+}
+
+// DrawToken draws the token of a hero about the point, with its life on the lower rim; 0 draws none.
+func DrawToken(c *canvas.Canvas, token sprites.HeroToken, life int, at geom.Point, look canvas.Look) {
+	c.Draw(piece(token, token.Box(), token.Draw), at, look)
+	if life <= 0 {
+		return
+	}
+	lives := sprites.Lives{Left: life, Most: max(life, game.Hero(token.Hero).Life())}
+	c.Draw(piece(lives, lives.Box(), lives.Draw), geom.Pt(at.X, at.Y+sprites.LivesOnToken*look.Size), look)
 }

@@ -1,6 +1,7 @@
 package forhonor
 
 import (
+	"image"
 	"slices"
 
 	"engawa/rules"
@@ -11,7 +12,7 @@ import (
 	"engawa/scenes/lang"
 	"engawa/scenes/stage"
 	"engawa/scenes/table"
-	"engawa/sprites"
+	"engawa/sprites/scenery"
 )
 
 // Board implements table.Board for For Honor.
@@ -116,8 +117,14 @@ func (b *Board) Put(bool) {}
 
 func (b *Board) words() *lang.Catalog { return b.house.Words }
 
+type campKey struct{}
+
 // Backdrop implements table.Board.
-func (b *Board) Backdrop(c *canvas.Canvas) { c.Fill(b.view.Area, sprites.Wood3) }
+func (b *Board) Backdrop(c *canvas.Canvas) {
+	c.Backdrop(campKey{}, func(w, h int, scale float64) *image.RGBA {
+		return scenery.WarCamp(scenery.Size{W: w, H: h, Scale: scale})
+	})
+}
 
 // Draw implements table.Board.
 func (b *Board) Draw(c *canvas.Canvas) {

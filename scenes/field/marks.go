@@ -1,0 +1,149 @@
+package field
+
+import (
+	"math"
+
+	game "engawa/rules/forhonor"
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/sprites"
+	"engawa/sprites/vector"
+)
+
+// Set is a set of squares.
+type Set [game.NumSquares]bool
+
+// has reports whether the square, which may be off the battlefield, is in the set.
+func (s *Set) has(q game.Square) bool { return q < game.NumSquares && s[q] }
+
+// washShare is how much of the paper's vermilion lies over squares that can be reached.
+const washShare = 0.085
+
+// DrawReach marks where a hero can stop: a wash, and one outline round it all.
+func DrawReach(c *canvas.Canvas, chart Chart, reach *Set) {
+	for q := range game.Square(game.NumSquares) {
+		if reach[q] {
+			c.Fill(chart.Square(q), sprites.Shu.Alpha(washShare))
+		}
+	}
+	DrawOutline(c, chart, reach, sprites.Paper2, 4)
+	DrawOutline(c, chart, reach, sprites.Shu, 2)
+}
+
+// DrawOutline draws a line round a set of squares, width units of the drawing wide.
+func DrawOutline(c *canvas.Canvas, chart Chart, set *Set, col sprites.Color, width float64) {
+	d := max(1, width*chart.Side/unit) / 2
+	wide, high := chart.Lie.Size()
+	in := func(x, y int) bool {
+		return x >= 0 && y >= 0 && x < wide && y < high && set.has(chart.Lie.square(x, y))
+	}
+	for y := range high {
+		for x := range wide {
+			if !in(x, y) {
+				continue
+			}
+			r := chart.Square(chart.Lie.square(x, y))
+			if !in(x, y-1) {
+				c.Fill(geom.R(r.X-d, r.Y-d, r.W+2*d, 2*d), col)
+			}
+			if !in(x, y+1) {
+				c.Fill(geom.R(r.X-d, r.Bottom()-d, r.W+2*d, 2*d), col)
+			}
+			if !in(x-1, y) {
+				c.Fill(geom.R(r.X-d, r.Y-d, 2*d, r.H+2*d), col)
+			}
+			if !in(x+1, y) {
+				c.Fill(geom.R(r.Right()-d, r.Y-d, 2*d, r.H+2*d), col)
+			}
+		}
+	}
+}
+
+// DrawMark draws a mark on a square or round the hero on it.
+func DrawMark(c *canvas.Canvas, chart Chart, q game.Square, kind sprites.FieldMarkKind) {
+	drawMark(c, chart, chart.Middle(q), sprites.FieldMark{Kind: kind})
+}
+
+// DrawMarkAt draws a mark about the middle of a figure that is at a column and a row.
+func DrawMarkAt(c *canvas.Canvas, chart Chart, col, row float64, kind sprites.FieldMarkKind) {
+	drawMark(c, chart, chart.Point(col, row), sprites.FieldMark{Kind: kind})
+}
+
+// DrawEntry marks a square of its edge by which a hero of the camp may enter.
+func DrawEntry(c *canvas.Canvas, chart Chart, q game.Square, camp game.Camp) {
+	ahead := 1.0
+	if camp == game.Defenders {
+		ahead = -1
+	}
+	at := chart.Middle(q)
+	way := chart.Point(float64(q.Column()), float64(q.Row())+ahead).Sub(at)
+	turn := math.Round(math.Atan2(way.Y, way.X) / (math.Pi / 2))
+	drawMark(c, chart, at, sprites.FieldMark{Kind: sprites.EnterMark, Turn: uint8(int(turn)+4) % 4})
+}
+
+func drawMark(c *canvas.Canvas, chart Chart, at geom.Point, mark sprites.FieldMark) {
+	c.Draw(piece(mark, mark.Box(), mark.Draw), at, canvas.Look{Size: chart.Side / unit})
+}
+
+type trailKey struct{ diagonal bool }
+
+// DrawTrail draws the path of a hero through the middles of squares that touch each other.
+func DrawTrail(c *canvas.Canvas, chart Chart, way []geom.Point) {
+	for k := 1; k < len(way); k++ {
+		step := way[k].Sub(way[k-1])
+		diagonal := step.X != 0 && step.Y != 0
+		length := unit
+		if diagonal {
+			length *= math.Sqrt2
+		}
+		line := []vector.Point{{}, {X: length}}
+		picture := canvas.Picture{Key: trailKey{diagonal}, Box: boxOf(sprites.TrailBox(line)), Paint: func(v *vector.Canvas) {
+			sprites.DrawTrail(v, line)
+		}}
+		c.Draw(picture, way[k-1], canvas.Look{Size: chart.Side / unit, Turn: math.Atan2(step.Y, step.X)})
+	}
+}
+
+// DrawSteps draws the disc with how many moves a square costs.
+func DrawSteps(c *canvas.Canvas, chart Chart, q game.Square, steps int) {
+	disc := sprites.StepDisc{Steps: steps}
+	c.Draw(piece(disc, disc.Box(), disc.Draw), chart.Middle(q), canvas.Look{Size: max(0.7, chart.Side/unit)})
+}
+
+// threatShare is the share of vermilion over a square for each hero that threatens it.
+const threatShare = 0.10
+
+// DrawThreat draws over a square how many heroes threaten it.
+func DrawThreat(c *canvas.Canvas, chart Chart, q game.Square, count int) {
+	r := chart.Square(q)
+	c.Fill(r, sprites.Beni.Alpha(threatShare*float64(count)))
+	disc := sprites.ThreatDisc{Count: count}
+	place := sprites.ThreatPlace()
+	scale := chart.Side / unit
+	c.Draw(piece(disc, disc.Box(), disc.Draw), geom.Pt(r.X+place.X*scale, r.Y+place.Y*scale), canvas.Look{Size: scale})
+}
+
+type shotKey struct {
+	length int
+	free   bool
+}
+
+// DrawShot draws the line of a shot from the middle of one square to that of another: green when it is free, else dark red.
+func DrawShot(c *canvas.Canvas, chart Chart, from, to game.Square, free bool) {
+	if from == to {
+		return
+	}
+	way := chart.Middle(to).Sub(chart.Middle(from))
+	length := math.Round(way.Len() / chart.Side * unit)
+	picture := canvas.Picture{Key: shotKey{int(length), free}, Box: geom.R(-8, -14, length+24, 28), Paint: func(v *vector.Canvas) {
+		sprites.DrawShotLine(v, vector.Point{}, vector.Point{X: length}, free)
+	}}
+	c.Draw(picture, chart.Middle(from), canvas.Look{Size: chart.Side / unit, Turn: math.Atan2(way.Y, way.X)})
+}
+
+// DrawGroup outlines a group of soldiers, with how many they are at the point.
+func DrawGroup(c *canvas.Canvas, chart Chart, set *Set, disc sprites.GroupDisc, at geom.Point) {
+	DrawOutline(c, chart, set, sprites.Paper2, 3.4)
+	DrawOutline(c, chart, set, Cloth(game.Camp(disc.Camp)), 1.8)
+	c.Draw(piece(disc, disc.Box(), disc.Draw), at, canvas.Look{Size: max(0.62, chart.Side/unit)})
+}
