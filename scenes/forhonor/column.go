@@ -1,29 +1,254 @@
 package forhonor
 
 import (
+	"strconv"
+
+	"engawa/rules"
 	game "engawa/rules/forhonor"
 	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/scenes/lang"
 	"engawa/scenes/table"
 	"engawa/scenes/ui"
+	"engawa/sprites"
 )
 
-// drawColumns draws the cards of the heroes of both camps.
-func (b *Board) drawColumns(c *canvas.Canvas) {
-	for camp := range b.layout.cards {
-		for _, r := range b.layout.cards[camp] {
-			ui.DrawPaper(c, ui.Slip(), r)
-		}
-	}
+// Buttons of the heroes' cards: the hero is added.
+const (
+	buttonSheet = 1010       // looks at the hero closely
+	buttonCard  = buttonSide // stands for a hero that has a target on the battlefield too
+)
+
+// infoSide is the side of what opens the sheet of a hero on its card.
+const infoSide = leastPress
+
+// cardHero returns the hero of a button that stands for one; first is buttonSheet or buttonCard.
+func cardHero(p rules.Part, first int32) (game.Hero, bool) {
+	h := p.Index - first
+	return game.Hero(h), p.Kind == rules.PartButton && h > 0 && h <= game.NumHeroes
 }
 
-// columnTargets are the cards of the heroes.
+// choosable reports whether the hero can be pointed at next in what is being chosen.
+func (b *Board) choosable(h game.Hero) bool {
+	for _, p := range b.choice.Next {
+		if p == heroPart(h) {
+			return true
+		}
+	}
+	return false
+}
+
+// columnTargets are the cards of the heroes. A card stands for its hero where that can be chosen or is not on the
+// battlefield; else it opens the hero's sheet, as the sign on larger cards always does.
 func (b *Board) columnTargets() (list []table.Target) {
 	for camp := range game.Camp(game.NumCamps) {
 		for k, f := range b.shown.figures[camp] {
-			if f.Hero != game.NoHero && f.Post != game.Fielded {
-				list = append(list, table.Target{Part: heroPart(f.Hero), Rect: b.layout.cards[camp][k], Z: cellZ, Name: f.Hero.String()})
+			r := b.layout.cards[camp][k]
+			if f.Hero == game.NoHero || r.Empty() {
+				continue
+			}
+			name := b.figureWords(f.Figure, camp)
+			sheet := button(buttonSheet + int(f.Hero))
+			part := heroPart(f.Hero)
+			if f.Post == game.Fielded {
+				part = button(buttonCard + int(f.Hero))
+			}
+			if !b.choosable(f.Hero) && (b.layout.strip || f.Post == game.Fielded) {
+				part = sheet
+			}
+			list = append(list, table.Target{Part: part, Rect: r, Z: cellZ, Name: name})
+			if !b.layout.strip && part != sheet {
+				list = append(list, table.Target{
+					Part: sheet, Rect: infoRect(r), Round: true, Z: buttonZ, Name: b.words().T(lang.ForhonorSheetOpen, lang.Text("hero", b.heroName(f.Hero))),
+				})
 			}
 		}
 	}
 	return list
+}
+
+// infoRect is where the sign on a card lies that opens the hero's sheet.
+func infoRect(card geom.Rect) geom.Rect {
+	return geom.R(card.Right()-infoSide, card.Y, infoSide, infoSide)
+}
+
+// figureWords tells a hero, its owner and how it stands.
+func (b *Board) figureWords(f game.Figure, camp game.Camp) string {
+	s := b.speaker()
+	return s.words.T(lang.ForhonorSpokenHero, s.hero("hero", f.Hero), s.who(f.Owner),
+		lang.Text("state", s.figure(f, b.shown.round, breaks(b.state, camp))))
+}
+
+// touchColumn answers the touches of the cards.
+func (b *Board) touchColumn(p rules.Part) bool {
+	if h, ok := cardHero(p, buttonSheet); ok {
+		b.openSheet(h)
+		return true
+	}
+	if h, ok := cardHero(p, buttonCard); ok {
+		return b.Touch(heroPart(h))
+	}
+	return false
+}
+
+// composeColumn chooses the hero whose card has been touched.
+func (b *Board) composeColumn(p rules.Part) (parts []rules.Part, ok bool) {
+	h, ok := cardHero(p, buttonCard)
+	if !ok {
+		return nil, false
+	}
+	if parts, ok := b.Compose(heroPart(h)); ok {
+		return parts, true
+	}
+	return []rules.Part{heroPart(h)}, true
+}
+
+// drawColumns draws the cards of the heroes of both camps.
+func (b *Board) drawColumns(c *canvas.Canvas) {
+	for camp := range game.Camp(game.NumCamps) {
+		for k := range b.shown.figures[camp] {
+			r := b.layout.cards[camp][k]
+			if r.Empty() {
+				continue
+			}
+			b.drawCard(c, &b.shown.figures[camp][k], camp, r)
+		}
+	}
+}
+
+// drawCard draws the card of one hero.
+func (b *Board) drawCard(c *canvas.Canvas, f *figure, camp game.Camp, r geom.Rect) {
+	paper := ui.Slip()
+	if f.Post > game.Fielded {
+		paper.Face = sprites.Paper3
+	}
+	ui.DrawPaper(c, paper, r)
+	if f.Hero == game.NoHero {
+		write(c, ui.Body(14), b.words().T(lang.ForhonorUnknown), r.Inset(8), sprites.Ink2, canvas.Centre)
+		return
+	}
+	if b.layout.strip {
+		b.drawSmallCard(c, f, camp, r)
+	} else {
+		b.drawLargeCard(c, f, camp, r)
+	}
+	switch {
+	case f.Hero == b.shown.active:
+		c.Draw(ring(r.W, r.H, 2, 4, sprites.Shu), geom.Pt(r.X, r.Y), canvas.Look{})
+	case b.lit(f.Hero):
+		c.Draw(ring(r.W, r.H, 2, 3.4, sprites.Kin2), geom.Pt(r.X, r.Y), canvas.Look{})
+	case b.choosable(f.Hero) && b.house.Settings.Marks:
+		c.Draw(ring(r.W, r.H, 0, 2.2, sprites.Shu), geom.Pt(r.X, r.Y), canvas.Look{})
+	}
+}
+
+// lit reports whether the hero is what a hint or a line of the log tells of.
+func (b *Board) lit(h game.Hero) bool {
+	for _, p := range b.marks.Parts {
+		if p == heroPart(h) {
+			return true
+		}
+	}
+	return false
+}
+
+// drawLargeCard draws token, name, faction, moves, life and power of a hero, as far as there is room.
+func (b *Board) drawLargeCard(c *canvas.Canvas, f *figure, camp game.Camp, r geom.Rect) {
+	const foot, rowHigh = 30.0, 24.0
+	words := b.words().Hero(f.Hero.String())
+	upper := r
+	if r.H >= 112 {
+		line := geom.R(r.X+12, r.Bottom()-foot, r.W-24, foot-3)
+		upper.H -= foot
+		c.Fill(geom.R(line.X, line.Y-1, line.W, 1.4), sprites.Paper4)
+		write(c, ui.Body(13.5), words.Short, line, sprites.Ink2, canvas.Centre)
+	}
+	high := min(94, upper.H+6)
+	drawToken(c, tokenOf(f.Figure, camp), geom.Pt(r.X+8+high/2, upper.Centre().Y), high)
+	text := geom.R(r.X+high+14, upper.Centre().Y-1.5*rowHigh, r.Right()-r.X-high-22, rowHigh)
+	name := text
+	name.W -= 22
+	write(c, ui.Strong(16), words.Name, name, sprites.Ink, canvas.Left)
+	ui.DrawIcon(c, "info", geom.Pt(r.Right()-18, text.Centre().Y), 18, sprites.Ink2)
+	text.Y += rowHigh
+	b.drawMarks(c, f, text)
+	text.Y += rowHigh
+	if f.Post > game.Fielded {
+		b.drawOut(c, f, camp, text)
+	} else {
+		drawLifeRow(c, int(max(0, f.Life)), f.Hero.Life(), geom.Pt(text.X, text.Centre().Y), 18)
+	}
+	if members(b.state, camp) > 1 {
+		table.DrawCrest(c, f.Owner, geom.Pt(r.Right()-18, text.Centre().Y), 22)
+	}
+	if f.Acted && f.Post <= game.Fielded && f.Hero != b.shown.active {
+		b.drawSpent(c, r)
+	}
+}
+
+// drawMarks draws the faction's card with its bonus, and the moves of the hero: those left of all while it is played.
+func (b *Board) drawMarks(c *canvas.Canvas, f *figure, r geom.Rect) {
+	const icon = 17.0
+	style := ui.Body(15)
+	half := r.W / 2
+	ui.DrawIcon(c, sprites.Faction(f.Hero.Faction()).Icon(), geom.Pt(r.X+icon/2, r.Centre().Y), icon, sprites.Ink)
+	write(c, style, b.words().T(lang.ForhonorPlus), geom.R(r.X+icon+5, r.Y, half-icon-5, r.H), sprites.Ink, canvas.Left)
+	ui.DrawIcon(c, "steps", geom.Pt(r.X+half+icon/2, r.Centre().Y), icon, sprites.Ink)
+	moves := strconv.Itoa(f.Hero.Faction().Allowance())
+	if f.Hero == b.shown.active && b.state.Phase() == game.PhaseAct {
+		moves = strconv.Itoa(b.state.MovesLeft()) + "/" + moves
+	}
+	write(c, style, moves, geom.R(r.X+half+icon+5, r.Y, half-icon-5, r.H), sprites.Ink, canvas.Left)
+}
+
+// drawOut tells that a hero waits or is executed, and when it comes back.
+func (b *Board) drawOut(c *canvas.Canvas, f *figure, camp game.Camp, r geom.Rect) {
+	const icon = 16.0
+	sign := "hourglass"
+	if f.Post == game.Executed {
+		sign = "execution"
+	}
+	ui.DrawIcon(c, sign, geom.Pt(r.X+icon/2, r.Centre().Y), icon, sprites.Ink)
+	text := b.speaker().back(f.Post, b.shown.round, breaks(b.state, camp))
+	write(c, ui.Body(14), text, geom.R(r.X+icon+5, r.Y, r.W-icon-5-20, r.H), sprites.Ink2, canvas.Left)
+}
+
+// drawSpent hangs the tag of a hero that has been activated over the upper edge of its card.
+func (b *Board) drawSpent(c *canvas.Canvas, r geom.Rect) {
+	const wide, high = 66.0, 22.0
+	tag := geom.R(r.Right()-wide-34, r.Y-9, wide, high)
+	paper := ui.Paper{Face: sprites.Ink, Lip: sprites.Ink, Line: sprites.Ink, Radius: 4}
+	ui.DrawPaper(c, paper, tag)
+	write(c, ui.Body(13.5), b.words().T(lang.ForhonorSpent), tag.InsetXY(6, 0), sprites.Paper2, canvas.Centre)
+}
+
+// drawSmallCard draws token and life of a hero and, where there is room, its name below.
+func (b *Board) drawSmallCard(c *canvas.Canvas, f *figure, camp game.Camp, r geom.Rect) {
+	const named, line = 66.0, 18.0
+	room := r.InsetXY(4, 3)
+	if r.H >= named && r.W >= 70 {
+		name, rest := room.CutBottom(line)
+		room = rest
+		write(c, ui.Body(13), b.words().Hero(f.Hero.String()).Name, name, sprites.Ink, canvas.Centre)
+	}
+	high := min(room.H+4, room.W*0.66)
+	drawToken(c, tokenOf(f.Figure, camp), geom.Pt(room.X+high/2-1, room.Centre().Y), high)
+	side := geom.R(room.X+high, room.Y, room.Right()-room.X-high, room.H)
+	upper, lower := side.CutTop(side.H / 2)
+	if f.Post > game.Fielded {
+		lower = side
+	} else {
+		drawLifeRow(c, 1, 1, geom.Pt(upper.Centre().X-7, upper.Centre().Y), 15)
+	}
+	text := strconv.Itoa(int(max(0, f.Life)))
+	if f.Post > game.Fielded {
+		text = strconv.Itoa(returns(f.Post, b.shown.round))
+		if breaks(b.state, camp) && f.Post == game.Waiting {
+			text = "–"
+		}
+	}
+	write(c, ui.Strong(15), text, lower, sprites.Ink, canvas.Centre)
+	if members(b.state, camp) > 1 && r.W >= 76 {
+		table.DrawCrest(c, f.Owner, geom.Pt(r.Right()-11, r.Y+11), 16)
+	}
 }

@@ -4,22 +4,186 @@ import (
 	"engawa/rules"
 	game "engawa/rules/forhonor"
 	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/scenes/lang"
+	"engawa/scenes/origin"
 	"engawa/scenes/table"
+	"engawa/scenes/ui"
+	"engawa/sprites"
+	"engawa/sprites/letters"
 )
 
-// heroSheet is a hero looked at closely.
-type heroSheet struct{ open bool }
+// buttonClose closes the sheet of a hero.
+const buttonClose = 1004
 
-// openSheet lets a hero be looked at closely.
-func (b *Board) openSheet(game.Hero) { b.sheet.open = true }
+// heroSheet is a hero looked at closely.
+type heroSheet struct {
+	open   bool
+	hero   game.Hero
+	record record
+}
+
+// openSheet lets a hero be looked at closely, at any time.
+func (b *Board) openSheet(h game.Hero) {
+	b.sheet = heroSheet{open: true, hero: h, record: recordOf(b.match, h)}
+}
+
+// sheetTargets are the button that closes the sheet, and the sheet itself.
+func (b *Board) sheetTargets() []table.Target {
+	p := b.closeupPlan()
+	name := b.heroName(b.sheet.hero)
+	return []table.Target{
+		{Part: button(buttonClose), Rect: p.close, Round: true, Z: overZ + 1, Name: b.words().T(lang.ForhonorSheetClose)},
+		{Part: button(buttonSheet + int(b.sheet.hero)), Rect: p.card, Z: overZ, Name: b.words().T(lang.ForhonorSheetOpen, lang.Text("hero", name))},
+	}
+}
+
+// touchSheet answers the touches of the sheet: every one closes it.
+func (b *Board) touchSheet(rules.Part) bool {
+	b.sheet = heroSheet{}
+	return true
+}
+
+// closeupPlan is where everything of the sheet lies.
+type closeupPlan struct {
+	card  geom.Rect
+	token geom.Rect
+	head  geom.Rect // name, faction and owner
+	close geom.Rect
+	facts geom.Rect
+	signs geom.Rect // what the signs mean
+}
+
+func (b *Board) closeupPlan() closeupPlan {
+	const mostWide, mostHigh, gap = 620.0, 480.0, 10.0
+	room := b.view.Safe.Inset(10)
+	w, h := min(mostWide, room.W), min(mostHigh, room.H)
+	if room.H > room.W {
+		h = min(580, room.H)
+	}
+	p := closeupPlan{card: geom.Around(room.Centre(), w, h)}
+	pad := 18.0
+	if w < 400 || h < 400 {
+		pad = 12
+	}
+	r := p.card.Inset(pad)
+	token := 128.0
+	switch {
+	case room.W > room.H && h >= 400:
+		token = 176
+	case h < 400:
+		token = 92
+	}
+	p.close = geom.R(r.Right()-leastPress, r.Y, leastPress, leastPress)
+	p.head, r = r.CutTop(token)
+	p.token, p.head = p.head.CutLeft(token)
+	p.head.X, p.head.W = p.head.X+gap, p.close.X-p.head.X-2*gap
+	p.signs, r = r.CutBottom(24)
+	p.facts = geom.R(r.X, r.Y+gap, r.W, r.H-1.5*gap)
+	return p
+}
+
+// factLife is the place of the statement about life among origin.Facts.
+const factLife = 2
+
+// facts tells what the hero can do, how it stands, and what it has done.
+func (b *Board) facts(h game.Hero) []origin.Fact {
+	list := origin.Facts(b.words(), h)
+	list[factLife].Text = b.lifeWords(h)
+	if text := b.recordWords(); text != "" {
+		list = append(list, origin.Fact{Icon: "history", Text: text})
+	}
+	return list
+}
+
+// lifeWords tells how many lives a hero has, and how many are left where it is in play.
+func (b *Board) lifeWords(h game.Hero) string {
+	words := b.words()
+	f := b.shown.figure(h)
+	if f == nil {
+		return words.T(lang.ForhonorSheetLifeAll, lang.Count("n", h.Life()))
+	}
+	text := words.T(lang.ForhonorSheetLife, lang.Count("left", int(max(0, f.Life))), lang.Count("n", h.Life()))
+	if f.Post > game.Fielded {
+		text += " " + upper(b.speaker().out(f.Post, b.shown.round, breaks(b.state, b.shown.campOf(h)))) + "."
+	}
+	return text
+}
 
 // drawSheet draws the hero that is looked at closely, over everything.
-func (b *Board) drawSheet(*canvas.Canvas) {}
+func (b *Board) drawSheet(c *canvas.Canvas) {
+	if !b.sheet.open {
+		return
+	}
+	p, h := b.closeupPlan(), b.sheet.hero
+	ui.DrawOverlay(c, b.view.Area, p.card)
+	f, camp := b.shown.figure(h), b.shown.campOf(h)
+	token := sprites.HeroToken{Hero: sprites.Hero(h), Camp: sprites.Camp(camp)}
+	drawToken(c, token, geom.Pt(p.token.Centre().X, p.token.Centre().Y), p.token.H)
+	b.drawSheetHead(c, p.head, f, camp)
+	ui.DrawPaper(c, ui.Paper{Face: sprites.Paper2, Lip: sprites.Paper4, Line: sprites.Ink, Radius: leastPress / 2, Depth: 3}, p.close)
+	ui.DrawIcon(c, "close", p.close.Centre(), 22, sprites.Ink)
+	b.drawFacts(c, p.facts)
+	b.drawSigns(c, p.signs)
+}
 
-func (b *Board) sheetTargets() []table.Target { return nil }
+// drawSheetHead writes name, faction and class of the hero, and whose it is.
+func (b *Board) drawSheetHead(c *canvas.Canvas, r geom.Rect, f *figure, camp game.Camp) {
+	words := b.words()
+	h := b.sheet.hero
+	w := words.Hero(h.String())
+	own, japanese := words.Faction(h.Faction().String())
+	line := min(34, r.H/3.2)
+	row := geom.R(r.X, r.Centre().Y-1.6*line, r.W, line)
+	write(c, ui.Heading(min(30, line)), w.Name, row, sprites.Ink, canvas.Left)
+	row.Y += line * 1.1
+	kind := words.T(lang.ForhonorSheetClass, lang.Text("faction", own), lang.Text("class", w.Class))
+	if japanese != own && row.W > 210 {
+		kind += "  " + japanese
+	}
+	write(c, ui.Body(15.5), kind, row, sprites.Ink2, canvas.Left)
+	if f == nil {
+		return
+	}
+	row.Y += line
+	table.DrawCrest(c, f.Owner, geom.Pt(row.X+12, row.Centre().Y), 24)
+	owner := words.T(lang.ForhonorSheetOwner, lang.Text("name", b.playerName(f.Owner)), lang.Text("camp", words.Camp(camp.String(), "")))
+	write(c, ui.Body(15.5), owner, geom.R(row.X+30, row.Y, row.W-30, row.H), sprites.Ink, canvas.Left)
+}
 
-// touchSheet answers the touches of the sheet.
-func (b *Board) touchSheet(rules.Part) bool {
-	b.sheet.open = false
-	return true
+// drawFacts writes what the hero can do and what it has done, each with the sign of where it comes from.
+func (b *Board) drawFacts(c *canvas.Canvas, r geom.Rect) {
+	const icon, sign, gap = 30.0, 26.0, 8.0
+	list := b.facts(b.sheet.hero)
+	style := ui.Body(16)
+	wide := r.W - icon - sign
+	heights := func(style letters.Style) (list2 []float64, sum float64) {
+		for _, one := range list {
+			high := max(24, canvas.ParagraphHeight(style, one.Text, wide)) + gap
+			list2, sum = append(list2, high), sum+high
+		}
+		return list2, sum
+	}
+	rows, sum := heights(style)
+	for sum > r.H && style.Size > 13 {
+		style.Size -= 0.5
+		rows, sum = heights(style)
+	}
+	y := r.Y
+	for k, one := range list {
+		middle := y + 12
+		ui.DrawIcon(c, one.Icon, geom.Pt(r.X+11, middle), 20, sprites.Ink)
+		c.Paragraph(style, one.Text, geom.R(r.X+icon, y+1, wide, rows[k]), sprites.Ink, canvas.Left)
+		origin.Draw(c, one.Origin, geom.Pt(r.Right()-10, middle), origin.Side)
+		y += rows[k]
+	}
+}
+
+// drawSigns writes what the signs mean.
+func (b *Board) drawSigns(c *canvas.Canvas, r geom.Rect) {
+	cells := r.Columns(2, 8)
+	for k, o := range []lang.Origin{lang.OriginSheet, lang.OriginDesign} {
+		origin.Draw(c, o, geom.Pt(cells[k].X+9, r.Centre().Y), origin.Side)
+		write(c, ui.Body(13.5), b.words().Origin(o), geom.R(cells[k].X+24, r.Y, cells[k].W-24, r.H), sprites.Ink2, canvas.Left)
+	}
 }

@@ -2,9 +2,12 @@ package forhonor
 
 import (
 	"engawa/rules"
+	game "engawa/rules/forhonor"
 	"engawa/scenes/lang"
 	"engawa/scenes/table"
 )
+
+var _ table.Tallier = (*Board)(nil)
 
 // playerName is the name of whoever sits on the seat.
 func (b *Board) playerName(seat rules.Seat) string {
@@ -15,11 +18,44 @@ func (b *Board) playerName(seat rules.Seat) string {
 	return players[seat].Name
 }
 
-// Line implements table.Board.
-func (b *Board) Line(rules.State, rules.Move) string { return "" }
+func (b *Board) speaker() speaker { return speaker{b.words(), b.playerName} }
 
-// Say implements table.Board.
-func (b *Board) Say(rules.State) string { return "" }
+// heroName is the name of a hero.
+func (b *Board) heroName(h game.Hero) string { return b.words().Hero(h.String()).Name }
+
+// Line implements table.Board.
+func (b *Board) Line(st rules.State, m rules.Move) string {
+	s, ok := st.(*game.State)
+	if !ok {
+		return ""
+	}
+	m, events := told(b.match, b.state, s, m)
+	return b.speaker().line(s, m, events)
+}
+
+// Say implements table.Board: who is to do what.
+func (b *Board) Say(st rules.State) string {
+	s, ok := st.(*game.State)
+	if !ok || b.sheet.open {
+		return ""
+	}
+	return b.speaker().say(s)
+}
 
 // Describe implements table.Board.
-func (b *Board) Describe(s rules.State) string { return b.match.Game.FormatPosition(s) }
+func (b *Board) Describe(st rules.State) string {
+	s, ok := st.(*game.State)
+	if !ok {
+		return ""
+	}
+	return b.speaker().describe(s)
+}
+
+// Tally implements table.Tallier: what a seat is to do, else its camp.
+func (b *Board) Tally(st rules.State, seat rules.Seat) string {
+	s, ok := st.(*game.State)
+	if !ok {
+		return ""
+	}
+	return b.speaker().tally(s, seat)
+}

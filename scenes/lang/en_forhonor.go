@@ -41,7 +41,7 @@ func enForhonor() texts {
 		ForhonorLogChosen:       "has chosen a card",
 		ForhonorLogCard:         "{hero}: {card}",
 		ForhonorLogDone:         "{hero} is done",
-		ForhonorTailLife:        "{hero} {n} left",
+		ForhonorTailLife:        "{hero}: life {n}",
 		ForhonorTailWaits:       "{hero} waits",
 		ForhonorTailExecuted:    "execution of {hero}",
 		ForhonorTailPoints:      "{points} to {to}",

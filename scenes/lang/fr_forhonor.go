@@ -41,7 +41,7 @@ func frForhonor() texts {
 		ForhonorLogChosen:       "a choisi une carte",
 		ForhonorLogCard:         "{hero} : {card}",
 		ForhonorLogDone:         "{hero} a fini",
-		ForhonorTailLife:        "{hero} : reste {n}",
+		ForhonorTailLife:        "{hero} : vie {n}",
 		ForhonorTailWaits:       "{hero} en attente",
 		ForhonorTailExecuted:    "exécution de {hero}",
 		ForhonorTailPoints:      "{points} à {to}",

@@ -1,0 +1,82 @@
+package forhonor
+
+import (
+	"strconv"
+
+	game "engawa/rules/forhonor"
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/scenes/lang"
+	"engawa/scenes/ui"
+	"engawa/sprites"
+)
+
+// drawInitiative draws the card that lies open, how many each camp has left, the round and, where there is room, the captain
+// who names a hero.
+func (b *Board) drawInitiative(c *canvas.Canvas, r geom.Rect) {
+	const line = 18.0
+	round := geom.R(r.X, r.Y+3, r.W, line)
+	text := strconv.Itoa(b.shown.round) + "/" + strconv.Itoa(int(b.state.Rules().Last))
+	large := r.H >= largeScore && r.W > 110
+	if large {
+		text = b.words().T(lang.ForhonorRound, lang.Count("n", b.shown.round), lang.Count("all", int(b.state.Rules().Last)))
+	}
+	if b.shown.round > 0 {
+		write(c, ui.Body(13.5), text, round, sprites.Ink2, canvas.Centre)
+	}
+	cards := geom.R(r.X, round.Bottom()-1, r.W, r.Bottom()-round.Bottom()-3)
+	if large {
+		foot, rest := cards.CutBottom(line)
+		cards = rest
+		if b.shown.called >= 0 {
+			camp := game.Camp(b.shown.called)
+			name := b.playerName(b.state.Captain(camp)) + " · " + b.words().T(lang.ForhonorCaptain)
+			write(c, ui.Body(13.5), name, foot, sprites.Ink, canvas.Centre)
+		}
+	}
+	b.drawCalled(c, cards)
+	for camp := range game.Camp(game.NumCamps) {
+		b.drawCardsLeft(c, cards, camp)
+	}
+}
+
+// drawCalled draws the card that calls a camp, else the back of the pile.
+func (b *Board) drawCalled(c *canvas.Canvas, r geom.Rect) {
+	card := sprites.InitiativeBack
+	if b.shown.called >= 0 {
+		card = sprites.InitiativeCard(b.shown.called)
+	}
+	box := boxOf(card.Box())
+	size := r.H / box.H
+	at := geom.Pt(r.Centre().X-(box.X+box.W/2)*size, r.Centre().Y-(box.Y+box.H/2)*size)
+	draw(c, card, at, size)
+	if b.shown.called >= 0 {
+		w, h := 48*size, 70*size
+		c.Draw(ring(w, h, 1.5, 2.4, sprites.Shu), geom.Pt(r.Centre().X-w/2, r.Centre().Y-h/2-1), canvas.Look{})
+	}
+}
+
+// drawCardsLeft writes how many cards of a camp are left, beside a small one of them where there is room.
+func (b *Board) drawCardsLeft(c *canvas.Canvas, r geom.Rect, camp game.Camp) {
+	n := strconv.Itoa(b.shown.left[camp])
+	middle := 0.5 * r.H * 48 / 70
+	side := geom.R(r.X, r.Y, r.Centre().X-r.X-middle-3, r.H)
+	if camp == game.Defenders {
+		side.X = r.Centre().X + middle + 3
+	}
+	if side.W < 44 {
+		write(c, ui.Strong(14), n, side, sprites.Camp(camp).Cloth().Dark, canvas.Centre)
+		return
+	}
+	card := sprites.InitiativeCard(camp)
+	box := boxOf(card.Box())
+	size := min(r.H*0.8, 40) / box.H
+	x, text := side.X+box.W*size/2, geom.R(side.X+box.W*size+4, side.Y, side.W-box.W*size-4, side.H)
+	align := canvas.Left
+	if camp == game.Defenders {
+		x, text = side.Right()-box.W*size/2, geom.R(side.X, side.Y, side.W-box.W*size-4, side.H)
+		align = canvas.Right
+	}
+	draw(c, card, geom.Pt(x-(box.X+box.W/2)*size, r.Centre().Y-(box.Y+box.H/2)*size), size)
+	write(c, ui.Strong(15), "× "+n, text, sprites.Ink, align)
+}

@@ -1,0 +1,106 @@
+package forhonor
+
+import (
+	"image"
+
+	game "engawa/rules/forhonor"
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/scenes/ui"
+	"engawa/sprites"
+	"engawa/sprites/letters"
+	"engawa/sprites/vector"
+)
+
+func boxOf(b vector.Box) geom.Rect { return geom.R(b.X, b.Y, b.W, b.H) }
+
+type tokenKey struct{ token sprites.HeroToken }
+
+// tokenPicture is the token of a hero with its shadow, about the middle of its ring.
+func tokenPicture(token sprites.HeroToken) canvas.Picture {
+	return canvas.Picture{Key: tokenKey{token}, Box: boxOf(token.Box()), Render: func(scale float64) *image.RGBA {
+		return shaded(token, scale)
+	}}
+}
+
+// shaded is what a token looks like on its own shadow.
+func shaded(token sprites.HeroToken, scale float64) *image.RGBA {
+	img, err := token.Render(scale)
+	if err != nil {
+		return image.NewRGBA(image.Rectangle{}) // only heroes that do not exist fail
+	}
+	shadow := token.Shadow(scale, 0)
+	vector.NewCanvasOn(shadow).DrawImage(img, 0, 0, vector.Layer{Opacity: 1})
+	return shadow
+}
+
+// tokenOf is how a figure is shown beside the battlefield.
+func tokenOf(f game.Figure, camp game.Camp) sprites.HeroToken {
+	token := sprites.HeroToken{Hero: sprites.Hero(f.Hero), Camp: sprites.Camp(camp)}
+	switch {
+	case f.Post == game.Waiting:
+		token.State = sprites.HeroWaiting
+	case f.Post == game.Executed:
+		token.State = sprites.HeroExecuted
+	case f.Acted:
+		token.State = sprites.HeroSpent
+	}
+	return token
+}
+
+// drawToken draws a token as high as told about a point.
+func drawToken(c *canvas.Canvas, token sprites.HeroToken, at geom.Point, high float64) {
+	c.Draw(tokenPicture(token), at, canvas.Look{Size: high / token.Box().H})
+}
+
+// sprite is a drawing that is equal to another exactly where both look alike.
+type sprite interface {
+	comparable
+	Draw(c *vector.Canvas) error
+	Box() vector.Box
+}
+
+type spriteKey[T sprite] struct{ sprite T }
+
+// draw draws a sprite with its origin at the point, so many units of the window a unit of its own.
+func draw[T sprite](c *canvas.Canvas, s T, at geom.Point, size float64) {
+	c.Draw(canvas.Picture{Key: spriteKey[T]{s}, Box: boxOf(s.Box()), Paint: func(v *vector.Canvas) {
+		_ = s.Draw(v) // only what does not exist fails
+	}}, at, canvas.Look{Size: size})
+}
+
+// drawLifeRow draws lozenges from the left of a point on, as high as told, and returns how broad they are.
+func drawLifeRow(c *canvas.Canvas, left, most int, at geom.Point, high float64) float64 {
+	lives := sprites.Lives{Left: left, Most: most, Paper: true}
+	box := boxOf(lives.Box())
+	size := high / box.H
+	draw(c, lives, geom.Pt(at.X-box.X*size, at.Y), size)
+	return box.W * size
+}
+
+type ringKey struct {
+	w, h, out, wide float64
+	color           sprites.Color
+}
+
+// ring is a frame around a card of w by h whose corner lies at the origin, so far outside of it and so wide.
+func ring(w, h, out, wide float64, color sprites.Color) canvas.Picture {
+	return canvas.Picture{Key: ringKey{w, h, out, wide, color}, Box: geom.R(-12, -12, w+24, h+24), Paint: func(v *vector.Canvas) {
+		shape := vector.RoundRect(-out, -out, w+2*out, h+2*out, ui.Radius+out)
+		v.Stroke(shape, vector.Stroke{Width: wide + 2.2}, vector.Solid(sprites.Paper2))
+		v.Stroke(shape, vector.Stroke{Width: wide}, vector.Solid(color))
+	}}
+}
+
+// write writes one line in the middle of the height of r, made smaller to fit and cut off where it cannot.
+func write(c *canvas.Canvas, style letters.Style, text string, r geom.Rect, ink sprites.Color, align canvas.Align) {
+	style = ui.Fit(style, text, r.W)
+	x := r.X
+	switch align {
+	case canvas.Centre:
+		x = r.Centre().X
+	case canvas.Right:
+		x = r.Right()
+	}
+	c.Text(style, letters.Ellipsis(style, text, r.W), geom.Pt(x, canvas.InMiddle(style, r.Y, r.Bottom())), ink, align)
+}

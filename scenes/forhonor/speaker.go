@@ -1,0 +1,124 @@
+package forhonor
+
+import (
+	"unicode"
+	"unicode/utf8"
+
+	"engawa/rules"
+	game "engawa/rules/forhonor"
+	"engawa/scenes/lang"
+)
+
+// speaker puts For Honor into words.
+type speaker struct {
+	words *lang.Catalog
+	name  func(rules.Seat) string
+}
+
+// upper returns the text with a capital letter.
+func upper(text string) string {
+	r, size := utf8.DecodeRuneInString(text)
+	return string(unicode.ToUpper(r)) + text[size:]
+}
+
+// who is the argument {name}.
+func (s speaker) who(seat rules.Seat) lang.Arg { return lang.Text("name", s.name(seat)) }
+
+// hero is the argument of that name for a hero.
+func (s speaker) hero(arg string, h game.Hero) lang.Arg {
+	return lang.Text(arg, s.words.Hero(h.String()).Name)
+}
+
+// camp is the argument {camp}, as a title.
+func (s speaker) camp(c game.Camp) lang.Arg {
+	return lang.Text("camp", s.words.Camp(c.String(), ""))
+}
+
+// square is the argument {square}.
+func square(q game.Square) lang.Arg { return lang.Text("square", q.String()) }
+
+// say returns what is to be done next and by whom, "" when nobody is to do anything.
+func (s speaker) say(st *game.State) string {
+	seat, only := st.Actors().Only()
+	switch st.Phase() {
+	case game.PhasePick:
+		if !only {
+			seat, only = st.Actors().First()
+		}
+		if !only || seat < 0 {
+			return ""
+		}
+		return s.words.T(lang.ForhonorSayPick, s.who(rules.Seat((int(seat)+1)%st.Seats())))
+	case game.PhaseLine:
+		return s.words.T(lang.ForhonorSayLine)
+	case game.PhaseShove:
+		return s.words.T(lang.ForhonorSayShove, s.who(seat), s.hero("hero", shovedHero(st, seat)))
+	case game.PhaseCall:
+		return s.words.T(lang.ForhonorSayCall, s.who(seat))
+	case game.PhaseAct:
+		return s.sayAct(st, seat)
+	case game.PhaseCombat:
+		heroes, _ := st.Fight()
+		return s.words.T(lang.ForhonorSayCards, s.hero("hero", heroes[0]), s.hero("other", heroes[1]))
+	}
+	return ""
+}
+
+func (s speaker) sayAct(st *game.State, seat rules.Seat) string {
+	h, _, _, _ := st.Active()
+	key := lang.ForhonorSayAct
+	if f, _, ok := st.Figure(h); ok && f.Post == game.Available {
+		key = lang.ForhonorSayEnter
+	}
+	return s.words.T(key, s.who(seat), s.hero("hero", h))
+}
+
+// shovedHero returns the hero that the seat has to move out of the way of soldiers.
+func shovedHero(st *game.State, seat rules.Seat) game.Hero {
+	for _, a := range st.Legal(seat, nil) {
+		if c, ok := game.Fields(a); ok && c.Verb == game.VerbShove {
+			return c.Hero
+		}
+	}
+	return game.NoHero
+}
+
+// tally is what stands on the slip of a seat: what it is to do, else its camp.
+func (s speaker) tally(st *game.State, seat rules.Seat) string {
+	if st.Ready().Has(seat) {
+		return s.words.T(lang.ForhonorTallyReady)
+	}
+	if st.Actors().Has(seat) {
+		switch st.Phase() {
+		case game.PhasePick:
+			return s.words.T(lang.ForhonorTallyPick)
+		case game.PhaseLine:
+			return s.words.T(lang.ForhonorTallyLine)
+		case game.PhaseShove:
+			return s.words.T(lang.ForhonorTallyShove)
+		case game.PhaseCall:
+			return s.words.T(lang.ForhonorTallyCall)
+		case game.PhaseAct:
+			h, _, _, _ := st.Active()
+			return s.words.T(lang.ForhonorTallyAct, s.hero("hero", h))
+		case game.PhaseCombat:
+			return s.words.T(lang.ForhonorTallyCard)
+		}
+	}
+	camp := st.Camp(seat)
+	if st.Round() > 0 && st.Captain(camp) == seat && members(st, camp) > 1 {
+		return s.words.T(lang.ForhonorTallyCaptain, s.camp(camp))
+	}
+	return s.words.Camp(camp.String(), "")
+}
+
+// members returns how many seats play for a camp.
+func members(st *game.State, camp game.Camp) int {
+	n := 0
+	for seat := range rules.Seat(st.Seats()) {
+		if st.Camp(seat) == camp {
+			n++
+		}
+	}
+	return n
+}

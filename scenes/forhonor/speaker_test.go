@@ -1,0 +1,183 @@
+package forhonor
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"engawa/rules"
+	game "engawa/rules/forhonor"
+	"engawa/scenes/lang"
+)
+
+// modes are the ways to play that the tests go through.
+func modes() []rules.Setup {
+	return []rules.Setup{
+		{Seats: 2},
+		{Seats: 3, Options: map[string]string{game.OptOrder: "fixed", game.OptRounds: "15"}},
+		{Seats: 5, Options: map[string]string{game.OptCentre: "front"}},
+		{Seats: 4, Options: map[string]string{game.OptDraft: "random"}},
+		{Seats: 8},
+		{Seats: 2, Options: map[string]string{game.OptDraft: "preset", game.OptHeroes: "BN BW AR JU/RA NA BE VA"}},
+	}
+}
+
+// playRandom plays the beginning of a match by chance, as far as so many moves.
+func playRandom(t testing.TB, setup rules.Setup, seed uint64, moves int) *rules.Match {
+	t.Helper()
+	m, err := rules.NewMatch(game.Game{}, setup, seed)
+	if err != nil {
+		t.Fatal(err)
+	}
+	rng := rules.Rand(seed, 1)
+	for len(m.Log) < moves && !m.Over() {
+		mv, chance := m.NatureMove()
+		if !chance {
+			by, _ := m.State().Actors().First()
+			legal := m.State().Legal(by, nil)
+			mv = rules.Move{By: by, Do: legal[rng.IntN(len(legal))]}
+		}
+		if _, err := m.Do(mv); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return m
+}
+
+func speakers() []speaker {
+	var list []speaker
+	for _, tag := range []lang.Tag{lang.English, lang.French} {
+		list = append(list, speaker{words: lang.For(tag), name: lang.DefaultName})
+	}
+	return list
+}
+
+// checkWords complains about a text with a key in place of a text, or with a hole in it.
+func checkWords(t *testing.T, what, text string) {
+	t.Helper()
+	if strings.ContainsAny(text, "{}|") || strings.Contains(text, "forhonor.") {
+		t.Errorf("%s: %q is not all words", what, text)
+	}
+}
+
+// Every move of matches has words in every view, and who has to act is told what to do.
+func TestEveryMoveHasWords(t *testing.T) {
+	for k, setup := range modes() {
+		t.Run(fmt.Sprint(setup.Seats, setup.Options), func(t *testing.T) {
+			m := playRandom(t, setup, uint64(20+k), 700)
+			for n, mv := range m.Log {
+				for _, viewer := range []rules.Seat{rules.Public, 0, 1} {
+					st := m.At(n).View(viewer).(*game.State)
+					shown := mv
+					if !rules.Visible(m.Events(n), viewer, setup.Seats) {
+						shown.Do = rules.Hidden
+					}
+					for _, s := range speakers() {
+						move, events := told(m, m.State().(*game.State), st, shown)
+						line := s.line(st, move, events)
+						checkWords(t, "the line of a move", line)
+						if mv.By != rules.Nature && line == "" {
+							t.Fatalf("the move %d has no line", n)
+						}
+						if n%7 == 0 {
+							checkWords(t, "the position", s.describe(st))
+						}
+						for seat := range st.Actors().All() {
+							if seat == rules.Nature {
+								continue
+							}
+							checkWords(t, "a slip", s.tally(st, seat))
+							said := s.say(st)
+							checkWords(t, "what is to be done", said)
+							if said == "" {
+								t.Fatalf("nothing is said in the phase %s", st.Phase())
+							}
+						}
+					}
+				}
+			}
+		})
+	}
+}
+
+// What was chosen in secret is told once it lies open, and not before; not even to whoever chose it.
+func TestSecretChoicesAreToldOnceOpen(t *testing.T) {
+	for k, setup := range modes() {
+		m := playRandom(t, setup, uint64(40+k), 500)
+		end := m.State().(*game.State)
+		secrets := 0
+		for n, mv := range m.Log {
+			st := m.At(n).(*game.State)
+			switch st.Phase() {
+			case game.PhasePick, game.PhaseLine, game.PhaseCombat:
+			default:
+				continue
+			}
+			secrets++
+			for _, viewer := range []rules.Seat{rules.Public, 0, mv.By} {
+				view := st.View(viewer).(*game.State)
+				if got, _ := told(m, view, view, mv); got.Do != rules.Hidden {
+					t.Fatalf("%v: the choice of seat %s in the phase %s is told at once", setup.Options, mv.By, st.Phase())
+				}
+			}
+			if end.Phase() == game.PhaseCombat {
+				continue
+			}
+			if got, _ := told(m, end, st.View(rules.Public).(*game.State), rules.Move{By: mv.By, Do: rules.Hidden}); got != mv {
+				t.Fatalf("%v: the choice of seat %s in the phase %s is told as %d at the end, it was %d", setup.Options, mv.By, st.Phase(), got.Do, mv.Do)
+			}
+		}
+		if secrets == 0 && setup.Options[game.OptDraft] == "" {
+			t.Errorf("%v: nothing was chosen in secret", setup.Options)
+		}
+	}
+}
+
+func TestLines(t *testing.T) {
+	const text = "2.act zones=--- hero=NA moves=2 razed=0 fought=- A: 0.NA@E9/4+ 0.RA@off 0.HA@off 0.BW@off soldiers=0,0,0,0 left=3 gained=0 before=0 " +
+		"D: 1.BN@D9/1 1.VA@D10/4 1.JA@off 1.YU@off soldiers=2,0,0,0 left=4 gained=0 before=0"
+	st, err := (game.Game{}).ParsePosition(rules.Setup{Seats: 2}, text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := st.(*game.State)
+	for _, tt := range []struct {
+		action string
+		en, fr string
+	}{
+		{"NA-C8", "Naginata to C8", "Naginata en C8"},
+		{"NA xL2", "Naginata strikes 2 soldiers · Banneret waits · Valkyrie: life 3", "Naginata abat 2 soldats · Banneret en attente · Valkyrie : vie 3"},
+		{"NAxVA", "Naginata attacks Valkyrie", "Naginata attaque Valkyrie"},
+		{"done", "Naginata is done", "Naginata a fini"},
+	} {
+		do, err := (game.Game{}).ParseAction(s, 0, tt.action)
+		if err != nil {
+			t.Fatal(err)
+		}
+		m := rules.Move{Do: do}
+		for k, want := range []string{tt.en, tt.fr} {
+			if got := strings.ReplaceAll(speakers()[k].line(s, m, cameOf(s, m)), "\u00a0", " "); got != want {
+				t.Errorf("%s: the line is %q, want %q", tt.action, got, want)
+			}
+		}
+	}
+}
+
+// The round of return is the next one for who waits, the one after for who was executed.
+func TestReturns(t *testing.T) {
+	s := speakers()[0]
+	for _, tt := range []struct {
+		post   game.Post
+		breaks bool
+		want   string
+	}{
+		{game.Waiting, false, "waiting, round 5"},
+		{game.Executed, false, "executed, round 6"},
+		{game.Waiting, true, "waiting, stays out"},
+		{game.Executed, true, "executed, round 6"},
+	} {
+		if got := s.out(tt.post, 4, tt.breaks); got != tt.want {
+			t.Errorf("%d, %v: %q, want %q", tt.post, tt.breaks, got, tt.want)
+		}
+	}
+}

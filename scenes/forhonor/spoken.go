@@ -1,0 +1,128 @@
+package forhonor
+
+import (
+	"strings"
+
+	"engawa/rules"
+	game "engawa/rules/forhonor"
+	"engawa/scenes/lang"
+)
+
+// describe tells the position for whoever cannot see it: round and scores, what is to be done, then every hero and the
+// soldiers of both camps.
+func (s speaker) describe(st *game.State) string {
+	var parts []string
+	add := func(text string) {
+		if text != "" {
+			parts = append(parts, text)
+		}
+	}
+	if st.Round() > 0 {
+		add(s.round(st.Round(), int(st.Rules().Last)))
+		for camp := range game.Camp(game.NumCamps) {
+			add(s.score(st, camp))
+			add(s.cardsLeft(camp, st.Initiative(camp)))
+			if st.Broken(camp) {
+				add(s.words.T(lang.ForhonorBroken, s.camp(camp)))
+			}
+		}
+	}
+	if heroes, _ := st.Fight(); heroes[0] != game.NoHero {
+		add(s.words.T(lang.ForhonorSpokenFight, s.hero("hero", heroes[0]), s.hero("other", heroes[1])))
+	}
+	add(s.say(st))
+	for seat := range rules.Seat(st.Seats()) {
+		if _, n := st.Hand(seat); n > 0 {
+			add(s.words.T(lang.ForhonorSpokenHand, s.who(seat), lang.Count("n", n)))
+		}
+	}
+	for camp := range game.Camp(game.NumCamps) {
+		for _, f := range st.Figures(camp) {
+			if f.Hero != game.NoHero {
+				add(s.words.T(lang.ForhonorSpokenHero, s.hero("hero", f.Hero), s.who(f.Owner), lang.Text("state", s.figure(f, st.Round(), breaks(st, camp)))))
+			}
+		}
+		if st.Round() > 0 {
+			add(s.words.T(lang.ForhonorSpokenSoldiers, s.camp(camp),
+				lang.Count("n", st.Soldiers(camp, game.LineGroup)), lang.Count("rear", st.Soldiers(camp, game.RearGroup))))
+		}
+	}
+	return strings.Join(parts, ". ") + "."
+}
+
+// round is the row of rounds in words.
+func (s speaker) round(n, last int) string {
+	return s.words.T(lang.ForhonorRound, lang.Count("n", n), lang.Count("all", last))
+}
+
+// cardsLeft tells how many initiative cards a camp has.
+func (s speaker) cardsLeft(camp game.Camp, n int) string {
+	return s.words.T(lang.ForhonorCardsLeft, s.camp(camp), lang.Count("n", n))
+}
+
+// score tells the score of a camp, what it would be if the round ended now, and the zones that it would hold then.
+func (s speaker) score(st *game.State, camp game.Camp) string {
+	projected, holds := st.Projected(camp)
+	var zones []string
+	for z, held := range holds {
+		if held {
+			zones = append(zones, s.words.Zone(z))
+		}
+	}
+	if zones == nil {
+		zones = append(zones, s.words.T(lang.ForhonorNoZone))
+	}
+	return s.words.T(lang.ForhonorScoreSpoken, s.camp(camp), lang.Count("n", st.Score(camp)), lang.Count("projected", projected),
+		lang.Text("zones", strings.Join(zones, ", ")))
+}
+
+// breaks reports whether the camp will be broken when the round ends as things stand: the other camp has 1000 points, and
+// would still have them.
+func breaks(st *game.State, camp game.Camp) bool {
+	projected, _ := st.Projected(camp.Other())
+	return st.Score(camp.Other()) >= breakingScore && projected >= breakingScore
+}
+
+// breakingScore is the score at which a camp breaks the other.
+const breakingScore = 1000
+
+// figure tells where a hero is and how many lives it has left.
+func (s speaker) figure(f game.Figure, round int, breaks bool) string {
+	text := s.words.T(lang.ForhonorSpokenOff, lang.Count("n", int(f.Life)))
+	switch f.Post {
+	case game.Fielded:
+		text = s.words.T(lang.ForhonorSpokenAt, square(f.At), lang.Count("n", int(f.Life)))
+	case game.Waiting, game.Executed:
+		return s.out(f.Post, round, breaks)
+	}
+	if f.Acted {
+		text += ", " + s.words.T(lang.ForhonorSpent)
+	}
+	return text
+}
+
+// out tells that a hero waits or is executed, and the round in which it is available again as things stand.
+func (s speaker) out(post game.Post, round int, breaks bool) string {
+	key := lang.ForhonorWaits
+	if post == game.Executed {
+		key = lang.ForhonorExecuted
+	}
+	return s.words.T(key) + ", " + s.back(post, round, breaks)
+}
+
+// back tells the round in which a hero that waits or is executed is available again; who waits for the next round does not
+// come back when the camp breaks.
+func (s speaker) back(post game.Post, round int, breaks bool) string {
+	if breaks && post == game.Waiting {
+		return s.words.T(lang.ForhonorNoReturn)
+	}
+	return s.words.T(lang.ForhonorBack, lang.Count("n", returns(post, round)))
+}
+
+// returns is the round in which a hero that waits or is executed in a round is available again, unless its camp is broken.
+func returns(post game.Post, round int) int {
+	if post == game.Executed {
+		return round + 2
+	}
+	return round + 1
+}
