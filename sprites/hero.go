@@ -107,7 +107,4 @@ func (h Hero) bust(camp Camp) (*vector.Drawing, error) {
 // bustFoot is the lower end of every bust.
 const bustFoot = 38.0
 
-func opaque(c Color) color.RGBA {
-	n := c.NRGBA()
-	return color.RGBA{R: n.R, G: n.G, B: n.B, A: n.A}
-}
+func opaque(c Color) color.RGBA { return color.RGBA(c.NRGBA()) }

@@ -16,7 +16,7 @@ const (
 	HeroWhole    HeroState = iota
 	HeroSpent              // activated in this round: washed and tilted
 	HeroWaiting            // comes back: washed, with an hourglass
-	HeroExecuted           // will be waiting: washed, with a broken sword
+	HeroExecuted           // will be waiting: washed, with a broken sword on a dark disc
 	heroStates
 )
 
@@ -49,7 +49,7 @@ const LivesOnToken = 41.0
 
 // HeroTokenBox returns the box of every token in units about the middle of its
 // ring, ink and lip included, shadow not.
-func HeroTokenBox() vector.Box { return vector.Box{X: -54, Y: -54, W: 108, H: 108} }
+func HeroTokenBox() vector.Box { return vector.Box{X: -54, Y: -54, W: 108, H: 112} }
 
 // Box returns HeroTokenBox.
 func (t HeroToken) Box() vector.Box { return HeroTokenBox() }
@@ -68,13 +68,13 @@ func (t HeroToken) Draw(c *vector.Canvas) error {
 	if err != nil {
 		return err
 	}
-	badge := ""
+	icon, disc, ink := "", Paper2, Ink
 	switch t.State {
 	case HeroWhole, HeroSpent:
 	case HeroWaiting:
-		badge = "hourglass"
+		icon = "hourglass"
 	case HeroExecuted:
-		badge = "execution"
+		icon, disc, ink = "execution", Ink, Paper2
 	default:
 		return fmt.Errorf("sprites: there is no state %d of a hero, expected 0 to %d", t.State, heroStates-1)
 	}
@@ -92,10 +92,10 @@ func (t HeroToken) Draw(c *vector.Canvas) error {
 	p.token(t.Camp, bust)
 	c.EndLayer()
 	c.Restore()
-	if badge == "" {
+	if icon == "" {
 		return nil
 	}
-	return p.badge(badge, 28, 24, 17)
+	return p.badge(icon, vector.Circle(28, 24, 17), disc, ink)
 }
 
 // token draws ring and bust.
@@ -116,15 +116,16 @@ func (p press) token(camp Camp, bust *vector.Drawing) {
 	p.Restore()
 }
 
-// badge draws an icon in a paper disc about (x, y).
-func (p press) badge(icon string, x, y, radius float64) error {
-	d, err := Icon(icon, Ink)
+// badge draws an icon in a disc.
+func (p press) badge(icon string, disc *vector.Path, fill, ink Color) error {
+	d, err := Icon(icon, ink)
 	if err != nil {
 		return err
 	}
-	p.print(vector.Circle(x, y, radius), Paper2, 3)
-	side := 1.3 * radius
-	d.DrawIn(p.Canvas, x-side/2, y-side/2, side, side)
+	p.print(disc, fill, 3)
+	box := disc.Bounds()
+	inset := 0.175 * box.W
+	d.DrawIn(p.Canvas, box.X+inset, box.Y+inset, box.W-2*inset, box.H-2*inset)
 	return nil
 }
 

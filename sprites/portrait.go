@@ -95,7 +95,7 @@ func (h HeroCard) Draw(c *vector.Canvas) error {
 	cloth := h.Camp.Cloth()
 	p.heroScene(frame, box, cloth.Pale, Paper3, Paper2, bust)
 	p.ink(frame, 2.4)
-	return p.badge(h.Hero.Faction().Icon(), 22, 22, 15)
+	return p.badge(h.Hero.Faction().Icon(), vector.Circle(22, 22, 15), Paper2, Ink)
 }
 
 // DrawHeroCardBack draws a hero's card face down, in the place where
