@@ -1,9 +1,207 @@
 package forhonor
 
 import (
+	"engawa/audio"
 	"engawa/rules"
+	game "engawa/rules/forhonor"
 	"engawa/scenes/anim"
+	"engawa/scenes/table"
 )
 
-// Play implements table.Board.
-func (b *Board) Play(rules.Event, anim.Speed) anim.Step { return nil }
+// Movements of played actions, in milliseconds.
+const (
+	stepMS    = 90  // of a hero, for each square
+	walkMS    = 640 // at most, however far
+	shoveMS   = 260
+	pushMS    = 180
+	advanceMS = 300
+	staggerMS = 60 // between soldiers of several files
+	fallMS    = 260
+	tiltMS    = 240
+	lungeMS   = 220
+	shotMS    = 320
+	bannerMS  = 480
+	hurtMS    = 350
+	leaveMS   = 360
+	flipMS    = 240
+	roundMS   = 700
+	zoneMS    = 420
+	pointsMS  = 350
+	brokenMS  = 900
+	commitMS  = 140
+	dealMS    = 90
+	passMS    = 320
+	phaseMS   = 150
+)
+
+// Play implements table.Board. Each event changes what lies on the screen; the movement shows it on its way there.
+func (b *Board) Play(e rules.Event, speed anim.Speed) anim.Step {
+	if b.state == nil {
+		return nil
+	}
+	b.marks, b.over.picked = table.Marks{}, picked{}
+	return anim.Series(b.leaveOver(e, speed), b.playEvent(e, speed))
+}
+
+// playEvent returns the movement of an event, once what covers the battlefield has made room for it.
+func (b *Board) playEvent(e rules.Event, speed anim.Speed) anim.Step {
+	var make func(rules.Event, anim.Speed) anim.Step
+	switch e.Kind {
+	case rules.EvPhase:
+		make = b.playPhase
+	case rules.EvMove:
+		make = b.playMove
+	case rules.EvPlace:
+		make = b.playArrival
+	case rules.EvTake:
+		make = b.playTake
+	case rules.EvFlip:
+		make = b.playFlip
+	case rules.EvMark:
+		make = b.playMark
+	case rules.EvScore:
+		make = b.playScore
+	case rules.EvReveal:
+		make = b.playReveal
+	case rules.EvCommit:
+		make = b.playCommit
+	case rules.EvDeal:
+		make = b.playDeal
+	default:
+		return nothing()
+	}
+	return &later{make: func() anim.Step { return make(e, speed) }}
+}
+
+// later makes its step when it is reached.
+type later struct {
+	make func() anim.Step
+	step anim.Step
+}
+
+// Tick implements anim.Step.
+func (l *later) Tick() bool {
+	l.begin()
+	return l.step.Tick()
+}
+
+// Finish implements anim.Step.
+func (l *later) Finish() {
+	l.begin()
+	l.step.Finish()
+}
+
+func (l *later) begin() {
+	if l.step == nil {
+		l.step = l.make()
+	}
+	if l.step == nil {
+		l.step = nothing()
+	}
+}
+
+// nothing is a step that is over at once.
+func nothing() anim.Step { return anim.Do(func() {}) }
+
+// sound lets an action be heard, a little differently each time.
+func (b *Board) sound(s audio.Sound) { b.house.Sound.PlayVaried(s, len(b.match.Log)) }
+
+// loose lets a movement run that nothing waits for, and returns the wait until the next one may follow.
+func (b *Board) loose(s anim.Step, speed anim.Speed) anim.Step {
+	if speed == anim.Off {
+		return s
+	}
+	b.over.loose = append(b.over.loose, s)
+	return anim.Wait(speed.Ticks(staggerMS))
+}
+
+// heroOfThing returns the hero of an event, NoHero when it tells of something else.
+func heroOfThing(thing int32) game.Hero {
+	if thing > 0 && thing <= game.NumHeroes {
+		return game.Hero(thing)
+	}
+	return game.NoHero
+}
+
+// playPhase begins a round, a part of one, or a round of combat.
+func (b *Board) playPhase(e rules.Event, speed anim.Speed) anim.Step {
+	v := &b.shown
+	switch e.Thing {
+	case game.ThingRound:
+		v.scene, v.round, v.called, v.active, v.ready = battleScene, int(e.N), nobody, game.NoHero, 0
+		for camp := range v.figures {
+			for k := range v.figures[camp] {
+				v.figures[camp][k].Acted = false
+			}
+		}
+		return b.playRound(int(e.N), speed)
+	case game.ThingReturn:
+		v.left = [game.NumCamps]int{campSize, campSize}
+		return nil
+	case game.ThingScoring:
+		v.left, v.called = [game.NumCamps]int{}, nobody
+		return anim.Wait(speed.Ticks(phaseMS))
+	case game.ThingCombat:
+		return b.playCombat(e, speed)
+	case game.ThingDone:
+		v.active, v.called = game.NoHero, nobody
+		return anim.Wait(speed.Ticks(phaseMS))
+	}
+	return nil
+}
+
+// playFlip activates a hero, deals a powerful blow, or breaks or heals a camp.
+func (b *Board) playFlip(e rules.Event, speed anim.Speed) anim.Step {
+	v := &b.shown
+	if h := heroOfThing(e.Thing); h != game.NoHero {
+		f := v.figure(h)
+		if f == nil {
+			return nil
+		}
+		v.active, v.called, f.Acted = h, int8(v.campOf(h)), true
+		b.sound(audio.PickUp)
+		return anim.NewTween(speed.Ticks(tiltMS), anim.Linear, func(p float64) { f.lift = 0.3 * 4 * p * (1 - p) }).Then(f.rest)
+	}
+	switch camp := e.Thing - game.ThingBroken; {
+	case e.Thing == game.ThingBlow:
+		return b.playBlow(speed)
+	case camp >= 0 && camp < game.NumCamps:
+		v.broken[camp] = e.N == 1
+		if e.N == 1 {
+			b.sound(soundBroken)
+		} else {
+			b.sound(audio.Hint)
+		}
+		return anim.Wait(speed.Ticks(brokenMS))
+	}
+	return nil
+}
+
+// playReveal turns over an initiative card, a combat card, a hero that has been picked, or a line-up.
+func (b *Board) playReveal(e rules.Event, speed anim.Speed) anim.Step {
+	v := &b.shown
+	if camp := e.Thing - game.ThingCamp; camp >= 0 && camp < game.NumCamps {
+		v.called, v.left[camp] = int8(camp), int(e.N)
+		b.sound(audio.CardFlip)
+		return anim.NewTween(speed.Ticks(flipMS), anim.Linear, func(p float64) { v.turn = p }).Then(func() { v.turn = 1 })
+	}
+	switch card := e.Thing - game.ThingCard; {
+	case card > 0 && card <= game.NumCards:
+		return b.playCard(game.Hero(e.N), game.Card(card), speed)
+	case e.Thing == game.ThingLineup:
+		return b.playLineup(e, speed)
+	case heroOfThing(e.Thing) != game.NoHero && e.To >= game.PlaceCamp && e.To < game.PlaceWaiting:
+		return b.playEnlist(heroOfThing(e.Thing), e.By, speed)
+	}
+	return b.playPicks(e, speed)
+}
+
+// playCommit shows that a seat has chosen in secret.
+func (b *Board) playCommit(e rules.Event, speed anim.Speed) anim.Step {
+	b.shown.ready = b.shown.ready.With(e.By)
+	if b.shown.scene == draftScene && e.By == b.over.draft.of {
+		b.over.draft.laid = heroOfThing(e.Thing)
+	}
+	b.sound(audio.CardPlay)
+	return anim.Wait(speed.Ticks(commitMS))
+}

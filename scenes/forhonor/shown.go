@@ -25,7 +25,7 @@ type figure struct {
 
 // rest puts the figure where it stands.
 func (f *figure) rest() {
-	f.fade, f.lift, f.hurt = 0, 0, 0
+	f.fade, f.lift, f.hurt, f.col, f.row = 0, 0, 0, 0, 0
 	if f.At != game.NoSquare {
 		f.col, f.row = spotOf(f.At)
 	}
@@ -38,18 +38,31 @@ type soldier struct {
 	col, row float64 // as of a figure
 	bob      float64 // how high its spear is raised, 0 at rest to 1
 	fade     float64
+	gone     bool // it has fallen, and is only seen on its way
 }
+
+// scene is what lies on the screen instead of the battlefield.
+type scene uint8
+
+const (
+	battleScene scene = iota
+	draftScene        // heroes are dealt and picked
+	lineScene         // captains line their heroes up
+	campsScene        // the heroes of both camps are shown
+)
 
 // shown is what lies on the screen. A position sets it, and each event changes it.
 type shown struct {
+	scene    scene
 	round    int
 	figures  [game.NumCamps][campSize]figure
-	soldiers []soldier
+	soldiers []*soldier
 	holder   [game.NumZones]int8 // the camp that holds each card, nobody for none
 	score    [game.NumCamps]int
 	left     [game.NumCamps]int // initiative cards
 	broken   [game.NumCamps]bool
 	called   int8      // the camp whose initiative card lies open, nobody for none
+	turn     float64   // how far that card has been turned over, 0 to 1
 	active   game.Hero // the hero that is being played
 	ready    rules.Seats
 	fight    [2]game.Hero // the heroes that fight, the attacker first
@@ -62,7 +75,7 @@ func spotOf(q game.Square) (col, row float64) { return float64(q.Column()), floa
 
 // shownOf returns what a position shows at rest.
 func shownOf(s *game.State) shown {
-	v := shown{round: s.Round(), called: nobody, ready: s.Ready(), won: nobody}
+	v := shown{scene: sceneOf(s), round: s.Round(), called: nobody, turn: 1, ready: s.Ready(), won: nobody}
 	for camp := range game.Camp(game.NumCamps) {
 		for k, f := range s.Figures(camp) {
 			v.figures[camp][k].Figure = f
@@ -91,6 +104,14 @@ func shownOf(s *game.State) shown {
 			v.called = int8(v.campOf(v.active))
 		}
 	}
+	if s.Rules().Random && v.scene != battleScene && v.scene != lineScene {
+		for seat := range rules.Seat(s.Seats()) {
+			picks, _ := s.Picks(seat)
+			for h := range picks.All() {
+				v.enlist(h, seat)
+			}
+		}
+	}
 	v.fight, v.cards = s.Fight()
 	if h := s.FirstWinner(); h != game.NoHero {
 		v.won = int8(slices.Index(v.fight[:], h))
@@ -98,19 +119,62 @@ func shownOf(s *game.State) shown {
 	return v
 }
 
+// sceneOf returns what a position shows instead of the battlefield.
+func sceneOf(s *game.State) scene {
+	switch {
+	case s.Phase() == game.PhaseDeal && s.Rules().Random:
+		return campsScene
+	case s.Phase() == game.PhaseDeal, s.Phase() == game.PhasePick:
+		return draftScene
+	case s.Phase() == game.PhaseLine:
+		return lineScene
+	}
+	return battleScene
+}
+
+// enlist gives a hero to its owner, whose heroes stand in the order of their numbers. Nothing happens where the owner has
+// all of its heroes.
+func (v *shown) enlist(h game.Hero, owner rules.Seat) {
+	for camp := range v.figures {
+		for k := range v.figures[camp] {
+			f := &v.figures[camp][k]
+			if f.Owner != owner || f.Hero != game.NoHero && f.Hero < h {
+				continue
+			}
+			next := f.Hero
+			f.Hero, f.Post, f.At, f.Life = h, game.Available, game.NoSquare, int8(h.Life())
+			if h = next; h == game.NoHero {
+				return
+			}
+		}
+	}
+}
+
+// enlisted is how many heroes are in play.
+func (v *shown) enlisted() (n int) {
+	for camp := range v.figures {
+		for _, f := range v.figures[camp] {
+			if f.Hero != game.NoHero {
+				n++
+			}
+		}
+	}
+	return n
+}
+
 // addSoldier puts a soldier on the square and returns it.
 func (v *shown) addSoldier(camp game.Camp, q game.Square) *soldier {
-	s := soldier{camp: camp, at: q}
+	s := &soldier{camp: camp, at: q}
 	s.col, s.row = spotOf(q)
 	v.soldiers = append(v.soldiers, s)
-	return &v.soldiers[len(v.soldiers)-1]
+	return s
 }
 
 // soldierAt returns the soldier on the square, nil for none.
 func (v *shown) soldierAt(q game.Square) *soldier {
-	for k := range v.soldiers {
-		if v.soldiers[k].at == q {
-			return &v.soldiers[k]
+	for _, s := range v.soldiers {
+		if s.at == q && !s.gone {
+			return s
 		}
 	}
 	return nil

@@ -1,0 +1,198 @@
+package forhonor
+
+import (
+	"math"
+
+	game "engawa/rules/forhonor"
+	"engawa/scenes/geom"
+	"engawa/scenes/stage"
+)
+
+// Measures of combat cards, in their own units.
+const (
+	cardWide, cardHigh   = 150.0, 195.0
+	smallWide, smallHigh = 62.0, 92.0
+)
+
+// duelSide is where one of the two heroes stands.
+type duelSide struct{ portrait, slip geom.Rect }
+
+// whole is the portrait with its slip.
+func (s duelSide) whole() geom.Rect {
+	return geom.R(s.portrait.X, s.portrait.Y, s.portrait.W, s.slip.Bottom()-s.portrait.Y)
+}
+
+// duelPlan is where everything of a duel lies.
+type duelPlan struct {
+	title, round geom.Rect
+	sides        [2]duelSide // left and right
+	past         geom.Rect   // the first round, or the circle of the cards
+	circle       geom.Rect   // of the cards in the second round; empty where there is no room
+	band         geom.Rect   // darker, below the heroes
+	head         geom.Rect   // one or two sentences
+	table        geom.Rect   // of losses
+	rule         geom.Rect   // a sentence about what killing means; may be empty
+	cards        [game.NumCards]geom.Rect
+	other        geom.Rect    // the card of the other side, with words below or beside it
+	faced        [2]geom.Rect // the cards of both sides, left and right
+	commit       geom.Rect
+	menu, hint   geom.Rect
+}
+
+// duelPlan lays a duel out in the room.
+func (b *Board) duelPlan() duelPlan {
+	s := b.view.Safe
+	switch b.view.Class {
+	case stage.Tall:
+		return tallDuel(s)
+	case stage.Low:
+		return lowDuel(s)
+	}
+	return wideDuel(s, b.house.Settings.LeftHanded)
+}
+
+// cardRow sets the three cards side by side in the middle of r, as large as there is room.
+func cardRow(r geom.Rect, gap, most float64) (cards [game.NumCards]geom.Rect) {
+	high := min(most, r.H, (r.W-2*gap)/3*cardHigh/cardWide)
+	wide := high * cardWide / cardHigh
+	x := r.Centre().X - (3*wide+2*gap)/2
+	for k := range cards {
+		cards[k] = geom.R(x+float64(k)*(wide+gap), r.Centre().Y-high/2, wide, high)
+	}
+	return cards
+}
+
+// facing sets two cards side by side where there were three.
+func facing(cards [game.NumCards]geom.Rect) (two [2]geom.Rect) {
+	c := cards[1]
+	for k := range two {
+		two[k] = c.Move((float64(k)-0.5)*c.W*1.35, 0)
+	}
+	return two
+}
+
+func wideDuel(s geom.Rect, leftHanded bool) duelPlan {
+	const edge, gap, tool = 24.0, 14.0, 48.0
+	var p duelPlan
+	var upper geom.Rect
+	p.band, upper = s.CutBottom(min(300, max(252, s.H*0.365)))
+	mid := s.Centre().X
+	middle := min(400, max(320, s.W*0.31))
+	portrait := min(380, (s.W-middle)/2-edge)
+	slip := min(78, upper.H*0.19)
+	top := upper.Y + upper.H*0.13
+	foot := upper.Bottom() - upper.H*0.06
+	for k := range p.sides {
+		x := mid - middle/2 - portrait
+		if k == 1 {
+			x = mid + middle/2
+		}
+		p.sides[k].portrait = geom.R(x, top, portrait, foot-slip-top)
+		p.sides[k].slip = geom.R(x, foot-slip, portrait, slip)
+	}
+	column := geom.R(mid-middle/2+gap, upper.Y, middle-2*gap, upper.H)
+	p.title = geom.R(column.X, upper.Y+upper.H*0.07, column.W, upper.H*0.16)
+	p.round = geom.R(column.X, p.title.Bottom()+4, column.W, 24)
+	rest := geom.R(column.X, p.round.Bottom()+6, column.W, foot-p.round.Bottom()-6)
+	p.past = rest
+	if circle := 112.0; rest.H > 290 {
+		p.circle = geom.Around(geom.Pt(mid, rest.Bottom()-circle/2), circle, circle)
+		p.past.H -= circle + 6
+	}
+	p.menu = geom.R(s.X+edge, s.Y+edge-4, tool, tool)
+	p.hint = geom.R(s.X+edge+tool+8, s.Y+edge-4, tool, tool)
+
+	inner := p.band.InsetXY(edge, 0)
+	row := geom.R(mid-min(500, s.W*0.42)/2, p.band.Y+46, min(500, s.W*0.42), p.band.H-46-26)
+	p.cards = cardRow(row, 22, cardHigh)
+	left, right := p.cards[0].X, p.cards[2].Right()
+	p.head = geom.R(left-40, p.band.Y+6, right-left+80, 36)
+	block := geom.R(inner.X, p.band.Y+18, left-gap*2-inner.X, p.band.H-36)
+	p.table, p.rule = block.CutTop(block.H - 58)
+	p.rule = geom.R(p.rule.X, p.rule.Y+10, p.rule.W, p.rule.H-10)
+	block = geom.R(right+gap*2, p.cards[0].Y, inner.Right()-right-gap*2, p.cards[0].H)
+	if leftHanded {
+		p.table, p.rule = p.table.Move(right+gap*2-p.table.X, 0), p.rule.Move(right+gap*2-p.rule.X, 0)
+		block.X = inner.X
+	}
+	commit := min(170, block.W*0.54)
+	p.other, p.commit = block.CutLeft(block.W - commit - gap)
+	p.commit = geom.Around(geom.Pt(block.Right()-commit/2, block.Centre().Y), commit, 66)
+	p.faced = facing(p.cards)
+	return p
+}
+
+func tallDuel(s geom.Rect) duelPlan {
+	const edge, gap, tool = 10.0, 8.0, 44.0
+	var p duelPlan
+	r := s.InsetXY(edge, 8)
+	small := r.H < 640
+	title, slip, past, head, table, commit := 46.0, 66.0, 78.0, 40.0, 124.0, 58.0
+	if small {
+		title, slip, past, head, table, commit = 26, 58, 50, 34, 92, 48
+	}
+	p.menu = geom.R(r.X, r.Y, tool, tool)
+	p.hint = geom.R(r.Right()-tool, r.Y, tool, tool)
+	p.title, r = r.CutTop(title)
+	p.round, r = r.CutTop(20)
+	r.Y, r.H = r.Y+6, r.H-6
+	row, r := r.CutBottom(commit)
+	p.other, p.commit = row.CutLeft(row.W * 0.36)
+	p.commit.X, p.commit.W = p.commit.X+gap, p.commit.W-gap
+	p.commit.H -= 4
+	r.H -= gap
+	cards := min(cardHigh, (r.W-2*gap)/3*cardHigh/cardWide)
+	if small {
+		cards = min(cards, 118)
+	}
+	cardRoom, r := r.CutBottom(cards)
+	p.cards = cardRow(cardRoom, gap, cards)
+	p.faced = facing(p.cards)
+	r.H -= gap + 4
+	p.table, r = r.CutBottom(table)
+	p.head, r = r.CutBottom(head)
+	r.H -= 6
+	p.band = geom.R(s.X, r.Bottom(), s.W, s.Bottom()-r.Bottom())
+	p.past, r = r.CutBottom(past)
+	r.H -= gap
+	high := min(r.H, 270) // what is left over stays empty
+	for k, cell := range geom.R(r.X, r.Y+(r.H-high)/2, r.W, high).Columns(2, gap) {
+		p.sides[k].slip, p.sides[k].portrait = cell.CutBottom(slip)
+	}
+	return p
+}
+
+func lowDuel(s geom.Rect) duelPlan {
+	const edge, gap, tool = 10.0, 8.0, 44.0
+	var p duelPlan
+	r := s.InsetXY(edge, 6)
+	wide := math.Round(min(210, max(150, r.W*0.245)))
+	left, rest := r.CutLeft(wide)
+	right, middle := rest.CutRight(wide)
+	middle = middle.InsetXY(gap, 0)
+	slip := 60.0
+	high := (r.H - gap) * 0.5
+	for k, cell := range [2]geom.Rect{left, right} {
+		upper, _ := cell.CutTop(high)
+		p.sides[k].slip, p.sides[k].portrait = upper.CutBottom(slip)
+	}
+	_, p.table = left.CutTop(high + gap)
+	_, under := right.CutTop(high + gap)
+	p.commit, p.other = under.CutBottom(54)
+	p.commit.H -= 4
+	p.other.H -= gap
+
+	row, middle := middle.CutTop(tool)
+	p.menu = geom.R(row.X, row.Y, tool, tool)
+	p.hint = geom.R(row.Right()-tool, row.Y, tool, tool)
+	p.title = geom.R(row.X+tool, row.Y, row.W-2*tool, 26)
+	p.round = geom.R(row.X+tool, row.Y+26, row.W-2*tool, 18)
+	cards := min(168, (middle.W-2*gap)/3*cardHigh/cardWide, middle.H-34-72)
+	cardRoom, middle := middle.CutBottom(cards + 4)
+	p.cards = cardRow(cardRoom, gap, cards)
+	p.faced = facing(p.cards)
+	p.head, middle = middle.CutBottom(36)
+	p.past = middle.InsetXY(0, 3)
+	p.band = geom.R(s.X, p.head.Y-2, s.W, s.Bottom()-p.head.Y+2)
+	return p
+}

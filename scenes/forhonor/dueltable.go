@@ -1,0 +1,144 @@
+package forhonor
+
+import (
+	"strconv"
+
+	game "engawa/rules/forhonor"
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/scenes/lang"
+	"engawa/scenes/ui"
+	"engawa/sprites"
+	"engawa/sprites/letters"
+)
+
+// mine returns the side whose cards are the rows of the table of losses: that of whoever chooses, else the left one.
+func (b *Board) mine() int {
+	if k, ok := b.chooser(); ok {
+		return k
+	}
+	return b.left()
+}
+
+// cardsLeft lists the cards that a side can still show.
+func (b *Board) cardsLeft(k int) (list []game.Card) {
+	for card := game.Sword; card <= game.Shield; card++ {
+		if card != b.spent(k) {
+			list = append(list, card)
+		}
+	}
+	return list
+}
+
+// drawLosses draws how many lives each pair of cards costs, those of the rows' side first. The row of the chosen card is lit.
+func (b *Board) drawLosses(c *canvas.Canvas, r geom.Rect) {
+	k := b.mine()
+	rows, columns := b.cardsLeft(k), b.cardsLeft(1-k)
+	if r.H < 80 || r.W < 120 {
+		return
+	}
+	ui.DrawPaper(c, ui.LitPanel(), r)
+	inner := r.InsetXY(min(12, r.W*0.05), 7)
+	head, grid := inner.CutTop(min(26, inner.H*0.24))
+	b.drawLossesHead(c, head, k)
+	first := min(34, grid.W*0.16, grid.H/float64(len(rows)+1)*1.5)
+	_, body := grid.CutLeft(first)
+	top, body := body.CutTop(min(28, grid.H/float64(len(rows)+1)))
+	for n, cell := range top.Columns(len(columns), 2) {
+		ui.DrawIcon(c, columns[n].String(), cell.Centre(), min(22, cell.H), sprites.Sides()[b.shown.campOf(b.shown.fight[1-k])].Dark)
+	}
+	high := body.H / float64(len(rows))
+	for n, card := range rows {
+		line := geom.R(grid.X, body.Y+float64(n)*high, grid.W, high)
+		if card == b.over.picked.card && b.choosingOver() {
+			c.Fill(line, sprites.Shu3)
+		}
+		ui.DrawIcon(c, card.String(), geom.Pt(line.X+first/2, line.Centre().Y), min(22, high*0.9), sprites.Sides()[b.shown.campOf(b.shown.fight[k])].Dark)
+		for m, cell := range geom.R(body.X, line.Y, body.W, high).Columns(len(columns), 2) {
+			b.drawLoss(c, cell, k, card, columns[m])
+		}
+		c.Fill(geom.R(grid.X, line.Y-0.5, grid.W, 1), sprites.Paper4)
+	}
+}
+
+// drawLossesHead says what the numbers of the table are, and whose are first.
+func (b *Board) drawLossesHead(c *canvas.Canvas, r geom.Rect, k int) {
+	style := ui.Strong(min(15, r.H*0.8))
+	name := func(k int) string { return b.heroName(b.shown.fight[k]) }
+	text := b.words().T(lang.ForhonorDuelLosses)
+	names := name(k) + " / " + name(1-k)
+	if wide := letters.Measure(style, text) + letters.Measure(style, names) + 12; wide > r.W {
+		text = ""
+		style = ui.Fit(style, names, r.W)
+	}
+	y := canvas.InMiddle(style, r.Y, r.Bottom()-3)
+	if text != "" {
+		c.Text(style, text, geom.Pt(r.X, y), sprites.Ink, canvas.Left)
+	}
+	at := geom.Pt(r.Right(), y)
+	for _, part := range []struct {
+		text string
+		ink  sprites.Color
+	}{
+		{name(1 - k), sprites.Sides()[b.shown.campOf(b.shown.fight[1-k])].Dark}, {" / ", sprites.Ink2},
+		{name(k), sprites.Sides()[b.shown.campOf(b.shown.fight[k])].Dark},
+	} {
+		c.Text(style, part.text, at, part.ink, canvas.Right)
+		at.X -= letters.Measure(style, part.text)
+	}
+}
+
+// drawLoss writes what a pair of cards costs side k and the other, and whether it kills.
+func (b *Board) drawLoss(c *canvas.Canvas, r geom.Rect, k int, card, other game.Card) {
+	o, loss := b.trial(k, card, other)
+	half := r.Columns(2, 4)
+	for n, side := range [2]int{k, 1 - k} {
+		cell := half[n]
+		style, ink := ui.Strong(min(18, max(14, r.H*0.6))), sprites.Sides()[b.shown.campOf(b.shown.fight[side])].Dark
+		text := strconv.Itoa(loss[n])
+		if loss[n] == 0 {
+			style.Spread, ink = 0, sprites.Ink2
+		}
+		sign := ""
+		switch b.grave(side, o) {
+		case game.Waiting:
+			sign = "hourglass"
+		case game.Executed:
+			sign = "execution"
+		}
+		x := cell.Centre().X
+		icon := min(18, r.H*0.7, cell.W*0.5)
+		if sign != "" {
+			x -= icon / 2
+			ui.DrawIcon(c, sign, geom.Pt(x+letters.Measure(style, text)/2+2+icon/2, r.Centre().Y), icon, sprites.Beni)
+		}
+		c.Text(style, text, geom.Pt(x, canvas.InMiddle(style, r.Y, r.Bottom())), ink, canvas.Centre)
+	}
+}
+
+// drawRule says what killing means in this round.
+func (b *Board) drawRule(c *canvas.Canvas, r geom.Rect) {
+	if r.Empty() {
+		return
+	}
+	key := lang.ForhonorDuelWaitRule
+	if b.second() {
+		key = lang.ForhonorDuelBlowRule
+	}
+	text, style := b.words().T(key), ui.Body(15)
+	for style.Size > 13 && canvas.ParagraphHeight(style, text, r.W) > r.H {
+		style.Size -= 0.5
+	}
+	c.Paragraph(style, text, r, nightPale, canvas.Left)
+}
+
+// drawCommit draws a main button: vermilion once it does something.
+func drawCommit(c *canvas.Canvas, r geom.Rect, text string, on bool) {
+	icon, paper := "check", ui.Primary()
+	if !on {
+		icon, paper = "", ui.Disabled()
+	}
+	button := ui.Button("commit", text, icon, r, paper, nil)
+	button.Off = !on
+	button.Paint(c, ui.Shown{})
+}

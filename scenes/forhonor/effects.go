@@ -1,0 +1,181 @@
+package forhonor
+
+import (
+	"math"
+	"slices"
+	"strconv"
+
+	game "engawa/rules/forhonor"
+	"engawa/scenes/anim"
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/scenes/lang"
+	"engawa/scenes/ui"
+	"engawa/sprites"
+	"engawa/sprites/letters"
+	"engawa/sprites/vector"
+)
+
+// effectKind tells apart what is seen for a moment on the battlefield.
+type effectKind uint8
+
+const (
+	shotEffect   effectKind = iota // something flies from a square to another
+	bannerEffect                   // a ring spreads as far as a banner reaches
+	livesEffect                    // lives lost or regained float up
+	zoneEffect                     // a zone changes hands
+	pointsEffect                   // points of a zone float up
+	roundEffect                    // the number of the round that begins
+)
+
+// effect is something seen for a moment.
+type effect struct {
+	kind     effectKind
+	from, to game.Square
+	zone     game.Zone
+	camp     game.Camp
+	holder   int8 // of the zone, nobody for none
+	n        int  // lives, points or the round
+	share    float64
+}
+
+// effect shows something for so many ticks.
+func (b *Board) effect(e effect, ticks int) anim.Step {
+	if ticks == 0 {
+		return nothing()
+	}
+	b.over.effects = append(b.over.effects, &e)
+	return anim.NewTween(ticks, anim.Linear, func(p float64) { e.share = p }).Then(func() {
+		b.over.effects = slices.DeleteFunc(b.over.effects, func(o *effect) bool { return o == &e })
+	})
+}
+
+// drawEffects draws what is seen for a moment on the battlefield.
+func (b *Board) drawEffects(c *canvas.Canvas) {
+	for _, e := range b.over.effects {
+		switch e.kind {
+		case shotEffect:
+			b.drawShot(c, e)
+		case bannerEffect:
+			b.drawBanner(c, e)
+		case livesEffect:
+			b.drawFloating(c, b.chart.Middle(e.from), signed(e.n), sprites.Beni, e.share)
+		case zoneEffect:
+			b.drawZoneTaken(c, e)
+		case pointsEffect:
+			b.drawFloating(c, b.zoneMiddle(e.zone), signed(e.n), sprites.Sides()[e.camp].Dark, e.share)
+		case roundEffect:
+			b.drawRoundBegins(c, e)
+		}
+	}
+}
+
+// signed writes a number with its sign.
+func signed(n int) string {
+	if n < 0 {
+		return "−" + strconv.Itoa(-n)
+	}
+	return "+" + strconv.Itoa(n)
+}
+
+// zoneMiddle is the middle of a zone on the screen; of the centre that of the median.
+func (b *Board) zoneMiddle(zone game.Zone) geom.Point {
+	switch zone {
+	case game.ZoneAttackers:
+		return b.chart.Point(1, 7)
+	case game.ZoneDefenders:
+		return b.chart.Point(game.Columns-2, game.Rows-6)
+	}
+	return b.chart.Point((game.Columns-1)/2.0, (game.Rows+1)/2.0)
+}
+
+type boltKey struct{}
+
+// boltPicture is what flies, its tip at the origin and to the right.
+func boltPicture() canvas.Picture {
+	const length = 34.0
+	return canvas.Picture{Key: boltKey{}, Box: geom.R(-length-4, -9, length+8, 18), Paint: func(v *vector.Canvas) {
+		shaft := vector.Line(-length, 0, -6, 0)
+		v.Stroke(shaft, vector.Stroke{Width: 6}, vector.Solid(sprites.Paper2))
+		v.Stroke(shaft, vector.Stroke{Width: 3}, vector.Solid(sprites.Ink))
+		var head vector.Path
+		head.MoveTo(0, 0)
+		head.LineTo(-11, -6)
+		head.LineTo(-11, 6)
+		head.Close()
+		v.Stroke(&head, vector.Stroke{Width: 3}, vector.Solid(sprites.Paper2))
+		v.Fill(&head, vector.Solid(sprites.Ink))
+	}}
+}
+
+// drawShot draws a bolt on its way.
+func (b *Board) drawShot(c *canvas.Canvas, e *effect) {
+	from, to := b.chart.Middle(e.from), b.chart.Middle(e.to)
+	way := to.Sub(from)
+	at := from.Lerp(to, min(1, e.share*1.15))
+	c.Draw(boltPicture(), at, canvas.Look{Size: b.chart.Side / 44, Turn: math.Atan2(way.Y, way.X), Fade: max(0, (e.share-0.87)*7)})
+}
+
+type waveKey struct{ camp game.Camp }
+
+// waveUnits is the radius of the picture of a banner's ring.
+const waveUnits = 100.0
+
+// wavePicture is the ring of a banner about its middle.
+func wavePicture(camp game.Camp) canvas.Picture {
+	const edge = waveUnits + 8
+	return canvas.Picture{Key: waveKey{camp}, Box: geom.R(-edge, -edge, 2*edge, 2*edge), Paint: func(v *vector.Canvas) {
+		cloth := sprites.Sides()[camp]
+		v.Fill(vector.Circle(0, 0, waveUnits), vector.Solid(cloth.Pale.Alpha(0.35)))
+		v.Stroke(vector.Circle(0, 0, waveUnits), vector.Stroke{Width: 8}, vector.Solid(sprites.Paper2))
+		v.Stroke(vector.Circle(0, 0, waveUnits), vector.Stroke{Width: 4}, vector.Solid(cloth.Cloth))
+	}}
+}
+
+// drawBanner draws the ring of a banner as it spreads.
+func (b *Board) drawBanner(c *canvas.Canvas, e *effect) {
+	most := (game.BannerReach + 0.5) * b.chart.Side / waveUnits
+	grown := anim.CubicOut(e.share)
+	c.Draw(wavePicture(e.camp), b.chart.Middle(e.from), canvas.Look{Size: most, Stretch: geom.Pt(max(0.05, grown), max(0.05, grown)), Fade: e.share * e.share})
+}
+
+// drawFloating draws a number that rises and fades.
+func (b *Board) drawFloating(c *canvas.Canvas, at geom.Point, text string, ink sprites.Color, share float64) {
+	const rise = 0.8 // sides of a square
+	style := ui.Carved(max(22, min(40, b.chart.Side*0.7)))
+	at.Y -= b.chart.Side * (0.2 + rise*anim.CubicOut(share))
+	fade := c.Faded(1 - share*share)
+	for _, d := range []geom.Point{{X: -1.5}, {X: 1.5}, {Y: -1.5}, {Y: 1.5}} {
+		fade.Text(style, text, at.Add(d), sprites.Paper2, canvas.Centre)
+	}
+	fade.Text(style, text, at, ink, canvas.Centre)
+}
+
+// drawZoneTaken lets the zone light up in the colour of its new holder.
+func (b *Board) drawZoneTaken(c *canvas.Canvas, e *effect) {
+	if e.holder == nobody {
+		return
+	}
+	cloth, side := sprites.Sides()[e.holder], b.chart.Side
+	r := geom.Around(b.zoneMiddle(e.zone), 3*side, 3*side)
+	if e.zone == game.ZoneCentre {
+		from, to := b.chart.Point(5, 9.5), b.chart.Point(8, 9.5)
+		r = geom.R(min(from.X, to.X), min(from.Y, to.Y), math.Abs(from.X-to.X), math.Abs(from.Y-to.Y)).Inset(-side / 2)
+	}
+	c.Faded(math.Sin(math.Pi*e.share)).Fill(r, cloth.Pale.Alpha(0.7))
+}
+
+// drawRoundBegins writes the number of the round over the battlefield.
+func (b *Board) drawRoundBegins(c *canvas.Canvas, e *effect) {
+	room := b.window()
+	text := b.words().T(lang.ForhonorRoundBegins, lang.Count("n", e.n))
+	style := ui.Carved(min(58, room.W*0.13))
+	if wide := letters.Measure(style, text); wide > room.W*0.8 {
+		style.Size *= room.W * 0.8 / wide
+	}
+	seen := min(1, 5*e.share, 4*(1-e.share))
+	band := geom.R(room.X, room.Centre().Y-style.Size*0.9, room.W, style.Size*1.8)
+	in := c.Faded(seen)
+	in.Fill(band, sprites.Night.Alpha(0.72))
+	in.Text(style, text, geom.Pt(band.Centre().X, canvas.InMiddle(style, band.Y, band.Bottom())), sprites.Paper2, canvas.Centre)
+}

@@ -1,0 +1,209 @@
+package forhonor
+
+import (
+	"math"
+	"slices"
+	"strconv"
+
+	"engawa/rules"
+	game "engawa/rules/forhonor"
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/scenes/lang"
+	"engawa/scenes/table"
+	"engawa/scenes/ui"
+	"engawa/sprites"
+	"engawa/sprites/vector"
+)
+
+// captain returns the seat that lines its camp's heroes up here now; false when nobody does.
+func (b *Board) captain() (rules.Seat, bool) {
+	return b.choice.By, b.choice.State != nil && b.state.Phase() == game.PhaseLine
+}
+
+// lineCamp is the camp whose heroes are shown in a line-up.
+func (b *Board) lineCamp() game.Camp {
+	if seat, ok := b.captain(); ok {
+		return b.state.Camp(seat)
+	}
+	return b.campBelow()
+}
+
+// touchLine puts a hero behind those that have been lined up, or takes it out again.
+func (b *Board) touchLine(h game.Hero) bool {
+	p := &b.over.picked
+	camp := b.shown.figures[b.lineCamp()][:]
+	if !slices.ContainsFunc(camp, func(f figure) bool { return f.Hero == h }) {
+		return false
+	}
+	if k := slices.Index(p.line, h); k >= 0 {
+		p.line = slices.Delete(slices.Clone(p.line), k, k+1)
+	} else {
+		p.line = append(slices.Clone(p.line), h)
+	}
+	return true
+}
+
+// lineWords returns what stands on the main button of a line-up, and whether it does anything now.
+func (b *Board) lineWords() (text string, on bool) {
+	if n := campSize - len(b.over.picked.line); n > 0 {
+		return b.words().T(lang.ForhonorLineMore, lang.Count("n", n)), false
+	}
+	return b.words().T(lang.ForhonorLineCommit), true
+}
+
+// lineTargets are the heroes of the camp and the main button.
+func (b *Board) lineTargets(add adder) {
+	p := b.handPlan()
+	_, lines := b.captain()
+	for k, r := range p.cells(campSize) {
+		h := b.shown.figures[b.lineCamp()][k].Hero
+		if h == game.NoHero {
+			continue
+		}
+		name := b.heroCardWords(h)
+		if place := slices.Index(b.over.picked.line, h); place >= 0 {
+			name = b.words().T(lang.ForhonorLinePlace, lang.Text("hero", b.heroName(h)), lang.Count("n", place+1))
+		}
+		if lines {
+			add(cardPart(h), r, false, overZ, name)
+		} else {
+			add(button(buttonSheet+int(h)), r, false, overZ, name)
+		}
+	}
+	if lines && !b.pending() {
+		text, _ := b.lineWords()
+		add(button(buttonCommit), p.commit, false, overZ, text)
+	}
+}
+
+// drawLine draws the heroes of a camp as they are lined up.
+func (b *Board) drawLine(c *canvas.Canvas) {
+	p, words := b.handPlan(), b.words()
+	ui.DrawPaper(c, ui.LitPanel(), p.paper)
+	_, lines := b.captain()
+	note := words.T(lang.ForhonorLineWait)
+	if lines {
+		note = ""
+	}
+	drawHandHead(c, p.head, words.T(lang.ForhonorLine), note)
+	camp, line := b.lineCamp(), b.over.picked.line
+	for k, r := range p.cells(campSize) {
+		h := b.shown.figures[camp][k].Hero
+		place := slices.Index(line, h)
+		if place >= 0 {
+			drawChosen(c, r)
+		}
+		b.drawHeroCard(c, h, camp, r)
+		if place >= 0 {
+			size := max(0.9, r.W/130)
+			c.Draw(placePicture(place+1), geom.Pt(r.Right()-14*size, r.Y+14*size), canvas.Look{Size: size})
+		}
+	}
+	last := game.NoHero
+	if len(line) > 0 {
+		last = line[len(line)-1]
+	}
+	b.drawDetail(c, p.detail, last)
+	b.drawReady(c, p.seats, func(seat rules.Seat) bool {
+		return seat == b.state.Captain(game.Attackers) || seat == b.state.Captain(game.Defenders)
+	})
+	if lines && !b.pending() {
+		text, on := b.lineWords()
+		drawCommit(c, p.commit, text, on)
+	}
+}
+
+type placeKey struct{ n int }
+
+// placePicture is the disc with the place of a hero in the line.
+func placePicture(n int) canvas.Picture {
+	const radius = 17.0
+	return canvas.Picture{Key: placeKey{n}, Box: geom.R(-radius-3, -radius-3, 2*radius+6, 2*radius+6), Paint: func(v *vector.Canvas) {
+		disc := vector.Circle(0, 0, radius)
+		v.Fill(disc, vector.Solid(sprites.Shu))
+		v.Stroke(disc, vector.Stroke{Width: 2.4}, vector.Solid(sprites.Ink))
+		writeCentred(v, ui.Carved(20), strconv.Itoa(n), sprites.Paper2)
+	}}
+}
+
+type readyKey struct{}
+
+// readyUnits is how large the tick of a seat that has chosen is.
+const readyUnits = 20.0
+
+// readyPicture is the tick of a seat that has chosen.
+func readyPicture() canvas.Picture {
+	const radius = readyUnits / 2
+	return canvas.Picture{Key: readyKey{}, Box: geom.R(-radius-2, -radius-2, readyUnits+4, readyUnits+4), Paint: func(v *vector.Canvas) {
+		disc := vector.Circle(0, 0, radius)
+		v.Fill(disc, vector.Solid(sprites.Matsu))
+		v.Stroke(disc, vector.Stroke{Width: 1.6}, vector.Solid(sprites.Ink))
+		v.Stroke(new(vector.Path).MoveTo(-4.5, 0.4).LineTo(-1.3, 3.8).LineTo(4.8, -3.4), vector.Stroke{Width: 2.6}, vector.Solid(sprites.Paper2))
+	}}
+}
+
+// campsSheet is the sheet with the heroes of both camps, before the battle begins.
+type campsSheet struct {
+	fresh game.Hero // that is being turned over
+	turn  float64   // how far, 0 to 1
+	away  float64   // how far the sheet has gone, 0 to 1
+}
+
+// campsPlan divides the sheet into the cards of both camps: side by side, or one above the other.
+func (b *Board) campsPlan() (paper, head geom.Rect, cards [game.NumCamps][]geom.Rect, names [game.NumCamps]geom.Rect) {
+	const gap, title = 16.0, 26.0
+	paper = b.layout.over
+	r := paper.InsetXY(min(24, paper.W*0.04), 12)
+	head, r = r.CutTop(min(44, r.H*0.12))
+	for camp := range game.Camp(game.NumCamps) {
+		half := r.Columns(game.NumCamps, gap)[camp]
+		if r.H > r.W {
+			half = geom.R(r.X, r.Y+float64(camp)*(r.H+gap)/2, r.W, (r.H-gap)/2)
+		}
+		names[camp], half = half.CutTop(title)
+		cards[camp] = handPlan{cards: half}.cells(campSize)
+	}
+	return paper, head, cards, names
+}
+
+// campsTargets are the heroes of both camps, each to be looked at closely.
+func (b *Board) campsTargets(add adder) {
+	_, _, cards, _ := b.campsPlan()
+	for camp := range b.shown.figures {
+		for k, f := range b.shown.figures[camp] {
+			if f.Hero != game.NoHero {
+				add(button(buttonSheet+int(f.Hero)), cards[camp][k], false, overZ, b.heroName(f.Hero)+", "+b.playerName(f.Owner))
+			}
+		}
+	}
+}
+
+// drawCamps draws the heroes of both camps with the crests of their owners.
+func (b *Board) drawCamps(c *canvas.Canvas) {
+	sheet := &b.over.camps
+	c = c.Faded(1 - sheet.away)
+	paper, head, cards, names := b.campsPlan()
+	ui.DrawPaper(c, ui.LitPanel(), paper)
+	drawHandHead(c, head, b.words().T(lang.ForhonorCamps), "")
+	for camp := range game.Camp(game.NumCamps) {
+		style := ui.Strong(17)
+		r := names[camp]
+		c.Text(style, b.words().Camp(camp.String(), ""), geom.Pt(r.Centre().X, canvas.InMiddle(style, r.Y, r.Bottom())), sprites.Sides()[camp].Dark, canvas.Centre)
+		for k, f := range b.shown.figures[camp] {
+			at, h := cards[camp][k], f.Hero
+			if h == sheet.fresh && h != game.NoHero && sheet.turn < 1 {
+				open := max(0.05, math.Abs(math.Cos(math.Pi*sheet.turn)))
+				at = geom.Around(at.Centre(), at.W, at.H*(0.9+0.1*open))
+				if sheet.turn < 0.5 {
+					h = game.NoHero
+				}
+			}
+			b.drawHeroCard(c, h, camp, at)
+			if h != game.NoHero {
+				size := min(34, at.W*0.26)
+				table.DrawCrest(c, f.Owner, geom.Pt(at.Right()-size*0.55, at.Y+size*0.6), size)
+			}
+		}
+	}
+}

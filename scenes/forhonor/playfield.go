@@ -1,0 +1,228 @@
+package forhonor
+
+import (
+	"math"
+	"slices"
+
+	"engawa/audio"
+	"engawa/rules"
+	game "engawa/rules/forhonor"
+	"engawa/scenes/anim"
+)
+
+// playMove moves soldiers, a hero, or the hands of a draft.
+func (b *Board) playMove(e rules.Event, speed anim.Speed) anim.Step {
+	v := &b.shown
+	if camp := e.Thing - game.ThingSoldier; camp >= 0 && camp < game.NumCamps {
+		return b.playAdvance(game.Square(e.From), game.Square(e.To), speed)
+	}
+	h := heroOfThing(e.Thing)
+	if h == game.NoHero {
+		return b.playPass(e, speed)
+	}
+	f := v.figure(h)
+	if f == nil {
+		return nil
+	}
+	switch {
+	case e.From >= game.PlaceExecution:
+		f.Post = game.Waiting
+		return nil
+	case e.From >= game.PlaceWaiting:
+		f.Post, f.Life = game.Available, int8(h.Life())
+		b.sound(audio.Bead)
+		return b.pulse(f, speed)
+	}
+	return b.playWalk(f, e, speed)
+}
+
+// playAdvance lets a soldier march to its place in the queue.
+func (b *Board) playAdvance(from, to game.Square, speed anim.Speed) anim.Step {
+	s := b.shown.soldierAt(from)
+	if s == nil {
+		return nil
+	}
+	s.at = to
+	col, row := s.col, s.row
+	toCol, toRow := spotOf(to)
+	steps := 2 * math.Abs(toRow-row) // two for each square
+	b.sound(soundTramp)
+	return b.loose(anim.NewTween(speed.Ticks(advanceMS), anim.Linear, func(p float64) {
+		s.col, s.row = col+(toCol-col)*p, row+(toRow-row)*p
+		s.bob = math.Abs(math.Sin(math.Pi * steps * p))
+	}).Then(func() { s.col, s.row, s.bob = toCol, toRow, 0 }), speed)
+}
+
+// playArrival brings a new soldier.
+func (b *Board) playArrival(e rules.Event, speed anim.Speed) anim.Step {
+	camp := e.Thing - game.ThingSoldier
+	if camp < 0 || camp >= game.NumCamps {
+		return nil
+	}
+	s := b.shown.addSoldier(game.Camp(camp), game.Square(e.To))
+	s.fade = 1
+	b.sound(soundTramp)
+	return b.loose(anim.NewTween(speed.Ticks(advanceMS), anim.CubicOut, func(p float64) { s.fade, s.bob = 1-p, 1-p }), speed)
+}
+
+// playWalk lets a hero go its way, square by square. It may come from beyond the edge.
+func (b *Board) playWalk(f *figure, e rules.Event, speed anim.Speed) anim.Step {
+	var way [][2]float64
+	if e.From >= game.PlaceCamp {
+		first := game.Square(e.Path[0])
+		edge := float64(first.Row() - 1)
+		if b.shown.campOf(f.Hero) == game.Defenders {
+			edge = float64(first.Row() + 1)
+		}
+		way = append(way, [2]float64{float64(first.Column()), edge})
+		f.fade = 1
+	} else {
+		way = append(way, [2]float64{f.col, f.row})
+	}
+	for _, q := range e.Path {
+		col, row := spotOf(game.Square(q))
+		way = append(way, [2]float64{col, row})
+	}
+	f.Post, f.At = game.Fielded, game.Square(e.To)
+	f.col, f.row = way[0][0], way[0][1]
+	legs := len(way) - 1
+	ms := min(walkMS, stepMS*legs+stepMS)
+	switch {
+	case b.shown.active != f.Hero:
+		ms = shoveMS
+	case b.over.pushing:
+		ms = pushMS
+	}
+	b.sound(soundStep)
+	entering := f.fade > 0
+	return anim.NewTween(speed.Ticks(ms), anim.SineInOut, func(p float64) {
+		at := p * float64(legs)
+		leg := min(int(at), legs-1)
+		part := at - float64(leg)
+		f.col = way[leg][0] + (way[leg+1][0]-way[leg][0])*part
+		f.row = way[leg][1] + (way[leg+1][1]-way[leg][1])*part
+		f.lift = 0.12 * math.Abs(math.Sin(math.Pi*at))
+		if entering {
+			f.fade = max(0, 1-2*at)
+		}
+	}).Then(f.rest)
+}
+
+// playTake takes a soldier or a hero off the battlefield, or gives a zone card to another.
+func (b *Board) playTake(e rules.Event, speed anim.Speed) anim.Step {
+	if zone := e.Thing - game.ThingZone; zone >= 0 && zone < game.NumZones {
+		return b.playZone(game.Zone(zone), int8(e.To), speed)
+	}
+	if camp := e.Thing - game.ThingSoldier; camp >= 0 && camp < game.NumCamps {
+		return b.playFall(game.Square(e.From), speed)
+	}
+	f := b.shown.figure(heroOfThing(e.Thing))
+	if f == nil {
+		return nil
+	}
+	return b.playDeath(f, e.To >= game.PlaceExecution, speed)
+}
+
+// playFall lets a soldier fall.
+func (b *Board) playFall(q game.Square, speed anim.Speed) anim.Step {
+	s := b.shown.soldierAt(q)
+	if s == nil {
+		return nil
+	}
+	s.gone = true
+	b.sound(soundFall)
+	return b.loose(anim.NewTween(speed.Ticks(fallMS), anim.Linear, func(p float64) { s.fade, s.bob = p, 1-p }).Then(func() {
+		b.shown.soldiers = slices.DeleteFunc(b.shown.soldiers, func(o *soldier) bool { return o == s })
+	}), speed)
+}
+
+// playDeath lets a hero leave for the place where it waits, or where it is held after its execution.
+func (b *Board) playDeath(f *figure, executed bool, speed anim.Speed) anim.Step {
+	gone := func() {
+		f.Post, f.At, f.Life = game.Waiting, game.NoSquare, 0
+		if executed {
+			f.Post = game.Executed
+		}
+		f.rest()
+	}
+	if b.dueling() {
+		return b.playDuelDeath(f, gone, speed)
+	}
+	return anim.NewTween(speed.Ticks(leaveMS), anim.Linear, func(p float64) { f.fade, f.lift = p, 0.5*p }).Then(gone)
+}
+
+// playMark shows what one hero does to another.
+func (b *Board) playMark(e rules.Event, speed anim.Speed) anim.Step {
+	f := b.shown.figure(game.Hero(e.N))
+	if f == nil || e.From < 0 || e.To < 0 {
+		return nil
+	}
+	from, to := game.Square(e.From), game.Square(e.To)
+	b.over.pushing = false
+	switch e.Thing {
+	case game.ThingShot:
+		return b.playShot(f.Hero, from, to, speed)
+	case game.ThingBanner:
+		b.sound(soundBanner)
+		return b.effect(effect{kind: bannerEffect, from: from, camp: b.shown.campOf(f.Hero)}, speed.Ticks(bannerMS))
+	case game.ThingAttack:
+		b.over.duel.friend = game.NoHero
+		b.sound(soundDeclare)
+	case game.ThingGang:
+		b.over.duel.friend = f.Hero
+		b.sound(soundDeclare)
+	case game.ThingStampede:
+		b.over.pushing = true
+	}
+	return b.lunge(f, to, speed)
+}
+
+// lunge lets a hero thrust at a square and come back.
+func (b *Board) lunge(f *figure, to game.Square, speed anim.Speed) anim.Step {
+	col, row := f.col, f.row
+	toCol, toRow := spotOf(to)
+	return anim.NewTween(speed.Ticks(lungeMS), anim.Linear, func(p float64) {
+		out := 0.42 * math.Sin(math.Pi*p)
+		f.col, f.row = col+(toCol-col)*out, row+(toRow-row)*out
+	}).Then(f.rest)
+}
+
+// playShot lets a bolt, an arrow or an axe fly.
+func (b *Board) playShot(h game.Hero, from, to game.Square, speed anim.Speed) anim.Step {
+	if h == game.Berserker {
+		b.sound(soundAxe)
+	} else {
+		b.sound(soundBow)
+	}
+	return b.effect(effect{kind: shotEffect, from: from, to: to}, speed.Ticks(shotMS))
+}
+
+// playScore tells the lives of a hero, or the points of a camp.
+func (b *Board) playScore(e rules.Event, speed anim.Speed) anim.Step {
+	if camp := e.Thing - game.ThingCamp; camp >= 0 && camp < game.NumCamps {
+		return b.playPoints(game.Camp(camp), game.Zone(e.To), int(e.N), speed)
+	}
+	f := b.shown.figure(heroOfThing(e.Thing))
+	if f == nil {
+		return nil
+	}
+	lost := int(f.Life) - int(e.N)
+	f.Life = int8(e.N)
+	if b.dueling() {
+		return b.playWound(f, lost, speed)
+	}
+	if lost > 0 {
+		b.sound(soundWound)
+	} else {
+		b.sound(audio.Bead)
+	}
+	if f.Post == game.Fielded {
+		return anim.Together(b.pulse(f, speed), b.effect(effect{kind: livesEffect, from: f.At, n: -lost}, speed.Ticks(hurtMS)))
+	}
+	return b.pulse(f, speed)
+}
+
+// pulse lets it be seen that a hero has lost or regained life.
+func (b *Board) pulse(f *figure, speed anim.Speed) anim.Step {
+	return anim.NewTween(speed.Ticks(hurtMS), anim.Linear, func(p float64) { f.hurt = 1 - p })
+}

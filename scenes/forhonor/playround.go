@@ -1,0 +1,36 @@
+package forhonor
+
+import (
+	"engawa/audio"
+	game "engawa/rules/forhonor"
+	"engawa/scenes/anim"
+)
+
+// cardPoints is what a zone card is worth, when it is held and at each scoring.
+const cardPoints = 100
+
+// playRound lets it be seen that a round begins.
+func (b *Board) playRound(n int, speed anim.Speed) anim.Step {
+	b.sound(soundHorn)
+	return b.effect(effect{kind: roundEffect, n: n}, speed.Ticks(roundMS))
+}
+
+// playZone gives a zone card to a camp, or puts it aside.
+func (b *Board) playZone(zone game.Zone, to int8, speed anim.Speed) anim.Step {
+	v := &b.shown
+	if before := v.holder[zone]; before != nobody {
+		v.score[before] -= cardPoints
+	}
+	if v.holder[zone] = to; to != nobody {
+		v.score[to] += cardPoints
+	}
+	b.sound(soundZone)
+	return b.effect(effect{kind: zoneEffect, zone: zone, holder: to}, speed.Ticks(zoneMS))
+}
+
+// playPoints gives a camp the points of a zone that it holds.
+func (b *Board) playPoints(camp game.Camp, zone game.Zone, points int, speed anim.Speed) anim.Step {
+	b.shown.score[camp] += points
+	b.sound(audio.Bead)
+	return b.effect(effect{kind: pointsEffect, zone: zone, camp: camp, n: points}, speed.Ticks(pointsMS))
+}
