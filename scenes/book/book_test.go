@@ -62,7 +62,7 @@ func run(h *stage.House, s *input.Script) {
 var editions = []struct {
 	game string
 	skin lang.Skin
-}{{"yokai", lang.Spirits}, {"yokai", lang.Animals}, {"homeworlds", ""}, {"honshu", ""}}
+}{{"yokai", lang.Spirits}, {"yokai", lang.Animals}, {"homeworlds", ""}, {"honshu", ""}, {"forhonor", ""}}
 
 // everywhere calls f with a book for every game, language, skin and window.
 func everywhere(t *testing.T, f func(t *testing.T, b *Book)) {
@@ -358,14 +358,14 @@ func TestNamesFollowTheSkin(t *testing.T) {
 func TestAGameWithoutABookHasATitle(t *testing.T) {
 	b, h, _ := opened(lang.English, lang.Spirits, windows[0], true)
 	h.Stack.Pop()
-	none := New(b.house, "forhonor", "").(*Book)
+	none := New(b.house, "toys", "").(*Book)
 	h.Stack.Push(none)
 	s := &input.Script{}
 	s.Press(input.Right)
 	run(h, s)
 	c, trace := canvas.NewTrace(1280, 800, 1)
 	none.Draw(c)
-	if !slices.Contains(trace.Texts(), "For Honor") {
+	if !slices.Contains(trace.Texts(), "toys") {
 		t.Errorf("the title is not shown: %q", trace.Texts())
 	}
 }

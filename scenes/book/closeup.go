@@ -10,6 +10,7 @@ import (
 	"engawa/scenes/geom"
 	"engawa/scenes/input"
 	"engawa/scenes/lang"
+	"engawa/scenes/origin"
 	"engawa/scenes/stage"
 	"engawa/scenes/ui"
 	"engawa/sprites"
@@ -31,10 +32,10 @@ type closeup struct {
 	rows    []row
 }
 
-// row is one line of words.
+// row is one line of words, with the sign of its origin before it.
 type row struct {
+	statement
 	at    geom.Rect
-	text  string
 	style letters.Style
 }
 
@@ -72,8 +73,8 @@ func (u *closeup) Arrange(v stage.View) {
 	u.rows = nil
 	if tall {
 		below := 0.0
-		for _, text := range u.words() {
-			below += canvas.ParagraphHeight(ui.Body(16), text, inner.W) + 4
+		for _, one := range u.words() {
+			below += canvas.ParagraphHeight(ui.Body(16), one.text, inner.W-one.indent()) + 4
 		}
 		u.write(geom.R(inner.X, body.Bottom()-below, inner.W, below))
 		body.H -= below + 8
@@ -95,18 +96,27 @@ func (u *closeup) Arrange(v stage.View) {
 
 // diagram returns the picture of the card.
 func (u *closeup) diagram() diagram.Diagram {
-	d, _, _ := diagram.Card(u.game, u.cards[u.at].Code)
+	d, _ := diagram.Card(u.game, u.cards[u.at])
 	return d
 }
 
-func (u *closeup) words() []string { return printedWords(u.house.Words, u.game, u.cards[u.at].Code) }
+func (u *closeup) words() []statement { return printed(u.house.Words, u.game, u.cards[u.at].Code) }
+
+// indent returns how far the words begin from the edge.
+func (s statement) indent() float64 {
+	if s.origin == lang.OriginNone {
+		return 0
+	}
+	return originIndent
+}
 
 // write lays out the words for the card from the top of r downwards.
 func (u *closeup) write(r geom.Rect) {
 	style := ui.Body(16)
-	for _, text := range u.words() {
-		h := canvas.ParagraphHeight(style, text, r.W)
-		u.rows = append(u.rows, row{geom.R(r.X, r.Y, r.W, h), text, style})
+	for _, one := range u.words() {
+		in := one.indent()
+		h := canvas.ParagraphHeight(style, one.text, r.W-in)
+		u.rows = append(u.rows, row{one, geom.R(r.X+in, r.Y, r.W-in, h), style})
 		r.Y += h + 4
 	}
 }
@@ -124,7 +134,12 @@ func (u *closeup) controls(head, foot, corner geom.Rect) []*ui.Control {
 	for k, row := range u.rows {
 		list = append(list, &ui.Control{
 			Key: "text." + strconv.Itoa(k), Rect: row.at, Role: ui.RoleText, Name: row.text,
-			Paint: func(c *canvas.Canvas, _ ui.Shown) { c.Paragraph(row.style, row.text, row.at, sprites.Ink, canvas.Left) },
+			Value: words.Origin(row.origin),
+			Paint: func(c *canvas.Canvas, _ ui.Shown) {
+				at := geom.Pt(row.at.X-originIndent+origin.Side/2, row.at.Y+canvas.LineHeight(row.style)/2)
+				origin.Draw(c, row.origin, at, origin.Side)
+				c.Paragraph(row.style, row.text, row.at, sprites.Ink, canvas.Left)
+			},
 		})
 	}
 	number := strconv.Itoa(u.at+1) + " / " + strconv.Itoa(len(u.cards))

@@ -3,10 +3,12 @@ package book
 import (
 	"strings"
 
+	"engawa/rules/forhonor"
 	"engawa/scenes/book/diagram"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/scenes/lang"
+	"engawa/scenes/origin"
 	"engawa/scenes/ui"
 )
 
@@ -49,7 +51,7 @@ func (b gallery) flow(f *flow) {
 		}
 		for k := range b.cards[first:min(first+columns, len(b.cards))] {
 			card := &b.cards[first+k]
-			picture, _, _ := diagram.Card(b.game, card.Code)
+			picture, _ := diagram.Card(b.game, *card)
 			at := geom.R(f.plan.room.X+edge+float64(k)*(width+galleryGap), f.y, width, high)
 			f.put(item{at: at, text: card.Name, picture: picture, drawn: true, card: card})
 		}
@@ -76,7 +78,7 @@ func (b gallery) grid(w, h float64) (columns int, width float64) {
 
 // proportion returns how much higher than broad a card is.
 func (b gallery) proportion() float64 {
-	picture, _, _ := diagram.Card(b.game, b.cards[0].Code)
+	picture, _ := diagram.Card(b.game, b.cards[0])
 	w, h := picture.Size()
 	return h / w
 }
@@ -85,7 +87,7 @@ func (b gallery) proportion() float64 {
 func (b *Book) cardButton(i item) *ui.Control {
 	return &ui.Control{
 		Key: "card." + i.card.Code, Rect: i.at, Role: ui.RoleButton, Name: i.card.Name,
-		Value: strings.Join(printedWords(b.words, b.game, i.card.Code), "; "),
+		Value: strings.Join(told(printed(b.words, b.game, i.card.Code)), "; "),
 		Press: func() { b.enlarge(*i.card) },
 		Paint: func(c *canvas.Canvas, s ui.Shown) {
 			if s.Focus {
@@ -95,18 +97,40 @@ func (b *Book) cardButton(i item) *ui.Control {
 	}
 }
 
-// printedWords tells row by row what is printed on a card.
-func printedWords(words *lang.Catalog, game, code string) []string {
-	_, printed, _ := diagram.Card(game, code)
-	var rows []string
-	for _, row := range printed {
+// statement is one line of words about a card.
+type statement struct {
+	text   string
+	origin lang.Origin
+}
+
+// printed tells what is printed on a card: of a map card row by row, of a hero's what it can do.
+func printed(words *lang.Catalog, game, code string) []statement {
+	if h, ok := forhonor.ParseHero(code); ok && game == (forhonor.Game{}).Info().ID {
+		own, _ := words.Faction(h.Faction().String())
+		list := []statement{{text: words.T(lang.ForhonorSheetClass, lang.Text("faction", own), lang.Text("class", words.Hero(code).Class)) + " · " + code}}
+		for _, fact := range origin.Facts(words, h) {
+			list = append(list, statement{fact.Text, fact.Origin})
+		}
+		return list
+	}
+	var list []statement
+	for _, row := range diagram.Printed(code) {
 		var squares []string
 		for _, square := range row {
 			squares = append(squares, words.LandSquare(square))
 		}
-		rows = append(rows, strings.Join(squares, " · "))
+		list = append(list, statement{text: strings.Join(squares, " · ")})
 	}
-	return rows
+	return list
+}
+
+// told returns the words of statements.
+func told(list []statement) []string {
+	texts := make([]string, len(list))
+	for k, one := range list {
+		texts[k] = one.text
+	}
+	return texts
 }
 
 // deal shows some more cards of the open leaf: to bake all sixty within one frame would hold the book up.

@@ -99,7 +99,7 @@ func TestACardIsSeenLargeAndLeafedThrough(t *testing.T) {
 	if got := u.page.Find("title").Name; got != "Card 16" {
 		t.Errorf("%q is seen, want Card 16", got)
 	}
-	if got := u.words()[0]; got != "town · fish factory, 3 points" {
+	if got := u.words()[0].text; got != "town · fish factory, 3 points" {
 		t.Errorf("its first row is told as %q", got)
 	}
 	for _, step := range []struct {

@@ -45,11 +45,11 @@ func forHonorCamps() []pagePlan {
 
 // forHonorHeroes are the pages about what a hero does in its activation.
 func forHonorHeroes() []pagePlan {
-	sheet, ruling, design := stated(OriginSheet), stated(OriginRuling), stated(OriginDesign)
+	text, sheet, ruling, design := blockPlan{}, stated(OriginSheet), stated(OriginRuling), stated(OriginDesign)
 	return []pagePlan{
 		{"moves", []blockPlan{
 			sheet,
-			{position: forHonorWalk, show: []string{"A3:M16"}, look: LookReach + " HA 7"},
+			{position: forHonorWalk, show: []string{"A4:J14"}, look: LookReach + " HA 7"},
 			sheet, ruling,
 			{position: forHonorWalk, show: []string{"D7:K11"}, look: LookWay + " HA J9 7"},
 			sheet, ruling,
@@ -95,11 +95,13 @@ func forHonorHeroes() []pagePlan {
 		{"duel", []blockPlan{
 			sheet,
 			{position: "cards", show: []string{ShowCycle}},
-			sheet, sheet, ruling,
+			sheet, sheet, ruling, text,
 			{position: "BN RA", show: []string{ShowDuel}},
-			sheet, ruling, sheet,
+			sheet,
 			{position: "RA HA", show: []string{ShowDuel}},
+			ruling,
 			{position: "HA BN", show: []string{ShowDuel}},
+			sheet,
 		}},
 		{"blow", []blockPlan{
 			sheet,
@@ -122,7 +124,7 @@ func forHonorHeroes() []pagePlan {
 
 // forHonorScore are the pages about zones, points and the end.
 func forHonorScore() []pagePlan {
-	sheet, ruling := stated(OriginSheet), stated(OriginRuling)
+	text, sheet, ruling := blockPlan{}, stated(OriginSheet), stated(OriginRuling)
 	scores := func(holders string) blockPlan { return blockPlan{position: holders, show: []string{ShowScores}} }
 	return []pagePlan{
 		{"zones", []blockPlan{
@@ -130,7 +132,7 @@ func forHonorScore() []pagePlan {
 			{
 				position: battle("4.draw zones=-D-",
 					"0.BN@B7/4 0.JU@off 0.HA@M12/4 0.AR@off soldiers=1,1,1,1 left=4", "1.RA@L11/4 1.BE@off 1.KA@off 1.VA@off soldiers=1,1,1,1 left=4"),
-				marks: append(marks(MarkLight, "B7"), marks(MarkNo, "M12", "L11")...),
+				marks: append(marks(MarkLight, "B7"), marks(MarkDanger, "M12", "L11")...),
 			},
 			sheet,
 			{
@@ -140,12 +142,12 @@ func forHonorScore() []pagePlan {
 			ruling,
 		}},
 		{"score", []blockPlan{
-			sheet, ruling,
-			scores("A-- A-- A-- A--"), scores("A-- A-A A-A A-A A-A"), scores("AD- AD- AA-"),
+			sheet, ruling, text,
+			scores("A-- A-- A-- A--"), scores("A-- A-A A-A A-A A-A"), scores("AD- AD- AA- AA-"),
 			ruling,
 		}},
 		{"broken", []blockPlan{
-			sheet, ruling, sheet,
+			sheet, ruling, sheet, ruling,
 			scores("A-- A-A A-A A-A A-A D-D ADD ADA"),
 			sheet, ruling, ruling,
 			scores("A-- AAA AAA AAA"),
@@ -159,7 +161,12 @@ func forHonorRest() []pagePlan {
 	return []pagePlan{
 		{"draft", []blockPlan{
 			sheet,
-			{position: "AR JU RA VA KA YU", show: []string{ShowCards}, marks: marks(MarkLight, "JU")},
+			{
+				position: "AR JU RA VA KA YU", show: []string{ShowCards}, marks: marks(MarkLight, "JU"),
+				words: []Key{
+					"forhonor.hero.AR", "forhonor.hero.JU", "forhonor.hero.RA", "forhonor.hero.VA", "forhonor.hero.KA", "forhonor.hero.YU",
+				},
+			},
 			ruling, design,
 		}},
 		{"options", []blockPlan{sheet, ruling, design, ruling, design}},

@@ -13,7 +13,7 @@ import (
 )
 
 // Side is the breadth and height in which a sign is drawn, in logical units, where text of ordinary size stands beside it.
-const Side = 18.0
+const Side = 20.0
 
 // box is the breadth and height in which the shapes below are told.
 const box = 20.0

@@ -3,8 +3,9 @@
 //
 // The 3x4 game is drawn as its board with the reserves (files board*.go), Homeworlds as a chart of its systems (files
 // chart*.go), Honshū as a land (files estate*.go), and in the book also as rows of cards, single squares and the track of
-// rounds. Other games have no pictures, and the screens do without. The package imports rules, rules/yokai,
-// rules/homeworlds and rules/honshu, scenes/canvas, geom, koma, land, lang and world, and sprites.
+// rounds, For Honor as its battlefield (files battle*.go), in the book also as rows of cards, tables of duels (duel.go) and
+// scores round by round (scores.go). Other games have no pictures, and the screens do without. The package imports rules
+// and those of the four games, scenes/canvas, field, geom, koma, land, lang, ui and world, and sprites.
 package diagram
 
 import (
@@ -12,6 +13,7 @@ import (
 	"image"
 
 	"engawa/rules"
+	"engawa/rules/forhonor"
 	"engawa/rules/homeworlds"
 	"engawa/rules/honshu"
 	"engawa/rules/yokai"
@@ -22,26 +24,42 @@ import (
 )
 
 // Diagram is one still picture of a position.
-type Diagram struct{ drawing drawing }
+type Diagram struct {
+	drawing drawing // nil where it is staged
+	staged  staged
+}
 
-// drawing is what a game's pictures have in common.
-type drawing interface {
+// sized is what all pictures have in common.
+type sized interface {
 	size() (w, h float64) // in units of its own
-	key() any             // equal for pictures that look the same
+}
+
+// drawing is a picture that is baked whole.
+type drawing interface {
+	sized
+	key() any // equal for pictures that look the same
 	render(scale float64) *image.RGBA
+}
+
+// staged is a picture that is put together of pictures that are baked one by one.
+type staged interface {
+	sized
+	draw(c *canvas.Canvas, at geom.Rect) // in a rectangle of its own proportions
 }
 
 // Of returns the picture of a position, the seat's side below. It returns false for a game without pictures.
 func Of(s rules.State, skin lang.Skin, below rules.Seat) (Diagram, bool) {
 	switch st := s.(type) {
 	case *yokai.State:
-		return Diagram{board{board: st.Board(), below: st.SideOf(below), skin: koma.Skin(skin)}}, true
+		return Diagram{drawing: board{board: st.Board(), below: st.SideOf(below), skin: koma.Skin(skin)}}, true
 	case *homeworlds.State:
-		return Diagram{chartOf(st.Position(), below)}, true
+		return Diagram{drawing: chartOf(st.Position(), below)}, true
 	case *honshu.State:
 		if m := st.Map(below); m != nil {
-			return Diagram{estateOf(m)}, true
+			return Diagram{drawing: estateOf(m)}, true
 		}
+	case *forhonor.State:
+		return Diagram{staged: battleOf(st)}, true
 	}
 	return Diagram{}, false
 }
@@ -50,6 +68,7 @@ func Of(s rules.State, skin lang.Skin, below rules.Seat) (Diagram, bool) {
 // that does not fit the game gives an error.
 func Figure(game string, f *lang.Figure, skin lang.Skin) (Diagram, error) {
 	var d drawing
+	var on staged
 	var err error
 	switch game {
 	case yokai.Game{}.Info().ID:
@@ -58,17 +77,24 @@ func Figure(game string, f *lang.Figure, skin lang.Skin) (Diagram, error) {
 		d, err = homeworldsFigure(f)
 	case honshu.Game{}.Info().ID:
 		d, err = honshuFigure(f)
+	case forhonor.Game{}.Info().ID:
+		d, on, err = forHonorFigure(f)
 	default:
 		return Diagram{}, fmt.Errorf("diagram: there are no pictures of %q", game)
 	}
 	if err != nil {
 		return Diagram{}, fmt.Errorf("diagram: figure %q: %w", f.Position, err)
 	}
-	return Diagram{d}, nil
+	return Diagram{d, on}, nil
 }
 
 // Size returns the size of the picture in its own units.
-func (d Diagram) Size() (w, h float64) { return d.drawing.size() }
+func (d Diagram) Size() (w, h float64) {
+	if d.staged != nil {
+		return d.staged.size()
+	}
+	return d.drawing.size()
+}
 
 // Fit returns the largest place of the picture's proportions in r, centred.
 func (d Diagram) Fit(r geom.Rect) geom.Rect {
@@ -79,11 +105,15 @@ func (d Diagram) Fit(r geom.Rect) geom.Rect {
 // Draw draws the picture as large as it fits into r, centred.
 func (d Diagram) Draw(c *canvas.Canvas, r geom.Rect) {
 	at := d.Fit(r)
+	if d.staged != nil {
+		d.staged.draw(c, at)
+		return
+	}
 	w, _ := d.Size()
 	c.Draw(d.picture(), geom.Pt(at.X, at.Y), canvas.Look{Size: at.W / w})
 }
 
-// picture returns the whole picture with its upper left corner at the origin.
+// picture returns the whole baked picture with its upper left corner at the origin.
 func (d Diagram) picture() canvas.Picture {
 	w, h := d.Size()
 	return canvas.Picture{Key: d.drawing.key(), Box: geom.R(0, 0, w, h), Render: d.drawing.render}

@@ -27,7 +27,7 @@ func eachFigure(game string, skin lang.Skin, f func(page string, before, figure 
 }
 
 func TestEveryFigureOfTheBooksCanBeDrawn(t *testing.T) {
-	for game, least := range map[string]int{"yokai": 20, "homeworlds": 40, "honshu": 80} {
+	for game, least := range map[string]int{"yokai": 20, "homeworlds": 40, "honshu": 80, "forhonor": 40} {
 		figures := 0
 		for _, skin := range lang.Skins() {
 			eachFigure(game, skin, func(page string, _, figure *lang.Figure) {

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"engawa/rules"
+	"engawa/rules/forhonor"
 	"engawa/rules/honshu"
 	"engawa/scenes/lang"
 )
@@ -126,24 +127,34 @@ func cardOf(code string) (honshu.Card, bool) {
 	return honshu.NoCard, false
 }
 
-// Card returns the picture of a single card of a game, and the codes of what is printed on it, row by row. It returns
-// false for what is no card.
-func Card(game, code string) (d Diagram, printed [][]string, ok bool) {
-	if game != (honshu.Game{}).Info().ID {
-		return d, nil, false
+// Card returns the picture of a single card of a game. It returns false for what is no card.
+func Card(game string, card lang.Card) (Diagram, bool) {
+	switch game {
+	case honshu.Game{}.Info().ID:
+		if c, ok := cardOf(card.Code); ok {
+			return Diagram{drawing: row{cards: []laid{{card: c}}}}, true
+		}
+	case forhonor.Game{}.Info().ID:
+		return heroCard(card)
 	}
+	return Diagram{}, false
+}
+
+// Printed returns the codes of the squares of a card of Honshū, row by row; nil for what is none.
+func Printed(code string) [][]string {
 	card, ok := cardOf(code)
 	if !ok {
-		return d, nil, false
+		return nil
 	}
 	const across = 2 // squares
+	var printed [][]string
 	for i, s := range card.Face() {
 		if i%across == 0 {
 			printed = append(printed, nil)
 		}
 		printed[i/across] = append(printed[i/across], s.String())
 	}
-	return Diagram{row{cards: []laid{{card: card}}}}, printed, true
+	return printed
 }
 
 // samplesFigure returns the picture of single squares with words below them.

@@ -205,21 +205,21 @@ func TestCardsOfTheGallery(t *testing.T) {
 		game, code string
 		want       string
 	}{
-		{"honshu", "16", "T,b3 F,y T,L"}, {"honshu", "A1", "D,D b,n T,T"}, {"honshu", "0", ""}, {"honshu", "A7", ""}, {"yokai", "16", ""},
+		{"honshu", "16", "T,b3 F,y T,L"}, {"honshu", "A1", "D,D b,n T,T"}, {"honshu", "0", ""}, {"honshu", "A7", ""}, {"yokai", "16", ""}, {"forhonor", "16", ""},
 	} {
-		d, printed, ok := Card(tt.game, tt.code)
+		d, ok := Card(tt.game, lang.Card{Code: tt.code})
 		if ok != (tt.want != "") {
 			t.Fatalf("%s %s: found %v", tt.game, tt.code, ok)
 		}
+		if !ok {
+			continue
+		}
 		var rows []string
-		for _, row := range printed {
+		for _, row := range Printed(tt.code) {
 			rows = append(rows, strings.Join(row, ","))
 		}
 		if got := strings.Join(rows, " "); got != tt.want {
 			t.Errorf("%s shows %q, want %q", tt.code, got, tt.want)
-		}
-		if !ok {
-			continue
 		}
 		if w, h := d.Size(); w < 100 || h < w {
 			t.Errorf("the card %s is %v x %v", tt.code, w, h)

@@ -1,0 +1,197 @@
+package diagram
+
+import (
+	"fmt"
+	"strconv"
+
+	"engawa/rules/forhonor"
+	"engawa/scenes/canvas"
+	"engawa/scenes/field"
+	"engawa/scenes/geom"
+	"engawa/scenes/lang"
+	"engawa/scenes/ui"
+	"engawa/sprites"
+	"engawa/sprites/vector"
+)
+
+// Measures of the picture of a battlefield, in sides of a square.
+const (
+	battleEdge = 0.62 // for the names of columns and rows, at the left and below
+	battleRim  = 0.12 // at the right and above
+)
+
+// squares returns how many squares are shown side by side and above each other; the battlefield lies, row 1 at the left.
+func (b battle) squares() (wide, high int) {
+	return b.to.Row() - b.from.Row() + 1, b.to.Column() - b.from.Column() + 1
+}
+
+// size implements drawing.
+func (b battle) size() (w, h float64) {
+	wide, high := b.squares()
+	return (float64(wide) + battleEdge + battleRim) * sprites.FieldSide, (float64(high) + battleEdge + battleRim) * sprites.FieldSide
+}
+
+// draw implements staged: the field with everything on it, drawn by the painters of the table.
+func (b battle) draw(c *canvas.Canvas, at geom.Rect) {
+	wide, high := b.squares()
+	chart := field.About(field.Lying, geom.Pt(0, 0), geom.Pt(0, 0), at.W/(float64(wide)+battleEdge+battleRim), c.Scale())
+	side := chart.Side
+	corner := geom.Pt(at.X+(at.W-(float64(wide)+battleEdge+battleRim)*side)/2+battleEdge*side,
+		at.Y+(at.H-(float64(high)+battleEdge+battleRim)*side)/2+battleRim*side)
+	upper := geom.Pt(float64(b.from.Row()-1), float64(forhonor.Columns-1-b.to.Column()))
+	chart = field.About(field.Lying, corner, upper, side, c.Scale())
+	window := chart.Around(b.from, b.to)
+	c.Fill(window.Inset(-2), sprites.Ink)
+	inside := c.Clipped(window)
+	field.Draw(inside, b.state, chart)
+	b.drawLook(inside, chart)
+	for _, m := range b.marks {
+		b.drawMark(inside, chart, m)
+	}
+	b.drawNames(c, chart, window)
+}
+
+// drawNames writes the rows below and the columns at the left.
+func (b battle) drawNames(c *canvas.Canvas, chart field.Chart, window geom.Rect) {
+	style := ui.Strong(chart.Side * 0.38)
+	for row := b.from.Row(); row <= b.to.Row(); row++ {
+		x := chart.Middle(forhonor.SquareAt(b.from.Column(), row)).X
+		y := window.Bottom() + chart.Side*battleEdge/2
+		c.Text(style, strconv.Itoa(row), geom.Pt(x, canvas.InMiddle(style, y, y)), sprites.Ink2, canvas.Centre)
+	}
+	for column := b.from.Column(); column <= b.to.Column(); column++ {
+		y := chart.Middle(forhonor.SquareAt(column, b.from.Row())).Y
+		c.Text(style, string(rune('A'+column)), geom.Pt(window.X-chart.Side*battleEdge/2, canvas.InMiddle(style, y, y)), sprites.Ink2, canvas.Centre)
+	}
+}
+
+// drawMark draws a mark on a square.
+func (b battle) drawMark(c *canvas.Canvas, chart field.Chart, m spot) {
+	kinds := map[lang.MarkKind]sprites.FieldMarkKind{
+		lang.MarkReach: sprites.StopDot, lang.MarkTake: sprites.ShotTarget, lang.MarkDanger: sprites.FightRing,
+		lang.MarkNo: sprites.FocusRing, lang.MarkLight: sprites.ChosenHero,
+	}
+	drawSign(c, chart, sprites.FieldMark{Kind: kinds[m.kind]}, chart.Middle(m.at))
+}
+
+// sign is a drawing in units of the field.
+type sign interface {
+	Draw(c *vector.Canvas) error
+	Box() vector.Box
+}
+
+// drawSign draws a comparable sign about a point.
+func drawSign(c *canvas.Canvas, chart field.Chart, s sign, at geom.Point) {
+	box := s.Box()
+	c.Draw(canvas.Picture{
+		Key: s, Box: geom.R(box.X, box.Y, box.W, box.H),
+		// Only a sign that does not exist fails.
+		Paint: func(v *vector.Canvas) { _ = s.Draw(v) },
+	}, at, canvas.Look{Size: chart.Side / sprites.FieldSide})
+}
+
+// drawLook draws what is looked at.
+func (b battle) drawLook(c *canvas.Canvas, chart field.Chart) {
+	switch b.look.kind {
+	case lang.LookReach:
+		b.drawReach(c, chart)
+	case lang.LookWay:
+		b.drawWay(c, chart)
+	case lang.LookShot:
+		b.drawShot(c, chart)
+	case lang.LookBanner:
+		b.drawOutline(c, chart, b.look.inside)
+	case lang.LookGroups:
+		for camp := range forhonor.Camp(forhonor.NumCamps) {
+			for _, g := range []forhonor.Group{forhonor.LineGroup, forhonor.RearGroup} {
+				b.drawGroup(c, chart, camp, g)
+			}
+		}
+	}
+}
+
+// drawReach writes on every square where the hero can stop what it costs.
+func (b battle) drawReach(c *canvas.Canvas, chart field.Chart) {
+	var inside []forhonor.Square
+	style := ui.Strong(chart.Side * 0.46)
+	for q, cost := range b.look.cost {
+		if cost == 0 {
+			continue
+		}
+		q := forhonor.Square(q)
+		inside = append(inside, q)
+		at := chart.Middle(q)
+		c.Text(style, strconv.Itoa(int(cost)), geom.Pt(at.X, canvas.InMiddle(style, at.Y, at.Y)), sprites.ShuD, canvas.Centre)
+	}
+	b.drawOutline(c, chart, inside)
+}
+
+type outlineKey struct{ squares string }
+
+// drawOutline draws one line round all of the squares.
+func (b battle) drawOutline(c *canvas.Canvas, chart field.Chart, squares []forhonor.Square) {
+	var in [forhonor.NumSquares]bool
+	for _, q := range squares {
+		in[q] = true
+	}
+	c.Draw(canvas.Picture{
+		Key: outlineKey{fmt.Sprint(squares)}, Box: geom.R(-4, -4, forhonor.Rows*sprites.FieldSide+8, forhonor.Columns*sprites.FieldSide+8),
+		Paint: func(v *vector.Canvas) {
+			sprites.DrawReachOutline(v, sprites.SquaresOutline(forhonor.Rows, forhonor.Columns, func(x, y int) bool {
+				q := forhonor.SquareAt(forhonor.Columns-1-y, x+1)
+				return q != forhonor.NoSquare && in[q]
+			}))
+		},
+	}, chart.Zero, canvas.Look{Size: chart.Side / sprites.FieldSide})
+}
+
+// drawWay draws the way of a hero, with what it costs at its end.
+func (b battle) drawWay(c *canvas.Canvas, chart field.Chart) {
+	points := make([]vector.Point, len(b.look.way))
+	for k, q := range b.look.way {
+		points[k] = onField(chart, q)
+	}
+	box := sprites.TrailBox(points)
+	c.Draw(canvas.Picture{
+		Key: outlineKey{"way" + fmt.Sprint(b.look.way)}, Box: geom.R(box.X, box.Y, box.W, box.H),
+		Paint: func(v *vector.Canvas) { sprites.DrawTrail(v, points) },
+	}, chart.Zero, canvas.Look{Size: chart.Side / sprites.FieldSide})
+	drawSign(c, chart, sprites.StepDisc{Steps: b.look.steps}, chart.Middle(b.look.way[len(b.look.way)-1]))
+}
+
+// onField returns the middle of a square in units of the field from its upper left corner on.
+func onField(chart field.Chart, q forhonor.Square) vector.Point {
+	at := chart.Spot(chart.Middle(q)).Mul(sprites.FieldSide)
+	return vector.Point{X: at.X, Y: at.Y}
+}
+
+// drawShot draws the line of a shot and what is in its way.
+func (b battle) drawShot(c *canvas.Canvas, chart field.Chart) {
+	from, to := onField(chart, b.look.shot[0]), onField(chart, b.look.shot[1])
+	const around = 12.0
+	x, y := min(from.X, to.X)-around, min(from.Y, to.Y)-around
+	c.Draw(canvas.Picture{
+		Key: outlineKey{fmt.Sprint("shot", b.look.shot, b.look.free)},
+		Box: geom.R(x, y, max(from.X, to.X)+around-x, max(from.Y, to.Y)+around-y),
+		Paint: func(v *vector.Canvas) {
+			sprites.DrawShotLine(v, from, to, b.look.free)
+		},
+	}, chart.Zero, canvas.Look{Size: chart.Side / sprites.FieldSide})
+	if b.look.stop != forhonor.NoSquare {
+		drawSign(c, chart, sprites.FieldMark{Kind: sprites.BlockedMark}, chart.Middle(b.look.stop))
+	}
+	if b.look.free {
+		drawSign(c, chart, sprites.FieldMark{Kind: sprites.ShotTarget}, chart.Middle(b.look.shot[1]))
+	}
+}
+
+// drawGroup draws a line round a group of soldiers, and how many they are.
+func (b battle) drawGroup(c *canvas.Canvas, chart field.Chart, camp forhonor.Camp, g forhonor.Group) {
+	squares := b.group(camp, g)
+	if len(squares) == 0 {
+		return
+	}
+	b.drawOutline(c, chart, squares)
+	all := chart.Around(squares...)
+	drawSign(c, chart, sprites.GroupDisc{Camp: sprites.Camp(camp), Count: len(squares), Rear: g == forhonor.RearGroup}, geom.Pt(all.Centre().X, all.Y))
+}
