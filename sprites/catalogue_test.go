@@ -36,6 +36,8 @@ func extras() map[string]map[string]string {
 			"5A91B2": "lake", "E8CF94": "field", "63748A": "slate roof",
 			"4C7792": "low night sky", "F3E6C2": "moon", "A9D9DB": "foxfire", "F4FBF2": "heart of foxfire",
 			"E0A052": "dusk over the battle", "F6D9A2": "dusk, low", "F9E7BF": "its sun", "F0CDA0": "skin",
+			"B7BFC5": "iron", "7F8A95": "iron in shade", "5B6470": "dark iron", "7A5A42": "leather",
+			"B4632E": "red beard", "7A3E1D": "its strands", "DCC69C": "horn",
 		},
 	}
 }
