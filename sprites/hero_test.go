@@ -1,6 +1,7 @@
 package sprites
 
 import (
+	"bytes"
 	"image"
 	"testing"
 
@@ -146,9 +147,6 @@ func TestHeroesThatDoNotExist(t *testing.T) {
 	} {
 		drawsNothing(t, p)
 	}
-	if shadow := (HeroToken{}).Shadow(1, 0); !shadow.Rect.Empty() {
-		t.Errorf("no hero throws a shadow of %v", shadow.Rect)
-	}
 	if Hero(0).PowerIcon() != "" || (Heroes+1).PowerIcon() != "" || Faction(factions).Icon() != "" {
 		t.Error("a hero or faction that does not exist has an icon")
 	}
@@ -188,6 +186,14 @@ func TestHeroShadowGrowsWithTheLift(t *testing.T) {
 	rest, raised := token.Shadow(0.5, 0), token.Shadow(0.5, 10)
 	if rest.Rect.Max.X >= raised.Rect.Max.X || rest.Rect.Max.Y >= raised.Rect.Max.Y {
 		t.Errorf("lifted, the shadow reaches %v, at rest %v", raised.Rect, rest.Rect)
+	}
+	for _, other := range []HeroToken{{Hero: Jarl}, {Hero: Jarl, State: HeroSpent}} {
+		if !bytes.Equal(rest.Pix, other.Shadow(0.5, 0).Pix) {
+			t.Errorf("%+v throws a shadow of its own", other)
+		}
+	}
+	if bytes.Equal(rest.Pix, (HeroToken{Hero: Yumi, Camp: DefenderCamp}).Shadow(0.5, 0).Pix) {
+		t.Error("both camps throw the same shadow")
 	}
 }
 

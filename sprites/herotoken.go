@@ -136,13 +136,14 @@ func (t HeroToken) Render(scale float64) (*image.RGBA, error) {
 }
 
 // Shadow returns the shadow of the token held lift pixels above the ground at
-// scale pixels a unit. Its bounds are in the pixels of Render's image and reach
-// beyond it. A token that does not exist throws none.
+// scale pixels a unit: that of its ring, so that all tokens of a camp throw the
+// same. Its bounds are in the pixels of Render's image and reach beyond it.
 func (t HeroToken) Shadow(scale, lift float64) *image.RGBA {
-	shape, err := t.Render(scale)
-	if err != nil {
-		return image.NewRGBA(image.Rectangle{})
-	}
+	// A path drawn without fail gives no error.
+	shape, _ := renderIn(HeroTokenBox(), scale, func(c *vector.Canvas) error {
+		c.FillUnion(t.Outline(), vector.Solid(Ink))
+		return nil
+	})
 	style := PieceShadow(tokenThrow * scale)
 	style.Opacity = 0.42
 	return Shadow(shape, style.Lifted(lift))
