@@ -19,6 +19,7 @@ import (
 const (
 	heroWide, heroHigh = 150.0, 210.0
 	mostHeroCard       = 230.0 // logical units
+	chosenLift         = 8.0
 )
 
 // handPlan is where everything of a draft or a line-up lies.
@@ -60,7 +61,7 @@ func (b *Board) handPlan() handPlan {
 	p.commit = geom.R(p.commit.X, p.commit.Centre().Y-min(58, foot-6)/2, p.commit.W, min(58, foot-6))
 	p.detail, r = r.CutBottom(detail)
 	r.H -= gap
-	p.cards = r
+	p.cards = geom.R(r.X, r.Y+chosenLift, r.W, r.H-chosenLift)
 	return p
 }
 
@@ -122,8 +123,8 @@ func (b *Board) drawDraft(c *canvas.Canvas) {
 	for k, r := range p.cells(len(d.hand)) {
 		h := d.hand[k]
 		lift := 0.0
-		if chosen := h != game.NoHero && (h == b.over.picked.hero || h == d.laid); chosen {
-			lift = 8
+		if h != game.NoHero && (h == b.over.picked.hero || h == d.laid) {
+			lift = chosenLift
 			drawChosen(in, r.Move(0, -lift))
 		}
 		b.drawHeroCard(in, h, camp, r.Move(0, -lift))

@@ -201,15 +201,14 @@ func drawCircle(c *canvas.Canvas, r geom.Rect) {
 
 // drawChoosing draws the three cards of side k, which chooses, and what is seen of the other side.
 func (b *Board) drawChoosing(c *canvas.Canvas, p duelPlan, k int) {
-	const lift = 9.0
 	hero := b.shown.fight[k]
 	for n, r := range p.cards {
 		card := game.Card(n + 1)
 		played, chosen := card == b.spent(k), card == b.over.picked.card
 		q := combatPose{at: r.Centre(), high: r.H, open: 1}
 		if chosen {
-			q.lift = lift
-			drawChosen(c, r.Move(0, -lift))
+			q.lift = chosenLift
+			drawChosen(c, r.Move(0, -chosenLift))
 		}
 		b.drawCombat(c, combatFace(card, hero, played), q)
 		if played {

@@ -72,7 +72,7 @@ func facing(cards [game.NumCards]geom.Rect) (two [2]geom.Rect) {
 }
 
 func wideDuel(s geom.Rect, leftHanded bool) duelPlan {
-	const edge, gap, tool = 24.0, 14.0, 48.0
+	const edge, gap, tool = 24.0, 14.0, 44.0
 	var p duelPlan
 	var upper geom.Rect
 	p.band, upper = s.CutBottom(min(300, max(252, s.H*0.365)))
@@ -99,14 +99,14 @@ func wideDuel(s geom.Rect, leftHanded bool) duelPlan {
 		p.circle = geom.Around(geom.Pt(mid, rest.Bottom()-circle/2), circle, circle)
 		p.past.H -= circle + 6
 	}
-	p.menu = geom.R(s.X+edge, s.Y+edge-4, tool, tool)
-	p.hint = geom.R(s.X+edge+tool+8, s.Y+edge-4, tool, tool)
+	p.menu = geom.R(s.X+edge, s.Y+10, tool, tool)
+	p.hint = geom.R(s.X+edge+tool+8, s.Y+10, tool, tool)
 
 	inner := p.band.InsetXY(edge, 0)
 	row := geom.R(mid-min(500, s.W*0.42)/2, p.band.Y+46, min(500, s.W*0.42), p.band.H-46-26)
 	p.cards = cardRow(row, 22, cardHigh)
 	left, right := p.cards[0].X, p.cards[2].Right()
-	p.head = geom.R(left-40, p.band.Y+6, right-left+80, 36)
+	p.head = geom.R(left, p.band.Y+6, right-left, 36)
 	block := geom.R(inner.X, p.band.Y+18, left-gap*2-inner.X, p.band.H-36)
 	p.table, p.rule = block.CutTop(block.H - 58)
 	p.rule = geom.R(p.rule.X, p.rule.Y+10, p.rule.W, p.rule.H-10)

@@ -47,6 +47,9 @@ func (b *Board) drawLosses(c *canvas.Canvas, r geom.Rect) {
 	for n, cell := range top.Columns(len(columns), 2) {
 		ui.DrawIcon(c, columns[n].String(), cell.Centre(), min(22, cell.H), sprites.Sides()[b.shown.campOf(b.shown.fight[1-k])].Dark)
 	}
+	for _, cell := range body.Columns(len(columns), 2) {
+		c.Fill(geom.R(cell.X-1.5, top.Y, 1, grid.Bottom()-top.Y), sprites.Paper4)
+	}
 	high := body.H / float64(len(rows))
 	for n, card := range rows {
 		line := geom.R(grid.X, body.Y+float64(n)*high, grid.W, high)

@@ -8,6 +8,7 @@ import (
 	"engawa/scenes/anim"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
+	"engawa/scenes/lang"
 	"engawa/scenes/table"
 )
 
@@ -228,6 +229,21 @@ func (b *Board) composeOver(p rules.Part) (parts []rules.Part, ok bool) {
 		}
 	}
 	return nil, commit
+}
+
+// sayOver says what a person here chooses in secret now; false when nobody does.
+func (b *Board) sayOver() (string, bool) {
+	if !b.choosingOver() || !b.overlay() {
+		return "", false
+	}
+	name := lang.Text("name", b.playerName(b.choice.By))
+	switch b.state.Phase() {
+	case game.PhaseCombat:
+		return b.words().T(lang.ForhonorDuelSay, name), true
+	case game.PhasePick:
+		return b.words().T(lang.ForhonorDraftSay, name), true
+	}
+	return b.words().T(lang.ForhonorLineSay, name), true
 }
 
 // hintOver picks what a hint points at, so that the main button plays it.

@@ -100,7 +100,7 @@ func (b *Board) drawCombat(c *canvas.Canvas, face sprites.CombatFace, q combatPo
 func (b *Board) writeCombat(c *canvas.Canvas, face sprites.CombatFace, at geom.Point, size float64) {
 	card, ink := game.Card(face.Card), sprites.Ink
 	if face.Played {
-		ink = sprites.Ink3
+		ink = sprites.Paper3
 	}
 	place := func(box vector.Box) geom.Rect {
 		return geom.R(at.X+box.X*size, at.Y+box.Y*size, box.W*size, box.H*size)

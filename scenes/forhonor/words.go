@@ -39,6 +39,9 @@ func (b *Board) Say(st rules.State) string {
 	if !ok || b.sheet.open {
 		return ""
 	}
+	if said, ok := b.sayOver(); ok {
+		return said
+	}
 	return b.speaker().say(s)
 }
 
