@@ -51,12 +51,15 @@ func enForhonorOptions() texts {
 		"end.forhonor.draw":        "Draw",
 		"end.forhonor.draw.line":   "Both camps have the same score: nobody wins.",
 
-		"category.forhonor.points": "points",
-		"category.forhonor.zones":  "zones held",
-		"category.forhonor.heroes": "heroes left",
-		"tally.forhonor.zones.0":   "no zone",
-		"tally.forhonor.zones":     "{n} {n|zone|zones}",
-		"tally.forhonor.heroes.0":  "no hero left",
-		"tally.forhonor.heroes":    "{n} {n|hero|heroes} left",
+		"category.forhonor.points":     "points",
+		"category.forhonor.zones":      "zones held",
+		"category.forhonor.heroes":     "heroes left",
+		"category.forhonor.kills":      "heroes felled",
+		"category.forhonor.executions": "executions",
+		"category.forhonor.soldiers":   "soldiers",
+		"tally.forhonor.zones.0":       "no zone",
+		"tally.forhonor.zones":         "{n} {n|zone|zones}",
+		"tally.forhonor.heroes.0":      "no hero left",
+		"tally.forhonor.heroes":        "{n} {n|hero|heroes} left",
 	}
 }

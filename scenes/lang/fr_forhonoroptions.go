@@ -51,12 +51,15 @@ func frForhonorOptions() texts {
 		"end.forhonor.draw":        "Nulle",
 		"end.forhonor.draw.line":   "Les deux camps ont le même score : personne ne gagne.",
 
-		"category.forhonor.points": "points",
-		"category.forhonor.zones":  "zones tenues",
-		"category.forhonor.heroes": "héros restants",
-		"tally.forhonor.zones.0":   "aucune zone",
-		"tally.forhonor.zones":     "{n} {n|zone|zones}",
-		"tally.forhonor.heroes.0":  "plus aucun héros",
-		"tally.forhonor.heroes":    "{n} héros {n|restant|restants}",
+		"category.forhonor.points":     "points",
+		"category.forhonor.zones":      "zones tenues",
+		"category.forhonor.heroes":     "héros restants",
+		"category.forhonor.kills":      "héros abattus",
+		"category.forhonor.executions": "exécutions",
+		"category.forhonor.soldiers":   "soldats",
+		"tally.forhonor.zones.0":       "aucune zone",
+		"tally.forhonor.zones":         "{n} {n|zone|zones}",
+		"tally.forhonor.heroes.0":      "plus aucun héros",
+		"tally.forhonor.heroes":        "{n} héros {n|restant|restants}",
 	}
 }

@@ -82,6 +82,9 @@ func (r *Result) ledgerControls() []*ui.Control {
 			line.W -= sumWide
 		}
 		value := r.outcome.status(r.words, row.seat)
+		if mates := r.mateNames(row); mates != "" {
+			value = mates + ", " + value
+		}
 		frame("row."+strconv.Itoa(k), strconv.Itoa(row.rank)+" "+row.player.Name, value, reach(line), func() { r.regard(estate{k, noColumn}) })
 		for n, column := range r.ledger.columns {
 			key := "cell." + strconv.Itoa(k) + "." + column.Key

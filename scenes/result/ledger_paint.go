@@ -60,7 +60,7 @@ func (r *Result) drawLine(c *canvas.Canvas, k int) {
 	stamp.Text(carved, strconv.Itoa(row.rank), geom.Pt(line.X+size*0.45, canvas.InMiddle(carved, line.Y, line.Bottom())), sprites.Ink, canvas.Centre)
 	crest := size * 0.82
 	x := line.X + size
-	table.DrawCrest(c, row.seat, geom.Pt(x+crest/2, mid), crest)
+	r.drawSeat(c, row, geom.Pt(x+crest/2, mid), crest)
 	if r.outcome.won(row.seat) {
 		crown := max(12, crest*0.5)
 		ui.DrawIcon(c, "crown", geom.Pt(x+crest/2, mid-crest/2), crown, sprites.Kin3)
@@ -70,8 +70,14 @@ func (r *Result) drawLine(c *canvas.Canvas, k int) {
 	if l.cells[k][0].Y > line.Y+1 {
 		right = line.Right() - sumWide
 	}
-	name := ui.Fit(ui.Strong(min(18, max(14, line.H*0.45))), row.player.Name, right-x-4)
-	c.Text(name, letters.Ellipsis(name, row.player.Name, right-x-4), geom.Pt(x, canvas.InMiddle(name, line.Y, line.Bottom())), sprites.Ink, canvas.Left)
+	named := geom.R(x, line.Y, right-x-4, line.H)
+	if row.mates != nil && line.H >= matesLeast {
+		var players geom.Rect
+		named, players = geom.Around(named.Centre(), named.W, matesLeast+4).CutTop(matesLeast + 4 - matesHeight)
+		r.drawMates(c, row, players)
+	}
+	name := ui.Fit(ui.Strong(min(18, max(14, named.H*0.45))), row.player.Name, named.W)
+	c.Text(name, letters.Ellipsis(name, row.player.Name, named.W), geom.Pt(x, canvas.InMiddle(name, named.Y, named.Bottom())), sprites.Ink, canvas.Left)
 	for n, column := range r.ledger.columns {
 		r.drawCell(c, k, n, column)
 	}
@@ -94,7 +100,7 @@ func (r *Result) drawCell(c *canvas.Canvas, k, n int, column table.Column) {
 			c.Text(style, number, geom.Pt(at.Right()-blossom-12, canvas.InMiddle(style, at.Y, at.Bottom())), ink, canvas.Right)
 			return
 		}
-	case table.ColumnTie:
+	case table.ColumnTie, table.ColumnNote:
 		ink = sprites.Ink2
 	}
 	c.Text(style, number, geom.Pt(x, canvas.InMiddle(style, at.Y, at.Bottom())), ink, canvas.Centre)

@@ -63,6 +63,12 @@ func (p *plan) layLedger(t text) {
 	if two {
 		least, most = pairLeast, pairMost
 	}
+	if t.mates {
+		most += matesHeight
+		if two {
+			most += matesHeight
+		}
+	}
 	gap := storyGap
 	if t.line == "" {
 		gap = 0

@@ -21,6 +21,7 @@ type outcome struct {
 	winners []rules.Seat // nobody after a draw
 	moves   int          // of the seats; Nature's are not counted
 	turns   int          // moves that a seat made in a row count as one; 0 in games where each move is a turn
+	sided   bool         // a row is about several seats
 }
 
 // row is what the scroll tells about one seat.
@@ -31,6 +32,8 @@ type row struct {
 	player table.Player
 	taken  []diagram.Piece
 	tally  []rules.Count // what the game counts
+	side   int           // of the seat, where seats win together
+	mates  []rules.Seat  // all of its side, in seat order; nil where each seat is for itself
 }
 
 // judge returns the outcome of a match that is over or has been given up.
@@ -57,7 +60,7 @@ func judge(m *rules.Match, skin lang.Skin) outcome {
 		if payoff == best && best > worst {
 			o.winners = append(o.winners, seat)
 		}
-		o.rows = append(o.rows, row{seat, rank, payoff, players[k], diagram.Taken(m, seat, skin), nil})
+		o.rows = append(o.rows, row{seat, rank, payoff, players[k], diagram.Taken(m, seat, skin), nil, 0, nil})
 	}
 	for k, line := range m.Game.Score(m.State()) {
 		o.rows[k].tally = line.Counts
@@ -76,6 +79,27 @@ func judge(m *rules.Match, skin lang.Skin) outcome {
 		before = mv.By
 	}
 	return o
+}
+
+// together makes one row of the seats of a side.
+func (o *outcome) together(sides table.Sides, s rules.State) {
+	mates := map[int][]rules.Seat{}
+	for seat := range rules.Seat(s.Seats()) {
+		side := sides.Side(s, seat)
+		mates[side] = append(mates[side], seat)
+	}
+	o.rows = slices.DeleteFunc(o.rows, func(r row) bool { return mates[sides.Side(s, r.seat)][0] != r.seat })
+	best := o.rows[0].payoff
+	for k := range o.rows {
+		r := &o.rows[k]
+		r.side = sides.Side(s, r.seat)
+		r.mates = mates[r.side]
+		r.rank = k + 1
+		if r.payoff == best {
+			r.rank = 1
+		}
+	}
+	o.sided = true
 }
 
 // details tells what the game counts for a seat, the last category first: games begin with numbers.
@@ -109,7 +133,7 @@ func (r *row) parts(words *lang.Catalog, game string) []string {
 // won reports whether the seat is among the winners.
 func (o *outcome) won(seat rules.Seat) bool { return slices.Contains(o.winners, seat) }
 
-// names returns the names of the winners, or of everybody else.
+// names returns the names of the winners, or of everybody else; of sides where seats win together.
 func (o *outcome) names(winners bool) string {
 	var names []string
 	for _, r := range o.rows {
@@ -126,7 +150,7 @@ func (o *outcome) title(words *lang.Catalog) string {
 		return words.T(lang.EndDraw)
 	}
 	key := lang.EndWins
-	if len(o.winners) > 1 {
+	if len(o.winners) > 1 || o.sided {
 		key = lang.EndWinTogether
 	}
 	return words.T(key, lang.Text("name", o.names(true)))

@@ -48,11 +48,14 @@ func (r *Result) drawWinner(c *canvas.Canvas) {
 	}
 	at, win := r.plan.who, r.outcome.rows[r.lit.row]
 	mid := at.Centre().Y
-	table.DrawCrest(c, win.seat, geom.Pt(at.X+crest/2, mid), crest)
+	r.drawSeat(c, &win, geom.Pt(at.X+crest/2, mid), crest)
 	x := at.X + crest + 16
 	name := ui.Fit(ui.Strong(19), win.player.Name, at.Right()-x)
 	c.Text(name, win.player.Name, geom.Pt(x, mid-5), sprites.Ink, canvas.Left)
 	kind := win.player.Kind(r.words)
+	if win.mates != nil {
+		kind = r.mateNames(&win)
+	}
 	if r.lit.column != noColumn {
 		kind = r.caption()
 	}
@@ -162,7 +165,7 @@ func (r *Result) drawRule(c *canvas.Canvas, y float64) {
 // drawHead draws crest, name and how the seat has fared; who has won is told the loudest.
 func (r *Result) drawHead(c *canvas.Canvas, row *row, head geom.Rect, look rowLook) {
 	mid := head.Centre().Y
-	table.DrawCrest(c, row.seat, geom.Pt(head.X+look.crest/2, mid), look.crest)
+	r.drawSeat(c, row, geom.Pt(head.X+look.crest/2, mid), look.crest)
 	status, ink := r.outcome.status(r.words, row.seat), sprites.Ink
 	if several := len(r.outcome.rows) > 2 && len(r.outcome.winners) > 0; look.status == 0 || several && !r.outcome.won(row.seat) {
 		status = "" // that one has won tells of the others what there is to tell

@@ -63,6 +63,7 @@ type text struct {
 	buttons     []string       // their labels
 	columns     []table.Column // of the table of points; none in other games
 	tie         string         // how a tie is decided; "" for none
+	mates       bool           // rows list several players
 }
 
 // planFor arranges the screen.

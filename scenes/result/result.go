@@ -65,6 +65,12 @@ type Result struct {
 func New(h *stage.House, m *rules.Match, board table.Board, look func()) stage.Scene {
 	skin := lang.SkinOf(m)
 	r := &Result{house: h, match: m, look: look, board: board, outcome: judge(m, skin)}
+	if sides, ok := board.(table.Sides); ok {
+		r.outcome.together(sides, m.State())
+	}
+	if annalist, ok := board.(table.Annalist); ok {
+		r.annals(annalist)
+	}
 	r.lit = r.rest()
 	below := rules.Seat(0)
 	if len(r.outcome.winners) > 0 {
@@ -80,13 +86,15 @@ func New(h *stage.House, m *rules.Match, board table.Board, look func()) stage.S
 func (r *Result) Arrange(v stage.View) {
 	r.view = v
 	r.words = r.house.Words.In(lang.SkinOf(r.match))
+	r.nameSides()
 	r.story = r.outcome.story(r.words, r.match.Game.Info().ID)
 	r.ledger = ledgerOf(r.board, r.match, &r.outcome)
 	r.value = valueOfStart(r.words, r.match)
 	said := text{title: r.outcome.title(r.words), value: r.value, rows: len(r.outcome.rows)}
 	if r.ledger != nil {
-		said.columns = r.ledger.columns
-		if r.outcome.end != store.NoteResign { // the title and the numbers tell all but how a tie is decided
+		said.columns, said.mates = r.ledger.columns, r.outcome.sided
+		if _, ties := r.ledger.kind(table.ColumnTie); ties && r.outcome.end != store.NoteResign {
+			// The title and the numbers tell all but how a tie is decided.
 			said.tie = r.ledger.tie(r.words, r.outcome.rows)
 			r.story = lang.End{Line: said.tie}
 		}

@@ -35,7 +35,25 @@ const (
 	ColumnPart ColumnKind = iota // a part of the points
 	ColumnSum                    // all points together
 	ColumnTie                    // decides between as many points
+	ColumnNote                   // told beside the points, and no part of them
 )
+
+// Annalist is implemented by Accountants whose columns also tell what has happened during the match, which the last position
+// does not.
+type Annalist interface {
+	// Annals returns what every seat has in the columns, in seat order; the payoffs are not looked at.
+	Annals(m *rules.Match) []rules.Line
+}
+
+// Sides is implemented by Boards of games in which several seats win together. The result then has one row a side.
+type Sides interface {
+	// Side returns the number of a seat's side, from 0.
+	Side(s rules.State, seat rules.Seat) int
+	// SideName returns what a side is called, in the player's language.
+	SideName(side int) string
+	// DrawSide draws the sign of a side within r.
+	DrawSide(c *canvas.Canvas, r geom.Rect, side int)
+}
 
 // Hoarder is implemented by Boards that fill a seat's bar in the result with what it has in the end.
 type Hoarder interface {

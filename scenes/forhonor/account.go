@@ -1,0 +1,194 @@
+package forhonor
+
+import (
+	"strconv"
+
+	"engawa/rules"
+	game "engawa/rules/forhonor"
+	"engawa/scenes/canvas"
+	"engawa/scenes/field"
+	"engawa/scenes/geom"
+	"engawa/scenes/table"
+	"engawa/scenes/ui"
+	"engawa/sprites"
+	"engawa/sprites/vector"
+)
+
+var (
+	_ table.Accountant = (*Board)(nil)
+	_ table.Annalist   = (*Board)(nil)
+	_ table.Sides      = (*Board)(nil)
+	_ table.Rounds     = (*Board)(nil)
+)
+
+// Keys of the columns of the result. Those of the zones have a number behind them.
+const (
+	columnZone       = "zone"
+	columnPoints     = "points"
+	columnKills      = "kills"
+	columnExecutions = "executions"
+	columnSoldiers   = "soldiers"
+)
+
+// zoneColumn is the key of a zone's column.
+func zoneColumn(z game.Zone) string { return columnZone + strconv.Itoa(int(z)) }
+
+// zoneOf returns the zone of a column, false for one of another sort.
+func zoneOf(key string) (game.Zone, bool) {
+	for z := range game.Zone(game.NumZones) {
+		if key == zoneColumn(z) {
+			return z, true
+		}
+	}
+	return 0, false
+}
+
+// Round implements table.Rounds.
+func (b *Board) Round(s rules.State) int { return s.(*game.State).Round() }
+
+// Side implements table.Sides.
+func (b *Board) Side(s rules.State, seat rules.Seat) int { return int(s.(*game.State).Camp(seat)) }
+
+// SideName implements table.Sides.
+func (b *Board) SideName(side int) string { return b.words().Camp(game.Camp(side).String(), "") }
+
+// DrawSide implements table.Sides: the flag of the camp.
+func (b *Board) DrawSide(c *canvas.Canvas, r geom.Rect, side int) { drawFlag(c, r, game.Camp(side)) }
+
+// drawFlag draws the flag of a camp as large as it fits into r.
+func drawFlag(c *canvas.Canvas, r geom.Rect, camp game.Camp) {
+	flag := sprites.ZoneFlag{Camp: sprites.Camp(camp)}
+	fitPicture(c, flag, boxOf(flag.Box()), flag.Draw, r)
+}
+
+// fitPicture draws a drawing of package sprites, which is its own key, in the middle of r as large as it fits.
+func fitPicture(c *canvas.Canvas, key any, box geom.Rect, draw func(*vector.Canvas) error, r geom.Rect) {
+	size := min(r.W/box.W, r.H/box.H)
+	at := r.Centre().Sub(box.Centre().Mul(size))
+	c.Draw(canvas.Picture{Key: key, Box: box, Paint: func(v *vector.Canvas) { _ = draw(v) }}, at, canvas.Look{Size: size})
+}
+
+// Annals implements table.Annalist: the points by zone, and what the camp of each seat has done.
+func (b *Board) Annals(m *rules.Match) []rules.Line {
+	list, s := annalsOf(m), m.State().(*game.State)
+	lines := make([]rules.Line, s.Seats())
+	for seat := range lines {
+		camp := s.Camp(rules.Seat(seat))
+		var counts []rules.Count
+		for z, points := range list.last().points[camp] {
+			counts = append(counts, rules.Count{Name: zoneColumn(game.Zone(z)), N: points})
+		}
+		d := list.deedsOf(camp)
+		lines[seat] = rules.Line{Seat: rules.Seat(seat), Counts: append(counts,
+			rules.Count{Name: columnPoints, N: s.Score(camp)},
+			rules.Count{Name: columnKills, N: d.kills},
+			rules.Count{Name: columnExecutions, N: d.executions},
+			rules.Count{Name: columnSoldiers, N: d.soldiers},
+		)}
+	}
+	return lines
+}
+
+// Columns implements table.Accountant.
+func (b *Board) Columns(rules.State) []table.Column {
+	named := func(key string, kind table.ColumnKind) table.Column {
+		return table.Column{Key: key, Name: b.words().Category(b.match.Game.Info().ID, key), Kind: kind}
+	}
+	var list []table.Column
+	for z := range game.Zone(game.NumZones) {
+		list = append(list, table.Column{Key: zoneColumn(z), Name: b.words().Zone(int(z)), Kind: table.ColumnPart})
+	}
+	return append(list, named(columnPoints, table.ColumnSum), named(columnKills, table.ColumnNote),
+		named(columnExecutions, table.ColumnNote), named(columnSoldiers, table.ColumnNote))
+}
+
+// DrawColumn implements table.Accountant.
+func (b *Board) DrawColumn(c *canvas.Canvas, r geom.Rect, key string) {
+	if z, ok := zoneOf(key); ok {
+		drawZoneSign(c, r, z)
+		return
+	}
+	switch key {
+	case columnPoints:
+		ui.DrawSprite(c, "ui/blossom", r.Centre(), r.H, canvas.Look{})
+	case columnKills:
+		ui.DrawIcon(c, "sword", r.Centre(), r.H, sprites.Ink)
+	case columnExecutions:
+		ui.DrawIcon(c, "execution", r.Centre(), r.H, sprites.Ink)
+	case columnSoldiers:
+		ui.DrawIcon(c, "soldier", r.Centre(), r.H, sprites.Ink)
+	}
+}
+
+// drawZoneSign draws what a zone is known by: the ground of a camp with its flag, or the median of the centre.
+func drawZoneSign(c *canvas.Canvas, r geom.Rect, z game.Zone) {
+	side := min(r.W, r.H)
+	at := geom.Around(r.Centre(), side, side)
+	if z == game.ZoneCentre {
+		c.Fill(at, sprites.Wood)
+		drawMedian(c, at)
+		return
+	}
+	frame := sprites.Precinct{Camp: sprites.Camp(z)}
+	fitPicture(c, frame, boxOf(frame.Box()), frame.Draw, at)
+	drawFlag(c, at.Inset(side*0.12), game.Camp(z))
+}
+
+// drawMedian draws a piece of the median: a rope in light and dark, upright in the middle of r.
+func drawMedian(c *canvas.Canvas, r geom.Rect) {
+	wide := max(2, r.W*0.12)
+	rope := geom.R(r.Centre().X-wide/2, r.Y, wide, r.H)
+	c.Fill(rope.InsetXY(-1, 0), sprites.Ink)
+	const twists = 4
+	step := rope.H / (2 * twists)
+	for k := range twists {
+		c.Fill(geom.R(rope.X, rope.Y+2*float64(k)*step, rope.W, step), sprites.Paper)
+	}
+}
+
+// DrawStuff implements table.Accountant: flags for the camps' zones, and soldiers of both camps for the centre.
+func (b *Board) DrawStuff(c *canvas.Canvas, r geom.Rect, key string) {
+	z, ok := zoneOf(key)
+	if !ok {
+		return
+	}
+	in := c.Clipped(r)
+	if z == game.ZoneCentre {
+		in.Fill(r, sprites.Wood)
+		step := r.H * 0.8
+		for k := 0; r.X+float64(k)*step < r.Right(); k++ {
+			at := geom.R(r.X+float64(k)*step, r.Y, step, r.H)
+			soldier := sprites.Soldier{Camp: sprites.Camp(k % game.NumCamps)}
+			fitPicture(in, soldier, boxOf(soldier.Box()), soldier.Draw, at.Inset(r.H*0.06))
+		}
+		return
+	}
+	in.Fill(r, sprites.Camp(z).Cloth().Pale)
+	for k := 0; r.X+float64(k)*r.H < r.Right(); k++ {
+		drawFlag(in, geom.R(r.X+float64(k)*r.H, r.Y, r.H, r.H).Inset(r.H*0.08), game.Camp(z))
+	}
+}
+
+// DrawEstate implements table.Accountant: what every round has brought, on a sheet of paper; of one column, and then of the
+// seat's camp alone, where a column is looked at.
+func (b *Board) DrawEstate(c *canvas.Canvas, r geom.Rect, st rules.State, seat rules.Seat, key string) {
+	s, ok := st.(*game.State)
+	if !ok {
+		return
+	}
+	ui.DrawPaper(c, ui.Panel(), r)
+	chronicle{annals: annalsOf(b.match), camp: s.Camp(seat), key: key, breaks: breakingScore}.draw(c, r.Inset(min(14, r.H*0.07)))
+}
+
+// clothOf returns the tone in which a zone's points of a camp are drawn: its own zone in its cloth, the other's dark, and the
+// centre pale.
+func clothOf(camp game.Camp, z game.Zone) sprites.Color {
+	cloth := sprites.Camp(camp).Cloth()
+	switch {
+	case z == game.ZoneCentre:
+		return cloth.Pale
+	case z == game.Zone(camp):
+		return field.Cloth(camp)
+	}
+	return cloth.Dark
+}

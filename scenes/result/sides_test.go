@@ -1,0 +1,138 @@
+package result
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+
+	"engawa/rules"
+	"engawa/rules/forhonor"
+	"engawa/scenes/canvas"
+	board "engawa/scenes/forhonor"
+	"engawa/scenes/geom"
+	"engawa/scenes/lang"
+	"engawa/scenes/stage"
+	"engawa/scenes/table"
+)
+
+// fought returns a match of For Honor played by chance to its end.
+func fought(t *testing.T, seats int, seed uint64) *rules.Match {
+	t.Helper()
+	m, err := rules.NewMatch(forhonor.Game{}, rules.Setup{Seats: seats, Options: map[string]string{forhonor.OptRounds: "15"}}, seed)
+	if err != nil {
+		t.Fatal(err)
+	}
+	rng := rand.New(rand.NewPCG(seed, 2))
+	for {
+		if err := m.Settle(); err != nil {
+			t.Fatal(err)
+		}
+		by, ok := m.State().Actors().First()
+		if !ok {
+			break
+		}
+		legal := m.State().Legal(by, nil)
+		if _, err := m.Do(rules.Move{By: by, Do: legal[rng.IntN(len(legal))]}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	players := make([]table.Player, seats)
+	for k := range players {
+		players[k].Name = lang.DefaultName(rules.Seat(k))
+	}
+	players[0].Name = "Bartholomé-Guillaume IV."
+	table.SetPlayers(m, players)
+	return m
+}
+
+// honoured opens the result of a match of For Honor.
+func honoured(m *rules.Match, tag lang.Tag, w, h float64) *Result {
+	home, _ := house(tag, true)
+	r := New(home, m, board.NewBoard(home, m), func() {}).(*Result)
+	home.Stack.Push(r)
+	home.Stack.Arrange(stage.NewView(w, h, 1, geom.Insets{}))
+	return r
+}
+
+func TestCampsAreToldOnEveryWindow(t *testing.T) {
+	for seats := 2; seats <= rules.MaxSeats; seats += 2 {
+		m := fought(t, seats, uint64(seats))
+		for _, tag := range []lang.Tag{lang.English, lang.French, lang.Pseudo} {
+			for _, size := range windows {
+				r := honoured(m, tag, size[0], size[1])
+				where := fmt.Sprintf("%s, %d seats, %v", tag, seats, size)
+				checkPlan(t, where, r)
+				checkLedger(t, where, r)
+			}
+		}
+	}
+}
+
+// TestASideHasOneRow holds that both camps are told once, with all their seats, and that the numbers are those of the match.
+func TestASideHasOneRow(t *testing.T) {
+	for seats := 2; seats <= rules.MaxSeats; seats++ {
+		m := fought(t, seats, uint64(seats))
+		s := m.State().(*forhonor.State)
+		r := honoured(m, lang.English, 1280, 800)
+		if len(r.outcome.rows) != forhonor.NumCamps {
+			t.Fatalf("%d seats have %d rows, want one a camp", seats, len(r.outcome.rows))
+		}
+		for k, row := range r.outcome.rows {
+			camp := forhonor.Camp(row.side)
+			for seat := range rules.Seat(seats) {
+				if in := slices.Contains(row.mates, seat); in != (s.Camp(seat) == camp) {
+					t.Errorf("%d seats: that seat %s is in row %d: %v", seats, seat, k, in)
+				}
+			}
+			if name := r.words.Camp(camp.String(), ""); row.player.Name != name {
+				t.Errorf("the row of the %s is called %q", name, row.player.Name)
+			}
+			sum := 0
+			for _, column := range r.ledger.columns {
+				if column.Kind == table.ColumnPart {
+					sum += row.of(column.Key)
+				}
+			}
+			if want := s.Score(camp); sum != want || r.ledger.sum(&row) != want {
+				t.Errorf("the zones of camp %s give %d and the sum is %d, want %d", camp, sum, r.ledger.sum(&row), want)
+			}
+			if c := r.page.Find("row." + strconv.Itoa(k)); c == nil || !strings.Contains(c.Value, lang.DefaultName(row.mates[len(row.mates)-1])) && seats > 2 {
+				t.Errorf("%d seats: row %d is spoken as %+v", seats, k, c)
+			}
+		}
+		best := s.Score(forhonor.Attackers) != s.Score(forhonor.Defenders)
+		if title := r.outcome.title(r.words); best && !strings.HasSuffix(title, "ers win") {
+			t.Errorf("the title is %q", title)
+		}
+	}
+}
+
+// TestTheEndOfABattleIsTold wants how it has ended in words, beside the numbers.
+func TestTheEndOfABattleIsTold(t *testing.T) {
+	m := fought(t, 4, 4)
+	r := honoured(m, lang.English, 1280, 800)
+	c, trace := canvas.NewTrace(1280, 800, 1)
+	r.Draw(c)
+	said := strings.Join(trace.Texts(), " ")
+	if want := r.outcome.story(r.words, r.game()); want.Line == "" || !strings.Contains(said, want.Line) || !strings.Contains(said, want.Title) {
+		t.Errorf("neither %q nor %q is told", want.Title, want.Line)
+	}
+}
+
+// TestEveryColumnHasItsChronicle touches every number and wants another picture for each.
+func TestEveryColumnHasItsChronicle(t *testing.T) {
+	r := honoured(fought(t, 2, 6), lang.English, 1280, 800)
+	seen := map[string]string{strokesOf(r): "nothing"}
+	for _, column := range r.ledger.columns {
+		r.page.Find("cell.0." + column.Key).Press()
+		picture := strokesOf(r)
+		if before, ok := seen[picture]; ok && r.outcome.rows[0].of(column.Key) > 0 && column.Kind != table.ColumnSum {
+			t.Errorf("%s looks like %s", column.Key, before)
+		}
+		seen[picture] = column.Key
+		r.page.Find("cell.0." + column.Key).Press()
+	}
+}
