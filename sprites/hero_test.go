@@ -138,6 +138,19 @@ func TestLivesAreCounted(t *testing.T) {
 	}
 }
 
+// TestLivesDifferInGrey compares numbers of lives on the smallest token.
+func TestLivesDifferInGrey(t *testing.T) {
+	const least = 24.0
+	for _, paper := range []bool{false, true} {
+		for left := 1; left <= 4; left++ {
+			a, b := Lives{Left: left, Most: 4, Paper: paper}, Lives{Left: left - 1, Most: 4, Paper: paper}
+			if got := difference(drawn(t, a.Box(), 34.0/92, a.Draw), drawn(t, b.Box(), 34.0/92, b.Draw)); got < least {
+				t.Errorf("%+v and %+v differ by %.0f levels of grey, want %v at least", a, b, got, least)
+			}
+		}
+	}
+}
+
 func TestHeroesThatDoNotExist(t *testing.T) {
 	for _, p := range []printer{
 		HeroToken{}, HeroToken{Hero: Heroes + 1}, HeroToken{Hero: Jarl, Camp: camps}, HeroToken{Hero: Jarl, State: heroStates},

@@ -21,7 +21,9 @@ const (
 	lifeGap  = 16.6 // from one to the next
 	lifeHalf = 8.6  // from the middle to a corner
 	lifeInk  = 3.0
-	lifeRed  = Color(0xBE3A4E)
+	lifeRed  = Color(0xD04D60)
+	lifeDeep = Color(0xB0344A)
+	lifeLost = Color(0x322D3B)
 )
 
 // Box returns the box of the row.
@@ -58,14 +60,14 @@ func (p press) life(whole, paper bool) {
 	switch {
 	case whole:
 		p.flat(shape, lifeRed)
-		p.flat(vector.Polygon(vector.Point{X: lifeHalf}, vector.Point{Y: lifeHalf}, vector.Point{X: -lifeHalf}), Beni)
+		p.flat(vector.Polygon(vector.Point{X: lifeHalf}, vector.Point{Y: lifeHalf}, vector.Point{X: -lifeHalf}), lifeDeep)
 		if p.fine() {
 			p.hair(vector.Line(-4.6, -0.6, -1, -4.2), 1.8, Sakura)
 		}
 	case paper:
 		p.flat(shape, Paper2)
 	default:
-		p.flat(shape, 0x4A4552)
+		p.flat(shape, lifeLost)
 	}
 	p.ink(shape, lifeInk)
 }
@@ -86,7 +88,7 @@ func (l LifeHalf) Draw(c *vector.Canvas) {
 	crack := []vector.Point{{Y: -lifeHalf}, {X: 1, Y: -3.6}, {X: -1.4, Y: 0.4}, {X: 1, Y: 3.8}, {Y: lifeHalf}}
 	corner, fill := vector.Point{X: -lifeHalf}, lifeRed
 	if l.Right {
-		corner, fill = vector.Point{X: lifeHalf}, Beni
+		corner, fill = vector.Point{X: lifeHalf}, lifeDeep
 	}
 	p.print(vector.Polygon(append(crack, corner)...), fill, lifeInk)
 }
