@@ -92,7 +92,7 @@ func screens() []screen {
 			}
 			return v.result()
 		}},
-	}, append(matchScreens(), honshuScreens()...)...)
+	}, append(append(matchScreens(), honshuScreens()...), append(forhonorScreens(), forhonorDuelScreens()...)...)...)
 }
 
 // Games that the pictures show.

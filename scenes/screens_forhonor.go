@@ -1,0 +1,245 @@
+package scenes
+
+import (
+	"errors"
+
+	"engawa/rules"
+	"engawa/rules/bot"
+	"engawa/rules/forhonor"
+	"engawa/scenes/lang"
+	"engawa/scenes/table"
+)
+
+// battle is a match of For Honor that the pictures show: played by simple players up to a moment.
+type battle struct {
+	seats   int
+	options map[string]string
+	people  int                          // how many of the first seats are people; the others are bots
+	seed    uint64                       // 0 counts as 3
+	until   func(s *forhonor.State) bool // the moment
+}
+
+// inBattle returns a moment from a round on at which a seat alone is to act in a phase and, where more is told, that holds.
+func inBattle(seat rules.Seat, phase forhonor.Phase, round int, more func(*forhonor.State) bool) func(*forhonor.State) bool {
+	return func(s *forhonor.State) bool {
+		one, only := s.Actors().Only()
+		return only && one == seat && s.Phase() == phase && s.Round() >= round && (more == nil || more(s))
+	}
+}
+
+// atLast is the end of a match.
+func atLast(s *forhonor.State) bool { return s.Phase() == forhonor.PhaseOver }
+
+// couldDo returns whether the first seat can do something of that kind.
+func couldDo(verb forhonor.Verb) func(*forhonor.State) bool {
+	return func(s *forhonor.State) bool { return len(deeds(s, 0, verb)) > 0 }
+}
+
+// fresh reports whether the hero that is being played stands on the battlefield and has done nothing yet.
+func fresh(s *forhonor.State) bool {
+	h, moves, _, stage := s.Active()
+	f, _, _ := s.Figure(h)
+	return moves == 0 && stage == forhonor.NotFought && f.Post == forhonor.Fielded
+}
+
+// deeds returns what the seat can do of one kind.
+func deeds(s *forhonor.State, by rules.Seat, verb forhonor.Verb) (list []forhonor.Choice) {
+	for _, a := range s.Legal(by, nil) {
+		if c, ok := forhonor.Fields(a); ok && c.Verb == verb {
+			list = append(list, c)
+		}
+	}
+	return list
+}
+
+// forhonorScreens lists the pictures of the battlefield, and of what the house shows of it.
+func forhonorScreens() []screen {
+	show := func(b battle, keys ...string) func(*visitor) error {
+		return func(v *visitor) error { return v.battle(b, keys...) }
+	}
+	two := func(until func(*forhonor.State) bool) battle { return battle{seats: 2, people: 1, until: until} }
+	call := two(inBattle(0, forhonor.PhaseCall, 3, nil))
+	act := two(inBattle(0, forhonor.PhaseAct, 3, fresh))
+	broken := func(s *forhonor.State) bool { return s.Broken(forhonor.Attackers) || s.Broken(forhonor.Defenders) }
+	return []screen{
+		{"forhonor-setup", func(v *visitor) error { v.app.house.Doors.Setup("forhonor"); return nil }},
+		{"forhonor-setup-eight", func(v *visitor) error {
+			v.app.house.Doors.Setup("forhonor")
+			return v.press("count.more", "count.more", "count.more", "count.more", "count.more", "count.more")
+		}},
+		{"forhonor-first", show(two(inBattle(0, forhonor.PhaseCall, 1, nil)))},
+		{"forhonor-enter", show(two(inBattle(0, forhonor.PhaseAct, 1, nil)))},
+		{"forhonor-call", show(call)},
+		{"forhonor-reach", show(act)},
+		{"forhonor-threat", show(act, forhonorThreat)},
+		{"forhonor-sheet", show(call, "button 1010")},
+		{"forhonor-score", show(call, forhonorScore)},
+		{"forhonor-raze", func(v *visitor) error {
+			return v.battleAt(two(inBattle(0, forhonor.PhaseAct, 3, couldDo(forhonor.VerbRaze))), forhonor.VerbRaze)
+		}},
+		{"forhonor-attack", func(v *visitor) error {
+			return v.battleAt(two(inBattle(0, forhonor.PhaseAct, 2, couldDo(forhonor.VerbAttack))), forhonor.VerbAttack)
+		}},
+		{"forhonor-shot", func(v *visitor) error {
+			return v.battleAt(two(inBattle(0, forhonor.PhaseAct, 2, couldDo(forhonor.VerbShoot))), forhonor.VerbShoot)
+		}},
+		{"forhonor-banner", show(battle{seats: 2, people: 1, options: forhonorPreset, until: inBattle(0, forhonor.PhaseAct, 2, couldDo(forhonor.VerbBanner))})},
+		{"forhonor-shove", show(battle{seats: 2, people: 1, seed: 1, until: func(s *forhonor.State) bool { return s.Phase() == forhonor.PhaseShove && s.Actors().Has(0) }})},
+		{"forhonor-broken", show(two(inBattle(0, forhonor.PhaseAct, 3, broken)))},
+		{"forhonor-late", show(two(inBattle(0, forhonor.PhaseCall, 6, nil)))},
+		{"forhonor-three", show(battle{seats: 3, people: 1, until: inBattle(0, forhonor.PhaseCall, 3, nil)})},
+		{"forhonor-four", show(battle{seats: 4, people: 2, until: inBattle(0, forhonor.PhaseCall, 3, nil)})},
+		{"forhonor-six", show(battle{seats: 6, people: 1, until: inBattle(0, forhonor.PhaseAct, 3, nil)})},
+		{"forhonor-eight", show(battle{seats: 8, people: 1, until: inBattle(0, forhonor.PhaseAct, 3, fresh)})},
+		{"forhonor-menu", show(act, "menu")},
+		{"forhonor-book", func(v *visitor) error { v.app.house.Doors.Book("forhonor", ""); return nil }},
+		{"forhonor-replay", func(v *visitor) error {
+			m, err := battle{seats: 4, until: atLast}.match()
+			if err == nil {
+				v.app.house.Doors.Replay(m)
+				err = v.press("last", "back", "back", "back")
+			}
+			return err
+		}},
+		{"forhonor-result", func(v *visitor) error { return v.battleResult(battle{seats: 2, people: 1, until: atLast}) }},
+		{"forhonor-result-eight", func(v *visitor) error { return v.battleResult(battle{seats: 8, people: 1, until: atLast}) }},
+		{"forhonor-shelf", func(v *visitor) error {
+			if err := v.battle(act); err != nil {
+				return err
+			}
+			v.app.house.Doors.Shelf()
+			return nil
+		}},
+	}
+}
+
+// Keys of controls that the Board of For Honor alone knows.
+const (
+	forhonorThreat = "button 1001"
+	forhonorScore  = "button 1220"
+)
+
+// forhonorPreset are camps with both banners against each other.
+var forhonorPreset = map[string]string{
+	forhonor.OptDraft: "preset", forhonor.OptHeroes: "HA KA JU VA/BN BW RA NA",
+}
+
+// match plays the match up to its moment.
+func (b battle) match() (*rules.Match, error) {
+	if b.seed == 0 {
+		b.seed = 3
+	}
+	m, err := rules.NewMatch(forhonor.Game{}, rules.Setup{Seats: b.seats, Options: b.options}, b.seed)
+	if err != nil {
+		return nil, err
+	}
+	var players []table.Player
+	for seat := range rules.Seat(b.seats) {
+		p := table.Player{Name: lang.DefaultName(seat)}
+		if int(seat) >= b.people {
+			p.Bot = "1"
+		}
+		players = append(players, p)
+	}
+	table.SetPlayers(m, players)
+	player, err := bot.New(m.Game, "1")
+	if err != nil {
+		return nil, err
+	}
+	rng := rules.Rand(b.seed, b.seats)
+	for err = m.Settle(); err == nil; err = m.Settle() {
+		s := m.State().(*forhonor.State)
+		if b.until(s) {
+			return m, nil
+		}
+		if m.Over() {
+			return nil, errors.New("the match of For Honor never comes to the moment that the picture shows")
+		}
+		by := rules.Nature // whoever acts together with the first seat acts before it
+		for seat := range s.Actors().All() {
+			by = max(by, seat)
+		}
+		do, chosen := bot.Choose(player, s.View(by), by, rng, bot.Budget{})
+		if chosen != nil {
+			return nil, chosen
+		}
+		if _, err := m.Do(rules.Move{By: by, Do: do}); err != nil {
+			return nil, err
+		}
+	}
+	return nil, err
+}
+
+// battle shows a match at its moment and presses controls by their keys. "button 1010" opens the sheet of the first hero of
+// the defenders.
+func (v *visitor) battle(b battle, keys ...string) error {
+	m, err := b.match()
+	if err != nil {
+		return err
+	}
+	if err := v.putBattle(m); err != nil {
+		return err
+	}
+	for k, key := range keys {
+		if key == "button 1010" {
+			hero := m.State().(*forhonor.State).Figures(forhonor.Defenders)[0].Hero
+			keys[k] = rules.Part{Kind: rules.PartButton, Index: 1010 + int32(hero)}.String()
+		}
+	}
+	return v.press(keys...)
+}
+
+// putBattle puts a match on the table.
+func (v *visitor) putBattle(m *rules.Match) error {
+	id := v.app.house.Store.NewMatch("forhonor")
+	if err := v.app.house.Store.SaveMatch(id, m, 1); err != nil {
+		return err
+	}
+	v.app.house.Doors.Table(m, id)
+	v.settle()
+	return nil
+}
+
+// battleAt shows a match at its moment and points at the first target of what the first seat can do of one kind.
+func (v *visitor) battleAt(b battle, verb forhonor.Verb) error {
+	m, err := b.match()
+	if err != nil {
+		return err
+	}
+	if err := v.putBattle(m); err != nil {
+		return err
+	}
+	s := m.State().(*forhonor.State)
+	return v.press(targetOf(s, deeds(s, 0, verb)[0]).String())
+}
+
+// targetOf returns what is pointed at first for a fight or a shot.
+func targetOf(s *forhonor.State, c forhonor.Choice) rules.Part {
+	switch c.Verb {
+	case forhonor.VerbAttack:
+		return rules.Part{Kind: rules.PartPiece, Index: int32(c.Hero)}
+	case forhonor.VerbShoot:
+		if h := s.HeroAt(c.At); h != forhonor.NoHero {
+			return rules.Part{Kind: rules.PartPiece, Index: int32(h)}
+		}
+		return rules.Part{Kind: rules.PartCell, Index: int32(c.At)}
+	}
+	hero, _, _, _ := s.Active()
+	f, camp, _ := s.Figure(hero)
+	for q := range forhonor.Square(forhonor.NumSquares) {
+		if of, group, ok := s.Group(q); ok && of != camp && group == c.Group && q.Adjacent(f.At) {
+			return rules.Part{Kind: rules.PartCell, Index: int32(q)}
+		}
+	}
+	return rules.Part{}
+}
+
+// battleResult shows the result of a match that is over.
+func (v *visitor) battleResult(b battle) error {
+	m, err := b.match()
+	if err == nil {
+		v.app.house.Doors.Result(m, func() {})
+		v.tick(200)
+	}
+	return err
+}
