@@ -45,6 +45,7 @@ const (
 	closeupWide = 620.0
 	closeupHigh = 540.0
 	closeupTall = 420.0 // the most breadth where the words stand below the card
+	closeupCard = 116.0 // the least height of the card there
 )
 
 func newCloseup(h *stage.House, game string, cards []lang.Card, code string) *closeup {
@@ -59,39 +60,62 @@ func (u *closeup) Overlays() {}
 
 // Arrange implements stage.Scene.
 func (u *closeup) Arrange(v stage.View) {
+	const most, least, step = 16.0, 10.0, 0.5
 	u.view = v
-	tall := v.Class == stage.Tall
 	w, h := min(closeupWide, v.Safe.W-24), min(closeupHigh, v.Safe.H-24)
-	if tall {
+	if v.Class == stage.Tall {
 		w = min(closeupTall, v.Safe.W-24)
 	}
 	u.panel = geom.Around(v.Safe.Centre(), w, h)
-	inner := u.panel.Inset(closeupPad)
-	foot := geom.R(inner.X, inner.Bottom()-tool, inner.W, tool)
-	head := geom.R(inner.X, inner.Y, inner.W-tool-gap, tool)
-	body := geom.R(inner.X, head.Bottom()+8, inner.W, foot.Y-head.Bottom()-16)
-	u.rows = nil
-	if tall {
-		below := 0.0
-		for _, one := range u.words() {
-			below += canvas.ParagraphHeight(ui.Body(16), one.text, inner.W-one.indent()) + 4
+	var p closeupPlan
+	for size := most; ; size -= step {
+		p = u.plan(v.Class, ui.Body(size))
+		if size <= least || u.write(p.words, ui.Body(size)) {
+			break
 		}
-		u.write(geom.R(inner.X, body.Bottom()-below, inner.W, below))
-		body.H -= below + 8
-	} else {
-		// The card has the left half for itself, from the top of the panel to its foot.
-		var left geom.Rect
-		left, head = geom.R(inner.X, inner.Y, inner.W-tool-gap, tool).CutLeft(inner.W * 0.46)
-		foot.X, foot.W = left.Right()+gap, inner.Right()-left.Right()-gap
-		head.X, head.W = head.X+gap, head.W-gap
-		u.write(geom.R(foot.X, head.Bottom()+8, foot.W, foot.Y-head.Bottom()-16))
-		body = geom.R(inner.X, inner.Y, left.W, inner.H)
 	}
-	u.picture = u.diagram().Fit(body)
-	u.page.Set(v.Area, u.controls(head, foot, geom.R(inner.Right()-tool, inner.Y, tool, tool))...)
+	u.picture = u.diagram().Fit(p.card)
+	u.page.Set(v.Area, u.controls(p.head, p.foot, p.corner)...)
 	if u.page.Focused() == nil {
 		u.page.Focus(keyNext)
 	}
+}
+
+// closeupPlan is where the parts of the panel lie.
+type closeupPlan struct{ head, foot, card, words, corner geom.Rect }
+
+// plan divides the panel, the words being written in a style.
+func (u *closeup) plan(class stage.Class, style letters.Style) closeupPlan {
+	inner := u.panel.Inset(closeupPad)
+	p := closeupPlan{
+		head: geom.R(inner.X, inner.Y, inner.W-tool-gap, tool), foot: geom.R(inner.X, inner.Bottom()-tool, inner.W, tool),
+		corner: geom.R(inner.Right()-tool, inner.Y, tool, tool),
+	}
+	between := geom.R(inner.X, p.head.Bottom()+8, inner.W, p.foot.Y-p.head.Bottom()-16)
+	switch class {
+	case stage.Tall:
+		// The words stand below the card.
+		below := min(u.wordsHeight(style, inner.W), between.H-closeupCard)
+		p.words = geom.R(inner.X, between.Bottom()-below, inner.W, below)
+		p.card = geom.R(inner.X, between.Y, inner.W, between.H-below-8)
+	case stage.Low:
+		// The card has the left third, with the buttons below it.
+		left := max(3*tool, inner.W*0.3)
+		p.foot.W = left
+		p.card = geom.R(inner.X, inner.Y, left, p.foot.Y-8-inner.Y)
+		right := inner.X + left + 2*gap
+		p.head.X, p.head.W = right, p.corner.X-gap-right
+		p.words = geom.R(right, between.Y, inner.Right()-right, inner.Bottom()-between.Y)
+	default:
+		// The card has the left half for itself, from the top of the panel to its foot.
+		left := (inner.W - tool - gap) * 0.46
+		p.card = geom.R(inner.X, inner.Y, left, inner.H)
+		right := inner.X + left + gap
+		p.head.X, p.head.W = right, p.corner.X-gap-right
+		p.foot.X, p.foot.W = right, inner.Right()-right
+		p.words = geom.R(right, between.Y, p.foot.W, between.H)
+	}
+	return p
 }
 
 // diagram returns the picture of the card.
@@ -110,15 +134,29 @@ func (s statement) indent() float64 {
 	return originIndent
 }
 
-// write lays out the words for the card from the top of r downwards.
-func (u *closeup) write(r geom.Rect) {
-	style := ui.Body(16)
+// wordsGap is the height between two statements.
+const wordsGap = 4.0
+
+// wordsHeight returns how high the words for the card are, written in a style with a breadth.
+func (u *closeup) wordsHeight(style letters.Style, width float64) float64 {
+	sum := 0.0
+	for _, one := range u.words() {
+		sum += canvas.ParagraphHeight(style, one.text, width-one.indent()) + wordsGap
+	}
+	return sum
+}
+
+// write lays out the words for the card from the top of r downwards, and reports whether they fit.
+func (u *closeup) write(r geom.Rect, style letters.Style) bool {
+	u.rows = nil
+	y := r.Y
 	for _, one := range u.words() {
 		in := one.indent()
 		h := canvas.ParagraphHeight(style, one.text, r.W-in)
-		u.rows = append(u.rows, row{one, geom.R(r.X+in, r.Y, r.W-in, h), style})
-		r.Y += h + 4
+		u.rows = append(u.rows, row{one, geom.R(r.X+in, y, r.W-in, h), style})
+		y += h + wordsGap
 	}
+	return y-wordsGap <= r.Bottom()
 }
 
 // controls lists what can be pointed at and read.

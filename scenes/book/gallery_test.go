@@ -2,9 +2,11 @@ package book
 
 import (
 	"fmt"
+	"maps"
 	"strings"
 	"testing"
 
+	"engawa/rules/forhonor"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/scenes/input"
@@ -16,7 +18,13 @@ import (
 // galleries calls f with the book of Honshū opened at each leaf that shows cards.
 func galleries(t *testing.T, tag lang.Tag, size [2]float64, f func(b *Book, h *stage.House)) {
 	t.Helper()
-	b, h, _ := openedAt("honshu", tag, "", size, true)
+	galleriesOf(t, "honshu", tag, size, f)
+}
+
+// galleriesOf is galleries for any game.
+func galleriesOf(t *testing.T, game string, tag lang.Tag, size [2]float64, f func(b *Book, h *stage.House)) {
+	t.Helper()
+	b, h, _ := openedAt(game, tag, "", size, true)
 	for n, l := range b.leaves {
 		if len(l.items) > 0 && l.items[len(l.items)-1].card != nil {
 			b.open(n)
@@ -143,13 +151,15 @@ func TestNothingIsClippedInTheCloseup(t *testing.T) {
 	for _, tag := range []lang.Tag{lang.English, lang.French, lang.Pseudo} {
 		for _, size := range windows {
 			t.Run(fmt.Sprintf("%s/%vx%v", tag, size[0], size[1]), func(t *testing.T) {
-				b, _, _ := openedAt("honshu", tag, "", size, true)
-				for _, ch := range b.chapters {
-					for _, block := range ch.Blocks {
-						for _, card := range block.Cards {
-							u := newCloseup(b.house, "honshu", block.Cards, card.Code)
-							u.Arrange(view(size))
-							checkCloseup(t, u, card)
+				for _, game := range []string{"honshu", "forhonor"} {
+					b, _, _ := openedAt(game, tag, "", size, true)
+					for _, ch := range b.chapters {
+						for _, block := range ch.Blocks {
+							for _, card := range block.Cards {
+								u := newCloseup(b.house, game, block.Cards, card.Code)
+								u.Arrange(view(size))
+								checkCloseup(t, u, card)
+							}
 						}
 					}
 				}
@@ -197,5 +207,68 @@ func TestTheCloseupIsDrawn(t *testing.T) {
 	}
 	if !strings.Contains(strings.Join(trace.Texts(), "\n"), "Province B4") {
 		t.Errorf("the name is not drawn: %q", trace.Texts())
+	}
+}
+
+// TestEveryHeroStandsInTheGallery holds the gallery of heroes against the rules, and what is told of each against its
+// origin.
+func TestEveryHeroStandsInTheGallery(t *testing.T) {
+	for _, size := range windows {
+		shown := map[string]bool{}
+		galleriesOf(t, "forhonor", lang.English, size, func(b *Book, _ *stage.House) {
+			for _, c := range b.page.Controls() {
+				if code, ok := strings.CutPrefix(c.Key, "card."); ok {
+					shown[code] = true
+					if c.Name == code || strings.Count(c.Value, ";") < 4 {
+						t.Errorf("%v: %s is called %q, %q", size, code, c.Name, c.Value)
+					}
+				}
+			}
+		})
+		for h := forhonor.Banneret; h <= forhonor.NumHeroes; h++ {
+			if !shown[h.String()] {
+				t.Errorf("%v: %s does not stand in the gallery", size, h)
+			}
+		}
+	}
+	b, _, _ := openedAt("forhonor", lang.English, "", windows[0], true)
+	lines := printed(b.words, "forhonor", "RA")
+	if want := "Vikings · vanguard · RA"; lines[0].text != want || lines[0].origin != lang.OriginNone {
+		t.Errorf("the Raider is told as %+v, want %q first", lines[0], want)
+	}
+	if lines[1].origin != lang.OriginSheet || lines[len(lines)-1].origin != lang.OriginDesign {
+		t.Errorf("the origins of what is told of the Raider: %+v", lines)
+	}
+}
+
+// TestSignsOfOriginStandBeforeTheirParagraphs compares the leaves with the chapters: every statement has its sign, once.
+func TestSignsOfOriginStandBeforeTheirParagraphs(t *testing.T) {
+	for _, size := range windows {
+		b, _, _ := openedAt("forhonor", lang.French, "", size, true)
+		have, want := map[string]lang.Origin{}, map[string]lang.Origin{}
+		for _, l := range b.leaves {
+			for _, i := range l.items {
+				if i.origin == lang.OriginNone {
+					continue
+				}
+				if _, twice := have[i.text]; twice {
+					t.Errorf("%v: %q has two signs", size, i.text)
+				}
+				have[i.text] = i.origin
+				if i.at.X-originIndent < b.plan.room.X-0.01 {
+					t.Errorf("%v: the sign of %q stands beside the page", size, i.text)
+				}
+			}
+		}
+		for _, ch := range b.chapters {
+			for _, block := range ch.Blocks {
+				if block.Origin != lang.OriginNone {
+					want[block.Text] = block.Origin
+				}
+			}
+		}
+		if !maps.Equal(have, want) {
+			t.Errorf("%v: %d signs are shown, want %d", size, len(have), len(want))
+		}
 	}
 }

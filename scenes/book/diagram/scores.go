@@ -24,13 +24,13 @@ const mostRows = 10
 // Measures, in units of a field.
 const (
 	scoreRow    = 62.0
-	scoreMiddle = 164.0 // room of the zone cards
-	scoreSide   = 212.0 // room of the bar of a camp, with its number
-	scoreBar    = 132.0 // length of a bar of 1000 points
-	scoreThick  = 24.0
+	scoreMiddle = 150.0 // room of the zone cards
+	scoreSide   = 186.0 // room of the bar of a camp, with its number
+	scoreBar    = 108.0 // length of a bar of 1000 points
+	scoreThick  = 32.0
 	scoreHead   = 40.0
 	scoreCard   = 0.68 // of the zone cards
-	scoreText   = 23.0
+	scoreText   = 29.0
 	scoreEdge   = 4.0
 	scoreNumber = 40.0 // room of the number of a round, at the left
 	cardWorth   = 100  // points
@@ -115,7 +115,7 @@ func (s scores) paintGoal(out *vector.Canvas, camp forhonor.Camp) {
 	_, h := s.size()
 	line := vector.Stroke{Width: 2, Dash: []float64{6, 5}}
 	out.Stroke(vector.Line(x, scoreEdge+scoreHead-6, x, h-scoreEdge), line, vector.Solid(sprites.Shu))
-	paintCentred(out, letters.Style{Face: letters.Heading, Size: scoreText}, strconv.Itoa(breaking), geom.Pt(x, scoreEdge+scoreHead/2-6))
+	paintCentred(out, letters.Style{Face: letters.Heading, Size: scoreText * 0.86}, strconv.Itoa(breaking), geom.Pt(x, scoreEdge+scoreHead/2-6))
 }
 
 // paintBar draws the bar of a camp with its score at the end; a crack goes through that of a broken camp.
