@@ -11,12 +11,13 @@ import (
 	"engawa/scenes/table"
 	"engawa/scenes/ui"
 	"engawa/sprites"
+	"engawa/sprites/letters"
 )
 
 // Buttons of the heroes' cards: the hero is added.
 const (
 	buttonSheet = 1010       // looks at the hero closely
-	buttonCard  = buttonSide // stands for a hero that has a target on the battlefield too
+	buttonCard  = buttonSide // stands for a hero, which may have a target on the battlefield too
 )
 
 // infoSide is the side of what opens the sheet of a hero on its card.
@@ -38,8 +39,8 @@ func (b *Board) choosable(h game.Hero) bool {
 	return false
 }
 
-// columnTargets are the cards of the heroes. A card stands for its hero where that can be chosen or is not on the
-// battlefield; else it opens the hero's sheet, as the sign on larger cards always does.
+// columnTargets are the cards of the heroes. A card stands for its hero; small ones of heroes that cannot be chosen open the
+// hero's sheet, as the sign on larger ones always does.
 func (b *Board) columnTargets() (list []table.Target) {
 	for camp := range game.Camp(game.NumCamps) {
 		for k, f := range b.shown.figures[camp] {
@@ -47,17 +48,12 @@ func (b *Board) columnTargets() (list []table.Target) {
 			if f.Hero == game.NoHero || r.Empty() {
 				continue
 			}
-			name := b.figureWords(f.Figure, camp)
-			sheet := button(buttonSheet + int(f.Hero))
-			part := heroPart(f.Hero)
-			if f.Post == game.Fielded {
-				part = button(buttonCard + int(f.Hero))
-			}
-			if !b.choosable(f.Hero) && (b.layout.strip || f.Post == game.Fielded) {
+			part, sheet := button(buttonCard+int(f.Hero)), button(buttonSheet+int(f.Hero))
+			if b.layout.strip && !b.choosable(f.Hero) {
 				part = sheet
 			}
-			list = append(list, table.Target{Part: part, Rect: r, Z: cellZ, Name: name})
-			if !b.layout.strip && part != sheet {
+			list = append(list, table.Target{Part: part, Rect: r, Z: cellZ, Name: b.figureWords(f.Figure, camp)})
+			if !b.layout.strip {
 				list = append(list, table.Target{
 					Part: sheet, Rect: infoRect(r), Round: true, Z: buttonZ, Name: b.words().T(lang.ForhonorSheetOpen, lang.Text("hero", b.heroName(f.Hero))),
 				})
@@ -79,28 +75,17 @@ func (b *Board) figureWords(f game.Figure, camp game.Camp) string {
 		lang.Text("state", s.figure(f, b.shown.round, breaks(b.state, camp))))
 }
 
-// touchColumn answers the touches of the cards.
-func (b *Board) touchColumn(p rules.Part) bool {
-	if h, ok := cardHero(p, buttonSheet); ok {
-		b.openSheet(h)
+// touchSide answers the touches of what opens a sheet.
+func (b *Board) touchSide(p rules.Part) bool {
+	if p == button(buttonScore) {
+		b.sheet = heroSheet{open: true}
 		return true
 	}
-	if h, ok := cardHero(p, buttonCard); ok {
-		return b.Touch(heroPart(h))
+	h, ok := cardHero(p, buttonSheet)
+	if ok {
+		b.openSheet(h)
 	}
-	return false
-}
-
-// composeColumn chooses the hero whose card has been touched.
-func (b *Board) composeColumn(p rules.Part) (parts []rules.Part, ok bool) {
-	h, ok := cardHero(p, buttonCard)
-	if !ok {
-		return nil, false
-	}
-	if parts, ok := b.Compose(heroPart(h)); ok {
-		return parts, true
-	}
-	return []rules.Part{heroPart(h)}, true
+	return ok
 }
 
 // drawColumns draws the cards of the heroes of both camps.
@@ -161,10 +146,14 @@ func (b *Board) drawLargeCard(c *canvas.Canvas, f *figure, camp game.Camp, r geo
 		line := geom.R(r.X+12, r.Bottom()-foot, r.W-24, foot-3)
 		upper.H -= foot
 		c.Fill(geom.R(line.X, line.Y-1, line.W, 1.4), sprites.Paper4)
-		write(c, ui.Body(13.5), words.Short, line, sprites.Ink2, canvas.Centre)
+		power := words.Short
+		if letters.Measure(ui.Body(13), power) > line.W {
+			power = words.Power
+		}
+		write(c, ui.Body(13.5), power, line, sprites.Ink2, canvas.Centre)
 	}
 	high := min(94, upper.H+6)
-	drawToken(c, tokenOf(f.Figure, camp), geom.Pt(r.X+8+high/2, upper.Centre().Y), high)
+	drawToken(c, tokenOf(f.Figure, camp, f.Hero == b.shown.active), geom.Pt(r.X+8+high/2, upper.Centre().Y), high)
 	text := geom.R(r.X+high+14, upper.Centre().Y-1.5*rowHigh, r.Right()-r.X-high-22, rowHigh)
 	name := text
 	name.W -= 22
@@ -179,11 +168,18 @@ func (b *Board) drawLargeCard(c *canvas.Canvas, f *figure, camp game.Camp, r geo
 		drawLifeRow(c, int(max(0, f.Life)), f.Hero.Life(), geom.Pt(text.X, text.Centre().Y), 18)
 	}
 	if members(b.state, camp) > 1 {
-		table.DrawCrest(c, f.Owner, geom.Pt(r.Right()-18, text.Centre().Y), 22)
+		b.drawOwner(c, f.Owner, geom.Pt(r.X+18, upper.Bottom()-16), 24)
 	}
 	if f.Acted && f.Post <= game.Fielded && f.Hero != b.shown.active {
 		b.drawSpent(c, r)
 	}
+}
+
+// drawOwner draws the crest of a hero's owner on a disc of paper about the point.
+func (b *Board) drawOwner(c *canvas.Canvas, owner rules.Seat, at geom.Point, side float64) {
+	disc := ui.Paper{Face: sprites.Paper2, Lip: sprites.Paper2, Line: sprites.Ink, Radius: side / 2}
+	ui.DrawPaper(c, disc, geom.Around(at, side, side))
+	table.DrawCrest(c, owner, at, side-6)
 }
 
 // drawMarks draws the faction's card with its bonus, and the moves of the hero: those left of all while it is played.
@@ -210,13 +206,13 @@ func (b *Board) drawOut(c *canvas.Canvas, f *figure, camp game.Camp, r geom.Rect
 	}
 	ui.DrawIcon(c, sign, geom.Pt(r.X+icon/2, r.Centre().Y), icon, sprites.Ink)
 	text := b.speaker().back(f.Post, b.shown.round, breaks(b.state, camp))
-	write(c, ui.Body(14), text, geom.R(r.X+icon+5, r.Y, r.W-icon-5-20, r.H), sprites.Ink2, canvas.Left)
+	write(c, ui.Body(14), text, geom.R(r.X+icon+5, r.Y, r.W-icon-5, r.H), sprites.Ink2, canvas.Left)
 }
 
 // drawSpent hangs the tag of a hero that has been activated over the upper edge of its card.
 func (b *Board) drawSpent(c *canvas.Canvas, r geom.Rect) {
 	const wide, high = 66.0, 22.0
-	tag := geom.R(r.Right()-wide-34, r.Y-9, wide, high)
+	tag := geom.R(r.Right()-wide-34, r.Y-12, wide, high)
 	paper := ui.Paper{Face: sprites.Ink, Lip: sprites.Ink, Line: sprites.Ink, Radius: 4}
 	ui.DrawPaper(c, paper, tag)
 	write(c, ui.Body(13.5), b.words().T(lang.ForhonorSpent), tag.InsetXY(6, 0), sprites.Paper2, canvas.Centre)
@@ -232,7 +228,7 @@ func (b *Board) drawSmallCard(c *canvas.Canvas, f *figure, camp game.Camp, r geo
 		write(c, ui.Body(13), b.words().Hero(f.Hero.String()).Name, name, sprites.Ink, canvas.Centre)
 	}
 	high := min(room.H+4, room.W*0.66)
-	drawToken(c, tokenOf(f.Figure, camp), geom.Pt(room.X+high/2-1, room.Centre().Y), high)
+	drawToken(c, tokenOf(f.Figure, camp, f.Hero == b.shown.active), geom.Pt(room.X+high/2-1, room.Centre().Y), high)
 	side := geom.R(room.X+high, room.Y, room.Right()-room.X-high, room.H)
 	upper, lower := side.CutTop(side.H / 2)
 	if f.Post > game.Fielded {
@@ -249,6 +245,6 @@ func (b *Board) drawSmallCard(c *canvas.Canvas, f *figure, camp game.Camp, r geo
 	}
 	write(c, ui.Strong(15), text, lower, sprites.Ink, canvas.Centre)
 	if members(b.state, camp) > 1 && r.W >= 76 {
-		table.DrawCrest(c, f.Owner, geom.Pt(r.Right()-11, r.Y+11), 16)
+		b.drawOwner(c, f.Owner, geom.Pt(r.X+11, r.Y+11), 19)
 	}
 }

@@ -16,10 +16,10 @@ import (
 // buttonClose closes the sheet of a hero.
 const buttonClose = 1004
 
-// heroSheet is a hero looked at closely.
+// heroSheet is a hero looked at closely, or the score.
 type heroSheet struct {
 	open   bool
-	hero   game.Hero
+	hero   game.Hero // NoHero for the score
 	record record
 }
 
@@ -28,14 +28,17 @@ func (b *Board) openSheet(h game.Hero) {
 	b.sheet = heroSheet{open: true, hero: h, record: recordOf(b.match, h)}
 }
 
-// sheetTargets are the button that closes the sheet, and the sheet itself.
+// sheetTargets are the button that closes a sheet, and the sheet itself.
 func (b *Board) sheetTargets() []table.Target {
 	p := b.closeupPlan()
-	name := b.heroName(b.sheet.hero)
-	return []table.Target{
-		{Part: button(buttonClose), Rect: p.close, Round: true, Z: overZ + 1, Name: b.words().T(lang.ForhonorSheetClose)},
-		{Part: button(buttonSheet + int(b.sheet.hero)), Rect: p.card, Z: overZ, Name: b.words().T(lang.ForhonorSheetOpen, lang.Text("hero", name))},
+	ground := table.Target{Part: button(buttonSheet + int(b.sheet.hero)), Rect: p.card, Z: overZ}
+	if b.sheet.hero == game.NoHero {
+		ground.Name = b.scoreWords()
+	} else {
+		ground.Name = b.words().T(lang.ForhonorSheetOpen, lang.Text("hero", b.heroName(b.sheet.hero)))
 	}
+	closing := table.Target{Part: button(buttonClose), Rect: p.close, Round: true, Z: overZ + 1, Name: b.words().T(lang.ForhonorSheetClose)}
+	return []table.Target{closing, ground}
 }
 
 // touchSheet answers the touches of the sheet: every one closes it.
@@ -58,7 +61,10 @@ func (b *Board) closeupPlan() closeupPlan {
 	const mostWide, mostHigh, gap = 620.0, 480.0, 10.0
 	room := b.view.Safe.Inset(10)
 	w, h := min(mostWide, room.W), min(mostHigh, room.H)
-	if room.H > room.W {
+	switch {
+	case b.sheet.hero == game.NoHero:
+		h = min(400, room.H)
+	case room.H > room.W:
 		h = min(580, room.H)
 	}
 	p := closeupPlan{card: geom.Around(room.Centre(), w, h)}
@@ -110,21 +116,30 @@ func (b *Board) lifeWords(h game.Hero) string {
 	return text
 }
 
-// drawSheet draws the hero that is looked at closely, over everything.
+// drawSheet draws the hero that is looked at closely, or the score, over everything.
 func (b *Board) drawSheet(c *canvas.Canvas) {
 	if !b.sheet.open {
 		return
 	}
 	p, h := b.closeupPlan(), b.sheet.hero
 	ui.DrawOverlay(c, b.view.Area, p.card)
+	b.drawClose(c, p.close)
+	if h == game.NoHero {
+		b.drawScoreSheet(c, p)
+		return
+	}
 	f, camp := b.shown.figure(h), b.shown.campOf(h)
 	token := sprites.HeroToken{Hero: sprites.Hero(h), Camp: sprites.Camp(camp)}
 	drawToken(c, token, geom.Pt(p.token.Centre().X, p.token.Centre().Y), p.token.H)
 	b.drawSheetHead(c, p.head, f, camp)
-	ui.DrawPaper(c, ui.Paper{Face: sprites.Paper2, Lip: sprites.Paper4, Line: sprites.Ink, Radius: leastPress / 2, Depth: 3}, p.close)
-	ui.DrawIcon(c, "close", p.close.Centre(), 22, sprites.Ink)
 	b.drawFacts(c, p.facts)
 	b.drawSigns(c, p.signs)
+}
+
+// drawClose draws the button that closes a sheet.
+func (b *Board) drawClose(c *canvas.Canvas, r geom.Rect) {
+	ui.DrawPaper(c, ui.Paper{Face: sprites.Paper2, Lip: sprites.Paper4, Line: sprites.Ink, Radius: leastPress / 2, Depth: 3}, r)
+	ui.DrawIcon(c, "close", r.Centre(), 22, sprites.Ink)
 }
 
 // drawSheetHead writes name, faction and class of the hero, and whose it is.

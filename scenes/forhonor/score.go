@@ -18,9 +18,13 @@ const buttonScore = buttonSide + 20
 
 // scoreTargets are the panel of the score.
 func (b *Board) scoreTargets() []table.Target {
+	return []table.Target{{Part: button(buttonScore), Rect: b.layout.score, Z: cellZ, Name: b.scoreWords()}}
+}
+
+// scoreWords tells the score of both camps, and what it would become.
+func (b *Board) scoreWords() string {
 	s := b.speaker()
-	name := s.score(b.state, game.Attackers) + ". " + s.score(b.state, game.Defenders)
-	return []table.Target{{Part: button(buttonScore), Rect: b.layout.score, Z: cellZ, Name: name}}
+	return s.score(b.state, game.Attackers) + ". " + s.score(b.state, game.Defenders)
 }
 
 // standing is what the panel of the score tells of a camp.
@@ -161,7 +165,11 @@ func (b *Board) drawProjected(c *canvas.Canvas, r geom.Rect, st standing) {
 	if st.camp == game.Defenders {
 		ends.X += wide + 8
 	}
-	write(c, style, name, ends, sprites.Ink, outer)
+	if letters.Measure(ui.Body(13), name) > ends.W {
+		b.drawPennant(c, st.camp, geom.Pt(ends.X+ends.W/2, ends.Centre().Y), min(22, ends.H))
+	} else {
+		write(c, style, name, ends, sprites.Ink, outer)
+	}
 	if b.state.Round() > 0 {
 		write(c, strong, text, r, ink, inner)
 	}
@@ -191,7 +199,7 @@ func (b *Board) drawZoneCards(c *canvas.Canvas, r geom.Rect, st standing) geom.R
 			fade = c.Faded(0.45)
 		}
 		draw(fade, card, geom.Pt(at.X-(box.X+box.W/2)*size, at.Y-(box.Y+box.H/2)*size), size)
-		b.drawSignOf(c, hold, geom.Pt(at.X+wide/2-5, r.Bottom()-7))
+		b.drawSignOf(c, hold, geom.Pt(at.X+wide/2-3, r.Y+5))
 	}
 	return r
 }
@@ -203,8 +211,8 @@ func (b *Board) drawSignOf(c *canvas.Canvas, hold zoneHold, at geom.Point) {
 		icon, ink = "minus", sprites.Beni
 	}
 	if hold == gains || hold == loses {
-		disc := ui.Paper{Face: sprites.Paper2, Lip: sprites.Paper2, Line: sprites.Ink, Radius: 7.5}
-		ui.DrawPaper(c, disc, geom.Around(at, 15, 15))
-		ui.DrawIcon(c, icon, at, 11, ink)
+		disc := ui.Paper{Face: sprites.Paper2, Lip: sprites.Paper2, Line: sprites.Ink, Radius: 6.5}
+		ui.DrawPaper(c, disc, geom.Around(at, 13, 13))
+		ui.DrawIcon(c, icon, at, 10, ink)
 	}
 }

@@ -34,15 +34,15 @@ func shaded(token sprites.HeroToken, scale float64) *image.RGBA {
 	return shadow
 }
 
-// tokenOf is how a figure is shown beside the battlefield.
-func tokenOf(f game.Figure, camp game.Camp) sprites.HeroToken {
+// tokenOf is how a figure is shown beside the battlefield. The hero that is being played is not spent yet.
+func tokenOf(f game.Figure, camp game.Camp, played bool) sprites.HeroToken {
 	token := sprites.HeroToken{Hero: sprites.Hero(f.Hero), Camp: sprites.Camp(camp)}
 	switch {
 	case f.Post == game.Waiting:
 		token.State = sprites.HeroWaiting
 	case f.Post == game.Executed:
 		token.State = sprites.HeroExecuted
-	case f.Acted:
+	case f.Acted && !played:
 		token.State = sprites.HeroSpent
 	}
 	return token
@@ -53,20 +53,9 @@ func drawToken(c *canvas.Canvas, token sprites.HeroToken, at geom.Point, high fl
 	c.Draw(tokenPicture(token), at, canvas.Look{Size: high / token.Box().H})
 }
 
-// sprite is a drawing that is equal to another exactly where both look alike.
-type sprite interface {
-	comparable
-	Draw(c *vector.Canvas) error
-	Box() vector.Box
-}
-
-type spriteKey[T sprite] struct{ sprite T }
-
-// draw draws a sprite with its origin at the point, so many units of the window a unit of its own.
-func draw[T sprite](c *canvas.Canvas, s T, at geom.Point, size float64) {
-	c.Draw(canvas.Picture{Key: spriteKey[T]{s}, Box: boxOf(s.Box()), Paint: func(v *vector.Canvas) {
-		_ = s.Draw(v) // only what does not exist fails
-	}}, at, canvas.Look{Size: size})
+// draw draws a piece with its origin at the point, so many units of the window a unit of its own.
+func draw[P piece](c *canvas.Canvas, p P, at geom.Point, size float64) {
+	c.Draw(pictureOf(p), at, canvas.Look{Size: size})
 }
 
 // drawLifeRow draws lozenges from the left of a point on, as high as told, and returns how broad they are.

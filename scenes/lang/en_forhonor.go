@@ -62,13 +62,16 @@ func enForhonor() texts {
 		ForhonorRoundShort:  "{n}/{all}",
 		ForhonorProjected:   "{n} if scored now",
 		ForhonorNoZone:      "no zone",
+		ForhonorScoreNow:    "Score",
+		ForhonorScoreThen:   "If scored now",
+		ForhonorScoreRule:   "A zone that is held pays 100 at each scoring, and its card counts 100 as long as it is held.",
 		ForhonorScoreSpoken: "{camp}: {n} points, {projected} if scored now, holding {zones}",
 		ForhonorCardsLeft:   "{camp}: {n} initiative {n|card|cards} left",
 		ForhonorDrawn:       "Initiative: {camp}",
 		ForhonorNoneDrawn:   "No initiative card drawn",
 
 		ForhonorBroken:     "{camp} broken: waiting heroes stay out",
-		ForhonorBrokenLeft: "{n} {n|hero|heroes} left. Heals if the other camp scores under 1000.",
+		ForhonorBrokenLeft: "{n} {n|hero|heroes} left. Rally: foes under 1000.",
 		ForhonorLooms:      "{camp} have 1000: still there after this round, they break {other}",
 
 		ForhonorSheetClass:   "{faction} · {class}",

@@ -3,7 +3,7 @@ package lang
 // frForhonorHeroes are the names and powers of the heroes of For Honor, and of its camps, cards and zones.
 func frForhonorHeroes() texts {
 	const (
-		bannerShort = "Bannière : +1 vie aux alliés"
+		bannerShort = "Bannière : alliés +1 vie"
 		bannerLong  = "Bannière de vigueur. Une fois par activation, à tout moment : ce héros et tous les héros du camp à trois cases au plus regagnent une vie. Les murs l'arrêtent. Il faut qu'à portée quelqu'un ait perdu de la vie."
 		shotLong    = "Une fois par activation, à tout moment : ôte une vie à un héros, ou un soldat, à une distance de deux à quatre cases, tout droit ou en diagonale. Les murs arrêtent le tir, pas les figurines."
 	)
@@ -16,17 +16,17 @@ func frForhonorHeroes() texts {
 		"forhonor.hero.BW":       "Rempart",
 		"forhonor.hero.BW.class": "lourd",
 		"forhonor.hero.BW.power": "Muraille",
-		"forhonor.hero.BW.short": "Muraille : égalité sans perte",
+		"forhonor.hero.BW.short": "Muraille : égalité sûre",
 		"forhonor.hero.BW.long":  "Muraille. Quand les deux cartes sont les mêmes, il ne perd pas de vie.",
 		"forhonor.hero.AR":       "Arbalétrier",
 		"forhonor.hero.AR.class": "assassin",
 		"forhonor.hero.AR.power": "Arbalète",
-		"forhonor.hero.AR.short": "Tir : arbalète, 2-4 cases",
+		"forhonor.hero.AR.short": "Tir : carreau, 2-4 cases",
 		"forhonor.hero.AR.long":  "Arbalète. " + shotLong,
 		"forhonor.hero.JU":       "Justicier",
 		"forhonor.hero.JU.class": "hybride",
 		"forhonor.hero.JU.power": "Sentence",
-		"forhonor.hero.JU.short": "Sentence : mort, donc exécution",
+		"forhonor.hero.JU.short": "Sentence : tue et exécute",
 		"forhonor.hero.JU.long":  "Sentence. Un héros qui meurt pendant une manche contre lui subit l'exécution, avec ou sans coup puissant.",
 
 		"forhonor.hero.RA":       "Pillard",
@@ -37,7 +37,7 @@ func frForhonorHeroes() texts {
 		"forhonor.hero.JA":       "Jarl",
 		"forhonor.hero.JA.class": "lourd",
 		"forhonor.hero.JA.power": "Garde totale",
-		"forhonor.hero.JA.short": "Garde : bouclier sans perte",
+		"forhonor.hero.JA.short": "Garde : bouclier sûr",
 		"forhonor.hero.JA.long":  "Garde totale. Il ne perd pas de vie pendant une manche où il montre le bouclier, même s'il perd la manche.",
 		"forhonor.hero.BE":       "Berserker",
 		"forhonor.hero.BE.class": "assassin",
@@ -47,7 +47,7 @@ func frForhonorHeroes() texts {
 		"forhonor.hero.VA":       "Valkyrie",
 		"forhonor.hero.VA.class": "hybride",
 		"forhonor.hero.VA.power": "Celle qui choisit les morts",
-		"forhonor.hero.VA.short": "Exécution d'allié : attente",
+		"forhonor.hero.VA.short": "Alliés : pas d'exécution",
 		"forhonor.hero.VA.long":  "Celle qui choisit les morts. Tant qu'elle est sur le champ de bataille, les autres héros de son camp qui subiraient l'exécution vont en attente.",
 
 		"forhonor.hero.HA":       "Hatamoto",

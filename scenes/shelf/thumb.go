@@ -4,10 +4,12 @@ import (
 	"image"
 
 	"engawa/rules"
+	battles "engawa/rules/forhonor"
 	worlds "engawa/rules/homeworlds"
 	lands "engawa/rules/honshu"
 	"engawa/rules/yokai"
 	"engawa/scenes/canvas"
+	"engawa/scenes/forhonor"
 	"engawa/scenes/geom"
 	"engawa/scenes/homeworlds"
 	"engawa/scenes/honshu"
@@ -44,6 +46,8 @@ func drawThumb(c *canvas.Canvas, k *kept, r geom.Rect) {
 		c.Draw(homeworlds.Thumb(s.Position(), k.below(), r.W, r.H), at, canvas.Look{})
 	case *lands.State:
 		c.Draw(honshu.Thumb(s.Map(k.below()), r.W, r.H), at, canvas.Look{})
+	case *battles.State:
+		forhonor.DrawThumb(c, s, k.below(), r)
 	case *yokai.State:
 		key := thumbKey{board: s.Board(), below: s.SideOf(k.below()), skin: koma.Skin(k.skin())}
 		c.Draw(canvas.Picture{
