@@ -37,11 +37,13 @@ func Draw(c *canvas.Canvas, s *game.State, chart Chart) {
 			DrawSoldier(c, chart, Soldier{Camp: camp, Col: float64(q.Column()), Row: float64(q.Row())})
 		}
 	}
+	active, _, _, _ := s.Active()
 	for camp := range game.Camp(game.NumCamps) {
 		for _, f := range s.Figures(camp) {
 			if f.Post == game.Fielded {
 				DrawHero(c, chart, Hero{
-					Hero: f.Hero, Camp: camp, Col: float64(f.At.Column()), Row: float64(f.At.Row()), Life: int(f.Life), Spent: f.Acted,
+					Hero: f.Hero, Camp: camp, Col: float64(f.At.Column()), Row: float64(f.At.Row()), Life: int(f.Life),
+					Spent: f.Acted && f.Hero != active,
 				})
 			}
 		}

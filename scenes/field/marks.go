@@ -64,6 +64,19 @@ func DrawMark(c *canvas.Canvas, chart Chart, q game.Square, kind sprites.FieldMa
 	drawMark(c, chart, chart.Middle(q), sprites.FieldMark{Kind: kind})
 }
 
+// stopShare is the size of the marks of squares where a hero can stop: there are many.
+const stopShare = 0.74
+
+// DrawStop marks a square where a hero can stop, with corners where it could fight from there.
+func DrawStop(c *canvas.Canvas, chart Chart, q game.Square, fights bool) {
+	mark := sprites.FieldMark{Kind: sprites.StopDot}
+	share := 1.0
+	if fights {
+		mark.Kind, share = sprites.FightDot, stopShare
+	}
+	c.Draw(piece(mark, mark.Box(), mark.Draw), chart.Middle(q), canvas.Look{Size: share * chart.Side / unit})
+}
+
 // DrawMarkAt draws a mark about the middle of a figure that is at a column and a row.
 func DrawMarkAt(c *canvas.Canvas, chart Chart, col, row float64, kind sprites.FieldMarkKind) {
 	drawMark(c, chart, chart.Point(col, row), sprites.FieldMark{Kind: kind})
@@ -141,9 +154,12 @@ func DrawShot(c *canvas.Canvas, chart Chart, from, to game.Square, free bool) {
 	c.Draw(picture, chart.Middle(from), canvas.Look{Size: chart.Side / unit, Turn: math.Atan2(way.Y, way.X)})
 }
 
+// discShare is the size of the count of a group: small enough to leave the soldiers beside it in sight.
+const discShare = 0.74
+
 // DrawGroup outlines a group of soldiers, with how many they are at the point.
 func DrawGroup(c *canvas.Canvas, chart Chart, set *Set, disc sprites.GroupDisc, at geom.Point) {
 	DrawOutline(c, chart, set, sprites.Paper2, 3.4)
 	DrawOutline(c, chart, set, Cloth(game.Camp(disc.Camp)), 1.8)
-	c.Draw(piece(disc, disc.Box(), disc.Draw), at, canvas.Look{Size: max(0.62, chart.Side/unit)})
+	c.Draw(piece(disc, disc.Box(), disc.Draw), at, canvas.Look{Size: max(0.6, discShare*chart.Side/unit)})
 }

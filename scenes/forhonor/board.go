@@ -31,18 +31,30 @@ type Board struct {
 	choice table.Choice
 	marks  table.Marks
 
-	chart  field.Chart // where the battlefield lies on the screen
-	camera camera
-	look   look // what is looked at without being chosen
-	sheet  heroSheet
-	over   over        // the duel, the draft or the line-up
-	frame  table.Frame // given to the table last
+	chart      field.Chart   // where the battlefield lies on the screen
+	aimed      field.Chart   // where it will lie when the camera has come to rest
+	legal      []game.Choice // what whoever chooses here may do
+	known      found
+	trodden    []game.Square // by the last walk
+	threatened bool          // the threat map is seen
+	camera     camera
+	look       look // what is looked at without being chosen
+	sheet      heroSheet
+	over       over        // the duel, the draft or the line-up
+	frame      table.Frame // given to the table last
 }
 
 var (
 	_ table.Board   = (*Board)(nil)
 	_ table.Watcher = (*Board)(nil)
 )
+
+// found is what has been found out about the position that is shown.
+type found struct {
+	key     reachKey
+	reach   *reach
+	threats *threats
+}
 
 // NewBoard returns the Board of a match of For Honor.
 func NewBoard(h *stage.House, m *rules.Match) table.Board {
@@ -54,6 +66,7 @@ func (b *Board) Arrange(v stage.View) table.Frame {
 	b.view = v
 	b.layout = layoutFor(v, b.muster, b.campBelow(), b.house.Settings.LeftHanded, b.watched)
 	b.restore()
+	b.snap()
 	l := &b.layout
 	b.frame = table.Frame{
 		Seats: slices.Clone(l.slips[:b.match.State().Seats()]),
@@ -85,29 +98,45 @@ func (b *Board) restore() {
 func (b *Board) Show(s rules.State) {
 	b.state = s.(*game.State)
 	b.shown = shownOf(b.state)
-	b.choice = table.Choice{}
-	b.look = look{}
+	b.choice, b.legal = table.Choice{}, nil
+	b.look.forget()
+	b.trodden = b.last()
+	b.follow()
 	b.aim()
 	b.showOver()
 }
 
 // Choose implements table.Board.
 func (b *Board) Choose(c table.Choice) {
-	b.choice = c
+	b.remember(c)
 	if s, ok := c.State.(*game.State); ok {
 		b.state = s // others may have chosen since the last Show
 	}
 	if b.state == nil {
 		return
 	}
+	b.list()
+	b.follow()
+	b.aim()
 	b.chooseOver()
 }
 
 // Mark implements table.Board.
-func (b *Board) Mark(m table.Marks) { b.marks = m }
+func (b *Board) Mark(m table.Marks) {
+	b.marks = m
+	if m.Kind == table.MarkHint && b.overlay() {
+		b.hintOver(m.Parts)
+	}
+}
 
 // Tick implements table.Board.
-func (b *Board) Tick() bool { return b.tickOver() }
+func (b *Board) Tick() bool {
+	if b.state == nil {
+		return false
+	}
+	moved := b.tickCamera()
+	return b.tickOver() || moved
+}
 
 // Carry implements table.Board: nothing is carried here.
 func (b *Board) Carry(rules.Part, geom.Point) {}

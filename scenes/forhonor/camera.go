@@ -1,15 +1,40 @@
 package forhonor
 
 import (
+	"math"
+
+	"engawa/rules"
+	game "engawa/rules/forhonor"
 	"engawa/scenes/field"
 	"engawa/scenes/geom"
+	"engawa/scenes/table"
 )
 
-// camera is the part of the battlefield that is looked at.
+var _ table.Handler = (*Board)(nil)
+
+// camera is the part of the battlefield that is looked at. Spots are told in squares from its upper left corner.
 type camera struct {
-	side float64    // of a square; 0 as it is from the start
-	spot geom.Point // of the battlefield in the middle of the window, in squares from the upper left corner
+	side float64    // of a square, as it has been zoomed; 0 as from the start
+	full bool       // all of the battlefield is seen
+	at   geom.Point // the spot in the middle of the window
+	goal geom.Point // the spot to which the camera glides
+
+	hero     game.Hero  // followed last
+	col, row float64    // where it was
+	grip     geom.Point // where the battlefield is dragged, and the spot in the middle then
+	held     geom.Point
 }
+
+// Measures of the camera.
+const (
+	mostSide   = 96.0 // of a square
+	zoomStep   = 2.0  // sides are whole multiples of it, so that few pictures are baked
+	glideShare = 0.22 // of the rest of the way in a tick
+	glideEnd   = 0.01 // squares from the goal
+	followEdge = 2.0  // squares that the followed hero keeps from the edge of the window
+	rimStart   = 0.0  // squares that are seen beyond the edge
+	rimDragged = 2.6  // when dragged, so that nothing stays below the overview
+)
 
 // window is where the battlefield is seen: below the banner of broken camps where that lies on it.
 func (b *Board) window() geom.Rect {
@@ -20,13 +45,163 @@ func (b *Board) window() geom.Rect {
 	return r
 }
 
-// aim lays out the chart.
-func (b *Board) aim() {
-	b.chart = field.Fit(b.layout.lie, b.window(), 200, b.view.Scale)
-}
-
 // spot returns where the middle of a figure stands on the screen that is at a column and a row of the battlefield.
 func (b *Board) spot(col, row float64) geom.Point { return b.chart.Point(col, row) }
 
 // square returns the side of a square on the screen.
 func (b *Board) square() float64 { return b.chart.Side }
+
+// fitSide is the side of a square with which all of the battlefield is seen.
+func (b *Board) fitSide() float64 {
+	return field.Fit(b.layout.lie, b.window(), mostSide, b.view.Scale).Side
+}
+
+// sideNow is the side of a square that is wished for.
+func (b *Board) sideNow() float64 {
+	fit := b.fitSide()
+	switch {
+	case b.camera.full:
+		return fit
+	case b.camera.side > 0:
+		return max(fit, math.Round(b.camera.side/zoomStep)*zoomStep)
+	}
+	return max(fit, b.layout.near)
+}
+
+// zoomed reports whether a part of the battlefield is out of sight.
+func (b *Board) zoomed() bool { return b.sideNow() > b.fitSide()+0.5 }
+
+// clamp keeps a spot so that the window is filled, but for a rim of so many squares.
+func (b *Board) clamp(spot geom.Point, rim float64) geom.Point {
+	wide, high := b.layout.lie.Size()
+	window, side := b.window(), b.sideNow()
+	keep := func(v, size, room float64) float64 {
+		half := room / side / 2
+		if size <= 2*half {
+			return size / 2
+		}
+		return min(max(v, half-rim), size-half+rim)
+	}
+	return geom.Pt(keep(spot.X, float64(wide), window.W), keep(spot.Y, float64(high), window.H))
+}
+
+// aim lays out the charts: the one that is drawn, and the one to which the camera glides, by which things are pointed at.
+func (b *Board) aim() {
+	side, middle := b.sideNow(), b.window().Centre()
+	b.chart = field.About(b.layout.lie, middle, b.camera.at, side, b.view.Scale)
+	b.aimed = field.About(b.layout.lie, middle, b.camera.goal, side, b.view.Scale)
+}
+
+// snap ends the glide of the camera, and keeps it within the battlefield.
+func (b *Board) snap() {
+	b.camera.goal = b.clamp(b.camera.goal, rimStart)
+	b.camera.at = b.camera.goal
+	b.aim()
+}
+
+// follow turns the camera to the hero that is played, or has been touched, when it is another or has moved.
+func (b *Board) follow() {
+	h := b.shown.active
+	if pin, ok := heroIn(b.look.pin); ok && h == game.NoHero {
+		h = pin
+	}
+	f := b.shown.figure(h)
+	if f == nil || !b.zoomed() {
+		return
+	}
+	col, row := f.col, f.row
+	if f.Post != game.Fielded {
+		col, row = game.Columns/2-0.5, float64(b.shown.campOf(h).EdgeRow())
+	}
+	cam := &b.camera
+	if cam.hero == h && cam.col == col && cam.row == row {
+		return
+	}
+	other := cam.hero != h
+	cam.hero, cam.col, cam.row = h, col, row
+	spot := b.chart.Spot(b.chart.Point(col, row))
+	if !other {
+		window, side := b.window(), b.sideNow()
+		keep := func(v, at, room float64) float64 {
+			half := max(0.5, room/side/2-followEdge)
+			return min(max(v, at-half), at+half)
+		}
+		spot = geom.Pt(keep(cam.goal.X, spot.X, window.W), keep(cam.goal.Y, spot.Y, window.H))
+	}
+	cam.goal = b.clamp(spot, rimStart)
+}
+
+// tickCamera lets the camera glide, and reports whether it has moved.
+func (b *Board) tickCamera() bool {
+	cam := &b.camera
+	before := cam.goal
+	b.follow()
+	rest := cam.goal.Sub(cam.at)
+	if rest == (geom.Point{}) && before == cam.goal {
+		return false
+	}
+	if b.house.Speed() == 0 || rest.Len() < glideEnd {
+		cam.at = cam.goal
+	} else {
+		cam.at = cam.at.Add(rest.Mul(glideShare))
+	}
+	b.aim()
+	return true
+}
+
+// Grab implements table.Handler: the battlefield is dragged where a part of it is out of sight.
+func (b *Board) Grab(p rules.Part, at geom.Point) bool {
+	_, square := squareOf(p)
+	if b.sheet.open || b.overlay() || !b.zoomed() || !b.window().Contains(at) || !square && p.Kind != rules.PartPiece && p != button(buttonGround) {
+		return false
+	}
+	b.camera.grip, b.camera.held = at, b.camera.goal
+	return true
+}
+
+// Drag implements table.Handler.
+func (b *Board) Drag(at geom.Point) {
+	b.camera.goal = b.clamp(b.camera.held.Sub(at.Sub(b.camera.grip).Mul(1/b.sideNow())), rimDragged)
+	b.camera.at = b.camera.goal
+	b.aim()
+}
+
+// Release implements table.Handler.
+func (b *Board) Release(at geom.Point, kept bool) {
+	if !kept {
+		b.Drag(b.camera.grip)
+		return
+	}
+	b.Drag(at)
+}
+
+// SecondFinger implements table.Handler: two fingers zoom.
+func (b *Board) SecondFinger() bool { return false }
+
+// Turn implements table.Handler: nothing is turned here.
+func (b *Board) Turn(int) bool { return false }
+
+// Flip implements table.Handler: nothing is turned over here.
+func (b *Board) Flip() bool { return false }
+
+// Nudge implements table.Handler: the arrows go from target to target.
+func (b *Board) Nudge(rules.Part, int, int) bool { return false }
+
+// Zoom implements table.Handler.
+func (b *Board) Zoom(at geom.Point, factor float64) bool {
+	if b.state == nil || b.sheet.open || b.overlay() || !b.window().Contains(at) {
+		return false
+	}
+	cam, spot := &b.camera, b.aimed.Spot(at)
+	raw := cam.side
+	if raw == 0 || cam.full {
+		raw = b.sideNow()
+	}
+	cam.side = min(max(raw*factor, b.fitSide()), mostSide)
+	cam.full = cam.side <= b.fitSide()
+	middle := at.Sub(b.window().Centre()).Mul(1 / b.sideNow())
+	cam.goal = b.clamp(spot.Sub(middle), rimStart)
+	cam.at = cam.goal
+	b.aim()
+	return true
+}

@@ -1,29 +1,172 @@
 package forhonor
 
 import (
+	"engawa/rules"
 	game "engawa/rules/forhonor"
 	"engawa/scenes/canvas"
 	"engawa/scenes/field"
+	"engawa/scenes/geom"
+	"engawa/scenes/lang"
+	"engawa/scenes/table"
+	"engawa/scenes/ui"
+	"engawa/sprites"
+	"engawa/sprites/vector"
 )
 
 // drawField draws the battlefield through its window, as it is shown.
 func (b *Board) drawField(c *canvas.Canvas) {
+	l := &b.layout
+	c.Draw(framePicture(l.frame.W, l.frame.H, l.window.X-l.frame.X), geom.Pt(l.frame.X, l.frame.Y), canvas.Look{})
 	in := c.Clipped(b.window())
 	field.DrawGround(in, b.chart)
 	field.DrawZones(in, b.chart, b.shown.holder)
+	b.drawThreats(in)
+	b.drawReach(in)
+	b.drawGroups(in)
+	b.drawStops(in)
 	field.DrawWalls(in, b.chart)
+	b.drawLast(in)
+	b.drawPath(in)
+	b.drawFigures(in, b.chart)
+	b.drawRings(in)
+	b.drawGoal(in)
+	b.drawShotLine(in)
+	b.drawMarked(in)
+	b.drawEffects(in)
+	b.drawCentre(c)
+	b.drawOverview(c)
+	b.drawSwitches(c)
+}
+
+// drawFigures draws soldiers and heroes.
+func (b *Board) drawFigures(c *canvas.Canvas, chart field.Chart) {
 	for _, s := range b.shown.soldiers {
-		field.DrawSoldier(in, b.chart, field.Soldier{Camp: s.camp, Col: s.col, Row: s.row, Step: s.bob > 0.5, Fade: s.fade})
+		field.DrawSoldier(c, chart, field.Soldier{Camp: s.camp, Col: s.col, Row: s.row, Step: s.bob > 0.5, Fade: s.fade})
 	}
 	for camp := range game.Camp(game.NumCamps) {
-		for _, f := range b.shown.figures[camp] {
+		for k := range b.shown.figures[camp] {
+			f := &b.shown.figures[camp][k]
 			if f.Post != game.Fielded {
 				continue
 			}
-			field.DrawHero(in, b.chart, field.Hero{
-				Hero: f.Hero, Camp: camp, Col: f.col, Row: f.row, Life: int(f.Life), Spent: f.Acted, Lift: f.lift, Fade: f.fade,
+			field.DrawHero(c, chart, field.Hero{
+				Hero: f.Hero, Camp: camp, Col: f.col, Row: f.row, Life: int(f.Life), Spent: f.Acted && f.Hero != b.shown.active, Lift: f.lift, Fade: f.fade,
 			})
 		}
 	}
-	b.drawEffects(in)
+}
+
+// eligibleFade is how transparent the ring is round a hero that may be activated.
+const eligibleFade = 0.5
+
+// drawRings draws the rings round heroes: the one that is played or has been touched, those that may be activated, and those
+// that can be fought or shot at.
+func (b *Board) drawRings(c *canvas.Canvas) {
+	if !b.settled() || b.chart.Side < sprites.OverviewBelow {
+		return
+	}
+	for camp := range b.shown.figures {
+		for k := range b.shown.figures[camp] {
+			f := &b.shown.figures[camp][k]
+			if f.Post != game.Fielded {
+				continue
+			}
+			switch {
+			case f.Hero == b.shown.active, b.pinned(f.Hero), b.picked() == heroPart(f.Hero):
+				field.DrawMark(c, b.chart, f.At, sprites.ChosenHero)
+			case b.eligibleNow(f.Hero):
+				field.DrawMark(c.Faded(1-eligibleFade), b.chart, f.At, sprites.ChosenHero)
+			case b.may(func(c game.Choice) bool { return c.Verb == game.VerbAttack && c.Hero == f.Hero }):
+				field.DrawMark(c, b.chart, f.At, sprites.FightRing)
+			case b.may(func(c game.Choice) bool { return c.Verb == game.VerbShoot && c.At == f.At }):
+				field.DrawMark(c, b.chart, f.At, sprites.ShotTarget)
+			}
+		}
+	}
+	b.drawFalling(c)
+}
+
+// drawFalling marks the soldiers that would fall.
+func (b *Board) drawFalling(c *canvas.Canvas) {
+	if b.mostStruck() == 0 {
+		return
+	}
+	q, _ := squareOf(b.picked())
+	_, kind, _ := b.state.Group(q)
+	a := game.Choice{Verb: game.VerbRaze, Group: kind, Count: b.struck()}.Pack()
+	after := b.state.Clone()
+	events, err := after.Apply(rules.Move{By: b.choice.By, Do: a}, nil)
+	if err != nil {
+		return
+	}
+	for _, e := range events {
+		if e.Kind == rules.EvTake && e.Thing >= game.ThingSoldier && e.Thing < game.ThingSoldier+game.NumCamps {
+			field.DrawMark(c, b.chart, game.Square(e.From), sprites.ChosenSoldier)
+		}
+	}
+}
+
+// drawMarked draws what the table lights up.
+func (b *Board) drawMarked(c *canvas.Canvas) {
+	for _, p := range b.marks.Parts {
+		at := game.NoSquare
+		if h, ok := heroIn(p); ok {
+			if f := b.shown.figure(h); f != nil && f.Post == game.Fielded {
+				at = f.At
+			}
+		} else if q, ok := squareOf(p); ok {
+			at = q
+		}
+		if at == game.NoSquare {
+			continue
+		}
+		kind := sprites.FocusRing
+		if b.marks.Kind == table.MarkRefused {
+			kind = sprites.BlockedMark
+		}
+		field.DrawMark(c, b.chart, at, kind)
+	}
+}
+
+// drawSwitches draws the buttons of the threat map and of the camera.
+func (b *Board) drawSwitches(c *canvas.Canvas) {
+	draw := func(r geom.Rect, on bool, icon, label string, p rules.Part) {
+		if r.Empty() {
+			return
+		}
+		paper := ui.Plain()
+		if on {
+			paper = ui.LitSlip()
+		}
+		ui.Button("", label, icon, r, paper, nil).Paint(c, b.hovered(p))
+	}
+	draw(b.layout.threat, b.threatened, "threat", b.threatLabel(), button(buttonThreat))
+	icon := "board"
+	if !b.zoomed() {
+		icon = "zoom"
+	}
+	draw(b.layout.whole, b.camera.full, icon, "", button(buttonWhole))
+}
+
+// threatLabel is on the button of the threat map where there is room.
+func (b *Board) threatLabel() string {
+	if b.layout.threat.W < 2*b.layout.threat.H {
+		return ""
+	}
+	return b.words().T(lang.ForhonorThreatShort)
+}
+
+type frameKey struct{ w, h, wood float64 }
+
+// framePicture is a wooden frame of w by h whose window lies so far within it.
+func framePicture(w, h, wood float64) canvas.Picture {
+	const cast = 6.0
+	return canvas.Picture{Key: frameKey{w, h, wood}, Box: geom.R(-2, -2, w+4, h+4+cast), Paint: func(v *vector.Canvas) {
+		v.Fill(vector.RoundRect(-1, cast, w+2, h, 8), vector.Solid(sprites.Ink))
+		v.Fill(vector.RoundRect(-1, -1, w+2, h+2, 8), vector.Solid(sprites.Ink))
+		v.Fill(vector.RoundRect(1.5, 1.5, w-3, h-3, 6), vector.Solid(sprites.Wood3))
+		v.Fill(vector.RoundRect(1.5, 1.5, w-3, 3, 1.5), vector.Solid(sprites.Wood2))
+		v.Fill(vector.Rect(wood-2, wood-2, w-2*wood+4, h-2*wood+4), vector.Solid(sprites.Ink))
+		v.Fill(vector.Rect(wood, wood, w-2*wood, h-2*wood), vector.Solid(sprites.Wood2))
+	}}
 }

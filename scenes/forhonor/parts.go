@@ -11,10 +11,10 @@ const (
 	buttonGo       = iota + 1000 // the one vermilion button: activate, march, strike
 	buttonThreat                 // shows or hides the threat map
 	buttonWhole                  // the whole battlefield, or near
-	buttonOverview               // the small picture of the battlefield
 	buttonGround                 // the battlefield where it is no square
 	buttonFewer                  // soldiers
 	buttonMore                   //
+	buttonOverview = 1030        // and a number from 0 to 8: a ninth of the small picture of the battlefield
 	buttonOver     = 1100
 	buttonSide     = 1200
 )

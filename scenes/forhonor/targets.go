@@ -4,6 +4,7 @@ import (
 	"engawa/rules"
 	game "engawa/rules/forhonor"
 	"engawa/scenes/geom"
+	"engawa/scenes/lang"
 	"engawa/scenes/table"
 )
 
@@ -19,7 +20,7 @@ const (
 // adder takes one target up.
 type adder func(p rules.Part, r geom.Rect, round bool, z int, name string)
 
-// Targets implements table.Board.
+// Targets implements table.Board: what lies over the battlefield alone, else squares, heroes, orders and what lies beside.
 func (b *Board) Targets() []table.Target {
 	if b.state == nil {
 		return nil
@@ -35,24 +36,88 @@ func (b *Board) Targets() []table.Target {
 		return b.sheetTargets()
 	case b.overlay():
 		b.overTargets(add)
-	default:
-		b.fieldTargets(add)
-		list = append(list, b.columnTargets()...)
+		return list
 	}
-	return list
+	b.fieldTargets(add)
+	b.cameraTargets(add)
+	b.orderTargets(add)
+	list = append(list, b.columnTargets()...)
+	return append(list, b.scoreTargets()...)
 }
 
-// fieldTargets are the squares and heroes that are seen.
+// fieldTargets are the squares that are seen, with the heroes on them.
 func (b *Board) fieldTargets(add adder) {
 	window := b.window()
 	for q := range game.Square(game.NumSquares) {
-		if q.Void() || !window.Contains(b.chart.Middle(q)) {
+		if q.Void() || !window.Contains(b.aimed.Middle(q)) {
 			continue
 		}
-		part := squarePart(q)
+		r := within(b.aimed.Square(q), window)
 		if h := b.shown.heroAt(q); h != game.NoHero {
-			part = heroPart(h)
+			add(heroPart(h), r, false, heroZ, b.threatWords(q, b.heroWords(h)))
+			continue
 		}
-		add(part, b.chart.Square(q), false, cellZ, q.String())
+		add(squarePart(q), r, false, cellZ, b.threatWords(q, b.squareWords(q)))
 	}
+	words := b.words()
+	add(button(buttonThreat), b.layout.threat, false, buttonZ, words.T(lang.ForhonorThreat))
+}
+
+// within returns the part of r that lies in the room.
+func within(r, room geom.Rect) geom.Rect {
+	x, y := max(r.X, room.X), max(r.Y, room.Y)
+	return geom.R(x, y, min(r.Right(), room.Right())-x, min(r.Bottom(), room.Bottom())-y)
+}
+
+// heroWords says which hero stands on a square, and what can be done to it.
+func (b *Board) heroWords(h game.Hero) string {
+	words := b.words()
+	f := b.shown.figure(h)
+	camp := b.shown.campOf(h)
+	text := words.T(lang.ForhonorSquareHero, lang.Text("hero", b.heroName(h)), lang.Text("camp", words.Camp(camp.String(), "")),
+		lang.Text("at", f.At.String()), lang.Count("n", int(f.Life)))
+	return b.aimWords(text, h, f.At)
+}
+
+// aimWords adds to what stands on a square whether it can be fought or shot at.
+func (b *Board) aimWords(text string, h game.Hero, at game.Square) string {
+	if b.may(func(c game.Choice) bool { return c.Verb == game.VerbAttack && c.Hero == h && h != game.NoHero }) {
+		return b.words().T(lang.ForhonorSquareFightable, lang.Text("what", text))
+	}
+	if b.may(func(c game.Choice) bool { return c.Verb == game.VerbShoot && c.At == at }) {
+		return b.words().T(lang.ForhonorSquareShootable, lang.Text("what", text))
+	}
+	return text
+}
+
+// squareWords says what a square is: a soldier's place, or what it costs the hero that is looked at.
+func (b *Board) squareWords(q game.Square) string {
+	words, at := b.words(), lang.Text("at", q.String())
+	if camp, kind, ok := b.state.Group(q); ok {
+		text := words.T(lang.ForhonorSquareSoldier, at, lang.Text("camp", words.Camp(camp.String(), "the")), lang.Count("n", b.state.Soldiers(camp, kind)))
+		return b.aimWords(text, game.NoHero, q)
+	}
+	active, _, _, _ := b.state.Active()
+	if active == game.NoHero || b.state.Phase() != game.PhaseAct {
+		return q.String()
+	}
+	r := b.reach(active)
+	switch {
+	case r.fights[q]:
+		return words.T(lang.ForhonorSquareFight, at, lang.Count("n", int(r.cost[q])))
+	case r.stops[q]:
+		return words.T(lang.ForhonorSquareCost, at, lang.Count("n", int(r.cost[q])))
+	}
+	return q.String()
+}
+
+// threatWords adds how many heroes threaten a square, while that is seen.
+func (b *Board) threatWords(q game.Square, text string) string {
+	if !b.threatened || !b.settled() {
+		return text
+	}
+	if n := b.threats().count[q]; n > 0 {
+		return b.words().T(lang.ForhonorSquareThreat, lang.Text("what", text), lang.Count("n", int(n)))
+	}
+	return text
 }

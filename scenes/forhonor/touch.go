@@ -1,19 +1,20 @@
 package forhonor
 
 import (
+	"slices"
+
 	"engawa/rules"
+	game "engawa/rules/forhonor"
 	"engawa/scenes/table"
 )
 
 var (
 	_ table.Toucher  = (*Board)(nil)
 	_ table.Composer = (*Board)(nil)
+	_ table.Releaser = (*Board)(nil)
 )
 
-// look is what is looked at without being chosen.
-type look struct{}
-
-// Touch implements table.Toucher.
+// Touch implements table.Toucher: what is looked at, aimed at and counted without anything being chosen.
 func (b *Board) Touch(p rules.Part) bool {
 	switch {
 	case b.state == nil:
@@ -22,8 +23,103 @@ func (b *Board) Touch(p rules.Part) bool {
 		return b.touchSheet(p)
 	case b.overlay():
 		return b.touchOver(p)
+	case b.touchSide(p), b.touchCamera(p):
+		return true
+	}
+	switch p {
+	case button(buttonThreat):
+		b.threatened = !b.threatened
+		return true
+	case button(buttonFewer):
+		b.look.count = max(1, b.struck()-1)
+		return true
+	case button(buttonMore):
+		b.look.count = min(b.struck()+1, b.mostStruck())
+		return true
+	}
+	if b.pending() {
+		return false
+	}
+	if h, ok := heroIn(p); ok {
+		return b.touchHero(h, p)
+	}
+	if q, ok := squareOf(p); ok {
+		return b.touchSquare(q, p)
 	}
 	return false
+}
+
+// touchHero answers the touch of a hero: it is looked at first, unless it is sure that it is meant to be chosen.
+func (b *Board) touchHero(h game.Hero, p rules.Part) bool {
+	f, camp, in := b.state.Figure(h)
+	switch {
+	case !in:
+		return false
+	case b.choice.State == nil || b.aiming():
+		return !b.aiming() && b.lookAt(h, f, p)
+	}
+	switch b.state.Phase() {
+	case game.PhaseCall:
+		own := camp == b.state.Camp(b.choice.By)
+		switch {
+		case b.eligibleNow(h) && b.sure(p):
+			return false
+		case b.eligibleNow(h):
+			b.look.pin = p
+			return true
+		case own && !b.pinned(h):
+			b.look.pin = p
+			return false // the table tells why it cannot be activated
+		}
+	case game.PhaseAct:
+		if b.may(func(c game.Choice) bool { return aimsAt(c, h, f.At) }) {
+			return false
+		}
+		own := camp == b.state.Camp(b.choice.By)
+		if !own && f.Post == game.Fielded && b.sure(p) {
+			return false // the table tells why it cannot be fought
+		}
+	}
+	return b.lookAt(h, f, p)
+}
+
+// aimsAt reports whether an action is a fight with the hero on the square, or a shot at it.
+func aimsAt(c game.Choice, h game.Hero, at game.Square) bool {
+	return c.Verb == game.VerbAttack && c.Hero == h || c.Verb == game.VerbShoot && c.At == at
+}
+
+// lookAt shows what the hero can reach; touched again, or where it is off the battlefield for this round, its sheet.
+func (b *Board) lookAt(h game.Hero, f game.Figure, p rules.Part) bool {
+	if b.pinned(h) || f.Post > game.Fielded {
+		b.look.forget()
+		b.openSheet(h)
+		return true
+	}
+	b.look.pin = p
+	return true
+}
+
+// touchSquare answers the touch of a square: where the hero that is played can go, it is a goal.
+func (b *Board) touchSquare(q game.Square, p rules.Part) bool {
+	if b.choice.State == nil || b.aiming() {
+		return false
+	}
+	if b.goesTo(q) {
+		if b.sure(p) {
+			return false
+		}
+		b.look.pin = p
+		return true
+	}
+	seen := b.look.pin != rules.Part{}
+	b.look.forget()
+	return seen && b.state.Phase() == game.PhaseCall
+}
+
+// Releases implements table.Releaser: what has been picked is let go when a goal is touched.
+func (b *Board) Releases(p rules.Part) bool {
+	q, ok := squareOf(p)
+	return ok && !b.overlay() && !b.aiming() && len(b.choice.Picked) > 0 && !b.pending() && b.goesTo(q)
 }
 
 // Close implements table.Toucher.
@@ -34,14 +130,42 @@ func (b *Board) Close() bool {
 		return true
 	case b.overlay():
 		return b.closeOver()
+	case b.look.pin != rules.Part{}:
+		b.look.forget()
+		return true
 	}
 	return false
 }
 
-// Compose implements table.Composer.
+// Compose implements table.Composer: the main button does what is shown, and so does a touch of what has been picked.
 func (b *Board) Compose(p rules.Part) (parts []rules.Part, ok bool) {
 	if b.overlay() {
 		return b.composeOver(p)
 	}
+	if h, ok := heroIn(p); ok && p.Kind == rules.PartButton {
+		return []rules.Part{heroPart(h)}, true // its card stands for it
+	}
+	list := b.commands()
+	if len(list) == 0 {
+		return nil, false
+	}
+	again := len(b.choice.Picked) == 1 && p == b.picked() && !b.aiming()
+	switch {
+	case (p == button(buttonGo) || again) && list[0].part == button(buttonGo):
+		return b.composed(), true
+	case again:
+		return []rules.Part{p, list[0].part}, true
+	}
 	return nil, false
+}
+
+// remember takes the choice over, and forgets what had been counted for another.
+func (b *Board) remember(c table.Choice) {
+	if !slices.Equal(b.choice.Picked, c.Picked) {
+		b.look.count = 0
+		if len(c.Picked) > 0 {
+			b.look.pin = rules.Part{}
+		}
+	}
+	b.choice = c
 }

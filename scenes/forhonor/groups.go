@@ -1,0 +1,105 @@
+package forhonor
+
+import (
+	"strconv"
+
+	game "engawa/rules/forhonor"
+	"engawa/scenes/canvas"
+	"engawa/scenes/field"
+	"engawa/scenes/geom"
+	"engawa/scenes/ui"
+	"engawa/sprites"
+	"engawa/sprites/letters"
+)
+
+// group is one of the groups of soldiers.
+type group struct {
+	camp  game.Camp
+	kind  game.Group
+	in    field.Set
+	count int
+	row   float64 // in the middle of its squares
+}
+
+// groups returns the groups of soldiers that there are.
+func (b *Board) groups() (list []group) {
+	var found [game.NumCamps][2]group
+	for q := range game.Square(game.NumSquares) {
+		camp, kind, ok := b.state.Group(q)
+		if !ok {
+			continue
+		}
+		g := &found[camp][kind]
+		g.camp, g.kind = camp, kind
+		g.in[q] = true
+		g.count++
+		g.row += float64(q.Row())
+	}
+	for camp := range found {
+		for _, g := range found[camp] {
+			if g.count > 0 {
+				g.row /= float64(g.count)
+				list = append(list, g)
+			}
+		}
+	}
+	return list
+}
+
+// discColumn is the column over whose middle the counts of groups lie: beside the last file.
+const discColumn = 8.72
+
+// drawGroups outlines the groups of soldiers, each with its count.
+func (b *Board) drawGroups(c *canvas.Canvas) {
+	if !b.settled() {
+		return
+	}
+	for _, g := range b.groups() {
+		disc := sprites.GroupDisc{Camp: sprites.Camp(g.camp), Count: g.count, Rear: g.kind == game.RearGroup}
+		field.DrawGroup(c, b.chart, &g.in, disc, b.chart.Point(discColumn, g.row))
+	}
+}
+
+// Measures of the label of the centre, in logical units.
+const (
+	centreHigh = 25.0
+	centreFlag = 20.0
+	centreEdge = 8.0
+)
+
+// drawCentre says on the median how many soldiers of each camp count at the centre, with the flag of the camp that would
+// hold its card if the round ended now.
+func (b *Board) drawCentre(c *canvas.Canvas) {
+	if !b.settled() || b.state.Round() == 0 {
+		return
+	}
+	strength := [game.NumCamps]int{b.state.Strength(game.Attackers), b.state.Strength(game.Defenders)}
+	style := ui.Strong(15)
+	text := strconv.Itoa(strength[0]) + " : " + strconv.Itoa(strength[1])
+	wide := letters.Measure(style, text) + 2*centreEdge + centreFlag
+	r := b.centrePlace(wide)
+	ui.DrawPaper(c, ui.Slip(), r)
+	c.Text(style, text, geom.Pt(r.X+centreEdge, canvas.InMiddle(style, r.Y, r.Bottom())), sprites.Ink, canvas.Left)
+	at := geom.Pt(r.Right()-centreEdge-centreFlag*0.7, r.Bottom()-3)
+	if strength[0] != strength[1] {
+		camp := game.Attackers
+		if strength[1] > strength[0] {
+			camp = game.Defenders
+		}
+		field.DrawFlag(c, camp, at, 0.3)
+		return
+	}
+	c.Text(style, "=", geom.Pt(at.X, canvas.InMiddle(style, r.Y, r.Bottom())), sprites.Ink2, canvas.Left)
+}
+
+// centrePlace is where the label of the centre lies: on the median, at the far edge of what is seen.
+func (b *Board) centrePlace(wide float64) geom.Rect {
+	window := b.window()
+	median := b.chart.Point(game.Columns/2-0.5, float64(game.Rows)/2+0.5)
+	if b.chart.Lie == field.Lying {
+		x := min(max(median.X-wide/2, window.X+2), window.Right()-wide-2)
+		return geom.R(x, window.Y-centreHigh*0.45, wide, centreHigh)
+	}
+	y := min(max(median.Y-centreHigh/2, window.Y+2), window.Bottom()-centreHigh-2)
+	return geom.R(window.Right()-wide+4, y, wide, centreHigh)
+}

@@ -1,0 +1,138 @@
+package forhonor
+
+import (
+	"math"
+
+	"engawa/rules"
+	game "engawa/rules/forhonor"
+	"engawa/scenes/canvas"
+	"engawa/scenes/field"
+	"engawa/scenes/geom"
+	"engawa/scenes/lang"
+	"engawa/scenes/ui"
+	"engawa/sprites"
+)
+
+// Measures of the overview, in logical units.
+const (
+	overviewSide  = 5.2 // of a square
+	overviewInset = 6.0 // of its paper
+	overviewEdge  = 3.0 // from the corner of the window
+	overviewCells = 3   // in each direction, by which the camera is sent elsewhere
+)
+
+// overviewPlace is where the small picture of the battlefield lies: in the corner of the window furthest from the hero that
+// is followed, over no other hero; empty where all is seen.
+func (b *Board) overviewPlace() (paper geom.Rect, chart field.Chart) {
+	if !b.zoomed() {
+		return geom.Rect{}, field.Chart{}
+	}
+	wide, high := b.layout.lie.Size()
+	window := b.window().Inset(overviewEdge)
+	w, h := float64(wide)*overviewSide+2*overviewInset, float64(high)*overviewSide+2*overviewInset
+	best := math.Inf(-1)
+	for _, at := range []geom.Point{{X: window.X, Y: window.Y}, {X: window.Right() - w, Y: window.Y}, {X: window.X, Y: window.Bottom() - h}, {X: window.Right() - w, Y: window.Bottom() - h}} {
+		r := geom.R(at.X, at.Y, w, h)
+		if worth := b.freedom(r); worth > best+1 {
+			best, paper = worth, r
+		}
+	}
+	return paper, field.Fit(b.layout.lie, paper.Inset(overviewInset), overviewSide, b.view.Scale)
+}
+
+// hiddenHero is how far away a corner counts less for a hero that the overview would hide there.
+const hiddenHero = 400.0
+
+// freedom says how well the overview lies in r: far from the hero that is followed, and over no other.
+func (b *Board) freedom(r geom.Rect) float64 {
+	worth := 0.0
+	for camp := range b.shown.figures {
+		for k := range b.shown.figures[camp] {
+			f := &b.shown.figures[camp][k]
+			if f.Post != game.Fielded {
+				continue
+			}
+			at := b.aimed.Middle(f.At)
+			if f.Hero == b.camera.hero {
+				worth += at.Sub(r.Centre()).Len()
+			}
+			if r.Inset(-b.aimed.Side / 2).Contains(at) {
+				worth -= hiddenHero
+			}
+		}
+	}
+	return worth
+}
+
+// drawOverview draws it, with what the window shows.
+func (b *Board) drawOverview(c *canvas.Canvas) {
+	paper, chart := b.overviewPlace()
+	if paper.Empty() {
+		return
+	}
+	ui.DrawPaper(c, ui.Slip(), paper)
+	in := c.Clipped(chart.Board())
+	field.DrawGround(in, chart)
+	b.drawFigures(in, chart)
+	field.DrawWalls(in, chart)
+	window := b.window()
+	from, to := b.chart.Spot(geom.Pt(window.X, window.Y)), b.chart.Spot(geom.Pt(window.Right(), window.Bottom()))
+	zero := chart.Zero
+	seen := within(geom.R(zero.X+from.X*chart.Side, zero.Y+from.Y*chart.Side, (to.X-from.X)*chart.Side, (to.Y-from.Y)*chart.Side), chart.Board())
+	for _, r := range []geom.Rect{
+		geom.R(seen.X, seen.Y, seen.W, 2), geom.R(seen.X, seen.Bottom()-2, seen.W, 2),
+		geom.R(seen.X, seen.Y, 2, seen.H), geom.R(seen.Right()-2, seen.Y, 2, seen.H),
+	} {
+		c.Fill(r, sprites.Shu)
+	}
+}
+
+// cameraTargets are the overview and the buttons of the camera.
+func (b *Board) cameraTargets(add adder) {
+	words := b.words()
+	if b.zoomed() {
+		add(button(buttonGround), b.window(), false, groundZ, words.T(lang.ForhonorGround))
+	}
+	if !b.layout.whole.Empty() {
+		name := lang.ForhonorWhole
+		if !b.zoomed() {
+			name = lang.ForhonorNear
+		}
+		add(button(buttonWhole), b.layout.whole, false, buttonZ, words.T(name))
+	}
+	paper, chart := b.overviewPlace()
+	if paper.Empty() {
+		return
+	}
+	w, h := paper.W/overviewCells, paper.H/overviewCells
+	for k := range overviewCells * overviewCells {
+		r := geom.R(paper.X+float64(k%overviewCells)*w, paper.Y+float64(k/overviewCells)*h, w, h)
+		q, _ := chart.At(r.Centre())
+		add(button(buttonOverview+k), r, false, buttonZ, words.T(lang.ForhonorOverview, lang.Text("at", q.String())))
+	}
+}
+
+// touchCamera answers the touches of the overview and of the buttons of the camera.
+func (b *Board) touchCamera(p rules.Part) bool {
+	cam := &b.camera
+	switch k := int(p.Index) - buttonOverview; {
+	case p == button(buttonGround):
+		return true
+	case p == button(buttonWhole):
+		if b.zoomed() {
+			cam.full = true
+		} else {
+			cam.full, cam.side, cam.hero = false, 0, game.NoHero
+		}
+		b.snap()
+		return true
+	case p.Kind == rules.PartButton && k >= 0 && k < overviewCells*overviewCells:
+		paper, chart := b.overviewPlace()
+		w, h := paper.W/overviewCells, paper.H/overviewCells
+		at := geom.Pt(paper.X+(float64(k%overviewCells)+0.5)*w, paper.Y+(float64(k/overviewCells)+0.5)*h)
+		cam.goal = b.clamp(chart.Spot(at), rimStart)
+		b.aim()
+		return true
+	}
+	return false
+}

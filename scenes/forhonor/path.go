@@ -1,0 +1,61 @@
+package forhonor
+
+import (
+	"engawa/rules"
+	game "engawa/rules/forhonor"
+	"engawa/scenes/canvas"
+	"engawa/scenes/field"
+	"engawa/scenes/geom"
+)
+
+// goal returns the square to which the hero that is played, or shoved, would go: the one that waits to be confirmed, the
+// one that is looked at, or the one that has been touched.
+func (b *Board) goal() (q game.Square, ok bool) {
+	if b.choice.State == nil || !b.settled() {
+		return game.NoSquare, false
+	}
+	if c, whole := game.Fields(b.choice.Action); whole && (c.Verb == game.VerbMove || c.Verb == game.VerbShove) {
+		return c.At, true
+	}
+	for _, p := range [2]rules.Part{b.look.gaze, b.look.pin} {
+		if q, is := squareOf(p); is && b.goesTo(q) {
+			return q, true
+		}
+	}
+	return game.NoSquare, false
+}
+
+// way returns the squares that the hero that is played crosses to the goal.
+func (b *Board) way(goal game.Square) []game.Square {
+	h, _, _, _ := b.state.Active()
+	return b.state.Way(h, goal, b.state.MovesLeft())
+}
+
+// drawPath draws the path to the goal.
+func (b *Board) drawPath(c *canvas.Canvas) {
+	goal, ok := b.goal()
+	if !ok || b.state.Phase() != game.PhaseAct {
+		return
+	}
+	var points []geom.Point
+	h, _, _, _ := b.state.Active()
+	if f, _, in := b.state.Figure(h); in && f.Post == game.Fielded {
+		points = append(points, b.chart.Middle(f.At))
+	}
+	for _, q := range b.way(goal) {
+		points = append(points, b.chart.Middle(q))
+	}
+	field.DrawTrail(c, b.chart, points)
+}
+
+// drawGoal draws what the goal costs, over all figures.
+func (b *Board) drawGoal(c *canvas.Canvas) {
+	goal, ok := b.goal()
+	switch {
+	case !ok:
+	case b.state.Phase() == game.PhaseAct:
+		field.DrawSteps(c, b.chart, goal, len(b.way(goal)))
+	default:
+		field.DrawSteps(c, b.chart, goal, 1)
+	}
+}

@@ -1,0 +1,175 @@
+package forhonor
+
+import (
+	game "engawa/rules/forhonor"
+	"engawa/scenes/canvas"
+	"engawa/scenes/field"
+	"engawa/scenes/geom"
+	"engawa/scenes/ui"
+	"engawa/sprites"
+	"strconv"
+)
+
+// reach is where a hero can stop in its activation.
+type reach struct {
+	hero   game.Hero
+	camp   game.Camp
+	moves  int // that it has
+	cost   [game.NumSquares]uint8
+	stops  field.Set
+	fights field.Set // squares among them from which it could fight
+	enters bool      // it is not on the battlefield yet
+}
+
+// reachKey says of what a reach has been found.
+type reachKey struct {
+	state *game.State
+	hero  game.Hero
+	moves int
+}
+
+// subject returns the hero whose reach is to be seen: the one that is looked at or has been touched, else the one that is
+// played.
+func (b *Board) subject() (h game.Hero, ok bool) {
+	if !b.settled() || b.state.Phase() == game.PhaseCombat {
+		return game.NoHero, false
+	}
+	active, _, _, _ := b.state.Active()
+	for _, p := range []func() (game.Hero, bool){
+		func() (game.Hero, bool) { return heroIn(b.look.gaze) },
+		func() (game.Hero, bool) { return heroIn(b.look.pin) },
+		func() (game.Hero, bool) { return active, active != game.NoHero },
+	} {
+		if h, ok := p(); ok {
+			if f, _, in := b.state.Figure(h); in && f.Post <= game.Fielded {
+				return h, true
+			}
+		}
+	}
+	return game.NoHero, false
+}
+
+// reach returns where the hero can stop: the one that is played with the moves that it has left, another with all.
+func (b *Board) reach(h game.Hero) *reach {
+	active, _, _, _ := b.state.Active()
+	moves := h.Faction().Allowance()
+	if h == active {
+		moves = b.state.MovesLeft()
+	}
+	key := reachKey{b.state, h, moves}
+	if b.known.reach == nil || b.known.key != key {
+		b.known.reach, b.known.key = findReach(b.state, h, moves), key
+	}
+	return b.known.reach
+}
+
+func findReach(s *game.State, h game.Hero, moves int) *reach {
+	f, camp, _ := s.Figure(h)
+	r := &reach{hero: h, camp: camp, moves: moves, enters: f.Post == game.Available, cost: s.Reach(h, moves)}
+	heroes, soldiers := enemies(s, camp)
+	active, made, _, stage := s.Active()
+	if h != active {
+		made, stage = 0, game.NotFought
+	}
+	for q := range game.Square(game.NumSquares) {
+		cost := int(r.cost[q])
+		if cost == 0 {
+			continue
+		}
+		r.stops[q] = true
+		if stage != game.NotFought {
+			continue
+		}
+		for _, at := range heroes {
+			r.fights[q] = r.fights[q] || q.Adjacent(at)
+		}
+		for _, at := range soldiers {
+			r.fights[q] = r.fights[q] || q.Adjacent(at) && made+cost < game.Knights.Allowance()
+		}
+	}
+	return r
+}
+
+// enemies returns the squares of the heroes and of the soldiers against a camp.
+func enemies(s *game.State, camp game.Camp) (heroes, soldiers []game.Square) {
+	for _, f := range s.Figures(camp.Other()) {
+		if f.Post == game.Fielded {
+			heroes = append(heroes, f.At)
+		}
+	}
+	for q := range game.Square(game.NumSquares) {
+		if of, ok := s.SoldierAt(q); ok && of != camp {
+			soldiers = append(soldiers, q)
+		}
+	}
+	return heroes, soldiers
+}
+
+// drawReach draws the ground of what the hero in view can reach, below all figures.
+func (b *Board) drawReach(c *canvas.Canvas) {
+	if goals := b.shoveGoals(); goals != nil {
+		field.DrawReach(c, b.chart, goals)
+		return
+	}
+	if h, ok := b.subject(); ok && !b.aiming() {
+		field.DrawReach(c, b.chart, &b.reach(h).stops)
+	}
+}
+
+// shoveGoals returns where a hero can be shoved to; nil when none is.
+func (b *Board) shoveGoals() *field.Set {
+	var goals field.Set
+	found := false
+	for _, c := range b.legal {
+		if c.Verb == game.VerbShove {
+			goals[c.At], found = true, true
+		}
+	}
+	if !found {
+		return nil
+	}
+	return &goals
+}
+
+// leastNumber is the side of a square in which a number can be read.
+const leastNumber = 22.0
+
+// drawStops draws the marks on the squares that can be reached: dots, with corners where a fight is possible; of a hero
+// that is only looked at, what each square costs.
+func (b *Board) drawStops(c *canvas.Canvas) {
+	if goals := b.shoveGoals(); goals != nil {
+		for q, in := range goals {
+			if in {
+				field.DrawStop(c, b.chart, game.Square(q), false)
+			}
+		}
+		return
+	}
+	h, ok := b.subject()
+	if !ok || b.aiming() || b.chart.Side < sprites.OverviewBelow/2 {
+		return
+	}
+	r := b.reach(h)
+	active, _, _, _ := b.state.Active()
+	for q := range game.Square(game.NumSquares) {
+		if !r.stops[q] {
+			continue
+		}
+		switch {
+		case h != active && b.chart.Side >= leastNumber:
+			b.drawCost(c, q, int(r.cost[q]))
+			continue
+		case r.enters && r.cost[q] == 1:
+			field.DrawEntry(c, b.chart, q, r.camp)
+		default:
+			field.DrawStop(c, b.chart, q, r.fights[q])
+		}
+	}
+}
+
+// drawCost writes what a square costs.
+func (b *Board) drawCost(c *canvas.Canvas, q game.Square, cost int) {
+	r := b.chart.Square(q)
+	style := ui.Strong(max(13, min(18, r.H*0.36)))
+	c.Text(style, strconv.Itoa(cost), geom.Pt(r.Centre().X, canvas.InMiddle(style, r.Y, r.Bottom())), sprites.Beni, canvas.Centre)
+}

@@ -1,0 +1,72 @@
+package forhonor
+
+import (
+	"engawa/rules"
+	game "engawa/rules/forhonor"
+	"engawa/scenes/canvas"
+	"engawa/scenes/field"
+	"engawa/sprites"
+)
+
+// shot returns the line of a shot that is looked at: from the hero that is played to a figure against it, or to any square
+// while a target is being chosen.
+func (b *Board) shot() (from, to game.Square, ok bool) {
+	h, _, _, _ := b.state.Active()
+	f, camp, in := b.state.Figure(h)
+	shot, _ := b.state.Used()
+	if !in || f.Post != game.Fielded || shot || h.Power() != game.PowerShot || b.choice.State == nil || !b.settled() || b.state.Phase() != game.PhaseAct {
+		return 0, 0, false
+	}
+	for _, p := range []rules.Part{b.look.gaze, b.look.pin, b.picked()} {
+		to, against := b.standsAt(p, camp)
+		if to != game.NoSquare && to != f.At && (against && !to.Adjacent(f.At) || b.aiming()) {
+			return f.At, to, true
+		}
+	}
+	return 0, 0, false
+}
+
+// standsAt returns the square that a part stands for, and whether a figure against the camp stands there; NoSquare for a
+// part that is not on the battlefield.
+func (b *Board) standsAt(p rules.Part, camp game.Camp) (at game.Square, against bool) {
+	if h, ok := heroIn(p); ok {
+		f, of, _ := b.state.Figure(h)
+		return f.At, of != camp
+	}
+	q, ok := squareOf(p)
+	if !ok {
+		return game.NoSquare, false
+	}
+	of, soldier := b.state.SoldierAt(q)
+	return q, soldier && of != camp
+}
+
+// drawShotLine draws the line of a shot, and outlines what stops it.
+func (b *Board) drawShotLine(c *canvas.Canvas) {
+	from, to, ok := b.shot()
+	if !ok {
+		return
+	}
+	err := game.RefuseLine(from, to)
+	field.DrawShot(c, b.chart, from, to, err == nil)
+	if err == nil {
+		return
+	}
+	for _, p := range err.Parts {
+		if q, is := squareOf(p); is && q.Void() {
+			field.DrawMark(c, b.chart, q, sprites.BlockedMark)
+		}
+	}
+}
+
+// shotWords says why the shot that is looked at cannot be made, "" when it can or there is none.
+func (b *Board) shotWords() string {
+	from, to, ok := b.shot()
+	if !ok {
+		return ""
+	}
+	if err := game.RefuseLine(from, to); err != nil {
+		return b.words().Refusal(b.match.Game.Info().ID, err)
+	}
+	return ""
+}

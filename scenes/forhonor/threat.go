@@ -1,0 +1,79 @@
+package forhonor
+
+import (
+	game "engawa/rules/forhonor"
+	"engawa/scenes/canvas"
+	"engawa/scenes/field"
+)
+
+// threats says for each square how many heroes against a camp could still fight or shoot a hero there in this round.
+type threats struct {
+	state *game.State
+	camp  game.Camp
+	count [game.NumSquares]uint8
+}
+
+// side is the camp from whose side things are seen: that of whoever chooses here, else of the seat below.
+func (b *Board) side() game.Camp {
+	if b.choice.State != nil && b.choice.By >= 0 {
+		return b.state.Camp(b.choice.By)
+	}
+	return b.state.Camp(b.below)
+}
+
+func (b *Board) threats() *threats {
+	camp := b.side()
+	if t := b.known.threats; t != nil && t.state == b.state && t.camp == camp {
+		return t
+	}
+	b.known.threats = findThreats(b.state, camp)
+	return b.known.threats
+}
+
+func findThreats(s *game.State, camp game.Camp) *threats {
+	t := &threats{state: s, camp: camp}
+	for h := range s.Eligible(camp.Other()).All() {
+		for q, in := range threatened(s, h) {
+			if in {
+				t.count[q]++
+			}
+		}
+	}
+	return t
+}
+
+// threatened returns the squares on which the hero could fight or shoot another in its activation.
+func threatened(s *game.State, h game.Hero) (set field.Set) {
+	f, _, _ := s.Figure(h)
+	from := []game.Square{}
+	if f.Post == game.Fielded {
+		from = append(from, f.At)
+	}
+	for q, cost := range s.Reach(h, h.Faction().Allowance()) {
+		if cost > 0 {
+			from = append(from, game.Square(q))
+		}
+	}
+	shoots := h.Power() == game.PowerShot
+	for _, at := range from {
+		for q := range game.Square(game.NumSquares) {
+			if set[q] || q.Void() {
+				continue
+			}
+			set[q] = at.Adjacent(q) || shoots && game.RefuseLine(at, q) == nil
+		}
+	}
+	return set
+}
+
+// drawThreats draws the threat map where it is wished for.
+func (b *Board) drawThreats(c *canvas.Canvas) {
+	if !b.threatened || !b.settled() {
+		return
+	}
+	for q, n := range b.threats().count {
+		if n > 0 {
+			field.DrawThreat(c, b.chart, game.Square(q), int(n))
+		}
+	}
+}

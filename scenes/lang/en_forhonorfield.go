@@ -1,0 +1,38 @@
+package lang
+
+// enForhonorField is what is said on the battlefield of For Honor.
+func enForhonorField() texts {
+	return texts{
+		ForhonorActivate:    "Activate {hero}",
+		ForhonorMarch:       "March",
+		ForhonorMakeRoom:    "Make room",
+		ForhonorFight:       "Fight",
+		ForhonorStampede:    "Stampede",
+		ForhonorShoot:       "Shoot",
+		ForhonorBanner:      "Banner",
+		ForhonorStrike:      "Strike {n} {n|soldier|soldiers}",
+		ForhonorStrikeShort: "Strike {n}",
+		ForhonorDone:        "Done",
+		ForhonorFewer:       "One soldier fewer",
+		ForhonorMore:        "One soldier more",
+		ForhonorSteps:       "{n} of {m} steps",
+		ForhonorNoSteps:     "No more steps",
+		ForhonorAim:         "Choose a target",
+
+		ForhonorThreat:      "Threat map: how many heroes could fight or shoot there",
+		ForhonorThreatShort: "Threats",
+		ForhonorWhole:       "The whole battlefield",
+		ForhonorNear:        "A closer look",
+		ForhonorOverview:    "Look at {at} on the battlefield",
+		ForhonorGround:      "Battlefield",
+		ForhonorCentre:      "Centre: attackers {n}, defenders {m}",
+
+		ForhonorSquareCost:      "{at}, {n} {n|step|steps}",
+		ForhonorSquareFight:     "{at}, {n} {n|step|steps}, a fight is possible there",
+		ForhonorSquareThreat:    "{what}, {n} {n|threat|threats}",
+		ForhonorSquareHero:      "{hero}, {camp}, {at}, life {n}",
+		ForhonorSquareSoldier:   "{at}, soldier of {camp}, group of {n}",
+		ForhonorSquareFightable: "{what}, can be fought",
+		ForhonorSquareShootable: "{what}, can be shot at",
+	}
+}

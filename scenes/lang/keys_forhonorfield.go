@@ -1,0 +1,36 @@
+package lang
+
+// Keys of the battlefield of For Honor: what can be ordered there and what lies on it.
+const (
+	ForhonorActivate    Key = "forhonor.order.activate"
+	ForhonorMarch       Key = "forhonor.order.march"
+	ForhonorMakeRoom    Key = "forhonor.order.makeRoom"
+	ForhonorFight       Key = "forhonor.order.fight"
+	ForhonorStampede    Key = "forhonor.order.stampede"
+	ForhonorShoot       Key = "forhonor.order.shoot"
+	ForhonorBanner      Key = "forhonor.order.banner"
+	ForhonorStrike      Key = "forhonor.order.strike"
+	ForhonorStrikeShort Key = "forhonor.order.strikeShort"
+	ForhonorDone        Key = "forhonor.order.done"
+	ForhonorFewer       Key = "forhonor.order.fewer"
+	ForhonorMore        Key = "forhonor.order.more"
+	ForhonorSteps       Key = "forhonor.order.steps"
+	ForhonorNoSteps     Key = "forhonor.order.noSteps"
+	ForhonorAim         Key = "forhonor.order.aim"
+
+	ForhonorThreat      Key = "forhonor.field.threat"
+	ForhonorThreatShort Key = "forhonor.field.threatShort"
+	ForhonorWhole       Key = "forhonor.field.whole"
+	ForhonorNear        Key = "forhonor.field.near"
+	ForhonorOverview    Key = "forhonor.field.overview"
+	ForhonorGround      Key = "forhonor.field.ground"
+	ForhonorCentre      Key = "forhonor.field.centre"
+
+	ForhonorSquareCost      Key = "forhonor.square.cost"
+	ForhonorSquareFight     Key = "forhonor.square.fight"
+	ForhonorSquareThreat    Key = "forhonor.square.threat"
+	ForhonorSquareHero      Key = "forhonor.square.hero"
+	ForhonorSquareSoldier   Key = "forhonor.square.soldier"
+	ForhonorSquareFightable Key = "forhonor.square.fightable"
+	ForhonorSquareShootable Key = "forhonor.square.shootable"
+)
