@@ -41,11 +41,12 @@ type row struct {
 
 // Measures of the panel.
 const (
-	closeupPad  = 18.0
-	closeupWide = 620.0
-	closeupHigh = 540.0
-	closeupTall = 420.0 // the most breadth where the words stand below the card
-	closeupCard = 116.0 // the least height of the card there
+	closeupMargin = 8.0 // around the panel
+	closeupPad    = 14.0
+	closeupWide   = 620.0
+	closeupHigh   = 540.0
+	closeupTall   = 420.0 // the most breadth where the words stand below the card
+	closeupCard   = 124.0 // the least height of the card there, with the gap below it
 )
 
 func newCloseup(h *stage.House, game string, cards []lang.Card, code string) *closeup {
@@ -60,17 +61,17 @@ func (u *closeup) Overlays() {}
 
 // Arrange implements stage.Scene.
 func (u *closeup) Arrange(v stage.View) {
-	const most, least, step = 16.0, 10.0, 0.5
+	const most, least, step = 16.0, 13.0, 0.5
 	u.view = v
-	w, h := min(closeupWide, v.Safe.W-24), min(closeupHigh, v.Safe.H-24)
+	w, h := min(closeupWide, v.Safe.W-2*closeupMargin), min(closeupHigh, v.Safe.H-2*closeupMargin)
 	if v.Class == stage.Tall {
-		w = min(closeupTall, v.Safe.W-24)
+		w = min(closeupTall, v.Safe.W-2*closeupMargin)
 	}
 	u.panel = geom.Around(v.Safe.Centre(), w, h)
 	var p closeupPlan
 	for size := most; ; size -= step {
 		p = u.plan(v.Class, ui.Body(size))
-		if size <= least || u.write(p.words, ui.Body(size)) {
+		if u.write(p.words, ui.Body(size)) || size <= least {
 			break
 		}
 	}
@@ -135,7 +136,7 @@ func (s statement) indent() float64 {
 }
 
 // wordsGap is the height between two statements.
-const wordsGap = 4.0
+const wordsGap = 3.0
 
 // wordsHeight returns how high the words for the card are, written in a style with a breadth.
 func (u *closeup) wordsHeight(style letters.Style, width float64) float64 {

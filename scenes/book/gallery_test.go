@@ -187,6 +187,9 @@ func checkCloseup(t *testing.T, u *closeup, card lang.Card) {
 		rects = append(rects, c.Rect)
 	}
 	for _, row := range u.rows {
+		if least := 12.0; row.style.Size < least && u.house.Words.Tag() != lang.Pseudo {
+			t.Errorf("%s: the words are written %v high, want %v at least", card.Name, row.style.Size, least)
+		}
 		for _, line := range letters.Wrap(row.style, row.text, row.at.W) {
 			if w := letters.Measure(row.style, line); w > row.at.W+0.5 {
 				t.Errorf("%s: %q is %v wide, there is room for %v", card.Name, line, w, row.at.W)

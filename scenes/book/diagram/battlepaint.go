@@ -11,6 +11,7 @@ import (
 	"engawa/scenes/lang"
 	"engawa/scenes/ui"
 	"engawa/sprites"
+	"engawa/sprites/letters"
 	"engawa/sprites/vector"
 )
 
@@ -54,7 +55,11 @@ func (b battle) draw(c *canvas.Canvas, at geom.Rect) {
 // drawNames writes the rows below and the columns at the left.
 func (b battle) drawNames(c *canvas.Canvas, chart field.Chart, window geom.Rect) {
 	style := ui.Strong(chart.Side * 0.38)
-	for row := b.from.Row(); row <= b.to.Row(); row++ {
+	every := 1
+	if letters.Measure(style, strconv.Itoa(b.to.Row()))+2 > chart.Side {
+		every = 2 // they would run into each other
+	}
+	for row := b.from.Row(); row <= b.to.Row(); row += every {
 		x := chart.Middle(forhonor.SquareAt(b.from.Column(), row)).X
 		y := window.Bottom() + chart.Side*battleEdge/2
 		c.Text(style, strconv.Itoa(row), geom.Pt(x, canvas.InMiddle(style, y, y)), sprites.Ink2, canvas.Centre)
