@@ -52,9 +52,10 @@ func forhonorDuelScreens() []screen {
 			return v.pressLegal(battle{seats: 2, people: 1, options: fixed, until: moment(forhonor.PhaseLine, nil)})
 		}},
 		{"forhonor-camps", func(v *visitor) error {
-			m, err := battle{seats: 8, until: func(s *forhonor.State) bool { return s.Round() == 0 && s.Phase() == forhonor.PhaseDeal }}.match()
+			m, err := battle{seats: 8, until: func(s *forhonor.State) bool { return s.Phase() == forhonor.PhaseCall }}.match()
 			if err == nil {
 				v.app.house.Doors.Replay(m)
+				err = v.press("forward", "forward", "forward", "forward", "forward", "forward")
 			}
 			return err
 		}},

@@ -31,32 +31,47 @@ type handPlan struct {
 	row    geom.Rect // of heroes that have been picked
 	seats  geom.Rect // who has chosen
 	commit geom.Rect
+
+	message geom.Rect // what the table says
 }
 
 // handPlan lays a draft or a line-up out.
 func (b *Board) handPlan() handPlan {
 	const gap = 10.0
-	p := handPlan{paper: b.layout.over}
+	p := handPlan{paper: b.layout.over, message: b.layout.message}
+	tall := b.view.Class == stage.Tall
+	if tall { // below the slips all is free
+		p.paper.H = b.view.Safe.Bottom() - 10 - p.paper.Y
+	}
 	r := p.paper.InsetXY(min(24, p.paper.W*0.04), 12)
-	low := r.H < 330
 	head, foot, detail := 40.0, 66.0, min(92, r.H*0.17)
-	if low {
+	if r.H < 330 {
 		head, foot, detail = 28, 50, 44
 	}
 	p.head, r = r.CutTop(head)
+	if menu := b.layout.tools[toolMenu]; menu.Overlaps(p.head) {
+		p.head.W = menu.X - 8 - p.head.X
+	}
+	if tall && r.H > 560 {
+		detail = 116
+	}
 	row, r := r.CutBottom(foot)
 	r.H -= gap
 	wide := min(260, row.W*0.42)
-	if b.view.Class == stage.Tall {
-		seats, rest := r.CutBottom(44)
-		p.seats, r = seats, rest
-		r.H -= gap
-		p.row, p.commit = row.CutLeft(row.W - max(wide, 170) - gap)
-		p.commit.X, p.commit.W = p.commit.X+gap, p.commit.W-gap
-	} else {
-		p.commit, row = row.CutRight(wide)
-		row.W -= 2 * gap
+	if tall {
+		wide = max(wide, 168)
+		p.message, r = r.CutTop(52)
+		r.Y, r.H = r.Y+4, r.H-4
+		if r.H > 330 {
+			p.seats, r = r.CutBottom(44)
+			r.H -= gap
+		}
+	}
+	p.commit, row = row.CutRight(wide)
+	row.W -= gap
+	if p.row = row; !tall {
 		p.row, p.seats = row.CutLeft(row.W * 0.5)
+		p.seats.W -= gap
 	}
 	p.commit = geom.R(p.commit.X, p.commit.Centre().Y-min(58, foot-6)/2, p.commit.W, min(58, foot-6))
 	p.detail, r = r.CutBottom(detail)
@@ -235,6 +250,9 @@ func (b *Board) drawTokens(c *canvas.Canvas, p handPlan, picks []game.Hero, camp
 // drawReady draws the crests of the seats that choose, with a tick on those that have.
 func (b *Board) drawReady(c *canvas.Canvas, r geom.Rect, chooses func(rules.Seat) bool) {
 	n := b.state.Seats()
+	if r.Empty() {
+		return
+	}
 	step := min(56, r.W/float64(n))
 	size := min(34, step-6, r.H*0.8)
 	left := r.Right() - step*float64(n)

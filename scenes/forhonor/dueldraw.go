@@ -48,7 +48,7 @@ func (b *Board) drawDuelTitle(c *canvas.Canvas, p duelPlan) {
 	if b.second() {
 		round = words.T(lang.ForhonorDuelSecond)
 	}
-	style := ui.Carved(max(18, p.title.H*0.9))
+	style := ui.Carved(max(18, p.title.H*0.8))
 	if wide := letters.Measure(style, title); wide > p.title.W {
 		style.Size *= p.title.W / wide
 	}
@@ -142,9 +142,6 @@ func (b *Board) drawPast(c *canvas.Canvas, p duelPlan) {
 			r.W -= circle.W + 8
 		} else if text != "" {
 			circle.Y, r = r.Y, geom.R(r.X, circle.H+r.Y, r.W, r.H-circle.H)
-			if r.H < 24 {
-				circle = circle.Move(0, 0)
-			}
 		}
 		drawCircle(c, circle)
 	} else if !p.circle.Empty() {

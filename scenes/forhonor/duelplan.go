@@ -42,13 +42,20 @@ type duelPlan struct {
 // duelPlan lays a duel out in the room.
 func (b *Board) duelPlan() duelPlan {
 	s := b.view.Safe
+	if log := b.layout.log; b.watched && log.Y > s.Centre().Y && log.W > s.W/2 {
+		s.H = log.Y - 6 - s.Y // what leads through the match stays below
+	}
 	switch b.view.Class {
 	case stage.Tall:
 		return tallDuel(s)
 	case stage.Low:
 		return lowDuel(s)
 	}
-	return wideDuel(s, b.house.Settings.LeftHanded)
+	p := wideDuel(s, b.house.Settings.LeftHanded)
+	if b.watched {
+		p.rule = geom.Rect{}
+	}
+	return p
 }
 
 // cardRow sets the three cards side by side in the middle of r, as large as there is room.

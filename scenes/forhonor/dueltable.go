@@ -58,6 +58,9 @@ func (b *Board) drawLosses(c *canvas.Canvas, r geom.Rect) {
 		}
 		ui.DrawIcon(c, card.String(), geom.Pt(line.X+first/2, line.Centre().Y), min(22, high*0.9), sprites.Sides()[b.shown.campOf(b.shown.fight[k])].Dark)
 		for m, cell := range geom.R(body.X, line.Y, body.W, high).Columns(len(columns), 2) {
+			if d := &b.over.duel; d.told != "" && card == d.turned[k] && columns[m] == d.turned[1-k] {
+				c.Fill(cell, sprites.Kin2)
+			}
 			b.drawLoss(c, cell, k, card, columns[m])
 		}
 		c.Fill(geom.R(grid.X, line.Y-0.5, grid.W, 1), sprites.Paper4)
@@ -102,13 +105,7 @@ func (b *Board) drawLoss(c *canvas.Canvas, r geom.Rect, k int, card, other game.
 		if loss[n] == 0 {
 			style.Spread, ink = 0, sprites.Ink2
 		}
-		sign := ""
-		switch b.grave(side, o) {
-		case game.Waiting:
-			sign = "hourglass"
-		case game.Executed:
-			sign = "execution"
-		}
+		sign := b.graveSign(side, o)
 		x := cell.Centre().X
 		icon := min(18, r.H*0.7, cell.W*0.5)
 		if sign != "" {
@@ -119,20 +116,43 @@ func (b *Board) drawLoss(c *canvas.Canvas, r geom.Rect, k int, card, other game.
 	}
 }
 
+// graveSign is the icon of where side k would go; "" while it stands, and once the round has ended.
+func (b *Board) graveSign(k int, o game.Outcome) string {
+	if b.over.duel.told != "" {
+		return ""
+	}
+	switch b.grave(k, o) {
+	case game.Waiting:
+		return "hourglass"
+	case game.Executed:
+		return "execution"
+	}
+	return ""
+}
+
 // drawRule says what killing means in this round.
 func (b *Board) drawRule(c *canvas.Canvas, r geom.Rect) {
 	if r.Empty() {
 		return
 	}
-	key := lang.ForhonorDuelWaitRule
-	if b.second() {
-		key = lang.ForhonorDuelBlowRule
-	}
-	text, style := b.words().T(key), ui.Body(15)
+	text, style := b.ruleWords(), ui.Body(15)
 	for style.Size > 13 && canvas.ParagraphHeight(style, text, r.W) > r.H {
 		style.Size -= 0.5
 	}
 	c.Paragraph(style, text, r, nightPale, canvas.Left)
+}
+
+// ruleWords says what killing means in this round.
+func (b *Board) ruleWords() string {
+	for _, h := range b.shown.fight {
+		if h.Power() == game.PowerSentence {
+			return b.words().T(lang.ForhonorDuelSentence, lang.Text("hero", b.heroName(h)))
+		}
+	}
+	if b.second() {
+		return b.words().T(lang.ForhonorDuelBlowRule)
+	}
+	return b.words().T(lang.ForhonorDuelWaitRule)
 }
 
 // drawCommit draws a main button: vermilion once it does something.

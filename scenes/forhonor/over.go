@@ -72,7 +72,7 @@ func (b *Board) overPlan() overPlan {
 		return overPlan{p.head, p.commit, p.menu, p.hint}
 	}
 	p := b.handPlan()
-	return overPlan{b.layout.message, p.commit, b.layout.tools[toolMenu], b.layout.tools[toolHint]}
+	return overPlan{p.message, p.commit, b.layout.tools[toolMenu], b.layout.tools[toolHint]}
 }
 
 // showOver takes over that a position is shown: every movement has ended.

@@ -19,6 +19,7 @@ func enForhonorDuel() texts {
 		ForhonorDuelGang:     "{friend} joins in: {hero} has lost 1.",
 		ForhonorDuelBlowRule: "Who wins both rounds deals a powerful blow: 1 more, and it executes.",
 		ForhonorDuelWaitRule: "Who falls in this round waits until the next one.",
+		ForhonorDuelSentence: "Who falls against {hero} is executed.",
 
 		ForhonorDuelCard:      "{card}, beats {other}",
 		ForhonorDuelCardBonus: "{card}, beats {other}, takes 1 more",

@@ -19,6 +19,7 @@ func frForhonorDuel() texts {
 		ForhonorDuelGang:     "{friend} prête main-forte : {hero} a perdu 1.",
 		ForhonorDuelBlowRule: "Gagner les deux manches porte un coup puissant : 1 de plus, et il exécute.",
 		ForhonorDuelWaitRule: "Qui tombe dans cette manche attend le prochain tour.",
+		ForhonorDuelSentence: "Qui tombe face à {hero} est exécuté.",
 
 		ForhonorDuelCard:      "{card}, bat {other}",
 		ForhonorDuelCardBonus: "{card}, bat {other}, prend 1 de plus",

@@ -19,6 +19,7 @@ const (
 	ForhonorDuelGang     Key = "forhonor.duel.gang"
 	ForhonorDuelBlowRule Key = "forhonor.duel.blowRule"
 	ForhonorDuelWaitRule Key = "forhonor.duel.waitRule"
+	ForhonorDuelSentence Key = "forhonor.duel.sentence"
 
 	// What a card does, for whoever cannot see it.
 	ForhonorDuelCard      Key = "forhonor.duel.card"
