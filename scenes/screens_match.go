@@ -10,7 +10,7 @@ import (
 	"engawa/scenes/table"
 )
 
-// matchScreens lists the pictures of what all tables share, shown with matches of Homeworlds.
+// matchScreens lists the pictures of what all tables share, shown with matches of Homeworlds, and of agreeing a battle.
 func matchScreens() []screen {
 	dealt := func(v *visitor, keys ...string) error {
 		if err := v.worlds(3, ""); err != nil {
@@ -43,6 +43,14 @@ func matchScreens() []screen {
 			}
 			return err
 		}},
+		{"forhonor-sides", func(v *visitor) error {
+			v.app.house.Doors.Setup("forhonor")
+			return v.press("count.more", "seat2.camp")
+		}},
+		{"forhonor-heroes", func(v *visitor) error {
+			v.app.house.Doors.Setup("forhonor")
+			return v.seek("option.draft.2", "option.heroes", "hero.NA")
+		}},
 		{"homeworlds-result", func(v *visitor) error {
 			m, err := racedWorlds(5)
 			if err == nil {
@@ -56,6 +64,30 @@ func matchScreens() []screen {
 
 // warnedWorlds is a position that gives many warnings before the end of a turn.
 const warnedWorlds = "3/5 0 H0:0(b3b1)y1y1|r1| H1:1(b2g1)|g3r2| H2:2(r3y2)||g3b2 s1:-1(g2)y2|g1g2g2|"
+
+// seek presses controls that may lie on other sheets or leaves of the screen.
+func (v *visitor) seek(keys ...string) error {
+	const most = 12 // sheets
+	for _, key := range keys {
+		for range most {
+			paged, ok := v.app.house.Stack.Top().(stage.Paged)
+			if !ok || paged.Page().Find(key) != nil {
+				break
+			}
+			turn := "more"
+			if paged.Page().Find(turn) == nil {
+				turn = "next"
+			}
+			if err := v.press(turn); err != nil {
+				return err
+			}
+		}
+		if err := v.press(key); err != nil {
+			return err
+		}
+	}
+	return nil
+}
 
 // hold holds a control as long as it wants to be held.
 func (v *visitor) hold(key string) error {

@@ -1,9 +1,7 @@
 package setup
 
 import (
-	"math"
 	"slices"
-	"strconv"
 	"strings"
 
 	"engawa/rules"
@@ -144,48 +142,17 @@ func (s *Scene) campControl(key string, seat int, r geom.Rect) *ui.Control {
 				ui.DrawFocus(c, r.Inset(3), r.W/2)
 			}
 			face := r.Move(0, 2*shown.Press-2*shown.Hover)
-			drawCampSign(c, camp, strconv.Itoa(n), face)
+			drawCampSign(c, camp, n, face.Centre())
 		},
 	}
 }
 
-type campKey struct{ camp int }
-
-// drawCampSign draws the sign of a camp with a number on it: round and dark for the attackers, eight-cornered and bright for
-// the defenders, as the tokens of their heroes are.
-func drawCampSign(c *canvas.Canvas, camp int, number string, r geom.Rect) {
-	const radius, lip = 18.0, 3.0
-	cloth := sprites.Sides()[camp]
+// drawCampSign draws the sign of a camp with a number on it: round for the attackers, its corners cut for the defenders, as
+// the tokens of their heroes are.
+func drawCampSign(c *canvas.Canvas, camp, number int, at geom.Point) {
+	disc := sprites.GroupDisc{Camp: sprites.Camp(camp), Count: number}
+	box := disc.Box()
 	c.Draw(canvas.Picture{
-		Key: campKey{camp}, Box: geom.R(-radius-2, -radius-2, 2*radius+4, 2*radius+4+lip),
-		Paint: func(v *vector.Canvas) {
-			shape := vector.Circle(0, 0, radius)
-			if camp == int(forhonor.Defenders) {
-				shape = octagon(radius)
-			}
-			under := vector.Stroke{Width: 2.4, Join: vector.MiterJoin}
-			v.Save()
-			v.Translate(0, lip)
-			v.Fill(shape, vector.Solid(cloth.Dark))
-			v.Stroke(shape, under, vector.Solid(sprites.Ink))
-			v.Restore()
-			v.Fill(shape, vector.Solid(cloth.Cloth))
-			v.Stroke(shape, under, vector.Solid(sprites.Ink))
-		},
-	}, r.Centre(), canvas.Look{})
-	ink := sprites.Paper2
-	if camp == int(forhonor.Defenders) {
-		ink = sprites.Ink
-	}
-	style := ui.Carved(22)
-	c.Text(style, number, geom.Pt(r.Centre().X, canvas.InMiddle(style, r.Y, r.Bottom())), ink, canvas.Centre)
-}
-
-// octagon returns an octagon with a side below; the radius reaches its corners.
-func octagon(radius float64) *vector.Path {
-	near, far := radius*math.Sin(math.Pi/8), radius*math.Cos(math.Pi/8)
-	return vector.Polygon(
-		vector.Point{X: -near, Y: -far}, vector.Point{X: near, Y: -far}, vector.Point{X: far, Y: -near}, vector.Point{X: far, Y: near},
-		vector.Point{X: near, Y: far}, vector.Point{X: -near, Y: far}, vector.Point{X: -far, Y: near}, vector.Point{X: -far, Y: -near},
-	)
+		Key: disc, Box: geom.R(box.X, box.Y, box.W, box.H), Paint: func(v *vector.Canvas) { _ = disc.Draw(v) },
+	}, at, canvas.Look{Size: (campSize - 4) / box.W})
 }

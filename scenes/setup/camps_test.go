@@ -40,7 +40,7 @@ func find(p *stagetest.Player, key string) {
 func TestTheSetupOfBattlesFitsEveryWindow(t *testing.T) {
 	for _, tag := range append(lang.Tags(), lang.Pseudo) {
 		for _, w := range stagetest.Windows() {
-			for n := 2; n <= rules.MaxSeats; n++ {
+			for _, n := range []int{2, 3, 6, 8} {
 				t.Run(fmt.Sprint(tag, " ", w.Name, " ", n), func(t *testing.T) {
 					p, _, doors := battle(t, tag, w, n)
 					if n <= 6 {

@@ -1,6 +1,7 @@
 package setup
 
 import (
+	"math"
 	"slices"
 	"strconv"
 	"strings"
@@ -9,6 +10,7 @@ import (
 	"engawa/rules"
 	"engawa/rules/forhonor"
 	"engawa/scenes/canvas"
+	"engawa/scenes/field"
 	"engawa/scenes/geom"
 	"engawa/scenes/lang"
 	"engawa/scenes/stage"
@@ -29,6 +31,7 @@ type muster struct {
 	battle *forhonor.State // tells who owns which place
 	heroes [forhonor.NumCamps * campHeroes]forhonor.Hero
 	place  int
+	tile   float64 // height of a tile with the gap below it
 }
 
 // openMuster opens the sheet for the heroes.
@@ -82,12 +85,25 @@ func (m *muster) choose(h forhonor.Hero) {
 // Measures of the sheet, in logical units.
 const (
 	musterHead  = 26.0
-	musterTile  = 62.0
+	musterLeast = 62.0 // of a tile with the gap below it
+	musterMost  = 88.0
 	musterApart = 6.0
+	musterFrame = 158.0 // of the sheet above and below its rows
+	musterRows  = 5
 )
+
+// tileHeight returns how high tiles are with the gap below them, so that all stand on one leaf where they can.
+func tileHeight(v stage.View) float64 {
+	rows := float64(musterRows)
+	if v.Class != stage.Tall {
+		rows = math.Ceil(rows / 2) // in two columns
+	}
+	return max(musterLeast, min(musterMost, (v.Safe.H-musterFrame)/rows-musterHead))
+}
 
 // Arrange implements stage.Scene.
 func (m *muster) Arrange(v stage.View) {
+	m.tile = tileHeight(v)
 	var items []ui.Item
 	for camp := range forhonor.NumCamps {
 		items = append(items, m.heading(m.setup.campName(camp)), m.row(func(k int, r geom.Rect) *ui.Control {
@@ -121,9 +137,9 @@ func (m *muster) heading(text string) ui.Item {
 
 // row is a row of four tiles.
 func (m *muster) row(tile func(k int, r geom.Rect) *ui.Control) ui.Item {
-	return ui.Item{Height: musterTile, Make: func(r geom.Rect) []*ui.Control {
+	return ui.Item{Height: m.tile, Make: func(r geom.Rect) []*ui.Control {
 		var list []*ui.Control
-		for k, at := range geom.R(r.X, r.Y, r.W, musterTile-musterApart).Columns(campHeroes, musterApart) {
+		for k, at := range geom.R(r.X, r.Y, r.W, m.tile-musterApart).Columns(campHeroes, musterApart) {
 			list = append(list, tile(k, at))
 		}
 		return list
@@ -142,6 +158,9 @@ func (m *muster) placeControl(k int, r geom.Rect) *ui.Control {
 	}
 	c.Paint = func(cv *canvas.Canvas, s ui.Shown) {
 		m.drawTile(cv, r, h, camp, k == m.place, s)
+		if k == m.place {
+			ui.DrawIcon(cv, "next", geom.Pt(r.X+11, r.Y+13), 15, sprites.Shu)
+		}
 		m.drawOwner(cv, r, owner)
 	}
 	return c
@@ -182,15 +201,21 @@ func (m *muster) drawTile(c *canvas.Canvas, r geom.Rect, h forhonor.Hero, camp f
 	face := r.Move(0, 2*s.Press-2*s.Hover)
 	ui.DrawPaper(c, paper, face)
 	const nameH, size = 16.0, 12.5
-	picture, foot := face.Inset(3).CutTop(face.H - 6 - nameH)
+	picture, foot := face.InsetXY(1, 3).CutTop(face.H - 6 - nameH)
 	drawHero(c, h, camp, picture)
 	name := m.setup.words().Hero(h.String()).Name
-	style := ui.Fit(ui.Strong(size), name, foot.W)
+	style := ui.Strong(size)
+	if letters.Measure(style, name) > foot.W {
+		style = ui.Fit(ui.Body(size), name, foot.W)
+	}
 	c.Text(style, letters.Ellipsis(style, name, foot.W), geom.Pt(foot.Centre().X, canvas.InMiddle(style, foot.Y, foot.Bottom())), sprites.Ink, canvas.Centre)
 }
 
-// drawHero draws what a hero is known by.
+// drawHero draws the token of a hero in the middle of r.
 func drawHero(c *canvas.Canvas, h forhonor.Hero, camp forhonor.Camp, r geom.Rect) {
-	icon := [forhonor.NumFactions]string{"shield", "sword", "charge"}[h.Faction()]
-	ui.DrawIcon(c, icon, r.Centre(), min(r.W, r.H)*0.8, sprites.Sides()[camp].Dark)
+	token := sprites.HeroToken{Hero: sprites.Hero(h), Camp: sprites.Camp(camp)}
+	box := token.Box()
+	size := min(r.W/box.W, r.H/box.H)
+	at := r.Centre().Sub(geom.Pt(box.X+box.W/2, box.Y+box.H/2).Mul(size))
+	field.DrawToken(c, token, 0, at, canvas.Look{Size: size})
 }

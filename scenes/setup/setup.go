@@ -1,8 +1,8 @@
 // Package setup is where a match is agreed before it begins: who sits where, who is played by the computer and how
 // strongly, and the options of the game.
 //
-// It imports the small rooms of scenes, scenes/table for writing the players down, rules, rules/bot for the levels, and
-// rules/forhonor for its camps and heroes.
+// It imports the small rooms of scenes, scenes/table for writing the players down, scenes/field for heroes, rules, rules/bot
+// for the levels, and rules/forhonor for its camps and heroes.
 package setup
 
 import (
