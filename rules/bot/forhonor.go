@@ -25,11 +25,17 @@ func forhonorLevels() []kind {
 // forhonorPlain takes the best immediate score or the way to the nearest useful target, and fights out of habit.
 func forhonorPlain() warfare {
 	return warfare{nodes: 20_000, creed: creed{
+		point: 100, over: 100,
 		soldier: 6,
-		life:    [mostLives]int{0, 20, 40, 60, 80, 100, 120, 140},
+		life:    alike([mostLives]int{0, 20, 40, 60, 80, 100, 120, 140}),
 		zone:    30, guard: 5, contact: 24,
 		eager: 20, plain: true, hurries: true,
 	}}
+}
+
+// alike are lives that are worth the same under every threat.
+func alike(life [mostLives]int) [3][mostLives]int {
+	return [3][mostLives]int{life, life, life}
 }
 
 func forhonorGreedy() Bot { return newWarlord(forhonorPlain()) }
@@ -38,21 +44,26 @@ func forhonorGreedy() Bot { return newWarlord(forhonorPlain()) }
 func forhonorSteady() creed {
 	c := forhonorPlain().creed
 	c.eager, c.plain, c.hurries = 0, false, false
-	c.life = [mostLives]int{0, 28, 50, 68, 80, 88, 94, 98}
+	c.life = alike([mostLives]int{0, 28, 50, 68, 80, 88, 94, 98})
 	c.fresh = 12
 	return c
 }
 
-// forhonorCreed is what the stronger levels hold worth having.
+// forhonorCreed is what the stronger levels hold worth having: how much each thing has told of who won, among matches that the level
+// played with itself. 400 are odds of e to 1.
 func forhonorCreed() creed {
 	return creed{
-		soldier:  11,
-		life:     [mostLives]int{0, 40, 64, 82, 96, 108, 118, 126},
-		executed: 50,
-		fresh:    20,
-		zone:     55, guard: 28, contact: 36, second: 18,
-		mark:  100,
-		peril: [3]int{0, 40, 150},
+		point: 200, over: 140, mark: [2]int{200, 1500},
+		card: -410, late: 155,
+		soldier: 27,
+		life: [3][mostLives]int{
+			{0, -85, -45, 0, 25, 25, 25, 25},
+			{0, -95, -40, 5, 35, 40, 40, 40},
+			{0, 60, 260, 350, 415, 430, 430, 430},
+		},
+		executed: 165, outcast: 100,
+		fresh: 163,
+		zone:  110, guard: 90, contact: 125, second: 185,
 	}
 }
 

@@ -29,9 +29,13 @@ type host struct {
 type battle struct {
 	hosts  [forhonor.NumCamps]host
 	holder [forhonor.NumZones]int8 // the camp, -1 for nobody
+	fresh  int                     // how many heroes of both camps can still be activated in the round
 	fronts bool                    // whether only soldiers at the median count
 	last   bool                    // whether the round is the last
 }
+
+// mostFresh is how many heroes can be activated in a round.
+const mostFresh = 8
 
 // cardPoints are the points of a zone card.
 const cardPoints = 100
@@ -49,6 +53,9 @@ func battleOf(s *forhonor.State) battle {
 		h := &b.hosts[camp]
 		for k, f := range s.Figures(camp) {
 			h.warriors[k] = warrior{f.Hero, f.Post, f.At, int(f.Life), f.Acted}
+			if h.warriors[k].ready() && !f.Acted {
+				b.fresh++
+			}
 		}
 		h.line, h.rear, h.broken = s.Soldiers(camp, forhonor.LineGroup), s.Soldiers(camp, forhonor.RearGroup), s.Broken(camp)
 		for file := range forhonor.NumFiles {

@@ -2,21 +2,25 @@ package bot
 
 import "engawa/rules/forhonor"
 
-// creed is what a bot of For Honor holds worth having. A point of score is worth 1 in all of them.
+// creed is what a bot of For Honor holds worth having.
 type creed struct {
-	soldier  int            // one soldier more in the line group than the enemy, up to a lead of mostLead
-	life     [mostLives]int // a hero with that many lives; without any it waits
-	executed int            // what is lost beside that by execution
-	fresh    int            // a hero that can still be activated in the round
-	zone     int            // a way of no moves to a zone that the camp would not hold, shorter by a part for each move
-	guard    int            // the same to a zone that it would hold
-	contact  int            // the same to the enemy's soldiers, for the nearest hero
-	second   int            // the same for the second
-	mark     int            // the score with which a camp can break the other, reached or about to be
-	peril    [3]int         // what more a life is worth, in percent: safe, near breaking, broken by the next scoring
-	eager    int            // a fight against a hero, whatever comes of it
-	plain    bool           // whether fights are taken to be fought out of habit
-	hurries  bool           // whether it moves before it fights, and keeps its banner down
+	point    int               // 100 points of score, up to those with which a camp can break the other
+	over     int               // 100 points beyond
+	mark     [2]int            // the score with which a camp can break the other: first reached, and held for a second round
+	card     int               // a zone that the camp would hold, beside its points, while all heroes can still be activated
+	late     int               // the same more when none can
+	soldier  int               // one soldier more in the line group than the enemy, up to a lead of mostLead
+	life     [3][mostLives]int // by threat, a hero with that many lives; without any it waits
+	executed int               // what is lost beside that by execution
+	outcast  int               // what is lost by a hero that cannot come back because its camp is broken
+	fresh    int               // a hero that can still be activated in the round
+	zone     int               // a way of no moves to a zone that the camp would not hold, shorter by a part for each move
+	guard    int               // the same to a zone that it would hold
+	contact  int               // the same to the enemy's soldiers, for the nearest hero
+	second   int               // the same for the second
+	eager    int               // a fight against a hero, whatever comes of it
+	plain    bool              // whether fights are taken to be fought out of habit
+	hurries  bool              // whether it moves before it fights, and keeps its banner down
 }
 
 // mostLead is the lead in soldiers beyond which more are worth nothing.
@@ -50,23 +54,30 @@ func (c *creed) value(b *battle, a *atlas, camp forhonor.Camp) int {
 // side returns what a camp has in the battle.
 func (c *creed) side(b *battle, a *atlas, camp forhonor.Camp, holder *[forhonor.NumZones]int8, projected *[forhonor.NumCamps]int) int {
 	h, other := &b.hosts[camp], &b.hosts[camp.Other()]
-	v := projected[camp]
-	if b.last {
-		v *= lastScore
-	}
-	if projected[camp] >= breakPoints {
-		v += c.mark
-		if h.before >= breakPoints {
-			v += c.mark
+	v := c.score(b, h, projected[camp])
+	for _, by := range holder {
+		if by == int8(camp) {
+			v += c.card + c.late*(mostFresh-b.fresh)/mostFresh
 		}
 	}
 	v += c.soldier * max(0, min(mostLead, h.line+h.rear/2-other.line-other.rear/2))
-
 	return v + c.heroes(h, other.threat(projected[camp.Other()])) + c.places(h.stations(a, camp, nil), camp, holder)
 }
 
-// alive returns what a hero with that many lives is worth.
-func (c *creed) alive(life, peril int) int { return c.life[life] * (100 + c.peril[peril]) / 100 }
+// score returns what the camp's score is worth if the round ended with it.
+func (c *creed) score(b *battle, h *host, score int) int {
+	v := (c.point*min(score, breakPoints) + c.over*max(0, score-breakPoints)) / 100
+	if b.last {
+		v *= lastScore
+	}
+	if score >= breakPoints {
+		v += c.mark[0]
+		if h.before >= breakPoints {
+			v += c.mark[1]
+		}
+	}
+	return v
+}
 
 // threat returns how near the camp is to breaking the other if the round ended with that score: 0 safe, 1 near, 2 broken by
 // the next scoring.
@@ -107,12 +118,16 @@ func (c *creed) heroes(h *host, peril int) (v int) {
 		switch {
 		case w.ready():
 			standing++
-			v += c.alive(w.life, peril)
+			v += c.life[peril][w.life]
 			if !w.acted {
 				v += c.fresh
 			}
+			continue
 		case w.post == forhonor.Executed:
 			v -= c.executed
+		}
+		if h.broken {
+			v -= c.outcast
 		}
 	}
 	if peril == 2 && standing == 0 {

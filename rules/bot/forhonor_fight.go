@@ -93,7 +93,7 @@ func (c *creed) duelist(b *battle, a *atlas, h forhonor.Hero, now int) duelist {
 	d := duelist{hero: h, life: w.life, spared: b.hosts[camp].spares(h)}
 	peril := b.peril(camp)
 	for life := 1; life < was.life; life++ {
-		d.stakes.life[life] = c.alive(life, peril) - c.alive(was.life, peril)
+		d.stakes.life[life] = c.life[peril][life] - c.life[peril][was.life]
 	}
 	w.die(forhonor.Waiting)
 	d.stakes.waiting = c.value(b, a, camp) - now

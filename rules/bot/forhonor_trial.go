@@ -1,6 +1,7 @@
 package bot
 
 import (
+	"math"
 	"math/rand/v2"
 	"slices"
 
@@ -96,7 +97,25 @@ func (b *warlord) answer(s *forhonor.State) (int, bool) {
 // trial is a plan that is played on.
 type trial struct {
 	plan plan
-	sum  int // of what it has led to
+	sum  int // of the hopes it has led to
+}
+
+// Hopes are how likely a win is: from a sure defeat, below 0, to a sure win.
+const (
+	surest = 10_000
+	brave  = 800 // what a battle is worth when the hope is seven tenths of a sure win
+)
+
+// hope returns the hope in a battle that is worth so much.
+func hope(value int) int {
+	v := float64(value)
+	return int(surest * v / math.Sqrt(float64(v*v)+brave*brave))
+}
+
+// worth returns what a battle of that hope is worth.
+func worth(hope int) int {
+	p := float64(max(1-surest, min(surest-1, hope))) / surest
+	return int(brave * p / math.Sqrt(1-float64(p*p)))
 }
 
 // try plays the best plans on, again and again by chance, and keeps the better half of them until one is left or the budget
@@ -104,7 +123,7 @@ type trial struct {
 func (b *warlord) try(world *forhonor.State) {
 	var list []trial
 	for _, p := range b.shortlist(b.trials) {
-		list = append(list, trial{p, p.value * b.prior})
+		list = append(list, trial{p, hope(p.value) * b.prior})
 	}
 	until := world.Round() + b.rounds
 	n := 0
@@ -126,7 +145,7 @@ func (b *warlord) try(world *forhonor.State) {
 		slices.SortStableFunc(list, func(x, y trial) int { return y.sum - x.sum })
 		var ranked []plan
 		for _, t := range list {
-			t.plan.value = t.sum / (n + b.prior)
+			t.plan.value = worth(t.sum / (n + b.prior))
 			ranked = append(ranked, t.plan)
 		}
 		b.take(ranked)
@@ -134,21 +153,25 @@ func (b *warlord) try(world *forhonor.State) {
 	}
 }
 
-// playOn plays the plan and on to the end of a round, and returns what that is worth. How the plan itself comes off by chance is
-// left out: the plan's value holds the mean of it.
+// playOn plays the plan and on to the end of a round, and returns the hope that it leads to. How the plan itself comes off by
+// chance is left out: the plan's value holds the mean of it.
 func (b *warlord) playOn(world *forhonor.State, p *plan, until int, rng *rand.Rand) (int, bool) {
 	t := b.begin(world, p, rng)
 	t.carry(*p)
-	now := battleOf(t.state)
-	v := p.value - b.creed.value(&now, b.ahead.atlas, b.camp)
+	luck := hope(b.worthNow(t.state)) - hope(p.value)
 	for t.state.Phase() != forhonor.PhaseOver && t.state.Round() <= until {
 		if !t.step() {
 			return 0, false
 		}
 	}
 	if t.state.Phase() == forhonor.PhaseOver {
-		return v + lostHeroes*t.state.Payoffs()[b.seat], true
+		return surest*t.state.Payoffs()[b.seat] - luck, true
 	}
-	now = battleOf(t.state)
-	return v + b.creed.value(&now, b.ahead.atlas, b.camp), true
+	return hope(b.worthNow(t.state)) - luck, true
+}
+
+// worthNow returns what the position is worth to the bot's camp.
+func (b *warlord) worthNow(s *forhonor.State) int {
+	now := battleOf(s)
+	return b.creed.value(&now, b.ahead.atlas, b.camp)
 }
