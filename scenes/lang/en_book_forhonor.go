@@ -4,7 +4,7 @@ package lang
 func enBookForHonor() texts {
 	return texts{
 		"book.forhonor.game":   "The game",
-		"book.forhonor.game.1": "Two camps of four heroes fight for two strongholds and the line between them, while soldiers march in and hold the centre. For two to eight players, in an hour or a little more.",
+		"book.forhonor.game.1": "Two camps of four heroes fight for two zones and the line between them, while soldiers march in and hold the centre. For two to eight players, in an hour or a little more.",
 		"book.forhonor.game.2": "A battle in its third round: round tokens are the attackers, tokens with cut corners the defenders.",
 		"book.forhonor.game.3": "Chance decides which camp acts next, never how a fight ends: in a duel both sides choose a card in secret, twice.",
 		"book.forhonor.game.4": "The board game is by Maxime Cargol, written by a fan for fans after the Dominion mode of Ubisoft's video game For Honor; his rule sheet went online in January 2018. Engawa plays it unofficially, with drawings and words of its own, connected neither with the author nor with Ubisoft.",
@@ -17,7 +17,7 @@ func enBookForHonor() texts {
 		"book.forhonor.aim":   "Aim and end",
 		"book.forhonor.aim.1": "Take zones and keep them: they bring points. Once a camp has 1000 points or more, heroes that the other camp loses come back no more. When all four are gone, the battle is won.",
 		"book.forhonor.aim.2": "If no camp has fallen after round 20, the higher score wins; equal scores are a draw. You may set the last round to 15 or 30.",
-		"book.forhonor.aim.3": "Between players of equal strength a battle takes about nine rounds, and nearly always ends with a camp that falls.",
+		"book.forhonor.aim.3": "Between equal bots a battle takes about nine rounds, and nearly always ends with a camp that falls.",
 
 		"book.forhonor.camps":   "Camps and players",
 		"book.forhonor.camps.1": "One camp attacks and one defends. That only tells whom an initiative card calls: the board is the same for both.",

@@ -38,10 +38,10 @@ func enBookForHonorFights() texts {
 		"book.forhonor.blow.5": "Who wins both rounds deals 1 more in the second: the powerful blow. A hero that dies of it is executed. One that dies otherwise waits.",
 		"book.forhonor.blow.6": "Attacker and defender can deal it alike. A death in the first round ends the fight and is never an execution. With equal cards both may die.",
 		"book.forhonor.blow.7": "A Knight wins with the shield against the sword, 2 lives, then with the charge against the shield, 1 and 1 for the blow: a Viking with four lives is executed.",
-		"book.forhonor.blow.8": "Some powers change who is executed and who waits. They stand on the cards of their heroes.",
+		"book.forhonor.blow.8": "Some powers change what is lost, who is executed and who waits. They stand on the cards of their heroes.",
 
 		"book.forhonor.zones":   "Zones and the centre",
-		"book.forhonor.zones.1": "At the end of the round a camp takes a stronghold, its own or the other, if it alone has heroes there. It keeps the card until the other camp takes it: nobody has to stay.",
+		"book.forhonor.zones.1": "At the end of the round a camp takes the attackers' or the defenders' zone if it alone has heroes there. It keeps the card until the other camp takes it: nobody has to stay.",
 		"book.forhonor.zones.2": "If heroes of both camps stand in it, the card stays where it is and brings its points.",
 		"book.forhonor.zones.3": "The attackers take their zone. In the other one both camps stand, so nothing changes there.",
 		"book.forhonor.zones.4": "The centre belongs to the camp with more soldiers in the group at the median. If both have equally many, its card goes to nobody.",

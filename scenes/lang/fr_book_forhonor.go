@@ -4,7 +4,7 @@ package lang
 func frBookForHonor() texts {
 	return texts{
 		"book.forhonor.game":   "Le jeu",
-		"book.forhonor.game.1": "Deux camps de quatre héros se disputent deux places fortes et la ligne qui les sépare, tandis que des soldats avancent et tiennent le centre. De deux à huit joueurs, en une heure ou un peu plus.",
+		"book.forhonor.game.1": "Deux camps de quatre héros se disputent deux zones et la ligne qui les sépare, tandis que des soldats avancent et tiennent le centre. De deux à huit joueurs, en une heure ou un peu plus.",
 		"book.forhonor.game.2": "Une bataille au troisième tour : les jetons ronds sont les attaquants, les jetons aux coins coupés les défenseurs.",
 		"book.forhonor.game.3": "Le hasard décide quel camp agit ensuite, jamais de l'issue d'un combat : dans un duel, chacun choisit une carte en secret, deux fois.",
 		"book.forhonor.game.4": "Le jeu de plateau est de Maxime Cargol, un passionné qui l'a écrit d'après le mode Dominion du jeu vidéo For Honor d'Ubisoft ; sa règle a été mise en ligne en janvier 2018. Engawa en est une adaptation non officielle, avec ses propres dessins et ses propres mots, sans lien avec l'auteur ni avec Ubisoft.",
@@ -17,7 +17,7 @@ func frBookForHonor() texts {
 		"book.forhonor.aim":   "But et fin du jeu",
 		"book.forhonor.aim.1": "Prenez des zones et gardez-les : elles rapportent des points. Dès qu'un camp a 1000 points ou plus, les héros que perd l'autre ne reviennent plus. Quand les quatre sont sortis, la bataille est gagnée.",
 		"book.forhonor.aim.2": "Si aucun camp n'est tombé après le tour 20, le plus grand score l'emporte ; à égalité, la partie est nulle. On peut fixer le dernier tour à 15 ou 30.",
-		"book.forhonor.aim.3": "Entre joueurs de même force, une bataille dure environ neuf tours et finit presque toujours par la chute d'un camp.",
+		"book.forhonor.aim.3": "Entre bots de même force, une bataille dure environ neuf tours et finit presque toujours par la chute d'un camp.",
 
 		"book.forhonor.camps":   "Camps et joueurs",
 		"book.forhonor.camps.1": "Un camp attaque, l'autre défend. Cela dit seulement qui une carte d'initiative appelle : le plateau est le même pour les deux.",

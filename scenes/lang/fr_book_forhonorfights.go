@@ -38,10 +38,10 @@ func frBookForHonorFights() texts {
 		"book.forhonor.blow.5": "Qui gagne les deux rounds inflige 1 de plus au second : le coup puissant. Un héros qui en meurt est exécuté. Un héros mort autrement attend.",
 		"book.forhonor.blow.6": "L'attaquant comme le défenseur peut le porter. Une mort au premier round met fin au combat et n'est jamais une exécution. À cartes égales, les deux peuvent mourir.",
 		"book.forhonor.blow.7": "Un Chevalier gagne par le bouclier contre l'épée, 2 vies, puis par la charge contre le bouclier, 1 et 1 pour le coup : un Viking qui a quatre vies est exécuté.",
-		"book.forhonor.blow.8": "Certains pouvoirs changent qui est exécuté et qui attend. Ils sont sur les cartes de leurs héros.",
+		"book.forhonor.blow.8": "Certains pouvoirs changent ce que l'on perd, qui est exécuté et qui attend. Ils sont sur les cartes de leurs héros.",
 
 		"book.forhonor.zones":   "Les zones et le centre",
-		"book.forhonor.zones.1": "À la fin du tour, un camp prend une place forte, la sienne ou l'autre, s'il est seul à y avoir des héros. Il garde la carte jusqu'à ce que l'autre camp la prenne : nul n'a besoin d'y rester.",
+		"book.forhonor.zones.1": "À la fin du tour, un camp prend la zone des attaquants ou celle des défenseurs s'il est seul à y avoir des héros. Il garde la carte jusqu'à ce que l'autre camp la prenne : nul n'a besoin d'y rester.",
 		"book.forhonor.zones.2": "Si des héros des deux camps s'y trouvent, la carte reste où elle est et rapporte ses points.",
 		"book.forhonor.zones.3": "Les attaquants prennent leur zone. Dans l'autre, les deux camps sont présents : rien n'y change.",
 		"book.forhonor.zones.4": "Le centre revient au camp qui a le plus de soldats dans le groupe de la ligne médiane. À égalité, sa carte n'est à personne.",
