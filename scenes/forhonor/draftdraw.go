@@ -40,7 +40,7 @@ func (b *Board) handPlan() handPlan {
 	const gap = 10.0
 	p := handPlan{paper: b.layout.over, message: b.layout.message}
 	tall := b.view.Class == stage.Tall
-	if tall { // below the slips all is free
+	if tall && !b.watched { // below the slips all is free
 		p.paper.H = b.view.Safe.Bottom() - 10 - p.paper.Y
 	}
 	r := p.paper.InsetXY(min(24, p.paper.W*0.04), 12)

@@ -40,7 +40,7 @@ func (b *Board) playCombat(e rules.Event, speed anim.Speed) anim.Step {
 	*d = duel{friend: friend, veil: 1}
 	v.fight = [2]game.Hero{v.heroAt(game.Square(e.From)), v.heroAt(game.Square(e.To))}
 	v.cards, v.won = [2]game.Card{}, nobody
-	b.sound(soundDuel)
+	b.sound(audio.DuelDrum)
 	return anim.NewTween(speed.Ticks(veilMS), anim.CubicOut, func(p float64) { d.veil = 1 - p })
 }
 
@@ -150,7 +150,7 @@ func (b *Board) playBlow(speed anim.Speed) anim.Step {
 		return nil
 	}
 	struck := 1 - int(b.shown.won)
-	b.sound(soundBlow)
+	b.sound(audio.MightyBlow)
 	return b.passed(anim.NewTween(speed.Ticks(blowMS), anim.CubicOut, func(p float64) {
 		if b.shown.won >= 0 {
 			d.slash[struck] = p
@@ -166,7 +166,7 @@ func (b *Board) playWound(f *figure, lost int, speed anim.Speed) anim.Step {
 		return nil
 	}
 	d.lost[k] = lost
-	b.sound(soundWound)
+	b.sound(audio.Wound)
 	return b.passed(anim.NewTween(speed.Ticks(crackMS), anim.Linear, func(p float64) { d.crack[k] = p }).Then(func() {
 		d.lost[k], d.crack[k] = 0, 0
 	}), speed)
@@ -180,7 +180,7 @@ func (b *Board) playDuelDeath(f *figure, gone func(), speed anim.Speed) anim.Ste
 		gone()
 		return nil
 	}
-	b.sound(soundFall)
+	b.sound(audio.SoldiersFall)
 	fall := anim.NewTween(speed.Ticks(portraitMS), anim.Linear, func(p float64) { d.fallen[k] = p })
 	return b.passed(anim.Series(fall, anim.Do(gone)), speed)
 }

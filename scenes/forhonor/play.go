@@ -168,7 +168,7 @@ func (b *Board) playFlip(e rules.Event, speed anim.Speed) anim.Step {
 	case camp >= 0 && camp < game.NumCamps:
 		v.broken[camp] = e.N == 1
 		if e.N == 1 {
-			b.sound(soundBroken)
+			b.sound(audio.CampBroken)
 		} else {
 			b.sound(audio.Hint)
 		}

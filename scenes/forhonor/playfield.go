@@ -46,11 +46,18 @@ func (b *Board) playAdvance(from, to game.Square, speed anim.Speed) anim.Step {
 	col, row := s.col, s.row
 	toCol, toRow := spotOf(to)
 	steps := 2 * math.Abs(toRow-row) // two for each square
-	b.sound(soundTramp)
+	b.tramp()
 	return b.loose(anim.NewTween(speed.Ticks(advanceMS), anim.Linear, func(p float64) {
 		s.col, s.row = col+(toCol-col)*p, row+(toRow-row)*p
 		s.bob = math.Abs(math.Sin(math.Pi * steps * p))
 	}).Then(func() { s.col, s.row, s.bob = toCol, toRow, 0 }), speed)
+}
+
+// tramp lets the steps of soldiers be heard, once for all that march together.
+func (b *Board) tramp() {
+	if len(b.over.loose) == 0 {
+		b.sound(audio.Tramp)
+	}
 }
 
 // playArrival brings a new soldier.
@@ -61,7 +68,7 @@ func (b *Board) playArrival(e rules.Event, speed anim.Speed) anim.Step {
 	}
 	s := b.shown.addSoldier(game.Camp(camp), game.Square(e.To))
 	s.fade = 1
-	b.sound(soundTramp)
+	b.tramp()
 	return b.loose(anim.NewTween(speed.Ticks(advanceMS), anim.CubicOut, func(p float64) { s.fade, s.bob = 1-p, 1-p }), speed)
 }
 
@@ -93,11 +100,14 @@ func (b *Board) playWalk(f *figure, e rules.Event, speed anim.Speed) anim.Step {
 	case b.over.pushing:
 		ms = pushMS
 	}
-	b.sound(soundStep)
-	entering := f.fade > 0
+	entering, heard := f.fade > 0, -1
 	return anim.NewTween(speed.Ticks(ms), anim.SineInOut, func(p float64) {
 		at := p * float64(legs)
 		leg := min(int(at), legs-1)
+		if leg != heard {
+			heard = leg
+			b.sound(audio.HeroStep)
+		}
 		part := at - float64(leg)
 		f.col = way[leg][0] + (way[leg+1][0]-way[leg][0])*part
 		f.row = way[leg][1] + (way[leg+1][1]-way[leg][1])*part
@@ -130,7 +140,9 @@ func (b *Board) playFall(q game.Square, speed anim.Speed) anim.Step {
 		return nil
 	}
 	s.gone = true
-	b.sound(soundFall)
+	if len(b.over.loose) == 0 {
+		b.sound(audio.SoldiersFall)
+	}
 	return b.loose(anim.NewTween(speed.Ticks(fallMS), anim.Linear, func(p float64) { s.fade, s.bob = p, 1-p }).Then(func() {
 		b.shown.soldiers = slices.DeleteFunc(b.shown.soldiers, func(o *soldier) bool { return o == s })
 	}), speed)
@@ -163,14 +175,14 @@ func (b *Board) playMark(e rules.Event, speed anim.Speed) anim.Step {
 	case game.ThingShot:
 		return b.playShot(f.Hero, from, to, speed)
 	case game.ThingBanner:
-		b.sound(soundBanner)
+		b.sound(audio.BannerRaised)
 		return b.effect(effect{kind: bannerEffect, from: from, camp: b.shown.campOf(f.Hero)}, speed.Ticks(bannerMS))
 	case game.ThingAttack:
 		b.over.duel.friend = game.NoHero
-		b.sound(soundDeclare)
+		b.sound(audio.ShipTaken)
 	case game.ThingGang:
 		b.over.duel.friend = f.Hero
-		b.sound(soundDeclare)
+		b.sound(audio.ShipTaken)
 	case game.ThingStampede:
 		b.over.pushing = true
 	}
@@ -190,9 +202,9 @@ func (b *Board) lunge(f *figure, to game.Square, speed anim.Speed) anim.Step {
 // playShot lets a bolt, an arrow or an axe fly.
 func (b *Board) playShot(h game.Hero, from, to game.Square, speed anim.Speed) anim.Step {
 	if h == game.Berserker {
-		b.sound(soundAxe)
+		b.sound(audio.AxeThrow)
 	} else {
-		b.sound(soundBow)
+		b.sound(audio.BowShot)
 	}
 	return b.effect(effect{kind: shotEffect, from: from, to: to}, speed.Ticks(shotMS))
 }
@@ -212,7 +224,7 @@ func (b *Board) playScore(e rules.Event, speed anim.Speed) anim.Step {
 		return b.playWound(f, lost, speed)
 	}
 	if lost > 0 {
-		b.sound(soundWound)
+		b.sound(audio.Wound)
 	} else {
 		b.sound(audio.Bead)
 	}

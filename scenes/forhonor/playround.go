@@ -11,7 +11,7 @@ const cardPoints = 100
 
 // playRound lets it be seen that a round begins.
 func (b *Board) playRound(n int, speed anim.Speed) anim.Step {
-	b.sound(soundHorn)
+	b.sound(audio.Horn)
 	return b.effect(effect{kind: roundEffect, n: n}, speed.Ticks(roundMS))
 }
 
@@ -24,7 +24,7 @@ func (b *Board) playZone(zone game.Zone, to int8, speed anim.Speed) anim.Step {
 	if v.holder[zone] = to; to != nobody {
 		v.score[to] += cardPoints
 	}
-	b.sound(soundZone)
+	b.sound(audio.ZoneTaken)
 	return b.effect(effect{kind: zoneEffect, zone: zone, holder: to}, speed.Ticks(zoneMS))
 }
 
