@@ -88,9 +88,9 @@ func closesInBattle(m *rules.Match, st rules.State, next rules.Seat) bool {
 
 // battleSetups are the battles in which secrets are looked for, and the secret choices that each must have.
 var battleSetups = []struct {
-	name  string
-	setup rules.Setup
-	want  []string
+	Name  string
+	Setup rules.Setup
+	Want  []string
 }{
 	{"draft of two", rules.Setup{Seats: 2}, []string{"pick", "pick, one is ready", "own combat", "own combat again"}},
 	{"draft of three", rules.Setup{Seats: 3}, []string{"pick", "pick, one is ready", "own combat", "own combat again"}},
@@ -106,23 +106,23 @@ var battleSetups = []struct {
 // compares all that seat 1 and the public perceive.
 func TestNobodyPerceivesAnothersPickOrCard(t *testing.T) {
 	for _, tt := range battleSetups {
-		moments := battleMoments(t, tt.setup)
+		moments := battleMoments(t, tt.Setup)
 		compared := 0
-		for _, name := range tt.want {
+		for _, name := range tt.Want {
 			s := moments[name]
 			if s == nil {
-				t.Errorf("%s: no position of %q", tt.name, name)
+				t.Errorf("%s: no position of %q", tt.Name, name)
 				continue
 			}
 			other := s.View(1).(*forhonor.State).Sample(rand.New(rand.NewPCG(9, 9)))
 			g := forhonor.Game{}
-			a, _ := evening(t, battleMatch(t, tt.setup, g.FormatPosition(s)), 0, closesInBattle)
-			b, _ := evening(t, battleMatch(t, tt.setup, g.FormatPosition(other)), 1, closesInBattle)
-			sameMoments(t, tt.name+", "+name, a, b)
+			a, _ := evening(t, battleMatch(t, tt.Setup, g.FormatPosition(s)), 0, closesInBattle)
+			b, _ := evening(t, battleMatch(t, tt.Setup, g.FormatPosition(other)), 1, closesInBattle)
+			sameMoments(t, tt.Name+", "+name, a, b)
 			compared += len(a)
 		}
 		if compared < 200 {
-			t.Errorf("%s: only %d moments were compared", tt.name, compared)
+			t.Errorf("%s: only %d moments were compared", tt.Name, compared)
 		}
 	}
 }
@@ -131,21 +131,21 @@ func TestNobodyPerceivesAnothersPickOrCard(t *testing.T) {
 // and before nothing else.
 func TestOnlySecretsNeedDoorsInBattle(t *testing.T) {
 	for _, tt := range battleSetups {
-		for name, s := range battleMoments(t, tt.setup) {
-			m := battleMatch(t, tt.setup, forhonor.Game{}.FormatPosition(s))
+		for name, s := range battleMoments(t, tt.Setup) {
+			m := battleMatch(t, tt.Setup, forhonor.Game{}.FormatPosition(s))
 			d := newDeskWith(t, m, func(b *toyBoard) Board { return &offerBoard{toyBoard: b} })
 			d.run()
 			next, _ := d.session.nextPerson()
 			if doors := d.Table.doors != nil; doors != secret(s) {
-				t.Errorf("%s, %s: doors shut: %v", tt.name, name, doors)
+				t.Errorf("%s, %s: doors shut: %v", tt.Name, name, doors)
 			} else if doors && d.Table.doors.next != next {
-				t.Errorf("%s, %s: the doors name %s, want %s", tt.name, name, d.Table.doors.next, next)
+				t.Errorf("%s, %s: the doors name %s, want %s", tt.Name, name, d.Table.doors.next, next)
 			}
 			if d.session.viewer != rules.Public {
-				t.Errorf("%s, %s: %s looks", tt.name, name, d.session.viewer)
+				t.Errorf("%s, %s: %s looks", tt.Name, name, d.session.viewer)
 			}
 			if !secret(s) && (!d.choose.active() || d.below != next) {
-				t.Errorf("%s, %s: choosing %v, %s sits below, want %s", tt.name, name, d.choose.active(), d.below, next)
+				t.Errorf("%s, %s: choosing %v, %s sits below, want %s", tt.Name, name, d.choose.active(), d.below, next)
 			}
 		}
 	}
@@ -154,8 +154,8 @@ func TestOnlySecretsNeedDoorsInBattle(t *testing.T) {
 // TestAPersonAloneInBattleSeesNoDoors leaves all other seats to the computer.
 func TestAPersonAloneInBattleSeesNoDoors(t *testing.T) {
 	for _, tt := range battleSetups {
-		for name, s := range battleMoments(t, tt.setup) {
-			m := battleMatch(t, tt.setup, forhonor.Game{}.FormatPosition(s))
+		for name, s := range battleMoments(t, tt.Setup) {
+			m := battleMatch(t, tt.Setup, forhonor.Game{}.FormatPosition(s))
 			players := Players(m)
 			for seat := range players {
 				if seat != 1 {
@@ -165,7 +165,7 @@ func TestAPersonAloneInBattleSeesNoDoors(t *testing.T) {
 			SetPlayers(m, players)
 			d := newDeskWith(t, m, func(b *toyBoard) Board { return &offerBoard{toyBoard: b} })
 			if d.Table.doors != nil || d.session.viewer != 1 {
-				t.Errorf("%s, %s: doors %v, %s looks", tt.name, name, d.Table.doors != nil, d.session.viewer)
+				t.Errorf("%s, %s: doors %v, %s looks", tt.Name, name, d.Table.doors != nil, d.session.viewer)
 			}
 		}
 	}
@@ -175,16 +175,16 @@ func TestAPersonAloneInBattleSeesNoDoors(t *testing.T) {
 // rounds, and the cards come to light together.
 func TestBothFightersOfADeviceChooseInTurn(t *testing.T) {
 	for _, tt := range battleSetups {
-		s := battleMoments(t, tt.setup)["own combat"]
+		s := battleMoments(t, tt.Setup)["own combat"]
 		if s == nil {
 			continue
 		}
-		d := newDeskWith(t, battleMatch(t, tt.setup, forhonor.Game{}.FormatPosition(s)), func(b *toyBoard) Board { return &offerBoard{toyBoard: b} })
+		d := newDeskWith(t, battleMatch(t, tt.Setup, forhonor.Game{}.FormatPosition(s)), func(b *toyBoard) Board { return &offerBoard{toyBoard: b} })
 		var order []rules.Seat
 		for range 2 {
 			d.run()
 			if d.Table.doors == nil {
-				t.Fatalf("%s: no doors before a card", tt.name)
+				t.Fatalf("%s: no doors before a card", tt.Name)
 			}
 			order = append(order, d.Table.doors.next)
 			d.holdOpen()
@@ -193,15 +193,15 @@ func TestBothFightersOfADeviceChooseInTurn(t *testing.T) {
 		}
 		d.run()
 		if order[0] == order[1] {
-			t.Errorf("%s: seat %s chooses twice", tt.name, order[0])
+			t.Errorf("%s: seat %s chooses twice", tt.Name, order[0])
 		}
 		after := d.Match().State().(*forhonor.State)
 		again := after.Phase() == forhonor.PhaseCombat
 		if doors := d.Table.doors != nil; doors != again {
-			t.Errorf("%s: after the cards the doors are shut: %v, another round: %v", tt.name, doors, again)
+			t.Errorf("%s: after the cards the doors are shut: %v, another round: %v", tt.Name, doors, again)
 		}
 		if d.session.viewer != rules.Public {
-			t.Errorf("%s: %s looks at the open cards", tt.name, d.session.viewer)
+			t.Errorf("%s: %s looks at the open cards", tt.Name, d.session.viewer)
 		}
 	}
 }

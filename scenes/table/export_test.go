@@ -14,6 +14,7 @@ var (
 	PhasesOf   = phasesOf
 	Closes     = closes
 
+	BattleSetups   = battleSetups
 	BattleMatch    = battleMatch
 	BattleMoments  = battleMoments
 	ClosesInBattle = closesInBattle
