@@ -97,7 +97,7 @@ func forhonorScreens() []screen {
 			m, err := battle{seats: 4, until: atLast}.match()
 			if err == nil {
 				v.app.house.Doors.Replay(m)
-				err = v.press("last", "back", "back", "back")
+				err = v.press("last", "last", "last", "last", "last", "last", "last", "last")
 			}
 			return err
 		}},

@@ -112,17 +112,21 @@ func (b *Board) drawCard(c *canvas.Canvas, f *figure, camp game.Camp, r geom.Rec
 		write(c, ui.Body(14), b.words().T(lang.ForhonorUnknown), r.Inset(8), sprites.Ink2, canvas.Centre)
 		return
 	}
-	if b.layout.strip {
-		b.drawSmallCard(c, f, camp, r)
-	} else {
+	const broad = 130.0
+	switch {
+	case !b.layout.strip:
 		b.drawLargeCard(c, f, camp, r)
+	case r.W >= broad && r.W > 1.8*r.H:
+		b.drawBroadCard(c, f, camp, r)
+	default:
+		b.drawSmallCard(c, f, camp, r)
 	}
 	switch {
-	case f.Hero == b.shown.active:
+	case f.Hero == b.shown.active, b.pinned(f.Hero):
 		c.Draw(ring(r.W, r.H, 2, 4, sprites.Shu), geom.Pt(r.X, r.Y), canvas.Look{})
 	case b.lit(f.Hero):
 		c.Draw(ring(r.W, r.H, 2, 3.4, sprites.Kin2), geom.Pt(r.X, r.Y), canvas.Look{})
-	case b.choosable(f.Hero) && b.house.Settings.Marks:
+	case b.eligibleNow(f.Hero) && b.house.Settings.Marks:
 		c.Draw(ring(r.W, r.H, 0, 2.2, sprites.Shu), geom.Pt(r.X, r.Y), canvas.Look{})
 	}
 }
@@ -216,6 +220,23 @@ func (b *Board) drawSpent(c *canvas.Canvas, r geom.Rect) {
 	paper := ui.Paper{Face: sprites.Ink, Lip: sprites.Ink, Line: sprites.Ink, Radius: 4}
 	ui.DrawPaper(c, paper, tag)
 	write(c, ui.Body(13.5), b.words().T(lang.ForhonorSpent), tag.InsetXY(6, 0), sprites.Paper2, canvas.Centre)
+}
+
+// drawBroadCard draws a low card that is broad enough for name and lives beside the token.
+func (b *Board) drawBroadCard(c *canvas.Canvas, f *figure, camp game.Camp, r geom.Rect) {
+	high := r.H + 2
+	drawToken(c, tokenOf(f.Figure, camp, f.Hero == b.shown.active), geom.Pt(r.X+4+high/2, r.Centre().Y), high)
+	text := geom.R(r.X+high+12, r.Y+5, r.W-high-20, (r.H-12)/2)
+	write(c, ui.Strong(15), b.heroName(f.Hero), text, sprites.Ink, canvas.Left)
+	text.Y += text.H
+	if f.Post > game.Fielded {
+		b.drawOut(c, f, camp, text)
+	} else {
+		drawLifeRow(c, int(max(0, f.Life)), f.Hero.Life(), geom.Pt(text.X, text.Centre().Y), 17)
+	}
+	if members(b.state, camp) > 1 {
+		b.drawOwner(c, f.Owner, geom.Pt(r.X+14, r.Y+14), 22)
+	}
 }
 
 // drawSmallCard draws token and life of a hero and, where there is room, its name below.

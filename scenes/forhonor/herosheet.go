@@ -13,8 +13,8 @@ import (
 	"engawa/sprites/letters"
 )
 
-// buttonClose closes the sheet of a hero.
-const buttonClose = 1004
+// buttonClose closes the sheet of a hero or of the score.
+const buttonClose = buttonSide + 21
 
 // heroSheet is a hero looked at closely, or the score.
 type heroSheet struct {

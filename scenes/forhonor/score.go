@@ -2,6 +2,7 @@ package forhonor
 
 import (
 	"strconv"
+	"strings"
 
 	game "engawa/rules/forhonor"
 	"engawa/scenes/canvas"
@@ -21,10 +22,20 @@ func (b *Board) scoreTargets() []table.Target {
 	return []table.Target{{Part: button(buttonScore), Rect: b.layout.score, Z: cellZ, Name: b.scoreWords()}}
 }
 
-// scoreWords tells the score of both camps, and what it would become.
+// scoreWords tells the round, the score of both camps and what it would become, and the initiative cards.
 func (b *Board) scoreWords() string {
 	s := b.speaker()
-	return s.score(b.state, game.Attackers) + ". " + s.score(b.state, game.Defenders)
+	parts := []string{s.round(b.shown.round, int(b.state.Rules().Last))}
+	for camp := range game.Camp(game.NumCamps) {
+		parts = append(parts, s.score(b.state, camp))
+	}
+	if b.shown.called >= 0 {
+		parts = append(parts, s.words.T(lang.ForhonorDrawn, s.camp(game.Camp(b.shown.called))))
+	}
+	for camp := range game.Camp(game.NumCamps) {
+		parts = append(parts, s.cardsLeft(camp, b.shown.left[camp]))
+	}
+	return strings.Join(parts, ". ")
 }
 
 // standing is what the panel of the score tells of a camp.

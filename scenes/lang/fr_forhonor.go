@@ -53,13 +53,11 @@ func frForhonor() texts {
 		ForhonorExecuted: "exécution",
 		ForhonorBack:     "tour {n}",
 		ForhonorNoReturn: "ne revient pas",
-		ForhonorOutside:  "hors du champ",
 		ForhonorCaptain:  "capitaine",
 		ForhonorUnknown:  "pas encore connu",
 		ForhonorPlus:     "+1",
 
 		ForhonorRound:       "Tour {n} sur {all}",
-		ForhonorRoundShort:  "{n}/{all}",
 		ForhonorProjected:   "{n} si on comptait",
 		ForhonorNoZone:      "aucune zone",
 		ForhonorScoreNow:    "Score",
@@ -68,7 +66,6 @@ func frForhonor() texts {
 		ForhonorScoreSpoken: "{camp} : {n} points, {projected} si on comptait maintenant, avec {zones}",
 		ForhonorCardsLeft:   "{camp} : reste {n} {n|carte|cartes} d'initiative",
 		ForhonorDrawn:       "Initiative : {camp}",
-		ForhonorNoneDrawn:   "Aucune carte d'initiative tirée",
 
 		ForhonorBroken:     "{camp} en déroute : qui attend ne revient pas",
 		ForhonorBrokenLeft: "{n|Reste|Restent} {n} héros. Ralliement : ennemi sous 1000.",

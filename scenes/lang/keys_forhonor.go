@@ -56,14 +56,12 @@ const (
 	ForhonorExecuted Key = "forhonor.column.executed"
 	ForhonorBack     Key = "forhonor.column.back"
 	ForhonorNoReturn Key = "forhonor.column.noReturn"
-	ForhonorOutside  Key = "forhonor.column.outside"
 	ForhonorCaptain  Key = "forhonor.column.captain"
 	ForhonorUnknown  Key = "forhonor.column.unknown"
 	ForhonorPlus     Key = "forhonor.column.plus"
 
 	// The score.
 	ForhonorRound       Key = "forhonor.score.round"
-	ForhonorRoundShort  Key = "forhonor.score.roundShort"
 	ForhonorProjected   Key = "forhonor.score.projected"
 	ForhonorNoZone      Key = "forhonor.score.noZone"
 	ForhonorScoreNow    Key = "forhonor.score.now"
@@ -72,7 +70,6 @@ const (
 	ForhonorScoreSpoken Key = "forhonor.score.spoken"
 	ForhonorCardsLeft   Key = "forhonor.score.cardsLeft"
 	ForhonorDrawn       Key = "forhonor.score.drawn"
-	ForhonorNoneDrawn   Key = "forhonor.score.noneDrawn"
 
 	// Breaking.
 	ForhonorBroken     Key = "forhonor.broken.title"
