@@ -8,13 +8,20 @@ import (
 
 // BenchmarkRender measures the baking of a picture of 330 pixels, which happens within a frame when a page is opened.
 func BenchmarkRender(b *testing.B) {
-	for _, tt := range []struct{ game, position string }{
-		{"yokai", "gle/1c1/1C1/ELG[] w"},
-		{"homeworlds", "2/3 0 H0:0(b3y1)g1g3| H1:1(b2r1)|g3y2 s1:-1(g2)y1| s2:-1(r3)b1|g1"},
-		{"honshu", "A1+16@1,-1r3o+47@0,-3r2u+1@1,1r3o+26@3,-1r1u+19@5,-3r0u+15@4,-5r0o+11@2,-3r3o+12@6,-3r1o+50@6,-1r3u+55@5,0r3o"},
+	for _, tt := range []struct{ game, position, show string }{
+		{"yokai", "gle/1c1/1C1/ELG[] w", ""},
+		{"homeworlds", "2/3 0 H0:0(b3y1)g1g3| H1:1(b2r1)|g3y2 s1:-1(g2)y1| s2:-1(r3)b1|g1", ""},
+		{"honshu", "A1+16@1,-1r3o+47@0,-3r2u+1@1,1r3o+26@3,-1r1u+19@5,-3r0u+15@4,-5r0o+11@2,-3r3o+12@6,-3r1o+50@6,-1r3u+55@5,0r3o", ""},
+		{"forhonor", "BN RA", lang.ShowDuel},
+		{"forhonor", "A-- A-A A-A A-A A-A D-D ADD ADA", lang.ShowScores},
+		{"forhonor", "AR JU RA VA KA YU", lang.ShowCards},
 	} {
-		b.Run(tt.game, func(b *testing.B) {
-			d, err := Figure(tt.game, &lang.Figure{Position: tt.position}, lang.Spirits)
+		b.Run(tt.game+tt.show, func(b *testing.B) {
+			f := &lang.Figure{Position: tt.position}
+			if tt.show != "" {
+				f.Show = []string{tt.show}
+			}
+			d, err := Figure(tt.game, f, lang.Spirits)
 			if err != nil {
 				b.Fatal(err)
 			}
