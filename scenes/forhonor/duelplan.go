@@ -87,7 +87,7 @@ func wideDuel(s geom.Rect, leftHanded bool) duelPlan {
 	middle := min(400, max(320, s.W*0.31))
 	portrait := min(380, (s.W-middle)/2-edge)
 	slip := min(78, upper.H*0.19)
-	top := upper.Y + upper.H*0.13
+	top := max(upper.Y+upper.H*0.13, s.Y+10+tool+8)
 	foot := upper.Bottom() - upper.H*0.06
 	for k := range p.sides {
 		x := mid - middle/2 - portrait
@@ -142,6 +142,7 @@ func tallDuel(s geom.Rect) duelPlan {
 	p.hint = geom.R(r.Right()-tool, r.Y, tool, tool)
 	p.title, r = r.CutTop(title)
 	p.round, r = r.CutTop(20)
+	p.title, p.round = p.title.InsetXY(tool+4, 0), p.round.InsetXY(tool+4, 0)
 	r.Y, r.H = r.Y+6, r.H-6
 	row, r := r.CutBottom(commit)
 	p.other, p.commit = row.CutLeft(row.W * 0.36)

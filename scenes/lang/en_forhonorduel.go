@@ -40,8 +40,6 @@ func enForhonorDuel() texts {
 		ForhonorDraftPick:    "Pick {hero}",
 		ForhonorDraftChoose:  "Choose a hero",
 		ForhonorDraftYours:   "Your heroes",
-		ForhonorDraftPicks:   "is picking",
-		ForhonorDraftPicked:  "has picked",
 		ForhonorDraftHas:     "{n} of {m}",
 		ForhonorDraftWait:    "The players pick their heroes in secret.",
 		ForhonorDraftDealing: "The hero cards are dealt.",

@@ -40,8 +40,6 @@ func frForhonorDuel() texts {
 		ForhonorDraftPick:    "Choisir {hero}",
 		ForhonorDraftChoose:  "Choisir un héros",
 		ForhonorDraftYours:   "Vos héros",
-		ForhonorDraftPicks:   "choisit",
-		ForhonorDraftPicked:  "a choisi",
 		ForhonorDraftHas:     "{n} sur {m}",
 		ForhonorDraftWait:    "Les joueurs choisissent leurs héros en secret.",
 		ForhonorDraftDealing: "Les cartes de héros sont distribuées.",

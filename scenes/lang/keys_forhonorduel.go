@@ -43,8 +43,6 @@ const (
 	ForhonorDraftPick    Key = "forhonor.draft.pick"
 	ForhonorDraftChoose  Key = "forhonor.draft.choose"
 	ForhonorDraftYours   Key = "forhonor.draft.yours"
-	ForhonorDraftPicks   Key = "forhonor.draft.picks"
-	ForhonorDraftPicked  Key = "forhonor.draft.picked"
 	ForhonorDraftHas     Key = "forhonor.draft.has"
 	ForhonorDraftWait    Key = "forhonor.draft.wait"
 	ForhonorDraftDealing Key = "forhonor.draft.dealing"

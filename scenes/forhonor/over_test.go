@@ -1,0 +1,311 @@
+package forhonor
+
+import (
+	"fmt"
+	"slices"
+	"testing"
+
+	"engawa/rules"
+	game "engawa/rules/forhonor"
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/scenes/lang"
+	"engawa/scenes/stage"
+	"engawa/scenes/store"
+	"engawa/scenes/table"
+)
+
+// moment is a match of so many seats up to the first position of which that is true.
+func moment(t *testing.T, setup rules.Setup, until func(*game.State) bool) *rules.Match {
+	t.Helper()
+	for seed := range uint64(40) {
+		m := playedMatch(t, setup, seed, 400)
+		for n := range len(m.Log) + 1 {
+			if until(m.At(n).(*game.State)) {
+				m.Truncate(n)
+				return m
+			}
+		}
+	}
+	t.Fatal("no match comes to this moment")
+	return nil
+}
+
+// secondRound is a moment in the second round of a duel before either side has chosen.
+func secondRound(s *game.State) bool {
+	_, cards := s.Fight()
+	return s.Phase() == game.PhaseCombat && cards[0] != game.NoCard && s.Ready() == 0
+}
+
+// firstRound is a moment in the first round of a duel before either side has chosen.
+func firstRound(s *game.State) bool {
+	_, cards := s.Fight()
+	return s.Phase() == game.PhaseCombat && cards[0] == game.NoCard && s.Ready() == 0
+}
+
+// choosing shows a seat the position of a match, and lets it choose.
+func choosing(t *testing.T, m *rules.Match, by rules.Seat, v stage.View) *Board {
+	t.Helper()
+	b := testBoard(m, by, v, store.Normal)
+	view := m.State().View(by)
+	b.Show(view)
+	c := table.Choice{State: view, By: by}
+	for _, a := range view.Legal(by, nil) {
+		if part := m.Game.Parts(view, a)[0]; !slices.Contains(c.Next, part) {
+			c.Next = append(c.Next, part)
+		}
+	}
+	b.Choose(c)
+	return b
+}
+
+// apart fails for rooms that overlap or reach beyond the safe part of the window.
+func apart(t *testing.T, about string, safe geom.Rect, rooms map[string]geom.Rect) {
+	t.Helper()
+	for name, r := range rooms {
+		if r.Empty() {
+			continue
+		}
+		if !r.Within(safe) {
+			t.Errorf("%s: %s at %v is not within %v", about, name, r, safe)
+		}
+		for other, o := range rooms {
+			if name < other && !o.Empty() && r.Inset(0.5).Overlaps(o.Inset(0.5)) {
+				t.Errorf("%s: %s at %v lies over %s at %v", about, name, r, other, o)
+			}
+		}
+	}
+}
+
+// rooms are the places of a duel.
+func (p duelPlan) rooms() map[string]geom.Rect {
+	rooms := map[string]geom.Rect{
+		"title": p.title, "round": p.round, "past": p.past, "circle": p.circle, "head": p.head, "table": p.table, "rule": p.rule,
+		"other": p.other, "commit": p.commit, "menu": p.menu, "hint": p.hint,
+	}
+	for k, side := range p.sides {
+		rooms[fmt.Sprintf("portrait %d", k)], rooms[fmt.Sprintf("slip %d", k)] = side.portrait, side.slip
+	}
+	for k, r := range p.cards {
+		rooms[fmt.Sprintf("card %d", k)] = r
+	}
+	return rooms
+}
+
+func TestNothingOverlapsInADuel(t *testing.T) {
+	m := moment(t, rules.Setup{Seats: 2}, firstRound)
+	for name, v := range views() {
+		for _, left := range []bool{false, true} {
+			b := testBoard(m, 0, v, store.Normal)
+			b.house.Settings.LeftHanded = left
+			b.Arrange(v)
+			b.Show(m.State().View(0))
+			p := b.duelPlan()
+			about := fmt.Sprintf("%s, left %v", name, left)
+			apart(t, about, v.Safe, p.rooms())
+			for _, r := range append(p.cards[:], p.commit, p.menu, p.hint) {
+				if min(r.W, r.H) < leastPress {
+					t.Errorf("%s: %v is too small to be pressed", about, r)
+				}
+			}
+			if p.table.H < 80 || p.table.W < 120 {
+				t.Errorf("%s: no room for the table of losses in %v", about, p.table)
+			}
+			for k, r := range p.faced {
+				if !r.Within(v.Safe) {
+					t.Errorf("%s: the open card %d at %v is not within the window", about, k, r)
+				}
+			}
+		}
+	}
+}
+
+func TestNothingOverlapsInADraft(t *testing.T) {
+	for seats := 2; seats <= 8; seats++ {
+		m := playedMatch(t, rules.Setup{Seats: seats}, 1, 0)
+		for name, v := range views() {
+			b := testBoard(m, 0, v, store.Normal)
+			b.Show(m.State().View(0))
+			p := b.handPlan()
+			about := fmt.Sprintf("%s, %d seats", name, seats)
+			rooms := map[string]geom.Rect{
+				"head": p.head, "detail": p.detail, "row": p.row, "seats": p.seats, "commit": p.commit, "message": p.message,
+			}
+			if v.Class == stage.Tall {
+				rooms["menu"] = b.layout.tools[toolMenu]
+			}
+			for n := 1; n <= 6; n++ {
+				cells := p.cells(n)
+				for k, r := range cells {
+					rooms[fmt.Sprintf("card %d", k)] = r
+					if min(r.W, r.H) < leastPress {
+						t.Errorf("%s: card %d of %d is only %v", about, k, n, r)
+					}
+				}
+				apart(t, about, v.Safe, rooms)
+			}
+			_, head, cards, names := b.campsPlan()
+			camps := map[string]geom.Rect{"head": head}
+			for camp := range cards {
+				camps[fmt.Sprintf("camp %d", camp)] = names[camp]
+				for k, r := range cards[camp] {
+					camps[fmt.Sprintf("card %d %d", camp, k)] = r
+				}
+			}
+			apart(t, about, v.Safe, camps)
+		}
+	}
+}
+
+// legalParts reports whether the parts are those of a legal action.
+func legalParts(m *rules.Match, by rules.Seat, parts []rules.Part) bool {
+	view := m.State().View(by)
+	return slices.ContainsFunc(view.Legal(by, nil), func(a rules.Action) bool { return slices.Equal(m.Game.Parts(view, a), parts) })
+}
+
+// A card of a duel is picked by the first touch and committed by the second or by the button; one that has been played is not.
+func TestACardIsPickedThenCommitted(t *testing.T) {
+	m := moment(t, rules.Setup{Seats: 2}, secondRound)
+	b := choosing(t, m, 0, windows()[0])
+	k, ok := b.chooser()
+	if !ok {
+		t.Fatal("nobody chooses")
+	}
+	if parts, ok := b.Compose(button(buttonCommit)); !ok || parts != nil {
+		t.Errorf("with nothing picked the button composes %v, %t", parts, ok)
+	}
+	spent := b.spent(k)
+	if b.Touch(combatPart(spent)) || b.over.picked.card != game.NoCard {
+		t.Errorf("%s has been played and is picked again", spent)
+	}
+	for card := game.Sword; card <= game.Shield; card++ {
+		if card == spent {
+			continue
+		}
+		if !b.Touch(combatPart(card)) || b.over.picked.card != card {
+			t.Errorf("%s is not picked", card)
+		}
+		for _, p := range []rules.Part{combatPart(card), button(buttonCommit)} {
+			if b.Touch(p) {
+				t.Errorf("%s answers a touch instead of composing", p)
+			}
+			if parts, ok := b.Compose(p); !ok || !legalParts(m, 0, parts) {
+				t.Errorf("%s composes %v, %t", p, parts, ok)
+			}
+		}
+	}
+	if !b.Close() || b.over.picked.card != game.NoCard {
+		t.Error("what has been picked is not let go")
+	}
+}
+
+func TestAHeroIsPickedThenCommitted(t *testing.T) {
+	m := playedMatch(t, rules.Setup{Seats: 2}, 1, 0)
+	b := choosing(t, m, 1, windows()[1])
+	hand, _ := m.State().(*game.State).Hand(1)
+	for h := range hand.All() {
+		if !b.Touch(cardPart(h)) || b.over.picked.hero != h {
+			t.Errorf("%s is not picked", h)
+		}
+		if parts, ok := b.Compose(button(buttonCommit)); !ok || !legalParts(m, 1, parts) {
+			t.Errorf("%s composes %v, %t", h, parts, ok)
+		}
+	}
+}
+
+// Heroes are lined up in the order in which they are touched, and taken out by another touch.
+func TestALineUpIsComposed(t *testing.T) {
+	setup := rules.Setup{Seats: 4, Options: map[string]string{game.OptOrder: "fixed"}}
+	m := moment(t, setup, func(s *game.State) bool { return s.Phase() == game.PhaseLine && s.Ready() == 0 })
+	s := m.State().(*game.State)
+	for camp := range game.Camp(game.NumCamps) {
+		captain := s.Captain(camp)
+		b := choosing(t, m, captain, windows()[0])
+		figures := s.Figures(camp)
+		for _, k := range []int{2, 0, 3} {
+			b.Touch(cardPart(figures[k].Hero))
+		}
+		b.Touch(cardPart(figures[0].Hero)) // out again
+		b.Touch(cardPart(figures[1].Hero))
+		if parts, ok := b.Compose(button(buttonCommit)); !ok || parts != nil {
+			t.Errorf("three heroes compose %v", parts)
+		}
+		b.Touch(cardPart(figures[0].Hero))
+		want := []rules.Part{cardPart(figures[2].Hero), cardPart(figures[3].Hero), cardPart(figures[1].Hero), cardPart(figures[0].Hero)}
+		if parts, ok := b.Compose(button(buttonCommit)); !ok || !slices.Equal(parts, want) || !legalParts(m, captain, parts) {
+			t.Errorf("the line of camp %s is %v, want %v", camp, parts, want)
+		}
+	}
+}
+
+// picture is everything that a viewer sees, hears of targets and reads.
+func picture(m *rules.Match, viewer rules.Seat, v stage.View) string {
+	b := testBoard(m, viewer, v, store.Normal)
+	b.Show(m.State().View(viewer))
+	c, trace := canvas.NewTrace(v.Area.W, v.Area.H, v.Scale)
+	b.Draw(c)
+	b.Float(c)
+	return fmt.Sprintf("%+v\n%+v\n%s", trace.Strokes, b.Targets(), b.Describe(m.State().View(viewer)))
+}
+
+// What a seat has chosen is seen by nobody else, whatever it is.
+func TestNobodySeesWhatAnotherHasChosen(t *testing.T) {
+	fixed := map[string]string{game.OptOrder: "fixed"}
+	for name, c := range map[string]struct {
+		setup rules.Setup
+		until func(*game.State) bool
+	}{
+		"draft":        {rules.Setup{Seats: 3}, func(s *game.State) bool { return s.Phase() == game.PhasePick && s.Ready() == 0 }},
+		"line-up":      {rules.Setup{Seats: 4, Options: fixed}, func(s *game.State) bool { return s.Phase() == game.PhaseLine && s.Ready() == 0 }},
+		"first round":  {rules.Setup{Seats: 4}, firstRound},
+		"second round": {rules.Setup{Seats: 2}, secondRound},
+	} {
+		m := moment(t, c.setup, c.until)
+		var by rules.Seat
+		for by = range m.State().Actors().All() {
+			break
+		}
+		var seen []map[string]string
+		for _, do := range m.State().Legal(by, nil)[:2] {
+			if _, err := m.Do(rules.Move{By: by, Do: do}); err != nil {
+				t.Fatal(err)
+			}
+			pictures := map[string]string{}
+			for viewer := rules.Public; int(viewer) < m.State().Seats(); viewer++ {
+				if viewer == by {
+					continue
+				}
+				for k, v := range windows() {
+					pictures[fmt.Sprintf("%s in window %d", viewer, k)] = picture(m, viewer, v)
+				}
+			}
+			seen = append(seen, pictures)
+			m.Undo()
+		}
+		for at, first := range seen[0] {
+			if first != seen[1][at] {
+				t.Errorf("%s: %s sees what %s has chosen", name, at, by)
+			}
+		}
+	}
+}
+
+// The sentence of a result says who loses how much, in both languages, for every pair of cards.
+func TestEveryRoundIsToldInASentence(t *testing.T) {
+	m := moment(t, rules.Setup{Seats: 2}, firstRound)
+	for _, tag := range lang.Tags() {
+		b := testBoard(m, 0, windows()[0], store.Normal)
+		b.house.Words = lang.For(tag)
+		b.Show(m.State().View(0))
+		told := map[string]bool{}
+		for one := game.Sword; one <= game.Shield; one++ {
+			for other := game.Sword; other <= game.Shield; other++ {
+				o, _ := b.trial(0, one, other)
+				told[b.endWords([2]game.Card{one, other}, o)] = true
+			}
+		}
+		if len(told) != game.NumCards*game.NumCards {
+			t.Errorf("%s: only %d of nine pairs of cards are told apart", tag, len(told))
+		}
+	}
+}
