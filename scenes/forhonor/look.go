@@ -80,13 +80,14 @@ func (b *Board) soldiers() int {
 	return n
 }
 
-// list takes the legal actions of whoever chooses here apart.
+// list takes the legal actions of whoever chooses here apart. Where several people look, the position is that of all of them, who are told
+// no actions; what is done in front of everybody follows from it all the same.
 func (b *Board) list() {
 	b.legal = nil
 	if b.choice.State == nil {
 		return
 	}
-	for _, a := range b.choice.State.Legal(b.choice.By, nil) {
+	for _, a := range b.choice.State.View(b.choice.By).Legal(b.choice.By, nil) {
 		if c, ok := game.Fields(a); ok {
 			b.legal = append(b.legal, c)
 		}
