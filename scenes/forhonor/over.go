@@ -45,6 +45,9 @@ var _ table.Reframer = (*Board)(nil)
 
 // Frame implements table.Reframer: what covers the battlefield leaves the table other places.
 func (b *Board) Frame() table.Frame {
+	if b.sheet.open {
+		return table.Frame{Seats: make([]geom.Rect, len(b.frame.Seats)), Tools: make([]geom.Rect, len(b.frame.Tools))}
+	}
 	if b.state == nil || !b.overlay() {
 		return b.frame
 	}
@@ -143,6 +146,21 @@ func (b *Board) drawOver(c *canvas.Canvas) {
 	case b.shown.scene == campsScene:
 		b.drawCamps(c)
 	}
+}
+
+// drawAround draws what a draft, a line-up or the heroes of both camps leave free; it reports whether they cover the rest.
+func (b *Board) drawAround(c *canvas.Canvas) bool {
+	if b.shown.scene == battleScene || b.over.camps.away > 0 {
+		return false
+	}
+	paper := b.handPlan().paper
+	if !paper.Overlaps(b.layout.score) {
+		b.drawScore(c)
+	}
+	if !paper.Overlaps(b.layout.cards[0][0]) && !paper.Overlaps(b.layout.cards[1][0]) {
+		b.drawColumns(c)
+	}
+	return true
 }
 
 // overTargets are what can be pointed at on what covers the battlefield.
