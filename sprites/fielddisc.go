@@ -48,7 +48,7 @@ type ThreatDisc struct{ Count int } // 1 to 99
 
 // ThreatPlace returns where the middle of a ThreatDisc lies from the upper left
 // corner of its square, in field units.
-func ThreatPlace() vector.Point { return vector.Point{X: FieldSide - 10.5, Y: 10.5} }
+func ThreatPlace() vector.Point { return vector.Point{X: FieldSide - 10, Y: 10} }
 
 // Box returns the box of the disc in field units.
 func (d ThreatDisc) Box() vector.Box { return vector.Box{X: -11, Y: -11, W: 22, H: 22} }
@@ -67,8 +67,8 @@ func (d ThreatDisc) Draw(c *vector.Canvas) error {
 	case d.Count == 2:
 		fill, ink = Beni, Paper2
 	}
-	p.print(vector.Circle(0, 0, 9.2), fill, 1.8)
-	p.figures(d.Count, 9.2, ink)
+	p.print(vector.Circle(0, 0, 8.2), fill, 1.6)
+	p.figures(d.Count, 8.2, ink)
 	return nil
 }
 

@@ -20,7 +20,7 @@ const (
 	ShotTarget                         // a ring with cross hairs: it can be shot at
 	EnterMark                          // an arrow to the right: the hero enters here
 	BlockedMark                        // a barred square: it stops the shot
-	ChosenSoldier                      // a frame under a soldier of the chosen group
+	ChosenSoldier                      // corners round a soldier that will be struck
 	fieldMarks
 )
 
@@ -38,7 +38,7 @@ func FieldMarkBox() vector.Box { return vector.Box{X: -36, Y: -36, W: 72, H: 72}
 func (m FieldMark) Box() vector.Box { return FieldMarkBox() }
 
 // ringRadius is that of the rings round a hero on the battlefield.
-const ringRadius = 30.0
+const ringRadius = 27.8
 
 // Draw draws the mark with the middle of its square at the canvas's origin. A
 // kind that does not exist is an error and draws nothing.
@@ -55,18 +55,18 @@ func (m FieldMark) Draw(c *vector.Canvas) error {
 		p.dot(0, 0, 4.6)
 	case FightDot:
 		p.dot(0, 0, 4.6)
-		p.rimmed(brackets(13, 6), 3, vector.RoundCap)
+		p.rimmed(brackets(10.6, 4.4), 2, vector.RoundCap)
 	case ChosenHero:
-		p.rimmed(vector.Circle(0, 0, ringRadius), 4.4, vector.RoundCap)
+		p.rimmed(vector.Circle(0, 0, ringRadius), 3.8, vector.RoundCap)
 	case FightRing:
-		p.rimmed(brokenRing(ringRadius, 4, 0.3), 4, vector.ButtCap)
+		p.rimmed(brokenRing(ringRadius, 4, 0.44), 3.8, vector.ButtCap)
 	case FocusRing:
 		p.rimmed(brokenRing(ringRadius, 12, 0.16), 3, vector.ButtCap)
 	case ShotTarget:
-		p.rimmed(brokenRing(ringRadius-8, 4, 0.22), 3.4, vector.ButtCap)
+		p.rimmed(brokenRing(ringRadius-6, 4, 0.22), 3.4, vector.ButtCap)
 		hairs := new(vector.Path)
 		for quarter := range 4 {
-			hairs.Append(vector.Line(16, 0, 29, 0).Transform(vector.Rotate(float64(quarter) * math.Pi / 2)))
+			hairs.Append(vector.Line(15, 0, 28, 0).Transform(vector.Rotate(float64(quarter) * math.Pi / 2)))
 		}
 		p.rimmed(hairs, 3.4, vector.RoundCap)
 	case EnterMark:
@@ -75,7 +75,7 @@ func (m FieldMark) Draw(c *vector.Canvas) error {
 	case BlockedMark:
 		p.blockedSquare()
 	case ChosenSoldier:
-		p.rimmed(vector.Ellipse(0, 15, 17, 6), 3, vector.RoundCap)
+		p.rimmed(brackets(18.6, 8), 2.8, vector.RoundCap)
 	}
 	return nil
 }
