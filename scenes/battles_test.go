@@ -1,0 +1,155 @@
+package scenes
+
+import (
+	"fmt"
+	"slices"
+	"testing"
+
+	"engawa/rules"
+	"engawa/rules/forhonor"
+	"engawa/scenes/lang"
+	"engawa/scenes/result"
+	"engawa/scenes/store"
+	"engawa/scenes/table"
+)
+
+// TestBattlesFromTheShelfToTheResult plays whole battles as people would, with computer players as foes and as team-mates.
+func TestBattlesFromTheShelfToTheResult(t *testing.T) {
+	for _, tt := range []struct {
+		hand    hand
+		tag     lang.Tag
+		seats   int
+		choices []string
+	}{
+		{byMouse, lang.English, 2, nil},
+		{byTouch, lang.French, 2, []string{"seat1.human", "option.order.1"}},
+		{byTouch, lang.English, 3, []string{"seat2.camp", "option.draft.2"}},
+		{byMouse, lang.French, 4, []string{"seat2.human", "option.order.1", "option.centre.1"}},
+		{byMouse, lang.English, 6, nil},
+		{byTouch, lang.French, 8, []string{"seat1.human", "seat2.human"}},
+	} {
+		t.Run(fmt.Sprintf("%d %s %s %v", tt.seats, tt.hand, tt.tag, tt.choices), func(t *testing.T) {
+			g := newGuestIn(t, tt.tag, lateral(), &store.Memory{}, tt.hand)
+			g.app.house.Settings.ReducedMotion = true
+			g.settle()
+			g.choose("box.forhonor")
+			for range tt.seats - 2 {
+				g.choose("count.more")
+			}
+			for seat := 1; seat < tt.seats; seat++ {
+				g.seek(fmt.Sprintf("seat%d.level.less", seat)) // the quickest to decide
+			}
+			for _, key := range tt.choices {
+				if err := g.seek(key); err != nil {
+					t.Fatal(err)
+				}
+			}
+			g.choose("begin")
+			m := g.table().Match()
+			if m.State().Seats() != tt.seats {
+				t.Fatalf("%d seats play, want %d", m.State().Seats(), tt.seats)
+			}
+			g.finishBattle()
+			if m.Game.End(m.State()) == "" {
+				t.Fatalf("the result is shown at %s, which is not the end", m.Game.FormatPosition(m.State()))
+			}
+			g.choose("replay")
+			g.choose("forward", "forward")
+		})
+	}
+}
+
+// finishBattle plays on until the result is shown.
+func (g *guest) finishBattle() {
+	g.t.Helper()
+	const most = 400_000 // ticks
+	m := g.table().Match()
+	players := table.Players(m)
+	for range most {
+		if _, over := g.top().(*result.Result); over {
+			return
+		}
+		if open := g.page().Find("open"); open != nil && open.Hold != nil {
+			g.settle()
+			open.Hold.Done() // the doors slide open for the person they name
+			g.settle()
+			continue
+		}
+		s := m.State().(*forhonor.State)
+		var people []rules.Seat
+		for seat := range s.Actors().All() {
+			if seat != rules.Nature && players[seat].Bot == "" {
+				people = append(people, seat)
+			}
+		}
+		if len(people) == 0 {
+			g.tick(1)
+			continue
+		}
+		g.settle() // a press while things move only ends the movement
+		if m.State() != rules.State(s) || g.page().Find("open") != nil {
+			continue
+		}
+		person := people[0]
+		if g.page().Find(orders(s, person, m.Game)[0]) == nil {
+			person = people[len(people)-1] // who holds the device goes on
+		}
+		g.order(s, person)
+	}
+	g.t.Fatalf("no result after %d ticks and %d moves, at %s", most, len(m.Log), g.position())
+}
+
+// order points at what leads to an action of the person, and at the button that does it.
+func (g *guest) order(s *forhonor.State, by rules.Seat) {
+	g.t.Helper()
+	m := g.table().Match()
+	before := len(m.Log)
+	keys := orders(s, by, g.table().Match().Game)
+	keys = append(keys, "button 1000", "button 1100", "anyway")
+	for _, key := range keys {
+		if g.page().Find(key) == nil {
+			continue
+		}
+		g.choose(key)
+		if len(m.Log) > before {
+			return
+		}
+	}
+	g.t.Fatalf("%v lead to nothing; there are %v, at %s", keys, g.keys(), g.position())
+}
+
+// orders returns the keys of what the person points at: it fights where it can, else it goes on.
+func orders(s *forhonor.State, by rules.Seat, game rules.Game) []string {
+	legal := s.Legal(by, nil)
+	verbs := []forhonor.Verb{
+		forhonor.VerbAttack, forhonor.VerbRaze, forhonor.VerbShoot, forhonor.VerbBanner, forhonor.VerbMove, forhonor.VerbDone,
+	}
+	if s.MovesLeft() < 3 {
+		verbs = slices.DeleteFunc(verbs, func(v forhonor.Verb) bool { return v == forhonor.VerbMove })
+	}
+	a := legal[(7*s.Round()+len(legal)/2)%len(legal)]
+	for _, verb := range slices.Backward(verbs) {
+		for k, other := range legal {
+			if c, _ := forhonor.Fields(other); c.Verb == verb && (verb != forhonor.VerbMove || k >= len(legal)/2) {
+				a = other
+			}
+		}
+	}
+	c, _ := forhonor.Fields(a)
+	switch c.Verb {
+	case forhonor.VerbAct:
+		return []string{rules.Part{Kind: rules.PartButton, Index: 1200 + int32(c.Hero)}.String()} // its card
+	case forhonor.VerbRaze:
+		for q := range forhonor.Square(forhonor.NumSquares) {
+			camp, group, ok := s.Group(q)
+			if ok && camp != s.Camp(by) && group == c.Group {
+				return []string{rules.Part{Kind: rules.PartCell, Index: int32(q)}.String()}
+			}
+		}
+	}
+	var keys []string
+	for _, part := range game.Parts(s, a) {
+		keys = append(keys, part.String())
+	}
+	return keys
+}
