@@ -21,7 +21,7 @@ func enBookForHonor() texts {
 
 		"book.forhonor.camps":   "Camps and players",
 		"book.forhonor.camps.1": "One camp attacks and one defends. That only tells whom an initiative card calls: the board is the same for both.",
-		"book.forhonor.camps.2": "Attackers are blue on round tokens, defenders orange on tokens with cut corners.",
+		"book.forhonor.camps.2": "Attackers are blue on round tokens, defenders amber on tokens with cut corners.",
 		"book.forhonor.camps.3": "Two to eight people play. Whoever shares a camp wins or loses together. Of the twelve heroes each camp leads four, and sixteen soldiers.",
 		"book.forhonor.camps.4": "The players' camps alternate round the table, and the first one attacks. Two players lead four heroes each, four players two each, eight one each.",
 		"book.forhonor.camps.5": "With three, the first and third share the attackers, two heroes each, against four of the second. With five, the attackers are shared as two, one and one, the defenders as two and two. With six, both camps are shared as two, one and one. With seven, the four attackers have a player each, and the defenders are shared as two, one and one.",
@@ -32,7 +32,7 @@ func enBookForHonor() texts {
 		"book.forhonor.field.1": "Fourteen columns, A to N, and eighteen rows. Row 1 is the attackers' edge, row 18 the defenders'; the median runs between rows 9 and 10.",
 		"book.forhonor.field.2": "The whole battlefield, with a zone near each end of the median and four walls.",
 		"book.forhonor.field.3": "Three zones are fought for: the attackers' own, the defenders' own, and the centre, which is the median itself. Soldiers walk in lanes of their own, and there are places without squares.",
-		"book.forhonor.field.4": "The sheet does not show the board. Here each camp's zone is nine squares beside the wall, the lanes are files F to I, and four walls of five squares are the places where nobody can stand.",
+		"book.forhonor.field.4": "The sheet does not show the board. Here the zones of the camps, blue and amber, are nine squares each beside a wall, the lanes are files F to I, and four walls of five squares are the places where nobody can stand.",
 		"book.forhonor.field.5": "Squares are adjacent when they touch by a side or a corner, also past the corner of a wall.",
 		"book.forhonor.field.6": "Your own zone lies six to eight moves from your edge, so you can hold it in the first round. The other one is eleven to thirteen moves away.",
 
@@ -59,7 +59,7 @@ func enBookForHonor() texts {
 		"book.forhonor.initiative.5": "The row beside the board shows how many cards each camp has left. Who has more is more likely to be called: twice the cards, twice the chance.",
 
 		"book.forhonor.moves":   "Moving",
-		"book.forhonor.moves.1": "An activated hero may walk up to seven squares, straight or diagonally. Vikings have two moves more.",
+		"book.forhonor.moves.1": "An activated hero has up to seven moves, each to a square beside it, straight or diagonally. Vikings have two more.",
 		"book.forhonor.moves.2": "The Hatamoto on E9 has seven moves. Each number is what it costs to stop there.",
 		"book.forhonor.moves.3": "A hero may cross soldiers and heroes of its own camp, but not stop on them.",
 		"book.forhonor.moves.4": "Enemies and walls cannot be crossed. Walking away from an enemy costs nothing more.",
