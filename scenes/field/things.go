@@ -49,8 +49,7 @@ func DrawHero(c *canvas.Canvas, chart Chart, h Hero) {
 	at := chart.Point(h.Col, h.Row)
 	look := canvas.Look{Size: chart.Side / unit, Fade: h.Fade}
 	if chart.Side < sprites.OverviewBelow {
-		spot := sprites.HeroSpot{Camp: sprites.Camp(h.Camp), Spent: h.Spent}
-		c.Draw(piece(spot, spot.Box(), spot.Draw), at, look)
+		DrawSpot(c, chart, h, 1)
 		return
 	}
 	state := sprites.HeroWhole
@@ -65,6 +64,12 @@ func DrawHero(c *canvas.Canvas, chart Chart, h Hero) {
 	}}, at, look)
 	at.Y -= h.Lift * chart.Side
 	DrawToken(c, token, h.Life, at, look)
+}
+
+// DrawSpot draws a hero as on an overview: the shape and colour of its camp, grown so many times beyond its square.
+func DrawSpot(c *canvas.Canvas, chart Chart, h Hero, grow float64) {
+	spot := sprites.HeroSpot{Camp: sprites.Camp(h.Camp), Spent: h.Spent}
+	c.Draw(piece(spot, spot.Box(), spot.Draw), chart.Point(h.Col, h.Row), canvas.Look{Size: grow * chart.Side / unit, Fade: h.Fade})
 }
 
 // DrawToken draws the token of a hero about the point, with its life on the lower rim; 0 draws none.

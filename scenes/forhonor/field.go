@@ -72,7 +72,7 @@ func (b *Board) drawRings(c *canvas.Canvas) {
 				continue
 			}
 			switch {
-			case f.Hero == b.shown.active, b.pinned(f.Hero), b.picked() == heroPart(f.Hero):
+			case f.Hero == b.shown.active, b.shoved(f.Hero), b.pinned(f.Hero), b.picked() == heroPart(f.Hero):
 				field.DrawMark(c, b.chart, f.At, sprites.ChosenHero)
 			case b.eligibleNow(f.Hero):
 				field.DrawMark(c.Faded(1-eligibleFade), b.chart, f.At, sprites.ChosenHero)
@@ -84,6 +84,11 @@ func (b *Board) drawRings(c *canvas.Canvas) {
 		}
 	}
 	b.drawFalling(c)
+}
+
+// shoved reports whether whoever chooses here makes the hero give room to soldiers.
+func (b *Board) shoved(h game.Hero) bool {
+	return b.may(func(c game.Choice) bool { return c.Verb == game.VerbShove && c.Hero == h })
 }
 
 // drawFalling marks the soldiers that would fall.

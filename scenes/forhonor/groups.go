@@ -92,14 +92,35 @@ func (b *Board) drawCentre(c *canvas.Canvas) {
 	c.Text(style, "=", geom.Pt(at.X, canvas.InMiddle(style, r.Y, r.Bottom())), sprites.Ink2, canvas.Left)
 }
 
-// centrePlace is where the label of the centre lies: on the median, at the far edge of what is seen.
+// centrePlace is where the label of the centre lies: on the median at an edge of what is seen, where it hides no hero.
 func (b *Board) centrePlace(wide float64) geom.Rect {
 	window := b.window()
 	median := b.chart.Point(game.Columns/2-0.5, float64(game.Rows)/2+0.5)
+	var places [2]geom.Rect
 	if b.chart.Lie == field.Lying {
 		x := min(max(median.X-wide/2, window.X+2), window.Right()-wide-2)
-		return geom.R(x, window.Y-centreHigh*0.45, wide, centreHigh)
+		places[0] = geom.R(x, window.Y-centreHigh*0.45, wide, centreHigh)
+		places[1] = geom.R(x, window.Bottom()-centreHigh*0.55, wide, centreHigh)
+	} else {
+		y := min(max(median.Y-centreHigh/2, window.Y+2), window.Bottom()-centreHigh-2)
+		places[0] = geom.R(window.Right()-wide+4, y, wide, centreHigh)
+		places[1] = geom.R(window.X-4, y, wide, centreHigh)
 	}
-	y := min(max(median.Y-centreHigh/2, window.Y+2), window.Bottom()-centreHigh-2)
-	return geom.R(window.Right()-wide+4, y, wide, centreHigh)
+	if b.hidesHero(places[0]) && !b.hidesHero(places[1]) {
+		return places[1]
+	}
+	return places[0]
+}
+
+// hidesHero reports whether a hero stands under what lies in r.
+func (b *Board) hidesHero(r geom.Rect) bool {
+	for camp := range b.shown.figures {
+		for k := range b.shown.figures[camp] {
+			f := &b.shown.figures[camp][k]
+			if f.Post == game.Fielded && r.Overlaps(b.chart.Square(f.At).Inset(b.chart.Side*0.1)) {
+				return true
+			}
+		}
+	}
+	return false
 }

@@ -4,14 +4,15 @@ import (
 	"engawa/rules"
 	game "engawa/rules/forhonor"
 	"engawa/scenes/canvas"
-	"engawa/sprites"
+	"engawa/scenes/field"
+	"engawa/scenes/geom"
 )
 
-// lastShare is how much paper lies over the squares of the last walk.
-const lastShare = 0.4
+// lastFade is how transparent the path of the last walk is.
+const lastFade = 0.55
 
-// last finds the squares of the last walk on the battlefield: where a hero came from and where it went.
-func (b *Board) last() (list []game.Square) {
+// last returns the squares of the last walk since chance or another hero: where the hero came from, and its way.
+func (b *Board) last() []game.Square {
 	log := b.match.Log
 	for n := len(log) - 1; n >= 0 && log[n].By != rules.Nature; n-- {
 		c, ok := game.Fields(log[n].Do)
@@ -23,20 +24,23 @@ func (b *Board) last() (list []game.Square) {
 			return nil
 		}
 		h, _, _, _ := before.Active()
+		way := before.Way(h, c.At, before.MovesLeft())
 		if f, _, in := before.Figure(h); in && f.Post == game.Fielded {
-			list = append(list, f.At)
+			way = append([]game.Square{f.At}, way...)
 		}
-		return append(list, c.At)
+		return way
 	}
 	return nil
 }
 
-// drawLast lights up the squares of the last walk, while nothing moves.
+// drawLast draws the path of the last walk, while nothing moves.
 func (b *Board) drawLast(c *canvas.Canvas) {
 	if !b.settled() {
 		return
 	}
+	var points []geom.Point
 	for _, q := range b.trodden {
-		c.Fill(b.chart.Square(q).Inset(b.chart.Side*0.06), sprites.Paper2.Alpha(lastShare))
+		points = append(points, b.chart.Middle(q))
 	}
+	field.DrawTrail(c.Faded(1-lastFade), b.chart, points)
 }

@@ -16,9 +16,9 @@ const nearSide = 46.0
 // what is said, and the orders under the thumb.
 func (l *layout) tall(s geom.Rect, m muster, below game.Camp, leftHanded bool) {
 	const wood, tool = 6.0, 46.0
-	gap, score, slip, card, message, main := 6.0, 66.0, 34.0, 58.0, 48.0, 56.0
+	gap, score, slip, card, message, main := 6.0, 66.0, 34.0, 58.0, 58.0, 56.0
 	if s.H < 730 {
-		gap, score, slip, card, message, main = 4, 52, 30, 46, 44, 48
+		gap, score, slip, card, message, main = 4, 52, 30, 46, 58, 48
 	}
 	l.strip, l.near = true, nearSide
 	l.lie = field.Upright
@@ -73,7 +73,7 @@ func (l *layout) tall(s geom.Rect, m muster, below game.Camp, leftHanded bool) {
 	}
 	if l.watch {
 		l.tools = [tools]geom.Rect{toolMenu: l.tools[toolMenu]}
-		l.orders = geom.Rect{}
+		l.orders, l.threat, l.whole, l.near = geom.Rect{}, geom.Rect{}, geom.Rect{}, 0 // all is seen, over what a replay has below
 	}
 }
 

@@ -217,6 +217,7 @@ func (b *Board) drawStepper(c *canvas.Canvas, p ordersPlan) {
 		}
 		ui.RoundButton("", "", s.icon, s.r, paper, nil).Paint(c, b.hovered(s.part))
 	}
+	ui.DrawPaper(c, ui.Well(), p.count.InsetXY(3, 4))
 	style := ui.Carved(24)
 	c.Text(style, strconv.Itoa(b.struck()), geom.Pt(p.count.Centre().X, canvas.InMiddle(style, p.count.Y, p.count.Bottom())), sprites.Ink, canvas.Centre)
 }

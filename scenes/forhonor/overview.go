@@ -18,6 +18,7 @@ const (
 	overviewSide  = 5.2 // of a square
 	overviewInset = 6.0 // of its paper
 	overviewEdge  = 3.0 // from the corner of the window
+	spotGrow      = 1.7 // of the heroes against the squares
 	overviewCells = 3   // in each direction, by which the camera is sent elsewhere
 )
 
@@ -73,8 +74,17 @@ func (b *Board) drawOverview(c *canvas.Canvas) {
 	ui.DrawPaper(c, ui.Slip(), paper)
 	in := c.Clipped(chart.Board())
 	field.DrawGround(in, chart)
-	b.drawFigures(in, chart)
 	field.DrawWalls(in, chart)
+	for _, s := range b.shown.soldiers {
+		field.DrawSoldier(in, chart, field.Soldier{Camp: s.camp, Col: s.col, Row: s.row, Fade: s.fade})
+	}
+	for camp := range game.Camp(game.NumCamps) {
+		for _, f := range b.shown.figures[camp] {
+			if f.Post == game.Fielded {
+				field.DrawSpot(in, chart, field.Hero{Camp: camp, Col: f.col, Row: f.row, Spent: f.Acted && f.Hero != b.shown.active}, spotGrow)
+			}
+		}
+	}
 	window := b.window()
 	from, to := b.chart.Spot(geom.Pt(window.X, window.Y)), b.chart.Spot(geom.Pt(window.Right(), window.Bottom()))
 	zero := chart.Zero

@@ -135,7 +135,7 @@ func (b *Board) shoveGoals() *field.Set {
 const leastNumber = 22.0
 
 // drawStops draws the marks on the squares that can be reached: dots, with corners where a fight is possible; of a hero
-// that is only looked at, what each square costs.
+// that is only looked at, what each square costs. On the threat map the outline alone tells the reach.
 func (b *Board) drawStops(c *canvas.Canvas) {
 	if goals := b.shoveGoals(); goals != nil {
 		for q, in := range goals {
@@ -146,7 +146,7 @@ func (b *Board) drawStops(c *canvas.Canvas) {
 		return
 	}
 	h, ok := b.subject()
-	if !ok || b.aiming() || b.chart.Side < sprites.OverviewBelow/2 {
+	if !ok || b.aiming() || b.threatened || b.chart.Side < sprites.OverviewBelow/2 {
 		return
 	}
 	r := b.reach(h)

@@ -1,0 +1,404 @@
+package forhonor
+
+import (
+	"fmt"
+	"slices"
+	"testing"
+
+	"engawa/rules"
+	game "engawa/rules/forhonor"
+	"engawa/scenes/field"
+	"engawa/scenes/geom"
+	"engawa/scenes/stage"
+	"engawa/scenes/store"
+)
+
+// acts are moments at which heroes are played, in matches of two and of four seats.
+func acts(t *testing.T) (list []*rules.Match) {
+	t.Helper()
+	for seed := range uint64(6) {
+		m := playedMatch(t, rules.Setup{Seats: 2 + 2*int(seed%2)}, seed, 260)
+		for n := len(m.Log); n > 0 && len(list) < 8*(int(seed)+1); n -= 7 {
+			m := playedMatch(t, m.Setup, seed, n)
+			if s := m.State().(*game.State); s.Phase() == game.PhaseAct {
+				list = append(list, m)
+			}
+		}
+	}
+	if len(list) < 8 {
+		t.Fatalf("only %d moments", len(list))
+	}
+	return list
+}
+
+// actor is the seat that acts alone.
+func actor(t *testing.T, m *rules.Match) rules.Seat {
+	t.Helper()
+	by, ok := m.State().Actors().Only()
+	if !ok {
+		t.Fatalf("not one seat acts but %v", m.State().Actors())
+	}
+	return by
+}
+
+func desk() stage.View { return stage.NewView(1280, 800, 1, geom.Insets{}) }
+
+func phone() stage.View { return stage.NewView(390, 844, 2, geom.Insets{}) }
+
+func TestReachIsWhatTheRulesAllow(t *testing.T) {
+	for _, m := range acts(t) {
+		by := actor(t, m)
+		b := choosing(t, m, by, desk())
+		about := m.Game.FormatPosition(b.state)
+		h, _, _, _ := b.state.Active()
+		var stops, fights field.Set
+		for _, a := range b.state.Legal(by, nil) {
+			if c, _ := game.Fields(a); c.Verb == game.VerbMove {
+				stops[c.At] = true
+				after := b.state.Clone()
+				if _, err := after.Apply(rules.Move{By: by, Do: a}, nil); err != nil {
+					t.Fatal(err)
+				}
+				for _, next := range after.Legal(by, nil) {
+					c2, _ := game.Fields(next)
+					fights[c.At] = fights[c.At] || c2.Verb == game.VerbAttack || c2.Verb == game.VerbRaze
+				}
+			}
+		}
+		r := b.reach(h)
+		if r.stops != stops {
+			t.Errorf("%s: the squares that are marked are not those to which %s may go", about, h)
+		}
+		if r.fights != fights {
+			t.Errorf("%s: the squares that are marked for fights of %s are others than the rules allow", about, h)
+		}
+	}
+}
+
+func TestThreatsAreWhatHeroesCanDo(t *testing.T) {
+	calls := 0
+	for seed := range uint64(12) {
+		m := playedMatch(t, rules.Setup{Seats: 2}, seed, 200+int(seed))
+		for m.State().(*game.State).Phase() != game.PhaseCall && len(m.Log) > 0 {
+			m.Truncate(len(m.Log) - 1)
+		}
+		s := m.State().(*game.State)
+		by, ok := s.Actors().Only()
+		if !ok || by == rules.Nature {
+			continue
+		}
+		for _, a := range s.Legal(by, nil) {
+			c, _ := game.Fields(a)
+			acted := s.Clone().(*game.State)
+			if _, err := acted.Apply(rules.Move{By: by, Do: a}, nil); err != nil {
+				t.Fatal(err)
+			}
+			able := targetsOf(t, acted)
+			set := threatened(s, c.Hero)
+			for _, f := range s.Figures(s.Camp(by).Other()) {
+				if f.Post != game.Fielded {
+					continue
+				}
+				calls++
+				if set[f.At] != able[f.At] {
+					t.Errorf("%s: %s threatens %s: %v, want %v", m.Game.FormatPosition(s), c.Hero, f.At, set[f.At], able[f.At])
+				}
+			}
+		}
+	}
+	if calls < 20 {
+		t.Errorf("only %d pairs of heroes were looked at", calls)
+	}
+}
+
+// targetsOf returns the squares at which the hero that is played can fight or shoot, at once or after a walk.
+func targetsOf(t *testing.T, s *game.State) (set field.Set) {
+	t.Helper()
+	by, _ := s.Actors().Only()
+	look := func(s *game.State) {
+		if s.Phase() != game.PhaseAct {
+			return
+		}
+		for _, a := range s.Legal(by, nil) {
+			switch c, _ := game.Fields(a); c.Verb {
+			case game.VerbAttack:
+				f, _, _ := s.Figure(c.Hero)
+				set[f.At] = true
+			case game.VerbShoot:
+				set[c.At] = true
+			}
+		}
+	}
+	look(s)
+	for _, a := range s.Legal(by, nil) {
+		if c, _ := game.Fields(a); c.Verb == game.VerbMove {
+			after := s.Clone().(*game.State)
+			if _, err := after.Apply(rules.Move{By: by, Do: a}, nil); err != nil {
+				t.Fatal(err)
+			}
+			look(after)
+		}
+	}
+	return set
+}
+
+// pointedAt returns the parts that can be pointed at, which have names, lie in the room and are no others' doubles.
+func pointedAt(t *testing.T, about string, b *Board) map[rules.Part]geom.Rect {
+	t.Helper()
+	parts := map[rules.Part]geom.Rect{}
+	for _, target := range b.Targets() {
+		if _, twice := parts[target.Part]; twice {
+			t.Errorf("%s: %v can be pointed at in two places", about, target.Part)
+		}
+		if target.Name == "" || !target.Rect.Inset(0.5).Within(b.view.Area) {
+			t.Errorf("%s: %v is called %q and lies at %v", about, target.Part, target.Name, target.Rect)
+		}
+		parts[target.Part] = target.Rect
+	}
+	return parts
+}
+
+func TestEveryActionCanBePointedAt(t *testing.T) {
+	for name, v := range views() {
+		for _, m := range acts(t)[:6] {
+			by := actor(t, m)
+			b := choosing(t, m, by, v)
+			about := name + " " + m.Game.FormatPosition(b.state)
+			near := pointedAt(t, about, b)
+			for p, r := range near {
+				inner := p.Kind == rules.PartCell && r.Inset(-1).Within(b.window()) // whole
+				if v.Class != stage.Wide && inner && min(r.W, r.H) < leastPress-0.5 {
+					t.Errorf("%s: %v of %.0f x %.0f is too small for a finger", about, p, r.W, r.H)
+				}
+			}
+			if b.zoomed() {
+				b.Touch(button(buttonWhole))
+			}
+			all := pointedAt(t, about, b)
+			for _, a := range b.state.Legal(by, nil) {
+				ways := rules.Paths(m.Game, b.state, a)
+				if !slices.ContainsFunc(ways, func(way []rules.Part) bool { _, ok := all[way[0]]; return ok }) {
+					t.Errorf("%s: nothing can be pointed at for %s", about, m.Game.FormatAction(b.state, rules.Move{By: by, Do: a}))
+				}
+			}
+		}
+	}
+}
+
+// TestWithoutAMouseAGoalIsLookedAtFirst holds that a finger sees the path before the hero walks, and that the mouse, which
+// has seen it, walks at once.
+func TestWithoutAMouseAGoalIsLookedAtFirst(t *testing.T) {
+	m := moment(t, rules.Setup{Seats: 2}, func(s *game.State) bool { return s.Phase() == game.PhaseAct && s.MovesLeft() > 3 })
+	by := actor(t, m)
+	b := choosing(t, m, by, phone())
+	goal := game.NoSquare
+	for _, c := range b.legal {
+		if c.Verb == game.VerbMove {
+			goal = c.At
+		}
+	}
+	part := squarePart(goal)
+	if !b.Touch(part) {
+		t.Fatal("the first touch chooses the goal")
+	}
+	if q, ok := b.goal(); !ok || q != goal {
+		t.Errorf("the goal that is seen is %v, want %v", q, goal)
+	}
+	if parts, ok := b.Compose(button(buttonGo)); !ok || !slices.Equal(parts, []rules.Part{part}) {
+		t.Errorf("the main button stands for %v, want the goal", parts)
+	}
+	if b.Touch(part) {
+		t.Error("the second touch does not choose the goal")
+	}
+	if !b.Close() || b.Close() {
+		t.Error("what has been touched is let go once")
+	}
+	b.Gaze(part, true)
+	if b.Touch(part) {
+		t.Error("the mouse has to press twice")
+	}
+}
+
+// TestSoldiersAreCounted holds that the main button strikes as many soldiers as are wished for, at first as many as can be.
+func TestSoldiersAreCounted(t *testing.T) {
+	m := moment(t, rules.Setup{Seats: 2}, func(s *game.State) bool {
+		by, _ := s.Actors().First()
+		return s.Phase() == game.PhaseAct && slices.ContainsFunc(s.Legal(by, nil), func(a rules.Action) bool {
+			c, _ := game.Fields(a)
+			return c.Verb == game.VerbRaze && c.Count > 1
+		})
+	})
+	by := actor(t, m)
+	b := choosing(t, m, by, desk())
+	most := game.Choice{}
+	for _, c := range b.legal {
+		if c.Verb == game.VerbRaze && (most.Count == 0 || c.Group == most.Group) {
+			most = c
+		}
+	}
+	at := game.NoSquare
+	for q := range game.Square(game.NumSquares) {
+		if camp, kind, ok := b.state.Group(q); ok && kind == most.Group && camp != b.state.Camp(by) {
+			at = q
+		}
+	}
+	choice := b.choice
+	choice.Picked, choice.Next = []rules.Part{squarePart(at)}, []rules.Part{order(game.ButtonRaze)}
+	b.Choose(choice)
+	for _, step := range []struct {
+		press rules.Part
+		want  int
+	}{{button(buttonMore), most.Count}, {button(buttonFewer), most.Count - 1}, {button(buttonMore), most.Count}} {
+		b.Touch(step.press)
+		parts, ok := b.Compose(button(buttonGo))
+		if !ok || parts[2] != countPart(step.want) {
+			t.Fatalf("the main button stands for %v, want %d soldiers", parts, step.want)
+		}
+		if err := (game.Game{}).Why(b.state, by, parts); err != nil {
+			t.Errorf("%v: %v", parts, err)
+		}
+	}
+}
+
+func TestTheCameraFollowsWhoeverIsPlayed(t *testing.T) {
+	for _, m := range acts(t) {
+		b := testBoard(m, 0, phone(), store.Normal)
+		b.Show(m.State())
+		if !b.zoomed() {
+			t.Fatal("a phone shows the battlefield nearly from the start")
+		}
+		h, _, _, _ := b.state.Active()
+		f, _, _ := b.state.Figure(h)
+		if f.Post == game.Fielded && !b.window().Contains(b.aimed.Middle(f.At)) {
+			t.Errorf("%s on %v is out of sight", h, f.At)
+		}
+		for k := 0; b.Tick(); k++ {
+			if k > 600 {
+				t.Fatal("the camera never comes to rest")
+			}
+		}
+		if b.chart != b.aimed {
+			t.Errorf("at rest the camera looks at %v, and things are pointed at in %v", b.chart, b.aimed)
+		}
+	}
+}
+
+func TestZoomingKeepsWhatIsPointedAt(t *testing.T) {
+	m := acts(t)[0]
+	b := testBoard(m, 0, phone(), store.Normal)
+	b.Show(m.State())
+	at := b.window().Centre()
+	for b.Tick() {
+	}
+	before := b.chart.Spot(at)
+	for _, factor := range []float64{1.3, 1.1, 0.9} {
+		if !b.Zoom(at, factor) {
+			t.Fatal("it does not zoom")
+		}
+		if after := b.chart.Spot(at); after.Sub(before).Len() > 0.6 {
+			t.Errorf("zoomed by %v the middle is %v, was %v", factor, after, before)
+		}
+	}
+	for range 30 {
+		b.Zoom(at, 0.8)
+	}
+	if b.zoomed() || !b.chart.Board().Inset(0.5).Within(b.window()) {
+		t.Errorf("zoomed out, the battlefield lies at %v in %v", b.chart.Board(), b.window())
+	}
+	for range 30 {
+		b.Zoom(at, 1.25)
+	}
+	if b.chart.Side > mostSide || b.chart.Side < mostSide-zoomStep {
+		t.Errorf("zoomed in, squares are %v, want %v", b.chart.Side, mostSide)
+	}
+	if b.Zoom(geom.Pt(-5, -5), 1.2) {
+		t.Error("it zooms beside the window")
+	}
+}
+
+func TestTheBattlefieldIsDragged(t *testing.T) {
+	m := acts(t)[0]
+	b := testBoard(m, 0, phone(), store.Normal)
+	b.Show(m.State())
+	b.snap()
+	from := b.window().Centre()
+	q, _ := b.aimed.At(from)
+	if !b.Grab(squarePart(q), from) {
+		t.Fatal("it cannot be dragged")
+	}
+	to := from.Add(geom.Pt(0, -40))
+	b.Drag(to)
+	b.Release(to, false)
+	if now, _ := b.aimed.At(from); now != q {
+		t.Errorf("let go, %v lies where %v lay", now, q)
+	}
+	for _, part := range []rules.Part{button(buttonOverview), button(buttonOverview + 8)} {
+		was := b.aimed
+		b.Touch(part)
+		b.snap()
+		if b.aimed == was && part == button(buttonOverview) {
+			t.Errorf("%v sends the camera nowhere", part)
+		}
+	}
+	wide := testBoard(m, 0, desk(), store.Normal)
+	wide.Show(m.State())
+	if wide.Grab(squarePart(q), wide.window().Centre()) {
+		t.Error("a battlefield that is wholly seen is dragged")
+	}
+}
+
+// TestRefusedShotsAreExplained holds that the line of a shot that cannot be made says why.
+func TestRefusedShotsAreExplained(t *testing.T) {
+	m := moment(t, rules.Setup{Seats: 2}, func(s *game.State) bool {
+		h, _, _, _ := s.Active()
+		f, _, in := s.Figure(h)
+		shot, _ := s.Used()
+		return s.Phase() == game.PhaseAct && in && f.Post == game.Fielded && h.Power() == game.PowerShot && !shot
+	})
+	by := actor(t, m)
+	b := choosing(t, m, by, desk())
+	h, _, _, _ := b.state.Active()
+	f, _, _ := b.state.Figure(h)
+	choice := b.choice
+	choice.Picked = []rules.Part{order(game.ButtonShoot)}
+	b.Choose(choice)
+	for q := range game.Square(game.NumSquares) {
+		if q.Void() || q == f.At {
+			continue
+		}
+		part := squarePart(q)
+		if at := b.shown.heroAt(q); at != game.NoHero {
+			part = heroPart(at)
+		}
+		b.Gaze(part, true)
+		if said, want := b.shotWords() != "", game.RefuseLine(f.At, q) != nil; said != want {
+			t.Errorf("from %v to %v: the refusal is %q, want one: %v", f.At, q, b.shotWords(), want)
+		}
+	}
+}
+
+func TestOrdersLieInTheirRoom(t *testing.T) {
+	for name, v := range views() {
+		l := layoutFor(v, musterOf(start(t, 2)), game.Attackers, false, false)
+		for n := range 4 {
+			for _, counts := range []bool{false, true} {
+				p := planOrders(l.orders, n, counts)
+				about := fmt.Sprintf("%s, %d buttons, soldiers %v", name, n, counts)
+				rooms := map[string]geom.Rect{"head": p.head, "less": p.less, "count": p.count, "more": p.more}
+				for k, r := range p.buttons {
+					rooms[fmt.Sprintf("button %d", k)] = r
+					if counts && n > 2 {
+						continue // no hero has so many orders against soldiers
+					}
+					if r.W < leastPress || r.H < leastPress-0.01 {
+						t.Errorf("%s: button %d is only %.0f x %.0f", about, k, r.W, r.H)
+					}
+				}
+				if len(p.buttons) != n {
+					t.Errorf("%s: there are %d", about, len(p.buttons))
+				}
+				checkRooms(t, about, l.orders, rooms)
+			}
+		}
+	}
+}
