@@ -86,13 +86,23 @@ func forhonorScreens() []screen {
 		{"forhonor-banner", show(battle{seats: 2, people: 1, options: forhonorPreset, until: inBattle(0, forhonor.PhaseAct, 2, couldDo(forhonor.VerbBanner))})},
 		{"forhonor-shove", show(battle{seats: 2, people: 1, seed: 1, until: func(s *forhonor.State) bool { return s.Phase() == forhonor.PhaseShove && s.Actors().Has(0) }})},
 		{"forhonor-broken", show(two(inBattle(0, forhonor.PhaseAct, 3, broken)))},
-		{"forhonor-late", show(two(inBattle(0, forhonor.PhaseCall, 6, nil)))},
+		{"forhonor-late", show(battle{seats: 2, people: 1, seed: 1, until: inBattle(0, forhonor.PhaseCall, 6, nil)})},
 		{"forhonor-three", show(battle{seats: 3, people: 1, until: inBattle(0, forhonor.PhaseCall, 3, nil)})},
 		{"forhonor-four", show(battle{seats: 4, people: 2, until: inBattle(0, forhonor.PhaseCall, 3, nil)})},
 		{"forhonor-six", show(battle{seats: 6, people: 1, until: inBattle(0, forhonor.PhaseAct, 3, nil)})},
 		{"forhonor-eight", show(battle{seats: 8, people: 1, until: inBattle(0, forhonor.PhaseAct, 3, fresh)})},
 		{"forhonor-menu", show(act, "menu")},
 		{"forhonor-book", func(v *visitor) error { v.app.house.Doors.Book("forhonor", ""); return nil }},
+		{"forhonor-book-later", func(v *visitor) error { return v.leaf("forhonor", 8) }},
+		{"forhonor-book-duel", func(v *visitor) error { return v.leaf("forhonor", 12) }},
+		{"forhonor-book-heroes", func(v *visitor) error { return v.leaf("forhonor", 19) }},
+		{"forhonor-book-hero", func(v *visitor) error {
+			if err := v.leaf("forhonor", 19); err != nil {
+				return err
+			}
+			return v.press("card.BN")
+		}},
+		{"forhonor-book-sources", func(v *visitor) error { return v.leaf("forhonor", 22) }},
 		{"forhonor-replay", func(v *visitor) error {
 			m, err := battle{seats: 4, until: atLast}.match()
 			if err == nil {

@@ -1,6 +1,7 @@
 package forhonor
 
 import (
+	"math"
 	"strconv"
 
 	game "engawa/rules/forhonor"
@@ -40,17 +41,22 @@ func (b *Board) drawInitiative(c *canvas.Canvas, r geom.Rect) {
 	}
 }
 
-// drawCalled draws the card that calls a camp, else the back of the pile.
+// drawCalled draws the card that calls a camp, as far as it has been turned over, else the back of the pile.
 func (b *Board) drawCalled(c *canvas.Canvas, r geom.Rect) {
 	card := sprites.InitiativeBack
-	if b.shown.called >= 0 {
+	called := b.shown.called >= 0
+	if called && b.shown.turn >= 0.5 {
 		card = sprites.InitiativeCard(b.shown.called)
 	}
 	box := boxOf(card.Box())
 	size := r.H / box.H
 	at := geom.Pt(r.Centre().X-(box.X+box.W/2)*size, r.Centre().Y-(box.Y+box.H/2)*size)
-	draw(c, card, at, size)
-	if b.shown.called >= 0 {
+	look := canvas.Look{Size: size}
+	if called && b.shown.turn < 1 {
+		look.Stretch = geom.Pt(max(0.02, math.Abs(1-2*b.shown.turn)), 1)
+	}
+	c.Draw(pictureOf(card), at, look)
+	if called && b.shown.turn >= 1 {
 		w, h := 48*size, 70*size
 		c.Draw(ring(w, h, 1.5, 2.4, sprites.Shu), geom.Pt(r.Centre().X-w/2, r.Centre().Y-h/2-1), canvas.Look{})
 	}

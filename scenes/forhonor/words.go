@@ -42,7 +42,18 @@ func (b *Board) Say(st rules.State) string {
 	if said, ok := b.sayOver(); ok {
 		return said
 	}
-	return b.speaker().say(s)
+	if s.Phase() == game.PhaseOver || b.watched {
+		return ""
+	}
+	if text := b.shotWords(); text != "" {
+		return text
+	}
+	const roomy = 120.0 // orders so high have the steps left on them
+	said := b.speaker().say(s)
+	if head := b.orderHead(); head != "" && b.layout.orders.H < roomy {
+		said += " · " + head
+	}
+	return said
 }
 
 // Describe implements table.Board.
