@@ -7,6 +7,7 @@ import (
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/scenes/lang"
+	"engawa/scenes/stage"
 	"engawa/scenes/table"
 	"engawa/scenes/ui"
 	"engawa/sprites"
@@ -25,6 +26,9 @@ func (b *Board) drawDuel(c *canvas.Canvas) {
 		return
 	}
 	c = c.Faded(seen)
+	if b.watched && b.view.Class == stage.Tall {
+		c = c.Clipped(geom.R(b.view.Area.X, b.view.Area.Y, b.view.Area.W, p.band.Bottom()-b.view.Area.Y))
+	}
 	drawNight(c.Faded(0.9))
 	c.Fill(geom.R(b.view.Area.X, p.band.Y, b.view.Area.W, b.view.Area.Bottom()-p.band.Y), sprites.NightShadow.Alpha(0.45))
 	b.drawDuelTitle(c, p)
@@ -39,6 +43,9 @@ func (b *Board) drawDuel(c *canvas.Canvas) {
 	}
 	b.drawLosses(c, p.table)
 	b.drawRule(c, p.rule)
+	if !b.layout.log.Empty() {
+		ui.DrawPaper(c, ui.Panel(), b.layout.log) // what leads through the match stays readable
+	}
 }
 
 // drawDuelTitle writes what this is, and which round.

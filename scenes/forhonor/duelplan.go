@@ -42,8 +42,8 @@ type duelPlan struct {
 // duelPlan lays a duel out in the room.
 func (b *Board) duelPlan() duelPlan {
 	s := b.view.Safe
-	if log := b.layout.log; b.watched && log.Y > s.Centre().Y && log.W > s.W/2 {
-		s.H = log.Y - 6 - s.Y // what leads through the match stays below
+	if b.watched && b.view.Class == stage.Tall {
+		s.H = b.layout.message.Y - 6 - s.Y // what leads through the match lies below
 	}
 	switch b.view.Class {
 	case stage.Tall:
@@ -199,6 +199,9 @@ func lowDuel(s geom.Rect) duelPlan {
 	cardRoom, middle := middle.CutBottom(cards + 4)
 	p.cards = cardRow(cardRoom, gap, cards)
 	p.faced = facing(p.cards)
+	for k := range p.faced {
+		p.faced[k] = p.faced[k].Inset(6) // one of them may be knocked aside
+	}
 	p.head, middle = middle.CutBottom(36)
 	p.past = middle.InsetXY(0, 3)
 	p.band = geom.R(s.X, p.head.Y-2, s.W, s.Bottom()-p.head.Y+2)

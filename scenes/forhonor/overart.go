@@ -89,11 +89,34 @@ func (b *Board) drawCombat(c *canvas.Canvas, face sprites.CombatFace, q combatPo
 	if q.turn == 0 {
 		c.Draw(shadowOf(face, math.Round(q.lift)), at, look)
 	}
-	c.Draw(pictureOf(face), at, look)
-	if face.Small || face.Card == sprites.CombatBack || q.turn != 0 || q.open < 1 {
+	worded := !face.Small && face.Card != sprites.CombatBack
+	if worded && q.turn != 0 {
+		c.Draw(namedPicture(face, b.cardName(game.Card(face.Card))), at, look)
 		return
 	}
-	b.writeCombat(c, face, at, size)
+	c.Draw(pictureOf(face), at, look)
+	if worded && q.open == 1 {
+		b.writeCombat(c, face, at, size)
+	}
+}
+
+type namedKey struct {
+	face sprites.CombatFace
+	name string
+}
+
+// namedPicture is a large combat card with its name on it, which can be turned.
+func namedPicture(face sprites.CombatFace, name string) canvas.Picture {
+	picture := pictureOf(face)
+	paint := picture.Paint
+	picture.Key = namedKey{face, name}
+	picture.Paint = func(v *vector.Canvas) {
+		paint(v)
+		box, style := sprites.CombatName(), ui.Heading(23)
+		v.Translate(box.X+box.W/2, box.Y+box.H)
+		writeCentred(v, style, name, sprites.Ink)
+	}
+	return picture
 }
 
 // writeCombat writes on a large combat card, whose paper has its upper left corner there, what it is and what it beats.
