@@ -4,6 +4,7 @@ import (
 	"image"
 	"slices"
 
+	"engawa/audio"
 	"engawa/rules"
 	game "engawa/rules/forhonor"
 	"engawa/scenes/canvas"
@@ -143,6 +144,9 @@ func (b *Board) Carry(rules.Part, geom.Point) {}
 
 // Put implements table.Board.
 func (b *Board) Put(bool) {}
+
+// Bed implements stage.Sounding.
+func (b *Board) Bed() audio.Bed { return audio.BannersInWind }
 
 func (b *Board) words() *lang.Catalog { return b.house.Words }
 
