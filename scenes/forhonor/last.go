@@ -14,6 +14,9 @@ const lastFade = 0.55
 // last returns the squares of the last walk since chance or another hero: where the hero came from, and its way.
 func (b *Board) last() []game.Square {
 	log := b.match.Log
+	if !b.present() {
+		return nil
+	}
 	for n := len(log) - 1; n >= 0 && log[n].By != rules.Nature; n-- {
 		c, ok := game.Fields(log[n].Do)
 		if !ok || c.Verb != game.VerbMove {
@@ -31,6 +34,16 @@ func (b *Board) last() []game.Square {
 		return way
 	}
 	return nil
+}
+
+// present reports whether the position that is shown is that of the match, and not an earlier one that is looked back at.
+func (b *Board) present() bool {
+	now := b.match.State().(*game.State)
+	same := now.Phase() == b.state.Phase() && now.Round() == b.state.Round()
+	for camp := range game.Camp(game.NumCamps) {
+		same = same && now.Figures(camp) == b.state.Figures(camp)
+	}
+	return same
 }
 
 // drawLast draws the path of the last walk, while nothing moves.

@@ -55,12 +55,20 @@ func threatened(s *game.State, h game.Hero) (set field.Set) {
 		}
 	}
 	shoots := h.Power() == game.PowerShot
+	far := 1
+	if shoots {
+		far = game.ShotFarthest
+	}
 	for _, at := range from {
-		for q := range game.Square(game.NumSquares) {
-			if set[q] || q.Void() {
-				continue
+		for dx := -far; dx <= far; dx++ {
+			for dy := -far; dy <= far; dy++ {
+				q := game.SquareAt(at.Column()+dx, at.Row()+dy)
+				if q == game.NoSquare || set[q] || q.Void() {
+					continue
+				}
+				straight := dx == 0 || dy == 0 || dx == dy || dx == -dy
+				set[q] = at.Adjacent(q) || shoots && straight && game.RefuseLine(at, q) == nil
 			}
-			set[q] = at.Adjacent(q) || shoots && game.RefuseLine(at, q) == nil
 		}
 	}
 	return set

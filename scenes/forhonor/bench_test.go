@@ -1,0 +1,63 @@
+package forhonor
+
+import (
+	"testing"
+
+	"engawa/rules"
+	game "engawa/rules/forhonor"
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/scenes/lang"
+	"engawa/scenes/stage"
+	"engawa/scenes/store"
+	"engawa/scenes/table"
+)
+
+// middle is a Board on which a hero is played in the middle of a battle.
+func middle(b *testing.B) *Board {
+	b.Helper()
+	m := fought(b, 2, 5)
+	for n := len(m.Log) / 2; ; n++ {
+		s := m.At(n).(*game.State)
+		if by, ok := s.Actors().Only(); ok && s.Phase() == game.PhaseAct && s.MovesLeft() > 4 {
+			house := &stage.House{Words: lang.For(lang.English), Settings: store.DefaultSettings()}
+			board := NewBoard(house, m).(*Board)
+			board.Face(0)
+			board.Arrange(stage.NewView(1280, 800, 1, geom.Insets{}))
+			view := s.View(by)
+			board.Show(view)
+			board.Choose(table.Choice{State: view, By: by})
+			return board
+		}
+	}
+}
+
+func BenchmarkTargets(b *testing.B) {
+	board := middle(b)
+	for b.Loop() {
+		board.Targets()
+	}
+}
+
+func BenchmarkDraw(b *testing.B) {
+	board := middle(b)
+	c, _ := canvas.NewTrace(1280, 800, 1)
+	for b.Loop() {
+		board.Draw(c)
+	}
+}
+
+func BenchmarkShow(b *testing.B) {
+	board := middle(b)
+	var s rules.State = board.state
+	for b.Loop() {
+		board.Show(s)
+	}
+}
+
+func BenchmarkThreats(b *testing.B) {
+	board := middle(b)
+	for b.Loop() {
+		findThreats(board.state, game.Attackers)
+	}
+}
