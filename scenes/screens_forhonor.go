@@ -2,11 +2,13 @@ package scenes
 
 import (
 	"errors"
+	"fmt"
 
 	"engawa/rules"
 	"engawa/rules/bot"
 	"engawa/rules/forhonor"
 	"engawa/scenes/lang"
+	"engawa/scenes/stage"
 	"engawa/scenes/table"
 )
 
@@ -100,6 +102,12 @@ func forhonorScreens() []screen {
 			if err := v.leaf("forhonor", 19); err != nil {
 				return err
 			}
+			for v.app.house.Stack.Top().(stage.Paged).Page().Find("card.BN") == nil {
+				// Small windows show the heroes on several leaves.
+				if err := v.press("next"); err != nil {
+					return err
+				}
+			}
 			return v.press("card.BN")
 		}},
 		{"forhonor-book-sources", func(v *visitor) error { return v.leaf("forhonor", 22) }},
@@ -126,6 +134,7 @@ func forhonorScreens() []screen {
 // Keys of controls that the Board of For Honor alone knows.
 const (
 	forhonorThreat = "button 1001"
+	forhonorWhole  = "button 1002"
 	forhonorScore  = "button 1220"
 )
 
@@ -210,7 +219,8 @@ func (v *visitor) putBattle(m *rules.Match) error {
 	return nil
 }
 
-// battleAt shows a match at its moment and points at the first target of what the first seat can do of one kind.
+// battleAt shows a match at its moment and points at the first target of what the first seat can do of one kind that is
+// seen, on the whole battlefield where none is nearer.
 func (v *visitor) battleAt(b battle, verb forhonor.Verb) error {
 	m, err := b.match()
 	if err != nil {
@@ -220,7 +230,18 @@ func (v *visitor) battleAt(b battle, verb forhonor.Verb) error {
 		return err
 	}
 	s := m.State().(*forhonor.State)
-	return v.press(targetOf(s, deeds(s, 0, verb)[0]).String())
+	for _, before := range [][]string{nil, {forhonorWhole}} {
+		if err := v.press(before...); err != nil {
+			return err
+		}
+		for _, c := range deeds(s, 0, verb) {
+			key := targetOf(s, c).String()
+			if v.app.house.Stack.Top().(stage.Paged).Page().Find(key) != nil {
+				return v.press(key)
+			}
+		}
+	}
+	return fmt.Errorf("no target of verb %d is seen", verb)
 }
 
 // targetOf returns what is pointed at first for a fight or a shot.

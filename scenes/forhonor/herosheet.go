@@ -89,8 +89,11 @@ func (b *Board) closeupPlan() closeupPlan {
 	return p
 }
 
-// factLife is the place of the statement about life among origin.Facts.
-const factLife = 2
+// Places of statements among those on the sheet: that about life among origin.Facts, and the record after them.
+const (
+	factLife   = 2
+	factRecord = 4
+)
 
 // facts tells what the hero can do, how it stands, and what it has done.
 func (b *Board) facts(h game.Hero) []origin.Fact {
@@ -183,6 +186,9 @@ func (b *Board) drawFacts(c *canvas.Canvas, r geom.Rect) {
 	for sum > r.H && style.Size > 13 {
 		style.Size -= 0.5
 		rows, sum = heights(style)
+	}
+	if sum > r.H && len(list) > factRecord {
+		list = list[:factRecord] // what it has done has no room
 	}
 	y := r.Y
 	for k, one := range list {
