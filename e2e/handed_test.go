@@ -1,6 +1,9 @@
 package e2e
 
 import (
+	"fmt"
+	"slices"
+	"strconv"
 	"testing"
 
 	"engawa/drive"
@@ -44,7 +47,7 @@ func (w *handed) sit() {
 	w.t.Helper()
 	w.own, w.desk, w.laid = nil, nil, -1
 	w.viewer, w.seen = rules.Public, len(w.read().Log)
-	w.follow(w.match.State())
+	w.follow(w.match, w.seen)
 }
 
 // people are the seats that the test plays.
@@ -55,16 +58,19 @@ func (w *handed) people() (set rules.Seats) {
 	return set
 }
 
-// follow tells who looks at the screen at a position: one person always, of several whoever chooses in secret once the doors have been
-// opened for it, and nobody else's secrets while somebody chooses openly.
-func (w *handed) follow(st rules.State) {
+// follow tells who looks at the screen after so many moves: one person always, of several whoever chooses in secret once the doors have been
+// opened for it, nobody else's secrets while somebody chooses openly, and nobody when a secret has just been told to all.
+func (w *handed) follow(m *rules.Match, moves int) {
 	people := w.people()
 	if only, ok := people.Only(); ok {
 		w.viewer = only
 		return
 	}
+	if unveiled(m, moves) {
+		w.viewer = rules.Public
+	}
+	g, st := m.Game, m.At(moves)
 	next, ok := w.asked(st)
-	g := w.match.Game
 	switch {
 	case st.Actors() == 0:
 		w.viewer = rules.Public
@@ -80,6 +86,20 @@ func (w *handed) follow(st rules.State) {
 	}
 }
 
+// unveiled reports whether the last choice of the first moves has told all what somebody else had chosen in secret.
+func unveiled(m *rules.Match, moves int) bool {
+	for n := moves - 1; n >= 0; n-- {
+		by := m.Log[n].By
+		if by == rules.Nature {
+			continue
+		}
+		return slices.ContainsFunc(m.Events(n), func(e rules.Event) bool {
+			return e.Kind == rules.EvReveal && e.By >= 0 && e.By != by && e.Thing != 0 && e.SeenBy(rules.Public, m.State().Seats())
+		})
+	}
+	return false
+}
+
 // opens reports whether the seat chooses in front of everybody.
 func opens(g rules.Game, st rules.State, by rules.Seat) bool {
 	o, ok := g.(rules.Opener)
@@ -89,7 +109,7 @@ func opens(g rules.Game, st rules.State, by rules.Seat) bool {
 // catchUp follows the moves of the match that have not been followed yet.
 func (w *handed) catchUp(m *rules.Match) {
 	for ; w.seen < len(m.Log); w.seen++ {
-		w.follow(m.At(w.seen + 1))
+		w.follow(m, w.seen+1)
 	}
 }
 
@@ -152,4 +172,24 @@ func (w *handed) press(p *plan, keys ...string) {
 		}
 		w.sitting.press(p, key)
 	}
+}
+
+// left is a script that leaves a match in the storage of a player who has none, beside the settings.
+func left(t *testing.T, m *rules.Match, settings string) string {
+	t.Helper()
+	data, err := m.Save()
+	if err != nil {
+		t.Fatal(err)
+	}
+	name := fmt.Sprintf("localStorage[%q]", storagePrefix+"match-"+m.Game.Info().ID+"-1.json")
+	return swiftly(settings) + "; if (!" + name + ") " + name + " = " + strconv.Quote(string(data))
+}
+
+// come continues the match from the shelf of a page that has just been loaded. The next match will be the first of its seed.
+func (w *handed) come(seed uint64) {
+	w.t.Helper()
+	r := w.on.(*reader)
+	r.proceed()
+	r.Frames(30)
+	w.seed = seed - 1
 }

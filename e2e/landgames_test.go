@@ -134,6 +134,6 @@ func (w *lands) tookBack(m *rules.Match, by rules.Seat) bool {
 	}
 	w.rewind(w.at(m, by), m, "undo", len(m.Log)-1)
 	w.laid, w.seen = -1, len(m.Log)-1
-	w.follow(w.match.State())
+	w.follow(w.match, w.seen)
 	return true
 }

@@ -26,17 +26,6 @@ func begun(t *testing.T, setup rules.Setup, seed uint64, players []table.Player)
 	return playedUntil(t, "honshu", setup, seed, players, func(m *rules.Match) bool { return m.State().(*honshu.State).Round() == late })
 }
 
-// left is a script that leaves a match in the storage of a player who has none, beside the settings.
-func left(t *testing.T, m *rules.Match, settings string) string {
-	t.Helper()
-	data, err := m.Save()
-	if err != nil {
-		t.Fatal(err)
-	}
-	const name = `localStorage["engawa/match-honshu-1.json"]`
-	return swiftly(settings) + "; if (!" + name + ") " + name + " = " + strconv.Quote(string(data))
-}
-
 func TestLandsOnThePage(t *testing.T) {
 	phone := drive.PageOptions{Width: 390, Height: 844, Touch: true, Language: "fr-FR"}
 	desk := drive.PageOptions{Width: 1280, Height: 800}
@@ -127,13 +116,4 @@ func TestLandsOnThePage(t *testing.T) {
 			r.quiet()
 		})
 	}
-}
-
-// come continues the match from the shelf of a page that has just been loaded. The next match will be the first of its seed.
-func (w *lands) come(seed uint64) {
-	w.t.Helper()
-	r := w.on.(*reader)
-	r.proceed()
-	r.Frames(30)
-	w.seed = seed - 1
 }

@@ -7,6 +7,7 @@ import (
 	"engawa/audio"
 	"engawa/rules"
 	"engawa/rules/games"
+	"engawa/scenes/forhonor"
 	"engawa/scenes/geom"
 	"engawa/scenes/homeworlds"
 	"engawa/scenes/honshu"
@@ -97,6 +98,8 @@ func newBoard(h *stage.House, m *rules.Match) table.Board {
 		return homeworlds.NewBoard(h, m)
 	case "honshu":
 		return honshu.NewBoard(h, m)
+	case "forhonor":
+		return forhonor.NewBoard(h, m)
 	}
 	return yokai.NewBoard(h, m)
 }

@@ -1,0 +1,115 @@
+package e2e
+
+import (
+	"slices"
+	"testing"
+
+	"engawa/drive"
+	"engawa/rules"
+	"engawa/rules/forhonor"
+)
+
+// Choices at set-up of For Honor, whose sheet begins with two seats.
+const (
+	presetHeroes = "option.draft.2"
+	fixedOrder   = "option.order.1"
+	oneMore      = "count.more"
+)
+
+// everyAction lists what people do on the battlefield of any match.
+var everyAction = []forhonor.Verb{
+	forhonor.VerbAct, forhonor.VerbMove, forhonor.VerbRaze, forhonor.VerbAttack, forhonor.VerbCard, forhonor.VerbDone,
+}
+
+func TestBattleOfTwoInTheWindow(t *testing.T) {
+	p := open(t, byMouse, 1280, 800, home(t, swift), "-seed", "1")
+	w := newBattles(t, p, p.width, p.height, 1, map[rules.Seat]string{0: "greedy", 1: "greedy"})
+	w.begin(persons)
+	w.play(nil, append(slices.Clone(everyAction), forhonor.VerbPick)...)
+	if w.opened == 0 {
+		t.Error("the doors have never been opened")
+	}
+	p.Close()
+}
+
+func TestBattleOfFourInTheWindow(t *testing.T) {
+	p := open(t, byTouch, 390, 844, home(t, rapide), "-seed", "2")
+	w := newBattles(t, p, p.width, p.height, 2, map[rules.Seat]string{0: "greedy", 1: "greedy", 2: "1", 3: "1"})
+	w.begin(oneMore, oneMore, persons, "seat2.human", "seat3.human")
+	w.play(nil, append(slices.Clone(everyAction), forhonor.VerbPick)...)
+	p.Close()
+}
+
+func TestBattleOfEightInTheWindow(t *testing.T) {
+	for _, tt := range []struct {
+		hand          hand
+		width, height int
+		settings      string
+	}{
+		{byMouse, 1280, 800, swift},
+		{byTouch, 390, 844, rapide},
+	} {
+		t.Run(string(tt.hand), func(t *testing.T) {
+			p := open(t, tt.hand, tt.width, tt.height, home(t, tt.settings), "-seed", "3")
+			w := newBattles(t, p, p.width, p.height, 3, map[rules.Seat]string{0: "greedy", 3: "1"})
+			w.begin(append(slices.Repeat([]string{oneMore}, 6), "seat3.human")...)
+			w.play(nil, forhonor.VerbAct, forhonor.VerbMove, forhonor.VerbDone, forhonor.VerbCard)
+			p.Close()
+		})
+	}
+}
+
+func TestBattleInTheFixedOrderInTheWindow(t *testing.T) {
+	p := open(t, byTouch, 1180, 820, home(t, swift), "-seed", "4")
+	w := newBattles(t, p, p.width, p.height, 4, map[rules.Seat]string{0: "greedy", 1: "greedy"})
+	w.begin(persons, presetHeroes, fixedOrder)
+	w.play(nil, append(slices.Clone(everyAction), forhonor.VerbLine)...)
+	p.Close()
+}
+
+func TestBattleByKeysAlone(t *testing.T) {
+	p := open(t, byKeys, 1024, 640, home(t, swift), "-seed", "5")
+	w := newBattles(t, p, p.width, p.height, 5, map[rules.Seat]string{0: "greedy"})
+	w.rest = 60 // what keys come to depends on what is offered, and that only when nothing moves any more
+	w.begin()
+	w.play(nil, forhonor.VerbPick, forhonor.VerbAct, forhonor.VerbMove, forhonor.VerbCard, forhonor.VerbDone)
+	p.Close()
+}
+
+// play plays a match, which may have begun long ago, to its result and on to the next one. On the way the people look at everything and
+// take back a walk. Before each act of a person it calls before, which may be nil. The verbs are those that must have come up.
+func (w *battles) play(before func(st *forhonor.State), verbs ...forhonor.Verb) {
+	w.t.Helper()
+	w.sit()
+	browsed, undone := false, false
+	m := w.finish(mostActs, func(m *rules.Match, by rules.Seat) {
+		st := m.State().(*forhonor.State)
+		if before != nil {
+			before(st)
+		}
+		switch phase := st.Phase(); {
+		case !browsed && phase == forhonor.PhaseAct && st.Soldiers(forhonor.Attackers, forhonor.LineGroup) > 0:
+			browsed = true
+			w.browse(m, by)
+		case !undone && browsed && w.tookBack(m, by):
+			undone = true
+		}
+	})
+	w.t.Logf("%d moves to round %d, end %q, by pointing %v; %d entered, %d stampedes, doors opened %d times",
+		len(m.Log), m.State().(*forhonor.State).Round(), m.Game.End(m.State()), w.did, w.entered, w.stampede, w.opened)
+	for _, v := range verbs {
+		if w.did[v] == 0 {
+			w.t.Errorf("nobody has chosen to %v", v)
+		}
+	}
+	if !browsed || !undone {
+		w.t.Errorf("browsed: %v, undone: %v", browsed, undone)
+	}
+	w.rematch()
+	w.sit()
+	first := len(w.match.Log) + 1
+	if next := w.finish(first, nil); len(next.Log) <= first || len(matches(w.t, w.on.kept())) != w.earlier+1 {
+		drive.Keep(w.t, "again", w.on.picture())
+		w.t.Errorf("the result leads to no other match: %d moves of it are played", len(next.Log))
+	}
+}

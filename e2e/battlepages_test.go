@@ -1,0 +1,83 @@
+package e2e
+
+import (
+	"slices"
+	"strconv"
+	"testing"
+
+	"engawa/drive"
+	"engawa/rules"
+	"engawa/rules/forhonor"
+	"engawa/scenes/table"
+)
+
+// lateBattle is the round from which battles on the page are continued, unless whole matches are wanted; they end within a few.
+const lateBattle = 8
+
+func TestBattlesOnThePage(t *testing.T) {
+	phone := drive.PageOptions{Width: 390, Height: 844, Touch: true, Language: "fr-FR"}
+	desk := drive.PageOptions{Width: 1280, Height: 800}
+	for _, tt := range []struct {
+		name    string
+		long    bool // only where matches are played from their beginning
+		page    drive.PageOptions
+		choices []string // at set-up
+		bots    []string // by seat, "" for a person
+		leaving func(r *reader)
+	}{
+		{"two by mouse", false, desk, []string{persons}, []string{"", ""}, (*reader).Reload},
+		{"four by touch", false, phone, []string{oneMore, oneMore, "seat2.human"}, []string{"", "1", "", "1"}, (*reader).Reopen},
+		{"eight by mouse", true, desk, slices.Repeat([]string{oneMore}, 6), []string{"", "1", "1", "1", "1", "1", "1", "1"}, (*reader).Reload},
+	} {
+		if tt.long && !whole() {
+			continue
+		}
+		t.Run(tt.name, func(t *testing.T) {
+			const seed = 6 // in the page's address
+			settings, tactics := swift, map[rules.Seat]string{}
+			if tt.page.Touch {
+				settings = rapide
+			}
+			players := make([]table.Player, len(tt.bots))
+			for seat, name := range tt.bots {
+				players[seat] = table.Player{Name: string(rune('A' + seat)), Bot: name}
+				if name == "" {
+					tactics[rules.Seat(seat)] = "greedy"
+				}
+			}
+			tt.page.Query = "seed=" + strconv.Itoa(seed)
+			tt.page.Server = with(swiftly(settings))
+			if !whole() {
+				m := playedUntil(t, "forhonor", rules.Setup{Seats: len(players)}, seed, players, func(m *rules.Match) bool {
+					return m.State().(*forhonor.State).Round() == lateBattle
+				})
+				tt.page.Server = with(left(t, m, settings))
+			}
+			r := openPage(t, tt.page)
+			w := newBattles(t, r, r.width, r.height, seed, tactics)
+			if whole() {
+				w.begin(tt.choices...)
+			} else {
+				w.come(seed)
+			}
+			stayed, begun := true, len(w.read().Log)
+			w.play(func(st *forhonor.State) {
+				if !stayed || st.Phase() != forhonor.PhaseAct || len(w.match.Log) < begun+20 {
+					return
+				}
+				stayed = false
+				before := w.read().State().Hash()
+				tt.leaving(r)
+				w.come(seed)
+				if w.sit(); w.match.State().Hash() != before {
+					t.Errorf("after leaving the page the match is at %s", position(w.match))
+				}
+				drive.Keep(t, "continued", r.Picture())
+			}, forhonor.VerbAct, forhonor.VerbMove, forhonor.VerbDone)
+			if stayed {
+				t.Error("the page was never left")
+			}
+			r.quiet()
+		})
+	}
+}

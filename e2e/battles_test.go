@@ -1,0 +1,245 @@
+package e2e
+
+import (
+	"fmt"
+	"testing"
+
+	"engawa/drive"
+	"engawa/rules"
+	"engawa/rules/forhonor"
+	"engawa/scenes/stage"
+	"engawa/scenes/table"
+)
+
+// Buttons of the Board of For Honor.
+const (
+	goButton     = "button 1000" // does what is offered: activate, march, strike
+	threatButton = "button 1001"
+	fieldButton  = "button 1002" // the whole battlefield, or near
+	sheetClose   = "button 1221"
+	fewerButton  = "button 1004" // soldiers
+	coverButton  = "button 1100" // commits a pick, a line-up or a card
+	heroSheet    = 1010          // and the hero: its sheet
+	heroCard     = 1200          // and the hero: its card beside the battlefield
+)
+
+// battles plays a match of For Honor on a device.
+type battles struct {
+	*handed
+	did      map[forhonor.Verb]int
+	entered  int // heroes that have come onto the battlefield
+	stampede int // attacks that pushed
+}
+
+func newBattles(t *testing.T, on device, width, height int, seed uint64, tactics map[rules.Seat]string) *battles {
+	w := &battles{handed: newHanded(t, on, width, height, "forhonor", seed, tactics), did: map[forhonor.Verb]int{}}
+	w.decide = func(m *rules.Match, by rules.Seat) { w.act(m, by, w.choose(m, by)) }
+	return w
+}
+
+// choose is what the person's bot would do; what is rare goes first.
+func (w *battles) choose(m *rules.Match, by rules.Seat) rules.Action {
+	w.t.Helper()
+	for _, a := range m.State().Legal(by, nil) {
+		c, _ := forhonor.Fields(a)
+		switch c.Verb {
+		case forhonor.VerbShoot, forhonor.VerbBanner, forhonor.VerbAttack:
+			if w.did[c.Verb] == 0 || c.Stampede && w.stampede == 0 {
+				return a
+			}
+		case forhonor.VerbRaze:
+			if w.did[c.Verb] == 0 && c.Count > 1 {
+				return a
+			}
+		}
+	}
+	return w.advise(m, by)
+}
+
+// act plays an action by pointing.
+func (w *battles) act(m *rules.Match, by rules.Seat, a rules.Action) {
+	w.t.Helper()
+	p := w.at(m, by)
+	st := m.State().(*forhonor.State)
+	c, _ := forhonor.Fields(a)
+	w.point(p, m, by, c)
+	if !w.played(p, m) && p.top().Find(goButton) != nil {
+		w.press(p, goButton)
+	}
+	w.insist(p, len(m.Log))
+	w.expect(m, by, a, fmt.Sprintf("(%+v)", c))
+	w.acts++
+	w.did[c.Verb]++
+	if figure, _, _ := st.Figure(activeIn(st)); c.Verb == forhonor.VerbMove && figure.Post == forhonor.Available {
+		w.entered++
+	}
+	if c.Stampede {
+		w.stampede++
+	}
+}
+
+// activeIn is the hero that is being played.
+func activeIn(st *forhonor.State) forhonor.Hero {
+	h, _, _, _ := st.Active()
+	return h
+}
+
+// point points at everything that an action takes.
+func (w *battles) point(p *plan, m *rules.Match, by rules.Seat, c forhonor.Choice) {
+	w.t.Helper()
+	switch c.Verb {
+	case forhonor.VerbPick:
+		w.touch(p, heroPart(rules.PartCard, c.Hero))
+		w.press(p, coverButton)
+	case forhonor.VerbLine:
+		for _, h := range c.Line {
+			w.touch(p, heroPart(rules.PartCard, h))
+		}
+		w.press(p, coverButton)
+	case forhonor.VerbCard:
+		w.touch(p, rules.Part{Kind: rules.PartCard, Index: forhonor.CardPart + int32(c.Card)})
+		w.press(p, coverButton)
+	case forhonor.VerbAct:
+		w.activate(p, c.Hero)
+	case forhonor.VerbMove, forhonor.VerbShove:
+		w.touch(p, rules.Part{Kind: rules.PartCell, Index: int32(c.At)})
+	case forhonor.VerbBanner:
+		w.touch(p, orderPart(forhonor.ButtonBanner))
+	case forhonor.VerbDone:
+		w.touch(p, orderPart(forhonor.ButtonDone))
+	case forhonor.VerbShoot:
+		w.order(p, m, w.figureAt(m, c.At), forhonor.ButtonShoot)
+	case forhonor.VerbAttack:
+		button := forhonor.ButtonAttack
+		if c.Stampede {
+			button = forhonor.ButtonStampede
+		}
+		w.order(p, m, heroPart(rules.PartPiece, c.Hero), button)
+	case forhonor.VerbRaze:
+		w.strike(p, m, by, c)
+	default:
+		w.t.Fatalf("people do not do %+v", c)
+	}
+}
+
+func heroPart(kind rules.PartKind, h forhonor.Hero) rules.Part {
+	return rules.Part{Kind: kind, Index: int32(h)}
+}
+
+func orderPart(button int32) rules.Part { return rules.Part{Kind: rules.PartButton, Index: button} }
+
+// activate points at a hero on the battlefield, or at its card where it is not there yet.
+func (w *battles) activate(p *plan, h forhonor.Hero) {
+	w.t.Helper()
+	part := heroPart(rules.PartPiece, h)
+	if p.top().Find(part.String()) == nil {
+		part = rules.Part{Kind: rules.PartButton, Index: heroCard + int32(h)}
+	}
+	w.touch(p, part)
+}
+
+// figureAt is the part of whoever stands on a square.
+func (w *battles) figureAt(m *rules.Match, q forhonor.Square) rules.Part {
+	if h := m.State().(*forhonor.State).HeroAt(q); h != forhonor.NoHero {
+		return heroPart(rules.PartPiece, h)
+	}
+	return rules.Part{Kind: rules.PartCell, Index: int32(q)}
+}
+
+// order points at a target and then at what shall be done to it.
+func (w *battles) order(p *plan, m *rules.Match, target rules.Part, button int32) {
+	w.t.Helper()
+	w.touch(p, target)
+	if !w.played(p, m) {
+		w.touch(p, orderPart(button))
+	}
+}
+
+// strike points at a soldier of the group and counts how many of it shall fall; at first it is as many as can be.
+func (w *battles) strike(p *plan, m *rules.Match, by rules.Seat, c forhonor.Choice) {
+	w.t.Helper()
+	most := 0
+	for _, a := range m.State().Legal(by, nil) {
+		if o, _ := forhonor.Fields(a); o.Verb == c.Verb && o.Group == c.Group {
+			most = max(most, o.Count)
+		}
+	}
+	for _, way := range rules.Paths(m.Game, m.State(), c.Pack()) {
+		if way[0].Kind == rules.PartCell && p.top().Find(way[0].String()) != nil {
+			w.touch(p, way[0])
+			break
+		}
+	}
+	for range most - c.Count {
+		w.press(p, fewerButton)
+	}
+}
+
+// played reports whether the plan's own table has played an action after the moves of the match.
+func (w *battles) played(p *plan, m *rules.Match) bool {
+	t, ok := p.house.Stack.Top().(*table.Table)
+	return !ok || len(t.Match().Log) > len(m.Log)
+}
+
+// touch points at a part. Where it is not seen, the battlefield is shown whole first. A mouse looks at what it points at.
+func (w *battles) touch(p *plan, part rules.Part) {
+	w.t.Helper()
+	key := part.String()
+	if p.top().Find(key) == nil && p.top().Find(fieldButton) != nil {
+		w.press(p, fieldButton)
+	}
+	if gazer, ok := w.desk.(table.Gazer); ok {
+		gazer.Gaze(part, pointed(w.on))
+	}
+	w.press(p, key)
+}
+
+// pointed reports whether the device is played with a mouse.
+func pointed(on device) bool {
+	switch on := on.(type) {
+	case *player:
+		return on.hand == byMouse
+	case *reader:
+		return !on.touch
+	}
+	return false
+}
+
+// browse looks at everything that can be looked at without choosing. Nothing of it may be a move.
+func (w *battles) browse(m *rules.Match, by rules.Seat) {
+	w.t.Helper()
+	p := w.at(m, by)
+	drive.Keep(w.t, "field", w.on.picture())
+	w.press(p, threatButton)
+	drive.Keep(w.t, "threat", w.on.picture())
+	w.press(p, threatButton)
+	if p.view.Class != stage.Wide && p.top().Find(fieldButton) != nil {
+		w.press(p, fieldButton)
+		drive.Keep(w.t, "whole", w.on.picture())
+		w.press(p, fieldButton)
+	}
+	for _, f := range m.State().(*forhonor.State).Figures(forhonor.Attackers) {
+		if key := buttonKey(heroSheet + int(f.Hero)); p.top().Find(key) != nil {
+			w.press(p, key)
+			drive.Keep(w.t, "sheet", w.on.picture())
+			w.press(p, sheetClose)
+			break
+		}
+	}
+	if n := len(w.read().Log); n != len(m.Log) {
+		w.t.Errorf("looking about has played %d moves", n-len(m.Log))
+	}
+}
+
+// tookBack takes back the walk of a hero that is still being played, and reports whether there was one.
+func (w *battles) tookBack(m *rules.Match, by rules.Seat) bool {
+	w.t.Helper()
+	last := m.Log[len(m.Log)-1]
+	if c, ok := forhonor.Fields(last.Do); !ok || c.Verb != forhonor.VerbMove || last.By != by || m.State().(*forhonor.State).Phase() != forhonor.PhaseAct {
+		return false
+	}
+	w.rewind(w.at(m, by), m, "undo", len(m.Log)-1)
+	w.laid, w.seen = -1, len(m.Log)-1
+	w.follow(w.match, w.seen)
+	return true
+}
