@@ -154,12 +154,16 @@ func DrawShot(c *canvas.Canvas, chart Chart, from, to game.Square, free bool) {
 	c.Draw(picture, chart.Middle(from), canvas.Look{Size: chart.Side / unit, Turn: math.Atan2(way.Y, way.X)})
 }
 
+// DrawGroup outlines a group of soldiers of a camp.
+func DrawGroup(c *canvas.Canvas, chart Chart, set *Set, camp game.Camp) {
+	DrawOutline(c, chart, set, sprites.Paper2, 3.4)
+	DrawOutline(c, chart, set, Cloth(camp), 1.8)
+}
+
 // discShare is the size of the count of a group: small enough to leave the soldiers beside it in sight.
 const discShare = 0.74
 
-// DrawGroup outlines a group of soldiers, with how many they are at the point.
-func DrawGroup(c *canvas.Canvas, chart Chart, set *Set, disc sprites.GroupDisc, at geom.Point) {
-	DrawOutline(c, chart, set, sprites.Paper2, 3.4)
-	DrawOutline(c, chart, set, Cloth(game.Camp(disc.Camp)), 1.8)
+// DrawCount draws about the point how many soldiers a group has.
+func DrawCount(c *canvas.Canvas, chart Chart, disc sprites.GroupDisc, at geom.Point) {
 	c.Draw(piece(disc, disc.Box(), disc.Draw), at, canvas.Look{Size: max(0.6, discShare*chart.Side/unit)})
 }

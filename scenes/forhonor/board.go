@@ -169,6 +169,10 @@ func (b *Board) Draw(c *canvas.Canvas) {
 		b.drawOver(c)
 		return
 	}
+	if b.drawAround(c) {
+		b.drawOver(c)
+		return
+	}
 	b.drawScore(c)
 	b.drawColumns(c)
 	b.drawField(c)

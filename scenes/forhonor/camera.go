@@ -45,12 +45,6 @@ func (b *Board) window() geom.Rect {
 	return r
 }
 
-// spot returns where the middle of a figure stands on the screen that is at a column and a row of the battlefield.
-func (b *Board) spot(col, row float64) geom.Point { return b.chart.Point(col, row) }
-
-// square returns the side of a square on the screen.
-func (b *Board) square() float64 { return b.chart.Side }
-
 // fitSide is the side of a square with which all of the battlefield is seen.
 func (b *Board) fitSide() float64 {
 	return field.Fit(b.layout.lie, b.window(), mostSide, b.view.Scale).Side

@@ -29,6 +29,7 @@ func (b *Board) drawField(c *canvas.Canvas) {
 	b.drawPath(in)
 	b.drawFigures(in, b.chart)
 	b.drawRings(in)
+	b.drawCounts(in)
 	b.drawGoal(in)
 	b.drawShotLine(in)
 	b.drawMarked(in)

@@ -49,14 +49,24 @@ func (b *Board) groups() (list []group) {
 // discColumn is the column over whose middle the counts of groups lie: beside the last file.
 const discColumn = 8.72
 
-// drawGroups outlines the groups of soldiers, each with its count.
+// drawGroups outlines the groups of soldiers.
 func (b *Board) drawGroups(c *canvas.Canvas) {
 	if !b.settled() {
 		return
 	}
 	for _, g := range b.groups() {
+		field.DrawGroup(c, b.chart, &g.in, g.camp)
+	}
+}
+
+// drawCounts says how many soldiers each group has.
+func (b *Board) drawCounts(c *canvas.Canvas) {
+	if !b.settled() {
+		return
+	}
+	for _, g := range b.groups() {
 		disc := sprites.GroupDisc{Camp: sprites.Camp(g.camp), Count: g.count, Rear: g.kind == game.RearGroup}
-		field.DrawGroup(c, b.chart, &g.in, disc, b.chart.Point(discColumn, g.row))
+		field.DrawCount(c, b.chart, disc, b.chart.Point(discColumn, g.row))
 	}
 }
 

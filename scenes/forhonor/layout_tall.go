@@ -119,7 +119,7 @@ func (l *layout) low(s geom.Rect, m muster, leftHanded bool) {
 	column := min(112, max(92, s.W*0.115))
 	orders := 152.0
 	if l.watch {
-		orders = 204
+		orders = 250
 	}
 	room := geom.R(s.X+phoneEdge, s.Y+phoneEdge, s.W-2*phoneEdge, s.H-2*phoneEdge)
 	var hand geom.Rect

@@ -15,8 +15,8 @@ func enForhonorField() texts {
 		ForhonorDone:        "Done",
 		ForhonorFewer:       "One soldier fewer",
 		ForhonorMore:        "One soldier more",
-		ForhonorSteps:       "{n} of {m} steps",
-		ForhonorNoSteps:     "No more steps",
+		ForhonorSteps:       "{n} of {m} moves",
+		ForhonorNoSteps:     "No more moves",
 		ForhonorAim:         "Choose a target",
 
 		ForhonorThreat:      "Threat map: how many heroes could fight or shoot there",
@@ -27,8 +27,8 @@ func enForhonorField() texts {
 		ForhonorGround:      "Battlefield",
 		ForhonorCentre:      "Centre: attackers {n}, defenders {m}",
 
-		ForhonorSquareCost:      "{at}, {n} {n|step|steps}",
-		ForhonorSquareFight:     "{at}, {n} {n|step|steps}, a fight is possible there",
+		ForhonorSquareCost:      "{at}, {n} {n|move|moves}",
+		ForhonorSquareFight:     "{at}, {n} {n|move|moves}, a fight is possible there",
 		ForhonorSquareThreat:    "{what}, {n} {n|threat|threats}",
 		ForhonorSquareHero:      "{hero}, {camp}, {at}, life {n}",
 		ForhonorSquareSoldier:   "{at}, soldier of {camp}, group of {n}",
