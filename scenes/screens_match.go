@@ -45,7 +45,7 @@ func matchScreens() []screen {
 		}},
 		{"forhonor-sides", func(v *visitor) error {
 			v.app.house.Doors.Setup("forhonor")
-			return v.press("count.more", "seat2.camp")
+			return v.seek("count.more", "seat2.camp")
 		}},
 		{"forhonor-heroes", func(v *visitor) error {
 			v.app.house.Doors.Setup("forhonor")

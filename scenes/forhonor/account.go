@@ -1,6 +1,7 @@
 package forhonor
 
 import (
+	"math"
 	"strconv"
 
 	"engawa/rules"
@@ -152,20 +153,21 @@ func (b *Board) DrawStuff(c *canvas.Canvas, r geom.Rect, key string) {
 	if !ok {
 		return
 	}
-	in := c.Clipped(r)
-	if z == game.ZoneCentre {
-		in.Fill(r, sprites.Wood)
-		step := r.H * 0.8
-		for k := 0; r.X+float64(k)*step < r.Right(); k++ {
-			at := geom.R(r.X+float64(k)*step, r.Y, step, r.H)
-			soldier := sprites.Soldier{Camp: sprites.Camp(k % game.NumCamps)}
-			fitPicture(in, soldier, boxOf(soldier.Box()), soldier.Draw, at.Inset(r.H*0.06))
-		}
-		return
+	in, n := c.Clipped(r), max(1, math.Floor(r.W/r.H))
+	step := r.W / n
+	ground := sprites.Wood
+	if z != game.ZoneCentre {
+		ground = sprites.Camp(z).Cloth().Pale
 	}
-	in.Fill(r, sprites.Camp(z).Cloth().Pale)
-	for k := 0; r.X+float64(k)*r.H < r.Right(); k++ {
-		drawFlag(in, geom.R(r.X+float64(k)*r.H, r.Y, r.H, r.H).Inset(r.H*0.08), game.Camp(z))
+	in.Fill(r, ground)
+	for k := range int(n) {
+		at := geom.R(r.X+float64(k)*step, r.Y, step, r.H).Inset(r.H * 0.07)
+		if z != game.ZoneCentre {
+			drawFlag(in, at, game.Camp(z))
+			continue
+		}
+		soldier := sprites.Soldier{Camp: sprites.Camp(k % game.NumCamps)}
+		fitPicture(in, soldier, boxOf(soldier.Box()), soldier.Draw, at)
 	}
 }
 

@@ -21,10 +21,11 @@ type chronicle struct {
 
 // Measures of a chronicle, in logical units.
 const (
-	chronicleFoot = 17.0 // below the bars, with the numbers of the rounds
-	chronicleSize = 12.5
-	chronicleFlag = 15.0
-	chronicleMost = 26.0 // breadth of a bar
+	chronicleFoot  = 17.0 // below the bars, with the numbers of the rounds
+	chronicleSize  = 12.5
+	chronicleFlag  = 15.0
+	chronicleMost  = 26.0  // breadth of a bar
+	chronicleRoomy = 130.0 // from which there is room for a legend
 )
 
 // height is what a bar of the camp has to show of a chapter, in points or in deeds.
@@ -62,6 +63,11 @@ func (ch chronicle) most() int {
 
 // draw draws the bars within r, with the numbers of the rounds below them.
 func (ch chronicle) draw(c *canvas.Canvas, r geom.Rect) {
+	if legend := r.H >= chronicleRoomy && r.W >= chronicleRoomy; legend && ch.scored() {
+		var top geom.Rect
+		top, r = r.CutTop(chronicleFlag + 8)
+		ch.drawLegend(c, top)
+	}
 	bars, foot := r.CutTop(r.H - chronicleFoot)
 	unit := bars.H / float64(ch.most())
 	if ch.scored() {
@@ -78,6 +84,22 @@ func (ch chronicle) draw(c *canvas.Canvas, r geom.Rect) {
 	}
 	c.Fill(geom.R(r.X, bars.Bottom()-0.75, r.W, 1.5), sprites.Ink)
 	ch.drawRounds(c, foot, step)
+}
+
+// drawLegend tells in which tones the points of a zone are drawn for both camps.
+func (ch chronicle) drawLegend(c *canvas.Canvas, at geom.Rect) {
+	const swatch, gap = 11.0, 4.0
+	step := chronicleFlag + game.NumCamps*(swatch+gap) + 3*gap
+	for z := range game.Zone(game.NumZones) {
+		x := at.X + float64(z)*step
+		mid := at.Y + chronicleFlag/2
+		drawZoneSign(c, geom.Around(geom.Pt(x+chronicleFlag/2, mid), chronicleFlag, chronicleFlag), z)
+		for camp := range game.Camp(game.NumCamps) {
+			box := geom.R(x+chronicleFlag+gap+float64(camp)*(swatch+gap), mid-swatch/2, swatch, swatch)
+			c.Fill(box, sprites.Ink)
+			c.Fill(box.Inset(1), clothOf(camp, z))
+		}
+	}
 }
 
 // drawBreaks draws the score at which the other camp breaks.

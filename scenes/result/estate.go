@@ -79,7 +79,7 @@ func (r *Result) ledgerControls() []*ui.Control {
 			return at
 		}
 		if line.Bottom() < last-1 {
-			line.W -= sumWide
+			line.W -= l.sum
 		}
 		value := r.outcome.status(r.words, row.seat)
 		if mates := r.mateNames(row); mates != "" {

@@ -68,14 +68,9 @@ func (r *Result) drawLine(c *canvas.Canvas, k int) {
 	x += crest + 6
 	right := l.cells[k][0].X
 	if l.cells[k][0].Y > line.Y+1 {
-		right = line.Right() - sumWide
+		right = line.Right() - l.sum
 	}
-	named := geom.R(x, line.Y, right-x-4, line.H)
-	if row.mates != nil && line.H >= matesLeast {
-		var players geom.Rect
-		named, players = geom.Around(named.Centre(), named.W, matesLeast+4).CutTop(matesLeast + 4 - matesHeight)
-		r.drawMates(c, row, players)
-	}
+	named := r.drawMates(c, row, geom.R(x, line.Y, right-x-4, line.H))
 	name := ui.Fit(ui.Strong(min(18, max(14, named.H*0.45))), row.player.Name, named.W)
 	c.Text(name, letters.Ellipsis(name, row.player.Name, named.W), geom.Pt(x, canvas.InMiddle(name, named.Y, named.Bottom())), sprites.Ink, canvas.Left)
 	for n, column := range r.ledger.columns {
@@ -94,6 +89,9 @@ func (r *Result) drawCell(c *canvas.Canvas, k, n int, column table.Column) {
 	switch column.Kind {
 	case table.ColumnSum:
 		style = ui.Carved(min(30, at.H*0.8, at.W*0.56))
+		if wide := letters.Measure(style, number); wide > at.W-6 {
+			style = ui.Carved(style.Size * (at.W - 6) / wide)
+		}
 		if at.W >= sumWide {
 			blossom := min(22, at.H*0.7)
 			ui.DrawSprite(c, "ui/blossom", geom.Pt(at.Right()-blossom/2-6, at.Centre().Y), blossom, canvas.Look{})

@@ -13,6 +13,7 @@ import (
 type ledgerPlan struct {
 	signs []geom.Rect   // of the columns; that of the sum is empty in two lines
 	named bool          // the signs have room for words below them
+	sum   float64       // breadth of the sum at the end of the first of two lines
 	lines []geom.Rect   // rank, crest and name of each row
 	cells [][]geom.Rect // of each row
 	bars  []geom.Rect   // of each row; empty where there is no room
@@ -26,6 +27,7 @@ const (
 	signWords    = 62.0 // width of a cell from which its sign has words
 	cellMost     = 64.0
 	cellLeast    = 27.0
+	cellSides    = 34.0
 	cellRoomy    = 44.0
 	lineLeast    = 25.0
 	lineMost     = 46.0
@@ -34,15 +36,19 @@ const (
 	stripLeast   = 22.0 // of a bar
 	stripMost    = 44.0
 	stripApart   = 6.0
-	stripEnd     = 12.0 // free behind the longest bar
-	sumWide      = 84.0 // of the sum at the end of the first of two lines
+	stripEnd     = 12.0  // free behind the longest bar
+	sumWide      = 84.0  // of the sum at the end of the first of two lines
+	sumWider     = 122.0 // with four digits
 	namesLeast   = 104.0
 	ledgerRowGap = 8.0
 )
 
-// paired reports whether a row takes two lines: where it is narrow, unless the window is low.
-func paired(class stage.Class, in geom.Rect, columns int) bool {
+// paired reports whether a row takes two lines: where it is narrow, unless the window is low. Sides have larger numbers.
+func paired(class stage.Class, in geom.Rect, columns int, sides bool) bool {
 	names, cell := namesLeast, cellLeast
+	if sides {
+		cell = cellSides
+	}
 	if class == stage.Tall {
 		names, cell = 2*namesLeast, cellRoomy
 	}
@@ -54,7 +60,7 @@ func paired(class stage.Class, in geom.Rect, columns int) bool {
 func (p *plan) layLedger(t text) {
 	in := p.scroll.InsetXY(p.inset(), storyPad-3)
 	l := &p.ledger
-	two := paired(p.class, in, len(t.columns))
+	two := paired(p.class, in, len(t.columns), t.mates)
 	signs := signHeight
 	if !two && cellWidth(in, len(t.columns)) >= signWords {
 		signs, l.named = signNamed, true
@@ -63,7 +69,9 @@ func (p *plan) layLedger(t text) {
 	if two {
 		least, most = pairLeast, pairMost
 	}
+	l.sum = sumWide
 	if t.mates {
+		l.sum = sumWider
 		most += matesHeight
 		if two {
 			most += matesHeight
@@ -121,7 +129,7 @@ func (l *ledgerPlan) layRow(row geom.Rect, columns []table.Column, two bool, lea
 		return
 	}
 	line, below := top.CutTop(high / 2)
-	sum := geom.R(line.Right()-sumWide, line.Y, sumWide, line.H)
+	sum := geom.R(line.Right()-l.sum, line.Y, l.sum, line.H)
 	l.lines = append(l.lines, line)
 	parts := 0
 	for _, column := range columns {
@@ -153,7 +161,7 @@ func (p *plan) fitTold(t text, room, least float64) float64 {
 		headed bool
 		line   string
 	}{
-		{large, true, t.line}, {small, true, t.line}, {small, false, t.line}, {small, false, t.tie},
+		{large, true, t.line}, {small, true, t.line}, {small, false, t.line}, {small, true, t.tie}, {small, false, t.tie},
 	}
 	p.valued = false
 	for _, row := range []float64{least + stripLeast + stripApart + ledgerRowGap, least} {

@@ -171,6 +171,9 @@ func (p *plan) tall(s geom.Rect, t text) {
 	if len(t.columns) > 0 {
 		want += signHeight
 		barred := float64(t.rows)*(pairLeast+stripLeast+stripApart+ledgerRowGap) + signHeight + 2*storyPad
+		if t.mates { // how it has ended is told in a word at least
+			barred += storyGap + canvas.LineHeight(ui.Heading(18)) + 4
+		}
 		most = min(most, max(barred, room-180)) // the land has the rest
 		least = max(least, float64(t.rows)*pairLeast+signHeight+2*storyPad)
 		if t.tie != "" {

@@ -3,6 +3,7 @@ package result
 import (
 	"strings"
 
+	"engawa/rules"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/scenes/table"
@@ -51,30 +52,81 @@ func (r *Result) drawSeat(c *canvas.Canvas, row *row, at geom.Point, height floa
 	table.DrawCrest(c, row.seat, at, height)
 }
 
-// Measures of the line with the players of a side, in logical units.
+// Measures of the lines with the players of a side, in logical units.
 const (
 	matesHeight = 20.0
+	matesLead   = 18.0
 	matesCrest  = 17.0
+	matesSmall  = 12.0 // the smallest crest
 	matesGap    = 8.0
-	matesLeast  = 34.0 // of a line with name and players below each other
+	matesName   = 22.0 // of the name of the side above them
 )
 
-// drawMates draws crests and names of the players of a side in one line, crests alone where names have no room.
-func (r *Result) drawMates(c *canvas.Canvas, row *row, at geom.Rect) {
+// drawMates draws crests and names of the players of a side below the place of its name, or crests alone where names have no
+// room, or else beside it, and returns that place.
+func (r *Result) drawMates(c *canvas.Canvas, row *row, at geom.Rect) geom.Rect {
+	if row.mates == nil {
+		return at
+	}
+	most := int((at.H - matesName) / matesLead)
+	if most < 1 {
+		return r.drawMatesBeside(c, row, at)
+	}
 	players, style := table.Players(r.match), ui.Body(13)
-	need := 0.0
-	for _, seat := range row.mates {
-		need += matesCrest + 3 + letters.Measure(style, players[seat].Name) + matesGap
+	wide := func(seat rules.Seat) float64 { return matesCrest + 3 + letters.Measure(style, players[seat].Name) }
+	lines := wrapMates(row.mates, at.W, wide)
+	named := len(lines) <= most
+	if !named {
+		lines = [][]rules.Seat{row.mates}
 	}
-	x := at.X
-	for _, seat := range row.mates {
-		table.DrawCrest(c, seat, geom.Pt(x+matesCrest/2, at.Centre().Y), matesCrest)
-		x += matesCrest + 3
-		if need-matesGap > at.W {
-			continue
+	block := geom.Around(at.Centre(), at.W, matesName+matesLead*float64(len(lines)))
+	name, below := block.CutTop(matesName)
+	for _, line := range lines {
+		var strip geom.Rect
+		strip, below = below.CutTop(matesLead)
+		x := strip.X
+		for _, seat := range line {
+			table.DrawCrest(c, seat, geom.Pt(x+matesCrest/2, strip.Centre().Y), matesCrest)
+			if !named {
+				x += matesCrest + 3
+				continue
+			}
+			c.Text(style, players[seat].Name, geom.Pt(x+matesCrest+3, canvas.InMiddle(style, strip.Y, strip.Bottom())), sprites.Ink2, canvas.Left)
+			x += wide(seat) + matesGap
 		}
-		name := players[seat].Name
-		c.Text(style, name, geom.Pt(x, canvas.InMiddle(style, at.Y, at.Bottom())), sprites.Ink2, canvas.Left)
-		x += letters.Measure(style, name) + matesGap
 	}
+	return name
+}
+
+// wrapMates breaks players into lines of that width; one that is too wide for any has too many lines.
+func wrapMates(mates []rules.Seat, width float64, wide func(rules.Seat) float64) [][]rules.Seat {
+	var lines [][]rules.Seat
+	left := 0.0
+	for _, seat := range mates {
+		w := wide(seat)
+		if w > width {
+			return make([][]rules.Seat, rules.MaxSeats+1)
+		}
+		if len(lines) == 0 || w > left {
+			lines, left = append(lines, nil), width
+		}
+		lines[len(lines)-1] = append(lines[len(lines)-1], seat)
+		left -= w + matesGap
+	}
+	return lines
+}
+
+// drawMatesBeside draws the crests of the players at the right end of the place of the side's name, where there is room.
+func (r *Result) drawMatesBeside(c *canvas.Canvas, row *row, at geom.Rect) geom.Rect {
+	const gap, least = 3.0, 70.0 // between crests; for the name
+	n := float64(len(row.mates))
+	size := min(matesCrest, at.H-4, (at.W-least)/n-gap)
+	if size < matesSmall {
+		return at
+	}
+	at.W -= n * (size + gap)
+	for k, seat := range row.mates {
+		table.DrawCrest(c, seat, geom.Pt(at.Right()+gap+size/2+float64(k)*(size+gap), at.Centre().Y), size)
+	}
+	return at
 }
