@@ -30,14 +30,6 @@ func (k CombatCard) Icon() string {
 	return [combatCards]string{"", "sword", "charge", "shield"}[k]
 }
 
-// Beats returns the card against which this one wins; the back beats none.
-func (k CombatCard) Beats() CombatCard {
-	if k >= combatCards {
-		return CombatBack
-	}
-	return [combatCards]CombatCard{CombatBack, ChargeCard, ShieldCard, SwordCard}[k]
-}
-
 // CombatFace is a combat card as it is to be drawn.
 type CombatFace struct {
 	Card   CombatCard

@@ -175,8 +175,8 @@ func TestFieldThingsThatDoNotExist(t *testing.T) {
 	if shadow := (Soldier{Camp: camps}).Shadow(1, 0); !shadow.Rect.Empty() {
 		t.Errorf("no soldier throws a shadow of %v", shadow.Rect)
 	}
-	if combatCards.Icon() != "" || combatCards.Beats() != CombatBack {
-		t.Error("a combat card that does not exist has an icon or beats one")
+	if combatCards.Icon() != "" || CombatBack.Icon() != "" {
+		t.Error("a back or a card that does not exist has an icon")
 	}
 }
 
@@ -252,14 +252,10 @@ func TestWarCardsDifferInGrey(t *testing.T) {
 	grouped(0.5, ZoneCard{}, ZoneCard{Zone: DefenderZone}, ZoneCard{Zone: CentreZone})
 }
 
-// TestCombatCards: the cards beat each other in a ring, and each is the strong
-// card of one faction.
+// TestCombatCards: each card is the strong one of a faction.
 func TestCombatCards(t *testing.T) {
 	strong := map[CombatCard]Faction{SwordCard: VikingFaction, ChargeCard: SamuraiFaction, ShieldCard: KnightFaction}
 	for card := SwordCard; card <= ShieldCard; card++ {
-		if card.Beats() == card || card.Beats().Beats().Beats() != card {
-			t.Errorf("card %d beats %d, which is no ring of three", card, card.Beats())
-		}
 		if got, want := card.Icon(), strong[card].Icon(); got != want {
 			t.Errorf("card %d has the icon %q, its faction %q", card, got, want)
 		}
@@ -280,9 +276,8 @@ func TestBacksHideAll(t *testing.T) {
 
 func TestWarCardShadows(t *testing.T) {
 	for name, shadow := range map[string]func(lift float64) *image.RGBA{
-		"combat":     func(lift float64) *image.RGBA { return CombatFace{Card: SwordCard}.Shadow(0.5, lift) },
-		"initiative": func(lift float64) *image.RGBA { return InitiativeShadow(0.5, lift) },
-		"hero":       func(lift float64) *image.RGBA { return HeroCardShadow(0.5, lift) },
+		"combat": func(lift float64) *image.RGBA { return CombatFace{Card: SwordCard}.Shadow(0.5, lift) },
+		"hero":   func(lift float64) *image.RGBA { return HeroCard{Hero: Jarl}.Shadow(0.5, lift) },
 	} {
 		if rest, raised := shadow(0), shadow(9); rest.Rect.Max.X >= raised.Rect.Max.X {
 			t.Errorf("%s: lifted, the shadow reaches %v, at rest %v", name, raised.Rect, rest.Rect)

@@ -54,13 +54,6 @@ func (p press) smallCard(face Color) {
 	p.print(vector.RoundRect(-24, -35, 48, 70, 5), face, 2.4)
 }
 
-// InitiativeShadow returns the shadow of a small card held lift pixels above
-// the table at scale pixels a unit. Its bounds are in the pixels of an image
-// that shows InitiativeBox, and reach beyond it.
-func InitiativeShadow(scale, lift float64) *image.RGBA {
-	return paperShadow(InitiativeBox(), vector.RoundRect(-24, -35, 48, 73, 5), scale, lift)
-}
-
 // paperShadow returns the shadow of a card of that outline.
 func paperShadow(box vector.Box, outline *vector.Path, scale, lift float64) *image.RGBA {
 	// A path drawn without fail gives no error.

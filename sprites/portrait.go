@@ -104,9 +104,9 @@ func DrawHeroCardBack(c *vector.Canvas) {
 	pressOn(c).wovenBack(heroCardWide, heroCardHigh, 8, 30)
 }
 
-// HeroCardShadow returns the shadow of such a card held lift pixels above the
-// table at scale pixels a unit. Its bounds are in the pixels of an image that
-// shows HeroCardBox, and reach beyond it.
-func HeroCardShadow(scale, lift float64) *image.RGBA {
+// Shadow returns the shadow of the card held lift pixels above the table at
+// scale pixels a unit, for a face as for a back. Its bounds are in the pixels of
+// an image that shows HeroCardBox, and reach beyond it.
+func (h HeroCard) Shadow(scale, lift float64) *image.RGBA {
 	return paperShadow(HeroCardBox(), vector.RoundRect(0, 0, heroCardWide, heroCardHigh+cardLip, 8), scale, lift)
 }

@@ -171,6 +171,7 @@ func (b *Board) drawHeroCard(c *canvas.Canvas, h game.Hero, camp game.Camp, r ge
 	box := sprites.HeroCardBox()
 	bounds := geom.R(box.X, box.Y, box.W, box.H)
 	at := geom.Pt(r.X, r.Y)
+	c.Draw(shadowOf(sprites.HeroCard{}, 0), at, canvas.Look{Size: size})
 	if h == game.NoHero {
 		c.Draw(canvas.Picture{Key: heroBackKey{}, Box: bounds, Paint: sprites.DrawHeroCardBack}, at, canvas.Look{Size: size})
 		return
