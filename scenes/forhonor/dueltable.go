@@ -70,12 +70,16 @@ func (b *Board) drawLosses(c *canvas.Canvas, r geom.Rect) {
 // drawLossesHead says what the numbers of the table are, and whose are first.
 func (b *Board) drawLossesHead(c *canvas.Canvas, r geom.Rect, k int) {
 	style := ui.Strong(min(15, r.H*0.8))
-	name := func(k int) string { return b.heroName(b.shown.fight[k]) }
+	const apart = " / "
 	text := b.words().T(lang.ForhonorDuelLosses)
-	names := name(k) + " / " + name(1-k)
-	if wide := letters.Measure(style, text) + letters.Measure(style, names) + 12; wide > r.W {
+	mine, theirs := b.heroName(b.shown.fight[k]), b.heroName(b.shown.fight[1-k])
+	if wide := letters.Measure(style, text) + letters.Measure(style, mine+apart+theirs) + 12; wide > r.W {
 		text = ""
-		style = ui.Fit(style, names, r.W)
+		style = ui.Fit(style, mine+apart+theirs, r.W)
+		if letters.Measure(style, mine+apart+theirs) > r.W {
+			half := (r.W - letters.Measure(style, apart)) / 2
+			mine, theirs = letters.Ellipsis(style, mine, half), letters.Ellipsis(style, theirs, half)
+		}
 	}
 	y := canvas.InMiddle(style, r.Y, r.Bottom()-3)
 	if text != "" {
@@ -86,8 +90,8 @@ func (b *Board) drawLossesHead(c *canvas.Canvas, r geom.Rect, k int) {
 		text string
 		ink  sprites.Color
 	}{
-		{name(1 - k), sprites.Sides()[b.shown.campOf(b.shown.fight[1-k])].Dark}, {" / ", sprites.Ink2},
-		{name(k), sprites.Sides()[b.shown.campOf(b.shown.fight[k])].Dark},
+		{theirs, sprites.Sides()[b.shown.campOf(b.shown.fight[1-k])].Dark}, {apart, sprites.Ink2},
+		{mine, sprites.Sides()[b.shown.campOf(b.shown.fight[k])].Dark},
 	} {
 		c.Text(style, part.text, at, part.ink, canvas.Right)
 		at.X -= letters.Measure(style, part.text)

@@ -2,6 +2,7 @@ package forhonor
 
 import (
 	"slices"
+	"strings"
 
 	"engawa/rules"
 	game "engawa/rules/forhonor"
@@ -42,6 +43,8 @@ func (b *Board) dueling() bool { return b.shown.fight[0] != game.NoHero }
 func (b *Board) overlay() bool { return b.dueling() || b.shown.scene != battleScene }
 
 var _ table.Reframer = (*Board)(nil)
+
+var _ table.Typist = (*Board)(nil)
 
 // Frame implements table.Reframer: what covers the battlefield leaves the table other places.
 func (b *Board) Frame() table.Frame {
@@ -221,6 +224,37 @@ func (b *Board) choosingOver() bool {
 		return true
 	}
 	return false
+}
+
+// Typed implements table.Typist: 1, 2 and 3 are the cards of a duel from the left, and the heroes of a hand or of a line-up by
+// their places, on keyboards of France too.
+func (b *Board) Typed(letter rune) (rules.Part, bool) {
+	place := strings.IndexRune("123456", letter)
+	if place < 0 {
+		place = slices.Index([]rune("&é\"'(-"), letter)
+	}
+	if place < 0 || !b.choosingOver() || b.sheet.open {
+		return rules.Part{}, false
+	}
+	var cards []rules.Part
+	switch b.state.Phase() {
+	case game.PhaseCombat:
+		for card := game.Sword; card <= game.Shield; card++ {
+			cards = append(cards, combatPart(card))
+		}
+	case game.PhasePick:
+		for _, h := range b.over.draft.hand {
+			cards = append(cards, cardPart(h))
+		}
+	case game.PhaseLine:
+		for _, f := range b.shown.figures[b.lineCamp()] {
+			cards = append(cards, cardPart(f.Hero))
+		}
+	}
+	if place >= len(cards) {
+		return rules.Part{}, false
+	}
+	return cards[place], true
 }
 
 // composeOver returns the parts of what has been picked when it is committed.

@@ -199,6 +199,24 @@ func TestACardIsPickedThenCommitted(t *testing.T) {
 	}
 }
 
+func TestDigitsStandForCards(t *testing.T) {
+	b := choosing(t, moment(t, rules.Setup{Seats: 2}, firstRound), 0, windows()[0])
+	for letter, want := range map[rune]game.Card{'1': game.Sword, '2': game.Charge, '3': game.Shield, '&': game.Sword, 'é': game.Charge, '"': game.Shield} {
+		if p, ok := b.Typed(letter); !ok || p != combatPart(want) {
+			t.Errorf("%q stands for %v, want %s", letter, p, want)
+		}
+	}
+	for _, letter := range "04x" {
+		if p, ok := b.Typed(letter); ok {
+			t.Errorf("%q stands for %v", letter, p)
+		}
+	}
+	b.Choose(table.Choice{})
+	if p, ok := b.Typed('1'); ok {
+		t.Errorf("1 stands for %v while nobody chooses", p)
+	}
+}
+
 func TestAHeroIsPickedThenCommitted(t *testing.T) {
 	m := playedMatch(t, rules.Setup{Seats: 2}, 1, 0)
 	b := choosing(t, m, 1, windows()[1])

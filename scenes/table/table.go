@@ -190,6 +190,7 @@ func (t *Table) Update(f *input.Frame) {
 		}
 	}
 	t.handle(f)
+	t.typed(f)
 	t.impulses(f)
 	t.follow(f)
 	t.page.Update(f)
