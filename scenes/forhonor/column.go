@@ -156,9 +156,9 @@ func (b *Board) drawLargeCard(c *canvas.Canvas, f *figure, camp game.Camp, r geo
 		}
 		write(c, ui.Body(13.5), power, line, sprites.Ink2, canvas.Centre)
 	}
-	high := min(94, upper.H+6)
+	high := min(90, upper.H+4)
 	drawToken(c, tokenOf(f.Figure, camp, f.Hero == b.shown.active), geom.Pt(r.X+8+high/2, upper.Centre().Y), high)
-	text := geom.R(r.X+high+14, upper.Centre().Y-1.5*rowHigh, r.Right()-r.X-high-22, rowHigh)
+	text := geom.R(r.X+high+11, upper.Centre().Y-1.5*rowHigh, r.Right()-r.X-high-17, rowHigh)
 	name := text
 	name.W -= 22
 	write(c, ui.Strong(16), words.Name, name, sprites.Ink, canvas.Left)
@@ -241,9 +241,9 @@ func (b *Board) drawBroadCard(c *canvas.Canvas, f *figure, camp game.Camp, r geo
 
 // drawSmallCard draws token and life of a hero and, where there is room, its name below.
 func (b *Board) drawSmallCard(c *canvas.Canvas, f *figure, camp game.Camp, r geom.Rect) {
-	const named, line = 66.0, 18.0
+	const named, line = 56.0, 16.0
 	room := r.InsetXY(4, 3)
-	if r.H >= named && r.W >= 70 {
+	if r.H >= named && r.W >= 80 {
 		name, rest := room.CutBottom(line)
 		room = rest
 		write(c, ui.Body(13), b.words().Hero(f.Hero.String()).Name, name, sprites.Ink, canvas.Centre)

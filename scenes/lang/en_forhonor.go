@@ -44,7 +44,7 @@ func enForhonor() texts {
 		ForhonorTailLife:        "{hero}: life {n}",
 		ForhonorTailWaits:       "{hero} waits",
 		ForhonorTailExecuted:    "execution of {hero}",
-		ForhonorTailPoints:      "{points} to {to}",
+		ForhonorTailPoints:      "points {points} : {to}",
 		ForhonorTailBroken:      "{camp} broken",
 		ForhonorTailRally:       "{camp} rally",
 
@@ -78,7 +78,7 @@ func enForhonor() texts {
 		ForhonorSheetCard:    "Winning with the {card} takes one life more.",
 		ForhonorSheetLife:    "Life: {left} of {n}.",
 		ForhonorSheetLifeAll: "Life: {n}.",
-		ForhonorSheetRecord:  "In this match: {n} {n|hero|heroes} felled, {soldiers} soldiers struck, {deaths} times out of the battle.",
+		ForhonorSheetRecord:  "In this match: {n} {n|hero|heroes} felled, {soldiers} {soldiers|soldier|soldiers} struck, out of the battle {deaths} {deaths|time|times}.",
 		ForhonorSheetClose:   "Close",
 		ForhonorSheetOpen:    "{hero}: sheet",
 

@@ -44,7 +44,7 @@ func frForhonor() texts {
 		ForhonorTailLife:        "{hero} : vie {n}",
 		ForhonorTailWaits:       "{hero} en attente",
 		ForhonorTailExecuted:    "exécution de {hero}",
-		ForhonorTailPoints:      "{points} à {to}",
+		ForhonorTailPoints:      "points {points} : {to}",
 		ForhonorTailBroken:      "{camp} en déroute",
 		ForhonorTailRally:       "ralliement : {camp}",
 
@@ -78,7 +78,7 @@ func frForhonor() texts {
 		ForhonorSheetCard:    "Gagner avec la carte {card} ôte une vie de plus.",
 		ForhonorSheetLife:    "Vie : {left} sur {n}.",
 		ForhonorSheetLifeAll: "Vie : {n}.",
-		ForhonorSheetRecord:  "Dans cette partie : {n} héros {n|abattu|abattus}, {soldiers} soldats abattus, {deaths} fois hors du combat.",
+		ForhonorSheetRecord:  "Dans cette partie : {n} héros {n|abattu|abattus}, {soldiers} {soldiers|soldat abattu|soldats abattus}, {deaths} fois hors du combat.",
 		ForhonorSheetClose:   "Fermer",
 		ForhonorSheetOpen:    "{hero} : fiche",
 
