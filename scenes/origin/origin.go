@@ -82,6 +82,6 @@ func paintRoof(c *vector.Canvas) {
 	c.Fill(floor, vector.Solid(sprites.Wood))
 	c.Stroke(floor, vector.Stroke{Width: 1.1}, vector.Solid(sprites.Kuri))
 	roof := new(vector.Path).MoveTo(10, 2).QuadTo(7.4, 6.4, 1, 8.4).LineTo(2, 10.2).LineTo(18, 10.2).LineTo(19, 8.4).QuadTo(12.6, 6.4, 10, 2).Close()
-	c.Fill(roof, vector.Solid(sprites.Shu))
-	c.Stroke(roof, vector.Stroke{Width: 1.2, Join: vector.RoundJoin}, vector.Solid(sprites.ShuD))
+	c.Fill(roof, vector.Solid(sprites.Bengara))
+	c.Stroke(roof, vector.Stroke{Width: 1.2, Join: vector.RoundJoin}, vector.Solid(sprites.Kuri))
 }
