@@ -202,9 +202,14 @@ func (b *Board) drawFacts(c *canvas.Canvas, r geom.Rect) {
 
 // drawSigns writes what the signs mean.
 func (b *Board) drawSigns(c *canvas.Canvas, r geom.Rect) {
-	cells := r.Columns(2, 8)
-	for k, o := range []lang.Origin{lang.OriginSheet, lang.OriginDesign} {
-		origin.Draw(c, o, geom.Pt(cells[k].X+9, r.Centre().Y), origin.Side)
-		write(c, ui.Body(13.5), b.words().Origin(o), geom.R(cells[k].X+24, r.Y, cells[k].W-24, r.H), sprites.Ink2, canvas.Left)
+	const sign, gap = 24.0, 12.0
+	style := ui.Body(13)
+	x := r.X
+	for _, o := range []lang.Origin{lang.OriginSheet, lang.OriginDesign} {
+		text := b.words().Origin(o)
+		wide := min(letters.Measure(style, text)+1, r.Right()-x-sign)
+		origin.Draw(c, o, geom.Pt(x+9, r.Centre().Y), origin.Side)
+		write(c, style, text, geom.R(x+sign, r.Y, wide, r.H), sprites.Ink2, canvas.Left)
+		x += sign + wide + gap
 	}
 }

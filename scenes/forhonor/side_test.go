@@ -1,0 +1,155 @@
+package forhonor
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"engawa/rules"
+	game "engawa/rules/forhonor"
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/scenes/store"
+)
+
+// What the zones would add to a score is what the score would become.
+func TestPartsAddUpToTheProjectedScore(t *testing.T) {
+	seen := map[zoneHold]bool{}
+	for seed := range uint64(4) {
+		m := fought(t, 2, seed+1)
+		b := testBoard(m, rules.Public, desk(), store.Off)
+		for n := 0; n <= len(m.Log); n += 5 {
+			s := m.At(n).(*game.State)
+			if s.Phase() <= game.PhaseLine || s.Phase() == game.PhaseOver {
+				continue
+			}
+			b.Show(s)
+			for camp := range game.Camp(game.NumCamps) {
+				st := b.standing(camp)
+				sum := st.score
+				for _, hold := range st.holds {
+					sum += hold.part()
+					seen[hold] = true
+				}
+				if sum != st.projected {
+					t.Fatalf("move %d: camp %s has %d and would have %d, but its zones make %d", n, camp, st.score, st.projected, sum)
+				}
+			}
+		}
+	}
+	for hold := range loses + 1 {
+		if !seen[hold] {
+			t.Errorf("no zone was ever held like %d", hold)
+		}
+	}
+}
+
+// Every hero has a card that can be pointed at and opens its sheet by one touch, in every window.
+func TestEverySheetIsOneTouchAway(t *testing.T) {
+	for name, v := range views() {
+		for _, seats := range []int{2, 5, 8} {
+			m := moment(t, rules.Setup{Seats: seats}, func(s *game.State) bool { return s.Phase() == game.PhaseCall && s.Round() == 2 })
+			b := testBoard(m, rules.Public, v, store.Off)
+			b.Show(m.State())
+			for camp := range game.Camp(game.NumCamps) {
+				for _, f := range m.State().(*game.State).Figures(camp) {
+					part, found := button(buttonSheet+int(f.Hero)), false
+					for _, target := range b.columnTargets() {
+						found = found || target.Part == part
+						if target.Name == "" {
+							t.Errorf("%s: the card of %s has no name", name, f.Hero)
+						}
+					}
+					if !found {
+						t.Errorf("%s, %d seats: the sheet of %s cannot be opened by a touch", name, seats, f.Hero)
+						continue
+					}
+					if !b.Touch(part) || !b.sheet.open || b.sheet.hero != f.Hero {
+						t.Errorf("%s: the touch does not open the sheet of %s", name, f.Hero)
+					}
+					checkSheet(t, name, b)
+					if !b.Touch(button(buttonClose)) || b.sheet.open {
+						t.Errorf("%s: the sheet of %s is not closed", name, f.Hero)
+					}
+				}
+			}
+			if !b.Touch(button(buttonScore)) || !b.sheet.open || b.sheet.hero != game.NoHero {
+				t.Errorf("%s: the panel does not open the sheet of the score", name)
+			}
+			checkSheet(t, name, b)
+		}
+	}
+}
+
+// checkSheet looks for lines of the sheet that lie outside of it.
+func checkSheet(t *testing.T, about string, b *Board) {
+	t.Helper()
+	p := b.closeupPlan()
+	if !p.card.Within(b.view.Safe) {
+		t.Errorf("%s: the sheet %v is not inside %v", about, p.card, b.view.Safe)
+	}
+	c, trace := canvas.NewTrace(b.view.Area.W, b.view.Area.H, b.view.Scale)
+	b.drawSheet(c)
+	for _, s := range trace.Strokes {
+		if text, ok := s.Text(); ok && strings.TrimSpace(text) != "" && !lettersIn(p.card, s.Box) {
+			t.Errorf("%s: %q at %v lies outside of the sheet %v", about, text, s.Box, p.card)
+		}
+	}
+	for _, target := range b.sheetTargets() {
+		if target.Name == "" || !target.Rect.Within(b.view.Safe) {
+			t.Errorf("%s: %s has no name or lies outside", about, target.Part)
+		}
+	}
+}
+
+// lettersIn reports whether the letters of a line lie in r; their picture has a margin.
+func lettersIn(r, line geom.Rect) bool {
+	const margin = 8
+	return line.X >= r.X-margin && line.Right() <= r.Right()+margin && line.Y >= r.Y-margin && line.Bottom() <= r.Bottom()+margin
+}
+
+// A record counts what the events of the match tell.
+func TestRecordsAddUp(t *testing.T) {
+	m := fought(t, 2, 3)
+	var felled, deaths, soldiers int
+	for h := game.Hero(1); h <= game.NumHeroes; h++ {
+		r := recordOf(m, h)
+		felled, deaths, soldiers = felled+r.felled, deaths+r.deaths, soldiers+r.soldiers
+	}
+	fallen := 0
+	for n := range m.Log {
+		for _, e := range m.Events(n) {
+			if e.Kind == rules.EvTake && e.Thing >= game.ThingSoldier && e.Thing < game.ThingSoldier+game.NumCamps {
+				fallen++
+			}
+		}
+	}
+	if felled != deaths || deaths == 0 || soldiers != fallen || fallen == 0 {
+		t.Errorf("%d heroes were felled and %d left the battlefield; %d soldiers were struck and %d fell", felled, deaths, soldiers, fallen)
+	}
+}
+
+// A camp that breaks is told of, with the heroes that it has left.
+func TestBrokenCampsAreToldOf(t *testing.T) {
+	const text = "6.draw zones=AA- A: 0.NA@E9/4 0.RA@off 0.HA@off 0.BW@wait soldiers=0,0,0,0 left=4 gained=800 before=1100%s " +
+		"D: 1.BN@D9/1 1.VA@wait 1.JA@wait 1.YU@exec soldiers=2,0,0,0 left=4 gained=0 before=0%s"
+	for _, tt := range []struct {
+		attackers, defenders string
+		title, text          string
+	}{
+		{"", " broken=1", "Defenders broken: waiting heroes stay out", "1 hero left. Rally: foes under 1000."},
+		{"", "", "", "Attackers have 1000: still there after this round, they break the defenders"},
+	} {
+		st, err := (game.Game{}).ParsePosition(rules.Setup{Seats: 2}, fmt.Sprintf(text, tt.attackers, tt.defenders))
+		if err != nil {
+			t.Fatal(err)
+		}
+		m := moment(t, rules.Setup{Seats: 2}, func(s *game.State) bool { return s.Phase() == game.PhaseCall })
+		b := testBoard(m, rules.Public, desk(), store.Off)
+		b.Show(st)
+		title, more, loud := b.breakingWords()
+		if title != tt.title || more != tt.text || loud != (tt.title != "") {
+			t.Errorf("told is %q, %q", title, more)
+		}
+	}
+}
