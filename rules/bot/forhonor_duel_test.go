@@ -37,6 +37,25 @@ func TestMatricesAreSolved(t *testing.T) {
 	}
 }
 
+// TestChoicesThatSecureTheSameAreMixed keeps a seat from laying a fixed card where both of its two are as good.
+func TestChoicesThatSecureTheSameAreMixed(t *testing.T) {
+	for name, c := range map[string]struct {
+		at          [3][3]float64
+		row, column mix
+		value       float64
+	}{
+		"all alike":          {[3][3]float64{{2, 2}, {2, 2}}, mix{0.5, 0.5}, mix{0.5, 0.5}, 2},
+		"the rows are alike": {[3][3]float64{{1, 3}, {1, 3}}, mix{0.5, 0.5}, mix{1}, 1},
+		"the columns are":    {[3][3]float64{{1, 1}, {4, 4}}, mix{0, 1}, mix{0.5, 0.5}, 4},
+		"one of each":        {[3][3]float64{{5, 2}, {1, 0}}, mix{1}, mix{0, 1}, 2},
+	} {
+		m := stakesMatrix{n: 2, at: c.at}
+		if row, column, value := m.solve(); row != c.row || column != c.column || value != c.value {
+			t.Errorf("%s: %v %v worth %v, expected %v %v worth %v", name, row, column, value, c.row, c.column, c.value)
+		}
+	}
+}
+
 // countLives are stakes in lives alone.
 func countLives() (s stakes) {
 	for k := range s.life {

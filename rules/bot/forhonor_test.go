@@ -139,9 +139,55 @@ func TestWarlordsKnowNothingHidden(t *testing.T) {
 
 // TestGreedyWarlordsBeatChance plays matches whose seeds are fixed.
 func TestGreedyWarlordsBeatChance(t *testing.T) {
-	const matches = 10
+	const matches = 8
 	if share, _ := series(t, forhonor.Game{}, rules.Setup{Seats: 2}, "greedy", "random", matches).mean(); share < 1 {
 		t.Errorf("greedy wins %.0f %% of %d matches against random", 100*share, matches)
+	}
+}
+
+// TestStrongWarlordsBeatGreed plays matches whose seeds are fixed; of 200, level 4 wins four fifths.
+func TestStrongWarlordsBeatGreed(t *testing.T) {
+	matches := 20
+	if testing.Short() {
+		matches = 8
+	}
+	if share, _ := series(t, forhonor.Game{}, rules.Setup{Seats: 2}, "4", "greedy", matches).mean(); share < 0.6 {
+		t.Errorf("level 4 wins %.0f %% of %d matches against greedy", 100*share, matches)
+	}
+}
+
+// TestCampsOfWarlordsBeatGreed lets the seats of one camp, each with its own heroes, play together against as many greedy ones.
+func TestCampsOfWarlordsBeatGreed(t *testing.T) {
+	var strong score
+	for k := range 12 {
+		seats := 4 + 2*(k%3)
+		bots := make([]Bot, seats)
+		for seat := range bots {
+			bots[seat] = newBot(t, forhonor.Game{}, []string{"4", "greedy"}[(seat+k/3)%2])
+		}
+		payoffs := play(t, forhonor.Game{}, rules.Setup{Seats: seats}, bots, uint64(k), Budget{}).State().Payoffs()
+		strong.add(float64(payoffs[k/3%2]+1) / 2)
+	}
+	if share, _ := strong.mean(); share < 0.6 {
+		t.Errorf("camps of level 4 win %.0f %% of %d matches against greedy ones", 100*share, strong.n)
+	}
+}
+
+// TestHopesFollowWorth goes from what a battle is worth to the hope in it and back.
+func TestHopesFollowWorth(t *testing.T) {
+	last := -surest
+	for value := -6 * brave; value <= 6*brave; value += brave / 8 {
+		h := hope(value)
+		if h <= last || h >= surest || h != -hope(-value) {
+			t.Fatalf("a battle worth %d gives the hope %d, after %d", value, h, last)
+		}
+		if back := worth(h); max(back-value, value-back) > brave/8 {
+			t.Errorf("a hope of %d is worth %d, expected %d", h, back, value)
+		}
+		last = h
+	}
+	if hope(0) != 0 || hope(lostHeroes) < surest*99/100 || worth(surest) != worth(surest-1) {
+		t.Errorf("hopes of %d, %d; a sure win is worth %d", hope(0), hope(lostHeroes), worth(surest))
 	}
 }
 
