@@ -164,31 +164,24 @@ func (b *Board) Draw(c *canvas.Canvas) {
 	if b.state == nil {
 		return
 	}
-	if b.sheet.open || b.overlay() {
+	switch {
+	case b.sheet.open, b.dueling():
 		b.drawBeneath(c)
-		b.drawOver(c)
-		return
+	case b.drawAround(c):
+	default:
+		b.drawScore(c)
+		b.drawColumns(c)
+		b.drawField(c)
+		b.drawBreaking(c)
+		b.drawOrders(c)
 	}
-	if b.drawAround(c) {
-		b.drawOver(c)
-		return
-	}
-	b.drawScore(c)
-	b.drawColumns(c)
-	b.drawField(c)
-	b.drawBreaking(c)
-	b.drawOrders(c)
 	b.drawOver(c)
 }
 
-// drawBeneath draws what is seen beneath a duel or a sheet: the battlefield without a word; beside the draft and the line-up
-// the cards of the heroes.
+// drawBeneath draws what is seen beneath a duel or a sheet: the battlefield without a word.
 func (b *Board) drawBeneath(c *canvas.Canvas) {
-	switch {
-	case b.shown.scene == battleScene:
+	if b.shown.scene == battleScene {
 		field.Draw(c.Clipped(b.window()), b.state, b.chart)
-	case !b.sheet.open && !b.layout.strip:
-		b.drawColumns(c)
 	}
 }
 

@@ -110,6 +110,9 @@ func (b *Board) centrePlace(wide float64) geom.Rect {
 	if b.chart.Lie == field.Lying {
 		x := min(max(median.X-wide/2, window.X+2), window.Right()-wide-2)
 		places[0] = geom.R(x, window.Y-centreHigh*0.45, wide, centreHigh)
+		if window != b.layout.window {
+			places[0].Y = window.Y + 2 // below the banner of broken camps
+		}
 		places[1] = geom.R(x, window.Bottom()-centreHigh*0.55, wide, centreHigh)
 	} else {
 		y := min(max(median.Y-centreHigh/2, window.Y+2), window.Bottom()-centreHigh-2)

@@ -114,12 +114,19 @@ func (l *layout) low(s geom.Rect, m muster, leftHanded bool) {
 		slip           = 30.0
 		tool, main     = 46.0, 50.0
 		mostCard       = 84.0
+		replay         = 278.0 // what the buttons of a replay need
+		panel          = 150.0
+		leastBeside    = 800.0
 	)
 	l.strip, l.near, l.lie = true, nearSide, field.Lying
 	column := min(112, max(92, s.W*0.115))
 	orders := 152.0
-	if l.watch {
-		orders = 250
+	below := l.watch && s.W < leastBeside // a replay has its buttons below the battlefield
+	switch {
+	case below:
+		orders = tool
+	case l.watch:
+		orders = replay
 	}
 	room := geom.R(s.X+phoneEdge, s.Y+phoneEdge, s.W-2*phoneEdge, s.H-2*phoneEdge)
 	var hand geom.Rect
@@ -138,10 +145,18 @@ func (l *layout) low(s geom.Rect, m muster, leftHanded bool) {
 	}
 	l.score, room = room.CutTop(score)
 	l.initiative = geom.Around(l.score.Centre(), min(64, l.score.W*0.18), l.score.H)
+	if below {
+		l.log, room = room.CutBottom(panel)
+		room.H -= gap
+	}
 	l.frame = geom.R(room.X, room.Y+gap, room.W, room.H-gap)
 	l.window = l.frame.Inset(wood)
 	l.breaking, _ = l.window.CutTop(leastPress)
 	l.over = l.frame
+	if below {
+		l.tools[toolMenu], _ = hand.CutTop(tool)
+		return
+	}
 
 	upper, hand := hand.CutTop(tool)
 	places := row(upper, 3, tool, (upper.W-3*tool)/2, false)

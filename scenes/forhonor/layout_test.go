@@ -97,15 +97,15 @@ func checkSizes(t *testing.T, about string, v stage.View, seats int, l *layout) 
 		geom.Rect
 		w, h float64
 	}{
-		"window": {l.window, 230, 180}, "score": {l.score, 230, 44}, "message": {l.message, 140, 40}, "breaking": {l.breaking, 150, 44},
-		"over": {l.over, 230, 200}, "initiative": {l.initiative, 40, 44},
+		"window": {l.window, 220, 150}, "score": {l.score, 220, 44}, "breaking": {l.breaking, 150, 44},
+		"over": {l.over, 220, 160}, "initiative": {l.initiative, 40, 44},
 	} {
 		if r.W < r.w || r.H < r.h {
 			t.Errorf("%s: %s is only %.0f x %.0f", about, name, r.W, r.H)
 		}
 	}
-	if !l.watch && (l.threat.W < leastPress || l.threat.H < leastPress) {
-		t.Errorf("%s: the button of the threat map has only %.0f x %.0f", about, l.threat.W, l.threat.H)
+	if !l.watch && (l.message.W < 140 || l.message.H < 40 || l.threat.W < leastPress || l.threat.H < leastPress) {
+		t.Errorf("%s: the message has only %.0f x %.0f, the button of the threat map %.0f x %.0f", about, l.message.W, l.message.H, l.threat.W, l.threat.H)
 	}
 	if !l.watch && (l.orders.W < 140 || l.orders.H < leastPress || l.confirm.W < 140 || l.confirm.H < leastPress) {
 		t.Errorf("%s: orders has only %.0f x %.0f, confirm %.0f x %.0f", about, l.orders.W, l.orders.H, l.confirm.W, l.confirm.H)
