@@ -45,6 +45,9 @@ func TestFieldGolden(t *testing.T) {
 		put(100+26*float64(n), 240, 1, ThreatDisc{Count: threat}.Draw)
 		put(230+46*float64(n), 240, 1, StepDisc{Steps: threat}.Draw)
 	}
+	for missile := range missiles {
+		put(90+56*float64(missile), 402, 1, missile.Draw)
+	}
 	put(90, 270, 1, quiet(func(c *vector.Canvas) {
 		DrawTrail(c, []vector.Point{{X: 10, Y: 10}, {X: 60, Y: 10}, {X: 90, Y: 40}, {X: 90, Y: 90}})
 	}))
@@ -70,7 +73,7 @@ func TestFieldThingsStayInTheirBox(t *testing.T) {
 			staysInside(t, mark, mark.Box(), mark.Draw)
 		}
 	}
-	for _, p := range []boxedPrinter{StepDisc{}, StepDisc{Steps: 99}, ThreatDisc{Count: 1}, ThreatDisc{Count: 99}, CombatCycle{}, CombatCycle{Night: true}} {
+	for _, p := range []boxedPrinter{ArrowMissile, BoltMissile, AxeMissile, StepDisc{}, StepDisc{Steps: 99}, ThreatDisc{Count: 1}, ThreatDisc{Count: 99}, CombatCycle{}, CombatCycle{Night: true}} {
 		staysInside(t, p, p.Box(), p.Draw)
 	}
 	for _, wall := range []Wall{{}, {Upright: true}} {
@@ -108,6 +111,15 @@ func TestSoldiersDifferInGrey(t *testing.T) {
 			if got := difference(onSand(scale, FieldMarkBox(), FieldMark{Kind: a}.Draw), onSand(scale, FieldMarkBox(), FieldMark{Kind: b}.Draw)); got < least {
 				t.Errorf("marks %d and %d differ by %.0f levels of grey, want %v at least", a, b, got, least)
 			}
+		}
+	}
+}
+
+// TestMissiles: each of the three shooters has its own.
+func TestMissiles(t *testing.T) {
+	for hero, want := range map[Hero]Missile{Arbalest: BoltMissile, Berserker: AxeMissile, Yumi: ArrowMissile} {
+		if got := hero.Missile(); got != want {
+			t.Errorf("hero %d shoots missile %d, want %d", hero, got, want)
 		}
 	}
 }
@@ -168,7 +180,7 @@ func TestFieldThingsThatDoNotExist(t *testing.T) {
 		Soldier{Camp: camps}, SoldierSpot{Camp: camps}, Precinct{Camp: camps}, ZoneFlag{Camp: camps}, FieldMark{Kind: fieldMarks},
 		StepDisc{Steps: -1}, StepDisc{Steps: 100}, ThreatDisc{}, ThreatDisc{Count: 100}, GroupDisc{Camp: camps}, GroupDisc{Count: -1}, GroupDisc{Count: 100},
 		Abacus{Camp: camps}, Abacus{Beads: -1}, Abacus{Beads: AbacusBeads + 1},
-		ZoneCard{Zone: fieldZones}, ZoneCard{Holder: camps}, initiativeCards, CombatFace{Card: combatCards},
+		ZoneCard{Zone: fieldZones}, ZoneCard{Holder: camps}, initiativeCards, missiles, CombatFace{Card: combatCards},
 	} {
 		drawsNothing(t, p)
 	}

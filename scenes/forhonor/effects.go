@@ -32,6 +32,7 @@ const (
 type effect struct {
 	kind     effectKind
 	from, to game.Square
+	hero     game.Hero // who shoots
 	zone     game.Zone
 	camp     game.Camp
 	holder   int8 // of the zone, nobody for none
@@ -89,31 +90,20 @@ func (b *Board) zoneMiddle(zone game.Zone) geom.Point {
 	return b.chart.Point((game.Columns-1)/2.0, (game.Rows+1)/2.0)
 }
 
-type boltKey struct{}
+// axeTurns is how often an axe turns over on its way.
+const axeTurns = 2
 
-// boltPicture is what flies, its tip at the origin and to the right.
-func boltPicture() canvas.Picture {
-	const length = 34.0
-	return canvas.Picture{Key: boltKey{}, Box: geom.R(-length-4, -9, length+8, 18), Paint: func(v *vector.Canvas) {
-		shaft := vector.Line(-length, 0, -6, 0)
-		v.Stroke(shaft, vector.Stroke{Width: 6}, vector.Solid(sprites.Paper2))
-		v.Stroke(shaft, vector.Stroke{Width: 3}, vector.Solid(sprites.Ink))
-		var head vector.Path
-		head.MoveTo(0, 0)
-		head.LineTo(-11, -6)
-		head.LineTo(-11, 6)
-		head.Close()
-		v.Stroke(&head, vector.Stroke{Width: 3}, vector.Solid(sprites.Paper2))
-		v.Fill(&head, vector.Solid(sprites.Ink))
-	}}
-}
-
-// drawShot draws a bolt on its way.
+// drawShot draws a bolt, an arrow or an axe on its way.
 func (b *Board) drawShot(c *canvas.Canvas, e *effect) {
 	from, to := b.chart.Middle(e.from), b.chart.Middle(e.to)
 	way := to.Sub(from)
-	at := from.Lerp(to, min(1, e.share*1.15))
-	c.Draw(boltPicture(), at, canvas.Look{Size: b.chart.Side / 44, Turn: math.Atan2(way.Y, way.X), Fade: max(0, (e.share-0.87)*7)})
+	flown := min(1, e.share*1.15)
+	look := canvas.Look{Size: b.chart.Side / sprites.FieldSide, Turn: math.Atan2(way.Y, way.X), Fade: max(0, (e.share-0.87)*7)}
+	missile := sprites.Hero(e.hero).Missile()
+	if missile == sprites.AxeMissile {
+		look.Turn += 2 * math.Pi * axeTurns * flown
+	}
+	c.Draw(pictureOf(missile), from.Lerp(to, flown), look)
 }
 
 type waveKey struct{ camp game.Camp }

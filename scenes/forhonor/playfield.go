@@ -206,7 +206,7 @@ func (b *Board) playShot(h game.Hero, from, to game.Square, speed anim.Speed) an
 	} else {
 		b.sound(audio.BowShot)
 	}
-	return b.effect(effect{kind: shotEffect, from: from, to: to}, speed.Ticks(shotMS))
+	return b.effect(effect{kind: shotEffect, hero: h, from: from, to: to}, speed.Ticks(shotMS))
 }
 
 // playScore tells the lives of a hero, or the points of a camp.
