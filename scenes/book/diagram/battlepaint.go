@@ -125,6 +125,9 @@ func (b battle) drawReach(c *canvas.Canvas, chart field.Chart) {
 		}
 		q := forhonor.Square(q)
 		inside = append(inside, q)
+		if !b.shows(q) {
+			continue
+		}
 		at := chart.Middle(q)
 		c.Text(style, strconv.Itoa(int(cost)), geom.Pt(at.X, canvas.InMiddle(style, at.Y, at.Y)), sprites.ShuD, canvas.Centre)
 	}
