@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"engawa/rules"
+	"engawa/rules/forhonor"
 	"engawa/rules/games"
 	"engawa/rules/honshu"
 	"engawa/scenes/geom"
@@ -140,14 +141,16 @@ func (m *monkey) try() {
 			m.run()
 		}
 	}
-	if act := m.page().Find(honshuAct); act != nil {
-		m.script.Click(act.Rect.Centre())
-		m.run()
+	for _, key := range mainButtons() {
+		if act := m.page().Find(key); act != nil {
+			m.script.Click(act.Rect.Centre())
+			m.run()
+		}
 	}
 }
 
-// honshuAct is the button of Honshū that plays what has been put together.
-const honshuAct = "button 1000"
+// mainButtons are the buttons that play what has been put together, as those of Honshū, of a battlefield and of a duel.
+func mainButtons() []string { return []string{"button 1000", "button 1100"} }
 
 // begin puts one of the games on the table.
 func (m *monkey) begin(game string) error {
@@ -157,6 +160,10 @@ func (m *monkey) begin(game string) error {
 	case "honshu":
 		phase := []honshu.Phase{honshu.PhasePlay, honshu.PhaseTake, honshu.PhaseBuild}[m.rng.IntN(3)]
 		return m.honshu(land{seats: 3, people: 1 + m.rng.IntN(3), until: at(phase, 2+m.rng.IntN(8))})
+	case "forhonor":
+		phase := []forhonor.Phase{forhonor.PhasePick, forhonor.PhaseCall, forhonor.PhaseAct, forhonor.PhaseCombat}[m.rng.IntN(4)]
+		seats := 2 + m.rng.IntN(5)
+		return m.battle(battle{seats: seats, people: 1 + m.rng.IntN(seats), until: func(s *forhonor.State) bool { return s.Phase() == phase && s.Actors().Has(0) }})
 	}
 	return m.play("mori", "spirits", middleGame...)
 }
@@ -164,8 +171,8 @@ func (m *monkey) begin(game string) error {
 func TestAMonkeyBreaksNothing(t *testing.T) {
 	const ticks = 3000
 	tries := make([]string, len(Shapes()))
-	shapes := append(Shapes(), lateral(), upright(), lateral(), upright())
-	tries = append(tries, "homeworlds", "homeworlds", "honshu", "honshu")
+	shapes := append(Shapes(), lateral(), upright(), lateral(), upright(), lateral(), upright(), Shapes()[3])
+	tries = append(tries, "homeworlds", "homeworlds", "honshu", "honshu", "forhonor", "forhonor", "forhonor")
 	for seed, shape := range shapes {
 		game := tries[seed]
 		t.Run(fmt.Sprintf("%d %s %s", seed, shape.Name, game), func(t *testing.T) {
