@@ -93,25 +93,49 @@ func (b *Board) snap() {
 	b.aim()
 }
 
-// follow turns the camera to the hero that is played, or has been touched, when it is another or has moved.
-func (b *Board) follow() {
-	h := b.shown.active
-	if pin, ok := heroIn(b.look.pin); ok && h == game.NoHero {
+// leader returns whom the camera follows, and where: the hero that is played or has been touched; while a captain names one,
+// nobody, in the middle of those that are on the battlefield.
+func (b *Board) leader() (h game.Hero, col, row float64, ok bool) {
+	h = b.shown.active
+	if pin, is := heroIn(b.look.pin); is && h == game.NoHero {
 		h = pin
 	}
-	f := b.shown.figure(h)
-	if f == nil || !b.zoomed() {
-		return
+	if f := b.shown.figure(h); f != nil {
+		if f.Post == game.Fielded {
+			return h, f.col, f.row, true
+		}
+		col, row = entrance(b.shown.campOf(h))
+		return h, col, row, true
 	}
-	col, row := f.col, f.row
-	if f.Post != game.Fielded {
-		col, row = game.Columns/2-0.5, float64(b.shown.campOf(h).EdgeRow())
+	if b.shown.called == nobody {
+		return game.NoHero, 0, 0, false
 	}
+	camp, n := game.Camp(b.shown.called), 0.0
+	for _, f := range b.shown.figures[camp] {
+		if f.Post == game.Fielded && !f.Acted {
+			col, row, n = col+f.col, row+f.row, n+1
+		}
+	}
+	if n == 0 {
+		col, row = entrance(camp)
+		return game.NoHero, col, row, true
+	}
+	return game.NoHero, col / n, row / n, true
+}
+
+// entrance is the middle of the edge by which heroes of a camp enter.
+func entrance(camp game.Camp) (col, row float64) {
+	return game.Columns/2 - 0.5, float64(camp.EdgeRow())
+}
+
+// follow turns the camera to whom it follows, when it is another or has moved.
+func (b *Board) follow() {
+	h, col, row, ok := b.leader()
 	cam := &b.camera
-	if cam.hero == h && cam.col == col && cam.row == row {
+	if !ok || !b.zoomed() || cam.hero == h && cam.col == col && cam.row == row {
 		return
 	}
-	other := cam.hero != h
+	other := cam.hero != h || h == game.NoHero
 	cam.hero, cam.col, cam.row = h, col, row
 	spot := b.chart.Spot(b.chart.Point(col, row))
 	if !other {

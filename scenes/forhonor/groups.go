@@ -1,12 +1,14 @@
 package forhonor
 
 import (
+	"slices"
 	"strconv"
 
 	game "engawa/rules/forhonor"
 	"engawa/scenes/canvas"
 	"engawa/scenes/field"
 	"engawa/scenes/geom"
+	"engawa/scenes/lang"
 	"engawa/scenes/ui"
 	"engawa/sprites"
 	"engawa/sprites/letters"
@@ -75,7 +77,13 @@ const (
 	centreHigh = 25.0
 	centreFlag = 20.0
 	centreEdge = 8.0
+	centreWide = 78.0 // as it is mostly
 )
+
+// centreWords says the same in words.
+func (b *Board) centreWords() string {
+	return b.words().T(lang.ForhonorCentre, lang.Count("n", b.state.Strength(game.Attackers)), lang.Count("m", b.state.Strength(game.Defenders)))
+}
 
 // drawCentre says on the median how many soldiers of each camp count at the centre, with the flag of the camp that would
 // hold its card if the round ended now.
@@ -87,7 +95,10 @@ func (b *Board) drawCentre(c *canvas.Canvas) {
 	style := ui.Strong(15)
 	text := strconv.Itoa(strength[0]) + " : " + strconv.Itoa(strength[1])
 	wide := letters.Measure(style, text) + 2*centreEdge + centreFlag
-	r := b.centrePlace(wide)
+	r, free := b.centrePlace(wide)
+	if !free && b.zoomed() {
+		return // the groups tell it, too
+	}
 	ui.DrawPaper(c, ui.Slip(), r)
 	c.Text(style, text, geom.Pt(r.X+centreEdge, canvas.InMiddle(style, r.Y, r.Bottom())), sprites.Ink, canvas.Left)
 	at := geom.Pt(r.Right()-centreEdge-centreFlag*0.7, r.Bottom()-3)
@@ -102,8 +113,9 @@ func (b *Board) drawCentre(c *canvas.Canvas) {
 	c.Text(style, "=", geom.Pt(at.X, canvas.InMiddle(style, r.Y, r.Bottom())), sprites.Ink2, canvas.Left)
 }
 
-// centrePlace is where the label of the centre lies: on the median at an edge of what is seen, where it hides no hero.
-func (b *Board) centrePlace(wide float64) geom.Rect {
+// centrePlace is where the label of the centre lies: on the median at an edge of what is seen; free reports whether it hides
+// no figure there.
+func (b *Board) centrePlace(wide float64) (r geom.Rect, free bool) {
 	window := b.window()
 	median := b.chart.Point(game.Columns/2-0.5, float64(game.Rows)/2+0.5)
 	var places [2]geom.Rect
@@ -119,21 +131,23 @@ func (b *Board) centrePlace(wide float64) geom.Rect {
 		places[0] = geom.R(window.Right()-wide+4, y, wide, centreHigh)
 		places[1] = geom.R(window.X-4, y, wide, centreHigh)
 	}
-	if b.hidesHero(places[0]) && !b.hidesHero(places[1]) {
-		return places[1]
+	for _, r := range places {
+		if !b.hidesFigure(r) {
+			return r, true
+		}
 	}
-	return places[0]
+	return places[0], false
 }
 
-// hidesHero reports whether a hero stands under what lies in r.
-func (b *Board) hidesHero(r geom.Rect) bool {
+// hidesFigure reports whether a hero or a soldier stands under what lies in r.
+func (b *Board) hidesFigure(r geom.Rect) bool {
+	hides := func(at game.Square) bool { return r.Overlaps(b.chart.Square(at).Inset(b.chart.Side * 0.1)) }
 	for camp := range b.shown.figures {
 		for k := range b.shown.figures[camp] {
-			f := &b.shown.figures[camp][k]
-			if f.Post == game.Fielded && r.Overlaps(b.chart.Square(f.At).Inset(b.chart.Side*0.1)) {
+			if f := &b.shown.figures[camp][k]; f.Post == game.Fielded && hides(f.At) {
 				return true
 			}
 		}
 	}
-	return false
+	return slices.ContainsFunc(b.shown.soldiers, func(s *soldier) bool { return hides(s.at) })
 }

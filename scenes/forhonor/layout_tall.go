@@ -80,7 +80,8 @@ func (l *layout) tall(s geom.Rect, m muster, below game.Camp, leftHanded bool) {
 // tallSlips places the slips of the seats from the top of r on, one camp before the other, and returns how much of it they
 // take: one row, or one for each camp.
 func (l *layout) tallSlips(r geom.Rect, m muster, slip, gap float64) float64 {
-	const mostInRow = 4
+	const leastSlip = 100.0 // with a whole name beside the lantern
+	mostInRow := int((r.W + gap) / (leastSlip + gap))
 	owners := [game.NumCamps]int{m.owners(game.Attackers), m.owners(game.Defenders)}
 	together := owners[0]+owners[1] <= mostInRow
 	for camp := range game.Camp(game.NumCamps) {

@@ -112,6 +112,10 @@ func (b *Board) cameraTargets(add adder) {
 	}
 	paper, chart := b.overviewPlace()
 	if paper.Empty() {
+		if b.state.Round() > 0 {
+			r, _ := b.centrePlace(centreWide)
+			add(button(buttonCentre), r, false, groundZ, b.centreWords())
+		}
 		return
 	}
 	w, h := paper.W/overviewCells, paper.H/overviewCells
@@ -126,7 +130,7 @@ func (b *Board) cameraTargets(add adder) {
 func (b *Board) touchCamera(p rules.Part) bool {
 	cam := &b.camera
 	switch k := int(p.Index) - buttonOverview; {
-	case p == button(buttonGround):
+	case p == button(buttonGround), p == button(buttonCentre):
 		return true
 	case p == button(buttonWhole):
 		if b.zoomed() {
