@@ -103,9 +103,12 @@ var battleSetups = []struct {
 
 // TestNobodyPerceivesAnothersPickOrCard takes positions of every sort of choice, gives all but seat 1 other hands, picks,
 // line-ups and cards that seat 1 could not tell from theirs, lets them choose otherwise where they choose in secret, and
-// compares all that seat 1 and the public perceive.
+// compares all that seat 1 and the public perceive. The test with the Board of the game looks at all the setups.
 func TestNobodyPerceivesAnothersPickOrCard(t *testing.T) {
 	for _, tt := range battleSetups {
+		if tt.Setup.Seats != 3 && tt.Setup.Seats != 4 {
+			continue
+		}
 		moments := battleMoments(t, tt.Setup)
 		compared := 0
 		for _, name := range tt.Want {

@@ -119,7 +119,8 @@ func (t *Table) confirmButtons() []*ui.Control {
 
 // The lantern on a seat's slip hangs over its upper right corner.
 const (
-	slipLantern = 50.0 // its height, light and all
+	slipLantern = 50.0 // its height at most, light and all
+	lanternHigh = 0.95 // its height on a low slip, of that of the slip
 	lanternIn   = 3.0  // from the right edge of the slip
 	lanternDown = 11.0 // from its upper edge
 )
@@ -139,7 +140,11 @@ func (t *Table) slip(seat rules.Seat) *ui.Control {
 			}
 			Slip{Seat: seat, Name: name, Status: status, Acts: acts, Keeps: keeps, Bare: t.frame.Bare.Has(seat)}.Draw(c, r)
 			if acts {
-				drawLantern(c, geom.Pt(r.Right()-lanternIn, r.Y+lanternDown), slipLantern, t.glow())
+				high := slipLantern
+				if r.H < slipLine {
+					high = min(high, lanternHigh*r.H)
+				}
+				drawLantern(c, geom.Pt(r.Right()-lanternIn, r.Y+lanternDown), high, t.glow())
 			}
 		},
 	}

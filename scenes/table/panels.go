@@ -115,12 +115,20 @@ func (t *Table) lightLine(n int) {
 	}
 	t.lit = n
 	t.house.Sound.Play(audio.PageTurn)
-	var parts []rules.Part
-	if mv := t.session.shownMove(n); mv.Do != rules.Hidden && mv.By != rules.Nature {
-		parts = t.session.match.Game.Parts(t.session.view(n), mv.Do)
-	}
-	t.board.Mark(Marks{Parts: parts, Kind: MarkLog})
+	t.board.Mark(Marks{Parts: t.lineParts(n), Kind: MarkLog})
 	t.refresh()
+}
+
+// lineParts returns what a line of the log tells of.
+func (t *Table) lineParts(n int) []rules.Part {
+	mv := t.session.shownMove(n)
+	if teller, ok := t.board.(LineTeller); ok {
+		return teller.LineParts(t.session.view(n), mv)
+	}
+	if mv.Do == rules.Hidden || mv.By == rules.Nature {
+		return nil
+	}
+	return t.session.match.Game.Parts(t.session.view(n), mv.Do)
 }
 
 type washKey struct{ w, h float64 }

@@ -39,7 +39,9 @@ type slipPlan struct {
 const (
 	slipEye   = 20.0
 	slipLine  = 46.0 // the least height of a slip with two lines
+	slipLow   = 34.0 // below that height it is one for one of many
 	slipSmall = 24.0 // the smallest crest
+	slipLeast = 16.0 // the same, where the name has no room otherwise
 	slipHung  = 10.0 // what the lantern takes at the right
 	slipBar   = 4.0  // more at the left beside the bar of who is to act
 )
@@ -48,7 +50,11 @@ const (
 func (s Slip) plan(r geom.Rect) slipPlan {
 	most := min(r.H-16, 46)
 	lines := r.H >= slipLine && s.Status != ""
-	for _, p := range []slipPlan{{second: lines, eye: s.Keeps}, {second: lines}, {}} {
+	ways := []slipPlan{{second: lines, eye: s.Keeps}, {second: lines}, {}}
+	if r.H < slipLow {
+		ways = nil
+	}
+	for _, p := range ways {
 		for crest := most; ; crest = max(slipSmall, crest-2) {
 			p.edge, p.crest, p.gap = 12, crest, 9
 			if crest < most {
@@ -66,10 +72,16 @@ func (s Slip) plan(r geom.Rect) slipPlan {
 			}
 		}
 	}
-	p := slipPlan{edge: 8, crest: slipSmall, gap: 7}
-	p.room = r.W - 2*p.edge - p.crest - p.gap
-	s.fit(&p, r.H)
-	return p
+	for crest := min(slipSmall-2, r.H-6); ; crest -= 2 { // a slip for one of many
+		p := slipPlan{edge: 5, crest: crest, gap: 4}
+		p.room = r.W - 2*p.edge - p.crest - p.gap
+		if s.Acts {
+			p.room -= slipHung
+		}
+		if s.fit(&p, r.H) || crest <= slipLeast {
+			return p
+		}
+	}
 }
 
 // fit chooses the sizes of the words and reports whether they stand whole in a slip of that height.

@@ -46,6 +46,12 @@ type Rounds interface {
 	Round(s rules.State) int
 }
 
+// LineTeller is implemented by Boards on which a line of the log tells of more than has been pointed at.
+type LineTeller interface {
+	// LineParts returns what is lit up by the line of the log for the move played from s.
+	LineParts(s rules.State, m rules.Move) []rules.Part
+}
+
 // Tallier is implemented by Boards that say on the slip of a seat how it stands.
 type Tallier interface {
 	// Tally returns a few words about the seat, as "3 ships", or about what a person that is to act may do, as "2 actions
