@@ -2,6 +2,7 @@ package forhonor
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
@@ -159,6 +160,38 @@ func TestLines(t *testing.T) {
 			if got := strings.ReplaceAll(speakers()[k].line(s, m, cameOf(s, m)), "\u00a0", " "); got != want {
 				t.Errorf("%s: the line is %q, want %q", tt.action, got, want)
 			}
+		}
+	}
+}
+
+// A line lights up who did something, and to whom.
+func TestLinesLightUpTheirFigures(t *testing.T) {
+	const text = "2.act zones=--- hero=NA moves=2 razed=0 fought=- A: 0.NA@E9/4+ 0.RA@off 0.HA@off 0.BW@off soldiers=0,0,0,0 left=3 gained=0 before=0 " +
+		"D: 1.BN@D9/1 1.VA@D10/4 1.JA@off 1.YU@off soldiers=2,0,0,0 left=4 gained=0 before=0"
+	st, err := (game.Game{}).ParsePosition(rules.Setup{Seats: 2}, text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := st.(*game.State)
+	at := func(name string) rules.Part {
+		q, ok := game.ParseSquare(name)
+		if !ok {
+			t.Fatalf("there is no square %s", name)
+		}
+		return squarePart(q)
+	}
+	for action, want := range map[string][]rules.Part{
+		"NA-C8":  {heroPart(game.Naginata), at("C8")},
+		"NA xL2": {heroPart(game.Naginata), at("F10"), at("F11")},
+		"NAxVA":  {heroPart(game.Naginata), heroPart(game.Valkyrie)},
+		"done":   {heroPart(game.Naginata)},
+	} {
+		do, err := (game.Game{}).ParseAction(s, 0, action)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := partsOf(s, rules.Move{Do: do}); !slices.Equal(got, want) {
+			t.Errorf("%s lights up %v, want %v", action, got, want)
 		}
 	}
 }
