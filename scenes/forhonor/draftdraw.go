@@ -33,6 +33,7 @@ type handPlan struct {
 	commit geom.Rect
 
 	message geom.Rect // what the table says
+	confirm geom.Rect // where it is asked once more
 }
 
 // handPlan lays a draft or a line-up out.
@@ -74,6 +75,8 @@ func (b *Board) handPlan() handPlan {
 		p.seats.W -= gap
 	}
 	p.commit = geom.R(p.commit.X, p.commit.Centre().Y-min(58, foot-6)/2, p.commit.W, min(58, foot-6))
+	ask := min(320, p.commit.Right()-p.row.X)
+	p.confirm = geom.R(p.commit.Right()-ask, p.commit.Y, ask, p.commit.H)
 	p.detail, r = r.CutBottom(detail)
 	r.H -= gap
 	p.cards = geom.R(r.X, r.Y+chosenLift, r.W, r.H-chosenLift)
@@ -145,9 +148,12 @@ func (b *Board) drawDraft(c *canvas.Canvas) {
 		b.drawHeroCard(in, h, camp, r.Move(0, -lift))
 	}
 	b.drawDetail(c, p.detail, b.over.picked.hero)
+	if b.pending() {
+		return
+	}
 	b.drawTokens(c, p, d.picks, camp)
 	b.drawReady(c, p.seats, func(seat rules.Seat) bool { return d.sizes[seat] > 0 })
-	if picks && !b.pending() {
+	if picks {
 		text, on := b.pickWords()
 		drawCommit(c, p.commit, text, on)
 	}

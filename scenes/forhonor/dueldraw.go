@@ -219,7 +219,9 @@ func (b *Board) drawChoosing(c *canvas.Canvas, p duelPlan, k int) {
 			b.drawPlayed(c, r)
 		}
 	}
-	b.drawOther(c, p.other, 1-k)
+	if !p.other.Overlaps(p.confirm) || !b.pending() {
+		b.drawOther(c, p.other, 1-k)
+	}
 	if !b.pending() {
 		text, on := b.commitWords()
 		drawCommit(c, p.commit, text, on)

@@ -36,6 +36,7 @@ type duelPlan struct {
 	other        geom.Rect    // the card of the other side, with words below or beside it
 	faced        [2]geom.Rect // the cards of both sides, left and right
 	commit       geom.Rect
+	confirm      geom.Rect // where it is asked once more
 	menu, hint   geom.Rect
 }
 
@@ -125,6 +126,7 @@ func wideDuel(s geom.Rect, leftHanded bool) duelPlan {
 	commit := min(170, block.W*0.54)
 	p.other, p.commit = block.CutLeft(block.W - commit - gap)
 	p.commit = geom.Around(geom.Pt(block.Right()-commit/2, block.Centre().Y), commit, 66)
+	p.confirm = geom.R(block.Right()-min(300, block.W), p.commit.Y, min(300, block.W), p.commit.H)
 	p.faced = facing(p.cards)
 	return p
 }
@@ -133,10 +135,12 @@ func tallDuel(s geom.Rect) duelPlan {
 	const edge, gap, tool = 10.0, 8.0, 44.0
 	var p duelPlan
 	r := s.InsetXY(edge, 8)
-	small := r.H < 640
-	title, slip, past, head, table, commit := 46.0, 66.0, 78.0, 40.0, 124.0, 58.0
-	if small {
-		title, slip, past, head, table, commit = 26, 58, 50, 34, 92, 48
+	title, slip, past, head, table, commit, card := 46.0, 66.0, 78.0, 40.0, 124.0, 58.0, cardHigh
+	switch {
+	case r.H < 640:
+		title, slip, past, head, table, commit, card = 26, 58, 50, 34, 92, 48, 118
+	case r.H < 760:
+		title, slip, past, head, table, commit, card = 34, 60, 60, 38, 104, 54, 140
 	}
 	p.menu = geom.R(r.X, r.Y, tool, tool)
 	p.hint = geom.R(r.Right()-tool, r.Y, tool, tool)
@@ -148,11 +152,9 @@ func tallDuel(s geom.Rect) duelPlan {
 	p.other, p.commit = row.CutLeft(row.W * 0.36)
 	p.commit.X, p.commit.W = p.commit.X+gap, p.commit.W-gap
 	p.commit.H -= 4
+	p.confirm = p.commit
 	r.H -= gap
-	cards := min(cardHigh, (r.W-2*gap)/3*cardHigh/cardWide)
-	if small {
-		cards = min(cards, 118)
-	}
+	cards := min(card, (r.W-2*gap)/3*cardHigh/cardWide)
 	cardRoom, r := r.CutBottom(cards)
 	p.cards = cardRow(cardRoom, gap, cards)
 	p.faced = facing(p.cards)
@@ -188,6 +190,7 @@ func lowDuel(s geom.Rect) duelPlan {
 	_, under := right.CutTop(high + gap)
 	p.commit, p.other = under.CutBottom(54)
 	p.commit.H -= 4
+	p.confirm = p.commit
 	p.other.H -= gap
 
 	row, middle := middle.CutTop(tool)
@@ -195,13 +198,14 @@ func lowDuel(s geom.Rect) duelPlan {
 	p.hint = geom.R(row.Right()-tool, row.Y, tool, tool)
 	p.title = geom.R(row.X+tool, row.Y, row.W-2*tool, 26)
 	p.round = geom.R(row.X+tool, row.Y+26, row.W-2*tool, 18)
-	cards := min(168, (middle.W-2*gap)/3*cardHigh/cardWide, middle.H-34-72)
+	cards := min(168, (middle.W-2*gap)/3*cardHigh/cardWide, middle.H-34-72-chosenLift)
 	cardRoom, middle := middle.CutBottom(cards + 4)
 	p.cards = cardRow(cardRoom, gap, cards)
 	p.faced = facing(p.cards)
 	for k := range p.faced {
 		p.faced[k] = p.faced[k].Inset(6) // one of them may be knocked aside
 	}
+	middle.H -= chosenLift + 2
 	p.head, middle = middle.CutBottom(36)
 	p.past = middle.InsetXY(0, 3)
 	p.band = geom.R(s.X, p.head.Y-2, s.W, s.Bottom()-p.head.Y+2)

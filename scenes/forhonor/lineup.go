@@ -105,10 +105,13 @@ func (b *Board) drawLine(c *canvas.Canvas) {
 		last = line[len(line)-1]
 	}
 	b.drawDetail(c, p.detail, last)
+	if b.pending() {
+		return
+	}
 	b.drawReady(c, p.seats, func(seat rules.Seat) bool {
 		return seat == b.state.Captain(game.Attackers) || seat == b.state.Captain(game.Defenders)
 	})
-	if lines && !b.pending() {
+	if lines {
 		text, on := b.lineWords()
 		drawCommit(c, p.commit, text, on)
 	}
@@ -203,6 +206,9 @@ func (b *Board) drawCamps(c *canvas.Canvas) {
 			if h != game.NoHero {
 				size := min(34, at.W*0.26)
 				table.DrawCrest(c, f.Owner, geom.Pt(at.Right()-size*0.55, at.Y+size*0.6), size)
+				if b.state.Rules().Fixed && b.shown.enlisted() == game.NumCamps*campSize {
+					c.Draw(placePicture(k+1), geom.Pt(at.X+size*0.55, at.Y+at.H*0.5), canvas.Look{Size: size / 36})
+				}
 			}
 		}
 	}

@@ -55,7 +55,7 @@ func (b *Board) Frame() table.Frame {
 		return b.frame
 	}
 	p := b.overPlan()
-	f := table.Frame{Seats: make([]geom.Rect, len(b.frame.Seats)), Tools: make([]geom.Rect, len(b.frame.Tools)), Message: p.message, Confirm: p.commit, Night: true}
+	f := table.Frame{Seats: make([]geom.Rect, len(b.frame.Seats)), Tools: make([]geom.Rect, len(b.frame.Tools)), Message: p.message, Confirm: p.confirm, Night: true}
 	if !b.dueling() {
 		f.Seats = slices.Clone(b.frame.Seats)
 		f.Night = false
@@ -70,15 +70,15 @@ func (b *Board) Frame() table.Frame {
 }
 
 // overPlan is where what covers the battlefield leaves room for the table.
-type overPlan struct{ message, commit, menu, hint geom.Rect }
+type overPlan struct{ message, confirm, menu, hint geom.Rect }
 
 func (b *Board) overPlan() overPlan {
 	if b.dueling() {
 		p := b.duelPlan()
-		return overPlan{p.head, p.commit, p.menu, p.hint}
+		return overPlan{p.head, p.confirm, p.menu, p.hint}
 	}
 	p := b.handPlan()
-	return overPlan{p.message, p.commit, b.layout.tools[toolMenu], b.layout.tools[toolHint]}
+	return overPlan{p.message, p.confirm, b.layout.tools[toolMenu], b.layout.tools[toolHint]}
 }
 
 // showOver takes over that a position is shown: every movement has ended.
