@@ -11,6 +11,7 @@ import (
 
 	"engawa/rules"
 	"engawa/rules/bot"
+	"engawa/rules/forhonor"
 	"engawa/rules/honshu"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
@@ -57,6 +58,8 @@ func measuredScreens() []measured {
 		thinking("thinking.homeworlds", func(*visitor) (*rules.Match, error) { return worldsMatch(4, manyWorlds) }),
 		{name: "honshu", visit: func(v *visitor) error { return v.honshu(measuredLand()) }},
 		thinking("thinking.honshu", func(*visitor) (*rules.Match, error) { return measuredLand().match() }),
+		{name: "forhonor", visit: func(v *visitor) error { return v.battle(measuredBattle()) }},
+		thinking("thinking.forhonor", func(*visitor) (*rules.Match, error) { return measuredBattle().match() }),
 		{name: "result", visit: func(v *visitor) error {
 			if err := v.play("mori", "spirits", shortGame...); err != nil {
 				return err
@@ -95,6 +98,11 @@ func drag(v *visitor, n int) {
 // measuredLand is a match of Honshū in which the first seat is to build on a large land.
 func measuredLand() land {
 	return land{seats: 4, options: map[string]string{honshu.OptCard: "2"}, people: 1, until: at(honshu.PhaseBuild, 9)}
+}
+
+// measuredBattle is a match of For Honor in which the first seat plays a hero between many soldiers.
+func measuredBattle() battle {
+	return battle{seats: 4, people: 1, until: inBattle(0, forhonor.PhaseAct, 4, fresh)}
 }
 
 // thinking is a screen on which the strongest bot thinks for the first seat, with a clock to share its ticks by. It ends

@@ -18,6 +18,7 @@ func TestTheMeasuredTourShowsWhatItNames(t *testing.T) {
 		"table": (*table.Table)(nil), "drag": (*table.Table)(nil), "thinking": (*table.Table)(nil),
 		"homeworlds": (*table.Table)(nil), "thinking.homeworlds": (*table.Table)(nil),
 		"honshu": (*table.Table)(nil), "thinking.honshu": (*table.Table)(nil),
+		"forhonor": (*table.Table)(nil), "thinking.forhonor": (*table.Table)(nil),
 	}
 	for _, shape := range measuredShapes() {
 		v := newVisitor(shape, lang.English)
