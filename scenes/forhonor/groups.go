@@ -1,6 +1,7 @@
 package forhonor
 
 import (
+	"math"
 	"slices"
 	"strconv"
 
@@ -48,8 +49,29 @@ func (b *Board) groups() (list []group) {
 	return list
 }
 
-// discColumn is the column over whose middle the counts of groups lie: beside the last file.
-const discColumn = 8.72
+// Places of the counts of groups, in squares.
+const (
+	afterFiles  = 8.72 // the column, beside the last file
+	beforeFiles = 4.28 // beside the first one, where a hero stands at the other
+	nearDisc    = 0.95 // as near a count hides a hero
+)
+
+// discColumn returns the column over which the count of a group lies.
+func (b *Board) discColumn(g *group) float64 {
+	for _, col := range [2]float64{afterFiles, beforeFiles} {
+		free := true
+		for camp := range b.shown.figures {
+			for k := range b.shown.figures[camp] {
+				f := &b.shown.figures[camp][k]
+				free = free && (f.Post != game.Fielded || math.Hypot(f.col-col, f.row-g.row) > nearDisc)
+			}
+		}
+		if free {
+			return col
+		}
+	}
+	return afterFiles
+}
 
 // drawGroups outlines the groups of soldiers.
 func (b *Board) drawGroups(c *canvas.Canvas) {
@@ -68,7 +90,7 @@ func (b *Board) drawCounts(c *canvas.Canvas) {
 	}
 	for _, g := range b.groups() {
 		disc := sprites.GroupDisc{Camp: sprites.Camp(g.camp), Count: g.count, Rear: g.kind == game.RearGroup}
-		field.DrawCount(c, b.chart, disc, b.chart.Point(discColumn, g.row))
+		field.DrawCount(c, b.chart, disc, b.chart.Point(b.discColumn(&g), g.row))
 	}
 }
 

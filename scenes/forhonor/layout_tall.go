@@ -120,6 +120,9 @@ func (l *layout) low(s geom.Rect, m muster, leftHanded bool) {
 		leastBeside    = 800.0
 	)
 	l.strip, l.near, l.lie = true, nearSide, field.Lying
+	if l.watch {
+		l.near = 0 // all is seen
+	}
 	column := min(112, max(92, s.W*0.115))
 	orders := 152.0
 	below := l.watch && s.W < leastBeside // a replay has its buttons below the battlefield

@@ -1,0 +1,97 @@
+package forhonor
+
+import (
+	"testing"
+
+	"engawa/rules"
+	game "engawa/rules/forhonor"
+	"engawa/scenes/geom"
+	"engawa/scenes/store"
+)
+
+func TestTheCameraFollowsWhoeverIsPlayed(t *testing.T) {
+	for _, m := range acts(t) {
+		b := testBoard(m, 0, phone(), store.Normal)
+		b.Show(m.State())
+		if !b.zoomed() {
+			t.Fatal("a phone shows the battlefield nearly from the start")
+		}
+		h, _, _, _ := b.state.Active()
+		f, _, _ := b.state.Figure(h)
+		if f.Post == game.Fielded && !b.window().Contains(b.aimed.Middle(f.At)) {
+			t.Errorf("%s on %v is out of sight", h, f.At)
+		}
+		for k := 0; b.Tick(); k++ {
+			if k > 600 {
+				t.Fatal("the camera never comes to rest")
+			}
+		}
+		if b.chart != b.aimed {
+			t.Errorf("at rest the camera looks at %v, and things are pointed at in %v", b.chart, b.aimed)
+		}
+	}
+}
+
+func TestZoomingKeepsWhatIsPointedAt(t *testing.T) {
+	m := acts(t)[0]
+	b := testBoard(m, 0, phone(), store.Normal)
+	b.Show(m.State())
+	at := b.window().Centre()
+	for b.Tick() {
+	}
+	before := b.chart.Spot(at)
+	for _, factor := range []float64{1.3, 1.1, 0.9} {
+		if !b.Zoom(at, factor) {
+			t.Fatal("it does not zoom")
+		}
+		if after := b.chart.Spot(at); after.Sub(before).Len() > 0.6 {
+			t.Errorf("zoomed by %v the middle is %v, was %v", factor, after, before)
+		}
+	}
+	for range 30 {
+		b.Zoom(at, 0.8)
+	}
+	if b.zoomed() || !b.chart.Board().Inset(0.5).Within(b.window()) {
+		t.Errorf("zoomed out, the battlefield lies at %v in %v", b.chart.Board(), b.window())
+	}
+	for range 30 {
+		b.Zoom(at, 1.25)
+	}
+	if b.chart.Side > mostSide || b.chart.Side < mostSide-zoomStep {
+		t.Errorf("zoomed in, squares are %v, want %v", b.chart.Side, mostSide)
+	}
+	if b.Zoom(geom.Pt(-5, -5), 1.2) {
+		t.Error("it zooms beside the window")
+	}
+}
+
+func TestTheBattlefieldIsDragged(t *testing.T) {
+	m := acts(t)[0]
+	b := testBoard(m, 0, phone(), store.Normal)
+	b.Show(m.State())
+	b.snap()
+	from := b.window().Centre()
+	q, _ := b.aimed.At(from)
+	if !b.Grab(squarePart(q), from) {
+		t.Fatal("it cannot be dragged")
+	}
+	to := from.Add(geom.Pt(0, -40))
+	b.Drag(to)
+	b.Release(to, false)
+	if now, _ := b.aimed.At(from); now != q {
+		t.Errorf("let go, %v lies where %v lay", now, q)
+	}
+	for _, part := range []rules.Part{button(buttonOverview), button(buttonOverview + 8)} {
+		was := b.aimed
+		b.Touch(part)
+		b.snap()
+		if b.aimed == was && part == button(buttonOverview) {
+			t.Errorf("%v sends the camera nowhere", part)
+		}
+	}
+	wide := testBoard(m, 0, desk(), store.Normal)
+	wide.Show(m.State())
+	if wide.Grab(squarePart(q), wide.window().Centre()) {
+		t.Error("a battlefield that is wholly seen is dragged")
+	}
+}
