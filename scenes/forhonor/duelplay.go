@@ -107,11 +107,11 @@ func (b *Board) endRound(speed anim.Speed) anim.Step {
 		if d.events > 0 {
 			return nil
 		}
-		ms := glanceMS
-		if b.personFights() {
-			ms = readMS
+		ticks := speed.Ticks(glanceMS)
+		if b.personFights() { // who fought sees both cards, even where nothing moves
+			ticks = max(anim.Ticks(readMS), speed.Ticks(readMS))
 		}
-		read := anim.Wait(speed.Ticks(ms))
+		read := anim.Wait(ticks)
 		if !d.last {
 			return read
 		}

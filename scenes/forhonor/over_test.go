@@ -3,8 +3,10 @@ package forhonor
 import (
 	"fmt"
 	"slices"
+	"strings"
 	"testing"
 
+	"engawa/audio"
 	"engawa/rules"
 	game "engawa/rules/forhonor"
 	"engawa/scenes/canvas"
@@ -266,7 +268,31 @@ func picture(m *rules.Match, viewer rules.Seat, v stage.View) string {
 	return fmt.Sprintf("%+v\n%+v\n%s", trace.Strokes, b.Targets(), b.Describe(m.State().View(viewer)))
 }
 
-// What a seat has chosen is seen by nobody else, whatever it is.
+// pictures is everything that a viewer sees and hears while the last move of a match is shown, and afterwards.
+func pictures(m *rules.Match, viewer rules.Seat, v stage.View) string {
+	b := testBoard(m, viewer, v, store.Normal)
+	var all []string
+	look := func() {
+		c, trace := canvas.NewTrace(v.Area.W, v.Area.H, v.Scale)
+		b.Draw(c)
+		b.Float(c)
+		all = append(all, fmt.Sprintf("%+v", trace.Strokes))
+	}
+	n := len(m.Log) - 1
+	b.Show(m.At(n).View(viewer))
+	for _, e := range m.Events(n) {
+		step := b.Play(e.For(viewer, m.State().Seats()), b.house.Speed())
+		for k := 0; step != nil && !step.Tick() && k < 100; k++ {
+			b.Tick()
+			look()
+		}
+	}
+	b.Show(m.State().View(viewer))
+	look()
+	return fmt.Sprintf("%s\n%+v\n%+v\n%s", strings.Join(all, "\n"), b.Targets(), b.house.Sound.(*audio.Recorder).Heard, b.Describe(m.State().View(viewer)))
+}
+
+// What a seat has chosen is seen and heard by nobody else, whatever it is.
 func TestNobodySeesWhatAnotherHasChosen(t *testing.T) {
 	fixed := map[string]string{game.OptOrder: "fixed"}
 	for name, c := range map[string]struct {
@@ -279,25 +305,20 @@ func TestNobodySeesWhatAnotherHasChosen(t *testing.T) {
 		"second round": {rules.Setup{Seats: 2}, secondRound},
 	} {
 		m := moment(t, c.setup, c.until)
-		var by rules.Seat
-		for by = range m.State().Actors().All() {
-			break
-		}
-		var seen []map[string]string
-		for _, do := range m.State().Legal(by, nil)[:2] {
+		by, _ := m.State().Actors().First()
+		seen := [2]map[string]string{}
+		for k, do := range m.State().Legal(by, nil)[:2] {
 			if _, err := m.Do(rules.Move{By: by, Do: do}); err != nil {
 				t.Fatal(err)
 			}
-			pictures := map[string]string{}
+			seen[k] = map[string]string{}
 			for viewer := rules.Public; int(viewer) < m.State().Seats(); viewer++ {
-				if viewer == by {
-					continue
-				}
-				for k, v := range windows() {
-					pictures[fmt.Sprintf("%s in window %d", viewer, k)] = picture(m, viewer, v)
+				for n, v := range windows() {
+					if viewer != by {
+						seen[k][fmt.Sprintf("%s in window %d", viewer, n)] = pictures(m, viewer, v)
+					}
 				}
 			}
-			seen = append(seen, pictures)
 			m.Undo()
 		}
 		for at, first := range seen[0] {
