@@ -1,0 +1,74 @@
+package exchange
+
+import (
+	"maps"
+	"math/rand/v2"
+	"slices"
+	"testing"
+
+	"engawa/rules"
+	"engawa/rules/forhonor"
+	"engawa/scenes/lang"
+	"engawa/scenes/stage"
+	"engawa/scenes/stage/stagetest"
+	"engawa/scenes/store"
+)
+
+// battled returns a battle of three against one with named heroes, played by chance as long as until wants.
+func battled(t *testing.T, until func(m *rules.Match) bool) *rules.Match {
+	t.Helper()
+	m, err := rules.NewMatch(forhonor.Game{}, rules.Setup{
+		Seats: 4, Teams: []int{1, 0, 1, 1},
+		Options: map[string]string{forhonor.OptDraft: "preset", forhonor.OptHeroes: "KA NA YU HA/BN BW AR JU", forhonor.OptRounds: "15"},
+	}, 3)
+	if err != nil {
+		t.Fatal(err)
+	}
+	rng := rand.New(rand.NewPCG(2, 2))
+	for err = m.Settle(); err == nil && !until(m); err = m.Settle() {
+		by, _ := m.State().Actors().First()
+		legal := m.State().Legal(by, nil)
+		_, err = m.Do(rules.Move{By: by, Do: legal[rng.IntN(len(legal))]})
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	return m
+}
+
+// TestABattleIsSharedAsALine copies a whole battle as a line and as a file, and opens both elsewhere.
+func TestABattleIsSharedAsALine(t *testing.T) {
+	m := battled(t, (*rules.Match).Over)
+	h, _ := stagetest.NewHouse(lang.English)
+	out := all()
+	h.Outside = out
+	p := stagetest.Enter(t, h, NewShare(h, m), desk())
+	for _, key := range []string{"form.0", "form.1"} {
+		p.Tap(key)
+		p.Tap("copy")
+		h2, doors := stagetest.NewHouse(lang.English)
+		open := NewOpen(h2)
+		stagetest.Enter(t, h2, open, desk())
+		open.Take(stage.Arrival{Text: out.copied})
+		got := doors.Match
+		if doors.Last() != "replay" || got == nil {
+			t.Fatalf("%s: the copied text %.40q led to %q", key, out.copied, doors.Last())
+		}
+		if got.State().Hash() != m.State().Hash() || len(got.Log) != len(m.Log) {
+			t.Errorf("%s: another battle opens", key)
+		}
+		if !slices.Equal(got.Setup.Teams, m.Setup.Teams) || !maps.Equal(got.Setup.Options, m.Setup.Options) {
+			t.Errorf("%s: the setup has become %+v, was %+v", key, got.Setup, m.Setup)
+		}
+	}
+}
+
+// TestABattleIsSharedOnlyBetweenSecrets lets a running battle be given away on the battlefield, and not in a fight.
+func TestABattleIsSharedOnlyBetweenSecrets(t *testing.T) {
+	for phase, want := range map[forhonor.Phase]bool{forhonor.PhaseCall: true, forhonor.PhaseAct: true, forhonor.PhaseCombat: false} {
+		m := battled(t, func(m *rules.Match) bool { return m.State().(*forhonor.State).Phase() == phase })
+		if got := store.Shareable(m); got != want {
+			t.Errorf("in the phase %s a battle is given away: %v", phase, got)
+		}
+	}
+}
