@@ -62,6 +62,9 @@ func (w *battles) act(m *rules.Match, by rules.Seat, a rules.Action) {
 	p := w.at(m, by)
 	st := m.State().(*forhonor.State)
 	c, _ := forhonor.Fields(a)
+	if w.did[c.Verb] == 0 {
+		drive.Keep(w.t, fmt.Sprintf("verb%d", c.Verb), w.on.picture())
+	}
 	w.point(p, m, by, c)
 	if !w.played(p, m) && p.top().Find(goButton) != nil {
 		w.press(p, goButton)

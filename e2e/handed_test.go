@@ -35,11 +35,28 @@ func newHanded(t *testing.T, on device, width, height int, game string, seed uin
 			return w.desk
 		},
 	}
-	w.next = func(m *rules.Match) (rules.Seat, bool) {
-		w.catchUp(m)
-		return w.asked(m.State())
-	}
+	w.next = w.turnOf
 	return w
+}
+
+// turnOf returns the person who acts now. While computer players choose at the same time nobody does, but doors that are shut are opened:
+// nobody thinks behind them.
+func (w *handed) turnOf(m *rules.Match) (by rules.Seat, ok bool) {
+	w.t.Helper()
+	w.catchUp(m)
+	by, ok = w.asked(m.State())
+	if ok && m.State().Actors()&^w.people() != 0 {
+		if w.shut(m, by) {
+			w.at(m, by)
+		}
+		return 0, false
+	}
+	return by, ok
+}
+
+// shut reports whether the doors are shut before the person who is to act.
+func (w *handed) shut(m *rules.Match, by rules.Seat) bool {
+	return by != w.viewer && w.people().Len() > 1 && rules.Covered(m.Game, m.State(), by)
 }
 
 // sit tells that the device shows another table, of the match as it is read now.
@@ -138,7 +155,7 @@ func (w *handed) at(m *rules.Match, by rules.Seat) *plan {
 		return p // what has been looked at and picked there is as on the device
 	}
 	w.laid = len(m.Log)
-	if people := w.people(); by != w.viewer && people.Len() > 1 && rules.Covered(m.Game, m.State(), by) {
+	if w.shut(m, by) {
 		w.table(p, m)
 		if w.on.pass(30); len(m.Log) > 0 && m.Log[len(m.Log)-1].By == rules.Nature {
 			w.on.pass(90) // all cards are dealt first

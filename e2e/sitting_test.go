@@ -25,7 +25,7 @@ type sitting struct {
 	seed          uint64                                  // of the match
 	tactics       map[rules.Seat]string                   // the people, each with the name of the bot that thinks for it
 	decide        func(m *rules.Match, by rules.Seat)     // plays one action of a person
-	next          func(m *rules.Match) (rules.Seat, bool) // of several people, who is asked now; nil for the first seat
+	next          func(m *rules.Match) (rules.Seat, bool) // who acts now, false while computer players do; nil for the first seat
 	rest          int                                     // ticks for which a person waits after others have moved, a few at least
 	match         *rules.Match                            // as it was seen last
 	earlier       int                                     // how many matches had been kept before it
@@ -109,14 +109,14 @@ func (s *sitting) read() *rules.Match {
 
 // turn returns the person who acts now, of several the one whom the device asks first; false while computer players are to act, or it is over.
 func (s *sitting) turn(m *rules.Match) (by rules.Seat, ok bool) {
+	if s.next != nil {
+		return s.next(m)
+	}
 	actors := m.State().Actors()
 	for seat := range actors.All() {
 		if _, person := s.tactics[seat]; !person {
 			return 0, false
 		}
-	}
-	if s.next != nil {
-		return s.next(m)
 	}
 	for seat := range actors.All() {
 		return seat, true
