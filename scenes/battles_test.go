@@ -5,8 +5,10 @@ import (
 	"slices"
 	"testing"
 
+	"engawa/audio"
 	"engawa/rules"
 	"engawa/rules/forhonor"
+	"engawa/scenes/input"
 	"engawa/scenes/lang"
 	"engawa/scenes/result"
 	"engawa/scenes/store"
@@ -152,4 +154,37 @@ func orders(s *forhonor.State, by rules.Seat, game rules.Game) []string {
 		keys = append(keys, part.String())
 	}
 	return keys
+}
+
+// TestAHintInEveryPhaseOfABattle asks for a hint wherever a person chooses.
+func TestAHintInEveryPhaseOfABattle(t *testing.T) {
+	fixed := map[string]string{forhonor.OptOrder: "fixed"}
+	for _, tt := range []struct {
+		phase forhonor.Phase
+		round int
+		opts  map[string]string
+	}{
+		{forhonor.PhasePick, 0, nil}, {forhonor.PhaseLine, 0, fixed}, {forhonor.PhaseCall, 2, nil}, {forhonor.PhaseAct, 2, nil}, {forhonor.PhaseCombat, 1, nil},
+	} {
+		m, err := battle{seats: 2, people: 1, options: tt.opts, until: inBattle(0, tt.phase, tt.round, nil)}.match()
+		if err != nil {
+			t.Fatal(err)
+		}
+		g := newGuest(t, lateral(), &store.Memory{}, byMouse)
+		if err := g.putBattle(m); err != nil {
+			t.Fatal(err)
+		}
+		g.sounds.Take()
+		g.strike(input.Hint)
+		for n := 0; n < 3000 && !contains(g.sounds.Take(), audio.Hint); n++ {
+			g.tick(1)
+			if n == 2999 {
+				t.Errorf("%s: no hint is heard", tt.phase)
+			}
+		}
+		words := g.app.house.Words
+		if said := words.T(lang.TableHintIs, lang.Text("move", "")); !g.says(said) {
+			t.Errorf("%s: the hint is not told, only %q", tt.phase, g.look().Texts())
+		}
+	}
 }
