@@ -146,7 +146,7 @@ func (b *Board) drawLargeCard(c *canvas.Canvas, f *figure, camp game.Camp, r geo
 	const foot, rowHigh = 30.0, 24.0
 	words := b.words().Hero(f.Hero.String())
 	upper := r
-	if r.H >= 112 {
+	if r.H >= 102 {
 		line := geom.R(r.X+12, r.Bottom()-foot, r.W-24, foot-3)
 		upper.H -= foot
 		c.Fill(geom.R(line.X, line.Y-1, line.W, 1.4), sprites.Paper4)

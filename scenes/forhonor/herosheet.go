@@ -79,12 +79,14 @@ func (b *Board) closeupPlan() closeupPlan {
 		token = 176
 	case h < 400:
 		token = 92
+	case w < 340:
+		token = 104
 	}
 	p.close = geom.R(r.Right()-leastPress, r.Y, leastPress, leastPress)
 	p.head, r = r.CutTop(token)
 	p.token, p.head = p.head.CutLeft(token)
 	p.head.X, p.head.W = p.head.X+gap, p.close.X-p.head.X-2*gap
-	p.signs, r = r.CutBottom(24)
+	p.signs, r = r.CutBottom(signHigh * float64(b.signRows(r.W)))
 	p.facts = geom.R(r.X, r.Y+gap, r.W, r.H-1.5*gap)
 	return p
 }
@@ -145,6 +147,9 @@ func (b *Board) drawClose(c *canvas.Canvas, r geom.Rect) {
 	ui.DrawIcon(c, "close", r.Centre(), 22, sprites.Ink)
 }
 
+// narrowHead is a head in which the lines below the name need all of the sheet.
+const narrowHead = 190.0
+
 // drawSheetHead writes name, faction and class of the hero, and whose it is.
 func (b *Board) drawSheetHead(c *canvas.Canvas, r geom.Rect, f *figure, camp game.Camp) {
 	words := b.words()
@@ -155,6 +160,10 @@ func (b *Board) drawSheetHead(c *canvas.Canvas, r geom.Rect, f *figure, camp gam
 	row := geom.R(r.X, r.Centre().Y-1.6*line, r.W, line)
 	write(c, ui.Heading(min(30, line)), w.Name, row, sprites.Ink, canvas.Left)
 	row.Y += line * 1.1
+	if r.W < narrowHead { // the other lines lie below the button that closes the sheet, and go on there
+		row = geom.R(r.X, r.Y+leastPress+2, r.W+leastPress+10, 23)
+		line = row.H
+	}
 	kind := words.T(lang.ForhonorSheetClass, lang.Text("faction", own), lang.Text("class", w.Class))
 	if japanese != own && row.W > 210 {
 		kind += "  " + japanese
@@ -200,16 +209,44 @@ func (b *Board) drawFacts(c *canvas.Canvas, r geom.Rect) {
 	}
 }
 
+// Measures of the legend at the foot of the sheet.
+const (
+	signHigh = 23.0 // of a row
+	signRoom = 24.0 // of a sign
+	signGap  = 12.0
+)
+
+// origins are what a statement of a sheet may come from.
+func origins() []lang.Origin { return []lang.Origin{lang.OriginSheet, lang.OriginDesign} }
+
+// signWords is the style of the legend.
+func signWords() letters.Style { return ui.Body(13) }
+
+// signRows is how many rows the legend takes in the width.
+func (b *Board) signRows(wide float64) int {
+	need := -signGap
+	for _, o := range origins() {
+		need += signRoom + letters.Measure(signWords(), b.words().Origin(o)) + 1 + signGap
+	}
+	if need > wide {
+		return len(origins())
+	}
+	return 1
+}
+
 // drawSigns writes what the signs mean.
 func (b *Board) drawSigns(c *canvas.Canvas, r geom.Rect) {
-	const sign, gap = 24.0, 12.0
-	style := ui.Body(13)
-	x := r.X
-	for _, o := range []lang.Origin{lang.OriginSheet, lang.OriginDesign} {
+	stacked := b.signRows(r.W) > 1
+	row := geom.R(r.X, r.Y, r.W, signHigh)
+	for _, o := range origins() {
 		text := b.words().Origin(o)
-		wide := min(letters.Measure(style, text)+1, r.Right()-x-sign)
-		origin.Draw(c, o, geom.Pt(x+9, r.Centre().Y), origin.Side)
-		write(c, style, text, geom.R(x+sign, r.Y, wide, r.H), sprites.Ink2, canvas.Left)
-		x += sign + wide + gap
+		wide := min(letters.Measure(signWords(), text)+1, r.Right()-row.X-signRoom)
+		origin.Draw(c, o, geom.Pt(row.X+9, row.Centre().Y), origin.Side)
+		write(c, signWords(), text, geom.R(row.X+signRoom, row.Y, wide, row.H), sprites.Ink2, canvas.Left)
+		if stacked {
+			row.Y += signHigh
+		} else {
+			row.X += signRoom + wide + signGap
+		}
 	}
 }

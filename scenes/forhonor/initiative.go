@@ -36,6 +36,9 @@ func (b *Board) drawInitiative(c *canvas.Canvas, r geom.Rect) {
 		}
 	}
 	b.drawCalled(c, cards)
+	if b.shown.called < 0 && b.shown.left == [game.NumCamps]int{} {
+		return // the cards have not been shuffled yet
+	}
 	for camp := range game.Camp(game.NumCamps) {
 		b.drawCardsLeft(c, cards, camp)
 	}

@@ -93,8 +93,8 @@ func (b *Board) drawScoreFoot(c *canvas.Canvas, r geom.Rect) {
 		text = more
 	}
 	style := ui.Body(15)
-	for canvas.ParagraphHeight(style, text, r.W) > r.H && style.Size > 13 {
+	for canvas.ParagraphHeight(style, text, r.W) > r.H-6 && style.Size > 13 {
 		style.Size -= 0.5
 	}
-	c.Paragraph(style, text, r, sprites.Ink2, canvas.Left)
+	c.Paragraph(style, text, geom.R(r.X, r.Y+6, r.W, r.H-6), sprites.Ink2, canvas.Left)
 }

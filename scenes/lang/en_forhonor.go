@@ -62,7 +62,7 @@ func enForhonor() texts {
 		ForhonorNoZone:      "no zone",
 		ForhonorScoreNow:    "Score",
 		ForhonorScoreThen:   "If scored now",
-		ForhonorScoreRule:   "A zone that is held pays 100 at each scoring, and its card counts 100 as long as it is held.",
+		ForhonorScoreRule:   "A zone that is held pays 100 at each scoring, and its card counts 100 as long as it is held. A camp with 1000 at two scorings breaks the other.",
 		ForhonorScoreSpoken: "{camp}: {n} points, {projected} if scored now, holding {zones}",
 		ForhonorCardsLeft:   "{camp}: {n} initiative {n|card|cards} left",
 		ForhonorDrawn:       "Initiative: {camp}",

@@ -62,7 +62,7 @@ func frForhonor() texts {
 		ForhonorNoZone:      "aucune zone",
 		ForhonorScoreNow:    "Score",
 		ForhonorScoreThen:   "Si on comptait",
-		ForhonorScoreRule:   "Une zone tenue rapporte 100 à chaque décompte, et sa carte vaut 100 tant qu'elle est tenue.",
+		ForhonorScoreRule:   "Une zone tenue rapporte 100 à chaque décompte, et sa carte vaut 100 tant qu'elle est tenue. Un camp à 1000 à deux décomptes de suite met l'autre en déroute.",
 		ForhonorScoreSpoken: "{camp} : {n} points, {projected} si on comptait maintenant, avec {zones}",
 		ForhonorCardsLeft:   "{camp} : reste {n} {n|carte|cartes} d'initiative",
 		ForhonorDrawn:       "Initiative : {camp}",
