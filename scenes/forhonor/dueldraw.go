@@ -48,6 +48,25 @@ func (b *Board) drawDuel(c *canvas.Canvas) {
 	}
 }
 
+// warmDuel bakes the portraits of a duel while it is about to be declared, so that it opens without a stop.
+func (b *Board) warmDuel(c *canvas.Canvas) {
+	if b.dueling() || b.choice.State == nil {
+		return
+	}
+	for _, part := range b.choice.Picked {
+		target, ok := heroOf(part)
+		if !ok || target == b.shown.active {
+			continue
+		}
+		for k, h := range [2]game.Hero{b.shown.active, target} {
+			if b.shown.figure(h) != nil {
+				at := b.duelPlan().sides[k].portrait
+				c.Warm(pictureOf(b.portrait(h, at.W, at.H+8)), 1)
+			}
+		}
+	}
+}
+
 // drawDuelTitle writes what this is, and which round.
 func (b *Board) drawDuelTitle(c *canvas.Canvas, p duelPlan) {
 	words := b.words()

@@ -53,6 +53,7 @@ func (b *Board) effect(e effect, ticks int) anim.Step {
 
 // drawEffects draws what is seen for a moment on the battlefield.
 func (b *Board) drawEffects(c *canvas.Canvas) {
+	b.warmDuel(c)
 	for _, e := range b.over.effects {
 		switch e.kind {
 		case shotEffect:
