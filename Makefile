@@ -27,12 +27,12 @@ solve: ## a part of "make test": solve the 3x4 game and check every known value 
 honshu-scores: ## compare two ways of scoring Honshū on a million maps (minutes)
 	@ENGAWA_HONSHU_SCORES=1 go run ./scripts/gotest -timeout 40m -run TestMillionScores ./rules/honshu
 
-whole: ## play whole matches on the web page, more than "make test" does (half an hour)
-	@ENGAWA_WHOLE=1 sh scripts/display.sh go run ./scripts/gotest -timeout 90m -run 'Lands.*Page|Worlds.*Page' ./e2e
+whole: ## play whole matches on the web page, more than "make test" does (most of an hour)
+	@ENGAWA_WHOLE=1 sh scripts/display.sh go run ./scripts/gotest -timeout 90m -run 'Lands.*Page|Worlds.*Page|Battles.*Page' ./e2e
 
-forhonor-balance: ## how often sides and heroes of For Honor win: 2000 greedy matches, 2000 of level 3 (minutes)
+forhonor-balance: ## how often sides and heroes of For Honor win: 2000 greedy matches, 1200 of level 4 with a small budget (minutes)
 	@go run ./scripts/balance -matches 2000 -bot greedy
-	@go run ./scripts/balance -matches 2000 -bot 3
+	@go run ./scripts/balance -matches 1200 -bot 4 -nodes 4000
 
 setup:
 	@sh scripts/setup.sh
