@@ -65,15 +65,20 @@ func NewBoard(h *stage.House, m *rules.Match) table.Board {
 // Arrange implements table.Board.
 func (b *Board) Arrange(v stage.View) table.Frame {
 	b.view = v
-	b.layout = layoutFor(v, b.muster, b.campBelow(), b.house.Settings.LeftHanded, b.watched)
+	b.lay()
 	b.restore()
 	b.snap()
+	return b.frame
+}
+
+// lay sets out all places.
+func (b *Board) lay() {
+	b.layout = layoutFor(b.view, b.muster, b.campBelow(), b.house.Settings.LeftHanded, b.watched)
 	l := &b.layout
 	b.frame = table.Frame{
 		Seats: slices.Clone(l.slips[:b.match.State().Seats()]),
 		Log:   l.log, Tools: l.tools[:], Message: l.message, Confirm: l.confirm,
 	}
-	return b.frame
 }
 
 // Watch implements table.Watcher.
@@ -99,6 +104,10 @@ func (b *Board) restore() {
 func (b *Board) Show(s rules.State) {
 	b.state = s.(*game.State)
 	b.shown = shownOf(b.state)
+	if m := musterOf(b.state); m != b.muster && !b.watched {
+		b.muster = m // the heroes have been lined up
+		b.lay()
+	}
 	b.choice, b.legal = table.Choice{}, nil
 	b.look.forget()
 	b.trodden = b.last()

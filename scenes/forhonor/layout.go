@@ -1,6 +1,8 @@
 package forhonor
 
 import (
+	"slices"
+
 	"engawa/rules"
 	game "engawa/rules/forhonor"
 	"engawa/scenes/field"
@@ -59,15 +61,19 @@ func musterOf(s *game.State) (m muster) {
 	return m
 }
 
-// owners is how many seats a camp has.
-func (m *muster) owners(camp game.Camp) int {
-	n := 1
-	for k := 1; k < campSize; k++ {
-		if m[camp][k] != m[camp][k-1] {
-			n++
+// owners lists the seats of a camp in the order of their heroes. Together reports whether the heroes of each stand together:
+// in a fixed order they need not.
+func (m *muster) owners(camp game.Camp) (list []rules.Seat, together bool) {
+	together = true
+	for k, owner := range m[camp] {
+		switch {
+		case !slices.Contains(list, owner):
+			list = append(list, owner)
+		case owner != m[camp][k-1]:
+			together = false
 		}
 	}
-	return n
+	return list, together
 }
 
 // layoutFor arranges the table in the room, with that camp below where the battlefield stands upright. For the left hand
@@ -86,15 +92,25 @@ func layoutFor(v stage.View, m muster, below game.Camp, leftHanded, watched bool
 	return l
 }
 
-// column sets out the cards of a camp from the top of r down, each owner's slip above the owner's cards.
+// column sets out the cards of a camp from the top of r down, each owner's slip above the owner's cards. Where these do not
+// stand together all slips stand on top.
 func (l *layout) column(r geom.Rect, m muster, camp game.Camp, slip, gap, mostCard float64) {
-	owners := float64(m.owners(camp))
-	card := min(mostCard, (r.H-owners*(slip+gap)-(campSize-1)*gap)/campSize)
+	owners, together := m.owners(camp)
+	n := float64(len(owners))
+	card := min(mostCard, (r.H-n*(slip+gap)-(campSize-1)*gap)/campSize)
 	y := r.Y
+	place := func(owner rules.Seat) {
+		l.slips[owner] = geom.R(r.X, y, r.W-slipLantern, slip)
+		y += slip + gap
+	}
+	if !together {
+		for _, owner := range owners {
+			place(owner)
+		}
+	}
 	for k, owner := range m[camp] {
-		if k == 0 || owner != m[camp][k-1] {
-			l.slips[owner] = geom.R(r.X, y, r.W-slipLantern, slip)
-			y += slip + gap
+		if together && (k == 0 || owner != m[camp][k-1]) {
+			place(owner)
 		}
 		l.cards[camp][k] = geom.R(r.X, y, r.W, card)
 		y += card + gap

@@ -1,6 +1,9 @@
 package forhonor
 
 import (
+	"slices"
+
+	"engawa/rules"
 	game "engawa/rules/forhonor"
 	"engawa/scenes/field"
 	"engawa/scenes/geom"
@@ -82,43 +85,45 @@ func (l *layout) tall(s geom.Rect, m muster, below game.Camp, leftHanded bool) {
 func (l *layout) tallSlips(r geom.Rect, m muster, slip, gap float64) float64 {
 	const leastSlip = 100.0 // with a whole name beside the lantern
 	mostInRow := int((r.W + gap) / (leastSlip + gap))
-	owners := [game.NumCamps]int{m.owners(game.Attackers), m.owners(game.Defenders)}
-	together := owners[0]+owners[1] <= mostInRow
-	for camp := range game.Camp(game.NumCamps) {
-		n, from := owners[camp], 0
-		at := geom.R(r.X, r.Y+float64(camp)*(slip+gap), r.W, slip)
-		if together {
-			n, at = owners[0]+owners[1], geom.R(r.X, r.Y, r.W, slip)
-			from = int(camp) * owners[0]
-		}
-		places := at.Columns(n, gap)[from:]
-		next := 0
-		for k, owner := range m[camp] {
-			if k == 0 || owner != m[camp][k-1] {
-				l.slips[owner] = places[next]
-				l.slips[owner].W -= slipLantern
-				next++
-			}
-		}
+	var owners [game.NumCamps][]rules.Seat
+	for camp := range owners {
+		owners[camp], _ = m.owners(game.Camp(camp))
 	}
-	if together {
+	if all := slices.Concat(owners[0], owners[1]); len(all) <= mostInRow {
+		l.slipRow(geom.R(r.X, r.Y, r.W, slip), all, gap)
 		return slip
 	}
+	for camp, list := range owners {
+		l.slipRow(geom.R(r.X, r.Y+float64(camp)*(slip+gap), r.W, slip), list, gap)
+	}
 	return 2*slip + gap
+}
+
+// slipRow places the slips of seats side by side.
+func (l *layout) slipRow(r geom.Rect, seats []rules.Seat, gap float64) {
+	for k, place := range r.Columns(len(seats), gap) {
+		place.W -= slipLantern
+		l.slips[seats[k]] = place
+	}
 }
 
 // low is for phones held sideways: a narrow column of heroes on each side of the battlefield, and the orders in a third one.
 func (l *layout) low(s geom.Rect, m muster, leftHanded bool) {
 	const (
-		gap, wood      = 6.0, 5.0
+		wood           = 5.0
 		score, message = 46.0, 38.0
-		slip           = 30.0
+		flat           = 360.0
 		tool, main     = 46.0, 50.0
 		mostCard       = 84.0
-		replay         = 278.0 // what the buttons of a replay need
+		replay         = 280.0 // what the buttons of a replay need
 		panel          = 150.0
 		leastBeside    = 800.0
+		narrow         = 73.0
 	)
+	gap, slip := 6.0, 30.0
+	if s.H < flat {
+		gap, slip = 5, 28
+	}
 	l.strip, l.near, l.lie = true, nearSide, field.Lying
 	if l.watch {
 		l.near = 0 // all is seen
@@ -128,7 +133,7 @@ func (l *layout) low(s geom.Rect, m muster, leftHanded bool) {
 	below := l.watch && s.W < leastBeside // a replay has its buttons below the battlefield
 	switch {
 	case below:
-		orders = tool
+		column = narrow
 	case l.watch:
 		orders = replay
 	}
@@ -158,7 +163,8 @@ func (l *layout) low(s geom.Rect, m muster, leftHanded bool) {
 	l.breaking, _ = l.window.CutTop(leastPress)
 	l.over = l.frame
 	if below {
-		l.tools[toolMenu], _ = hand.CutTop(tool)
+		l.tools[toolMenu] = geom.R(hand.X, hand.Y, tool, tool)
+		l.confirm = geom.R(hand.X, hand.Y+tool+gap, hand.W, main)
 		return
 	}
 

@@ -57,21 +57,35 @@ func (l *layout) rooms() map[string]geom.Rect {
 }
 
 func TestNothingOverlapsOnTheTable(t *testing.T) {
-	for name, v := range views() {
+	list := views()
+	list["568x320"] = stage.NewView(568, 320, 1, geom.Insets{})
+	for name, v := range list {
 		for seats := 2; seats <= rules.MaxSeats; seats++ {
-			m := musterOf(start(t, seats))
-			for _, left := range []bool{false, true} {
-				for below := range game.Camp(game.NumCamps) {
-					for _, watched := range []bool{false, true} {
-						l := layoutFor(v, m, below, left, watched)
-						about := fmt.Sprintf("%s, %d seats, left %v, below %v, watched %v", name, seats, left, below, watched)
-						checkRooms(t, about, v.Safe, l.rooms())
-						checkSizes(t, about, v, seats, &l)
+			for _, m := range musters(t, seats) {
+				for _, left := range []bool{false, true} {
+					for below := range game.Camp(game.NumCamps) {
+						for _, watched := range []bool{false, true} {
+							l := layoutFor(v, m, below, left, watched)
+							about := fmt.Sprintf("%s, %d seats, left %v, below %v, watched %v", name, seats, left, below, watched)
+							checkRooms(t, about, v.Safe, l.rooms())
+							checkSizes(t, about, v, seats, &l)
+						}
 					}
 				}
 			}
 		}
 	}
+}
+
+// musters are who owns the heroes at the start, and with owners that take turns, as in a fixed order.
+func musters(t *testing.T, seats int) []muster {
+	t.Helper()
+	m := musterOf(start(t, seats))
+	turned := m
+	for camp := range turned {
+		turned[camp][1], turned[camp][3] = turned[camp][3], turned[camp][1]
+	}
+	return []muster{m, turned}
 }
 
 func checkRooms(t *testing.T, about string, safe geom.Rect, rooms map[string]geom.Rect) {
@@ -97,8 +111,8 @@ func checkSizes(t *testing.T, about string, v stage.View, seats int, l *layout) 
 		geom.Rect
 		w, h float64
 	}{
-		"window": {l.window, 220, 150}, "score": {l.score, 220, 44}, "breaking": {l.breaking, 150, 44},
-		"over": {l.over, 220, 160}, "initiative": {l.initiative, 40, 44},
+		"window": {l.window, 220, 110}, "score": {l.score, 220, 44}, "breaking": {l.breaking, 150, 44},
+		"over": {l.over, 220, 120}, "initiative": {l.initiative, 40, 44},
 	} {
 		if r.W < r.w || r.H < r.h {
 			t.Errorf("%s: %s is only %.0f x %.0f", about, name, r.W, r.H)
@@ -111,7 +125,7 @@ func checkSizes(t *testing.T, about string, v stage.View, seats int, l *layout) 
 		t.Errorf("%s: orders has only %.0f x %.0f, confirm %.0f x %.0f", about, l.orders.W, l.orders.H, l.confirm.W, l.confirm.H)
 	}
 	for seat, r := range l.slips[:seats] {
-		if r.W < 70 || r.H < 30 {
+		if r.W < 64 || r.H < 28 {
 			t.Errorf("%s: the slip of seat %d is only %.0f x %.0f", about, seat, r.W, r.H)
 		}
 	}

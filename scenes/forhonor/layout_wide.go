@@ -47,7 +47,7 @@ func (l *layout) wide(s geom.Rect, m muster, leftHanded bool) {
 		under[camp], r = r.CutBottom(orders)
 		r.H -= gap
 		slip := severalSlips
-		if m.owners(game.Camp(camp)) == 1 {
+		if owners, _ := m.owners(game.Camp(camp)); len(owners) == 1 {
 			slip = oneSlip
 		}
 		l.column(r, m, game.Camp(camp), slip, gap, mostCard)
