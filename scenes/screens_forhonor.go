@@ -10,6 +10,7 @@ import (
 	"engawa/scenes/lang"
 	"engawa/scenes/stage"
 	"engawa/scenes/table"
+	"engawa/scenes/ui"
 )
 
 // battle is a match of For Honor that the pictures show: played by simple players up to a moment.
@@ -73,6 +74,7 @@ func forhonorScreens() []screen {
 		{"forhonor-enter", show(two(inBattle(0, forhonor.PhaseAct, 1, nil)))},
 		{"forhonor-call", show(call)},
 		{"forhonor-reach", show(act)},
+		{"forhonor-path", func(v *visitor) error { return v.battlePath(act) }},
 		{"forhonor-threat", show(act, forhonorThreat)},
 		{"forhonor-sheet", show(call, "button 1010")},
 		{"forhonor-score", show(call, forhonorScore)},
@@ -242,6 +244,34 @@ func (v *visitor) battleAt(b battle, verb forhonor.Verb) error {
 		}
 	}
 	return fmt.Errorf("no target of verb %d is seen", verb)
+}
+
+// battlePath shows a match at its moment, with the way to the farthest square that is seen looked at by a finger.
+func (v *visitor) battlePath(b battle) error {
+	m, err := b.match()
+	if err != nil {
+		return err
+	}
+	if err := v.putBattle(m); err != nil {
+		return err
+	}
+	s := m.State().(*forhonor.State)
+	hero, _, _, _ := s.Active()
+	cost := s.Reach(hero, s.MovesLeft())
+	var far *ui.Control
+	most := uint8(0)
+	for _, c := range deeds(s, 0, forhonor.VerbMove) {
+		key := rules.Part{Kind: rules.PartCell, Index: int32(c.At)}.String()
+		if control := v.app.house.Stack.Top().(stage.Paged).Page().Find(key); control != nil && cost[c.At] > most {
+			far, most = control, cost[c.At]
+		}
+	}
+	if far == nil {
+		return errors.New("no square that the hero can reach is seen")
+	}
+	v.script.Tap(far.Rect.Centre())
+	v.settle()
+	return nil
 }
 
 // targetOf returns what is pointed at first for a fight or a shot.

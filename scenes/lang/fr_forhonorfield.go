@@ -12,7 +12,7 @@ func frForhonorField() texts {
 		ForhonorBanner:      "Bannière",
 		ForhonorStrike:      "Frapper {n} {n|soldat|soldats}",
 		ForhonorStrikeShort: "Frapper {n}",
-		ForhonorDone:        "Terminé",
+		ForhonorDone:        "Fini",
 		ForhonorFewer:       "Un soldat de moins",
 		ForhonorMore:        "Un soldat de plus",
 		ForhonorSteps:       "{n} pas sur {m}",
