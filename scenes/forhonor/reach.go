@@ -1,13 +1,14 @@
 package forhonor
 
 import (
+	"strconv"
+
 	game "engawa/rules/forhonor"
 	"engawa/scenes/canvas"
 	"engawa/scenes/field"
 	"engawa/scenes/geom"
 	"engawa/scenes/ui"
 	"engawa/sprites"
-	"strconv"
 )
 
 // reach is where a hero can stop in its activation.
@@ -158,7 +159,9 @@ func (b *Board) drawStops(c *canvas.Canvas) {
 		switch {
 		case h != active && b.chart.Side >= leastNumber:
 			b.drawCost(c, q, int(r.cost[q]))
-			continue
+			if r.fights[q] {
+				field.DrawCorners(c, b.chart, q)
+			}
 		case r.enters && r.cost[q] == 1:
 			field.DrawEntry(c, b.chart, q, r.camp)
 		default:
