@@ -26,6 +26,7 @@ const (
 	leastFree   = 280.0 // of a free place at the foot of a board
 	buttons     = 5
 	mostButton  = 50.0
+	buttonGap   = 5.0
 	sliderRoom  = 50.0
 	corner      = 50.0
 	leastFork   = 150.0 // of the fork with its words
@@ -113,7 +114,7 @@ func (p *plan) overFree(v stage.View, b table.Board, free geom.Rect) {
 // inLog lays the panel out high and narrow; the fork lies where moves are confirmed.
 func (p *plan) inLog() {
 	in := p.panel.InsetXY(16, 10)
-	size := min(mostButton, (in.W-4*6)/buttons)
+	size := min(mostButton, (in.W-(buttons-1)*buttonGap)/buttons)
 	var row geom.Rect
 	row, in = in.CutBottom(size)
 	p.keys = spread(row, buttons, size)
@@ -132,7 +133,7 @@ func (p *plan) inLog() {
 // there is room.
 func (p *plan) inStrip() {
 	in := p.panel.InsetXY(14, 8)
-	row, rest := in.CutBottom(min(mostButton-4, (in.W-5*6)/(buttons+1)))
+	row, rest := in.CutBottom(min(mostButton-4, (in.W-buttons*buttonGap)/(buttons+1)))
 	if words := row.W - buttons*(row.H+8) - 8; words >= leastFork {
 		var at geom.Rect
 		at, p.fork = row.CutLeft(row.W - min(words, mostFork) - 8)
