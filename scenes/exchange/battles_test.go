@@ -28,7 +28,9 @@ func battled(t *testing.T, until func(m *rules.Match) bool) *rules.Match {
 	for err = m.Settle(); err == nil && !until(m); err = m.Settle() {
 		by, _ := m.State().Actors().First()
 		legal := m.State().Legal(by, nil)
-		_, err = m.Do(rules.Move{By: by, Do: legal[rng.IntN(len(legal))]})
+		if _, err := m.Do(rules.Move{By: by, Do: legal[rng.IntN(len(legal))]}); err != nil {
+			t.Fatal(err)
+		}
 	}
 	if err != nil {
 		t.Fatal(err)

@@ -15,6 +15,7 @@ import (
 	"engawa/scenes/geom"
 	"engawa/scenes/lang"
 	"engawa/scenes/stage"
+	"engawa/scenes/store"
 	"engawa/scenes/table"
 )
 
@@ -134,5 +135,25 @@ func TestEveryColumnHasItsChronicle(t *testing.T) {
 		}
 		seen[picture] = column.Key
 		r.page.Find("cell.0." + column.Key).Press()
+	}
+}
+
+// TestACampThatGivesUpHasLost resigns in the middle of a battle.
+func TestACampThatGivesUpHasLost(t *testing.T) {
+	whole := fought(t, 2, 2)
+	m := whole.Fork(len(whole.Log) / 2)
+	m.Tags = whole.Tags
+	m.Note(0, store.NoteResign, "")
+	r := honoured(m, lang.English, 1280, 800)
+	if title := r.outcome.title(r.words); title != "Defenders win" {
+		t.Errorf("the title is %q", title)
+	}
+	if first := r.outcome.rows[0]; first.side != int(forhonor.Defenders) || r.outcome.rows[1].rank != 2 {
+		t.Errorf("the best row is %+v", first)
+	}
+	c, trace := canvas.NewTrace(1280, 800, 1)
+	r.Draw(c)
+	if want := r.outcome.story(r.words, r.game()).Line; !strings.Contains(strings.Join(trace.Texts(), " "), want) {
+		t.Errorf("%q is not told", want)
 	}
 }
