@@ -32,6 +32,7 @@ const (
 	glideShare = 0.22 // of the rest of the way in a tick
 	glideEnd   = 0.01 // squares from the goal
 	followEdge = 2.0  // squares that the followed hero keeps from the edge of the window
+	revealEdge = 0.75 // and the middle of a square that is to be seen
 	rimStart   = 0.0  // squares that are seen beyond the edge
 	rimDragged = 2.6  // when dragged, so that nothing stays below the overview
 )
@@ -147,6 +148,21 @@ func (b *Board) follow() {
 		spot = geom.Pt(keep(cam.goal.X, spot.X, window.W), keep(cam.goal.Y, spot.Y, window.H))
 	}
 	cam.goal = b.clamp(spot, rimStart)
+}
+
+// reveal moves the camera so far that a square is wholly seen.
+func (b *Board) reveal(q game.Square) {
+	if !b.zoomed() {
+		return
+	}
+	window, side := b.window(), b.sideNow()
+	spot := b.aimed.Spot(b.aimed.Middle(q))
+	keep := func(v, at, room float64) float64 {
+		half := room/side/2 - revealEdge
+		return min(max(v, at-half), at+half)
+	}
+	b.camera.goal = geom.Pt(keep(b.camera.goal.X, spot.X, window.W), keep(b.camera.goal.Y, spot.Y, window.H))
+	b.aim()
 }
 
 // tickCamera lets the camera glide, and reports whether it has moved.

@@ -48,8 +48,9 @@ func (b *Board) Targets() []table.Target {
 // fieldTargets are the squares that are seen, with the heroes on them.
 func (b *Board) fieldTargets(add adder) {
 	window := b.window()
+	overview, _ := b.overviewPlace()
 	for q := range game.Square(game.NumSquares) {
-		if q.Void() || !window.Contains(b.aimed.Middle(q)) {
+		if at := b.aimed.Middle(q); q.Void() || !window.Contains(at) || overview.Contains(at) {
 			continue
 		}
 		r := within(b.aimed.Square(q), window)

@@ -109,6 +109,7 @@ func (b *Board) touchSquare(q game.Square, p rules.Part) bool {
 			return false
 		}
 		b.look.pin = p
+		b.reveal(q)
 		return true
 	}
 	seen := b.look.pin != rules.Part{}
