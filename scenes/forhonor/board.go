@@ -199,6 +199,7 @@ func (b *Board) Float(c *canvas.Canvas) {
 	if b.state == nil {
 		return
 	}
+	b.drawCaptains(c)
 	if b.sheet.open {
 		b.drawSheet(c)
 	}

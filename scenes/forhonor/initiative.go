@@ -10,6 +10,7 @@ import (
 	"engawa/scenes/lang"
 	"engawa/scenes/ui"
 	"engawa/sprites"
+	"engawa/sprites/letters"
 )
 
 // drawInitiative draws the card that lies open, how many each camp has left, the round and, where there is room, the captain
@@ -29,10 +30,13 @@ func (b *Board) drawInitiative(c *canvas.Canvas, r geom.Rect) {
 	if large {
 		foot, rest := cards.CutBottom(line)
 		cards = rest
-		if b.shown.called >= 0 {
+		if b.shown.called >= 0 && !b.state.Rules().Fixed {
 			camp := game.Camp(b.shown.called)
 			name := b.playerName(b.state.Captain(camp)) + " · " + b.words().T(lang.ForhonorCaptain)
-			write(c, ui.Body(13.5), name, foot, sprites.Ink, canvas.Centre)
+			const icon = 15.0
+			style := ui.Fit(ui.Body(13.5), name, foot.W-icon-4)
+			ui.DrawIcon(c, "captain", geom.Pt(foot.Centre().X-min(letters.Measure(style, name), foot.W-icon-4)/2-4, foot.Centre().Y), icon, sprites.Camp(camp).Cloth().Dark)
+			write(c, style, name, geom.R(foot.X+icon+4, foot.Y, foot.W-icon-4, foot.H), sprites.Ink, canvas.Centre)
 		}
 	}
 	b.drawCalled(c, cards)
@@ -41,6 +45,21 @@ func (b *Board) drawInitiative(c *canvas.Canvas, r geom.Rect) {
 	}
 	for camp := range game.Camp(game.NumCamps) {
 		b.drawCardsLeft(c, cards, camp)
+	}
+}
+
+// drawCaptains marks the slips of the captains of the round, where a camp has several seats and the slips have room. In
+// the fixed order nobody names a hero.
+func (b *Board) drawCaptains(c *canvas.Canvas) {
+	const wide, icon, in = 150.0, 20.0, 40.0
+	if b.shown.round == 0 || b.state.Rules().Fixed || b.sheet.open || b.overlay() {
+		return
+	}
+	for camp := range game.Camp(game.NumCamps) {
+		slip := b.layout.slips[b.state.Captain(camp)]
+		if members(b.state, camp) > 1 && slip.W >= wide {
+			ui.DrawIcon(c, "captain", geom.Pt(slip.Right()-in, slip.Centre().Y), icon, sprites.Camp(camp).Cloth().Dark)
+		}
 	}
 }
 
