@@ -3,6 +3,9 @@ package scenes
 import (
 	"engawa/rules"
 	"engawa/rules/forhonor"
+	"engawa/scenes/lang"
+	"engawa/scenes/store"
+	"engawa/scenes/table"
 )
 
 // forhonorDuelScreens lists the pictures of what lies over the battlefield of For Honor.
@@ -43,6 +46,7 @@ func forhonorDuelScreens() []screen {
 			}
 			return err
 		}},
+		{"forhonor-duel-blow", func(v *visitor) error { return v.blow() }},
 		{"forhonor-duel-doors", show(battle{seats: 2, people: 2, until: func(s *forhonor.State) bool { return s.Phase() == forhonor.PhaseCombat }})},
 		{"forhonor-draft", show(draft(2))},
 		{"forhonor-draft-chosen", func(v *visitor) error { return v.pressLegal(draft(2)) }},
@@ -90,4 +94,31 @@ func (v *visitor) fight(b battle, ticks int) error {
 	}
 	v.tick(ticks)
 	return nil
+}
+
+// blownField is a position in which a Banneret is about to attack a Raider, beside a Jarl.
+const blownField = "2.act zones=--- hero=BN moves=0 razed=0 fought=- " +
+	"A: 0.BN@E9/4+ 0.JA@D9/4 0.HA@off 0.BW@off soldiers=2,1,0,0 left=3 gained=0 before=0 " +
+	"D: 1.RA@E10/4 1.VA@off 1.NA@off 1.YU@off soldiers=3,1,1,0 left=4 gained=0 before=0"
+
+// blow shows in a replay how a hero is struck by a powerful blow, moving slowly.
+func (v *visitor) blow() error {
+	m, err := rules.NewMatch(forhonor.Game{}, rules.Setup{Seats: 2, From: blownField}, 1)
+	if err != nil {
+		return err
+	}
+	table.SetPlayers(m, []table.Player{{Name: lang.DefaultName(0)}, {Name: lang.DefaultName(1)}})
+	texts := []string{"BNxRA", "BN:shield", "RA:sword", "BN:charge", "RA:shield"}
+	for k, by := range []rules.Seat{0, 0, 1, 0, 1} {
+		do, err := forhonor.Game{}.ParseAction(m.State(), by, texts[k])
+		if err != nil {
+			return err
+		}
+		if _, err := m.Do(rules.Move{By: by, Do: do}); err != nil {
+			return err
+		}
+	}
+	v.app.house.Settings.Speed = store.Slow
+	v.app.house.Doors.Replay(m)
+	return v.press("forward", "forward", "forward", "forward", "forward")
 }

@@ -26,7 +26,7 @@ func (b *Board) drawDuel(c *canvas.Canvas) {
 		return
 	}
 	c = c.Faded(seen)
-	if b.watched && b.view.Class == stage.Tall {
+	if b.watched && b.view.Class != stage.Wide && p.commit.Empty() {
 		c = c.Clipped(geom.R(b.view.Area.X, b.view.Area.Y, b.view.Area.W, p.band.Bottom()-b.view.Area.Y))
 	}
 	drawNight(c.Faded(0.9))
@@ -43,7 +43,7 @@ func (b *Board) drawDuel(c *canvas.Canvas) {
 	}
 	b.drawLosses(c, p.table)
 	b.drawRule(c, p.rule)
-	if !b.layout.log.Empty() {
+	if !b.layout.log.Empty() && !p.commit.Empty() {
 		ui.DrawPaper(c, ui.Panel(), b.layout.log) // what leads through the match stays readable
 	}
 }
@@ -74,11 +74,13 @@ func (b *Board) drawDuelTitle(c *canvas.Canvas, p duelPlan) {
 	if b.second() {
 		round = words.T(lang.ForhonorDuelSecond)
 	}
-	style := ui.Carved(max(18, p.title.H*0.8))
-	if wide := letters.Measure(style, title); wide > p.title.W {
-		style.Size *= p.title.W / wide
+	if !p.title.Empty() {
+		style := ui.Carved(max(18, p.title.H*0.8))
+		if wide := letters.Measure(style, title); wide > p.title.W {
+			style.Size *= p.title.W / wide
+		}
+		c.Text(style, title, geom.Pt(p.title.Centre().X, canvas.InMiddle(style, p.title.Y, p.title.Bottom())), sprites.Paper2, canvas.Centre)
 	}
-	c.Text(style, title, geom.Pt(p.title.Centre().X, canvas.InMiddle(style, p.title.Y, p.title.Bottom())), sprites.Paper2, canvas.Centre)
 	body := ui.Fit(ui.Body(min(17, p.round.H*0.8)), round, p.round.W)
 	c.Text(body, round, geom.Pt(p.round.Centre().X, canvas.InMiddle(body, p.round.Y, p.round.Bottom())), nightPale, canvas.Centre)
 }
@@ -153,6 +155,9 @@ func (b *Board) drawFighterSlip(c *canvas.Canvas, r geom.Rect, f *figure, k int)
 
 // drawPast draws how the first round has ended, or in the first round which card beats which and who has joined in.
 func (b *Board) drawPast(c *canvas.Canvas, p duelPlan) {
+	if p.past.Empty() {
+		return
+	}
 	text, cards := b.pastWords(), b.second()
 	if !cards {
 		if h := b.over.duel.friend; h != game.NoHero {
@@ -207,11 +212,16 @@ func (b *Board) drawPast(c *canvas.Canvas, p duelPlan) {
 	for style.Size > 13 && canvas.ParagraphHeight(style, text, r.W) > r.H {
 		style.Size -= 0.5
 	}
-	align, y := canvas.Centre, r.Y
+	align, high := canvas.Centre, canvas.LineHeight(style)
+	lines := ui.Lines(style, text, r.W, max(1, int(r.H/high)))
+	at := geom.Pt(r.Centre().X, r.Y+canvas.Ascent(style))
 	if beside {
-		align, y = canvas.Left, r.Centre().Y-canvas.ParagraphHeight(style, text, r.W)/2
+		align, at = canvas.Left, geom.Pt(r.X, r.Centre().Y-high*float64(len(lines))/2+canvas.Ascent(style))
 	}
-	c.Paragraph(style, text, geom.R(r.X, y, r.W, r.H), sprites.Paper2, align)
+	for _, line := range lines {
+		c.Text(style, line, at, sprites.Paper2, align)
+		at.Y += high
+	}
 }
 
 // drawCircle draws which card beats which.
@@ -364,6 +374,11 @@ func (b *Board) drawTold(c *canvas.Canvas, p duelPlan) {
 	for style.Size > 13 && canvas.ParagraphHeight(style, b.over.duel.told, r.W) > r.H+4 {
 		style.Size -= 0.5
 	}
-	high := canvas.ParagraphHeight(style, b.over.duel.told, r.W)
-	c.Paragraph(style, b.over.duel.told, geom.R(r.X, r.Centre().Y-high/2, r.W, high), sprites.Kin2, canvas.Centre)
+	high := canvas.LineHeight(style)
+	lines := ui.Lines(style, b.over.duel.told, r.W, max(2, int(r.H/high)))
+	y := r.Centre().Y - high*float64(len(lines))/2 + canvas.Ascent(style)
+	for _, line := range lines {
+		c.Text(style, line, geom.Pt(r.Centre().X, y), sprites.Kin2, canvas.Centre)
+		y += high
+	}
 }

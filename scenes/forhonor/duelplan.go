@@ -48,9 +48,19 @@ func (b *Board) duelPlan() duelPlan {
 	}
 	switch b.view.Class {
 	case stage.Tall:
-		return tallDuel(s)
+		return tallDuel(s, b.watched)
 	case stage.Low:
-		return lowDuel(s)
+		log := b.layout.log
+		if log.Empty() {
+			return lowDuel(s)
+		}
+		if log.X < s.Centre().X { // what leads through the match lies below
+			s.H = log.Y - 6 - s.Y
+			return briefDuel(s)
+		}
+		p := lowDuel(s)
+		p.head.W = min(p.head.W, log.X-8-p.head.X)
+		return p
 	}
 	p := wideDuel(s, b.house.Settings.LeftHanded)
 	if b.watched {
@@ -131,7 +141,8 @@ func wideDuel(s geom.Rect, leftHanded bool) duelPlan {
 	return p
 }
 
-func tallDuel(s geom.Rect) duelPlan {
+// tallDuel stacks everything; where it is only watched, nothing is committed.
+func tallDuel(s geom.Rect, watched bool) duelPlan {
 	const edge, gap, tool = 10.0, 8.0, 44.0
 	var p duelPlan
 	r := s.InsetXY(edge, 8)
@@ -148,18 +159,23 @@ func tallDuel(s geom.Rect) duelPlan {
 	p.round, r = r.CutTop(20)
 	p.title, p.round = p.title.InsetXY(tool+4, 0), p.round.InsetXY(tool+4, 0)
 	r.Y, r.H = r.Y+6, r.H-6
-	row, r := r.CutBottom(commit)
-	p.other, p.commit = row.CutLeft(row.W * 0.36)
-	p.commit.X, p.commit.W = p.commit.X+gap, p.commit.W-gap
-	p.commit.H -= 4
-	p.confirm = p.commit
-	r.H -= gap
+	if !watched {
+		p.commit, r = r.CutBottom(commit)
+		r.H -= gap
+		p.other, p.commit = p.commit.CutLeft(p.commit.W * 0.36)
+		p.commit.X, p.commit.W = p.commit.X+gap, p.commit.W-gap
+		p.commit.H -= 4
+		p.confirm = p.commit
+	}
 	cards := min(card, (r.W-2*gap)/3*cardHigh/cardWide)
 	cardRoom, r := r.CutBottom(cards)
 	p.cards = cardRow(cardRoom, gap, cards)
 	p.faced = facing(p.cards)
 	r.H -= gap + 4
-	p.table, r = r.CutBottom(table)
+	const leastPortrait = 40.0
+	if r.H-table-head-past-6-gap >= slip+leastPortrait {
+		p.table, r = r.CutBottom(table)
+	}
 	p.head, r = r.CutBottom(head)
 	r.H -= 6
 	p.band = geom.R(s.X, r.Bottom(), s.W, s.Bottom()-r.Bottom())
@@ -208,6 +224,26 @@ func lowDuel(s geom.Rect) duelPlan {
 	middle.H -= chosenLift + 2
 	p.head, middle = middle.CutBottom(36)
 	p.past = middle.InsetXY(0, 3)
+	p.band = geom.R(s.X, p.head.Y-2, s.W, s.Bottom()-p.head.Y+2)
+	return p
+}
+
+// briefDuel shows only the heroes, their cards and how it ends, where there is room for no more.
+func briefDuel(s geom.Rect) duelPlan {
+	const slip = 56.0
+	var p duelPlan
+	r := s.InsetXY(10, 6)
+	wide := r.W * 0.27
+	left, middle := r.CutLeft(wide)
+	right, middle := middle.CutRight(wide)
+	middle = middle.InsetXY(8, 0)
+	for k, cell := range [2]geom.Rect{left, right} {
+		p.sides[k].slip, p.sides[k].portrait = cell.CutBottom(slip)
+	}
+	p.round, middle = middle.CutTop(18)
+	p.head, middle = middle.CutTop(36)
+	p.cards = cardRow(middle, 8, middle.H-12)
+	p.faced = facing(p.cards)
 	p.band = geom.R(s.X, p.head.Y-2, s.W, s.Bottom()-p.head.Y+2)
 	return p
 }

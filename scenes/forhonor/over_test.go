@@ -110,7 +110,7 @@ func TestNothingOverlapsInADuel(t *testing.T) {
 					t.Errorf("%s: %v is too small to be pressed", about, r)
 				}
 			}
-			if p.table.H < 80 || p.table.W < 120 {
+			if p.table.Empty() || p.table.H < 80 || p.table.W < 120 {
 				t.Errorf("%s: no room for the table of losses in %v", about, p.table)
 			}
 			for k, r := range p.faced {
@@ -256,16 +256,6 @@ func TestALineUpIsComposed(t *testing.T) {
 			t.Errorf("the line of camp %s is %v, want %v", camp, parts, want)
 		}
 	}
-}
-
-// picture is everything that a viewer sees, hears of targets and reads.
-func picture(m *rules.Match, viewer rules.Seat, v stage.View) string {
-	b := testBoard(m, viewer, v, store.Normal)
-	b.Show(m.State().View(viewer))
-	c, trace := canvas.NewTrace(v.Area.W, v.Area.H, v.Scale)
-	b.Draw(c)
-	b.Float(c)
-	return fmt.Sprintf("%+v\n%+v\n%s", trace.Strokes, b.Targets(), b.Describe(m.State().View(viewer)))
 }
 
 // pictures is everything that a viewer sees and hears while the last move of a match is shown, and afterwards.
