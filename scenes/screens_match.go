@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"engawa/rules"
+	"engawa/rules/forhonor"
 	"engawa/rules/homeworlds"
 	"engawa/scenes/lang"
 	"engawa/scenes/stage"
@@ -50,6 +51,13 @@ func matchScreens() []screen {
 		{"forhonor-heroes", func(v *visitor) error {
 			v.app.house.Doors.Setup("forhonor")
 			return v.seek("option.draft.2", "option.heroes", "hero.NA")
+		}},
+		{"forhonor-kept", func(v *visitor) error {
+			if err := v.battle(battle{seats: 8, people: 8, until: inBattle(0, forhonor.PhaseAct, 2, nil)}); err != nil {
+				return err
+			}
+			v.app.house.Doors.Shelf()
+			return nil
 		}},
 		{"homeworlds-result", func(v *visitor) error {
 			m, err := racedWorlds(5)
