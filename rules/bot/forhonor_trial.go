@@ -125,14 +125,13 @@ func (b *warlord) try(world *forhonor.State) {
 	for _, p := range b.shortlist(b.trials) {
 		list = append(list, trial{p, hope(p.value) * b.prior})
 	}
-	until := world.Round() + b.rounds
 	n := 0
 	for times := b.times; len(list) > 1; times *= 2 {
 		for ; n < times; n++ {
 			seed := b.rng.Uint64()
 			sums := make([]int, len(list))
 			for k := range list {
-				v, ok := b.playOn(world, &list[k].plan, until, rules.Rand(seed, 0))
+				v, ok := b.playOn(world, &list[k].plan, rules.Rand(seed, 0))
 				if !ok {
 					return
 				}
@@ -153,13 +152,13 @@ func (b *warlord) try(world *forhonor.State) {
 	}
 }
 
-// playOn plays the plan and on to the end of a round, and returns the hope that it leads to. How the plan itself comes off by
+// playOn plays the plan and on to the end of the round, and returns the hope that it leads to. How the plan itself comes off by
 // chance is left out: the plan's value holds the mean of it.
-func (b *warlord) playOn(world *forhonor.State, p *plan, until int, rng *rand.Rand) (int, bool) {
+func (b *warlord) playOn(world *forhonor.State, p *plan, rng *rand.Rand) (int, bool) {
 	t := b.begin(world, p, rng)
 	t.carry(*p)
 	luck := hope(b.worthNow(t.state)) - hope(p.value)
-	for t.state.Phase() != forhonor.PhaseOver && t.state.Round() <= until {
+	for t.state.Phase() != forhonor.PhaseOver && t.state.Round() == world.Round() {
 		if !t.step() {
 			return 0, false
 		}

@@ -19,7 +19,6 @@ type warfare struct {
 	trials  int // plans that are played on
 	times   int // how often the best of them are played on
 	prior   int // as how many trials what a plan is worth at once counts
-	rounds  int // rounds beyond the present one to the end of which they are played on
 }
 
 // warlord plays For Honor, for one seat or as one of several of a camp: all that decides lies open, so that seats of the same
@@ -83,7 +82,8 @@ func (b *warlord) think() {
 // Best implements [Bot].
 func (b *warlord) Best() rules.Action { return b.best }
 
-// Thought implements [Bot]. A point of score is worth 1; an action is worth what its best plan is.
+// Thought implements [Bot]. An action is worth what its best plan is, in the measure of the level's creed: a point of score is worth
+// 1 up to level 3, and 2 above.
 func (b *warlord) Thought() Thought {
 	t := Thought{Nodes: b.meter.nodes, Moves: slices.Clone(b.moves), Line: []rules.Action{b.best}}
 	for _, m := range t.Moves {
