@@ -114,23 +114,33 @@ func (b *Board) drawFalling(c *canvas.Canvas) {
 
 // drawMarked draws what the table lights up.
 func (b *Board) drawMarked(c *canvas.Canvas) {
+	kind := sprites.FocusRing
+	if b.marks.Kind == table.MarkRefused {
+		kind = sprites.BlockedMark
+	}
 	for _, p := range b.marks.Parts {
-		at := game.NoSquare
-		if h, ok := heroIn(p); ok {
-			if f := b.shown.figure(h); f != nil && f.Post == game.Fielded {
-				at = f.At
-			}
-		} else if q, ok := squareOf(p); ok {
-			at = q
+		if at, _ := b.standsAt(p, b.side()); at != game.NoSquare {
+			field.DrawMark(c, b.chart, at, kind)
 		}
-		if at == game.NoSquare {
+		if p == order(game.ButtonLine) || p == order(game.ButtonRear) {
+			b.drawMarkedGroup(c, game.Group(p.Index-game.ButtonLine))
+		}
+	}
+}
+
+// drawMarkedGroup lights up a group of soldiers that the hero that is played could strike.
+func (b *Board) drawMarkedGroup(c *canvas.Canvas, kind game.Group) {
+	h, _, _, _ := b.state.Active()
+	_, own, _ := b.state.Figure(h)
+	for _, g := range b.groups() {
+		if g.kind != kind || g.camp == own {
 			continue
 		}
-		kind := sprites.FocusRing
-		if b.marks.Kind == table.MarkRefused {
-			kind = sprites.BlockedMark
+		for q, in := range g.in {
+			if in {
+				field.DrawMark(c, b.chart, game.Square(q), sprites.ChosenSoldier)
+			}
 		}
-		field.DrawMark(c, b.chart, at, kind)
 	}
 }
 

@@ -47,13 +47,12 @@ func (l *layout) tall(s geom.Rect, m muster, below game.Camp, leftHanded bool) {
 	copy(l.cards[below.Other()][:], others.Columns(campSize, gap))
 
 	buttons, room := room.CutBottom(main)
-	l.confirm = buttons
 	undo := geom.R(buttons.X, buttons.Y+(main-tool)/2, tool, tool)
 	l.orders = geom.R(buttons.X+tool+gap, buttons.Y, buttons.W-tool-gap, main)
 	if leftHanded {
 		undo.X, l.orders.X = buttons.Right()-tool, buttons.X
 	}
-	l.tools[toolUndo] = undo
+	l.tools[toolUndo], l.confirm = undo, l.orders
 	room.H -= gap
 	said, room := room.CutBottom(message)
 	room.H -= gap
@@ -76,7 +75,8 @@ func (l *layout) tall(s geom.Rect, m muster, below game.Camp, leftHanded bool) {
 	}
 	if l.watch {
 		l.tools = [tools]geom.Rect{toolMenu: l.tools[toolMenu]}
-		l.orders, l.threat, l.whole, l.near = geom.Rect{}, geom.Rect{}, geom.Rect{}, 0 // all is seen, over what a replay has below
+		l.orders, l.confirm = geom.Rect{}, buttons
+		l.threat, l.whole, l.near = geom.Rect{}, geom.Rect{}, 0 // all is seen, over what a replay has below
 	}
 }
 

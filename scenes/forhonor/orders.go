@@ -164,6 +164,9 @@ func (b *Board) drawOrders(c *canvas.Canvas) {
 	ui.EvenLabels(buttons...)
 	for k, o := range list {
 		buttons[k].Paint(c, b.hovered(o.part))
+		if slices.Contains(b.marks.Parts, o.part) {
+			ui.DrawFocus(c, p.buttons[k], ui.Radius)
+		}
 	}
 }
 

@@ -30,7 +30,10 @@ func (b *Board) shot() (from, to game.Square, ok bool) {
 // part that is not on the battlefield.
 func (b *Board) standsAt(p rules.Part, camp game.Camp) (at game.Square, against bool) {
 	if h, ok := heroIn(p); ok {
-		f, of, _ := b.state.Figure(h)
+		f, of, in := b.state.Figure(h)
+		if !in {
+			return game.NoSquare, false
+		}
 		return f.At, of != camp
 	}
 	q, ok := squareOf(p)
