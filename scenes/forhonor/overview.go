@@ -137,6 +137,7 @@ func (b *Board) touchCamera(p rules.Part) bool {
 			cam.full = true
 		} else {
 			cam.full, cam.side, cam.hero = false, 0, game.NoHero
+			b.follow() // now, so that things are pointed at where they will be seen
 		}
 		b.snap()
 		return true
