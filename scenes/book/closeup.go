@@ -61,17 +61,18 @@ func (u *closeup) Overlays() {}
 
 // Arrange implements stage.Scene.
 func (u *closeup) Arrange(v stage.View) {
-	const most, least, step = 16.0, 13.0, 0.5
+	const large, small, step = 16.0, 13.0, 0.5
 	u.view = v
-	w, h := min(closeupWide, v.Safe.W-2*closeupMargin), min(closeupHigh, v.Safe.H-2*closeupMargin)
+	most := geom.Pt(closeupWide, closeupHigh)
 	if v.Class == stage.Tall {
-		w = min(closeupTall, v.Safe.W-2*closeupMargin)
+		most = geom.Pt(closeupTall, closeupWide)
 	}
+	w, h := min(most.X, v.Safe.W-2*closeupMargin), min(most.Y, v.Safe.H-2*closeupMargin)
 	u.panel = geom.Around(v.Safe.Centre(), w, h)
 	var p closeupPlan
-	for size := most; ; size -= step {
+	for size := large; ; size -= step {
 		p = u.plan(v.Class, ui.Body(size))
-		if u.write(p.words, ui.Body(size)) || size <= least {
+		if u.write(p.words, ui.Body(size)) || size <= small {
 			break
 		}
 	}

@@ -12,9 +12,9 @@ func forHonorCamps() []pagePlan {
 	return []pagePlan{
 		{"game", []blockPlan{
 			text,
-			{position: battle("3.call zones=AD- call=D",
-				"0.BN@D8/4+ 0.JU@B7/4 0.HA@J10/3+ 0.AR@off soldiers=2+,2+,2,1+ left=2",
-				"1.RA@E10/2+ 1.BE@M12/4 1.KA@I8/5 1.VA@wait soldiers=2+,1+,2+,2+ left=2")},
+			{position: battle("3.draw zones=AD-",
+				"0.BN@E8/4 0.JU@B7/4 0.HA@J11/3 0.AR@C9/4 soldiers=2+,2+,2+,1+ left=4",
+				"1.RA@E11/2 1.BE@M12/4 1.KA@K9/5 1.VA@off soldiers=2+,1+,2+,2+ left=4")},
 			text, text, text, sheet, ruling, design, text,
 		}},
 		{"aim", []blockPlan{sheet, ruling, design}},
@@ -172,9 +172,7 @@ func forHonorRest() []pagePlan {
 		{"options", []blockPlan{sheet, ruling, design, ruling, design}},
 		{"heroes", []blockPlan{
 			sheet, design,
-			text, {cards: []string{"BN", "BW", "AR", "JU"}},
-			text, {cards: []string{"RA", "JA", "BE", "VA"}},
-			text, {cards: []string{"HA", "KA", "YU", "NA"}},
+			text, {cards: []string{"BN", "BW", "AR", "JU", "RA", "JA", "BE", "VA", "HA", "KA", "YU", "NA"}},
 		}},
 		{"tips", []blockPlan{text, text, text, text, text, text, text}},
 		{"notation", []blockPlan{text, text, text, text, text, text}},

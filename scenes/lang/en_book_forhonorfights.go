@@ -21,7 +21,7 @@ func enBookForHonorFights() texts {
 		"book.forhonor.duel.2":  "Sword beats charge, charge beats shield, shield beats sword.",
 		"book.forhonor.duel.3":  "The loser of a round loses 1 life. Every faction is better with one card and takes 2 with it: Knights with the shield, Vikings with the sword, Samurai with the charge.",
 		"book.forhonor.duel.4":  "With equal cards each loses 1 life, or more by ability.",
-		"book.forhonor.duel.5":  "More means: 2 for whoever meets the enemy's faction card.",
+		"book.forhonor.duel.5":  "By ability: if that card is the enemy's faction card, you lose 2 instead of 1.",
 		"book.forhonor.duel.6":  "These tables tell the lives that two heroes lose in the first round: the cards of one stand at the left, those of the other above, and the faction cards are golden.",
 		"book.forhonor.duel.7":  "Knight against Viking. The first number is the Knight's loss, the second the Viking's.",
 		"book.forhonor.duel.8":  "In the second round the played cards lie open, and both choose one of the two that are left.",
@@ -30,7 +30,7 @@ func enBookForHonorFights() texts {
 		"book.forhonor.duel.11": "A Samurai against a Knight.",
 		"book.forhonor.duel.12": "An attack costs no move. It is the one fight of the activation.",
 
-		"book.forhonor.blow":   "Gang-up and blow",
+		"book.forhonor.blow":   "Gang-up, blow",
 		"book.forhonor.blow.1": "If another hero of yours already stands beside the hero that you attack, that hero loses 1 life before the fight.",
 		"book.forhonor.blow.2": "The Banneret attacks the Raider, and the Justicer stands beside it too.",
 		"book.forhonor.blow.3": "Before any card is played the Raider has 3 lives left.",
@@ -40,7 +40,7 @@ func enBookForHonorFights() texts {
 		"book.forhonor.blow.7": "A Knight wins with the shield against the sword, 2 lives, then with the charge against the shield, 1 and 1 for the blow: a Viking with four lives is executed.",
 		"book.forhonor.blow.8": "Some powers change what is lost, who is executed and who waits. They stand on the cards of their heroes.",
 
-		"book.forhonor.zones":   "Zones and the centre",
+		"book.forhonor.zones":   "Zones and centre",
 		"book.forhonor.zones.1": "At the end of the round a camp takes the attackers' or the defenders' zone if it alone has heroes there. It keeps the card until the other camp takes it: nobody has to stay.",
 		"book.forhonor.zones.2": "If heroes of both camps stand in it, the card stays where it is and brings its points.",
 		"book.forhonor.zones.3": "The attackers take their zone. In the other one both camps stand, so nothing changes there.",
@@ -57,7 +57,7 @@ func enBookForHonorFights() texts {
 		"book.forhonor.score.6": "In the third round the attackers take the defenders' zone as well: 600 against 200.",
 		"book.forhonor.score.7": "The table shows at any time what both scores would be if the round ended now, and which zone brings what.",
 
-		"book.forhonor.broken":   "Breaking and rallying",
+		"book.forhonor.broken":   "Broken camps",
 		"book.forhonor.broken.1": "When a camp reaches 1000 points, the other camp's waiting heroes come back once more. If it had 1000 or more already and still has, they do not: their camp is broken.",
 		"book.forhonor.broken.2": "So it takes 1000 at two scorings in a row. Two passages of the sheet differ here; this is the more detailed one. It is judged anew at each scoring.",
 		"book.forhonor.broken.3": "If the leading camp falls under 1000, because it loses a zone, the other camp's heroes come back again.",
@@ -83,10 +83,8 @@ func enBookForHonorFights() texts {
 
 		"book.forhonor.heroes":   "The twelve heroes",
 		"book.forhonor.heroes.1": "Each of three factions has a card that takes 2 lives, and Vikings have nine moves. A hero has four lives.",
-		"book.forhonor.heroes.2": "The sheet names no hero and holds none of their cards. Names, looks and powers are Engawa's, and were changed until each of them won about as often as the others. Press a hero to see it large.",
-		"book.forhonor.heroes.3": "Knights: the shield.",
-		"book.forhonor.heroes.5": "Vikings: the sword, and two moves more.",
-		"book.forhonor.heroes.7": "Samurai: the charge.",
+		"book.forhonor.heroes.2": "The sheet names no hero and holds none of their cards. Names, looks and powers are Engawa's, and were changed until each of them won about as often as the others.",
+		"book.forhonor.heroes.3": "Press a hero to see it large.",
 
 		"book.forhonor.tips":   "Good to know",
 		"book.forhonor.tips.1": "Hold your own zone in the first round. It can be reached at once, and every round without it is 100 points lost.",
@@ -105,7 +103,7 @@ func enBookForHonorFights() texts {
 		"book.forhonor.notation.5": "BN xL3: the Banneret strikes three soldiers of a line group; R stands for the rear group. BNxRA: it attacks the Raider. RAxBN, with an exclamation mark behind it: the Raider attacks with a stampede.",
 		"book.forhonor.notation.6": "BN:shield: a combat card. pick BN: a hero is taken in the draft. line BN AR JU BW: a line-up.",
 
-		"book.forhonor.sources":    "The sheet and Engawa",
+		"book.forhonor.sources":    "Sheet and Engawa",
 		"book.forhonor.sources.1":  "What the author's sheet states:",
 		"book.forhonor.sources.2":  "Components: a board, twelve heroes, sixteen soldiers a camp and a marker, eight initiative cards, three zone cards of 100 points, three combat cards a camp, a waiting zone and an execution zone for each.",
 		"book.forhonor.sources.3":  "Heroes: four lives, seven moves, Vikings two more that strike no soldiers; the three faction cards; shots and vigour banners, with their limits.",

@@ -28,7 +28,7 @@ func frBookForHonor() texts {
 		"book.forhonor.camps.6": "Un héros est toujours joué par son propriétaire : son chemin, son pouvoir et ses cartes de combat.",
 		"book.forhonor.camps.7": "Ou formez d'autres camps avant la bataille, d'un à quatre joueurs chacun ; un camp a toujours quatre héros à partager.",
 
-		"book.forhonor.field":   "Le champ de bataille",
+		"book.forhonor.field":   "Champ de bataille",
 		"book.forhonor.field.1": "Quatorze colonnes, de A à N, et dix-huit rangées. La rangée 1 est le bord des attaquants, la 18 celui des défenseurs ; la ligne médiane passe entre les rangées 9 et 10.",
 		"book.forhonor.field.2": "Tout le champ de bataille, avec une zone vers chaque bout de la ligne médiane et quatre murs.",
 		"book.forhonor.field.3": "On se dispute trois zones : celle des attaquants, celle des défenseurs et le centre, qui est la ligne médiane elle-même. Les soldats marchent dans leurs couloirs, et il y a des zones sans case.",
@@ -73,7 +73,7 @@ func frBookForHonor() texts {
 		"book.forhonor.entering.3": "Où un Chevalier ou un Samouraï peut s'arrêter en entrant au premier tour. La zone des attaquants est à sa portée.",
 		"book.forhonor.entering.4": "Un héros activé doit entrer. Auparavant, il ne peut ni combattre, ni tirer, ni lever sa bannière ; et comme entrer est un pas, un combat ne peut que le suivre.",
 
-		"book.forhonor.groups":   "Combattre des soldats",
+		"book.forhonor.groups":   "Contre les soldats",
 		"book.forhonor.groups.1": "Un héros adjacent à des soldats ennemis peut les combattre : il en élimine autant qu'il lui reste de pas, ou moins. Les plus éloignés de la ligne médiane tombent d'abord.",
 		"book.forhonor.groups.2": "Il combat un groupe. Dans chaque file, les soldats qui se suivent sans vide à partir de la ligne médiane font partie du groupe de ligne de leur camp ; les autres forment son groupe arrière.",
 		"book.forhonor.groups.3": "Le groupe de ligne des attaquants a cinq soldats, celui des défenseurs quatre. Leurs groupes arrière en ont quatre chacun.",

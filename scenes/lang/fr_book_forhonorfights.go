@@ -16,12 +16,12 @@ func frBookForHonorFights() texts {
 		"book.forhonor.shots.10": "Les autres pouvoirs s'utilisent aussi à tout moment, mais jamais entre les deux manches d'un combat.",
 		"book.forhonor.shots.11": "Ici, chaque pouvoir dit son moment : on ne demande jamais à personne s'il veut interrompre.",
 
-		"book.forhonor.duel":    "Deux héros se battent",
+		"book.forhonor.duel":    "Le duel",
 		"book.forhonor.duel.1":  "On peut attaquer un héros ennemi adjacent. Il y a deux manches. À chacune, les deux propriétaires choisissent en secret une de leurs cartes de combat et les montrent ensemble.",
 		"book.forhonor.duel.2":  "L'épée bat la charge, la charge bat le bouclier, le bouclier bat l'épée.",
 		"book.forhonor.duel.3":  "Le perdant d'une manche perd 1 vie. Chaque faction excelle avec une carte et enlève alors 2 vies : les Chevaliers avec le bouclier, les Vikings avec l'épée, les Samouraïs avec la charge.",
 		"book.forhonor.duel.4":  "À cartes égales, chacun perd 1 vie, ou davantage selon les capacités.",
-		"book.forhonor.duel.5":  "Davantage veut dire : 2 pour qui rencontre la carte de faction de l'autre.",
+		"book.forhonor.duel.5":  "Selon les capacités : si cette carte est celle de la faction ennemie, vous perdez 2 au lieu de 1.",
 		"book.forhonor.duel.6":  "Ces tableaux disent les vies que perdent deux héros à la première manche : les cartes de l'un sont à gauche, celles de l'autre en haut, et celles de faction sont dorées.",
 		"book.forhonor.duel.7":  "Chevalier contre Viking. Le premier nombre est la perte du Chevalier, le second celle du Viking.",
 		"book.forhonor.duel.8":  "À la seconde manche, les cartes jouées restent visibles, et chacun choisit l'une des deux qui lui restent.",
@@ -30,7 +30,7 @@ func frBookForHonorFights() texts {
 		"book.forhonor.duel.11": "Un Samouraï contre un Chevalier.",
 		"book.forhonor.duel.12": "Attaquer ne coûte aucun pas. C'est le seul combat de l'activation.",
 
-		"book.forhonor.blow":   "Assaut et coup puissant",
+		"book.forhonor.blow":   "Coup puissant",
 		"book.forhonor.blow.1": "Si un autre de vos héros est déjà au contact du héros que vous attaquez, celui-ci perd 1 vie avant le combat.",
 		"book.forhonor.blow.2": "Le Banneret attaque le Pillard, et le Justicier est à son contact lui aussi.",
 		"book.forhonor.blow.3": "Avant qu'une carte soit jouée, il reste 3 vies au Pillard.",
@@ -40,7 +40,7 @@ func frBookForHonorFights() texts {
 		"book.forhonor.blow.7": "Un Chevalier gagne par le bouclier contre l'épée, 2 vies, puis par la charge contre le bouclier, 1 et 1 pour le coup : un Viking qui a quatre vies est exécuté.",
 		"book.forhonor.blow.8": "Certains pouvoirs changent ce que l'on perd, qui est exécuté et qui attend. Ils sont sur les cartes de leurs héros.",
 
-		"book.forhonor.zones":   "Les zones et le centre",
+		"book.forhonor.zones":   "Zones et centre",
 		"book.forhonor.zones.1": "À la fin du tour, un camp prend la zone des attaquants ou celle des défenseurs s'il est seul à y avoir des héros. Il garde la carte jusqu'à ce que l'autre camp la prenne : nul n'a besoin d'y rester.",
 		"book.forhonor.zones.2": "Si des héros des deux camps s'y trouvent, la carte reste où elle est et rapporte ses points.",
 		"book.forhonor.zones.3": "Les attaquants prennent leur zone. Dans l'autre, les deux camps sont présents : rien n'y change.",
@@ -57,7 +57,7 @@ func frBookForHonorFights() texts {
 		"book.forhonor.score.6": "Au troisième tour, les attaquants prennent aussi la zone des défenseurs : 600 contre 200.",
 		"book.forhonor.score.7": "La table montre à tout moment ce que seraient les deux scores si le tour finissait maintenant, et ce que rapporte chaque zone.",
 
-		"book.forhonor.broken":   "Déroute et ralliement",
+		"book.forhonor.broken":   "La déroute",
 		"book.forhonor.broken.1": "Quand un camp atteint 1000 points, les héros de l'autre en zone d'attente reviennent encore une fois. S'il en avait déjà 1000 ou plus et les a toujours, ils ne reviennent pas : leur camp est en déroute.",
 		"book.forhonor.broken.2": "Il faut donc 1000 points à deux décomptes de suite. Deux passages de la règle diffèrent ici ; celui-ci est le plus précis. On en juge de nouveau à chaque décompte.",
 		"book.forhonor.broken.3": "Si le camp en tête descend sous 1000 parce qu'il perd une zone, les héros de l'autre reviennent.",
@@ -83,10 +83,8 @@ func frBookForHonorFights() texts {
 
 		"book.forhonor.heroes":   "Les douze héros",
 		"book.forhonor.heroes.1": "Chacune des trois factions a une carte qui enlève 2 vies, et les Vikings ont neuf pas. Un héros a quatre vies.",
-		"book.forhonor.heroes.2": "La règle ne nomme aucun héros et n'a aucune de leurs cartes. Les noms, les allures et les pouvoirs sont d'Engawa ; on les a changés jusqu'à ce que chacun gagne à peu près aussi souvent que les autres. Touchez un héros pour le voir en grand.",
-		"book.forhonor.heroes.3": "Les Chevaliers : le bouclier.",
-		"book.forhonor.heroes.5": "Les Vikings : l'épée, et deux pas de plus.",
-		"book.forhonor.heroes.7": "Les Samouraïs : la charge.",
+		"book.forhonor.heroes.2": "La règle ne nomme aucun héros et n'a aucune de leurs cartes. Les noms, les allures et les pouvoirs sont d'Engawa ; on les a changés jusqu'à ce que chacun gagne à peu près aussi souvent que les autres.",
+		"book.forhonor.heroes.3": "Touchez un héros pour le voir en grand.",
 
 		"book.forhonor.tips":   "Bon à savoir",
 		"book.forhonor.tips.1": "Tenez votre zone dès le premier tour. On peut l'atteindre tout de suite, et chaque tour sans elle coûte 100 points.",
