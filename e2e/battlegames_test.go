@@ -95,12 +95,15 @@ func (w *battles) play(before func(st *forhonor.State), verbs ...forhonor.Verb) 
 			undone = true
 		}
 	})
-	w.t.Logf("%d moves to round %d, end %q, by pointing %v; %d entered, %d stampedes, doors opened %d times",
-		len(m.Log), m.State().(*forhonor.State).Round(), m.Game.End(m.State()), w.did, w.entered, w.stampede, w.opened)
+	w.t.Logf("%d moves to round %d, end %q, by pointing %v; %d entered, %d from near, %d stampedes, doors opened %d times",
+		len(m.Log), m.State().(*forhonor.State).Round(), m.Game.End(m.State()), w.did, w.entered, w.near, w.stampede, w.opened)
 	for _, v := range verbs {
 		if w.did[v] == 0 {
 			w.t.Errorf("nobody has chosen to %v", v)
 		}
+	}
+	if w.width < w.height && w.near == 0 {
+		w.t.Error("no walk has been seen from near")
 	}
 	if !browsed || !undone {
 		w.t.Errorf("browsed: %v, undone: %v", browsed, undone)

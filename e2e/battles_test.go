@@ -16,6 +16,7 @@ const (
 	goButton     = "button 1000" // does what is offered: activate, march, strike
 	threatButton = "button 1001"
 	fieldButton  = "button 1002" // the whole battlefield, or near
+	nearCorner   = "button 1030" // a ninth of the small battlefield that is there while the large one is seen from near
 	sheetClose   = "button 1221"
 	fewerButton  = "button 1004" // soldiers
 	coverButton  = "button 1100" // commits a pick, a line-up or a card
@@ -29,6 +30,7 @@ type battles struct {
 	did      map[forhonor.Verb]int
 	entered  int // heroes that have come onto the battlefield
 	stampede int // attacks that pushed
+	near     int // walks to a goal that was seen from near
 }
 
 func newBattles(t *testing.T, on device, width, height int, seed uint64, tactics map[rules.Seat]string) *battles {
@@ -60,6 +62,7 @@ func (w *battles) choose(m *rules.Match, by rules.Seat) rules.Action {
 func (w *battles) act(m *rules.Match, by rules.Seat, a rules.Action) {
 	w.t.Helper()
 	p := w.at(m, by)
+	w.overlook(p)
 	st := m.State().(*forhonor.State)
 	c, _ := forhonor.Fields(a)
 	if w.did[c.Verb] == 0 {
@@ -105,7 +108,11 @@ func (w *battles) point(p *plan, m *rules.Match, by rules.Seat, c forhonor.Choic
 	case forhonor.VerbAct:
 		w.activate(p, c.Hero)
 	case forhonor.VerbMove, forhonor.VerbShove:
-		w.touch(p, rules.Part{Kind: rules.PartCell, Index: int32(c.At)})
+		goal := rules.Part{Kind: rules.PartCell, Index: int32(c.At)}
+		if c.Verb == forhonor.VerbMove && w.near == 0 {
+			w.approach(p, goal)
+		}
+		w.touch(p, goal)
 	case forhonor.VerbBanner:
 		w.touch(p, orderPart(forhonor.ButtonBanner))
 	case forhonor.VerbDone:
@@ -184,13 +191,39 @@ func (w *battles) played(p *plan, m *rules.Match) bool {
 	return !ok || len(t.Match().Log) > len(m.Log)
 }
 
-// touch points at a part. Where it is not seen, the battlefield is shown whole first. A mouse looks at what it points at.
+// overlook shows the whole battlefield where it is seen from near.
+func (w *battles) overlook(p *plan) {
+	w.t.Helper()
+	if p.top().Find(nearCorner) != nil {
+		w.press(p, fieldButton)
+	}
+}
+
+// approach looks from near at the hero that is played and its goal, if they can be seen together.
+func (w *battles) approach(p *plan, goal rules.Part) {
+	w.t.Helper()
+	if p.view.Class == stage.Wide || p.top().Find(fieldButton) == nil {
+		return
+	}
+	w.press(p, fieldButton)
+	const glide = 90 // ticks that the camera takes at most
+	w.on.pass(glide)
+	for range glide {
+		w.desk.Tick()
+	}
+	p.house.Stack.Arrange(p.view)
+	if c := p.top().Find(goal.String()); c == nil || p.top().At(c.Rect.Centre(), false) != c {
+		w.overlook(p)
+		return
+	}
+	drive.Keep(w.t, "near", w.on.picture())
+	w.near++
+}
+
+// touch points at a part. A mouse looks at what it points at.
 func (w *battles) touch(p *plan, part rules.Part) {
 	w.t.Helper()
 	key := part.String()
-	if p.top().Find(key) == nil && p.top().Find(fieldButton) != nil {
-		w.press(p, fieldButton)
-	}
 	if gazer, ok := w.desk.(table.Gazer); ok {
 		gazer.Gaze(part, pointed(w.on))
 	}
@@ -212,15 +245,11 @@ func pointed(on device) bool {
 func (w *battles) browse(m *rules.Match, by rules.Seat) {
 	w.t.Helper()
 	p := w.at(m, by)
+	w.overlook(p)
 	drive.Keep(w.t, "field", w.on.picture())
 	w.press(p, threatButton)
 	drive.Keep(w.t, "threat", w.on.picture())
 	w.press(p, threatButton)
-	if p.view.Class != stage.Wide && p.top().Find(fieldButton) != nil {
-		w.press(p, fieldButton)
-		drive.Keep(w.t, "whole", w.on.picture())
-		w.press(p, fieldButton)
-	}
 	for _, f := range m.State().(*forhonor.State).Figures(forhonor.Attackers) {
 		if key := buttonKey(heroSheet + int(f.Hero)); p.top().Find(key) != nil {
 			w.press(p, key)

@@ -157,8 +157,9 @@ func (w *handed) at(m *rules.Match, by rules.Seat) *plan {
 	w.laid = len(m.Log)
 	if w.shut(m, by) {
 		w.table(p, m)
-		if w.on.pass(30); len(m.Log) > 0 && m.Log[len(m.Log)-1].By == rules.Nature {
-			w.on.pass(90) // all cards are dealt first
+		w.on.pass(30)
+		if n := len(m.Log); n > 0 && (m.Log[n-1].By == rules.Nature || unveiled(m, n)) {
+			w.on.pass(90) // all cards are dealt first, or what has been unveiled is read
 		}
 		drive.Keep(w.t, "doors", w.on.picture())
 		w.on.hold(p.centre(p.top(), "open"), func() {})
