@@ -23,7 +23,7 @@ func (b *Board) breakingWords() (title, text string, loud bool) {
 				left++
 			}
 		}
-		return s.words.T(lang.ForhonorBroken, s.camp(camp)), s.words.T(lang.ForhonorBrokenLeft, lang.Count("n", left)), true
+		return s.words.T(lang.ForhonorBrokenTitle, s.camp(camp)), s.words.T(lang.ForhonorBrokenLeft, lang.Count("n", left)), true
 	}
 	for camp := range game.Camp(game.NumCamps) {
 		if b.state.Round() > 0 && b.state.Score(camp) >= breakingScore {
@@ -33,50 +33,61 @@ func (b *Board) breakingWords() (title, text string, loud bool) {
 	return "", "", false
 }
 
-// drawBreaking draws the banner of a broken camp, or the warning that one may break; over the battlefield only the former.
+// drawBreaking draws the banner of a broken camp, or the warning that one may break; over the battlefield only the former, in
+// one sentence.
 func (b *Board) drawBreaking(c *canvas.Canvas) {
+	const pad, icon, gap = 10.0, 20.0, 6.0
 	title, text, loud := b.breakingWords()
 	r := b.layout.breaking
 	onField := r.Within(b.layout.window)
 	if r.Empty() || text == "" || onField && !loud {
 		return
 	}
-	const pad, icon = 10.0, 20.0
-	style, strong := ui.Body(14), ui.Strong(14.5)
-	wide := r.W - 2*pad
-	high := canvas.ParagraphHeight(style, text, wide)
-	headHigh := 0.0
+	if onField {
+		title, text = b.brokenWords(), ""
+	}
+	strong, style := ui.Strong(14.5), ui.Body(14)
+	head := r.W - 2*pad
 	if loud {
-		wide -= icon + 6
-		high = canvas.ParagraphHeight(style, text, wide)
-		headHigh = canvas.ParagraphHeight(strong, title, wide)
+		head -= icon + gap
 	}
-	for high+headHigh > r.H-12 && style.Size > 13 {
+	measure := func() (above, below float64) {
+		if title != "" {
+			above = canvas.ParagraphHeight(strong, title, head)
+		}
+		if text != "" {
+			below = canvas.ParagraphHeight(style, text, r.W-2*pad)
+		}
+		return above, below
+	}
+	above, below := measure()
+	for above+below > r.H-12 && style.Size > 13 {
 		style.Size, strong.Size = style.Size-0.5, strong.Size-0.5
-		high, headHigh = canvas.ParagraphHeight(style, text, wide), canvas.ParagraphHeight(strong, title, wide)
-	}
-	if !loud {
-		headHigh = 0
-	}
-	if high+headHigh > r.H-8 {
-		text, high = "", 0
+		above, below = measure()
 	}
 	paper := r
 	if !onField {
-		paper.H = min(r.H, high+headHigh+16)
+		paper.H = min(r.H, above+below+14)
 		paper.Y = r.Bottom() - paper.H
 	}
 	ui.DrawPaper(c, ui.LitSlip(), paper)
-	x := paper.X + pad
+	y := paper.Centre().Y - (above+below)/2
 	if loud {
-		ui.DrawIcon(c, "warning", geom.Pt(x+icon/2, paper.Y+8+icon/2), icon, sprites.Beni)
-		x += icon + 6
-	}
-	y := paper.Centre().Y - (high+headHigh)/2
-	if loud {
-		y += c.Paragraph(strong, title, geom.R(x, y, wide, headHigh), sprites.Ink, canvas.Left)
+		ui.DrawIcon(c, "warning", geom.Pt(paper.X+pad+icon/2, y+above/2), icon, sprites.Beni)
+		c.Paragraph(strong, title, geom.R(paper.X+pad+icon+gap, y, head, above), sprites.Ink, canvas.Left)
 	}
 	if text != "" {
-		c.Paragraph(style, text, geom.R(x, y, wide, high), sprites.Ink2, canvas.Left)
+		c.Paragraph(style, text, geom.R(paper.X+pad, y+above, r.W-2*pad, below), sprites.Ink2, canvas.Left)
 	}
+}
+
+// brokenWords tells in one sentence of the camps that are broken.
+func (b *Board) brokenWords() string {
+	s := b.speaker()
+	for camp := range game.Camp(game.NumCamps) {
+		if b.shown.broken[camp] {
+			return s.words.T(lang.ForhonorBroken, s.camp(camp))
+		}
+	}
+	return ""
 }

@@ -143,12 +143,15 @@ func (b *Board) lit(h game.Hero) bool {
 
 // drawLargeCard draws token, name, faction, moves, life and power of a hero, as far as there is room.
 func (b *Board) drawLargeCard(c *canvas.Canvas, f *figure, camp game.Camp, r geom.Rect) {
-	const foot, rowHigh = 30.0, 24.0
+	const mostFoot, leastFoot, mostRow, leastRow = 29.0, 21.0, 24.0, 19.0
 	words := b.words().Hero(f.Hero.String())
-	upper := r
-	if r.H >= 102 {
-		line := geom.R(r.X+12, r.Bottom()-foot, r.W-24, foot-3)
+	upper := r.InsetXY(0, 2)
+	rowHigh := min(mostRow, upper.H/3)
+	if foot := min(mostFoot, upper.H-3*leastRow); foot >= leastFoot {
+		foot = min(foot, max(leastFoot, upper.H-3*mostRow))
 		upper.H -= foot
+		rowHigh = min(mostRow, upper.H/3)
+		line := geom.R(r.X+12, upper.Bottom()+1, r.W-24, foot-2)
 		c.Fill(geom.R(line.X, line.Y-1, line.W, 1.4), sprites.Paper4)
 		power := words.Short
 		if letters.Measure(ui.Body(13), power) > line.W {
@@ -156,11 +159,12 @@ func (b *Board) drawLargeCard(c *canvas.Canvas, f *figure, camp game.Camp, r geo
 		}
 		write(c, ui.Body(13.5), power, line, sprites.Ink2, canvas.Centre)
 	}
-	high := min(90, upper.H+4)
-	drawToken(c, tokenOf(f.Figure, camp, f.Hero == b.shown.active), geom.Pt(r.X+8+high/2, upper.Centre().Y), high)
+	high := min(90, upper.H+10)
+	token := geom.Pt(r.X+8+high/2, upper.Centre().Y)
+	drawToken(c, tokenOf(f.Figure, camp, f.Hero == b.shown.active), token, high)
 	text := geom.R(r.X+high+11, upper.Centre().Y-1.5*rowHigh, r.Right()-r.X-high-17, rowHigh)
 	name := text
-	name.W -= 22
+	name.W -= 26
 	write(c, ui.Strong(16), words.Name, name, sprites.Ink, canvas.Left)
 	ui.DrawIcon(c, "info", geom.Pt(r.Right()-18, text.Centre().Y), 18, sprites.Ink2)
 	text.Y += rowHigh
@@ -172,10 +176,10 @@ func (b *Board) drawLargeCard(c *canvas.Canvas, f *figure, camp game.Camp, r geo
 		drawLifeRow(c, int(max(0, f.Life)), f.Hero.Life(), geom.Pt(text.X, text.Centre().Y), 18)
 	}
 	if members(b.state, camp) > 1 {
-		b.drawOwner(c, f.Owner, geom.Pt(r.X+18, upper.Bottom()-16), 24)
+		b.drawOwner(c, f.Owner, geom.Pt(r.X+18, upper.Bottom()-14), 24)
 	}
 	if f.Acted && f.Post <= game.Fielded && f.Hero != b.shown.active {
-		b.drawSpent(c, r)
+		b.drawSpent(c, geom.Pt(token.X+6, upper.Bottom()-10))
 	}
 }
 
@@ -213,13 +217,14 @@ func (b *Board) drawOut(c *canvas.Canvas, f *figure, camp game.Camp, r geom.Rect
 	write(c, ui.Body(14), text, geom.R(r.X+icon+5, r.Y, r.W-icon-5, r.H), sprites.Ink2, canvas.Left)
 }
 
-// drawSpent hangs the tag of a hero that has been activated over the upper edge of its card.
-func (b *Board) drawSpent(c *canvas.Canvas, r geom.Rect) {
-	const wide, high = 66.0, 22.0
-	tag := geom.R(r.Right()-wide-34, r.Y-12, wide, high)
+// drawSpent hangs the tag of a hero that has been activated over its token, about the point.
+func (b *Board) drawSpent(c *canvas.Canvas, at geom.Point) {
+	const pad, high = 7.0, 18.0
+	text, style := b.words().T(lang.ForhonorSpent), ui.Body(13)
+	tag := geom.Around(at, letters.Measure(style, text)+2*pad, high)
 	paper := ui.Paper{Face: sprites.Ink, Lip: sprites.Ink, Line: sprites.Ink, Radius: 4}
 	ui.DrawPaper(c, paper, tag)
-	write(c, ui.Body(13.5), b.words().T(lang.ForhonorSpent), tag.InsetXY(6, 0), sprites.Paper2, canvas.Centre)
+	write(c, style, text, tag.InsetXY(pad-1, 0), sprites.Paper2, canvas.Centre)
 }
 
 // drawBroadCard draws a low card that is broad enough for name and lives beside the token.
@@ -243,12 +248,12 @@ func (b *Board) drawBroadCard(c *canvas.Canvas, f *figure, camp game.Camp, r geo
 func (b *Board) drawSmallCard(c *canvas.Canvas, f *figure, camp game.Camp, r geom.Rect) {
 	const named, line = 56.0, 16.0
 	room := r.InsetXY(4, 3)
-	if r.H >= named && r.W >= 80 {
+	if r.H >= named && r.W >= 70 {
 		name, rest := room.CutBottom(line)
 		room = rest
 		write(c, ui.Body(13), b.words().Hero(f.Hero.String()).Name, name, sprites.Ink, canvas.Centre)
 	}
-	high := min(room.H+4, room.W*0.66)
+	high := min(room.H+10, room.W*0.66)
 	drawToken(c, tokenOf(f.Figure, camp, f.Hero == b.shown.active), geom.Pt(room.X+high/2-1, room.Centre().Y), high)
 	side := geom.R(room.X+high, room.Y, room.Right()-room.X-high, room.H)
 	upper, lower := side.CutTop(side.H / 2)

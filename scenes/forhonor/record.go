@@ -1,6 +1,8 @@
 package forhonor
 
 import (
+	"strings"
+
 	"engawa/rules"
 	game "engawa/rules/forhonor"
 	"engawa/scenes/lang"
@@ -54,9 +56,18 @@ func killer(s *game.State, active, victim game.Hero) game.Hero {
 
 // recordWords tells the record of the hero that is looked at, "" where it has none.
 func (b *Board) recordWords() string {
-	r := b.sheet.record
-	if r == (record{}) {
+	r, words := b.sheet.record, b.words()
+	var deeds []string
+	for _, one := range []struct {
+		key lang.Key
+		n   int
+	}{{lang.ForhonorSheetFelled, r.felled}, {lang.ForhonorSheetSoldiers, r.soldiers}, {lang.ForhonorSheetDeaths, r.deaths}} {
+		if one.n > 0 {
+			deeds = append(deeds, words.T(one.key, lang.Count("n", one.n)))
+		}
+	}
+	if deeds == nil {
 		return ""
 	}
-	return b.words().T(lang.ForhonorSheetRecord, lang.Count("n", r.felled), lang.Count("soldiers", r.soldiers), lang.Count("deaths", r.deaths))
+	return words.T(lang.ForhonorSheetRecord, lang.Text("deeds", strings.Join(deeds, ", ")))
 }

@@ -90,8 +90,10 @@ func (b *Board) drawScore(c *canvas.Canvas) {
 		geom.R(r.X+pad, r.Y, middle.X-r.X-pad-4, r.H),
 		geom.R(middle.Right()+4, r.Y, r.Right()-pad-middle.Right()-4, r.H),
 	}
+	standings := [game.NumCamps]standing{b.standing(game.Attackers), b.standing(game.Defenders)}
+	short := b.shortScore(halves[0], standings)
 	for camp, half := range halves {
-		b.drawStanding(c, half, b.standing(game.Camp(camp)))
+		b.drawStanding(c, half, standings[camp], short)
 	}
 	b.drawInitiative(c, middle)
 }
@@ -99,22 +101,51 @@ func (b *Board) drawScore(c *canvas.Canvas) {
 // largeScore is the least height of a panel with zones and long words.
 const largeScore = 80.0
 
-// drawStanding draws one half of the panel: the score at the outer end with the beads beside it, and what the score would
-// become.
-func (b *Board) drawStanding(c *canvas.Canvas, r geom.Rect, st standing) {
+// drawStanding draws one half of the panel: the score at the outer end with the beads beside it, the zones, and what the
+// score would become.
+func (b *Board) drawStanding(c *canvas.Canvas, r geom.Rect, st standing, short bool) {
 	inner := r.InsetXY(0, 5)
-	large := r.H >= largeScore
-	var upper, lower geom.Rect
-	if large {
-		upper, lower = inner.CutTop(inner.H * 0.55)
-	} else {
-		lower, upper = inner.CutTop(inner.H * 0.42)
+	if r.H < largeScore {
+		lower, upper := inner.CutTop(inner.H * 0.42)
+		b.drawTotal(c, upper, st)
+		b.drawProjected(c, lower, st, short)
+		return
 	}
+	upper, lower := inner.CutTop(inner.H * 0.55)
 	b.drawTotal(c, upper, st)
-	if large {
-		lower = b.drawZoneCards(c, lower, st)
+	next := b.projectedWords(st, true)
+	wide := letters.Measure(ui.Strong(14.5), next) + 8
+	zones := lower
+	zones.W -= wide
+	end := geom.R(zones.Right(), lower.Y, wide, lower.H)
+	if st.camp == game.Defenders {
+		end.X, zones.X = lower.X, lower.X+wide
 	}
-	b.drawProjected(c, lower, st)
+	b.drawZones(c, zones, st)
+	align := canvas.Right
+	if st.camp == game.Defenders {
+		align = canvas.Left
+	}
+	write(c, ui.Strong(14.5), next, end, changeInk(st.projected-st.score), align)
+}
+
+// changeInk is the ink of a change: vermilion is kept for what can be done, so that gains are green and losses red.
+func changeInk(by int) sprites.Color {
+	switch {
+	case by > 0:
+		return sprites.MatsuD
+	case by < 0:
+		return sprites.Beni
+	}
+	return sprites.Ink2
+}
+
+// projectedWords tells what the score would become, short with an arrow.
+func (b *Board) projectedWords(st standing, short bool) string {
+	if short {
+		return "→ " + strconv.Itoa(st.projected)
+	}
+	return b.words().T(lang.ForhonorProjected, lang.Count("n", st.projected))
 }
 
 // drawTotal writes the score carved, and counts it in beads.
@@ -148,32 +179,14 @@ func (b *Board) drawTotal(c *canvas.Canvas, r geom.Rect, st standing) {
 }
 
 // drawProjected writes the camp's name and the score that it would have if the round ended now.
-func (b *Board) drawProjected(c *canvas.Canvas, r geom.Rect, st standing) {
-	name := b.words().Camp(st.camp.String(), "")
-	short := "→ " + strconv.Itoa(st.projected)
-	style, strong := ui.Body(14), ui.Strong(14.5)
-	ink := sprites.Ink2
-	switch {
-	case st.projected > st.score:
-		ink = sprites.MatsuD
-	case st.projected < st.score:
-		ink = sprites.Beni
-	}
-	if r.H < 24 {
-		style, strong = ui.Body(13), ui.Strong(13)
-	}
-	text := b.words().T(lang.ForhonorProjected, lang.Count("n", st.projected))
+func (b *Board) drawProjected(c *canvas.Canvas, r geom.Rect, st standing, short bool) {
+	style, strong := projectedStyles(r.H)
+	name, text := b.words().Camp(st.camp.String(), ""), b.projectedWords(st, short)
 	wide := letters.Measure(strong, text)
-	if wide+letters.Measure(style, name)+16 > r.W {
-		text = short
-		wide = letters.Measure(strong, text)
-	}
 	outer, inner := canvas.Left, canvas.Right
-	if st.camp == game.Defenders {
-		outer, inner = inner, outer
-	}
 	ends := geom.R(r.X, r.Y, max(0, r.W-wide-8), r.H)
 	if st.camp == game.Defenders {
+		outer, inner = inner, outer
 		ends.X += wide + 8
 	}
 	if letters.Measure(ui.Body(13), name) > ends.W {
@@ -182,48 +195,86 @@ func (b *Board) drawProjected(c *canvas.Canvas, r geom.Rect, st standing) {
 		write(c, style, name, ends, sprites.Ink, outer)
 	}
 	if b.state.Round() > 0 {
-		write(c, strong, text, r, ink, inner)
+		write(c, strong, text, r, changeInk(st.projected-st.score), inner)
 	}
 }
 
-// drawZoneCards draws the cards of the zones that the camp holds or would hold, at the inner end, and returns what is left.
-func (b *Board) drawZoneCards(c *canvas.Canvas, r geom.Rect, st standing) geom.Rect {
-	const gap = 5.0
-	high := r.H - 1
-	card := sprites.ZoneCard{Zone: sprites.FieldZone(0), Held: true, Holder: sprites.Camp(st.camp)}
-	box := boxOf(card.Box())
-	size := high / box.H
-	wide := box.W * size
+// projectedStyles are the styles of name and score in a row of that height.
+func projectedStyles(high float64) (name, score letters.Style) {
+	if high < 24 {
+		return ui.Body(13), ui.Strong(13)
+	}
+	return ui.Body(14), ui.Strong(14.5)
+}
+
+// shortScore reports whether the words about what a score would become have no room beside the name of a camp.
+func (b *Board) shortScore(r geom.Rect, standings [game.NumCamps]standing) bool {
+	style, strong := projectedStyles((r.H - 10) * 0.42)
+	for _, st := range standings {
+		name := b.words().Camp(st.camp.String(), "")
+		if letters.Measure(strong, b.projectedWords(st, false))+letters.Measure(style, name)+16 > r.W {
+			return true
+		}
+	}
+	return false
+}
+
+// zoneChip is a zone on the panel of the score: the flag of the camp, and the name.
+type zoneChip struct {
+	zone int
+	hold zoneHold
+	text string
+}
+
+// drawZones writes the zones that the camp holds behind its flag, and those that it would gain or lose with a sign.
+func (b *Board) drawZones(c *canvas.Canvas, r geom.Rect, st standing) {
+	const flag, gap = 15.0, 9.0
+	style := ui.Body(13.5)
+	var chips []zoneChip
+	need := 0.0
 	for z, hold := range st.holds {
-		if hold == notHeld || r.W < 150 {
+		sign := [...]string{notHeld: "", keeps: "", gains: "+", loses: "−"}[hold]
+		if hold == notHeld {
 			continue
 		}
-		at := geom.Pt(r.Right()-wide/2, r.Centre().Y)
-		if st.camp == game.Defenders {
-			at.X = r.X + wide/2
-			r.X += wide + gap
-		}
-		r.W -= wide + gap
-		card.Zone, card.Held = sprites.FieldZone(z), hold != gains
-		fade := c
-		if hold == loses {
-			fade = c.Faded(0.45)
-		}
-		draw(fade, card, geom.Pt(at.X-(box.X+box.W/2)*size, at.Y-(box.Y+box.H/2)*size), size)
-		b.drawSignOf(c, hold, geom.Pt(at.X+wide/2-3, r.Y+5))
+		chips = append(chips, zoneChip{z, hold, sign + b.words().ZoneShort(z)})
+		need += flag + 3 + letters.Measure(style, sign+b.words().ZoneShort(z)) + gap
 	}
-	return r
+	if len(chips) == 0 {
+		align := canvas.Left
+		if st.camp == game.Defenders {
+			align = canvas.Right
+		}
+		write(c, style, b.words().Camp(st.camp.String(), ""), r, sprites.Ink, align)
+		return
+	}
+	for style.Size > 13 && need > r.W {
+		style = ui.Body(13)
+		need -= 2
+	}
+	name := b.words().Camp(st.camp.String(), "")
+	named := letters.Measure(style, name) + gap
+	if need+named > r.W {
+		named = 0 // the colour and the shape of the flags must do
+	}
+	x := r.X + named
+	if st.camp == game.Defenders {
+		x = max(r.X, r.Right()-need-named+gap)
+	}
+	if named > 0 && st.camp == game.Defenders {
+		write(c, style, name, r, sprites.Ink, canvas.Right)
+	} else if named > 0 {
+		write(c, style, name, r, sprites.Ink, canvas.Left)
+	}
+	for _, chip := range chips {
+		wide := letters.Measure(style, chip.text)
+		b.drawPennant(c, st.camp, geom.Pt(x+flag/2, r.Centre().Y), 24)
+		write(c, style, chip.text, geom.R(x+flag+3, r.Y, min(wide+1, r.Right()-x-flag-3), r.H), changeInk(chip.hold.change()), canvas.Left)
+		x += flag + 3 + wide + gap
+	}
 }
 
-// drawSignOf marks a card that the camp would gain or lose.
-func (b *Board) drawSignOf(c *canvas.Canvas, hold zoneHold, at geom.Point) {
-	icon, ink := "plus", sprites.MatsuD
-	if hold == loses {
-		icon, ink = "minus", sprites.Beni
-	}
-	if hold == gains || hold == loses {
-		disc := ui.Paper{Face: sprites.Paper2, Lip: sprites.Paper2, Line: sprites.Ink, Radius: 6.5}
-		ui.DrawPaper(c, disc, geom.Around(at, 13, 13))
-		ui.DrawIcon(c, icon, at, 10, ink)
-	}
+// change is how the card of the zone would change hands: to the camp above zero, from it below.
+func (h zoneHold) change() int {
+	return [...]int{notHeld: 0, keeps: 0, gains: 1, loses: -1}[h]
 }

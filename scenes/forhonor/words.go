@@ -48,12 +48,10 @@ func (b *Board) Say(st rules.State) string {
 	if text := b.shotWords(); text != "" {
 		return text
 	}
-	const roomy = 120.0 // orders so high have the steps left on them
-	said := b.speaker().say(s)
-	if head := b.orderHead(); head != "" && b.layout.orders.H < roomy {
-		said += " · " + head
+	if text := b.advise(s); text != "" {
+		return text
 	}
-	return said
+	return b.speaker().say(s)
 }
 
 // Describe implements table.Board.

@@ -120,7 +120,7 @@ func TestEveryPlaceholderIsFilled(t *testing.T) {
 					switch name {
 					case "piece":
 						args = append(args, Noun(name, "G"))
-					case "n", "from", "to", "all", "points", "hand", "soldiers", "deaths":
+					case "n", "from", "to", "all", "points", "hand":
 						args = append(args, Count(name, 3))
 					default:
 						args = append(args, Text(name, "X"))

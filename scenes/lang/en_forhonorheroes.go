@@ -87,5 +87,9 @@ func enForhonorHeroes() texts {
 		"forhonor.zone.0": "blue zone",
 		"forhonor.zone.1": "amber zone",
 		"forhonor.zone.2": "centre",
+
+		"forhonor.zone.0.short": "blue",
+		"forhonor.zone.1.short": "amber",
+		"forhonor.zone.2.short": "centre",
 	}
 }

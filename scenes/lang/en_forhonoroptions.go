@@ -45,9 +45,9 @@ func enForhonorOptions() texts {
 		"keepsake.forhonor": "Your secret",
 
 		"end.forhonor.broken":      "Broken",
-		"end.forhonor.broken.line": "A broken camp has no hero left to fight. The day belongs to: {winner}.",
+		"end.forhonor.broken.line": "{loser} are broken and have no hero left. {winner} win.",
 		"end.forhonor.points":      "The last round is over",
-		"end.forhonor.points.line": "More points, and the day: {winner}.",
+		"end.forhonor.points.line": "{winner} have more points and win.",
 		"end.forhonor.draw":        "Draw",
 		"end.forhonor.draw.line":   "Both camps have the same score: nobody wins.",
 

@@ -49,3 +49,8 @@ func (c *Catalog) Camp(letter, form string) string {
 func (c *Catalog) Zone(n int) string {
 	return c.or(Key("forhonor.zone."+strconv.Itoa(n)), strconv.Itoa(n))
 }
+
+// ZoneShort returns the name of a zone where there is little room, as behind a flag.
+func (c *Catalog) ZoneShort(n int) string {
+	return c.or(Key("forhonor.zone."+strconv.Itoa(n)+".short"), c.Zone(n))
+}

@@ -87,5 +87,9 @@ func frForhonorHeroes() texts {
 		"forhonor.zone.0": "zone bleue",
 		"forhonor.zone.1": "zone ambre",
 		"forhonor.zone.2": "centre",
+
+		"forhonor.zone.0.short": "bleue",
+		"forhonor.zone.1.short": "ambre",
+		"forhonor.zone.2.short": "centre",
 	}
 }

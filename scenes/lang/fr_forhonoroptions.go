@@ -45,9 +45,9 @@ func frForhonorOptions() texts {
 		"keepsake.forhonor": "Votre secret",
 
 		"end.forhonor.broken":      "En déroute",
-		"end.forhonor.broken.line": "Un camp en déroute n'a plus de héros au combat. La journée revient à : {winner}.",
+		"end.forhonor.broken.line": "{loser} en déroute, sans héros au combat. Victoire : {winner}.",
 		"end.forhonor.points":      "Le dernier tour est joué",
-		"end.forhonor.points.line": "Le plus haut score, et la journée : {winner}.",
+		"end.forhonor.points.line": "Le plus haut score, et la victoire : {winner}.",
 		"end.forhonor.draw":        "Nulle",
 		"end.forhonor.draw.line":   "Les deux camps ont le même score : personne ne gagne.",
 

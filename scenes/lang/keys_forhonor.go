@@ -11,6 +11,15 @@ const (
 	ForhonorSayPick  Key = "forhonor.say.pick"
 	ForhonorSayLine  Key = "forhonor.say.line"
 
+	ForhonorSayChoose Key = "forhonor.say.choose"
+	ForhonorSayDo     Key = "forhonor.say.do"
+	ForhonorSayMarch  Key = "forhonor.say.march"
+	ForhonorSayGoIn   Key = "forhonor.say.goIn"
+	ForhonorSayFight  Key = "forhonor.say.fight"
+	ForhonorSayStrike Key = "forhonor.say.strike"
+	ForhonorSayMoves  Key = "forhonor.say.moves"
+	ForhonorSayEnd    Key = "forhonor.say.end"
+
 	// What stands on the slip of a seat.
 	ForhonorTallyCall    Key = "forhonor.tally.call"
 	ForhonorTallyAct     Key = "forhonor.tally.act"
@@ -72,21 +81,25 @@ const (
 	ForhonorDrawn       Key = "forhonor.score.drawn"
 
 	// Breaking.
-	ForhonorBroken     Key = "forhonor.broken.title"
-	ForhonorBrokenLeft Key = "forhonor.broken.left"
-	ForhonorLooms      Key = "forhonor.broken.looms"
+	ForhonorBroken      Key = "forhonor.broken.title"
+	ForhonorBrokenTitle Key = "forhonor.broken.short"
+	ForhonorBrokenLeft  Key = "forhonor.broken.left"
+	ForhonorLooms       Key = "forhonor.broken.looms"
 
 	// The sheet of a hero.
-	ForhonorSheetClass   Key = "forhonor.sheet.class"
-	ForhonorSheetOwner   Key = "forhonor.sheet.owner"
-	ForhonorSheetMoves   Key = "forhonor.sheet.moves"
-	ForhonorSheetVikings Key = "forhonor.sheet.vikings"
-	ForhonorSheetCard    Key = "forhonor.sheet.card"
-	ForhonorSheetLife    Key = "forhonor.sheet.life"
-	ForhonorSheetLifeAll Key = "forhonor.sheet.lifeAll"
-	ForhonorSheetRecord  Key = "forhonor.sheet.record"
-	ForhonorSheetClose   Key = "forhonor.sheet.close"
-	ForhonorSheetOpen    Key = "forhonor.sheet.open"
+	ForhonorSheetClass    Key = "forhonor.sheet.class"
+	ForhonorSheetOwner    Key = "forhonor.sheet.owner"
+	ForhonorSheetMoves    Key = "forhonor.sheet.moves"
+	ForhonorSheetVikings  Key = "forhonor.sheet.vikings"
+	ForhonorSheetCard     Key = "forhonor.sheet.card"
+	ForhonorSheetLife     Key = "forhonor.sheet.life"
+	ForhonorSheetLifeAll  Key = "forhonor.sheet.lifeAll"
+	ForhonorSheetRecord   Key = "forhonor.sheet.record"
+	ForhonorSheetFelled   Key = "forhonor.sheet.felled"
+	ForhonorSheetSoldiers Key = "forhonor.sheet.soldiers"
+	ForhonorSheetDeaths   Key = "forhonor.sheet.deaths"
+	ForhonorSheetClose    Key = "forhonor.sheet.close"
+	ForhonorSheetOpen     Key = "forhonor.sheet.open"
 
 	// What screen readers are told.
 	ForhonorSpokenHero     Key = "forhonor.spoken.hero"

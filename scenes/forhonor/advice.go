@@ -1,0 +1,52 @@
+package forhonor
+
+import (
+	"strings"
+
+	game "engawa/rules/forhonor"
+	"engawa/scenes/lang"
+)
+
+// roomyOrders is the height from which on the orders tell how many moves are left.
+const roomyOrders = 120.0
+
+// advise tells whoever chooses here what can be done now; "" when nobody does, or where there is nothing to add.
+func (b *Board) advise(s *game.State) string {
+	if b.choice.State == nil || b.choice.By < 0 {
+		return ""
+	}
+	words, who := b.words(), b.speaker().who(b.choice.By)
+	switch s.Phase() {
+	case game.PhaseCall:
+		return words.T(lang.ForhonorSayChoose, who)
+	case game.PhaseAct:
+	default:
+		return ""
+	}
+	h, _, _, _ := s.Active()
+	hero := b.speaker().hero("hero", h)
+	if b.aiming() {
+		return b.orderHead()
+	}
+	if b.layout.orders.H < roomyOrders {
+		return words.T(lang.ForhonorSayMoves, who, hero, lang.Count("n", s.MovesLeft()), lang.Count("m", h.Faction().Allowance()))
+	}
+	return words.T(lang.ForhonorSayDo, who, lang.Text("deeds", strings.Join(b.deedWords(s, h), ", ")))
+}
+
+// deedWords lists what the hero that is played can do.
+func (b *Board) deedWords(s *game.State, h game.Hero) (list []string) {
+	words := b.words()
+	if f, _, _ := s.Figure(h); f.Post == game.Available {
+		return []string{words.T(lang.ForhonorSayGoIn)}
+	}
+	for _, deed := range []struct {
+		verb game.Verb
+		key  lang.Key
+	}{{game.VerbMove, lang.ForhonorSayMarch}, {game.VerbAttack, lang.ForhonorSayFight}, {game.VerbRaze, lang.ForhonorSayStrike}} {
+		if b.may(verb(deed.verb)) {
+			list = append(list, words.T(deed.key, b.speaker().hero("hero", h)))
+		}
+	}
+	return append(list, words.T(lang.ForhonorSayEnd))
+}
