@@ -4,6 +4,7 @@ import (
 	"engawa/rules"
 	"engawa/rules/forhonor"
 	"engawa/scenes/lang"
+	"engawa/scenes/stage"
 	"engawa/scenes/store"
 	"engawa/scenes/table"
 )
@@ -42,7 +43,7 @@ func forhonorDuelScreens() []screen {
 			m, err := battle{seats: 4, until: func(s *forhonor.State) bool { return s.Phase() == forhonor.PhaseCombat && s.Ready().Len() == 1 }}.match()
 			if err == nil {
 				v.app.house.Doors.Replay(m)
-				err = v.press("last")
+				err = v.pressToEnd("last")
 			}
 			return err
 		}},
@@ -64,6 +65,16 @@ func forhonorDuelScreens() []screen {
 			return err
 		}},
 	}
+}
+
+// pressToEnd presses a control until it is off.
+func (v *visitor) pressToEnd(key string) error {
+	for !v.app.house.Stack.Top().(stage.Paged).Page().Find(key).Off {
+		if err := v.press(key); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // pressLegal shows a match at its moment and points at all parts of the first thing that the first seat can do.

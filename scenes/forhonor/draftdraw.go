@@ -18,7 +18,7 @@ import (
 // Measures of a hero's card, in its own units.
 const (
 	heroWide, heroHigh = 150.0, 210.0
-	mostHeroCard       = 230.0 // logical units
+	mostHeroCard       = 340.0 // logical units
 	chosenLift         = 8.0
 )
 
@@ -34,14 +34,17 @@ type handPlan struct {
 
 	message geom.Rect // what the table says
 	confirm geom.Rect // where it is asked once more
+
+	menu, hint geom.Rect
 }
 
 // handPlan lays a draft or a line-up out.
 func (b *Board) handPlan() handPlan {
-	const gap = 10.0
-	p := handPlan{paper: b.layout.over, message: b.layout.message}
+	const gap, tool = 10.0, leastPress + 2
+	p := handPlan{paper: b.layout.over, message: b.layout.message, menu: b.layout.tools[toolMenu], hint: b.layout.tools[toolHint]}
 	tall := b.view.Class == stage.Tall
-	if tall && !b.watched { // below the slips all is free
+	if tall && !b.watched { // below the slips all is free, and they lie higher
+		p.paper.Y -= b.overRise()
 		p.paper.H = b.view.Safe.Bottom() - 10 - p.paper.Y
 	}
 	r := p.paper.InsetXY(min(24, p.paper.W*0.04), 12)
@@ -49,21 +52,25 @@ func (b *Board) handPlan() handPlan {
 	if r.H < 330 {
 		head, foot, detail = 28, 50, 44
 	}
-	p.head, r = r.CutTop(head)
-	if menu := b.layout.tools[toolMenu]; menu.Overlaps(p.head) {
-		p.head.W = menu.X - 8 - p.head.X
-	}
 	if tall && r.H > 560 {
-		detail = 116
+		head, detail = tool, 112
+	}
+	p.head, r = r.CutTop(head)
+	if tall && !b.watched {
+		p.menu = geom.R(p.head.Right()-tool, p.head.Y-2, tool, tool)
+		p.head.W -= tool + 8
+	} else if p.menu.Overlaps(p.head) {
+		p.head.W = p.menu.X - 8 - p.head.X
 	}
 	row, r := r.CutBottom(foot)
 	r.H -= gap
 	wide := min(260, row.W*0.42)
 	if tall {
 		wide = max(wide, 168)
-		p.message, r = r.CutTop(52)
-		r.Y, r.H = r.Y+4, r.H-4
-		if r.H > 330 {
+		r.Y, r.H = r.Y+6, r.H-6
+		p.message, r = r.CutTop(50)
+		r.Y, r.H = r.Y+6, r.H-6
+		if r.H > 400 {
 			p.seats, r = r.CutBottom(44)
 			r.H -= gap
 		}
@@ -166,7 +173,10 @@ func drawHandHead(c *canvas.Canvas, r geom.Rect, title, note string) {
 	c.Text(style, title, geom.Pt(r.X, y), sprites.Ink, canvas.Left)
 	x := r.X + letters.Measure(style, title) + 14
 	body := ui.Fit(ui.Body(15.5), note, r.Right()-x)
-	c.Text(body, letters.Ellipsis(body, note, r.Right()-x), geom.Pt(r.Right(), y), sprites.Ink2, canvas.Right)
+	if letters.Measure(body, note) > r.Right()-x {
+		return // only where there is room
+	}
+	c.Text(body, note, geom.Pt(r.Right(), y), sprites.Ink2, canvas.Right)
 }
 
 type heroBackKey struct{}

@@ -161,8 +161,9 @@ func (b *Board) pastWords() string {
 func (b *Board) duelTargets(add adder) {
 	p := b.duelPlan()
 	for k, h := range b.shown.fight {
-		at := p.sides[b.sideOf(k)]
-		add(button(buttonSheet+int(h)), at.whole(), false, overZ, b.fighterWords(k))
+		if !b.watched { // what leads through a match may lie over the portraits
+			add(button(buttonSheet+int(h)), p.sides[b.sideOf(k)].whole(), false, overZ, b.fighterWords(k))
+		}
 	}
 	k, ok := b.chooser()
 	if !ok {
@@ -176,6 +177,17 @@ func (b *Board) duelTargets(add adder) {
 		text, _ := b.commitWords()
 		add(button(buttonCommit), p.commit, false, overZ+1, text)
 	}
+}
+
+// headline says who chooses in secret; the other looks away if it is a person too.
+func (b *Board) headline(k int) string {
+	words := b.words()
+	name := func(k int) lang.Arg { return lang.Text("name", b.playerName(b.shown.figure(b.shown.fight[k]).Owner)) }
+	text := words.T(lang.ForhonorDuelSay, name(k))
+	if b.person(b.shown.figure(b.shown.fight[1-k]).Owner) {
+		text += " " + words.T(lang.ForhonorDuelAway, name(1-k))
+	}
+	return text
 }
 
 // commitWords returns what stands on the main button of a duel, and whether it does anything now.

@@ -118,9 +118,6 @@ func (b *Board) drawFighterSlip(c *canvas.Canvas, r geom.Rect, f *figure, k int)
 	card := f.Hero.Faction().Card().String()
 	camp := words.Camp(b.shown.campOf(f.Hero).String(), "")
 	owner := b.playerName(f.Owner) + " · " + lower(camp)
-	if k == 0 {
-		owner = b.playerName(f.Owner) + " · " + words.T(lang.ForhonorDuelAttacks)
-	}
 	upper, under := inner.CutTop(inner.H * 0.52)
 	right := geom.R(inner.Right(), inner.Y, 0, inner.H)
 	if !narrow {
@@ -182,6 +179,11 @@ func (b *Board) drawPast(c *canvas.Canvas, p duelPlan) {
 		return
 	}
 	style := ui.Strong(16)
+	if cards && beside && p.circle.Empty() && r.W > 4*r.H {
+		side := min(r.H, 84)
+		drawCircle(c, geom.R(r.Right()-side, r.Centre().Y-side/2, side, side))
+		r.W -= side + 6
+	}
 	if cards {
 		high := min(smallHigh*1.45, r.H)
 		if beside {
@@ -235,6 +237,7 @@ func drawCircle(c *canvas.Canvas, r geom.Rect) {
 // drawChoosing draws the three cards of side k, which chooses, and what is seen of the other side.
 func (b *Board) drawChoosing(c *canvas.Canvas, p duelPlan, k int) {
 	hero := b.shown.fight[k]
+	b.drawHeadline(c, p.head, k)
 	for n, r := range p.cards {
 		card := game.Card(n + 1)
 		played, chosen := card == b.spent(k), card == b.over.picked.card
@@ -254,6 +257,27 @@ func (b *Board) drawChoosing(c *canvas.Canvas, p duelPlan, k int) {
 	if !b.pending() {
 		text, on := b.commitWords()
 		drawCommit(c, p.commit, text, on)
+	}
+}
+
+// drawHeadline says who chooses in secret, and who looks away meanwhile.
+func (b *Board) drawHeadline(c *canvas.Canvas, r geom.Rect, k int) {
+	const eye, gap = 28.0, 8.0
+	text := b.headline(k)
+	style := ui.Strong(18)
+	lines := []string{text}
+	for style.Size > 13 && letters.Measure(style, text) > r.W-eye-gap {
+		style.Size -= 0.5
+	}
+	if letters.Measure(style, text) > r.W-eye-gap {
+		lines = ui.Lines(style, text, r.W-eye-gap, 2)
+	}
+	ui.DrawIcon(c, "hide", geom.Pt(r.X+eye/2, r.Centre().Y), eye, sprites.Paper2)
+	high := canvas.LineHeight(style)
+	y := r.Centre().Y - high*float64(len(lines))/2 + canvas.Ascent(style)
+	for _, line := range lines {
+		c.Text(style, line, geom.Pt(r.X+eye+gap, y), sprites.Paper2, canvas.Left)
+		y += high
 	}
 }
 
@@ -301,84 +325,4 @@ func (b *Board) chosenWords(f *figure) string {
 		key = lang.ForhonorDuelChosen
 	}
 	return b.words().T(key, lang.Text("name", b.playerName(f.Owner)))
-}
-
-// drawCovered draws the back of a card that has been chosen, or its empty place.
-func (b *Board) drawCovered(c *canvas.Canvas, r geom.Rect, f *figure) {
-	if b.shown.ready.Has(f.Owner) {
-		b.drawCombat(c, sprites.CombatFace{}, combatPose{at: r.Centre(), high: r.H, open: 1})
-		return
-	}
-	drawHollow(c, r)
-}
-
-// drawFaced draws the cards of both sides: covered, while they are turned over, and open.
-func (b *Board) drawFaced(c *canvas.Canvas, p duelPlan) {
-	const flung = 20.0
-	d := &b.over.duel
-	for k, h := range b.shown.fight {
-		f, side := b.shown.figure(h), b.sideOf(k)
-		if f == nil {
-			continue
-		}
-		r := p.faced[side]
-		out := float64(side)*2 - 1
-		if card := d.turned[k]; card != game.NoCard {
-			q := combatPose{at: r.Centre().Add(geom.Pt(out*flung*d.knock[k], 6*d.knock[k])), high: r.H, turn: out * 0.12 * d.knock[k]}
-			q.open = math.Abs(math.Cos(math.Pi * d.turn))
-			face := sprites.CombatFace{}
-			if d.turn > 0.5 {
-				face = combatFace(card, h, false)
-			}
-			b.drawCombat(c, face, q)
-			continue
-		}
-		b.drawCovered(c, r, f)
-	}
-	if d.told != "" {
-		b.drawTold(c, p)
-		return
-	}
-	if b.choice.State == nil && d.turn == 0 {
-		for k, h := range b.shown.fight {
-			if f := b.shown.figure(h); f != nil && d.turned[k] == game.NoCard {
-				b.drawAside(c, p, b.sideOf(k), b.chosenWords(f))
-			}
-		}
-	}
-}
-
-// drawAside writes a few words beside the card of a side, outside.
-func (b *Board) drawAside(c *canvas.Canvas, p duelPlan, side int, text string) {
-	r := p.faced[side]
-	wide := min(150, r.X-p.band.X-12, p.band.Right()-p.faced[1].Right()-12)
-	if !p.table.Empty() && p.table.Y >= p.band.Y && p.table.X < p.faced[0].X && p.table.Right() < p.faced[1].X {
-		wide = min(wide, p.faced[0].X-p.table.Right()-16)
-	}
-	if wide < 64 {
-		return
-	}
-	style := ui.Body(15)
-	at := geom.R(r.X-12-wide, r.Centre().Y-canvas.ParagraphHeight(style, text, wide)/2, wide, r.H)
-	align := canvas.Right
-	if side == 1 {
-		at.X, align = r.Right()+12, canvas.Left
-	}
-	c.Paragraph(style, text, at, sprites.Paper2, align)
-}
-
-// drawTold writes how the round has ended.
-func (b *Board) drawTold(c *canvas.Canvas, p duelPlan) {
-	style := ui.Strong(19)
-	r := p.head
-	for style.Size > 13 && canvas.ParagraphHeight(style, b.over.duel.told, r.W) > r.H+4 {
-		style.Size -= 0.5
-	}
-	high := canvas.LineHeight(style)
-	lines := ui.Lines(style, b.over.duel.told, r.W, max(2, int(r.H/high)))
-	y := r.Centre().Y - high*float64(len(lines))/2 + canvas.Ascent(style)
-	for _, line := range lines {
-		c.Text(style, line, geom.Pt(r.Centre().X, y), sprites.Kin2, canvas.Centre)
-		y += high
-	}
 }

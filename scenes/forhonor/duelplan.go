@@ -172,6 +172,9 @@ func tallDuel(s geom.Rect, watched bool) duelPlan {
 	p.cards = cardRow(cardRoom, gap, cards)
 	p.faced = facing(p.cards)
 	r.H -= gap + 4
+	if card == cardHigh && !watched {
+		p.rule, r = r.CutBottom(22)
+	}
 	const leastPortrait = 40.0
 	if r.H-table-head-past-6-gap >= slip+leastPortrait {
 		p.table, r = r.CutBottom(table)

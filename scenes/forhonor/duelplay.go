@@ -117,6 +117,7 @@ func (b *Board) endRound(speed anim.Speed) anim.Step {
 		}
 		veil := anim.NewTween(speed.Ticks(veilMS), anim.CubicOut, func(p float64) { d.veil = p })
 		return anim.Series(read, veil, anim.Do(func() {
+			b.over.aftermath = d.told
 			b.shown.fight, b.shown.cards, b.shown.won = [2]game.Hero{}, [2]game.Card{}, nobody
 			*d = duel{}
 		}))
@@ -126,11 +127,17 @@ func (b *Board) endRound(speed anim.Speed) anim.Step {
 // personFights reports whether a person at this device plays one of the heroes that fight.
 func (b *Board) personFights() bool {
 	for _, h := range b.shown.fight {
-		if f := b.shown.figure(h); f != nil && table.Players(b.match)[f.Owner].Bot == "" {
+		if f := b.shown.figure(h); f != nil && b.person(f.Owner) {
 			return true
 		}
 	}
 	return false
+}
+
+// person reports whether a person plays on the seat.
+func (b *Board) person(seat rules.Seat) bool {
+	players := table.Players(b.match)
+	return seat >= 0 && int(seat) < len(players) && players[seat].Bot == ""
 }
 
 // indexOf returns which side of the duel a hero is; false when it does not fight.

@@ -10,6 +10,7 @@ import (
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/scenes/lang"
+	"engawa/scenes/stage"
 	"engawa/scenes/table"
 )
 
@@ -27,6 +28,8 @@ type over struct {
 	effects []*effect
 	loose   []anim.Step // movements that nothing waits for
 	pushing bool        // a stampede is under way
+
+	aftermath string // how the last duel has ended, until something else is done
 }
 
 // picked is what has been chosen but not committed yet.
@@ -57,8 +60,10 @@ func (b *Board) Frame() table.Frame {
 	p := b.overPlan()
 	f := table.Frame{Seats: make([]geom.Rect, len(b.frame.Seats)), Tools: make([]geom.Rect, len(b.frame.Tools)), Message: p.message, Confirm: p.confirm, Night: true}
 	if !b.dueling() {
-		f.Seats = slices.Clone(b.frame.Seats)
-		f.Night = false
+		f.Seats, f.Night = slices.Clone(b.frame.Seats), false
+		for k := range f.Seats {
+			f.Seats[k].Y -= b.overRise()
+		}
 	}
 	if len(f.Tools) > toolMenu {
 		f.Tools[toolMenu] = p.menu
@@ -78,7 +83,15 @@ func (b *Board) overPlan() overPlan {
 		return overPlan{p.head, p.confirm, p.menu, p.hint}
 	}
 	p := b.handPlan()
-	return overPlan{p.message, p.confirm, b.layout.tools[toolMenu], b.layout.tools[toolHint]}
+	return overPlan{p.message, p.confirm, p.menu, p.hint}
+}
+
+// overRise is how much higher than else the slips lie beside a draft, on phones: in the place of the score.
+func (b *Board) overRise() float64 {
+	if b.view.Class != stage.Tall || b.watched || len(b.frame.Seats) == 0 {
+		return 0
+	}
+	return b.frame.Seats[0].Y - b.layout.score.Y
 }
 
 // showOver takes over that a position is shown: every movement has ended.
@@ -157,10 +170,10 @@ func (b *Board) drawAround(c *canvas.Canvas) bool {
 		return false
 	}
 	paper := b.handPlan().paper
-	if !paper.Overlaps(b.layout.score) {
+	if !paper.Overlaps(b.layout.score) && b.view.Class != stage.Tall {
 		b.drawScore(c)
 	}
-	if !paper.Overlaps(b.layout.cards[0][0]) && !paper.Overlaps(b.layout.cards[1][0]) {
+	if b.shown.scene != draftScene && !paper.Overlaps(b.layout.cards[0][0]) && !paper.Overlaps(b.layout.cards[1][0]) {
 		b.drawColumns(c)
 	}
 	return true
@@ -285,13 +298,16 @@ func (b *Board) composeOver(p rules.Part) (parts []rules.Part, ok bool) {
 
 // sayOver says what a person here chooses in secret now; false when nobody does.
 func (b *Board) sayOver() (string, bool) {
+	if !b.overlay() && b.over.aftermath != "" {
+		return b.over.aftermath, true
+	}
 	if !b.choosingOver() || !b.overlay() {
 		return "", false
 	}
 	name := lang.Text("name", b.playerName(b.choice.By))
 	switch b.state.Phase() {
 	case game.PhaseCombat:
-		return b.words().T(lang.ForhonorDuelSay, name), true
+		return "", true // the duel has a headline of its own
 	case game.PhasePick:
 		return b.words().T(lang.ForhonorDraftSay, name), true
 	}

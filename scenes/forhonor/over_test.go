@@ -134,7 +134,7 @@ func TestNothingOverlapsInADraft(t *testing.T) {
 				"head": p.head, "detail": p.detail, "row": p.row, "seats": p.seats, "commit": p.commit, "message": p.message,
 			}
 			if v.Class == stage.Tall {
-				rooms["menu"] = b.layout.tools[toolMenu]
+				rooms["menu"] = p.menu
 			}
 			for n := 1; n <= 6; n++ {
 				cells := p.cells(n)

@@ -40,6 +40,9 @@ func (b *Board) Play(e rules.Event, speed anim.Speed) anim.Step {
 		return nil
 	}
 	b.marks, b.over.picked = table.Marks{}, picked{}
+	if e.Kind == rules.EvMark || e.Kind == rules.EvMove || e.Kind == rules.EvFlip {
+		b.over.aftermath = ""
+	}
 	return anim.Series(b.leaveOver(e, speed), b.playEvent(e, speed))
 }
 

@@ -1,0 +1,94 @@
+package forhonor
+
+import (
+	"math"
+
+	game "engawa/rules/forhonor"
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/scenes/ui"
+	"engawa/sprites"
+)
+
+// drawCovered draws the back of a card that has been chosen, or its empty place.
+func (b *Board) drawCovered(c *canvas.Canvas, r geom.Rect, f *figure) {
+	if b.shown.ready.Has(f.Owner) {
+		b.drawCombat(c, sprites.CombatFace{}, combatPose{at: r.Centre(), high: r.H, open: 1})
+		return
+	}
+	drawHollow(c, r)
+}
+
+// drawFaced draws the cards of both sides: covered, while they are turned over, and open.
+func (b *Board) drawFaced(c *canvas.Canvas, p duelPlan) {
+	const flung = 20.0
+	d := &b.over.duel
+	for k, h := range b.shown.fight {
+		f, side := b.shown.figure(h), b.sideOf(k)
+		if f == nil {
+			continue
+		}
+		r := p.faced[side]
+		out := float64(side)*2 - 1
+		if card := d.turned[k]; card != game.NoCard {
+			q := combatPose{at: r.Centre().Add(geom.Pt(out*flung*d.knock[k], 6*d.knock[k])), high: r.H, turn: out * 0.12 * d.knock[k]}
+			q.open = math.Abs(math.Cos(math.Pi * d.turn))
+			face := sprites.CombatFace{}
+			if d.turn > 0.5 {
+				face = combatFace(card, h, false)
+			}
+			b.drawCombat(c, face, q)
+			continue
+		}
+		b.drawCovered(c, r, f)
+	}
+	if d.told != "" {
+		b.drawTold(c, p)
+		return
+	}
+	if b.choice.State == nil && d.turn == 0 {
+		for k, h := range b.shown.fight {
+			if f := b.shown.figure(h); f != nil && d.turned[k] == game.NoCard {
+				b.drawAside(c, p, b.sideOf(k), b.chosenWords(f))
+			}
+		}
+	}
+}
+
+// drawAside writes a few words beside the card of a side, outside.
+func (b *Board) drawAside(c *canvas.Canvas, p duelPlan, side int, text string) {
+	r := p.faced[side]
+	wide := min(150, r.X-p.band.X-12, p.band.Right()-p.faced[1].Right()-12)
+	if !p.table.Empty() && p.table.Y >= p.band.Y && p.table.X < p.faced[0].X && p.table.Right() < p.faced[1].X {
+		wide = min(wide, p.faced[0].X-p.table.Right()-16)
+	}
+	if log := b.layout.log; side == 1 && !log.Empty() {
+		wide = min(wide, log.X-16-r.Right())
+	}
+	if wide < 64 {
+		return
+	}
+	style := ui.Body(15)
+	at := geom.R(r.X-12-wide, r.Centre().Y-canvas.ParagraphHeight(style, text, wide)/2, wide, r.H)
+	align := canvas.Right
+	if side == 1 {
+		at.X, align = r.Right()+12, canvas.Left
+	}
+	c.Paragraph(style, text, at, sprites.Paper2, align)
+}
+
+// drawTold writes how the round has ended.
+func (b *Board) drawTold(c *canvas.Canvas, p duelPlan) {
+	style := ui.Strong(19)
+	r := p.head
+	for style.Size > 13 && canvas.ParagraphHeight(style, b.over.duel.told, r.W) > r.H+4 {
+		style.Size -= 0.5
+	}
+	high := canvas.LineHeight(style)
+	lines := ui.Lines(style, b.over.duel.told, r.W, max(2, int(r.H/high)))
+	y := r.Centre().Y - high*float64(len(lines))/2 + canvas.Ascent(style)
+	for _, line := range lines {
+		c.Text(style, line, geom.Pt(r.Centre().X, y), sprites.Kin2, canvas.Centre)
+		y += high
+	}
+}
