@@ -2,21 +2,21 @@ package lang
 
 // Keys of setting up a match.
 const (
-	SetupTitle       Key = "setup.title"
-	SetupPlayers     Key = "setup.players"
-	SetupName        Key = "setup.name"
-	SetupHuman       Key = "setup.human"
-	SetupComputer    Key = "setup.computer"
-	SetupSwap        Key = "setup.swap"
-	SetupSkin        Key = "setup.skin"
-	SetupSpirits     Key = "setup.spirits"
-	SetupAnimals     Key = "setup.animals"
-	SetupWatch       Key = "setup.watch"
-	SetupBegin       Key = "setup.begin"
-	SetupRules       Key = "setup.rules"
-	SetupMore        Key = "setup.more"
-	SetupFewer       Key = "setup.fewer"
-	SetupMorePlayers Key = "setup.morePlayers"
+	SetupTitle    Key = "setup.title"
+	SetupPlayers  Key = "setup.players"
+	SetupName     Key = "setup.name"
+	SetupHuman    Key = "setup.human"
+	SetupComputer Key = "setup.computer"
+	SetupSwap     Key = "setup.swap"
+	SetupSkin     Key = "setup.skin"
+	SetupSpirits  Key = "setup.spirits"
+	SetupAnimals  Key = "setup.animals"
+	SetupWatch    Key = "setup.watch"
+	SetupBegin    Key = "setup.begin"
+	SetupRules    Key = "setup.rules"
+	SetupMore     Key = "setup.more"
+	SetupFewer    Key = "setup.fewer"
+	SetupMoreBoth Key = "setup.moreBoth"
 
 	// Camps and heroes, in games with two sides.
 	SetupCamp         Key = "setup.camp"
@@ -25,6 +25,7 @@ const (
 	SetupHeroesOf     Key = "setup.heroes.of" // n
 	SetupChooseHeroes Key = "setup.heroes.choose"
 	SetupHeroes       Key = "setup.heroes"
+	SetupHeroesHow    Key = "setup.heroes.how"
 	SetupAlwaysDealt  Key = "setup.heroes.dealt"
 
 	// Levels of computer players, from 1 on.

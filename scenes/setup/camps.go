@@ -11,11 +11,16 @@ import (
 	"engawa/scenes/lang"
 	"engawa/scenes/ui"
 	"engawa/sprites"
+	"engawa/sprites/letters"
 	"engawa/sprites/vector"
 )
 
-// campSize is the breadth of the sign of a seat's camp.
-const campSize = 44.0
+// Measures of the button that changes a seat's camp, in logical units.
+const (
+	campWide = 112.0
+	campHigh = 44.0
+	campSign = 30.0
+)
 
 // standardHeroes are the heroes of a match whose heroes are named, until somebody names others.
 const standardHeroes = "BN BW AR JU/RA JA BE VA"
@@ -130,21 +135,37 @@ func (s *Scene) campsHint() string {
 	return strings.Join(told, " ")
 }
 
-// campControl is the sign of a seat's camp with the number of its heroes; pressing it changes the camp.
+// campControl is the button with the camp of a seat and the number of its heroes; pressing it changes the camp.
 func (s *Scene) campControl(key string, seat int, r geom.Rect) *ui.Control {
 	camp, n := s.camps[seat], s.heroesOf(seat)
-	value := s.campName(camp) + ", " + s.words().T(lang.SetupHeroesOf, lang.Count("n", n))
+	name, heroes := s.campName(camp), s.words().T(lang.SetupHeroesOf, lang.Count("n", n))
 	return &ui.Control{
-		Key: key, Rect: r, Round: true, Role: ui.RoleButton, Name: s.words().T(lang.SetupCamp), Value: value, Tip: value,
+		Key: key, Rect: r, Role: ui.RoleButton, Name: s.words().T(lang.SetupCamp), Value: name + " · " + heroes,
 		Press: func() { s.switchCamp(seat) },
 		Paint: func(c *canvas.Canvas, shown ui.Shown) {
 			if shown.Focus {
-				ui.DrawFocus(c, r.Inset(3), r.W/2)
+				ui.DrawFocus(c, r.Inset(3), ui.Radius)
 			}
 			face := r.Move(0, 2*shown.Press-2*shown.Hover)
-			drawCampSign(c, camp, n, face.Centre())
+			ui.DrawPaper(c, quietSlip(), face)
+			const edge, gap = 6.0, 5.0
+			drawCampSign(c, camp, n, geom.Pt(face.X+edge+campSign/2, face.Centre().Y))
+			text := geom.R(face.X+edge+campSign+gap, face.Y+4, face.W-2*edge-campSign-gap, face.H-8)
+			drawCampWords(c, text, name, heroes)
 		},
 	}
+}
+
+// drawCampWords writes the name of a camp over the number of heroes, or where they have no room, the sign of a change.
+func drawCampWords(c *canvas.Canvas, r geom.Rect, name, heroes string) {
+	strong, body := ui.Fit(ui.Strong(13.5), name, r.W), ui.Fit(ui.Body(12.5), heroes, r.W)
+	if letters.Measure(strong, name) > r.W || letters.Measure(body, heroes) > r.W {
+		ui.DrawIcon(c, "swap", r.Centre(), 20, sprites.Ink2)
+		return
+	}
+	upper, lower := r.CutTop(r.H / 2)
+	c.Text(strong, name, geom.Pt(r.X, canvas.InMiddle(strong, upper.Y, upper.Bottom())), sprites.Ink, canvas.Left)
+	c.Text(body, heroes, geom.Pt(r.X, canvas.InMiddle(body, lower.Y, lower.Bottom())), sprites.Ink2, canvas.Left)
 }
 
 // drawCampSign draws the sign of a camp with a number on it: round for the attackers, its corners cut for the defenders, as
@@ -154,5 +175,5 @@ func drawCampSign(c *canvas.Canvas, camp, number int, at geom.Point) {
 	box := disc.Box()
 	c.Draw(canvas.Picture{
 		Key: disc, Box: geom.R(box.X, box.Y, box.W, box.H), Paint: func(v *vector.Canvas) { _ = disc.Draw(v) },
-	}, at, canvas.Look{Size: (campSize - 4) / box.W})
+	}, at, canvas.Look{Size: campSign / box.W})
 }

@@ -115,7 +115,7 @@ func TestTheCampsAreTold(t *testing.T) {
 	if want := "Attackers: Aki (4). Defenders: Hana (2), Ren (2)."; !shows(h, want) {
 		t.Errorf("%q is not told", want)
 	}
-	if got := p.Find("seat2.camp").Value; got != "Defenders, 2 heroes" {
+	if got := p.Find("seat2.camp").Value; got != "Defenders · 2 heroes" {
 		t.Errorf("the sign of the camp says %q", got)
 	}
 }

@@ -84,12 +84,13 @@ func (m *muster) choose(h forhonor.Hero) {
 
 // Measures of the sheet, in logical units.
 const (
-	musterHead  = 26.0
-	musterLeast = 62.0 // of a tile with the gap below it
-	musterMost  = 88.0
-	musterApart = 6.0
-	musterFrame = 158.0 // of the sheet above and below its rows
-	musterRows  = 5
+	musterHead   = 26.0
+	musterLeast  = 62.0 // of a tile with the gap below it
+	musterMost   = 88.0
+	musterApart  = 4.0
+	musterAdvice = 22.0
+	musterFrame  = 180.0 // of the sheet above and below its rows
+	musterRows   = 5
 )
 
 // tileHeight returns how high tiles are with the gap below them, so that all stand on one leaf where they can.
@@ -116,10 +117,24 @@ func (m *muster) Arrange(v stage.View) {
 			return m.heroControl(first+forhonor.Hero(k), r)
 		}))
 	}
-	m.Lay(v, lang.SetupHeroes, ui.Item{}, items, m.Arrange)
+	m.Lay(v, lang.SetupHeroes, m.advice(), items, m.Arrange)
 	if m.Page().Focused() == nil {
 		m.Page().Focus("hero." + forhonor.Banneret.String())
 	}
+}
+
+// advice says how heroes are chosen.
+func (m *muster) advice() ui.Item {
+	return ui.Item{Height: musterAdvice, Make: func(r geom.Rect) []*ui.Control {
+		text := m.setup.words().T(lang.SetupHeroesHow)
+		return []*ui.Control{{
+			Key: "advice", Rect: r, Role: ui.RoleText, Name: text,
+			Paint: func(c *canvas.Canvas, _ ui.Shown) {
+				style := ui.Fit(ui.Body(15), text, r.W)
+				c.Text(style, text, geom.Pt(r.X+2, canvas.InMiddle(style, r.Y-6, r.Bottom()-6)), sprites.Ink2, canvas.Left)
+			},
+		}}
+	}}
 }
 
 // heading names the row below it.
@@ -157,10 +172,11 @@ func (m *muster) placeControl(k int, r geom.Rect) *ui.Control {
 		Press: func() { m.place = k; m.Arrange(m.View()) },
 	}
 	c.Paint = func(cv *canvas.Canvas, s ui.Shown) {
-		m.drawTile(cv, r, h, camp, k == m.place, s)
+		paper := quietSlip()
 		if k == m.place {
-			ui.DrawIcon(cv, "next", geom.Pt(r.X+11, r.Y+13), 15, sprites.Shu)
+			paper.Line, paper.Lip = sprites.Shu, sprites.ShuD
 		}
+		m.drawTile(cv, r, h, camp, paper, s)
 		m.drawOwner(cv, r, owner)
 	}
 	return c
@@ -177,24 +193,31 @@ func (m *muster) heroControl(h forhonor.Hero, r geom.Rect) *ui.Control {
 	words := m.setup.words().Hero(h.String())
 	at := slices.Index(m.heroes[:], h)
 	value := words.Short
-	camp := forhonor.Attackers
+	camp, paper := forhonor.Attackers, quietSlip()
 	if at >= 0 {
+		paper.Face = sprites.Paper3
 		camp = forhonor.Camp(at / campHeroes)
 		value = m.setup.campName(int(camp)) + ", " + value
 	}
 	return &ui.Control{
 		Key: "hero." + h.String(), Rect: r, Role: ui.RoleButton, Name: words.Name, Value: value, Tip: words.Short,
 		Press: func() { m.choose(h) },
-		Paint: func(cv *canvas.Canvas, s ui.Shown) { m.drawTile(cv, r, h, camp, at >= 0, s) },
+		Paint: func(cv *canvas.Canvas, s ui.Shown) {
+			if at < 0 {
+				m.drawTile(cv, r, h, camp, paper, s)
+				return
+			}
+			m.drawTile(cv.Faded(musterTaken), r, h, camp, paper, s)
+			m.drawOwner(cv, r, m.battle.Figures(camp)[at%campHeroes].Owner)
+		},
 	}
 }
 
-// drawTile draws the token of a hero over its name, on lit paper where it is chosen.
-func (m *muster) drawTile(c *canvas.Canvas, r geom.Rect, h forhonor.Hero, camp forhonor.Camp, lit bool, s ui.Shown) {
-	paper := quietSlip()
-	if !lit {
-		paper.Face = sprites.Paper3
-	}
+// musterTaken is how dense a hero is printed that has a place already.
+const musterTaken = 0.62
+
+// drawTile draws the token of a hero over its name.
+func (m *muster) drawTile(c *canvas.Canvas, r geom.Rect, h forhonor.Hero, camp forhonor.Camp, paper ui.Paper, s ui.Shown) {
 	if s.Focus {
 		ui.DrawFocus(c, r, ui.Radius)
 	}

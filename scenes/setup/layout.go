@@ -156,12 +156,12 @@ func (s *Scene) fill(l *layout, inner, rest geom.Rect, class stage.Class) {
 
 // rowHeight returns the height of a player's row. Rows of two lines move together where all players find room so.
 func (s *Scene) rowHeight(width, height float64) float64 {
-	if width >= oneLine {
-		return oneLineH
-	}
 	n := float64(len(s.players))
 	if s.counts() {
 		height -= headH + rowGap
+	}
+	if width >= oneLine {
+		return max(leastOneLineH, min(oneLineH, math.Floor((height+rowGap)/n-rowGap)))
 	}
 	if share := (height+rowGap)/n - rowGap; share >= leastTwoLineH {
 		return min(math.Floor(share), twoLineH)

@@ -2,7 +2,6 @@ package setup
 
 import (
 	"slices"
-	"strconv"
 	"strings"
 
 	"engawa/rules"
@@ -297,14 +296,9 @@ func (s *Scene) footControls() []*ui.Control {
 		case s.sheet == l.sheets-1:
 			name, icon = lang.SetupFewer, "people"
 		case waiting > 0 && len(l.seats) > 0:
-			name, icon = lang.SetupMorePlayers, "people"
+			name, icon = lang.SetupMoreBoth, "gear"
 		}
 		c := named("more", name, icon, l.turn, ui.Plain(), func() { s.sheet = (s.sheet + 1) % l.sheets; s.changed() })
-		if name == lang.SetupMorePlayers && l.turn.W < wordsFrom {
-			label := "+" + strconv.Itoa(waiting)
-			c = ui.Button("more", label, "", l.turn, ui.Plain(), c.Press)
-			c.Name, c.Value = words.T(name), label
-		}
 		list = append(list, c)
 	}
 	return append(list, named("begin", lang.SetupBegin, "next", l.begin, ui.Primary(), s.begin))

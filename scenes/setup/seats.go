@@ -18,10 +18,13 @@ import (
 const (
 	oneLine       = 620.0 // width from which a row is one line
 	oneLineH      = 60.0
+	leastOneLineH = 50.0
 	twoLineH      = 106.0
 	leastTwoLineH = 91.0
 	crestSize     = 42.0
 	diceSize      = 44.0
+	diceFrom      = 340.0 // width of a row of two lines with a camp from which it has a dice
+	leastName     = 84.0  // of a row of one line with a camp and a dice
 	controlH      = 46.0
 	nameSize      = 18.0
 	seatPadding   = 7.0
@@ -42,22 +45,33 @@ func placeSeat(r geom.Rect, signs, camps bool) seatPlaces {
 	if r.W >= oneLine {
 		mid := r.Centre().Y
 		p.crest = geom.Around(geom.Pt(r.X+12+crestSize/2, mid), crestSize, crestSize)
-		level, rest := r.InsetXY(10, 0).CutRight(min(200, r.W*0.27))
+		levelW, whoW := 200.0, 276.0
+		if camps {
+			levelW, whoW = 176, 218
+		}
+		level, rest := r.InsetXY(10, 0).CutRight(min(levelW, r.W*0.27))
 		p.level = geom.Around(level.Centre(), level.W, controlH)
-		who, _ := rest.CutRight(min(276, r.W*0.37))
+		who, _ := rest.CutRight(min(whoW, r.W*0.37))
 		p.who = geom.Around(geom.Pt(who.Centre().X-6, mid), who.W-12, controlH)
 		p.dice = geom.Around(geom.Pt(p.who.X-10-diceSize/2, mid), diceSize, diceSize)
-		x := p.placeCamp(camps)
-		p.name = geom.R(x, mid-diceSize/2, p.dice.X-8-x, diceSize)
+		x, right := p.placeCamp(camps), p.dice.X-8
+		if camps && right-x < leastName {
+			p.dice, right = geom.Rect{}, p.who.X-10
+		}
+		p.name = geom.R(x, mid-diceSize/2, right-x, diceSize)
 		return p
 	}
 	foot := min(seatPadding, (r.H-controlH-diceSize)/3)
 	top, below := r.InsetXY(seatPadding, 0).CutTop(r.H - controlH - foot)
 	mid := top.Centre().Y + 1
 	p.crest = geom.Around(geom.Pt(top.X+2+crestSize/2, mid), crestSize, crestSize)
-	p.dice = geom.Around(geom.Pt(top.Right()-diceSize/2, mid), diceSize, diceSize)
+	right := top.Right()
+	if !camps || r.W >= diceFrom {
+		p.dice = geom.Around(geom.Pt(top.Right()-diceSize/2, mid), diceSize, diceSize)
+		right = p.dice.X - 10
+	}
 	x := p.placeCamp(camps)
-	p.name = geom.R(x, mid-diceSize/2, p.dice.X-10-x, diceSize)
+	p.name = geom.R(x, mid-diceSize/2, right-x, diceSize)
 	row := geom.R(below.X, below.Y, below.W, controlH)
 	cols := row.Columns(2, 8)
 	p.who, p.level = cols[0], cols[1]
@@ -73,7 +87,7 @@ func placeSeat(r geom.Rect, signs, camps bool) seatPlaces {
 func (p *seatPlaces) placeCamp(camps bool) float64 {
 	x := p.crest.Right()
 	if camps {
-		p.camp = geom.Around(geom.Pt(x+4+campSize/2, p.crest.Centre().Y), campSize, campSize)
+		p.camp = geom.R(x+6, p.crest.Centre().Y-campHigh/2, campWide, campHigh)
 		return p.camp.Right() + 8
 	}
 	return x + 12
@@ -96,11 +110,14 @@ func (s *Scene) seatControls(seat int, r geom.Rect) []*ui.Control {
 		s.players[seat].Name = name
 		s.changed()
 	})
-	dice := ui.RoundButton(key+".another", words.T(lang.SetupName)+": "+words.T(lang.Next), "dice", p.dice, quiet(), func() {
-		s.players[seat].Name = s.anotherName(seat)
-		s.changed()
-	})
-	list := append([]*ui.Control{ground, field, dice}, s.whoControls(key, seat, p.who, signs)...)
+	list := []*ui.Control{ground, field}
+	if !p.dice.Empty() {
+		list = append(list, ui.RoundButton(key+".another", words.T(lang.SetupName)+": "+words.T(lang.Next), "dice", p.dice, quiet(), func() {
+			s.players[seat].Name = s.anotherName(seat)
+			s.changed()
+		}))
+	}
+	list = append(list, s.whoControls(key, seat, p.who, signs)...)
 	if s.camps != nil {
 		list = append(list, s.campControl(key+".camp", seat, p.camp))
 	}
