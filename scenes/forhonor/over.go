@@ -104,6 +104,9 @@ func (b *Board) showOver() {
 		o.duel.friend = friend
 	}
 	o.draft = draftOf(b.state, b.below)
+	if h := b.sheet.hero; b.sheet.open && b.shown.scene == draftScene && !slices.Contains(o.draft.hand, h) && !slices.Contains(o.draft.picks, h) {
+		b.sheet = heroSheet{} // another looks now, who may not know what it was about
+	}
 }
 
 // chooseOver takes over who chooses now. What was picked stays as long as it can still be chosen.

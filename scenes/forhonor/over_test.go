@@ -319,6 +319,24 @@ func TestNobodySeesWhatAnotherHasChosen(t *testing.T) {
 	}
 }
 
+// A hero looked at closely in a draft is put away when the table is handed over.
+func TestASheetIsPutAwayBeforeAnotherLooks(t *testing.T) {
+	m := playedMatch(t, rules.Setup{Seats: 2}, 1, 0)
+	hand, _ := m.State().(*game.State).Hand(0)
+	for h := range hand.All() {
+		b := choosing(t, m, 0, windows()[1])
+		b.openSheet(h)
+		b.Arrange(windows()[0])
+		if !b.sheet.open {
+			t.Errorf("the sheet of %s is lost when the window changes", h)
+		}
+		b.Show(m.State().View(rules.Public))
+		if b.sheet.open {
+			t.Errorf("the sheet of %s is seen by whoever looks next", h)
+		}
+	}
+}
+
 // The sentence of a result says who loses how much, in both languages, for every pair of cards.
 func TestEveryRoundIsToldInASentence(t *testing.T) {
 	m := moment(t, rules.Setup{Seats: 2}, firstRound)
