@@ -65,6 +65,10 @@ func (b *Board) drawBreaking(c *canvas.Canvas) {
 		style.Size, strong.Size = style.Size-0.5, strong.Size-0.5
 		above, below = measure()
 	}
+	if above+below > r.H-8 { // in the smallest room the rest is told on the sheet of the score
+		text = ""
+		above, below = measure()
+	}
 	paper := r
 	if !onField {
 		paper.H = min(r.H, above+below+14)

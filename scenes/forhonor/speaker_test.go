@@ -196,6 +196,23 @@ func TestLinesLightUpTheirFigures(t *testing.T) {
 	}
 }
 
+// Who makes room for soldiers is told to everybody, whoever looks.
+func TestShovesNameTheHero(t *testing.T) {
+	m := moment(t, rules.Setup{Seats: 2}, func(s *game.State) bool { return s.Phase() == game.PhaseShove })
+	seat, _ := m.State().Actors().Only()
+	for _, viewer := range []rules.Seat{rules.Public, 0, 1} {
+		st := m.State().View(viewer).(*game.State)
+		h := shovedHero(st, seat)
+		f, _, ok := st.Figure(h)
+		if !ok || f.Owner != seat {
+			t.Fatalf("seat %s is told that %q of seat %s makes room", viewer, h, seat)
+		}
+		if _, taken := st.SoldierAt(f.At); !taken {
+			t.Errorf("%s stands on no square of a soldier", h)
+		}
+	}
+}
+
 // The round of return is the next one for who waits, the one after for who was executed.
 func TestReturns(t *testing.T) {
 	s := speakers()[0]

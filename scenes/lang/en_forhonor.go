@@ -17,7 +17,7 @@ func enForhonor() texts {
 		ForhonorSayFight:  "fight a ringed foe",
 		ForhonorSayStrike: "strike soldiers beside {hero}",
 		ForhonorSayMoves:  "{name}, {hero}: {n}/{m} moves",
-		ForhonorSayEnd:    "end with Done",
+		ForhonorSayEnd:    "or end with Done",
 
 		ForhonorTallyCall:    "names a hero",
 		ForhonorTallyAct:     "plays {hero}",

@@ -17,7 +17,7 @@ func frForhonor() texts {
 		ForhonorSayFight:  "combattez un ennemi cerclé",
 		ForhonorSayStrike: "abattez des soldats près de {hero}",
 		ForhonorSayMoves:  "{name}, {hero} : {n}/{m} pas",
-		ForhonorSayEnd:    "terminez par Fini",
+		ForhonorSayEnd:    "ou terminez par Fini",
 
 		ForhonorTallyCall:    "nomme un héros",
 		ForhonorTallyAct:     "joue {hero}",
