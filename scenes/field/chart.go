@@ -36,6 +36,12 @@ func (l Lie) place(col, row float64) (x, y float64) {
 	return row - 1, game.Columns - 1 - col
 }
 
+// Spot returns the middle of a figure at a column and a row, in squares to the right and down from the upper left corner.
+func (l Lie) Spot(col, row float64) geom.Point {
+	x, y := l.place(col, row)
+	return geom.Pt(x+0.5, y+0.5)
+}
+
 // square returns the square so many squares to the right and down from the upper left one, NoSquare beyond the edge.
 func (l Lie) square(x, y int) game.Square {
 	switch l {
@@ -97,8 +103,7 @@ func (c Chart) Middle(q game.Square) geom.Point {
 // Point returns where the middle of a figure stands that is at a column, from 0, and a row, from 1, either of which may lie
 // between two squares.
 func (c Chart) Point(col, row float64) geom.Point {
-	x, y := c.Lie.place(col, row)
-	return geom.Pt(c.Zero.X+(x+0.5)*c.Side, c.Zero.Y+(y+0.5)*c.Side)
+	return c.Zero.Add(c.Lie.Spot(col, row).Mul(c.Side))
 }
 
 // Spot turns a point of the screen into squares from the battlefield's upper left corner, as [About] takes them.

@@ -30,24 +30,37 @@ const Nobody int8 = -1
 // Draw draws a position at rest where the chart says: ground, zones, walls, soldiers and heroes.
 func Draw(c *canvas.Canvas, s *game.State, chart Chart) {
 	DrawGround(c, chart)
-	DrawZones(c, chart, Holders(s))
+	DrawZones(c, chart)
 	DrawWalls(c, chart)
+	DrawFlags(c, chart, Holders(s))
 	for q := range game.Square(game.NumSquares) {
 		if camp, ok := s.SoldierAt(q); ok {
 			DrawSoldier(c, chart, Soldier{Camp: camp, Col: float64(q.Column()), Row: float64(q.Row())})
 		}
 	}
+	heroes := Heroes(s)
+	for _, h := range heroes {
+		DrawHero(c, chart, h)
+	}
+	for _, h := range heroes {
+		DrawLife(c, chart, h)
+	}
+}
+
+// Heroes returns the heroes that stand on the battlefield.
+func Heroes(s *game.State) (list []Hero) {
 	active, _, _, _ := s.Active()
 	for camp := range game.Camp(game.NumCamps) {
 		for _, f := range s.Figures(camp) {
 			if f.Post == game.Fielded {
-				DrawHero(c, chart, Hero{
+				list = append(list, Hero{
 					Hero: f.Hero, Camp: camp, Col: float64(f.At.Column()), Row: float64(f.At.Row()), Life: int(f.Life),
 					Spent: f.Acted && f.Hero != active,
 				})
 			}
 		}
 	}
+	return list
 }
 
 // Holders returns the camp that holds the card of each zone, Nobody where none does.

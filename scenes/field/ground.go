@@ -67,18 +67,24 @@ type precinctKey struct{ precinct sprites.Precinct }
 type flagKey struct{ flag sprites.ZoneFlag }
 
 // flagShare is the size of a flag in a zone.
-const flagShare = 0.62
+const flagShare = 0.52
 
-// DrawZones draws the precincts of both zones, with the flag of the camp that holds each card.
-func DrawZones(c *canvas.Canvas, chart Chart, holders [game.NumZones]int8) {
+// DrawZones draws the precincts of both zones.
+func DrawZones(c *canvas.Canvas, chart Chart) {
 	for z := range game.Zone(game.ZoneCentre) {
 		r := chart.Around(ZoneSquares(z)...)
 		precinct := sprites.Precinct{Camp: sprites.Camp(z)}
 		c.Draw(canvas.Picture{Key: precinctKey{precinct}, Box: boxOf(precinct.Box()), Paint: func(v *vector.Canvas) {
 			_ = precinct.Draw(v) // only a camp that does not exist fails
 		}}, geom.Pt(r.X, r.Y), canvas.Look{Size: chart.Side / unit})
-		if holders[z] != Nobody && chart.Side >= sprites.OverviewBelow {
-			DrawFlag(c, game.Camp(holders[z]), geom.Pt(r.X+chart.Side*0.34, r.Y+chart.Side*0.92), flagShare*chart.Side/unit)
+	}
+}
+
+// DrawFlags draws in each zone the flag of the camp that holds its card, at the corner.
+func DrawFlags(c *canvas.Canvas, chart Chart, holders [game.NumZones]int8) {
+	for z := range game.Zone(game.ZoneCentre) {
+		if r := chart.Around(ZoneSquares(z)...); holders[z] != Nobody && chart.Side >= sprites.OverviewBelow {
+			DrawFlag(c, game.Camp(holders[z]), geom.Pt(r.X+chart.Side*0.16, r.Y+chart.Side*0.88), flagShare*chart.Side/unit)
 		}
 	}
 }

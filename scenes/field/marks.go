@@ -2,10 +2,12 @@ package field
 
 import (
 	"math"
+	"strconv"
 
 	game "engawa/rules/forhonor"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
+	"engawa/scenes/ui"
 	"engawa/sprites"
 	"engawa/sprites/vector"
 )
@@ -77,9 +79,25 @@ func DrawStop(c *canvas.Canvas, chart Chart, q game.Square, fights bool) {
 	c.Draw(piece(mark, mark.Box(), mark.Draw), chart.Middle(q), canvas.Look{Size: share * chart.Side / unit})
 }
 
-// DrawMarkAt draws a mark about the middle of a figure that is at a column and a row.
-func DrawMarkAt(c *canvas.Canvas, chart Chart, col, row float64, kind sprites.FieldMarkKind) {
-	drawMark(c, chart, chart.Point(col, row), sprites.FieldMark{Kind: kind})
+// DrawRing draws a mark round the hero on a square, as large as its token.
+func DrawRing(c *canvas.Canvas, chart Chart, q game.Square, kind sprites.FieldMarkKind) {
+	mark := sprites.FieldMark{Kind: kind}
+	c.Draw(piece(mark, mark.Box(), mark.Draw), chart.Middle(q), canvas.Look{Size: tokenShare * chart.Side / unit})
+}
+
+type foeKey struct{}
+
+// DrawFoe draws the sign of a fight at the rim of the hero on a square that has been chosen for it.
+func DrawFoe(c *canvas.Canvas, chart Chart, q game.Square) {
+	const radius, out = 10.0, 17.0
+	picture := canvas.Picture{Key: foeKey{}, Box: geom.R(-radius-2, -radius-2, 2*radius+4, 2*radius+4), Paint: func(v *vector.Canvas) {
+		v.Fill(vector.Circle(0, 0, radius), vector.Solid(sprites.Shu))
+		v.Stroke(vector.Circle(0, 0, radius), vector.Stroke{Width: 2}, vector.Solid(sprites.Ink))
+	}}
+	size := max(0.6, chart.Side/unit)
+	at := chart.Middle(q).Add(geom.Pt(out*size, -out*size))
+	c.Draw(picture, at, canvas.Look{Size: size})
+	ui.DrawIcon(c, "sword", at, 1.3*radius*size, sprites.Paper2)
 }
 
 // DrawEntry marks a square of its edge by which a hero of the camp may enter.
@@ -132,23 +150,45 @@ func DrawTrail(c *canvas.Canvas, chart Chart, way []geom.Point) {
 	}
 }
 
+type traceKey struct{}
+
+// DrawTrace draws where a hero has walked before: dots of ink, half a square apart.
+func DrawTrace(c *canvas.Canvas, chart Chart, way []geom.Point) {
+	dot := canvas.Picture{Key: traceKey{}, Box: geom.R(-3, -3, 6, 6), Paint: func(v *vector.Canvas) {
+		v.Fill(vector.Circle(0, 0, 2.2), vector.Solid(sprites.Ink.Alpha(0.5)))
+	}}
+	for k := 1; k < len(way); k++ {
+		for _, t := range [2]float64{0, 0.5} {
+			c.Draw(dot, way[k-1].Lerp(way[k], t), canvas.Look{Size: chart.Side / unit})
+		}
+	}
+}
+
 // DrawSteps draws the disc with how many moves a square costs.
 func DrawSteps(c *canvas.Canvas, chart Chart, q game.Square, steps int) {
 	disc := sprites.StepDisc{Steps: steps}
 	c.Draw(piece(disc, disc.Box(), disc.Draw), chart.Middle(q), canvas.Look{Size: max(0.7, chart.Side/unit)})
 }
 
-// threatShare is the share of vermilion over a square for each hero that threatens it.
-const threatShare = 0.10
+// threatShares are the shares of crimson over squares that one, two, and three or more heroes threaten.
+const (
+	threatOne  = 0.10
+	threatTwo  = 0.22
+	threatMany = 0.36
+)
 
-// DrawThreat draws over a square how many heroes threaten it.
-func DrawThreat(c *canvas.Canvas, chart Chart, q game.Square, count int) {
+// DrawThreat washes a square by how many heroes threaten it, and writes the number where nobody stands.
+func DrawThreat(c *canvas.Canvas, chart Chart, q game.Square, count int, number bool) {
 	r := chart.Square(q)
-	c.Fill(r, sprites.Beni.Alpha(threatShare*float64(count)))
-	disc := sprites.ThreatDisc{Count: count}
+	c.Fill(r, sprites.Beni.Alpha([...]float64{threatOne, threatTwo, threatMany}[min(count, 3)-1]))
+	if !number || chart.Side < sprites.OverviewBelow {
+		return
+	}
+	style := ui.Strong(max(13, chart.Side*0.27))
 	place := sprites.ThreatPlace()
 	scale := chart.Side / unit
-	c.Draw(piece(disc, disc.Box(), disc.Draw), geom.Pt(r.X+place.X*scale, r.Y+place.Y*scale), canvas.Look{Size: scale})
+	at := geom.Pt(r.X+place.X*scale, r.Y+place.Y*scale)
+	c.Text(style, strconv.Itoa(count), geom.Pt(at.X, canvas.InMiddle(style, at.Y-style.Size/2, at.Y+style.Size/2)), sprites.Ink, canvas.Centre)
 }
 
 type shotKey struct {

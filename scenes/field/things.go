@@ -44,7 +44,10 @@ type tokenShadowKey struct {
 	lift int
 }
 
-// DrawHero draws a hero with its life.
+// tokenShare is the size of tokens on the battlefield: as large as their squares, so that neighbours do not hide each other.
+const tokenShare = 0.9
+
+// DrawHero draws a hero without its life.
 func DrawHero(c *canvas.Canvas, chart Chart, h Hero) {
 	at := chart.Point(h.Col, h.Row)
 	look := canvas.Look{Size: chart.Side / unit, Fade: h.Fade}
@@ -57,13 +60,24 @@ func DrawHero(c *canvas.Canvas, chart Chart, h Hero) {
 		state = sprites.HeroSpent
 	}
 	token := sprites.HeroToken{Hero: sprites.Hero(h.Hero), Camp: sprites.Camp(h.Camp), State: state}
-	look.Size *= sprites.HeroOnField
+	look.Size *= sprites.HeroOnField * tokenShare
 	steps := int(h.Lift/liftStep + 0.5)
 	c.Draw(canvas.Picture{Key: tokenShadowKey{token.Camp, steps}, Box: boxOf(sprites.HeroTokenBox()), Render: func(scale float64) *image.RGBA {
 		return token.Shadow(scale, float64(steps)*liftStep*unit/sprites.HeroOnField*scale)
 	}}, at, look)
 	at.Y -= h.Lift * chart.Side
-	DrawToken(c, token, h.Life, at, look)
+	c.Draw(piece(token, token.Box(), token.Draw), at, look)
+}
+
+// DrawLife draws the life of a hero on the lower rim of its token, over the rings that may lie round it.
+func DrawLife(c *canvas.Canvas, chart Chart, h Hero) {
+	if h.Life <= 0 || chart.Side < sprites.OverviewBelow {
+		return
+	}
+	size := chart.Side / unit * sprites.HeroOnField * tokenShare
+	at := chart.Point(h.Col, h.Row)
+	at.Y += sprites.LivesOnToken*size - h.Lift*chart.Side
+	drawLives(c, h.Hero, h.Life, at, canvas.Look{Size: size, Fade: h.Fade})
 }
 
 // DrawSpot draws a hero as on an overview: the shape and colour of its camp, grown so many times beyond its square.
@@ -75,9 +89,14 @@ func DrawSpot(c *canvas.Canvas, chart Chart, h Hero, grow float64) {
 // DrawToken draws the token of a hero about the point, with its life on the lower rim; 0 draws none.
 func DrawToken(c *canvas.Canvas, token sprites.HeroToken, life int, at geom.Point, look canvas.Look) {
 	c.Draw(piece(token, token.Box(), token.Draw), at, look)
-	if life <= 0 {
-		return
+	if life > 0 {
+		at.Y += sprites.LivesOnToken * look.Size
+		drawLives(c, game.Hero(token.Hero), life, at, look)
 	}
-	lives := sprites.Lives{Left: life, Most: max(life, game.Hero(token.Hero).Life())}
-	c.Draw(piece(lives, lives.Box(), lives.Draw), geom.Pt(at.X, at.Y+sprites.LivesOnToken*look.Size), look)
+}
+
+// drawLives draws a row of so much life about the point.
+func drawLives(c *canvas.Canvas, h game.Hero, life int, at geom.Point, look canvas.Look) {
+	lives := sprites.Lives{Left: life, Most: max(life, h.Life())}
+	c.Draw(piece(lives, lives.Box(), lives.Draw), at, look)
 }

@@ -71,10 +71,12 @@ func (b *Board) Arrange(v stage.View) table.Frame {
 	return b.frame
 }
 
-// lay sets out all places.
+// lay sets out all places. The camera looks for whom it follows anew, as the battlefield may lie otherwise.
 func (b *Board) lay() {
 	b.layout = layoutFor(b.view, b.muster, b.campBelow(), b.house.Settings.LeftHanded, b.watched)
 	l := &b.layout
+	wide, high := l.lie.Size()
+	b.camera = camera{side: b.camera.side, full: b.camera.full, goal: geom.Pt(float64(wide)/2, float64(high)/2)}
 	b.frame = table.Frame{
 		Seats: slices.Clone(l.slips[:b.match.State().Seats()]),
 		Log:   l.log, Tools: l.tools[:], Message: l.message, Confirm: l.confirm,
@@ -187,11 +189,15 @@ func (b *Board) Draw(c *canvas.Canvas) {
 	b.drawOver(c)
 }
 
-// drawBeneath draws what is seen beneath a duel or a sheet: the battlefield without a word.
+// drawBeneath draws what is seen beneath a duel or a sheet: the table without a word.
 func (b *Board) drawBeneath(c *canvas.Canvas) {
-	if b.shown.scene == battleScene {
-		field.Draw(c.Clipped(b.window()), b.state, b.chart)
+	if b.shown.scene != battleScene {
+		return
 	}
+	if b.sheet.open && !b.dueling() {
+		b.drawPlates(c)
+	}
+	field.Draw(c.Clipped(b.window()), b.state, b.chart)
 }
 
 // Float implements table.Board.

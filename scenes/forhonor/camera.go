@@ -46,6 +46,14 @@ func (b *Board) window() geom.Rect {
 	return r
 }
 
+// seen is what of the battlefield is seen: what the window shows, or all of it.
+func (b *Board) seen() geom.Rect {
+	if b.zoomed() {
+		return b.window()
+	}
+	return within(b.chart.Board(), b.window())
+}
+
 // fitSide is the side of a square with which all of the battlefield is seen.
 func (b *Board) fitSide() float64 {
 	return field.Fit(b.layout.lie, b.window(), mostSide, b.view.Scale).Side
@@ -94,12 +102,15 @@ func (b *Board) snap() {
 	b.aim()
 }
 
-// leader returns whom the camera follows, and where: the hero that is played or has been touched; while a captain names one,
-// nobody, in the middle of those that are on the battlefield.
+// leader returns whom the camera follows, and where: the hero that is played, gives room or has been touched; while a captain
+// names one, nobody, in the middle of those that are on the battlefield.
 func (b *Board) leader() (h game.Hero, col, row float64, ok bool) {
 	h = b.shown.active
 	if pin, is := heroIn(b.look.pin); is && h == game.NoHero {
 		h = pin
+	}
+	if b.state.Phase() == game.PhaseShove {
+		h = b.giver()
 	}
 	if f := b.shown.figure(h); f != nil {
 		if f.Post == game.Fielded {
@@ -124,6 +135,19 @@ func (b *Board) leader() (h game.Hero, col, row float64, ok bool) {
 	return game.NoHero, col / n, row / n, true
 }
 
+// giver is the hero that makes room for soldiers; NoHero for none.
+func (b *Board) giver() game.Hero {
+	for camp := range b.shown.figures {
+		for k := range b.shown.figures[camp] {
+			f := &b.shown.figures[camp][k]
+			if f.Post == game.Fielded && b.shown.soldierAt(f.At) != nil && (b.choice.State == nil || b.shoved(f.Hero)) {
+				return f.Hero
+			}
+		}
+	}
+	return game.NoHero
+}
+
 // entrance is the middle of the edge by which heroes of a camp enter.
 func entrance(camp game.Camp) (col, row float64) {
 	return game.Columns/2 - 0.5, float64(camp.EdgeRow())
@@ -131,6 +155,9 @@ func entrance(camp game.Camp) (col, row float64) {
 
 // follow turns the camera to whom it follows, when it is another or has moved.
 func (b *Board) follow() {
+	if b.state == nil {
+		return
+	}
 	h, col, row, ok := b.leader()
 	cam := &b.camera
 	if !ok || !b.zoomed() || cam.hero == h && cam.col == col && cam.row == row {
@@ -138,7 +165,7 @@ func (b *Board) follow() {
 	}
 	other := cam.hero != h || h == game.NoHero
 	cam.hero, cam.col, cam.row = h, col, row
-	spot := b.chart.Spot(b.chart.Point(col, row))
+	spot := b.layout.lie.Spot(col, row)
 	if !other {
 		window, side := b.window(), b.sideNow()
 		keep := func(v, at, room float64) float64 {
@@ -156,7 +183,7 @@ func (b *Board) reveal(q game.Square) {
 		return
 	}
 	window, side := b.window(), b.sideNow()
-	spot := b.aimed.Spot(b.aimed.Middle(q))
+	spot := b.layout.lie.Spot(spotOf(q))
 	keep := func(v, at, room float64) float64 {
 		half := room/side/2 - revealEdge
 		return min(max(v, at-half), at+half)

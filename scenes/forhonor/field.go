@@ -15,20 +15,21 @@ import (
 
 // drawField draws the battlefield through its window, as it is shown.
 func (b *Board) drawField(c *canvas.Canvas) {
-	l := &b.layout
-	c.Draw(framePicture(l.frame.W, l.frame.H, l.window.X-l.frame.X), geom.Pt(l.frame.X, l.frame.Y), canvas.Look{})
+	b.drawFrame(c)
 	in := c.Clipped(b.window())
 	field.DrawGround(in, b.chart)
-	field.DrawZones(in, b.chart, b.shown.holder)
+	field.DrawZones(in, b.chart)
 	b.drawThreats(in)
 	b.drawReach(in)
 	b.drawGroups(in)
 	b.drawStops(in)
-	field.DrawWalls(in, b.chart)
 	b.drawLast(in)
+	field.DrawWalls(in, b.chart)
+	field.DrawFlags(in, b.chart, b.shown.holder)
 	b.drawPath(in)
 	b.drawFigures(in, b.chart)
 	b.drawRings(in)
+	b.drawLives(in)
 	b.drawCounts(in)
 	b.drawGoal(in)
 	b.drawShotLine(in)
@@ -39,22 +40,42 @@ func (b *Board) drawField(c *canvas.Canvas) {
 	b.drawSwitches(c)
 }
 
+// drawFrame draws the wooden frame: round the window, or round the battlefield where all of it is seen.
+func (b *Board) drawFrame(c *canvas.Canvas) {
+	wood := b.layout.window.X - b.layout.frame.X
+	r := b.seen().Inset(-wood)
+	c.Draw(framePicture(r.W, r.H, wood), geom.Pt(r.X, r.Y), canvas.Look{})
+}
+
 // drawFigures draws soldiers and heroes.
 func (b *Board) drawFigures(c *canvas.Canvas, chart field.Chart) {
 	for _, s := range b.shown.soldiers {
 		field.DrawSoldier(c, chart, field.Soldier{Camp: s.camp, Col: s.col, Row: s.row, Step: s.bob > 0.5, Fade: s.fade})
 	}
+	for _, h := range b.heroes() {
+		field.DrawHero(c, chart, h)
+	}
+}
+
+// drawLives draws the life of the heroes, over the rings round them.
+func (b *Board) drawLives(c *canvas.Canvas) {
+	for _, h := range b.heroes() {
+		field.DrawLife(c, b.chart, h)
+	}
+}
+
+// heroes returns the heroes that are seen on the battlefield.
+func (b *Board) heroes() (list []field.Hero) {
 	for camp := range game.Camp(game.NumCamps) {
 		for k := range b.shown.figures[camp] {
-			f := &b.shown.figures[camp][k]
-			if f.Post != game.Fielded {
-				continue
+			if f := &b.shown.figures[camp][k]; f.Post == game.Fielded {
+				list = append(list, field.Hero{
+					Hero: f.Hero, Camp: camp, Col: f.col, Row: f.row, Life: int(f.Life), Spent: f.Acted && f.Hero != b.shown.active, Lift: f.lift, Fade: f.fade,
+				})
 			}
-			field.DrawHero(c, chart, field.Hero{
-				Hero: f.Hero, Camp: camp, Col: f.col, Row: f.row, Life: int(f.Life), Spent: f.Acted && f.Hero != b.shown.active, Lift: f.lift, Fade: f.fade,
-			})
 		}
 	}
+	return list
 }
 
 // eligibleFade is how transparent the ring is round a hero that may be activated.
@@ -73,14 +94,17 @@ func (b *Board) drawRings(c *canvas.Canvas) {
 				continue
 			}
 			switch {
-			case f.Hero == b.shown.active, b.shoved(f.Hero), b.pinned(f.Hero), b.picked() == heroPart(f.Hero):
-				field.DrawMark(c, b.chart, f.At, sprites.ChosenHero)
+			case b.picked() == heroPart(f.Hero):
+				field.DrawRing(c, b.chart, f.At, sprites.FightRing)
+				field.DrawFoe(c, b.chart, f.At)
+			case f.Hero == b.shown.active, b.shoved(f.Hero), b.pinned(f.Hero):
+				field.DrawRing(c, b.chart, f.At, sprites.ChosenHero)
 			case b.eligibleNow(f.Hero):
-				field.DrawMark(c.Faded(1-eligibleFade), b.chart, f.At, sprites.ChosenHero)
+				field.DrawRing(c.Faded(1-eligibleFade), b.chart, f.At, sprites.ChosenHero)
 			case b.may(func(c game.Choice) bool { return c.Verb == game.VerbAttack && c.Hero == f.Hero }):
-				field.DrawMark(c, b.chart, f.At, sprites.FightRing)
+				field.DrawRing(c, b.chart, f.At, sprites.FightRing)
 			case b.may(func(c game.Choice) bool { return c.Verb == game.VerbShoot && c.At == f.At }):
-				field.DrawMark(c, b.chart, f.At, sprites.ShotTarget)
+				field.DrawRing(c, b.chart, f.At, sprites.ShotTarget)
 			}
 		}
 	}
@@ -144,17 +168,17 @@ func (b *Board) drawMarkedGroup(c *canvas.Canvas, kind game.Group) {
 	}
 }
 
-// drawSwitches draws the buttons of the threat map and of the camera.
+// drawSwitches draws the buttons of the threat map and of the camera; one that is on stays pressed down.
 func (b *Board) drawSwitches(c *canvas.Canvas) {
 	draw := func(r geom.Rect, on bool, icon, label string, p rules.Part) {
 		if r.Empty() {
 			return
 		}
-		paper := ui.Plain()
+		paper, shown := ui.Plain(), b.hovered(p)
 		if on {
-			paper = ui.LitSlip()
+			paper, shown.Press = ui.Well(), 1
 		}
-		ui.Button("", label, icon, r, paper, nil).Paint(c, b.hovered(p))
+		ui.Button("", label, icon, r, paper, nil).Paint(c, shown)
 	}
 	draw(b.layout.threat, b.threatened, "threat", b.threatLabel(), button(buttonThreat))
 	icon := "board"

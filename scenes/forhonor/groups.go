@@ -115,14 +115,19 @@ func (b *Board) drawCentre(c *canvas.Canvas) {
 	}
 	strength := [game.NumCamps]int{b.state.Strength(game.Attackers), b.state.Strength(game.Defenders)}
 	style := ui.Strong(15)
-	text := strconv.Itoa(strength[0]) + " : " + strconv.Itoa(strength[1])
-	wide := letters.Measure(style, text) + 2*centreEdge + centreFlag
+	parts := [3]string{strconv.Itoa(strength[0]), " : ", strconv.Itoa(strength[1])}
+	colours := [3]sprites.Color{sprites.AttackerCamp.Cloth().Dark, sprites.Ink, sprites.DefenderCamp.Cloth().Dark}
+	wide := letters.Measure(style, parts[0]+parts[1]+parts[2]) + 2*centreEdge + centreFlag
 	r, free := b.centrePlace(wide)
 	if !free && b.zoomed() {
 		return // the groups tell it, too
 	}
 	ui.DrawPaper(c, ui.Slip(), r)
-	c.Text(style, text, geom.Pt(r.X+centreEdge, canvas.InMiddle(style, r.Y, r.Bottom())), sprites.Ink, canvas.Left)
+	x := r.X + centreEdge
+	for k, text := range parts {
+		c.Text(style, text, geom.Pt(x, canvas.InMiddle(style, r.Y, r.Bottom())), colours[k], canvas.Left)
+		x += letters.Measure(style, text)
+	}
 	at := geom.Pt(r.Right()-centreEdge-centreFlag*0.7, r.Bottom()-3)
 	if strength[0] != strength[1] {
 		camp := game.Attackers
@@ -138,13 +143,13 @@ func (b *Board) drawCentre(c *canvas.Canvas) {
 // centrePlace is where the label of the centre lies: on the median at an edge of what is seen; free reports whether it hides
 // no figure there.
 func (b *Board) centrePlace(wide float64) (r geom.Rect, free bool) {
-	window := b.window()
+	window := b.seen()
 	median := b.chart.Point(game.Columns/2-0.5, float64(game.Rows)/2+0.5)
 	var places [2]geom.Rect
 	if b.chart.Lie == field.Lying {
 		x := min(max(median.X-wide/2, window.X+2), window.Right()-wide-2)
 		places[0] = geom.R(x, window.Y-centreHigh*0.45, wide, centreHigh)
-		if window != b.layout.window {
+		if b.window() != b.layout.window && b.layout.breaking.Overlaps(places[0]) {
 			places[0].Y = window.Y + 2 // below the banner of broken camps
 		}
 		places[1] = geom.R(x, window.Bottom()-centreHigh*0.55, wide, centreHigh)

@@ -8,9 +8,6 @@ import (
 	"engawa/scenes/geom"
 )
 
-// lastFade is how transparent the path of the last walk is.
-const lastFade = 0.55
-
 // last returns the squares of the last walk since chance or another hero: where the hero came from, and its way.
 func (b *Board) last() []game.Square {
 	log := b.match.Log
@@ -46,14 +43,14 @@ func (b *Board) present() bool {
 	return same
 }
 
-// drawLast draws the path of the last walk, while nothing moves.
+// drawLast draws the path of the last walk, while nothing moves and nobody here plays a hero.
 func (b *Board) drawLast(c *canvas.Canvas) {
-	if !b.settled() {
+	if !b.settled() || b.choice.State != nil && b.state.Phase() == game.PhaseAct {
 		return
 	}
 	var points []geom.Point
 	for _, q := range b.trodden {
 		points = append(points, b.chart.Middle(q))
 	}
-	field.DrawTrail(c.Faded(1-lastFade), b.chart, points)
+	field.DrawTrace(c, b.chart, points)
 }

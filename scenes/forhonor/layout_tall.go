@@ -77,6 +77,9 @@ func (l *layout) tall(s geom.Rect, m muster, below game.Camp, leftHanded bool) {
 		l.tools = [tools]geom.Rect{toolMenu: l.tools[toolMenu]}
 		l.orders, l.confirm = geom.Rect{}, buttons
 		l.threat, l.whole, l.near = geom.Rect{}, geom.Rect{}, 0 // all is seen, over what a replay has below
+		if l.window.W > l.window.H {
+			l.lie = field.Lying
+		}
 	}
 }
 
@@ -110,19 +113,20 @@ func (l *layout) slipRow(r geom.Rect, seats []rules.Seat, gap float64) {
 // low is for phones held sideways: a narrow column of heroes on each side of the battlefield, and the orders in a third one.
 func (l *layout) low(s geom.Rect, m muster, leftHanded bool) {
 	const (
-		wood           = 5.0
-		score, message = 46.0, 38.0
-		flat           = 360.0
-		tool, main     = 46.0, 50.0
-		mostCard       = 84.0
-		replay         = 280.0 // what the buttons of a replay need
-		panel          = 150.0
-		leastBeside    = 800.0
-		narrow         = 73.0
+		wood        = 5.0
+		score       = 46.0
+		flat        = 360.0
+		flatMessage = 76.0
+		tool, main  = 46.0, 50.0
+		mostCard    = 84.0
+		replay      = 280.0 // what the buttons of a replay need
+		panel       = 150.0
+		leastBeside = 800.0
+		narrow      = 73.0
 	)
-	gap, slip := 6.0, 30.0
+	gap, slip, message := 6.0, 30.0, 100.0
 	if s.H < flat {
-		gap, slip = 5, 28
+		gap, slip, message = 5, 28, flatMessage
 	}
 	l.strip, l.near, l.lie = true, nearSide, field.Lying
 	if l.watch {
@@ -176,7 +180,7 @@ func (l *layout) low(s geom.Rect, m muster, leftHanded bool) {
 	places = row(switches, 2, (switches.W-gap)/2, gap, false)
 	l.threat, l.whole = places[0], places[1]
 	hand.Y, hand.H = hand.Y+gap, hand.H-gap
-	l.message, hand = hand.CutTop(message * 2)
+	l.message, hand = hand.CutTop(message)
 	hand.Y, hand.H = hand.Y+gap, hand.H-gap
 	l.orders = hand
 	l.confirm, _ = hand.CutBottom(main)

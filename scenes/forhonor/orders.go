@@ -94,7 +94,8 @@ func (b *Board) strikes(picked rules.Part) (list []command) {
 		{order(game.ButtonShoot), lang.ForhonorShoot, sprites.Hero(h).PowerIcon()},
 	} {
 		if slices.Contains(b.choice.Next, c.part) {
-			list = append(list, command{part: c.part, text: words.T(c.text), icon: c.icon})
+			foe, _ := heroOf(picked)
+			list = append(list, command{part: c.part, text: words.T(c.text, lang.Text("hero", b.heroName(foe))), icon: c.icon})
 		}
 	}
 	if len(list) > 0 {
@@ -145,10 +146,10 @@ func (b *Board) drawOrders(c *canvas.Canvas) {
 	if r.Empty() || b.choice.State == nil || b.pending() || b.state.Phase() != game.PhaseAct && len(list) == 0 {
 		return
 	}
-	if r.H >= highOrders {
-		ui.DrawPaper(c, ui.Panel(), r)
-	}
 	p := planOrders(r, len(list), b.mostStruck() > 0)
+	if !p.panel.Empty() {
+		ui.DrawPaper(c, ui.Panel(), p.panel)
+	}
 	b.drawOrderHead(c, p.head)
 	if b.mostStruck() > 0 {
 		b.drawStepper(c, p)

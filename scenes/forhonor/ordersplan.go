@@ -4,6 +4,7 @@ import "engawa/scenes/geom"
 
 // ordersPlan is where the orders lie.
 type ordersPlan struct {
+	panel   geom.Rect // the paper below it all; empty where there is none
 	head    geom.Rect // what can still be done; empty where there is no room
 	less    geom.Rect // one soldier fewer, where soldiers are counted
 	count   geom.Rect
@@ -28,25 +29,30 @@ func planOrders(r geom.Rect, buttons int, counts bool) ordersPlan {
 		return planOrderRow(r, buttons, counts)
 	}
 	var p ordersPlan
-	r = r.Inset(ordersInset)
-	p.head, r = r.CutTop(ordersHead)
+	in := r.Inset(ordersInset)
+	fixed := ordersHead // what is above the buttons
 	if counts {
-		var line geom.Rect
-		line, r = r.CutTop(leastPress)
-		p.stepper(line)
-		r = geom.R(r.X, r.Y+ordersGap, r.W, r.H-ordersGap)
-	}
-	if buttons == 0 {
-		return p
+		fixed += leastPress + ordersGap
 	}
 	rows := buttons
-	if most := int((r.H + ordersGap) / (leastPress + ordersGap)); rows > most {
+	if most := int((in.H - fixed + ordersGap) / (leastPress + ordersGap)); rows > most {
 		rows = max(1, most)
 	}
-	high := min(mostOrder, (r.H-float64(rows-1)*ordersGap)/float64(rows))
-	y := r.Bottom() - float64(rows)*high - float64(rows-1)*ordersGap
+	high := 0.0
+	if rows > 0 {
+		high = min(mostOrder, (in.H-fixed-float64(rows-1)*ordersGap)/float64(rows))
+	}
+	p.panel, _ = r.CutBottom(2*ordersInset + fixed + float64(rows)*high + float64(max(0, rows-1))*ordersGap)
+	in = p.panel.Inset(ordersInset)
+	p.head, in = in.CutTop(ordersHead)
+	if counts {
+		var line geom.Rect
+		line, in = in.CutTop(leastPress)
+		p.stepper(line)
+		in = geom.R(in.X, in.Y+ordersGap, in.W, in.H-ordersGap)
+	}
 	for k := range rows {
-		line := geom.R(r.X, y+float64(k)*(high+ordersGap), r.W, high)
+		line := geom.R(in.X, in.Y+float64(k)*(high+ordersGap), in.W, high)
 		n := 1
 		if k == rows-1 {
 			n = buttons - rows + 1

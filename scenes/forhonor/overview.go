@@ -16,6 +16,8 @@ import (
 // Measures of the overview, in logical units.
 const (
 	overviewSide  = 5.2 // of a square
+	overviewSmall = 3.4 // in a small window
+	smallWindow   = 330.0
 	overviewInset = 6.0 // of its paper
 	overviewEdge  = 3.0 // from the corner of the window
 	spotGrow      = 1.7 // of the heroes against the squares
@@ -30,7 +32,11 @@ func (b *Board) overviewPlace() (paper geom.Rect, chart field.Chart) {
 	}
 	wide, high := b.layout.lie.Size()
 	window := b.window().Inset(overviewEdge)
-	w, h := float64(wide)*overviewSide+2*overviewInset, float64(high)*overviewSide+2*overviewInset
+	side, inset := overviewSide, overviewInset
+	if b.layout.window.W < smallWindow {
+		side, inset = overviewSmall, overviewInset/2
+	}
+	w, h := float64(wide)*side+2*inset, float64(high)*side+2*inset
 	best := math.Inf(-1)
 	for _, at := range []geom.Point{{X: window.X, Y: window.Y}, {X: window.Right() - w, Y: window.Y}, {X: window.X, Y: window.Bottom() - h}, {X: window.Right() - w, Y: window.Bottom() - h}} {
 		r := geom.R(at.X, at.Y, w, h)
@@ -38,7 +44,7 @@ func (b *Board) overviewPlace() (paper geom.Rect, chart field.Chart) {
 			best, paper = worth, r
 		}
 	}
-	return paper, field.Fit(b.layout.lie, paper.Inset(overviewInset), overviewSide, b.view.Scale)
+	return paper, field.Fit(b.layout.lie, paper.Inset(inset), side, b.view.Scale)
 }
 
 // hiddenHero is how far away a corner counts less for a hero that the overview would hide there.

@@ -112,9 +112,20 @@ func (b *Board) drawReach(c *canvas.Canvas) {
 		field.DrawReach(c, b.chart, goals)
 		return
 	}
-	if h, ok := b.subject(); ok && !b.aiming() {
+	h, ok := b.subject()
+	switch {
+	case !ok || b.aiming():
+	case b.others(h):
+		field.DrawOutline(c, b.chart, &b.reach(h).stops, sprites.Paper2, 2)
+	default:
 		field.DrawReach(c, b.chart, &b.reach(h).stops)
 	}
+}
+
+// others reports whether somebody else plays the hero, of which nobody here has asked anything.
+func (b *Board) others(h game.Hero) bool {
+	of, looked := heroIn(b.look.gaze)
+	return b.choice.State == nil && !b.pinned(h) && !(looked && of == h)
 }
 
 // shoveGoals returns where a hero can be shoved to; nil when none is.
@@ -136,7 +147,7 @@ func (b *Board) shoveGoals() *field.Set {
 const leastNumber = 22.0
 
 // drawStops draws the marks on the squares that can be reached: dots, with corners where a fight is possible; of a hero
-// that is only looked at, what each square costs. On the threat map the outline alone tells the reach.
+// that is only looked at, what each square costs.
 func (b *Board) drawStops(c *canvas.Canvas) {
 	if goals := b.shoveGoals(); goals != nil {
 		for q, in := range goals {
@@ -147,7 +158,7 @@ func (b *Board) drawStops(c *canvas.Canvas) {
 		return
 	}
 	h, ok := b.subject()
-	if !ok || b.aiming() || b.threatened || b.chart.Side < sprites.OverviewBelow/2 {
+	if !ok || b.aiming() || b.others(h) || b.chart.Side < sprites.OverviewBelow/2 {
 		return
 	}
 	r := b.reach(h)

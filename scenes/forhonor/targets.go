@@ -50,10 +50,10 @@ func (b *Board) fieldTargets(add adder) {
 	window := b.window()
 	overview, _ := b.overviewPlace()
 	for q := range game.Square(game.NumSquares) {
-		if at := b.aimed.Middle(q); q.Void() || !window.Contains(at) || overview.Contains(at) {
+		r := within(b.aimed.Square(q), window)
+		if q.Void() || !window.Contains(b.aimed.Middle(q)) || overview.Contains(r.Centre()) {
 			continue
 		}
-		r := within(b.aimed.Square(q), window)
 		if h := b.shown.heroAt(q); h != game.NoHero {
 			add(heroPart(h), r, false, heroZ, b.threatWords(q, b.heroWords(h)))
 			continue

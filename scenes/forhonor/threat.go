@@ -81,7 +81,8 @@ func (b *Board) drawThreats(c *canvas.Canvas) {
 	}
 	for q, n := range b.threats().count {
 		if n > 0 {
-			field.DrawThreat(c, b.chart, game.Square(q), int(n))
+			at := game.Square(q)
+			field.DrawThreat(c, b.chart, at, int(n), b.shown.heroAt(at) == game.NoHero && b.shown.soldierAt(at) == nil)
 		}
 	}
 }

@@ -57,6 +57,8 @@ func (b *Board) touchHero(h game.Hero, p rules.Part) bool {
 		return false
 	case b.choice.State == nil || b.aiming():
 		return !b.aiming() && b.lookAt(h, f, p)
+	case f.Post == game.Fielded:
+		b.reveal(f.At)
 	}
 	switch b.state.Phase() {
 	case game.PhaseCall:
@@ -96,6 +98,9 @@ func (b *Board) lookAt(h game.Hero, f game.Figure, p rules.Part) bool {
 		return true
 	}
 	b.look.pin = p
+	if f.Post == game.Fielded {
+		b.reveal(f.At)
+	}
 	return true
 }
 
@@ -104,12 +109,12 @@ func (b *Board) touchSquare(q game.Square, p rules.Part) bool {
 	if b.choice.State == nil || b.aiming() {
 		return false
 	}
+	b.reveal(q)
 	if b.goesTo(q) {
 		if b.sure(p) {
 			return false
 		}
 		b.look.pin = p
-		b.reveal(q)
 		return true
 	}
 	seen := b.look.pin != rules.Part{}

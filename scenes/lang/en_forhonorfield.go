@@ -6,7 +6,7 @@ func enForhonorField() texts {
 		ForhonorActivate:    "Activate {hero}",
 		ForhonorMarch:       "March",
 		ForhonorMakeRoom:    "Make room",
-		ForhonorFight:       "Fight",
+		ForhonorFight:       "Fight {hero}",
 		ForhonorStampede:    "Stampede",
 		ForhonorShoot:       "Shoot",
 		ForhonorBanner:      "Banner",
@@ -15,7 +15,7 @@ func enForhonorField() texts {
 		ForhonorDone:        "Done",
 		ForhonorFewer:       "One soldier fewer",
 		ForhonorMore:        "One soldier more",
-		ForhonorSteps:       "{n} of {m} moves",
+		ForhonorSteps:       "{n} of {m} moves",
 		ForhonorNoSteps:     "No more moves",
 		ForhonorAim:         "Choose a target",
 

@@ -6,7 +6,7 @@ func frForhonorField() texts {
 		ForhonorActivate:    "Activer {hero}",
 		ForhonorMarch:       "Marcher",
 		ForhonorMakeRoom:    "Faire place",
-		ForhonorFight:       "Combattre",
+		ForhonorFight:       "Combattre {hero}",
 		ForhonorStampede:    "Ruée",
 		ForhonorShoot:       "Tirer",
 		ForhonorBanner:      "Bannière",
@@ -15,7 +15,7 @@ func frForhonorField() texts {
 		ForhonorDone:        "Fini",
 		ForhonorFewer:       "Un soldat de moins",
 		ForhonorMore:        "Un soldat de plus",
-		ForhonorSteps:       "{n} pas sur {m}",
+		ForhonorSteps:       "{n} pas sur {m}",
 		ForhonorNoSteps:     "Plus aucun pas",
 		ForhonorAim:         "Choisissez une cible",
 
