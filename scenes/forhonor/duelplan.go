@@ -171,6 +171,11 @@ func tallDuel(s geom.Rect, watched bool) duelPlan {
 	cardRoom, r := r.CutBottom(cards)
 	p.cards = cardRow(cardRoom, gap, cards)
 	p.faced = facing(p.cards)
+	if watched {
+		for k := range p.faced {
+			p.faced[k] = p.faced[k].Inset(6) // one of them may be knocked aside
+		}
+	}
 	r.H -= gap + 4
 	if card == cardHigh && !watched {
 		p.rule, r = r.CutBottom(22)

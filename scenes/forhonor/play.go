@@ -16,7 +16,8 @@ const (
 	pushMS    = 180
 	advanceMS = 300
 	staggerMS = 60 // between soldiers of several files
-	fallMS    = 260
+	fallMS    = 200
+	fallsMS   = 150 // between soldiers that fall
 	tiltMS    = 240
 	lungeMS   = 220
 	shotMS    = 320
@@ -109,13 +110,13 @@ func nothing() anim.Step { return anim.Do(func() {}) }
 // sound lets an action be heard, a little differently each time.
 func (b *Board) sound(s audio.Sound) { b.house.Sound.PlayVaried(s, len(b.match.Log)) }
 
-// loose lets a movement run that nothing waits for, and returns the wait until the next one may follow.
-func (b *Board) loose(s anim.Step, speed anim.Speed) anim.Step {
+// loose lets a movement run that nothing waits for, and returns the wait of so many milliseconds until the next may follow.
+func (b *Board) loose(s anim.Step, ms int, speed anim.Speed) anim.Step {
 	if speed == anim.Off {
 		return s
 	}
 	b.over.loose = append(b.over.loose, s)
-	return anim.Wait(speed.Ticks(staggerMS))
+	return anim.Wait(speed.Ticks(ms))
 }
 
 // heroOfThing returns the hero of an event, NoHero when it tells of something else.

@@ -50,7 +50,7 @@ func (b *Board) playAdvance(from, to game.Square, speed anim.Speed) anim.Step {
 	return b.loose(anim.NewTween(speed.Ticks(advanceMS), anim.Linear, func(p float64) {
 		s.col, s.row = col+(toCol-col)*p, row+(toRow-row)*p
 		s.bob = math.Abs(math.Sin(math.Pi * steps * p))
-	}).Then(func() { s.col, s.row, s.bob = toCol, toRow, 0 }), speed)
+	}).Then(func() { s.col, s.row, s.bob = toCol, toRow, 0 }), staggerMS, speed)
 }
 
 // tramp lets the steps of soldiers be heard, once for all that march together.
@@ -69,7 +69,7 @@ func (b *Board) playArrival(e rules.Event, speed anim.Speed) anim.Step {
 	s := b.shown.addSoldier(game.Camp(camp), game.Square(e.To))
 	s.fade = 1
 	b.tramp()
-	return b.loose(anim.NewTween(speed.Ticks(advanceMS), anim.CubicOut, func(p float64) { s.fade, s.bob = 1-p, 1-p }), speed)
+	return b.loose(anim.NewTween(speed.Ticks(advanceMS), anim.CubicOut, func(p float64) { s.fade, s.bob = 1-p, 1-p }), staggerMS, speed)
 }
 
 // playWalk lets a hero go its way, square by square. It may come from beyond the edge.
@@ -145,7 +145,7 @@ func (b *Board) playFall(q game.Square, speed anim.Speed) anim.Step {
 	}
 	return b.loose(anim.NewTween(speed.Ticks(fallMS), anim.Linear, func(p float64) { s.fade, s.bob = p, 1-p }).Then(func() {
 		b.shown.soldiers = slices.DeleteFunc(b.shown.soldiers, func(o *soldier) bool { return o == s })
-	}), speed)
+	}), fallsMS, speed)
 }
 
 // playDeath lets a hero leave for the place where it waits, or where it is held after its execution.
