@@ -31,15 +31,16 @@ func (b *Board) advise(s *game.State) string {
 	if b.layout.orders.H < roomyOrders {
 		return words.T(lang.ForhonorSayMoves, who, hero, lang.Count("n", s.MovesLeft()), lang.Count("m", h.Faction().Allowance()))
 	}
-	return words.T(lang.ForhonorSayDo, who, lang.Text("deeds", strings.Join(b.deedWords(s, h), ", ")))
+	return words.T(lang.ForhonorSayDo, who, lang.Text("deeds", b.deedWords(s, h)))
 }
 
-// deedWords lists what the hero that is played can do.
-func (b *Board) deedWords(s *game.State, h game.Hero) (list []string) {
+// deedWords tells what the hero that is played can do.
+func (b *Board) deedWords(s *game.State, h game.Hero) string {
 	words := b.words()
 	if f, _, _ := s.Figure(h); f.Post == game.Available {
-		return []string{words.T(lang.ForhonorSayGoIn)}
+		return words.T(lang.ForhonorSayGoIn)
 	}
+	var list []string
 	for _, deed := range []struct {
 		verb game.Verb
 		key  lang.Key
@@ -48,5 +49,9 @@ func (b *Board) deedWords(s *game.State, h game.Hero) (list []string) {
 			list = append(list, words.T(deed.key, b.speaker().hero("hero", h)))
 		}
 	}
-	return append(list, words.T(lang.ForhonorSayEnd))
+	last := words.T(lang.ForhonorSayEnd)
+	if list == nil {
+		return last
+	}
+	return words.T(lang.ForhonorSayOr, lang.Text("deeds", strings.Join(list, ", ")), lang.Text("last", last))
 }

@@ -17,7 +17,8 @@ func enForhonor() texts {
 		ForhonorSayFight:  "fight a ringed foe",
 		ForhonorSayStrike: "strike soldiers beside {hero}",
 		ForhonorSayMoves:  "{name}, {hero}: {n}/{m} moves",
-		ForhonorSayEnd:    "or end with Done",
+		ForhonorSayEnd:    "end with Done",
+		ForhonorSayOr:     "{deeds}, or {last}",
 
 		ForhonorTallyCall:    "names a hero",
 		ForhonorTallyAct:     "plays {hero}",

@@ -17,7 +17,8 @@ func frForhonor() texts {
 		ForhonorSayFight:  "combattez un ennemi cerclé",
 		ForhonorSayStrike: "abattez des soldats près de {hero}",
 		ForhonorSayMoves:  "{name}, {hero} : {n}/{m} pas",
-		ForhonorSayEnd:    "ou terminez par Fini",
+		ForhonorSayEnd:    "terminez par Fini",
+		ForhonorSayOr:     "{deeds}, ou {last}",
 
 		ForhonorTallyCall:    "nomme un héros",
 		ForhonorTallyAct:     "joue {hero}",

@@ -18,6 +18,7 @@ const (
 	ForhonorSayFight  Key = "forhonor.say.fight"
 	ForhonorSayStrike Key = "forhonor.say.strike"
 	ForhonorSayMoves  Key = "forhonor.say.moves"
+	ForhonorSayOr     Key = "forhonor.say.or"
 	ForhonorSayEnd    Key = "forhonor.say.end"
 
 	// What stands on the slip of a seat.

@@ -1,0 +1,45 @@
+package forhonor
+
+import (
+	"testing"
+
+	"engawa/rules"
+	game "engawa/rules/forhonor"
+)
+
+// Whoever plays a hero is told what it can do, and how many moves it has left where the orders have no room for that.
+func TestAdvice(t *testing.T) {
+	const (
+		foes  = " D: 1.BN@D9/4 1.VA@D10/4 1.JA@off 1.YU@off soldiers=2,0,0,0 left=4 gained=0 before=0"
+		alone = " D: 1.BN@off 1.VA@off 1.JA@off 1.YU@off soldiers=0,0,0,0 left=4 gained=0 before=0"
+		own   = " A: 0.NA@E9/4+ 0.RA@off 0.HA@off 0.BW@off soldiers=0,0,0,0 left=3 gained=0 before=0"
+		out   = " A: 0.NA@off+ 0.RA@off 0.HA@off 0.BW@off soldiers=0,0,0,0 left=3 gained=0 before=0"
+	)
+	for _, tt := range []struct{ position, desk, phone string }{
+		{
+			"2.act zones=--- hero=NA moves=2 razed=0 fought=-" + own + foes,
+			"Aki: march to a dot, fight a ringed foe, strike soldiers beside Naginata, or end with Done", "Aki, Naginata: 5/7\u00a0moves",
+		},
+		{
+			"2.act zones=--- hero=NA moves=7 razed=0 fought=-" + own + alone,
+			"Aki: end with Done", "Aki, Naginata: 0/7\u00a0moves",
+		},
+		{
+			"2.act zones=--- hero=NA moves=0 razed=0 fought=-" + out + foes,
+			"Aki: enter by an arrow, as far as a dot", "Aki, Naginata: 7/7\u00a0moves",
+		},
+		{"2.call zones=--- call=A" + " A: 0.NA@E9/4 0.RA@off 0.HA@off 0.BW@off soldiers=0,0,0,0 left=3 gained=0 before=0" + alone,
+			"Aki, captain: choose a marked hero", "Aki, captain: choose a marked hero"},
+	} {
+		m, err := rules.NewMatch(game.Game{}, rules.Setup{Seats: 2, From: tt.position}, 1)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for k, v := range windows() {
+			want := []string{tt.desk, tt.phone}[k]
+			if got := choosing(t, m, 0, v).Say(m.State()); got != want {
+				t.Errorf("%s: %q is told, want %q", tt.position, got, want)
+			}
+		}
+	}
+}
