@@ -196,6 +196,29 @@ func TestLinesLightUpTheirFigures(t *testing.T) {
 	}
 }
 
+// A hint names the hero or the card that it proposes; the log does not, once the choice is made.
+func TestHintsNameSecretChoices(t *testing.T) {
+	for phase, want := range map[game.Phase]string{game.PhasePick: "picked ", game.PhaseLine: "line-up: ", game.PhaseCombat: ": S"} {
+		setup := rules.Setup{Seats: 2, Options: map[string]string{game.OptOrder: "fixed"}}
+		m := moment(t, setup, func(s *game.State) bool { return s.Phase() == phase && s.Actors().Len() == 2 })
+		seat, _ := m.State().Actors().First()
+		view := m.State().View(seat).(*game.State)
+		b := choosing(t, m, seat, desk())
+		legal := view.Legal(seat, nil)
+		mv := rules.Move{By: seat, Do: legal[len(legal)-1]}
+		if got := b.Line(view, mv); !strings.Contains(got, want) {
+			t.Errorf("in the phase %s the hint is told as %q", phase, got)
+		}
+		if _, err := m.Do(mv); err != nil {
+			t.Fatal(err)
+		}
+		b.Show(m.State().View(seat))
+		if got, secret := b.Line(view, mv), b.speaker().lineOfSecret(view); got != secret {
+			t.Errorf("in the phase %s the log tells %q, not %q", phase, got, secret)
+		}
+	}
+}
+
 // Who makes room for soldiers is told to everybody, whoever looks.
 func TestShovesNameTheHero(t *testing.T) {
 	m := moment(t, rules.Setup{Seats: 2}, func(s *game.State) bool { return s.Phase() == game.PhaseShove })
