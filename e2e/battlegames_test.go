@@ -71,7 +71,7 @@ func TestBattleByKeysAlone(t *testing.T) {
 	p := open(t, byKeys, 1024, 640, home(t, swift), "-seed", "5")
 	w := newBattles(t, p, p.width, p.height, 5, map[rules.Seat]string{0: "greedy"})
 	w.rest = 60 // what keys come to depends on what is offered, and that only when nothing moves any more
-	w.begin()
+	w.begin(oneMore, oneMore)
 	w.play(nil, forhonor.VerbPick, forhonor.VerbAct, forhonor.VerbMove, forhonor.VerbCard, forhonor.VerbDone)
 	p.Close()
 }

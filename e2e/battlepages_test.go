@@ -11,9 +11,6 @@ import (
 	"engawa/scenes/table"
 )
 
-// lateBattle is the round from which battles on the page are continued, unless whole matches are wanted; they end within a few.
-const lateBattle = 8
-
 func TestBattlesOnThePage(t *testing.T) {
 	phone := drive.PageOptions{Width: 390, Height: 844, Touch: true, Language: "fr-FR"}
 	desk := drive.PageOptions{Width: 1280, Height: 800}
@@ -23,11 +20,12 @@ func TestBattlesOnThePage(t *testing.T) {
 		page    drive.PageOptions
 		choices []string // at set-up
 		bots    []string // by seat, "" for a person
+		late    int      // the round from which it is continued, unless whole matches are wanted; it ends within a few
 		leaving func(r *reader)
 	}{
-		{"two by mouse", false, desk, []string{persons}, []string{"", ""}, (*reader).Reload},
-		{"four by touch", false, phone, []string{oneMore, oneMore, "seat2.human"}, []string{"", "1", "", "1"}, (*reader).Reopen},
-		{"eight by mouse", true, desk, slices.Repeat([]string{oneMore}, 6), []string{"", "1", "1", "1", "1", "1", "1", "1"}, (*reader).Reload},
+		{"two by mouse", false, desk, []string{persons}, []string{"", ""}, 8, (*reader).Reload},
+		{"four by touch", false, phone, []string{oneMore, oneMore, "seat2.human"}, []string{"", "1", "", "1"}, 9, (*reader).Reopen},
+		{"eight by mouse", true, desk, slices.Repeat([]string{oneMore}, 6), []string{"", "1", "1", "1", "1", "1", "1", "1"}, 1, (*reader).Reload},
 	} {
 		if tt.long && !whole() {
 			continue
@@ -49,7 +47,7 @@ func TestBattlesOnThePage(t *testing.T) {
 			tt.page.Server = with(swiftly(settings))
 			if !whole() {
 				m := playedUntil(t, "forhonor", rules.Setup{Seats: len(players)}, seed, players, func(m *rules.Match) bool {
-					return m.State().(*forhonor.State).Round() == lateBattle
+					return m.State().(*forhonor.State).Round() == tt.late
 				})
 				tt.page.Server = with(left(t, m, settings))
 			}

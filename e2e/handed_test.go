@@ -155,11 +155,13 @@ func (w *handed) at(m *rules.Match, by rules.Seat) *plan {
 		return p // what has been looked at and picked there is as on the device
 	}
 	w.laid = len(m.Log)
+	if unveiled(m, w.laid) {
+		w.on.pass(90) // it is read
+	}
 	if w.shut(m, by) {
 		w.table(p, m)
-		w.on.pass(30)
-		if n := len(m.Log); n > 0 && (m.Log[n-1].By == rules.Nature || unveiled(m, n)) {
-			w.on.pass(90) // all cards are dealt first, or what has been unveiled is read
+		if w.on.pass(30); w.laid > 0 && m.Log[w.laid-1].By == rules.Nature {
+			w.on.pass(90) // all cards are dealt first
 		}
 		drive.Keep(w.t, "doors", w.on.picture())
 		w.on.hold(p.centre(p.top(), "open"), func() {})

@@ -46,6 +46,7 @@ func TestFramesGoOnWhileTheStrongestBotThinks(t *testing.T) {
 		{"worlds of two", "homeworlds", "5", 2, 30},
 		{"worlds of six", "homeworlds", "5", 6, 80},
 		{"lands of four", "honshu", "5", 4, 80},
+		{"battle of four", "forhonor", "5", 4, 24}, // before its first duel, which stands still while it is read
 	} {
 		t.Run(tt.name, func(t *testing.T) {
 			players := make([]table.Player, tt.seats)
