@@ -113,8 +113,7 @@ func (b *Board) Show(s rules.State) {
 	b.choice, b.legal = table.Choice{}, nil
 	b.look.forget()
 	b.trodden = b.last()
-	b.follow()
-	b.aim()
+	b.turn()
 	b.showOver()
 }
 
@@ -128,8 +127,7 @@ func (b *Board) Choose(c table.Choice) {
 		return
 	}
 	b.list()
-	b.follow()
-	b.aim()
+	b.turn()
 	b.chooseOver()
 }
 

@@ -177,6 +177,12 @@ func (b *Board) follow() {
 	cam.goal = b.clamp(spot, rimStart)
 }
 
+// turn turns the camera at once, before things are pointed at again.
+func (b *Board) turn() {
+	b.follow()
+	b.aim()
+}
+
 // reveal moves the camera so far that a square is wholly seen.
 func (b *Board) reveal(q game.Square) {
 	if !b.zoomed() {

@@ -99,12 +99,17 @@ const (
 	centreHigh = 25.0
 	centreFlag = 20.0
 	centreEdge = 8.0
-	centreWide = 78.0 // as it is mostly
+	centreText = 15.0
 )
 
 // centreWords says the same in words.
 func (b *Board) centreWords() string {
 	return b.words().T(lang.ForhonorCentre, lang.Count("n", b.state.Strength(game.Attackers)), lang.Count("m", b.state.Strength(game.Defenders)))
+}
+
+// centreText is the count at the centre in its parts: the attackers, a colon, the defenders.
+func (b *Board) centreText() [3]string {
+	return [3]string{strconv.Itoa(b.state.Strength(game.Attackers)), " : ", strconv.Itoa(b.state.Strength(game.Defenders))}
 }
 
 // drawCentre says on the median how many soldiers of each camp count at the centre, with the flag of the camp that would
@@ -113,12 +118,9 @@ func (b *Board) drawCentre(c *canvas.Canvas) {
 	if !b.settled() || b.state.Round() == 0 {
 		return
 	}
-	strength := [game.NumCamps]int{b.state.Strength(game.Attackers), b.state.Strength(game.Defenders)}
-	style := ui.Strong(15)
-	parts := [3]string{strconv.Itoa(strength[0]), " : ", strconv.Itoa(strength[1])}
+	parts, style := b.centreText(), ui.Strong(centreText)
 	colours := [3]sprites.Color{sprites.AttackerCamp.Cloth().Dark, sprites.Ink, sprites.DefenderCamp.Cloth().Dark}
-	wide := letters.Measure(style, parts[0]+parts[1]+parts[2]) + 2*centreEdge + centreFlag
-	r, free := b.centrePlace(wide)
+	r, free := b.centrePlace()
 	if !free && b.zoomed() {
 		return // the groups tell it, too
 	}
@@ -129,9 +131,9 @@ func (b *Board) drawCentre(c *canvas.Canvas) {
 		x += letters.Measure(style, text)
 	}
 	at := geom.Pt(r.Right()-centreEdge-centreFlag*0.7, r.Bottom()-3)
-	if strength[0] != strength[1] {
+	if attackers, defenders := b.state.Strength(game.Attackers), b.state.Strength(game.Defenders); attackers != defenders {
 		camp := game.Attackers
-		if strength[1] > strength[0] {
+		if defenders > attackers {
 			camp = game.Defenders
 		}
 		field.DrawFlag(c, camp, at, 0.3)
@@ -142,7 +144,11 @@ func (b *Board) drawCentre(c *canvas.Canvas) {
 
 // centrePlace is where the label of the centre lies: on the median at an edge of what is seen; free reports whether it hides
 // no figure there.
-func (b *Board) centrePlace(wide float64) (r geom.Rect, free bool) {
+func (b *Board) centrePlace() (r geom.Rect, free bool) {
+	wide := 2*centreEdge + centreFlag
+	for _, text := range b.centreText() {
+		wide += letters.Measure(ui.Strong(centreText), text)
+	}
 	window := b.seen()
 	median := b.chart.Point(game.Columns/2-0.5, float64(game.Rows)/2+0.5)
 	var places [2]geom.Rect

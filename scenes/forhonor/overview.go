@@ -119,7 +119,7 @@ func (b *Board) cameraTargets(add adder) {
 	paper, chart := b.overviewPlace()
 	if paper.Empty() {
 		if b.state.Round() > 0 {
-			r, _ := b.centrePlace(centreWide)
+			r, _ := b.centrePlace()
 			add(button(buttonCentre), r, false, groundZ, b.centreWords())
 		}
 		return

@@ -184,6 +184,20 @@ func (b *Board) drawStops(c *canvas.Canvas) {
 // drawCost writes what a square costs.
 func (b *Board) drawCost(c *canvas.Canvas, q game.Square, cost int) {
 	r := b.chart.Square(q)
+	if !b.readable(q) {
+		return
+	}
 	style := ui.Strong(max(13, min(18, r.H*0.36)))
 	c.Text(style, strconv.Itoa(cost), geom.Pt(r.Centre().X, canvas.InMiddle(style, r.Y, r.Bottom())), sprites.Beni, canvas.Centre)
+}
+
+// readable reports whether a number on a square would be seen whole.
+func (b *Board) readable(q game.Square) bool {
+	r := b.chart.Square(q)
+	if !r.Inset(0.5).Within(b.window()) {
+		return false
+	}
+	overview, _ := b.overviewPlace()
+	label, _ := b.centrePlace()
+	return !r.Overlaps(overview) && !r.Overlaps(label)
 }

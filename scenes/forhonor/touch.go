@@ -16,9 +16,15 @@ var (
 
 // Touch implements table.Toucher: what is looked at, aimed at and counted without anything being chosen.
 func (b *Board) Touch(p rules.Part) bool {
-	switch {
-	case b.state == nil:
+	if b.state == nil {
 		return false
+	}
+	defer b.turn()
+	return b.touch(p)
+}
+
+func (b *Board) touch(p rules.Part) bool {
+	switch {
 	case b.sheet.open:
 		return b.touchSheet(p)
 	case b.overlay():
@@ -130,6 +136,7 @@ func (b *Board) Releases(p rules.Part) bool {
 
 // Close implements table.Toucher.
 func (b *Board) Close() bool {
+	defer b.turn()
 	switch {
 	case b.sheet.open:
 		b.sheet.open = false
