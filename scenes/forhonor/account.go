@@ -179,18 +179,11 @@ func (b *Board) DrawEstate(c *canvas.Canvas, r geom.Rect, st rules.State, seat r
 		return
 	}
 	ui.DrawPaper(c, ui.Panel(), r)
-	chronicle{annals: annalsOf(b.match), camp: s.Camp(seat), key: key, breaks: breakingScore}.draw(c, r.Inset(min(14, r.H*0.07)))
+	chronicle{annals: annalsOf(b.match), camp: s.Camp(seat), key: key, breaks: breakingScore, zone: b.words().Zone}.draw(c, r.Inset(min(14, r.H*0.07)))
 }
 
-// clothOf returns the tone in which a zone's points of a camp are drawn: its own zone in its cloth, the other's dark, and the
-// centre pale.
+// clothOf returns the tone in which a zone's points of a camp are drawn: dark, middle and light in the order of the zones.
 func clothOf(camp game.Camp, z game.Zone) sprites.Color {
 	cloth := sprites.Camp(camp).Cloth()
-	switch {
-	case z == game.ZoneCentre:
-		return cloth.Pale
-	case z == game.Zone(camp):
-		return field.Cloth(camp)
-	}
-	return cloth.Dark
+	return [game.NumZones]sprites.Color{cloth.Dark, field.Cloth(camp), cloth.Pale}[z]
 }

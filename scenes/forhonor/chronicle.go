@@ -14,9 +14,10 @@ import (
 // chronicle draws the annals of a match round by round: a pair of bars each, the attackers' first.
 type chronicle struct {
 	annals annals
-	camp   game.Camp // whose column is looked at
-	key    string    // of the column, "" for the whole score
-	breaks int       // the score that breaks the other camp
+	camp   game.Camp          // whose column is looked at
+	key    string             // of the column, "" for the whole score
+	breaks int                // the score that breaks the other camp
+	zone   func(n int) string // what a zone is called
 }
 
 // Measures of a chronicle, in logical units.
@@ -86,19 +87,33 @@ func (ch chronicle) draw(c *canvas.Canvas, r geom.Rect) {
 	ch.drawRounds(c, foot, step)
 }
 
-// drawLegend tells in which tones the points of a zone are drawn for both camps.
+// drawLegend tells in which tones the points of a zone are drawn for both camps, with the names of the zones where there is
+// room, else with their signs.
 func (ch chronicle) drawLegend(c *canvas.Canvas, at geom.Rect) {
-	const swatch, gap = 11.0, 4.0
-	step := chronicleFlag + game.NumCamps*(swatch+gap) + 3*gap
+	const swatch, gap, apart = 11.0, 4.0, 12.0
+	pair := float64(game.NumCamps)*(swatch+2) + gap
+	style := ui.Body(chronicleSize)
+	need := float64(game.NumZones)*(pair+apart) - apart
+	for z := range game.NumZones {
+		need += letters.Measure(style, ch.zone(z))
+	}
+	worded := need <= at.W
+	x, mid := at.X, at.Y+chronicleFlag/2
 	for z := range game.Zone(game.NumZones) {
-		x := at.X + float64(z)*step
-		mid := at.Y + chronicleFlag/2
-		drawZoneSign(c, geom.Around(geom.Pt(x+chronicleFlag/2, mid), chronicleFlag, chronicleFlag), z)
 		for camp := range game.Camp(game.NumCamps) {
-			box := geom.R(x+chronicleFlag+gap+float64(camp)*(swatch+gap), mid-swatch/2, swatch, swatch)
+			box := geom.R(x+float64(camp)*(swatch+2), mid-swatch/2, swatch, swatch)
 			c.Fill(box, sprites.Ink)
 			c.Fill(box.Inset(1), clothOf(camp, z))
 		}
+		x += pair
+		if !worded {
+			drawZoneSign(c, geom.Around(geom.Pt(x+chronicleFlag/2, mid), chronicleFlag, chronicleFlag), z)
+			x += chronicleFlag + apart
+			continue
+		}
+		name := ch.zone(int(z))
+		c.Text(style, name, geom.Pt(x, canvas.InMiddle(style, at.Y, at.Y+chronicleFlag)), sprites.Ink2, canvas.Left)
+		x += letters.Measure(style, name) + apart
 	}
 }
 
@@ -134,9 +149,9 @@ func (ch chronicle) drawBar(c *canvas.Canvas, at geom.Rect, unit float64, of *ch
 		block(ch.height(of, camp), sprites.Camp(camp).Cloth().Cloth, own)
 		return
 	}
-	zone, one := zoneOf(ch.key)
+	looked, one := zoneOf(ch.key)
 	for z, points := range of.points[camp] {
-		block(points, clothOf(camp, game.Zone(z)), own && (!one || game.Zone(z) == zone))
+		block(points, clothOf(camp, game.Zone(z)), own && (!one || game.Zone(z) == looked))
 	}
 }
 

@@ -1,6 +1,8 @@
 package result
 
 import (
+	"strings"
+
 	"engawa/scenes/geom"
 	"engawa/scenes/stage"
 	"engawa/scenes/table"
@@ -13,6 +15,7 @@ import (
 type ledgerPlan struct {
 	signs []geom.Rect   // of the columns; that of the sum is empty in two lines
 	named bool          // the signs have room for words below them
+	two   bool          // a row has two lines
 	sum   float64       // breadth of the sum at the end of the first of two lines
 	lines []geom.Rect   // rank, crest and name of each row
 	cells [][]geom.Rect // of each row
@@ -38,7 +41,7 @@ const (
 	stripApart   = 6.0
 	stripEnd     = 12.0  // free behind the longest bar
 	sumWide      = 84.0  // of the sum at the end of the first of two lines
-	sumWider     = 122.0 // with four digits
+	sumWider     = 118.0 // with four digits
 	namesLeast   = 104.0
 	ledgerRowGap = 8.0
 )
@@ -61,9 +64,10 @@ func (p *plan) layLedger(t text) {
 	in := p.scroll.InsetXY(p.inset(), storyPad-3)
 	l := &p.ledger
 	two := paired(p.class, in, len(t.columns), t.mates)
+	l.two = two
 	signs := signHeight
-	if !two && cellWidth(in, len(t.columns)) >= signWords {
-		signs, l.named = signNamed, true
+	if l.named = signsNamed(in, two, t); l.named {
+		signs = signNamed
 	}
 	least, most := lineLeast, lineMost
 	if two {
@@ -101,6 +105,33 @@ func (p *plan) layLedger(t text) {
 	if p.class != stage.Tall { // no more is unrolled than is written on
 		p.scroll.H = min(p.scroll.H, p.story.Bottom()+storyPad-p.scroll.Y)
 	}
+}
+
+// signsNamed reports whether the words below the signs of the columns have room.
+func signsNamed(in geom.Rect, two bool, t text) bool {
+	if !two {
+		return cellWidth(in, len(t.columns)) >= signWords
+	}
+	if !t.mates {
+		return false
+	}
+	width := in.W / float64(len(t.columns)-1) // the sum stands elsewhere
+	for _, column := range t.columns {
+		for _, word := range strings.Fields(column.Name) {
+			if letters.Measure(signStyle(two), word) > width+2 {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// signStyle is how the words below the signs are written, smaller over rows of two lines.
+func signStyle(two bool) letters.Style {
+	if two {
+		return ui.Body(12)
+	}
+	return ui.Body(13)
 }
 
 // cellWidth returns how wide the cells are that stand in one line with the names.

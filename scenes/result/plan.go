@@ -169,13 +169,17 @@ func (p *plan) tall(s geom.Rect, t text) {
 	most := room - 110
 	want := p.storyHeight(t) + float64(t.rows)*m.row + 2*storyPad
 	if len(t.columns) > 0 {
-		want += signHeight
-		barred := float64(t.rows)*(pairLeast+stripLeast+stripApart+ledgerRowGap) + signHeight + 2*storyPad
+		signs := signHeight
+		if signsNamed(p.scroll.InsetXY(p.inset(), 0), true, t) {
+			signs = signNamed
+		}
+		want += signs
+		barred := float64(t.rows)*(pairLeast+stripLeast+stripApart+ledgerRowGap) + signs + 2*storyPad
 		if t.mates { // how it has ended is told in a word at least
 			barred += storyGap + canvas.LineHeight(ui.Heading(18)) + 4
 		}
 		most = min(most, max(barred, room-180)) // the land has the rest
-		least = max(least, float64(t.rows)*pairLeast+signHeight+2*storyPad)
+		least = max(least, float64(t.rows)*pairLeast+signs+2*storyPad)
 		if t.tie != "" {
 			least = min(least+tieHeight, room)
 		}

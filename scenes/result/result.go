@@ -88,6 +88,10 @@ func (r *Result) Arrange(v stage.View) {
 	r.words = r.house.Words.In(lang.SkinOf(r.match))
 	r.nameSides()
 	r.story = r.outcome.story(r.words, r.match.Game.Info().ID)
+	if r.outcome.sided && r.outcome.end == store.NoteResign { // by a player, for the side
+		last := &r.outcome.rows[len(r.outcome.rows)-1]
+		r.story = r.words.End(r.game(), r.outcome.end, "", r.mateNames(last))
+	}
 	r.ledger = ledgerOf(r.board, r.match, &r.outcome)
 	r.value = valueOfStart(r.words, r.match)
 	said := text{title: r.outcome.title(r.words), value: r.value, rows: len(r.outcome.rows)}

@@ -57,7 +57,7 @@ const (
 	matesHeight = 20.0
 	matesLead   = 18.0
 	matesCrest  = 17.0
-	matesSmall  = 12.0 // the smallest crest
+	matesSmall  = 10.0 // the smallest crest
 	matesGap    = 8.0
 	matesName   = 22.0 // of the name of the side above them
 )
@@ -116,11 +116,28 @@ func wrapMates(mates []rules.Seat, width float64, wide func(rules.Seat) float64)
 	return lines
 }
 
-// drawMatesBeside draws the crests of the players at the right end of the place of the side's name, where there is room.
+// drawMatesBeside draws the players at the right of the side's name: crests and names where there is room, else crests alone.
 func (r *Result) drawMatesBeside(c *canvas.Canvas, row *row, at geom.Rect) geom.Rect {
-	const gap, least = 3.0, 70.0 // between crests; for the name
+	const gap = 3.0 // after a crest
+	players, style := table.Players(r.match), ui.Body(13)
+	name := letters.Measure(ui.Strong(min(18, max(14, at.H*0.45))), row.player.Name) + matesGap
+	need := 0.0
+	for _, seat := range row.mates {
+		need += matesCrest + gap + letters.Measure(style, players[seat].Name) + matesGap
+	}
+	if name+need <= at.W {
+		x := at.X + name
+		for _, seat := range row.mates {
+			table.DrawCrest(c, seat, geom.Pt(x+matesCrest/2, at.Centre().Y), matesCrest)
+			x += matesCrest + gap
+			c.Text(style, players[seat].Name, geom.Pt(x, canvas.InMiddle(style, at.Y, at.Bottom())), sprites.Ink2, canvas.Left)
+			x += letters.Measure(style, players[seat].Name) + matesGap
+		}
+		at.W = name
+		return at
+	}
 	n := float64(len(row.mates))
-	size := min(matesCrest, at.H-4, (at.W-least)/n-gap)
+	size := min(matesCrest, at.H-4, (at.W-name+matesGap/2)/n-gap)
 	if size < matesSmall {
 		return at
 	}
