@@ -56,10 +56,5 @@ func enForhonorDuel() texts {
 		ForhonorCamps:       "The camps",
 		ForhonorRoundBegins: "Round {n}",
 		ForhonorAllowance:   "{n} moves",
-
-		ForhonorKeepHand:   "In hand: {heroes}.",
-		ForhonorKeepPicks:  "Picked: {heroes}.",
-		ForhonorKeepChosen: "Chosen: {what}.",
-		ForhonorKeepNone:   "You keep no secret now.",
 	}
 }

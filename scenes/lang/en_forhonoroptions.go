@@ -42,8 +42,6 @@ func enForhonorOptions() texts {
 		"players.forhonor.7": "Four attackers against three defenders. Heroes are dealt by chance.",
 		"players.forhonor.8": "Four players to a camp, one hero each. Heroes are dealt by chance.",
 
-		"keepsake.forhonor": "Your secret",
-
 		"end.forhonor.broken":      "Broken",
 		"end.forhonor.broken.line": "{loser} are broken and have no hero left. {winner} win.",
 		"end.forhonor.points":      "The last round is over",

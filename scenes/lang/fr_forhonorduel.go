@@ -56,10 +56,5 @@ func frForhonorDuel() texts {
 		ForhonorCamps:       "Les camps",
 		ForhonorRoundBegins: "Tour {n}",
 		ForhonorAllowance:   "{n} pas",
-
-		ForhonorKeepHand:   "En main : {heroes}.",
-		ForhonorKeepPicks:  "Choisis : {heroes}.",
-		ForhonorKeepChosen: "Choix : {what}.",
-		ForhonorKeepNone:   "Vous ne gardez aucun secret.",
 	}
 }

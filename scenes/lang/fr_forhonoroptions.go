@@ -42,8 +42,6 @@ func frForhonorOptions() texts {
 		"players.forhonor.7": "Quatre attaquants contre trois défenseurs. Le hasard distribue les héros.",
 		"players.forhonor.8": "Quatre joueurs par camp, un héros chacun. Le hasard distribue les héros.",
 
-		"keepsake.forhonor": "Votre secret",
-
 		"end.forhonor.broken":      "En déroute",
 		"end.forhonor.broken.line": "{loser} en déroute, sans héros au combat. Victoire : {winner}.",
 		"end.forhonor.points":      "Le dernier tour est joué",

@@ -60,10 +60,4 @@ const (
 	ForhonorCamps       Key = "forhonor.camps"
 	ForhonorRoundBegins Key = "forhonor.round.begins"
 	ForhonorAllowance   Key = "forhonor.allowance"
-
-	// What a seat keeps.
-	ForhonorKeepHand   Key = "forhonor.keep.hand"
-	ForhonorKeepPicks  Key = "forhonor.keep.picks"
-	ForhonorKeepChosen Key = "forhonor.keep.chosen"
-	ForhonorKeepNone   Key = "forhonor.keep.none"
 )
