@@ -49,6 +49,13 @@ func forhonorDuelScreens() []screen {
 		}},
 		{"forhonor-duel-blow", func(v *visitor) error { return v.blow() }},
 		{"forhonor-duel-doors", show(battle{seats: 2, people: 2, until: func(s *forhonor.State) bool { return s.Phase() == forhonor.PhaseCombat }})},
+		{"forhonor-duel-handed", func(v *visitor) error {
+			err := v.battle(battle{seats: 2, people: 2, until: func(s *forhonor.State) bool { return s.Phase() == forhonor.PhaseCombat }})
+			if err == nil {
+				err = v.hold("open")
+			}
+			return err
+		}},
 		{"forhonor-draft", show(draft(2))},
 		{"forhonor-draft-chosen", func(v *visitor) error { return v.pressLegal(draft(2)) }},
 		{"forhonor-draft-six", func(v *visitor) error { return v.pressLegal(draft(6)) }},

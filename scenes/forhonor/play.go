@@ -49,32 +49,32 @@ func (b *Board) Play(e rules.Event, speed anim.Speed) anim.Step {
 
 // playEvent returns the movement of an event, once what covers the battlefield has made room for it.
 func (b *Board) playEvent(e rules.Event, speed anim.Speed) anim.Step {
-	var make func(rules.Event, anim.Speed) anim.Step
+	var show func(rules.Event, anim.Speed) anim.Step
 	switch e.Kind {
 	case rules.EvPhase:
-		make = b.playPhase
+		show = b.playPhase
 	case rules.EvMove:
-		make = b.playMove
+		show = b.playMove
 	case rules.EvPlace:
-		make = b.playArrival
+		show = b.playArrival
 	case rules.EvTake:
-		make = b.playTake
+		show = b.playTake
 	case rules.EvFlip:
-		make = b.playFlip
+		show = b.playFlip
 	case rules.EvMark:
-		make = b.playMark
+		show = b.playMark
 	case rules.EvScore:
-		make = b.playScore
+		show = b.playScore
 	case rules.EvReveal:
-		make = b.playReveal
+		show = b.playReveal
 	case rules.EvCommit:
-		make = b.playCommit
+		show = b.playCommit
 	case rules.EvDeal:
-		make = b.playDeal
+		show = b.playDeal
 	default:
 		return nothing()
 	}
-	return &later{make: func() anim.Step { return make(e, speed) }}
+	return &later{make: func() anim.Step { return show(e, speed) }}
 }
 
 // later makes its step when it is reached.

@@ -20,8 +20,8 @@ func frForhonorDuel() texts {
 		ForhonorDuelWaitRule:     "Qui tombe dans cette manche attend le prochain tour.",
 		ForhonorDuelAway:         "{name} détourne les yeux.",
 		ForhonorDuelWin:          "Si {card} l’emporte, {hero} perd {n}.",
-		ForhonorDuelSignWaits:    "tombe, attend un tour",
-		ForhonorDuelSignExecuted: "exécuté, absent deux tours",
+		ForhonorDuelSignWaits:    "attend un tour",
+		ForhonorDuelSignExecuted: "exécuté : deux tours",
 		ForhonorDuelSentence:     "Qui tombe face à {hero} est exécuté.",
 
 		ForhonorDuelCard:      "{card}, bat {other}",
