@@ -91,11 +91,16 @@ func (r *Replay) slider() *ui.Control {
 		share = float64(r.at) / float64(all)
 	}
 	name := r.house.Words.T(lang.ReplayAt, lang.Count("n", r.at), lang.Count("all", all))
-	c := ui.Slider(keySlider, name, "", share, r.plan.slider, func(to float64) {
+	words := name
+	if r.crowded() {
+		words = ""
+	}
+	c := ui.Slider(keySlider, words, "", share, r.plan.slider, func(to float64) {
 		if n := int(math.Round(to * float64(all))); n != r.at {
 			r.seek(n)
 		}
 	})
+	c.Name = name
 	c.Adjust = func(step int) { r.seek(r.at + step) }
 	return c
 }

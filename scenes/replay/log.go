@@ -43,12 +43,29 @@ func (r *Replay) entries(room int) []entry {
 	return out
 }
 
+// logPair is the height of two lines for one move.
+const logPair = 1.7 * logLine
+
+// crowded reports whether what is told of the last move needs two lines and has room for one: then it takes that of the
+// words over the slider, which repeat the number of the move.
+func (r *Replay) crowded() bool {
+	at := r.plan.line
+	if at.H >= logPair || at.H+sliderWords < logPair {
+		return false
+	}
+	last := r.entries(1)
+	return len(last) > 0 && table.LogLine{Number: last[0].move, By: last[0].by, Text: last[0].text, Strong: true}.Wide(at.W)
+}
+
 // log shows the last moves; at the start, the title.
 func (r *Replay) log() *ui.Control {
 	at := r.plan.line
+	if r.crowded() {
+		at.H += sliderWords
+	}
 	lines := r.entries(max(1, int(at.H/logLine)))
 	title := r.house.Words.T(lang.ReplayTitle)
-	c := &ui.Control{Key: keyLine, Rect: at, Role: ui.RoleText, Name: title}
+	c := &ui.Control{Key: keyLine, Rect: r.plan.line, Role: ui.RoleText, Name: title}
 	if len(lines) == 0 {
 		c.Paint = func(cv *canvas.Canvas, _ ui.Shown) {
 			style := ui.Strong(17)
@@ -79,8 +96,8 @@ func fitLines(lines []entry, at geom.Rect) []placed {
 	for k, line := range slices.Backward(lines) {
 		l := table.LogLine{Number: line.move, By: line.by, Text: line.text, Strong: k == len(lines)-1}
 		h := logLine
-		if l.Wide(at.W) && 1.7*logLine <= at.H {
-			h = 1.7 * logLine
+		if l.Wide(at.W) && logPair <= at.H {
+			h = logPair
 		}
 		if high+h > at.H+1 && len(out) > 0 {
 			break

@@ -28,6 +28,7 @@ const (
 	mostButton  = 50.0
 	buttonGap   = 5.0
 	sliderRoom  = 50.0
+	sliderWords = 20.0 // of it, over the line
 	corner      = 50.0
 	leastFork   = 150.0 // of the fork with its words
 	mostFork    = 220.0
@@ -123,9 +124,9 @@ func (p *plan) inLog() {
 	p.line = in
 	p.fork, p.worded = p.frame.Confirm, true
 	if p.fork.Empty() {
-		const apart = 12.0 // the fork from the words over the slider
-		in.H -= apart
-		p.line, p.fork = in.CutTop(in.H - mostButton)
+		const apart = 8.0 // the fork from the words below it
+		p.fork, p.line = in.CutTop(mostButton)
+		_, p.line = p.line.CutTop(apart)
 	}
 }
 
