@@ -84,6 +84,14 @@ func (b *Board) handPlan() handPlan {
 	p.commit = geom.R(p.commit.X, p.commit.Centre().Y-min(58, foot-6)/2, p.commit.W, min(58, foot-6))
 	ask := min(320, p.commit.Right()-p.row.X)
 	p.confirm = geom.R(p.commit.Right()-ask, p.commit.Y, ask, p.commit.H)
+	if b.house.Settings.LeftHanded {
+		right := p.commit.Right()
+		p.commit.X = p.row.X
+		p.confirm.X, p.row.X = p.commit.X, p.commit.Right()+gap
+		if !tall {
+			p.seats.X = right - p.seats.W
+		}
+	}
 	p.detail, r = r.CutBottom(detail)
 	r.H -= gap
 	p.cards = geom.R(r.X, r.Y+chosenLift, r.W, r.H-chosenLift)

@@ -42,6 +42,30 @@ type duelPlan struct {
 
 // duelPlan lays a duel out in the room.
 func (b *Board) duelPlan() duelPlan {
+	p := b.righthandDuel()
+	if b.house.Settings.LeftHanded && !b.watched {
+		p.mirror(b.view.Class)
+	}
+	return p
+}
+
+// mirror brings what is pressed to the left.
+func (p *duelPlan) mirror(class stage.Class) {
+	if class == stage.Tall {
+		right := p.commit.Right()
+		p.commit.X, p.other.X = p.other.X, right-p.other.W
+		p.confirm = p.commit
+		return
+	}
+	left, right := p.table.X, max(p.commit.Right(), p.confirm.Right())
+	for _, r := range []*geom.Rect{&p.table, &p.rule, &p.other, &p.commit, &p.confirm} {
+		if !r.Empty() {
+			r.X = left + right - r.Right()
+		}
+	}
+}
+
+func (b *Board) righthandDuel() duelPlan {
 	s := b.view.Safe
 	if b.watched && b.view.Class == stage.Tall {
 		s.H = b.layout.message.Y - 6 - s.Y // what leads through the match lies below
@@ -62,7 +86,7 @@ func (b *Board) duelPlan() duelPlan {
 		p.head.W = min(p.head.W, log.X-8-p.head.X)
 		return p
 	}
-	p := wideDuel(s, b.house.Settings.LeftHanded)
+	p := wideDuel(s)
 	if b.watched {
 		p.rule = geom.Rect{}
 	}
@@ -89,7 +113,7 @@ func facing(cards [game.NumCards]geom.Rect) (two [2]geom.Rect) {
 	return two
 }
 
-func wideDuel(s geom.Rect, leftHanded bool) duelPlan {
+func wideDuel(s geom.Rect) duelPlan {
 	const edge, gap, tool = 24.0, 14.0, 44.0
 	var p duelPlan
 	var upper geom.Rect
@@ -129,10 +153,6 @@ func wideDuel(s geom.Rect, leftHanded bool) duelPlan {
 	p.table, p.rule = block.CutTop(block.H - 58)
 	p.rule = geom.R(p.rule.X, p.rule.Y+10, p.rule.W, p.rule.H-10)
 	block = geom.R(right+gap*2, p.cards[0].Y, inner.Right()-right-gap*2, p.cards[0].H)
-	if leftHanded {
-		p.table, p.rule = p.table.Move(right+gap*2-p.table.X, 0), p.rule.Move(right+gap*2-p.rule.X, 0)
-		block.X = inner.X
-	}
 	commit := min(170, block.W*0.54)
 	p.other, p.commit = block.CutLeft(block.W - commit - gap)
 	p.commit = geom.Around(geom.Pt(block.Right()-commit/2, block.Centre().Y), commit, 66)

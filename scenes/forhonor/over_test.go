@@ -127,6 +127,8 @@ func TestNothingOverlapsInADraft(t *testing.T) {
 		m := playedMatch(t, rules.Setup{Seats: seats}, 1, 0)
 		for name, v := range views() {
 			b := testBoard(m, 0, v, store.Normal)
+			b.house.Settings.LeftHanded = seats%2 == 0
+			b.Arrange(v)
 			b.Show(m.State().View(0))
 			p := b.handPlan()
 			about := fmt.Sprintf("%s, %d seats", name, seats)
