@@ -56,6 +56,7 @@ func (t *Table) closeDoors(next rules.Seat) {
 // shutDoors lets doors close over the table, which is public by now.
 func (t *Table) shutDoors(d *doors) {
 	t.page.Release()
+	t.page.Focus("") // where it stood tells what has been chosen
 	t.bench.letGo()
 	t.choose.stop()
 	t.dropHint()

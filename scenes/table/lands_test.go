@@ -55,6 +55,9 @@ func (p *parlour) tell(w io.Writer) {
 	fmt.Fprintf(w, "viewer %s\nsounds %v\n", p.Viewer(), p.house.Sound.(*audio.Recorder).Take())
 	view := p.Match().State().View(p.Viewer())
 	fmt.Fprintf(w, "said %q\ndescribed %q\n", p.board.Say(view), p.board.Describe(view))
+	if focused := p.Page().Focused(); focused != nil {
+		fmt.Fprintf(w, "focus %s\n", focused.Key)
+	}
 	for _, s := range trace.Strokes {
 		fmt.Fprintf(w, "%T %+v %+v %+v\n", s.Key, s.Key, s.Box, s.Look)
 	}
@@ -117,7 +120,12 @@ func sit(t *testing.T, m *rules.Match, make maker, closes table.Closing, salt ui
 		if next != 1 && rules.Covered(m.Game, s, next) {
 			k += salt
 		}
-		p.Choose(offered[k%uint64(len(offered))])
+		a := offered[k%uint64(len(offered))]
+		for _, part := range m.Game.Parts(s.View(next), a) { // as by keys: the focus goes where it is chosen
+			p.Page().Focus(part.String())
+			p.watch(&input.Script{}, 1)
+		}
+		p.Choose(a)
 		p.watch(&input.Script{}, rest)
 	}
 	return p
