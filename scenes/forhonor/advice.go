@@ -7,8 +7,13 @@ import (
 	"engawa/scenes/lang"
 )
 
-// roomyOrders is the height from which on the orders tell how many moves are left.
-const roomyOrders = 120.0
+// Measures of the room for advice: the height from which on the orders tell how many moves are left, and the least place of
+// a narrow message that can tell all that can be done.
+const (
+	roomyOrders   = 120.0
+	narrowMessage = 200.0
+	highMessage   = 120.0
+)
 
 // advise tells whoever chooses here what can be done now; "" when nobody does, or where there is nothing to add.
 func (b *Board) advise(s *game.State) string {
@@ -16,6 +21,9 @@ func (b *Board) advise(s *game.State) string {
 		return ""
 	}
 	words, who := b.words(), b.speaker().who(b.choice.By)
+	if b.threatened {
+		return words.T(lang.ForhonorThreatTold)
+	}
 	switch s.Phase() {
 	case game.PhaseCall:
 		return words.T(lang.ForhonorSayChoose, who)
@@ -28,7 +36,8 @@ func (b *Board) advise(s *game.State) string {
 	if b.aiming() {
 		return b.orderHead()
 	}
-	if b.layout.orders.H < roomyOrders {
+	l := &b.layout
+	if l.orders.H < roomyOrders || l.message.W < narrowMessage && l.message.H < highMessage {
 		return words.T(lang.ForhonorSayMoves, who, hero, lang.Count("n", s.MovesLeft()), lang.Count("m", h.Faction().Allowance()))
 	}
 	return words.T(lang.ForhonorSayDo, who, lang.Text("deeds", b.deedWords(s, h)))

@@ -113,24 +113,28 @@ func (l *layout) slipRow(r geom.Rect, seats []rules.Seat, gap float64) {
 // low is for phones held sideways: a narrow column of heroes on each side of the battlefield, and the orders in a third one.
 func (l *layout) low(s geom.Rect, m muster, leftHanded bool) {
 	const (
-		wood        = 5.0
-		score       = 46.0
-		flat        = 360.0
-		flatMessage = 76.0
-		tool, main  = 46.0, 50.0
-		mostCard    = 84.0
-		replay      = 280.0 // what the buttons of a replay need
-		panel       = 150.0
-		leastBeside = 800.0
-		narrow      = 73.0
+		wood         = 5.0
+		score        = 46.0
+		flat         = 360.0
+		flatMessage  = 76.0
+		watchMessage = 90.0
+		mostMessage  = 134.0
+		twoOrders    = 146.0 // what two rows of orders need
+		tool, main   = 46.0, 50.0
+		mostCard     = 84.0
+		replay       = 280.0 // what the buttons of a replay need
+		panel        = 150.0
+		leastBeside  = 800.0
+		narrow       = 73.0
 	)
-	gap, slip, message := 6.0, 30.0, 100.0
+	gap, slip := 6.0, 30.0
 	if s.H < flat {
-		gap, slip, message = 5, 28, flatMessage
+		gap, slip = 5, 28
 	}
+	message := min(mostMessage, max(flatMessage, s.H-2*phoneEdge-tool-leastPress-3*gap-twoOrders))
 	l.strip, l.near, l.lie = true, nearSide, field.Lying
 	if l.watch {
-		l.near = 0 // all is seen
+		l.near, message = 0, watchMessage // all is seen
 	}
 	column := min(112, max(92, s.W*0.115))
 	orders := 152.0

@@ -21,6 +21,7 @@ func enForhonorField() texts {
 
 		ForhonorThreat:      "Threat map: how many heroes could fight or shoot there",
 		ForhonorThreatShort: "Threats",
+		ForhonorThreatTold:  "The numbers: how many foes could still strike there",
 		ForhonorWhole:       "The whole battlefield",
 		ForhonorNear:        "A closer look",
 		ForhonorOverview:    "Look at {at} on the battlefield",

@@ -20,6 +20,7 @@ const (
 
 	ForhonorThreat      Key = "forhonor.field.threat"
 	ForhonorThreatShort Key = "forhonor.field.threatShort"
+	ForhonorThreatTold  Key = "forhonor.field.threatTold"
 	ForhonorWhole       Key = "forhonor.field.whole"
 	ForhonorNear        Key = "forhonor.field.near"
 	ForhonorOverview    Key = "forhonor.field.overview"
