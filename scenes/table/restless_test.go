@@ -17,7 +17,7 @@ import (
 // from evening to evening, ask for a hint, open what can be looked at closely, and put the device away and take it up again.
 func restless(t *testing.T, m *rules.Match, make maker, closes table.Closing, salt uint64, keep int) *parlour {
 	t.Helper()
-	const most, rest = 4, 60
+	const most, rest = 2, 40
 	p := newParlour(m, make, keep)
 	p.watch(&input.Script{}, rest)
 	for n := range uint64(most) {
@@ -90,7 +90,7 @@ func TestRestlessPeopleTellNoSecret(t *testing.T) {
 				continue
 			}
 			other := s.View(1).(*forhonor.State).Sample(rand.New(rand.NewPCG(9, 9)))
-			sameEvenings(t, tt.Name+", "+name, 50, func(which uint64, keep int) *parlour {
+			sameEvenings(t, tt.Name+", "+name, 30, func(which uint64, keep int) *parlour {
 				st := []rules.State{s, other}[which]
 				return restless(t, table.BattleMatch(t, tt.Setup, g.FormatPosition(st)), battlefield, table.ClosesInBattle, which, keep)
 			})
