@@ -95,11 +95,14 @@ func sit(t *testing.T, m *rules.Match, make maker, closes table.Closing, salt ui
 	for n := range uint64(most) {
 		s := m.State()
 		next, ok := p.Next()
-		if !ok || closes(m, s, next) {
+		if !ok {
 			break
 		}
 		if p.Covered() {
 			p.watch(p.HoldOpen(), rest)
+		}
+		if closes(m, s, next) {
+			break
 		}
 		if next == 1 {
 			look := &input.Script{}
