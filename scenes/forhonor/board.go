@@ -92,8 +92,26 @@ func (b *Board) Face(below rules.Seat) {
 	b.restore()
 }
 
-// campBelow is the camp that lies below where the battlefield stands upright.
-func (b *Board) campBelow() game.Camp { return b.match.State().(*game.State).Camp(b.below) }
+// campBelow is the camp that lies below where the battlefield stands upright: that of the seat below. Where people of both
+// camps sit at the device it is always that of the first of them, as the field would turn with every initiative card.
+func (b *Board) campBelow() game.Camp {
+	s := b.match.State().(*game.State)
+	first, both := nobody, false
+	for seat, p := range table.Players(b.match) {
+		if p.Bot != "" || seat >= s.Seats() {
+			continue
+		}
+		camp := int8(s.Camp(rules.Seat(seat)))
+		if first == nobody {
+			first = camp
+		}
+		both = both || camp != first
+	}
+	if both {
+		return game.Camp(first)
+	}
+	return s.Camp(b.below)
+}
 
 // restore shows the same position again where the room or the side has changed.
 func (b *Board) restore() {
