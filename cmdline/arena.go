@@ -68,10 +68,10 @@ func (c *arenaCommand) run(env Env, words []string) error {
 	for k := range results {
 		results[k] = make([]tally, len(c.bots))
 	}
-	first := c.seed.or(env.Seed)
+	first, seatings := c.seed.or(env.Seed), c.seatings()
 	for game := range c.games {
 		// Every seed is played once in every seating.
-		turn, seed := game%len(c.bots), first+uint64(game/len(c.bots))
+		turn, seed := game%len(c.bots), first+uint64(game/seatings)
 		if err := c.play(env, g, turn, seed, results); err != nil {
 			return fmt.Errorf("match %d: %w", game+1, err)
 		}
@@ -80,13 +80,26 @@ func (c *arenaCommand) run(env Env, words []string) error {
 	return c.report(env, results)
 }
 
+// seatings returns after how many turns round the table the same bots sit on every seat again: a further turn would repeat a
+// match, move by move.
+func (c *arenaCommand) seatings() int {
+	n := len(c.bots)
+	for turn := 1; turn < n; turn++ {
+		if slices.Equal(append(slices.Clone(c.bots[turn:]), c.bots[:turn]...), c.bots) {
+			return turn
+		}
+	}
+	return n
+}
+
 // imbalance says when the bots have not sat on every seat equally often, which favours whoever sat on the better ones.
 func (c *arenaCommand) imbalance() string {
-	rest := c.games % len(c.bots)
+	all := c.seatings()
+	rest := c.games % all
 	if rest == 0 {
 		return ""
 	}
-	return fmt.Sprintf("; not balanced: the last round has %d of %d seatings, expected a multiple of %d matches", rest, len(c.bots), len(c.bots))
+	return fmt.Sprintf("; not balanced: the last round has %d of %d seatings, expected a multiple of %d matches", rest, all, all)
 }
 
 func (c *arenaCommand) setup() rules.Setup {
