@@ -26,7 +26,7 @@ var (
 )
 
 // heldTicks is longer than anything on the screen wants to be held.
-const heldTicks = 75
+const heldTicks = 60
 
 func (p *player) carry(from, to geom.Point) {
 	if p.hand == byTouch {

@@ -30,19 +30,23 @@ type reader struct {
 	touch  bool
 	width  int
 	height int
+	scale  float64 // screen pixels to a CSS pixel
 }
 
-// coarse is how many screen pixels a CSS pixel gets where nobody looks at the pictures. A browser without a graphics card computes every one of
+// coarse is how much of a screen's density is left where nobody looks at the pictures. A browser without a graphics card computes every one of
 // them, most of what these tests cost; where things lie, and what pointing does, does not depend on it.
 const coarse = 0.5
 
-// openPage opens the page; coarse where the options name no scale and neither pictures nor whole matches are wanted.
+// openPage opens the page; coarse where neither pictures nor whole matches are wanted.
 func openPage(t *testing.T, o drive.PageOptions) *reader {
 	t.Helper()
-	if o.Scale == 0 && os.Getenv(drive.PicturesVariable) == "" && !whole() {
-		o.Scale = coarse
+	if o.Scale == 0 {
+		o.Scale = 1
 	}
-	return &reader{Page: drive.OpenPage(t, o), t: t, touch: o.Touch, width: o.Width, height: o.Height}
+	if os.Getenv(drive.PicturesVariable) == "" && !whole() {
+		o.Scale *= coarse
+	}
+	return &reader{Page: drive.OpenPage(t, o), t: t, touch: o.Touch, width: o.Width, height: o.Height, scale: o.Scale}
 }
 
 // kept returns the files that the page keeps.
@@ -211,7 +215,7 @@ func TestThePageOnAPhone(t *testing.T) {
 }
 
 func TestThePageOnADesk(t *testing.T) {
-	r := openPage(t, drive.PageOptions{Width: 1280, Height: 800, Scale: 1, Server: with(quick)})
+	r := openPage(t, drive.PageOptions{Width: 1280, Height: 800, Server: with(quick)})
 	r.weigh()
 	english := r.Picture()
 	drive.Keep(t, "english", english)
@@ -237,8 +241,9 @@ func TestThePageOnADesk(t *testing.T) {
 		if k == 2 {
 			drive.Keep(t, "small", picture)
 		}
-		if b := picture.Bounds(); b.Dx() != size[0] || b.Dy() != size[1] {
-			t.Errorf("the page is %v, want %v", b, size)
+		want := image.Pt(int(float64(size[0])*r.scale), int(float64(size[1])*r.scale))
+		if got := picture.Bounds().Size(); got != want {
+			t.Errorf("the page is %v, want %v", got, want)
 		}
 		if next := 1 + k; next < len(opening) {
 			r.plays(r.plan(), m, opening[next], false)

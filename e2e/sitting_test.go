@@ -227,7 +227,7 @@ func (s *sitting) rewind(p *plan, m *rules.Match, tool string, k int) {
 // on.
 func (s *sitting) rematch() {
 	s.t.Helper()
-	s.on.pass(240)
+	s.on.pass(150)
 	drive.Keep(s.t, "result", s.on.picture())
 	m := s.read()
 	s.seed++
