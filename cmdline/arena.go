@@ -34,7 +34,8 @@ func (c *arenaCommand) flags() []flagDef {
 	}
 }
 
-// tally counts the results of one bot on one seat. A match won together with others is a draw, worth its part of one.
+// tally counts the results of one bot on one seat. A match won together with others is a draw, worth its part of one, unless
+// they are the camp of the seat.
 type tally struct {
 	games, wins, draws, losses int
 	score                      float64
@@ -139,7 +140,7 @@ func (c *arenaCommand) play(env Env, g rules.Game, turn int, seed uint64, result
 	payoffs := m.State().Payoffs()
 	for k := range c.bots {
 		seat := (k + turn) % n
-		results[k][seat].add(outcome(payoffs, seat))
+		results[k][seat].add(outcome(payoffs, seat, g.Info().Teams))
 	}
 	return nil
 }
@@ -154,8 +155,8 @@ func (c *arenaCommand) decide(env Env, b bot.Bot, m *rules.Match, by rules.Seat)
 	return bot.Choose(b, m.State().View(by), by, m.BotRand(by), budget)
 }
 
-// outcome counts one match for the seat.
-func outcome(payoffs []int, seat int) tally {
+// outcome counts one match for the seat. With teams, those who win are one camp, and all together have drawn.
+func outcome(payoffs []int, seat int, teams bool) tally {
 	best, sharing := slices.Max(payoffs), 0
 	for _, p := range payoffs {
 		if p == best {
@@ -165,8 +166,10 @@ func outcome(payoffs []int, seat int) tally {
 	switch {
 	case payoffs[seat] < best:
 		return tally{games: 1, losses: 1}
-	case sharing == 1:
+	case sharing == 1, teams && sharing < len(payoffs):
 		return tally{games: 1, wins: 1, score: 1}
+	case teams:
+		return tally{games: 1, draws: 1, score: 0.5}
 	}
 	return tally{games: 1, draws: 1, score: 1 / float64(sharing)}
 }

@@ -31,15 +31,19 @@ func TestOutcome(t *testing.T) {
 	for _, c := range []struct {
 		payoffs []int
 		seat    int
+		teams   bool
 		want    tally
 	}{
-		{[]int{1, -1}, 0, tally{games: 1, wins: 1, score: 1}},
-		{[]int{1, -1}, 1, tally{games: 1, losses: 1}},
-		{[]int{0, 0}, 1, tally{games: 1, draws: 1, score: 0.5}},
-		{[]int{7, 9, 9, 9}, 2, tally{games: 1, draws: 1, score: 1.0 / 3}},
-		{[]int{7, 9, 9, 9}, 0, tally{games: 1, losses: 1}},
+		{[]int{1, -1}, 0, false, tally{games: 1, wins: 1, score: 1}},
+		{[]int{1, -1}, 1, false, tally{games: 1, losses: 1}},
+		{[]int{0, 0}, 1, false, tally{games: 1, draws: 1, score: 0.5}},
+		{[]int{7, 9, 9, 9}, 2, false, tally{games: 1, draws: 1, score: 1.0 / 3}},
+		{[]int{7, 9, 9, 9}, 0, false, tally{games: 1, losses: 1}},
+		{[]int{1, -1, 1, -1}, 2, true, tally{games: 1, wins: 1, score: 1}},
+		{[]int{1, -1, 1, -1}, 1, true, tally{games: 1, losses: 1}},
+		{[]int{0, 0, 0, 0}, 1, true, tally{games: 1, draws: 1, score: 0.5}},
 	} {
-		if have := outcome(c.payoffs, c.seat); have != c.want {
+		if have := outcome(c.payoffs, c.seat, c.teams); have != c.want {
 			t.Errorf("%v, seat %d: %+v, want %+v", c.payoffs, c.seat, have, c.want)
 		}
 	}
