@@ -3,6 +3,9 @@ package lang
 // enForhonorDuel is what covers the battlefield of For Honor.
 func enForhonorDuel() texts {
 	return texts{
+		ForhonorDoorsPick:        "Pick a hero in secret.",
+		ForhonorDoorsLine:        "Line your heroes up in secret.",
+		ForhonorDoorsCard:        "{hero} against {rival}: a card.",
 		ForhonorDuel:             "Duel",
 		ForhonorDuelFirst:        "first round of two",
 		ForhonorDuelSecond:       "second round of two",

@@ -3,6 +3,9 @@ package lang
 // frForhonorDuel is what covers the battlefield of For Honor.
 func frForhonorDuel() texts {
 	return texts{
+		ForhonorDoorsPick:        "Choisissez un héros en secret.",
+		ForhonorDoorsLine:        "Rangez vos héros en secret.",
+		ForhonorDoorsCard:        "{hero} contre {rival} : une carte.",
 		ForhonorDuel:             "Duel",
 		ForhonorDuelFirst:        "première manche sur deux",
 		ForhonorDuelSecond:       "seconde manche sur deux",

@@ -199,12 +199,28 @@ func (d *doors) draw(c *canvas.Canvas, v stage.View, t *Table) {
 	}
 }
 
+// Herald is implemented by Boards that say on the doors what they are opened for.
+type Herald interface {
+	// Purpose returns in a few words what the next person chooses, "" for nothing. It is given what all may know.
+	Purpose(s rules.State, next rules.Seat) string
+}
+
+// purpose returns what the doors are opened for, or that what is secret is out of sight.
+func (t *Table) purpose(next rules.Seat) string {
+	if herald, ok := t.board.(Herald); ok {
+		if text := herald.Purpose(t.session.match.State().View(rules.Public), next); text != "" {
+			return text
+		}
+	}
+	return t.house.Words.T(lang.CoverHidden)
+}
+
 // drawNote writes who is next, as one group in the middle of the room: the crest, the name, and where there is room
-// that the other's cards are put away.
+// what for, or that the other's cards are put away.
 func (d *doors) drawNote(c *canvas.Canvas, at geom.Rect, t *Table) {
 	words, name := t.house.Words, t.session.players[d.next].Name
 	pass, carved := ui.Strong(21), ui.Fit(ui.Carved(min(58, at.H*0.19)), name, at.W-40)
-	line := words.T(lang.CoverHidden)
+	line := t.purpose(d.next)
 	body := ui.Fit(ui.Body(16.5), line, at.W-90)
 	const crestGap, nameGap, lineGap, roomy = 10.0, 10.0, 16.0, 280.0
 	crest := min(132, at.H*0.42)
