@@ -53,7 +53,10 @@ func (b *Board) deedWords(s *game.State, h game.Hero) string {
 	for _, deed := range []struct {
 		verb game.Verb
 		key  lang.Key
-	}{{game.VerbMove, lang.ForhonorSayMarch}, {game.VerbAttack, lang.ForhonorSayFight}, {game.VerbRaze, lang.ForhonorSayStrike}} {
+	}{
+		{game.VerbMove, lang.ForhonorSayMarch}, {game.VerbAttack, lang.ForhonorSayFight}, {game.VerbRaze, lang.ForhonorSayStrike},
+		{game.VerbShoot, lang.ForhonorSayShoot}, {game.VerbBanner, lang.ForhonorSayBanner},
+	} {
 		if b.may(verb(deed.verb)) {
 			list = append(list, words.T(deed.key, b.speaker().hero("hero", h)))
 		}

@@ -16,6 +16,8 @@ func enForhonor() texts {
 		ForhonorSayGoIn:   "enter by an arrow, as far as a dot",
 		ForhonorSayFight:  "fight a ringed foe",
 		ForhonorSayStrike: "strike soldiers beside {hero}",
+		ForhonorSayShoot:  "shoot",
+		ForhonorSayBanner: "raise the banner",
 		ForhonorSayMoves:  "{name}, {hero}: {n}/{m} moves",
 		ForhonorSayEnd:    "end with Done",
 		ForhonorSayOr:     "{deeds}, or {last}",

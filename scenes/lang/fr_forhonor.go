@@ -16,6 +16,8 @@ func frForhonor() texts {
 		ForhonorSayGoIn:   "entrez par une flèche, jusqu'à un point",
 		ForhonorSayFight:  "combattez un ennemi cerclé",
 		ForhonorSayStrike: "abattez des soldats près de {hero}",
+		ForhonorSayShoot:  "tirez",
+		ForhonorSayBanner: "levez la bannière",
 		ForhonorSayMoves:  "{name}, {hero} : {n}/{m} pas",
 		ForhonorSayEnd:    "terminez par Fini",
 		ForhonorSayOr:     "{deeds}, ou {last}",

@@ -17,6 +17,8 @@ const (
 	ForhonorSayGoIn   Key = "forhonor.say.goIn"
 	ForhonorSayFight  Key = "forhonor.say.fight"
 	ForhonorSayStrike Key = "forhonor.say.strike"
+	ForhonorSayShoot  Key = "forhonor.say.shoot"
+	ForhonorSayBanner Key = "forhonor.say.banner"
 	ForhonorSayMoves  Key = "forhonor.say.moves"
 	ForhonorSayOr     Key = "forhonor.say.or"
 	ForhonorSayEnd    Key = "forhonor.say.end"
