@@ -29,6 +29,7 @@ type Config struct {
 	Fullscreen bool
 	Open       *stage.Arrival // a match to open at once, as a text from a file; nil for none
 	Notice     string         // a sentence to tell at the start, as when the page's address made no sense
+	Phone      Phone          // the app around the program; nil for none
 }
 
 // toothOpacity is how strongly the paper's grain lies over everything.
@@ -36,10 +37,11 @@ const toothOpacity = 0.065
 
 // App is the program as Ebitengine runs it.
 type App struct {
-	house  *stage.House
-	source input.Source
-	bakery *canvas.Bakery
-	mixer  *audio.Mixer
+	house   *stage.House
+	source  input.Source
+	bakery  *canvas.Bakery
+	mixer   *audio.Mixer
+	handset *handset // nil where no app is around the program
 
 	outside  geom.Point // size of the window in device-independent pixels
 	density  float64
@@ -97,11 +99,16 @@ func newApp(st *store.Store, source input.Source, sound audio.Player, cfg Config
 		settings.Lang = lang.Guess(systemLocale())
 	}
 	settings.Fullscreen = settings.Fullscreen || cfg.Fullscreen
+	var held *handset
+	if cfg.Phone != nil {
+		held = &handset{Player: sound, phone: cfg.Phone}
+		sound = held
+	}
 	h := &stage.House{
 		Words: lang.For(settings.Lang), Settings: settings, Store: st, Sound: sound,
 		Stack: &stage.Stack{}, Games: games.All(), Seed: seeds(cfg), Now: now,
 	}
-	app := &App{house: h, source: source, bakery: canvas.NewBakery(), density: 1, focused: true}
+	app := &App{house: h, source: source, bakery: canvas.NewBakery(), density: 1, focused: true, handset: held}
 	h.Changed = app.settingsChanged
 	h.Stack.SetStill(settings.ReducedMotion)
 	d := &doors{house: h}
@@ -150,11 +157,19 @@ func (a *App) Layout(w, h int) (int, int) { return w, h }
 // LayoutF implements ebiten.LayoutFer: one pixel of the picture is one of the device.
 func (a *App) LayoutF(w, h float64) (float64, float64) {
 	density := deviceScale()
-	insets := safeInsets()
+	insets := a.safeInsets()
 	if outside := geom.Pt(w, h); outside != a.outside || density != a.density || insets != a.insets || a.view.Scale == 0 {
 		a.resize(outside, density, insets)
 	}
 	return math.Ceil(w * density), math.Ceil(h * density)
+}
+
+// safeInsets returns what notches and bars cover.
+func (a *App) safeInsets() geom.Insets {
+	if a.handset != nil {
+		return a.handset.phone.Insets()
+	}
+	return safeInsets()
 }
 
 func (a *App) resize(outside geom.Point, density float64, insets geom.Insets) {
@@ -189,7 +204,11 @@ func (a *App) Update() error {
 		a.house.Settings.Fullscreen = !a.house.Settings.Fullscreen
 		a.settingsChanged()
 	}
-	a.house.Stack.Update(f)
+	if a.handset != nil {
+		a.handset.follow(f, a.house.Stack)
+	} else {
+		a.house.Stack.Update(f)
+	}
 	if a.mixer != nil && a.pictured {
 		a.mixer.Update() // makes sounds ready, one a tick, which may wait until there is something to see
 	}

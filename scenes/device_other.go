@@ -26,7 +26,7 @@ func systemLocale() string {
 	return ""
 }
 
-// safeInsets returns none: windows have no notches, and phones tell theirs through the mobile package.
+// safeInsets returns none: windows have no notches, and a phone tells its own, see [Phone].
 func safeInsets() geom.Insets { return geom.Insets{} }
 
 // setWindowIcon gives the window the lantern.

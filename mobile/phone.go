@@ -1,0 +1,90 @@
+package mobile
+
+import (
+	"sync"
+
+	"engawa/scenes"
+	"engawa/scenes/geom"
+)
+
+// Motor is what the app offers of a phone's motor.
+type Motor interface {
+	// Feel lets the finger feel one light tap. It is called from the game's own thread and must not wait.
+	Feel()
+}
+
+// Phone is what the app tells the running game. Its methods may be called from any thread.
+type Phone struct {
+	mu     sync.Mutex
+	insets geom.Insets
+	backs  int
+	home   bool
+	motor  Motor
+}
+
+// SetInsets tells how much of each edge of the view notches and bars cover, in the system's pixels that do not depend on density ("dp" on
+// Android, points on iOS). Less than nothing counts as nothing.
+func (p *Phone) SetInsets(top, right, bottom, left float64) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	p.insets = geom.Insets{Top: max(0, top), Right: max(0, right), Bottom: max(0, bottom), Left: max(0, left)}
+}
+
+// Back is the system's way back: it closes what is open last, or leaves a table for the shelf. It reports false, and does nothing, where
+// going back leaves the program: the app then puts itself behind the others.
+func (p *Phone) Back() bool {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	if p.home {
+		return false
+	}
+	p.backs++
+	return true
+}
+
+// SetMotor gives the game the motor of the screen that is shown, or takes it away with nil.
+func (p *Phone) SetMotor(m Motor) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	p.motor = m
+}
+
+// device is a Phone as the game sees it.
+type device Phone
+
+var _ scenes.Phone = (*device)(nil)
+
+// Insets implements [scenes.Phone].
+func (d *device) Insets() geom.Insets {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	return d.insets
+}
+
+// TakeBack implements [scenes.Phone].
+func (d *device) TakeBack() bool {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	if d.backs == 0 {
+		return false
+	}
+	d.backs--
+	return true
+}
+
+// TellHome implements [scenes.Phone].
+func (d *device) TellHome(home bool) {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	d.home = home
+}
+
+// Feel implements [scenes.Phone].
+func (d *device) Feel() {
+	d.mu.Lock()
+	motor := d.motor
+	d.mu.Unlock()
+	if motor != nil {
+		motor.Feel()
+	}
+}

@@ -1,0 +1,64 @@
+package scenes
+
+import (
+	"slices"
+
+	"engawa/audio"
+	"engawa/scenes/geom"
+	"engawa/scenes/input"
+)
+
+// Phone is what an app around the program tells it and offers it: where notches and bars are, the system's own way back, and a motor that
+// fingers feel. The program calls the methods from its loop, once a frame or oftener, and none may wait.
+type Phone interface {
+	// Insets returns how much of each edge notches and bars cover, in device-independent pixels.
+	Insets() geom.Insets
+	// TakeBack reports whether the player has asked to go back, and forgets one such wish.
+	TakeBack() bool
+	// TellHome is told after every tick whether the shelf alone is open, from where going back leaves the program.
+	TellHome(home bool)
+	// Feel lets the finger feel that something has answered it.
+	Feel()
+}
+
+// handset is the sound of a house on a phone: what a touch makes heard is felt as well, once.
+type handset struct {
+	audio.Player
+	phone   Phone
+	touched bool // a finger went down or up at this tick, and nothing has answered yet
+}
+
+// Play implements [audio.Player].
+func (h *handset) Play(s audio.Sound) {
+	h.feel()
+	h.Player.Play(s)
+}
+
+// PlayVaried implements [audio.Player].
+func (h *handset) PlayVaried(s audio.Sound, n int) {
+	h.feel()
+	h.Player.PlayVaried(s, n)
+}
+
+func (h *handset) feel() {
+	if h.touched {
+		h.touched = false
+		h.phone.Feel()
+	}
+}
+
+// follow runs the tick of a house on a phone: the wish to go back is one more impulse, and answers to a touch are felt.
+func (h *handset) follow(f *input.Frame, stack interface {
+	Update(*input.Frame)
+	Len() int
+}) {
+	if h.phone.TakeBack() {
+		f.Impulses = append(f.Impulses, input.Back)
+	}
+	h.touched = slices.ContainsFunc(f.Pointers, func(p input.Pointer) bool {
+		return p.Touch && (p.Phase == input.Down || p.Phase == input.Up)
+	})
+	stack.Update(f)
+	h.touched = false
+	h.phone.TellHome(stack.Len() == 1)
+}

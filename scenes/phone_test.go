@@ -1,0 +1,117 @@
+package scenes
+
+import (
+	"testing"
+
+	"engawa/audio"
+	"engawa/rules/games"
+	"engawa/scenes/geom"
+	"engawa/scenes/input"
+	"engawa/scenes/store"
+)
+
+// pocket is a Phone that a test holds.
+type pocket struct {
+	insets geom.Insets
+	backs  int
+	home   bool
+	felt   int
+}
+
+func (p *pocket) Insets() geom.Insets { return p.insets }
+
+func (p *pocket) TakeBack() bool {
+	if p.backs == 0 {
+		return false
+	}
+	p.backs--
+	return true
+}
+
+func (p *pocket) TellHome(home bool) { p.home = home }
+
+func (p *pocket) Feel() { p.felt++ }
+
+// onPhone returns the program on a phone, of the size of its screen.
+func onPhone(phone *pocket, script *input.Script, game string) (*App, *audio.Recorder) {
+	sound := &audio.Recorder{}
+	app := newApp(store.Open(&store.Memory{}, games.Find), script, sound, Config{Lang: "en", Game: game, Phone: phone})
+	app.LayoutF(390, 844)
+	return app, sound
+}
+
+func TestBackOnAPhone(t *testing.T) {
+	phone := &pocket{}
+	app, _ := onPhone(phone, &input.Script{}, "yokai")
+	deep := app.house.Stack.Len()
+	if deep < 2 {
+		t.Fatalf("%d scenes are open, want the shelf and a game's page", deep)
+	}
+	tick(t, app)
+	if phone.home {
+		t.Error("the phone is told that the shelf alone is open while a game's page is")
+	}
+	phone.backs = 1
+	for range 2 * 60 { // the doors need a while
+		tick(t, app)
+	}
+	if got := app.house.Stack.Len(); got != deep-1 || phone.backs != 0 {
+		t.Errorf("one way back leaves %d scenes of %d, and %d wishes to go back", got, deep, phone.backs)
+	}
+	if !phone.home {
+		t.Error("the phone is not told that the shelf alone is open")
+	}
+}
+
+func TestWhatATouchMakesHeardIsFeltOnce(t *testing.T) {
+	for _, tc := range []struct {
+		name    string
+		pointer []input.Pointer
+		want    int
+	}{
+		{"a finger goes down", []input.Pointer{{ID: 1, Phase: input.Down, Touch: true}}, 1},
+		{"a finger goes up", []input.Pointer{{ID: 1, Phase: input.Up, Touch: true}}, 1},
+		{"a finger moves", []input.Pointer{{ID: 1, Phase: input.Move, Touch: true}}, 0},
+		{"a mouse goes down", []input.Pointer{{Phase: input.Down}}, 0},
+		{"nothing", nil, 0},
+	} {
+		phone, sound := &pocket{}, &audio.Recorder{}
+		h := &handset{Player: sound, phone: phone}
+		h.follow(&input.Frame{Pointers: tc.pointer}, noisy{h})
+		h.Play(audio.SetDownMid) // of a bot, later
+		if phone.felt != tc.want {
+			t.Errorf("%s: felt %d times, want %d", tc.name, phone.felt, tc.want)
+		}
+		if got := len(sound.Take()); got != 3 {
+			t.Errorf("%s: %d sounds come through, want 3", tc.name, got)
+		}
+	}
+}
+
+// noisy is a stack of scenes that answers every tick with two sounds.
+type noisy struct{ sound audio.Player }
+
+func (n noisy) Update(*input.Frame) {
+	n.sound.Play(audio.PickUp)
+	n.sound.PlayVaried(audio.SetDownLight, 1)
+}
+
+func (noisy) Len() int { return 1 }
+
+func TestNotchesKeepAPhonesScenesWithin(t *testing.T) {
+	phone := &pocket{}
+	app, _ := onPhone(phone, &input.Script{}, "")
+	whole := app.view.Safe
+	phone.insets = geom.Insets{Top: 40, Bottom: 20}
+	app.LayoutF(390, 844)
+	if app.view.Safe.H >= whole.H || app.view.Safe.Y <= whole.Y {
+		t.Errorf("with a notch the safe room is %+v, without %+v", app.view.Safe, whole)
+	}
+}
+
+func tick(t *testing.T, app *App) {
+	t.Helper()
+	if err := app.Update(); err != nil {
+		t.Fatal(err)
+	}
+}
