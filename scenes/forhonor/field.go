@@ -180,20 +180,20 @@ func (b *Board) drawSwitches(c *canvas.Canvas) {
 		}
 		ui.Button("", label, icon, r, paper, nil).Paint(c, shown)
 	}
-	draw(b.layout.threat, b.threatened, "threat", b.threatLabel(), button(buttonThreat))
-	icon := "board"
+	draw(b.layout.threat, b.threatened, "threat", b.switchLabel(b.layout.threat, lang.ForhonorThreatShort), button(buttonThreat))
+	icon, label := "board", lang.ForhonorWholeShort
 	if !b.zoomed() {
-		icon = "zoom"
+		icon, label = "zoom", lang.ForhonorNearShort
 	}
-	draw(b.layout.whole, b.camera.full, icon, "", button(buttonWhole))
+	draw(b.layout.whole, b.camera.full, icon, b.switchLabel(b.layout.whole, label), button(buttonWhole))
 }
 
-// threatLabel is on the button of the threat map where there is room.
-func (b *Board) threatLabel() string {
-	if b.layout.threat.W < 2*b.layout.threat.H {
+// switchLabel is the word on a switch that has room for it.
+func (b *Board) switchLabel(r geom.Rect, label lang.Key) string {
+	if r.W < 2*r.H {
 		return ""
 	}
-	return b.words().T(lang.ForhonorThreatShort)
+	return b.words().T(label)
 }
 
 type frameKey struct{ w, h, wood float64 }

@@ -18,7 +18,11 @@ const nearSide = 46.0
 // tall stacks everything: the score, the seats, the heroes of the camp above, the battlefield, the heroes of the camp below,
 // what is said, and the orders under the thumb.
 func (l *layout) tall(s geom.Rect, m muster, below game.Camp, leftHanded bool) {
-	const wood, tool = 6.0, 46.0
+	const (
+		wood, tool  = 6.0, 46.0
+		worded      = 116.0 // of a switch with its word
+		leastWorded = 480.0
+	)
 	gap, score, slip, card, message, main := 6.0, 66.0, 34.0, 58.0, 58.0, 56.0
 	if s.H < 730 {
 		gap, score, slip, card, message, main = 4, 52, 30, 46, 58, 48
@@ -56,11 +60,15 @@ func (l *layout) tall(s geom.Rect, m muster, below game.Camp, leftHanded bool) {
 	room.H -= gap
 	said, room := room.CutBottom(message)
 	room.H -= gap
-	discs := row(geom.R(said.X, said.Y+(message-leastPress)/2, said.W, leastPress), 2, leastPress, gap, !leftHanded)
-	l.threat, l.whole = discs[0], discs[1]
-	l.message = geom.R(said.X, said.Y, said.W-2*(leastPress+gap), message)
+	press := leastPress
+	if said.W >= leastWorded {
+		press = worded
+	}
+	switches := row(geom.R(said.X, said.Y+(message-leastPress)/2, said.W, leastPress), 2, press, gap, !leftHanded)
+	l.threat, l.whole = switches[0], switches[1]
+	l.message = geom.R(said.X, said.Y, said.W-2*(press+gap), message)
 	if leftHanded {
-		l.message.X += 2 * (leastPress + gap)
+		l.message.X += 2 * (press + gap)
 	}
 
 	own, room := room.CutBottom(card)

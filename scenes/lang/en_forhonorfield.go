@@ -24,6 +24,8 @@ func enForhonorField() texts {
 		ForhonorThreatTold:  "The numbers: how many foes could still strike there",
 		ForhonorWhole:       "The whole battlefield",
 		ForhonorNear:        "A closer look",
+		ForhonorWholeShort:  "Whole",
+		ForhonorNearShort:   "Near",
 		ForhonorOverview:    "Look at {at} on the battlefield",
 		ForhonorGround:      "Battlefield",
 		ForhonorCentre:      "Centre: attackers {n}, defenders {m}",

@@ -24,6 +24,8 @@ func frForhonorField() texts {
 		ForhonorThreatTold:  "Les chiffres : combien d’ennemis peuvent encore y frapper",
 		ForhonorWhole:       "Tout le champ de bataille",
 		ForhonorNear:        "Voir de plus près",
+		ForhonorWholeShort:  "Tout",
+		ForhonorNearShort:   "Près",
 		ForhonorOverview:    "Regarder {at} sur le champ de bataille",
 		ForhonorGround:      "Champ de bataille",
 		ForhonorCentre:      "Centre : attaquants {n}, défenseurs {m}",

@@ -23,6 +23,8 @@ const (
 	ForhonorThreatTold  Key = "forhonor.field.threatTold"
 	ForhonorWhole       Key = "forhonor.field.whole"
 	ForhonorNear        Key = "forhonor.field.near"
+	ForhonorWholeShort  Key = "forhonor.field.wholeShort"
+	ForhonorNearShort   Key = "forhonor.field.nearShort"
 	ForhonorOverview    Key = "forhonor.field.overview"
 	ForhonorGround      Key = "forhonor.field.ground"
 	ForhonorCentre      Key = "forhonor.field.centre"
