@@ -51,6 +51,18 @@ func Covered(g Game, s State, by Seat) bool {
 	return g.Secret(s, by)
 }
 
+// Binder is implemented by games some of whose choices are final as soon as they are made, although nothing has answered them.
+type Binder interface {
+	// Binds reports whether the action cannot be taken back by the seat that has chosen it at this State.
+	Binds(s State, by Seat, a Action) bool
+}
+
+// Binds reports whether the action is final in the sense of a [Binder].
+func Binds(g Game, s State, by Seat, a Action) bool {
+	b, ok := g.(Binder)
+	return ok && b.Binds(s, by, a)
+}
+
 // Talker is implemented by games in which it matters what the players say. What is said becomes a [Note] of the kind
 // [NoteTalk]; it binds nobody.
 type Talker interface {

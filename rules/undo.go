@@ -5,7 +5,7 @@ import "slices"
 // UndoPoint returns how many moves of the log are left when the seat takes back its last own choice, or an *Error
 // that says why it may not. People are the seats played by people at this device; the others are bots.
 //
-// What has been revealed or drawn cannot be taken back, nor can another person's choice. A person alone against bots
+// What has been revealed or drawn cannot be taken back, nor can another person's choice, nor one that is final. A person alone against bots
 // goes back past their replies. When everybody at the device agrees, [Match.Undo] does it without conditions.
 //
 // A secret or simultaneous choice that others have followed in the same phase is withdrawn by [Match.Withdraw].
@@ -17,6 +17,8 @@ func (m *Match) UndoPoint(by Seat, people Seats) (int, error) {
 			return 0, Errorf(CodeUndoChance, "chance has decided since; it cannot be taken back")
 		case m.revealed(k):
 			return 0, Errorf(CodeUndoRevealed, "something has been revealed since; it cannot be taken back")
+		case mv.By == by && m.binds(k):
+			return 0, finalChoice()
 		case mv.By == by:
 			return k, nil
 		case people.Has(mv.By):
@@ -27,14 +29,21 @@ func (m *Match) UndoPoint(by Seat, people Seats) (int, error) {
 }
 
 // TurnPoint returns how many moves of the log are left when the seat takes back all that it has done in a row up to now:
-// back to the last move of another seat or of chance, or to one that revealed something. It is len(Log) when the last
-// move is not the seat's, or cannot be taken back.
+// back to the last move of another seat or of chance, or to one that revealed something or is final. It is len(Log) when the
+// last move is not the seat's, or cannot be taken back.
 func (m *Match) TurnPoint(by Seat) int {
 	k := len(m.Log)
-	for k > 0 && m.Log[k-1].By == by && !m.revealed(k-1) {
+	for k > 0 && m.Log[k-1].By == by && !m.revealed(k-1) && !m.binds(k-1) {
 		k--
 	}
 	return k
+}
+
+// binds reports whether the k-th move is final.
+func (m *Match) binds(k int) bool { return Binds(m.Game, m.At(k), m.Log[k].By, m.Log[k].Do) }
+
+func finalChoice() *Error {
+	return Errorf(CodeUndoFinal, "this choice is final; it cannot be taken back")
 }
 
 func (m *Match) revealed(k int) bool {
@@ -59,6 +68,9 @@ func (m *Match) Withdraw(by Seat) error {
 	}
 	if k < 0 || !m.committed(k) {
 		return Errorf(CodeUndoNothing, "you have no open choice to withdraw")
+	}
+	if m.binds(k) {
+		return finalChoice()
 	}
 	without := m.Fork(k)
 	for _, mv := range m.Log[k+1:] {

@@ -152,3 +152,25 @@ func TestTurnPointKeepsWhatChanceDecided(t *testing.T) {
 		t.Errorf("opened bids could be taken back to %d of %d moves", got, len(m.Log))
 	}
 }
+
+// firm is a game in which the bids of the first seat are final.
+type firm struct{ sealed.Game }
+
+func (firm) Binds(_ rules.State, by rules.Seat, _ rules.Action) bool { return by == 0 }
+
+func TestFinalChoicesStand(t *testing.T) {
+	m := begin(t, firm{}, rules.Setup{Seats: 3}, 1)
+	play(t, m, "0 bid 2")
+	for _, people := range []rules.Seats{rules.SeatsOf(0), rules.SeatsOf(0, 1, 2)} {
+		_, err := m.UndoPoint(0, people)
+		wantCode(t, err, "undo-final")
+	}
+	if n := m.TurnPoint(0); n != len(m.Log) {
+		t.Errorf("%d moves would be left of %d", n, len(m.Log))
+	}
+	play(t, m, "1 bid 3")
+	wantCode(t, m.Withdraw(0), "undo-final")
+	if err := m.Withdraw(1); err != nil {
+		t.Errorf("the other seat cannot withdraw: %v", err)
+	}
+}

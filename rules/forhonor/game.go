@@ -19,6 +19,7 @@ var (
 	_ rules.Game     = Game{}
 	_ rules.Pather   = Game{}
 	_ rules.Opener   = Game{}
+	_ rules.Binder   = Game{}
 	_ rules.Sketcher = Game{}
 )
 
@@ -110,4 +111,10 @@ func (Game) Secret(st rules.State, by rules.Seat) bool {
 func (Game) Opens(st rules.State, _ rules.Seat) bool {
 	p := st.(*State).phase
 	return p == PhaseShove || p == PhaseCall || p == PhaseAct
+}
+
+// Binds reports whether the action is a pick, a line-up or a combat card: these are final. Spec, section 11.
+func (Game) Binds(_ rules.State, _ rules.Seat, a rules.Action) bool {
+	c, ok := Fields(a)
+	return ok && (c.Verb == VerbPick || c.Verb == VerbLine || c.Verb == VerbCard)
 }

@@ -18,6 +18,7 @@ var (
 	_ rules.Sketcher = Game{}
 	_ rules.Opener   = Game{}
 	_ rules.Keeper   = Game{}
+	_ rules.Binder   = Game{}
 )
 
 // Info describes the game.
@@ -97,4 +98,10 @@ func (Game) Keeps(st rules.State, by rules.Seat) bool {
 		return false
 	}
 	return s.of[by].size > 0 && s.Knows(by) != rules.AllSeats(s.Seats())
+}
+
+// Binds reports whether the action is a bid, a pick or a card that is dropped: these are final. Spec, section 12.
+func (Game) Binds(_ rules.State, _ rules.Seat, a rules.Action) bool {
+	c, ok := Fields(a)
+	return ok && (c.Verb == VerbBid || c.Verb == VerbPick || c.Verb == VerbDrop)
 }

@@ -76,7 +76,7 @@ func commitsSecret(p *position) {
 	})
 }
 
-// commitsWithdraw: an open choice can be taken back from under another, which then stands alone.
+// commitsWithdraw: an open choice can be taken back from under another, which then stands alone, unless it is final.
 func commitsWithdraw(p *position) {
 	p.simultaneous(func(x, y rules.Move) bool {
 		m := p.match.Fork(p.ply)
@@ -85,6 +85,13 @@ func commitsWithdraw(p *position) {
 			if err != nil || slices.ContainsFunc(events, func(e rules.Event) bool { return e.Kind != rules.EvCommit }) {
 				return true // the phase closes, or these are no commits
 			}
+		}
+		if rules.Binds(p.game, p.state, x.By, x.Do) {
+			if err := m.Withdraw(x.By); rules.CodeOf(err) != rules.CodeUndoFinal {
+				p.fail("seat %s withdraws a final choice: %v", x.By, err)
+				return false
+			}
+			return true
 		}
 		if err := m.Withdraw(x.By); err != nil {
 			p.fail("seat %s cannot withdraw its open choice: %v", x.By, err)

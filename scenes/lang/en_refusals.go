@@ -18,5 +18,6 @@ func enRefusals() texts {
 		"refusal.undo-other":    "Somebody else has played since: taking back needs both of you.",
 		"refusal.undo-nothing":  "There is no move to take back.",
 		"refusal.undo-closed":   "That choice can no longer be changed.",
+		"refusal.undo-final":    "That choice is final.",
 	}
 }

@@ -18,5 +18,6 @@ func frRefusals() texts {
 		"refusal.undo-other":    "Quelqu'un d'autre a joué depuis : il faut que vous soyez d'accord tous les deux.",
 		"refusal.undo-nothing":  "Il n'y a aucun coup à annuler.",
 		"refusal.undo-closed":   "Ce choix ne peut plus être changé.",
+		"refusal.undo-final":    "Ce choix est définitif.",
 	}
 }
