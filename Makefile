@@ -63,8 +63,8 @@ bench: ## engine and frame benchmarks, machine-readable
 mobile: ## the Android library dist/engawa.aar (needs the Android SDK and NDK)
 	@sh scripts/mobile.sh
 
-mobile-check: ## type-check the phone build for Android and iOS, with Go alone
-	@go run ./scripts/typecheck -for android/arm64,ios/arm64 ./mobile
+mobile-check: ## check the phone build and the app without building them; as root on Debian it installs what it lacks
+	@sh scripts/mobilecheck.sh
 
 clean: ## remove what was built
 	@rm -rf dist shots engawa engawa.exe

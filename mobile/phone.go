@@ -43,10 +43,10 @@ func (p *Phone) Back() bool {
 }
 
 // SetMotor gives the game the motor of the screen that is shown, or takes it away with nil.
-func (p *Phone) SetMotor(m Motor) {
+func (p *Phone) SetMotor(motor Motor) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	p.motor = m
+	p.motor = motor
 }
 
 // device is a Phone as the game sees it.

@@ -1,0 +1,13 @@
+package engawa.mobile;
+
+import android.content.Context;
+import android.view.ViewGroup;
+
+public class EbitenView extends ViewGroup {
+    public EbitenView(Context context) {
+        super(context);
+    }
+
+    public native void suspendGame();
+    public native void resumeGame();
+}

@@ -1,0 +1,5 @@
+package engawa.mobile;
+
+public interface Motor {
+    void feel();
+}

@@ -1,0 +1,7 @@
+package engawa.mobile;
+
+public final class Phone {
+    public native boolean back();
+    public native void setInsets(double top, double right, double bottom, double left);
+    public native void setMotor(Motor motor);
+}

@@ -1,0 +1,5 @@
+package android.view;
+
+public final class InputDevice {
+    public static final int SOURCE_GAMEPAD = 0x401;
+}

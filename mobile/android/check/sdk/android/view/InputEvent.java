@@ -1,0 +1,5 @@
+package android.view;
+
+public abstract class InputEvent {
+    public native boolean isFromSource(int source);
+}

@@ -1,0 +1,227 @@
+package mobile
+
+import (
+	"encoding/xml"
+	"errors"
+	"fmt"
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"io"
+	"io/fs"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+)
+
+// library is where the app's Java is told what this package looks like from there.
+const library = "android/check/library/engawa/mobile/"
+
+// TestTheAppSeesThisPackageAsItIs holds what "make mobile-check" compiles the app against to what the binding makes of this package:
+// functions become methods of Mobile, exported types become types, and names begin with a small letter.
+func TestTheAppSeesThisPackageAsItIs(t *testing.T) {
+	want := boundJava(t)
+	for _, class := range []string{"Mobile", "Motor", "Phone"} {
+		text, err := os.ReadFile(library + class + ".java")
+		if err != nil {
+			t.Fatal(err)
+		}
+		got := javaMethods(string(text))
+		slices.Sort(got)
+		slices.Sort(want[class])
+		if !slices.Equal(got, want[class]) {
+			t.Errorf("%s.java declares %q, the package offers %q", class, got, want[class])
+		}
+		delete(want, class)
+	}
+	for class := range want {
+		t.Errorf("the package offers %s, which is not declared for the app", class)
+	}
+}
+
+var javaMethod = regexp.MustCompile(`(?m)^\s+(?:public )?(?:static )?(?:native )?(\w+ \w+\([^)]*\)(?: throws Exception)?);`)
+
+// javaMethods returns the methods of a class in the order of the text, as in "boolean back()".
+func javaMethods(text string) (methods []string) {
+	for _, m := range javaMethod.FindAllStringSubmatch(text, -1) {
+		methods = append(methods, m[1])
+	}
+	return methods
+}
+
+// boundJava returns what the app sees of this package's exported functions and methods, by class.
+func boundJava(t *testing.T) map[string][]string {
+	t.Helper()
+	classes := map[string][]string{}
+	add := func(class, name string, f *ast.FuncType) {
+		if ast.IsExported(name) {
+			classes[class] = append(classes[class], boundMethod(t, name, f))
+		}
+	}
+	paths, err := filepath.Glob("*.go")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, path := range paths {
+		if strings.HasSuffix(path, "_test.go") {
+			continue
+		}
+		file, err := parser.ParseFile(token.NewFileSet(), path, nil, 0)
+		if err != nil {
+			t.Fatal(err)
+		}
+		ast.Inspect(file, func(n ast.Node) bool {
+			switch n := n.(type) {
+			case *ast.FuncDecl:
+				class := "Mobile"
+				if n.Recv != nil {
+					class = n.Recv.List[0].Type.(*ast.StarExpr).X.(*ast.Ident).Name
+				}
+				if ast.IsExported(class) {
+					add(class, n.Name.Name, n.Type)
+				}
+				return false
+			case *ast.TypeSpec:
+				if i, ok := n.Type.(*ast.InterfaceType); ok && ast.IsExported(n.Name.Name) {
+					for _, m := range i.Methods.List {
+						add(n.Name.Name, m.Names[0].Name, m.Type.(*ast.FuncType))
+					}
+				}
+			}
+			return true
+		})
+	}
+	return classes
+}
+
+// boundMethod returns a function as the binding declares it in Java.
+func boundMethod(t *testing.T, name string, f *ast.FuncType) string {
+	t.Helper()
+	typeName := func(e ast.Expr) string {
+		if star, ok := e.(*ast.StarExpr); ok {
+			e = star.X
+		}
+		switch name := e.(*ast.Ident).Name; name {
+		case "string":
+			return "String"
+		case "float64":
+			return "double"
+		case "bool":
+			return "boolean"
+		default:
+			return name
+		}
+	}
+	result, throws := "void", ""
+	if f.Results != nil {
+		for _, r := range f.Results.List {
+			if typeName(r.Type) == "error" {
+				throws = " throws Exception"
+			} else {
+				result = typeName(r.Type)
+			}
+		}
+	}
+	var params []string
+	for _, p := range f.Params.List {
+		for _, n := range p.Names {
+			params = append(params, typeName(p.Type)+" "+n.Name)
+		}
+	}
+	return fmt.Sprintf("%s %s%s(%s)%s", result, strings.ToLower(name[:1]), name[1:], strings.Join(params, ", "), throws)
+}
+
+// TestTheViewIsAsEbitenginesOwn holds the methods that the app calls on the game's view to the view that the binding brings.
+func TestTheViewIsAsEbitenginesOwn(t *testing.T) {
+	folder, err := exec.Command("go", "list", "-m", "-f", "{{.Dir}}", "github.com/hajimehoshi/ebiten/v2").Output()
+	if err != nil {
+		t.Fatalf("looking for Ebitengine's folder: %v", err)
+	}
+	theirs, err := os.ReadFile(filepath.Join(strings.TrimSpace(string(folder)), "cmd/ebitenmobile/_files/EbitenView.java"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	ours, err := os.ReadFile(library + "EbitenView.java")
+	if err != nil {
+		t.Fatal(err)
+	}
+	methods := javaMethods(string(ours))
+	if len(methods) == 0 {
+		t.Fatal("no method of the view is declared for the app")
+	}
+	for _, m := range append(methods, "class EbitenView extends ViewGroup", "EbitenView(Context context)") {
+		if !strings.Contains(string(theirs), "public "+m) {
+			t.Errorf("Ebitengine's view has no %q", m)
+		}
+	}
+}
+
+// TestTheAppsFilesAgree reads the manifest and the resources as any XML, and looks up what they and the activity name.
+func TestTheAppsFilesAgree(t *testing.T) {
+	const root = "android/app/src/main"
+	defined, named := map[string]bool{}, map[string][]string{}
+	reference := regexp.MustCompile(`@(string|color|style|drawable|mipmap)/(\w+)`)
+	err := filepath.WalkDir(root, func(path string, d fs.DirEntry, err error) error {
+		if err != nil || d.IsDir() || filepath.Ext(path) != ".xml" {
+			return err
+		}
+		text, err := os.ReadFile(path)
+		if err != nil {
+			return err
+		}
+		folder, _, _ := strings.Cut(filepath.Base(filepath.Dir(path)), "-")
+		if folder != "values" && d.Name() != "AndroidManifest.xml" {
+			defined[folder+"/"+strings.TrimSuffix(filepath.Base(path), ".xml")] = true
+		}
+		for _, m := range reference.FindAllStringSubmatch(string(text), -1) {
+			named[m[1]+"/"+m[2]] = append(named[m[1]+"/"+m[2]], path)
+		}
+		return eachElement(text, func(e xml.StartElement) {
+			for _, a := range e.Attr {
+				if folder == "values" && a.Name.Local == "name" && e.Name.Local != "item" {
+					defined[e.Name.Local+"/"+a.Value] = true
+				}
+			}
+		})
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	activity, err := os.ReadFile(root + "/java/engawa/app/MainActivity.java")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, m := range regexp.MustCompile(`\bR\.(\w+)\.(\w+)`).FindAllStringSubmatch(string(activity), -1) {
+		named[m[1]+"/"+m[2]] = append(named[m[1]+"/"+m[2]], "MainActivity.java")
+	}
+	for name, places := range named {
+		if !defined[name] {
+			t.Errorf("%s is named in %q and defined nowhere", name, places)
+		}
+	}
+	for name := range defined {
+		if len(named[name]) == 0 {
+			t.Errorf("%s is defined and named nowhere", name)
+		}
+	}
+}
+
+func eachElement(text []byte, do func(xml.StartElement)) error {
+	d := xml.NewDecoder(strings.NewReader(string(text)))
+	for {
+		tok, err := d.Token()
+		if errors.Is(err, io.EOF) {
+			return nil
+		}
+		if err != nil {
+			return err
+		}
+		if e, ok := tok.(xml.StartElement); ok {
+			do(e)
+		}
+	}
+}
