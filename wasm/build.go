@@ -3,21 +3,13 @@ package wasm
 import (
 	"bytes"
 	"context"
-	"crypto/sha256"
-	"embed"
-	"encoding/hex"
 	"errors"
 	"fmt"
-	"io"
 	"os"
 	"os/exec"
 	"path/filepath"
 	"strings"
-	"text/template"
 )
-
-//go:embed page
-var page embed.FS
 
 // Options say what Build makes, and where.
 type Options struct {
@@ -139,42 +131,4 @@ func glueScript(ctx context.Context, dir string) ([]byte, error) {
 		return nil, fmt.Errorf("asking go for its root: %w", err)
 	}
 	return os.ReadFile(filepath.Join(strings.TrimSpace(string(root)), "lib", "wasm", "wasm_exec.js"))
-}
-
-// layOut names every file of the page. The program's name carries a hash of its bytes, and the addresses of the other files one of
-// them all, so that no cache can mix two builds.
-func layOut(program, glue []byte) (map[string][]byte, error) {
-	files := map[string][]byte{"wasm_exec.js": glue}
-	for _, name := range []string{"engawa.js", "engawa.css", "icon.svg"} {
-		data, err := page.ReadFile("page/" + name)
-		if err != nil {
-			return nil, err
-		}
-		files[name] = data
-	}
-	version := sha256.New()
-	for _, name := range names(files) {
-		version.Write(files[name])
-	}
-	wasmName := "engawa-" + short(sha256.New(), program) + ".wasm"
-	files[wasmName] = program
-
-	markup, err := template.ParseFS(page, "page/index.html")
-	if err != nil {
-		return nil, err
-	}
-	var index bytes.Buffer
-	err = markup.Execute(&index, map[string]any{
-		"Wasm": wasmName, "Bytes": len(program), "Version": short(version, program),
-	})
-	files["index.html"] = index.Bytes()
-	return files, err
-}
-
-func short(h interface {
-	io.Writer
-	Sum([]byte) []byte
-}, data []byte) string {
-	h.Write(data)
-	return hex.EncodeToString(h.Sum(nil))[:10]
 }

@@ -1,7 +1,7 @@
 // Package wasm makes and serves the web page of Engawa: it compiles the program for the browser, sets the page around it,
 // compresses what goes over the wire, and hands the files out with the headers a browser wants.
 //
-// The page itself (markup, style, loader, icon) lies in page/. It uses relative addresses only, so that the folder works
+// The page itself (markup, style, loader, service worker, manifest, icon) lies in page/. It uses relative addresses only, so that the folder works
 // wherever it is put. The commands wasm/build and wasm/serve are thin shells over this package.
 //
 // # The bridge between page and program
@@ -15,10 +15,22 @@
 //	engawa.onhide    the program may set it to a function: called when the page is hidden, the last safe moment to save
 //	engawa.ready()   the program calls it once its first whole picture is drawn; the page then lifts the curtain. Without
 //	                 the call the curtain lifts by itself a little after the program has begun to draw
+//	engawa.newer     whether a newer version of the page is whole and waits; engawa.onnewer, which the program may set to a function, is
+//	                 called when that becomes true
+//	engawa.renew()   opens the page again, in the newer version if there is one
+//	engawa.kept()    the program calls it when something is kept that would be missed: the page asks, once, for storage that stays
 //	engawa.fail(text) the program may call it before it gives up: the page shows its sorry sentence, and text in the console
 //	engawa.state     "loading", "running", "ended" or "failed", for tests
 //
 // The addresses' query becomes command-line flags: ?game=yokai&lang=fr&seed=7 starts the program as "engawa -game yokai -lang fr -seed 7".
 //
-// This package imports the standard library and the brotli compressor, nothing of the rest of the house.
+// # Without a network
+//
+// A build has a version, a hash of all its files. Once the program runs, page/offline.js starts the service worker, page/worker.js, which keeps
+// every file of that one version in a cache named by it and the folder's address, each checked against its hash, all or none. From then on the page
+// opens from there, with a network or without. The browser asks for worker.js alone to see whether there is another version; that is
+// kept beside the old one, told to the program (engawa.newer), and taken when the program says so or when no tab shows
+// the page any more. The files must therefore be put in place of each other as a whole, as Build does.
+//
+// This package imports the standard library, the brotli compressor and, for the icons, engawa/sprites/vector; nothing else of the house.
 package wasm

@@ -89,7 +89,9 @@ func contentType(name string) string {
 		return "image/svg+xml"
 	case ".wasm":
 		return "application/wasm"
-	case ".json", ".webmanifest":
+	case ".webmanifest":
+		return "application/manifest+json"
+	case ".json":
 		return "application/json"
 	}
 	if t := mime.TypeByExtension(path.Ext(name)); t != "" {

@@ -33,6 +33,8 @@
   const script = document.currentScript;
   const query = new URLSearchParams(location.search);
   const byId = (id) => document.getElementById(id);
+  // See offline.js; without it there is only the present.
+  const offline = window.engawaOffline || { copy() {}, begin() {}, keep() {}, renew: () => location.reload(), controlled: () => false };
   const curtain = byId("curtain");
 
   function language() {
@@ -53,6 +55,10 @@
     visible: document.visibilityState !== "hidden",
     lang,
     onhide: null,
+    newer: false,
+    onnewer: null,
+    renew: offline.renew,
+    kept: offline.keep,
     state: "loading",
     ready: lift,
     fail(why) {
@@ -115,9 +121,15 @@
   function lift() {
     if (engawa.state !== "loading") return;
     engawa.state = "running";
+    offline.begin(newer);
     curtain.classList.add("lifted");
     setTimeout(() => { if (engawa.state === "running") curtain.hidden = true; }, 400);
     focusCanvas();
+  }
+
+  function newer() {
+    engawa.newer = true;
+    if (typeof engawa.onnewer === "function") engawa.onnewer();
   }
 
   // Draws the curtain again, for good: with a sentence, and a button that starts over.
@@ -132,8 +144,10 @@
     const button = byId("again");
     button.textContent = text.again;
     button.hidden = false;
-    button.onclick = () => location.reload();
+    button.onclick = offline.renew;
     button.focus();
+    // What fails may be a kept version that a newer one has mended.
+    if (offline.controlled()) offline.begin(newer);
   }
 
   // What the browser must bring
@@ -183,6 +197,7 @@
     progress(0, all);
     const response = await fetch(script.dataset.wasm, { credentials: "same-origin" });
     if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
+    offline.copy(response);
     const whole = counted(response, all);
     if (WebAssembly.instantiateStreaming) {
       return (await WebAssembly.instantiateStreaming(whole, go.importObject)).instance;

@@ -1,0 +1,122 @@
+package wasm
+
+import (
+	"bytes"
+	"crypto/sha256"
+	"embed"
+	"encoding/hex"
+	"encoding/json"
+	"fmt"
+	"maps"
+	"path"
+	"text/template"
+)
+
+//go:embed page
+var page embed.FS
+
+// Files of the page that are made from their source, and what the service worker is called.
+const (
+	indexName    = "index.html"
+	manifestName = "engawa.webmanifest"
+	workerName   = "worker.js"
+)
+
+// layOut names every file of the page. The program's name carries a hash of its bytes, and the addresses of the other files one of
+// them all, the version, so that no cache can mix two builds. The service worker gets the list of all files.
+func layOut(program, glue []byte) (map[string][]byte, error) {
+	files := map[string][]byte{"wasm_exec.js": glue}
+	for _, name := range []string{"engawa.js", "offline.js", "engawa.css"} {
+		data, err := page.ReadFile("page/" + name)
+		if err != nil {
+			return nil, err
+		}
+		files[name] = data
+	}
+	var err error
+	if files["icon.svg"], err = drawing(false); err != nil {
+		return nil, err
+	}
+	pictures, err := bakedIcons()
+	if err != nil {
+		return nil, err
+	}
+	maps.Copy(files, pictures)
+	wasmName := "engawa-" + hash(program)[:short] + ".wasm"
+	files[wasmName] = program
+
+	version, err := versionOf(files)
+	if err != nil {
+		return nil, err
+	}
+	for _, name := range []string{indexName, manifestName} {
+		if files[name], err = fill(name, map[string]any{"Wasm": wasmName, "Bytes": len(program), "Version": version}); err != nil {
+			return nil, err
+		}
+	}
+	files[workerName], err = worker(files, version)
+	return files, err
+}
+
+// short is how many hexadecimal digits of a hash tell builds apart.
+const short = 10
+
+func hash(data []byte) string {
+	sum := sha256.Sum256(data)
+	return hex.EncodeToString(sum[:])
+}
+
+// versionOf returns a hash of all files, and of the sources of those that will carry it.
+func versionOf(files map[string][]byte) (string, error) {
+	var all bytes.Buffer
+	for _, name := range names(files) {
+		fmt.Fprintln(&all, name, hash(files[name]))
+	}
+	for _, name := range []string{indexName, manifestName, workerName} {
+		source, err := page.ReadFile("page/" + name)
+		if err != nil {
+			return "", err
+		}
+		fmt.Fprintln(&all, name, hash(source))
+	}
+	return hash(all.Bytes())[:short], nil
+}
+
+// fill makes a file of the page from its template.
+func fill(name string, with map[string]any) ([]byte, error) {
+	source, err := template.ParseFS(page, "page/"+name)
+	if err != nil {
+		return nil, err
+	}
+	var file bytes.Buffer
+	err = source.Execute(&file, with)
+	return file.Bytes(), err
+}
+
+// worker returns the service worker of the build: its source after the list of every file of the page by its address, with a hash of
+// its bytes. The page goes by the address of its folder, and without a hash: see page/worker.js.
+func worker(files map[string][]byte, version string) ([]byte, error) {
+	source, err := page.ReadFile("page/" + workerName)
+	if err != nil {
+		return nil, err
+	}
+	list := [][2]string{{"./", ""}}
+	for _, name := range names(files) {
+		if name != indexName {
+			list = append(list, [2]string{address(name, version), hash(files[name])})
+		}
+	}
+	build, err := json.Marshal(map[string]any{"version": version, "files": list})
+	if err != nil {
+		return nil, err
+	}
+	return fmt.Appendf(nil, "\"use strict\";\nconst build = %s;\n%s", build, source), nil
+}
+
+// address is how the page asks for a file: the program by its name, which tells builds apart, all others with the version.
+func address(name, version string) string {
+	if path.Ext(name) == ".wasm" {
+		return name
+	}
+	return name + "?v=" + version
+}
