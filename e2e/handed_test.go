@@ -28,12 +28,7 @@ func newHanded(t *testing.T, on device, width, height int, game string, seed uin
 	w := &handed{}
 	w.sitting = &sitting{
 		t: t, on: on, width: width, height: height, game: game, seed: seed, tactics: tactics,
-		board: func(h *stage.House, m *rules.Match) table.Board {
-			if w.desk == nil {
-				w.desk = newBoard(h, m)
-			}
-			return w.desk
-		},
+		board: func(*stage.House, *rules.Match) table.Board { return w.desk },
 	}
 	w.next = w.turnOf
 	return w
@@ -148,6 +143,7 @@ func (w *handed) at(m *rules.Match, by rules.Seat) *plan {
 	w.t.Helper()
 	if w.own == nil {
 		w.own = w.plan()
+		w.desk = newBoard(w.own.house, m) // of the match itself: it may matter to it who plays
 	}
 	w.catchUp(m)
 	p := w.own
