@@ -1,0 +1,150 @@
+package drive_test
+
+import (
+	"net/http"
+	"os"
+	"path/filepath"
+	"strings"
+	"sync/atomic"
+	"testing"
+
+	"engawa/drive"
+	"engawa/wasm"
+)
+
+// cable stands between browser and server: it can be cut, and it can lead to another server.
+type cable struct {
+	cut   atomic.Bool
+	other atomic.Pointer[http.Handler]
+	asked atomic.Int32 // requests for programs that were answered
+}
+
+func (c *cable) to(server http.Handler) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if c.cut.Load() {
+			panic(http.ErrAbortHandler) // closes the connection without an answer
+		}
+		if strings.HasSuffix(r.URL.Path, ".wasm") {
+			c.asked.Add(1)
+		}
+		if other := c.other.Load(); other != nil {
+			(*other).ServeHTTP(w, r)
+			return
+		}
+		server.ServeHTTP(w, r)
+	})
+}
+
+// keep waits until the service worker keeps every file of the page.
+func keep(p *drive.Page) {
+	p.Eval(`navigator.serviceWorker.ready.then(() => {})`, nil)
+}
+
+func TestPageOpensWithoutANetwork(t *testing.T) {
+	for _, path := range []string{"/", "/games/engawa/"} {
+		t.Run(strings.Trim(path, "/"), func(t *testing.T) {
+			var c cable
+			p := openToyPage(t, drive.PageOptions{Width: 400, Height: 300, Path: path, Server: c.to})
+			keep(p)
+			if n := c.asked.Load(); n != 1 {
+				t.Errorf("the program was brought %d times, want once", n)
+			}
+			c.cut.Store(true)
+			p.Click(100, 100)
+			p.Reload()
+			p.Click(200, 100)
+			picture := p.Settle()
+			wantPixel(t, "after a click without a network", picture, 200, 100, red)
+			wantPixel(t, "the click before is not lost", picture, 22, 22, white)
+			p.Reopen()
+			p.Click(300, 100)
+			wantPixel(t, "in a new tab without a network", p.Settle(), 34, 22, white)
+			var names []string
+			p.Eval(`caches.keys()`, &names)
+			if len(names) != 1 || !strings.Contains(names[0], path+":") {
+				t.Errorf("the page is kept as %q, want one cache, named after its folder", names)
+			}
+		})
+	}
+}
+
+// second builds another version of the page around another program.
+func second(t *testing.T) http.Handler {
+	t.Helper()
+	out := filepath.Join(t.TempDir(), "web")
+	o := wasm.Options{Dir: "..", Package: "./wasm/testdata/hello", Out: out, Quality: -1}
+	if _, err := wasm.Build(t.Context(), o); err != nil {
+		t.Fatal(err)
+	}
+	return wasm.Handler(os.DirFS(out))
+}
+
+const version = `document.querySelector("script[data-version]").dataset.version`
+
+func TestPageGoesOverToANewerVersion(t *testing.T) {
+	var c cable
+	p := openToyPage(t, drive.PageOptions{Width: 400, Height: 300, Server: c.to, Early: true})
+	p.Until("the program to play", `window.engawa && engawa.state === "running"`)
+	keep(p)
+	var before, after string
+	p.Eval(version, &before)
+
+	// A version of which a file is missing, as while it is being uploaded, is not taken.
+	newer := second(t)
+	torn := http.Handler(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if strings.HasSuffix(r.URL.Path, "/engawa.css") {
+			http.NotFound(w, r)
+			return
+		}
+		newer.ServeHTTP(w, r)
+	}))
+	c.other.Store(&torn)
+	p.Eval(`navigator.serviceWorker.getRegistration().then((r) => r.update().then(() => r, () => r)).then((r) => new Promise((done) => {
+		const look = () => r.installing ? setTimeout(look, 50) : done();
+		look();
+	}))`, nil)
+	p.Reload()
+	if p.Eval(version, &after); after != before {
+		t.Fatalf("the page is of version %s although a file of it is missing", after)
+	}
+
+	c.other.Store(&newer)
+	p.Eval(`navigator.serviceWorker.getRegistration().then((r) => r.update()).then(() => {})`, nil)
+	p.Until("the newer version to be told", `engawa.newer`)
+	p.Until("the program to play", `engawa.state === "running"`)
+	p.Click(100, 100)
+	wantPixel(t, "the older version plays on", p.Settle(), 100, 100, red)
+	p.Leave(`engawa.renew()`)
+	if p.Eval(version, &after); after == before {
+		t.Fatalf("the page is still of version %s", after)
+	}
+	p.Eval(`new Promise((gone) => {
+		const look = () => caches.keys().then((names) => names.length === 1 ? gone() : setTimeout(look, 50));
+		look();
+	})`, nil)
+	c.cut.Store(true)
+	var state string
+	p.Eval(`fetch("./").then((r) => r.text()).then((text) => String(text.includes(`+version+`)))`, &state)
+	if state != "true" {
+		t.Error("without a network the page is not of the newer version")
+	}
+	if kept := p.Storage()["engawa-toy"]; kept != "1" {
+		t.Errorf("after the change the page keeps %q clicks, want 1", kept)
+	}
+}
+
+func TestPageAsksForStorageOnce(t *testing.T) {
+	p := openToyPage(t, drive.PageOptions{Width: 400, Height: 300})
+	var asked int
+	p.Eval(`(async () => {
+		let asked = 0;
+		navigator.storage.persisted = async () => false;
+		navigator.storage.persist = async () => { asked++; return true; };
+		await engawa.kept();
+		await engawa.kept();
+		return asked;
+	})()`, &asked)
+	if asked != 1 {
+		t.Errorf("the browser was asked %d times for storage that stays, want once", asked)
+	}
+}
