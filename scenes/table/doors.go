@@ -222,6 +222,10 @@ func (d *doors) drawNote(c *canvas.Canvas, at geom.Rect, t *Table) {
 	pass, carved := ui.Strong(21), ui.Fit(ui.Carved(min(58, at.H*0.19)), name, at.W-40)
 	line := t.purpose(d.next)
 	body := ui.Fit(ui.Body(16.5), line, at.W-90)
+	if letters.Measure(body, line) > at.W-60 { // too long in this language
+		line = words.T(lang.CoverHidden)
+		body = ui.Fit(ui.Body(16.5), line, at.W-90)
+	}
 	const crestGap, nameGap, lineGap, roomy = 10.0, 10.0, 16.0, 280.0
 	crest := min(132, at.H*0.42)
 	high := crest + crestGap + canvas.LineHeight(pass) + nameGap + carved.Size
