@@ -1,9 +1,6 @@
 package forhonor
 
 import (
-	"unicode"
-	"unicode/utf8"
-
 	"engawa/rules"
 	game "engawa/rules/forhonor"
 	"engawa/scenes/lang"
@@ -13,12 +10,6 @@ import (
 type speaker struct {
 	words *lang.Catalog
 	name  func(rules.Seat) string
-}
-
-// upper returns the text with a capital letter.
-func upper(text string) string {
-	r, size := utf8.DecodeRuneInString(text)
-	return string(unicode.ToUpper(r)) + text[size:]
 }
 
 // who is the argument {name}.

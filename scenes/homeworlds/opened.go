@@ -312,7 +312,7 @@ func (b *Board) openedTitle() string {
 		return words.T(whichShip(power))
 	}
 	if _, _, p, ok := pieceOf(b.sight.ship); ok {
-		return words.T(lang.HomeworldsPowersOf, lang.Text("piece", upper(b.pieceName(p))))
+		return words.T(lang.HomeworldsPowersOf, lang.Text("piece", lang.Capitalize(b.pieceName(p))))
 	}
 	return words.T(lang.HomeworldsPowers)
 }

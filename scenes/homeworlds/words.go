@@ -4,8 +4,6 @@ import (
 	"slices"
 	"strconv"
 	"strings"
-	"unicode"
-	"unicode/utf8"
 
 	"engawa/rules"
 	game "engawa/rules/homeworlds"
@@ -14,12 +12,6 @@ import (
 
 // pieceName is what a ship is called.
 func (b *Board) pieceName(p game.Piece) string { return b.words().Pyramid(p.String(), false) }
-
-// upper returns the text with a capital letter.
-func upper(text string) string {
-	r, size := utf8.DecodeRuneInString(text)
-	return string(unicode.ToUpper(r)) + text[size:]
-}
 
 // Line implements table.Board: the end of a turn is worth a line only if nothing was done in it. Homes are called after
 // their players alone, for lines are short.
@@ -56,7 +48,7 @@ func (b *Board) Line(st rules.State, m rules.Move) string {
 	case game.KindSacrifice:
 		return words.T(lang.HomeworldsLogSacrifice, ship, system(c.Slot))
 	case game.KindCatastrophe:
-		return words.T(lang.HomeworldsLogCatastrophe, lang.Text("colour", upper(words.Colour(game.Colour(c.Target).String()))), system(c.Slot))
+		return words.T(lang.HomeworldsLogCatastrophe, lang.Text("colour", lang.Capitalize(words.Colour(game.Colour(c.Target).String()))), system(c.Slot))
 	case game.KindEnd:
 		if s.Phase() == game.Start {
 			return words.T(lang.HomeworldsLogPass)

@@ -227,7 +227,7 @@ func (b *Board) drawVerdict(c *canvas.Canvas, r geom.Rect) {
 	}
 	text := words.T(lang.HonshuPaidMost)
 	if idle := m.NumCubes() - len(m.Deliveries(b.state.Scoring())); idle > 0 {
-		text += " " + upper(words.T(lang.HonshuIdle, lang.Count("n", idle))) + "."
+		text += " " + lang.Capitalize(words.T(lang.HonshuIdle, lang.Count("n", idle))) + "."
 	}
 	style := ui.Body(15)
 	for canvas.ParagraphHeight(style, text, r.W) > r.H && style.Size > 13 {

@@ -87,7 +87,7 @@ func (b *Board) raiseTargets(add adder) {
 	for good, r := range b.raisePlan().goods {
 		colour := game.Colour(good)
 		open, left, _ := b.goodState(colour)
-		name := lang.Text("good", upper(words.Good(colour.String())))
+		name := lang.Text("good", lang.Capitalize(words.Good(colour.String())))
 		text := words.T(lang.HonshuOf, name, lang.Count("n", left))
 		switch {
 		case left == 0:

@@ -182,5 +182,5 @@ func (c *Catalog) landCard(code string) string {
 	if code[0] >= 'A' {
 		name = HonshuProvince
 	}
-	return upper(c.T(name, Text("card", code)))
+	return Capitalize(c.T(name, Text("card", code)))
 }

@@ -62,6 +62,16 @@ func FuzzFill(f *testing.F) {
 	})
 }
 
+func TestCapitalize(t *testing.T) {
+	for text, want := range map[string]string{
+		"": "", "rice": "Rice", "Rice": "Rice", "épée": "Épée", "2 soldiers": "2 soldiers", "\xff": "\xff", "é": "É",
+	} {
+		if got := Capitalize(text); got != want {
+			t.Errorf("Capitalize(%q) = %q, want %q", text, got, want)
+		}
+	}
+}
+
 func TestGuess(t *testing.T) {
 	for locale, want := range map[string]Tag{
 		"": English, "C": English, "fr": French, "fr-CA": French, "fr_FR.UTF-8": French, "FR": French,

@@ -36,7 +36,7 @@ func (c *Catalog) CombatCard(name string) string { return c.or(Key("forhonor.car
 // a sentence, "The" as it begins one, "" as a title.
 func (c *Catalog) Camp(letter, form string) string {
 	if form == "The" {
-		return upper(c.Camp(letter, "the"))
+		return Capitalize(c.Camp(letter, "the"))
 	}
 	key := Key("forhonor.camp." + letter)
 	if form != "" {

@@ -7,7 +7,7 @@ import "unicode"
 func (c *Catalog) noun(code, form string) (string, bool) {
 	if form != "" && unicode.IsUpper(rune(form[0])) {
 		word, ok := c.noun(code, string(unicode.ToLower(rune(form[0])))+form[1:])
-		return upper(word), ok
+		return Capitalize(word), ok
 	}
 	p, ok := c.piece(code)
 	if !ok {
