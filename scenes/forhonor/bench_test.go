@@ -61,3 +61,26 @@ func BenchmarkThreats(b *testing.B) {
 		findThreats(board.state, game.Attackers)
 	}
 }
+
+// BenchmarkLines measures the whole log of a match of eight seats at its end, as the panel of the log asks for it.
+func BenchmarkLines(b *testing.B) {
+	m := fought(b, 8, 5)
+	house := &stage.House{Words: lang.For(lang.English), Settings: store.DefaultSettings()}
+	board := NewBoard(house, m).(*Board)
+	board.Face(0)
+	board.Arrange(stage.NewView(1280, 800, 1, geom.Insets{}))
+	board.Show(m.State().View(rules.Public))
+	views, moves := make([]rules.State, len(m.Log)), make([]rules.Move, len(m.Log))
+	for n, mv := range m.Log {
+		views[n], moves[n] = m.At(n).View(rules.Public), mv
+		if !rules.Visible(m.Events(n), rules.Public, m.Setup.Seats) {
+			moves[n].Do = rules.Hidden
+		}
+	}
+	for b.Loop() {
+		for n := range views {
+			board.Line(views[n], moves[n])
+		}
+	}
+	b.ReportMetric(float64(len(views)), "moves/op")
+}
