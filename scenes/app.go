@@ -51,6 +51,7 @@ type App struct {
 	pictured bool           // something has been drawn
 	full     bool           // the window filled the screen at the last tick
 	opening  *stage.Arrival // to be opened at the first tick
+	newer    renewal        // a newer version to be offered; nil where there is none, or none any more
 	fresh    int            // frames that must be drawn whatever has changed
 }
 
@@ -84,6 +85,7 @@ func New(cfg Config) (*App, error) {
 	app.mixer = mixer
 	app.house.Clock = clock()
 	app.house.Outside = newOutside()
+	app.newer = newRenewal()
 	app.applySettings()
 	ebiten.SetScreenClearedEveryFrame(false)
 	return app, nil
@@ -199,6 +201,7 @@ func (a *App) Update() error {
 	}
 	a.followFullscreen(ebiten.IsFullscreen())
 	a.receive()
+	a.offerNewer()
 	f := a.source.Poll(a.view.Scale)
 	if f.Has(input.Fullscreen) && !a.typing() {
 		a.house.Settings.Fullscreen = !a.house.Settings.Fullscreen

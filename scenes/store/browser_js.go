@@ -82,7 +82,18 @@ func (b *Browser) Write(name string, data []byte) (err error) {
 	}
 	defer catch("write "+name, &err)
 	b.storage.Call("setItem", keyPrefix+name, string(data))
+	if _, match := idOf(name); match {
+		askToStay()
+	}
 	return nil
+}
+
+// askToStay tells the page that a match is kept, so that it asks the browser, once, not to throw storage away when room
+// gets scarce.
+func askToStay() {
+	if page := js.Global().Get("engawa"); page.Truthy() && page.Get("kept").Type() == js.TypeFunction {
+		page.Call("kept")
+	}
 }
 
 // Remove implements Disk.
