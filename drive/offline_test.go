@@ -72,7 +72,7 @@ func TestPageOpensWithoutANetwork(t *testing.T) {
 func second(t *testing.T) http.Handler {
 	t.Helper()
 	out := filepath.Join(t.TempDir(), "web")
-	o := wasm.Options{Dir: "..", Package: "./wasm/testdata/hello", Out: out, Quality: -1}
+	o := wasm.Options{Dir: "..", Package: "./drive/testdata/later", Out: out, Quality: -1}
 	if _, err := wasm.Build(t.Context(), o); err != nil {
 		t.Fatal(err)
 	}
@@ -83,8 +83,7 @@ const version = `document.querySelector("script[data-version]").dataset.version`
 
 func TestPageGoesOverToANewerVersion(t *testing.T) {
 	var c cable
-	p := openToyPage(t, drive.PageOptions{Width: 400, Height: 300, Server: c.to, Early: true})
-	p.Until("the program to play", `window.engawa && engawa.state === "running"`)
+	p := openToyPage(t, drive.PageOptions{Width: 400, Height: 300, Server: c.to})
 	keep(p)
 	var before, after string
 	p.Eval(version, &before)
@@ -111,10 +110,9 @@ func TestPageGoesOverToANewerVersion(t *testing.T) {
 	c.other.Store(&newer)
 	p.Eval(`navigator.serviceWorker.getRegistration().then((r) => r.update()).then(() => {})`, nil)
 	p.Until("the newer version to be told", `engawa.newer`)
-	p.Until("the program to play", `engawa.state === "running"`)
 	p.Click(100, 100)
 	wantPixel(t, "the older version plays on", p.Settle(), 100, 100, red)
-	p.Leave(`engawa.renew()`)
+	p.Leave(func() { p.Eval(`engawa.renew()`, nil) })
 	if p.Eval(version, &after); after == before {
 		t.Fatalf("the page is still of version %s", after)
 	}

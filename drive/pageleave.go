@@ -6,13 +6,17 @@ import (
 	"github.com/chromedp/chromedp"
 )
 
-// Leave evaluates JavaScript that makes the page open itself again, and waits for that as OpenPage does.
-func (p *Page) Leave(script string) {
+// Leave does something that makes the page open itself again, and waits for that as OpenPage does.
+func (p *Page) Leave(act func()) {
 	p.t.Helper()
 	limited, cancel := context.WithTimeout(p.ctx, patience)
 	defer cancel()
-	if _, err := chromedp.RunResponse(limited, chromedp.Evaluate(script, nil)); err != nil {
-		p.t.Fatalf("waiting for the page to open again after %s: %v\n%s", script, err, p.log)
+	_, err := chromedp.RunResponse(limited, chromedp.ActionFunc(func(context.Context) error {
+		act()
+		return nil
+	}))
+	if err != nil {
+		p.t.Fatalf("waiting for the page to open again: %v\n%s", err, p.log)
 	}
 	p.await()
 }

@@ -1,0 +1,94 @@
+package e2e
+
+import (
+	"net/http"
+	"os"
+	"path/filepath"
+	"sync/atomic"
+	"testing"
+
+	"github.com/chromedp/chromedp/kb"
+
+	"engawa/drive"
+	"engawa/wasm"
+)
+
+// line is what leads from the browser to the server of the page: it can be cut, and lead to another server.
+type line struct {
+	cut   atomic.Bool
+	other atomic.Pointer[http.Handler]
+}
+
+func (l *line) to(server http.Handler) http.Handler {
+	server = with(quick)(server)
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if l.cut.Load() {
+			panic(http.ErrAbortHandler) // closes the connection without an answer
+		}
+		if other := l.other.Load(); other != nil {
+			(*other).ServeHTTP(w, r)
+			return
+		}
+		server.ServeHTTP(w, r)
+	})
+}
+
+// later builds a page that is not of the version that is played.
+func later(t *testing.T) http.Handler {
+	t.Helper()
+	out := filepath.Join(t.TempDir(), "web")
+	o := wasm.Options{Dir: "..", Package: "./drive/testdata/later", Out: out, Quality: -1}
+	if _, err := wasm.Build(t.Context(), o); err != nil {
+		t.Fatal(err)
+	}
+	return wasm.Handler(os.DirFS(out))
+}
+
+func TestThePagePlaysWithoutANetworkAndGoesOverToANewerVersion(t *testing.T) {
+	var l line
+	r := openPage(t, drive.PageOptions{Width: 760, Height: 480, Server: l.to})
+	r.Eval(`navigator.serviceWorker.ready.then(() => {})`, nil)
+	r.Eval(`void (navigator.storage.persist = async () => { window.asked = (window.asked || 0) + 1; return true; })`, nil)
+	r.begin(r.plan(), persons, "more", iBegin)
+	r.plays(r.plan(), fresh(t, nil), opening[0], false)
+	m := r.expect(opening[:1]...)
+	r.plays(r.plan(), m, opening[1], false)
+	m = r.expect(opening[:2]...)
+	r.Until("the browser to be asked, once, for storage that stays", `window.asked === 1`)
+
+	// Without a network the page opens again, at the same place, and plays.
+	l.cut.Store(true)
+	r.Reload()
+	r.proceed()
+	r.plays(r.plan(), m, opening[2], false)
+	m = r.expect(opening[:3]...)
+	r.Reopen()
+	r.proceed()
+	r.plays(r.plan(), m, opening[3], false)
+	r.expect(opening...)
+	drive.Keep(t, "offline", r.Picture())
+
+	// A newer version is there: the match goes on undisturbed, and on the shelf it is told and taken.
+	newer := later(t)
+	l.other.Store(&newer)
+	l.cut.Store(false)
+	table := r.Settle()
+	r.Eval(`navigator.serviceWorker.getRegistration().then((r) => r.update()).then(() => {})`, nil)
+	r.Until("the newer version to be whole", `engawa.newer`)
+	if !alike(table, r.Settle()) {
+		t.Error("the newer version is told in the middle of a match")
+	}
+	r.Reload()
+	r.Until("the newer version to be found again", `engawa.newer`)
+	told := r.Settle()
+	drive.Keep(t, "told", told)
+	var before, after string
+	const version = `document.querySelector("script[data-version]").dataset.version`
+	r.Eval(version, &before)
+	r.Key(kb.Tab)
+	r.Leave(func() { r.Key(kb.Enter) })
+	if r.Eval(version, &after); after == before {
+		t.Errorf("the page is still of version %s", after)
+	}
+	r.expect(opening...)
+}
