@@ -143,7 +143,8 @@ func (s Sound) PCM() []float32 {
 	return recipes()[s].make()
 }
 
-// Bed names an endless sound of the garden, heard under everything else.
+// Bed names an endless sound of the garden, heard under everything else, with
+// somebody who plays the koto now and then behind the doors.
 type Bed uint8
 
 // The beds.
@@ -161,13 +162,13 @@ const (
 func (b Bed) stream() synth.Bed {
 	switch b {
 	case CricketsAndWater:
-		return synth.CricketsAndWater()
+		return synth.WithKoto(synth.CricketsAndWater(), synth.AtEvening)
 	case OwlAndLeaves:
-		return synth.OwlAndLeaves()
+		return synth.WithKoto(synth.OwlAndLeaves(), synth.AtDusk)
 	case NightWind:
-		return synth.NightWind()
+		return synth.WithKoto(synth.NightWind(), synth.UnderStars)
 	case BannersInWind:
-		return synth.BannersInWind()
+		return synth.WithKoto(synth.BannersInWind(), synth.BeforeBattle)
 	default:
 		return nil
 	}

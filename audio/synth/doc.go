@@ -9,7 +9,8 @@
 // the same at every call, within Loudest and Peak.
 //
 // Beds, the sounds of the garden, are endless: a Bed fills as many samples as
-// it is asked for.
+// it is asked for. WithKoto lays music over one: plucked strings, which are
+// waves that run round a loop, in a room of four such loops.
 //
 // It imports only the standard library's pure packages.
 package synth

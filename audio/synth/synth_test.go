@@ -291,6 +291,11 @@ func TestBeds(t *testing.T) {
 	for name, start := range map[string]func() Bed{
 		"crickets and water": CricketsAndWater, "owl and leaves": OwlAndLeaves, "night wind": NightWind,
 		"banners in wind": BannersInWind,
+
+		"koto at evening":      func() Bed { return WithKoto(CricketsAndWater(), AtEvening) },
+		"koto at dusk":         func() Bed { return WithKoto(OwlAndLeaves(), AtDusk) },
+		"koto under stars":     func() Bed { return WithKoto(NightWind(), UnderStars) },
+		"koto before a battle": func() Bed { return WithKoto(BannersInWind(), BeforeBattle) },
 	} {
 		t.Run(name, func(t *testing.T) {
 			const n = 30 * Rate
