@@ -24,17 +24,7 @@ func battled(t *testing.T, until func(m *rules.Match) bool) *rules.Match {
 	if err != nil {
 		t.Fatal(err)
 	}
-	rng := rand.New(rand.NewPCG(2, 2))
-	for err = m.Settle(); err == nil && !until(m); err = m.Settle() {
-		by, _ := m.State().Actors().First()
-		legal := m.State().Legal(by, nil)
-		if _, err := m.Do(rules.Move{By: by, Do: legal[rng.IntN(len(legal))]}); err != nil {
-			t.Fatal(err)
-		}
-	}
-	if err != nil {
-		t.Fatal(err)
-	}
+	stagetest.PlayOn(t, m, until, stagetest.ByChance(rand.New(rand.NewPCG(2, 2))))
 	return m
 }
 

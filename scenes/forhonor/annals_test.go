@@ -6,6 +6,7 @@ import (
 
 	"engawa/rules"
 	game "engawa/rules/forhonor"
+	"engawa/scenes/stage/stagetest"
 )
 
 // fought plays a battle by chance to its end, with soldiers and heroes fought wherever that can be.
@@ -16,25 +17,16 @@ func fought(t testing.TB, seats int, seed uint64) *rules.Match {
 		t.Fatal(err)
 	}
 	rng := rand.New(rand.NewPCG(seed, 3))
-	for {
-		if err := m.Settle(); err != nil {
-			t.Fatal(err)
-		}
-		by, ok := m.State().Actors().First()
-		if !ok {
-			return m
-		}
-		legal := m.State().Legal(by, nil)
+	stagetest.PlayOn(t, m, (*rules.Match).Over, func(legal []rules.Action) rules.Action {
 		a := legal[rng.IntN(len(legal))]
 		for _, other := range legal {
 			if c, _ := game.Fields(other); (c.Verb == game.VerbAttack || c.Verb == game.VerbRaze) && rng.IntN(3) > 0 {
 				a = other
 			}
 		}
-		if _, err := m.Do(rules.Move{By: by, Do: a}); err != nil {
-			t.Fatal(err)
-		}
-	}
+		return a
+	})
+	return m
 }
 
 // TestAnnalsAddUpToTheScore holds that the points by zone are those of the position after every round, that nobody is

@@ -10,10 +10,10 @@ import (
 	"engawa/audio"
 	"engawa/rules"
 	game "engawa/rules/forhonor"
-	"engawa/scenes/anim"
 	"engawa/scenes/geom"
 	"engawa/scenes/lang"
 	"engawa/scenes/stage"
+	"engawa/scenes/stage/stagetest"
 	"engawa/scenes/store"
 )
 
@@ -44,28 +44,6 @@ func (b *Board) lying(hand bool) string {
 	return strings.Join(list, "\n")
 }
 
-// motions are the ways in which a table can run a movement to its end.
-func motions(t *testing.T) map[string]func(*Board, anim.Step) {
-	return map[string]func(*Board, anim.Step){
-		"watched": func(b *Board, s anim.Step) {
-			for k := 0; !s.Tick(); k++ {
-				b.Tick()
-				if k > 900 {
-					t.Fatal("the movement has no end")
-				}
-			}
-		},
-		"finished at once": func(_ *Board, s anim.Step) { s.Finish() },
-		"finished midway": func(b *Board, s anim.Step) {
-			for range 5 {
-				s.Tick()
-				b.Tick()
-			}
-			s.Finish()
-		},
-	}
-}
-
 // setups are matches of all numbers of seats and with all options that movements depend on.
 func setups() []rules.Setup {
 	fixed := map[string]string{game.OptOrder: "fixed"}
@@ -83,30 +61,18 @@ func playedMatch(t *testing.T, setup rules.Setup, seed uint64, moves int) *rules
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := m.Settle(); err != nil {
-		t.Fatal(err)
-	}
 	rng := rand.New(rand.NewPCG(seed, 7))
-	for len(m.Log) < moves && !m.Over() {
-		for seat := range m.State().Actors().All() {
-			legal := m.State().Legal(seat, nil)
-			do := legal[rng.IntN(len(legal))]
-			for range 6 { // rather than ending the turn, fight
-				c, _ := game.Fields(do)
-				if c.Verb != game.VerbDone && c.Verb != game.VerbMove || rng.IntN(3) == 0 {
-					break
-				}
-				do = legal[rng.IntN(len(legal))]
+	stagetest.PlayOn(t, m, stagetest.After(moves), func(legal []rules.Action) rules.Action {
+		do := legal[rng.IntN(len(legal))]
+		for range 6 { // rather than ending the turn, fight
+			c, _ := game.Fields(do)
+			if c.Verb != game.VerbDone && c.Verb != game.VerbMove || rng.IntN(3) == 0 {
+				break
 			}
-			if _, err := m.Do(rules.Move{By: seat, Do: do}); err != nil {
-				t.Fatal(err)
-			}
-			break
+			do = legal[rng.IntN(len(legal))]
 		}
-		if err := m.Settle(); err != nil {
-			t.Fatal(err)
-		}
-	}
+		return do
+	})
 	return m
 }
 
@@ -151,7 +117,7 @@ func windows() []stage.View {
 
 // After its movement each move lies as the position says, in every view, watched, finished early, or without movement.
 func TestPlayEndsWhereShowBegins(t *testing.T) {
-	for name, run := range motions(t) {
+	for name, run := range stagetest.Ways() {
 		t.Run(name, func(t *testing.T) {
 			seen := map[string]bool{}
 			for k, setup := range setups() {
@@ -176,7 +142,7 @@ func TestPlayEndsWhereShowBegins(t *testing.T) {
 func TestPlayWithoutMovement(t *testing.T) {
 	for k, setup := range setups() {
 		m := playedMatch(t, setup, uint64(80+k), 200)
-		playThrough(t, m, 0, windows()[k%2], motions(t)["watched"], map[string]bool{}, store.Off)
+		playThrough(t, m, 0, windows()[k%2], stagetest.Ways()["watched"], map[string]bool{}, store.Off)
 	}
 }
 
@@ -203,7 +169,7 @@ func differing(a, b string) (string, string) {
 }
 
 // playThrough shows the moves of a match one after the other, as a viewer sees them.
-func playThrough(t *testing.T, m *rules.Match, viewer rules.Seat, v stage.View, run func(*Board, anim.Step), seen map[string]bool, speed store.Speed) {
+func playThrough(t *testing.T, m *rules.Match, viewer rules.Seat, v stage.View, run stagetest.Way, seen map[string]bool, speed store.Speed) {
 	t.Helper()
 	b := testBoard(m, viewer, v, speed)
 	b.Show(m.At(0).View(viewer))
@@ -214,7 +180,7 @@ func playThrough(t *testing.T, m *rules.Match, viewer rules.Seat, v stage.View, 
 			seen[eventName(e)] = true
 			passed = passed || e.Kind == rules.EvMove && e.Thing == 0
 			if step := b.Play(e.For(viewer, seats), b.house.Speed()); step != nil {
-				run(b, step)
+				run(t, b.Tick, step)
 			}
 		}
 		for _, s := range b.over.loose {

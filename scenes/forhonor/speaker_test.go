@@ -9,6 +9,7 @@ import (
 	"engawa/rules"
 	game "engawa/rules/forhonor"
 	"engawa/scenes/lang"
+	"engawa/scenes/stage/stagetest"
 )
 
 // modes are the ways to play that the tests go through.
@@ -30,18 +31,7 @@ func playRandom(t testing.TB, setup rules.Setup, seed uint64, moves int) *rules.
 	if err != nil {
 		t.Fatal(err)
 	}
-	rng := rules.Rand(seed, 1)
-	for len(m.Log) < moves && !m.Over() {
-		mv, chance := m.NatureMove()
-		if !chance {
-			by, _ := m.State().Actors().First()
-			legal := m.State().Legal(by, nil)
-			mv = rules.Move{By: by, Do: legal[rng.IntN(len(legal))]}
-		}
-		if _, err := m.Do(mv); err != nil {
-			t.Fatal(err)
-		}
-	}
+	stagetest.PlayOn(t, m, stagetest.After(moves), stagetest.ByChance(rules.Rand(seed, 1)))
 	return m
 }
 

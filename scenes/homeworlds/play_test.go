@@ -12,6 +12,7 @@ import (
 	game "engawa/rules/homeworlds"
 	"engawa/scenes/anim"
 	"engawa/scenes/stage"
+	"engawa/scenes/stage/stagetest"
 )
 
 // lying tells where everything lies, in an order of its own.
@@ -33,29 +34,8 @@ func (d *desk) lying() string {
 	return strings.Join(list, "\n")
 }
 
-// ways are the ways in which a table can run a movement to its end.
-func ways() map[string]func(*desk, anim.Step) {
-	return map[string]func(*desk, anim.Step){
-		"watched": func(d *desk, s anim.Step) {
-			for k := 0; !s.Tick(); k++ {
-				d.Tick()
-				if k > 400 {
-					d.t.Fatal("the movement has no end")
-				}
-			}
-		},
-		"finished at once": func(_ *desk, s anim.Step) { s.Finish() },
-		"finished midway": func(_ *desk, s anim.Step) {
-			for range 7 {
-				s.Tick()
-			}
-			s.Finish()
-		},
-	}
-}
-
 func TestPlayEndsWhereShowBegins(t *testing.T) {
-	for name, run := range ways() {
+	for name, run := range stagetest.Ways() {
 		t.Run(name, func(t *testing.T) {
 			seen := map[rules.EventKind]bool{}
 			for seed := range uint64(12) {
@@ -73,7 +53,7 @@ func TestPlayEndsWhereShowBegins(t *testing.T) {
 	}
 }
 
-func playRandomMatch(d *desk, seed uint64, run func(*desk, anim.Step), seen map[rules.EventKind]bool) {
+func playRandomMatch(d *desk, seed uint64, run stagetest.Way, seen map[rules.EventKind]bool) {
 	rng := rand.New(rand.NewPCG(seed, 5))
 	for n := range 150 {
 		events, ok := d.doRandom(rng)
@@ -83,7 +63,7 @@ func playRandomMatch(d *desk, seed uint64, run func(*desk, anim.Step), seen map[
 		for _, e := range events {
 			seen[e.Kind] = true
 			if step := d.Play(e, anim.Normal); step != nil {
-				run(d, step)
+				run(d.t, d.Tick, step)
 			}
 		}
 		after := d.lying()

@@ -13,6 +13,7 @@ import (
 	"engawa/scenes/geom"
 	"engawa/scenes/lang"
 	"engawa/scenes/stage"
+	"engawa/scenes/stage/stagetest"
 	"engawa/scenes/store"
 )
 
@@ -43,35 +44,13 @@ func (b *Board) lying(hand bool) string {
 	return strings.Join(list, "\n")
 }
 
-// motions are the ways in which a table can run a movement to its end.
-func motions(t *testing.T) map[string]func(*Board, anim.Step) {
-	return map[string]func(*Board, anim.Step){
-		"watched": func(b *Board, s anim.Step) {
-			for k := 0; !s.Tick(); k++ {
-				b.Tick()
-				if k > 400 {
-					t.Fatal("the movement has no end")
-				}
-			}
-		},
-		"finished at once": func(_ *Board, s anim.Step) { s.Finish() },
-		"finished midway": func(b *Board, s anim.Step) {
-			for range 5 {
-				s.Tick()
-				b.Tick()
-			}
-			s.Finish()
-		},
-	}
-}
-
 // Whole matches in every mode and every view: after its movement each move lies as the position says.
 func TestPlayEndsWhereShowBegins(t *testing.T) {
-	for name, run := range motions(t) {
+	for name, run := range stagetest.Ways() {
 		t.Run(name, func(t *testing.T) {
 			seen := map[rules.EventKind]bool{}
 			for k, setup := range modes() {
-				m := playRandom(t, setup, uint64(50+k), func(*rules.Match) bool { return true })
+				m := playRandom(t, setup, uint64(50+k))
 				for _, viewer := range []rules.Seat{rules.Public, 0, 1} {
 					playThrough(t, m, viewer, landscapes()[k%2], run, seen)
 				}
@@ -92,7 +71,7 @@ func landscapes() []stage.View {
 }
 
 // playThrough shows the moves of a match one after the other, as a viewer sees them.
-func playThrough(t *testing.T, m *rules.Match, viewer rules.Seat, v stage.View, run func(*Board, anim.Step), seen map[rules.EventKind]bool) {
+func playThrough(t *testing.T, m *rules.Match, viewer rules.Seat, v stage.View, run stagetest.Way, seen map[rules.EventKind]bool) {
 	t.Helper()
 	house := &stage.House{Words: lang.For(lang.English), Settings: store.DefaultSettings(), Sound: &audio.Recorder{}}
 	b := NewBoard(house, m).(*Board)
@@ -106,7 +85,7 @@ func playThrough(t *testing.T, m *rules.Match, viewer rules.Seat, v stage.View, 
 			seen[e.Kind] = true
 			passed = passed || e.Kind == rules.EvMove && e.Thing == game.ThingHand
 			if step := b.Play(e.For(viewer, seats), anim.Normal); step != nil {
-				run(b, step)
+				run(t, b.Tick, step)
 			}
 		}
 		for _, s := range b.hand.loose {

@@ -8,6 +8,7 @@ import (
 	"engawa/rules"
 	game "engawa/rules/honshu"
 	"engawa/scenes/lang"
+	"engawa/scenes/stage/stagetest"
 )
 
 // modes are the ways to play that the tests go through.
@@ -22,25 +23,14 @@ func modes() []rules.Setup {
 	}
 }
 
-// playRandom plays a match by chance as long as each reports true.
-func playRandom(t *testing.T, setup rules.Setup, seed uint64, each func(m *rules.Match) bool) *rules.Match {
+// playRandom plays a whole match by chance.
+func playRandom(t *testing.T, setup rules.Setup, seed uint64) *rules.Match {
 	t.Helper()
 	m, err := rules.NewMatch(game.Game{}, setup, seed)
 	if err != nil {
 		t.Fatal(err)
 	}
-	rng := rules.Rand(seed, 1)
-	for !m.Over() && each(m) {
-		mv, chance := m.NatureMove()
-		if !chance {
-			by, _ := m.State().Actors().First()
-			legal := m.State().Legal(by, nil)
-			mv = rules.Move{By: by, Do: legal[rng.IntN(len(legal))]}
-		}
-		if _, err := m.Do(mv); err != nil {
-			t.Fatal(err)
-		}
-	}
+	stagetest.PlayOn(t, m, (*rules.Match).Over, stagetest.ByChance(rules.Rand(seed, 1)))
 	return m
 }
 
@@ -64,7 +54,7 @@ func checkWords(t *testing.T, what, text string) {
 func TestEveryMoveHasWords(t *testing.T) {
 	for k, setup := range modes() {
 		t.Run(fmt.Sprint(setup.Seats, setup.Options), func(t *testing.T) {
-			m := playRandom(t, setup, uint64(10+k), func(*rules.Match) bool { return true })
+			m := playRandom(t, setup, uint64(10+k))
 			for n, mv := range m.Log {
 				for viewer := rules.Public; int(viewer) < setup.Seats; viewer++ {
 					st := m.At(n).View(viewer).(*game.State)
@@ -99,7 +89,7 @@ func TestEveryMoveHasWords(t *testing.T) {
 // What was chosen in secret is told once it lies open, and not before.
 func TestSecretChoicesAreToldOnceOpen(t *testing.T) {
 	for k, setup := range modes() {
-		m := playRandom(t, setup, uint64(30+k), func(*rules.Match) bool { return true })
+		m := playRandom(t, setup, uint64(30+k))
 		for n, mv := range m.Log {
 			st := m.At(n).View(rules.Public).(*game.State)
 			if mv.By == rules.Nature || rules.Visible(m.Events(n), rules.Public, setup.Seats) {

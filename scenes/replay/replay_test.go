@@ -18,6 +18,7 @@ import (
 	"engawa/scenes/input"
 	"engawa/scenes/lang"
 	"engawa/scenes/stage"
+	"engawa/scenes/stage/stagetest"
 	"engawa/scenes/store"
 	"engawa/scenes/table"
 	"engawa/scenes/ui"
@@ -82,17 +83,7 @@ func played(t *testing.T) *rules.Match {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if err := m.Settle(); err != nil {
-			t.Fatal(err)
-		}
-		rng := rand.New(rand.NewPCG(seed, 2))
-		for !m.Over() {
-			by, _ := m.State().Actors().Only()
-			legal := m.State().Legal(by, nil)
-			if _, err := m.Do(rules.Move{By: by, Do: legal[rng.IntN(len(legal))]}); err != nil {
-				t.Fatal(err)
-			}
-		}
+		stagetest.PlayOn(t, m, (*rules.Match).Over, stagetest.ByChance(rand.New(rand.NewPCG(seed, 2))))
 		if len(m.Log) > 12 && len(m.Log) < 40 {
 			table.SetPlayers(m, []table.Player{{Name: "Bartholomé-Guillaume IV.", Bot: "2"}, {Name: "Hana"}})
 			return m

@@ -12,6 +12,7 @@ import (
 	"engawa/scenes/geom"
 	"engawa/scenes/lang"
 	"engawa/scenes/stage"
+	"engawa/scenes/stage/stagetest"
 	"engawa/scenes/table"
 )
 
@@ -22,23 +23,8 @@ func raced(t *testing.T, seats int, seed uint64) *rules.Match {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := m.Settle(); err != nil {
-		t.Fatal(err)
-	}
-	rng := rand.New(rand.NewPCG(seed, 1))
-	for !m.Over() {
-		by, _ := m.State().Actors().Only()
-		legal := m.State().Legal(by, nil)
-		if _, err := m.Do(rules.Move{By: by, Do: legal[rng.IntN(len(legal))]}); err != nil {
-			t.Fatal(err)
-		}
-	}
-	players := make([]table.Player, seats)
-	for k := range players {
-		players[k].Name = lang.DefaultName(rules.Seat(k))
-	}
-	players[0].Name = "Bartholomé-Guillaume IV."
-	table.SetPlayers(m, players)
+	stagetest.PlayOn(t, m, (*rules.Match).Over, stagetest.ByChance(rand.New(rand.NewPCG(seed, 1))))
+	named(m)
 	return m
 }
 

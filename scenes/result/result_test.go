@@ -16,6 +16,7 @@ import (
 	"engawa/scenes/input"
 	"engawa/scenes/lang"
 	"engawa/scenes/stage"
+	"engawa/scenes/stage/stagetest"
 	"engawa/scenes/store"
 	"engawa/scenes/table"
 	"engawa/scenes/ui"
@@ -56,13 +57,11 @@ func ended(t testing.TB, end string, options map[string]string, names ...string)
 			t.Fatal(err)
 		}
 		rng := rand.New(rand.NewPCG(seed, 1))
-		for !m.Over() && len(m.Log) < 200 && (end != store.NoteResign || len(m.Log) < 9) {
-			by, _ := m.State().Actors().Only()
-			legal := m.State().Legal(by, nil)
-			if _, err := m.Do(rules.Move{By: by, Do: legal[rng.IntN(len(legal))]}); err != nil {
-				t.Fatal(err)
-			}
+		moves := 200
+		if end == store.NoteResign {
+			moves = 9
 		}
+		stagetest.PlayOn(t, m, stagetest.After(moves), stagetest.ByChance(rng))
 		if m.Game.End(m.State()) != end && (end != store.NoteResign || m.Over()) {
 			continue
 		}
@@ -77,6 +76,25 @@ func ended(t testing.TB, end string, options map[string]string, names ...string)
 	}
 	t.Fatalf("no match ends by %q", end)
 	return nil
+}
+
+// named seats players at a match, one of them with a long name.
+func named(m *rules.Match) {
+	players := make([]table.Player, m.State().Seats())
+	for k := range players {
+		players[k].Name = lang.DefaultName(rules.Seat(k))
+	}
+	players[0].Name = "Bartholomé-Guillaume IV."
+	table.SetPlayers(m, players)
+}
+
+// opened opens the result of a match with its Board.
+func opened(m *rules.Match, board func(*stage.House, *rules.Match) table.Board, tag lang.Tag, w, h float64) *Result {
+	home, _ := house(tag, true)
+	r := New(home, m, board(home, m), func() {}).(*Result)
+	home.Stack.Push(r)
+	home.Stack.Arrange(stage.NewView(w, h, 1, geom.Insets{}))
+	return r
 }
 
 func house(tag lang.Tag, still bool) (*stage.House, *doors) {

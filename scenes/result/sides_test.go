@@ -12,9 +12,8 @@ import (
 	"engawa/rules/forhonor"
 	"engawa/scenes/canvas"
 	board "engawa/scenes/forhonor"
-	"engawa/scenes/geom"
 	"engawa/scenes/lang"
-	"engawa/scenes/stage"
+	"engawa/scenes/stage/stagetest"
 	"engawa/scenes/store"
 	"engawa/scenes/table"
 )
@@ -26,36 +25,14 @@ func fought(t *testing.T, seats int, seed uint64) *rules.Match {
 	if err != nil {
 		t.Fatal(err)
 	}
-	rng := rand.New(rand.NewPCG(seed, 2))
-	for {
-		if err := m.Settle(); err != nil {
-			t.Fatal(err)
-		}
-		by, ok := m.State().Actors().First()
-		if !ok {
-			break
-		}
-		legal := m.State().Legal(by, nil)
-		if _, err := m.Do(rules.Move{By: by, Do: legal[rng.IntN(len(legal))]}); err != nil {
-			t.Fatal(err)
-		}
-	}
-	players := make([]table.Player, seats)
-	for k := range players {
-		players[k].Name = lang.DefaultName(rules.Seat(k))
-	}
-	players[0].Name = "Bartholomé-Guillaume IV."
-	table.SetPlayers(m, players)
+	stagetest.PlayOn(t, m, (*rules.Match).Over, stagetest.ByChance(rand.New(rand.NewPCG(seed, 2))))
+	named(m)
 	return m
 }
 
 // honoured opens the result of a match of For Honor.
 func honoured(m *rules.Match, tag lang.Tag, w, h float64) *Result {
-	home, _ := house(tag, true)
-	r := New(home, m, board.NewBoard(home, m), func() {}).(*Result)
-	home.Stack.Push(r)
-	home.Stack.Arrange(stage.NewView(w, h, 1, geom.Insets{}))
-	return r
+	return opened(m, board.NewBoard, tag, w, h)
 }
 
 func TestCampsAreToldOnEveryWindow(t *testing.T) {

@@ -12,6 +12,7 @@ import (
 	game "engawa/rules/yokai"
 	"engawa/scenes/anim"
 	"engawa/scenes/geom"
+	"engawa/scenes/stage/stagetest"
 	"engawa/scenes/store"
 )
 
@@ -26,29 +27,8 @@ func (d *desk) lying() string {
 	return strings.Join(list, "\n")
 }
 
-// ways are the ways in which a table can run a movement to its end.
-func ways() map[string]func(*desk, anim.Step) {
-	return map[string]func(*desk, anim.Step){
-		"watched": func(d *desk, s anim.Step) {
-			for k := 0; !s.Tick(); k++ {
-				d.Tick()
-				if k > 200 {
-					d.t.Fatal("the movement has no end")
-				}
-			}
-		},
-		"finished at once": func(_ *desk, s anim.Step) { s.Finish() },
-		"finished midway": func(_ *desk, s anim.Step) {
-			for range 7 {
-				s.Tick()
-			}
-			s.Finish()
-		},
-	}
-}
-
 func TestPlayEndsWhereShowBegins(t *testing.T) {
-	for name, run := range ways() {
+	for name, run := range stagetest.Ways() {
 		t.Run(name, func(t *testing.T) {
 			seen := map[rules.EventKind]bool{}
 			for seed := range uint64(24) {
@@ -63,7 +43,7 @@ func TestPlayEndsWhereShowBegins(t *testing.T) {
 	}
 }
 
-func playRandomGame(d *desk, seed uint64, run func(*desk, anim.Step), seen map[rules.EventKind]bool) {
+func playRandomGame(d *desk, seed uint64, run stagetest.Way, seen map[rules.EventKind]bool) {
 	rng := rand.New(rand.NewPCG(seed, 3))
 	d.Face(rules.Seat(seed % 3 % 2))
 	for range 60 {
@@ -79,7 +59,7 @@ func playRandomGame(d *desk, seed uint64, run func(*desk, anim.Step), seen map[r
 		for _, e := range events {
 			seen[e.Kind] = true
 			if step := d.Play(e, anim.Normal); step != nil {
-				run(d, step)
+				run(d.t, d.Tick, step)
 			}
 		}
 		played := d.lying()
