@@ -10,6 +10,7 @@ import (
 	"engawa/scenes/field"
 	"engawa/scenes/geom"
 	"engawa/scenes/stage"
+	"engawa/scenes/stage/stagetest"
 )
 
 // acts are moments at which heroes are played, in matches of two and of four seats.
@@ -158,7 +159,7 @@ func pointedAt(t *testing.T, about string, b *Board) map[rules.Part]geom.Rect {
 }
 
 func TestEveryActionCanBePointedAt(t *testing.T) {
-	for name, v := range views() {
+	for name, v := range stagetest.Views() {
 		for _, m := range acts(t)[:6] {
 			by := actor(t, m)
 			b := choosing(t, m, by, v)
@@ -290,7 +291,7 @@ func TestRefusedShotsAreExplained(t *testing.T) {
 }
 
 func TestOrdersLieInTheirRoom(t *testing.T) {
-	for name, v := range views() {
+	for name, v := range stagetest.Views() {
 		l := layoutFor(v, musterOf(start(t, 2)), game.Attackers, false, false)
 		for n := range 4 {
 			for _, counts := range []bool{false, true} {

@@ -8,21 +8,8 @@ import (
 	game "engawa/rules/forhonor"
 	"engawa/scenes/geom"
 	"engawa/scenes/stage"
+	"engawa/scenes/stage/stagetest"
 )
-
-// views are windows from the smallest phone to a large screen, two of them with a notch.
-func views() map[string]stage.View {
-	list := map[string]stage.View{}
-	sizes := [][2]float64{
-		{1280, 800}, {390, 844}, {320, 568}, {844, 390}, {667, 375}, {768, 1024}, {1024, 768}, {1920, 1080}, {3840, 2160}, {2560, 1080}, {960, 600},
-	}
-	for _, size := range sizes {
-		list[fmt.Sprintf("%.0fx%.0f", size[0], size[1])] = stage.NewView(size[0], size[1], 1, geom.Insets{})
-	}
-	list["390x844 with a notch"] = stage.NewView(390, 844, 3, geom.Insets{Top: 47, Bottom: 34})
-	list["844x390 with a notch"] = stage.NewView(844, 390, 3, geom.Insets{Left: 47, Right: 47, Bottom: 21})
-	return list
-}
 
 // start returns the beginning of a match of so many seats.
 func start(t testing.TB, seats int) *game.State {
@@ -57,7 +44,7 @@ func (l *layout) rooms() map[string]geom.Rect {
 }
 
 func TestNothingOverlapsOnTheTable(t *testing.T) {
-	list := views()
+	list := stagetest.Views()
 	list["568x320"] = stage.NewView(568, 320, 1, geom.Insets{})
 	for name, v := range list {
 		for seats := 2; seats <= rules.MaxSeats; seats++ {

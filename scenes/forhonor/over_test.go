@@ -13,6 +13,7 @@ import (
 	"engawa/scenes/geom"
 	"engawa/scenes/lang"
 	"engawa/scenes/stage"
+	"engawa/scenes/stage/stagetest"
 	"engawa/scenes/store"
 	"engawa/scenes/table"
 )
@@ -96,7 +97,7 @@ func (p duelPlan) rooms() map[string]geom.Rect {
 
 func TestNothingOverlapsInADuel(t *testing.T) {
 	m := moment(t, rules.Setup{Seats: 2}, firstRound)
-	for name, v := range views() {
+	for name, v := range stagetest.Views() {
 		for _, left := range []bool{false, true} {
 			b := testBoard(m, 0, v, store.Normal)
 			b.house.Settings.LeftHanded = left
@@ -125,7 +126,7 @@ func TestNothingOverlapsInADuel(t *testing.T) {
 func TestNothingOverlapsInADraft(t *testing.T) {
 	for seats := 2; seats <= 8; seats++ {
 		m := playedMatch(t, rules.Setup{Seats: seats}, 1, 0)
-		for name, v := range views() {
+		for name, v := range stagetest.Views() {
 			b := testBoard(m, 0, v, store.Normal)
 			b.house.Settings.LeftHanded = seats%2 == 0
 			b.Arrange(v)

@@ -9,6 +9,7 @@ import (
 	game "engawa/rules/forhonor"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
+	"engawa/scenes/stage/stagetest"
 	"engawa/scenes/store"
 )
 
@@ -46,7 +47,7 @@ func TestPartsAddUpToTheProjectedScore(t *testing.T) {
 
 // Every hero has a card that can be pointed at and opens its sheet by one touch, in every window.
 func TestEverySheetIsOneTouchAway(t *testing.T) {
-	for name, v := range views() {
+	for name, v := range stagetest.Views() {
 		for _, seats := range []int{2, 5, 8} {
 			m := moment(t, rules.Setup{Seats: seats}, func(s *game.State) bool { return s.Phase() == game.PhaseCall && s.Round() == 2 })
 			b := testBoard(m, rules.Public, v, store.Off)

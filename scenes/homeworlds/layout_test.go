@@ -6,14 +6,13 @@ import (
 
 	"engawa/scenes/geom"
 	"engawa/scenes/stage"
+	"engawa/scenes/stage/stagetest"
 )
 
 // views are windows from the smallest phones to a large screen.
 func views() map[string]stage.View {
-	list := map[string]stage.View{}
-	for _, size := range [][2]float64{{1280, 800}, {390, 844}, {320, 568}, {844, 390}, {667, 375}, {568, 320}, {768, 1024}, {1024, 768}, {1920, 1080}, {3840, 2160}} {
-		list[fmt.Sprintf("%.0fx%.0f", size[0], size[1])] = stage.NewView(size[0], size[1], 1, geom.Insets{})
-	}
+	list := stagetest.Views()
+	list["568x320"] = stage.NewView(568, 320, 1, geom.Insets{})
 	return list
 }
 

@@ -9,6 +9,7 @@ import (
 	game "engawa/rules/honshu"
 	"engawa/scenes/geom"
 	"engawa/scenes/stage"
+	"engawa/scenes/stage/stagetest"
 	"engawa/scenes/table"
 )
 
@@ -197,7 +198,7 @@ func TestAHiddenCardIsNotTried(t *testing.T) {
 }
 
 func TestEveryTargetHasAPlaceAndAName(t *testing.T) {
-	for name, v := range views() {
+	for name, v := range stagetest.Views() {
 		for _, c := range []struct {
 			setup rules.Setup
 			phase game.Phase

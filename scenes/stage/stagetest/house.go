@@ -5,6 +5,8 @@
 package stagetest
 
 import (
+	"fmt"
+
 	"engawa/audio"
 	"engawa/rules"
 	"engawa/rules/games"
@@ -118,4 +120,18 @@ func Windows() []Window {
 		{"desk", 1280, 800}, {"phone", 390, 844}, {"small", 320, 568}, {"low", 844, 390}, {"large", 1920, 1080},
 		{"tablet", 768, 1024}, {"tablet on its side", 1024, 768}, {"broad", 2560, 1080}, {"lower", 667, 375}, {"4K", 3840, 2160},
 	}
+}
+
+// Views returns the room that every table has to fit, by its size: that of Windows, of one as low as a browser leaves it on a
+// small laptop, and of phones with a notch.
+func Views() map[string]stage.View {
+	list := map[string]stage.View{
+		"960x600":              Window{W: 960, H: 600}.View(),
+		"390x844 with a notch": stage.NewView(390, 844, 3, geom.Insets{Top: 47, Bottom: 34}),
+		"844x390 with a notch": stage.NewView(844, 390, 3, geom.Insets{Left: 47, Right: 47, Bottom: 21}),
+	}
+	for _, w := range Windows() {
+		list[fmt.Sprintf("%gx%g", w.W, w.H)] = w.View()
+	}
+	return list
 }
