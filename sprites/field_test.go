@@ -12,15 +12,7 @@ import (
 func TestFieldGolden(t *testing.T) {
 	c := vector.NewCanvas(640, 420)
 	c.Fill(vector.Rect(0, 0, 640, 420), vector.Solid(Color(0xD8CA96)))
-	put := func(x, y, scale float64, draw func(*vector.Canvas) error) {
-		c.Save()
-		defer c.Restore()
-		c.Translate(x, y)
-		c.Scale(scale, scale)
-		if err := draw(c); err != nil {
-			t.Fatal(err)
-		}
-	}
+	put := putOn(t, c)
 	for k, camp := range bothCamps() {
 		for step := range 2 {
 			soldier := Soldier{Camp: camp, Step: step == 1}

@@ -213,15 +213,7 @@ func TestHeroShadowGrowsWithTheLift(t *testing.T) {
 func TestPortraitsGolden(t *testing.T) {
 	c := vector.NewCanvas(430, 240)
 	c.Fill(vector.Rect(0, 0, 430, 240), vector.Solid(Night))
-	put := func(x, y, scale float64, draw func(*vector.Canvas) error) {
-		c.Save()
-		defer c.Restore()
-		c.Translate(x, y)
-		c.Scale(scale, scale)
-		if err := draw(c); err != nil {
-			t.Fatal(err)
-		}
-	}
+	put := putOn(t, c)
 	put(10, 8, 0.5, Portrait{Hero: Hatamoto, W: 380, H: 318}.Draw)
 	put(216, 8, 0.5, Portrait{Hero: Jarl, Camp: DefenderCamp, W: 380, H: 318}.Draw)
 	put(216, 8, 0.5, Slash{W: 380, H: 318, Step: SlashSteps}.Draw)

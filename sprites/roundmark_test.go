@@ -10,15 +10,7 @@ import (
 func TestMarksGolden(t *testing.T) {
 	c := vector.NewCanvas(330, 186)
 	c.Fill(vector.Rect(0, 0, 330, 186), vector.Solid(Paper))
-	put := func(x, y, scale float64, draw func(*vector.Canvas) error) {
-		c.Save()
-		defer c.Restore()
-		c.Translate(x, y)
-		c.Scale(scale, scale)
-		if err := draw(c); err != nil {
-			t.Fatal(err)
-		}
-	}
+	put := putOn(t, c)
 	for mark := range roundMarks {
 		put(20+32*float64(mark), 20, 1, mark.Draw)
 		put(210+16*float64(mark), 20, 0.6, mark.Draw)

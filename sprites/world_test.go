@@ -32,6 +32,20 @@ func quiet(draw func(*vector.Canvas)) func(*vector.Canvas) error {
 	}
 }
 
+// putOn returns what draws on the canvas at a place, so many times as large.
+func putOn(t *testing.T, c *vector.Canvas) func(x, y, scale float64, draw func(*vector.Canvas) error) {
+	return func(x, y, scale float64, draw func(*vector.Canvas) error) {
+		t.Helper()
+		c.Save()
+		defer c.Restore()
+		c.Translate(x, y)
+		c.Scale(scale, scale)
+		if err := draw(c); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
 // staysInside draws on 6 units more room than the box on every side and looks
 // for ink out there.
 func staysInside(t *testing.T, what any, box vector.Box, draw func(*vector.Canvas) error) {
