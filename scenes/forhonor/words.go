@@ -3,20 +3,13 @@ package forhonor
 import (
 	"engawa/rules"
 	game "engawa/rules/forhonor"
-	"engawa/scenes/lang"
 	"engawa/scenes/table"
 )
 
 var _ table.Tallier = (*Board)(nil)
 
 // playerName is the name of whoever sits on the seat.
-func (b *Board) playerName(seat rules.Seat) string {
-	players := table.Players(b.match)
-	if seat < 0 || int(seat) >= len(players) || players[seat].Name == "" {
-		return lang.DefaultName(seat)
-	}
-	return players[seat].Name
-}
+func (b *Board) playerName(seat rules.Seat) string { return table.PlayerName(b.match, seat) }
 
 func (b *Board) speaker() speaker { return speaker{b.words(), b.playerName} }
 

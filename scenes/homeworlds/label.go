@@ -190,13 +190,7 @@ func (b *Board) starName(key string) string {
 }
 
 // playerName is the name of whoever sits on the seat.
-func (b *Board) playerName(seat rules.Seat) string {
-	players := table.Players(b.match)
-	if seat < 0 || int(seat) >= len(players) || players[seat].Name == "" {
-		return lang.DefaultName(seat)
-	}
-	return players[seat].Name
-}
+func (b *Board) playerName(seat rules.Seat) string { return table.PlayerName(b.match, seat) }
 
 // name is the argument {name} for whoever sits on the seat.
 func (b *Board) name(seat rules.Seat) lang.Arg { return lang.Text("name", b.playerName(seat)) }

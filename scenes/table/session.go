@@ -56,6 +56,17 @@ func Players(m *rules.Match) []Player {
 	return players
 }
 
+// PlayerName returns the name of whoever sits on a seat: the one of its tag, else the one that the seat has before anybody
+// writes one, as for a seat that the match has not.
+func PlayerName(m *rules.Match, seat rules.Seat) string {
+	if seat >= 0 && int(seat) < m.State().Seats() {
+		if name := m.Tags[tagName+strconv.Itoa(int(seat))]; name != "" {
+			return name
+		}
+	}
+	return lang.DefaultName(seat)
+}
+
 // session is the match at the table without its looks: whose turn it is, who looks at the screen, which bot thinks.
 type session struct {
 	match   *rules.Match

@@ -11,11 +11,7 @@ import (
 
 // name is the argument {name} for whoever sits on the seat.
 func (b *Board) name(seat rules.Seat) lang.Arg {
-	players := table.Players(b.match)
-	if seat < 0 || int(seat) >= len(players) || players[seat].Name == "" {
-		return lang.Text("name", lang.DefaultName(seat))
-	}
-	return lang.Text("name", players[seat].Name)
+	return lang.Text("name", table.PlayerName(b.match, seat))
 }
 
 // Line implements table.Board.
