@@ -23,6 +23,9 @@ type Picture struct {
 	Render func(scale float64) *image.RGBA
 }
 
+// RectOf returns the box of a drawing in vectors, as a Picture wants it.
+func RectOf(box vector.Box) geom.Rect { return geom.R(box.X, box.Y, box.W, box.H) }
+
 // maxPixels is how many baked pixels are kept before the longest unused are given up: 48 million are 192 MB.
 const maxPixels = 48 << 20
 

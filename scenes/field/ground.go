@@ -53,7 +53,7 @@ var walls = [4][2]string{{"D3", "D7"}, {"K3", "K7"}, {"D12", "D16"}, {"K12", "K1
 // DrawWalls draws the four walls over the squares that are none.
 func DrawWalls(c *canvas.Canvas, chart Chart) {
 	wall := sprites.Wall{Upright: chart.Lie != Lying}
-	picture := canvas.Picture{Key: wallKey{wall}, Box: boxOf(wall.Box()), Paint: wall.Draw}
+	picture := canvas.Picture{Key: wallKey{wall}, Box: canvas.RectOf(wall.Box()), Paint: wall.Draw}
 	for _, ends := range walls {
 		from, _ := game.ParseSquare(ends[0])
 		to, _ := game.ParseSquare(ends[1])
@@ -74,7 +74,7 @@ func DrawZones(c *canvas.Canvas, chart Chart) {
 	for z := range game.Zone(game.ZoneCentre) {
 		r := chart.Around(ZoneSquares(z)...)
 		precinct := sprites.Precinct{Camp: sprites.Camp(z)}
-		c.Draw(canvas.Picture{Key: precinctKey{precinct}, Box: boxOf(precinct.Box()), Paint: func(v *vector.Canvas) {
+		c.Draw(canvas.Picture{Key: precinctKey{precinct}, Box: canvas.RectOf(precinct.Box()), Paint: func(v *vector.Canvas) {
 			_ = precinct.Draw(v) // only a camp that does not exist fails
 		}}, geom.Pt(r.X, r.Y), canvas.Look{Size: chart.Side / unit})
 	}
@@ -92,7 +92,7 @@ func DrawFlags(c *canvas.Canvas, chart Chart, holders [game.NumZones]int8) {
 // DrawFlag draws the flag of a camp with the foot of its pole at the point, at so many logical units a unit of the drawing.
 func DrawFlag(c *canvas.Canvas, camp game.Camp, at geom.Point, size float64) {
 	flag := sprites.ZoneFlag{Camp: sprites.Camp(camp)}
-	c.Draw(canvas.Picture{Key: flagKey{flag}, Box: boxOf(flag.Box()), Paint: func(v *vector.Canvas) {
+	c.Draw(canvas.Picture{Key: flagKey{flag}, Box: canvas.RectOf(flag.Box()), Paint: func(v *vector.Canvas) {
 		_ = flag.Draw(v) // only a camp that does not exist fails
 	}}, at, canvas.Look{Size: size})
 }
@@ -106,5 +106,3 @@ func ZoneSquares(z game.Zone) (list []game.Square) {
 	}
 	return list
 }
-
-func boxOf(b vector.Box) geom.Rect { return geom.R(b.X, b.Y, b.W, b.H) }

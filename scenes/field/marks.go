@@ -143,7 +143,7 @@ func DrawTrail(c *canvas.Canvas, chart Chart, way []geom.Point) {
 			length *= math.Sqrt2
 		}
 		line := []vector.Point{{}, {X: length}}
-		picture := canvas.Picture{Key: trailKey{diagonal}, Box: boxOf(sprites.TrailBox(line)), Paint: func(v *vector.Canvas) {
+		picture := canvas.Picture{Key: trailKey{diagonal}, Box: canvas.RectOf(sprites.TrailBox(line)), Paint: func(v *vector.Canvas) {
 			sprites.DrawTrail(v, line)
 		}}
 		c.Draw(picture, way[k-1], canvas.Look{Size: chart.Side / unit, Turn: math.Atan2(step.Y, step.X)})

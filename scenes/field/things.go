@@ -25,7 +25,7 @@ func DrawSoldier(c *canvas.Canvas, chart Chart, s Soldier) {
 	}
 	soldier := sprites.Soldier{Camp: sprites.Camp(s.Camp), Step: s.Step}
 	rest := sprites.Soldier{Camp: soldier.Camp}
-	c.Draw(canvas.Picture{Key: soldierShadowKey{rest.Camp}, Box: boxOf(rest.Box()), Render: func(scale float64) *image.RGBA {
+	c.Draw(canvas.Picture{Key: soldierShadowKey{rest.Camp}, Box: canvas.RectOf(rest.Box()), Render: func(scale float64) *image.RGBA {
 		return rest.Shadow(scale, 0)
 	}}, at, look)
 	c.Draw(piece(soldier, soldier.Box(), soldier.Draw), at, look)
@@ -33,7 +33,7 @@ func DrawSoldier(c *canvas.Canvas, chart Chart, s Soldier) {
 
 // piece is a picture of a drawing of package sprites, which is its own key and fails only where it does not exist.
 func piece(key any, box vector.Box, draw func(*vector.Canvas) error) canvas.Picture {
-	return canvas.Picture{Key: key, Box: boxOf(box), Paint: func(v *vector.Canvas) { _ = draw(v) }}
+	return canvas.Picture{Key: key, Box: canvas.RectOf(box), Paint: func(v *vector.Canvas) { _ = draw(v) }}
 }
 
 // liftStep is the finest difference of the heights at which shadows are baked, in sides of a square.
@@ -62,7 +62,7 @@ func DrawHero(c *canvas.Canvas, chart Chart, h Hero) {
 	token := sprites.HeroToken{Hero: sprites.Hero(h.Hero), Camp: sprites.Camp(h.Camp), State: state}
 	look.Size *= sprites.HeroOnField * tokenShare
 	steps := int(h.Lift/liftStep + 0.5)
-	c.Draw(canvas.Picture{Key: tokenShadowKey{token.Camp, steps}, Box: boxOf(sprites.HeroTokenBox()), Render: func(scale float64) *image.RGBA {
+	c.Draw(canvas.Picture{Key: tokenShadowKey{token.Camp, steps}, Box: canvas.RectOf(sprites.HeroTokenBox()), Render: func(scale float64) *image.RGBA {
 		return token.Shadow(scale, float64(steps)*liftStep*unit/sprites.HeroOnField*scale)
 	}}, at, look)
 	at.Y -= h.Lift * chart.Side

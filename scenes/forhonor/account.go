@@ -12,7 +12,6 @@ import (
 	"engawa/scenes/table"
 	"engawa/scenes/ui"
 	"engawa/sprites"
-	"engawa/sprites/vector"
 )
 
 var (
@@ -59,14 +58,13 @@ func (b *Board) DrawSide(c *canvas.Canvas, r geom.Rect, side int) { drawFlag(c, 
 // drawFlag draws the flag of a camp as large as it fits into r.
 func drawFlag(c *canvas.Canvas, r geom.Rect, camp game.Camp) {
 	flag := sprites.ZoneFlag{Camp: sprites.Camp(camp)}
-	fitPicture(c, flag, boxOf(flag.Box()), flag.Draw, r)
+	fitPicture(c, pictureOf(flag), r)
 }
 
-// fitPicture draws a drawing of package sprites, which is its own key, in the middle of r as large as it fits.
-func fitPicture(c *canvas.Canvas, key any, box geom.Rect, draw func(*vector.Canvas) error, r geom.Rect) {
-	size := min(r.W/box.W, r.H/box.H)
-	at := r.Centre().Sub(box.Centre().Mul(size))
-	c.Draw(canvas.Picture{Key: key, Box: box, Paint: func(v *vector.Canvas) { _ = draw(v) }}, at, canvas.Look{Size: size})
+// fitPicture draws a picture in the middle of r as large as it fits.
+func fitPicture(c *canvas.Canvas, p canvas.Picture, r geom.Rect) {
+	size := min(r.W/p.Box.W, r.H/p.Box.H)
+	c.Draw(p, r.Centre().Sub(p.Box.Centre().Mul(size)), canvas.Look{Size: size})
 }
 
 // Annals implements table.Annalist: the points by zone, and what the camp of each seat has done.
@@ -131,7 +129,7 @@ func drawZoneSign(c *canvas.Canvas, r geom.Rect, z game.Zone) {
 		return
 	}
 	frame := sprites.Precinct{Camp: sprites.Camp(z)}
-	fitPicture(c, frame, boxOf(frame.Box()), frame.Draw, at)
+	fitPicture(c, pictureOf(frame), at)
 	drawFlag(c, at.Inset(side*0.12), game.Camp(z))
 }
 
@@ -167,7 +165,7 @@ func (b *Board) DrawStuff(c *canvas.Canvas, r geom.Rect, key string) {
 			continue
 		}
 		soldier := sprites.Soldier{Camp: sprites.Camp(k % game.NumCamps)}
-		fitPicture(in, soldier, boxOf(soldier.Box()), soldier.Draw, at)
+		fitPicture(in, pictureOf(soldier), at)
 	}
 }
 

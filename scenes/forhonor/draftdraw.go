@@ -193,7 +193,7 @@ type heroBackKey struct{}
 func (b *Board) drawHeroCard(c *canvas.Canvas, h game.Hero, camp game.Camp, r geom.Rect) {
 	size := r.H / heroHigh
 	box := sprites.HeroCardBox()
-	bounds := geom.R(box.X, box.Y, box.W, box.H)
+	bounds := canvas.RectOf(box)
 	at := geom.Pt(r.X, r.Y)
 	c.Draw(shadowOf(sprites.HeroCard{}, 0), at, canvas.Look{Size: size})
 	if h == game.NoHero {

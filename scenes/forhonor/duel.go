@@ -32,7 +32,7 @@ func (b *Board) left() int {
 	return 1
 }
 
-// side returns at which side a hero that fights stands, 0 left and 1 right.
+// sideOf returns at which side a hero that fights stands, 0 left and 1 right.
 func (b *Board) sideOf(k int) int {
 	if k == b.left() {
 		return 0

@@ -70,7 +70,7 @@ func (b *Board) drawCalled(c *canvas.Canvas, r geom.Rect) {
 	if called && b.shown.turn >= 0.5 {
 		card = sprites.InitiativeCard(b.shown.called)
 	}
-	box := boxOf(card.Box())
+	box := canvas.RectOf(card.Box())
 	size := r.H / box.H
 	at := geom.Pt(r.Centre().X-(box.X+box.W/2)*size, r.Centre().Y-(box.Y+box.H/2)*size)
 	look := canvas.Look{Size: size}
@@ -97,7 +97,7 @@ func (b *Board) drawCardsLeft(c *canvas.Canvas, r geom.Rect, camp game.Camp) {
 		return
 	}
 	card := sprites.InitiativeCard(camp)
-	box := boxOf(card.Box())
+	box := canvas.RectOf(card.Box())
 	size := min(r.H*0.8, 40) / box.H
 	x, text := side.X+box.W*size/2, geom.R(side.X+box.W*size+4, side.Y, side.W-box.W*size-4, side.H)
 	align := canvas.Left

@@ -25,7 +25,7 @@ type piece interface {
 // pictureOf is the picture of a piece that exists.
 func pictureOf[P piece](p P) canvas.Picture {
 	box := p.Box()
-	return canvas.Picture{Key: p, Box: geom.R(box.X, box.Y, box.W, box.H), Paint: func(v *vector.Canvas) { _ = p.Draw(v) }}
+	return canvas.Picture{Key: p, Box: canvas.RectOf(box), Paint: func(v *vector.Canvas) { _ = p.Draw(v) }}
 }
 
 // shadowing is a piece that throws a shadow.
@@ -42,7 +42,7 @@ type overShadowKey struct {
 // shadowOf is the shadow of a piece lifted so many of its units.
 func shadowOf[P shadowing](p P, lift float64) canvas.Picture {
 	box := p.Box()
-	return canvas.Picture{Key: overShadowKey{p, lift}, Box: geom.R(box.X, box.Y, box.W, box.H), Render: func(scale float64) *image.RGBA {
+	return canvas.Picture{Key: overShadowKey{p, lift}, Box: canvas.RectOf(box), Render: func(scale float64) *image.RGBA {
 		return p.Shadow(scale, lift*scale)
 	}}
 }
@@ -192,7 +192,7 @@ func drawDuelLives(c *canvas.Canvas, r geom.Rect, left, most int, crack float64,
 			away := (float64(side)*2 - 1) * 12 * crack
 			place := r.Centre().Add(geom.Pt(at.X+away, 26*crack*crack).Mul(size))
 			b := half.Box()
-			picture := canvas.Picture{Key: half, Box: geom.R(b.X, b.Y, b.W, b.H), Paint: half.Draw}
+			picture := canvas.Picture{Key: half, Box: canvas.RectOf(b), Paint: half.Draw}
 			c.Draw(picture, place, canvas.Look{Size: size, Turn: (float64(side)*2 - 1) * crack, Fade: crack * crack})
 		}
 	}

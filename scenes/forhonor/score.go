@@ -166,7 +166,7 @@ func (b *Board) drawTotal(c *canvas.Canvas, r geom.Rect, st standing) {
 		beads.X = number.Right() + 8
 	}
 	rod := sprites.Abacus{Camp: sprites.Camp(st.camp), Beads: min(sprites.AbacusBeads, max(0, st.score/100)), FromTheLeft: left}
-	box := boxOf(rod.Box())
+	box := canvas.RectOf(rod.Box())
 	size := min(beads.W/box.W, beads.H*0.82/box.H, 1)
 	if size <= 0.15 {
 		return

@@ -78,7 +78,7 @@ func partWords(hold zoneHold) string {
 
 // drawPennant draws the flag of a camp, as high as told about the point.
 func (b *Board) drawPennant(c *canvas.Canvas, camp game.Camp, at geom.Point, high float64) {
-	box := boxOf(sprites.ZoneFlag{Camp: sprites.Camp(camp)}.Box())
+	box := canvas.RectOf(sprites.ZoneFlag{Camp: sprites.Camp(camp)}.Box())
 	size := high / box.H
 	field.DrawFlag(c, camp, geom.Pt(at.X-(box.X+box.W/2)*size, at.Y-(box.Y+box.H/2)*size), size)
 }

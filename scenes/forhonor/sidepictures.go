@@ -12,13 +12,11 @@ import (
 	"engawa/sprites/vector"
 )
 
-func boxOf(b vector.Box) geom.Rect { return geom.R(b.X, b.Y, b.W, b.H) }
-
 type tokenKey struct{ token sprites.HeroToken }
 
 // tokenPicture is the token of a hero with its shadow, about the middle of its ring.
 func tokenPicture(token sprites.HeroToken) canvas.Picture {
-	return canvas.Picture{Key: tokenKey{token}, Box: boxOf(token.Box()), Render: func(scale float64) *image.RGBA {
+	return canvas.Picture{Key: tokenKey{token}, Box: canvas.RectOf(token.Box()), Render: func(scale float64) *image.RGBA {
 		return shaded(token, scale)
 	}}
 }
@@ -61,7 +59,7 @@ func draw[P piece](c *canvas.Canvas, p P, at geom.Point, size float64) {
 // drawLifeRow draws lozenges from the left of a point on, as high as told, and returns how broad they are.
 func drawLifeRow(c *canvas.Canvas, left, most int, at geom.Point, high float64) float64 {
 	lives := sprites.Lives{Left: left, Most: most, Paper: true}
-	box := boxOf(lives.Box())
+	box := canvas.RectOf(lives.Box())
 	size := high / box.H
 	draw(c, lives, geom.Pt(at.X-box.X*size, at.Y), size)
 	return box.W * size

@@ -17,8 +17,6 @@ func colourOf(h sprites.Hue) game.Colour {
 	return [...]game.Colour{game.Red, game.Yellow, game.Green, game.Blue}[h]
 }
 
-func boxOf(b vector.Box) geom.Rect { return geom.R(b.X, b.Y, b.W, b.H) }
-
 // shipOf returns a piece that lies, at one of few headings.
 func shipOf(p game.Piece, heading float64) sprites.Ship {
 	return world.Ship(p, sprites.RoundHeading(heading))
@@ -27,12 +25,12 @@ func shipOf(p game.Piece, heading float64) sprites.Ship {
 // starPicture is a star about the middle of its foot, in units of a piece. Only pieces that do not exist fail to be
 // drawn, and there are none.
 func starPicture(s sprites.Star) canvas.Picture {
-	return canvas.Picture{Key: s, Box: boxOf(s.Box()), Paint: func(c *vector.Canvas) { _ = s.Draw(c) }}
+	return canvas.Picture{Key: s, Box: canvas.RectOf(s.Box()), Paint: func(c *vector.Canvas) { _ = s.Draw(c) }}
 }
 
 // shipPicture is a ship about its middle, in units of a piece.
 func shipPicture(s sprites.Ship) canvas.Picture {
-	return canvas.Picture{Key: s, Box: boxOf(s.Box()), Paint: func(c *vector.Canvas) { _ = s.Draw(c) }}
+	return canvas.Picture{Key: s, Box: canvas.RectOf(s.Box()), Paint: func(c *vector.Canvas) { _ = s.Draw(c) }}
 }
 
 type starShadowKey struct{ size int }
@@ -40,7 +38,7 @@ type starShadowKey struct{ size int }
 // starShadow is the shadow of any star of that size.
 func starShadow(s sprites.Star) canvas.Picture {
 	return canvas.Picture{
-		Key: starShadowKey{s.Size}, Box: boxOf(s.Box()),
+		Key: starShadowKey{s.Size}, Box: canvas.RectOf(s.Box()),
 		Render: func(scale float64) *image.RGBA { return s.Shadow(scale, 0) },
 	}
 }
@@ -53,7 +51,7 @@ type shipShadowKey struct {
 // shipShadow is the shadow of any ship of that size and heading.
 func shipShadow(s sprites.Ship) canvas.Picture {
 	return canvas.Picture{
-		Key: shipShadowKey{s.Size, s.Heading}, Box: boxOf(s.Box()),
+		Key: shipShadowKey{s.Size, s.Heading}, Box: canvas.RectOf(s.Box()),
 		Render: func(scale float64) *image.RGBA { return s.Shadow(scale, 0) },
 	}
 }
@@ -61,7 +59,7 @@ func shipShadow(s sprites.Ship) canvas.Picture {
 // worldPicture is the disc of a system with its rings, about its middle.
 func worldPicture(w sprites.World) canvas.Picture {
 	w.Radius = math.Round(w.Radius*4) / 4
-	return canvas.Picture{Key: w, Box: boxOf(w.Box()), Paint: w.Draw}
+	return canvas.Picture{Key: w, Box: canvas.RectOf(w.Box()), Paint: w.Draw}
 }
 
 type discOfKey struct{ world sprites.World }
@@ -81,7 +79,7 @@ func discOf(w sprites.World) canvas.Picture {
 // ringPicture is a mark about a disc of that radius.
 func ringPicture(kind sprites.RingKind, radius float64) canvas.Picture {
 	r := sprites.Ring{Kind: kind, Radius: math.Round(radius*4) / 4}
-	return canvas.Picture{Key: r, Box: boxOf(r.Box()), Paint: r.Draw}
+	return canvas.Picture{Key: r, Box: canvas.RectOf(r.Box()), Paint: r.Draw}
 }
 
 type markKey struct {
@@ -116,7 +114,7 @@ func threadPicture(col sprites.Color) canvas.Picture {
 // powerPicture is the triangle of a power with its pattern, about its middle.
 func powerPicture(h sprites.Hue) canvas.Picture {
 	m := sprites.PowerMark{Hue: h}
-	return canvas.Picture{Key: m, Box: boxOf(sprites.PowerMarkBox()), Paint: func(c *vector.Canvas) { _ = m.Draw(c) }}
+	return canvas.Picture{Key: m, Box: canvas.RectOf(sprites.PowerMarkBox()), Paint: func(c *vector.Canvas) { _ = m.Draw(c) }}
 }
 
 type discKey struct {
@@ -179,7 +177,7 @@ type burningKey struct{ burning sprites.Burning }
 
 // burningPicture is a ship at one step of its burning.
 func burningPicture(b sprites.Burning) canvas.Picture {
-	return canvas.Picture{Key: burningKey{b}, Box: boxOf(b.Box()), Paint: func(c *vector.Canvas) { _ = b.Draw(c) }}
+	return canvas.Picture{Key: burningKey{b}, Box: canvas.RectOf(b.Box()), Paint: func(c *vector.Canvas) { _ = b.Draw(c) }}
 }
 
 // sparkPicture is one spark of a burning ship.
@@ -189,7 +187,7 @@ func sparkPicture() canvas.Picture {
 
 // shardPicture is one facet of a pyramid that has burst.
 func shardPicture(s sprites.Shard) canvas.Picture {
-	return canvas.Picture{Key: s, Box: boxOf(s.Box()), Paint: func(c *vector.Canvas) { _ = s.Draw(c) }}
+	return canvas.Picture{Key: s, Box: canvas.RectOf(s.Box()), Paint: func(c *vector.Canvas) { _ = s.Draw(c) }}
 }
 
 type wakeKey struct{ length float64 }

@@ -100,7 +100,7 @@ type orderKey struct {
 // orderPicture is the disc with a place in the order, about its middle, 24 units wide.
 func orderPicture(place int, light bool) canvas.Picture {
 	b := sprites.OrderDiscBox()
-	return canvas.Picture{Key: orderKey{place, light}, Box: geom.R(b.X, b.Y, b.W, b.H), Paint: func(v *vector.Canvas) {
+	return canvas.Picture{Key: orderKey{place, light}, Box: canvas.RectOf(b), Paint: func(v *vector.Canvas) {
 		_ = sprites.OrderDisc{Place: min(place, sprites.MostPlaces), Light: light}.Draw(v) // every place has a disc
 	}}
 }

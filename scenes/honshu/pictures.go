@@ -18,8 +18,6 @@ func mats(w, h int, scale float64) *image.RGBA {
 	return scenery.Tatami(scenery.Size{W: w, H: h, Scale: scale})
 }
 
-func boxOf(b vector.Box) geom.Rect { return geom.R(b.X, b.Y, b.W, b.H) }
-
 type anchorKey struct {
 	sides [2]bool
 	both  bool

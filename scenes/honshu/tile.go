@@ -178,7 +178,7 @@ type cubeKey struct {
 // cubePicture is a cube about the middle of its front.
 func cubePicture(colour game.Colour, state sprites.CubeState) canvas.Picture {
 	b := sprites.CubeBox()
-	return canvas.Picture{Key: cubeKey{colour, state}, Box: geom.R(b.X, b.Y, b.W, b.H), Paint: func(v *vector.Canvas) {
+	return canvas.Picture{Key: cubeKey{colour, state}, Box: canvas.RectOf(b), Paint: func(v *vector.Canvas) {
 		_ = sprites.Cube{Good: sprites.Good(colour), State: state}.Draw(v) // every cube can be drawn
 	}}
 }

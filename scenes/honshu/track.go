@@ -122,7 +122,7 @@ type markKey struct{ mark sprites.RoundMark }
 
 // drawMark draws a sign of the track about the point, as wide as size.
 func drawMark(c *canvas.Canvas, mark sprites.RoundMark, at geom.Point, size float64) {
-	c.Draw(canvas.Picture{Key: markKey{mark}, Box: boxOf(sprites.RoundMarkBox()), Paint: func(v *vector.Canvas) {
+	c.Draw(canvas.Picture{Key: markKey{mark}, Box: canvas.RectOf(sprites.RoundMarkBox()), Paint: func(v *vector.Canvas) {
 		_ = mark.Draw(v) // only marks that do not exist fail
 	}}, at, canvas.Look{Size: size / sprites.RoundMarkBox().W})
 }

@@ -42,7 +42,7 @@ func Of(kind yokai.Kind, skin sprites.Skin) sprites.Koma {
 // Box is the box of every piece about its middle, in units of a piece.
 func Box() geom.Rect {
 	box := sprites.KomaBox()
-	return geom.R(box.X, box.Y, box.W, box.H)
+	return canvas.RectOf(box)
 }
 
 // Picture is a piece about its middle, in units of a piece. Its key is the piece itself.

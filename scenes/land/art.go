@@ -104,7 +104,7 @@ type cubeKey struct{ cube sprites.Cube }
 
 func cubePicture(colour honshu.Colour, state CubeState) canvas.Picture {
 	cube := sprites.Cube{Good: sprites.Good(colour), State: sprites.CubeState(state)}
-	return canvas.Picture{Key: cubeKey{cube}, Box: boxOf(sprites.CubeBox()), Paint: func(v *vector.Canvas) { _ = cube.Draw(v) }}
+	return canvas.Picture{Key: cubeKey{cube}, Box: canvas.RectOf(sprites.CubeBox()), Paint: func(v *vector.Canvas) { _ = cube.Draw(v) }}
 }
 
 // cubeOn returns where the cube of a production square in r is drawn, and how high.
@@ -118,10 +118,8 @@ type bonusKey struct{ bonus sprites.Bonus }
 
 func bonusPicture(n int) canvas.Picture {
 	bonus := sprites.Bonus(n)
-	return canvas.Picture{Key: bonusKey{bonus}, Box: boxOf(bonus.Box()), Paint: func(v *vector.Canvas) { _ = bonus.Draw(v) }}
+	return canvas.Picture{Key: bonusKey{bonus}, Box: canvas.RectOf(bonus.Box()), Paint: func(v *vector.Canvas) { _ = bonus.Draw(v) }}
 }
-
-func boxOf(b vector.Box) geom.Rect { return geom.R(b.X, b.Y, b.W, b.H) }
 
 type signKey struct{ sign Sign }
 

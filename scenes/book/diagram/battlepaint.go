@@ -89,7 +89,7 @@ type sign interface {
 func drawSign(c *canvas.Canvas, chart field.Chart, s sign, at geom.Point) {
 	box := s.Box()
 	c.Draw(canvas.Picture{
-		Key: s, Box: geom.R(box.X, box.Y, box.W, box.H),
+		Key: s, Box: canvas.RectOf(box),
 		// Only a sign that does not exist fails.
 		Paint: func(v *vector.Canvas) { _ = s.Draw(v) },
 	}, at, canvas.Look{Size: chart.Side / sprites.FieldSide})
@@ -161,7 +161,7 @@ func (b battle) drawWay(c *canvas.Canvas, chart field.Chart) {
 	}
 	box := sprites.TrailBox(points)
 	c.Draw(canvas.Picture{
-		Key: outlineKey{"way" + fmt.Sprint(b.look.way)}, Box: geom.R(box.X, box.Y, box.W, box.H),
+		Key: outlineKey{"way" + fmt.Sprint(b.look.way)}, Box: canvas.RectOf(box),
 		Paint: func(v *vector.Canvas) { sprites.DrawTrail(v, points) },
 	}, chart.Zero, canvas.Look{Size: chart.Side / sprites.FieldSide})
 	drawSign(c, chart, sprites.StepDisc{Steps: b.look.steps}, chart.Middle(b.look.way[len(b.look.way)-1]))
