@@ -4,6 +4,7 @@ import (
 	"net/http"
 	"os"
 	"path/filepath"
+	"strings"
 	"sync/atomic"
 	"testing"
 
@@ -91,4 +92,17 @@ func TestThePagePlaysWithoutANetworkAndGoesOverToANewerVersion(t *testing.T) {
 		t.Errorf("the page is still of version %s", after)
 	}
 	r.expect(opening...)
+}
+
+func TestABrowserWithoutWebAssemblyIsToldKindly(t *testing.T) {
+	r := openPage(t, drive.PageOptions{Width: 390, Height: 844, Early: true, Server: with("delete window.WebAssembly")})
+	r.Until("a refusal", `window.engawa && engawa.state === "failed"`)
+	if said := r.Said(); !strings.Contains(said, "WebAssembly") {
+		t.Errorf("the page says %q, want a word of WebAssembly", said)
+	}
+	var kept []string
+	r.Eval(`caches.keys()`, &kept)
+	if len(kept) > 0 {
+		t.Errorf("a browser that cannot play is made to keep the games: %q", kept)
+	}
 }
