@@ -1,0 +1,110 @@
+package lessons
+
+import "engawa/rules"
+
+// Run follows a match through one step. What it tells hangs on the match's log alone, so that moves may be taken back at
+// any time, down to the beginning of the step.
+type Run struct {
+	step  Step
+	seat  rules.Seat
+	match *rules.Match
+	from  int // moves of the log before the step
+}
+
+// Begin returns the run of the k-th step in a match that stands at its beginning.
+func (l Lesson) Begin(k int, m *rules.Match) *Run {
+	return &Run{step: l.Steps[k], seat: l.Seat(k), match: m, from: len(m.Log)}
+}
+
+// Step returns the step.
+func (r *Run) Step() Step { return r.step }
+
+// Seat returns the learner.
+func (r *Run) Seat() rules.Seat { return r.seat }
+
+// From returns how many moves the log had when the step began.
+func (r *Run) From() int { return r.from }
+
+// played returns what has been played in the step.
+func (r *Run) played() Played {
+	p := Played{
+		Game: r.match.Game, Seat: r.seat,
+		Before: r.match.At(r.from), Now: r.match.State(), Moves: r.match.Log[r.from:],
+	}
+	for n, mv := range p.Moves {
+		if mv.By == r.seat {
+			p.Texts = append(p.Texts, p.Game.FormatAction(r.match.At(r.from+n), mv))
+		}
+	}
+	return p
+}
+
+// Verdict judges what the learner has played up to now; for a step that only shows it is always Reached.
+func (r *Run) Verdict() Verdict {
+	if r.step.Goal == nil {
+		return Reached
+	}
+	p := r.played()
+	if len(p.Texts) == 0 {
+		return OnTheWay
+	}
+	return r.step.Goal(p)
+}
+
+// Answer returns the name of the Answer to what has been played, "" for the general one.
+func (r *Run) Answer() string {
+	p := r.played()
+	for _, a := range r.step.Answers {
+		if a.If(p) {
+			return a.Name
+		}
+	}
+	return ""
+}
+
+// Back returns how many moves of the log are left when the learner's last action is taken back with all that came after it.
+func (r *Run) Back() int {
+	for n := len(r.match.Log) - 1; n >= r.from; n-- {
+		if r.match.Log[n].By == r.seat {
+			return n
+		}
+	}
+	return r.from
+}
+
+// Reply returns the next move of the Script if its seat may act now, and nothing waits to be taken back.
+func (r *Run) Reply() (rules.Move, bool) {
+	said := r.scripted()
+	if said >= len(r.step.Script) || r.Verdict() == Missed {
+		return rules.Move{}, false
+	}
+	mv, err := r.match.ParseMove(r.step.Script[said])
+	return mv, err == nil
+}
+
+// scripted returns how many moves of the Script have been played.
+func (r *Run) scripted() int {
+	n := 0
+	for _, mv := range r.match.Log[r.from:] {
+		if mv.By != r.seat && mv.By != rules.Nature {
+			n++
+		}
+	}
+	return n
+}
+
+// Hint returns the learner's next action of the Solution; false when it cannot be played here, as after another way.
+func (r *Run) Hint() (rules.Action, bool) {
+	own := len(r.played().Texts)
+	if own >= len(r.step.Solution) {
+		return 0, false
+	}
+	a, err := r.match.Game.ParseAction(r.match.State(), r.seat, r.step.Solution[own])
+	return a, err == nil
+}
+
+// Plays reports whether the learner is to play: the Goal is not reached.
+func (r *Run) Plays() bool { return r.Verdict() == OnTheWay }
+
+// Done reports whether the Goal has been reached and the others have replied.
+func (r *Run) Done() bool { return r.Verdict() == Reached && r.scripted() >= len(r.step.Script) }
