@@ -1,0 +1,184 @@
+package lessons
+
+import (
+	"engawa/rules"
+	"engawa/rules/homeworlds"
+)
+
+// homeworldsLesson teaches Homeworlds: the four powers, sacrifices and catastrophes with two players, and the secret cards
+// with three. The learner is the first seat throughout.
+func homeworldsLesson() Lesson {
+	return Lesson{
+		ID: "homeworlds", Game: "homeworlds",
+		Setup: rules.Setup{Seats: 2, Options: map[string]string{homeworlds.OptStart: "0"}},
+		Steps: append(homeworldsPowers(), homeworldsEnds()...),
+	}
+}
+
+// homeworldsPowers are the steps about what can be done in a turn.
+func homeworldsPowers() []Step {
+	return []Step{
+		{
+			Name: "home", Open: &Opening{From: "2/3 0 0(b3y1)g3| 1(b2r1)|g3"},
+			Points: systems("H0"),
+		},
+		{
+			Name: "build", Open: &Opening{From: "2/3 0 0(b3y1)g3| 1(b2r1)|g3"},
+			Goal: Exactly("build g1 H0; end"), Solution: []string{"build g1 H0", "end"},
+			Script: []string{"1 build g1 H1", "1 end"},
+			Points: touching("build g1 H0"),
+			Answers: []Answer{
+				{Name: "nothing", If: played("end")},
+			},
+		},
+		{
+			Name: "trade",
+			Goal: Exactly("trade g1 y1 H0; end"), Solution: []string{"trade g1 y1 H0", "end"},
+			Script: []string{"1 trade g1 y1 H1", "1 end"},
+			Points: touching("trade g1 y1 H0"),
+			Answers: []Answer{
+				{Name: "large", If: played("trade g3")},
+				{Name: "colour", If: played("trade")},
+			},
+		},
+		{
+			Name: "discover",
+			Goal: Like("discover y1 H0; end"), Solution: []string{"discover y1 H0 g2 s1", "end"},
+			Points: touching("discover y1 H0 b2 s1", "discover y1 H0 g2 s1", "discover y1 H0 r2 s1", "discover y1 H0 y2 s1"),
+			Answers: []Answer{
+				{Name: "guard", If: played("discover g3")},
+			},
+		},
+		{
+			Name: "move", Open: &Opening{From: "2/3 0 0(b3y1)g3| 1(b2r1)|g3y1 s1:-1(g2)y1| s2:-1(r3)|b1"},
+			Goal: Exactly("move y1 s1 s2; end"), Solution: []string{"move y1 s1 s2", "end"},
+			Points: touching("move y1 s1 s2"),
+			Answers: []Answer{
+				{Name: "home", If: played("move y1 s1 H0")},
+				{Name: "star", If: played("discover")},
+			},
+		},
+		{
+			Name: "attack", Open: &Opening{From: "2/3 0 0(b3y1)g3| 1(b2r1)|y3 s1:-1(r3)y2|b1g3"},
+			Goal: Exactly("attack b1 s1 P1; end"), Solution: []string{"attack b1 s1 P1", "end"},
+			Points: systems("s1"),
+		},
+		{
+			Name: "sacrifice", Open: &Opening{From: "2/3 0 0(b3r1)g2y3| 1(b2y1)|g3r1 s1:-1(y2)b1|"},
+			Goal:     Exactly("sacrifice g2 H0; build y1 H0; build b1 s1; end", "sacrifice g2 H0; build b1 s1; build y1 H0; end"),
+			Solution: []string{"sacrifice g2 H0", "build y1 H0", "build b1 s1", "end"},
+			Points:   touching("sacrifice g2 H0"),
+			Answers: []Answer{
+				{Name: "free", If: played("build g1", "build y1", "trade", "move", "discover")},
+				{Name: "left", If: played("end")},
+			},
+		},
+		{
+			Name: "catastrophe", Open: &Opening{From: "2/3 0 0(b3y1)r3| 1(b2r1)|y3 s1:-1(b1)g1y1|g2g3"},
+			Goal: Exactly("build g1 s1; catastrophe s1 g; end"), Solution: []string{"build g1 s1", "catastrophe s1 g", "end"},
+			Points: systems("s1"),
+			Answers: []Answer{
+				{Name: "waiting", If: played("end")},
+			},
+		},
+	}
+}
+
+// homeworldsEnds are the steps about a home, and how a match is won.
+func homeworldsEnds() []Step {
+	return []Step{
+		{
+			Name: "founding", Open: &Opening{},
+			Goal: goodHome, Solution: []string{"star b3", "star y1", "ship g3"},
+			Points: touching("star b3", "star y1"),
+			Answers: []Answer{
+				{Name: "sizes", If: func(p Played) bool { return len(p.Texts) == 2 && pieceOf(p, 0).Size() == pieceOf(p, 1).Size() }},
+				{Name: "colours", If: func(p Played) bool { return len(p.Texts) == 2 }},
+				{Name: "small", If: func(p Played) bool { return pieceOf(p, 2).Size() < homeworlds.NumSizes }},
+				{Name: "green", If: func(p Played) bool { return len(p.Texts) == 3 }},
+			},
+		},
+		{
+			Name: "danger", Open: &Opening{From: "2/3 0 0(b3g1)g3g2| 1(y2r1)|y3 s1:-1(r2)|g1y1"},
+			Goal: Like("trade g2; end", "trade g3; end"), Solution: []string{"trade g2 r2 H0", "end"},
+			Points: Each(systems("s1"), touching("trade g2 r2 H0")),
+			Answers: []Answer{
+				{Name: "four", If: played("build")},
+				{Name: "idle", If: played("end")},
+			},
+		},
+		{
+			Name: "capture", Open: &Opening{From: "2/3 0 0(b3y1)g3| 1(b2y1)r3|g2"},
+			Goal: Exactly("attack g2 H1 P1; end"), Solution: []string{"attack g2 H1 P1", "end"},
+			Points: systems("H1"),
+		},
+		{
+			Name: "win", Open: &Opening{From: "2/3 0 0(b3y1)b3| 1(b2g1)|g3 s1:-1(r3)g1y2| s2:-1(b3)g2|"},
+			Goal: Exactly("sacrifice y2 s1; move g1 s1 H1; move g2 s2 H1; catastrophe H1 g; end",
+				"sacrifice y2 s1; move g2 s2 H1; move g1 s1 H1; catastrophe H1 g; end"),
+			Solution: []string{"sacrifice y2 s1", "move g1 s1 H1", "move g2 s2 H1", "catastrophe H1 g", "end"},
+			Points:   touching("sacrifice y2 s1"),
+			Answers: []Answer{
+				{Name: "count", If: func(p Played) bool { return len(p.Texts) == 1 }},
+				{Name: "waiting", If: played("end")},
+			},
+		},
+		{
+			Name: "evil", Open: &Opening{Seats: 3, From: "3/5 0 cards=egg 0(b3y1)g3y1|| 1(b2y1)r3|g2| 2(b1g2)||y3"},
+			Goal: Exactly("attack g2 H1 P1; end"), Solution: []string{"attack g2 H1 P1", "end"},
+			Points: systems("H1"),
+		},
+	}
+}
+
+// goodHome is reached by a home with stars of two sizes and two colours and a large first ship, with green among the three.
+func goodHome(p Played) Verdict {
+	n := len(p.Texts)
+	if n >= 2 && (pieceOf(p, 0).Size() == pieceOf(p, 1).Size() || pieceOf(p, 0).Colour() == pieceOf(p, 1).Colour()) {
+		return Missed
+	}
+	if n < 3 {
+		return OnTheWay
+	}
+	green := false
+	for k := range n {
+		green = green || pieceOf(p, k).Colour() == homeworlds.Green
+	}
+	if !green || pieceOf(p, 2).Size() < homeworlds.NumSizes {
+		return Missed
+	}
+	return Reached
+}
+
+// pieceOf returns the piece that the learner's k-th move of the set-up has taken; NoPiece when there is no such move.
+func pieceOf(p Played, k int) homeworlds.Piece {
+	for _, mv := range p.Moves {
+		if mv.By != p.Seat {
+			continue
+		}
+		if k == 0 {
+			c, _ := homeworlds.Fields(mv.Do)
+			return c.Piece
+		}
+		k--
+	}
+	return homeworlds.NoPiece
+}
+
+// systems points at systems by their keys, as "H0" and "s1".
+func systems(keys ...string) func(rules.State) []rules.Part {
+	return func(s rules.State) (parts []rules.Part) {
+		position := s.(*homeworlds.State).Position()
+		for _, key := range keys {
+			if slot, ok := position.Find(key); ok {
+				parts = append(parts, rules.Part{Kind: rules.PartCell, Index: int32(slot)})
+			}
+		}
+		return parts
+	}
+}
+
+// touching points at what the learner touches for the commands.
+func touching(commands ...string) func(rules.State) []rules.Part {
+	return touched(homeworlds.Game{}, commands...)
+}

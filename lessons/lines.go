@@ -1,0 +1,60 @@
+package lessons
+
+import (
+	"slices"
+	"strings"
+
+	"engawa/rules"
+)
+
+// Like is reached by playing one of the lines: beginnings of moves in the game's notation, divided by ";".
+func Like(lines ...string) Goal {
+	split := make([][]string, len(lines))
+	for k, line := range lines {
+		for text := range strings.SplitSeq(line, ";") {
+			split[k] = append(split[k], strings.TrimSpace(text))
+		}
+	}
+	return func(p Played) Verdict {
+		best := Missed
+		for _, line := range split {
+			if len(p.Texts) > len(line) || !allBegin(p.Texts, line) {
+				continue
+			}
+			if len(p.Texts) == len(line) {
+				return Reached
+			}
+			best = OnTheWay
+		}
+		return best
+	}
+}
+
+// allBegin reports whether each of the texts begins as the line has it; the line is at least as long.
+func allBegin(texts, line []string) bool {
+	for k, text := range texts {
+		if !strings.HasPrefix(text, line[k]) {
+			return false
+		}
+	}
+	return true
+}
+
+// played returns the condition that the learner's last move begins with one of the texts.
+func played(beginnings ...string) func(p Played) bool {
+	return func(p Played) bool {
+		return slices.ContainsFunc(beginnings, func(text string) bool { return strings.HasPrefix(p.Last(), text) })
+	}
+}
+
+// touched points at what the first seat touches for the moves, legal ones in the game's notation; others are left out.
+func touched(g rules.Game, moves ...string) func(rules.State) []rules.Part {
+	return func(s rules.State) (parts []rules.Part) {
+		for _, text := range moves {
+			if a, err := g.ParseAction(s, 0, text); err == nil {
+				parts = append(parts, g.Parts(s, a)...)
+			}
+		}
+		return parts
+	}
+}
