@@ -3,6 +3,7 @@ package scenes
 import (
 	"errors"
 	"fmt"
+	"slices"
 
 	"engawa/rules"
 	"engawa/rules/bot"
@@ -114,7 +115,7 @@ func forhonorScreens() []screen {
 		}},
 		{"forhonor-book-sources", func(v *visitor) error { return v.leaf("forhonor", 22) }},
 		{"forhonor-replay", func(v *visitor) error {
-			m, err := battle{seats: 4, until: atLast}.match()
+			m, err := v.moment(battle{seats: 4, until: atLast}.match)
 			if err == nil {
 				v.app.house.Doors.Replay(m)
 				err = v.press("last", "last", "last", "last", "last", "last", "last", "last")
@@ -194,13 +195,14 @@ func (b battle) match() (*rules.Match, error) {
 // battle shows a match at its moment and presses controls by their keys. "button 1010" opens the sheet of the first hero of
 // the defenders.
 func (v *visitor) battle(b battle, keys ...string) error {
-	m, err := b.match()
+	m, err := v.moment(b.match)
 	if err != nil {
 		return err
 	}
 	if err := v.putBattle(m); err != nil {
 		return err
 	}
+	keys = slices.Clone(keys)
 	for k, key := range keys {
 		if key == "button 1010" {
 			hero := m.State().(*forhonor.State).Figures(forhonor.Defenders)[0].Hero
@@ -224,7 +226,7 @@ func (v *visitor) putBattle(m *rules.Match) error {
 // battleAt shows a match at its moment and points at the first target of what the first seat can do of one kind that is
 // seen, on the whole battlefield where none is nearer.
 func (v *visitor) battleAt(b battle, verb forhonor.Verb) error {
-	m, err := b.match()
+	m, err := v.moment(b.match)
 	if err != nil {
 		return err
 	}
@@ -248,7 +250,7 @@ func (v *visitor) battleAt(b battle, verb forhonor.Verb) error {
 
 // battlePath shows a match at its moment, with the way to the farthest square that is seen looked at by a finger.
 func (v *visitor) battlePath(b battle) error {
-	m, err := b.match()
+	m, err := v.moment(b.match)
 	if err != nil {
 		return err
 	}
@@ -297,7 +299,7 @@ func targetOf(s *forhonor.State, c forhonor.Choice) rules.Part {
 
 // battleResult shows the result of a match that is over.
 func (v *visitor) battleResult(b battle) error {
-	m, err := b.match()
+	m, err := v.moment(b.match)
 	if err == nil {
 		v.app.house.Doors.Result(m, func() {})
 		v.tick(200)

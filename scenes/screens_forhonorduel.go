@@ -40,7 +40,7 @@ func forhonorDuelScreens() []screen {
 		{"forhonor-duel-second", func(v *visitor) error { return v.pressLegal(later) }},
 		{"forhonor-duel-end", func(v *visitor) error { return v.fight(later, 150) }},
 		{"forhonor-duel-waiting", func(v *visitor) error {
-			m, err := battle{seats: 4, until: func(s *forhonor.State) bool { return s.Phase() == forhonor.PhaseCombat && s.Ready().Len() == 1 }}.match()
+			m, err := v.moment(battle{seats: 4, until: func(s *forhonor.State) bool { return s.Phase() == forhonor.PhaseCombat && s.Ready().Len() == 1 }}.match)
 			if err == nil {
 				v.app.house.Doors.Replay(m)
 				err = v.pressToEnd("last")
@@ -64,7 +64,7 @@ func forhonorDuelScreens() []screen {
 			return v.pressLegal(battle{seats: 2, people: 1, options: fixed, until: moment(forhonor.PhaseLine, nil)})
 		}},
 		{"forhonor-camps", func(v *visitor) error {
-			m, err := battle{seats: 8, until: func(s *forhonor.State) bool { return s.Phase() == forhonor.PhaseCall }}.match()
+			m, err := v.moment(battle{seats: 8, until: func(s *forhonor.State) bool { return s.Phase() == forhonor.PhaseCall }}.match)
 			if err == nil {
 				v.app.house.Doors.Replay(m)
 				err = v.press("forward", "forward", "forward", "forward", "forward", "forward")
@@ -86,7 +86,7 @@ func (v *visitor) pressToEnd(key string) error {
 
 // pressLegal shows a match at its moment and points at all parts of the first thing that the first seat can do.
 func (v *visitor) pressLegal(b battle) error {
-	m, err := b.match()
+	m, err := v.moment(b.match)
 	if err != nil {
 		return err
 	}

@@ -109,7 +109,7 @@ func honshuScreens() []screen {
 			return v.press("cell.1.lake")
 		}},
 		{"honshu-replay", func(v *visitor) error {
-			m, err := over(3).match()
+			m, err := v.moment(over(3).match)
 			if err == nil {
 				v.app.house.Doors.Replay(m)
 				err = v.press("last", "back", "back", "back")
@@ -191,7 +191,7 @@ func bestBuild(s *honshu.State, by rules.Seat, legal []rules.Action) rules.Actio
 
 // honshu shows a match at its moment and presses controls by their keys.
 func (v *visitor) honshu(l land, keys ...string) error {
-	m, err := l.match()
+	m, err := v.moment(l.match)
 	if err != nil {
 		return err
 	}
@@ -231,7 +231,7 @@ func (v *visitor) pressCard(n int) error {
 
 // countLands shows the counting of the lands so many ticks after the last card has been built.
 func (v *visitor) countLands(seats, ticks int) error {
-	m, err := land{seats: seats, options: map[string]string{honshu.OptCard: "2"}, people: 1, until: at(honshu.PhaseBuild, honshu.Rounds)}.match()
+	m, err := v.moment(land{seats: seats, options: map[string]string{honshu.OptCard: "2"}, people: 1, until: at(honshu.PhaseBuild, honshu.Rounds)}.match)
 	if err != nil {
 		return err
 	}
@@ -247,7 +247,7 @@ func (v *visitor) countLands(seats, ticks int) error {
 
 // honshuResult shows the result of a match that is over.
 func (v *visitor) honshuResult(l land) error {
-	m, err := l.match()
+	m, err := v.moment(l.match)
 	if err == nil {
 		v.app.house.Doors.Result(m, func() {})
 		v.tick(200)

@@ -80,6 +80,7 @@ func (s *shooter) Draw(*ebiten.Image) {
 		return
 	}
 	s.done = true
+	kept := moments{}
 	for _, shape := range Shapes() {
 		for _, tag := range lang.Tags() {
 			for _, shot := range screens() {
@@ -87,7 +88,7 @@ func (s *shooter) Draw(*ebiten.Image) {
 				if !containsAll(name, s.words) {
 					continue
 				}
-				if err := s.take(shot, shape, tag, filepath.Join(s.folder, name)); err != nil {
+				if err := s.take(shot, shape, tag, kept, filepath.Join(s.folder, name)); err != nil {
 					s.err = fmt.Errorf("shots: %s: %w", name, err)
 					return
 				}
@@ -105,8 +106,9 @@ func containsAll(name string, words []string) bool {
 	return true
 }
 
-func (s *shooter) take(shot screen, shape Shape, tag lang.Tag, path string) error {
+func (s *shooter) take(shot screen, shape Shape, tag lang.Tag, kept moments, path string) error {
 	v := newVisitor(shape, tag)
+	v.picture, v.moments = shot.name, kept
 	if err := shot.visit(v); err != nil {
 		return err
 	}
@@ -131,8 +133,11 @@ func (s *shooter) take(shot screen, shape Shape, tag lang.Tag, path string) erro
 
 // visitor walks through the program as a player would, without devices or files.
 type visitor struct {
-	app    *App
-	script *input.Script
+	app     *App
+	script  *input.Script
+	picture string  // the picture that is visited
+	moments moments // nil where nothing is visited twice
+	played  int     // matches of this visit
 }
 
 func newVisitor(shape Shape, tag lang.Tag) *visitor {
