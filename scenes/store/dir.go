@@ -5,6 +5,7 @@ package store
 import (
 	"errors"
 	"fmt"
+	"io"
 	"io/fs"
 	"os"
 	"path/filepath"
@@ -18,8 +19,7 @@ import (
 // Dir is a Disk in a folder of its own.
 type Dir struct {
 	path string
-	// before is called with the name of each step of a Write; an error stops it there. Tests set it.
-	before func(step string) error
+	os   files
 }
 
 // HomeVariable is the environment variable that names the folder for settings and saves instead of the user's own.
@@ -33,10 +33,16 @@ const tempLife = time.Hour
 
 // OpenDir returns the Disk in a folder, which is made when it is not there, with its parents.
 func OpenDir(path string) (*Dir, error) {
+	_, err := os.Lstat(path)
+	fresh := errors.Is(err, fs.ErrNotExist)
 	if err := os.MkdirAll(path, 0o700); err != nil {
 		return nil, reason("make the folder", path, err)
 	}
-	d := &Dir{path: path, before: func(string) error { return nil }}
+	if fresh {
+		// That the folder itself stays is the parent's to keep; where it cannot be told to, it stays all but always.
+		_ = system{}.SyncDir(filepath.Dir(path))
+	}
+	d := &Dir{path: path, os: system{}}
 	d.sweep()
 	return d, nil
 }
@@ -69,7 +75,7 @@ func System() (Disk, error) {
 
 // sweep removes what killed programs left half written.
 func (d *Dir) sweep() {
-	entries, err := os.ReadDir(d.path)
+	entries, err := d.os.ReadDir(d.path)
 	if err != nil {
 		return
 	}
@@ -78,7 +84,7 @@ func (d *Dir) sweep() {
 			continue
 		}
 		if info, err := e.Info(); err == nil && time.Since(info.ModTime()) > tempLife {
-			os.Remove(filepath.Join(d.path, e.Name()))
+			d.os.Remove(filepath.Join(d.path, e.Name()))
 		}
 	}
 }
@@ -96,7 +102,7 @@ func (d *Dir) Read(name string) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	data, err := os.ReadFile(path)
+	data, err := d.os.ReadFile(path)
 	if err != nil {
 		return nil, reason("read", path, err)
 	}
@@ -115,55 +121,34 @@ func (d *Dir) Write(name string, data []byte) error {
 	return nil
 }
 
-func (d *Dir) replace(path string, data []byte) (err error) {
-	if err := d.before("create"); err != nil {
-		return err
-	}
-	f, err := os.CreateTemp(d.path, tempPrefix+"*")
+// replace writes a new file and gives it the path. Nothing of it is left where it cannot be finished.
+func (d *Dir) replace(path string, data []byte) error {
+	f, err := d.os.CreateTemp(d.path, tempPrefix+"*")
 	if err != nil {
 		return err
 	}
-	defer func() {
-		if err != nil {
-			f.Close()
-			os.Remove(f.Name())
-		}
-	}()
-	steps := []struct {
-		name string
-		do   func() error
-	}{
-		{"write", func() error { _, err := f.Write(data); return err }},
-		{"sync", f.Sync},
-		{"close", f.Close},
-		{"rename", func() error { return os.Rename(f.Name(), path) }},
-		{"sync folder", d.sync},
+	if err := fill(f, data); err != nil {
+		// The file was none yet, and is swept later where it cannot go now.
+		_ = d.os.Remove(f.Name())
+		return err
 	}
-	for _, s := range steps {
-		if err := d.before(s.name); err != nil {
-			return err
-		}
-		if err := s.do(); err != nil {
-			return err
-		}
+	if err := d.os.Rename(f.Name(), path); err != nil {
+		_ = d.os.Remove(f.Name()) // as above
+		return err
 	}
-	return nil
+	return d.os.SyncDir(d.path)
 }
 
-// sync makes the folder's list of files durable, where the system can.
-func (d *Dir) sync() error {
-	if runtime.GOOS == "windows" {
-		return nil
+// fill writes the whole content of a file, makes it durable, and closes the file in any case.
+func fill(f file, data []byte) error {
+	n, err := f.Write(data)
+	if err == nil && n < len(data) {
+		err = io.ErrShortWrite
 	}
-	f, err := os.Open(d.path)
-	if err != nil {
-		return err
+	if err == nil {
+		err = f.Sync()
 	}
-	defer f.Close()
-	if err := f.Sync(); err != nil && !errors.Is(err, syscall.EINVAL) && !errors.Is(err, errors.ErrUnsupported) {
-		return err
-	}
-	return nil
+	return errors.Join(err, f.Close())
 }
 
 // Remove implements Disk.
@@ -172,7 +157,14 @@ func (d *Dir) Remove(name string) error {
 	if err != nil {
 		return err
 	}
-	if err := os.Remove(path); err != nil && !errors.Is(err, fs.ErrNotExist) {
+	err = d.os.Remove(path)
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil
+	}
+	if err == nil {
+		err = d.os.SyncDir(d.path)
+	}
+	if err != nil {
 		return reason("remove", path, err)
 	}
 	return nil
@@ -188,10 +180,10 @@ func (d *Dir) Rename(from, to string) error {
 	if err != nil {
 		return err
 	}
-	if _, err := os.Lstat(path); err == nil {
+	if _, err := d.os.Lstat(path); err == nil {
 		return reason("rename to", path, fs.ErrExist)
 	}
-	if err := os.Rename(old, path); err != nil {
+	if err := d.os.Rename(old, path); err != nil {
 		return reason("rename", old, err)
 	}
 	return nil
@@ -199,7 +191,7 @@ func (d *Dir) Rename(from, to string) error {
 
 // Names implements Disk. Files that cannot be a Disk's are left out.
 func (d *Dir) Names() ([]string, error) {
-	entries, err := os.ReadDir(d.path)
+	entries, err := d.os.ReadDir(d.path)
 	if err != nil {
 		return nil, reason("list", d.path, err)
 	}

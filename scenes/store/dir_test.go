@@ -4,9 +4,11 @@ package store
 
 import (
 	"errors"
+	"io"
 	"io/fs"
 	"os"
 	"path/filepath"
+	"slices"
 	"syscall"
 	"testing"
 	"time"
@@ -25,28 +27,22 @@ func openDir(t *testing.T) *Dir {
 
 func TestDir(t *testing.T) { checkDisk(t, openDir(t)) }
 
-// A Write that stops at any step leaves the old content or the new, and no rubbish that is listed.
+// A Write of which any call fails, or only half happens, leaves the old content or the new, and no rubbish.
 func TestDirWriteStopsAnywhere(t *testing.T) {
-	steps := []string{}
-	d := openDir(t)
-	d.before = func(step string) error { steps = append(steps, step); return nil }
-	if err := d.Write("a.json", []byte("old")); err != nil {
+	whole := newBrittle()
+	if err := whole.dir().Write("a.json", []byte("old")); err != nil {
 		t.Fatal(err)
 	}
-	if len(steps) < 6 {
-		t.Fatalf("a write has only the steps %v", steps)
+	if want := []string{"create", "write", "sync", "close", "rename", "sync folder"}; !slices.Equal(whole.done, want) {
+		t.Fatalf("a write makes the calls %v, want %v", whole.done, want)
 	}
-	for _, stop := range steps {
-		d := openDir(t)
+	for n, stop := range whole.done {
+		b := newBrittle()
+		d := b.dir()
 		if err := d.Write("a.json", []byte("old")); err != nil {
 			t.Fatal(err)
 		}
-		d.before = func(step string) error {
-			if step == stop {
-				return errFault
-			}
-			return nil
-		}
+		b.failAt(n+1, errFault, false)
 		if err := d.Write("a.json", []byte("new")); !errors.Is(err, errFault) {
 			t.Errorf("stopped at %s, the write gave %v", stop, err)
 		}
@@ -58,9 +54,21 @@ func TestDirWriteStopsAnywhere(t *testing.T) {
 		if err != nil || string(got) != want {
 			t.Errorf("stopped at %s, the file is %q, %v; want %q", stop, got, err, want)
 		}
-		if entries, _ := os.ReadDir(d.path); len(entries) != 1 {
+		if entries, _ := b.ReadDir(brittlePath); len(entries) != 1 {
 			t.Errorf("stopped at %s, the folder holds %v", stop, entries)
 		}
+	}
+}
+
+// A system that takes only a part of the content, and says nothing, is not believed.
+func TestDirShortWrite(t *testing.T) {
+	b := newBrittle()
+	b.short = true
+	if err := b.dir().Write("a.json", []byte("content")); !errors.Is(err, io.ErrShortWrite) {
+		t.Errorf("half a write gave %v", err)
+	}
+	if _, err := b.dir().Read("a.json"); !errors.Is(err, fs.ErrNotExist) {
+		t.Errorf("half a file can be read: %v", err)
 	}
 }
 

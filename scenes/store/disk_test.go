@@ -119,8 +119,11 @@ func TestShelterBars(t *testing.T) {
 	if _, err := s.Read("a"); !errors.Is(err, fs.ErrNotExist) {
 		t.Errorf("a barred file reads with %v", err)
 	}
-	if err := s.Write("a", []byte("new")); err != nil {
-		t.Fatal(err)
+	if err := s.Write("a", []byte("new")); !errors.Is(err, errBarred) || s.waiting() {
+		t.Errorf("writing gave %v", err)
+	}
+	if s.free("a") {
+		t.Error("the name of a barred file is free")
 	}
 	if got, _ := s.Read("a"); string(got) != "new" {
 		t.Errorf("in memory a is %q", got)
@@ -133,5 +136,32 @@ func TestShelterBars(t *testing.T) {
 	}
 	if names, _ := s.Names(); len(names) != 0 {
 		t.Errorf("a barred file is listed: %v", names)
+	}
+}
+
+// Under a name that the disk has not said to be free nothing is written, until it says so.
+func TestShelterDoubts(t *testing.T) {
+	f := newFaulty()
+	s := newShelter(f)
+	s.doubt("a")
+	f.all = true
+	if err := s.Write("a", []byte("new")); !errors.Is(err, errFault) || !s.waiting() {
+		t.Errorf("in doubt writing gave %v", err)
+	}
+	f.all = false
+	if err := f.disk.Write("a", []byte("another's")); err != nil {
+		t.Fatal(err)
+	}
+	if err := s.Write("a", []byte("newer")); !errors.Is(err, fs.ErrExist) {
+		t.Errorf("over another's file writing gave %v", err)
+	}
+	if err := f.disk.Remove("a"); err != nil {
+		t.Fatal(err)
+	}
+	if err := s.Write("b", nil); err != nil || s.waiting() {
+		t.Errorf("in the end writing gave %v", err)
+	}
+	if got, _ := f.disk.Read("a"); string(got) != "newer" {
+		t.Errorf("on the disk a is %q", got)
 	}
 }

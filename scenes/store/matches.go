@@ -72,11 +72,11 @@ func (s *Store) NewMatch(game string) MatchID {
 	for tries := 0; ; tries++ {
 		n++
 		id = MatchID(game + "-" + strconv.Itoa(n))
-		if s.free(id) {
+		if s.disk.free(id.file()) {
 			break
 		}
 		if tries == maxTries {
-			s.disk.bar(id.file())
+			s.disk.doubt(id.file())
 			break
 		}
 	}
@@ -85,14 +85,8 @@ func (s *Store) NewMatch(game string) MatchID {
 }
 
 // maxTries is the number of ids that NewMatch tries on a disk that does not answer, before it takes one that is kept
-// in memory only.
+// in memory until the disk does.
 const maxTries = 50
-
-// free reports whether it is sure that no file has that id.
-func (s *Store) free(id MatchID) bool {
-	_, err := s.disk.Read(id.file())
-	return Missing(err)
-}
 
 // SaveMatch keeps the match as it is now; call it after every move. Played is a number that grows, such as the time in
 // seconds. It sets the match's tags TagPlayed and TagEnd. An error tells that the match is in memory only for now.

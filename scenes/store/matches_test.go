@@ -173,6 +173,30 @@ func TestDamagedMatchesAreSetAside(t *testing.T) {
 	}
 }
 
+// A damaged file that cannot be moved aside keeps its name: the next match gets another one, and is kept.
+func TestADamagedMatchThatStaysKeepsItsName(t *testing.T) {
+	f := newFaulty()
+	if err := f.disk.Write("match-toy-1.json", []byte("{broken")); err != nil {
+		t.Fatal(err)
+	}
+	s := Open(f, findToy)
+	f.fail = 3 // of the operations to come the first lists, the second reads, the third renames
+	s.Matches()
+	if p := s.Problems(); len(p) != 1 || p[0].Kind != Damaged || p[0].File != "match-toy-1.json" {
+		t.Fatalf("the problems are %+v", p)
+	}
+	id := s.NewMatch("toy")
+	if err := s.SaveMatch(id, play(t, 1), 1); err != nil || id == "toy-1" {
+		t.Errorf("saving %s gave %v", id, err)
+	}
+	if _, err := Open(f, findToy).LoadMatch(id); err != nil {
+		t.Errorf("in the next run %s gives %v", id, err)
+	}
+	if got, _ := f.disk.Read("match-toy-1.json"); string(got) != "{broken" {
+		t.Errorf("the damaged file became %q", got)
+	}
+}
+
 func TestNewerMatchesStayWhereTheyAre(t *testing.T) {
 	good, err := play(t, 1).Save()
 	if err != nil {

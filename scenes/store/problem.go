@@ -63,9 +63,10 @@ func (s *Store) problem(kind ProblemKind, file string, err error) {
 	s.problems = append(s.problems, Problem{Kind: kind, File: file, Err: err})
 }
 
-// written notes how a write ended, and returns its error.
+// written notes how a write ended, and returns its error. Of a file that must not be touched the player has been told.
 func (s *Store) written(err error) error {
 	switch {
+	case errors.Is(err, errBarred):
 	case err != nil && kindOf(err) != s.trouble:
 		s.trouble = kindOf(err)
 		s.problem(s.trouble, "", err)

@@ -2,106 +2,12 @@ package store
 
 import (
 	"errors"
-	"fmt"
 	"reflect"
 	"strings"
 	"testing"
 
-	"engawa/rules"
 	"engawa/scenes/lang"
 )
-
-// evening is what a player does in one run. It returns the number of moves that the match had when the run ended.
-func evening(t *testing.T, s *Store) int {
-	set := s.Settings()
-	set.Lang = lang.French
-	_ = s.SetSettings(set)
-	id := MatchID("toy-1")
-	m, err := s.LoadMatch(id)
-	if err != nil {
-		m, id = play(t, 1), s.NewMatch("toy")
-		_ = s.SaveMatch(id, m, 1)
-	}
-	for range 2 {
-		by := rules.Seat(len(m.Log) % 2)
-		if _, err := m.Do(rules.Move{By: by, Do: 1}); err != nil {
-			t.Fatal(err)
-		}
-		_ = s.SaveMatch(id, m, 2)
-	}
-	_ = s.SetLastSetup("toy", GameSetup{Setup: rules.Setup{Seats: 2}, Skin: lang.Animals})
-	s.Matches()
-	again, err := s.LoadMatch(id)
-	if isFault(err) {
-		return len(m.Log) // the disk cannot read now
-	}
-	if err != nil || len(again.Log) != len(m.Log) {
-		t.Errorf("during the run the match is %v, %v; want %d moves", again, err, len(m.Log))
-	}
-	return len(m.Log)
-}
-
-// isFault reports whether the error is one that faulty was told to give.
-func isFault(err error) bool {
-	return errors.Is(err, errFault) || errors.Is(err, ErrFull) || errors.Is(err, ErrForbidden)
-}
-
-// A disk that fails at any single operation, or from any operation on, costs nothing that was stored before, and a
-// single failure costs no move at all.
-func TestFaultAtEveryOperation(t *testing.T) {
-	stored := func() *faulty { // an evening before, without trouble
-		f := newFaulty()
-		evening(t, Open(f, findToy))
-		return f
-	}
-	f := stored()
-	f.calls = 0
-	evening(t, Open(f, findToy))
-	operations := f.calls
-	if operations < 8 {
-		t.Fatalf("an evening has only %d operations", operations)
-	}
-	for _, why := range []error{errFault, ErrFull, ErrForbidden} {
-		for _, stays := range []bool{false, true} {
-			for n := 1; n <= operations+1; n++ {
-				t.Run(fmt.Sprintf("%v at %d, stays %t", why, n, stays), func(t *testing.T) {
-					f := stored()
-					f.err, f.stays, f.fail, f.calls = why, stays, n, 0
-					moves := evening(t, Open(f, findToy))
-					if stays {
-						moves = 0 // what was played in this run may be lost
-					}
-					checkEvening(t, f.disk, moves)
-				})
-			}
-		}
-	}
-}
-
-// checkEvening opens the disk anew: the match of the first evening is there with all its moves, or the moves of the
-// second as well, and so are settings.
-func checkEvening(t *testing.T, disk Disk, moves int) {
-	t.Helper()
-	s := Open(disk, findToy)
-	if got := s.Settings().Lang; got != lang.French {
-		t.Errorf("the language is %q", got)
-	}
-	best := 0
-	for _, sum := range s.Matches() {
-		m, err := s.LoadMatch(sum.ID)
-		if err != nil {
-			t.Errorf("%s cannot be loaded: %v", sum.ID, err)
-			continue
-		}
-		best = max(best, len(m.Log))
-	}
-	if best < 3 || best < moves {
-		t.Errorf("the longest match has %d moves, want %d", best, max(moves, 3))
-	}
-	if p := s.Problems(); len(p) != 0 {
-		t.Errorf("after the trouble: %+v", p)
-	}
-}
 
 // A disk that stays broken: play goes on in memory, the player is told once, and what was there before is untouched.
 func TestDiskThatStaysBroken(t *testing.T) {
@@ -116,7 +22,8 @@ func TestDiskThatStaysBroken(t *testing.T) {
 	} {
 		f := newFaulty()
 		s := Open(f, findToy)
-		evening(t, s)
+		newEvening(t, s, newLedger()).play()
+		s.Problems()
 		before := reflect.ValueOf(f.disk.(*Memory).files).Len()
 		m := play(t, 1)
 		f.err, f.all = tt.err, true
@@ -171,8 +78,11 @@ func TestDamagedSettings(t *testing.T) {
 		}
 		set := s.Settings()
 		set.Muted = true
-		if err := s.SetSettings(set); err != nil || !s.Settings().Muted {
+		if err := s.SetSettings(set); errors.Is(err, errBarred) != locked || !s.Settings().Muted {
 			t.Errorf("setting gave %v", err)
+		}
+		if p := s.Problems(); len(p) != 0 {
+			t.Errorf("the player is told again: %+v", p)
 		}
 		if got, _ := f.disk.Read(want); string(got) != "{broken" {
 			t.Errorf("the damaged file became %q", got)

@@ -1,0 +1,66 @@
+//go:build !js
+
+package store
+
+import (
+	"errors"
+	"io/fs"
+	"os"
+	"runtime"
+	"syscall"
+)
+
+// files is what a Dir asks of the operating system. Tests put a system in its place that fails, or loses its power, at
+// any call.
+type files interface {
+	ReadFile(path string) ([]byte, error)
+	ReadDir(path string) ([]fs.DirEntry, error)
+	Lstat(path string) (fs.FileInfo, error)
+	// CreateTemp makes a new empty file in a folder, with a name as [os.CreateTemp] makes it.
+	CreateTemp(folder, pattern string) (file, error)
+	Rename(from, to string) error
+	Remove(path string) error
+	// SyncDir makes a folder's list of files durable, where the system can.
+	SyncDir(path string) error
+}
+
+// file is a file that is being written.
+type file interface {
+	Name() string
+	Write(data []byte) (int, error)
+	// Sync makes the content durable.
+	Sync() error
+	Close() error
+}
+
+// system is the operating system itself.
+type system struct{}
+
+func (system) ReadFile(path string) ([]byte, error)       { return os.ReadFile(path) }
+func (system) ReadDir(path string) ([]fs.DirEntry, error) { return os.ReadDir(path) }
+func (system) Lstat(path string) (fs.FileInfo, error)     { return os.Lstat(path) }
+func (system) Rename(from, to string) error               { return os.Rename(from, to) }
+func (system) Remove(path string) error                   { return os.Remove(path) }
+
+func (system) CreateTemp(folder, pattern string) (file, error) {
+	f, err := os.CreateTemp(folder, pattern)
+	if err != nil {
+		return nil, err
+	}
+	return f, nil
+}
+
+func (system) SyncDir(path string) error {
+	if runtime.GOOS == "windows" {
+		return nil
+	}
+	f, err := os.Open(path)
+	if err != nil {
+		return err
+	}
+	defer f.Close()
+	if err := f.Sync(); err != nil && !errors.Is(err, syscall.EINVAL) && !errors.Is(err, errors.ErrUnsupported) {
+		return err
+	}
+	return nil
+}

@@ -1,0 +1,201 @@
+package store
+
+import (
+	"errors"
+	"fmt"
+	"maps"
+	"slices"
+	"testing"
+
+	"engawa/rules"
+	"engawa/scenes/lang"
+)
+
+// brokenFile lies in a player's folder from the start, damaged by something else.
+const (
+	brokenFile    = "match-toy-77.json"
+	brokenContent = "{nothing"
+)
+
+// evening is everything that a player does in one run.
+type evening struct {
+	t      *testing.T
+	s      *Store
+	ledger *ledger
+	clock  int64
+}
+
+func newEvening(t *testing.T, s *Store, l *ledger) *evening { return &evening{t: t, s: s, ledger: l} }
+
+// play changes settings; goes on with a match or starts one; moves, takes back, redoes; plays a second one to its end, gives it
+// away as text and takes it in again; deletes; and looks at the list. What the Store answers goes to the ledger.
+func (e *evening) play() {
+	e.set(func(set *Settings) { set.Lang = lang.French })
+	m, id := e.proceed()
+	e.move(m, id, 1)
+	e.move(m, id, 2)
+	m.Undo()
+	e.save(m, id)
+	m.Redo()
+	e.save(m, id)
+	_ = e.s.SetLastSetup("toy", GameSetup{Setup: rules.Setup{Seats: 2}, Skin: lang.Animals})
+	e.set(func(set *Settings) { set.Muted = !set.Muted })
+
+	whole, second := play(e.t), e.s.NewMatch("toy")
+	for range heapStart {
+		e.move(whole, second, 1)
+	}
+	e.passOn(second)
+	e.see(second, whole)
+	e.remove(second)
+	m.Note(0, NoteResign, "")
+	e.save(m, id)
+	e.see(id, m)
+}
+
+// proceed goes on with the match that was played last, or starts one.
+func (e *evening) proceed() (*rules.Match, MatchID) {
+	e.t.Helper()
+	if sum, ok := e.s.Running("toy"); ok {
+		if m, err := e.s.LoadMatch(sum.ID); err == nil {
+			return m, sum.ID
+		}
+	}
+	m, id := play(e.t), e.s.NewMatch("toy")
+	e.save(m, id)
+	return m, id
+}
+
+func (e *evening) move(m *rules.Match, id MatchID, take rules.Action) {
+	e.t.Helper()
+	by, _ := m.State().Actors().Only()
+	if _, err := m.Do(rules.Move{By: by, Do: take}); err != nil {
+		e.t.Fatal(err)
+	}
+	e.save(m, id)
+}
+
+func (e *evening) save(m *rules.Match, id MatchID) {
+	e.t.Helper()
+	e.clock++
+	err := e.s.SaveMatch(id, m, e.clock)
+	e.ledger.saved(id, text(e.t, m), err)
+}
+
+func (e *evening) set(change func(*Settings)) {
+	set := e.s.Settings()
+	change(&set)
+	e.ledger.set(set, e.s.SetSettings(set))
+}
+
+// passOn exports a match as a line and imports that as another.
+func (e *evening) passOn(id MatchID) {
+	e.t.Helper()
+	data, err := e.s.ExportMatch(id)
+	if isFault(err) {
+		return
+	}
+	if err != nil {
+		e.t.Fatal(err)
+	}
+	e.clock++
+	copied, err := e.s.ImportMatch([]byte(Line(data)), e.clock)
+	if err != nil && !isFault(err) {
+		e.t.Fatalf("what was exported is refused: %v", err)
+	}
+	m, loading := e.s.load("", data)
+	if loading != nil {
+		e.t.Fatal(loading)
+	}
+	m.Tags[TagPlayed] = fmt.Sprint(e.clock)
+	e.ledger.saved(copied, text(e.t, m), err)
+}
+
+// see looks at the list and at a match, which is as it was played last whatever the disk did with it.
+func (e *evening) see(id MatchID, want *rules.Match) {
+	e.t.Helper()
+	e.s.Matches()
+	m, err := e.s.LoadMatch(id)
+	if isFault(err) {
+		return // the disk cannot read now
+	}
+	if err != nil || text(e.t, m) != text(e.t, want) {
+		e.t.Errorf("during the run the match is %v, %v; want %d moves", m, err, len(want.Log))
+	}
+}
+
+func (e *evening) remove(id MatchID) { e.ledger.deleted(id, e.s.DeleteMatch(id)) }
+
+// isFault reports whether the error is one that a test has asked for.
+func isFault(err error) bool {
+	return errors.Is(err, errFault) || errors.Is(err, ErrFull) || errors.Is(err, ErrForbidden)
+}
+
+// last makes one more write, which brings everything to a disk that takes it.
+func (e *evening) last() {
+	e.set(func(set *Settings) { set.LeftHanded = !set.LeftHanded })
+	if e.s.trouble == 0 {
+		e.ledger.caughtUp()
+	}
+}
+
+// A disk that fails at any single operation, or from any operation on, costs nothing of what was reported as kept, and a
+// single failure costs nothing at all.
+func TestFaultAtEveryOperation(t *testing.T) {
+	begin := func() (*faulty, *ledger) { // with an evening before, without trouble
+		f, l := newFaulty(), newLedger()
+		if err := f.disk.Write(brokenFile, []byte(brokenContent)); err != nil {
+			t.Fatal(err)
+		}
+		newEvening(t, Open(f, findToy), l).play()
+		return f, l
+	}
+	f, l := begin()
+	f.calls = 0
+	newEvening(t, Open(f, findToy), l).play()
+	operations := f.calls
+	if operations < 40 {
+		t.Fatalf("an evening has only %d operations", operations)
+	}
+	for _, why := range []error{errFault, ErrFull, ErrForbidden} {
+		for _, stays := range []bool{false, true} {
+			for n := 1; n <= operations+1; n++ {
+				t.Run(fmt.Sprintf("%v at %d, stays %t", why, n, stays), func(t *testing.T) {
+					f, l := begin()
+					f.err, f.stays, f.fail, f.calls = why, stays, n, 0
+					e := newEvening(t, Open(f, findToy), l)
+					e.play()
+					if !stays {
+						e.last()
+					}
+					l.check(t, f.disk, brokenFile)
+				})
+			}
+		}
+	}
+}
+
+// keptAnywhere reports whether a file of any name has the content.
+func keptAnywhere(t *testing.T, disk Disk, content string) bool {
+	t.Helper()
+	names, err := disk.Names()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return slices.ContainsFunc(names, func(name string) bool {
+		data, err := disk.Read(name)
+		return err == nil && string(data) == content
+	})
+}
+
+// copyLedger is a ledger that goes its own way from now on.
+func (l *ledger) copy() *ledger {
+	tried := map[MatchID][]string{}
+	for id, list := range l.tried {
+		tried[id] = slices.Clone(list)
+	}
+	return &ledger{
+		kept: maps.Clone(l.kept), tried: tried, gone: maps.Clone(l.gone), leaving: maps.Clone(l.leaving),
+		settings: slices.Clone(l.settings),
+	}
+}
