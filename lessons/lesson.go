@@ -63,7 +63,7 @@ type Answer struct {
 
 // All returns every lesson, in the order of the games on the shelf.
 func All() []Lesson {
-	return []Lesson{yokaiLesson(), dobutsuLesson(), homeworldsLesson()}
+	return []Lesson{yokaiLesson(), dobutsuLesson(), homeworldsLesson(), forhonorLesson()}
 }
 
 // Find returns the lesson with that ID.
