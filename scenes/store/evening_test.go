@@ -79,7 +79,7 @@ func (e *evening) save(m *rules.Match, id MatchID) {
 	e.t.Helper()
 	e.clock++
 	err := e.s.SaveMatch(id, m, e.clock)
-	e.ledger.saved(id, text(e.t, m), err)
+	e.ledger.saved(id, mustMark(e.t, m), err)
 }
 
 func (e *evening) set(change func(*Settings)) {
@@ -108,7 +108,7 @@ func (e *evening) passOn(id MatchID) {
 		e.t.Fatal(loading)
 	}
 	m.Tags[TagPlayed] = fmt.Sprint(e.clock)
-	e.ledger.saved(copied, text(e.t, m), err)
+	e.ledger.saved(copied, mustMark(e.t, m), err)
 }
 
 // see looks at the list and at a match, which is as it was played last whatever the disk did with it.
@@ -119,7 +119,7 @@ func (e *evening) see(id MatchID, want *rules.Match) {
 	if isFault(err) {
 		return // the disk cannot read now
 	}
-	if err != nil || text(e.t, m) != text(e.t, want) {
+	if err != nil || mustMark(e.t, m) != mustMark(e.t, want) {
 		e.t.Errorf("during the run the match is %v, %v; want %d moves", m, err, len(want.Log))
 	}
 }
@@ -143,7 +143,7 @@ func (e *evening) last() {
 // single failure costs nothing at all.
 func TestFaultAtEveryOperation(t *testing.T) {
 	begin := func() (*faulty, *ledger) { // with an evening before, without trouble
-		f, l := newFaulty(), newLedger()
+		f, l := newFaulty(), newLedger(findToy)
 		if err := f.disk.Write(brokenFile, []byte(brokenContent)); err != nil {
 			t.Fatal(err)
 		}
@@ -188,14 +188,14 @@ func keptAnywhere(t *testing.T, disk Disk, content string) bool {
 	})
 }
 
-// copyLedger is a ledger that goes its own way from now on.
+// copy is a ledger that goes its own way from now on.
 func (l *ledger) copy() *ledger {
 	tried := map[MatchID][]string{}
 	for id, list := range l.tried {
 		tried[id] = slices.Clone(list)
 	}
 	return &ledger{
-		kept: maps.Clone(l.kept), tried: tried, gone: maps.Clone(l.gone), leaving: maps.Clone(l.leaving),
+		find: l.find, kept: maps.Clone(l.kept), tried: tried, gone: maps.Clone(l.gone), leaving: maps.Clone(l.leaving),
 		settings: slices.Clone(l.settings),
 	}
 }

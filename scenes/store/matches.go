@@ -91,6 +91,16 @@ const maxTries = 50
 // SaveMatch keeps the match as it is now; call it after every move. Played is a number that grows, such as the time in
 // seconds. It sets the match's tags TagPlayed and TagEnd. An error tells that the match is in memory only for now.
 func (s *Store) SaveMatch(id MatchID, m *rules.Match, played int64) error {
+	tag(m, played)
+	data, err := m.Save()
+	if err != nil {
+		return s.written(err)
+	}
+	return s.written(s.disk.Write(id.file(), data))
+}
+
+// tag writes into the match when it was played, and how it ended if it has.
+func tag(m *rules.Match, played int64) {
 	if m.Tags == nil {
 		m.Tags = map[string]string{}
 	}
@@ -99,11 +109,6 @@ func (s *Store) SaveMatch(id MatchID, m *rules.Match, played int64) error {
 	if end := endOf(m); end != "" {
 		m.Tags[TagEnd] = end
 	}
-	data, err := m.Save()
-	if err != nil {
-		return s.written(err)
-	}
-	return s.written(s.disk.Write(id.file(), data))
 }
 
 // NoteResign is the Kind of the rules.Note with which a seat gives up a match.

@@ -11,7 +11,7 @@ import (
 // secondEvening plays an evening on a system that has had one before without trouble, and that is made to fail by trouble.
 func secondEvening(t *testing.T, trouble func(*brittle)) (*brittle, *ledger, *evening) {
 	t.Helper()
-	b, l := newBrittle(), newLedger()
+	b, l := newBrittle(), newLedger(findToy)
 	if err := b.dir().Write(brokenFile, []byte(brokenContent)); err != nil {
 		t.Fatal(err)
 	}

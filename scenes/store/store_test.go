@@ -22,7 +22,7 @@ func TestDiskThatStaysBroken(t *testing.T) {
 	} {
 		f := newFaulty()
 		s := Open(f, findToy)
-		newEvening(t, s, newLedger()).play()
+		newEvening(t, s, newLedger(findToy)).play()
 		s.Problems()
 		before := reflect.ValueOf(f.disk.(*Memory).files).Len()
 		m := play(t, 1)
