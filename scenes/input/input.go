@@ -73,11 +73,13 @@ type Frame struct {
 	Impulses []Impulse
 	Typed    []rune // letters typed, for text fields
 	Letters  []Impulse
+	Named    []Named // done by name instead of by pointing
 }
 
 // Empty reports whether nothing has happened; a resting mouse is nothing.
 func (f *Frame) Empty() bool {
-	return len(f.Pointers) == 0 && f.Wheel == 0 && f.Zoom == 0 && len(f.Impulses) == 0 && len(f.Typed) == 0 && len(f.Letters) == 0
+	return len(f.Pointers) == 0 && f.Wheel == 0 && f.Zoom == 0 && len(f.Impulses) == 0 && len(f.Typed) == 0 && len(f.Letters) == 0 &&
+		len(f.Named) == 0
 }
 
 // Has reports whether the impulse occurred, letter keys included.

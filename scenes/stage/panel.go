@@ -17,6 +17,7 @@ type Panel struct {
 
 	page  ui.Page
 	folio ui.Folio
+	title lang.Key
 	view  View
 	stale bool
 }
@@ -44,7 +45,7 @@ func (p *Panel) Lay(v View, title lang.Key, top ui.Item, items []ui.Item, arrang
 
 // LayIn is [Panel.Lay] in so many columns.
 func (p *Panel) LayIn(v View, columns int, title lang.Key, top ui.Item, items []ui.Item, arrange func(View)) {
-	p.view, p.stale = v, true
+	p.view, p.stale, p.title = v, true, title
 	words, shut := p.House.Words, p.CloseAs
 	if shut == "" {
 		shut = lang.Close
@@ -65,6 +66,9 @@ func (p *Panel) Restart() { p.folio = ui.Folio{Urge: p.folio.Urge, Beside: p.fol
 
 // View returns the room given last.
 func (p *Panel) View() View { return p.view }
+
+// Story implements [Teller].
+func (p *Panel) Story() Story { return Story{Title: p.House.Words.T(p.title)} }
 
 // Overlays implements [Overlay].
 func (p *Panel) Overlays() {}

@@ -327,6 +327,7 @@ func (t *Table) rewound() {
 	t.session.stopThinking()
 	t.queue.Finish()
 	t.shown = len(t.session.match.Log)
+	t.retold = retelling{}
 	t.ending, t.seen = 0, t.session.over()
 	t.message = message{}
 	t.choose.stop()

@@ -57,6 +57,7 @@ type Table struct {
 	looking  bool                    // the person alone here looks at what it keeps
 	bench    workbench
 	gaze     gaze
+	retold   retelling
 }
 
 // message is the sentence of the moment.

@@ -38,6 +38,7 @@ type Control struct {
 	Value string // what it is set to, in the player's language; may be empty
 	On    bool   // a chosen choice, a toggle that is on
 	Off   bool   // cannot be used now; Refuse then tells why
+	Head  bool   // a text that is the heading of what follows
 
 	Press  func()                          // released inside, or confirmed by key
 	Refuse func()                          // pressed although it is off

@@ -215,7 +215,7 @@ func (f *Folio) Draw(c *canvas.Canvas, room geom.Rect) {
 func HeadItem(key, text string) Item {
 	const height = 40.0
 	return Item{Height: height, Head: true, Make: func(r geom.Rect) []*Control {
-		c := &Control{Key: key, Rect: r, Role: RoleText, Name: text}
+		c := &Control{Key: key, Rect: r, Role: RoleText, Name: text, Head: true}
 		c.Paint = func(cv *canvas.Canvas, _ Shown) {
 			style := Fit(Heading(20), text, r.W)
 			cv.Text(style, text, geom.Pt(r.X, r.Bottom()-12), sprites.Ink, canvas.Left)

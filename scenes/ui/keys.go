@@ -57,15 +57,20 @@ func (p *Page) key(i input.Impulse) {
 		if c == nil {
 			return
 		}
-		p.show()
-		if c.Hold != nil && !c.Off {
-			// A key cannot be held on every device; pressing it stands for holding.
-			call(c.Hold.Begin)
-			call(c.Hold.Done)
-			return
-		}
-		p.press(c)
+		p.confirm(c)
 	}
+}
+
+// confirm presses a control by other means than a pointer.
+func (p *Page) confirm(c *Control) {
+	p.show()
+	if c.Hold != nil && !c.Off {
+		// A key cannot be held on every device; pressing it stands for holding.
+		call(c.Hold.Begin)
+		call(c.Hold.Done)
+		return
+	}
+	p.press(c)
 }
 
 func (p *Page) show() {

@@ -116,6 +116,9 @@ func (p *Page) Update(f *input.Frame) {
 	}
 	p.hovering(f)
 	p.keys(f)
+	for _, n := range f.Named {
+		p.named(n)
+	}
 	p.holding()
 	p.tipping()
 	for _, c := range p.controls {

@@ -204,3 +204,29 @@ func TestAnIdlePageIsNotStale(t *testing.T) {
 		t.Error("a resting page wants to be drawn again")
 	}
 }
+
+func TestControlsServeByTheirNames(t *testing.T) {
+	var log []string
+	say := func(what string) func() { return func() { log = append(log, what) } }
+	field := &Control{Key: "field", Role: RoleField, Value: "Aki"}
+	field.Typed = func(typed []rune, erase int) { log = append(log, string([]rune(field.Value)[erase:])+string(typed)) }
+	p := &Page{}
+	p.Set(geom.R(0, 0, 200, 200),
+		&Control{Key: "button", Press: say("pressed")},
+		&Control{Key: "off", Press: say("wrong"), Refuse: say("refused"), Off: true},
+		&Control{Key: "held", Hold: &Hold{Ticks: 5, Begin: say("begin"), Done: say("done")}},
+		&Control{Key: "amount", Role: RoleSlider, Adjust: func(step int) { log = append(log, map[int]string{-1: "less", 1: "more"}[step]) }},
+		&Control{Key: "text", Role: RoleText, Press: say("wrong")},
+		field,
+	)
+	for _, n := range []input.Named{
+		{Key: "button", Deed: input.DeedPress}, {Key: "off", Deed: input.DeedPress}, {Key: "held", Deed: input.DeedPress},
+		{Key: "amount", Deed: input.DeedLess}, {Key: "amount", Deed: input.DeedMore}, {Key: "button", Deed: input.DeedLess},
+		{Key: "text", Deed: input.DeedPress}, {Key: "gone", Deed: input.DeedPress}, {Key: "field", Deed: input.DeedWrite, Text: "Hana"},
+	} {
+		p.Update(&input.Frame{Named: []input.Named{n}})
+	}
+	if want := []string{"pressed", "refused", "begin", "done", "less", "more", "Hana"}; !slices.Equal(log, want) {
+		t.Errorf("served %q, want %q", log, want)
+	}
+}

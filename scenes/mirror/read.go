@@ -1,0 +1,201 @@
+package mirror
+
+import (
+	"strconv"
+
+	"engawa/scenes/input"
+	"engawa/scenes/lang"
+	"engawa/scenes/stage"
+	"engawa/scenes/ui"
+)
+
+// mostLines is how many lines of a log are listed, the last of many: the replay has them all.
+const mostLines = 100
+
+// Reader reads the scene on top of a stack again and again. The zero Reader is ready.
+type Reader struct {
+	top    stage.Scene
+	scenes int // how many different ones have been on top
+	herald herald
+}
+
+// Read returns what is on the screen now, in the language of the words. It does not ask whether anything has changed since.
+func (r *Reader) Read(stack *stage.Stack, words *lang.Catalog) Screen {
+	top := stack.Top()
+	if top != r.top {
+		r.top, r.scenes = top, r.scenes+1
+	}
+	var story stage.Story
+	if teller, ok := top.(stage.Teller); ok {
+		story = teller.Story()
+	}
+	var controls []*ui.Control
+	if paged, ok := top.(stage.Paged); ok {
+		controls = paged.Page().Controls()
+	}
+	out := Screen{Scene: r.scenes, Lang: string(words.Tag()), Items: items(story, controls, words)}
+	out.News, out.Hush = r.herald.news(r.scenes, story)
+	return out
+}
+
+// items lists everything in reading order: what the screen is and says, then what one may do, then all the rest.
+func items(s stage.Story, controls []*ui.Control, words *lang.Catalog) []Item {
+	l := list{words: words}
+	title := s.Title
+	for _, c := range controls {
+		if title == "" && c.Role == ui.RoleText {
+			title = c.Name
+		}
+	}
+	l.add(Item{ID: "title", Kind: Title, Name: title})
+	l.text("now", s.Now)
+	l.text("say", s.Say)
+	if s.Leads == nil {
+		l.texts(s.Text)
+		for _, c := range controls {
+			if c.Role != ui.RoleText || c.Name != title || c.Value != "" {
+				l.control(c)
+			}
+		}
+		l.log(s.Log, nil)
+	} else {
+		l.groups(s, controls)
+	}
+	l.tellApart()
+	return l.items
+}
+
+// list is a screen being written.
+type list struct {
+	words *lang.Catalog
+	items []Item
+}
+
+func (l *list) add(i Item) { l.items = append(l.items, i) }
+
+func (l *list) text(id, text string) {
+	if text != "" {
+		l.add(Item{ID: id, Kind: Text, Name: text})
+	}
+}
+
+func (l *list) texts(paragraphs []string) {
+	for k, p := range paragraphs {
+		l.text("story."+strconv.Itoa(k), p)
+	}
+}
+
+func (l *list) heading(id string, key lang.Key) {
+	l.add(Item{ID: "heading." + id, Kind: Heading, Name: l.words.T(key)})
+}
+
+// groups writes a screen on which much lies that nothing can be done with now.
+func (l *list) groups(s stage.Story, controls []*ui.Control) {
+	lines := map[string]*ui.Control{}
+	for _, line := range s.Log.Lines {
+		lines[line.Key] = nil
+	}
+	var leads, lies, others []*ui.Control
+	for _, c := range controls {
+		_, line := lines[c.Key]
+		switch {
+		case line:
+			lines[c.Key] = c
+		case s.Leads(c.Key):
+			leads = append(leads, c)
+		case c.Role == ui.RoleCell:
+			lies = append(lies, c)
+		default:
+			others = append(others, c)
+		}
+	}
+	group := func(id string, key lang.Key, list []*ui.Control) {
+		if len(list) == 0 {
+			return
+		}
+		l.heading(id, key)
+		for _, c := range list {
+			l.control(c)
+		}
+	}
+	group("leads", lang.MirrorLeads, leads)
+	if len(s.Text) > 0 {
+		l.heading("story", lang.MirrorPosition)
+		l.texts(s.Text)
+	}
+	l.log(s.Log, lines)
+	group("others", lang.MirrorOthers, others)
+	group("lies", lang.MirrorLies, lies)
+}
+
+// log lists the lines of a log, and lets those be pressed that are seen as controls.
+func (l *list) log(log stage.Log, controls map[string]*ui.Control) {
+	if len(log.Lines) == 0 {
+		return
+	}
+	l.heading("log", lang.TableMoves)
+	for _, line := range log.Lines[max(0, len(log.Lines)-mostLines):] {
+		if c := controls[line.Key]; c != nil {
+			l.control(c)
+		} else {
+			l.text("line."+line.Key, line.Text)
+		}
+	}
+}
+
+// control writes what stands for a control.
+func (l *list) control(c *ui.Control) {
+	i := Item{ID: "control." + c.Key, Name: c.Name, On: c.On, Off: c.Off, Does: input.Named{Key: c.Key, Deed: input.DeedPress}}
+	if c.Value != "" && c.Role != ui.RoleField {
+		i.Name = c.Name + ", " + c.Value
+	}
+	switch {
+	case c.Role == ui.RoleText:
+		i.Kind, i.Does = Text, input.Named{}
+		if c.Head {
+			i.Kind = Heading
+		}
+		if i.Name == "" {
+			return
+		}
+	case c.Role == ui.RoleField && c.Typed != nil:
+		i.Kind, i.Text, i.Does.Deed = Field, c.Value, input.DeedWrite
+	case c.Adjust != nil:
+		l.amount(i)
+		return
+	case c.Role == ui.RoleChoice || c.Role == ui.RoleToggle:
+		i.Kind = Toggle
+	default:
+		i.Kind = Button
+	}
+	l.add(i)
+}
+
+// amount writes what stands for an amount: a button that makes it less, and one that makes it more.
+func (l *list) amount(of Item) {
+	of.Kind = Button
+	for _, way := range []struct {
+		id   string
+		deed input.Deed
+		key  lang.Key
+	}{{".less", input.DeedLess, lang.MirrorLess}, {".more", input.DeedMore, lang.MirrorMore}} {
+		i := of
+		i.ID, i.Does.Deed = of.ID+way.id, way.deed
+		i.Name = l.words.T(way.key, lang.Text("what", of.Name))
+		l.add(i)
+	}
+}
+
+// tellApart numbers those of the same name that can be pressed, such as ships of the same size and colour.
+func (l *list) tellApart() {
+	seen := map[string]int{}
+	for k := range l.items {
+		i := &l.items[k]
+		if !i.Pressable() {
+			continue
+		}
+		if seen[i.Name]++; seen[i.Name] > 1 {
+			i.Name += " (" + strconv.Itoa(seen[i.Name]) + ")"
+		}
+	}
+}

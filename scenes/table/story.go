@@ -1,0 +1,121 @@
+package table
+
+import (
+	"strings"
+
+	"engawa/rules"
+	"engawa/scenes/lang"
+	"engawa/scenes/stage"
+)
+
+// retelling keeps what is long to tell until it changes.
+type retelling struct {
+	of   reading
+	text []string
+	log  stage.Log
+}
+
+// reading is what the words about a position depend on.
+type reading struct {
+	moves, notes int
+	last         rules.Move
+	viewer       rules.Seat
+	tag          lang.Tag
+	skin         lang.Skin
+}
+
+// Story implements stage.Teller: the position, the log and what can be done, as far as the viewer may know. While doors
+// are shut there is only what stands on them.
+func (t *Table) Story() stage.Story {
+	words := t.words()
+	if t.doors != nil {
+		return t.doors.story(t)
+	}
+	t.tellAnew()
+	s := stage.Story{
+		Title: words.Game(t.gameID()).Title, Now: t.message.text, Text: t.retold.text, Log: t.retold.log,
+		Leads: t.leads(),
+	}
+	if s.Now == "" {
+		s.Now = t.speech.text
+	}
+	if !t.watching() {
+		s.Say = t.standing()
+	}
+	return s
+}
+
+// story is what is told of doors: for whom they are, and why they are shut.
+func (d *doors) story(t *Table) stage.Story {
+	words, name := t.house.Words, t.session.players[d.next].Name
+	s := stage.Story{Title: words.T(lang.CoverPass) + " " + name}
+	if d.gap > 0 {
+		return s // they move
+	}
+	hold := lang.CoverHold
+	if d.keepsake {
+		hold = lang.CoverLookHold
+	}
+	s.Text = []string{t.purpose(d.next), words.T(hold)}
+	return s
+}
+
+// tellAnew puts the position and the log into words where they have changed.
+func (t *Table) tellAnew() {
+	m := t.session.match
+	of := reading{moves: t.shown, notes: len(m.Notes), viewer: t.session.viewer, tag: t.house.Words.Tag(), skin: t.skin()}
+	if t.shown > 0 {
+		of.last = m.Log[t.shown-1]
+	}
+	if of == t.retold.of && t.retold.text != nil {
+		return
+	}
+	log := stage.Log{Of: m.Game.Info().ID + string(t.slot), Reader: of.viewer.String() + string(of.tag)}
+	for _, e := range t.entries() {
+		log.Lines = append(log.Lines, stage.LogLine{Key: e.key, Text: e.text})
+	}
+	text := strings.FieldsFunc(t.board.Describe(t.session.view(t.shown)), func(r rune) bool { return r == '\n' })
+	t.retold = retelling{of, text, log}
+}
+
+// standing is the sentence about the position that the board has, and whose turn it is.
+func (t *Table) standing() string {
+	say := t.board.Say(t.session.state())
+	if !t.choose.active() {
+		return say
+	}
+	turn := t.session.players[t.choose.by].Name + ": " + t.status(t.choose.by)
+	if say == "" {
+		return turn
+	}
+	return turn + ". " + say
+}
+
+// leads tells the controls that go on with a choice from those of what only lies there.
+func (t *Table) leads() func(key string) bool {
+	keys := map[string]bool{"confirm": true, "cancel": true}
+	if t.choose.active() {
+		for _, p := range t.choose.next() {
+			keys[p.String()] = true
+		}
+		for _, p := range t.choose.picked {
+			keys[p.String()] = true
+		}
+		for _, target := range t.board.Targets() {
+			if target.Part.Kind == rules.PartButton {
+				keys[target.Part.String()] = true
+			}
+		}
+	}
+	return func(key string) bool { return keys[key] }
+}
+
+// Story implements stage.Teller.
+func (m *menu) Story() stage.Story {
+	return stage.Story{Title: m.table.house.Words.T(lang.MenuTitle)}
+}
+
+// Story implements stage.Teller.
+func (m *movesSheet) Story() stage.Story {
+	return stage.Story{Title: m.table.house.Words.T(lang.TableMoves)}
+}
