@@ -84,24 +84,24 @@ func forhonorField() []Step {
 func forhonorFights() []Step {
 	return []Step{
 		{
-			Name: "duel", Open: &Opening{From: "3.act zones=A-- hero=BW moves=0 razed=0 fought=- " +
-				"A: 0.BN@B7/4 0.BW@C8/4+ 0.YU@off 0.RA@off soldiers=2+,2+,2+,2+ left=3 gained=300 before=400 " +
+			Name: "duel", Open: &Opening{From: "3.act zones=A-- hero=BN moves=0 razed=0 fought=- " +
+				"A: 0.BN@C8/4+ 0.BW@B7/4 0.YU@off 0.RA@off soldiers=2+,2+,2+,2+ left=3 gained=300 before=400 " +
 				"D: 1.HA@off 1.JA@off 1.BE@E9/4 1.NA@M12/4 soldiers=2+,2+,2+,2+ left=4 gained=100 before=200"},
-			Goal: shieldAgainstSword, Solution: []string{"BW-D9", "BWxBE", "BW:shield"}, Script: []string{"1 BE:sword"},
-			Points: heroes(forhonor.Bulwark, forhonor.Berserker),
+			Goal: shieldAgainstSword, Solution: []string{"BN-D9", "BNxBE", "BN:shield"}, Script: []string{"1 BE:sword"},
+			Points: heroes(forhonor.Banneret, forhonor.Berserker),
 			Answers: []Answer{
-				{Name: "tie", If: played("BW:sword")},
-				{Name: "lost", If: played("BW:charge")},
-				{Name: "soldiers", If: played("BW x")},
+				{Name: "tie", If: played("BN:sword")},
+				{Name: "lost", If: played("BN:charge")},
+				{Name: "soldiers", If: played("BN x")},
 				{Name: "ended", If: played("done")},
 			},
 		},
 		{
 			Name: "blow",
-			Goal: Exactly("BW:sword"), Solution: []string{"BW:sword"}, Script: []string{"1 BE:charge"},
-			Points: touched(forhonor.Game{}, "BW:sword"),
+			Goal: Exactly("BN:sword"), Solution: []string{"BN:sword"}, Script: []string{"1 BE:charge"},
+			Points: touched(forhonor.Game{}, "BN:sword"),
 			Answers: []Answer{
-				{Name: "tie", If: played("BW:charge")},
+				{Name: "tie", If: played("BN:charge")},
 			},
 		},
 		{

@@ -166,7 +166,7 @@ func intoZone(p Played) Verdict {
 	return Missed
 }
 
-// shieldAgainstSword is reached when the Bulwark has attacked the Berserker and shown the shield.
+// shieldAgainstSword is reached when the Banneret has attacked the Berserker and shown the shield.
 func shieldAgainstSword(p Played) Verdict {
 	s := p.Now.(*forhonor.State)
 	switch last := lastMove(p); last.Verb {
@@ -177,7 +177,7 @@ func shieldAgainstSword(p Played) Verdict {
 	case forhonor.VerbAttack:
 		return OnTheWay
 	case forhonor.VerbMove:
-		if comes(s, forhonor.Bulwark, blowAt(forhonor.Berserker).from) {
+		if comes(s, forhonor.Banneret, blowAt(forhonor.Berserker).from) {
 			return OnTheWay
 		}
 	}

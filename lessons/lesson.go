@@ -63,7 +63,7 @@ type Answer struct {
 
 // All returns every lesson, in the order of the games on the shelf.
 func All() []Lesson {
-	return []Lesson{yokaiLesson(), dobutsuLesson(), homeworldsLesson(), forhonorLesson()}
+	return []Lesson{yokaiLesson(), dobutsuLesson(), homeworldsLesson(), honshuLesson(), forhonorLesson()}
 }
 
 // Find returns the lesson with that ID.
@@ -111,8 +111,8 @@ func (l Lesson) Rules() rules.Game {
 	return g
 }
 
-// opening returns the number of the last step up to the k-th that has a position of its own.
-func (l Lesson) opening(k int) int {
+// Opening returns the number of the last step up to the k-th that has a position of its own.
+func (l Lesson) Opening(k int) int {
 	for k > 0 && l.Steps[k].Open == nil {
 		k--
 	}
@@ -121,7 +121,7 @@ func (l Lesson) opening(k int) int {
 
 // Seat returns who learns in the k-th step.
 func (l Lesson) Seat(k int) rules.Seat {
-	if open := l.Steps[l.opening(k)].Open; open != nil {
+	if open := l.Steps[l.Opening(k)].Open; open != nil {
 		return open.Seat
 	}
 	return 0
@@ -129,7 +129,7 @@ func (l Lesson) Seat(k int) rules.Seat {
 
 // Start returns the match at the beginning of the k-th step, counted from 0. An error tells that the data is wrong.
 func (l Lesson) Start(k int) (*rules.Match, error) {
-	first := l.opening(k)
+	first := l.Opening(k)
 	m, err := l.open(l.Steps[first].Open)
 	if err != nil {
 		return nil, fmt.Errorf("lesson %s, step %s: %w", l.ID, l.Steps[first].Name, err)
