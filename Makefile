@@ -2,7 +2,7 @@
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
-.PHONY: help run test solve honshu-scores whole setup lint build wasm serve shots bench mobile mobile-check clean
+.PHONY: help run test solve honshu-scores whole kill setup lint build wasm serve shots bench mobile mobile-check clean
 
 # No C compiler anywhere: the same program on every machine.
 export CGO_ENABLED = 0
@@ -27,8 +27,12 @@ solve: ## a part of "make test": solve the 3x4 game and check every known value 
 honshu-scores: ## compare two ways of scoring Honshū on a million maps (minutes)
 	@ENGAWA_HONSHU_SCORES=1 go run ./scripts/gotest -timeout 40m -run TestMillionScores ./rules/honshu
 
-whole: ## play whole matches on the web page, more than "make test" does (most of an hour)
-	@ENGAWA_WHOLE=1 sh scripts/display.sh go run ./scripts/gotest -timeout 90m -run 'Lands.*Page|Worlds.*Page|Battles.*Page' ./e2e
+whole: ## play whole matches in the window and on the web page, more than "make test" does (most of an hour)
+	@ENGAWA_WHOLE=1 sh scripts/display.sh go run ./scripts/gotest -timeout 90m -run 'Battle|Lands.*Page|Worlds.*Page' ./e2e
+
+kill: ## kill programs while they play: one without a window 1000 times, the window 30 times; prints what was kept (minutes)
+	@ENGAWA_KILLS=1 go test -count 1 -v -timeout 60m -run TestAKilledProgramLosesNoMove ./scenes/store
+	@ENGAWA_KILLS=1 sh scripts/display.sh go test -count 1 -v -timeout 60m -run TestAKilledWindowLosesNoMove ./e2e
 
 forhonor-balance: ## how often sides and heroes of For Honor win: 2000 greedy matches, 1200 of level 4 with a small budget (minutes)
 	@go run ./scripts/balance -matches 2000 -bot greedy

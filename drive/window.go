@@ -41,6 +41,7 @@ type Window struct {
 	sounds  []*Sound
 	plugged bool // a game pad is there
 	gone    bool // closed or killed by the test
+	doomed  bool // to be killed while it is used
 }
 
 // OpenWindow starts the program and runs its first tick. The window closes when the test ends. Without a display the test is skipped.
@@ -187,7 +188,11 @@ func (w *Window) try(what string, f func() error) {
 	if w.gone {
 		w.t.Fatalf("%s: the window is closed", what)
 	}
-	if err := theHost.do(f); err != nil {
+	err := theHost.do(f)
+	if err != nil && w.doomed {
+		panic(errKilled)
+	}
+	if err != nil {
 		w.t.Fatalf("%s the program: %v\n%s", what, err, w.log)
 	}
 }
@@ -207,18 +212,6 @@ func (w *Window) close() error {
 	w.gone = true
 	err := theHost.do(w.session.Close)
 	return errors.Join(err, w.wait())
-}
-
-// Kill ends the program at once, as when the machine loses its power: it can save nothing any more.
-func (w *Window) Kill() {
-	w.t.Helper()
-	if w.gone {
-		return
-	}
-	w.gone = true
-	w.process.Process.Kill()
-	w.process.Wait()
-	theHost.do(w.session.Close) // whatever it says: the other end is gone
 }
 
 // StepUntilEnd runs ticks, at most n, until the program ends by itself, and returns how it ended: nil when it was content. It fails the

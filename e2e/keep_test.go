@@ -1,10 +1,12 @@
 package e2e
 
 import (
+	"math/rand/v2"
 	"os"
 	"path/filepath"
 	"slices"
 	"testing"
+	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -25,37 +27,105 @@ func (p *player) plays(m *rules.Match, text string) {
 	p.act(m, mv.Do, false)
 }
 
+// killsVariable is the environment variable that, set to anything, asks for the long form of tests that kill programs.
+const killsVariable = "ENGAWA_KILLS"
+
+// The window is killed at random instants in the middle of a move, again and again, and each time the match is continued from
+// the shelf: every move that was played is there, and at most the one that was being played besides.
 func TestAKilledWindowLosesNoMove(t *testing.T) {
+	kills := 2
+	if os.Getenv(killsVariable) != "" {
+		kills = 30
+	}
+	rng := rand.New(rand.NewPCG(30, 0))
 	p := open(t, byMouse, 1280, 800, "", "-lang", "en")
 	p.begin(persons, iBegin)
-	hands := []hand{byMouse, byTouch, byKeys, byMouse}
-	for n, text := range opening {
-		p.hand = hands[n]
-		before := p.current(1, nil)
-		if len(before.Log) != n {
-			t.Fatalf("%d moves are kept, want %d", len(before.Log), n)
-		}
-		p.plays(before, text)
-		p.Step(5 * n) // at once, or somewhere in the piece's movement
-		p.Kill()
+	m := p.current(1, nil)
+	played, half := 0, 0
+	for n := range kills {
+		p.hand = []hand{byMouse, byTouch}[n%2]
+		took := p.safely(m, unfinished(t, m, rng))
+		last := unfinished(t, m, rng)
+		over := p.killedAt(time.Duration(rng.Int64N(int64(took)*3/2)), m, last)
 		after := p.current(1, nil)
-		if len(after.Log) != n+1 || !slices.Equal(after.Log[:n], before.Log) {
-			t.Fatalf("after the move %s and the kill there are the moves %v, before %v", text, after.Log, before.Log)
+		switch kept := len(after.Log) - len(m.Log); {
+		case kept < 0, kept > 1, !slices.Equal(after.Log[:len(m.Log)], m.Log), kept == 1 && after.Log[len(m.Log)] != last:
+			t.Fatalf("after kill %d there are the moves %v, played were %v and then %v", n+1, after.Log, m.Log, last)
+		case over && kept == 0:
+			t.Fatalf("after kill %d the move %v is lost, with which the table was done", n+1, last)
+		case !over:
+			half++
 		}
-
+		played, m = len(after.Log), after
 		p = open(t, byKeys, 1280, 800, p.folder, "-lang", "en")
 		page := p.plan().shelf()
 		p.arrive(focused(page))
 		p.choose(p.plan(), page, "continue")
 		p.arrive("")
-		if n == len(opening)-1 {
-			drive.Keep(t, "continued", p.Settle())
-		}
-		if now := p.current(1, nil); position(now) != position(after) {
-			t.Errorf("continued at %s, want %s", position(now), position(after))
+	}
+	drive.Keep(t, "continued", p.Settle())
+	p.hand = byMouse
+	p.safely(m, unfinished(t, m, rng))
+	p.Close()
+	t.Logf("%d kills of the window, %d of them before a move was done: %d moves were played, and none is lost", kills, half, played)
+}
+
+// unfinished is a random move after which the match goes on.
+func unfinished(t *testing.T, m *rules.Match, rng *rand.Rand) rules.Move {
+	t.Helper()
+	by, _ := m.State().Actors().Only()
+	legal := m.State().Legal(by, nil)
+	for _, k := range rng.Perm(len(legal)) {
+		next := m.State().Clone()
+		mv := rules.Move{By: by, Do: legal[k]}
+		if _, err := next.Apply(mv, nil); err == nil && next.Actors() != 0 {
+			return mv
 		}
 	}
-	p.Close()
+	t.Fatalf("every move ends the match at %s", position(m))
+	return rules.Move{}
+}
+
+// safely plays a move on the window and in the match, and returns how long its pointing took.
+func (p *player) safely(m *rules.Match, mv rules.Move) time.Duration {
+	p.t.Helper()
+	press := p.pressing(m, mv)
+	begin := time.Now()
+	press()
+	took := time.Since(begin)
+	if _, err := m.Do(mv); err != nil {
+		p.t.Fatal(err)
+	}
+	p.Step(40)
+	if after := p.current(1, nil); !slices.Equal(after.Log, m.Log) {
+		p.t.Fatalf("kept are the moves %v, played were %v", after.Log, m.Log)
+	}
+	return took
+}
+
+// killedAt plays a move, kills the program when that time has passed since the first pointing, and reports whether all
+// pointing was done by then.
+func (p *player) killedAt(d time.Duration, m *rules.Match, mv rules.Move) (over bool) {
+	p.t.Helper()
+	press := p.pressing(m, mv)
+	p.KillDuring(d, func() {
+		press()
+		over = true
+	})
+	return over
+}
+
+// pressing plans a move and returns what points at its parts, one after the other.
+func (p *player) pressing(m *rules.Match, mv rules.Move) func() {
+	p.t.Helper()
+	plan := p.plan()
+	page := plan.table(m.Fork(len(m.Log)))
+	parts := m.Game.Parts(m.State(), mv.Do)
+	return func() {
+		for _, part := range parts {
+			p.choose(plan, page, part.String())
+		}
+	}
 }
 
 func TestAWindowWithoutAFolderForSavesPlaysOn(t *testing.T) {

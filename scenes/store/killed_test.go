@@ -17,7 +17,7 @@ import (
 	"engawa/rules/games"
 )
 
-// KillsVariable is the environment variable that, set to anything, asks for the long form of tests that kill programs.
+// killsVariable is the environment variable that, set to anything, asks for the long form of tests that kill programs.
 const killsVariable = "ENGAWA_KILLS"
 
 func TestMain(m *testing.M) {
