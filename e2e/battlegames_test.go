@@ -25,19 +25,19 @@ func TestBattleOfTwoInTheWindow(t *testing.T) {
 	p := open(t, byMouse, 1280, 800, home(t, swift), "-seed", "1")
 	w := newBattles(t, p, p.width, p.height, 1, map[rules.Seat]string{0: "greedy", 1: "greedy"})
 	w.begin(persons)
-	w.play(nil, append(slices.Clone(everyAction), forhonor.VerbPick)...)
+	w.playLate(append(slices.Clone(everyAction), forhonor.VerbPick)...)
 	if w.opened == 0 {
 		t.Error("the doors have never been opened")
 	}
-	p.Close()
+	w.on.(*player).Close()
 }
 
 func TestBattleOfFourInTheWindow(t *testing.T) {
 	p := open(t, byTouch, 390, 844, home(t, rapide), "-seed", "2")
 	w := newBattles(t, p, p.width, p.height, 2, map[rules.Seat]string{0: "greedy", 1: "greedy", 2: "1", 3: "1"})
 	w.begin(oneMore, oneMore, persons, "seat2.human", "seat3.human")
-	w.play(nil, append(slices.Clone(everyAction), forhonor.VerbPick)...)
-	p.Close()
+	w.playLate(append(slices.Clone(everyAction), forhonor.VerbPick)...)
+	w.on.(*player).Close()
 }
 
 func TestBattleOfEightInTheWindow(t *testing.T) {
@@ -53,8 +53,8 @@ func TestBattleOfEightInTheWindow(t *testing.T) {
 			p := open(t, tt.hand, tt.width, tt.height, home(t, tt.settings), "-seed", "3")
 			w := newBattles(t, p, p.width, p.height, 3, map[rules.Seat]string{0: "greedy", 3: "1"})
 			w.begin(append(slices.Repeat([]string{oneMore}, 6), "seat3.human")...)
-			w.play(nil, forhonor.VerbAct, forhonor.VerbMove, forhonor.VerbDone, forhonor.VerbCard)
-			p.Close()
+			w.playLate(forhonor.VerbAct, forhonor.VerbMove, forhonor.VerbDone, forhonor.VerbCard)
+			w.on.(*player).Close()
 		})
 	}
 }
@@ -63,8 +63,8 @@ func TestBattleInTheFixedOrderInTheWindow(t *testing.T) {
 	p := open(t, byTouch, 1180, 820, home(t, swift), "-seed", "4")
 	w := newBattles(t, p, p.width, p.height, 4, map[rules.Seat]string{0: "greedy", 1: "greedy"})
 	w.begin(persons, presetHeroes, fixedOrder)
-	w.play(nil, append(slices.Clone(everyAction[1:]), forhonor.VerbLine)...) // the line-up calls the heroes
-	p.Close()
+	w.playLate(append(slices.Clone(everyAction[1:]), forhonor.VerbLine)...) // the line-up calls the heroes
+	w.on.(*player).Close()
 }
 
 func TestBattleByKeysAlone(t *testing.T) {
@@ -72,20 +72,35 @@ func TestBattleByKeysAlone(t *testing.T) {
 	w := newBattles(t, p, p.width, p.height, 5, map[rules.Seat]string{0: "greedy"})
 	w.rest = 60 // what keys come to depends on what is offered, and that only when nothing moves any more
 	w.begin(oneMore, oneMore)
-	w.play(nil, forhonor.VerbPick, forhonor.VerbAct, forhonor.VerbMove, forhonor.VerbCard, forhonor.VerbDone)
-	p.Close()
+	w.playLate(forhonor.VerbPick, forhonor.VerbAct, forhonor.VerbMove, forhonor.VerbCard, forhonor.VerbDone)
+	w.on.(*player).Close()
+}
+
+// playLate plays the first two rounds of a match, or the whole of it where that is wanted, and its end; see leap.
+func (w *battles) playLate(verbs ...forhonor.Verb) {
+	w.t.Helper()
+	early := true
+	w.play(func(st *forhonor.State) bool {
+		if !early || st.Round() < 3 {
+			return false
+		}
+		early = false
+		w.leap()
+		return true
+	}, verbs...)
 }
 
 // play plays a match, which may have begun long ago, to its result and on to the next one. On the way the people look at everything and
-// take back a walk. Before each act of a person it calls before, which may be nil. The verbs are those that must have come up.
-func (w *battles) play(before func(st *forhonor.State), verbs ...forhonor.Verb) {
+// take back a walk. Before each act of a person it calls before, which may be nil and reports whether
+// the match has changed. The verbs are those that must have come up.
+func (w *battles) play(before func(st *forhonor.State) bool, verbs ...forhonor.Verb) {
 	w.t.Helper()
 	w.sit()
 	browsed, undone := false, false
 	m := w.finish(mostActs, func(m *rules.Match, by rules.Seat) {
 		st := m.State().(*forhonor.State)
-		if before != nil {
-			before(st)
+		if before != nil && before(st) {
+			return
 		}
 		switch phase := st.Phase(); {
 		case !browsed && phase == forhonor.PhaseAct && st.Soldiers(forhonor.Attackers, forhonor.LineGroup) > 0:

@@ -20,12 +20,11 @@ func TestBattlesOnThePage(t *testing.T) {
 		page    drive.PageOptions
 		choices []string // at set-up
 		bots    []string // by seat, "" for a person
-		late    int      // the round from which it is continued, unless whole matches are wanted; it ends within a few
 		leaving func(r *reader)
 	}{
-		{"two by mouse", false, desk, []string{persons}, []string{"", ""}, 8, (*reader).Reload},
-		{"four by touch", false, phone, []string{oneMore, oneMore, "seat2.human"}, []string{"", "1", "", "1"}, 9, (*reader).Reopen},
-		{"eight by mouse", true, desk, slices.Repeat([]string{oneMore}, 6), []string{"", "1", "1", "1", "1", "1", "1", "1"}, 1, (*reader).Reload},
+		{"two by mouse", false, desk, []string{persons}, []string{"", ""}, (*reader).Reload},
+		{"four by touch", false, phone, []string{oneMore, oneMore, "seat2.human"}, []string{"", "1", "", "1"}, (*reader).Reopen},
+		{"eight by mouse", true, desk, slices.Repeat([]string{oneMore}, 6), []string{"", "1", "1", "1", "1", "1", "1", "1"}, (*reader).Reload},
 	} {
 		if tt.long && !whole() {
 			continue
@@ -46,10 +45,8 @@ func TestBattlesOnThePage(t *testing.T) {
 			tt.page.Query = "seed=" + strconv.Itoa(seed)
 			tt.page.Server = with(swiftly(settings))
 			if !whole() {
-				m := playedUntil(t, "forhonor", rules.Setup{Seats: len(players)}, seed, players, func(m *rules.Match) bool {
-					return m.State().(*forhonor.State).Round() == tt.late
-				})
-				tt.page.Server = with(left(t, m, settings))
+				m := playedUntil(t, "forhonor", rules.Setup{Seats: len(players)}, seed, players, func(*rules.Match) bool { return true })
+				tt.page.Server = with(left(t, nearEnd(t, m, lateMoves, inTheOpen), settings))
 			}
 			r := openPage(t, tt.page)
 			w := newBattles(t, r, r.width, r.height, seed, tactics)
@@ -59,9 +56,9 @@ func TestBattlesOnThePage(t *testing.T) {
 				w.come(seed)
 			}
 			stayed, begun := true, len(w.read().Log)
-			w.play(func(st *forhonor.State) {
-				if !stayed || st.Phase() != forhonor.PhaseAct || len(w.match.Log) < begun+20 {
-					return
+			w.play(func(st *forhonor.State) bool {
+				if !stayed || st.Phase() != forhonor.PhaseAct || len(w.match.Log) < begun+8 {
+					return false
 				}
 				stayed = false
 				before := w.read().State().Hash()
@@ -71,6 +68,7 @@ func TestBattlesOnThePage(t *testing.T) {
 					t.Errorf("after leaving the page the match is at %s", position(w.match))
 				}
 				drive.Keep(t, "continued", r.Picture())
+				return false
 			}, forhonor.VerbAct, forhonor.VerbMove, forhonor.VerbDone)
 			if stayed {
 				t.Error("the page was never left")

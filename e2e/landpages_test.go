@@ -18,7 +18,7 @@ const wholeVariable = "ENGAWA_WHOLE"
 func whole() bool { return os.Getenv(wholeVariable) != "" }
 
 // late is the round from which matches on the page are continued.
-const late = 10
+const late = 11
 
 // begun plays a match of Honshū by itself until the late round begins, and returns it.
 func begun(t *testing.T, setup rules.Setup, seed uint64, players []table.Player) *rules.Match {

@@ -6,6 +6,7 @@ import (
 
 	"engawa/drive"
 	"engawa/rules"
+	"engawa/scenes/table"
 )
 
 // swiftly gives a player who has never been on the page the settings.
@@ -60,8 +61,32 @@ func TestWorldsOfTwoOnTheDesksPage(t *testing.T) {
 }
 
 func TestWorldsOfSixOnThePage(t *testing.T) {
-	r := openPage(t, drive.PageOptions{Width: 390, Height: 844, Touch: true, Language: "fr-FR", Query: "seed=3", Server: with(swiftly(rapide))})
-	newWorlds(t, r, r.width, r.height, 3, map[rules.Seat]string{0: "2", 2: "random"}).six()
+	people := map[rules.Seat]string{0: "2", 2: "random"}
+	page := drive.PageOptions{Width: 390, Height: 844, Touch: true, Language: "fr-FR", Query: "seed=3", Server: with(swiftly(rapide))}
+	if whole() {
+		r := openPage(t, page)
+		newWorlds(t, r, r.width, r.height, 3, people).six()
+		r.quiet()
+		return
+	}
+	var players []table.Player
+	for seat := range rules.Seat(6) {
+		p := table.Player{Name: string(rune('A' + seat)), Bot: "1"}
+		if _, person := people[seat]; person {
+			p.Bot = ""
+		}
+		players = append(players, p)
+	}
+	setup := rules.Setup{Seats: 6, Options: map[string]string{"catastrophes": "anytime", "firstShip": "large"}}
+	m := playedUntil(t, "homeworlds", setup, 3, players, func(*rules.Match) bool { return true })
+	page.Server = with(left(t, nearEnd(t, m, lateMoves, func(rules.State) bool { return true }), rapide))
+	r := openPage(t, page)
+	w := newWorlds(t, r, r.width, r.height, 2, people) // the next match will be the first of its seed
+	r.proceed()
+	r.Frames(30)
+	m = w.finish(mostActs, nil)
+	t.Logf("%d moves, end %q, by pointing %v", len(m.Log), m.Game.End(m.State()), w.did)
+	w.again()
 	r.quiet()
 }
 
