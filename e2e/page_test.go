@@ -35,7 +35,7 @@ type reader struct {
 
 // coarse is how much of a screen's density is left where nobody looks at the pictures. A browser without a graphics card computes every one of
 // them, most of what these tests cost; where things lie, and what pointing does, does not depend on it.
-const coarse = 0.5
+const coarse = 0.25
 
 // openPage opens the page; coarse where neither pictures nor whole matches are wanted.
 func openPage(t *testing.T, o drive.PageOptions) *reader {
