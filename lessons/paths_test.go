@@ -6,8 +6,8 @@ import (
 	"engawa/rules"
 )
 
-// TestNoWayIsADeadEnd follows all that the learner may play, as far as the goal is not missed: it must be able to go on
-// everywhere, and the replies must come.
+// TestNoWayIsADeadEnd follows what the learner may play, as far as the goal is not missed: it must be able to go on
+// everywhere, and the replies must come. On the way every answer must be given to some move.
 func TestNoWayIsADeadEnd(t *testing.T) {
 	for _, l := range All() {
 		for k, step := range l.Steps {
@@ -18,54 +18,71 @@ func TestNoWayIsADeadEnd(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			seen := map[uint64]bool{}
-			if !follow(t, l, l.Begin(k, m), m, seen) {
+			w := walk{t: t, run: l.Begin(k, m), match: m, seen: map[uint64]bool{}, answers: map[string]bool{}}
+			if !w.follow() {
 				t.Errorf("%s %s: the goal cannot be reached", l.ID, step.Name)
+			}
+			for _, a := range step.Answers {
+				if !w.answers[a.Name] {
+					t.Errorf("%s %s: no move is answered by %q", l.ID, step.Name, a.Name)
+				}
 			}
 		}
 	}
 }
 
-// follow reports whether the goal can be reached from where the run stands, and tells of every position from which it cannot.
-// Positions that have been seen count as good.
-func follow(t *testing.T, l Lesson, r *Run, m *rules.Match, seen map[uint64]bool) bool {
-	t.Helper()
-	const most = 600 // positions of a step
-	before := len(m.Log)
-	defer m.Truncate(before)
+// walk goes all ways of a step.
+type walk struct {
+	t       *testing.T
+	run     *Run
+	match   *rules.Match
+	seen    map[uint64]bool // positions
+	answers map[string]bool // given on the way
+}
+
+// follow reports whether the goal can be reached from here, and tells of every position from which it cannot. Positions that
+// have been seen, and those after very many, count as good.
+func (w *walk) follow() bool {
+	const most = 300
+	before := len(w.match.Log)
+	defer w.match.Truncate(before)
 	for {
-		mv, ok := r.Reply()
+		mv, ok := w.run.Reply()
 		if !ok {
 			break
 		}
-		if _, err := m.Do(mv); err != nil {
-			t.Fatal(err)
-		}
+		w.do(mv)
 	}
-	if r.Verdict() == Reached {
+	if w.run.Verdict() == Reached {
 		return true
 	}
-	hash := m.State().Hash()
-	if seen[hash] || len(seen) > most {
+	hash := w.match.State().Hash()
+	if w.seen[hash] || len(w.seen) > most {
 		return true
 	}
-	seen[hash] = true
-	here, good := len(m.Log), false
-	for _, a := range m.State().Legal(r.Seat(), nil) {
-		if _, err := m.Do(rules.Move{By: r.Seat(), Do: a}); err != nil {
-			t.Fatal(err)
+	w.seen[hash] = true
+	here, good := len(w.match.Log), false
+	for _, a := range w.match.State().Legal(w.run.Seat(), nil) {
+		w.do(rules.Move{By: w.run.Seat(), Do: a})
+		if w.run.Verdict() == Missed {
+			w.answers[w.run.Answer()] = true
+		} else if w.follow() {
+			good = true
+		} else {
+			w.t.Errorf("%s: after %q nothing leads on", w.run.Step().Name, w.run.played().Texts)
 		}
-		if err := m.Settle(); err != nil {
-			t.Fatal(err)
-		}
-		if r.Verdict() != Missed {
-			if follow(t, l, r, m, seen) {
-				good = true
-			} else {
-				t.Errorf("%s %s: after %q nothing leads on", l.ID, r.Step().Name, r.played().Texts)
-			}
-		}
-		m.Truncate(here)
+		w.match.Truncate(here)
 	}
 	return good
+}
+
+// do plays a move, and what chance makes of it.
+func (w *walk) do(mv rules.Move) {
+	w.t.Helper()
+	if _, err := w.match.Do(mv); err != nil {
+		w.t.Fatal(err)
+	}
+	if err := w.match.Settle(); err != nil {
+		w.t.Fatal(err)
+	}
 }

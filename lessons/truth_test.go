@@ -1,0 +1,137 @@
+package lessons
+
+import (
+	"testing"
+
+	"engawa/rules"
+	"engawa/rules/forhonor"
+	"engawa/rules/honshu"
+)
+
+// start returns the match at the beginning of a step of a lesson.
+func start(t *testing.T, lesson, step string) (Lesson, int, *rules.Match) {
+	t.Helper()
+	l, ok := Find(lesson)
+	if !ok {
+		t.Fatalf("there is no lesson %s", lesson)
+	}
+	for k := range l.Steps {
+		if l.Steps[k].Name == step {
+			m, err := l.Start(k)
+			if err != nil {
+				t.Fatal(err)
+			}
+			return l, k, m
+		}
+	}
+	t.Fatalf("the lesson %s has no step %s", lesson, step)
+	return Lesson{}, 0, nil
+}
+
+// TestLastStepsAreWon holds that the steps whose words speak of winning end with a match that is won.
+func TestLastStepsAreWon(t *testing.T) {
+	for _, tt := range []struct{ lesson, step string }{
+		{"homeworlds", "capture"}, {"homeworlds", "win"}, {"homeworlds", "evil"}, {"honshu", "last"}, {"forhonor", "victory"},
+	} {
+		l, k, m := start(t, tt.lesson, tt.step)
+		if err := l.Play(k, m); err != nil {
+			t.Error(err)
+			continue
+		}
+		if p := (Played{Seat: l.Seat(k), Now: m.State()}); !Wins(p) {
+			t.Errorf("%s %s ends with the payoffs %v", tt.lesson, tt.step, m.State().Payoffs())
+		}
+	}
+}
+
+// TestDangerOfTheFourthGreen holds that the other player wins where the words warn of it, and no more after the solution.
+func TestDangerOfTheFourthGreen(t *testing.T) {
+	for _, tt := range []struct {
+		turn []string
+		lost bool
+	}{
+		{[]string{"0 end"}, true},
+		{[]string{"0 trade g2 r2 H0", "0 end"}, false},
+		{[]string{"0 trade g3 b3 H0", "0 end"}, false},
+	} {
+		_, _, m := start(t, "homeworlds", "danger")
+		for _, text := range append(tt.turn, "1 move g1 s1 H0") {
+			if err := play(m, text); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if err := play(m, "1 catastrophe H0 g"); (err == nil) != tt.lost {
+			t.Errorf("after %q the catastrophe gives %v", tt.turn, err)
+		}
+		if err := play(m, "1 end"); err != nil {
+			t.Fatal(err)
+		}
+		if m.Over() != tt.lost {
+			t.Errorf("after %q the match is over: %t", tt.turn, m.Over())
+		}
+	}
+}
+
+// TestNumbersOfTheHonshuLesson holds what its words count: the values of cards, the points of lands.
+func TestNumbersOfTheHonshuLesson(t *testing.T) {
+	_, _, m := start(t, "honshu", "boost")
+	s := m.State().(*honshu.State)
+	if a, b := s.Value(1), s.Value(2); a != 59 || b != 70 {
+		t.Errorf("the values %d and %d lie there", a, b)
+	}
+
+	_, _, m = start(t, "honshu", "lake")
+	if lake := points(m.State().(*honshu.State).Map(0)).Lake; lake != 0 {
+		t.Errorf("the lake alone is worth %d", lake)
+	}
+
+	l, k, m := start(t, "honshu", "last")
+	if total := points(m.State().(*honshu.State).Map(0)).Total(); total != 54 {
+		t.Errorf("the land is worth %d before the last round", total)
+	}
+	if err := l.Play(k, m); err != nil {
+		t.Fatal(err)
+	}
+	for seat := rules.Seat(1); seat < 3; seat++ {
+		if total := points(m.State().(*honshu.State).Map(seat)).Total(); total != 59 {
+			t.Errorf("seat %d has %d points at the end", seat, total)
+		}
+	}
+}
+
+// TestNumbersOfTheForHonorLesson holds what its words count: the lines, the life taken, the points.
+func TestNumbersOfTheForHonorLesson(t *testing.T) {
+	l, k, m := start(t, "forhonor", "score")
+	s := m.State().(*forhonor.State)
+	if a, d := s.Strength(forhonor.Attackers), s.Strength(forhonor.Defenders); a != 8 || d != 8 {
+		t.Errorf("%d soldiers stand against %d", a, d)
+	}
+	before := s.Score(forhonor.Attackers)
+	if err := l.Play(k, m); err != nil {
+		t.Fatal(err)
+	}
+	// The zone was held before: it pays. The centre pays, and its card counts.
+	if gain := m.State().(*forhonor.State).Score(forhonor.Attackers) - before; gain != 300 {
+		t.Errorf("the scoring brings %d points", gain)
+	}
+
+	l, k, m = start(t, "forhonor", "duel")
+	if err := l.Play(k, m); err != nil {
+		t.Fatal(err)
+	}
+	if f, _, _ := m.State().(*forhonor.State).Figure(forhonor.Berserker); f.Life != 2 {
+		t.Errorf("the Berserker has %d lives after the first round", f.Life)
+	}
+	if err := l.Play(k+1, m); err != nil {
+		t.Fatal(err)
+	}
+	if f, _, _ := m.State().(*forhonor.State).Figure(forhonor.Berserker); f.Post != forhonor.Executed {
+		t.Errorf("the Berserker is at the post %d after the second round", f.Post)
+	}
+
+	_, _, m = start(t, "forhonor", "victory")
+	s = m.State().(*forhonor.State)
+	if !s.Broken(forhonor.Defenders) || s.Score(forhonor.Attackers) < 1000 {
+		t.Error("the defenders are not broken")
+	}
+}
