@@ -12,6 +12,7 @@ import (
 	"engawa/cmdline"
 	"engawa/rules/games"
 	"engawa/scenes"
+	"engawa/scenes/store"
 )
 
 func main() {
@@ -24,6 +25,8 @@ func main() {
 		Seed:   rand.Uint64,
 		Window: func(w cmdline.Window) error { return scenes.Run(window(w)) },
 		Frames: frames,
+
+		IsMatch: store.IsMatchText,
 	}))
 }
 

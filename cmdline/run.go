@@ -23,6 +23,9 @@ type Env struct {
 	Window func(Window) error               // opens the window and returns when it is shut
 	Langs  []string                         // the languages of the window
 	Frames func(report func(Measure)) error // measures frames for bench; nil where nothing can be drawn
+
+	// IsMatch reports whether a text is a match itself and not the name of a file; nil where none is.
+	IsMatch func(text string) bool
 }
 
 // Window is what the flags of the window ask for.
@@ -32,8 +35,8 @@ type Window struct {
 	Seed       uint64
 	HasSeed    bool
 	Fullscreen bool
-	OpenName   string // the file of a match to look at; "" for none
-	OpenText   string // what the file holds
+	OpenName   string // the file of a match to look at, or the flag that gave the match itself; "" for none
+	OpenText   string // the match as text
 }
 
 // The exit statuses of [Run].

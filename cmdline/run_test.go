@@ -59,6 +59,7 @@ func (h *house) run(stdin string, args ...string) (stdout, stderr string, status
 			h.seeds++
 			return h.seeds
 		},
+		IsMatch: func(text string) bool { return strings.HasPrefix(text, "match:") },
 		Window: func(w cmdline.Window) error {
 			fmt.Fprintf(&out, "window %+v\n", w)
 			return h.window

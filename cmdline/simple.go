@@ -23,7 +23,7 @@ func (c *windowCommand) flags() []flagDef {
 		textFlag("game", "GAME", "the game to begin with", &c.window.Game),
 		textFlag("lang", "LANG", "the language, as en or fr", &c.window.Lang),
 		c.seed.flag(),
-		textFlag("open", "FILE", "a match or a recorded game to look at", &c.file),
+		textFlag("open", "FILE", "a match or a recorded game to look at; also a match as one line, or a link to it", &c.file),
 		switchFlag("fullscreen", "fill the screen", &c.window.Fullscreen),
 	}
 }
@@ -40,7 +40,9 @@ func (c *windowCommand) run(env Env, words []string) error {
 	if c.window.Lang != "" && !slices.Contains(env.Langs, c.window.Lang) {
 		return misusef("the language cannot be %q; expected %s", c.window.Lang, strings.Join(env.Langs, " or "))
 	}
-	if c.file != "" {
+	if env.IsMatch != nil && env.IsMatch(c.file) {
+		c.window.OpenName, c.window.OpenText = "-open", c.file
+	} else if c.file != "" {
 		if env.Files == nil {
 			return misusef("there are no files here to open")
 		}

@@ -1,10 +1,12 @@
 package scenes
 
 import (
+	"strings"
 	"sync"
 	"syscall/js"
 
 	"engawa/scenes/stage"
+	"engawa/scenes/store"
 )
 
 // page is the browser as the program's outside. Pasting works by the keys and by a button; what is dropped comes through
@@ -34,7 +36,34 @@ func newOutside() stage.Outside {
 		}
 		return nil
 	}))
+	p.follow()
+	js.Global().Call("addEventListener", "hashchange", js.FuncOf(func(js.Value, []js.Value) any {
+		p.follow()
+		return nil
+	}))
 	return p
+}
+
+// follow takes the match that the page's address brings, and takes it out of the address: loading the page again does not
+// bring it a second time.
+func (p *page) follow() {
+	location := js.Global().Get("location")
+	text, ok := store.LinkedMatch(location.Get("hash").String())
+	if !ok {
+		return
+	}
+	rest := location.Get("pathname").String() + location.Get("search").String()
+	js.Global().Get("history").Call("replaceState", js.Null(), "", rest)
+	p.take("#", text)
+}
+
+// address is where the page lies, without what was asked of it; "" where it lies on this device.
+func address() string {
+	location := js.Global().Get("location")
+	if !strings.HasPrefix(location.Get("protocol").String(), "http") {
+		return ""
+	}
+	return location.Get("origin").String() + location.Get("pathname").String()
 }
 
 func (p *page) take(name, text string) {
@@ -56,6 +85,7 @@ func (p *page) Can() stage.Abilities {
 		Copy:  clip.Truthy() && clip.Get("writeText").Truthy(),
 		Paste: clip.Truthy() && clip.Get("readText").Truthy(),
 		Pick:  true, Drop: true, Save: true,
+		Address: address(),
 	}
 }
 

@@ -43,7 +43,9 @@ func (e *elsewhere) Save(name, text string) (string, error) {
 func (e *elsewhere) Arrivals() []stage.Arrival { return nil }
 
 func all() *elsewhere {
-	return &elsewhere{able: stage.Abilities{Copy: true, Paste: true, Pick: true, Drop: true, Save: true}, saved: map[string]string{}}
+	return &elsewhere{able: stage.Abilities{
+		Copy: true, Paste: true, Pick: true, Drop: true, Save: true, Address: "https://games.example/engawa/",
+	}, saved: map[string]string{}}
 }
 
 // played returns a match of the animal game after two moves.
@@ -90,6 +92,38 @@ func TestWhatIsSharedOpensAgain(t *testing.T) {
 	p.Tap("save")
 	if text := out.saved["engawa-yokai.json"]; !strings.HasPrefix(text, "{") {
 		t.Errorf("saved is %v", out.saved)
+	}
+}
+
+// A link begins with the page's own address, and what it brings opens as any text does: whole, or only what stands behind
+// '#', or with words around it.
+func TestALinkOpensTheMatch(t *testing.T) {
+	m := played(t)
+	h, _ := stagetest.NewHouse(lang.English)
+	out := all()
+	h.Outside = out
+	s := NewShare(h, m)
+	p := stagetest.Enter(t, h, s, desk())
+	p.Tap("link")
+	address, fragment, ok := strings.Cut(out.copied, "#")
+	if !ok || address != out.able.Address || s.told != h.Words.T(lang.ShareLinked) {
+		t.Fatalf("the link is %q, and told is %q", out.copied, s.told)
+	}
+	for _, text := range []string{
+		out.copied, "#" + fragment, "Look: " + out.copied + "\nWas that wise?", strings.Replace(out.copied, ":", "%3A", 2),
+		out.copied[:90] + "\r\n" + out.copied[90:],
+	} {
+		h, doors := stagetest.NewHouse(lang.English)
+		o := NewOpen(h)
+		stagetest.Enter(t, h, o, desk())
+		o.Take(stage.Arrival{Name: "#", Text: text})
+		if doors.Last() != "replay" || !slices.Equal(doors.Match.Log, m.Log) {
+			t.Errorf("%q led to %q and %q", text, doors.Last(), o.problem)
+		}
+	}
+	out.able.Address = ""
+	if s.Arrange(s.View()); s.Page().Find("link") != nil {
+		t.Error("there is a link where there is no address")
 	}
 }
 
@@ -144,6 +178,9 @@ func TestDamagedTextSaysWhy(t *testing.T) {
 	for _, tt := range []struct{ text, want string }{
 		{broken, "Move 1"},
 		{"engawa1:AAAA", "incomplete or damaged"},
+		{"https://games.example/#match=engawa1:AAAA", "incomplete or damaged"},
+		{"#match=", "incomplete or damaged"},
+		{"#match=engawa1:%20", "incomplete or damaged"},
 		{"{}", "saved game"},
 		{"nonsense", ""},
 	} {
@@ -214,6 +251,8 @@ func TestSheetsFitEveryWindow(t *testing.T) {
 func FuzzParseMatch(f *testing.F) {
 	f.Add("engawa1:AAAA")
 	f.Add("{\"engawa\":1}")
+	f.Add("https://games.example/#match=engawa1%3AAAAA and more")
+	f.Add("#match=#match=")
 	f.Add("homeworld b3 y1 g3")
 	f.Fuzz(func(t *testing.T, text string) {
 		h, _ := stagetest.NewHouse(lang.English)

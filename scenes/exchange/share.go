@@ -63,6 +63,9 @@ func (s *Share) Arrange(v stage.View) {
 	forms := s.forms()
 	text := forms[s.chosen].text()
 	items := []ui.Item{s.chooser(forms), preview(text), s.buttons(forms[s.chosen], text)}
+	if can(s.House).Address != "" {
+		items = append(items, s.linkButton())
+	}
 	if s.told != "" {
 		style := ui.Strong(16)
 		items = append(items, ui.TextItems("told", breakPaths(style, s.told, width), style, width)...)
@@ -103,17 +106,31 @@ func preview(text string) ui.Item {
 func (s *Share) buttons(f form, text string) ui.Item {
 	words, able := s.House.Words, can(s.House)
 	return buttonRow(func(cells []geom.Rect) []*ui.Control {
-		copying := ui.Button("copy", words.T(lang.ShareCopy), "cards", cells[0], ui.Plain(), func() { s.copy(text) })
+		copying := ui.Button("copy", words.T(lang.ShareCopy), "cards", cells[0], ui.Plain(), func() { s.copy(text, lang.ShareCopied) })
 		saving := ui.Button("save", words.T(lang.ShareSave), "save", cells[1], ui.Plain(), func() { s.save(f, text) })
 		copying.Off, saving.Off = !able.Copy, !able.Save
 		return []*ui.Control{copying, saving}
 	}, 2)
 }
 
-func (s *Share) copy(text string) {
+// linkButton copies an address that opens the match.
+func (s *Share) linkButton() ui.Item {
+	return buttonRow(func(cells []geom.Rect) []*ui.Control {
+		c := ui.Button("link", s.House.Words.T(lang.ShareLink), "globe", cells[0], ui.Plain(), func() {
+			if data, err := s.match.Save(); err == nil {
+				s.copy(store.Link(can(s.House).Address, data), lang.ShareLinked)
+			}
+		})
+		c.Off = !can(s.House).Copy
+		return []*ui.Control{c}
+	}, 1)
+}
+
+// copy copies a text and tells it with the sentence.
+func (s *Share) copy(text string, copied lang.Key) {
 	s.told = s.House.Words.T(lang.ShareNotCopied)
 	if s.House.Outside.Copy(text) {
-		s.told = s.House.Words.T(lang.ShareCopied)
+		s.told = s.House.Words.T(copied)
 	}
 	s.Arrange(s.View())
 }

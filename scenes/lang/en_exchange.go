@@ -23,6 +23,8 @@ func enExchange() texts {
 		ShareCopy:      "Copy",
 		ShareSave:      "Save as a file",
 		ShareCopied:    "Copied: paste it wherever you like.",
+		ShareLink:      "Copy a link",
+		ShareLinked:    "The link is copied: it opens this game for whoever follows it.",
 		ShareNotCopied: "It could not be copied. Save it as a file instead.",
 		ShareSaved:     "Saved as {where}.",
 		ShareNotSaved:  "The file could not be written.",

@@ -23,6 +23,8 @@ func frExchange() texts {
 		ShareCopy:      "Copier",
 		ShareSave:      "Enregistrer",
 		ShareCopied:    "Copié : collez-le où vous voulez.",
+		ShareLink:      "Copier un lien",
+		ShareLinked:    "Le lien est copié : il ouvre cette partie chez qui le suit.",
 		ShareNotCopied: "La copie n'a pas réussi. Enregistrez plutôt un fichier.",
 		ShareSaved:     "Enregistré : {where}.",
 		ShareNotSaved:  "Le fichier n'a pas pu être écrit.",

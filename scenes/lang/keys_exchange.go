@@ -23,6 +23,8 @@ const (
 	ShareCopy      Key = "share.copy"
 	ShareSave      Key = "share.save"
 	ShareCopied    Key = "share.copied"
+	ShareLink      Key = "share.link"
+	ShareLinked    Key = "share.linked"
 	ShareNotCopied Key = "share.notCopied"
 	ShareSaved     Key = "share.saved"
 	ShareNotSaved  Key = "share.notSaved"

@@ -17,11 +17,16 @@ type Outside interface {
 }
 
 // Abilities are what a device can do with texts.
-type Abilities struct{ Copy, Paste, Pick, Drop, Save bool }
+type Abilities struct {
+	Copy, Paste, Pick, Drop, Save bool
+
+	// Address is where the program can be opened on other devices as well, for links to matches; "" for nowhere.
+	Address string
+}
 
 // Arrival is a text that has come from outside.
 type Arrival struct {
-	Name string // of the file; "" for what was pasted
+	Name string // of the file, or of what else has brought it by itself; "" for what was pasted
 	Text string
 	Err  error // why the text could not be read
 }

@@ -20,12 +20,13 @@ func (r *Refused) Error() string { return r.Err.Error() }
 // Unwrap returns what is wrong.
 func (r *Refused) Unwrap() error { return r.Err }
 
-// ParseMatch reads a match that somebody has sent or written down: a saved file, a line as [Line] writes it, or the
-// notation of one of the games that have one. Text that is none of these gives a *Refused.
+// ParseMatch reads a match that somebody has sent or written down: a saved file, a line as [Line] writes it, an address as
+// [Link] does with words around it, or the notation of one of the games that have one. Text that is none of these gives a
+// *Refused.
 func ParseMatch(text string, games []rules.Game) (*rules.Match, error) {
 	text = strings.TrimPrefix(text, "\ufeff")
 	begin := strings.TrimSpace(text)
-	if !strings.HasPrefix(begin, linePrefix) && !strings.HasPrefix(begin, "{") && begin != "" {
+	if !IsMatchText(begin) && !strings.HasPrefix(begin, "{") && begin != "" {
 		return parseRecord(text, games)
 	}
 	m, err := parseSave(begin, games)
@@ -44,14 +45,16 @@ func refused(game string, err error) *Refused {
 	return &Refused{Game: game, Err: e}
 }
 
-// parseSave reads a saved file, or a line that holds one.
+// parseSave reads a saved file, or a line or an address that holds one.
 func parseSave(text string, games []rules.Game) (*rules.Match, error) {
-	save := []byte(text)
-	if strings.HasPrefix(text, linePrefix) {
-		var err error
-		if save, err = ParseLine(text); err != nil {
-			return nil, err
-		}
+	save, err := []byte(text), error(nil)
+	if _, rest, linked := strings.Cut(text, linkMark); linked && !strings.HasPrefix(text, "{") {
+		save, err = parseLinked(rest)
+	} else if strings.HasPrefix(text, linePrefix) {
+		save, err = ParseLine(text)
+	}
+	if err != nil {
+		return nil, err
 	}
 	return rules.Load(save, func(id string) (rules.Game, bool) {
 		k := slices.IndexFunc(games, func(g rules.Game) bool { return g.Info().ID == id })
