@@ -1,0 +1,117 @@
+package e2e
+
+import (
+	"strconv"
+	"strings"
+	"testing"
+
+	"github.com/chromedp/chromedp/kb"
+
+	"engawa/drive"
+	"engawa/rules"
+	"engawa/scenes/exchange"
+	"engawa/scenes/replay"
+	"engawa/scenes/stage"
+)
+
+// address is the page's address as it stands in the browser.
+func (r *reader) address() (whole string) {
+	r.t.Helper()
+	r.Eval(`location.href`, &whole)
+	return whole
+}
+
+// TestALinkBringsAMatch plays two moves on a page at a sub-path and copies a link to them. On another browser the link opens
+// the match, once: it is out of the address then, and loading the page again shows the shelf. The match is played on. Followed
+// while a match is on the table, a link that was cut off is answered by a sentence over that table, which goes on.
+func TestALinkBringsAMatch(t *testing.T) {
+	const place = "/games/engawa/"
+	options := drive.PageOptions{Width: 1280, Height: 800, Path: place}
+	giver := openPage(t, options)
+	home := giver.address()
+	giver.Store(storagePrefix+"settings.json", calmAndStill)
+	giver.Reload()
+	giver.begin(giver.plan(), persons, iBegin)
+	m := fresh(t, nil)
+	for n, text := range opening[:2] {
+		giver.plays(giver.plan(), m, text, false)
+		m = giver.expect(opening[:n+1]...)
+	}
+	address, fragment, _ := strings.Cut(giver.link(m, home), "#")
+	if address != home {
+		t.Errorf("the link leads to %q, want %q", address, home)
+	}
+	giver.quiet()
+
+	r := openPage(t, options) // another browser
+	home = r.address()
+	r.Store(storagePrefix+"settings.json", calmAndStill)
+	r.Reload()
+	shelf := r.Settle()
+	r.Leave(func() {
+		r.Eval(`history.replaceState(null, "", `+strconv.Quote("#"+fragment)+`); location.reload()`, nil)
+	})
+	brought := r.Settle()
+	drive.Keep(t, "brought", brought)
+	if got := r.address(); got != home || alike(shelf, brought) {
+		t.Fatalf("the link brings nothing, or stays in the address %q", got)
+	}
+	r.Reload()
+	if !alike(shelf, r.Settle()) {
+		t.Error("loading the page again does not lead to the shelf")
+	}
+	r.follow(fragment)
+	p := r.plan()
+	page := p.show(replay.New(p.house, m, newBoard(p.house, m)))
+	r.choose(p, page, "last")
+	r.Frames(10)
+	r.choose(p, page, "fork")
+	r.Frames(60)
+	r.plays(r.plan(), m, opening[2], false)
+	r.expect(opening[:3]...)
+
+	before := r.Settle()
+	r.follow("match=engawa1:AAAA")
+	told := r.Settle()
+	drive.Keep(t, "refused", told)
+	if alike(before, told) || r.address() != home {
+		t.Errorf("a damaged link is not answered; the address is %q", r.address())
+	}
+	r.Key(kb.Escape)
+	r.Key(kb.Escape) // the first one leaves the box of letters
+	if after := r.Settle(); !alike(before, after) {
+		drive.Keep(t, "after", after)
+		t.Error("the table is not as before the link")
+	}
+	r.expect(opening[:3]...)
+	r.quiet()
+}
+
+// calmAndStill are the settings of a player who wants no questions and sees every change at once.
+const calmAndStill = `{"warnings":false,"forced":false,"reducedMotion":true}`
+
+// follow goes to another place of the page, as a link on it does.
+func (r *reader) follow(fragment string) {
+	r.t.Helper()
+	r.Eval(`location.hash = `+strconv.Quote(fragment), nil)
+	r.Frames(60)
+}
+
+// link copies a link to the match on the table and returns it.
+func (r *reader) link(m *rules.Match, home string) (link string) {
+	r.t.Helper()
+	r.Eval(`Object.defineProperty(navigator, "clipboard", {value: {writeText: async text => { window.copied = text }}})`, nil)
+	p := r.plan()
+	p.table(m)
+	for _, key := range []string{"menu", "share"} {
+		r.choose(p, p.top(), key)
+		control(r.t, p.top(), key).Press()
+		r.Frames(30)
+	}
+	p.house.Outside = able{stage.Abilities{Copy: true, Pick: true, Drop: true, Save: true, Address: home}}
+	r.choose(p, p.show(exchange.NewShare(p.house, m)), "link")
+	r.Until("the link", `window.copied`)
+	drive.Keep(r.t, "given", r.Picture())
+	r.Eval(`copied`, &link)
+	return link
+}
