@@ -11,7 +11,6 @@ import (
 	game "engawa/rules/homeworlds"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
-	"engawa/scenes/table"
 	"engawa/scenes/ui"
 	"engawa/scenes/world"
 	"engawa/sprites"
@@ -53,6 +52,7 @@ func (b *Board) Draw(c *canvas.Canvas) {
 	b.drawActions(c)
 	b.drawWaysSwitch(c)
 	b.drawPastSwitch(c)
+	b.drawMarkedPlaces(c)
 }
 
 // Float implements table.Board.
@@ -257,7 +257,7 @@ func (b *Board) drawSigns(c *canvas.Canvas) {
 		b.drawCrowds(c, slot)
 	}
 	b.drawPieceSigns(c)
-	b.drawMarked(c)
+	b.drawMarkedPieces(c)
 }
 
 // hinted fades what is drawn about targets as long as it is still open what the chosen ship does; in the hand it could do
@@ -325,35 +325,4 @@ func (b *Board) ringThing(c *canvas.Canvas, t *thing, col sprites.Color, dashed 
 	r := t.outline()
 	side := math.Hypot(r.W, r.H)*0.88 + 5
 	c.Draw(ringAround(math.Round(side), col, dashed), r.Centre(), canvas.Look{})
-}
-
-// drawMarked lights up the parts that a hint, a refusal or a line of the log is about.
-func (b *Board) drawMarked(c *canvas.Canvas) {
-	col := sprites.Kin2
-	switch b.marks.Kind {
-	case table.MarkRefused:
-		col = sprites.Sakura
-	case table.MarkLog:
-		col = sprites.Paper2
-	}
-	for _, p := range b.marks.Parts {
-		slot, owner, piece, ok := pieceOf(p)
-		if ok && slot < game.MaxSystems {
-			for _, t := range b.thingsOf(slot, owner, piece) {
-				b.ringThing(c, t, col, true)
-			}
-			continue
-		}
-		if p.Kind == rules.PartCell && p.Index >= 0 && p.Index < game.MaxSystems && b.worlds[p.Index].there {
-			w := &b.worlds[p.Index]
-			c.Draw(ringAround(math.Round(2*w.spot.radius+6), col, true), w.spot.at, canvas.Look{})
-			continue
-		}
-		if p.Kind == rules.PartButton && !b.played {
-			continue // what is not drawn cannot be lit up
-		}
-		if r := b.partRect(p); !r.Empty() {
-			c.Draw(framePicture(r.W, r.H, 3, col, true), geom.Pt(r.X, r.Y), canvas.Look{})
-		}
-	}
 }

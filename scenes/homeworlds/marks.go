@@ -1,0 +1,50 @@
+package homeworlds
+
+import (
+	"math"
+
+	"engawa/rules"
+	game "engawa/rules/homeworlds"
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/scenes/table"
+	"engawa/sprites"
+)
+
+// markColour is the colour of what is lit up: a hint, a refusal or a line of the log.
+func (b *Board) markColour() sprites.Color {
+	switch b.marks.Kind {
+	case table.MarkRefused:
+		return sprites.Sakura
+	case table.MarkLog:
+		return sprites.Paper2
+	}
+	return sprites.Kin2
+}
+
+// drawMarkedPieces lights up the pieces and the systems of the garden that the marks are about.
+func (b *Board) drawMarkedPieces(c *canvas.Canvas) {
+	col := b.markColour()
+	for _, p := range b.marks.Parts {
+		if slot, owner, piece, ok := pieceOf(p); ok && slot < game.MaxSystems {
+			for _, t := range b.thingsOf(slot, owner, piece) {
+				b.ringThing(c, t, col, true)
+			}
+		} else if p.Kind == rules.PartCell && p.Index >= 0 && p.Index < game.MaxSystems && b.worlds[p.Index].there {
+			w := &b.worlds[p.Index]
+			c.Draw(ringAround(math.Round(2*w.spot.radius+6), col, true), w.spot.at, canvas.Look{})
+		}
+	}
+}
+
+// drawMarkedPlaces lights up the places of the bank and the buttons that the marks are about.
+func (b *Board) drawMarkedPlaces(c *canvas.Canvas) {
+	for _, p := range b.marks.Parts {
+		if p.Kind != rules.PartReserve && (p.Kind != rules.PartButton || !b.played) {
+			continue // what is not drawn cannot be lit up
+		}
+		if r := b.partRect(p); !r.Empty() {
+			c.Draw(framePicture(r.W, r.H, 3, b.markColour(), true), geom.Pt(r.X, r.Y), canvas.Look{})
+		}
+	}
+}
