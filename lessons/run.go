@@ -103,6 +103,17 @@ func (r *Run) Hint() (rules.Action, bool) {
 	return a, err == nil
 }
 
+// Begun reports whether the learner has played something.
+func (r *Run) Begun() bool { return len(r.played().Texts) > 0 }
+
+// Points returns what the words speak of.
+func (r *Run) Points() []rules.Part {
+	if r.step.Points == nil {
+		return nil
+	}
+	return r.step.Points(r.match.At(r.from))
+}
+
 // Plays reports whether the learner is to play: the Goal is not reached.
 func (r *Run) Plays() bool { return r.Verdict() == OnTheWay }
 

@@ -1,6 +1,7 @@
 package scenes
 
 import (
+	"engawa/lessons"
 	"engawa/rules"
 	"engawa/rules/games"
 	"engawa/scenes/book"
@@ -10,6 +11,7 @@ import (
 	"engawa/scenes/homeworlds"
 	"engawa/scenes/honshu"
 	"engawa/scenes/lang"
+	"engawa/scenes/lesson"
 	"engawa/scenes/replay"
 	"engawa/scenes/result"
 	"engawa/scenes/settings"
@@ -71,6 +73,13 @@ func (d *doors) Settings() { d.house.Stack.Push(settings.New(d.house)) }
 // Book implements stage.Doors.
 func (d *doors) Book(game string, skin lang.Skin) {
 	d.house.Stack.Push(book.New(d.house, game, skin))
+}
+
+// Lesson implements stage.Doors.
+func (d *doors) Lesson(id string) {
+	if l, ok := lessons.Find(id); ok {
+		d.house.Stack.Replace(1, lesson.New(d.house, l, d.board))
+	}
 }
 
 // Help implements stage.Doors.

@@ -92,7 +92,7 @@ func screens() []screen {
 			}
 			return v.result()
 		}},
-	}, append(append(matchScreens(), honshuScreens()...), append(forhonorScreens(), forhonorDuelScreens()...)...)...)
+	}, append(append(matchScreens(), honshuScreens()...), append(append(forhonorScreens(), forhonorDuelScreens()...), lessonScreens()...)...)...)
 }
 
 // Games that the pictures show.

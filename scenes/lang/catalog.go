@@ -25,11 +25,11 @@ var catalogs = sync.OnceValue(func() map[Tag]*Catalog {
 	english := gather(English, enShelf(), enSetup(), enTable(), enEnd(), enSettings(), enStore(), enHelp(), enTalk(), enExchange(), enHomeworldsEnds(),
 		enGames(), enYokai(), enYokaiRefusals(), enRefusals(), enBook(), enBookHomeworlds(), enBookHonshu(), enBookHonshuLand(), enBookForHonor(), enBookForHonorFights(), enHomeworldsOptions(), enHomeworlds(), enHomeworldsRefusals(),
 		enHonshuOptions(), enHonshuRefusals(), enHonshuThings(), enHonshu(), enHonshuLand(),
-		enForhonorOptions(), enForhonorRefusals(), enForhonorHeroes(), enForhonor(), enForhonorDuel(), enForhonorField(), enNewer(), enMirror())
+		enForhonorOptions(), enForhonorRefusals(), enForhonorHeroes(), enForhonor(), enForhonorDuel(), enForhonorField(), enNewer(), enMirror(), enLearn(), enLessonYokai(), enLessonHomeworlds(), enLessonHonshu(), enLessonForHonor())
 	french := gather(French, frShelf(), frSetup(), frTable(), frEnd(), frSettings(), frStore(), frHelp(), frTalk(), frExchange(), frHomeworldsEnds(),
 		frGames(), frYokai(), frYokaiRefusals(), frRefusals(), frBook(), frBookHomeworlds(), frBookHonshu(), frBookHonshuLand(), frBookForHonor(), frBookForHonorFights(), frHomeworldsOptions(), frHomeworlds(), frHomeworldsRefusals(),
 		frHonshuOptions(), frHonshuRefusals(), frHonshuThings(), frHonshu(), frHonshuLand(),
-		frForhonorOptions(), frForhonorRefusals(), frForhonorHeroes(), frForhonor(), frForhonorDuel(), frForhonorField(), frNewer(), frMirror())
+		frForhonorOptions(), frForhonorRefusals(), frForhonorHeroes(), frForhonor(), frForhonorDuel(), frForhonorField(), frNewer(), frMirror(), frLearn(), frLessonYokai(), frLessonHomeworlds(), frLessonHonshu(), frLessonForHonor())
 	return map[Tag]*Catalog{
 		English: {tag: English, skin: Spirits, texts: english},
 		French:  {tag: French, skin: Spirits, texts: french},

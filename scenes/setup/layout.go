@@ -13,6 +13,7 @@ import (
 // layout is where everything on the sheet lies, in logical units.
 type layout struct {
 	box, band geom.Rect // the game's box standing, or lying as a band; one of them is empty
+	learn     geom.Rect // the button for the lesson
 	sheet     geom.Rect
 	title     geom.Rect // empty where there is no room
 	seal      geom.Rect
@@ -74,6 +75,7 @@ func (s *Scene) arrange(v stage.View) layout {
 		}
 		l.box = geom.R(30+(room-h*0.76)/2, safe.H*0.755-h, h*0.76, h)
 	}
+	l.placeLearn(v)
 	inner := l.sheet.InsetXY(pad, 0)
 	rest := l.arrangeFoot(inner, v.Class, pad)
 	if v.Class == stage.Wide {

@@ -1,8 +1,10 @@
 // Package setup is where a match is agreed before it begins: who sits where, who is played by the computer and how
 // strongly, and the options of the game.
 //
-// It imports the small rooms of scenes, scenes/table for writing the players down, scenes/field for heroes, rules, rules/bot
-// for the levels, and rules/forhonor for its camps and heroes.
+// Beside the box a button leads to the game's lesson.
+//
+// It imports lessons, the small rooms of scenes, scenes/table for writing the players down, scenes/field for heroes, rules,
+// rules/bot for the levels, and rules/forhonor for its camps and heroes.
 package setup
 
 import (
@@ -133,6 +135,7 @@ func (s *Scene) Arrange(v stage.View) {
 	for _, p := range s.layout.options {
 		list = append(list, s.optionControls(p)...)
 	}
+	list = append(list, s.learnControl()...)
 	list = append(list, s.footControls()...)
 	s.page.Set(v.Area, list...)
 	if s.page.Focused() == nil {

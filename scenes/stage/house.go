@@ -35,6 +35,7 @@ type Doors interface {
 	Replay(m *rules.Match)                  // step through a match, on top of the present scene
 	Settings()                              // on top of the present scene
 	Book(game string, skin lang.Skin)       // rules pages on top of the present scene
+	Lesson(id string)                       // the interactive lesson with that id, at the step where it was left
 	Help()                                  // keys and touch on top of the present scene
 	Open()                                  // open a match from elsewhere, on top of the present scene
 	Share(m *rules.Match)                   // give a match away, on top of the present scene

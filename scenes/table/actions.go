@@ -18,6 +18,8 @@ func (t *Table) impulses(f *input.Frame) {
 	case f.Has(input.Back) && (t.choose.picked != nil || t.pending != 0):
 		t.unpick()
 	case f.Has(input.Back) && t.closed():
+	case t.guide != nil:
+		t.guidedImpulses(f)
 	case f.Has(input.Back), f.Has(input.Menu):
 		t.openMenu()
 	case f.Has(input.Undo):
@@ -173,6 +175,7 @@ func (t *Table) tickMessage() {
 	if t.message.ticks == 0 {
 		t.message = message{}
 		t.board.Mark(Marks{})
+		t.lights()
 		t.stale = true
 	}
 }

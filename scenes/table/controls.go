@@ -27,6 +27,9 @@ func (t *Table) tools() []tool {
 		{"talk", "talk", lang.TableTalk, t.openTalk},
 		{"restartTurn", "rotate-left", lang.TableRestartTurn, t.restartTurn},
 	}
+	if t.guide != nil {
+		return list[:toolTalk]
+	}
 	if !t.talks() {
 		list[toolTalk] = tool{}
 	}
@@ -67,6 +70,9 @@ func (t *Table) controls() []*ui.Control {
 		}
 	}
 	list = append(list, t.keepsakeControls()...)
+	if t.guide != nil {
+		return append(list, t.guide.Controls()...)
+	}
 	list = append(list, t.nameButton()...)
 	return append(list, t.logLines()...)
 }

@@ -53,9 +53,14 @@ func (t *Table) advise() {
 	if len(plan) == 0 || plan[0] != a {
 		plan = []rules.Action{a}
 	}
+	t.suggest(plan)
+}
+
+// suggest says a plan and lights up how its first action is chosen.
+func (t *Table) suggest(plan []rules.Action) {
 	t.house.Sound.Play(audio.Hint)
 	t.tell(t.house.Words.T(lang.TableHintIs, lang.Text("move", t.course(plan))), false)
-	t.board.Mark(Marks{Parts: t.session.match.Game.Parts(t.choose.state, a), Kind: MarkHint})
+	t.board.Mark(Marks{Parts: t.session.match.Game.Parts(t.choose.state, plan[0]), Kind: MarkHint})
 }
 
 // dropHint lets go of the bot asked for a hint.

@@ -92,6 +92,9 @@ func (l *lazy) Finish() {
 // settle follows a movement that has ended: the picture is the position, and the next seat may act.
 func (t *Table) settle() {
 	t.session.settleViewer()
+	if t.guide != nil {
+		t.guide.Rested()
+	}
 	if t.undisturbed() {
 		t.shown = len(t.session.match.Log)
 		t.offer()
@@ -99,6 +102,9 @@ func (t *Table) settle() {
 	}
 	t.seat()
 	t.show()
+	if t.guide != nil {
+		return
+	}
 	if t.session.over() {
 		if !t.seen {
 			t.ending = endPause

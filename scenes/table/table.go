@@ -58,6 +58,8 @@ type Table struct {
 	bench    workbench
 	gaze     gaze
 	retold   retelling
+	guide    Guide      // leads a match that is played to learn; nil in all others
+	room     stage.View // given last, of which the guide has taken its part
 }
 
 // message is the sentence of the moment.
@@ -103,7 +105,10 @@ func (t *Table) Arrange(v stage.View) {
 	if t.watching() {
 		t.finish()
 	}
-	t.view = v
+	t.view, t.room = v, v
+	if t.guide != nil {
+		t.view = t.guide.Room(v, t.board)
+	}
 	t.face()
 	t.show()
 }
@@ -115,7 +120,7 @@ func (t *Table) face() {
 		below = rules.Seat((int(below) + 1) % len(t.session.players))
 	}
 	t.board.Face(below)
-	t.frame = t.board.Arrange(t.view)
+	t.frame = t.guided(t.board.Arrange(t.view))
 }
 
 // show snaps the board to the present position and offers what can be done.
@@ -123,6 +128,7 @@ func (t *Table) show() {
 	t.shown = len(t.session.match.Log)
 	t.board.Show(t.session.state())
 	t.offer()
+	t.lights()
 }
 
 // offer lets the person whose turn it is choose, if it is a person's.
@@ -138,7 +144,7 @@ func (t *Table) offer() {
 		t.doors = nil // whoever they were shut for has nothing to hide any more
 	}
 	switch {
-	case t.session.over() || t.watching():
+	case t.session.over() || t.watching() || t.guide != nil && !t.guide.Plays():
 	case mustCover:
 		t.closeDoors(next)
 	case looks:
@@ -218,6 +224,9 @@ func (t *Table) Draw(c *canvas.Canvas) {
 	t.board.Backdrop(c)
 	t.drawBelow(c)
 	t.board.Draw(c)
+	if t.guide != nil {
+		t.guide.Draw(c)
+	}
 	t.page.Draw(c)
 	t.board.Float(c)
 	t.drawAbove(c)

@@ -36,7 +36,7 @@ func (t *Table) reframe() bool {
 		return false
 	}
 	before := t.frame
-	t.frame = r.Frame()
+	t.frame = t.guided(r.Frame())
 	return !t.frame.equal(before)
 }
 

@@ -98,6 +98,7 @@ func (d *quietDoors) Replay(*rules.Match)         { d.opened = append(d.opened, 
 func (d *quietDoors) Settings()                   { d.opened = append(d.opened, "settings") }
 func (d *quietDoors) Book(string, lang.Skin)      { d.opened = append(d.opened, "book") }
 func (d *quietDoors) Help()                       { d.opened = append(d.opened, "help") }
+func (d *quietDoors) Lesson(id string)            { d.opened = append(d.opened, "lesson") }
 func (d *quietDoors) Open()                       { d.opened = append(d.opened, "open") }
 func (d *quietDoors) Share(*rules.Match)          { d.opened = append(d.opened, "share") }
 func (d *quietDoors) Table(_ *rules.Match, slot store.MatchID) {

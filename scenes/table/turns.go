@@ -15,6 +15,10 @@ const (
 
 // proceed does what comes by itself when nothing moves: bots think, the only move is played, the result is shown.
 func (t *Table) proceed() {
+	if t.guide != nil {
+		t.lead()
+		return
+	}
 	if t.ending > 0 {
 		if t.ending--; t.ending == 0 {
 			t.result()

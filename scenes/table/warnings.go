@@ -44,7 +44,7 @@ func (t *Table) hear(a rules.Action) {
 // may know goes into it, and nothing else where several people look.
 func (t *Table) advice(a rules.Action) []*rules.Error {
 	adviser, ok := t.session.match.Game.(rules.Adviser)
-	if !ok || !t.house.Settings.Warnings || !t.choose.active() {
+	if !ok || t.guide != nil || !t.house.Settings.Warnings || !t.choose.active() {
 		return nil
 	}
 	list := slices.Clone(adviser.Warnings(t.session.state(), t.choose.by, a))

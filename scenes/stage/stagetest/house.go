@@ -56,6 +56,9 @@ func (d *Doors) Settings() { d.note("settings") }
 // Book implements stage.Doors.
 func (d *Doors) Book(game string, skin lang.Skin) { d.note("book " + game + " " + string(skin)) }
 
+// Lesson implements stage.Doors.
+func (d *Doors) Lesson(id string) { d.note("lesson " + id) }
+
 // Help implements stage.Doors.
 func (d *Doors) Help() { d.note("help") }
 

@@ -1,0 +1,19 @@
+package lang
+
+func frLearn() texts {
+	return texts{
+		LearnOpen:  "Apprendre à jouer",
+		LearnDone:  "Leçon apprise",
+		LearnAt:    "Étape {n} sur {all}",
+		LearnBack:  "Étape précédente",
+		LearnAgain: "Encore une fois",
+		LearnShow:  "Montrez-moi",
+		LearnPlay:  "Jouez-le pour moi",
+		LearnNext:  "Suite",
+		LearnSkip:  "Passer cette étape",
+		LearnLeave: "Quitter la leçon",
+		LearnMatch: "Jouer une partie",
+		LearnOther: "La règle le permet. Ici, on demande autre chose : le coup est repris, essayez encore.",
+		LearnYou:   "Vous",
+	}
+}

@@ -1,0 +1,18 @@
+package lang
+
+// Keys of the paper that leads through a lesson, and of what leads there.
+const (
+	LearnOpen  Key = "learn.open"
+	LearnDone  Key = "learn.done"
+	LearnAt    Key = "learn.at"
+	LearnBack  Key = "learn.back"
+	LearnAgain Key = "learn.again"
+	LearnShow  Key = "learn.show"
+	LearnPlay  Key = "learn.play"
+	LearnNext  Key = "learn.next"
+	LearnSkip  Key = "learn.skip"
+	LearnLeave Key = "learn.leave"
+	LearnMatch Key = "learn.match"
+	LearnOther Key = "learn.other"
+	LearnYou   Key = "learn.you"
+)

@@ -1,0 +1,297 @@
+package lesson
+
+import (
+	"slices"
+	"testing"
+
+	"engawa/lessons"
+	"engawa/rules"
+	game "engawa/rules/yokai"
+	"engawa/scenes/input"
+	"engawa/scenes/lang"
+	"engawa/scenes/stage"
+	"engawa/scenes/stage/stagetest"
+	"engawa/scenes/store"
+	"engawa/scenes/table"
+	"engawa/scenes/yokai"
+)
+
+var desk, phone = stagetest.Windows()[0], stagetest.Windows()[1]
+
+// school is a house with one lesson on its table.
+type school struct {
+	*stagetest.Player
+	t      *testing.T
+	house  *stage.House
+	doors  *stagetest.Doors
+	lesson lessons.Lesson
+	table  *table.Table
+}
+
+func open(t *testing.T, w stagetest.Window) *school {
+	t.Helper()
+	h, doors := stagetest.NewHouse(lang.English)
+	h.Settings.Speed = store.Off
+	s := &school{t: t, house: h, doors: doors}
+	s.lesson, _ = lessons.Find("dobutsu")
+	s.enter(w)
+	return s
+}
+
+// enter opens the lesson, anew or where it was left.
+func (s *school) enter(w stagetest.Window) {
+	s.table = New(s.house, s.lesson, func(m *rules.Match) table.Board { return yokai.NewBoard(s.house, m) })
+	s.Player = stagetest.Enter(s.t, s.house, s.table, w)
+}
+
+// reads returns what stands on the paper.
+func (s *school) reads() string { return s.Find("lesson.text").Name }
+
+// at fails unless the paper shows the task of the step.
+func (s *school) at(step string) {
+	s.t.Helper()
+	want := s.house.Words.In(lang.Animals).LessonTask("yokai", step)
+	if got := s.reads(); got != want {
+		s.t.Fatalf("the paper says %q, want the task of the step %s: %q", got, step, want)
+	}
+}
+
+// skip goes on to the step without playing.
+func (s *school) skip(step string) {
+	s.t.Helper()
+	for range s.lesson.Steps {
+		if s.reads() == s.house.Words.In(lang.Animals).LessonTask("yokai", step) {
+			return
+		}
+		s.Tap(keyNext)
+	}
+	s.t.Fatalf("the step %s is not reached: %q", step, s.reads())
+}
+
+// move taps the squares of a move, as "b2b3".
+func (s *school) move(text string) {
+	s.t.Helper()
+	a, err := s.table.Match().Game.ParseAction(s.table.Match().State(), 0, text)
+	if err != nil {
+		s.t.Fatal(err)
+	}
+	for _, p := range s.table.Match().Game.Parts(s.table.Match().State(), a) {
+		s.Tap(p.String())
+	}
+}
+
+// rest lets everything come to an end that goes on by itself.
+func (s *school) rest() {
+	for range 5 {
+		s.Do(func(*input.Script) {})
+	}
+}
+
+func (s *school) words() *lang.Catalog { return s.house.Words.In(lang.Animals) }
+
+func TestAGoalIsPraisedAndTheNextStepFollows(t *testing.T) {
+	for _, w := range []stagetest.Window{desk, phone} {
+		s := open(t, w)
+		s.at("aim")
+		s.Tap(keyNext)
+		s.at("lion")
+		s.move("b1a2")
+		if got, want := s.reads(), s.words().LessonDone("yokai", "lion"); got != want {
+			t.Errorf("%s: the paper says %q, want %q", w.Name, got, want)
+		}
+		s.Tap(keyNext)
+		s.at("giraffe")
+	}
+}
+
+func TestWhatMissesTheGoalIsAnsweredAndTakenBack(t *testing.T) {
+	s := open(t, phone)
+	s.skip("giraffe")
+	s.move("a1b1")
+	if got, want := s.reads(), s.words().LessonAnswer("yokai", "giraffe", ""); got != want {
+		t.Errorf("the paper says %q, want %q", got, want)
+	}
+	if n := len(s.table.Match().Log); n != 1 {
+		t.Errorf("%d moves lie on the table, want the one that misses to be seen for a while", n)
+	}
+	for range missPause {
+		s.house.Stack.Update(&input.Frame{})
+	}
+	if n := len(s.table.Match().Log); n != 0 {
+		t.Errorf("%d moves lie on the table, want it taken back", n)
+	}
+	s.move("b2c2")
+	if got, want := s.reads(), s.words().LessonDone("yokai", "giraffe"); got != want {
+		t.Errorf("after the right move the paper says %q, want %q", got, want)
+	}
+}
+
+func TestTheSolutionIsShownThenPlayed(t *testing.T) {
+	s := open(t, desk)
+	s.skip("catch")
+	s.Tap(keyShow)
+	if n := len(s.table.Match().Log); n != 0 {
+		t.Fatalf("to show the solution has played %d moves", n)
+	}
+	if got, want := s.Find(keyShow).Name, s.words().T(lang.LearnPlay); got != want {
+		t.Errorf("the button is called %q, want %q", got, want)
+	}
+	s.Tap(keyShow)
+	s.rest()
+	if got, want := s.reads(), s.words().LessonDone("yokai", "catch"); got != want {
+		t.Errorf("the paper says %q, want %q", got, want)
+	}
+	if !s.Find(keyShow).Off {
+		t.Error("the solution can be shown although the step is done")
+	}
+}
+
+func TestTheOthersReplyAndTheNextStepGoesOnFromThere(t *testing.T) {
+	s := open(t, phone)
+	s.skip("plan")
+	s.move("E@b3")
+	s.rest()
+	if n := len(s.table.Match().Log); n != 2 {
+		t.Fatalf("%d moves have been played, want the learner's and the reply", n)
+	}
+	before := s.table.Match()
+	s.Tap(keyNext)
+	s.at("finish")
+	if s.table.Match() != before {
+		t.Error("the next step has another match, want it to go on from there")
+	}
+	s.move("b3a4")
+	if !s.table.Match().Over() {
+		t.Error("the match goes on after the lion has been caught")
+	}
+	if len(s.doors.Way) != 0 {
+		t.Errorf("the doors have led to %q, want no result in a lesson", s.doors.Way)
+	}
+}
+
+func TestALessonIsLeftAndGoneOnWith(t *testing.T) {
+	s := open(t, desk)
+	s.skip("drop")
+	s.Tap(keyLeave)
+	if got := s.doors.Last(); got != "setup yokai" {
+		t.Errorf("leaving leads to %q", got)
+	}
+	s.enter(phone)
+	s.at("drop")
+	s.Press(input.Back)
+	if got := s.doors.Way; len(got) != 2 {
+		t.Errorf("the key for leaving has led to %q", got)
+	}
+	if list := s.house.Store.Matches(); len(list) != 0 {
+		t.Errorf("a lesson is kept as the matches %v", list)
+	}
+}
+
+func TestStepsAreBegunAgainAndJumpedTo(t *testing.T) {
+	s := open(t, desk)
+	s.skip("chick")
+	s.move("b2b3")
+	s.Tap(keyBack) // once more
+	s.at("chick")
+	if n := len(s.table.Match().Log); n != 0 {
+		t.Errorf("%d moves lie on the table of a step begun again", n)
+	}
+	s.Tap(keyBack)
+	s.at("elephant")
+	s.Press(input.Undo)
+	s.at("giraffe")
+	dots := s.Find(keySteps)
+	dots.Adjust(3)
+	s.at("take")
+	dots = s.Find(keySteps)
+	dots.Slide(dots.Rect.Centre())
+	s.at(s.lesson.Steps[len(s.lesson.Steps)/2].Name)
+	for range s.lesson.Steps {
+		s.Find(keySteps).Adjust(-1)
+	}
+	s.at("aim")
+	if !s.Find(keyBack).Off {
+		t.Error("there is something before the first step")
+	}
+}
+
+func TestTheEndLeadsToAMatchAndIsKept(t *testing.T) {
+	s := open(t, phone)
+	s.skip("ready")
+	if !s.house.Store.Lesson("dobutsu").Done {
+		t.Error("the lesson does not count as played to its end")
+	}
+	s.Tap(keyNext)
+	if s.doors.Last() != "table" {
+		t.Fatalf("the end leads to %q", s.doors.Last())
+	}
+	players := table.Players(s.doors.Match)
+	if players[0].Bot != "" || players[1].Bot != "1" {
+		t.Errorf("the players are %+v, want a person against the gentlest level", players)
+	}
+	if got := s.doors.Match.Setup.Options[game.OptRules]; got != "dobutsu" || s.doors.Match.Setup.From != "" {
+		t.Errorf("the match has the setup %+v", s.doors.Match.Setup)
+	}
+	s.enter(desk)
+	s.at("aim")
+}
+
+func TestTheKeyboardAloneLearns(t *testing.T) {
+	s := open(t, desk)
+	s.GoTo(keyNext)
+	s.Press(input.Confirm)
+	s.at("lion")
+	s.Press(input.Hint)
+	s.Press(input.Hint)
+	s.rest()
+	if got, want := s.reads(), s.words().LessonDone("yokai", "lion"); got != want {
+		t.Errorf("the paper says %q, want %q", got, want)
+	}
+	s.Press(input.Confirm) // the button to go on has the focus
+	s.at("giraffe")
+}
+
+// TestThePaperLiesBesideWhatItSpeaksOf holds that in every window the paper covers no target of the board.
+func TestThePaperLiesBesideWhatItSpeaksOf(t *testing.T) {
+	for name, v := range stagetest.Views() {
+		for _, left := range []bool{false, true} {
+			s := open(t, desk)
+			s.house.Settings.LeftHanded = left
+			s.house.Stack.Arrange(v)
+			if !s.Find("lesson.text").Rect.Within(v.Safe) {
+				t.Errorf("%s: the words at %.0f lie outside of %.0f", name, s.Find("lesson.text").Rect, v.Safe)
+			}
+			text := s.Find("lesson.text").Rect
+			for _, c := range s.Page().Controls() {
+				if c.Key != "lesson.text" && c.Rect.Inset(0.5).Overlaps(text) {
+					t.Errorf("%s: %q at %.0f lies over the words at %.0f", name, c.Key, c.Rect, text)
+				}
+			}
+		}
+	}
+}
+
+func TestOthersNeitherThinkNorAreThereWarnings(t *testing.T) {
+	s := open(t, desk)
+	s.skip("safe")
+	s.rest()
+	if n := len(s.table.Match().Log); n != 0 {
+		t.Errorf("%d moves were played by themselves", n)
+	}
+	s.move("a3a4+") // loses the lion, of which a match warns
+	if n := len(s.table.Match().Log); n != 1 {
+		t.Errorf("%d moves lie on the table, want the losing one, played without a question", n)
+	}
+	keys := []string{}
+	for _, c := range s.Page().Controls() {
+		keys = append(keys, c.Key)
+	}
+	for _, key := range []string{"menu", "undo", "hint", "log0"} {
+		if slices.Contains(keys, key) {
+			t.Errorf("a lesson offers %q", key)
+		}
+	}
+	if !slices.Contains(keys, "rules") {
+		t.Error("a lesson does not lead to the rules")
+	}
+}

@@ -1,0 +1,56 @@
+package setup
+
+import (
+	"engawa/lessons"
+	"engawa/scenes/geom"
+	"engawa/scenes/lang"
+	"engawa/scenes/stage"
+	"engawa/scenes/ui"
+)
+
+// Measures of the button that leads to the lesson.
+const (
+	learnHigh = 52.0
+	learnGap  = 14.0 // from the box
+	learnSign = 50.0 // beside the lying box
+)
+
+// placeLearn puts the button for the lesson below the standing box, above it on phones held sideways, and beside the lying one.
+func (l *layout) placeLearn(v stage.View) {
+	switch v.Class {
+	case stage.Tall:
+		size := min(learnSign, l.band.H)
+		l.learn = geom.Around(geom.Pt(l.band.Right()-size/2, l.band.Centre().Y), size, size)
+		l.band.W -= size + learnGap
+	case stage.Low:
+		l.learn = geom.R(l.box.X, l.box.Y-learnGap-learnHigh, l.box.W, learnHigh)
+	default:
+		l.learn = geom.R(l.box.X, l.box.Bottom()+learnGap, l.box.W, learnHigh)
+	}
+}
+
+// learnControl leads to the lesson of the edition that is chosen; a check says that it has been played to its end.
+func (s *Scene) learnControl() []*ui.Control {
+	lesson, ok := lessons.For(s.id(), s.options)
+	if !ok {
+		return nil
+	}
+	words, icon := s.house.Words, "steps"
+	name := words.T(lang.LearnOpen)
+	done := s.house.Store.Lesson(lesson.ID).Done
+	if done {
+		icon = "check"
+	}
+	open := func() { s.house.Doors.Lesson(lesson.ID) }
+	r := s.layout.learn
+	var c *ui.Control
+	if r.W > learnSign {
+		c = ui.Button("learn", name, icon, r, ui.Plain(), open)
+	} else {
+		c = ui.RoundButton("learn", name, icon, r, ui.Plain(), open)
+	}
+	if done {
+		c.Value = words.T(lang.LearnDone)
+	}
+	return []*ui.Control{c}
+}

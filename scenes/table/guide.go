@@ -1,0 +1,151 @@
+package table
+
+import (
+	"engawa/rules"
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/scenes/input"
+	"engawa/scenes/stage"
+	"engawa/scenes/ui"
+)
+
+// Guide leads one person through a match that is played to learn. The others make the moves that it tells; nothing is
+// saved, warned of or played by itself, and there is neither a log nor a result. Its paper lies beside the Board, and what can
+// be pressed on it belongs to the table's page.
+type Guide interface {
+	// Room takes the room for the guide's paper and returns what is left for the Board, which may be arranged to see what it
+	// leaves free.
+	Room(v stage.View, b Board) stage.View
+	// Controls returns what can be pressed on the paper, Draw draws what lies below it.
+	Controls() []*ui.Control
+	Draw(c *canvas.Canvas)
+	// Tick advances the guide by a tick, Rested is told that all that was played has been shown.
+	Tick()
+	Rested()
+	// Plays reports whether the person may choose now, Reply what another seat does now.
+	Plays() bool
+	Reply() (rules.Move, bool)
+	// Lights are the parts that are spoken of, lit while nothing else is.
+	Lights() []rules.Part
+	// Again, Hint and Leave answer the keys for them.
+	Again()
+	Hint()
+	Leave()
+}
+
+// NewGuided returns the table for a match that a guide leads; the learner is the only person at it.
+func NewGuided(h *stage.House, m *rules.Match, b Board, g Guide) *Table {
+	t := New(h, m, "", b)
+	t.guide = g
+	return t
+}
+
+// Lay puts another match on a guided table, with a Board of its own.
+func (t *Table) Lay(m *rules.Match, b Board) {
+	t.session.dismiss()
+	t.dropHint()
+	t.queue.Finish()
+	t.board, t.session = b, newSession(m)
+	t.choose.stop()
+	t.heard, t.doors, t.turned = nil, nil, false
+	t.session.settleViewer()
+	t.below = t.side()
+	t.rewound()
+	t.Arrange(t.room)
+}
+
+// Rewind takes moves of a guided match back until n are left.
+func (t *Table) Rewind(n int) {
+	t.session.match.Truncate(n)
+	t.rewound()
+}
+
+// Resume offers the choice anew and lists the controls, after the guide has gone on.
+func (t *Table) Resume() {
+	t.dismissMessage()
+	t.offer()
+	t.lights()
+}
+
+// Relist lists the controls anew, after the guide has changed its own.
+func (t *Table) Relist() { t.refresh() }
+
+// Suggest lights up how an action is chosen and says it. It returns false where nothing can be chosen.
+func (t *Table) Suggest(a rules.Action) bool {
+	if !t.choose.active() {
+		return false
+	}
+	t.unpick()
+	t.suggest([]rules.Action{a})
+	return true
+}
+
+// Commit plays an action of the person to act.
+func (t *Table) Commit(a rules.Action) {
+	if t.choose.active() {
+		t.commit(a)
+	}
+}
+
+// guided strips the places of the table of what a lesson does without.
+func (t *Table) guided(f Frame) Frame {
+	if t.guide == nil {
+		return f
+	}
+	f.Log, f.Keepsake = geom.Rect{}, geom.Rect{}
+	tools := make([]geom.Rect, len(f.Tools))
+	if len(f.Tools) > toolRules {
+		tools[toolRules] = f.Tools[toolRules]
+	}
+	f.Tools = tools
+	return f
+}
+
+// lead plays what the guide has the others do, when their time has come.
+func (t *Table) lead() {
+	t.guide.Tick()
+	if t.watching() || t.pause > 0 {
+		t.pause = max(0, t.pause-1)
+		return
+	}
+	if mv, ok := t.guide.Reply(); ok {
+		t.do(mv)
+	}
+}
+
+// guidedImpulses serves the keys that work wherever the focus is, in a lesson.
+func (t *Table) guidedImpulses(f *input.Frame) {
+	switch {
+	case f.Has(input.Back):
+		t.guide.Leave()
+	case f.Has(input.Menu):
+		t.house.Doors.Settings()
+	case f.Has(input.Undo), f.Has(input.Restart):
+		t.guide.Again()
+	case f.Has(input.Hint):
+		t.guide.Hint()
+	case f.Has(input.Rules):
+		t.openBook()
+	}
+}
+
+// lights shows what the guide speaks of.
+func (t *Table) lights() {
+	if t.guide == nil {
+		return
+	}
+	marks := Marks{}
+	if parts := t.guide.Lights(); len(parts) > 0 {
+		marks = Marks{Parts: parts, Kind: MarkHint}
+	}
+	t.board.Mark(marks)
+	t.stale = true
+}
+
+// dismissMessage takes the sentence of the moment away.
+func (t *Table) dismissMessage() {
+	if t.message.ticks > 0 {
+		t.message = message{}
+		t.board.Mark(Marks{})
+	}
+}
