@@ -53,6 +53,7 @@ type App struct {
 	opening  *stage.Arrival // to be opened at the first tick
 	newer    renewal        // a newer version to be offered; nil where there is none, or none any more
 	fresh    int            // frames that must be drawn whatever has changed
+	mirror   *reflection    // for whoever does not see the picture; nil where there is none
 }
 
 // freshFrames is how many frames are drawn after a change of size or focus; one is not enough where the system
@@ -86,6 +87,7 @@ func New(cfg Config) (*App, error) {
 	app.house.Clock = clock()
 	app.house.Outside = newOutside()
 	app.newer = newRenewal()
+	app.mirror = newReflection()
 	app.applySettings()
 	ebiten.SetScreenClearedEveryFrame(false)
 	return app, nil
@@ -207,11 +209,7 @@ func (a *App) Update() error {
 		a.house.Settings.Fullscreen = !a.house.Settings.Fullscreen
 		a.settingsChanged()
 	}
-	if a.handset != nil {
-		a.handset.follow(f, a.house.Stack)
-	} else {
-		a.house.Stack.Update(f)
-	}
+	a.play(f)
 	if a.mixer != nil && a.pictured {
 		a.mixer.Update() // makes sounds ready, one a tick, which may wait until there is something to see
 	}
@@ -219,6 +217,21 @@ func (a *App) Update() error {
 		return ebiten.Termination
 	}
 	return nil
+}
+
+// play hands one tick's input to the scenes.
+func (a *App) play(f *input.Frame) {
+	if a.mirror != nil {
+		a.mirror.hand(f)
+	}
+	if a.handset != nil {
+		a.handset.follow(f, a.house.Stack)
+	} else {
+		a.house.Stack.Update(f)
+	}
+	if a.mirror != nil {
+		a.mirror.follow(a.house)
+	}
 }
 
 // followFullscreen takes the setting back when the full screen was left by other means, as by Escape in a browser, so

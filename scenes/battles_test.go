@@ -61,6 +61,20 @@ func TestBattlesFromTheShelfToTheResult(t *testing.T) {
 	}
 }
 
+// TestABattleByNamesAlone plays the last rounds of a battle, with its duels, through the mirror.
+func TestABattleByNamesAlone(t *testing.T) {
+	m, err := battle{seats: 2, people: 1, until: inBattle(0, forhonor.PhaseAct, 5, fresh)}.match()
+	if err != nil {
+		t.Fatal(err)
+	}
+	g := newGuest(t, lateral(), &store.Memory{}, byNames)
+	g.app.house.Settings.ReducedMotion = true
+	if err := g.putBattle(m); err != nil {
+		t.Fatal(err)
+	}
+	g.finishBattle()
+}
+
 // finishBattle plays on until the result is shown.
 func (g *guest) finishBattle() {
 	g.t.Helper()

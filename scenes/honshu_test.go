@@ -25,6 +25,7 @@ func TestHonshuFromTheShelfToTheResult(t *testing.T) {
 		{byKeys, lang.English, []string{"count.more", "seat1.level.less", "seat2.level.less"}},
 		{byTouch, lang.French, []string{"seat1.human"}},
 		{byMouse, lang.English, []string{"count.less", "count.less", "seat1.human"}},
+		{byNames, lang.English, []string{"seat1.human"}},
 	} {
 		t.Run(fmt.Sprintf("%s %s %v", tt.hand, tt.tag, tt.choices), func(t *testing.T) {
 			g := newGuestIn(t, tt.tag, lateral(), &store.Memory{}, tt.hand)

@@ -1,11 +1,14 @@
 package scenes
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
 	"engawa/scenes/lang"
 	"engawa/scenes/mirror"
+	"engawa/scenes/stage"
+	"engawa/scenes/store"
 	"engawa/scenes/ui"
 )
 
@@ -68,5 +71,105 @@ func checkMirror(t *testing.T, v *visitor) {
 		if c := shown[key]; c == nil || c.Role == ui.RoleText {
 			t.Errorf("%s is in the mirror, and cannot be pressed on the screen", key)
 		}
+	}
+}
+
+// paperGlass is a glass that a test reads: it keeps what the page would show, and is pressed where the page would be.
+type paperGlass struct {
+	t     *testing.T
+	scene int
+	items []mirror.Item
+	news  []string
+	got   []pressed
+}
+
+// Show implements glass.
+func (p *paperGlass) Show(c mirror.Change) {
+	place := func(id string) int {
+		return slices.IndexFunc(p.items, func(i mirror.Item) bool { return i.ID == id })
+	}
+	for _, id := range c.Drop {
+		at := place(id)
+		p.items = slices.Delete(p.items, at, at+1)
+	}
+	for _, put := range c.Put {
+		if at := place(put.ID); at >= 0 {
+			p.items = slices.Delete(p.items, at, at+1)
+		}
+		p.items = slices.Insert(p.items, place(put.After)+1, put.Item)
+	}
+	p.scene, p.news = c.Scene, append(p.news, c.News...)
+}
+
+// Pressed implements glass.
+func (p *paperGlass) Pressed() []pressed {
+	got := p.got
+	p.got = nil
+	return got
+}
+
+// press presses the item that stands for a control, as it can be read.
+func (p *paperGlass) press(key string) {
+	p.t.Helper()
+	for _, i := range p.items {
+		if i.ID == "control."+key && i.Pressable() {
+			p.got = append(p.got, pressed{scene: p.scene, id: i.ID})
+			return
+		}
+	}
+	p.t.Fatalf("%s cannot be pressed in the mirror; there are %+v", key, p.items)
+}
+
+// name presses a control in the mirror, once what has changed can be read there.
+func (g *guest) name(key string) {
+	g.tick(mirrorRest)
+	g.paper.press(key)
+	g.tick(1)
+}
+
+// probe is a scene that counts how often it is read.
+type probe struct {
+	dialog
+	stale bool
+	reads int
+}
+
+func (p *probe) Stale() bool        { return p.stale }
+func (p *probe) Story() stage.Story { p.reads++; return p.dialog.Story() }
+
+func TestTheMirrorRestsWithThePicture(t *testing.T) {
+	g := newGuest(t, lateral(), &store.Memory{}, byNames)
+	p := &probe{dialog: dialog{house: g.app.house, text: "Hush"}}
+	g.app.house.Stack.Push(p)
+	g.tick(2 * mirrorRest)
+	g.look() // nothing is stale any more
+	g.tick(2 * mirrorRest)
+	if p.reads == 0 {
+		t.Fatal("a new scene is not read")
+	}
+	for _, tt := range []struct {
+		stale       bool
+		least, most int
+	}{{false, 0, 0}, {true, 8, 10}} {
+		p.stale, p.reads = tt.stale, 0
+		g.tick(10 * mirrorRest)
+		if p.reads < tt.least || p.reads > tt.most {
+			t.Errorf("stale %v: read %d times in %d ticks, want %d to %d", tt.stale, p.reads, 10*mirrorRest, tt.least, tt.most)
+		}
+	}
+}
+
+func TestWhatIsPressedInAnotherSceneIsNotDone(t *testing.T) {
+	g := newGuest(t, lateral(), &store.Memory{}, byNames)
+	g.tick(2 * mirrorRest)
+	before := g.top()
+	g.paper.got = []pressed{{scene: g.paper.scene + 1, id: "control.settings"}, {scene: g.paper.scene, id: "title"}, {scene: g.paper.scene, id: "nothing"}}
+	g.tick(10)
+	if g.top() != before {
+		t.Errorf("a press that was meant for another scene leads to a %T", g.top())
+	}
+	g.name("settings")
+	if g.top() == before {
+		t.Error("a press that was meant for this scene leads nowhere")
 	}
 }

@@ -37,6 +37,8 @@ func TestGamesFromTheShelfToTheResult(t *testing.T) {
 		{byTouchDrag, upright(), lang.English, []string{persons}, "mori"},
 		{byKeys, lateral(), lang.English, []string{computer}, "mori"},
 		{byKeys, upright(), lang.French, []string{persons, animals}, "dobutsu"},
+		{byNames, lateral(), lang.English, []string{computer}, "mori"},
+		{byNames, upright(), lang.French, []string{persons, animals}, "dobutsu"},
 	} {
 		t.Run(fmt.Sprintf("%s %s %s %v", tt.hand, tt.shape.Name, tt.tag, tt.choices), func(t *testing.T) {
 			disk := &store.Memory{}
@@ -80,7 +82,7 @@ func (g *guest) short(choices ...string) {
 }
 
 func TestPlayingAgainAndLookingAtTheBoard(t *testing.T) {
-	for _, h := range []hand{byMouse, byTouch, byKeys} {
+	for _, h := range []hand{byMouse, byTouch, byKeys, byNames} {
 		t.Run(string(h), func(t *testing.T) {
 			g := newGuest(t, lateral(), &store.Memory{}, h)
 			g.short()

@@ -152,7 +152,7 @@ func newVisitor(shape Shape, tag lang.Tag) *visitor {
 // tick lets the program run for a number of ticks.
 func (v *visitor) tick(n int) {
 	for range n {
-		v.app.house.Stack.Update(v.script.Poll(v.app.view.Scale))
+		v.app.play(v.script.Poll(v.app.view.Scale))
 	}
 }
 

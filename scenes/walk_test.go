@@ -30,6 +30,7 @@ const (
 	byTouch     hand = "touch"
 	byTouchDrag hand = "touch dragging"
 	byKeys      hand = "keys"
+	byNames     hand = "names" // through the mirror
 )
 
 func (h hand) drags() bool   { return h == byMouseDrag || h == byTouchDrag }
@@ -41,6 +42,7 @@ type guest struct {
 	t      *testing.T
 	hand   hand
 	sounds *audio.Recorder
+	paper  *paperGlass // by names
 }
 
 // lateral is the usual window of a desk.
@@ -72,6 +74,10 @@ func newGuestIn(t *testing.T, tag lang.Tag, shape Shape, disk store.Disk, h hand
 	g.app = newApp(store.Open(disk, games.Find), g.script, g.sounds, Config{Lang: string(tag), Seed: 7, HasSeed: true})
 	tick := int64(0)
 	g.app.house.Now = func() int64 { tick++; return tick }
+	if h == byNames {
+		g.paper = &paperGlass{t: t}
+		g.app.mirror = &reflection{glass: g.paper}
+	}
 	g.app.resize(geom.Pt(shape.W, shape.H), shape.Density, geom.Insets{})
 	return g
 }
@@ -119,6 +125,8 @@ func (g *guest) point(key string) {
 	g.t.Helper()
 	c := g.control(key)
 	switch {
+	case g.hand == byNames:
+		g.name(key)
 	case g.hand == byKeys:
 		g.focus(key)
 		g.script.Press(input.Confirm)

@@ -20,6 +20,9 @@
 //	engawa.renew()   opens the page again, in the newer version if there is one
 //	engawa.kept()    the program calls it when something is kept that would be missed: the page asks, once, for storage that stays
 //	engawa.fail(text) the program may call it before it gives up: the page shows its sorry sentence, and text in the console
+//	engawa.mirror    the page in words for screen readers, see page/mirror.js; null where it is missing. The program calls
+//	                 engawa.mirror.show(json) with a Change of engawa/scenes/mirror, and sets engawa.mirror.onpress to a function that is
+//	                 called with the scene's number, the ID of the item that was pressed, and the text that was written into it
 //	engawa.state     "loading", "running", "ended" or "failed", for tests
 //
 // The addresses' query becomes command-line flags: ?game=yokai&lang=fr&seed=7 starts the program as "engawa -game yokai -lang fr -seed 7".

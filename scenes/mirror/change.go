@@ -23,16 +23,20 @@ func (c *Change) Empty() bool {
 	return len(c.Drop) == 0 && len(c.Put) == 0 && !c.Hush && len(c.News) == 0
 }
 
-// Changes returns what makes the screen before into the screen now.
+// Changes returns what makes the screen before into the screen now. Nothing is carried over from another scene, where the
+// same IDs mean other things.
 func Changes(before, now *Screen) Change {
 	c := Change{Scene: now.Scene, Lang: now.Lang, Hush: now.Hush, News: now.News}
+	if before.Scene == now.Scene && slices.Equal(before.Items, now.Items) {
+		return c
+	}
 	kinds := make(map[string]Kind, len(now.Items))
 	for _, i := range now.Items {
 		kinds[i.ID] = i.Kind
 	}
 	stands := make([]Item, 0, len(before.Items))
 	for _, i := range before.Items {
-		if kind, ok := kinds[i.ID]; !ok || kind != i.Kind {
+		if kind, ok := kinds[i.ID]; !ok || kind != i.Kind || before.Scene != now.Scene {
 			c.Drop = append(c.Drop, i.ID)
 			continue
 		}
@@ -40,16 +44,11 @@ func Changes(before, now *Screen) Change {
 	}
 	after := ""
 	for k, i := range now.Items {
-		if k >= len(stands) || !sameItem(&stands[k], &i) {
+		if k >= len(stands) || stands[k] != i {
 			c.Put = append(c.Put, Put{i, after})
 			stands = slices.Insert(slices.DeleteFunc(stands, func(other Item) bool { return other.ID == i.ID }), k, i)
 		}
 		after = i.ID
 	}
 	return c
-}
-
-// sameItem reports whether two items look the same.
-func sameItem(a, b *Item) bool {
-	return a.ID == b.ID && a.Name == b.Name && a.On == b.On && a.Off == b.Off && a.Text == b.Text
 }

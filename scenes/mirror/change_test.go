@@ -48,7 +48,7 @@ func sample(rng *rand.Rand) []Item {
 func TestChangesMakeOneScreenIntoAnother(t *testing.T) {
 	rng := rand.New(rand.NewPCG(6, 6))
 	for range 3000 {
-		before, now := Screen{Items: sample(rng)}, Screen{Scene: 2, Lang: "fr", Items: sample(rng)}
+		before, now := Screen{Scene: rng.IntN(2), Items: sample(rng)}, Screen{Lang: "fr", Items: sample(rng)}
 		c := Changes(&before, &now)
 		if got := applied(t, before.Items, c); !reflect.DeepEqual(got, now.Items) && len(got)+len(now.Items) > 0 {
 			t.Fatalf("from %v\nto %v\nthe change %+v leads to\n%v", before.Items, now.Items, c, got)
@@ -74,6 +74,7 @@ func TestAChangeIsNoLargerThanItMustBe(t *testing.T) {
 		{"other words", with(func(s []Item) []Item { s[1].Name = "zwei"; return s }), 0, 1},
 		{"another kind", with(func(s []Item) []Item { s[1].Kind = Toggle; return s }), 1, 1},
 		{"the last comes first", with(func(s []Item) []Item { return append(s[3:], s[:3]...) }), 0, 1},
+		{"another scene", &Screen{Scene: 1, Items: items}, 4, 4},
 	} {
 		c := Changes(&Screen{Items: items}, tt.now)
 		if len(c.Drop) != tt.drop || len(c.Put) != tt.put {

@@ -39,6 +39,9 @@ func (h *herald) news(scene int, s stage.Story) (news []string, hush bool) {
 // lines returns the new lines of a log, the last of many. What has happened before one comes to a match is not new, nor
 // is a line that another reader reads in other words.
 func (h *herald) lines(log stage.Log) (news []string, hush bool) {
+	if !h.away && sameLog(&log, &h.log) {
+		return nil, false
+	}
 	before, keys := h.told, h.keys
 	h.told, h.keys = make(map[stage.LogLine]bool, len(log.Lines)), make(map[string]bool, len(log.Lines))
 	another, reader := log.Of != h.log.Of, log.Reader != h.log.Reader
@@ -51,4 +54,12 @@ func (h *herald) lines(log stage.Log) (news []string, hush bool) {
 	hush = another || reader || h.away
 	h.log, h.away = log, false
 	return news[max(0, len(news)-mostNews):], hush
+}
+
+// sameLog reports whether two logs are one and the same, without a look at their lines.
+func sameLog(a, b *stage.Log) bool {
+	if a.Of != b.Of || a.Reader != b.Reader || len(a.Lines) != len(b.Lines) {
+		return false
+	}
+	return len(a.Lines) == 0 || &a.Lines[0] == &b.Lines[0]
 }

@@ -1,6 +1,7 @@
 package mirror
 
 import (
+	"maps"
 	"strconv"
 
 	"engawa/scenes/input"
@@ -14,17 +15,15 @@ const mostLines = 100
 
 // Reader reads the scene on top of a stack again and again. The zero Reader is ready.
 type Reader struct {
-	top    stage.Scene
-	scenes int // how many different ones have been on top
-	herald herald
+	numbers map[stage.Scene]int // of the scenes that may come on top again
+	count   int                 // scenes that have been on top
+	herald  herald
 }
 
 // Read returns what is on the screen now, in the language of the words. It does not ask whether anything has changed since.
 func (r *Reader) Read(stack *stage.Stack, words *lang.Catalog) Screen {
 	top := stack.Top()
-	if top != r.top {
-		r.top, r.scenes = top, r.scenes+1
-	}
+	scene := r.number(stack, top)
 	var story stage.Story
 	if teller, ok := top.(stage.Teller); ok {
 		story = teller.Story()
@@ -33,14 +32,28 @@ func (r *Reader) Read(stack *stage.Stack, words *lang.Catalog) Screen {
 	if paged, ok := top.(stage.Paged); ok {
 		controls = paged.Page().Controls()
 	}
-	out := Screen{Scene: r.scenes, Lang: string(words.Tag()), Items: items(story, controls, words)}
-	out.News, out.Hush = r.herald.news(r.scenes, story)
+	out := Screen{Scene: scene, Lang: string(words.Tag()), Items: items(story, controls, words)}
+	out.News, out.Hush = r.herald.news(scene, story)
 	return out
+}
+
+// number returns the number of a scene, a new one where it has not been on top before.
+func (r *Reader) number(stack *stage.Stack, scene stage.Scene) int {
+	if n, ok := r.numbers[scene]; ok {
+		return n
+	}
+	if r.numbers == nil {
+		r.numbers = map[stage.Scene]int{}
+	}
+	maps.DeleteFunc(r.numbers, func(gone stage.Scene, _ int) bool { return !stack.Has(gone) })
+	r.count++
+	r.numbers[scene] = r.count
+	return r.count
 }
 
 // items lists everything in reading order: what the screen is and says, then what one may do, then all the rest.
 func items(s stage.Story, controls []*ui.Control, words *lang.Catalog) []Item {
-	l := list{words: words}
+	l := list{words: words, items: make([]Item, 0, len(controls)+min(len(s.Log.Lines), mostLines)+8)}
 	title := s.Title
 	for _, c := range controls {
 		if title == "" && c.Role == ui.RoleText {
@@ -91,7 +104,7 @@ func (l *list) heading(id string, key lang.Key) {
 
 // groups writes a screen on which much lies that nothing can be done with now.
 func (l *list) groups(s stage.Story, controls []*ui.Control) {
-	lines := map[string]*ui.Control{}
+	lines := make(map[string]*ui.Control, len(s.Log.Lines))
 	for _, line := range s.Log.Lines {
 		lines[line.Key] = nil
 	}
@@ -188,7 +201,7 @@ func (l *list) amount(of Item) {
 
 // tellApart numbers those of the same name that can be pressed, such as ships of the same size and colour.
 func (l *list) tellApart() {
-	seen := map[string]int{}
+	seen := make(map[string]int, len(l.items))
 	for k := range l.items {
 		i := &l.items[k]
 		if !i.Pressable() {

@@ -116,4 +116,8 @@ func TestAnotherSceneIsAnotherNumber(t *testing.T) {
 	if two := r.Read(stack, words).Scene; two == one {
 		t.Errorf("another scene is %d too", two)
 	}
+	stack.Pop()
+	if back := r.Read(stack, words).Scene; back != one {
+		t.Errorf("the first scene is %d when it is on top again, and was %d", back, one)
+	}
 }

@@ -1,5 +1,7 @@
 package stage
 
+import "slices"
+
 // Story is what a scene tells in words, beside the names of its controls, for whoever does not see the picture. It holds
 // nothing that the viewer may not know.
 type Story struct {
@@ -28,3 +30,6 @@ type LogLine struct {
 
 // Teller is implemented by scenes that tell a Story.
 type Teller interface{ Story() Story }
+
+// Has reports whether the scene is on the stack.
+func (s *Stack) Has(scene Scene) bool { return slices.Contains(s.scenes, scene) }

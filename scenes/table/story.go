@@ -94,20 +94,20 @@ func (t *Table) standing() string {
 // leads tells the controls that go on with a choice from those of what only lies there.
 func (t *Table) leads() func(key string) bool {
 	keys := map[string]bool{"confirm": true, "cancel": true}
-	if t.choose.active() {
-		for _, p := range t.choose.next() {
-			keys[p.String()] = true
-		}
-		for _, p := range t.choose.picked {
-			keys[p.String()] = true
-		}
-		for _, target := range t.board.Targets() {
-			if target.Part.Kind == rules.PartButton {
-				keys[target.Part.String()] = true
-			}
-		}
+	if !t.choose.active() {
+		return func(key string) bool { return keys[key] }
 	}
-	return func(key string) bool { return keys[key] }
+	for _, p := range t.choose.next() {
+		keys[p.String()] = true
+	}
+	for _, p := range t.choose.picked {
+		keys[p.String()] = true
+	}
+	button, _, _ := strings.Cut(rules.Part{Kind: rules.PartButton}.String(), " ")
+	return func(key string) bool {
+		kind, _, part := strings.Cut(key, " ")
+		return keys[key] || part && kind == button
+	}
 }
 
 // Story implements stage.Teller.

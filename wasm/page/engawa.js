@@ -59,6 +59,7 @@
     onnewer: null,
     renew: offline.renew,
     kept: offline.keep,
+    mirror: window.engawaMirror || null,
     state: "loading",
     ready: lift,
     fail(why) {
@@ -105,7 +106,7 @@
 
   function focusCanvas() {
     const canvas = document.querySelector("canvas");
-    if (canvas && engawa.state === "running") canvas.focus({ preventScroll: true });
+    if (canvas && engawa.state === "running" && !engawa.mirror?.entered()) canvas.focus({ preventScroll: true });
   }
 
   // The curtain
@@ -135,6 +136,7 @@
   // Draws the curtain again, for good: with a sentence, and a button that starts over.
   function close(state, sentence) {
     engawa.state = state;
+    engawa.mirror?.end();
     curtain.hidden = false;
     curtain.classList.remove("lifted");
     curtain.classList.add("failed");
