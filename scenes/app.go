@@ -139,7 +139,17 @@ func (a *App) settingsChanged() {
 	_ = h.Store.SetSettings(h.Settings)
 	a.applySettings()
 	h.Stack.SetStill(h.Settings.ReducedMotion)
-	h.Stack.Arrange(a.view)
+	a.arrange()
+}
+
+// arrange gives the scenes the window's room, with words of the size that the settings ask for.
+func (a *App) arrange() {
+	text := float64(a.house.Settings.TextSize) / 100
+	if a.view.Text != text {
+		a.view.Text = text
+		a.bakery.Clear()
+	}
+	a.house.Stack.Arrange(a.view)
 }
 
 func (a *App) applySettings() {
@@ -183,7 +193,7 @@ func (a *App) resize(outside geom.Point, density float64, insets geom.Insets) {
 		a.bakery.Clear()
 	}
 	a.view = view
-	a.house.Stack.Arrange(view)
+	a.arrange()
 	a.fresh = freshFrames
 }
 
@@ -204,7 +214,7 @@ func (a *App) Update() error {
 	a.followFullscreen(ebiten.IsFullscreen())
 	a.receive()
 	a.offerNewer()
-	f := a.source.Poll(a.view.Scale)
+	f := a.source.Poll(a.house.Stack.Room().Scale)
 	if f.Has(input.Fullscreen) && !a.typing() {
 		a.house.Settings.Fullscreen = !a.house.Settings.Fullscreen
 		a.settingsChanged()

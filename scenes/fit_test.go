@@ -97,7 +97,7 @@ func (v *visitor) shown() []*ui.Control {
 // checkControls looks for controls that lie outside of the window, over each other, are too small or have no name.
 func checkControls(t *testing.T, v *visitor) {
 	t.Helper()
-	list := v.shown()
+	list, room := v.shown(), v.app.house.Stack.Room()
 	if len(list) == 0 {
 		t.Error("there is nothing to point at")
 	}
@@ -110,8 +110,8 @@ func checkControls(t *testing.T, v *visitor) {
 		if c.Rect.Empty() {
 			continue
 		}
-		if !c.Rect.Inset(0.5).Within(v.app.view.Area) {
-			t.Errorf("%q at %.0f lies outside of the window %.0f", c.Key, c.Rect, v.app.view.Area)
+		if !c.Rect.Inset(0.5).Within(room.Area) {
+			t.Errorf("%q at %.0f lies outside of the window %.0f", c.Key, c.Rect, room.Area)
 		}
 		if c.Role == ui.RoleText {
 			continue
@@ -120,7 +120,7 @@ func checkControls(t *testing.T, v *visitor) {
 			t.Errorf("%q has no name", c.Key)
 		}
 		small := c.Role == ui.RoleCell || strings.HasPrefix(c.Key, "log") // as large as the board and the panel allow
-		if v.app.view.Class != stage.Wide && !small && min(c.Rect.W, c.Rect.H) < fingertip {
+		if room.Class != stage.Wide && !small && min(c.Rect.W, c.Rect.H) < fingertip {
 			t.Errorf("%q of %.0f x %.0f is too small for a finger", c.Key, c.Rect.W, c.Rect.H)
 		}
 		for _, other := range list[k+1:] {

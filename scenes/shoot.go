@@ -27,7 +27,7 @@ type Shape struct {
 }
 
 // Shapes are the windows of `make shots`: the two of the design, the smallest phone, a phone on its side, a large
-// screen and a tablet held upright.
+// screen, a tablet held upright, and a very large screen.
 func Shapes() []Shape {
 	return []Shape{
 		{"landscape", 1280, 800, 1},
@@ -36,16 +36,17 @@ func Shapes() []Shape {
 		{"low", 844, 390, 1},
 		{"large", 1920, 1080, 1},
 		{"tablet", 768, 1024, 1},
+		{"uhd", 3840, 2160, 1},
 	}
 }
 
 // Shoot takes pictures of the screens whose file name contains every one of the words, and writes them as PNG into
-// the folder. It needs a display; the window stays hidden.
-func Shoot(folder string, words []string) error {
+// the folder, with what change makes of the settings. It needs a display; the window stays hidden.
+func Shoot(folder string, words []string, change func(*store.Settings)) error {
 	if err := os.MkdirAll(folder, 0o755); err != nil {
 		return fmt.Errorf("shots: %w", err)
 	}
-	s := &shooter{folder: folder, words: words}
+	s := &shooter{folder: folder, words: words, change: change}
 	ebiten.SetWindowVisible(false)
 	ebiten.SetVsyncEnabled(false)
 	ebiten.SetWindowSize(64, 64)
@@ -59,6 +60,7 @@ func Shoot(folder string, words []string) error {
 type shooter struct {
 	folder string
 	words  []string
+	change func(*store.Settings)
 	err    error
 	done   bool
 }
@@ -109,6 +111,8 @@ func containsAll(name string, words []string) bool {
 func (s *shooter) take(shot screen, shape Shape, tag lang.Tag, kept moments, path string) error {
 	v := newVisitor(shape, tag)
 	v.picture, v.moments = shot.name, kept
+	s.change(&v.app.house.Settings)
+	v.app.settingsChanged()
 	if err := shot.visit(v); err != nil {
 		return err
 	}
@@ -152,7 +156,7 @@ func newVisitor(shape Shape, tag lang.Tag) *visitor {
 // tick lets the program run for a number of ticks.
 func (v *visitor) tick(n int) {
 	for range n {
-		v.app.play(v.script.Poll(v.app.view.Scale))
+		v.app.play(v.script.Poll(v.app.house.Stack.Room().Scale))
 	}
 }
 

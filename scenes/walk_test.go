@@ -57,7 +57,6 @@ func shapesToFit() []Shape {
 		Shape{"smalllow", 568, 320, 1},
 		Shape{"ribbon", 360, 1000, 3},
 		Shape{"netbook", 1024, 640, 1},
-		Shape{"huge", 3840, 2160, 1},
 	)
 }
 

@@ -21,13 +21,14 @@ type Canvas struct {
 	bakery *Bakery
 	trace  *Trace // what is drawn is written down here instead, if set
 	scale  float64
+	unit   float64 // logical units of the window in one of this Canvas
 	origin geom.Point
 	alpha  float64
 }
 
 // New returns a Canvas on dst with the given number of device pixels per logical unit.
 func New(dst *ebiten.Image, b *Bakery, scale float64) *Canvas {
-	return &Canvas{dst: dst, bounds: dst.Bounds(), bakery: b, scale: scale, alpha: 1}
+	return &Canvas{dst: dst, bounds: dst.Bounds(), bakery: b, scale: scale, unit: 1, alpha: 1}
 }
 
 // Scale returns the number of device pixels per logical unit.
@@ -40,6 +41,15 @@ func (c *Canvas) Bounds() image.Rectangle { return c.bounds }
 func (c *Canvas) Moved(dx, dy float64) *Canvas {
 	m := *c
 	m.origin = m.origin.Add(geom.Pt(dx, dy))
+	return &m
+}
+
+// Enlarged returns a Canvas whose units are k times as long as this one's.
+func (c *Canvas) Enlarged(k float64) *Canvas {
+	m := *c
+	m.scale *= k
+	m.unit *= k
+	m.origin = m.origin.Mul(1 / k)
 	return &m
 }
 
@@ -83,7 +93,7 @@ func (c *Canvas) Draw(p Picture, at geom.Point, look Look) {
 		return
 	}
 	if c.trace != nil {
-		c.trace.add(p.Key, geom.R(p.Box.X*size, p.Box.Y*size, p.Box.W*size, p.Box.H*size).Move(at.X+c.origin.X, at.Y+c.origin.Y), look)
+		c.note(p.Key, p.Box.Times(size).Move(at.X, at.Y), look)
 		return
 	}
 	l := c.bakery.get(p, size*c.scale)
@@ -117,7 +127,7 @@ func (c *Canvas) Warm(p Picture, size float64) {
 // Fill covers the rectangle with one colour.
 func (c *Canvas) Fill(r geom.Rect, col color.Color) {
 	if c.trace != nil {
-		c.trace.add(fillKey{col}, r.Move(c.origin.X, c.origin.Y), Look{})
+		c.note(fillKey{col}, r, Look{})
 		return
 	}
 	op := &ebiten.DrawImageOptions{}
@@ -135,7 +145,7 @@ func (c *Canvas) Fill(r geom.Rect, col color.Color) {
 func (c *Canvas) Backdrop(key any, paint func(w, h int, scale float64) *image.RGBA) {
 	bounds := c.bounds
 	if c.trace != nil {
-		c.trace.add(key, geom.R(0, 0, float64(bounds.Dx())/c.scale, float64(bounds.Dy())/c.scale), Look{})
+		c.note(key, geom.R(0, 0, float64(bounds.Dx())/c.scale, float64(bounds.Dy())/c.scale), Look{})
 		return
 	}
 	full := bakeKey{backdropKey{key, bounds.Dx(), bounds.Dy()}, float32(c.scale)}

@@ -6,6 +6,7 @@ import (
 	"math"
 
 	"engawa/scenes/geom"
+	"engawa/sprites/letters"
 )
 
 // Trace is what a Canvas has been asked to draw, in order. It lets tests look at a screen without a display: what it
@@ -25,17 +26,25 @@ type fillKey struct{ col color.Color }
 func NewTrace(w, h, scale float64) (*Canvas, *Trace) {
 	t := &Trace{}
 	bounds := image.Rect(0, 0, int(math.Ceil(w*scale)), int(math.Ceil(h*scale)))
-	return &Canvas{bounds: bounds, bakery: &Bakery{memo: map[any]any{}}, trace: t, scale: scale, alpha: 1}, t
+	return &Canvas{bounds: bounds, bakery: &Bakery{memo: map[any]any{}}, trace: t, scale: scale, unit: 1, alpha: 1}, t
 }
 
-func (t *Trace) add(key any, box geom.Rect, look Look) {
-	t.Strokes = append(t.Strokes, Stroke{key, box, look})
+// note writes down what is drawn in the box, given in the units of the Canvas.
+func (c *Canvas) note(key any, box geom.Rect, look Look) {
+	box = box.Move(c.origin.X, c.origin.Y).Times(c.unit)
+	c.trace.Strokes = append(c.trace.Strokes, Stroke{key, box, look})
 }
 
 // Text returns the words of a stroke that is a line of text.
 func (s Stroke) Text() (string, bool) {
 	k, ok := s.Key.(textKey)
 	return k.text, ok
+}
+
+// Style returns how a stroke that is a line of text is written; its Size is in units of the Canvas it was drawn on.
+func (s Stroke) Style() letters.Style {
+	k, _ := s.Key.(textKey)
+	return k.style
 }
 
 // Texts returns every line of text, in the order drawn.

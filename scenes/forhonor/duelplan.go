@@ -182,7 +182,7 @@ func tallDuel(s geom.Rect, watched bool) duelPlan {
 	if !watched {
 		p.commit, r = r.CutBottom(commit)
 		r.H -= gap
-		p.other, p.commit = p.commit.CutLeft(p.commit.W * 0.36)
+		p.other, p.commit = p.commit.CutLeft(p.commit.W * 0.4)
 		p.commit.X, p.commit.W = p.commit.X+gap, p.commit.W-gap
 		p.commit.H -= 4
 		p.confirm = p.commit

@@ -65,6 +65,9 @@ func (r Rect) Within(o Rect) bool {
 // Move returns the rectangle moved by (dx, dy).
 func (r Rect) Move(dx, dy float64) Rect { return Rect{r.X + dx, r.Y + dy, r.W, r.H} }
 
+// Times returns the rectangle in units of which k are as long as one of the present ones.
+func (r Rect) Times(k float64) Rect { return Rect{r.X * k, r.Y * k, r.W * k, r.H * k} }
+
 // Inset returns the rectangle made smaller by d on every side; larger when d is below zero.
 func (r Rect) Inset(d float64) Rect { return r.InsetXY(d, d) }
 

@@ -347,9 +347,16 @@ func (b *Board) drawPower(c *canvas.Canvas, d deed, state deedState, text string
 		faded.Draw(powerPicture(d.hue), geom.Pt(x+22*mark, head.Centre().Y+2), canvas.Look{Size: mark})
 		x += 48 * mark
 	}
-	ui.DrawIcon(c, d.icon, geom.Pt(x+14, head.Centre().Y+2), 21, ink)
-	style := ui.Fit(ui.Strong(17), b.words().T(d.name), r.Right()-x-42)
-	c.Text(style, b.words().T(d.name), geom.Pt(x+32, canvas.InMiddle(style, head.Y+3, head.Bottom()+1)), ink, canvas.Left)
+	const sign, end = 32.0, 10.0
+	word := b.words().T(d.name)
+	style := ui.Fit(ui.Strong(17), word, r.Right()-x-sign-end)
+	if d.power && letters.Measure(style, word) > r.Right()-x-sign-end/2 { // the colour of the power has to do as its sign
+		style = ui.Fit(ui.Strong(17), word, r.Right()-x-end)
+	} else {
+		ui.DrawIcon(c, d.icon, geom.Pt(x+14, head.Centre().Y+2), 21, ink)
+		x += sign
+	}
+	c.Text(style, word, geom.Pt(x, canvas.InMiddle(style, head.Y+3, head.Bottom()+1)), ink, canvas.Left)
 	y := head.Bottom() + canvas.Ascent(small) - 2
 	for k, line := range lines[:min(room, len(lines))] {
 		if k == room-1 && len(lines) > room {

@@ -23,6 +23,7 @@ const (
 	stripHeight = 150.0 // of the panel where it lies below the board
 	panelHigh   = 150.0 // the least panel that fits in the place of the log
 	panelWide   = 200.0
+	panelTouch  = 272.0 // its breadth where its buttons are for fingers
 	leastFree   = 280.0 // of a free place at the foot of a board
 	buttons     = 5
 	mostButton  = 50.0
@@ -38,7 +39,11 @@ const (
 // lies below it and the board gets the rest of the room. What a board leaves free below for confirming moves is used.
 func planFor(v stage.View, b table.Board) plan {
 	p := plan{frame: b.Arrange(v)}
-	if log := p.frame.Log; log.W >= panelWide && log.H >= panelHigh {
+	least := panelWide
+	if v.Class != stage.Wide {
+		least = panelTouch
+	}
+	if log := p.frame.Log; log.W >= least && log.H >= panelHigh {
 		p.panel = log
 		p.inLog()
 	} else if free := freeBelow(p.frame, v.Safe); !free.Empty() {

@@ -30,7 +30,7 @@ const (
 	signWords    = 62.0 // width of a cell from which its sign has words
 	cellMost     = 64.0
 	cellLeast    = 27.0
-	cellSides    = 34.0
+	cellSides    = 38.0
 	cellRoomy    = 44.0
 	lineLeast    = 25.0
 	lineMost     = 46.0
@@ -91,7 +91,7 @@ func (p *plan) layLedger(t text) {
 	for k := range t.rows {
 		row := geom.R(in.X, in.Y+signs+float64(k)*height, in.W, height)
 		p.rows = append(p.rows, row)
-		l.layRow(row, t.columns, two, least, most)
+		l.layRow(row, t, two, least, most)
 	}
 	for k, cell := range l.cells[0] {
 		if two && t.columns[k].Kind == table.ColumnSum {
@@ -110,7 +110,7 @@ func (p *plan) layLedger(t text) {
 // signsNamed reports whether the words below the signs of the columns have room.
 func signsNamed(in geom.Rect, two bool, t text) bool {
 	if !two {
-		return cellWidth(in, len(t.columns)) >= signWords
+		return cellWidth(in, len(t.columns), t.mates) >= signWords
 	}
 	if !t.mates {
 		return false
@@ -134,13 +134,18 @@ func signStyle(two bool) letters.Style {
 	return ui.Body(13)
 }
 
-// cellWidth returns how wide the cells are that stand in one line with the names.
-func cellWidth(in geom.Rect, columns int) float64 {
-	return max(cellLeast, min(cellMost, (in.W-2*namesLeast)/float64(columns)))
+// cellWidth returns how wide the cells are that stand in one line with the names. Sides have larger numbers.
+func cellWidth(in geom.Rect, columns int, sides bool) float64 {
+	least := cellLeast
+	if sides {
+		least = cellSides
+	}
+	return max(least, min(cellMost, (in.W-2*namesLeast)/float64(columns)))
 }
 
 // layRow lays one row out.
-func (l *ledgerPlan) layRow(row geom.Rect, columns []table.Column, two bool, least, most float64) {
+func (l *ledgerPlan) layRow(row geom.Rect, t text, two bool, least, most float64) {
+	columns := t.columns
 	l.wash = append(l.wash, row)
 	high, bar, y := row.H-2, geom.Rect{}, row.Y
 	if strip := row.H - least - ledgerRowGap - stripApart; strip >= stripLeast {
@@ -153,7 +158,7 @@ func (l *ledgerPlan) layRow(row geom.Rect, columns []table.Column, two bool, lea
 	l.bars = append(l.bars, bar)
 	top := geom.R(row.X, y+1, row.W, high)
 	if !two {
-		w := cellWidth(row, len(columns))
+		w := cellWidth(row, len(columns), t.mates)
 		line, cells := top.CutLeft(top.W - w*float64(len(columns)))
 		l.lines = append(l.lines, line)
 		l.cells = append(l.cells, cells.Columns(len(columns), 0))

@@ -104,7 +104,7 @@ func (p *plan) sideways(s geom.Rect, t text, m sides) {
 	x := s.X + s.W*m.share
 	right := s.Right() - m.reach - 10
 	buttons := geom.R(x, s.Bottom()-m.foot-m.button, right-x, m.button)
-	const spacious, narrow, low = 690.0, 440.0, 44.0
+	const spacious, narrow, low = 690.0, 520.0, 44.0
 	switch {
 	case buttons.W >= spacious:
 		p.buttons = byLabel(buttons, t.buttons)

@@ -118,25 +118,33 @@ func leave(scene Scene) {
 	}
 }
 
-// Arrange gives all scenes the room anew.
+// Arrange gives all scenes the room anew, to each in the units in which its words have the size that is wanted.
 func (s *Stack) Arrange(v View) {
 	s.view, s.placed, s.stale = v, true, true
 	for _, scene := range s.scenes {
-		scene.Arrange(v)
+		scene.Arrange(v.For(scene))
 	}
 }
 
-// View returns the room given last.
+// View returns the room given last; each scene has its own part of it, see [View.For].
 func (s *Stack) View() View { return s.view }
+
+// Room returns the room of the scene on top, in whose units its controls lie and input is wanted.
+func (s *Stack) Room() View {
+	if top := s.Top(); top != nil {
+		return s.view.For(top)
+	}
+	return s.view
+}
 
 func (s *Stack) arrange(scene Scene) {
 	s.stale = true
 	if s.placed {
-		scene.Arrange(s.view)
+		scene.Arrange(s.view.For(scene))
 	}
 }
 
-// Update advances the top scene by one tick.
+// Update advances the top scene by one tick; the frame is in the units of [Stack.Room].
 func (s *Stack) Update(f *input.Frame) {
 	if s.wipe != nil {
 		s.stale = true
@@ -184,18 +192,19 @@ func (s *Stack) visible() []Scene {
 	return s.scenes[max(k, 0):]
 }
 
-// Draw draws what is seen.
+// Draw draws what is seen on a canvas in the units of [Stack.View].
 func (s *Stack) Draw(c *canvas.Canvas) {
 	s.stale = false
 	if s.wipe != nil {
-		s.wipe.draw(c, s.view, func(c *canvas.Canvas) { s.drawScenes(c) })
+		s.wipe.draw(c, s.view, s.visible())
 		return
 	}
-	s.drawScenes(c)
+	s.view.draw(c, s.visible())
 }
 
-func (s *Stack) drawScenes(c *canvas.Canvas) {
-	for _, scene := range s.visible() {
-		scene.Draw(c)
+// draw draws the scenes, the lowest first, each in its own units.
+func (v View) draw(c *canvas.Canvas, scenes []Scene) {
+	for _, scene := range scenes {
+		scene.Draw(c.Enlarged(v.For(scene).Scale / v.Scale))
 	}
 }

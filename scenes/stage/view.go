@@ -30,10 +30,52 @@ type View struct {
 	Safe  geom.Rect // the part of Area that no notch or system bar covers
 	Scale float64   // device pixels per logical unit
 	Class Class
+	Text  float64 // how many times larger than usual words are wanted, see [View.For]; 0 counts as 1
+}
+
+// Size is a breadth and a height in logical units.
+type Size struct{ W, H float64 }
+
+// Sized is implemented by scenes that can be laid out in less room than a table, so that their words can grow further.
+type Sized interface {
+	// Least returns the smallest room in which the scene can be laid out, upright or broad.
+	Least(upright bool) Size
+}
+
+// tableLeast returns the smallest room in which every scene can be laid out: that of the smallest phones.
+func tableLeast(upright bool) Size {
+	if upright {
+		return Size{344, 610}
+	}
+	return Size{610, 344}
+}
+
+// For returns the room for the scene in which words have the size that is wanted: the same window with fewer logical
+// units, each of them larger. Where the scene could not be laid out any more, words grow as far as it can; they are
+// never smaller than usual.
+func (v View) For(scene Scene) View {
+	least := tableLeast(v.Class == Tall)
+	if s, ok := scene.(Sized); ok {
+		least = s.Least(v.Class == Tall)
+	}
+	k := max(1, min(v.Text, v.Safe.W/least.W, v.Safe.H/least.H))
+	v.Area, v.Safe, v.Scale = v.Area.Times(1/k), v.Safe.Times(1/k), v.Scale*k
+	if v.Class == Wide {
+		v.Class = broadClass(v.Area)
+	}
+	return v
+}
+
+// broadClass returns the class of a room that is not upright.
+func broadClass(area geom.Rect) Class {
+	if area.H < wideHeight || area.W < wideWidth {
+		return Low
+	}
+	return Wide
 }
 
 // NewView returns the room in a window of w by h device-independent pixels, of which the insets are not safe, on a
-// screen with density device pixels for each of them.
+// screen with density device pixels for each of them, with words of the usual size.
 func NewView(w, h, density float64, insets geom.Insets) View {
 	w, h = max(w, 1), max(h, 1)
 	class, unit := Wide, min(w/designWidth, h/designHeight)
@@ -41,12 +83,12 @@ func NewView(w, h, density float64, insets geom.Insets) View {
 		class, unit = Tall, min(w/phoneWidth, h/phoneHeight)
 	}
 	unit = max(unit, minScale)
-	if class == Wide && (h/unit < wideHeight || w/unit < wideWidth) {
-		class = Low
-	}
 	area := geom.R(0, 0, w/unit, h/unit)
+	if class == Wide {
+		class = broadClass(area)
+	}
 	safe := geom.Insets{
 		Top: insets.Top / unit, Right: insets.Right / unit, Bottom: insets.Bottom / unit, Left: insets.Left / unit,
 	}.Apply(area)
-	return View{Area: area, Safe: safe, Scale: unit * density, Class: class}
+	return View{Area: area, Safe: safe, Scale: unit * density, Class: class, Text: 1}
 }

@@ -43,12 +43,10 @@ func (w *wipe) tick(finish bool) (done bool) {
 	return w.tween.Tick()
 }
 
-func (w *wipe) draw(c *canvas.Canvas, v View, after func(*canvas.Canvas)) {
+func (w *wipe) draw(c *canvas.Canvas, v View, after []Scene) {
 	front := (v.Area.W+2*strokeWidth)*w.share - strokeWidth
-	for _, scene := range w.before {
-		scene.Draw(c)
-	}
-	after(c.Clipped(geom.R(0, 0, max(0, front), v.Area.H)))
+	v.draw(c, w.before)
+	v.draw(c.Clipped(geom.R(0, 0, max(0, front), v.Area.H)), after)
 	c.Draw(stroke(v.Area.H), geom.Pt(front, 0), canvas.Look{})
 }
 

@@ -18,7 +18,8 @@ func unlike() Settings {
 		Lang: lang.French, EffectsVolume: 0.25, MusicVolume: 1, Muted: !d.Muted, Speed: Fast, Marks: !d.Marks,
 		LastMove: !d.LastMove, Danger: !d.Danger, Warnings: !d.Warnings, Foresight: !d.Foresight, Confirm: !d.Confirm, Forced: !d.Forced,
 		ReducedMotion: !d.ReducedMotion, FaceAcross: !d.FaceAcross, Fullscreen: !d.Fullscreen, LeftHanded: !d.LeftHanded, HeadCount: !d.HeadCount,
-		Silenced: []string{"toy.careful", "toy.loud"},
+		TextSize: 150, HighContrast: !d.HighContrast, SafeColours: !d.SafeColours,
+		ReplaySpeed: 400, Silenced: []string{"toy.careful", "toy.loud"},
 		Setups: map[string]GameSetup{"toy": {
 			Setup:   rules.Setup{Seats: 2, Options: map[string]string{"mood": "wild"}},
 			Players: []Player{{Name: "Aki"}, {Name: "Hana", Level: 4}},
@@ -62,7 +63,7 @@ func TestSettingsFieldsAreAllKept(t *testing.T) {
 
 func TestDecodeSettingsForgives(t *testing.T) {
 	s, err := DecodeSettings([]byte(`{"lang":"xx","effectsVolume":7,"musicVolume":-1,"speed":"warp","marks":"yes","danger":false,
-		"confirm":null,"textSize":1.5,"future":{"a":[1,2]},
+		"confirm":null,"later":1.5,"future":{"a":[1,2]},
 		"setups":{"toy":{"setup":{"seats":99,"from":"x"},"players":[{"name":" A\u0007ki ` + strings.Repeat("x", 50) + `","level":-3}],"skin":"fur"},"bad":7}}`))
 	if err != nil {
 		t.Fatal(err)
@@ -79,7 +80,7 @@ func TestDecodeSettingsForgives(t *testing.T) {
 		t.Errorf("the name became %q", name)
 	}
 	data, err := s.Encode()
-	if err != nil || !bytes.Contains(data, []byte(`"textSize": 1.5`)) || !bytes.Contains(data, []byte(`"future"`)) {
+	if err != nil || !bytes.Contains(data, []byte(`"later": 1.5`)) || !bytes.Contains(data, []byte(`"future"`)) {
 		t.Errorf("fields of a newer program are lost: %s, %v", data, err)
 	}
 	nan := DefaultSettings()

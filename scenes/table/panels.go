@@ -220,11 +220,11 @@ func drawSentence(c *canvas.Canvas, text string, alarm bool, r, safe geom.Rect) 
 	if alarm {
 		drawTurnBar(c, slip)
 	}
-	c.Paragraph(style, text, slip.InsetXY(messageInset, 9), sprites.Ink, canvas.Centre)
+	c.Paragraph(style, text, slip.InsetXY(messageInset(r), 9), sprites.Ink, canvas.Centre)
 }
 
-// messageInset is the room left and right of a sentence on its slip.
-const messageInset = 15.0
+// messageInset returns the room left and right of a sentence on its slip, less of it where the slip is narrow.
+func messageInset(r geom.Rect) float64 { return min(15, r.W*0.055) }
 
 // fitMessage chooses the largest style in which the sentence fits into the height of the room, and returns the height
 // of its slip. A sentence too long for the smallest makes the slip higher.
@@ -234,7 +234,7 @@ func fitMessage(text string, alarm bool, r geom.Rect) (letters.Style, float64) {
 		style = ui.Strong(16)
 	}
 	for {
-		height := canvas.ParagraphHeight(style, text, r.W-2*messageInset) + 20
+		height := canvas.ParagraphHeight(style, text, r.W-2*messageInset(r)) + 20
 		if height <= r.H || style.Size <= 13.5 {
 			return style, height
 		}

@@ -26,12 +26,20 @@ type label struct {
 	group      float64 // width of icon and words together, or of the widest in the column
 }
 
-// newLabel returns the label as large as it fits on a face.
+// newLabel returns the label as large as it fits on a face. Where the words would be cut beside the icon, they stand
+// alone.
 func newLabel(text, icon string, face geom.Rect) label {
 	l := label{text: text, icon: icon}
+	if l.size = l.fit(face); l.size > floor || l.whole(face) {
+		return l
+	}
+	l.icon = ""
 	l.size = l.fit(face)
 	return l
 }
+
+// whole reports whether no word of the label is cut on the face.
+func (l label) whole(face geom.Rect) bool { return strings.Join(l.lines(face), " ") == l.text }
 
 // EvenLabels writes the labels of all these buttons as small as the smallest of them must be, so that a row of
 // buttons speaks with one voice. Controls that are no buttons with words are left alone.

@@ -101,7 +101,9 @@ func NewHouse(tag lang.Tag) (*stage.House, *Doors) {
 		h.Words = lang.For(h.Settings.Lang)
 		// The memory never fails.
 		_ = h.Store.SetSettings(h.Settings)
-		h.Stack.Arrange(h.Stack.View())
+		view := h.Stack.View()
+		view.Text = float64(h.Settings.TextSize) / 100
+		h.Stack.Arrange(view)
 	}
 	h.Stack.SetStill(true)
 	return h, doors

@@ -1,0 +1,135 @@
+package scenes
+
+import (
+	"fmt"
+	"os"
+	"slices"
+	"strings"
+	"testing"
+
+	"engawa/scenes/lang"
+	"engawa/scenes/store"
+	"engawa/sprites/letters"
+)
+
+// wholeVariable is the environment variable with which tests look at everything there is instead of at a sample.
+const wholeVariable = "ENGAWA_WHOLE"
+
+// enlarge gives words so many per cent of their usual size, as the setting does.
+func (v *visitor) enlarge(percent int) {
+	v.app.house.Settings.TextSize = percent
+	v.app.settingsChanged()
+}
+
+// fullest lists the screens that have most to say, of each kind one.
+func fullest() []screen {
+	names := []string{
+		"shelf-continue", "setup", "settings", "help", "book", "matches", "yokai-chosen", "yokai-menu", "homeworlds-six", "homeworlds-world",
+		"homeworlds-power", "honshu-build", "honshu-trick", "forhonor-path", "forhonor-duel",
+	}
+	return slices.DeleteFunc(fitted(), func(s screen) bool { return !slices.Contains(names, s.name) })
+}
+
+// enlarged lists the screens that are looked at with large words, and how large: all of them on request, else the fullest
+// at their largest.
+func enlarged() (list []screen, percents []int) {
+	if os.Getenv(wholeVariable) != "" {
+		return fitted(), store.TextSizes()[1:]
+	}
+	return fullest(), []int{200}
+}
+
+func TestEveryScreenFitsItsWindowWithLargeWords(t *testing.T) {
+	kept := moments{}
+	list, percents := enlarged()
+	for _, shape := range shapesToFit() {
+		for _, tag := range append(lang.Tags(), lang.Pseudo) {
+			for _, percent := range percents {
+				for _, s := range list {
+					t.Run(fmt.Sprintf("%s-%s-%s-%d", s.name, shape.Name, tag, percent), func(t *testing.T) {
+						v := newVisitor(shape, tag)
+						v.picture, v.moments = s.name, kept
+						v.enlarge(percent)
+						if err := s.visit(v); err != nil {
+							t.Fatal(err)
+						}
+						v.settle()
+						checkControls(t, v)
+						checkTexts(t, v)
+					})
+				}
+			}
+		}
+	}
+}
+
+// lettering returns how high each text of a screen is drawn, in device-independent pixels, but for carved capitals, which
+// are display.
+func lettering(t *testing.T, s screen, shape Shape, percent int) map[string]float64 {
+	t.Helper()
+	v := newVisitor(shape, lang.English)
+	v.enlarge(percent)
+	if err := s.visit(v); err != nil {
+		t.Fatal(err)
+	}
+	v.settle()
+	out := map[string]float64{}
+	for _, stroke := range v.look().Strokes {
+		text, ok := stroke.Text()
+		if ok && stroke.Style().Face != letters.Carved && strings.TrimSpace(text) != "" {
+			out[text] = max(out[text], stroke.Box.H*v.app.view.Scale)
+		}
+	}
+	return out
+}
+
+// growth returns by how much the texts grow that are on a screen both as usual and at 200 %, in ascending order.
+func growth(t *testing.T, s screen, shape Shape) []float64 {
+	t.Helper()
+	usual, large := lettering(t, s, shape, 100), lettering(t, s, shape, 200)
+	var grown []float64
+	for text, height := range large {
+		if usual[text] > 0 {
+			grown = append(grown, height/usual[text])
+		}
+	}
+	slices.Sort(grown)
+	return grown
+}
+
+func TestWordsAreTwiceAsLargeOnADesk(t *testing.T) {
+	const (
+		least = 1.6  // of the middle one of a screen's texts: some are set smaller in a small room to begin with
+		none  = 0.97 // of the smallest: nothing shrinks by more than half a step of size
+	)
+	total := 0.0
+	list := fullest()
+	for _, s := range list {
+		grown := growth(t, s, lateral())
+		if len(grown) == 0 {
+			t.Fatalf("%s: no text is there both as usual and large", s.name)
+		}
+		middle := grown[len(grown)/2]
+		total += middle
+		if middle < least || grown[0] < none {
+			t.Errorf("%s: texts grow %.2f times, the least of them %.2f; want %.2f and %.2f", s.name, middle, grown[0], least, none)
+		}
+	}
+	if mean := total / float64(len(list)); mean < 1.85 {
+		t.Errorf("texts grow %.2f times on the average, want about twice", mean)
+	}
+}
+
+func TestWordsGrowOnEveryWindowAsFarAsThereIsRoom(t *testing.T) {
+	for _, shape := range Shapes() {
+		for _, s := range fullest() {
+			grown := growth(t, s, shape)
+			if len(grown) == 0 {
+				continue // on another leaf
+			}
+			if middle := grown[len(grown)/2]; middle < 1 {
+				t.Errorf("%s %s: texts shrink to %.2f of their usual size", s.name, shape.Name, middle)
+			}
+		}
+	}
+}
