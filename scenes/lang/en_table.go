@@ -68,6 +68,7 @@ func enTable() texts {
 		ReplayLast:         "To the end",
 		ReplayFromHere:     "Play on from here",
 		ReplayAt:           "Move {n} of {all}",
+		ReplaySpeed:        "Speed {times}",
 		SpokenChosen:       "{thing}, chosen",
 		SpokenTarget:       "{thing}, can be played",
 	}

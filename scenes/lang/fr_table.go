@@ -68,6 +68,7 @@ func frTable() texts {
 		ReplayLast:         "À la fin",
 		ReplayFromHere:     "Jouer à partir d'ici",
 		ReplayAt:           "Coup {n} sur {all}",
+		ReplaySpeed:        "Vitesse {times}",
 		SpokenChosen:       "{thing}, choisi",
 		SpokenTarget:       "{thing}, jouable",
 	}

@@ -87,6 +87,7 @@ const (
 	ReplayLast         Key = "table.replay.last"
 	ReplayFromHere     Key = "table.replay.fromHere"
 	ReplayAt           Key = "table.replay.at"
+	ReplaySpeed        Key = "table.replay.speed"
 
 	// Spoken and written for keyboards and screen readers.
 	SpokenChosen Key = "table.spoken.chosen"

@@ -22,6 +22,7 @@ const (
 	keyForward = "forward"
 	keyLast    = "last"
 	keySlider  = "slider"
+	keySpeed   = "speed"
 	keyLine    = "line"
 	keyFork    = "fork"
 	keyClose   = "close"
@@ -32,7 +33,7 @@ const panelZ = 3
 
 // refresh lists the controls anew.
 func (r *Replay) refresh() {
-	list := []*ui.Control{r.log(), r.slider()}
+	list := []*ui.Control{r.log(), r.slider(), r.speed()}
 	list = append(list, r.keys()...)
 	list = append(list, r.forkControl(),
 		ui.RoundButton(keyClose, r.house.Words.T(lang.Close), "close", r.plan.close, ui.Plain(), r.house.Stack.Pop))
@@ -95,7 +96,7 @@ func (r *Replay) slider() *ui.Control {
 	if r.crowded() {
 		words = ""
 	}
-	c := ui.Slider(keySlider, words, "", share, r.plan.slider, func(to float64) {
+	c := ui.Slider(keySlider, words, "", share, r.plan.sliderPlace(), func(to float64) {
 		if n := int(math.Round(to * float64(all))); n != r.at {
 			r.seek(n)
 		}

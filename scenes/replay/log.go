@@ -47,9 +47,10 @@ func (r *Replay) entries(room int) []entry {
 const logPair = 1.7 * logLine
 
 // crowded reports whether what is told of the last move needs two lines and has room for one: then it takes that of the
-// words over the slider, which repeat the number of the move.
+// words over the slider, which repeat the number of the move, beside the button of the speed.
 func (r *Replay) crowded() bool {
 	at := r.plan.line
+	at.W -= speedRoom
 	if at.H >= logPair || at.H+sliderWords < logPair {
 		return false
 	}
@@ -62,6 +63,7 @@ func (r *Replay) log() *ui.Control {
 	at := r.plan.line
 	if r.crowded() {
 		at.H += sliderWords
+		at.W -= speedRoom
 	}
 	lines := r.entries(max(1, int(at.H/logLine)))
 	title := r.house.Words.T(lang.ReplayTitle)

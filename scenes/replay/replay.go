@@ -143,7 +143,7 @@ func (r *Replay) goTo(n int) {
 func (r *Replay) animate() {
 	r.stale = true
 	for r.step == nil && len(r.rest) > 0 {
-		r.step = r.board.Play(r.rest[0], r.house.Speed())
+		r.step = r.board.Play(r.rest[0], r.moves())
 		r.rest = r.rest[1:]
 	}
 	if r.step != nil && r.step.Tick() {
@@ -238,7 +238,7 @@ func (r *Replay) playOn() {
 	}
 	if r.pause--; r.pause <= 0 {
 		r.goTo(r.at + 1)
-		r.pause = max(anim.Ticks(pauseMS)/2, r.house.Speed().Ticks(pauseMS))
+		r.pause = max(r.hurried(0.5).Ticks(pauseMS), r.moves().Ticks(pauseMS))
 		if r.match.Log[r.at-1].By == rules.Nature {
 			r.pause = 1 // what chance does belongs together
 		}

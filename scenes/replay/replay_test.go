@@ -23,6 +23,7 @@ import (
 	"engawa/scenes/table"
 	"engawa/scenes/ui"
 	"engawa/scenes/yokai"
+	"engawa/sprites/letters"
 )
 
 // paper is a Board that writes down what it is told.
@@ -226,6 +227,41 @@ func TestItPlaysByItselfToTheEndAndRests(t *testing.T) {
 	press(h, input.Left)
 	if r.plays {
 		t.Error("stepping back does not stop it")
+	}
+}
+
+// The button chooses how fast the match plays by itself, from twice as slowly to four times as fast, whatever movements are
+// shown; the choice is kept.
+func TestTheSpeedIsChosen(t *testing.T) {
+	for _, still := range []bool{false, true} {
+		took := map[int]int{}
+		for range store.ReplaySpeeds() {
+			r, _, h, _ := opened(t, played(t))
+			h.Settings.ReducedMotion = still
+			changed := 0
+			h.Changed = func() { changed++ }
+			for range len(took) {
+				r.page.Find(keySpeed).Press()
+			}
+			name := r.page.Find(keySpeed).Name
+			if changed != len(took) || strings.Contains(name, "{") {
+				t.Errorf("after %d presses the settings were kept %d times, and the button is called %q", len(took), changed, name)
+			}
+			r.toggle()
+			ticks := 0
+			for ; r.plays && ticks < 10_000; ticks++ {
+				h.Stack.Update(&input.Frame{})
+			}
+			took[h.Settings.ReplaySpeed] = ticks
+		}
+		if len(took) != len(store.ReplaySpeeds()) || !(took[50] > took[100] && took[100] > took[200] && took[200] > took[400]) {
+			t.Errorf("without movement %t, the ticks by speed are %v", still, took)
+		}
+	}
+	for _, letter := range "½×124" {
+		if !letters.Has(letters.Text, letter) {
+			t.Errorf("there is no %c among the letters", letter)
+		}
 	}
 }
 

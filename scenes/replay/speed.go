@@ -1,0 +1,57 @@
+package replay
+
+import (
+	"slices"
+
+	"engawa/scenes/anim"
+	"engawa/scenes/geom"
+	"engawa/scenes/lang"
+	"engawa/scenes/store"
+	"engawa/scenes/ui"
+)
+
+// Measures of the button that chooses the speed, at the right of the slider.
+const (
+	speedWidth  = 52.0
+	speedHeight = 44.0
+	speedRoom   = speedWidth + 8 // with the gap to what is at its left
+)
+
+// sliderPlace and speedPlace divide the slider's room.
+func (p plan) sliderPlace() geom.Rect {
+	at := p.slider
+	at.W -= speedRoom
+	return at
+}
+
+func (p plan) speedPlace() geom.Rect {
+	right, _ := p.slider.CutRight(speedWidth)
+	at, _ := right.CutBottom(speedHeight)
+	return at.Move(0, -2)
+}
+
+// hurried is a speed of movements, 1 being the usual one, at the speed of the replay. Off stays off.
+func (r *Replay) hurried(s anim.Speed) anim.Speed {
+	return s * 100 / anim.Speed(max(1, r.house.Settings.ReplaySpeed))
+}
+
+// moves is the speed at which the movements of the replay are shown.
+func (r *Replay) moves() anim.Speed { return r.hurried(r.house.Speed()) }
+
+// speed is the button that chooses how fast the replay goes: each press takes the next speed.
+func (r *Replay) speed() *ui.Control {
+	times := map[int]string{50: "½×", 100: "1×", 200: "2×", 400: "4×"}[r.house.Settings.ReplaySpeed]
+	c := ui.Button(keySpeed, times, "", r.plan.speedPlace(), ui.Plain(), r.hurry)
+	c.Name = r.house.Words.T(lang.ReplaySpeed, lang.Text("times", times))
+	c.Tip = c.Name
+	return c
+}
+
+// hurry takes the next speed of the list and keeps it in the settings.
+func (r *Replay) hurry() {
+	all := store.ReplaySpeeds()
+	at := max(0, slices.Index(all, r.house.Settings.ReplaySpeed))
+	r.house.Settings.ReplaySpeed = all[(at+1)%len(all)]
+	r.house.Changed()
+	r.refresh()
+}
