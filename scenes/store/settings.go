@@ -29,6 +29,9 @@ const (
 // Speeds returns the speeds in the order of a menu.
 func Speeds() []Speed { return []Speed{Slow, Normal, Fast, Off} }
 
+// TextSizes returns the sizes of words in the order of a menu, in per cent of the usual one.
+func TextSizes() []int { return []int{100, 125, 150, 175, 200} }
+
 // ReplaySpeeds returns how fast a replay may go by itself, in per cent of the usual speed, in the order of its button.
 func ReplaySpeeds() []int { return []int{100, 200, 400, 50} }
 
@@ -51,8 +54,13 @@ type Settings struct {
 	FaceAcross    bool // pieces of the other side are turned to the person across the device
 	Fullscreen    bool
 	LeftHanded    bool
+	TextSize      int                  // per cent of the usual size, one of [TextSizes]
+	HighContrast  bool                 // ink on white instead of the colours of paper
+	SafeColours   bool                 // colours that must be told apart differ for every eye
 	ReplaySpeed   int                  // one of [ReplaySpeeds]
 	HeadCount     bool                 // the list of cards not yet seen is put away: the player counts
+	Keys          map[string][]string  // keys that do not stand for the usual, by what they stand for; package input reads them
+	Pad           map[string]string    // buttons of a pad, likewise
 	Setups        map[string]GameSetup // what was set up last, by game
 
 	unknown map[string]json.RawMessage // fields of a newer program, kept as they are
@@ -84,7 +92,7 @@ func DefaultSettings() Settings {
 		music = 0
 	}
 	return Settings{
-		EffectsVolume: 0.8, MusicVolume: music, Speed: Normal, ReplaySpeed: ReplaySpeeds()[0],
+		EffectsVolume: 0.8, MusicVolume: music, Speed: Normal, ReplaySpeed: ReplaySpeeds()[0], TextSize: TextSizes()[0],
 		Marks: true, LastMove: true, Danger: true, Warnings: true, Forced: true,
 		Setups: map[string]GameSetup{},
 	}
@@ -98,6 +106,7 @@ func (s Settings) Clone() Settings {
 	}
 	s.Setups = setups
 	s.Silenced = slices.Clone(s.Silenced)
+	s.Keys, s.Pad = maps.Clone(s.Keys), maps.Clone(s.Pad)
 	s.unknown = maps.Clone(s.unknown)
 	return s
 }
@@ -120,6 +129,9 @@ func (s Settings) Clamped() Settings {
 	s.MusicVolume = clampVolume(s.MusicVolume, d.MusicVolume)
 	if !slices.Contains(Speeds(), s.Speed) {
 		s.Speed = d.Speed
+	}
+	if !slices.Contains(TextSizes(), s.TextSize) {
+		s.TextSize = d.TextSize
 	}
 	if !slices.Contains(ReplaySpeeds(), s.ReplaySpeed) {
 		s.ReplaySpeed = d.ReplaySpeed
@@ -196,6 +208,8 @@ func (s *Settings) fields() map[string]any {
 		"speed": &s.Speed, "marks": &s.Marks, "lastMove": &s.LastMove, "danger": &s.Danger, "warnings": &s.Warnings, "foresight": &s.Foresight,
 		"silenced": &s.Silenced, "confirm": &s.Confirm, "forced": &s.Forced, "reducedMotion": &s.ReducedMotion,
 		"faceAcross": &s.FaceAcross, "fullscreen": &s.Fullscreen, "leftHanded": &s.LeftHanded, "headCount": &s.HeadCount, "replaySpeed": &s.ReplaySpeed,
+		"textSize": &s.TextSize, "highContrast": &s.HighContrast, "safeColours": &s.SafeColours,
+		"keys": &s.Keys, "pad": &s.Pad,
 	}
 }
 
@@ -262,6 +276,10 @@ func copyField(into, from any) {
 		*into = *from.(*lang.Tag)
 	case *[]string:
 		*into = *from.(*[]string)
+	case *map[string][]string:
+		*into = *from.(*map[string][]string)
+	case *map[string]string:
+		*into = *from.(*map[string]string)
 	}
 }
 
