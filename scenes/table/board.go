@@ -122,4 +122,5 @@ const (
 	MarkHint    MarkKind = iota + 1 // a good move
 	MarkRefused                     // the reason of a refusal
 	MarkLog                         // what a line of the log tells
+	MarkTold                        // what a lesson speaks of: lit like a hint, but nothing is chosen by it
 )

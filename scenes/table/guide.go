@@ -136,7 +136,7 @@ func (t *Table) lights() {
 	}
 	marks := Marks{}
 	if parts := t.guide.Lights(); len(parts) > 0 {
-		marks = Marks{Parts: parts, Kind: MarkHint}
+		marks = Marks{Parts: parts, Kind: MarkTold}
 	}
 	t.board.Mark(marks)
 	t.stale = true
