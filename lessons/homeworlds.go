@@ -26,7 +26,7 @@ func homeworldsPowers() []Step {
 			Name: "build", Open: &Opening{From: "2/3 0 0(b3y1)g3| 1(b2r1)|g3"},
 			Goal: Exactly("build g1 H0; end"), Solution: []string{"build g1 H0", "end"},
 			Script: []string{"1 build g1 H1", "1 end"},
-			Points: touching("build g1 H0"),
+			Points: Each(touching("build g1 H0"), buttons(homeworlds.ButtonBuild)),
 			Answers: []Answer{
 				{Name: "nothing", If: played("end")},
 			},
@@ -61,7 +61,7 @@ func homeworldsPowers() []Step {
 		{
 			Name: "attack", Open: &Opening{From: "2/3 0 0(b3y1)g3| 1(b2r1)|y3 s1:-1(r3)y2|b1g3"},
 			Goal: Exactly("attack b1 s1 P1; end"), Solution: []string{"attack b1 s1 P1", "end"},
-			Points: systems("s1"),
+			Points: Each(systems("s1"), buttons(homeworlds.ButtonAttack)),
 		},
 		{
 			Name: "sacrifice", Open: &Opening{From: "2/3 0 0(b3r1)g2y3| 1(b2y1)|g3r1 s1:-1(y2)b1|"},
@@ -176,6 +176,15 @@ func systems(keys ...string) func(rules.State) []rules.Part {
 		}
 		return parts
 	}
+}
+
+// buttons points at buttons.
+func buttons(list ...int32) func(rules.State) []rules.Part {
+	var parts []rules.Part
+	for _, k := range list {
+		parts = append(parts, rules.Part{Kind: rules.PartButton, Index: k})
+	}
+	return Parts(parts...)
 }
 
 // touching points at what the learner touches for the commands.

@@ -65,12 +65,15 @@ func honshuCards() []Step {
 			Points: landCards(29),
 		},
 		{
-			Name:     "over",
-			Goal:     builds(func(_, after *honshu.Map, _ honshu.Placement) bool { return points(after).Factory >= 4 }),
+			Name: "over",
+			Goal: builds(func(_, after *honshu.Map, _ honshu.Placement) bool {
+				return points(after).Factory >= 4 && points(after).Town >= 3
+			}),
 			Solution: []string{"29@-1,-1r0o"}, Script: []string{"2 51@-2,-1r1u", "1 11@0,-2r2o"},
 			Points: landCells("1,1"),
 			Answers: []Answer{
 				{Name: "timber", If: func(p Played) bool { return !builtMap(p).Cube(honshu.CellAt(1, 1)) }},
+				{Name: "town", If: func(p Played) bool { return points(builtMap(p)).Factory >= 4 }},
 			},
 		},
 	}
@@ -142,7 +145,7 @@ func honshuEnds() []Step {
 		},
 		{
 			Name: "last", Open: &Opening{From: lastRound},
-			Goal: Within(1, Wins), Solution: []string{"30@2,0r2u"}, Script: []string{"1 36@3,4r1u", "2 28@-5,2r0u"},
+			Goal: Within(1, Wins), Solution: []string{"30@2,0r2u"}, Script: []string{"1 36@4,3r0u", "2 28@-5,2r0u"},
 			Points: landCells("-3,-6", "-3,-3"),
 		},
 	}

@@ -92,10 +92,12 @@ func TestNumbersOfTheHonshuLesson(t *testing.T) {
 	if err := l.Play(k, m); err != nil {
 		t.Fatal(err)
 	}
+	best := 0
 	for seat := rules.Seat(1); seat < 3; seat++ {
-		if total := points(m.State().(*honshu.State).Map(seat)).Total(); total != 59 {
-			t.Errorf("seat %d has %d points at the end", seat, total)
-		}
+		best = max(best, points(m.State().(*honshu.State).Map(seat)).Total())
+	}
+	if best != 61 {
+		t.Errorf("the best of the others has %d points at the end", best)
 	}
 }
 

@@ -18,10 +18,11 @@ func enLessonHonshu() texts {
 		"lesson.honshu.take.other": "You may take that. But only the 29 has a factory for your timber.",
 		"lesson.honshu.take.done":  "Well done. The others take what is left, in the order of their cards.",
 
-		"lesson.honshu.over":        "Lay the 29 over your land: drag it, turn it, and build. It must cover a square at least. Keep your timber cube and the factory in sight.",
+		"lesson.honshu.over":        "Lay the 29 over a part of your land: drag it, turn it, build. Keep timber and factory in sight, and let a third town square join your two.",
 		"lesson.honshu.over.timber": "Your timber cube was covered and went back to the pool. Build so that it stays.",
+		"lesson.honshu.over.town":   "Your timber has its factory. Now find a place where a third town square touches your two.",
 		"lesson.honshu.over.other":  "The timber factory has slid under your land. Build so that it can be seen.",
-		"lesson.honshu.over.done":   "Well done: in the end your timber goes to the factory, for 4 points.",
+		"lesson.honshu.over.done":   "Well done: 4 points for the timber that will go to the factory, and 3 for the town.",
 
 		"lesson.honshu.under":         "A card may slide under your land as well: then nothing of the land is covered. Choose Under, and keep the new fish factory in sight.",
 		"lesson.honshu.under.over":    "That lies over your land. Slide the card under it this time.",
@@ -51,8 +52,8 @@ func enLessonHonshu() texts {
 		"lesson.honshu.pair.other": "Those are the bids. Take pair 1, the cards that were opened.",
 		"lesson.honshu.pair.done":  "Well done. The other card leaves the game, and both build.",
 
-		"lesson.honshu.last":       "The last round of another match: you have 54 points, the others will have 59. Find a place where this card makes 60 or more.",
-		"lesson.honshu.last.other": "That is not enough. Keep the fish factory in sight: you have a fish too many. And let your town grow.",
+		"lesson.honshu.last":       "The last round of another match: you have 54 points, and another player will have 61. Find a place where this card makes 62.",
+		"lesson.honshu.last.other": "Not yet 62. Keep the fish factory in sight, for one fish has none, and let both towns of the card join your largest town.",
 		"lesson.honshu.last.done":  "Well done: forests, town, goods and lakes are counted, and the best land is yours.",
 	}
 }

@@ -18,10 +18,11 @@ func frLessonHonshu() texts {
 		"lesson.honshu.take.other": "Vous pouvez la prendre. Mais seul le 29 a une manufacture pour votre bois.",
 		"lesson.honshu.take.done":  "Bien joué. Les autres prennent ce qui reste, dans l'ordre de leurs cartes.",
 
-		"lesson.honshu.over":        "Posez le 29 sur votre domaine : glissez-le, tournez-le, bâtissez. Il doit couvrir au moins une case. Que le cube de bois et la manufacture se voient.",
+		"lesson.honshu.over":        "Posez le 29 sur une partie du domaine : glissez, tournez, bâtissez. Que bois et manufacture se voient, et qu'un troisième village touche vos deux.",
 		"lesson.honshu.over.timber": "Votre cube de bois a été recouvert, il retourne à la réserve. Bâtissez pour qu'il reste.",
+		"lesson.honshu.over.town":   "Votre bois a sa manufacture. Cherchez une place où un troisième village touche vos deux.",
 		"lesson.honshu.over.other":  "La manufacture de bois a glissé sous le domaine. Bâtissez pour qu'on la voie.",
-		"lesson.honshu.over.done":   "Bien joué : à la fin, votre bois ira à la manufacture, pour 4 points.",
+		"lesson.honshu.over.done":   "Bien joué : 4 points pour le bois qui ira à la manufacture, et 3 pour la ville.",
 
 		"lesson.honshu.under":         "Une carte peut aussi glisser sous le domaine : rien n'y est alors recouvert. Choisissez Dessous, et que la nouvelle manufacture de poisson se voie.",
 		"lesson.honshu.under.over":    "Elle est posée dessus. Cette fois, glissez la carte dessous.",
@@ -51,8 +52,8 @@ func frLessonHonshu() texts {
 		"lesson.honshu.pair.other": "Ce sont les mises. Prenez la paire 1, les cartes ouvertes.",
 		"lesson.honshu.pair.done":  "Bien joué. L'autre carte sort du jeu, et chacun bâtit.",
 
-		"lesson.honshu.last":       "Le dernier tour d'une autre partie : vous avez 54 points, les autres en auront 59. Trouvez une place où cette carte vous mène à 60 ou plus.",
-		"lesson.honshu.last.other": "Cela ne suffit pas. Que la manufacture de poisson se voie : vous avez un poisson de trop. Et que la ville grandisse.",
+		"lesson.honshu.last":       "Le dernier tour d'une autre partie : vous avez 54 points, quelqu'un d'autre en aura 61. Trouvez une place où cette carte vous mène à 62.",
+		"lesson.honshu.last.other": "Pas encore 62. Que la manufacture de poisson se voie, il vous reste un poisson, et que les deux villages touchent votre ville.",
 		"lesson.honshu.last.done":  "Bien joué : forêts, ville, marchandises et lacs sont comptés, et le plus beau domaine est le vôtre.",
 	}
 }
