@@ -14,6 +14,5 @@ func enLearn() texts {
 		LearnLeave: "Leave the lesson",
 		LearnMatch: "Play a game",
 		LearnOther: "The rules allow that. Here something else is asked for, so it is taken back: try again.",
-		LearnYou:   "You",
 	}
 }

@@ -14,6 +14,5 @@ func frLearn() texts {
 		LearnLeave: "Quitter la leçon",
 		LearnMatch: "Jouer une partie",
 		LearnOther: "La règle le permet. Ici, on demande autre chose : le coup est repris, essayez encore.",
-		LearnYou:   "Vous",
 	}
 }

@@ -14,5 +14,4 @@ const (
 	LearnLeave Key = "learn.leave"
 	LearnMatch Key = "learn.match"
 	LearnOther Key = "learn.other"
-	LearnYou   Key = "learn.you"
 )

@@ -80,10 +80,18 @@ func (g *guide) seat(m *rules.Match, learner rules.Seat) {
 		seat := rules.Seat(k)
 		players[k] = table.Player{Name: lang.DefaultName(seat), Bot: g.gentlest()}
 		if seat == learner {
-			players[k] = table.Player{Name: g.house.Words.T(lang.LearnYou)}
+			players[k] = table.Player{Name: g.name(seat)}
 		}
 	}
 	table.SetPlayers(m, players)
+}
+
+// name returns what the learner is called: as in the last match of the game, if a person sat first in it.
+func (g *guide) name(seat rules.Seat) string {
+	if last, ok := g.house.Store.LastSetup(g.lesson.Game); ok && len(last.Players) > 0 && last.Players[0].Level == 0 {
+		return last.Players[0].Name
+	}
+	return lang.DefaultName(seat)
 }
 
 // gentlest returns the name of the weakest level of the game's computer players.
@@ -224,16 +232,6 @@ func (g *guide) play() {
 		h.Doors.Tell(h.Words.Refusal(g.lesson.Game, err))
 		return
 	}
-	players := make([]table.Player, m.State().Seats())
-	for k := range players {
-		players[k] = table.Player{Name: lang.DefaultName(rules.Seat(k))}
-		if k > 0 {
-			players[k].Bot = g.gentlest()
-		}
-	}
-	if last, ok := h.Store.LastSetup(g.lesson.Game); ok && len(last.Players) > 0 && last.Players[0].Level == 0 {
-		players[0].Name = last.Players[0].Name
-	}
-	table.SetPlayers(m, players)
+	g.seat(m, 0)
 	h.Doors.Table(m, h.Store.NewMatch(g.lesson.Game))
 }
