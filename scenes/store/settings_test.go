@@ -20,6 +20,7 @@ func unlike() Settings {
 		ReducedMotion: !d.ReducedMotion, FaceAcross: !d.FaceAcross, Fullscreen: !d.Fullscreen, LeftHanded: !d.LeftHanded, HeadCount: !d.HeadCount,
 		TextSize: 150, HighContrast: !d.HighContrast, SafeColours: !d.SafeColours,
 		ReplaySpeed: 400, Silenced: []string{"toy.careful", "toy.loud"},
+		Keys: map[string][]string{"hint": {"F7", "Ctrl+H"}}, Pad: map[string]string{"hint": "home"},
 		Setups: map[string]GameSetup{"toy": {
 			Setup:   rules.Setup{Seats: 2, Options: map[string]string{"mood": "wild"}},
 			Players: []Player{{Name: "Aki"}, {Name: "Hana", Level: 4}},
