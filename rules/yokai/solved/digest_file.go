@@ -1,0 +1,117 @@
+package solved
+
+import (
+	"bytes"
+	"compress/flate"
+	"encoding/binary"
+	"hash/crc32"
+	"io"
+)
+
+// A digest's file is: magic; how many elephants, giraffes and chicks, and the bits of the guesser's sights, a byte each;
+// the length of the head and of the body, four bytes each, lowest first; the head, which is deflated: all weights of
+// the guesser, then the lengths of the chunks as varints; the body, all chunks one after the other; and the CRC-32
+// (IEEE) of everything before it, four bytes, lowest first.
+const (
+	magic      = "engawa 3x4 digest 1\n"
+	fixedBytes = len(magic) + 4 + 8
+	crcBytes   = 4
+	mostBits   = 18
+	weightStep = 64 // units of a weight in a unit of a byte
+)
+
+// ReadDigest reads what [Table.WriteDigest] wrote. The Digest goes on using the data, which must not change.
+func ReadDigest(data []byte) (*Digest, error) {
+	if len(data) < fixedBytes+crcBytes || string(data[:len(magic)]) != magic {
+		return nil, wrongFile("it does not begin with %q", magic)
+	}
+	end := len(data) - crcBytes
+	if binary.LittleEndian.Uint32(data[end:]) != crc32.ChecksumIEEE(data[:end]) {
+		return nil, wrongFile("its check sum is wrong, so it is damaged or not whole")
+	}
+	fixed := data[len(magic):fixedBytes]
+	x, err := newIndex(Material{int(fixed[0]), int(fixed[1]), int(fixed[2])})
+	if err != nil {
+		return nil, wrongFile("%v", err)
+	}
+	bits := uint(fixed[3])
+	if bits == 0 || bits > mostBits {
+		return nil, wrongFile("it has sights of %d bits, expected 1 to %d", bits, mostBits)
+	}
+	head, body := uint64(binary.LittleEndian.Uint32(fixed[4:])), uint64(binary.LittleEndian.Uint32(fixed[8:]))
+	if uint64(fixedBytes)+head+body != uint64(end) {
+		return nil, wrongFile("a head of %d and a body of %d bytes do not make up its %d bytes", head, body, len(data))
+	}
+	d := &Digest{index: x, guesser: newGuesser(bits), body: data[fixedBytes+int(head) : end], kept: map[uint32]int{}}
+	if err := d.readHead(data[fixedBytes : fixedBytes+int(head)]); err != nil {
+		return nil, err
+	}
+	return d, nil
+}
+
+// readHead reads the weights, and the lengths of the chunks.
+func (d *Digest) readHead(head []byte) error {
+	// Inflated, it is no longer than this.
+	most := int64(binary.MaxVarintLen32 * d.index.chunks())
+	for _, list := range d.guesser.all() {
+		most += int64(len(list))
+	}
+	raw, err := io.ReadAll(io.LimitReader(flate.NewReader(bytes.NewReader(head)), most+1))
+	if err != nil {
+		return wrongFile("its head cannot be inflated: %v", err)
+	}
+	for _, list := range d.guesser.all() {
+		if len(raw) < len(list) {
+			return wrongFile("its weights are not whole")
+		}
+		for k := range list {
+			list[k] = int16(int8(raw[k])) * weightStep
+		}
+		raw = raw[len(list):]
+	}
+	d.starts = make([]uint32, d.index.chunks()+1)
+	at := uint64(0)
+	for k := range d.index.chunks() {
+		length, n := binary.Uvarint(raw)
+		if at += length; n <= 0 || length > uint64(len(d.body)) || at > uint64(len(d.body)) {
+			return wrongFile("the length of chunk %d is wrong", k)
+		}
+		raw = raw[n:]
+		d.starts[k+1] = uint32(at)
+	}
+	if len(raw) != 0 || at != uint64(len(d.body)) {
+		return wrongFile("its chunks are not as long as its body")
+	}
+	return nil
+}
+
+// writeDigest writes the file of the guesser and the chunks.
+func writeDigest(w io.Writer, x *index, g *guesser, chunks [][]byte) error {
+	var head, body bytes.Buffer
+	deflate, err := flate.NewWriter(&head, flate.BestCompression)
+	if err != nil {
+		return err
+	}
+	var raw []byte
+	for _, list := range g.all() {
+		for _, weight := range list {
+			raw = append(raw, byte(int8(weight/weightStep)))
+		}
+	}
+	for _, chunk := range chunks {
+		raw = binary.AppendUvarint(raw, uint64(len(chunk)))
+		body.Write(chunk)
+	}
+	deflate.Write(raw) // into memory, which does not fail
+	if err := deflate.Close(); err != nil {
+		return err
+	}
+	m := x.material
+	file := append([]byte(magic), byte(m.Elephants), byte(m.Giraffes), byte(m.Chicks), byte(g.bits))
+	file = binary.LittleEndian.AppendUint32(file, uint32(head.Len()))
+	file = binary.LittleEndian.AppendUint32(file, uint32(body.Len()))
+	file = append(append(file, head.Bytes()...), body.Bytes()...)
+	file = binary.LittleEndian.AppendUint32(file, crc32.ChecksumIEEE(file))
+	_, err = w.Write(file)
+	return err
+}

@@ -1,0 +1,135 @@
+package solved
+
+// guesser tells the chance of a decision about a position from its clues: every clue has a weight, and the chance grows
+// with their sum. When the decision is known the weights used are moved towards it, so that the guesser grows used to
+// the chunk at hand; with each chunk it begins afresh. It reckons in whole numbers, so that all machines guess alike.
+type guesser struct {
+	bits uint // of a sight's hash that choose its weight
+	// Weights for the decision whether a position is lost, and for those whether the band of its distance is higher
+	// than each.
+	lost, higher weights
+	used         [mostPairs + sightCount]*int16 // for the guess at hand
+	usedCount    int
+	chance       uint32
+	changes      []change // since the chunk began
+}
+
+// change is what a weight was before.
+type change struct {
+	weight *int16
+	before int16
+}
+
+// weights of clues, in units of 1/weightUnit of the natural logarithm of the odds.
+type weights struct {
+	pairs  []int16 // in kinds, one after the other
+	sights [sightCount][]int16
+}
+
+const (
+	weightUnit = 2048
+	pairKinds  = 4 // bands from the third on share the weights of pairs
+)
+
+func newGuesser(bits uint) *guesser {
+	fresh := func(kinds int) weights {
+		w := weights{pairs: make([]int16, kinds<<pairBits)}
+		for k := range w.sights {
+			w.sights[k] = make([]int16, 1<<bits)
+		}
+		return w
+	}
+	return &guesser{bits: bits, lost: fresh(1), higher: fresh(pairKinds)}
+}
+
+// all returns every slice of weights in the order of a file.
+func (g *guesser) all() [][]int16 {
+	list := [][]int16{g.lost.pairs, g.higher.pairs}
+	for k := range sightCount {
+		list = append(list, g.lost.sights[k], g.higher.sights[k])
+	}
+	return list
+}
+
+// begin makes the guesser forget the chunk before.
+func (g *guesser) begin() {
+	for k := len(g.changes) - 1; k >= 0; k-- {
+		*g.changes[k].weight = g.changes[k].before
+	}
+	g.changes = g.changes[:0]
+}
+
+// lostChance returns the chance that the position is lost.
+func (g *guesser) lostChance(c *clues) uint32 { return g.guess(&g.lost, c, 0, 0) }
+
+// higherChance returns the chance that the band of a lost position is higher than this one.
+func (g *guesser) higherChance(c *clues, band int) uint32 {
+	return g.guess(&g.higher, c, min(band, pairKinds-1)<<pairBits, uint32(band)*0x9e3779b1)
+}
+
+// guess adds up the weights of the clues. Those of pairs begin at base, and offset is added to the hashes of sights.
+func (g *guesser) guess(w *weights, c *clues, base int, offset uint32) uint32 {
+	sum, n := 0, 0
+	for _, pair := range c.pairs[:c.pairCount] {
+		weight := &w.pairs[base+int(pair)]
+		sum += int(*weight)
+		g.used[n] = weight
+		n++
+	}
+	for k, hash := range c.sights {
+		weight := &w.sights[k][(hash+offset)>>(32-g.bits)]
+		sum += int(*weight)
+		g.used[n] = weight
+		n++
+	}
+	g.usedCount = n
+	g.chance = chanceOf(sum >> sumShift)
+	return g.chance
+}
+
+const (
+	learnRate = 64
+	weightTop = 1<<15 - 1
+)
+
+// learn tells what the last guess was about.
+func (g *guesser) learn(one bool) {
+	slope := -int(g.chance)
+	if one {
+		slope += 1 << chanceBits
+	}
+	step := slope * learnRate / (1 << chanceBits)
+	if step == 0 {
+		return
+	}
+	for _, weight := range g.used[:g.usedCount] {
+		g.changes = append(g.changes, change{weight, *weight})
+		*weight = int16(min(max(int(*weight)+step, -weightTop), weightTop))
+	}
+}
+
+const (
+	sumShift    = 6
+	sumUnit     = weightUnit >> sumShift
+	mostSum     = 10 * sumUnit
+	leastChance = 8
+)
+
+// chances holds the chance for every sum of weights: the logistic function. It is computed at start and never changes.
+var chances = makeChances()
+
+func makeChances() *[2*mostSum + 1]uint32 {
+	// e to the power of -1/32 in units of 2^-32, multiplied up.
+	const step = 4_162_825_044
+	table := new([2*mostSum + 1]uint32)
+	power := uint64(1) << 32
+	for sum := range mostSum + 1 {
+		high := uint32((uint64(1) << (32 + chanceBits)) / (1<<32 + power))
+		high = min(high, 1<<chanceBits-leastChance)
+		table[mostSum+sum], table[mostSum-sum] = high, 1<<chanceBits-high
+		power = power * step >> 32
+	}
+	return table
+}
+
+func chanceOf(sum int) uint32 { return chances[min(max(sum, -mostSum), mostSum)+mostSum] }
