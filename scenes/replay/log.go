@@ -50,7 +50,7 @@ const logPair = 1.7 * logLine
 // words over the slider, which repeat the number of the move, beside the button of the speed.
 func (r *Replay) crowded() bool {
 	at := r.plan.line
-	at.W -= speedRoom
+	at.W = r.plan.besideSpeed()
 	if at.H >= logPair || at.H+sliderWords < logPair {
 		return false
 	}
@@ -63,7 +63,7 @@ func (r *Replay) log() *ui.Control {
 	at := r.plan.line
 	if r.crowded() {
 		at.H += sliderWords
-		at.W -= speedRoom
+		at.W = r.plan.besideSpeed()
 	}
 	lines := r.entries(max(1, int(at.H/logLine)))
 	title := r.house.Words.T(lang.ReplayTitle)

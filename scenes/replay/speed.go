@@ -26,8 +26,17 @@ func (p plan) sliderPlace() geom.Rect {
 
 func (p plan) speedPlace() geom.Rect {
 	right, _ := p.slider.CutRight(speedWidth)
-	at, _ := right.CutBottom(speedHeight)
+	at, _ := right.CutBottom(min(speedHeight, p.keys[0].H))
 	return at.Move(0, -2)
+}
+
+// besideSpeed is the width that words over the slider have: all of it where the button is as low as the others of a small
+// panel, which is for a mouse.
+func (p plan) besideSpeed() float64 {
+	if p.keys[0].H <= sliderRoom-sliderWords+2 {
+		return p.line.W
+	}
+	return p.line.W - speedRoom
 }
 
 // hurried is a speed of movements, 1 being the usual one, at the speed of the replay. Off stays off.
