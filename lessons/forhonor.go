@@ -24,7 +24,7 @@ func forhonorField() []Step {
 			Name: "field", Open: &Opening{From: "2.call zones=AD- call=A " +
 				"A: 0.BN@B7/4 0.BW@E9/4 0.YU@C4/4 0.RA@off soldiers=1+,1+,1+,1+ left=3 gained=100 before=200 " +
 				"D: 1.HA@M12/4 1.JA@J10/4 1.BE@L15/4 1.NA@off soldiers=1+,1+,1+,1+ left=4 gained=100 before=200"},
-			Points: zones(forhonor.ZoneAttackers, forhonor.ZoneDefenders),
+			Points: Each(zones(forhonor.ZoneDefenders), zones(forhonor.ZoneAttackers)),
 		},
 		{
 			Name: "soldiers", Open: &Opening{From: "2.call zones=AD- call=A " +
@@ -48,7 +48,7 @@ func forhonorField() []Step {
 				"D: 1.HA@off 1.JA@off 1.BE@off 1.NA@off soldiers=2,2,2,2 left=4 gained=0 before=0"},
 			Goal:     Like(strikes("RA", 3, 7, "RA-; done")...),
 			Solution: []string{"RA xL4", "RA-B8", "done"},
-			Points:   squares("F10", "G10", "H10", "I10", "F11", "G11", "H11", "I11"),
+			Points:   buttons(forhonor.ButtonLine),
 			Answers: []Answer{
 				{Name: "few", If: played("RA xL")},
 				{Name: "first", If: played("RA-")},
@@ -119,7 +119,7 @@ func forhonorFights() []Step {
 				"A: 0.BN@B7/4+ 0.BW@C8/4+ 0.YU@B3/4+ 0.RA@E9/4+ soldiers=2+,2+,2+,2+ left=0 gained=200 before=300 " +
 				"D: 1.HA@N12/4+ 1.JA@wait 1.BE@wait 1.NA@M11/4+ soldiers=2+,2+,2+,2+ left=2 gained=0 before=0"},
 			Goal: centreHeld, Solution: []string{"RA xL7", "done"},
-			Points: squares("F10", "G10", "H10", "I10"),
+			Points: buttons(forhonor.ButtonLine),
 			Answers: []Answer{
 				{Name: "equal", If: played("done")},
 				{Name: "first", If: played("RA-")},

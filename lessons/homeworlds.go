@@ -178,15 +178,6 @@ func systems(keys ...string) func(rules.State) []rules.Part {
 	}
 }
 
-// buttons points at buttons.
-func buttons(list ...int32) func(rules.State) []rules.Part {
-	var parts []rules.Part
-	for _, k := range list {
-		parts = append(parts, rules.Part{Kind: rules.PartButton, Index: k})
-	}
-	return Parts(parts...)
-}
-
 // touching points at what the learner touches for the commands.
 func touching(commands ...string) func(rules.State) []rules.Part {
 	return touched(homeworlds.Game{}, commands...)

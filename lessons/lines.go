@@ -58,3 +58,12 @@ func touched(g rules.Game, moves ...string) func(rules.State) []rules.Part {
 		return parts
 	}
 }
+
+// buttons points at buttons.
+func buttons(list ...int32) func(rules.State) []rules.Part {
+	var parts []rules.Part
+	for _, k := range list {
+		parts = append(parts, rules.Part{Kind: rules.PartButton, Index: k})
+	}
+	return Parts(parts...)
+}

@@ -151,10 +151,28 @@ func (b *Board) Choose(c table.Choice) {
 
 // Mark implements table.Board.
 func (b *Board) Mark(m table.Marks) {
+	news := m.Kind != b.marks.Kind || !slices.Equal(m.Parts, b.marks.Parts)
 	b.marks = m
 	if m.Kind == table.MarkHint && b.overlay() {
 		b.hintOver(m.Parts)
 	}
+	if m.Kind == table.MarkTold && news {
+		b.revealMarked()
+	}
+}
+
+// revealMarked turns the camera so that what is lit up can be seen, the last of it above all.
+func (b *Board) revealMarked() {
+	if b.state == nil {
+		return
+	}
+	b.follow()
+	for _, p := range b.marks.Parts {
+		if at, _ := b.standsAt(p, b.side()); at != game.NoSquare {
+			b.reveal(at)
+		}
+	}
+	b.snap()
 }
 
 // Tick implements table.Board.

@@ -144,7 +144,11 @@ func (b *Board) drawMarked(c *canvas.Canvas) {
 	}
 	for _, p := range b.marks.Parts {
 		if at, _ := b.standsAt(p, b.side()); at != game.NoSquare {
-			field.DrawMark(c, b.chart, at, kind)
+			if b.marks.Kind == table.MarkTold && p.Kind == rules.PartCell {
+				field.DrawMark(c, b.chart, at, sprites.ChosenSoldier) // corners: many of them lie side by side
+			} else {
+				field.DrawMark(c, b.chart, at, kind)
+			}
 		}
 		if p == order(game.ButtonLine) || p == order(game.ButtonRear) {
 			b.drawMarkedGroup(c, game.Group(p.Index-game.ButtonLine))
