@@ -67,6 +67,8 @@ func enTable() texts {
 		ReplayRoundForward: "A round on",
 		ReplayLast:         "To the end",
 		ReplayFromHere:     "Play on from here",
+		ReplayKeep:         "Keep this game",
+		ReplayKept:         "This game now stands among yours, on the shelf.",
 		ReplayAt:           "Move {n} of {all}",
 		ReplaySpeed:        "Speed {times}",
 		SpokenChosen:       "{thing}, chosen",

@@ -67,6 +67,8 @@ func frTable() texts {
 		ReplayRoundForward: "Un tour en avant",
 		ReplayLast:         "À la fin",
 		ReplayFromHere:     "Jouer à partir d'ici",
+		ReplayKeep:         "Garder la partie",
+		ReplayKept:         "La partie est désormais parmi les vôtres, sur l'étagère.",
 		ReplayAt:           "Coup {n} sur {all}",
 		ReplaySpeed:        "Vitesse {times}",
 		SpokenChosen:       "{thing}, choisi",

@@ -86,6 +86,8 @@ const (
 	ReplayRoundForward Key = "table.replay.roundForward"
 	ReplayLast         Key = "table.replay.last"
 	ReplayFromHere     Key = "table.replay.fromHere"
+	ReplayKeep         Key = "table.replay.keep"
+	ReplayKept         Key = "table.replay.kept"
 	ReplayAt           Key = "table.replay.at"
 	ReplaySpeed        Key = "table.replay.speed"
 

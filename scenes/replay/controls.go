@@ -25,6 +25,7 @@ const (
 	keySpeed   = "speed"
 	keyLine    = "line"
 	keyFork    = "fork"
+	keyKeep    = "keep" // in its place
 	keyClose   = "close"
 )
 
@@ -142,14 +143,17 @@ func rewindIcon(ink sprites.Color) canvas.Picture {
 	}
 }
 
-// forkControl plays on from here, see forks.
+// forkControl plays on from here, see forks; at the end of a match that has come from elsewhere it keeps that.
 func (r *Replay) forkControl() *ui.Control {
-	name := r.house.Words.T(lang.ReplayFromHere)
-	c := ui.RoundButton(keyFork, name, "hand", r.plan.fork, ui.Plain(), r.fork)
-	if r.plan.worded {
-		c = ui.Button(keyFork, name, "hand", r.plan.fork, ui.Plain(), r.fork)
+	key, name, icon, press := keyFork, r.house.Words.T(lang.ReplayFromHere), "hand", r.fork
+	if r.keeps() {
+		key, name, icon, press = keyKeep, r.house.Words.T(lang.ReplayKeep), "save", r.keep
 	}
-	c.Off = !r.forks()
+	c := ui.RoundButton(key, name, icon, r.plan.fork, ui.Plain(), press)
+	if r.plan.worded {
+		c = ui.Button(key, name, icon, r.plan.fork, ui.Plain(), press)
+	}
+	c.Off = !r.keeps() && !r.forks()
 	return c
 }
 

@@ -13,6 +13,7 @@ import (
 	"engawa/scenes/anim"
 	"engawa/scenes/canvas"
 	"engawa/scenes/input"
+	"engawa/scenes/lang"
 	"engawa/scenes/stage"
 	"engawa/scenes/store"
 	"engawa/scenes/table"
@@ -30,6 +31,7 @@ type Replay struct {
 	viewer rules.Seat
 
 	inTurns bool // a turn has several moves
+	foreign bool // the match is over and is not among those that are kept
 
 	view  stage.View
 	plan  plan
@@ -48,6 +50,7 @@ func New(h *stage.House, m *rules.Match, board table.Board) *Replay {
 	r := &Replay{house: h, match: m, board: board, viewer: rules.Public}
 	if m.Over() {
 		r.viewer = rules.Referee
+		r.foreign = !h.Store.Holds(m)
 	}
 	if watcher, ok := board.(table.Watcher); ok {
 		watcher.Watch()
@@ -265,6 +268,23 @@ func (r *Replay) fork() {
 		return
 	}
 	r.house.Doors.Table(fresh, r.house.Store.NewMatch(game))
+}
+
+// keeps reports whether what is shown is the end of a match that is over and that nobody has kept yet.
+func (r *Replay) keeps() bool { return r.foreign && r.at == r.last() }
+
+// keep puts the match among those of the player.
+func (r *Replay) keep() {
+	words, kept := r.house.Words, r.house.Store
+	err := kept.SaveMatch(kept.NewMatch(r.match.Game.Info().ID), r.match.Fork(r.last()), r.house.Now())
+	r.foreign = false
+	r.refresh()
+	if err == nil {
+		r.house.Doors.Tell(words.T(lang.ReplayKept))
+	}
+	for _, p := range kept.Problems() {
+		r.house.Doors.Tell(p.Text(words))
+	}
 }
 
 // Stale implements stage.Scene.

@@ -61,16 +61,18 @@ type doors struct {
 	stage.Doors
 	match *rules.Match
 	id    store.MatchID
+	told  string
 }
 
 func (d *doors) Table(m *rules.Match, id store.MatchID) { d.match, d.id = m, id }
+func (d *doors) Tell(sentence string)                   { d.told = sentence }
 
 func house(tag lang.Tag) (*stage.House, *doors) {
 	d := &doors{}
 	h := &stage.House{
 		Words: lang.For(tag), Settings: store.DefaultSettings(), Store: store.Open(&store.Memory{}, games.Find),
 		Sound: &audio.Recorder{}, Stack: &stage.Stack{}, Doors: d,
-		Seed: func() uint64 { return 4711 },
+		Seed: func() uint64 { return 4711 }, Now: func() int64 { return 1 },
 	}
 	h.Stack.SetStill(true)
 	return h, d
@@ -304,15 +306,43 @@ func TestPlayOnFromHere(t *testing.T) {
 	}
 	d.match = nil
 	click(h, r, keyLast)
-	if !r.page.Find(keyFork).Off {
+	if r.page.Find(keyFork) != nil {
 		t.Error("one can play on after the end")
 	}
-	if click(h, r, keyFork); d.match != nil {
+	if r.fork(); d.match != nil {
 		t.Error("a match begins after the end")
 	}
 }
 
 // TestSecretsAreNotTriedOut holds that nobody plays on from a match that still has secrets.
+// At its end a match from elsewhere can be kept, once; one that is kept offers nothing there.
+func TestAMatchFromElsewhereIsKept(t *testing.T) {
+	m := played(t)
+	r, _, h, d := opened(t, m)
+	if r.page.Find(keyKeep) != nil {
+		t.Error("it is offered before the end")
+	}
+	r.seek(len(m.Log))
+	click(h, r, keyKeep)
+	list := h.Store.Matches()
+	if len(list) != 1 || !list[0].Over || list[0].Moves != len(m.Log) || d.told != h.Words.T(lang.ReplayKept) {
+		t.Fatalf("kept is %+v, and told is %q", list, d.told)
+	}
+	if r.page.Find(keyKeep) != nil || !r.page.Find(keyFork).Off {
+		t.Error("what is kept can be kept again")
+	}
+	kept, err := h.Store.LoadMatch(list[0].ID)
+	if err != nil {
+		t.Fatal(err)
+	}
+	again := New(h, kept, &paper{frame: r.plan.frame})
+	h.Stack.Push(again)
+	again.Arrange(r.view)
+	if again.seek(len(m.Log)); again.page.Find(keyKeep) != nil {
+		t.Error("what is opened from the shelf can be kept again")
+	}
+}
+
 func TestSecretsAreNotTriedOut(t *testing.T) {
 	m, err := rules.NewMatch(honshu.Game{}, rules.Setup{Seats: 3}, 5)
 	if err != nil {

@@ -161,6 +161,9 @@ func (m *matches) remove(k *kept) {
 
 // Update implements stage.Scene.
 func (m *matches) Update(f *input.Frame) {
+	for _, p := range m.house.Store.Problems() {
+		m.house.Doors.Tell(p.Text(m.house.Words))
+	}
 	if f.Has(input.Back) || ui.Outside(f, m.card) {
 		m.house.Stack.Pop()
 		return

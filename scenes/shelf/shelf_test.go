@@ -142,6 +142,25 @@ func TestEveryMatchOfALongListCanBeReached(t *testing.T) {
 	}
 }
 
+// What turns out to be damaged while the list is looked at is told over it.
+func TestTheListTellsWhatIsDamaged(t *testing.T) {
+	h, doors := stagetest.NewHouse(lang.English)
+	disk := &store.Memory{}
+	h.Store = store.Open(disk, games.Find)
+	bad, good := keep(t, h, 1), keep(t, h, 2)
+	p := stagetest.Enter(t, h, shelf.New(h), desk())
+	p.Click("matches")
+	if err := disk.Write("match-"+string(bad)+".json", []byte("{broken")); err != nil {
+		t.Fatal(err)
+	}
+	p.Click("delete." + string(good))
+	doors.Yes()
+	h.Stack.Update(&input.Frame{})
+	if told := doors.Last(); !strings.HasPrefix(told, "tell ") || !strings.Contains(told, string(bad)) {
+		t.Errorf("the way is %q", told)
+	}
+}
+
 func TestTools(t *testing.T) {
 	h, doors := stagetest.NewHouse(lang.English)
 	p := stagetest.Enter(t, h, shelf.New(h), phone())

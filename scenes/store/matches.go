@@ -181,6 +181,19 @@ func (s *Store) Running(game string) (Summary, bool) {
 	return Summary{}, false
 }
 
+// Holds reports whether the match is kept: one of the same game with the same chance, of the same moves, and at the same end.
+func (s *Store) Holds(m *rules.Match) bool {
+	for _, sum := range s.Matches() {
+		if sum.Game != m.Game.Info().ID || sum.Moves != len(m.Log) {
+			continue
+		}
+		if kept, err := s.LoadMatch(sum.ID); err == nil && kept.Seed == m.Seed && slices.Equal(kept.Log, m.Log) && endOf(kept) == endOf(m) {
+			return true
+		}
+	}
+	return false
+}
+
 // LoadMatch reads and replays a match. A damaged file is set aside; the error wraps a *rules.Error, or fs.ErrNotExist.
 func (s *Store) LoadMatch(id MatchID) (*rules.Match, error) {
 	data, err := s.ExportMatch(id)
