@@ -18,6 +18,7 @@ import (
 	"engawa/scenes/lang"
 	"engawa/scenes/stage"
 	"engawa/scenes/store"
+	"engawa/sprites/inks"
 )
 
 // Config is how the window is to be opened.
@@ -47,6 +48,7 @@ type App struct {
 	density  float64
 	insets   geom.Insets
 	view     stage.View
+	inks     inks.Choice // with which pictures are printed
 	focused  bool
 	pictured bool           // something has been drawn
 	full     bool           // the window filled the screen at the last tick
@@ -142,12 +144,17 @@ func (a *App) settingsChanged() {
 	a.arrange()
 }
 
-// arrange gives the scenes the window's room, with words of the size that the settings ask for.
+// arrange gives the scenes the window's room, with words of the size and inks of the colours that the settings ask for.
 func (a *App) arrange() {
 	text := float64(a.house.Settings.TextSize) / 100
 	if a.view.Text != text {
 		a.view.Text = text
 		a.bakery.Clear()
+	}
+	set := a.house.Settings
+	if choice := (inks.Choice{Contrast: set.HighContrast, Safe: set.SafeColours}); choice != a.inks {
+		a.inks = choice
+		a.bakery.SetInks(inks.New(choice))
 	}
 	a.house.Stack.Arrange(a.view)
 }
@@ -270,7 +277,9 @@ func (a *App) Draw(screen *ebiten.Image) {
 	a.bakery.NextFrame()
 	c := canvas.New(screen, a.bakery, a.view.Scale)
 	a.house.Stack.Draw(c)
-	c.Tooth(tooth)
+	if !a.inks.Contrast {
+		c.Tooth(tooth)
+	}
 	if !a.pictured {
 		a.pictured = true
 		firstPicture()

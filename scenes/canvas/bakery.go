@@ -7,6 +7,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"engawa/scenes/geom"
+	"engawa/sprites/inks"
 	"engawa/sprites/vector"
 )
 
@@ -39,6 +40,7 @@ type Bakery struct {
 	pixels int
 	white  *ebiten.Image
 	baked  int
+	inks   *inks.Set // nil for those of the palette
 	memo   map[any]any
 }
 
@@ -70,7 +72,7 @@ func (b *Bakery) get(p Picture, size float64) *loaf {
 	key := bakeKey{p.Key, float32(math.Round(size*4096) / 4096)}
 	l, ok := b.shelf[key]
 	if !ok {
-		l = bake(p, size)
+		l = b.bake(p, size)
 		b.shelf[key] = l
 		b.pixels += area(l.img)
 		b.baked++
@@ -79,18 +81,28 @@ func (b *Bakery) get(p Picture, size float64) *loaf {
 	return l
 }
 
-func bake(p Picture, size float64) *loaf {
+// SetInks prints everything from now on with other inks; nil brings those of the palette back.
+func (b *Bakery) SetInks(set *inks.Set) {
+	b.inks = set
+	b.Clear()
+}
+
+func (b *Bakery) bake(p Picture, size float64) *loaf {
 	x0, y0 := math.Floor(p.Box.X*size), math.Floor(p.Box.Y*size)
 	if p.Render != nil {
 		img := p.Render(size)
-		return &loaf{img: upload(img), origin: image.Pt(int(x0), int(y0)).Add(img.Rect.Min)}
+		return &loaf{img: upload(b.inks.Print(img)), origin: image.Pt(int(x0), int(y0)).Add(img.Rect.Min)}
 	}
 	x1, y1 := math.Ceil(p.Box.Right()*size), math.Ceil(p.Box.Bottom()*size)
 	c := vector.NewCanvas(max(1, int(x1-x0)), max(1, int(y1-y0)))
 	c.Translate(-x0, -y0)
 	c.Scale(size, size)
 	p.Paint(c)
-	return &loaf{img: upload(c.Image()), origin: image.Pt(int(x0), int(y0))}
+	img := c.Image()
+	if _, tinted := p.Key.(textKey); !tinted {
+		img = b.inks.Print(img)
+	}
+	return &loaf{img: upload(img), origin: image.Pt(int(x0), int(y0))}
 }
 
 func upload(src *image.RGBA) *ebiten.Image {

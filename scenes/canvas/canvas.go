@@ -1,7 +1,7 @@
 // Package canvas draws on the window in logical units. Vectors are baked once at the window's scale and then only
 // copied; anything drawn every frame goes through a [Picture] or through text, never through live paths.
 //
-// It imports Ebitengine, sprites/vector, sprites/letters and scenes/geom.
+// It imports Ebitengine, sprites/vector, sprites/letters, sprites/inks and scenes/geom.
 package canvas
 
 import (
@@ -126,6 +126,7 @@ func (c *Canvas) Warm(p Picture, size float64) {
 
 // Fill covers the rectangle with one colour.
 func (c *Canvas) Fill(r geom.Rect, col color.Color) {
+	col = c.bakery.inks.Of(col)
 	if c.trace != nil {
 		c.note(fillKey{col}, r, Look{})
 		return
@@ -151,7 +152,7 @@ func (c *Canvas) Backdrop(key any, paint func(w, h int, scale float64) *image.RG
 	full := bakeKey{backdropKey{key, bounds.Dx(), bounds.Dy()}, float32(c.scale)}
 	l, ok := c.bakery.shelf[full]
 	if !ok {
-		l = &loaf{img: upload(paint(bounds.Dx(), bounds.Dy(), c.scale))}
+		l = &loaf{img: upload(c.bakery.inks.Print(paint(bounds.Dx(), bounds.Dy(), c.scale)))}
 		c.bakery.shelf[full] = l
 		c.bakery.pixels += area(l.img)
 		c.bakery.baked++

@@ -36,7 +36,7 @@ func (c *Canvas) Text(style letters.Style, text string, at geom.Point, col color
 	case Right:
 		at.X -= width
 	}
-	c.Draw(line(style, text, width), at, Look{Tint: col})
+	c.Draw(line(style, text, width), at, Look{Tint: c.bakery.inks.Letters(col)})
 }
 
 // line is the picture of a line of text in white, for tinting.

@@ -27,8 +27,8 @@ const (
 func (s *Scene) items(width float64) []ui.Item {
 	h, words := s.House, s.House.Words
 	set := &h.Settings
-	items := []ui.Item{
-		s.language(),
+	items := append([]ui.Item{s.language()}, s.reading(width)...)
+	items = append(items,
 		ui.HeadItem("sound", words.T(lang.SettingsSound)),
 		s.volume("effects", lang.SettingsEffects, &set.EffectsVolume),
 		s.volume("music", lang.SettingsMusic, &set.MusicVolume),
@@ -49,7 +49,7 @@ func (s *Scene) items(width float64) []ui.Item {
 		hinted("foresight.hint", s.toggle("foresight", lang.SettingsForesight, &set.Foresight), words.T(lang.SettingsForesightHint), width-4),
 		s.toggle("confirm", lang.SettingsConfirm, &set.Confirm),
 		s.toggle("forced", lang.SettingsForced, &set.Forced),
-	}
+	)
 	if n := len(set.Silenced); n > 0 {
 		items = append(items, s.warnAgain(n))
 	}

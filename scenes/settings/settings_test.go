@@ -1,6 +1,7 @@
 package settings_test
 
 import (
+	"strconv"
 	"testing"
 
 	"engawa/audio"
@@ -28,7 +29,7 @@ func enter(t *testing.T, h *stage.House, w stagetest.Window) *stagetest.Player {
 // find turns leaves until the control is there.
 func find(t *testing.T, p *stagetest.Player, key string) {
 	t.Helper()
-	for range 6 {
+	for range 30 {
 		if p.Page().Find(key) != nil || p.Page().Find("next") == nil {
 			return
 		}
@@ -51,6 +52,8 @@ func TestEverySwitchActsAtOnceAndIsKept(t *testing.T) {
 			"reducedMotion": func(s store.Settings) bool { return s.ReducedMotion },
 			"faceAcross":    func(s store.Settings) bool { return s.FaceAcross },
 			"fullscreen":    func(s store.Settings) bool { return s.Fullscreen },
+			"highContrast":  func(s store.Settings) bool { return s.HighContrast },
+			"safeColours":   func(s store.Settings) bool { return s.SafeColours },
 			"leftHanded":    func(s store.Settings) bool { return s.LeftHanded },
 			"marks":         func(s store.Settings) bool { return s.Marks },
 			"lastMove":      func(s store.Settings) bool { return s.LastMove },
@@ -84,6 +87,29 @@ func TestChoices(t *testing.T) {
 		p.Click([]string{"speed.0", "speed.1", "speed.2", "speed.3"}[k])
 		if h.Settings.Speed != speed {
 			t.Errorf("the speed is %q, want %q", h.Settings.Speed, speed)
+		}
+	}
+}
+
+func TestTheSizeOfWordsActsAtOnceAndIsKept(t *testing.T) {
+	for _, w := range stagetest.Windows() {
+		h, _ := stagetest.NewHouse(lang.French)
+		p := enter(t, h, w)
+		for k, size := range store.TextSizes() {
+			key := "textSize." + strconv.Itoa(k)
+			find(t, p, key)
+			before := h.Stack.Room().Scale
+			p.Tap(key)
+			if h.Settings.TextSize != size || h.Store.Settings().TextSize != size {
+				t.Fatalf("%s: words have %d per cent, want %d", w.Name, h.Settings.TextSize, size)
+			}
+			if now := h.Stack.Room().Scale; now < before || k > 0 && w.Name == "desk" && now <= before {
+				t.Errorf("%s: at %d per cent a unit has %.2f pixels after %.2f", w.Name, size, now, before)
+			}
+			if find(t, p, key); !p.Find(key).On {
+				t.Errorf("%s: %d per cent is not shown as chosen", w.Name, size)
+			}
+			p.CheckScreen()
 		}
 	}
 }
@@ -145,7 +171,7 @@ func TestSettingsFitEveryWindow(t *testing.T) {
 				h, _ := stagetest.NewHouse(tag)
 				p := enter(t, h, w)
 				p.CheckScreen()
-				for range 4 {
+				for range 12 {
 					if c := p.Page().Find("next"); c != nil && !c.Off {
 						p.Click("next")
 						p.CheckScreen()

@@ -20,7 +20,7 @@ const textMargin = 0.12
 // line of text lies in the window, in the control it belongs to, and is not cut.
 func (p *Player) CheckScreen() {
 	p.t.Helper()
-	view := p.house.Stack.View()
+	view := p.house.Stack.Room()
 	var controls []*ui.Control
 	for _, c := range p.Page().Controls() {
 		if c.Role == ui.RoleText || c.Rect.Empty() {

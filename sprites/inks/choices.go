@@ -1,0 +1,50 @@
+package inks
+
+import "engawa/sprites"
+
+// Safe returns the exchange for eyes that see red and green, or blue and yellow, alike: the four colours of Homeworlds and
+// of Honshū lie further apart in lightness and keep their names, and the green of gains turns to blue beside the reds. The
+// camps of For Honor are indigo and amber already.
+func Safe() []Exchange {
+	var list []Exchange
+	for k, to := range [4]sprites.Faces{
+		{Lit: 0x9A2A2C, Shade: 0x541018, Carved: 0x5E1218},
+		{Lit: 0xFFE95E, Shade: 0xC08E1E, Carved: 0xC49A2C},
+		{Lit: 0x66BDA2, Shade: 0x2F7D6C, Carved: 0x337868},
+		{Lit: 0x3A64B8, Shade: 0x1B3874, Carved: 0x1C3C80},
+	} {
+		from := sprites.Pyramids()[k]
+		list = append(list, Exchange{from.Lit, to.Lit}, Exchange{from.Shade, to.Shade}, Exchange{from.Carved, to.Carved})
+	}
+	for k, to := range [4]sprites.GoodTones{
+		{Face: 0x2F62B4, Top: 0x6F9FE0, Side: 0x1C4288, Dark: 0x16336E},
+		{Face: 0x84481F, Top: 0xB27440, Side: 0x5A2E12, Dark: 0x40200E},
+		{Face: 0xA3B4C8, Top: 0xD2DDE8, Side: 0x75869A, Dark: 0x3E4A5A},
+		{Face: 0xFFB52E, Top: 0xFFDC80, Side: 0xBC8010, Dark: 0x80560A},
+	} {
+		from := sprites.Goods()[k]
+		list = append(list, Exchange{from.Face, to.Face}, Exchange{from.Top, to.Top}, Exchange{from.Side, to.Side}, Exchange{from.Dark, to.Dark})
+	}
+	return append(list, Exchange{sprites.Matsu, 0x15587E})
+}
+
+// Contrast returns the exchange for eyes that need strong differences: papers turn white, inks black, nights deeper, and
+// what is written or marked in colour darker.
+func Contrast() []Exchange {
+	sides := sprites.Sides()
+	return []Exchange{
+		{sprites.Paper, 0xFFFFFF}, {sprites.Paper2, 0xFFFFFF}, {sprites.Paper3, 0xF0EADB}, {sprites.Paper4, 0x7E6D48}, {0xF1E5CC, 0xFCF9F1},
+		{sprites.Ink, 0x000000}, {sprites.Ink2, 0x2A242F}, {sprites.Ink3, 0x544E58},
+		{sprites.Shu, 0xA22204}, {sprites.ShuD, 0x5C1404}, {sprites.Shu3, 0xFFE4D2},
+		{sprites.Night, 0x0A1122}, {sprites.Night2, 0x0E1830}, {sprites.Night3, 0x182746},
+		{sprites.Kin3, 0x6E4A08}, {sprites.Matsu, 0x1E4A36}, {sprites.MatsuD, 0x0E2A20},
+		{sprites.Beni, 0x7E1F30}, {sprites.Bengara, 0x6E2C18},
+		{sides[0].Dark, 0x0E2142}, {sides[1].Dark, 0x6B4208},
+	}
+}
+
+// Letters returns where the letters of high contrast differ from [Contrast]: the papers with which is written on nights
+// and on wood stay light.
+func Letters() []Exchange {
+	return []Exchange{{sprites.Paper3, 0xFFFFFF}, {sprites.Paper4, 0xFFFFFF}, {0x9FB0CC, 0xE4ECF8}}
+}
