@@ -8,6 +8,8 @@ func enLearn() texts {
 		LearnBack:  "Step before",
 		LearnAgain: "Once more",
 		LearnShow:  "Show me",
+		LearnRead:  "Step {n} of {all}: read it again",
+		LearnFold:  "Put the words away",
 		LearnPlay:  "Play it for me",
 		LearnNext:  "Next",
 		LearnSkip:  "Skip this step",

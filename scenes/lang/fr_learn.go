@@ -8,6 +8,8 @@ func frLearn() texts {
 		LearnBack:  "Étape précédente",
 		LearnAgain: "Encore une fois",
 		LearnShow:  "Montrez-moi",
+		LearnRead:  "Étape {n} sur {all} : relire",
+		LearnFold:  "Ranger le texte",
 		LearnPlay:  "Jouez-le pour moi",
 		LearnNext:  "Suite",
 		LearnSkip:  "Passer cette étape",

@@ -8,6 +8,8 @@ const (
 	LearnBack  Key = "learn.back"
 	LearnAgain Key = "learn.again"
 	LearnShow  Key = "learn.show"
+	LearnRead  Key = "learn.read"
+	LearnFold  Key = "learn.fold"
 	LearnPlay  Key = "learn.play"
 	LearnNext  Key = "learn.next"
 	LearnSkip  Key = "learn.skip"

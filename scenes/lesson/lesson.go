@@ -32,10 +32,11 @@ type guide struct {
 
 	step   int
 	run    *lessons.Run
-	answer string // to the move that missed the goal last, "" for none
+	answer string // to the move that missed the goal last, or the move that is shown; "" for neither
 	missed int    // ticks until that is taken back
 	told   bool   // the end of the step has been told
 	shown  bool   // the next action of the solution is lit: asked again, it is played
+	folded bool   // the words have made room for the board, where the paper folds
 
 	plan plan
 }
@@ -69,7 +70,7 @@ func (g *guide) begin(k int) *rules.Match {
 		g.match = m
 	}
 	g.step, g.run = k, g.lesson.Begin(k, g.match)
-	g.answer, g.missed, g.told, g.shown = "", 0, false, false
+	g.answer, g.missed, g.told, g.shown, g.folded = "", 0, false, false, false
 	return g.match
 }
 
@@ -145,7 +146,7 @@ func (g *guide) Rested() {
 	case g.run.Verdict() == lessons.Missed && g.missed == 0:
 		step := g.run.Step()
 		g.answer = g.catalog().LessonAnswer(g.lesson.Game, step.Name, g.run.Answer())
-		g.missed = missPause
+		g.missed, g.folded = missPause, false
 	case g.run.Verdict() == lessons.OnTheWay && g.run.Begun():
 		g.answer = ""
 	}
@@ -157,7 +158,7 @@ func (g *guide) tellEnd() {
 	if g.told || !g.run.Done() {
 		return
 	}
-	g.told, g.answer = true, ""
+	g.told, g.answer, g.folded = true, "", false
 	if g.run.Step().Goal != nil {
 		g.house.Sound.Play(audio.YourTurn)
 	}
@@ -205,7 +206,9 @@ func (g *guide) Hint() {
 		g.table.Commit(a)
 		return
 	}
-	g.shown = g.table.Suggest(a)
+	if g.answer, g.shown = g.table.Suggest(a); g.shown {
+		g.folded = false
+	}
 	g.table.Relist()
 }
 

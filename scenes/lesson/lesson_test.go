@@ -13,6 +13,7 @@ import (
 	"engawa/scenes/stage/stagetest"
 	"engawa/scenes/store"
 	"engawa/scenes/table"
+	"engawa/scenes/ui"
 	"engawa/scenes/yokai"
 )
 
@@ -293,5 +294,43 @@ func TestOthersNeitherThinkNorAreThereWarnings(t *testing.T) {
 	}
 	if !slices.Contains(keys, "rules") {
 		t.Error("a lesson does not lead to the rules")
+	}
+}
+
+// TestOnLowUprightWindowsThePaperFolds holds that the words come and go where a strip would leave the board too little, and
+// never lie over what they speak of.
+func TestOnLowUprightWindowsThePaperFolds(t *testing.T) {
+	s := open(t, stagetest.Window{Name: "small", W: 320, H: 568})
+	for _, step := range s.lesson.Steps {
+		card := s.Find(keyCard)
+		for _, c := range s.Page().Controls() {
+			if c.Role != ui.RoleText && c.Key != keyCard && c.Rect.Inset(0.5).Overlaps(card.Rect) {
+				t.Errorf("%s: %q is offered below the words", step.Name, c.Key)
+			}
+		}
+		if step.Points != nil {
+			for _, p := range step.Points(s.table.Match().State()) {
+				if r, ok := s.table.Place(p); !ok || r.Overlaps(card.Rect) {
+					t.Errorf("%s: the words at %.0f lie over %v at %.0f", step.Name, card.Rect, p, r)
+				}
+			}
+		}
+		s.Tap(keyNext)
+	}
+	s.enter(stagetest.Window{Name: "small", W: 320, H: 568})
+	s.Tap(keyNext)
+	s.at("lion")
+	s.Tap("cell 1")
+	if s.Page().Find(keyCard) != nil {
+		t.Fatal("the words lie over the board while it is played on")
+	}
+	s.Tap(keyFold)
+	s.Tap(keyCard)
+	if s.Page().Find(keyCard) != nil {
+		t.Error("the words touched do not make room")
+	}
+	s.Tap("cell 4")
+	if got, want := s.Find(keyText).Name, s.words().LessonDone("yokai", "lion"); got != want || s.Page().Find(keyCard) == nil {
+		t.Errorf("at the end of the step the paper says %q, want %q on its card", got, want)
 	}
 }

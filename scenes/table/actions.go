@@ -56,6 +56,7 @@ func (t *Table) pick(p rules.Part) {
 	if t.watching() {
 		t.finish()
 	}
+	t.touchGuide()
 	t.letGo(p)
 	if t.touched(p) {
 		return
@@ -187,6 +188,7 @@ func (t *Table) carry(p rules.Part) *ui.Drag {
 		if t.watching() {
 			t.finish()
 		}
+		t.touchGuide()
 		if t.grab(p, at) {
 			return true
 		}

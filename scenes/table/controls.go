@@ -71,6 +71,8 @@ func (t *Table) controls() []*ui.Control {
 	}
 	list = append(list, t.keepsakeControls()...)
 	if t.guide != nil {
+		cover := t.guide.Cover()
+		list = slices.DeleteFunc(list, func(c *ui.Control) bool { return !cover.Empty() && cover.Overlaps(c.Rect) })
 		return append(list, t.guide.Controls()...)
 	}
 	list = append(list, t.nameButton()...)

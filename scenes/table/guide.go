@@ -19,6 +19,10 @@ type Guide interface {
 	// Controls returns what can be pressed on the paper, Draw draws what lies below it.
 	Controls() []*ui.Control
 	Draw(c *canvas.Canvas)
+	// Cover returns the place where the paper lies over the Board just now, empty for none: nothing there is offered.
+	Cover() geom.Rect
+	// Touched is told that a part of the Board is pointed at or dragged.
+	Touched()
 	// Tick advances the guide by a tick, Rested is told that all that was played has been shown.
 	Tick()
 	Rested()
@@ -70,20 +74,30 @@ func (t *Table) Resume() {
 // Relist lists the controls anew, after the guide has changed its own.
 func (t *Table) Relist() { t.refresh() }
 
-// Suggest lights up how an action is chosen and says it. It returns false where nothing can be chosen.
-func (t *Table) Suggest(a rules.Action) bool {
+// Suggest lights up how an action is chosen and returns it in words; false where nothing can be chosen.
+func (t *Table) Suggest(a rules.Action) (string, bool) {
 	if !t.choose.active() {
-		return false
+		return "", false
 	}
 	t.unpick()
-	t.suggest([]rules.Action{a})
-	return true
+	t.dismissMessage()
+	return t.suggest([]rules.Action{a}), true
 }
+
+// Place returns where a part that can be pointed at lies.
+func (t *Table) Place(p rules.Part) (geom.Rect, bool) { return t.targetRect(p) }
 
 // Commit plays an action of the person to act.
 func (t *Table) Commit(a rules.Action) {
 	if t.choose.active() {
 		t.commit(a)
+	}
+}
+
+// touchGuide tells the guide that something on the Board has been touched.
+func (t *Table) touchGuide() {
+	if t.guide != nil {
+		t.guide.Touched()
 	}
 }
 

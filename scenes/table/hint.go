@@ -53,14 +53,15 @@ func (t *Table) advise() {
 	if len(plan) == 0 || plan[0] != a {
 		plan = []rules.Action{a}
 	}
-	t.suggest(plan)
+	t.tell(t.suggest(plan), false)
 }
 
-// suggest says a plan and lights up how its first action is chosen.
-func (t *Table) suggest(plan []rules.Action) {
+// suggest lights up how the first action of a plan is chosen, and returns the plan in words.
+func (t *Table) suggest(plan []rules.Action) string {
 	t.house.Sound.Play(audio.Hint)
-	t.tell(t.house.Words.T(lang.TableHintIs, lang.Text("move", t.course(plan))), false)
 	t.board.Mark(Marks{Parts: t.session.match.Game.Parts(t.choose.state, plan[0]), Kind: MarkHint})
+	t.stale = true
+	return t.house.Words.T(lang.TableHintIs, lang.Text("move", t.course(plan)))
 }
 
 // dropHint lets go of the bot asked for a hint.

@@ -177,7 +177,7 @@ func (t *Table) drawMessage(c *canvas.Canvas) {
 		}
 	}
 	text := t.message.text
-	if text == "" && !t.watching() {
+	if text == "" && !t.watching() && t.guide == nil {
 		text = t.board.Say(t.session.state())
 	}
 	switch {

@@ -1,0 +1,214 @@
+package lesson
+
+import (
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/scenes/stage"
+	"engawa/scenes/table"
+	"engawa/scenes/ui"
+	"engawa/sprites/letters"
+)
+
+// plan is where everything on the paper lies.
+type plan struct {
+	kind  kind
+	paper geom.Rect
+	title geom.Rect // empty where there is no room
+	text  geom.Rect // on the card where the paper folds
+	style letters.Style
+	steps geom.Rect // the dots, in a column and a band; elsewhere they lie between the buttons
+	row   geom.Rect // of the buttons
+
+	// Where the paper folds, the words stand on a card over the board, above the buttons or at the upper edge.
+	// Shorter ones take less of it.
+	low, high geom.Rect
+}
+
+// kind is how the paper lies.
+type kind uint8
+
+const (
+	column  kind = iota // high and narrow: in the place of the log, or beside the board
+	band                // low and wide below the board, the buttons beside the words
+	strip               // below the board, the words over the buttons
+	folding             // only the buttons below the board; the words come and go
+)
+
+// Measures, in logical units.
+const (
+	columnWide = 250.0 // of a column on a phone held sideways
+	edge       = 10.0  // around a paper
+	pad        = 14.0  // within
+	padHigh    = 12.0  // within, at the upper and the lower edge
+	round      = 46.0  // of a button
+	apart      = 8.0   // between buttons
+	titleHigh  = 32.0
+	stepsHigh  = 44.0
+	leastLog   = 270.0 // the narrowest place of a log that holds a paper
+	mostText   = 17.0
+	leastText  = 14.0
+	checkRoom  = 28.0 // left of the closing words
+	bandWide   = 1080.0
+	stripWide  = 620.0
+	leastBoard = 590.0 // the height that a strip must leave for the board
+)
+
+// Room implements table.Guide. Where the board leaves the place of a log that is large enough, the paper lies there; else it
+// takes a part of the room, as small as its words allow.
+func (g *guide) Room(v stage.View, b table.Board) stage.View {
+	_, moves := b.(table.Reframer) // the log makes room for other things then
+	if log := b.Arrange(v).Log; !moves && log.W >= leastLog && log.H >= g.columnHeight(log.W, leastText) {
+		g.layColumn(log)
+		return v
+	}
+	switch {
+	case v.Class == stage.Wide:
+		g.layBand(&v)
+	case v.Class == stage.Low:
+		g.layBeside(&v)
+	case v.Safe.H-g.stripHeight(v) >= leastBoard:
+		g.layStrip(&v)
+	default:
+		g.layFolding(&v)
+	}
+	return v
+}
+
+// layBeside takes a column at the side of the hand that does not play.
+func (g *guide) layBeside(v *stage.View) {
+	paper := geom.R(v.Safe.X+edge, v.Safe.Y+edge, columnWide, v.Safe.H-2*edge)
+	v.Safe.W -= columnWide + edge
+	if g.house.Settings.LeftHanded {
+		paper.X = v.Safe.Right()
+	} else {
+		v.Safe.X += columnWide + edge
+	}
+	if want := g.columnHeight(columnWide, mostText); want < paper.H {
+		paper = geom.Around(paper.Centre(), columnWide, want)
+	}
+	g.layColumn(paper)
+}
+
+// layColumn lays the paper out high and narrow.
+func (g *guide) layColumn(paper geom.Rect) {
+	p := plan{kind: column, paper: paper}
+	in := paper.InsetXY(pad, padHigh)
+	p.row, in = in.CutBottom(round)
+	_, in = in.CutBottom(2)
+	p.steps, in = in.CutBottom(stepsHigh)
+	p.title, p.text = in.CutTop(titleHigh)
+	p.style = g.textStyle(p.text.W, p.text.H)
+	g.plan = p
+}
+
+// columnHeight returns how high a column of that width wants to be, with words of that size.
+func (g *guide) columnHeight(width, size float64) float64 {
+	return g.longest(ui.Body(size), width-2*pad) + titleHigh + stepsHigh + round + 2 + 2*padHigh
+}
+
+// layBand takes a low strip over the whole width.
+func (g *guide) layBand(v *stage.View) {
+	const buttons, between, least = 330.0, 26.0, stepsHigh - 8 + round
+	width := min(v.Safe.W-2*edge, bandWide)
+	text := width - 2*pad - buttons - between
+	high := max(g.longest(ui.Body(mostText), text), least) + 2*padHigh
+	p := plan{kind: band, paper: geom.R(v.Safe.Centre().X-width/2, v.Safe.Bottom()-edge-high, width, high)}
+	right, left := p.paper.InsetXY(pad, padHigh).CutRight(buttons)
+	if g.house.Settings.LeftHanded {
+		right, left = p.paper.InsetXY(pad, padHigh).CutLeft(buttons)
+		_, left = left.CutLeft(between)
+	}
+	p.text = geom.R(left.X, left.Y, text, left.H)
+	p.row, p.steps = right.CutBottom(round)
+	p.style = g.textStyle(p.text.W, p.text.H)
+	v.Safe.H = p.paper.Y - v.Safe.Y
+	g.plan = p
+}
+
+// rowGap is the room between the words and the buttons on a strip.
+const rowGap = 6.0
+
+// stripHeight returns how high a strip is below a board, with its edge.
+func (g *guide) stripHeight(v stage.View) float64 {
+	return g.longest(stripText(), stripWidth(v)-2*pad) + rowGap + round + 2*padHigh + edge
+}
+
+func stripWidth(v stage.View) float64 { return min(v.Safe.W-2*edge, stripWide) }
+
+func stripText() letters.Style { return ui.Body(mostText - 1) }
+
+// layStrip takes a strip at the foot of the window, as high as the longest words of the lesson want.
+func (g *guide) layStrip(v *stage.View) {
+	width, high := stripWidth(*v), g.stripHeight(*v)
+	p := plan{kind: strip, style: stripText()}
+	p.paper = geom.R(v.Safe.Centre().X-width/2, v.Safe.Bottom()-high+edge/2-2, width, high-edge)
+	in := p.paper.InsetXY(pad, padHigh)
+	p.row, in = in.CutBottom(round)
+	_, p.text = in.CutBottom(rowGap)
+	v.Safe.H = p.paper.Y - 2 - v.Safe.Y
+	g.plan = p
+}
+
+// layFolding takes no more than a row of buttons at the foot of the window.
+func (g *guide) layFolding(v *stage.View) {
+	const rim = 7.0
+	width := stripWidth(*v)
+	p := plan{kind: folding, style: stripText()}
+	high := round + 2*rim
+	p.paper = geom.R(v.Safe.Centre().X-width/2, v.Safe.Bottom()-high-5, width, high)
+	p.row = p.paper.InsetXY(pad-2, rim)
+	card := g.longest(p.style, width-2*pad) + 2*padHigh
+	p.low = geom.R(p.paper.X, p.paper.Y-card-8, width, card)
+	p.high = geom.R(p.paper.X, v.Safe.Y+edge, width, card)
+	v.Safe.H = p.paper.Y - v.Safe.Y
+	g.plan = p
+}
+
+// card returns where the words lie that come and go: above the buttons, or at the upper edge where that would cover what they
+// speak of.
+func (g *guide) card() geom.Rect {
+	text, closes := g.words()
+	width := g.plan.low.W - 2*pad
+	if closes {
+		width -= checkRoom
+	}
+	tall := canvas.ParagraphHeight(g.plan.style, text, width) + 2*padHigh
+	_, low := g.plan.low.CutTop(max(0, g.plan.low.H-tall))
+	high, _ := g.plan.high.CutTop(tall)
+	hidden := func(card geom.Rect) (n int) {
+		for _, p := range g.Lights() {
+			if r, ok := g.table.Place(p); ok && r.Overlaps(card) {
+				n++
+			}
+		}
+		return n
+	}
+	if hidden(high) < hidden(low) {
+		return high
+	}
+	return low
+}
+
+// textStyle returns the largest style in which all words of the lesson fit.
+func (g *guide) textStyle(width, height float64) letters.Style {
+	size := mostText
+	for size > leastText-1 && g.longest(ui.Body(size), width) > height {
+		size -= 0.5
+	}
+	return ui.Body(size)
+}
+
+// longest returns the height of the longest words of the lesson.
+func (g *guide) longest(style letters.Style, width float64) float64 {
+	words, game, most := g.catalog(), g.lesson.Game, 0.0
+	measure := func(text string, width float64) { most = max(most, canvas.ParagraphHeight(style, text, width)) }
+	for _, step := range g.lesson.Steps {
+		measure(words.LessonTask(game, step.Name), width)
+		measure(words.LessonDone(game, step.Name), width-checkRoom)
+		measure(words.LessonAnswer(game, step.Name, ""), width)
+		for _, a := range step.Answers {
+			measure(words.LessonAnswer(game, step.Name, a.Name), width)
+		}
+	}
+	return most
+}
