@@ -1,0 +1,193 @@
+package wasm
+
+import (
+	"bytes"
+	"encoding/binary"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+)
+
+// module builds a module of one custom section and the memory given.
+func module(memory []stretch) []byte {
+	out := append([]byte(preamble), customPart, 3, 1, 'x', 'y', dataPart)
+	body := writeMemory(memory)
+	out = binary.AppendUvarint(out, uint64(len(body)))
+	return append(out, body...)
+}
+
+// memoryOf returns what a module fills memory with.
+func memoryOf(t testing.TB, module []byte) []stretch {
+	t.Helper()
+	for rest := module[len(preamble):]; len(rest) > 0; {
+		size, n := binary.Uvarint(rest[1:])
+		body := rest[1+n : 1+n+int(size)]
+		if rest[0] == dataPart {
+			memory, err := readMemory(body)
+			if err != nil {
+				t.Fatal(err)
+			}
+			return memory
+		}
+		rest = rest[1+n+int(size):]
+	}
+	return nil
+}
+
+func TestStretchesOfMemoryAreJoined(t *testing.T) {
+	const far = 5 + 3*widestGap
+	for _, c := range []struct {
+		name         string
+		memory, want []stretch
+	}{
+		{"none", nil, nil},
+		{"one", []stretch{{70000, []byte("abc")}}, []stretch{{70000, []byte("abc")}}},
+		{"neighbours", []stretch{{1, []byte("abc")}, {4, []byte("d")}}, []stretch{{1, []byte("abcd")}}},
+		{"a gap", []stretch{{1, []byte("ab")}, {5, []byte("c")}, {8, []byte("d")}}, []stretch{{1, []byte("ab\x00\x00c\x00\x00d")}}},
+		{"far apart", []stretch{{1, []byte("ab")}, {far, []byte("c")}}, []stretch{{1, []byte("ab")}, {far, []byte("c")}}},
+		{"in another order", []stretch{{4, []byte("d")}, {9, []byte("e")}, {1, []byte("abc")}}, []stretch{{1, []byte("abcd\x00\x00\x00\x00e")}}},
+		{"overlapping", []stretch{{1, []byte("abc")}, {2, []byte("x")}}, []stretch{{1, []byte("abc")}, {2, []byte("x")}}},
+		{"above two gigabytes", []stretch{{0x80000000, []byte("a")}, {0x80000001, []byte("b")}}, []stretch{{0x80000000, []byte("ab")}}},
+	} {
+		slimmed, err := slim(module(c.memory))
+		if err != nil {
+			t.Errorf("%s: %v", c.name, err)
+			continue
+		}
+		if got := memoryOf(t, slimmed); !slices.EqualFunc(got, c.want, sameStretch) {
+			t.Errorf("%s: memory becomes %v, want %v", c.name, got, c.want)
+		}
+		if bytes.Contains(slimmed, []byte("xy")) {
+			t.Errorf("%s: the remarks for tools are still there", c.name)
+		}
+	}
+}
+
+func sameStretch(a, b stretch) bool { return a.at == b.at && bytes.Equal(a.bytes, b.bytes) }
+
+func TestWhatIsNoModuleIsRefused(t *testing.T) {
+	data := func(body ...byte) string {
+		return preamble + string(append([]byte{dataPart, byte(len(body))}, body...))
+	}
+	for _, c := range []struct{ module, want string }{
+		{"", "no WebAssembly module"},
+		{"\x00asm\x02\x00\x00\x00", "no WebAssembly module"},
+		{preamble + "\x0a\x05ab", "ends too early"},
+		{preamble + "\x0a", "ends too early"},
+		{data(), "ends too early"},
+		{data(1, 0), "ends too early"},
+		{data(1, 0, constant), "ends too early"},
+		{data(1, 0, constant, 4, endOfOffset, 9, 'a'), "ends too early"},
+		{data(1, 1, 1, 'a'), "not placed by a number"},
+		{data(1, 0, constant, 4, 5, endOfOffset), "not placed by a number alone"},
+		{data(1, 0, constant, 4, endOfOffset, 1, 'a', 'b'), "followed by something unknown"},
+	} {
+		if out, err := slim([]byte(c.module)); err == nil || !strings.Contains(err.Error(), c.want) {
+			t.Errorf("%q becomes %q, %v; want an error with %q", c.module, out, err, c.want)
+		}
+	}
+}
+
+func TestSignedNumbers(t *testing.T) {
+	for _, v := range []int32{0, 1, -1, 63, 64, -64, -65, 8191, 8192, 1 << 20, -1 << 20, 1<<31 - 1, -1 << 31} {
+		b := appendSigned(nil, v)
+		if got, n := signed(append(b, 0x55)); got != v || n != len(b) {
+			t.Errorf("%d is written as % x and read as %d in %d bytes", v, b, got, n)
+		}
+	}
+	for _, b := range []string{"", "\x80", "\x80\x80\x80\x80\x80\x00", "\xff\xff\xff\xff\x3f"} {
+		if v, n := signed([]byte(b)); n != 0 {
+			t.Errorf("% x is read as %d", b, v)
+		}
+	}
+}
+
+// compiled returns the module of a program that fails on purpose, as it is compiled, with the names of its functions in the remarks.
+func compiled(t *testing.T) []byte {
+	t.Helper()
+	program, err := compile(t.Context(), Options{Package: "./testdata/failing"}, filepath.Join(t.TempDir(), "failing"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return program
+}
+
+func TestPositionsAreDropped(t *testing.T) {
+	program := compiled(t)
+	before := join(memoryOf(t, program))
+	slimmed, err := slim(program)
+	if err != nil {
+		t.Fatal(err)
+	}
+	after := memoryOf(t, slimmed)
+	if len(before) != 1 || len(after) != 1 || before[0].at != after[0].at || len(before[0].bytes) != len(after[0].bytes) {
+		t.Fatal("memory has another place or size than before")
+	}
+	if !dropPositions(before[0].bytes) {
+		t.Fatal("Go's table of functions was not found: is it laid out otherwise in this version of Go?")
+	}
+	if !bytes.Equal(before[0].bytes, after[0].bytes) {
+		t.Error("something else than positions was changed")
+	}
+	if path := []byte("testdata/failing/main.go"); bytes.Contains(after[0].bytes, path) {
+		t.Errorf("%s is still named", path)
+	}
+	if again, err := slim(slimmed); err != nil || !bytes.Equal(again, slimmed) {
+		t.Errorf("a slim program made slim is another: %v", err)
+	}
+}
+
+// TestASlimProgramRuns has a program go through a failure it survives, a traceback, and one it does not survive.
+func TestASlimProgramRuns(t *testing.T) {
+	node, err := exec.LookPath("node")
+	if err != nil {
+		t.Skip("NOT TESTED: there is no Node to run a WebAssembly program in; the tests of the page run one in a browser")
+	}
+	slimmed, err := slim(compiled(t))
+	if err != nil {
+		t.Fatal(err)
+	}
+	path := filepath.Join(t.TempDir(), "failing.wasm")
+	if err := os.WriteFile(path, slimmed, 0o644); err != nil {
+		t.Fatal(err)
+	}
+	root, err := exec.CommandContext(t.Context(), "go", "env", "GOROOT").Output()
+	if err != nil {
+		t.Fatal(err)
+	}
+	script := filepath.Join(strings.TrimSpace(string(root)), "lib", "wasm", "wasm_exec_node.js")
+	out, err := exec.CommandContext(t.Context(), node, script, path).CombinedOutput()
+	if err == nil {
+		t.Error("the program ended as if nothing had happened")
+	}
+	for _, want := range []string{"caught: runtime error: index out of range [3] with length 3\n", "1000 calls deep\n", "panic: no way on", "main.deep("} {
+		if !strings.Contains(string(out), want) {
+			t.Errorf("%q is not in what the program wrote:\n%s", want, out)
+		}
+	}
+	if strings.Contains(string(out), "main.go:") {
+		t.Errorf("the traceback names lines:\n%s", out)
+	}
+}
+
+// FuzzSlim changes small modules with a table of functions within.
+func FuzzSlim(f *testing.F) {
+	f.Add(module([]stretch{{8, []byte("abc")}, {40, []byte("d")}}))
+	f.Add(module([]stretch{{8, smallTable()}}))
+	f.Fuzz(func(t *testing.T, program []byte) {
+		slimmed, err := slim(program)
+		if err != nil {
+			return
+		}
+		again, err := slim(slimmed)
+		if err != nil {
+			t.Fatalf("a slim program cannot be read: %v", err)
+		}
+		if !bytes.Equal(again, slimmed) {
+			t.Fatal("a slim program made slim is another")
+		}
+	})
+}

@@ -1,0 +1,148 @@
+package wasm
+
+import (
+	"bytes"
+	"encoding/binary"
+)
+
+// The table of functions that Go's linker puts into every program (pclntab; its layout is told in Go's runtime/symtab.go, where it is
+// read, and has stayed the same since Go 1.20). A header names where its parts begin, counted from the header. The parts are the functions' names,
+// two lists of source files, the tables of numbers that change along a function's code, and a record for every function.
+const (
+	tableMagic   = 0xfffffff1
+	headerSize   = 8 + 8*8
+	functions    = 8           // how many there are
+	namesAt      = 8 + 8*3     // the header's entries, of eight bytes each
+	filesAt      = namesAt + 8 // the list of files for every package; that of their names follows it
+	numbersAt    = namesAt + 24
+	recordsAt    = namesAt + 32
+	recordSize   = 44
+	recordStack  = 16 // in a record: the table of how much stack is in use
+	recordFile   = 20 // the table of source files
+	recordLine   = 24 // the table of lines
+	recordTables = 28 // how many more tables follow the record
+	recordUnit   = 32 // where the package's list of files begins
+	recordStart  = 36 // the line that the function begins at
+)
+
+// dropPositions takes away which line of which file each instruction comes from, wherever memory holds Go's table of functions,
+// and reports whether it was found. A traceback then tells functions and no lines, as Go's runtime foresees for a function without these tables ("?:0").
+// They are a tenth of what travels. A table that is laid out otherwise than known is left alone.
+func dropPositions(memory []byte) bool {
+	magic := binary.LittleEndian.AppendUint32(nil, tableMagic)
+	magic = append(magic, 0, 0, 1, 8) // two zeros, the steps code is counted in, the bytes of an address
+	for from := 0; ; {
+		i := bytes.Index(memory[from:], magic)
+		if i < 0 {
+			return false
+		}
+		if t := (table{memory: memory[from+i:]}); t.dropPositions() {
+			return true
+		}
+		from += i + len(magic)
+	}
+}
+
+// table reads Go's table of functions. Once something has been read from beyond its end, it is damaged.
+type table struct {
+	memory  []byte
+	damaged bool
+}
+
+func (t *table) dropPositions() bool {
+	count, names := t.header(functions), t.header(namesAt)
+	files, numbers, records := t.header(filesAt), t.header(numbersAt), t.header(recordsAt)
+	if t.damaged || names != headerSize || names > files || files > numbers || numbers > records || count > len(t.memory)/recordSize {
+		return false
+	}
+	var found []int
+	needed, dropped := map[int]bool{}, map[int]bool{}
+	for i := range count {
+		record := records + t.number(records+8*i+4)
+		found = append(found, record)
+		dropped[t.number(record+recordFile)] = true
+		dropped[t.number(record+recordLine)] = true
+		t.number(record + recordStart)
+		needed[t.number(record+recordStack)] = true
+		for k := range min(t.number(record+recordTables), len(t.memory)) {
+			needed[t.number(record+recordSize+4*k)] = true
+			if t.damaged {
+				return false
+			}
+		}
+	}
+	var empty [][]byte
+	for at := range dropped {
+		if at != 0 && !needed[at] {
+			empty = append(empty, t.numbers(numbers+at))
+		}
+	}
+	if t.damaged {
+		return false
+	}
+	clear(t.memory[files:numbers])
+	for _, e := range empty {
+		clear(e)
+	}
+	for _, record := range found {
+		clear(t.memory[record+recordFile : record+recordTables])
+		clear(t.memory[record+recordUnit : record+recordStart+4])
+	}
+	return true
+}
+
+// header returns an entry of the header.
+func (t *table) header(at int) int {
+	if at+8 > len(t.memory) {
+		t.damaged = true
+		return 0
+	}
+	v := binary.LittleEndian.Uint64(t.memory[at:])
+	if v > uint64(len(t.memory)) {
+		t.damaged = true
+		return 0
+	}
+	return int(v)
+}
+
+// number returns the number of four bytes at a place.
+func (t *table) number(at int) int {
+	if at < 0 || at+4 > len(t.memory) {
+		t.damaged = true
+		return 0
+	}
+	return int(binary.LittleEndian.Uint32(t.memory[at:]))
+}
+
+// numbers returns the bytes of the table of changing numbers at a place: pairs of how much the number changes and after how much code, up to
+// a change of nothing that is not the first.
+func (t *table) numbers(at int) []byte {
+	end := at
+	for {
+		change, n := t.varint(end)
+		first := end == at
+		end += n
+		if t.damaged {
+			return nil
+		}
+		if change == 0 && !first {
+			return t.memory[at:end]
+		}
+		_, n = t.varint(end)
+		end += n
+	}
+}
+
+// varint returns the number of seven bits a byte at a place, and how many bytes it takes.
+func (t *table) varint(at int) (uint64, int) {
+	if at >= len(t.memory) {
+		t.damaged = true
+		return 0, 0
+	}
+	v, n := binary.Uvarint(t.memory[at:])
+	if n <= 0 {
+		t.damaged = true
+		return 0, 0
+	}
+	return v, n
+}
