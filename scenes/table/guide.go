@@ -54,6 +54,8 @@ func (t *Table) Lay(m *rules.Match, b Board) {
 	t.heard, t.doors, t.turned = nil, nil, false
 	t.session.settleViewer()
 	t.below = t.side()
+	t.view = t.guide.Room(t.room, b)
+	t.face() // before anything is asked of the board
 	t.rewound()
 	t.Arrange(t.room)
 }
