@@ -5,7 +5,7 @@ func enLessonHonshu() texts {
 	return texts{
 		"lesson.honshu": "Your first land",
 
-		"lesson.honshu.land": "This is your land: six squares, and two cubes on their production squares. Twelve times you will win a card and build it on.",
+		"lesson.honshu.land": "“Your land” is six squares now, with two cubes. Twelve times you win a card and build it on; then forests, towns, lakes and goods are counted.",
 
 		"lesson.honshu.play":       "A trick: everybody plays a card, and the highest chooses first. There lie 11 and 29. Play your 51.",
 		"lesson.honshu.play.cube":  "A cube adds 60. But 51 is enough without one: save your cubes.",

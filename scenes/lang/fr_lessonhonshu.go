@@ -5,7 +5,7 @@ func frLessonHonshu() texts {
 	return texts{
 		"lesson.honshu": "Votre premier domaine",
 
-		"lesson.honshu.land": "Voici votre domaine : six cases, et deux cubes sur leurs cases de production. Douze fois, vous gagnerez une carte et la bâtirez ici.",
+		"lesson.honshu.land": "« Votre domaine » a six cases et deux cubes. Douze fois, vous gagnez une carte et l'y bâtissez ; puis on compte forêts, villes, lacs et marchandises.",
 
 		"lesson.honshu.play":       "Un pli : chacun joue une carte, et la plus forte choisit d'abord. Il y a le 11 et le 29. Jouez votre 51.",
 		"lesson.honshu.play.cube":  "Un cube ajoute 60. Mais le 51 suffit sans cela : gardez vos cubes.",
