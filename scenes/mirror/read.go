@@ -148,8 +148,10 @@ func (l *list) log(log stage.Log, controls map[string]*ui.Control) {
 	}
 	l.heading("log", lang.TableMoves)
 	for _, line := range log.Lines[max(0, len(log.Lines)-mostLines):] {
-		if c := controls[line.Key]; c != nil {
-			l.control(c)
+		if c := controls[line.Key]; c != nil && c.Role != ui.RoleText {
+			named := *c
+			named.Name = line.Text
+			l.control(&named)
 		} else {
 			l.text("line."+line.Key, line.Text)
 		}

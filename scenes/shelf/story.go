@@ -7,7 +7,7 @@ import (
 
 // Story implements stage.Teller.
 func (s *Shelf) Story() stage.Story {
-	return stage.Story{Title: titleWord, Text: []string{s.house.Words.T(lang.ShelfTagline)}}
+	return stage.Story{Title: "Engawa", Text: []string{s.house.Words.T(lang.ShelfTagline)}}
 }
 
 // Story implements stage.Teller.

@@ -72,10 +72,18 @@ func (t *Table) tellAnew() {
 	}
 	log := stage.Log{Of: m.Game.Info().ID + string(t.slot), Reader: of.viewer.String() + string(of.tag)}
 	for _, e := range t.entries() {
-		log.Lines = append(log.Lines, stage.LogLine{Key: e.key, Text: e.text})
+		log.Lines = append(log.Lines, stage.LogLine{Key: e.key, Text: t.byName(e)})
 	}
 	text := strings.FieldsFunc(t.board.Describe(t.session.view(t.shown)), func(r rune) bool { return r == '\n' })
 	t.retold = retelling{of, text, log}
+}
+
+// byName is a line of the log with the name of whoever made the move, whose crest stands before the line in the picture.
+func (t *Table) byName(e entry) string {
+	if e.move < 0 || e.by < 0 {
+		return e.text
+	}
+	return t.session.players[e.by].Name + ": " + e.text
 }
 
 // standing is the sentence about the position that the board has, and whose turn it is.

@@ -1,0 +1,299 @@
+package e2e
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+	"testing"
+
+	"github.com/chromedp/chromedp/kb"
+
+	"engawa/drive"
+	"engawa/rules"
+	"engawa/rules/bot"
+	"engawa/rules/forhonor"
+	"engawa/rules/honshu"
+	"engawa/scenes/lang"
+	"engawa/scenes/table"
+)
+
+// listener plays the page as somebody does who hears it: it knows the words of the page alone, and presses its buttons.
+type listener struct {
+	*reader
+	struck int // buttons pressed so far
+}
+
+// Scripts that ask the page for its words.
+const (
+	allItems = `[...document.querySelectorAll("#mirror [data-id]")]
+		.map((e) => ({id: e.dataset.id, tag: e.tagName, name: e.getAttribute("aria-label") || e.textContent, on: e.getAttribute("aria-pressed")}))`
+	canChoose = `document.querySelector('#mirror [data-id="heading.leads"]')`
+	newsTold  = `[...document.querySelectorAll("#news p")].map((p) => p.textContent).join("\n")`
+)
+
+// item is something that can be heard or pressed.
+type item struct{ ID, Tag, Name, On string }
+
+func (l *listener) items() (items []item) {
+	l.t.Helper()
+	l.Eval(allItems, &items)
+	return items
+}
+
+// has reports whether there is a button for the control.
+func (l *listener) has(key string) (there bool) {
+	l.t.Helper()
+	l.Eval("!!"+button(key), &there)
+	return there
+}
+
+// button is the script of the button that stands for a control.
+func button(key string) string {
+	return `document.querySelector('#mirror button[data-id="control.` + key + `"]')`
+}
+
+// press presses buttons once they are there: in turn as assistive technology does, and by focus and key.
+func (l *listener) press(keys ...string) {
+	l.t.Helper()
+	for _, key := range keys {
+		l.Until("the button of "+key, button(key))
+		if l.struck++; l.struck%2 == 0 {
+			l.Eval(button(key)+".focus()", nil)
+			l.Key(kb.Enter)
+		} else {
+			l.Eval(button(key)+".click()", nil)
+		}
+		l.Frames(6) // the program hears of it, and tells what has changed
+	}
+}
+
+// seek presses a button that may stand on another leaf of the sheet.
+func (l *listener) seek(key string) {
+	l.t.Helper()
+	if !l.has(key) && l.has("more") {
+		l.press("more")
+	}
+	l.press(key)
+}
+
+// titled waits until the page is headed so.
+func (l *listener) titled(title string) {
+	l.t.Helper()
+	l.Until("the title "+title, fmt.Sprintf(`document.querySelector("#mirror h1").textContent === %q`, title))
+}
+
+// table is the match on the table, which is kept from its first move on.
+func (l *listener) table() *rules.Match {
+	l.t.Helper()
+	if len(matches(l.t, l.kept())) == 0 {
+		return fresh(l.t, map[string]string{"rules": "dobutsu"})
+	}
+	return l.match()
+}
+
+// heard fails where a button has no name, or the name of another.
+func (l *listener) heard() {
+	l.t.Helper()
+	seen := map[string]bool{}
+	for _, i := range l.items() {
+		if strings.TrimSpace(i.Name) == "" {
+			l.t.Errorf("%s has no name", i.ID)
+		}
+		if i.Tag != "BUTTON" {
+			continue
+		}
+		if seen[i.Name] {
+			l.t.Errorf("two buttons have the name %q", i.Name)
+		}
+		seen[i.Name] = true
+	}
+}
+
+// does plays an action of whoever acts, by the parts that the rules name.
+func (l *listener) does(m *rules.Match, a rules.Action) {
+	l.t.Helper()
+	for _, part := range m.Game.Parts(m.State(), a) {
+		l.press(part.String())
+	}
+	if l.has("anyway") { // the table warns
+		l.press("anyway")
+	}
+	l.played(m)
+}
+
+// played waits until the first seat has made another move than those of the match before.
+func (l *listener) played(before *rules.Match) {
+	l.t.Helper()
+	for range 200 {
+		if own(l.table()) > own(before) {
+			return
+		}
+		l.Frames(3)
+	}
+	l.t.Fatalf("after %d own moves nothing more was played; the page says %q, last told %q", own(before), l.items(), l.news())
+}
+
+// own counts the moves of the first seat.
+func own(m *rules.Match) (n int) {
+	for _, mv := range m.Log {
+		if mv.By == 0 {
+			n++
+		}
+	}
+	return n
+}
+
+func (l *listener) news() (told string) {
+	l.t.Helper()
+	l.Eval(newsTold, &told)
+	return told
+}
+
+// TestAGameInWordsAlone plays a game of Dōbutsu shōgi against the computer from the shelf to the result, and begins the next
+// one, by the buttons of the page in words.
+func TestAGameInWordsAlone(t *testing.T) {
+	l := &listener{reader: openPage(t, drive.PageOptions{Width: 760, Height: 480, Query: "seed=3", Server: with(quick)})}
+	words := lang.For(lang.English)
+	l.titled("Engawa")
+	l.heard()
+	l.hidden()
+
+	l.press("language") // and back again
+	l.Until("French", `document.documentElement.lang === "fr" && document.getElementById("mirror").lang === "fr"`)
+	l.Until("French words", fmt.Sprintf(`document.getElementById("mirror").textContent.includes(%q)`, lang.For(lang.French).T(lang.ShelfTagline)))
+	l.press("language")
+	l.Until("English", `document.documentElement.lang === "en"`)
+
+	l.press("box.yokai")
+	for _, key := range []string{"seat1.level.less", "option.rules.1", iBegin} {
+		l.seek(key)
+	}
+	l.heard()
+	l.press("begin")
+	l.titled(words.In(lang.Animals).Game("yokai").Title)
+	l.Until("what can be done", canChoose)
+	l.heard()
+
+	for m := l.table(); !m.Over(); m = l.table() {
+		if !m.State().Actors().Has(0) {
+			l.Frames(3)
+			continue
+		}
+		strong, err := bot.New(m.Game, "5")
+		if err != nil {
+			t.Fatal(err)
+		}
+		a, err := bot.Choose(strong, m.State(), 0, rules.Rand(1, len(m.Log)), bot.Budget{Nodes: 4000})
+		if err != nil {
+			t.Fatal(err)
+		}
+		l.does(m, a)
+	}
+	if told := l.news(); len(l.match().Log) > 2 && !strings.Contains(told, "Hana") {
+		t.Errorf("what Hana has played is not told, only %q", told)
+	}
+	l.press("again")
+	l.titled(words.In(lang.Animals).Game("yokai").Title)
+	l.Until("what can be done", canChoose)
+	if old := matches(t, l.kept())[0]; !old.Over() {
+		t.Errorf("the first match is not over: %s", old.Game.FormatPosition(old.State()))
+	}
+	l.quiet()
+}
+
+// hidden checks that the words are there for those who listen, and not to be seen; and that the keyboard comes to them from
+// the picture, and back.
+func (l *listener) hidden() {
+	l.t.Helper()
+	var seen struct {
+		Display, Visibility, Role, Label, Live string
+		Wide, High                             float64
+	}
+	l.Eval(`(() => {
+		const mirror = document.getElementById("mirror"), canvas = document.querySelector("canvas"), box = mirror.getBoundingClientRect();
+		const style = getComputedStyle(mirror);
+		return {display: style.display, visibility: style.visibility, wide: box.width, high: box.height, role: canvas.getAttribute("role"),
+			label: canvas.getAttribute("aria-label"), live: document.getElementById("news").getAttribute("aria-live")};
+	})()`, &seen)
+	if seen.Display == "none" || seen.Visibility == "hidden" || seen.Wide > 1 || seen.High > 1 {
+		l.t.Errorf("the words are laid out as %+v, want them there and unseen", seen)
+	}
+	if seen.Role != "img" || seen.Label == "" || seen.Live != "polite" {
+		l.t.Errorf("the picture is told as %+v", seen)
+	}
+	l.Eval(`document.querySelector("canvas").focus()`, nil)
+	l.Key(kb.F6)
+	l.Until("the words to have the focus", `document.getElementById("mirror").contains(document.activeElement)`)
+	l.Eval(`document.getElementById("back").click()`, nil)
+	l.Until("the picture to have the focus", `document.activeElement === document.querySelector("canvas")`)
+}
+
+// momentOf begins a match of a person against gentle computer players and returns it at the moment that is wanted.
+func momentOf(t *testing.T, game string, seats int, wanted func(rules.State) bool) *rules.Match {
+	t.Helper()
+	players := []table.Player{{Name: "Aki"}, {Name: "Hana", Bot: "1"}, {Name: "Ren", Bot: "1"}}[:seats]
+	return playedUntil(t, game, rules.Setup{Seats: seats}, 3, players, func(m *rules.Match) bool {
+		return m.State().Actors().Has(0) && wanted(m.State())
+	})
+}
+
+// TestTurnsOfEveryGameInWords plays turns that are put together of several choices: a turn of Homeworlds, a card that is laid and
+// built, a card of a duel.
+func TestTurnsOfEveryGameInWords(t *testing.T) {
+	words := lang.For(lang.English)
+	for _, tt := range []struct {
+		name  string
+		match *rules.Match
+		play  func(l *listener, m *rules.Match)
+	}{
+		{"homeworlds", momentOf(t, "homeworlds", 2, func(rules.State) bool { return true }), func(l *listener, m *rules.Match) {
+			for range 6 { // two stars and a ship found a home; then a turn
+				m = l.match()
+				if !m.State().Actors().Has(0) {
+					l.Frames(20)
+					continue
+				}
+				l.does(m, good(t, m))
+			}
+		}},
+		{"honshu", momentOf(t, "honshu", 2, func(s rules.State) bool { return s.(*honshu.State).Phase() == honshu.PhaseBuild }), func(l *listener, m *rules.Match) {
+			l.named(words.T(lang.HonshuTurnRight))
+			l.named(", " + words.T(lang.HonshuLegal)) // a square to which the card can be brought
+			l.press("button 1000")
+			l.played(m)
+		}},
+		{"forhonor", momentOf(t, "forhonor", 2, func(s rules.State) bool { return s.(*forhonor.State).Phase() == forhonor.PhaseCombat }), func(l *listener, m *rules.Match) {
+			a := m.State().View(0).Legal(0, nil)[0]
+			for _, part := range append(m.Game.Parts(m.State(), a), rules.Part{Kind: rules.PartButton, Index: 1000}, rules.Part{Kind: rules.PartButton, Index: 1100}) {
+				if own(l.match()) == own(m) && l.has(part.String()) {
+					l.press(part.String())
+				}
+			}
+			l.played(m)
+		}},
+	} {
+		t.Run(tt.name, func(t *testing.T) {
+			r := openPage(t, drive.PageOptions{Width: 1024, Height: 640, Query: "seed=3", Server: with(left(t, tt.match, swift))})
+			l := &listener{reader: r}
+			l.titled("Engawa")
+			l.press("continue")
+			l.titled(words.Game(tt.match.Game.Info().ID).Title)
+			l.Until("what can be done", canChoose)
+			l.heard()
+			tt.play(l, tt.match)
+			l.quiet()
+		})
+	}
+}
+
+// named presses a button by a part of its name.
+func (l *listener) named(part string) {
+	l.t.Helper()
+	for _, i := range l.items() {
+		if i.Tag == "BUTTON" && strings.Contains(i.Name, part) {
+			l.press(strings.TrimPrefix(i.ID, "control."))
+			return
+		}
+	}
+	l.t.Fatalf("no button is called %s; there are %q", strconv.Quote(part), l.items())
+}
