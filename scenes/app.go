@@ -87,6 +87,7 @@ func New(cfg Config) (*App, error) {
 	app := newApp(store.OpenSystem(games.Find), input.NewDevices(), mixer, cfg)
 	app.mixer = mixer
 	app.house.Clock = clock()
+	app.house.Lettering = input.Lettering
 	app.house.Outside = newOutside()
 	app.newer = newRenewal()
 	app.mirror = newReflection()
@@ -116,6 +117,7 @@ func newApp(st *store.Store, source input.Source, sound audio.Player, cfg Config
 	}
 	app := &App{house: h, source: source, bakery: canvas.NewBakery(), density: 1, focused: true, handset: held}
 	h.Changed = app.settingsChanged
+	app.applySettings()
 	h.Stack.SetStill(settings.ReducedMotion)
 	d := &doors{house: h}
 	h.Doors = d
@@ -160,6 +162,9 @@ func (a *App) arrange() {
 }
 
 func (a *App) applySettings() {
+	if b, ok := a.source.(input.Binder); ok {
+		b.Bind(a.house.Keys())
+	}
 	if a.mixer == nil {
 		return
 	}

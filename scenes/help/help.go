@@ -1,14 +1,17 @@
 // Package help tells about keys, touch and pad, and about Engawa itself, over the present scene.
 //
-// It imports the small rooms of scenes and audio; no other scene and no rules.
+// It imports the small rooms of scenes, the sheet on which keys are changed, and audio; no other scene and no rules.
 package help
 
 import (
+	"slices"
 	"strconv"
 
 	"engawa/audio"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
+	"engawa/scenes/help/bindings"
+	"engawa/scenes/input"
 	"engawa/scenes/lang"
 	"engawa/scenes/stage"
 	"engawa/scenes/ui"
@@ -61,10 +64,11 @@ func (s *Scene) chapters() ui.Item {
 // whatShare is the part of a row that names the key or gesture.
 const whatShare = 0.38
 
-// keys lists keys, gestures and buttons with what they do.
+// keys lists keys, gestures and buttons with what they do, after the way to change them.
 func (s *Scene) keys(width float64) []ui.Item {
-	var items []ui.Item
-	for k, section := range s.House.Words.Help() {
+	h := s.House
+	items := []ui.Item{s.changing()}
+	for k, section := range h.Words.Help(s.named) {
 		key := "section" + strconv.Itoa(k)
 		items = append(items, ui.HeadItem(key, section.Title))
 		for n, row := range section.Rows {
@@ -72,6 +76,69 @@ func (s *Scene) keys(width float64) []ui.Item {
 		}
 	}
 	return items
+}
+
+// changing leads to the sheet on which keys and buttons are changed.
+func (s *Scene) changing() ui.Item {
+	const height, gap = 48.0, 8.0
+	h := s.House
+	return ui.Item{Height: height + gap, Make: func(r geom.Rect) []*ui.Control {
+		return []*ui.Control{ui.Button("change", h.Words.T(lang.BindTitle), "pencil", geom.R(r.X, r.Y, min(r.W, 320), height), ui.Plain(), func() {
+			h.Stack.Push(bindings.New(h))
+		})}
+	}}
+}
+
+// named tells which keys or buttons stand for a row.
+func (s *Scene) named(section, row string) string {
+	wishes := wishesOf(row)
+	h, usual := s.House, input.Usual()
+	if section == lang.HelpPad {
+		same := func(w input.Impulse) bool {
+			b, ok := h.Keys().Button(w)
+			u, _ := usual.Button(w)
+			return ok && b == u
+		}
+		if row == "arrows" && all(wishes, same) {
+			return h.Words.T(lang.HelpCross)
+		}
+		return h.ButtonsOf(wishes...)
+	}
+	same := func(w input.Impulse) bool { return slices.Equal(h.Keys().Strokes(w), usual.Strokes(w)) }
+	if row == "arrows" && all(wishes, same) {
+		return h.Words.T(lang.HelpArrows)
+	}
+	return h.KeysOf(wishes...)
+}
+
+func all(wishes []input.Impulse, is func(input.Impulse) bool) bool {
+	return !slices.ContainsFunc(wishes, func(w input.Impulse) bool { return !is(w) })
+}
+
+// wishesOf returns what a row of the page is about.
+func wishesOf(row string) []input.Impulse {
+	switch row {
+	case "arrows":
+		return []input.Impulse{input.Left, input.Right, input.UpWards, input.DownWards}
+	case "enter":
+		return []input.Impulse{input.Confirm}
+	case "tab":
+		return []input.Impulse{input.Next, input.Previous}
+	case "escape":
+		return []input.Impulse{input.Back}
+	case "turnthing":
+		return []input.Impulse{input.TurnRight, input.TurnLeft}
+	case "zoom":
+		return []input.Impulse{input.ZoomIn, input.ZoomOut}
+	case "ends":
+		return []input.Impulse{input.First, input.Last}
+	}
+	for _, wish := range input.Wishes() {
+		if wish.Code() == row {
+			return []input.Impulse{wish}
+		}
+	}
+	return nil
 }
 
 func rowItem(key string, row lang.HelpRow, width float64) ui.Item {

@@ -1,6 +1,9 @@
 package help_test
 
 import (
+	"maps"
+	"slices"
+	"strings"
 	"testing"
 
 	"engawa/scenes/help"
@@ -41,13 +44,25 @@ func said(p *stagetest.Player) map[string]bool {
 func TestHelpTellsEveryKey(t *testing.T) {
 	for _, w := range stagetest.Windows() {
 		h, _ := stagetest.NewHouse(lang.French)
+		h.Settings.Keys = map[string][]string{"hint": {"F7"}, "left": {"A"}}
+		h.Settings.Pad = map[string]string{"hint": "home"}
 		words := said(enter(t, h, w))
-		for _, section := range h.Words.Help() {
-			for _, row := range section.Rows {
-				if !words[row.What] || !words[row.Does] {
-					t.Errorf("%s: nothing is said about %q", w.Name, row.What)
+		told := strings.Join(slices.Sorted(maps.Keys(words)), " | ")
+		for _, wish := range input.Wishes() {
+			if wish == input.Erase || wish == input.Paste {
+				continue // what every keyboard has them for
+			}
+			for _, s := range h.Keys().Strokes(wish) {
+				if !strings.Contains(told, h.StrokeName(s)) {
+					t.Errorf("%s: nothing is said about %s for %s", w.Name, h.StrokeName(s), wish.Code())
 				}
 			}
+			if b := h.ButtonsOf(wish); wish > input.DownWards && !strings.Contains(told, b) {
+				t.Errorf("%s: nothing is said about %s for %s", w.Name, b, wish.Code())
+			}
+		}
+		if !words["F7"] || words["H"] || words[h.Words.T(lang.HelpArrows)] || !words[h.Words.T(lang.HelpCross)] {
+			t.Errorf("%s: what has been changed is told as before: %s", w.Name, told)
 		}
 	}
 }

@@ -18,74 +18,6 @@ const (
 // stickThreshold is how far a stick must lean to count as a direction.
 const stickThreshold = 0.6
 
-// binding ties a key to an impulse. Letter keys do not count while text is being typed.
-type binding struct {
-	key    ebiten.Key
-	wish   Impulse
-	shift  bool // only with shift held
-	plain  bool // only without shift
-	ctrl   bool // only with control or command held
-	letter bool
-	repeat bool
-}
-
-var bindings = [...]binding{
-	{key: ebiten.KeyArrowLeft, wish: Left, repeat: true},
-	{key: ebiten.KeyArrowRight, wish: Right, repeat: true},
-	{key: ebiten.KeyArrowUp, wish: UpWards, repeat: true},
-	{key: ebiten.KeyArrowDown, wish: DownWards, repeat: true},
-	{key: ebiten.KeyTab, wish: Next, plain: true, repeat: true},
-	{key: ebiten.KeyTab, wish: Previous, shift: true, repeat: true},
-	{key: ebiten.KeyEnter, wish: Confirm},
-	{key: ebiten.KeyNumpadEnter, wish: Confirm},
-	{key: ebiten.KeySpace, wish: Confirm, letter: true},
-	{key: ebiten.KeyEscape, wish: Back},
-	{key: ebiten.KeyBackspace, wish: Erase, repeat: true},
-	{key: ebiten.KeyHome, wish: First},
-	{key: ebiten.KeyEnd, wish: Last},
-	{key: ebiten.KeyF1, wish: Rules},
-	{key: ebiten.KeyF10, wish: Menu},
-	{key: ebiten.KeyF11, wish: Fullscreen},
-	{key: ebiten.KeyZ, wish: Undo, ctrl: true},
-	{key: ebiten.KeyZ, wish: Redo, ctrl: true, shift: true},
-	{key: ebiten.KeyY, wish: Redo, ctrl: true},
-	{key: ebiten.KeyV, wish: Paste, ctrl: true},
-	{key: ebiten.KeyU, wish: Undo, letter: true},
-	{key: ebiten.KeyY, wish: Redo, letter: true},
-	{key: ebiten.KeyR, wish: TurnRight, plain: true, letter: true},
-	{key: ebiten.KeyR, wish: TurnLeft, shift: true, letter: true},
-	{key: ebiten.KeyF, wish: Flip, letter: true},
-	{key: ebiten.KeyH, wish: Hint, letter: true},
-	{key: ebiten.KeyB, wish: Rules, letter: true},
-	{key: ebiten.KeyL, wish: Log, letter: true},
-	{key: ebiten.KeyM, wish: Menu, letter: true},
-	{key: ebiten.KeyT, wish: Turn, letter: true},
-	{key: ebiten.KeyX, wish: Restart, letter: true},
-	{key: ebiten.KeyC, wish: Talk, letter: true},
-}
-
-// padBindings has a second wish for buttons that mean something else while a thing is in hand, see [Frame.Handle].
-var padBindings = [...]struct {
-	button ebiten.StandardGamepadButton
-	wish   Impulse
-	inHand Impulse
-}{
-	{button: ebiten.StandardGamepadButtonLeftLeft, wish: Left},
-	{button: ebiten.StandardGamepadButtonLeftRight, wish: Right},
-	{button: ebiten.StandardGamepadButtonLeftTop, wish: UpWards},
-	{button: ebiten.StandardGamepadButtonLeftBottom, wish: DownWards},
-	{button: ebiten.StandardGamepadButtonRightBottom, wish: Confirm},
-	{button: ebiten.StandardGamepadButtonRightRight, wish: Back},
-	{button: ebiten.StandardGamepadButtonRightLeft, wish: Undo},
-	{button: ebiten.StandardGamepadButtonRightTop, wish: Hint, inHand: Flip},
-	{button: ebiten.StandardGamepadButtonFrontTopLeft, wish: Previous, inHand: TurnLeft},
-	{button: ebiten.StandardGamepadButtonFrontTopRight, wish: Next, inHand: TurnRight},
-	{button: ebiten.StandardGamepadButtonCenterRight, wish: Menu},
-	{button: ebiten.StandardGamepadButtonCenterLeft, wish: Rules},
-	{button: ebiten.StandardGamepadButtonFrontBottomLeft, wish: Log},
-	{button: ebiten.StandardGamepadButtonFrontBottomRight, wish: Redo},
-}
-
 // Devices is the Source that reads the real mouse, fingers, keys and pads through Ebitengine.
 type Devices struct {
 	down    map[ebiten.TouchID]geom.Point
@@ -95,12 +27,16 @@ type Devices struct {
 	touched bool // fingers were used last; the mouse is then no longer shown as hovering
 	pads    []ebiten.GamepadID
 	lean    map[ebiten.GamepadID]Impulse
+	bound   bounds
 }
 
-// NewDevices returns the Source of the real devices.
+// NewDevices returns the Source of the real devices, with the usual keys and buttons.
 func NewDevices() *Devices {
-	return &Devices{down: map[ebiten.TouchID]geom.Point{}, lean: map[ebiten.GamepadID]Impulse{}}
+	return &Devices{down: map[ebiten.TouchID]geom.Point{}, lean: map[ebiten.GamepadID]Impulse{}, bound: Usual().bounds()}
 }
+
+// Bind implements [Binder].
+func (d *Devices) Bind(m *Map) { d.bound = m.bounds() }
 
 // Poll implements [Source]; it must be called once in each of Ebitengine's updates.
 func (d *Devices) Poll(scale float64) *Frame {
@@ -162,38 +98,27 @@ func (d *Devices) pollMouse(f *Frame, scale float64) {
 func (d *Devices) pollKeys(f *Frame) {
 	shift := ebiten.IsKeyPressed(ebiten.KeyShift)
 	ctrl := ebiten.IsKeyPressed(ebiten.KeyControl) || ebiten.IsKeyPressed(ebiten.KeyMeta)
-	for _, b := range bindings {
-		if b.ctrl != ctrl || b.shift != shift && (b.shift || b.plain || b.ctrl) {
+	for _, b := range d.bound.keys {
+		if b.stroke.Sign != 0 || b.stroke.Ctrl != ctrl || b.exact && b.stroke.Shift != shift {
 			continue
 		}
-		if held := inpututil.KeyPressDuration(b.key); held == 1 || b.repeat && repeats(held) {
-			if b.letter {
-				f.Letters = append(f.Letters, b.wish)
-			} else {
-				f.Impulses = append(f.Impulses, b.wish)
-			}
+		if held := inpututil.KeyPressDuration(b.stroke.Key); held == 1 || b.wish.repeated() && repeats(held) {
+			f.wish(b)
 		}
 	}
 	if !ctrl {
 		f.Typed = ebiten.AppendInputChars(nil)
-		f.Letters = append(f.Letters, zooms(f.Typed)...)
+		d.bound.signs(f)
 	}
+	for _, k := range inpututil.AppendJustPressedKeys(nil) {
+		if !held(k) {
+			f.Struck = append(f.Struck, Stroke{Key: k, Ctrl: ctrl, Shift: shift})
+		}
+	}
+	f.nameSigns()
 	if ctrl {
 		f.Zoom, f.Wheel = f.Wheel, 0
 	}
-}
-
-// zooms returns the wishes of the signs plus and minus, which lie elsewhere on every keyboard.
-func zooms(typed []rune) (wishes []Impulse) {
-	for _, r := range typed {
-		switch r {
-		case '+':
-			wishes = append(wishes, ZoomIn)
-		case '-':
-			wishes = append(wishes, ZoomOut)
-		}
-	}
-	return wishes
 }
 
 func repeats(held int) bool {
@@ -206,13 +131,13 @@ func (d *Devices) pollPads(f *Frame) {
 		if !ebiten.IsStandardGamepadLayoutAvailable(id) {
 			continue
 		}
-		for _, b := range padBindings {
+		for _, b := range d.bound.pad {
 			held := inpututil.StandardGamepadButtonPressDuration(id, b.button)
-			if held == 1 || b.wish <= DownWards && repeats(held) {
-				f.Impulses = append(f.Impulses, b.wish)
-				if b.inHand != 0 {
-					f.Impulses = append(f.Impulses, b.inHand)
-				}
+			if held == 1 {
+				f.Buttons = append(f.Buttons, b.button)
+			}
+			if held == 1 || b.steers() && repeats(held) {
+				f.press(b)
 			}
 		}
 		if lean := stick(id); lean != d.lean[id] {

@@ -73,7 +73,11 @@ type Frame struct {
 	Impulses []Impulse
 	Typed    []rune // letters typed, for text fields
 	Letters  []Impulse
-	Named    []Named // done by name instead of by pointing
+	Struck   []Stroke // keys that went down, whatever they stand for
+	Buttons  []Button // buttons of a pad that went down, likewise
+	Named    []Named  // done by name instead of by pointing
+
+	together [][]Impulse // wishes that came by one button
 }
 
 // Empty reports whether nothing has happened; a resting mouse is nothing.
@@ -101,9 +105,9 @@ func (f *Frame) Has(want Impulse) bool {
 // few buttons, and some mean one thing while something is in hand, and another one else.
 func (f *Frame) Handle(served Impulse) {
 	taken := []Impulse{served}
-	for _, b := range padBindings {
-		if b.inHand == served {
-			taken = append(taken, b.wish)
+	for _, wishes := range f.together {
+		if slices.Contains(wishes, served) {
+			taken = append(taken, wishes...)
 		}
 	}
 	gone := func(i Impulse) bool { return slices.Contains(taken, i) }
@@ -117,9 +121,52 @@ type Source interface {
 	Poll(scale float64) *Frame
 }
 
+// Binder is a Source whose keys and buttons can be given to other wishes.
+type Binder interface {
+	// Bind lets keys and buttons stand for what the map says from the next tick on.
+	Bind(m *Map)
+}
+
 // Script is a Source that gives prepared frames, one a tick, and empty ones afterwards.
 type Script struct {
 	frames []*Frame
+	bound  *Map // nil for the usual one
+}
+
+// Bind implements [Binder], for what is added from now on.
+func (s *Script) Bind(m *Map) { s.bound = m }
+
+func (s *Script) bounds() bounds {
+	if s.bound == nil {
+		return Usual().bounds()
+	}
+	return s.bound.bounds()
+}
+
+// Strike adds a stroke of the keyboard, whatever it stands for, and a tick of rest. It writes nothing.
+func (s *Script) Strike(stroke Stroke) {
+	f := &Frame{Struck: []Stroke{stroke}}
+	for _, b := range s.bounds().keys {
+		loose := stroke
+		if !b.exact {
+			loose.Shift = b.stroke.Shift
+		}
+		if b.stroke == loose {
+			f.wish(b)
+		}
+	}
+	s.frames = append(s.frames, f, &Frame{})
+}
+
+// Button adds a press of a pad's button, whatever it stands for, and a tick of rest.
+func (s *Script) Button(button Button) {
+	f := &Frame{Buttons: []Button{button}}
+	for _, b := range s.bounds().pad {
+		if b.button == button {
+			f.press(b)
+		}
+	}
+	s.frames = append(s.frames, f, &Frame{})
 }
 
 // Poll implements [Source].

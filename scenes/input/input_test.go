@@ -4,6 +4,8 @@ import (
 	"slices"
 	"testing"
 
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"engawa/scenes/geom"
 )
 
@@ -52,21 +54,6 @@ func TestFrameTellsWishesOfKeysAndLetters(t *testing.T) {
 	}
 }
 
-func TestNoKeyHasTwoMeanings(t *testing.T) {
-	type chord struct {
-		key         int
-		shift, ctrl bool
-	}
-	seen := map[chord]bool{}
-	for _, b := range bindings {
-		c := chord{int(b.key), b.shift, b.ctrl}
-		if seen[c] {
-			t.Errorf("the key %v is bound twice", b.key)
-		}
-		seen[c] = true
-	}
-}
-
 func TestHeldDirectionsRepeat(t *testing.T) {
 	n := 0
 	for held := 2; held <= repeatDelay+10*repeatInterval; held++ {
@@ -80,7 +67,13 @@ func TestHeldDirectionsRepeat(t *testing.T) {
 }
 
 func TestWhatIsServedInHandIsNotServedTwice(t *testing.T) {
-	f := &Frame{Impulses: []Impulse{Next, TurnRight, Confirm}, Letters: []Impulse{TurnRight, Undo}}
+	script := &Script{}
+	script.Button(ebiten.StandardGamepadButtonFrontTopRight)
+	f := script.Poll(1)
+	f.Impulses, f.Letters = append(f.Impulses, Confirm), []Impulse{TurnRight, Undo}
+	if !f.Has(TurnRight) || !f.Has(Next) {
+		t.Fatalf("the button stands for %v", f.Impulses)
+	}
 	f.Handle(TurnRight)
 	if f.Has(TurnRight) || f.Has(Next) || !f.Has(Confirm) || !f.Has(Undo) {
 		t.Errorf("what is left is %v and %v", f.Impulses, f.Letters)
@@ -88,7 +81,13 @@ func TestWhatIsServedInHandIsNotServedTwice(t *testing.T) {
 }
 
 func TestPlusAndMinusZoomOnAnyKeyboard(t *testing.T) {
-	if got, want := zooms([]rune("a+-")), []Impulse{ZoomIn, ZoomOut}; !slices.Equal(got, want) {
-		t.Errorf("zooms is %v, want %v", got, want)
+	f := &Frame{Typed: []rune("a+-"), Struck: []Stroke{{Key: ebiten.KeyBracketRight}}}
+	Usual().bounds().signs(f)
+	f.nameSigns()
+	if want := []Impulse{ZoomIn, ZoomOut}; !slices.Equal(f.Letters, want) {
+		t.Errorf("the signs stand for %v, want %v", f.Letters, want)
+	}
+	if f.Struck[0].Sign == 0 {
+		t.Errorf("the key that writes a sign is named %v", f.Struck[0])
 	}
 }

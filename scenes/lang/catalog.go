@@ -22,11 +22,11 @@ type Catalog struct {
 
 // catalogs makes all catalogues once; afterwards they are only read.
 var catalogs = sync.OnceValue(func() map[Tag]*Catalog {
-	english := gather(English, enShelf(), enSetup(), enTable(), enEnd(), enSettings(), enStore(), enHelp(), enTalk(), enExchange(), enHomeworldsEnds(),
+	english := gather(English, enShelf(), enSetup(), enTable(), enEnd(), enSettings(), enStore(), enHelp(), enBindings(), enTalk(), enExchange(), enHomeworldsEnds(),
 		enGames(), enYokai(), enYokaiRefusals(), enRefusals(), enBook(), enBookHomeworlds(), enBookHonshu(), enBookHonshuLand(), enBookForHonor(), enBookForHonorFights(), enHomeworldsOptions(), enHomeworlds(), enHomeworldsRefusals(),
 		enHonshuOptions(), enHonshuRefusals(), enHonshuThings(), enHonshu(), enHonshuLand(),
 		enForhonorOptions(), enForhonorRefusals(), enForhonorHeroes(), enForhonor(), enForhonorDuel(), enForhonorField(), enNewer(), enMirror(), enLearn(), enLessonYokai(), enLessonHomeworlds(), enLessonHonshu(), enLessonForHonor())
-	french := gather(French, frShelf(), frSetup(), frTable(), frEnd(), frSettings(), frStore(), frHelp(), frTalk(), frExchange(), frHomeworldsEnds(),
+	french := gather(French, frShelf(), frSetup(), frTable(), frEnd(), frSettings(), frStore(), frHelp(), frBindings(), frTalk(), frExchange(), frHomeworldsEnds(),
 		frGames(), frYokai(), frYokaiRefusals(), frRefusals(), frBook(), frBookHomeworlds(), frBookHonshu(), frBookHonshuLand(), frBookForHonor(), frBookForHonorFights(), frHomeworldsOptions(), frHomeworlds(), frHomeworldsRefusals(),
 		frHonshuOptions(), frHonshuRefusals(), frHonshuThings(), frHonshu(), frHonshuLand(),
 		frForhonorOptions(), frForhonorRefusals(), frForhonorHeroes(), frForhonor(), frForhonorDuel(), frForhonorField(), frNewer(), frMirror(), frLearn(), frLessonYokai(), frLessonHomeworlds(), frLessonHonshu(), frLessonForHonor())

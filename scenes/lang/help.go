@@ -9,32 +9,39 @@ type HelpSection struct {
 // HelpRow says what a key, a gesture or a button does.
 type HelpRow struct{ What, Does string }
 
-// helpPlan is the order of the page. Its texts are "help.SECTION", "help.SECTION.ROW" and "help.SECTION.ROW.do".
-func helpPlan() []struct {
-	section string
-	rows    []string
-} {
-	return []struct {
-		section string
-		rows    []string
-	}{
-		{"keyboard", []string{"arrows", "enter", "tab", "escape", "undo", "redo", "restart", "hint", "rules", "log", "talk", "turn", "turnthing", "flip", "zoom", "menu", "fullscreen"}},
-		{"touch", []string{"tap", "drag", "second", "wheel", "pinch"}},
-		{"pad", []string{"stick", "lower", "right", "left", "upper", "shoulders", "triggers", "start"}},
+// HelpPad is the section about the pad, and HelpKeyboard the one about the keyboard: what stands for their rows is told to [Catalog.Help].
+const (
+	HelpKeyboard = "keyboard"
+	HelpPad      = "pad"
+)
+
+// keyRows are the rows about what keys and buttons can be given to, in their order. The texts are "help.keyboard.ROW.do".
+func keyRows() []string {
+	return []string{
+		"arrows", "enter", "tab", "escape", "undo", "redo", "restart", "hint", "rules", "log", "talk", "turn", "turnthing", "flip",
+		"zoom", "ends", "menu", "fullscreen",
 	}
 }
 
-// Help returns the page about keys, touch and pad.
-func (c *Catalog) Help() []HelpSection {
-	var page []HelpSection
-	for _, p := range helpPlan() {
-		key := Key("help." + p.section)
-		s := HelpSection{Title: c.T(key)}
-		for _, row := range p.rows {
-			what := key + Key("."+row)
-			s.Rows = append(s.Rows, HelpRow{What: c.T(what), Does: c.T(what + ".do")})
+// Help returns the page about keys, touch and pad. Named tells what stands for a row in the section about the keyboard or the pad, "" where
+// nothing does: then the row is left out.
+func (c *Catalog) Help(named func(section, row string) string) []HelpSection {
+	keys := func(section string) HelpSection {
+		s := HelpSection{Title: c.T(Key("help." + section))}
+		for _, row := range keyRows() {
+			if what := named(section, row); what != "" {
+				s.Rows = append(s.Rows, HelpRow{What: what, Does: c.T(Key("help.keyboard." + row + ".do"))})
+			}
 		}
-		page = append(page, s)
+		return s
 	}
-	return page
+	touch := HelpSection{Title: c.T("help.touch")}
+	for _, row := range []string{"tap", "drag", "second", "wheel", "pinch"} {
+		what := Key("help.touch." + row)
+		touch.Rows = append(touch.Rows, HelpRow{What: c.T(what), Does: c.T(what + ".do")})
+	}
+	pad := keys(HelpPad)
+	stick := HelpRow{What: c.T("help.pad.stick"), Does: c.T("help.pad.stick.do")}
+	pad.Rows = append([]HelpRow{stick}, pad.Rows...)
+	return []HelpSection{keys(HelpKeyboard), touch, pad}
 }

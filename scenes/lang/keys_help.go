@@ -9,4 +9,7 @@ const (
 	AboutMade        Key = "about.made"
 	AboutLetters     Key = "about.letters"
 	AboutLettersText Key = "about.letters.text"
+
+	HelpArrows Key = "help.keyboard.arrows" // the four keys with arrows
+	HelpCross  Key = "help.pad.cross"       // the four buttons of a pad's cross
 )

@@ -6,6 +6,7 @@ import (
 	"engawa/audio"
 	"engawa/rules"
 	"engawa/scenes/anim"
+	"engawa/scenes/input"
 	"engawa/scenes/lang"
 	"engawa/scenes/store"
 )
@@ -24,6 +25,8 @@ type House struct {
 	Now      func() int64         // the time in seconds, for sorting saves
 	Clock    func() time.Duration // time since some fixed instant, to share a tick with bots; nil gives them a fixed amount of work
 	Changed  func()               // to be called after Words or Settings have changed
+
+	Lettering func(input.Stroke) string // what stands on a key of the keyboard at hand, "" if unknown; nil where nothing is known
 }
 
 // Doors lead from one scene to another without the scenes knowing each other.

@@ -6,6 +6,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"engawa/rules"
 	"engawa/scenes/geom"
 	"engawa/scenes/input"
@@ -204,10 +206,10 @@ func TestKeysAndWheelTurnWhatIsInHand(t *testing.T) {
 }
 
 func TestAShoulderButtonTurnsOrGoesOn(t *testing.T) {
-	shoulder := func() *input.Frame { return &input.Frame{Impulses: []input.Impulse{input.Next, input.TurnRight}} }
+	const shoulder = ebiten.StandardGamepadButtonFrontTopRight
 	d, b := newBench(t)
 	before := d.Page().Focused()
-	d.script.Add(shoulder())
+	d.script.Button(shoulder)
 	d.run()
 	if d.Page().Focused() != before || len(b.handled()) != 1 {
 		t.Error("with a thing in hand the focus has moved too")
@@ -215,7 +217,7 @@ func TestAShoulderButtonTurnsOrGoesOn(t *testing.T) {
 	d, b = newBench(t)
 	b.deaf = true
 	before = d.Page().Focused()
-	d.script.Add(shoulder())
+	d.script.Button(shoulder)
 	d.run()
 	if d.Page().Focused() == before {
 		t.Error("with nothing in hand the focus stays")

@@ -50,6 +50,7 @@ func (p *Player) Find(key string) *ui.Control {
 // Do runs a script and lets movements end.
 func (p *Player) Do(write func(s *input.Script)) {
 	script := &input.Script{}
+	script.Bind(p.house.Keys())
 	write(script)
 	for !script.Done() {
 		p.house.Stack.Update(script.Poll(1))
@@ -89,6 +90,24 @@ func (p *Player) Press(wishes ...input.Impulse) {
 	p.Do(func(s *input.Script) {
 		for _, w := range wishes {
 			s.Press(w)
+		}
+	})
+}
+
+// Strike strikes keys of the keyboard, whatever they stand for.
+func (p *Player) Strike(strokes ...input.Stroke) {
+	p.Do(func(s *input.Script) {
+		for _, stroke := range strokes {
+			s.Strike(stroke)
+		}
+	})
+}
+
+// Button presses buttons of a pad, whatever they stand for.
+func (p *Player) Button(buttons ...input.Button) {
+	p.Do(func(s *input.Script) {
+		for _, b := range buttons {
+			s.Button(b)
 		}
 	})
 }

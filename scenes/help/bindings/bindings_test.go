@@ -1,0 +1,197 @@
+package bindings_test
+
+import (
+	"reflect"
+	"slices"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"engawa/scenes/help/bindings"
+	"engawa/scenes/input"
+	"engawa/scenes/lang"
+	"engawa/scenes/stage"
+	"engawa/scenes/stage/stagetest"
+)
+
+// below is a scene for the sheet to lie on.
+type below struct{ stage.Scene }
+
+func (below) Arrange(stage.View)  {}
+func (below) Update(*input.Frame) {}
+
+func enter(t *testing.T, h *stage.House, w stagetest.Window) *stagetest.Player {
+	t.Helper()
+	stagetest.Enter(t, h, below{}, w)
+	return stagetest.Enter(t, h, bindings.New(h), w)
+}
+
+// How people get about.
+var (
+	tab      = input.Stroke{Key: ebiten.KeyTab}
+	carriage = input.Stroke{Key: ebiten.KeyEnter}
+	f7       = input.Stroke{Key: ebiten.KeyF7}
+)
+
+// reach moves the focus to the control, on whichever leaf it is, by going on and choosing.
+func reach(t *testing.T, p *stagetest.Player, key string, on, choose func()) {
+	t.Helper()
+	for range 12 {
+		want := key
+		if p.Page().Find(key) == nil {
+			want = "next"
+		}
+		for range 80 {
+			if c := p.Page().Focused(); c != nil && c.Key == want && p.Page().ShowsFocus() {
+				break
+			}
+			on()
+		}
+		if c := p.Page().Focused(); c == nil || c.Key != want {
+			t.Fatalf("the focus does not come to %q", want)
+		}
+		if want == key {
+			return
+		}
+		choose()
+	}
+	t.Fatalf("%q is on no leaf", key)
+}
+
+// find turns leaves by pointing until the control is there.
+func find(p *stagetest.Player, key string) {
+	for p.Page().Find("previous") != nil && !p.Find("previous").Off {
+		p.Click("previous")
+	}
+	for p.Page().Find(key) == nil && p.Page().Find("next") != nil && !p.Find("next").Off {
+		p.Click("next")
+	}
+}
+
+func TestEverythingIsChangedByKeysAlone(t *testing.T) {
+	const free = ebiten.StandardGamepadButtonRightStick
+	h, doors := stagetest.NewHouse(lang.English)
+	p := enter(t, h, stagetest.Windows()[0])
+	on, choose := func() { p.Strike(tab) }, func() { p.Strike(carriage) }
+	for k, wish := range input.Wishes() {
+		if k == 0 {
+			reach(t, p, wish.Code()+".key", on, choose)
+		} else {
+			find(p, wish.Code()+".key")
+			p.Page().Focus(wish.Code() + ".key")
+		}
+		choose()
+		p.Strike(f7)
+		if got := h.Keys().Strokes(wish); !slices.Equal(got, []input.Stroke{f7}) || h.Stack.Len() != 2 {
+			t.Fatalf("%s has the keys %v, and %d scenes are open", wish.Code(), got, h.Stack.Len())
+		}
+		if kept := h.Store.Settings().Keys[wish.Code()]; !slices.Equal(kept, []string{"F7"}) {
+			t.Errorf("kept for %s is %v", wish.Code(), kept)
+		}
+		h.Settings.Keys = nil
+		h.Changed()
+		p.Page().Focus(wish.Code() + ".pad")
+		p.Button(ebiten.StandardGamepadButtonRightBottom)
+		p.Button(free)
+		if got, ok := h.Keys().Button(wish); !ok || got != free || h.Stack.Len() != 2 {
+			t.Fatalf("%s has the button %v, and %d scenes are open", wish.Code(), got, h.Stack.Len())
+		}
+		h.Settings.Pad = nil
+		h.Changed()
+	}
+	find(p, "usual")
+	h.Settings.Keys = map[string][]string{"hint": {"F7"}}
+	h.Changed()
+	reach(t, p, "usual", on, choose)
+	choose()
+	doors.Yes()
+	if !reflect.DeepEqual(h.Keys(), input.Usual()) || len(h.Store.Settings().Keys) != 0 {
+		t.Error("not everything is as usual again")
+	}
+}
+
+func TestEverythingIsReachedByPadAlone(t *testing.T) {
+	h, _ := stagetest.NewHouse(lang.French)
+	p := enter(t, h, stagetest.Windows()[1])
+	on := func() { p.Button(ebiten.StandardGamepadButtonFrontTopRight) }
+	choose := func() { p.Button(ebiten.StandardGamepadButtonRightBottom) }
+	reach(t, p, "undo.pad", on, choose)
+	choose()
+	p.Button(ebiten.StandardGamepadButtonLeftStick)
+	if got, _ := h.Keys().Button(input.Undo); got != ebiten.StandardGamepadButtonLeftStick {
+		t.Errorf("the button to take a move back is %v", got)
+	}
+}
+
+func TestConflictsAreNamedAndAnotherKeyIsAwaited(t *testing.T) {
+	for _, tag := range []lang.Tag{lang.English, lang.French} {
+		h, _ := stagetest.NewHouse(tag)
+		p := enter(t, h, stagetest.Windows()[0])
+		for _, tt := range []struct {
+			cell    string
+			press   func()
+			refusal string
+		}{
+			{"hint.key", func() { p.Strike(input.Stroke{Key: ebiten.KeyU}) }, h.Words.T(lang.BindTaken, lang.Text("key", "U"), lang.Text("what", h.Words.Wish("undo")))},
+			{"hint.key", func() { p.Strike(input.Stroke{Key: ebiten.KeyDigit1}) }, h.Words.T(lang.BindDigits)},
+			{"confirm.key", func() { p.Strike(input.Stroke{Key: ebiten.KeyQ}) }, h.Words.T(lang.BindWrites, lang.Text("key", "Q"))},
+			{"hint.pad", func() { p.Button(ebiten.StandardGamepadButtonRightLeft) }, h.Words.T(lang.BindTaken,
+				lang.Text("key", h.Words.PadButton("left")), lang.Text("what", h.Words.Wish("undo")))},
+		} {
+			find(p, tt.cell)
+			p.Click(tt.cell)
+			tt.press()
+			story := h.Stack.Top().(stage.Teller).Story()
+			if story.Now != tt.refusal || !reflect.DeepEqual(h.Keys(), input.Usual()) {
+				t.Errorf("%s: the refusal is %q, want %q", tt.cell, story.Now, tt.refusal)
+			}
+			p.Strike(input.Stroke{Key: ebiten.KeyEscape})
+			if h.Stack.Len() != 2 || !reflect.DeepEqual(h.Keys(), input.Usual()) {
+				t.Fatalf("%s: there is no way back", tt.cell)
+			}
+		}
+	}
+}
+
+func TestAChangedKeyActsAtOnce(t *testing.T) {
+	h, _ := stagetest.NewHouse(lang.English)
+	p := enter(t, h, stagetest.Windows()[0])
+	find(p, "back.key")
+	p.Click("back.key")
+	p.Strike(f7)
+	p.Strike(input.Stroke{Key: ebiten.KeyEscape})
+	if h.Stack.Len() != 2 {
+		t.Fatal("the old key still leads back")
+	}
+	p.Strike(f7)
+	if h.Stack.Len() != 1 {
+		t.Error("the new key does not lead back")
+	}
+}
+
+func TestBadKeptMapsAreLeftOut(t *testing.T) {
+	h, _ := stagetest.NewHouse(lang.English)
+	h.Settings.Keys = map[string][]string{"hint": {"U"}}
+	h.Settings.Pad = map[string]string{"menu": "home"}
+	if !reflect.DeepEqual(h.Keys(), input.Usual()) {
+		t.Error("a map with a conflict is followed")
+	}
+}
+
+func TestTheSheetFitsEveryWindow(t *testing.T) {
+	for _, tag := range append(lang.Tags(), lang.Pseudo) {
+		for _, w := range stagetest.Windows() {
+			h, _ := stagetest.NewHouse(tag)
+			p := enter(t, h, w)
+			p.CheckScreen()
+			for n := 0; n < 20 && p.Page().Find("next") != nil && !p.Find("next").Off; n++ {
+				p.Click("next")
+				p.CheckScreen()
+			}
+			p.Click("erase.key")
+			p.CheckScreen()
+			p.Strike(input.Stroke{Key: ebiten.KeyQ})
+			p.CheckScreen()
+		}
+	}
+}

@@ -1,0 +1,92 @@
+package input
+
+import "slices"
+
+// bounds is a Map as it is gone through at every tick.
+type bounds struct {
+	keys []boundKey
+	pad  []boundButton
+}
+
+// boundKey is one key of a wish. Exact is set where it matters that Shift is held or not, because the same key stands for something else then.
+type boundKey struct {
+	wish   Impulse
+	stroke Stroke
+	exact  bool
+}
+
+// boundButton is a button of a pad with what it stands for: nothing, one wish, or another one while a thing is in hand.
+type boundButton struct {
+	button Button
+	wishes []Impulse
+}
+
+// steers reports whether the button moves the focus.
+func (b boundButton) steers() bool { return len(b.wishes) > 0 && b.wishes[0] <= DownWards }
+
+func (m *Map) bounds() bounds {
+	var all bounds
+	for _, wish := range Wishes() {
+		for _, s := range m.keys[wish] {
+			all.keys = append(all.keys, boundKey{wish, s, m.minds(s)})
+		}
+	}
+	for _, named := range buttons {
+		b := boundButton{button: named.button}
+		for _, wish := range Wishes() {
+			if theirs, ok := m.pad[wish]; ok && theirs == named.button {
+				b.wishes = append(b.wishes, wish)
+			}
+		}
+		all.pad = append(all.pad, b)
+	}
+	return all
+}
+
+// minds reports whether the stroke means something else with Shift held than without.
+func (m *Map) minds(s Stroke) bool {
+	s.Shift = !s.Shift
+	for _, list := range m.keys {
+		if slices.Contains(list, s) {
+			return true
+		}
+	}
+	return false
+}
+
+// wish adds what a key stands for.
+func (f *Frame) wish(b boundKey) {
+	if b.stroke.Writes() {
+		f.Letters = append(f.Letters, b.wish)
+	} else {
+		f.Impulses = append(f.Impulses, b.wish)
+	}
+}
+
+// press adds what a button stands for.
+func (f *Frame) press(b boundButton) {
+	f.Impulses = append(f.Impulses, b.wishes...)
+	if len(b.wishes) > 1 {
+		f.together = append(f.together, b.wishes)
+	}
+}
+
+// signs adds the wishes of signs that are typed.
+func (a bounds) signs(f *Frame) {
+	for _, r := range f.Typed {
+		for _, b := range a.keys {
+			if b.stroke.Sign == r && r != 0 {
+				f.wish(b)
+			}
+		}
+	}
+}
+
+// nameSigns names the key that has been struck by the sign that it has written, as it lies elsewhere on another keyboard.
+func (f *Frame) nameSigns() {
+	for _, r := range f.Typed {
+		if (r == '+' || r == '-') && len(f.Struck) == 1 {
+			f.Struck[0] = Stroke{Sign: r}
+		}
+	}
+}

@@ -1,0 +1,214 @@
+package input
+
+import (
+	"errors"
+	"fmt"
+	"maps"
+	"slices"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// Map tells which keys and which buttons of a pad stand for which wish. No two wishes share a key. They share a button only where one of
+// them is for a thing in hand and the other is not.
+type Map struct {
+	keys map[Impulse][]Stroke
+	pad  map[Impulse]Button
+}
+
+// Usual returns the keys and buttons of a first start.
+func Usual() *Map {
+	key := func(k ebiten.Key) Stroke { return Stroke{Key: k} }
+	ctrl := func(k ebiten.Key) Stroke { return Stroke{Key: k, Ctrl: true} }
+	return &Map{
+		keys: map[Impulse][]Stroke{
+			Left: {key(ebiten.KeyArrowLeft)}, Right: {key(ebiten.KeyArrowRight)},
+			UpWards: {key(ebiten.KeyArrowUp)}, DownWards: {key(ebiten.KeyArrowDown)},
+			Next: {key(ebiten.KeyTab)}, Previous: {{Key: ebiten.KeyTab, Shift: true}},
+			Confirm: {key(ebiten.KeyEnter), key(ebiten.KeySpace), key(ebiten.KeyNumpadEnter)},
+			Back:    {key(ebiten.KeyEscape)}, Erase: {key(ebiten.KeyBackspace)},
+			First: {key(ebiten.KeyHome)}, Last: {key(ebiten.KeyEnd)},
+			Rules: {key(ebiten.KeyB), key(ebiten.KeyF1)}, Menu: {key(ebiten.KeyM), key(ebiten.KeyF10)}, Fullscreen: {key(ebiten.KeyF11)},
+			Undo:  {key(ebiten.KeyU), ctrl(ebiten.KeyZ)},
+			Redo:  {key(ebiten.KeyY), ctrl(ebiten.KeyY), {Key: ebiten.KeyZ, Ctrl: true, Shift: true}},
+			Paste: {ctrl(ebiten.KeyV)}, Hint: {key(ebiten.KeyH)}, Log: {key(ebiten.KeyL)}, Talk: {key(ebiten.KeyC)},
+			Restart: {key(ebiten.KeyX)}, Turn: {key(ebiten.KeyT)},
+			TurnRight: {key(ebiten.KeyR)}, TurnLeft: {{Key: ebiten.KeyR, Shift: true}}, Flip: {key(ebiten.KeyF)},
+			ZoomIn: {{Sign: '+'}}, ZoomOut: {{Sign: '-'}},
+		},
+		pad: map[Impulse]Button{
+			Left: ebiten.StandardGamepadButtonLeftLeft, Right: ebiten.StandardGamepadButtonLeftRight,
+			UpWards: ebiten.StandardGamepadButtonLeftTop, DownWards: ebiten.StandardGamepadButtonLeftBottom,
+			Confirm: ebiten.StandardGamepadButtonRightBottom, Back: ebiten.StandardGamepadButtonRightRight,
+			Undo: ebiten.StandardGamepadButtonRightLeft, Hint: ebiten.StandardGamepadButtonRightTop,
+			Previous: ebiten.StandardGamepadButtonFrontTopLeft, Next: ebiten.StandardGamepadButtonFrontTopRight,
+			Menu: ebiten.StandardGamepadButtonCenterRight, Rules: ebiten.StandardGamepadButtonCenterLeft,
+			Log: ebiten.StandardGamepadButtonFrontBottomLeft, Redo: ebiten.StandardGamepadButtonFrontBottomRight,
+			Flip: ebiten.StandardGamepadButtonRightTop, TurnLeft: ebiten.StandardGamepadButtonFrontTopLeft, TurnRight: ebiten.StandardGamepadButtonFrontTopRight,
+		},
+	}
+}
+
+// TakenError says that a key or a button already stands for another wish.
+type TakenError struct{ By Impulse }
+
+// Error implements error.
+func (e TakenError) Error() string { return "input: it already stands for " + e.By.Code() }
+
+// ErrWrites says that a key writes a letter or a sign, and so cannot stand for a wish that is needed while letters are typed.
+var ErrWrites = errors.New("input: a key that writes a letter cannot stand for what is needed while letters are typed")
+
+// ErrDigit says that a key is a digit: those point at cards on the table.
+var ErrDigit = errors.New("input: digits point at cards and stand for nothing else")
+
+// Strokes returns the keys that stand for the wish, in the order in which they are told; none may.
+func (m *Map) Strokes(wish Impulse) []Stroke { return slices.Clone(m.keys[wish]) }
+
+// Button returns the button of a pad that stands for the wish; false where none does.
+func (m *Map) Button(wish Impulse) (Button, bool) {
+	b, ok := m.pad[wish]
+	return b, ok
+}
+
+// clone returns an independent copy.
+func (m *Map) clone() *Map { return &Map{maps.Clone(m.keys), maps.Clone(m.pad)} }
+
+// WithKey returns the map in which the stroke stands for the wish, instead of the keys that did. It is a [TakenError] where the stroke
+// stands for another one, and [ErrWrites] or [ErrDigit] where it cannot stand for this one.
+func (m *Map) WithKey(wish Impulse, s Stroke) (*Map, error) {
+	return m.withKeys(wish, []Stroke{s})
+}
+
+func (m *Map) withKeys(wish Impulse, strokes []Stroke) (*Map, error) {
+	writes := 0
+	for _, s := range strokes {
+		if s.digit() {
+			return nil, ErrDigit
+		}
+		if s.Writes() {
+			writes++
+		}
+		for other, theirs := range m.keys {
+			if other != wish && slices.Contains(theirs, s) {
+				return nil, TakenError{other}
+			}
+		}
+	}
+	if wish.Plain() && writes == len(strokes) {
+		return nil, ErrWrites
+	}
+	m = m.clone()
+	m.keys[wish] = strokes
+	return m, nil
+}
+
+// WithButton returns the map in which the button stands for the wish. It is a [TakenError] where it stands for another one of the same
+// moments: Confirm, Back and the directions go with everything.
+func (m *Map) WithButton(wish Impulse, b Button) (*Map, error) {
+	for _, other := range Wishes() {
+		if theirs, ok := m.pad[other]; ok && theirs == b && other != wish && together(wish, other) {
+			return nil, TakenError{other}
+		}
+	}
+	m = m.clone()
+	m.pad[wish] = b
+	return m, nil
+}
+
+// together reports whether two wishes may be wanted at the same moment.
+func together(a, b Impulse) bool {
+	always := func(i Impulse) bool { return i <= DownWards || i == Confirm || i == Back }
+	return a.InHand() == b.InHand() || always(a) || always(b)
+}
+
+// Changes returns what is not as [Usual] has it, as settings keep it: strokes and buttons by the codes of their wishes, nil where all is usual.
+func (m *Map) Changes() (keys map[string][]string, pad map[string]string) {
+	usual := Usual()
+	for _, wish := range Wishes() {
+		if !slices.Equal(m.keys[wish], usual.keys[wish]) {
+			var texts []string
+			for _, s := range m.keys[wish] {
+				texts = append(texts, s.String())
+			}
+			if keys == nil {
+				keys = map[string][]string{}
+			}
+			keys[wish.Code()] = texts
+		}
+		b, has := m.pad[wish]
+		if other, had := usual.pad[wish]; has && (!had || b != other) {
+			if pad == nil {
+				pad = map[string]string{}
+			}
+			pad[wish.Code()] = ButtonCode(b)
+		}
+	}
+	return keys, pad
+}
+
+// ReadMap returns the usual map with the changes, as [Map.Changes] gave them. It is an error if they name what there is not, or if a key
+// or button would stand for two wishes at once.
+func ReadMap(keys map[string][]string, pad map[string]string) (*Map, error) {
+	m := Usual()
+	strokes, pressed, err := parse(keys, pad)
+	if err != nil {
+		return nil, err
+	}
+	for wish := range strokes {
+		delete(m.keys, wish)
+	}
+	for wish := range pressed {
+		delete(m.pad, wish)
+	}
+	for _, wish := range Wishes() {
+		if list, ok := strokes[wish]; ok {
+			if m, err = m.withKeys(wish, list); err != nil {
+				return nil, fmt.Errorf("keys of %s: %w", wish.Code(), err)
+			}
+		}
+		if b, ok := pressed[wish]; ok {
+			if m, err = m.WithButton(wish, b); err != nil {
+				return nil, fmt.Errorf("button of %s: %w", wish.Code(), err)
+			}
+		}
+	}
+	return m, nil
+}
+
+// mostStrokes is how many keys a wish can have.
+const mostStrokes = 4
+
+func parse(keys map[string][]string, pad map[string]string) (map[Impulse][]Stroke, map[Impulse]Button, error) {
+	strokes, pressed := map[Impulse][]Stroke{}, map[Impulse]Button{}
+	for code, texts := range keys {
+		wish, ok := wishOf(code)
+		if !ok {
+			return nil, nil, fmt.Errorf("input: keys are given to %q, which is nothing", code)
+		}
+		if len(texts) == 0 || len(texts) > mostStrokes {
+			return nil, nil, fmt.Errorf("input: %s has %d keys, want 1 to %d", code, len(texts), mostStrokes)
+		}
+		for _, text := range texts {
+			s, err := ParseStroke(text)
+			if err != nil {
+				return nil, nil, err
+			}
+			if slices.Contains(strokes[wish], s) {
+				return nil, nil, fmt.Errorf("input: %s has the key %s twice", code, text)
+			}
+			strokes[wish] = append(strokes[wish], s)
+		}
+	}
+	for code, text := range pad {
+		wish, ok := wishOf(code)
+		if !ok {
+			return nil, nil, fmt.Errorf("input: a button is given to %q, which is nothing", code)
+		}
+		b, err := ParseButton(text)
+		if err != nil {
+			return nil, nil, err
+		}
+		pressed[wish] = b
+	}
+	return strokes, pressed, nil
+}
