@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"engawa/library"
 	"engawa/rules"
 	"engawa/rules/forhonor"
 	"engawa/rules/homeworlds"
@@ -56,6 +57,7 @@ func newBot(t testing.TB, game rules.Game, name string) Bot {
 	if err != nil {
 		t.Fatal(err)
 	}
+	Lend(b, library.Open())
 	return b
 }
 
@@ -179,8 +181,7 @@ func TestNewNamesWhatThereIs(t *testing.T) {
 		name string
 		want []string
 	}{
-		{yokai.Game{}, "8", []string{`"8"`, "1, 2, 3, 4, 5, 6, random, greedy"}},
-		{yokai.Game{}, "7", []string{"level 7", "perfect"}},
+		{yokai.Game{}, "8", []string{`"8"`, "1, 2, 3, 4, 5, 6, 7, random, greedy"}},
 		{yokai.Game{}, "", []string{`""`}},
 		{sealed.Game{}, "alphabeta", []string{"alphabeta", "random, greedy"}},
 	} {

@@ -51,9 +51,6 @@ func Names(game rules.Game) []string {
 // New makes a bot for the game: one of its levels ("1", "2", …) or a reference bot ("random", "greedy" and, for open
 // games of two seats, "alphabeta"). An unknown name gives an *rules.Error that lists what there is.
 func New(game rules.Game, name string) (Bot, error) {
-	if game.Info().ID == yokaiID && name == yokaiPerfect {
-		return nil, rules.Errorf("bad-bot", "level %s of yokai, perfect play, is not built yet; it has %s", name, strings.Join(Names(game), ", "))
-	}
 	for _, k := range kinds(game) {
 		if k.Name == name {
 			return k.make(), nil

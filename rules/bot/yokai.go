@@ -47,6 +47,7 @@ func yokaiLevels() []kind {
 		searches("4", "Medium", strength{depth: 5, nodes: 50_000, sharp: 1, half: 50}),
 		searches("5", "Hard", strength{depth: 9, nodes: 80_000, sharp: 1, half: 25}),
 		searches("6", "Master", strength{depth: 13, nodes: 500_000, sharp: 1, half: 2}),
+		{Level{Name: yokaiPerfect, Title: "Perfect", Nodes: perfectNodes}, newPerfect},
 	}
 }
 

@@ -18,7 +18,7 @@ type Digest struct {
 	guesser *guesser
 	starts  []uint32 // where chunks begin in the body, and where the last one ends
 	body    []byte
-	read    int // chunks read so far
+	met     map[uint32]bool // chunks looked into since Count
 
 	kept map[uint32]int // chunks by the place they are kept at
 	ring []keptChunk
@@ -105,12 +105,16 @@ func lossOf(symbol byte) Loss {
 	return 0
 }
 
-// Read returns how many chunks have been read so far. Reading one takes about a thousand times as long as looking into
-// one that is kept, which a search should count.
-func (d *Digest) Read() int { return d.read }
+// Count begins to count the chunks that are looked into.
+func (d *Digest) Count() { clear(d.met) }
+
+// Met returns how many chunks have been looked into since Count, kept or not. Reading one takes thousands of times as
+// long as looking into one that is kept, which a search should count.
+func (d *Digest) Met() int { return len(d.met) }
 
 // chunk returns the symbols of a chunk, which it reads unless it is kept.
 func (d *Digest) chunk(number uint32) []byte {
+	d.met[number] = true
 	if place, ok := d.kept[number]; ok {
 		return d.ring[place].symbols
 	}
@@ -123,7 +127,6 @@ func (d *Digest) chunk(number uint32) []byte {
 	kept.number = number
 	d.kept[number] = d.next
 	d.next = (d.next + 1) % mostChunks
-	d.read++
 	d.decode(number, kept.symbols)
 	return kept.symbols
 }

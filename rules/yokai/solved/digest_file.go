@@ -42,7 +42,7 @@ func ReadDigest(data []byte) (*Digest, error) {
 	if uint64(fixedBytes)+head+body != uint64(end) {
 		return nil, wrongFile("a head of %d and a body of %d bytes do not make up its %d bytes", head, body, len(data))
 	}
-	d := &Digest{index: x, guesser: newGuesser(bits), body: data[fixedBytes+int(head) : end], kept: map[uint32]int{}}
+	d := &Digest{index: x, guesser: newGuesser(bits), body: data[fixedBytes+int(head) : end], kept: map[uint32]int{}, met: map[uint32]bool{}}
 	if err := d.readHead(data[fixedBytes : fixedBytes+int(head)]); err != nil {
 		return nil, err
 	}

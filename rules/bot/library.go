@@ -1,0 +1,21 @@
+package bot
+
+// Library is what bots look things up in that are too large to be part of every program.
+type Library interface {
+	// Book returns the contents of the book with that name, which must not be changed. They are nil, without an error,
+	// while they are still on their way, as on a web page that fetches them; the error is a sentence that says why they
+	// cannot be had.
+	Book(name string) ([]byte, error)
+}
+
+// Reader is implemented by bots that need a Library. Read is called once, before the first Begin.
+type Reader interface {
+	Read(Library)
+}
+
+// Lend gives a bot that reads a Library. A nil Library is as good as none.
+func Lend(b Bot, l Library) {
+	if r, ok := b.(Reader); ok && l != nil {
+		r.Read(l)
+	}
+}

@@ -1,0 +1,374 @@
+package bot
+
+import (
+	"math/rand/v2"
+	"slices"
+
+	"engawa/rules"
+	"engawa/rules/yokai"
+	"engawa/rules/yokai/solved"
+)
+
+// perfect plays the 3x4 game perfectly from every position that a [solved.Digest] of its Library holds, as all matches
+// of the game's own starts do: it never gives away a win or a draw. A win comes as soon as it can by the rules of mori,
+// at most two moves later than it could by those of dobutsu, and so never by way of a repetition. Lost positions it
+// draws out, and in drawn ones it sets problems as the level below does. From other positions, which can only be set up
+// by hand, it plays like that level, and so it does when its book cannot be had.
+type perfect struct {
+	runner
+	library Library
+	books   map[string]*solved.Digest // read so far
+	digest  *solved.Digest            // for the decision at hand
+	prover  prover
+	master  *alphaBeta[yokai.Board]
+
+	root    root[yokai.Board]
+	actions []rules.Action
+	rng     *rand.Rand
+	best    rules.Action
+	moves   []MoveValue
+}
+
+const (
+	perfectNodes = 8_000_000 // for one decision: far more than one takes
+	masterNodes  = 60_000    // for a choice among moves that are worth the same
+	readNodes    = 1_000     // what reading a chunk of a digest counts
+	outsideDepth = 5         // moves looked ahead from positions that a digest does not hold
+)
+
+func newPerfect() Bot {
+	return &perfect{
+		books:  map[string]*solved.Digest{},
+		master: newAlphaBeta(strength{depth: 13, nodes: 500_000, sharp: 1}, yokaiRoot),
+	}
+}
+
+// Read implements [Reader].
+func (b *perfect) Read(l Library) { b.library = l }
+
+// bookOf returns the name of the book about a material.
+func bookOf(m solved.Material) string { return "yokai-" + m.String() + ".digest" }
+
+// Begin implements [Bot].
+func (b *perfect) Begin(view rules.State, seat rules.Seat, rng *rand.Rand, budget Budget) error {
+	actions, err := legal(view, seat)
+	if err != nil {
+		return err
+	}
+	r, err := yokaiRoot(view, seat)
+	if err != nil {
+		return err
+	}
+	if b.library == nil {
+		return rules.Errorf("no-book", "level %s of yokai looks positions up in a book, and there is none here", yokaiPerfect)
+	}
+	b.root, b.actions, b.rng = r, actions, rng
+	b.best, b.moves = actions[0], b.moves[:0]
+	b.start(budget.limit(perfectNodes), budget.Stop, b.think)
+	return nil
+}
+
+// Best implements [Bot].
+func (b *perfect) Best() rules.Action { return b.best }
+
+// Thought implements [Bot]. A value that says won or lost in n actions means n at most: see [solved.Loss].
+func (b *perfect) Thought() Thought {
+	t := Thought{Nodes: b.meter.nodes, Moves: slices.Clone(b.moves)}
+	if len(t.Moves) > 0 {
+		t.Value, t.Line = t.Moves[0].Value, []rules.Action{b.best}
+	}
+	return t
+}
+
+// Close implements [Bot].
+func (b *perfect) Close() {
+	b.master.Close()
+	b.runner.Close()
+}
+
+func (b *perfect) think() {
+	if !b.openBook() {
+		b.consult(b.actions, b.master.nodes)
+		return
+	}
+	if !b.win() && !b.draw() {
+		b.resist()
+	}
+}
+
+// openBook waits for the book about the pieces at hand, and reports whether there is one.
+func (b *perfect) openBook() bool {
+	name := bookOf(solved.MaterialOf(b.root.position))
+	for b.books[name] == nil {
+		data, err := b.library.Book(name)
+		if err != nil {
+			return false
+		}
+		if data == nil {
+			if !b.rest() {
+				return false
+			}
+			continue
+		}
+		if b.books[name], err = solved.ReadDigest(data); err != nil {
+			return false
+		}
+	}
+	b.digest = b.books[name]
+	b.digest.Count()
+	b.prover.forget()
+	return true
+}
+
+// rest ends the slice: there is nothing to do but to wait. It returns false once the thinking is over.
+func (b *perfect) rest() bool {
+	b.meter.nodes = max(b.meter.nodes, b.meter.slice)
+	return b.meter.look()
+}
+
+// consult has the level below choose among actions.
+func (b *perfect) consult(actions []rules.Action, nodes int64) {
+	if b.best = actions[0]; len(actions) == 1 || b.meter.halted {
+		return
+	}
+	const slice = 200
+	b.master.begin(b.root, slices.Clone(actions), b.rng, Budget{Nodes: nodes})
+	for !b.master.Step(slice) {
+		if b.meter.nodes += slice; !b.meter.visit() {
+			break
+		}
+	}
+	b.best = b.master.Best()
+	b.master.Close()
+}
+
+// note puts the values of actions into the Thought, behind those that are there.
+func (b *perfect) note(value int, bound bool, actions ...rules.Action) {
+	for _, a := range actions {
+		b.moves = append(b.moves, MoveValue{Do: a, Value: value, Bound: bound})
+	}
+}
+
+// win plays a winning move if there is one.
+func (b *perfect) win() bool {
+	var sound, risky []choice
+	for _, a := range b.actions {
+		next := b.root.position.Play(a)
+		if result, over := next.Over(); over && result < 0 {
+			b.best = a
+			b.note(WinValue-1, false, a)
+			return true
+		}
+		if b.repeats(next) {
+			continue
+		}
+		l, _ := b.loss(next, outsideDepth)
+		switch {
+		case l <= 0:
+		case b.mayRepeat(next):
+			risky = append(risky, choice{a, next, l})
+		default:
+			sound = append(sound, choice{a, next, l})
+		}
+		if b.meter.halted {
+			break
+		}
+	}
+	if len(sound) == 0 {
+		sound = risky // the other side can repeat a position that has occurred twice; there is nothing better
+	}
+	if len(sound) == 0 {
+		return false
+	}
+	low := slices.MinFunc(sound, byLoss).loss
+	nearest := filterChoices(sound, func(c choice) bool { return c.loss == low })
+	chosen := b.nearest(nearest)
+	b.best = chosen.action
+	b.note(WinValue-1-chosen.loss.Most(), false, chosen.action)
+	slices.SortStableFunc(sound, byLoss)
+	for _, c := range sound {
+		if c.action != chosen.action {
+			b.note(WinValue-1-c.loss.Most(), false, c.action)
+		}
+	}
+	return true
+}
+
+// choice is an action that wins or loses.
+type choice struct {
+	action rules.Action
+	next   yokai.Board
+	loss   solved.Loss // of the loser
+}
+
+func byLoss(x, y choice) int { return int(x.loss - y.loss) }
+
+func filterChoices(list []choice, keep func(choice) bool) []choice {
+	return slices.DeleteFunc(slices.Clone(list), func(c choice) bool { return !keep(c) })
+}
+
+// nearest returns the quickest of winning choices of one band.
+func (b *perfect) nearest(list []choice) choice {
+	if len(list) == 1 {
+		return list[0]
+	}
+	if list[0].loss == solved.FirstBand {
+		for plies := 0; plies <= solved.FirstBand.Most(); plies += 2 {
+			for _, c := range list {
+				if b.prover.lost(&b.meter, c.next, plies) {
+					return c
+				}
+			}
+		}
+		return list[0]
+	}
+	// Of the two distances of the band the lower one is that from which every reply leads to a band below.
+	for _, c := range list {
+		if b.falls(c) {
+			return c
+		}
+	}
+	return list[0]
+}
+
+// falls reports whether after every reply to the choice a move leads to a lower band.
+func (b *perfect) falls(c choice) bool {
+	for _, reply := range c.next.Moves(nil) {
+		if l, _ := b.gain(c.next.Play(reply), outsideDepth, c.loss-1); l == 0 || l >= c.loss || b.meter.halted {
+			return false
+		}
+	}
+	return true
+}
+
+// draw plays a move that keeps the draw if there is one.
+func (b *perfect) draw() bool {
+	var drawing, losing, unclear []rules.Action
+	for _, a := range b.actions {
+		next := b.root.position.Play(a)
+		if b.repeats(next) {
+			drawing = append(drawing, a)
+			continue
+		}
+		switch l, known := b.gain(next, outsideDepth, 0); {
+		case l > 0:
+			losing = append(losing, a)
+		case known:
+			drawing = append(drawing, a)
+		default:
+			unclear = append(unclear, a)
+		}
+	}
+	if len(drawing) == 0 {
+		drawing, unclear = unclear, nil
+	}
+	if len(drawing) == 0 {
+		return false
+	}
+	b.consult(drawing, masterNodes)
+	b.note(0, false, b.best)
+	for _, a := range drawing {
+		if a != b.best {
+			b.note(0, false, a)
+		}
+	}
+	b.note(0, true, unclear...)
+	b.note(-1, true, losing...)
+	return true
+}
+
+// resist plays a move that loses as late as possible: of those in the highest band, the one that the level below holds
+// out with.
+func (b *perfect) resist() {
+	var list []choice
+	for _, a := range b.actions {
+		next := b.root.position.Play(a)
+		l, _ := b.gain(next, outsideDepth, solved.FirstBand)
+		list = append(list, choice{a, next, max(l, solved.FirstBand)})
+	}
+	high := slices.MaxFunc(list, byLoss).loss
+	var latest []rules.Action
+	for _, c := range list {
+		if c.loss == high {
+			latest = append(latest, c.action)
+		}
+	}
+	b.consult(latest, masterNodes)
+	value := func(l solved.Loss) int { return l.Most() + 2 - WinValue }
+	b.note(value(high), false, b.best)
+	slices.SortStableFunc(list, func(x, y choice) int { return byLoss(y, x) })
+	for _, c := range list {
+		if c.action != b.best {
+			b.note(value(c.loss), false, c.action)
+		}
+	}
+}
+
+// repeats reports whether the position has occurred twice: it would be drawn.
+func (b *perfect) repeats(next yokai.Board) bool { return slices.Contains(b.root.twice, next.Key()) }
+
+// mayRepeat reports whether a reply makes a position that has occurred twice.
+func (b *perfect) mayRepeat(next yokai.Board) bool {
+	if len(b.root.twice) == 0 {
+		return false
+	}
+	return slices.ContainsFunc(next.Moves(nil), func(a rules.Action) bool { return b.repeats(next.Play(a)) })
+}
+
+// loss returns the band of a position if its mover has lost, else 0. Positions that the digest does not hold are looked
+// at that many moves deep; where that is not enough, known is false.
+func (b *perfect) loss(p yokai.Board, depth int) (l solved.Loss, known bool) {
+	if result, over := p.Over(); over {
+		if result < 0 {
+			return solved.FirstBand, true
+		}
+		return 0, true
+	}
+	met := b.digest.Met()
+	l, inside := b.digest.Loss(p)
+	b.meter.nodes += int64(b.digest.Met()-met) * readNodes
+	if !b.meter.visit() || inside {
+		return l, inside
+	}
+	if depth == 0 {
+		return 0, false
+	}
+	known = true
+	for _, a := range p.Moves(nil) {
+		switch w, sure := b.gain(p.Play(a), depth-1, solved.FirstBand); {
+		case w > 0:
+			l = max(l, w)
+		case sure:
+			return 0, true
+		default:
+			known = false
+		}
+	}
+	if !known {
+		return 0, false
+	}
+	return l, true
+}
+
+// gain returns the lowest band to which a move leads, if the mover of a position has won, else 0. It looks no further
+// when it has found one that is as low as enough, or any if enough is 0.
+func (b *perfect) gain(p yokai.Board, depth int, enough solved.Loss) (lowest solved.Loss, known bool) {
+	if result, over := p.Over(); over {
+		if result > 0 {
+			return solved.FirstBand, true
+		}
+		return 0, true
+	}
+	known = true
+	for _, a := range p.Moves(nil) {
+		l, sure := b.loss(p.Play(a), depth)
+		if l > 0 && (lowest == 0 || l < lowest) {
+			lowest = l
+		}
+		if lowest > 0 && (enough == 0 || lowest <= enough) {
+			break
+		}
+		known = known && sure
+	}
+	return lowest, known || lowest > 0
+}
