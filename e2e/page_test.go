@@ -269,6 +269,11 @@ const fill = `for (let size = 1 << 20; size > 0; size >>= 1) {
 	}
 }`
 
+// clear gives it back.
+const clear = `for (const key of Object.keys(localStorage)) if (key.startsWith("filler")) localStorage.removeItem(key)`
+
+// A storage that is full from the beginning, and one that fills up in the middle of a match, are told of; what was kept stays,
+// play goes on, and as soon as there is room again everything is kept.
 func TestAFullBrowserIsToldAndPlayGoesOn(t *testing.T) {
 	r := openPage(t, drive.PageOptions{Width: 760, Height: 480, Server: with(quick)})
 	p := r.plan()
@@ -276,28 +281,39 @@ func TestAFullBrowserIsToldAndPlayGoesOn(t *testing.T) {
 	r.begin(p, persons, "more", iBegin)
 	m := fresh(t, nil)
 	drive.Keep(t, "told", r.Picture())
-	for k, text := range opening[:3] {
-		if k == 2 {
-			r.Eval(`for (const key of Object.keys(localStorage)) if (key.startsWith("filler")) localStorage.removeItem(key)`, nil)
+	for k, step := range []struct {
+		before string // what happens to the storage
+		kept   int    // moves that are kept afterwards, -1 for no match at all
+		told   bool   // whether a sentence lies on the table from before
+	}{
+		{"", -1, false},
+		{clear, 2, true},
+		{fill, 2, true}, // that there is room again is told too
+		{clear, 4, true},
+	} {
+		if step.told {
+			r.Key(kb.Enter) // closes the sentence
 		}
-		if k < 2 {
-			r.Key(kb.Enter) // closes the sentence; on a table without one it does nothing
+		if step.before != "" {
+			r.Eval(step.before, nil)
 		}
-		r.plays(p, m, text, false)
+		r.plays(p, m, opening[k], false)
 		drive.Keep(t, "move"+strconv.Itoa(k+1), r.Picture())
-		mv, err := m.ParseMove(m.State().Actors().String() + " " + text)
+		mv, err := m.ParseMove(m.State().Actors().String() + " " + opening[k])
 		if err != nil {
 			t.Fatal(err)
 		}
 		if _, err := m.Do(mv); err != nil {
 			t.Fatal(err)
 		}
-		if n := len(matches(t, r.kept())); k < 2 && n > 0 {
-			t.Fatalf("the storage is not full: after %d moves %d matches are kept", k+1, n)
+		if step.kept < 0 {
+			if n := len(matches(t, r.kept())); n > 0 {
+				t.Fatalf("the storage is not full: after %d moves %d matches are kept", k+1, n)
+			}
+			continue
 		}
+		r.expect(opening[:step.kept]...)
 	}
-	// Now there is room again, and nothing of the meantime is lost.
-	r.expect(opening[:3]...)
 	r.quiet()
 }
 
