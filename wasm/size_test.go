@@ -1,0 +1,45 @@
+package wasm_test
+
+import (
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"engawa/wasm"
+)
+
+// mostBytes is how much may travel, compressed, until the page plays and keeps itself for evenings without a network.
+const mostBytes = 4_000_000
+
+// TestTheFirstLoadIsLight builds the page of the whole program as it is put on a server, and adds up all that the page, the service
+// worker and the manifest ask for before anybody has chosen anything.
+func TestTheFirstLoadIsLight(t *testing.T) {
+	if testing.Short() {
+		t.Skip("NOT TESTED: compressing the whole page takes a minute")
+	}
+	t.Parallel()
+	out := filepath.Join(t.TempDir(), "web")
+	built, err := wasm.Build(t.Context(), wasm.Options{Dir: "..", Package: ".", Out: out, Quality: 11})
+	if err != nil {
+		t.Fatal(err)
+	}
+	first := map[string]bool{"index.html": true, "worker.js": true}
+	for _, f := range workersList(t, out).Files {
+		name, _, _ := strings.Cut(f[0], "?")
+		first[name] = true
+	}
+	var load wasm.Built
+	for _, f := range built.Files {
+		if first[f.Name] {
+			load.Files = append(load.Files, f)
+		}
+	}
+	if len(load.Files) < 10 {
+		t.Fatalf("only %d files are part of the first load: %v", len(load.Files), load.Files)
+	}
+	sum := load.Total()
+	t.Logf("first load: %d bytes raw, %d gzip, %d brotli", sum.Raw, sum.Gzip, sum.Brotli)
+	if sum.Brotli > mostBytes {
+		t.Errorf("the first load is %d bytes of brotli, %d are the most: %v", sum.Brotli, mostBytes, load.Files)
+	}
+}
