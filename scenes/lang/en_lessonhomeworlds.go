@@ -42,7 +42,7 @@ func enLessonHomeworlds() texts {
 		"lesson.homeworlds.catastrophe":         "Four of a colour in one system are too many. Build a fourth green here, touch the sign of the four, set the catastrophe off and end your turn.",
 		"lesson.homeworlds.catastrophe.waiting": "Nothing happens by itself: build the fourth green ship, then set the catastrophe off.",
 		"lesson.homeworlds.catastrophe.other":   "A good move, but this time build the fourth green ship out there.",
-		"lesson.homeworlds.catastrophe.done":    "Well done: all green is gone, two small ships of yours for a medium and a large one. Your yellow ship holds the system.",
+		"lesson.homeworlds.catastrophe.done":    "Well done: all green is gone, two small ships of yours for a medium and a large one. Yellow holds the system.",
 
 		"lesson.homeworlds.founding":         "A match begins with your home: take two stars of different sizes and colours, then a large ship. Have green among the three.",
 		"lesson.homeworlds.founding.sizes":   "With two sizes fewer ways lead to you. Take a star of another size.",

@@ -43,7 +43,7 @@ func frLessonForHonor() texts {
 
 		"lesson.forhonor.blow":      "Seconde manche : une carte montrée ne sert plus. Il a encore charge et bouclier. Disons qu'il charge : laquelle de vos cartes bat cela ?",
 		"lesson.forhonor.blow.tie":  "Deux charges font égalité, et chacune ôte une vie. Qu'est-ce qui bat la charge ?",
-		"lesson.forhonor.blow.done": "Bien joué : qui gagne les deux manches porte un coup puissant, une vie de plus. C'est l'exécution : il reste absent un tour de plus.",
+		"lesson.forhonor.blow.done": "Bien joué : gagner les deux manches porte un coup puissant, une vie de plus. C'est l'exécution : un tour d'absence de plus.",
 
 		"lesson.forhonor.gang":       "Venez à deux. Votre Rempart est déjà près du Jarl blessé : approchez le Banneret et attaquez.",
 		"lesson.forhonor.gang.ended": "L'attaque est encore à venir.",

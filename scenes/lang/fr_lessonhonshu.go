@@ -53,7 +53,7 @@ func frLessonHonshu() texts {
 		"lesson.honshu.pair.done":  "Bien joué. L'autre carte sort du jeu, et chacun bâtit.",
 
 		"lesson.honshu.last":       "Le dernier tour d'une autre partie : vous avez 54 points, quelqu'un d'autre en aura 61. Trouvez une place où cette carte vous mène à 62.",
-		"lesson.honshu.last.other": "Pas encore 62. Que la manufacture de poisson se voie, il vous reste un poisson, et que les deux villages touchent votre ville.",
+		"lesson.honshu.last.other": "Pas encore 62. Que la manufacture de poisson se voie, et que les deux villages de la carte touchent votre ville.",
 		"lesson.honshu.last.done":  "Bien joué : forêts, ville, marchandises et lacs sont comptés, et le plus beau domaine est le vôtre.",
 	}
 }
