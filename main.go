@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"engawa/cmdline"
+	"engawa/library"
 	"engawa/rules/games"
 	"engawa/scenes"
 	"engawa/scenes/store"
@@ -18,13 +19,14 @@ import (
 func main() {
 	os.Exit(cmdline.Run(os.Args[1:], cmdline.Env{
 		Stdin: os.Stdin, Stdout: os.Stdout, Stderr: os.Stderr,
-		Games:  games.All(),
-		Langs:  langs(),
-		Files:  disk{},
-		Now:    time.Now,
-		Seed:   rand.Uint64,
-		Window: func(w cmdline.Window) error { return scenes.Run(window(w)) },
-		Frames: frames,
+		Games:   games.All(),
+		Library: library.Open(),
+		Langs:   langs(),
+		Files:   disk{},
+		Now:     time.Now,
+		Seed:    rand.Uint64,
+		Window:  func(w cmdline.Window) error { return scenes.Run(window(w)) },
+		Frames:  frames,
 
 		IsMatch: store.IsMatchText,
 	}))

@@ -119,6 +119,7 @@ func (c *arenaCommand) play(env Env, g rules.Game, turn int, seed uint64, result
 		if players[(k+turn)%n], err = bot.New(g, name); err != nil {
 			return err
 		}
+		bot.Lend(players[(k+turn)%n], env.Library)
 	}
 	for {
 		if err := m.Settle(); err != nil {

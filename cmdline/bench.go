@@ -109,6 +109,7 @@ func benchSearch(env Env, g rules.Game) (Measure, error) {
 	if err != nil {
 		return Measure{}, err
 	}
+	bot.Lend(b, env.Library)
 	start := env.Now()
 	budget := bot.Budget{Nodes: -1, Stop: func() bool { return env.Now().Sub(start) >= benchTime }}
 	by, _ := m.State().Actors().First()

@@ -8,21 +8,23 @@ import (
 	"time"
 
 	"engawa/rules"
+	"engawa/rules/bot"
 	"engawa/rules/gtp"
 )
 
 // Env is what the command line gets from outside.
 type Env struct {
-	Stdin  io.Reader
-	Stdout io.Writer
-	Stderr io.Writer
-	Games  []rules.Game
-	Files  gtp.Files
-	Now    func() time.Time
-	Seed   func() uint64                    // a new seed, where none is given
-	Window func(Window) error               // opens the window and returns when it is shut
-	Langs  []string                         // the languages of the window
-	Frames func(report func(Measure)) error // measures frames for bench; nil where nothing can be drawn
+	Stdin   io.Reader
+	Stdout  io.Writer
+	Stderr  io.Writer
+	Games   []rules.Game
+	Library bot.Library // what bots look things up in; nil for none
+	Files   gtp.Files
+	Now     func() time.Time
+	Seed    func() uint64                    // a new seed, where none is given
+	Window  func(Window) error               // opens the window and returns when it is shut
+	Langs   []string                         // the languages of the window
+	Frames  func(report func(Measure)) error // measures frames for bench; nil where nothing can be drawn
 
 	// IsMatch reports whether a text is a match itself and not the name of a file; nil where none is.
 	IsMatch func(text string) bool

@@ -61,6 +61,7 @@ func (c *textCommand) run(env Env, words []string) error {
 		if t.bots[seat], err = bot.New(g, name); err != nil {
 			return misuse{err.Error()}
 		}
+		bot.Lend(t.bots[seat], env.Library)
 	}
 	for k := range rules.Seat(m.State().Seats()) {
 		if t.bots[k] == nil {

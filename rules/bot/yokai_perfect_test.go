@@ -25,6 +25,8 @@ func (s shelf) Book(name string) ([]byte, error) {
 	return data, nil
 }
 
+func (s shelf) Has(name string) bool { return s[name] != nil }
+
 // arbiter knows the true values of a material in both rule sets, and has the book about it.
 type arbiter struct {
 	tables  map[yokai.Variant]*solved.Table

@@ -221,6 +221,7 @@ func (s *Session) bot(rest string) (string, error) {
 	if err != nil {
 		return "", err
 	}
+	bot.Lend(b, s.config.Library)
 	var budget bot.Budget
 	if len(words) == 3 {
 		if s.config.Deadline == nil {

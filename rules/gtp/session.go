@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"engawa/rules"
+	"engawa/rules/bot"
 )
 
 // MaxLine is the longest line that is read as a command, in bytes without its end.
@@ -15,6 +16,9 @@ const MaxLine = 1 << 16
 // Config is what a Session gets from whoever runs it.
 type Config struct {
 	Games []rules.Game // the games that can be played
+
+	// Library is what bots look things up in; nil for none.
+	Library bot.Library
 
 	// Files opens what save and load name; nil refuses both.
 	Files Files

@@ -5,6 +5,7 @@ import (
 
 	"engawa/audio"
 	"engawa/rules"
+	"engawa/rules/bot"
 	"engawa/scenes/anim"
 	"engawa/scenes/input"
 	"engawa/scenes/lang"
@@ -21,6 +22,7 @@ type House struct {
 	Doors    Doors
 	Outside  Outside // nil where nothing can be exchanged
 	Games    []rules.Game
+	Library  bot.Library          // what the computer's players look things up in; nil for none
 	Seed     func() uint64        // a new seed for a match
 	Now      func() int64         // the time in seconds, for sorting saves
 	Clock    func() time.Duration // time since some fixed instant, to share a tick with bots; nil gives them a fixed amount of work

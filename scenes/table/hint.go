@@ -30,6 +30,7 @@ func (t *Table) hint() {
 	}
 	b, err := bot.New(m.Game, levels[len(levels)-1].Name)
 	if err == nil {
+		bot.Lend(b, bot.AtHand(t.house.Library))
 		err = b.Begin(t.session.viewOf(seat), seat, m.BotRand(seat), bot.Budget{Nodes: hintNodes})
 	}
 	if err != nil {

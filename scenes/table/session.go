@@ -77,10 +77,12 @@ type session struct {
 	bots    map[rules.Seat]bot.Bot
 	thinker bot.Bot // the one of the bots that thinks now; nil for none
 	thinks  rules.Seat
+	library bot.Library // what bots look things up in; nil for none
 }
 
-func newSession(m *rules.Match) *session {
-	s := &session{match: m, players: Players(m), viewer: rules.Public}
+// newSession returns the session of a match; the bots get the library, which may be nil.
+func newSession(m *rules.Match, l bot.Library) *session {
+	s := &session{match: m, library: l, players: Players(m), viewer: rules.Public}
 	for k, p := range s.players {
 		if p.Bot == "" {
 			s.people = s.people.With(rules.Seat(k))
@@ -281,6 +283,7 @@ func (s *session) ask(seat rules.Seat, name string) error {
 		if b, err = bot.New(s.match.Game, name); err != nil {
 			return err
 		}
+		bot.Lend(b, s.library)
 		if s.bots == nil {
 			s.bots = map[rules.Seat]bot.Bot{}
 		}

@@ -5,7 +5,6 @@ import (
 	"io"
 	"math"
 	"math/rand/v2"
-	"runtime"
 	"sync"
 )
 
@@ -33,11 +32,13 @@ func (t *Table) WriteDigest(w io.Writer, e Effort) error {
 	return writeDigest(w, t.index, guesser, t.encodeAll(guesser))
 }
 
+// workers is how many chunks are coded at a time.
+const workers = 4
+
 // encodeAll returns what every chunk is coded as.
 func (t *Table) encodeAll(g *guesser) [][]byte {
 	chunks := make([][]byte, t.index.chunks())
 	var all sync.WaitGroup
-	workers := runtime.GOMAXPROCS(0)
 	for worker := range workers {
 		g := g.clone()
 		all.Go(func() {

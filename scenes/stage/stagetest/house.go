@@ -8,6 +8,7 @@ import (
 	"fmt"
 
 	"engawa/audio"
+	"engawa/library"
 	"engawa/rules"
 	"engawa/rules/games"
 	"engawa/scenes/geom"
@@ -93,7 +94,7 @@ func NewHouse(tag lang.Tag) (*stage.House, *Doors) {
 	doors := &Doors{}
 	h := &stage.House{
 		Words: lang.For(tag), Settings: store.DefaultSettings(), Store: store.Open(&store.Memory{}, games.Find),
-		Sound: &audio.Recorder{}, Stack: &stage.Stack{}, Doors: doors, Games: games.All(),
+		Sound: &audio.Recorder{}, Stack: &stage.Stack{}, Doors: doors, Games: games.All(), Library: library.Open(),
 		Seed: func() uint64 { return 7 }, Now: func() int64 { return 1 },
 	}
 	h.Settings.Lang = tag
