@@ -19,9 +19,9 @@ type plan struct {
 	steps geom.Rect // the dots, in a column and a band; elsewhere they lie between the buttons
 	row   geom.Rect // of the buttons
 
-	// Where the paper folds, the words stand on a card over the board, above the buttons or at the upper edge.
-	// Shorter ones take less of it.
-	low, high geom.Rect
+	// Where the paper folds, the words stand on a card over the board: near the buttons, or at the other edge. Shorter ones
+	// take less of it.
+	near, far geom.Rect
 }
 
 // kind is how the paper lies.
@@ -32,25 +32,28 @@ const (
 	band                // low and wide below the board, the buttons beside the words
 	strip               // below the board, the words over the buttons
 	folding             // only the buttons below the board; the words come and go
+	pillar              // the same with the buttons one below the other beside the board
 )
 
 // Measures, in logical units.
 const (
-	columnWide = 250.0 // of a column on a phone held sideways
-	edge       = 10.0  // around a paper
-	pad        = 14.0  // within
-	padHigh    = 12.0  // within, at the upper and the lower edge
-	round      = 46.0  // of a button
-	apart      = 8.0   // between buttons
-	titleHigh  = 32.0
-	stepsHigh  = 44.0
-	leastLog   = 270.0 // the narrowest place of a log that holds a paper
-	mostText   = 17.0
-	leastText  = 14.0
-	checkRoom  = 28.0 // left of the closing words
-	bandWide   = 1080.0
-	stripWide  = 620.0
-	leastBoard = 590.0 // the height that a strip must leave for the board
+	columnWide  = 250.0 // of a column on a phone held sideways
+	edge        = 10.0  // around a paper
+	pad         = 14.0  // within
+	padHigh     = 12.0  // within, at the upper and the lower edge
+	round       = 46.0  // of a button
+	apart       = 8.0   // between buttons
+	titleHigh   = 32.0
+	stepsHigh   = 44.0
+	leastLog    = 270.0 // the narrowest place of a log that holds a paper
+	mostText    = 17.0
+	leastText   = 14.0
+	checkRoom   = 28.0 // left of the closing words
+	bandWide    = 1080.0
+	stripWide   = 620.0
+	leastBoard  = 590.0 // the height that a strip must leave for the board
+	leastBeside = 520.0 // the width that a column must leave for it
+	buttons     = 5     // on a paper that folds
 )
 
 // Room implements table.Guide. Where the board leaves the place of a log that is large enough, the paper lies there; else it
@@ -64,8 +67,10 @@ func (g *guide) Room(v stage.View, b table.Board) stage.View {
 	switch {
 	case v.Class == stage.Wide:
 		g.layBand(&v)
-	case v.Class == stage.Low:
+	case v.Class == stage.Low && v.Safe.W-columnWide-edge >= leastBeside:
 		g.layBeside(&v)
+	case v.Class == stage.Low:
+		g.layPillar(&v)
 	case v.Safe.H-g.stripHeight(v) >= leastBoard:
 		g.layStrip(&v)
 	default:
@@ -108,14 +113,14 @@ func (g *guide) columnHeight(width, size float64) float64 {
 
 // layBand takes a low strip over the whole width.
 func (g *guide) layBand(v *stage.View) {
-	const buttons, between, least = 330.0, 26.0, stepsHigh - 8 + round
+	const keys, between, least = 330.0, 26.0, stepsHigh - 8 + round
 	width := min(v.Safe.W-2*edge, bandWide)
-	text := width - 2*pad - buttons - between
+	text := width - 2*pad - keys - between
 	high := max(g.longest(ui.Body(mostText), text), least) + 2*padHigh
 	p := plan{kind: band, paper: geom.R(v.Safe.Centre().X-width/2, v.Safe.Bottom()-edge-high, width, high)}
-	right, left := p.paper.InsetXY(pad, padHigh).CutRight(buttons)
+	right, left := p.paper.InsetXY(pad, padHigh).CutRight(keys)
 	if g.house.Settings.LeftHanded {
-		right, left = p.paper.InsetXY(pad, padHigh).CutLeft(buttons)
+		right, left = p.paper.InsetXY(pad, padHigh).CutLeft(keys)
 		_, left = left.CutLeft(between)
 	}
 	p.text = geom.R(left.X, left.Y, text, left.H)
@@ -158,23 +163,37 @@ func (g *guide) layFolding(v *stage.View) {
 	p.paper = geom.R(v.Safe.Centre().X-width/2, v.Safe.Bottom()-high-5, width, high)
 	p.row = p.paper.InsetXY(pad-2, rim)
 	card := g.longest(p.style, width-2*pad) + 2*padHigh
-	p.low = geom.R(p.paper.X, p.paper.Y-card-8, width, card)
-	p.high = geom.R(p.paper.X, v.Safe.Y+edge, width, card)
+	p.near = geom.R(p.paper.X, p.paper.Y-card-8, width, card)
+	p.far = geom.R(p.paper.X, v.Safe.Y+edge, width, card)
 	v.Safe.H = p.paper.Y - v.Safe.Y
 	g.plan = p
 }
 
-// card returns where the words lie that come and go: above the buttons, or at the upper edge where that would cover what they
-// speak of.
-func (g *guide) card() geom.Rect {
-	text, closes := g.words()
-	width := g.plan.low.W - 2*pad
-	if closes {
-		width -= checkRoom
+// layPillar takes no more than the breadth of a button at the side of the hand that does not play.
+func (g *guide) layPillar(v *stage.View) {
+	const rim, least, wide, size = 3.0, 1.0, 270.0, 44.0
+	p := plan{kind: pillar, style: stripText()}
+	high := min(v.Safe.H-2*least, buttons*size+(buttons-1)*apart+2*rim)
+	p.paper = geom.R(v.Safe.X+least, v.Safe.Centre().Y-high/2, size+2*rim, high)
+	card := min(g.longest(p.style, wide-2*pad)+2*padHigh, v.Safe.H)
+	p.near = geom.R(p.paper.Right()+8, v.Safe.Centre().Y-card/2, wide, card)
+	p.far = geom.R(v.Safe.Right()-edge-wide, p.near.Y, wide, card)
+	taken := p.paper.W + 2*least
+	v.Safe.W -= taken
+	if g.house.Settings.LeftHanded {
+		p.paper.X = v.Safe.Right() + least
+		p.near.X, p.far.X = p.paper.X-8-wide, v.Safe.X+edge
+	} else {
+		v.Safe.X += taken
 	}
-	tall := canvas.ParagraphHeight(g.plan.style, text, width) + 2*padHigh
-	_, low := g.plan.low.CutTop(max(0, g.plan.low.H-tall))
-	high, _ := g.plan.high.CutTop(tall)
+	p.row = p.paper.InsetXY(rim, rim)
+	g.plan = p
+}
+
+// card returns where the words lie that come and go: near the buttons, or at the other edge where that covers less of what
+// they speak of.
+func (g *guide) card() geom.Rect {
+	near, far := g.shrunk(g.plan.near), g.shrunk(g.plan.far)
 	hidden := func(card geom.Rect) (n int) {
 		for _, p := range g.Lights() {
 			if r, ok := g.table.Place(p); ok && r.Overlaps(card) {
@@ -183,10 +202,29 @@ func (g *guide) card() geom.Rect {
 		}
 		return n
 	}
-	if hidden(high) < hidden(low) {
-		return high
+	if hidden(far) < hidden(near) {
+		return far
 	}
-	return low
+	return near
+}
+
+// shrunk returns the place of a card as high as the present words are; one above the buttons stays there.
+func (g *guide) shrunk(r geom.Rect) geom.Rect {
+	text, closes := g.words()
+	width := r.W - 2*pad
+	if closes {
+		width -= checkRoom
+	}
+	high := min(r.H, canvas.ParagraphHeight(g.plan.style, text, width)+2*padHigh)
+	switch {
+	case g.plan.kind == pillar:
+		return geom.Around(r.Centre(), r.W, high)
+	case r == g.plan.near:
+		_, r = r.CutTop(r.H - high)
+		return r
+	}
+	r.H = high
+	return r
 }
 
 // textStyle returns the largest style in which all words of the lesson fit.

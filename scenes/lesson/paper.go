@@ -47,7 +47,10 @@ func (g *guide) words() (text string, closes bool) {
 func (g *guide) ends() bool { return g.last() && g.run.Done() }
 
 // open reports whether the words lie on a card over the board.
-func (g *guide) open() bool { return g.plan.kind == folding && !g.folded }
+func (g *guide) open() bool { return g.folds() && !g.folded }
+
+// folds reports whether the words come and go.
+func (g *guide) folds() bool { return g.plan.kind == folding || g.plan.kind == pillar }
 
 // Cover implements table.Guide.
 func (g *guide) Cover() geom.Rect {
@@ -80,7 +83,7 @@ func (g *guide) Draw(c *canvas.Canvas) {
 		c.Text(style, title, geom.Pt(p.title.X, canvas.InMiddle(style, p.title.Y, p.title.Bottom()-6)), sprites.Ink2, canvas.Left)
 		c.Fill(geom.R(p.title.X, p.title.Bottom()-5, p.title.W, 1.5), sprites.Paper4)
 	}
-	if p.kind != folding {
+	if !g.folds() {
 		g.drawWords(c, p.text)
 	}
 }
@@ -120,7 +123,7 @@ func (g *guide) Controls() []*ui.Control {
 	list := []*ui.Control{leave, again, hint, g.nextButton(at.next)}
 	switch {
 	case at.steps.Empty():
-	case g.plan.kind == folding:
+	case g.folds():
 		list = append(list, g.foldButton(at.steps))
 	default:
 		list = append(list, g.dots(at.steps))
@@ -160,8 +163,13 @@ func (g *guide) foldButton(r geom.Rect) *ui.Control {
 		icon, name = "arrow-down", lang.LearnAt
 	}
 	n, all := g.step+1, len(g.lesson.Steps)
-	c := ui.Button(keyFold, strconv.Itoa(n)+"/"+strconv.Itoa(all), icon, r, ui.Plain(), func() { g.fold(!g.folded) })
+	press := func() { g.fold(!g.folded) }
+	c := ui.RoundButton(keyFold, "", "talk", r, ui.Plain(), press)
+	if r.W > round {
+		c = ui.Button(keyFold, strconv.Itoa(n)+"/"+strconv.Itoa(all), icon, r, ui.Plain(), press)
+	}
 	c.Name = words.T(name, lang.Count("n", n), lang.Count("all", all))
+	c.Tip = c.Name
 	return c
 }
 
@@ -194,6 +202,13 @@ type places struct{ leave, back, show, next, steps geom.Rect }
 // places spreads the controls over the row. At the end the last button takes the place of the dots too.
 func (g *guide) places() (at places) {
 	p, row := g.plan, g.plan.row
+	if p.kind == pillar {
+		step := (row.H - row.W) / (buttons - 1)
+		for k, r := range []*geom.Rect{&at.leave, &at.back, &at.steps, &at.show, &at.next} {
+			*r = geom.R(row.X, row.Y+float64(k)*step, row.W, row.W)
+		}
+		return at
+	}
 	size := min(round, (row.W-3*apart)/4)
 	cut := func() (r geom.Rect) {
 		r, row = row.CutLeft(size)
@@ -212,7 +227,7 @@ func (g *guide) places() (at places) {
 		at.show, row = row.CutRight(size)
 		_, at.steps = row.CutRight(apart)
 	case p.kind == column && g.ends():
-		at.show, at.next = cut(), geom.R(p.row.X, p.steps.Y, p.row.W, p.steps.H-2)
+		at.show, at.next = cut(), p.steps
 	default:
 		at.show, at.next, at.steps = cut(), row, p.steps
 	}
