@@ -215,7 +215,8 @@ func (b *Board) ownWords() string {
 	return b.words().T(lang.HonshuYourLand)
 }
 
-// drawGoal draws the scoring card of the match: its picture with a few words or, where these have no room, alone.
+// drawGoal draws the scoring card of the match: its picture with a few words or, where these have no room, alone; a dash where
+// there is neither a card nor room to say so.
 func (b *Board) drawGoal(c *canvas.Canvas) {
 	const gap, line = 10.0, 16.5
 	r := b.layout.goal
@@ -229,6 +230,10 @@ func (b *Board) drawGoal(c *canvas.Canvas) {
 		style.Size = 13.5
 	}
 	most := max(1, int(in.H/line))
+	if n == 0 && len(letters.Wrap(style, b.goalWords(), in.W)) > most {
+		c.Text(style, "–", geom.Pt(in.Centre().X, canvas.InMiddle(style, in.Y, in.Bottom())), sprites.Ink2, canvas.Centre)
+		return
+	}
 	for _, share := range []float64{0.4, 0.26, 0.18} {
 		words := in
 		if n > 0 {
