@@ -53,14 +53,15 @@ func (t *Table) lookAway() {
 	}
 }
 
-// looksAway ends a look that a key began at whatever is done next, which then means nothing else.
+// looksAway ends a look that a key began at whatever is done next, which then means nothing else, but what is called by its
+// name.
 func (t *Table) looksAway(f *input.Frame) bool {
-	if !t.looking || !anything(f) {
+	if !t.looking || !anything(f) && len(f.Named) == 0 {
 		return false
 	}
 	t.page.Release()
 	t.lookAway()
-	return true
+	return len(f.Named) == 0
 }
 
 // anything reports whether something has been pressed.
@@ -179,14 +180,14 @@ func (t *Table) showKept(shown bool) {
 	t.layDoors()
 }
 
-// coverKept ends a look that a key began at whatever is done next, which then means nothing else.
+// coverKept is looksAway behind the doors.
 func (t *Table) coverKept(f *input.Frame) bool {
-	if !t.doors.shown || !anything(f) {
+	if !t.doors.shown || !anything(f) && len(f.Named) == 0 {
 		return false
 	}
 	t.doors.page.Release()
 	t.showKept(false)
-	return true
+	return len(f.Named) == 0
 }
 
 // leaveLook opens the doors on the public table.

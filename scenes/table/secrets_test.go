@@ -12,8 +12,8 @@ import (
 	"engawa/scenes/lang"
 )
 
-// moment is everything that can be perceived at the device in one tick: what is drawn, said, heard and spoken, and
-// what the list of saved matches tells.
+// moment is everything that can be perceived at the device in one tick: what is drawn, said, heard and spoken, what a
+// screen reader is told, and what the list of saved matches tells.
 func (d *desk) moment() string {
 	c, trace := canvas.NewTrace(1280, 800, 1)
 	d.Draw(c)
@@ -25,6 +25,8 @@ func (d *desk) moment() string {
 	for _, ctl := range d.Page().Controls() {
 		out += fmt.Sprintf("control %s %q %q %v %v\n", ctl.Key, ctl.Name, ctl.Value, ctl.On, ctl.Off)
 	}
+	m := d.words.Read(d.house.Stack, d.house.Words)
+	out += fmt.Sprintf("in words %+v\n", m)
 	for _, s := range d.house.Store.Matches() {
 		out += fmt.Sprintf("saved %+v\n", s)
 	}

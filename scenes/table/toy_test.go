@@ -12,6 +12,7 @@ import (
 	"engawa/scenes/geom"
 	"engawa/scenes/input"
 	"engawa/scenes/lang"
+	"engawa/scenes/mirror"
 	"engawa/scenes/stage"
 	"engawa/scenes/store"
 	"engawa/scenes/ui"
@@ -117,6 +118,7 @@ type desk struct {
 	sound  *audio.Recorder
 	disk   *store.Memory
 	script *input.Script
+	words  mirror.Reader // for whoever does not see the picture
 }
 
 func newDesk(t *testing.T, m *rules.Match) *desk {
