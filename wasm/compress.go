@@ -17,6 +17,9 @@ const maxQuality = brotli.BestCompression
 // A file this small travels in one packet anyway.
 const smallest = 512
 
+// incompressible is the ending of files that no compression makes smaller.
+const incompressible = ".digest"
+
 // encodings are the compressed twins a file can have, best first: the name HTTP gives them and the ending of the twin.
 var encodings = [...]struct{ name, ending string }{{"br", ".br"}, {"gzip", ".gz"}}
 
@@ -33,7 +36,7 @@ func write(dir string, files map[string][]byte, quality int) (Built, error) {
 		if err := os.WriteFile(path, data, 0o644); err != nil {
 			return built, err
 		}
-		if quality >= 0 && len(data) > smallest {
+		if quality >= 0 && len(data) > smallest && filepath.Ext(name) != incompressible {
 			var err error
 			if f.Brotli, err = writeTwin(path+".br", data, func(w io.Writer) io.WriteCloser {
 				return brotli.NewWriterOptions(w, brotli.WriterOptions{Quality: quality, LGWin: 24})

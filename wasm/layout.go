@@ -10,6 +10,8 @@ import (
 	"maps"
 	"path"
 	"text/template"
+
+	"engawa/library"
 )
 
 //go:embed page
@@ -54,8 +56,23 @@ func layOut(program, glue []byte) (map[string][]byte, error) {
 			return nil, err
 		}
 	}
-	files[workerName], err = worker(files, version)
-	return files, err
+	if files[workerName], err = worker(files, version); err != nil {
+		return nil, err
+	}
+	return files, addBooks(files)
+}
+
+// addBooks lays the books of the library beside the page, which asks for them when they are wanted.
+func addBooks(files map[string][]byte) error {
+	shelves := library.Open()
+	for _, b := range library.Books() {
+		data, err := shelves.Book(b.Name)
+		if err != nil {
+			return err
+		}
+		files[b.Name] = data
+	}
+	return nil
 }
 
 // short is how many hexadecimal digits of a hash tell builds apart.
@@ -94,7 +111,7 @@ func fill(name string, with map[string]any) ([]byte, error) {
 }
 
 // worker returns the service worker of the build: its source after the list of every file of the page by its address, with a hash of
-// its bytes. The page goes by the address of its folder, and without a hash: see page/worker.js.
+// its bytes, and the list of the books, which are kept once they have been wanted. The page goes by the address of its folder, and without a hash: see page/worker.js.
 func worker(files map[string][]byte, version string) ([]byte, error) {
 	source, err := page.ReadFile("page/" + workerName)
 	if err != nil {
@@ -106,7 +123,11 @@ func worker(files map[string][]byte, version string) ([]byte, error) {
 			list = append(list, [2]string{address(name, version), hash(files[name])})
 		}
 	}
-	build, err := json.Marshal(map[string]any{"version": version, "files": list})
+	books := [][2]string{}
+	for _, b := range library.Books() {
+		books = append(books, [2]string{b.Address(), b.Hash})
+	}
+	build, err := json.Marshal(map[string]any{"version": version, "files": list, "books": books})
 	if err != nil {
 		return nil, err
 	}

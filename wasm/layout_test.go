@@ -19,6 +19,7 @@ import (
 type kept struct {
 	Version string
 	Files   [][2]string
+	Books   [][2]string // kept once they have been wanted
 }
 
 // buildHello makes a page around a small program.
@@ -53,7 +54,7 @@ func TestWorkerKeepsEveryFile(t *testing.T) {
 	}
 	addresses := map[string]bool{}
 	files := map[string]bool{"worker.js": true} // which the browser itself keeps
-	for _, f := range list.Files {
+	for _, f := range append(list.Files, list.Books...) {
 		address, hash := f[0], f[1]
 		if addresses[address] {
 			t.Errorf("%s is listed twice", address)

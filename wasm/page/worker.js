@@ -1,11 +1,14 @@
 // The service worker: keeps one whole build of the page in a cache of its own, so that the games open without a network. The builder
-// puts two lines before this: "use strict" and const build = {version, files: [[address, SHA-256 in hexadecimal], ...]}. The page
+// puts two lines before this: "use strict" and const build = {version, files: [[address, SHA-256 in hexadecimal], ...], books: the same}. The page
 // itself has no hash, as hosts may add to its markup: it belongs to the build if it names the build's version.
 
 const scope = new URL("./", location).href;
 const family = `engawa:${scope}:`;
 const ours = family + build.version;
 const known = new Map(build.files.map(([address, hash]) => [new URL(address, scope).href, hash]));
+// Books are too large to be fetched before they are wanted; then they are kept, for this build and the next.
+const library = `${family}books`;
+const books = new Map(build.books.map(([address, hash]) => [new URL(address, scope).href, hash]));
 
 // A new build is kept whole or not used at all: one file that is missing or of another build ends the installation, and what was
 // there before goes on. Files that have come already are not asked for again next time.
@@ -44,7 +47,7 @@ function plain(response, bytes) {
 
 addEventListener("activate", (event) => {
   event.waitUntil(caches.keys().then((names) => Promise.all(
-    names.filter((name) => name.startsWith(family) && name !== ours).map((name) => caches.delete(name)),
+    names.filter((name) => name.startsWith(family) && name !== ours && name !== library).map((name) => caches.delete(name)),
   )));
 });
 
@@ -55,6 +58,7 @@ addEventListener("message", (event) => {
 // The page answers to its folder's address with any query, every other file to its own address only; the rest is left to the network.
 addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);
+  if (event.request.method === "GET" && books.has(url.href)) return event.respondWith(lend(url.href));
   const place = url.origin + url.pathname;
   const address = place === scope || place === `${scope}index.html` ? scope : url.href;
   if (event.request.method !== "GET" || !known.has(address)) return;
@@ -62,3 +66,20 @@ addEventListener("fetch", (event) => {
     .then((cache) => cache.match(address))
     .then((kept) => kept || fetch(event.request)));
 });
+
+// A book comes from the cache, or from the network and is kept if it is as this build needs it. Editions of other builds go.
+async function lend(address) {
+  const cache = await caches.open(library);
+  const kept = await cache.match(address);
+  if (kept) return kept;
+  const response = await fetch(address, { cache: "no-cache", credentials: "same-origin" });
+  if (!response.ok) return response;
+  const bytes = await response.arrayBuffer();
+  if (!await sound(bytes, books.get(address))) return Response.error();
+  for (const old of await cache.keys()) {
+    if (!books.has(old.url)) await cache.delete(old);
+  }
+  const book = plain(response, bytes);
+  await cache.put(address, book.clone()).catch(() => {}); // where there is no room it is fetched anew next time
+  return book;
+}
