@@ -26,6 +26,7 @@
 //	engawa.state     "loading", "running", "ended" or "failed", for tests
 //
 // The addresses' query becomes command-line flags: ?game=yokai&lang=fr&seed=7 starts the program as "engawa -game yokai -lang fr -seed 7".
+// A match behind '#', as in #match=engawa1:…, is opened by the program itself, which then takes it out of the address.
 //
 // # Without a network
 //

@@ -1,14 +1,18 @@
 package replay
 
 import (
+	"math/rand/v2"
 	"testing"
 
 	"engawa/rules"
+	"engawa/rules/homeworlds"
 	"engawa/rules/honshu"
 	"engawa/scenes/geom"
+	homeworldsboard "engawa/scenes/homeworlds"
 	"engawa/scenes/input"
 	"engawa/scenes/lang"
 	"engawa/scenes/stage"
+	"engawa/scenes/stage/stagetest"
 	"engawa/scenes/table"
 )
 
@@ -135,5 +139,34 @@ func TestRoundsAreSteppedThrough(t *testing.T) {
 		if r.at != ends[k] {
 			t.Errorf("back to move %d, want %d", r.at, ends[k])
 		}
+	}
+}
+
+// On a phone a system of Homeworlds is opened in a replay as at the table, by a finger, and closed again.
+func TestASystemIsOpenedByTouch(t *testing.T) {
+	m, err := rules.NewMatch(homeworlds.Game{}, rules.Setup{Seats: 2}, 5)
+	if err != nil {
+		t.Fatal(err)
+	}
+	stagetest.PlayOn(t, m, stagetest.After(30), stagetest.ByChance(rand.New(rand.NewPCG(5, 5))))
+	table.SetPlayers(m, []table.Player{{Name: "Aki"}, {Name: "Hana"}})
+	h, _ := stagetest.NewHouse(lang.English)
+	r := New(h, m, homeworldsboard.NewBoard(h, m))
+	p := stagetest.Enter(t, h, r, stagetest.Window{Name: "phone", W: 390, H: 844})
+	r.seek(len(m.Log))
+	opened := 0
+	for slot := range homeworlds.MaxSystems {
+		key := rules.Part{Kind: rules.PartCell, Index: int32(slot)}.String()
+		if r.page.Find(key) == nil {
+			continue
+		}
+		p.Tap(key)
+		if !r.closed() {
+			t.Errorf("a touch of %s opens nothing", key)
+		}
+		opened++
+	}
+	if opened < 2 {
+		t.Errorf("only %d systems can be touched", opened)
 	}
 }
