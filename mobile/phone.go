@@ -20,6 +20,9 @@ type Phone struct {
 	backs  int
 	home   bool
 	motor  Motor
+
+	clipboard Clipboard
+	pasted    []string
 }
 
 // SetInsets tells how much of each edge of the view notches and bars cover, in the system's pixels that do not depend on density ("dp" on

@@ -54,3 +54,37 @@ func TestTheMotorOfTheScreenThatIsShown(t *testing.T) {
 		t.Errorf("the motors gave %d and %d taps, want one each", first.taps, second.taps)
 	}
 }
+
+// slate is a clipboard that gives what was copied last.
+type slate struct {
+	phone *Phone
+	text  string
+}
+
+func (s *slate) Copy(text string) { s.text = text }
+func (s *slate) Paste()           { s.phone.Pasted(s.text) }
+
+func TestTheClipboardOfTheScreenThatIsShown(t *testing.T) {
+	phone := &Phone{}
+	game := (*device)(phone)
+	game.Copy("lost")
+	game.Paste()
+	if _, ok := game.TakePasted(); ok || game.HasClipboard() {
+		t.Error("without a clipboard something is pasted")
+	}
+	phone.SetClipboard(&slate{phone: phone})
+	game.Copy("a game")
+	for range mostPasted + 3 {
+		game.Paste()
+	}
+	for n := range mostPasted + 1 {
+		text, ok := game.TakePasted()
+		if ok != (n < mostPasted) || ok && text != "a game" {
+			t.Errorf("pasted text %d is %q, %t", n+1, text, ok)
+		}
+	}
+	phone.SetClipboard(nil)
+	if game.HasClipboard() {
+		t.Error("the clipboard of a screen that is gone is still there")
+	}
+}

@@ -89,7 +89,7 @@ func New(cfg Config) (*App, error) {
 	app.mixer = mixer
 	app.house.Clock = clock()
 	app.house.Lettering = input.Lettering
-	app.house.Outside = newOutside()
+	app.house.Outside = outsideOf(newOutside(), cfg.Phone)
 	app.newer = newRenewal()
 	app.mirror = newReflection()
 	app.applySettings()

@@ -1,12 +1,14 @@
 package scenes
 
 import (
+	"strings"
 	"testing"
 
 	"engawa/audio"
 	"engawa/rules/games"
 	"engawa/scenes/geom"
 	"engawa/scenes/input"
+	"engawa/scenes/stage"
 	"engawa/scenes/store"
 )
 
@@ -16,6 +18,10 @@ type pocket struct {
 	backs  int
 	home   bool
 	felt   int
+
+	clips  bool
+	copied string
+	pasted []string
 }
 
 func (p *pocket) Insets() geom.Insets { return p.insets }
@@ -31,6 +37,49 @@ func (p *pocket) TakeBack() bool {
 func (p *pocket) TellHome(home bool) { p.home = home }
 
 func (p *pocket) Feel() { p.felt++ }
+
+func (p *pocket) HasClipboard() bool { return p.clips }
+func (p *pocket) Copy(text string)   { p.copied = text }
+func (p *pocket) Paste()             { p.pasted = append(p.pasted, p.copied) }
+
+func (p *pocket) TakePasted() (string, bool) {
+	if len(p.pasted) == 0 {
+		return "", false
+	}
+	text := p.pasted[0]
+	p.pasted = p.pasted[1:]
+	return text, true
+}
+
+// nowhere is an outside that has nothing.
+type nowhere struct{ stage.Outside }
+
+func (nowhere) Can() stage.Abilities      { return stage.Abilities{} }
+func (nowhere) Arrivals() []stage.Arrival { return nil }
+
+func TestThePhonesClipboard(t *testing.T) {
+	if _, ok := outsideOf(nowhere{}, nil).(nowhere); !ok {
+		t.Error("without a phone the outside is not the system's")
+	}
+	phone := &pocket{}
+	out := outsideOf(nowhere{}, phone)
+	if out.Can() != (stage.Abilities{}) || out.Copy("a game") || phone.copied != "" {
+		t.Error("without a clipboard something can be copied")
+	}
+	phone.clips = true
+	if out.Can() != (stage.Abilities{Copy: true, Paste: true}) || !out.Copy("a game") {
+		t.Errorf("with a clipboard it can %+v", out.Can())
+	}
+	out.Paste()
+	phone.pasted = append(phone.pasted, strings.Repeat("x", stage.MaxArrival+1))
+	got := out.Arrivals()
+	if len(got) != 2 || got[0] != (stage.Arrival{Text: "a game"}) || got[1].Err == nil || got[1].Text != "" {
+		t.Errorf("what was pasted arrives as %.80v", got)
+	}
+	if len(out.Arrivals()) != 0 {
+		t.Error("it arrives twice")
+	}
+}
 
 // onPhone returns the program on a phone, of the size of its screen.
 func onPhone(phone *pocket, script *input.Script, game string) (*App, *audio.Recorder) {

@@ -2,6 +2,8 @@ package engawa.mobile;
 
 public final class Phone {
     public native boolean back();
+    public native void pasted(String text);
+    public native void setClipboard(Clipboard clipboard);
     public native void setInsets(double top, double right, double bottom, double left);
     public native void setMotor(Motor motor);
 }

@@ -1,6 +1,8 @@
 package engawa.app;
 
 import android.app.Activity;
+import android.content.ClipData;
+import android.content.ClipboardManager;
 import android.graphics.Insets;
 import android.os.Build;
 import android.os.Bundle;
@@ -14,6 +16,7 @@ import android.widget.TextView;
 
 import java.util.Locale;
 
+import engawa.mobile.Clipboard;
 import engawa.mobile.EbitenView;
 import engawa.mobile.Mobile;
 import engawa.mobile.Motor;
@@ -21,9 +24,9 @@ import engawa.mobile.Phone;
 
 /**
  * The only screen of the app: the game's view from edge to edge. It tells the game where notches and bars are and that the player goes
- * back, gives it the phone's motor, and lets it rest while another app is in front.
+ * back, gives it the phone's motor and clipboard, and lets it rest while another app is in front.
  */
-public final class MainActivity extends Activity implements Motor {
+public final class MainActivity extends Activity implements Clipboard, Motor {
     private EbitenView view; // null where the game could not start
     private Phone phone;
 
@@ -39,6 +42,7 @@ public final class MainActivity extends Activity implements Motor {
         }
         view = game;
         phone.setMotor(this);
+        phone.setClipboard(this);
         reachBehindBars();
         view.setOnApplyWindowInsetsListener((v, insets) -> {
             tellInsets(insets);
@@ -67,6 +71,7 @@ public final class MainActivity extends Activity implements Motor {
     protected void onDestroy() {
         if (phone != null) {
             phone.setMotor(null);
+            phone.setClipboard(null);
         }
         super.onDestroy();
     }
@@ -91,6 +96,22 @@ public final class MainActivity extends Activity implements Motor {
     @Override
     public void feel() {
         runOnUiThread(() -> view.performHapticFeedback(HapticFeedbackConstants.KEYBOARD_TAP));
+    }
+
+    /** Called from the game's thread, as the next one; the clipboard belongs to the screen's. */
+    @Override
+    public void copy(String text) {
+        runOnUiThread(() -> getSystemService(ClipboardManager.class).setPrimaryClip(ClipData.newPlainText("Engawa", text)));
+    }
+
+    @Override
+    public void paste() {
+        runOnUiThread(() -> {
+            ClipData clip = getSystemService(ClipboardManager.class).getPrimaryClip();
+            if (clip != null && clip.getItemCount() > 0) {
+                phone.pasted(clip.getItemAt(0).coerceToText(this).toString());
+            }
+        });
     }
 
     @SuppressWarnings("deprecation") // the old way is the only one before Android 11

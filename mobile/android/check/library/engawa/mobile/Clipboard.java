@@ -1,0 +1,6 @@
+package engawa.mobile;
+
+public interface Clipboard {
+    void copy(String text);
+    void paste();
+}
