@@ -3,13 +3,9 @@ package scenes
 import (
 	"engawa/lessons"
 	"engawa/rules"
-	"engawa/rules/games"
 	"engawa/scenes/book"
 	"engawa/scenes/exchange"
-	"engawa/scenes/forhonor"
 	"engawa/scenes/help"
-	"engawa/scenes/homeworlds"
-	"engawa/scenes/honshu"
 	"engawa/scenes/lang"
 	"engawa/scenes/lesson"
 	"engawa/scenes/replay"
@@ -20,22 +16,24 @@ import (
 	"engawa/scenes/stage"
 	"engawa/scenes/store"
 	"engawa/scenes/table"
-	"engawa/scenes/yokai"
 )
 
 // doors leads from scene to scene.
-type doors struct{ house *stage.House }
+type doors struct {
+	house  *stage.House
+	boards map[string]newBoard // one for each game of the house
+}
 
 // Shelf implements stage.Doors.
 func (d *doors) Shelf() { d.house.Stack.Replace(0, shelf.New(d.house)) }
 
 // Setup implements stage.Doors.
 func (d *doors) Setup(game string) {
-	g, ok := games.Find(game)
-	if !ok {
-		return
+	for _, g := range d.house.Games {
+		if g.Info().ID == game {
+			d.house.Stack.Replace(1, setup.New(d.house, g))
+		}
 	}
-	d.house.Stack.Replace(1, setup.New(d.house, g))
 }
 
 // Table implements stage.Doors.
@@ -43,19 +41,8 @@ func (d *doors) Table(m *rules.Match, id store.MatchID) {
 	d.house.Stack.Replace(1, table.New(d.house, m, id, d.board(m)))
 }
 
-// board returns the Board of a match's game.
-func (d *doors) board(m *rules.Match) table.Board {
-	switch m.Game.Info().ID {
-	case "homeworlds":
-		return homeworlds.NewBoard(d.house, m)
-	case "honshu":
-		return honshu.NewBoard(d.house, m)
-	case "forhonor":
-		return forhonor.NewBoard(d.house, m)
-	default:
-		return yokai.NewBoard(d.house, m)
-	}
-}
+// board returns a new Board of a match's game.
+func (d *doors) board(m *rules.Match) table.Board { return d.boards[m.Game.Info().ID](d.house, m) }
 
 // Result implements stage.Doors.
 func (d *doors) Result(m *rules.Match, look func()) {

@@ -5,6 +5,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"engawa/audio"
 	"engawa/rules"
 	"engawa/rules/bot"
@@ -30,6 +32,7 @@ const (
 	byTouch     hand = "touch"
 	byTouchDrag hand = "touch dragging"
 	byKeys      hand = "keys"
+	byPad       hand = "pad"
 	byNames     hand = "names" // through the mirror
 )
 
@@ -129,6 +132,9 @@ func (g *guest) point(key string) {
 	case g.hand == byKeys:
 		g.focus(key)
 		g.script.Press(input.Confirm)
+	case g.hand == byPad:
+		g.focus(key)
+		g.script.Button(ebiten.StandardGamepadButtonRightBottom)
 	case g.hand.touches():
 		g.script.Tap(c.Rect.Centre())
 	default:
@@ -144,7 +150,7 @@ func (g *guest) run() {
 	}
 }
 
-// focus goes to the control by key alone: first towards it with the arrows, then through the list.
+// focus goes to the control through the list, by keys or by a pad's shoulder.
 func (g *guest) focus(key string) {
 	g.t.Helper()
 	page := g.page()
@@ -152,7 +158,11 @@ func (g *guest) focus(key string) {
 		if c := page.Focused(); c != nil && c.Key == key && page.ShowsFocus() {
 			return
 		}
-		g.script.Press(input.Next)
+		if g.hand == byPad {
+			g.script.Button(ebiten.StandardGamepadButtonFrontTopRight)
+		} else {
+			g.script.Press(input.Next)
+		}
 		g.run()
 		page = g.page()
 	}

@@ -6,6 +6,8 @@
 package shelf
 
 import (
+	"slices"
+
 	"engawa/audio"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
@@ -44,8 +46,16 @@ func New(h *stage.House) *Shelf {
 	return s
 }
 
-// shelved lists the games in the order of the boxes, those to come too.
-func shelved() []string { return []string{"honshu", "yokai", "homeworlds", "forhonor"} }
+// shelved lists the games in the order of the boxes, those to come too; games that have no place among them stand at the end.
+func (s *Shelf) shelved() []string {
+	ids := []string{"honshu", "yokai", "homeworlds", "forhonor"}
+	for _, g := range s.house.Games {
+		if id := g.Info().ID; !slices.Contains(ids, id) {
+			ids = append(ids, id)
+		}
+	}
+	return ids
+}
 
 // playable reports whether the house has the game.
 func (s *Shelf) playable(id string) bool {
@@ -82,7 +92,7 @@ func (s *Shelf) Return() {
 func (s *Shelf) Arrange(v stage.View) {
 	s.view = v
 	tools := s.tools()
-	games := shelved()
+	games := s.shelved()
 	s.layout = arrange(v, contents{
 		tools: len(tools), boxes: len(games), resume: s.newest != nil, tagline: s.house.Words.T(lang.ShelfTagline),
 	})
@@ -116,7 +126,7 @@ func (s *Shelf) first() string {
 	if s.newest != nil {
 		return resumeKey
 	}
-	for _, id := range shelved() {
+	for _, id := range s.shelved() {
 		if s.playable(id) {
 			return boxKey(id)
 		}

@@ -1,9 +1,3 @@
-// Package table is the screen on which every game is played. It runs a match whose seats are people or bots, and owns
-// all that tables share: the slips of the seats with the lantern, the log, undo and redo, hint, confirmation, the
-// doors that close between two people with secrets, the bots' turns, the pause menu and saving after every move.
-//
-// A game adds a [Board]: where its things lie, how they look and how they move. Nothing else is needed; no rule of any
-// game is known here or in a Board. The package imports rules, rules/bot and the small rooms of scenes.
 package table
 
 import (

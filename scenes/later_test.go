@@ -1,0 +1,283 @@
+package scenes
+
+import (
+	"fmt"
+	"slices"
+	"testing"
+
+	"engawa/audio"
+	"engawa/rules"
+	"engawa/rules/games"
+	"engawa/rules/toys/pebbles"
+	"engawa/rules/toys/sealed"
+	"engawa/scenes/anim"
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/scenes/input"
+	"engawa/scenes/lang"
+	"engawa/scenes/replay"
+	"engawa/scenes/result"
+	"engawa/scenes/shelf"
+	"engawa/scenes/stage"
+	"engawa/scenes/store"
+	"engawa/scenes/table"
+	"engawa/scenes/ui"
+	"engawa/sprites"
+)
+
+// plainBoard is the least that a game has to add for its table: bidding cards in a row, and a line of text for the position. It has none of
+// the interfaces that a Board may have beside.
+type plainBoard struct {
+	game  rules.Game
+	parts []rules.Part // everything that can ever be pointed at
+	shown rules.State
+	view  stage.View
+}
+
+func (b *plainBoard) Arrange(v stage.View) table.Frame {
+	b.view = v
+	r := v.Safe
+	var f table.Frame
+	top, rest := r.CutTop(60)
+	f.Seats = top.Columns(b.shown.Seats(), 4)
+	tools, rest := rest.CutTop(56)
+	f.Tools = geom.R(tools.X, tools.Y+4, min(tools.W, 6*52), 48).Columns(6, 4)
+	f.Message, rest = rest.CutTop(70)
+	f.Confirm, _ = rest.CutTop(60)
+	return f
+}
+
+func (b *plainBoard) Face(rules.Seat)                         {}
+func (b *plainBoard) Show(s rules.State)                      { b.shown = s }
+func (b *plainBoard) Play(rules.Event, anim.Speed) anim.Step  { return anim.Wait(2) }
+func (b *plainBoard) Choose(table.Choice)                     {}
+func (b *plainBoard) Carry(rules.Part, geom.Point)            {}
+func (b *plainBoard) Put(bool)                                {}
+func (b *plainBoard) Mark(table.Marks)                        {}
+func (b *plainBoard) Tick() bool                              { return false }
+func (b *plainBoard) Backdrop(*canvas.Canvas)                 {}
+func (b *plainBoard) Float(*canvas.Canvas)                    {}
+func (b *plainBoard) Say(rules.State) string                  { return "" }
+func (b *plainBoard) Describe(s rules.State) string           { return b.game.FormatPosition(s) }
+func (b *plainBoard) Line(s rules.State, m rules.Move) string { return b.game.FormatAction(s, m) }
+
+func (b *plainBoard) Draw(c *canvas.Canvas) {
+	c.Text(ui.Body(12), b.game.FormatPosition(b.shown), geom.Pt(b.view.Safe.X+4, b.view.Safe.Bottom()-80), sprites.Ink, canvas.Left)
+}
+
+func (b *plainBoard) Targets() []table.Target {
+	row := geom.R(b.view.Safe.X, b.view.Safe.Bottom()-64, b.view.Safe.W, 56).Columns(len(b.parts), 4)
+	var list []table.Target
+	for k, part := range b.parts {
+		list = append(list, table.Target{Part: part, Rect: row[k], Name: part.String()})
+	}
+	return list
+}
+
+// partsOf lists parts of a kind with the indexes from one to another.
+func partsOf(kind rules.PartKind, from, to int32) (list []rules.Part) {
+	for k := from; k <= to; k++ {
+		list = append(list, rules.Part{Kind: kind, Index: k})
+	}
+	return list
+}
+
+// laterGames are games that the house does not know, with what can be pointed at in each.
+func laterGames() map[rules.Game][]rules.Part {
+	pass := []rules.Part{{Kind: rules.PartButton}}
+	return map[rules.Game][]rules.Part{
+		sealed.Game{}:  append(pass, partsOf(rules.PartCard, 1, 5)...),
+		pebbles.Game{}: append(partsOf(rules.PartCell, 0, 2), partsOf(rules.PartCount, 1, 3)...),
+	}
+}
+
+// newLaterGuest starts the program with more games.
+func newLaterGuest(t *testing.T, shape Shape, h hand) *guest {
+	t.Helper()
+	more := laterGames()
+	find := func(id string) (rules.Game, bool) {
+		for g := range more {
+			if g.Info().ID == id {
+				return g, true
+			}
+		}
+		return games.Find(id)
+	}
+	g := &guest{visitor: &visitor{script: &input.Script{}}, t: t, hand: h, sounds: &audio.Recorder{}}
+	g.app = newApp(store.Open(&store.Memory{}, find), g.script, g.sounds, Config{Lang: string(lang.English), Seed: 7, HasSeed: true})
+	house := g.app.house
+	for game, parts := range more {
+		house.Games = append(house.Games, game)
+		house.Doors.(*doors).boards[game.Info().ID] = func(_ *stage.House, m *rules.Match) table.Board {
+			return &plainBoard{game: m.Game, parts: parts, shown: m.State()}
+		}
+	}
+	house.Settings.Forced = false
+	house.Doors.Shelf()
+	g.app.resize(geom.Pt(shape.W, shape.H), shape.Density, geom.Insets{})
+	g.settle()
+	return g
+}
+
+// moved opens the doors where they are shut, and lets whoever is asked do something; it reports whether somebody was asked.
+func (g *guest) moved() bool {
+	g.t.Helper()
+	if open := g.page().Find("open"); open != nil && open.Hold != nil {
+		open.Hold.Done()
+		g.settle()
+		return true
+	}
+	t := g.table()
+	m, players := t.Match(), table.Players(t.Match())
+	for seat := range m.State().Actors().All() {
+		if seat == rules.Nature || players[seat].Bot != "" {
+			continue
+		}
+		before := len(m.Log)
+		legal := m.State().Legal(seat, nil)
+		for _, part := range m.Game.Parts(m.State(), legal[len(m.Log)%len(legal)]) {
+			g.choose(part.String())
+		}
+		return len(m.Log) > before
+	}
+	return false
+}
+
+// TestAGameThatIsAddedLater plays games that the house has never heard of, with a Board that has nothing but what it must have, from their
+// boxes on the shelf to the replay.
+func TestAGameThatIsAddedLater(t *testing.T) {
+	for _, tt := range []struct {
+		game    string
+		hand    hand
+		shape   Shape
+		choices []string
+		secrets bool // between two people at the device
+	}{
+		{"sealed", byMouse, lateral(), []string{"seat1.human"}, true},
+		{"sealed", byTouch, upright(), nil, false},
+		{"pebbles", byKeys, lateral(), nil, false},
+		{"pebbles", byTouch, upright(), []string{"seat1.human"}, false},
+		{"pebbles", byPad, lateral(), nil, false},
+	} {
+		t.Run(fmt.Sprintf("%s %s %v", tt.game, tt.hand, tt.choices), func(t *testing.T) {
+			g := newLaterGuest(t, tt.shape, tt.hand)
+			g.choose("box." + tt.game)
+			g.choose(tt.choices...)
+			g.choose("begin")
+			m := g.table().Match()
+			doors := 0
+			for n, did := 0, 0; n < 400; n++ {
+				if _, over := g.top().(*result.Result); over {
+					break
+				}
+				if g.page().Find("open") != nil {
+					doors++
+				}
+				before := len(m.Log)
+				if !g.moved() {
+					g.tick(20)
+					continue
+				}
+				if len(m.Log) == before || m.Over() {
+					continue
+				}
+				if did++; did == 1 {
+					m = g.leaveAndContinue()
+					g.lookAtLog()
+					if tt.game == "pebbles" {
+						g.goBackAndForth()
+						g.askForAHint()
+					}
+				}
+			}
+			if _, over := g.top().(*result.Result); !over {
+				t.Fatalf("no result is shown after %d moves", len(m.Log))
+			}
+			if tt.secrets != (doors > 0) {
+				t.Errorf("the doors were shut %d times", doors)
+			}
+			g.choose("replay")
+			if _, ok := g.top().(*replay.Replay); !ok {
+				t.Fatalf("a %T is on top, want the replay", g.top())
+			}
+			g.choose("first", "forward")
+			g.strike(input.Back)
+			g.choose("again")
+			if next := g.table().Match(); next == m || next.Game.Info().ID != tt.game {
+				t.Error("the result leads to no other match")
+			}
+		})
+	}
+}
+
+// leaveAndContinue goes to the shelf and takes the match up again there.
+func (g *guest) leaveAndContinue() *rules.Match {
+	g.t.Helper()
+	m := g.table().Match()
+	g.strike(input.Menu)
+	g.choose("shelf")
+	if _, ok := g.top().(*shelf.Shelf); !ok {
+		g.t.Fatalf("a %T is on top, want the shelf", g.top())
+	}
+	g.choose("continue")
+	after := g.table().Match()
+	if after == m || len(after.Log) < len(m.Log) {
+		g.t.Errorf("%d moves were played, %d are there again", len(m.Log), len(after.Log))
+	}
+	return after
+}
+
+// lookAtLog opens the list of moves and closes it.
+func (g *guest) lookAtLog() {
+	g.t.Helper()
+	if g.page().Find("open") != nil {
+		return // behind the doors there is none
+	}
+	g.strike(input.Log)
+	if _, still := g.top().(*table.Table); still {
+		g.t.Error("the log is not to be seen")
+	}
+	g.strike(input.Back)
+}
+
+// goBackAndForth takes the last move of a person back and plays it again.
+func (g *guest) goBackAndForth() {
+	g.t.Helper()
+	m := g.table().Match()
+	played := slices.Clone(m.Log)
+	g.strike(input.Undo)
+	if len(m.Log) >= len(played) {
+		g.t.Errorf("nothing is taken back of %v", played)
+	}
+	g.strike(input.Redo)
+	if !slices.Equal(m.Log[:min(len(m.Log), len(played))], played) {
+		g.t.Errorf("played again is %v, want %v", m.Log, played)
+	}
+}
+
+// askForAHint waits until a hint is heard.
+func (g *guest) askForAHint() {
+	g.t.Helper()
+	g.tick(200) // a bot may be to move
+	g.sounds.Take()
+	g.strike(input.Hint)
+	for range 20 {
+		if contains(g.sounds.Take(), audio.Hint) {
+			return
+		}
+		g.tick(30)
+	}
+	g.t.Errorf("no hint is heard, %q is told", g.look().Texts())
+}
+
+func TestEveryGameHasItsBoard(t *testing.T) {
+	made := boards()
+	for _, g := range games.All() {
+		if made[g.Info().ID] == nil {
+			t.Errorf("%s has no Board", g.Info().ID)
+		}
+	}
+	if len(made) != len(games.All()) {
+		t.Errorf("there are Boards for %d games of %d", len(made), len(games.All()))
+	}
+}
