@@ -43,7 +43,7 @@ func (t *Table) hint() {
 
 // advise lets the bot asked for a hint think for its share of one tick, and shows the move once it is found.
 func (t *Table) advise() {
-	if t.adviser == nil || !t.advising.run(t.house.Clock, t.adviser.Step) {
+	if t.adviser == nil || !t.advising.run(t.house.Clock, t.share(), t.adviser.Step) {
 		return
 	}
 	a, plan := t.adviser.Best(), t.adviser.Thought().Line

@@ -2,9 +2,11 @@ package table
 
 import "time"
 
-// A bot thinks in slices, as many in a tick as fit into thinkTime. The rest of a tick of 16.7 ms is left for drawing.
+// A bot thinks in slices, as many in a tick as fit into thinkTime, or into drawnTime where the tick ends with a new picture: a tick of 16.7 ms must
+// hold both, and drawing without a graphics card takes most of it.
 const (
 	thinkTime  = 4 * time.Millisecond
+	drawnTime  = time.Millisecond
 	firstSlice = 4       // positions, while it is not known how long one takes
 	mostSlice  = 1 << 16 // positions
 	fixedSlice = 1000    // positions, one slice a tick, where there is no clock
@@ -21,24 +23,24 @@ func (p *pace) slice() int {
 	return p.nodes
 }
 
-// learn takes note of how long the last slice took: an eighth to a half of a tick's share is right.
+// learn takes note of how long the last slice took: a sixteenth to a quarter of a tick's share is right.
 func (p *pace) learn(took time.Duration) {
 	switch {
-	case took < thinkTime/8:
+	case took < thinkTime/16:
 		p.nodes = min(2*p.nodes, mostSlice)
-	case took > thinkTime/2:
+	case took > thinkTime/4:
 		p.nodes = max(p.nodes/4, 1)
 	}
 }
 
-// run calls step, which thinks about so many positions, until it is done or the share of this tick is spent. It begins no
+// run calls step, which thinks about so many positions, until it is done or this tick's share of time is spent. It begins no
 // slice that would go beyond, as far as the one before tells. With a nil clock it calls step once.
-func (p *pace) run(clock func() time.Duration, step func(nodes int) (done bool)) (done bool) {
+func (p *pace) run(clock func() time.Duration, share time.Duration, step func(nodes int) (done bool)) (done bool) {
 	if clock == nil {
 		return step(fixedSlice)
 	}
 	now := clock()
-	end := now + thinkTime
+	end := now + share
 	for {
 		if step(p.slice()) {
 			return true

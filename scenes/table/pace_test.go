@@ -11,13 +11,17 @@ func TestSlicesFitIntoTheTick(t *testing.T) {
 	for _, tt := range []struct {
 		name     string
 		position time.Duration
+		share    time.Duration
 		most     time.Duration // of a tick, once the pace is known
 		least    int           // positions in a tick
 	}{
-		{"fast", 200 * time.Nanosecond, 5 * time.Millisecond, 15_000},
-		{"usual", 4 * time.Microsecond, 5 * time.Millisecond, 700},
-		{"slow", 60 * time.Microsecond, 5 * time.Millisecond, 40},
-		{"slower than a tick", 20 * time.Millisecond, 20 * time.Millisecond, 1},
+		{"fast", 200 * time.Nanosecond, thinkTime, 5 * time.Millisecond, 15_000},
+		{"usual", 4 * time.Microsecond, thinkTime, 5 * time.Millisecond, 700},
+		{"slow", 60 * time.Microsecond, thinkTime, 5 * time.Millisecond, 40},
+		{"fast, with a picture", 200 * time.Nanosecond, drawnTime, 1100 * time.Microsecond, 1500},
+		{"usual, with a picture", 4 * time.Microsecond, drawnTime, 1500 * time.Microsecond, 100},
+		{"slow, with a picture", 60 * time.Microsecond, drawnTime, 2 * time.Millisecond, 4},
+		{"slower than a tick", 20 * time.Millisecond, thinkTime, 20 * time.Millisecond, 1},
 	} {
 		var p pace
 		var now time.Duration
@@ -25,7 +29,7 @@ func TestSlicesFitIntoTheTick(t *testing.T) {
 		const known, ticks = 20, 60
 		for n := range ticks {
 			begin, visited := now, 0
-			done := p.run(clock, func(nodes int) bool {
+			done := p.run(clock, tt.share, func(nodes int) bool {
 				visited += nodes
 				now += time.Duration(nodes) * tt.position
 				return false
@@ -48,7 +52,7 @@ func TestWithoutAClockASliceIsFixed(t *testing.T) {
 	var p pace
 	var asked []int
 	for range 3 {
-		p.run(nil, func(nodes int) bool {
+		p.run(nil, thinkTime, func(nodes int) bool {
 			asked = append(asked, nodes)
 			return false
 		})

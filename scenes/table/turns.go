@@ -2,6 +2,7 @@ package table
 
 import (
 	"math"
+	"time"
 
 	"engawa/rules"
 	"engawa/scenes/lang"
@@ -58,7 +59,7 @@ func (t *Table) think() {
 	}
 	var mv rules.Move
 	var err error
-	decided := t.thinking.run(t.house.Clock, func(nodes int) (done bool) {
+	decided := t.thinking.run(t.house.Clock, t.share(), func(nodes int) (done bool) {
 		mv, done, err = t.session.think(nodes)
 		return done || err != nil
 	})
@@ -73,6 +74,14 @@ func (t *Table) think() {
 		t.do(mv)
 		t.speak(said...)
 	}
+}
+
+// share is how much of this tick a bot may take for thinking.
+func (t *Table) share() time.Duration {
+	if t.Stale() {
+		return drawnTime
+	}
+	return thinkTime
 }
 
 // breathe lets the lantern of a thinking bot breathe.
