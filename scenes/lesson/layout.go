@@ -43,6 +43,7 @@ const (
 	padHigh     = 12.0  // within, at the upper and the lower edge
 	round       = 46.0  // of a button
 	apart       = 8.0   // between buttons
+	rowGap      = 7.0   // above the row of buttons
 	titleHigh   = 32.0
 	stepsHigh   = 44.0
 	leastLog    = 270.0 // the narrowest place of a log that holds a paper
@@ -99,7 +100,7 @@ func (g *guide) layColumn(paper geom.Rect) {
 	p := plan{kind: column, paper: paper}
 	in := paper.InsetXY(pad, padHigh)
 	p.row, in = in.CutBottom(round)
-	_, in = in.CutBottom(2)
+	_, in = in.CutBottom(rowGap)
 	p.steps, in = in.CutBottom(stepsHigh)
 	p.title, p.text = in.CutTop(titleHigh)
 	p.style = g.textStyle(p.text.W, p.text.H)
@@ -108,7 +109,7 @@ func (g *guide) layColumn(paper geom.Rect) {
 
 // columnHeight returns how high a column of that width wants to be, with words of that size.
 func (g *guide) columnHeight(width, size float64) float64 {
-	return g.longest(ui.Body(size), width-2*pad) + titleHigh + stepsHigh + round + 2 + 2*padHigh
+	return g.longest(ui.Body(size), width-2*pad) + titleHigh + stepsHigh + rowGap + round + 2*padHigh
 }
 
 // layBand takes a low strip over the whole width.
@@ -129,9 +130,6 @@ func (g *guide) layBand(v *stage.View) {
 	v.Safe.H = p.paper.Y - v.Safe.Y
 	g.plan = p
 }
-
-// rowGap is the room between the words and the buttons on a strip.
-const rowGap = 6.0
 
 // stripHeight returns how high a strip is below a board, with its edge.
 func (g *guide) stripHeight(v stage.View) float64 {

@@ -189,5 +189,8 @@ func (t *Table) status(seat rules.Seat) string {
 
 // acting reports whether the lantern hangs on the seat: it is to act, and what came before has been shown.
 func (t *Table) acting(seat rules.Seat) bool {
+	if t.guide != nil && !t.session.people.Has(seat) {
+		return false // it does not think, but does what the lesson tells
+	}
 	return !t.session.over() && t.session.match.At(t.shown).Actors().Has(seat)
 }
