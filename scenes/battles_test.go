@@ -28,6 +28,7 @@ func TestBattlesFromTheShelfToTheResult(t *testing.T) {
 		{byTouch, lang.English, 3, []string{"seat2.camp", "option.draft.2"}},
 		{byMouse, lang.French, 4, []string{"seat2.human", "option.order.1", "option.centre.1"}},
 		{byMouse, lang.English, 6, nil},
+		{byPad, lang.English, 2, nil},
 		{byTouch, lang.French, 8, []string{"seat1.human", "seat2.human"}},
 	} {
 		t.Run(fmt.Sprintf("%d %s %s %v", tt.seats, tt.hand, tt.tag, tt.choices), func(t *testing.T) {

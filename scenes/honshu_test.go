@@ -23,6 +23,7 @@ func TestHonshuFromTheShelfToTheResult(t *testing.T) {
 		{byTouch, lang.English, []string{"option.selection.1"}},
 		{byMouse, lang.French, nil},
 		{byKeys, lang.English, []string{"count.more", "seat1.level.less", "seat2.level.less"}},
+		{byPad, lang.French, []string{"seat1.level.less"}},
 		{byTouch, lang.French, []string{"seat1.human"}},
 		{byMouse, lang.English, []string{"count.less", "count.less", "seat1.human"}},
 		{byNames, lang.English, []string{"seat1.human"}},

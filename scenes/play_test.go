@@ -37,6 +37,8 @@ func TestGamesFromTheShelfToTheResult(t *testing.T) {
 		{byTouchDrag, upright(), lang.English, []string{persons}, "mori"},
 		{byKeys, lateral(), lang.English, []string{computer}, "mori"},
 		{byKeys, upright(), lang.French, []string{persons, animals}, "dobutsu"},
+		{byPad, lateral(), lang.French, []string{computer, animals}, "dobutsu"},
+		{byPad, upright(), lang.English, []string{persons}, "mori"},
 		{byNames, lateral(), lang.English, []string{computer}, "mori"},
 		{byNames, upright(), lang.French, []string{persons, animals}, "dobutsu"},
 	} {

@@ -22,6 +22,7 @@ func TestHomeworldsFromTheShelfToTheResult(t *testing.T) {
 	}{
 		{byTouch, lang.French, []string{"seat1.human"}},
 		{byKeys, lang.English, []string{"count.more", "seat1.human", "seat2.human"}},
+		{byPad, lang.English, []string{"count.more", "seat1.level.less", "seat2.level.less"}},
 		{byMouse, lang.English, []string{"count.more", "seat1.level.less", "seat2.level.less"}},
 		{byNames, lang.French, []string{"count.more", "seat1.human", "seat2.human"}},
 	} {
