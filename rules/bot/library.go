@@ -12,6 +12,12 @@ type Library interface {
 	Has(name string) bool
 }
 
+// Codes of what a Reader's Begin refuses with.
+const (
+	CodeNoBook     = "no-book"     // a book that it needs cannot be had
+	CodeBookComing = "book-coming" // it is on its way: ask again later
+)
+
 // Reader is implemented by bots that need a Library. Read is called once, before the first Begin.
 type Reader interface {
 	Read(Library)
@@ -26,7 +32,7 @@ type atHand struct{ all Library }
 // Book implements [Library].
 func (l atHand) Book(name string) ([]byte, error) {
 	if !l.Has(name) {
-		return nil, rules.Errorf("no-book", "the book %s is not at hand", name)
+		return nil, rules.Errorf(CodeNoBook, "the book %s is not at hand", name)
 	}
 	return l.all.Book(name)
 }

@@ -13,10 +13,11 @@ import (
 // of the game's own starts do: it never gives away a win or a draw. A win comes as soon as it can by the rules of mori,
 // at most two moves later than it could by those of dobutsu, and so never by way of a repetition. Lost positions it
 // draws out, and in drawn ones it sets problems as the level below does. From other positions, which can only be set up
-// by hand, it plays like that level, and so it does when its book cannot be had.
+// by hand, it plays like that level.
 type perfect struct {
 	runner
 	library Library
+	fewest  int                       // pieces besides the lions of which there are books
 	books   map[string]*solved.Digest // read so far
 	digest  *solved.Digest            // for the decision at hand
 	prover  prover
@@ -33,11 +34,13 @@ const (
 	perfectNodes = 8_000_000 // for one decision: far more than one takes
 	masterNodes  = 60_000    // for a choice among moves that are worth the same
 	readNodes    = 1_000     // what reading a chunk of a digest counts
+	fewestPieces = 5         // besides the lions: of fewer there is no book
 	outsideDepth = 5         // moves looked ahead from positions that a digest does not hold
 )
 
 func newPerfect() Bot {
 	return &perfect{
+		fewest: fewestPieces,
 		books:  map[string]*solved.Digest{},
 		master: newAlphaBeta(strength{depth: 13, nodes: 500_000, sharp: 1}, yokaiRoot),
 	}
@@ -49,7 +52,7 @@ func (b *perfect) Read(l Library) { b.library = l }
 // bookOf returns the name of the book about a material.
 func bookOf(m solved.Material) string { return "yokai-" + m.String() + ".digest" }
 
-// Begin implements [Bot].
+// Begin implements [Bot]. It refuses with [CodeNoBook] or [CodeBookComing] where its book is missing.
 func (b *perfect) Begin(view rules.State, seat rules.Seat, rng *rand.Rand, budget Budget) error {
 	actions, err := legal(view, seat)
 	if err != nil {
@@ -59,9 +62,10 @@ func (b *perfect) Begin(view rules.State, seat rules.Seat, rng *rand.Rand, budge
 	if err != nil {
 		return err
 	}
-	if b.library == nil {
-		return rules.Errorf("no-book", "level %s of yokai looks positions up in a book, and there is none here", yokaiPerfect)
+	if err := b.openBook(r.position); err != nil {
+		return err
 	}
+	b.prover.forget()
 	b.root, b.actions, b.rng = r, actions, rng
 	b.best, b.moves = actions[0], b.moves[:0]
 	b.start(budget.limit(perfectNodes), budget.Stop, b.think)
@@ -87,7 +91,7 @@ func (b *perfect) Close() {
 }
 
 func (b *perfect) think() {
-	if !b.openBook() {
+	if b.digest == nil {
 		b.consult(b.actions, b.master.nodes)
 		return
 	}
@@ -96,34 +100,33 @@ func (b *perfect) think() {
 	}
 }
 
-// openBook waits for the book about the pieces at hand, and reports whether there is one.
-func (b *perfect) openBook() bool {
-	name := bookOf(solved.MaterialOf(b.root.position))
-	for b.books[name] == nil {
-		data, err := b.library.Book(name)
-		if err != nil {
-			return false
+// openBook opens the book about the pieces of a position, if they are so many that there is one. The errors are those of
+// Begin.
+func (b *perfect) openBook(p yokai.Board) error {
+	m := solved.MaterialOf(p)
+	if b.digest = nil; m.Elephants+m.Giraffes+m.Chicks < b.fewest {
+		return nil
+	}
+	name := bookOf(m)
+	if b.books[name] == nil {
+		if b.library == nil {
+			return rules.Errorf(CodeNoBook, "perfect play looks positions up in a book, and there is none here")
 		}
-		if data == nil {
-			if !b.rest() {
-				return false
-			}
-			continue
+		data, err := b.library.Book(name)
+		switch {
+		case err != nil:
+			return rules.Errorf(CodeNoBook, "the book for perfect play cannot be had: %v", err)
+		case data == nil:
+			return rules.Errorf(CodeBookComing, "the book for perfect play is being fetched; ask again in a moment")
 		}
 		if b.books[name], err = solved.ReadDigest(data); err != nil {
-			return false
+			delete(b.books, name)
+			return rules.Errorf(CodeNoBook, "the book for perfect play cannot be read: %v", err)
 		}
 	}
 	b.digest = b.books[name]
 	b.digest.Count()
-	b.prover.forget()
-	return true
-}
-
-// rest ends the slice: there is nothing to do but to wait. It returns false once the thinking is over.
-func (b *perfect) rest() bool {
-	b.meter.nodes = max(b.meter.nodes, b.meter.slice)
-	return b.meter.look()
+	return nil
 }
 
 // consult has the level below choose among actions.

@@ -173,6 +173,7 @@ func (j *arbiter) checkAll(t *testing.T, texts []string, rounds, games int) {
 		b := perfectBot(t, j.library)
 		results := map[int]int{}
 		longest, toPlay := 0, games
+		b.(*perfect).fewest = 0
 		for range rounds {
 			s := wander(t, variant, texts[r.IntN(len(texts))], r)
 			v := j.value(t, s.Board())
@@ -257,45 +258,44 @@ func (j *arbiter) checkReferences(t *testing.T) {
 	}
 }
 
-func TestPerfectBotNeedsALibrary(t *testing.T) {
-	b := perfectBot(t, nil)
-	s := position(t, "mori", "1le/3/1C1/1L1[] w")
-	err := b.Begin(s, 0, rand.New(rand.NewPCG(1, 1)), Budget{})
-	if rules.CodeOf(err) != "no-book" || !strings.Contains(err.Error(), "book") {
-		t.Errorf("without a library: %v", err)
+// Without its book the bot refuses with a sentence; it plays as soon as the book has come.
+func TestPerfectBotNeedsItsBook(t *testing.T) {
+	few := position(t, "mori", "1le/3/1C1/1L1[] w")
+	full := position(t, "mori", "gle/1c1/1C1/ELG[] w")
+	book := bookOf(solved.Full())
+	begin := func(b Bot) error { return b.Begin(full, 0, rand.New(rand.NewPCG(1, 1)), Budget{}) }
+	on := shelf{book: nil}
+	for _, c := range []struct {
+		name, code string
+		library    Library
+	}{
+		{"no library", CodeNoBook, nil},
+		{"no book", CodeNoBook, shelf{}},
+		{"no digest", CodeNoBook, shelf{book: []byte("paper")}},
+		{"a book on its way", CodeBookComing, on},
+		{"a book on its way, for one who cannot wait", CodeNoBook, AtHand(on)},
+		{"no library at hand", CodeNoBook, AtHand(nil)},
+	} {
+		b := perfectBot(t, c.library)
+		if err := begin(b); rules.CodeOf(err) != c.code || !strings.Contains(err.Error(), "book") {
+			t.Errorf("%s: %v, want %s", c.name, err, c.code)
+		}
+		if b.Best() != rules.Hidden || !b.Step(1) {
+			t.Errorf("%s: a refused bot goes on", c.name)
+		}
+		if _, next := choose(t, b, few, 1); next.Board() == few.(*yokai.State).Board() {
+			t.Errorf("%s: nothing is played with few pieces, about which there is no book", c.name)
+		}
 	}
-	if b.Best() != rules.Hidden || !b.Step(1) {
-		t.Error("a refused bot goes on")
-	}
-}
-
-// A book on its way is waited for; one that cannot be had, or cannot be read, leaves the play of the level below.
-func TestPerfectBotWaitsForItsBook(t *testing.T) {
-	m := solved.Material{Elephants: 1, Chicks: 1}
-	s := position(t, "mori", "1le/3/1C1/1L1[] w")
-	book, _ := arbiterOf(t, m, nil).library.Book(bookOf(m))
-	on := shelf{bookOf(m): nil}
 	b := perfectBot(t, on)
-	if err := b.Begin(s, 0, rand.New(rand.NewPCG(1, 1)), Budget{}); err != nil {
+	if err := begin(b); rules.CodeOf(err) != CodeBookComing {
 		t.Fatal(err)
 	}
-	for range 5 {
-		if b.Step(1000) {
-			t.Fatal("decided without the book")
-		}
+	on[book], _ = library.Open().Book(book)
+	if err := begin(b); err != nil {
+		t.Errorf("refused though the book has come: %v", err)
 	}
-	on[bookOf(m)] = book
-	for !b.Step(1000) {
-	}
-	if len(b.Thought().Moves) == 0 {
-		t.Error("decided without thinking")
-	}
-	for name, l := range map[string]Library{"no book": shelf{}, "no digest": shelf{bookOf(m): []byte("paper")}} {
-		// The choice is applied, so it must be legal.
-		if _, next := choose(t, perfectBot(t, l), s, 1); next.Board() == s.(*yokai.State).Board() {
-			t.Errorf("%s: nothing is played", name)
-		}
-	}
+	b.Close()
 }
 
 // TestProver compares what the prover finds with the values of a solved material.

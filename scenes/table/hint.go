@@ -28,17 +28,29 @@ func (t *Table) hint() {
 	if len(levels) == 0 {
 		return
 	}
-	b, err := bot.New(m.Game, levels[len(levels)-1].Name)
-	if err == nil {
-		bot.Lend(b, bot.AtHand(t.house.Library))
-		err = b.Begin(t.session.viewOf(seat), seat, m.BotRand(seat), bot.Budget{Nodes: hintNodes})
-	}
+	b, err := t.ask(levels, seat)
 	if err != nil {
 		t.refuse(err)
 		return
 	}
 	t.unpick()
 	t.adviser, t.advising = b, pace{}
+}
+
+// ask begins a decision of the strongest level that has at hand what it looks things up in.
+func (t *Table) ask(levels []bot.Level, seat rules.Seat) (bot.Bot, error) {
+	m := t.session.match
+	for k := len(levels) - 1; ; k-- {
+		b, err := bot.New(m.Game, levels[k].Name)
+		if err != nil {
+			return nil, err
+		}
+		bot.Lend(b, bot.AtHand(t.house.Library))
+		err = b.Begin(t.session.viewOf(seat), seat, m.BotRand(seat), bot.Budget{Nodes: hintNodes})
+		if err == nil || k == 0 || rules.CodeOf(err) != bot.CodeNoBook {
+			return b, err
+		}
+	}
 }
 
 // advise lets the bot asked for a hint think for its share of one tick, and shows the move once it is found.
