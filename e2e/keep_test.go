@@ -47,16 +47,16 @@ func TestAKilledWindowLosesNoMove(t *testing.T) {
 		took := p.safely(m, unfinished(t, m, rng))
 		last := unfinished(t, m, rng)
 		over := p.killedAt(time.Duration(rng.Int64N(int64(took)*3/2)), m, last)
-		after := p.current(1, nil)
-		switch kept := len(after.Log) - len(m.Log); {
-		case kept < 0, kept > 1, !slices.Equal(after.Log[:len(m.Log)], m.Log), kept == 1 && after.Log[len(m.Log)] != last:
-			t.Fatalf("after kill %d there are the moves %v, played were %v and then %v", n+1, after.Log, m.Log, last)
+		left := p.current(1, nil)
+		switch kept := len(left.Log) - len(m.Log); {
+		case kept < 0, kept > 1, !slices.Equal(left.Log[:len(m.Log)], m.Log), kept == 1 && left.Log[len(m.Log)] != last:
+			t.Fatalf("after kill %d there are the moves %v, played were %v and then %v", n+1, left.Log, m.Log, last)
 		case over && kept == 0:
 			t.Fatalf("after kill %d the move %v is lost, with which the table was done", n+1, last)
 		case !over:
 			half++
 		}
-		played, m = len(after.Log), after
+		played, m = len(left.Log), left
 		p = open(t, byKeys, 1280, 800, p.folder, "-lang", "en")
 		page := p.plan().shelf()
 		p.arrive(focused(page))
@@ -70,20 +70,41 @@ func TestAKilledWindowLosesNoMove(t *testing.T) {
 	t.Logf("%d kills of the window, %d of them before a move was done: %d moves were played, and none is lost", kills, half, played)
 }
 
-// unfinished is a random move after which the match goes on.
+// unfinished is a random move after which the match can go on for long enough.
 func unfinished(t *testing.T, m *rules.Match, rng *rand.Rand) rules.Move {
 	t.Helper()
+	const enough = 6 // moves; the choice is made anew before each
 	by, _ := m.State().Actors().Only()
 	legal := m.State().Legal(by, nil)
 	for _, k := range rng.Perm(len(legal)) {
-		next := m.State().Clone()
 		mv := rules.Move{By: by, Do: legal[k]}
-		if _, err := next.Apply(mv, nil); err == nil && next.Actors() != 0 {
+		if next, ok := after(m.State(), mv); ok && goesOn(next, enough) {
 			return mv
 		}
 	}
-	t.Fatalf("every move ends the match at %s", position(m))
+	t.Fatalf("every move leads to the end of the match at %s", position(m))
 	return rules.Move{}
+}
+
+// goesOn reports whether so many more moves can be played with none of them ending the match.
+func goesOn(s rules.State, moves int) bool {
+	by, ok := s.Actors().Only()
+	if !ok || moves == 0 {
+		return ok
+	}
+	for _, a := range s.Legal(by, nil) {
+		if next, ok := after(s, rules.Move{By: by, Do: a}); ok && goesOn(next, moves-1) {
+			return true
+		}
+	}
+	return false
+}
+
+// after is the position after a move; false where it cannot be played.
+func after(s rules.State, mv rules.Move) (rules.State, bool) {
+	next := s.Clone()
+	_, err := next.Apply(mv, nil)
+	return next, err == nil
 }
 
 // safely plays a move on the window and in the match, and returns how long its pointing took.
