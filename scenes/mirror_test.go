@@ -74,6 +74,41 @@ func checkMirror(t *testing.T, v *visitor) {
 	}
 }
 
+// TestTheMirrorTellsWhatComesOfAChoice looks for the sentences in which boards tell what a choice would do, and for those of
+// sheets that lie open.
+func TestTheMirrorTellsWhatComesOfAChoice(t *testing.T) {
+	words := lang.For(lang.English)
+	for name, want := range map[string]string{
+		"yokai-chosen":         words.Piece("E").Steps,
+		"dobutsu-chosen":       words.In(lang.Animals).Piece("L").Steps,
+		"homeworlds-crowd":     "loses 5 pieces",
+		"honshu-trick":         words.LeadingGood("blue"),
+		"honshu-boost":         words.Rank(1, "would", 4),
+		"honshu-build":         words.T(lang.HonshuCovers, lang.Count("n", 1)),
+		"forhonor-sheet":       "regain one life",
+		"forhonor-duel-chosen": "If charge wins",
+		"forhonor-draft":       "go to Hana",
+	} {
+		for _, s := range screens() {
+			if s.name != name {
+				continue
+			}
+			v := newVisitor(lateral(), lang.English)
+			if err := s.visit(v); err != nil {
+				t.Fatal(err)
+			}
+			v.settle()
+			if m := v.mirrored(); !slices.ContainsFunc(m.Items, func(i mirror.Item) bool { return strings.Contains(i.Name, want) }) {
+				t.Errorf("%s: %q is not told, only %+v", name, want, m.Items)
+			}
+			want = ""
+		}
+		if want != "" {
+			t.Errorf("there is no screen %s", name)
+		}
+	}
+}
+
 // paperGlass is a glass that a test reads: it keeps what the page would show, and is pressed where the page would be.
 type paperGlass struct {
 	t     *testing.T

@@ -135,20 +135,26 @@ func (p handPlan) rowOf(n int) []geom.Rect {
 	return list
 }
 
+// draftNote says what becomes of the hand: that it is being dealt, to whom it goes on, or that others are picking.
+func (b *Board) draftNote() string {
+	words := b.words()
+	if b.state.Phase() == game.PhaseDeal {
+		return words.T(lang.ForhonorDraftDealing)
+	}
+	if _, picks := b.drafter(); !picks {
+		return words.T(lang.ForhonorDraftWait)
+	}
+	left := rules.Seat((int(b.over.draft.of) + 1) % b.state.Seats())
+	return words.T(lang.ForhonorDraftPassed, lang.Text("name", b.playerName(left)))
+}
+
 // drawDraft draws the hand from which a hero is picked.
 func (b *Board) drawDraft(c *canvas.Canvas) {
 	p, d, words := b.handPlan(), &b.over.draft, b.words()
 	ui.DrawPaper(c, ui.LitPanel(), p.paper)
 	camp := b.campBelow()
 	_, picks := b.drafter()
-	note := words.T(lang.ForhonorDraftWait)
-	if b.state.Phase() == game.PhaseDeal {
-		note = words.T(lang.ForhonorDraftDealing)
-	} else if picks {
-		left := rules.Seat((int(d.of) + 1) % b.state.Seats())
-		note = words.T(lang.ForhonorDraftPassed, lang.Text("name", b.playerName(left)))
-	}
-	drawHandHead(c, p.head, words.T(lang.ForhonorDraft), note)
+	drawHandHead(c, p.head, words.T(lang.ForhonorDraft), b.draftNote())
 	in := c
 	if d.slid > 0 {
 		in = c.Clipped(p.paper.Inset(4)).Moved(-p.paper.W*d.slid, 0)

@@ -5,6 +5,7 @@ import (
 
 	"engawa/scenes/lang"
 	"engawa/scenes/stage"
+	"engawa/scenes/table"
 )
 
 // Story implements stage.Teller: the position that is shown, and the move that led to it.
@@ -15,7 +16,10 @@ func (r *Replay) Story() stage.Story {
 		return s
 	}
 	if r.at > 0 {
-		s.Now = r.board.Line(r.state(r.at-1), r.shown(r.at))
+		mv := r.shown(r.at)
+		if s.Now = r.board.Line(r.state(r.at-1), mv); s.Now != "" && mv.By >= 0 {
+			s.Now = table.PlayerName(r.match, mv.By) + ": " + s.Now
+		}
 	}
 	s.Text = strings.FieldsFunc(r.board.Describe(r.state(r.at)), func(c rune) bool { return c == '\n' })
 	return s

@@ -1,0 +1,30 @@
+package honshu
+
+import (
+	game "engawa/rules/honshu"
+	"engawa/scenes/table"
+)
+
+var _ table.Asider = (*Board)(nil)
+
+// Aside implements table.Asider: which good leads the trick, what comes of the card and the cubes that are picked, and what
+// building the card where it lies would do.
+func (b *Board) Aside() []string {
+	if b.state == nil {
+		return nil
+	}
+	var said []string
+	if led, ok := b.state.Led(); ok && b.hand.phase == game.PhasePlay {
+		said = append(said, b.words().LeadingGood(led.String()))
+	}
+	if b.choice.State == nil {
+		return said
+	}
+	if b.bench == nil {
+		return append(said, b.outcome(false)...)
+	}
+	if text, _ := b.placeWords(); text != "" {
+		said = append(said, text)
+	}
+	return said
+}
