@@ -317,6 +317,9 @@ func (b *Board) sayOver() (string, bool) {
 	return b.words().T(lang.ForhonorLineSay, name), true
 }
 
+// Recall implements table.Recaller: how the last duel has ended.
+func (b *Board) Recall() string { return b.over.aftermath }
+
 // hintOver picks what a hint points at, so that the main button plays it.
 func (b *Board) hintOver(parts []rules.Part) {
 	if !b.choosingOver() {

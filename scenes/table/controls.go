@@ -6,6 +6,7 @@ import (
 	"engawa/rules"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
+	"engawa/scenes/input"
 	"engawa/scenes/lang"
 	"engawa/scenes/ui"
 )
@@ -15,17 +16,18 @@ type tool struct {
 	key, icon string
 	name      lang.Key
 	press     func()
+	wish      input.Impulse // what keys stand for the same
 }
 
 // tools lists the tools in the order of Frame.Tools; one that is of no use now keeps its place.
 func (t *Table) tools() []tool {
 	list := []tool{
-		{"menu", "menu", lang.TableMenu, t.openMenu},
-		{"undo", "undo", lang.TableUndo, t.undo},
-		{"hint", "hint", lang.TableHint, t.hint},
-		{"rules", "book", lang.TableRules, t.openBook},
-		{"talk", "talk", lang.TableTalk, t.openTalk},
-		{"restartTurn", "rotate-left", lang.TableRestartTurn, t.restartTurn},
+		{"menu", "menu", lang.TableMenu, t.openMenu, input.Menu},
+		{"undo", "undo", lang.TableUndo, t.undo, input.Undo},
+		{"hint", "hint", lang.TableHint, t.hint, input.Hint},
+		{"rules", "book", lang.TableRules, t.openBook, input.Rules},
+		{"talk", "talk", lang.TableTalk, t.openTalk, input.Talk},
+		{"restartTurn", "rotate-left", lang.TableRestartTurn, t.restartTurn, input.Restart},
 	}
 	if t.guide != nil {
 		return list[:toolTalk]
@@ -61,7 +63,7 @@ func (t *Table) controls() []*ui.Control {
 			continue
 		}
 		c := ui.RoundButton(tool.key, t.house.Words.T(tool.name), tool.icon, t.frame.Tools[k], ui.Plain(), tool.press)
-		c.Z = 2
+		c.Z, c.Tip = 2, t.house.Tip(c.Name, tool.wish)
 		list = append(list, c)
 	}
 	for k, r := range t.frame.Seats {

@@ -110,6 +110,19 @@ func TestTheOnlyMoveIsPlayedOnceAndLeavesNothingToChoose(t *testing.T) {
 	}
 }
 
+// recalling is a Board on which a fight has just ended.
+type recalling struct{ *toyBoard }
+
+func (recalling) Recall() string { return "The shield holds." }
+
+func TestTheOnlyMoveDoesNotHideHowAFightHasEnded(t *testing.T) {
+	d := newDeskWith(t, bidMatch(t, Player{Name: "Aki"}, Player{Name: "Hana"}).Match(), func(b *toyBoard) Board { return recalling{b} })
+	d.tellForced()
+	if want := "The shield holds. " + d.house.Words.T(lang.TableForced); d.message.text != want {
+		t.Errorf("told is %q, want %q", d.message.text, want)
+	}
+}
+
 func TestTakingBackAnothersChoiceAsksForThatPerson(t *testing.T) {
 	d := bidMatch(t, Player{Name: "Aki"}, Player{Name: "Hana"}, Player{Name: "Ren", Bot: "random"})
 	d.run()

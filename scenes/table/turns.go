@@ -5,7 +5,6 @@ import (
 	"time"
 
 	"engawa/rules"
-	"engawa/scenes/lang"
 )
 
 // breathTicks is how long a thinking bot's lantern takes to brighten and darken, and breathStep how often it is drawn.
@@ -35,7 +34,7 @@ func (t *Table) proceed() {
 		return
 	}
 	if t.pause == 0 && t.forced() && t.choose.active() && t.choose.picked == nil && t.pending == 0 {
-		t.tell(t.house.Words.T(lang.TableForced), false)
+		t.tellForced()
 		t.commit(t.choose.legal[0])
 	}
 }
