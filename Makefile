@@ -2,7 +2,7 @@
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
-.PHONY: help run test solve honshu-scores whole kill setup lint build wasm serve books shots bench mobile mobile-check clean
+.PHONY: help run test solve honshu-scores whole kill setup lint build wasm serve books perfect shots bench mobile mobile-check clean
 
 # No C compiler anywhere: the same program on every machine.
 export CGO_ENABLED = 0
@@ -57,6 +57,9 @@ wasm: ## the web page, in dist/web, with brotli and gzip twins
 
 serve: wasm ## the web page on this machine (PORT=8080)
 	@go run ./wasm/serve -dir dist/web -addr localhost:$(PORT)
+
+perfect: ## prove level 7 of yokai against the solved game: reference positions, every handicap, wins played out (minutes, 1 GB)
+	@ENGAWA_SOLVE=1 go run ./scripts/gotest -timeout 60m -run 'TestPerfectPlay$$' ./rules/bot
 
 books: ## make the books in library/ anew: solves the 3x4 game and writes what level 7 looks up (ten minutes, 700 MB)
 	@go run ./scripts/digests -dir library

@@ -207,7 +207,7 @@ func TestPerfectPlayOfFewPieces(t *testing.T) {
 // values, after random moves from every start, and in won games against the longest resistance.
 func TestPerfectPlay(t *testing.T) {
 	if os.Getenv("ENGAWA_SOLVE") == "" {
-		t.Skip("NOT PROVED HERE: it solves the game first; \"make solve\" does it, with ENGAWA_SOLVE=1")
+		t.Skip("NOT PROVED HERE: it solves the game first; \"make perfect\" does it, with ENGAWA_SOLVE=1")
 	}
 	starts := map[solved.Material][]string{}
 	for _, h := range yokai.Handicaps() {

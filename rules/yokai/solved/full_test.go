@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"engawa/internal/testkit"
+	"engawa/library"
 	"engawa/rules"
 	"engawa/rules/yokai"
 )
@@ -53,6 +54,7 @@ func TestSolvedGame(t *testing.T) {
 			t.Run("statistics", g.checkStatistics)
 		})
 	}
+	t.Run("books", games[0].checkBooks)
 	t.Run("perfect game", games[0].checkPerfectGame)
 	t.Run("both", func(t *testing.T) { checkBoth(t, games[0], games[1]) })
 }
@@ -203,6 +205,36 @@ func (g *game) checkPerfectGame(t *testing.T) {
 		if after := g.value(t, play(t, b, row["move"])).signed(); after != -got[0]-1 && after != 1-got[0] {
 			t.Errorf("ply %s: %s makes the value %d from %d", row["ply"], row["move"], after, got[0])
 		}
+	}
+}
+
+// checkBooks reads one chunk of many in the books of the house and compares them with the tables.
+func (g *game) checkBooks(t *testing.T) {
+	const many = 61
+	for _, book := range library.Books() {
+		data, err := library.Open().Book(book.Name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		d, err := ReadDigest(data)
+		if err != nil {
+			t.Fatal(err)
+		}
+		table := g.tables[d.Material()]
+		lost := 0
+		for chunk := uint32(0); int(chunk) < table.index.chunks(); chunk += many {
+			from, to := table.index.span(chunk)
+			for number := from; number < to; number++ {
+				got, want := lossOf(d.chunk(chunk)[number-from]), wantLoss(table.values[number])
+				if got != want {
+					t.Fatalf("%s, position %d: loss %d, want %d", book.Name, number, got, want)
+				}
+				if got > 0 {
+					lost++
+				}
+			}
+		}
+		t.Logf("%s: one chunk of %d compared, %d lost positions", book.Name, many, lost)
 	}
 }
 
