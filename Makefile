@@ -2,7 +2,7 @@
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
-.PHONY: help run test solve honshu-scores whole kill setup lint build wasm serve books perfect shots bench mobile mobile-check clean
+.PHONY: help run test solve honshu-scores whole kill setup lint build wasm serve books perfect shots bench bench-idle bench-web mobile mobile-check clean
 
 # No C compiler anywhere: the same program on every machine.
 export CGO_ENABLED = 0
@@ -69,6 +69,12 @@ shots: ## pictures of every screen, landscape and portrait, in shots/
 
 bench: ## engine and frame benchmarks, machine-readable
 	@sh scripts/display.sh go run . bench
+
+bench-idle: ## what the window costs while nothing happens: half a minute a screen, in per cent of a processor core
+	@sh scripts/display.sh go run . bench -idle 30s
+
+bench-web: ## the same for the page in Chromium: size, start at 9 Mbit/s, frames, and what an idle page costs (minutes)
+	@sh scripts/display.sh go test -timeout 60m -run '^$$' -bench 'Page' -benchtime 1x ./e2e
 
 mobile: ## the Android library dist/engawa.aar (needs the Android SDK and NDK)
 	@sh scripts/mobile.sh

@@ -27,15 +27,35 @@ func main() {
 		Seed:    rand.Uint64,
 		Window:  func(w cmdline.Window) error { return scenes.Run(window(w)) },
 		Frames:  frames,
+		Idle:    idle,
 
 		IsMatch: store.IsMatchText,
 	}))
 }
 
-// frames measures what the window draws.
+// frames measures what the window draws, and how much memory the program has taken at most.
 func frames(report func(cmdline.Measure)) error {
-	return scenes.Frames(func(name string, value float64, unit string) {
+	err := scenes.Frames(func(name string, value float64, unit string) {
 		report(cmdline.Measure{Name: name, Value: value, Unit: unit})
+	})
+	if _, memory := spent(); memory > 0 {
+		report(cmdline.Measure{Name: "memory.most", Value: float64(memory) / (1 << 20), Unit: "MB"})
+	}
+	return err
+}
+
+// idle measures how much of a processor core the window takes while it rests.
+func idle(each time.Duration, report func(cmdline.Measure)) error {
+	var since time.Time
+	var before time.Duration
+	return scenes.Idle(each, func(screen string, resting bool) {
+		now, _ := spent()
+		if resting {
+			since, before = time.Now(), now
+			return
+		}
+		share := (now - before).Seconds() / time.Since(since).Seconds()
+		report(cmdline.Measure{Name: "idle." + screen, Value: 100 * share, Unit: "%"})
 	})
 }
 

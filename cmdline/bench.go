@@ -1,6 +1,7 @@
 package cmdline
 
 import (
+	"errors"
 	"fmt"
 	"time"
 
@@ -15,19 +16,27 @@ type Measure struct {
 	Unit  string
 }
 
-// benchCommand measures the engine and, where it can be drawn, the frames.
-type benchCommand struct{}
+// benchCommand measures the engine and, where it can be drawn, the frames; or what an idle window costs.
+type benchCommand struct{ idle time.Duration }
 
-func (*benchCommand) flags() []flagDef { return nil }
+func (c *benchCommand) flags() []flagDef {
+	return []flagDef{timeFlag("idle", "measure the window at rest instead, so long on every screen", &c.idle)}
+}
 
 // benchTime is how long each measure takes at least: enough for steady numbers, little enough to wait for.
 const benchTime = 500 * time.Millisecond
 
-func (*benchCommand) run(env Env, words []string) error {
+func (c *benchCommand) run(env Env, words []string) error {
 	if err := noWords(words); err != nil {
 		return err
 	}
 	report := func(m Measure) { fmt.Fprintf(env.Stdout, "%s %.6g %s\n", m.Name, m.Value, m.Unit) }
+	if c.idle > 0 {
+		if env.Idle == nil {
+			return errors.New("there is no window here to measure")
+		}
+		return env.Idle(c.idle, report)
+	}
 	for _, g := range env.Games {
 		for _, measure := range []func(Env, rules.Game) (Measure, error){benchPerft, benchMoves, benchSearch} {
 			m, err := measure(env, g)

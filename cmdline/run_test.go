@@ -183,6 +183,22 @@ func TestBenchLines(t *testing.T) {
 	}
 }
 
+// TestBenchOfTheIdleWindow wants the window measured for as long as asked, and nothing else.
+func TestBenchOfTheIdleWindow(t *testing.T) {
+	var out, errs bytes.Buffer
+	env := cmdline.Env{Stdout: &out, Stderr: &errs, Games: []rules.Game{pebbles.Game{}}}
+	if status := cmdline.Run(words("bench -idle 30s"), env); status != cmdline.Failed || !strings.Contains(errs.String(), "no window") {
+		t.Errorf("without a window: status %d, error %q", status, errs.String())
+	}
+	env.Idle = func(each time.Duration, report func(cmdline.Measure)) error {
+		report(cmdline.Measure{Name: "idle.shelf", Value: each.Seconds(), Unit: "%"})
+		return nil
+	}
+	if status := cmdline.Run(words("bench -idle 30s"), env); status != cmdline.Done || out.String() != "idle.shelf 30 %\n" {
+		t.Errorf("status %d, told %q", status, out.String())
+	}
+}
+
 // TestArenaSeatsAreBalanced wants every bot on every seat equally often, and every match won by somebody.
 func TestArenaSeatsAreBalanced(t *testing.T) {
 	stdout, stderr, status := newHouse().run("", words("arena sealed -bots random,greedy,random -n 9 -seed 1")...)

@@ -16,7 +16,8 @@ func TestTheMeasuredTourShowsWhatItNames(t *testing.T) {
 	want := map[string]any{
 		"shelf": (*shelf.Shelf)(nil), "setup": (*setup.Scene)(nil), "result": (*result.Result)(nil),
 		"table": (*table.Table)(nil), "drag": (*table.Table)(nil), "thinking": (*table.Table)(nil),
-		"homeworlds": (*table.Table)(nil), "thinking.homeworlds": (*table.Table)(nil),
+		"thinking.dobutsu": (*table.Table)(nil),
+		"homeworlds":       (*table.Table)(nil), "thinking.homeworlds": (*table.Table)(nil),
 		"honshu": (*table.Table)(nil), "thinking.honshu": (*table.Table)(nil),
 		"forhonor": (*table.Table)(nil), "thinking.forhonor": (*table.Table)(nil),
 	}

@@ -1,0 +1,33 @@
+// Command measure is the program that "make bench-web" opens in a browser in place of the games: it goes through the screens by itself and writes
+// lines of name, value and unit, as "engawa bench" does. The page's address says what it measures, as ?game=frames or ?game=idle; of a
+// screen that rests it tells when that begins and ends, and who has opened the page measures the browser.
+package main
+
+import (
+	"flag"
+	"fmt"
+	"os"
+	"time"
+
+	"engawa/scenes"
+)
+
+func main() {
+	what := flag.String("game", "frames", "what to measure: frames, or idle (the page's loader hands on this one name only)")
+	each := flag.Uint64("seed", 30, "how many seconds each screen rests")
+	flag.Parse()
+	if err := measure(*what, time.Duration(*each)*time.Second); err != nil {
+		fmt.Fprintln(os.Stderr, "measure:", err)
+		os.Exit(1)
+	}
+}
+
+func measure(what string, each time.Duration) error {
+	switch what {
+	case "frames":
+		return scenes.Frames(func(name string, value float64, unit string) { fmt.Printf("%s %.6g %s\n", name, value, unit) })
+	case "idle":
+		return scenes.Idle(each, func(screen string, resting bool) { fmt.Printf("%s resting %v\n", screen, resting) })
+	}
+	return fmt.Errorf("frames and idle can be measured, not %q", what)
+}

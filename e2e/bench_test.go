@@ -1,0 +1,154 @@
+package e2e
+
+import (
+	"fmt"
+	"net/http"
+	"os"
+	"path/filepath"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"engawa/drive"
+	"engawa/wasm"
+)
+
+// told writes a measure as "engawa bench" does: name, value and unit.
+func told(name string, value float64, unit string) { fmt.Printf("%s %.6g %s\n", name, value, unit) }
+
+// BenchmarkPageFrames goes through the screens in a browser and tells how long frames take, as "engawa bench" does for the window.
+func BenchmarkPageFrames(b *testing.B) {
+	p := drive.OpenPage(b, drive.PageOptions{Package: "./cmd/measure", Query: "game=frames"})
+	for line := range follow(b, p) {
+		fmt.Println("page." + line)
+	}
+}
+
+// BenchmarkPageIdle tells how much of a processor core the browser takes while the page rests, for every screen.
+func BenchmarkPageIdle(b *testing.B) {
+	p := drive.OpenPage(b, drive.PageOptions{Package: "./cmd/measure", Query: "game=idle&seed=30"})
+	var since time.Time
+	var before time.Duration
+	for line := range follow(b, p) {
+		screen, resting, ok := strings.Cut(line, " resting ")
+		if !ok {
+			continue
+		}
+		now, memory := p.Spent()
+		if resting == "true" {
+			since, before = time.Now(), now
+			continue
+		}
+		told("page.idle."+screen, 100*(now-before).Seconds()/time.Since(since).Seconds(), "%")
+		told("page.idle."+screen+".memory", float64(memory)/(1<<20), "MB")
+	}
+}
+
+// follow returns the lines that the program on the page writes, as they come, until it ends.
+func follow(b *testing.B, p *drive.Page) func(yield func(line string) bool) {
+	return func(yield func(string) bool) {
+		for seen := 0; ; time.Sleep(100 * time.Millisecond) {
+			state := p.State() // before the console: what ends the program is written first
+			lines := strings.Split(p.Console(), "\n")
+			for ; seen < len(lines)-1; seen++ {
+				line, said := strings.CutPrefix(lines[seen], "log: ")
+				if said && !yield(strings.Trim(line, `"`)) {
+					return
+				}
+			}
+			if state == "ended" {
+				return
+			}
+			if state == "failed" {
+				b.Fatalf("the program has failed; the page says %q", p.Said())
+			}
+		}
+	}
+}
+
+// BenchmarkPageOpens tells what the page weighs beside one of the least program of Ebitengine, and how soon it plays at 9 Mbit/s: when the
+// program has come, and when the first picture is there that takes input, from the moment the address is opened.
+func BenchmarkPageOpens(b *testing.B) {
+	site := weighed(b, "page", ".")
+	weighed(b, "empty", "./wasm/testdata/empty")
+	line := &slowLine{bytesPerSecond: 9e6 / 8, delay: 40 * time.Millisecond}
+	p := drive.OpenPage(b, drive.PageOptions{Early: true, Server: func(http.Handler) http.Handler {
+		return line.to(wasm.Handler(os.DirFS(site)))
+	}})
+	var played, come float64
+	p.Eval(`new Promise((done) => {
+		const look = () => engawa.state === "loading" ? setTimeout(look, 5) : done(performance.now());
+		const wait = () => window.engawa ? look() : setTimeout(wait, 5);
+		wait();
+	})`, &played)
+	p.Eval(`Math.max(...performance.getEntriesByType("resource").filter((e) => e.name.endsWith(".wasm")).map((e) => e.responseEnd))`, &come)
+	if state := p.State(); state != "running" {
+		b.Fatalf("the program is %q instead of running; the page says %q", state, p.Said())
+	}
+	told("page.9mbit.loaded", come, "ms")
+	told("page.9mbit.plays", played, "ms")
+}
+
+// weighed builds a page as it is put on a server, tells its sizes and returns its folder.
+func weighed(b *testing.B, name, pkg string) string {
+	b.Helper()
+	out := filepath.Join(b.TempDir(), "web")
+	built, err := wasm.Build(b.Context(), wasm.Options{Dir: "..", Package: pkg, Out: out, Quality: 11})
+	if err != nil {
+		b.Fatal(err)
+	}
+	for _, f := range built.Files {
+		if strings.HasSuffix(f.Name, ".wasm") {
+			told(name+".program.raw", float64(f.Raw), "bytes")
+			told(name+".program.gzip", float64(f.Gzip), "bytes")
+			told(name+".program.brotli", float64(f.Brotli), "bytes")
+		}
+	}
+	return out
+}
+
+// slowLine is a network on which all answers together come at a certain speed, each after a delay.
+type slowLine struct {
+	bytesPerSecond float64
+	delay          time.Duration
+	mu             sync.Mutex
+	free           time.Time // when the line will have carried all that was handed to it
+}
+
+func (l *slowLine) to(h http.Handler) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		time.Sleep(l.delay)
+		h.ServeHTTP(&slowWriter{ResponseWriter: w, line: l}, r)
+	})
+}
+
+// slowWriter hands its bytes to the line in pieces.
+type slowWriter struct {
+	http.ResponseWriter
+	line *slowLine
+}
+
+func (w *slowWriter) Write(data []byte) (int, error) {
+	const piece = 16 << 10
+	for from := 0; from < len(data); from += piece {
+		part := data[from:min(from+piece, len(data))]
+		time.Sleep(time.Until(w.line.carry(len(part))))
+		if n, err := w.ResponseWriter.Write(part); err != nil {
+			return from + n, err
+		}
+		http.NewResponseController(w.ResponseWriter).Flush() // what cannot be flushed comes a little later
+	}
+	return len(data), nil
+}
+
+// carry returns when so many bytes more have come through.
+func (l *slowLine) carry(n int) time.Time {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	if now := time.Now(); l.free.Before(now) {
+		l.free = now
+	}
+	l.free = l.free.Add(time.Duration(float64(n) / l.bytesPerSecond * float64(time.Second)))
+	return l.free
+}

@@ -1,0 +1,93 @@
+package scenes
+
+import (
+	"fmt"
+	"time"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"engawa/audio"
+	"engawa/rules/games"
+	"engawa/scenes/anim"
+	"engawa/scenes/input"
+	"engawa/scenes/store"
+)
+
+// The last breeze on a screen is over after breezeTicks, which are run through before the screen may come to rest for calmTime.
+const (
+	breezeTicks = 25 * anim.TicksPerSecond
+	calmTime    = 2 * time.Second
+)
+
+// Idle opens the window as [Run] does, but with nothing kept, and lets the shelf and a table of each game rest for so long each. It calls at
+// when a screen has come to rest, and again when its time is over, so that what the processor has done in between can be told. It needs a display.
+func Idle(each time.Duration, at func(screen string, resting bool)) error {
+	mixer := audio.Open()
+	app := newApp(store.Open(&store.Memory{}, games.Find), input.NewDevices(), mixer, Config{Seed: 7, HasSeed: true})
+	app.mixer = mixer
+	app.house.Clock = clock()
+	app.applySettings()
+	prepareWindow(app.house.Settings)
+	ebiten.SetScreenClearedEveryFrame(false)
+	i := &idler{App: app, each: each, at: at, left: restingScreens()}
+	if err := ebiten.RunGame(i); err != nil {
+		return fmt.Errorf("a window can only be measured where there is a display: %w", err)
+	}
+	return i.err
+}
+
+// restingScreens are those of the tour on which nothing happens by itself: the shelf and the tables.
+func restingScreens() []measured {
+	var list []measured
+	for _, screen := range measuredScreens() {
+		switch screen.name {
+		case "shelf", "table", "homeworlds", "honshu", "forhonor":
+			list = append(list, screen)
+		}
+	}
+	return list
+}
+
+// idler is the program with a hand that leads it from one screen to the next.
+type idler struct {
+	*App
+	each  time.Duration
+	at    func(screen string, resting bool)
+	left  []measured // the first of them is on show
+	shown bool       // it is
+	rests bool       // it has come to rest
+	until time.Time  // when the next step is due
+	err   error
+}
+
+// Update implements ebiten.Game.
+func (i *idler) Update() error {
+	if i.view.Scale != 0 && !time.Now().Before(i.until) {
+		if err := i.step(); err != nil || len(i.left) == 0 {
+			i.err = err
+			return ebiten.Termination
+		}
+	}
+	return i.App.Update()
+}
+
+// step goes on to what comes next: a screen is shown, comes to rest, and has rested.
+func (i *idler) step() error {
+	switch screen := i.left[0]; {
+	case !i.shown:
+		i.house.Doors.Shelf()
+		v := &visitor{app: i.App, script: &input.Script{}}
+		if err := screen.visit(v); err != nil {
+			return fmt.Errorf("%s: %w", screen.name, err)
+		}
+		v.tick(breezeTicks)
+		i.shown, i.until = true, time.Now().Add(calmTime)
+	case !i.rests:
+		i.rests, i.until = true, time.Now().Add(i.each)
+		i.at(screen.name, true)
+	default:
+		i.at(screen.name, false)
+		i.left, i.shown, i.rests = i.left[1:], false, false
+	}
+	return nil
+}
