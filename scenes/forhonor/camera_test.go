@@ -7,6 +7,7 @@ import (
 	game "engawa/rules/forhonor"
 	"engawa/scenes/geom"
 	"engawa/scenes/store"
+	"engawa/scenes/table"
 )
 
 func TestTheCameraFollowsWhoeverIsPlayed(t *testing.T) {
@@ -93,5 +94,30 @@ func TestTheBattlefieldIsDragged(t *testing.T) {
 	wide.Show(m.State())
 	if wide.Grab(squarePart(q), wide.window().Centre()) {
 		t.Error("a battlefield that is wholly seen is dragged")
+	}
+}
+
+func TestTheCameraTurnsToWhatALessonSpeaksOf(t *testing.T) {
+	m := acts(t)[0]
+	b := testBoard(m, 0, phone(), store.Normal)
+	b.Show(m.State())
+	for _, name := range []string{"A1", "N18", "L12", "B7"} {
+		q, _ := game.ParseSquare(name)
+		b.Mark(table.Marks{Parts: []rules.Part{squarePart(q)}, Kind: table.MarkTold})
+		for b.Tick() {
+		}
+		if !b.window().Contains(b.chart.Middle(q)) {
+			t.Errorf("%s is out of sight", name)
+		}
+		from := b.camera.goal
+		if b.Grab(squarePart(q), b.window().Centre()) {
+			b.Drag(b.window().Centre().Add(geom.Pt(30, 0)))
+			b.Release(b.window().Centre().Add(geom.Pt(30, 0)), false)
+		}
+		moved := b.camera.goal
+		b.Mark(table.Marks{Parts: []rules.Part{squarePart(q)}, Kind: table.MarkTold})
+		if b.camera.goal != moved {
+			t.Errorf("%s: said again, it turns the camera from %v back to %v, dragged from %v", name, moved, b.camera.goal, from)
+		}
 	}
 }
