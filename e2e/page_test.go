@@ -169,6 +169,16 @@ func alike(a, b *image.RGBA) bool {
 	return true
 }
 
+// settings are the settings that the page keeps.
+func (r *reader) settings() store.Settings {
+	r.t.Helper()
+	s, err := store.DecodeSettings([]byte(r.kept()["settings.json"]))
+	if err != nil {
+		r.t.Fatal(err)
+	}
+	return s
+}
+
 // weigh logs what the page cost.
 func (r *reader) weigh() {
 	r.t.Helper()
@@ -185,6 +195,9 @@ func TestThePageOnAPhone(t *testing.T) {
 	r.begin(r.plan(), persons, animals, iBegin)
 	r.plays(r.plan(), fresh(t, map[string]string{"rules": "dobutsu"}), opening[0], false)
 	m := r.expect(opening[:1]...)
+	if s := r.settings(); s.MusicVolume != 0 {
+		t.Errorf("on a phone the music begins at %v by itself", s.MusicVolume)
+	}
 	r.plays(r.plan(), m, opening[1], true)
 	m = r.expect(opening[:2]...)
 	before := r.Settle()
@@ -223,9 +236,8 @@ func TestThePageOnADesk(t *testing.T) {
 	r.choose(p, p.shelf(), "language")
 	french := r.Settle()
 	drive.Keep(t, "french", french)
-	settings, err := store.DecodeSettings([]byte(r.kept()["settings.json"]))
-	if err != nil || settings.Lang != lang.French {
-		t.Errorf("kept is the language %q, %v; want fr", settings.Lang, err)
+	if s := r.settings(); s.Lang != lang.French || s.MusicVolume == 0 {
+		t.Errorf("kept is the language %q and the volume %v of the music; want fr, and music on a desk", s.Lang, s.MusicVolume)
 	}
 	if drive.SamePicture(english, french) {
 		t.Error("the shelf looks the same in both languages")

@@ -6,7 +6,6 @@ import (
 	"errors"
 	"fmt"
 	"maps"
-	"runtime"
 	"slices"
 	"strings"
 	"unicode"
@@ -85,10 +84,10 @@ const (
 	MaxPlayerLevel = 9
 )
 
-// DefaultSettings returns the settings of a first start. On phones the beds of sound are off until somebody wants them.
+// DefaultSettings returns the settings of a first start. On phones, in their browsers too, the beds of sound are off until somebody wants them.
 func DefaultSettings() Settings {
 	music := 0.5
-	if runtime.GOOS == "android" || runtime.GOOS == "ios" {
+	if handheld() {
 		music = 0
 	}
 	return Settings{
