@@ -39,6 +39,7 @@ type guide struct {
 	folded bool   // the words have made room for the board, where the paper folds
 
 	plan plan
+	tag  lang.Tag // the language of the answer
 }
 
 var _ table.Guide = (*guide)(nil)

@@ -334,3 +334,14 @@ func TestOnLowUprightWindowsThePaperFolds(t *testing.T) {
 		t.Errorf("at the end of the step the paper says %q, want %q on its card", got, want)
 	}
 }
+
+func TestThePaperFollowsTheLanguage(t *testing.T) {
+	s := open(t, desk)
+	s.skip("giraffe")
+	s.move("a1b1")
+	s.house.Settings.Lang = lang.French
+	s.house.Changed()
+	if got, want := s.reads(), lang.For(lang.French).In(lang.Animals).LessonTask("yokai", "giraffe"); got != want {
+		t.Errorf("the paper says %q, want %q", got, want)
+	}
+}
