@@ -18,6 +18,7 @@ import (
 	board "engawa/scenes/honshu"
 	"engawa/scenes/input"
 	"engawa/scenes/lang"
+	"engawa/scenes/mirror"
 	"engawa/scenes/stage"
 	"engawa/scenes/stage/stagetest"
 	"engawa/scenes/table"
@@ -28,8 +29,9 @@ type parlour struct {
 	*table.Table
 	house *stage.House
 	board table.Board
-	seen  []uint64 // of every tick at which seat 1 or everybody looked
-	keep  int      // the tick whose moment is kept, -1 for none
+	words mirror.Reader // for whoever does not see the picture
+	seen  []uint64      // of every tick at which seat 1 or everybody looked
+	keep  int           // the tick whose moment is kept, -1 for none
 	kept  string
 }
 
@@ -58,6 +60,7 @@ func (p *parlour) tell(w io.Writer) {
 	if focused := p.Page().Focused(); focused != nil {
 		fmt.Fprintf(w, "focus %s\n", focused.Key)
 	}
+	fmt.Fprintf(w, "tip %q\nin words %+v\n", p.Page().Tipped(), p.words.Read(p.house.Stack, p.house.Words))
 	for _, s := range trace.Strokes {
 		fmt.Fprintf(w, "%T %+v %+v %+v\n", s.Key, s.Key, s.Box, s.Look)
 	}
@@ -136,14 +139,7 @@ func sit(t *testing.T, m *rules.Match, make maker, closes table.Closing, salt ui
 
 // TestTheBoardOfLandsTellsNobodysHand is TestNobodyPerceivesAnothersHand with everything that the Board of Honshū shows.
 func TestTheBoardOfLandsTellsNobodysHand(t *testing.T) {
-	draft := map[string]string{honshu.OptSelection: "draft"}
-	for _, tt := range []struct {
-		name  string
-		setup rules.Setup
-	}{
-		{"trick of three", rules.Setup{Seats: 3}}, {"duel", rules.Setup{Seats: 2}},
-		{"draft of two", rules.Setup{Seats: 2, Options: draft}}, {"draft of four", rules.Setup{Seats: 4, Options: draft}},
-	} {
+	for _, tt := range landSetups() {
 		g := honshu.Game{}
 		positions := table.PhasesOf(t, tt.setup)
 		for _, phase := range sortedKeys(positions) {
