@@ -18,6 +18,7 @@ import (
 type Canvas struct {
 	dst    *ebiten.Image
 	bounds image.Rectangle // of the whole picture, in device pixels
+	clip   image.Rectangle // the part of it that is drawn on
 	bakery *Bakery
 	trace  *Trace // what is drawn is written down here instead, if set
 	scale  float64
@@ -28,7 +29,7 @@ type Canvas struct {
 
 // New returns a Canvas on dst with the given number of device pixels per logical unit.
 func New(dst *ebiten.Image, b *Bakery, scale float64) *Canvas {
-	return &Canvas{dst: dst, bounds: dst.Bounds(), bakery: b, scale: scale, unit: 1, alpha: 1}
+	return &Canvas{dst: dst, bounds: dst.Bounds(), clip: dst.Bounds(), bakery: b, scale: scale, unit: 1, alpha: 1}
 }
 
 // Scale returns the number of device pixels per logical unit.
@@ -66,7 +67,8 @@ func (c *Canvas) Clipped(r geom.Rect) *Canvas {
 	r = r.Move(c.origin.X, c.origin.Y)
 	x0, y0 := math.Floor(r.X*c.scale), math.Floor(r.Y*c.scale)
 	x1, y1 := math.Ceil(r.Right()*c.scale), math.Ceil(r.Bottom()*c.scale)
-	clip := image.Rect(int(x0), int(y0), int(x1), int(y1)).Intersect(c.bounds)
+	clip := image.Rect(int(x0), int(y0), int(x1), int(y1)).Intersect(c.clip)
+	m.clip = clip
 	if c.dst != nil {
 		m.dst = c.dst.SubImage(clip).(*ebiten.Image)
 	}
@@ -94,6 +96,7 @@ func (c *Canvas) Draw(p Picture, at geom.Point, look Look) {
 	}
 	if c.trace != nil {
 		c.note(p.Key, p.Box.Times(size).Move(at.X, at.Y), look)
+		c.place(p, size, at, look)
 		return
 	}
 	l := c.bakery.get(p, size*c.scale)
@@ -129,6 +132,7 @@ func (c *Canvas) Fill(r geom.Rect, col color.Color) {
 	col = c.bakery.inks.Of(col)
 	if c.trace != nil {
 		c.note(fillKey{col}, r, Look{})
+		c.place(plain(r, col), 1, geom.Point{}, Look{})
 		return
 	}
 	op := &ebiten.DrawImageOptions{}
@@ -146,7 +150,11 @@ func (c *Canvas) Fill(r geom.Rect, col color.Color) {
 func (c *Canvas) Backdrop(key any, paint func(w, h int, scale float64) *image.RGBA) {
 	bounds := c.bounds
 	if c.trace != nil {
-		c.note(key, geom.R(0, 0, float64(bounds.Dx())/c.scale, float64(bounds.Dy())/c.scale), Look{})
+		whole := geom.R(0, 0, float64(bounds.Dx())/c.scale, float64(bounds.Dy())/c.scale)
+		c.note(key, whole, Look{})
+		c.place(Picture{Key: backdropKey{key, bounds.Dx(), bounds.Dy()}, Box: whole, Render: func(scale float64) *image.RGBA {
+			return paint(bounds.Dx(), bounds.Dy(), scale)
+		}}, 1, geom.Point{}, Look{})
 		return
 	}
 	full := bakeKey{backdropKey{key, bounds.Dx(), bounds.Dy()}, float32(c.scale)}

@@ -7,11 +7,25 @@ import (
 
 	"engawa/scenes/geom"
 	"engawa/sprites/letters"
+	"engawa/sprites/vector"
 )
 
 // Trace is what a Canvas has been asked to draw, in order. It lets tests look at a screen without a display: what it
 // says, where things lie, and whether two screens are alike.
-type Trace struct{ Strokes []Stroke }
+type Trace struct {
+	Strokes []Stroke
+	Placed  func(Placement) // told everything with its picture, if set
+}
+
+// Placement is a picture as it comes to lie on the window, in device pixels.
+type Placement struct {
+	Picture Picture
+	Size    float64    // pixels per unit of the picture
+	At      geom.Point // of its origin
+	Alpha   float64    // 0 (not seen) to 1
+	Look    Look
+	Clip    image.Rectangle
+}
 
 // Stroke is one thing drawn.
 type Stroke struct {
@@ -26,13 +40,32 @@ type fillKey struct{ col color.Color }
 func NewTrace(w, h, scale float64) (*Canvas, *Trace) {
 	t := &Trace{}
 	bounds := image.Rect(0, 0, int(math.Ceil(w*scale)), int(math.Ceil(h*scale)))
-	return &Canvas{bounds: bounds, bakery: &Bakery{memo: map[any]any{}}, trace: t, scale: scale, unit: 1, alpha: 1}, t
+	return &Canvas{bounds: bounds, clip: bounds, bakery: &Bakery{memo: map[any]any{}}, trace: t, scale: scale, unit: 1, alpha: 1}, t
 }
 
 // note writes down what is drawn in the box, given in the units of the Canvas.
 func (c *Canvas) note(key any, box geom.Rect, look Look) {
 	box = box.Move(c.origin.X, c.origin.Y).Times(c.unit)
 	c.trace.Strokes = append(c.trace.Strokes, Stroke{key, box, look})
+}
+
+// place tells who wants to know what is drawn, and where.
+func (c *Canvas) place(p Picture, size float64, at geom.Point, look Look) {
+	if c.trace.Placed != nil {
+		c.trace.Placed(Placement{p, size * c.scale, at.Add(c.origin).Mul(c.scale), c.alpha * (1 - look.Fade), look, c.clip})
+	}
+}
+
+// plain is the picture of a rectangle of one colour.
+func plain(r geom.Rect, col color.Color) Picture {
+	return Picture{Key: plainKey{r, col}, Box: r, Paint: func(v *vector.Canvas) {
+		v.Fill(vector.Rect(r.X, r.Y, r.W, r.H), vector.Solid(col))
+	}}
+}
+
+type plainKey struct {
+	r   geom.Rect
+	col color.Color
 }
 
 // Text returns the words of a stroke that is a line of text.

@@ -188,7 +188,8 @@ func DrawThreat(c *canvas.Canvas, chart Chart, q game.Square, count int, number 
 	place := sprites.ThreatPlace()
 	scale := chart.Side / unit
 	at := geom.Pt(r.X+place.X*scale, r.Y+place.Y*scale)
-	c.Text(style, strconv.Itoa(count), geom.Pt(at.X, canvas.InMiddle(style, at.Y-style.Size/2, at.Y+style.Size/2)), sprites.Ink, canvas.Centre)
+	middle := geom.Pt(at.X, canvas.InMiddle(style, at.Y-style.Size/2, at.Y+style.Size/2))
+	ui.RimmedText(c, style, strconv.Itoa(count), middle, sprites.Ink, sprites.Paper2, canvas.Centre)
 }
 
 type shotKey struct {

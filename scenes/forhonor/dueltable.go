@@ -53,15 +53,18 @@ func (b *Board) drawLosses(c *canvas.Canvas, r geom.Rect) {
 	high := body.H / float64(len(rows))
 	for n, card := range rows {
 		line := geom.R(grid.X, body.Y+float64(n)*high, grid.W, high)
-		if card == b.over.picked.card && b.choosingOver() {
+		chosen := card == b.over.picked.card && b.choosingOver()
+		if chosen {
 			c.Fill(line, sprites.Shu3)
 		}
 		ui.DrawIcon(c, card.String(), geom.Pt(line.X+first/2, line.Centre().Y), min(22, high*0.9), sprites.Sides()[b.shown.campOf(b.shown.fight[k])].Dark)
 		for m, cell := range geom.R(body.X, line.Y, body.W, high).Columns(len(columns), 2) {
-			if d := &b.over.duel; d.told != "" && card == d.turned[k] && columns[m] == d.turned[1-k] {
+			d := &b.over.duel
+			fallen := d.told != "" && card == d.turned[k] && columns[m] == d.turned[1-k]
+			if fallen {
 				c.Fill(cell, sprites.Kin2)
 			}
-			b.drawLoss(c, cell, k, card, columns[m])
+			b.drawLoss(c, cell, k, card, columns[m], chosen || fallen)
 		}
 		c.Fill(geom.R(grid.X, line.Y-0.5, grid.W, 1), sprites.Paper4)
 	}
@@ -98,14 +101,18 @@ func (b *Board) drawLossesHead(c *canvas.Canvas, r geom.Rect, k int) {
 	}
 }
 
-// drawLoss writes what a pair of cards costs side k and the other, and whether it kills.
-func (b *Board) drawLoss(c *canvas.Canvas, r geom.Rect, k int, card, other game.Card) {
+// drawLoss writes what a pair of cards costs side k and the other, and whether it kills: in ink on a lit ground, else in
+// the colours of the sides.
+func (b *Board) drawLoss(c *canvas.Canvas, r geom.Rect, k int, card, other game.Card, lit bool) {
 	o, loss := b.trial(k, card, other)
 	half := r.Columns(2, 4)
 	for n, side := range [2]int{k, 1 - k} {
 		cell := half[n]
 		style, ink := ui.Strong(min(18, max(14, r.H*0.6))), sprites.Sides()[b.shown.campOf(b.shown.fight[side])].Dark
 		text := strconv.Itoa(loss[n])
+		if lit {
+			ink = sprites.Ink
+		}
 		if loss[n] == 0 {
 			style.Spread, ink = 0, sprites.Ink2
 		}

@@ -75,7 +75,7 @@ func (b *Board) drawBankHead(c *canvas.Canvas) {
 	style, small := ui.Strong(16), ui.Body(14)
 	y := canvas.InMiddle(style, r.Y+4, r.Y+34)
 	c.Text(style, words.T(lang.HomeworldsBank), geom.Pt(r.X+14, y), sprites.Paper2, canvas.Left)
-	c.Text(small, words.T(lang.HomeworldsBankLeft, lang.Count("n", b.pos.Bank.Len())), geom.Pt(r.Right()-14, y), sprites.Paper3, canvas.Right)
+	c.Text(small, words.T(lang.HomeworldsBankLeft, lang.Count("n", b.pos.Bank.Len())), geom.Pt(r.Right()-14, y), sprites.Paper2, canvas.Right)
 }
 
 func (b *Board) drawReserve(c *canvas.Canvas, p game.Piece) {

@@ -11,6 +11,7 @@ import (
 	"engawa/scenes/table"
 	"engawa/scenes/ui"
 	"engawa/sprites"
+	"engawa/sprites/letters"
 	"engawa/sprites/vector"
 )
 
@@ -99,10 +100,13 @@ func drawRound(c *canvas.Canvas, round, now int, at geom.Point, size float64) {
 	case round == now:
 		mark = sprites.RoundNow
 	}
+	style, text := ui.Strong(max(12, size*0.56)), strconv.Itoa(round)
+	if round == now { // its number stays on it, however small the others are
+		size = max(size, 1.25*style.Size, 1.35*letters.Measure(style, text))
+	}
 	drawMark(c, mark, at, size)
 	if round == now {
-		style := ui.Strong(max(12, size*0.56))
-		c.Text(style, strconv.Itoa(round), geom.Pt(at.X, canvas.InMiddle(style, at.Y-size/2, at.Y+size/2)), sprites.Paper2, canvas.Centre)
+		c.Text(style, text, geom.Pt(at.X, canvas.InMiddle(style, at.Y-size/2, at.Y+size/2)), sprites.Paper2, canvas.Centre)
 	}
 }
 

@@ -5,7 +5,7 @@ func enSettings() texts {
 		SettingsTitle:           "Settings",
 		SettingsLanguage:        "Language",
 		SettingsReading:         "Reading and seeing",
-		SettingsTextSize:        "Size of words, in per cent",
+		SettingsTextSize:        "Size of words, %",
 		SettingsSample:          "The lantern hangs where somebody must act.",
 		SettingsHighContrast:    "High contrast",
 		SettingsSafeColours:     "Colours for every eye",

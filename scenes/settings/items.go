@@ -128,7 +128,7 @@ func (s *Scene) choice(key, name string, labels []string, chosen int, choose fun
 		}
 		text := &ui.Control{Key: key + ".label", Rect: label, Role: ui.RoleText, Name: name}
 		text.Paint = func(c *canvas.Canvas, _ ui.Shown) {
-			c.Text(ui.Body(16), name, geom.Pt(label.X+2, label.Bottom()-7), sprites.Ink, canvas.Left)
+			c.Text(ui.Fit(ui.Body(16), name, label.W-4), name, geom.Pt(label.X+2, label.Bottom()-7), sprites.Ink, canvas.Left)
 		}
 		well := geom.R(below.X, below.Y, below.W, 46)
 		return append([]*ui.Control{text}, ui.Segments(key, name, well, segments, chosen, choose)...)

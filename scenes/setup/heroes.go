@@ -214,7 +214,7 @@ func (m *muster) heroControl(h forhonor.Hero, r geom.Rect) *ui.Control {
 }
 
 // musterTaken is how dense a hero is printed that has a place already.
-const musterTaken = 0.62
+const musterTaken = 0.7
 
 // drawTile draws the token of a hero over its name.
 func (m *muster) drawTile(c *canvas.Canvas, r geom.Rect, h forhonor.Hero, camp forhonor.Camp, paper ui.Paper, s ui.Shown) {

@@ -80,7 +80,7 @@ func (s *Shelf) toolControl(t tool, r geom.Rect) *ui.Control {
 		style := ui.Fit(ui.Strong(14), t.word, width-6)
 		y := r.Bottom() + 5 + style.Size
 		for _, l := range ui.Lines(style, t.word, width, 2) {
-			drawHalo(cv, style, l, geom.Pt(r.Centre().X, y))
+			ui.RimmedText(cv, style, l, geom.Pt(r.Centre().X, y), sprites.Paper2, sprites.Ink, canvas.Centre)
 			y += style.Size + 1
 		}
 	}
@@ -94,15 +94,7 @@ func (s *Shelf) creditLine() *ui.Control {
 	r := geom.Around(geom.Pt(s.view.Area.W/2, s.view.Area.H-16), w, 20)
 	c := &ui.Control{Key: "credit", Rect: r, Role: ui.RoleText, Name: text}
 	c.Paint = func(cv *canvas.Canvas, _ ui.Shown) {
-		drawHalo(cv, style, text, geom.Pt(r.Centre().X, r.Bottom()-5))
+		ui.RimmedText(cv, style, text, geom.Pt(r.Centre().X, r.Bottom()-5), sprites.Paper2, sprites.Ink, canvas.Centre)
 	}
 	return c
-}
-
-// drawHalo writes paper letters with an ink rim, for words that stand on the boards.
-func drawHalo(c *canvas.Canvas, style letters.Style, text string, at geom.Point) {
-	rim := style
-	rim.Spread = letters.Emphasis * 5
-	c.Text(rim, text, at, sprites.Ink, canvas.Centre)
-	c.Text(style, text, at, sprites.Paper2, canvas.Centre)
 }

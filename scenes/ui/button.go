@@ -114,7 +114,7 @@ func DrawFocus(cv *canvas.Canvas, r geom.Rect, radius float64) {
 			shape := vector.RoundRect(0, 0, f.W, f.H, radius+out)
 			dash := []float64{10, 7}
 			c.Stroke(shape, vector.Stroke{Width: 5.5, Dash: dash}, vector.Solid(sprites.Paper2))
-			c.Stroke(shape, vector.Stroke{Width: 3, Dash: dash}, vector.Solid(sprites.Shu2))
+			c.Stroke(shape, vector.Stroke{Width: 3, Dash: dash}, vector.Solid(sprites.Shu))
 		},
 	}, geom.Pt(f.X, f.Y), canvas.Look{})
 }

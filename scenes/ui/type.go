@@ -1,6 +1,11 @@
 package ui
 
-import "engawa/sprites/letters"
+import (
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/sprites"
+	"engawa/sprites/letters"
+)
 
 // carvedTracking is the space between carved letters, as a share of their size.
 const carvedTracking = 0.07
@@ -34,4 +39,15 @@ func Fit(style letters.Style, text string, width float64) letters.Style {
 		style.Size = max(floor, style.Size-0.5)
 	}
 	return style
+}
+
+// rimSpread is how far the rim of letters reaches, as a share of their size, both sides together.
+const rimSpread = letters.Emphasis * 8
+
+// RimmedText writes a line whose letters have a rim of another colour, for words that stand on pictures.
+func RimmedText(c *canvas.Canvas, style letters.Style, text string, at geom.Point, ink, rim sprites.Color, align canvas.Align) {
+	below := style
+	below.Spread = max(rimSpread, style.Spread+letters.Emphasis*4)
+	c.Text(below, text, at, rim, align)
+	c.Text(style, text, at, ink, align)
 }

@@ -39,6 +39,7 @@ func Contrast() []Exchange {
 		{sprites.Night, 0x0A1122}, {sprites.Night2, 0x0E1830}, {sprites.Night3, 0x182746},
 		{sprites.Kin3, 0x6E4A08}, {sprites.Matsu, 0x1E4A36}, {sprites.MatsuD, 0x0E2A20},
 		{sprites.Beni, 0x7E1F30}, {sprites.Bengara, 0x6E2C18},
+		{0x7E5638, 0x4E3220}, {0x966A48, 0x5E3E28}, // the wood of the bank, on which is written
 		{sides[0].Dark, 0x0E2142}, {sides[1].Dark, 0x6B4208},
 	}
 }
@@ -46,5 +47,5 @@ func Contrast() []Exchange {
 // Letters returns where the letters of high contrast differ from [Contrast]: the papers with which is written on nights
 // and on wood stay light.
 func Letters() []Exchange {
-	return []Exchange{{sprites.Paper3, 0xFFFFFF}, {sprites.Paper4, 0xFFFFFF}, {0x9FB0CC, 0xE4ECF8}}
+	return []Exchange{{sprites.Paper3, 0xFFFFFF}, {sprites.Paper4, 0xFFFFFF}, {sprites.Hai2, 0xFFFFFF}, {0x9FB0CC, 0xE4ECF8}}
 }

@@ -61,12 +61,12 @@ func (b battle) drawNames(c *canvas.Canvas, chart field.Chart, window geom.Rect)
 	}
 	for row := b.from.Row(); row <= b.to.Row(); row += every {
 		x := chart.Middle(forhonor.SquareAt(b.from.Column(), row)).X
-		y := window.Bottom() + chart.Side*battleEdge/2
-		c.Text(style, strconv.Itoa(row), geom.Pt(x, canvas.InMiddle(style, y, y)), sprites.Ink2, canvas.Centre)
+		y := window.Bottom() + chart.Side*battleEdge/2 + 3
+		c.Text(style, strconv.Itoa(row), geom.Pt(x, canvas.InMiddle(style, y, y)), sprites.Ink, canvas.Centre)
 	}
 	for column := b.from.Column(); column <= b.to.Column(); column++ {
 		y := chart.Middle(forhonor.SquareAt(column, b.from.Row())).Y
-		c.Text(style, string(rune('A'+column)), geom.Pt(window.X-chart.Side*battleEdge/2, canvas.InMiddle(style, y, y)), sprites.Ink2, canvas.Centre)
+		c.Text(style, string(rune('A'+column)), geom.Pt(window.X-chart.Side*battleEdge/2-1.5, canvas.InMiddle(style, y, y)), sprites.Ink, canvas.Centre)
 	}
 }
 
@@ -129,7 +129,7 @@ func (b battle) drawReach(c *canvas.Canvas, chart field.Chart) {
 			continue
 		}
 		at := chart.Middle(q)
-		c.Text(style, strconv.Itoa(int(cost)), geom.Pt(at.X, canvas.InMiddle(style, at.Y, at.Y)), sprites.ShuD, canvas.Centre)
+		ui.RimmedText(c, style, strconv.Itoa(int(cost)), geom.Pt(at.X, canvas.InMiddle(style, at.Y, at.Y)), sprites.ShuD, sprites.Paper2, canvas.Centre)
 	}
 	b.drawOutline(c, chart, inside)
 }
