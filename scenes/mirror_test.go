@@ -82,6 +82,7 @@ func TestTheMirrorTellsWhatComesOfAChoice(t *testing.T) {
 		"yokai-chosen":         words.Piece("E").Steps,
 		"dobutsu-chosen":       words.In(lang.Animals).Piece("L").Steps,
 		"homeworlds-crowd":     "loses 5 pieces",
+		"lesson-yokai-lion":    "Touch it, then a square",
 		"honshu-trick":         words.LeadingGood("blue"),
 		"honshu-boost":         words.Rank(1, "would", 4),
 		"honshu-build":         words.T(lang.HonshuCovers, lang.Count("n", 1)),

@@ -3,6 +3,7 @@ package mirror
 import (
 	"maps"
 	"strconv"
+	"strings"
 
 	"engawa/scenes/input"
 	"engawa/scenes/lang"
@@ -158,9 +159,12 @@ func (l *list) log(log stage.Log, controls map[string]*ui.Control) {
 	}
 }
 
+// ofControl begins the IDs of items that stand for controls.
+const ofControl = "control."
+
 // control writes what stands for a control.
 func (l *list) control(c *ui.Control) {
-	i := Item{ID: "control." + c.Key, Name: c.Name, On: c.On, Off: c.Off, Does: input.Named{Key: c.Key, Deed: input.DeedPress}}
+	i := Item{ID: ofControl + c.Key, Name: c.Name, On: c.On, Off: c.Off, Does: input.Named{Key: c.Key, Deed: input.DeedPress}}
 	if c.Value != "" && c.Role != ui.RoleField {
 		i.Name = c.Name + ", " + c.Value
 	}
@@ -170,8 +174,8 @@ func (l *list) control(c *ui.Control) {
 		if c.Head {
 			i.Kind = Heading
 		}
-		if i.Name == "" {
-			return
+		if last := l.items[len(l.items)-1]; i.Name == "" || last.Kind == Text && last.Name == i.Name {
+			return // a label may stand twice
 		}
 	case c.Role == ui.RoleField && c.Typed != nil:
 		i.Kind, i.Text, i.Does.Deed = Field, c.Value, input.DeedWrite
@@ -201,16 +205,51 @@ func (l *list) amount(of Item) {
 	}
 }
 
-// tellApart numbers those of the same name that can be pressed, such as ships of the same size and colour.
+// tellApart gives things to press that have the same name the heading below which they stand, as buttons for each of several
+// players have, or else a number, as ships of the same size and colour.
 func (l *list) tellApart() {
-	seen := make(map[string]int, len(l.items))
+	heading := ""
+	same := make(map[string][]twin, len(l.items))
 	for k := range l.items {
 		i := &l.items[k]
-		if !i.Pressable() {
-			continue
-		}
-		if seen[i.Name]++; seen[i.Name] > 1 {
-			i.Name += " (" + strconv.Itoa(seen[i.Name]) + ")"
+		switch {
+		case i.Kind == Heading:
+			if heading = i.Name; !strings.HasPrefix(i.ID, ofControl) {
+				heading = "" // of a part of the mirror
+			}
+		case i.Pressable():
+			same[i.Name] = append(same[i.Name], twin{i, heading})
 		}
 	}
+	for _, twins := range same {
+		if len(twins) == 1 {
+			continue
+		}
+		apart := headed(twins)
+		for k, t := range twins {
+			if apart {
+				t.item.Name += ", " + t.heading
+			} else if k > 0 {
+				t.item.Name += " (" + strconv.Itoa(k+1) + ")"
+			}
+		}
+	}
+}
+
+// twin is one of several things of the same name, and the heading above it.
+type twin struct {
+	item    *Item
+	heading string
+}
+
+// headed reports whether each of them stands below a heading of its own.
+func headed(twins []twin) bool {
+	seen := map[string]bool{"": true}
+	for _, t := range twins {
+		if seen[t.heading] {
+			return false
+		}
+		seen[t.heading] = true
+	}
+	return true
 }

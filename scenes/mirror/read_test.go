@@ -96,6 +96,26 @@ func TestWhatCanBeDoneComesFirst(t *testing.T) {
 	}
 }
 
+func TestTheSameNamesAreToldApart(t *testing.T) {
+	s := &sheet{story: stage.Story{Title: "Setup"}}
+	s.set(
+		&ui.Control{Key: "a", Name: "Menu"},
+		&ui.Control{Key: "head0", Role: ui.RoleText, Name: "Aki", Head: true},
+		&ui.Control{Key: "b0", Name: "Stronger"},
+		&ui.Control{Key: "label", Role: ui.RoleText, Name: "Ships"},
+		&ui.Control{Key: "well", Role: ui.RoleText, Name: "Ships"},
+		&ui.Control{Key: "c0", Name: "Ship"},
+		&ui.Control{Key: "head1", Role: ui.RoleText, Name: "Hana", Head: true},
+		&ui.Control{Key: "b1", Name: "Stronger"},
+		&ui.Control{Key: "c1", Name: "Ship"},
+		&ui.Control{Key: "c2", Name: "Ship"},
+	)
+	want := []string{"1 Setup", "* Menu", "h Aki", "* Stronger, Aki", "t Ships", "* Ship", "h Hana", "* Stronger, Hana", "* Ship (2)", "* Ship (3)"}
+	if got := names(s.read().Items); !slices.Equal(got, want) {
+		t.Errorf("the sheet reads %q, want %q", got, want)
+	}
+}
+
 func TestATextThatIsTheTitleIsReadOnce(t *testing.T) {
 	s := &sheet{}
 	s.set(&ui.Control{Key: "title", Role: ui.RoleText, Name: "Aki wins"}, &ui.Control{Key: "again", Name: "Play again"})

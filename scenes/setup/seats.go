@@ -101,7 +101,7 @@ func (s *Scene) seatControls(seat int, r geom.Rect) []*ui.Control {
 	if signs {
 		p = placeSeat(r, true, s.camps != nil)
 	}
-	ground := &ui.Control{Key: key, Rect: r, Role: ui.RoleText, Name: words.T(lang.SetupPlayers) + " " + strconv.Itoa(seat+1), Value: s.name(seat)}
+	ground := &ui.Control{Key: key, Rect: r, Role: ui.RoleText, Head: true, Name: words.T(lang.SetupPlayers) + " " + strconv.Itoa(seat+1), Value: s.name(seat)}
 	ground.Paint = func(c *canvas.Canvas, _ ui.Shown) {
 		ui.DrawPaper(c, ui.Row(), r)
 		table.DrawCrest(c, rules.Seat(seat), p.crest.Centre(), crestSize)

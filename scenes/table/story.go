@@ -7,6 +7,7 @@ import (
 	"engawa/rules"
 	"engawa/scenes/lang"
 	"engawa/scenes/stage"
+	"engawa/scenes/ui"
 )
 
 // Asider is implemented by Boards that show more in words than how the game stands, such as what would come of a choice, or a
@@ -50,10 +51,24 @@ func (t *Table) Story() stage.Story {
 	if asider, ok := t.board.(Asider); ok {
 		s.Text = slices.Concat(asider.Aside(), s.Text)
 	}
-	if !t.watching() {
+	switch {
+	case t.guide != nil:
+		s.Say = t.guideWords()
+	case !t.watching():
 		s.Say = t.standing()
 	}
 	return s
+}
+
+// guideWords is what stands on the paper of who leads through the match.
+func (t *Table) guideWords() string {
+	var said []string
+	for _, c := range t.guide.Controls() {
+		if c.Role == ui.RoleText && c.Name != "" {
+			said = append(said, c.Name)
+		}
+	}
+	return strings.Join(said, " ")
 }
 
 // story is what is told of doors: for whom they are, and why they are shut.
