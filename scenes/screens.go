@@ -5,9 +5,12 @@ import (
 	"fmt"
 	"strings"
 
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"engawa/rules"
 	"engawa/rules/games"
 	"engawa/rules/homeworlds"
+	"engawa/scenes/input"
 	"engawa/scenes/lang"
 	"engawa/scenes/table"
 )
@@ -32,6 +35,16 @@ func screens() []screen {
 		{"setup", func(v *visitor) error { return v.press("box.yokai") }},
 		{"settings", func(v *visitor) error { v.app.house.Doors.Settings(); return nil }},
 		{"help", func(v *visitor) error { v.app.house.Doors.Help(); return nil }},
+		{"keys", func(v *visitor) error { v.app.house.Doors.Help(); return v.press("change") }},
+		{"keys-taken", func(v *visitor) error {
+			v.app.house.Doors.Help()
+			if err := v.press("change", "left.key"); err != nil {
+				return err
+			}
+			v.script.Strike(input.Stroke{Key: ebiten.KeyH})
+			v.settle()
+			return nil
+		}},
 		{"book", func(v *visitor) error { v.app.house.Doors.Book("yokai", "spirits"); return nil }},
 		{"yokai-start", func(v *visitor) error { return v.play("mori", "spirits") }},
 		{"yokai-middle", func(v *visitor) error { return v.play("mori", "spirits", middleGame...) }},
