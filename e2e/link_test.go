@@ -21,38 +21,34 @@ func (r *reader) address() (whole string) {
 	return whole
 }
 
-// TestALinkBringsAMatch plays two moves on a page at a sub-path and copies a link to them. On another browser the link opens
+// elsewhereOnce makes the page that a link opens first one of a browser that has kept nothing.
+const elsewhereOnce = `if (location.hash.startsWith("#match=") && !sessionStorage.been) { localStorage.clear(); sessionStorage.been = 1 }`
+
+// TestALinkBringsAMatch plays two moves on a page at a sub-path and copies a link to them. Where nothing is kept the link opens
 // the match, once: it is out of the address then, and loading the page again shows the shelf. The match is played on. Followed
 // while a match is on the table, a link that was cut off is answered by a sentence over that table, which goes on.
 func TestALinkBringsAMatch(t *testing.T) {
-	const place = "/games/engawa/"
-	options := drive.PageOptions{Width: 1280, Height: 800, Path: place}
-	giver := openPage(t, options)
-	home := giver.address()
-	giver.Store(storagePrefix+"settings.json", calmAndStill)
-	giver.Reload()
-	giver.begin(giver.plan(), persons, iBegin)
+	r := openPage(t, drive.PageOptions{Width: 760, Height: 480, Path: "/games/engawa/", Server: with(elsewhereOnce + ";" + quick)})
+	home, shelf := r.address(), r.Settle()
+	r.begin(r.plan(), persons, "more", iBegin)
 	m := fresh(t, nil)
 	for n, text := range opening[:2] {
-		giver.plays(giver.plan(), m, text, false)
-		m = giver.expect(opening[:n+1]...)
+		r.plays(r.plan(), m, text, false)
+		m = r.expect(opening[:n+1]...)
 	}
-	address, fragment, _ := strings.Cut(giver.link(m, home), "#")
+	address, fragment, _ := strings.Cut(r.link(m, home), "#")
 	if address != home {
 		t.Errorf("the link leads to %q, want %q", address, home)
 	}
-	giver.quiet()
 
-	r := openPage(t, options) // another browser
-	home = r.address()
-	r.Store(storagePrefix+"settings.json", calmAndStill)
-	r.Reload()
-	shelf := r.Settle()
 	r.Leave(func() {
 		r.Eval(`history.replaceState(null, "", `+strconv.Quote("#"+fragment)+`); location.reload()`, nil)
 	})
 	brought := r.Settle()
 	drive.Keep(t, "brought", brought)
+	if n := len(matches(t, r.kept())); n != 0 {
+		t.Fatalf("%d matches are kept where nothing should be", n)
+	}
 	if got := r.address(); got != home || alike(shelf, brought) {
 		t.Fatalf("the link brings nothing, or stays in the address %q", got)
 	}
@@ -64,7 +60,7 @@ func TestALinkBringsAMatch(t *testing.T) {
 	p := r.plan()
 	page := p.show(replay.New(p.house, m, newBoard(p.house, m)))
 	r.choose(p, page, "last")
-	r.Frames(10)
+	r.Frames(30)
 	r.choose(p, page, "fork")
 	r.Frames(60)
 	r.plays(r.plan(), m, opening[2], false)
@@ -78,7 +74,7 @@ func TestALinkBringsAMatch(t *testing.T) {
 		t.Errorf("a damaged link is not answered; the address is %q", r.address())
 	}
 	r.Key(kb.Escape)
-	r.Key(kb.Escape) // the first one leaves the box of letters
+	r.Frames(30)
 	if after := r.Settle(); !alike(before, after) {
 		drive.Keep(t, "after", after)
 		t.Error("the table is not as before the link")
@@ -86,9 +82,6 @@ func TestALinkBringsAMatch(t *testing.T) {
 	r.expect(opening[:3]...)
 	r.quiet()
 }
-
-// calmAndStill are the settings of a player who wants no questions and sees every change at once.
-const calmAndStill = `{"warnings":false,"forced":false,"reducedMotion":true}`
 
 // follow goes to another place of the page, as a link on it does.
 func (r *reader) follow(fragment string) {

@@ -341,7 +341,7 @@ const (
 func with(script string) func(http.Handler) http.Handler {
 	return func(next http.Handler) http.Handler {
 		return http.HandlerFunc(func(w http.ResponseWriter, req *http.Request) {
-			if req.URL.Path != "/" {
+			if !strings.HasSuffix(req.URL.Path, "/") {
 				next.ServeHTTP(w, req)
 				return
 			}
