@@ -17,9 +17,10 @@ import (
 type perfect struct {
 	runner
 	library Library
-	fewest  int                       // pieces besides the lions of which there are books
-	books   map[string]*solved.Digest // read so far
-	digest  *solved.Digest            // for the decision at hand
+	fewest  int // pieces besides the lions of which there are books
+	books   map[string]*volume
+	volume  *volume        // for the decision at hand; nil where there is none
+	digest  *solved.Digest // of it
 	prover  prover
 	master  *alphaBeta[yokai.Board]
 
@@ -31,17 +32,17 @@ type perfect struct {
 }
 
 const (
-	perfectNodes = 8_000_000 // for one decision: far more than one takes
-	masterNodes  = 60_000    // for a choice among moves that are worth the same
-	readNodes    = 1_000     // what reading a chunk of a digest counts
-	fewestPieces = 5         // besides the lions: of fewer there is no book
-	outsideDepth = 5         // moves looked ahead from positions that a digest does not hold
+	perfectNodes = 30_000_000 // for one decision: far more than one takes
+	masterNodes  = 60_000     // for a choice among moves that are worth the same
+	tickNodes    = 160        // what reading a bit of a book counts
+	fewestPieces = 5          // besides the lions: of fewer there is no book
+	outsideDepth = 5          // moves looked ahead from positions that a digest does not hold
 )
 
 func newPerfect() Bot {
 	return &perfect{
 		fewest: fewestPieces,
-		books:  map[string]*solved.Digest{},
+		books:  map[string]*volume{},
 		master: newAlphaBeta(strength{depth: 13, nodes: 500_000, sharp: 1}, yokaiRoot),
 	}
 }
@@ -65,7 +66,6 @@ func (b *perfect) Begin(view rules.State, seat rules.Seat, rng *rand.Rand, budge
 	if err := b.openBook(r.position); err != nil {
 		return err
 	}
-	b.prover.forget()
 	b.root, b.actions, b.rng = r, actions, rng
 	b.best, b.moves = actions[0], b.moves[:0]
 	b.start(budget.limit(perfectNodes), budget.Stop, b.think)
@@ -91,7 +91,7 @@ func (b *perfect) Close() {
 }
 
 func (b *perfect) think() {
-	if b.digest == nil {
+	if !b.read() {
 		b.consult(b.actions, b.master.nodes)
 		return
 	}
@@ -104,7 +104,7 @@ func (b *perfect) think() {
 // Begin.
 func (b *perfect) openBook(p yokai.Board) error {
 	m := solved.MaterialOf(p)
-	if b.digest = nil; m.Elephants+m.Giraffes+m.Chicks < b.fewest {
+	if b.volume = nil; m.Elephants+m.Giraffes+m.Chicks < b.fewest {
 		return nil
 	}
 	name := bookOf(m)
@@ -119,14 +119,46 @@ func (b *perfect) openBook(p yokai.Board) error {
 		case data == nil:
 			return rules.Errorf(CodeBookComing, "the book for perfect play is being fetched; ask again in a moment")
 		}
-		if b.books[name], err = solved.ReadDigest(data); err != nil {
-			delete(b.books, name)
-			return rules.Errorf(CodeNoBook, "the book for perfect play cannot be read: %v", err)
-		}
+		b.books[name] = &volume{data: data}
 	}
-	b.digest = b.books[name]
-	b.digest.Count()
+	b.volume = b.books[name]
 	return nil
+}
+
+// volume is a book that has come, and what is read of it.
+type volume struct {
+	data   []byte
+	digest *solved.Digest
+}
+
+// read makes the digest of the book at hand ready, and reports whether it can be read.
+func (b *perfect) read() bool {
+	v := b.volume
+	if v == nil {
+		return false
+	}
+	if v.digest == nil {
+		d, err := solved.ReadDigest(v.data, b.tick)
+		if err != nil {
+			return false
+		}
+		v.digest = d
+		d.Ticking(b.tick)
+	}
+	b.digest = v.digest
+	b.digest.Count()
+	b.prover.forget()
+	// A decision counts alike whether the book had to be read or not.
+	b.meter.nodes, b.meter.slice = 0, 0
+	return b.meter.look()
+}
+
+// tick counts a bit of reading as many positions as a search visits in the time, and pauses at the end of a slice.
+func (b *perfect) tick() {
+	m := &b.meter
+	if m.nodes += tickNodes; m.nodes >= m.slice && !m.halted && !m.pause() {
+		m.halted = true
+	}
 }
 
 // consult has the level below choose among actions.
@@ -327,9 +359,11 @@ func (b *perfect) loss(p yokai.Board, depth int) (l solved.Loss, known bool) {
 		}
 		return 0, true
 	}
-	met := b.digest.Met()
+	met, nodes := b.digest.Met(), b.meter.nodes
 	l, inside := b.digest.Loss(p)
-	b.meter.nodes += int64(b.digest.Met()-met) * readNodes
+	if b.digest.Met() > met {
+		b.meter.nodes = nodes + solved.TicksOfChunk*tickNodes // whether it was read or kept
+	}
 	if !b.meter.visit() || inside {
 		return l, inside
 	}

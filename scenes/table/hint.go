@@ -45,8 +45,12 @@ func (t *Table) ask(levels []bot.Level, seat rules.Seat) (bot.Bot, error) {
 		if err != nil {
 			return nil, err
 		}
+		budget := bot.Budget{Nodes: hintNodes}
+		if _, reads := b.(bot.Reader); reads {
+			budget = bot.Budget{} // what is looked up soon needs no search
+		}
 		bot.Lend(b, bot.AtHand(t.house.Library))
-		err = b.Begin(t.session.viewOf(seat), seat, m.BotRand(seat), bot.Budget{Nodes: hintNodes})
+		err = b.Begin(t.session.viewOf(seat), seat, m.BotRand(seat), budget)
 		if err == nil || k == 0 || rules.CodeOf(err) != bot.CodeNoBook {
 			return b, err
 		}

@@ -19,6 +19,7 @@ type Digest struct {
 	starts  []uint32 // where chunks begin in the body, and where the last one ends
 	body    []byte
 	met     map[uint32]bool // chunks looked into since Count
+	tick    func()
 
 	kept map[uint32]int // chunks by the place they are kept at
 	ring []keptChunk
@@ -112,6 +113,16 @@ func (d *Digest) Count() { clear(d.met) }
 // long as looking into one that is kept, which a search should count.
 func (d *Digest) Met() int { return len(d.met) }
 
+// Ticking sets what is called again and again while a chunk is read, every TickPositions positions; nil is for nothing.
+// It may take its time: a program that draws in between can pause the reading there.
+func (d *Digest) Ticking(tick func()) { d.tick = tick }
+
+// TickPositions is how many positions are read between two ticks, and TicksOfChunk how many ticks a whole chunk takes.
+const (
+	TickPositions = 128
+	TicksOfChunk  = chunkSize / TickPositions
+)
+
 // chunk returns the symbols of a chunk, which it reads unless it is kept.
 func (d *Digest) chunk(number uint32) []byte {
 	d.met[number] = true
@@ -148,7 +159,7 @@ func (d *Digest) decode(chunk uint32, symbols []byte) {
 		return one
 	}
 	g.begin()
-	d.index.each(chunk, symbols, func(c *clues, _ uint32) byte {
+	d.index.each(chunk, symbols, d.tick, func(c *clues, _ uint32) byte {
 		if !get(g.lostChance(c)) {
 			return symbolOpen
 		}
@@ -160,11 +171,15 @@ func (d *Digest) decode(chunk uint32, symbols []byte) {
 	})
 }
 
-// each goes through a chunk in order, fills in its symbols, and asks for those that cannot be seen.
-func (x *index) each(chunk uint32, symbols []byte, ask func(c *clues, number uint32) byte) {
+// each goes through a chunk in order, fills in its symbols, and asks for those that cannot be seen. It calls tick unless
+// that is nil.
+func (x *index) each(chunk uint32, symbols []byte, tick func(), ask func(c *clues, number uint32) byte) {
 	var c clues
 	from, to := x.span(chunk)
 	for number := from; number < to; number++ {
+		if tick != nil && (number-from)%TickPositions == TickPositions-1 {
+			tick()
+		}
 		rank := number % x.size
 		p := x.unrank(rank, lionPairs.cells[number/x.size])
 		symbol, safety, sure := sureSymbol(&p)

@@ -6,6 +6,7 @@ import (
 	"encoding/binary"
 	"hash/crc32"
 	"io"
+	"slices"
 )
 
 // A digest's file is: magic; how many elephants, giraffes and chicks, and the bits of the guesser's sights, a byte each;
@@ -20,13 +21,20 @@ const (
 	weightStep = 64 // units of a weight in a unit of a byte
 )
 
-// ReadDigest reads what [Table.WriteDigest] wrote. The Digest goes on using the data, which must not change.
-func ReadDigest(data []byte) (*Digest, error) {
+// tickBytes is how much of a file is read between two ticks.
+const tickBytes = 1 << 15
+
+// ReadDigest reads what [Table.WriteDigest] wrote. The Digest goes on using the data, which must not change. While it
+// reads it calls tick again and again unless that is nil, see [Digest.Ticking].
+func ReadDigest(data []byte, tick func()) (*Digest, error) {
+	if tick == nil {
+		tick = func() {}
+	}
 	if len(data) < fixedBytes+crcBytes || string(data[:len(magic)]) != magic {
 		return nil, wrongFile("it does not begin with %q", magic)
 	}
 	end := len(data) - crcBytes
-	if binary.LittleEndian.Uint32(data[end:]) != crc32.ChecksumIEEE(data[:end]) {
+	if binary.LittleEndian.Uint32(data[end:]) != checksum(data[:end], tick) {
 		return nil, wrongFile("its check sum is wrong, so it is damaged or not whole")
 	}
 	fixed := data[len(magic):fixedBytes]
@@ -43,20 +51,46 @@ func ReadDigest(data []byte) (*Digest, error) {
 		return nil, wrongFile("a head of %d and a body of %d bytes do not make up its %d bytes", head, body, len(data))
 	}
 	d := &Digest{index: x, guesser: newGuesser(bits), body: data[fixedBytes+int(head) : end], kept: map[uint32]int{}, met: map[uint32]bool{}}
-	if err := d.readHead(data[fixedBytes : fixedBytes+int(head)]); err != nil {
+	if err := d.readHead(data[fixedBytes:fixedBytes+int(head)], tick); err != nil {
 		return nil, err
 	}
 	return d, nil
 }
 
-// readHead reads the weights, and the lengths of the chunks.
-func (d *Digest) readHead(head []byte) error {
-	// Inflated, it is no longer than this.
-	most := int64(binary.MaxVarintLen32 * d.index.chunks())
-	for _, list := range d.guesser.all() {
-		most += int64(len(list))
+func checksum(data []byte, tick func()) uint32 {
+	sum := uint32(0)
+	for part := range slices.Chunk(data, tickBytes) {
+		sum = crc32.Update(sum, crc32.IEEETable, part)
+		tick()
 	}
-	raw, err := io.ReadAll(io.LimitReader(flate.NewReader(bytes.NewReader(head)), most+1))
+	return sum
+}
+
+// inflate inflates all of what may not be longer than most.
+func inflate(data []byte, most int, tick func()) ([]byte, error) {
+	from := io.LimitReader(flate.NewReader(bytes.NewReader(data)), int64(most)+1)
+	raw := make([]byte, 0, most+1)
+	for {
+		n, err := from.Read(raw[len(raw):min(len(raw)+tickBytes, cap(raw))])
+		raw = raw[:len(raw)+n]
+		if err == io.EOF {
+			return raw, nil
+		}
+		if err != nil {
+			return nil, err
+		}
+		tick()
+	}
+}
+
+// readHead reads the weights, and the lengths of the chunks.
+func (d *Digest) readHead(head []byte, tick func()) error {
+	// Inflated, it is no longer than this.
+	most := binary.MaxVarintLen32 * d.index.chunks()
+	for _, list := range d.guesser.all() {
+		most += len(list)
+	}
+	raw, err := inflate(head, most, tick)
 	if err != nil {
 		return wrongFile("its head cannot be inflated: %v", err)
 	}
@@ -68,6 +102,7 @@ func (d *Digest) readHead(head []byte) error {
 			list[k] = int16(int8(raw[k])) * weightStep
 		}
 		raw = raw[len(list):]
+		tick()
 	}
 	d.starts = make([]uint32, d.index.chunks()+1)
 	at := uint64(0)

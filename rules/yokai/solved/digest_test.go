@@ -25,7 +25,7 @@ func digested(t testing.TB, m Material) (*Table, *Digest, []byte) {
 	if err := table.WriteDigest(&file, little); err != nil {
 		t.Fatal(err)
 	}
-	d, err := ReadDigest(file.Bytes())
+	d, err := ReadDigest(file.Bytes(), nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -180,7 +180,7 @@ func TestReadDigestRefuses(t *testing.T) {
 		"weights":        spoil(len(magic)+3, mostBits),
 		"its chunks":     spoil(len(magic)+3, byte(little.Bits)-1),
 	} {
-		d, err := ReadDigest(data)
+		d, err := ReadDigest(data, nil)
 		if err == nil || d != nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("want a refusal with %q, got %v", want, err)
 		}
@@ -196,7 +196,7 @@ func FuzzReadDigest(f *testing.F) {
 		if seal && len(data) > fixedBytes+crcBytes {
 			data = sealed(data)
 		}
-		d, err := ReadDigest(data)
+		d, err := ReadDigest(data, nil)
 		if err != nil {
 			return
 		}

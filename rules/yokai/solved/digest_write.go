@@ -59,7 +59,7 @@ func (t *Table) encode(g *guesser, chunk uint32, symbols []byte) []byte {
 		g.learn(one)
 	}
 	g.begin()
-	t.index.each(chunk, symbols, func(c *clues, number uint32) byte {
+	t.index.each(chunk, symbols, nil, func(c *clues, number uint32) byte {
 		symbol := symbolOf(t.values[number])
 		put(symbol != symbolOpen, g.lostChance(c))
 		if symbol == symbolOpen {
@@ -95,7 +95,7 @@ func (t *Table) learn(e Effort) *guesser {
 	symbols := make([]byte, chunkSize)
 	r := rand.New(rand.NewPCG(3, 4))
 	for _, chunk := range r.Perm(t.index.chunks())[:(t.index.chunks()+e.Sample-1)/e.Sample] {
-		t.index.each(uint32(chunk), symbols, func(c *clues, number uint32) byte {
+		t.index.each(uint32(chunk), symbols, nil, func(c *clues, number uint32) byte {
 			symbol := symbolOf(t.values[number])
 			lost.begin()
 			for _, pair := range c.pairs[:c.pairCount] {

@@ -216,7 +216,7 @@ func (g *game) checkBooks(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		d, err := ReadDigest(data)
+		d, err := ReadDigest(data, nil)
 		if err != nil {
 			t.Fatal(err)
 		}
