@@ -76,6 +76,17 @@ func (l *listener) seek(key string) {
 	l.press(key)
 }
 
+// focused waits until the button of a control has the focus, whatever has become of its words.
+func (l *listener) focused(key string) {
+	l.t.Helper()
+	l.Eval(button(key)+".focus()", nil)
+	l.Key(kb.Enter)
+	l.Frames(20)
+	l.Key(kb.Enter) // and once more, as the focus must not be lost
+	l.Frames(20)
+	l.Until("the focus to stay on "+key, button(key)+" === document.activeElement")
+}
+
 // titled waits until the page is headed so.
 func (l *listener) titled(title string) {
 	l.t.Helper()
@@ -164,7 +175,10 @@ func TestAGameInWordsAlone(t *testing.T) {
 	l.press("language")
 	l.Until("English", `document.documentElement.lang === "en"`)
 
+	l.focused("language")
+
 	l.press("box.yokai")
+	l.Until("the focus to be at the beginning of another screen", `document.activeElement === document.querySelector("#mirror h1")`)
 	for _, key := range []string{"seat1.level.less", "option.rules.1", iBegin} {
 		l.seek(key)
 	}

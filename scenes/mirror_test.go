@@ -209,3 +209,30 @@ func TestWhatIsPressedInAnotherSceneIsNotDone(t *testing.T) {
 		t.Error("a press that was meant for this scene leads nowhere")
 	}
 }
+
+// BenchmarkReadABattle reads a battle in which one choice after another is made, and finds what has changed.
+func BenchmarkReadABattle(b *testing.B) {
+	v := newVisitor(lateral(), lang.English)
+	if err := v.battle(measuredBattle()); err != nil {
+		b.Fatal(err)
+	}
+	v.settle()
+	page := v.app.house.Stack.Top().(stage.Paged).Page()
+	var cells []*ui.Control
+	for _, c := range page.Controls() {
+		if c.Role == ui.RoleCell {
+			cells = append(cells, c)
+		}
+	}
+	var r mirror.Reader
+	before := r.Read(v.app.house.Stack, v.app.house.Words)
+	b.ReportAllocs()
+	for n := 0; b.Loop(); n++ {
+		page.Focus(cells[n%len(cells)].Key)
+		now := r.Read(v.app.house.Stack, v.app.house.Words)
+		if c := mirror.Changes(&before, &now); len(c.Put) > len(now.Items) {
+			b.Fatal("more is put than there is")
+		}
+		before = now
+	}
+}
