@@ -3,11 +3,13 @@ package exchange
 import (
 	"engawa/audio"
 	"engawa/rules"
+	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/scenes/lang"
 	"engawa/scenes/stage"
 	"engawa/scenes/store"
 	"engawa/scenes/ui"
+	"engawa/sprites"
 )
 
 // Share is the sheet that gives a match away.
@@ -62,13 +64,13 @@ func (s *Share) Arrange(v stage.View) {
 	}
 	forms := s.forms()
 	text := forms[s.chosen].text()
-	items := []ui.Item{s.chooser(forms), preview(text), s.buttons(forms[s.chosen], text)}
+	shown := preview(text)
+	if s.told != "" {
+		shown = answer(s.told)
+	}
+	items := []ui.Item{s.chooser(forms), shown, s.buttons(forms[s.chosen], text)}
 	if can(s.House).Address != "" {
 		items = append(items, s.linkButton())
-	}
-	if s.told != "" {
-		style := ui.Strong(16)
-		items = append(items, ui.TextItems("told", breakPaths(style, s.told, width), style, width)...)
 	}
 	s.LayIn(v, 1, lang.ShareTitle, ui.Item{}, items, s.Arrange)
 	if s.Page().Focused() == nil {
@@ -91,11 +93,26 @@ func (s *Share) chooser(forms []form) ui.Item {
 	}}
 }
 
+// previewHeight is the height of the box in which a text begins.
+const previewHeight = 140.0
+
+// answer stands where the text began, and tells what has become of it.
+func answer(sentence string) ui.Item {
+	return ui.Item{Height: previewHeight + 10, Make: func(r geom.Rect) []*ui.Control {
+		at := geom.R(r.X, r.Y, r.W, previewHeight)
+		style := ui.Strong(16)
+		text := breakPaths(style, sentence, at.W-20)
+		return []*ui.Control{{Key: "told", Rect: at, Role: ui.RoleText, Name: sentence, Paint: func(c *canvas.Canvas, _ ui.Shown) {
+			ui.DrawPaper(c, ui.Well(), at)
+			c.Paragraph(style, text, at.Inset(10), sprites.Ink, canvas.Left)
+		}}}
+	}}
+}
+
 // preview shows how the text begins.
 func preview(text string) ui.Item {
-	const height = 140.0
-	return ui.Item{Height: height + 10, Make: func(r geom.Rect) []*ui.Control {
-		at := geom.R(r.X, r.Y, r.W, height)
+	return ui.Item{Height: previewHeight + 10, Make: func(r geom.Rect) []*ui.Control {
+		at := geom.R(r.X, r.Y, r.W, previewHeight)
 		c := &ui.Control{Key: "preview", Rect: at, Role: ui.RoleText, Name: rules.Shorten(text)}
 		c.Paint = textBox(at, text, false)
 		return []*ui.Control{c}
