@@ -45,11 +45,15 @@ func BenchmarkPageIdle(b *testing.B) {
 	}
 }
 
-// follow returns the lines that the program on the page writes, as they come, until it ends.
+// follow returns the lines that the program on the page writes, as they come, until it ends. The page itself is asked seldom, so that it can rest.
 func follow(b *testing.B, p *drive.Page) func(yield func(line string) bool) {
 	return func(yield func(string) bool) {
-		for seen := 0; ; time.Sleep(100 * time.Millisecond) {
-			state := p.State() // before the console: what ends the program is written first
+		state := ""
+		for seen, n := 0, 0; ; n++ {
+			time.Sleep(100 * time.Millisecond)
+			if n%50 == 0 {
+				state = p.State() // before the console: what ends the program is written first
+			}
 			lines := strings.Split(p.Console(), "\n")
 			for ; seen < len(lines)-1; seen++ {
 				line, said := strings.CutPrefix(lines[seen], "log: ")

@@ -55,6 +55,7 @@ type App struct {
 	full     bool           // the window filled the screen at the last tick
 	opening  *stage.Arrival // to be opened at the first tick
 	newer    renewal        // a newer version to be offered; nil where there is none, or none any more
+	still    int            // frames since the last that was drawn
 	fresh    int            // frames that must be drawn whatever has changed
 	mirror   *reflection    // for whoever does not see the picture; nil where there is none
 }
@@ -62,6 +63,9 @@ type App struct {
 // freshFrames is how many frames are drawn after a change of size or focus; one is not enough where the system
 // exchanges buffers.
 const freshFrames = 3
+
+// quietFrames is how many frames without a picture make a quiet program.
+const quietFrames = 60
 
 // Run opens the window and plays until it is closed.
 func Run(cfg Config) error {
@@ -277,8 +281,15 @@ func (a *App) typing() bool {
 // Draw implements ebiten.Game. Nothing is drawn while nothing has changed.
 func (a *App) Draw(screen *ebiten.Image) {
 	if a.view.Scale == 0 || a.fresh == 0 && !a.house.Stack.Stale() {
+		if a.still++; a.still == quietFrames {
+			beQuiet(true)
+		}
 		return
 	}
+	if a.still >= quietFrames {
+		beQuiet(false)
+	}
+	a.still = 0
 	a.fresh = max(0, a.fresh-1)
 	a.bakery.NextFrame()
 	c := canvas.New(screen, a.bakery, a.view.Scale)

@@ -41,3 +41,10 @@ func firstPicture() {
 		house.Call("ready")
 	}
 }
+
+// beQuiet tells the page whether frames may come seldom.
+func beQuiet(quiet bool) {
+	if house := js.Global().Get("engawa"); house.Truthy() {
+		house.Set("quiet", quiet)
+	}
+}

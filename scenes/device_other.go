@@ -45,3 +45,6 @@ func setWindowIcon() {
 
 // firstPicture does nothing: a window shows its first picture by itself.
 func firstPicture() {}
+
+// beQuiet does nothing: the window's loop sleeps by itself.
+func beQuiet(bool) {}

@@ -16,7 +16,7 @@ import (
 // The last breeze on a screen is over after breezeTicks, which are run through before the screen may come to rest for calmTime.
 const (
 	breezeTicks = 25 * anim.TicksPerSecond
-	calmTime    = 2 * time.Second
+	calmTime    = 6 * time.Second // sounds are made ready meanwhile
 )
 
 // Idle opens the window as [Run] does, but with nothing kept, and lets the shelf and a table of each game rest for so long each. It calls at

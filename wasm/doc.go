@@ -15,6 +15,8 @@
 //	engawa.onhide    the program may set it to a function: called when the page is hidden, the last safe moment to save
 //	engawa.ready()   the program calls it once its first whole picture is drawn; the page then lifts the curtain. Without
 //	                 the call the curtain lifts by itself a little after the program has begun to draw
+//	engawa.quiet     the program sets it to true while it has drawn nothing for a while; frames then come seldom until something
+//	                 happens, see page/rest.js
 //	engawa.newer     whether a newer version of the page is whole and waits; engawa.onnewer, which the program may set to a function, is
 //	                 called when that becomes true
 //	engawa.renew()   opens the page again, in the newer version if there is one

@@ -60,6 +60,7 @@
     renew: offline.renew,
     kept: offline.keep,
     mirror: window.engawaMirror || null,
+    quiet: false,
     state: "loading",
     ready: lift,
     fail(why) {
@@ -215,6 +216,17 @@
     return args;
   }
 
+  // Starts the program with frames that come seldom while it is quiet, see rest.js: it takes hold of the function when it starts.
+  function calmly(run) {
+    const frames = window.requestAnimationFrame;
+    if (window.engawaRest) window.requestAnimationFrame = window.engawaRest(() => engawa.quiet);
+    try {
+      return run();
+    } finally {
+      window.requestAnimationFrame = frames;
+    }
+  }
+
   // A program that never calls ready() shows itself once it has had time to draw.
   function liftAfterFrames(frames) {
     if (frames === 0) lift();
@@ -245,7 +257,7 @@
     // One picture of the full bar before the program takes the thread.
     await new Promise((shown) => setTimeout(shown, 30));
     try {
-      const over = go.run(program);
+      const over = calmly(() => go.run(program));
       liftAfterFrames(12);
       await over;
     } catch (why) {
