@@ -260,9 +260,9 @@ func TestTurnsOfEveryGameInWords(t *testing.T) {
 		match *rules.Match
 		play  func(l *listener, m *rules.Match)
 	}{
-		{"homeworlds", momentOf(t, "homeworlds", 2, func(rules.State) bool { return true }), func(l *listener, m *rules.Match) {
+		{"homeworlds", momentOf(t, "homeworlds", 2, func(rules.State) bool { return true }), func(l *listener, _ *rules.Match) {
 			for range 6 { // two stars and a ship found a home; then a turn
-				m = l.match()
+				m := l.match()
 				if !m.State().Actors().Has(0) {
 					l.Frames(20)
 					continue
