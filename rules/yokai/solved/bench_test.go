@@ -55,3 +55,16 @@ func BenchmarkSuccessors(b *testing.B) {
 func perSecond(b *testing.B, n int, unit string) {
 	b.ReportMetric(float64(n)/b.Elapsed().Seconds(), unit)
 }
+
+// BenchmarkDigest reads chunks of a digest, the inner loop of perfect play.
+func BenchmarkDigest(b *testing.B) {
+	_, d, _ := digested(b, Material{1, 1, 2})
+	symbols := make([]byte, chunkSize)
+	number, places := uint32(0), 0
+	for b.Loop() {
+		d.decode(number, symbols)
+		places += chunkSize
+		number = (number + 1) % uint32(d.index.chunks())
+	}
+	perSecond(b, places, "positions/s")
+}
