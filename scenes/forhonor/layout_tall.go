@@ -132,7 +132,7 @@ func (l *layout) low(s geom.Rect, m muster, leftHanded bool) {
 		mostCard     = 84.0
 		replay       = 280.0 // what the buttons of a replay need
 		panel        = 150.0
-		leastBeside  = 800.0
+		leastBeside  = 860.0
 		narrow       = 73.0
 	)
 	gap, slip := 6.0, 30.0

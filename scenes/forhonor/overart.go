@@ -145,7 +145,8 @@ func (b *Board) writeCombat(c *canvas.Canvas, face sprites.CombatFace, at geom.P
 	icon := min(24, 22*size+2)
 	words, beats := ui.Body(15*size), b.words().T(lang.ForhonorDuelBeats)
 	wide := letters.Measure(words, beats)
-	if wide+icon+8 > line.W {
+	crowded := line.Centre().Y-words.Size*0.6 < name.Centre().Y+style.Size*0.45 // by letters that get no smaller
+	if wide+icon+8 > line.W || crowded {
 		ui.DrawIcon(c, card.String(), geom.Pt(line.Centre().X-icon, line.Centre().Y), icon, ink)
 		ui.DrawIcon(c, "next", line.Centre(), icon*0.6, ink)
 		ui.DrawIcon(c, beaten(card).String(), geom.Pt(line.Centre().X+icon, line.Centre().Y), icon, ink)

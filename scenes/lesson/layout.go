@@ -131,8 +131,14 @@ func (g *guide) layBand(v *stage.View) {
 	p.row, p.steps = right.CutBottom(round)
 	p.style = g.textStyle(p.text.W, p.text.H)
 	v.Safe.H = p.paper.Y - v.Safe.Y
+	if v.Class == stage.Wide && v.Safe.H < leastWide {
+		v.Class = stage.Low
+	}
 	g.plan = p
 }
+
+// leastWide is the height below which a board is laid out as on a low window.
+const leastWide = 570.0
 
 // stripHeight returns how high a strip is below a board, with its edge.
 func (g *guide) stripHeight(v stage.View) float64 {

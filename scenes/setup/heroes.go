@@ -213,6 +213,9 @@ func (m *muster) heroControl(h forhonor.Hero, r geom.Rect) *ui.Control {
 	}
 }
 
+// Least implements stage.Sized: six heroes stand side by side.
+func (m *muster) Least(upright bool) stage.Size { return stage.TableLeast(upright) }
+
 // musterTaken is how dense a hero is printed that has a place already.
 const musterTaken = 0.7
 

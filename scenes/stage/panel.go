@@ -61,6 +61,14 @@ func (p *Panel) Choose(urge bool, beside func(r geom.Rect) *ui.Control) {
 	p.folio.Urge, p.folio.Beside = urge, beside
 }
 
+// Least implements [Sized]: upright, its column may be narrower than a table.
+func (p *Panel) Least(upright bool) Size {
+	if upright {
+		return Size{290, 470}
+	}
+	return TableLeast(upright)
+}
+
 // Restart goes back to the first leaf; it is seen once the items are laid out.
 func (p *Panel) Restart() { p.folio = ui.Folio{Urge: p.folio.Urge, Beside: p.folio.Beside} }
 

@@ -42,8 +42,8 @@ type Sized interface {
 	Least(upright bool) Size
 }
 
-// tableLeast returns the smallest room in which every scene can be laid out: that of the smallest phones.
-func tableLeast(upright bool) Size {
+// TableLeast returns the smallest room in which every scene can be laid out: that of the smallest phones.
+func TableLeast(upright bool) Size {
 	if upright {
 		return Size{344, 610}
 	}
@@ -54,7 +54,7 @@ func tableLeast(upright bool) Size {
 // units, each of them larger. Where the scene could not be laid out any more, words grow as far as it can; they are
 // never smaller than usual.
 func (v View) For(scene Scene) View {
-	least := tableLeast(v.Class == Tall)
+	least := TableLeast(v.Class == Tall)
 	if s, ok := scene.(Sized); ok {
 		least = s.Least(v.Class == Tall)
 	}
