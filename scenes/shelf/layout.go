@@ -68,7 +68,7 @@ func arrangeWide(v stage.View, n contents) layout {
 	l.tagline = geom.R(left+4, l.title.Y+22, right-column-left-40, 60)
 	l.chime = geom.Pt(right-column-36, 38*u)
 	l.resume = geom.R(right-column, 134, column, 118)
-	l.tools = row(geom.Pt(right-column, 58), n.tools, toolSize, toolGap)
+	l.tools = endRow(geom.R(right-column, 58, column, toolSize), n.tools)
 	if !n.resume {
 		l.resume = geom.Rect{}
 	}
@@ -181,6 +181,17 @@ func arrangeTall(v stage.View, n contents) layout {
 func (l *layout) placeSeal() {
 	h := l.carved * sealShare
 	l.seal = geom.R(l.title.X+l.carved*titleShare+l.carved*0.16, l.title.Y-l.carved, h*sealAspect, h)
+}
+
+// endRow lays n round tools in the room from its right edge, closer and smaller where it has no room for all.
+func endRow(room geom.Rect, n int) []geom.Rect {
+	const close = 9.0
+	size, gap, count := room.H, toolGap, float64(n)
+	if count*(size+gap)-gap > room.W {
+		gap = close
+		size = min(size, (room.W+gap)/count-gap)
+	}
+	return row(geom.Pt(room.Right()-count*(size+gap)+gap, room.Centre().Y-size/2), n, size, gap)
 }
 
 func row(at geom.Point, n int, size, gap float64) []geom.Rect {

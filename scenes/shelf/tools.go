@@ -4,6 +4,7 @@ import (
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/scenes/lang"
+	"engawa/scenes/stage"
 	"engawa/scenes/ui"
 	"engawa/sprites"
 	"engawa/sprites/letters"
@@ -26,12 +27,11 @@ func (s *Shelf) tools() []tool {
 		sound = named("sound", "mute", lang.ShelfMuted, s.flipSound)
 	}
 	sound.word = words.T(lang.SettingsSound)
-	list := []tool{
-		named("rules", "book", lang.ShelfRules, s.openBook),
-		named("language", "globe", lang.ShelfLanguage, s.nextLanguage),
-		sound,
-		named("settings", "gear", lang.ShelfSettings, h.Doors.Settings),
+	list := []tool{named("rules", "book", lang.ShelfRules, s.openBook)}
+	if !s.crowded() {
+		list = append(list, named("language", "globe", lang.ShelfLanguage, s.nextLanguage))
 	}
+	list = append(list, sound, named("settings", "gear", lang.ShelfSettings, h.Doors.Settings))
 	if s.any {
 		matches := named("matches", "history", lang.ShelfMatches, s.openMatches)
 		matches.word = words.T(lang.ShelfGames)
@@ -40,6 +40,13 @@ func (s *Shelf) tools() []tool {
 	open := named("open", "save", lang.OpenTitle, h.Doors.Open)
 	open.word = words.T(lang.OpenOpen)
 	return append(list, open, named("help", "info", lang.HelpHelp, h.Doors.Help))
+}
+
+// crowded reports whether the words below all tools would touch each other. Then the language, chosen long ago where matches
+// are kept, is left to the settings.
+func (s *Shelf) crowded() bool {
+	const apart, all = 62.0, 7
+	return s.any && s.view.Class == stage.Tall && s.view.Safe.W < apart*all
 }
 
 func (s *Shelf) flipSound() {
@@ -90,11 +97,15 @@ func (s *Shelf) toolControl(t tool, r geom.Rect) *ui.Control {
 // creditLine says at the edge of the boards that the games are others'.
 func (s *Shelf) creditLine() *ui.Control {
 	text, style := s.house.Words.T(lang.AboutUnofficial), ui.Body(13.5)
-	w := letters.Measure(style, text)
-	r := geom.Around(geom.Pt(s.view.Area.W/2, s.view.Area.H-16), w, 20)
+	const pad = 14.0
+	w := letters.Measure(style, text) + 2*pad
+	r := geom.Around(geom.Pt(s.view.Area.W/2, s.view.Area.H-19), w, 25)
 	c := &ui.Control{Key: "credit", Rect: r, Role: ui.RoleText, Name: text}
 	c.Paint = func(cv *canvas.Canvas, _ ui.Shown) {
-		ui.RimmedText(cv, style, text, geom.Pt(r.Centre().X, r.Bottom()-5), sprites.Paper2, sprites.Ink, canvas.Centre)
+		paper := ui.Slip()
+		paper.Radius, paper.Cast, paper.Depth = 3, 4, 0
+		ui.DrawPaper(cv, paper, r)
+		cv.Text(style, text, geom.Pt(r.Centre().X, canvas.InMiddle(style, r.Y, r.Bottom())), sprites.Ink2, canvas.Centre)
 	}
 	return c
 }
