@@ -15,7 +15,7 @@ import (
 )
 
 // told writes a measure as "engawa bench" does: name, value and unit.
-func told(name string, value float64, unit string) { fmt.Printf("%s %.6g %s\n", name, value, unit) }
+func told(name string, value float64, unit string) { fmt.Printf("%s %.10g %s\n", name, value, unit) }
 
 // BenchmarkPageFrames goes through the screens in a browser and tells how long frames take, as "engawa bench" does for the window.
 func BenchmarkPageFrames(b *testing.B) {
