@@ -23,7 +23,8 @@ type entry struct {
 }
 
 // entries returns the lines of the last moves up to the present position, and of what was said between them, no more
-// than room, the oldest first. Moves that are not worth a line are left out.
+// than room, the oldest first. Moves that are not worth a line are left out; those after the last line belong to it, so that
+// it has the number of the present position.
 func (r *Replay) entries(room int) []entry {
 	var out []entry
 	for n := r.at; n >= 0 && len(out) < room; n-- {
@@ -39,6 +40,9 @@ func (r *Replay) entries(room int) []entry {
 		if text := r.board.Line(r.state(n-1), mv); text != "" {
 			out = append([]entry{{n, mv.By, text}}, out...)
 		}
+	}
+	if len(out) > 0 {
+		out[len(out)-1].move = r.at
 	}
 	return out
 }
