@@ -192,7 +192,7 @@ func TestLevelsEndAtBothEnds(t *testing.T) {
 	for range 10 {
 		p.Click("seat1.level.more")
 	}
-	if got := p.Find("seat1.level").Value; got != h.Words.Level(6) || !p.Find("seat1.level.more").Off {
+	if got := p.Find("seat1.level").Value; got != h.Words.Level(7) || !p.Find("seat1.level.more").Off {
 		t.Errorf("the strongest level is %q", got)
 	}
 	for range 10 {

@@ -10,6 +10,9 @@ import (
 // hintNodes bounds the search for a hint.
 const hintNodes = 300_000
 
+// readingNodes bounds it for a bot that looks things up, which counts what it reads.
+const readingNodes = 3_000_000
+
 // hint asks the strongest bot for one good move of the person whose turn it is. The answer comes some ticks later.
 func (t *Table) hint() {
 	if !t.choose.active() {
@@ -37,7 +40,8 @@ func (t *Table) hint() {
 	t.adviser, t.advising = b, pace{}
 }
 
-// ask begins a decision of the strongest level that has at hand what it looks things up in.
+// ask begins a decision of the strongest level that thinks by itself: what looks things up may have to fetch and read them first, and
+// proves at length what a hint need not prove.
 func (t *Table) ask(levels []bot.Level, seat rules.Seat) (bot.Bot, error) {
 	m := t.session.match
 	for k := len(levels) - 1; ; k-- {
@@ -45,15 +49,10 @@ func (t *Table) ask(levels []bot.Level, seat rules.Seat) (bot.Bot, error) {
 		if err != nil {
 			return nil, err
 		}
-		budget := bot.Budget{Nodes: hintNodes}
-		if _, reads := b.(bot.Reader); reads {
-			budget = bot.Budget{} // what is looked up soon needs no search
+		if _, reads := b.(bot.Reader); reads && k > 0 {
+			continue
 		}
-		bot.Lend(b, bot.AtHand(t.house.Library))
-		err = b.Begin(t.session.viewOf(seat), seat, m.BotRand(seat), budget)
-		if err == nil || k == 0 || rules.CodeOf(err) != bot.CodeNoBook {
-			return b, err
-		}
+		return b, b.Begin(t.session.viewOf(seat), seat, m.BotRand(seat), bot.Budget{Nodes: hintNodes})
 	}
 }
 
