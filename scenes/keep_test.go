@@ -133,6 +133,10 @@ func TestSettingsStick(t *testing.T) {
 	}
 	g.choose("settings")
 	changed := g.flipEverything()
+	for next := g.page().Find("next"); next != nil && !next.Off; next = g.page().Find("next") {
+		g.choose("next")
+		changed = append(changed, g.flipEverything()...)
+	}
 	if len(changed) < 10 {
 		t.Errorf("the settings have only these to change: %q", changed)
 	}
