@@ -37,13 +37,17 @@ func Frames(report func(name string, value float64, unit string)) error {
 	return f.err
 }
 
-// framer measures the window of one shape within each frame of Ebitengine.
+// framer measures one screen within each frame of Ebitengine, so that a browser is not kept from everything else for too long.
 type framer struct {
 	report func(name string, value float64, unit string)
 	probe  *ebiten.Image // of one pixel, to wait for the graphics card with
-	left   []Shape
-	began  time.Time // when the window was asked for; zero once the first picture has been drawn
+	left   []Shape       // the first of them is at its turn
+	began  time.Time     // when the window was asked for; zero once the first picture has been drawn
 	err    error
+
+	visit   *visitor      // the program in the present shape; nil where it is still to be opened
+	img     *ebiten.Image // what it is drawn into
+	screens []measured    // those that are left for it
 }
 
 // Layout implements ebiten.Game.
@@ -65,53 +69,78 @@ func (f *framer) Draw(*ebiten.Image) {
 	if f.probe == nil {
 		f.probe = ebiten.NewImageWithOptions(image.Rect(0, 0, 1, 1), &ebiten.NewImageOptions{Unmanaged: true})
 	}
-	shape := f.left[0]
-	f.left = f.left[1:]
-	if err := f.tour(shape); err != nil {
-		f.err, f.left = fmt.Errorf("frames: %s: %w", shape.Name, err), nil
+	if f.visit == nil {
+		f.fail(f.begin())
+		return
+	}
+	if len(f.screens) == 0 {
+		f.end()
+		return
+	}
+	screen := f.screens[0]
+	f.screens = f.screens[1:]
+	if err := f.look(screen); err != nil {
+		f.fail(fmt.Errorf("%s: %w", screen.name, err))
 	}
 }
 
-// tour goes through all screens in a window of that shape.
-func (f *framer) tour(shape Shape) error {
-	img := ebiten.NewImageWithOptions(image.Rect(0, 0, int(shape.W*shape.Density), int(shape.H*shape.Density)),
+// fail ends everything if there is an error.
+func (f *framer) fail(err error) {
+	if err != nil {
+		f.err, f.left = fmt.Errorf("frames: %s: %w", f.left[0].Name, err), nil
+	}
+}
+
+// say reports a measure of the present shape.
+func (f *framer) say(name string, value float64, unit string) {
+	f.report("frames."+f.left[0].Name+"."+name, value, unit)
+}
+
+// begin opens the program in a window of the next shape.
+func (f *framer) begin() error {
+	shape := f.left[0]
+	f.img = ebiten.NewImageWithOptions(image.Rect(0, 0, int(shape.W*shape.Density), int(shape.H*shape.Density)),
 		&ebiten.NewImageOptions{Unmanaged: true})
-	defer img.Deallocate()
-	say := func(name string, value float64, unit string) { f.report("frames."+shape.Name+"."+name, value, unit) }
 	start := time.Now()
-	v := newVisitor(shape, lang.English)
-	f.draw(v, img)
-	say("start", milliseconds(time.Since(start)), "ms")
+	f.visit, f.screens = newVisitor(shape, lang.English), measuredScreens()
+	f.draw(f.visit, f.img)
+	f.say("start", milliseconds(time.Since(start)), "ms")
 	if !f.began.IsZero() {
 		f.report("frames.first", milliseconds(time.Since(f.began)), "ms")
 		f.began = time.Time{}
 	}
-	if err := f.change(v, img, say); err != nil {
+	if err := f.change(f.visit, f.img, f.say); err != nil {
 		return fmt.Errorf("scene change: %w", err)
 	}
-	v.app.house.Stack.SetStill(true)
-	for _, screen := range measuredScreens() {
-		v.app.house.Doors.Shelf()
-		if err := screen.visit(v); err != nil {
-			return fmt.Errorf("%s: %w", screen.name, err)
-		}
-		if !screen.moves {
-			v.settle()
-		}
-		if err := f.measure(v, img, screen, func(name string, value float64, unit string) {
-			say(screen.name+"."+name, value, unit)
-		}); err != nil {
-			return fmt.Errorf("%s: %w", screen.name, err)
-		}
+	f.visit.app.house.Stack.SetStill(true)
+	return nil
+}
+
+// look goes to a screen and measures it.
+func (f *framer) look(screen measured) error {
+	f.visit.app.house.Doors.Shelf()
+	if err := screen.visit(f.visit); err != nil {
+		return err
 	}
+	if !screen.moves {
+		f.visit.settle()
+	}
+	return f.measure(f.visit, f.img, screen, func(name string, value float64, unit string) {
+		f.say(screen.name+"."+name, value, unit)
+	})
+}
+
+// end tells what the program of a shape holds in memory, and lets it go.
+func (f *framer) end() {
 	var memory runtime.MemStats
 	runtime.GC()
 	runtime.ReadMemStats(&memory)
-	say("heap", float64(memory.HeapAlloc)/(1<<20), "MB")
-	say("sys", float64(memory.Sys)/(1<<20), "MB")
-	say("baked", float64(4*v.app.bakery.Pixels())/(1<<20), "MB")
-	v.app.bakery.Clear()
-	return nil
+	f.say("heap", float64(memory.HeapAlloc)/(1<<20), "MB")
+	f.say("sys", float64(memory.Sys)/(1<<20), "MB")
+	f.say("baked", float64(4*f.visit.app.bakery.Pixels())/(1<<20), "MB")
+	f.visit.app.bakery.Clear()
+	f.img.Deallocate()
+	f.visit, f.left = nil, f.left[1:]
 }
 
 // change measures the way from the shelf to the table with nothing baked yet: until the first frame of the change has
