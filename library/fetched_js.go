@@ -19,12 +19,6 @@ type order struct {
 // Open opens the library. Nothing is fetched before a book is asked for.
 func Open() *Library { return &Library{orders: map[string]*order{}} }
 
-// Has reports whether the book has come already.
-func (l *Library) Has(name string) bool {
-	o := l.orders[name]
-	return o != nil && o.data != nil
-}
-
 // Book returns the contents of a book. They are nil, without an error, while it is on its way. A book that could not be
 // fetched is asked for again the next time.
 func (l *Library) Book(name string) ([]byte, error) {

@@ -13,12 +13,6 @@ type Library struct{}
 // Open opens the library.
 func Open() *Library { return &Library{} }
 
-// Has reports whether there is a book of that name.
-func (*Library) Has(name string) bool {
-	_, err := find(name)
-	return err == nil
-}
-
 // Book returns the contents of a book, which must not be changed.
 func (*Library) Book(name string) ([]byte, error) {
 	if _, err := find(name); err != nil {

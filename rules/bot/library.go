@@ -1,15 +1,11 @@
 package bot
 
-import "engawa/rules"
-
 // Library is what bots look things up in that are too large to be part of every program.
 type Library interface {
 	// Book returns the contents of the book with that name, which must not be changed. They are nil, without an error,
 	// while they are still on their way, as on a web page that fetches them; the error is a sentence that says why they
 	// cannot be had.
 	Book(name string) ([]byte, error)
-	// Has reports whether Book gives the contents at once.
-	Has(name string) bool
 }
 
 // Codes of what a Reader's Begin refuses with.
@@ -22,23 +18,6 @@ const (
 type Reader interface {
 	Read(Library)
 }
-
-// AtHand returns a Library of those books of another that it has at once: the others cannot be had, and are not asked
-// for. Of a nil Library there are none. It is for who cannot wait, as a hint.
-func AtHand(l Library) Library { return atHand{l} }
-
-type atHand struct{ all Library }
-
-// Book implements [Library].
-func (l atHand) Book(name string) ([]byte, error) {
-	if !l.Has(name) {
-		return nil, rules.Errorf(CodeNoBook, "the book %s is not at hand", name)
-	}
-	return l.all.Book(name)
-}
-
-// Has implements [Library].
-func (l atHand) Has(name string) bool { return l.all != nil && l.all.Has(name) }
 
 // Lend gives a bot that reads a Library. A nil Library is as good as none.
 func Lend(b Bot, l Library) {

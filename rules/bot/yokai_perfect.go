@@ -306,6 +306,9 @@ func (b *perfect) loss(p yokai.Board, depth int) (l solved.Loss, known bool) {
 	if !b.meter.visit() || inside {
 		return l, inside
 	}
+	if canCatch(p) {
+		return 0, true
+	}
 	if depth == 0 {
 		return 0, false
 	}
@@ -335,8 +338,15 @@ func (b *perfect) gain(p yokai.Board, depth int, enough solved.Loss) (lowest sol
 		}
 		return 0, true
 	}
+	moves := p.Moves(make([]rules.Action, 0, yokai.MostMoves))
+	// What ends the game at once needs no book.
+	for _, a := range moves {
+		if result, over := p.Play(a).Over(); over && result < 0 {
+			return solved.FirstBand, true
+		}
+	}
 	known = true
-	for _, a := range p.Moves(nil) {
+	for _, a := range moves {
 		l, sure := b.loss(p.Play(a), depth)
 		if l > 0 && (lowest == 0 || l < lowest) {
 			lowest = l

@@ -10,9 +10,6 @@ import (
 // hintNodes bounds the search for a hint.
 const hintNodes = 300_000
 
-// readingNodes bounds it for a bot that looks things up, which counts what it reads.
-const readingNodes = 3_000_000
-
 // hint asks the strongest bot for one good move of the person whose turn it is. The answer comes some ticks later.
 func (t *Table) hint() {
 	if !t.choose.active() {
