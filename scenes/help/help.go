@@ -61,6 +61,9 @@ func (s *Scene) chapters() ui.Item {
 	}}
 }
 
+// touchSection is the place of the section about gestures, between those about the keyboard and the pad.
+const touchSection = 1
+
 // whatShare is the part of a row that names the key or gesture.
 const whatShare = 0.38
 
@@ -72,7 +75,12 @@ func (s *Scene) keys(width float64) []ui.Item {
 		key := "section" + strconv.Itoa(k)
 		items = append(items, ui.HeadItem(key, section.Title))
 		for n, row := range section.Rows {
-			items = append(items, rowItem(key+".row"+strconv.Itoa(n), row, width))
+			key := key + ".row" + strconv.Itoa(n)
+			if k == touchSection {
+				items = append(items, rowItem(key, row, width))
+			} else {
+				items = append(items, capItem(key, row, width, k > touchSection))
+			}
 		}
 	}
 	return items
@@ -83,7 +91,8 @@ func (s *Scene) changing() ui.Item {
 	const height, gap = 48.0, 8.0
 	h := s.House
 	return ui.Item{Height: height + gap, Make: func(r geom.Rect) []*ui.Control {
-		return []*ui.Control{ui.Button("change", h.Words.T(lang.BindTitle), "pencil", geom.R(r.X, r.Y, min(r.W, 320), height), ui.Plain(), func() {
+		return []*ui.Control{ui.Button("change", h.Words.T(lang.BindTitle), "pencil", geom.R(r.X, r.Y, r.W, height), ui.Plain(), func() {
+			h.Stack.Pop()
 			h.Stack.Push(bindings.New(h))
 		})}
 	}}

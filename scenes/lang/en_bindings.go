@@ -3,10 +3,10 @@ package lang
 func enBindings() texts {
 	return texts{
 		BindTitle:       "Change keys",
-		BindKey:         "Key",
+		BindKey:         "Keyboard",
 		BindButton:      "Pad",
-		BindNoKey:       "no key",
-		BindNoButton:    "no button of the pad",
+		BindNoKey:       "none",
+		BindNoButton:    "none",
 		BindPressKey:    "Press the new key for: {what}",
 		BindPressButton: "Press the new button of the pad for: {what}",
 		BindTaken:       "{key} already stands for: {what}. Press another one, or change that first.",

@@ -19,7 +19,7 @@ func enGames() texts {
 		"hint.yokai.rules.mori":            "The {L} may step into danger, at its own risk.",
 		"hint.yokai.rules.dobutsu":         "The {L} may never step onto an attacked square.",
 		"option.yokai.attackedTry":         "Try in danger",
-		"option.yokai.attackedTry.survive": "Wins if not caught",
+		"option.yokai.attackedTry.survive": "If not caught",
 		"option.yokai.attackedTry.strict":  "Does not win",
 		"hint.yokai.attackedTry.survive":   "{L.A} that reaches the far row in danger wins if the next move does not catch it.",
 		"hint.yokai.attackedTry.strict":    "{L.A} that reaches the far row in danger wins nothing by staying there.",

@@ -3,7 +3,7 @@ package lang
 func enHelp() texts {
 	return texts{
 		HelpHelp:         "Help",
-		HelpTitle:        "Keys, touch and pad",
+		HelpTitle:        "Controls",
 		HelpAbout:        "About Engawa",
 		AboutUnofficial:  "Unofficial adaptations, not connected with the authors or publishers of the games.",
 		AboutMade:        "Engawa (縁側) is the veranda of a Japanese house. Its drawings, sounds and words are its own. If you like a game, play it on wood and paper too.",

@@ -3,10 +3,10 @@ package lang
 func frBindings() texts {
 	return texts{
 		BindTitle:       "Changer les touches",
-		BindKey:         "Touche",
+		BindKey:         "Clavier",
 		BindButton:      "Manette",
-		BindNoKey:       "aucune touche",
-		BindNoButton:    "aucun bouton de manette",
+		BindNoKey:       "aucune",
+		BindNoButton:    "aucun",
 		BindPressKey:    "Appuyez sur la nouvelle touche pour : {what}",
 		BindPressButton: "Appuyez sur le nouveau bouton de la manette pour : {what}",
 		BindTaken:       "{key} sert déjà à : {what}. Appuyez sur autre chose, ou changez cela d'abord.",

@@ -19,7 +19,7 @@ func frGames() texts {
 		"hint.yokai.rules.mori":            "{L.Le} peut s'exposer, à ses risques et périls.",
 		"hint.yokai.rules.dobutsu":         "{L.Le} ne peut jamais aller sur une case attaquée.",
 		"option.yokai.attackedTry":         "Essai en danger",
-		"option.yokai.attackedTry.survive": "Gagne s'il n'est pas pris",
+		"option.yokai.attackedTry.survive": "Si pas pris",
 		"option.yokai.attackedTry.strict":  "Ne gagne pas",
 		"hint.yokai.attackedTry.survive":   "{L.Un} qui atteint en danger la rangée du fond gagne si le coup suivant ne l'attrape pas.",
 		"hint.yokai.attackedTry.strict":    "{L.Un} qui atteint en danger la rangée du fond ne gagne rien à y rester.",

@@ -3,7 +3,7 @@ package lang
 func frHelp() texts {
 	return texts{
 		HelpHelp:         "Aide",
-		HelpTitle:        "Touches, gestes et manette",
+		HelpTitle:        "Commandes",
 		HelpAbout:        "À propos d'Engawa",
 		AboutUnofficial:  "Adaptations non officielles, sans lien avec les auteurs ni les éditeurs des jeux.",
 		AboutMade:        "Engawa (縁側) est la véranda d'une maison japonaise. Ses dessins, ses sons et ses mots lui sont propres. Si un jeu vous plaît, jouez-y aussi sur le bois et le papier.",

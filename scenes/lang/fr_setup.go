@@ -6,7 +6,7 @@ func frSetup() texts {
 		SetupPlayers:      "Joueurs",
 		SetupName:         "Nom",
 		SetupHuman:        "Humain",
-		SetupComputer:     "Ordinateur",
+		SetupComputer:     "Ordi",
 		SetupSwap:         "Échanger les places",
 		SetupSkin:         "Pièces",
 		SetupSpirits:      "Esprits",

@@ -159,8 +159,12 @@ func (s *Scene) campControl(key string, seat int, r geom.Rect) *ui.Control {
 // drawCampWords writes the name of a camp over the number of heroes, or where they have no room, the sign of a change.
 func drawCampWords(c *canvas.Canvas, r geom.Rect, name, heroes string) {
 	strong, body := ui.Fit(ui.Strong(13.5), name, r.W), ui.Fit(ui.Body(12.5), heroes, r.W)
-	if letters.Measure(strong, name) > r.W || letters.Measure(body, heroes) > r.W {
+	switch {
+	case letters.Measure(strong, name) > r.W:
 		ui.DrawIcon(c, "swap", r.Centre(), 20, sprites.Ink2)
+		return
+	case letters.Measure(body, heroes) > r.W: // the sign has their number
+		c.Text(strong, name, geom.Pt(r.X, canvas.InMiddle(strong, r.Y, r.Bottom())), sprites.Ink, canvas.Left)
 		return
 	}
 	upper, lower := r.CutTop(r.H / 2)

@@ -1,6 +1,7 @@
 package setup
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 
@@ -281,8 +282,13 @@ func (s *Scene) footControls() []*ui.Control {
 		case r.W < 150 && key == "begin":
 			icon = ""
 		}
+		count := ""
+		if key == "more" {
+			count = fmt.Sprintf("%d/%d", s.sheet+1, l.sheets)
+			label = strings.TrimSpace(label + " " + count)
+		}
 		c := ui.Button(key, label, icon, r, paper, press)
-		c.Name = words.T(name)
+		c.Name, c.Value = words.T(name), count
 		return c
 	}
 	list := []*ui.Control{

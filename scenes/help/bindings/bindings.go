@@ -5,6 +5,8 @@
 package bindings
 
 import (
+	"fmt"
+
 	"engawa/audio"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
@@ -27,7 +29,8 @@ func New(h *stage.House) *Scene {
 
 // Arrange implements stage.Scene.
 func (s *Scene) Arrange(v stage.View) {
-	s.Lay(v, lang.BindTitle, ui.Item{}, s.items(stage.RoomIn(v).Width), s.Arrange)
+	room := stage.RoomIn(v)
+	s.Lay(v, lang.BindTitle, s.heads(room.Columns, room.Width), s.items(room.Width), s.Arrange)
 	if s.Page().Focused() == nil {
 		s.Page().Focus("close")
 	}
@@ -62,16 +65,16 @@ func (s *Scene) usual() ui.Item {
 
 // row names what a key and a button stand for, and has a button to change each.
 func (s *Scene) row(wish input.Impulse) ui.Item {
-	const name, button, gap = 24.0, 46.0, 8.0
+	const gap, name, button = 8.0, 27.0, 46.0
 	h, code := s.House, wish.Code()
-	return ui.Item{Height: name + button + gap, Make: func(r geom.Rect) []*ui.Control {
-		label, below := r.CutTop(name)
+	return ui.Item{Height: gap + name + button, Make: func(r geom.Rect) []*ui.Control {
+		label, below := geom.R(r.X, r.Y+gap, r.W, r.H-gap).CutTop(name)
 		what := h.Words.Wish(code)
 		text := &ui.Control{Key: "what." + code, Rect: label, Role: ui.RoleText, Name: what}
 		text.Paint = func(c *canvas.Canvas, _ ui.Shown) {
-			c.Text(ui.Body(15.5), what, geom.Pt(label.X+2, label.Bottom()-5), sprites.Ink, canvas.Left)
+			c.Text(ui.Body(15.5), what, geom.Pt(label.X+2, label.Bottom()-9), sprites.Ink, canvas.Left)
 		}
-		cols := geom.R(below.X, below.Y, below.W, button).Columns(2, 10)
+		cols := pair(geom.R(below.X, below.Y, below.W, button))
 		keys, buttons := h.KeysOf(wish), h.ButtonsOf(wish)
 		return []*ui.Control{
 			text,
@@ -81,13 +84,43 @@ func (s *Scene) row(wish input.Impulse) ui.Item {
 	}}
 }
 
+// pair returns the places of the button for the key and of the one for the pad.
+func pair(r geom.Rect) []geom.Rect { return r.Columns(2, 10) }
+
+// heads says over every column of every leaf which buttons are for keys and which for the pad.
+func (s *Scene) heads(columns int, width float64) ui.Item {
+	const height = 26.0
+	words := s.House.Words
+	return ui.Item{Height: height, Make: func(r geom.Rect) []*ui.Control {
+		apart := 0.0
+		if columns > 1 {
+			apart = (r.W - float64(columns)*width) / float64(columns-1)
+		}
+		var list []*ui.Control
+		for column := range columns {
+			at := geom.R(r.X+float64(column)*(width+apart), r.Y, width, height)
+			for k, key := range []lang.Key{lang.BindKey, lang.BindButton} {
+				place, text := pair(at)[k], words.T(key)
+				c := &ui.Control{Key: fmt.Sprintf("head%d.%d", column, k), Rect: place, Role: ui.RoleText, Name: text}
+				c.Paint = func(cv *canvas.Canvas, _ ui.Shown) {
+					cv.Text(ui.Strong(15), text, geom.Pt(place.Centre().X, place.Bottom()-9), sprites.Ink2, canvas.Centre)
+				}
+				list = append(list, c)
+			}
+		}
+		return list
+	}}
+}
+
 // cell is a button that shows what stands for something now, or that nothing does.
 func (s *Scene) cell(key, what string, device lang.Key, now string, none lang.Key, r geom.Rect, press func()) *ui.Control {
 	words := s.House.Words
+	paper := ui.Plain()
 	if now == "" {
-		now = words.T(none)
+		now, paper = words.T(none), ui.Disabled()
+		paper.Face, paper.Lip = sprites.Paper2, sprites.Paper2
 	}
-	c := ui.Button(key, now, "", r, ui.Plain(), press)
+	c := ui.Button(key, now, "", r, paper, press)
 	c.Name, c.Value = words.T(lang.BindCell, lang.Text("what", what), lang.Text("device", words.T(device))), now
 	return c
 }
