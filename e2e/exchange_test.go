@@ -43,7 +43,7 @@ func TestRecordsComeAndGoOnThePage(t *testing.T) {
 	text, script := recorded(t)
 	r := openPage(t, drive.PageOptions{Width: 1280, Height: 800, Server: with(swiftly(swift) + ";" + outside)})
 	w := newWorlds(t, r, r.width, r.height, 1, nil)
-	can := able{stage.Abilities{Copy: true, Paste: true, Pick: true, Drop: true, Save: true}}
+	can := able{stage.Abilities{Copy: true, Paste: true, Pick: true, Drop: true, Save: true, Address: r.address()}}
 
 	var m *rules.Match
 	for _, way := range []struct{ give, key string }{
