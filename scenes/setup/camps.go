@@ -18,6 +18,7 @@ import (
 // Measures of the button that changes a seat's camp, in logical units.
 const (
 	campWide = 112.0
+	campLong = 140.0 // where a row of two lines has room for the whole name
 	campHigh = 44.0
 	campSign = 30.0
 )

@@ -25,6 +25,7 @@ const (
 	diceSize      = 44.0
 	diceFrom      = 340.0 // width of a row of two lines with a camp from which it has a dice
 	leastName     = 84.0  // of a row of one line with a camp and a dice
+	leastLong     = 90.0  // of a row of two lines with a camp, where the camp's name may be long
 	controlH      = 46.0
 	nameSize      = 18.0
 	seatPadding   = 7.0
@@ -54,7 +55,7 @@ func placeSeat(r geom.Rect, signs, camps bool) seatPlaces {
 		who, _ := rest.CutRight(min(whoW, r.W*0.37))
 		p.who = geom.Around(geom.Pt(who.Centre().X-6, mid), who.W-12, controlH)
 		p.dice = geom.Around(geom.Pt(p.who.X-10-diceSize/2, mid), diceSize, diceSize)
-		x, right := p.placeCamp(camps), p.dice.X-8
+		x, right := p.placeCamp(camps, campWide), p.dice.X-8
 		if camps && right-x < leastName {
 			p.dice, right = geom.Rect{}, p.who.X-10
 		}
@@ -70,7 +71,11 @@ func placeSeat(r geom.Rect, signs, camps bool) seatPlaces {
 		p.dice = geom.Around(geom.Pt(top.Right()-diceSize/2, mid), diceSize, diceSize)
 		right = p.dice.X - 10
 	}
-	x := p.placeCamp(camps)
+	wide := campWide
+	if right-p.crest.Right()-campLong >= leastLong {
+		wide = campLong
+	}
+	x := p.placeCamp(camps, wide)
 	p.name = geom.R(x, mid-diceSize/2, right-x, diceSize)
 	row := geom.R(below.X, below.Y, below.W, controlH)
 	cols := row.Columns(2, 8)
@@ -83,11 +88,11 @@ func placeSeat(r geom.Rect, signs, camps bool) seatPlaces {
 	return p
 }
 
-// placeCamp places the sign of the camp beside the crest, where there is one, and returns where the name begins.
-func (p *seatPlaces) placeCamp(camps bool) float64 {
+// placeCamp places the sign of the camp, so wide, beside the crest, where there is one, and returns where the name begins.
+func (p *seatPlaces) placeCamp(camps bool, wide float64) float64 {
 	x := p.crest.Right()
 	if camps {
-		p.camp = geom.R(x+6, p.crest.Centre().Y-campHigh/2, campWide, campHigh)
+		p.camp = geom.R(x+6, p.crest.Centre().Y-campHigh/2, wide, campHigh)
 		return p.camp.Right() + 8
 	}
 	return x + 12
