@@ -138,7 +138,7 @@ func honshuEnds() []Step {
 		{
 			Name: "pair",
 			Goal: Exactly("pair 1; keep 17"), Solution: []string{"pair 1", "keep 17"}, Script: []string{"1 keep 48"},
-			Points: landCards(17),
+			Points: Parts(rules.Part{Kind: rules.PartButton, Index: honshu.ButtonPair1}),
 			Answers: []Answer{
 				{Name: "eight", If: played("keep 8")},
 			},

@@ -26,6 +26,7 @@ type Board struct {
 	muster  muster
 	below   rules.Seat
 	watched bool // nothing will ever be chosen
+	learns  bool // in a lesson
 
 	state  *game.State // shown last; nil before the first Show
 	shown  shown       // what lies on the screen, which events change
@@ -48,6 +49,8 @@ type Board struct {
 var (
 	_ table.Board   = (*Board)(nil)
 	_ table.Watcher = (*Board)(nil)
+
+	_ table.Simplifier = (*Board)(nil)
 )
 
 // found is what has been found out about the position that is shown.
@@ -85,6 +88,9 @@ func (b *Board) lay() {
 
 // Watch implements table.Watcher.
 func (b *Board) Watch() { b.watched = true }
+
+// Simplify implements table.Simplifier: nothing lies over the battlefield that a lesson speaks of.
+func (b *Board) Simplify() { b.learns = true }
 
 // Face implements table.Board: where the battlefield stands upright, the camp of the seat lies below.
 func (b *Board) Face(below rules.Seat) {

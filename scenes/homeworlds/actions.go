@@ -125,12 +125,15 @@ const (
 // deedStyle returns the letters in which the words of all five deeds fit into buttons of that size, false where they do
 // not: then no button has a word.
 func (b *Board) deedStyle(r geom.Rect) (letters.Style, bool) {
-	const least, free = 12.0, 5.0
+	const least, free, tight = 12.0, 10.0, 5.0
 	style := ui.Strong(min(17, r.H*0.24))
 	for _, d := range deeds() {
-		for word := b.words().T(d.name); letters.Measure(style, word) > r.W-free; {
-			if style.Size -= 0.25; style.Size < least {
-				return style, false
+		for word := b.words().T(d.name); letters.Measure(style, word) > r.W-free; style.Size -= 0.25 {
+			if style.Size-0.25 < least {
+				if letters.Measure(style, word) > r.W-tight {
+					return style, false
+				}
+				break
 			}
 		}
 	}

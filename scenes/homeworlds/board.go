@@ -35,6 +35,7 @@ type Board struct {
 	choice  table.Choice
 	played  bool // at a table; in a replay nothing can be chosen
 	watched bool // nothing will ever be chosen
+	learns  bool // in a lesson
 	marks   table.Marks
 	sight   sight
 	touched int // the system that was pointed at last, nowhere for none
@@ -56,6 +57,8 @@ var (
 	_ table.Tallier   = (*Board)(nil)
 	_ table.Watcher   = (*Board)(nil)
 	_ table.Releaser  = (*Board)(nil)
+
+	_ table.Simplifier = (*Board)(nil)
 )
 
 // place is a system's place on the screen.
@@ -81,6 +84,9 @@ func (b *Board) Arrange(v stage.View) table.Frame {
 	if b.watched {
 		l.watch(v)
 	}
+	if b.learns {
+		l.teach(v)
+	}
 	b.restore()
 	f := table.Frame{
 		Seats: make([]geom.Rect, b.seats), Log: l.log, Tools: l.tools[:], Message: l.message, Confirm: l.confirm, Keepsake: l.keep,
@@ -94,6 +100,9 @@ func (b *Board) Arrange(v stage.View) table.Frame {
 
 // Watch implements table.Watcher: what is only there to choose is left out.
 func (b *Board) Watch() { b.watched = true }
+
+// Simplify implements table.Simplifier: the round buttons of a lesson stand side by side.
+func (b *Board) Simplify() { b.learns = true }
 
 // Face implements table.Board.
 func (b *Board) Face(below rules.Seat) {

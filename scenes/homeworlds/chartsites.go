@@ -79,13 +79,13 @@ func newField(room geom.Rect, blocked []geom.Rect, n int, homes []geom.Point, g 
 
 // shake moves all sites by up to so much of half a cell, each throw in another way, and draws them there.
 func (f *field) shake(cell geom.Point, much float64, throw int) {
-	const home, edge = 0.4, 0.6 // homes keep nearer to their side
+	const home, edge = 0.4, 0.6 // homes keep nearer to their side, and in their column
 	for k := range f.sites {
 		s := &f.sites[k]
 		x, y := strew(k + throw*len(f.sites))
 		by := geom.Pt(x*cell.X, y*cell.Y).Mul(much / 2)
 		if s.force > 0 {
-			s.at = s.at.Add(by.Mul(home))
+			s.at.Y += by.Y * home
 			continue
 		}
 		s.at = s.at.Add(by)

@@ -80,6 +80,7 @@ func wideLayout(s geom.Rect, seats int) layout {
 		message      = 42.0
 		bank, end    = 308.0, 70.0
 		leastLog     = 92.0
+		clear        = 20.0 // for the rings about a system at the upper edge
 	)
 	l := layout{across: 4, wood: true, beside: true}
 	left, right := s.X+tableEdge, s.Right()-tableEdge-column
@@ -124,7 +125,7 @@ func wideLayout(s geom.Rect, seats int) layout {
 	for k, r := range row {
 		*r = geom.R(left+float64(k)*toolPitch, s.Y+tableEdge+2, toolWide, toolWide)
 	}
-	l.chart = geom.R(left, s.Y+12, right-16-left, l.message.Y-6-s.Y-12)
+	l.chart = geom.R(left, s.Y+clear, right-16-left, l.message.Y-6-s.Y-clear)
 	l.blocked = []geom.Rect{geom.R(left, s.Y, float64(len(row))*toolPitch, tableEdge+toolWide+6)}
 	if seats > 2 {
 		l.blocked = append(l.blocked, l.keep.Inset(-6))
@@ -319,6 +320,19 @@ func (l *layout) watch(v stage.View) {
 		l.bank.H = l.message.Y - 10 - l.bank.Y
 	}
 	l.keep, l.powers, l.end, l.ways, l.past = geom.Rect{}, geom.Rect{}, geom.Rect{}, geom.Rect{}, geom.Rect{}
+}
+
+// teach leaves the round buttons of a lesson on a large table, the book and all ways, side by side, with more of the chart
+// free.
+func (l *layout) teach(v stage.View) {
+	if v.Class != stage.Wide {
+		return
+	}
+	pitch := l.tools[toolUndo].X - l.tools[toolMenu].X
+	l.ways = l.tools[toolUndo]
+	l.past = l.ways.Move(pitch, 0)
+	l.tools = [6]geom.Rect{toolMenu: l.tools[toolMenu]}
+	l.blocked[0] = hull(l.tools[toolMenu], l.past).Inset(-6)
 }
 
 // mirror changes left and right.

@@ -37,6 +37,9 @@ func (b *Board) drawMarkedPieces(c *canvas.Canvas) {
 	}
 }
 
+// frameOut is how far the frame of what is lit up lies outside it.
+const frameOut = 3.0
+
 // drawMarkedPlaces lights up the places of the bank and the buttons that the marks are about.
 func (b *Board) drawMarkedPlaces(c *canvas.Canvas) {
 	for _, p := range b.marks.Parts {
@@ -44,6 +47,7 @@ func (b *Board) drawMarkedPlaces(c *canvas.Canvas) {
 			continue // what is not drawn cannot be lit up
 		}
 		if r := b.partRect(p); !r.Empty() {
+			r = r.Inset(-frameOut) // clear of the word at the foot of a button
 			c.Draw(framePicture(r.W, r.H, 3, b.markColour(), true), geom.Pt(r.X, r.Y), canvas.Look{})
 		}
 	}

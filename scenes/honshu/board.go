@@ -26,6 +26,7 @@ type Board struct {
 	below   rules.Seat
 	state   *game.State // shown last; nil before the first Show
 	watched bool        // nothing will ever be chosen
+	learns  bool        // in a lesson
 
 	lands  [game.MaxSeats]*game.Map // on the screen, changed by each event
 	choice table.Choice
@@ -45,6 +46,8 @@ var (
 	_ table.Handler  = (*Board)(nil)
 	_ table.Tallier  = (*Board)(nil)
 	_ table.Watcher  = (*Board)(nil)
+
+	_ table.Simplifier = (*Board)(nil)
 )
 
 // NewBoard returns the Board of a match of Honshū.
@@ -59,6 +62,9 @@ func (b *Board) Arrange(v stage.View) table.Frame {
 	l := &b.layout
 	if b.watched {
 		l.watch(v)
+	}
+	if b.learns && b.match.State().(*game.State).Goal() == 0 {
+		l.goalless(v)
 	}
 	if b.bench != nil {
 		b.bench.fit(b)
@@ -78,6 +84,9 @@ func (b *Board) Arrange(v stage.View) table.Frame {
 
 // Watch implements table.Watcher: what is only there to choose is left out.
 func (b *Board) Watch() { b.watched = true }
+
+// Simplify implements table.Simplifier: no place is kept for a scoring card that the match does not have.
+func (b *Board) Simplify() { b.learns = true }
 
 // Face implements table.Board.
 func (b *Board) Face(below rules.Seat) {

@@ -219,6 +219,27 @@ func (l *layout) singles() []*geom.Rect {
 	}
 }
 
+// goalless leaves out the scoring card, where a match has none and nobody would miss it: what stands beside it on phones held
+// upright takes its place, and on others what lies above it reaches down to its foot.
+func (l *layout) goalless(v stage.View) {
+	foot := l.goal.Bottom()
+	switch v.Class {
+	case stage.Tall:
+		x, y := l.goal.X, l.goal.Y
+		l.pool = geom.R(x, y, l.pool.Right()-x, l.pool.Bottom()-y)
+	case stage.Wide:
+		last := &l.score
+		if !l.card.Empty() {
+			last = &l.card
+		}
+		last.H = foot - last.Y
+		l.own.H = foot - l.own.Y
+	default:
+		l.own.H = foot - l.own.Y
+	}
+	l.goal = geom.Rect{}
+}
+
 // watch takes away what is only there to choose, where a match is only looked at: the middle of the table gets the room of
 // the hand; beside it all seats have papers alike, and the log stands where the buttons were.
 func (l *layout) watch(v stage.View) {

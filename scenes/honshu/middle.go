@@ -1,6 +1,7 @@
 package honshu
 
 import (
+	"slices"
 	"strconv"
 
 	"engawa/rules"
@@ -253,8 +254,11 @@ func (b *Board) drawPair(c *canvas.Canvas, n int) {
 	}
 	paper := ui.Row()
 	frame := pairFrame
-	if b.hand.picked.pair == n {
+	switch {
+	case b.hand.picked.pair == n:
 		frame = chosenFrame
+	case slices.Contains(b.marks.Parts, button(int(game.ButtonPair1)+n-1)):
+		frame = hintFrame
 	}
 	ui.DrawPaper(c, paper, r)
 	c.Draw(framePicture(frame, r.W, r.H), geom.Pt(r.X, r.Y), canvas.Look{})

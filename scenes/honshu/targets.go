@@ -57,7 +57,9 @@ func (b *Board) Targets() []table.Target {
 		add(button(buttonOwn), l.own, false, buttonZ, b.ownWords())
 	}
 	if b.bench == nil || l.form == scoreRows {
-		add(button(buttonGoal), l.goal, false, cellZ, b.goalWords())
+		if !l.goal.Empty() {
+			add(button(buttonGoal), l.goal, false, cellZ, b.goalWords())
+		}
 		add(button(buttonUnseen), l.unseen, true, buttonZ, words.T(lang.HonshuUnseen))
 	}
 	if text, _, _ := b.actWords(); text != "" && !b.pending() {

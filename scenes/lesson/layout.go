@@ -50,7 +50,8 @@ const (
 	mostText    = 17.0
 	leastText   = 14.0
 	checkRoom   = 28.0 // left of the closing words
-	bandWide    = 1080.0
+	bandWide    = 1400.0
+	bandEdge    = 24.0 // around a band, as around a large table
 	stripWide   = 620.0
 	leastBoard  = 590.0 // the height that a strip must leave for the board
 	leastBeside = 520.0 // the width that a column must leave for it
@@ -118,10 +119,10 @@ func (g *guide) columnHeight(width, size float64) float64 {
 // layBand takes a low strip over the whole width.
 func (g *guide) layBand(v *stage.View) {
 	const keys, between, least = 330.0, 26.0, stepsHigh - 8 + round
-	width := min(v.Safe.W-2*edge, bandWide)
+	width := min(v.Safe.W-2*bandEdge, bandWide)
 	text := width - 2*pad - keys - between
 	high := max(g.longest(ui.Body(mostText), text), least) + 2*padHigh
-	p := plan{kind: band, paper: geom.R(v.Safe.Centre().X-width/2, v.Safe.Bottom()-edge-high, width, high)}
+	p := plan{kind: band, paper: geom.R(v.Safe.Centre().X-width/2, v.Safe.Bottom()-bandEdge-high, width, high)}
 	right, left := p.paper.InsetXY(pad, padHigh).CutRight(keys)
 	if g.house.Settings.LeftHanded {
 		right, left = p.paper.InsetXY(pad, padHigh).CutLeft(keys)

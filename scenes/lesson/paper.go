@@ -120,7 +120,11 @@ func (g *guide) Controls() []*ui.Control {
 	}
 	hint := ui.RoundButton(keyShow, words.T(show), "hint", at.show, ui.Plain(), g.Hint)
 	hint.Off = !g.run.Plays()
-	list := []*ui.Control{leave, again, hint, g.nextButton(at.next)}
+	list := []*ui.Control{leave, again}
+	if !at.show.Empty() {
+		list = append(list, hint)
+	}
+	list = append(list, g.nextButton(at.next))
 	switch {
 	case at.steps.Empty():
 	case g.folds():
@@ -173,33 +177,41 @@ func (g *guide) foldButton(r geom.Rect) *ui.Control {
 	return c
 }
 
-// nextButton goes on; it comes forward when the step is done.
+// nextButton goes on. It comes forward when the step is done; before that it is a small one beside the others, which skips
+// what is asked.
 func (g *guide) nextButton(r geom.Rect) *ui.Control {
 	const worded = 90.0 // the least width of one with words
-	words := g.house.Words
-	paper, name, icon := ui.Plain(), lang.LearnSkip, "next"
-	if g.run.Done() {
-		paper, name = ui.Primary(), lang.LearnNext
-	}
-	if g.ends() {
+	words, name, icon := g.house.Words, lang.LearnNext, "next"
+	switch {
+	case !g.run.Done():
+		return ui.RoundButton(keyNext, words.T(lang.LearnSkip), "next", skipRect(r), quiet(), g.next)
+	case g.ends():
 		name, icon = lang.LearnMatch, "play"
 	}
 	if r.W < worded {
-		return ui.RoundButton(keyNext, words.T(name), icon, geom.Around(r.Centre(), r.H, r.H), paper, g.next)
+		return ui.RoundButton(keyNext, words.T(name), icon, geom.Around(r.Centre(), r.H, r.H), ui.Primary(), g.next)
 	}
-	label := name
-	if name == lang.LearnSkip {
-		label = lang.LearnNext
-	}
-	c := ui.Button(keyNext, words.T(label), icon, r, paper, g.next)
-	c.Name = words.T(name)
-	return c
+	return ui.Button(keyNext, words.T(name), icon, r, ui.Primary(), g.next)
+}
+
+// quiet is the paper of a button that is seldom wanted: an outline without lip and shadow.
+func quiet() ui.Paper {
+	p := ui.Row()
+	p.Line = sprites.Ink3
+	return p
+}
+
+// skipRect returns the place of the button that skips a step, at the right end of the one that goes on.
+func skipRect(r geom.Rect) geom.Rect {
+	side := min(r.W, r.H)
+	return geom.R(r.Right()-side, r.Centre().Y-side/2, side, side)
 }
 
 // places are where the controls lie; steps is that of the dots, or of the button that folds.
 type places struct{ leave, back, show, next, steps geom.Rect }
 
-// places spreads the controls over the row. At the end the last button takes the place of the dots too.
+// places spreads the controls over the row. At the end there is nothing more to be shown, and the last button
+// takes that place, or on a strip that of the dots.
 func (g *guide) places() (at places) {
 	p, row := g.plan, g.plan.row
 	if p.kind == pillar {
@@ -227,7 +239,7 @@ func (g *guide) places() (at places) {
 		at.show, row = row.CutRight(size)
 		_, at.steps = row.CutRight(apart)
 	case p.kind == column && g.ends():
-		at.show, at.next = cut(), p.steps
+		at.next, at.steps = row, p.steps
 	default:
 		at.show, at.next, at.steps = cut(), row, p.steps
 	}

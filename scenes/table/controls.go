@@ -43,7 +43,8 @@ func (t *Table) tools() []tool {
 
 // Places of tools among Frame.Tools.
 const (
-	toolUndo = iota + 1
+	toolMenu = iota
+	toolUndo
 	toolHint
 	toolRules
 	toolTalk
@@ -182,6 +183,8 @@ func (t *Table) status(seat rules.Seat) string {
 		return words.T(lang.TableToMove)
 	case p.Bot != "" && acts:
 		return words.T(lang.TableThinking)
+	case t.guide != nil && p.Bot != "":
+		return tally // its moves are told, whatever plays them
 	}
 	if tallies {
 		return tally

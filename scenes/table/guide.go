@@ -39,13 +39,28 @@ type Guide interface {
 
 // NewGuided returns the table for a match that a guide leads; the learner is the only person at it.
 func NewGuided(h *stage.House, m *rules.Match, b Board, g Guide) *Table {
+	simplify(b)
 	t := New(h, m, "", b)
 	t.guide = g
 	return t
 }
 
+// Simplifier is a [Board] that can leave out what is of no use to somebody who learns the game.
+type Simplifier interface {
+	// Simplify is called before the Board is arranged for the first time.
+	Simplify()
+}
+
+// simplify makes a Board plain that can be.
+func simplify(b Board) {
+	if s, ok := b.(Simplifier); ok {
+		s.Simplify()
+	}
+}
+
 // Lay puts another match on a guided table, with a Board of its own.
 func (t *Table) Lay(m *rules.Match, b Board) {
+	simplify(b)
 	t.session.dismiss()
 	t.dropHint()
 	t.queue.Finish()
@@ -103,7 +118,7 @@ func (t *Table) touchGuide() {
 	}
 }
 
-// guided strips the places of the table of what a lesson does without.
+// guided strips the places of the table of what a lesson does without; the book stands where the menu does else.
 func (t *Table) guided(f Frame) Frame {
 	if t.guide == nil {
 		return f
@@ -111,7 +126,7 @@ func (t *Table) guided(f Frame) Frame {
 	f.Log, f.Keepsake = geom.Rect{}, geom.Rect{}
 	tools := make([]geom.Rect, len(f.Tools))
 	if len(f.Tools) > toolRules {
-		tools[toolRules] = f.Tools[toolRules]
+		tools[toolRules] = f.Tools[toolMenu]
 	}
 	f.Tools = tools
 	return f

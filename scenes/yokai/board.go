@@ -18,6 +18,7 @@ type Board struct {
 	match *rules.Match
 	skin  lang.Skin
 
+	learns bool // in a lesson
 	view   stage.View
 	layout layout
 	below  rules.Seat
@@ -36,7 +37,10 @@ type Board struct {
 	glow   float64 // how far the end has lit up, 0 to 1
 }
 
-var _ table.Board = (*Board)(nil)
+var (
+	_ table.Board      = (*Board)(nil)
+	_ table.Simplifier = (*Board)(nil)
+)
 
 // NewBoard returns the Board of a match of the 3x4 game in the match's skin.
 func NewBoard(h *stage.House, m *rules.Match) table.Board {
@@ -52,12 +56,18 @@ func (b *Board) Arrange(v stage.View) table.Frame {
 	b.layout = layoutFor(v, b.house.Settings.LeftHanded)
 	b.restore()
 	l := &b.layout
+	if b.learns && v.Class == stage.Wide {
+		l.tools[0] = l.tools[3] // the only one, where the row of them ends
+	}
 	f := table.Frame{Seats: make([]geom.Rect, 2), Log: l.log, Tools: l.tools[:], Message: l.message, Confirm: l.confirm}
 	for seat := range f.Seats {
 		f.Seats[seat] = l.slip[b.end(rules.Seat(seat))]
 	}
 	return f
 }
+
+// Simplify implements table.Simplifier: one round button is enough for a lesson.
+func (b *Board) Simplify() { b.learns = true }
 
 // Face implements table.Board.
 func (b *Board) Face(below rules.Seat) {
