@@ -57,11 +57,19 @@ func planFor(v stage.View, b table.Board) plan {
 	}
 	p.close = geom.R(v.Safe.Right()-corner-10, v.Safe.Y+10, corner, corner)
 	for k, t := range p.frame.Tools {
-		if !t.Empty() && (k == 0 || t.Y < p.close.Y-1) {
+		if !t.Empty() && (k == 0 || t.Y < p.close.Y-1 || t.Y < p.close.Y+1 && outer(t, p.close, v.Safe)) {
 			p.close = t
 		}
 	}
 	return p
+}
+
+// outer reports whether one place of a row is nearer to the side of the room on which the row lies than another.
+func outer(one, other, room geom.Rect) bool {
+	if other.Centre().X < room.Centre().X {
+		return one.X < other.X
+	}
+	return one.X > other.X
 }
 
 // freeBelow returns what nothing needs in a replay at the foot of a board: the place where moves are confirmed, where

@@ -183,7 +183,7 @@ func (r *Result) choices() []choice {
 	if r.view.Class == stage.Low && r.view.Safe.W < roomy {
 		return list
 	}
-	return append(list, choice{"share", "save", lang.MenuShare, func() { r.house.Doors.Share(r.match) }})
+	return append(list, choice{"share", "share", lang.MenuShare, func() { r.house.Doors.Share(r.match) }})
 }
 
 // again begins a new match of the same players.

@@ -60,7 +60,7 @@ func (m *menu) rows() []row {
 	rows = append(rows,
 		row{"book", "book", lang.TableRules, t.openBook},
 		row{"replay", "replay", lang.EndReplay, func() { t.house.Doors.Replay(t.session.match) }},
-		row{"share", "save", lang.MenuShare, func() { t.house.Doors.Share(t.session.match) }},
+		row{"share", "share", lang.MenuShare, func() { t.house.Doors.Share(t.session.match) }},
 		row{"settings", "gear", lang.MenuSettings, t.house.Doors.Settings},
 		row{"help", "keyboard", lang.MenuHelp, t.house.Doors.Help},
 		row{"restart", "rotate-left", lang.MenuRestart, m.restart},
