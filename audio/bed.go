@@ -22,6 +22,7 @@ func (m *Mixer) updateBed() {
 			return
 		}
 		m.bedIs, m.bedAt = m.bed, 0
+		m.rest(false)
 		m.bedRuns = m.out.start(newBedSource(m.bed.stream()), 0)
 	case !audible:
 		m.stopBed()

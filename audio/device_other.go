@@ -8,3 +8,6 @@ func deviceFound() bool { return true }
 
 // pageHidden is for browsers; elsewhere SetHidden does.
 func pageHidden() bool { return false }
+
+// restDevice is for browsers; elsewhere silence costs next to nothing.
+func restDevice(bool) {}

@@ -93,3 +93,6 @@ func playable(path string) bool {
 
 // pageHidden is for browsers; elsewhere SetHidden does.
 func pageHidden() bool { return false }
+
+// restDevice is for browsers; elsewhere silence costs next to nothing.
+func restDevice(bool) {}

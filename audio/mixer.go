@@ -28,6 +28,9 @@ type device interface {
 	ready() bool
 	// start plays stereo 32-bit float samples at synth.Rate.
 	start(src io.Reader, volume float64) voice
+	// rest tells whether nothing sounds, so that the device may rest. It is
+	// awake at first, and must be when a voice starts.
+	rest(on bool)
 }
 
 // voice is one sound being played.
@@ -50,6 +53,7 @@ type Mixer struct {
 	pcm     [sounds][]float32
 	missing Sound // the first that Prepare has not looked at
 	playing []voice
+	resting bool         // the device is
 	started [sounds]bool // within this tick
 
 	bed     Bed     // wanted
@@ -83,7 +87,16 @@ func (m *Mixer) play(s Sound, rate float64) {
 		return
 	}
 	m.started[s] = true
+	m.rest(false)
 	m.playing = append(m.playing, m.out.start(newClip(m.samples(s), rate), m.level(Effects)))
+}
+
+// rest lets the device rest, or wakes it.
+func (m *Mixer) rest(on bool) {
+	if m.out != nil && m.resting != on {
+		m.resting = on
+		m.out.rest(on)
+	}
 }
 
 func stillPlaying(all []voice) []voice {
@@ -128,6 +141,10 @@ func (m *Mixer) Update() {
 	m.ready = m.out != nil && m.out.ready()
 	m.started = [sounds]bool{}
 	m.updateBed()
+	m.playing = stillPlaying(m.playing)
+	if m.ready && len(m.playing) == 0 && m.bedRuns == nil {
+		m.rest(true)
+	}
 }
 
 // Ready tells whether a Play now would be heard, volumes aside: there is a

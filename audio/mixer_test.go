@@ -9,23 +9,27 @@ import (
 
 // room is a device that is listened to by tests.
 type room struct {
-	open  bool
-	heard []*note
+	open    bool
+	resting bool
+	heard   []*note
 }
 
 type note struct {
 	src    io.Reader
 	volume float64
 	on     bool
+	lost   bool // it began while the device rested
 }
 
 func (r *room) ready() bool { return r.open }
 
 func (r *room) start(src io.Reader, volume float64) voice {
-	n := &note{src, volume, true}
+	n := &note{src, volume, true, r.resting}
 	r.heard = append(r.heard, n)
 	return n
 }
+
+func (r *room) rest(on bool) { r.resting = on }
 
 func (n *note) SetVolume(v float64)  { n.volume = v }
 func (n *note) IsPlaying() bool      { return n.on }
@@ -248,5 +252,46 @@ func TestRecorder(t *testing.T) {
 	}
 	if got := r.Take(); len(got) != 0 {
 		t.Errorf("took %v a second time", got)
+	}
+}
+
+func TestTheDeviceRestsInSilence(t *testing.T) {
+	m, r := inRoom()
+	expect := func(when string, resting bool) {
+		t.Helper()
+		if r.resting != resting {
+			t.Errorf("%s the device's rest is %v, want %v", when, r.resting, resting)
+		}
+	}
+	expect("before anything sounds", true)
+	m.Play(Capture)
+	expect("with a sound", false)
+	m.Update()
+	expect("while it sounds", false)
+	r.heard[0].on = false
+	m.Update()
+	expect("after the sound", true)
+	m.SetBed(OwlAndLeaves)
+	m.Update()
+	expect("with music", false)
+	m.SetHidden(true)
+	m.Update()
+	expect("out of sight", true)
+	m.SetHidden(false)
+	m.Update()
+	expect("seen again", false)
+	m.SetMuted(true)
+	m.Update()
+	expect("muted", true)
+	for k, n := range r.heard {
+		if n.lost {
+			t.Errorf("voice %d began while the device rested", k)
+		}
+	}
+
+	shut := &room{}
+	newMixer(shut).Update()
+	if shut.resting {
+		t.Error("a device that is not open yet rests: it would not open")
 	}
 }

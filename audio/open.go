@@ -41,6 +41,8 @@ func (d ebitenDevice) start(src io.Reader, volume float64) voice {
 	return p
 }
 
+func (d ebitenDevice) rest(on bool) { restDevice(on) }
+
 // over is a voice that has ended before it began.
 type over struct{}
 

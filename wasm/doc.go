@@ -17,6 +17,8 @@
 //	                 the call the curtain lifts by itself a little after the program has begun to draw
 //	engawa.quiet     the program sets it to true while it has drawn nothing for a while; frames then come seldom until something
 //	                 happens, see page/rest.js
+//	engawa.sounding(on) the program calls it with true before something sounds and with false when nothing does any more: the sound
+//	                 device rests meanwhile, see page/hush.js; null where that is missing
 //	engawa.newer     whether a newer version of the page is whole and waits; engawa.onnewer, which the program may set to a function, is
 //	                 called when that becomes true
 //	engawa.renew()   opens the page again, in the newer version if there is one

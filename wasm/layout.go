@@ -28,7 +28,7 @@ const (
 // them all, the version, so that no cache can mix two builds. The service worker gets the list of all files.
 func layOut(program, glue []byte) (map[string][]byte, error) {
 	files := map[string][]byte{"wasm_exec.js": glue}
-	for _, name := range []string{"engawa.js", "offline.js", "rest.js", "mirror.js", "engawa.css"} {
+	for _, name := range []string{"engawa.js", "offline.js", "rest.js", "hush.js", "mirror.js", "engawa.css"} {
 		data, err := page.ReadFile("page/" + name)
 		if err != nil {
 			return nil, err

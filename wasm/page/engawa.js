@@ -61,6 +61,7 @@
     kept: offline.keep,
     mirror: window.engawaMirror || null,
     quiet: false,
+    sounding: window.engawaHush ? window.engawaHush() : null,
     state: "loading",
     ready: lift,
     fail(why) {

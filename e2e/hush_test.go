@@ -1,0 +1,42 @@
+package e2e
+
+import (
+	"testing"
+
+	"github.com/chromedp/chromedp/kb"
+
+	"engawa/drive"
+)
+
+// ear listens at the sound device: ear.device is the device, ear.loudest() the largest sample of the last half second or so.
+const ear = `window.ear = { device: null, loudest: () => 0 };
+	const connect = AudioNode.prototype.connect;
+	AudioNode.prototype.connect = function (to, ...how) {
+		if (to instanceof AudioDestinationNode) {
+			const listener = new AnalyserNode(this.context, { fftSize: 32768 });
+			connect.call(this, listener);
+			ear.device = this.context;
+			ear.loudest = () => {
+				const heard = new Float32Array(listener.fftSize);
+				listener.getFloatTimeDomainData(heard);
+				return heard.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
+			};
+		}
+		return connect.call(this, to, ...how);
+	};`
+
+// TestTheSoundDeviceRestsInSilence hears a sound on the page, waits until the device rests, and hears the next.
+func TestTheSoundDeviceRestsInSilence(t *testing.T) {
+	quietHouse := swiftly(`{"lang":"en","musicVolume":0,"effectsVolume":1}`)
+	p := drive.OpenPage(t, drive.PageOptions{Width: 640, Height: 480, Server: with(ear + quietHouse)})
+	p.Key(kb.Tab) // the press without which browsers stay silent
+	p.Until("the device to be open", `ear.device && ear.device.state === "running"`)
+	for range 2 {
+		p.Until("silence and rest", `ear.device.state === "suspended"`)
+		p.Key(kb.Enter)
+		p.Until("a sound", `ear.device.state === "running" && ear.loudest() > 0.01`)
+		p.Until("the sound to end", `ear.loudest() < 0.0001`)
+		p.Key(kb.Escape)
+	}
+	p.Until("silence and rest again", `ear.device.state === "suspended"`)
+}
