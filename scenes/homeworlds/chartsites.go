@@ -13,6 +13,7 @@ type site struct {
 	radius float64    // of the disc, in units of a piece
 	pull   geom.Point // where it is drawn to
 	force  float64    // how strongly, 0 to 1 in each step
+	middle bool       // one of two homes, which keeps the middle between left and right
 	edge   float64    // how far it keeps off the upper and lower edges, as a share of its reach
 	name   float64    // the width that there is for a name
 }
@@ -66,7 +67,7 @@ func newField(room geom.Rect, blocked []geom.Rect, n int, homes []geom.Point, g 
 		taken[k] = true
 		at := g.cells[k].Sub(geom.Pt(0, up))
 		pull := geom.Pt(room.X+wish.X*room.W, room.Y+wish.Y*room.H)
-		f.sites = append(f.sites, site{at: at, radius: world.HomeRadius, pull: pull, force: 0.04})
+		f.sites = append(f.sites, site{at: at, radius: world.HomeRadius, pull: pull, force: 0.04, middle: wish.X == 0.5 && len(homes) == 2})
 	}
 	for len(f.sites) < n {
 		k, _ := g.nearest(taken, geom.Pt(0.5, 0.5))
@@ -109,6 +110,9 @@ func (f *field) relax() {
 		}
 		for k := range f.sites {
 			f.confine(&f.sites[k])
+			if s := &f.sites[k]; s.middle {
+				s.at.X = s.pull.X
+			}
 		}
 	}
 }

@@ -32,6 +32,9 @@ func (b *Board) drawBench(c *canvas.Canvas) {
 	b.drawLaid(c)
 }
 
+// anchorOnLand is how large the mark of a square of the land is, of that of an empty one: what is built there is to be seen.
+const anchorOnLand = 0.6
+
 // drawAnchors marks where the card could be brought.
 func (b *Board) drawAnchors(c *canvas.Canvas) {
 	n := b.bench
@@ -44,7 +47,11 @@ func (b *Board) drawAnchors(c *canvas.Canvas) {
 			continue
 		}
 		at := n.chart.Square(a.x, a.y).Centre()
-		c.Draw(anchorPicture(a.sides, n.both), at, canvas.Look{Size: max(0.85, n.chart.Side/64)})
+		size := max(0.85, n.chart.Side/64)
+		if _, _, built := n.ghost.on.Printed(game.CellAt(a.x, a.y)); built {
+			size *= anchorOnLand
+		}
+		c.Draw(anchorPicture(a.sides, n.both), at, canvas.Look{Size: size})
 	}
 }
 

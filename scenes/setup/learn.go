@@ -2,6 +2,7 @@ package setup
 
 import (
 	"engawa/lessons"
+	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/scenes/lang"
 	"engawa/scenes/stage"
@@ -13,6 +14,7 @@ const (
 	learnHigh = 52.0
 	learnGap  = 14.0 // from the box
 	learnSign = 50.0 // beside the lying box
+	learnSeal = 22.0 // across, of the seal that says that the lesson has been finished
 )
 
 // placeLearn puts the button for the lesson below the standing box, above it on phones held sideways, and beside the lying one.
@@ -29,7 +31,7 @@ func (l *layout) placeLearn(v stage.View) {
 	}
 }
 
-// learnControl leads to the lesson of the edition that is chosen; a check says that it has been played to its end.
+// learnControl leads to the lesson of the edition that is chosen; a seal at its corner says that it has been played to its end.
 func (s *Scene) learnControl() []*ui.Control {
 	lesson, ok := lessons.For(s.id(), s.options)
 	if !ok {
@@ -37,10 +39,6 @@ func (s *Scene) learnControl() []*ui.Control {
 	}
 	words, icon := s.house.Words, "steps"
 	name := words.T(lang.LearnOpen)
-	done := s.house.Store.Lesson(lesson.ID).Done
-	if done {
-		icon = "check"
-	}
 	open := func() { s.house.Doors.Lesson(lesson.ID) }
 	r := s.layout.learn
 	var c *ui.Control
@@ -49,8 +47,13 @@ func (s *Scene) learnControl() []*ui.Control {
 	} else {
 		c = ui.RoundButton("learn", name, icon, r, ui.Plain(), open)
 	}
-	if done {
+	if s.house.Store.Lesson(lesson.ID).Done {
 		c.Value = words.T(lang.LearnDone)
+		paint := c.Paint
+		c.Paint = func(cv *canvas.Canvas, shown ui.Shown) {
+			paint(cv, shown)
+			ui.DrawSeal(cv, "check", geom.Pt(r.Right()-learnSeal/3, r.Y+learnSeal/3), learnSeal)
+		}
 	}
 	return []*ui.Control{c}
 }

@@ -1,7 +1,7 @@
 // Package shelf is the first screen: the games as boxes on the veranda, the match that can be continued, and the
 // list of all that are kept.
 //
-// It imports the small rooms of scenes, scenes/table for the players and their crests, scenes/koma, scenes/homeworlds and
+// It imports lessons for those that have been finished, the small rooms of scenes, scenes/table for the players and their crests, scenes/koma, scenes/homeworlds and
 // scenes/honshu for the little pictures of matches, sprites, rules, and the games' rules for what these pictures show.
 package shelf
 
@@ -9,6 +9,7 @@ import (
 	"slices"
 
 	"engawa/audio"
+	"engawa/lessons"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/scenes/input"
@@ -149,6 +150,10 @@ func (s *Shelf) boxControl(id string, front geom.Rect) *ui.Control {
 		lines = []string{second, g.Caption}
 		c.Value = second + " · " + g.Caption
 	}
+	taught := s.taught(id)
+	if taught {
+		c.Value += " · " + words.T(lang.LearnDone)
+	}
 	soon := words.T(lang.ShelfSoon)
 	if !s.playable(id) {
 		c.Off, c.Value = true, soon+" · "+g.Caption
@@ -171,6 +176,9 @@ func (s *Shelf) boxControl(id string, front geom.Rect) *ui.Control {
 		b.Lit = !c.Off && (lift > 0.5 || shown.Press > 0.5)
 		b.Draw(cv)
 		b.DrawName(cv, g.Title, s.carved, lines...)
+		if taught {
+			drawTaught(cv, b)
+		}
 		if shown.Focus {
 			ui.DrawFocus(cv, c.Rect.Move(0, b.Front.Y-front.Y), 2)
 		}
@@ -179,6 +187,18 @@ func (s *Shelf) boxControl(id string, front geom.Rect) *ui.Control {
 		}
 	}
 	return c
+}
+
+// taught reports whether a lesson of the game has been played to its end.
+func (s *Shelf) taught(id string) bool {
+	return slices.ContainsFunc(lessons.All(), func(l lessons.Lesson) bool { return l.Game == id && s.house.Store.Lesson(l.ID).Done })
+}
+
+// drawTaught sets a seal on the corner of the paper of a game whose lesson has been finished.
+func drawTaught(c *canvas.Canvas, b veranda.Box) {
+	_, slip := b.Places()
+	across := min(26, slip.H*0.42)
+	ui.DrawSeal(c, "steps", geom.Pt(slip.Right()-2, slip.Y-across*0.3), across) // clear of the name
 }
 
 // drawSoon pins a slip over the picture of a game that is not there yet; where it would cover too much, an hourglass.
