@@ -124,7 +124,7 @@ func newApp(st *store.Store, source input.Source, sound audio.Player, cfg Config
 	h.Changed = app.settingsChanged
 	app.applySettings()
 	h.Stack.SetStill(settings.ReducedMotion)
-	d := &doors{house: h, boards: boards()}
+	d := newDoors(h)
 	h.Doors = d
 	d.Shelf()
 	if cfg.Game != "" {

@@ -13,13 +13,25 @@ import (
 // newBoard makes the Board on which a match is played, shown at its end and replayed.
 type newBoard func(h *stage.House, m *rules.Match) table.Board
 
-// boards returns what makes the Board of each game, by the game's id. Beside rules/games it is where a game is added; see the list in
-// package table for what else can be given to it.
-func boards() map[string]newBoard {
-	return map[string]newBoard{
-		"yokai":      func(h *stage.House, m *rules.Match) table.Board { return yokai.NewBoard(h, m) },
-		"homeworlds": homeworlds.NewBoard,
-		"honshu":     func(h *stage.House, m *rules.Match) table.Board { return honshu.NewBoard(h, m) },
-		"forhonor":   func(h *stage.House, m *rules.Match) table.Board { return forhonor.NewBoard(h, m) },
+// box is what a game brings to the house beside its rules.
+type box struct {
+	board newBoard
+	thumb stage.Thumb // the little picture of a match that is kept; nil for none
+}
+
+// boxes returns what each game brings, by the game's id. Beside rules/games it is where a game is added; see the list in package table
+// for what a Board must supply, and for what else can be given to a game.
+func boxes() map[string]box {
+	return map[string]box{
+		"yokai": {
+			func(h *stage.House, m *rules.Match) table.Board { return yokai.NewBoard(h, m) }, yokai.DrawThumb,
+		},
+		"homeworlds": {homeworlds.NewBoard, homeworlds.DrawThumb},
+		"honshu": {
+			func(h *stage.House, m *rules.Match) table.Board { return honshu.NewBoard(h, m) }, honshu.DrawThumb,
+		},
+		"forhonor": {
+			func(h *stage.House, m *rules.Match) table.Board { return forhonor.NewBoard(h, m) }, forhonor.DrawThumb,
+		},
 	}
 }

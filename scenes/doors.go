@@ -20,8 +20,26 @@ import (
 
 // doors leads from scene to scene.
 type doors struct {
-	house  *stage.House
-	boards map[string]newBoard // one for each game of the house
+	house *stage.House
+	boxes map[string]box // one for each game of the house
+}
+
+// newDoors returns the doors of a house to all games that stand in the list of boxes.
+func newDoors(h *stage.House) *doors {
+	d := &doors{house: h, boxes: map[string]box{}}
+	h.Thumbs = map[string]stage.Thumb{}
+	for id, b := range boxes() {
+		d.add(id, b)
+	}
+	return d
+}
+
+// add opens the doors to a game.
+func (d *doors) add(id string, b box) {
+	d.boxes[id] = b
+	if b.thumb != nil {
+		d.house.Thumbs[id] = b.thumb
+	}
 }
 
 // Shelf implements stage.Doors.
@@ -42,7 +60,7 @@ func (d *doors) Table(m *rules.Match, id store.MatchID) {
 }
 
 // board returns a new Board of a match's game.
-func (d *doors) board(m *rules.Match) table.Board { return d.boards[m.Game.Info().ID](d.house, m) }
+func (d *doors) board(m *rules.Match) table.Board { return d.boxes[m.Game.Info().ID].board(d.house, m) }
 
 // Result implements stage.Doors.
 func (d *doors) Result(m *rules.Match, look func()) {

@@ -74,6 +74,15 @@ func (b *plainBoard) Targets() []table.Target {
 	return list
 }
 
+// sealedThumb is what stands on the little picture that one of the later games supplies.
+const sealedThumb = "bids are sealed"
+
+func drawSealedThumb(c *canvas.Canvas, g stage.Glimpse, r geom.Rect) {
+	if _, ok := g.State.(*sealed.State); ok {
+		c.Text(ui.Body(9), sealedThumb, geom.Pt(r.X, r.Centre().Y), sprites.Ink, canvas.Left)
+	}
+}
+
 // partsOf lists parts of a kind with the indexes from one to another.
 func partsOf(kind rules.PartKind, from, to int32) (list []rules.Part) {
 	for k := from; k <= to; k++ {
@@ -108,9 +117,13 @@ func newLaterGuest(t *testing.T, shape Shape, h hand) *guest {
 	house := g.app.house
 	for game, parts := range more {
 		house.Games = append(house.Games, game)
-		house.Doors.(*doors).boards[game.Info().ID] = func(_ *stage.House, m *rules.Match) table.Board {
+		b := box{board: func(_ *stage.House, m *rules.Match) table.Board {
 			return &plainBoard{game: m.Game, parts: parts, shown: m.State()}
+		}}
+		if game == (rules.Game)(sealed.Game{}) {
+			b.thumb = drawSealedThumb
 		}
+		house.Doors.(*doors).add(game.Info().ID, b)
 	}
 	house.Settings.Forced = false
 	house.Doors.Shelf()
@@ -219,6 +232,10 @@ func (g *guest) leaveAndContinue() *rules.Match {
 	if _, ok := g.top().(*shelf.Shelf); !ok {
 		g.t.Fatalf("a %T is on top, want the shelf", g.top())
 	}
+	_, supplied := m.Game.(sealed.Game)
+	if drawn := slices.Contains(g.look().Texts(), sealedThumb); drawn != supplied {
+		g.t.Errorf("a little picture is drawn: %v, want %v", drawn, supplied)
+	}
 	g.choose("continue")
 	after := g.table().Match()
 	if after == m || len(after.Log) < len(m.Log) {
@@ -271,10 +288,10 @@ func (g *guest) askForAHint() {
 }
 
 func TestEveryGameHasItsBoard(t *testing.T) {
-	made := boards()
+	made := boxes()
 	for _, g := range games.All() {
-		if made[g.Info().ID] == nil {
-			t.Errorf("%s has no Board", g.Info().ID)
+		if b := made[g.Info().ID]; b.board == nil || b.thumb == nil {
+			t.Errorf("%s has no Board, or no little picture", g.Info().ID)
 		}
 	}
 	if len(made) != len(games.All()) {

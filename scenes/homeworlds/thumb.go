@@ -8,6 +8,7 @@ import (
 	game "engawa/rules/homeworlds"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
+	"engawa/scenes/stage"
 	"engawa/scenes/world"
 	"engawa/sprites"
 	"engawa/sprites/scenery"
@@ -23,11 +24,14 @@ type thumbKey struct {
 	w, h  float64
 }
 
-// Thumb is a little picture of the position, w by h logical units with its upper left corner at the origin: the night
-// garden with all systems, without names.
-func Thumb(p *game.Position, below rules.Seat, w, h float64) canvas.Picture {
-	key := thumbKey{*p, below, w, h}
-	return canvas.Picture{Key: key, Box: geom.R(0, 0, w, h), Render: key.render}
+// DrawThumb draws a little picture of a match in r, as a stage.Thumb: the night garden with all systems, without names.
+func DrawThumb(c *canvas.Canvas, g stage.Glimpse, r geom.Rect) {
+	s, ok := g.State.(*game.State)
+	if !ok {
+		return
+	}
+	key := thumbKey{*s.Position(), g.Below, r.W, r.H}
+	c.Draw(canvas.Picture{Key: key, Box: geom.R(0, 0, r.W, r.H), Render: key.render}, geom.Pt(r.X, r.Y), canvas.Look{})
 }
 
 func (k thumbKey) render(scale float64) *image.RGBA {

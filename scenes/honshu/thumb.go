@@ -8,6 +8,7 @@ import (
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/scenes/land"
+	"engawa/scenes/stage"
 	"engawa/sprites"
 	"engawa/sprites/vector"
 )
@@ -17,9 +18,15 @@ type thumbKey struct {
 	w, h float64
 }
 
-// Thumb is a little picture of a match, w by h logical units with its upper left corner at the origin: a land on the
-// mat. Without a land it is the mat alone.
-func Thumb(m *game.Map, w, h float64) canvas.Picture {
+// DrawThumb draws a little picture of a match in r, as a stage.Thumb: the land of the seat on the mat.
+func DrawThumb(c *canvas.Canvas, g stage.Glimpse, r geom.Rect) {
+	if s, ok := g.State.(*game.State); ok {
+		c.Draw(thumb(s.Map(g.Below), r.W, r.H), geom.Pt(r.X, r.Y), canvas.Look{})
+	}
+}
+
+// thumb is the little picture, w by h logical units with its upper left corner at the origin. Without a land it is the mat alone.
+func thumb(m *game.Map, w, h float64) canvas.Picture {
 	key := thumbKey{w: w, h: h}
 	if m != nil {
 		key.land = land.KeyOf(m)

@@ -135,7 +135,7 @@ func (s *Shelf) resumeControl() *ui.Control {
 		ui.DrawPaper(cv, ui.Panel(), r)
 		inner := r.Inset(10)
 		picture := geom.R(inner.X+4, inner.Y, inner.H*thumbAspect, inner.H)
-		drawThumb(cv, k, picture)
+		k.drawThumb(cv, s.house, picture)
 		disc := min(62, r.H*0.54)
 		button := geom.Around(geom.Pt(r.Right()-18-disc/2, r.Centre().Y-1), disc, disc)
 		drawDisc(cv, button, shown)

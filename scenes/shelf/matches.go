@@ -104,7 +104,7 @@ func (m *matches) rowControls(k *kept, r geom.Rect) []*ui.Control {
 		ui.DrawPaper(c, paper, r)
 		inner := r.Inset(8)
 		picture := geom.R(inner.X, inner.Y, inner.H*thumbAspect, inner.H)
-		drawThumb(c, k, picture)
+		k.drawThumb(c, m.house, picture)
 		x := picture.Right() + 14
 		room := r.Right() - 64 - x
 		lines := []struct {

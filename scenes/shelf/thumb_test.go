@@ -8,8 +8,10 @@ import (
 	"engawa/rules"
 	"engawa/rules/honshu"
 	"engawa/scenes/canvas"
+	lands "engawa/scenes/honshu"
 	"engawa/scenes/lang"
 	"engawa/scenes/shelf"
+	"engawa/scenes/stage"
 	"engawa/scenes/stage/stagetest"
 	"engawa/scenes/table"
 )
@@ -34,6 +36,7 @@ func TestTheShelfShowsLandsAndNoHands(t *testing.T) {
 		}
 		table.SetPlayers(m, []table.Player{{Name: "Aki"}, {Name: "Hana"}})
 		h, _ := stagetest.NewHouse(lang.English)
+		h.Thumbs = map[string]stage.Thumb{"honshu": lands.DrawThumb}
 		id := h.Store.NewMatch("honshu")
 		if err := h.Store.SaveMatch(id, m, 1); err != nil {
 			t.Fatal(err)
