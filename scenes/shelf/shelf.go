@@ -1,8 +1,9 @@
 // Package shelf is the first screen: the games as boxes on the veranda, the match that can be continued, and the
 // list of all that are kept.
 //
-// It imports lessons for those that have been finished, the small rooms of scenes, scenes/table for the players and their crests, scenes/koma, scenes/homeworlds and
-// scenes/honshu for the little pictures of matches, sprites, rules, and the games' rules for what these pictures show.
+// It knows no game but the order of their boxes; the little pictures of matches are what the games supply to the house. It imports
+// lessons for those that have been finished, the small rooms of scenes, scenes/table for the players and their crests, sprites
+// and rules.
 package shelf
 
 import (
