@@ -1,6 +1,8 @@
 package lesson
 
 import (
+	"math"
+
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/scenes/stage"
@@ -21,7 +23,8 @@ type plan struct {
 
 	// Where the paper folds, the words stand on a card over the board: near the buttons, or at the other edge. Shorter ones
 	// take less of it.
-	near, far geom.Rect
+	near, far   geom.Rect
+	top, bottom float64 // beside a pillar: where a card begins and ends at most
 }
 
 // kind is how the paper lies.
@@ -186,6 +189,7 @@ func (g *guide) layPillar(v *stage.View) {
 	card := min(g.longest(p.style, wide-2*pad)+2*padHigh, v.Safe.H)
 	p.near = geom.R(p.paper.Right()+8, v.Safe.Centre().Y-card/2, wide, card)
 	p.far = geom.R(v.Safe.Right()-edge-wide, p.near.Y, wide, card)
+	p.top, p.bottom = v.Safe.Y+edge, v.Safe.Bottom()-edge
 	taken := p.paper.W + 2*least
 	v.Safe.W -= taken
 	if g.house.Settings.LeftHanded {
@@ -198,23 +202,37 @@ func (g *guide) layPillar(v *stage.View) {
 	g.plan = p
 }
 
-// card returns where the words lie that come and go: near the buttons, or at the other edge where that covers less of what
-// they speak of.
+// card returns where the words lie that come and go: near the buttons, or where that covers less of what they speak of.
+// Beside a pillar they may lie higher or lower, where they cover fewer parts of the board.
 func (g *guide) card() geom.Rect {
 	near, far := g.shrunk(g.plan.near), g.shrunk(g.plan.far)
-	hidden := func(card geom.Rect) (n int) {
+	places := []geom.Rect{near, far}
+	if g.plan.kind == pillar {
+		for _, r := range []geom.Rect{near, far} {
+			up, down := g.plan.top-r.Y, g.plan.bottom-r.Bottom()
+			places = append(places, r.Move(0, up), r.Move(0, down))
+		}
+	}
+	best, least := near, math.Inf(1)
+	for _, r := range places {
+		hidden := 0.0
 		for _, p := range g.Lights() {
-			if r, ok := g.table.Place(p); ok && r.Overlaps(card) {
-				n++
+			if lit, ok := g.table.Place(p); ok && lit.Overlaps(r) {
+				hidden += lightWorth
 			}
 		}
-		return n
+		if g.plan.kind == pillar {
+			hidden += float64(g.table.Hides(r))
+		}
+		if hidden < least {
+			best, least = r, hidden
+		}
 	}
-	if hidden(far) < hidden(near) {
-		return far
-	}
-	return near
+	return best
 }
+
+// lightWorth is how many other parts of a board may be hidden rather than one that is spoken of.
+const lightWorth = 100.0
 
 // shrunk returns the place of a card as high as the present words are; one above the buttons stays there.
 func (g *guide) shrunk(r geom.Rect) geom.Rect {

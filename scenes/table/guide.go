@@ -104,6 +104,16 @@ func (t *Table) Suggest(a rules.Action) (string, bool) {
 // Place returns where a part that can be pointed at lies.
 func (t *Table) Place(p rules.Part) (geom.Rect, bool) { return t.targetRect(p) }
 
+// Hides returns how many parts of the Board that can be pointed at lie below the rectangle, wholly or in part.
+func (t *Table) Hides(r geom.Rect) (n int) {
+	for _, target := range t.board.Targets() {
+		if target.Rect.Overlaps(r) {
+			n++
+		}
+	}
+	return n
+}
+
 // Commit plays an action of the person to act.
 func (t *Table) Commit(a rules.Action) {
 	if t.choose.active() {
