@@ -118,7 +118,7 @@ func (b *Board) cameraTargets(add adder) {
 	}
 	paper, chart := b.overviewPlace()
 	if paper.Empty() {
-		if b.state.Round() > 0 {
+		if b.state.Round() > 0 && !b.zoomed() {
 			r, _ := b.centrePlace()
 			add(button(buttonCentre), r, false, groundZ, b.centreWords())
 		}
