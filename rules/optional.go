@@ -91,6 +91,21 @@ func Foresees(g Game, code string) bool {
 	return ok && f.Foresees(code)
 }
 
+// Appraiser is implemented by games that are solved from some of their starts.
+type Appraiser interface {
+	// StartValue tells in how many moves of both sides the side that begins wins a match of the setup, with best play on both
+	// sides; that it loses, below zero; 0 is a draw. Known is false for starts that are not solved.
+	StartValue(s Setup) (moves int, known bool)
+}
+
+// StartValue tells what the start of a setup is worth in the sense of an [Appraiser].
+func StartValue(g Game, s Setup) (moves int, known bool) {
+	if a, ok := g.(Appraiser); ok {
+		return a.StartValue(s)
+	}
+	return 0, false
+}
+
 // Labeler is implemented by games whose players may give names to places. A name is a [Note] of the kind [NoteLabel].
 type Labeler interface {
 	// CheckLabel returns an *Error when the match cannot take a label with that text now.

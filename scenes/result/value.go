@@ -2,17 +2,13 @@ package result
 
 import (
 	"engawa/rules"
-	"engawa/rules/yokai"
 	"engawa/scenes/lang"
 )
 
 // valueOfStart says how the match would have ended by best play, "" where that is not known. It is told only now,
 // after the match.
 func valueOfStart(words *lang.Catalog, m *rules.Match) string {
-	if m.Game.Info().ID != (yokai.Game{}).Info().ID {
-		return ""
-	}
-	v, known := yokai.StartValue(m.Setup)
+	v, known := rules.StartValue(m.Game, m.Setup)
 	switch {
 	case !known:
 		return ""
