@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"unicode"
 
 	"engawa/scenes/lang"
 	"engawa/scenes/store"
@@ -129,6 +130,49 @@ func TestWordsGrowOnEveryWindowAsFarAsThereIsRoom(t *testing.T) {
 			}
 			if middle := grown[len(grown)/2]; middle < 1 {
 				t.Errorf("%s %s: texts shrink to %.2f of their usual size", s.name, shape.Name, middle)
+			}
+		}
+	}
+}
+
+// running returns how high the largest words are that are read at length on a screen, in device-independent pixels.
+func running(t *testing.T, s screen, shape Shape, percent int) float64 {
+	t.Helper()
+	const words = 3 // a line of fewer is a name
+	isSign := func(word string) bool { return !strings.ContainsFunc(word, unicode.IsLetter) }
+	v := newVisitor(shape, lang.English)
+	v.enlarge(percent)
+	if err := s.visit(v); err != nil {
+		t.Fatal(err)
+	}
+	v.settle()
+	high := 0.0
+	for _, stroke := range v.look().Strokes {
+		text, ok := stroke.Text()
+		if ok && stroke.Style().Face == letters.Text && len(slices.DeleteFunc(strings.Fields(text), isSign)) >= words {
+			high = max(high, stroke.Box.H*v.app.view.Scale)
+		}
+	}
+	if high == 0 {
+		t.Fatalf("%s %s: nothing is there to be read at %d %%", s.name, shape.Name, percent)
+	}
+	return high
+}
+
+func TestWordsThatAreReadGrowInUprightWindows(t *testing.T) {
+	const least = 1.6
+	names := []string{"settings", "help", "honshu-book-later"}
+	list := slices.DeleteFunc(screens(), func(s screen) bool { return !slices.Contains(names, s.name) })
+	if len(list) != len(names) {
+		t.Fatalf("%d screens are called %q", len(list), names)
+	}
+	for _, shape := range Shapes() {
+		if shape.W > shape.H {
+			continue // see TestWordsAreTwiceAsLargeOnADesk
+		}
+		for _, s := range list {
+			if grown := running(t, s, shape, 200) / running(t, s, shape, 100); grown < least {
+				t.Errorf("%s %s: what is read grows %.2f times, want %.1f", s.name, shape.Name, grown, least)
 			}
 		}
 	}

@@ -277,7 +277,7 @@ func TestTitlesFitTheList(t *testing.T) {
 				if !strings.HasPrefix(c.Key, "chapter.") {
 					continue
 				}
-				style, lines := rowLines(c.Name, c.Rect.W-titleEdge-6, c.Rect.H-6, true)
+				style, lines := rowLines(b.plan.reading, c.Name, c.Rect.W-titleEdge-6, c.Rect.H-6, true)
 				if h := float64(len(lines)) * canvas.LineHeight(style); h > c.Rect.H {
 					t.Errorf("leaf %d: %q needs a height of %v, there is %v", n, c.Name, h, c.Rect.H)
 				}

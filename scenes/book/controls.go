@@ -147,7 +147,7 @@ func (b *Book) chapterRow(chapter int, title string, r geom.Rect) *ui.Control {
 			}
 			c.Text(ui.Body(14.5), strconv.Itoa(chapter+1), geom.Pt(r.X+numberEdge, canvas.InMiddle(ui.Body(14.5), r.Y, r.Bottom())),
 				sprites.Ink2, canvas.Right)
-			style, lines := rowLines(title, r.W-titleEdge-6, r.H-6, on)
+			style, lines := rowLines(b.plan.reading, title, r.W-titleEdge-6, r.H-6, on)
 			height := canvas.LineHeight(style)
 			top := r.Centre().Y - height*float64(len(lines))/2
 			for n, line := range lines {
@@ -160,14 +160,14 @@ func (b *Book) chapterRow(chapter int, title string, r geom.Rect) *ui.Control {
 
 // rowLines breaks the title of a chapter where its line of the list is narrow, and writes it smaller where it would be
 // too high or a word too long.
-func rowLines(title string, width, height float64, on bool) (letters.Style, []string) {
+func rowLines(reading ui.Reading, title string, width, height float64, on bool) (letters.Style, []string) {
 	const least, step = 12.0, 0.5
-	style := ui.Body(16)
+	style := reading.Body(16)
 	if on {
-		style = ui.Strong(16)
+		style = reading.Strong(16)
 	}
 	if letters.Measure(style, title) > width {
-		style = style.Sized(14.5)
+		style = style.Sized(reading.Body(14.5).Size)
 	}
 	lines := letters.Wrap(style, title, width)
 	for style.Size > least && (float64(len(lines))*canvas.LineHeight(style) > height || strings.Join(lines, " ") != title) {

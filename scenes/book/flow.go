@@ -9,6 +9,7 @@ import (
 	"engawa/scenes/geom"
 	"engawa/scenes/lang"
 	"engawa/scenes/origin"
+	"engawa/scenes/ui"
 	"engawa/sprites"
 	"engawa/sprites/letters"
 )
@@ -106,13 +107,13 @@ func (p *plan) blocks(game string, skin lang.Skin, ch lang.Page) []block {
 			continue
 		}
 		if b.Figure == nil {
-			out = append(out, paragraph{b.Text, letters.Wrap(p.body, b.Text, p.room.W-indent), indent, b.Origin})
+			out = append(out, p.paragraph(b.Text, indent, b.Origin))
 			continue
 		}
 		picture, err := diagram.Figure(game, b.Figure, skin)
 		if err != nil {
 			// The tests hold every figure against the rules; a caption without its picture is still true.
-			out = append(out, paragraph{text: b.Figure.Caption, lines: letters.Wrap(p.body, b.Figure.Caption, p.room.W)})
+			out = append(out, p.paragraph(b.Figure.Caption, 0, lang.OriginNone))
 			continue
 		}
 		one := figure{picture, b.Figure.Caption, b.Figure.Turn != ""}
@@ -155,7 +156,7 @@ func (f *flow) turnWith(need float64) {
 		return
 	}
 	lead := before[last]
-	whole := strings.Join(lead.lines, " ") == lead.text && lead.style == f.plan.body
+	whole := strings.Join(lead.lines, " ") == lead.text && lead.align == canvas.Left
 	if !whole || len(lead.lines) > least || f.left() < lead.at.H+gap+need {
 		return
 	}
@@ -180,8 +181,15 @@ func (f *flow) fresh() bool { return f.y == f.plan.room.Y }
 type paragraph struct {
 	text   string
 	lines  []string
+	style  letters.Style
 	indent float64
 	origin lang.Origin
+}
+
+// paragraph breaks running text into lines, in which no word is cut.
+func (p *plan) paragraph(text string, indent float64, from lang.Origin) paragraph {
+	style := ui.Whole(p.body, text, p.room.W-indent)
+	return paragraph{text, letters.Wrap(style, text, p.room.W-indent), style, indent, from}
 }
 
 // originIndent is how far the paragraphs of a chapter begin from the edge in which the signs of origin stand.
@@ -191,7 +199,7 @@ const originIndent = origin.Side + 8
 const least = 2
 
 func (b paragraph) flow(f *flow) {
-	height := canvas.LineHeight(f.plan.body)
+	height := canvas.LineHeight(b.style)
 	for rest := b.lines; len(rest) > 0; {
 		n := min(len(rest), int(f.left()/height))
 		if n < len(rest) && len(rest)-n < least {
@@ -203,7 +211,7 @@ func (b paragraph) flow(f *flow) {
 		}
 		n = max(n, 1)
 		r := geom.R(f.plan.room.X+b.indent, f.y, f.plan.room.W-b.indent, float64(n)*height)
-		one := item{at: r, text: b.text, lines: rest[:n], style: f.plan.body, ink: sprites.Ink}
+		one := item{at: r, text: b.text, lines: rest[:n], style: b.style, ink: sprites.Ink}
 		if len(rest) == len(b.lines) {
 			one.origin = b.origin
 		}

@@ -34,7 +34,7 @@ func (b gallery) flow(f *flow) {
 	}
 	lead := 0.0
 	if b.lead != nil {
-		lead = float64(len(b.lead.lines))*canvas.LineHeight(f.plan.body) + gap
+		lead = float64(len(b.lead.lines))*canvas.LineHeight(b.lead.style) + gap
 	}
 	if _, width := b.grid(f.plan.room.W, f.left()-lead); width < galleryFair && !f.fresh() {
 		f.turn()

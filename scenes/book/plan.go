@@ -25,6 +25,9 @@ const (
 	leastRow           = 44.0 // height of a line of the list, a fingertip
 )
 
+// captionGrows is how much larger than usual captions are set at most, which stand in narrow columns.
+const captionGrows = 1.3
+
 // plan is where everything lies in one room, and in which sizes the words are written.
 type plan struct {
 	book  geom.Rect // the cover
@@ -40,6 +43,7 @@ type plan struct {
 	beside                 bool    // a lone figure has its caption beside it
 	columns                int     // of the list
 	cell                   float64 // the least breadth of a figure among others
+	reading                ui.Reading
 }
 
 // planFor arranges a book of so many chapters in the room.
@@ -63,6 +67,9 @@ func planFor(v stage.View, chapters int) plan {
 			figureMin: 190, figureMax: 330, cell: 150, beside: true,
 		}
 	}
+	p.reading = v.Reading()
+	p.body = p.reading.Body(p.body.Size)
+	p.caption = min(p.reading, captionGrows).Body(p.caption.Size)
 	if p.book.H < 620 && v.Class == stage.Tall {
 		p.columns = 2
 	}

@@ -6,6 +6,7 @@ import (
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/scenes/lang"
+	"engawa/scenes/stage"
 	"engawa/scenes/ui"
 	"engawa/sprites"
 	"engawa/sprites/letters"
@@ -53,10 +54,10 @@ func drawCap(c *canvas.Canvas, k keycap, round bool) {
 }
 
 // capItem is a row that shows keys, or buttons of a pad, and says what they do.
-func capItem(key string, row lang.HelpRow, width float64, round bool) ui.Item {
-	does := ui.Body(15)
-	left := width * whatShare
-	right := width - left - 10
+func capItem(key string, row lang.HelpRow, room stage.Room, round bool) ui.Item {
+	left := room.Width * whatShare
+	right := room.Width - left - 10
+	does := ui.Whole(room.Reading.Body(15), row.Does, right)
 	_, high := caps(row.What, geom.Point{}, left)
 	height := max(high, canvas.ParagraphHeight(does, row.Does, right)+6)
 	return ui.Item{Height: height + 2, Make: func(r geom.Rect) []*ui.Control {

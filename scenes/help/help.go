@@ -37,7 +37,7 @@ func (s *Scene) Arrange(v stage.View) {
 	if s.about {
 		items = s.credits
 	}
-	s.Lay(v, lang.HelpHelp, s.chapters(), items(stage.RoomIn(v).Width), s.Arrange)
+	s.Lay(v, lang.HelpHelp, s.chapters(), items(stage.RoomIn(v)), s.Arrange)
 	if s.Page().Focused() == nil {
 		s.Page().Focus("close")
 	}
@@ -68,18 +68,18 @@ const touchSection = 1
 const whatShare = 0.38
 
 // keys lists keys, gestures and buttons with what they do, after the way to change them.
-func (s *Scene) keys(width float64) []ui.Item {
+func (s *Scene) keys(room stage.Room) []ui.Item {
 	h := s.House
 	items := []ui.Item{s.changing()}
 	for k, section := range h.Words.Help(s.named) {
 		key := "section" + strconv.Itoa(k)
-		items = append(items, ui.HeadItem(key, section.Title))
+		items = append(items, room.Reading.HeadItem(key, section.Title))
 		for n, row := range section.Rows {
 			key := key + ".row" + strconv.Itoa(n)
 			if k == touchSection {
-				items = append(items, rowItem(key, row, width))
+				items = append(items, rowItem(key, row, room))
 			} else {
-				items = append(items, capItem(key, row, width, k > touchSection))
+				items = append(items, capItem(key, row, room, k > touchSection))
 			}
 		}
 	}
@@ -150,10 +150,11 @@ func wishesOf(row string) []input.Impulse {
 	return nil
 }
 
-func rowItem(key string, row lang.HelpRow, width float64) ui.Item {
-	what, does := ui.Strong(15), ui.Body(15)
-	left := width * whatShare
-	right := width - left - 10
+func rowItem(key string, row lang.HelpRow, room stage.Room) ui.Item {
+	left := room.Width * whatShare
+	right := room.Width - left - 10
+	what := ui.Whole(room.Reading.Strong(15), row.What, left)
+	does := ui.Whole(room.Reading.Body(15), row.Does, right)
 	height := max(canvas.ParagraphHeight(what, row.What, left), canvas.ParagraphHeight(does, row.Does, right))
 	return ui.Item{Height: height + 4, Make: func(r geom.Rect) []*ui.Control {
 		c := &ui.Control{Key: key, Rect: r, Role: ui.RoleText, Name: row.What, Value: row.Does}
@@ -166,13 +167,13 @@ func rowItem(key string, row lang.HelpRow, width float64) ui.Item {
 }
 
 // credits tells what Engawa is, whose the games are and whose the letters.
-func (s *Scene) credits(width float64) []ui.Item {
+func (s *Scene) credits(room stage.Room) []ui.Item {
 	words := s.House.Words
 	var items []ui.Item
 	add := func(key, heading string, texts ...string) {
-		items = append(items, ui.HeadItem(key, heading))
+		items = append(items, room.Reading.HeadItem(key, heading))
 		for k, text := range texts {
-			items = append(items, ui.TextItems(key+"."+strconv.Itoa(k), text, ui.Body(15.5), width)...)
+			items = append(items, ui.TextItems(key+"."+strconv.Itoa(k), text, room.Reading.Body(15.5), room.Width)...)
 		}
 	}
 	add("engawa", "Engawa", words.T(lang.AboutUnofficial), words.T(lang.AboutMade))

@@ -97,7 +97,7 @@ func (r *Replay) slider() *ui.Control {
 	if r.crowded() {
 		words = ""
 	}
-	c := ui.Slider(keySlider, words, "", share, r.plan.sliderPlace(), func(to float64) {
+	c := ui.Slider(keySlider, words, "", share, ui.Body(17), r.plan.sliderPlace(), func(to float64) {
 		if n := int(math.Round(to * float64(all))); n != r.at {
 			r.seek(n)
 		}

@@ -9,6 +9,7 @@ import (
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/scenes/lang"
+	"engawa/scenes/stage"
 	"engawa/scenes/store"
 	"engawa/scenes/ui"
 	"engawa/sprites"
@@ -18,42 +19,54 @@ import (
 const (
 	toggleH  = 50.0
 	sliderH  = 60.0
-	choiceH  = 82.0
-	labelH   = 26.0
+	wellH    = 56.0 // of a row of segments, without its name
 	buttonsH = 66.0
 )
 
-// items lists everything that can be set, in sections, for columns of the width.
-func (s *Scene) items(width float64) []ui.Item {
+// Sizes of words.
+const (
+	nameSize  = 17.0 // of switches and sliders
+	labelSize = 16.0 // above a row of segments
+	hintSize  = 14.0
+)
+
+// items lists everything that can be set, in sections, in columns of the room.
+func (s *Scene) items(room stage.Room) []ui.Item {
+	s.room = room
 	h, words := s.House, s.House.Words
 	set := &h.Settings
-	items := append([]ui.Item{s.language()}, s.reading(width)...)
+	items := append([]ui.Item{s.language()}, s.reading()...)
 	items = append(items,
-		ui.HeadItem("sound", words.T(lang.SettingsSound)),
+		room.Reading.HeadItem("sound", words.T(lang.SettingsSound)),
 		s.volume("effects", lang.SettingsEffects, &set.EffectsVolume),
 		s.volume("music", lang.SettingsMusic, &set.MusicVolume),
 		s.toggle("muted", lang.SettingsMuted, &set.Muted),
-		ui.HeadItem("motion", words.T(lang.SettingsMotion)),
+		room.Reading.HeadItem("motion", words.T(lang.SettingsMotion)),
 		s.speed(),
 		s.toggle("reducedMotion", lang.SettingsReducedMotion, &set.ReducedMotion),
-		s.buttons(),
-		ui.HeadItem("view", words.T(lang.SettingsView)),
-		hinted("faceAcross.hint", s.toggle("faceAcross", lang.SettingsFaceAcross, &set.FaceAcross), words.T(lang.SettingsFaceAcrossHint), width-4),
+		room.Reading.HeadItem("view", words.T(lang.SettingsView)),
+		s.toggle("faceAcross", lang.SettingsFaceAcross, &set.FaceAcross),
+	)
+	items = append(items, s.hint("faceAcross.hint", lang.SettingsFaceAcrossHint)...)
+	items = append(items,
 		s.toggle("fullscreen", lang.SettingsFullscreen, &set.Fullscreen),
 		s.toggle("leftHanded", lang.SettingsLeftHanded, &set.LeftHanded),
-		ui.HeadItem("help", words.T(lang.SettingsHelp)),
+		room.Reading.HeadItem("help", words.T(lang.SettingsHelp)),
 		s.toggle("marks", lang.SettingsMarks, &set.Marks),
 		s.toggle("lastMove", lang.SettingsLastMove, &set.LastMove),
 		s.toggle("danger", lang.SettingsDanger, &set.Danger),
 		s.toggle("warnings", lang.SettingsWarnings, &set.Warnings),
-		hinted("foresight.hint", s.toggle("foresight", lang.SettingsForesight, &set.Foresight), words.T(lang.SettingsForesightHint), width-4),
+		s.toggle("foresight", lang.SettingsForesight, &set.Foresight),
+	)
+	items = append(items, s.hint("foresight.hint", lang.SettingsForesightHint)...)
+	items = append(items,
 		s.toggle("confirm", lang.SettingsConfirm, &set.Confirm),
 		s.toggle("forced", lang.SettingsForced, &set.Forced),
 	)
 	if n := len(set.Silenced); n > 0 {
 		items = append(items, s.warnAgain(n))
 	}
-	return items
+	return append(items, s.buttons())
 }
 
 // warnAgain lets the warnings that were silenced one by one be given again.
@@ -69,9 +82,11 @@ func (s *Scene) warnAgain(n int) ui.Item {
 
 // toggle is a switch of one setting.
 func (s *Scene) toggle(key string, name lang.Key, value *bool) ui.Item {
-	words := s.House.Words
-	return ui.Item{Height: toggleH, Make: func(r geom.Rect) []*ui.Control {
-		c := ui.Toggle(key, words.T(name), *value, r.InsetXY(2, 2), func() {
+	const edge = 2.0
+	words, style := s.House.Words, s.room.Reading.Body(nameSize)
+	height := max(toggleH, ui.ToggleHeight(words.T(name), style, s.room.Width-2*edge)+2*edge)
+	return ui.Item{Height: height, Make: func(r geom.Rect) []*ui.Control {
+		c := ui.Toggle(key, words.T(name), *value, style, r.InsetXY(edge, edge), func() {
 			*value = !*value
 			s.House.Changed()
 		})
@@ -83,29 +98,18 @@ func (s *Scene) toggle(key string, name lang.Key, value *bool) ui.Item {
 	}}
 }
 
-// hinted adds a sentence of the width, a control with the key, below an item.
-func hinted(key string, item ui.Item, hint string, width float64) ui.Item {
-	style := ui.Body(14)
-	height := canvas.ParagraphHeight(style, hint, width)
-	above, make := item.Height, item.Make
-	item.Height += height
-	item.Make = func(r geom.Rect) []*ui.Control {
-		upper, below := r.CutTop(above)
-		text := &ui.Control{Key: key, Rect: below, Role: ui.RoleText, Name: hint}
-		text.Paint = func(c *canvas.Canvas, _ ui.Shown) {
-			c.Paragraph(style, hint, geom.R(below.X+2, below.Y-4, width, height), sprites.Ink2, canvas.Left)
-		}
-		return append(make(upper), text)
-	}
-	return item
+// hint is a sentence below an item.
+func (s *Scene) hint(key string, text lang.Key) []ui.Item {
+	return ui.TextItems(key, s.House.Words.T(text), s.room.Reading.Body(hintSize), s.room.Width-4)
 }
 
 // volume is a slider from silence to the loudest, with a sound to judge by.
 func (s *Scene) volume(key string, name lang.Key, value *float64) ui.Item {
-	words := s.House.Words
-	return ui.Item{Height: sliderH, Make: func(r geom.Rect) []*ui.Control {
+	words, style := s.House.Words, s.room.Reading.Body(nameSize)
+	height := sliderH + canvas.LineHeight(style) - canvas.LineHeight(ui.Body(nameSize))
+	return ui.Item{Height: height, Make: func(r geom.Rect) []*ui.Control {
 		percent := strconv.Itoa(int(math.Round(*value*100))) + "\u202f%"
-		c := ui.Slider(key, words.T(name), percent, *value, r.InsetXY(2, 4), func(to float64) {
+		c := ui.Slider(key, words.T(name), percent, *value, style, r.InsetXY(2, 4), func(to float64) {
 			to = math.Round(to*20) / 20
 			if to == *value {
 				return
@@ -120,15 +124,17 @@ func (s *Scene) volume(key string, name lang.Key, value *float64) ui.Item {
 
 // choice is a row of segments below its name.
 func (s *Scene) choice(key, name string, labels []string, chosen int, choose func(int)) ui.Item {
-	return ui.Item{Height: choiceH, Make: func(r geom.Rect) []*ui.Control {
-		label, below := r.CutTop(labelH)
+	style := ui.Fit(s.room.Reading.Body(labelSize), name, s.room.Width-4)
+	high := canvas.LineHeight(style) + 5
+	return ui.Item{Height: high + wellH, Make: func(r geom.Rect) []*ui.Control {
+		label, below := r.CutTop(high)
 		segments := make([]ui.Segment, len(labels))
 		for k, l := range labels {
 			segments[k] = ui.Segment{Label: l}
 		}
 		text := &ui.Control{Key: key + ".label", Rect: label, Role: ui.RoleText, Name: name}
 		text.Paint = func(c *canvas.Canvas, _ ui.Shown) {
-			c.Text(ui.Fit(ui.Body(16), name, label.W-4), name, geom.Pt(label.X+2, label.Bottom()-7), sprites.Ink, canvas.Left)
+			c.Text(style, name, geom.Pt(label.X+2, label.Bottom()-7), sprites.Ink, canvas.Left)
 		}
 		well := geom.R(below.X, below.Y, below.W, 46)
 		return append([]*ui.Control{text}, ui.Segments(key, name, well, segments, chosen, choose)...)
@@ -162,7 +168,7 @@ func (s *Scene) speed() ui.Item {
 // buttons lead to the page about keys and back to the settings of the first start.
 func (s *Scene) buttons() ui.Item {
 	words := s.House.Words
-	return ui.Item{Height: buttonsH, Make: func(r geom.Rect) []*ui.Control {
+	return ui.Item{Height: buttonsH, Apart: true, Make: func(r geom.Rect) []*ui.Control {
 		cols := geom.R(r.X, r.Y+6, r.W, 48).Columns(2, 12)
 		row := []*ui.Control{
 			ui.Button("keys", words.T(lang.HelpHelp), "info", cols[0], ui.Plain(), s.House.Doors.Help),

@@ -13,16 +13,16 @@ import (
 	"engawa/sprites/vector"
 )
 
-// reading lists what makes words and colours easy to see, with a sample of both, for columns of the width.
-func (s *Scene) reading(width float64) []ui.Item {
+// reading lists what makes words and colours easy to see, with a sample of both.
+func (s *Scene) reading() []ui.Item {
 	words, set := s.House.Words, &s.House.Settings
-	return []ui.Item{
-		ui.HeadItem("reading", words.T(lang.SettingsReading)),
+	return append([]ui.Item{
+		s.room.Reading.HeadItem("reading", words.T(lang.SettingsReading)),
 		s.textSize(),
-		s.sample(width),
+		s.sample(),
 		s.toggle("highContrast", lang.SettingsHighContrast, &set.HighContrast),
-		hinted("safeColours.hint", s.toggle("safeColours", lang.SettingsSafeColours, &set.SafeColours), words.T(lang.SettingsSafeColoursHint), width-4),
-	}
+		s.toggle("safeColours", lang.SettingsSafeColours, &set.SafeColours),
+	}, s.hint("safeColours.hint", lang.SettingsSafeColoursHint)...)
 }
 
 // textSize is the choice of how large words are.
@@ -47,9 +47,11 @@ const (
 )
 
 // sample shows a sentence and the colours that must be told apart as they are with the present settings.
-func (s *Scene) sample(width float64) ui.Item {
-	text, style := s.House.Words.T(lang.SettingsSample), ui.Body(15)
-	lines := canvas.ParagraphHeight(style, text, width-2*samplePad)
+func (s *Scene) sample() ui.Item {
+	width := s.room.Width - 2*samplePad
+	text := s.House.Words.T(lang.SettingsSample)
+	style := ui.Whole(s.room.Reading.Body(15), text, width)
+	lines := canvas.ParagraphHeight(style, text, width)
 	return ui.Item{Height: lines + sampleHigh + 2*samplePad + sampleGap, Make: func(r geom.Rect) []*ui.Control {
 		c := &ui.Control{Key: "sample", Rect: r, Role: ui.RoleText, Name: text}
 		c.Paint = func(cv *canvas.Canvas, _ ui.Shown) {

@@ -11,18 +11,21 @@ import (
 )
 
 // Scene is the panel.
-type Scene struct{ stage.Panel }
+type Scene struct {
+	stage.Panel
+	room stage.Room // for which the items are made
+}
 
 // New returns the panel.
 func New(h *stage.House) *Scene {
-	s := &Scene{stage.Panel{House: h}}
+	s := &Scene{Panel: stage.Panel{House: h}}
 	s.Page().Pressed = func(*ui.Control) { h.Sound.Play(audio.Button) }
 	return s
 }
 
 // Arrange implements stage.Scene.
 func (s *Scene) Arrange(v stage.View) {
-	s.Lay(v, lang.SettingsTitle, ui.Item{}, s.items(stage.RoomIn(v).Width), s.Arrange)
+	s.Lay(v, lang.SettingsTitle, ui.Item{}, s.items(stage.RoomIn(v)), s.Arrange)
 	page := s.Page()
 	if page.Focused() != nil {
 		return

@@ -114,6 +114,41 @@ func TestTheSizeOfWordsActsAtOnceAndIsKept(t *testing.T) {
 	}
 }
 
+func TestTheLeafOfASettingStaysOpen(t *testing.T) {
+	for _, w := range stagetest.Windows() {
+		h, _ := stagetest.NewHouse(lang.French)
+		h.Settings.TextSize = 200
+		p := enter(t, h, w)
+		for k, size := range store.TextSizes() {
+			key := "textSize." + strconv.Itoa(k)
+			if k == 0 {
+				find(t, p, key)
+			}
+			if p.Page().Find(key) == nil {
+				t.Fatalf("%s: the sizes of words are on another leaf before %d per cent is chosen", w.Name, size)
+			}
+			p.Tap(key)
+		}
+	}
+}
+
+func TestNoSettingStandsWithoutItsHeading(t *testing.T) {
+	for _, w := range stagetest.Windows() {
+		h, _ := stagetest.NewHouse(lang.English)
+		p := enter(t, h, w)
+		for {
+			first := p.Page().Controls()[0]
+			if !first.Head && first.Key != "language.label" && first.Key != "keys" {
+				t.Errorf("%s: a leaf begins with %s", w.Name, first.Key)
+			}
+			if next := p.Page().Find("next"); next == nil || next.Off {
+				break
+			}
+			p.Click("next")
+		}
+	}
+}
+
 func TestVolumes(t *testing.T) {
 	h, _ := stagetest.NewHouse(lang.English)
 	p := enter(t, h, stagetest.Windows()[0])
@@ -140,7 +175,10 @@ func TestEverythingAsAtFirst(t *testing.T) {
 	h, doors := stagetest.NewHouse(lang.French)
 	h.Settings.Setups["yokai"] = store.GameSetup{Skin: lang.Animals}
 	p := enter(t, h, stagetest.Windows()[0])
-	p.Click("marks", "reset")
+	find(t, p, "marks")
+	p.Click("marks")
+	find(t, p, "reset")
+	p.Click("reset")
 	if h.Settings.Marks || doors.Yes == nil {
 		t.Fatal("nothing is asked before everything is set anew")
 	}

@@ -26,15 +26,23 @@ type Panel struct {
 type Room struct {
 	Columns int
 	Width   float64 // of a column
+	Reading ui.Reading
 }
 
 // RoomIn returns the room that a Panel has in the view.
 func RoomIn(v View) Room {
-	columns := 2
-	if v.Class == Tall {
+	const (
+		large = 1.2 // letters for which a column of a low window is too narrow
+		most  = 1.5 // that a leaf of a low window holds
+	)
+	columns, reading := 2, v.Reading()
+	if v.Class == Low {
+		reading = min(reading, most)
+	}
+	if v.Class == Tall || v.Class == Low && reading > large {
 		columns = 1
 	}
-	return Room{columns, ui.ColumnWidth(v.Safe, columns)}
+	return Room{columns, ui.ColumnWidth(v.Safe, columns), reading}
 }
 
 // Lay arranges the items below top, which is repeated on every leaf. Arrange is called to lay them out anew after
@@ -50,7 +58,11 @@ func (p *Panel) LayIn(v View, columns int, title lang.Key, top ui.Item, items []
 	if shut == "" {
 		shut = lang.Close
 	}
-	p.page.Set(v.Area, p.folio.Lay(v.Safe, columns, top, items, ui.FolioWords{
+	held := ""
+	if c := p.page.Focused(); c != nil {
+		held = c.Key
+	}
+	p.page.Set(v.Area, p.folio.Lay(v.Safe, columns, top, items, held, ui.FolioWords{
 		Title: words.T(title), Close: words.T(shut), Next: words.T(lang.Next), Previous: words.T(lang.Previous),
 	}, func() { arrange(p.view) }, p.House.Stack.Pop)...)
 }

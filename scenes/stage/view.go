@@ -1,6 +1,9 @@
 package stage
 
-import "engawa/scenes/geom"
+import (
+	"engawa/scenes/geom"
+	"engawa/scenes/ui"
+)
 
 // Class is the kind of room there is on the window; each screen has an arrangement for each class.
 type Class uint8
@@ -30,7 +33,7 @@ type View struct {
 	Safe  geom.Rect // the part of Area that no notch or system bar covers
 	Scale float64   // device pixels per logical unit
 	Class Class
-	Text  float64 // how many times larger than usual words are wanted, see [View.For]; 0 counts as 1
+	Text  float64 // how many times larger than in these units words are wanted, see [View.For]; 0 counts as 1
 }
 
 // Size is a breadth and a height in logical units.
@@ -51,20 +54,23 @@ func TableLeast(upright bool) Size {
 }
 
 // For returns the room for the scene in which words have the size that is wanted: the same window with fewer logical
-// units, each of them larger. Where the scene could not be laid out any more, words grow as far as it can; they are
-// never smaller than usual.
+// units, each of them larger. Where the scene could not be laid out any more, units grow as far as it can, and what is
+// left of the wish is for words that are read at length, see [View.Reading]; words are never smaller than usual.
 func (v View) For(scene Scene) View {
 	least := TableLeast(v.Class == Tall)
 	if s, ok := scene.(Sized); ok {
 		least = s.Least(v.Class == Tall)
 	}
 	k := max(1, min(v.Text, v.Safe.W/least.W, v.Safe.H/least.H))
-	v.Area, v.Safe, v.Scale = v.Area.Times(1/k), v.Safe.Times(1/k), v.Scale*k
+	v.Area, v.Safe, v.Scale, v.Text = v.Area.Times(1/k), v.Safe.Times(1/k), v.Scale*k, max(1, v.Text/k)
 	if v.Class == Wide {
 		v.Class = broadClass(v.Area)
 	}
 	return v
 }
+
+// Reading returns how much larger words that are read at length are set in these units.
+func (v View) Reading() ui.Reading { return ui.Reading(max(1, v.Text)) }
 
 // broadClass returns the class of a room that is not upright.
 func broadClass(area geom.Rect) Class {

@@ -110,17 +110,30 @@ func chosenSegment(w, h float64) canvas.Picture {
 	}
 }
 
-// Toggle returns a switch at the right end of r with its name at the left.
-func Toggle(key, name string, on bool, r geom.Rect, flip func()) *Control {
-	const w, h = 58.0, 32.0
+// Breadth and height of a switch, and the room left of it.
+const (
+	switchWide  = 58.0
+	switchHigh  = 32.0
+	switchApart = 16.0
+)
+
+// ToggleHeight returns the height of the name of a [Toggle] that is so wide.
+func ToggleHeight(name string, style letters.Style, width float64) float64 {
+	width -= switchWide + switchApart
+	return canvas.ParagraphHeight(Whole(style, name, width), name, width)
+}
+
+// Toggle returns a switch at the right end of r with its name in the style at the left.
+func Toggle(key, name string, on bool, style letters.Style, r geom.Rect, flip func()) *Control {
+	const w, h = switchWide, switchHigh
 	c := &Control{Key: key, Rect: r, Role: RoleToggle, Name: name, On: on, Press: flip}
 	c.Paint = func(cv *canvas.Canvas, s Shown) {
 		at := geom.R(r.Right()-w, r.Centre().Y-h/2, w, h)
 		if s.Focus {
 			DrawFocus(cv, r, Radius)
 		}
-		style := Body(17)
-		lines := letters.Wrap(style, name, r.W-w-16)
+		style := Whole(style, name, r.W-w-switchApart)
+		lines := letters.Wrap(style, name, r.W-w-switchApart)
 		height := canvas.LineHeight(style)
 		top := r.Centre().Y - height*float64(len(lines))/2
 		for k, l := range lines {
@@ -161,8 +174,8 @@ func switchPicture(w, h float64, on bool) canvas.Picture {
 	}
 }
 
-// Slider returns an amount from 0 to 1 on a line of soroban beads' height, with its name above the line.
-func Slider(key, name, value string, at float64, r geom.Rect, set func(float64)) *Control {
+// Slider returns an amount from 0 to 1 on a line of soroban beads' height, with its name in the style above the line.
+func Slider(key, name, value string, at float64, style letters.Style, r geom.Rect, set func(float64)) *Control {
 	c := &Control{Key: key, Rect: r, Role: RoleSlider, Name: name, Value: value}
 	track := geom.R(r.X+14, r.Bottom()-18, r.W-28, 6)
 	c.Slide = func(p geom.Point) { set(max(0, min(1, (p.X-track.X)/track.W))) }
@@ -171,9 +184,10 @@ func Slider(key, name, value string, at float64, r geom.Rect, set func(float64))
 		if s.Focus {
 			DrawFocus(cv, r, Radius)
 		}
-		style := Body(17)
+		small := style.Sized(style.Size * 15 / 17)
+		style := Fit(style, name, r.W-letters.Measure(small, value)-8)
 		cv.Text(style, name, geom.Pt(r.X, r.Y+canvas.Ascent(style)), sprites.Ink, canvas.Left)
-		cv.Text(Body(15), value, geom.Pt(r.Right(), r.Y+canvas.Ascent(style)), sprites.Ink2, canvas.Right)
+		cv.Text(small, value, geom.Pt(r.Right(), r.Y+canvas.Ascent(style)), sprites.Ink2, canvas.Right)
 		cv.Draw(sliderPicture(track.W, at), geom.Pt(track.X, track.Y), canvas.Look{})
 	}
 	return c

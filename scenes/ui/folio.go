@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -13,7 +14,8 @@ import (
 // Item is one thing in the columns of a [Folio].
 type Item struct {
 	Height float64
-	Head   bool // it begins a section, as a heading, which does not stand last in a column
+	Head   bool // it begins a section, as a heading, which does not stand last in a column and is repeated on the next leaf
+	Apart  bool // it belongs to no section
 	Make   func(r geom.Rect) []*Control
 }
 
@@ -25,6 +27,7 @@ type Folio struct {
 	Urge   bool                       // the button that closes is the one to be pressed first
 
 	leaf, leaves int
+	turned       bool // the leaf was chosen since Lay
 	title        string
 	pad          float64
 }
@@ -41,14 +44,16 @@ const (
 	folioRow    = 58.0  // more, where the buttons of the foot do not stand beside the ways to the other leaves
 	folioFull   = 560.0 // breadth of a panel where they do
 	folioColumn = 400.0 // breadth of a column where there is room
+	folioBroad  = 560.0 // breadth of the only column of a low room
+	folioLow    = 400.0 // height of a room that is low
 	folioApart  = 36.0
 	folioStep   = 4.0
 )
 
 // Lay places the panel in the room in at most so many columns and returns the controls of the present leaf. Top is
 // put above the items on every leaf; its Height is 0 where there is none. Turned is called after another leaf has
-// been chosen, close to take the panel away.
-func (f *Folio) Lay(room geom.Rect, columns int, top Item, items []Item, words FolioWords, turned, close func()) []*Control {
+// been chosen, close to take the panel away. What has been broken anew is open where the control of the key held stands.
+func (f *Folio) Lay(room geom.Rect, columns int, top Item, items []Item, held string, words FolioWords, turned, close func()) []*Control {
 	w, pad := folioWidth(room, columns)
 	f.title, f.pad = words.Title, pad
 	foot := folioFoot
@@ -63,7 +68,8 @@ func (f *Folio) Lay(room geom.Rect, columns int, top Item, items []Item, words F
 		height = max(height, heightOf(column))
 	}
 	f.leaves = max(1, (len(packed)+columns-1)/columns)
-	f.leaf = min(f.leaf, f.leaves-1)
+	f.leaf = min(f.open(packed, columns, held), f.leaves-1)
+	f.turned = false
 	f.Card = geom.Around(room.Centre(), w, folioHead+top.Height+height+foot)
 	inner := f.Card.InsetXY(pad, 0)
 	_, inner = inner.CutTop(folioHead)
@@ -87,6 +93,22 @@ func (f *Folio) Lay(room geom.Rect, columns int, top Item, items []Item, words F
 	return append(controls, f.foot(words, turned, close)...)
 }
 
+// open returns the leaf on which the control of the key stands, the present one where there is no such control or another
+// leaf has just been chosen.
+func (f *Folio) open(packed [][]Item, columns int, key string) int {
+	if f.turned || key == "" {
+		return f.leaf
+	}
+	for k, column := range packed {
+		for _, item := range column {
+			if slices.ContainsFunc(item.Make(geom.R(0, 0, folioColumn, item.Height)), func(c *Control) bool { return c.Key == key }) {
+				return k / columns
+			}
+		}
+	}
+	return f.leaf
+}
+
 // arrangeItems breaks the items into columns no higher than most: into so many columns of even height if that will do,
 // with whole sections if that is possible.
 func arrangeItems(items []Item, columns int, most float64) [][]Item {
@@ -95,12 +117,12 @@ func arrangeItems(items []Item, columns int, most float64) [][]Item {
 			continue
 		}
 		for h := folioStep; h <= most; h += folioStep {
-			if packed, ok := pack(parts, h); ok && len(packed) <= columns {
+			if packed, ok := pack(parts, h, columns); ok && len(packed) <= columns {
 				return packed
 			}
 		}
 	}
-	packed, _ := pack(singles(items), most)
+	packed, _ := pack(singles(items), most, columns)
 	return packed
 }
 
@@ -108,7 +130,7 @@ func arrangeItems(items []Item, columns int, most float64) [][]Item {
 func sections(items []Item) [][]Item {
 	var out [][]Item
 	for _, item := range items {
-		if item.Head || len(out) == 0 {
+		if item.Head || item.Apart || len(out) == 0 {
 			out = append(out, nil)
 		}
 		out[len(out)-1] = append(out[len(out)-1], item)
@@ -137,21 +159,32 @@ func heightOf(items []Item) float64 {
 	return h
 }
 
-// pack breaks the parts into columns of the height; false when a part is higher than that.
-func pack(parts [][]Item, height float64) (columns [][]Item, ok bool) {
-	var column []Item
+// pack breaks the parts into columns of the height, so many of them a leaf; false when a part is higher than that. Where a
+// section goes on on the next leaf, its heading is repeated there if there is room for it.
+func pack(parts [][]Item, height float64, columns int) (packed [][]Item, ok bool) {
+	var column, heading []Item
 	used := 0.0
 	ok = true
 	for _, part := range parts {
 		h := heightOf(part)
 		ok = ok && h <= height
+		begins := part[0].Head || part[0].Apart
 		if used+h > height && len(column) > 0 {
-			columns, column, used = append(columns, column), nil, 0
+			packed, column, used = append(packed, column), nil, 0
+			if top := heightOf(heading); !begins && len(packed)%columns == 0 && top+h <= height {
+				column, used = slices.Clone(heading), top
+			}
+		}
+		if begins {
+			heading = nil
+		}
+		if part[0].Head {
+			heading = part[:1]
 		}
 		column = append(column, part...)
 		used += h
 	}
-	return append(columns, column), ok
+	return append(packed, column), ok
 }
 
 // foot returns the controls below the items: the ways to the other leaves and the buttons.
@@ -190,7 +223,7 @@ func (f *Folio) foot(words FolioWords, turned, close func()) []*Control {
 // turns returns the ways to the leaves before and after, h units wide, and the number of the present one between them.
 func (f *Folio) turns(row geom.Rect, h, leaf float64, words FolioWords, turned func()) []*Control {
 	turn := func(by int) func() {
-		return func() { f.leaf = max(0, min(f.leaf+by, f.leaves-1)); turned() }
+		return func() { f.leaf = max(0, min(f.leaf+by, f.leaves-1)); f.turned = true; turned() }
 	}
 	back := RoundButton("previous", words.Previous, "back", geom.R(row.X, row.Y, h, h), Plain(), turn(-1))
 	next := RoundButton("next", words.Next, "next", geom.R(row.X+h+leaf, row.Y, h, h), Plain(), turn(1))
@@ -212,12 +245,17 @@ func (f *Folio) Draw(c *canvas.Canvas, room geom.Rect) {
 }
 
 // HeadItem is a heading among the items of a Folio.
-func HeadItem(key, text string) Item {
-	const height = 40.0
+func HeadItem(key, text string) Item { return Reading(1).HeadItem(key, text) }
+
+// HeadItem is a heading among items that are read at length.
+func (k Reading) HeadItem(key, text string) Item {
+	const size, high = 20.0, 40.0
+	large := k.Heading(size)
+	height := high + canvas.LineHeight(large) - canvas.LineHeight(Heading(size))
 	return Item{Height: height, Head: true, Make: func(r geom.Rect) []*Control {
 		c := &Control{Key: key, Rect: r, Role: RoleText, Name: text, Head: true}
 		c.Paint = func(cv *canvas.Canvas, _ Shown) {
-			style := Fit(Heading(20), text, r.W)
+			style := Fit(large, text, r.W)
 			cv.Text(style, text, geom.Pt(r.X, r.Bottom()-12), sprites.Ink, canvas.Left)
 			cv.Fill(geom.R(r.X, r.Bottom()-6, r.W, 1.5), sprites.Paper4)
 		}
@@ -232,6 +270,7 @@ const chunkLines = 4
 // items, which may stand in different columns.
 func TextItems(key, text string, style letters.Style, width float64) []Item {
 	var items []Item
+	style = Whole(style, text, width)
 	lines := letters.Wrap(style, text, width)
 	for n := 0; n < len(lines); n += chunkLines {
 		part := lines[n:min(n+chunkLines, len(lines))]
@@ -269,5 +308,9 @@ func folioWidth(room geom.Rect, columns int) (width, pad float64) {
 	if room.W < 500 {
 		pad = folioTight
 	}
-	return min(room.W-12, float64(columns)*folioColumn+float64(columns-1)*folioApart+2*pad), pad
+	column := folioColumn
+	if columns == 1 && room.H < folioLow {
+		column = folioBroad
+	}
+	return min(room.W-12, float64(columns)*column+float64(columns-1)*folioApart+2*pad), pad
 }

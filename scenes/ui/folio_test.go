@@ -2,6 +2,7 @@ package ui
 
 import (
 	"fmt"
+	"slices"
 	"testing"
 
 	"engawa/scenes/geom"
@@ -36,6 +37,9 @@ func TestItemsAreArrangedInColumns(t *testing.T) {
 		{"whole sections", list(-40, 50, 50, 50, -40, 50), 2, 500, []int{4, 2}},
 		{"sections broken where they must be", list(-40, 50, 50, 50, 50, -40, 50), 2, 190, []int{4, 3}},
 		{"a heading goes with what follows", list(50, 50, -40, 50), 1, 150, []int{2, 2}},
+		{"a heading is repeated on the next leaf", list(-40, 50, 50, 50), 1, 150, []int{3, 2}},
+		{"a heading is not repeated beside", list(-40, 50, 50, 50, 50), 2, 150, []int{3, 2}},
+		{"a heading is not repeated without room", list(-40, 50, 120), 1, 150, []int{2, 1}},
 		{"several leaves", list(50, 50, 50, 50, 50), 1, 100, []int{2, 2, 1}},
 		{"higher than a column", list(300, 50), 1, 100, []int{1, 1}},
 		{"nothing", nil, 2, 100, []int{0}},
@@ -56,7 +60,7 @@ func TestEveryItemStandsOnOneLeaf(t *testing.T) {
 	var f Folio
 	var controls []*Control
 	words := FolioWords{Title: "Title", Close: "Close", Next: "Next", Previous: "Previous"}
-	lay := func() { controls = f.Lay(room, 1, Item{}, items, words, func() {}, func() {}) }
+	lay := func() { controls = f.Lay(room, 1, Item{}, items, "", words, func() {}, func() {}) }
 	seen := map[string]int{}
 	lay()
 	for range 9 {
@@ -76,10 +80,33 @@ func TestEveryItemStandsOnOneLeaf(t *testing.T) {
 		next.Press()
 		lay()
 	}
-	for k := range items {
-		if seen[fmt.Sprint(k)] != 1 {
-			t.Errorf("item %d stands on %d leaves", k, seen[fmt.Sprint(k)])
+	for k, item := range items {
+		if n := seen[fmt.Sprint(k)]; n < 1 || n > 1 && !item.Head {
+			t.Errorf("item %d stands on %d leaves", k, n)
 		}
+	}
+}
+
+func TestTheLeafOfTheHeldControlIsOpen(t *testing.T) {
+	room, words := geom.R(0, 0, 390, 400), FolioWords{}
+	var f Folio
+	var controls []*Control
+	lay := func(high float64, held string) {
+		controls = f.Lay(room, 1, Item{}, list(high, high, high, high, high), held, words, func() {}, func() {})
+	}
+	shows := func(key string) bool {
+		return slices.ContainsFunc(controls, func(c *Control) bool { return c.Key == key })
+	}
+	lay(60, "2")
+	if lay(120, "2"); !shows("2") {
+		t.Error("after breaking anew another leaf is open than that of the held control")
+	}
+	if lay(120, "none"); !shows("2") {
+		t.Error("a control that is not there turns the leaf")
+	}
+	controls[slices.IndexFunc(controls, func(c *Control) bool { return c.Key == "next" })].Press()
+	if lay(120, "2"); shows("2") {
+		t.Error("the held control holds the leaf when another is chosen")
 	}
 }
 

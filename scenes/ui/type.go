@@ -1,6 +1,8 @@
 package ui
 
 import (
+	"strings"
+
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/sprites"
@@ -31,6 +33,32 @@ func Body(size float64) letters.Style {
 // Strong returns the style of emphasised text and of labels on buttons.
 func Strong(size float64) letters.Style {
 	return letters.Style{Face: letters.Text, Size: max(size, floor), Spread: letters.Emphasis}
+}
+
+// Reading is how many times larger than usual words that are read at length are set, where the units of a room could not
+// grow as far as was wished for; 1 and less for not at all.
+type Reading float64
+
+// Body is [Body] for words that are read at length.
+func (k Reading) Body(size float64) letters.Style { return k.of(Body(size)) }
+
+// Strong is [Strong] for words that are read at length.
+func (k Reading) Strong(size float64) letters.Style { return k.of(Strong(size)) }
+
+// Heading is [Heading] above words that are read at length. It grows half as much: it is large already.
+func (k Reading) Heading(size float64) letters.Style { return ((k + 1) / 2).of(Heading(size)) }
+
+func (k Reading) of(style letters.Style) letters.Style {
+	style.Size *= max(1, float64(k))
+	return style
+}
+
+// Whole returns the style made smaller, not below the floor, until no word of the text must be cut in lines of the width.
+func Whole(style letters.Style, text string, width float64) letters.Style {
+	for _, word := range strings.Fields(text) {
+		style = Fit(style, word, width)
+	}
+	return style
 }
 
 // Fit returns the style made smaller, not below the floor, until the text is no wider than width.
