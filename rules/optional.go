@@ -91,6 +91,18 @@ func Foresees(g Game, code string) bool {
 	return ok && f.Foresees(code)
 }
 
+// Idler is implemented by games with options that mean nothing where the number of seats or other options are as they are.
+type Idler interface {
+	// Idle reports whether the option with that key means nothing in a match of the setup. It then keeps its default.
+	Idle(s Setup, option string) bool
+}
+
+// Idle reports whether an option means nothing in the sense of an [Idler].
+func Idle(g Game, s Setup, option string) bool {
+	i, ok := g.(Idler)
+	return ok && i.Idle(s, option)
+}
+
 // Appraiser is implemented by games that are solved from some of their starts.
 type Appraiser interface {
 	// StartValue tells in how many moves of both sides the side that begins wins a match of the setup, with best play on both

@@ -176,3 +176,14 @@ func (r *Rules) needs(seat rules.Seat, seats int) int {
 
 // handSize returns how many cards the hand of each seat has when the draft begins.
 func handSize(seats int) int { return NumHeroes / seats }
+
+// Idle implements rules.Idler: heroes are named where they are preset, and many players always get theirs at random.
+func (Game) Idle(s rules.Setup, option string) bool {
+	switch option {
+	case OptDraft:
+		return s.Seats > freeDraftSeats
+	case OptHeroes:
+		return s.Seats > freeDraftSeats || s.Options[OptDraft] != valuePreset
+	}
+	return false
+}

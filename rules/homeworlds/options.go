@@ -92,3 +92,16 @@ func startOf(seats int, chosen map[string]string) (first rules.Seat, drawn bool,
 	}
 	return rules.Seat(k), false, nil
 }
+
+// Idle implements rules.Idler: between two there is one way to win, and for some numbers of seats both values of the sets mean the
+// same pieces.
+func (Game) Idle(s rules.Setup, option string) bool {
+	switch option {
+	case OptWin:
+		return s.Seats <= 2
+	case OptSets:
+		seed, oneMore := map[string]string{OptSets: valueSeed}, map[string]string{OptSets: valueOneMore}
+		return setsOf(s.Seats, seed) == setsOf(s.Seats, oneMore)
+	}
+	return false
+}

@@ -96,3 +96,8 @@ func (r Rules) side() byte {
 	}
 	return 'A'
 }
+
+// Idle implements rules.Idler: only the loser of a duel of two without a draft pays.
+func (Game) Idle(s rules.Setup, option string) bool {
+	return option == OptSteal && (s.Seats != 2 || s.Options[OptSelection] == valueDraft)
+}

@@ -66,3 +66,8 @@ func handicapText(name string) string {
 	k := slices.IndexFunc(all, func(h Handicap) bool { return h.Name == name })
 	return all[max(k, 0)].Position
 }
+
+// Idle implements rules.Idler: in Dōbutsu shōgi there is one rule about a Try in danger.
+func (Game) Idle(s rules.Setup, option string) bool {
+	return option == OptAttackedTry && s.Options[OptRules] == rulesDobutsu
+}

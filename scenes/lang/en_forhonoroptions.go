@@ -10,6 +10,7 @@ func enForhonorOptions() texts {
 		"hint.forhonor.draft.pick":     "Everybody picks a hero in secret and passes the rest of the hand to the left.",
 		"hint.forhonor.draft.random":   "Chance deals the heroes. With seven or eight players it always does.",
 		"hint.forhonor.draft.preset":   "You choose the eight heroes here, four for each camp.",
+		"idle.forhonor.draft":          "Seven or eight players always get their heroes dealt.",
 
 		"option.forhonor.heroes": "The eight heroes",
 

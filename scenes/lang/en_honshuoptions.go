@@ -48,6 +48,7 @@ func enHonshuOptions() texts {
 		"option.honshu.steal.after":  "After the choice",
 		"hint.honshu.steal.before":   "Who bids lower may pay two cubes and then chooses a pair first.",
 		"hint.honshu.steal.after":    "Who bids lower may pay two cubes for the pair that the other has chosen.",
+		"idle.honshu.steal":          "Only a duel knows it: two players who do not draft.",
 
 		"option.honshu.weave":     "Weaving",
 		"option.honshu.weave.off": "Over or under",

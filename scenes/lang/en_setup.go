@@ -24,7 +24,6 @@ func enSetup() texts {
 		SetupChooseHeroes: "Choose heroes",
 		SetupHeroes:       "Eight heroes",
 		SetupHeroesHow:    "Touch a place, then the hero for it.",
-		SetupAlwaysDealt:  "Seven or eight players always get their heroes dealt.",
 		Level1:            "Beginner",
 		Level2:            "Gentle",
 		Level3:            "Easy",
@@ -32,6 +31,5 @@ func enSetup() texts {
 		Level5:            "Strong",
 		Level6:            "Master",
 		Level7:            "Perfect",
-		SetupDuelOnly:     "Only a duel knows it: two players who do not draft.",
 	}
 }

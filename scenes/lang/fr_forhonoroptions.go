@@ -10,6 +10,7 @@ func frForhonorOptions() texts {
 		"hint.forhonor.draft.pick":     "Chacun choisit un héros en secret et passe le reste de sa main à gauche.",
 		"hint.forhonor.draft.random":   "Le hasard distribue les héros. À sept ou huit joueurs, c'est toujours ainsi.",
 		"hint.forhonor.draft.preset":   "Vous choisissez ici les huit héros, quatre par camp.",
+		"idle.forhonor.draft":          "À sept ou huit, les héros sont toujours distribués au hasard.",
 
 		"option.forhonor.heroes": "Les huit héros",
 

@@ -48,6 +48,7 @@ func frHonshuOptions() texts {
 		"option.honshu.steal.after":  "Après le choix",
 		"hint.honshu.steal.before":   "La mise la plus faible peut payer deux cubes et choisit alors d'abord.",
 		"hint.honshu.steal.after":    "La mise la plus faible peut payer deux cubes pour la paire que l'autre a choisie.",
+		"idle.honshu.steal":          "Seulement en duel : à deux joueurs, sans draft.",
 
 		"option.honshu.weave":     "Tisser",
 		"option.honshu.weave.off": "Dessus ou dessous",

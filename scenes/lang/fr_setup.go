@@ -24,7 +24,6 @@ func frSetup() texts {
 		SetupChooseHeroes: "Choisir les héros",
 		SetupHeroes:       "Huit héros",
 		SetupHeroesHow:    "Touchez une place, puis son héros.",
-		SetupAlwaysDealt:  "À sept ou huit, les héros sont toujours distribués au hasard.",
 		Level1:            "Débutant",
 		Level2:            "Doux",
 		Level3:            "Facile",
@@ -32,6 +31,5 @@ func frSetup() texts {
 		Level5:            "Fort",
 		Level6:            "Maître",
 		Level7:            "Parfait",
-		SetupDuelOnly:     "Seulement en duel : à deux joueurs, sans draft.",
 	}
 }

@@ -106,6 +106,11 @@ func (c *Catalog) OptionHint(game, option, value string) string {
 	return c.or(Key("hint."+game+"."+option+"."+value), "")
 }
 
+// OptionIdle returns why an option of a game means nothing as the others are, "" where there is nothing to say.
+func (c *Catalog) OptionIdle(game, option string) string {
+	return c.or(Key("idle."+game+"."+option), "")
+}
+
 // PlayersHint returns a sentence about that number of players of a game, "" where there is nothing to say.
 func (c *Catalog) PlayersHint(game string, n int) string {
 	return c.or(Key("players."+game+"."+strconv.Itoa(n)), c.or(Key("players."+game), ""))

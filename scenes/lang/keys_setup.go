@@ -26,15 +26,13 @@ const (
 	SetupChooseHeroes Key = "setup.heroes.choose"
 	SetupHeroes       Key = "setup.heroes"
 	SetupHeroesHow    Key = "setup.heroes.how"
-	SetupAlwaysDealt  Key = "setup.heroes.dealt"
 
 	// Levels of computer players, from 1 on.
-	Level1        Key = "level.1"
-	Level2        Key = "level.2"
-	Level3        Key = "level.3"
-	Level4        Key = "level.4"
-	Level5        Key = "level.5"
-	Level6        Key = "level.6"
-	Level7        Key = "level.7"
-	SetupDuelOnly Key = "setup.duelOnly"
+	Level1 Key = "level.1"
+	Level2 Key = "level.2"
+	Level3 Key = "level.3"
+	Level4 Key = "level.4"
+	Level5 Key = "level.5"
+	Level6 Key = "level.6"
+	Level7 Key = "level.7"
 )

@@ -175,7 +175,7 @@ func TestManyPlayersAlwaysGetTheirHeroesDealt(t *testing.T) {
 	if c := p.Find("option.draft.1"); !c.On {
 		t.Error("seven players do not get their heroes dealt")
 	}
-	if want := h.Words.T(lang.SetupAlwaysDealt); !shows(h, want) {
+	if want := h.Words.OptionIdle("forhonor", forhonor.OptDraft); !shows(h, want) {
 		t.Errorf("%q is not told", want)
 	}
 	p.Click("begin")

@@ -17,20 +17,11 @@ import (
 
 // Options of the games that the sheet knows something about.
 const (
-	optionRules   = "rules"
-	optionTry     = "attackedTry"
-	optionStart   = "start"
-	optionWin     = "win"
-	optionSets    = "sets"
-	optionSteal   = "steal"
-	optionDraft   = "selection"
-	cardsDrafted  = "draft"
+	optionStart   = "start" // in every game that has it: the seat that begins, or chance
 	optionMuster  = forhonor.OptDraft
 	optionHeroes  = forhonor.OptHeroes
 	heroesDealt   = "random"
 	heroesNamed   = "preset"
-	mostPicking   = 6 // more players always get their heroes dealt
-	rulesDobutsu  = "dobutsu"
 	startRandom   = "random"
 	toldCount     = "count" // not an option: the number of players
 	toldCamps     = "camps" // not an option either: who plays in which camp
@@ -55,34 +46,21 @@ type option struct {
 // stepped reports whether the option has too many values to be shown at once.
 func (o option) stepped() bool { return len(o.values) > mostSegments }
 
-// shows reports whether an option means something as the others are.
-func (s *Scene) shows(key string) bool {
-	switch key {
-	case optionTry:
-		return s.options[optionRules] != rulesDobutsu
-	case optionHeroes:
-		return s.options[optionMuster] == heroesNamed && len(s.players) <= mostPicking
-	case optionWin:
-		return len(s.players) > 2 // between two there is one way to win
-	case optionSets:
-		return len(s.players) > 2 && len(s.players) != sheetSets-1 // otherwise both ways give as many pieces
-	}
-	return true
+// means reports whether an option means something as the others are.
+func (s *Scene) means(key string) bool {
+	return !rules.Idle(s.game, rules.Setup{Seats: len(s.players), Options: s.options}, key)
 }
+
+// shows reports whether an option stands on the sheet: where it means something, or there are words for why it does not.
+func (s *Scene) shows(key string) bool { return s.means(key) || s.idle(key) != "" }
 
 // idle returns why an option that is shown means nothing as the others are, "" where it means something.
-func (s *Scene) idle(key string) lang.Key {
-	switch {
-	case key == optionSteal && (len(s.players) != 2 || s.options[optionDraft] == cardsDrafted):
-		return lang.SetupDuelOnly
-	case key == optionMuster && s.camps != nil && len(s.players) > mostPicking:
-		return lang.SetupAlwaysDealt
+func (s *Scene) idle(key string) string {
+	if s.means(key) {
+		return ""
 	}
-	return ""
+	return s.words().OptionIdle(s.id(), key)
 }
-
-// sheetSets is how many pieces of each kind the rule sheet of Homeworlds gives to three players or more.
-const sheetSets = 5
 
 // values returns the values of an option that fit the number of players.
 func (s *Scene) values(o rules.Option) []string {
@@ -103,7 +81,7 @@ func (s *Scene) sheetOptions() []option {
 	words := s.words()
 	var list []option
 	for _, o := range s.info.Options {
-		if o.Key == optionHeroes && s.shows(o.Key) {
+		if o.Key == optionHeroes && s.camps != nil && s.shows(o.Key) {
 			list = append(list, option{key: o.Key, name: words.OptionName(s.id(), o.Key), open: s.openMuster})
 		}
 		if len(o.Values) == 0 || !s.shows(o.Key) {
@@ -114,7 +92,7 @@ func (s *Scene) sheetOptions() []option {
 			key: o.Key, name: words.OptionName(s.id(), o.Key), values: values,
 			chosen: max(0, slices.Index(values, s.options[o.Key])),
 		}
-		if o.Key == optionMuster && s.idle(o.Key) != "" {
+		if o.Key == optionMuster && s.camps != nil && s.idle(o.Key) != "" {
 			opt.chosen = slices.Index(values, heroesDealt)
 		}
 		for _, value := range values {
@@ -255,9 +233,13 @@ func (s *Scene) hint() string {
 		return s.campsHint()
 	}
 	if reason := s.idle(told); reason != "" {
-		return words.T(reason)
+		return reason
 	}
-	for _, key := range []string{told, s.info.Options[0].Key} {
+	keys := []string{told}
+	if len(s.info.Options) > 0 {
+		keys = append(keys, s.info.Options[0].Key)
+	}
+	for _, key := range keys {
 		if text := words.OptionHint(s.id(), key, s.options[key]); text != "" && s.shows(key) {
 			return text
 		}

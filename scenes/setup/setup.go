@@ -155,7 +155,7 @@ func (s *Scene) begin() {
 			options[o.Key] = o.Default
 		}
 	}
-	if s.shows(optionHeroes) && s.camps != nil {
+	if s.camps != nil && s.shows(optionHeroes) {
 		options[optionHeroes] = heroesText(heroesIn(options[optionHeroes]))
 	}
 	agreed := rules.Setup{Seats: len(s.players), Options: options, Teams: s.teams()}

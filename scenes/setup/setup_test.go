@@ -377,7 +377,7 @@ func TestWhatOnlyADuelKnowsIsGreyOtherwise(t *testing.T) {
 	if c := p.Find("option.steal.0"); !c.Off || c.On {
 		t.Error("in a draft it can be chosen")
 	}
-	if want := h.Words.T(lang.SetupDuelOnly); !shows(h, want) {
+	if want := h.Words.OptionIdle("honshu", honshu.OptSteal); !shows(h, want) {
 		t.Errorf("%q is not told", want)
 	}
 	p.Click("begin")

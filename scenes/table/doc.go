@@ -29,11 +29,12 @@
 //   - the end: [Accountant] and [Annalist] for points, [Sides] for camps, [Hoarder] for bars made of the game's own stuff.
 //
 // What else can be given to a game comes from where all games have it, each left out where it is not: its title, blurb, options' names and
-// refusals are words of package lang, found by the game's id and the rules' codes, which stand for themselves without words; its book is
-// in package lang as well, its lessons in package lessons, its bots and their levels in rules/bot (without any, the reference bots play), its
+// refusals are words of package lang, found by the game's id and the rules' codes, which stand for themselves without words; its book is in
+// package lang as well, its lessons in package lessons, its bots and their levels in rules/bot (without any, the reference bots play), its
 // pictures, that of its box among them, in sprites, its sounds in audio. The entry in boxes.go takes a [stage.Thumb] as well, the little
-// picture of a match on the shelf. What a start is worth, as told at the end, is a rules.Appraiser's. The sheet of set-up reads rules.Info; two options of For
-// Honor, and the two names of the 3x4 game, have papers of their own there.
+// picture of a match on the shelf. What a start is worth, as told at the end, is a rules.Appraiser's; which options mean nothing beside
+// others, a rules.Idler's, and words say why. The sheet of set-up reads rules.Info; two options of For Honor, and the two names of the 3x4
+// game, have papers of their own there.
 //
 // The package imports rules, rules/bot and the small rooms of scenes.
 package table
