@@ -9,6 +9,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"engawa/library"
 	"engawa/scenes/canvas"
 	"engawa/scenes/input"
 	"engawa/scenes/lang"
@@ -73,6 +74,10 @@ func (f *framer) Draw(*ebiten.Image) {
 		f.fail(f.begin())
 		return
 	}
+	if come, err := f.fetch(); err != nil || !come {
+		f.fail(err)
+		return
+	}
 	if len(f.screens) == 0 {
 		f.end()
 		return
@@ -114,6 +119,20 @@ func (f *framer) begin() error {
 	}
 	f.visit.app.house.Stack.SetStill(true)
 	return nil
+}
+
+// fetch asks for all that bots look things up in, and tells whether it has come. On a page it comes between the frames of Ebitengine, of which one
+// measures a whole screen: a bot would wait for it all the while instead of thinking.
+func (f *framer) fetch() (come bool, err error) {
+	come = true
+	for _, b := range library.Books() {
+		data, err := f.visit.app.house.Library.Book(b.Name)
+		if err != nil {
+			return false, err
+		}
+		come = come && data != nil
+	}
+	return come, nil
 }
 
 // look goes to a screen and measures it.
