@@ -4,20 +4,20 @@ import "engawa/sprites"
 
 // Safe returns the exchange for eyes that see red and green, or blue and yellow, alike: the four colours of Homeworlds and
 // of Honshū lie further apart in lightness and keep their names, and the green of gains turns to blue beside the reds. The
-// camps of For Honor are indigo and amber already.
+// camps of For Honor are indigo and amber already. The dark blues stay as they are, which are those of night grounds too.
 func Safe() []Exchange {
 	var list []Exchange
 	for k, to := range [4]sprites.Faces{
-		{Lit: 0x9A2A2C, Shade: 0x541018, Carved: 0x5E1218},
-		{Lit: 0xFFE95E, Shade: 0xC08E1E, Carved: 0xC49A2C},
-		{Lit: 0x66BDA2, Shade: 0x2F7D6C, Carved: 0x337868},
-		{Lit: 0x3A64B8, Shade: 0x1B3874, Carved: 0x1C3C80},
+		{Lit: 0xD4352B, Shade: 0x5E121A, Carved: 0x7E1A1E},
+		{Lit: 0xE6AE2E, Shade: 0xC8921C, Carved: 0xBE8820},
+		{Lit: 0xC4F4E8, Shade: 0x338472, Carved: 0x3A8876},
+		{Lit: 0x6FACFE, Shade: 0x274B7C, Carved: 0x2E5688},
 	} {
 		from := sprites.Pyramids()[k]
 		list = append(list, Exchange{from.Lit, to.Lit}, Exchange{from.Shade, to.Shade}, Exchange{from.Carved, to.Carved})
 	}
 	for k, to := range [4]sprites.GoodTones{
-		{Face: 0x2F62B4, Top: 0x6F9FE0, Side: 0x1C4288, Dark: 0x16336E},
+		{Face: 0x2F62B4, Top: 0x6F9FE0, Side: 0x2D5780, Dark: 0x21406A},
 		{Face: 0x84481F, Top: 0xB27440, Side: 0x5A2E12, Dark: 0x40200E},
 		{Face: 0xA3B4C8, Top: 0xD2DDE8, Side: 0x75869A, Dark: 0x3E4A5A},
 		{Face: 0xFFB52E, Top: 0xFFDC80, Side: 0xBC8010, Dark: 0x80560A},
