@@ -166,6 +166,17 @@ func rowItem(key string, row lang.HelpRow, room stage.Room) ui.Item {
 	}}
 }
 
+// credited lists the games that somebody is to be thanked for, those that have no place in the order at the end.
+func (s *Scene) credited() []string {
+	ids := []string{"yokai", "honshu", "homeworlds", "forhonor"}
+	for _, g := range s.House.Games {
+		if id := g.Info().ID; !slices.Contains(ids, id) && s.House.Words.Game(id).Credit != "" {
+			ids = append(ids, id)
+		}
+	}
+	return ids
+}
+
 // credits tells what Engawa is, whose the games are and whose the letters.
 func (s *Scene) credits(room stage.Room) []ui.Item {
 	words := s.House.Words
@@ -177,7 +188,7 @@ func (s *Scene) credits(room stage.Room) []ui.Item {
 		}
 	}
 	add("engawa", "Engawa", words.T(lang.AboutUnofficial), words.T(lang.AboutMade))
-	for _, id := range []string{"yokai", "honshu", "homeworlds", "forhonor"} {
+	for _, id := range s.credited() {
 		g := words.Game(id)
 		add("game."+id, g.Title, g.Credit)
 	}
