@@ -23,10 +23,12 @@ const washShare = 0.085
 
 // DrawReach marks where a hero can stop: a wash, and one outline round it all.
 func DrawReach(c *canvas.Canvas, chart Chart, reach *Set) {
-	for q := range game.Square(game.NumSquares) {
-		if reach[q] {
-			c.Fill(chart.Square(q), sprites.Shu.Alpha(washShare))
-		}
+	wide, high := chart.Lie.Size()
+	for y := range high {
+		runs(wide, func(x int) bool { return reach.has(chart.Lie.square(x, y)) }, func(first, last int) {
+			from, to := chart.Square(chart.Lie.square(first, y)), chart.Square(chart.Lie.square(last, y))
+			c.Fill(geom.R(from.X, from.Y, to.Right()-from.X, from.H), sprites.Shu.Alpha(washShare))
+		})
 	}
 	DrawOutline(c, chart, reach, sprites.Paper2, 4)
 	DrawOutline(c, chart, reach, sprites.Shu, 2)
@@ -39,24 +41,44 @@ func DrawOutline(c *canvas.Canvas, chart Chart, set *Set, col sprites.Color, wid
 	in := func(x, y int) bool {
 		return x >= 0 && y >= 0 && x < wide && y < high && set.has(chart.Lie.square(x, y))
 	}
+	line := func(x0, y0, x1, y1 float64) { c.Fill(geom.R(x0-d, y0-d, x1-x0+2*d, y1-y0+2*d), col) }
 	for y := range high {
-		for x := range wide {
-			if !in(x, y) {
-				continue
-			}
-			r := chart.Square(chart.Lie.square(x, y))
-			if !in(x, y-1) {
-				c.Fill(geom.R(r.X-d, r.Y-d, r.W+2*d, 2*d), col)
-			}
-			if !in(x, y+1) {
-				c.Fill(geom.R(r.X-d, r.Bottom()-d, r.W+2*d, 2*d), col)
-			}
-			if !in(x-1, y) {
-				c.Fill(geom.R(r.X-d, r.Y-d, 2*d, r.H+2*d), col)
-			}
-			if !in(x+1, y) {
-				c.Fill(geom.R(r.Right()-d, r.Y-d, 2*d, r.H+2*d), col)
-			}
+		ends := func(first, last int) (from, to geom.Rect) {
+			return chart.Square(chart.Lie.square(first, y)), chart.Square(chart.Lie.square(last, y))
+		}
+		runs(wide, func(x int) bool { return in(x, y) && !in(x, y-1) }, func(first, last int) {
+			from, to := ends(first, last)
+			line(from.X, from.Y, to.Right(), from.Y)
+		})
+		runs(wide, func(x int) bool { return in(x, y) && !in(x, y+1) }, func(first, last int) {
+			from, to := ends(first, last)
+			line(from.X, from.Bottom(), to.Right(), from.Bottom())
+		})
+	}
+	for x := range wide {
+		ends := func(first, last int) (from, to geom.Rect) {
+			return chart.Square(chart.Lie.square(x, first)), chart.Square(chart.Lie.square(x, last))
+		}
+		runs(high, func(y int) bool { return in(x, y) && !in(x-1, y) }, func(first, last int) {
+			from, to := ends(first, last)
+			line(from.X, from.Y, from.X, to.Bottom())
+		})
+		runs(high, func(y int) bool { return in(x, y) && !in(x+1, y) }, func(first, last int) {
+			from, to := ends(first, last)
+			line(from.Right(), from.Y, from.Right(), to.Bottom())
+		})
+	}
+}
+
+// runs calls draw with the first and the last of all neighbours, among n things in a row, that are in.
+func runs(n int, in func(k int) bool, draw func(first, last int)) {
+	for k := 0; k < n; k++ {
+		first := k
+		for k < n && in(k) {
+			k++
+		}
+		if k > first {
+			draw(first, k-1)
 		}
 	}
 }
