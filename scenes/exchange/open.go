@@ -43,9 +43,9 @@ func (o *Open) Arrange(v stage.View) {
 		how = lang.OpenDropped
 	}
 	width := ui.ColumnWidth(v.Safe, 1)
-	items := ui.TextItems("how", words.T(how), ui.Body(16), width)
+	items := ui.TextItems("how", words.T(how), stage.RoomIn(v).Reading.Body(16), width)
 	if o.problem != "" {
-		items = append(ui.TextItems("problem", o.problem, ui.Strong(16), width), items...)
+		items = append(ui.TextItems("problem", o.problem, stage.RoomIn(v).Reading.Strong(16), width), items...)
 	}
 	items = append(items, o.box(v), o.ways(able), o.finish())
 	o.LayIn(v, 1, lang.OpenTitle, ui.Item{}, items, o.Arrange)

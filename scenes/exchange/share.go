@@ -58,7 +58,7 @@ func (s *Share) forms() []form {
 func (s *Share) Arrange(v stage.View) {
 	words, width := s.House.Words, ui.ColumnWidth(v.Safe, 1)
 	if !store.Shareable(s.match) {
-		s.LayIn(v, 1, lang.ShareTitle, ui.Item{}, ui.TextItems("secret", words.T(lang.ShareSecret), ui.Body(17), width), s.Arrange)
+		s.LayIn(v, 1, lang.ShareTitle, ui.Item{}, ui.TextItems("secret", words.T(lang.ShareSecret), stage.RoomIn(v).Reading.Body(17), width), s.Arrange)
 		s.Page().Focus("close")
 		return
 	}

@@ -54,7 +54,7 @@ func (s *warnSheet) Arrange(v stage.View) {
 	width := ui.ColumnWidth(v.Safe, columns)
 	var items []ui.Item
 	for k, w := range s.list {
-		items = append(items, s.row("warning"+strconv.Itoa(k), w, width))
+		items = append(items, s.row("warning"+strconv.Itoa(k), w, v, width))
 	}
 	items = append(items, s.legend(width))
 	grave := s.table.gravity(s.list[0]) > 0
@@ -79,18 +79,25 @@ const (
 	warnSign  = 30.0 // left of the words: what the sign of a grave warning takes
 	warnQuiet = 44.0 // side of the switch that silences
 	warnAfter = 8.0
+	warnShare = 0.36 // of the height of the window, which a warning in large letters fills at most
 )
 
 // row is a warning with the switch that silences it. A grave one has a sign and stands out.
-func (s *warnSheet) row(key string, w *rules.Error, width float64) ui.Item {
+func (s *warnSheet) row(key string, w *rules.Error, v stage.View, width float64) ui.Item {
 	words, game, set := s.table.words(), s.table.gameID(), &s.House.Settings
 	grave := s.table.gravity(w) > 0
-	text, style := words.Refusal(game, w), ui.Body(15.5)
+	reading := stage.RoomIn(v).Reading
+	text, style := words.Refusal(game, w), reading.Body(15.5)
+	usual := ui.Body(15.5).Size // below which it is not set for the sake of height
 	if grave {
-		style = ui.Strong(16)
+		style = reading.Strong(16)
 	}
 	room := width - warnSign - warnQuiet - 6
+	style = ui.Whole(style, text, room)
 	height := canvas.ParagraphHeight(style, text, room)
+	for most := v.Safe.H * warnShare; height > most && style.Size > usual; height = canvas.ParagraphHeight(style, text, room) {
+		style.Size = max(usual, style.Size-0.5)
+	}
 	return ui.Item{Height: max(warnQuiet, height) + warnAfter, Make: func(r geom.Rect) []*ui.Control {
 		said := &ui.Control{Key: key, Rect: geom.R(r.X, r.Y, warnSign+room, r.H), Role: ui.RoleText, Name: text}
 		said.Paint = func(c *canvas.Canvas, _ ui.Shown) {
