@@ -40,6 +40,7 @@ type Table struct {
 	message  message
 	pause    int // ticks to wait before a bot's or a forced move
 	stumbled int // ticks before a bot that has erred is asked again
+	fetching int // ticks for which a bot's book has been on its way
 	ending   int
 	seen     bool // the result has been shown once
 	below    rules.Seat

@@ -5,12 +5,19 @@ import (
 	"time"
 
 	"engawa/rules"
+	"engawa/rules/bot"
 )
 
 // breathTicks is how long a thinking bot's lantern takes to brighten and darken, and breathStep how often it is drawn.
 const (
 	breathTicks = 96
 	breathStep  = 4
+)
+
+// bookTicks lie between two questions for a bot's book that is on its way; after bookPatience, a few of them, it is told.
+const (
+	bookTicks    = 10
+	bookPatience = 3 * bookTicks
 )
 
 // proceed does what comes by itself when nothing moves: bots think, the only move is played, the result is shown.
@@ -63,16 +70,38 @@ func (t *Table) think() {
 		return done || err != nil
 	})
 	if err != nil {
-		t.tell(t.words().Refusal(t.gameID(), err), true)
-		t.stumbled = messageTicks
+		t.stumble(err)
 		return
 	}
+	t.arrived()
 	if decided && t.pause == 0 {
 		said := t.session.speak()
 		t.session.stopThinking()
 		t.do(mv)
 		t.speak(said...)
 	}
+}
+
+// stumble says why a bot cannot think, and lets some time go by before it is asked again. A book that is on its way is told
+// only if it lets itself be waited for.
+func (t *Table) stumble(err error) {
+	t.stumbled = messageTicks
+	if rules.CodeOf(err) == bot.CodeBookComing {
+		t.stumbled = bookTicks
+		waited := t.fetching
+		if t.fetching += bookTicks; waited%messageTicks != bookPatience {
+			return
+		}
+	}
+	t.tell(t.words().Refusal(t.gameID(), err), true)
+}
+
+// arrived takes back what has been told of a book on its way.
+func (t *Table) arrived() {
+	if t.fetching > bookPatience {
+		t.message, t.stale = message{}, true
+	}
+	t.fetching = 0
 }
 
 // share is how much of this tick a bot may take for thinking.

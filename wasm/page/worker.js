@@ -48,7 +48,7 @@ function plain(response, bytes) {
 addEventListener("activate", (event) => {
   event.waitUntil(caches.keys().then((names) => Promise.all(
     names.filter((name) => name.startsWith(family) && name !== ours && name !== library).map((name) => caches.delete(name)),
-  )));
+  )).then(() => clients.claim())); // the first visit's page too: a book that it wants is kept
 });
 
 addEventListener("message", (event) => {

@@ -1,0 +1,74 @@
+package e2e
+
+import (
+	"fmt"
+	"net/http"
+	"slices"
+	"strings"
+	"sync/atomic"
+	"testing"
+	"time"
+
+	"engawa/drive"
+	"engawa/rules"
+	"engawa/scenes/table"
+)
+
+// answered waits until so many moves are kept, and returns the match.
+func (r *reader) answered(moves int) *rules.Match {
+	r.t.Helper()
+	asked := time.Now()
+	r.Until(fmt.Sprintf("move %d", moves), fmt.Sprintf(
+		`Object.entries(localStorage).some(([name, file]) => name.startsWith("%smatch-") && JSON.parse(file).log.length >= %d)`, storagePrefix, moves))
+	r.t.Logf("move %d came after %.1f s", moves, time.Since(asked).Seconds())
+	r.Pass(60)
+	return r.match()
+}
+
+// replies plays a move of the person that the computer will not answer with a catch, and waits for the answer.
+func (r *reader) replies(m *rules.Match) *rules.Match {
+	r.t.Helper()
+	mv := rules.Move{By: 0, Do: good(r.t, m)}
+	r.plays(r.plan(), m, m.Game.FormatAction(m.State(), mv), false)
+	return r.answered(len(m.Log) + 2)
+}
+
+// TestTheBookOfPerfectPlayIsFetchedOnceAndKept plays against level 7, which looks its moves up in a book: the page brings it when it is first
+// wanted, and has it from then on, also without a network.
+func TestTheBookOfPerfectPlayIsFetchedOnceAndKept(t *testing.T) {
+	begun := fresh(t, nil)
+	table.SetPlayers(begun, []table.Player{{Name: "Aki"}, {Name: "Hana", Bot: "7"}})
+	var l line
+	var fetched atomic.Int32
+	server := func(page http.Handler) http.Handler {
+		return l.to(with(left(t, begun, swift))(http.HandlerFunc(func(w http.ResponseWriter, req *http.Request) {
+			if strings.HasSuffix(req.URL.Path, ".digest") {
+				fetched.Add(1)
+			}
+			page.ServeHTTP(w, req)
+		})))
+	}
+	r := openPage(t, drive.PageOptions{Width: 760, Height: 480, Server: server})
+	r.Eval(`navigator.serviceWorker.ready.then(() => {})`, nil)
+	r.proceed()
+	r.Pass(60)
+	if n := fetched.Load(); n > 0 {
+		t.Errorf("%d books are fetched before one is wanted", n)
+	}
+	m := r.replies(begun)
+	if n := fetched.Load(); n != 1 {
+		t.Errorf("%d books are fetched for one material, want one", n)
+	}
+
+	l.cut.Store(true)
+	r.Reload()
+	r.proceed()
+	r.Pass(60)
+	before := slices.Clone(m.Log)
+	m = r.replies(m)
+	if !slices.Equal(m.Log[:len(before)], before) {
+		t.Errorf("the match has become another: %v, was %v", m.Log, before)
+	}
+	drive.Keep(t, "answered", r.Picture())
+	r.quiet()
+}

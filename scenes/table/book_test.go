@@ -1,0 +1,59 @@
+package table
+
+import (
+	"math/rand/v2"
+	"testing"
+
+	"engawa/rules"
+	"engawa/rules/bot"
+	"engawa/scenes/input"
+)
+
+// bookish is a bot whose book is on its way until it has been asked for so many times.
+type bookish struct {
+	bot.Bot
+	comes int
+}
+
+func (b *bookish) Begin(view rules.State, seat rules.Seat, rng *rand.Rand, budget bot.Budget) error {
+	if b.comes--; b.comes > 0 {
+		return rules.Errorf(bot.CodeBookComing, "the book is being fetched")
+	}
+	return b.Bot.Begin(view, seat, rng, budget)
+}
+
+func TestABookOnItsWayIsToldOnlyIfItLetsItselfBeWaitedFor(t *testing.T) {
+	for _, tt := range []struct {
+		name  string
+		comes int
+		told  bool
+	}{
+		{"there", 1, false},
+		{"kept", 2, false},
+		{"fetched", 10, true},
+	} {
+		t.Run(tt.name, func(t *testing.T) {
+			d := bidMatch(t, Player{Name: "Aki"}, Player{Name: "Hana", Bot: "random"})
+			inner, err := bot.New(d.Match().Game, "random")
+			if err != nil {
+				t.Fatal(err)
+			}
+			d.session.stopThinking()
+			d.session.bots = map[rules.Seat]bot.Bot{1: &bookish{inner, tt.comes}}
+			before, told := len(d.Match().Log), false
+			for range 200 {
+				d.house.Stack.Update(&input.Frame{})
+				told = told || d.message.text != ""
+			}
+			if told != tt.told {
+				t.Errorf("told: %v, want %v", told, tt.told)
+			}
+			if len(d.Match().Log) != before+1 {
+				t.Error("the bot has not moved")
+			}
+			if d.message.text != "" {
+				t.Errorf("the book has come, and the table still says %q", d.message.text)
+			}
+		})
+	}
+}
