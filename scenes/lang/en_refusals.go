@@ -19,7 +19,7 @@ func enRefusals() texts {
 		"refusal.undo-nothing":  "There is no move to take back.",
 		"refusal.undo-closed":   "That choice can no longer be changed.",
 		"refusal.undo-final":    "That choice is final.",
-		"refusal.no-book":       "The book for perfect play cannot be had: is the network there? The other levels need none.",
+		"refusal.no-book":       "The book for perfect play does not come: is the network there?",
 		"refusal.book-coming":   "The computer is still fetching its book for perfect play.",
 	}
 }
