@@ -19,7 +19,7 @@ func frRefusals() texts {
 		"refusal.undo-nothing":  "Il n'y a aucun coup à annuler.",
 		"refusal.undo-closed":   "Ce choix ne peut plus être changé.",
 		"refusal.undo-final":    "Ce choix est définitif.",
-		"refusal.no-book":       "Le livre du jeu parfait ne vient pas : le réseau est-il là ?",
+		"refusal.no-book":       "Le livre du jeu parfait manque : pas de réseau ?",
 		"refusal.book-coming":   "L'ordinateur va encore chercher son livre du jeu parfait.",
 	}
 }
