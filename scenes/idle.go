@@ -13,10 +13,12 @@ import (
 	"engawa/scenes/store"
 )
 
-// The last breeze on a screen is over after breezeTicks, which are run through before the screen may come to rest for calmTime.
+// The last breeze on a screen is over after breezeTicks, which are run through before the screen may come to rest. It rests when calmTime
+// is over and nothing has been drawn for a second; if that has not come about after mostRestless, it never will.
 const (
-	breezeTicks = 25 * anim.TicksPerSecond
-	calmTime    = 6 * time.Second // sounds are made ready meanwhile
+	breezeTicks  = 25 * anim.TicksPerSecond
+	calmTime     = 6 * time.Second // sounds are made ready meanwhile
+	mostRestless = 60 * time.Second
 )
 
 // Idle opens the window as [Run] does, but with nothing kept, and lets the shelf and a table of each game rest for so long each. It calls at
@@ -62,7 +64,12 @@ type idler struct {
 
 // Update implements ebiten.Game.
 func (i *idler) Update() error {
-	if i.view.Scale != 0 && !time.Now().Before(i.until) {
+	if late := time.Since(i.until); i.shown && !i.rests && i.still < quietFrames {
+		if late > mostRestless {
+			i.err = fmt.Errorf("%s: it does not come to rest", i.left[0].name)
+			return ebiten.Termination
+		}
+	} else if i.view.Scale != 0 && late >= 0 {
 		if err := i.step(); err != nil || len(i.left) == 0 {
 			i.err = err
 			return ebiten.Termination
