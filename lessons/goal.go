@@ -39,6 +39,11 @@ type Goal func(p Played) Verdict
 
 // Exactly is reached by playing one of the lines: moves in the game's notation, divided by ";".
 func Exactly(lines ...string) Goal {
+	return along(func(text, want string) bool { return text == want }, lines)
+}
+
+// along is reached by playing one of the lines, moves divided by ";", each as the comparison has it.
+func along(fits func(text, want string) bool, lines []string) Goal {
 	split := make([][]string, len(lines))
 	for k, line := range lines {
 		for text := range strings.SplitSeq(line, ";") {
@@ -48,7 +53,7 @@ func Exactly(lines ...string) Goal {
 	return func(p Played) Verdict {
 		best := Missed
 		for _, line := range split {
-			if len(p.Texts) > len(line) || !slices.Equal(line[:len(p.Texts)], p.Texts) {
+			if len(p.Texts) > len(line) || !slices.EqualFunc(p.Texts, line[:len(p.Texts)], fits) {
 				continue
 			}
 			if len(p.Texts) == len(line) {

@@ -8,37 +8,7 @@ import (
 )
 
 // Like is reached by playing one of the lines: beginnings of moves in the game's notation, divided by ";".
-func Like(lines ...string) Goal {
-	split := make([][]string, len(lines))
-	for k, line := range lines {
-		for text := range strings.SplitSeq(line, ";") {
-			split[k] = append(split[k], strings.TrimSpace(text))
-		}
-	}
-	return func(p Played) Verdict {
-		best := Missed
-		for _, line := range split {
-			if len(p.Texts) > len(line) || !allBegin(p.Texts, line) {
-				continue
-			}
-			if len(p.Texts) == len(line) {
-				return Reached
-			}
-			best = OnTheWay
-		}
-		return best
-	}
-}
-
-// allBegin reports whether each of the texts begins as the line has it; the line is at least as long.
-func allBegin(texts, line []string) bool {
-	for k, text := range texts {
-		if !strings.HasPrefix(text, line[k]) {
-			return false
-		}
-	}
-	return true
-}
+func Like(lines ...string) Goal { return along(strings.HasPrefix, lines) }
 
 // played returns the condition that the learner's last move begins with one of the texts.
 func played(beginnings ...string) func(p Played) bool {
