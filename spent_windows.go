@@ -5,7 +5,8 @@ import (
 	"time"
 )
 
-// spent returns how much time of a processor core the program has taken so far. What memory it took at most is not asked for here.
+// spent returns how much time of a processor core the program has taken so far. What memory it took at most is not
+// asked for here.
 func spent() (processor time.Duration, memory int64) {
 	h, err := syscall.GetCurrentProcess()
 	if err != nil {

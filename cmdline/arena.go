@@ -34,8 +34,8 @@ func (c *arenaCommand) flags() []flagDef {
 	}
 }
 
-// tally counts the results of one bot on one seat. A match won together with others is a draw, worth its part of one, unless
-// they are the camp of the seat.
+// tally counts the results of one bot on one seat. A match won together with others is a draw, worth its part of one,
+// unless they are the camp of the seat.
 type tally struct {
 	games, wins, draws, losses int
 	score                      float64
@@ -81,8 +81,8 @@ func (c *arenaCommand) run(env Env, words []string) error {
 	return c.report(env, results)
 }
 
-// seatings returns after how many turns round the table the same bots sit on every seat again: a further turn would repeat a
-// match, move by move.
+// seatings returns after how many turns round the table the same bots sit on every seat again: a further turn would
+// repeat a match, move by move.
 func (c *arenaCommand) seatings() int {
 	n := len(c.bots)
 	for turn := 1; turn < n; turn++ {

@@ -107,8 +107,8 @@ func benchMoves(env Env, g rules.Game) (Measure, error) {
 // mostOpening is how many decisions the search measure waits for one that has to be thought about.
 const mostOpening = 60
 
-// benchSearch has the strongest level think about the first decision that it does not know without searching, as it does
-// homes, heroes and other beginnings.
+// benchSearch has the strongest level think about the first decision that it does not know without searching, as it
+// does homes, heroes and other beginnings.
 func benchSearch(env Env, g rules.Game) (Measure, error) {
 	m, err := newMatch(g, rules.Setup{}, 0)
 	if err != nil {

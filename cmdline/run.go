@@ -25,7 +25,8 @@ type Env struct {
 	Window  func(Window) error               // opens the window and returns when it is shut
 	Langs   []string                         // the languages of the window
 	Frames  func(report func(Measure)) error // measures frames for bench; nil where nothing can be drawn
-	// Idle measures for bench what the window costs while nothing happens, every screen for so long; nil where nothing can be drawn.
+	// Idle measures for bench what the window costs while nothing happens, every screen for so long; nil where nothing
+	// can be drawn.
 	Idle func(each time.Duration, report func(Measure)) error
 
 	// IsMatch reports whether a text is a match itself and not the name of a file; nil where none is.

@@ -232,8 +232,8 @@ func TestTextRefusesALongLine(t *testing.T) {
 	}
 }
 
-// TestTheTerminalIsCoveredAfterASecretWasShown lets one of three people found a home at Homeworlds: that is done openly, but the
-// terminal has shown its card.
+// TestTheTerminalIsCoveredAfterASecretWasShown lets one of three people found a home at Homeworlds: that is done
+// openly, but the terminal has shown its card.
 func TestTheTerminalIsCoveredAfterASecretWasShown(t *testing.T) {
 	stdout, _, _ := newHouse().run("\nstar b1\nstar y2\nship g3\n\n?\n", "text", "homeworlds", "-seats", "3", "-seed", "1")
 	const cover = ": press Enter when nobody else can see the screen."

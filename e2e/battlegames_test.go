@@ -90,8 +90,8 @@ func (w *battles) playLate(verbs ...forhonor.Verb) {
 	}, verbs...)
 }
 
-// play plays a match, which may have begun long ago, to its result and on to the next one. On the way the people look at everything and
-// take back a walk. Before each act of a person it calls before, which may be nil and reports whether
+// play plays a match, which may have begun long ago, to its result and on to the next one. On the way the people look
+// at everything and take back a walk. Before each act of a person it calls before, which may be nil and reports whether
 // the match has changed. The verbs are those that must have come up.
 func (w *battles) play(before func(st *forhonor.State) bool, verbs ...forhonor.Verb) {
 	w.t.Helper()

@@ -17,7 +17,8 @@ import (
 // told writes a measure as "engawa bench" does: name, value and unit.
 func told(name string, value float64, unit string) { fmt.Printf("%s %.10g %s\n", name, value, unit) }
 
-// BenchmarkPageFrames goes through the screens in a browser and tells how long frames take, as "engawa bench" does for the window.
+// BenchmarkPageFrames goes through the screens in a browser and tells how long frames take, as "engawa bench" does for
+// the window.
 func BenchmarkPageFrames(b *testing.B) {
 	p := drive.OpenPage(b, drive.PageOptions{Package: "./cmd/measure", Query: "game=frames"})
 	for line := range follow(b, p) {
@@ -45,7 +46,8 @@ func BenchmarkPageIdle(b *testing.B) {
 	}
 }
 
-// follow returns the lines that the program on the page writes, as they come, until it ends. The page itself is asked seldom, so that it can rest.
+// follow returns the lines that the program on the page writes, as they come, until it ends. The page itself is asked
+// seldom, so that it can rest.
 func follow(b *testing.B, p *drive.Page) func(yield func(line string) bool) {
 	return func(yield func(string) bool) {
 		state := ""
@@ -71,8 +73,9 @@ func follow(b *testing.B, p *drive.Page) func(yield func(line string) bool) {
 	}
 }
 
-// BenchmarkPageOpens tells what the page weighs beside one of the least program of Ebitengine, and how soon it plays at 9 Mbit/s: when the
-// program has come, and when the first picture is there that takes input, from the moment the address is opened.
+// BenchmarkPageOpens tells what the page weighs beside one of the least program of Ebitengine, and how soon it plays at
+// 9 Mbit/s: when the program has come, and when the first picture is there that takes input, from the moment the
+// address is opened.
 func BenchmarkPageOpens(b *testing.B) {
 	site := weighed(b, "page", ".")
 	weighed(b, "empty", "./wasm/testdata/empty")

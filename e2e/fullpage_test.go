@@ -7,8 +7,8 @@ import (
 	"engawa/rules"
 )
 
-// TestFullGamesOnThePage plays two recorded matches of two people to their end in the browser: animals by finger on a phone,
-// spirits by mouse at a desk.
+// TestFullGamesOnThePage plays two recorded matches of two people to their end in the browser: animals by finger on a
+// phone, spirits by mouse at a desk.
 func TestFullGamesOnThePage(t *testing.T) {
 	for _, tt := range []struct {
 		name, record string

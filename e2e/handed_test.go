@@ -12,8 +12,8 @@ import (
 	"engawa/scenes/table"
 )
 
-// handed is a sitting of several people with secrets at one device, which goes from hand to hand. It follows who looks at the screen and
-// opens the doors that are shut before each of them.
+// handed is a sitting of several people with secrets at one device, which goes from hand to hand. It follows who looks
+// at the screen and opens the doors that are shut before each of them.
 type handed struct {
 	*sitting
 	own    *plan       // kept as long as the table on the device stands, as is its Board
@@ -34,8 +34,8 @@ func newHanded(t *testing.T, on device, width, height int, game string, seed uin
 	return w
 }
 
-// turnOf returns the person who acts now. While computer players choose at the same time nobody does, but doors that are shut are opened:
-// nobody thinks behind them.
+// turnOf returns the person who acts now. While computer players choose at the same time nobody does, but doors that
+// are shut are opened: nobody thinks behind them.
 func (w *handed) turnOf(m *rules.Match) (by rules.Seat, ok bool) {
 	w.t.Helper()
 	w.catchUp(m)
@@ -70,8 +70,9 @@ func (w *handed) people() (set rules.Seats) {
 	return set
 }
 
-// follow tells who looks at the screen after so many moves: one person always, of several whoever chooses in secret once the doors have been
-// opened for it, nobody else's secrets while somebody chooses openly, and nobody when a secret has just been told to all.
+// follow tells who looks at the screen after so many moves: one person always, of several whoever chooses in secret
+// once the doors have been opened for it, nobody else's secrets while somebody chooses openly, and nobody when a secret
+// has just been told to all.
 func (w *handed) follow(m *rules.Match, moves int) {
 	people := w.people()
 	if only, ok := people.Only(); ok {
@@ -137,8 +138,8 @@ func (w *handed) asked(st rules.State) (rules.Seat, bool) {
 	return 0, false
 }
 
-// at opens the doors on the device where they are shut before whoever acts, and arranges the plan's own table as the device's is then: as
-// if that were the only person.
+// at opens the doors on the device where they are shut before whoever acts, and arranges the plan's own table as the
+// device's is then: as if that were the only person.
 func (w *handed) at(m *rules.Match, by rules.Seat) *plan {
 	w.t.Helper()
 	if w.own == nil {
@@ -201,7 +202,8 @@ func left(t *testing.T, m *rules.Match, settings string) string {
 	return swiftly(settings) + "; if (!" + name + ") " + name + " = " + strconv.Quote(string(data))
 }
 
-// come continues the match from the shelf of a page that has just been loaded. The next match will be the first of its seed.
+// come continues the match from the shelf of a page that has just been loaded. The next match will be the first of its
+// seed.
 func (w *handed) come(seed uint64) {
 	w.t.Helper()
 	r := w.on.(*reader)

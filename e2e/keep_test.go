@@ -30,8 +30,8 @@ func (p *player) plays(m *rules.Match, text string) {
 // killsVariable is the environment variable that, set to anything, asks for the long form of tests that kill programs.
 const killsVariable = "ENGAWA_KILLS"
 
-// The window is killed at random instants in the middle of a move, again and again, and each time the match is continued from
-// the shelf: every move that was played is there, and at most the one that was being played besides.
+// The window is killed at random instants in the middle of a move, again and again, and each time the match is
+// continued from the shelf: every move that was played is there, and at most the one that was being played besides.
 func TestAKilledWindowLosesNoMove(t *testing.T) {
 	kills := 2
 	if os.Getenv(killsVariable) != "" {

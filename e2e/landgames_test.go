@@ -61,14 +61,15 @@ func TestLandsByKeysAlone(t *testing.T) {
 	p.Close()
 }
 
-// whole plays a match from its beginning to its result and on to the next one. On the way the people look at everything and take back
-// a build. The verbs are those that must have come up.
+// whole plays a match from its beginning to its result and on to the next one. On the way the people look at everything
+// and take back a build. The verbs are those that must have come up.
 func (w *lands) whole(verbs ...honshu.Verb) {
 	w.t.Helper()
 	w.play(nil, verbs...)
 }
 
-// play is whole for a match that may have begun long ago. Before each act of a person it calls before, which may be nil.
+// play is whole for a match that may have begun long ago. Before each act of a person it calls before, which may be
+// nil.
 func (w *lands) play(before func(st *honshu.State), verbs ...honshu.Verb) {
 	w.t.Helper()
 	w.sit()
@@ -105,8 +106,8 @@ func (w *lands) play(before func(st *honshu.State), verbs ...honshu.Verb) {
 	}
 }
 
-// browse looks at everything that can be looked at without choosing: cards tried on the own land, the land of another, the scoring card
-// and the cards not yet seen. Nothing of it may be a move.
+// browse looks at everything that can be looked at without choosing: cards tried on the own land, the land of another,
+// the scoring card and the cards not yet seen. Nothing of it may be a move.
 func (w *lands) browse(m *rules.Match, by rules.Seat) {
 	w.t.Helper()
 	p := w.at(m, by)

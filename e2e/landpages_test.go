@@ -11,8 +11,8 @@ import (
 	"engawa/scenes/table"
 )
 
-// wholeVariable is the environment variable with which matches on the page are played from their first round on, and more of them;
-// without it they are continued from a late one, because a browser without a graphics card is slow.
+// wholeVariable is the environment variable with which matches on the page are played from their first round on, and
+// more of them; without it they are continued from a late one, because a browser without a graphics card is slow.
 const wholeVariable = "ENGAWA_WHOLE"
 
 func whole() bool { return os.Getenv(wholeVariable) != "" }

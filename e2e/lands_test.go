@@ -67,7 +67,8 @@ func (w *lands) choose(m *rules.Match, by rules.Seat) rules.Action {
 	return w.advise(m, by)
 }
 
-// act plays an action by pointing. Where the Board itself chooses which of several cubes goes, it need not be the same one.
+// act plays an action by pointing. Where the Board itself chooses which of several cubes goes, it need not be the same
+// one.
 func (w *lands) act(m *rules.Match, by rules.Seat, a rules.Action) {
 	w.t.Helper()
 	p := w.at(m, by)
@@ -186,8 +187,8 @@ func (w *lands) ghost() (place honshu.Placement) {
 	return honshu.Placement{X: int8(at.X()), Y: int8(at.Y()), Turn: uint8(parts[1].Index-honshu.ButtonTurn) % 4}
 }
 
-// drag carries the card on the bench to its place by its corner. Under a finger it lies higher than where the finger is, but not before the
-// finger has gone some way: for a short one the card is first carried elsewhere.
+// drag carries the card on the bench to its place by its corner. Under a finger it lies higher than where the finger
+// is, but not before the finger has gone some way: for a short one the card is first carried elsewhere.
 func (w *lands) drag(p *plan, place honshu.Placement) {
 	w.t.Helper()
 	const lifted, short = 46, 60

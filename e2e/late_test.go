@@ -11,11 +11,12 @@ import (
 	"engawa/rules/forhonor"
 )
 
-// lateMoves is how many moves of a long match are played at its end on devices where it has been shown elsewhere that the whole of it can be.
+// lateMoves is how many moves of a long match are played at its end on devices where it has been shown elsewhere that
+// the whole of it can be.
 const lateMoves = 60
 
-// nearEnd plays a copy of a match on by weak bots to its end, and returns it as it stood at most so many moves before, at the first calm
-// position from there.
+// nearEnd plays a copy of a match on by weak bots to its end, and returns it as it stood at most so many moves before,
+// at the first calm position from there.
 func nearEnd(t testing.TB, m *rules.Match, moves int, calm func(rules.State) bool) *rules.Match {
 	t.Helper()
 	end := m.Fork(len(m.Log))
@@ -37,8 +38,8 @@ func inTheOpen(st rules.State) bool {
 	return phase == forhonor.PhaseCall || phase == forhonor.PhaseAct
 }
 
-// leap closes the window, lets bots play the match nearly to its end, and continues it from the shelf of another window. It does nothing
-// where whole matches are wanted.
+// leap closes the window, lets bots play the match nearly to its end, and continues it from the shelf of another
+// window. It does nothing where whole matches are wanted.
 func (w *battles) leap() {
 	w.t.Helper()
 	p, ok := w.on.(*player)

@@ -91,7 +91,8 @@ func TestALessonInTheWindow(t *testing.T) {
 	}
 }
 
-// TestTheEndOfALessonInTheWindow has the last step shown and played, which only a goal that is reached marks as the end.
+// TestTheEndOfALessonInTheWindow has the last step shown and played, which only a goal that is reached marks as the
+// end.
 func TestTheEndOfALessonInTheWindow(t *testing.T) {
 	l, _ := lessons.Find("homeworlds")
 	folder := t.TempDir()

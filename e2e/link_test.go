@@ -24,9 +24,10 @@ func (r *reader) address() (whole string) {
 // elsewhereOnce makes the page that a link opens first one of a browser that has kept nothing.
 const elsewhereOnce = `if (location.hash.startsWith("#match=") && !sessionStorage.been) { localStorage.clear(); sessionStorage.been = 1 }`
 
-// TestALinkBringsAMatch plays two moves on a page at a sub-path and copies a link to them. Where nothing is kept the link opens
-// the match, once: it is out of the address then, and loading the page again shows the shelf. The match is played on. Followed
-// while a match is on the table, a link that was cut off is answered by a sentence over that table, which goes on.
+// TestALinkBringsAMatch plays two moves on a page at a sub-path and copies a link to them. Where nothing is kept the
+// link opens the match, once: it is out of the address then, and loading the page again shows the shelf. The match is
+// played on. Followed while a match is on the table, a link that was cut off is answered by a sentence over that table,
+// which goes on.
 func TestALinkBringsAMatch(t *testing.T) {
 	r := openPage(t, drive.PageOptions{Width: 760, Height: 480, Path: "/games/engawa/", Server: with(elsewhereOnce + ";" + quick)})
 	home, shelf := r.address(), r.Settle()

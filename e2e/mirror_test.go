@@ -160,8 +160,8 @@ func (l *listener) news() (told string) {
 	return told
 }
 
-// TestAGameInWordsAlone plays a game of Dōbutsu shōgi against the computer from the shelf to the result, and begins the next
-// one, by the buttons of the page in words.
+// TestAGameInWordsAlone plays a game of Dōbutsu shōgi against the computer from the shelf to the result, and begins the
+// next one, by the buttons of the page in words.
 func TestAGameInWordsAlone(t *testing.T) {
 	l := &listener{reader: openPage(t, drive.PageOptions{Width: 760, Height: 480, Query: "seed=3", Server: with(quick)})}
 	words := lang.For(lang.English)
@@ -215,8 +215,8 @@ func TestAGameInWordsAlone(t *testing.T) {
 	l.quiet()
 }
 
-// hidden checks that the words are there for those who listen, and not to be seen; and that the keyboard comes to them from
-// the picture, and back.
+// hidden checks that the words are there for those who listen, and not to be seen; and that the keyboard comes to them
+// from the picture, and back.
 func (l *listener) hidden() {
 	l.t.Helper()
 	var seen struct {
@@ -251,8 +251,8 @@ func momentOf(t *testing.T, game string, seats int, wanted func(rules.State) boo
 	})
 }
 
-// TestTurnsOfEveryGameInWords plays turns that are put together of several choices: a turn of Homeworlds, a card that is laid and
-// built, a card of a duel.
+// TestTurnsOfEveryGameInWords plays turns that are put together of several choices: a turn of Homeworlds, a card that
+// is laid and built, a card of a duel.
 func TestTurnsOfEveryGameInWords(t *testing.T) {
 	words := lang.For(lang.English)
 	for _, tt := range []struct {

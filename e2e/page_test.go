@@ -33,8 +33,9 @@ type reader struct {
 	scale  float64 // screen pixels to a CSS pixel
 }
 
-// coarse is how much of a screen's density is left where nobody looks at the pictures. A browser without a graphics card computes every one of
-// them, most of what these tests cost; where things lie, and what pointing does, does not depend on it.
+// coarse is how much of a screen's density is left where nobody looks at the pictures. A browser without a graphics
+// card computes every one of them, most of what these tests cost; where things lie, and what pointing does, does not
+// depend on it.
 const coarse = 0.25
 
 // openPage opens the page; coarse where neither pictures nor whole matches are wanted.
@@ -284,8 +285,8 @@ const fill = `for (let size = 1 << 20; size > 0; size >>= 1) {
 // clear gives it back.
 const clear = `for (const key of Object.keys(localStorage)) if (key.startsWith("filler")) localStorage.removeItem(key)`
 
-// A storage that is full from the beginning, and one that fills up in the middle of a match, are told of; what was kept stays,
-// play goes on, and as soon as there is room again everything is kept.
+// A storage that is full from the beginning, and one that fills up in the middle of a match, are told of; what was kept
+// stays, play goes on, and as soon as there is room again everything is kept.
 func TestAFullBrowserIsToldAndPlayGoesOn(t *testing.T) {
 	r := openPage(t, drive.PageOptions{Width: 760, Height: 480, Server: with(quick)})
 	p := r.plan()

@@ -23,7 +23,8 @@ import (
 	"engawa/scenes/yokai"
 )
 
-// plan tells where the controls of a screen lie, by arranging the program's own scenes for the same window over copies of the same saves.
+// plan tells where the controls of a screen lie, by arranging the program's own scenes for the same window over copies
+// of the same saves.
 type plan struct {
 	t     testing.TB
 	house *stage.House

@@ -70,7 +70,8 @@ func TestRecordedGamesComeToTheSame(t *testing.T) {
 	}
 }
 
-// TestARecordedGameIsContinued opens a game that an older program has left, one move before its end, and plays that move.
+// TestARecordedGameIsContinued opens a game that an older program has left, one move before its end, and plays that
+// move.
 func TestARecordedGameIsContinued(t *testing.T) {
 	m := remembered(t, "mori-try")
 	last := m.Log[len(m.Log)-1]

@@ -30,8 +30,8 @@ func (able) Pick()                               {}
 func (able) Save(name, _ string) (string, error) { return name, nil }
 func (able) Arrivals() []stage.Arrival           { return nil }
 
-// clipboard makes a tool for the clipboard, as the system would have it, that keeps the text in a file. It returns the file, and the
-// environment in which the program finds the tool.
+// clipboard makes a tool for the clipboard, as the system would have it, that keeps the text in a file. It returns the
+// file, and the environment in which the program finds the tool.
 func clipboard(t *testing.T) (file string, env []string) {
 	t.Helper()
 	if runtime.GOOS != "linux" {
@@ -46,8 +46,8 @@ func clipboard(t *testing.T) (file string, env []string) {
 	return file, []string{"PATH=" + folder + string(filepath.ListSeparator) + os.Getenv("PATH"), "WAYLAND_DISPLAY="}
 }
 
-// playOn goes in the replay of a match, which the device shows, to the n-th move, plays on from there as the match does, and returns what
-// is kept of that.
+// playOn goes in the replay of a match, which the device shows, to the n-th move, plays on from there as the match
+// does, and returns what is kept of that.
 func (w *worlds) playOn(script *rules.Match, n int) *rules.Match {
 	w.t.Helper()
 	script = script.Fork(len(script.Log))
@@ -86,8 +86,8 @@ func same(t *testing.T, what, text string, m *rules.Match) {
 	}
 }
 
-// TestRecordsComeAndGo opens a recorded match from the command line and by pasting, plays on in it, and gives it away as text and as a
-// file. What is dropped on a window cannot be tested: a driven window takes no files.
+// TestRecordsComeAndGo opens a recorded match from the command line and by pasting, plays on in it, and gives it away
+// as text and as a file. What is dropped on a window cannot be tested: a driven window takes no files.
 func TestRecordsComeAndGo(t *testing.T) {
 	text, script := recorded(t)
 	record, err := filepath.Abs("testdata/worlds.txt")

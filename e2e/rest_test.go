@@ -35,8 +35,8 @@ func TestAnIdleTableDrawsTheSame(t *testing.T) {
 	}
 }
 
-// TestFramesGoOnWhileTheStrongestBotThinks lets the strongest bot of each game think in the middle of a match: the lantern beside its name
-// breathes all the time.
+// TestFramesGoOnWhileTheStrongestBotThinks lets the strongest bot of each game think in the middle of a match: the
+// lantern beside its name breathes all the time.
 func TestFramesGoOnWhileTheStrongestBotThinks(t *testing.T) {
 	for _, tt := range []struct {
 		name, game, level string

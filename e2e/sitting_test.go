@@ -14,8 +14,8 @@ import (
 	"engawa/scenes/table"
 )
 
-// sitting is a match on a device at which the test plays for all of its people. Whatever it presses there it presses as well on a
-// table of its own, which tells what lies where after that.
+// sitting is a match on a device at which the test plays for all of its people. Whatever it presses there it presses as
+// well on a table of its own, which tells what lies where after that.
 type sitting struct {
 	t             *testing.T
 	on            device
@@ -107,7 +107,8 @@ func (s *sitting) read() *rules.Match {
 	return s.match
 }
 
-// turn returns the person who acts now, of several the one whom the device asks first; false while computer players are to act, or it is over.
+// turn returns the person who acts now, of several the one whom the device asks first; false while computer players are
+// to act, or it is over.
 func (s *sitting) turn(m *rules.Match) (by rules.Seat, ok bool) {
 	if s.next != nil {
 		return s.next(m)
@@ -124,8 +125,8 @@ func (s *sitting) turn(m *rules.Match) (by rules.Seat, ok bool) {
 	return 0, false
 }
 
-// finish plays on until the match is over or more moves than most have been played. Before each act of a person it calls
-// before, which may be nil.
+// finish plays on until the match is over or more moves than most have been played. Before each act of a person it
+// calls before, which may be nil.
 func (s *sitting) finish(most int, before func(m *rules.Match, by rules.Seat)) *rules.Match {
 	s.t.Helper()
 	const patience = 3000 // ticks
@@ -171,8 +172,8 @@ func (s *sitting) advise(m *rules.Match, by rules.Seat) rules.Action {
 	return a
 }
 
-// insist plays the action nevertheless where the table warns of it. The plan's table always warns; the program's own does not warn twice
-// of the same, and has then played at once.
+// insist plays the action nevertheless where the table warns of it. The plan's table always warns; the program's own
+// does not warn twice of the same, and has then played at once.
 func (s *sitting) insist(p *plan, played int) {
 	s.t.Helper()
 	if p.top().Find("warning0.silent") == nil {
@@ -186,8 +187,8 @@ func (s *sitting) insist(p *plan, played int) {
 	s.find(p, "anyway", "next")
 }
 
-// expect checks that the device has played the action after the moves of the match, and nothing else before it. How tells what was done
-// for it.
+// expect checks that the device has played the action after the moves of the match, and nothing else before it. How
+// tells what was done for it.
 func (s *sitting) expect(m *rules.Match, by rules.Seat, a rules.Action, how string) {
 	s.t.Helper()
 	n := len(m.Log)
@@ -208,8 +209,8 @@ func (s *sitting) expect(m *rules.Match, by rules.Seat, a rules.Action, how stri
 	s.t.Fatalf("move %d: %q was not played %s; the log goes on with %q at %s", n+1, text, how, instead, position(m))
 }
 
-// rewind presses a tool of the plan's table that takes moves back, in the menu where there is no room for it at the table, and checks
-// that the first k are left.
+// rewind presses a tool of the plan's table that takes moves back, in the menu where there is no room for it at the
+// table, and checks that the first k are left.
 func (s *sitting) rewind(p *plan, m *rules.Match, tool string, k int) {
 	s.t.Helper()
 	if p.top().Find(tool) == nil {
@@ -223,8 +224,8 @@ func (s *sitting) rewind(p *plan, m *rules.Match, tool string, k int) {
 	}
 }
 
-// rematch checks that the result is shown: its button begins another match of the same players, which is the one that is read from now
-// on.
+// rematch checks that the result is shown: its button begins another match of the same players, which is the one that
+// is read from now on.
 func (s *sitting) rematch() {
 	s.t.Helper()
 	s.on.pass(150)

@@ -44,8 +44,8 @@ func recorded(t *testing.T) (text string, m *rules.Match) {
 	return string(data), m
 }
 
-// TestEveryActionOfWorlds plays a recorded match of two people to its end, in which every kind of action comes up, by every way of
-// pointing in turn.
+// TestEveryActionOfWorlds plays a recorded match of two people to its end, in which every kind of action comes up, by
+// every way of pointing in turn.
 func TestEveryActionOfWorlds(t *testing.T) {
 	for _, tt := range []struct {
 		hand          hand

@@ -88,7 +88,8 @@ func dragWay(ways [][]rules.Part) []rules.Part {
 	return nil
 }
 
-// pick points at a part. Where that opens its system, because ships are small there, it points at it again in the large.
+// pick points at a part. Where that opens its system, because ships are small there, it points at it again in the
+// large.
 func (w *worlds) pick(p *plan, part rules.Part) {
 	w.t.Helper()
 	key := part.String()

@@ -105,8 +105,8 @@ func (m *Match) Settle() error {
 	}
 }
 
-// Truncate takes back moves until n are left, without conditions, all of them when n is below 0. They can be redone. The
-// Notes made after them are gone, but for talk: what has been said stays said, now after the moves that are left.
+// Truncate takes back moves until n are left, without conditions, all of them when n is below 0. They can be redone.
+// The Notes made after them are gone, but for talk: what has been said stays said, now after the moves that are left.
 func (m *Match) Truncate(n int) {
 	for len(m.Log) > max(n, 0) {
 		k := len(m.Log) - 1
@@ -164,8 +164,8 @@ func (m *Match) Note(by Seat, kind, text string) {
 	m.Notes = append(m.Notes, Note{After: len(m.Log), By: by, Kind: kind, Text: text})
 }
 
-// Fork returns a new match that begins with the first n moves of this one, 0 to len(Log), and their Notes, and can go on
-// differently. Nothing can be redone in it.
+// Fork returns a new match that begins with the first n moves of this one, 0 to len(Log), and their Notes, and can go
+// on differently. Nothing can be redone in it.
 func (m *Match) Fork(n int) *Match {
 	f := &Match{
 		Game: m.Game, Setup: m.Setup.Clone(), Seed: m.Seed,

@@ -21,9 +21,9 @@ func Paths(g Game, s State, a Action) [][]Part {
 	return [][]Part{g.Parts(s, a)}
 }
 
-// Keeper is implemented by games in which a seat holds something secret while it chooses openly. A table shared by several
-// people then shows what is public, and each may look at the own secret on request. Where Game.Secret is false, what the
-// seat may do does not depend on what it keeps.
+// Keeper is implemented by games in which a seat holds something secret while it chooses openly. A table shared by
+// several people then shows what is public, and each may look at the own secret on request. Where Game.Secret is false,
+// what the seat may do does not depend on what it keeps.
 type Keeper interface {
 	// Keeps reports whether the seat holds something at this State that others may not see.
 	Keeps(s State, by Seat) bool
@@ -38,8 +38,8 @@ func Keeps(g Game, s State, by Seat) bool {
 // Opener is implemented by games in which a seat that holds secrets chooses some things in front of everybody, such as
 // which card to take from the table.
 type Opener interface {
-	// Opens reports whether what the seat may do at this State follows from what all can see, and harms it in nothing if
-	// others watch it choose.
+	// Opens reports whether what the seat may do at this State follows from what all can see, and harms it in nothing
+	// if others watch it choose.
 	Opens(s State, by Seat) bool
 }
 
@@ -51,7 +51,8 @@ func Covered(g Game, s State, by Seat) bool {
 	return g.Secret(s, by)
 }
 
-// Binder is implemented by games some of whose choices are final as soon as they are made, although nothing has answered them.
+// Binder is implemented by games some of whose choices are final as soon as they are made, although nothing has
+// answered them.
 type Binder interface {
 	// Binds reports whether the action cannot be taken back by the seat that has chosen it at this State.
 	Binds(s State, by Seat, a Action) bool
@@ -78,8 +79,8 @@ type Recorder interface {
 	FormatRecord(m *Match) string
 }
 
-// Foreseer is implemented by games with warnings that tell what somebody else could do in the next turn. To see that is part
-// of playing well, so a table gives such a warning only to those who ask for it.
+// Foreseer is implemented by games with warnings that tell what somebody else could do in the next turn. To see that is
+// part of playing well, so a table gives such a warning only to those who ask for it.
 type Foreseer interface {
 	// Foresees reports whether the warning with that code is of this sort.
 	Foresees(code string) bool
@@ -91,7 +92,8 @@ func Foresees(g Game, code string) bool {
 	return ok && f.Foresees(code)
 }
 
-// Idler is implemented by games with options that mean nothing where the number of seats or other options are as they are.
+// Idler is implemented by games with options that mean nothing where the number of seats or other options are as they
+// are.
 type Idler interface {
 	// Idle reports whether the option with that key means nothing in a match of the setup. It then keeps its default.
 	Idle(s Setup, option string) bool
@@ -105,8 +107,8 @@ func Idle(g Game, s Setup, option string) bool {
 
 // Appraiser is implemented by games that are solved from some of their starts.
 type Appraiser interface {
-	// StartValue tells in how many moves of both sides the side that begins wins a match of the setup, with best play on both
-	// sides; that it loses, below zero; 0 is a draw. Known is false for starts that are not solved.
+	// StartValue tells in how many moves of both sides the side that begins wins a match of the setup, with best play
+	// on both sides; that it loses, below zero; 0 is a draw. Known is false for starts that are not solved.
 	StartValue(s Setup) (moves int, known bool)
 }
 

@@ -14,8 +14,8 @@ func (m *Match) BotRand(by Seat) *rand.Rand {
 	return Rand(^m.Seed, len(m.Log)<<8|int(by))
 }
 
-// Mix spreads every bit of x over the word (the finaliser of SplitMix64), so that neighbours become unrelated. Different x
-// give different results, the same on every machine: games build [State.Hash] from it.
+// Mix spreads every bit of x over the word (the finaliser of SplitMix64), so that neighbours become unrelated.
+// Different x give different results, the same on every machine: games build [State.Hash] from it.
 func Mix(x uint64) uint64 {
 	x += 0x9e3779b97f4a7c15
 	x = (x ^ x>>30) * 0xbf58476d1ce4e5b9

@@ -77,7 +77,8 @@ func TestPerft(t *testing.T) {
 		unit  string
 		want  []uint64 // by depth from 0
 	}{
-		// 2/2 by hand: four single pebbles in 6 orders, a pair and two singles in 2*3, two pairs in 2; and their beginnings.
+		// 2/2 by hand: four single pebbles in 6 orders, a pair and two singles in 2*3, two pairs in 2; and their
+		// beginnings.
 		{"one heap a turn", pebbles.Game{}, rules.Setup{Options: map[string]string{"heaps": "2/2"}}, rules.UnitAction, []uint64{1, 4, 10, 12, 6, 0}},
 		{"a drawn start is seat 0's", pebbles.Game{}, rules.Setup{Options: map[string]string{"heaps": "2/2", "start": "random"}}, rules.UnitAction, []uint64{1, 4, 10}},
 		{"seats that choose together", sealed.Game{}, rules.Setup{Seats: 2, Options: map[string]string{"rounds": "1"}}, rules.UnitAction, []uint64{1, 6, 36}},

@@ -30,8 +30,8 @@ func ParseBinaryPosition(g Game, text string) (State, error) {
 	return g.Decode(data)
 }
 
-// Shorten cuts what somebody typed to its first 40 runes and a sign that it goes on, so that it fits into the sentence of a
-// refusal.
+// Shorten cuts what somebody typed to its first 40 runes and a sign that it goes on, so that it fits into the sentence
+// of a refusal.
 func Shorten(text string) string {
 	const most = 40
 	runes := 0

@@ -5,8 +5,9 @@ import "slices"
 // UndoPoint returns how many moves of the log are left when the seat takes back its last own choice, or an *Error
 // that says why it may not. People are the seats played by people at this device; the others are bots.
 //
-// What has been revealed or drawn cannot be taken back, nor can another person's choice, nor one that is final. A person alone against bots
-// goes back past their replies. When everybody at the device agrees, [Match.Undo] does it without conditions.
+// What has been revealed or drawn cannot be taken back, nor can another person's choice, nor one that is final. A
+// person alone against bots goes back past their replies. When everybody at the device agrees, [Match.Undo] does it
+// without conditions.
 //
 // A secret or simultaneous choice that others have followed in the same phase is withdrawn by [Match.Withdraw].
 func (m *Match) UndoPoint(by Seat, people Seats) (int, error) {
@@ -28,9 +29,9 @@ func (m *Match) UndoPoint(by Seat, people Seats) (int, error) {
 	return 0, Errorf(CodeUndoNothing, "there is no move to take back")
 }
 
-// TurnPoint returns how many moves of the log are left when the seat takes back all that it has done in a row up to now:
-// back to the last move of another seat or of chance, or to one that revealed something or is final. It is len(Log) when the
-// last move is not the seat's, or cannot be taken back.
+// TurnPoint returns how many moves of the log are left when the seat takes back all that it has done in a row up to
+// now: back to the last move of another seat or of chance, or to one that revealed something or is final. It is
+// len(Log) when the last move is not the seat's, or cannot be taken back.
 func (m *Match) TurnPoint(by Seat) int {
 	k := len(m.Log)
 	for k > 0 && m.Log[k-1].By == by && !m.revealed(k-1) && !m.binds(k-1) {

@@ -1,6 +1,7 @@
-// Command measure is the program that "make bench-web" opens in a browser in place of the games: it goes through the screens by itself and writes
-// lines of name, value and unit, as "engawa bench" does. The page's address says what it measures, as ?game=frames or ?game=idle; of a
-// screen that rests it tells when that begins and ends, and who has opened the page measures the browser.
+// Command measure is the program that "make bench-web" opens in a browser in place of the games: it goes through the
+// screens by itself and writes lines of name, value and unit, as "engawa bench" does. The page's address says what it
+// measures, as ?game=frames or ?game=idle; of a screen that rests it tells when that begins and ends, and who has
+// opened the page measures the browser.
 package main
 
 import (

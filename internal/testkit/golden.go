@@ -1,5 +1,6 @@
 // Package testkit is what the tests of several packages share: comparing with goldens kept under testdata, files in
-// memory, and reading the reference data beside the project. Only tests import it; it imports only the standard library.
+// memory, and reading the reference data beside the project. Only tests import it; it imports only the standard
+// library.
 package testkit
 
 import (
@@ -93,8 +94,8 @@ func GoldenPicture(t testing.TB, name string, got *image.RGBA, slack int) {
 	}
 }
 
-// Thumbnail returns the picture made smaller by a whole factor, each pixel the mean of a square of factor pixels; a rest
-// at the right and lower edge is lost.
+// Thumbnail returns the picture made smaller by a whole factor, each pixel the mean of a square of factor pixels; a
+// rest at the right and lower edge is lost.
 func Thumbnail(img *image.RGBA, factor int) *image.RGBA {
 	w, h := img.Rect.Dx()/factor, img.Rect.Dy()/factor
 	out := image.NewRGBA(image.Rect(0, 0, w, h))

@@ -69,8 +69,8 @@ func readLines(t testing.TB, name string, take func(line []byte) error) {
 	}
 }
 
-// Object reads a file of the reference data that is one JSON object. It skips the test where there is no reference data,
-// as [Shared] does.
+// Object reads a file of the reference data that is one JSON object. It skips the test where there is no reference
+// data, as [Shared] does.
 func Object(t testing.TB, name string, into any) {
 	t.Helper()
 	data, err := os.ReadFile(Shared(t, name))

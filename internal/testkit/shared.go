@@ -8,8 +8,8 @@ import (
 	"testing"
 )
 
-// Shared returns the path of a file or folder of the reference data, which lies in a folder "shared" beside the project,
-// as Shared(t, "oracles/yokai/puzzles.tsv"). It skips the test, saying so, where there is none.
+// Shared returns the path of a file or folder of the reference data, which lies in a folder "shared" beside the
+// project, as Shared(t, "oracles/yokai/puzzles.tsv"). It skips the test, saying so, where there is none.
 func Shared(t testing.TB, name string) string {
 	t.Helper()
 	dir, err := os.Getwd()

@@ -45,8 +45,8 @@ func forhonorSteady() creed {
 	return c
 }
 
-// forhonorCreed is what the stronger levels hold worth having: how much each thing has told of who won, among matches that the level
-// played with itself. 400 are odds of e to 1.
+// forhonorCreed is what the stronger levels hold worth having: how much each thing has told of who won, among matches
+// that the level played with itself. 400 are odds of e to 1.
 func forhonorCreed() creed {
 	return creed{
 		point: 200, over: 140, mark: [2]int{200, 1500},
@@ -63,8 +63,8 @@ func forhonorCreed() creed {
 	}
 }
 
-// strengthOf returns the share of matches that camps with the hero have won, in tenths of a percent: of 1500 matches of level 4 with a
-// small budget.
+// strengthOf returns the share of matches that camps with the hero have won, in tenths of a percent: of 1500 matches of
+// level 4 with a small budget.
 func strengthOf(h forhonor.Hero) int {
 	return [...]int{0, 511, 494, 492, 455, 509, 524, 556, 471, 495, 485, 513, 495}[h]
 }

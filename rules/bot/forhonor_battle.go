@@ -74,7 +74,8 @@ func battleOf(s *forhonor.State) battle {
 	return b
 }
 
-// strength returns how many soldiers count at the centre. The rearmost fall first, so that those at the median are the last.
+// strength returns how many soldiers count at the centre. The rearmost fall first, so that those at the median are the
+// last.
 func (h *host) strength(fronts bool) int {
 	if fronts {
 		return min(h.front, h.line)
@@ -154,7 +155,8 @@ func (h *host) spares(hero forhonor.Hero) bool {
 	return false
 }
 
-// atlas holds how many moves lead from each square to what heroes strive for. Off the battlefield it is counted by the edge.
+// atlas holds how many moves lead from each square to what heroes strive for. Off the battlefield it is counted by the
+// edge.
 type atlas struct {
 	zone    [2][forhonor.NumSquares]int8                 // to a square of the zone
 	contact [forhonor.NumCamps][forhonor.NumSquares]int8 // to a square beside the enemy's soldiers at the median

@@ -23,9 +23,9 @@ func BenchmarkForHonor(b *testing.B) {
 	b.ReportMetric(float64(nodes)/b.Elapsed().Seconds(), "nodes/s")
 }
 
-// BenchmarkForHonorLevels plays 200 matches of two seats of each level against the one below, and of the highest against
-// greedy, and reports the share of points in percent with its 95 % interval. Run it with -benchtime=1x; the last pairs take
-// some minutes.
+// BenchmarkForHonorLevels plays 200 matches of two seats of each level against the one below, and of the highest
+// against greedy, and reports the share of points in percent with its 95 % interval. Run it with -benchtime=1x; the
+// last pairs take some minutes.
 func BenchmarkForHonorLevels(b *testing.B) {
 	const matches = 200
 	pairs := [][2]string{{"greedy", "random"}, {"4", "greedy"}, {"5", "greedy"}}

@@ -79,8 +79,8 @@ func (c *creed) score(b *battle, h *host, score int) int {
 	return v
 }
 
-// threat returns how near the camp is to breaking the other if the round ended with that score: 0 safe, 1 near, 2 broken by
-// the next scoring.
+// threat returns how near the camp is to breaking the other if the round ended with that score: 0 safe, 1 near, 2
+// broken by the next scoring.
 func (h *host) threat(projected int) int {
 	switch {
 	case projected < breakPoints:
@@ -136,7 +136,8 @@ func (c *creed) heroes(h *host, peril int) (v int) {
 	return v
 }
 
-// stations is how near the heroes of a camp are to what they strive for: to both zones, to contact, and the second to contact.
+// stations is how near the heroes of a camp are to what they strive for: to both zones, to contact, and the second to
+// contact.
 type stations [4]int8
 
 // nowhere is where no hero is near to anything.

@@ -152,7 +152,8 @@ func (d *duel) mixFor(side int, shown [2]forhonor.Card) mix {
 	return d.second[shown[0]-forhonor.Sword][shown[1]-forhonor.Sword][side]
 }
 
-// solveFrom solves the fight from where it stands: lives are those of now, and after a first round only the second is left.
+// solveFrom solves the fight from where it stands: lives are those of now, and after a first round only the second is
+// left.
 func (d *duel) solveFrom(shown [2]forhonor.Card, winner int8) {
 	if shown[0] == forhonor.NoCard {
 		d.solve()
@@ -180,8 +181,8 @@ func habit(h forhonor.Hero) (m mix) {
 	return m
 }
 
-// average returns what the fight is worth to side 0, less what it is worth to side 1, when both draw their cards from these
-// mixes in both rounds.
+// average returns what the fight is worth to side 0, less what it is worth to side 1, when both draw their cards from
+// these mixes in both rounds.
 func (d *duel) average(one, other mix) (sum float64) {
 	start := d.start()
 	total := (one[0] + one[1] + one[2]) * (other[0] + other[1] + other[2])

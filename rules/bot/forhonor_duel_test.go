@@ -8,8 +8,8 @@ import (
 	"engawa/rules/forhonor"
 )
 
-// TestMatricesAreSolved checks that no seat can better what solve returns, for random games with many equal entries, and
-// the answers of games that are known.
+// TestMatricesAreSolved checks that no seat can better what solve returns, for random games with many equal entries,
+// and the answers of games that are known.
 func TestMatricesAreSolved(t *testing.T) {
 	rng := rand.New(rand.NewPCG(1, 2))
 	for range 20_000 {

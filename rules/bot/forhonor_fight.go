@@ -2,8 +2,8 @@ package bot
 
 import "engawa/rules/forhonor"
 
-// fight returns what it is worth to attack the enemy from the square, and to fight on with sense. Fights are alike for the
-// planner from all squares of a zone, and from all others.
+// fight returns what it is worth to attack the enemy from the square, and to fight on with sense. Fights are alike for
+// the planner from all squares of a zone, and from all others.
 func (p *planner) fight(target forhonor.Hero, at forhonor.Square) int {
 	place := 0
 	if z, ok := at.Zone(); ok {
@@ -77,8 +77,8 @@ func (p *planner) occupied(q forhonor.Square) bool {
 	return soldier || h != forhonor.NoHero && h != p.self.hero
 }
 
-// contest returns the fight of two heroes of the battle, not yet solved. What becomes of them counts against how they stand
-// now.
+// contest returns the fight of two heroes of the battle, not yet solved. What becomes of them counts against how they
+// stand now.
 func (c *creed) contest(b *battle, a *atlas, heroes [2]forhonor.Hero) duel {
 	camp, _ := b.find(heroes[0])
 	now := c.value(b, a, camp)

@@ -1,7 +1,7 @@
 package bot
 
-// stakesMatrix is a game of two seats that choose at the same time: what the row's seat wins and the column's seat loses.
-// Only the first n rows and columns count.
+// stakesMatrix is a game of two seats that choose at the same time: what the row's seat wins and the column's seat
+// loses. Only the first n rows and columns count.
 type stakesMatrix struct {
 	n  int
 	at [3][3]float64
@@ -13,9 +13,9 @@ type mix [3]float64
 // slack is how much rounding may take away from an equilibrium.
 const slack = 1e-9
 
-// solve returns a mixed equilibrium and its value for the row's seat. Shapley and Snow: among the square parts of the matrix
-// there is one whose own solution, all its choices worth the same, solves the whole. Larger parts come first, so that a seat
-// is not bound to fewer choices than it has to be.
+// solve returns a mixed equilibrium and its value for the row's seat. Shapley and Snow: among the square parts of the
+// matrix there is one whose own solution, all its choices worth the same, solves the whole. Larger parts come first, so
+// that a seat is not bound to fewer choices than it has to be.
 func (m *stakesMatrix) solve() (row, column mix, value float64) {
 	if m.n == 2 {
 		if r, c, v, ok := m.crossed(); ok {
@@ -34,8 +34,8 @@ func (m *stakesMatrix) solve() (row, column mix, value float64) {
 	return mix{1}, mix{1}, m.at[0][0] // not reached: every game has an equilibrium
 }
 
-// crossed returns the equilibrium of a game of two choices in which each is best against one choice of the other seat; false for
-// other games.
+// crossed returns the equilibrium of a game of two choices in which each is best against one choice of the other seat;
+// false for other games.
 func (m *stakesMatrix) crossed() (row, column mix, value float64, ok bool) {
 	a, b, c, d := m.at[0][0], m.at[0][1], m.at[1][0], m.at[1][1]
 	if !(a > b && d > c && a > c && d > b) && !(a < b && d < c && a < c && d < b) {
@@ -46,8 +46,8 @@ func (m *stakesMatrix) crossed() (row, column mix, value float64, ok bool) {
 	return mix{p, 1 - p}, mix{q, 1 - q}, (float64(a*d) - float64(b*c)) / sum, true
 }
 
-// saddle returns the equilibrium of a game of two choices that is not crossed: a seat takes its better choice, and both alike
-// when they secure the same.
+// saddle returns the equilibrium of a game of two choices that is not crossed: a seat takes its better choice, and both
+// alike when they secure the same.
 func (m *stakesMatrix) saddle() (row, column mix, value float64) {
 	a, b, c, d := m.at[0][0], m.at[0][1], m.at[1][0], m.at[1][1]
 	secured, conceded := [2]float64{min(a, b), min(c, d)}, [2]float64{max(a, c), max(b, d)}

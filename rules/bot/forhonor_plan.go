@@ -5,8 +5,8 @@ import (
 	"engawa/rules/forhonor"
 )
 
-// plan is one way to go on with an activation: what is done where the hero stands, a move, and what is done there. A fight
-// is either before or after the move.
+// plan is one way to go on with an activation: what is done where the hero stands, a move, and what is done there. A
+// fight is either before or after the move.
 type plan struct {
 	hero   forhonor.Hero
 	early  rules.Action // a shot or the banner where it stands; none is 0
@@ -65,8 +65,8 @@ type delta struct {
 // around are the eight steps, as column and row.
 var around = [8][2]int{{0, 1}, {1, 1}, {1, 0}, {1, -1}, {0, -1}, {-1, -1}, {-1, 0}, {-1, 1}}
 
-// find lists the plans for the hero that is being played in the position. It returns false when the budget ended before there was
-// one.
+// find lists the plans for the hero that is being played in the position. It returns false when the budget ended before
+// there was one.
 func (p *planner) find(s *forhonor.State) bool {
 	hero, moved, _, stage := s.Active()
 	p.state, p.now, p.plans = s, battleOf(s), p.plans[:0]
@@ -109,8 +109,8 @@ func (p *planner) find(s *forhonor.State) bool {
 	return len(p.plans) > 0
 }
 
-// fightHere appends the plans that fight where the hero stands. A hero that has not moved may go on with what moves the fight
-// leaves.
+// fightHere appends the plans that fight where the hero stands. A hero that has not moved may go on with what moves the
+// fight leaves.
 func (p *planner) fightHere(here plan, fresh bool, reach *[forhonor.NumSquares]uint8) {
 	left := p.state.MovesLeft()
 	p.fights(p.self.at, p.state.RazesLeft(), func(do rules.Action, v, spent int) {

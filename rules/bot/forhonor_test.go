@@ -9,8 +9,8 @@ import (
 	"engawa/rules/forhonor"
 )
 
-// battleMatch plays with the second level until a seat acts in the phase in that round or later. It returns nil when the match
-// ends before.
+// battleMatch plays with the second level until a seat acts in the phase in that round or later. It returns nil when
+// the match ends before.
 func battleMatch(t testing.TB, setup rules.Setup, seed uint64, phase forhonor.Phase, round int) *rules.Match {
 	t.Helper()
 	m, err := rules.NewMatch(forhonor.Game{}, setup, seed)
@@ -97,8 +97,8 @@ func TestWarlordsPlayByTheRules(t *testing.T) {
 	}
 }
 
-// TestWarlordsThinkAlikeInSlices compares, in every phase, decisions made in one go and in slices, by a new bot and a used
-// one.
+// TestWarlordsThinkAlikeInSlices compares, in every phase, decisions made in one go and in slices, by a new bot and a
+// used one.
 func TestWarlordsThinkAlikeInSlices(t *testing.T) {
 	points := battlePoints(t)
 	for _, level := range Levels(forhonor.Game{}) {
@@ -156,7 +156,8 @@ func TestStrongWarlordsBeatGreed(t *testing.T) {
 	}
 }
 
-// TestCampsOfWarlordsBeatGreed lets the seats of one camp, each with its own heroes, play together against as many greedy ones.
+// TestCampsOfWarlordsBeatGreed lets the seats of one camp, each with its own heroes, play together against as many
+// greedy ones.
 func TestCampsOfWarlordsBeatGreed(t *testing.T) {
 	var strong score
 	for k := range 12 {
@@ -191,8 +192,8 @@ func TestHopesFollowWorth(t *testing.T) {
 	}
 }
 
-// TestCaptainsAndOwnersFollowOnePlan compares what a captain names for a hero of another seat with what its owner would do with any
-// hero of the camp: seats of a camp value alike.
+// TestCaptainsAndOwnersFollowOnePlan compares what a captain names for a hero of another seat with what its owner would
+// do with any hero of the camp: seats of a camp value alike.
 func TestCaptainsAndOwnersFollowOnePlan(t *testing.T) {
 	for _, round := range []int{1, 2, 3} {
 		m := battleMatch(t, rules.Setup{Seats: 8}, 5, forhonor.PhaseCall, round)

@@ -118,8 +118,8 @@ func worth(hope int) int {
 	return int(brave * p / math.Sqrt(1-float64(p*p)))
 }
 
-// try plays the best plans on, again and again by chance, and keeps the better half of them until one is left or the budget
-// ends. The value of a plan counts as some trials.
+// try plays the best plans on, again and again by chance, and keeps the better half of them until one is left or the
+// budget ends. The value of a plan counts as some trials.
 func (b *warlord) try(world *forhonor.State) {
 	var list []trial
 	for _, p := range b.shortlist(b.trials) {
@@ -152,8 +152,8 @@ func (b *warlord) try(world *forhonor.State) {
 	}
 }
 
-// playOn plays the plan and on to the end of the round, and returns the hope that it leads to. How the plan itself comes off by
-// chance is left out: the plan's value holds the mean of it.
+// playOn plays the plan and on to the end of the round, and returns the hope that it leads to. How the plan itself
+// comes off by chance is left out: the plan's value holds the mean of it.
 func (b *warlord) playOn(world *forhonor.State, p *plan, rng *rand.Rand) (int, bool) {
 	t := b.begin(world, p, rng)
 	t.carry(*p)

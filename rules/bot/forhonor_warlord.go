@@ -21,8 +21,8 @@ type warfare struct {
 	prior   int // as how many trials what a plan is worth at once counts
 }
 
-// warlord plays For Honor, for one seat or as one of several of a camp: all that decides lies open, so that seats of the same
-// mind follow one plan.
+// warlord plays For Honor, for one seat or as one of several of a camp: all that decides lies open, so that seats of
+// the same mind follow one plan.
 type warlord struct {
 	runner
 	warfare
@@ -82,8 +82,8 @@ func (b *warlord) think() {
 // Best implements [Bot].
 func (b *warlord) Best() rules.Action { return b.best }
 
-// Thought implements [Bot]. An action is worth what its best plan is, in the measure of the level's creed: a point of score is worth
-// 1 up to level 3, and 2 above.
+// Thought implements [Bot]. An action is worth what its best plan is, in the measure of the level's creed: a point of
+// score is worth 1 up to level 3, and 2 above.
 func (b *warlord) Thought() Thought {
 	t := Thought{Nodes: b.meter.nodes, Moves: slices.Clone(b.moves), Line: []rules.Action{b.best}}
 	for _, m := range t.Moves {
@@ -142,8 +142,8 @@ func (b *warlord) activate() {
 	}
 }
 
-// list finds the plans for the hero that is played, or for all that can be named. It returns false when the budget ended
-// before it had one.
+// list finds the plans for the hero that is played, or for all that can be named. It returns false when the budget
+// ended before it had one.
 func (b *warlord) list(world *forhonor.State) bool {
 	if world.Phase() == forhonor.PhaseAct {
 		b.planner.find(world)
@@ -167,8 +167,8 @@ func (b *warlord) opens(p *plan) rules.Action {
 	return p.first()
 }
 
-// settle sorts the plans, tells what actions are worth by them, and takes the best, drawn among equals or among the number
-// that are alike to the bot.
+// settle sorts the plans, tells what actions are worth by them, and takes the best, drawn among equals or among the
+// number that are alike to the bot.
 func (b *warlord) settle() {
 	b.rng.Shuffle(len(b.plans), func(i, j int) { b.plans[i], b.plans[j] = b.plans[j], b.plans[i] })
 	slices.SortStableFunc(b.plans, func(x, y plan) int { return y.value - x.value })

@@ -14,8 +14,8 @@ func homeworldsLevels() []kind {
 	}
 }
 
-// homeworldsBaseline is the plain program that others are measured by: it looks at every turn, takes the one after which
-// the estimate is best, and drops turns after which it could be eliminated at once.
+// homeworldsBaseline is the plain program that others are measured by: it looks at every turn, takes the one after
+// which the estimate is best, and drops turns after which it could be eliminated at once.
 func homeworldsBaseline() Bot {
 	return newCaptain(command{nodes: unlimited, depth: 1, all: true, widths: []int{1}})
 }

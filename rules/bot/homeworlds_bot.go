@@ -182,8 +182,8 @@ func (b *captain) list(all bool) {
 	}
 }
 
-// wins adopts a turn that wins at once, if there is one. Where it is certain that there is one it is found, whatever the
-// budget.
+// wins adopts a turn that wins at once, if there is one. Where it is certain that there is one it is found, whatever
+// the budget.
 func (b *captain) wins() bool {
 	f := &b.search.frames[0].field
 	possible, certainly := false, false
@@ -208,8 +208,8 @@ func (b *captain) wins() bool {
 	return true
 }
 
-// winning returns the first of the turns listed that wins at once, or nil; it looks at all of them, or at as many as the
-// budget allows.
+// winning returns the first of the turns listed that wins at once, or nil; it looks at all of them, or at as many as
+// the budget allows.
 func (b *captain) winning(list func(*homeworlds.Field, func([]homeworlds.Step) bool) int, all bool) []homeworlds.Step {
 	f, after := &b.search.frames[0].field, &b.search.after
 	var won []homeworlds.Step

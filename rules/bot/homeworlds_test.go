@@ -16,8 +16,8 @@ type homeworldsTable struct {
 	t *testing.T
 }
 
-// sit begins a match of that many seats in which seat 0 starts; cards are one letter a seat, G or E, or "" for those the
-// seed deals.
+// sit begins a match of that many seats in which seat 0 starts; cards are one letter a seat, G or E, or "" for those
+// the seed deals.
 func sit(t *testing.T, seats int, cards string, options ...string) homeworldsTable {
 	t.Helper()
 	setup := rules.Setup{Seats: seats, Options: map[string]string{homeworlds.OptStart: "0"}}
@@ -84,8 +84,8 @@ func (h homeworldsTable) botTurn(b Bot, seed uint64, budget Budget) string {
 
 func (h homeworldsTable) state() *homeworlds.State { return h.State().(*homeworlds.State) }
 
-// TestCaptainsTakeWinsAndSeeLosses plays matches of two seats. Whoever can win by one turn does so, at every level; from
-// level 3 on nobody lets the other do so where a turn avoids it.
+// TestCaptainsTakeWinsAndSeeLosses plays matches of two seats. Whoever can win by one turn does so, at every level;
+// from level 3 on nobody lets the other do so where a turn avoids it.
 func TestCaptainsTakeWinsAndSeeLosses(t *testing.T) {
 	wins, dangers := 0, 0
 	for k, levels := range [][2]string{{"1", "2"}, {"2", "3"}, {"3", "1"}, {"4", "3"}, {"5", "2"}} {
@@ -123,8 +123,8 @@ func TestCaptainsTakeWinsAndSeeLosses(t *testing.T) {
 	}
 }
 
-// canWin reports whether the seat, one of two, could eliminate the other by one turn: looked up, and where a catastrophe
-// may come at any time by trying every turn.
+// canWin reports whether the seat, one of two, could eliminate the other by one turn: looked up, and where a
+// catastrophe may come at any time by trying every turn.
 func canWin(f *homeworlds.Field, by rules.Seat) bool {
 	if (&homeworlds.Threats{}).CanEliminate(f, by, 1-by) {
 		return true
@@ -196,8 +196,8 @@ func TestCaptainsPlayByTheRules(t *testing.T) {
 	}
 }
 
-// TestCaptainsKnowNoHiddenCards compares matches that differ only in cards which a seat may not see: what it does and says
-// is the same.
+// TestCaptainsKnowNoHiddenCards compares matches that differ only in cards which a seat may not see: what it does and
+// says is the same.
 func TestCaptainsKnowNoHiddenCards(t *testing.T) {
 	for _, level := range Levels(homeworlds.Game{}) {
 		for _, c := range []struct{ one, other string }{

@@ -26,8 +26,8 @@ func BenchmarkHonshu(b *testing.B) {
 	b.ReportMetric(float64(nodes)/b.Elapsed().Seconds(), "nodes/s")
 }
 
-// BenchmarkHonshuLevels plays 200 matches of each level against the one below and reports the share of points in percent
-// with its 95 % interval. Run it with -benchtime=1x; the last pair takes some minutes.
+// BenchmarkHonshuLevels plays 200 matches of each level against the one below and reports the share of points in
+// percent with its 95 % interval. Run it with -benchtime=1x; the last pair takes some minutes.
 func BenchmarkHonshuLevels(b *testing.B) {
 	const matches = 200
 	levels := Levels(honshu.Game{})

@@ -34,8 +34,8 @@ func (b *builder) worth(e *estate, rounds int) int {
 	return v
 }
 
-// each calls f with every build of the card and what the map is then worth, with so many rounds to be built after it. It
-// returns false when the budget ended before.
+// each calls f with every build of the card and what the map is then worth, with so many rounds to be built after it.
+// It returns false when the budget ended before.
 func (b *builder) each(e *estate, card honshu.Card, rounds int, f func(rules.Action, honshu.Placement, int)) bool {
 	o := &b.outlooks[rounds]
 	shaped := o.shaped()
@@ -66,7 +66,8 @@ func (b *builder) each(e *estate, card honshu.Card, rounds int, f func(rules.Act
 	return true
 }
 
-// best returns the best build of the card and what the map is then worth. It returns false when the budget ended before.
+// best returns the best build of the card and what the map is then worth. It returns false when the budget ended
+// before.
 func (b *builder) best(e *estate, card honshu.Card, rounds int) (place honshu.Placement, value int, ok bool) {
 	value = -infinity
 	ok = b.each(e, card, rounds, func(_ rules.Action, p honshu.Placement, v int) {

@@ -8,8 +8,8 @@ import (
 // pairSet returns two cards as a set.
 func pairSet(p [2]honshu.Card) honshu.CardSet { return honshu.CardSet(0).With(p[0]).With(p[1]) }
 
-// split returns what it is worth to the bot's seat to get one pair and leave the other. It returns false when the budget
-// ended.
+// split returns what it is worth to the bot's seat to get one pair and leave the other. It returns false when the
+// budget ended.
 func (b *lord) split(own, other honshu.CardSet) (int, bool) {
 	_, mine, ok := b.favourite(b.seat, own)
 	if !ok {

@@ -186,8 +186,8 @@ func (e *estate) poolsBeside(at honshu.Cell) (n int8) {
 	return n
 }
 
-// resettle returns the size of the largest town when some town squares come and others go, which leaves n of them. Unless
-// the largest is harmed, only what grows can become larger.
+// resettle returns the size of the largest town when some town squares come and others go, which leaves n of them.
+// Unless the largest is harmed, only what grows can become larger.
 func (e *estate) resettle(more, fewer []honshu.Cell, harmed bool, n int8) (largest int8) {
 	top, bottom := max(e.top-2, 0), min(e.bottom+2, honshuRows-1)
 	var left [honshuRows]uint64

@@ -36,8 +36,8 @@ func (b *lord) leading(card honshu.Card) (list []follow, ok bool) {
 	return list, ok
 }
 
-// coming guesses cards that the next round may offer: those that will be in hands, or dealt; in a duel one is opened for
-// each that is bid.
+// coming guesses cards that the next round may offer: those that will be in hands, or dealt; in a duel one is opened
+// for each that is bid.
 func (b *lord) coming(n int) (cards []honshu.Card) {
 	world := b.view.Sample(b.rng).(*honshu.State)
 	located := world.Located()
@@ -128,8 +128,8 @@ func (b *lord) foresee(list []follow, f func(times int)) {
 	}
 }
 
-// weigh replaces what the cards gain for the bot's own seat by what they do with foresight, as far as the budget goes, and
-// calls f each time that they have become clearer.
+// weigh replaces what the cards gain for the bot's own seat by what they do with foresight, as far as the budget goes,
+// and calls f each time that they have become clearer.
 func (b *lord) weigh(cards honshu.CardSet, f func()) {
 	f()
 	if !b.farsighted() {

@@ -171,8 +171,8 @@ func TestLordsBuildTheLastCardBest(t *testing.T) {
 	}
 }
 
-// lastDuel tells what the pairs are worth to a seat in the last round: what it and the other seat can build, each from its
-// own pair.
+// lastDuel tells what the pairs are worth to a seat in the last round: what it and the other seat can build, each from
+// its own pair.
 func lastDuel(s *honshu.State, seat rules.Seat, own int) int {
 	best := func(k rules.Seat, pair int) (n int) {
 		for _, card := range s.Pair(pair) {
@@ -207,8 +207,8 @@ func TestLordsFightTheLastDuelWell(t *testing.T) {
 	}
 }
 
-// lastTrick returns what an action of the last seat to play is worth in the last round: what it can then build, and what
-// the others can on average, each taking in turn what is best for it.
+// lastTrick returns what an action of the last seat to play is worth in the last round: what it can then build, and
+// what the others can on average, each taking in turn what is best for it.
 func lastTrick(s *honshu.State, seat rules.Seat, do rules.Action) int {
 	next := s.Clone().(*honshu.State)
 	if _, err := next.Apply(rules.Move{By: seat, Do: do}, nil); err != nil {
@@ -232,9 +232,9 @@ func lastTrick(s *honshu.State, seat rules.Seat, do rules.Action) int {
 	return worth
 }
 
-// TestLordsLayCubesInTheLastTrickWell lets the last seat of the last trick choose between its only card alone and with a
-// cube. It may be wrong by two points, since it values the loss of the cube apart from the card, and others may break ties
-// in another way.
+// TestLordsLayCubesInTheLastTrickWell lets the last seat of the last trick choose between its only card alone and with
+// a cube. It may be wrong by two points, since it values the loss of the cube apart from the card, and others may break
+// ties in another way.
 func TestLordsLayCubesInTheLastTrickWell(t *testing.T) {
 	laid, spared := 0, 0
 	for seed := range uint64(40) {

@@ -13,8 +13,8 @@ type trick struct {
 	cards  honshu.CardSet
 }
 
-// handOut hands the cards out in the order of the values, each seat taking what brings it most, and returns what that is
-// worth to the bot's seat. It returns false when the budget ended.
+// handOut hands the cards out in the order of the values, each seat taking what brings it most, and returns what that
+// is worth to the bot's seat. It returns false when the budget ended.
 func (b *lord) handOut(t trick) (worth int, ok bool) {
 	for range b.view.Seats() {
 		next := rules.Seat(0)
@@ -94,8 +94,8 @@ func (b *lord) play() {
 // cubeValue is what a cube adds to the value of a card.
 const cubeValue = 60
 
-// suppose values every action by guesses of what these seats lay on the table beside what lies there, and takes the best.
-// Every guess makes it clearer.
+// suppose values every action by guesses of what these seats lay on the table beside what lies there, and takes the
+// best. Every guess makes it clearer.
 func (b *lord) suppose(table trick, seats []rules.Seat, value func(honshu.Choice, trick) (int, bool)) {
 	sums := make([]int, len(b.actions))
 	for n := 1; n <= b.worlds; n++ {

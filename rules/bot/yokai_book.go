@@ -9,8 +9,8 @@ import (
 // bookOf returns the name of the book about a material.
 func bookOf(m solved.Material) string { return "yokai-" + m.String() + ".digest" }
 
-// openBook opens the book about the pieces of a position, if they are so many that there is one. The errors are those of
-// Begin.
+// openBook opens the book about the pieces of a position, if they are so many that there is one. The errors are those
+// of Begin.
 func (b *perfect) openBook(p yokai.Board) error {
 	m := solved.MaterialOf(p)
 	if b.volume = nil; m.Elephants+m.Giraffes+m.Chicks < b.fewest {

@@ -7,8 +7,8 @@ var _ rules.Adviser = Game{}
 // WarnFightLeft is the code of the warning that a hero is done while it could still fight: spec, section 15, point 9.
 const WarnFightLeft = "fight-left"
 
-// Warnings tells of an activation that ends while the hero could still fight. The parts are the heroes and the groups of
-// soldiers that could be fought.
+// Warnings tells of an activation that ends while the hero could still fight. The parts are the heroes and the groups
+// of soldiers that could be fought.
 func (Game) Warnings(st rules.State, by rules.Seat, a rules.Action) []*rules.Error {
 	s := st.(*State)
 	c, ok := Fields(a)

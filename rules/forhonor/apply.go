@@ -4,8 +4,8 @@ import "engawa/rules"
 
 // Apply plays a legal move and appends its events. What is not legal gives an *rules.Error and changes nothing.
 //
-// A View takes what its viewer may not see as Hidden. Where all have chosen and the View lacks some of it, the View waits:
-// Nature is its only actor and can do nothing, and Sample goes on with a guess.
+// A View takes what its viewer may not see as Hidden. Where all have chosen and the View lacks some of it, the View
+// waits: Nature is its only actor and can do nothing, and Sample goes on with a guess.
 func (s *State) Apply(m rules.Move, dst []rules.Event) ([]rules.Event, error) {
 	c, err := s.check(m)
 	if err != nil {

@@ -9,11 +9,11 @@ import (
 
 // The encoding of a State: the head, the seats, the camps. Numbers have their high byte first.
 //
-// Head: version; flags; last round; seats; camps of the seats; viewer + 3; phase; round; result; caller; ready; preset heroes
-// (4 bits each, 4 bytes); holders (3); activation: hero, moves, razed, stage and use; fight: heroes (2), cards (2), winner + 1.
-// Seat: hand (2), size, picks (2), picked, choice (8).
-// Camp: each figure as hero, owner, post and whether it has acted, square, life; queues and arrivals of the files (4); cards left;
-// points (2); score before (2); whether it is broken.
+// Head: version; flags; last round; seats; camps of the seats; viewer + 3; phase; round; result; caller; ready; preset
+// heroes (4 bits each, 4 bytes); holders (3); activation: hero, moves, razed, stage and use; fight: heroes (2), cards
+// (2), winner + 1. Seat: hand (2), size, picks (2), picked, choice (8). Camp: each figure as hero, owner, post and
+// whether it has acted, square, life; queues and arrivals of the files (4); cards left; points (2); score before (2);
+// whether it is broken.
 const (
 	encodingVersion = 1
 	encodingHead    = 11 + 4 + NumZones + 4 + 5

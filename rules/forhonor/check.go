@@ -248,8 +248,8 @@ func (s *State) refuseShot(f *Figure, camp Camp, target Square) *rules.Error {
 	return nil
 }
 
-// RefuseLine tells why a shot cannot go from one square to the other, whoever stands there: adjacent, too far, on no line, or
-// with void between, whose square is the last part of the error. It returns nil when it can.
+// RefuseLine tells why a shot cannot go from one square to the other, whoever stands there: adjacent, too far, on no
+// line, or with void between, whose square is the last part of the error. It returns nil when it can.
 func RefuseLine(from, to Square) *rules.Error {
 	part := squarePart(to)
 	if to >= NumSquares || to.Void() {

@@ -27,8 +27,8 @@ func (s *State) attack(f *Figure, camp Camp, c Choice, t *teller) {
 	t.tell(rules.Event{Kind: rules.EvPhase, Thing: ThingCombat, From: int32(f.At), To: int32(target.At), N: 1})
 }
 
-// ganging returns another hero of the camp beside the target, the first by number; nil when there is none, or the target minds no
-// numbers.
+// ganging returns another hero of the camp beside the target, the first by number; nil when there is none, or the
+// target minds no numbers.
 func (s *State) ganging(f *Figure, camp Camp, target *Figure) (friend *Figure) {
 	if target.Hero.Power() == PowerColossus {
 		return nil
@@ -109,8 +109,9 @@ func (s *State) grave(f *Figure, killer Hero, blow bool) Post {
 	return Grave(killer, blow, spared)
 }
 
-// Grave returns where a hero that dies in a fight with the killer goes: it is Executed by a powerful blow or by the Justicer's
-// hand, unless it is spared, as the Valkyrie of its camp stands on a square; else it is Waiting. Spec, sections 7.5 and 8.
+// Grave returns where a hero that dies in a fight with the killer goes: it is Executed by a powerful blow or by the
+// Justicer's hand, unless it is spared, as the Valkyrie of its camp stands on a square; else it is Waiting. Spec,
+// sections 7.5 and 8.
 func Grave(killer Hero, blow, spared bool) Post {
 	if !spared && (blow || killer.Power() == PowerSentence) {
 		return Executed

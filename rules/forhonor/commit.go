@@ -19,7 +19,8 @@ func (s *State) commit(by rules.Seat, c Choice, do rules.Action, t *teller) {
 	}
 }
 
-// allKnown reports whether no choice is blank, nor what closing the phase would show: a View of a draft always lacks that.
+// allKnown reports whether no choice is blank, nor what closing the phase would show: a View of a draft always lacks
+// that.
 func (s *State) allKnown() bool {
 	if s.phase == PhasePick && !s.whole() {
 		return false
@@ -80,8 +81,8 @@ func (s *State) closePicks(ready rules.Seats, chosen *[rules.MaxSeats]Choice, t 
 	}
 }
 
-// muster gives every seat the heroes that it has picked or been dealt, or those that the setup names, and begins the battle.
-// What is left of the hands leaves the game.
+// muster gives every seat the heroes that it has picked or been dealt, or those that the setup names, and begins the
+// battle. What is left of the hands leaves the game.
 func (s *State) muster(t *teller) {
 	for camp := range s.armies {
 		list := s.rules.Preset[camp]

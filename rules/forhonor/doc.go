@@ -3,12 +3,12 @@
 // Rules, rulings and notation follow the project's spec of the game. The shape of the battlefield and the powers of the
 // heroes are this project's design, as the rule sheet holds neither.
 //
-// A [Square] is a place on the battlefield, a [Hero] one of the twelve with faction and power, a [State] a position of a
-// match, whole or as one seat knows it. [Game] makes, reads and explains States.
+// A [Square] is a place on the battlefield, a [Hero] one of the twelve with faction and power, a [State] a position of
+// a match, whole or as one seat knows it. [Game] makes, reads and explains States.
 //
-// Words used here are the rules' own: a camp is broken when its waiting heroes do not return; a file is a column in which
-// soldiers advance; a line group are the soldiers that stand unbroken from the median on, a rear group those on arrival
-// squares; a hero waits after death and is executed, for a round longer, by a powerful blow.
+// Words used here are the rules' own: a camp is broken when its waiting heroes do not return; a file is a column in
+// which soldiers advance; a line group are the soldiers that stand unbroken from the median on, a rear group those on
+// arrival squares; a hero waits after death and is executed, for a round longer, by a powerful blow.
 //
 // Picks, line-ups and combat cards are chosen by several seats at the same time and stay secret until the last is in.
 //

@@ -191,8 +191,8 @@ func Distance(from, to Square) int {
 	return int(ground.distance[from][to])
 }
 
-// Line returns the squares strictly between two squares on one of the eight lines, and how far apart they are. It returns
-// false when they are on no common line.
+// Line returns the squares strictly between two squares on one of the eight lines, and how far apart they are. It
+// returns false when they are on no common line.
 func Line(from, to Square) (between []Square, apart int, ok bool) {
 	dx, dy := to.Column()-from.Column(), to.Row()-from.Row()
 	apart = max(dx, -dx, dy, -dy)

@@ -5,8 +5,8 @@ import (
 	"testing"
 )
 
-// duelText is the position in which the first hero, at E9 with some lives, has been activated; the second stands at E10. Two
-// more heroes of each camp are out of the way, and a third, at E8 or beside, can be named.
+// duelText is the position in which the first hero, at E9 with some lives, has been activated; the second stands at
+// E10. Two more heroes of each camp are out of the way, and a third, at E8 or beside, can be named.
 func duelText(a, b Hero, lifeA, lifeB int) string {
 	others := func(used ...Hero) (list []Hero) {
 		for _, h := range []Hero{Banneret, Raider, Hatamoto, Kanabo, Yumi, Bulwark, Arbalest, Berserker} {

@@ -8,8 +8,9 @@ const version = 1
 // minSeats is the fewest seats; the most are rules.MaxSeats.
 const minSeats = 2
 
-// maxMoves is the length of the longest match: what comes before the first round, and thirty rounds of eight activations with
-// an initiative card, a call, at most nine moves, a shot, a banner, a fight with four cards and a pass, and shoves.
+// maxMoves is the length of the longest match: what comes before the first round, and thirty rounds of eight
+// activations with an initiative card, a call, at most nine moves, a shot, a banner, a fight with four cards and a
+// pass, and shoves.
 const maxMoves = 40 + 160*30
 
 // Game makes and reads States. It implements [rules.Game] and what its choices need beside it.
@@ -54,7 +55,8 @@ func (g Game) New(setup rules.Setup) (rules.State, error) {
 	return s, nil
 }
 
-// End returns how the match ended: "broken" by the defeat of a camp, "points" after the last round, "draw"; "" while it runs.
+// End returns how the match ended: "broken" by the defeat of a camp, "points" after the last round, "draw"; "" while it
+// runs.
 func (Game) End(st rules.State) string {
 	s := st.(*State)
 	switch {
@@ -68,8 +70,8 @@ func (Game) End(st rules.State) string {
 	return "points"
 }
 
-// Score returns for each seat the payoff, and its camp's points, the zone cards that it holds, and its heroes on the battlefield
-// or available.
+// Score returns for each seat the payoff, and its camp's points, the zone cards that it holds, and its heroes on the
+// battlefield or available.
 func (Game) Score(st rules.State) []rules.Line {
 	s := st.(*State)
 	payoffs := s.Payoffs()

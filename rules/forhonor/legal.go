@@ -171,8 +171,8 @@ func (s *State) wounded(bearer *Figure, camp Camp) (list []*Figure) {
 	return list
 }
 
-// Chances appends what Nature may do, ascending. A View lists of a deal that its viewer will see every hero that it has not
-// located, and nothing of one that it will not see.
+// Chances appends what Nature may do, ascending. A View lists of a deal that its viewer will see every hero that it has
+// not located, and nothing of one that it will not see.
 func (s *State) Chances(dst []rules.Outcome) []rules.Outcome {
 	switch s.phase {
 	case PhaseDeal:

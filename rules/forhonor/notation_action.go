@@ -78,7 +78,8 @@ func (Game) ParseAction(st rules.State, by rules.Seat, text string) (rules.Actio
 	return c.Pack(), nil
 }
 
-// refuseOther refuses a deed that is written for a hero that is not played now, or a card for one that the seat does not play.
+// refuseOther refuses a deed that is written for a hero that is not played now, or a card for one that the seat does
+// not play.
 func (s *State) refuseOther(by rules.Seat, c Choice, who Hero) *rules.Error {
 	if who == NoHero {
 		return nil

@@ -39,8 +39,8 @@ var postWords = [...]string{Available: "off", Waiting: "wait", Executed: "exec"}
 // stageWords are the words of the stages.
 var stageWords = [...]string{NotFought: nothing, FoughtFirst: "first", FoughtLast: "last"}
 
-// FormatPosition writes the position, whole or a View, in words: round and phase, what goes on, each seat with something in hand,
-// and both camps, as "1.draw zones=--- A: 0.BN@off …".
+// FormatPosition writes the position, whole or a View, in words: round and phase, what goes on, each seat with
+// something in hand, and both camps, as "1.draw zones=--- A: 0.BN@off …".
 func (g Game) FormatPosition(st rules.State) string {
 	s := st.(*State)
 	var b strings.Builder
@@ -141,7 +141,8 @@ func (a *army) put(put func(string, ...any)) {
 	}
 }
 
-// text writes a figure as "0.BN@C7/3+": owner, hero, place, life on the battlefield, and a plus when it has been activated.
+// text writes a figure as "0.BN@C7/3+": owner, hero, place, life on the battlefield, and a plus when it has been
+// activated.
 func (f *Figure) text() string {
 	text := fmt.Sprintf("%s.%s@", f.Owner, f.Hero)
 	if f.fielded() {

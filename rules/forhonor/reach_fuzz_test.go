@@ -8,8 +8,9 @@ import (
 	"engawa/rules"
 )
 
-// FuzzReach compares where a hero can go, and the way there, with a slow reference that knows the battlefield by its walls alone.
-// The bytes say whose hero is looked at, with how many moves, how the soldiers stand, and where the heroes are.
+// FuzzReach compares where a hero can go, and the way there, with a slow reference that knows the battlefield by its
+// walls alone. The bytes say whose hero is looked at, with how many moves, how the soldiers stand, and where the heroes
+// are.
 func FuzzReach(f *testing.F) {
 	f.Add([]byte{0, 7, 1, 1, 1, 1, 1, 1, 1, 1, 40, 0, 0, 0, 90, 0, 0, 0})
 	f.Add([]byte{4, 9, 5, 0, 3, 9, 2, 8, 0, 5, 0, 1, 2, 3, 200, 201, 202, 203})
@@ -34,8 +35,8 @@ func FuzzReach(f *testing.F) {
 	})
 }
 
-// scattered lays a position out: eight bytes for the soldiers of the files of both camps, then eight for the heroes, 0 for one that is off
-// the battlefield. It returns false for what is no position.
+// scattered lays a position out: eight bytes for the soldiers of the files of both camps, then eight for the heroes, 0
+// for one that is off the battlefield. It returns false for what is no position.
 func scattered(data []byte) (*State, bool) {
 	var soldiers, heroes [NumCamps][]string
 	for k, b := range data[:8] {
@@ -110,7 +111,8 @@ func slowReach(s *State, hero Hero, moves int) (cost [NumSquares]uint8) {
 	return cost
 }
 
-// checkWay checks that the way to a square has so many steps, each to a neighbour, and ends there; that there is none for 0.
+// checkWay checks that the way to a square has so many steps, each to a neighbour, and ends there; that there is none
+// for 0.
 func checkWay(t *testing.T, s *State, hero Hero, goal Square, moves, steps int) {
 	t.Helper()
 	way := s.Way(hero, goal, moves)

@@ -21,7 +21,8 @@ func (s *State) beginRound(t *teller) {
 	s.cleared(t)
 }
 
-// cleared goes on when no hero is left to be shoved: heroes return, and the initiative cards are shuffled. Spec, section 7.2.
+// cleared goes on when no hero is left to be shoved: heroes return, and the initiative cards are shuffled. Spec,
+// section 7.2.
 func (s *State) cleared(t *teller) {
 	if s.shoved() != NoHero {
 		s.phase = PhaseShove
@@ -49,7 +50,8 @@ func (s *State) cleared(t *teller) {
 	}
 }
 
-// endRound scores the round, judges both camps, and begins the next round or ends the match. Spec, sections 7.6 and 7.7.
+// endRound scores the round, judges both camps, and begins the next round or ends the match. Spec, sections 7.6 and
+// 7.7.
 func (s *State) endRound(t *teller) {
 	t.tell(rules.Event{Kind: rules.EvPhase, Thing: ThingScoring, From: noPlace, To: noPlace, N: int32(s.round)})
 	for z, holder := range s.control() {
@@ -117,7 +119,8 @@ func (s *State) Strength(camp Camp) int {
 	return s.armies[camp].group(LineGroup)
 }
 
-// Score returns the score of the camp: 100 for each card that it holds, and 100 for each that it has held at each scoring.
+// Score returns the score of the camp: 100 for each card that it holds, and 100 for each that it has held at each
+// scoring.
 func (s *State) Score(camp Camp) int {
 	n := int(s.armies[camp].gained)
 	for _, holder := range s.holder {
@@ -170,8 +173,8 @@ func (s *State) beaten(camp Camp) bool {
 	return true
 }
 
-// decide reports whether the match is over, and keeps its result: defeat, or the higher score when both are beaten or the last
-// round is played.
+// decide reports whether the match is over, and keeps its result: defeat, or the higher score when both are beaten or
+// the last round is played.
 func (s *State) decide() bool {
 	lost := [NumCamps]bool{s.beaten(Attackers), s.beaten(Defenders)}
 	a, d := s.Score(Attackers), s.Score(Defenders)

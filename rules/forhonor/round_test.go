@@ -6,8 +6,8 @@ import (
 	"engawa/rules"
 )
 
-// TestReturn lets heroes come back, spec sections 7.2 and 17.5: waiting ones at once, executed ones a round later, and none
-// that wait to a broken camp.
+// TestReturn lets heroes come back, spec sections 7.2 and 17.5: waiting ones at once, executed ones a round later, and
+// none that wait to a broken camp.
 func TestReturn(t *testing.T) {
 	const text = "3.act zones=A-- hero=YU moves=1 razed=0 fought=- A: 0.YU@A1/4+ 0.BN@wait+ 0.BW@exec+ 0.RA@off+ soldiers=0,0,0,0 left=0 gained=0 before=0 " +
 		"D: 1.HA@N18/4+ 1.VA@wait+ 1.KA@exec+ 1.BE@off+ soldiers=0,0,0,0 left=0 gained=0 before=0"

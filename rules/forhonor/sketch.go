@@ -7,8 +7,8 @@ import (
 	"engawa/rules"
 )
 
-// Sketch draws the position: scores and heroes of both camps, then the battlefield with the defenders' edge above. Heroes are
-// their codes, small letters for soldiers, "#" is void, ":" a zone.
+// Sketch draws the position: scores and heroes of both camps, then the battlefield with the defenders' edge above.
+// Heroes are their codes, small letters for soldiers, "#" is void, ":" a zone.
 func (g Game) Sketch(st rules.State) string {
 	s := st.(*State)
 	var b strings.Builder

@@ -183,8 +183,8 @@ func (s *State) SoldierAt(q Square) (Camp, bool) {
 	return camp, ok && s.armies[camp].stands(file, place)
 }
 
-// Queue returns how many soldiers of the camp stand unbroken from the median on in a file, 0 to MaxQueue, and whether another
-// one stands behind a gap on the arrival square.
+// Queue returns how many soldiers of the camp stand unbroken from the median on in a file, 0 to MaxQueue, and whether
+// another one stands behind a gap on the arrival square.
 func (s *State) Queue(camp Camp, file int) (n int, arrived bool) {
 	a := &s.armies[camp]
 	return int(a.queue[file]), a.arrived[file]
@@ -207,8 +207,8 @@ func (s *State) Active() (h Hero, moves, razed int, stage Stage) {
 // Used reports whether the hero that is being played has shot, and has raised its banner.
 func (s *State) Used() (shot, banner bool) { return s.act.shot, s.act.banner }
 
-// Fight returns the two heroes that fight, the attacker first, and the cards that they have shown in the first round; NoHero
-// when there is no fight, NoCard in the first round.
+// Fight returns the two heroes that fight, the attacker first, and the cards that they have shown in the first round;
+// NoHero when there is no fight, NoCard in the first round.
 func (s *State) Fight() (heroes [2]Hero, shown [2]Card) { return s.fight.hero, s.fight.shown }
 
 // FirstWinner returns the hero that has won the first round of the fight; NoHero when none has.
@@ -228,7 +228,8 @@ func (s *State) Picks(seat rules.Seat) (HeroSet, int) { return s.picks[seat], in
 // Ready returns the seats whose choice is in, while several choose together.
 func (s *State) Ready() rules.Seats { return s.ready }
 
-// Committed returns what the seat has chosen while others still choose, rules.Hidden when it has not or may not be known.
+// Committed returns what the seat has chosen while others still choose, rules.Hidden when it has not or may not be
+// known.
 func (s *State) Committed(seat rules.Seat) rules.Action { return s.choices[seat] }
 
 // Winner returns the camp that has won; false while the match runs and when it was drawn.

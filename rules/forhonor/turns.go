@@ -2,8 +2,8 @@ package forhonor
 
 import "engawa/rules"
 
-// waits reports whether all have chosen and the viewer has not been shown what: only in a View that others' choices were
-// applied to.
+// waits reports whether all have chosen and the viewer has not been shown what: only in a View that others' choices
+// were applied to.
 func (s *State) waits() bool { return s.phase.commits() && s.ready == s.choosers() }
 
 // choosers returns the seats that choose together in the present phase, whether or not they have.
@@ -75,8 +75,8 @@ func (s *State) located() (set HeroSet) {
 	return set
 }
 
-// eligible returns the heroes of the camp that can still be activated in this round. In the fixed order that is the first of
-// the line.
+// eligible returns the heroes of the camp that can still be activated in this round. In the fixed order that is the
+// first of the line.
 func (s *State) eligible(camp Camp) (set HeroSet) {
 	for k := range s.armies[camp].figures {
 		if f := &s.armies[camp].figures[k]; f.eligible() {
@@ -89,5 +89,6 @@ func (s *State) eligible(camp Camp) (set HeroSet) {
 	return set
 }
 
-// Eligible returns the heroes of the camp that can still be activated in this round; in the fixed order only the next one.
+// Eligible returns the heroes of the camp that can still be activated in this round; in the fixed order only the next
+// one.
 func (s *State) Eligible(camp Camp) HeroSet { return s.eligible(camp) }

@@ -6,7 +6,8 @@ import (
 	"engawa/rules"
 )
 
-// View returns what the seat knows: the draft hands and picks of others, and what they have chosen in secret, are blank.
+// View returns what the seat knows: the draft hands and picks of others, and what they have chosen in secret, are
+// blank.
 func (s *State) View(by rules.Seat) rules.State {
 	v := *s
 	if by == rules.Referee {
@@ -24,8 +25,8 @@ func (s *State) View(by rules.Seat) rules.State {
 	return &v
 }
 
-// Sample returns a whole position that agrees with this View: heroes without a known place are spread over the blank hands and
-// picks, all alike, and open choices guessed among what is legal. A View that waits goes on with the guess.
+// Sample returns a whole position that agrees with this View: heroes without a known place are spread over the blank
+// hands and picks, all alike, and open choices guessed among what is legal. A View that waits goes on with the guess.
 func (s *State) Sample(rng *rand.Rand) rules.State {
 	w := *s
 	if w.whole() {

@@ -9,8 +9,8 @@ type tour struct {
 	stop [NumSquares]bool   // whether it may stop there
 }
 
-// explore finds where the figure can go with that many moves. Its own camp may be crossed, not stopped on; enemies and void
-// may not be crossed. An available hero begins by any square of its edge row, which costs one. Spec, section 7.4.
+// explore finds where the figure can go with that many moves. Its own camp may be crossed, not stopped on; enemies and
+// void may not be crossed. An available hero begins by any square of its edge row, which costs one. Spec, section 7.4.
 func (s *State) explore(f *Figure, camp Camp, moves int) *tour {
 	t := new(tour)
 	for k := range t.cost {
@@ -92,8 +92,8 @@ func (s *State) Reach(h Hero, moves int) (cost [NumSquares]uint8) {
 	return cost
 }
 
-// Way returns the squares that the hero crosses to the goal with that many moves, the goal last; nil when it cannot stop
-// there.
+// Way returns the squares that the hero crosses to the goal with that many moves, the goal last; nil when it cannot
+// stop there.
 func (s *State) Way(h Hero, goal Square, moves int) []Square {
 	f, camp := s.find(h)
 	if f == nil || f.Post > Fielded || goal >= NumSquares {
@@ -131,8 +131,8 @@ func (s *State) free(q Square) bool {
 	return !soldier
 }
 
-// shoved returns the first hero that stands where a soldier stands, by the round's order of camps, then by number; NoHero
-// when there is none. Spec, section 7.1.
+// shoved returns the first hero that stands where a soldier stands, by the round's order of camps, then by number;
+// NoHero when there is none. Spec, section 7.1.
 func (s *State) shoved() Hero {
 	first := Attackers
 	if s.round%2 == 0 {

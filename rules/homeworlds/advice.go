@@ -37,8 +37,8 @@ const (
 	WarnOwnEnd      = "w20" // self=loss: the turn ends your own game
 )
 
-// Warnings tells before the first ship what is odd about the home, and before the end of a turn what is dangerous about the
-// position it leaves. It knows no more than the seat does, or than everybody when the State is the View of Public.
+// Warnings tells before the first ship what is odd about the home, and before the end of a turn what is dangerous about
+// the position it leaves. It knows no more than the seat does, or than everybody when the State is the View of Public.
 func (Game) Warnings(st rules.State, by rules.Seat, a rules.Action) []*rules.Error {
 	s := st.(*State)
 	c, ok := Fields(a)

@@ -36,8 +36,8 @@ func (h homeWatch) dangers(l *list) {
 	}
 }
 
-// boarders returns the ships of a seat at the home, when they can attack a ship there next turn: the seat has a ship large
-// enough, and red there or a red ship to sacrifice.
+// boarders returns the ships of a seat at the home, when they can attack a ship there next turn: the seat has a ship
+// large enough, and red there or a red ship to sacrifice.
 func (h homeWatch) boarders(other rules.Seat) []rules.Part {
 	s := h.home()
 	ships := s.Ships[other]
@@ -64,8 +64,8 @@ func (p *Position) largestOf(seat rules.Seat, c Colour) int {
 	return size
 }
 
-// fourthComes reports whether another seat can bring one more piece of the colour to the home next turn, by a free action or
-// by a sacrifice.
+// fourthComes reports whether another seat can bring one more piece of the colour to the home next turn, by a free
+// action or by a sacrifice.
 func (h homeWatch) fourthComes(c Colour) bool {
 	s := h.home()
 	for other := range h.p.Living.Without(h.by).All() {

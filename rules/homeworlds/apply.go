@@ -4,8 +4,8 @@ import "engawa/rules"
 
 // Apply plays a legal move and appends its events. What is not legal gives an *rules.Error and changes nothing.
 //
-// A View takes the deal of a card that its viewer may not see as Hidden, and cannot judge the end of a turn that depends on
-// cards it does not know: there it goes on.
+// A View takes the deal of a card that its viewer may not see as Hidden, and cannot judge the end of a turn that
+// depends on cards it does not know: there it goes on.
 func (s *State) Apply(m rules.Move, dst []rules.Event) ([]rules.Event, error) {
 	c, err := s.checkMove(m)
 	if err != nil {

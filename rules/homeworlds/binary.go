@@ -10,8 +10,8 @@ import (
 // The encoding of a State: the head of the bytes below, then each system as slot, number (2 bytes) and canonical bytes,
 // then each remembered position as its key (16 bytes) and count (1 byte). Numbers have their high byte first.
 //
-// Head: version; flags; seats; sets; viewer + 3; living; mover; phase; colour; actions left; discoveries (2); turns (2);
-// cards dealt; cards shown; cards of seats 0 to 5 (2 bits each, 2); ending; winners; number of systems; number of
+// Head: version; flags; seats; sets; viewer + 3; living; mover; phase; colour; actions left; discoveries (2); turns
+// (2); cards dealt; cards shown; cards of seats 0 to 5 (2 bits each, 2); ending; winners; number of systems; number of
 // remembered positions (2).
 const (
 	encodingVersion  = 1

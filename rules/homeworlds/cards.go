@@ -35,8 +35,8 @@ type cards struct {
 	shown  rules.Seats // whose card everybody has seen
 }
 
-// deck returns how many cards of the alignment there are for that many seats: half are Evil, one more Good when the number
-// is odd.
+// deck returns how many cards of the alignment there are for that many seats: half are Evil, one more Good when the
+// number is odd.
 func deck(seats int, a Alignment) int {
 	switch a {
 	case Good:

@@ -8,8 +8,8 @@ import (
 	"engawa/rules/rulestest"
 )
 
-// TestContract holds the game against every promise of the contract, also from positions in the middle of turns, with former
-// homes, cards and more seats.
+// TestContract holds the game against every promise of the contract, also from positions in the middle of turns, with
+// former homes, cards and more seats.
 func TestContract(t *testing.T) {
 	option := func(key, value string) map[string]string { return map[string]string{key: value} }
 	rulestest.Run(t, homeworlds.Game{}, rulestest.Config{Setups: []rules.Setup{

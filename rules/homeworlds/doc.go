@@ -2,13 +2,13 @@
 // ships, the four powers, sacrifices, catastrophes, and the secret alignments Good and Evil. Rules, rulings and
 // notation follow the project's spec of the game.
 //
-// A [Position] is what lies on the table, as packed counts; the rules of single steps are its methods, and [Position.Legal]
-// lists them as actions. A [State] adds the match around it: cards, repetition, the end, and what a viewer may not see.
-// Whole turns, as bots search them and perft counts them, are made from the same steps: see [Turns], [Threats] and
-// [Field].
+// A [Position] is what lies on the table, as packed counts; the rules of single steps are its methods, and
+// [Position.Legal] lists them as actions. A [State] adds the match around it: cards, repetition, the end, and what a
+// viewer may not see. Whole turns, as bots search them and perft counts them, are made from the same steps: see
+// [Turns], [Threats] and [Field].
 //
-// [Game] is what menus, tables and protocols use: texts of actions, turns, positions and whole records, all ways to point
-// at an action and the reason when there is none, warnings, and the statements of diplomacy.
+// [Game] is what menus, tables and protocols use: texts of actions, turns, positions and whole records, all ways to
+// point at an action and the reason when there is none, warnings, and the statements of diplomacy.
 //
 // It imports the contract of package rules and pure packages of the standard library only.
 package homeworlds

@@ -107,8 +107,8 @@ func (t *teller) actions(c Colour, left uint8) {
 	t.tell(rules.Event{Kind: rules.EvPhase, Thing: int32(c), From: noPlace, To: noPlace, N: int32(left)})
 }
 
-// catastrophe tells the flash, the ships of the colour, the stars of the colour, then what goes with the last star or the
-// last ship.
+// catastrophe tells the flash, the ships of the colour, the stars of the colour, then what goes with the last star or
+// the last ship.
 func (t *teller) catastrophe(before *Position, slot int, c Colour) {
 	s := &before.Systems[slot]
 	t.tell(rules.Event{Kind: rules.EvMark, Thing: int32(c), From: int32(slot), To: noPlace, N: 1})

@@ -96,8 +96,8 @@ func TestEventsOfChance(t *testing.T) {
 	}
 }
 
-// TestEventsMoveEveryPiece replays random matches by their events alone: what they take from and bring to each place must make
-// up the position.
+// TestEventsMoveEveryPiece replays random matches by their events alone: what they take from and bring to each place
+// must make up the position.
 func TestEventsMoveEveryPiece(t *testing.T) {
 	for seed := range uint64(10) {
 		m := randomMatch(t, rules.Setup{Seats: 2 + int(seed)%5}, seed, 300)

@@ -15,8 +15,8 @@ func FuzzDecode(f *testing.F) { rulestest.FuzzDecode(f, homeworlds.Game{}) }
 
 func FuzzParse(f *testing.F) { rulestest.FuzzParse(f, homeworlds.Game{}) }
 
-// FuzzParsePosition reads any text as a position for matches of all numbers of seats: it is refused with a reason, or gives a
-// position whose own text gives it back and from which the turn can end.
+// FuzzParsePosition reads any text as a position for matches of all numbers of seats: it is refused with a reason, or
+// gives a position whose own text gives it back and from which the turn can end.
 func FuzzParsePosition(f *testing.F) {
 	for _, text := range []string{
 		"2/3 0 0(b3y1)g3| 1(b2r1)|g3", "3/5 1!r2 H0:0(b3y1)g3|r1|y1 H1:1(b2r1)g1|g3|g1 H2:2(b1g2)|y2|g3",
@@ -56,8 +56,8 @@ func refused(t *testing.T, err error) {
 	}
 }
 
-// FuzzParseTurn reads any text as a turn at several moments: it is refused with a reason and changes nothing, or its actions
-// can be played and make the turn of another seat, or the end.
+// FuzzParseTurn reads any text as a turn at several moments: it is refused with a reason and changes nothing, or its
+// actions can be played and make the turn of another seat, or the end.
 func FuzzParseTurn(f *testing.F) {
 	for _, text := range []string{
 		"pass", "build g1 H0", "sacrifice y2 s1; move g1 H0 s1; discover r1 s1 b2 Nova; catastrophe nova g", "homeworld b3 y1 g3 H0",

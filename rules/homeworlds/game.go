@@ -5,11 +5,12 @@ import "engawa/rules"
 // version is that of the rules and the notation.
 const version = 1
 
-// maxTurnActions bounds the actions of a turn: a sacrifice with three actions, a catastrophe for each four of 84 pieces, and
-// the end.
+// maxTurnActions bounds the actions of a turn: a sacrifice with three actions, a catastrophe for each four of 84
+// pieces, and the end.
 const maxTurnActions = 1 + 3 + 84/crowd + 1
 
-// Game makes and reads States. It implements [rules.Game] and what its notation, its paths and its cards need beside it.
+// Game makes and reads States. It implements [rules.Game] and what its notation, its paths and its cards need beside
+// it.
 type Game struct{}
 
 var (
@@ -81,8 +82,8 @@ func (Game) Paths(st rules.State, a rules.Action) [][]rules.Part {
 // End returns the name of the Ending.
 func (Game) End(st rules.State) string { return st.(*State).ending.String() }
 
-// Score returns for each seat the payoff, the number of its ships, of the systems where it has any, and its alignment as far
-// as it is known: 0 unknown or no card, 1 Good, 2 Evil.
+// Score returns for each seat the payoff, the number of its ships, of the systems where it has any, and its alignment
+// as far as it is known: 0 unknown or no card, 1 Good, 2 Evil.
 func (Game) Score(st rules.State) []rules.Line {
 	s := st.(*State)
 	payoffs := s.Payoffs()

@@ -12,8 +12,8 @@ func (p *Position) holds() bool {
 	return p.wayHome()
 }
 
-// wayHome reports whether the yellow actions left, with catastrophes where they may come between, can bring a ship of the
-// mover home. Home is without own ships, but has a star.
+// wayHome reports whether the yellow actions left, with catastrophes where they may come between, can bring a ship of
+// the mover home. Home is without own ships, but has a star.
 //
 // Mostly one ship on its own finds the way if there is one. Another can only help it by a catastrophe, or by leaving a
 // former home of two stars, so that one of them can be discovered anew; only then is more tried.
@@ -101,8 +101,8 @@ type sortie struct {
 	left uint8
 }
 
-// helpedHome is wayHome with the help of other ships and of catastrophes. Positions that were tried lead nowhere: the same
-// catastrophes and moves in another order often come to one position.
+// helpedHome is wayHome with the help of other ships and of catastrophes. Positions that were tried lead nowhere: the
+// same catastrophes and moves in another order often come to one position.
 func (p *Position) helpedHome(tried map[sortie]bool) bool {
 	if p.AtHome(p.Mover) {
 		return true
@@ -174,8 +174,8 @@ func (p *Position) helps(c Choice) bool {
 	return bursts || disjoint(s.openSizes(c.Piece.One()), home)
 }
 
-// openSizes returns the sets of star sizes that the system has or may have after a catastrophe there, when more has joined
-// it; 0 for none.
+// openSizes returns the sets of star sizes that the system has or may have after a catastrophe there, when more has
+// joined it; 0 for none.
 func (s *System) openSizes(more Fleet) (sets [3]uint8) {
 	sets[0] = s.Sizes()
 	n := 1

@@ -8,8 +8,8 @@ import (
 	"engawa/rules"
 )
 
-// emptyHomePosition makes up a moment of a yellow sacrifice in which the mover's home is empty: few systems and a bank that
-// lacks sizes, so that ways home are narrow.
+// emptyHomePosition makes up a moment of a yellow sacrifice in which the mover's home is empty: few systems and a bank
+// that lacks sizes, so that ways home are narrow.
 func emptyHomePosition(rng *rand.Rand) Position {
 	p := newPosition(3, 5, 0, Rules{Anytime: rng.IntN(3) > 0})
 	p.Phase, p.Colour, p.Left = Sacrificing, Yellow, uint8(1+rng.IntN(3))
@@ -117,8 +117,8 @@ func TestTheWayHomeIsFoundWhenThereIsOne(t *testing.T) {
 	}
 }
 
-// TestNoWayHomeThroughManyCatastrophes wants a refusal where hundreds of sets of catastrophes and moves lead nowhere: no
-// piece of size 3 ever comes back to the bank, and the home has the two other sizes.
+// TestNoWayHomeThroughManyCatastrophes wants a refusal where hundreds of sets of catastrophes and moves lead nowhere:
+// no piece of size 3 ever comes back to the bank, and the home has the two other sizes.
 func TestNoWayHomeThroughManyCatastrophes(t *testing.T) {
 	const text = "6/7 0!y3 0(b1g2)||||| 1(r1y1)|r1r2r2y1y2y2|||| 2(r1y1)||r1r2r2y1y2y2||| 3(b1g1)|||b1b2b2g1g2g2|| " +
 		"4(b1g1)||||b1b2b2g1g2g2| s1:-1(y1)r3r3b3b3g3g3y3y3||||| s2:-1(r1)r3r3b3b3g3g3y3y3||||| " +

@@ -11,8 +11,8 @@ var (
 	_ rules.LabelNotation = Game{}
 )
 
-// CheckLabel refuses a note of the kind label, as "s3 Kuma", that the match cannot take now: the system is not on the table
-// or a home, or the label is not allowed or taken. The code is that of the notation.
+// CheckLabel refuses a note of the kind label, as "s3 Kuma", that the match cannot take now: the system is not on the
+// table or a home, or the label is not allowed or taken. The code is that of the notation.
 func (Game) CheckLabel(m *rules.Match, text string) error {
 	key, label, ok := SystemLabel(text)
 	p := &m.State().(*State).pos
@@ -34,8 +34,8 @@ func (Game) CheckLabel(m *rules.Match, text string) error {
 	return nil
 }
 
-// ParseLabelledTurn is ParseTurn with the labels that the match's notes have given. It returns the notes of the labels that
-// the turn gives, as "s3 Kuma".
+// ParseLabelledTurn is ParseTurn with the labels that the match's notes have given. It returns the notes of the labels
+// that the turn gives, as "s3 Kuma".
 func (Game) ParseLabelledTurn(m *rules.Match, by rules.Seat, text string) (actions []rules.Action, notes []string, err error) {
 	known := LabelsOf(m, len(m.Log))
 	actions, labels, err := ReadTurn(m.State().(*State), by, text, known)

@@ -8,8 +8,8 @@ import (
 	"engawa/rules"
 )
 
-// Labels are the names that people have given to systems: from the label to the key, as "Kuma" to "s3". Case does not matter
-// when a label is looked for. Labels of systems that are gone may stay; they count no more.
+// Labels are the names that people have given to systems: from the label to the key, as "Kuma" to "s3". Case does not
+// matter when a label is looked for. Labels of systems that are gone may stay; they count no more.
 type Labels map[string]string
 
 // maxLabel is the length of the longest label, in letters.

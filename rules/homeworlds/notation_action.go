@@ -11,8 +11,8 @@ import (
 // hiddenText stands for what is no action, or one the reader may not see.
 const hiddenText = "-"
 
-// FormatAction writes an action as a command of the notation, as "build g1 H0" or "end"; the pieces of set-up as "star b3"
-// and "ship g3", Nature's as "card 0 good" and "start 0".
+// FormatAction writes an action as a command of the notation, as "build g1 H0" or "end"; the pieces of set-up as "star
+// b3" and "ship g3", Nature's as "card 0 good" and "start 0".
 func (Game) FormatAction(st rules.State, m rules.Move) string {
 	c, ok := Fields(m.Do)
 	if !ok {

@@ -10,8 +10,8 @@ import (
 // maxText is the length of the longest position text that is read, in bytes.
 const maxText = 8192
 
-// ParsePosition reads a position text for a match with the setup's options. Nothing is drawn: the text says whose turn it
-// is, and without the word "cards=" three seats or more play win=laststanding in place of goodevil.
+// ParsePosition reads a position text for a match with the setup's options. Nothing is drawn: the text says whose turn
+// it is, and without the word "cards=" three seats or more play win=laststanding in place of goodevil.
 func (g Game) ParsePosition(setup rules.Setup, text string) (rules.State, error) {
 	setup, err := g.Info().Resolve(setup)
 	if err != nil {

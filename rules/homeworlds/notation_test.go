@@ -120,7 +120,8 @@ func TestTurnTexts(t *testing.T) {
 	}
 }
 
-// TestBadTurnTexts holds refusals against their codes, the first that applies, and against a word that the sentence must say.
+// TestBadTurnTexts holds refusals against their codes, the first that applies, and against a word that the sentence
+// must say.
 func TestBadTurnTexts(t *testing.T) {
 	const position = "3/5 0 0(b3y1)g3g1y2r1|y1r3|y1 1(b2r1)|g3| 2(b1g2)||g3 s1:-1(g2)r1b2y1|g1|"
 	for typed, want := range map[string][2]string{

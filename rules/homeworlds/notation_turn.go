@@ -15,8 +15,8 @@ const (
 	verbConstruct = "construct"
 )
 
-// verbs are the words that a verb may be the beginning of, the first that fits counts: "c" is catastrophe, "co" is build.
-// They never change.
+// verbs are the words that a verb may be the beginning of, the first that fits counts: "c" is catastrophe, "co" is
+// build. They never change.
 var verbs = [...]string{
 	verbHomeworld, "build", "trade", "discover", "move", "attack", "sacrifice", "catastrophe", verbPass, verbConstruct,
 }
@@ -27,15 +27,16 @@ var wordCounts = map[string][2]int{
 	"sacrifice": {2, 2}, "catastrophe": {2, 2}, verbPass: {0, 0},
 }
 
-// ParseTurn reads a whole turn of the seat, as "sacrifice y2 s5; move g3 H0 s1", and returns its actions with the end of the
-// turn. Labels typed in the turn are known in the rest of it, and then forgotten; ParseLabelledTurn and ReadTurn keep them.
+// ParseTurn reads a whole turn of the seat, as "sacrifice y2 s5; move g3 H0 s1", and returns its actions with the end
+// of the turn. Labels typed in the turn are known in the rest of it, and then forgotten; ParseLabelledTurn and ReadTurn
+// keep them.
 func (Game) ParseTurn(st rules.State, by rules.Seat, text string) ([]rules.Action, error) {
 	actions, _, err := ReadTurn(st.(*State), by, text, nil)
 	return actions, err
 }
 
-// ReadTurn is ParseTurn with labels: those given so far may be used for systems. It returns them with those that the turn
-// adds.
+// ReadTurn is ParseTurn with labels: those given so far may be used for systems. It returns them with those that the
+// turn adds.
 func ReadTurn(s *State, by rules.Seat, text string, labels Labels) ([]rules.Action, Labels, error) {
 	return readTurn(s, by, text, labels, false)
 }
@@ -93,8 +94,8 @@ func (Game) FormatTurn(st rules.State, _ rules.Seat, turn []rules.Action) string
 	return strings.Join(commands, "; ")
 }
 
-// reader reads the commands of a turn and plays them on its own position. What the turn gives up by "pass" is gone in that
-// position, while the actions, which hold no pass, are legal in the State all the same.
+// reader reads the commands of a turn and plays them on its own position. What the turn gives up by "pass" is gone in
+// that position, while the actions, which hold no pass, are legal in the State all the same.
 type reader struct {
 	pos        Position
 	labels     Labels

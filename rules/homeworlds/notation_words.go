@@ -122,8 +122,8 @@ func (r *reader) name(word string) (label string, err error) {
 	return word, nil
 }
 
-// refusal returns why the choice, written with those words after the verb, is not legal, with the codes that only a whole
-// turn or a written piece can have.
+// refusal returns why the choice, written with those words after the verb, is not legal, with the codes that only a
+// whole turn or a written piece can have.
 func (r *reader) refusal(c Choice, words []string) error {
 	if c.Kind == KindBuild {
 		piece, _ := parsePiece(words[0])

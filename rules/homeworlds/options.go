@@ -78,8 +78,8 @@ func setsOf(seats int, chosen map[string]string) int {
 	return 5
 }
 
-// startOf returns the seat that begins, and whether chance is to decide it instead. A seat that is not at the table gives
-// an *rules.Error.
+// startOf returns the seat that begins, and whether chance is to decide it instead. A seat that is not at the table
+// gives an *rules.Error.
 func startOf(seats int, chosen map[string]string) (first rules.Seat, drawn bool, err error) {
 	text := chosen[OptStart]
 	if text == valueStartRandom {
@@ -93,8 +93,8 @@ func startOf(seats int, chosen map[string]string) (first rules.Seat, drawn bool,
 	return rules.Seat(k), false, nil
 }
 
-// Idle implements rules.Idler: between two there is one way to win, and for some numbers of seats both values of the sets mean the
-// same pieces.
+// Idle implements rules.Idler: between two there is one way to win, and for some numbers of seats both values of the
+// sets mean the same pieces.
 func (Game) Idle(s rules.Setup, option string) bool {
 	switch option {
 	case OptWin:

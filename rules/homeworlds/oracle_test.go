@@ -11,7 +11,8 @@ import (
 	"engawa/rules"
 )
 
-// oracleLines reads a file of the reference data, one JSON object a line, and fails unless there are as many as it must have.
+// oracleLines reads a file of the reference data, one JSON object a line, and fails unless there are as many as it must
+// have.
 func oracleLines[T any](t testing.TB, name string, want int) []T {
 	t.Helper()
 	file, err := os.Open(testkit.Shared(t, "oracles/homeworlds/"+name))

@@ -26,8 +26,8 @@ func PieceIndex(slot int, owner rules.Seat, p Piece) int32 {
 	return int32(slot)<<8 | who<<4 | int32(p)
 }
 
-// PieceAt takes the index of the part of a piece apart; owner is Nobody for a star. It returns false for a number that is
-// no such index.
+// PieceAt takes the index of the part of a piece apart; owner is Nobody for a star. It returns false for a number that
+// is no such index.
 func PieceAt(index int32) (slot int, owner rules.Seat, p Piece, ok bool) {
 	slot, owner, p = int(index>>8), rules.Seat(index>>4&15), Piece(index&15)
 	if owner == StarOwner {

@@ -39,8 +39,8 @@ func TestPerftInTurns(t *testing.T) {
 	}
 }
 
-// TestPerftOfSetup counts homes: 78 pairs of stars and a ship of 12 kinds, less those that need four of a kind; from three
-// of a kind that is none.
+// TestPerftOfSetup counts homes: 78 pairs of stars and a ship of 12 kinds, less those that need four of a kind; from
+// three of a kind that is none.
 func TestPerftOfSetup(t *testing.T) {
 	start, err := newGame(rules.Setup{})
 	if err != nil {

@@ -7,7 +7,8 @@ import (
 	"engawa/rules"
 )
 
-// MaxSystems is the number of slots for systems: one a home, and 42 others, as 84 pieces make no more with two a system.
+// MaxSystems is the number of slots for systems: one a home, and 42 others, as 84 pieces make no more with two a
+// system.
 const MaxSystems = MaxSeats + 42
 
 // Phase is the part of a turn that the mover is in.

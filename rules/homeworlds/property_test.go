@@ -8,7 +8,8 @@ import (
 	"engawa/rules"
 )
 
-// walkTo plays a random match in which the table grows, as sacrifices and catastrophes are rare, and returns the States at the start of turns after set-up.
+// walkTo plays a random match in which the table grows, as sacrifices and catastrophes are rare, and returns the States
+// at the start of turns after set-up.
 func walkTo(t testing.TB, seats int, seed uint64, steps int, options map[string]string) []*State {
 	t.Helper()
 	setup := rules.Setup{Seats: seats, Options: map[string]string{OptStart: "0", OptWin: valueStanding, OptRepetition: valueOff}}
@@ -35,8 +36,8 @@ func walkTo(t testing.TB, seats int, seed uint64, steps int, options map[string]
 	return out
 }
 
-// everyTurn plays every sequence of legal actions to the end of the turn. It returns the canonical positions after it, and
-// counts the moments within the turn and those from which nothing is legal.
+// everyTurn plays every sequence of legal actions to the end of the turn. It returns the canonical positions after it,
+// and counts the moments within the turn and those from which nothing is legal.
 func everyTurn(t *testing.T, s *State) (ends map[string]bool, moments, stuck int) {
 	t.Helper()
 	ends = map[string]bool{}
@@ -67,8 +68,8 @@ func everyTurn(t *testing.T, s *State) (ends map[string]bool, moments, stuck int
 	return ends, moments, stuck
 }
 
-// TestTurnsByActionsAndWholeTurnsAgree compares the positions that the actions lead to with those that the search of whole
-// turns finds, and wants no moment in which a turn can neither go on nor end.
+// TestTurnsByActionsAndWholeTurnsAgree compares the positions that the actions lead to with those that the search of
+// whole turns finds, and wants no moment in which a turn can neither go on nor end.
 func TestTurnsByActionsAndWholeTurnsAgree(t *testing.T) {
 	const least, most = 30, 4000 // small turns say little, large ones take too long by single actions
 	want := 120
@@ -115,8 +116,8 @@ func TestTurnsByActionsAndWholeTurnsAgree(t *testing.T) {
 	t.Logf("%d positions, %d moments", tried, moments)
 }
 
-// TestNamesDoNotCount renames and moves the systems of random positions: keys, hash and canonical bytes stay, and they differ
-// when a ship changes its owner.
+// TestNamesDoNotCount renames and moves the systems of random positions: keys, hash and canonical bytes stay, and they
+// differ when a ship changes its owner.
 func TestNamesDoNotCount(t *testing.T) {
 	for seed := range uint64(12) {
 		states := walkTo(t, 2+int(seed)%5, seed, 150, nil)

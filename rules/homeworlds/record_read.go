@@ -7,8 +7,8 @@ import (
 	"engawa/rules"
 )
 
-// ParseRecord reads a recorded game: lines in brackets as "[win sinister]", then a turn a line, with or without a number and
-// a player before it, as "12) anna: move g3 H0 s1". Empty lines and lines that begin with # say nothing.
+// ParseRecord reads a recorded game: lines in brackets as "[win sinister]", then a turn a line, with or without a
+// number and a player before it, as "12) anna: move g3 H0 s1". Empty lines and lines that begin with # say nothing.
 //
 // Options that are not given have their default, but repetition is off, seat 0 starts, and without cards three seats or
 // more play win=laststanding. Cards that are not told are filled in, Good first. The number of seats is that of the
@@ -83,7 +83,8 @@ func (r *recordReader) split(text string) {
 	r.lines = append(r.lines, line)
 }
 
-// playerAndTurn takes the line of a turn apart: a number with a bracket or a point, a player with a colon, the commands.
+// playerAndTurn takes the line of a turn apart: a number with a bracket or a point, a player with a colon, the
+// commands.
 func playerAndTurn(text string) (who, turn string) {
 	digits := len(text) - len(strings.TrimLeft(text, "0123456789"))
 	if digits > 0 && digits < len(text) && strings.ContainsRune(").", rune(text[digits])) {
@@ -143,8 +144,8 @@ func (r *recordReader) begin() error {
 	return r.deal(cards)
 }
 
-// countSeats returns the number of seats of a record that does not give it: that of the position, or of the first turns that
-// set up a home, at least 2.
+// countSeats returns the number of seats of a record that does not give it: that of the position, or of the first turns
+// that set up a home, at least 2.
 func (r *recordReader) countSeats(from string) int {
 	if from != "" && from[0] >= '2' && from[0] <= '6' {
 		return int(from[0] - '0')

@@ -7,8 +7,8 @@ import (
 	"strings"
 )
 
-// table is a second, slow way to play the game: systems as lists of pieces written as "g3", actions as commands. It shares
-// nothing with State, follows the wording of the spec, and knows neither cards nor the end of a match.
+// table is a second, slow way to play the game: systems as lists of pieces written as "g3", actions as commands. It
+// shares nothing with State, follows the wording of the spec, and knows neither cards nor the end of a match.
 type table struct {
 	seats, mover, found, left int
 	phase                     string // "setup", "start", "sac" or "done"
@@ -304,8 +304,8 @@ func (t *table) explode(s *place, colour string) {
 	}
 }
 
-// tidy returns what the rules send back to the bank: everything of a system without stars, and stars without ships unless
-// they are the home of a living seat.
+// tidy returns what the rules send back to the bank: everything of a system without stars, and stars without ships
+// unless they are the home of a living seat.
 func (t *table) tidy() {
 	var stay []place
 	for _, s := range t.systems {

@@ -8,7 +8,8 @@ import (
 	"engawa/rules"
 )
 
-// TestWalksAgreeWithTheReference plays at random on both tables and compares position, bank and legal actions before each.
+// TestWalksAgreeWithTheReference plays at random on both tables and compares position, bank and legal actions before
+// each.
 func TestWalksAgreeWithTheReference(t *testing.T) {
 	walks, steps := 150, 120
 	if testing.Short() {
@@ -69,8 +70,8 @@ func mustFields(t testing.TB, do rules.Action) Choice {
 	return c
 }
 
-// lively picks an action: rarely the end of a turn while more can be done, often a yellow sacrifice, so that walks see what is
-// rare.
+// lively picks an action: rarely the end of a turn while more can be done, often a yellow sacrifice, so that walks see
+// what is rare.
 func lively(intN func(int) int, texts []string) int {
 	k := intN(len(texts))
 	for try := 0; try < 4 && (texts[k] == "end" || strings.HasPrefix(texts[k], "catastrophe")); try++ {

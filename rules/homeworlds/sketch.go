@@ -9,8 +9,8 @@ import (
 
 var _ rules.Sketcher = Game{}
 
-// Sketch implements rules.Sketcher: a line for each system with its stars and the ships of each seat, the bank, the cards
-// that are known, and whose turn it is.
+// Sketch implements rules.Sketcher: a line for each system with its stars and the ships of each seat, the bank, the
+// cards that are known, and whose turn it is.
 func (Game) Sketch(st rules.State) string {
 	s := st.(*State)
 	var text strings.Builder

@@ -6,8 +6,8 @@ import (
 	"engawa/rules"
 )
 
-// starNames are names for discovered systems: stars and things of the sky by their Japanese names, and stars by those they
-// have had since antiquity. They never change.
+// starNames are names for discovered systems: stars and things of the sky by their Japanese names, and stars by those
+// they have had since antiquity. They never change.
 var starNames = [...]string{
 	"Subaru", "Kuma", "Hokuto", "Orihime", "Hikoboshi", "Ginga", "Myojo", "Suisei", "Kasei", "Mokusei", "Dosei", "Tsuki",
 	"Aoboshi", "Akaboshi", "Tsuzumi", "Sumaru", "Nenohoshi", "Mitsuboshi", "Hoshi", "Amagawa", "Nagare", "Akatsuki",
@@ -17,8 +17,8 @@ var starNames = [...]string{
 	"Merope", "Alcyone", "Atlas", "Pleione", "Shaula", "Nunki", "Hamal",
 }
 
-// StarName returns the default label of the k-th discovered system, counted from 1. Each seed gives the names in another
-// order; when all are used they come again with a number.
+// StarName returns the default label of the k-th discovered system, counted from 1. Each seed gives the names in
+// another order; when all are used they come again with a number.
 func StarName(k int, seed uint64) string {
 	k = max(k, 1) - 1
 	n := len(starNames)

@@ -119,7 +119,8 @@ func (s *State) Actors() rules.Seats {
 	return rules.SeatsOf(s.pos.Mover)
 }
 
-// Legal appends the seat's actions in ascending order; nothing if it may not move, or if the State is the View of another.
+// Legal appends the seat's actions in ascending order; nothing if it may not move, or if the State is the View of
+// another.
 func (s *State) Legal(by rules.Seat, dst []rules.Action) []rules.Action {
 	if by < 0 || !s.Actors().Has(by) || s.viewer != rules.Referee && s.viewer != by {
 		return dst
@@ -127,8 +128,8 @@ func (s *State) Legal(by rules.Seat, dst []rules.Action) []rules.Action {
 	return s.pos.Legal(dst)
 }
 
-// Chances appends the cards that the next seat may be dealt, or the seats that may start. A View lists a card only to the
-// seat that gets it, with the chances that this seat must assume.
+// Chances appends the cards that the next seat may be dealt, or the seats that may start. A View lists a card only to
+// the seat that gets it, with the chances that this seat must assume.
 func (s *State) Chances(dst []rules.Outcome) []rules.Outcome {
 	if !s.Actors().Has(rules.Nature) {
 		return dst

@@ -97,8 +97,8 @@ func (p *Position) Catastrophe(slot int, c Colour) {
 	}
 }
 
-// EndTurn drops the marks of homes that their owners have lost, returns the systems without ships to the bank, passes the
-// turn on, and returns the seats eliminated.
+// EndTurn drops the marks of homes that their owners have lost, returns the systems without ships to the bank, passes
+// the turn on, and returns the seats eliminated.
 func (p *Position) EndTurn() rules.Seats {
 	lost := p.Lost()
 	for seat := range lost.All() {

@@ -105,8 +105,8 @@ func SystemLabel(note string) (key, label string, ok bool) {
 	return key, label, true
 }
 
-// LabelsOf returns the labels that the notes have given by the moment after n moves; a later one for the same system replaces
-// the first.
+// LabelsOf returns the labels that the notes have given by the moment after n moves; a later one for the same system
+// replaces the first.
 func LabelsOf(m *rules.Match, n int) Labels {
 	l := Labels{}
 	last := map[string]string{} // by key

@@ -83,8 +83,8 @@ func TestTurnsAgreeWithLegalActions(t *testing.T) {
 	}
 }
 
-// TestTurnsLeadWhereTheySay plays every turn that is found: each leads to another position, with the same key that a new
-// Field of it has.
+// TestTurnsLeadWhereTheySay plays every turn that is found: each leads to another position, with the same key that a
+// new Field of it has.
 func TestTurnsLeadWhereTheySay(t *testing.T) {
 	var g Turns
 	rng := rand.New(rand.NewPCG(3, 3))

@@ -149,8 +149,8 @@ func (p *Position) setupFault() string {
 	return ""
 }
 
-// homesFault examines the homes after set-up: whoever lives has a ship at home, except in the middle of a turn, which the
-// mover must be able to end.
+// homesFault examines the homes after set-up: whoever lives has a ship at home, except in the middle of a turn, which
+// the mover must be able to end.
 func (p *Position) homesFault() string {
 	if lost := p.Lost(); lost != 0 && !p.midTurn() {
 		return fmt.Sprintf("there is no ship of its own at the home of seat %s", lost)

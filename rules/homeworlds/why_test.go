@@ -6,8 +6,8 @@ import (
 	"engawa/rules"
 )
 
-// pointing builds the parts of a test: "r3" the bank's piece, "H0" a system, "H0.0.g3" a ship, "end" a button, "s1!g" the mark
-// of an overpopulation.
+// pointing builds the parts of a test: "r3" the bank's piece, "H0" a system, "H0.0.g3" a ship, "end" a button, "s1!g"
+// the mark of an overpopulation.
 func pointing(t *testing.T, s *State, words ...string) []rules.Part {
 	t.Helper()
 	buttons := map[string]int32{

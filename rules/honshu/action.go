@@ -35,8 +35,8 @@ type Choice struct {
 	Place Placement  // build
 }
 
-// The places of fields in an Action, from the lowest bit: the verb (4 bits), then what the verb needs. They are chosen so that
-// lists made in a natural order are ascending.
+// The places of fields in an Action, from the lowest bit: the verb (4 bits), then what the verb needs. They are chosen
+// so that lists made in a natural order are ascending.
 const (
 	bitsVerb = 4
 	bitsCell = 2 * gridBits

@@ -10,8 +10,8 @@ import (
 // The encoding of a State: the head, then every seat. Numbers have their high byte first.
 //
 // Head: version; flags; goal option; seats; viewer + 3; phase; round; goal; opened cards (2); ready; discards (8).
-// Seat: order; hand size; played; laid; card; pair; aside; drops; hand (8); dropped (8); choice (8); number of cards on the map;
-// number of cubes; each card as number, column, row (from 0), turn and hidden squares; each cube's cell (2).
+// Seat: order; hand size; played; laid; card; pair; aside; drops; hand (8); dropped (8); choice (8); number of cards on
+// the map; number of cubes; each card as number, column, row (from 0), turn and hidden squares; each cube's cell (2).
 const (
 	encodingVersion = 1
 	encodingHead    = 11 + 8

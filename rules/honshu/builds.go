@@ -2,8 +2,8 @@ package honshu
 
 import "engawa/rules"
 
-// AppendBuilds appends every legal build of the card on the map, ascending, and returns the extended slice. It allocates
-// nothing else.
+// AppendBuilds appends every legal build of the card on the map, ascending, and returns the extended slice. It
+// allocates nothing else.
 func (m *Map) AppendBuilds(dst []rules.Action, card Card, weave bool) []rules.Action {
 	if weave {
 		return m.appendWoven(dst, card)
@@ -28,8 +28,8 @@ func (m *Map) AppendBuilds(dst []rules.Action, card Card, weave bool) []rules.Ac
 	return dst
 }
 
-// overlap returns the printed squares that would lie where the map has a card, and those where it shows a lake. The box's
-// column and row count from 0.
+// overlap returns the printed squares that would lie where the map has a card, and those where it shows a lake. The
+// box's column and row count from 0.
 func (m *Map) overlap(x, y int, turn uint8) (shared, lakes uint8) {
 	origin := Cell(y<<gridBits | x)
 	for i, d := range &offsets[turn] {
@@ -45,8 +45,8 @@ func (m *Map) overlap(x, y int, turn uint8) (shared, lakes uint8) {
 	return shared, lakes
 }
 
-// appendWoven is AppendBuilds for cards that may go over some cards and under others: lakes of the map must stay above, lakes
-// of the card must not be hidden, and every set of hidden squares between is tried for a knot.
+// appendWoven is AppendBuilds for cards that may go over some cards and under others: lakes of the map must stay above,
+// lakes of the card must not be hidden, and every set of hidden squares between is tried for a knot.
 func (m *Map) appendWoven(dst []rules.Action, card Card) []rules.Action {
 	sunk := card.lakes()
 	var present [gridCells]uint16 // slots of the cards at a cell, at any depth

@@ -76,7 +76,8 @@ func readFaces() (out [numFaces + 1][squares]Square) {
 	return out
 }
 
-// faceTable are the map cards 1 to 60, then A1 to A6 and B1 to B6, each as its three rows from the top. It never changes.
+// faceTable are the map cards 1 to 60, then A1 to A6 and B1 to B6, each as its three rows from the top. It never
+// changes.
 var faceTable = [numFaces]string{
 	"L b/F T/g T", "y n/D T/L T", "D L/T g/T y",
 	"n T/g T/D F", "n D/L D/T D", "L y/D D/T D",

@@ -132,7 +132,8 @@ func cardRange(from, to Card) (set CardSet) {
 	return set
 }
 
-// TestProvinces looks at what side A promises: two fields, towns and production squares each, and every pair of colours once.
+// TestProvinces looks at what side A promises: two fields, towns and production squares each, and every pair of colours
+// once.
 func TestProvinces(t *testing.T) {
 	pairs := map[uint8]bool{}
 	for n := 1; n <= NumProvinces; n++ {

@@ -2,8 +2,8 @@ package honshu
 
 import "engawa/rules"
 
-// commit keeps what the seat has chosen, and closes the phase when it was the last. A View, which lacks what others have
-// chosen, closes only what stays secret.
+// commit keeps what the seat has chosen, and closes the phase when it was the last. A View, which lacks what others
+// have chosen, closes only what stays secret.
 func (s *State) commit(by rules.Seat, c Choice, do rules.Action, t *teller) {
 	s.ready = s.ready.With(by)
 	s.of[by].choice = do
@@ -87,7 +87,8 @@ func (s *State) closeKeeps(chosen *[MaxSeats]Choice, t *teller) {
 	s.begin(PhaseBuild, t)
 }
 
-// closePicks shows the picks, or lays them aside while two seats draw. A pick that the viewer does not know stays blank.
+// closePicks shows the picks, or lays them aside while two seats draw. A pick that the viewer does not know stays
+// blank.
 func (s *State) closePicks(chosen *[MaxSeats]Choice, t *teller) {
 	for k := range s.seats {
 		p, card := &s.of[k], chosen[k].Card

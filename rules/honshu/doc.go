@@ -1,8 +1,9 @@
-// Package honshu holds the rules of Honshū, the game of map cards for two to five seats: tricks, the two-player duel and the
-// draft, building, cubes and the eight scoring cards. Rules, rulings and notation follow the project's spec of the game.
+// Package honshu holds the rules of Honshū, the game of map cards for two to five seats: tricks, the two-player duel
+// and the draft, building, cubes and the eight scoring cards. Rules, rulings and notation follow the project's spec of
+// the game.
 //
-// A [Map] is what one player has built; it can be tried on and scored without a match, and is never changed once a State
-// holds it. A [State] adds hands, table, cubes and phases. [Game] makes, reads and explains States.
+// A [Map] is what one player has built; it can be tried on and scored without a match, and is never changed once a
+// State holds it. A [State] adds hands, table, cubes and phases. [Game] makes, reads and explains States.
 //
 // Words used here are the rules' own: a map card has six squares; a production square holds or lacks a cube; factories
 // take cubes at the end; a card is built over or under the map. The pool are the cubes beside the table, the pile the
@@ -13,7 +14,8 @@
 //
 // # Parts
 //
-// Cards are PartCard, by their number; squares of the own map are PartCell, by [Cell]. Buttons are the constants Button….
+// Cards are PartCard, by their number; squares of the own map are PartCell, by [Cell]. Buttons are the constants
+// Button….
 //
 //	play         card, then the square that gives the cube or ButtonPlain
 //	take, bid,   card
@@ -26,8 +28,8 @@
 //
 // # Events
 //
-// Things are cards by number ([Card]), or Thing… plus a number; places are the constants Place…, or [MapPlace]. Everybody
-// sees every event whole, but for EvDeal and EvCommit.
+// Things are cards by number ([Card]), or Thing… plus a number; places are the constants Place…, or [MapPlace].
+// Everybody sees every event whole, but for EvDeal and EvCommit.
 //
 //	EvDeal    card to PlaceHand+seat, seen by that seat
 //	EvPlace   a province or built card: From is the hand, table or -1, To the map place of the box, N the quarter turns plus

@@ -2,8 +2,8 @@ package honshu
 
 import "engawa/rules"
 
-// fault tells what is wrong with a State that was read, "" when a match could have come to it or to something that plays on
-// alike. Maps have been checked card by card.
+// fault tells what is wrong with a State that was read, "" when a match could have come to it or to something that
+// plays on alike. Maps have been checked card by card.
 func (s *State) fault() string {
 	for _, check := range []func() string{
 		s.headFault, s.phaseFault, s.tableFault, s.cubeFault, s.handFault, s.cardFault, s.choiceFault,

@@ -33,7 +33,8 @@ func (Game) Info() rules.Info {
 	}
 }
 
-// New returns the start of a match, before Nature gives provinces, order cards and hands, or the position of Setup.From.
+// New returns the start of a match, before Nature gives provinces, order cards and hands, or the position of
+// Setup.From.
 func (g Game) New(setup rules.Setup) (rules.State, error) {
 	setup, err := g.Info().Resolve(setup)
 	if err != nil {
@@ -53,8 +54,8 @@ func (Game) End(st rules.State) string {
 	return "last-round"
 }
 
-// Score returns for each seat the payoff, which is 0 before the end, and the points of its map as it lies: forest, town,
-// factory, lake, card, all points, and field squares.
+// Score returns for each seat the payoff, which is 0 before the end, and the points of its map as it lies: forest,
+// town, factory, lake, card, all points, and field squares.
 func (Game) Score(st rules.State) []rules.Line { return st.(*State).score() }
 
 // Secret reports whether the seat chooses in secret now, or holds or has dropped cards that not every seat knows.
@@ -79,9 +80,9 @@ func (Game) Secret(st rules.State, by rules.Seat) bool {
 	return false
 }
 
-// Opens reports whether the seat chooses from what lies on the table or builds: nobody needs to see a hand for that. Who
-// watches a card being kept or built learns it a moment before all do, too late to draw anything from it but a guess at
-// the last cubes of the pool.
+// Opens reports whether the seat chooses from what lies on the table or builds: nobody needs to see a hand for that.
+// Who watches a card being kept or built learns it a moment before all do, too late to draw anything from it but a
+// guess at the last cubes of the pool.
 func (Game) Opens(st rules.State, by rules.Seat) bool {
 	switch st.(*State).phase {
 	case PhaseTake, PhaseContest, PhaseChoose, PhaseKeep, PhaseBuild:

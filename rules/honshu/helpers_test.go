@@ -46,8 +46,8 @@ func built(t testing.TB, m *Map, texts ...string) *Map {
 	return m
 }
 
-// picture returns a map that shows what is drawn: rows divided by "/", squares by blanks as Square.String writes them, "."
-// for none. A "*" after a production square is a cube. No card stands behind it, so that it can only be scored.
+// picture returns a map that shows what is drawn: rows divided by "/", squares by blanks as Square.String writes them,
+// "." for none. A "*" after a production square is a cube. No card stands behind it, so that it can only be scored.
 func picture(t testing.TB, text string) *Map {
 	t.Helper()
 	m := &Map{n: 1, left: gridOffset, top: gridOffset, right: gridOffset, bottom: gridOffset}
@@ -105,8 +105,8 @@ func try(m *rules.Match, text string) error {
 // now returns the present State of the match.
 func now(m *rules.Match) *State { return m.State().(*State) }
 
-// gifts are Nature's moves from the start: provinces A1, A2, … to the seats in turn, order cards 1, 2, … likewise, and six
-// cards to each seat.
+// gifts are Nature's moves from the start: provinces A1, A2, … to the seats in turn, order cards 1, 2, … likewise, and
+// six cards to each seat.
 func gifts(hands ...string) []string {
 	var out []string
 	for k := range hands {

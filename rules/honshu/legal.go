@@ -64,8 +64,8 @@ func legalPayments(land *Map, dst []rules.Action) []rules.Action {
 	return dst
 }
 
-// Chances appends what Nature may do, ascending, all alike. A View lists of a deal that its viewer will see every card that
-// it has not located, and nothing of one that it will not see.
+// Chances appends what Nature may do, ascending, all alike. A View lists of a deal that its viewer will see every card
+// that it has not located, and nothing of one that it will not see.
 func (s *State) Chances(dst []rules.Outcome) []rules.Outcome {
 	if !s.Actors().Has(rules.Nature) || s.phase.commits() {
 		return dst

@@ -3,8 +3,8 @@ package honshu
 // MaxPlaced is the most cards on a map: the province and one card a round.
 const MaxPlaced = 1 + Rounds
 
-// A square of a map is a code: 0 where there is no card, else one more than eight times the slot of the card that shows,
-// its place in the order of building, plus the printed square; with cubeMark where there is a cube.
+// A square of a map is a code: 0 where there is no card, else one more than eight times the slot of the card that
+// shows, its place in the order of building, plus the printed square; with cubeMark where there is a cube.
 const (
 	cubeMark  = 0x80
 	codeMask  = cubeMark - 1
@@ -12,7 +12,8 @@ const (
 	numCodes  = MaxPlaced<<slotShift + 1
 )
 
-// Map is what one player has built. A Map that others hold is never changed: Build, WithCubes and WithoutCubes return new ones.
+// Map is what one player has built. A Map that others hold is never changed: Build, WithCubes and WithoutCubes return
+// new ones.
 type Map struct {
 	codes  [gridCells]uint8
 	shown  [numCodes]Square // by code
@@ -40,7 +41,8 @@ func (m *Map) Cube(at Cell) bool { return m.codes[at]&cubeMark != 0 }
 // slot returns the slot of the card that shows at a cell with a card.
 func (m *Map) slot(at Cell) uint8 { return (m.codes[at]&codeMask - 1) >> slotShift }
 
-// Printed returns the card that shows at the cell and which of its printed squares. It returns false where there is none.
+// Printed returns the card that shows at the cell and which of its printed squares. It returns false where there is
+// none.
 func (m *Map) Printed(at Cell) (p Placement, i int, ok bool) {
 	code := m.codes[at] & codeMask
 	if code == 0 {
@@ -130,16 +132,16 @@ func (m *Map) put(p Placement) (lost [NumColours]uint8) {
 	return lost
 }
 
-// Build returns the map with the card laid on it, covered cubes gone and new production squares empty. The placement must
-// be legal and the map not full.
+// Build returns the map with the card laid on it, covered cubes gone and new production squares empty. The placement
+// must be legal and the map not full.
 func (m *Map) Build(p Placement) *Map {
 	next := *m
 	next.put(p)
 	return &next
 }
 
-// BuildInto is [Map.Build] without an allocation: it writes the new map to dst, with a cube of an endless pool on every new
-// production square, as trials and bots want it.
+// BuildInto is [Map.Build] without an allocation: it writes the new map to dst, with a cube of an endless pool on every
+// new production square, as trials and bots want it.
 func (m *Map) BuildInto(dst *Map, p Placement) {
 	*dst = *m
 	dst.put(p)

@@ -7,8 +7,8 @@ import (
 	"engawa/rules"
 )
 
-// TestHandsMove follows the hands through a match: passed to the left after round 3 and to the right after round 9, dealt
-// anew after round 6.
+// TestHandsMove follows the hands through a match: passed to the left after round 3 and to the right after round 9,
+// dealt anew after round 6.
 func TestHandsMove(t *testing.T) {
 	for seats := MinSeats; seats <= MaxSeats; seats++ {
 		m := begun(t, seats, nil)
@@ -113,7 +113,8 @@ func TestPoolRunsOut(t *testing.T) {
 	}
 }
 
-// TestLastCube: of two seats that make blue, the one with the lower order card gets the last blue cube, whoever has built first.
+// TestLastCube: of two seats that make blue, the one with the lower order card gets the last blue cube, whoever has
+// built first.
 func TestLastCube(t *testing.T) {
 	text := strings.NewReplacer("order=1", "order=3", "order=3", "order=1", "1,0+1,4+2,6", "1,0+2,6", "card=49", "card=46").Replace(poolGone)
 	for _, order := range [][]string{

@@ -109,8 +109,8 @@ func mostApart(shapes [][]point) int {
 	return max(with, mostApart(shapes[1:]))
 }
 
-// bestDelivery returns the most points of bringing k cubes to factories that take `each` cubes, by trying every way, and the
-// most cubes that can be brought at once.
+// bestDelivery returns the most points of bringing k cubes to factories that take `each` cubes, by trying every way,
+// and the most cubes that can be brought at once.
 func bestDelivery(values []int, each, k int) (points, cubes int) {
 	if len(values) == 0 || k == 0 {
 		return 0, 0
@@ -208,8 +208,8 @@ func naiveScore(m *Map, by Scoring) Points {
 	return p
 }
 
-// randomMap builds a province and up to twelve random cards, with any legal placement, and spends some of the cubes. Greedy
-// maps choose the best of a few placements, so that groups, lines and blocks grow.
+// randomMap builds a province and up to twelve random cards, with any legal placement, and spends some of the cubes.
+// Greedy maps choose the best of a few placements, so that groups, lines and blocks grow.
 func randomMap(rng *rand.Rand, by Scoring) *Map {
 	side := byte('A' + rng.IntN(2))
 	m := NewMap(Province(side, 1+rng.IntN(NumProvinces)))

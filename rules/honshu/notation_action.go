@@ -66,8 +66,8 @@ func formatPlacement(m *Map, p Placement) string {
 	return text
 }
 
-// ParseAction reads what FormatAction writes, in any case and with any spaces; "#1>2" is read like "order 1>2". It refuses
-// what the seat may not do now.
+// ParseAction reads what FormatAction writes, in any case and with any spaces; "#1>2" is read like "order 1>2". It
+// refuses what the seat may not do now.
 func (Game) ParseAction(st rules.State, by rules.Seat, text string) (rules.Action, error) {
 	s := st.(*State)
 	if err := rules.CheckActor(s.Actors(), by); err != nil {

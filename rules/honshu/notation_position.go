@@ -14,8 +14,8 @@ import (
 //	3.build out=7,19 0: order=1 map=A3+16@1,-1r3o+47@0,-3r2u cubes=0,1+2,-1 hand=5,12,40 card=9 1: …
 //
 // The words, where they apply: goal=5 opened=44,12 out=… paid in the middle; order, map, cubes, hand, played, laid (a
-// colour's letter), card, pair, aside, dropped and choice (an action without spaces) of a seat. "?" stands for a card that
-// the viewer may not know, and view=SEAT for whose knowledge it is. Options are not part of it.
+// colour's letter), card, pair, aside, dropped and choice (an action without spaces) of a seat. "?" stands for a card
+// that the viewer may not know, and view=SEAT for whose knowledge it is. Options are not part of it.
 
 // FormatPosition writes the position, whole or a View, in words.
 func (g Game) FormatPosition(st rules.State) string {

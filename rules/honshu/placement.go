@@ -2,8 +2,8 @@ package honshu
 
 import "math/bits"
 
-// Placement is a card laid on a map: where the top left square of its box lies, how far it is turned clockwise, and which
-// of its printed squares slide under the map.
+// Placement is a card laid on a map: where the top left square of its box lies, how far it is turned clockwise, and
+// which of its printed squares slide under the map.
 type Placement struct {
 	Card   Card
 	X, Y   int8  // of the box: 2 wide and 3 high, or 3 wide and 2 high after an odd number of quarter turns
@@ -127,8 +127,8 @@ func (m *Map) Try(p Placement, weave bool) Trial {
 	return t
 }
 
-// knots reports whether a card would lie above and below the new one: whether one that is present, at any depth, where the new card
-// goes over shows where it goes under.
+// knots reports whether a card would lie above and below the new one: whether one that is present, at any depth, where
+// the new card goes over shows where it goes under.
 func (m *Map) knots(p Placement, shared uint8) bool {
 	var below, above uint16 // cards of the map, by slot
 	for set := shared; set != 0; set &= set - 1 {

@@ -14,8 +14,8 @@ type layer struct {
 	square string
 }
 
-// slowMap is building once more, written for reading: on every square the cards from bottom to top. It shares nothing with Map
-// but the printed faces.
+// slowMap is building once more, written for reading: on every square the cards from bottom to top. It shares nothing
+// with Map but the printed faces.
 type slowMap struct {
 	stacks map[point][]layer
 	cubes  map[point]bool

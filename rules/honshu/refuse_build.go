@@ -35,8 +35,8 @@ func (t Trial) Squares(f Fault) uint8 {
 	return 0
 }
 
-// Refusal returns why the placement that was tried is illegal: one error for each fault, with the cells to blame; nil when it
-// is legal.
+// Refusal returns why the placement that was tried is illegal: one error for each fault, with the cells to blame; nil
+// when it is legal.
 func (t Trial) Refusal(p Placement) *rules.Error {
 	var first *rules.Error
 	for _, rule := range faultRules {

@@ -2,8 +2,8 @@ package honshu
 
 import "engawa/rules"
 
-// settle puts a cube from the pool on each production square that is new on a map, in player order, as long as there are
-// any.
+// settle puts a cube from the pool on each production square that is new on a map, in player order, as long as there
+// are any.
 func (s *State) settle(t *teller) {
 	var pool [NumColours]int
 	for c := range pool {
@@ -42,8 +42,8 @@ const (
 	HandsDealt          // all are empty and dealt anew
 )
 
-// AfterRound returns what becomes of the hands at the end of a round, 1 to 12. In a trick or a duel they go to the left after round
-// 3 and to the right after round 9, in a draft after every round; after round 6 they are dealt.
+// AfterRound returns what becomes of the hands at the end of a round, 1 to 12. In a trick or a duel they go to the left
+// after round 3 and to the right after round 9, in a draft after every round; after round 6 they are dealt.
 func (s *State) AfterRound(round int) HandMove {
 	switch {
 	case round >= Rounds || !s.rules.Draft && round%(fullHand/2) != 0:
@@ -138,8 +138,8 @@ func (s *State) score() []rules.Line {
 	return lines
 }
 
-// Preview returns the seat's map as it would be after building, when nobody else took cubes first, and the new production
-// squares for which the pool has none. The placement must be legal.
+// Preview returns the seat's map as it would be after building, when nobody else took cubes first, and the new
+// production squares for which the pool has none. The placement must be legal.
 func (s *State) Preview(seat rules.Seat, p Placement) (after *Map, missing []Cell) {
 	land := s.of[seat].land
 	after = land.Build(p)

@@ -2,7 +2,8 @@ package honshu
 
 import "math/bits"
 
-// Scoring is how maps are counted: the scoring card in play, 0 for none, and whether the values are those of the manual.
+// Scoring is how maps are counted: the scoring card in play, 0 for none, and whether the values are those of the
+// manual.
 type Scoring struct {
 	Card   int // 0 to 8
 	Manual bool
@@ -125,8 +126,8 @@ func (m *Map) Score(by Scoring) Points {
 	return p
 }
 
-// towns returns the size of the largest town, how many town squares have towns on all four sides, and how many of those lie
-// in the town that counts: of several largest ones that with the fewest.
+// towns returns the size of the largest town, how many town squares have towns on all four sides, and how many of those
+// lie in the town that counts: of several largest ones that with the fewest.
 func (t *tally) towns() (size, ringed, inTown int) {
 	var ring rows
 	for y := t.top; y <= t.bottom; y++ {
@@ -170,7 +171,8 @@ func (r *rows) flood(from Cell, marked *rows) (size, among int) {
 	return size, among
 }
 
-// deliver brings the cubes to the factories, the dearest first, and returns the points and the cubes delivered by colour.
+// deliver brings the cubes to the factories, the dearest first, and returns the points and the cubes delivered by
+// colour.
 func (t *tally) deliver(cubes [NumColours]uint8, by Scoring) (points int, delivered [NumColours]int) {
 	each := 1
 	if by.Card == GoalTwoCubes {

@@ -2,8 +2,8 @@ package honshu
 
 import "math/bits"
 
-// maxShapes bounds the lines or blocks on a map. Even with the cards that show most, fields are at most 38 and forests at
-// most 18, each of which begins one block, or two lines.
+// maxShapes bounds the lines or blocks on a map. Even with the cards that show most, fields are at most 38 and forests
+// at most 18, each of which begins one block, or two lines.
 const maxShapes = 64
 
 // shape is a set of cells, the first of which is the least; unused places repeat it.
@@ -76,8 +76,8 @@ func (a shape) touches(b shape) bool {
 	return false
 }
 
-// independent chooses the most of the shapes left of which no two meet. A shape that meets at most one other may always be
-// chosen; else the one that meets most is tried with and without, one cluster at a time.
+// independent chooses the most of the shapes left of which no two meet. A shape that meets at most one other may always
+// be chosen; else the one that meets most is tried with and without, one cluster at a time.
 func independent(meets *[maxShapes]uint64, left uint64) (chosen uint64) {
 	for left != 0 {
 		k, most := pick(meets, left)

@@ -7,8 +7,8 @@ import (
 	"engawa/rules"
 )
 
-// Sketch draws the position: the middle of the table, then every seat with its points, its hand as far as it is known, and its
-// map. A map's squares have the letters of [Square.String]; "*" follows a cube.
+// Sketch draws the position: the middle of the table, then every seat with its points, its hand as far as it is known,
+// and its map. A map's squares have the letters of [Square.String]; "*" follows a cube.
 func (Game) Sketch(st rules.State) string {
 	s := st.(*State)
 	var text strings.Builder

@@ -74,8 +74,8 @@ func (s Square) Factory() (c Colour, value int, ok bool) {
 	return Colour(n / factoryValues), n%factoryValues + lowestFactory, true
 }
 
-// String returns the code of the square in card tables: F, T, D, L, a colour's letter, or that and a factory's value; "."
-// for no square.
+// String returns the code of the square in card tables: F, T, D, L, a colour's letter, or that and a factory's value;
+// "." for no square.
 func (s Square) String() string {
 	if c, value, ok := s.Factory(); ok {
 		return colourLetters[c:c+1] + string(rune('0'+value))

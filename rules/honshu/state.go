@@ -91,8 +91,8 @@ func (s *State) InOrder() []rules.Seat {
 // Hand returns the cards in the seat's hand that are known here, and how many it holds.
 func (s *State) Hand(seat rules.Seat) (CardSet, int) { return s.of[seat].hand, int(s.of[seat].size) }
 
-// Played returns the card that the seat has on the table, its own even after it has been taken, and whether a cube lies on
-// it, and of which colour. The card is NoCard when there is none.
+// Played returns the card that the seat has on the table, its own even after it has been taken, and whether a cube lies
+// on it, and of which colour. The card is NoCard when there is none.
 func (s *State) Played(seat rules.Seat) (card Card, cube Colour, boosted bool) {
 	p := &s.of[seat]
 	return p.played, Colour(max(p.laid-1, 0)), p.laid > 0
@@ -148,7 +148,8 @@ func (s *State) PairOf(seat rules.Seat) int { return int(s.of[seat].pair) }
 // Ready returns the seats whose choice is in, while all choose together.
 func (s *State) Ready() rules.Seats { return s.ready }
 
-// Committed returns what the seat has chosen while others still choose, rules.Hidden when it has not or may not be known.
+// Committed returns what the seat has chosen while others still choose, rules.Hidden when it has not or may not be
+// known.
 func (s *State) Committed(seat rules.Seat) rules.Action { return s.of[seat].choice }
 
 // Discards returns the cards that have left the game face up.
@@ -171,7 +172,8 @@ func (s *State) Pool(c Colour) int {
 // poolCubes is how many cubes there are of each colour.
 const poolCubes = 10
 
-// Located returns the cards whose place is known here. The others are in the pile, in hands that are not seen, or dropped.
+// Located returns the cards whose place is known here. The others are in the pile, in hands that are not seen, or
+// dropped.
 func (s *State) Located() CardSet {
 	set := s.discard.With(s.opened[0]).With(s.opened[1])
 	for k := range s.of {

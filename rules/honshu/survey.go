@@ -118,8 +118,8 @@ type Delivery struct {
 	Points        int // without what a scoring card adds
 }
 
-// Deliveries returns which cube goes to which factory for the best score: by colour, the dearest factories first, both from
-// the first cell on.
+// Deliveries returns which cube goes to which factory for the best score: by colour, the dearest factories first, both
+// from the first cell on.
 func (m *Map) Deliveries(by Scoring) (out []Delivery) {
 	each := 1
 	if by.Card == GoalTwoCubes {
@@ -149,8 +149,8 @@ func (m *Map) Deliveries(by Scoring) (out []Delivery) {
 	return out
 }
 
-// Shapes returns the lines of forests or blocks of fields that the scoring card rewards, each as its cells; none for other
-// scoring cards.
+// Shapes returns the lines of forests or blocks of fields that the scoring card rewards, each as its cells; none for
+// other scoring cards.
 func (m *Map) Shapes(by Scoring) (out [][]Cell) {
 	var t tally
 	m.tally(&t)

@@ -7,7 +7,8 @@ import (
 	"engawa/rules"
 )
 
-// fourSeats are Nature's moves before the printed example of a trick: Jacques, Marie, Christophe and Lise on the seats 0 to 3.
+// fourSeats are Nature's moves before the printed example of a trick: Jacques, Marie, Christophe and Lise on the seats
+// 0 to 3.
 func fourSeats() []string {
 	moves := gifts("11 1 2 3 4 5", "29 6 7 8 9 10", "57 12 13 14 15 16", "59 17 18 19 20 21")
 	moves[2], moves[3] = "nature A4>2", "nature A3>3"

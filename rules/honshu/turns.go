@@ -16,8 +16,8 @@ func (s *State) right(seat rules.Seat) rules.Seat {
 	return (seat + rules.Seat(s.seats) - 1) % rules.Seat(s.seats)
 }
 
-// Knows returns the seats that have looked at the cards now in that seat's hand: its holder, and those who have passed it on.
-// In a draft of two each hand changes in secret, so that only the holder counts.
+// Knows returns the seats that have looked at the cards now in that seat's hand: its holder, and those who have passed
+// it on. In a draft of two each hand changes in secret, so that only the holder counts.
 func (s *State) Knows(seat rules.Seat) rules.Seats {
 	set := rules.SeatsOf(seat)
 	if s.twoDraft() || s.phase <= PhaseDeal {
@@ -45,8 +45,8 @@ func (s *State) sees(seat rules.Seat) bool {
 // whole reports whether nothing is blank.
 func (s *State) whole() bool { return s.viewer == rules.Referee }
 
-// waits reports whether all have chosen and the viewer has not been shown what: only in a View that others' choices were
-// applied to.
+// waits reports whether all have chosen and the viewer has not been shown what: only in a View that others' choices
+// were applied to.
 func (s *State) waits() bool {
 	return s.phase.commits() && s.ready == rules.AllSeats(s.Seats())
 }

@@ -6,8 +6,8 @@ import (
 	"engawa/rules"
 )
 
-// View returns what the seat knows: hands that it has not looked at, and what others have chosen or laid aside in secret,
-// are blank.
+// View returns what the seat knows: hands that it has not looked at, and what others have chosen or laid aside in
+// secret, are blank.
 func (s *State) View(by rules.Seat) rules.State {
 	v := *s
 	if by == rules.Referee {
@@ -30,8 +30,8 @@ func (s *State) View(by rules.Seat) rules.State {
 	return &v
 }
 
-// Sample returns a whole position that agrees with this View: cards without a known place are spread over what is blank,
-// all alike, and open choices guessed among what is legal. A View that waits goes on with the guess.
+// Sample returns a whole position that agrees with this View: cards without a known place are spread over what is
+// blank, all alike, and open choices guessed among what is legal. A View that waits goes on with the guess.
 func (s *State) Sample(rng *rand.Rand) rules.State {
 	w := *s
 	if w.whole() {

@@ -155,8 +155,8 @@ func (s *State) whyBuild(by rules.Seat, parts []rules.Part) *rules.Error {
 	return nil
 }
 
-// hiddenBy returns the squares that the button of a level hides, when the card shares the given ones with the map. It returns
-// false for other parts, and for a woven set that is over or under.
+// hiddenBy returns the squares that the button of a level hides, when the card shares the given ones with the map. It
+// returns false for other parts, and for a woven set that is over or under.
 func hiddenBy(part rules.Part, shared uint8) (hidden uint8, ok bool) {
 	woven := part.Index - ButtonWoven
 	switch {
@@ -168,8 +168,8 @@ func hiddenBy(part rules.Part, shared uint8) (hidden uint8, ok bool) {
 	return uint8(woven), part.Kind == rules.PartButton && woven > 0 && woven <= allSquares && uint8(woven) != shared
 }
 
-// whyNowhere tells why the card cannot lie with its box there, turned in any way from first to last: for the first of them,
-// over the map. It returns nil when it can.
+// whyNowhere tells why the card cannot lie with its box there, turned in any way from first to last: for the first of
+// them, over the map. It returns nil when it can.
 func (m *Map) whyNowhere(p Placement, first, last uint8, weave bool) *rules.Error {
 	for p.Turn = first; p.Turn <= last; p.Turn++ {
 		if m.fitsSomehow(p, weave) {

@@ -9,8 +9,8 @@ import (
 
 var _ rules.Sketcher = Game{}
 
-// Sketch implements rules.Sketcher: the board as the side sees it that moves first, each reserve at its owner's end, and
-// whose turn it is. Capital letters play upward.
+// Sketch implements rules.Sketcher: the board as the side sees it that moves first, each reserve at its owner's end,
+// and whose turn it is. Capital letters play upward.
 func (Game) Sketch(st rules.State) string {
 	s := st.(*State)
 	b := s.board

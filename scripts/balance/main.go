@@ -1,5 +1,6 @@
-// Command balance plays matches of For Honor between equal bots whose camps are dealt at random, and prints how often each side and
-// each hero won, as tables in Markdown. It exits with 1 when a side is outside of 47 to 53 percent or a hero outside of 44 to 56.
+// Command balance plays matches of For Honor between equal bots whose camps are dealt at random, and prints how often
+// each side and each hero won, as tables in Markdown. It exits with 1 when a side is outside of 47 to 53 percent or a
+// hero outside of 44 to 56.
 //
 //	go run ./scripts/balance [-matches n] [-bot name] [-nodes n] [-seed n]
 //

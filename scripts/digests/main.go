@@ -1,6 +1,6 @@
-// Command digests makes the books of the 3x4 game for engawa/library: it solves the game with all pieces and without one
-// of each kind, and writes a digest of each solution beside the catalogue. The same program makes the same bytes. It
-// takes about ten minutes on two free cores, and 700 MB.
+// Command digests makes the books of the 3x4 game for engawa/library: it solves the game with all pieces and without
+// one of each kind, and writes a digest of each solution beside the catalogue. The same program makes the same bytes.
+// It takes about ten minutes on two free cores, and 700 MB.
 package main
 
 import (

@@ -45,7 +45,8 @@ type listed struct {
 // ours tells whether the package belongs to this module: its function bodies are checked too.
 func (p listed) ours() bool { return p.Module != nil && p.Module.Main }
 
-// check reads the packages with all they import, dependencies first, and returns how many there are and what is wrong with them.
+// check reads the packages with all they import, dependencies first, and returns how many there are and what is wrong
+// with them.
 func check(to target, patterns []string) (int, []error) {
 	packages, err := list(to, patterns)
 	if err != nil {
@@ -64,7 +65,8 @@ func check(to target, patterns []string) (int, []error) {
 	return len(packages), c.errs
 }
 
-// list asks the go command for the packages and all they import, in an order in which every package follows its imports.
+// list asks the go command for the packages and all they import, in an order in which every package follows its
+// imports.
 func list(to target, patterns []string) ([]listed, error) {
 	args := []string{"list", "-e", "-deps", "-json=ImportPath,Dir,GoFiles,CgoFiles,ImportMap,Module,Error", "--"}
 	cmd := exec.Command("go", append(args, patterns...)...)

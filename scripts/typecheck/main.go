@@ -1,6 +1,6 @@
-// Command typecheck checks the types of packages, and of everything they import, as the compiler would for another system, in a second
-// and with Go alone. For Android and iOS, where Ebitengine's glue is cgo, what comes from C is taken as given; everything written in Go is
-// checked. Files are chosen by that system's build tags.
+// Command typecheck checks the types of packages, and of everything they import, as the compiler would for another
+// system, in a second and with Go alone. For Android and iOS, where Ebitengine's glue is cgo, what comes from C is
+// taken as given; everything written in Go is checked. Files are chosen by that system's build tags.
 //
 //	go run ./scripts/typecheck -for android/arm64,ios/arm64 PACKAGE...
 package main

@@ -7,12 +7,12 @@
 //
 // # How it is solved
 //
-// A position is seen by its side to move, which plays upward; mirror images are one. Positions are numbered without gaps:
-// the lions choose a block, the other pieces a rank in it. A Table holds a byte a position. At first only the positions
-// are decided in which the lion can be taken, a Try wins, or nothing keeps the lion safe; all others count their safe
-// moves. Then, distance by distance, what is decided is carried back to the positions from which a move leads there: one
-// move to a lost position wins, and a position whose last safe move is found to lose is lost. What is never decided is
-// drawn. Moves that leave the lion to be taken are not followed: they lose in two moves, and no other
+// A position is seen by its side to move, which plays upward; mirror images are one. Positions are numbered without
+// gaps: the lions choose a block, the other pieces a rank in it. A Table holds a byte a position. At first only the
+// positions are decided in which the lion can be taken, a Try wins, or nothing keeps the lion safe; all others count
+// their safe moves. Then, distance by distance, what is decided is carried back to the positions from which a move
+// leads there: one move to a lost position wins, and a position whose last safe move is found to lose is lost. What is
+// never decided is drawn. Moves that leave the lion to be taken are not followed: they lose in two moves, and no other
 // move loses sooner.
 //
 // # Digests

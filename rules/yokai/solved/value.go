@@ -13,9 +13,9 @@ const searchPlies = 5
 
 // Value returns the value of the Board. The table holds the positions of its material in which the lions are no
 // neighbours and neither stands on its far row. From other positions all lines of up to five moves are tried, which
-// settles all that are met in a game from the start, where a lion can be taken at once. Some of the rest can only be set
-// up by hand or come of attackedTry=strict, as a lion that stays on its far row: where the five moves do not settle them,
-// ok is false. It is also false for a Board of other material or another rule set.
+// settles all that are met in a game from the start, where a lion can be taken at once. Some of the rest can only be
+// set up by hand or come of attackedTry=strict, as a lion that stays on its far row: where the five moves do not settle
+// them, ok is false. It is also false for a Board of other material or another rule set.
 func (t *Table) Value(b yokai.Board) (v Value, ok bool) {
 	if MaterialOf(b) != t.index.material || ruleSetOf(b.Variant()) != t.rules {
 		return Value{}, false
