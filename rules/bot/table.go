@@ -42,15 +42,21 @@ func tableFor(nodes int64) table {
 	return table{bits: min(max(bits.Len64(uint64(nodes)), fewestBits), mostBits)}
 }
 
-// clear forgets everything. The memory is allocated by the first call and kept.
-func (t *table) clear() {
-	if t.entries == nil {
-		if t.bits == 0 {
-			t.bits = mostBits
-		}
-		t.entries = make([]entry, 1<<t.bits)
-		t.mask = uint64(len(t.entries)-1) &^ 1
+// allocate makes room for the entries, once.
+func (t *table) allocate() {
+	if t.entries != nil {
+		return
 	}
+	if t.bits == 0 {
+		t.bits = mostBits
+	}
+	t.entries = make([]entry, 1<<t.bits)
+	t.mask = uint64(len(t.entries)-1) &^ 1
+}
+
+// clear forgets everything.
+func (t *table) clear() {
+	t.allocate()
 	t.generation++
 	if t.generation == generations {
 		clear(t.entries)

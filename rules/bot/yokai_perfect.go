@@ -34,7 +34,7 @@ type perfect struct {
 const (
 	perfectNodes = 30_000_000 // for one decision: far more than one takes
 	masterNodes  = 60_000     // for a choice among moves that are worth the same
-	tickNodes    = 160        // what reading a bit of a book counts
+	tickNodes    = 40         // what reading a bit of a book counts
 	fewestPieces = 5          // besides the lions: of fewer there is no book
 	outsideDepth = 5          // moves looked ahead from positions that a digest does not hold
 )
@@ -63,6 +63,7 @@ func (b *perfect) Begin(view rules.State, seat rules.Seat, rng *rand.Rand, budge
 	if err := b.openBook(r.position); err != nil {
 		return err
 	}
+	b.master.search.table.allocate() // here, where nothing else takes long
 	b.root, b.actions, b.rng = r, actions, rng
 	b.best, b.moves = actions[0], b.moves[:0]
 	b.start(budget.limit(perfectNodes), budget.Stop, b.think)

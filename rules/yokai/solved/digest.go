@@ -115,11 +115,15 @@ func (d *Digest) Met() int { return len(d.met) }
 
 // Ticking sets what is called again and again while a chunk is read, every TickPositions positions; nil is for nothing.
 // It may take its time: a program that draws in between can pause the reading there.
-func (d *Digest) Ticking(tick func()) { d.tick = tick }
+func (d *Digest) Ticking(tick func()) {
+	if d.tick = tick; tick == nil {
+		d.tick = noTick
+	}
+}
 
 // TickPositions is how many positions are read between two ticks, and TicksOfChunk how many ticks a whole chunk takes.
 const (
-	TickPositions = 128
+	TickPositions = 32
 	TicksOfChunk  = chunkSize / TickPositions
 )
 
@@ -158,7 +162,7 @@ func (d *Digest) decode(chunk uint32, symbols []byte) {
 		g.learn(one)
 		return one
 	}
-	g.begin()
+	g.begin(d.tick)
 	d.index.each(chunk, symbols, d.tick, func(c *clues, _ uint32) byte {
 		if !get(g.lostChance(c)) {
 			return symbolOpen
@@ -171,13 +175,13 @@ func (d *Digest) decode(chunk uint32, symbols []byte) {
 	})
 }
 
-// each goes through a chunk in order, fills in its symbols, and asks for those that cannot be seen. It calls tick unless
-// that is nil.
+// each goes through a chunk in order, fills in its symbols, and asks for those that cannot be seen. It calls tick every
+// TickPositions positions.
 func (x *index) each(chunk uint32, symbols []byte, tick func(), ask func(c *clues, number uint32) byte) {
 	var c clues
 	from, to := x.span(chunk)
 	for number := from; number < to; number++ {
-		if tick != nil && (number-from)%TickPositions == TickPositions-1 {
+		if (number-from)%TickPositions == TickPositions-1 {
 			tick()
 		}
 		rank := number % x.size

@@ -24,11 +24,14 @@ const (
 // tickBytes is how much of a file is read between two ticks.
 const tickBytes = 1 << 15
 
+// noTick is for callers that need no ticks.
+func noTick() {}
+
 // ReadDigest reads what [Table.WriteDigest] wrote. The Digest goes on using the data, which must not change. While it
 // reads it calls tick again and again unless that is nil, see [Digest.Ticking].
 func ReadDigest(data []byte, tick func()) (*Digest, error) {
 	if tick == nil {
-		tick = func() {}
+		tick = noTick
 	}
 	if len(data) < fixedBytes+crcBytes || string(data[:len(magic)]) != magic {
 		return nil, wrongFile("it does not begin with %q", magic)
@@ -50,7 +53,10 @@ func ReadDigest(data []byte, tick func()) (*Digest, error) {
 	if uint64(fixedBytes)+head+body != uint64(end) {
 		return nil, wrongFile("a head of %d and a body of %d bytes do not make up its %d bytes", head, body, len(data))
 	}
-	d := &Digest{index: x, guesser: newGuesser(bits), body: data[fixedBytes+int(head) : end], kept: map[uint32]int{}, met: map[uint32]bool{}}
+	tick()
+	g := newGuesser(bits)
+	tick()
+	d := &Digest{index: x, guesser: g, body: data[fixedBytes+int(head) : end], tick: noTick, kept: map[uint32]int{}, met: map[uint32]bool{}}
 	if err := d.readHead(data[fixedBytes:fixedBytes+int(head)], tick); err != nil {
 		return nil, err
 	}
@@ -86,24 +92,24 @@ func inflate(data []byte, most int, tick func()) ([]byte, error) {
 // readHead reads the weights, and the lengths of the chunks.
 func (d *Digest) readHead(head []byte, tick func()) error {
 	// Inflated, it is no longer than this.
-	most := binary.MaxVarintLen32 * d.index.chunks()
-	for _, list := range d.guesser.all() {
-		most += len(list)
-	}
+	g := d.guesser
+	most := binary.MaxVarintLen32*d.index.chunks() + len(g.now)
 	raw, err := inflate(head, most, tick)
 	if err != nil {
 		return wrongFile("its head cannot be inflated: %v", err)
 	}
-	for _, list := range d.guesser.all() {
-		if len(raw) < len(list) {
-			return wrongFile("its weights are not whole")
-		}
-		for k := range list {
-			list[k] = int16(int8(raw[k])) * weightStep
-		}
-		raw = raw[len(list):]
-		tick()
+	if len(raw) < len(g.now) {
+		return wrongFile("its weights are not whole")
 	}
+	for k := range g.now {
+		if k%tickWeights == tickWeights-1 {
+			tick()
+		}
+		g.now[k] = int16(int8(raw[k])) * weightStep
+	}
+	g.settle()
+	tick()
+	raw = raw[len(g.now):]
 	d.starts = make([]uint32, d.index.chunks()+1)
 	at := uint64(0)
 	for k := range d.index.chunks() {
@@ -128,10 +134,8 @@ func writeDigest(w io.Writer, x *index, g *guesser, chunks [][]byte) error {
 		return err
 	}
 	var raw []byte
-	for _, list := range g.all() {
-		for _, weight := range list {
-			raw = append(raw, byte(int8(weight/weightStep)))
-		}
+	for _, weight := range g.fresh {
+		raw = append(raw, byte(int8(weight/weightStep)))
 	}
 	for _, chunk := range chunks {
 		raw = binary.AppendUvarint(raw, uint64(len(chunk)))

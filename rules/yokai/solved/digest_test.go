@@ -203,3 +203,35 @@ func FuzzReadDigest(f *testing.F) {
 		d.Loss(parse(t, yokai.Mori, "1l1/3/1C1/1L1[] w"))
 	})
 }
+
+// TestReadingPausesOften counts the ticks of what takes long: no stretch between two of them has more to do than it says.
+func TestReadingPausesOften(t *testing.T) {
+	_, _, file := digested(t, Material{Elephants: 1, Chicks: 2})
+	ticks := 0
+	tick := func() { ticks++ }
+	d, err := ReadDigest(file, tick)
+	if err != nil {
+		t.Fatal(err)
+	}
+	weights := len(d.guesser.now)
+	if least := len(file)/tickBytes + weights/tickBytes + weights/tickWeights; ticks < least {
+		t.Errorf("%d ticks while %d bytes and %d weights were read; expected %d at least", ticks, len(file), weights, least)
+	}
+	d.Ticking(tick)
+	copied := (weights + tickWeights - 1) / tickWeights // before a chunk, if the one before has changed them
+	for _, chunk := range []uint32{3, 5, 2} {
+		want := TicksOfChunk
+		if d.guesser.learned {
+			want += copied
+		}
+		ticks = 0
+		if d.chunk(chunk); ticks != want {
+			t.Errorf("chunk %d: %d ticks, want %d", chunk, ticks, want)
+		}
+		if ticks = 0; len(d.chunk(chunk)) != chunkSize || ticks != 0 {
+			t.Errorf("chunk %d, which is kept: %d ticks", chunk, ticks)
+		}
+	}
+	d.Ticking(nil)
+	d.chunk(4)
+}

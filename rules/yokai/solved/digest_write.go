@@ -58,8 +58,8 @@ func (t *Table) encode(g *guesser, chunk uint32, symbols []byte) []byte {
 		out.put(one, chance)
 		g.learn(one)
 	}
-	g.begin()
-	t.index.each(chunk, symbols, nil, func(c *clues, number uint32) byte {
+	g.begin(noTick)
+	t.index.each(chunk, symbols, noTick, func(c *clues, number uint32) byte {
 		symbol := symbolOf(t.values[number])
 		put(symbol != symbolOpen, g.lostChance(c))
 		if symbol == symbolOpen {
@@ -77,13 +77,11 @@ func (t *Table) encode(g *guesser, chunk uint32, symbols []byte) []byte {
 	return out.finish()
 }
 
-// clone returns a guesser of its own weights.
+// clone returns a guesser with weights of its own, as it begins a chunk.
 func (g *guesser) clone() *guesser {
-	g.begin()
 	clone := newGuesser(g.bits)
-	for k, list := range clone.all() {
-		copy(list, g.all()[k])
-	}
+	copy(clone.now, g.fresh)
+	clone.settle()
 	return clone
 }
 
@@ -95,7 +93,7 @@ func (t *Table) learn(e Effort) *guesser {
 	symbols := make([]byte, chunkSize)
 	r := rand.New(rand.NewPCG(3, 4))
 	for _, chunk := range r.Perm(t.index.chunks())[:(t.index.chunks()+e.Sample-1)/e.Sample] {
-		t.index.each(uint32(chunk), symbols, nil, func(c *clues, number uint32) byte {
+		t.index.each(uint32(chunk), symbols, noTick, func(c *clues, number uint32) byte {
 			symbol := symbolOf(t.values[number])
 			lost.begin()
 			for _, pair := range c.pairs[:c.pairCount] {
@@ -120,6 +118,7 @@ func (t *Table) learn(e Effort) *guesser {
 	}
 	lost.round()
 	higher.round()
+	g.settle()
 	return g
 }
 

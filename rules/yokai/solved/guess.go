@@ -6,18 +6,13 @@ package solved
 type guesser struct {
 	bits uint // of a sight's hash that choose its weight
 	// Weights for the decision whether a position is lost, and for those whether the band of its distance is higher
-	// than each.
+	// than each: parts of now.
 	lost, higher weights
+	now, fresh   []int16                        // all weights in the order of a file: as they are, and as a chunk begins
+	learned      bool                           // whether now differs from fresh
 	used         [mostPairs + sightCount]*int16 // for the guess at hand
 	usedCount    int
 	chance       uint32
-	changes      []change // since the chunk began
-}
-
-// change is what a weight was before.
-type change struct {
-	weight *int16
-	before int16
 }
 
 // weights of clues, in units of 1/weightUnit of the natural logarithm of the odds.
@@ -32,31 +27,41 @@ const (
 )
 
 func newGuesser(bits uint) *guesser {
-	fresh := func(kinds int) weights {
-		w := weights{pairs: make([]int16, kinds<<pairBits)}
-		for k := range w.sights {
-			w.sights[k] = make([]int16, 1<<bits)
-		}
-		return w
+	g := &guesser{bits: bits}
+	count := (1+pairKinds)<<pairBits + 2*sightCount<<bits
+	g.now, g.fresh = make([]int16, count), make([]int16, count)
+	rest := g.now
+	take := func(n int) []int16 {
+		part := rest[:n:n]
+		rest = rest[n:]
+		return part
 	}
-	return &guesser{bits: bits, lost: fresh(1), higher: fresh(pairKinds)}
-}
-
-// all returns every slice of weights in the order of a file.
-func (g *guesser) all() [][]int16 {
-	list := [][]int16{g.lost.pairs, g.higher.pairs}
+	g.lost.pairs, g.higher.pairs = take(1<<pairBits), take(pairKinds<<pairBits)
 	for k := range sightCount {
-		list = append(list, g.lost.sights[k], g.higher.sights[k])
+		g.lost.sights[k], g.higher.sights[k] = take(1<<bits), take(1<<bits)
 	}
-	return list
+	return g
 }
 
-// begin makes the guesser forget the chunk before.
-func (g *guesser) begin() {
-	for k := len(g.changes) - 1; k >= 0; k-- {
-		*g.changes[k].weight = g.changes[k].before
+// settle makes the weights as they are those that a chunk begins with.
+func (g *guesser) settle() {
+	copy(g.fresh, g.now)
+	g.learned = false
+}
+
+// tickWeights is how many weights are read or copied between two ticks.
+const tickWeights = 1 << 15
+
+// begin makes the guesser forget the chunk before. It calls tick again and again.
+func (g *guesser) begin(tick func()) {
+	if !g.learned {
+		return
 	}
-	g.changes = g.changes[:0]
+	for from := 0; from < len(g.now); from += tickWeights {
+		copy(g.now[from:], g.fresh[from:min(from+tickWeights, len(g.fresh))])
+		tick()
+	}
+	g.learned = false
 }
 
 // lostChance returns the chance that the position is lost.
@@ -102,8 +107,8 @@ func (g *guesser) learn(one bool) {
 	if step == 0 {
 		return
 	}
+	g.learned = true
 	for _, weight := range g.used[:g.usedCount] {
-		g.changes = append(g.changes, change{weight, *weight})
 		*weight = int16(min(max(int(*weight)+step, -weightTop), weightTop))
 	}
 }
