@@ -122,7 +122,7 @@ func leave(scene Scene) {
 func (s *Stack) Arrange(v View) {
 	s.view, s.placed, s.stale = v, true, true
 	for _, scene := range s.scenes {
-		scene.Arrange(v.For(scene))
+		v.arrange(scene)
 	}
 }
 
@@ -140,8 +140,17 @@ func (s *Stack) Room() View {
 func (s *Stack) arrange(scene Scene) {
 	s.stale = true
 	if s.placed {
-		scene.Arrange(s.view.For(scene))
+		s.view.arrange(scene)
 	}
+}
+
+// arrange gives a scene its part of the room, and its page the size in which words are wanted there.
+func (v View) arrange(scene Scene) {
+	in := v.For(scene)
+	if p, ok := scene.(Paged); ok {
+		p.Page().Reading = in.Reading()
+	}
+	scene.Arrange(in)
 }
 
 // Update advances the top scene by one tick; the frame is in the units of [Stack.Room].

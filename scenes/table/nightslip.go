@@ -3,7 +3,6 @@ package table
 import (
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
-	"engawa/scenes/ui"
 	"engawa/sprites"
 	"engawa/sprites/letters"
 	"engawa/sprites/vector"
@@ -16,11 +15,11 @@ const (
 	nightGap = 9.0  // between the dot and the words
 )
 
-// drawNightSentence draws a sentence on a slim slip of the night at the lower left of r, behind a vermilion dot. The slip
-// is as wide as its words.
-func drawNightSentence(c *canvas.Canvas, text string, r geom.Rect) {
+// drawAtNight draws the sentence on a slim slip of the night at the lower left of r, behind a vermilion dot. The slip is as
+// wide as its words.
+func (s sentence) drawAtNight(c *canvas.Canvas, r geom.Rect) {
 	const beside = 2*nightPad + 2*nightDot + nightGap
-	style := ui.Body(15.5)
+	text, style := s.text, s.reading.Body(15.5)
 	for style.Size > 13 && canvas.ParagraphHeight(style, text, r.W-beside) > r.H-6 {
 		style.Size -= 0.5
 	}

@@ -107,6 +107,7 @@ func (t *Table) Arrange(v stage.View) {
 		t.finish()
 	}
 	t.view, t.room = v, v
+	t.page.Reading = v.Reading()
 	if t.guide != nil {
 		t.view = t.guide.Room(v, t.board)
 	}

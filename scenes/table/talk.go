@@ -99,14 +99,14 @@ func (t *Table) drawSpeech(c *canvas.Canvas) {
 	if s.ticks == 0 || int(s.by) >= len(t.frame.Seats) || t.frame.Seats[s.by].Empty() {
 		return
 	}
-	drawSentence(c, s.text, false, t.speechPlace(), t.view.Safe)
+	t.passing(s.text, false).draw(c, t.speechPlace(), t.view.Safe)
 }
 
 // speechPlace is where the slip of speech lies: beside the speaker's, where it covers least of what can be pressed.
 func (t *Table) speechPlace() geom.Rect {
 	slip := t.frame.Seats[t.speech.by]
 	best, least := geom.Rect{}, math.Inf(1)
-	for _, at := range besideSlip(slip, t.speech.text, t.view.Safe) {
+	for _, at := range t.passing(t.speech.text, false).besideSlip(slip, t.view.Safe) {
 		covered := 0.0
 		for _, c := range t.page.Controls() {
 			w, h := min(at.Right(), c.Rect.Right())-max(at.X, c.Rect.X), min(at.Bottom(), c.Rect.Bottom())-max(at.Y, c.Rect.Y)
@@ -137,10 +137,10 @@ func (t *Table) hushed(f *input.Frame) bool {
 }
 
 // besideSlip returns where a speech may lie, the best first: at a side of the slip, under it or over it.
-func besideSlip(slip geom.Rect, text string, safe geom.Rect) []geom.Rect {
+func (s sentence) besideSlip(slip, safe geom.Rect) []geom.Rect {
 	const most, gap, edge = 220.0, 8.0, 6.0
-	w := min(most, safe.W-2*edge)
-	_, h := fitMessage(text, false, geom.R(0, 0, w, 60))
+	w := min(most*s.grown(), safe.W-2*edge)
+	_, h := s.fit(geom.R(0, 0, w, 60))
 	room := safe.Inset(edge)
 	x := min(max(slip.Centre().X-w/2, room.X), room.Right()-w)
 	y := min(max(slip.Centre().Y-h/2, room.Y), room.Bottom()-h)

@@ -13,6 +13,7 @@ import (
 const (
 	labelMost  = 21.0
 	labelPlain = 16.0 // the largest on a low button
+	labelShare = 0.46 // the same where words are wanted larger, of the height of the face
 	labelFine  = 14.5 // below it two lines are better than one
 	labelEdge  = 9.0  // left free at each side of a face
 	iconGap    = 8.0
@@ -24,18 +25,36 @@ type label struct {
 	text, icon string
 	size       float64
 	group      float64 // width of icon and words together, or of the widest in the column
+
+	alike, column []*Control // the buttons given to EvenLabels and LabelColumn with this one
 }
 
 // newLabel returns the label as large as it fits on a face. Where the words would be cut beside the icon, they stand
 // alone.
 func newLabel(text, icon string, face geom.Rect) label {
 	l := label{text: text, icon: icon}
-	if l.size = l.fit(face); l.size > floor || l.whole(face) {
+	if l.size = l.fit(face, 1); l.size > floor || l.whole(face) {
 		return l
 	}
 	l.icon = ""
-	l.size = l.fit(face)
+	l.size = l.fit(face, 1)
 	return l
+}
+
+// enlargeLabels writes what stands on buttons larger, as far as their faces have room. Rows still speak with one voice, and
+// columns still begin at one line.
+func enlargeLabels(controls []*Control, by Reading) {
+	for _, c := range controls {
+		if c.label.text != "" {
+			c.label.size = max(c.label.size, c.label.fit(c.Rect, by))
+		}
+	}
+	for _, c := range controls {
+		evenLabels(c.label.alike)
+	}
+	for _, c := range controls {
+		alignLabels(c.label.column)
+	}
 }
 
 // whole reports whether no word of the label is cut on the face.
@@ -44,6 +63,13 @@ func (l label) whole(face geom.Rect) bool { return strings.Join(l.lines(face), "
 // EvenLabels writes the labels of all these buttons as small as the smallest of them must be, so that a row of
 // buttons speaks with one voice. Controls that are no buttons with words are left alone.
 func EvenLabels(buttons ...*Control) {
+	for _, c := range buttons {
+		c.label.alike = buttons
+	}
+	evenLabels(buttons)
+}
+
+func evenLabels(buttons []*Control) {
 	least := 0.0
 	for _, c := range buttons {
 		if c.label.text != "" && (least == 0 || c.label.size < least) {
@@ -57,6 +83,13 @@ func EvenLabels(buttons ...*Control) {
 
 // LabelColumn lets icons and words of buttons one below the other begin at one line, the widest in the middle.
 func LabelColumn(buttons ...*Control) {
+	for _, c := range buttons {
+		c.label.column = buttons
+	}
+	alignLabels(buttons)
+}
+
+func alignLabels(buttons []*Control) {
 	widest := 0.0
 	for _, c := range buttons {
 		widest = max(widest, c.label.width(c.label.lines(c.Rect)))
@@ -92,9 +125,14 @@ func (l label) room(face geom.Rect, size float64) float64 {
 	return room
 }
 
-// fit returns the size of the words: as large as they fit in one line, or in two where that line would be fine print.
-func (l label) fit(face geom.Rect) float64 {
-	most := min(labelMost, max(labelPlain, face.H*0.3))
+// fit returns the size of the words: as large as they fit in one line, or in two where that line would be fine print. Words
+// may be wanted larger than usual by a factor.
+func (l label) fit(face geom.Rect, by Reading) float64 {
+	most, fine := min(labelMost, max(labelPlain, face.H*0.3)), labelFine
+	if by > 1 {
+		most = max(most, min(most*float64(by), face.H*labelShare))
+		fine = most * labelFine / labelPlain
+	}
 	oneLine := func(s letters.Style) bool { return letters.Measure(s, l.text) <= l.room(face, s.Size) }
 	twoLines := func(s letters.Style) bool {
 		lines := letters.Wrap(s, l.text, l.room(face, s.Size))
@@ -106,7 +144,7 @@ func (l label) fit(face geom.Rect) float64 {
 		whole := strings.Join(lines, " ") == l.text // no word has been cut
 		return whole && len(lines) <= 2 && float64(len(lines))*canvas.LineHeight(s) <= face.H-2
 	}
-	for size := most; size >= labelFine; size -= 0.5 {
+	for size := most; size >= fine; size -= 0.5 {
 		if oneLine(Strong(size)) {
 			return size
 		}

@@ -25,6 +25,7 @@ type Page struct {
 	area     geom.Rect
 	stale    bool
 
+	Reading Reading        // how much larger labels and tips are written, as far as they have room; known before Set
 	Pressed func(*Control) // called before a control's Press; for sounds. May be nil
 	Refused func(*Control) // called when a control that is off is pressed. May be nil
 }
@@ -61,6 +62,9 @@ func (p *Page) Set(area geom.Rect, controls ...*Control) {
 		} else {
 			p.shapes.AddRect(c.Key, c.Z, c.Rect)
 		}
+	}
+	if p.Reading > 1 {
+		enlargeLabels(controls, p.Reading)
 	}
 	p.stale = true
 }

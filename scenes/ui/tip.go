@@ -54,11 +54,12 @@ func (p *Page) Tipped() string {
 
 // Measures of a tip, in logical units.
 const (
-	tipSize = 14.0
-	tipHigh = 26.0
-	tipPad  = 11.0
-	tipGap  = 8.0
-	tipEdge = 6.0
+	tipSize  = 14.0
+	tipHigh  = 26.0 // with one line of the usual size
+	tipPad   = 11.0
+	tipGap   = 8.0
+	tipEdge  = 6.0
+	tipLines = 2 // at most
 )
 
 // drawTip writes the tip below its control, or above one that lies in the lower half of the screen.
@@ -68,24 +69,32 @@ func (p *Page) drawTip(c *canvas.Canvas) {
 		return
 	}
 	of := p.Find(p.tip.key).Rect
-	style := Body(tipSize)
+	style := p.Reading.Body(tipSize)
 	room := p.area.Inset(tipEdge)
-	text = letters.Ellipsis(style, text, room.W-2*tipPad)
-	r := geom.R(0, of.Bottom()+tipGap, letters.Measure(style, text)+2*tipPad, tipHigh)
+	lines := Lines(style, text, room.W-2*tipPad, tipLines)
+	wide, step := 0.0, canvas.LineHeight(style)
+	for _, line := range lines {
+		wide = max(wide, letters.Measure(style, line))
+	}
+	r := geom.R(0, of.Bottom()+tipGap, wide+2*tipPad, tipHigh-canvas.LineHeight(Body(tipSize))+step*float64(len(lines)))
 	if of.Centre().Y > p.area.Centre().Y {
-		r.Y = of.Y - tipGap - tipHigh
+		r.Y = of.Y - tipGap - r.H
 	}
 	r.X = min(max(of.Centre().X-r.W/2, room.X), room.Right()-r.W)
-	c.Draw(tipPicture(r.W), geom.Pt(r.X, r.Y), canvas.Look{})
-	c.Text(style, text, geom.Pt(r.Centre().X, canvas.InMiddle(style, r.Y, r.Bottom())), sprites.Paper2, canvas.Centre)
+	c.Draw(tipPicture(r.W, r.H), geom.Pt(r.X, r.Y), canvas.Look{})
+	top := r.Centre().Y - step*float64(len(lines))/2
+	for k, line := range lines {
+		y := canvas.InMiddle(style, top+float64(k)*step, top+float64(k+1)*step)
+		c.Text(style, line, geom.Pt(r.Centre().X, y), sprites.Paper2, canvas.Centre)
+	}
 }
 
-type tipKey struct{ w float64 }
+type tipKey struct{ w, h float64 }
 
 // tipPicture is the slip of the night on which a tip stands.
-func tipPicture(w float64) canvas.Picture {
-	return canvas.Picture{Key: tipKey{w}, Box: geom.R(-2, -2, w+4, tipHigh+4), Paint: func(v *vector.Canvas) {
-		shape := vector.RoundRect(0, 0, w, tipHigh, tipHigh/2)
+func tipPicture(w, h float64) canvas.Picture {
+	return canvas.Picture{Key: tipKey{w, h}, Box: geom.R(-2, -2, w+4, h+4), Paint: func(v *vector.Canvas) {
+		shape := vector.RoundRect(0, 0, w, h, tipHigh/2)
 		v.Fill(shape, vector.Solid(sprites.Night.Alpha(0.94)))
 		v.Stroke(shape, vector.Stroke{Width: 1.4}, vector.Solid(sprites.Paper4))
 	}}
