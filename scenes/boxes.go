@@ -5,6 +5,7 @@ import (
 	"engawa/scenes/forhonor"
 	"engawa/scenes/homeworlds"
 	"engawa/scenes/honshu"
+	"engawa/scenes/lang"
 	"engawa/scenes/stage"
 	"engawa/scenes/table"
 	"engawa/scenes/yokai"
@@ -16,7 +17,7 @@ type newBoard func(h *stage.House, m *rules.Match) table.Board
 // box is what a game brings to the house beside its rules.
 type box struct {
 	board newBoard
-	thumb stage.Thumb // the little picture of a match that is kept; nil for none
+	stage.Box
 }
 
 // boxes returns what each game brings, by the game's id. Beside rules/games it is where a game is added; see the list in package table
@@ -24,14 +25,17 @@ type box struct {
 func boxes() map[string]box {
 	return map[string]box{
 		"yokai": {
-			func(h *stage.House, m *rules.Match) table.Board { return yokai.NewBoard(h, m) }, yokai.DrawThumb,
+			func(h *stage.House, m *rules.Match) table.Board { return yokai.NewBoard(h, m) },
+			stage.Box{Thumb: yokai.DrawThumb, Looks: lang.Skins(), OwnLook: lang.OwnSkin},
 		},
-		"homeworlds": {homeworlds.NewBoard, homeworlds.DrawThumb},
+		"homeworlds": {homeworlds.NewBoard, stage.Box{Thumb: homeworlds.DrawThumb}},
 		"honshu": {
-			func(h *stage.House, m *rules.Match) table.Board { return honshu.NewBoard(h, m) }, honshu.DrawThumb,
+			func(h *stage.House, m *rules.Match) table.Board { return honshu.NewBoard(h, m) },
+			stage.Box{Thumb: honshu.DrawThumb},
 		},
 		"forhonor": {
-			func(h *stage.House, m *rules.Match) table.Board { return forhonor.NewBoard(h, m) }, forhonor.DrawThumb,
+			func(h *stage.House, m *rules.Match) table.Board { return forhonor.NewBoard(h, m) },
+			stage.Box{Thumb: forhonor.DrawThumb, Side: forhonor.DrawCamp, Figure: forhonor.DrawHero},
 		},
 	}
 }

@@ -27,7 +27,7 @@ type doors struct {
 // newDoors returns the doors of a house to all games that stand in the list of boxes.
 func newDoors(h *stage.House) *doors {
 	d := &doors{house: h, boxes: map[string]box{}}
-	h.Thumbs = map[string]stage.Thumb{}
+	h.Boxes = map[string]stage.Box{}
 	for id, b := range boxes() {
 		d.add(id, b)
 	}
@@ -36,10 +36,7 @@ func newDoors(h *stage.House) *doors {
 
 // add opens the doors to a game.
 func (d *doors) add(id string, b box) {
-	d.boxes[id] = b
-	if b.thumb != nil {
-		d.house.Thumbs[id] = b.thumb
-	}
+	d.boxes[id], d.house.Boxes[id] = b, b.Box
 }
 
 // Shelf implements stage.Doors.

@@ -121,7 +121,7 @@ func newLaterGuest(t *testing.T, shape Shape, h hand) *guest {
 			return &plainBoard{game: m.Game, parts: parts, shown: m.State()}
 		}}
 		if game == (rules.Game)(sealed.Game{}) {
-			b.thumb = drawSealedThumb
+			b.Thumb = drawSealedThumb
 		}
 		house.Doors.(*doors).add(game.Info().ID, b)
 	}
@@ -290,7 +290,7 @@ func (g *guest) askForAHint() {
 func TestEveryGameHasItsBoard(t *testing.T) {
 	made := boxes()
 	for _, g := range games.All() {
-		if b := made[g.Info().ID]; b.board == nil || b.thumb == nil {
+		if b := made[g.Info().ID]; b.board == nil || b.Thumb == nil {
 			t.Errorf("%s has no Board, or no little picture", g.Info().ID)
 		}
 	}

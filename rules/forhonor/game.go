@@ -17,11 +17,14 @@ const maxMoves = 40 + 160*30
 type Game struct{}
 
 var (
-	_ rules.Game     = Game{}
-	_ rules.Pather   = Game{}
-	_ rules.Opener   = Game{}
-	_ rules.Binder   = Game{}
-	_ rules.Sketcher = Game{}
+	_ rules.Game      = Game{}
+	_ rules.Pather    = Game{}
+	_ rules.Opener    = Game{}
+	_ rules.Binder    = Game{}
+	_ rules.Sketcher  = Game{}
+	_ rules.Divider   = Game{}
+	_ rules.Caster    = Game{}
+	_ rules.Overruler = Game{}
 )
 
 // Info describes the game.

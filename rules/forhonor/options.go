@@ -106,7 +106,7 @@ func (r *Rules) preset(draft, text string) error {
 	if draft != valuePreset {
 		return rules.Errorf(rules.CodeOption, "%s is only for %s=%s; leave it out", OptHeroes, OptDraft, valuePreset)
 	}
-	const example = "BN BW AR JU/RA JA BE VA"
+	const example = usualHeroes
 	camps := strings.Split(text, "/")
 	if len(camps) != NumCamps {
 		return rules.Errorf(rules.CodeOption, "%s cannot be %q; expected four heroes of each camp, as %q", OptHeroes, rules.Shorten(text), example)

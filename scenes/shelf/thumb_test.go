@@ -36,7 +36,7 @@ func TestTheShelfShowsLandsAndNoHands(t *testing.T) {
 		}
 		table.SetPlayers(m, []table.Player{{Name: "Aki"}, {Name: "Hana"}})
 		h, _ := stagetest.NewHouse(lang.English)
-		h.Thumbs = map[string]stage.Thumb{"honshu": lands.DrawThumb}
+		h.Boxes = map[string]stage.Box{"honshu": {Thumb: lands.DrawThumb}}
 		id := h.Store.NewMatch("honshu")
 		if err := h.Store.SaveMatch(id, m, 1); err != nil {
 			t.Fatal(err)

@@ -22,7 +22,7 @@ type House struct {
 	Doors    Doors
 	Outside  Outside // nil where nothing can be exchanged
 	Games    []rules.Game
-	Thumbs   map[string]Thumb     // the little pictures of matches, by the game's id; none for games without
+	Boxes    map[string]Box       // what games bring to the rooms around their tables, by the game's id
 	Library  bot.Library          // what the computer's players look things up in; nil for none
 	Seed     func() uint64        // a new seed for a match
 	Now      func() int64         // the time in seconds, for sorting saves

@@ -1,0 +1,33 @@
+package stage
+
+import (
+	"engawa/rules"
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/scenes/lang"
+)
+
+// Box is what a game brings to the rooms around its table. Everything in it may be left out.
+type Box struct {
+	Thumb   Thumb                                     // nil: a match that is kept is shown without a picture
+	Looks   []lang.Skin                               // how its pieces may look, in the order of a menu; none where nobody chooses
+	OwnLook func(options map[string]string) lang.Skin // the look that belongs to what is agreed; not nil with Looks
+	Side    SideSign                                  // nil: a side is shown by its name
+	Figure  FigureSign                                // nil: a figure is shown by its name
+}
+
+// Glimpse is what may be seen of a match from outside.
+type Glimpse struct {
+	State rules.State // as everybody may see it, a View of rules.Public
+	Below rules.Seat  // the seat whose side is near
+	Skin  lang.Skin   // the look of the match
+}
+
+// Thumb draws a little picture of a match in r.
+type Thumb func(c *canvas.Canvas, g Glimpse, r geom.Rect)
+
+// SideSign draws the sign of a side of a rules.Divider in the middle of r, with the number of figures in it.
+type SideSign func(c *canvas.Canvas, side, figures int, r geom.Rect)
+
+// FigureSign draws a figure of a rules.Caster in the middle of r, in the colours of a side.
+type FigureSign func(c *canvas.Canvas, code string, side int, r geom.Rect)
