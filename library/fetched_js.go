@@ -38,6 +38,12 @@ func (l *Library) Book(name string) ([]byte, error) {
 	return o.data, o.err
 }
 
+// Fetched reports whether a book has come.
+func (l *Library) Fetched(name string) bool {
+	o := l.orders[name]
+	return o != nil && o.data != nil
+}
+
 // send fetches the book.
 func (o *order) send(b Book) {
 	var came, read, failed js.Func

@@ -25,3 +25,30 @@ func Lend(b Bot, l Library) {
 		r.Read(l)
 	}
 }
+
+// Fetcher is implemented by a Library that has to fetch its books.
+type Fetcher interface {
+	// Fetched reports whether the book with that name has come. It fetches nothing.
+	Fetched(name string) bool
+}
+
+// AtHand returns a Library that lends what can be read at once, and fetches nothing. It is nil for nil.
+func AtHand(l Library) Library {
+	if f, ok := l.(Fetcher); ok {
+		return atHand{l, f}
+	}
+	return l
+}
+
+type atHand struct {
+	Library
+	fetcher Fetcher
+}
+
+// Book implements [Library]: a book that has not come counts as on its way.
+func (l atHand) Book(name string) ([]byte, error) {
+	if !l.fetcher.Fetched(name) {
+		return nil, nil
+	}
+	return l.Library.Book(name)
+}

@@ -326,3 +326,36 @@ func TestProver(t *testing.T) {
 		t.Errorf("only %d proofs", proofs)
 	}
 }
+
+// TestAtHandFetchesNothing lends a book that has come, and one that has not as if it were on its way.
+func TestAtHandFetchesNothing(t *testing.T) {
+	if AtHand(nil) != nil {
+		t.Error("of no library there is one at hand")
+	}
+	inside := shelf{"a": []byte("one")}
+	if data, err := AtHand(inside).Book("a"); string(data) != "one" || err != nil {
+		t.Errorf("a book inside: %q, %v", data, err)
+	}
+	far := &fetching{shelf: inside}
+	if data, err := AtHand(far).Book("a"); data != nil || err != nil || far.asked > 0 {
+		t.Errorf("a book that has not come: %q, %v, asked for %d times", data, err, far.asked)
+	}
+	far.come = true
+	if data, err := AtHand(far).Book("a"); string(data) != "one" || err != nil {
+		t.Errorf("a book that has come: %q, %v", data, err)
+	}
+}
+
+// fetching is a shelf whose books have to be fetched.
+type fetching struct {
+	shelf
+	come  bool
+	asked int
+}
+
+func (f *fetching) Fetched(string) bool { return f.come }
+
+func (f *fetching) Book(name string) ([]byte, error) {
+	f.asked++
+	return f.shelf.Book(name)
+}

@@ -7,7 +7,7 @@ import (
 	"engawa/scenes/lang"
 )
 
-// hintNodes bounds the search for a hint.
+// hintNodes bounds the search for a hint where nothing is looked up.
 const hintNodes = 300_000
 
 // hint asks the strongest bot for one good move of the person whose turn it is. The answer comes some ticks later.
@@ -37,19 +37,25 @@ func (t *Table) hint() {
 	t.adviser, t.advising = b, pace{}
 }
 
-// ask begins a decision of the strongest level that thinks by itself: what looks things up may have to fetch and read them first, and
-// proves at length what a hint need not prove.
+// ask begins a decision of the strongest level that can answer now: what looks things up is passed over where its book
+// would have to be fetched first. With the book it is quick, and has the time it takes.
 func (t *Table) ask(levels []bot.Level, seat rules.Seat) (bot.Bot, error) {
-	m := t.session.match
+	m, view := t.session.match, t.session.viewOf(seat)
 	for k := len(levels) - 1; ; k-- {
 		b, err := bot.New(m.Game, levels[k].Name)
 		if err != nil {
 			return nil, err
 		}
-		if _, reads := b.(bot.Reader); reads && k > 0 {
-			continue
+		budget := bot.Budget{Nodes: hintNodes}
+		_, reads := b.(bot.Reader)
+		if reads {
+			bot.Lend(b, bot.AtHand(t.house.Library))
+			budget = bot.Budget{}
 		}
-		return b, b.Begin(t.session.viewOf(seat), seat, m.BotRand(seat), bot.Budget{Nodes: hintNodes})
+		err = b.Begin(view, seat, m.BotRand(seat), budget)
+		if err == nil || !reads || k == 0 {
+			return b, err
+		}
 	}
 }
 

@@ -6,7 +6,9 @@ import (
 	"testing"
 
 	"engawa/audio"
+	"engawa/library"
 	"engawa/rules"
+	"engawa/rules/bot"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/scenes/input"
@@ -216,6 +218,44 @@ func TestAHintComesInSlicesAndNamesALegalMove(t *testing.T) {
 	}
 	if !legal || len(d.Match().Log) != 0 {
 		t.Errorf("the hint is %q after %d moves", d.message.text, len(d.Match().Log))
+	}
+}
+
+// books is a Library that may have to fetch its books.
+type books struct {
+	*library.Library
+	come, asked bool
+}
+
+func (l *books) Fetched(string) bool { return l.come }
+
+func (l *books) Book(name string) ([]byte, error) {
+	l.asked = true
+	return l.Library.Book(name)
+}
+
+func TestAHintIsPerfectOnceTheBookIsThere(t *testing.T) {
+	for _, there := range []bool{false, true} {
+		d := newDesk(t, yokaiStart(t))
+		b := &books{Library: library.Open(), come: there}
+		d.house.Library = b
+		d.script.Press(input.Hint)
+		d.house.Stack.Update(d.script.Poll(1))
+		if d.adviser == nil {
+			t.Fatalf("with the book %v: no bot is asked: %s", there, d.message.text)
+		}
+		if _, perfect := d.adviser.(bot.Reader); perfect != there || b.asked != there {
+			t.Errorf("with the book %v: perfect %v, the book was asked for %v", there, perfect, b.asked)
+		}
+		for ticks := 0; d.adviser != nil; ticks++ {
+			if ticks > 3000 {
+				t.Fatal("no hint comes")
+			}
+			d.house.Stack.Update(&input.Frame{})
+		}
+		if d.message.text == "" {
+			t.Error("the hint is not told")
+		}
 	}
 }
 
