@@ -29,24 +29,39 @@ func Segments(key, name string, r geom.Rect, segments []Segment, chosen int, cho
 		}
 	}}
 	out := []*Control{well}
-	for k, cell := range r.Columns(len(segments), 0) {
-		out = append(out, segment(key+"."+strconv.Itoa(k), name, cell, segments[k], k == chosen, func() { choose(k) }))
+	cells := r.Columns(len(segments), 0)
+	size := evenSegments(segments, cells, segmentSize(r.H))
+	for k, cell := range cells {
+		out = append(out, segment(key+"."+strconv.Itoa(k), name, cell, segments[k], size, k == chosen, func() { choose(k) }))
 	}
 	return out
 }
 
-func segment(key, group string, r geom.Rect, seg Segment, on bool, press func()) *Control {
+// evenSegments returns the one size for the labels of a choice, which speak with one voice, at most size. A label that must go in two lines
+// anyway does not make the others small.
+func evenSegments(segments []Segment, cells []geom.Rect, size float64) float64 {
+	for k, seg := range segments {
+		style := Strong(size)
+		room := cells[k].W - segmentPadding - seg.iconRoom(style.Size)
+		if style = Fit(style, seg.Label, room); letters.Measure(style, seg.Label) <= room {
+			size = style.Size
+		}
+	}
+	return size
+}
+
+func segment(key, group string, r geom.Rect, seg Segment, size float64, on bool, press func()) *Control {
 	c := &Control{Key: key, Rect: r, Role: RoleChoice, Name: seg.Label, Value: group, On: on, Press: press}
 	c.Paint = func(cv *canvas.Canvas, s Shown) {
 		if s.Focus {
 			DrawFocus(cv, r.Inset(3), Radius)
 		}
-		ink, style := sprites.Ink2, Body(segmentSize(r.H))
+		ink, style := sprites.Ink2, Body(size)
 		if c.Off {
 			ink = sprites.Ink3
 		} else if on {
 			cv.Draw(chosenSegment(r.W-5, r.H-5), geom.Pt(r.X+2.5, r.Y+2.5), canvas.Look{})
-			ink, style = sprites.Ink, Strong(segmentSize(r.H))
+			ink, style = sprites.Ink, Strong(size)
 		} else if s.Hover > 0 {
 			cv.Fill(r.Inset(5), sprites.Paper2.Alpha(0.5*s.Hover))
 		}
@@ -57,15 +72,29 @@ func segment(key, group string, r geom.Rect, seg Segment, on bool, press func())
 
 func segmentSize(h float64) float64 { return min(17, max(floor+1, h*0.36)) }
 
+// segmentPadding is the room of a label's both sides.
+const segmentPadding = 14.0
+
+// Measures of the icons before a label, as shares of its size.
+const (
+	segmentIcon  = 1.05
+	segmentApart = 0.62 * segmentIcon // one icon from the next
+	segmentGap   = 5.0                // in logical units
+)
+
+// iconRoom returns how much room the icons take before a label of the size.
+func (s Segment) iconRoom(size float64) float64 {
+	if s.Icon == "" {
+		return 0
+	}
+	return size*(segmentIcon+segmentApart*float64(max(1, s.Icons)-1)) + segmentGap
+}
+
 func drawSegmentLabel(cv *canvas.Canvas, seg Segment, r geom.Rect, style letters.Style, ink sprites.Color, on bool) {
 	n := max(1, seg.Icons)
-	iconSize := style.Size * 1.05
-	apart := iconSize * 0.62
-	iconRoom := 0.0
-	if seg.Icon != "" {
-		iconRoom = iconSize + apart*float64(n-1) + 5
-	}
-	style = Fit(style, seg.Label, r.W-14-iconRoom)
+	iconSize, apart := style.Size*segmentIcon, style.Size*segmentApart
+	iconRoom := seg.iconRoom(style.Size)
+	style = Fit(style, seg.Label, r.W-segmentPadding-iconRoom)
 	lines := Lines(style, seg.Label, r.W-8-iconRoom, 2)
 	width := 0.0
 	for _, l := range lines {
