@@ -87,7 +87,7 @@ func (b *Board) deedRects() []geom.Rect {
 	if b.layout.powers.Empty() {
 		return make([]geom.Rect, 5)
 	}
-	return b.layout.powers.Columns(5, min(10, b.layout.powers.W/60))
+	return b.layout.powers.Columns(5, min(10, b.layout.powers.W/75))
 }
 
 // acting reports whether the row of deeds is to be seen: at set-up and while an action waits to be confirmed it is not.
@@ -125,7 +125,11 @@ const (
 // deedStyle returns the letters in which the words of all five deeds fit into buttons of that size, false where they do
 // not: then no button has a word.
 func (b *Board) deedStyle(r geom.Rect) (letters.Style, bool) {
-	const least, free, tight = 12.0, 10.0, 5.0
+	const usual, large, free, tight = 12.0, 11.0, 10.0, 5.0
+	least := usual
+	if b.view.Text > 1 { // larger words are wanted than there is room for: units are larger already
+		least = large
+	}
 	style := ui.Strong(min(17, r.H*0.24))
 	for _, d := range deeds() {
 		for word := b.words().T(d.name); letters.Measure(style, word) > r.W-free; style.Size -= 0.25 {

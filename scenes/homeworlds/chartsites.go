@@ -25,33 +25,53 @@ type field struct {
 	sites   []site
 	unit    float64
 	name    float64 // the least width of a name, logical units, 0 where there is no room for all of them
+	air     float64 // 0 to 1: how much of the rake's rings is kept off what is blocked and off the edges
 }
 
 // strewSites returns n sites in the room, scattered like the stones of a garden: the cells of a grid are shaken and then
-// pushed apart until they have room, those of the homes towards their wishes. Where scattering would make everything much
-// smaller the cells stay as they are.
+// pushed apart until they have room, those of the homes towards their wishes, with as much air for the rings of the rake
+// as can be. Where scattering would make everything much smaller the cells stay as they are.
 func strewSites(room geom.Rect, blocked []geom.Rect, n int, homes []geom.Point) *field {
 	const worth = 0.93 // scattered sites may be so much smaller
 	g := bestGrid(room, blocked, n, homes)
 	plain := newField(room, blocked, n, homes, &g)
 	plain.fit()
-	for _, much := range []float64{1, 0.6, 0.3} {
+	for _, way := range []struct{ air, much float64 }{{1, 1}, {0.5, 0.6}, {0, 1}, {0, 0.6}, {0, 0.3}} {
+		var best *field
 		for throw := range throws {
 			f := newField(room, blocked, n, homes, &g)
+			f.air = way.air
 			f.unit = min(mostUnit, plain.unit*1.04)
-			f.shake(g.cell, much, throw)
+			f.shake(g.cell, way.much, throw)
 			f.relax()
 			f.fit()
-			if f.unit >= worth*plain.unit {
-				return f
+			if f.unit >= worth*plain.unit && (best == nil || f.beauty() > best.beauty()) {
+				best = f
 			}
+		}
+		if best != nil {
+			return best
 		}
 	}
 	return plain
 }
 
-// throws is how often the sites are shaken anew before they are shaken less.
+// throws is how often the sites are shaken in each way; the most beautiful throw is taken.
 const throws = 3
+
+// beauty is larger for larger pieces, and less for every two systems that lie at one height.
+func (f *field) beauty() float64 {
+	const same, fault = 0.35, 0.03 // as a share of a system's reach, and of the whole
+	rows := 0
+	for k := range f.sites {
+		for o := range k {
+			if math.Abs(f.sites[k].at.Y-f.sites[o].at.Y) < same*f.reach(&f.sites[k]) {
+				rows++
+			}
+		}
+	}
+	return f.unit * (1 - min(0.5, fault*float64(rows)))
+}
 
 // newField puts n sites into the middles of the grid's cells: the homes into those nearest to their wishes, the others into
 // the rest that are nearest to the middle of the room.
@@ -146,7 +166,7 @@ func (f *field) part(a, b *site) {
 // confine moves a site into the room and off what is blocked.
 func (f *field) confine(s *site) {
 	for _, o := range f.blocked {
-		box := f.box(*s, 0)
+		box := f.aired(*s)
 		if o.Empty() || !box.Overlaps(o) {
 			continue
 		}
@@ -163,7 +183,7 @@ func (f *field) confine(s *site) {
 			s.at.Y -= up
 		}
 	}
-	r := f.reach(s)
+	r := f.reach(s) + f.airAtEdges()
 	wide := max(r, f.name/2)
 	s.at.X = min(max(s.at.X, f.room.X+wide), f.room.Right()-wide)
 	r *= 1 + s.edge
@@ -179,11 +199,23 @@ func (f *field) nameHeight() float64 { return labelGap + labelMore*f.unit + labe
 // nameAt is the height of the middle of the site's name.
 func (f *field) nameAt(s site) float64 { return s.at.Y + f.reach(&s) + f.nameHeight() - labelHeight/2 }
 
-// box is what a system takes with a name as wide as its disc, and with some room around it.
-func (f *field) box(s site, around float64) geom.Rect {
+// box is what a system takes with a name as wide as its disc, and with some air at its sides and above.
+func (f *field) box(s site, air float64) geom.Rect {
 	r := f.reach(&s)
-	return geom.R(s.at.X-r, s.at.Y-r, 2*r, 2*r+f.nameHeight()).Inset(-around)
+	return geom.R(s.at.X-r-air, s.at.Y-r-air, 2*(r+air), 2*r+air+max(air, f.nameHeight()))
 }
+
+// Air that is wanted about a disc with its ships for the rings of the rake, in units of a piece.
+const (
+	airBeside  = 30.0 // beside what is blocked
+	airAtEdges = 14.0 // at the edges of the room, outside of which some rings may lie
+)
+
+// airAtEdges is how far systems keep off the edges of the room, in logical units.
+func (f *field) airAtEdges() float64 { return f.air * airAtEdges * f.unit }
+
+// aired is what a system takes beside what is blocked.
+func (f *field) aired(s site) geom.Rect { return f.box(s, f.air*airBeside*f.unit) }
 
 // nameBox is what a name as wide as the disc takes, or one as wide as most names are.
 func (f *field) nameBox(s site) geom.Rect {
@@ -210,8 +242,7 @@ func (f *field) fit() {
 func (f *field) clear() bool {
 	for k := range f.sites {
 		s := &f.sites[k]
-		box := f.box(*s, 0)
-		if !box.Within(f.room) || !f.nameBox(*s).Within(f.room) || overlapsAny(box, f.blocked) {
+		if !f.box(*s, f.airAtEdges()).Within(f.room) || !f.nameBox(*s).Within(f.room) || overlapsAny(f.aired(*s), f.blocked) {
 			return false
 		}
 		for o := range f.sites {

@@ -255,10 +255,11 @@ func lowLayout(s geom.Rect, seats int) layout {
 		leastPowers = 280.0 // their width
 	)
 	column, side, tool, message := 196.0, 148.0, toolPhone, 36.0
-	secret := side
+	secret, last := side, column
 	if s.W-2*phoneEdge-2*gap-column-side < leastPowers {
 		column, side, tool, message = 188, 126, leastTool, 42 // most sentences take two lines there
 		secret = keep * 1.5                                   // an eye without words
+		last = 84                                             // the powers reach under the bank
 	}
 	l := layout{across: 4, beside: true}
 	left, right := s.X+phoneEdge, s.Right()-phoneEdge-column
@@ -279,14 +280,14 @@ func lowLayout(s geom.Rect, seats int) layout {
 	for k := range toolTalk {
 		l.tools[k] = geom.R(right+float64(k)*pitch, top, tool, tool)
 	}
-	l.end = geom.R(right, foot-end, column, end)
+	l.end = geom.R(right+column-last, foot-end, last, end)
 	l.bank = geom.R(right, top+tool+gap, column, l.end.Y-2*gap-top-tool)
 
 	x := left + side + gap
-	l.powers = geom.R(x, foot-powers, right-gap-x, powers)
+	l.powers = geom.R(x, foot-powers, l.end.X-gap-x, powers)
 	l.confirm = l.powers
-	l.message = geom.R(x, l.powers.Y-4-message, l.powers.W, message)
-	l.chart = geom.R(x, s.Y+5, l.powers.W, l.message.Y-2-s.Y-5)
+	l.message = geom.R(x, l.powers.Y-4-message, right-gap-x, message)
+	l.chart = geom.R(x, s.Y+5, l.message.W, l.message.Y-4-s.Y-5)
 	l.ways = geom.R(x, top, leastTool, leastTool)
 	l.past = l.ways.Move(0, leastTool+gap)
 	l.blocked = []geom.Rect{l.ways.Inset(-2), l.past.Inset(-2)}

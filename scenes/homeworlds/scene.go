@@ -96,15 +96,21 @@ func (b *Board) drawWorlds(c *canvas.Canvas, raked bool) {
 	}
 }
 
-// rakes returns how far the rings about each system may reach: half way to the next disc, and not far out of the chart.
+// rakes returns how far the rings about each system may reach: half way to the next disc, not far out of the chart, and
+// not far under what lies over it.
 func (b *Board) rakes() [game.MaxSystems]float64 {
-	const out = 18.0 // of the chart, logical units
+	const out, under = 18.0, 16.0 // of the chart and under its slips, logical units
 	room := b.layout.chart.Inset(-out)
 	var reach [game.MaxSystems]float64
 	for slot := range b.worlds {
 		w := &b.worlds[slot]
 		at := w.goal.at
 		reach[slot] = min(at.X-room.X, at.Y-room.Y, room.Right()-at.X, room.Bottom()-at.Y)
+		for _, r := range b.layout.blocked {
+			if !r.Empty() {
+				reach[slot] = min(reach[slot], distance(r, at)+under)
+			}
+		}
 		for other := range b.worlds {
 			if o := &b.worlds[other]; other != slot && w.there && o.there {
 				between := o.goal.at.Sub(at).Len() - o.goal.radius - w.goal.radius
