@@ -2,6 +2,7 @@ package lesson
 
 import (
 	"math"
+	"sort"
 
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
@@ -24,7 +25,7 @@ type plan struct {
 	// Where the paper folds, the words stand on a card over the board: near the buttons, or at the other edge. Shorter ones
 	// take less of it.
 	near, far   geom.Rect
-	top, bottom float64 // beside a pillar: where a card begins and ends at most
+	top, bottom float64 // where a card begins and ends at most
 }
 
 // kind is how the paper lies.
@@ -59,6 +60,7 @@ const (
 	leastBoard  = 590.0 // the height that a strip must leave for the board
 	leastBeside = 520.0 // the width that a column must leave for it
 	buttons     = 5     // on a paper that folds
+	cardShare   = 0.66  // of the height of the window, which a card takes at most
 )
 
 // Room implements table.Guide. Where the board leaves the place of a log that is large enough, the paper lies there; else it
@@ -110,7 +112,7 @@ func (g *guide) layColumn(paper geom.Rect) {
 	_, in = in.CutBottom(rowGap)
 	p.steps, in = in.CutBottom(stepsHigh)
 	p.title, p.text = in.CutTop(titleHigh)
-	p.style = g.textStyle(p.text.W, p.text.H)
+	p.style = g.textStyle(mostText, p.text.W, p.text.H)
 	g.plan = p
 }
 
@@ -133,7 +135,7 @@ func (g *guide) layBand(v *stage.View) {
 	}
 	p.text = geom.R(left.X, left.Y, text, left.H)
 	p.row, p.steps = right.CutBottom(round)
-	p.style = g.textStyle(p.text.W, p.text.H)
+	p.style = g.textStyle(mostText, p.text.W, p.text.H)
 	v.Safe.H = p.paper.Y - v.Safe.Y
 	if v.Class == stage.Wide && v.Safe.H < leastWide {
 		v.Class = stage.Low
@@ -146,17 +148,17 @@ const leastWide = 570.0
 
 // stripHeight returns how high a strip is below a board, with its edge.
 func (g *guide) stripHeight(v stage.View) float64 {
-	return g.longest(stripText(), stripWidth(v)-2*pad) + rowGap + round + 2*padHigh + edge
+	return g.longest(stripText(v), stripWidth(v)-2*pad) + rowGap + round + 2*padHigh + edge
 }
 
 func stripWidth(v stage.View) float64 { return min(v.Safe.W-2*edge, stripWide) }
 
-func stripText() letters.Style { return ui.Body(mostText - 1) }
+func stripText(v stage.View) letters.Style { return v.Reading().Body(mostText - 1) }
 
 // layStrip takes a strip at the foot of the window, as high as the longest words of the lesson want.
 func (g *guide) layStrip(v *stage.View) {
 	width, high := stripWidth(*v), g.stripHeight(*v)
-	p := plan{kind: strip, style: stripText()}
+	p := plan{kind: strip, style: stripText(*v)}
 	p.paper = geom.R(v.Safe.Centre().X-width/2, v.Safe.Bottom()-high+edge/2-2, width, high-edge)
 	in := p.paper.InsetXY(pad, padHigh)
 	p.row, in = in.CutBottom(round)
@@ -169,12 +171,14 @@ func (g *guide) layStrip(v *stage.View) {
 func (g *guide) layFolding(v *stage.View) {
 	const rim = 7.0
 	width := stripWidth(*v)
-	p := plan{kind: folding, style: stripText()}
+	p := plan{kind: folding}
 	high := round + 2*rim
 	p.paper = geom.R(v.Safe.Centre().X-width/2, v.Safe.Bottom()-high-5, width, high)
 	p.row = p.paper.InsetXY(pad-2, rim)
+	p.style = g.textStyle(stripText(*v).Size, width-2*pad, v.Safe.H*cardShare-2*padHigh)
 	card := g.longest(p.style, width-2*pad) + 2*padHigh
 	p.near = geom.R(p.paper.X, p.paper.Y-card-8, width, card)
+	p.top, p.bottom = v.Safe.Y+edge, p.paper.Y-8
 	p.far = geom.R(p.paper.X, v.Safe.Y+edge, width, card)
 	v.Safe.H = p.paper.Y - v.Safe.Y
 	g.plan = p
@@ -182,10 +186,12 @@ func (g *guide) layFolding(v *stage.View) {
 
 // layPillar takes no more than the breadth of a button at the side of the hand that does not play.
 func (g *guide) layPillar(v *stage.View) {
-	const rim, least, wide, size = 3.0, 1.0, 270.0, 44.0
-	p := plan{kind: pillar, style: stripText()}
+	const rim, least, usual, most, size = 3.0, 1.0, 270.0, 400.0, 44.0
+	p := plan{kind: pillar}
+	wide := min(most, usual*float64(v.Reading()))
 	high := min(v.Safe.H-2*least, buttons*size+(buttons-1)*apart+2*rim)
 	p.paper = geom.R(v.Safe.X+least, v.Safe.Centre().Y-high/2, size+2*rim, high)
+	p.style = g.textStyle(stripText(*v).Size, wide-2*pad, v.Safe.H-2*(edge+padHigh))
 	card := min(g.longest(p.style, wide-2*pad)+2*padHigh, v.Safe.H)
 	p.near = geom.R(p.paper.Right()+8, v.Safe.Centre().Y-card/2, wide, card)
 	p.far = geom.R(v.Safe.Right()-edge-wide, p.near.Y, wide, card)
@@ -202,70 +208,23 @@ func (g *guide) layPillar(v *stage.View) {
 	g.plan = p
 }
 
-// card returns where the words lie that come and go: near the buttons, or where that covers less of what they speak of.
-// Beside a pillar they may lie higher or lower, where they cover fewer parts of the board.
-func (g *guide) card() geom.Rect {
-	near, far := g.shrunk(g.plan.near), g.shrunk(g.plan.far)
-	places := []geom.Rect{near, far}
-	if g.plan.kind == pillar {
-		for _, r := range []geom.Rect{near, far} {
-			up, down := g.plan.top-r.Y, g.plan.bottom-r.Bottom()
-			places = append(places, r.Move(0, up), r.Move(0, down))
-		}
-	}
-	best, least := near, math.Inf(1)
-	for _, r := range places {
-		hidden := 0.0
-		for _, p := range g.Lights() {
-			if lit, ok := g.table.Place(p); ok && lit.Overlaps(r) {
-				hidden += lightWorth
-			}
-		}
-		if g.plan.kind == pillar {
-			hidden += float64(g.table.Hides(r))
-		}
-		if hidden < least {
-			best, least = r, hidden
-		}
-	}
-	return best
+// textStyle returns the largest style, up to the size, in which all words of the lesson fit.
+func (g *guide) textStyle(most, width, height float64) letters.Style {
+	const step, least = 0.5, leastText - 1
+	fits := func(n int) bool { return g.longest(ui.Body(most-step*float64(n)), width) <= height }
+	n := max(0, int((most-least)/step))
+	return ui.Body(most - step*float64(sort.Search(n, fits)))
 }
 
-// lightWorth is how many other parts of a board may be hidden rather than one that is spoken of.
-const lightWorth = 100.0
-
-// shrunk returns the place of a card as high as the present words are; one above the buttons stays there.
-func (g *guide) shrunk(r geom.Rect) geom.Rect {
-	text, closes := g.words()
-	width := r.W - 2*pad
-	if closes {
-		width -= checkRoom
-	}
-	high := min(r.H, canvas.ParagraphHeight(g.plan.style, text, width)+2*padHigh)
-	switch {
-	case g.plan.kind == pillar:
-		return geom.Around(r.Centre(), r.W, high)
-	case r == g.plan.near:
-		_, r = r.CutTop(r.H - high)
-		return r
-	}
-	r.H = high
-	return r
-}
-
-// textStyle returns the largest style in which all words of the lesson fit.
-func (g *guide) textStyle(width, height float64) letters.Style {
-	size := mostText
-	for size > leastText-1 && g.longest(ui.Body(size), width) > height {
-		size -= 0.5
-	}
-	return ui.Body(size)
-}
-
-// longest returns the height of the longest words of the lesson.
+// longest returns the height of the longest words of the lesson, more than any paper has where one of them must be cut.
 func (g *guide) longest(style letters.Style, width float64) float64 {
 	words, game, most := g.catalog(), g.lesson.Game, 0.0
-	measure := func(text string, width float64) { most = max(most, canvas.ParagraphHeight(style, text, width)) }
+	measure := func(text string, width float64) {
+		most = max(most, canvas.ParagraphHeight(style, text, width))
+		if ui.Whole(style, text, width).Size < style.Size {
+			most = math.Inf(1)
+		}
+	}
 	for _, step := range g.lesson.Steps {
 		measure(words.LessonTask(game, step.Name), width)
 		measure(words.LessonDone(game, step.Name), width-checkRoom)

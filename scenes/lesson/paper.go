@@ -8,6 +8,7 @@ import (
 	"engawa/scenes/lang"
 	"engawa/scenes/ui"
 	"engawa/sprites"
+	"engawa/sprites/letters"
 )
 
 // Keys of the controls on the paper.
@@ -57,7 +58,7 @@ func (g *guide) Cover() geom.Rect {
 	if !g.open() {
 		return geom.Rect{}
 	}
-	return g.card()
+	return g.card().rect
 }
 
 // Touched implements table.Guide: the words make room for the board.
@@ -84,18 +85,18 @@ func (g *guide) Draw(c *canvas.Canvas) {
 		c.Fill(geom.R(p.title.X, p.title.Bottom()-5, p.title.W, 1.5), sprites.Paper4)
 	}
 	if !g.folds() {
-		g.drawWords(c, p.text)
+		g.drawWords(c, p.style, p.text)
 	}
 }
 
-// drawWords draws what stands on the paper; closing words have a check before them. On a band they stand in its middle.
-func (g *guide) drawWords(c *canvas.Canvas, r geom.Rect) {
-	style := g.plan.style
+// drawWords draws what stands on the paper; closing words have a check before them. On a band and on a card they stand in the
+// middle.
+func (g *guide) drawWords(c *canvas.Canvas, style letters.Style, r geom.Rect) {
 	text, closes := g.words()
 	if closes {
 		_, r = r.CutLeft(checkRoom)
 	}
-	if high := canvas.ParagraphHeight(style, text, r.W); g.plan.kind == band && high < r.H {
+	if high := canvas.ParagraphHeight(style, text, r.W); (g.plan.kind == band || g.folds()) && high < r.H {
 		r = geom.Around(r.Centre(), r.W, high)
 	}
 	if closes {
@@ -145,7 +146,8 @@ func (g *guide) sentence() []*ui.Control {
 	if !g.open() {
 		return []*ui.Control{spoken}
 	}
-	r := g.card()
+	at := g.card()
+	r := at.rect
 	card := &ui.Control{
 		Key: keyCard, Rect: r, Role: ui.RoleButton, Name: g.house.Words.T(lang.LearnFold), Z: cardZ,
 		Press: func() { g.fold(true) },
@@ -154,7 +156,7 @@ func (g *guide) sentence() []*ui.Control {
 			if s.Focus {
 				ui.DrawFocus(c, r.Inset(8), ui.Radius)
 			}
-			g.drawWords(c, r.InsetXY(pad, padHigh))
+			g.drawWords(c, at.style, r.InsetXY(pad, padHigh))
 		},
 	}
 	return []*ui.Control{card, spoken}

@@ -114,6 +114,14 @@ func (t *Table) Hides(r geom.Rect) (n int) {
 	return n
 }
 
+// Places returns where parts that can be pointed at and the slips of the seats lie.
+func (t *Table) Places() (list []geom.Rect) {
+	for _, target := range t.board.Targets() {
+		list = append(list, target.Rect)
+	}
+	return append(list, t.frame.Seats...)
+}
+
 // Commit plays an action of the person to act.
 func (t *Table) Commit(a rules.Action) {
 	if t.choose.active() {

@@ -21,9 +21,9 @@ type sentence struct {
 const (
 	sentenceSize  = 16.0
 	sentenceLeast = 13.5
-	sentencePad   = 20.0  // above and below together
-	sentenceTight = 12.0  // the same about words larger than usual
-	sentenceMost  = 100.0 // height of a slip that goes by itself, when larger words are wanted
+	sentencePad   = 20.0 // above and below together
+	sentenceTight = 12.0 // the same about words larger than usual
+	sentenceMost  = 66.0 // height of a slip that goes by itself, when larger words are wanted
 )
 
 // passing is a sentence that goes by itself.
@@ -65,8 +65,11 @@ func (t *Table) targetRect(p rules.Part) (geom.Rect, bool) {
 
 // besidePart returns the place of a refusal about what lies in r: over it, or under it where there is no room.
 func (s sentence) besidePart(r, safe geom.Rect) geom.Rect {
-	const most, high, gap, edge = 300.0, 60.0, 8.0, 12.0
-	w := min(most*s.grown(), safe.W-2*edge)
+	const most, large, high, gap, edge = 300.0, 340.0, 60.0, 8.0, 12.0
+	w := min(most, safe.W-2*edge)
+	if s.reading > 1 {
+		w = min(large, safe.W-2*edge)
+	}
 	x := min(max(r.Centre().X-w/2, safe.X+edge), safe.Right()-edge-w)
 	_, height := s.fit(geom.R(x, 0, w, high))
 	if y := r.Y - gap - height; y >= safe.Y+edge {
@@ -78,10 +81,17 @@ func (s sentence) besidePart(r, safe geom.Rect) geom.Rect {
 // grown returns how much larger the sentence is wanted, at least 1.
 func (s sentence) grown() float64 { return max(1, float64(s.reading)) }
 
-// draw draws the sentence on a slip in the middle of r.
+// draw draws the sentence on a slip in the middle of r, or on a higher one that begins at the edge of r that is
+// farther from the middle of the window.
 func (s sentence) draw(c *canvas.Canvas, r, safe geom.Rect) {
 	style, height := s.fit(r)
 	slip := geom.R(r.X, r.Centre().Y-height/2, r.W, height)
+	if over := height - r.H; over > 0 && s.passing && s.reading > 1 {
+		slip.Y = r.Y
+		if r.Centre().Y > safe.Centre().Y {
+			slip.Y -= over
+		}
+	}
 	slip.Y = max(safe.Y, min(slip.Y, safe.Bottom()-6-height))
 	ui.DrawPaper(c, ui.LitSlip(), slip)
 	if s.alarm {
