@@ -58,6 +58,7 @@ type App struct {
 	still    int            // frames since the last that was drawn
 	fresh    int            // frames that must be drawn whatever has changed
 	mirror   *reflection    // for whoever does not see the picture; nil where there is none
+	napping  napping        // how long it has been quiet
 }
 
 // freshFrames is how many frames are drawn after a change of size or focus; one is not enough where the system
@@ -232,6 +233,7 @@ func (a *App) Update() error {
 	a.receive()
 	a.offerNewer()
 	f := a.source.Poll(a.house.Stack.Room().Scale)
+	a.catchUp(f)
 	if f.Has(input.Fullscreen) && !a.typing() {
 		a.house.Settings.Fullscreen = !a.house.Settings.Fullscreen
 		a.settingsChanged()

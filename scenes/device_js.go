@@ -9,6 +9,9 @@ import (
 // hidesWhenAway tells whether losing the focus means that the program is out of sight, as in a browser's other tab.
 const hidesWhenAway = true
 
+// naps tells whether a quiet program gets frames seldom, see wasm/page/rest.js.
+const naps = true
+
 // systemLocale returns the browser's language.
 func systemLocale() string {
 	if v := js.Global().Get("navigator").Get("language"); v.Type() == js.TypeString {

@@ -16,6 +16,9 @@ import (
 // hidesWhenAway tells whether losing the focus means that the program is out of sight, as on phones.
 const hidesWhenAway = runtime.GOOS == "android" || runtime.GOOS == "ios"
 
+// naps tells whether a quiet program gets frames seldom; a window's loop goes on.
+const naps = false
+
 // systemLocale returns the system's language as the environment tells it.
 func systemLocale() string {
 	for _, name := range []string{"LC_ALL", "LC_MESSAGES", "LANG"} {

@@ -217,15 +217,27 @@
     return args;
   }
 
-  // Starts the program with frames that come seldom while it is quiet, see rest.js: it takes hold of the function when it starts.
-  function calmly(run) {
-    const frames = window.requestAnimationFrame;
-    if (window.engawaRest) window.requestAnimationFrame = window.engawaRest(() => engawa.quiet);
+  // Runs something while functions of the browser are replaced by others.
+  function replacing(functions, run) {
+    const own = {};
+    for (const name of Object.keys(functions)) own[name] = window[name];
+    Object.assign(window, functions);
     try {
       return run();
     } finally {
-      window.requestAnimationFrame = frames;
+      Object.assign(window, own);
     }
+  }
+
+  // Returns how to start the program so that it is called seldom while it is quiet, see rest.js. It takes hold of requestAnimationFrame when it
+  // starts; its timers look for setTimeout whenever they are set.
+  function calmly(go) {
+    if (!window.engawaRest) return (run) => run();
+    const rest = window.engawaRest(() => engawa.quiet);
+    const timers = go.importObject.gojs;
+    const wind = timers["runtime.scheduleTimeoutEvent"];
+    timers["runtime.scheduleTimeoutEvent"] = (sp) => replacing({ setTimeout: rest.later }, () => wind(sp));
+    return (run) => replacing({ requestAnimationFrame: rest.frame }, run);
   }
 
   // A program that never calls ready() shows itself once it has had time to draw.
@@ -245,6 +257,7 @@
     go.argv = ["engawa", ...flags()];
     go.exit = (code) => { if (code !== 0) console.error(`the program ended with code ${code}`); go.code = code; };
 
+    const calm = calmly(go);
     let program;
     try {
       program = await instance(go);
@@ -258,7 +271,7 @@
     // One picture of the full bar before the program takes the thread.
     await new Promise((shown) => setTimeout(shown, 30));
     try {
-      const over = calmly(() => go.run(program));
+      const over = calm(() => go.run(program));
       liftAfterFrames(12);
       await over;
     } catch (why) {

@@ -1,25 +1,35 @@
-// Lets the processor rest while nothing happens. The program asks for sixty frames a second, drawn or not; while it is quiet it gets fewer than twenty,
-// and the next one at once when anything comes in. It makes up for the ticks in between by itself.
+// Lets the processor rest while nothing happens. The program asks for sixty frames a second, drawn or not; while it is quiet it is called five
+// times a second, outside of the browser's own frames, which cost more than the program does, and at once when anything comes in.
 "use strict";
 
-// engawaRest returns a requestAnimationFrame for the program. quiet tells whether the program has drawn nothing for a while.
+// engawaRest returns what the program gets in place of the browser's own functions: frame for requestAnimationFrame, later for the setTimeout of
+// its timers. quiet tells whether the program has drawn nothing for a while.
 window.engawaRest = (quiet) => {
-  const nap = 60; // milliseconds; the program makes up for five ticks of a sixtieth of a second at most
+  const nap = 200; // milliseconds; the program makes up by the clock for the ticks in between
   const alert = 1000; // for so long after the last event frames come as usual
+  const slack = 50; // by which timers let the nap end first, so that one awakening does for both
   const grant = window.requestAnimationFrame.bind(window);
+  const set = window.setTimeout.bind(window);
   let asked = [];
   let timer = 0;
   let heard = performance.now();
+  let touched = false; // a finger or a button of the mouse is down
 
+  // What is out of sight waits for the browser's frame, which comes when it is shown again.
   function wake() {
-    clearTimeout(timer);
-    timer = 0;
-    for (const callback of asked.splice(0)) grant(callback);
+    answer(document.hidden ? grant : (callback) => callback(performance.now()));
   }
 
-  function hear() {
+  function answer(how) {
+    clearTimeout(timer);
+    timer = 0;
+    for (const callback of asked.splice(0)) how(callback);
+  }
+
+  function hear(event) {
     heard = performance.now();
-    if (asked.length > 0) wake();
+    if (event.type.startsWith("pointer")) touched = event.buttons > 0;
+    answer(grant);
   }
 
   // A pad's buttons are no events: they have to be looked at.
@@ -27,16 +37,25 @@ window.engawaRest = (quiet) => {
     return navigator.getGamepads ? [...navigator.getGamepads()].some((pad) => pad) : false;
   }
 
-  for (const name of ["pointerdown", "pointermove", "pointerup", "mousemove", "touchstart", "touchmove", "touchend", "wheel", "keydown", "keyup",
-    "click", "input", "paste", "focus", "blur", "resize", "gamepadconnected", "dragover", "drop"]) {
+  function resting() {
+    return quiet() && !touched && performance.now() - heard >= alert && !padded();
+  }
+
+  for (const name of ["pointerdown", "pointermove", "pointerup", "pointercancel", "mousemove", "touchstart", "touchmove", "touchend", "wheel", "keydown",
+    "keyup", "click", "input", "paste", "focus", "blur", "resize", "hashchange", "storage", "gamepadconnected", "dragover", "drop"]) {
     window.addEventListener(name, hear, { capture: true, passive: true });
   }
   document.addEventListener("visibilitychange", hear);
 
-  return (callback) => {
-    if (!quiet() || performance.now() - heard < alert || padded()) return grant(callback);
-    asked.push(callback);
-    timer ||= setTimeout(wake, nap);
-    return 0; // the program takes no frame back
+  return {
+    frame(callback) {
+      if (!resting()) return grant(callback);
+      asked.push(callback);
+      timer ||= set(wake, nap);
+      return 0; // the program takes no frame back
+    },
+    later(callback, delay) {
+      return set(callback, resting() ? Math.max(delay, nap + slack) : delay);
+    },
   };
 };

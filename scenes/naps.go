@@ -1,0 +1,53 @@
+package scenes
+
+import (
+	"time"
+
+	"engawa/scenes/anim"
+	"engawa/scenes/input"
+)
+
+const (
+	// mostOwed is for how many ticks a nap may last. A program that was away for longer was hidden or asleep with its machine, and for such a one
+	// time stands still.
+	mostOwed = anim.TicksPerSecond / 2
+	// busyTime is for how long a resting program may compute before it is taken for one that does not rest, as one in which a bot thinks.
+	busyTime = 16 * time.Millisecond
+)
+
+// napping counts the ticks of a program that gets frames so seldom that Ebitengine, which makes up for five ticks a frame, falls behind
+// the clock.
+type napping struct {
+	since time.Time // when it began; zero for a program that does not rest
+	ticks int       // since then
+}
+
+// owed returns how many ticks are missing, and counts them and the one that is about to come.
+func (n *napping) owed(now time.Time) int {
+	due := int(now.Sub(n.since).Seconds() * anim.TicksPerSecond)
+	if owed := due - n.ticks; n.since.IsZero() || owed > mostOwed {
+		*n = napping{since: now, ticks: 1}
+		return 0
+	}
+	owed := max(0, due-n.ticks)
+	n.ticks += owed + 1
+	return owed
+}
+
+// catchUp plays the ticks that a program misses while it rests, before one in which f comes in: nothing has come in before. A program with much
+// to compute rests no longer.
+func (a *App) catchUp(f *input.Frame) {
+	if !naps || a.still < quietFrames {
+		a.napping = napping{}
+		return
+	}
+	now := time.Now()
+	for range a.napping.owed(now) {
+		a.play(&input.Frame{Hover: f.Hover, Hovering: f.Hovering})
+		if time.Since(now) > busyTime {
+			a.still = 0
+			beQuiet(false)
+			return
+		}
+	}
+}

@@ -1,0 +1,36 @@
+package scenes
+
+import (
+	"testing"
+	"time"
+)
+
+// TestRestingProgramsKeepTime lets five ticks come every fifth of a second, as Ebitengine does for a page at rest.
+func TestRestingProgramsKeepTime(t *testing.T) {
+	var n napping
+	start := time.Unix(1000, 0)
+	ticks := 0
+	for k := range 50 {
+		for range 5 {
+			ticks += n.owed(start.Add(time.Duration(k)*200*time.Millisecond)) + 1
+		}
+	}
+	if want := 49 * 12; ticks < want || ticks > want+5 {
+		t.Errorf("%d ticks within 9.8 seconds, want %d, or up to five more", ticks, want)
+	}
+}
+
+func TestTimeStandsStillForProgramsOutOfSight(t *testing.T) {
+	var n napping
+	start := time.Unix(1000, 0)
+	if owed := n.owed(start); owed != 0 {
+		t.Errorf("%d ticks are owed at the beginning", owed)
+	}
+	later := start.Add(time.Hour)
+	if owed := n.owed(later); owed != 0 {
+		t.Errorf("%d ticks are owed after an hour", owed)
+	}
+	if owed := n.owed(later.Add(200 * time.Millisecond)); owed != 11 {
+		t.Errorf("%d ticks are owed a fifth of a second after that, want 11", owed)
+	}
+}
