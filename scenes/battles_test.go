@@ -25,7 +25,7 @@ func TestBattlesFromTheShelfToTheResult(t *testing.T) {
 	}{
 		{byMouse, lang.English, 2, nil},
 		{byTouch, lang.French, 2, []string{"seat1.human", "option.order.1"}},
-		{byTouch, lang.English, 3, []string{"seat2.camp", "option.draft.2"}},
+		{byTouch, lang.English, 3, []string{"seat2.side", "option.draft.2"}},
 		{byMouse, lang.French, 4, []string{"seat2.human", "option.order.1", "option.centre.1"}},
 		{byMouse, lang.English, 6, nil},
 		{byPad, lang.English, 2, nil},

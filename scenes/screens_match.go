@@ -46,11 +46,11 @@ func matchScreens() []screen {
 		}},
 		{"forhonor-sides", func(v *visitor) error {
 			v.app.house.Doors.Setup("forhonor")
-			return v.seek("count.more", "seat2.camp")
+			return v.seek("count.more", "seat2.side")
 		}},
 		{"forhonor-heroes", func(v *visitor) error {
 			v.app.house.Doors.Setup("forhonor")
-			return v.seek("option.draft.2", "option.heroes", "hero.NA")
+			return v.seek("option.draft.2", "option.heroes", "figure.NA")
 		}},
 		{"forhonor-kept", func(v *visitor) error {
 			if err := v.battle(battle{seats: 8, people: 8, until: inBattle(0, forhonor.PhaseAct, 2, nil)}); err != nil {

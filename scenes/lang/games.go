@@ -111,6 +111,33 @@ func (c *Catalog) OptionIdle(game, option string) string {
 	return c.or(Key("idle."+game+"."+option), "")
 }
 
+// Own returns the key of a game's own text in the place of one that all games share, and the key itself where it has none.
+func (c *Catalog) Own(key Key, game string) Key {
+	if own := key + Key("."+game); c.Has(own) {
+		return own
+	}
+	return key
+}
+
+// SideName returns what a side of a game is called, by the name that the rules give it.
+func (c *Catalog) SideName(game, side string) string { return c.or(Key(game+".camp."+side), side) }
+
+// Figure returns what a figure of a game is called, by its code in the notation, and what it can do, in a line, "" without.
+func (c *Catalog) Figure(game, code string) (name, short string) {
+	key := Key(game + ".hero." + code)
+	return c.or(key, code), c.or(key+".short", "")
+}
+
+// GroupName returns what a group of a game's figures is called, by the name that the rules give it.
+func (c *Catalog) GroupName(game, group string) string {
+	return c.or(Key(game+".faction."+group), group)
+}
+
+// Figures returns a number of figures of a game in words.
+func (c *Catalog) Figures(game string, n int) string {
+	return c.T(c.Own(SetupFigures, game), Count("n", n))
+}
+
 // PlayersHint returns a sentence about that number of players of a game, "" where there is nothing to say.
 func (c *Catalog) PlayersHint(game string, n int) string {
 	return c.or(Key("players."+game+"."+strconv.Itoa(n)), c.or(Key("players."+game), ""))

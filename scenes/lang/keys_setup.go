@@ -19,13 +19,13 @@ const (
 	SetupMoreBoth Key = "setup.moreBoth"
 
 	// Camps and heroes, in games with two sides.
-	SetupCamp         Key = "setup.camp"
-	SetupCampOf       Key = "setup.camp.of"   // camp, list
-	SetupCampSeat     Key = "setup.camp.seat" // name, n
-	SetupHeroesOf     Key = "setup.heroes.of" // n
-	SetupChooseHeroes Key = "setup.heroes.choose"
-	SetupHeroes       Key = "setup.heroes"
-	SetupHeroesHow    Key = "setup.heroes.how"
+	SetupSide     Key = "setup.side"
+	SetupSideOf   Key = "setup.side.of"   // side, list
+	SetupSideSeat Key = "setup.side.seat" // name, n
+	SetupFigures  Key = "setup.figures"   // n; this one and those of the cast may be followed by a game's id
+	SetupCastOpen Key = "setup.cast.open"
+	SetupCast     Key = "setup.cast"
+	SetupCastHow  Key = "setup.cast.how"
 
 	// Levels of computer players, from 1 on.
 	Level1 Key = "level.1"

@@ -6,7 +6,6 @@ import (
 	"strings"
 
 	"engawa/rules"
-	"engawa/rules/forhonor"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/scenes/lang"
@@ -15,19 +14,14 @@ import (
 	"engawa/sprites/letters"
 )
 
-// Options of the games that the sheet knows something about.
+// What the sheet knows of options.
 const (
-	optionStart   = "start" // in every game that has it: the seat that begins, or chance
-	optionMuster  = forhonor.OptDraft
-	optionHeroes  = forhonor.OptHeroes
-	heroesDealt   = "random"
-	heroesNamed   = "preset"
-	startRandom   = "random"
-	toldCount     = "count" // not an option: the number of players
-	toldCamps     = "camps" // not an option either: who plays in which camp
-	mostSegments  = 3       // an option with more values gets a stepper
-	skinOption    = "skin"  // not of the rules: how the pieces look
-	gameWithSkins = "yokai"
+	optionStart  = "start" // in every game that has it: the seat that begins, or chance
+	startRandom  = "random"
+	toldCount    = "count" // not an option: the number of players
+	toldSides    = "sides" // not an option either: who plays on which side
+	mostSegments = 3       // an option with more values gets a stepper
+	lookOption   = "skin"  // not of the rules: how the pieces look
 )
 
 // optionKey begins the keys of an option's controls.
@@ -46,10 +40,13 @@ type option struct {
 // stepped reports whether the option has too many values to be shown at once.
 func (o option) stepped() bool { return len(o.values) > mostSegments }
 
-// means reports whether an option means something as the others are.
-func (s *Scene) means(key string) bool {
-	return !rules.Idle(s.game, rules.Setup{Seats: len(s.players), Options: s.options}, key)
+// agreed returns what has been agreed up to now.
+func (s *Scene) agreed() rules.Setup {
+	return rules.Setup{Seats: len(s.players), Options: s.options, Teams: s.teams()}
 }
+
+// means reports whether an option means something as the others are.
+func (s *Scene) means(key string) bool { return !rules.Idle(s.game, s.agreed(), key) }
 
 // shows reports whether an option stands on the sheet: where it means something, or there are words for why it does not.
 func (s *Scene) shows(key string) bool { return s.means(key) || s.idle(key) != "" }
@@ -81,19 +78,19 @@ func (s *Scene) sheetOptions() []option {
 	words := s.words()
 	var list []option
 	for _, o := range s.info.Options {
-		if o.Key == optionHeroes && s.camps != nil && s.shows(o.Key) {
-			list = append(list, option{key: o.Key, name: words.OptionName(s.id(), o.Key), open: s.openMuster})
+		if !s.shows(o.Key) {
+			continue
 		}
-		if len(o.Values) == 0 || !s.shows(o.Key) {
+		if _, names := s.castOf(o.Key); names {
+			list = append(list, option{key: o.Key, name: words.OptionName(s.id(), o.Key), open: func() { s.openCast(o.Key) }})
+		}
+		if len(o.Values) == 0 {
 			continue
 		}
 		values := s.values(o)
 		opt := option{
 			key: o.Key, name: words.OptionName(s.id(), o.Key), values: values,
-			chosen: max(0, slices.Index(values, s.options[o.Key])),
-		}
-		if o.Key == optionMuster && s.camps != nil && s.idle(o.Key) != "" {
-			opt.chosen = slices.Index(values, heroesDealt)
+			chosen: max(0, slices.Index(values, rules.InForce(s.game, s.agreed(), o.Key))),
 		}
 		for _, value := range values {
 			opt.labels = append(opt.labels, s.label(o.Key, value))
@@ -104,8 +101,8 @@ func (s *Scene) sheetOptions() []option {
 		}
 		list = append(list, opt)
 	}
-	if s.id() == gameWithSkins {
-		list = slices.Insert(list, min(1, len(list)), s.skinOption())
+	if len(s.box.Looks) > 1 {
+		list = slices.Insert(list, min(1, len(list)), s.lookOption())
 	}
 	return list
 }
@@ -120,10 +117,10 @@ func (s *Scene) label(key, value string) string {
 	return s.words().OptionValue(s.id(), key, value)
 }
 
-func (s *Scene) skinOption() option {
+func (s *Scene) lookOption() option {
 	words := s.words()
-	o := option{key: skinOption, name: words.T(lang.SetupSkin)}
-	for k, skin := range lang.Skins() {
+	o := option{key: lookOption, name: words.T(lang.SetupSkin)}
+	for k, skin := range s.box.Looks {
 		o.values = append(o.values, string(skin))
 		o.labels = append(o.labels, words.SkinName(skin))
 		if skin == s.look() {
@@ -131,8 +128,8 @@ func (s *Scene) skinOption() option {
 		}
 	}
 	o.choose = func(k int) {
-		s.skin = lang.Skins()[k]
-		if s.skin == s.ownSkin() {
+		s.skin = s.box.Looks[k]
+		if s.skin == s.ownLook() {
 			s.skin = ""
 		}
 		s.changed()
@@ -166,7 +163,7 @@ func (s *Scene) optionControls(p placed) []*ui.Control {
 	}
 	list := []*ui.Control{label}
 	if p.open != nil {
-		return append(list, ui.Button(key, words.T(lang.SetupChooseHeroes), "people", p.control, ui.Plain(), p.open))
+		return append(list, ui.Button(key, words.T(words.Own(lang.SetupCastOpen, s.id())), "people", p.control, ui.Plain(), p.open))
 	}
 	if !p.stepped() {
 		segments := make([]ui.Segment, len(p.values))
@@ -199,8 +196,8 @@ func (s *Scene) asked() string {
 		if c == nil {
 			continue
 		}
-		if strings.HasSuffix(c.Key, ".camp") {
-			return toldCamps
+		if strings.HasSuffix(c.Key, sideKey) {
+			return toldSides
 		}
 		if rest, ok := strings.CutPrefix(c.Key, optionKey); ok {
 			key, _, _ := strings.Cut(rest, ".")
@@ -229,8 +226,8 @@ func (s *Scene) hint() string {
 	if told == toldCount {
 		return words.PlayersHint(s.id(), len(s.players))
 	}
-	if told == toldCamps {
-		return s.campsHint()
+	if told == toldSides {
+		return s.sidesHint()
 	}
 	if reason := s.idle(told); reason != "" {
 		return reason

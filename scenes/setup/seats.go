@@ -14,6 +14,9 @@ import (
 	"engawa/sprites/letters"
 )
 
+// sideKey ends the key of the button that changes a seat's side.
+const sideKey = ".side"
+
 // Measures of a player's row.
 const (
 	oneLine       = 620.0 // width from which a row is one line
@@ -23,9 +26,9 @@ const (
 	leastTwoLineH = 91.0
 	crestSize     = 42.0
 	diceSize      = 44.0
-	diceFrom      = 340.0 // width of a row of two lines with a camp from which it has a dice
-	leastName     = 84.0  // of a row of one line with a camp and a dice
-	leastLong     = 90.0  // of a row of two lines with a camp, where the camp's name may be long
+	diceFrom      = 340.0 // width of a row of two lines with a side from which it has a dice
+	leastName     = 84.0  // of a row of one line with a side and a dice
+	leastLong     = 90.0  // of a row of two lines with a side, where the side's name may be long
 	controlH      = 46.0
 	nameSize      = 18.0
 	seatPadding   = 7.0
@@ -36,27 +39,27 @@ const (
 
 // seatPlaces is where the parts of a player's row lie.
 type seatPlaces struct {
-	crest, camp, name, dice, who, level geom.Rect
+	crest, side, name, dice, who, level geom.Rect
 }
 
-// placeSeat lays a row out; signs tells that who plays is shown by signs alone, which takes less room, and camps that the
-// row has a place for the sign of the seat's camp.
-func placeSeat(r geom.Rect, signs, camps bool) seatPlaces {
+// placeSeat lays a row out; signs tells that who plays is shown by signs alone, which takes less room, and sides that the
+// row has a place for the sign of the seat's side.
+func placeSeat(r geom.Rect, signs, sides bool) seatPlaces {
 	var p seatPlaces
 	if r.W >= oneLine {
 		mid := r.Centre().Y
 		p.crest = geom.Around(geom.Pt(r.X+12+crestSize/2, mid), crestSize, crestSize)
 		levelW, whoW := 200.0, 276.0
-		if camps {
-			levelW, whoW = 176, 218
+		if sides {
+			levelW, whoW = 168, 202
 		}
 		level, rest := r.InsetXY(10, 0).CutRight(min(levelW, r.W*0.27))
 		p.level = geom.Around(level.Centre(), level.W, controlH)
 		who, _ := rest.CutRight(min(whoW, r.W*0.37))
 		p.who = geom.Around(geom.Pt(who.Centre().X-6, mid), who.W-12, controlH)
 		p.dice = geom.Around(geom.Pt(p.who.X-10-diceSize/2, mid), diceSize, diceSize)
-		x, right := p.placeCamp(camps, campWide), p.dice.X-8
-		if camps && right-x < leastName {
+		x, right := p.placeSide(sides, sideWide), p.dice.X-8
+		if sides && right-x < leastName {
 			p.dice, right = geom.Rect{}, p.who.X-10
 		}
 		p.name = geom.R(x, mid-diceSize/2, right-x, diceSize)
@@ -67,15 +70,15 @@ func placeSeat(r geom.Rect, signs, camps bool) seatPlaces {
 	mid := top.Centre().Y + 1
 	p.crest = geom.Around(geom.Pt(top.X+2+crestSize/2, mid), crestSize, crestSize)
 	right := top.Right()
-	if !camps || r.W >= diceFrom {
+	if !sides || r.W >= diceFrom {
 		p.dice = geom.Around(geom.Pt(top.Right()-diceSize/2, mid), diceSize, diceSize)
 		right = p.dice.X - 10
 	}
-	wide := campWide
-	if right-p.crest.Right()-campLong >= leastLong {
-		wide = campLong
+	wide := sideWide
+	if right-p.crest.Right()-sideLong >= leastLong {
+		wide = sideLong
 	}
-	x := p.placeCamp(camps, wide)
+	x := p.placeSide(sides, wide)
 	p.name = geom.R(x, mid-diceSize/2, right-x, diceSize)
 	row := geom.R(below.X, below.Y, below.W, controlH)
 	cols := row.Columns(2, 8)
@@ -88,12 +91,12 @@ func placeSeat(r geom.Rect, signs, camps bool) seatPlaces {
 	return p
 }
 
-// placeCamp places the sign of the camp, so wide, beside the crest, where there is one, and returns where the name begins.
-func (p *seatPlaces) placeCamp(camps bool, wide float64) float64 {
+// placeSide places the sign of the side, so wide, beside the crest, where there is one, and returns where the name begins.
+func (p *seatPlaces) placeSide(sides bool, wide float64) float64 {
 	x := p.crest.Right()
-	if camps {
-		p.camp = geom.R(x+6, p.crest.Centre().Y-campHigh/2, wide, campHigh)
-		return p.camp.Right() + 8
+	if sides {
+		p.side = geom.R(x+6, p.crest.Centre().Y-sideHigh/2, wide, sideHigh)
+		return p.side.Right() + 8
 	}
 	return x + 12
 }
@@ -101,10 +104,10 @@ func (p *seatPlaces) placeCamp(camps bool, wide float64) float64 {
 // seatControls are everything that can be chosen about one player.
 func (s *Scene) seatControls(seat int, r geom.Rect) []*ui.Control {
 	words, key := s.words(), "seat"+strconv.Itoa(seat)
-	p := placeSeat(r, false, s.camps != nil)
+	p := placeSeat(r, false, s.sides != nil)
 	signs := s.needsSigns(p)
 	if signs {
-		p = placeSeat(r, true, s.camps != nil)
+		p = placeSeat(r, true, s.sides != nil)
 	}
 	ground := &ui.Control{Key: key, Rect: r, Role: ui.RoleText, Head: true, Name: words.T(lang.SetupPlayers) + " " + strconv.Itoa(seat+1), Value: s.name(seat)}
 	ground.Paint = func(c *canvas.Canvas, _ ui.Shown) {
@@ -123,8 +126,8 @@ func (s *Scene) seatControls(seat int, r geom.Rect) []*ui.Control {
 		}))
 	}
 	list = append(list, s.whoControls(key, seat, p.who, signs)...)
-	if s.camps != nil {
-		list = append(list, s.campControl(key+".camp", seat, p.camp))
+	if s.sides != nil {
+		list = append(list, s.sideControl(key+sideKey, seat, p.side))
 	}
 	if s.players[seat].Level > 0 {
 		list = append(list, s.levelControls(key+".level", seat, p.level)...)
@@ -250,7 +253,7 @@ func (s *Scene) setCount(n int) {
 		s.players[seat].Name = s.freeName(seat)
 	}
 	s.players, s.wished = s.players[:n], s.wished[:n]
-	s.resizeCamps()
+	s.resizeSides()
 	if seat, err := rules.ParseSeat(s.options[optionStart], rules.MaxSeats); err == nil && int(seat) >= n {
 		s.options[optionStart] = startRandom
 	}

@@ -3,12 +3,16 @@
 //
 // Beside the box a button leads to the game's lesson.
 //
-// It imports lessons, the small rooms of scenes, scenes/table for writing the players down, scenes/field for heroes, rules,
-// rules/bot for the levels, and rules/forhonor for its camps and heroes.
+// No game is known here: what is particular to one comes from its rules.Info, from what it implements beside rules.Game
+// (rules.Idler, rules.Overruler, rules.Divider for sides, rules.Caster for figures that are named), from the stage.Box that it
+// brings, and from the words of package lang.
+//
+// It imports lessons, the small rooms of scenes, scenes/table for writing the players down, rules, and rules/bot for the levels.
 package setup
 
 import (
 	"maps"
+	"slices"
 
 	"engawa/audio"
 	"engawa/rules"
@@ -30,10 +34,11 @@ type Scene struct {
 	house   *stage.House
 	game    rules.Game
 	info    rules.Info
+	box     stage.Box
 	levels  int // how many levels of computer players there are
 	players []store.Player
 	wished  []int // the level each seat gets when it becomes a computer player
-	camps   []int // the camp of each seat in games with teams, else nil
+	sides   []int // the side of each seat in games with sides, else nil
 	options map[string]string
 	skin    lang.Skin // "" follows the rules that are chosen
 	told    string    // the option whose choice is explained
@@ -48,6 +53,7 @@ type Scene struct {
 // New returns the sheet for a game, filled in as it was left the last time.
 func New(h *stage.House, g rules.Game) *Scene {
 	s := &Scene{house: h, game: g, info: g.Info(), levels: len(bot.Levels(g)), options: map[string]string{}}
+	s.box = h.Boxes[s.id()]
 	s.page.Pressed = func(*ui.Control) { h.Sound.Play(audio.Button) }
 	s.page.Refused = func(*ui.Control) { h.Sound.Play(audio.NotAllowed) }
 	for _, o := range s.info.Options {
@@ -56,7 +62,7 @@ func New(h *stage.House, g rules.Game) *Scene {
 	for seat := range s.info.Best {
 		s.players = append(s.players, s.newPlayer(seat))
 	}
-	s.camps = s.ownCamps()
+	s.sides = s.ownSides()
 	if last, ok := h.Store.LastSetup(s.id()); ok {
 		s.recall(last)
 	}
@@ -89,22 +95,27 @@ func (s *Scene) recall(last store.GameSetup) {
 		for seat := range s.players {
 			s.players[seat].Level = min(s.players[seat].Level, s.levels)
 		}
-		s.recallCamps(last.Setup.Teams)
+		s.recallSides(last.Setup.Teams)
 	}
-	if last.Skin != s.ownSkin() {
+	if last.Skin != s.ownLook() {
 		s.skin = last.Skin
 	}
 }
 
-// ownSkin returns the look that belongs to the rules that are chosen.
-func (s *Scene) ownSkin() lang.Skin { return lang.OwnSkin(s.options) }
+// ownLook returns the look that belongs to what is agreed, "" in a game that has but one.
+func (s *Scene) ownLook() lang.Skin {
+	if len(s.box.Looks) == 0 {
+		return ""
+	}
+	return s.box.OwnLook(s.options)
+}
 
-// look returns the look that the match will have.
+// look returns the look that the match will have, "" in a game that has but one.
 func (s *Scene) look() lang.Skin {
-	if s.skin.Valid() {
+	if slices.Contains(s.box.Looks, s.skin) {
 		return s.skin
 	}
-	return s.ownSkin()
+	return s.ownLook()
 }
 
 // words returns the catalogue with the nouns of the chosen look.
@@ -151,14 +162,14 @@ func (s *Scene) begin() {
 	h := s.house
 	options := maps.Clone(s.options)
 	for _, o := range s.info.Options {
-		if !s.shows(o.Key) || s.idle(o.Key) != "" {
+		if !s.means(o.Key) {
 			options[o.Key] = o.Default
+		} else if cast, names := s.castOf(o.Key); names {
+			options[o.Key] = s.game.(rules.Caster).CastText(o.Key, cast.Standing)
 		}
 	}
-	if s.camps != nil && s.shows(optionHeroes) {
-		options[optionHeroes] = heroesText(heroesIn(options[optionHeroes]))
-	}
-	agreed := rules.Setup{Seats: len(s.players), Options: options, Teams: s.teams()}
+	agreed := s.agreed()
+	agreed.Options = options
 	m, err := rules.NewMatch(s.game, agreed, h.Seed())
 	if err == nil {
 		err = m.Settle()
@@ -174,7 +185,9 @@ func (s *Scene) begin() {
 		kept[seat] = store.Player{Name: s.name(seat), Level: p.Level}
 	}
 	table.SetPlayers(m, players)
-	m.Tags[lang.TagSkin] = string(s.look())
+	if look := s.look(); look != "" {
+		m.Tags[lang.TagSkin] = string(look)
+	}
 	// What goes wrong with keeping it is among the Store's problems.
 	_ = h.Store.SetLastSetup(s.id(), store.GameSetup{Setup: agreed, Players: kept, Skin: s.look()})
 	h.Settings.Setups = h.Store.Settings().Setups

@@ -38,7 +38,7 @@ func TestAMatchBeginsAsItIsAgreed(t *testing.T) {
 		"finger": func(p *stagetest.Player, key string) { p.Tap(key) },
 		"keys":   func(p *stagetest.Player, key string) { p.GoTo(key); p.Press(input.Confirm) },
 	} {
-		h, doors := stagetest.NewHouse(lang.English)
+		h, doors := newHouse(lang.English)
 		p := enter(t, h, phone())
 		for _, key := range []string{
 			"seat0.computer", "seat0.level.more", "seat1.human", "option.rules.1", "option.start.2", "option.handicap.more", "begin",
@@ -70,7 +70,7 @@ func TestAMatchBeginsAsItIsAgreed(t *testing.T) {
 }
 
 func TestTheLastSetupIsRemembered(t *testing.T) {
-	h, _ := stagetest.NewHouse(lang.English)
+	h, _ := newHouse(lang.English)
 	p := enter(t, h, desk())
 	p.Click("seat0.name")
 	p.Press(input.Erase, input.Erase, input.Erase)
@@ -93,7 +93,7 @@ func TestTheLastSetupIsRemembered(t *testing.T) {
 }
 
 func TestTheLookFollowsTheRulesUntilItIsChosen(t *testing.T) {
-	h, _ := stagetest.NewHouse(lang.English)
+	h, _ := newHouse(lang.English)
 	p := enter(t, h, desk())
 	if p.Click("option.rules.1"); !p.Find("option.skin.1").On {
 		t.Error("animal chess does not bring the animals")
@@ -107,7 +107,7 @@ func TestTheLookFollowsTheRulesUntilItIsChosen(t *testing.T) {
 }
 
 func TestATryInDangerMeansNothingInAnimalChess(t *testing.T) {
-	h, doors := stagetest.NewHouse(lang.English)
+	h, doors := newHouse(lang.English)
 	p := enter(t, h, desk())
 	p.Click("option.attackedTry.1", "option.rules.1")
 	if p.Page().Find("option.attackedTry") != nil {
@@ -120,7 +120,7 @@ func TestATryInDangerMeansNothingInAnimalChess(t *testing.T) {
 }
 
 func TestSeatsAreSwapped(t *testing.T) {
-	h, _ := stagetest.NewHouse(lang.English)
+	h, _ := newHouse(lang.English)
 	p := enter(t, h, phone())
 	p.Tap("swap")
 	if p.Find("seat0.name").Value != "Hana" || !p.Find("seat0.computer").On || !p.Find("seat1.human").On {
@@ -129,7 +129,7 @@ func TestSeatsAreSwapped(t *testing.T) {
 }
 
 func TestNames(t *testing.T) {
-	h, doors := stagetest.NewHouse(lang.English)
+	h, doors := newHouse(lang.English)
 	p := enter(t, h, phone())
 	p.Tap("seat0.another")
 	if name := p.Find("seat0.name").Value; name != "Ren" {
@@ -141,7 +141,7 @@ func TestNames(t *testing.T) {
 	if got := table.Players(doors.Match)[1].Name; got != "Hana" {
 		t.Errorf("a player without a name is called %q, want Hana", got)
 	}
-	h, _ = stagetest.NewHouse(lang.English)
+	h, _ = newHouse(lang.English)
 	p = enter(t, h, desk())
 	p.Click("seat0.name")
 	p.Type(strings.Repeat("m", 40))
@@ -151,7 +151,7 @@ func TestNames(t *testing.T) {
 }
 
 func TestLettersInANameAreNoCommands(t *testing.T) {
-	h, doors := stagetest.NewHouse(lang.English)
+	h, doors := newHouse(lang.English)
 	p := enter(t, h, desk())
 	p.Click("seat0.name")
 	p.Do(func(s *input.Script) { s.Type("b") })
@@ -162,7 +162,7 @@ func TestLettersInANameAreNoCommands(t *testing.T) {
 }
 
 func TestBackLeavesTheNameBeforeTheSheet(t *testing.T) {
-	h, doors := stagetest.NewHouse(lang.English)
+	h, doors := newHouse(lang.English)
 	p := enter(t, h, desk())
 	p.Click("seat0.name")
 	p.Press(input.Back)
@@ -176,7 +176,7 @@ func TestBackLeavesTheNameBeforeTheSheet(t *testing.T) {
 }
 
 func TestWaysOut(t *testing.T) {
-	h, doors := stagetest.NewHouse(lang.English)
+	h, doors := newHouse(lang.English)
 	p := enter(t, h, phone())
 	p.Tap("rules")
 	p.Tap("back")
@@ -187,7 +187,7 @@ func TestWaysOut(t *testing.T) {
 }
 
 func TestLevelsEndAtBothEnds(t *testing.T) {
-	h, _ := stagetest.NewHouse(lang.English)
+	h, _ := newHouse(lang.English)
 	p := enter(t, h, desk())
 	for range 10 {
 		p.Click("seat1.level.more")
@@ -205,7 +205,7 @@ func TestLevelsEndAtBothEnds(t *testing.T) {
 
 func TestEveryOptionCanBeReachedInEveryWindow(t *testing.T) {
 	for _, w := range stagetest.Windows() {
-		h, _ := stagetest.NewHouse(lang.French)
+		h, _ := newHouse(lang.French)
 		p := enter(t, h, w)
 		missing := map[string]bool{"rules": true, "skin": true, "attackedTry": true, "start": true, "handicap": true}
 		for range 4 {
@@ -228,7 +228,7 @@ func TestSetupFitsEveryWindow(t *testing.T) {
 	for _, tag := range append(lang.Tags(), lang.Pseudo) {
 		for _, w := range stagetest.Windows() {
 			t.Run(string(tag)+" "+w.Name, func(t *testing.T) {
-				h, _ := stagetest.NewHouse(tag)
+				h, _ := newHouse(tag)
 				p := enter(t, h, w)
 				p.CheckScreen()
 				p.Click("seat0.computer", "seat0.level.less")
@@ -251,7 +251,7 @@ func TestTheLongestHandicapFits(t *testing.T) {
 	for _, tag := range append(lang.Tags(), lang.Pseudo) {
 		for _, w := range stagetest.Windows() {
 			t.Run(string(tag)+" "+w.Name, func(t *testing.T) {
-				h, _ := stagetest.NewHouse(tag)
+				h, _ := newHouse(tag)
 				p := enter(t, h, w)
 				for p.Page().Find("option.handicap") == nil {
 					p.Click("more")
@@ -270,7 +270,7 @@ func TestTwoToSixPlayersFitEveryWindow(t *testing.T) {
 		for _, w := range stagetest.Windows() {
 			for n := 2; n <= homeworlds.MaxSeats; n++ {
 				t.Run(fmt.Sprint(tag, " ", w.Name, " ", n), func(t *testing.T) {
-					h, doors := stagetest.NewHouse(tag)
+					h, doors := newHouse(tag)
 					p := stagetest.Enter(t, h, setup.New(h, homeworlds.Game{}), w)
 					for range n - 2 {
 						p.Click("count.more")
@@ -316,7 +316,7 @@ func TestTheSetupOfLandsFitsEveryWindow(t *testing.T) {
 		for _, w := range stagetest.Windows() {
 			for n := honshu.MinSeats; n <= honshu.MaxSeats; n++ {
 				t.Run(fmt.Sprint(tag, " ", w.Name, " ", n), func(t *testing.T) {
-					h, doors := stagetest.NewHouse(tag)
+					h, doors := newHouse(tag)
 					p := stagetest.Enter(t, h, setup.New(h, honshu.Game{}), w)
 					for range honshu.MaxSeats {
 						if !p.Find("count.less").Off {
@@ -353,7 +353,7 @@ func TestTheSetupOfLandsFitsEveryWindow(t *testing.T) {
 }
 
 func TestWhatOnlyADuelKnowsIsGreyOtherwise(t *testing.T) {
-	h, doors := stagetest.NewHouse(lang.English)
+	h, doors := newHouse(lang.English)
 	p := stagetest.Enter(t, h, setup.New(h, honshu.Game{}), desk())
 	reach := func(key string) {
 		for range 4 { // sheets at most
@@ -395,7 +395,7 @@ func shows(h *stage.House, sentence string) bool {
 
 // TestEveryOptionIsExplained wants the sentence about an option where the focus is, and about the number of players.
 func TestEveryOptionIsExplained(t *testing.T) {
-	h, _ := stagetest.NewHouse(lang.English)
+	h, _ := newHouse(lang.English)
 	p := stagetest.Enter(t, h, setup.New(h, homeworlds.Game{}), desk())
 	p.Click("count.more", "count.more")
 	if want := h.Words.PlayersHint("homeworlds", 4); want == "" || !shows(h, want) {
@@ -424,7 +424,7 @@ func TestEveryOptionIsExplained(t *testing.T) {
 }
 
 func TestPlayersComeAndGo(t *testing.T) {
-	h, doors := stagetest.NewHouse(lang.English)
+	h, doors := newHouse(lang.English)
 	h.Store = store.Open(&store.Memory{}, func(string) (rules.Game, bool) { return homeworlds.Game{}, true })
 	p := stagetest.Enter(t, h, setup.New(h, homeworlds.Game{}), desk())
 	p.Click("count.more", "count.more", "seat2.human", "count.less", "count.more", "count.less", "begin")

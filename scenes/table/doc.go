@@ -31,10 +31,11 @@
 // What else can be given to a game comes from where all games have it, each left out where it is not: its title, blurb, options' names and
 // refusals are words of package lang, found by the game's id and the rules' codes, which stand for themselves without words; its book is in
 // package lang as well, its lessons in package lessons, its bots and their levels in rules/bot (without any, the reference bots play), its
-// pictures, that of its box among them, in sprites, its sounds in audio. The entry in boxes.go takes a [stage.Thumb] as well, the little
-// picture of a match on the shelf. What a start is worth, as told at the end, is a rules.Appraiser's; which options mean nothing beside
-// others, a rules.Idler's, and words say why. The sheet of set-up reads rules.Info; two options of For Honor, and the two names of the 3x4
-// game, have papers of their own there.
+// pictures, that of its box among them, in sprites, its sounds in audio. The entry in boxes.go takes a [stage.Box] as well: the little
+// picture of a match on the shelf, the looks that its pieces may have, and the signs of sides and figures. What a start is worth, as told
+// at the end, is a rules.Appraiser's; which options mean nothing beside others, a rules.Idler's, and words say why; who plays on which side
+// is a rules.Divider's, and which figures can be named beforehand, a rules.Caster's. The sheet of set-up reads rules.Info and these, and
+// knows no game.
 //
 // The package imports rules, rules/bot and the small rooms of scenes.
 package table

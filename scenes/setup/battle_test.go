@@ -18,7 +18,7 @@ import (
 // battle enters the sheet of For Honor with so many players.
 func battle(t *testing.T, tag lang.Tag, w stagetest.Window, seats int) (*stagetest.Player, *stage.House, *stagetest.Doors) {
 	t.Helper()
-	h, doors := stagetest.NewHouse(tag)
+	h, doors := newHouse(tag)
 	h.Store = store.Open(&store.Memory{}, func(string) (rules.Game, bool) { return forhonor.Game{}, true })
 	p := stagetest.Enter(t, h, setup.New(h, forhonor.Game{}), w)
 	for range seats - 2 {
@@ -60,7 +60,7 @@ func TestTheSetupOfBattlesFitsEveryWindow(t *testing.T) {
 						p.Click("more")
 					}
 					for seat := range n {
-						for _, part := range []string{"name", "camp", "level"} {
+						for _, part := range []string{"name", "side", "level"} {
 							if key := fmt.Sprintf("seat%d.%s", seat, part); !seen[key] && (seat > 0 || part != "level") {
 								t.Errorf("%s is on no sheet", key)
 							}
@@ -88,11 +88,11 @@ func TestASeatChangesItsCamp(t *testing.T) {
 		want  []int // nil for the game's own camps
 	}{
 		{2, nil, nil},
-		{2, []string{"seat0.camp"}, []int{1, 0}},
-		{2, []string{"seat0.camp", "seat0.camp"}, nil},
-		{3, []string{"seat2.camp"}, []int{0, 1, 1}},
-		{4, []string{"seat1.camp"}, []int{0, 0, 0, 1}},
-		{8, []string{"seat0.camp"}, []int{1, 0, 0, 1, 0, 1, 0, 1}},
+		{2, []string{"seat0.side"}, []int{1, 0}},
+		{2, []string{"seat0.side", "seat0.side"}, nil},
+		{3, []string{"seat2.side"}, []int{0, 1, 1}},
+		{4, []string{"seat1.side"}, []int{0, 0, 0, 1}},
+		{8, []string{"seat0.side"}, []int{1, 0, 0, 1, 0, 1, 0, 1}},
 	} {
 		p, _, doors := battle(t, lang.English, desk(), test.seats)
 		for _, key := range test.press {
@@ -111,18 +111,18 @@ func TestASeatChangesItsCamp(t *testing.T) {
 
 func TestTheCampsAreTold(t *testing.T) {
 	p, h, _ := battle(t, lang.English, desk(), 3)
-	p.Click("seat2.camp")
+	p.Click("seat2.side")
 	if want := "Attackers: Aki (4). Defenders: Hana (2), Ren (2)."; !shows(h, want) {
 		t.Errorf("%q is not told", want)
 	}
-	if got := p.Find("seat2.camp").Value; got != "Defenders · 2 heroes" {
+	if got := p.Find("seat2.side").Value; got != "Defenders · 2 heroes" {
 		t.Errorf("the sign of the camp says %q", got)
 	}
 }
 
 func TestCampsAreRememberedAndFollowTheNumberOfPlayers(t *testing.T) {
 	p, h, doors := battle(t, lang.English, desk(), 3)
-	p.Click("seat2.camp", "begin")
+	p.Click("seat2.side", "begin")
 	p = stagetest.Enter(t, h, setup.New(h, forhonor.Game{}), desk())
 	if p.Click("begin"); !slices.Equal(doors.Match.Setup.Teams, []int{0, 1, 1}) {
 		t.Errorf("the camps are %v, want those of the last time", doors.Match.Setup.Teams)
@@ -154,9 +154,9 @@ func TestEightHeroesAreChosen(t *testing.T) {
 		}
 		p.CheckScreen()
 		// The Naginata takes the Banneret's place, and the Bulwark, which is chosen for the place after it, stays there.
-		choose("hero.NA", "hero.BW")
+		choose("figure.NA", "figure.BW")
 		// The Valkyrie and the Justicer change places.
-		choose("place.3", "hero.VA")
+		choose("place.3", "figure.VA")
 		p.Press(input.Back)
 		p.Click("begin")
 		if doors.Match == nil {

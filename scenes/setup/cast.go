@@ -1,0 +1,268 @@
+package setup
+
+import (
+	"math"
+	"slices"
+	"strconv"
+	"strings"
+
+	"engawa/audio"
+	"engawa/rules"
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/scenes/lang"
+	"engawa/scenes/stage"
+	"engawa/scenes/table"
+	"engawa/scenes/ui"
+	"engawa/sprites"
+	"engawa/sprites/letters"
+)
+
+// castSheet is the sheet on which the figures of a match are named: the places of each side, and all figures by their groups. A
+// figure that is pressed takes the chosen place, and the place after it is chosen next; one that has a place already changes
+// places.
+type castSheet struct {
+	stage.Panel
+	setup  *Scene
+	game   rules.Caster
+	option string
+	cast   rules.Cast
+	place  int
+	tile   float64 // height of a tile with the gap below it
+}
+
+// castOf returns what an option names as everything else is agreed; false for options that name no figures.
+func (s *Scene) castOf(option string) (rules.Cast, bool) {
+	game, ok := s.game.(rules.Caster)
+	if !ok {
+		return rules.Cast{}, false
+	}
+	return game.Cast(s.agreed(), option)
+}
+
+// openCast opens the sheet for the figures that an option names.
+func (s *Scene) openCast(option string) {
+	cast, ok := s.castOf(option)
+	if !ok {
+		return
+	}
+	m := &castSheet{Panel: stage.Panel{House: s.house}, setup: s, game: s.game.(rules.Caster), option: option, cast: cast}
+	m.Page().Pressed = s.page.Pressed
+	s.house.Stack.Push(m)
+}
+
+// choose puts a figure into the chosen place.
+func (m *castSheet) choose(code string) {
+	standing := m.cast.Standing
+	if other := slices.Index(standing, code); other >= 0 {
+		standing[other] = standing[m.place]
+	}
+	standing[m.place] = code
+	m.place = (m.place + 1) % len(standing)
+	m.setup.options[m.option] = m.game.CastText(m.option, standing)
+	m.House.Sound.Play(audio.PickUp)
+	m.Arrange(m.View())
+}
+
+// Measures of the sheet, in logical units.
+const (
+	castHead   = 26.0
+	castLeast  = 62.0 // of a tile with the gap below it
+	castMost   = 88.0
+	castApart  = 4.0
+	castAdvice = 22.0
+	castFrame  = 180.0 // of the sheet above and below its rows
+	castRow    = 4     // tiles side by side
+)
+
+// tileHeight returns how high tiles are with the gap below them, so that so many rows stand on one leaf where they can.
+func tileHeight(v stage.View, rows int) float64 {
+	high := float64(rows)
+	if v.Class != stage.Tall {
+		high = math.Ceil(high / 2) // in two columns
+	}
+	return max(castLeast, min(castMost, (v.Safe.H-castFrame)/high-castHead))
+}
+
+// castGroup is a heading with the tiles below it.
+type castGroup struct {
+	name  string
+	tiles []func(r geom.Rect) *ui.Control
+}
+
+// groups returns the places by their sides, and then the figures by their groups.
+func (m *castSheet) groups() []castGroup {
+	words, id := m.setup.words(), m.setup.id()
+	var list []castGroup
+	sides, last := m.setup.sideNames(), ""
+	for k, place := range m.cast.Places {
+		name := ""
+		if place.Side < len(sides) {
+			name = sides[place.Side]
+		}
+		if k == 0 || place.Side != m.cast.Places[k-1].Side {
+			list = append(list, castGroup{name: name})
+		}
+		group := &list[len(list)-1]
+		group.tiles = append(group.tiles, func(r geom.Rect) *ui.Control { return m.placeControl(k, r) })
+	}
+	for k, figure := range m.cast.Figures {
+		if k == 0 || figure.Group != last {
+			list = append(list, castGroup{name: words.GroupName(id, figure.Group)})
+			last = figure.Group
+		}
+		group := &list[len(list)-1]
+		group.tiles = append(group.tiles, func(r geom.Rect) *ui.Control { return m.figureControl(figure.Code, r) })
+	}
+	return list
+}
+
+// Arrange implements stage.Scene.
+func (m *castSheet) Arrange(v stage.View) {
+	groups, rows := m.groups(), 0
+	for _, g := range groups {
+		rows += (len(g.tiles) + castRow - 1) / castRow
+	}
+	m.tile = tileHeight(v, rows)
+	var items []ui.Item
+	for _, g := range groups {
+		items = append(items, m.heading(g.name))
+		for tiles := range slices.Chunk(g.tiles, castRow) {
+			items = append(items, m.row(tiles))
+		}
+	}
+	words, id := m.setup.words(), m.setup.id()
+	m.Lay(v, words.Own(lang.SetupCast, id), m.advice(words.T(words.Own(lang.SetupCastHow, id))), items, m.Arrange)
+	if m.Page().Focused() == nil && len(m.cast.Figures) > 0 {
+		m.Page().Focus("figure." + m.cast.Figures[0].Code)
+	}
+}
+
+// advice says how figures are chosen.
+func (m *castSheet) advice(text string) ui.Item {
+	return ui.Item{Height: castAdvice, Make: func(r geom.Rect) []*ui.Control {
+		return []*ui.Control{{
+			Key: "advice", Rect: r, Role: ui.RoleText, Name: text,
+			Paint: func(c *canvas.Canvas, _ ui.Shown) {
+				style := ui.Fit(ui.Body(15), text, r.W)
+				c.Text(style, text, geom.Pt(r.X+2, canvas.InMiddle(style, r.Y-6, r.Bottom()-6)), sprites.Ink2, canvas.Left)
+			},
+		}}
+	}}
+}
+
+// heading names the row below it.
+func (m *castSheet) heading(text string) ui.Item {
+	return ui.Item{Height: castHead, Head: true, Make: func(r geom.Rect) []*ui.Control {
+		return []*ui.Control{{
+			Key: "head." + text, Rect: r, Role: ui.RoleText, Name: text,
+			Paint: func(c *canvas.Canvas, _ ui.Shown) {
+				style := ui.Strong(15)
+				c.Text(style, text, geom.Pt(r.X+2, canvas.InMiddle(style, r.Y+4, r.Bottom())), sprites.Ink2, canvas.Left)
+			},
+		}}
+	}}
+}
+
+// row is a row of tiles.
+func (m *castSheet) row(tiles []func(geom.Rect) *ui.Control) ui.Item {
+	return ui.Item{Height: m.tile, Make: func(r geom.Rect) []*ui.Control {
+		cells := geom.R(r.X, r.Y, r.W, m.tile-castApart).Columns(castRow, castApart)
+		var list []*ui.Control
+		for k, tile := range tiles {
+			list = append(list, tile(cells[k]))
+		}
+		return list
+	}}
+}
+
+// placeControl is one of the places with its figure and the crest of who owns it.
+func (m *castSheet) placeControl(k int, r geom.Rect) *ui.Control {
+	place, code, nth := m.cast.Places[k], m.cast.Standing[k], 1
+	for _, before := range m.cast.Places[:k] {
+		if before.Side == place.Side {
+			nth++
+		}
+	}
+	name, _ := m.setup.words().Figure(m.setup.id(), code)
+	c := &ui.Control{
+		Key: "place." + strconv.Itoa(k), Rect: r, Role: ui.RoleChoice, On: k == m.place,
+		Name: strings.TrimSpace(m.sideName(place.Side) + " " + strconv.Itoa(nth)), Value: name + ", " + m.setup.name(int(place.Owner)),
+		Press: func() { m.place = k; m.Arrange(m.View()) },
+	}
+	c.Paint = func(cv *canvas.Canvas, s ui.Shown) {
+		paper := quietSlip()
+		if k == m.place {
+			paper.Line, paper.Lip = sprites.Shu, sprites.ShuD
+		}
+		m.drawTile(cv, r, code, place.Side, paper, s)
+		m.drawOwner(cv, r, place.Owner)
+	}
+	return c
+}
+
+// sideName returns what a side is called, "" in games without.
+func (m *castSheet) sideName(side int) string {
+	if names := m.setup.sideNames(); side < len(names) {
+		return names[side]
+	}
+	return ""
+}
+
+// drawOwner draws the crest of who owns a place over the upper right corner of its tile.
+func (m *castSheet) drawOwner(c *canvas.Canvas, r geom.Rect, owner rules.Seat) {
+	const size = 20.0
+	table.DrawCrest(c, owner, geom.Pt(r.Right()-size/2-2, r.Y+size/2+2), size)
+}
+
+// figureControl is one of all figures; one that has a place wears the colours of its side.
+func (m *castSheet) figureControl(code string, r geom.Rect) *ui.Control {
+	name, short := m.setup.words().Figure(m.setup.id(), code)
+	at, value := slices.Index(m.cast.Standing, code), short
+	side, paper := 0, quietSlip()
+	if at >= 0 {
+		paper.Face = sprites.Paper3
+		side = m.cast.Places[at].Side
+		value = strings.Trim(m.sideName(side)+", "+short, ", ")
+	}
+	return &ui.Control{
+		Key: "figure." + code, Rect: r, Role: ui.RoleButton, Name: name, Value: value, Tip: short,
+		Press: func() { m.choose(code) },
+		Paint: func(cv *canvas.Canvas, s ui.Shown) {
+			if at < 0 {
+				m.drawTile(cv, r, code, side, paper, s)
+				return
+			}
+			m.drawTile(cv.Faded(castTaken), r, code, side, paper, s)
+			m.drawOwner(cv, r, m.cast.Places[at].Owner)
+		},
+	}
+}
+
+// Least implements stage.Sized: eight figures stand side by side.
+func (m *castSheet) Least(upright bool) stage.Size { return stage.TableLeast(upright) }
+
+// castTaken is how dense a figure is printed that has a place already.
+const castTaken = 0.7
+
+// drawTile draws a figure over its name.
+func (m *castSheet) drawTile(c *canvas.Canvas, r geom.Rect, code string, side int, paper ui.Paper, s ui.Shown) {
+	if s.Focus {
+		ui.DrawFocus(c, r, ui.Radius)
+	}
+	face := r.Move(0, 2*s.Press-2*s.Hover)
+	ui.DrawPaper(c, paper, face)
+	const nameH, size = 16.0, 12.5
+	foot := face
+	if draw := m.setup.box.Figure; draw != nil {
+		var picture geom.Rect
+		picture, foot = face.InsetXY(1, 3).CutTop(face.H - 6 - nameH)
+		draw(c, code, side, picture)
+	}
+	name, _ := m.setup.words().Figure(m.setup.id(), code)
+	style := ui.Strong(size)
+	if letters.Measure(style, name) > foot.W {
+		style = ui.Fit(ui.Body(size), name, foot.W)
+	}
+	c.Text(style, letters.Ellipsis(style, name, foot.W), geom.Pt(foot.Centre().X, canvas.InMiddle(style, foot.Y, foot.Bottom())), sprites.Ink, canvas.Centre)
+}
