@@ -141,7 +141,7 @@ func (v *visitor) worlds(seats int, position string, parts ...string) error {
 		return err
 	}
 	id := v.app.house.Store.NewMatch("homeworlds")
-	if err := v.app.house.Store.SaveMatch(id, m, 1); err != nil {
+	if _, err := v.app.house.Store.SaveMatch(id, m, 1); err != nil {
 		return err
 	}
 	v.app.house.Doors.Table(m, id)
@@ -237,7 +237,7 @@ func (v *visitor) seat(set, skin string, players []table.Player, moves ...string
 		return err
 	}
 	id := v.app.house.Store.NewMatch("yokai")
-	if err := v.app.house.Store.SaveMatch(id, m, 1); err != nil {
+	if _, err := v.app.house.Store.SaveMatch(id, m, 1); err != nil {
 		return err
 	}
 	v.app.house.Doors.Table(m, id)

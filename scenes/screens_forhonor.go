@@ -215,7 +215,7 @@ func (v *visitor) battle(b battle, keys ...string) error {
 // putBattle puts a match on the table.
 func (v *visitor) putBattle(m *rules.Match) error {
 	id := v.app.house.Store.NewMatch("forhonor")
-	if err := v.app.house.Store.SaveMatch(id, m, 1); err != nil {
+	if _, err := v.app.house.Store.SaveMatch(id, m, 1); err != nil {
 		return err
 	}
 	v.app.house.Doors.Table(m, id)

@@ -201,7 +201,7 @@ func (v *visitor) honshu(l land, keys ...string) error {
 // putHonshu puts a match on the table.
 func (v *visitor) putHonshu(m *rules.Match, keys ...string) error {
 	id := v.app.house.Store.NewMatch("honshu")
-	if err := v.app.house.Store.SaveMatch(id, m, 1); err != nil {
+	if _, err := v.app.house.Store.SaveMatch(id, m, 1); err != nil {
 		return err
 	}
 	v.app.house.Doors.Table(m, id)

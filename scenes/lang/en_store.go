@@ -10,5 +10,6 @@ func enStore() texts {
 		StoreDamagedSettings: "The settings could not be read. They are set aside as {file}, and you begin with fresh ones.",
 		StoreNewer:           "A saved game comes from a newer Engawa. It stays where it is: {file}.",
 		StoreKept:            "There is room again: everything is kept.",
+		StoreParted:          "This match was played on in another window. What is played here is kept as a match of its own from now on; nothing is lost.",
 	}
 }

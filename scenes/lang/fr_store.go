@@ -10,5 +10,6 @@ func frStore() texts {
 		StoreDamagedSettings: "Les réglages sont illisibles. Ils sont mis de côté sous le nom {file}, et vous repartez de zéro.",
 		StoreNewer:           "Une partie sauvegardée vient d'un Engawa plus récent. Elle reste où elle est : {file}.",
 		StoreKept:            "Il y a de nouveau de la place : tout est gardé.",
+		StoreParted:          "Cette partie a continué dans une autre fenêtre. Ce qui se joue ici est désormais gardé comme une partie à part ; rien n'est perdu.",
 	}
 }

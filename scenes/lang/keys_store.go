@@ -10,4 +10,5 @@ const (
 	StoreDamagedSettings Key = "store.damagedSettings"
 	StoreNewer           Key = "store.newer"
 	StoreKept            Key = "store.kept"
+	StoreParted          Key = "store.parted"
 )

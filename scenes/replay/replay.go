@@ -276,7 +276,7 @@ func (r *Replay) keeps() bool { return r.foreign && r.at == r.last() }
 // keep puts the match among those of the player.
 func (r *Replay) keep() {
 	words, kept := r.house.Words, r.house.Store
-	err := kept.SaveMatch(kept.NewMatch(r.match.Game.Info().ID), r.match.Fork(r.last()), r.house.Now())
+	_, err := kept.SaveMatch(kept.NewMatch(r.match.Game.Info().ID), r.match.Fork(r.last()), r.house.Now())
 	r.foreign = false
 	r.refresh()
 	if err == nil {

@@ -114,8 +114,13 @@ func (k *kept) names(words *lang.Catalog) string {
 	return strings.Join(names, " · ")
 }
 
-// open goes on with the match.
-func (k *kept) open(h *stage.House) { h.Doors.Table(k.match, k.summary.ID) }
+// open goes on with the match as it is now: another window may have played on.
+func (k *kept) open(h *stage.House) {
+	if now, ok := load(h, k.summary); ok {
+		k = now
+	}
+	h.Doors.Table(k.match, k.summary.ID)
+}
 
 // resumeControl is the panel of the match that was played last, with the only vermilion button of the shelf.
 func (s *Shelf) resumeControl() *ui.Control {

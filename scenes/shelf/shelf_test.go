@@ -37,7 +37,7 @@ func keep(t *testing.T, h *stage.House, at int64, moves ...string) store.MatchID
 		}
 	}
 	id := h.Store.NewMatch("yokai")
-	if err := h.Store.SaveMatch(id, m, at); err != nil {
+	if _, err := h.Store.SaveMatch(id, m, at); err != nil {
 		t.Fatal(err)
 	}
 	return id

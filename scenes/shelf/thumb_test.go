@@ -38,7 +38,7 @@ func TestTheShelfShowsLandsAndNoHands(t *testing.T) {
 		h, _ := stagetest.NewHouse(lang.English)
 		h.Boxes = map[string]stage.Box{"honshu": {Thumb: lands.DrawThumb}}
 		id := h.Store.NewMatch("honshu")
-		if err := h.Store.SaveMatch(id, m, 1); err != nil {
+		if _, err := h.Store.SaveMatch(id, m, 1); err != nil {
 			t.Fatal(err)
 		}
 		stagetest.Enter(t, h, shelf.New(h), desk())

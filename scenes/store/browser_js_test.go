@@ -82,7 +82,7 @@ func TestBrowserWithoutRoom(t *testing.T) {
 		}
 		s := OpenSystem(findToy)
 		id := s.NewMatch("toy")
-		if err := s.SaveMatch(id, play(t, 1), 1); !errors.Is(err, ErrFull) {
+		if _, err := s.SaveMatch(id, play(t, 1), 1); !errors.Is(err, ErrFull) {
 			t.Errorf("saving gave %v", err)
 		}
 		if p := s.Problems(); len(p) != 1 || p[0].Kind != Full {

@@ -148,7 +148,7 @@ func TestOpenSystemWithoutFolder(t *testing.T) {
 		t.Errorf("the problems are %+v", p)
 	}
 	id := s.NewMatch("toy")
-	if err := s.SaveMatch(id, play(t, 1), 1); err != nil {
+	if _, err := s.SaveMatch(id, play(t, 1), 1); err != nil {
 		t.Error(err)
 	}
 	if _, err := s.LoadMatch(id); err != nil {

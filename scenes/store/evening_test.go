@@ -78,7 +78,7 @@ func (e *evening) move(m *rules.Match, id MatchID, take rules.Action) {
 func (e *evening) save(m *rules.Match, id MatchID) {
 	e.t.Helper()
 	e.clock++
-	err := e.s.SaveMatch(id, m, e.clock)
+	_, err := e.s.SaveMatch(id, m, e.clock)
 	e.ledger.saved(id, mustMark(e.t, m), err)
 }
 

@@ -49,9 +49,11 @@ type Summary struct {
 	Options map[string]string
 	Tags    map[string]string // names of players, bots, skin
 	Moves   int               // moves in the log, Nature's included
-	Over    bool
-	End     string // how it ended, "" while it runs
-	Played  int64  // the number given to SaveMatch: larger is later
+	// Nobody has moved or said anything yet.
+	Untouched bool
+	Over      bool
+	End       string // how it ended, "" while it runs
+	Played    int64  // the number given to SaveMatch: larger is later
 }
 
 // NewMatch returns a fresh id for a match of the game. Nothing is written.
@@ -88,15 +90,36 @@ func (s *Store) NewMatch(game string) MatchID {
 // in memory until the disk does.
 const maxTries = 50
 
-// SaveMatch keeps the match as it is now; call it after every move. Played is a number that grows, such as the time in
-// seconds. It sets the match's tags TagPlayed and TagEnd. An error tells that the match is in memory only for now.
-func (s *Store) SaveMatch(id MatchID, m *rules.Match, played int64) error {
+// SaveMatch keeps the match as it is now; call it after every move. It returns the id to save it under the next time:
+// another than id where another window has played the match on under that one, see [Parted]. Played is a number that
+// grows, such as the time in seconds. It sets the match's tags TagPlayed and TagEnd. An error tells that the match is in
+// memory only for now.
+func (s *Store) SaveMatch(id MatchID, m *rules.Match, played int64) (MatchID, error) {
 	tag(m, played)
 	data, err := m.Save()
 	if err != nil {
-		return s.written(err)
+		return id, s.written(err)
 	}
-	return s.written(s.disk.Write(id.file(), data))
+	id = s.part(id, data)
+	err = s.disk.Write(id.file(), data)
+	s.remember(id, data)
+	return id, s.written(err)
+}
+
+// BeginMatch keeps a match that nobody has moved in yet as [Store.SaveMatch] does, and forgets any other such: what was
+// dealt comes back after the program has ended, and does not pile up.
+func (s *Store) BeginMatch(id MatchID, m *rules.Match, played int64) (MatchID, error) {
+	for _, sum := range s.Matches() {
+		if sum.Untouched && sum.ID != id {
+			_ = s.DeleteMatch(sum.ID) // where it stays it is but one more match
+		}
+	}
+	return s.SaveMatch(id, m, played)
+}
+
+// Untouched reports whether nobody has moved or said anything in a match yet, whatever has been dealt.
+func Untouched(m *rules.Match) bool {
+	return len(m.Notes) == 0 && !slices.ContainsFunc(m.Log, func(mv rules.Move) bool { return mv.By != rules.Nature })
 }
 
 // tag writes into the match when it was played, and how it ended if it has.
@@ -187,14 +210,18 @@ func (s *Store) Holds(m *rules.Match) bool {
 		if sum.Game != m.Game.Info().ID || sum.Moves != len(m.Log) {
 			continue
 		}
-		if kept, err := s.LoadMatch(sum.ID); err == nil && kept.Seed == m.Seed && slices.Equal(kept.Log, m.Log) && endOf(kept) == endOf(m) {
+		data, err := s.ExportMatch(sum.ID)
+		if err != nil {
+			continue
+		}
+		if kept, err := s.load(sum.ID, data); err == nil && kept.Seed == m.Seed && slices.Equal(kept.Log, m.Log) && endOf(kept) == endOf(m) {
 			return true
 		}
 	}
 	return false
 }
 
-// LoadMatch reads and replays a match. A damaged file is set aside; the error wraps a *rules.Error, or fs.ErrNotExist.
+// LoadMatch reads and replays a match that is to be played on. A damaged file is set aside; the error wraps a *rules.Error, or fs.ErrNotExist.
 func (s *Store) LoadMatch(id MatchID) (*rules.Match, error) {
 	data, err := s.ExportMatch(id)
 	if err != nil {
@@ -205,6 +232,7 @@ func (s *Store) LoadMatch(id MatchID) (*rules.Match, error) {
 		s.refuse(id.file(), err)
 		return nil, fmt.Errorf("store: match %s: %w", id, err)
 	}
+	s.remember(id, data)
 	return m, nil
 }
 
@@ -217,6 +245,7 @@ func (s *Store) load(id MatchID, data []byte) (*rules.Match, error) {
 
 // DeleteMatch forgets a match for good.
 func (s *Store) DeleteMatch(id MatchID) error {
+	delete(s.seen, id)
 	return s.written(s.disk.Remove(id.file()))
 }
 
@@ -238,8 +267,7 @@ func (s *Store) ImportMatch(data []byte, played int64) (MatchID, error) {
 	if err != nil {
 		return "", err
 	}
-	id := s.NewMatch(m.Game.Info().ID)
-	return id, s.SaveMatch(id, m, played)
+	return s.SaveMatch(s.NewMatch(m.Game.Info().ID), m, played)
 }
 
 // refuse deals with a file that cannot be used: a damaged one is set aside, one of a newer program stays.
@@ -275,8 +303,9 @@ func (s *Store) summary(id MatchID, data []byte) (Summary, error) {
 			Seats   int
 			Options map[string]string
 		}
-		Tags map[string]string
-		Log  []string
+		Tags  map[string]string
+		Log   []string
+		Notes []json.RawMessage
 	}
 	if err := json.Unmarshal(data, &head); err != nil {
 		return Summary{}, rules.Errorf(codeBad, "this is no saved match: %v", err)
@@ -295,6 +324,9 @@ func (s *Store) summary(id MatchID, data []byte) (Summary, error) {
 		ID: id, Game: head.Game, Seats: head.Setup.Seats, Options: head.Setup.Options,
 		Tags: maps.Clone(head.Tags), Moves: len(head.Log),
 		End: head.Tags[TagEnd], Over: head.Tags[TagEnd] != "", Played: played,
+		Untouched: len(head.Notes) == 0 && !slices.ContainsFunc(head.Log, func(line string) bool {
+			return !strings.HasPrefix(line, rules.Nature.String()+" ")
+		}),
 	}
 	delete(sum.Tags, TagPlayed)
 	delete(sum.Tags, TagEnd)

@@ -20,10 +20,10 @@ func TestMatchesAreKept(t *testing.T) {
 		t.Fatalf("the ids are %s and %s", first, second)
 	}
 	running, over := play(t, 1, 2), play(t, 2, 2, 2, 2, 1)
-	if err := s.SaveMatch(first, running, 10); err != nil {
+	if _, err := s.SaveMatch(first, running, 10); err != nil {
 		t.Fatal(err)
 	}
-	if err := s.SaveMatch(second, over, 20); err != nil {
+	if _, err := s.SaveMatch(second, over, 20); err != nil {
 		t.Fatal(err)
 	}
 
@@ -79,7 +79,7 @@ func TestResigningAndUndoChangeTheSummary(t *testing.T) {
 		{func() { m.Note(1, NoteResign, "") }, NoteResign},
 	} {
 		tt.change()
-		if err := s.SaveMatch(id, m, 1); err != nil {
+		if _, err := s.SaveMatch(id, m, 1); err != nil {
 			t.Fatal(err)
 		}
 		got := s.Matches()[0]
@@ -105,7 +105,7 @@ func TestSummaryKeepsSecrets(t *testing.T) {
 	if err := json.Unmarshal(data, &file); err != nil {
 		t.Fatal(err)
 	}
-	if err := s.SaveMatch(id, m, 7); err != nil {
+	if _, err := s.SaveMatch(id, m, 7); err != nil {
 		t.Fatal(err)
 	}
 	shown := fmt.Sprintf("%+v", s.Matches()[0])
@@ -186,7 +186,7 @@ func TestADamagedMatchThatStaysKeepsItsName(t *testing.T) {
 		t.Fatalf("the problems are %+v", p)
 	}
 	id := s.NewMatch("toy")
-	if err := s.SaveMatch(id, play(t, 1), 1); err != nil || id == "toy-1" {
+	if _, err := s.SaveMatch(id, play(t, 1), 1); err != nil || id == "toy-1" {
 		t.Errorf("saving %s gave %v", id, err)
 	}
 	if _, err := Open(f, findToy).LoadMatch(id); err != nil {
@@ -233,7 +233,7 @@ func TestNewerMatchesStayWhereTheyAre(t *testing.T) {
 func TestExportAndImport(t *testing.T) {
 	s := Open(&Memory{}, findToy)
 	id := s.NewMatch("toy")
-	if err := s.SaveMatch(id, play(t, 1, 2, 2), 1); err != nil {
+	if _, err := s.SaveMatch(id, play(t, 1, 2, 2), 1); err != nil {
 		t.Fatal(err)
 	}
 	data, err := s.ExportMatch(id)

@@ -19,13 +19,14 @@ const (
 	DamagedSettings                        // the settings are damaged and set aside
 	Newer                                  // a saved match needs a newer program; it stays where it is
 	Kept                                   // the end of Full, Forbidden or Failed: everything is kept
+	Parted                                 // another window plays the match too: from here on it is kept as a match of its own
 )
 
 // Problem is something a player should be told about what is kept.
 type Problem struct {
 	Kind ProblemKind
 	File string // the file it is about, under the name it has now; "" for Full, Forbidden, Failed and Kept
-	Err  error  // the reason for programmers; nil for Kept
+	Err  error  // the reason for programmers; nil for Kept and Parted
 }
 
 // Text returns the sentence for the player.
@@ -33,6 +34,7 @@ func (p Problem) Text(c *lang.Catalog) string {
 	keys := [...]lang.Key{
 		Full: lang.StoreFull, Forbidden: lang.StoreForbidden, Failed: lang.StoreFailed, Unread: lang.StoreUnread,
 		Damaged: lang.StoreDamaged, DamagedSettings: lang.StoreDamagedSettings, Newer: lang.StoreNewer, Kept: lang.StoreKept,
+		Parted: lang.StoreParted,
 	}
 	if int(p.Kind) >= len(keys) || p.Kind == 0 {
 		return c.T(lang.StoreFailed)

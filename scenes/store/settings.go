@@ -222,6 +222,11 @@ func (s Settings) Encode() ([]byte, error) {
 		file[name] = raw
 	}
 	maps.Copy(file, s.fields())
+	return encodeObject(file)
+}
+
+// encodeObject writes a JSON object as the files of settings have it.
+func encodeObject(file any) ([]byte, error) {
 	var out bytes.Buffer
 	enc := json.NewEncoder(&out)
 	enc.SetEscapeHTML(false)

@@ -1,6 +1,7 @@
 package store
 
 import (
+	"crypto/sha256"
 	"errors"
 	"io/fs"
 	"strconv"
@@ -21,14 +22,15 @@ type Store struct {
 	find     Find
 	settings Settings
 	problems []Problem
-	trouble  ProblemKind     // the sort of problem that writing has at present, 0 for none
-	told     map[string]bool // files that a Newer or Unread problem has named
-	issued   map[string]int  // the last number given to a match of each game
+	trouble  ProblemKind                   // the sort of problem that writing has at present, 0 for none
+	told     map[string]bool               // files that a Newer or Unread problem has named
+	issued   map[string]int                // the last number given to a match of each game
+	seen     map[MatchID][sha256.Size]byte // what this Store has read or written last of each match that is played
 }
 
 // Open returns the Store on a Disk and reads the settings. It always succeeds; see [Store.Problems].
 func Open(disk Disk, find Find) *Store {
-	s := &Store{disk: newShelter(disk), find: find, told: map[string]bool{}, issued: map[string]int{}}
+	s := &Store{disk: newShelter(disk), find: find, told: map[string]bool{}, issued: map[string]int{}, seen: map[MatchID][sha256.Size]byte{}}
 	s.settings = s.readSettings()
 	return s
 }
@@ -65,13 +67,22 @@ func (s *Store) readSettings() Settings {
 // Settings returns a copy of the settings.
 func (s *Store) Settings() Settings { return s.settings.Clone() }
 
-// SetSettings keeps the settings, clamped to their ranges. They hold for this run even when the error says that they
-// could not be written.
+// SetSettings keeps the settings, clamped to their ranges; what another window has kept in the meantime stays where this
+// one changes nothing. They hold for this run even when the error says that they could not be written.
 func (s *Store) SetSettings(settings Settings) error {
+	before, err := s.settings.Encode()
+	if err != nil {
+		return s.written(err)
+	}
 	s.settings = settings.Clamped()
 	data, err := s.settings.Encode()
 	if err != nil {
 		return s.written(err)
+	}
+	if kept, reading := s.disk.Read(settingsFile); reading == nil {
+		if data, err = overlay(kept, before, data); err != nil {
+			return s.written(err)
+		}
 	}
 	return s.written(s.disk.Write(settingsFile, data))
 }

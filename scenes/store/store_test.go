@@ -29,7 +29,7 @@ func TestDiskThatStaysBroken(t *testing.T) {
 		f.err, f.all = tt.err, true
 		id := MatchID("toy-9")
 		for k := range 3 {
-			if err := s.SaveMatch(id, m, int64(k)); !errors.Is(err, tt.err) {
+			if _, err := s.SaveMatch(id, m, int64(k)); !errors.Is(err, tt.err) {
 				t.Errorf("saving gave %v", err)
 			}
 		}
@@ -44,7 +44,7 @@ func TestDiskThatStaysBroken(t *testing.T) {
 			t.Errorf("in memory the match is %v, %v", got, err)
 		}
 		f.all = false
-		if err := s.SaveMatch(id, m, 4); err != nil {
+		if _, err := s.SaveMatch(id, m, 4); err != nil {
 			t.Fatal(err)
 		}
 		if p := s.Problems(); len(p) != 1 || p[0].Kind != Kept {

@@ -150,7 +150,10 @@ func (v *victim) save(what string, id MatchID) error {
 	if err != nil {
 		return err
 	}
-	return change(what+" "+string(id)+" "+sum, func() error { return v.store.SaveMatch(id, m, v.clock) })
+	return change(what+" "+string(id)+" "+sum, func() error {
+		_, err := v.store.SaveMatch(id, m, v.clock)
+		return err
+	})
 }
 
 // change prints what is about to be changed, changes it, and prints that it is kept.

@@ -72,7 +72,7 @@ func (m *menu) rows() []row {
 		}
 		rows = append(rows, leave)
 	}
-	return append(rows, row{"shelf", "home", lang.MenuShelf, t.house.Doors.Shelf})
+	return append(rows, row{"shelf", "home", lang.MenuShelf, t.goHome})
 }
 
 // hidden reports whether the table has no place for the tool of that number.

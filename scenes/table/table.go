@@ -28,6 +28,7 @@ type Table struct {
 	board   Board
 	session *session
 	slot    store.MatchID // where the match is saved; "" keeps nothing
+	dealt   bool          // what was dealt before the first move has been kept
 
 	view   stage.View
 	frame  Frame
@@ -178,6 +179,7 @@ func (t *Table) refresh() {
 
 // Update implements stage.Scene.
 func (t *Table) Update(f *input.Frame) {
+	t.keepDeal()
 	if t.board.Tick() && (t.doors == nil || !t.doors.shut()) {
 		t.stale = true
 	}

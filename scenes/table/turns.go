@@ -160,17 +160,6 @@ func (t *Table) scaled(ticks int) int {
 	return max(1, int(float64(ticks)*float64(t.house.Speed())))
 }
 
-func (t *Table) save() {
-	if t.slot == "" {
-		return
-	}
-	// What goes wrong is told through the Store's problems.
-	_ = t.house.Store.SaveMatch(t.slot, t.session.match, t.house.Now())
-	for _, p := range t.house.Store.Problems() {
-		t.house.Doors.Tell(p.Text(t.house.Words))
-	}
-}
-
 func (t *Table) result() {
 	t.seen = true
 	t.house.Doors.Result(t.session.match, func() { t.house.Stack.Pop() })

@@ -1,0 +1,42 @@
+package table
+
+import "engawa/scenes/store"
+
+// save keeps the match as it is now. Where another window has played it on, it becomes a match of its own.
+func (t *Table) save() {
+	if t.slot == "" {
+		return
+	}
+	// What goes wrong is told through the Store's problems.
+	t.slot, _ = t.house.Store.SaveMatch(t.slot, t.session.match, t.house.Now())
+	t.tellKept()
+}
+
+// keepDeal keeps a match that nobody has moved in yet, once: whoever has seen a hand finds the same one again after the
+// program has ended.
+func (t *Table) keepDeal() {
+	if t.dealt {
+		return
+	}
+	t.dealt = true
+	if t.slot == "" || !store.Untouched(t.session.match) {
+		return
+	}
+	t.slot, _ = t.house.Store.BeginMatch(t.slot, t.session.match, t.house.Now())
+	t.tellKept()
+}
+
+// goHome leaves the table for the shelf. A match that nobody has moved in stays on no list.
+func (t *Table) goHome() {
+	if t.slot != "" && store.Untouched(t.session.match) {
+		_ = t.house.Store.DeleteMatch(t.slot) // where it cannot go, the next new match takes its place
+	}
+	t.house.Doors.Shelf()
+}
+
+// tellKept tells what went wrong with what is kept.
+func (t *Table) tellKept() {
+	for _, p := range t.house.Store.Problems() {
+		t.house.Doors.Tell(p.Text(t.house.Words))
+	}
+}
