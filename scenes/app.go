@@ -42,6 +42,7 @@ type App struct {
 	house   *stage.House
 	source  input.Source
 	bakery  *canvas.Bakery
+	screen  canvas.Screen
 	mixer   *audio.Mixer
 	handset *handset // nil where no app is around the program
 
@@ -56,7 +57,7 @@ type App struct {
 	opening  *stage.Arrival // to be opened at the first tick
 	newer    renewal        // a newer version to be offered; nil where there is none, or none any more
 	still    int            // frames since the last that was drawn
-	fresh    int            // frames that must be drawn whatever has changed
+	fresh    int            // frames that must be drawn as a whole whatever has changed
 	mirror   *reflection    // for whoever does not see the picture; nil where there is none
 	napping  napping        // how long it has been quiet
 }
@@ -280,8 +281,8 @@ func (a *App) typing() bool {
 	return ok && t.Typing()
 }
 
-// Draw implements ebiten.Game. Nothing is drawn while nothing has changed.
-func (a *App) Draw(screen *ebiten.Image) {
+// Draw implements ebiten.Game. Nothing is drawn while nothing has changed, and nothing but what has.
+func (a *App) Draw(window *ebiten.Image) {
 	if a.view.Scale == 0 || a.fresh == 0 && !a.house.Stack.Stale() {
 		if a.still++; a.still == quietFrames {
 			beQuiet(true)
@@ -292,13 +293,17 @@ func (a *App) Draw(screen *ebiten.Image) {
 		beQuiet(false)
 	}
 	a.still = 0
-	a.fresh = max(0, a.fresh-1)
-	a.bakery.NextFrame()
-	c := canvas.New(screen, a.bakery, a.view.Scale)
-	a.house.Stack.Draw(c)
-	if !a.inks.Contrast {
-		c.Tooth(tooth)
+	if a.fresh > 0 {
+		a.fresh--
+		a.screen.Forget()
 	}
+	a.bakery.NextFrame()
+	a.screen.Draw(window, a.bakery, a.view.Scale, func(c *canvas.Canvas) {
+		a.house.Stack.Draw(c)
+		if !a.inks.Contrast {
+			c.Tooth(tooth)
+		}
+	})
 	if !a.pictured {
 		a.pictured = true
 		firstPicture()

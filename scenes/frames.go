@@ -24,9 +24,10 @@ const (
 // Frames measures how long the program takes for its screens, and reports every measure as a name of words divided by
 // dots, a value and its unit. It draws into a hidden picture of the size of a window, and waits for the graphics card
 // after every frame. Update and Draw are told as the time that half (p50) and all but a hundredth (p99) of the frames
-// keep within, Draw of the frames that are drawn; a screen at rest is made to draw although it would not. "frame" is both together, for
-// all frames of a screen on which something goes on, as the player has them. "strokes" is how many things a frame draws, "answer"
-// how long it takes, in ticks and in milliseconds, from a key to a picture that differs. It needs a display.
+// keep within, Draw of the frames that are drawn; a screen at rest is made to draw as a whole although it would not.
+// "frame" is both together, for all frames of a screen on which something goes on, as the player has them. "anew" is how
+// much of the window a drawn frame draws anew, "strokes" how many things a whole frame draws, "answer" how long it takes, in ticks and in milliseconds, from a key to a picture
+// that differs. What was drawn in parts must look the same, pixel by pixel, as drawn at once. It needs a display.
 func Frames(report func(name string, value float64, unit string)) error {
 	f := &framer{report: report, left: measuredShapes(), began: time.Now()}
 	ebiten.SetWindowVisible(false)
@@ -48,6 +49,7 @@ type framer struct {
 
 	visit   *visitor      // the program in the present shape; nil where it is still to be opened
 	img     *ebiten.Image // what it is drawn into
+	window  *ebiten.Image // what that is copied to
 	screens []measured    // those that are left for it
 }
 
@@ -104,8 +106,9 @@ func (f *framer) say(name string, value float64, unit string) {
 // begin opens the program in a window of the next shape.
 func (f *framer) begin() error {
 	shape := f.left[0]
-	f.img = ebiten.NewImageWithOptions(image.Rect(0, 0, int(shape.W*shape.Density), int(shape.H*shape.Density)),
-		&ebiten.NewImageOptions{Unmanaged: true})
+	room := image.Rect(0, 0, int(shape.W*shape.Density), int(shape.H*shape.Density))
+	f.img = ebiten.NewImageWithOptions(room, &ebiten.NewImageOptions{Unmanaged: true})
+	f.window = ebiten.NewImageWithOptions(room, &ebiten.NewImageOptions{Unmanaged: true})
 	start := time.Now()
 	f.visit, f.screens = newVisitor(shape, lang.English), measuredScreens()
 	f.draw(f.visit, f.img)
@@ -159,6 +162,7 @@ func (f *framer) end() {
 	f.say("baked", float64(4*f.visit.app.bakery.Pixels())/(1<<20), "MB")
 	f.visit.app.bakery.Clear()
 	f.img.Deallocate()
+	f.window.Deallocate()
 	f.visit, f.left = nil, f.left[1:]
 }
 
@@ -186,7 +190,7 @@ func (f *framer) change(v *visitor, img *ebiten.Image, say func(name string, val
 
 // measure takes the times of the screen that is seen.
 func (f *framer) measure(v *visitor, img *ebiten.Image, screen measured, say func(name string, value float64, unit string)) error {
-	var updates, draws, frames []float64
+	var updates, draws, frames, anew []float64
 	baked := v.app.bakery.Baked()
 	for n := range warmFrames + measuredFrames {
 		if screen.ends != nil && screen.ends(v) {
@@ -202,6 +206,7 @@ func (f *framer) measure(v *visitor, img *ebiten.Image, screen measured, say fun
 		updated := time.Now()
 		due := !screen.moves || v.app.house.Stack.Stale()
 		if due {
+			v.app.fresh = max(v.app.fresh, atRest(screen))
 			f.draw(v, img)
 		}
 		drawn := time.Now()
@@ -212,20 +217,25 @@ func (f *framer) measure(v *visitor, img *ebiten.Image, screen measured, say fun
 		updates = append(updates, milliseconds(updated.Sub(start)))
 		if due {
 			draws = append(draws, milliseconds(drawn.Sub(updated)))
+			anew = append(anew, 100*v.app.screen.Share())
 		}
 		if screen.moves {
 			frames = append(frames, milliseconds(drawn.Sub(start)))
 		}
 	}
 	for _, m := range []struct {
-		name  string
-		times []float64
-	}{{"update", updates}, {"draw", draws}, {"frame", frames}} {
-		if len(m.times) == 0 {
+		name   string
+		values []float64
+		unit   string
+	}{{"update", updates, "ms"}, {"draw", draws, "ms"}, {"frame", frames, "ms"}, {"anew", anew, "%"}} {
+		if len(m.values) == 0 {
 			continue
 		}
-		say(m.name+".p50", percentile(m.times, 50), "ms")
-		say(m.name+".p99", percentile(m.times, 99), "ms")
+		say(m.name+".p50", percentile(m.values, 50), m.unit)
+		say(m.name+".p99", percentile(m.values, 99), m.unit)
+	}
+	if err := f.compare(v, img); err != nil {
+		return err
 	}
 	say("strokes", float64(v.strokes()), "strokes")
 	say("bakes", float64(v.app.bakery.Baked()-baked), "pictures")
@@ -236,6 +246,33 @@ func (f *framer) measure(v *visitor, img *ebiten.Image, screen measured, say fun
 	say("answer.ticks", float64(ticks), "ticks")
 	say("answer", milliseconds(took), "ms")
 	return err
+}
+
+// atRest is how many frames of the screen must be drawn as a whole although nothing has changed.
+func atRest(screen measured) int {
+	if screen.moves {
+		return 0
+	}
+	return 1
+}
+
+// compare returns an error if what has been drawn in parts, frame by frame, differs from the same picture drawn at once.
+func (f *framer) compare(v *visitor, img *ebiten.Image) error {
+	f.draw(v, img)
+	size := img.Bounds().Size()
+	parts, whole := make([]byte, 4*size.X*size.Y), make([]byte, 4*size.X*size.Y)
+	img.ReadPixels(parts)
+	v.app.fresh = 1
+	f.draw(v, img)
+	img.ReadPixels(whole)
+	const rounding = 6 // of 255: layers are blended by another way, and rounded, where the part is small
+	for k := range whole {
+		if int(max(parts[k], whole[k])-min(parts[k], whole[k])) > rounding {
+			at := image.Pt(k/4%size.X, k/4/size.X)
+			return fmt.Errorf("drawn in parts, the pixel at %v differs from the picture drawn at once", at)
+		}
+	}
+	return nil
 }
 
 // answer presses the key that leads to the next control and returns after how many ticks and how much time there is another picture. A
@@ -256,11 +293,12 @@ func (f *framer) answer(v *visitor, img *ebiten.Image) (ticks int, took time.Dur
 	return 0, 0, fmt.Errorf("a key changes nothing within %d ticks", patience)
 }
 
-// draw draws a frame whether it is needed or not, and waits until it has been drawn.
+// draw draws a frame as far as it has changed, copies it whole as Ebitengine does for a window, and waits until all that
+// has been done.
 func (f *framer) draw(v *visitor, img *ebiten.Image) {
-	v.app.fresh = 1
 	v.app.Draw(img)
-	f.probe.DrawImage(img, nil)
+	f.window.DrawImage(img, &ebiten.DrawImageOptions{Blend: ebiten.BlendCopy})
+	f.probe.DrawImage(f.window, nil)
 	var pixel [4]byte
 	f.probe.ReadPixels(pixel[:])
 }

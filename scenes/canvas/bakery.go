@@ -74,7 +74,7 @@ func (b *Bakery) get(p Picture, size float64) *loaf {
 	if !ok {
 		l = b.bake(p, size)
 		b.shelf[key] = l
-		b.pixels += area(l.img)
+		b.pixels += area(l.img.Bounds())
 		b.baked++
 	}
 	l.used = b.frame
@@ -107,14 +107,14 @@ func (b *Bakery) bake(p Picture, size float64) *loaf {
 
 func upload(src *image.RGBA) *ebiten.Image {
 	bounds := image.Rect(0, 0, max(1, src.Rect.Dx()), max(1, src.Rect.Dy()))
-	img := ebiten.NewImageWithOptions(bounds, &ebiten.NewImageOptions{Unmanaged: area(src) > 1<<20})
+	img := ebiten.NewImageWithOptions(bounds, &ebiten.NewImageOptions{Unmanaged: area(src.Rect) > 1<<20})
 	if !src.Rect.Empty() {
 		img.WritePixels(src.Pix)
 	}
 	return img
 }
 
-func area(img image.Image) int { return img.Bounds().Dx() * img.Bounds().Dy() }
+func area(r image.Rectangle) int { return r.Dx() * r.Dy() }
 
 // NextFrame marks the beginning of a frame and gives up pictures that have long been unused, when there are too many.
 func (b *Bakery) NextFrame() {
@@ -137,7 +137,7 @@ func (b *Bakery) Clear() {
 }
 
 func (b *Bakery) drop(key bakeKey, l *loaf) {
-	b.pixels -= area(l.img)
+	b.pixels -= area(l.img.Bounds())
 	l.img.Deallocate()
 	delete(b.shelf, key)
 }

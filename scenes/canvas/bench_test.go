@@ -48,12 +48,14 @@ func BenchmarkBake(b *testing.B) {
 	}{{"desk", 1}, {"phone", 3}} {
 		b.Run(size.name, func(b *testing.B) {
 			bakery := canvas.NewBakery()
-			c := canvas.New(ebiten.NewImage(1, 1), bakery, size.scale)
 			b.ReportAllocs()
-			for b.Loop() {
-				c.Warm(disc, 1)
-				bakery.Clear()
-			}
+			var screen canvas.Screen
+			screen.Draw(ebiten.NewImage(1, 1), bakery, size.scale, func(c *canvas.Canvas) {
+				for b.Loop() {
+					c.Warm(disc, 1)
+					bakery.Clear()
+				}
+			})
 		})
 	}
 }

@@ -1,5 +1,6 @@
 // Package canvas draws on the window in logical units. Vectors are baked once at the window's scale and then only
-// copied; anything drawn every frame goes through a [Picture] or through text, never through live paths.
+// copied; anything drawn every frame goes through a [Picture] or through text, never through live paths. Of a frame
+// only what differs from the one before is drawn, see [Screen].
 //
 // It imports Ebitengine, sprites/vector, sprites/letters, sprites/inks and scenes/geom.
 package canvas
@@ -9,14 +10,12 @@ import (
 	"image/color"
 	"math"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"engawa/scenes/geom"
 )
 
-// Canvas draws on an image with a scale, an offset and an opacity.
+// Canvas draws on a Screen, or on a Trace for tests, with a scale, an offset and an opacity.
 type Canvas struct {
-	dst    *ebiten.Image
+	screen *Screen         // that is drawn on
 	bounds image.Rectangle // of the whole picture, in device pixels
 	clip   image.Rectangle // the part of it that is drawn on
 	bakery *Bakery
@@ -25,11 +24,6 @@ type Canvas struct {
 	unit   float64 // logical units of the window in one of this Canvas
 	origin geom.Point
 	alpha  float64
-}
-
-// New returns a Canvas on dst with the given number of device pixels per logical unit.
-func New(dst *ebiten.Image, b *Bakery, scale float64) *Canvas {
-	return &Canvas{dst: dst, bounds: dst.Bounds(), clip: dst.Bounds(), bakery: b, scale: scale, unit: 1, alpha: 1}
 }
 
 // Scale returns the number of device pixels per logical unit.
@@ -67,11 +61,7 @@ func (c *Canvas) Clipped(r geom.Rect) *Canvas {
 	r = r.Move(c.origin.X, c.origin.Y)
 	x0, y0 := math.Floor(r.X*c.scale), math.Floor(r.Y*c.scale)
 	x1, y1 := math.Ceil(r.Right()*c.scale), math.Ceil(r.Bottom()*c.scale)
-	clip := image.Rect(int(x0), int(y0), int(x1), int(y1)).Intersect(c.clip)
-	m.clip = clip
-	if c.dst != nil {
-		m.dst = c.dst.SubImage(clip).(*ebiten.Image)
-	}
+	m.clip = image.Rect(int(x0), int(y0), int(x1), int(y1)).Intersect(c.clip)
 	return &m
 }
 
@@ -100,24 +90,24 @@ func (c *Canvas) Draw(p Picture, at geom.Point, look Look) {
 		return
 	}
 	l := c.bakery.get(p, size*c.scale)
-	op := &ebiten.DrawImageOptions{}
-	op.GeoM.Translate(float64(l.origin.X), float64(l.origin.Y))
+	d := dab{img: l.img}
+	d.geo.Translate(float64(l.origin.X), float64(l.origin.Y))
 	x, y := (at.X+c.origin.X)*c.scale, (at.Y+c.origin.Y)*c.scale
 	if look.Turn != 0 || look.Stretch != (geom.Point{}) {
 		if look.Stretch != (geom.Point{}) {
-			op.GeoM.Scale(look.Stretch.X, look.Stretch.Y)
+			d.geo.Scale(look.Stretch.X, look.Stretch.Y)
 		}
-		op.GeoM.Rotate(look.Turn)
-		op.Filter = ebiten.FilterLinear
+		d.geo.Rotate(look.Turn)
+		d.smooth = true
 	} else {
 		x, y = math.Round(x), math.Round(y)
 	}
-	op.GeoM.Translate(x, y)
+	d.geo.Translate(x, y)
 	if look.Tint != nil {
-		op.ColorScale.ScaleWithColor(look.Tint)
+		d.colour.ScaleWithColor(look.Tint)
 	}
-	op.ColorScale.ScaleAlpha(float32(alpha))
-	c.dst.DrawImage(l.img, op)
+	d.colour.ScaleAlpha(float32(alpha))
+	c.put(d)
 }
 
 // Warm bakes the picture without drawing it, so that its first frame comes without a stop.
@@ -135,14 +125,14 @@ func (c *Canvas) Fill(r geom.Rect, col color.Color) {
 		c.place(plain(r, col), 1, geom.Point{}, Look{})
 		return
 	}
-	op := &ebiten.DrawImageOptions{}
+	d := dab{img: c.bakery.white}
 	x0, y0 := math.Round((r.X+c.origin.X)*c.scale), math.Round((r.Y+c.origin.Y)*c.scale)
 	x1, y1 := math.Round((r.Right()+c.origin.X)*c.scale), math.Round((r.Bottom()+c.origin.Y)*c.scale)
-	op.GeoM.Scale((x1-x0)/3, (y1-y0)/3)
-	op.GeoM.Translate(x0, y0)
-	op.ColorScale.ScaleWithColor(col)
-	op.ColorScale.ScaleAlpha(float32(c.alpha))
-	c.dst.DrawImage(c.bakery.white, op)
+	d.geo.Scale((x1-x0)/3, (y1-y0)/3)
+	d.geo.Translate(x0, y0)
+	d.colour.ScaleWithColor(col)
+	d.colour.ScaleAlpha(float32(c.alpha))
+	c.put(d)
 }
 
 // Backdrop draws an opaque image that fills the whole target, made by paint for the target's size in device pixels and the
@@ -162,17 +152,14 @@ func (c *Canvas) Backdrop(key any, paint func(w, h int, scale float64) *image.RG
 	if !ok {
 		l = &loaf{img: upload(c.bakery.inks.Print(paint(bounds.Dx(), bounds.Dy(), c.scale)))}
 		c.bakery.shelf[full] = l
-		c.bakery.pixels += area(l.img)
+		c.bakery.pixels += area(l.img.Bounds())
 		c.bakery.baked++
 	}
 	l.used = c.bakery.frame
-	op := &ebiten.DrawImageOptions{}
-	op.GeoM.Translate(math.Round(c.origin.X*c.scale), math.Round(c.origin.Y*c.scale))
-	op.ColorScale.ScaleAlpha(float32(c.alpha))
-	if c.alpha == 1 {
-		op.Blend = ebiten.BlendCopy // backdrops are opaque; copying spares reading what is below
-	}
-	c.dst.DrawImage(l.img, op)
+	d := dab{img: l.img, copies: c.alpha == 1} // backdrops are opaque; copying spares reading what is below
+	d.geo.Translate(math.Round(c.origin.X*c.scale), math.Round(c.origin.Y*c.scale))
+	d.colour.ScaleAlpha(float32(c.alpha))
+	c.put(d)
 }
 
 type backdropKey struct {
@@ -195,9 +182,9 @@ func (c *Canvas) Tooth(tile func() *image.RGBA) {
 	b, size := c.bounds, l.img.Bounds()
 	for y := b.Min.Y; y < b.Max.Y; y += size.Dy() {
 		for x := b.Min.X; x < b.Max.X; x += size.Dx() {
-			op := &ebiten.DrawImageOptions{}
-			op.GeoM.Translate(float64(x), float64(y))
-			c.dst.DrawImage(l.img, op)
+			d := dab{img: l.img}
+			d.geo.Translate(float64(x), float64(y))
+			c.put(d)
 		}
 	}
 }
