@@ -13,16 +13,9 @@ import (
 	"engawa/scenes/stage/stagetest"
 )
 
-// below is a scene for the panel to lie on.
-type below struct{ stage.Scene }
-
-func (below) Arrange(stage.View)  {}
-func (below) Update(*input.Frame) {}
-
 func enter(t *testing.T, h *stage.House, w stagetest.Window) *stagetest.Player {
 	t.Helper()
-	stagetest.Enter(t, h, below{}, w)
-	return stagetest.Enter(t, h, help.New(h), w)
+	return stagetest.EnterOver(t, h, help.New(h), w)
 }
 
 // said returns the names and values of all controls on all leaves.

@@ -14,16 +14,9 @@ import (
 	"engawa/scenes/stage/stagetest"
 )
 
-// below is a scene for the sheet to lie on.
-type below struct{ stage.Scene }
-
-func (below) Arrange(stage.View)  {}
-func (below) Update(*input.Frame) {}
-
 func enter(t *testing.T, h *stage.House, w stagetest.Window) *stagetest.Player {
 	t.Helper()
-	stagetest.Enter(t, h, below{}, w)
-	return stagetest.Enter(t, h, bindings.New(h), w)
+	return stagetest.EnterOver(t, h, bindings.New(h), w)
 }
 
 // How people get about.

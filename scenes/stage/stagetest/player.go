@@ -23,6 +23,22 @@ func Enter(t testing.TB, h *stage.House, scene stage.Scene, w Window) *Player {
 	return &Player{t, h}
 }
 
+// EnterOver does what [Enter] does with a sheet that lies over another scene, which shows and does nothing.
+func EnterOver(t testing.TB, h *stage.House, sheet stage.Scene, w Window) *Player {
+	t.Helper()
+	Enter(t, h, blank{}, w)
+	return Enter(t, h, sheet, w)
+}
+
+// blank is a scene for sheets to lie on.
+type blank struct{ stage.Scene }
+
+// Arrange implements stage.Scene.
+func (blank) Arrange(stage.View) {}
+
+// Update implements stage.Scene.
+func (blank) Update(*input.Frame) {}
+
 // Page returns the controls of the topmost scene.
 func (p *Player) Page() *ui.Page {
 	p.t.Helper()
