@@ -35,7 +35,7 @@ type CombatFace struct {
 	Card   CombatCard
 	Small  bool // for phones: the picture, and the icon instead of words
 	Bonus  bool // the badge of the card in which the hero's faction is strong
-	Played bool // veiled: it lies open since the first round
+	Played bool // pale: it lies open since the first round
 }
 
 // Measures of the cards in units.
@@ -114,7 +114,7 @@ func (f CombatFace) Draw(c *vector.Canvas) error {
 		icon.DrawIn(c, wide/2-9, 69, 18, 18)
 	}
 	if f.Played {
-		p.Fill(vector.RoundRect(0, 0, wide, high, round), vector.Solid(Ink.Alpha(0.55)))
+		p.Fill(vector.RoundRect(1.3, 1.3, wide-2.6, high-2.6, round), vector.Solid(Paper3.Alpha(0.72)))
 	}
 	if f.Bonus {
 		p.at(wide-9*f.badge(), 9*f.badge(), f.badge(), press.plusOne)

@@ -137,7 +137,7 @@ func (b *Board) drawFighterSlip(c *canvas.Canvas, r geom.Rect, f *figure, k int)
 		c.Text(number, "+1", geom.Pt(at.X+size+5, canvas.InMiddle(number, at.Y, at.Bottom())), sprites.Ink, canvas.Left)
 	}
 	if narrow {
-		const wide = 46.0
+		const wide = 54.0
 		row, plus := under.CutLeft(under.W - wide)
 		drawDuelLives(c, row.InsetXY(2, 3), int(f.Life), f.Hero.Life(), d.crack[k], d.lost[k])
 		bonus(geom.R(plus.X+4, plus.Y, plus.W, plus.H))

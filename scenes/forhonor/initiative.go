@@ -17,7 +17,8 @@ import (
 // who names a hero.
 func (b *Board) drawInitiative(c *canvas.Canvas, r geom.Rect) {
 	const line = 18.0
-	round := geom.R(r.X, r.Y+3, r.W, line)
+	inset := min(6, r.H*0.05)
+	round := geom.R(r.X, r.Y+inset, r.W, line)
 	text := strconv.Itoa(b.shown.round) + "/" + strconv.Itoa(int(b.state.Rules().Last))
 	large := r.H >= largeScore && r.W > 110
 	if large {
@@ -26,7 +27,7 @@ func (b *Board) drawInitiative(c *canvas.Canvas, r geom.Rect) {
 	if b.shown.round > 0 {
 		write(c, ui.Body(13.5), text, round, sprites.Ink2, canvas.Centre)
 	}
-	cards := geom.R(r.X, round.Bottom()-1, r.W, r.Bottom()-round.Bottom()-3)
+	cards := geom.R(r.X, round.Bottom()-1, r.W, r.Bottom()-round.Bottom()-inset)
 	if large {
 		foot, rest := cards.CutBottom(line)
 		cards = rest

@@ -10,8 +10,8 @@ import (
 func (l *layout) wide(s geom.Rect, m muster, leftHanded bool) {
 	const (
 		edge      = 14.0
-		score     = 88.0
-		message   = 42.0
+		score     = 90.0
+		message   = 40.0
 		wood      = 12.0 // of the frame
 		tool      = 44.0
 		mostCard  = 140.0

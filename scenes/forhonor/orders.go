@@ -148,7 +148,7 @@ func (b *Board) drawOrders(c *canvas.Canvas) {
 	}
 	p := planOrders(r, len(list), b.mostStruck() > 0)
 	if !p.panel.Empty() {
-		ui.DrawPaper(c, ui.Panel(), p.panel)
+		ui.DrawPaper(c, ui.Slip(), p.panel)
 	}
 	b.drawOrderHead(c, p.head)
 	if b.mostStruck() > 0 {

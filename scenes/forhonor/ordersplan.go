@@ -4,7 +4,7 @@ import "engawa/scenes/geom"
 
 // ordersPlan is where the orders lie.
 type ordersPlan struct {
-	panel   geom.Rect // the paper below it all; empty where there is none
+	panel   geom.Rect // the paper below the head and what is counted; empty where there is none
 	head    geom.Rect // what can still be done; empty where there is no room
 	less    geom.Rect // one soldier fewer, where soldiers are counted
 	count   geom.Rect
@@ -14,9 +14,9 @@ type ordersPlan struct {
 
 // Measures of orders, in logical units.
 const (
-	ordersInset = 8.0
-	ordersGap   = 6.0
-	ordersHead  = 30.0
+	ordersInset = 6.0 // of what stands on the paper
+	ordersGap   = 7.0
+	ordersHead  = 38.0
 	mostOrder   = 52.0
 	stepperWide = 30.0 // of the number between its buttons, at least
 	highOrders  = 120.0
@@ -29,28 +29,27 @@ func planOrders(r geom.Rect, buttons int, counts bool) ordersPlan {
 		return planOrderRow(r, buttons, counts)
 	}
 	var p ordersPlan
-	in := r.Inset(ordersInset)
-	fixed := ordersHead // what is above the buttons
+	paper := ordersHead // what is above the buttons
 	if counts {
-		fixed += leastPress + ordersGap
+		paper += leastPress + ordersInset
 	}
 	rows := buttons
-	if most := int((in.H - fixed + ordersGap) / (leastPress + ordersGap)); rows > most {
+	if most := int((r.H - paper) / (leastPress + ordersGap)); rows > most {
 		rows = max(1, most)
 	}
 	high := 0.0
 	if rows > 0 {
-		high = min(mostOrder, (in.H-fixed-float64(rows-1)*ordersGap)/float64(rows))
+		high = min(mostOrder, (r.H-paper)/float64(rows)-ordersGap)
 	}
-	p.panel, _ = r.CutBottom(2*ordersInset + fixed + float64(rows)*high + float64(max(0, rows-1))*ordersGap)
-	in = p.panel.Inset(ordersInset)
-	p.head, in = in.CutTop(ordersHead)
+	in, _ := r.CutBottom(paper + float64(rows)*(high+ordersGap))
+	p.panel, in = in.CutTop(paper)
+	p.head, _ = p.panel.CutTop(ordersHead)
+	p.head = p.head.InsetXY(ordersInset, 2)
 	if counts {
-		var line geom.Rect
-		line, in = in.CutTop(leastPress)
+		line, _ := p.panel.Inset(ordersInset).CutBottom(leastPress)
 		p.stepper(line)
-		in = geom.R(in.X, in.Y+ordersGap, in.W, in.H-ordersGap)
 	}
+	in = geom.R(in.X, in.Y+ordersGap, in.W, in.H-ordersGap)
 	for k := range rows {
 		line := geom.R(in.X, in.Y+float64(k)*(high+ordersGap), in.W, high)
 		n := 1

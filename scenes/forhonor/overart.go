@@ -122,14 +122,8 @@ func namedPicture(face sprites.CombatFace, name string) canvas.Picture {
 // writeCombat writes on a large combat card, whose paper has its upper left corner there, what it is and what it beats.
 func (b *Board) writeCombat(c *canvas.Canvas, face sprites.CombatFace, at geom.Point, size float64) {
 	card, ink := game.Card(face.Card), sprites.Ink
-	write := func(style letters.Style, text string, at geom.Point, align canvas.Align) {
-		c.Text(style, text, at, ink, align)
-	}
-	if face.Played { // its paper is grey
-		ink = sprites.Paper2
-		write = func(style letters.Style, text string, at geom.Point, align canvas.Align) {
-			ui.RimmedText(c, style, text, at, ink, sprites.Ink, align)
-		}
+	if face.Played {
+		ink = sprites.Ink2
 	}
 	place := func(box vector.Box) geom.Rect {
 		return geom.R(at.X+box.X*size, at.Y+box.Y*size, box.W*size, box.H*size)
@@ -140,7 +134,7 @@ func (b *Board) writeCombat(c *canvas.Canvas, face sprites.CombatFace, at geom.P
 	if letters.Measure(style, text) > name.W {
 		style = ui.Fit(ui.Strong(17*size), text, name.W)
 	}
-	write(style, text, geom.Pt(name.Centre().X, canvas.InMiddle(style, name.Y, name.Bottom())), canvas.Centre)
+	c.Text(style, text, geom.Pt(name.Centre().X, canvas.InMiddle(style, name.Y, name.Bottom())), ink, canvas.Centre)
 	line := place(sprites.CombatLine())
 	icon := min(24, 22*size+2)
 	words, beats := ui.Body(15*size), b.words().T(lang.ForhonorDuelBeats)
@@ -153,7 +147,7 @@ func (b *Board) writeCombat(c *canvas.Canvas, face sprites.CombatFace, at geom.P
 		return
 	}
 	x := line.Centre().X - (wide+icon+8)/2
-	write(words, beats, geom.Pt(x, canvas.InMiddle(words, line.Y, line.Bottom())), canvas.Left)
+	c.Text(words, beats, geom.Pt(x, canvas.InMiddle(words, line.Y, line.Bottom())), ink, canvas.Left)
 	ui.DrawIcon(c, beaten(card).String(), geom.Pt(x+wide+8+icon/2, line.Centre().Y), icon, ink)
 }
 

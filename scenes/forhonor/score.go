@@ -111,7 +111,8 @@ func (b *Board) drawStanding(c *canvas.Canvas, r geom.Rect, st standing, short b
 		b.drawProjected(c, lower, st, short)
 		return
 	}
-	upper, lower := inner.CutTop(inner.H * 0.55)
+	inner.H -= 4 // the lower line stays off the frame
+	upper, lower := inner.CutTop(inner.H * 0.56)
 	b.drawTotal(c, upper, st)
 	next := b.projectedWords(st, true)
 	wide := letters.Measure(ui.Strong(14.5), next) + 8
