@@ -30,12 +30,26 @@ type FieldMark struct {
 	Turn uint8 // quarter turns clockwise: 3 makes an EnterMark point upwards
 }
 
-// FieldMarkBox returns the box of every mark in field units, about the middle
-// of its square.
+// FieldMarkBox returns a box that has room for every mark in field units, about
+// the middle of its square.
 func FieldMarkBox() vector.Box { return vector.Box{X: -36, Y: -36, W: 72, H: 72} }
 
-// Box returns FieldMarkBox.
-func (m FieldMark) Box() vector.Box { return FieldMarkBox() }
+// Box returns the box of the mark in field units, about the middle of its
+// square: that of dots, of which there are many, is small.
+func (m FieldMark) Box() vector.Box {
+	half := 0.0
+	switch m.Kind {
+	case StopDot:
+		half = 12
+	case FightDot:
+		half = 20
+	case ChosenSoldier:
+		half = 26
+	default:
+		return FieldMarkBox()
+	}
+	return vector.Box{X: -half, Y: -half, W: 2 * half, H: 2 * half}
+}
 
 // ringRadius is that of the rings round a hero on the battlefield.
 const ringRadius = 27.8

@@ -13,7 +13,24 @@ import (
 // Cloth returns the colour of a camp's cloth.
 func Cloth(camp game.Camp) sprites.Color { return sprites.Camp(camp).Cloth().Cloth }
 
-type soldierShadowKey struct{ camp sprites.Camp }
+type shadedSoldierKey struct{ soldier sprites.Soldier }
+
+// shadedSoldier is a soldier on the shadow that it throws at rest.
+func shadedSoldier(s sprites.Soldier) canvas.Picture {
+	return canvas.Picture{Key: shadedSoldierKey{s}, Box: canvas.RectOf(s.Box()), Render: func(scale float64) *image.RGBA {
+		img, err := s.Render(scale)
+		if err != nil {
+			return image.NewRGBA(image.Rectangle{}) // only soldiers that do not exist fail
+		}
+		return onShadow(img, sprites.Soldier{Camp: s.Camp}.Shadow(scale, 0))
+	}}
+}
+
+// onShadow lays what has been drawn on its shadow.
+func onShadow(img, shadow *image.RGBA) *image.RGBA {
+	vector.NewCanvasOn(shadow).DrawImage(img, 0, 0, vector.Layer{Opacity: 1})
+	return shadow
+}
 
 // DrawSoldier draws a soldier.
 func DrawSoldier(c *canvas.Canvas, chart Chart, s Soldier) {
@@ -23,12 +40,7 @@ func DrawSoldier(c *canvas.Canvas, chart Chart, s Soldier) {
 		c.Draw(piece(spot, spot.Box(), spot.Draw), at, look)
 		return
 	}
-	soldier := sprites.Soldier{Camp: sprites.Camp(s.Camp), Step: s.Step}
-	rest := sprites.Soldier{Camp: soldier.Camp}
-	c.Draw(canvas.Picture{Key: soldierShadowKey{rest.Camp}, Box: canvas.RectOf(rest.Box()), Render: func(scale float64) *image.RGBA {
-		return rest.Shadow(scale, 0)
-	}}, at, look)
-	c.Draw(piece(soldier, soldier.Box(), soldier.Draw), at, look)
+	c.Draw(shadedSoldier(sprites.Soldier{Camp: sprites.Camp(s.Camp), Step: s.Step}), at, look)
 }
 
 // piece is a picture of a drawing of package sprites, which is its own key and fails only where it does not exist.
@@ -42,6 +54,19 @@ const liftStep = 0.05
 type tokenShadowKey struct {
 	camp sprites.Camp
 	lift int
+}
+
+type shadedTokenKey struct{ token sprites.HeroToken }
+
+// shadedToken is the token of a hero that stands on the ground, on its shadow.
+func shadedToken(token sprites.HeroToken) canvas.Picture {
+	return canvas.Picture{Key: shadedTokenKey{token}, Box: canvas.RectOf(token.Box()), Render: func(scale float64) *image.RGBA {
+		img, err := token.Render(scale)
+		if err != nil {
+			return image.NewRGBA(image.Rectangle{}) // only heroes that do not exist fail
+		}
+		return onShadow(img, token.Shadow(scale, 0))
+	}}
 }
 
 // tokenShare is the size of tokens on the battlefield: as large as their squares, so that neighbours do not hide each other.
@@ -62,6 +87,10 @@ func DrawHero(c *canvas.Canvas, chart Chart, h Hero) {
 	token := sprites.HeroToken{Hero: sprites.Hero(h.Hero), Camp: sprites.Camp(h.Camp), State: state}
 	look.Size *= sprites.HeroOnField * tokenShare
 	steps := int(h.Lift/liftStep + 0.5)
+	if steps == 0 {
+		c.Draw(shadedToken(token), at, look)
+		return
+	}
 	c.Draw(canvas.Picture{Key: tokenShadowKey{token.Camp, steps}, Box: canvas.RectOf(sprites.HeroTokenBox()), Render: func(scale float64) *image.RGBA {
 		return token.Shadow(scale, float64(steps)*liftStep*unit/sprites.HeroOnField*scale)
 	}}, at, look)
