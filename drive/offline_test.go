@@ -2,34 +2,18 @@ package drive_test
 
 import (
 	"net/http"
-	"os"
-	"path/filepath"
 	"strings"
 	"sync/atomic"
 	"testing"
 
 	"engawa/drive"
-	"engawa/wasm"
 )
 
-// cable stands between browser and server: it can be cut, and it can lead to another server.
-type cable struct {
-	cut   atomic.Bool
-	other atomic.Pointer[http.Handler]
-	asked atomic.Int32 // requests for programs that were answered
-}
-
-func (c *cable) to(server http.Handler) http.Handler {
+// counted counts in n the requests for programs that reach the server.
+func counted(n *atomic.Int32, server http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		if c.cut.Load() {
-			panic(http.ErrAbortHandler) // closes the connection without an answer
-		}
 		if strings.HasSuffix(r.URL.Path, ".wasm") {
-			c.asked.Add(1)
-		}
-		if other := c.other.Load(); other != nil {
-			(*other).ServeHTTP(w, r)
-			return
+			n.Add(1)
 		}
 		server.ServeHTTP(w, r)
 	})
@@ -41,15 +25,19 @@ func keep(p *drive.Page) {
 }
 
 func TestPageOpensWithoutANetwork(t *testing.T) {
+	t.Parallel()
 	for _, path := range []string{"/", "/games/engawa/"} {
 		t.Run(strings.Trim(path, "/"), func(t *testing.T) {
-			var c cable
-			p := openToyPage(t, drive.PageOptions{Width: 400, Height: 300, Path: path, Server: c.to})
+			t.Parallel()
+			var c drive.Cable
+			var brought atomic.Int32
+			server := func(page http.Handler) http.Handler { return c.To(counted(&brought, page)) }
+			p := openToyPage(t, drive.PageOptions{Width: 400, Height: 300, Path: path, Server: server})
 			keep(p)
-			if n := c.asked.Load(); n != 1 {
+			if n := brought.Load(); n != 1 {
 				t.Errorf("the program was brought %d times, want once", n)
 			}
-			c.cut.Store(true)
+			c.Cut()
 			p.Click(100, 100)
 			p.Reload()
 			p.Click(200, 100)
@@ -68,36 +56,26 @@ func TestPageOpensWithoutANetwork(t *testing.T) {
 	}
 }
 
-// second builds another version of the page around another program.
-func second(t *testing.T) http.Handler {
-	t.Helper()
-	out := filepath.Join(t.TempDir(), "web")
-	o := wasm.Options{Dir: "..", Package: "./drive/testdata/later", Out: out, Quality: -1}
-	if _, err := wasm.Build(t.Context(), o); err != nil {
-		t.Fatal(err)
-	}
-	return wasm.Handler(os.DirFS(out))
-}
-
 const version = `document.querySelector("script[data-version]").dataset.version`
 
 func TestPageGoesOverToANewerVersion(t *testing.T) {
-	var c cable
-	p := openToyPage(t, drive.PageOptions{Width: 400, Height: 300, Server: c.to})
+	t.Parallel()
+	var c drive.Cable
+	p := openToyPage(t, drive.PageOptions{Width: 400, Height: 300, Server: c.To})
 	keep(p)
 	var before, after string
 	p.Eval(version, &before)
 
 	// A version of which a file is missing, as while it is being uploaded, is not taken.
-	newer := second(t)
-	torn := http.Handler(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+	newer := drive.LaterVersion(t)
+	torn := http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if strings.HasSuffix(r.URL.Path, "/engawa.css") {
 			http.NotFound(w, r)
 			return
 		}
 		newer.ServeHTTP(w, r)
-	}))
-	c.other.Store(&torn)
+	})
+	c.Lead(torn)
 	p.Eval(`navigator.serviceWorker.getRegistration().then((r) => r.update().then(() => r, () => r)).then((r) => new Promise((done) => {
 		const look = () => r.installing ? setTimeout(look, 50) : done();
 		look();
@@ -107,7 +85,7 @@ func TestPageGoesOverToANewerVersion(t *testing.T) {
 		t.Fatalf("the page is of version %s although a file of it is missing", after)
 	}
 
-	c.other.Store(&newer)
+	c.Lead(newer)
 	p.Eval(`navigator.serviceWorker.getRegistration().then((r) => r.update()).then(() => {})`, nil)
 	p.Until("the newer version to be told", `engawa.newer`)
 	p.Click(100, 100)
@@ -120,7 +98,7 @@ func TestPageGoesOverToANewerVersion(t *testing.T) {
 		const look = () => caches.keys().then((names) => names.length === 1 ? gone() : setTimeout(look, 50));
 		look();
 	})`, nil)
-	c.cut.Store(true)
+	c.Cut()
 	var state string
 	p.Eval(`fetch("./").then((r) => r.text()).then((text) => String(text.includes(`+version+`)))`, &state)
 	if state != "true" {
@@ -132,6 +110,7 @@ func TestPageGoesOverToANewerVersion(t *testing.T) {
 }
 
 func TestPageAsksForStorageOnce(t *testing.T) {
+	t.Parallel()
 	p := openToyPage(t, drive.PageOptions{Width: 400, Height: 300})
 	var asked int
 	p.Eval(`(async () => {

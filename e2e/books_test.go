@@ -36,12 +36,13 @@ func (r *reader) replies(m *rules.Match) *rules.Match {
 // TestTheBookOfPerfectPlayIsFetchedOnceAndKept plays against level 7, which looks its moves up in a book: the page
 // brings it when it is first wanted, and has it from then on, also without a network.
 func TestTheBookOfPerfectPlayIsFetchedOnceAndKept(t *testing.T) {
+	t.Parallel()
 	begun := fresh(t, nil)
 	table.SetPlayers(begun, []table.Player{{Name: "Aki"}, {Name: "Hana", Bot: "7"}})
-	var l line
+	var cable drive.Cable
 	var fetched atomic.Int32
 	server := func(page http.Handler) http.Handler {
-		return l.to(with(left(t, begun, swift))(http.HandlerFunc(func(w http.ResponseWriter, req *http.Request) {
+		return cable.To(with(quick + ";" + left(t, begun, swift))(http.HandlerFunc(func(w http.ResponseWriter, req *http.Request) {
 			if strings.HasSuffix(req.URL.Path, ".digest") {
 				fetched.Add(1)
 			}
@@ -60,7 +61,7 @@ func TestTheBookOfPerfectPlayIsFetchedOnceAndKept(t *testing.T) {
 		t.Errorf("%d books are fetched for one material, want one", n)
 	}
 
-	l.cut.Store(true)
+	cable.Cut()
 	r.Reload()
 	r.proceed()
 	r.Pass(60)

@@ -2,52 +2,19 @@ package e2e
 
 import (
 	"net/http"
-	"os"
-	"path/filepath"
 	"strings"
-	"sync/atomic"
 	"testing"
 
 	"github.com/chromedp/chromedp/kb"
 
 	"engawa/drive"
-	"engawa/wasm"
 )
 
-// line is what leads from the browser to the server of the page: it can be cut, and lead to another server.
-type line struct {
-	cut   atomic.Bool
-	other atomic.Pointer[http.Handler]
-}
-
-func (l *line) to(server http.Handler) http.Handler {
-	server = with(quick)(server)
-	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		if l.cut.Load() {
-			panic(http.ErrAbortHandler) // closes the connection without an answer
-		}
-		if other := l.other.Load(); other != nil {
-			(*other).ServeHTTP(w, r)
-			return
-		}
-		server.ServeHTTP(w, r)
-	})
-}
-
-// later builds a page that is not of the version that is played.
-func later(t *testing.T) http.Handler {
-	t.Helper()
-	out := filepath.Join(t.TempDir(), "web")
-	o := wasm.Options{Dir: "..", Package: "./drive/testdata/later", Out: out, Quality: -1}
-	if _, err := wasm.Build(t.Context(), o); err != nil {
-		t.Fatal(err)
-	}
-	return wasm.Handler(os.DirFS(out))
-}
-
 func TestThePagePlaysWithoutANetworkAndGoesOverToANewerVersion(t *testing.T) {
-	var l line
-	r := openPage(t, drive.PageOptions{Width: 760, Height: 480, Server: l.to})
+	t.Parallel()
+	var cable drive.Cable
+	server := func(page http.Handler) http.Handler { return cable.To(with(quick)(page)) }
+	r := openPage(t, drive.PageOptions{Width: 760, Height: 480, Server: server})
 	r.Eval(`navigator.serviceWorker.ready.then(() => {})`, nil)
 	r.Eval(`void (navigator.storage.persist = async () => { window.asked = (window.asked || 0) + 1; return true; })`, nil)
 	r.begin(r.plan(), persons, "more", iBegin)
@@ -58,7 +25,7 @@ func TestThePagePlaysWithoutANetworkAndGoesOverToANewerVersion(t *testing.T) {
 	r.Until("the browser to be asked, once, for storage that stays", `window.asked === 1`)
 
 	// Without a network the page opens again, at the same place, and plays.
-	l.cut.Store(true)
+	cable.Cut()
 	r.Reload()
 	r.proceed()
 	r.plays(r.plan(), m, opening[2], false)
@@ -70,9 +37,8 @@ func TestThePagePlaysWithoutANetworkAndGoesOverToANewerVersion(t *testing.T) {
 	drive.Keep(t, "offline", r.Picture())
 
 	// A newer version is there: the match goes on undisturbed, and on the shelf it is told and taken.
-	newer := later(t)
-	l.other.Store(&newer)
-	l.cut.Store(false)
+	cable.Lead(drive.LaterVersion(t))
+	cable.Mend()
 	table := r.Settle()
 	r.Eval(`navigator.serviceWorker.getRegistration().then((r) => r.update()).then(() => {})`, nil)
 	r.Until("the newer version to be whole", `engawa.newer`)
@@ -95,6 +61,7 @@ func TestThePagePlaysWithoutANetworkAndGoesOverToANewerVersion(t *testing.T) {
 }
 
 func TestABrowserWithoutWebAssemblyIsToldKindly(t *testing.T) {
+	t.Parallel()
 	r := openPage(t, drive.PageOptions{Width: 390, Height: 844, Early: true, Server: with("delete window.WebAssembly")})
 	r.Until("a refusal", `window.engawa && engawa.state === "failed"`)
 	if said := r.Said(); !strings.Contains(said, "WebAssembly") {
