@@ -18,6 +18,7 @@ func openToyPage(t *testing.T, o drive.PageOptions) *drive.Page {
 }
 
 func TestPageMouseAndKeys(t *testing.T) {
+	t.Parallel()
 	p := openToyPage(t, drive.PageOptions{Width: 400, Height: 300, Path: "/games/engawa/"})
 	wantPixel(t, "at first", p.Settle(), 200, 100, grey)
 	p.Click(200, 100)
@@ -55,6 +56,7 @@ func TestPageMouseAndKeys(t *testing.T) {
 }
 
 func TestPagePhone(t *testing.T) {
+	t.Parallel()
 	p := openToyPage(t, drive.PageOptions{Width: 200, Height: 400, Scale: 2, Touch: true, Language: "fr-FR"})
 	p.Tap(100, 350)
 	p.Swipe(50, 150, 100, 150)
@@ -80,6 +82,7 @@ func TestPagePhone(t *testing.T) {
 }
 
 func TestPageLoadsOnce(t *testing.T) {
+	t.Parallel()
 	var asked, packed atomic.Int32
 	p := openToyPage(t, drive.PageOptions{Width: 400, Height: 300, Server: func(good http.Handler) http.Handler {
 		return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
@@ -104,6 +107,7 @@ func TestPageLoadsOnce(t *testing.T) {
 }
 
 func TestPageKeepsTheBrowserOut(t *testing.T) {
+	t.Parallel()
 	p := openToyPage(t, drive.PageOptions{Width: 400, Height: 300})
 	for _, event := range []string{"contextmenu", "selectstart", "gesturestart"} {
 		var kept bool
@@ -141,6 +145,7 @@ func broken(bad http.HandlerFunc) func(http.Handler) http.Handler {
 }
 
 func TestPageRefusesKindly(t *testing.T) {
+	t.Parallel()
 	for name, c := range map[string]struct {
 		o    drive.PageOptions
 		says string
@@ -170,6 +175,7 @@ func TestPageRefusesKindly(t *testing.T) {
 }
 
 func TestPageCrash(t *testing.T) {
+	t.Parallel()
 	p := openToyPage(t, drive.PageOptions{Width: 400, Height: 300})
 	p.Key("e")
 	p.Until("the sorry sentence", `engawa.state === "failed"`)

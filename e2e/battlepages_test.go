@@ -8,10 +8,10 @@ import (
 	"engawa/drive"
 	"engawa/rules"
 	"engawa/rules/forhonor"
-	"engawa/scenes/table"
 )
 
 func TestBattlesOnThePage(t *testing.T) {
+	t.Parallel()
 	phone := drive.PageOptions{Width: 390, Height: 844, Touch: true, Language: "fr-FR"}
 	desk := drive.PageOptions{Width: 1280, Height: 800}
 	for _, tt := range []struct {
@@ -30,18 +30,10 @@ func TestBattlesOnThePage(t *testing.T) {
 			continue
 		}
 		t.Run(tt.name, func(t *testing.T) {
+			t.Parallel()
 			const seed = 6 // in the page's address
-			settings, tactics := swift, map[rules.Seat]string{}
-			if tt.page.Touch {
-				settings = rapide
-			}
-			players := make([]table.Player, len(tt.bots))
-			for seat, name := range tt.bots {
-				players[seat] = table.Player{Name: string(rune('A' + seat)), Bot: name}
-				if name == "" {
-					tactics[rules.Seat(seat)] = "greedy"
-				}
-			}
+			settings := settingsOn(tt.page)
+			players, tactics := guests("greedy", tt.bots...)
 			tt.page.Query = "seed=" + strconv.Itoa(seed)
 			tt.page.Server = with(swiftly(settings))
 			if !whole() {

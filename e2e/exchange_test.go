@@ -40,6 +40,7 @@ URL.createObjectURL = function(thing) {
 // TestRecordsComeAndGoOnThePage opens a recorded match on the page by the browser's paste, by its clipboard and from a
 // file, and gives it away as text, as a file, and as a file where the clipboard is forbidden.
 func TestRecordsComeAndGoOnThePage(t *testing.T) {
+	t.Parallel()
 	text, script := recorded(t)
 	r := openPage(t, drive.PageOptions{Width: 1280, Height: 800, Server: with(swiftly(swift) + ";" + outside)})
 	w := newWorlds(t, r, r.width, r.height, 1, nil)

@@ -10,6 +10,7 @@ import (
 // TestFullGamesOnThePage plays two recorded matches of two people to their end in the browser: animals by finger on a
 // phone, spirits by mouse at a desk.
 func TestFullGamesOnThePage(t *testing.T) {
+	t.Parallel()
 	for _, tt := range []struct {
 		name, record string
 		page         drive.PageOptions
@@ -19,6 +20,7 @@ func TestFullGamesOnThePage(t *testing.T) {
 		{"by mouse", "mori-try", drive.PageOptions{Width: 1024, Height: 640}, []string{persons, otherBegins}},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
+			t.Parallel()
 			script := remembered(t, tt.record)
 			tt.page.Server = with(quick)
 			r := openPage(t, tt.page)

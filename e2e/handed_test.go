@@ -191,6 +191,26 @@ func (w *handed) press(p *plan, keys ...string) {
 	}
 }
 
+// guests returns the players of a match by the names of their bots, "" for people, and with which bot each person thinks.
+func guests(mind string, bots ...string) (players []table.Player, tactics map[rules.Seat]string) {
+	tactics = map[rules.Seat]string{}
+	for seat, name := range bots {
+		players = append(players, table.Player{Name: string(rune('A' + seat)), Bot: name})
+		if name == "" {
+			tactics[rules.Seat(seat)] = mind
+		}
+	}
+	return players, tactics
+}
+
+// settingsOn are the settings for a page: in French on phones.
+func settingsOn(page drive.PageOptions) string {
+	if page.Touch {
+		return rapide
+	}
+	return swift
+}
+
 // left is a script that leaves a match in the storage of a player who has none, beside the settings.
 func left(t *testing.T, m *rules.Match, settings string) string {
 	t.Helper()

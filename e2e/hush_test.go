@@ -29,8 +29,9 @@ const ear = `window.ear = { device: null, loudest: 0, now: 0 };
 
 // TestTheSoundDeviceRestsInSilence hears a sound on the page, waits until the device rests, and hears the next.
 func TestTheSoundDeviceRestsInSilence(t *testing.T) {
+	t.Parallel()
 	quietHouse := swiftly(`{"lang":"en","musicVolume":0,"effectsVolume":1}`)
-	p := drive.OpenPage(t, drive.PageOptions{Width: 640, Height: 480, Server: with(ear + quietHouse)})
+	p := openPage(t, drive.PageOptions{Width: 640, Height: 480, Server: with(ear + quietHouse)})
 	p.Key(kb.Tab) // the press without which browsers stay silent
 	p.Until("the device to be open", `ear.device && ear.device.state === "running"`)
 	for range 2 {

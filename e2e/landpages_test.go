@@ -27,6 +27,7 @@ func begun(t *testing.T, setup rules.Setup, seed uint64, players []table.Player)
 }
 
 func TestLandsOnThePage(t *testing.T) {
+	t.Parallel()
 	phone := drive.PageOptions{Width: 390, Height: 844, Touch: true, Language: "fr-FR"}
 	desk := drive.PageOptions{Width: 1280, Height: 800}
 	for _, tt := range []struct {
@@ -69,18 +70,10 @@ func TestLandsOnThePage(t *testing.T) {
 			continue
 		}
 		t.Run(tt.name, func(t *testing.T) {
+			t.Parallel()
 			const seed = 6 // in the page's address
-			settings, tactics := swift, map[rules.Seat]string{}
-			if tt.page.Touch {
-				settings = rapide
-			}
-			players := make([]table.Player, len(tt.bots))
-			for seat, name := range tt.bots {
-				players[seat] = table.Player{Name: string(rune('A' + seat)), Bot: name}
-				if name == "" {
-					tactics[rules.Seat(seat)] = "1"
-				}
-			}
+			settings := settingsOn(tt.page)
+			players, tactics := guests("1", tt.bots...)
 			tt.page.Query = "seed=" + strconv.Itoa(seed)
 			tt.page.Server = with(swiftly(settings))
 			if !whole() {

@@ -29,6 +29,7 @@ const elsewhereOnce = `if (location.hash.startsWith("#match=") && !sessionStorag
 // played on. Followed while a match is on the table, a link that was cut off is answered by a sentence over that table,
 // which goes on.
 func TestALinkBringsAMatch(t *testing.T) {
+	t.Parallel()
 	r := openPage(t, drive.PageOptions{Width: 760, Height: 480, Path: "/games/engawa/", Server: with(elsewhereOnce + ";" + quick)})
 	home, shelf := r.address(), r.Settle()
 	r.begin(r.plan(), persons, "more", iBegin)

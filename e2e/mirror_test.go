@@ -163,6 +163,7 @@ func (l *listener) news() (told string) {
 // TestAGameInWordsAlone plays a game of Dōbutsu shōgi against the computer from the shelf to the result, and begins the
 // next one, by the buttons of the page in words.
 func TestAGameInWordsAlone(t *testing.T) {
+	t.Parallel()
 	l := &listener{reader: openPage(t, drive.PageOptions{Width: 760, Height: 480, Query: "seed=3", Server: with(quick)})}
 	words := lang.For(lang.English)
 	l.titled("Engawa")
@@ -254,6 +255,7 @@ func momentOf(t *testing.T, game string, seats int, wanted func(rules.State) boo
 // TestTurnsOfEveryGameInWords plays turns that are put together of several choices: a turn of Homeworlds, a card that
 // is laid and built, a card of a duel.
 func TestTurnsOfEveryGameInWords(t *testing.T) {
+	t.Parallel()
 	words := lang.For(lang.English)
 	for _, tt := range []struct {
 		name  string
@@ -287,6 +289,7 @@ func TestTurnsOfEveryGameInWords(t *testing.T) {
 		}},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
+			t.Parallel()
 			r := openPage(t, drive.PageOptions{Width: 1024, Height: 640, Query: "seed=3", Server: with(left(t, tt.match, swift))})
 			l := &listener{reader: r}
 			l.titled("Engawa")

@@ -38,7 +38,11 @@ type reader struct {
 // depend on it.
 const coarse = 0.25
 
-// openPage opens the page; coarse where neither pictures nor whole matches are wanted.
+// uncomposed is Chromium's flag that lays the parts of a page over each other without its imitation of a graphics card;
+// the page's own picture is drawn with that all the same. It takes a third of the work away.
+const uncomposed = "disable-gpu-compositing"
+
+// openPage opens the page; coarse and uncomposed where neither pictures nor whole matches are wanted.
 func openPage(t *testing.T, o drive.PageOptions) *reader {
 	t.Helper()
 	if o.Scale == 0 {
@@ -46,6 +50,7 @@ func openPage(t *testing.T, o drive.PageOptions) *reader {
 	}
 	if os.Getenv(drive.PicturesVariable) == "" && !whole() {
 		o.Scale *= coarse
+		o.Flags = append(slices.Clone(o.Flags), uncomposed)
 	}
 	return &reader{Page: drive.OpenPage(t, o), t: t, touch: o.Touch, width: o.Width, height: o.Height, scale: o.Scale}
 }
@@ -139,11 +144,15 @@ func (r *reader) expect(moves ...string) *rules.Match {
 	return m
 }
 
+// stall is what Chromium remarks when it fetches the page's picture out of the imitation of a graphics card.
+const stall = "GPU stall due to ReadPixels"
+
 // quiet checks that the console has nothing to complain about.
 func (r *reader) quiet() {
 	r.t.Helper()
 	for line := range strings.Lines(r.Console()) {
-		if strings.HasPrefix(line, "error:") || strings.HasPrefix(line, "exception:") || strings.HasPrefix(line, "warning:") {
+		kind, _, _ := strings.Cut(line, ":")
+		if slices.Contains([]string{"error", "exception", "warning"}, kind) && !strings.Contains(line, stall) {
 			r.t.Errorf("the page's console says: %s", line)
 		}
 	}
@@ -190,6 +199,7 @@ func (r *reader) weigh() {
 }
 
 func TestThePageOnAPhone(t *testing.T) {
+	t.Parallel()
 	r := openPage(t, drive.PageOptions{Width: 390, Height: 844, Scale: 1.5, Touch: true, Language: "fr-FR", Server: with(quick)})
 	r.weigh()
 	drive.Keep(t, "shelf", r.Picture())
@@ -229,6 +239,7 @@ func TestThePageOnAPhone(t *testing.T) {
 }
 
 func TestThePageOnADesk(t *testing.T) {
+	t.Parallel()
 	r := openPage(t, drive.PageOptions{Width: 1280, Height: 800, Server: with(quick)})
 	r.weigh()
 	english := r.Picture()
@@ -288,6 +299,7 @@ const clear = `for (const key of Object.keys(localStorage)) if (key.startsWith("
 // A storage that is full from the beginning, and one that fills up in the middle of a match, are told of; what was kept
 // stays, play goes on, and as soon as there is room again everything is kept.
 func TestAFullBrowserIsToldAndPlayGoesOn(t *testing.T) {
+	t.Parallel()
 	r := openPage(t, drive.PageOptions{Width: 760, Height: 480, Server: with(quick)})
 	p := r.plan()
 	r.Eval(fill, nil)
@@ -299,8 +311,8 @@ func TestAFullBrowserIsToldAndPlayGoesOn(t *testing.T) {
 		kept   int    // moves that are kept afterwards, -1 for no match at all
 		told   bool   // whether a sentence lies on the table from before
 	}{
-		{"", -1, false},
-		{clear, 2, true},
+		{"", -1, true}, // the match could not be kept when it began
+		{clear, 2, false},
 		{fill, 2, true}, // that there is room again is told too
 		{clear, 4, true},
 	} {
@@ -362,6 +374,7 @@ func with(script string) func(http.Handler) http.Handler {
 }
 
 func TestAForbiddingBrowserIsToldAndPlayGoesOn(t *testing.T) {
+	t.Parallel()
 	r := openPage(t, drive.PageOptions{Width: 760, Height: 480, Server: with(forbid)})
 	var forbidden bool
 	r.Eval(`(() => { try { localStorage; return false } catch { return true } })()`, &forbidden)

@@ -10,7 +10,8 @@ import (
 
 // TestAnIdlePageIsQuiet lets the page rest until it gets frames seldom only; a key is answered all the same.
 func TestAnIdlePageIsQuiet(t *testing.T) {
-	p := drive.OpenPage(t, drive.PageOptions{Width: 640, Height: 480})
+	t.Parallel()
+	p := openPage(t, drive.PageOptions{Width: 640, Height: 480})
 	p.Until("the page to rest", `engawa.quiet`)
 	before := p.Settle()
 	p.Key(kb.Tab)

@@ -15,6 +15,7 @@ func swiftly(settings string) string {
 }
 
 func TestWorldsOfThreeOnThePhonesPage(t *testing.T) {
+	t.Parallel()
 	if !whole() {
 		t.Skipf("NOT TESTED: six seats are played by finger on the page as well; with %s set three are too", wholeVariable)
 	}
@@ -31,6 +32,7 @@ func TestWorldsOfThreeOnThePhonesPage(t *testing.T) {
 }
 
 func TestWorldsOfTwoOnTheDesksPage(t *testing.T) {
+	t.Parallel()
 	r := openPage(t, drive.PageOptions{Width: 1280, Height: 800, Query: "seed=2", Server: with(swiftly(swift))})
 	w := newWorlds(t, r, r.width, r.height, 2, map[rules.Seat]string{0: "random"})
 	w.begin(weaker)
@@ -61,6 +63,7 @@ func TestWorldsOfTwoOnTheDesksPage(t *testing.T) {
 }
 
 func TestWorldsOfSixOnThePage(t *testing.T) {
+	t.Parallel()
 	people := map[rules.Seat]string{0: "2", 2: "random"}
 	page := drive.PageOptions{Width: 390, Height: 844, Touch: true, Language: "fr-FR", Query: "seed=3", Server: with(swiftly(rapide))}
 	if whole() {
@@ -99,6 +102,7 @@ const paste = `(() => {
 
 // TestARecordIsPastedOnThePage opens a recorded match by pasting and plays on in it.
 func TestARecordIsPastedOnThePage(t *testing.T) {
+	t.Parallel()
 	r := openPage(t, drive.PageOptions{Width: 1280, Height: 800, Server: with(swiftly(swift))})
 	w := newWorlds(t, r, r.width, r.height, 1, nil)
 	text, script := recorded(t)
