@@ -75,18 +75,6 @@ type runner interface {
 	run(env Env, args []string) error
 }
 
-func commands() []command {
-	return []command{
-		{"games", "", "the games, their seats and their options; the first value is the default", func() runner { return &gamesCommand{} }},
-		{"text", "GAME", "play in a terminal", func() runner { return &textCommand{} }},
-		{"gtp", "", "the text protocol on standard input and output", func() runner { return &gtpCommand{} }},
-		{"verify", "FILE...", "replay saved matches: a line each, ok or the move and the reason", func() runner { return &verifyCommand{} }},
-		{"perft", "GAME DEPTH", "count the move sequences of every length up to DEPTH", func() runner { return &perftCommand{} }},
-		{"arena", "GAME", "matches between bots: wins a bot and seat, with the 95 % interval", func() runner { return &arenaCommand{} }},
-		{"bench", "", "engine and frame benchmarks: lines of name, value and unit", func() runner { return &benchCommand{} }},
-	}
-}
-
 // Run runs what the arguments ask for, the program's name not among them, and returns the exit status.
 func Run(args []string, env Env) int {
 	c, rest, err := pick(args)
@@ -129,8 +117,11 @@ func pick(args []string) (command, []string, error) {
 		}
 		names = append(names, c.name)
 	}
-	return window, nil, misusef("there is no command %q; expected %s, or flags for the window",
-		rules.Shorten(args[0]), strings.Join(names, ", "))
+	expected := "flags for the window"
+	if len(names) > 0 {
+		expected = strings.Join(names, ", ") + ", or " + expected
+	}
+	return window, nil, misusef("there is no command %q; expected %s", rules.Shorten(args[0]), expected)
 }
 
 func runCommand(c command, args []string, env Env) error {

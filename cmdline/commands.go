@@ -1,0 +1,16 @@
+//go:build !js
+
+package cmdline
+
+// commands lists the commands in the order in which help tells them.
+func commands() []command {
+	return []command{
+		{"games", "", "the games, their seats and their options; the first value is the default", func() runner { return &gamesCommand{} }},
+		{"text", "GAME", "play in a terminal", func() runner { return &textCommand{} }},
+		{"gtp", "", "the text protocol on standard input and output", func() runner { return &gtpCommand{} }},
+		{"verify", "FILE...", "replay saved matches: a line each, ok or the move and the reason", func() runner { return &verifyCommand{} }},
+		{"perft", "GAME DEPTH", "count the move sequences of every length up to DEPTH", func() runner { return &perftCommand{} }},
+		{"arena", "GAME", "matches between bots: wins a bot and seat, with the 95 % interval", func() runner { return &arenaCommand{} }},
+		{"bench", "", "engine and frame benchmarks: lines of name, value and unit", func() runner { return &benchCommand{} }},
+	}
+}
