@@ -7,6 +7,7 @@ import (
 	"engawa/scenes/stage"
 	"engawa/scenes/ui"
 	"engawa/sprites"
+	"engawa/sprites/letters"
 )
 
 // dialog asks a question, or tells a sentence, on a slip over the present scene.
@@ -18,7 +19,11 @@ type dialog struct {
 	page    ui.Page
 	view    stage.View
 	card    geom.Rect
+	style   letters.Style
 }
+
+// dialogSize is the usual size of the words, in logical units.
+const dialogSize = 18.0
 
 // Overlays implements stage.Overlay.
 func (d *dialog) Overlays() {}
@@ -28,7 +33,11 @@ func (d *dialog) Arrange(v stage.View) {
 	const pad, button = 28.0, 56.0
 	d.view = v
 	w := min(480, v.Safe.W-24)
-	text := canvas.ParagraphHeight(ui.Body(18), d.text, w-2*pad)
+	d.style = ui.Whole(v.Reading().Body(dialogSize), d.text, w-2*pad)
+	text := canvas.ParagraphHeight(d.style, d.text, w-2*pad)
+	for most := v.Safe.H - 24 - button - 2*pad - 26; text > most && d.style.Size > dialogSize; text = canvas.ParagraphHeight(d.style, d.text, w-2*pad) {
+		d.style.Size = max(dialogSize, d.style.Size-0.5)
+	}
 	d.card = geom.Around(v.Safe.Centre(), w, text+button+2*pad+26)
 	row := geom.R(d.card.X+pad, d.card.Bottom()-pad-button, w-2*pad, button)
 	close := func() { d.house.Stack.Pop() }
@@ -62,7 +71,7 @@ func (d *dialog) Stale() bool { return d.page.Stale() }
 func (d *dialog) Draw(c *canvas.Canvas) {
 	c.Fill(d.view.Area, sprites.Night.Alpha(0.45))
 	ui.DrawPaper(c, ui.LitPanel(), d.card)
-	c.Paragraph(ui.Body(18), d.text, d.card.Inset(28), sprites.Ink, canvas.Centre)
+	c.Paragraph(d.style, d.text, d.card.Inset(28), sprites.Ink, canvas.Centre)
 	d.page.Draw(c)
 }
 

@@ -12,6 +12,7 @@ import (
 	"engawa/rules/homeworlds"
 	"engawa/scenes/input"
 	"engawa/scenes/lang"
+	"engawa/scenes/stage"
 	"engawa/scenes/table"
 )
 
@@ -38,7 +39,13 @@ func screens() []screen {
 		{"keys", func(v *visitor) error { v.app.house.Doors.Help(); return v.press("change") }},
 		{"keys-taken", func(v *visitor) error {
 			v.app.house.Doors.Help()
-			if err := v.press("change", "left.key"); err != nil {
+			if err := v.press("change"); err != nil {
+				return err
+			}
+			if err := v.turnTo("left.key"); err != nil {
+				return err
+			}
+			if err := v.press("left.key"); err != nil {
 				return err
 			}
 			v.script.Strike(input.Stroke{Key: ebiten.KeyH})
@@ -59,6 +66,20 @@ func screens() []screen {
 				return err
 			}
 			return v.press("cell 10")
+		}},
+		{"yokai-log", func(v *visitor) error {
+			if err := v.play("mori", "spirits", middleGame...); err != nil {
+				return err
+			}
+			v.script.Strike(input.Stroke{Key: ebiten.KeyL})
+			v.settle()
+			return nil
+		}},
+		{"yokai-ask", func(v *visitor) error {
+			if err := v.play("mori", "spirits", middleGame...); err != nil {
+				return err
+			}
+			return v.press("menu", "resign")
 		}},
 		{"yokai-menu", func(v *visitor) error {
 			if err := v.play("mori", "spirits", middleGame...); err != nil {
@@ -99,6 +120,20 @@ func screens() []screen {
 		{"homeworlds-six", func(v *visitor) error { return v.worlds(6, sixWorlds) }},
 		{"homeworlds-sacrifice", func(v *visitor) error { return v.worlds(2, sacrificedWorlds, "piece g1 H0") }},
 		{"homeworlds-world", func(v *visitor) error { return v.worlds(3, threeWorlds, "cell s1") }},
+		{"homeworlds-log", func(v *visitor) error {
+			if err := v.worlds(3, threeWorlds); err != nil {
+				return err
+			}
+			v.script.Strike(input.Stroke{Key: ebiten.KeyL})
+			v.settle()
+			return nil
+		}},
+		{"homeworlds-naming", func(v *visitor) error {
+			if err := v.worlds(3, threeWorlds, "cell s1"); err != nil || v.app.house.Stack.Top().(stage.Paged).Page().Find("name") == nil {
+				return err // large windows open no system, and name none
+			}
+			return v.press("name")
+		}},
 		{"yokai-result", func(v *visitor) error {
 			if err := v.play("mori", "spirits", shortGame...); err != nil {
 				return err
@@ -214,6 +249,22 @@ func worldsKey(s *homeworlds.State, part string) string {
 		}
 	}
 	return part
+}
+
+// turnTo turns the leaves of a sheet until the control is there.
+func (v *visitor) turnTo(key string) error {
+	for {
+		page := v.app.house.Stack.Top().(stage.Paged).Page()
+		if page.Find(key) != nil {
+			return nil
+		}
+		if next := page.Find("next"); next == nil || next.Off {
+			return fmt.Errorf("no leaf has the control %q", key)
+		}
+		if err := v.press("next"); err != nil {
+			return err
+		}
+	}
 }
 
 // play shows a match of two people after the moves, when all movement has ended.

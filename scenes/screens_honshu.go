@@ -93,7 +93,8 @@ func honshuScreens() []screen {
 		{"honshu-book-later", func(v *visitor) error { return v.leaf("honshu", 10) }},
 		{"honshu-book-cards", func(v *visitor) error { return v.leaf("honshu", 20) }},
 		{"honshu-book-card", func(v *visitor) error {
-			if err := v.leaf("honshu", 20); err != nil {
+			v.app.house.Doors.Book("honshu", "")
+			if err := v.turnTo("card.8"); err != nil {
 				return err
 			}
 			return v.press("card.8")

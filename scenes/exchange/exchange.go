@@ -5,6 +5,7 @@
 package exchange
 
 import (
+	"math"
 	"strings"
 
 	"engawa/scenes/canvas"
@@ -23,13 +24,18 @@ func can(h *stage.House) stage.Abilities {
 	return h.Outside.Can()
 }
 
-// lineHeight is the height of a line of text in a box.
-const lineHeight = 19.0
+// Measures of a box, in logical units.
+const (
+	boxSize  = 14.0 // of its letters
+	boxLarge = 1.6  // how much larger they are at most
+	boxLines = 1.36 // height of a line, in those of the letters
+)
 
 // textBox shows the beginning of a text in a well, or its end where letters are typed.
-func textBox(r geom.Rect, text string, typed bool) func(c *canvas.Canvas, s ui.Shown) {
+func textBox(r geom.Rect, text string, typed bool, reading ui.Reading) func(c *canvas.Canvas, s ui.Shown) {
 	const pad = 10.0
-	style := ui.Body(14)
+	style := min(reading, boxLarge).Body(boxSize)
+	lineHeight := math.Round(style.Size * boxLines)
 	room := max(1, int((r.H-2*pad)/lineHeight))
 	var lines []string
 	for _, line := range part(text, room, typed) {

@@ -66,7 +66,7 @@ func (o *Open) box(v stage.View) ui.Item {
 	return ui.Item{Height: height + 10, Make: func(r geom.Rect) []*ui.Control {
 		at := geom.R(r.X, r.Y, r.W, height)
 		c := &ui.Control{Key: keyText, Rect: at, Role: ui.RoleField, Name: o.House.Words.T(lang.OpenText), Value: o.text, Press: func() {}}
-		c.Paint = textBox(at, o.text, true)
+		c.Paint = textBox(at, o.text, true, stage.RoomIn(v).Reading)
 		c.Typed = o.typed
 		return []*ui.Control{c}
 	}}

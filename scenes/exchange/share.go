@@ -64,9 +64,10 @@ func (s *Share) Arrange(v stage.View) {
 	}
 	forms := s.forms()
 	text := forms[s.chosen].text()
-	shown := preview(text)
+	reading := stage.RoomIn(v).Reading
+	shown := preview(text, reading)
 	if s.told != "" {
-		shown = answer(s.told)
+		shown = answer(s.told, reading, width)
 	}
 	items := []ui.Item{s.chooser(forms), shown, s.buttons(forms[s.chosen], text)}
 	if can(s.House).Address != "" {
@@ -97,24 +98,26 @@ func (s *Share) chooser(forms []form) ui.Item {
 const previewHeight = 140.0
 
 // answer stands where the text began, and tells what has become of it.
-func answer(sentence string) ui.Item {
-	return ui.Item{Height: previewHeight + 10, Make: func(r geom.Rect) []*ui.Control {
-		at := geom.R(r.X, r.Y, r.W, previewHeight)
-		style := ui.Strong(16)
-		text := breakPaths(style, sentence, at.W-20)
+func answer(sentence string, reading ui.Reading, width float64) ui.Item {
+	const pad = 10.0
+	style := reading.Strong(16)
+	text := breakPaths(style, sentence, width-2*pad)
+	height := max(previewHeight, canvas.ParagraphHeight(style, text, width-2*pad)+2*pad)
+	return ui.Item{Height: height + 10, Make: func(r geom.Rect) []*ui.Control {
+		at := geom.R(r.X, r.Y, r.W, height)
 		return []*ui.Control{{Key: "told", Rect: at, Role: ui.RoleText, Name: sentence, Paint: func(c *canvas.Canvas, _ ui.Shown) {
 			ui.DrawPaper(c, ui.Well(), at)
-			c.Paragraph(style, text, at.Inset(10), sprites.Ink, canvas.Left)
+			c.Paragraph(style, text, at.Inset(pad), sprites.Ink, canvas.Left)
 		}}}
 	}}
 }
 
 // preview shows how the text begins.
-func preview(text string) ui.Item {
+func preview(text string, reading ui.Reading) ui.Item {
 	return ui.Item{Height: previewHeight + 10, Make: func(r geom.Rect) []*ui.Control {
 		at := geom.R(r.X, r.Y, r.W, previewHeight)
 		c := &ui.Control{Key: "preview", Rect: at, Role: ui.RoleText, Name: rules.Shorten(text)}
-		c.Paint = textBox(at, text, false)
+		c.Paint = textBox(at, text, false, reading)
 		return []*ui.Control{c}
 	}}
 }

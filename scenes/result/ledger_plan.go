@@ -188,17 +188,23 @@ func (l *ledgerPlan) layRow(row geom.Rect, t text, two bool, least, most float64
 // fitTold chooses how much is told below the rows, so that they have their least height, with bars if that can be, and
 // returns its height. What finds no room there and must be told stands beside the scroll.
 func (p *plan) fitTold(t text, room, least float64) float64 {
+	p.write(1)
 	large, small := [2]letters.Style{p.heading, p.body}, [2]letters.Style{ui.Heading(18), ui.Body(13)}
 	if t.end == "" { // a tie is a remark
 		large[1] = ui.Body(15.5)
 	}
-	ways := []struct {
+	type way struct {
 		styles [2]letters.Style
 		headed bool
 		line   string
-	}{
-		{large, true, t.line}, {small, true, t.line}, {small, false, t.line}, {small, true, t.tie}, {small, false, t.tie},
 	}
+	var ways []way
+	for by := p.reading; by > 1; by -= 0.1 {
+		ways = append(ways, way{[2]letters.Style{by.Heading(large[0].Size), by.Body(large[1].Size)}, true, t.line})
+	}
+	ways = append(ways, []way{
+		{large, true, t.line}, {small, true, t.line}, {small, false, t.line}, {small, true, t.tie}, {small, false, t.tie},
+	}...)
 	p.valued = false
 	for _, row := range []float64{least + stripLeast + stripApart + ledgerRowGap, least} {
 		for _, way := range ways {

@@ -15,6 +15,7 @@ import (
 // plan is where everything lies in one room.
 type plan struct {
 	class   stage.Class
+	reading ui.Reading // how much larger the story is wanted
 	title   geom.Rect
 	lines   []string // of the title
 	carved  letters.Style
@@ -68,10 +69,8 @@ type text struct {
 
 // planFor arranges the screen.
 func planFor(v stage.View, t text) plan {
-	p := plan{class: v.Class, heading: ui.Heading(21), body: ui.Body(15.5), headed: t.end != "", lined: t.line != "", valued: t.value != ""}
-	if v.Class == stage.Wide {
-		p.heading, p.body = ui.Heading(36), ui.Body(20)
-	}
+	p := plan{class: v.Class, reading: v.Reading(), headed: t.end != "", lined: t.line != "", valued: t.value != ""}
+	p.write(p.reading)
 	switch v.Class {
 	case stage.Tall:
 		p.tall(v.Safe, t)
@@ -92,6 +91,14 @@ func planFor(v stage.View, t text) plan {
 	p.layLedger(t)
 	p.placeAside()
 	return p
+}
+
+// write chooses the usual styles of the story, so many times larger.
+func (p *plan) write(by ui.Reading) {
+	p.heading, p.body = by.Heading(21), by.Body(15.5)
+	if p.class == stage.Wide {
+		p.heading, p.body = by.Heading(36), by.Body(20)
+	}
 }
 
 // sides are the measures of an arrangement with the winner at the left and the scroll at the right.
@@ -276,13 +283,40 @@ func (p *plan) valueStyle() letters.Style { return ui.Body(max(14.5, p.body.Size
 // lastly without its heading.
 func (p *plan) fitStory(t text, high float64) float64 {
 	room := func(row float64) float64 { return high - row*float64(t.rows) - storyGap }
-	p.valued = p.valued && p.storyHeight(t) <= room(barLeast)
+	p.enlarge(t, room(rowLeast))
+	p.valued = p.valued && (p.storyHeight(t) <= room(barLeast) || p.enlarged())
 	if p.storyHeight(t) > room(rowLeast) {
 		p.heading, p.body = ui.Heading(18), ui.Body(13)
 	}
 	p.headed = p.storyHeight(t) <= room(rowLeast)
 	p.lined = p.storyHeight(t) <= room(rowClose/2) // in two columns where need be
 	return p.storyHeight(t)
+}
+
+// enlarge writes the story as large as it is wanted and fits into the height, at least in the usual size. Much larger words go
+// before the value of the start.
+func (p *plan) enlarge(t text, high float64) {
+	const step, much = 0.1, 1.3
+	valued := p.valued
+	for p.valued = valued; ; p.valued = false {
+		for by := p.reading; by > 1; by -= step {
+			if p.write(by); p.storyHeight(t) <= high && (!p.valued || by >= min(much, p.reading)) {
+				return
+			}
+		}
+		if !p.valued {
+			break
+		}
+	}
+	p.valued = valued
+	p.write(1)
+}
+
+// enlarged reports whether the story is larger than usual.
+func (p *plan) enlarged() bool {
+	usual := *p
+	usual.write(1)
+	return p.body.Size > usual.body.Size
 }
 
 // layScroll divides the scroll into rows and the story below them.

@@ -54,7 +54,7 @@ func (m *menu) rows() []row {
 			rows = append(rows, row{tool.key, tool.icon, tool.name, func() { stack.Pop(); tool.press() }})
 		}
 	}
-	if m.table.frame.Log.Empty() {
+	if t.logOnSheet() {
 		rows = append(rows, row{"moves", "history", lang.TableMoves, func() { stack.Pop(); t.openLog() }})
 	}
 	rows = append(rows,

@@ -20,12 +20,19 @@ type movesSheet struct {
 	room  int // how many lines there is room for
 }
 
+// Measures of the sheet, in logical units.
+const (
+	movesWide  = 380.0
+	movesLarge = 1.6 // how much larger lines are written at most
+)
+
 // Overlays implements stage.Overlay.
 func (m *movesSheet) Overlays() {}
 
-// openLog shows the log: where it lies beside the board its last line gets the focus, else it comes on a sheet.
+// openLog shows the log: where it lies beside the board its last line gets the focus, else it comes on a sheet, and so it does
+// in large letters.
 func (t *Table) openLog() {
-	if !t.frame.Log.Empty() {
+	if !t.logOnSheet() {
 		if lines, _ := t.logWindow(); len(lines) > 0 {
 			t.page.Focus(lines[len(lines)-1].key)
 		}
@@ -36,23 +43,31 @@ func (t *Table) openLog() {
 	t.house.Stack.Push(m)
 }
 
+// logOnSheet reports whether the log comes on a sheet, having no room beside the board as large as it is wanted.
+func (t *Table) logOnSheet() bool {
+	const large = 1.2
+	return t.frame.Log.Empty() || t.view.Reading() > large
+}
+
 // Arrange implements stage.Scene.
 func (m *movesSheet) Arrange(v stage.View) {
 	const pad, foot, button = 20.0, 76.0, 50.0
 	m.view = v
 	entries := m.table.entries()
-	w := min(380, v.Safe.W-24)
-	room := int((v.Safe.H - 40 - logHead - foot - pad) / logLine)
+	reading := min(v.Reading(), movesLarge)
+	w := min(movesWide*float64(reading), v.Safe.W-24)
+	high := m.lineHeight(entries, reading, w-2*logInset, v.Safe.H*0.3)
+	room := int((v.Safe.H - 40 - logHead - foot - pad) / high)
 	m.room = max(1, min(room, max(len(entries), 6)))
 	most := max(0, len(entries)-m.room)
 	if m.first < 0 || m.first > most {
 		m.first = most
 	}
-	m.card = geom.Around(v.Safe.Centre(), w, logHead+float64(m.room)*logLine+foot+pad)
+	m.card = geom.Around(v.Safe.Centre(), w, logHead+float64(m.room)*high+foot+pad)
 	var list []*ui.Control
 	for k, e := range entries[m.first:min(len(entries), m.first+m.room)] {
-		r := geom.R(m.card.X+logInset, m.card.Y+logHead+float64(k)*logLine+8, m.card.W-2*logInset, logLine)
-		line := m.table.logControl(e, m.first+k+1, r)
+		r := geom.R(m.card.X+logInset, m.card.Y+logHead+float64(k)*high+8, m.card.W-2*logInset, high)
+		line := m.table.logControl(e, LogLine{Number: m.first + k + 1, Reading: reading}, r)
 		if line.Press != nil {
 			line.Press = func() {
 				m.table.house.Stack.Pop()
@@ -71,6 +86,19 @@ func (m *movesSheet) Arrange(v stage.View) {
 	if m.page.Focused() == nil {
 		m.page.Focus("close")
 	}
+}
+
+// lineHeight returns the height of every line: that of the longest one, up to the most, where words are larger than usual.
+func (m *movesSheet) lineHeight(entries []entry, reading ui.Reading, width, most float64) float64 {
+	const apart = 5.0
+	if reading <= 1 {
+		return logLine
+	}
+	high := logLine * float64(reading)
+	for _, e := range entries {
+		high = max(high, apart+LogLine{Text: e.text, Strong: true, Reading: reading}.Height(width))
+	}
+	return min(high, most)
 }
 
 func (m *movesSheet) scroll(lines int) {

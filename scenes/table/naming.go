@@ -3,6 +3,7 @@ package table
 import (
 	"engawa/audio"
 	"engawa/rules"
+	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/scenes/input"
 	"engawa/scenes/lang"
@@ -63,12 +64,14 @@ func (t *Table) openNaming(n Naming) {
 
 // Arrange implements stage.Scene.
 func (s *nameSheet) Arrange(v stage.View) {
-	const field, button = 52.0, 50.0
-	words, width := s.House.Words, ui.ColumnWidth(v.Safe, 1)
+	const usual, size, button = 52.0, 22.0, 50.0
+	words, width, reading := s.House.Words, ui.ColumnWidth(v.Safe, 1), stage.RoomIn(v).Reading
+	typed := reading.Strong(size)
+	field := max(usual, canvas.LineHeight(typed)+14)
 	items := []ui.Item{
 		{Height: field + 8, Make: func(r geom.Rect) []*ui.Control {
 			at := geom.R(r.X, r.Y, r.W, field)
-			return []*ui.Control{ui.Field("label", words.T(lang.SetupName), s.text, maxLabel, at, 22, func(text string) {
+			return []*ui.Control{ui.Field("label", words.T(lang.SetupName), s.text, maxLabel, at, typed.Size, func(text string) {
 				s.text, s.problem = text, ""
 				s.Arrange(s.View())
 			})}
@@ -80,7 +83,7 @@ func (s *nameSheet) Arrange(v stage.View) {
 		}},
 	}
 	if s.problem != "" {
-		items = append(items, ui.TextItems("problem", s.problem, ui.Strong(15.5), width)...)
+		items = append(items, ui.TextItems("problem", s.problem, reading.Strong(15.5), width)...)
 	}
 	s.LayIn(v, 1, lang.NameTitle, ui.Item{}, items, s.Arrange)
 	if s.Page().Focused() == nil {

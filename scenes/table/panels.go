@@ -17,6 +17,8 @@ const (
 	logHead  = 44.0
 	logLine  = 27.0
 	logInset = 10.0
+
+	logHeadMost = 21.0 // size of the heading at most
 )
 
 // entry is one line of the log.
@@ -79,13 +81,15 @@ func (t *Table) logLines() []*ui.Control {
 	out := make([]*ui.Control, 0, len(lines))
 	for k, line := range lines {
 		r := geom.R(t.frame.Log.X+logInset, t.frame.Log.Y+logHead+float64(k)*logLine, t.frame.Log.W-2*logInset, logLine)
-		out = append(out, t.logControl(line, first+k+1, r))
+		out = append(out, t.logControl(line, LogLine{Number: first + k + 1}, r))
 	}
 	return out
 }
 
-func (t *Table) logControl(line entry, number int, r geom.Rect) *ui.Control {
+// logControl makes a line of the log into a control; look has its number and how large it is written.
+func (t *Table) logControl(line entry, look LogLine, r geom.Rect) *ui.Control {
 	last := line.move == t.shown-1
+	look.By, look.Text, look.Strong = line.by, line.text, last
 	press, role := func() { t.lightLine(line.move) }, ui.RoleButton
 	if line.move < 0 {
 		press, role = nil, ui.RoleText
@@ -100,7 +104,7 @@ func (t *Table) logControl(line entry, number int, r geom.Rect) *ui.Control {
 			if s.Focus {
 				ui.DrawFocus(c, r.Inset(5), 4)
 			}
-			LogLine{Number: number, By: line.by, Text: line.text, Strong: last}.Draw(c, r)
+			look.Draw(c, r)
 		},
 	}
 }
@@ -162,7 +166,7 @@ func (t *Table) drawLog(c *canvas.Canvas) {
 
 // drawLogHead draws the heading of the log at the top of its panel.
 func (t *Table) drawLogHead(c *canvas.Canvas, r geom.Rect) {
-	style := ui.Strong(15.5)
+	style := ui.Strong(min(logHeadMost, 15.5*max(1, float64(t.view.Reading()))))
 	c.Text(style, t.house.Words.T(lang.TableMoves), geom.Pt(r.X+18, canvas.InMiddle(style, r.Y+8, r.Y+logHead-4)), sprites.Ink, canvas.Left)
 	c.Fill(geom.R(r.X+16, r.Y+logHead-5, r.W-32, 1.5), sprites.Paper4)
 }

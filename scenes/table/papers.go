@@ -1,8 +1,6 @@
 package table
 
 import (
-	"strconv"
-
 	"engawa/rules"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
@@ -128,56 +126,4 @@ func (s Slip) Draw(c *canvas.Canvas, r geom.Rect) {
 	}
 	c.Text(p.name, name, geom.Pt(x, mid-4), sprites.Ink, canvas.Left)
 	c.Text(p.status, s.Status, geom.Pt(x, mid+p.status.Size+1), sprites.Ink2, canvas.Left)
-}
-
-// LogLine is one line of a log of moves.
-type LogLine struct {
-	Number int
-	By     rules.Seat // Nature has no crest
-	Text   string
-	Strong bool // the present move's
-}
-
-// Places in a line of a log, in logical units.
-const (
-	logNumber = 26.0 // the right end of the number
-	logCrest  = 44.0 // the middle of the crest
-	logText   = 62.0 // where the words begin
-	logEnd    = 6.0  // free at the right
-	logSize   = 15.0
-)
-
-// Wide reports whether the words are too long for one line of that width.
-func (l LogLine) Wide(width float64) bool {
-	room := width - logText - logEnd
-	return letters.Measure(ui.Fit(l.style(), l.Text, room), l.Text) > room
-}
-
-func (l LogLine) style() letters.Style {
-	if l.Strong {
-		return ui.Strong(logSize)
-	}
-	return ui.Body(logSize)
-}
-
-// Draw draws number, crest and words in r, in two lines where the words are [LogLine.Wide] and r is high enough.
-func (l LogLine) Draw(c *canvas.Canvas, r geom.Rect) {
-	room := r.W - logText - logEnd
-	style := ui.Fit(l.style(), l.Text, room)
-	lines := []string{l.Text}
-	if step := canvas.LineHeight(style); l.Wide(r.W) && r.H >= 2*step {
-		lines = ui.Lines(style, l.Text, room, 2)
-	}
-	step := min(canvas.LineHeight(style), r.H/float64(len(lines)))
-	top := r.Centre().Y - step*float64(len(lines))/2
-	for k, line := range lines {
-		y := canvas.InMiddle(style, top+float64(k)*step, top+float64(k+1)*step)
-		c.Text(style, letters.Ellipsis(style, line, room), geom.Pt(r.X+logText, y), sprites.Ink, canvas.Left)
-	}
-	number := ui.Body(14.5)
-	y := canvas.InMiddle(number, top, top+step)
-	c.Text(number, strconv.Itoa(l.Number), geom.Pt(r.X+logNumber, y), sprites.Ink2, canvas.Right)
-	if l.By >= 0 {
-		DrawCrest(c, l.By, geom.Pt(r.X+logCrest, top+step/2), 19)
-	}
 }

@@ -179,7 +179,7 @@ func (t *Table) openTalk() {
 
 // Arrange implements stage.Scene.
 func (s *talkSheet) Arrange(v stage.View) {
-	s.Lay(v, lang.TalkTitle, s.speakers(), s.items(), s.Arrange)
+	s.Lay(v, lang.TalkTitle, s.speakers(), s.items(stage.RoomIn(v).Reading), s.Arrange)
 	if s.Page().Focused() == nil {
 		s.Page().Focus("close")
 	}
@@ -219,8 +219,9 @@ func (s *talkSheet) speakers() ui.Item {
 	}}
 }
 
-// items are the statements, two in a row: first those about nobody else, then those about each seat below its name.
-func (s *talkSheet) items() []ui.Item {
+// items are the statements, two in a row or one where they are large: first those about nobody else, then those about each
+// seat below its name.
+func (s *talkSheet) items(reading ui.Reading) []ui.Item {
 	players := s.table.session.players
 	about := make([][]string, len(players)+1)
 	for _, text := range s.table.statements(s.by) {
@@ -231,25 +232,33 @@ func (s *talkSheet) items() []ui.Item {
 		}
 		about[at] = append(about[at], text)
 	}
-	const perRow = 2
+	const large = 1.2
+	perRow := 2
+	if reading > large {
+		perRow = 1
+	}
 	var items []ui.Item
 	for at, texts := range about {
 		if at > 0 && len(texts) > 0 {
-			items = append(items, ui.HeadItem("about"+strconv.Itoa(at-1), players[at-1].Name))
+			items = append(items, reading.HeadItem("about"+strconv.Itoa(at-1), players[at-1].Name))
 		}
 		for row := range slices.Chunk(texts, perRow) {
-			items = append(items, s.row(row))
+			items = append(items, s.row(row, perRow))
 		}
 	}
 	return items
 }
 
-// row is one row of statements to be chosen.
-func (s *talkSheet) row(texts []string) ui.Item {
-	const height, gap = 48.0, 8.0
+// row is one row of statements to be chosen, up to so many; one that stands alone is higher.
+func (s *talkSheet) row(texts []string, perRow int) ui.Item {
+	const gap, alone = 8.0, 64.0
+	height := 48.0
+	if perRow == 1 {
+		height = alone
+	}
 	return ui.Item{Height: height + gap, Make: func(r geom.Rect) []*ui.Control {
 		var list []*ui.Control
-		for k, at := range geom.R(r.X, r.Y, r.W, height).Columns(2, gap) {
+		for k, at := range geom.R(r.X, r.Y, r.W, height).Columns(perRow, gap) {
 			if k >= len(texts) {
 				break
 			}

@@ -56,7 +56,7 @@ func (s *warnSheet) Arrange(v stage.View) {
 	for k, w := range s.list {
 		items = append(items, s.row("warning"+strconv.Itoa(k), w, v, width))
 	}
-	items = append(items, s.legend(width))
+	items = append(items, s.legend(width, room.Reading))
 	grave := s.table.gravity(s.list[0]) > 0
 	s.Choose(grave, func(r geom.Rect) *ui.Control {
 		paper := ui.Primary()
@@ -138,8 +138,8 @@ func drawQuiet(c *canvas.Canvas, r geom.Rect, on bool, shown ui.Shown) {
 }
 
 // legend says what the switches do.
-func (s *warnSheet) legend(width float64) ui.Item {
-	text, style := s.table.words().T(lang.WarnNoMore), ui.Body(14)
+func (s *warnSheet) legend(width float64, reading ui.Reading) ui.Item {
+	text, style := s.table.words().T(lang.WarnNoMore), reading.Body(14)
 	style = ui.Fit(style, text, width-30)
 	return ui.Item{Height: 30, Make: func(r geom.Rect) []*ui.Control {
 		legend := &ui.Control{Key: "legend", Rect: r, Role: ui.RoleText, Name: text}

@@ -30,19 +30,19 @@ func New(h *stage.House) *Scene {
 // Arrange implements stage.Scene.
 func (s *Scene) Arrange(v stage.View) {
 	room := stage.RoomIn(v)
-	s.Lay(v, lang.BindTitle, s.heads(room.Columns, room.Width), s.items(room.Width), s.Arrange)
+	s.Lay(v, lang.BindTitle, s.heads(room), s.items(room), s.Arrange)
 	if s.Page().Focused() == nil {
 		s.Page().Focus("close")
 	}
 }
 
 // items lists all rows, below what stays as it is and the way back to the usual.
-func (s *Scene) items(width float64) []ui.Item {
+func (s *Scene) items(room stage.Room) []ui.Item {
 	words := s.House.Words
-	items := ui.TextItems("kept", words.T(lang.BindKept), ui.Body(15), width)
+	items := ui.TextItems("kept", words.T(lang.BindKept), room.Reading.Body(15), room.Width)
 	items = append(items, s.usual())
 	for _, wish := range input.Wishes() {
-		items = append(items, s.row(wish))
+		items = append(items, s.row(wish, room))
 	}
 	return items
 }
@@ -64,17 +64,19 @@ func (s *Scene) usual() ui.Item {
 }
 
 // row names what a key and a button stand for, and has a button to change each.
-func (s *Scene) row(wish input.Impulse) ui.Item {
-	const gap, name, button = 8.0, 27.0, 46.0
+func (s *Scene) row(wish input.Impulse, room stage.Room) ui.Item {
+	const gap, below, button = 8.0, 6.0, 46.0
 	h, code := s.House, wish.Code()
+	what := h.Words.Wish(code)
+	style := ui.Whole(room.Reading.Body(15.5), what, room.Width-2)
+	name := canvas.ParagraphHeight(style, what, room.Width-2) + below
 	return ui.Item{Height: gap + name + button, Make: func(r geom.Rect) []*ui.Control {
-		label, below := geom.R(r.X, r.Y+gap, r.W, r.H-gap).CutTop(name)
-		what := h.Words.Wish(code)
+		label, cells := geom.R(r.X, r.Y+gap, r.W, r.H-gap).CutTop(name)
 		text := &ui.Control{Key: "what." + code, Rect: label, Role: ui.RoleText, Name: what}
 		text.Paint = func(c *canvas.Canvas, _ ui.Shown) {
-			c.Text(ui.Body(15.5), what, geom.Pt(label.X+2, label.Bottom()-9), sprites.Ink, canvas.Left)
+			c.Paragraph(style, what, geom.R(label.X+2, label.Y, label.W-2, label.H), sprites.Ink, canvas.Left)
 		}
-		cols := pair(geom.R(below.X, below.Y, below.W, button))
+		cols := pair(geom.R(cells.X, cells.Y, cells.W, button))
 		keys, buttons := h.KeysOf(wish), h.ButtonsOf(wish)
 		return []*ui.Control{
 			text,
@@ -88,9 +90,14 @@ func (s *Scene) row(wish input.Impulse) ui.Item {
 func pair(r geom.Rect) []geom.Rect { return r.Columns(2, 10) }
 
 // heads says over every column of every leaf which buttons are for keys and which for the pad.
-func (s *Scene) heads(columns int, width float64) ui.Item {
-	const height = 26.0
-	words := s.House.Words
+func (s *Scene) heads(room stage.Room) ui.Item {
+	const usual, size = 26.0, 15.0
+	words, columns, width := s.House.Words, room.Columns, room.Width
+	style := room.Reading.Strong(size)
+	for _, key := range []lang.Key{lang.BindKey, lang.BindButton} {
+		style = ui.Fit(style, words.T(key), width/2-10)
+	}
+	height := usual + canvas.LineHeight(style) - canvas.LineHeight(ui.Strong(size))
 	return ui.Item{Height: height, Make: func(r geom.Rect) []*ui.Control {
 		apart := 0.0
 		if columns > 1 {
@@ -103,7 +110,7 @@ func (s *Scene) heads(columns int, width float64) ui.Item {
 				place, text := pair(at)[k], words.T(key)
 				c := &ui.Control{Key: fmt.Sprintf("head%d.%d", column, k), Rect: place, Role: ui.RoleText, Name: text}
 				c.Paint = func(cv *canvas.Canvas, _ ui.Shown) {
-					cv.Text(ui.Strong(15), text, geom.Pt(place.Centre().X, place.Bottom()-9), sprites.Ink2, canvas.Centre)
+					cv.Text(style, text, geom.Pt(place.Centre().X, place.Bottom()-9), sprites.Ink2, canvas.Centre)
 				}
 				list = append(list, c)
 			}

@@ -23,6 +23,7 @@ type capture struct {
 	page    ui.Page
 	view    stage.View
 	card    geom.Rect
+	reading ui.Reading
 	stale   bool
 }
 
@@ -51,14 +52,26 @@ const (
 func (c *capture) Arrange(v stage.View) {
 	c.view, c.stale = v, true
 	w := min(480, v.Safe.W-24)
-	asked := canvas.ParagraphHeight(ui.Strong(18), c.question(), w-2*pad)
+	c.reading = c.readingIn(v, w-2*pad)
+	asked := canvas.ParagraphHeight(c.reading.Strong(18), c.question(), w-2*pad)
 	refused := 0.0
 	if c.refusal != "" {
-		refused = apart + canvas.ParagraphHeight(ui.Body(16), c.refusal, w-2*pad)
+		refused = apart + canvas.ParagraphHeight(c.reading.Body(16), c.refusal, w-2*pad)
 	}
 	c.card = geom.Around(v.Safe.Centre(), w, asked+refused+apart+button+2*pad)
 	row := geom.R(c.card.X+pad, c.card.Bottom()-pad-button, w-2*pad, button)
 	c.page.Set(v.Area, ui.Button("cancel", c.house.Words.T(lang.BindCancel), "", geom.Around(row.Centre(), min(row.W, 260), button), ui.Plain(), c.house.Stack.Pop))
+}
+
+// readingIn returns how much larger the words are than usual: as they are wanted, as far as the window is high enough.
+func (c *capture) readingIn(v stage.View, width float64) ui.Reading {
+	for k := v.Reading(); k > 1; k -= 0.05 {
+		high := canvas.ParagraphHeight(k.Strong(18), c.question(), width) + canvas.ParagraphHeight(k.Body(16), c.refusal, width)
+		if high+2*apart+button+2*pad+24 <= v.Safe.H {
+			return k
+		}
+	}
+	return 1
 }
 
 // Update implements stage.Scene.
@@ -115,9 +128,9 @@ func (c *capture) Draw(cv *canvas.Canvas) {
 	cv.Fill(c.view.Area, sprites.Night.Alpha(0.45))
 	ui.DrawPaper(cv, ui.LitPanel(), c.card)
 	inner := c.card.Inset(pad)
-	asked := cv.Paragraph(ui.Strong(18), c.question(), inner, sprites.Ink, canvas.Centre)
+	asked := cv.Paragraph(c.reading.Strong(18), c.question(), inner, sprites.Ink, canvas.Centre)
 	_, below := inner.CutTop(asked + apart)
-	cv.Paragraph(ui.Body(16), c.refusal, below, sprites.Ink, canvas.Centre)
+	cv.Paragraph(c.reading.Body(16), c.refusal, below, sprites.Ink, canvas.Centre)
 	c.page.Draw(cv)
 }
 

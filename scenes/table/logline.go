@@ -1,0 +1,89 @@
+package table
+
+import (
+	"math"
+	"strconv"
+
+	"engawa/rules"
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/scenes/ui"
+	"engawa/sprites"
+	"engawa/sprites/letters"
+)
+
+// LogLine is one line of a log of moves.
+type LogLine struct {
+	Number  int
+	By      rules.Seat // Nature has no crest
+	Text    string
+	Strong  bool       // the present move's
+	Quiet   bool       // of a move that is still to come
+	Reading ui.Reading // how much larger the words are written
+}
+
+// Places in a line of a log whose words have the usual size, in logical units.
+const (
+	logNumber = 26.0 // the right end of the number
+	logCrest  = 44.0 // the middle of the crest
+	logText   = 62.0 // where the words begin
+	logEnd    = 6.0  // free at the right
+	logSize   = 15.0
+	logFigure = 14.5 // size of the number
+	logSign   = 19.0 // height of the crest
+)
+
+// Wide reports whether the words are too long for one line of that width.
+func (l LogLine) Wide(width float64) bool {
+	room := l.room(width)
+	return letters.Measure(l.fitted(room), l.Text) > room
+}
+
+// Height returns how high the line must be in that width for all of its words to be seen.
+func (l LogLine) Height(width float64) float64 {
+	room := l.room(width)
+	return canvas.ParagraphHeight(l.fitted(room), l.Text, room)
+}
+
+// grown returns how much larger number and crest are: they need not grow as far as the words.
+func (l LogLine) grown() float64 { return math.Sqrt(max(1, float64(l.Reading))) }
+
+// room returns the breadth of the words in a line of that width.
+func (l LogLine) room(width float64) float64 { return width - logText*l.grown() - logEnd }
+
+// fitted returns the style of the words. Those of the usual size are made smaller rather than broken.
+func (l LogLine) fitted(room float64) letters.Style {
+	style := l.Reading.Body(logSize)
+	if l.Strong {
+		style = l.Reading.Strong(logSize)
+	}
+	if l.Reading > 1 {
+		return ui.Whole(style, l.Text, room)
+	}
+	return ui.Fit(style, l.Text, room)
+}
+
+// Draw draws number, crest and words in r, in as many lines as it is high where the words are [LogLine.Wide].
+func (l LogLine) Draw(c *canvas.Canvas, r geom.Rect) {
+	room, grown := l.room(r.W), l.grown()
+	style, ink := l.fitted(room), sprites.Ink
+	if l.Quiet {
+		ink = sprites.Ink2
+	}
+	lines := []string{l.Text}
+	if most := int(r.H / canvas.LineHeight(style)); most > 1 && l.Wide(r.W) {
+		lines = ui.Lines(style, l.Text, room, most)
+	}
+	step := min(canvas.LineHeight(style), r.H/float64(len(lines)))
+	top := r.Centre().Y - step*float64(len(lines))/2
+	for k, line := range lines {
+		y := canvas.InMiddle(style, top+float64(k)*step, top+float64(k+1)*step)
+		c.Text(style, letters.Ellipsis(style, line, room), geom.Pt(r.X+logText*grown, y), ink, canvas.Left)
+	}
+	number := ui.Body(logFigure * grown)
+	y := canvas.InMiddle(number, top, top+step)
+	c.Text(number, strconv.Itoa(l.Number), geom.Pt(r.X+logNumber*grown, y), sprites.Ink2, canvas.Right)
+	if l.By >= 0 {
+		DrawCrest(c, l.By, geom.Pt(r.X+logCrest*grown, top+step/2), logSign*grown)
+	}
+}
