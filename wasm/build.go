@@ -8,7 +8,6 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
-	"strings"
 )
 
 // Options say what Build makes, and where.
@@ -69,7 +68,11 @@ func Build(ctx context.Context, o Options) (Built, error) {
 	}
 	defer os.RemoveAll(work)
 
-	program, err := compile(ctx, o, filepath.Join(work, "program"))
+	modfile, err := lean(ctx, o.Dir, work)
+	if err != nil {
+		return Built{}, fmt.Errorf("leaving out what no page runs: %w", err)
+	}
+	program, err := compile(ctx, o, modfile, filepath.Join(work, "program"))
 	if err != nil {
 		return Built{}, err
 	}
@@ -121,19 +124,19 @@ func swift() []string {
 	}
 }
 
-// compile builds the program for js/wasm at path and returns its bytes.
-func compile(ctx context.Context, o Options, path string) ([]byte, error) {
+// compile builds the program for js/wasm at path, with the modules that modfile names, and returns its bytes.
+func compile(ctx context.Context, o Options, modfile, path string) ([]byte, error) {
 	path, err := filepath.Abs(path)
 	if err != nil {
 		return nil, err
 	}
-	args := []string{"build", "-trimpath", "-buildvcs=false", "-ldflags", "-s -w", "-gcflags=all=-l"}
+	args := []string{"build", "-modfile", modfile, "-trimpath", "-buildvcs=false", "-ldflags", "-s -w", "-gcflags=all=-l"}
 	for _, pkg := range swift() {
 		args = append(args, "-gcflags="+pkg+"=")
 	}
 	cmd := exec.CommandContext(ctx, "go", append(args, "-o", path, o.Package)...)
 	cmd.Dir = o.Dir
-	cmd.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm", "CGO_ENABLED=0")
+	cmd.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm", "CGO_ENABLED=0", "GOWORK=off")
 	if out, err := cmd.CombinedOutput(); err != nil {
 		return nil, fmt.Errorf("compiling %s for the browser: %w\n%s", o.Package, err, bytes.TrimSpace(out))
 	}
@@ -142,11 +145,9 @@ func compile(ctx context.Context, o Options, path string) ([]byte, error) {
 
 // glueScript returns wasm_exec.js of the Go that compiles: the two must be of one version.
 func glueScript(ctx context.Context, dir string) ([]byte, error) {
-	cmd := exec.CommandContext(ctx, "go", "env", "GOROOT")
-	cmd.Dir = dir
-	root, err := cmd.Output()
+	root, err := ask(ctx, dir, "env", "GOROOT")
 	if err != nil {
-		return nil, fmt.Errorf("asking go for its root: %w", err)
+		return nil, err
 	}
-	return os.ReadFile(filepath.Join(strings.TrimSpace(string(root)), "lib", "wasm", "wasm_exec.js"))
+	return os.ReadFile(filepath.Join(root, "lib", "wasm", "wasm_exec.js"))
 }

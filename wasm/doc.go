@@ -32,6 +32,14 @@
 // The addresses' query becomes command-line flags: ?game=yokai&lang=fr&seed=7 starts the program as "engawa -game yokai -lang fr -seed 7".
 // A match behind '#', as in #match=engawa1:…, is opened by the program itself, which then takes it out of the address.
 //
+// # What does not travel
+//
+// Build compiles against a copy of Ebitengine that lacks what no page runs (lean.go, leave.go): its shaders are compiled on the machine that builds
+// (engine/bake.go) in place of a compiler on the page, and text templates, which would keep every method of every type in the program, a
+// network and a log go. Whatever is not as expected there ends the build with an error. A program that brings shaders of its own does not start on a
+// page. From what is compiled, the tables that tracebacks alone read are taken away (positions.go). Functions are put into each other only where it
+// counts (build.go).
+//
 // # Without a network
 //
 // A build has a version, a hash of all its files. Once the program runs, page/offline.js starts the service worker, page/worker.js, which keeps

@@ -3,6 +3,7 @@ package wasm
 import (
 	"bytes"
 	"encoding/binary"
+	"slices"
 )
 
 // The table of functions that Go's linker puts into every program (pclntab; its layout is told in Go's runtime/symtab.go, where it is
@@ -23,11 +24,21 @@ const (
 	recordTables = 28 // how many more tables follow the record
 	recordUnit   = 32 // where the package's list of files begins
 	recordStart  = 36 // the line that the function begins at
+	recordData   = 43 // how many places of data about the function follow the tables; a byte
 )
 
-// dropPositions takes away which line of which file each instruction comes from, wherever memory holds Go's table of functions,
-// and reports whether it was found. A traceback then tells functions and no lines, as Go's runtime foresees for a function without these tables ("?:0").
-// They are a tenth of what travels. A table that is laid out otherwise than known is left alone.
+// Of what follows a record (its numbers are told in Go's internal/abi/symtab.go), a page has no use for these. Nothing stops a function in its midst
+// there, and tracebacks that tell no lines need not tell arguments or which call was put into which function either.
+func idleTables() []int { return []int{0, 2, 3} } // where a function must not be stopped, calls put into it, arguments still in use
+
+func idleData() []int { return []int{3, 5, 6, 7} } // calls put into it, its arguments, which of them are in use, what it wraps
+
+// noData stands in the place of data that a function does not have.
+const noData = 0xffffffff
+
+// dropPositions takes away which line of which file each instruction comes from, and what else tracebacks alone tell, wherever memory holds Go's
+// table of functions, and reports whether it was found. A traceback then tells functions, neither lines nor arguments, as Go's runtime foresees for
+// a function without these tables ("?:0"). They are more than a tenth of what travels. A table that is laid out otherwise than known is left alone.
 func dropPositions(memory []byte) bool {
 	magic := binary.LittleEndian.AppendUint32(nil, tableMagic)
 	magic = append(magic, 0, 0, 1, 8) // two zeros, the steps code is counted in, the bytes of an address
@@ -55,19 +66,22 @@ func (t *table) dropPositions() bool {
 	if t.damaged || names != headerSize || names > files || files > numbers || numbers > records || count > len(t.memory)/recordSize {
 		return false
 	}
-	var found []int
+	var found []record
 	needed, dropped := map[int]bool{}, map[int]bool{}
 	for i := range count {
-		record := records + t.number(records+8*i+4)
-		found = append(found, record)
-		dropped[t.number(record+recordFile)] = true
-		dropped[t.number(record+recordLine)] = true
-		t.number(record + recordStart)
-		needed[t.number(record+recordStack)] = true
-		for k := range min(t.number(record+recordTables), len(t.memory)) {
-			needed[t.number(record+recordSize+4*k)] = true
-			if t.damaged {
-				return false
+		r := t.record(records + t.number(records+8*i+4))
+		if t.damaged {
+			return false
+		}
+		found = append(found, r)
+		dropped[t.number(r.at+recordFile)] = true
+		dropped[t.number(r.at+recordLine)] = true
+		needed[t.number(r.at+recordStack)] = true
+		for k := range r.tables {
+			if slices.Contains(idleTables(), k) {
+				dropped[t.number(r.table(k))] = true
+			} else {
+				needed[t.number(r.table(k))] = true
 			}
 		}
 	}
@@ -84,11 +98,49 @@ func (t *table) dropPositions() bool {
 	for _, e := range empty {
 		clear(e)
 	}
-	for _, record := range found {
-		clear(t.memory[record+recordFile : record+recordTables])
-		clear(t.memory[record+recordUnit : record+recordStart+4])
+	for _, r := range found {
+		t.thin(r)
 	}
 	return true
+}
+
+// record is that of a function: its place, and how many tables and places of data follow it.
+type record struct{ at, tables, data int }
+
+func (r record) table(k int) int { return r.at + recordSize + 4*k }
+
+func (r record) datum(k int) int { return r.table(r.tables + k) }
+
+// record reads what follows the record at a place.
+func (t *table) record(at int) record {
+	r := record{at: at, tables: t.number(at + recordTables)}
+	if t.damaged || r.tables > len(t.memory)/4 {
+		t.damaged = true
+		return r
+	}
+	t.number(at + recordSize - 4)
+	if t.damaged {
+		return r
+	}
+	r.data = int(t.memory[at+recordData])
+	t.number(r.datum(r.data) - 4)
+	return r
+}
+
+// thin takes out of a record what tracebacks alone tell.
+func (t *table) thin(r record) {
+	clear(t.memory[r.at+recordFile : r.at+recordTables])
+	clear(t.memory[r.at+recordUnit : r.at+recordStart+4])
+	for _, k := range idleTables() {
+		if k < r.tables {
+			clear(t.memory[r.table(k) : r.table(k)+4])
+		}
+	}
+	for _, k := range idleData() {
+		if k < r.data {
+			binary.LittleEndian.PutUint32(t.memory[r.datum(k):], noData)
+		}
+	}
 }
 
 // header returns an entry of the header.

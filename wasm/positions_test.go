@@ -13,9 +13,13 @@ const (
 	smallNumbers = smallFiles + 16
 	smallRecords = smallNumbers + 16
 	smallFirst   = smallRecords + 2*8 // the record of the first function
+	smallSecond  = smallFirst + recordSize
+	smallTables  = 5 // that follow the second record
+	smallData    = 7 // that follow those
 )
 
-// smallTable is a table of two functions. The first has its own tables; the second's table of lines is the first's of stack.
+// smallTable is a table of two functions. The first has its own tables; the second's table of lines is the first's of stack, as are two
+// of those that follow its record.
 func smallTable() []byte {
 	le := binary.LittleEndian
 	out := le.AppendUint32(nil, tableMagic)
@@ -28,14 +32,18 @@ func smallTable() []byte {
 	out = append(out, 0, 2, 9, 0, 4, 9, 0, 6, 0x81, 1, 8, 1, 0, 0, 0, 0)
 	function := func(at uint32) { out = le.AppendUint32(le.AppendUint32(out, 0), at) }
 	function(smallFirst - smallRecords)
-	function(smallFirst - smallRecords + recordSize)
-	record := func(stack, file, line uint32) {
-		for _, v := range []uint32{0, 1, 0, 0, stack, file, line, 0, 3, 12, 0} {
+	function(smallSecond - smallRecords)
+	record := func(stack, file, line, tables uint32, data byte) {
+		for _, v := range []uint32{0, 1, 0, 0, stack, file, line, tables, 3, 12} {
 			out = le.AppendUint32(out, v)
 		}
+		out = append(out, 0, 0, 0, data)
 	}
-	record(1, 4, 7)
-	record(1, 4, 1)
+	record(1, 4, 7, 0, 0)
+	record(1, 4, 1, smallTables, smallData)
+	for _, v := range []uint32{1, 1, 0, 4, 1, 100, 101, 102, 103, 104, 105, 106} {
+		out = le.AppendUint32(out, v)
+	}
 	return out
 }
 
@@ -43,9 +51,13 @@ func TestATableWithoutPositions(t *testing.T) {
 	want := smallTable()
 	clear(want[smallFiles:smallNumbers])
 	copy(want[smallNumbers:], []byte{0, 2, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0})
-	for _, record := range []int{smallFirst, smallFirst + recordSize} {
+	for _, record := range []int{smallFirst, smallSecond} {
 		clear(want[record+recordFile : record+recordTables])
 		clear(want[record+recordUnit : record+recordStart+4])
+	}
+	after := want[:smallSecond+recordSize]
+	for _, v := range []uint32{0, 1, 0, 0, 1, 100, 101, 102, noData, 104, noData, noData} {
+		after = binary.LittleEndian.AppendUint32(after, v)
 	}
 	got := append([]byte("\xf1\xff\xff\xff\x00\x00\x01\x08 is not yet it"), smallTable()...)
 	if !dropPositions(got) {
@@ -73,7 +85,9 @@ func TestOtherTablesAreLeftAlone(t *testing.T) {
 		{"too many tables", func(b []byte) []byte { le.PutUint32(b[smallFirst+recordTables:], 1<<31); return b }},
 		{"a table of lines beyond the end", func(b []byte) []byte { le.PutUint32(b[smallFirst+recordLine:], 1<<20); return b }},
 		{"cut in the header", func(b []byte) []byte { return b[:20] }},
-		{"cut in the last record", func(b []byte) []byte { return b[:len(b)-12] }},
+		{"too many places of data", func(b []byte) []byte { b[smallSecond+recordData] = 8; return b }},
+		{"cut in the last record", func(b []byte) []byte { return b[:smallSecond+30] }},
+		{"cut behind the last record", func(b []byte) []byte { return b[:len(b)-4] }},
 	} {
 		table := c.change(smallTable())
 		before := bytes.Clone(table)

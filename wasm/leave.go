@@ -1,0 +1,108 @@
+package wasm
+
+import (
+	"context"
+	"embed"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+)
+
+// Files that take the place of Ebitengine's own.
+//
+//go:embed engine/*.go
+var engineFiles embed.FS
+
+// replaced lists packages of Ebitengine of which another file takes the place of all.
+func replaced() map[string]string {
+	return map[string]string{
+		"internal/legacyshader":  "legacyshader.go",
+		"internal/shaderir/glsl": "glsl.go",
+	}
+}
+
+// leave lists what of Ebitengine no page runs, and what is put in its place. Text templates above all: whatever uses them keeps every method
+// of every type in the program, as a template may call any.
+func leave() []cut {
+	return []cut{
+		// The compiler of shaders: see bake.
+		{file: "internal/graphics/shader.go", drop: []string{"reUnit", "ParseKageUnitDirective", "CompileShader"}},
+		// What has called a function is told in messages of Ebitengine's own developers.
+		{file: "internal/debug/caller.go", bodies: map[string]string{"FirstCaller": `return "", 0, CallerTypeNone`}},
+		{file: "internal/thread/thread.go", bodies: map[string]string{"logDiscardedCall": ""}},
+		{file: "internal/atlas/gpuresources.go", declare: silentLog},
+		// Pictures of what the graphics memory holds, for the same.
+		{
+			file:   "internal/graphicscommand/image_js.go",
+			bodies: map[string]string{"Image.Dump": `return "", nil`, "DumpImages": `return "", nil`},
+			drop:   []string{"download"},
+		},
+		// A program that is driven by another one, over a network.
+		{
+			file: "internal/vmprotocol/vmprotocol.go",
+			drop: []string{"Encoder", "Decoder", "NewEncoder", "NewDecoder"},
+			bodies: map[string]string{
+				"ParseEndpoint": `return Endpoint{}, fmt.Errorf("nothing listens on a page")`,
+				"Endpoint.URL":  `return "", fmt.Errorf("nothing listens on a page")`,
+			},
+		},
+	}
+}
+
+// silentLog takes the place of log/slog.
+const silentLog = `
+type silentLog struct{}
+
+func (silentLog) Debug(string, ...any) {}
+func (silentLog) Error(string, ...any) {}
+
+var slog silentLog
+`
+
+// bake compiles the shaders that Ebitengine draws with, in a copy of its module that is still whole, and puts them into the copy.
+func bake(ctx context.Context, source, copied, modfile string) error {
+	const tool = "internal/engawabake"
+	if err := putFile(copied, tool+"/main.go", "bake.go"); err != nil {
+		return err
+	}
+	cmd := exec.CommandContext(ctx, "go", "run", "-modfile", modfile, "-trimpath", engine+"/"+tool)
+	cmd.Dir = source
+	cmd.Env = append(os.Environ(), "GOOS=", "GOARCH=", "CGO_ENABLED=0", "GOWORK=off")
+	var said strings.Builder
+	cmd.Stderr = &said
+	baked, err := cmd.Output()
+	if err != nil {
+		return fmt.Errorf("compiling Ebitengine's shaders: %w\n%s", err, said.String())
+	}
+	if err := os.WriteFile(filepath.Join(copied, "internal/shaderir/baked.go"), baked, 0o644); err != nil {
+		return err
+	}
+	for folder, file := range replaced() {
+		folder = filepath.Join(copied, filepath.FromSlash(folder))
+		if _, err := os.Stat(folder); err != nil {
+			return err
+		}
+		if err := os.RemoveAll(folder); err != nil {
+			return err
+		}
+		if err := putFile(folder, file, file); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// putFile puts a file of the folder engine at a path in dir, with slashes.
+func putFile(dir, name, file string) error {
+	text, err := engineFiles.ReadFile("engine/" + file)
+	if err != nil {
+		return err
+	}
+	path := filepath.Join(dir, filepath.FromSlash(name))
+	if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
+		return err
+	}
+	return os.WriteFile(path, []byte(strings.TrimPrefix(string(text), "//go:build ignore\n")), 0o644)
+}
