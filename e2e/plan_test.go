@@ -7,6 +7,7 @@ import (
 	"engawa/audio"
 	"engawa/rules"
 	"engawa/rules/games"
+	"engawa/scenes"
 	"engawa/scenes/forhonor"
 	"engawa/scenes/geom"
 	"engawa/scenes/homeworlds"
@@ -44,7 +45,7 @@ func newPlan(t testing.TB, width, height int, kept map[string]string) *plan {
 	settings := st.Settings()
 	h := &stage.House{
 		Words: lang.For(settings.Lang), Settings: settings, Store: st, Sound: &audio.Recorder{},
-		Stack: &stage.Stack{}, Doors: &stagetest.Doors{}, Games: games.All(),
+		Stack: &stage.Stack{}, Doors: &stagetest.Doors{}, Games: games.All(), Boxes: scenes.Boxes(),
 		Seed: func() uint64 { return 1 }, Now: func() int64 { return 1 }, Changed: func() {},
 	}
 	h.Stack.SetStill(true)

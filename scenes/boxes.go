@@ -39,3 +39,12 @@ func boxes() map[string]box {
 		},
 	}
 }
+
+// Boxes returns what each game brings to the rooms around its table, by the game's id.
+func Boxes() map[string]stage.Box {
+	list := map[string]stage.Box{}
+	for id, b := range boxes() {
+		list[id] = b.Box
+	}
+	return list
+}
