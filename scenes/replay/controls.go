@@ -23,6 +23,7 @@ const (
 	keyLast    = "last"
 	keySlider  = "slider"
 	keySpeed   = "speed"
+	keyHead    = "head"
 	keyLine    = "line"
 	keyFork    = "fork"
 	keyKeep    = "keep" // in its place
@@ -35,6 +36,9 @@ const panelZ = 3
 // refresh lists the controls anew.
 func (r *Replay) refresh() {
 	list := []*ui.Control{r.log(), r.slider(), r.speed()}
+	if !r.crowded() {
+		list = append(list, r.head())
+	}
 	list = append(list, r.keys()...)
 	list = append(list, r.forkControl(),
 		ui.RoundButton(keyClose, r.house.Words.T(lang.Close), "close", r.plan.close, ui.Plain(), r.house.Stack.Pop))
@@ -85,6 +89,11 @@ func (r *Replay) keys() []*ui.Control {
 	return []*ui.Control{first, back, run, forward, last}
 }
 
+// count says which move of how many is shown.
+func (r *Replay) count() string {
+	return r.house.Words.T(lang.ReplayAt, lang.Count("n", r.at), lang.Count("all", r.last()))
+}
+
 // slider goes to any move.
 func (r *Replay) slider() *ui.Control {
 	all := r.last()
@@ -92,17 +101,12 @@ func (r *Replay) slider() *ui.Control {
 	if all > 0 {
 		share = float64(r.at) / float64(all)
 	}
-	name := r.house.Words.T(lang.ReplayAt, lang.Count("n", r.at), lang.Count("all", all))
-	words := name
-	if r.crowded() {
-		words = ""
-	}
-	c := ui.Slider(keySlider, words, "", share, ui.Body(17), r.plan.sliderPlace(), func(to float64) {
+	c := ui.Slider(keySlider, "", "", share, ui.Body(17), r.plan.track, func(to float64) {
 		if n := int(math.Round(to * float64(all))); n != r.at {
 			r.seek(n)
 		}
 	})
-	c.Name = name
+	c.Name = r.count()
 	c.Adjust = func(step int) { r.seek(r.at + step) }
 	return c
 }
@@ -145,14 +149,19 @@ func rewindIcon(ink sprites.Color) canvas.Picture {
 
 // forkControl plays on from here, see forks; at the end of a match that has come from elsewhere it keeps that.
 func (r *Replay) forkControl() *ui.Control {
-	key, name, icon, press := keyFork, r.house.Words.T(lang.ReplayFromHere), "hand", r.fork
+	words := r.house.Words
+	key, name, label, icon, press := keyFork, words.T(lang.ReplayFromHere), words.T(lang.ReplayFromHereShort), "hand", r.fork
 	if r.keeps() {
-		key, name, icon, press = keyKeep, r.house.Words.T(lang.ReplayKeep), "save", r.keep
+		key, name, label, icon, press = keyKeep, words.T(lang.ReplayKeep), words.T(lang.ReplayKeepShort), "save", r.keep
 	}
-	c := ui.RoundButton(key, name, icon, r.plan.fork, ui.Plain(), press)
-	if r.plan.worded {
-		c = ui.Button(key, name, icon, r.plan.fork, ui.Plain(), press)
+	if !r.plan.brief {
+		label = name
 	}
+	if r.plan.fork.W < forkWide {
+		icon = ""
+	}
+	c := ui.Button(key, label, icon, r.plan.fork, ui.Plain(), press)
+	c.Name = name
 	c.Off = !r.keeps() && !r.forks()
 	return c
 }

@@ -2,6 +2,7 @@ package replay
 
 import (
 	"slices"
+	"strconv"
 
 	"engawa/rules"
 	"engawa/scenes/canvas"
@@ -47,46 +48,113 @@ func (r *Replay) entries(room int) []entry {
 	return out
 }
 
-// logPair is the height of two lines for one move.
-const logPair = 1.7 * logLine
-
-// crowded reports whether what is told of the last move needs two lines and has room for one: then it takes that of the
-// words over the slider, which repeat the number of the move, beside the button of the speed.
-func (r *Replay) crowded() bool {
-	at := r.plan.line
-	at.W = r.plan.besideSpeed()
-	if at.H >= logPair || at.H+sliderWords < logPair {
-		return false
+// coming returns the lines of the next moves after the present position, no more than room, with what is said between them.
+func (r *Replay) coming(room int) []entry {
+	var out []entry
+	for n := r.at + 1; n <= r.last() && len(out) < room; n++ {
+		mv := r.shown(n)
+		if text := r.board.Line(r.state(n-1), mv); text != "" {
+			out = append(out, entry{n, mv.By, text})
+		}
+		for _, note := range r.match.Notes {
+			if note.After == n && note.Kind == rules.NoteTalk && len(out) < room {
+				out = append(out, entry{n, note.By, table.Said(r.house.Words, r.match, note)})
+			}
+		}
 	}
-	last := r.entries(1)
-	return len(last) > 0 && table.LogLine{Number: last[0].move, By: last[0].by, Text: last[0].text, Strong: true}.Wide(at.W)
+	return out
 }
 
-// log shows the last moves; at the start, the title.
+// Measures of lines, in logical units.
+const (
+	logPair  = 1.7 * logLine // two lines for one move
+	headLine = 19.0          // of the head over a move
+	narrow   = 180.0         // a breadth that has no room for the crest of a move
+	pastLine = 0.6           // how far down the list the present move stands, as a share of its height
+)
+
+// present returns the line of the present position; false at the start, where there is none.
+func (r *Replay) present() (table.LogLine, bool) {
+	last := r.entries(1)
+	if len(last) == 0 {
+		return table.LogLine{}, false
+	}
+	return table.LogLine{Number: last[0].move, By: last[0].by, Text: last[0].text, Strong: true}, true
+}
+
+// crowded reports whether what is told of the present move needs the whole place that it shares with the head.
+func (r *Replay) crowded() bool {
+	line, ok := r.present()
+	return ok && r.plan.shared() && line.Wide(r.plan.line.W)
+}
+
+// head says which move of how many is shown. It is left out where the move is crowded: the number before that has to do.
+func (r *Replay) head() *ui.Control {
+	at, style := r.plan.head, ui.Strong(17)
+	if r.plan.shared() {
+		at, _ = at.CutTop(headLine)
+		style = ui.Body(15)
+	}
+	text := r.count()
+	c := &ui.Control{Key: keyHead, Rect: at, Role: ui.RoleText, Name: text}
+	c.Paint = func(cv *canvas.Canvas, _ ui.Shown) {
+		style := ui.Fit(style, text, at.W)
+		cv.Text(style, text, geom.Pt(at.X+2, canvas.InMiddle(style, at.Y, at.Bottom())), sprites.Ink, canvas.Left)
+	}
+	return c
+}
+
+// log shows the moves about the present position; where there is room for one, that alone, and the title at the start.
 func (r *Replay) log() *ui.Control {
 	at := r.plan.line
-	if r.crowded() {
-		at.H += sliderWords
-		at.W = r.plan.besideSpeed()
-	}
-	lines := r.entries(max(1, int(at.H/logLine)))
 	title := r.house.Words.T(lang.ReplayTitle)
-	c := &ui.Control{Key: keyLine, Rect: r.plan.line, Role: ui.RoleText, Name: title}
-	if len(lines) == 0 {
+	c := &ui.Control{Key: keyLine, Rect: at, Role: ui.RoleText, Name: title}
+	present, told := r.present()
+	c.Value = present.Text
+	if r.plan.shared() {
+		if !r.crowded() {
+			_, at = at.CutTop(headLine)
+		}
+		c.Rect = at
 		c.Paint = func(cv *canvas.Canvas, _ ui.Shown) {
-			style := ui.Strong(17)
-			cv.Text(style, title, geom.Pt(at.X, at.Y+canvas.Ascent(style)), sprites.Ink, canvas.Left)
+			switch {
+			case told && at.W < narrow:
+				drawNarrow(cv, present, at)
+				return
+			case told:
+				present.Draw(cv, at)
+				return
+			}
+			style := ui.Fit(ui.Strong(17), title, at.W)
+			cv.Text(style, title, geom.Pt(at.X+2, canvas.InMiddle(style, at.Y, at.Bottom())), sprites.Ink, canvas.Left)
 		}
 		return c
 	}
-	c.Value = lines[len(lines)-1].text
-	shown := fitLines(lines, at)
+	shown := r.lines(at)
 	c.Paint = func(cv *canvas.Canvas, _ ui.Shown) {
 		for _, line := range shown {
+			if line.Strong {
+				const bar = 4.0
+				cv.Fill(geom.R(line.at.X-6, line.at.Y+1, line.at.W+12, line.at.H-2), sprites.Paper3)
+				cv.Fill(geom.R(line.at.X-6, line.at.Y+1, bar, line.at.H-2), sprites.Shu)
+			}
 			line.Draw(cv, line.at)
 		}
 	}
 	return c
+}
+
+// drawNarrow writes number and words of a move in three small lines, where there is no room for its crest beside them.
+func drawNarrow(c *canvas.Canvas, line table.LogLine, at geom.Rect) {
+	const most = 3
+	style := ui.Strong(13)
+	lines := ui.Lines(style, strconv.Itoa(line.Number)+" · "+line.Text, at.W, most)
+	step := min(canvas.LineHeight(style), at.H/float64(len(lines)))
+	y := at.Centre().Y - step*float64(len(lines))/2
+	for _, text := range lines {
+		c.Text(style, text, geom.Pt(at.X, canvas.InMiddle(style, y, y+step)), sprites.Ink, canvas.Left)
+		y += step
+	}
 }
 
 // placed is a line of the log with its place.
@@ -95,27 +163,45 @@ type placed struct {
 	at geom.Rect
 }
 
-// fitLines places the last lines below each other, long ones twice as high where there is room; the oldest give way.
-func fitLines(lines []entry, at geom.Rect) []placed {
-	var out []placed
-	high := 0.0
-	for k, line := range slices.Backward(lines) {
-		l := table.LogLine{Number: line.move, By: line.by, Text: line.text, Strong: k == len(lines)-1}
-		h := logLine
-		if l.Wide(at.W) && logPair <= at.H {
-			h = logPair
+// lines places the lines about the present move below each other, long ones twice as high where there is room. Before the
+// middle of the match the present move goes down the list, then the list goes up past it, until its end is seen.
+func (r *Replay) lines(at geom.Rect) []placed {
+	room := max(1, int(at.H/logLine))
+	past := r.entries(room)
+	var all []placed
+	add := func(list []entry, present bool) {
+		for k, e := range list {
+			l := table.LogLine{Number: e.move, By: e.by, Text: e.text, Strong: present && k == len(list)-1, Quiet: !present}
+			h := logLine
+			if l.Wide(at.W) && logPair <= at.H {
+				h = logPair
+			}
+			all = append(all, placed{l, geom.R(at.X, 0, at.W, h)})
 		}
-		if high+h > at.H+1 && len(out) > 0 {
-			break
-		}
-		high += h
-		out = append(out, placed{l, geom.R(at.X, 0, at.W, h)})
 	}
-	slices.Reverse(out)
+	add(past, true)
+	add(r.coming(room), false)
+	from := max(0, len(past)-1)
+	to, high := from, 0.0
+	grow := func(k int, most float64) bool {
+		if k < 0 || k >= len(all) || k > from && k < to || high+all[k].at.H > most {
+			return false
+		}
+		high += all[k].at.H
+		from, to = min(from, k), max(to, k+1)
+		return true
+	}
+	grow(from, max(at.H, logPair)+1)
+	for grow(from-1, at.H*pastLine) {
+	}
+	for grow(to, at.H+1) {
+	}
+	for grow(from-1, at.H+1) {
+	}
 	y := at.Y
-	for k := range out {
-		out[k].at.Y = y
-		y += out[k].at.H
+	for k := from; k < to; k++ {
+		all[k].at.Y = y
+		y += all[k].at.H
 	}
-	return out
+	return all[from:to]
 }

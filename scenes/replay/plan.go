@@ -6,33 +6,42 @@ import (
 	"engawa/scenes/table"
 )
 
-// plan is where everything lies in one room.
+// plan is where everything lies in one room. The paper of the replay looks alike beside every board: the cross at its upper right
+// corner, beside it where the match is, the moves below, then the slider with the speed, the keys, and how to play on.
 type plan struct {
-	frame  table.Frame
-	panel  geom.Rect // the paper with slider and buttons
-	line   geom.Rect // what the log says of the move
-	slider geom.Rect
-	keys   []geom.Rect // first, back, play, forward, last
-	fork   geom.Rect
-	worded bool      // the fork has room for its label
-	close  geom.Rect // the outermost place of the table's tools
+	frame table.Frame
+	panel geom.Rect // the paper
+	head  geom.Rect // which move of how many is shown; shared with line where the two overlap
+	line  geom.Rect // what the log says of the moves
+	track geom.Rect // the slider
+	speed geom.Rect
+	keys  []geom.Rect // first, back, play, forward, last
+	fork  geom.Rect
+	brief bool // the fork has room for few words only
+	close geom.Rect
 }
 
 // Measures, in logical units.
 const (
-	stripHeight = 150.0 // of the panel where it lies below the board
-	panelHigh   = 150.0 // the least panel that fits in the place of the log
-	panelWide   = 200.0
-	panelTouch  = 272.0 // its breadth where its buttons are for fingers
-	leastFree   = 280.0 // of a free place at the foot of a board
-	buttons     = 5
-	mostButton  = 50.0
-	buttonGap   = 5.0
-	sliderRoom  = 50.0
-	sliderWords = 20.0 // of it, over the line
-	corner      = 50.0
-	leastFork   = 150.0 // of the fork with its words
-	mostFork    = 220.0
+	panelWide  = 200.0 // the least panel that fits in the place of the log
+	panelTouch = 272.0 // the same where its buttons are for fingers
+	panelPadX  = 16.0
+	panelPadY  = 10.0
+	leastFree  = 280.0 // of a free place at the foot of a board
+	buttons    = 5
+	mostButton = 50.0
+	finger     = 44.0 // the least button for fingers, and the cross
+	buttonGap  = 4.0
+	rowGap     = 9.0 // the lip of a button is in it
+	speedWide  = 52.0
+	leastGap   = 3.0
+	stripPad   = 10.0
+	foot       = 6.0   // below a strip
+	slipGap    = 8.0   // from the slip of a seat to the paper below it
+	broadStrip = 560.0 // the breadth from which a strip has two rows, not three
+	forkWide   = 190.0 // of the fork in a broad strip
+	leastWords = 88.0  // of a fork with all its words, in two lines
+	leastList  = 60.0  // of the moves below the head; with less the head and one move share their place
 )
 
 // planFor arranges the board, and the panel in the place of the log; where the board has no place for a log, the panel
@@ -43,40 +52,74 @@ func planFor(v stage.View, b table.Board) plan {
 	if v.Class != stage.Wide {
 		least = panelTouch
 	}
-	if log := p.frame.Log; log.W >= least && log.H >= panelHigh {
-		p.panel = log
+	if p.panel = overTools(p.frame.Log, p.frame.Tools); p.panel.W >= least && p.panel.H >= leastHigh(p.panel.W) {
 		p.inLog()
-	} else if free := freeBelow(p.frame, v.Safe); !free.Empty() {
-		p.overFree(v, b, free)
-	} else {
-		less := v
-		less.Safe.H -= stripHeight
-		p.frame = b.Arrange(less)
-		p.panel = geom.R(v.Safe.X+8, v.Safe.Bottom()-stripHeight+2, v.Safe.W-16, stripHeight-12)
-		p.inStrip()
+		return p
 	}
-	p.close = geom.R(v.Safe.Right()-corner-10, v.Safe.Y+10, corner, corner)
-	for k, t := range p.frame.Tools {
-		if !t.Empty() && (k == 0 || t.Y < p.close.Y-1 || t.Y < p.close.Y+1 && outer(t, p.close, v.Safe)) {
-			p.close = t
+	place := geom.R(v.Safe.X+6, v.Safe.Bottom(), v.Safe.W-12, 0)
+	free := freeBelow(p.frame, v.Safe)
+	if !free.Empty() {
+		place.X, place.W = free.X, free.W
+	}
+	high, row := stripHeight(place.W), 0.0
+	for _, slip := range p.frame.Seats {
+		if slip.Overlaps(free) {
+			row = max(row, slip.H+slipGap)
 		}
 	}
+	less := v
+	less.Safe.H -= max(0, high+foot+row-free.H)
+	p.frame = b.Arrange(less)
+	p.panel = geom.R(place.X, v.Safe.Bottom()-high-foot, place.W, high)
+	if row > 0 {
+		for k, slip := range p.frame.Seats {
+			if slip.Y > p.frame.Confirm.Y {
+				p.frame.Seats[k].Y = p.panel.Y - row
+			}
+		}
+	}
+	p.inStrip()
 	return p
 }
 
-// outer reports whether one place of a row is nearer to the side of the room on which the row lies than another.
-func outer(one, other, room geom.Rect) bool {
-	if other.Centre().X < room.Centre().X {
-		return one.X < other.X
+// stripHeight returns how high a panel so wide is that lies below the board.
+func stripHeight(width float64) float64 {
+	rows := 3.0
+	if width >= broadStrip {
+		rows = 2
 	}
-	return one.X > other.X
+	return 2*stripPad + rows*finger + (rows-1)*rowGap
 }
 
-// freeBelow returns what nothing needs in a replay at the foot of a board: the place where moves are confirmed, where
-// that is none of the slips, with the sentence over it if they lie between the slips, down to the edge.
+// overTools returns the place of the log with that of the tools right above it, of which a replay has none.
+func overTools(log geom.Rect, tools []geom.Rect) geom.Rect {
+	const near = 40.0
+	top := log.Y
+	for _, t := range tools {
+		switch {
+		case t.Empty():
+			continue
+		case t.X < log.X-2 || t.Right() > log.Right()+2 || t.Bottom() > log.Y || log.Y-t.Bottom() > near:
+			return log
+		}
+		top = min(top, t.Y)
+	}
+	return geom.R(log.X, top, log.W, log.Bottom()-top)
+}
+
+// freeBelow returns the room at the foot of a board that is for confirming moves, with the tools beside it, and with the sentences
+// right above it when nothing else lies below. Slips below it are part of it, as they can stand above a panel. It is empty
+// where there is none.
 func freeBelow(f table.Frame, safe geom.Rect) geom.Rect {
 	const near = 20.0
 	free := f.Confirm
+	for _, t := range f.Tools {
+		if !t.Empty() && t.Y < free.Bottom() && t.Bottom() > free.Y {
+			right := max(free.Right(), t.Right())
+			free.X = min(free.X, t.X)
+			free.W = right - free.X
+		}
+	}
 	if free.W < leastFree || free.Centre().Y < safe.Centre().Y {
 		return geom.Rect{}
 	}
@@ -94,73 +137,90 @@ func freeBelow(f table.Frame, safe geom.Rect) geom.Rect {
 	return free
 }
 
-// overFree lays the panel over the free place, for which the board gives up only what is wanting. The slips that lay
-// there stand in a row above the panel, with the fork.
-func (p *plan) overFree(v stage.View, b table.Board, free geom.Rect) {
-	const gap = 6.0
-	row := 0.0
-	for _, slip := range p.frame.Seats {
-		if slip.Overlaps(free) {
-			row = max(row, slip.H+gap+4)
-		}
+// keySize returns the size of the keys in a panel so wide in the place of the log.
+func keySize(width float64) float64 {
+	return min(mostButton, (width-2*panelPadX-(buttons-1)*buttonGap)/buttons)
+}
+
+// leastHigh returns the height that a panel so wide needs in the place of the log: for the head, the slider, the keys and the fork.
+func leastHigh(width float64) float64 {
+	size := keySize(width)
+	return 2*panelPadY + 2*finger + size + trackHigh(size) + 3*leastGap
+}
+
+// trackHigh returns the height of the slider's row above keys of that size.
+func trackHigh(size float64) float64 { return min(finger, size+rowGap) }
+
+// inLog lays the panel out in the place of the log: the fork at its foot, above it the keys in a row, then the slider, and the
+// moves below the head.
+func (p *plan) inLog() {
+	in := p.panel.InsetXY(panelPadX, panelPadY)
+	size := keySize(p.panel.W)
+	track := trackHigh(size)
+	gap := max(leastGap, min(rowGap, (in.H-2*finger-size-track)/3))
+	cut := func(high float64) (row geom.Rect) {
+		row, in = in.CutBottom(high)
+		in.H -= gap
+		return row
 	}
-	less := v
-	less.Safe.H -= max(0, stripHeight-6+row-free.H)
-	p.frame = b.Arrange(less)
-	p.panel = geom.R(free.X, v.Safe.Bottom()-stripHeight+4, free.W, stripHeight-12)
-	if row == 0 {
-		p.inStrip()
+	p.fork = cut(finger)
+	p.keys = spread(cut(size), buttons, size)
+	p.placeTrack(cut(track))
+	p.placeHead(in)
+}
+
+// inStrip lays the panel out below the board: the head, the slider, and the keys with the fork; where it is broad, the keys
+// stand beside the slider and the fork beside the head.
+func (p *plan) inStrip() {
+	in := p.panel.InsetXY(stripPad, stripPad)
+	row, rest := in.CutBottom(finger)
+	keys := buttons*finger + (buttons-1)*buttonGap
+	if in.W+2*stripPad >= broadStrip {
+		var at geom.Rect
+		at, row = row.CutLeft(keys)
+		p.keys = spread(at, buttons, finger)
+		p.placeTrack(geom.R(row.X+3*rowGap, row.Y, row.W-3*rowGap, row.H))
+		head, _ := rest.CutTop(finger)
+		p.close, head = head.CutRight(finger)
+		p.fork, head = geom.R(head.X, head.Y, head.W-2*rowGap, head.H).CutRight(forkWide)
+		p.share(geom.R(head.X, head.Y, head.W-2*rowGap, head.H))
 		return
 	}
-	left := p.panel.X
-	for k, slip := range p.frame.Seats {
-		if slip.Y > p.frame.Confirm.Y {
-			p.frame.Seats[k].Y = p.panel.Y - row
-			left = max(left, slip.Right())
-		}
-	}
-	p.inStrip()
-	p.keys = spread(geom.R(p.panel.X+14, p.keys[0].Y, p.panel.W-28, p.keys[0].H), buttons, p.keys[0].H)
-	p.fork = geom.R(left+gap+2, p.panel.Y-row, p.panel.Right()-left-gap-2, row-gap-4)
-	p.worded = true
+	at, fork := row.CutLeft(keys)
+	p.keys = spread(at, buttons, finger)
+	p.fork = geom.R(fork.X+2*rowGap, fork.Y, fork.W-2*rowGap, fork.H)
+	p.brief = p.fork.W < leastWords
+	track, rest := geom.R(rest.X, rest.Y, rest.W, rest.H-rowGap).CutBottom(finger)
+	p.placeTrack(track)
+	p.placeHead(geom.R(rest.X, rest.Y, rest.W, rest.H-rowGap))
 }
 
-// inLog lays the panel out high and narrow; the fork lies where moves are confirmed.
-func (p *plan) inLog() {
-	in := p.panel.InsetXY(16, 10)
-	size := min(mostButton, (in.W-(buttons-1)*buttonGap)/buttons)
-	var row geom.Rect
-	row, in = in.CutBottom(size)
-	p.keys = spread(row, buttons, size)
-	in.H -= 6
-	p.slider, in = in.CutBottom(sliderRoom)
-	p.line = in
-	p.fork, p.worded = p.frame.Confirm, true
-	if p.fork.Empty() {
-		const apart = 8.0 // the fork from the words below it
-		p.fork, p.line = in.CutTop(mostButton)
-		_, p.line = p.line.CutTop(apart)
-	}
+// placeTrack places the slider with the speed at its right.
+func (p *plan) placeTrack(row geom.Rect) {
+	p.speed, p.track = row.CutRight(speedWide)
+	p.track.W -= 2 * rowGap
 }
 
-// inStrip lays the panel out low and wide: the line, the slider, and one row of round buttons with the fork, in words where
-// there is room.
-func (p *plan) inStrip() {
-	in := p.panel.InsetXY(14, 8)
-	row, rest := in.CutBottom(min(mostButton-4, (in.W-buttons*buttonGap)/(buttons+1)))
-	if words := row.W - buttons*(row.H+8) - 8; words >= leastFork {
-		var at geom.Rect
-		at, p.fork = row.CutLeft(row.W - min(words, mostFork) - 8)
-		_, p.fork = p.fork.CutLeft(8)
-		p.keys, p.worded = spread(at, buttons, row.H), true
-	} else {
-		all := spread(row, buttons+1, row.H)
-		p.keys, p.fork = all[:buttons], all[buttons]
+// placeHead places the cross at the upper right corner, the head beside it and the moves below, or both side by side with the
+// cross where they have no room of their own.
+func (p *plan) placeHead(in geom.Rect) {
+	top, below := in.CutTop(finger)
+	p.close, top = top.CutRight(finger)
+	top.W -= rowGap
+	if below.H < leastList {
+		p.share(top)
+		return
 	}
-	p.line, p.slider = rest.CutTop(rest.H - sliderRoom)
+	p.head = top
+	p.line = geom.R(below.X, below.Y+2, below.W, below.H-2)
 }
 
-// spread divides a row into n squares of the size with equal gaps.
+// share gives one place to the head and a move.
+func (p *plan) share(at geom.Rect) { p.head, p.line = at, at }
+
+// shared reports whether the head and a move share their place.
+func (p *plan) shared() bool { return p.head == p.line }
+
 func spread(row geom.Rect, n int, size float64) []geom.Rect {
 	out := make([]geom.Rect, n)
 	for k, cell := range row.Columns(n, 0) {

@@ -4,40 +4,10 @@ import (
 	"slices"
 
 	"engawa/scenes/anim"
-	"engawa/scenes/geom"
 	"engawa/scenes/lang"
 	"engawa/scenes/store"
 	"engawa/scenes/ui"
 )
-
-// Measures of the button that chooses the speed, at the right of the slider.
-const (
-	speedWidth  = 52.0
-	speedHeight = 44.0
-	speedRoom   = speedWidth + 8 // with the gap to what is at its left
-)
-
-// sliderPlace and speedPlace divide the slider's room.
-func (p plan) sliderPlace() geom.Rect {
-	at := p.slider
-	at.W -= speedRoom
-	return at
-}
-
-func (p plan) speedPlace() geom.Rect {
-	right, _ := p.slider.CutRight(speedWidth)
-	at, _ := right.CutBottom(min(speedHeight, p.keys[0].H))
-	return at.Move(0, -2)
-}
-
-// besideSpeed is the width that words over the slider have: all of it where the button is as low as the others of a small
-// panel, which is for a mouse.
-func (p plan) besideSpeed() float64 {
-	if p.keys[0].H <= sliderRoom-sliderWords+2 {
-		return p.line.W
-	}
-	return p.line.W - speedRoom
-}
 
 // hurried is a speed of movements, 1 being the usual one, at the speed of the replay. Off stays off.
 func (r *Replay) hurried(s anim.Speed) anim.Speed {
@@ -50,7 +20,7 @@ func (r *Replay) moves() anim.Speed { return r.hurried(r.house.Speed()) }
 // speed is the button that chooses how fast the replay goes: each press takes the next speed.
 func (r *Replay) speed() *ui.Control {
 	times := map[int]string{50: "½×", 100: "1×", 200: "2×", 400: "4×"}[r.house.Settings.ReplaySpeed]
-	c := ui.Button(keySpeed, times, "", r.plan.speedPlace(), ui.Plain(), r.hurry)
+	c := ui.Button(keySpeed, times, "", r.plan.speed, ui.Plain(), r.hurry)
 	c.Name = r.house.Words.T(lang.ReplaySpeed, lang.Text("times", times))
 	c.Tip = c.Name
 	return c

@@ -203,10 +203,14 @@ func switchPicture(w, h float64, on bool) canvas.Picture {
 	}
 }
 
-// Slider returns an amount from 0 to 1 on a line of soroban beads' height, with its name in the style above the line.
+// Slider returns an amount from 0 to 1 on a line of soroban beads' height, with its name in the style above the line. Without a name
+// the line lies in the middle.
 func Slider(key, name, value string, at float64, style letters.Style, r geom.Rect, set func(float64)) *Control {
 	c := &Control{Key: key, Rect: r, Role: RoleSlider, Name: name, Value: value}
 	track := geom.R(r.X+14, r.Bottom()-18, r.W-28, 6)
+	if name == "" {
+		track.Y = r.Centre().Y - track.H/2
+	}
 	c.Slide = func(p geom.Point) { set(max(0, min(1, (p.X-track.X)/track.W))) }
 	c.Adjust = func(step int) { set(max(0, min(1, at+0.1*float64(step)))) }
 	c.Paint = func(cv *canvas.Canvas, s Shown) {

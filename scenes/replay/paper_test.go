@@ -1,0 +1,90 @@
+package replay
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"testing"
+
+	"engawa/rules"
+	"engawa/rules/games"
+	"engawa/scenes/forhonor"
+	homeworldsboard "engawa/scenes/homeworlds"
+	honshuboard "engawa/scenes/honshu"
+	"engawa/scenes/lang"
+	"engawa/scenes/stage"
+	"engawa/scenes/stage/stagetest"
+	"engawa/scenes/table"
+	"engawa/scenes/yokai"
+)
+
+// boards makes the Board of each game.
+func boards() map[string]func(*stage.House, *rules.Match) table.Board {
+	return map[string]func(*stage.House, *rules.Match) table.Board{
+		"yokai":      func(h *stage.House, m *rules.Match) table.Board { return yokai.NewBoard(h, m) },
+		"homeworlds": homeworldsboard.NewBoard,
+		"honshu":     func(h *stage.House, m *rules.Match) table.Board { return honshuboard.NewBoard(h, m) },
+		"forhonor":   func(h *stage.House, m *rules.Match) table.Board { return forhonor.NewBoard(h, m) },
+	}
+}
+
+// TestThePaperIsAlikeInEveryGame holds that the cross stands in the upper right corner of the paper, that the way on has words, and that
+// everything has its place on the paper, whatever the board.
+func TestThePaperIsAlikeInEveryGame(t *testing.T) {
+	for id, board := range boards() {
+		g, _ := games.Find(id)
+		m, err := rules.NewMatch(g, rules.Setup{}, 3)
+		if err != nil {
+			t.Fatal(err)
+		}
+		stagetest.PlayOn(t, m, stagetest.After(30), stagetest.ByChance(rand.New(rand.NewPCG(3, 3))))
+		table.SetPlayers(m, []table.Player{{Name: "Aki"}, {Name: "Hana"}})
+		for _, w := range stagetest.Windows() {
+			for _, at := range []int{0, 9, len(m.Log) - 1} {
+				h, _ := stagetest.NewHouse(lang.French)
+				r := New(h, m, board(h, m))
+				stagetest.Enter(t, h, r, w)
+				r.seek(at)
+				where, panel := fmt.Sprint(id, " ", w.Name, " ", at), r.plan.panel
+				cross := r.page.Find(keyClose).Rect
+				if right, top := panel.Right()-cross.Right(), cross.Y-panel.Y; right < 0 || right > 20 || top < 0 || top > 20 {
+					t.Errorf("%s: the cross at %v does not stand in the corner of %v", where, cross, panel)
+				}
+				for _, key := range []string{keyLine, keySlider, keySpeed, keyPlay, keyFork} {
+					if c := r.page.Find(key); !c.Rect.Within(panel) {
+						t.Errorf("%s: %s lies at %v, outside of the paper", where, key, c.Rect)
+					}
+				}
+				if said := h.Words.T(lang.ReplayFromHere); r.page.Find(keyFork).Name != said {
+					t.Errorf("%s: the way on is called %q", where, r.page.Find(keyFork).Name)
+				}
+			}
+		}
+	}
+}
+
+// TestTheListStandsAboutTheMove holds that the list shows the present move between those before and after it, and fills its place at
+// the start and at the end.
+func TestTheListStandsAboutTheMove(t *testing.T) {
+	r, _, _, _ := opened(t, played(t))
+	for _, at := range []int{0, 1, 6, r.last()} {
+		r.seek(at)
+		lines := r.lines(r.plan.line)
+		if room := int(r.plan.line.H / logPair); len(lines) < min(room, r.last()) {
+			t.Errorf("at move %d there are %d lines where %d have room", at, len(lines), room)
+		}
+		for k, line := range lines {
+			if line.Strong != (line.Number == at) {
+				t.Errorf("at move %d the line of move %d is strong: %v", at, line.Number, line.Strong)
+			}
+			if k > 0 && line.Number != lines[k-1].Number+1 {
+				t.Errorf("at move %d the line of move %d follows that of %d", at, line.Number, lines[k-1].Number)
+			}
+			if !line.at.Inset(0.5).Within(r.plan.line) {
+				t.Errorf("at move %d the line at %v lies outside of %v", at, line.at, r.plan.line)
+			}
+		}
+		if shown := lines[0].Number <= max(1, at) && at <= lines[len(lines)-1].Number; !shown {
+			t.Errorf("at move %d the lines go from %d to %d", at, lines[0].Number, lines[len(lines)-1].Number)
+		}
+	}
+}
