@@ -246,12 +246,16 @@ func (b *Board) drawBroadCard(c *canvas.Canvas, f *figure, camp game.Camp, r geo
 
 // drawSmallCard draws token and life of a hero and, where there is room, its name below.
 func (b *Board) drawSmallCard(c *canvas.Canvas, f *figure, camp game.Camp, r geom.Rect) {
-	const named, line = 56.0, 16.0
+	const named, line, leastNamed = 56.0, 16.0, 0.86
 	room := r.InsetXY(4, 3)
 	if r.H >= named && r.W >= 70 {
 		name, rest := room.CutBottom(line)
 		room = rest
-		write(c, ui.Body(13), b.words().Hero(f.Hero.String()).Name, name, sprites.Ink, canvas.Centre)
+		text, style := b.words().Hero(f.Hero.String()).Name, ui.Body(13)
+		if wide := letters.Measure(style, text); wide > name.W && b.view.Text > 1 { // units are larger already
+			style.Size *= max(leastNamed, name.W/wide)
+		}
+		write(c, style, text, name, sprites.Ink, canvas.Centre)
 	}
 	high := min(room.H+10, room.W*0.66)
 	drawToken(c, tokenOf(f.Figure, camp, f.Hero == b.shown.active), geom.Pt(room.X+high/2-1, room.Centre().Y), high)

@@ -93,6 +93,9 @@ func stackedRoom(r geom.Rect, head float64) seatRoom {
 	return s
 }
 
+// narrowPaper is the breadth below which a seat's paper is narrow, in logical units.
+const narrowPaper = 150.0
+
 // besideRoom has the name above the points at the left, or before them in a low paper, and the land at the right.
 func besideRoom(r geom.Rect) seatRoom {
 	const points = 20.0
@@ -105,7 +108,11 @@ func besideRoom(r geom.Rect) seatRoom {
 		s.land.W -= 3
 		return s
 	}
-	s.slip, s.land = r.CutLeft(r.W * 0.56)
+	share := 0.56
+	if r.W < narrowPaper {
+		share = 0.64
+	}
+	s.slip, s.land = r.CutLeft(r.W * share)
 	s.slip, s.points = s.slip.CutTop(max(leastPress, min(50, r.H*0.55)))
 	s.points = s.points.InsetXY(10, 0)
 	s.points.H -= 3
@@ -284,9 +291,13 @@ func (l *layout) alike(gap, head float64) {
 	}
 }
 
-// roomIn has the land of a seat below its name, or beside it where the paper is low.
+// roomIn has the land of a seat below its name, or beside it where the paper is low; in a narrow paper the name has the
+// breadth of all of it.
 func roomIn(r geom.Rect, head float64) seatRoom {
-	const leastStacked = 96.0
+	const leastStacked, leastNarrow = 96.0, 88.0
+	if r.W < narrowPaper && r.H >= leastNarrow {
+		return narrowRoom(r)
+	}
 	if r.H < leastStacked {
 		return besideRoom(r)
 	}

@@ -113,14 +113,16 @@ func (l *layout) tallTools(row geom.Rect, three bool) {
 // lowLayout is for phones held sideways: a narrow column on each side, the land or the cards between them.
 func lowLayout(s geom.Rect, seats int) layout {
 	const (
-		gap            = 8.0
-		slip, own      = leastPress, 46.0
-		mostLand       = 150.0
-		main           = 52.0
-		track, message = 38.0, 36.0
-		tool           = 44.0
-		bar            = 104.0
+		gap          = 8.0
+		slip, own    = leastPress, 46.0
+		mostLand     = 150.0
+		main         = 52.0
+		track        = 38.0
+		tool         = 44.0
+		bar          = 104.0
+		leastMessage = 330.0 // the breadth in which a sentence has one line
 	)
+	message := 36.0
 	l := layout{form: scoreGrid, unit: phoneUnit}
 	leftWide := min(156, max(124, s.W*0.18))
 	rightWide := min(214, max(202, s.W*0.25))
@@ -151,6 +153,9 @@ func lowLayout(s geom.Rect, seats int) layout {
 
 	x := left + leftWide + gap
 	wide := right - gap - x
+	if wide < leastMessage {
+		message = 60
+	}
 	l.track = geom.R(x, top, wide, track)
 	l.message = geom.R(x, l.track.Bottom()+4, wide, message)
 	y := l.message.Bottom() + 4

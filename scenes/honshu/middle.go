@@ -117,18 +117,24 @@ func (b *Board) drawOwner(c *canvas.Canvas, r geom.Rect, seat rules.Seat) {
 
 // drawValue draws the slip below a card: its rank in a disc, and its value, spelled where a cube raises it.
 func (b *Board) drawValue(c *canvas.Canvas, r geom.Rect, f front, rank int, ghost bool) {
-	const disc = 22.0
+	const disc, narrow = 22.0, 66.0
 	paper, ink := ui.LitSlip(), sprites.Ink
 	if ghost {
 		paper, ink = ui.Primary(), sprites.Paper2
 	}
 	paper.Radius, paper.Cast = 5, 0
 	ui.DrawPaper(c, paper, r)
-	c.Draw(orderPicture(rank, ghost), geom.Pt(r.X+6+disc/2, r.Centre().Y), canvas.Look{Size: disc / 24})
 	value := strconv.Itoa(f.value)
 	big := ui.Carved(min(24, r.H*0.62))
-	big = ui.Fit(big, value, r.W-disc-16)
-	c.Text(big, value, geom.Pt(r.Right()-8, canvas.InMiddle(big, r.Y, r.Bottom())), ink, canvas.Right)
+	if r.W < narrow { // the disc hangs on the corner
+		big = ui.Fit(big, value, r.W-8)
+		c.Text(big, value, geom.Pt(r.Centre().X-2, canvas.InMiddle(big, r.Y, r.Bottom())), ink, canvas.Centre)
+		c.Draw(orderPicture(rank, false), geom.Pt(r.Right()-3, r.Y+1), canvas.Look{Size: 0.86 * disc / 24})
+	} else {
+		big = ui.Fit(big, value, r.W-disc-16)
+		c.Text(big, value, geom.Pt(r.Right()-8, canvas.InMiddle(big, r.Y, r.Bottom())), ink, canvas.Right)
+		c.Draw(orderPicture(rank, ghost), geom.Pt(r.X+6+disc/2, r.Centre().Y), canvas.Look{Size: disc / 24})
+	}
 	if f.cube > 0 && r.Bottom()+spelledHigh <= b.middleRoom().Bottom() {
 		small := ui.Body(13.5)
 		for _, text := range []string{b.speaker().sum(f), f.card.String() + " + " + strconv.Itoa(raise)} {
