@@ -44,3 +44,15 @@ func TestTheSoundDeviceRestsInSilence(t *testing.T) {
 	}
 	p.Until("silence and rest again", `ear.device.state === "suspended"`)
 }
+
+// TestMusicPlaysOn listens for longer than the patience of the page with a silent device.
+func TestMusicPlaysOn(t *testing.T) {
+	t.Parallel()
+	p := openPage(t, drive.PageOptions{Width: 640, Height: 480, Server: with(ear + swiftly(`{"lang":"en","musicVolume":1,"effectsVolume":0}`))})
+	p.Key(kb.Tab)
+	p.Until("the device to be open", `ear.device && ear.device.state === "running"`)
+	p.Until("music", `ear.now > 0.0001`)
+	p.Eval(`window.over = performance.now() + 5000`, nil)
+	p.Until("five seconds to pass", `performance.now() > over`)
+	p.Until("music still", `ear.now > 0.0001 && ear.device.state === "running"`)
+}

@@ -7,7 +7,7 @@
 window.engawaHush = () => {
   const patience = 3000; // milliseconds
   let device = null;
-  let sounding = false;
+  let sounding = true; // until the program says otherwise
   let resting = false;
   let timer = 0;
 
