@@ -2,7 +2,7 @@
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
-.PHONY: help run test solve honshu-scores whole kill setup lint build wasm serve books perfect shots bench bench-idle bench-web mobile mobile-check clean
+.PHONY: help run test solve honshu-scores whole kill forhonor-balance setup lint build wasm serve books perfect shots bench bench-idle bench-web mobile mobile-check clean
 
 # No C compiler anywhere: the same program on every machine.
 export CGO_ENABLED = 0
