@@ -20,6 +20,7 @@ const (
 	toggleH  = 50.0
 	sliderH  = 60.0
 	wellH    = 56.0 // of a row of segments, without its name
+	wellTop  = 4.0  // above it
 	buttonsH = 66.0
 )
 
@@ -35,7 +36,7 @@ func (s *Scene) items(room stage.Room) []ui.Item {
 	s.room = room
 	h, words := s.House, s.House.Words
 	set := &h.Settings
-	items := append([]ui.Item{s.language()}, s.reading()...)
+	items := append(s.language(), s.reading()...)
 	items = append(items,
 		room.Reading.HeadItem("sound", words.T(lang.SettingsSound)),
 		s.volume("effects", lang.SettingsEffects, &set.EffectsVolume),
@@ -45,10 +46,7 @@ func (s *Scene) items(room stage.Room) []ui.Item {
 		s.speed(),
 		s.toggle("reducedMotion", lang.SettingsReducedMotion, &set.ReducedMotion),
 		room.Reading.HeadItem("view", words.T(lang.SettingsView)),
-		s.toggle("faceAcross", lang.SettingsFaceAcross, &set.FaceAcross),
-	)
-	items = append(items, s.hint("faceAcross.hint", lang.SettingsFaceAcrossHint)...)
-	items = append(items,
+		s.explained("faceAcross", lang.SettingsFaceAcross, &set.FaceAcross, lang.SettingsFaceAcrossHint),
 		s.toggle("fullscreen", lang.SettingsFullscreen, &set.Fullscreen),
 		s.toggle("leftHanded", lang.SettingsLeftHanded, &set.LeftHanded),
 		room.Reading.HeadItem("help", words.T(lang.SettingsHelp)),
@@ -56,10 +54,7 @@ func (s *Scene) items(room stage.Room) []ui.Item {
 		s.toggle("lastMove", lang.SettingsLastMove, &set.LastMove),
 		s.toggle("danger", lang.SettingsDanger, &set.Danger),
 		s.toggle("warnings", lang.SettingsWarnings, &set.Warnings),
-		s.toggle("foresight", lang.SettingsForesight, &set.Foresight),
-	)
-	items = append(items, s.hint("foresight.hint", lang.SettingsForesightHint)...)
-	items = append(items,
+		s.explained("foresight", lang.SettingsForesight, &set.Foresight, lang.SettingsForesightHint),
 		s.toggle("confirm", lang.SettingsConfirm, &set.Confirm),
 		s.toggle("forced", lang.SettingsForced, &set.Forced),
 	)
@@ -98,9 +93,23 @@ func (s *Scene) toggle(key string, name lang.Key, value *bool) ui.Item {
 	}}
 }
 
-// hint is a sentence below an item.
-func (s *Scene) hint(key string, text lang.Key) []ui.Item {
-	return ui.TextItems(key, s.House.Words.T(text), s.room.Reading.Body(hintSize), s.room.Width-4)
+// explained is a switch with a sentence below it, from which it is never parted.
+func (s *Scene) explained(key string, name lang.Key, value *bool, hint lang.Key) ui.Item {
+	parts := []ui.Item{s.toggle(key, name, value)}
+	parts = append(parts, ui.TextItems(key+".hint", s.House.Words.T(hint), s.room.Reading.Body(hintSize), s.room.Width-4)...)
+	var whole ui.Item
+	for _, part := range parts {
+		whole.Height += part.Height
+	}
+	whole.Make = func(r geom.Rect) (list []*ui.Control) {
+		for _, part := range parts {
+			var at geom.Rect
+			at, r = r.CutTop(part.Height)
+			list = append(list, part.Make(at)...)
+		}
+		return list
+	}
+	return whole
 }
 
 // volume is a slider from silence to the loudest, with a sound to judge by.
@@ -126,31 +135,43 @@ func (s *Scene) volume(key string, name lang.Key, value *float64) ui.Item {
 func (s *Scene) choice(key, name string, labels []string, chosen int, choose func(int)) ui.Item {
 	style := ui.Fit(s.room.Reading.Body(labelSize), name, s.room.Width-4)
 	high := canvas.LineHeight(style) + 5
-	return ui.Item{Height: high + wellH, Make: func(r geom.Rect) []*ui.Control {
+	row := s.segments(key, name, labels, chosen, choose)
+	return ui.Item{Height: high + row.Height, Make: func(r geom.Rect) []*ui.Control {
 		label, below := r.CutTop(high)
-		segments := make([]ui.Segment, len(labels))
-		for k, l := range labels {
-			segments[k] = ui.Segment{Label: l}
-		}
 		text := &ui.Control{Key: key + ".label", Rect: label, Role: ui.RoleText, Name: name}
 		text.Paint = func(c *canvas.Canvas, _ ui.Shown) {
 			c.Text(style, name, geom.Pt(label.X+2, label.Bottom()-7), sprites.Ink, canvas.Left)
 		}
-		well := geom.R(below.X, below.Y, below.W, 46)
-		return append([]*ui.Control{text}, ui.Segments(key, name, well, segments, chosen, choose)...)
+		return append([]*ui.Control{text}, row.Make(below)...)
 	}}
 }
 
-func (s *Scene) language() ui.Item {
+// segments is a row of segments whose name stands elsewhere.
+func (s *Scene) segments(key, name string, labels []string, chosen int, choose func(int)) ui.Item {
+	return ui.Item{Height: wellH, Make: func(r geom.Rect) []*ui.Control {
+		list := make([]ui.Segment, len(labels))
+		for k, l := range labels {
+			list[k] = ui.Segment{Label: l}
+		}
+		return ui.Segments(key, name, geom.R(r.X, r.Y+wellTop, r.W, 46), list, chosen, choose)
+	}}
+}
+
+// language is the choice of language, a section of its own.
+func (s *Scene) language() []ui.Item {
 	tags := lang.Tags()
 	var labels []string
 	for _, tag := range tags {
 		labels = append(labels, tag.Name())
 	}
-	return s.choice("language", s.House.Words.T(lang.SettingsLanguage), labels, slices.Index(tags, s.House.Words.Tag()), func(k int) {
-		s.House.Settings.Lang = tags[k]
-		s.House.Changed()
-	})
+	name := s.House.Words.T(lang.SettingsLanguage)
+	return []ui.Item{
+		s.room.Reading.HeadItem("language.head", name),
+		s.segments("language", name, labels, slices.Index(tags, s.House.Words.Tag()), func(k int) {
+			s.House.Settings.Lang = tags[k]
+			s.House.Changed()
+		}),
+	}
 }
 
 func (s *Scene) speed() ui.Item {

@@ -16,13 +16,13 @@ import (
 // reading lists what makes words and colours easy to see, with a sample of both.
 func (s *Scene) reading() []ui.Item {
 	words, set := s.House.Words, &s.House.Settings
-	return append([]ui.Item{
+	return []ui.Item{
 		s.room.Reading.HeadItem("reading", words.T(lang.SettingsReading)),
 		s.textSize(),
 		s.sample(),
 		s.toggle("highContrast", lang.SettingsHighContrast, &set.HighContrast),
-		s.toggle("safeColours", lang.SettingsSafeColours, &set.SafeColours),
-	}, s.hint("safeColours.hint", lang.SettingsSafeColoursHint)...)
+		s.explained("safeColours", lang.SettingsSafeColours, &set.SafeColours, lang.SettingsSafeColoursHint),
+	}
 }
 
 // textSize is the choice of how large words are.

@@ -67,7 +67,7 @@ func (f *Folio) Lay(room geom.Rect, columns int, top Item, items []Item, held st
 	for _, column := range packed {
 		height = max(height, heightOf(column))
 	}
-	f.leaves = max(1, (len(packed)+columns-1)/columns)
+	f.leaves = max(1, leavesOf(packed, columns))
 	f.leaf = min(f.open(packed, columns, held), f.leaves-1)
 	f.turned = false
 	f.Card = geom.Around(room.Centre(), w, folioHead+top.Height+height+foot)
@@ -109,22 +109,26 @@ func (f *Folio) open(packed [][]Item, columns int, key string) int {
 	return f.leaf
 }
 
-// arrangeItems breaks the items into columns no higher than most: into so many columns of even height if that will do,
-// with whole sections if that is possible.
+// arrangeItems breaks the items into columns no higher than most, so many of them a leaf, on as few leaves as will do. The columns
+// are of even height, and hold whole sections if that takes no more leaves.
 func arrangeItems(items []Item, columns int, most float64) [][]Item {
+	broken, _ := pack(singles(items), most, columns)
+	leaves := leavesOf(broken, columns)
 	for _, parts := range [][][]Item{sections(items), singles(items)} {
-		if len(parts) < columns {
+		if leaves == 1 && len(parts) < columns {
 			continue
 		}
 		for h := folioStep; h <= most; h += folioStep {
-			if packed, ok := pack(parts, h, columns); ok && len(packed) <= columns {
+			if packed, ok := pack(parts, h, columns); ok && leavesOf(packed, columns) <= leaves {
 				return packed
 			}
 		}
 	}
-	packed, _ := pack(singles(items), most, columns)
-	return packed
+	return broken
 }
+
+// leavesOf returns how many leaves the columns take.
+func leavesOf(packed [][]Item, columns int) int { return (len(packed) + columns - 1) / columns }
 
 // sections groups the items from heading to heading.
 func sections(items []Item) [][]Item {
