@@ -241,6 +241,7 @@ func (a *App) Update() error {
 	}
 	a.play(f)
 	if a.mixer != nil && a.pictured {
+		a.mixer.SetBed(a.house.Stack.Bed())
 		a.mixer.Update() // makes sounds ready, one a tick, which may wait until there is something to see
 	}
 	if a.house.Stack.Len() == 0 {
