@@ -1,0 +1,29 @@
+package scenes
+
+import (
+	"testing"
+
+	"engawa/audio"
+	"engawa/scenes/input"
+	"engawa/scenes/stage"
+)
+
+// windy is a scene with a bed of sound of its own.
+type windy struct{ stage.Scene }
+
+func (windy) Bed() audio.Bed { return audio.NightWind }
+
+func TestEverySceneIsHeard(t *testing.T) {
+	app, _ := onPhone(&pocket{}, &input.Script{}, "")
+	app.mixer, app.pictured = audio.Silent(), true
+	tick(t, app)
+	if got := app.mixer.Bed(); got != audio.CricketsAndWater {
+		t.Errorf("on the shelf the bed %v is wanted", got)
+	}
+	app.house.Stack.SetStill(true)
+	app.house.Stack.Push(windy{app.house.Stack.Top()})
+	tick(t, app)
+	if got := app.mixer.Bed(); got != audio.NightWind {
+		t.Errorf("in a windy scene the bed %v is wanted", got)
+	}
+}
