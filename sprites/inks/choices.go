@@ -36,14 +36,22 @@ func Contrast() []Exchange {
 		{sprites.Paper, 0xFFFFFF}, {sprites.Paper2, 0xFFFFFF}, {sprites.Paper3, 0xF0EADB}, {sprites.Paper4, 0x7E6D48}, {0xF1E5CC, 0xFCF9F1},
 		{sprites.Ink, 0x000000}, {sprites.Ink2, 0x2A242F}, {sprites.Ink3, 0x544E58},
 		{sprites.Shu, 0xA22204}, {sprites.ShuD, 0x5C1404}, {sprites.Shu3, 0xFFE4D2},
-		{sprites.Night, 0x0A1122}, {sprites.Night2, 0x0E1830}, {sprites.Night3, 0x182746},
+		{sprites.Night, 0x0A1122},
 		{sprites.Kin3, 0x6E4A08}, {sprites.Matsu, 0x1E4A36}, {sprites.MatsuD, 0x0E2A20},
 		{sprites.Beni, 0x7E1F30}, {sprites.Bengara, 0x6E2C18},
 		{0x7E5638, 0x4E3220}, {0x966A48, 0x5E3E28}, // the wood of the bank, on which is written
+		{sides[0].Dark, 0x0E2142}, {sides[1].Dark, 0x6B4208},
+	}
+}
+
+// Grounds returns the exchange of high contrast for grounds of many tones, which must stay smooth: what lies between them is
+// drawn along, and none of them is met exactly.
+func Grounds() []Exchange {
+	return []Exchange{
+		{sprites.Night2, 0x0E1830}, {sprites.Night3, 0x182746},
 		{0x4B70A6, 0x294265}, {0x436799, 0x243A5A}, {0x3C5E92, 0x1F3350}, {0x345488, 0x1A2B46}, {0x2C4B7E, 0x14233F}, // the faces of worlds
 		{0x7FA3CF, 0xDCEAFA},                                                                   // and their rims
 		{0x263D6E, 0x0E1830}, {0x2B4472, 0x101B34}, {0x1B2D52, 0x0C1528}, {0x35507F, 0x24375C}, // the garden of the night
-		{sides[0].Dark, 0x0E2142}, {sides[1].Dark, 0x6B4208},
 	}
 }
 

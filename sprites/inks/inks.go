@@ -9,6 +9,7 @@ import (
 	"image"
 	"image/color"
 	"math"
+	"slices"
 
 	"engawa/sprites"
 )
@@ -55,12 +56,17 @@ func New(c Choice) *Set {
 	for _, x := range list {
 		s.set(x.From, x.To)
 	}
+	var soft []Exchange
 	if c.Contrast {
+		soft = Grounds()
+		for _, x := range soft {
+			delete(s.exact, x.From)
+		}
 		for _, x := range Letters() {
 			s.light[x.From] = x.To
 		}
 	}
-	s.fill()
+	s.fill(soft)
 	return s
 }
 
@@ -74,15 +80,28 @@ func (s *Set) set(from, to sprites.Color) {
 // reach is how far from an exchanged colour, in levels, others are drawn along with it.
 const reach = 26.0
 
-// shift is how far a colour of the palette is moved.
-type shift struct{ at, by [3]float64 }
+// shift is how far a colour is moved, and how near to it its neighbours are all moved alike.
+type shift struct {
+	at, by [3]float64
+	near   float64
+}
 
 // fill computes the table by inverse distances, each colour of the palette drawing on what lies within reach.
-func (s *Set) fill() {
-	var shifts []shift
+func (s *Set) fill(soft []Exchange) {
+	const flat, bent = 0.5, 6.0 // what is drawn flat is met nearly, a ground of many tones stays smooth
+	list := slices.Clone(soft)
 	for _, from := range s.order {
-		a, b := levels(from), levels(s.exact[from])
-		shifts = append(shifts, shift{a, [3]float64{b[0] - a[0], b[1] - a[1], b[2] - a[2]}})
+		if to, ok := s.exact[from]; ok {
+			list = append(list, Exchange{from, to})
+		}
+	}
+	var shifts []shift
+	for k, x := range list {
+		a, b, near := levels(x.From), levels(x.To), flat
+		if k < len(soft) {
+			near = bent
+		}
+		shifts = append(shifts, shift{a, [3]float64{b[0] - a[0], b[1] - a[1], b[2] - a[2]}, near})
 	}
 	for k := range s.table {
 		at := [3]float64{float64(k / (steps * steps) * level), float64(k / steps % steps * level), float64(k % steps * level)}
@@ -92,7 +111,7 @@ func (s *Set) fill() {
 			if d >= reach {
 				continue
 			}
-			w := sq((reach - d) / (reach * max(d, 0.5)))
+			w := sq((reach - d) / (reach * max(d, sh.near)))
 			sum += w
 			for i := range by {
 				by[i] += w * sh.by[i]

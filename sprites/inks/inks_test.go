@@ -78,6 +78,29 @@ func TestInksOfThePaletteAreExact(t *testing.T) {
 	}
 }
 
+// A ground that fades from one tone to the next must not break up into bands.
+func TestGroundsStaySmooth(t *testing.T) {
+	const most = 5 // levels from one step to the next
+	set := inks.New(inks.Choice{Contrast: true})
+	for _, way := range [][2]sprites.Color{
+		{0x4B70A6, 0x2C4B7E}, {0x263D6E, 0x2B4472}, {0x2B4472, 0x1B2D52}, {sprites.Night2, sprites.Night3},
+	} {
+		from, to := way[0].NRGBA(), way[1].NRGBA()
+		var before color.NRGBA
+		const steps = 64
+		for k := range steps + 1 {
+			mix := func(a, b uint8) uint8 { return uint8((int(a)*(steps-k) + int(b)*k) / steps) }
+			got := set.Of(color.NRGBA{mix(from.R, to.R), mix(from.G, to.G), mix(from.B, to.B), 255}).(color.NRGBA)
+			if d := max(jump(got.R, before.R), jump(got.G, before.G), jump(got.B, before.B)); k > 0 && d > most {
+				t.Errorf("from %06X to %06X, step %d: %v follows %v, want at most %d levels between them", way[0], way[1], k, got, before, most)
+			}
+			before = got
+		}
+	}
+}
+
+func jump(a, b uint8) int { return max(int(a)-int(b), int(b)-int(a)) }
+
 func TestPrintKeepsShapesAndLeavesTheRestAlone(t *testing.T) {
 	img := image.NewRGBA(image.Rect(-3, -2, 61, 62))
 	for y := img.Rect.Min.Y; y < img.Rect.Max.Y; y++ {
