@@ -6,6 +6,7 @@ import (
 	"image"
 	"os"
 	"runtime"
+	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -16,8 +17,8 @@ import (
 // hidesWhenAway tells whether losing the focus means that the program is out of sight, as on phones.
 const hidesWhenAway = runtime.GOOS == "android" || runtime.GOOS == "ios"
 
-// naps tells whether a quiet program gets frames seldom; a window's loop goes on.
-const naps = false
+// naps tells whether a quiet program gets frames seldom. A phone's own loop is left as it is.
+const naps = !hidesWhenAway
 
 // systemLocale returns the system's language as the environment tells it.
 func systemLocale() string {
@@ -49,5 +50,29 @@ func setWindowIcon() {
 // firstPicture does nothing: a window shows its first picture by itself.
 func firstPicture() {}
 
-// beQuiet does nothing: the window's loop sleeps by itself.
-func beQuiet(bool) {}
+// napTime is how long a quiet window waits at most for its next frame when nothing comes in. Pads do not wake it.
+const napTime = 100 * time.Millisecond
+
+// beQuiet has the window's loop wait for the mouse, a finger, a key or the end of a nap, or run with the display again.
+func beQuiet(quiet bool) {
+	if !naps {
+		return
+	}
+	if !quiet || len(ebiten.AppendGamepadIDs(nil)) > 0 {
+		ebiten.SetVsyncEnabled(true)
+		return
+	}
+	//lint:ignore SA1019 nothing else lets the loop wait for input
+	ebiten.SetFPSMode(ebiten.FPSModeVsyncOffMinimum)
+	time.AfterFunc(napTime, wake)
+}
+
+// wake asks for a frame, and again after each further nap, as long as the window is quiet.
+func wake() {
+	if ebiten.IsVsyncEnabled() {
+		return
+	}
+	//lint:ignore SA1019 as above
+	ebiten.ScheduleFrame()
+	time.AfterFunc(napTime, wake)
+}
