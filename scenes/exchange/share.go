@@ -64,10 +64,13 @@ func (s *Share) Arrange(v stage.View) {
 	}
 	forms := s.forms()
 	text := forms[s.chosen].text()
-	reading := stage.RoomIn(v).Reading
-	shown := preview(text, reading)
+	reading, height := stage.RoomIn(v).Reading, previewHeight
+	if v.Class == stage.Low {
+		height = previewLow
+	}
+	shown := preview(text, reading, height)
 	if s.told != "" {
-		shown = answer(s.told, reading, width)
+		shown = answer(s.told, reading, width, height)
 	}
 	items := []ui.Item{s.chooser(forms), shown, s.buttons(forms[s.chosen], text)}
 	if can(s.House).Address != "" {
@@ -94,15 +97,18 @@ func (s *Share) chooser(forms []form) ui.Item {
 	}}
 }
 
-// previewHeight is the height of the box in which a text begins.
-const previewHeight = 140.0
+// Height of the box in which a text begins.
+const (
+	previewHeight = 140.0
+	previewLow    = 66.0 // in low rooms
+)
 
 // answer stands where the text began, and tells what has become of it.
-func answer(sentence string, reading ui.Reading, width float64) ui.Item {
+func answer(sentence string, reading ui.Reading, width, least float64) ui.Item {
 	const pad = 10.0
 	style := reading.Strong(16)
 	text := breakPaths(style, sentence, width-2*pad)
-	height := max(previewHeight, canvas.ParagraphHeight(style, text, width-2*pad)+2*pad)
+	height := max(least, canvas.ParagraphHeight(style, text, width-2*pad)+2*pad)
 	return ui.Item{Height: height + 10, Make: func(r geom.Rect) []*ui.Control {
 		at := geom.R(r.X, r.Y, r.W, height)
 		return []*ui.Control{{Key: "told", Rect: at, Role: ui.RoleText, Name: sentence, Paint: func(c *canvas.Canvas, _ ui.Shown) {
@@ -113,9 +119,9 @@ func answer(sentence string, reading ui.Reading, width float64) ui.Item {
 }
 
 // preview shows how the text begins.
-func preview(text string, reading ui.Reading) ui.Item {
-	return ui.Item{Height: previewHeight + 10, Make: func(r geom.Rect) []*ui.Control {
-		at := geom.R(r.X, r.Y, r.W, previewHeight)
+func preview(text string, reading ui.Reading, height float64) ui.Item {
+	return ui.Item{Height: height + 10, Make: func(r geom.Rect) []*ui.Control {
+		at := geom.R(r.X, r.Y, r.W, height)
 		c := &ui.Control{Key: "preview", Rect: at, Role: ui.RoleText, Name: rules.Shorten(text)}
 		c.Paint = textBox(at, text, false, reading)
 		return []*ui.Control{c}

@@ -185,6 +185,9 @@ func (p *plan) tall(s geom.Rect, t text) {
 		if t.mates { // how it has ended is told in a word at least
 			barred += storyGap + canvas.LineHeight(ui.Heading(18)) + 4
 		}
+		if p.reading > 1 {
+			barred += p.storyHeight(t)
+		}
 		most = min(most, max(barred, room-180)) // the land has the rest
 		least = max(least, float64(t.rows)*pairLeast+signs+2*storyPad)
 		if t.tie != "" {

@@ -23,7 +23,7 @@ type movesSheet struct {
 // Measures of the sheet, in logical units.
 const (
 	movesWide  = 380.0
-	movesLarge = 1.6 // how much larger lines are written at most
+	movesLarge = 1.7 // how much larger lines are written at most
 )
 
 // Overlays implements stage.Overlay.

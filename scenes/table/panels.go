@@ -1,6 +1,9 @@
 package table
 
 import (
+	"iter"
+	"slices"
+
 	"engawa/audio"
 	"engawa/rules"
 	"engawa/scenes/canvas"
@@ -16,6 +19,7 @@ import (
 const (
 	logHead  = 44.0
 	logLine  = 27.0
+	logTwo   = 44.0 // height of a line of the log whose words go into two
 	logInset = 10.0
 
 	logHeadMost = 21.0 // size of the heading at most
@@ -51,21 +55,37 @@ func (t *Table) entries() []entry {
 	return out
 }
 
-// logRoom returns how many lines the panel holds.
-func (t *Table) logRoom() int {
-	return max(0, int((t.frame.Log.H-logHead-logInset)/logLine))
+// logHigh returns how high a line of the log is in its panel: higher where its words are long.
+func (t *Table) logHigh(line entry) float64 {
+	if (LogLine{Text: line.text, Strong: line.move == t.shown-1}).Wide(t.frame.Log.W - 2*logInset) {
+		return logTwo
+	}
+	return logLine
+}
+
+// logHolds returns how many of the lines the panel holds.
+func (t *Table) logHolds(lines iter.Seq2[int, entry]) (n int) {
+	room := t.frame.Log.H - logHead - logInset
+	for _, line := range lines {
+		if room -= t.logHigh(line); room < 0 {
+			break
+		}
+		n++
+	}
+	return n
 }
 
 // logWindow returns the lines to be seen and the number of the first.
 func (t *Table) logWindow() ([]entry, int) {
-	all, room := t.entries(), t.logRoom()
-	last := len(all) - min(t.logTop, max(0, len(all)-room))
-	first := max(0, last-room)
+	all := t.entries()
+	last := len(all) - min(t.logTop, len(all)-t.logHolds(slices.All(all)))
+	first := last - t.logHolds(slices.Backward(all[:last]))
 	return all[first:last], first
 }
 
 func (t *Table) scrollLog(lines int) {
-	most := max(0, len(t.entries())-t.logRoom())
+	all := t.entries()
+	most := len(all) - t.logHolds(slices.All(all))
 	if top := min(max(0, t.logTop+lines), most); top != t.logTop {
 		t.logTop = top
 		t.refresh()
@@ -79,9 +99,11 @@ func (t *Table) logLines() []*ui.Control {
 	}
 	lines, first := t.logWindow()
 	out := make([]*ui.Control, 0, len(lines))
+	y := t.frame.Log.Y + logHead
 	for k, line := range lines {
-		r := geom.R(t.frame.Log.X+logInset, t.frame.Log.Y+logHead+float64(k)*logLine, t.frame.Log.W-2*logInset, logLine)
+		r := geom.R(t.frame.Log.X+logInset, y, t.frame.Log.W-2*logInset, t.logHigh(line))
 		out = append(out, t.logControl(line, LogLine{Number: first + k + 1}, r))
+		y = r.Bottom()
 	}
 	return out
 }

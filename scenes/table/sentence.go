@@ -23,7 +23,6 @@ const (
 	sentenceLeast = 13.5
 	sentencePad   = 20.0 // above and below together
 	sentenceTight = 12.0 // the same about words larger than usual
-	sentenceMost  = 66.0 // height of a slip that goes by itself, when larger words are wanted
 )
 
 // passing is a sentence that goes by itself.
@@ -49,8 +48,38 @@ func (t *Table) drawMessage(c *canvas.Canvas) {
 	case t.frame.Night && !said.alarm:
 		said.drawAtNight(c, t.frame.Message)
 	default:
-		said.draw(c, t.frame.Message, t.view.Safe)
+		said.draw(c, t.sentenceRoom(said.passing), t.view.Safe)
 	}
+}
+
+// sentenceRoom returns the place of a sentence. Where larger words are wanted it takes some of what is free above and below;
+// one that goes by itself takes more, and covers squares.
+func (t *Table) sentenceRoom(passing bool) geom.Rect {
+	const stays, goes, gap = 9.0, 34.0, 4.0 // more at each side; to what can be pressed or read there
+	r, more := t.frame.Message, stays
+	if t.view.Reading() <= 1 {
+		return r
+	}
+	covered := map[string]bool{}
+	if passing {
+		more = goes
+		for _, target := range t.board.Targets() {
+			covered[target.Part.String()] = target.Part.Kind == rules.PartCell
+		}
+	}
+	top, bottom := max(t.view.Safe.Y, r.Y-more), min(t.view.Safe.Bottom(), r.Bottom()+more)
+	for _, c := range t.page.Controls() {
+		switch {
+		case c.Rect.Empty() || covered[c.Key] || c.Rect.X >= r.Right() || c.Rect.Right() <= r.X:
+		case c.Rect.Bottom() <= r.Centre().Y:
+			top = max(top, min(r.Y, c.Rect.Bottom()+gap))
+		case c.Rect.Y >= r.Centre().Y:
+			bottom = min(bottom, max(r.Bottom(), c.Rect.Y-gap))
+		default:
+			return r
+		}
+	}
+	return geom.R(r.X, top, r.W, bottom-top)
 }
 
 // targetRect returns where a part that can be pointed at lies.
@@ -71,7 +100,7 @@ func (s sentence) besidePart(r, safe geom.Rect) geom.Rect {
 		w = min(large, safe.W-2*edge)
 	}
 	x := min(max(r.Centre().X-w/2, safe.X+edge), safe.Right()-edge-w)
-	_, height := s.fit(geom.R(x, 0, w, high))
+	_, height := s.fit(geom.R(x, 0, w, high*min(s.grown(), 1.2)))
 	if y := r.Y - gap - height; y >= safe.Y+edge {
 		return geom.R(x, y, w, height)
 	}
@@ -81,47 +110,43 @@ func (s sentence) besidePart(r, safe geom.Rect) geom.Rect {
 // grown returns how much larger the sentence is wanted, at least 1.
 func (s sentence) grown() float64 { return max(1, float64(s.reading)) }
 
-// draw draws the sentence on a slip in the middle of r, or on a higher one that begins at the edge of r that is
-// farther from the middle of the window.
+// draw draws the sentence on a slip in the middle of r.
 func (s sentence) draw(c *canvas.Canvas, r, safe geom.Rect) {
 	style, height := s.fit(r)
 	slip := geom.R(r.X, r.Centre().Y-height/2, r.W, height)
-	if over := height - r.H; over > 0 && s.passing && s.reading > 1 {
-		slip.Y = r.Y
-		if r.Centre().Y > safe.Centre().Y {
-			slip.Y -= over
-		}
-	}
 	slip.Y = max(safe.Y, min(slip.Y, safe.Bottom()-6-height))
 	ui.DrawPaper(c, ui.LitSlip(), slip)
 	if s.alarm {
 		drawTurnBar(c, slip)
 	}
-	words := canvas.ParagraphHeight(style, s.text, r.W-2*sentenceInset(r))
-	c.Paragraph(style, s.text, geom.R(slip.X, slip.Centre().Y-words/2-1, slip.W, words).InsetXY(sentenceInset(r), 0), sprites.Ink, canvas.Centre)
+	words := canvas.ParagraphHeight(style, s.text, r.W-2*s.inset(r))
+	c.Paragraph(style, s.text, geom.R(slip.X, slip.Centre().Y-words/2-1, slip.W, words).InsetXY(s.inset(r), 0), sprites.Ink, canvas.Centre)
 }
 
-// sentenceInset returns the room left and right of a sentence on its slip, less of it where the slip is narrow.
-func sentenceInset(r geom.Rect) float64 { return min(15, r.W*0.055) }
+// inset returns the room left and right of the sentence on its slip, less of it where the slip is narrow or the words are large.
+func (s sentence) inset(r geom.Rect) float64 {
+	const usual, large, share = 15.0, 9.0, 0.055
+	if s.reading > 1 && !s.alarm {
+		return min(large, r.W*share)
+	}
+	return min(usual, r.W*share)
+}
 
 // fit chooses the largest style in which the sentence fits into the height of the room, and returns the height of its slip.
-// A sentence too long for the smallest makes the slip higher, and so does a large one that goes by itself.
+// A sentence too long for the smallest makes the slip higher.
 func (s sentence) fit(r geom.Rect) (letters.Style, float64) {
 	style := s.reading.Body(sentenceSize)
 	if s.alarm {
 		style = s.reading.Strong(sentenceSize)
 	}
-	room := r.W - 2*sentenceInset(r)
+	room := r.W - 2*s.inset(r)
 	for {
-		pad, most := sentencePad, r.H
-		if style.Size > sentenceSize {
+		pad := sentencePad
+		if s.reading > 1 {
 			pad = sentenceTight
-			if s.passing {
-				most = max(most, sentenceMost)
-			}
 		}
 		height := canvas.ParagraphHeight(style, s.text, room) + pad
-		if height <= most && s.whole(style, room) || style.Size <= sentenceLeast {
+		if height <= r.H && s.whole(style, room) || style.Size <= sentenceLeast {
 			return style, height
 		}
 		style.Size = max(sentenceLeast, style.Size-0.5)

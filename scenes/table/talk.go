@@ -179,7 +179,7 @@ func (t *Table) openTalk() {
 
 // Arrange implements stage.Scene.
 func (s *talkSheet) Arrange(v stage.View) {
-	s.Lay(v, lang.TalkTitle, s.speakers(), s.items(stage.RoomIn(v).Reading), s.Arrange)
+	s.Lay(v, lang.TalkTitle, s.speakers(), s.items(stage.RoomIn(v)), s.Arrange)
 	if s.Page().Focused() == nil {
 		s.Page().Focus("close")
 	}
@@ -221,7 +221,7 @@ func (s *talkSheet) speakers() ui.Item {
 
 // items are the statements, two in a row or one where they are large: first those about nobody else, then those about each
 // seat below its name.
-func (s *talkSheet) items(reading ui.Reading) []ui.Item {
+func (s *talkSheet) items(room stage.Room) []ui.Item {
 	players := s.table.session.players
 	about := make([][]string, len(players)+1)
 	for _, text := range s.table.statements(s.by) {
@@ -232,15 +232,15 @@ func (s *talkSheet) items(reading ui.Reading) []ui.Item {
 		}
 		about[at] = append(about[at], text)
 	}
-	const large = 1.2
+	const large, narrow = 1.2, 420.0
 	perRow := 2
-	if reading > large {
+	if room.Reading > large && room.Width < narrow {
 		perRow = 1
 	}
 	var items []ui.Item
 	for at, texts := range about {
 		if at > 0 && len(texts) > 0 {
-			items = append(items, reading.HeadItem("about"+strconv.Itoa(at-1), players[at-1].Name))
+			items = append(items, room.Reading.HeadItem("about"+strconv.Itoa(at-1), players[at-1].Name))
 		}
 		for row := range slices.Chunk(texts, perRow) {
 			items = append(items, s.row(row, perRow))

@@ -63,39 +63,66 @@ func (s *Scene) usual() ui.Item {
 	}}
 }
 
-// row names what a key and a button stand for, and has a button to change each.
+// row names what a key and a button stand for, and has a button to change each, below the name or beside it.
 func (s *Scene) row(wish input.Impulse, room stage.Room) ui.Item {
 	const gap, below, button = 8.0, 6.0, 46.0
 	h, code := s.House, wish.Code()
-	what := h.Words.Wish(code)
-	style := ui.Whole(room.Reading.Body(15.5), what, room.Width-2)
-	name := canvas.ParagraphHeight(style, what, room.Width-2) + below
-	return ui.Item{Height: gap + name + button, Make: func(r geom.Rect) []*ui.Control {
-		label, cells := geom.R(r.X, r.Y+gap, r.W, r.H-gap).CutTop(name)
+	what, width := h.Words.Wish(code), named(geom.R(0, 0, room.Width, 0)).W
+	style := ui.Whole(room.Reading.Body(15.5), what, width)
+	name := canvas.ParagraphHeight(style, what, width)
+	height := gap + name + below + button
+	if broad(room.Width) {
+		height = gap + max(name, button)
+	}
+	return ui.Item{Height: height, Make: func(r geom.Rect) []*ui.Control {
+		row := geom.R(r.X, r.Y+gap, r.W, r.H-gap)
+		label, cells := named(row), pair(geom.R(r.X, r.Bottom()-button, r.W, button))
 		text := &ui.Control{Key: "what." + code, Rect: label, Role: ui.RoleText, Name: what}
 		text.Paint = func(c *canvas.Canvas, _ ui.Shown) {
-			c.Paragraph(style, what, geom.R(label.X+2, label.Y, label.W-2, label.H), sprites.Ink, canvas.Left)
+			at := geom.R(label.X, label.Y, label.W, name)
+			if broad(r.W) {
+				at.Y = label.Centre().Y - name/2
+			}
+			c.Paragraph(style, what, at, sprites.Ink, canvas.Left)
 		}
-		cols := pair(geom.R(cells.X, cells.Y, cells.W, button))
 		keys, buttons := h.KeysOf(wish), h.ButtonsOf(wish)
 		return []*ui.Control{
 			text,
-			s.cell(code+".key", what, lang.BindKey, keys, lang.BindNoKey, cols[0], func() { s.ask(wish, false) }),
-			s.cell(code+".pad", what, lang.BindButton, buttons, lang.BindNoButton, cols[1], func() { s.ask(wish, true) }),
+			s.cell(code+".key", what, lang.BindKey, keys, lang.BindNoKey, cells[0], func() { s.ask(wish, false) }),
+			s.cell(code+".pad", what, lang.BindButton, buttons, lang.BindNoButton, cells[1], func() { s.ask(wish, true) }),
 		}
 	}}
 }
 
+// broad reports whether a row of the width has the name beside the buttons.
+func broad(width float64) bool { return width >= 440 }
+
+// nameShare is the part of a broad row that the name takes.
+const nameShare = 0.36
+
+// named returns the place of the name in a row.
+func named(r geom.Rect) geom.Rect {
+	if broad(r.W) {
+		return geom.R(r.X+2, r.Y, r.W*nameShare-14, r.H)
+	}
+	return geom.R(r.X+2, r.Y, r.W-2, r.H)
+}
+
 // pair returns the places of the button for the key and of the one for the pad.
-func pair(r geom.Rect) []geom.Rect { return r.Columns(2, 10) }
+func pair(r geom.Rect) []geom.Rect {
+	if broad(r.W) {
+		_, r = r.CutLeft(r.W * nameShare)
+	}
+	return r.Columns(2, 10)
+}
 
 // heads says over every column of every leaf which buttons are for keys and which for the pad.
 func (s *Scene) heads(room stage.Room) ui.Item {
 	const usual, size = 26.0, 15.0
 	words, columns, width := s.House.Words, room.Columns, room.Width
 	style := room.Reading.Strong(size)
-	for _, key := range []lang.Key{lang.BindKey, lang.BindButton} {
-		style = ui.Fit(style, words.T(key), width/2-10)
+	for k, key := range []lang.Key{lang.BindKey, lang.BindButton} {
+		style = ui.Fit(style, words.T(key), pair(geom.R(0, 0, width, usual))[k].W)
 	}
 	height := usual + canvas.LineHeight(style) - canvas.LineHeight(ui.Strong(size))
 	return ui.Item{Height: height, Make: func(r geom.Rect) []*ui.Control {
