@@ -2,6 +2,7 @@ package wasm
 
 import (
 	"bytes"
+	"cmp"
 	"encoding/binary"
 	"slices"
 )
@@ -85,21 +86,46 @@ func (t *table) dropPositions() bool {
 			}
 		}
 	}
-	var empty [][]byte
+	// Everything that is read or cleared, so that nothing is cleared that something else is read from.
+	parts := []part{{0, headerSize}, {files, numbers}, {records, records + 8*count}}
+	var empty []part
 	for at := range dropped {
 		if at != 0 && !needed[at] {
 			empty = append(empty, t.numbers(numbers+at))
 		}
 	}
-	if t.damaged {
+	parts = append(parts, empty...)
+	for at := range needed {
+		if at != 0 {
+			parts = append(parts, t.numbers(numbers+at))
+		}
+	}
+	for _, r := range found {
+		parts = append(parts, part{r.at, r.datum(r.data)})
+	}
+	if t.damaged || !apart(parts) {
 		return false
 	}
 	clear(t.memory[files:numbers])
 	for _, e := range empty {
-		clear(e)
+		clear(t.memory[e.from:e.to])
 	}
 	for _, r := range found {
 		t.thin(r)
+	}
+	return true
+}
+
+// part is a stretch of the table, from its first byte to before its end.
+type part struct{ from, to int }
+
+// apart reports whether no two of the parts overlap. It sorts them.
+func apart(parts []part) bool {
+	slices.SortFunc(parts, func(a, b part) int { return cmp.Or(cmp.Compare(a.from, b.from), cmp.Compare(a.to, b.to)) })
+	for k := 1; k < len(parts); k++ {
+		if parts[k].from < parts[k-1].to {
+			return false
+		}
 	}
 	return true
 }
@@ -166,19 +192,19 @@ func (t *table) number(at int) int {
 	return int(binary.LittleEndian.Uint32(t.memory[at:]))
 }
 
-// numbers returns the bytes of the table of changing numbers at a place: pairs of how much the number changes and after how much code, up to
-// a change of nothing that is not the first.
-func (t *table) numbers(at int) []byte {
+// numbers returns where the table of changing numbers at a place lies: pairs of how much the number changes and after
+// how much code, up to a change of nothing that is not the first.
+func (t *table) numbers(at int) part {
 	end := at
 	for {
 		change, n := t.varint(end)
 		first := end == at
 		end += n
 		if t.damaged {
-			return nil
+			return part{}
 		}
 		if change == 0 && !first {
-			return t.memory[at:end]
+			return part{at, end}
 		}
 		_, n = t.varint(end)
 		end += n
