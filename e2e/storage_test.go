@@ -1,0 +1,92 @@
+package e2e
+
+import (
+	"strconv"
+	"testing"
+
+	"github.com/chromedp/chromedp/kb"
+
+	"engawa/drive"
+)
+
+// fillStorage takes the storage's last byte.
+const fillStorage = `for (let size = 1 << 20; size > 0; size >>= 1) {
+	for (let n = 0; n < 40; n++) {
+		try { localStorage.setItem("filler" + size + "-" + n, "x".repeat(size)) } catch { break }
+	}
+}`
+
+// freeStorage gives it back.
+const freeStorage = `for (const key of Object.keys(localStorage)) if (key.startsWith("filler")) localStorage.removeItem(key)`
+
+// A storage that is full from the beginning, and one that fills up in the middle of a match, are told of; what was kept
+// stays, play goes on, and as soon as there is room again everything is kept.
+func TestAFullBrowserIsToldAndPlayGoesOn(t *testing.T) {
+	t.Parallel()
+	r := openPage(t, drive.PageOptions{Width: 760, Height: 480, Server: with(quick)})
+	p := r.plan()
+	r.Eval(fillStorage, nil)
+	r.begin(p, persons, "more", iBegin)
+	m := fresh(t, nil)
+	drive.Keep(t, "told", r.Picture())
+	for k, step := range []struct {
+		before string // what happens to the storage
+		kept   int    // moves that are kept afterwards, -1 for no match at all
+		told   bool   // whether a sentence lies on the table from before
+	}{
+		{"", -1, true}, // the match could not be kept when it began
+		{freeStorage, 2, false},
+		{fillStorage, 2, true}, // that there is room again is told too
+		{freeStorage, 4, true},
+	} {
+		if step.told {
+			r.Key(kb.Enter) // closes the sentence
+		}
+		if step.before != "" {
+			r.Eval(step.before, nil)
+		}
+		r.plays(p, m, opening[k], false)
+		drive.Keep(t, "move"+strconv.Itoa(k+1), r.Picture())
+		mv, err := m.ParseMove(m.State().Actors().String() + " " + opening[k])
+		if err != nil {
+			t.Fatal(err)
+		}
+		if _, err := m.Do(mv); err != nil {
+			t.Fatal(err)
+		}
+		if step.kept < 0 {
+			if n := len(matches(t, r.kept())); n > 0 {
+				t.Fatalf("the storage is not full: after %d moves %d matches are kept", k+1, n)
+			}
+			continue
+		}
+		r.expect(opening[:step.kept]...)
+	}
+	r.quiet()
+}
+
+func TestAForbiddingBrowserIsToldAndPlayGoesOn(t *testing.T) {
+	t.Parallel()
+	r := openPage(t, drive.PageOptions{Width: 760, Height: 480, Server: with(forbid)})
+	var forbidden bool
+	r.Eval(`(() => { try { localStorage; return false } catch { return true } })()`, &forbidden)
+	if !forbidden {
+		t.Fatal("the test does not forbid the storage")
+	}
+	told := r.Picture()
+	drive.Keep(t, "told", told)
+	r.Key(kb.Enter)
+	if drive.SamePicture(told, r.Settle()) {
+		t.Fatal("nothing is told, or the sentence does not go away")
+	}
+	p := newPlan(t, r.width, r.height, nil)
+	r.begin(p, persons, "more", iBegin)
+	before := r.Picture()
+	r.plays(p, fresh(t, nil), opening[0], false)
+	after := r.Picture()
+	drive.Keep(t, "played", after)
+	if drive.SamePicture(before, after) {
+		t.Error("no move can be played")
+	}
+	r.quiet()
+}
