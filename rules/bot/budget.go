@@ -60,6 +60,18 @@ func (m *meter) look() bool {
 	return true
 }
 
+// spend counts what is no node but takes as long as so many: not against the budget, but against the slice, and pauses at
+// its end. Where the search has been halted, or ends in the pause, the next visit tells.
+func (m *meter) spend(nodes int64) {
+	if m.halted {
+		return
+	}
+	if m.slice -= nodes; m.nodes >= m.slice && !m.pause() {
+		m.halted = true
+	}
+	m.schedule()
+}
+
 // schedule finds the next node count at which something may have to be done.
 func (m *meter) schedule() {
 	m.next = min(m.slice, m.limit)

@@ -34,6 +34,7 @@ type captain struct {
 	plan   []rules.Action // from this State on, the first is the best
 	turns  []turn         // of the root, by number
 	moves  []MoveValue    // of these turns, by number, best first
+	spare  []MoveValue    // for sorting
 	depth  int            // the last one searched in full
 	value  int            // of the best turn
 
@@ -217,6 +218,9 @@ func (b *captain) winning(list func(*homeworlds.Field, func([]homeworlds.Step) b
 		if !all && !b.meter.visit() {
 			return false
 		}
+		if all {
+			b.meter.spend(1)
+		}
 		after.CopyFrom(f)
 		for _, step := range steps {
 			after.Play(step)
@@ -290,7 +294,7 @@ func (b *captain) iterate(depth int) bool {
 			b.moves[k].Value, b.moves[k].Bound = min(b.moves[k].Value, best-1), true
 		}
 	}
-	slices.SortStableFunc(b.moves, func(x, y MoveValue) int { return y.Value - x.Value })
+	b.spare = sortPausing(&b.meter, b.moves, b.spare, func(x, y MoveValue) int { return y.Value - x.Value })
 	b.value = b.moves[0].Value
 	b.adopt(b.turns[b.moves[0].Do])
 	return !b.meter.halted

@@ -2,7 +2,6 @@ package bot
 
 import (
 	"cmp"
-	"slices"
 
 	"engawa/rules"
 	"engawa/rules/homeworlds"
@@ -24,6 +23,7 @@ type turnSearch struct {
 	threats homeworlds.Threats
 	frames  [deepestTurns + 2]turnFrame
 	after   homeworlds.Field // the position after a turn that is being estimated
+	spare   []turn           // for sorting
 }
 
 // turnFrame is what the search holds for one position of the line it looks at.
@@ -71,7 +71,7 @@ func (s *turnSearch) list(ply int) {
 
 func (s *turnSearch) sort(ply int) {
 	sign := s.sign(ply)
-	slices.SortFunc(s.frames[ply].turns, func(x, y turn) int {
+	s.spare = sortPausing(s.meter, s.frames[ply].turns, s.spare, func(x, y turn) int {
 		if x.value != y.value {
 			return sign * int(y.value-x.value)
 		}
@@ -299,6 +299,7 @@ func (s *turnSearch) exposed(t turn, left *int) bool {
 		f.Mover = seat
 		s.turns.All(f, func(steps []homeworlds.Step) bool {
 			*left--
+			s.meter.spend(1)
 			if blastsEarly(steps) {
 				s.after.CopyFrom(f)
 				for _, step := range steps {

@@ -62,10 +62,10 @@ func (b *perfect) read() bool {
 	return b.meter.look()
 }
 
-// tick counts a bit of reading as many positions as a search visits in the time, and pauses at the end of a slice.
-func (b *perfect) tick() {
+// tick counts work on a book as many positions as a search visits in the time, and pauses at the end of a slice.
+func (b *perfect) tick(work int) {
 	m := &b.meter
-	if m.nodes += tickNodes; m.nodes >= m.slice && !m.halted && !m.pause() {
+	if m.nodes += int64(float64(work) * readNodes); m.nodes >= m.slice && !m.halted && !m.pause() {
 		m.halted = true
 	}
 }

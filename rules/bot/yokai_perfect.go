@@ -34,7 +34,7 @@ type perfect struct {
 const (
 	perfectNodes = 30_000_000 // for one decision: far more than one takes
 	masterNodes  = 60_000     // for a choice among moves that are worth the same
-	tickNodes    = 40         // what reading a bit of a book counts
+	readNodes    = 1.25       // what reading a position of a book counts
 	fewestPieces = 5          // besides the lions: of fewer there is no book
 	outsideDepth = 5          // moves looked ahead from positions that a digest does not hold
 )
@@ -302,7 +302,7 @@ func (b *perfect) loss(p yokai.Board, depth int) (l solved.Loss, known bool) {
 	met, nodes := b.digest.Met(), b.meter.nodes
 	l, inside := b.digest.Loss(p)
 	if b.digest.Met() > met {
-		b.meter.nodes = nodes + solved.TicksOfChunk*tickNodes // whether it was read or kept
+		b.meter.nodes = nodes + solved.ChunkPositions*readNodes // whether it was read or kept
 	}
 	if !b.meter.visit() || inside {
 		return l, inside

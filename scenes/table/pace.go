@@ -23,12 +23,13 @@ func (p *pace) slice() int {
 	return p.nodes
 }
 
-// learn takes note of how long the last slice took: a sixteenth to a quarter of a tick's share is right.
+// learn takes note of how long the last slice took. Positions that take many times as long as those before must fit into
+// a tick as well, so that a slice is short: from a sixty-fourth to a sixteenth of what a tick has.
 func (p *pace) learn(took time.Duration) {
 	switch {
-	case took < thinkTime/16:
+	case took < thinkTime/64:
 		p.nodes = min(2*p.nodes, mostSlice)
-	case took > thinkTime/4:
+	case took > thinkTime/16:
 		p.nodes = max(p.nodes/4, 1)
 	}
 }

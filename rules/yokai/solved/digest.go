@@ -19,7 +19,7 @@ type Digest struct {
 	starts  []uint32 // where chunks begin in the body, and where the last one ends
 	body    []byte
 	met     map[uint32]bool // chunks looked into since Count
-	tick    func()
+	tick    func(work int)
 
 	kept map[uint32]int // chunks by the place they are kept at
 	ring []keptChunk
@@ -113,19 +113,20 @@ func (d *Digest) Count() { clear(d.met) }
 // long as looking into one that is kept, which a search should count.
 func (d *Digest) Met() int { return len(d.met) }
 
-// Ticking sets what is called again and again while a chunk is read, every TickPositions positions; nil is for nothing.
-// It may take its time: a program that draws in between can pause the reading there.
-func (d *Digest) Ticking(tick func()) {
+// Ticking sets what is called again and again while a chunk is read; nil is for nothing. Work is what has been done since
+// the last call, in positions read: what takes as long as reading 40 positions counts 40. No stretch takes longer than
+// some hundred positions. The function may take its time: a program that draws in between can pause the reading there.
+func (d *Digest) Ticking(tick func(work int)) {
 	if d.tick = tick; tick == nil {
 		d.tick = noTick
 	}
 }
 
-// TickPositions is how many positions are read between two ticks, and TicksOfChunk how many ticks a whole chunk takes.
-const (
-	TickPositions = 32
-	TicksOfChunk  = chunkSize / TickPositions
-)
+// ChunkPositions is how many positions a whole chunk has.
+const ChunkPositions = chunkSize
+
+// tickPositions is how many positions are read between two ticks.
+const tickPositions = 32
 
 // chunk returns the symbols of a chunk, which it reads unless it is kept.
 func (d *Digest) chunk(number uint32) []byte {
@@ -175,14 +176,13 @@ func (d *Digest) decode(chunk uint32, symbols []byte) {
 	})
 }
 
-// each goes through a chunk in order, fills in its symbols, and asks for those that cannot be seen. It calls tick every
-// TickPositions positions.
-func (x *index) each(chunk uint32, symbols []byte, tick func(), ask func(c *clues, number uint32) byte) {
+// each goes through a chunk in order, fills in its symbols, and asks for those that cannot be seen.
+func (x *index) each(chunk uint32, symbols []byte, tick func(work int), ask func(c *clues, number uint32) byte) {
 	var c clues
 	from, to := x.span(chunk)
 	for number := from; number < to; number++ {
-		if (number-from)%TickPositions == TickPositions-1 {
-			tick()
+		if (number-from)%tickPositions == tickPositions-1 {
+			tick(tickPositions)
 		}
 		rank := number % x.size
 		p := x.unrank(rank, lionPairs.cells[number/x.size])

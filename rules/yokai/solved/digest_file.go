@@ -21,15 +21,23 @@ const (
 	weightStep = 64 // units of a weight in a unit of a byte
 )
 
-// tickBytes is how much of a file is read between two ticks.
-const tickBytes = 1 << 15
+// What is done between two ticks while a file is read, and what of work it counts, see [Digest.Ticking].
+const (
+	tickBytes    = 1 << 18 // of which the check sum is made
+	bytesWork    = 64
+	tickInflated = 1 << 15 // bytes, as many as are inflated in one go
+	inflatedWork = 320
+	tickStarts   = 1 << 12 // chunks of which the length is read
+	startsWork   = 32
+	makeWork     = 320 // making the lists that a Digest needs, apart from the weights
+)
 
 // noTick is for callers that need no ticks.
-func noTick() {}
+func noTick(int) {}
 
 // ReadDigest reads what [Table.WriteDigest] wrote. The Digest goes on using the data, which must not change. While it
 // reads it calls tick again and again unless that is nil, see [Digest.Ticking].
-func ReadDigest(data []byte, tick func()) (*Digest, error) {
+func ReadDigest(data []byte, tick func(work int)) (*Digest, error) {
 	if tick == nil {
 		tick = noTick
 	}
@@ -53,9 +61,9 @@ func ReadDigest(data []byte, tick func()) (*Digest, error) {
 	if uint64(fixedBytes)+head+body != uint64(end) {
 		return nil, wrongFile("a head of %d and a body of %d bytes do not make up its %d bytes", head, body, len(data))
 	}
-	tick()
+	tick(makeWork)
 	g := newGuesser(bits)
-	tick()
+	tick(makeWork)
 	d := &Digest{index: x, guesser: g, body: data[fixedBytes+int(head) : end], tick: noTick, kept: map[uint32]int{}, met: map[uint32]bool{}}
 	if err := d.readHead(data[fixedBytes:fixedBytes+int(head)], tick); err != nil {
 		return nil, err
@@ -63,21 +71,21 @@ func ReadDigest(data []byte, tick func()) (*Digest, error) {
 	return d, nil
 }
 
-func checksum(data []byte, tick func()) uint32 {
+func checksum(data []byte, tick func(work int)) uint32 {
 	sum := uint32(0)
 	for part := range slices.Chunk(data, tickBytes) {
 		sum = crc32.Update(sum, crc32.IEEETable, part)
-		tick()
+		tick(bytesWork)
 	}
 	return sum
 }
 
 // inflate inflates all of what may not be longer than most.
-func inflate(data []byte, most int, tick func()) ([]byte, error) {
+func inflate(data []byte, most int, tick func(work int)) ([]byte, error) {
 	from := io.LimitReader(flate.NewReader(bytes.NewReader(data)), int64(most)+1)
 	raw := make([]byte, 0, most+1)
 	for {
-		n, err := from.Read(raw[len(raw):min(len(raw)+tickBytes, cap(raw))])
+		n, err := from.Read(raw[len(raw):min(len(raw)+tickInflated, cap(raw))])
 		raw = raw[:len(raw)+n]
 		if err == io.EOF {
 			return raw, nil
@@ -85,12 +93,12 @@ func inflate(data []byte, most int, tick func()) ([]byte, error) {
 		if err != nil {
 			return nil, err
 		}
-		tick()
+		tick(inflatedWork)
 	}
 }
 
 // readHead reads the weights, and the lengths of the chunks.
-func (d *Digest) readHead(head []byte, tick func()) error {
+func (d *Digest) readHead(head []byte, tick func(work int)) error {
 	// Inflated, it is no longer than this.
 	g := d.guesser
 	most := binary.MaxVarintLen32*d.index.chunks() + len(g.now)
@@ -103,16 +111,18 @@ func (d *Digest) readHead(head []byte, tick func()) error {
 	}
 	for k := range g.now {
 		if k%tickWeights == tickWeights-1 {
-			tick()
+			tick(weightsWork)
 		}
 		g.now[k] = int16(int8(raw[k])) * weightStep
+		g.fresh[k] = g.now[k]
 	}
-	g.settle()
-	tick()
 	raw = raw[len(g.now):]
 	d.starts = make([]uint32, d.index.chunks()+1)
 	at := uint64(0)
 	for k := range d.index.chunks() {
+		if k%tickStarts == tickStarts-1 {
+			tick(startsWork)
+		}
 		length, n := binary.Uvarint(raw)
 		if at += length; n <= 0 || length > uint64(len(d.body)) || at > uint64(len(d.body)) {
 			return wrongFile("the length of chunk %d is wrong", k)

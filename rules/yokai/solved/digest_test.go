@@ -204,32 +204,37 @@ func FuzzReadDigest(f *testing.F) {
 	})
 }
 
-// TestReadingPausesOften counts the ticks of what takes long: no stretch between two of them has more to do than it says.
+// TestReadingPausesOften adds up the work of what takes long: it is done in small stretches, and told.
 func TestReadingPausesOften(t *testing.T) {
 	_, _, file := digested(t, Material{Elephants: 1, Chicks: 2})
-	ticks := 0
-	tick := func() { ticks++ }
+	const longest = 400 // positions read: less than half a millisecond on most machines
+	work := 0
+	tick := func(n int) {
+		if work += n; n <= 0 || n > longest {
+			t.Errorf("a stretch of %d positions", n)
+		}
+	}
 	d, err := ReadDigest(file, tick)
 	if err != nil {
 		t.Fatal(err)
 	}
 	weights := len(d.guesser.now)
-	if least := len(file)/tickBytes + weights/tickBytes + weights/tickWeights; ticks < least {
-		t.Errorf("%d ticks while %d bytes and %d weights were read; expected %d at least", ticks, len(file), weights, least)
+	if least := len(file)/tickBytes*bytesWork + weights/tickInflated*inflatedWork + weights/tickWeights*weightsWork; work < least {
+		t.Errorf("%d of work for %d bytes and %d weights, expected %d at least", work, len(file), weights, least)
 	}
 	d.Ticking(tick)
-	copied := (weights + tickWeights - 1) / tickWeights // before a chunk, if the one before has changed them
+	copied := (weights + tickWeights - 1) / tickWeights * weightsWork // before a chunk, if the one before has changed them
 	for _, chunk := range []uint32{3, 5, 2} {
-		want := TicksOfChunk
+		want := ChunkPositions
 		if d.guesser.learned {
 			want += copied
 		}
-		ticks = 0
-		if d.chunk(chunk); ticks != want {
-			t.Errorf("chunk %d: %d ticks, want %d", chunk, ticks, want)
+		work = 0
+		if d.chunk(chunk); work != want {
+			t.Errorf("chunk %d: %d of work, want %d", chunk, work, want)
 		}
-		if ticks = 0; len(d.chunk(chunk)) != chunkSize || ticks != 0 {
-			t.Errorf("chunk %d, which is kept: %d ticks", chunk, ticks)
+		if work = 0; len(d.chunk(chunk)) != chunkSize || work != 0 {
+			t.Errorf("chunk %d, which is kept: %d of work", chunk, work)
 		}
 	}
 	d.Ticking(nil)

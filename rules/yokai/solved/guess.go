@@ -49,17 +49,20 @@ func (g *guesser) settle() {
 	g.learned = false
 }
 
-// tickWeights is how many weights are read or copied between two ticks.
-const tickWeights = 1 << 15
+// tickWeights is how many weights are read or copied between two ticks, and weightsWork what of work that counts.
+const (
+	tickWeights = 1 << 15
+	weightsWork = 32
+)
 
-// begin makes the guesser forget the chunk before. It calls tick again and again.
-func (g *guesser) begin(tick func()) {
+// begin makes the guesser forget the chunk before.
+func (g *guesser) begin(tick func(work int)) {
 	if !g.learned {
 		return
 	}
 	for from := 0; from < len(g.now); from += tickWeights {
 		copy(g.now[from:], g.fresh[from:min(from+tickWeights, len(g.fresh))])
-		tick()
+		tick(weightsWork)
 	}
 	g.learned = false
 }
