@@ -10,6 +10,8 @@ import (
 	"testing"
 	"time"
 
+	"github.com/chromedp/chromedp/kb"
+
 	"engawa/drive"
 	"engawa/wasm"
 )
@@ -26,24 +28,56 @@ func BenchmarkPageFrames(b *testing.B) {
 	}
 }
 
-// BenchmarkPageIdle tells how much of a processor core the browser takes while the page rests, for every screen.
+// restingSeconds is how long every screen rests while it is measured.
+const restingSeconds = 10
+
+// BenchmarkPageIdle tells how much of a processor core the browser takes while the page rests, for every screen: in silence, and after a press, with
+// which browsers let sounds be heard, with the sounds of the garden. What the browser takes for an empty page is told beside.
 func BenchmarkPageIdle(b *testing.B) {
-	p := drive.OpenPage(b, drive.PageOptions{Package: "./cmd/measure", Query: "game=idle&seed=30"})
-	var since time.Time
-	var before time.Duration
+	o := drive.PageOptions{Package: "./cmd/measure", Query: fmt.Sprintf("game=idle&seed=%d", restingSeconds)}
+	p := drive.OpenPage(b, o)
+	rests(b, p, "page.idle")
+	p.Eval(`setTimeout(() => location.replace("about:blank"))`, nil)
+	time.Sleep(2 * time.Second)
+	m := measure(p)
+	time.Sleep(restingSeconds * time.Second)
+	m.tell("page.idle.blank")
+
+	p = drive.OpenPage(b, o)
+	p.Key(kb.Tab)
+	rests(b, p, "page.idle.sounds")
+}
+
+// rests measures the screens as the program on the page says that they come to rest.
+func rests(b *testing.B, p *drive.Page, name string) {
+	var m *meter
 	for line := range follow(b, p) {
 		screen, resting, ok := strings.Cut(line, " resting ")
-		if !ok {
-			continue
+		if ok && resting == "true" {
+			m = measure(p)
+		} else if ok {
+			m.tell(name + "." + screen)
 		}
-		now, memory := p.Spent()
-		if resting == "true" {
-			since, before = time.Now(), now
-			continue
-		}
-		told("page.idle."+screen, 100*(now-before).Seconds()/time.Since(since).Seconds(), "%")
-		told("page.idle."+screen+".memory", float64(memory)/(1<<20), "MB")
 	}
+}
+
+// meter measures the browser of a page from a moment on.
+type meter struct {
+	page  *drive.Page
+	since time.Time
+	spent time.Duration
+}
+
+func measure(p *drive.Page) *meter {
+	spent, _ := p.Spent()
+	return &meter{p, time.Now(), spent}
+}
+
+// tell tells what the browser has taken since, and how much memory it holds.
+func (m *meter) tell(name string) {
+	spent, memory := m.page.Spent()
+	told(name, 100*(spent-m.spent).Seconds()/time.Since(m.since).Seconds(), "%")
+	told(name+".memory", float64(memory)/(1<<20), "MB")
 }
 
 // follow returns the lines that the program on the page writes, as they come, until it ends. The page itself is asked
@@ -77,8 +111,14 @@ func follow(b *testing.B, p *drive.Page) func(yield func(line string) bool) {
 // 9 Mbit/s: when the program has come, and when the first picture is there that takes input, from the moment the
 // address is opened.
 func BenchmarkPageOpens(b *testing.B) {
-	site := weighed(b, "page", ".")
-	weighed(b, "empty", "./wasm/testdata/empty")
+	var site string
+	var both sync.WaitGroup
+	both.Go(func() { site = weighed(b, "page", ".") })
+	both.Go(func() { weighed(b, "empty", "./wasm/testdata/empty") })
+	both.Wait()
+	if b.Failed() {
+		b.FailNow()
+	}
 	line := &slowLine{bytesPerSecond: 9e6 / 8, delay: 40 * time.Millisecond}
 	p := drive.OpenPage(b, drive.PageOptions{Early: true, Server: func(http.Handler) http.Handler {
 		return line.to(wasm.Handler(os.DirFS(site)))
@@ -103,7 +143,8 @@ func weighed(b *testing.B, name, pkg string) string {
 	out := filepath.Join(b.TempDir(), "web")
 	built, err := wasm.Build(b.Context(), wasm.Options{Dir: "..", Package: pkg, Out: out, Quality: 11})
 	if err != nil {
-		b.Fatal(err)
+		b.Error(err)
+		return ""
 	}
 	for _, f := range built.Files {
 		if strings.HasSuffix(f.Name, ".wasm") {
