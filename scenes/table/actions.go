@@ -1,15 +1,11 @@
 package table
 
 import (
-	"slices"
-
 	"engawa/audio"
 	"engawa/rules"
 	"engawa/scenes/canvas"
-	"engawa/scenes/geom"
 	"engawa/scenes/input"
 	"engawa/scenes/lang"
-	"engawa/scenes/ui"
 )
 
 // impulses serves the keys that work wherever the focus is.
@@ -179,168 +175,6 @@ func (t *Table) tickMessage() {
 		t.lights()
 		t.stale = true
 	}
-}
-
-// carry returns how the part can be dragged.
-func (t *Table) carry(p rules.Part) *ui.Drag {
-	var last geom.Point
-	start := func(at geom.Point) bool {
-		if t.watching() {
-			t.finish()
-		}
-		t.touchGuide()
-		if t.grab(p, at) {
-			return true
-		}
-		if !t.choose.active() {
-			return false
-		}
-		if !slices.Equal(t.choose.picked, []rules.Part{p}) {
-			t.choose.clear()
-			if !t.choose.leads([]rules.Part{p}) {
-				return false
-			}
-			if a, err := t.choose.pick(p); err != nil || a != rules.Hidden {
-				t.choose.clear()
-				return false
-			}
-		}
-		t.pending = 0
-		t.house.Sound.Play(audio.PickUp)
-		t.chosen()
-		t.board.Carry(p, at)
-		t.stale = true
-		return true
-	}
-	drop := func(at geom.Point, over *ui.Control) {
-		if t.bench.grabbed {
-			t.drop(at, true)
-			return
-		}
-		part, ok := t.partOf(over)
-		// With two fingers, the other one may meanwhile have played, taken back or chosen something else.
-		held := t.choose.active() && slices.Equal(t.choose.picked, []rules.Part{p})
-		if !ok || part == p || !held {
-			t.board.Put(false)
-			t.stale = true
-			return
-		}
-		a, err := t.choose.pick(part)
-		switch {
-		case err != nil:
-			t.board.Put(false)
-			t.refusePart(part, err)
-			t.unpick()
-		case a == rules.Hidden:
-			t.board.Put(false)
-			t.chosen()
-		default:
-			t.board.Put(len(t.warnings(a)) == 0 && !t.house.Settings.Confirm)
-			t.settleAction(a)
-		}
-	}
-	return &ui.Drag{
-		Start: start,
-		Move: func(at geom.Point, _ *ui.Control) {
-			last = at
-			t.stale = true
-			if t.bench.grabbed {
-				t.board.(Handler).Drag(at)
-				return
-			}
-			t.board.Carry(p, at)
-		},
-		Drop: drop,
-		Cancel: func() {
-			if t.bench.grabbed {
-				t.drop(last, false)
-				return
-			}
-			t.board.Put(false)
-			t.unpick()
-		},
-	}
-}
-
-// partOf returns the part that a control stands for.
-func (t *Table) partOf(c *ui.Control) (rules.Part, bool) {
-	if c == nil {
-		return rules.Part{}, false
-	}
-	for _, target := range t.board.Targets() {
-		if target.Part.String() == c.Key {
-			return target.Part, true
-		}
-	}
-	return rules.Part{}, false
-}
-
-// undo takes back as far as the rules of the house allow.
-func (t *Table) undo() {
-	if t.choose.picked != nil || t.pending != 0 {
-		t.unpick()
-		return
-	}
-	n, err := t.session.undoTarget()
-	if err != nil {
-		if t.session.match.Withdraw(t.session.asker()) == nil {
-			t.rewound()
-			return
-		}
-		if rules.CodeOf(err) == rules.CodeUndoOther {
-			t.askUndo()
-			return
-		}
-		t.refuse(err)
-		return
-	}
-	t.session.match.Truncate(n)
-	t.rewound()
-}
-
-// askUndo takes the last choice of a person back, whoever it was, if everybody at the device agrees.
-func (t *Table) askUndo() {
-	n, ok := t.session.lastChoice()
-	if !ok {
-		return
-	}
-	words := t.house.Words
-	name := t.session.players[t.session.match.Log[n].By].Name
-	t.house.Doors.Ask(words.T(lang.TableUndoAgree, lang.Text("name", name)), words.T(lang.TableUndo), words.T(lang.Cancel), func() {
-		t.session.match.Truncate(n)
-		t.rewound()
-	})
-}
-
-// redo plays again what was taken back, with the replies that followed.
-func (t *Table) redo() {
-	m := t.session.match
-	if !m.Redo() {
-		return
-	}
-	for m.Redoable() > 0 {
-		if _, ok := t.session.botTurn(); !ok || !m.Redo() {
-			break
-		}
-	}
-	t.rewound()
-}
-
-// rewound follows a change of the log that is not shown as a movement.
-func (t *Table) rewound() {
-	t.house.Sound.Play(audio.PageTurn)
-	t.session.stopThinking()
-	t.queue.Finish()
-	t.shown = len(t.session.match.Log)
-	t.retold = retelling{}
-	t.ending, t.seen = 0, t.session.over()
-	t.message = message{}
-	t.choose.stop()
-	t.pending = 0
-	t.after()
-	t.session.settleViewer()
-	t.seat()
-	t.show()
 }
 
 // turn shows the board from the other side, where no side has something of its own to look at.

@@ -2,70 +2,11 @@ package table
 
 import (
 	"slices"
-	"strconv"
 
 	"engawa/rules"
 	"engawa/rules/bot"
-	"engawa/scenes/lang"
 	"engawa/scenes/store"
 )
-
-// Tags of a match that the table reads and writes.
-const (
-	tagName = "name." // and the seat: the player's name
-	tagBot  = "bot."  // and the seat: the bot's name; missing for a person
-)
-
-// Player is who sits on a seat.
-type Player struct {
-	Name string
-	Bot  string // the level or name of a bot; "" for a person
-}
-
-// Kind says whether a person or the computer plays, and at which level.
-func (p Player) Kind(words *lang.Catalog) string {
-	if p.Bot == "" {
-		return words.T(lang.TableHuman)
-	}
-	level := p.Bot
-	if n, err := strconv.Atoi(p.Bot); err == nil {
-		level = words.Level(n)
-	}
-	return words.T(lang.TableComputer, lang.Text("level", level))
-}
-
-// SetPlayers writes the players into the match's tags, where a save keeps them.
-func SetPlayers(m *rules.Match, players []Player) {
-	for k, p := range players {
-		seat := strconv.Itoa(k)
-		m.Tags[tagName+seat] = p.Name
-		delete(m.Tags, tagBot+seat)
-		if p.Bot != "" {
-			m.Tags[tagBot+seat] = p.Bot
-		}
-	}
-}
-
-// Players reads the players of a match.
-func Players(m *rules.Match) []Player {
-	players := make([]Player, m.State().Seats())
-	for k := range players {
-		seat := strconv.Itoa(k)
-		players[k] = Player{Name: m.Tags[tagName+seat], Bot: m.Tags[tagBot+seat]}
-	}
-	return players
-}
-
-// PlayerName returns the name of whoever sits on a seat: the one of its tag, else the one that the seat has before anybody
-// writes one, as for a seat that the match has not.
-func PlayerName(m *rules.Match, seat rules.Seat) string {
-	if seat >= 0 && int(seat) < m.State().Seats() {
-		if name := m.Tags[tagName+strconv.Itoa(int(seat))]; name != "" {
-			return name
-		}
-	}
-	return lang.DefaultName(seat)
-}
 
 // session is the match at the table without its looks: whose turn it is, who looks at the screen, which bot thinks.
 type session struct {
@@ -321,50 +262,6 @@ func (s *session) stopThinking() {
 func (s *session) dismiss() {
 	s.stopThinking()
 	s.bots = nil
-}
-
-// undoTarget returns how many moves are left after an undo for the person who would ask for it, or why there is none.
-// Where all people at the device see the same, each may take back for all.
-func (s *session) undoTarget() (int, error) {
-	if s.people.Len() == 0 {
-		return 0, rules.Errorf("undo-nothing", "nobody here has played")
-	}
-	if s.people.Len() > 1 && s.viewer == rules.Public {
-		return s.agreedTarget()
-	}
-	return s.match.UndoPoint(s.asker(), s.people)
-}
-
-// agreedTarget is the last choice of any person, where people sit together and see the same.
-func (s *session) agreedTarget() (int, error) {
-	k, ok := s.lastChoice()
-	if !ok {
-		return 0, rules.Errorf("undo-nothing", "there is no move to take back")
-	}
-	by := s.match.Log[k].By
-	return s.match.UndoPoint(by, rules.SeatsOf(by))
-}
-
-// lastChoice returns the number of the last move that a person at this device has made.
-func (s *session) lastChoice() (int, bool) {
-	for k := len(s.match.Log) - 1; k >= 0; k-- {
-		if s.people.Has(s.match.Log[k].By) {
-			return k, true
-		}
-	}
-	return 0, false
-}
-
-// asker is the person who wants to take something back: the viewer, or whoever played last.
-func (s *session) asker() rules.Seat {
-	if s.people.Has(s.viewer) {
-		return s.viewer
-	}
-	if k, ok := s.lastChoice(); ok {
-		return s.match.Log[k].By
-	}
-	only, _ := s.people.Only()
-	return only
 }
 
 // viewOf returns the present position as a seat knows it.

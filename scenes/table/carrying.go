@@ -1,0 +1,104 @@
+package table
+
+import (
+	"slices"
+
+	"engawa/audio"
+	"engawa/rules"
+	"engawa/scenes/geom"
+	"engawa/scenes/ui"
+)
+
+// carry returns how the part can be dragged.
+func (t *Table) carry(p rules.Part) *ui.Drag {
+	var last geom.Point
+	start := func(at geom.Point) bool {
+		if t.watching() {
+			t.finish()
+		}
+		t.touchGuide()
+		if t.grab(p, at) {
+			return true
+		}
+		if !t.choose.active() {
+			return false
+		}
+		if !slices.Equal(t.choose.picked, []rules.Part{p}) {
+			t.choose.clear()
+			if !t.choose.leads([]rules.Part{p}) {
+				return false
+			}
+			if a, err := t.choose.pick(p); err != nil || a != rules.Hidden {
+				t.choose.clear()
+				return false
+			}
+		}
+		t.pending = 0
+		t.house.Sound.Play(audio.PickUp)
+		t.chosen()
+		t.board.Carry(p, at)
+		t.stale = true
+		return true
+	}
+	drop := func(at geom.Point, over *ui.Control) {
+		if t.bench.grabbed {
+			t.drop(at, true)
+			return
+		}
+		part, ok := t.partOf(over)
+		// With two fingers, the other one may meanwhile have played, taken back or chosen something else.
+		held := t.choose.active() && slices.Equal(t.choose.picked, []rules.Part{p})
+		if !ok || part == p || !held {
+			t.board.Put(false)
+			t.stale = true
+			return
+		}
+		a, err := t.choose.pick(part)
+		switch {
+		case err != nil:
+			t.board.Put(false)
+			t.refusePart(part, err)
+			t.unpick()
+		case a == rules.Hidden:
+			t.board.Put(false)
+			t.chosen()
+		default:
+			t.board.Put(len(t.warnings(a)) == 0 && !t.house.Settings.Confirm)
+			t.settleAction(a)
+		}
+	}
+	return &ui.Drag{
+		Start: start,
+		Move: func(at geom.Point, _ *ui.Control) {
+			last = at
+			t.stale = true
+			if t.bench.grabbed {
+				t.board.(Handler).Drag(at)
+				return
+			}
+			t.board.Carry(p, at)
+		},
+		Drop: drop,
+		Cancel: func() {
+			if t.bench.grabbed {
+				t.drop(last, false)
+				return
+			}
+			t.board.Put(false)
+			t.unpick()
+		},
+	}
+}
+
+// partOf returns the part that a control stands for.
+func (t *Table) partOf(c *ui.Control) (rules.Part, bool) {
+	if c == nil {
+		return rules.Part{}, false
+	}
+	for _, target := range t.board.Targets() {
+		if target.Part.String() == c.Key {
+			return target.Part, true
+		}
+	}
+	return rules.Part{}, false
+}

@@ -1,0 +1,65 @@
+package table
+
+import (
+	"strconv"
+
+	"engawa/rules"
+	"engawa/scenes/lang"
+)
+
+// Tags of a match that the table reads and writes.
+const (
+	tagName = "name." // and the seat: the player's name
+	tagBot  = "bot."  // and the seat: the bot's name; missing for a person
+)
+
+// Player is who sits on a seat.
+type Player struct {
+	Name string
+	Bot  string // the level or name of a bot; "" for a person
+}
+
+// Kind says whether a person or the computer plays, and at which level.
+func (p Player) Kind(words *lang.Catalog) string {
+	if p.Bot == "" {
+		return words.T(lang.TableHuman)
+	}
+	level := p.Bot
+	if n, err := strconv.Atoi(p.Bot); err == nil {
+		level = words.Level(n)
+	}
+	return words.T(lang.TableComputer, lang.Text("level", level))
+}
+
+// SetPlayers writes the players into the match's tags, where a save keeps them.
+func SetPlayers(m *rules.Match, players []Player) {
+	for k, p := range players {
+		seat := strconv.Itoa(k)
+		m.Tags[tagName+seat] = p.Name
+		delete(m.Tags, tagBot+seat)
+		if p.Bot != "" {
+			m.Tags[tagBot+seat] = p.Bot
+		}
+	}
+}
+
+// Players reads the players of a match.
+func Players(m *rules.Match) []Player {
+	players := make([]Player, m.State().Seats())
+	for k := range players {
+		seat := strconv.Itoa(k)
+		players[k] = Player{Name: m.Tags[tagName+seat], Bot: m.Tags[tagBot+seat]}
+	}
+	return players
+}
+
+// PlayerName returns the name of whoever sits on a seat: the one of its tag, else the one that the seat has before anybody
+// writes one, as for a seat that the match has not.
+func PlayerName(m *rules.Match, seat rules.Seat) string {
+	if seat >= 0 && int(seat) < m.State().Seats() {
+		if name := m.Tags[tagName+strconv.Itoa(int(seat))]; name != "" {
+			return name
+		}
+	}
+	return lang.DefaultName(seat)
+}

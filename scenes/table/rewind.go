@@ -1,0 +1,75 @@
+package table
+
+import (
+	"engawa/audio"
+	"engawa/rules"
+	"engawa/scenes/lang"
+)
+
+// undo takes back as far as the rules of the house allow.
+func (t *Table) undo() {
+	if t.choose.picked != nil || t.pending != 0 {
+		t.unpick()
+		return
+	}
+	n, err := t.session.undoTarget()
+	if err != nil {
+		if t.session.match.Withdraw(t.session.asker()) == nil {
+			t.rewound()
+			return
+		}
+		if rules.CodeOf(err) == rules.CodeUndoOther {
+			t.askUndo()
+			return
+		}
+		t.refuse(err)
+		return
+	}
+	t.session.match.Truncate(n)
+	t.rewound()
+}
+
+// askUndo takes the last choice of a person back, whoever it was, if everybody at the device agrees.
+func (t *Table) askUndo() {
+	n, ok := t.session.lastChoice()
+	if !ok {
+		return
+	}
+	words := t.house.Words
+	name := t.session.players[t.session.match.Log[n].By].Name
+	t.house.Doors.Ask(words.T(lang.TableUndoAgree, lang.Text("name", name)), words.T(lang.TableUndo), words.T(lang.Cancel), func() {
+		t.session.match.Truncate(n)
+		t.rewound()
+	})
+}
+
+// redo plays again what was taken back, with the replies that followed.
+func (t *Table) redo() {
+	m := t.session.match
+	if !m.Redo() {
+		return
+	}
+	for m.Redoable() > 0 {
+		if _, ok := t.session.botTurn(); !ok || !m.Redo() {
+			break
+		}
+	}
+	t.rewound()
+}
+
+// rewound follows a change of the log that is not shown as a movement.
+func (t *Table) rewound() {
+	t.house.Sound.Play(audio.PageTurn)
+	t.session.stopThinking()
+	t.queue.Finish()
+	t.shown = len(t.session.match.Log)
+	t.retold = retelling{}
+	t.ending, t.seen = 0, t.session.over()
+	t.message = message{}
+	t.choose.stop()
+	t.pending = 0
+	t.after()
+	t.session.settleViewer()
+	t.seat()
+	t.show()
+}

@@ -1,0 +1,49 @@
+package table
+
+import (
+	"engawa/rules"
+)
+
+// undoTarget returns how many moves are left after an undo for the person who would ask for it, or why there is none.
+// Where all people at the device see the same, each may take back for all.
+func (s *session) undoTarget() (int, error) {
+	if s.people.Len() == 0 {
+		return 0, rules.Errorf("undo-nothing", "nobody here has played")
+	}
+	if s.people.Len() > 1 && s.viewer == rules.Public {
+		return s.agreedTarget()
+	}
+	return s.match.UndoPoint(s.asker(), s.people)
+}
+
+// agreedTarget is the last choice of any person, where people sit together and see the same.
+func (s *session) agreedTarget() (int, error) {
+	k, ok := s.lastChoice()
+	if !ok {
+		return 0, rules.Errorf("undo-nothing", "there is no move to take back")
+	}
+	by := s.match.Log[k].By
+	return s.match.UndoPoint(by, rules.SeatsOf(by))
+}
+
+// lastChoice returns the number of the last move that a person at this device has made.
+func (s *session) lastChoice() (int, bool) {
+	for k := len(s.match.Log) - 1; k >= 0; k-- {
+		if s.people.Has(s.match.Log[k].By) {
+			return k, true
+		}
+	}
+	return 0, false
+}
+
+// asker is the person who wants to take something back: the viewer, or whoever played last.
+func (s *session) asker() rules.Seat {
+	if s.people.Has(s.viewer) {
+		return s.viewer
+	}
+	if k, ok := s.lastChoice(); ok {
+		return s.match.Log[k].By
+	}
+	only, _ := s.people.Only()
+	return only
+}
