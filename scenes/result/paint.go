@@ -131,7 +131,8 @@ func (r *Result) drawRow(c *canvas.Canvas, k int) {
 	look := rowLookIn(r.plan.class, at)
 	head := geom.R(at.X+look.room, at.Y, at.W-look.room-14, at.H)
 	hoarder, hoards := r.board.(table.Hoarder)
-	bar := at.H >= barLeast && (len(row.taken) > 0 || hoards)
+	aside := hoards && at.H < barAside
+	bar := !aside && at.H >= barLeast && (len(row.taken) > 0 || hoards)
 	if bar {
 		head.Y, head.H = at.Y+max(6, at.H*0.05), look.crest+4
 	}
@@ -145,7 +146,10 @@ func (r *Result) drawRow(c *canvas.Canvas, k int) {
 	}
 	stamp := c.Faded(r.stamped[k]).Moved(0, -16*(1-r.stamped[k]))
 	stamp.Text(carved, strconv.Itoa(row.rank), geom.Pt(at.X+look.room/2, y), ink, canvas.Centre)
-	r.drawHead(c, row, head, look)
+	words, free := r.drawHead(c, row, head, look)
+	if room := geom.R(words+asideGap, head.Centre().Y-asideHigh/2, free-words-2*asideGap, asideHigh); aside && room.W >= asideLeast {
+		hoarder.DrawHoard(c, room, r.match.State(), row.seat, r.grown)
+	}
 	if bar {
 		strip := geom.R(head.X, head.Bottom()+3, head.W, at.Bottom()-head.Bottom()-11)
 		if hoards {
@@ -162,8 +166,9 @@ func (r *Result) drawRule(c *canvas.Canvas, y float64) {
 	c.Fill(geom.R(at.X+10, y-0.75, at.W-20, 1.5), sprites.Paper4)
 }
 
-// drawHead draws crest, name and how the seat has fared; who has won is told the loudest.
-func (r *Result) drawHead(c *canvas.Canvas, row *row, head geom.Rect, look rowLook) {
+// drawHead draws crest, name and how the seat has fared; who has won is told the loudest. It returns where the words beside the
+// crest end, and where the one at the right begins.
+func (r *Result) drawHead(c *canvas.Canvas, row *row, head geom.Rect, look rowLook) (end, begin float64) {
 	mid := head.Centre().Y
 	r.drawSeat(c, row, geom.Pt(head.X+look.crest/2, mid), look.crest)
 	status, ink := r.outcome.status(r.words, row.seat), sprites.Ink
@@ -187,11 +192,22 @@ func (r *Result) drawHead(c *canvas.Canvas, row *row, head geom.Rect, look rowLo
 		bottom = mid + 3
 		top = bottom - canvas.LineHeight(style)
 		base := canvas.InMiddle(small, bottom-2, bottom-2+canvas.LineHeight(small))
-		c.Text(ui.Fit(small, details, right-x), details, geom.Pt(x, base), sprites.Ink2, canvas.Left)
+		small = ui.Fit(small, details, right-x)
+		c.Text(small, details, geom.Pt(x, base), sprites.Ink2, canvas.Left)
+		end = x + letters.Measure(small, details)
 	}
 	c.Text(style, text, geom.Pt(x, canvas.InMiddle(style, top, bottom)), sprites.Ink, canvas.Left)
 	c.Text(word, status, geom.Pt(head.Right(), canvas.InMiddle(word, head.Y, head.Bottom())), ink, canvas.Right)
+	return max(end, x+letters.Measure(style, text)), right
 }
+
+// Measures of what a seat has in the end where a low row has it beside the words.
+const (
+	barAside   = 120.0 // height of a row below which it stands there
+	asideHigh  = 36.0
+	asideGap   = 24.0
+	asideLeast = 80.0
+)
 
 // twoLines is the height of a row that has room for what the game counts below the name.
 const twoLines = 38.0

@@ -56,7 +56,7 @@ func fallingPetals(area geom.Rect, kept []geom.Rect) []petal {
 	rng := rand.New(rand.NewPCG(7, 16))
 	var out []petal
 	for try := 0; try < petalTries && len(out) < petals; try++ {
-		to := geom.Pt(rng.Float64()*area.W, rng.Float64()*area.H)
+		to := geom.Pt(petalHeight+rng.Float64()*(area.W-2*petalHeight), petalHeight+rng.Float64()*(area.H-2*petalHeight)) // whole at rest
 		if distance(to, kept) < petalClear || crowded(to, out) {
 			continue
 		}

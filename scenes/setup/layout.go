@@ -62,7 +62,7 @@ func (s *Scene) arrange(v stage.View) layout {
 		}
 	case stage.Low:
 		l.sheet = geom.R(safe.X+178, safe.Y+8, safe.W-178-10, safe.H-18)
-		l.box = geom.R(safe.X+18, safe.Y+safe.H*0.28, 138, min(200, safe.H*0.52))
+		l.box = geom.R(safe.X+12, safe.Y+safe.H*0.28, 150, min(200, safe.H*0.52))
 	default:
 		pad = 34
 		w := min(820, max(620, safe.W*0.625))

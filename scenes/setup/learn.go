@@ -13,6 +13,7 @@ import (
 const (
 	learnHigh = 52.0
 	learnGap  = 14.0 // from the box
+	learnLid  = 24.0 // from the lid of the box, above which its cords rise
 	learnSign = 50.0 // beside the lying box
 	learnSeal = 22.0 // across, of the seal that says that the lesson has been finished
 )
@@ -25,7 +26,7 @@ func (l *layout) placeLearn(v stage.View) {
 		l.learn = geom.Around(geom.Pt(l.band.Right()-size/2, l.band.Centre().Y), size, size)
 		l.band.W -= size + learnGap
 	case stage.Low:
-		l.learn = geom.R(l.box.X, l.box.Y-learnGap-learnHigh, l.box.W, learnHigh)
+		l.learn = geom.R(l.box.X, l.box.Y-learnLid-learnHigh, l.box.W, learnHigh)
 	default:
 		l.learn = geom.R(l.box.X, l.box.Bottom()+learnGap, l.box.W, learnHigh)
 	}

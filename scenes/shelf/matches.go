@@ -139,7 +139,7 @@ func (m *matches) footControls(perPage int) []*ui.Control {
 		controls = append(controls, back, next)
 	}
 	w := min(180, foot.W-124)
-	return append(controls, ui.Button("close", words.T(lang.Close), "close", geom.R(foot.Right()-w, foot.Y, w, 50), ui.Plain(), m.house.Stack.Pop))
+	return append(controls, ui.Button("close", words.T(lang.Close), "check", geom.R(foot.Right()-w, foot.Y, w, 50), ui.Plain(), m.house.Stack.Pop))
 }
 
 // turn shows other matches of the list.

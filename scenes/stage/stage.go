@@ -19,7 +19,7 @@ type Scene interface {
 	Stale() bool
 }
 
-// Overlay is implemented by scenes that leave the one below visible, such as menus.
+// Overlay is implemented by scenes that leave the uppermost one that is no Overlay visible, such as menus.
 type Overlay interface{ Overlays() }
 
 // Leaver is implemented by scenes that must let go of something when they are taken off the stack.
@@ -189,16 +189,21 @@ func (s *Stack) Stale() bool {
 	return false
 }
 
-// visible returns the scenes that are seen, the lowest first.
+// visible returns the scenes that are seen, the lowest first: the uppermost one that is no Overlay, and the Overlay on top. Those
+// between them, such as the menu that a sheet was opened from, wait unseen: two papers and two veils over each other are hard to read.
 func (s *Stack) visible() []Scene {
-	k := len(s.scenes) - 1
+	top := len(s.scenes) - 1
+	k := top
 	for k > 0 {
 		if _, ok := s.scenes[k].(Overlay); !ok {
 			break
 		}
 		k--
 	}
-	return s.scenes[max(k, 0):]
+	if k < 0 || k == top {
+		return s.scenes[max(k, 0):]
+	}
+	return []Scene{s.scenes[k], s.scenes[top]}
 }
 
 // Draw draws what is seen on a canvas in the units of [Stack.View].

@@ -124,7 +124,7 @@ func (b Box) DrawShadow(c *canvas.Canvas, boards float64) {
 // Sizes of what is written on a box.
 const (
 	mostCarved  = 36.0
-	leastCarved = 13.0 // of capitals, which are then as high as those of text of size 18
+	leastCarved = 11.0 // of capitals, which are then as high as those of text of size 15
 	leastLine   = 13.0
 	lineGap     = 6.0
 	slipPad     = 0.035 // beside the name, as a share of the paper
