@@ -8,9 +8,9 @@ import (
 	"engawa/drive"
 )
 
-// ear listens at the sound device: ear.device is the device, ear.loudest the largest sample since the test last set it
-// to 0, and ear.now that of the last half second or so.
-const ear = `window.ear = { device: null, loudest: 0, now: 0 };
+// ear listens at the sound device: ear.device is the device, ear.opened whether it has ever been awake, ear.loudest the largest sample since the test
+// last set it to 0, and ear.now that of the last half second or so.
+const ear = `window.ear = { device: null, opened: false, loudest: 0, now: 0 };
 	const connect = AudioNode.prototype.connect;
 	AudioNode.prototype.connect = function (to, ...how) {
 		if (to instanceof AudioDestinationNode) {
@@ -18,6 +18,9 @@ const ear = `window.ear = { device: null, loudest: 0, now: 0 };
 			const samples = new Float32Array(listener.fftSize);
 			connect.call(this, listener);
 			ear.device = this.context;
+			const look = () => { ear.opened ||= ear.device.state === "running"; };
+			ear.device.addEventListener("statechange", look);
+			look();
 			setInterval(() => {
 				listener.getFloatTimeDomainData(samples);
 				ear.now = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
@@ -33,7 +36,7 @@ func TestTheSoundDeviceRestsInSilence(t *testing.T) {
 	quietHouse := swiftly(`{"lang":"en","musicVolume":0,"effectsVolume":1}`)
 	p := openPage(t, drive.PageOptions{Width: 640, Height: 480, Server: with(ear + quietHouse)})
 	p.Key(kb.Tab) // the press without which browsers stay silent
-	p.Until("the device to be open", `ear.device && ear.device.state === "running"`)
+	p.Until("the device to be open", `ear.opened`)
 	for range 2 {
 		p.Until("silence and rest", `ear.device.state === "suspended"`)
 		p.Eval(`ear.loudest = 0`, nil)
@@ -50,7 +53,7 @@ func TestMusicPlaysOn(t *testing.T) {
 	t.Parallel()
 	p := openPage(t, drive.PageOptions{Width: 640, Height: 480, Server: with(ear + swiftly(`{"lang":"en","musicVolume":1,"effectsVolume":0}`))})
 	p.Key(kb.Tab)
-	p.Until("the device to be open", `ear.device && ear.device.state === "running"`)
+	p.Until("the device to be open", `ear.opened`)
 	p.Until("music", `ear.now > 0.0001`)
 	p.Eval(`window.over = performance.now() + 5000`, nil)
 	p.Until("five seconds to pass", `performance.now() > over`)
