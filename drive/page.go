@@ -1,23 +1,17 @@
 package drive
 
 import (
-	"bytes"
 	"context"
 	"fmt"
-	"image"
-	"image/draw"
-	"image/png"
 	"net/http"
 	"net/http/httptest"
 	"os"
 	"strings"
 	"testing"
-	"time"
 
 	"github.com/chromedp/cdproto/cdp"
 	"github.com/chromedp/cdproto/emulation"
 	cdplog "github.com/chromedp/cdproto/log"
-	"github.com/chromedp/cdproto/page"
 	"github.com/chromedp/cdproto/runtime"
 	"github.com/chromedp/cdproto/target"
 	"github.com/chromedp/chromedp"
@@ -214,103 +208,6 @@ func (p *Page) run(what string, actions ...chromedp.Action) {
 	if err := within(p.ctx, patience, actions...); err != nil {
 		p.t.Fatalf("%s: %v\n%s", what, err, p.log)
 	}
-}
-
-// Console is what the page has printed so far, a line a message, with its kind ("log:", "error:", "exception:").
-func (p *Page) Console() string { return p.log.String() }
-
-// State is the loader's word: "loading", "running", "ended" or "failed".
-func (p *Page) State() string {
-	p.t.Helper()
-	var state string
-	p.Eval(`engawa.state`, &state)
-	return state
-}
-
-// Said is the sentence the page shows while it loads or when it has failed.
-func (p *Page) Said() string {
-	p.t.Helper()
-	var said string
-	p.Eval(`document.getElementById("say").textContent`, &said)
-	return said
-}
-
-// Eval evaluates JavaScript in the page, waits for a promise, and stores the value in out, a pointer, or nil if it does not matter.
-func (p *Page) Eval(script string, out any) {
-	p.t.Helper()
-	wait := func(e *runtime.EvaluateParams) *runtime.EvaluateParams { return e.WithAwaitPromise(true) }
-	p.run("evaluating "+script, chromedp.Evaluate(script, out, wait))
-}
-
-// Until waits for a JavaScript expression to become true. It fails the test, naming what it waited for, after a minute and a half.
-func (p *Page) Until(what, script string) {
-	p.t.Helper()
-	for end := time.Now().Add(patience); time.Now().Before(end); time.Sleep(50 * time.Millisecond) {
-		var done bool
-		p.Eval("!!("+script+")", &done)
-		if done {
-			return
-		}
-	}
-	p.t.Fatalf("waited in vain for %s\n%s", what, p.log)
-}
-
-// Frames waits until the page has drawn n times.
-func (p *Page) Frames(n int) {
-	p.t.Helper()
-	p.Eval(fmt.Sprintf(`new Promise((done) => {
-		let left = %d;
-		const next = () => left-- > 0 ? requestAnimationFrame(next) : done();
-		next();
-	})`, n), nil)
-}
-
-// Pass lets so many sixtieths of a second pass. A slow browser, in which the program falls behind the clock, gets as many frames as the
-// program needs for so many ticks.
-func (p *Page) Pass(ticks int) {
-	p.t.Helper()
-	const most = 2 // ticks for which a late program can be trusted to make up in one frame
-	p.Eval(fmt.Sprintf(`new Promise((done) => {
-		const end = performance.now() + %d;
-		let left = %d;
-		const next = () => --left > 0 || performance.now() < end ? requestAnimationFrame(next) : done();
-		next();
-	})`, ticks*1000/60, ticks/most), nil)
-}
-
-// Picture is what the page shows.
-func (p *Page) Picture() *image.RGBA {
-	p.t.Helper()
-	var data []byte
-	p.run("taking a picture", chromedp.ActionFunc(func(ctx context.Context) (err error) {
-		data, err = page.CaptureScreenshot().WithFormat(page.CaptureScreenshotFormatPng).Do(ctx)
-		return err
-	}))
-	decoded, err := png.Decode(bytes.NewReader(data))
-	if err != nil {
-		p.t.Fatalf("reading the picture: %v", err)
-	}
-	picture := image.NewRGBA(decoded.Bounds())
-	draw.Draw(picture, picture.Rect, decoded, decoded.Bounds().Min, draw.Src)
-	return picture
-}
-
-// Settle waits until two pictures half a second apart are the same, and returns the last. It fails the test if the page still moves
-// after a minute and a half.
-func (p *Page) Settle() *image.RGBA {
-	p.t.Helper()
-	last := p.Picture()
-	for end := time.Now().Add(patience); time.Now().Before(end); {
-		time.Sleep(500 * time.Millisecond)
-		p.Frames(2) // a slow machine may have drawn none
-		now := p.Picture()
-		if SamePicture(last, now) {
-			return now
-		}
-		last = now
-	}
-	p.t.Fatal("the page does not come to rest")
-	return nil
 }
 
 // Resize gives the window another size, in CSS pixels.
