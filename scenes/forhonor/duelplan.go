@@ -75,12 +75,14 @@ func (b *Board) righthandDuel() duelPlan {
 		return tallDuel(s, b.watched)
 	case stage.Low:
 		log := b.layout.log
-		if log.Empty() {
-			return lowDuel(s)
-		}
-		if log.X < s.Centre().X { // what leads through the match lies below
-			s.H = log.Y - 6 - s.Y
+		switch {
+		case b.watched && s.W < leastBeside: // what leads through the match lies below
+			if !log.Empty() {
+				s.H = log.Y - 6 - s.Y
+			}
 			return briefDuel(s)
+		case log.Empty():
+			return lowDuel(s)
 		}
 		p := lowDuel(s)
 		p.head.W = min(p.head.W, log.X-8-p.head.X)

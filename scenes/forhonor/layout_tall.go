@@ -118,6 +118,9 @@ func (l *layout) slipRow(r geom.Rect, seats []rules.Seat, gap float64) {
 	}
 }
 
+// leastBeside is the breadth of a low window from which a replay has its paper beside the battlefield.
+const leastBeside = 860.0
+
 // low is for phones held sideways: a narrow column of heroes on each side of the battlefield, and the orders in a third one.
 func (l *layout) low(s geom.Rect, m muster, leftHanded bool) {
 	const (
@@ -131,8 +134,8 @@ func (l *layout) low(s geom.Rect, m muster, leftHanded bool) {
 		tool, main   = 46.0, 50.0
 		mostCard     = 84.0
 		replay       = 280.0 // what the buttons of a replay need
-		panel        = 150.0
-		leastBeside  = 860.0
+		panel        = 210.0 // what the paper of a replay needs
+		leastPanel   = 430.0 // the height with room for it; in less a replay is led by a strip of its own
 		narrow       = 73.0
 	)
 	gap, slip := 6.0, 30.0
@@ -170,7 +173,7 @@ func (l *layout) low(s geom.Rect, m muster, leftHanded bool) {
 	}
 	l.score, room = room.CutTop(score)
 	l.initiative = geom.Around(l.score.Centre(), min(64, l.score.W*0.18), l.score.H)
-	if below {
+	if below && s.H >= leastPanel {
 		l.log, room = room.CutBottom(panel)
 		room.H -= gap
 	}
