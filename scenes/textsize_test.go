@@ -9,6 +9,7 @@ import (
 	"unicode"
 
 	"engawa/scenes/lang"
+	"engawa/scenes/stage"
 	"engawa/scenes/store"
 	"engawa/sprites/letters"
 )
@@ -161,7 +162,11 @@ func running(t *testing.T, s screen, shape Shape, percent int) float64 {
 
 func TestWordsThatAreReadGrowInUprightWindows(t *testing.T) {
 	const least = 1.6
-	names := []string{"settings", "help", "honshu-book-later"}
+	names := []string{
+		"settings", "help", "honshu-book-later", "keys", "keys-taken",
+		"lesson-dobutsu-drop", "lesson-homeworlds-trade", "lesson-honshu-pair", "lesson-forhonor-score",
+		"yokai-log", "homeworlds-log", "homeworlds-talk", "homeworlds-warnings", "homeworlds-open", "yokai-ask", "yokai-result",
+	}
 	list := slices.DeleteFunc(screens(), func(s screen) bool { return !slices.Contains(names, s.name) })
 	if len(list) != len(names) {
 		t.Fatalf("%d screens are called %q", len(list), names)
@@ -175,5 +180,54 @@ func TestWordsThatAreReadGrowInUprightWindows(t *testing.T) {
 				t.Errorf("%s %s: what is read grows %.2f times, want %.1f", s.name, shape.Name, grown, least)
 			}
 		}
+	}
+}
+
+// asking returns how high the sentence is written that a table says, refuses with or asks with, in device-independent pixels;
+// 0 for none.
+func asking(t *testing.T, s screen, shape Shape, percent int) float64 {
+	t.Helper()
+	v := newVisitor(shape, lang.English)
+	v.enlarge(percent)
+	if err := s.visit(v); err != nil {
+		t.Fatal(err)
+	}
+	v.settle()
+	story, high := v.app.house.Stack.Top().(stage.Teller).Story(), 0.0
+	said := story.Now + "\n" + story.Say
+	for _, stroke := range v.look().Strokes {
+		if text, ok := stroke.Text(); ok && len(strings.Fields(text)) > 1 && strings.Contains(said, text) {
+			high = max(high, stroke.Box.H*v.app.view.Scale)
+		}
+	}
+	return high
+}
+
+func TestWhatATableAsksGrowsOnPhones(t *testing.T) {
+	short := map[string]float64{"portrait": 1.35, "small": 1.2} // least, for sentences that are short for their place
+	long := map[string]float64{"portrait": 1.15, "small": 1.05} // and for those that fill it
+	least := map[string]map[string]float64{
+		"yokai-refused": short, "honshu-trick": short, "honshu-build": short, "honshu-illegal": short, "forhonor-draft": short,
+		"honshu-refused": long, "honshu-take": long, "honshu-pick": long, "forhonor-first": long, "forhonor-enter": long,
+		"forhonor-path": long, "forhonor-attack": long,
+	}
+	looked := 0
+	for _, shape := range Shapes() {
+		for _, s := range screens() {
+			want := least[s.name][shape.Name]
+			if want == 0 {
+				continue
+			}
+			looked++
+			usual, large := asking(t, s, shape, 100), asking(t, s, shape, 200)
+			if usual == 0 {
+				t.Errorf("%s %s: the table says nothing", s.name, shape.Name)
+			} else if large/usual < want {
+				t.Errorf("%s %s: the sentence grows %.2f times, want %.2f", s.name, shape.Name, large/usual, want)
+			}
+		}
+	}
+	if looked != 2*len(least) {
+		t.Errorf("%d sentences were looked at, want two of each of %d screens", looked, len(least))
 	}
 }

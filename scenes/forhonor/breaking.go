@@ -39,7 +39,7 @@ func (b *Board) drawBreaking(c *canvas.Canvas) {
 	const pad, icon, gap = 10.0, 20.0, 6.0
 	title, text, loud := b.breakingWords()
 	r := b.layout.breaking
-	onField := r.Within(b.layout.window)
+	onField, short := r.Within(b.layout.window), title
 	if r.Empty() || text == "" || onField && !loud {
 		return
 	}
@@ -63,6 +63,10 @@ func (b *Board) drawBreaking(c *canvas.Canvas) {
 	above, below := measure()
 	for above+below > r.H-12 && style.Size > 13 {
 		style.Size, strong.Size = style.Size-0.5, strong.Size-0.5
+		above, below = measure()
+	}
+	if onField && above > r.H-8 {
+		title = short
 		above, below = measure()
 	}
 	if above+below > r.H-8 { // in the smallest room the rest is told on the sheet of the score

@@ -283,10 +283,15 @@ func (b *Board) drawHeadline(c *canvas.Canvas, r geom.Rect, k int) {
 
 // drawPlayed writes over a card that it has been played.
 func (b *Board) drawPlayed(c *canvas.Canvas, r geom.Rect) {
+	const middle, name = 0.42, 0.65 // of the words and where the name of the card begins, in its heights
 	text := b.words().T(lang.ForhonorDuelPlayed)
-	style := ui.Strong(15)
+	style := ui.Whole(ui.Strong(15), text, r.W-10)
 	high := canvas.ParagraphHeight(style, text, r.W-10)
-	band := geom.R(r.X, r.Y+r.H*0.42-high/2-3, r.W, high+8)
+	for style.Size > 13 && high+8 > r.H*name {
+		style.Size -= 0.5
+		high = canvas.ParagraphHeight(style, text, r.W-10)
+	}
+	band := geom.R(r.X, min(r.Y+r.H*middle-high/2-3, r.Y+r.H*name-high-8), r.W, high+8)
 	c.Fill(band, sprites.Night.Alpha(0.7))
 	c.Paragraph(style, text, geom.R(band.X+5, band.Y+3, band.W-10, high), sprites.Paper2, canvas.Centre)
 }

@@ -193,7 +193,8 @@ func pack(parts [][]Item, height float64, columns int) (packed [][]Item, ok bool
 
 // foot returns the controls below the items: the ways to the other leaves and the buttons.
 func (f *Folio) foot(words FolioWords, turned, close func()) []*Control {
-	const h, leaf, gap, shutWide = 48.0, 52.0, 12.0, 190.0
+	const h, gap, shutWide = 48.0, 12.0, 190.0
+	leaf := f.leafWidth()
 	row := geom.R(f.Card.X+f.pad, f.Card.Bottom()-h-14, f.Card.W-2*f.pad, h)
 	turns := row
 	buttons := row
@@ -210,7 +211,7 @@ func (f *Folio) foot(words FolioWords, turned, close func()) []*Control {
 	if f.Urge {
 		paper = Primary()
 	}
-	w := min(shutWide, row.W-2*h-64)
+	w := min(shutWide, row.W-2*h-leaf-gap)
 	at := geom.R(row.Right()-w, row.Y, w, h)
 	if f.Beside == nil {
 		return append(controls, Button("close", words.Close, "check", at, paper, close))
@@ -232,13 +233,25 @@ func (f *Folio) turns(row geom.Rect, h, leaf float64, words FolioWords, turned f
 	back := RoundButton("previous", words.Previous, "back", geom.R(row.X, row.Y, h, h), Plain(), turn(-1))
 	next := RoundButton("next", words.Next, "next", geom.R(row.X+h+leaf, row.Y, h, h), Plain(), turn(1))
 	back.Off, next.Off = f.leaf == 0, f.leaf == f.leaves-1
-	count := strconv.Itoa(f.leaf+1) + " / " + strconv.Itoa(f.leaves)
+	count := f.count(f.leaf + 1)
 	number := &Control{Key: "leaf", Rect: geom.R(row.X+h, row.Y, leaf, h), Role: RoleText, Name: count}
 	number.Paint = func(c *canvas.Canvas, _ Shown) {
-		style := Body(16)
+		style := Body(leafSize)
 		c.Text(style, count, geom.Pt(number.Rect.Centre().X, canvas.InMiddle(style, row.Y, row.Bottom())), sprites.Ink2, canvas.Centre)
 	}
 	return []*Control{back, number, next}
+}
+
+// leafSize is the size of the number of the leaf.
+const leafSize = 16.0
+
+// count tells which leaf of all it is.
+func (f *Folio) count(leaf int) string { return strconv.Itoa(leaf) + " / " + strconv.Itoa(f.leaves) }
+
+// leafWidth returns the breadth of the longest number of a leaf with the space beside it.
+func (f *Folio) leafWidth() float64 {
+	const least, apart = 52.0, 14.0
+	return max(least, letters.Measure(Body(leafSize), f.count(f.leaves))+apart)
 }
 
 // Draw draws the veil, the panel and its title.
