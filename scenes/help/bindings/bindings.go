@@ -65,18 +65,18 @@ func (s *Scene) usual() ui.Item {
 
 // row names what a key and a button stand for, and has a button to change each, below the name or beside it.
 func (s *Scene) row(wish input.Impulse, room stage.Room) ui.Item {
-	const gap, below, button = 8.0, 6.0, 46.0
+	const gap, below, button, after = 6.0, 6.0, 46.0, 5.0
 	h, code := s.House, wish.Code()
 	what, width := h.Words.Wish(code), named(geom.R(0, 0, room.Width, 0)).W
 	style := ui.Whole(room.Reading.Body(15.5), what, width)
 	name := canvas.ParagraphHeight(style, what, width)
-	height := gap + name + below + button
+	height := gap + name + below + button + after
 	if broad(room.Width) {
-		height = gap + max(name, button)
+		height = gap + max(name, button) + after
 	}
 	return ui.Item{Height: height, Make: func(r geom.Rect) []*ui.Control {
-		row := geom.R(r.X, r.Y+gap, r.W, r.H-gap)
-		label, cells := named(row), pair(geom.R(r.X, r.Bottom()-button, r.W, button))
+		row := geom.R(r.X, r.Y+gap, r.W, r.H-gap-after)
+		label, cells := named(row), pair(geom.R(r.X, row.Bottom()-button, r.W, button))
 		text := &ui.Control{Key: "what." + code, Rect: label, Role: ui.RoleText, Name: what}
 		text.Paint = func(c *canvas.Canvas, _ ui.Shown) {
 			at := geom.R(label.X, label.Y, label.W, name)
