@@ -247,6 +247,9 @@ func (l *layout) goalless(v stage.View) {
 	l.goal = geom.Rect{}
 }
 
+// watchUnit is the largest square of the lands of all seats where a match is only looked at.
+const watchUnit = 48.0
+
 // watch takes away what is only there to choose, where a match is only looked at: the middle of the table gets the room of
 // the hand; beside it all seats have papers alike, and the log stands where the buttons were.
 func (l *layout) watch(v stage.View) {
@@ -260,6 +263,7 @@ func (l *layout) watch(v stage.View) {
 		l.pool.Y += down
 		l.unseen.Y += down
 		l.own = geom.Rect{}
+		l.small = watchUnit
 		l.alike(wideGap, wideHead)
 		l.act = geom.Rect{}
 	case stage.Low:
