@@ -38,6 +38,10 @@ type PageOptions struct {
 	Early bool
 }
 
+// Uncomposed is Chromium's flag that lays the parts of a page over each other without its imitation of a graphics card;
+// the page's own picture is drawn with that all the same. Where nobody measures the browser it saves a third of its work.
+const Uncomposed = "disable-gpu-compositing"
+
 // Page is a browser tab with the game's page in it. Its methods fail the test when the browser does not answer; they belong to the
 // test's own goroutine.
 type Page struct {

@@ -14,6 +14,7 @@ import (
 func openToyPage(t *testing.T, o drive.PageOptions) *drive.Page {
 	t.Helper()
 	o.Package = toy
+	o.Flags = append(o.Flags, drive.Uncomposed)
 	return drive.OpenPage(t, o)
 }
 

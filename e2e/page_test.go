@@ -36,10 +36,6 @@ type reader struct {
 // depend on it.
 const coarse = 0.25
 
-// uncomposed is Chromium's flag that lays the parts of a page over each other without its imitation of a graphics card;
-// the page's own picture is drawn with that all the same. It takes a third of the work away.
-const uncomposed = "disable-gpu-compositing"
-
 // openPage opens the page; coarse and uncomposed where neither pictures nor whole matches are wanted.
 func openPage(t *testing.T, o drive.PageOptions) *reader {
 	t.Helper()
@@ -48,7 +44,7 @@ func openPage(t *testing.T, o drive.PageOptions) *reader {
 	}
 	if os.Getenv(drive.PicturesVariable) == "" && !whole() {
 		o.Scale *= coarse
-		o.Flags = append(slices.Clone(o.Flags), uncomposed)
+		o.Flags = append(slices.Clone(o.Flags), drive.Uncomposed)
 	}
 	return &reader{Page: drive.OpenPage(t, o), t: t, touch: o.Touch, width: o.Width, height: o.Height, scale: o.Scale}
 }
