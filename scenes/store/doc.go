@@ -6,6 +6,10 @@
 // aside under another name and never overwritten. What went wrong is told as a [Problem] that has words in
 // scenes/lang.
 //
+// Several windows, or tabs of a browser, may have a Store each over the same Disk: what one has kept is never lost to
+// another, see [Parted]. They look before they write and have no lock between them: two that write the same file within
+// the same instant may find out only at the next write of the one that was first.
+//
 // Nothing here starts goroutines; a Store belongs to the goroutine of the game loop. The package imports the contract
 // (rules), scenes/lang for the names of texts and the standard library, never Ebitengine.
 package store

@@ -36,7 +36,7 @@ func (s *Store) part(id MatchID, data []byte) MatchID {
 	return own
 }
 
-// continues reports whether one saved match is another that has gone on by moves and notes, or has not: nothing of the kept
+// continues reports whether one saved match is the kept one as it is or gone on by moves and notes: nothing of the kept
 // one is lost when the longer one takes its place.
 func continues(kept, longer []byte) bool {
 	type course struct {
