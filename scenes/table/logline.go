@@ -31,6 +31,8 @@ const (
 	logSize   = 15.0
 	logFigure = 14.5 // size of the number
 	logSign   = 19.0 // height of the crest
+
+	hair = 0.01 // of a line: what rounding takes away
 )
 
 // Wide reports whether the words are too long for one line of that width.
@@ -71,7 +73,7 @@ func (l LogLine) Draw(c *canvas.Canvas, r geom.Rect) {
 		ink = sprites.Ink2
 	}
 	lines := []string{l.Text}
-	if most := int(r.H / canvas.LineHeight(style)); most > 1 && l.Wide(r.W) {
+	if most := int(r.H/canvas.LineHeight(style) + hair); most > 1 && l.Wide(r.W) {
 		lines = ui.Lines(style, l.Text, room, most)
 	}
 	step := min(canvas.LineHeight(style), r.H/float64(len(lines)))

@@ -25,6 +25,30 @@ func TestLabelsOfARowAreWrittenAlike(t *testing.T) {
 	}
 }
 
+func TestLabelsGrowTogetherAsFarAsTheirFacesGo(t *testing.T) {
+	row := func() []*Control {
+		var row []*Control
+		for k, text := range []string{"Done", "Back to the shelf"} {
+			row = append(row, Button(text, text, "", geom.R(float64(k)*170, 0, 160, 50), Plain(), nil))
+		}
+		EvenLabels(row...)
+		return row
+	}
+	var usual, large Page
+	large.Reading = 2
+	usual.Set(geom.R(0, 0, 400, 100), row()...)
+	large.Set(geom.R(0, 0, 400, 100), row()...)
+	for k, c := range large.Controls() {
+		was := usual.Controls()[k].label.size
+		if c.label.size <= was || c.label.size != large.Controls()[0].label.size {
+			t.Errorf("%q is written at %v, want larger than %v and like the other", c.Name, c.label.size, was)
+		}
+		if !c.label.whole(c.Rect) || float64(len(c.label.lines(c.Rect)))*canvas.LineHeight(Strong(c.label.size)) > c.Rect.H {
+			t.Errorf("%q at %v has no room on %v", c.Name, c.label.size, c.Rect)
+		}
+	}
+}
+
 func TestLabelsFitTheirFaces(t *testing.T) {
 	for _, text := range []string{"Replay", "Back to the shelf", "Revenir à l’étagère", "Abandonner"} {
 		for _, face := range []geom.Rect{geom.R(0, 0, 120, 48), geom.R(0, 0, 180, 62), geom.R(0, 0, 340, 50)} {
