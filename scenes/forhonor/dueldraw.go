@@ -43,7 +43,7 @@ func (b *Board) drawDuel(c *canvas.Canvas) {
 	}
 	b.drawLosses(c, p.table)
 	b.drawRule(c, p.rule)
-	if !b.layout.log.Empty() && !p.commit.Empty() {
+	if !b.layout.log.Empty() {
 		ui.DrawPaper(c, ui.Panel(), b.layout.log) // what leads through the match stays readable
 	}
 }

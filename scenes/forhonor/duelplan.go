@@ -74,25 +74,34 @@ func (b *Board) righthandDuel() duelPlan {
 	case stage.Tall:
 		return tallDuel(s, b.watched)
 	case stage.Low:
-		log := b.layout.log
-		switch {
-		case b.watched && s.W < leastBeside: // what leads through the match lies below
-			if !log.Empty() {
-				s.H = log.Y - 6 - s.Y
-			}
-			return briefDuel(s)
-		case log.Empty():
+		if !b.watched {
 			return lowDuel(s)
 		}
-		p := lowDuel(s)
-		p.head.W = min(p.head.W, log.X-8-p.head.X)
-		return p
+		return briefDuel(besideLog(s, b.layout.log))
 	}
 	p := wideDuel(s)
 	if b.watched {
 		p.rule = geom.Rect{}
 	}
 	return p
+}
+
+// besideLog is what is left of a low room over or beside what leads through a match.
+func besideLog(s, log geom.Rect) geom.Rect {
+	const gap = 6.0
+	switch {
+	case log.Empty():
+		return s
+	case log.Y > s.Centre().Y:
+		s.H = log.Y - gap - s.Y
+	case log.X > s.Centre().X:
+		s.W = log.X - gap - s.X
+	default:
+		right := s.Right()
+		s.X = log.Right() + gap
+		s.W = right - s.X
+	}
+	return s
 }
 
 // cardRow sets the three cards side by side in the middle of r, as large as there is room.
@@ -260,10 +269,13 @@ func lowDuel(s geom.Rect) duelPlan {
 
 // briefDuel shows only the heroes, their cards and how it ends, where there is room for no more.
 func briefDuel(s geom.Rect) duelPlan {
-	const slip = 56.0
+	const slip, tallest = 56.0, 1.5 // a portrait against its breadth
 	var p duelPlan
 	r := s.InsetXY(10, 6)
 	wide := r.W * 0.27
+	if high := wide*tallest + slip; r.H > high {
+		r = geom.R(r.X, r.Centre().Y-high/2, r.W, high)
+	}
 	left, middle := r.CutLeft(wide)
 	right, middle := middle.CutRight(wide)
 	middle = middle.InsetXY(8, 0)

@@ -128,7 +128,7 @@ func (l *layout) low(s geom.Rect, m muster, leftHanded bool) {
 		score        = 46.0
 		flat         = 360.0
 		flatMessage  = 76.0
-		watchMessage = 90.0
+		watchMessage = 44.0
 		mostMessage  = 134.0
 		twoOrders    = 146.0 // what two rows of orders need
 		tool, main   = 46.0, 50.0
@@ -152,7 +152,7 @@ func (l *layout) low(s geom.Rect, m muster, leftHanded bool) {
 	below := l.watch && s.W < leastBeside // a replay has its buttons below the battlefield
 	switch {
 	case below:
-		column = narrow
+		column, orders = narrow, tool // for the menu alone
 	case l.watch:
 		orders = replay
 	}
@@ -183,15 +183,20 @@ func (l *layout) low(s geom.Rect, m muster, leftHanded bool) {
 	l.over = l.frame
 	if below {
 		l.tools[toolMenu] = geom.R(hand.X, hand.Y, tool, tool)
-		l.confirm = geom.R(hand.X, hand.Y+tool+gap, hand.W, main)
 		return
 	}
 
 	upper, hand := hand.CutTop(tool)
 	places := row(upper, 3, tool, (upper.W-3*tool)/2, false)
-	l.tools = [tools]geom.Rect{toolMenu: places[0], toolUndo: places[1], toolHint: places[2]}
-	hand.Y, hand.H = hand.Y+gap, hand.H-gap
-	switches, hand := hand.CutTop(leastPress)
+	l.tools = [tools]geom.Rect{toolMenu: places[0]}
+	var switches geom.Rect
+	if l.watch { // one row less leaves room for the paper of a replay
+		switches = geom.R(places[0].Right()+gap, upper.Y, upper.Right()-places[0].Right()-gap, tool)
+	} else {
+		l.tools[toolUndo], l.tools[toolHint] = places[1], places[2]
+		hand.Y, hand.H = hand.Y+gap, hand.H-gap
+		switches, hand = hand.CutTop(leastPress)
+	}
 	places = row(switches, 2, (switches.W-gap)/2, gap, false)
 	l.threat, l.whole = places[0], places[1]
 	hand.Y, hand.H = hand.Y+gap, hand.H-gap
@@ -200,7 +205,6 @@ func (l *layout) low(s geom.Rect, m muster, leftHanded bool) {
 	l.orders = hand
 	l.confirm, _ = hand.CutBottom(main)
 	if l.watch {
-		l.tools = [tools]geom.Rect{toolMenu: l.tools[toolMenu]}
 		l.log, l.orders, l.confirm = l.orders, geom.Rect{}, geom.Rect{}
 	}
 }
