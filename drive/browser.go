@@ -13,7 +13,8 @@ import (
 	"github.com/chromedp/chromedp"
 )
 
-// browsers holds the Chromium processes of this test process: one for each set of command-line flags, shared by all pages.
+// browsers holds the Chromium processes of this test process: one for each set of command-line flags, shared by all
+// pages.
 var browsers = browserPool{running: map[string]*chromium{}}
 
 type browserPool struct {

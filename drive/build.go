@@ -35,7 +35,8 @@ func (b *builder) guest(pkg string) (string, error) {
 	})
 }
 
-// site builds the web page around a program and returns its folder. It is lightly compressed only: tests run on the spot.
+// site builds the web page around a program and returns its folder. It is lightly compressed only: tests run on the
+// spot.
 func (b *builder) site(pkg string) (string, error) {
 	return b.once("site "+pkg, func(root, path string) error {
 		_, err := wasm.Build(context.Background(), wasm.Options{Dir: root, Package: pkg, Out: path, Quality: 1})

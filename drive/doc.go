@@ -1,5 +1,5 @@
-// Package drive plays the real program from tests: its window, with every key, button and finger under control and every frame at hand
-// (Window), and its web page in headless Chromium (Page).
+// Package drive plays the real program from tests: its window, with every key, button and finger under control and
+// every frame at hand (Window), and its web page in headless Chromium (Page).
 //
 // A test package that uses it, or draws with Ebitengine itself, hands its TestMain over:
 //
@@ -16,12 +16,14 @@
 //	p := drive.OpenPage(t, drive.PageOptions{Width: 390, Height: 844, Touch: true})
 //	p.Tap(195, 400)
 //
-// Windows are driven tick by tick through Ebitengine's vmhost: 60 ticks are a second to the program, however long they take, and the
-// same input gives the same frames, byte for byte, on one machine. What reads the real clock, or runs beside the ticks (a bot that thinks), still
-// takes its real time: wait for what it brings with Until. Pages run in real time.
+// Windows are driven tick by tick through Ebitengine's vmhost: 60 ticks are a second to the program, however long they
+// take, and the same input gives the same frames, byte for byte, on one machine. What reads the real clock, or runs
+// beside the ticks (a bot that thinks), still takes its real time: wait for what it brings with Until. Pages run in
+// real time.
 //
-// Where there is no display, no Xvfb to make one, or no Chromium, tests are skipped and say so; the environment variable ENGAWA_REQUIRE
-// ("display,browser") makes them fail instead. Keep writes pictures for people to look at to the folder ENGAWA_PICTURES names.
+// Where there is no display, no Xvfb to make one, or no Chromium, tests are skipped and say so; the environment
+// variable ENGAWA_REQUIRE ("display,browser") makes them fail instead. Keep writes pictures for people to look at to
+// the folder ENGAWA_PICTURES names.
 //
 // This package may import engawa/wasm and the outside libraries it drives with. Only tests import it.
 package drive

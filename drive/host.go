@@ -11,7 +11,8 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// theHost is the one Ebitengine loop a process can have. Main sets it up before any test runs; without Main its missing says so.
+// theHost is the one Ebitengine loop a process can have. Main sets it up before any test runs; without Main its missing
+// says so.
 var theHost = host{
 	work:    make(chan func()),
 	missing: &missingError{What: "display", Why: "this test package does not start its tests through drive.Main"},
@@ -24,8 +25,8 @@ type host struct {
 	missing *missingError // why there is no loop; nil while it runs
 }
 
-// Main runs a package's tests with a hidden Ebitengine window beside them, and exits the process with their result. It brings up a
-// virtual display first where there is none. Call it from TestMain, as the only thing.
+// Main runs a package's tests with a hidden Ebitengine window beside them, and exits the process with their result. It
+// brings up a virtual display first where there is none. Call it from TestMain, as the only thing.
 func Main(m *testing.M) {
 	if needsDisplay() {
 		code, missing := underXvfb()
@@ -97,7 +98,8 @@ func (l *loop) Draw(*ebiten.Image) {}
 
 func (l *loop) Layout(w, h int) (int, int) { return w, h }
 
-// do runs f inside a frame of the hidden window and returns when it is done. f must not end the test: it returns an error instead.
+// do runs f inside a frame of the hidden window and returns when it is done. f must not end the test: it returns an
+// error instead.
 func (h *host) do(f func() error) error {
 	if h.missing != nil {
 		return h.missing
@@ -107,8 +109,8 @@ func (h *host) do(f func() error) error {
 	return <-done
 }
 
-// InFrame runs f inside a frame of the hidden window, where Ebitengine images can be drawn on and read back. It fails the test when f
-// returns an error, and skips it where there is no display. f must not call t's FailNow or SkipNow.
+// InFrame runs f inside a frame of the hidden window, where Ebitengine images can be drawn on and read back. It fails
+// the test when f returns an error, and skips it where there is no display. f must not call t's FailNow or SkipNow.
 func InFrame(t testing.TB, f func() error) {
 	t.Helper()
 	err := theHost.do(f)

@@ -9,7 +9,8 @@ import (
 	"testing"
 )
 
-// PicturesVariable is the environment variable that names the folder for the pictures tests keep, for people to look at.
+// PicturesVariable is the environment variable that names the folder for the pictures tests keep, for people to look
+// at.
 const PicturesVariable = "ENGAWA_PICTURES"
 
 // Keep writes a picture to the folder ENGAWA_PICTURES names, as TEST-NAME.png, and does nothing where it names none.

@@ -20,8 +20,8 @@ func (w *Window) Kill() {
 	theHost.do(w.session.Close) // whatever it says: the other end is gone
 }
 
-// KillDuring begins to act, and kills the program as [Window.Kill] does when the time d has passed, in the middle of whatever
-// it does then; if act is over sooner, the program waits for its end. What is left of act is not done.
+// KillDuring begins to act, and kills the program as [Window.Kill] does when the time d has passed, in the middle of
+// whatever it does then; if act is over sooner, the program waits for its end. What is left of act is not done.
 func (w *Window) KillDuring(d time.Duration, act func()) {
 	w.t.Helper()
 	w.doomed = true

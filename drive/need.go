@@ -15,8 +15,8 @@ type missingError struct {
 
 func (e *missingError) Error() string { return e.Why }
 
-// skipOrFail ends a test that cannot run on this machine: skipped with the reason, or failed where ENGAWA_REQUIRE says that the thing
-// must be there.
+// skipOrFail ends a test that cannot run on this machine: skipped with the reason, or failed where ENGAWA_REQUIRE says
+// that the thing must be there.
 func skipOrFail(t testing.TB, missing *missingError) {
 	t.Helper()
 	if slices.Contains(strings.Split(os.Getenv("ENGAWA_REQUIRE"), ","), missing.What) {

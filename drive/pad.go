@@ -5,8 +5,8 @@ import (
 	"github.com/hajimehoshi/ebiten/v2/exp/vmhost"
 )
 
-// PadButton strikes buttons of a game pad together: each is down for two ticks and up for one. The pad has the standard layout and is
-// plugged in at the first strike.
+// PadButton strikes buttons of a game pad together: each is down for two ticks and up for one. The pad has the standard
+// layout and is plugged in at the first strike.
 func (w *Window) PadButton(buttons ...ebiten.StandardGamepadButton) {
 	w.t.Helper()
 	if !w.plugged {

@@ -19,8 +19,8 @@ import (
 	"engawa/wasm"
 )
 
-// PageOptions say what to open and how large the window is. The zero value opens the module's own program in a window of 1280 x 800
-// with a mouse.
+// PageOptions say what to open and how large the window is. The zero value opens the module's own program in a window
+// of 1280 x 800 with a mouse.
 type PageOptions struct {
 	Package  string  // the program: a package path relative to the module's root, "." if empty
 	Query    string  // the address's query, as in "lang=fr&seed=7"
@@ -39,11 +39,12 @@ type PageOptions struct {
 }
 
 // Uncomposed is Chromium's flag that lays the parts of a page over each other without its imitation of a graphics card;
-// the page's own picture is drawn with that all the same. Where nobody measures the browser it saves a third of its work.
+// the page's own picture is drawn with that all the same. Where nobody measures the browser it saves a third of its
+// work.
 const Uncomposed = "disable-gpu-compositing"
 
-// Page is a browser tab with the game's page in it. Its methods fail the test when the browser does not answer; they belong to the
-// test's own goroutine.
+// Page is a browser tab with the game's page in it. Its methods fail the test when the browser does not answer; they
+// belong to the test's own goroutine.
 type Page struct {
 	t       testing.TB
 	o       PageOptions
@@ -55,8 +56,8 @@ type Page struct {
 	log     *logBuffer
 }
 
-// OpenPage builds the page, serves it, and opens it in a fresh browser profile. It closes when the test ends. Without Chromium the test is
-// skipped.
+// OpenPage builds the page, serves it, and opens it in a fresh browser profile. It closes when the test ends. Without
+// Chromium the test is skipped.
 func OpenPage(t testing.TB, o PageOptions) *Page {
 	t.Helper()
 	if !theHost.main {
@@ -243,7 +244,8 @@ func (p *Page) Reload() {
 	p.await()
 }
 
-// Reopen closes the tab without a word to the page, as a phone does that needs the memory, and opens another of the same profile.
+// Reopen closes the tab without a word to the page, as a phone does that needs the memory, and opens another of the
+// same profile.
 func (p *Page) Reopen() {
 	p.t.Helper()
 	p.stop()

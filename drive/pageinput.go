@@ -9,8 +9,8 @@ import (
 	"github.com/chromedp/chromedp/kb"
 )
 
-// Places are in CSS pixels from the page's upper left corner. Between pressing and letting go some frames pass, so that the program
-// sees both.
+// Places are in CSS pixels from the page's upper left corner. Between pressing and letting go some frames pass, so that
+// the program sees both.
 
 const held = 3 // frames a button, finger or key stays down at least
 
@@ -78,8 +78,8 @@ func (p *Page) Swipe(x0, y0, x1, y1 float64) {
 	p.Frames(held)
 }
 
-// Hold presses somewhere, with a finger where the page was opened with Touch, else with the left button. It calls while when so many
-// ticks have passed, as Pass counts them, and then lets go.
+// Hold presses somewhere, with a finger where the page was opened with Touch, else with the left button. It calls while
+// when so many ticks have passed, as Pass counts them, and then lets go.
 func (p *Page) Hold(x, y float64, ticks int, while func()) {
 	p.t.Helper()
 	press, release := func() { p.mouse(input.MousePressed, x, y) }, func() { p.mouse(input.MouseReleased, x, y) }
@@ -108,7 +108,8 @@ func (p *Page) touch(kind input.TouchType, place ...float64) {
 	p.run("touching", input.DispatchTouchEvent(kind, points))
 }
 
-// Key strikes keys one after the other: characters, or the special keys of chromedp/kb such as kb.Enter, kb.Escape, kb.ArrowLeft.
+// Key strikes keys one after the other: characters, or the special keys of chromedp/kb such as kb.Enter, kb.Escape,
+// kb.ArrowLeft.
 func (p *Page) Key(keys string) {
 	p.t.Helper()
 	for _, k := range keys {

@@ -33,14 +33,16 @@ func (p *Page) Said() string {
 	return said
 }
 
-// Eval evaluates JavaScript in the page, waits for a promise, and stores the value in out, a pointer, or nil if it does not matter.
+// Eval evaluates JavaScript in the page, waits for a promise, and stores the value in out, a pointer, or nil if it does
+// not matter.
 func (p *Page) Eval(script string, out any) {
 	p.t.Helper()
 	wait := func(e *runtime.EvaluateParams) *runtime.EvaluateParams { return e.WithAwaitPromise(true) }
 	p.run("evaluating "+script, chromedp.Evaluate(script, out, wait))
 }
 
-// Until waits for a JavaScript expression to become true. It fails the test, naming what it waited for, after a minute and a half.
+// Until waits for a JavaScript expression to become true. It fails the test, naming what it waited for, after a minute
+// and a half.
 func (p *Page) Until(what, script string) {
 	p.t.Helper()
 	for end := time.Now().Add(patience); time.Now().Before(end); time.Sleep(50 * time.Millisecond) {
@@ -63,8 +65,8 @@ func (p *Page) Frames(n int) {
 	})`, n), nil)
 }
 
-// Pass lets so many sixtieths of a second pass. A slow browser, in which the program falls behind the clock, gets as many frames as the
-// program needs for so many ticks.
+// Pass lets so many sixtieths of a second pass. A slow browser, in which the program falls behind the clock, gets as
+// many frames as the program needs for so many ticks.
 func (p *Page) Pass(ticks int) {
 	p.t.Helper()
 	const most = 2 // ticks for which a late program can be trusted to make up in one frame
@@ -93,8 +95,8 @@ func (p *Page) Picture() *image.RGBA {
 	return picture
 }
 
-// Settle waits until two pictures half a second apart are the same, and returns the last. It fails the test if the page still moves
-// after a minute and a half.
+// Settle waits until two pictures half a second apart are the same, and returns the last. It fails the test if the page
+// still moves after a minute and a half.
 func (p *Page) Settle() *image.RGBA {
 	p.t.Helper()
 	last := p.Picture()

@@ -11,8 +11,9 @@ import (
 	"github.com/chromedp/chromedp"
 )
 
-// Spent is how much time of a processor core the browser has taken so far, all its processes together, and how many bytes of memory they hold. It
-// reads Linux's /proc, to a hundredth of a second, and skips the test where there is none.
+// Spent is how much time of a processor core the browser has taken so far, all its processes together, and how many
+// bytes of memory they hold. It reads Linux's /proc, to a hundredth of a second, and skips the test where there is
+// none.
 func (p *Page) Spent() (processor time.Duration, memory int64) {
 	p.t.Helper()
 	processes, err := readProcesses("/proc")

@@ -27,8 +27,8 @@ func (s *Sound) Volume() float64 { return s.stream.Volume() }
 // Playing tells whether the sound still plays: not paused, not at its end.
 func (s *Sound) Playing() bool { return s.stream.IsPlaying() }
 
-// Samples takes the next samples of the sound, at most n for each ear, left and right in turn, with the volume not applied. It returns
-// fewer at the sound's end, and none while it is paused.
+// Samples takes the next samples of the sound, at most n for each ear, left and right in turn, with the volume not
+// applied. It returns fewer at the sound's end, and none while it is paused.
 func (s *Sound) Samples(n int) []float32 {
 	s.window.t.Helper()
 	buf := make([]byte, 8*n)

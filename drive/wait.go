@@ -12,8 +12,9 @@ const (
 	tooLong   = 7200 // ticks after which a window will not come to rest any more: two minutes
 )
 
-// Settle runs the program until its picture has not changed for half a second of ticks, and returns that picture. It fails the test if
-// the picture still moves after two minutes of ticks. A bot that thinks beside the ticks moves nothing: wait for it with Until.
+// Settle runs the program until its picture has not changed for half a second of ticks, and returns that picture. It
+// fails the test if the picture still moves after two minutes of ticks. A bot that thinks beside the ticks moves
+// nothing: wait for it with Until.
 func (w *Window) Settle() *image.RGBA {
 	w.t.Helper()
 	last := w.Picture()
@@ -35,8 +36,9 @@ func (w *Window) Settle() *image.RGBA {
 	return nil
 }
 
-// Until runs the program until done says yes to its picture, and returns that picture. The ticks keep to real time, a sixtieth of a
-// second each, so that what runs beside them gets on. It fails the test, naming what it waited for, after a minute and a half.
+// Until runs the program until done says yes to its picture, and returns that picture. The ticks keep to real time, a
+// sixtieth of a second each, so that what runs beside them gets on. It fails the test, naming what it waited for, after
+// a minute and a half.
 func (w *Window) Until(what string, done func(*image.RGBA) bool) *image.RGBA {
 	w.t.Helper()
 	for end := time.Now().Add(patience); time.Now().Before(end); {

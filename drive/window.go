@@ -15,11 +15,12 @@ import (
 	"github.com/hajimehoshi/ebiten/v2/exp/vmhost"
 )
 
-// How long the program may take over one request, and over connecting or leaving, before it counts as stuck. Generous: machines that test
-// are busy.
+// How long the program may take over one request, and over connecting or leaving, before it counts as stuck. Generous:
+// machines that test are busy.
 const patience = 90 * time.Second
 
-// WindowOptions say what to run and how large its window is. The zero value runs the module's own program in a window of 1280 x 800.
+// WindowOptions say what to run and how large its window is. The zero value runs the module's own program in a window
+// of 1280 x 800.
 type WindowOptions struct {
 	Package string   // the program: a package path relative to the module's root, "." if empty
 	Args    []string // its command line
@@ -29,8 +30,8 @@ type WindowOptions struct {
 	Height  int      // 800 if 0
 }
 
-// Window is a running program whose window only the test sees. Its methods fail the test when the program has gone; they belong to the
-// test's own goroutine.
+// Window is a running program whose window only the test sees. Its methods fail the test when the program has gone;
+// they belong to the test's own goroutine.
 type Window struct {
 	t       testing.TB
 	home    string
@@ -44,7 +45,8 @@ type Window struct {
 	doomed  bool // to be killed while it is used
 }
 
-// OpenWindow starts the program and runs its first tick. The window closes when the test ends. Without a display the test is skipped.
+// OpenWindow starts the program and runs its first tick. The window closes when the test ends. Without a display the
+// test is skipped.
 func OpenWindow(t testing.TB, o WindowOptions) *Window {
 	t.Helper()
 	if theHost.missing != nil {
@@ -144,8 +146,8 @@ func (w *Window) Step(n int) {
 	})
 }
 
-// Picture draws the window as it is now, without a tick, and returns it: as many pixels as the window is large, times the display's
-// scale (1 under Xvfb).
+// Picture draws the window as it is now, without a tick, and returns it: as many pixels as the window is large, times
+// the display's scale (1 under Xvfb).
 func (w *Window) Picture() *image.RGBA {
 	w.t.Helper()
 	var picture *image.RGBA
@@ -197,7 +199,8 @@ func (w *Window) try(what string, f func() error) {
 	}
 }
 
-// Close closes the window as a player does and waits for the program to end. It fails the test if the program ends badly.
+// Close closes the window as a player does and waits for the program to end. It fails the test if the program ends
+// badly.
 func (w *Window) Close() {
 	w.t.Helper()
 	if err := w.close(); err != nil {
@@ -214,8 +217,8 @@ func (w *Window) close() error {
 	return errors.Join(err, w.wait())
 }
 
-// StepUntilEnd runs ticks, at most n, until the program ends by itself, and returns how it ended: nil when it was content. It fails the
-// test if the program goes on.
+// StepUntilEnd runs ticks, at most n, until the program ends by itself, and returns how it ended: nil when it was
+// content. It fails the test if the program goes on.
 func (w *Window) StepUntilEnd(n int) error {
 	w.t.Helper()
 	var end error

@@ -6,9 +6,9 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// Places are in device-independent pixels from the window's upper left corner. Everything pressed stays pressed until it is released.
-// Press, Release, Point, Button, Unbutton, Wheel, Type, TouchDown, TouchMove and TouchUp take effect at the next tick; the others run
-// the ticks they need.
+// Places are in device-independent pixels from the window's upper left corner. Everything pressed stays pressed until
+// it is released. Press, Release, Point, Button, Unbutton, Wheel, Type, TouchDown, TouchMove and TouchUp take effect at
+// the next tick; the others run the ticks they need.
 
 // glide is how many steps a drag or a swipe takes from one place to the other.
 const glide = 12

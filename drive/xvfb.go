@@ -19,8 +19,8 @@ func needsDisplay() bool {
 	return os.Getenv("DISPLAY") == "" && os.Getenv("WAYLAND_DISPLAY") == ""
 }
 
-// underXvfb runs this very program again under a virtual display of its own and returns its exit code. A new process it must be: the X
-// libraries read the environment a process was started with.
+// underXvfb runs this very program again under a virtual display of its own and returns its exit code. A new process it
+// must be: the X libraries read the environment a process was started with.
 func underXvfb() (int, *missingError) {
 	path, err := exec.LookPath("Xvfb")
 	if err != nil {

@@ -31,8 +31,9 @@ func BenchmarkPageFrames(b *testing.B) {
 // restingSeconds is how long every screen rests while it is measured.
 const restingSeconds = 10
 
-// BenchmarkPageIdle tells how much of a processor core the browser takes while the page rests, for every screen: in silence, and after a press, with
-// which browsers let sounds be heard, with the sounds of the garden. What the browser takes for an empty page is told beside.
+// BenchmarkPageIdle tells how much of a processor core the browser takes while the page rests, for every screen: in
+// silence, and after a press, with which browsers let sounds be heard, with the sounds of the garden. What the browser
+// takes for an empty page is told beside.
 func BenchmarkPageIdle(b *testing.B) {
 	o := drive.PageOptions{Package: "./cmd/measure", Query: fmt.Sprintf("game=idle&seed=%d", restingSeconds)}
 	p := drive.OpenPage(b, o)

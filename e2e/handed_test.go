@@ -191,7 +191,8 @@ func (w *handed) press(p *plan, keys ...string) {
 	}
 }
 
-// guests returns the players of a match by the names of their bots, "" for people, and with which bot each person thinks.
+// guests returns the players of a match by the names of their bots, "" for people, and with which bot each person
+// thinks.
 func guests(mind string, bots ...string) (players []table.Player, tactics map[rules.Seat]string) {
 	tactics = map[rules.Seat]string{}
 	for seat, name := range bots {

@@ -8,8 +8,8 @@ import (
 	"engawa/drive"
 )
 
-// ear listens at the sound device: ear.device is the device, ear.opened whether it has ever been awake, ear.loudest the largest sample since the test
-// last set it to 0, and ear.now that of the last half second or so.
+// ear listens at the sound device: ear.device is the device, ear.opened whether it has ever been awake, ear.loudest the
+// largest sample since the test last set it to 0, and ear.now that of the last half second or so.
 const ear = `window.ear = { device: null, opened: false, loudest: 0, now: 0 };
 	const connect = AudioNode.prototype.connect;
 	AudioNode.prototype.connect = function (to, ...how) {

@@ -53,8 +53,8 @@ type target struct {
 	from func(s *forhonor.State, q forhonor.Square) bool // whether it can be done from the square
 }
 
-// aim is reached when the hero has done what it is to do; it may walk as long as it can still come to a square from which that
-// is possible.
+// aim is reached when the hero has done what it is to do; it may walk as long as it can still come to a square from
+// which that is possible.
 func aim(h forhonor.Hero, t target) Goal {
 	return func(p Played) Verdict {
 		switch {

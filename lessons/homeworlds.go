@@ -5,8 +5,8 @@ import (
 	"engawa/rules/homeworlds"
 )
 
-// homeworldsLesson teaches Homeworlds: the four powers, sacrifices and catastrophes with two players, and the secret cards
-// with three. The learner is the first seat throughout.
+// homeworldsLesson teaches Homeworlds: the four powers, sacrifices and catastrophes with two players, and the secret
+// cards with three. The learner is the first seat throughout.
 func homeworldsLesson() Lesson {
 	return Lesson{
 		ID: "homeworlds", Game: "homeworlds",
@@ -131,7 +131,8 @@ func homeworldsEnds() []Step {
 	}
 }
 
-// goodHome is reached by a home with stars of two sizes and two colours and a large first ship, with green among the three.
+// goodHome is reached by a home with stars of two sizes and two colours and a large first ship, with green among the
+// three.
 func goodHome(p Played) Verdict {
 	n := len(p.Texts)
 	if n >= 2 && (pieceOf(p, 0).Size() == pieceOf(p, 1).Size() || pieceOf(p, 0).Colour() == pieceOf(p, 1).Colour()) {

@@ -7,8 +7,8 @@ import (
 	"engawa/rules/honshu"
 )
 
-// honshuLesson teaches Honshū: a land through its first rounds, a duel of two, and the last round of another land. The learner
-// is the first seat throughout.
+// honshuLesson teaches Honshū: a land through its first rounds, a duel of two, and the last round of another land. The
+// learner is the first seat throughout.
 func honshuLesson() Lesson {
 	return Lesson{
 		ID: "honshu", Game: "honshu",

@@ -22,26 +22,27 @@ type Step struct {
 	// Name is unique within the lesson: lower-case letters and digits.
 	Name string
 
-	// Open is the position the step begins with; nil goes on from where the step before ends when its Solution and Script are
-	// played. A lesson's first step has one.
+	// Open is the position the step begins with; nil goes on from where the step before ends when its Solution and
+	// Script are played. A lesson's first step has one.
 	Open *Opening
 
 	// Goal judges what the learner plays. A step without one only shows: it is read, and the learner goes on.
 	Goal Goal
 
-	// Solution is what the learner is shown on request, moves in the game's notation in their order. It reaches the Goal.
+	// Solution is what the learner is shown on request, moves in the game's notation in their order. It reaches the
+	// Goal.
 	Solution []string
 
-	// Script is what the others play, as "SEAT MOVE", each as soon as its seat may act: before the learner, in between, or after
-	// the Goal has been reached. Moves of chance follow from the seed.
+	// Script is what the others play, as "SEAT MOVE", each as soon as its seat may act: before the learner, in between,
+	// or after the Goal has been reached. Moves of chance follow from the seed.
 	Script []string
 
-	// Points returns what the words speak of, to be lit up while the step is read; nil for nothing. The State is that at the
-	// step's beginning, seen whole.
+	// Points returns what the words speak of, to be lit up while the step is read; nil for nothing. The State is that
+	// at the step's beginning, seen whole.
 	Points func(s rules.State) []rules.Part
 
-	// Answers are what is said to certain moves that miss the Goal; the first that fits is given. Others are answered by a
-	// general sentence of the step or of all lessons.
+	// Answers are what is said to certain moves that miss the Goal; the first that fits is given. Others are answered
+	// by a general sentence of the step or of all lessons.
 	Answers []Answer
 }
 

@@ -74,8 +74,8 @@ func TestLessonsAreWhole(t *testing.T) {
 	}
 }
 
-// TestOtherMovesMissTheGoal plays every other first action of each step: it must be judged, and whatever misses the goal be
-// taken back to where it was.
+// TestOtherMovesMissTheGoal plays every other first action of each step: it must be judged, and whatever misses the
+// goal be taken back to where it was.
 func TestOtherMovesMissTheGoal(t *testing.T) {
 	for _, l := range All() {
 		for k, step := range l.Steps {

@@ -2,8 +2,8 @@ package lessons
 
 import "engawa/rules"
 
-// Run follows a match through one step. What it tells hangs on the match's log alone, so that moves may be taken back at
-// any time, down to the beginning of the step.
+// Run follows a match through one step. What it tells hangs on the match's log alone, so that moves may be taken back
+// at any time, down to the beginning of the step.
 type Run struct {
 	step  Step
 	seat  rules.Seat
@@ -62,7 +62,8 @@ func (r *Run) Answer() string {
 	return ""
 }
 
-// Back returns how many moves of the log are left when the learner's last action is taken back with all that came after it.
+// Back returns how many moves of the log are left when the learner's last action is taken back with all that came after
+// it.
 func (r *Run) Back() int {
 	for n := len(r.match.Log) - 1; n >= r.from; n-- {
 		if r.match.Log[n].By == r.seat {

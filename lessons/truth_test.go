@@ -44,7 +44,8 @@ func TestLastStepsAreWon(t *testing.T) {
 	}
 }
 
-// TestDangerOfTheFourthGreen holds that the other player wins where the words warn of it, and no more after the solution.
+// TestDangerOfTheFourthGreen holds that the other player wins where the words warn of it, and no more after the
+// solution.
 func TestDangerOfTheFourthGreen(t *testing.T) {
 	for _, tt := range []struct {
 		turn []string

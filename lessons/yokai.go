@@ -14,7 +14,8 @@ func yokaiLesson() Lesson { return forestLesson("yokai", "mori") }
 // dobutsuLesson teaches Dōbutsu shōgi.
 func dobutsuLesson() Lesson { return forestLesson("dobutsu", "dobutsu") }
 
-// forestLesson returns the lesson of one edition; its learner plays White, from below. Every position stands alike in both.
+// forestLesson returns the lesson of one edition; its learner plays White, from below. Every position stands alike in
+// both.
 func forestLesson(id, edition string) Lesson {
 	return Lesson{
 		ID: id, Game: "yokai",

@@ -21,8 +21,8 @@ import (
 // library is where the app's Java is told what this package looks like from there.
 const library = "android/check/library/engawa/mobile/"
 
-// TestTheAppSeesThisPackageAsItIs holds what "make mobile-check" compiles the app against to what the binding makes of this package:
-// functions become methods of Mobile, exported types become types, and names begin with a small letter.
+// TestTheAppSeesThisPackageAsItIs holds what "make mobile-check" compiles the app against to what the binding makes of
+// this package: functions become methods of Mobile, exported types become types, and names begin with a small letter.
 func TestTheAppSeesThisPackageAsItIs(t *testing.T) {
 	want := boundJava(t)
 	for _, class := range []string{"Clipboard", "Mobile", "Motor", "Phone"} {
@@ -135,7 +135,8 @@ func boundMethod(t *testing.T, name string, f *ast.FuncType) string {
 	return fmt.Sprintf("%s %s%s(%s)%s", result, strings.ToLower(name[:1]), name[1:], strings.Join(params, ", "), throws)
 }
 
-// TestTheViewIsAsEbitenginesOwn holds the methods that the app calls on the game's view to the view that the binding brings.
+// TestTheViewIsAsEbitenginesOwn holds the methods that the app calls on the game's view to the view that the binding
+// brings.
 func TestTheViewIsAsEbitenginesOwn(t *testing.T) {
 	folder, err := exec.Command("go", "list", "-m", "-f", "{{.Dir}}", "github.com/hajimehoshi/ebiten/v2").Output()
 	if err != nil {

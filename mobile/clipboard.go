@@ -1,6 +1,7 @@
 package mobile
 
-// Clipboard is what the app offers of the system's clipboard. It is called from the game's own thread and must not wait.
+// Clipboard is what the app offers of the system's clipboard. It is called from the game's own thread and must not
+// wait.
 type Clipboard interface {
 	// Copy puts a text there.
 	Copy(text string)

@@ -1,6 +1,6 @@
-// Package mobile is Engawa as a library for Android and iOS: ebitenmobile binds it, and the app around it shows the view that comes out.
-// README.md tells how, and the folder android is such an app. It imports Ebitengine's mobile binding and scenes, and holds no rule and no
-// picture.
+// Package mobile is Engawa as a library for Android and iOS: ebitenmobile binds it, and the app around it shows the
+// view that comes out. README.md tells how, and the folder android is such an app. It imports Ebitengine's mobile
+// binding and scenes, and holds no rule and no picture.
 package mobile
 
 import (
@@ -25,9 +25,10 @@ var start = sync.OnceValues(func() (*Phone, error) {
 	return phone, nil
 })
 
-// Start sets the game going and returns what the app tells it from then on. The app calls it before it shows the view, as only the app
-// knows two things on a phone: the folder that belongs to it, for settings and saves ("" leaves the choice to the system, as iOS can), and
-// the player's locale, as in "fr_FR" ("" for English). Further calls return the same Phone. The error says why the game cannot start.
+// Start sets the game going and returns what the app tells it from then on. The app calls it before it shows the view,
+// as only the app knows two things on a phone: the folder that belongs to it, for settings and saves ("" leaves the
+// choice to the system, as iOS can), and the player's locale, as in "fr_FR" ("" for English). Further calls return the
+// same Phone. The error says why the game cannot start.
 func Start(folder, locale string) (*Phone, error) {
 	for name, value := range map[string]string{store.HomeVariable: folder, "LANG": locale} {
 		if value == "" {

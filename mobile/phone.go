@@ -25,16 +25,16 @@ type Phone struct {
 	pasted    []string
 }
 
-// SetInsets tells how much of each edge of the view notches and bars cover, in the system's pixels that do not depend on density ("dp" on
-// Android, points on iOS). Less than nothing counts as nothing.
+// SetInsets tells how much of each edge of the view notches and bars cover, in the system's pixels that do not depend
+// on density ("dp" on Android, points on iOS). Less than nothing counts as nothing.
 func (p *Phone) SetInsets(top, right, bottom, left float64) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	p.insets = geom.Insets{Top: max(0, top), Right: max(0, right), Bottom: max(0, bottom), Left: max(0, left)}
 }
 
-// Back is the system's way back: it closes what is open last, or leaves a table for the shelf. It reports false, and does nothing, where
-// going back leaves the program: the app then puts itself behind the others.
+// Back is the system's way back: it closes what is open last, or leaves a table for the shelf. It reports false, and
+// does nothing, where going back leaves the program: the app then puts itself behind the others.
 func (p *Phone) Back() bool {
 	p.mu.Lock()
 	defer p.mu.Unlock()

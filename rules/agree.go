@@ -6,8 +6,8 @@ package rules
 type Divider interface {
 	// Sides names the sides in the order of their numbers in Setup.Teams, in a form that programs read.
 	Sides() []string
-	// Divide returns what falls to each seat in a match of the setup, by its Seats and Teams alone, or an *Error where the
-	// seats may not be divided so. Without Teams it is the game's own division.
+	// Divide returns what falls to each seat in a match of the setup, by its Seats and Teams alone, or an *Error where
+	// the seats may not be divided so. Without Teams it is the game's own division.
 	Divide(s Setup) ([]Share, error)
 }
 
@@ -17,11 +17,11 @@ type Share struct {
 	Figures int // how many figures of the side are the seat's; 0 where none are shared out
 }
 
-// Caster is implemented by games in which somebody can name, before the match, the figures that take part in it: one for
-// each place, all in the value of one option.
+// Caster is implemented by games in which somebody can name, before the match, the figures that take part in it: one
+// for each place, all in the value of one option.
 type Caster interface {
-	// Cast returns what the option names in a match of the setup. It returns false for options that name no figures, and for
-	// setups that cannot be played.
+	// Cast returns what the option names in a match of the setup. It returns false for options that name no figures,
+	// and for setups that cannot be played.
 	Cast(s Setup, option string) (Cast, bool)
 	// CastText writes figures by their codes, one for each place in order, as a value of the option.
 	CastText(option string, codes []string) string
@@ -46,15 +46,15 @@ type CastFigure struct {
 	Group string // what it belongs to, in a form that programs read
 }
 
-// Overruler is implemented by games in which an option that means nothing, as an [Idler] tells, has a value all the same that
-// is not its default.
+// Overruler is implemented by games in which an option that means nothing, as an [Idler] tells, has a value all the
+// same that is not its default.
 type Overruler interface {
 	// InForce returns the value by which a match of the setup is played, whatever the setup says for that option.
 	InForce(s Setup, option string) string
 }
 
-// InForce returns the value by which a match of the setup is played: what the setup says, or what an [Overruler] does of an
-// option that means nothing.
+// InForce returns the value by which a match of the setup is played: what the setup says, or what an [Overruler] does
+// of an option that means nothing.
 func InForce(g Game, s Setup, option string) string {
 	if o, ok := g.(Overruler); ok && Idle(g, s, option) {
 		return o.InForce(s, option)

@@ -15,7 +15,8 @@ import (
 	"engawa/scenes/table"
 )
 
-// TestBattlesFromTheShelfToTheResult plays whole battles as people would, with computer players as foes and as team-mates.
+// TestBattlesFromTheShelfToTheResult plays whole battles as people would, with computer players as foes and as
+// team-mates.
 func TestBattlesFromTheShelfToTheResult(t *testing.T) {
 	for _, tt := range []struct {
 		hand    hand

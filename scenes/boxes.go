@@ -20,8 +20,8 @@ type box struct {
 	stage.Box
 }
 
-// boxes returns what each game brings, by the game's id. Beside rules/games it is where a game is added; see the list in package table
-// for what a Board must supply, and for what else can be given to a game.
+// boxes returns what each game brings, by the game's id. Beside rules/games it is where a game is added; see the list
+// in package table for what a Board must supply, and for what else can be given to a game.
 func boxes() map[string]box {
 	return map[string]box{
 		"yokai": {

@@ -144,8 +144,8 @@ func checkControls(t *testing.T, v *visitor) {
 	}
 }
 
-// collide reports whether two targets share more than their rims. Things on a board may stand on its places, above them,
-// and the corners of their boxes may meet.
+// collide reports whether two targets share more than their rims. Things on a board may stand on its places, above
+// them, and the corners of their boxes may meet.
 func collide(a, b *ui.Control) bool {
 	if a.Role == ui.RoleCell && b.Role == ui.RoleCell {
 		return a.Z == b.Z && (a.Rect.Contains(b.Rect.Centre()) || b.Rect.Contains(a.Rect.Centre()))

@@ -13,16 +13,18 @@ import (
 	"engawa/scenes/store"
 )
 
-// The last breeze on a screen is over after breezeTicks, which are run through before the screen may come to rest. It rests when calmTime
-// is over and nothing has been drawn for a second; if that has not come about after mostRestless, it never will.
+// The last breeze on a screen is over after breezeTicks, which are run through before the screen may come to rest. It
+// rests when calmTime is over and nothing has been drawn for a second; if that has not come about after mostRestless,
+// it never will.
 const (
 	breezeTicks  = 25 * anim.TicksPerSecond
 	calmTime     = 6 * time.Second // sounds are made ready meanwhile
 	mostRestless = 60 * time.Second
 )
 
-// Idle opens the window as [Run] does, but with nothing kept, and lets the shelf and a table of each game rest for so long each. It calls at
-// when a screen has come to rest, and again when its time is over, so that what the processor has done in between can be told. It needs a display.
+// Idle opens the window as [Run] does, but with nothing kept, and lets the shelf and a table of each game rest for so
+// long each. It calls at when a screen has come to rest, and again when its time is over, so that what the processor
+// has done in between can be told. It needs a display.
 func Idle(each time.Duration, at func(screen string, resting bool)) error {
 	mixer := audio.Open()
 	app := newApp(store.Open(&store.Memory{}, games.Find), input.NewDevices(), mixer, Config{Seed: 7, HasSeed: true})

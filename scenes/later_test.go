@@ -25,8 +25,8 @@ import (
 	"engawa/sprites"
 )
 
-// plainBoard is the least that a game has to add for its table: bidding cards in a row, and a line of text for the position. It has none of
-// the interfaces that a Board may have beside.
+// plainBoard is the least that a game has to add for its table: bidding cards in a row, and a line of text for the
+// position. It has none of the interfaces that a Board may have beside.
 type plainBoard struct {
 	game  rules.Game
 	parts []rules.Part // everything that can ever be pointed at
@@ -132,7 +132,8 @@ func newLaterGuest(t *testing.T, shape Shape, h hand) *guest {
 	return g
 }
 
-// moved opens the doors where they are shut, and lets whoever is asked do something; it reports whether somebody was asked.
+// moved opens the doors where they are shut, and lets whoever is asked do something; it reports whether somebody was
+// asked.
 func (g *guest) moved() bool {
 	g.t.Helper()
 	if open := g.page().Find("open"); open != nil && open.Hold != nil {
@@ -156,8 +157,8 @@ func (g *guest) moved() bool {
 	return false
 }
 
-// TestAGameThatIsAddedLater plays games that the house has never heard of, with a Board that has nothing but what it must have, from their
-// boxes on the shelf to the replay.
+// TestAGameThatIsAddedLater plays games that the house has never heard of, with a Board that has nothing but what it
+// must have, from their boxes on the shelf to the replay.
 func TestAGameThatIsAddedLater(t *testing.T) {
 	for _, tt := range []struct {
 		game    string

@@ -13,7 +13,8 @@ import (
 	"engawa/scenes/store"
 )
 
-// TestEveryLessonIsPlayedToItsEnd goes through all steps of all lessons as a learner would, who reads, points and presses Next.
+// TestEveryLessonIsPlayedToItsEnd goes through all steps of all lessons as a learner would, who reads, points and
+// presses Next.
 func TestEveryLessonIsPlayedToItsEnd(t *testing.T) {
 	for _, tt := range []struct {
 		lesson string
@@ -94,7 +95,8 @@ func (g *guest) skinOf(l lessons.Lesson) lang.Skin {
 	return lang.Spirits
 }
 
-// runOf returns the run of a step that began after so many moves of the match, with more moves behind those of the match.
+// runOf returns the run of a step that began after so many moves of the match, with more moves behind those of the
+// match.
 func (g *guest) runOf(l lessons.Lesson, k, from int, more ...rules.Move) *lessons.Run {
 	g.t.Helper()
 	m := g.table().Match()
@@ -108,7 +110,8 @@ func (g *guest) runOf(l lessons.Lesson, k, from int, more ...rules.Move) *lesson
 	return run
 }
 
-// leadsOn returns the learner's next action of the solution or, where play has gone another way, any that does not miss the goal.
+// leadsOn returns the learner's next action of the solution or, where play has gone another way, any that does not miss
+// the goal.
 func (g *guest) leadsOn(l lessons.Lesson, k, from int) rules.Action {
 	g.t.Helper()
 	m, seat := g.table().Match(), l.Seat(k)
@@ -129,8 +132,8 @@ func (g *guest) leadsOn(l lessons.Lesson, k, from int) rules.Action {
 	return rules.Hidden
 }
 
-// deed points at what leads to the action, and at the main button where there is one. What cannot be pointed at because it is
-// out of sight is shown by the lamp first.
+// deed points at what leads to the action, and at the main button where there is one. What cannot be pointed at because
+// it is out of sight is shown by the lamp first.
 func (g *guest) deed(by rules.Seat, a rules.Action) {
 	g.t.Helper()
 	m := g.table().Match()

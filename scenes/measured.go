@@ -95,8 +95,8 @@ func measuredBattle() battle {
 	return battle{seats: 8, people: 1, until: inBattle(0, forhonor.PhaseAct, 3, fresh)}
 }
 
-// thinking is a screen on which the strongest bot thinks for the first seat, with a clock to share its ticks by. It ends
-// with its move.
+// thinking is a screen on which the strongest bot thinks for the first seat, with a clock to share its ticks by. It
+// ends with its move.
 func thinking(name string, begin func(*visitor) (*rules.Match, error)) measured {
 	before := 0
 	visit := func(v *visitor) error {

@@ -18,8 +18,8 @@ func (v *visitor) mirrored() mirror.Screen {
 	return r.Read(v.app.house.Stack, v.app.house.Words)
 }
 
-// TestEveryControlIsInTheMirror goes through all screens: whatever can be pressed is in the mirror, with a name that no other
-// has, and nothing else is.
+// TestEveryControlIsInTheMirror goes through all screens: whatever can be pressed is in the mirror, with a name that no
+// other has, and nothing else is.
 func TestEveryControlIsInTheMirror(t *testing.T) {
 	for _, window := range []struct {
 		shape Shape
@@ -75,8 +75,8 @@ func checkMirror(t *testing.T, v *visitor) {
 	}
 }
 
-// TestTheMirrorTellsWhatComesOfAChoice looks for the sentences in which boards tell what a choice would do, and for those of
-// sheets that lie open.
+// TestTheMirrorTellsWhatComesOfAChoice looks for the sentences in which boards tell what a choice would do, and for
+// those of sheets that lie open.
 func TestTheMirrorTellsWhatComesOfAChoice(t *testing.T) {
 	words := lang.For(lang.English)
 	for name, want := range map[string]string{

@@ -9,8 +9,8 @@ import (
 	"engawa/scenes/store"
 )
 
-// page is the browser as the program's outside. Pasting works by the keys and by a button; what is dropped comes through
-// Ebitengine.
+// page is the browser as the program's outside. Pasting works by the keys and by a button; what is dropped comes
+// through Ebitengine.
 type page struct {
 	mu  sync.Mutex
 	got []stage.Arrival
@@ -44,8 +44,8 @@ func newOutside() stage.Outside {
 	return p
 }
 
-// follow takes the match that the page's address brings, and takes it out of the address: loading the page again does not
-// bring it a second time.
+// follow takes the match that the page's address brings, and takes it out of the address: loading the page again does
+// not bring it a second time.
 func (p *page) follow() {
 	location := js.Global().Get("location")
 	text, ok := store.LinkedMatch(location.Get("hash").String())

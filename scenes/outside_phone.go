@@ -2,7 +2,8 @@ package scenes
 
 import "engawa/scenes/stage"
 
-// worn is the outside of a program on a phone: the system's, with the clipboard that the app around the program hands on.
+// worn is the outside of a program on a phone: the system's, with the clipboard that the app around the program hands
+// on.
 type worn struct {
 	stage.Outside
 	phone Phone

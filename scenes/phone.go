@@ -8,8 +8,9 @@ import (
 	"engawa/scenes/input"
 )
 
-// Phone is what an app around the program tells it and offers it: where notches and bars are, the system's own way back, a motor that
-// fingers feel, and the clipboard. The program calls the methods from its loop, once a frame or oftener, and none may wait.
+// Phone is what an app around the program tells it and offers it: where notches and bars are, the system's own way
+// back, a motor that fingers feel, and the clipboard. The program calls the methods from its loop, once a frame or
+// oftener, and none may wait.
 type Phone interface {
 	// Insets returns how much of each edge notches and bars cover, in device-independent pixels.
 	Insets() geom.Insets
@@ -19,8 +20,8 @@ type Phone interface {
 	TellHome(home bool)
 	// Feel lets the finger feel that something has answered it.
 	Feel()
-	// HasClipboard reports whether the app hands the clipboard on. Copy puts a text there; Paste asks for the one there, which TakePasted
-	// returns later, once, if ever.
+	// HasClipboard reports whether the app hands the clipboard on. Copy puts a text there; Paste asks for the one
+	// there, which TakePasted returns later, once, if ever.
 	HasClipboard() bool
 	Copy(text string)
 	Paste()

@@ -23,7 +23,8 @@ type battle struct {
 	until   func(s *forhonor.State) bool // the moment
 }
 
-// inBattle returns a moment from a round on at which a seat alone is to act in a phase and, where more is told, that holds.
+// inBattle returns a moment from a round on at which a seat alone is to act in a phase and, where more is told, that
+// holds.
 func inBattle(seat rules.Seat, phase forhonor.Phase, round int, more func(*forhonor.State) bool) func(*forhonor.State) bool {
 	return func(s *forhonor.State) bool {
 		one, only := s.Actors().Only()
@@ -192,8 +193,8 @@ func (b battle) match() (*rules.Match, error) {
 	return nil, err
 }
 
-// battle shows a match at its moment and presses controls by their keys. "button 1010" opens the sheet of the first hero of
-// the defenders.
+// battle shows a match at its moment and presses controls by their keys. "button 1010" opens the sheet of the first
+// hero of the defenders.
 func (v *visitor) battle(b battle, keys ...string) error {
 	m, err := v.moment(b.match)
 	if err != nil {

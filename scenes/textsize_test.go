@@ -32,8 +32,8 @@ func fullest() []screen {
 	return slices.DeleteFunc(fitted(), func(s screen) bool { return !slices.Contains(names, s.name) })
 }
 
-// enlarged lists the screens that are looked at with large words, and how large: all of them on request, else the fullest
-// at their largest.
+// enlarged lists the screens that are looked at with large words, and how large: all of them on request, else the
+// fullest at their largest.
 func enlarged() (list []screen, percents []int) {
 	if os.Getenv(wholeVariable) != "" {
 		return fitted(), store.TextSizes()[1:]
@@ -65,8 +65,8 @@ func TestEveryScreenFitsItsWindowWithLargeWords(t *testing.T) {
 	}
 }
 
-// lettering returns how high each text of a screen is drawn, in device-independent pixels, but for carved capitals, which
-// are display.
+// lettering returns how high each text of a screen is drawn, in device-independent pixels, but for carved capitals,
+// which are display.
 func lettering(t *testing.T, s screen, shape Shape, percent int) map[string]float64 {
 	t.Helper()
 	v := newVisitor(shape, lang.English)
@@ -183,8 +183,8 @@ func TestWordsThatAreReadGrowInUprightWindows(t *testing.T) {
 	}
 }
 
-// asking returns how high the sentence is written that a table says, refuses with or asks with, in device-independent pixels;
-// 0 for none.
+// asking returns how high the sentence is written that a table says, refuses with or asks with, in device-independent
+// pixels; 0 for none.
 func asking(t *testing.T, s screen, shape Shape, percent int) float64 {
 	t.Helper()
 	v := newVisitor(shape, lang.English)

@@ -12,8 +12,8 @@ import (
 	"engawa/scenes/table"
 )
 
-// TestHomeworldsFromTheShelfToTheResult plays whole games with secrets, warnings and talk as people at one device would,
-// alone or among computer players. The moves of the people are those of a bot, so that games end.
+// TestHomeworldsFromTheShelfToTheResult plays whole games with secrets, warnings and talk as people at one device
+// would, alone or among computer players. The moves of the people are those of a bot, so that games end.
 func TestHomeworldsFromTheShelfToTheResult(t *testing.T) {
 	for _, tt := range []struct {
 		hand    hand

@@ -23,7 +23,8 @@ type Built struct {
 	Files []File // in the order of their names
 }
 
-// File is one file of the page with its sizes in bytes. Gzip and Brotli are 0 for a file that has no such twin beside it.
+// File is one file of the page with its sizes in bytes. Gzip and Brotli are 0 for a file that has no such twin beside
+// it.
 type File struct {
 	Name              string
 	Raw, Gzip, Brotli int
@@ -47,8 +48,8 @@ func orRaw(size, raw int) int {
 	return size
 }
 
-// Build compiles the program for the browser and lays the whole page out in o.Out. The errors name the step that failed; the old
-// folder then stays as it was.
+// Build compiles the program for the browser and lays the whole page out in o.Out. The errors name the step that
+// failed; the old folder then stays as it was.
 func Build(ctx context.Context, o Options) (Built, error) {
 	if o.Quality < -1 || o.Quality > maxQuality {
 		return Built{}, fmt.Errorf("the brotli quality is a number from -1 (none) to %d, not %d", maxQuality, o.Quality)
@@ -113,8 +114,8 @@ func replaceable(out string) error {
 	return nil
 }
 
-// swift lists the packages whose functions are put into each other (inlined) as Go usually does: those that a bot, a picture or a sound waits for.
-// All others are compiled without, which saves a sixth of what travels.
+// swift lists the packages whose functions are put into each other (inlined) as Go usually does: those that a bot, a
+// picture or a sound waits for. All others are compiled without, which saves a sixth of what travels.
 func swift() []string {
 	return []string{
 		"runtime", "internal/runtime/...", "internal/bytealg", "internal/abi", "internal/chacha8rand", "internal/sync", "sync", "sync/atomic",

@@ -1,8 +1,9 @@
-// Package wasm makes and serves the web page of Engawa: it compiles the program for the browser, sets the page around it,
-// compresses what goes over the wire, and hands the files out with the headers a browser wants.
+// Package wasm makes and serves the web page of Engawa: it compiles the program for the browser, sets the page around
+// it, compresses what goes over the wire, and hands the files out with the headers a browser wants.
 //
-// The page itself (markup, style, loader, service worker, manifest, icon) lies in page/. It uses relative addresses only, so that the folder works
-// wherever it is put. The commands wasm/build and wasm/serve are thin shells over this package.
+// The page itself (markup, style, loader, service worker, manifest, icon) lies in page/. It uses relative addresses
+// only, so that the folder works wherever it is put. The commands wasm/build and wasm/serve are thin shells over this
+// package.
 //
 // # The bridge between page and program
 //
@@ -29,27 +30,31 @@
 //	                 called with the scene's number, the ID of the item that was pressed, and the text that was written into it
 //	engawa.state     "loading", "running", "ended" or "failed", for tests
 //
-// The addresses' query becomes command-line flags: ?game=yokai&lang=fr&seed=7 starts the program as "engawa -game yokai -lang fr -seed 7".
-// A match behind '#', as in #match=engawa1:…, is opened by the program itself, which then takes it out of the address.
+// The addresses' query becomes command-line flags: ?game=yokai&lang=fr&seed=7 starts the program as "engawa -game yokai
+// -lang fr -seed 7". A match behind '#', as in #match=engawa1:…, is opened by the program itself, which then takes it
+// out of the address.
 //
 // # What does not travel
 //
-// Build compiles against a copy of Ebitengine that lacks what no page runs (lean.go, leave.go): its shaders are compiled on the machine that builds
-// (engine/bake.go) in place of a compiler on the page, and text templates, which would keep every method of every type in the program, a
-// network and a log go. Whatever is not as expected there ends the build with an error. A program that brings shaders of its own does not start on a
-// page. From what is compiled, the tables that tracebacks alone read are taken away (positions.go). Functions are put into each other only where it
+// Build compiles against a copy of Ebitengine that lacks what no page runs (lean.go, leave.go): its shaders are
+// compiled on the machine that builds (engine/bake.go) in place of a compiler on the page, and text templates, which
+// would keep every method of every type in the program, a network and a log go. Whatever is not as expected there ends
+// the build with an error. A program that brings shaders of its own does not start on a page. From what is compiled,
+// the tables that tracebacks alone read are taken away (positions.go). Functions are put into each other only where it
 // counts (build.go).
 //
 // # Without a network
 //
-// A build has a version, a hash of all its files. Once the program runs, page/offline.js starts the service worker, page/worker.js, which keeps
-// every file of that one version in a cache named by it and the folder's address, each checked against its hash, all or none. From then on the page
-// opens from there, with a network or without. The browser asks for worker.js alone to see whether there is another version; that is
-// kept beside the old one, told to the program (engawa.newer), and taken when the program says so or when no tab shows
-// the page any more. The files must therefore be put in place of each other as a whole, as Build does.
+// A build has a version, a hash of all its files. Once the program runs, page/offline.js starts the service worker,
+// page/worker.js, which keeps every file of that one version in a cache named by it and the folder's address, each
+// checked against its hash, all or none. From then on the page opens from there, with a network or without. The browser
+// asks for worker.js alone to see whether there is another version; that is kept beside the old one, told to the
+// program (engawa.newer), and taken when the program says so or when no tab shows the page any more. The files must
+// therefore be put in place of each other as a whole, as Build does.
 //
-// The books of engawa/library lie beside the page too, but are large: the worker keeps each from when the program first asks for it, in a cache
-// that stays when a version goes.
+// The books of engawa/library lie beside the page too, but are large: the worker keeps each from when the program first
+// asks for it, in a cache that stays when a version goes.
 //
-// This package imports the standard library, the brotli compressor and, for the icons, engawa/sprites/vector; nothing else of the house.
+// This package imports the standard library, the brotli compressor and, for the icons, engawa/sprites/vector; nothing
+// else of the house.
 package wasm

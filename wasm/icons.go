@@ -20,7 +20,8 @@ type icon struct {
 	full bool // the ground reaches every edge and the lantern keeps within four fifths, for systems that cut a shape of their own
 }
 
-// icons lists the pictures: the sizes that browsers ask of an app that can be installed, and the one of Apple's home screens.
+// icons lists the pictures: the sizes that browsers ask of an app that can be installed, and the one of Apple's home
+// screens.
 func icons() []icon {
 	return []icon{
 		{"icon-192.png", 192, false},

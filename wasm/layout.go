@@ -24,8 +24,9 @@ const (
 	workerName   = "worker.js"
 )
 
-// layOut names every file of the page. The program's name carries a hash of its bytes, and the addresses of the other files one of
-// them all, the version, so that no cache can mix two builds. The service worker gets the list of all files.
+// layOut names every file of the page. The program's name carries a hash of its bytes, and the addresses of the other
+// files one of them all, the version, so that no cache can mix two builds. The service worker gets the list of all
+// files.
 func layOut(program, glue []byte) (map[string][]byte, error) {
 	files := map[string][]byte{"wasm_exec.js": glue}
 	for _, name := range []string{"engawa.js", "offline.js", "rest.js", "hush.js", "mirror.js", "engawa.css"} {
@@ -110,8 +111,9 @@ func fill(name string, with map[string]any) ([]byte, error) {
 	return file.Bytes(), err
 }
 
-// worker returns the service worker of the build: its source after the list of every file of the page by its address, with a hash of
-// its bytes, and the list of the books, which are kept once they have been wanted. The page goes by the address of its folder, and without a hash: see page/worker.js.
+// worker returns the service worker of the build: its source after the list of every file of the page by its address,
+// with a hash of its bytes, and the list of the books, which are kept once they have been wanted. The page goes by the
+// address of its folder, and without a hash: see page/worker.js.
 func worker(files map[string][]byte, version string) ([]byte, error) {
 	source, err := page.ReadFile("page/" + workerName)
 	if err != nil {
@@ -134,7 +136,8 @@ func worker(files map[string][]byte, version string) ([]byte, error) {
 	return fmt.Appendf(nil, "\"use strict\";\nconst build = %s;\n%s", build, source), nil
 }
 
-// address is how the page asks for a file: the program by its name, which tells builds apart, all others with the version.
+// address is how the page asks for a file: the program by its name, which tells builds apart, all others with the
+// version.
 func address(name, version string) string {
 	if path.Ext(name) == ".wasm" {
 		return name

@@ -131,7 +131,8 @@ func TestManifest(t *testing.T) {
 	}
 }
 
-// checkIcon looks at the size, at the corner, which only a maskable icon fills, and at the lantern's light in the middle.
+// checkIcon looks at the size, at the corner, which only a maskable icon fills, and at the lantern's light in the
+// middle.
 func checkIcon(t *testing.T, name string, picture image.Image, maskable bool) {
 	t.Helper()
 	b := picture.Bounds()

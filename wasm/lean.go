@@ -20,8 +20,8 @@ import (
 // engine is the module of Ebitengine, which brings along what no page of ours runs: see leave.
 const engine = "github.com/hajimehoshi/ebiten/v2"
 
-// lean copies Ebitengine's module into dir, without what no page runs, and returns the path of a go.mod beside it with which the go command
-// builds on the copy. source is a folder of the module that is built.
+// lean copies Ebitengine's module into dir, without what no page runs, and returns the path of a go.mod beside it with
+// which the go command builds on the copy. source is a folder of the module that is built.
 func lean(ctx context.Context, source, dir string) (modfile string, err error) {
 	from, err := ask(ctx, source, "list", "-m", "-f", "{{.Dir}}", engine)
 	if err != nil {
@@ -53,7 +53,8 @@ func lean(ctx context.Context, source, dir string) (modfile string, err error) {
 	return modfile, nil
 }
 
-// writeModfile writes the go.mod of the module that source belongs to, with its go.sum, into dir, with the copy in the place of Ebitengine.
+// writeModfile writes the go.mod of the module that source belongs to, with its go.sum, into dir, with the copy in the
+// place of Ebitengine.
 func writeModfile(ctx context.Context, source, dir, copied string) (string, error) {
 	own, err := ask(ctx, source, "env", "GOMOD")
 	if err != nil {
@@ -257,8 +258,8 @@ func dropImports(text []byte) ([]byte, error) {
 	return text, nil
 }
 
-// imported returns the name by which a file knows what it imports, and whether that is sure: a package of the standard library or of Ebitengine is
-// called as its folder.
+// imported returns the name by which a file knows what it imports, and whether that is sure: a package of the standard
+// library or of Ebitengine is called as its folder.
 func imported(spec *ast.ImportSpec) (name string, sure bool) {
 	of := strings.Trim(spec.Path.Value, "\"`")
 	if spec.Name != nil {

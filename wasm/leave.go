@@ -23,8 +23,8 @@ func replaced() map[string]string {
 	}
 }
 
-// leave lists what of Ebitengine no page runs, and what is put in its place. Text templates above all: whatever uses them keeps every method
-// of every type in the program, as a template may call any.
+// leave lists what of Ebitengine no page runs, and what is put in its place. Text templates above all: whatever uses
+// them keeps every method of every type in the program, as a template may call any.
 func leave() []cut {
 	return []cut{
 		// The compiler of shaders: see bake.
@@ -61,7 +61,8 @@ func (silentLog) Error(string, ...any) {}
 var slog silentLog
 `
 
-// bake compiles the shaders that Ebitengine draws with, in a copy of its module that is still whole, and puts them into the copy.
+// bake compiles the shaders that Ebitengine draws with, in a copy of its module that is still whole, and puts them into
+// the copy.
 func bake(ctx context.Context, source, copied, modfile string) error {
 	const tool = "internal/engawabake"
 	if err := putFile(copied, tool+"/main.go", "bake.go"); err != nil {

@@ -8,7 +8,8 @@ import (
 	"slices"
 )
 
-// A WebAssembly module is a preamble of eight bytes followed by sections, each a number that says what it holds, a length and a body.
+// A WebAssembly module is a preamble of eight bytes followed by sections, each a number that says what it holds, a
+// length and a body.
 const (
 	preamble    = "\x00asm\x01\x00\x00\x00"
 	customPart  = 0  // remarks for tools; a browser needs none of them
@@ -17,14 +18,15 @@ const (
 	endOfOffset = 0x0b
 )
 
-// widestGap is how many zeros at most are written out to join two stretches of memory. They cost next to nothing once compressed, a new
-// stretch costs its header and the thread of the compressor.
+// widestGap is how many zeros at most are written out to join two stretches of memory. They cost next to nothing once
+// compressed, a new stretch costs its header and the thread of the compressor.
 const widestGap = 1 << 16
 
 var errCut = errors.New("the program's module ends too early")
 
-// slim returns the same program in a module that takes less time to travel: what memory holds at first is written in one piece instead
-// of many, and without the positions of the source (see dropPositions), remarks for tools are left out.
+// slim returns the same program in a module that takes less time to travel: what memory holds at first is written in
+// one piece instead of many, and without the positions of the source (see dropPositions), remarks for tools are left
+// out.
 func slim(module []byte) ([]byte, error) {
 	if len(module) < len(preamble) || string(module[:len(preamble)]) != preamble {
 		return nil, errors.New("what was compiled is no WebAssembly module")
@@ -67,7 +69,8 @@ type stretch struct {
 
 func (s stretch) end() uint64 { return uint64(s.at) + uint64(len(s.bytes)) }
 
-// readMemory reads the body of the data section. Only what Go's linker writes is known: every stretch names its place as a number.
+// readMemory reads the body of the data section. Only what Go's linker writes is known: every stretch names its place
+// as a number.
 func readMemory(body []byte) ([]stretch, error) {
 	count, n := binary.Uvarint(body)
 	if n <= 0 {
@@ -116,8 +119,9 @@ func writeMemory(memory []stretch) []byte {
 	return out
 }
 
-// join makes one stretch of those that lie close together, with zeros, which is what memory holds anyway, in between, in the order of their
-// places. Where stretches overlap, the order in which they are written matters, and all stay as they are. The bytes are copies.
+// join makes one stretch of those that lie close together, with zeros, which is what memory holds anyway, in between,
+// in the order of their places. Where stretches overlap, the order in which they are written matters, and all stay as
+// they are. The bytes are copies.
 func join(memory []stretch) []stretch {
 	sorted := slices.Clone(memory)
 	slices.SortStableFunc(sorted, func(a, b stretch) int { return cmp.Compare(a.at, b.at) })
@@ -146,8 +150,8 @@ func copies(memory []stretch) []stretch {
 	return out
 }
 
-// signed reads a number of 32 bits with a sign, as WebAssembly writes it: seven bits a byte, the lowest first, the last with its sign in
-// bit 6. It returns the number and how many bytes it takes, none where there is no such number.
+// signed reads a number of 32 bits with a sign, as WebAssembly writes it: seven bits a byte, the lowest first, the last
+// with its sign in bit 6. It returns the number and how many bytes it takes, none where there is no such number.
 func signed(b []byte) (int32, int) {
 	var v int64
 	for i := 0; i < len(b) && i < 5; i++ {

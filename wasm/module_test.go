@@ -105,7 +105,8 @@ func TestSignedNumbers(t *testing.T) {
 	}
 }
 
-// compiled returns the module of a program that fails on purpose, as it is compiled, with the names of its functions in the remarks.
+// compiled returns the module of a program that fails on purpose, as it is compiled, with the names of its functions in
+// the remarks.
 func compiled(t *testing.T) []byte {
 	t.Helper()
 	program, err := compile(t.Context(), Options{Package: "./testdata/failing"}, "../go.mod", filepath.Join(t.TempDir(), "failing"))

@@ -7,9 +7,10 @@ import (
 	"slices"
 )
 
-// The table of functions that Go's linker puts into every program (pclntab; its layout is told in Go's runtime/symtab.go, where it is
-// read, and has stayed the same since Go 1.20). A header names where its parts begin, counted from the header. The parts are the functions' names,
-// two lists of source files, the tables of numbers that change along a function's code, and a record for every function.
+// The table of functions that Go's linker puts into every program (pclntab; its layout is told in Go's
+// runtime/symtab.go, where it is read, and has stayed the same since Go 1.20). A header names where its parts begin,
+// counted from the header. The parts are the functions' names, two lists of source files, the tables of numbers that
+// change along a function's code, and a record for every function.
 const (
 	tableMagic   = 0xfffffff1
 	headerSize   = 8 + 8*8
@@ -28,8 +29,9 @@ const (
 	recordData   = 43 // how many places of data about the function follow the tables; a byte
 )
 
-// Of what follows a record (its numbers are told in Go's internal/abi/symtab.go), a page has no use for these. Nothing stops a function in its midst
-// there, and tracebacks that tell no lines need not tell arguments or which call was put into which function either.
+// Of what follows a record (its numbers are told in Go's internal/abi/symtab.go), a page has no use for these. Nothing
+// stops a function in its midst there, and tracebacks that tell no lines need not tell arguments or which call was put
+// into which function either.
 func idleTables() []int { return []int{0, 2, 3} } // where a function must not be stopped, calls put into it, arguments still in use
 
 func idleData() []int { return []int{3, 5, 6, 7} } // calls put into it, its arguments, which of them are in use, what it wraps
@@ -37,9 +39,10 @@ func idleData() []int { return []int{3, 5, 6, 7} } // calls put into it, its arg
 // noData stands in the place of data that a function does not have.
 const noData = 0xffffffff
 
-// dropPositions takes away which line of which file each instruction comes from, and what else tracebacks alone tell, wherever memory holds Go's
-// table of functions, and reports whether it was found. A traceback then tells functions, neither lines nor arguments, as Go's runtime foresees for
-// a function without these tables ("?:0"). They are more than a tenth of what travels. A table that is laid out otherwise than known is left alone.
+// dropPositions takes away which line of which file each instruction comes from, and what else tracebacks alone tell,
+// wherever memory holds Go's table of functions, and reports whether it was found. A traceback then tells functions,
+// neither lines nor arguments, as Go's runtime foresees for a function without these tables ("?:0"). They are more than
+// a tenth of what travels. A table that is laid out otherwise than known is left alone.
 func dropPositions(memory []byte) bool {
 	magic := binary.LittleEndian.AppendUint32(nil, tableMagic)
 	magic = append(magic, 0, 0, 1, 8) // two zeros, the steps code is counted in, the bytes of an address

@@ -18,8 +18,8 @@ const (
 	smallData    = 7 // that follow those
 )
 
-// smallTable is a table of two functions. The first has its own tables; the second's table of lines is the first's of stack, as are two
-// of those that follow its record.
+// smallTable is a table of two functions. The first has its own tables; the second's table of lines is the first's of
+// stack, as are two of those that follow its record.
 func smallTable() []byte {
 	le := binary.LittleEndian
 	out := le.AppendUint32(nil, tableMagic)

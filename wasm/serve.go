@@ -10,9 +10,9 @@ import (
 	"strings"
 )
 
-// Handler serves a folder that Build made, for trying it out and for tests: the compressed twin of a file where the browser takes one,
-// the right type for every ending, and nothing kept in any cache. A folder's address ("/", "/games/") gives its index.html; folders are
-// never listed, and the twins have no address of their own.
+// Handler serves a folder that Build made, for trying it out and for tests: the compressed twin of a file where the
+// browser takes one, the right type for every ending, and nothing kept in any cache. A folder's address ("/",
+// "/games/") gives its index.html; folders are never listed, and the twins have no address of their own.
 func Handler(root fs.FS) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if r.Method != http.MethodGet && r.Method != http.MethodHead {

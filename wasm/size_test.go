@@ -8,15 +8,16 @@ import (
 	"engawa/wasm"
 )
 
-// mostBytes is how much may travel, compressed, until the page plays and keeps itself for evenings without a network. Four million are allowed;
-// a page that grows by a tenth should be looked at before it comes near them.
+// mostBytes is how much may travel, compressed, until the page plays and keeps itself for evenings without a network.
+// Four million are allowed; a page that grows by a tenth should be looked at before it comes near them.
 const mostBytes = 3_700_000
 
-// quality is how hard brotli tries here. With 11, as pages are put on a server, it takes a tenth less and ten times as long.
+// quality is how hard brotli tries here. With 11, as pages are put on a server, it takes a tenth less and ten times as
+// long.
 const quality = 9
 
-// TestTheFirstLoadIsLight builds the page of the whole program as it is put on a server, and adds up all that the page, the service
-// worker and the manifest ask for before anybody has chosen anything.
+// TestTheFirstLoadIsLight builds the page of the whole program as it is put on a server, and adds up all that the page,
+// the service worker and the manifest ask for before anybody has chosen anything.
 func TestTheFirstLoadIsLight(t *testing.T) {
 	if testing.Short() {
 		t.Skip("NOT TESTED: compressing the whole page takes a minute")

@@ -9,8 +9,8 @@ import (
 	"strings"
 )
 
-// fillIn changes a package of Ebitengine that makes its shaders from a template: the same shaders lie beside it, made beforehand, in the order
-// of filter and address.
+// fillIn changes a package of Ebitengine that makes its shaders from a template: the same shaders lie beside it, made
+// beforehand, in the order of filter and address.
 func fillIn(dir, pkg string) error {
 	made, err := shaders(filepath.Join(dir, filepath.FromSlash(pkg), "defs.go"))
 	if err != nil {

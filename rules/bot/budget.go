@@ -60,8 +60,8 @@ func (m *meter) look() bool {
 	return true
 }
 
-// spend counts what is no node but takes as long as so many: not against the budget, but against the slice, and pauses at
-// its end. Where the search has been halted, or ends in the pause, the next visit tells.
+// spend counts what is no node but takes as long as so many: not against the budget, but against the slice, and pauses
+// at its end. Where the search has been halted, or ends in the pause, the next visit tells.
 func (m *meter) spend(nodes int64) {
 	if m.halted {
 		return

@@ -26,7 +26,8 @@ func (g Game) Divide(setup rules.Setup) ([]rules.Share, error) {
 	return shares, nil
 }
 
-// seated returns who plays in which camp, whatever the options of the setup say, and the setup with its seats filled in.
+// seated returns who plays in which camp, whatever the options of the setup say, and the setup with its seats filled
+// in.
 func (g Game) seated(setup rules.Setup) (r Rules, full rules.Setup, err error) {
 	full, err = g.Info().Resolve(rules.Setup{Seats: setup.Seats, Teams: setup.Teams})
 	if err == nil {

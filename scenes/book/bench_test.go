@@ -6,7 +6,8 @@ import (
 	"engawa/scenes/lang"
 )
 
-// BenchmarkArrange measures the breaking of a whole book into leaves, which happens when it is opened or its window changes.
+// BenchmarkArrange measures the breaking of a whole book into leaves, which happens when it is opened or its window
+// changes.
 func BenchmarkArrange(b *testing.B) {
 	for _, e := range editions {
 		b.Run(e.game, func(b *testing.B) {

@@ -41,7 +41,8 @@ type item struct {
 	card    *lang.Card // it is a card among others, and can be seen large
 }
 
-// leaves breaks all chapters into leaves. Where the list of chapters has no room beside them, it fills the first leaves.
+// leaves breaks all chapters into leaves. Where the list of chapters has no room beside them, it fills the first
+// leaves.
 func (p *plan) leaves(game string, skin lang.Skin, chapters []lang.Page) []leaf {
 	var out []leaf
 	if p.list.Empty() || len(chapters) == 0 {

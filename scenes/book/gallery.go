@@ -60,8 +60,8 @@ func (b gallery) flow(f *flow) {
 	f.y += gap
 }
 
-// grid returns in how many columns the cards stand in a room, and how broad each is: as broad as that all have room, and
-// never broader or narrower than cards of a gallery may be.
+// grid returns in how many columns the cards stand in a room, and how broad each is: as broad as that all have room,
+// and never broader or narrower than cards of a gallery may be.
 func (b gallery) grid(w, h float64) (columns int, width float64) {
 	proportion := b.proportion()
 	for width = galleryMost; width >= galleryLeast; width-- {

@@ -244,7 +244,8 @@ func TestEveryHeroStandsInTheGallery(t *testing.T) {
 	}
 }
 
-// TestSignsOfOriginStandBeforeTheirParagraphs compares the leaves with the chapters: every statement has its sign, once.
+// TestSignsOfOriginStandBeforeTheirParagraphs compares the leaves with the chapters: every statement has its sign,
+// once.
 func TestSignsOfOriginStandBeforeTheirParagraphs(t *testing.T) {
 	for _, size := range windows {
 		b, _, _ := openedAt("forhonor", lang.French, "", size, true)

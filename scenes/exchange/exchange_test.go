@@ -95,8 +95,8 @@ func TestWhatIsSharedOpensAgain(t *testing.T) {
 	}
 }
 
-// A link begins with the page's own address, and what it brings opens as any text does: whole, or only what stands behind
-// '#', or with words around it.
+// A link begins with the page's own address, and what it brings opens as any text does: whole, or only what stands
+// behind '#', or with words around it.
 func TestALinkOpensTheMatch(t *testing.T) {
 	m := played(t)
 	h, _ := stagetest.NewHouse(lang.English)
@@ -291,7 +291,8 @@ func TestRecordedGamesOpen(t *testing.T) {
 	}
 }
 
-// TestDamagedRecordsAreRefusedInEveryLanguage wants a sentence of the catalogue for each fault, and the line as it stands.
+// TestDamagedRecordsAreRefusedInEveryLanguage wants a sentence of the catalogue for each fault, and the line as it
+// stands.
 func TestDamagedRecordsAreRefusedInEveryLanguage(t *testing.T) {
 	const homes = "homeworld b3 y1 g3\nhomeworld g1 b3 r3\n"
 	for _, tt := range []struct {

@@ -36,7 +36,8 @@ func (l Lie) place(col, row float64) (x, y float64) {
 	return row - 1, game.Columns - 1 - col
 }
 
-// Spot returns the middle of a figure at a column and a row, in squares to the right and down from the upper left corner.
+// Spot returns the middle of a figure at a column and a row, in squares to the right and down from the upper left
+// corner.
 func (l Lie) Spot(col, row float64) geom.Point {
 	x, y := l.place(col, row)
 	return geom.Pt(x+0.5, y+0.5)
@@ -68,8 +69,8 @@ func Fit(lie Lie, room geom.Rect, most, scale float64) Chart {
 	return About(lie, room.Centre(), geom.Pt(float64(wide)/2, float64(high)/2), side, scale)
 }
 
-// About returns the chart with squares of that side that has the spot of the battlefield, in squares from its upper left
-// corner, at the point, as nearly as whole pixels allow.
+// About returns the chart with squares of that side that has the spot of the battlefield, in squares from its upper
+// left corner, at the point, as nearly as whole pixels allow.
 func About(lie Lie, at, spot geom.Point, side, scale float64) Chart {
 	side = whole(side, scale)
 	zero := at.Sub(spot.Mul(side))
@@ -100,8 +101,8 @@ func (c Chart) Middle(q game.Square) geom.Point {
 	return c.Point(float64(q.Column()), float64(q.Row()))
 }
 
-// Point returns where the middle of a figure stands that is at a column, from 0, and a row, from 1, either of which may lie
-// between two squares.
+// Point returns where the middle of a figure stands that is at a column, from 0, and a row, from 1, either of which may
+// lie between two squares.
 func (c Chart) Point(col, row float64) geom.Point {
 	return c.Zero.Add(c.Lie.Spot(col, row).Mul(c.Side))
 }

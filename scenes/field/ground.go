@@ -89,7 +89,8 @@ func DrawFlags(c *canvas.Canvas, chart Chart, holders [game.NumZones]int8) {
 	}
 }
 
-// DrawFlag draws the flag of a camp with the foot of its pole at the point, at so many logical units a unit of the drawing.
+// DrawFlag draws the flag of a camp with the foot of its pole at the point, at so many logical units a unit of the
+// drawing.
 func DrawFlag(c *canvas.Canvas, camp game.Camp, at geom.Point, size float64) {
 	flag := sprites.ZoneFlag{Camp: sprites.Camp(camp)}
 	c.Draw(canvas.Picture{Key: flagKey{flag}, Box: canvas.RectOf(flag.Box()), Paint: func(v *vector.Canvas) {

@@ -219,7 +219,8 @@ type shotKey struct {
 	free   bool
 }
 
-// DrawShot draws the line of a shot from the middle of one square to that of another: green when it is free, else dark red.
+// DrawShot draws the line of a shot from the middle of one square to that of another: green when it is free, else dark
+// red.
 func DrawShot(c *canvas.Canvas, chart Chart, from, to game.Square, free bool) {
 	if from == to {
 		return

@@ -8,7 +8,8 @@ import (
 	"engawa/scenes/geom"
 )
 
-// TestReachCoversItsSquares washes sets of squares: each is covered once, no other is, and lines lie where the set ends and nowhere else.
+// TestReachCoversItsSquares washes sets of squares: each is covered once, no other is, and lines lie where the set ends
+// and nowhere else.
 func TestReachCoversItsSquares(t *testing.T) {
 	whole := Set{}
 	for q := range whole {
@@ -56,7 +57,8 @@ func TestReachCoversItsSquares(t *testing.T) {
 	}
 }
 
-// checkLine looks between two squares: two lines lie there, over a wash or not, if one of them is in the set and the other is not.
+// checkLine looks between two squares: two lines lie there, over a wash or not, if one of them is in the set and the
+// other is not.
 func checkLine(t *testing.T, covered func(geom.Point) int, at geom.Point, one, other bool) {
 	t.Helper()
 	want := btoi(other)

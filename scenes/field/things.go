@@ -69,7 +69,8 @@ func shadedToken(token sprites.HeroToken) canvas.Picture {
 	}}
 }
 
-// tokenShare is the size of tokens on the battlefield: as large as their squares, so that neighbours do not hide each other.
+// tokenShare is the size of tokens on the battlefield: as large as their squares, so that neighbours do not hide each
+// other.
 const tokenShare = 0.9
 
 // DrawHero draws a hero without its life.

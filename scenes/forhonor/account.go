@@ -169,8 +169,8 @@ func (b *Board) DrawStuff(c *canvas.Canvas, r geom.Rect, key string) {
 	}
 }
 
-// DrawEstate implements table.Accountant: what every round has brought, on a sheet of paper; of one column, and then of the
-// seat's camp alone, where a column is looked at.
+// DrawEstate implements table.Accountant: what every round has brought, on a sheet of paper; of one column, and then of
+// the seat's camp alone, where a column is looked at.
 func (b *Board) DrawEstate(c *canvas.Canvas, r geom.Rect, st rules.State, seat rules.Seat, key string) {
 	s, ok := st.(*game.State)
 	if !ok {
@@ -180,7 +180,8 @@ func (b *Board) DrawEstate(c *canvas.Canvas, r geom.Rect, st rules.State, seat r
 	chronicle{annals: annalsOf(b.match), camp: s.Camp(seat), key: key, breaks: breakingScore, zone: b.words().Zone}.draw(c, r.Inset(min(14, r.H*0.07)))
 }
 
-// clothOf returns the tone in which a zone's points of a camp are drawn: dark, middle and light in the order of the zones.
+// clothOf returns the tone in which a zone's points of a camp are drawn: dark, middle and light in the order of the
+// zones.
 func clothOf(camp game.Camp, z game.Zone) sprites.Color {
 	cloth := sprites.Camp(camp).Cloth()
 	return [game.NumZones]sprites.Color{cloth.Dark, field.Cloth(camp), cloth.Pale}[z]

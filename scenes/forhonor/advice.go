@@ -7,8 +7,8 @@ import (
 	"engawa/scenes/lang"
 )
 
-// Measures of the room for advice: the height from which on the orders tell how many moves are left, and the least place of
-// a narrow message that can tell all that can be done.
+// Measures of the room for advice: the height from which on the orders tell how many moves are left, and the least
+// place of a narrow message that can tell all that can be done.
 const (
 	roomyOrders   = 120.0
 	narrowMessage = 200.0

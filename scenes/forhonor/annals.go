@@ -5,8 +5,8 @@ import (
 	game "engawa/rules/forhonor"
 )
 
-// deeds counts what a camp has done to the other one: heroes that died, those among them that were executed, and soldiers
-// removed.
+// deeds counts what a camp has done to the other one: heroes that died, those among them that were executed, and
+// soldiers removed.
 type deeds struct{ kills, executions, soldiers int }
 
 // chapter is what a round has brought to both camps.

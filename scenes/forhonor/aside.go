@@ -10,8 +10,8 @@ import (
 
 var _ table.Asider = (*Board)(nil)
 
-// Aside implements table.Asider: what the open sheet of a hero says, what a duel is about, to whom a hand of the draft goes on,
-// and which camp is broken or soon may be.
+// Aside implements table.Asider: what the open sheet of a hero says, what a duel is about, to whom a hand of the draft
+// goes on, and which camp is broken or soon may be.
 func (b *Board) Aside() []string {
 	switch {
 	case b.state == nil:
@@ -42,8 +42,8 @@ func (b *Board) sheetWords(h game.Hero) []string {
 	return said
 }
 
-// duelWords tells which round of a duel it is, how the one before has ended, who fights, and what losing means; of a chosen
-// card what it would do.
+// duelWords tells which round of a duel it is, how the one before has ended, who fights, and what losing means; of a
+// chosen card what it would do.
 func (b *Board) duelWords() []string {
 	words, round := b.words(), lang.ForhonorDuelFirst
 	if b.second() {

@@ -98,8 +98,9 @@ func (b *Board) Face(below rules.Seat) {
 	b.restore()
 }
 
-// campBelow is the camp that lies below where the battlefield stands upright: that of the seat below. Where people of both
-// camps sit at the device it is always that of the first of them, as the field would turn with every initiative card.
+// campBelow is the camp that lies below where the battlefield stands upright: that of the seat below. Where people of
+// both camps sit at the device it is always that of the first of them, as the field would turn with every initiative
+// card.
 func (b *Board) campBelow() game.Camp {
 	s := b.match.State().(*game.State)
 	first, both := nobody, false

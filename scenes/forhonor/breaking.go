@@ -9,8 +9,8 @@ import (
 	"engawa/sprites"
 )
 
-// breakingWords tells of camps that are broken, with how many heroes they have left and how they heal; else of a camp that
-// will be when the round ends as things stand. Loud is set for the first.
+// breakingWords tells of camps that are broken, with how many heroes they have left and how they heal; else of a camp
+// that will be when the round ends as things stand. Loud is set for the first.
 func (b *Board) breakingWords() (title, text string, loud bool) {
 	s := b.speaker()
 	for camp := range game.Camp(game.NumCamps) {
@@ -33,8 +33,8 @@ func (b *Board) breakingWords() (title, text string, loud bool) {
 	return "", "", false
 }
 
-// drawBreaking draws the banner of a broken camp, or the warning that one may break; over the battlefield only the former, in
-// one sentence.
+// drawBreaking draws the banner of a broken camp, or the warning that one may break; over the battlefield only the
+// former, in one sentence.
 func (b *Board) drawBreaking(c *canvas.Canvas) {
 	const pad, icon, gap = 10.0, 20.0, 6.0
 	title, text, loud := b.breakingWords()

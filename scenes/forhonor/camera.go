@@ -88,7 +88,8 @@ func (b *Board) clamp(spot geom.Point, rim float64) geom.Point {
 	return geom.Pt(keep(spot.X, float64(wide), window.W), keep(spot.Y, float64(high), window.H))
 }
 
-// aim lays out the charts: the one that is drawn, and the one to which the camera glides, by which things are pointed at.
+// aim lays out the charts: the one that is drawn, and the one to which the camera glides, by which things are pointed
+// at.
 func (b *Board) aim() {
 	side, middle := b.sideNow(), b.window().Centre()
 	b.chart = field.About(b.layout.lie, middle, b.camera.at, side, b.view.Scale)
@@ -102,8 +103,8 @@ func (b *Board) snap() {
 	b.aim()
 }
 
-// leader returns whom the camera follows, and where: the hero that is played, gives room or has been touched; while a captain
-// names one, nobody, in the middle of those that are on the battlefield.
+// leader returns whom the camera follows, and where: the hero that is played, gives room or has been touched; while a
+// captain names one, nobody, in the middle of those that are on the battlefield.
 func (b *Board) leader() (h game.Hero, col, row float64, ok bool) {
 	h = b.shown.active
 	if pin, is := heroIn(b.look.pin); is && h == game.NoHero {

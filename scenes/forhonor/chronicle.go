@@ -87,8 +87,8 @@ func (ch chronicle) draw(c *canvas.Canvas, r geom.Rect) {
 	ch.drawRounds(c, foot, step)
 }
 
-// drawLegend tells in which tones the points of a zone are drawn for both camps, with the names of the zones where there is
-// room, else with their signs.
+// drawLegend tells in which tones the points of a zone are drawn for both camps, with the names of the zones where
+// there is room, else with their signs.
 func (ch chronicle) drawLegend(c *canvas.Canvas, at geom.Rect) {
 	const swatch, gap, apart = 11.0, 4.0, 12.0
 	pair := float64(game.NumCamps)*(swatch+2) + gap

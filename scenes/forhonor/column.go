@@ -39,8 +39,8 @@ func (b *Board) choosable(h game.Hero) bool {
 	return false
 }
 
-// columnTargets are the cards of the heroes. A card stands for its hero; small ones of heroes that cannot be chosen open the
-// hero's sheet, as the sign on larger ones always does.
+// columnTargets are the cards of the heroes. A card stands for its hero; small ones of heroes that cannot be chosen
+// open the hero's sheet, as the sign on larger ones always does.
 func (b *Board) columnTargets() (list []table.Target) {
 	for camp := range game.Camp(game.NumCamps) {
 		for k, f := range b.shown.figures[camp] {

@@ -99,8 +99,8 @@ func (b *Board) passed(s anim.Step, speed anim.Speed) anim.Step {
 	return anim.Series(s, b.endRound(speed))
 }
 
-// endRound gives the time to read how a round has ended, once all of its events have been shown, and closes the duel after
-// the last.
+// endRound gives the time to read how a round has ended, once all of its events have been shown, and closes the duel
+// after the last.
 func (b *Board) endRound(speed anim.Speed) anim.Step {
 	return &later{make: func() anim.Step {
 		d := &b.over.duel

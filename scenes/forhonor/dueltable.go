@@ -30,7 +30,8 @@ func (b *Board) cardsLeft(k int) (list []game.Card) {
 	return list
 }
 
-// drawLosses draws how many lives each pair of cards costs, those of the rows' side first. The row of the chosen card is lit.
+// drawLosses draws how many lives each pair of cards costs, those of the rows' side first. The row of the chosen card
+// is lit.
 func (b *Board) drawLosses(c *canvas.Canvas, r geom.Rect) {
 	k := b.mine()
 	rows, columns := b.cardsLeft(k), b.cardsLeft(1-k)
@@ -101,8 +102,8 @@ func (b *Board) drawLossesHead(c *canvas.Canvas, r geom.Rect, k int) {
 	}
 }
 
-// drawLoss writes what a pair of cards costs side k and the other, and whether it kills: in ink on a lit ground, else in
-// the colours of the sides.
+// drawLoss writes what a pair of cards costs side k and the other, and whether it kills: in ink on a lit ground, else
+// in the colours of the sides.
 func (b *Board) drawLoss(c *canvas.Canvas, r geom.Rect, k int, card, other game.Card, lit bool) {
 	o, loss := b.trial(k, card, other)
 	half := r.Columns(2, 4)
@@ -141,7 +142,8 @@ func (b *Board) graveSign(k int, o game.Outcome) string {
 	return ""
 }
 
-// drawRule says what the chosen card would do, or what killing means in this round, and explains the signs of the table.
+// drawRule says what the chosen card would do, or what killing means in this round, and explains the signs of the
+// table.
 func (b *Board) drawRule(c *canvas.Canvas, r geom.Rect) {
 	const legend = 20.0
 	if r.Empty() {

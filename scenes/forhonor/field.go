@@ -81,8 +81,8 @@ func (b *Board) heroes() (list []field.Hero) {
 // eligibleFade is how transparent the ring is round a hero that may be activated.
 const eligibleFade = 0.5
 
-// drawRings draws the rings round heroes: the one that is played or has been touched, those that may be activated, and those
-// that can be fought or shot at.
+// drawRings draws the rings round heroes: the one that is played or has been touched, those that may be activated, and
+// those that can be fought or shot at.
 func (b *Board) drawRings(c *canvas.Canvas) {
 	if !b.settled() || b.chart.Side < sprites.OverviewBelow {
 		return

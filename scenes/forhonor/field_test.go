@@ -185,8 +185,8 @@ func TestEveryActionCanBePointedAt(t *testing.T) {
 	}
 }
 
-// TestWithoutAMouseAGoalIsLookedAtFirst holds that a finger sees the path before the hero walks, and that the mouse, which
-// has seen it, walks at once.
+// TestWithoutAMouseAGoalIsLookedAtFirst holds that a finger sees the path before the hero walks, and that the mouse,
+// which has seen it, walks at once.
 func TestWithoutAMouseAGoalIsLookedAtFirst(t *testing.T) {
 	m := moment(t, rules.Setup{Seats: 2}, func(s *game.State) bool { return s.Phase() == game.PhaseAct && s.MovesLeft() > 3 })
 	by := actor(t, m)
@@ -219,7 +219,8 @@ func TestWithoutAMouseAGoalIsLookedAtFirst(t *testing.T) {
 	}
 }
 
-// TestSoldiersAreCounted holds that the main button strikes as many soldiers as are wished for, at first as many as can be.
+// TestSoldiersAreCounted holds that the main button strikes as many soldiers as are wished for, at first as many as can
+// be.
 func TestSoldiersAreCounted(t *testing.T) {
 	m := moment(t, rules.Setup{Seats: 2}, func(s *game.State) bool {
 		by, _ := s.Actors().First()

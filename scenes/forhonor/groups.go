@@ -112,8 +112,8 @@ func (b *Board) centreText() [3]string {
 	return [3]string{strconv.Itoa(b.state.Strength(game.Attackers)), " : ", strconv.Itoa(b.state.Strength(game.Defenders))}
 }
 
-// drawCentre says on the median how many soldiers of each camp count at the centre, with the flag of the camp that would
-// hold its card if the round ended now.
+// drawCentre says on the median how many soldiers of each camp count at the centre, with the flag of the camp that
+// would hold its card if the round ended now.
 func (b *Board) drawCentre(c *canvas.Canvas) {
 	if !b.settled() || b.state.Round() == 0 {
 		return
@@ -142,8 +142,8 @@ func (b *Board) drawCentre(c *canvas.Canvas) {
 	c.Text(style, "=", geom.Pt(at.X, canvas.InMiddle(style, r.Y, r.Bottom())), sprites.Ink2, canvas.Left)
 }
 
-// centrePlace is where the label of the centre lies: on the median at an edge of what is seen; free reports whether it hides
-// no figure there.
+// centrePlace is where the label of the centre lies: on the median at an edge of what is seen; free reports whether it
+// hides no figure there.
 func (b *Board) centrePlace() (r geom.Rect, free bool) {
 	wide := 2*centreEdge + centreFlag
 	for _, text := range b.centreText() {

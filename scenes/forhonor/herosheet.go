@@ -141,8 +141,8 @@ func (b *Board) drawSheet(c *canvas.Canvas) {
 	b.drawSigns(c, p.signs)
 }
 
-// drawPlates draws what lies beneath a sheet without a word: the papers of seats, heroes and score, and the frame of the
-// battlefield.
+// drawPlates draws what lies beneath a sheet without a word: the papers of seats, heroes and score, and the frame of
+// the battlefield.
 func (b *Board) drawPlates(c *canvas.Canvas) {
 	l := &b.layout
 	for _, r := range append([]geom.Rect{l.score, l.message, l.orders, l.threat, l.whole}, l.slips[:]...) {

@@ -13,8 +13,8 @@ import (
 	"engawa/sprites/letters"
 )
 
-// drawInitiative draws the card that lies open, how many each camp has left, the round and, where there is room, the captain
-// who names a hero.
+// drawInitiative draws the card that lies open, how many each camp has left, the round and, where there is room, the
+// captain who names a hero.
 func (b *Board) drawInitiative(c *canvas.Canvas, r geom.Rect) {
 	const line = 18.0
 	inset := min(6, r.H*0.05)

@@ -33,7 +33,8 @@ func (b *Board) last() []game.Square {
 	return nil
 }
 
-// present reports whether the position that is shown is that of the match, and not an earlier one that is looked back at.
+// present reports whether the position that is shown is that of the match, and not an earlier one that is looked back
+// at.
 func (b *Board) present() bool {
 	now := b.match.State().(*game.State)
 	same := now.Phase() == b.state.Phase() && now.Round() == b.state.Round()

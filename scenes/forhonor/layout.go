@@ -61,8 +61,8 @@ func musterOf(s *game.State) (m muster) {
 	return m
 }
 
-// owners lists the seats of a camp in the order of their heroes. Together reports whether the heroes of each stand together:
-// in a fixed order they need not.
+// owners lists the seats of a camp in the order of their heroes. Together reports whether the heroes of each stand
+// together: in a fixed order they need not.
 func (m *muster) owners(camp game.Camp) (list []rules.Seat, together bool) {
 	together = true
 	for k, owner := range m[camp] {
@@ -76,8 +76,8 @@ func (m *muster) owners(camp game.Camp) (list []rules.Seat, together bool) {
 	return list, together
 }
 
-// layoutFor arranges the table in the room, with that camp below where the battlefield stands upright. For the left hand
-// what is pressed changes sides.
+// layoutFor arranges the table in the room, with that camp below where the battlefield stands upright. For the left
+// hand what is pressed changes sides.
 func layoutFor(v stage.View, m muster, below game.Camp, leftHanded, watched bool) layout {
 	l := layout{watch: watched}
 	switch v.Class {
@@ -92,8 +92,8 @@ func layoutFor(v stage.View, m muster, below game.Camp, leftHanded, watched bool
 	return l
 }
 
-// column sets out the cards of a camp from the top of r down, each owner's slip above the owner's cards. Where these do not
-// stand together all slips stand on top.
+// column sets out the cards of a camp from the top of r down, each owner's slip above the owner's cards. Where these do
+// not stand together all slips stand on top.
 func (l *layout) column(r geom.Rect, m muster, camp game.Camp, slip, gap, mostCard float64) {
 	owners, together := m.owners(camp)
 	n := float64(len(owners))

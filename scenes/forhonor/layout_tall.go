@@ -15,8 +15,8 @@ const phoneEdge = 8.0
 // nearSide is the side of a square that is looked at nearly, large enough for a finger.
 const nearSide = 46.0
 
-// tall stacks everything: the score, the seats, the heroes of the camp above, the battlefield, the heroes of the camp below,
-// what is said, and the orders under the thumb.
+// tall stacks everything: the score, the seats, the heroes of the camp above, the battlefield, the heroes of the camp
+// below, what is said, and the orders under the thumb.
 func (l *layout) tall(s geom.Rect, m muster, below game.Camp, leftHanded bool) {
 	const (
 		wood, tool  = 6.0, 46.0
@@ -91,8 +91,8 @@ func (l *layout) tall(s geom.Rect, m muster, below game.Camp, leftHanded bool) {
 	}
 }
 
-// tallSlips places the slips of the seats from the top of r on, one camp before the other, and returns how much of it they
-// take: one row, or one for each camp.
+// tallSlips places the slips of the seats from the top of r on, one camp before the other, and returns how much of it
+// they take: one row, or one for each camp.
 func (l *layout) tallSlips(r geom.Rect, m muster, slip, gap float64) float64 {
 	const leastSlip = 100.0 // with a whole name beside the lantern
 	mostInRow := int((r.W + gap) / (leastSlip + gap))
@@ -121,7 +121,8 @@ func (l *layout) slipRow(r geom.Rect, seats []rules.Seat, gap float64) {
 // leastBeside is the breadth of a low window from which a replay has its paper beside the battlefield.
 const leastBeside = 860.0
 
-// low is for phones held sideways: a narrow column of heroes on each side of the battlefield, and the orders in a third one.
+// low is for phones held sideways: a narrow column of heroes on each side of the battlefield, and the orders in a third
+// one.
 func (l *layout) low(s geom.Rect, m muster, leftHanded bool) {
 	const (
 		wood         = 5.0

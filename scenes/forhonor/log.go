@@ -9,8 +9,8 @@ import (
 	"engawa/scenes/lang"
 )
 
-// line is the log's sentence for a move played from st, "" for what is not worth one. Told is what came of the move, as far
-// as the line may say it. The initiative card that opens a round names the round.
+// line is the log's sentence for a move played from st, "" for what is not worth one. Told is what came of the move, as
+// far as the line may say it. The initiative card that opens a round names the round.
 func (s speaker) line(st *game.State, m rules.Move, told []rules.Event) string {
 	c, ok := game.Fields(m.Do)
 	if !ok {
@@ -86,7 +86,8 @@ func (s speaker) lineOf(st *game.State, c game.Choice) string {
 	return ""
 }
 
-// lineOfDeal is the line of a dealt hero: open where heroes are dealt to their owners, one line for all hands of a draft.
+// lineOfDeal is the line of a dealt hero: open where heroes are dealt to their owners, one line for all hands of a
+// draft.
 func (s speaker) lineOfDeal(st *game.State, c game.Choice) string {
 	if st.Rules().Random {
 		return s.words.T(lang.ForhonorLogDealt, s.who(c.Seat), s.hero("hero", c.Hero))

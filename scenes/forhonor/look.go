@@ -80,8 +80,8 @@ func (b *Board) soldiers() int {
 	return n
 }
 
-// list takes the legal actions of whoever chooses here apart. Where several people look, the position is that of all of them, who are told
-// no actions; what is done in front of everybody follows from it all the same.
+// list takes the legal actions of whoever chooses here apart. Where several people look, the position is that of all of
+// them, who are told no actions; what is done in front of everybody follows from it all the same.
 func (b *Board) list() {
 	b.legal = nil
 	if b.choice.State == nil {

@@ -22,8 +22,8 @@ const (
 	highOrders  = 120.0
 )
 
-// planOrders sets out so many buttons in the room of the orders, with the number of soldiers where they are counted: below
-// each other, or in a row where the room is low.
+// planOrders sets out so many buttons in the room of the orders, with the number of soldiers where they are counted:
+// below each other, or in a row where the room is low.
 func planOrders(r geom.Rect, buttons int, counts bool) ordersPlan {
 	if r.H < highOrders {
 		return planOrderRow(r, buttons, counts)

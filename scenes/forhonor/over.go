@@ -158,7 +158,8 @@ func (b *Board) drawOver(c *canvas.Canvas) {
 	}
 }
 
-// drawAround draws what a draft, a line-up or the heroes of both camps leave free; it reports whether they cover the rest.
+// drawAround draws what a draft, a line-up or the heroes of both camps leave free; it reports whether they cover the
+// rest.
 func (b *Board) drawAround(c *canvas.Canvas) bool {
 	if b.shown.scene == battleScene || b.over.camps.away > 0 {
 		return false

@@ -168,7 +168,8 @@ func legalParts(m *rules.Match, by rules.Seat, parts []rules.Part) bool {
 	return slices.ContainsFunc(view.Legal(by, nil), func(a rules.Action) bool { return slices.Equal(m.Game.Parts(view, a), parts) })
 }
 
-// A card of a duel is picked by the first touch and committed by the second or by the button; one that has been played is not.
+// A card of a duel is picked by the first touch and committed by the second or by the button; one that has been played
+// is not.
 func TestACardIsPickedThenCommitted(t *testing.T) {
 	m := moment(t, rules.Setup{Seats: 2}, secondRound)
 	b := choosing(t, m, 0, windows()[0])

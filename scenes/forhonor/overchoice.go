@@ -16,8 +16,8 @@ func (b *Board) canPick(p rules.Part) bool {
 // pending reports whether an action is complete and waits to be confirmed.
 func (b *Board) pending() bool { return b.choice.Action != rules.Hidden }
 
-// touchOver answers the touches of what covers the battlefield: things are picked, and committed by the main button or by a
-// second touch.
+// touchOver answers the touches of what covers the battlefield: things are picked, and committed by the main button or
+// by a second touch.
 func (b *Board) touchOver(p rules.Part) bool {
 	if h, ok := cardHero(p, buttonSheet); ok {
 		b.openSheet(h)
@@ -62,8 +62,8 @@ func (b *Board) choosingOver() bool {
 	return false
 }
 
-// Typed implements table.Typist: 1, 2 and 3 are the cards of a duel from the left, and the heroes of a hand or of a line-up by
-// their places, on keyboards of France too.
+// Typed implements table.Typist: 1, 2 and 3 are the cards of a duel from the left, and the heroes of a hand or of a
+// line-up by their places, on keyboards of France too.
 func (b *Board) Typed(letter rune) (rules.Part, bool) {
 	place := strings.IndexRune("123456", letter)
 	if place < 0 {

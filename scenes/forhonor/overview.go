@@ -24,8 +24,9 @@ const (
 	overviewCells = 3   // in each direction, by which the camera is sent elsewhere
 )
 
-// overviewPlace is where the small picture of the battlefield lies: in the corner of the window furthest from the hero that
-// is followed, over no other hero; empty where all is seen, and in a lesson, which speaks of all that lies below it.
+// overviewPlace is where the small picture of the battlefield lies: in the corner of the window furthest from the hero
+// that is followed, over no other hero; empty where all is seen, and in a lesson, which speaks of all that lies below
+// it.
 func (b *Board) overviewPlace() (paper geom.Rect, chart field.Chart) {
 	if !b.zoomed() || b.learns {
 		return geom.Rect{}, field.Chart{}

@@ -8,8 +8,8 @@ import (
 	"engawa/scenes/geom"
 )
 
-// goal returns the square to which the hero that is played, or shoved, would go: the one that waits to be confirmed, the
-// one that is looked at, or the one that has been touched.
+// goal returns the square to which the hero that is played, or shoved, would go: the one that waits to be confirmed,
+// the one that is looked at, or the one that has been touched.
 func (b *Board) goal() (q game.Square, ok bool) {
 	if b.choice.State == nil || !b.settled() {
 		return game.NoSquare, false

@@ -110,7 +110,8 @@ func nothing() anim.Step { return anim.Do(func() {}) }
 // sound lets an action be heard, a little differently each time.
 func (b *Board) sound(s audio.Sound) { b.house.Sound.PlayVaried(s, len(b.match.Log)) }
 
-// loose lets a movement run that nothing waits for, and returns the wait of so many milliseconds until the next may follow.
+// loose lets a movement run that nothing waits for, and returns the wait of so many milliseconds until the next may
+// follow.
 func (b *Board) loose(s anim.Step, ms int, speed anim.Speed) anim.Step {
 	if speed == anim.Off {
 		return s

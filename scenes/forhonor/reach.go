@@ -29,8 +29,8 @@ type reachKey struct {
 	moves int
 }
 
-// subject returns the hero whose reach is to be seen: the one that is looked at or has been touched, else the one that is
-// played.
+// subject returns the hero whose reach is to be seen: the one that is looked at or has been touched, else the one that
+// is played.
 func (b *Board) subject() (h game.Hero, ok bool) {
 	if !b.settled() || b.state.Phase() == game.PhaseCombat {
 		return game.NoHero, false

@@ -15,8 +15,8 @@ type record struct {
 	deaths   int
 }
 
-// recordOf walks over the events of a match for the record of a hero. What falls in a fight falls by the other fighter, all
-// else by the hero that is being played.
+// recordOf walks over the events of a match for the record of a hero. What falls in a fight falls by the other fighter,
+// all else by the hero that is being played.
 func recordOf(m *rules.Match, hero game.Hero) (r record) {
 	for k := range m.Log {
 		s, ok := m.At(k).(*game.State)

@@ -56,8 +56,8 @@ const (
 	loses            // it holds the card, and would not then
 )
 
-// part is what a zone would add to the score of the camp if the round ended now: a hundred for its card, and a hundred for
-// holding it at the scoring.
+// part is what a zone would add to the score of the camp if the round ended now: a hundred for its card, and a hundred
+// for holding it at the scoring.
 func (h zoneHold) part() int {
 	return [...]int{notHeld: 0, keeps: 100, gains: 200, loses: -100}[h]
 }
@@ -101,8 +101,8 @@ func (b *Board) drawScore(c *canvas.Canvas) {
 // largeScore is the least height of a panel with zones and long words.
 const largeScore = 80.0
 
-// drawStanding draws one half of the panel: the score at the outer end with the beads beside it, the zones, and what the
-// score would become.
+// drawStanding draws one half of the panel: the score at the outer end with the beads beside it, the zones, and what
+// the score would become.
 func (b *Board) drawStanding(c *canvas.Canvas, r geom.Rect, st standing, short bool) {
 	inner := r.InsetXY(0, 5)
 	if r.H < largeScore {

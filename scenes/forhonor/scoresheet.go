@@ -12,8 +12,8 @@ import (
 	"engawa/sprites"
 )
 
-// drawScoreSheet draws the score in a table: what each camp has, what each zone would add to it if the round ended now, and
-// the sum; below it what is to be said about breaking.
+// drawScoreSheet draws the score in a table: what each camp has, what each zone would add to it if the round ended now,
+// and the sum; below it what is to be said about breaking.
 func (b *Board) drawScoreSheet(c *canvas.Canvas, p closeupPlan) {
 	const most, gap = 40.0, 10.0
 	words := b.words()

@@ -9,8 +9,8 @@ import (
 	"engawa/sprites/vector"
 )
 
-// DrawCamp is a stage.SideSign: round for the attackers, its corners cut for the defenders, as the tokens of their heroes
-// are, with the number of heroes on it.
+// DrawCamp is a stage.SideSign: round for the attackers, its corners cut for the defenders, as the tokens of their
+// heroes are, with the number of heroes on it.
 func DrawCamp(c *canvas.Canvas, side, figures int, r geom.Rect) {
 	disc := sprites.GroupDisc{Camp: sprites.Camp(side), Count: figures}
 	box := disc.Box()

@@ -8,8 +8,8 @@ import (
 	"engawa/sprites"
 )
 
-// shot returns the line of a shot that is looked at: from the hero that is played to a figure against it, or to any square
-// while a target is being chosen.
+// shot returns the line of a shot that is looked at: from the hero that is played to a figure against it, or to any
+// square while a target is being chosen.
 func (b *Board) shot() (from, to game.Square, ok bool) {
 	h, _, _, _ := b.state.Active()
 	f, camp, in := b.state.Figure(h)
@@ -26,8 +26,8 @@ func (b *Board) shot() (from, to game.Square, ok bool) {
 	return 0, 0, false
 }
 
-// standsAt returns the square that a part stands for, and whether a figure against the camp stands there; NoSquare for a
-// part that is not on the battlefield.
+// standsAt returns the square that a part stands for, and whether a figure against the camp stands there; NoSquare for
+// a part that is not on the battlefield.
 func (b *Board) standsAt(p rules.Part, camp game.Camp) (at game.Square, against bool) {
 	if h, ok := heroIn(p); ok {
 		f, of, in := b.state.Figure(h)

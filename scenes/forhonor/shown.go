@@ -13,8 +13,8 @@ const campSize = 4
 // nobody stands for no camp where a number names one.
 const nobody int8 = -1
 
-// figure is a hero on the screen. Its place is told in columns and rows of the battlefield, so that it stays where it is while
-// the window or the camera moves.
+// figure is a hero on the screen. Its place is told in columns and rows of the battlefield, so that it stays where it
+// is while the window or the camera moves.
 type figure struct {
 	game.Figure
 	col, row float64 // of its middle: whole numbers at rest, see game.Square
@@ -132,8 +132,8 @@ func sceneOf(s *game.State) scene {
 	return battleScene
 }
 
-// enlist gives a hero to its owner, whose heroes stand in the order of their numbers. Nothing happens where the owner has
-// all of its heroes.
+// enlist gives a hero to its owner, whose heroes stand in the order of their numbers. Nothing happens where the owner
+// has all of its heroes.
 func (v *shown) enlist(h game.Hero, owner rules.Seat) {
 	for camp := range v.figures {
 		for k := range v.figures[camp] {

@@ -64,8 +64,8 @@ func (s speaker) sayAct(st *game.State, seat rules.Seat) string {
 	return s.words.T(key, s.who(seat), s.hero("hero", h))
 }
 
-// shovedHero returns the hero that the seat has to move out of the way of soldiers. Only the seat's own view lists what it may
-// do.
+// shovedHero returns the hero that the seat has to move out of the way of soldiers. Only the seat's own view lists what
+// it may do.
 func shovedHero(st *game.State, seat rules.Seat) game.Hero {
 	for _, a := range st.View(seat).Legal(seat, nil) {
 		if c, ok := game.Fields(a); ok && c.Verb == game.VerbShove {

@@ -76,8 +76,8 @@ func (s speaker) score(st *game.State, camp game.Camp) string {
 		lang.Text("zones", strings.Join(zones, ", ")))
 }
 
-// breaks reports whether the camp will be broken when the round ends as things stand: the other camp has 1000 points, and
-// would still have them.
+// breaks reports whether the camp will be broken when the round ends as things stand: the other camp has 1000 points,
+// and would still have them.
 func breaks(st *game.State, camp game.Camp) bool {
 	projected, _ := st.Projected(camp.Other())
 	return st.Score(camp.Other()) >= breakingScore && projected >= breakingScore
@@ -110,8 +110,8 @@ func (s speaker) out(post game.Post, round int, breaks bool) string {
 	return s.words.T(key) + ", " + s.back(post, round, breaks)
 }
 
-// back tells the round in which a hero that waits or is executed is available again; who waits for the next round does not
-// come back when the camp breaks.
+// back tells the round in which a hero that waits or is executed is available again; who waits for the next round does
+// not come back when the camp breaks.
 func (s speaker) back(post game.Post, round int, breaks bool) string {
 	if breaks && post == game.Waiting {
 		return s.words.T(lang.ForhonorNoReturn)
@@ -119,7 +119,8 @@ func (s speaker) back(post game.Post, round int, breaks bool) string {
 	return s.words.T(lang.ForhonorBack, lang.Count("n", returns(post, round)))
 }
 
-// returns is the round in which a hero that waits or is executed in a round is available again, unless its camp is broken.
+// returns is the round in which a hero that waits or is executed in a round is available again, unless its camp is
+// broken.
 func returns(post game.Post, round int) int {
 	if post == game.Executed {
 		return round + 2

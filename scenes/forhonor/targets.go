@@ -20,7 +20,8 @@ const (
 // adder takes one target up.
 type adder func(p rules.Part, r geom.Rect, round bool, z int, name string)
 
-// Targets implements table.Board: what lies over the battlefield alone, else squares, heroes, orders and what lies beside.
+// Targets implements table.Board: what lies over the battlefield alone, else squares, heroes, orders and what lies
+// beside.
 func (b *Board) Targets() []table.Target {
 	if b.state == nil {
 		return nil

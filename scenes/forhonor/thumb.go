@@ -10,8 +10,8 @@ import (
 	"engawa/sprites"
 )
 
-// DrawThumb draws a little picture of a match in r, as a stage.Thumb: the battlefield in its frame, upright where r is, with the
-// camp of the seat below.
+// DrawThumb draws a little picture of a match in r, as a stage.Thumb: the battlefield in its frame, upright where r is,
+// with the camp of the seat below.
 func DrawThumb(c *canvas.Canvas, g stage.Glimpse, r geom.Rect) {
 	s, ok := g.State.(*game.State)
 	if !ok {

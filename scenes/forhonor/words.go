@@ -29,8 +29,8 @@ func (b *Board) Line(st rules.State, m rules.Move) string {
 	return b.speaker().line(s, m, events)
 }
 
-// proposed reports whether the move is one that could be made now, as a hint tells of it: it is no line of the log then, and
-// nothing of it is to be hidden from whoever asks.
+// proposed reports whether the move is one that could be made now, as a hint tells of it: it is no line of the log
+// then, and nothing of it is to be hidden from whoever asks.
 func (b *Board) proposed(s *game.State, m rules.Move) bool {
 	return m.Do != rules.Hidden && m.By >= 0 && s.Hash() == b.match.State().View(m.By).(*game.State).Hash()
 }

@@ -27,7 +27,8 @@ type keycap struct {
 	rect  geom.Rect
 }
 
-// caps lays keys out from the upper left corner of a place of the width, in as many lines as it takes, and returns them with their height.
+// caps lays keys out from the upper left corner of a place of the width, in as many lines as it takes, and returns them
+// with their height.
 func caps(named string, at geom.Point, width float64) (list []keycap, height float64) {
 	x, y := 0.0, 0.0
 	for text := range strings.SplitSeq(named, ", ") {

@@ -266,8 +266,8 @@ func (b *Board) drawIconAndWord(c *canvas.Canvas, r geom.Rect, icon, word string
 	c.Text(style, word, geom.Pt(r.Centre().X, canvas.InMiddle(style, r.Bottom()-foot, r.Bottom()-2)), ink, canvas.Centre)
 }
 
-// burstRects returns where what a catastrophe would do is told, and the buttons that let it be and set it off. Long words
-// make the slip grow upwards.
+// burstRects returns where what a catastrophe would do is told, and the buttons that let it be and set it off. Long
+// words make the slip grow upwards.
 func (b *Board) burstRects() (text, leave, set geom.Rect) {
 	const gap = 8.0
 	r := b.layout.powers

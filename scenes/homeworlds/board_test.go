@@ -105,8 +105,8 @@ func (d *desk) draw() *canvas.Trace {
 	return trace
 }
 
-// part reads a part of the position: "cell s1", "ship y2 s1" of the mover, "ship P1 y2 s1" of seat 1, "bank y2", "mark g
-// s1", "button 3".
+// part reads a part of the position: "cell s1", "ship y2 s1" of the mover, "ship P1 y2 s1" of seat 1, "bank y2", "mark
+// g s1", "button 3".
 func (d *desk) part(text string) rules.Part {
 	d.t.Helper()
 	var kind, a, b, c string

@@ -147,7 +147,8 @@ func (f *field) form(bodies []body, places map[int]int) int {
 	}
 }
 
-// spot returns the place of a system at the site, with its name in the form or, where that is too wide, in a shorter one.
+// spot returns the place of a system at the site, with its name in the form or, where that is too wide, in a shorter
+// one.
 func (f *field) spot(at site, b body, form int) spot {
 	s := spot{at: at.at, radius: at.radius * f.unit, unit: f.pieces(), form: len(b.labels)}
 	for k := min(form, max(0, len(b.labels)-1)); k < len(b.labels); k++ {

@@ -28,8 +28,8 @@ func roomy(n int) int {
 	return n
 }
 
-// bestGrid returns the division of the room with the largest pieces that leaves n cells free, where the homes come near to
-// where they want to be.
+// bestGrid returns the division of the room with the largest pieces that leaves n cells free, where the homes come near
+// to where they want to be.
 func bestGrid(room geom.Rect, blocked []geom.Rect, n int, homes []geom.Point) grid {
 	const most = 14
 	var best grid
@@ -94,8 +94,8 @@ func (g *grid) names() float64 {
 	return without
 }
 
-// suits returns how well the homes lie, from a little above 0 to 1: how near their cells are to their wishes, the one below
-// above all.
+// suits returns how well the homes lie, from a little above 0 to 1: how near their cells are to their wishes, the one
+// below above all.
 func (g *grid) suits(homes []geom.Point) float64 {
 	const weight, least = 1.3, 0.3
 	taken := make([]bool, len(g.cells))
@@ -147,8 +147,8 @@ func overlapsAny(r geom.Rect, list []geom.Rect) bool {
 	return false
 }
 
-// nearest returns the cell not taken that is nearest to the wish, given as shares of the room's width and height, and how
-// far away it is from where it could best be. Height counts more: it tells the size of the stars.
+// nearest returns the cell not taken that is nearest to the wish, given as shares of the room's width and height, and
+// how far away it is from where it could best be. Height counts more: it tells the size of the stars.
 func (g *grid) nearest(taken []bool, wish geom.Point) (k int, away float64) {
 	const height = 1.7
 	half := geom.Pt(g.cell.X/2, g.cell.Y/2)

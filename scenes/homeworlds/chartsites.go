@@ -28,9 +28,9 @@ type field struct {
 	air     float64 // 0 to 1: how much of the rake's rings is kept off what is blocked and off the edges
 }
 
-// strewSites returns n sites in the room, scattered like the stones of a garden: the cells of a grid are shaken and then
-// pushed apart until they have room, those of the homes towards their wishes, with as much air for the rings of the rake
-// as can be. Where scattering would make everything much smaller the cells stay as they are.
+// strewSites returns n sites in the room, scattered like the stones of a garden: the cells of a grid are shaken and
+// then pushed apart until they have room, those of the homes towards their wishes, with as much air for the rings of
+// the rake as can be. Where scattering would make everything much smaller the cells stay as they are.
 func strewSites(room geom.Rect, blocked []geom.Rect, n int, homes []geom.Point) *field {
 	const worth = 0.93 // scattered sites may be so much smaller
 	g := bestGrid(room, blocked, n, homes)
@@ -73,8 +73,8 @@ func (f *field) beauty() float64 {
 	return f.unit * (1 - min(0.5, fault*float64(rows)))
 }
 
-// newField puts n sites into the middles of the grid's cells: the homes into those nearest to their wishes, the others into
-// the rest that are nearest to the middle of the room.
+// newField puts n sites into the middles of the grid's cells: the homes into those nearest to their wishes, the others
+// into the rest that are nearest to the middle of the room.
 func newField(room geom.Rect, blocked []geom.Rect, n int, homes []geom.Point, g *grid) *field {
 	f := &field{room: room, blocked: blocked, unit: g.unit}
 	if g.names() == 1 {
@@ -137,8 +137,8 @@ func (f *field) relax() {
 	}
 }
 
-// part moves two sites away from each other: strongly where one is within the other's ellipse, which has room for a name,
-// and a little where it is not far outside.
+// part moves two sites away from each other: strongly where one is within the other's ellipse, which has room for a
+// name, and a little where it is not far outside.
 func (f *field) part(a, b *site) {
 	const far, eager, lazy = 1.8, 0.5, 0.03
 	gap := cellGap + 4 + rakeGap*f.unit
@@ -237,8 +237,8 @@ func (f *field) fit() {
 	f.unit = least
 }
 
-// clear reports whether all systems with names as wide as their discs, or as most names are, lie apart from each other, in the room and off what
-// is blocked.
+// clear reports whether all systems with names as wide as their discs, or as most names are, lie apart from each other,
+// in the room and off what is blocked.
 func (f *field) clear() bool {
 	for k := range f.sites {
 		s := &f.sites[k]
@@ -269,8 +269,8 @@ func distance(r geom.Rect, p geom.Point) float64 {
 	return geom.Pt(max(r.X-p.X, p.X-r.Right(), 0), max(r.Y-p.Y, p.Y-r.Bottom(), 0)).Len()
 }
 
-// nearest returns the site not taken that is nearest to the wish, given as shares of the room's width and height. Height
-// counts more: it tells the size of the stars.
+// nearest returns the site not taken that is nearest to the wish, given as shares of the room's width and height.
+// Height counts more: it tells the size of the stars.
 func (f *field) nearest(taken []bool, wish geom.Point) int {
 	const height = 1.7
 	at := geom.Pt(f.room.X+wish.X*f.room.W, f.room.Y+wish.Y*f.room.H)

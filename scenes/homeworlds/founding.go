@@ -18,8 +18,8 @@ type ghost struct {
 	star  bool
 }
 
-// founded returns the home of the slot as it will be, with pieces in place of what is still to be taken, and these in the
-// order in which they are taken. Other systems lack nothing.
+// founded returns the home of the slot as it will be, with pieces in place of what is still to be taken, and these in
+// the order in which they are taken. Other systems lack nothing.
 func (b *Board) founded(slot int) (whole game.System, lacking []ghost) {
 	whole = b.pos.Systems[slot]
 	if b.pos.Phase != game.Setup || slot >= b.seats {
@@ -60,7 +60,8 @@ func (b *Board) drawGhosts(c *canvas.Canvas) {
 	}
 }
 
-// crampedStar reports whether the piece would be a second star of the first one's size, which leaves more ways to the home.
+// crampedStar reports whether the piece would be a second star of the first one's size, which leaves more ways to the
+// home.
 func (b *Board) crampedStar(p game.Piece) bool {
 	slot := int(b.pos.Mover)
 	if b.pos.Phase != game.Setup {

@@ -59,8 +59,8 @@ func (b *Board) refusal(d deed, why *rules.Error) string {
 	return b.words().Refusal(b.match.Game.Info().ID, why)
 }
 
-// hereWords tells what a deed could give in the opened system, or why it cannot be done there. That a sacrifice has been
-// made stands above all deeds and is not said again for each of them.
+// hereWords tells what a deed could give in the opened system, or why it cannot be done there. That a sacrifice has
+// been made stands above all deeds and is not said again for each of them.
 func (b *Board) hereWords(k int, d deed, state deedState) string {
 	switch {
 	case state == deedIdle, state == deedOff && b.pos.Phase != game.Start:

@@ -52,8 +52,8 @@ func hoard(s *game.State, seat rules.Seat) []game.Piece {
 	return list
 }
 
-// hoardSqueeze returns by how much the ships must move together so that all lie in the width, in units of a piece; 1 where
-// they have room.
+// hoardSqueeze returns by how much the ships must move together so that all lie in the width, in units of a piece; 1
+// where they have room.
 func hoardSqueeze(ships []game.Piece, width float64) float64 {
 	sum := 0.0
 	for _, p := range ships {

@@ -159,9 +159,9 @@ func (l *layout) aside() []geom.Rect {
 	return list
 }
 
-// watch takes away what is only there to choose, where a match is only looked at: of the round buttons there is one left,
-// and on a large table log and bank reach down to the foot. On phones the place of the powers is the replay's, on the smallest
-// ones together with that of the end, over which the bank then ends.
+// watch takes away what is only there to choose, where a match is only looked at: of the round buttons there is one
+// left, and on a large table log and bank reach down to the foot. On phones the place of the powers is the replay's, on
+// the smallest ones together with that of the end, over which the bank then ends.
 func (l *layout) watch(v stage.View) {
 	l.tools = [6]geom.Rect{toolMenu: l.tools[toolMenu]}
 	l.blocked = nil
@@ -182,8 +182,8 @@ func (l *layout) watch(v stage.View) {
 	l.keep, l.powers, l.end, l.ways, l.past = geom.Rect{}, geom.Rect{}, geom.Rect{}, geom.Rect{}, geom.Rect{}
 }
 
-// teach leaves the round buttons of a lesson on a large table, the book and all ways, side by side, with more of the chart
-// free.
+// teach leaves the round buttons of a lesson on a large table, the book and all ways, side by side, with more of the
+// chart free.
 func (l *layout) teach(v stage.View) {
 	if v.Class != stage.Wide {
 		return

@@ -39,8 +39,8 @@ type openedPlan struct {
 // OpenWorld returns the system that is seen large, false if none is.
 func (b *Board) OpenWorld() (slot int, ok bool) { return b.opened, b.opened != nowhere }
 
-// openedPlan lays the opened system out: disc and powers one below the other, or side by side. The button that closes it
-// lies on the side of the hand, as far as can be from the talk of a phone.
+// openedPlan lays the opened system out: disc and powers one below the other, or side by side. The button that closes
+// it lies on the side of the hand, as far as can be from the talk of a phone.
 func (b *Board) openedPlan() openedPlan {
 	r := b.layout.large
 	left := b.house.Settings.LeftHanded
@@ -152,7 +152,8 @@ func (b *Board) openedMark(p openedPlan, k int) geom.Rect {
 	return p.rows[5].Columns(max(1, len(b.burstable())), 4)[k]
 }
 
-// openedBurst is where an opened system tells what a catastrophe would do, and the buttons that let it be and set it off.
+// openedBurst is where an opened system tells what a catastrophe would do, and the buttons that let it be and set it
+// off.
 func (b *Board) openedBurst(p openedPlan) (text, leave, set geom.Rect) {
 	row := p.rows[4]
 	if len(b.burstable()) < 2 { // there is no other colour to set off

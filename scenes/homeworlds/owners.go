@@ -36,8 +36,8 @@ func (b *Board) drawOwners(c *canvas.Canvas, slot int) {
 	}
 }
 
-// besideDock returns the place on the rim next to the last ship of the seat, clockwise, false where the seat has no ship
-// at rest there.
+// besideDock returns the place on the rim next to the last ship of the seat, clockwise, false where the seat has no
+// ship at rest there.
 func (b *Board) besideDock(slot int, seat rules.Seat) (geom.Point, bool) {
 	w := &b.worlds[slot]
 	rim := w.spot.radius - dockCrest/2
@@ -56,8 +56,8 @@ func (b *Board) besideDock(slot int, seat rules.Seat) (geom.Point, bool) {
 	return w.spot.at.Add(geom.Pt(cos, sin).Mul(rim)), found
 }
 
-// drawSeatArrows draws a little compass on the slip of each other seat that tells where it sits, where the slips cannot lie
-// there themselves.
+// drawSeatArrows draws a little compass on the slip of each other seat that tells where it sits, where the slips cannot
+// lie there themselves.
 func (b *Board) drawSeatArrows(c *canvas.Canvas) {
 	const inward, up = 10.0, 5.0
 	if b.view.Class == stage.Wide && !b.house.Settings.LeftHanded || b.seats < leastOwners {

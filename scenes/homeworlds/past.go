@@ -8,8 +8,8 @@ import (
 	"engawa/sprites"
 )
 
-// turnStart returns the position at the start of the turn that is being played, as everybody sees it, false when nothing
-// has been done in it yet.
+// turnStart returns the position at the start of the turn that is being played, as everybody sees it, false when
+// nothing has been done in it yet.
 func (b *Board) turnStart() (*game.State, bool) {
 	now, ok := b.match.State().(*game.State)
 	if !ok || b.choice.State == nil || now.Phase() == game.Setup {

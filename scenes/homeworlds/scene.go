@@ -69,8 +69,8 @@ func (b *Board) Float(c *canvas.Canvas) {
 	b.drawSeatArrows(c)
 }
 
-// drawWorlds draws all systems with the rings of the rake, or else their discs alone and those yet to be founded as dashed
-// rings.
+// drawWorlds draws all systems with the rings of the rake, or else their discs alone and those yet to be founded as
+// dashed rings.
 func (b *Board) drawWorlds(c *canvas.Canvas, raked bool) {
 	picture := discOf
 	if raked {
@@ -227,8 +227,8 @@ func drawShadow(c *canvas.Canvas, p canvas.Picture, at geom.Point, look canvas.L
 	c.Draw(p, at, look)
 }
 
-// drawRings draws what lies on the sand about whole systems, below the pieces: the ring of the one chosen, of those that
-// can follow, of the overpopulated and of the winners' homes.
+// drawRings draws what lies on the sand about whole systems, below the pieces: the ring of the one chosen, of those
+// that can follow, of the overpopulated and of the winners' homes.
 func (b *Board) drawRings(c *canvas.Canvas) {
 	s := &b.sight
 	if s.slot != nowhere && b.worlds[s.slot].there {
@@ -266,8 +266,8 @@ func (b *Board) drawSigns(c *canvas.Canvas) {
 	b.drawMarkedPieces(c)
 }
 
-// hinted fades what is drawn about targets as long as it is still open what the chosen ship does; in the hand it could do
-// anything.
+// hinted fades what is drawn about targets as long as it is still open what the chosen ship does; in the hand it could
+// do anything.
 func (b *Board) hinted(c *canvas.Canvas) *canvas.Canvas {
 	if b.sight.open && b.drag.thing == nil {
 		return c.Faded(0.38)

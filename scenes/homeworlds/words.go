@@ -275,8 +275,8 @@ const (
 	narrowTally = 125.0 // without room for more than a number where the lantern hangs
 )
 
-// Tally implements table.Tallier: how many ships the seat has and the sizes of the stars of its home, or how many actions
-// the person that is to act has left.
+// Tally implements table.Tallier: how many ships the seat has and the sizes of the stars of its home, or how many
+// actions the person that is to act has left.
 func (b *Board) Tally(st rules.State, seat rules.Seat) string {
 	s, ok := st.(*game.State)
 	if !ok {

@@ -7,8 +7,8 @@ import (
 
 var _ table.Asider = (*Board)(nil)
 
-// Aside implements table.Asider: which good leads the trick, what comes of the card and the cubes that are picked, and what
-// building the card where it lies would do.
+// Aside implements table.Asider: which good leads the trick, what comes of the card and the cubes that are picked, and
+// what building the card where it lies would do.
 func (b *Board) Aside() []string {
 	if b.state == nil {
 		return nil

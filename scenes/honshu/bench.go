@@ -72,8 +72,8 @@ type laidKey struct {
 	card game.Card
 }
 
-// newBench lays the card on the land of the seat: where it has lain last, as after a trial or an undone build, else where a
-// card begins.
+// newBench lays the card on the land of the seat: where it has lain last, as after a trial or an undone build, else
+// where a card begins.
 func (b *Board) newBench(by rules.Seat, card game.Card) *bench {
 	on := b.state.Map(by)
 	if on == nil {
@@ -266,8 +266,8 @@ func (n *bench) grab(p rules.Part, at geom.Point) {
 	}
 }
 
-// drag moves what has been grabbed. A card dragged by a finger lies higher once the finger has moved: also when it comes back, or there
-// would be squares that it cannot bring the card to.
+// drag moves what has been grabbed. A card dragged by a finger lies higher once the finger has moved: also when it
+// comes back, or there would be squares that it cannot bring the card to.
 func (n *bench) drag(b *Board, at geom.Point, finger bool) {
 	switch n.grip.kind {
 	case cardGrip:

@@ -13,7 +13,8 @@ import (
 	"engawa/scenes/table"
 )
 
-// What the bench shows as legal is what the rules take, wherever the card is brought, however it is turned, on each side.
+// What the bench shows as legal is what the rules take, wherever the card is brought, however it is turned, on each
+// side.
 func TestTheBenchBuildsWhatItShows(t *testing.T) {
 	for _, weave := range []string{"off", "on"} {
 		setup := trickOf(3)

@@ -32,7 +32,8 @@ func (b *Board) drawBench(c *canvas.Canvas) {
 	b.drawLaid(c)
 }
 
-// anchorOnLand is how large the mark of a square of the land is, of that of an empty one: what is built there is to be seen.
+// anchorOnLand is how large the mark of a square of the land is, of that of an empty one: what is built there is to be
+// seen.
 const anchorOnLand = 0.6
 
 // drawAnchors marks where the card could be brought.

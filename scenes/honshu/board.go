@@ -148,8 +148,8 @@ func (b *Board) Tick() bool {
 // Bed implements stage.Sounding.
 func (b *Board) Bed() audio.Bed { return audio.CricketsAndWater }
 
-// Tally implements table.Tallier: the points of a seat as its land lies and, where the slip is not too narrow for it, its
-// place in the order.
+// Tally implements table.Tallier: the points of a seat as its land lies and, where the slip is not too narrow for it,
+// its place in the order.
 func (b *Board) Tally(s rules.State, seat rules.Seat) string {
 	st, ok := s.(*game.State)
 	if !ok || b.hand.count.running() {

@@ -121,8 +121,8 @@ func (b *Board) drawLandName(c *canvas.Canvas, head geom.Rect, seat rules.Seat, 
 	c.Text(style, letters.Ellipsis(style, name, wide), geom.Pt(head.X+46, canvas.InMiddle(style, head.Y, head.Bottom())), sprites.Ink, canvas.Left)
 }
 
-// drawCloser draws a land large with what it scores: the largest town outlined, the groups of lakes numbered, and from each
-// factory a line to the cube that it would use; or, once a category has been touched, only what that counts.
+// drawCloser draws a land large with what it scores: the largest town outlined, the groups of lakes numbered, and from
+// each factory a line to the cube that it would use; or, once a category has been touched, only what that counts.
 func (b *Board) drawCloser(c *canvas.Canvas) {
 	seat := b.closer.seat
 	if seat == rules.Public || b.lands[seat] == nil {

@@ -22,8 +22,8 @@ func categoryAt(p rules.Part) (game.Category, bool) {
 	return game.Category(n), p.Kind == rules.PartButton && n >= 0 && n < int32(game.NumCategories)
 }
 
-// pointsPlan returns where each category is listed in r: in one column or two of lines with whole words or, where these have
-// no room, bare, as pictures and numbers in two rows.
+// pointsPlan returns where each category is listed in r: in one column or two of lines with whole words or, where these
+// have no room, bare, as pictures and numbers in two rows.
 func (b *Board) pointsPlan(r geom.Rect) (cells []geom.Rect, bare bool) {
 	const least, most, gap = 25.0, 42.0, 16.0
 	cats := b.scored()

@@ -148,7 +148,8 @@ func (d *desk) inMiddle(c game.Card) bool {
 	return slices.Contains(d.opened[:], c) || slices.ContainsFunc(d.fronts[:], func(f front) bool { return f.card == c })
 }
 
-// take takes a card out of the hand; where it is not known there, one that is not seen. It reports whether there was one.
+// take takes a card out of the hand; where it is not known there, one that is not seen. It reports whether there was
+// one.
 func (d *desk) take(c game.Card) bool {
 	for _, want := range []game.Card{c, game.NoCard} {
 		if k := slices.Index(d.hand, want); k >= 0 {

@@ -25,8 +25,8 @@ type desktop struct {
 // landscape is the window of the design.
 func landscape() stage.View { return stage.NewView(1280, 800, 1, geom.Insets{}) }
 
-// newDesktop shows a match in which all play simply, at the first moment of the round at which the first seat is to act in
-// the phase.
+// newDesktop shows a match in which all play simply, at the first moment of the round at which the first seat is to act
+// in the phase.
 func newDesktop(t testing.TB, setup rules.Setup, phase game.Phase, round int, v stage.View) *desktop {
 	t.Helper()
 	m := playSimply(t, setup, phase, round)

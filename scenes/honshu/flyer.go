@@ -60,8 +60,8 @@ func (b *Board) drawFlying(c *canvas.Canvas) {
 	}
 }
 
-// pictureOf is where the land of a seat is to be seen, and how large its squares are at most; its slip where there is no
-// picture of it.
+// pictureOf is where the land of a seat is to be seen, and how large its squares are at most; its slip where there is
+// no picture of it.
 func (b *Board) pictureOf(seat rules.Seat) (room geom.Rect, most float64) {
 	k := b.side(seat)
 	switch room := b.layout.seats[k].land; {

@@ -120,8 +120,8 @@ func (g *ghost) moveTo(x, y int) {
 	g.put(x, y)
 }
 
-// put lays the upper left corner of the card's box on the square, or as near as it can: a card always touches the box of the
-// map, since further away there is nothing to do.
+// put lays the upper left corner of the card's box on the square, or as near as it can: a card always touches the box
+// of the map, since further away there is nothing to do.
 func (g *ghost) put(x, y int) {
 	b := land.BoxOf(g.on)
 	w, h := land.Size(g.place.Turn)
@@ -179,8 +179,8 @@ func (g *ghost) flip() {
 	g.ask(under)
 }
 
-// thread slides the square of the card that lies there under the map, or over it again. It reports whether a card may be
-// woven and has a square there to slide.
+// thread slides the square of the card that lies there under the map, or over it again. It reports whether a card may
+// be woven and has a square there to slide.
 func (g *ghost) thread(x, y int) bool {
 	i, ok := g.squareAt(x, y)
 	if !g.weave || !ok || g.trial().Shared>>i&1 == 0 {
@@ -218,8 +218,8 @@ type anchor struct {
 	sides [2]bool // over, under
 }
 
-// anchors lists where the card lies legally as it is turned now, on the present side or, with both, on either, each square
-// once.
+// anchors lists where the card lies legally as it is turned now, on the present side or, with both, on either, each
+// square once.
 func (g *ghost) anchors(both bool) []anchor {
 	var list []anchor
 	index := map[[2]int]int{}

@@ -40,8 +40,8 @@ const (
 	scoreGrid                   // two columns
 )
 
-// layout is where everything lies in one room. While a card is laid on the own land (the bench), land, score, bar and card
-// are seen; else (the table) middle, hand, aside and own.
+// layout is where everything lies in one room. While a card is laid on the own land (the bench), land, score, bar and
+// card are seen; else (the table) middle, hand, aside and own.
 type layout struct {
 	seats   []seatRoom // the one below first, then in the order of play
 	track   geom.Rect  // the rounds
@@ -226,8 +226,8 @@ func (l *layout) singles() []*geom.Rect {
 	}
 }
 
-// goalless leaves out the scoring card, where a match has none and nobody would miss it: what stands beside it on phones held
-// upright takes its place, and on others what lies above it reaches down to its foot.
+// goalless leaves out the scoring card, where a match has none and nobody would miss it: what stands beside it on
+// phones held upright takes its place, and on others what lies above it reaches down to its foot.
 func (l *layout) goalless(v stage.View) {
 	foot := l.goal.Bottom()
 	switch v.Class {
@@ -250,8 +250,8 @@ func (l *layout) goalless(v stage.View) {
 // watchUnit is the largest square of the lands of all seats where a match is only looked at.
 const watchUnit = 48.0
 
-// watch takes away what is only there to choose, where a match is only looked at: the middle of the table gets the room of
-// the hand; beside it all seats have papers alike, and the log stands where the buttons were.
+// watch takes away what is only there to choose, where a match is only looked at: the middle of the table gets the room
+// of the hand; beside it all seats have papers alike, and the log stands where the buttons were.
 func (l *layout) watch(v stage.View) {
 	l.tools = [tools]geom.Rect{toolMenu: l.tools[toolMenu]}
 	l.middle.H = l.hand.Bottom() - l.middle.Y

@@ -2,8 +2,8 @@ package honshu
 
 import "engawa/scenes/geom"
 
-// tallLayout stacks everything: the own slip with the rounds, the others, the land or the cards, and the buttons under the
-// thumb.
+// tallLayout stacks everything: the own slip with the rounds, the others, the land or the cards, and the buttons under
+// the thumb.
 func tallLayout(s geom.Rect, seats int) layout {
 	const (
 		gap, head     = 6.0, 46.0
@@ -56,7 +56,8 @@ func tallLayout(s geom.Rect, seats int) layout {
 	return l
 }
 
-// tallOthers places the papers of the others from the top of r, and returns where they end: side by side, or two and two.
+// tallOthers places the papers of the others from the top of r, and returns where they end: side by side, or two and
+// two.
 func (l *layout) tallOthers(r geom.Rect, small bool) float64 {
 	const gap, leastBeside = 6.0, 140.0
 	others, columns, high := len(l.seats)-1, 0, 0.0

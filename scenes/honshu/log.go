@@ -6,7 +6,8 @@ import (
 	"engawa/scenes/lang"
 )
 
-// line is the log's sentence for a move played from st, "" for what is not worth one. The first of a round names the round.
+// line is the log's sentence for a move played from st, "" for what is not worth one. The first of a round names the
+// round.
 func (s speaker) line(st *game.State, m rules.Move) string {
 	if m.By == rules.Nature {
 		return s.lineOfChance(st, m)
@@ -125,8 +126,8 @@ func buildLine(land *game.Map, p game.Placement) lang.Key {
 	return lang.HonshuLogBuildWoven
 }
 
-// told returns the move with its action where the match has shown since what was secret when it was made: the choices of a
-// phase that shown, the position on the screen, has left behind. What is dropped stays secret.
+// told returns the move with its action where the match has shown since what was secret when it was made: the choices
+// of a phase that shown, the position on the screen, has left behind. What is dropped stays secret.
 func told(match *rules.Match, shown, st *game.State, m rules.Move) rules.Move {
 	if m.Do != rules.Hidden || m.By == rules.Nature || shown == nil || !revealed(shown, st) {
 		return m

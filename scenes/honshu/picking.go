@@ -73,8 +73,8 @@ func (b *Board) pick(card game.Card) {
 	b.marks = table.Marks{}
 }
 
-// touchGood lays a cube of that good on the card, at the next touch that of another square, and after the last takes it away
-// again; in a duel it is one of the two that are paid.
+// touchGood lays a cube of that good on the card, at the next touch that of another square, and after the last takes it
+// away again; in a duel it is one of the two that are paid.
 func (b *Board) touchGood(good game.Colour) {
 	h := &b.hand
 	if b.state.Phase() == game.PhaseContest {

@@ -23,8 +23,8 @@ type anchorKey struct {
 	both  bool
 }
 
-// anchorPicture marks a square to which a card can be brought: a dot; where both sides are shown, an upper half for over and
-// a lower one for under.
+// anchorPicture marks a square to which a card can be brought: a dot; where both sides are shown, an upper half for
+// over and a lower one for under.
 func anchorPicture(sides [2]bool, both bool) canvas.Picture {
 	const r = 6.0
 	return canvas.Picture{Key: anchorKey{sides, both}, Box: geom.R(-r-3, -r-3, 2*r+6, 2*r+6), Paint: func(c *vector.Canvas) {

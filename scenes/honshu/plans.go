@@ -55,8 +55,8 @@ func (b *Board) stripPlan() stripPlan {
 	return p
 }
 
-// cornerRect is where the ghost's own button lies: beyond the corner of the card where it hides least, squares to which the
-// card can be brought above all, then the land; always within the land's room.
+// cornerRect is where the ghost's own button lies: beyond the corner of the card where it hides least, squares to which
+// the card can be brought above all, then the land; always within the land's room.
 func (b *Board) cornerRect() geom.Rect {
 	const out, aMark, aSquare = 15.0, 2, 1
 	n, room := b.bench, b.landRoom()

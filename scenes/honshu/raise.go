@@ -165,7 +165,8 @@ func (b *Board) drawGood(c *canvas.Canvas, r geom.Rect, good game.Colour) {
 	c.Text(style, number, geom.Pt(r.Centre().X, canvas.InMiddle(style, r.Bottom()-21, r.Bottom()-3)), ink, canvas.Centre)
 }
 
-// drawOutcome tells what comes of the card and cube picked: the value and when one would choose, and what the cube is worth.
+// drawOutcome tells what comes of the card and cube picked: the value and when one would choose, and what the cube is
+// worth.
 func (b *Board) drawOutcome(c *canvas.Canvas, plan raisePlan) {
 	lines := b.outcome(plan.side)
 	if style := ui.Strong(16); len(lines) > 0 && plan.told.H < 2*canvas.LineHeight(style) { // on the line of the title

@@ -13,8 +13,8 @@ import (
 	"engawa/sprites/letters"
 )
 
-// addends are the categories that make up the total, in the order in which they stand on the score; the scoring card is one
-// where the match has one.
+// addends are the categories that make up the total, in the order in which they stand on the score; the scoring card is
+// one where the match has one.
 func (b *Board) addends() []game.Category {
 	list := []game.Category{game.CategoryForest, game.CategoryTown, game.CategoryLake, game.CategoryFactory}
 	if b.state.Goal() != 0 {

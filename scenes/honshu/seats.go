@@ -29,8 +29,8 @@ func (s seatRoom) touch() geom.Rect {
 	return geom.R(s.paper.X, s.slip.Bottom(), s.paper.W, s.paper.Bottom()-s.slip.Bottom())
 }
 
-// drawSeats draws a paper for each of the others: its points, its land, its cubes and the cards in its hand. The table adds
-// crest and name.
+// drawSeats draws a paper for each of the others: its points, its land, its cubes and the cards in its hand. The table
+// adds crest and name.
 func (b *Board) drawSeats(c *canvas.Canvas) {
 	for k, room := range b.layout.seats {
 		if room.paper.Empty() {
@@ -121,8 +121,8 @@ func cardsSign(c *canvas.Canvas) func(at geom.Point, size float64) {
 	return func(at geom.Point, size float64) { ui.DrawIcon(c, "cards", at, size, sprites.Ink) }
 }
 
-// drawHoldings writes below each other how many cubes of each good lie on the land of a seat, those that it has, and how
-// many cards it holds.
+// drawHoldings writes below each other how many cubes of each good lie on the land of a seat, those that it has, and
+// how many cards it holds.
 func (b *Board) drawHoldings(c *canvas.Canvas, r geom.Rect, seat rules.Seat) {
 	m := b.lands[seat]
 	if m == nil {
@@ -215,8 +215,8 @@ func (b *Board) ownWords() string {
 	return b.words().T(lang.HonshuYourLand)
 }
 
-// drawGoal draws the scoring card of the match: its picture with a few words or, where these have no room, alone; a dash where
-// there is neither a card nor room to say so.
+// drawGoal draws the scoring card of the match: its picture with a few words or, where these have no room, alone; a
+// dash where there is neither a card nor room to say so.
 func (b *Board) drawGoal(c *canvas.Canvas) {
 	const gap, line = 10.0, 16.5
 	r := b.layout.goal

@@ -104,8 +104,8 @@ func within(r, room geom.Rect) geom.Rect {
 	return geom.R(x, y, min(r.Right(), room.Right())-x, min(r.Bottom(), room.Bottom())-y)
 }
 
-// cellWords says what lies on a square: column and row, what shows, on which side the card lies there, and whether it could
-// legally be brought there.
+// cellWords says what lies on a square: column and row, what shows, on which side the card lies there, and whether it
+// could legally be brought there.
 func (b *Board) cellWords(x, y int) string {
 	at := strconv.Itoa(x) + "," + strconv.Itoa(y)
 	on := b.bench.ghost.on

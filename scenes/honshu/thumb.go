@@ -25,7 +25,8 @@ func DrawThumb(c *canvas.Canvas, g stage.Glimpse, r geom.Rect) {
 	}
 }
 
-// thumb is the little picture, w by h logical units with its upper left corner at the origin. Without a land it is the mat alone.
+// thumb is the little picture, w by h logical units with its upper left corner at the origin. Without a land it is the
+// mat alone.
 func thumb(m *game.Map, w, h float64) canvas.Picture {
 	key := thumbKey{w: w, h: h}
 	if m != nil {

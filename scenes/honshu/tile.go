@@ -92,8 +92,8 @@ func (t *tile) draw(c *canvas.Canvas) {
 	}
 }
 
-// look is how the pictures of the card are drawn, opened so far: on its way it is stretched from the size at which it will
-// rest, so that nothing is baked for a passing size.
+// look is how the pictures of the card are drawn, opened so far: on its way it is stretched from the size at which it
+// will rest, so that nothing is baked for a passing size.
 func (t *tile) look(open float64) canvas.Look {
 	rest := t.goal.high
 	if rest == 0 {

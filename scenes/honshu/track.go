@@ -50,8 +50,8 @@ type trackMark struct {
 	move  game.HandMove
 }
 
-// trackMarks lists the rounds with the moves of hands between them. Where hands move after every round only the deals are
-// marked.
+// trackMarks lists the rounds with the moves of hands between them. Where hands move after every round only the deals
+// are marked.
 func (b *Board) trackMarks() []trackMark {
 	var list []trackMark
 	for n := 1; n <= game.Rounds; n++ {
@@ -64,7 +64,8 @@ func (b *Board) trackMarks() []trackMark {
 	return list
 }
 
-// neighbour returns to whom the own hand goes at the end of this round or of the next, and how; HandsStay where it goes nowhere.
+// neighbour returns to whom the own hand goes at the end of this round or of the next, and how; HandsStay where it goes
+// nowhere.
 func (b *Board) neighbour() (rules.Seat, game.HandMove) {
 	round := b.state.Round()
 	for n := round; n <= round+1 && n <= game.Rounds; n++ {

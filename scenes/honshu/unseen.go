@@ -177,7 +177,8 @@ func (b *Board) drawUnseen(c *canvas.Canvas) {
 	t.draw(c)
 }
 
-// drawUnseenSquare draws the number of a card: dark on paper as long as it has not been seen, faint and struck through after.
+// drawUnseenSquare draws the number of a card: dark on paper as long as it has not been seen, faint and struck through
+// after.
 func (b *Board) drawUnseenSquare(c *canvas.Canvas, r geom.Rect, card game.Card, seen bool) {
 	ink := sprites.Ink2
 	if !seen {

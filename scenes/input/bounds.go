@@ -8,7 +8,8 @@ type bounds struct {
 	pad  []boundButton
 }
 
-// boundKey is one key of a wish. Exact is set where it matters that Shift is held or not, because the same key stands for something else then.
+// boundKey is one key of a wish. Exact is set where it matters that Shift is held or not, because the same key stands
+// for something else then.
 type boundKey struct {
 	wish   Impulse
 	stroke Stroke
@@ -82,7 +83,8 @@ func (a bounds) signs(f *Frame) {
 	}
 }
 
-// nameSigns names the key that has been struck by the sign that it has written, as it lies elsewhere on another keyboard.
+// nameSigns names the key that has been struck by the sign that it has written, as it lies elsewhere on another
+// keyboard.
 func (f *Frame) nameSigns() {
 	for _, r := range f.Typed {
 		if (r == '+' || r == '-') && len(f.Struck) == 1 {

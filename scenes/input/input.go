@@ -101,8 +101,8 @@ func (f *Frame) Has(want Impulse) bool {
 	return false
 }
 
-// Handle takes out of the frame what a wish that has been served came with, so that it is not served twice: pads have too
-// few buttons, and some mean one thing while something is in hand, and another one else.
+// Handle takes out of the frame what a wish that has been served came with, so that it is not served twice: pads have
+// too few buttons, and some mean one thing while something is in hand, and another one else.
 func (f *Frame) Handle(served Impulse) {
 	taken := []Impulse{served}
 	for _, wishes := range f.together {

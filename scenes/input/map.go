@@ -9,8 +9,8 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// Map tells which keys and which buttons of a pad stand for which wish. No two wishes share a key. They share a button only where one of
-// them is for a thing in hand and the other is not.
+// Map tells which keys and which buttons of a pad stand for which wish. No two wishes share a key. They share a button
+// only where one of them is for a thing in hand and the other is not.
 type Map struct {
 	keys map[Impulse][]Stroke
 	pad  map[Impulse]Button
@@ -55,7 +55,8 @@ type TakenError struct{ By Impulse }
 // Error implements error.
 func (e TakenError) Error() string { return "input: it already stands for " + e.By.Code() }
 
-// ErrWrites says that a key writes a letter or a sign, and so cannot stand for a wish that is needed while letters are typed.
+// ErrWrites says that a key writes a letter or a sign, and so cannot stand for a wish that is needed while letters are
+// typed.
 var ErrWrites = errors.New("input: a key that writes a letter cannot stand for what is needed while letters are typed")
 
 // ErrDigit says that a key is a digit: those point at cards on the table.
@@ -73,8 +74,8 @@ func (m *Map) Button(wish Impulse) (Button, bool) {
 // clone returns an independent copy.
 func (m *Map) clone() *Map { return &Map{maps.Clone(m.keys), maps.Clone(m.pad)} }
 
-// WithKey returns the map in which the stroke stands for the wish, instead of the keys that did. It is a [TakenError] where the stroke
-// stands for another one, and [ErrWrites] or [ErrDigit] where it cannot stand for this one.
+// WithKey returns the map in which the stroke stands for the wish, instead of the keys that did. It is a [TakenError]
+// where the stroke stands for another one, and [ErrWrites] or [ErrDigit] where it cannot stand for this one.
 func (m *Map) WithKey(wish Impulse, s Stroke) (*Map, error) {
 	return m.withKeys(wish, []Stroke{s})
 }
@@ -102,8 +103,8 @@ func (m *Map) withKeys(wish Impulse, strokes []Stroke) (*Map, error) {
 	return m, nil
 }
 
-// WithButton returns the map in which the button stands for the wish. It is a [TakenError] where it stands for another one of the same
-// moments: Confirm, Back and the directions go with everything.
+// WithButton returns the map in which the button stands for the wish. It is a [TakenError] where it stands for another
+// one of the same moments: Confirm, Back and the directions go with everything.
 func (m *Map) WithButton(wish Impulse, b Button) (*Map, error) {
 	for _, other := range Wishes() {
 		if theirs, ok := m.pad[other]; ok && theirs == b && other != wish && together(wish, other) {
@@ -121,7 +122,8 @@ func together(a, b Impulse) bool {
 	return a.InHand() == b.InHand() || always(a) || always(b)
 }
 
-// Changes returns what is not as [Usual] has it, as settings keep it: strokes and buttons by the codes of their wishes, nil where all is usual.
+// Changes returns what is not as [Usual] has it, as settings keep it: strokes and buttons by the codes of their wishes,
+// nil where all is usual.
 func (m *Map) Changes() (keys map[string][]string, pad map[string]string) {
 	usual := Usual()
 	for _, wish := range Wishes() {
@@ -146,8 +148,8 @@ func (m *Map) Changes() (keys map[string][]string, pad map[string]string) {
 	return keys, pad
 }
 
-// ReadMap returns the usual map with the changes, as [Map.Changes] gave them. It is an error if they name what there is not, or if a key
-// or button would stand for two wishes at once.
+// ReadMap returns the usual map with the changes, as [Map.Changes] gave them. It is an error if they name what there is
+// not, or if a key or button would stand for two wishes at once.
 func ReadMap(keys map[string][]string, pad map[string]string) (*Map, error) {
 	m := Usual()
 	strokes, pressed, err := parse(keys, pad)

@@ -94,7 +94,8 @@ func (s Stroke) digit() bool {
 	return s.Sign == 0 && !s.Ctrl && (k >= ebiten.KeyDigit0 && k <= ebiten.KeyDigit9 || k >= ebiten.KeyNumpad0 && k <= ebiten.KeyNumpad9)
 }
 
-// Lettering returns what stands on the stroke's key on the keyboard of this device, "" where that is not known. It needs Ebitengine's loop.
+// Lettering returns what stands on the stroke's key on the keyboard of this device, "" where that is not known. It
+// needs Ebitengine's loop.
 func Lettering(s Stroke) string {
 	if s.Sign != 0 {
 		return string(s.Sign)

@@ -2,7 +2,8 @@ package input
 
 import "slices"
 
-// codes are the names of the wishes that keys and buttons can be given to, as settings keep them and words are found by.
+// codes are the names of the wishes that keys and buttons can be given to, as settings keep them and words are found
+// by.
 var codes = [...]struct {
 	wish Impulse
 	code string
@@ -50,7 +51,8 @@ func (i Impulse) Plain() bool {
 	return slices.Contains([]Impulse{Next, Confirm, Back, Paste, Erase}, i)
 }
 
-// InHand reports whether the wish is one for a thing in hand. On a pad it may share its button with a wish for other times, see [Frame.Handle].
+// InHand reports whether the wish is one for a thing in hand. On a pad it may share its button with a wish for other
+// times, see [Frame.Handle].
 func (i Impulse) InHand() bool { return i == TurnRight || i == TurnLeft || i == Flip }
 
 // repeated reports whether a held key or button gives the wish again and again.

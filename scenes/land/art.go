@@ -82,8 +82,8 @@ func paintFrame(v *vector.Canvas, b Box, legal bool) {
 	v.Stroke(shape, vector.Stroke{Width: 4, Dash: []float64{12, 8}}, vector.Solid(sprites.Ink))
 }
 
-// PaintRim draws an outline about each connected group of the squares of a map, just within it, with squares that are side
-// units wide and the square (0,0) at the origin.
+// PaintRim draws an outline about each connected group of the squares of a map, just within it, with squares that are
+// side units wide and the square (0,0) at the origin.
 func PaintRim(v *vector.Canvas, cells []honshu.Cell, side float64, col sprites.Color) {
 	width := rimWidth(side)
 	chart := Chart{Side: side}

@@ -55,8 +55,8 @@ type Chart struct {
 	Side float64    // of a square, in logical units
 }
 
-// Fit returns the chart that shows the box in the middle of the room with the largest squares that fit, none larger than
-// most. Squares begin and end at whole pixels of a screen with scale pixels for a logical unit.
+// Fit returns the chart that shows the box in the middle of the room with the largest squares that fit, none larger
+// than most. Squares begin and end at whole pixels of a screen with scale pixels for a logical unit.
 func Fit(b Box, room geom.Rect, most, scale float64) Chart { return FitRim(b, 0, room, most, scale) }
 
 // FitRim is [Fit] with so much of a square left free on every side of the box.

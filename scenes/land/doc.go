@@ -2,8 +2,8 @@
 // alike on the table, in the book and in the result.
 //
 // A [Chart] says where the squares of a map lie on the screen. [Draw] draws a map at rest from pictures that are baked
-// once; [Paint] and its sisters draw the same on a vector canvas, for whoever makes a picture of his own. Squares always
-// stand upright, however their card has been turned.
+// once; [Paint] and its sisters draw the same on a vector canvas, for whoever makes a picture of his own. Squares
+// always stand upright, however their card has been turned.
 //
 // It imports rules/honshu, scenes/canvas, scenes/geom, and sprites.
 package land

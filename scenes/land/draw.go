@@ -19,8 +19,8 @@ func Draw(c *canvas.Canvas, m *honshu.Map, chart Chart) {
 	c.Draw(seamsPicture(m), chart.Zero, canvas.Look{Size: chart.Side / squareSide})
 }
 
-// DrawSmall draws a map in the middle of the room, its last card outlined: as one picture where its squares are so small that
-// they are overviews. It returns where they lie.
+// DrawSmall draws a map in the middle of the room, its last card outlined: as one picture where its squares are so
+// small that they are overviews. It returns where they lie.
 func DrawSmall(c *canvas.Canvas, m *honshu.Map, room geom.Rect, most float64) Chart {
 	chart := Fit(BoxOf(m), room, most, c.Scale())
 	if chart.Side >= sprites.OverviewBelow {
@@ -38,7 +38,8 @@ func DrawSquare(c *canvas.Canvas, card honshu.Card, i int, cube bool, r geom.Rec
 	c.Draw(squarePicture(look(card, i, card.Face()[i], cube), r.W), geom.Pt(r.X, r.Y), canvas.Look{Size: r.W / squareSide})
 }
 
-// DrawLoose draws the six squares of a card that lies beside its map, turned so far, with its upper left corner at the point.
+// DrawLoose draws the six squares of a card that lies beside its map, turned so far, with its upper left corner at the
+// point.
 func DrawLoose(c *canvas.Canvas, card honshu.Card, turn uint8, at geom.Point, side float64) {
 	p := honshu.Placement{Card: card, Turn: turn}
 	for i := range card.Face() {

@@ -26,8 +26,8 @@ func DrawExplained(c *canvas.Canvas, m *honshu.Map, chart Chart, by honshu.Scori
 	}
 }
 
-// DrawLast outlines what shows of the card that was built last, where the squares are large enough for it; a province alone
-// has none.
+// DrawLast outlines what shows of the card that was built last, where the squares are large enough for it; a province
+// alone has none.
 func DrawLast(c *canvas.Canvas, m *honshu.Map, chart Chart) {
 	const least = 12.0
 	placed := m.Placed()

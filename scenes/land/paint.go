@@ -23,8 +23,8 @@ func Paint(v *vector.Canvas, m *honshu.Map, side float64) {
 }
 
 // PaintTrial draws a placement that is tried on a map, with what it does square by square: squares that it covers bear
-// cut corners, those that slide under the map flags, and lakes that may not be hidden are barred. The upper left corner of
-// the bounds of map and card together lies at the origin; squares are side units wide.
+// cut corners, those that slide under the map flags, and lakes that may not be hidden are barred. The upper left corner
+// of the bounds of map and card together lies at the origin; squares are side units wide.
 func PaintTrial(v *vector.Canvas, m *honshu.Map, p honshu.Placement, t honshu.Trial, side float64) {
 	b := BoxOf(m).Union(BoxOfCard(p))
 	of := BoxOf(m)

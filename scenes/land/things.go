@@ -46,7 +46,8 @@ func bonusSize(p canvas.Picture, room geom.Rect) float64 {
 	return min(room.H/p.Box.H, room.W/p.Box.W)
 }
 
-// DrawNew draws the outline of the cube that a new production square of a card would get, crossed where the pool has none.
+// DrawNew draws the outline of the cube that a new production square of a card would get, crossed where the pool has
+// none.
 func DrawNew(c *canvas.Canvas, card honshu.Card, i int, none bool, r geom.Rect) {
 	colour, ok := card.Face()[i].Production()
 	if !ok {

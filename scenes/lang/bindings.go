@@ -8,8 +8,8 @@ func (c *Catalog) Wish(code string) string { return c.T(Key("bind.wish." + code)
 // PadButton names a button of a pad by its code.
 func (c *Catalog) PadButton(code string) string { return c.T(Key("bind.pad." + code)) }
 
-// Stroke names a key together with what is held beside it. Key is its name where no language has a better one, as "B"; its lettering is what
-// stands on it on the keyboard at hand, "" where that is not known.
+// Stroke names a key together with what is held beside it. Key is its name where no language has a better one, as "B";
+// its lettering is what stands on it on the keyboard at hand, "" where that is not known.
 func (c *Catalog) Stroke(key, lettering string, ctrl, shift bool) string {
 	named := Key("bind.stroke." + key)
 	name := strings.TrimPrefix(key, "Digit")

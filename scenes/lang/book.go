@@ -54,9 +54,9 @@ const (
 	ShowRounds  = "rounds"  // the row of rounds; the position is the present one
 )
 
-// Parts of the pictures of For Honor. Without any, the whole battlefield is shown, or the squares between two corners, as
-// "B5:I9". With [ShowCards] the position lists cards: heroes by their codes, initiative cards as "A" and "D", "?" for a
-// back. With [ShowDuel] it names the hero that attacks and the other one.
+// Parts of the pictures of For Honor. Without any, the whole battlefield is shown, or the squares between two corners,
+// as "B5:I9". With [ShowCards] the position lists cards: heroes by their codes, initiative cards as "A" and "D", "?"
+// for a back. With [ShowDuel] it names the hero that attacks and the other one.
 const (
 	ShowDuel   = "duel"   // the lives that two heroes lose in the first round, for any two cards
 	ShowCycle  = "cycle"  // which combat card beats which

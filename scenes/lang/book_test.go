@@ -133,8 +133,8 @@ func TestRunes(t *testing.T) {
 	}
 }
 
-// TestStatementsOfForHonorHaveAnOrigin holds the promise of the book's first chapter: every chapter about the rules tells
-// of each paragraph where it comes from.
+// TestStatementsOfForHonorHaveAnOrigin holds the promise of the book's first chapter: every chapter about the rules
+// tells of each paragraph where it comes from.
 func TestStatementsOfForHonorHaveAnOrigin(t *testing.T) {
 	without := map[string]bool{"game": true, "heroes": true, "tips": true, "notation": true, "sources": true}
 	explains := map[string]bool{"duel.6": true, "score.3": true} // pictures

@@ -84,8 +84,8 @@ func (c *Catalog) singular(n int) bool {
 	return n == 1 || n == 0 && c.tag == French
 }
 
-// Capitalize returns the text with its first letter as a capital. A text that is empty, or begins with no letter that has a
-// capital, stays as it is.
+// Capitalize returns the text with its first letter as a capital. A text that is empty, or begins with no letter that
+// has a capital, stays as it is.
 func Capitalize(text string) string {
 	r, size := utf8.DecodeRuneInString(text)
 	if r == utf8.RuneError {

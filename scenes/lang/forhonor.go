@@ -23,7 +23,8 @@ func (c *Catalog) Hero(code string) HeroWords {
 	}
 }
 
-// Faction returns the name of a faction of For Honor by the English one of the rules, as "Knights", and its name in Japanese.
+// Faction returns the name of a faction of For Honor by the English one of the rules, as "Knights", and its name in
+// Japanese.
 func (c *Catalog) Faction(name string) (own, japanese string) {
 	japanese = map[string]string{"Knights": "騎士", "Vikings": "ヴァイキング", "Samurai": "侍"}[name]
 	return c.or(Key("forhonor.faction."+name), name), japanese
@@ -32,8 +33,8 @@ func (c *Catalog) Faction(name string) (own, japanese string) {
 // CombatCard returns the name of a combat card of For Honor by the English one of the rules, as "sword".
 func (c *Catalog) CombatCard(name string) string { return c.or(Key("forhonor.card."+name), name) }
 
-// Camp returns the name of a camp of For Honor by its letter in the notation, A or D; form "the" gives it as it stands in
-// a sentence, "The" as it begins one, "" as a title.
+// Camp returns the name of a camp of For Honor by its letter in the notation, A or D; form "the" gives it as it stands
+// in a sentence, "The" as it begins one, "" as a title.
 func (c *Catalog) Camp(letter, form string) string {
 	if form == "The" {
 		return Capitalize(c.Camp(letter, "the"))

@@ -111,7 +111,8 @@ func (c *Catalog) OptionIdle(game, option string) string {
 	return c.or(Key("idle."+game+"."+option), "")
 }
 
-// Own returns the key of a game's own text in the place of one that all games share, and the key itself where it has none.
+// Own returns the key of a game's own text in the place of one that all games share, and the key itself where it has
+// none.
 func (c *Catalog) Own(key Key, game string) Key {
 	if own := key + Key("."+game); c.Has(own) {
 		return own
@@ -122,7 +123,8 @@ func (c *Catalog) Own(key Key, game string) Key {
 // SideName returns what a side of a game is called, by the name that the rules give it.
 func (c *Catalog) SideName(game, side string) string { return c.or(Key(game+".camp."+side), side) }
 
-// Figure returns what a figure of a game is called, by its code in the notation, and what it can do, in a line, "" without.
+// Figure returns what a figure of a game is called, by its code in the notation, and what it can do, in a line, ""
+// without.
 func (c *Catalog) Figure(game, code string) (name, short string) {
 	key := Key(game + ".hero." + code)
 	return c.or(key, code), c.or(key+".short", "")

@@ -9,13 +9,15 @@ type HelpSection struct {
 // HelpRow says what a key, a gesture or a button does.
 type HelpRow struct{ What, Does string }
 
-// HelpPad is the section about the pad, and HelpKeyboard the one about the keyboard: what stands for their rows is told to [Catalog.Help].
+// HelpPad is the section about the pad, and HelpKeyboard the one about the keyboard: what stands for their rows is told
+// to [Catalog.Help].
 const (
 	HelpKeyboard = "keyboard"
 	HelpPad      = "pad"
 )
 
-// keyRows are the rows about what keys and buttons can be given to, in their order. The texts are "help.keyboard.ROW.do".
+// keyRows are the rows about what keys and buttons can be given to, in their order. The texts are
+// "help.keyboard.ROW.do".
 func keyRows() []string {
 	return []string{
 		"arrows", "enter", "tab", "escape", "undo", "redo", "restart", "hint", "rules", "log", "talk", "turn", "turnthing", "flip",
@@ -23,8 +25,8 @@ func keyRows() []string {
 	}
 }
 
-// Help returns the page about keys, touch and pad. Named tells what stands for a row in the section about the keyboard or the pad, "" where
-// nothing does: then the row is left out.
+// Help returns the page about keys, touch and pad. Named tells what stands for a row in the section about the keyboard
+// or the pad, "" where nothing does: then the row is left out.
 func (c *Catalog) Help(named func(section, row string) string) []HelpSection {
 	keys := func(section string) HelpSection {
 		s := HelpSection{Title: c.T(Key("help." + section))}

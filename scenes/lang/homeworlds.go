@@ -17,8 +17,8 @@ func (c *Catalog) Pyramid(code string, star bool) string {
 	return c.T(kind+size, Text("colour", c.T(colour)))
 }
 
-// PyramidShort returns a piece of Homeworlds in as few words as a log has room for, as "yellow 2". An unknown code gives
-// the code.
+// PyramidShort returns a piece of Homeworlds in as few words as a log has room for, as "yellow 2". An unknown code
+// gives the code.
 func (c *Catalog) PyramidShort(code string) string {
 	if len(code) != 2 || !c.Has("homeworlds.colour."+Key(code[:1])) {
 		return code

@@ -8,8 +8,8 @@ func (c *Catalog) Category(game, name string) string {
 	return c.or(Key("category."+game+"."+name), name)
 }
 
-// Good returns the word for a good of Honshū by the English name of its colour: "fish" for blue. An unknown colour gives
-// the name.
+// Good returns the word for a good of Honshū by the English name of its colour: "fish" for blue. An unknown colour
+// gives the name.
 func (c *Catalog) Good(colour string) string { return c.or(Key("honshu.good."+colour), colour) }
 
 // WithGood returns the words for a card raised by a cube of the colour, as "with fish".
@@ -22,8 +22,8 @@ func (c *Catalog) LeadingGood(colour string) string {
 	return c.or(Key("honshu.good."+colour+".leads"), colour)
 }
 
-// LandSquare returns the words for a square of Honshū by its code in card tables: a terrain F, T, D or L, the letter of a
-// colour b, n, g or y for a production square, or that letter and the points of a factory, as "b3". An unknown code
+// LandSquare returns the words for a square of Honshū by its code in card tables: a terrain F, T, D or L, the letter of
+// a colour b, n, g or y for a production square, or that letter and the points of a factory, as "b3". An unknown code
 // gives the code.
 func (c *Catalog) LandSquare(code string) string {
 	if terrain := Key("honshu.square." + code); c.Has(terrain) {
@@ -44,8 +44,8 @@ func (c *Catalog) LandSquare(code string) string {
 	return c.T(HonshuFactory, good, Count("n", points))
 }
 
-// ScoringCard returns what a scoring card of Honshū, 1 to 8, rewards: in a few words, and in a sentence. Manual chooses the
-// point values of the English manual.
+// ScoringCard returns what a scoring card of Honshū, 1 to 8, rewards: in a few words, and in a sentence. Manual chooses
+// the point values of the English manual.
 func (c *Catalog) ScoringCard(n int, manual bool) (short, rule string) {
 	key := Key("honshu.goal." + strconv.Itoa(n))
 	short, rule = c.or(key, strconv.Itoa(n)), c.or(key+".rule", "")

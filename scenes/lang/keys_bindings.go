@@ -1,6 +1,7 @@
 package lang
 
-// Keys of the sheet on which keys and buttons are changed; [Catalog.Wish], [Catalog.Stroke] and [Catalog.PadButton] give the names.
+// Keys of the sheet on which keys and buttons are changed; [Catalog.Wish], [Catalog.Stroke] and [Catalog.PadButton]
+// give the names.
 const (
 	BindTitle       Key = "bind.title"
 	BindKey         Key = "bind.key"

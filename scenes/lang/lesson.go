@@ -1,7 +1,7 @@
 package lang
 
-// Words of the lessons hang on the names of their games and steps: "lesson.GAME" is the title, "lesson.GAME.STEP" says what
-// to see or to do, "….done" closes the step, and "….NAME" answers moves that miss its goal.
+// Words of the lessons hang on the names of their games and steps: "lesson.GAME" is the title, "lesson.GAME.STEP" says
+// what to see or to do, "….done" closes the step, and "….NAME" answers moves that miss its goal.
 const (
 	lessonFamily = "lesson."
 	lessonDone   = ".done"
@@ -19,8 +19,8 @@ func (c *Catalog) LessonDone(game, step string) string {
 	return c.or(lessonKey(game, step)+lessonDone, "")
 }
 
-// LessonAnswer returns what is said to a move that misses the goal of a step: the answer of that name, else what the step says
-// to all others, else what all lessons say.
+// LessonAnswer returns what is said to a move that misses the goal of a step: the answer of that name, else what the
+// step says to all others, else what all lessons say.
 func (c *Catalog) LessonAnswer(game, step, name string) string {
 	key := lessonKey(game, step)
 	if name != "" {

@@ -9,9 +9,8 @@ import (
 )
 
 // Refusal returns the sentence that tells a player why something is refused, or warns of it: the text of the error's
-// code for that game (where there is one, the
-// text for that many parts), else the text of the code for all games, else the English sentence of the rules. An error with
-// further faults gives one sentence for each. It returns "" for nil.
+// code for that game (where there is one, the text for that many parts), else the text of the code for all games, else
+// the English sentence of the rules. An error with further faults gives one sentence for each. It returns "" for nil.
 func (c *Catalog) Refusal(game string, err error) string {
 	if err == nil {
 		return ""

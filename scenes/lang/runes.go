@@ -7,7 +7,8 @@ import (
 )
 
 // Runes returns every rune that a screen can show out of this package, in ascending order: the texts of all languages
-// in all skins, the names of pieces, the Japanese names, plain ASCII for typed names, and the capitals of all. Fonts are cut down to these.
+// in all skins, the names of pieces, the Japanese names, plain ASCII for typed names, and the capitals of all. Fonts
+// are cut down to these.
 func Runes() []rune {
 	set := map[rune]bool{}
 	add := func(all ...string) {

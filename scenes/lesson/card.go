@@ -14,8 +14,8 @@ type card struct {
 	style letters.Style
 }
 
-// card returns the card: its words as large as they are wanted, or somewhat smaller where it then covers nothing of what they
-// speak of.
+// card returns the card: its words as large as they are wanted, or somewhat smaller where it then covers nothing of
+// what they speak of.
 func (g *guide) card() card {
 	const give, step = 0.8, 1.0
 	large := g.plan.style
@@ -29,8 +29,8 @@ func (g *guide) card() card {
 	return card{g.wholeRows(r), large}
 }
 
-// cardIn returns where words of the style lie: near the buttons, or where that covers less of what they speak of, and how much
-// they hide there. Beside a pillar they may lie higher or lower, where they cover fewer parts of the board.
+// cardIn returns where words of the style lie: near the buttons, or where that covers less of what they speak of, and
+// how much they hide there. Beside a pillar they may lie higher or lower, where they cover fewer parts of the board.
 func (g *guide) cardIn(style letters.Style) (best geom.Rect, least float64) {
 	near, far := g.shrunk(g.plan.near, style), g.shrunk(g.plan.far, style)
 	places := []geom.Rect{near, far}
@@ -90,8 +90,8 @@ func (g *guide) shrunk(r geom.Rect, style letters.Style) geom.Rect {
 	return r
 }
 
-// wholeRows lets a card below or above the board cover wholly what it would cut in two, if that is not much and nothing is
-// spoken of there.
+// wholeRows lets a card below or above the board cover wholly what it would cut in two, if that is not much and nothing
+// is spoken of there.
 func (g *guide) wholeRows(r geom.Rect) geom.Rect {
 	const most, apart, large = 92.0, 5.0, 1.2 * mostText
 	if g.plan.kind != folding || g.plan.style.Size > large { // large words cover what they must

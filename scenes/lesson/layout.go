@@ -22,8 +22,8 @@ type plan struct {
 	steps geom.Rect // the dots, in a column and a band; elsewhere they lie between the buttons
 	row   geom.Rect // of the buttons
 
-	// Where the paper folds, the words stand on a card over the board: near the buttons, or at the other edge. Shorter ones
-	// take less of it.
+	// Where the paper folds, the words stand on a card over the board: near the buttons, or at the other edge. Shorter
+	// ones take less of it.
 	near, far   geom.Rect
 	top, bottom float64 // where a card begins and ends at most
 }
@@ -63,8 +63,8 @@ const (
 	cardShare   = 0.66  // of the height of the window, which a card takes at most
 )
 
-// Room implements table.Guide. Where the board leaves the place of a log that is large enough, the paper lies there; else it
-// takes a part of the room, as small as its words allow.
+// Room implements table.Guide. Where the board leaves the place of a log that is large enough, the paper lies there;
+// else it takes a part of the room, as small as its words allow.
 func (g *guide) Room(v stage.View, b table.Board) stage.View {
 	if tag := g.house.Words.Tag(); tag != g.tag {
 		g.tag, g.answer = tag, "" // said in another language; the task is read again

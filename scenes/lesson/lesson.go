@@ -1,9 +1,9 @@
-// Package lesson leads through the interactive lessons on the game's own table: a paper beside the board says what to see or
-// to do, the parts it speaks of are lit, what misses the goal is answered and taken back, and the others reply as the lesson
-// has it. A lesson goes at the learner's pace, can be left and gone on with, and ends in a match.
+// Package lesson leads through the interactive lessons on the game's own table: a paper beside the board says what to
+// see or to do, the parts it speaks of are lit, what misses the goal is answered and taken back, and the others reply
+// as the lesson has it. A lesson goes at the learner's pace, can be left and gone on with, and ends in a match.
 //
-// It imports lessons for what is taught, rules, rules/bot for the gentlest level, scenes/table, the small rooms of scenes,
-// audio and sprites. It knows no game.
+// It imports lessons for what is taught, rules, rules/bot for the gentlest level, scenes/table, the small rooms of
+// scenes, audio and sprites. It knows no game.
 package lesson
 
 import (
@@ -44,8 +44,8 @@ type guide struct {
 
 var _ table.Guide = (*guide)(nil)
 
-// New returns the table on which the lesson is played, at the step where it was left. Boards for its matches are made by
-// the function.
+// New returns the table on which the lesson is played, at the step where it was left. Boards for its matches are made
+// by the function.
 func New(h *stage.House, l lessons.Lesson, board func(*rules.Match) table.Board) *table.Table {
 	g := &guide{house: h, lesson: l, board: board}
 	k := h.Store.Lesson(l.ID).Step

@@ -297,8 +297,8 @@ func TestOthersNeitherThinkNorAreThereWarnings(t *testing.T) {
 	}
 }
 
-// TestOnLowUprightWindowsThePaperFolds holds that the words come and go where a strip would leave the board too little, and
-// never lie over what they speak of.
+// TestOnLowUprightWindowsThePaperFolds holds that the words come and go where a strip would leave the board too little,
+// and never lie over what they speak of.
 func TestOnLowUprightWindowsThePaperFolds(t *testing.T) {
 	s := open(t, stagetest.Window{Name: "small", W: 320, H: 568})
 	for _, step := range s.lesson.Steps {

@@ -89,8 +89,8 @@ func (g *guide) Draw(c *canvas.Canvas) {
 	}
 }
 
-// drawWords draws what stands on the paper; closing words have a check before them. On a band and on a card they stand in the
-// middle.
+// drawWords draws what stands on the paper; closing words have a check before them. On a band and on a card they stand
+// in the middle.
 func (g *guide) drawWords(c *canvas.Canvas, style letters.Style, r geom.Rect) {
 	text, closes := g.words()
 	if closes {
@@ -179,8 +179,8 @@ func (g *guide) foldButton(r geom.Rect) *ui.Control {
 	return c
 }
 
-// nextButton goes on. It comes forward when the step is done; before that it is a small one beside the others, which skips
-// what is asked.
+// nextButton goes on. It comes forward when the step is done; before that it is a small one beside the others, which
+// skips what is asked.
 func (g *guide) nextButton(r geom.Rect) *ui.Control {
 	const worded = 90.0 // the least width of one with words
 	words, name, icon := g.house.Words, lang.LearnNext, "next"

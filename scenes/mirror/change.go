@@ -23,8 +23,8 @@ func (c *Change) Empty() bool {
 	return len(c.Drop) == 0 && len(c.Put) == 0 && !c.Hush && len(c.News) == 0
 }
 
-// Changes returns what makes the screen before into the screen now. Nothing is carried over from another scene, where the
-// same IDs mean other things.
+// Changes returns what makes the screen before into the screen now. Nothing is carried over from another scene, where
+// the same IDs mean other things.
 func Changes(before, now *Screen) Change {
 	c := Change{Scene: now.Scene, Lang: now.Lang, Hush: now.Hush, News: now.News}
 	if before.Scene == now.Scene && slices.Equal(before.Items, now.Items) {

@@ -1,10 +1,10 @@
-// Package mirror says in words what is on the screen, for whoever does not see the picture: a title, the position, the log, and
-// one item for everything that can be pressed just now. It computes pure data from the scene on top of a stage.Stack, and
-// the difference between two states of it; the page of the browser shows that as hidden markup for screen readers, see
-// wasm/page/mirror.js.
+// Package mirror says in words what is on the screen, for whoever does not see the picture: a title, the position, the
+// log, and one item for everything that can be pressed just now. It computes pure data from the scene on top of a
+// stage.Stack, and the difference between two states of it; the page of the browser shows that as hidden markup for
+// screen readers, see wasm/page/mirror.js.
 //
-// What a screen reader gets is what the viewer may perceive, as it is made of nothing but the controls that can be pointed
-// at and the scene's own Story. The package imports scenes/stage, ui, input and lang, and no scene.
+// What a screen reader gets is what the viewer may perceive, as it is made of nothing but the controls that can be
+// pointed at and the scene's own Story. The package imports scenes/stage, ui, input and lang, and no scene.
 package mirror
 
 import (

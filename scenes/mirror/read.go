@@ -21,7 +21,8 @@ type Reader struct {
 	herald  herald
 }
 
-// Read returns what is on the screen now, in the language of the words. It does not ask whether anything has changed since.
+// Read returns what is on the screen now, in the language of the words. It does not ask whether anything has changed
+// since.
 func (r *Reader) Read(stack *stage.Stack, words *lang.Catalog) Screen {
 	top := stack.Top()
 	scene := r.number(stack, top)
@@ -205,8 +206,8 @@ func (l *list) amount(of Item) {
 	}
 }
 
-// tellApart gives things to press that have the same name the heading below which they stand, as buttons for each of several
-// players have, or else a number, as ships of the same size and colour.
+// tellApart gives things to press that have the same name the heading below which they stand, as buttons for each of
+// several players have, or else a number, as ships of the same size and colour.
 func (l *list) tellApart() {
 	heading := ""
 	same := make(map[string][]twin, len(l.items))

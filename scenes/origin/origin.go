@@ -1,7 +1,7 @@
 // Package origin draws the small signs that tell where a statement about a game comes from: a written sheet for the
-// author's rule sheet, a pair of scales for what is a reading of it, and a roof for what Engawa has made. The signs differ by
-// shape as well as by colour. [Facts] puts together what is stated about a hero of For Honor. It imports rules/forhonor,
-// scenes/canvas, geom and lang, and sprites.
+// author's rule sheet, a pair of scales for what is a reading of it, and a roof for what Engawa has made. The signs
+// differ by shape as well as by colour. [Facts] puts together what is stated about a hero of For Honor. It imports
+// rules/forhonor, scenes/canvas, geom and lang, and sprites.
 package origin
 
 import (
@@ -12,7 +12,8 @@ import (
 	"engawa/sprites/vector"
 )
 
-// Side is the breadth and height in which a sign is drawn, in logical units, where text of ordinary size stands beside it.
+// Side is the breadth and height in which a sign is drawn, in logical units, where text of ordinary size stands beside
+// it.
 const Side = 20.0
 
 // box is the breadth and height in which the shapes below are told.
@@ -27,8 +28,8 @@ func Draw(c *canvas.Canvas, o lang.Origin, middle geom.Point, side float64) {
 
 type key struct{ origin lang.Origin }
 
-// Picture returns the sign of an origin, 20 units broad and high from the origin of coordinates on, for whoever bakes it
-// into a larger picture; nothing is painted for [lang.OriginNone].
+// Picture returns the sign of an origin, 20 units broad and high from the origin of coordinates on, for whoever bakes
+// it into a larger picture; nothing is painted for [lang.OriginNone].
 func Picture(o lang.Origin) canvas.Picture {
 	return canvas.Picture{Key: key{o}, Box: geom.R(0, 0, box, box), Paint: func(c *vector.Canvas) { Paint(c, o) }}
 }

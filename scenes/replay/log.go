@@ -24,8 +24,8 @@ type entry struct {
 }
 
 // entries returns the lines of the last moves up to the present position, and of what was said between them, no more
-// than room, the oldest first. Moves that are not worth a line are left out; those after the last line belong to it, so that
-// it has the number of the present position.
+// than room, the oldest first. Moves that are not worth a line are left out; those after the last line belong to it, so
+// that it has the number of the present position.
 func (r *Replay) entries(room int) []entry {
 	var out []entry
 	for n := r.at; n >= 0 && len(out) < room; n-- {
@@ -48,7 +48,8 @@ func (r *Replay) entries(room int) []entry {
 	return out
 }
 
-// coming returns the lines of the next moves after the present position, no more than room, with what is said between them.
+// coming returns the lines of the next moves after the present position, no more than room, with what is said between
+// them.
 func (r *Replay) coming(room int) []entry {
 	var out []entry
 	for n := r.at + 1; n <= r.last() && len(out) < room; n++ {
@@ -88,7 +89,8 @@ func (r *Replay) crowded() bool {
 	return ok && r.plan.shared() && line.Wide(r.plan.line.W)
 }
 
-// head says which move of how many is shown. It is left out where the move is crowded: the number before that has to do.
+// head says which move of how many is shown. It is left out where the move is crowded: the number before that has to
+// do.
 func (r *Replay) head() *ui.Control {
 	at, style := r.plan.head, ui.Strong(17)
 	if r.plan.shared() {
@@ -163,8 +165,8 @@ type placed struct {
 	at geom.Rect
 }
 
-// lines places the lines about the present move below each other, long ones twice as high where there is room. Before the
-// middle of the match the present move goes down the list, then the list goes up past it, until its end is seen.
+// lines places the lines about the present move below each other, long ones twice as high where there is room. Before
+// the middle of the match the present move goes down the list, then the list goes up past it, until its end is seen.
 func (r *Replay) lines(at geom.Rect) []placed {
 	room := max(1, int(at.H/logLine))
 	past := r.entries(room)

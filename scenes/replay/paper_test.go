@@ -27,8 +27,8 @@ func boards() map[string]func(*stage.House, *rules.Match) table.Board {
 	}
 }
 
-// TestThePaperIsAlikeInEveryGame holds that the cross stands in the upper right corner of the paper, that the way on has words, and that
-// everything has its place on the paper, whatever the board.
+// TestThePaperIsAlikeInEveryGame holds that the cross stands in the upper right corner of the paper, that the way on
+// has words, and that everything has its place on the paper, whatever the board.
 func TestThePaperIsAlikeInEveryGame(t *testing.T) {
 	for id, board := range boards() {
 		g, _ := games.Find(id)
@@ -62,8 +62,8 @@ func TestThePaperIsAlikeInEveryGame(t *testing.T) {
 	}
 }
 
-// TestTheListStandsAboutTheMove holds that the list shows the present move between those before and after it, and fills its place at
-// the start and at the end.
+// TestTheListStandsAboutTheMove holds that the list shows the present move between those before and after it, and fills
+// its place at the start and at the end.
 func TestTheListStandsAboutTheMove(t *testing.T) {
 	r, _, _, _ := opened(t, played(t))
 	for _, at := range []int{0, 1, 6, r.last()} {

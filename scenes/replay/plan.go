@@ -6,8 +6,9 @@ import (
 	"engawa/scenes/table"
 )
 
-// plan is where everything lies in one room. The paper of the replay looks alike beside every board: the cross at its upper right
-// corner, beside it where the match is, the moves below, then the slider with the speed, the keys, and how to play on.
+// plan is where everything lies in one room. The paper of the replay looks alike beside every board: the cross at its
+// upper right corner, beside it where the match is, the moves below, then the slider with the speed, the keys, and how
+// to play on.
 type plan struct {
 	frame table.Frame
 	panel geom.Rect // the paper
@@ -107,9 +108,9 @@ func overTools(log geom.Rect, tools []geom.Rect) geom.Rect {
 	return geom.R(log.X, top, log.W, log.Bottom()-top)
 }
 
-// freeBelow returns the room at the foot of a board that is for confirming moves, with the tools beside it, and with the sentences
-// right above it when nothing else lies below. Slips below it are part of it, as they can stand above a panel. It is empty
-// where there is none.
+// freeBelow returns the room at the foot of a board that is for confirming moves, with the tools beside it, and with
+// the sentences right above it when nothing else lies below. Slips below it are part of it, as they can stand above a
+// panel. It is empty where there is none.
 func freeBelow(f table.Frame, safe geom.Rect) geom.Rect {
 	const near = 20.0
 	free := f.Confirm
@@ -142,7 +143,8 @@ func keySize(width float64) float64 {
 	return min(mostButton, (width-2*panelPadX-(buttons-1)*buttonGap)/buttons)
 }
 
-// leastHigh returns the height that a panel so wide needs in the place of the log: for the head, the slider, the keys and the fork.
+// leastHigh returns the height that a panel so wide needs in the place of the log: for the head, the slider, the keys
+// and the fork.
 func leastHigh(width float64) float64 {
 	size := keySize(width)
 	return 2*panelPadY + 2*finger + size + trackHigh(size) + 3*leastGap
@@ -151,8 +153,8 @@ func leastHigh(width float64) float64 {
 // trackHigh returns the height of the slider's row above keys of that size.
 func trackHigh(size float64) float64 { return min(finger, size+rowGap) }
 
-// inLog lays the panel out in the place of the log: the fork at its foot, above it the keys in a row, then the slider, and the
-// moves below the head.
+// inLog lays the panel out in the place of the log: the fork at its foot, above it the keys in a row, then the slider,
+// and the moves below the head.
 func (p *plan) inLog() {
 	in := p.panel.InsetXY(panelPadX, panelPadY)
 	size := keySize(p.panel.W)
@@ -169,8 +171,8 @@ func (p *plan) inLog() {
 	p.placeHead(in)
 }
 
-// inStrip lays the panel out below the board: the head, the slider, and the keys with the fork; where it is broad, the keys
-// stand beside the slider and the fork beside the head.
+// inStrip lays the panel out below the board: the head, the slider, and the keys with the fork; where it is broad, the
+// keys stand beside the slider and the fork beside the head.
 func (p *plan) inStrip() {
 	in := p.panel.InsetXY(stripPad, stripPad)
 	row, rest := in.CutBottom(finger)
@@ -201,8 +203,8 @@ func (p *plan) placeTrack(row geom.Rect) {
 	p.track.W -= 2 * rowGap
 }
 
-// placeHead places the cross at the upper right corner, the head beside it and the moves below, or both side by side with the
-// cross where they have no room of their own.
+// placeHead places the cross at the upper right corner, the head beside it and the moves below, or both side by side
+// with the cross where they have no room of their own.
 func (p *plan) placeHead(in geom.Rect) {
 	top, below := in.CutTop(finger)
 	p.close, top = top.CutRight(finger)

@@ -1,6 +1,6 @@
-// Package replay steps through a match on the game's own board: to and fro, by itself, by turns or rounds, or to any move
-// by the slider; and from any position one can play on in a match of its own. What the board opens at a touch it opens
-// here too. It knows no game.
+// Package replay steps through a match on the game's own board: to and fro, by itself, by turns or rounds, or to any
+// move by the slider; and from any position one can play on in a match of its own. What the board opens at a touch it
+// opens here too. It knows no game.
 //
 // It imports rules, scenes/table for the contract of a board, the small rooms of scenes, audio and sprites.
 package replay
@@ -248,8 +248,8 @@ func (r *Replay) playOn() {
 	}
 }
 
-// forks reports whether one may play on from here: not where the match is over, and not while it still has secrets, which
-// could be tried out.
+// forks reports whether one may play on from here: not where the match is over, and not while it still has secrets,
+// which could be tried out.
 func (r *Replay) forks() bool {
 	return r.match.At(r.at).Actors() != 0 && store.Shareable(r.match)
 }

@@ -232,8 +232,8 @@ func TestItPlaysByItselfToTheEndAndRests(t *testing.T) {
 	}
 }
 
-// The button chooses how fast the match plays by itself, from twice as slowly to four times as fast, whatever movements are
-// shown; the choice is kept.
+// The button chooses how fast the match plays by itself, from twice as slowly to four times as fast, whatever movements
+// are shown; the choice is kept.
 func TestTheSpeedIsChosen(t *testing.T) {
 	for _, still := range []bool{false, true} {
 		took := map[int]int{}

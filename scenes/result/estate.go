@@ -20,7 +20,8 @@ const noColumn = -1
 // rest is what is looked at in the beginning: all of the first row's land.
 func (r *Result) rest() estate { return estate{0, noColumn} }
 
-// regard looks at a land, or again at the winner's when it is looked at already. Where the picture is small it opens large.
+// regard looks at a land, or again at the winner's when it is looked at already. Where the picture is small it opens
+// large.
 func (r *Result) regard(e estate) {
 	const roomy = 150.0
 	p := r.plan.picture
@@ -56,7 +57,8 @@ func (r *Result) drawEstate(c *canvas.Canvas, at geom.Rect) {
 	r.ledger.board.DrawEstate(c, at, r.match.State(), r.outcome.rows[r.lit.row].seat, r.columnKey())
 }
 
-// ledgerControls are the numbers, the names before them, and the picture. A finger may touch the bar below a number too.
+// ledgerControls are the numbers, the names before them, and the picture. A finger may touch the bar below a number
+// too.
 func (r *Result) ledgerControls() []*ui.Control {
 	var list []*ui.Control
 	frame := func(key, name, value string, at geom.Rect, press func()) {

@@ -10,8 +10,8 @@ import (
 	"engawa/sprites/letters"
 )
 
-// ledgerPlan is where the table of points lies on the scroll: one line a seat, or two where it is narrow, and a bar below
-// them where there is room. The places of the columns are in their order.
+// ledgerPlan is where the table of points lies on the scroll: one line a seat, or two where it is narrow, and a bar
+// below them where there is room. The places of the columns are in their order.
 type ledgerPlan struct {
 	signs []geom.Rect   // of the columns; that of the sum is empty in two lines
 	named bool          // the signs have room for words below them
@@ -46,7 +46,8 @@ const (
 	ledgerRowGap = 8.0
 )
 
-// paired reports whether a row takes two lines: where it is narrow, unless the window is low. Sides have larger numbers.
+// paired reports whether a row takes two lines: where it is narrow, unless the window is low. Sides have larger
+// numbers.
 func paired(class stage.Class, in geom.Rect, columns int, sides bool) bool {
 	names, cell := namesLeast, cellLeast
 	if sides {
@@ -58,8 +59,8 @@ func paired(class stage.Class, in geom.Rect, columns int, sides bool) bool {
 	return in.W < names+float64(columns)*cell
 }
 
-// layLedger divides the scroll into the signs of the columns, the rows, and the story below them. What is told gives way to
-// the bars, and these to the numbers; how a tie is decided stays, on the scroll or beside it.
+// layLedger divides the scroll into the signs of the columns, the rows, and the story below them. What is told gives
+// way to the bars, and these to the numbers; how a tie is decided stays, on the scroll or beside it.
 func (p *plan) layLedger(t text) {
 	in := p.scroll.InsetXY(p.inset(), storyPad-3)
 	l := &p.ledger

@@ -166,8 +166,8 @@ func (r *Result) drawRule(c *canvas.Canvas, y float64) {
 	c.Fill(geom.R(at.X+10, y-0.75, at.W-20, 1.5), sprites.Paper4)
 }
 
-// drawHead draws crest, name and how the seat has fared; who has won is told the loudest. It returns where the words beside the
-// crest end, and where the one at the right begins.
+// drawHead draws crest, name and how the seat has fared; who has won is told the loudest. It returns where the words
+// beside the crest end, and where the one at the right begins.
 func (r *Result) drawHead(c *canvas.Canvas, row *row, head geom.Rect, look rowLook) (end, begin float64) {
 	mid := head.Centre().Y
 	r.drawSeat(c, row, geom.Pt(head.X+look.crest/2, mid), look.crest)

@@ -296,8 +296,8 @@ func (p *plan) fitStory(t text, high float64) float64 {
 	return p.storyHeight(t)
 }
 
-// enlarge writes the story as large as it is wanted and fits into the height, at least in the usual size. Much larger words go
-// before the value of the start.
+// enlarge writes the story as large as it is wanted and fits into the height, at least in the usual size. Much larger
+// words go before the value of the start.
 func (p *plan) enlarge(t text, high float64) {
 	const step, much = 0.1, 1.3
 	valued := p.valued

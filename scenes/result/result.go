@@ -59,8 +59,8 @@ type Result struct {
 	stale    bool
 }
 
-// New returns the result of a match that is over or in which a seat has resigned. Look goes back to the board; the Board
-// draws what the result shows of the game, as far as it can.
+// New returns the result of a match that is over or in which a seat has resigned. Look goes back to the board; the
+// Board draws what the result shows of the game, as far as it can.
 func New(h *stage.House, m *rules.Match, board table.Board, look func()) stage.Scene {
 	skin := lang.SkinOf(m)
 	r := &Result{house: h, match: m, look: look, board: board, outcome: judge(m, skin)}

@@ -62,8 +62,8 @@ const (
 	matesName   = 22.0 // of the name of the side above them
 )
 
-// drawMates draws crests and names of the players of a side below the place of its name, or crests alone where names have no
-// room, or else beside it, and returns that place.
+// drawMates draws crests and names of the players of a side below the place of its name, or crests alone where names
+// have no room, or else beside it, and returns that place.
 func (r *Result) drawMates(c *canvas.Canvas, row *row, at geom.Rect) geom.Rect {
 	if row.mates == nil {
 		return at
@@ -116,7 +116,8 @@ func wrapMates(mates []rules.Seat, width float64, wide func(rules.Seat) float64)
 	return lines
 }
 
-// drawMatesBeside draws the players at the right of the side's name: crests and names where there is room, else crests alone.
+// drawMatesBeside draws the players at the right of the side's name: crests and names where there is room, else crests
+// alone.
 func (r *Result) drawMatesBeside(c *canvas.Canvas, row *row, at geom.Rect) geom.Rect {
 	const gap = 3.0 // after a crest
 	players, style := table.Players(r.match), ui.Body(13)

@@ -49,7 +49,8 @@ func TestCampsAreToldOnEveryWindow(t *testing.T) {
 	}
 }
 
-// TestASideHasOneRow holds that both camps are told once, with all their seats, and that the numbers are those of the match.
+// TestASideHasOneRow holds that both camps are told once, with all their seats, and that the numbers are those of the
+// match.
 func TestASideHasOneRow(t *testing.T) {
 	for seats := 2; seats <= rules.MaxSeats; seats++ {
 		m := fought(t, seats, uint64(seats))

@@ -153,7 +153,8 @@ func TestEightHeroesAreChosen(t *testing.T) {
 			}
 		}
 		p.CheckScreen()
-		// The Naginata takes the Banneret's place, and the Bulwark, which is chosen for the place after it, stays there.
+		// The Naginata takes the Banneret's place, and the Bulwark, which is chosen for the place after it, stays
+		// there.
 		choose("figure.NA", "figure.BW")
 		// The Valkyrie and the Justicer change places.
 		choose("place.3", "figure.VA")

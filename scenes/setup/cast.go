@@ -18,9 +18,9 @@ import (
 	"engawa/sprites/letters"
 )
 
-// castSheet is the sheet on which the figures of a match are named: the places of each side, and all figures by their groups. A
-// figure that is pressed takes the chosen place, and the place after it is chosen next; one that has a place already changes
-// places.
+// castSheet is the sheet on which the figures of a match are named: the places of each side, and all figures by their
+// groups. A figure that is pressed takes the chosen place, and the place after it is chosen next; one that has a place
+// already changes places.
 type castSheet struct {
 	stage.Panel
 	setup  *Scene

@@ -18,7 +18,8 @@ const (
 	learnSeal = 22.0 // across, of the seal that says that the lesson has been finished
 )
 
-// placeLearn puts the button for the lesson below the standing box, above it on phones held sideways, and beside the lying one.
+// placeLearn puts the button for the lesson below the standing box, above it on phones held sideways, and beside the
+// lying one.
 func (l *layout) placeLearn(v stage.View) {
 	switch v.Class {
 	case stage.Tall:
@@ -32,7 +33,8 @@ func (l *layout) placeLearn(v stage.View) {
 	}
 }
 
-// learnControl leads to the lesson of the edition that is chosen; a seal at its corner says that it has been played to its end.
+// learnControl leads to the lesson of the edition that is chosen; a seal at its corner says that it has been played to
+// its end.
 func (s *Scene) learnControl() []*ui.Control {
 	lesson, ok := lessons.For(s.id(), s.options)
 	if !ok {

@@ -48,7 +48,8 @@ func (s *Scene) agreed() rules.Setup {
 // means reports whether an option means something as the others are.
 func (s *Scene) means(key string) bool { return !rules.Idle(s.game, s.agreed(), key) }
 
-// shows reports whether an option stands on the sheet: where it means something, or there are words for why it does not.
+// shows reports whether an option stands on the sheet: where it means something, or there are words for why it does
+// not.
 func (s *Scene) shows(key string) bool { return s.means(key) || s.idle(key) != "" }
 
 // idle returns why an option that is shown means nothing as the others are, "" where it means something.
@@ -207,8 +208,8 @@ func (s *Scene) asked() string {
 	return ""
 }
 
-// hint returns a sentence about what is chosen: that nobody plays, about the option that is looked at or was chosen last, or
-// about the number of players.
+// hint returns a sentence about what is chosen: that nobody plays, about the option that is looked at or was chosen
+// last, or about the number of players.
 func (s *Scene) hint() string {
 	words, people := s.words(), 0
 	for _, p := range s.players {

@@ -4,10 +4,11 @@
 // Beside the box a button leads to the game's lesson.
 //
 // No game is known here: what is particular to one comes from its rules.Info, from what it implements beside rules.Game
-// (rules.Idler, rules.Overruler, rules.Divider for sides, rules.Caster for figures that are named), from the stage.Box that it
-// brings, and from the words of package lang.
+// (rules.Idler, rules.Overruler, rules.Divider for sides, rules.Caster for figures that are named), from the stage.Box
+// that it brings, and from the words of package lang.
 //
-// It imports lessons, the small rooms of scenes, scenes/table for writing the players down, rules, and rules/bot for the levels.
+// It imports lessons, the small rooms of scenes, scenes/table for writing the players down, rules, and rules/bot for
+// the levels.
 package setup
 
 import (

@@ -1,9 +1,9 @@
 // Package shelf is the first screen: the games as boxes on the veranda, the match that can be continued, and the
 // list of all that are kept.
 //
-// It knows no game but the order of their boxes; the little pictures of matches are what the games supply to the house. It imports
-// lessons for those that have been finished, the small rooms of scenes, scenes/table for the players and their crests, sprites
-// and rules.
+// It knows no game but the order of their boxes; the little pictures of matches are what the games supply to the house.
+// It imports lessons for those that have been finished, the small rooms of scenes, scenes/table for the players and
+// their crests, sprites and rules.
 package shelf
 
 import (
@@ -48,7 +48,8 @@ func New(h *stage.House) *Shelf {
 	return s
 }
 
-// shelved lists the games in the order of the boxes, those to come too; games that have no place among them stand at the end.
+// shelved lists the games in the order of the boxes, those to come too; games that have no place among them stand at
+// the end.
 func (s *Shelf) shelved() []string {
 	ids := []string{"honshu", "yokai", "homeworlds", "forhonor"}
 	for _, g := range s.house.Games {

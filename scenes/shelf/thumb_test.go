@@ -16,8 +16,8 @@ import (
 	"engawa/scenes/table"
 )
 
-// TestTheShelfShowsLandsAndNoHands compares what the shelf draws of a kept match of two people with what it draws of the
-// same one with other cards in the hands.
+// TestTheShelfShowsLandsAndNoHands compares what the shelf draws of a kept match of two people with what it draws of
+// the same one with other cards in the hands.
 func TestTheShelfShowsLandsAndNoHands(t *testing.T) {
 	g := honshu.Game{}
 	begin, err := rules.NewMatch(g, rules.Setup{Seats: 2}, 3)

@@ -42,8 +42,8 @@ func (s *Shelf) tools() []tool {
 	return append(list, open, named("help", "info", lang.HelpHelp, h.Doors.Help))
 }
 
-// crowded reports whether the words below all tools would touch each other. Then the language, chosen long ago where matches
-// are kept, is left to the settings.
+// crowded reports whether the words below all tools would touch each other. Then the language, chosen long ago where
+// matches are kept, is left to the settings.
 func (s *Shelf) crowded() bool {
 	const apart, all = 62.0, 7
 	return s.any && s.view.Class == stage.Tall && s.view.Safe.W < apart*all

@@ -67,8 +67,8 @@ func (p *Panel) LayIn(v View, columns int, title lang.Key, top ui.Item, items []
 	}, func() { arrange(p.view) }, p.House.Stack.Pop)...)
 }
 
-// Choose lets the foot of the panel have two buttons: the one that closes, which is the one to be pressed first where urge
-// says so, and another left of it.
+// Choose lets the foot of the panel have two buttons: the one that closes, which is the one to be pressed first where
+// urge says so, and another left of it.
 func (p *Panel) Choose(urge bool, beside func(r geom.Rect) *ui.Control) {
 	p.folio.Urge, p.folio.Beside = urge, beside
 }

@@ -189,8 +189,9 @@ func (s *Stack) Stale() bool {
 	return false
 }
 
-// visible returns the scenes that are seen, the lowest first: the uppermost one that is no Overlay, and the Overlay on top. Those
-// between them, such as the menu that a sheet was opened from, wait unseen: two papers and two veils over each other are hard to read.
+// visible returns the scenes that are seen, the lowest first: the uppermost one that is no Overlay, and the Overlay on
+// top. Those between them, such as the menu that a sheet was opened from, wait unseen: two papers and two veils over
+// each other are hard to read.
 func (s *Stack) visible() []Scene {
 	top := len(s.scenes) - 1
 	k := top

@@ -17,9 +17,9 @@ import (
 // brittlePath is the only folder of a brittle system.
 const brittlePath = "/saves"
 
-// brittle is an operating system with one folder, that fails or loses its power at the call that a test names. As real ones
-// do, it keeps what is written in memory until it is told to make it durable: the content of a file and the folder's list
-// each by a call of its own.
+// brittle is an operating system with one folder, that fails or loses its power at the call that a test names. As real
+// ones do, it keeps what is written in memory until it is told to make it durable: the content of a file and the
+// folder's list each by a call of its own.
 type brittle struct {
 	now   map[string]*content // as the program sees it
 	safe  map[string]*content // the list as it is on the disk
@@ -173,8 +173,9 @@ func (f *brittleFile) Sync() error {
 
 func (f *brittleFile) Close() error { return f.b.write("close") }
 
-// remains are the ways in which a disk may come out of a loss of power, by name: nothing survives that was not made durable,
-// or all of it, or the list of files and no contents; or a part of the changes of the list, with parts of the contents.
+// remains are the ways in which a disk may come out of a loss of power, by name: nothing survives that was not made
+// durable, or all of it, or the list of files and no contents; or a part of the changes of the list, with parts of the
+// contents.
 func (b *brittle) remains() map[string]*brittle {
 	rng := rand.New(rand.NewPCG(uint64(len(b.done)), 0))
 	ways := map[string]*brittle{

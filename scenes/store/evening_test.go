@@ -27,8 +27,9 @@ type evening struct {
 
 func newEvening(t *testing.T, s *Store, l *ledger) *evening { return &evening{t: t, s: s, ledger: l} }
 
-// play changes settings; goes on with a match or starts one; moves, takes back, redoes; plays a second one to its end, gives it
-// away as text and takes it in again; deletes; and looks at the list. What the Store answers goes to the ledger.
+// play changes settings; goes on with a match or starts one; moves, takes back, redoes; plays a second one to its end,
+// gives it away as text and takes it in again; deletes; and looks at the list. What the Store answers goes to the
+// ledger.
 func (e *evening) play() {
 	e.set(func(set *Settings) { set.Lang = lang.French })
 	m, id := e.proceed()
@@ -139,8 +140,8 @@ func (e *evening) last() {
 	}
 }
 
-// A disk that fails at any single operation, or from any operation on, costs nothing of what was reported as kept, and a
-// single failure costs nothing at all.
+// A disk that fails at any single operation, or from any operation on, costs nothing of what was reported as kept, and
+// a single failure costs nothing at all.
 func TestFaultAtEveryOperation(t *testing.T) {
 	begin := func() (*faulty, *ledger) { // with an evening before, without trouble
 		f, l := newFaulty(), newLedger(findToy)

@@ -20,9 +20,9 @@ func (r *Refused) Error() string { return r.Err.Error() }
 // Unwrap returns what is wrong.
 func (r *Refused) Unwrap() error { return r.Err }
 
-// ParseMatch reads a match that somebody has sent or written down: a saved file, a line as [Line] writes it, an address as
-// [Link] does with words around it, or the notation of one of the games that have one. Text that is none of these gives a
-// *Refused.
+// ParseMatch reads a match that somebody has sent or written down: a saved file, a line as [Line] writes it, an address
+// as [Link] does with words around it, or the notation of one of the games that have one. Text that is none of these
+// gives a *Refused.
 func ParseMatch(text string, games []rules.Game) (*rules.Match, error) {
 	text = strings.TrimPrefix(text, "\ufeff")
 	begin := strings.TrimSpace(text)

@@ -27,8 +27,8 @@ func TestMain(m *testing.M) {
 	os.Exit(m.Run())
 }
 
-// A program that plays all games over a real folder is killed at random instants, again and again, each time on the folder
-// that the one before has left: no move is lost that was reported as kept, and every match can be read.
+// A program that plays all games over a real folder is killed at random instants, again and again, each time on the
+// folder that the one before has left: no move is lost that was reported as kept, and every match can be read.
 func TestAKilledProgramLosesNoMove(t *testing.T) {
 	kills := 60
 	if os.Getenv(killsVariable) != "" {

@@ -10,8 +10,8 @@ import (
 	"engawa/rules"
 )
 
-// ledger is what a test knows of a Store's work: what was reported as kept, and what has been tried since. Of the content
-// of a match it has the mark.
+// ledger is what a test knows of a Store's work: what was reported as kept, and what has been tried since. Of the
+// content of a match it has the mark.
 type ledger struct {
 	find     Find
 	kept     map[MatchID]string // the last content of each match of which SaveMatch reported that it is kept
@@ -84,8 +84,8 @@ func (l *ledger) caughtUp() {
 }
 
 // check opens the disk as the next run does: every match that was reported as kept is there as it was then or as it was
-// tried to be kept later, all that are listed can be read, and there is nothing to be told but of the files in damaged. From
-// then on the ledger has what that run has found.
+// tried to be kept later, all that are listed can be read, and there is nothing to be told but of the files in damaged.
+// From then on the ledger has what that run has found.
 func (l *ledger) check(t *testing.T, disk Disk, damaged ...string) {
 	t.Helper()
 	s := Open(disk, l.find)

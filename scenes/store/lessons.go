@@ -32,7 +32,8 @@ func (s *Store) SetLesson(id string, p LessonProgress) error {
 	return s.written(s.disk.Write(lessonsFile, append(data, '\n')))
 }
 
-// lessons reads what is kept of all lessons. Where that cannot be read nothing is known: lessons are short, and begin anew.
+// lessons reads what is kept of all lessons. Where that cannot be read nothing is known: lessons are short, and begin
+// anew.
 func (s *Store) lessons() map[string]LessonProgress {
 	all := map[string]LessonProgress{}
 	data, err := s.disk.Read(lessonsFile)

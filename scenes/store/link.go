@@ -2,8 +2,8 @@ package store
 
 import "strings"
 
-// linkMark stands in an address between the page and the match, which is written as a line. Browsers keep what begins with
-// '#' to themselves: it never reaches the server that the page comes from.
+// linkMark stands in an address between the page and the match, which is written as a line. Browsers keep what begins
+// with '#' to themselves: it never reaches the server that the page comes from.
 const linkMark = "#match="
 
 // Link returns the address that opens a saved match on the page at the other address, which has no part behind '#'.

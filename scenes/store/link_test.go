@@ -43,8 +43,8 @@ func TestLinks(t *testing.T) {
 // longestLink is what a link may have at most, so that mail and messages do not cut it; browsers take far more.
 const longestLink = 8000
 
-// Whole matches of every game, with as many seats as it has, played at random, which takes longer than playing well, and
-// never to more moves than evenings have.
+// Whole matches of every game, with as many seats as it has, played at random, which takes longer than playing well,
+// and never to more moves than evenings have.
 func TestLinksOfWholeMatchesStayShort(t *testing.T) {
 	for _, g := range games.All() {
 		for _, seats := range []int{g.Info().MinSeats, g.Info().MaxSeats} {

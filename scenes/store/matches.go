@@ -92,8 +92,8 @@ const maxTries = 50
 
 // SaveMatch keeps the match as it is now; call it after every move. It returns the id to save it under the next time:
 // another than id where another window has played the match on under that one, see [Parted]. Played is a number that
-// grows, such as the time in seconds. It sets the match's tags TagPlayed and TagEnd. An error tells that the match is in
-// memory only for now.
+// grows, such as the time in seconds. It sets the match's tags TagPlayed and TagEnd. An error tells that the match is
+// in memory only for now.
 func (s *Store) SaveMatch(id MatchID, m *rules.Match, played int64) (MatchID, error) {
 	tag(m, played)
 	data, err := m.Save()
@@ -204,7 +204,8 @@ func (s *Store) Running(game string) (Summary, bool) {
 	return Summary{}, false
 }
 
-// Holds reports whether the match is kept: one of the same game with the same chance, of the same moves, and at the same end.
+// Holds reports whether the match is kept: one of the same game with the same chance, of the same moves, and at the
+// same end.
 func (s *Store) Holds(m *rules.Match) bool {
 	for _, sum := range s.Matches() {
 		if sum.Game != m.Game.Info().ID || sum.Moves != len(m.Log) {
@@ -221,7 +222,8 @@ func (s *Store) Holds(m *rules.Match) bool {
 	return false
 }
 
-// LoadMatch reads and replays a match that is to be played on. A damaged file is set aside; the error wraps a *rules.Error, or fs.ErrNotExist.
+// LoadMatch reads and replays a match that is to be played on. A damaged file is set aside; the error wraps a
+// *rules.Error, or fs.ErrNotExist.
 func (s *Store) LoadMatch(id MatchID) (*rules.Match, error) {
 	data, err := s.ExportMatch(id)
 	if err != nil {

@@ -8,7 +8,8 @@ import (
 	"testing"
 )
 
-// secondEvening plays an evening on a system that has had one before without trouble, and that is made to fail by trouble.
+// secondEvening plays an evening on a system that has had one before without trouble, and that is made to fail by
+// trouble.
 func secondEvening(t *testing.T, trouble func(*brittle)) (*brittle, *ledger, *evening) {
 	t.Helper()
 	b, l := newBrittle(), newLedger(findToy)
@@ -34,8 +35,8 @@ func calls(t *testing.T) int {
 	return n
 }
 
-// Every single call of the system fails in turn, a write after half of its content, once or from then on, because of the
-// device or for want of room: what was reported as kept is there, and what happened once costs nothing.
+// Every single call of the system fails in turn, a write after half of its content, once or from then on, because of
+// the device or for want of room: what was reported as kept is there, and what happened once costs nothing.
 func TestFaultAtEveryCall(t *testing.T) {
 	all := calls(t)
 	for _, why := range []error{syscall.EIO, syscall.ENOSPC} {
@@ -60,8 +61,8 @@ func TestFaultAtEveryCall(t *testing.T) {
 // errFaultOf is a failure that the system gives a reason for.
 func errFaultOf(why error) error { return fmt.Errorf("%w: %w", errFault, why) }
 
-// The power goes at every single call in turn. Whatever the disk has made of what it was not told to make durable, what was
-// reported as kept is there and everything can be read.
+// The power goes at every single call in turn. Whatever the disk has made of what it was not told to make durable, what
+// was reported as kept is there and everything can be read.
 func TestPowerGoesAtEveryCall(t *testing.T) {
 	all, ways := calls(t), 0
 	for n := 1; n <= all+1; n++ {

@@ -84,7 +84,8 @@ const (
 	MaxPlayerLevel = 9
 )
 
-// DefaultSettings returns the settings of a first start. On phones, in their browsers too, the beds of sound are off until somebody wants them.
+// DefaultSettings returns the settings of a first start. On phones, in their browsers too, the beds of sound are off
+// until somebody wants them.
 func DefaultSettings() Settings {
 	music := 0.5
 	if handheld() {

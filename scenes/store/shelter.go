@@ -24,8 +24,8 @@ func newShelter(disk Disk) *shelter {
 	return &shelter{disk: disk, kept: map[string][]byte{}, barred: map[string]bool{}, doubted: map[string]bool{}}
 }
 
-// bar protects a file on the disk: from now on its name is written and read in memory only, which Write tells by an error
-// that wraps errBarred.
+// bar protects a file on the disk: from now on its name is written and read in memory only, which Write tells by an
+// error that wraps errBarred.
 func (s *shelter) bar(name string) { s.barred[name] = true }
 
 // doubt protects whatever may have the name: nothing is written there until the disk says that it is free.

@@ -67,8 +67,8 @@ func (s *Store) readSettings() Settings {
 // Settings returns a copy of the settings.
 func (s *Store) Settings() Settings { return s.settings.Clone() }
 
-// SetSettings keeps the settings, clamped to their ranges; what another window has kept in the meantime stays where this
-// one changes nothing. They hold for this run even when the error says that they could not be written.
+// SetSettings keeps the settings, clamped to their ranges; what another window has kept in the meantime stays where
+// this one changes nothing. They hold for this run even when the error says that they could not be written.
 func (s *Store) SetSettings(settings Settings) error {
 	before, err := s.settings.Encode()
 	if err != nil {

@@ -6,9 +6,9 @@ import (
 	"engawa/scenes/geom"
 )
 
-// Accountant is implemented by Boards of games won by points of several sorts. The result then has a table of the points,
-// bars made of the stuff of the game, and the lands, on which it lights up what gives the points. It may call these
-// methods of a Board that has never been arranged.
+// Accountant is implemented by Boards of games won by points of several sorts. The result then has a table of the
+// points, bars made of the stuff of the game, and the lands, on which it lights up what gives the points. It may call
+// these methods of a Board that has never been arranged.
 type Accountant interface {
 	// Columns lists what is counted at the end of a match, in the order of the table.
 	Columns(s rules.State) []Column
@@ -16,7 +16,8 @@ type Accountant interface {
 	DrawColumn(c *canvas.Canvas, r geom.Rect, key string)
 	// DrawStuff fills r, a part of a bar, with what gives the points of a column.
 	DrawStuff(c *canvas.Canvas, r geom.Rect, key string)
-	// DrawEstate draws what a seat has built within r, and lights up what gives its points in a column; all of it for "".
+	// DrawEstate draws what a seat has built within r, and lights up what gives its points in a column; all of it for
+	// "".
 	DrawEstate(c *canvas.Canvas, r geom.Rect, s rules.State, seat rules.Seat, key string)
 }
 
@@ -38,8 +39,8 @@ const (
 	ColumnNote                   // told beside the points, and no part of them
 )
 
-// Annalist is implemented by Accountants whose columns also tell what has happened during the match, which the last position
-// does not.
+// Annalist is implemented by Accountants whose columns also tell what has happened during the match, which the last
+// position does not.
 type Annalist interface {
 	// Annals returns what every seat has in the columns, in seat order; the payoffs are not looked at.
 	Annals(m *rules.Match) []rules.Line

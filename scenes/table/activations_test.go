@@ -11,7 +11,8 @@ import (
 	"engawa/scenes/stage"
 )
 
-// duringActivation returns the desk of two people at a position in which a hero on the battlefield can move, and fight or not.
+// duringActivation returns the desk of two people at a position in which a hero on the battlefield can move, and fight
+// or not.
 func duringActivation(t *testing.T, fight bool) (*desk, *forhonor.State) {
 	t.Helper()
 	setup := rules.Setup{Seats: 2, Options: map[string]string{forhonor.OptDraft: "random"}}
@@ -70,7 +71,8 @@ func (d *desk) order(t *testing.T, verb forhonor.Verb) {
 	d.run()
 }
 
-// TestAnActivationIsTakenBackUntilTheNextDraw takes moves back, and begins the turn again, until the initiative is drawn.
+// TestAnActivationIsTakenBackUntilTheNextDraw takes moves back, and begins the turn again, until the initiative is
+// drawn.
 func TestAnActivationIsTakenBackUntilTheNextDraw(t *testing.T) {
 	d, start := duringActivation(t, false)
 	before := start.Hash()

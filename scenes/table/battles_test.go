@@ -17,8 +17,9 @@ func battleMatch(t *testing.T, setup rules.Setup, from string) *rules.Match {
 	return matchFrom(t, forhonor.Game{}, setup, from)
 }
 
-// battleMoments plays battles by chance and returns a position of every sort of secret choice, before anybody has chosen and
-// after one seat has, and of what is done in the open. In the fights of "own card" seat 1 takes part, in those of "card" not.
+// battleMoments plays battles by chance and returns a position of every sort of secret choice, before anybody has
+// chosen and after one seat has, and of what is done in the open. In the fights of "own card" seat 1 takes part, in
+// those of "card" not.
 func battleMoments(t testing.TB, setup rules.Setup) map[string]*forhonor.State {
 	t.Helper()
 	out := map[string]*forhonor.State{}
@@ -101,9 +102,10 @@ var battleSetups = []struct {
 	{"fights of eight", rules.Setup{Seats: 8}, []string{"combat", "combat again", "combat, one is ready"}},
 }
 
-// TestNobodyPerceivesAnothersPickOrCard takes positions of every sort of choice, gives all but seat 1 other hands, picks,
-// line-ups and cards that seat 1 could not tell from theirs, lets them choose otherwise where they choose in secret, and
-// compares all that seat 1 and the public perceive. The test with the Board of the game looks at all the setups.
+// TestNobodyPerceivesAnothersPickOrCard takes positions of every sort of choice, gives all but seat 1 other hands,
+// picks, line-ups and cards that seat 1 could not tell from theirs, lets them choose otherwise where they choose in
+// secret, and compares all that seat 1 and the public perceive. The test with the Board of the game looks at all the
+// setups.
 func TestNobodyPerceivesAnothersPickOrCard(t *testing.T) {
 	for _, tt := range battleSetups {
 		if tt.Setup.Seats != 3 && tt.Setup.Seats != 4 {
@@ -130,8 +132,8 @@ func TestNobodyPerceivesAnothersPickOrCard(t *testing.T) {
 	}
 }
 
-// TestOnlySecretsNeedDoorsInBattle holds that doors shut before picks, line-ups and cards, between people of one camp too,
-// and before nothing else.
+// TestOnlySecretsNeedDoorsInBattle holds that doors shut before picks, line-ups and cards, between people of one camp
+// too, and before nothing else.
 func TestOnlySecretsNeedDoorsInBattle(t *testing.T) {
 	for _, tt := range battleSetups {
 		for name, s := range battleMoments(t, tt.Setup) {
@@ -174,8 +176,8 @@ func TestAPersonAloneInBattleSeesNoDoors(t *testing.T) {
 	}
 }
 
-// TestBothFightersOfADeviceChooseInTurn plays a whole fight of two people at one device: the doors shut for each, in both
-// rounds, and the cards come to light together.
+// TestBothFightersOfADeviceChooseInTurn plays a whole fight of two people at one device: the doors shut for each, in
+// both rounds, and the cards come to light together.
 func TestBothFightersOfADeviceChooseInTurn(t *testing.T) {
 	for _, tt := range battleSetups {
 		s := battleMoments(t, tt.Setup)["own combat"]

@@ -58,8 +58,8 @@ func (c *chooser) active() bool { return c.state != nil }
 func (c *chooser) clear() { c.picked = nil }
 
 // pick points at a part. It returns the action when it is complete, or the reason why the part leads nowhere. The part
-// picked last is let go where it cannot follow itself; another that cannot follow, but could have come earlier, takes the
-// place of what was picked since.
+// picked last is let go where it cannot follow itself; another that cannot follow, but could have come earlier, takes
+// the place of what was picked since.
 func (c *chooser) pick(p rules.Part) (rules.Action, error) {
 	longer := append(slices.Clone(c.picked), p)
 	if c.leads(longer) {

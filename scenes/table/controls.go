@@ -82,8 +82,8 @@ func (t *Table) controls() []*ui.Control {
 	return append(list, t.logLines()...)
 }
 
-// cell makes a control of a part of the board, next being what can be pointed at. The Board draws it; the control only adds
-// the keyboard's focus.
+// cell makes a control of a part of the board, next being what can be pointed at. The Board draws it; the control only
+// adds the keyboard's focus.
 func (t *Table) cell(target Target, next []rules.Part) *ui.Control {
 	p := target.Part
 	c := &ui.Control{

@@ -4,9 +4,10 @@
 //
 // # A game that is added
 //
-// A game needs no change here. It is a rules.Game in package rules/games, and a [Board] beside the others in package scenes (boxes.go):
-// where its things lie, how they look and how they move. No rule of any game is known here, nor in a Board. That is all: with it the game
-// has a box on the shelf, a sheet to agree on the match, the table, secrets behind doors, saves, undo, hint, log, result and replay.
+// A game needs no change here. It is a rules.Game in package rules/games, and a [Board] beside the others in package
+// scenes (boxes.go): where its things lie, how they look and how they move. No rule of any game is known here, nor in a
+// Board. That is all: with it the game has a box on the shelf, a sheet to agree on the match, the table, secrets behind
+// doors, saves, undo, hint, log, result and replay.
 //
 // A Board must supply, all of [Board]:
 //
@@ -28,14 +29,15 @@
 //   - rooms: [Reframer] for places that change, [Watcher] and [Rounds] for replays.
 //   - the end: [Accountant] and [Annalist] for points, [Sides] for camps, [Hoarder] for bars made of the game's own stuff.
 //
-// What else can be given to a game comes from where all games have it, each left out where it is not: its title, blurb, options' names and
-// refusals are words of package lang, found by the game's id and the rules' codes, which stand for themselves without words; its book is in
-// package lang as well, its lessons in package lessons, its bots and their levels in rules/bot (without any, the reference bots play), its
-// pictures, that of its box among them, in sprites, its sounds in audio. The entry in boxes.go takes a [stage.Box] as well: the little
-// picture of a match on the shelf, the looks that its pieces may have, and the signs of sides and figures. What a start is worth, as told
-// at the end, is a rules.Appraiser's; which options mean nothing beside others, a rules.Idler's, and words say why; who plays on which side
-// is a rules.Divider's, and which figures can be named beforehand, a rules.Caster's. The sheet of set-up reads rules.Info and these, and
-// knows no game.
+// What else can be given to a game comes from where all games have it, each left out where it is not: its title, blurb,
+// options' names and refusals are words of package lang, found by the game's id and the rules' codes, which stand for
+// themselves without words; its book is in package lang as well, its lessons in package lessons, its bots and their
+// levels in rules/bot (without any, the reference bots play), its pictures, that of its box among them, in sprites, its
+// sounds in audio. The entry in boxes.go takes a [stage.Box] as well: the little picture of a match on the shelf, the
+// looks that its pieces may have, and the signs of sides and figures. What a start is worth, as told at the end, is a
+// rules.Appraiser's; which options mean nothing beside others, a rules.Idler's, and words say why; who plays on which
+// side is a rules.Divider's, and which figures can be named beforehand, a rules.Caster's. The sheet of set-up reads
+// rules.Info and these, and knows no game.
 //
 // The package imports rules, rules/bot and the small rooms of scenes.
 package table

@@ -13,8 +13,8 @@ import (
 
 func battlefield(h *stage.House, m *rules.Match) table.Board { return board.NewBoard(h, m) }
 
-// TestTheBoardOfBattlesTellsNobodysSecret is TestNobodyPerceivesAnothersPickOrCard with everything that the Board of For
-// Honor shows, says and sounds.
+// TestTheBoardOfBattlesTellsNobodysSecret is TestNobodyPerceivesAnothersPickOrCard with everything that the Board of
+// For Honor shows, says and sounds.
 func TestTheBoardOfBattlesTellsNobodysSecret(t *testing.T) {
 	g := forhonor.Game{}
 	for _, tt := range table.BattleSetups {

@@ -8,9 +8,9 @@ import (
 
 // Gazer is implemented by Boards that show something of a part while it is looked at, before anything is chosen.
 type Gazer interface {
-	// Gaze is told of the part under the mouse, or with the keyboard's focus while that is seen, each time it changes; of
-	// none with the zero Part. A finger never looks: what it touches is pointed at. It reports whether the picture has
-	// changed.
+	// Gaze is told of the part under the mouse, or with the keyboard's focus while that is seen, each time it changes;
+	// of none with the zero Part. A finger never looks: what it touches is pointed at. It reports whether the picture
+	// has changed.
 	Gaze(p rules.Part, mouse bool) bool
 }
 

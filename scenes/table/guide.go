@@ -10,11 +10,11 @@ import (
 )
 
 // Guide leads one person through a match that is played to learn. The others make the moves that it tells; nothing is
-// saved, warned of or played by itself, and there is neither a log nor a result. Its paper lies beside the Board, and what can
-// be pressed on it belongs to the table's page.
+// saved, warned of or played by itself, and there is neither a log nor a result. Its paper lies beside the Board, and
+// what can be pressed on it belongs to the table's page.
 type Guide interface {
-	// Room takes the room for the guide's paper and returns what is left for the Board, which may be arranged to see what it
-	// leaves free.
+	// Room takes the room for the guide's paper and returns what is left for the Board, which may be arranged to see
+	// what it leaves free.
 	Room(v stage.View, b Board) stage.View
 	// Controls returns what can be pressed on the paper, Draw draws what lies below it.
 	Controls() []*ui.Control

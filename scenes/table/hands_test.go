@@ -140,8 +140,8 @@ func evening(t *testing.T, m *rules.Match, salt uint64, closes closing) (seen []
 	return seen, choices
 }
 
-// closing reports whether the choice of the seat, made by somebody else than seat 1 or by the last of all, brings something
-// to light that differs by right.
+// closing reports whether the choice of the seat, made by somebody else than seat 1 or by the last of all, brings
+// something to light that differs by right.
 type closing func(m *rules.Match, st rules.State, next rules.Seat) bool
 
 // closes is the closing of Honshū.
@@ -153,9 +153,9 @@ func closes(m *rules.Match, st rules.State, next rules.Seat) bool {
 	return s.Phase() == honshu.PhaseBuild || rules.Covered(m.Game, s, next) && (next != 1 || s.Phase() != honshu.PhasePlay)
 }
 
-// TestNobodyPerceivesAnothersHand takes positions of every phase, gives all but seat 1 other cards that seat 1 could not
-// tell from theirs, lets them choose otherwise where they choose in secret, and compares all that seat 1 and the public
-// perceive.
+// TestNobodyPerceivesAnothersHand takes positions of every phase, gives all but seat 1 other cards that seat 1 could
+// not tell from theirs, lets them choose otherwise where they choose in secret, and compares all that seat 1 and the
+// public perceive.
 func TestNobodyPerceivesAnothersHand(t *testing.T) {
 	tests := []struct {
 		name   string

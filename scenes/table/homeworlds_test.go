@@ -193,8 +193,8 @@ func TestAPersonAloneLooksWithoutDoors(t *testing.T) {
 	}
 }
 
-// TestNobodyPerceivesAnothersCard plays the same evening twice, with other cards, and compares all that is perceived but
-// while somebody looks at a card.
+// TestNobodyPerceivesAnothersCard plays the same evening twice, with other cards, and compares all that is perceived
+// but while somebody looks at a card.
 func TestNobodyPerceivesAnothersCard(t *testing.T) {
 	evening := func(cards ...string) []string {
 		d := worlds(t, three(), cards...)

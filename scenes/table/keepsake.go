@@ -53,8 +53,8 @@ func (t *Table) lookAway() {
 	}
 }
 
-// looksAway ends a look that a key began at whatever is done next, which then means nothing else, but what is called by its
-// name.
+// looksAway ends a look that a key began at whatever is done next, which then means nothing else, but what is called by
+// its name.
 func (t *Table) looksAway(f *input.Frame) bool {
 	if !t.looking || !anything(f) && len(f.Named) == 0 {
 		return false

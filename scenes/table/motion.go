@@ -117,8 +117,8 @@ func (t *Table) settle() {
 	}
 }
 
-// undisturbed reports whether a person still chooses from the same, although somebody else has chosen meanwhile: what it
-// holds or lays must not be snapped out of its hand.
+// undisturbed reports whether a person still chooses from the same, although somebody else has chosen meanwhile: what
+// it holds or lays must not be snapped out of its hand.
 func (t *Table) undisturbed() bool {
 	next, ok := t.session.nextPerson()
 	if !ok || !t.choose.active() || next != t.choose.by || t.session.over() {

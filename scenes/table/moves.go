@@ -29,8 +29,8 @@ const (
 // Overlays implements stage.Overlay.
 func (m *movesSheet) Overlays() {}
 
-// openLog shows the log: where it lies beside the board its last line gets the focus, else it comes on a sheet, and so it does
-// in large letters.
+// openLog shows the log: where it lies beside the board its last line gets the focus, else it comes on a sheet, and so
+// it does in large letters.
 func (t *Table) openLog() {
 	if !t.logOnSheet() {
 		if lines, _ := t.logWindow(); len(lines) > 0 {
@@ -88,7 +88,8 @@ func (m *movesSheet) Arrange(v stage.View) {
 	}
 }
 
-// lineHeight returns the height of every line: that of the longest one, up to the most, where words are larger than usual.
+// lineHeight returns the height of every line: that of the longest one, up to the most, where words are larger than
+// usual.
 func (m *movesSheet) lineHeight(entries []entry, reading ui.Reading, width, most float64) float64 {
 	const apart = 5.0
 	if reading <= 1 {

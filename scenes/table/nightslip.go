@@ -15,8 +15,8 @@ const (
 	nightGap = 9.0  // between the dot and the words
 )
 
-// drawAtNight draws the sentence on a slim slip of the night at the lower left of r, behind a vermilion dot. The slip is as
-// wide as its words.
+// drawAtNight draws the sentence on a slim slip of the night at the lower left of r, behind a vermilion dot. The slip
+// is as wide as its words.
 func (s sentence) drawAtNight(c *canvas.Canvas, r geom.Rect) {
 	const beside = 2*nightPad + 2*nightDot + nightGap
 	text, style := s.text, s.reading.Body(15.5)

@@ -2,8 +2,8 @@ package table
 
 import "time"
 
-// A bot thinks in slices, as many in a tick as fit into thinkTime, or into drawnTime where the tick ends with a new picture: a tick of 16.7 ms must
-// hold both, and drawing without a graphics card takes most of it.
+// A bot thinks in slices, as many in a tick as fit into thinkTime, or into drawnTime where the tick ends with a new
+// picture: a tick of 16.7 ms must hold both, and drawing without a graphics card takes most of it.
 const (
 	thinkTime  = 4 * time.Millisecond
 	drawnTime  = time.Millisecond
@@ -23,8 +23,8 @@ func (p *pace) slice() int {
 	return p.nodes
 }
 
-// learn takes note of how long the last slice took. Positions that take many times as long as those before must fit into
-// a tick as well, so that a slice is short: from a sixty-fourth to a sixteenth of what a tick has.
+// learn takes note of how long the last slice took. Positions that take many times as long as those before must fit
+// into a tick as well, so that a slice is short: from a sixty-fourth to a sixteenth of what a tick has.
 func (p *pace) learn(took time.Duration) {
 	switch {
 	case took < thinkTime/64:
@@ -34,8 +34,8 @@ func (p *pace) learn(took time.Duration) {
 	}
 }
 
-// run calls step, which thinks about so many positions, until it is done or this tick's share of time is spent. It begins no
-// slice that would go beyond, as far as the one before tells. With a nil clock it calls step once.
+// run calls step, which thinks about so many positions, until it is done or this tick's share of time is spent. It
+// begins no slice that would go beyond, as far as the one before tells. With a nil clock it calls step once.
 func (p *pace) run(clock func() time.Duration, share time.Duration, step func(nodes int) (done bool)) (done bool) {
 	if clock == nil {
 		return step(fixedSlice)

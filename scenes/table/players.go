@@ -53,8 +53,8 @@ func Players(m *rules.Match) []Player {
 	return players
 }
 
-// PlayerName returns the name of whoever sits on a seat: the one of its tag, else the one that the seat has before anybody
-// writes one, as for a seat that the match has not.
+// PlayerName returns the name of whoever sits on a seat: the one of its tag, else the one that the seat has before
+// anybody writes one, as for a seat that the match has not.
 func PlayerName(m *rules.Match, seat rules.Seat) string {
 	if seat >= 0 && int(seat) < m.State().Seats() {
 		if name := m.Tags[tagName+strconv.Itoa(int(seat))]; name != "" {

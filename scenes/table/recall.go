@@ -2,8 +2,8 @@ package table
 
 import "engawa/scenes/lang"
 
-// Recaller is implemented by Boards with sentences that have to be read even when the only move is played by itself just after, such as
-// how a fight has ended.
+// Recaller is implemented by Boards with sentences that have to be read even when the only move is played by itself
+// just after, such as how a fight has ended.
 type Recaller interface {
 	// Recall returns that sentence while it is to be read, else "".
 	Recall() string

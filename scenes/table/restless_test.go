@@ -13,8 +13,9 @@ import (
 	"engawa/scenes/table"
 )
 
-// restless is sit for people who look about by keys and mouse before they choose in secret: they go to a card that differs
-// from evening to evening, ask for a hint, open what can be looked at closely, and put the device away and take it up again.
+// restless is sit for people who look about by keys and mouse before they choose in secret: they go to a card that
+// differs from evening to evening, ask for a hint, open what can be looked at closely, and put the device away and take
+// it up again.
 func restless(t *testing.T, m *rules.Match, make maker, closes table.Closing, salt uint64, keep int) *parlour {
 	t.Helper()
 	const most, rest = 2, 40
@@ -98,8 +99,8 @@ func TestRestlessPeopleTellNoSecret(t *testing.T) {
 	}
 }
 
-// TestTheFocusStaysBehindTheDoors chooses each card of a fight by keys, and looks at what has the focus when the other person
-// opens the doors.
+// TestTheFocusStaysBehindTheDoors chooses each card of a fight by keys, and looks at what has the focus when the other
+// person opens the doors.
 func TestTheFocusStaysBehindTheDoors(t *testing.T) {
 	tt := table.BattleSetups[0]
 	s := table.BattleMoments(t, tt.Setup)["own combat"]

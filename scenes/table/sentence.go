@@ -52,8 +52,8 @@ func (t *Table) drawMessage(c *canvas.Canvas) {
 	}
 }
 
-// sentenceRoom returns the place of a sentence. Where larger words are wanted it takes some of what is free above and below;
-// one that goes by itself takes more, and covers squares.
+// sentenceRoom returns the place of a sentence. Where larger words are wanted it takes some of what is free above and
+// below; one that goes by itself takes more, and covers squares.
 func (t *Table) sentenceRoom(passing bool) geom.Rect {
 	const stays, goes, gap = 9.0, 34.0, 4.0 // more at each side; to what can be pressed or read there
 	r, more := t.frame.Message, stays
@@ -123,7 +123,8 @@ func (s sentence) draw(c *canvas.Canvas, r, safe geom.Rect) {
 	c.Paragraph(style, s.text, geom.R(slip.X, slip.Centre().Y-words/2-1, slip.W, words).InsetXY(s.inset(r), 0), sprites.Ink, canvas.Centre)
 }
 
-// inset returns the room left and right of the sentence on its slip, less of it where the slip is narrow or the words are large.
+// inset returns the room left and right of the sentence on its slip, less of it where the slip is narrow or the words
+// are large.
 func (s sentence) inset(r geom.Rect) float64 {
 	const usual, large, share = 15.0, 9.0, 0.055
 	if s.reading > 1 && !s.alarm {
@@ -132,8 +133,8 @@ func (s sentence) inset(r geom.Rect) float64 {
 	return min(usual, r.W*share)
 }
 
-// fit chooses the largest style in which the sentence fits into the height of the room, and returns the height of its slip.
-// A sentence too long for the smallest makes the slip higher.
+// fit chooses the largest style in which the sentence fits into the height of the room, and returns the height of its
+// slip. A sentence too long for the smallest makes the slip higher.
 func (s sentence) fit(r geom.Rect) (letters.Style, float64) {
 	style := s.reading.Body(sentenceSize)
 	if s.alarm {

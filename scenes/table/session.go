@@ -44,8 +44,8 @@ func (s *session) over() bool {
 	return gone
 }
 
-// hides reports whether seats choose in secret now and then, so that what the viewer holds lies open before it. In other
-// games with secrets each keeps its own to itself, out of sight.
+// hides reports whether seats choose in secret now and then, so that what the viewer holds lies open before it. In
+// other games with secrets each keeps its own to itself, out of sight.
 func (s *session) hides() bool {
 	_, keeper := s.match.Game.(rules.Keeper)
 	_, opener := s.match.Game.(rules.Opener)
@@ -55,8 +55,8 @@ func (s *session) hides() bool {
 // secretive reports whether people at this device must hide their choices from each other.
 func (s *session) secretive() bool { return s.people.Len() > 1 && s.hides() }
 
-// keeps reports whether a person at this device holds a secret that is not on the screen, and that it may look at. While
-// somebody's hand lies open nobody may: the table would have to be handed over first.
+// keeps reports whether a person at this device holds a secret that is not on the screen, and that it may look at.
+// While somebody's hand lies open nobody may: the table would have to be handed over first.
 func (s *session) keeps(seat rules.Seat) bool {
 	if s.hides() && s.viewer != rules.Public {
 		return false

@@ -10,8 +10,8 @@ import (
 	"engawa/scenes/ui"
 )
 
-// Asider is implemented by Boards that show more in words than how the game stands, such as what would come of a choice, or a
-// sheet that lies open.
+// Asider is implemented by Boards that show more in words than how the game stands, such as what would come of a
+// choice, or a sheet that lies open.
 type Asider interface {
 	// Aside returns what stands on the Board in words now, in sentences, as far as the viewer may know it.
 	Aside() []string
@@ -104,7 +104,8 @@ func (t *Table) tellAnew() {
 	t.retold = retelling{of, text, log}
 }
 
-// byName is a line of the log with the name of whoever made the move, whose crest stands before the line in the picture.
+// byName is a line of the log with the name of whoever made the move, whose crest stands before the line in the
+// picture.
 func (t *Table) byName(e entry) string {
 	if e.move < 0 || e.by < 0 {
 		return e.text

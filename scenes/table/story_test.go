@@ -62,7 +62,8 @@ func TestAnEveningWithSecretsInWords(t *testing.T) {
 	}
 }
 
-// TestALookEndsWithWhateverIsPressedNext lets a person alone look at its secret in words, and then several behind doors.
+// TestALookEndsWithWhateverIsPressedNext lets a person alone look at its secret in words, and then several behind
+// doors.
 func TestALookEndsWithWhateverIsPressedNext(t *testing.T) {
 	d := worlds(t, []Player{{Name: "Aki"}, {Name: "Hana", Bot: "1"}, {Name: "Ren", Bot: "1"}}, "0 evil", "1 good", "2 good")
 	d.run()

@@ -219,8 +219,8 @@ func (s *talkSheet) speakers() ui.Item {
 	}}
 }
 
-// items are the statements, two in a row or one where they are large: first those about nobody else, then those about each
-// seat below its name.
+// items are the statements, two in a row or one where they are large: first those about nobody else, then those about
+// each seat below its name.
 func (s *talkSheet) items(room stage.Room) []ui.Item {
 	players := s.table.session.players
 	about := make([][]string, len(players)+1)

@@ -25,7 +25,8 @@ type Watcher interface {
 
 // Reframer is implemented by Boards that leave other places at some moments, as while something lies over the table.
 type Reframer interface {
-	// Frame returns the places as they are now. Where it is empty, a thing that every table has is neither drawn nor offered.
+	// Frame returns the places as they are now. Where it is empty, a thing that every table has is neither drawn nor
+	// offered.
 	Frame() Frame
 }
 
@@ -54,8 +55,8 @@ type LineTeller interface {
 
 // Tallier is implemented by Boards that say on the slip of a seat how it stands.
 type Tallier interface {
-	// Tally returns a few words about the seat, as "3 ships", or about what a person that is to act may do, as "2 actions
-	// left"; "" leaves it to the table.
+	// Tally returns a few words about the seat, as "3 ships", or about what a person that is to act may do, as "2
+	// actions left"; "" leaves it to the table.
 	Tally(s rules.State, seat rules.Seat) string
 }
 

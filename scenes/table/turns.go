@@ -14,7 +14,8 @@ const (
 	breathStep  = 4
 )
 
-// bookTicks lie between two questions for a bot's book that is on its way; after bookPatience, a few of them, it is told.
+// bookTicks lie between two questions for a bot's book that is on its way; after bookPatience, a few of them, it is
+// told.
 const (
 	bookTicks    = 10
 	bookPatience = 3 * bookTicks
@@ -46,8 +47,8 @@ func (t *Table) proceed() {
 	}
 }
 
-// forced reports whether the settings have the only action played by itself. Where a seat has just done something that it
-// may still take back, what ends its turn is deliberate.
+// forced reports whether the settings have the only action played by itself. Where a seat has just done something that
+// it may still take back, what ends its turn is deliberate.
 func (t *Table) forced() bool {
 	m := t.session.match
 	_, inTurns := m.Game.(rules.TurnNotation)
@@ -82,8 +83,8 @@ func (t *Table) think() {
 	}
 }
 
-// stumble says why a bot cannot think, and lets some time go by before it is asked again. A book that is on its way is told
-// only if it lets itself be waited for.
+// stumble says why a bot cannot think, and lets some time go by before it is asked again. A book that is on its way is
+// told only if it lets itself be waited for.
 func (t *Table) stumble(err error) {
 	t.stumbled = messageTicks
 	if rules.CodeOf(err) == bot.CodeBookComing {
@@ -142,8 +143,8 @@ func (t *Table) do(mv rules.Move) {
 	t.after()
 }
 
-// after follows any change of the log: the match is saved. A choice in progress goes on if the change does not touch it, as
-// when another seat has bid.
+// after follows any change of the log: the match is saved. A choice in progress goes on if the change does not touch
+// it, as when another seat has bid.
 func (t *Table) after() {
 	t.lit, t.logTop = -1, 0
 	t.pause, t.thinking = t.scaled(botPause), pace{}

@@ -5,8 +5,8 @@ import (
 	"engawa/scenes/input"
 )
 
-// Typist is implemented by Boards on which typed letters and digits stand for things at some moments, such as 1, 2 and 3 for
-// the cards of a hand.
+// Typist is implemented by Boards on which typed letters and digits stand for things at some moments, such as 1, 2 and
+// 3 for the cards of a hand.
 type Typist interface {
 	// Typed returns the part that the letter stands for now; false where it means nothing.
 	Typed(letter rune) (p rules.Part, ok bool)

@@ -14,22 +14,22 @@ import (
 // and moved before it is built.
 type Composer interface {
 	// Compose is asked before a touched part is taken as the next step of a choice. It returns the parts of the whole
-	// choice, in one of the game's ways, when the touch completes it. The table then points at them one after the other;
-	// it refuses, warns, confirms and plays as ever, and tells the reason of a refusal beside p.
+	// choice, in one of the game's ways, when the touch completes it. The table then points at them one after the
+	// other; it refuses, warns, confirms and plays as ever, and tells the reason of a refusal beside p.
 	Compose(p rules.Part) (parts []rules.Part, ok bool)
 }
 
-// Handler is implemented by Boards with things that are dragged, turned and zoomed without choosing anything. Each method
-// returns false where it means nothing now; the table then does what it does on other Boards.
+// Handler is implemented by Boards with things that are dragged, turned and zoomed without choosing anything. Each
+// method returns false where it means nothing now; the table then does what it does on other Boards.
 type Handler interface {
-	// Grab is told of a part that is being dragged, before it is taken as a choice. It returns true when the Board moves
-	// it itself, such as a card not yet built, or the land that is looked at.
+	// Grab is told of a part that is being dragged, before it is taken as a choice. It returns true when the Board
+	// moves it itself, such as a card not yet built, or the land that is looked at.
 	Grab(p rules.Part, at geom.Point) bool
 	// Drag and Release follow a Grab. With kept false it shall be as if it had not begun.
 	Drag(at geom.Point)
 	Release(at geom.Point, kept bool)
-	// SecondFinger is told that another finger has gone down while something is grabbed. It returns true when that turns
-	// what is grabbed; false lets the two fingers zoom, and what was grabbed is released as not kept.
+	// SecondFinger is told that another finger has gone down while something is grabbed. It returns true when that
+	// turns what is grabbed; false lets the two fingers zoom, and what was grabbed is released as not kept.
 	SecondFinger() bool
 	// Turn turns the thing in hand by quarter turns, clockwise above zero.
 	Turn(steps int) bool
@@ -224,8 +224,8 @@ func (t *Table) finger(h Handler, p input.Pointer) bool {
 	return unheard
 }
 
-// secondFinger turns what the first finger holds, or begins to zoom with both. It returns true: the finger that came down
-// chooses nothing.
+// secondFinger turns what the first finger holds, or begins to zoom with both. It returns true: the finger that came
+// down chooses nothing.
 func (t *Table) secondFinger(h Handler, id int) bool {
 	b := &t.bench
 	b.unheard[id] = true

@@ -13,8 +13,8 @@ import (
 	"engawa/scenes/input"
 )
 
-// benchBoard is a toy whose card 5 is a thing that is dragged, turned and zoomed, and whose card 4 stands for the choice
-// of another card.
+// benchBoard is a toy whose card 5 is a thing that is dragged, turned and zoomed, and whose card 4 stands for the
+// choice of another card.
 type benchBoard struct {
 	*toyBoard
 	deaf  bool // nothing is in hand

@@ -37,8 +37,8 @@ func Segments(key, name string, r geom.Rect, segments []Segment, chosen int, cho
 	return out
 }
 
-// evenSegments returns the one size for the labels of a choice, which speak with one voice, at most size. A label that must go in two lines
-// anyway does not make the others small.
+// evenSegments returns the one size for the labels of a choice, which speak with one voice, at most size. A label that
+// must go in two lines anyway does not make the others small.
 func evenSegments(segments []Segment, cells []geom.Rect, size float64) float64 {
 	for k, seg := range segments {
 		style := Strong(size)
@@ -203,8 +203,8 @@ func switchPicture(w, h float64, on bool) canvas.Picture {
 	}
 }
 
-// Slider returns an amount from 0 to 1 on a line of soroban beads' height, with its name in the style above the line. Without a name
-// the line lies in the middle.
+// Slider returns an amount from 0 to 1 on a line of soroban beads' height, with its name in the style above the line.
+// Without a name the line lies in the middle.
 func Slider(key, name, value string, at float64, style letters.Style, r geom.Rect, set func(float64)) *Control {
 	c := &Control{Key: key, Rect: r, Role: RoleSlider, Name: name, Value: value}
 	track := geom.R(r.X+14, r.Bottom()-18, r.W-28, 6)

@@ -50,9 +50,9 @@ const (
 	folioStep   = 4.0
 )
 
-// Lay places the panel in the room in at most so many columns and returns the controls of the present leaf. Top is
-// put above the items on every leaf; its Height is 0 where there is none. Turned is called after another leaf has
-// been chosen, close to take the panel away. What has been broken anew is open where the control of the key held stands.
+// Lay places the panel in the room in at most so many columns and returns the controls of the present leaf. Top is put
+// above the items on every leaf; its Height is 0 where there is none. Turned is called after another leaf has been
+// chosen, close to take the panel away. What has been broken anew is open where the control of the key held stands.
 func (f *Folio) Lay(room geom.Rect, columns int, top Item, items []Item, held string, words FolioWords, turned, close func()) []*Control {
 	w, pad := folioWidth(room, columns)
 	f.title, f.pad = words.Title, pad
@@ -93,8 +93,8 @@ func (f *Folio) Lay(room geom.Rect, columns int, top Item, items []Item, held st
 	return append(controls, f.foot(words, turned, close)...)
 }
 
-// open returns the leaf on which the control of the key stands, the present one where there is no such control or another
-// leaf has just been chosen.
+// open returns the leaf on which the control of the key stands, the present one where there is no such control or
+// another leaf has just been chosen.
 func (f *Folio) open(packed [][]Item, columns int, key string) int {
 	if f.turned || key == "" {
 		return f.leaf
@@ -109,8 +109,8 @@ func (f *Folio) open(packed [][]Item, columns int, key string) int {
 	return f.leaf
 }
 
-// arrangeItems breaks the items into columns no higher than most, so many of them a leaf, on as few leaves as will do. The columns
-// are of even height, and hold whole sections if that takes no more leaves.
+// arrangeItems breaks the items into columns no higher than most, so many of them a leaf, on as few leaves as will do.
+// The columns are of even height, and hold whole sections if that takes no more leaves.
 func arrangeItems(items []Item, columns int, most float64) [][]Item {
 	broken, _ := pack(singles(items), most, columns)
 	leaves := leavesOf(broken, columns)
@@ -163,8 +163,8 @@ func heightOf(items []Item) float64 {
 	return h
 }
 
-// pack breaks the parts into columns of the height, so many of them a leaf; false when a part is higher than that. Where a
-// section goes on on the next leaf, its heading is repeated there if there is room for it.
+// pack breaks the parts into columns of the height, so many of them a leaf; false when a part is higher than that.
+// Where a section goes on on the next leaf, its heading is repeated there if there is room for it.
 func pack(parts [][]Item, height float64, columns int) (packed [][]Item, ok bool) {
 	var column, heading []Item
 	used := 0.0

@@ -41,8 +41,8 @@ func newLabel(text, icon string, face geom.Rect) label {
 	return l
 }
 
-// enlargeLabels writes what stands on buttons larger, as far as their faces have room. Rows still speak with one voice, and
-// columns still begin at one line.
+// enlargeLabels writes what stands on buttons larger, as far as their faces have room. Rows still speak with one voice,
+// and columns still begin at one line.
 func enlargeLabels(controls []*Control, by Reading) {
 	for _, c := range controls {
 		if c.label.text != "" {
@@ -125,8 +125,8 @@ func (l label) room(face geom.Rect, size float64) float64 {
 	return room
 }
 
-// fit returns the size of the words: as large as they fit in one line, or in two where that line would be fine print. Words
-// may be wanted larger than usual by a factor.
+// fit returns the size of the words: as large as they fit in one line, or in two where that line would be fine print.
+// Words may be wanted larger than usual by a factor.
 func (l label) fit(face geom.Rect, by Reading) float64 {
 	most, fine := min(labelMost, max(labelPlain, face.H*0.3)), labelFine
 	if by > 1 {

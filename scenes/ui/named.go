@@ -2,7 +2,8 @@ package ui
 
 import "engawa/scenes/input"
 
-// named does to a control what was asked for by its name. What is no longer there, or is only to be read, is left alone.
+// named does to a control what was asked for by its name. What is no longer there, or is only to be read, is left
+// alone.
 func (p *Page) named(n input.Named) {
 	c := p.Find(n.Key)
 	if c == nil || c.Role == RoleText {

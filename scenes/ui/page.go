@@ -273,7 +273,8 @@ func (p *Page) cancel(id int) {
 	}
 }
 
-// Release ends every press and drag, and takes the tip away, without a choice, as when the window loses the pointer or another scene opens.
+// Release ends every press and drag, and takes the tip away, without a choice, as when the window loses the pointer or
+// another scene opens.
 func (p *Page) Release() {
 	p.tip = tip{}
 	for id := range p.held {

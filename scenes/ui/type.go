@@ -35,8 +35,8 @@ func Strong(size float64) letters.Style {
 	return letters.Style{Face: letters.Text, Size: max(size, floor), Spread: letters.Emphasis}
 }
 
-// Reading is how many times larger than usual words that are read at length are set, where the units of a room could not
-// grow as far as was wished for; 1 and less for not at all.
+// Reading is how many times larger than usual words that are read at length are set, where the units of a room could
+// not grow as far as was wished for; 1 and less for not at all.
 type Reading float64
 
 // Body is [Body] for words that are read at length.
@@ -53,7 +53,8 @@ func (k Reading) of(style letters.Style) letters.Style {
 	return style
 }
 
-// Whole returns the style made smaller, not below the floor, until no word of the text must be cut in lines of the width.
+// Whole returns the style made smaller, not below the floor, until no word of the text must be cut in lines of the
+// width.
 func Whole(style letters.Style, text string, width float64) letters.Style {
 	for _, word := range strings.Fields(text) {
 		style = Fit(style, word, width)

@@ -60,7 +60,8 @@ func (d *dock) wide() float64 {
 	return sum
 }
 
-// places lays the ships along the rim at a share of their full size; where that takes too much room still, they overlap.
+// places lays the ships along the rim at a share of their full size; where that takes too much room still, they
+// overlap.
 func (d *dock) places(radius, full, share float64) []Place {
 	size := full * share
 	spread := min(share, 2*d.half/d.wide())

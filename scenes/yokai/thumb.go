@@ -30,7 +30,8 @@ type thumbKey struct {
 	skin  sprites.Skin
 }
 
-// DrawThumb draws a little picture of a match as high as r, as a stage.Thumb: the board with its pieces, without the reserves.
+// DrawThumb draws a little picture of a match as high as r, as a stage.Thumb: the board with its pieces, without the
+// reserves.
 func DrawThumb(c *canvas.Canvas, g stage.Glimpse, r geom.Rect) {
 	s, ok := g.State.(*game.State)
 	if !ok {

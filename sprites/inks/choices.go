@@ -2,9 +2,10 @@ package inks
 
 import "engawa/sprites"
 
-// Safe returns the exchange for eyes that see red and green, or blue and yellow, alike: the four colours of Homeworlds and
-// of Honshū lie further apart in lightness and keep their names, and the green of gains turns to blue beside the reds. The
-// camps of For Honor are indigo and amber already. The dark blues stay as they are, which are those of night grounds too.
+// Safe returns the exchange for eyes that see red and green, or blue and yellow, alike: the four colours of Homeworlds
+// and of Honshū lie further apart in lightness and keep their names, and the green of gains turns to blue beside the
+// reds. The camps of For Honor are indigo and amber already. The dark blues stay as they are, which are those of night
+// grounds too.
 func Safe() []Exchange {
 	var list []Exchange
 	for k, to := range [4]sprites.Faces{
@@ -28,8 +29,8 @@ func Safe() []Exchange {
 	return append(list, Exchange{sprites.Matsu, 0x15587E})
 }
 
-// Contrast returns the exchange for eyes that need strong differences: papers turn white, inks black, nights deeper, and
-// what is written or marked in colour darker.
+// Contrast returns the exchange for eyes that need strong differences: papers turn white, inks black, nights deeper,
+// and what is written or marked in colour darker.
 func Contrast() []Exchange {
 	sides := sprites.Sides()
 	return []Exchange{
@@ -44,8 +45,8 @@ func Contrast() []Exchange {
 	}
 }
 
-// Grounds returns the exchange of high contrast for grounds of many tones, which must stay smooth: what lies between them is
-// drawn along, and none of them is met exactly.
+// Grounds returns the exchange of high contrast for grounds of many tones, which must stay smooth: what lies between
+// them is drawn along, and none of them is met exactly.
 func Grounds() []Exchange {
 	return []Exchange{
 		{sprites.Night2, 0x0E1830}, {sprites.Night3, 0x182746},

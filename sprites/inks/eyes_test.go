@@ -13,9 +13,9 @@ type eye struct {
 	m    [3][3]float64
 }
 
-// eyes returns usual sight and the three kinds of colour blindness at their strongest, after G. M. Machado, M. M. Oliveira
-// and L. A. F. Fernandes, "A Physiologically-based Model for Simulation of Color Vision Deficiency", IEEE Transactions on
-// Visualization and Computer Graphics 15 (6), 2009, severity 1.0.
+// eyes returns usual sight and the three kinds of colour blindness at their strongest, after G. M. Machado, M. M.
+// Oliveira and L. A. F. Fernandes, "A Physiologically-based Model for Simulation of Color Vision Deficiency", IEEE
+// Transactions on Visualization and Computer Graphics 15 (6), 2009, severity 1.0.
 func eyes() []eye {
 	return []eye{
 		{"usual", [3][3]float64{{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}},

@@ -1,6 +1,6 @@
 // Package inks prints finished pictures with other inks than those of the palette: with high contrast, and with colours
-// that every eye can tell apart. The pictures are drawn as ever; each of their colours is exchanged afterwards, colours of
-// the palette exactly, those between them in between, and what is far from every exchanged colour stays as it is.
+// that every eye can tell apart. The pictures are drawn as ever; each of their colours is exchanged afterwards, colours
+// of the palette exactly, those between them in between, and what is far from every exchanged colour stays as it is.
 //
 // It imports sprites for the palette, and the standard library.
 package inks

@@ -1,5 +1,5 @@
-// Command build makes the web page of Engawa: the program compiled for the browser, the page around it, and brotli and gzip twins of
-// every file. It prints the sizes.
+// Command build makes the web page of Engawa: the program compiled for the browser, the page around it, and brotli and
+// gzip twins of every file. It prints the sizes.
 //
 //	go run ./wasm/build [-out dist/web] [-pkg .] [-quality 11]
 package main

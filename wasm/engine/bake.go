@@ -1,7 +1,8 @@
 //go:build ignore
 
-// Command bake runs within Ebitengine's module, on the machine that builds a page: it compiles the shaders that Ebitengine itself draws with, and
-// writes them down as a file of its package shaderir, so that the page needs no compiler for them.
+// Command bake runs within Ebitengine's module, on the machine that builds a page: it compiles the shaders that
+// Ebitengine itself draws with, and writes them down as a file of its package shaderir, so that the page needs no
+// compiler for them.
 package main
 
 import (

@@ -1,6 +1,7 @@
-// Command serve shows a web build of Engawa on this machine, for trying it out. It answers on the loopback address only unless told
-// otherwise, hands out the brotli and gzip twins, and lets no cache on the way keep anything. The page itself is kept by its service
-// worker: after a new build the browser first shows the one before, and offers the new one on the shelf.
+// Command serve shows a web build of Engawa on this machine, for trying it out. It answers on the loopback address only
+// unless told otherwise, hands out the brotli and gzip twins, and lets no cache on the way keep anything. The page
+// itself is kept by its service worker: after a new build the browser first shows the one before, and offers the new
+// one on the shelf.
 //
 //	go run ./wasm/serve [-dir dist/web] [-addr localhost:8080] [-prefix /]
 package main

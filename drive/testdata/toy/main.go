@@ -1,10 +1,11 @@
-// Command toy is the small program the drive package tries itself on: it paints what it was told to, so that every kind of input can be
-// read off a picture.
+// Command toy is the small program the drive package tries itself on: it paints what it was told to, so that every kind
+// of input can be read off a picture.
 //
-// The background is grey. The last place pointed at with the left button or a finger becomes a red square, held keys a green bar at the
-// top (one step of 20 a key), a running animation a blue bar at the bottom. Space starts the animation, which runs 30 ticks; S plays a
-// sound; the lower right button of a pad clicks in the middle; Q quits, E ends with an error. The number of clicks is
-// kept in the folder the system names for settings, and shown as white squares.
+// The background is grey. The last place pointed at with the left button or a finger becomes a red square, held keys a
+// green bar at the top (one step of 20 a key), a running animation a blue bar at the bottom. Space starts the
+// animation, which runs 30 ticks; S plays a sound; the lower right button of a pad clicks in the middle; Q quits, E
+// ends with an error. The number of clicks is kept in the folder the system names for settings, and shown as white
+// squares.
 package main
 
 import (

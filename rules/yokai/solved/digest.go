@@ -115,7 +115,8 @@ func (d *Digest) Met() int { return len(d.met) }
 
 // Ticking sets what is called again and again while a chunk is read; nil is for nothing. Work is what has been done
 // since the last call, in positions read: what takes as long as reading 40 positions counts 40. No stretch takes longer
-// than some hundred positions. The function may take its time: a program that draws in between can pause the reading there.
+// than some hundred positions. The function may take its time: a program that draws in between can pause the reading
+// there.
 func (d *Digest) Ticking(tick func(work int)) {
 	if d.tick = tick; tick == nil {
 		d.tick = noTick

@@ -9,9 +9,9 @@ import (
 	"slices"
 )
 
-// A digest's file is: magic; how many elephants, giraffes and chicks, and the bits of the guesser's sights, a byte each;
-// the length of the head and of the body, four bytes each, lowest first; the head, which is deflated: all weights of
-// the guesser, then the lengths of the chunks as varints; the body, all chunks one after the other; and the CRC-32
+// A digest's file is: magic; how many elephants, giraffes and chicks, and the bits of the guesser's sights, a byte
+// each; the length of the head and of the body, four bytes each, lowest first; the head, which is deflated: all weights
+// of the guesser, then the lengths of the chunks as varints; the body, all chunks one after the other; and the CRC-32
 // (IEEE) of everything before it, four bytes, lowest first.
 const (
 	magic      = "engawa 3x4 digest 1\n"

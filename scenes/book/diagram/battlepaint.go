@@ -21,7 +21,8 @@ const (
 	battleRim  = 0.12 // at the right and above
 )
 
-// squares returns how many squares are shown side by side and above each other; the battlefield lies, row 1 at the left.
+// squares returns how many squares are shown side by side and above each other; the battlefield lies, row 1 at the
+// left.
 func (b battle) squares() (wide, high int) {
 	return b.to.Row() - b.from.Row() + 1, b.to.Column() - b.from.Column() + 1
 }

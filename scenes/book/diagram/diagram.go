@@ -2,10 +2,11 @@
 // screen, and the pieces a seat has taken. A picture is baked whole, once per size.
 //
 // The 3x4 game is drawn as its board with the reserves (files board*.go), Homeworlds as a chart of its systems (files
-// chart*.go), Honshū as a land (files estate*.go), and in the book also as rows of cards, single squares and the track of
-// rounds, For Honor as its battlefield (files battle*.go), in the book also as rows of cards, tables of duels (duel.go) and
-// scores round by round (scores.go). Other games have no pictures, and the screens do without. The package imports rules
-// and those of the four games, scenes/canvas, field, geom, koma, land, lang, ui and world, and sprites.
+// chart*.go), Honshū as a land (files estate*.go), and in the book also as rows of cards, single squares and the track
+// of rounds, For Honor as its battlefield (files battle*.go), in the book also as rows of cards, tables of duels
+// (duel.go) and scores round by round (scores.go). Other games have no pictures, and the screens do without. The
+// package imports rules and those of the four games, scenes/canvas, field, geom, koma, land, lang, ui and world, and
+// sprites.
 package diagram
 
 import (

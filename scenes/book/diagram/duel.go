@@ -12,8 +12,8 @@ import (
 	"engawa/sprites/vector"
 )
 
-// duel is the table of lives that two heroes lose in the first round of their fight, the first at the left with its cards
-// in rows, the second above.
+// duel is the table of lives that two heroes lose in the first round of their fight, the first at the left with its
+// cards in rows, the second above.
 type duel struct{ first, second forhonor.Hero }
 
 // Measures of a table, in units of a field.
@@ -91,8 +91,8 @@ func (d duel) paintHead(out *vector.Canvas, h forhonor.Hero, card forhonor.Card,
 	paintIcon(out, card.String(), at, side, sprites.Ink)
 }
 
-// paintIcon draws an icon of the catalogue about a point. One that does not exist is left out; the tests hold that there
-// are all of them.
+// paintIcon draws an icon of the catalogue about a point. One that does not exist is left out; the tests hold that
+// there are all of them.
 func paintIcon(out *vector.Canvas, name string, at geom.Point, side float64, ink sprites.Color) {
 	const box = 24.0
 	icon, err := sprites.Icon(name, ink)

@@ -12,8 +12,8 @@ import (
 	"engawa/sprites/vector"
 )
 
-// estate is the picture of what somebody has built in Honshū, with a card that is tried on it, or with the squares lit up
-// that give the points of a category.
+// estate is the picture of what somebody has built in Honshū, with a card that is tried on it, or with the squares lit
+// up that give the points of a category.
 type estate struct {
 	land    *honshu.Map
 	scoring honshu.Scoring

@@ -12,8 +12,8 @@ import (
 	"engawa/sprites/vector"
 )
 
-// rounds is the picture of the twelve rounds of Honshū, seen in one of them: four lines of three, and at the end of a line
-// what becomes of the hands.
+// rounds is the picture of the twelve rounds of Honshū, seen in one of them: four lines of three, and at the end of a
+// line what becomes of the hands.
 type rounds int
 
 // Measures of the track, in its own units.

@@ -13,9 +13,9 @@ import (
 	"engawa/sprites/vector"
 )
 
-// scores is the picture of a match of For Honor by its scores: a row for each round with the zone cards in the middle, the
-// attackers' score to the left and the defenders' to the right. A round tells for each zone who holds it after the round:
-// 0 the attackers, 1 the defenders, 2 nobody.
+// scores is the picture of a match of For Honor by its scores: a row for each round with the zone cards in the middle,
+// the attackers' score to the left and the defenders' to the right. A round tells for each zone who holds it after the
+// round: 0 the attackers, 1 the defenders, 2 nobody.
 type scores [][forhonor.NumZones]int8
 
 // mostRows is how many rounds a picture shows at most.
@@ -37,8 +37,8 @@ const (
 	breaking    = 1000 // points
 )
 
-// totals returns both scores after each round: 100 for each card that is held now, and for each that has been held at each
-// scoring so far. Spec, section 7.6.
+// totals returns both scores after each round: 100 for each card that is held now, and for each that has been held at
+// each scoring so far. Spec, section 7.6.
 func (s scores) totals() [][forhonor.NumCamps]int {
 	out := make([][forhonor.NumCamps]int, len(s))
 	var gained [forhonor.NumCamps]int
@@ -57,7 +57,8 @@ func (s scores) totals() [][forhonor.NumCamps]int {
 	return out
 }
 
-// broken reports whether a camp is broken after a round, counted from 0: the other one has 1000 at two scorings in a row.
+// broken reports whether a camp is broken after a round, counted from 0: the other one has 1000 at two scorings in a
+// row.
 func (s scores) broken(round int, camp forhonor.Camp) bool {
 	totals := s.totals()
 	return round > 0 && totals[round][camp.Other()] >= breaking && totals[round-1][camp.Other()] >= breaking

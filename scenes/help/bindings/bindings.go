@@ -1,5 +1,5 @@
-// Package bindings is the sheet on which keys and the buttons of a pad are given to other things, over the present scene. Every change
-// acts at once and is kept with the settings.
+// Package bindings is the sheet on which keys and the buttons of a pad are given to other things, over the present
+// scene. Every change acts at once and is kept with the settings.
 //
 // It imports the small rooms of scenes and audio; no other scene and no rules.
 package bindings

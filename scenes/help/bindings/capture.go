@@ -13,8 +13,8 @@ import (
 	"engawa/sprites"
 )
 
-// capture waits on a slip for the new key or the new button of something. The key or button that leads back elsewhere leads back here too,
-// unless another one for that is asked for.
+// capture waits on a slip for the new key or the new button of something. The key or button that leads back elsewhere
+// leads back here too, unless another one for that is asked for.
 type capture struct {
 	house   *stage.House
 	wish    input.Impulse

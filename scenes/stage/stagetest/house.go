@@ -128,8 +128,8 @@ func Windows() []Window {
 	}
 }
 
-// Views returns the room that every table has to fit, by its size: that of Windows, of one as low as a browser leaves it on a
-// small laptop, and of phones with a notch.
+// Views returns the room that every table has to fit, by its size: that of Windows, of one as low as a browser leaves
+// it on a small laptop, and of phones with a notch.
 func Views() map[string]stage.View {
 	list := map[string]stage.View{
 		"960x600":              Window{W: 960, H: 600}.View(),

@@ -7,8 +7,8 @@ import (
 	"engawa/rules"
 )
 
-// PlayOn plays a match on until it is over, or until wants no more of it. Nature's moves come from the seed of the match; for
-// the first of the seats that act, choose takes one of its legal actions, of which there is at least one.
+// PlayOn plays a match on until it is over, or until wants no more of it. Nature's moves come from the seed of the
+// match; for the first of the seats that act, choose takes one of its legal actions, of which there is at least one.
 func PlayOn(t testing.TB, m *rules.Match, until func(m *rules.Match) bool, choose func(legal []rules.Action) rules.Action) {
 	t.Helper()
 	for {

@@ -1,4 +1,5 @@
-// Command empty is the least program of Ebitengine: what its page weighs is what every page of Engawa weighs beside the games.
+// Command empty is the least program of Ebitengine: what its page weighs is what every page of Engawa weighs beside the
+// games.
 package main
 
 import "github.com/hajimehoshi/ebiten/v2"
