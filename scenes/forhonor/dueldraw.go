@@ -81,7 +81,11 @@ func (b *Board) drawDuelTitle(c *canvas.Canvas, p duelPlan) {
 		}
 		c.Text(style, title, geom.Pt(p.title.Centre().X, canvas.InMiddle(style, p.title.Y, p.title.Bottom())), sprites.Paper2, canvas.Centre)
 	}
+	const least = 12.0 // between the round buttons of the smallest windows
 	body := ui.Fit(ui.Body(min(17, p.round.H*0.8)), round, p.round.W)
+	for body.Size > least && letters.Measure(body, round) > p.round.W {
+		body.Size -= 0.25
+	}
 	c.Text(body, round, geom.Pt(p.round.Centre().X, canvas.InMiddle(body, p.round.Y, p.round.Bottom())), nightPale, canvas.Centre)
 }
 
