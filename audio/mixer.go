@@ -28,8 +28,8 @@ type device interface {
 	ready() bool
 	// start plays stereo 32-bit float samples at synth.Rate.
 	start(src io.Reader, volume float64) voice
-	// rest tells whether nothing sounds, so that the device may rest. It is
-	// awake at first, and must be when a voice starts.
+	// rest tells whether nothing sounds, so that the device may rest. It must
+	// be awake when a voice starts, and is told so before the first as well.
 	rest(on bool)
 }
 
@@ -54,6 +54,7 @@ type Mixer struct {
 	missing Sound // the first that Prepare has not looked at
 	playing []voice
 	resting bool         // the device is
+	told    bool         // it has been told whether it may rest
 	started [sounds]bool // within this tick
 
 	bed     Bed     // wanted
@@ -93,8 +94,8 @@ func (m *Mixer) play(s Sound, rate float64) {
 
 // rest lets the device rest, or wakes it.
 func (m *Mixer) rest(on bool) {
-	if m.out != nil && m.resting != on {
-		m.resting = on
+	if m.out != nil && (m.resting != on || !m.told) {
+		m.resting, m.told = on, true
 		m.out.rest(on)
 	}
 }

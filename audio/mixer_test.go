@@ -289,6 +289,14 @@ func TestTheDeviceRestsInSilence(t *testing.T) {
 		}
 	}
 
+	asleep := &room{open: true, resting: true}
+	m = newMixer(asleep)
+	m.SetBed(OwlAndLeaves)
+	m.Update()
+	if asleep.resting || asleep.heard[0].lost {
+		t.Error("a device that rests by itself is not woken for the first sound")
+	}
+
 	shut := &room{}
 	newMixer(shut).Update()
 	if shut.resting {

@@ -11,8 +11,9 @@ const (
 	// mostOwed is for how many ticks a nap may last. A program that was away for longer was hidden or asleep with its machine, and for such a one
 	// time stands still.
 	mostOwed = anim.TicksPerSecond / 2
-	// busyTime is for how long a resting program may compute before it is taken for one that does not rest, as one in which a bot thinks.
-	busyTime = 16 * time.Millisecond
+	// busyTime is for how long a resting program may compute before it is taken for one that does not rest, as one in which a bot thinks. It is
+	// long enough for a machine that is busy with other things.
+	busyTime = 100 * time.Millisecond
 )
 
 // napping counts the ticks of a program that gets frames so seldom that Ebitengine, which makes up for five ticks a frame, falls behind

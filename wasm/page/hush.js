@@ -7,7 +7,7 @@
 window.engawaHush = () => {
   const patience = 3000; // milliseconds
   let device = null;
-  let sounding = true; // until the program says otherwise
+  let sounding = false;
   let resting = false;
   let timer = 0;
 
