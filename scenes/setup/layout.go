@@ -305,7 +305,8 @@ func placeOptions(all []option, room geom.Rect, columns int) ([]placed, geom.Rec
 	return list, geom.R(room.X+4, y, room.W-8, max(0, min(hintH, room.Bottom()-y)))
 }
 
-// placeInColumns places options in two columns, each below its label. The hint takes the cell that is left, or a row.
+// placeInColumns places options in two columns, each below its label. The hint takes a row below them, or where there is none the cell
+// that is left.
 func placeInColumns(all []option, room geom.Rect) ([]placed, geom.Rect) {
 	const gap, across = 10.0, 36.0
 	height := labelH + controlH + 2
@@ -313,10 +314,10 @@ func placeInColumns(all []option, room geom.Rect) ([]placed, geom.Rect) {
 	rows := int((room.H + gap) / (height + gap))
 	n := min(len(all), 2*max(rows, 0))
 	used := (n + 1) / 2
-	// What is left over is given to the rows, so that the sheet breathes.
+	// What hint and credit leave over is given to the rows, so that the sheet breathes.
 	pitch := height + gap
 	if used > 0 {
-		pitch += max(0, min(16, (room.H-float64(used)*pitch)/float64(used)))
+		pitch += max(0, min(16, (room.H-hintH-2*creditLead-float64(used)*pitch)/float64(used)))
 	}
 	var list []placed
 	cell := func(k int) geom.Rect {
@@ -329,11 +330,11 @@ func placeInColumns(all []option, room geom.Rect) ([]placed, geom.Rect) {
 		p.control.H = controlH
 		list = append(list, p)
 	}
-	if n%2 == 1 {
+	y := room.Y + float64(used)*pitch
+	if n%2 == 1 && room.Bottom()-y < hintH {
 		_, hint := cell(n).CutTop(labelH - 4)
 		return list, hint
 	}
-	y := room.Y + float64(used)*pitch
 	return list, geom.R(room.X, y-4, room.W, max(0, room.Bottom()-y+4))
 }
 

@@ -27,7 +27,7 @@ const (
 	crestSize     = 42.0
 	diceSize      = 44.0
 	diceFrom      = 340.0 // width of a row of two lines with a side from which it has a dice
-	leastName     = 84.0  // of a row of one line with a side and a dice
+	leastName     = 80.0  // of a row of one line with a side and a dice
 	leastLong     = 90.0  // of a row of two lines with a side, where the side's name may be long
 	controlH      = 46.0
 	nameSize      = 18.0
@@ -51,7 +51,7 @@ func placeSeat(r geom.Rect, signs, sides bool) seatPlaces {
 		p.crest = geom.Around(geom.Pt(r.X+12+crestSize/2, mid), crestSize, crestSize)
 		levelW, whoW := 200.0, 276.0
 		if sides {
-			levelW, whoW = 168, 202
+			levelW, whoW = 168, 212
 		}
 		level, rest := r.InsetXY(10, 0).CutRight(min(levelW, r.W*0.27))
 		p.level = geom.Around(level.Centre(), level.W, controlH)

@@ -15,7 +15,7 @@ import (
 
 // Measures of the button that changes a seat's side, in logical units.
 const (
-	sideWide = 134.0
+	sideWide = 128.0
 	sideLong = 140.0 // where a row of two lines has room for the whole name
 	sideHigh = 44.0
 	sideSign = 30.0
