@@ -142,6 +142,21 @@ func TestSystemsAreNotDrawnUpInRows(t *testing.T) {
 	}
 }
 
+// Where there are few systems the rings of the rake have room beside the slips that lie on the chart.
+func TestFewSystemsLeaveRoomForTheirRings(t *testing.T) {
+	const rings = 12.0
+	room := chartRooms()["wide"]
+	blocked := geom.R(room.X, room.Y, 240, 120)
+	for seats := 2; seats <= 4; seats++ {
+		spots := new(chart).lay(room, []geom.Rect{blocked}, seats, someBodies(rand.New(rand.NewPCG(5, 6)), seats, 6))
+		for slot, s := range spots {
+			if off := distance(blocked, s.at) - s.radius; off < rings {
+				t.Errorf("%d seats: the disc of slot %d keeps only %.0f off a slip, want %.0f", seats, slot, off, rings)
+			}
+		}
+	}
+}
+
 func TestTheSameSitesAreNotStrewnAgain(t *testing.T) {
 	room, c := chartRooms()["wide"], new(chart)
 	bodies := someBodies(rand.New(rand.NewPCG(1, 2)), 3, 8)
