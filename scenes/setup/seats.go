@@ -62,6 +62,9 @@ func placeSeat(r geom.Rect, signs, sides bool) seatPlaces {
 		if sides && right-x < leastName {
 			p.dice, right = geom.Rect{}, p.who.X-10
 		}
+		if sides && right-x < diceSize { // the name is for a finger too
+			x = p.placeSide(sides, sideSlim)
+		}
 		p.name = geom.R(x, mid-diceSize/2, right-x, diceSize)
 		return p
 	}
@@ -74,7 +77,7 @@ func placeSeat(r geom.Rect, signs, sides bool) seatPlaces {
 		p.dice = geom.Around(geom.Pt(top.Right()-diceSize/2, mid), diceSize, diceSize)
 		right = p.dice.X - 10
 	}
-	wide := sideWide
+	wide := sideSlim
 	if right-p.crest.Right()-sideLong >= leastLong {
 		wide = sideLong
 	}

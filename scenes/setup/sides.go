@@ -15,7 +15,8 @@ import (
 
 // Measures of the button that changes a seat's side, in logical units.
 const (
-	sideWide = 128.0
+	sideWide = 128.0 // in a row of one line
+	sideSlim = 112.0 // in a row of two lines, and in a short one
 	sideLong = 140.0 // where a row of two lines has room for the whole name
 	sideHigh = 44.0
 	sideSign = 30.0
@@ -171,7 +172,7 @@ func drawSideWords(c *canvas.Canvas, r geom.Rect, name, figures string) {
 		c.Text(body, figures, geom.Pt(r.X, canvas.InMiddle(body, lower.Y, lower.Bottom())), sprites.Ink2, canvas.Left)
 	case len(lines) == 1:
 		upper = r
-	case slices.ContainsFunc(lines, func(line string) bool { return letters.Measure(strong, line) > r.W || strings.HasSuffix(line, "…") }):
+	case strings.Join(lines, " ") != name || letters.Measure(strong, lines[1]) > r.W: // a word would be broken, or cut
 		ui.DrawIcon(c, "swap", r.Centre(), 20, sprites.Ink2)
 		return
 	default:
