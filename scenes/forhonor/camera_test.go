@@ -121,3 +121,22 @@ func TestTheCameraTurnsToWhatALessonSpeaksOf(t *testing.T) {
 		}
 	}
 }
+
+func TestTheOverviewLeavesTheEndOfThePathFree(t *testing.T) {
+	for _, m := range acts(t) {
+		b := testBoard(m, 0, phone(), store.Normal)
+		b.Show(m.State())
+		for b.Tick() {
+		}
+		for q := range game.Square(game.NumSquares) {
+			b.look.pin = squarePart(q)
+			goal, ok := b.goal()
+			if at := b.chart.Middle(q); !ok || goal != q || !b.window().Contains(at) {
+				continue
+			}
+			if paper, _ := b.overviewPlace(); paper.Contains(b.chart.Middle(q)) {
+				t.Errorf("the path to %v ends below the overview, at %v in %v", q, b.chart.Middle(q), paper)
+			}
+		}
+	}
+}

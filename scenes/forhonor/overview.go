@@ -25,7 +25,7 @@ const (
 )
 
 // overviewPlace is where the small picture of the battlefield lies: in the corner of the window furthest from the hero
-// that is followed, over no other hero; empty where all is seen, and in a lesson, which speaks of all that lies below
+// that is followed and from the end of its path, over no other hero; empty where all is seen, and in a lesson, which speaks of all that lies below
 // it.
 func (b *Board) overviewPlace() (paper geom.Rect, chart field.Chart) {
 	if !b.zoomed() || b.learns {
@@ -48,12 +48,21 @@ func (b *Board) overviewPlace() (paper geom.Rect, chart field.Chart) {
 	return paper, field.Fit(b.layout.lie, paper.Inset(inset), side, b.view.Scale)
 }
 
-// hiddenHero is how far away a corner counts less for a hero that the overview would hide there.
+// hiddenHero is how far away a corner counts less for a hero, or the end of a path, that the overview would hide there.
 const hiddenHero = 400.0
 
-// freedom says how well the overview lies in r: far from the hero that is followed, and over no other.
+// freedom says how well the overview lies in r: far from the hero that is followed and from the end of its path, and
+// over no other hero.
 func (b *Board) freedom(r geom.Rect) float64 {
 	worth := 0.0
+	near := r.Inset(-b.aimed.Side / 2)
+	if end, ok := b.pathEnd(); ok {
+		at := b.aimed.Middle(end)
+		worth += at.Sub(r.Centre()).Len()
+		if near.Contains(at) {
+			worth -= 4 * hiddenHero
+		}
+	}
 	for camp := range b.shown.figures {
 		for k := range b.shown.figures[camp] {
 			f := &b.shown.figures[camp][k]
@@ -64,7 +73,7 @@ func (b *Board) freedom(r geom.Rect) float64 {
 			if f.Hero == b.camera.hero {
 				worth += at.Sub(r.Centre()).Len()
 			}
-			if r.Inset(-b.aimed.Side / 2).Contains(at) {
+			if near.Contains(at) {
 				worth -= hiddenHero
 			}
 		}

@@ -25,6 +25,16 @@ func (b *Board) goal() (q game.Square, ok bool) {
 	return game.NoSquare, false
 }
 
+// pathEnd returns the goal, unless only the mouse lies on it: nothing may flee from a pointer that is on its way there.
+func (b *Board) pathEnd() (q game.Square, ok bool) {
+	q, ok = b.goal()
+	_, whole := game.Fields(b.choice.Action)
+	if at, is := squareOf(b.look.gaze); ok && is && at == q && b.look.mouse && !whole && b.look.pin != b.look.gaze {
+		return game.NoSquare, false
+	}
+	return q, ok
+}
+
 // way returns the squares that the hero that is played crosses to the goal.
 func (b *Board) way(goal game.Square) []game.Square {
 	h, _, _, _ := b.state.Active()
