@@ -88,8 +88,11 @@ func DrawMark(c *canvas.Canvas, chart Chart, q game.Square, kind sprites.FieldMa
 	drawMark(c, chart, chart.Middle(q), sprites.FieldMark{Kind: kind})
 }
 
-// stopShare is the size of the marks of squares where a hero can stop: there are many.
-const stopShare = 0.74
+// Squares where a hero can stop are many: their marks are small and pale, so that foes and the path stand out.
+const (
+	stopShare = 0.72 // of those from which it can fight, about the size that is drawn
+	stopFade  = 0.34 // 0 is not pale at all
+)
 
 // DrawStop marks a square where a hero can stop, with corners where it could fight from there.
 func DrawStop(c *canvas.Canvas, chart Chart, q game.Square, fights bool) {
@@ -98,7 +101,7 @@ func DrawStop(c *canvas.Canvas, chart Chart, q game.Square, fights bool) {
 	if fights {
 		mark.Kind, share = sprites.FightDot, stopShare
 	}
-	c.Draw(piece(mark, mark.Box(), mark.Draw), chart.Middle(q), canvas.Look{Size: share * chart.Side / unit})
+	c.Draw(piece(mark, mark.Box(), mark.Draw), chart.Middle(q), canvas.Look{Size: share * chart.Side / unit, Fade: stopFade})
 }
 
 // DrawRing draws a mark round the hero on a square, as large as its token.
