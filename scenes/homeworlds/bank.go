@@ -101,7 +101,7 @@ func (b *Board) drawReserve(c *canvas.Canvas, p game.Piece) {
 		c.Draw(slabPicture(width, 4, 2, col, 1, 1, sprites.Ink), geom.Pt(r.Centre().X-width/2, r.Bottom()-5.5), canvas.Look{})
 	}
 	if b.sight.takes[p] || b.sight.builds == p || b.setUpTakes(p) {
-		lit := b.hinted(c)
+		lit := c
 		if b.crampedStar(p) {
 			lit = lit.Faded(0.4)
 		}

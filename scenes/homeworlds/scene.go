@@ -236,7 +236,7 @@ func (b *Board) drawRings(c *canvas.Canvas) {
 		c.Draw(ringPicture(sprites.ChosenRing, w.spot.radius), w.spot.at, canvas.Look{})
 	}
 	for _, slot := range s.links {
-		b.drawReached(b.hinted(c), slot)
+		b.drawReached(c, slot)
 	}
 	for slot := range b.pos.Slots() {
 		if w := &b.worlds[slot]; w.there && w.fade == 0 && len(b.pos.Systems[slot].Overpopulated()) > 0 {
@@ -264,15 +264,6 @@ func (b *Board) drawSigns(c *canvas.Canvas) {
 	}
 	b.drawPieceSigns(c)
 	b.drawMarkedPieces(c)
-}
-
-// hinted fades what is drawn about targets as long as it is still open what the chosen ship does; in the hand it could
-// do anything.
-func (b *Board) hinted(c *canvas.Canvas) *canvas.Canvas {
-	if b.sight.open && b.drag.thing == nil {
-		return c.Faded(0.38)
-	}
-	return c
 }
 
 // drawReached draws the dashed ring of a system that the chosen ship can go to.
@@ -306,7 +297,7 @@ func (b *Board) drawPieceSigns(c *canvas.Canvas) {
 		b.ringThing(c, t, sprites.Glow, false)
 	}
 	for _, t := range s.prey {
-		b.ringThing(b.hinted(c), t, sprites.Shu2, true)
+		b.ringThing(c, t, sprites.Shu2, true)
 	}
 	for _, t := range s.burst.gone {
 		b.ringThing(c, t, sprites.Kin2, true)

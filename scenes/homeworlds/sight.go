@@ -24,7 +24,7 @@ type sight struct {
 	here    [5]here // of the deeds, in an opened system where no ship has been chosen
 	deeds   [5]deedState
 	power   int  // the button of the power that has been chosen, noPower for none
-	open    bool // what the chosen ship does is still to be chosen: its targets are only hinted at
+	open    bool // what the chosen ship does is still to be chosen
 }
 
 // noPower stands for no button of a power.

@@ -31,7 +31,7 @@ func (b *Board) drawWays(c *canvas.Canvas) {
 	}
 	if from, _, _, ok := pieceOf(s.ship); ok && b.house.Settings.Marks {
 		for _, slot := range s.links {
-			b.drawLink(b.hinted(c), from, slot)
+			b.drawLink(c, from, slot)
 		}
 	}
 }
