@@ -27,18 +27,21 @@ func tallLayout(s geom.Rect, seats int) layout {
 	l.bank = geom.R(left, l.powers.Y-gap-bank, right-left, bank)
 	l.message = geom.R(left, l.bank.Y-4-message, right-left, message)
 	l.chart = geom.R(left+5, y+2, right-left-10, l.message.Y-2-y-2)
-	l.ways = geom.R(right-leastTool, l.chart.Y+2, leastTool, leastTool)
-	l.past = l.ways.Move(-leastTool-gap, 0)
-	l.blocked = []geom.Rect{l.ways.Inset(-2), l.past.Inset(-2)}
-	if seats > 2 {
-		l.tools[toolTalk] = geom.R(left, l.chart.Y+2, leastTool, leastTool)
-		l.blocked = append(l.blocked, l.tools[toolTalk].Inset(-2))
+	if l.ways.Empty() { // the head has no room for them
+		l.ways = geom.R(right-leastTool, l.chart.Y+2, leastTool, leastTool)
+		l.past = l.ways.Move(-leastTool-gap, 0)
+		l.blocked = []geom.Rect{l.ways.Inset(-2), l.past.Inset(-2)}
+		if seats > 2 {
+			l.tools[toolTalk] = geom.R(left, l.chart.Y+2, leastTool, leastTool)
+			l.blocked = append(l.blocked, l.tools[toolTalk].Inset(-2))
+		}
 	}
 	l.large = geom.R(left, y+4, right-left, foot-8-y-4)
 	return l
 }
 
-// tallHead places the slips of the others with two buttons beside the first row, and returns where the garden begins.
+// tallHead places the slips of the others with two buttons beside the first row, those of the garden beside the second
+// where there is room, and returns where the garden begins.
 func (l *layout) tallHead(r geom.Rect, seats int, leastSlip float64) float64 {
 	const gap = 6.0
 	tool := min(toolPhone, r.H)
@@ -55,10 +58,21 @@ func (l *layout) tallHead(r geom.Rect, seats int, leastSlip float64) float64 {
 		return r.Bottom() + gap
 	}
 	second := geom.R(r.X, r.Bottom()+gap, r.W, r.H-4)
-	for k, slip := range second.Columns(max(first, others-first), gap)[:others-first] {
-		l.slips[1+first+k] = slip
+	rest := others - first
+	columns := second.Columns(max(first, rest), gap)
+	if like := (beside+gap)/float64(first) - gap; float64(rest)*(like+gap)+3*(leastTool+gap)-gap <= second.W {
+		l.besideSlips(second, gap)
+		columns = geom.R(second.X, second.Y, beside, second.H).Columns(first, gap)
 	}
+	copy(l.slips[1+first:], columns[:rest])
 	return second.Bottom() + gap
+}
+
+// besideSlips places the buttons of the garden at the right end of the row, off the garden.
+func (l *layout) besideSlips(row geom.Rect, gap float64) {
+	l.ways = geom.R(row.Right()-leastTool, row.Y+(row.H-leastTool)/2, leastTool, leastTool)
+	l.tools[toolTalk] = l.ways.Move(-leastTool-gap, 0)
+	l.past = l.tools[toolTalk].Move(-leastTool-gap, 0)
 }
 
 // tallFoot places the own slip, undo, hint, the kept secret and the end of the turn, the last at the right thumb.
