@@ -143,7 +143,7 @@ func (b *Board) lit(h game.Hero) bool {
 
 // drawLargeCard draws token, name, faction, moves, life and power of a hero, as far as there is room.
 func (b *Board) drawLargeCard(c *canvas.Canvas, f *figure, camp game.Camp, r geom.Rect) {
-	const mostFoot, leastFoot, mostRow, leastRow = 29.0, 21.0, 24.0, 19.0
+	const mostFoot, leastFoot, mostRow, leastRow = 29.0, 26.0, 24.0, 22.0
 	words := b.words().Hero(f.Hero.String())
 	upper := r.InsetXY(0, 2)
 	rowHigh := min(mostRow, upper.H/3)
@@ -159,7 +159,7 @@ func (b *Board) drawLargeCard(c *canvas.Canvas, f *figure, camp game.Camp, r geo
 		}
 		write(c, ui.Body(13.5), power, line, sprites.Ink2, canvas.Centre)
 	}
-	high := min(90, upper.H+10)
+	high := min(90, upper.H+4)
 	token := geom.Pt(r.X+8+high/2, upper.Centre().Y)
 	drawToken(c, tokenOf(f.Figure, camp, f.Hero == b.shown.active), token, high)
 	text := geom.R(r.X+high+11, upper.Centre().Y-1.5*rowHigh, r.Right()-r.X-high-17, rowHigh)
