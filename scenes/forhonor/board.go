@@ -76,7 +76,7 @@ func (b *Board) Arrange(v stage.View) table.Frame {
 
 // lay sets out all places. The camera looks for whom it follows anew, as the battlefield may lie otherwise.
 func (b *Board) lay() {
-	b.layout = layoutFor(b.view, b.muster, b.campBelow(), b.house.Settings.LeftHanded, b.watched)
+	b.layout = layoutFor(b.view, b.muster, b.campBelow(), b.house.Settings.LeftHanded, b.watched, b.learns)
 	l := &b.layout
 	wide, high := l.lie.Size()
 	b.camera = camera{side: b.camera.side, full: b.camera.full, goal: geom.Pt(float64(wide)/2, float64(high)/2)}

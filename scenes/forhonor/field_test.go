@@ -293,7 +293,7 @@ func TestRefusedShotsAreExplained(t *testing.T) {
 
 func TestOrdersLieInTheirRoom(t *testing.T) {
 	for name, v := range stagetest.Views() {
-		l := layoutFor(v, musterOf(start(t, 2)), game.Attackers, false, false)
+		l := layoutFor(v, musterOf(start(t, 2)), game.Attackers, false, false, false)
 		for n := range 4 {
 			for _, counts := range []bool{false, true} {
 				p := planOrders(l.orders, n, counts)

@@ -47,6 +47,8 @@ type layout struct {
 	over  geom.Rect // the draft, the line-up, and a hero looked at closely: all but slips, tools and message
 	duel  geom.Rect // the whole room
 	watch bool      // nothing will ever be chosen
+
+	learns bool // in a lesson, which says itself what there is to say
 }
 
 // muster says who owns the heroes, in the order of State.Figures.
@@ -77,9 +79,9 @@ func (m *muster) owners(camp game.Camp) (list []rules.Seat, together bool) {
 }
 
 // layoutFor arranges the table in the room, with that camp below where the battlefield stands upright. For the left
-// hand what is pressed changes sides.
-func layoutFor(v stage.View, m muster, below game.Camp, leftHanded, watched bool) layout {
-	l := layout{watch: watched}
+// hand what is pressed changes sides. In a lesson, which names heroes, their cards are as high as names need.
+func layoutFor(v stage.View, m muster, below game.Camp, leftHanded, watched, learns bool) layout {
+	l := layout{watch: watched, learns: learns}
 	switch v.Class {
 	case stage.Tall:
 		l.tall(v.Safe, m, below, leftHanded)

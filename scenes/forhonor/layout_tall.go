@@ -22,10 +22,14 @@ func (l *layout) tall(s geom.Rect, m muster, below game.Camp, leftHanded bool) {
 		wood, tool  = 6.0, 46.0
 		worded      = 116.0 // of a switch with its word
 		leastWorded = 480.0
+		leastNamed  = 560.0 // the height of a lesson with room for the names of heroes
 	)
 	gap, score, slip, card, message, main := 6.0, 66.0, 34.0, 58.0, 58.0, 56.0
 	if s.H < 730 {
 		gap, score, slip, card, message, main = 4, 52, 30, 46, 58, 48
+	}
+	if l.learns && s.H >= leastNamed {
+		card, message = 58, leastPress
 	}
 	l.strip, l.near = true, nearSide
 	l.lie = field.Upright

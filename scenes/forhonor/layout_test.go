@@ -51,9 +51,9 @@ func TestNothingOverlapsOnTheTable(t *testing.T) {
 			for _, m := range musters(t, seats) {
 				for _, left := range []bool{false, true} {
 					for below := range game.Camp(game.NumCamps) {
-						for _, watched := range []bool{false, true} {
-							l := layoutFor(v, m, below, left, watched)
-							about := fmt.Sprintf("%s, %d seats, left %v, below %v, watched %v", name, seats, left, below, watched)
+						for _, kind := range []struct{ watched, learns bool }{{}, {watched: true}, {learns: true}} {
+							l := layoutFor(v, m, below, left, kind.watched, kind.learns)
+							about := fmt.Sprintf("%s, %d seats, left %v, below %v, %+v", name, seats, left, below, kind)
 							checkRooms(t, about, v.Safe, l.rooms())
 							checkSizes(t, about, v, seats, &l)
 						}
