@@ -209,7 +209,7 @@ func DrawThreat(c *canvas.Canvas, chart Chart, q game.Square, count int, number 
 	if !number || chart.Side < sprites.OverviewBelow {
 		return
 	}
-	style := ui.Strong(max(13, chart.Side*0.27))
+	style := ui.Strong(max(13, chart.Side*0.32))
 	place := sprites.ThreatPlace()
 	scale := chart.Side / unit
 	at := geom.Pt(r.X+place.X*scale, r.Y+place.Y*scale)

@@ -115,7 +115,7 @@ func (b *Board) drawReach(c *canvas.Canvas) {
 	h, ok := b.subject()
 	switch {
 	case !ok || b.aiming():
-	case b.others(h):
+	case b.others(h), b.threatened: // whose numbers stand on the squares
 		field.DrawOutline(c, b.chart, &b.reach(h).stops, sprites.Paper2, 2)
 	default:
 		field.DrawReach(c, b.chart, &b.reach(h).stops)
@@ -147,7 +147,7 @@ func (b *Board) shoveGoals() *field.Set {
 const leastNumber = 22.0
 
 // drawStops draws the marks on the squares that can be reached: dots, with corners where a fight is possible; of a hero
-// that is only looked at, what each square costs.
+// that is only looked at, what each square costs. They give way to the numbers of the threat map.
 func (b *Board) drawStops(c *canvas.Canvas) {
 	if goals := b.shoveGoals(); goals != nil {
 		for q, in := range goals {
@@ -158,7 +158,7 @@ func (b *Board) drawStops(c *canvas.Canvas) {
 		return
 	}
 	h, ok := b.subject()
-	if !ok || b.aiming() || b.others(h) || b.chart.Side < sprites.OverviewBelow/2 {
+	if !ok || b.aiming() || b.threatened || b.others(h) || b.chart.Side < sprites.OverviewBelow/2 {
 		return
 	}
 	r := b.reach(h)
