@@ -62,10 +62,10 @@ func (b *Board) deeds() (list []command) {
 	}
 	h, _, _, _ := b.state.Active()
 	if b.may(verb(game.VerbShoot)) {
-		list = append(list, command{part: order(game.ButtonShoot), text: words.T(lang.ForhonorShoot), icon: sprites.Hero(h).PowerIcon(), first: b.aiming()})
+		list = append(list, command{part: order(game.ButtonShoot), text: words.T(lang.ForhonorShoot), icon: sprites.Hero(h).PowerIcon(), first: len(list) == 0})
 	}
 	if b.may(verb(game.VerbBanner)) {
-		list = append(list, command{part: order(game.ButtonBanner), text: words.T(lang.ForhonorBanner), icon: "banner"})
+		list = append(list, command{part: order(game.ButtonBanner), text: words.T(lang.ForhonorBanner), icon: "banner", first: len(list) == 0})
 	}
 	if b.may(verb(game.VerbDone)) {
 		nothingElse := !slices.ContainsFunc(b.legal, func(c game.Choice) bool { return c.Verb != game.VerbDone })
