@@ -242,13 +242,15 @@ func drawCircle(c *canvas.Canvas, r geom.Rect) {
 func (b *Board) drawChoosing(c *canvas.Canvas, p duelPlan, k int) {
 	hero := b.shown.fight[k]
 	b.drawHeadline(c, p.head, k)
+	if n := int(b.over.picked.card) - 1; n >= 0 && n < len(p.cards) { // below the disc of the card beside it
+		drawChosen(c, p.cards[n].Move(0, -chosenLift))
+	}
 	for n, r := range p.cards {
 		card := game.Card(n + 1)
-		played, chosen := card == b.spent(k), card == b.over.picked.card
+		played := card == b.spent(k)
 		q := combatPose{at: r.Centre(), high: r.H, open: 1}
-		if chosen {
+		if card == b.over.picked.card {
 			q.lift = chosenLift
-			drawChosen(c, r.Move(0, -chosenLift))
 		}
 		b.drawCombat(c, combatFace(card, hero, played), q)
 		if played {

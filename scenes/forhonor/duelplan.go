@@ -209,7 +209,9 @@ func tallDuel(s geom.Rect, watched bool) duelPlan {
 	}
 	r.H -= gap + 4
 	if card == cardHigh && !watched {
+		r.H -= chosenLift // the frame of a chosen card
 		p.rule, r = r.CutBottom(22)
+		r.H -= 4
 	}
 	const leastPortrait = 40.0
 	if r.H-table-head-past-6-gap >= slip+leastPortrait {
