@@ -72,6 +72,7 @@ const (
 const (
 	pairHead = 26.0 // of what is written over it
 	pairPad  = 5.0
+	pairGap  = 12.0 // between its cards, for the frames of both
 )
 
 // pairPlaces lays out pair 1, that was opened, and pair 2, that was bid, side by side.
@@ -83,7 +84,7 @@ func (b *Board) pairPlaces(r geom.Rect) []place {
 	gap := wide * between
 	var list []place
 	for pair, half := range r.Columns(2, gap) {
-		for k, col := range half.Columns(2, 6) {
+		for k, col := range half.Columns(2, pairGap) {
 			s := spot{openZone, k}
 			if pair == 1 {
 				s = spot{frontZone, k}
