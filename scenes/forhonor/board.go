@@ -230,17 +230,6 @@ func (b *Board) Draw(c *canvas.Canvas) {
 	b.drawOver(c)
 }
 
-// drawBeneath draws what is seen beneath a duel or a sheet: the table without a word.
-func (b *Board) drawBeneath(c *canvas.Canvas) {
-	if b.shown.scene != battleScene {
-		return
-	}
-	if b.sheet.open && !b.dueling() {
-		b.drawPlates(c)
-	}
-	field.Draw(c.Clipped(b.window()), b.state, b.chart)
-}
-
 // Float implements table.Board.
 func (b *Board) Float(c *canvas.Canvas) {
 	if b.state == nil {

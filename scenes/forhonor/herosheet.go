@@ -141,29 +141,6 @@ func (b *Board) drawSheet(c *canvas.Canvas) {
 	b.drawSigns(c, p.signs)
 }
 
-// drawPlates draws what lies beneath a sheet without a word: the papers of seats, heroes and score, and the frame of
-// the battlefield.
-func (b *Board) drawPlates(c *canvas.Canvas) {
-	l := &b.layout
-	for _, r := range append([]geom.Rect{l.score, l.message, l.orders, l.threat, l.whole}, l.slips[:]...) {
-		if !r.Empty() {
-			ui.DrawPaper(c, ui.Slip(), r)
-		}
-	}
-	for camp := range game.Camp(game.NumCamps) {
-		for k, f := range b.shown.figures[camp] {
-			r := l.cards[camp][k]
-			if f.Hero == game.NoHero || r.Empty() {
-				continue
-			}
-			ui.DrawPaper(c, ui.Slip(), r)
-			high := min(90, r.H-8)
-			drawToken(c, tokenOf(f.Figure, camp, f.Hero == b.shown.active), geom.Pt(r.X+8+high/2, r.Centre().Y), high)
-		}
-	}
-	c.Draw(framePicture(l.frame.W, l.frame.H, l.window.X-l.frame.X), geom.Pt(l.frame.X, l.frame.Y), canvas.Look{})
-}
-
 // drawClose draws the button that closes a sheet.
 func (b *Board) drawClose(c *canvas.Canvas, r geom.Rect) {
 	ui.DrawPaper(c, ui.Paper{Face: sprites.Paper2, Lip: sprites.Paper4, Line: sprites.Ink, Radius: leastPress / 2, Depth: 3}, r)
