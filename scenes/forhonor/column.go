@@ -246,9 +246,10 @@ func (b *Board) drawBroadCard(c *canvas.Canvas, f *figure, camp game.Camp, r geo
 
 // drawSmallCard draws token and life of a hero and, where there is room, its name below.
 func (b *Board) drawSmallCard(c *canvas.Canvas, f *figure, camp game.Camp, r geom.Rect) {
-	const named, line, leastNamed = 56.0, 16.0, 0.86
+	const named, line, lip, leastNamed = 56.0, 16.0, 3.0, 0.86
 	room := r.InsetXY(4, 3)
 	if r.H >= named && r.W >= 70 {
+		room.H -= lip // the name keeps off it
 		name, rest := room.CutBottom(line)
 		room = rest
 		text, style := b.words().Hero(f.Hero.String()).Name, ui.Body(13)
