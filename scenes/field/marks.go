@@ -91,7 +91,7 @@ func DrawMark(c *canvas.Canvas, chart Chart, q game.Square, kind sprites.FieldMa
 // Squares where a hero can stop are many: their marks are small and pale, so that foes and the path stand out.
 const (
 	stopShare = 0.72 // of those from which it can fight, about the size that is drawn
-	stopFade  = 0.34 // 0 is not pale at all
+	stopFade  = 0.3  // 0 is not pale at all; more, and dots would have less than 3:1 to their rims
 )
 
 // DrawStop marks a square where a hero can stop, with corners where it could fight from there.
