@@ -61,7 +61,7 @@
     kept: offline.keep,
     mirror: window.engawaMirror || null,
     quiet: false,
-    sounding: window.engawaHush ? window.engawaHush() : null,
+    sounding: null,
     state: "loading",
     ready: lift,
     fail(why) {
@@ -156,21 +156,15 @@
 
   // What the browser must bring
 
-  function hasWebGL() {
+  // Opens what the program will draw on, while the program is still on its way: a browser takes its time for that. The context is the one that
+  // Ebitengine asks for, which gets it as it is. Returns null where the browser cannot draw so.
+  function openCanvas() {
     try {
-      const gl = document.createElement("canvas").getContext("webgl2");
-      if (!gl) return false;
-      gl.getExtension("WEBGL_lose_context")?.loseContext();
-      return true;
+      const canvas = document.createElement("canvas");
+      return canvas.getContext("webgl2", { alpha: true, premultipliedAlpha: true, stencil: true }) && canvas;
     } catch {
-      return false;
+      return null;
     }
-  }
-
-  function missing() {
-    if (typeof WebAssembly !== "object" || typeof WebAssembly.instantiate !== "function") return "wasm";
-    if (!hasWebGL()) return "webgl";
-    return null;
   }
 
   // Loading and starting
@@ -184,6 +178,7 @@
         const { done, value } = await reader.read();
         if (done) {
           if (got !== all) throw new Error(`the program has ${got} bytes, expected ${all}`);
+          byId("say").textContent = text.start;
           sink.close();
           return;
         }
@@ -218,15 +213,27 @@
   }
 
   // Runs something while functions of the browser are replaced by others.
-  function replacing(functions, run) {
+  function replacing(home, functions, run) {
     const own = {};
-    for (const name of Object.keys(functions)) own[name] = window[name];
-    Object.assign(window, functions);
+    for (const name of Object.keys(functions)) own[name] = home[name];
+    Object.assign(home, functions);
     try {
       return run();
     } finally {
-      Object.assign(window, own);
+      Object.assign(home, own);
     }
+  }
+
+  // Returns how to start the program so that the first canvas it makes is the one that is open already.
+  function drawingOn(canvas) {
+    const make = document.createElement.bind(document);
+    let taken = false;
+    const createElement = (name, ...how) => {
+      if (taken || name !== "canvas" || canvas.getContext("webgl2").isContextLost()) return make(name, ...how);
+      taken = true;
+      return canvas;
+    };
+    return (run) => replacing(document, { createElement }, run);
   }
 
   // Returns how to start the program so that it is called seldom while it is quiet, see rest.js. It takes hold of requestAnimationFrame when it
@@ -236,8 +243,8 @@
     const rest = window.engawaRest(() => engawa.quiet);
     const timers = go.importObject.gojs;
     const wind = timers["runtime.scheduleTimeoutEvent"];
-    timers["runtime.scheduleTimeoutEvent"] = (sp) => replacing({ setTimeout: rest.later }, () => wind(sp));
-    return (run) => replacing({ requestAnimationFrame: rest.frame }, run);
+    timers["runtime.scheduleTimeoutEvent"] = (sp) => replacing(window, { setTimeout: rest.later }, () => wind(sp));
+    return (run) => replacing(window, { requestAnimationFrame: rest.frame }, run);
   }
 
   // A program that never calls ready() shows itself once it has had time to draw.
@@ -249,8 +256,10 @@
   async function start() {
     byId("say").textContent = text.wait;
     watch();
-    const lack = missing();
-    if (lack) return close("failed", text[lack]);
+    if (typeof WebAssembly !== "object" || typeof WebAssembly.instantiate !== "function") return close("failed", text.wasm);
+    const canvas = openCanvas();
+    if (!canvas) return close("failed", text.webgl);
+    if (window.engawaHush) engawa.sounding = window.engawaHush();
 
     if (typeof Go !== "function") return close("failed", text.fetch);
     const go = new Go();
@@ -267,11 +276,8 @@
       return close("failed", broken ? text.start_failed : text.fetch);
     }
 
-    byId("say").textContent = text.start;
-    // One picture of the full bar before the program takes the thread.
-    await new Promise((shown) => setTimeout(shown, 30));
     try {
-      const over = calm(() => go.run(program));
+      const over = drawingOn(canvas)(() => calm(() => go.run(program)));
       liftAfterFrames(12);
       await over;
     } catch (why) {

@@ -1,26 +1,44 @@
 // Lets the sound device rest while nothing sounds: it takes a part of a processor core even for silence.
 "use strict";
 
-// engawaHush takes hold of the sound device that the program will open, and returns what the program calls with true before something
-// sounds and with false when nothing does any more. The device rests after some seconds of silence; the next sound wakes it, and so does
-// a press, so that it is awake when what the press brings about is heard.
+// engawaHush opens the sound device that the program will ask for, while the program is still on its way, and returns what the program calls
+// with true before something sounds and with false when nothing does any more. The device rests after some seconds of silence; the next sound
+// wakes it, and so does a press, so that it is awake when what the press brings about is heard.
 window.engawaHush = () => {
   const patience = 3000; // milliseconds
+  const rate = 48000; // the program's samples a second
   let device = null;
   let sounding = false;
   let resting = false;
   let timer = 0;
 
-  for (const name of ["AudioContext", "webkitAudioContext"]) {
-    const Device = window[name];
-    if (!Device) continue;
-    window[name] = class extends Device {
-      constructor(...how) {
-        super(...how);
+  const Device = window.AudioContext || window.webkitAudioContext;
+  let ahead = open();
+  if (Device) {
+    const Kept = class extends Device {
+      constructor(how) {
+        if (ahead && how?.sampleRate === rate) {
+          const opened = ahead;
+          ahead = null;
+          wake();
+          return opened;
+        }
+        super(how);
         device = this;
         wake();
       }
     };
+    for (const name of ["AudioContext", "webkitAudioContext"]) if (window[name]) window[name] = Kept;
+  }
+
+  // What cannot be opened now the program tries once more, and says what it thinks of it.
+  function open() {
+    try {
+      device = Device ? new Device({ sampleRate: rate }) : null;
+    } catch (why) {
+      console.info(`no sound device is open yet: ${why}`);
+    }
+    return device;
   }
 
   // A device that is not running was stopped by somebody else, as before the first press: it is not ours to wake.
