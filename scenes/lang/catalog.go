@@ -20,22 +20,24 @@ type Catalog struct {
 	texts texts
 }
 
-// catalogs makes all catalogues once; afterwards they are only read.
-var catalogs = sync.OnceValue(func() map[Tag]*Catalog {
-	english := gather(English, enShelf(), enSetup(), enTable(), enEnd(), enSettings(), enStore(), enHelp(), enBindings(), enTalk(), enExchange(), enHomeworldsEnds(),
-		enGames(), enYokai(), enYokaiRefusals(), enRefusals(), enBook(), enBookHomeworlds(), enBookHonshu(), enBookHonshuLand(), enBookForHonor(), enBookForHonorFights(), enHomeworldsOptions(), enHomeworlds(), enHomeworldsRefusals(),
-		enHonshuOptions(), enHonshuRefusals(), enHonshuThings(), enHonshu(), enHonshuLand(),
-		enForhonorOptions(), enForhonorRefusals(), enForhonorHeroes(), enForhonor(), enForhonorDuel(), enForhonorField(), enNewer(), enMirror(), enLearn(), enLessonYokai(), enLessonHomeworlds(), enLessonHonshu(), enLessonForHonor())
-	french := gather(French, frShelf(), frSetup(), frTable(), frEnd(), frSettings(), frStore(), frHelp(), frBindings(), frTalk(), frExchange(), frHomeworldsEnds(),
-		frGames(), frYokai(), frYokaiRefusals(), frRefusals(), frBook(), frBookHomeworlds(), frBookHonshu(), frBookHonshuLand(), frBookForHonor(), frBookForHonorFights(), frHomeworldsOptions(), frHomeworlds(), frHomeworldsRefusals(),
-		frHonshuOptions(), frHonshuRefusals(), frHonshuThings(), frHonshu(), frHonshuLand(),
-		frForhonorOptions(), frForhonorRefusals(), frForhonorHeroes(), frForhonor(), frForhonorDuel(), frForhonorField(), frNewer(), frMirror(), frLearn(), frLessonYokai(), frLessonHomeworlds(), frLessonHonshu(), frLessonForHonor())
-	return map[Tag]*Catalog{
-		English: {tag: English, skin: Spirits, texts: english},
-		French:  {tag: French, skin: Spirits, texts: french},
-		Pseudo:  {tag: Pseudo, skin: Spirits, texts: pseudoTexts(english)},
-	}
-})
+// Each catalogue is made when it is first asked for, as a window seldom needs two, and afterwards only read.
+var (
+	inEnglish = sync.OnceValue(func() *Catalog {
+		return &Catalog{tag: English, skin: Spirits, texts: gather(English, enShelf(), enSetup(), enTable(), enEnd(), enSettings(), enStore(), enHelp(), enBindings(), enTalk(), enExchange(), enHomeworldsEnds(),
+			enGames(), enYokai(), enYokaiRefusals(), enRefusals(), enBook(), enBookHomeworlds(), enBookHonshu(), enBookHonshuLand(), enBookForHonor(), enBookForHonorFights(), enHomeworldsOptions(), enHomeworlds(), enHomeworldsRefusals(),
+			enHonshuOptions(), enHonshuRefusals(), enHonshuThings(), enHonshu(), enHonshuLand(),
+			enForhonorOptions(), enForhonorRefusals(), enForhonorHeroes(), enForhonor(), enForhonorDuel(), enForhonorField(), enNewer(), enMirror(), enLearn(), enLessonYokai(), enLessonHomeworlds(), enLessonHonshu(), enLessonForHonor())}
+	})
+	inFrench = sync.OnceValue(func() *Catalog {
+		return &Catalog{tag: French, skin: Spirits, texts: gather(French, frShelf(), frSetup(), frTable(), frEnd(), frSettings(), frStore(), frHelp(), frBindings(), frTalk(), frExchange(), frHomeworldsEnds(),
+			frGames(), frYokai(), frYokaiRefusals(), frRefusals(), frBook(), frBookHomeworlds(), frBookHonshu(), frBookHonshuLand(), frBookForHonor(), frBookForHonorFights(), frHomeworldsOptions(), frHomeworlds(), frHomeworldsRefusals(),
+			frHonshuOptions(), frHonshuRefusals(), frHonshuThings(), frHonshu(), frHonshuLand(),
+			frForhonorOptions(), frForhonorRefusals(), frForhonorHeroes(), frForhonor(), frForhonorDuel(), frForhonorField(), frNewer(), frMirror(), frLearn(), frLessonYokai(), frLessonHomeworlds(), frLessonHonshu(), frLessonForHonor())}
+	})
+	inPseudo = sync.OnceValue(func() *Catalog {
+		return &Catalog{tag: Pseudo, skin: Spirits, texts: pseudoTexts(inEnglish().texts)}
+	})
+)
 
 func gather(tag Tag, rooms ...texts) texts {
 	all := texts{}
@@ -53,10 +55,13 @@ func gather(tag Tag, rooms ...texts) texts {
 // For returns the catalogue of a language, that of English for a tag that is not [Tag.Valid]. Its nouns are those
 // of the forest spirits; see [Catalog.In].
 func For(tag Tag) *Catalog {
-	if c, ok := catalogs()[tag]; ok {
-		return c
+	switch tag {
+	case French:
+		return inFrench()
+	case Pseudo:
+		return inPseudo()
 	}
-	return catalogs()[English]
+	return inEnglish()
 }
 
 // In returns the catalogue with the nouns of another skin.

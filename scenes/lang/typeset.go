@@ -9,7 +9,6 @@ const (
 )
 
 var (
-	common = strings.NewReplacer("'", "’", "...", "…")
 	french = strings.NewReplacer(
 		" ;", narrowNoBreak+";", " !", narrowNoBreak+"!", " ?", narrowNoBreak+"?",
 		"« ", "«"+narrowNoBreak, " »", narrowNoBreak+"»",
@@ -19,7 +18,7 @@ var (
 
 // typeset turns a text as it is typed into one as it is printed.
 func typeset(tag Tag, text string) string {
-	text = common.Replace(text)
+	text = strings.ReplaceAll(strings.ReplaceAll(text, "'", "’"), "...", "…")
 	if tag == French {
 		text = french.Replace(text)
 	}
