@@ -203,9 +203,21 @@ func newExtent() extent {
 	return extent{inf, inf, -inf, -inf}
 }
 
+// add takes in a point; what is no number it passes over. It compares by itself, as every corner comes here and in a
+// browser math.Min and math.Max are calls.
 func (e *extent) add(p Point) {
-	e.minX, e.maxX = math.Min(e.minX, p.X), math.Max(e.maxX, p.X)
-	e.minY, e.maxY = math.Min(e.minY, p.Y), math.Max(e.maxY, p.Y)
+	if p.X < e.minX {
+		e.minX = p.X
+	}
+	if p.X > e.maxX {
+		e.maxX = p.X
+	}
+	if p.Y < e.minY {
+		e.minY = p.Y
+	}
+	if p.Y > e.maxY {
+		e.maxY = p.Y
+	}
 }
 
 func (e *extent) addCube(p0, p1, p2, p3 Point) {

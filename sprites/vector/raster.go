@@ -85,10 +85,15 @@ func (r *rasterizer) fill(p *Path, m Matrix, rule Rule, tangled bool, bounds ima
 // tame cuts wild coordinates to what the fixed-point arithmetic can hold.
 func tame(p Point) Point {
 	cut := func(v float64) float64 {
-		if v != v {
+		switch {
+		case v > maxCoord:
+			return maxCoord
+		case v < -maxCoord:
+			return -maxCoord
+		case v != v:
 			return 0
 		}
-		return math.Min(math.Max(v, -maxCoord), maxCoord)
+		return v
 	}
 	return Point{cut(p.X), cut(p.Y)}
 }
