@@ -42,11 +42,19 @@ var library = sync.OnceValues(func() (*[3]*font, error) {
 })
 
 // Load reads the embedded faces and reports whether they are sound. Calling it
-// is not needed: the other functions do so by themselves and draw hollow boxes
-// should the data be damaged.
+// is not needed: the other functions read them by themselves. Should the data be
+// damaged they draw hollow boxes, or as much of an outline as there is.
 func Load() error {
-	_, err := library()
-	return err
+	faces, err := library()
+	if err != nil {
+		return err
+	}
+	for _, f := range faces {
+		if err := f.check(); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // font returns the face's own glyphs; an unknown face is Text.

@@ -88,7 +88,7 @@ func (r *reader) bytes(n int) []byte {
 
 func (r *reader) fail() { r.failed, r.data = true, nil }
 
-// decode reads an encoded face. Outlines are checked but kept encoded.
+// decode reads an encoded face. Outlines are kept encoded, see check.
 func decode(data []byte) (*font, error) {
 	r := reader{data: data}
 	if string(r.bytes(len(magic))) != magic {
@@ -116,12 +116,17 @@ func decode(data []byte) (*font, error) {
 		return nil, fmt.Errorf("letters: %w", errShort)
 	}
 	f.index()
+	return f, nil
+}
+
+// check reports whether all outlines can be drawn. It takes longer than anything else at the start of a program would.
+func (f *font) check() error {
 	for i, outline := range f.outlines {
 		if err := drawOutline(new(vector.Path), outline, vector.Identity()); err != nil {
-			return nil, fmt.Errorf("letters: outline of %q: %w", f.runes[i], err)
+			return fmt.Errorf("letters: outline of %q: %w", f.runes[i], err)
 		}
 	}
-	return f, nil
+	return nil
 }
 
 func (f *font) kerning(r *reader) {

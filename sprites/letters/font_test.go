@@ -3,8 +3,6 @@ package letters
 import (
 	"strings"
 	"testing"
-
-	"engawa/sprites/vector"
 )
 
 func TestDecodeRefuses(t *testing.T) {
@@ -18,7 +16,11 @@ func TestDecodeRefuses(t *testing.T) {
 		"open outline":      magic + "\x0a\x01\x01\x01\x01\x01\x41\x05\x01\x01\x00",
 		"unknown segment":   magic + "\x0a\x01\x01\x01\x01\x01\x41\x05\x05\x01\x00\x00\x01\x03\x00",
 	} {
-		if _, err := decode([]byte(data)); err == nil || !strings.HasPrefix(err.Error(), "letters: ") {
+		f, err := decode([]byte(data))
+		if err == nil {
+			err = f.check()
+		}
+		if err == nil || !strings.HasPrefix(err.Error(), "letters: ") {
 			t.Errorf("%s: got error %v", name, err)
 		}
 	}
@@ -40,10 +42,8 @@ func FuzzDecode(f *testing.F) {
 		if err != nil {
 			return
 		}
-		for _, outline := range font.outlines {
-			if err := drawOutline(new(vector.Path), outline, vector.Identity()); err != nil {
-				t.Errorf("an outline that was accepted does not draw: %v", err)
-			}
+		if err := font.check(); err != nil && !strings.HasPrefix(err.Error(), "letters: ") {
+			t.Errorf("an outline is refused with %q, expected it to begin with the package", err)
 		}
 		for left := range font.runes {
 			font.kern(left, len(font.runes)-1)
