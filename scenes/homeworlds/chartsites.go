@@ -13,7 +13,7 @@ type site struct {
 	radius float64    // of the disc, in units of a piece
 	pull   geom.Point // where it is drawn to
 	force  float64    // how strongly, 0 to 1 in each step
-	middle bool       // one of two homes, which keeps the middle between left and right
+	middle bool       // one of two homes, which keeps to its place between left and right
 	edge   float64    // how far it keeps off the upper and lower edges, as a share of its reach
 	name   float64    // the width that there is for a name
 }
@@ -73,6 +73,13 @@ func (f *field) beauty() float64 {
 	return f.unit * (1 - min(0.5, fault*float64(rows)))
 }
 
+// In a room that is so many times as broad as high, two homes lie aslant, so far apart as a share of its breadth: above
+// each other they would have to be small.
+const (
+	broad  = 1.7
+	aslant = 0.26
+)
+
 // newField puts n sites into the middles of the grid's cells: the homes into those nearest to their wishes, the others
 // into the rest that are nearest to the middle of the room.
 func newField(room geom.Rect, blocked []geom.Rect, n int, homes []geom.Point, g *grid) *field {
@@ -87,7 +94,11 @@ func newField(room geom.Rect, blocked []geom.Rect, n int, homes []geom.Point, g 
 		taken[k] = true
 		at := g.cells[k].Sub(geom.Pt(0, up))
 		pull := geom.Pt(room.X+wish.X*room.W, room.Y+wish.Y*room.H)
-		f.sites = append(f.sites, site{at: at, radius: world.HomeRadius, pull: pull, force: 0.04, middle: wish.X == 0.5 && len(homes) == 2})
+		middle := wish.X == 0.5 && len(homes) == 2
+		if middle && room.W > broad*room.H {
+			pull.X += aslant * (wish.Y - 0.5) * room.W
+		}
+		f.sites = append(f.sites, site{at: at, radius: world.HomeRadius, pull: pull, force: 0.04, middle: middle})
 	}
 	for len(f.sites) < n {
 		k, _ := g.nearest(taken, geom.Pt(0.5, 0.5))
