@@ -25,9 +25,10 @@ const (
 // dots, a value and its unit. It draws into a hidden picture of the size of a window, and waits for the graphics card
 // after every frame. Update and Draw are told as the time that half (p50) and all but a hundredth (p99) of the frames
 // keep within, Draw of the frames that are drawn; a screen at rest is made to draw as a whole although it would not.
-// "frame" is both together, for all frames of a screen on which something goes on, as the player has them. "anew" is how
-// much of the window a drawn frame draws anew, "strokes" how many things a whole frame draws, "answer" how long it takes, in ticks and in milliseconds, from a key to a picture
-// that differs. What was drawn in parts must look the same, pixel by pixel, as drawn at once. It needs a display.
+// "frame" is both together, for all frames of a screen on which something goes on, as the player has them. "anew" is
+// how much of the window a drawn frame draws anew, "strokes" how many things a whole frame draws, "answer" how long it
+// takes, in ticks and in milliseconds, from a key to a picture that differs. What was drawn in parts must look the
+// same, pixel by pixel, as drawn at once. It needs a display.
 func Frames(report func(name string, value float64, unit string)) error {
 	f := &framer{report: report, left: measuredShapes(), began: time.Now()}
 	ebiten.SetWindowVisible(false)
@@ -39,7 +40,8 @@ func Frames(report func(name string, value float64, unit string)) error {
 	return f.err
 }
 
-// framer measures one screen within each frame of Ebitengine, so that a browser is not kept from everything else for too long.
+// framer measures one screen within each frame of Ebitengine, so that a browser is not kept from everything else for
+// too long.
 type framer struct {
 	report func(name string, value float64, unit string)
 	probe  *ebiten.Image // of one pixel, to wait for the graphics card with
@@ -124,8 +126,8 @@ func (f *framer) begin() error {
 	return nil
 }
 
-// fetch asks for all that bots look things up in, and tells whether it has come. On a page it comes between the frames of Ebitengine, of which one
-// measures a whole screen: a bot would wait for it all the while instead of thinking.
+// fetch asks for all that bots look things up in, and tells whether it has come. On a page it comes between the frames
+// of Ebitengine, of which one measures a whole screen: a bot would wait for it all the while instead of thinking.
 func (f *framer) fetch() (come bool, err error) {
 	come = true
 	for _, b := range library.Books() {
@@ -275,8 +277,9 @@ func (f *framer) compare(v *visitor, img *ebiten.Image) error {
 	return nil
 }
 
-// answer presses the key that leads to the next control and returns after how many ticks and how much time there is another picture. A
-// key that goes down in the middle of a tick waits for the next one, half a tick on average, which is not counted.
+// answer presses the key that leads to the next control and returns after how many ticks and how much time there is
+// another picture. A key that goes down in the middle of a tick waits for the next one, half a tick on average, which
+// is not counted.
 func (f *framer) answer(v *visitor, img *ebiten.Image) (ticks int, took time.Duration, err error) {
 	const patience = 60 // ticks
 	before := fmt.Sprint(v.sketch().Strokes)

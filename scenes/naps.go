@@ -8,16 +8,16 @@ import (
 )
 
 const (
-	// mostOwed is for how many ticks a nap may last. A program that was away for longer was hidden or asleep with its machine, and for such a one
-	// time stands still.
+	// mostOwed is for how many ticks a nap may last. A program that was away for longer was hidden or asleep with its
+	// machine, and for such a one time stands still.
 	mostOwed = anim.TicksPerSecond / 2
-	// busyTime is for how long a resting program may compute before it is taken for one that does not rest, as one in which a bot thinks. It is
-	// long enough for a machine that is busy with other things.
+	// busyTime is for how long a resting program may compute before it is taken for one that does not rest, as one in
+	// which a bot thinks. It is long enough for a machine that is busy with other things.
 	busyTime = 100 * time.Millisecond
 )
 
-// napping counts the ticks of a program that gets frames so seldom that Ebitengine, which makes up for five ticks a frame, falls behind
-// the clock.
+// napping counts the ticks of a program that gets frames so seldom that Ebitengine, which makes up for five ticks a
+// frame, falls behind the clock.
 type napping struct {
 	since time.Time // when it began; zero for a program that does not rest
 	ticks int       // since then
@@ -35,8 +35,8 @@ func (n *napping) owed(now time.Time) int {
 	return owed
 }
 
-// catchUp plays the ticks that a program misses while it rests, before one in which f comes in: nothing has come in before. A program with much
-// to compute rests no longer.
+// catchUp plays the ticks that a program misses while it rests, before one in which f comes in: nothing has come in
+// before. A program with much to compute rests no longer.
 func (a *App) catchUp(f *input.Frame) {
 	if !naps || a.still < quietFrames {
 		a.napping = napping{}

@@ -25,8 +25,8 @@ const (
 )
 
 // overviewPlace is where the small picture of the battlefield lies: in the corner of the window furthest from the hero
-// that is followed and from the end of its path, over no other hero; empty where all is seen, and in a lesson, which speaks of all that lies below
-// it.
+// that is followed and from the end of its path, over no other hero; empty where all is seen, and in a lesson, which
+// speaks of all that lies below it.
 func (b *Board) overviewPlace() (paper geom.Rect, chart field.Chart) {
 	if !b.zoomed() || b.learns {
 		return geom.Rect{}, field.Chart{}

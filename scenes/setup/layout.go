@@ -305,8 +305,8 @@ func placeOptions(all []option, room geom.Rect, columns int) ([]placed, geom.Rec
 	return list, geom.R(room.X+4, y, room.W-8, max(0, min(hintH, room.Bottom()-y)))
 }
 
-// placeInColumns places options in two columns, each below its label. The hint takes a row below them, or where there is none the cell
-// that is left.
+// placeInColumns places options in two columns, each below its label. The hint takes a row below them, or where there
+// is none the cell that is left.
 func placeInColumns(all []option, room geom.Rect) ([]placed, geom.Rect) {
 	const gap, across = 10.0, 36.0
 	height := labelH + controlH + 2

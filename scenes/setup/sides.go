@@ -24,8 +24,8 @@ const (
 	sideGap  = 5.0 // from the sign to the words
 )
 
-// divided returns what falls to each seat, so many of them, when they play on these sides; on those that the game itself gives
-// them for nil. It returns false where the rules do not allow it, and in games without sides.
+// divided returns what falls to each seat, so many of them, when they play on these sides; on those that the game
+// itself gives them for nil. It returns false where the rules do not allow it, and in games without sides.
 func (s *Scene) divided(seats int, sides []int) ([]rules.Share, bool) {
 	game, ok := s.game.(rules.Divider)
 	if !ok || !s.info.Teams {
@@ -78,8 +78,8 @@ func (s *Scene) teams() []int {
 	return slices.Clone(s.sides)
 }
 
-// switchSide puts a seat on the next side. Where the rules do not allow that alone, the next seat of that side comes over for
-// it.
+// switchSide puts a seat on the next side. Where the rules do not allow that alone, the next seat of that side comes
+// over for it.
 func (s *Scene) switchSide(seat int) {
 	sides := slices.Clone(s.sides)
 	sides[seat] = (sides[seat] + 1) % len(s.sideNames())
@@ -161,8 +161,8 @@ func (s *Scene) sideControl(key string, seat int, r geom.Rect) *ui.Control {
 	}
 }
 
-// drawSideWords writes the name of a side over the number of figures. Where they have no room the sign tells the number, and the
-// name is alone; a name without room makes way for the sign of a change.
+// drawSideWords writes the name of a side over the number of figures. Where they have no room the sign tells the
+// number, and the name is alone; a name without room makes way for the sign of a change.
 func drawSideWords(c *canvas.Canvas, r geom.Rect, name, figures string) {
 	strong, body := ui.Fit(ui.Strong(13.5), name, r.W), ui.Fit(ui.Body(12.5), figures, r.W)
 	upper, lower := r.CutTop(r.H / 2)

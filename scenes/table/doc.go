@@ -11,23 +11,27 @@
 //
 // A Board must supply, all of [Board]:
 //
-//   - places: Arrange and Face, with a [Frame] that leaves a slip for each seat and, where there is room, the tools, the log, two lines for
-//     sentences and the two buttons of a confirmation. Whatever has no place there is reached through the menu, but for slips and sentences.
-//   - pictures: Backdrop, Draw and Float; Show for a position, Play for the movement of an event, Tick for what moves by itself. Sounds of
-//     events come with the movements, by the player of sounds of stage.House.
-//   - pointing: Targets, Choose, Carry, Put and Mark. What can be pointed at are the parts that rules.Game.Parts gives for each action.
+//   - places: Arrange and Face, with a [Frame] that leaves a slip for each seat and, where there is room, the tools,
+//     the log, two lines for sentences and the two buttons of a confirmation. Whatever has no place there is reached
+//     through the menu, but for slips and sentences.
+//   - pictures: Backdrop, Draw and Float; Show for a position, Play for the movement of an event, Tick for what moves
+//     by itself. Sounds of events come with the movements, by the player of sounds of stage.House.
+//   - pointing: Targets, Choose, Carry, Put and Mark. What can be pointed at are the parts that rules.Game.Parts gives
+//     for each action.
 //   - words: Line for the log, Say for the sentence of the moment, Describe for whoever does not see the picture.
 //
 // A Board may supply more; the table asks for each by its interface and does without where it is not there:
 //
-//   - choosing: [Composer] for choices put together in any order, [Handler] for things dragged, turned and zoomed, [Toucher] and [Releaser]
-//     for what the Board answers itself, [Gazer] for what is shown while it is looked at, [Typist] for typed signs.
-//   - secrets: [Keepsakes] for what a seat keeps, [Herald] for what the doors say. When doors shut, rules.Covered says; who sees what, the
-//     game's Views.
-//   - telling: [Tallier] for the slips, [LineTeller] for lines of the log, [Asider] for more words, [Recaller] for a sentence not to be
-//     passed over, [Namer] for places that are named.
+//   - choosing: [Composer] for choices put together in any order, [Handler] for things dragged, turned and zoomed,
+//     [Toucher] and [Releaser] for what the Board answers itself, [Gazer] for what is shown while it is looked at,
+//     [Typist] for typed signs.
+//   - secrets: [Keepsakes] for what a seat keeps, [Herald] for what the doors say. When doors shut, rules.Covered says;
+//     who sees what, the game's Views.
+//   - telling: [Tallier] for the slips, [LineTeller] for lines of the log, [Asider] for more words, [Recaller] for a
+//     sentence not to be passed over, [Namer] for places that are named.
 //   - rooms: [Reframer] for places that change, [Watcher] and [Rounds] for replays.
-//   - the end: [Accountant] and [Annalist] for points, [Sides] for camps, [Hoarder] for bars made of the game's own stuff.
+//   - the end: [Accountant] and [Annalist] for points, [Sides] for camps, [Hoarder] for bars made of the game's own
+//     stuff.
 //
 // What else can be given to a game comes from where all games have it, each left out where it is not: its title, blurb,
 // options' names and refusals are words of package lang, found by the game's id and the rules' codes, which stand for
