@@ -1,9 +1,10 @@
-// Lets the processor rest while nothing happens. The program asks for sixty frames a second, drawn or not; while it is quiet it is called five
-// times a second, outside of the browser's own frames, which cost more than the program does, and at once when anything comes in.
+// Lets the processor rest while nothing happens. The program asks for sixty frames a second, drawn or not; while it is
+// quiet it is called five times a second, outside of the browser's own frames, which cost more than the program does,
+// and at once when anything comes in.
 "use strict";
 
-// engawaRest returns what the program gets in place of the browser's own functions: frame for requestAnimationFrame, later for the setTimeout of
-// its timers. quiet tells whether the program has drawn nothing for a while.
+// engawaRest returns what the program gets in place of the browser's own functions: frame for requestAnimationFrame,
+// later for the setTimeout of its timers. quiet tells whether the program has drawn nothing for a while.
 window.engawaRest = (quiet) => {
   const nap = 200; // milliseconds; the program makes up by the clock for the ticks in between
   const alert = 1000; // for so long after the last event frames come as usual
@@ -14,6 +15,7 @@ window.engawaRest = (quiet) => {
   let timer = 0;
   let heard = performance.now();
   let touched = false; // a finger or a button of the mouse is down
+  const late = new Set(); // timers that a nap has made later
 
   // What is out of sight waits for the browser's frame, which comes when it is shown again.
   function wake() {
@@ -29,6 +31,11 @@ window.engawaRest = (quiet) => {
   function hear(event) {
     heard = performance.now();
     if (event.type.startsWith("pointer")) touched = event.buttons > 0;
+    for (const one of late) {
+      clearTimeout(one.id);
+      set(one.callback, Math.max(0, one.due - heard));
+    }
+    late.clear();
     answer(grant);
   }
 
@@ -54,8 +61,17 @@ window.engawaRest = (quiet) => {
       timer ||= set(wake, nap);
       return 0; // the program takes no frame back
     },
+    // A timer that the program gives up meanwhile may still wake it once, for nothing.
     later(callback, delay) {
-      return set(callback, resting() ? Math.max(delay, nap + slack) : delay);
+      if (delay >= nap + slack || !resting()) return set(callback, delay);
+      const one = { callback, due: performance.now() + delay };
+      one.id = set(() => {
+        late.delete(one);
+        callback();
+      }, nap + slack);
+      for (const old of late) if (old.due + nap + slack < one.due) late.delete(old); // given up long ago
+      late.add(one);
+      return one.id;
     },
   };
 };
