@@ -17,6 +17,7 @@ type device interface {
 	hold(at geom.Point, while func())          // presses for a second and more, and calls while before letting go
 	pass(ticks int)                            // lets about so much time pass
 	picture() *image.RGBA
+	density() float64 // screen pixels to a device-independent one
 	kept() map[string]string
 }
 

@@ -32,8 +32,8 @@ type reader struct {
 }
 
 // coarse is how much of a screen's density is left where nobody looks at the pictures. A browser without a graphics
-// card computes every one of them, most of what these tests cost; where things lie, and what pointing does, does not
-// depend on it.
+// card computes every one of them, most of what these tests cost. Boards lie at whole pixels, so that a plan must know
+// of it; what pointing does there is the same.
 const coarse = 0.25
 
 // openPage opens the page; coarse and uncomposed where neither pictures nor whole matches are wanted.
@@ -49,6 +49,8 @@ func openPage(t *testing.T, o drive.PageOptions) *reader {
 	return &reader{Page: drive.OpenPage(t, o), t: t, touch: o.Touch, width: o.Width, height: o.Height, scale: o.Scale}
 }
 
+func (r *reader) density() float64 { return r.scale }
+
 // kept returns the files that the page keeps.
 func (r *reader) kept() map[string]string {
 	r.t.Helper()
@@ -63,7 +65,7 @@ func (r *reader) kept() map[string]string {
 
 func (r *reader) plan() *plan {
 	r.t.Helper()
-	return newPlan(r.t, r.width, r.height, r.kept())
+	return newPlan(r.t, r.width, r.height, r.scale, r.kept())
 }
 
 // choose points at a control of the page.

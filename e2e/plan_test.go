@@ -27,13 +27,15 @@ import (
 // plan tells where the controls of a screen lie, by arranging the program's own scenes for the same window over copies
 // of the same saves.
 type plan struct {
-	t     testing.TB
-	house *stage.House
-	view  stage.View
+	t       testing.TB
+	house   *stage.House
+	view    stage.View
+	density float64 // screen pixels to a device-independent one
 }
 
-// newPlan plans for a window of that size, in device-independent pixels, over the files that the program has kept.
-func newPlan(t testing.TB, width, height int, kept map[string]string) *plan {
+// newPlan plans for a window of that size, in device-independent pixels, on a screen with density pixels for each of
+// them: boards begin and end at whole ones. It plans over the files that the program has kept.
+func newPlan(t testing.TB, width, height int, density float64, kept map[string]string) *plan {
 	t.Helper()
 	disk := &store.Memory{}
 	for name, content := range kept {
@@ -49,8 +51,8 @@ func newPlan(t testing.TB, width, height int, kept map[string]string) *plan {
 		Seed: func() uint64 { return 1 }, Now: func() int64 { return 1 }, Changed: func() {},
 	}
 	h.Stack.SetStill(true)
-	p := &plan{t: t, house: h}
-	p.view = stage.NewView(float64(width), float64(height), 1, geom.Insets{})
+	p := &plan{t: t, house: h, density: density}
+	p.view = stage.NewView(float64(width), float64(height), density, geom.Insets{})
 	h.Stack.Arrange(p.view)
 	return p
 }
@@ -112,7 +114,7 @@ func (p *plan) result(m *rules.Match) *ui.Page {
 }
 
 // place turns a place in logical units into device-independent pixels.
-func (p *plan) place(at geom.Point) geom.Point { return at.Mul(p.view.Scale) }
+func (p *plan) place(at geom.Point) geom.Point { return at.Mul(p.view.Scale / p.density) }
 
 // centre is the middle of a control on the screen, in device-independent pixels.
 func (p *plan) centre(page *ui.Page, key string) geom.Point {

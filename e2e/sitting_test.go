@@ -35,7 +35,7 @@ type sitting struct {
 // plan is a house of the test's own over what the device has kept. In it everything happens at once.
 func (s *sitting) plan() *plan {
 	s.t.Helper()
-	p := newPlan(s.t, s.width, s.height, s.on.kept())
+	p := newPlan(s.t, s.width, s.height, s.on.density(), s.on.kept())
 	p.house.Settings.Speed = store.Off
 	p.house.Seed = func() uint64 { return s.seed }
 	return p

@@ -79,7 +79,7 @@ func TestAForbiddingBrowserIsToldAndPlayGoesOn(t *testing.T) {
 	if drive.SamePicture(told, r.Settle()) {
 		t.Fatal("nothing is told, or the sentence does not go away")
 	}
-	p := newPlan(t, r.width, r.height, nil)
+	p := newPlan(t, r.width, r.height, r.scale, nil)
 	r.begin(p, persons, "more", iBegin)
 	before := r.Picture()
 	r.plays(p, fresh(t, nil), opening[0], false)

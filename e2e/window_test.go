@@ -58,11 +58,13 @@ func openWith(t *testing.T, h hand, width, height int, folder string, env []stri
 	return &player{Window: w, t: t, hand: h, folder: folder, width: width, height: height}
 }
 
+func (p *player) density() float64 { return 1 }
+
 func (p *player) kept() map[string]string { return keptIn(p.t, p.folder) }
 
 func (p *player) plan() *plan {
 	p.t.Helper()
-	return newPlan(p.t, p.width, p.height, p.kept())
+	return newPlan(p.t, p.width, p.height, p.density(), p.kept())
 }
 
 // arrive tells that another screen is shown, with the keyboard's focus on a control; "" for none.
