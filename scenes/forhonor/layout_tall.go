@@ -24,7 +24,7 @@ func (l *layout) tall(s geom.Rect, m muster, below game.Camp, leftHanded bool) {
 		leastWorded = 480.0
 		leastNamed  = 560.0 // the height of a lesson with room for the names of heroes
 	)
-	gap, score, slip, card, message, main := 6.0, 66.0, 34.0, 58.0, 58.0, 56.0
+	gap, score, slip, card, message, main := 6.0, 66.0, 34.0, 64.0, 58.0, 56.0
 	if s.H < 730 {
 		gap, score, slip, card, message, main = 4, 52, 30, 46, 58, 48
 	}
