@@ -26,6 +26,16 @@ func Lend(b Bot, l Library) {
 	}
 }
 
+// Limited is implemented by bots that have to decide some positions as the level below does. Limited reports whether the
+// decision begun last is such a one.
+type Limited interface{ Limited() bool }
+
+// IsLimited reports whether the bot decides the position at hand as the level below does.
+func IsLimited(b Bot) bool {
+	l, ok := b.(Limited)
+	return ok && l.Limited()
+}
+
 // Fetcher is implemented by a Library that has to fetch its books.
 type Fetcher interface {
 	// Fetched reports whether the book with that name has come. It fetches nothing.

@@ -34,6 +34,9 @@ func (b *perfect) openBook(p yokai.Board) error {
 	return nil
 }
 
+// Limited implements [Limited]: there is no book about so few pieces.
+func (b *perfect) Limited() bool { return b.volume == nil }
+
 // volume is a book that has come, and what is read of it.
 type volume struct {
 	data   []byte

@@ -281,6 +281,12 @@ func TestPerfectBotNeedsItsBook(t *testing.T) {
 		if _, next := choose(t, b, few, 1); next.Board() == few.(*yokai.State).Board() {
 			t.Errorf("%s: nothing is played with few pieces, about which there is no book", c.name)
 		}
+		if !IsLimited(b) {
+			t.Errorf("%s: with few pieces the bot does not say that it is limited", c.name)
+		}
+	}
+	if b := perfectBot(t, library.Open()); begin(b) != nil || IsLimited(b) {
+		t.Error("with its book the bot says that it is limited")
 	}
 	// What is no digest leaves the play of the level below.
 	choose(t, perfectBot(t, shelf{book: []byte("paper")}), full, 1)

@@ -30,6 +30,7 @@ const (
 	TableUndoAgree   Key = "table.undoAgree"
 	TableForced      Key = "table.forced"
 	TableSecretHint  Key = "table.secretHint"
+	TableNoBook      Key = "table.noBook" // name of the player, level that it plays like
 
 	// What a seat keeps; the name of the paper follows the game.
 	TableKeepsake     Key = "table.keepsake"

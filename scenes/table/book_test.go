@@ -4,9 +4,12 @@ import (
 	"math/rand/v2"
 	"testing"
 
+	"engawa/library"
 	"engawa/rules"
 	"engawa/rules/bot"
+	"engawa/rules/yokai"
 	"engawa/scenes/input"
+	"engawa/scenes/lang"
 )
 
 // bookish is a bot whose book is on its way until it has been asked for so many times.
@@ -53,6 +56,44 @@ func TestABookOnItsWayIsToldOnlyIfItLetsItselfBeWaitedFor(t *testing.T) {
 			}
 			if d.message.text != "" {
 				t.Errorf("the book has come, and the table still says %q", d.message.text)
+			}
+		})
+	}
+}
+
+// TestABotWithoutABookIsToldOnce has the strongest bot play with pieces that are in its books and with fewer, which it
+// plays like the level below.
+func TestABotWithoutABookIsToldOnce(t *testing.T) {
+	for _, tt := range []struct {
+		name, start string
+		told        bool
+	}{
+		{"all but one", "gle/3/1C1/ELG[-] w", false},
+		{"few", "1le/3/1C1/1LG[-] w", true},
+	} {
+		t.Run(tt.name, func(t *testing.T) {
+			m, err := rules.NewMatch(yokai.Game{}, rules.Setup{From: tt.start}, 1)
+			if err != nil {
+				t.Fatal(err)
+			}
+			SetPlayers(m, []Player{{Name: "Aki", Bot: "7"}, {Name: "Hana", Bot: "1"}})
+			d := newDesk(t, m)
+			d.house.Library = library.Open()
+			d.Table.session.library = d.house.Library
+			want := d.house.Words.T(lang.TableNoBook, lang.Text("name", "Aki"), lang.Text("level", d.house.Words.Level(6)))
+			times, before := 0, ""
+			for range 1500 {
+				d.house.Stack.Update(&input.Frame{})
+				if d.message.text == want && before != want {
+					times++
+				}
+				before = d.message.text
+			}
+			if len(m.Log) < 3 {
+				t.Fatalf("only %d moves are played", len(m.Log))
+			}
+			if tt.told != (times == 1) || times > 1 {
+				t.Errorf("%q is told %d times", want, times)
 			}
 		})
 	}

@@ -39,9 +39,10 @@ type Table struct {
 
 	pending  rules.Action // waits for confirmation
 	message  message
-	pause    int // ticks to wait before a bot's or a forced move
-	stumbled int // ticks before a bot that has erred is asked again
-	fetching int // ticks for which a bot's book has been on its way
+	pause    int         // ticks to wait before a bot's or a forced move
+	stumbled int         // ticks before a bot that has erred is asked again
+	fetching int         // ticks for which a bot's book has been on its way
+	limited  rules.Seats // of whose bots it has been told that they play like the level below
 	ending   int
 	seen     bool // the result has been shown once
 	below    rules.Seat

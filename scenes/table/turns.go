@@ -2,10 +2,12 @@ package table
 
 import (
 	"math"
+	"strconv"
 	"time"
 
 	"engawa/rules"
 	"engawa/rules/bot"
+	"engawa/scenes/lang"
 )
 
 // breathTicks is how long a thinking bot's lantern takes to brighten and darken, and breathStep how often it is drawn.
@@ -75,6 +77,7 @@ func (t *Table) think() {
 		return
 	}
 	t.arrived()
+	t.tellLimited()
 	if decided && t.pause == 0 {
 		said := t.session.speak()
 		t.session.stopThinking()
@@ -103,6 +106,21 @@ func (t *Table) arrived() {
 		t.message, t.stale = message{}, true
 	}
 	t.fetching = 0
+}
+
+// tellLimited tells once of each bot that it has to play as the level below does, as level 7 where no book has so few
+// pieces.
+func (t *Table) tellLimited() {
+	s := t.session
+	if !s.thinking() || t.limited.Has(s.thinks) || !bot.IsLimited(s.thinker) {
+		return
+	}
+	t.limited = t.limited.With(s.thinks)
+	p := s.players[s.thinks]
+	if level, err := strconv.Atoi(p.Bot); err == nil {
+		below := t.words().Level(level - 1)
+		t.tell(t.words().T(lang.TableNoBook, lang.Text("name", p.Name), lang.Text("level", below)), false)
+	}
 }
 
 // share is how much of this tick a bot may take for thinking.
