@@ -22,8 +22,7 @@ func (m *Mixer) updateBed() {
 			return
 		}
 		m.bedIs, m.bedAt = m.bed, 0
-		m.rest(false)
-		m.bedRuns = m.out.start(newBedSource(m.bed.stream()), 0)
+		m.bedRuns = m.startBed()
 	case !audible:
 		m.stopBed()
 		return
@@ -37,7 +36,24 @@ func (m *Mixer) updateBed() {
 		m.bedAt = min(1, m.bedAt+bedFade)
 	}
 	m.levelBed()
+	m.bedRuns.tick()
 }
+
+// startBed starts the bed that is wanted, silent, apart from the device if it
+// can be.
+func (m *Mixer) startBed() bedVoice {
+	if b := m.out.bed(m.bed.stream()); b != nil {
+		return b
+	}
+	m.rest(false)
+	return streamed{m.out.start(newBedSource(m.bed.stream()), 0)}
+}
+
+// streamed is a bed that the device itself plays.
+type streamed struct{ voice }
+
+func (streamed) tick()       {}
+func (streamed) apart() bool { return false }
 
 func (m *Mixer) levelBed() {
 	if m.bedRuns != nil {

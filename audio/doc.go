@@ -11,6 +11,10 @@
 // A Mixer belongs to the goroutine of the game. Call Update once a tick: it
 // also synthesises one sound at a time until all are ready.
 //
+// On a web page the bed is computed some seconds ahead and played by the page
+// (wasm/page/music.js), on a device that is asked seldom; the device for sounds
+// rests meanwhile.
+//
 // It may import audio/synth and Ebitengine's audio, and nothing of the rest of
 // the house.
 package audio

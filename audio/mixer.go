@@ -1,6 +1,10 @@
 package audio
 
-import "io"
+import (
+	"io"
+
+	"engawa/audio/synth"
+)
 
 // Group is a kind of sound with a volume of its own.
 type Group uint8
@@ -28,6 +32,9 @@ type device interface {
 	ready() bool
 	// start plays stereo 32-bit float samples at synth.Rate.
 	start(src io.Reader, volume float64) voice
+	// bed plays a bed by other means than start, silent at first; nil where
+	// there are none.
+	bed(b synth.Bed) bedVoice
 	// rest tells whether nothing sounds, so that the device may rest. It must
 	// be awake when a voice starts, and is told so before the first as well.
 	rest(on bool)
@@ -39,6 +46,17 @@ type voice interface {
 	IsPlaying() bool
 	// PauseAndStopReading ends the sound; its source is not read again.
 	PauseAndStopReading()
+}
+
+// bedVoice is a bed being played.
+type bedVoice interface {
+	SetVolume(v float64)
+	// PauseAndStopReading ends the bed.
+	PauseAndStopReading()
+	// tick is called once a tick while the bed sounds.
+	tick()
+	// apart tells whether the bed sounds while the device rests.
+	apart() bool
 }
 
 // Mixer plays sounds at the volumes of their groups. Make one with Open or
@@ -57,10 +75,10 @@ type Mixer struct {
 	told    bool         // it has been told whether it may rest
 	started [sounds]bool // within this tick
 
-	bed     Bed     // wanted
-	bedIs   Bed     // sounding
-	bedAt   float64 // 0..1 of its fade
-	bedRuns voice   // nil while no bed sounds
+	bed     Bed      // wanted
+	bedIs   Bed      // sounding
+	bedAt   float64  // 0..1 of its fade
+	bedRuns bedVoice // nil while no bed sounds
 }
 
 // Silent is a Mixer that is never heard. It keeps volumes and bed as any other
@@ -143,7 +161,7 @@ func (m *Mixer) Update() {
 	m.started = [sounds]bool{}
 	m.updateBed()
 	m.playing = stillPlaying(m.playing)
-	if m.ready && len(m.playing) == 0 && m.bedRuns == nil {
+	if m.ready && len(m.playing) == 0 && (m.bedRuns == nil || m.bedRuns.apart()) {
 		m.rest(true)
 	}
 }

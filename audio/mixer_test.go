@@ -5,6 +5,8 @@ import (
 	"math"
 	"slices"
 	"testing"
+
+	"engawa/audio/synth"
 )
 
 // room is a device that is listened to by tests.
@@ -12,6 +14,7 @@ type room struct {
 	open    bool
 	resting bool
 	heard   []*note
+	music   *tape // plays the beds, if there is one
 }
 
 type note struct {
@@ -27,6 +30,14 @@ func (r *room) start(src io.Reader, volume float64) voice {
 	n := &note{src, volume, true, r.resting}
 	r.heard = append(r.heard, n)
 	return n
+}
+
+func (r *room) bed(b synth.Bed) bedVoice {
+	if r.music == nil {
+		return nil
+	}
+	r.music.heard, r.music.on = 0, true
+	return newAhead(b, r.music)
 }
 
 func (r *room) rest(on bool) { r.resting = on }
@@ -287,6 +298,18 @@ func TestTheDeviceRestsInSilence(t *testing.T) {
 		if n.lost {
 			t.Errorf("voice %d began while the device rested", k)
 		}
+	}
+
+	apart, music := inRoom()
+	music.music = &tape{}
+	apart.SetBed(OwlAndLeaves)
+	apart.Update()
+	if !music.resting || !music.music.on {
+		t.Error("the device does not rest while music sounds beside it")
+	}
+	apart.Play(Capture)
+	if music.resting {
+		t.Error("the device rests while a sound is heard over the music beside it")
 	}
 
 	asleep := &room{open: true, resting: true}

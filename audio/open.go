@@ -41,6 +41,13 @@ func (d ebitenDevice) start(src io.Reader, volume float64) voice {
 	return p
 }
 
+func (d ebitenDevice) bed(b synth.Bed) bedVoice {
+	if out, ok := pageMusic(); ok {
+		return newAhead(b, out)
+	}
+	return nil
+}
+
 func (d ebitenDevice) rest(on bool) { restDevice(on) }
 
 // over is a voice that has ended before it began.

@@ -20,6 +20,9 @@
 //	                 happens, see page/rest.js
 //	engawa.sounding(on) the program calls it with true before something sounds and with false when nothing does any more: the sound
 //	                 device rests meanwhile, see page/hush.js; null where that is missing
+//	engawa.music()   the program calls it when a bed of music begins, and gets it: ahead() tells how many frames it holds that are still
+//	                 to be heard, add(left, right) hands on more, level(v) sets its volume, end() ends it, see page/music.js; null where
+//	                 that is missing, and where the call returns null the program plays its music as it plays sounds
 //	engawa.newer     whether a newer version of the page is whole and waits; engawa.onnewer, which the program may set to a function, is
 //	                 called when that becomes true
 //	engawa.renew()   opens the page again, in the newer version if there is one

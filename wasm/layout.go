@@ -29,7 +29,7 @@ const (
 // files.
 func layOut(program, glue []byte) (map[string][]byte, error) {
 	files := map[string][]byte{"wasm_exec.js": glue}
-	for _, name := range []string{"engawa.js", "offline.js", "rest.js", "hush.js", "mirror.js", "engawa.css"} {
+	for _, name := range []string{"engawa.js", "offline.js", "rest.js", "hush.js", "music.js", "mirror.js", "engawa.css"} {
 		data, err := page.ReadFile("page/" + name)
 		if err != nil {
 			return nil, err

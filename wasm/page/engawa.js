@@ -62,6 +62,7 @@
     mirror: window.engawaMirror || null,
     quiet: false,
     sounding: null,
+    music: null,
     state: "loading",
     ready: lift,
     fail(why) {
@@ -259,6 +260,7 @@
     if (typeof WebAssembly !== "object" || typeof WebAssembly.instantiate !== "function") return close("failed", text.wasm);
     const canvas = openCanvas();
     if (!canvas) return close("failed", text.webgl);
+    if (window.engawaMusic) engawa.music = window.engawaMusic();
     if (window.engawaHush) engawa.sounding = window.engawaHush();
 
     if (typeof Go !== "function") return close("failed", text.fetch);

@@ -1,0 +1,6 @@
+//go:build !js
+
+package audio
+
+// pageMusic is for browsers: elsewhere a bed costs the device next to nothing.
+func pageMusic() (out pieces, ok bool) { return nil, false }
