@@ -26,6 +26,7 @@ const (
 	leastTwoLineH = 91.0
 	crestSize     = 42.0
 	diceSize      = 44.0
+	diceIcon      = 21.0
 	diceFrom      = 340.0 // width of a row of two lines with a side from which it has a dice
 	leastName     = 80.0  // of a row of one line with a side and a dice
 	leastLong     = 90.0  // of a row of two lines with a side, where the side's name may be long
@@ -123,10 +124,7 @@ func (s *Scene) seatControls(seat int, r geom.Rect) []*ui.Control {
 	})
 	list := []*ui.Control{ground, field}
 	if !p.dice.Empty() {
-		list = append(list, ui.RoundButton(key+".another", words.T(lang.SetupName)+": "+words.T(lang.Next), "dice", p.dice, quiet(), func() {
-			s.players[seat].Name = s.anotherName(seat)
-			s.changed()
-		}))
+		list = append(list, s.diceControl(key+".another", seat, p.dice))
 	}
 	list = append(list, s.whoControls(key, seat, p.who, signs)...)
 	if s.sides != nil {
@@ -136,6 +134,26 @@ func (s *Scene) seatControls(seat int, r geom.Rect) []*ui.Control {
 		list = append(list, s.levelControls(key+".level", seat, p.level)...)
 	}
 	return list
+}
+
+// diceControl gives the seat another name. It is a bare sign until it is pointed at, so that a row shows its choices
+// alone.
+func (s *Scene) diceControl(key string, seat int, r geom.Rect) *ui.Control {
+	const icon = "dice"
+	words := s.words()
+	c := ui.RoundButton(key, words.T(lang.SetupName)+": "+words.T(lang.Next), icon, r, quiet(), func() {
+		s.players[seat].Name = s.anotherName(seat)
+		s.changed()
+	})
+	button := c.Paint
+	c.Paint = func(cv *canvas.Canvas, shown ui.Shown) {
+		if shown.Focus || shown.Hover > 0 || shown.Press > 0 {
+			button(cv, shown)
+			return
+		}
+		ui.DrawIcon(cv, icon, r.Centre(), diceIcon, sprites.Ink2)
+	}
+	return c
 }
 
 // needsSigns reports whether words for who plays, or for a level, do not fit into a row.

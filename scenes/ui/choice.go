@@ -19,22 +19,49 @@ type Segment struct {
 
 // Segments returns a row of choices side by side, of which one is chosen. The first control is the well behind them.
 func Segments(key, name string, r geom.Rect, segments []Segment, chosen int, choose func(int)) []*Control {
+	size := segmentSize(r.H)
+	cells := segmentCells(segments, r, size)
 	well := &Control{Key: key, Rect: r, Role: RoleText, Name: name, Paint: func(cv *canvas.Canvas, _ Shown) {
 		DrawPaper(cv, Well(), r)
-		for k := 1; k < len(segments); k++ {
+		for k := 1; k < len(cells); k++ {
 			if k != chosen && k-1 != chosen {
-				x := r.X + r.W*float64(k)/float64(len(segments))
-				cv.Fill(geom.R(x-0.75, r.Y+r.H*0.3, 1.5, r.H*0.4), sprites.Paper4)
+				cv.Fill(geom.R(cells[k].X-0.75, r.Y+r.H*0.3, 1.5, r.H*0.4), sprites.Paper4)
 			}
 		}
 	}}
 	out := []*Control{well}
-	cells := r.Columns(len(segments), 0)
-	size := evenSegments(segments, cells, segmentSize(r.H))
+	size = evenSegments(segments, cells, size)
 	for k, cell := range cells {
 		out = append(out, segment(key+"."+strconv.Itoa(k), name, cell, segments[k], size, k == chosen, func() { choose(k) }))
 	}
 	return out
+}
+
+// segmentCells returns where the segments lie: equally broad or, where a label would have to be smaller than size so,
+// each as broad as its words with what is left over in equal shares. Labels that have no room at any size go in two
+// lines, equally broad.
+func segmentCells(segments []Segment, r geom.Rect, size float64) []geom.Rect {
+	n := float64(len(segments))
+	for ; size >= floor; size -= 0.5 {
+		wants, spare, small := make([]float64, len(segments)), r.W, false
+		for k, seg := range segments {
+			wants[k] = letters.Measure(Strong(size), seg.Label) + seg.iconRoom(size) + segmentPadding
+			small = small || wants[k] > r.W/n
+			spare -= wants[k]
+		}
+		if !small {
+			break
+		}
+		if spare < 0 {
+			continue
+		}
+		cells := make([]geom.Rect, len(segments))
+		for k, want := range wants {
+			cells[k], r = r.CutLeft(want + spare/n)
+		}
+		return cells
+	}
+	return r.Columns(len(segments), 0)
 }
 
 // evenSegments returns the one size for the labels of a choice, which speak with one voice, at most size. A label that
@@ -72,8 +99,8 @@ func segment(key, group string, r geom.Rect, seg Segment, size float64, on bool,
 
 func segmentSize(h float64) float64 { return min(17, max(floor+1, h*0.36)) }
 
-// segmentPadding is the room of a label's both sides.
-const segmentPadding = 14.0
+// segmentPadding is the room of a label's both sides: 8 units and the edge of the slip, twice.
+const segmentPadding = 21.0
 
 // Measures of the icons before a label, as shares of its size.
 const (
@@ -111,11 +138,11 @@ func drawSegmentLabel(cv *canvas.Canvas, seg Segment, r geom.Rect, style letters
 		}
 		x += iconRoom
 	}
-	step := style.Size * 1.12
-	y := r.Centre().Y - 1 - step*float64(len(lines))/2
-	if len(lines) > 1 {
-		y -= 4 // above the underline
+	step, above := style.Size*1.12, 1.0
+	if len(lines) > 1 { // between the edge and the underline
+		step, above = style.Size*1.04, 4
 	}
+	y := r.Centre().Y - above - step*float64(len(lines))/2
 	for _, l := range lines {
 		cv.Text(style, l, geom.Pt(x+width/2, canvas.InMiddle(style, y, y+step)), ink, canvas.Centre)
 		y += step
