@@ -32,10 +32,6 @@ func (b *Board) drawBench(c *canvas.Canvas) {
 	b.drawLaid(c)
 }
 
-// anchorOnLand is how large the mark of a square of the land is, of that of an empty one: what is built there is to be
-// seen.
-const anchorOnLand = 0.6
-
 // drawAnchors marks where the card could be brought.
 func (b *Board) drawAnchors(c *canvas.Canvas) {
 	n := b.bench
@@ -47,12 +43,13 @@ func (b *Board) drawAnchors(c *canvas.Canvas) {
 		if _, covered := n.ghost.squareAt(a.x, a.y); covered || a.x == hx && a.y == hy {
 			continue
 		}
-		at := n.chart.Square(a.x, a.y).Centre()
-		size := max(0.85, n.chart.Side/64)
+		square, size := n.chart.Square(a.x, a.y), max(0.85, n.chart.Side/64)
 		if _, _, built := n.ghost.on.Printed(game.CellAt(a.x, a.y)); built {
-			size *= anchorOnLand
+			corner := geom.Pt(square.Right(), square.Bottom())
+			c.Draw(cornerAnchorPicture(a.sides, n.both), corner, canvas.Look{Size: size})
+			continue
 		}
-		c.Draw(anchorPicture(a.sides, n.both), at, canvas.Look{Size: size})
+		c.Draw(anchorPicture(a.sides, n.both), square.Centre(), canvas.Look{Size: size})
 	}
 }
 

@@ -188,7 +188,7 @@ func (b *Board) deliver(c *canvas.Canvas, list []game.Delivery, m *game.Map, cha
 // verdictHigh is the room of the sentence below the numbers.
 const verdictHigh = 40.0
 
-// drawTally lists what has been counted so far, the total last.
+// drawTally lists what has been counted so far, the total last; what is still to be counted is grey.
 func (b *Board) drawTally(c *canvas.Canvas, r geom.Rect) {
 	k := &b.hand.count
 	cats := b.scored()
@@ -200,12 +200,16 @@ func (b *Board) drawTally(c *canvas.Canvas, r geom.Rect) {
 		}
 		size := min(30, high-6)
 		b.drawCategory(c, cat, geom.Around(geom.Pt(row.X+16, row.Centre().Y), size, size))
-		style := ui.Body(16)
+		points, counted := k.rolled(cat)
+		style, nameInk := ui.Body(16), sprites.Ink
+		if !counted {
+			nameInk = sprites.Ink3
+		}
 		name := b.category(cat)
 		style = ui.Fit(style, name, row.W-84)
 		y := canvas.InMiddle(style, row.Y, row.Bottom())
-		c.Text(style, letters.Ellipsis(style, name, row.W-84), geom.Pt(row.X+38, y), sprites.Ink, canvas.Left)
-		if points, ok := k.rolled(cat); ok {
+		c.Text(style, letters.Ellipsis(style, name, row.W-84), geom.Pt(row.X+38, y), nameInk, canvas.Left)
+		if counted {
 			number, ink := ui.Carved(min(24, high*0.55)), sprites.Ink
 			if cat == game.CategoryFields { // they only break a tie
 				number, ink = ui.Body(max(13, number.Size*0.7)), sprites.Ink2

@@ -7,7 +7,7 @@ import "engawa/scenes/geom"
 func tallLayout(s geom.Rect, seats int) layout {
 	const (
 		gap, head     = 6.0, 46.0
-		ownSlip       = 130.0
+		ownSlip       = 126.0
 		leastForThree = 360.0 // with room for a third tool
 	)
 	small := s.H < 730

@@ -19,7 +19,7 @@ import (
 func (b *Board) drawTrack(c *canvas.Canvas) {
 	r := b.layout.track
 	ui.DrawPaper(c, ui.Panel(), r)
-	in := r.InsetXY(12, 0)
+	in := r.InsetXY(min(12, r.W*0.04), 0)
 	if in.W > 420 {
 		style := ui.Body(16)
 		text := b.words().T(lang.HonshuRound)
@@ -31,16 +31,20 @@ func (b *Board) drawTrack(c *canvas.Canvas) {
 		note, in = in.CutRight(52)
 		b.drawNeighbour(c, note, seat, move)
 	}
-	marks := b.trackMarks()
-	pitch := in.W / float64(len(marks))
-	for k, m := range marks {
-		at := geom.Pt(in.X+(float64(k)+0.5)*pitch, in.Centre().Y)
-		size := min(28, pitch*1.05)
+	marks, sum := b.trackMarks(), 0.0
+	for _, m := range marks {
+		sum += m.share(b.state.Round())
+	}
+	pitch, x := in.W/sum, in.X
+	for _, m := range marks {
+		wide := pitch * m.share(b.state.Round())
+		at := geom.Pt(x+wide/2, in.Centre().Y)
 		if m.move == game.HandsStay {
-			drawRound(c, m.round, b.state.Round(), at, size)
-			continue
+			drawRound(c, m.round, b.state.Round(), at, min(28, pitch*1.3))
+		} else {
+			drawHandMove(c, m.move, at, min(24, wide*1.4))
 		}
-		drawHandMove(c, m.move, at, min(24, pitch*1.02))
+		x += wide
 	}
 }
 
@@ -48,6 +52,18 @@ func (b *Board) drawTrack(c *canvas.Canvas) {
 type trackMark struct {
 	round int
 	move  game.HandMove
+}
+
+// share returns how much of the track the mark takes, in breadths of a round that is done or ahead: the present one has
+// room for its number.
+func (m trackMark) share(now int) float64 {
+	switch {
+	case m.move != game.HandsStay:
+		return 0.72
+	case m.round == now:
+		return 1.35
+	}
+	return 1
 }
 
 // trackMarks lists the rounds with the moves of hands between them. Where hands move after every round only the deals
