@@ -22,11 +22,11 @@ type badDisk struct {
 	err error
 }
 
-func (d *badDisk) Write(name string, data []byte) error {
+func (d *badDisk) Update(name string, change store.Change) error {
 	if d.err != nil {
-		return fmt.Errorf("write %s: %w", name, d.err)
+		return fmt.Errorf("update %s: %w", name, d.err)
 	}
-	return d.Memory.Write(name, data)
+	return d.Memory.Update(name, change)
 }
 
 // files returns everything that a disk holds.

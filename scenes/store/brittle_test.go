@@ -12,6 +12,7 @@ import (
 	"strconv"
 	"strings"
 	"testing/fstest"
+	"time"
 )
 
 // brittlePath is the only folder of a brittle system.
@@ -25,6 +26,8 @@ type brittle struct {
 	safe  map[string]*content // the list as it is on the disk
 	steps []func(map[string]*content)
 	made  int
+
+	locked bool
 
 	done  []string // the calls, reading ones not among them
 	fail  int      // counts down with every call; the one that brings it to 0 fails
@@ -109,6 +112,17 @@ func (b *brittle) CreateTemp(_, pattern string) (file, error) {
 	f := &brittleFile{b: b, c: &content{}, name: strings.Replace(pattern, "*", strconv.Itoa(b.made), 1)}
 	b.change(func(list map[string]*content) { list[f.name] = f.c })
 	return f, nil
+}
+
+func (b *brittle) Lock(string, time.Duration) (unlock func(), err error) {
+	if err := b.call(); err != nil {
+		return nil, err
+	}
+	if b.locked {
+		return nil, errHeld
+	}
+	b.locked = true
+	return func() { b.locked = false }, nil
 }
 
 func (b *brittle) Rename(from, to string) error {

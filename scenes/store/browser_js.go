@@ -1,6 +1,7 @@
 package store
 
 import (
+	"errors"
 	"fmt"
 	"io/fs"
 	"slices"
@@ -72,15 +73,28 @@ func (b *Browser) Read(name string) (data []byte, err error) {
 	return []byte(item.String()), nil
 }
 
-// Write implements Disk; the browser replaces an item whole or not at all.
-func (b *Browser) Write(name string, data []byte) (err error) {
+// Update implements Disk; the browser replaces an item whole or not at all. Tabs have no lock: what another tab writes
+// at the same time may stay in the place of what this one writes, or is not seen by change.
+func (b *Browser) Update(name string, change Change) (err error) {
 	if err := checkName(name); err != nil {
 		return err
+	}
+	now, err := b.Read(name)
+	if err != nil && !errors.Is(err, fs.ErrNotExist) {
+		return err
+	}
+	data, err := change(now)
+	if err != nil {
+		return err
+	}
+	defer catch("write "+name, &err)
+	if data == nil {
+		b.storage.Call("removeItem", keyPrefix+name)
+		return nil
 	}
 	if !utf8.Valid(data) {
 		return fmt.Errorf("store: write %q: %w: the content is no UTF-8 text", name, fs.ErrInvalid)
 	}
-	defer catch("write "+name, &err)
 	b.storage.Call("setItem", keyPrefix+name, string(data))
 	if _, match := idOf(name); match {
 		askToStay()
@@ -94,28 +108,6 @@ func askToStay() {
 	if page := js.Global().Get("engawa"); page.Truthy() && page.Get("kept").Type() == js.TypeFunction {
 		page.Call("kept")
 	}
-}
-
-// Remove implements Disk.
-func (b *Browser) Remove(name string) (err error) {
-	defer catch("remove "+name, &err)
-	b.storage.Call("removeItem", keyPrefix+name)
-	return nil
-}
-
-// Rename implements Disk: the new item is there before the old one goes.
-func (b *Browser) Rename(from, to string) error {
-	data, err := b.Read(from)
-	if err != nil {
-		return err
-	}
-	if _, err := b.Read(to); err == nil {
-		return fmt.Errorf("store: rename %q to %q: %w", from, to, fs.ErrExist)
-	}
-	if err := b.Write(to, data); err != nil {
-		return err
-	}
-	return b.Remove(from)
 }
 
 // Names implements Disk.

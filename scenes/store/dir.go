@@ -28,6 +28,12 @@ const HomeVariable = "ENGAWA_HOME"
 // A file being written has a name with this beginning; no Disk's file has.
 const tempPrefix = ".writing-"
 
+// lockName is the file that stands for the lock on a folder. It holds nothing, and stays.
+const lockName = ".lock"
+
+// lockPatience is how long a window waits for another's change, which takes as long as the disk takes for two files.
+const lockPatience = 3 * time.Second
+
 // tempLife is the age at which such a file counts as left behind by a program that was killed.
 const tempLife = time.Hour
 
@@ -109,13 +115,36 @@ func (d *Dir) Read(name string) ([]byte, error) {
 	return data, nil
 }
 
-// Write implements Disk: it writes beside the file, makes that durable, and puts it in the file's place.
-func (d *Dir) Write(name string, data []byte) error {
+// Update implements Disk: it writes beside the file, makes that durable, and puts it in the file's place. A lock on the
+// folder, which other programs on it take too, is held until that is done.
+func (d *Dir) Update(name string, change Change) error {
 	path, err := d.file(name)
 	if err != nil {
 		return err
 	}
-	if err := d.replace(path, data); err != nil {
+	unlock, err := d.os.Lock(filepath.Join(d.path, lockName), lockPatience)
+	if err != nil {
+		return reason("lock the folder of", path, err)
+	}
+	defer unlock()
+	now, err := d.os.ReadFile(path)
+	if errors.Is(err, fs.ErrNotExist) {
+		now = nil
+	} else if err != nil {
+		return reason("read", path, err)
+	}
+	data, err := change(now)
+	switch {
+	case err != nil:
+		return err
+	case data == nil && now == nil:
+		return nil
+	case data == nil:
+		err = d.remove(path)
+	default:
+		err = d.replace(path, data)
+	}
+	if err != nil {
 		return reason("write", path, err)
 	}
 	return nil
@@ -151,42 +180,12 @@ func fill(f file, data []byte) error {
 	return errors.Join(err, f.Close())
 }
 
-// Remove implements Disk.
-func (d *Dir) Remove(name string) error {
-	path, err := d.file(name)
-	if err != nil {
+// remove removes a file, and makes that durable.
+func (d *Dir) remove(path string) error {
+	if err := d.os.Remove(path); err != nil {
 		return err
 	}
-	err = d.os.Remove(path)
-	if errors.Is(err, fs.ErrNotExist) {
-		return nil
-	}
-	if err == nil {
-		err = d.os.SyncDir(d.path)
-	}
-	if err != nil {
-		return reason("remove", path, err)
-	}
-	return nil
-}
-
-// Rename implements Disk.
-func (d *Dir) Rename(from, to string) error {
-	old, err := d.file(from)
-	if err != nil {
-		return err
-	}
-	path, err := d.file(to)
-	if err != nil {
-		return err
-	}
-	if _, err := d.os.Lstat(path); err == nil {
-		return reason("rename to", path, fs.ErrExist)
-	}
-	if err := d.os.Rename(old, path); err != nil {
-		return reason("rename", old, err)
-	}
-	return nil
+	return d.os.SyncDir(d.path)
 }
 
 // Names implements Disk. Files that cannot be a Disk's are left out.

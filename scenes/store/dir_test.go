@@ -30,20 +30,16 @@ func TestDir(t *testing.T) { checkDisk(t, openDir(t)) }
 // A Write of which any call fails, or only half happens, leaves the old content or the new, and no rubbish.
 func TestDirWriteStopsAnywhere(t *testing.T) {
 	whole := newBrittle()
-	if err := whole.dir().Write("a.json", []byte("old")); err != nil {
-		t.Fatal(err)
-	}
+	put(t, whole.dir(), "a.json", "old")
 	if want := []string{"create", "write", "sync", "close", "rename", "sync folder"}; !slices.Equal(whole.done, want) {
 		t.Fatalf("a write makes the calls %v, want %v", whole.done, want)
 	}
-	for n, stop := range whole.done {
+	for n, stop := range append([]string{"lock", "read"}, whole.done...) {
 		b := newBrittle()
 		d := b.dir()
-		if err := d.Write("a.json", []byte("old")); err != nil {
-			t.Fatal(err)
-		}
+		put(t, d, "a.json", "old")
 		b.failAt(n+1, errFault, false)
-		if err := d.Write("a.json", []byte("new")); !errors.Is(err, errFault) {
+		if err := d.Update("a.json", become([]byte("new"))); !errors.Is(err, errFault) {
 			t.Errorf("stopped at %s, the write gave %v", stop, err)
 		}
 		got, err := d.Read("a.json")
@@ -53,6 +49,9 @@ func TestDirWriteStopsAnywhere(t *testing.T) {
 		}
 		if err != nil || string(got) != want {
 			t.Errorf("stopped at %s, the file is %q, %v; want %q", stop, got, err, want)
+		}
+		if b.locked {
+			t.Errorf("stopped at %s, the folder stays locked", stop)
 		}
 		if entries, _ := b.ReadDir(brittlePath); len(entries) != 1 {
 			t.Errorf("stopped at %s, the folder holds %v", stop, entries)
@@ -64,11 +63,35 @@ func TestDirWriteStopsAnywhere(t *testing.T) {
 func TestDirShortWrite(t *testing.T) {
 	b := newBrittle()
 	b.short = true
-	if err := b.dir().Write("a.json", []byte("content")); !errors.Is(err, io.ErrShortWrite) {
+	if err := b.dir().Update("a.json", become([]byte("content"))); !errors.Is(err, io.ErrShortWrite) {
 		t.Errorf("half a write gave %v", err)
 	}
 	if _, err := b.dir().Read("a.json"); !errors.Is(err, fs.ErrNotExist) {
 		t.Errorf("half a file can be read: %v", err)
+	}
+}
+
+// A folder that another program has locked is not written to, and is as soon as that has ended.
+func TestDirWaitsForItsLock(t *testing.T) {
+	d := openDir(t)
+	unlock, err := d.os.Lock(filepath.Join(d.path, lockName), 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := d.os.Lock(filepath.Join(d.path, lockName), lockRest); !errors.Is(err, errHeld) {
+		t.Fatalf("a second lock gave %v", err)
+	}
+	written := make(chan error)
+	go func() { written <- d.Update("a.json", become([]byte("new"))) }()
+	if got := holding(t, d, "a.json"); got != "" {
+		t.Errorf("under the lock of another %q was written", got)
+	}
+	unlock()
+	if err := <-written; err != nil || holding(t, d, "a.json") != "new" {
+		t.Errorf("after it writing gave %v", err)
+	}
+	if names, err := d.Names(); err != nil || !slices.Equal(names, []string{"a.json"}) {
+		t.Errorf("the folder lists %q, %v", names, err)
 	}
 }
 

@@ -13,16 +13,26 @@ import (
 type Disk interface {
 	// Read returns the content of a file.
 	Read(name string) ([]byte, error)
-	// Write makes or replaces a file. After an error, or a crash at any moment, the file has its old content or the
-	// new, never a mixture.
-	Write(name string, data []byte) error
-	// Remove deletes a file. That it is not there is no error.
-	Remove(name string) error
-	// Rename gives a file a new name. It refuses with [fs.ErrExist] to replace a file.
-	Rename(from, to string) error
+	// Update makes, replaces or removes a file as change says. From the look that change gets to the end of the update
+	// nobody else changes the file, through whatever Disk. After an error, or a crash at any moment, the file has its
+	// old content or the new, never a mixture. Errors of change are handed on.
+	Update(name string, change Change) error
 	// Names lists the files in ascending order.
 	Names() ([]string, error)
 }
+
+// Change says what a file is to hold that holds now, nil where there is no file; it returns nil for no file. An error
+// leaves everything as it is.
+type Change func(now []byte) ([]byte, error)
+
+// become is the Change that gives a file its content whatever it holds.
+func become(data []byte) Change {
+	data = append([]byte{}, data...)
+	return func([]byte) ([]byte, error) { return data, nil }
+}
+
+// vanish is the Change that removes a file whatever it holds.
+func vanish([]byte) ([]byte, error) { return nil, nil }
 
 // Why a Disk keeps nothing.
 var (

@@ -3,10 +3,29 @@ package store
 import (
 	"errors"
 	"io/fs"
+	"maps"
 	"slices"
 	"strings"
 	"testing"
 )
+
+// put makes or replaces a file, whatever it holds.
+func put(t *testing.T, d Disk, name, content string) {
+	t.Helper()
+	if err := d.Update(name, become([]byte(content))); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// holding returns the content of a file, "" where there is none.
+func holding(t *testing.T, d Disk, name string) string {
+	t.Helper()
+	data, err := d.Read(name)
+	if err != nil && !errors.Is(err, fs.ErrNotExist) {
+		t.Fatal(err)
+	}
+	return string(data)
+}
 
 // checkDisk is what every empty Disk must do.
 func checkDisk(t *testing.T, d Disk) {
@@ -14,52 +33,62 @@ func checkDisk(t *testing.T, d Disk) {
 	if _, err := d.Read("a.json"); !errors.Is(err, fs.ErrNotExist) {
 		t.Errorf("reading what is not there gave %v", err)
 	}
-	if err := d.Remove("a.json"); err != nil {
+	if err := d.Update("a.json", vanish); err != nil {
 		t.Errorf("removing what is not there gave %v", err)
 	}
-	must := func(err error) {
-		t.Helper()
-		if err != nil {
-			t.Fatal(err)
-		}
-	}
 	content := []byte("one")
-	must(d.Write("a.json", content))
+	err := d.Update("a.json", func(now []byte) ([]byte, error) {
+		if now != nil {
+			t.Errorf("what is not there holds %q", now)
+		}
+		return content, nil
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
 	content[0] = 'X'
-	must(d.Write("b.json", []byte("two")))
-	must(d.Write("a.json", []byte("three é 縁")))
-	if got, err := d.Read("a.json"); err != nil || string(got) != "three é 縁" {
-		t.Errorf("read %q, %v", got, err)
+	put(t, d, "b.json", "")
+	err = d.Update("b.json", func(now []byte) ([]byte, error) {
+		if now == nil {
+			t.Error("an empty file counts as none")
+		}
+		return []byte("two"), nil
+	})
+	if err != nil {
+		t.Fatal(err)
 	}
-	if err := d.Rename("a.json", "b.json"); !errors.Is(err, fs.ErrExist) {
-		t.Errorf("renaming over a file gave %v", err)
+	err = d.Update("a.json", func(now []byte) ([]byte, error) {
+		if string(now) != "one" {
+			t.Errorf("what is changed holds %q", now)
+		}
+		return append(now, " é 縁"...), nil
+	})
+	if got := holding(t, d, "a.json"); err != nil || got != "one é 縁" {
+		t.Errorf("changed is %q, %v", got, err)
 	}
-	if got, _ := d.Read("b.json"); string(got) != "two" {
-		t.Errorf("the file in the way of a rename became %q", got)
+	if err := d.Update("a.json", func([]byte) ([]byte, error) { return []byte("lost"), errFault }); !errors.Is(err, errFault) {
+		t.Errorf("a refusal gave %v", err)
 	}
-	if err := d.Rename("none", "c.json"); !errors.Is(err, fs.ErrNotExist) {
-		t.Errorf("renaming what is not there gave %v", err)
+	if got := holding(t, d, "a.json"); got != "one é 縁" {
+		t.Errorf("after a refusal the file is %q", got)
 	}
-	must(d.Rename("a.json", "a.json.damaged"))
-	if names, err := d.Names(); err != nil || !slices.Equal(names, []string{"a.json.damaged", "b.json"}) {
+	if names, err := d.Names(); err != nil || !slices.Equal(names, []string{"a.json", "b.json"}) {
 		t.Errorf("names %v, %v", names, err)
 	}
-	must(d.Remove("b.json"))
-	if names, err := d.Names(); err != nil || !slices.Equal(names, []string{"a.json.damaged"}) {
+	if err := d.Update("b.json", vanish); err != nil {
+		t.Fatal(err)
+	}
+	if names, err := d.Names(); err != nil || !slices.Equal(names, []string{"a.json"}) {
 		t.Errorf("names %v, %v", names, err)
 	}
 	for _, bad := range []string{"", ".", "..", ".hidden", "a/b", `a\b`, "../a", "A", "é", "a b", strings.Repeat("x", maxName+1)} {
-		if err := d.Write(bad, nil); !errors.Is(err, fs.ErrInvalid) {
+		if err := d.Update(bad, become(nil)); !errors.Is(err, fs.ErrInvalid) {
 			t.Errorf("the name %q gave %v", bad, err)
-		}
-		if err := d.Rename("a.json.damaged", bad); !errors.Is(err, fs.ErrInvalid) {
-			t.Errorf("renaming to %q gave %v", bad, err)
 		}
 	}
 }
 
-func TestMemory(t *testing.T)  { checkDisk(t, &Memory{}) }
-func TestShelter(t *testing.T) { checkDisk(t, newShelter(&Memory{})) }
+func TestMemory(t *testing.T) { checkDisk(t, &Memory{}) }
 
 func TestMemoryKeepsCopies(t *testing.T) {
 	var m Memory
@@ -75,93 +104,127 @@ func TestMemoryKeepsCopies(t *testing.T) {
 	}
 }
 
+// simply writes content as a shelter does that minds nothing.
+func simply(s *shelter, name, content string) error {
+	return s.write(name, []byte(content), become([]byte(content)))
+}
+
 func TestShelterOffersAgain(t *testing.T) {
 	f := newFaulty()
 	s := newShelter(f)
-	if err := s.Write("a", []byte("old")); err != nil {
+	if err := simply(s, "a", "old"); err != nil {
 		t.Fatal(err)
 	}
 	f.all = true
-	if err := s.Write("a", []byte("new")); !errors.Is(err, errFault) {
+	if err := simply(s, "a", "new"); !errors.Is(err, errFault) {
 		t.Fatalf("the write gave %v", err)
 	}
-	if err := s.Write("b", []byte("b")); err == nil {
+	if err := simply(s, "b", "b"); err == nil {
 		t.Fatal("the write must fail")
 	}
-	if got, err := s.Read("a"); err != nil || string(got) != "new" {
+	if got, err := s.read("a"); err != nil || string(got) != "new" {
 		t.Errorf("during the trouble a is %q, %v", got, err)
 	}
-	if got, _ := f.disk.Read("a"); string(got) != "old" {
+	if got := holding(t, f.disk, "a"); got != "old" {
 		t.Errorf("on the disk a is %q", got)
 	}
-	if names, err := s.Names(); err == nil || !slices.Equal(names, []string{"a", "b"}) {
+	if names, err := s.names(); err == nil || !slices.Equal(names, []string{"a", "b"}) {
 		t.Errorf("names %v, %v", names, err)
 	}
 	f.all = false
-	if err := s.Write("c", []byte("c")); err != nil {
+	if err := simply(s, "c", "c"); err != nil {
 		t.Fatal(err)
 	}
 	if names, _ := f.disk.Names(); !slices.Equal(names, []string{"a", "b", "c"}) || s.waiting() {
 		t.Errorf("after the trouble the disk has %v", names)
 	}
-	if got, _ := f.disk.Read("a"); string(got) != "new" {
+	if got := holding(t, f.disk, "a"); got != "new" {
 		t.Errorf("after the trouble a is %q", got)
 	}
 }
 
 func TestShelterBars(t *testing.T) {
-	var m Memory
-	if err := m.Write("a", []byte("damaged")); err != nil {
-		t.Fatal(err)
-	}
-	s := newShelter(&m)
+	m := &Memory{}
+	put(t, m, "a", "damaged")
+	s := newShelter(m)
 	s.bar("a")
-	if _, err := s.Read("a"); !errors.Is(err, fs.ErrNotExist) {
+	if _, err := s.read("a"); !errors.Is(err, fs.ErrNotExist) {
 		t.Errorf("a barred file reads with %v", err)
 	}
-	if err := s.Write("a", []byte("new")); !errors.Is(err, errBarred) || s.waiting() {
+	if err := simply(s, "a", "new"); !errors.Is(err, errBarred) || s.waiting() {
 		t.Errorf("writing gave %v", err)
 	}
 	if s.free("a") {
 		t.Error("the name of a barred file is free")
 	}
-	if got, _ := s.Read("a"); string(got) != "new" {
+	if got, _ := s.read("a"); string(got) != "new" {
 		t.Errorf("in memory a is %q", got)
 	}
-	if err := s.Remove("a"); err != nil {
+	if err := s.remove("a", vanish); err != nil {
 		t.Fatal(err)
 	}
-	if got, _ := m.Read("a"); string(got) != "damaged" {
+	if got := holding(t, m, "a"); got != "damaged" {
 		t.Errorf("on the disk a became %q", got)
 	}
-	if names, _ := s.Names(); len(names) != 0 {
+	if names, _ := s.names(); len(names) != 0 {
 		t.Errorf("a barred file is listed: %v", names)
 	}
 }
 
-// Under a name that the disk has not said to be free nothing is written, until it says so.
-func TestShelterDoubts(t *testing.T) {
-	f := newFaulty()
-	s := newShelter(f)
-	s.doubt("a")
-	f.all = true
-	if err := s.Write("a", []byte("new")); !errors.Is(err, errFault) || !s.waiting() {
-		t.Errorf("in doubt writing gave %v", err)
+// What a Change finds taken waits in memory, and is offered no more.
+func TestShelterTellsWhatIsTaken(t *testing.T) {
+	m := &Memory{}
+	put(t, m, "a", "another's")
+	s := newShelter(m)
+	mine := func(now []byte) ([]byte, error) {
+		if now != nil {
+			return nil, errTaken
+		}
+		return []byte("mine"), nil
 	}
-	f.all = false
-	if err := f.disk.Write("a", []byte("another's")); err != nil {
-		t.Fatal(err)
-	}
-	if err := s.Write("a", []byte("newer")); !errors.Is(err, fs.ErrExist) {
+	if err := s.write("a", []byte("mine"), mine); !errors.Is(err, errTaken) || !s.waiting() {
 		t.Errorf("over another's file writing gave %v", err)
 	}
-	if err := f.disk.Remove("a"); err != nil {
-		t.Fatal(err)
+	if got := s.taken(); len(got) != 1 || string(got["a"]) != "mine" {
+		t.Errorf("taken is %q", got)
 	}
-	if err := s.Write("b", nil); err != nil || s.waiting() {
-		t.Errorf("in the end writing gave %v", err)
+	if err := simply(s, "b", "b"); err != nil {
+		t.Errorf("writing another file gave %v", err)
 	}
-	if got, _ := f.disk.Read("a"); string(got) != "newer" {
-		t.Errorf("on the disk a is %q", got)
+	s.forget("a")
+	if got, err := s.read("a"); err != nil || string(got) != "another's" || s.waiting() {
+		t.Errorf("in the end a is %q, %v", got, err)
+	}
+}
+
+// A damaged file goes to a free name with its content, and only that content.
+func TestShelterSetsAside(t *testing.T) {
+	for name, tt := range map[string]struct {
+		before map[string]string
+		want   error
+		after  map[string]string
+	}{
+		"free":        {map[string]string{"a": "bad"}, nil, map[string]string{"b": "bad"}},
+		"half done":   {map[string]string{"a": "bad", "b": "bad"}, nil, map[string]string{"b": "bad"}},
+		"taken":       {map[string]string{"a": "bad", "b": "old"}, fs.ErrExist, map[string]string{"a": "bad", "b": "old"}},
+		"well by now": {map[string]string{"a": "good"}, nil, map[string]string{"a": "good", "b": "bad"}},
+		"gone by now": {map[string]string{}, nil, map[string]string{"b": "bad"}},
+	} {
+		t.Run(name, func(t *testing.T) {
+			m := &Memory{}
+			for file, content := range tt.before {
+				put(t, m, file, content)
+			}
+			if err := newShelter(m).setAside("a", "b", []byte("bad")); !errors.Is(err, tt.want) {
+				t.Errorf("setting aside gave %v", err)
+			}
+			after := map[string]string{}
+			for file, content := range m.files {
+				after[file] = string(content)
+			}
+			if !maps.Equal(after, tt.after) {
+				t.Errorf("the disk holds %q, want %q", after, tt.after)
+			}
+		})
 	}
 }

@@ -145,9 +145,7 @@ func (e *evening) last() {
 func TestFaultAtEveryOperation(t *testing.T) {
 	begin := func() (*faulty, *ledger) { // with an evening before, without trouble
 		f, l := newFaulty(), newLedger(findToy)
-		if err := f.disk.Write(brokenFile, []byte(brokenContent)); err != nil {
-			t.Fatal(err)
-		}
+		put(t, f.disk, brokenFile, brokenContent)
 		newEvening(t, Open(f, findToy), l).play()
 		return f, l
 	}

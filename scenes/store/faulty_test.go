@@ -36,25 +36,11 @@ func (f *faulty) Read(name string) ([]byte, error) {
 	return f.disk.Read(name)
 }
 
-func (f *faulty) Write(name string, data []byte) error {
-	if err := f.step("write " + name); err != nil {
+func (f *faulty) Update(name string, change Change) error {
+	if err := f.step("update " + name); err != nil {
 		return err
 	}
-	return f.disk.Write(name, data)
-}
-
-func (f *faulty) Remove(name string) error {
-	if err := f.step("remove " + name); err != nil {
-		return err
-	}
-	return f.disk.Remove(name)
-}
-
-func (f *faulty) Rename(from, to string) error {
-	if err := f.step("rename " + from); err != nil {
-		return err
-	}
-	return f.disk.Rename(from, to)
+	return f.disk.Update(name, change)
 }
 
 func (f *faulty) Names() ([]string, error) {

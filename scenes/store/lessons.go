@@ -3,6 +3,7 @@ package store
 import (
 	"encoding/json"
 	"fmt"
+	"maps"
 )
 
 // lessonsFile is the name of the file that keeps how far lessons have got.
@@ -19,27 +20,44 @@ func (s *Store) Lesson(id string) LessonProgress { return s.lessons()[id] }
 
 // SetLesson keeps how far a lesson has got; a step below 0 is taken as 0.
 func (s *Store) SetLesson(id string, p LessonProgress) error {
-	all := s.lessons()
 	p.Step = max(p.Step, 0)
-	if all[id] == p {
+	if s.Lesson(id) == p {
 		return nil
 	}
-	all[id] = p
-	data, err := json.Marshal(all)
-	if err != nil {
-		return s.written(fmt.Errorf("store: lessons: %w", err))
+	if !s.disk.holds(lessonsFile) {
+		s.learned = map[string]LessonProgress{}
 	}
-	return s.written(s.disk.Write(lessonsFile, append(data, '\n')))
+	s.learned[id] = p
+	learned := maps.Clone(s.learned)
+	set := func(now []byte) ([]byte, error) {
+		all := decodeLessons(now)
+		maps.Copy(all, learned)
+		data, err := json.Marshal(all)
+		if err != nil {
+			return nil, fmt.Errorf("store: lessons: %w", err)
+		}
+		return append(data, '\n'), nil
+	}
+	known, _ := s.disk.read(lessonsFile) // where nothing can be read, nothing is known
+	data, err := set(known)
+	if err != nil {
+		return s.written(err)
+	}
+	return s.written(s.disk.write(lessonsFile, data, set))
 }
 
-// lessons reads what is kept of all lessons. Where that cannot be read nothing is known: lessons are short, and begin
-// anew.
+// lessons reads what is kept of all lessons.
 func (s *Store) lessons() map[string]LessonProgress {
-	all := map[string]LessonProgress{}
-	data, err := s.disk.Read(lessonsFile)
+	data, err := s.disk.read(lessonsFile)
 	if err != nil {
-		return all
+		data = nil
 	}
+	return decodeLessons(data)
+}
+
+// decodeLessons reads a file of lessons. Where that makes no sense nothing is known: lessons are short, and begin anew.
+func decodeLessons(data []byte) map[string]LessonProgress {
+	all := map[string]LessonProgress{}
 	if json.Unmarshal(data, &all) != nil || all == nil {
 		return map[string]LessonProgress{}
 	}

@@ -59,7 +59,7 @@ type Summary struct {
 // NewMatch returns a fresh id for a match of the game. Nothing is written.
 func (s *Store) NewMatch(game string) MatchID {
 	n := s.issued[game]
-	names, _ := s.disk.Names() // what a failing disk does not list is found by free
+	names, _ := s.disk.names() // what a failing disk does not list is found by free
 	for _, name := range names {
 		rest, ok := strings.CutPrefix(name, matchPrefix+game+"-")
 		if !ok {
@@ -78,8 +78,7 @@ func (s *Store) NewMatch(game string) MatchID {
 			break
 		}
 		if tries == maxTries {
-			s.disk.doubt(id.file())
-			break
+			break // it may be taken, and is then not written over: see part
 		}
 	}
 	s.issued[game] = n
@@ -100,9 +99,7 @@ func (s *Store) SaveMatch(id MatchID, m *rules.Match, played int64) (MatchID, er
 	if err != nil {
 		return id, s.written(err)
 	}
-	id = s.part(id, data)
-	err = s.disk.Write(id.file(), data)
-	s.remember(id, data)
+	id, err = s.keep(id, data)
 	return id, s.written(err)
 }
 
@@ -111,7 +108,7 @@ func (s *Store) SaveMatch(id MatchID, m *rules.Match, played int64) (MatchID, er
 func (s *Store) BeginMatch(id MatchID, m *rules.Match, played int64) (MatchID, error) {
 	for _, sum := range s.Matches() {
 		if sum.Untouched && sum.ID != id {
-			_ = s.DeleteMatch(sum.ID) // where it stays it is but one more match
+			_ = s.ForgetUntouched(sum.ID) // where it stays it is but one more match
 		}
 	}
 	return s.SaveMatch(id, m, played)
@@ -164,7 +161,7 @@ func Resigned(m *rules.Match) (rules.Seat, bool) {
 // Matches returns all matches that can be continued or looked at, the last played first. Damaged files are set aside
 // on the way.
 func (s *Store) Matches() []Summary {
-	names, err := s.disk.Names()
+	names, err := s.disk.names()
 	if err != nil && s.trouble == 0 {
 		s.trouble = kindOf(err)
 		s.problem(s.trouble, "", err)
@@ -175,14 +172,14 @@ func (s *Store) Matches() []Summary {
 		if !ok {
 			continue
 		}
-		data, err := s.disk.Read(name)
+		data, err := s.disk.read(name)
 		if err != nil {
 			s.tell(Unread, name, err)
 			continue
 		}
 		sum, err := s.summary(id, data)
 		if err != nil {
-			s.refuse(name, err)
+			s.refuse(name, data, err)
 			continue
 		}
 		list = append(list, sum)
@@ -231,10 +228,12 @@ func (s *Store) LoadMatch(id MatchID) (*rules.Match, error) {
 	}
 	m, err := s.load(id, data)
 	if err != nil {
-		s.refuse(id.file(), err)
+		s.refuse(id.file(), data, err)
 		return nil, fmt.Errorf("store: match %s: %w", id, err)
 	}
-	s.remember(id, data)
+	if !s.disk.holds(id.file()) {
+		s.seen[id] = sightOf(data, data)
+	}
 	return m, nil
 }
 
@@ -248,12 +247,33 @@ func (s *Store) load(id MatchID, data []byte) (*rules.Match, error) {
 // DeleteMatch forgets a match for good.
 func (s *Store) DeleteMatch(id MatchID) error {
 	delete(s.seen, id)
-	return s.written(s.disk.Remove(id.file()))
+	return s.written(s.disk.remove(id.file(), vanish))
+}
+
+// ForgetUntouched forgets a match, unless somebody has moved or spoken in it, in another window perhaps.
+func (s *Store) ForgetUntouched(id MatchID) error {
+	untouched := func(data []byte) bool {
+		sum, err := s.summary(id, data)
+		return err == nil && sum.Untouched
+	}
+	if data, err := s.disk.read(id.file()); err != nil || !untouched(data) {
+		return nil
+	}
+	err := s.disk.remove(id.file(), func(now []byte) ([]byte, error) {
+		if now != nil && !untouched(now) {
+			return nil, errTaken
+		}
+		return nil, nil
+	})
+	if errors.Is(err, errTaken) {
+		return nil
+	}
+	return s.written(err)
 }
 
 // ExportMatch returns the file of a match as it is, with everything that is secret in it.
 func (s *Store) ExportMatch(id MatchID) ([]byte, error) {
-	return s.disk.Read(id.file())
+	return s.disk.read(id.file())
 }
 
 // ImportMatch checks a file that ExportMatch or rules.Match.Save made, or the text that Line made of it, and keeps it
@@ -273,12 +293,12 @@ func (s *Store) ImportMatch(data []byte, played int64) (MatchID, error) {
 }
 
 // refuse deals with a file that cannot be used: a damaged one is set aside, one of a newer program stays.
-func (s *Store) refuse(name string, err error) {
+func (s *Store) refuse(name string, data []byte, err error) {
 	if rules.CodeOf(err) == codeNewer {
 		s.tell(Newer, name, err)
 		return
 	}
-	s.problem(Damaged, s.setAside(name), err)
+	s.problem(Damaged, s.setAside(name, data), err)
 }
 
 // tell adds a problem with a file that stays where it is, once.

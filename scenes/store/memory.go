@@ -22,10 +22,18 @@ func (m *Memory) Read(name string) ([]byte, error) {
 	return slices.Clone(data), nil
 }
 
-// Write implements Disk.
-func (m *Memory) Write(name string, data []byte) error {
+// Update implements Disk.
+func (m *Memory) Update(name string, change Change) error {
 	if err := checkName(name); err != nil {
 		return err
+	}
+	data, err := change(slices.Clone(m.files[name]))
+	if err != nil {
+		return err
+	}
+	if data == nil {
+		delete(m.files, name)
+		return nil
 	}
 	if m.files == nil {
 		m.files = map[string][]byte{}
@@ -34,28 +42,8 @@ func (m *Memory) Write(name string, data []byte) error {
 	return nil
 }
 
-// Remove implements Disk.
-func (m *Memory) Remove(name string) error {
-	delete(m.files, name)
-	return nil
-}
-
-// Rename implements Disk.
-func (m *Memory) Rename(from, to string) error {
-	if err := checkName(to); err != nil {
-		return err
-	}
-	data, ok := m.files[from]
-	if !ok {
-		return fmt.Errorf("store: rename %q: %w", from, fs.ErrNotExist)
-	}
-	if _, taken := m.files[to]; taken {
-		return fmt.Errorf("store: rename %q to %q: %w", from, to, fs.ErrExist)
-	}
-	m.files[to] = data
-	delete(m.files, from)
-	return nil
-}
+// Write makes or replaces a file, whatever it holds.
+func (m *Memory) Write(name string, data []byte) error { return m.Update(name, become(data)) }
 
 // Names implements Disk.
 func (m *Memory) Names() ([]string, error) {

@@ -4,36 +4,70 @@ import (
 	"bytes"
 	"crypto/sha256"
 	"encoding/json"
+	"errors"
 	"slices"
+	"strings"
 
 	"engawa/rules"
 )
 
 // Two windows, or two tabs of a browser, may have the same match open, each with a Store of its own over the same Disk.
-// Before a Store writes a match it therefore looks whether the file is still what it has read or written there last.
-// What another has changed is only written over by a match that goes on from it; any other parts from it, and is kept
-// under an id of its own.
+// A Store therefore writes a match only where the file is still what it has read or written there last. What another
+// has changed is only written over by a match that goes on from it; any other parts from it, and is kept under an id of
+// its own.
 
-// remember takes note of what a match's file holds, as this Store read or wrote it.
-func (s *Store) remember(id MatchID, data []byte) { s.seen[id] = sha256.Sum256(data) }
+// sight is what this Store knows to have been in a file: two contents, of which it has put the second in the place of
+// the first, or tried to.
+type sight [2][sha256.Size]byte
 
-// part returns the id under which a match is to be kept that was so far kept, or was to be kept, under id: another one
-// where the file has become another's.
-func (s *Store) part(id MatchID, data []byte) MatchID {
-	kept, err := s.disk.Read(id.file())
-	if err != nil { // there is none, or whoever writes now will hear why it cannot be read
-		return id
+func sightOf(before, after []byte) sight { return sight{sha256.Sum256(before), sha256.Sum256(after)} }
+
+// covers reports whether the content is one of these.
+func (s sight) covers(data []byte) bool { return slices.Contains(s[:], sha256.Sum256(data)) }
+
+// keep writes a saved match, and has every match part from its file that has become another's. It returns the id of the
+// saved one.
+func (s *Store) keep(id MatchID, data []byte) (MatchID, error) {
+	err := s.disk.write(id.file(), data, s.goOn(id, data))
+	for range maxTries {
+		taken := s.disk.taken()
+		if len(taken) == 0 {
+			break
+		}
+		for name, data := range taken {
+			parting, match := idOf(name)
+			if !match {
+				continue
+			}
+			own, failed := s.part(parting, data)
+			if parting == id {
+				id, err = own, failed
+			}
+		}
 	}
-	if seen, ok := s.seen[id]; ok && seen == sha256.Sum256(kept) || continues(kept, data) {
-		return id
+	return id, err
+}
+
+// goOn is the Change that puts a saved match in the place of what it goes on from.
+func (s *Store) goOn(id MatchID, data []byte) Change {
+	return func(now []byte) ([]byte, error) {
+		if now != nil && !s.seen[id].covers(now) && !continues(now, data) {
+			return nil, errTaken
+		}
+		s.seen[id] = sightOf(now, data)
+		return data, nil
 	}
-	var head struct{ Game string }
-	if json.Unmarshal(data, &head) != nil {
-		return id
+}
+
+// part keeps a match under an id of its own that another window has played on under this one.
+func (s *Store) part(id MatchID, data []byte) (MatchID, error) {
+	s.disk.forget(id.file())
+	own := s.NewMatch(string(id[:strings.LastIndex(string(id), "-")]))
+	err := s.disk.write(own.file(), data, s.goOn(own, data))
+	if !errors.Is(err, errTaken) {
+		s.problem(Parted, own.file(), nil)
 	}
-	own := s.NewMatch(head.Game)
-	s.problem(Parted, own.file(), nil)
-	return own
+	return own, err
 }
 
 // continues reports whether one saved match is the kept one as it is or gone on by moves and notes: nothing of the kept

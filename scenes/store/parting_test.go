@@ -12,9 +12,10 @@ import (
 
 // window is a program of its own over a disk that it shares.
 type window struct {
-	s  *Store
-	id MatchID
-	m  *rules.Match
+	s    *Store
+	id   MatchID
+	m    *rules.Match
+	kept func() // called when a move has been reported as kept; nil for nothing
 }
 
 // begin sets a match up, as all windows may at the same time.
@@ -45,6 +46,9 @@ func (w *window) move(t *testing.T, take rules.Action) {
 		t.Fatal(err)
 	}
 	w.save(t)
+	if w.kept != nil {
+		w.kept()
+	}
 }
 
 func (w *window) save(t *testing.T) {
@@ -74,7 +78,7 @@ func (w *window) parted(t *testing.T) int {
 	return n
 }
 
-// holds reports whether the log, or one that goes on from it, is kept.
+// holds reports whether the log, or one that goes on from it, is kept, or can be had back by redoing what was taken back.
 func holds(t *testing.T, s *Store, seed uint64, log []rules.Move) bool {
 	t.Helper()
 	return slices.ContainsFunc(s.Matches(), func(sum Summary) bool {
@@ -85,6 +89,8 @@ func holds(t *testing.T, s *Store, seed uint64, log []rules.Move) bool {
 		m, err := s.load(sum.ID, data)
 		if err != nil {
 			t.Fatal(err)
+		}
+		for m.Redo() {
 		}
 		return m.Seed == seed && len(m.Log) >= len(log) && slices.Equal(m.Log[:len(log)], log)
 	})

@@ -13,9 +13,7 @@ import (
 func secondEvening(t *testing.T, trouble func(*brittle)) (*brittle, *ledger, *evening) {
 	t.Helper()
 	b, l := newBrittle(), newLedger(findToy)
-	if err := b.dir().Write(brokenFile, []byte(brokenContent)); err != nil {
-		t.Fatal(err)
-	}
+	put(t, b.dir(), brokenFile, brokenContent)
 	newEvening(t, Open(b.dir(), findToy), l).play()
 	b.done = nil
 	trouble(b)

@@ -1,6 +1,7 @@
 package store
 
 import (
+	"bytes"
 	"errors"
 	"fmt"
 	"io/fs"
@@ -8,46 +9,48 @@ import (
 	"slices"
 )
 
-// errBarred is the answer to writing under the name of a file that must not be touched.
-var errBarred = errors.New("a file that cannot be read has this name and is left as it is")
+// Why a shelter has not written a file.
+var (
+	errBarred = errors.New("a file that cannot be read has this name and is left as it is")
+	errTaken  = errors.New("another window has written the file")
+)
 
-// shelter is a Disk over another that never loses the newest content during a run: what the disk does not take stays
-// in memory, is read from there, and is offered to the disk again with every later write.
+// shelter keeps files on a Disk and never loses the newest content during a run: what the disk does not take stays in
+// memory, is read from there, and is offered to the disk again with every later write.
 type shelter struct {
-	disk    Disk
-	kept    map[string][]byte // what the disk has refused so far
-	barred  map[string]bool   // files that must not be touched: damaged, and not to be moved aside
-	doubted map[string]bool   // names that the disk has not said to be free
+	disk   Disk
+	kept   map[string]pending // what the disk has refused so far
+	barred map[string]bool    // files that must not be touched: damaged, and not to be moved aside
+}
+
+// pending is what a file should hold.
+type pending struct {
+	data   []byte // as far as this run knows
+	change Change // what to do with what the disk holds, most often to put data in its place
+	taken  bool   // the disk holds what must not be written over
 }
 
 func newShelter(disk Disk) *shelter {
-	return &shelter{disk: disk, kept: map[string][]byte{}, barred: map[string]bool{}, doubted: map[string]bool{}}
+	return &shelter{disk: disk, kept: map[string]pending{}, barred: map[string]bool{}}
 }
 
-// bar protects a file on the disk: from now on its name is written and read in memory only, which Write tells by an
+// bar protects a file on the disk: from now on its name is written and read in memory only, which write tells by an
 // error that wraps errBarred.
 func (s *shelter) bar(name string) { s.barred[name] = true }
 
-// doubt protects whatever may have the name: nothing is written there until the disk says that it is free.
-func (s *shelter) doubt(name string) { s.doubted[name] = true }
-
 // free reports whether it is sure that no file has the name.
 func (s *shelter) free(name string) bool {
-	if _, ok := s.kept[name]; ok || s.barred[name] {
+	if s.holds(name) || s.barred[name] {
 		return false
 	}
-	return s.ask(name) == nil
+	_, err := s.disk.Read(name)
+	return errors.Is(err, fs.ErrNotExist)
 }
 
-// ask asks the disk for a file; nil where it says that there is none.
-func (s *shelter) ask(name string) error {
-	switch _, err := s.disk.Read(name); {
-	case errors.Is(err, fs.ErrNotExist):
-		return nil
-	case err != nil:
-		return err
-	}
-	return fs.ErrExist
+// holds reports whether a file's newest content is in memory only.
+func (s *shelter) holds(name string) bool {
+	_, ok := s.kept[name]
+	return ok
 }
 
 // waiting reports whether anything is in memory only that the disk should have.
@@ -60,10 +63,10 @@ func (s *shelter) waiting() bool {
 	return false
 }
 
-// Read implements Disk.
-func (s *shelter) Read(name string) ([]byte, error) {
-	if data, ok := s.kept[name]; ok {
-		return slices.Clone(data), nil
+// read returns the newest content of a file.
+func (s *shelter) read(name string) ([]byte, error) {
+	if p, ok := s.kept[name]; ok {
+		return slices.Clone(p.data), nil
 	}
 	if s.barred[name] {
 		return nil, fs.ErrNotExist
@@ -71,12 +74,13 @@ func (s *shelter) Read(name string) ([]byte, error) {
 	return s.disk.Read(name)
 }
 
-// Write implements Disk. An error tells that the content is in memory only.
-func (s *shelter) Write(name string, data []byte) error {
+// write makes or replaces a file: change does it on the disk, and data is what the file holds until the disk lets it. An
+// error tells that this is in memory only; it is errTaken where change has refused with that.
+func (s *shelter) write(name string, data []byte, change Change) error {
 	if err := checkName(name); err != nil {
 		return err
 	}
-	s.kept[name] = slices.Clone(data)
+	s.kept[name] = pending{data: append([]byte{}, data...), change: change}
 	if err := s.flush(); err != nil || !s.barred[name] {
 		return err
 	}
@@ -87,47 +91,73 @@ func (s *shelter) Write(name string, data []byte) error {
 func (s *shelter) flush() error {
 	var first error
 	for _, name := range slices.Sorted(maps.Keys(s.kept)) {
-		if s.barred[name] {
+		p := s.kept[name]
+		if s.barred[name] || p.taken {
 			continue
 		}
-		if err := s.offer(name); err != nil && first == nil {
+		err := s.disk.Update(name, p.change)
+		if err == nil {
+			delete(s.kept, name)
+			continue
+		}
+		p.taken = errors.Is(err, errTaken)
+		s.kept[name] = p
+		if first == nil {
 			first = err
 		}
 	}
 	return first
 }
 
-// offer writes one file from memory to the disk.
-func (s *shelter) offer(name string) error {
-	if s.doubted[name] {
-		if err := s.ask(name); err != nil {
-			return fmt.Errorf("store: write %q: the name may be taken: %w", name, err)
+// taken returns what waits in memory to be written over what another window has written, by name.
+func (s *shelter) taken() map[string][]byte {
+	out := map[string][]byte{}
+	for name, p := range s.kept {
+		if p.taken {
+			out[name] = p.data
 		}
-		delete(s.doubted, name)
 	}
-	if err := s.disk.Write(name, s.kept[name]); err != nil {
-		return err
-	}
-	delete(s.kept, name)
-	return nil
+	return out
 }
 
-// Remove implements Disk.
-func (s *shelter) Remove(name string) error {
-	delete(s.kept, name)
+// forget gives up what waits in memory to be written to a file.
+func (s *shelter) forget(name string) { delete(s.kept, name) }
+
+// remove deletes a file. That it is not there is no error.
+func (s *shelter) remove(name string, change Change) error {
+	s.forget(name)
 	if s.barred[name] {
 		return nil
 	}
-	return s.disk.Remove(name)
+	return s.disk.Update(name, change)
 }
 
-// Rename implements Disk. What is in memory only cannot be renamed.
-func (s *shelter) Rename(from, to string) error {
-	return s.disk.Rename(from, to)
+// setAside gives the content of a damaged file a name of its own: it is copied there, unless the name is taken by
+// something else, which gives fs.ErrExist, and then removed, unless somebody has changed it in the meantime.
+func (s *shelter) setAside(name, aside string, content []byte) error {
+	err := s.disk.Update(aside, func(now []byte) ([]byte, error) {
+		if now != nil && !bytes.Equal(now, content) {
+			return nil, fs.ErrExist
+		}
+		return append([]byte{}, content...), nil
+	})
+	if err != nil {
+		return err
+	}
+	err = s.disk.Update(name, func(now []byte) ([]byte, error) {
+		if !bytes.Equal(now, content) {
+			return nil, errTaken
+		}
+		return nil, nil
+	})
+	if errors.Is(err, errTaken) {
+		return nil
+	}
+	return err
 }
 
-// Names implements Disk. When the disk cannot list, what is in memory is listed, with the error.
-func (s *shelter) Names() ([]string, error) {
+// names lists the files in ascending order. When the disk cannot list, what is in memory is listed, with the error.
+func (s *shelter) names() ([]string, error) {
 	names, err := s.disk.Names()
 	names = slices.DeleteFunc(names, func(name string) bool { return s.barred[name] })
 	for name := range s.kept {

@@ -1,7 +1,6 @@
 package store
 
 import (
-	"crypto/sha256"
 	"errors"
 	"io/fs"
 	"strconv"
@@ -22,16 +21,22 @@ type Store struct {
 	find     Find
 	settings Settings
 	problems []Problem
-	trouble  ProblemKind                   // the sort of problem that writing has at present, 0 for none
-	told     map[string]bool               // files that a Newer or Unread problem has named
-	issued   map[string]int                // the last number given to a match of each game
-	seen     map[MatchID][sha256.Size]byte // what this Store has read or written last of each match that is played
+	trouble  ProblemKind               // the sort of problem that writing has at present, 0 for none
+	told     map[string]bool           // files that a Newer or Unread problem has named
+	base     []byte                    // the file of settings that this Store has read or written last
+	learned  map[string]LessonProgress // lessons of which the disk has not taken how far they have got
+	issued   map[string]int            // the last number given to a match of each game
+	seen     map[MatchID]sight         // what this Store has read or written last of each match that is played
 }
 
 // Open returns the Store on a Disk and reads the settings. It always succeeds; see [Store.Problems].
 func Open(disk Disk, find Find) *Store {
-	s := &Store{disk: newShelter(disk), find: find, told: map[string]bool{}, issued: map[string]int{}, seen: map[MatchID][sha256.Size]byte{}}
+	s := &Store{
+		disk: newShelter(disk), find: find, told: map[string]bool{}, issued: map[string]int{},
+		seen: map[MatchID]sight{},
+	}
 	s.settings = s.readSettings()
+	s.base, _ = s.settings.Encode() // without it another window's changes are not told from this one's
 	return s
 }
 
@@ -48,7 +53,7 @@ func OpenSystem(find Find) *Store {
 }
 
 func (s *Store) readSettings() Settings {
-	data, err := s.disk.Read(settingsFile)
+	data, err := s.disk.read(settingsFile)
 	if errors.Is(err, fs.ErrNotExist) {
 		return DefaultSettings()
 	}
@@ -59,7 +64,7 @@ func (s *Store) readSettings() Settings {
 	}
 	settings, err := DecodeSettings(data)
 	if err != nil {
-		s.problem(DamagedSettings, s.setAside(settingsFile), err)
+		s.problem(DamagedSettings, s.setAside(settingsFile, data), err)
 	}
 	return settings
 }
@@ -70,21 +75,22 @@ func (s *Store) Settings() Settings { return s.settings.Clone() }
 // SetSettings keeps the settings, clamped to their ranges; what another window has kept in the meantime stays where
 // this one changes nothing. They hold for this run even when the error says that they could not be written.
 func (s *Store) SetSettings(settings Settings) error {
-	before, err := s.settings.Encode()
-	if err != nil {
-		return s.written(err)
-	}
 	s.settings = settings.Clamped()
 	data, err := s.settings.Encode()
 	if err != nil {
 		return s.written(err)
 	}
-	if kept, reading := s.disk.Read(settingsFile); reading == nil {
-		if data, err = overlay(kept, before, data); err != nil {
-			return s.written(err)
+	base := s.base
+	err = s.disk.write(settingsFile, data, func(now []byte) ([]byte, error) {
+		if now == nil {
+			return data, nil
 		}
+		return overlay(now, base, data)
+	})
+	if !s.disk.holds(settingsFile) {
+		s.base = data
 	}
-	return s.written(s.disk.Write(settingsFile, data))
+	return s.written(err)
 }
 
 // LastSetup returns what was last set up for a game, false when there is nothing or it no longer fits the game.
@@ -113,15 +119,15 @@ func (s *Store) SetLastSetup(game string, last GameSetup) error {
 	return s.SetSettings(settings)
 }
 
-// setAside renames a damaged file to a free name and returns that. Where the Disk does not let it, the file stays
-// untouched under its own name for the rest of the run.
-func (s *Store) setAside(name string) string {
+// setAside gives a damaged file a free name and returns that. Where the Disk does not let it, the file stays untouched
+// under its own name for the rest of the run.
+func (s *Store) setAside(name string, content []byte) string {
 	for n := 1; n <= 99; n++ {
 		aside := name + ".damaged"
 		if n > 1 {
 			aside += strconv.Itoa(n)
 		}
-		err := s.disk.Rename(name, aside)
+		err := s.disk.setAside(name, aside, content)
 		if err == nil {
 			return aside
 		}

@@ -59,9 +59,7 @@ func TestDiskThatStaysBroken(t *testing.T) {
 func TestDamagedSettings(t *testing.T) {
 	for _, locked := range []bool{false, true} {
 		f := newFaulty()
-		if err := f.disk.Write(settingsFile, []byte("{broken")); err != nil {
-			t.Fatal(err)
-		}
+		put(t, f.disk, settingsFile, "{broken")
 		if locked { // the first operation reads, the second renames
 			f.fail = 2
 		}

@@ -29,7 +29,7 @@ func (t *Table) keepDeal() {
 // goHome leaves the table for the shelf. A match that nobody has moved in stays on no list.
 func (t *Table) goHome() {
 	if t.slot != "" && store.Untouched(t.session.match) {
-		_ = t.house.Store.DeleteMatch(t.slot) // where it cannot go, the next new match takes its place
+		_ = t.house.Store.ForgetUntouched(t.slot) // where it cannot go, the next new match takes its place
 	}
 	t.house.Doors.Shelf()
 }
