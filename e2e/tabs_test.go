@@ -1,0 +1,112 @@
+package e2e
+
+import (
+	"slices"
+	"strconv"
+	"testing"
+
+	"github.com/chromedp/chromedp/kb"
+
+	"engawa/drive"
+	"engawa/rules"
+	"engawa/scenes/lang"
+)
+
+// another is the same page in one more tab of the same browser.
+func (r *reader) another() *reader {
+	r.t.Helper()
+	other := *r
+	other.Page = r.Another()
+	return &other
+}
+
+// told says whether the page tells a sentence now, to those who listen to it too.
+func (r *reader) told(sentence string) (told bool) {
+	r.t.Helper()
+	r.Eval(`document.getElementById("mirror").textContent.includes(`+strconv.Quote(sentence)+`)`, &told)
+	return told
+}
+
+// Two tabs of one browser play the same match. What one has played the other takes up when it opens the match; a tab
+// that plays on from before that says that its match is one of its own from there on, and both go on.
+func TestOneMatchIsPlayedInTwoTabs(t *testing.T) {
+	t.Parallel()
+	here := openPage(t, drive.PageOptions{Width: 760, Height: 480, Server: with(quick)})
+	here.begin(here.plan(), persons, "more", iBegin)
+	here.plays(here.plan(), fresh(t, nil), opening[0], false)
+	begun := here.expect(opening[:1]...)
+
+	there := here.another()
+	there.proceed()
+	m := begun
+	for n := 1; n < 3; n++ {
+		there.plays(there.plan(), m, opening[n], false)
+		m = there.expect(opening[:n+1]...)
+	}
+
+	parted := lang.For(here.settings().Lang).T(lang.StoreParted)
+	if here.told(parted) || there.told(parted) {
+		t.Error("a tab says that the match has parted before it has")
+	}
+	own := otherThan(t, begun, opening[1])
+	here.plays(here.plan(), begun, begun.Game.FormatAction(begun.State(), own), false)
+	here.pass(20)
+	drive.Keep(t, "parted", here.Picture())
+	if !here.told(parted) || there.told(parted) {
+		t.Errorf("the tab that parts says so: %v; the other says it: %v", here.told(parted), there.told(parted))
+	}
+	here.Key(kb.Enter)
+	mine := begun.Fork(len(begun.Log))
+	if _, err := mine.Do(own); err != nil {
+		t.Fatal(err)
+	}
+	bothKept(t, there, m, mine)
+
+	there.plays(there.plan(), m, opening[3], false)
+	next := otherThan(t, mine, "")
+	here.plays(here.plan(), mine, mine.Game.FormatAction(mine.State(), next), false)
+	here.pass(20)
+	if here.told(parted) || there.told(parted) {
+		t.Error("a tab says that the match has parted when it goes on with its own")
+	}
+	onward, err := m.ParseMove(m.State().Actors().String() + " " + opening[3])
+	if err == nil {
+		_, err = m.Do(onward)
+	}
+	if err == nil {
+		_, err = mine.Do(next)
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	bothKept(t, here, m, mine)
+	here.quiet()
+	there.quiet()
+}
+
+// otherThan is a move of whoever is to act that is not the one in the text.
+func otherThan(t *testing.T, m *rules.Match, text string) rules.Move {
+	t.Helper()
+	seat, _ := m.State().Actors().Only()
+	for _, a := range m.State().Legal(seat, nil) {
+		if mv := (rules.Move{By: seat, Do: a}); m.Game.FormatAction(m.State(), mv) != text {
+			return mv
+		}
+	}
+	t.Fatalf("there is no move but %q", text)
+	return rules.Move{}
+}
+
+// bothKept checks that the browser keeps two matches with these moves.
+func bothKept(t *testing.T, r *reader, want ...*rules.Match) {
+	t.Helper()
+	list := matches(t, r.kept())
+	if len(list) != len(want) {
+		t.Fatalf("%d matches are kept, want %d", len(list), len(want))
+	}
+	for k, m := range want {
+		if !slices.Equal(list[k].Log, m.Log) {
+			t.Errorf("match %d is kept with the moves %v, want %v", k+1, list[k].Log, m.Log)
+		}
+	}
+}
