@@ -10,35 +10,24 @@ import (
 	"engawa/scenes/lang"
 	"engawa/scenes/ui"
 	"engawa/sprites"
-	"engawa/sprites/letters"
 )
 
-// drawInitiative draws the card that lies open, how many each camp has left, the round and, where there is room, the
-// captain who names a hero.
+// drawInitiative draws the card that lies open, how many each camp has left, and the round: below them where there is
+// room.
 func (b *Board) drawInitiative(c *canvas.Canvas, r geom.Rect) {
 	const line = 18.0
 	inset := min(6, r.H*0.05)
-	round := geom.R(r.X, r.Y+inset, r.W, line)
-	text := strconv.Itoa(b.shown.round) + "/" + strconv.Itoa(int(b.state.Rules().Last))
 	large := r.H >= largeScore && r.W > 110
+	text := strconv.Itoa(b.shown.round) + "/" + strconv.Itoa(int(b.state.Rules().Last))
+	round, cards := r.InsetXY(0, inset).CutTop(line)
+	cards.Y, cards.H = cards.Y-1, cards.H+1
 	if large {
 		text = b.words().T(lang.ForhonorRound, lang.Count("n", b.shown.round), lang.Count("all", int(b.state.Rules().Last)))
+		round, cards = scoreRoom(r).CutBottom(scoreLine)
+		cards.H -= 3
 	}
 	if b.shown.round > 0 {
-		write(c, ui.Body(13.5), text, round, sprites.Ink2, canvas.Centre)
-	}
-	cards := geom.R(r.X, round.Bottom()-1, r.W, r.Bottom()-round.Bottom()-inset)
-	if large {
-		foot, rest := cards.CutBottom(line)
-		cards = rest
-		if b.shown.called >= 0 && !b.state.Rules().Fixed {
-			camp := game.Camp(b.shown.called)
-			name := b.playerName(b.state.Captain(camp)) + " · " + b.words().T(lang.ForhonorCaptain)
-			const icon = 15.0
-			style := ui.Fit(ui.Body(13.5), name, foot.W-icon-4)
-			ui.DrawIcon(c, "captain", geom.Pt(foot.Centre().X-min(letters.Measure(style, name), foot.W-icon-4)/2-4, foot.Centre().Y), icon, sprites.Camp(camp).Cloth().Dark)
-			write(c, style, name, geom.R(foot.X+icon+4, foot.Y, foot.W-icon-4, foot.H), sprites.Ink, canvas.Centre)
-		}
+		write(c, ui.Body(14), text, round, sprites.Ink2, canvas.Centre)
 	}
 	b.drawCalled(c, cards)
 	if b.shown.called < 0 && b.shown.left == [game.NumCamps]int{} {

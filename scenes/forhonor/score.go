@@ -98,36 +98,34 @@ func (b *Board) drawScore(c *canvas.Canvas) {
 	b.drawInitiative(c, middle)
 }
 
-// largeScore is the least height of a panel with zones and long words.
-const largeScore = 80.0
+// Measures of the panel of the score.
+const (
+	largeScore = 80.0 // the least height of one with zones and long words
+	scoreLine  = 24.0 // the height of its lower line
+)
 
-// drawStanding draws one half of the panel: the score at the outer end with the beads beside it, the zones, and what
-// the score would become.
+// scoreRoom is what of a panel, or of a part of it from side to side, is written on: it is off the frame.
+func scoreRoom(r geom.Rect) geom.Rect { return geom.R(r.X, r.Y+5, r.W, r.H-14) }
+
+// drawStanding draws one half of the panel in two lines: the score at the outer end, with what it would become and the
+// beads beside it, and the zones; where the panel is low, what it would become stands in the other line.
 func (b *Board) drawStanding(c *canvas.Canvas, r geom.Rect, st standing, short bool) {
-	inner := r.InsetXY(0, 5)
 	if r.H < largeScore {
+		inner := r.InsetXY(0, 5)
 		lower, upper := inner.CutTop(inner.H * 0.42)
-		b.drawTotal(c, upper, st)
+		b.drawTotal(c, upper, st, "")
 		b.drawProjected(c, lower, st, short)
 		return
 	}
-	inner.H -= 4 // the lower line stays off the frame
-	upper, lower := inner.CutTop(inner.H * 0.56)
-	b.drawTotal(c, upper, st)
-	next := b.projectedWords(st, true)
-	wide := letters.Measure(ui.Strong(14.5), next) + 8
-	zones := lower
-	zones.W -= wide
-	end := geom.R(zones.Right(), lower.Y, wide, lower.H)
-	if st.camp == game.Defenders {
-		end.X, zones.X = lower.X, lower.X+wide
+	lower, upper := scoreRoom(r).CutBottom(scoreLine)
+	becomes := ""
+	if b.state.Round() > 0 && st.projected != st.score {
+		if becomes = b.projectedWords(st, true); st.camp == game.Defenders {
+			becomes = strconv.Itoa(st.projected) + " ←"
+		}
 	}
-	b.drawZones(c, zones, st)
-	align := canvas.Right
-	if st.camp == game.Defenders {
-		align = canvas.Left
-	}
-	write(c, ui.Strong(14.5), next, end, changeInk(st.projected-st.score), align)
+	b.drawTotal(c, upper, st, becomes)
+	b.drawZones(c, lower, st)
 }
 
 // changeInk is the ink of a change: vermilion is kept for what can be done, so that gains are green and losses red.
@@ -149,8 +147,8 @@ func (b *Board) projectedWords(st standing, short bool) string {
 	return b.words().T(lang.ForhonorProjected, lang.Count("n", st.projected))
 }
 
-// drawTotal writes the score carved, and counts it in beads.
-func (b *Board) drawTotal(c *canvas.Canvas, r geom.Rect, st standing) {
+// drawTotal writes the score carved, beside it what it becomes, and counts it in beads.
+func (b *Board) drawTotal(c *canvas.Canvas, r geom.Rect, st standing, becomes string) {
 	cloth := sprites.Camp(st.camp).Cloth()
 	style := ui.Carved(min(38, r.H*0.86))
 	text := strconv.Itoa(st.score)
@@ -165,6 +163,17 @@ func (b *Board) drawTotal(c *canvas.Canvas, r geom.Rect, st standing) {
 	beads.W -= wide + 8
 	if left {
 		beads.X = number.Right() + 8
+	}
+	if becomes != "" {
+		strong := ui.Strong(16)
+		room := geom.R(beads.X, beads.Y, min(beads.W, letters.Measure(strong, becomes)), beads.H)
+		beads.W -= room.W + 12
+		if left {
+			beads.X += room.W + 12
+		} else {
+			room.X = beads.Right() + 12
+		}
+		write(c, strong, becomes, room, changeInk(st.projected-st.score), align)
 	}
 	rod := sprites.Abacus{Camp: sprites.Camp(st.camp), Beads: min(sprites.AbacusBeads, max(0, st.score/100)), FromTheLeft: left}
 	box := canvas.RectOf(rod.Box())
@@ -222,56 +231,54 @@ func (b *Board) shortScore(r geom.Rect, standings [game.NumCamps]standing) bool 
 
 // zoneChip is a zone on the panel of the score: the flag of the camp, and the name.
 type zoneChip struct {
-	zone int
 	hold zoneHold
 	text string
 }
 
-// drawZones writes the zones that the camp holds behind its flag, and those that it would gain or lose with a sign.
-func (b *Board) drawZones(c *canvas.Canvas, r geom.Rect, st standing) {
-	const flag, gap = 15.0, 9.0
-	style := ui.Body(13.5)
-	var chips []zoneChip
-	need := 0.0
+// Measures of the line of zones.
+const (
+	chipFlag = 15.0 // beside a name
+	chipGap  = 9.0  // after it
+)
+
+// chips are the zones that the camp holds, and those that it would gain or lose with a sign, and how wide they are.
+func (b *Board) chips(st standing, style letters.Style, name func(zone int) string) (list []zoneChip, wide float64) {
 	for z, hold := range st.holds {
-		sign := [...]string{notHeld: "", keeps: "", gains: "+", loses: "−"}[hold]
 		if hold == notHeld {
 			continue
 		}
-		chips = append(chips, zoneChip{z, hold, sign + b.words().ZoneShort(z)})
-		need += flag + 3 + letters.Measure(style, sign+b.words().ZoneShort(z)) + gap
+		sign := [...]string{keeps: "", gains: "+", loses: "−"}[hold]
+		list = append(list, zoneChip{hold, sign + name(z)})
+		wide += chipFlag + 3 + letters.Measure(style, sign+name(z)) + chipGap
 	}
-	if len(chips) == 0 {
-		align := canvas.Left
-		if st.camp == game.Defenders {
-			align = canvas.Right
-		}
-		write(c, style, b.words().Camp(st.camp.String(), ""), r, sprites.Ink, align)
-		return
-	}
-	for style.Size > 13 && need > r.W {
-		style = ui.Body(13)
-		need -= 2
-	}
+	return list, wide
+}
+
+// drawZones writes the camp's name at the outer end and its zones behind its flags: whole names where there is room for
+// them.
+func (b *Board) drawZones(c *canvas.Canvas, r geom.Rect, st standing) {
+	style := ui.Body(14)
 	name := b.words().Camp(st.camp.String(), "")
-	named := letters.Measure(style, name) + gap
-	if need+named > r.W {
+	named := letters.Measure(style, name) + chipGap
+	chips, need := b.chips(st, style, b.words().Zone)
+	if named+need > r.W {
+		chips, need = b.chips(st, style, b.words().ZoneShort)
+	}
+	if named+need > r.W {
 		named = 0 // the colour and the shape of the flags must do
 	}
-	x := r.X + named
+	x, outer := r.X+named, canvas.Left
 	if st.camp == game.Defenders {
-		x = max(r.X, r.Right()-need-named+gap)
+		x, outer = max(r.X, r.Right()-need-named+chipGap), canvas.Right
 	}
-	if named > 0 && st.camp == game.Defenders {
-		write(c, style, name, r, sprites.Ink, canvas.Right)
-	} else if named > 0 {
-		write(c, style, name, r, sprites.Ink, canvas.Left)
+	if named > 0 {
+		write(c, style, name, r, sprites.Ink, outer)
 	}
 	for _, chip := range chips {
 		wide := letters.Measure(style, chip.text)
-		b.drawPennant(c, st.camp, geom.Pt(x+flag/2, r.Centre().Y), 24)
-		write(c, style, chip.text, geom.R(x+flag+3, r.Y, min(wide+1, r.Right()-x-flag-3), r.H), changeInk(chip.hold.change()), canvas.Left)
-		x += flag + 3 + wide + gap
+		b.drawPennant(c, st.camp, geom.Pt(x+chipFlag/2, r.Centre().Y), 24)
+		write(c, style, chip.text, geom.R(x+chipFlag+3, r.Y, min(wide+1, r.Right()-x-chipFlag-3), r.H), changeInk(chip.hold.change()), canvas.Left)
+		x += chipFlag + 3 + wide + chipGap
 	}
 }
 

@@ -64,7 +64,6 @@ func enForhonor() texts {
 		ForhonorExecuted: "executed",
 		ForhonorBack:     "round {n}",
 		ForhonorNoReturn: "stays out",
-		ForhonorCaptain:  "captain",
 		ForhonorUnknown:  "not yet known",
 		ForhonorPlus:     "+1",
 

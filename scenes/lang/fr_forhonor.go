@@ -64,7 +64,6 @@ func frForhonor() texts {
 		ForhonorExecuted: "exécution",
 		ForhonorBack:     "tour {n}",
 		ForhonorNoReturn: "absent",
-		ForhonorCaptain:  "capitaine",
 		ForhonorUnknown:  "pas encore connu",
 		ForhonorPlus:     "+1",
 

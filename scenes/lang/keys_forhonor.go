@@ -68,7 +68,6 @@ const (
 	ForhonorExecuted Key = "forhonor.column.executed"
 	ForhonorBack     Key = "forhonor.column.back"
 	ForhonorNoReturn Key = "forhonor.column.noReturn"
-	ForhonorCaptain  Key = "forhonor.column.captain"
 	ForhonorUnknown  Key = "forhonor.column.unknown"
 	ForhonorPlus     Key = "forhonor.column.plus"
 
