@@ -13,7 +13,6 @@ type FieldMarkKind uint8
 // The kinds of mark.
 const (
 	StopDot       FieldMarkKind = iota // a filled dot: the hero may stop here
-	FightDot                           // a dot with corners: it may stop here, and fight from here
 	ChosenHero                         // a solid ring round the hero that is chosen
 	FightRing                          // a broken ring round a hero that can be fought
 	FocusRing                          // a dashed ring: the keyboard is here
@@ -41,8 +40,6 @@ func (m FieldMark) Box() vector.Box {
 	switch m.Kind {
 	case StopDot:
 		half = 12
-	case FightDot:
-		half = 20
 	case ChosenSoldier:
 		half = 26
 	default:
@@ -67,9 +64,6 @@ func (m FieldMark) Draw(c *vector.Canvas) error {
 	switch m.Kind {
 	case StopDot:
 		p.dot(0, 0, 4.6)
-	case FightDot:
-		p.dot(0, 0, 4.6)
-		p.rimmed(brackets(10.6, 4.4), 2, vector.RoundCap)
 	case ChosenHero:
 		p.rimmed(vector.Circle(0, 0, ringRadius), 3.8, vector.RoundCap)
 	case FightRing:

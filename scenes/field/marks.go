@@ -88,18 +88,18 @@ func DrawMark(c *canvas.Canvas, chart Chart, q game.Square, kind sprites.FieldMa
 	drawMark(c, chart, chart.Middle(q), sprites.FieldMark{Kind: kind})
 }
 
-// Squares where a hero can stop are many: their marks are small and pale, so that foes and the path stand out.
+// Squares where a hero can stop are many: their dots are small and pale, so that foes and the path stand out.
 const (
-	stopShare = 0.72 // of those from which it can fight, about the size that is drawn
-	stopFade  = 0.3  // 0 is not pale at all; more, and dots would have less than 3:1 to their rims
+	stopShare  = 0.62 // of the size that is drawn
+	fightShare = 0.92 // where it could fight from there
+	stopFade   = 0.3  // 0 is not pale at all; more, and dots would have less than 3:1 to their rims
 )
 
-// DrawStop marks a square where a hero can stop, with corners where it could fight from there.
+// DrawStop marks a square where a hero can stop, with a larger dot where it could fight from there.
 func DrawStop(c *canvas.Canvas, chart Chart, q game.Square, fights bool) {
-	mark := sprites.FieldMark{Kind: sprites.StopDot}
-	share := 1.0
+	mark, share := sprites.FieldMark{Kind: sprites.StopDot}, stopShare
 	if fights {
-		mark.Kind, share = sprites.FightDot, stopShare
+		share = fightShare
 	}
 	c.Draw(piece(mark, mark.Box(), mark.Draw), chart.Middle(q), canvas.Look{Size: share * chart.Side / unit, Fade: stopFade})
 }

@@ -146,8 +146,8 @@ func (b *Board) shoveGoals() *field.Set {
 // leastNumber is the side of a square in which a number can be read.
 const leastNumber = 22.0
 
-// drawStops draws the marks on the squares that can be reached: dots, with corners where a fight is possible; of a hero
-// that is only looked at, what each square costs. They give way to the numbers of the threat map.
+// drawStops draws the marks on the squares that can be reached: dots, larger where a fight is possible; of a hero that is
+// only looked at, what each square costs, with corners there. They give way to the numbers of the threat map.
 func (b *Board) drawStops(c *canvas.Canvas) {
 	if goals := b.shoveGoals(); goals != nil {
 		for q, in := range goals {
