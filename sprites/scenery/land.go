@@ -37,6 +37,9 @@ func (s *stage) below(points []vector.Point, stride float64) *vector.Path {
 // mist draws a stack of bars with round ends, one a little aside of the other.
 // The bars lie in one layer, so they do not darken where they touch.
 func (s *stage) mist(x, y, w, bar float64, bars int, c sprites.Color, opacity float64) {
+	s.Save()
+	defer s.Restore()
+	s.Narrow(vector.Box{X: x, Y: y, W: w, H: float64(bars) * bar})
 	s.BeginLayer(opacity)
 	defer s.EndLayer()
 	for i := range bars {

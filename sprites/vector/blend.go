@@ -1,17 +1,98 @@
 package vector
 
+import "image/color"
+
+// premultiplied is a colour with its alpha multiplied in, as pixels hold it: red
+// in the lowest byte, alpha in the highest.
+type premultiplied uint32
+
+func premultiply(c color.NRGBA, opacity float64) premultiplied {
+	a := float64(c.A) * opacity
+	k := a / 255
+	part := func(v uint8) premultiplied { return premultiplied(uint8(float64(v)*k + 0.5)) }
+	return part(c.R) | part(c.G)<<8 | part(c.B)<<16 | premultiplied(uint8(a+0.5))<<24
+}
+
+// pixel reads the first pixel of a row.
+func pixel(pix []uint8) premultiplied {
+	_ = pix[3]
+	return premultiplied(pix[0]) | premultiplied(pix[1])<<8 | premultiplied(pix[2])<<16 | premultiplied(pix[3])<<24
+}
+
+// put writes it as the first pixel of a row.
+func (c premultiplied) put(pix []uint8) {
+	_ = pix[3]
+	pix[0], pix[1], pix[2], pix[3] = uint8(c), uint8(c>>8), uint8(c>>16), uint8(c>>24)
+}
+
+func (c premultiplied) alpha() uint8 { return uint8(c >> 24) }
+
+// split returns red, green and blue.
+func (c premultiplied) split() (r, g, b uint8) { return uint8(c), uint8(c >> 8), uint8(c >> 16) }
+
+// times multiplies two shares of 255.
+func times(a, b uint8) uint8 {
+	v := uint32(a)*uint32(b) + 128
+	return uint8((v + v>>8) >> 8)
+}
+
+// faded returns the colour reduced to v of 255: times on all four bytes, two at
+// once.
+func (c premultiplied) faded(v uint8) premultiplied {
+	if v == 255 {
+		return c
+	}
+	const even = 0x00FF00FF
+	rb := (c&even)*premultiplied(v) + 0x00800080
+	ga := (c>>8&even)*premultiplied(v) + 0x00800080
+	rb += rb >> 8 & even
+	ga += ga >> 8 & even
+	return rb>>8&even | ga&^even
+}
+
+// over returns the colour laid over another one.
+func (c premultiplied) over(below premultiplied) premultiplied {
+	return c + below.faded(255-c.alpha())
+}
+
+// multiply returns the colour multiplied into another one.
+func (c premultiplied) multiply(below premultiplied) premultiplied {
+	keep, open := 255-c.alpha(), 255-below.alpha()
+	part := func(d, s uint8) premultiplied {
+		return premultiplied(min(255, int(times(s, d))+int(times(s, open))+int(times(d, keep))))
+	}
+	r, g, b := c.split()
+	br, bg, bb := below.split()
+	return part(br, r) | part(bg, g)<<8 | part(bb, b)<<16 | premultiplied(c.alpha()+times(below.alpha(), keep))<<24
+}
+
 // blendSolid lays one colour over a row of pixels.
 func blendSolid(pix, cover []uint8, c premultiplied) {
+	opaque := c.alpha() == 255
 	for i, v := range cover {
-		if v == 0 {
-			continue
+		switch p := pix[i*4:]; {
+		case v == 0:
+		case v == 255 && opaque:
+			c.put(p)
+		default:
+			c.faded(v).over(pixel(p)).put(p)
 		}
-		p := pix[i*4 : i*4+4 : i*4+4]
-		if v == 255 && c.a == 255 {
-			p[0], p[1], p[2], p[3] = c.r, c.g, c.b, 255
-			continue
+	}
+}
+
+// blendEven lays one colour over all pixels of a row alike.
+func blendEven(pix []uint8, c premultiplied) {
+	if c.alpha() != 255 {
+		for i := 0; i+4 <= len(pix); i += 4 {
+			c.over(pixel(pix[i:])).put(pix[i:])
 		}
-		over(p, c, v)
+		return
+	}
+	if len(pix) >= 4 {
+		c.put(pix)
+		for done := 4; done < len(pix); done *= 2 {
+			copy(pix[done:], pix[:done])
+		}
 	}
 }
 
@@ -24,18 +105,9 @@ func blendRow(pix, cover []uint8, row []premultiplied, opacity uint8) {
 		if opacity != 255 {
 			v = times(v, opacity)
 		}
-		over(pix[i*4:i*4+4:i*4+4], row[i], v)
+		p := pix[i*4:]
+		row[i].faded(v).over(pixel(p)).put(p)
 	}
-}
-
-// over lays a colour reduced to v of 255 over one pixel.
-func over(p []uint8, c premultiplied, v uint8) {
-	c = c.faded(v)
-	keep := 255 - c.a
-	p[0] = c.r + times(p[0], keep)
-	p[1] = c.g + times(p[1], keep)
-	p[2] = c.b + times(p[2], keep)
-	p[3] = c.a + times(p[3], keep)
 }
 
 // Blend says how a layer is laid over what lies below.
@@ -46,14 +118,3 @@ const (
 	Normal   Blend = iota
 	Multiply       // darkens: white changes nothing, black gives black
 )
-
-// multiply multiplies a colour reduced to v of 255 into one pixel.
-func multiply(p []uint8, c premultiplied, v uint8) {
-	c = c.faded(v)
-	keep, below := 255-c.a, 255-p[3]
-	ch := func(d, s uint8) uint8 {
-		return uint8(min(255, int(times(s, d))+int(times(s, below))+int(times(d, keep))))
-	}
-	p[0], p[1], p[2] = ch(p[0], c.r), ch(p[1], c.g), ch(p[2], c.b)
-	p[3] = c.a + times(p[3], keep)
-}

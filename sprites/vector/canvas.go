@@ -89,8 +89,16 @@ func (c *Canvas) fill(outline *Path, rule Rule, tangled bool, paint Paint, whole
 		return
 	}
 	b := paint.brush(c.state.m, whole)
-	c.raster.fill(outline, c.state.m, rule, tangled, c.state.bounds, func(x, y int, cover []uint8) {
-		c.paint(&b, x, y, c.clipped(x, y, cover))
+	c.raster.fill(outline, c.state.m, rule, tangled, c.state.bounds, target{
+		row: func(x, y int, cover []uint8) { c.paint(&b, x, y, c.clipped(x, y, cover)) },
+		even: func(x, y, n int, coverage uint8) {
+			if c.state.clip == nil && b.level(n) {
+				o := c.dst.PixOffset(x, y)
+				blendEven(c.dst.Pix[o:o+4*n], b.color(x, y).faded(coverage))
+				return
+			}
+			c.paint(&b, x, y, c.evenly(x, y, n, coverage))
+		},
 	})
 }
 
@@ -109,9 +117,10 @@ func (c *Canvas) FillMask(mask *image.Alpha, paint Paint) {
 	}
 }
 
-// narrow says that nothing will be drawn outside a box in user units, so that
-// layers need not be larger.
-func (c *Canvas) narrow(b Box) {
+// Narrow says that nothing will be drawn outside a box in user units until
+// Restore, so that layers need not be larger. What is drawn there all the same
+// may be cut off.
+func (c *Canvas) Narrow(b Box) {
 	b = b.mapped(c.state.m)
 	e := newExtent()
 	e.add(tame(Point{b.X, b.Y}))
@@ -129,8 +138,11 @@ func (c *Canvas) Clip(p *Path, rule Rule) {
 	})
 	bounds := c.state.bounds.Intersect(e.pixels())
 	mask := image.NewAlpha(bounds)
-	c.raster.fill(p, c.state.m, rule, true, bounds, func(x, y int, cover []uint8) {
-		copy(mask.Pix[mask.PixOffset(x, y):], c.clipped(x, y, cover))
+	c.raster.fill(p, c.state.m, rule, true, bounds, target{
+		row: func(x, y int, cover []uint8) { copy(mask.Pix[mask.PixOffset(x, y):], c.clipped(x, y, cover)) },
+		even: func(x, y, n int, coverage uint8) {
+			copy(mask.Pix[mask.PixOffset(x, y):], c.evenly(x, y, n, coverage))
+		},
 	})
 	c.state.bounds, c.state.clip = bounds, mask
 }
@@ -152,24 +164,40 @@ func (c *Canvas) clipped(x, y int, cover []uint8) []uint8 {
 	return out
 }
 
-// times multiplies two shares of 255.
-func times(a, b uint8) uint8 {
-	v := uint32(a)*uint32(b) + 128
-	return uint8((v + v>>8) >> 8)
+// evenly returns the coverage of n pixels that is the same for all, reduced by
+// the current clip.
+func (c *Canvas) evenly(x, y, n int, coverage uint8) []uint8 {
+	if clip := c.state.clip; clip != nil && coverage == 255 {
+		o := clip.PixOffset(x, y)
+		return clip.Pix[o : o+n]
+	}
+	if cap(c.cover) < n {
+		c.cover = make([]uint8, n)
+	}
+	level(c.cover[:n], coverage)
+	return c.clipped(x, y, c.cover[:n])
+}
+
+// level sets all bytes to one value.
+func level(bytes []uint8, to uint8) {
+	if to == 0 {
+		clear(bytes)
+		return
+	}
+	if len(bytes) > 0 {
+		bytes[0] = to
+	}
+	for done := 1; done < len(bytes); done *= 2 {
+		copy(bytes[done:], bytes[:done])
+	}
 }
 
 // paint blends the brush over one row of pixels.
 func (c *Canvas) paint(b *brush, x, y int, cover []uint8) {
 	o := c.dst.PixOffset(x, y)
 	pix := c.dst.Pix[o : o+4*len(cover)]
-	if !b.isShade {
-		blendSolid(pix, cover, b.solid)
-		return
-	}
-	if b.shade.level(len(cover)) {
-		var one [1]premultiplied
-		b.shade.colors(x, y, one[:])
-		blendSolid(pix, cover, one[0].faded(b.opacity))
+	if b.level(len(cover)) {
+		blendSolid(pix, cover, b.color(x, y))
 		return
 	}
 	if cap(c.row) < len(cover) {
@@ -194,8 +222,12 @@ func Mask(p *Path, m Matrix) *image.Alpha {
 	bounds.Max.Y = min(bounds.Max.Y, bounds.Min.Y+maxSide)
 	mask := image.NewAlpha(bounds)
 	var r rasterizer
-	r.fill(p, m, NonZero, true, bounds, func(x, y int, cover []uint8) {
-		copy(mask.Pix[mask.PixOffset(x, y):], cover)
+	r.fill(p, m, NonZero, true, bounds, target{
+		row: func(x, y int, cover []uint8) { copy(mask.Pix[mask.PixOffset(x, y):], cover) },
+		even: func(x, y, n int, coverage uint8) {
+			o := mask.PixOffset(x, y)
+			level(mask.Pix[o:o+n], coverage)
+		},
 	})
 	return mask
 }

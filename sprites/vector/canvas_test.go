@@ -1,6 +1,7 @@
 package vector
 
 import (
+	"bytes"
 	"image"
 	"image/color"
 	"math"
@@ -229,4 +230,27 @@ func TestCanvasGolden(t *testing.T) {
 	c.FillRule(Polygon(Point{100, 56}, Point{108, 82}, Point{86, 66}, Point{114, 66}, Point{92, 82}), EvenOdd, Solid(red))
 	c.FillUnion(Polygon(Point{100, 16}, Point{108, 42}, Point{86, 26}, Point{114, 26}, Point{92, 42}), Solid(red).Opacity(0.8))
 	testkit.GoldenPicture(t, "canvas", c.Image(), slack)
+}
+
+func TestNarrowKeepsLayersSmall(t *testing.T) {
+	ink := Solid(color.NRGBA{200, 0, 0, 255})
+	paint := func(narrow bool) *Canvas {
+		c := NewCanvas(40, 40)
+		c.Save()
+		if narrow {
+			c.Narrow(Box{X: 10, Y: 10, W: 8, H: 8})
+		}
+		c.BeginLayer(0.5)
+		if size := c.Image().Rect.Size(); narrow && (size.X > 10 || size.Y > 10) {
+			t.Errorf("the layer of a box of 8 by 8 has %v pixels", size)
+		}
+		c.Fill(Circle(14, 14, 4), ink)
+		c.EndLayer()
+		c.Restore()
+		c.Fill(Circle(30, 30, 4), ink)
+		return c
+	}
+	if !bytes.Equal(paint(true).Image().Pix, paint(false).Image().Pix) {
+		t.Error("what is drawn inside the box, or after Restore, looks different")
+	}
 }

@@ -129,3 +129,16 @@ func (p Paint) brush(m Matrix, path *Path) brush {
 	}
 	return brush{shade: s, opacity: uint8(p.opacity*255 + 0.5), isShade: true}
 }
+
+// level reports whether a row of n pixels has one colour throughout.
+func (b *brush) level(n int) bool { return !b.isShade || b.shade.level(n) }
+
+// color returns the colour of one pixel.
+func (b *brush) color(x, y int) premultiplied {
+	if !b.isShade {
+		return b.solid
+	}
+	var one [1]premultiplied
+	b.shade.colors(x, y, one[:])
+	return one[0].faded(b.opacity)
+}

@@ -77,18 +77,17 @@ func (c *Canvas) lay(img *image.RGBA, blend Blend, opacity uint8) {
 	for i := range full {
 		full[i] = opacity
 	}
-	put := over
+	put := premultiplied.over
 	if blend == Multiply {
-		put = multiply
+		put = premultiplied.multiply
 	}
 	for y := r.Min.Y; y < r.Max.Y; y++ {
 		cover := c.clipped(r.Min.X, y, full)
 		src := img.Pix[img.PixOffset(r.Min.X, y):]
 		dst := c.dst.Pix[c.dst.PixOffset(r.Min.X, y):]
 		for i, v := range cover {
-			s := src[i*4 : i*4+4 : i*4+4]
-			if v != 0 && s[3] != 0 {
-				put(dst[i*4:i*4+4:i*4+4], premultiplied{s[0], s[1], s[2], s[3]}, v)
+			if s := pixel(src[i*4:]); v != 0 && s.alpha() != 0 {
+				put(s.faded(v), pixel(dst[i*4:])).put(dst[i*4:])
 			}
 		}
 	}

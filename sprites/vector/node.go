@@ -41,7 +41,7 @@ func (f *frame) inside(c *Canvas, needLayer bool, draw func()) {
 	}
 	layered := f.clip != nil || f.blur > 0 || (needLayer && f.opacity < 1)
 	if layered {
-		c.narrow(f.box.grown(3 * f.blur))
+		c.Narrow(f.box.grown(3 * f.blur))
 		c.BeginLayerStyle(Layer{Opacity: f.opacity, Blur: f.blur})
 	}
 	draw()

@@ -94,25 +94,3 @@ func clamp01(v float64) float64 {
 	}
 	return math.Min(v, 1)
 }
-
-// premultiplied is a colour with its alpha multiplied in, as pixels hold it.
-type premultiplied struct{ r, g, b, a uint8 }
-
-func premultiply(c color.NRGBA, opacity float64) premultiplied {
-	a := float64(c.A) * opacity
-	k := a / 255
-	return premultiplied{
-		uint8(float64(c.R)*k + 0.5),
-		uint8(float64(c.G)*k + 0.5),
-		uint8(float64(c.B)*k + 0.5),
-		uint8(a + 0.5),
-	}
-}
-
-// faded returns the colour reduced to v of 255.
-func (c premultiplied) faded(v uint8) premultiplied {
-	if v == 255 {
-		return c
-	}
-	return premultiplied{times(c.r, v), times(c.g, v), times(c.b, v), times(c.a, v)}
-}

@@ -1,11 +1,9 @@
 package vector
 
 import (
-	"cmp"
 	"image"
 	"image/draw"
 	"math"
-	"slices"
 
 	xvector "golang.org/x/image/vector"
 )
@@ -23,9 +21,12 @@ const (
 // one.
 const tolerance = 0.05
 
-// rowFunc receives the coverage of a stretch of one pixel row, 0 to 255,
-// beginning at x.
-type rowFunc func(x, y int, cover []uint8)
+// target receives the coverage of pixels, 0 to 255, stretch by stretch of each
+// row from the left to the right.
+type target struct {
+	row  func(x, y int, cover []uint8)     // pixels of any coverage, beginning at x
+	even func(x, y, n int, coverage uint8) // n pixels of the same, beginning at x
+}
 
 const (
 	subRows   = 16      // heights at which the winding of a pixel row is decided
@@ -54,15 +55,16 @@ type rasterizer struct {
 	active []edge
 	fresh  []edge // those that begin at the present sub-row
 	acc    []int32
+	bends  []uint64 // a bit for every pixel whose acc may not be 0
 	cover  []uint8
 	exact  xvector.Rasterizer
 	mask   image.Alpha
 }
 
-// fill calls row for every stretch of pixels in which the path has any coverage
-// inside bounds, from above and from the left. Outlines known to overlap
-// themselves are said to be tangled.
-func (r *rasterizer) fill(p *Path, m Matrix, rule Rule, tangled bool, bounds image.Rectangle, row rowFunc) {
+// fill hands the target every stretch of pixels in which the path has any
+// coverage inside bounds, from above and from the left. Outlines known to
+// overlap themselves are said to be tangled.
+func (r *rasterizer) fill(p *Path, m Matrix, rule Rule, tangled bool, bounds image.Rectangle, to target) {
 	r.edges = r.edges[:0]
 	e := newExtent()
 	p.edges(m, tolerance, func(a, b Point) {
@@ -76,10 +78,10 @@ func (r *rasterizer) fill(p *Path, m Matrix, rule Rule, tangled bool, bounds ima
 		return
 	}
 	if rule == NonZero && !tangled && bounds.Dx() <= smallExtent && bounds.Dy() <= smallExtent {
-		r.accumulate(p, m, bounds, row)
+		r.accumulate(p, m, bounds, to)
 		return
 	}
-	r.sweep(rule, bounds, row)
+	r.sweep(rule, bounds, to)
 }
 
 // tame cuts wild coordinates to what the fixed-point arithmetic can hold.
@@ -131,7 +133,7 @@ func (r *rasterizer) addEdge(a, b Point) {
 }
 
 // accumulate rasterises a small simple outline by exact areas.
-func (r *rasterizer) accumulate(p *Path, m Matrix, bounds image.Rectangle, row rowFunc) {
+func (r *rasterizer) accumulate(p *Path, m Matrix, bounds image.Rectangle, to target) {
 	w, h := bounds.Dx(), bounds.Dy()
 	r.exact.Reset(w, h)
 	r.exact.DrawOp = draw.Src
@@ -152,7 +154,7 @@ func (r *rasterizer) accumulate(p *Path, m Matrix, bounds image.Rectangle, row r
 	r.mask = image.Alpha{Pix: r.mask.Pix[:w*h], Stride: w, Rect: image.Rect(0, 0, w, h)}
 	r.exact.Draw(&r.mask, r.mask.Rect, image.Opaque, image.Point{})
 	for y := range h {
-		row(bounds.Min.X, bounds.Min.Y+y, r.mask.Pix[y*w:(y+1)*w])
+		to.row(bounds.Min.X, bounds.Min.Y+y, r.mask.Pix[y*w:(y+1)*w])
 	}
 }
 
@@ -161,165 +163,4 @@ func (m Matrix) shifted(o image.Point) Matrix {
 	m.E -= float64(o.X)
 	m.F -= float64(o.Y)
 	return m
-}
-
-// sweep rasterises any outline: at each sub-row it follows the winding from
-// edge to edge and adds the spans that lie inside.
-func (r *rasterizer) sweep(rule Rule, bounds image.Rectangle, row rowFunc) {
-	w := bounds.Dx()
-	r.acc = slices.Grow(r.acc[:0], w+2)[:w+2]
-	clear(r.acc)
-	r.cover = slices.Grow(r.cover[:0], w)[:w]
-	r.sortEdges(bounds.Min.Y*subRows, bounds.Max.Y*subRows)
-	r.active = r.active[:0]
-	next := 0
-	left := int64(bounds.Min.X) * fixedOne
-	for y := bounds.Min.Y; y < bounds.Max.Y; y++ {
-		lo, hi := w, 0
-		for sub := y * subRows; sub < (y+1)*subRows; sub++ {
-			r.fresh = r.fresh[:0]
-			for next < len(r.edges) && r.edges[next].top <= sub {
-				e := r.edges[next]
-				next++
-				if e.bottom > sub {
-					e.x += int64(sub-e.top) * e.dx
-					r.fresh = append(r.fresh, e)
-				}
-			}
-			r.settle(sub)
-			r.join()
-			a, b := r.spans(rule, left, int64(w)*fixedOne)
-			lo, hi = min(lo, a), max(hi, b)
-			for i := range r.active {
-				r.active[i].x += r.active[i].dx
-			}
-		}
-		if lo < hi {
-			r.emit(lo, min(hi, w), bounds.Min.X, y, row)
-		}
-	}
-}
-
-// sortEdges orders the edges by their top, by counting how many begin at each
-// sub-row; those above first and those from last on, which are not needed, count
-// as one row each.
-func (r *rasterizer) sortEdges(first, last int) {
-	place := func(e *edge) int { return min(max(e.top-first+1, 0), last-first+1) }
-	n := last - first + 2
-	r.starts = slices.Grow(r.starts[:0], n+1)[:n+1]
-	clear(r.starts)
-	for i := range r.edges {
-		r.starts[place(&r.edges[i])+1]++
-	}
-	for i := range n {
-		r.starts[i+1] += r.starts[i]
-	}
-	r.sorted = slices.Grow(r.sorted[:0], len(r.edges))[:len(r.edges)]
-	for i := range r.edges {
-		at := &r.starts[place(&r.edges[i])]
-		r.sorted[*at] = r.edges[i]
-		*at++
-	}
-	r.edges, r.sorted = r.sorted, r.edges
-}
-
-// settle drops the edges that ended before sub and orders the rest by x. From
-// one sub-row to the next little changes, so edges move only if they must.
-func (r *rasterizer) settle(sub int) {
-	active, n := r.active, 0
-	for i := range active {
-		if active[i].bottom <= sub {
-			continue
-		}
-		if i != n {
-			active[n] = active[i]
-		}
-		if n > 0 && active[n-1].x > active[n].x {
-			sink(active[:n+1])
-		}
-		n++
-	}
-	r.active = active[:n]
-}
-
-// join brings the fresh edges among the active ones, from the right to the left.
-func (r *rasterizer) join() {
-	if len(r.fresh) == 0 {
-		return
-	}
-	slices.SortFunc(r.fresh, func(a, b edge) int { return cmp.Compare(a.x, b.x) })
-	old, fresh := len(r.active)-1, len(r.fresh)-1
-	r.active = append(r.active, r.fresh...)
-	for to := len(r.active) - 1; fresh >= 0; to-- {
-		if old >= 0 && r.active[old].x > r.fresh[fresh].x {
-			r.active[to] = r.active[old]
-			old--
-		} else {
-			r.active[to] = r.fresh[fresh]
-			fresh--
-		}
-	}
-}
-
-// sink moves the last edge to its place among the others, which are in order.
-func sink(edges []edge) {
-	i := len(edges) - 1
-	e := edges[i]
-	for ; i > 0 && edges[i-1].x > e.x; i-- {
-		edges[i] = edges[i-1]
-	}
-	edges[i] = e
-}
-
-// spans adds the inside of one sub-row to the row's differences and returns
-// the range of pixels touched.
-func (r *rasterizer) spans(rule Rule, left, width int64) (lo, hi int) {
-	lo = int(width / fixedOne)
-	mask := -1
-	if rule == EvenOdd {
-		mask = 1
-	}
-	wind := 0
-	for i := 0; i < len(r.active); i++ {
-		start := r.active[i].x
-		wind += r.active[i].wind
-		for wind&mask != 0 && i+1 < len(r.active) {
-			i++
-			wind += r.active[i].wind
-		}
-		x0 := min(max(start-left, 0), width)
-		x1 := min(max(r.active[i].x-left, 0), width)
-		if x0 >= x1 {
-			continue
-		}
-		a, fa := int(x0>>16), int32(x0>>8)&255
-		b, fb := int(x1>>16), int32(x1>>8)&255
-		r.acc[a] += 256 - fa
-		r.acc[a+1] += fa
-		r.acc[b] -= 256 - fb
-		r.acc[b+1] -= fb
-		lo, hi = min(lo, a), max(hi, b+1)
-	}
-	return lo, hi
-}
-
-// emit sums the differences of the pixels lo to hi into coverage, hands on the
-// stretches that have any, and clears the differences.
-func (r *rasterizer) emit(lo, hi, x, y int, row rowFunc) {
-	sum, full := int32(0), uint8(0)
-	for i := lo; i < hi; i++ {
-		if sum == 0 && r.acc[i] == 0 {
-			continue
-		}
-		start := i
-		for ; i < hi && (sum != 0 || r.acc[i] != 0); i++ {
-			if change := r.acc[i]; change != 0 {
-				sum += change
-				full = uint8((sum*255 + fullCover/2) / fullCover)
-			}
-			r.cover[i] = full
-		}
-		row(x+start, y, r.cover[start:i])
-	}
-	clear(r.acc[lo:min(hi+2, len(r.acc))])
 }

@@ -11,8 +11,12 @@ import (
 func cover(p *Path, rule Rule, tangled bool, size int) *image.Alpha {
 	mask := image.NewAlpha(image.Rect(0, 0, size, size))
 	var r rasterizer
-	r.fill(p, Identity(), rule, tangled, mask.Rect, func(x, y int, row []uint8) {
-		copy(mask.Pix[mask.PixOffset(x, y):], row)
+	r.fill(p, Identity(), rule, tangled, mask.Rect, target{
+		row: func(x, y int, row []uint8) { copy(mask.Pix[mask.PixOffset(x, y):], row) },
+		even: func(x, y, n int, coverage uint8) {
+			o := mask.PixOffset(x, y)
+			level(mask.Pix[o:o+n], coverage)
+		},
 	})
 	return mask
 }
