@@ -56,6 +56,7 @@ const (
 	checkRoom   = 28.0 // left of the closing words
 	bandWide    = 1400.0
 	bandEdge    = 24.0 // around a band, as around a large table
+	bandFoot    = 32.0 // below it: off the hem of a cloth
 	stripWide   = 620.0
 	leastBoard  = 590.0 // the height that a strip must leave for the board
 	leastBeside = 520.0 // the width that a column must leave for it
@@ -123,18 +124,20 @@ func (g *guide) columnHeight(width, size float64) float64 {
 
 // layBand takes a low strip over the whole width.
 func (g *guide) layBand(v *stage.View) {
-	const keys, between, least = 330.0, 26.0, stepsHigh - 8 + round
+	const keys, between, rise, steps = 330.0, 26.0, 8.0, 36.0 // the dots rise above the words
+	const least = steps - rise + round
 	width := min(v.Safe.W-2*bandEdge, bandWide)
 	text := width - 2*pad - keys - between
 	high := max(g.longest(ui.Body(mostText), text), least) + 2*padHigh
-	p := plan{kind: band, paper: geom.R(v.Safe.Centre().X-width/2, v.Safe.Bottom()-bandEdge-high, width, high)}
+	p := plan{kind: band, paper: geom.R(v.Safe.Centre().X-width/2, v.Safe.Bottom()-bandFoot-high, width, high)}
 	right, left := p.paper.InsetXY(pad, padHigh).CutRight(keys)
 	if g.house.Settings.LeftHanded {
 		right, left = p.paper.InsetXY(pad, padHigh).CutLeft(keys)
 		_, left = left.CutLeft(between)
 	}
 	p.text = geom.R(left.X, left.Y, text, left.H)
-	p.row, p.steps = right.CutBottom(round)
+	p.row, _ = right.CutBottom(round)
+	p.steps = geom.R(p.row.X, p.row.Y-steps, p.row.W, steps)
 	p.style = g.textStyle(mostText, p.text.W, p.text.H)
 	v.Safe.H = p.paper.Y - v.Safe.Y
 	if v.Class == stage.Wide && v.Safe.H < leastWide {
