@@ -151,3 +151,25 @@ func playOn(t testing.TB, m *rules.Match, phase Phase, round int) {
 		}
 	}
 }
+
+// pileSize returns how many cards have not been dealt or opened.
+func pileSize(s *State) int {
+	n := NumCards - (s.discard.With(s.opened[0]).With(s.opened[1])).Len()
+	for k := range s.of {
+		p := &s.of[k]
+		n -= int(p.size + p.drops)
+		if p.aside != NoCard {
+			n--
+		}
+		var public CardSet
+		if p.land != nil {
+			public = p.land.cards
+		}
+		n -= public.Len()
+	}
+	var table CardSet
+	for k := range s.of {
+		table = table.With(s.of[k].played).With(s.of[k].card)
+	}
+	return n - table.Len()
+}

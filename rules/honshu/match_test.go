@@ -63,7 +63,7 @@ func TestSizesOfMatches(t *testing.T) {
 	} {
 		m := begun(t, c.seats, map[string]string{OptSelection: c.selection, OptCard: valueRandom})
 		playOn(t, m, PhaseBuild, Rounds)
-		if n := now(m).PileSize(); n != c.pile {
+		if n := pileSize(now(m)); n != c.pile {
 			t.Errorf("%d seats, %s: %d cards stay unseen, want %d", c.seats, c.selection, n, c.pile)
 		}
 		playOn(t, m, PhaseOver, Rounds)

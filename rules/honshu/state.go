@@ -187,28 +187,6 @@ func (s *State) Located() CardSet {
 	return set
 }
 
-// PileSize returns how many cards have not been dealt or opened.
-func (s *State) PileSize() int {
-	n := NumCards - (s.discard.With(s.opened[0]).With(s.opened[1])).Len()
-	for k := range s.of {
-		p := &s.of[k]
-		n -= int(p.size + p.drops)
-		if p.aside != NoCard {
-			n--
-		}
-		var public CardSet
-		if p.land != nil {
-			public = p.land.cards
-		}
-		n -= public.Len()
-	}
-	var table CardSet
-	for k := range s.of {
-		table = table.With(s.of[k].played).With(s.of[k].card)
-	}
-	return n - table.Len()
-}
-
 // Payoffs returns 100 for each point and one for each field of every seat at the end; zeros before.
 func (s *State) Payoffs() []int {
 	out := make([]int, s.seats)

@@ -150,12 +150,6 @@ func (b Board) Attackers(by Side, cell int) Cells {
 	return set
 }
 
-// LionRefused returns the cells that the lion of the side to move points at, free of own pieces, and may not go to
-// because they are attacked: always none but in dobutsu.
-func (b Board) LionRefused() Cells {
-	return look.lion[b.own.of(Lion)] &^ b.own.all() & b.lionTaboo()
-}
-
 func (b Board) lanesOf(s Side) lanes {
 	if s == b.side {
 		return b.own

@@ -181,7 +181,9 @@ func TestReading(t *testing.T) {
 	}
 }
 
-func TestLionRefused(t *testing.T) {
+// TestLionTaboo looks at the cells that the lion points at, free of own pieces: in dobutsu it may not go to those that
+// are attacked.
+func TestLionTaboo(t *testing.T) {
 	for _, c := range []struct {
 		variant  Variant
 		position string
@@ -192,7 +194,8 @@ func TestLionRefused(t *testing.T) {
 		{Dobutsu, "1l1/1C1/1L1/3[] w", "a3 and c3"},
 		{Dobutsu, startText, ""},
 	} {
-		if got := cellNames(mustParse(t, c.variant, c.position).LionRefused()); got != c.want {
+		b := mustParse(t, c.variant, c.position)
+		if got := cellNames(look.lion[b.own.of(Lion)] &^ b.own.all() & b.lionTaboo()); got != c.want {
 			t.Errorf("%s, rules %d: the lion is refused %q, want %q", c.position, c.variant, got, c.want)
 		}
 	}

@@ -28,10 +28,8 @@ const (
 
 // Measures of the sheet.
 const (
-	unseenRows  = 6
-	unseenWide  = 620.0
-	unseenHigh  = 520.0
-	leastSquare = 30.0
+	unseenWide = 620.0
+	unseenHigh = 520.0
 )
 
 func (b *Board) openUnseen() { b.hand.unseen.open, b.hand.unseen.face = true, game.NoCard }

@@ -33,9 +33,6 @@ func SignOf(t honshu.Trial, i int) Sign {
 	return SignFree
 }
 
-// Illegal reports whether the sign tells of a broken rule.
-func (s Sign) Illegal() bool { return s >= SignLakeCovered }
-
 // blamed reports whether a rule beside those about lakes is broken at the squares.
 func blamed(t honshu.Trial, bits uint8) bool {
 	for f := honshu.FaultNoOverlap; f <= honshu.FaultFar && f != 0; f <<= 1 {

@@ -57,9 +57,6 @@ func (l Loss) Most() int {
 // FirstBand is the band of the shortest distances, of up to 12 moves; the others hold two distances each.
 const FirstBand Loss = 1
 
-// BandSteps is how many distances any band but the first holds: they are two moves apart.
-const BandSteps = bandMoves / 2
-
 // bandOf returns the band of a distance less one.
 func bandOf(distance byte) int {
 	if distance <= firstBand {
