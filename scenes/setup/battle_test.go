@@ -27,16 +27,6 @@ func battle(t *testing.T, tag lang.Tag, w stagetest.Window, seats int) (*stagete
 	return p, h, doors
 }
 
-// find turns the sheets over until one has the control.
-func find(p *stagetest.Player, key string) {
-	for range 12 { // sheets at most
-		if p.Page().Find(key) != nil || p.Page().Find("more") == nil {
-			return
-		}
-		p.Click("more")
-	}
-}
-
 func TestTheSetupOfBattlesFitsEveryWindow(t *testing.T) {
 	for _, tag := range append(lang.Tags(), lang.Pseudo) {
 		for _, w := range stagetest.Windows() {
@@ -48,26 +38,16 @@ func TestTheSetupOfBattlesFitsEveryWindow(t *testing.T) {
 						p.Click("option.draft.2")
 						find(p, "seat0.name")
 					}
-					seen := map[string]bool{}
-					for range 12 {
-						p.CheckScreen()
-						for _, c := range p.Page().Controls() {
-							seen[c.Key] = true
-						}
-						if p.Page().Find("more") == nil {
-							break
-						}
-						p.Click("more")
-					}
+					seen := leafed(p)
 					for seat := range n {
 						for _, part := range []string{"name", "side", "level"} {
-							if key := fmt.Sprintf("seat%d.%s", seat, part); !seen[key] && (seat > 0 || part != "level") {
+							if key := fmt.Sprintf("seat%d.%s", seat, part); seen[key] == nil && (seat > 0 || part != "level") {
 								t.Errorf("%s is on no sheet", key)
 							}
 						}
 					}
 					for _, o := range (forhonor.Game{}).Info().Options {
-						if want := o.Key != forhonor.OptHeroes || n <= 6; seen["option."+o.Key] != want {
+						if want := o.Key != forhonor.OptHeroes || n <= 6; (seen["option."+o.Key] != nil) != want {
 							t.Errorf("the option %s is shown: %v", o.Key, !want)
 						}
 					}

@@ -207,19 +207,11 @@ func TestEveryOptionCanBeReachedInEveryWindow(t *testing.T) {
 	for _, w := range stagetest.Windows() {
 		h, _ := newHouse(lang.French)
 		p := enter(t, h, w)
-		missing := map[string]bool{"rules": true, "skin": true, "attackedTry": true, "start": true, "handicap": true}
-		for range 4 {
-			for key := range missing {
-				if p.Page().Find("option."+key) != nil {
-					delete(missing, key)
-				}
+		seen := leafed(p)
+		for _, key := range []string{"rules", "skin", "attackedTry", "start", "handicap"} {
+			if seen["option."+key] == nil {
+				t.Errorf("%s: no sheet shows %s", w.Name, key)
 			}
-			if p.Page().Find("more") != nil {
-				p.Click("more")
-			}
-		}
-		if len(missing) > 0 {
-			t.Errorf("%s: no sheet shows %v", w.Name, missing)
 		}
 	}
 }
@@ -275,24 +267,14 @@ func TestTwoToSixPlayersFitEveryWindow(t *testing.T) {
 					for range n - 2 {
 						p.Click("count.more")
 					}
-					seen := map[string]bool{}
-					for range 12 {
-						p.CheckScreen()
-						for _, c := range h.Stack.Top().(stage.Paged).Page().Controls() {
-							seen[c.Key] = true
-						}
-						if p.Page().Find("more") == nil {
-							break
-						}
-						p.Click("more")
-					}
+					seen := leafed(p)
 					for seat := range n {
-						if key := fmt.Sprintf("seat%d.name", seat); !seen[key] {
+						if key := fmt.Sprintf("seat%d.name", seat); seen[key] == nil {
 							t.Errorf("%s is on no sheet", key)
 						}
 					}
 					for _, o := range (homeworlds.Game{}).Info().Options {
-						shown := seen["option."+o.Key]
+						shown := seen["option."+o.Key] != nil
 						want := n > 2 || o.Key != homeworlds.OptWin && o.Key != homeworlds.OptSets
 						if o.Key == homeworlds.OptSets && n == 4 {
 							want = false // five pieces of each kind either way
@@ -326,19 +308,9 @@ func TestTheSetupOfLandsFitsEveryWindow(t *testing.T) {
 					for range n - honshu.MinSeats {
 						p.Click("count.more")
 					}
-					seen := map[string]bool{}
-					for range 12 {
-						p.CheckScreen()
-						for _, c := range p.Page().Controls() {
-							seen[c.Key] = true
-						}
-						if p.Page().Find("more") == nil {
-							break
-						}
-						p.Click("more")
-					}
+					seen := leafed(p)
 					for _, o := range (honshu.Game{}).Info().Options {
-						if !seen["option."+o.Key] {
+						if seen["option."+o.Key] == nil {
 							t.Errorf("the option %s is on no sheet", o.Key)
 						}
 					}
