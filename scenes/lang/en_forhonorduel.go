@@ -5,7 +5,7 @@ func enForhonorDuel() texts {
 	return texts{
 		ForhonorDoorsPick:        "Pick a hero in secret.",
 		ForhonorDoorsLine:        "Line your heroes up in secret.",
-		ForhonorDoorsCard:        "{hero} against {rival}: a card.",
+		ForhonorDoorsCard:        "{hero} against {rival}: choose a card in secret.",
 		ForhonorDuel:             "Duel",
 		ForhonorDuelFirst:        "first round of two",
 		ForhonorDuelSecond:       "second round of two",

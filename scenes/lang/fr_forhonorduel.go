@@ -5,7 +5,7 @@ func frForhonorDuel() texts {
 	return texts{
 		ForhonorDoorsPick:        "Choisissez un héros en secret.",
 		ForhonorDoorsLine:        "Rangez vos héros en secret.",
-		ForhonorDoorsCard:        "{hero} contre {rival} : une carte.",
+		ForhonorDoorsCard:        "{hero} contre {rival} : choisissez une carte en secret.",
 		ForhonorDuel:             "Duel",
 		ForhonorDuelFirst:        "première manche sur deux",
 		ForhonorDuelSecond:       "seconde manche sur deux",

@@ -221,17 +221,18 @@ func (d *doors) drawNote(c *canvas.Canvas, at geom.Rect, t *Table) {
 	words, name := t.house.Words, t.session.players[d.next].Name
 	pass, carved := ui.Strong(21), ui.Fit(ui.Carved(min(58, at.H*0.19)), name, at.W-40)
 	line := t.purpose(d.next)
-	body := ui.Fit(ui.Body(16.5), line, at.W-90)
-	if letters.Measure(body, line) > at.W-60 { // too long in this language
-		line = words.T(lang.CoverHidden)
-		body = ui.Fit(ui.Body(16.5), line, at.W-90)
+	body, lines := ui.Fit(ui.Body(16.5), line, at.W-90), []string{line}
+	if letters.Measure(body, line) > at.W-90 {
+		lines = letters.Wrap(body, line, at.W-90)
 	}
 	const crestGap, nameGap, lineGap, roomy = 10.0, 10.0, 16.0, 280.0
-	crest := min(132, at.H*0.42)
-	high := crest + crestGap + canvas.LineHeight(pass) + nameGap + carved.Size
-	told := at.H >= roomy
+	crest, told := min(132, at.H*0.42), at.H >= roomy
 	if told {
-		high += lineGap + canvas.LineHeight(body)
+		crest -= canvas.LineHeight(body) * float64(len(lines)-1)
+	}
+	high := crest + crestGap + canvas.LineHeight(pass) + nameGap + carved.Size
+	if told {
+		high += lineGap + canvas.LineHeight(body)*float64(len(lines))
 	}
 	mid, y := at.Centre().X, at.Y+max(0, (at.H-high)/2)
 	DrawCrest(c, d.next, geom.Pt(mid, y+crest/2), crest)
@@ -243,11 +244,16 @@ func (d *doors) drawNote(c *canvas.Canvas, at geom.Rect, t *Table) {
 	if !told {
 		return
 	}
+	width := 0.0
+	for _, line := range lines {
+		width = max(width, letters.Measure(body, line))
+	}
 	top := y + lineGap
-	y = canvas.InMiddle(body, top, top+canvas.LineHeight(body))
-	width := letters.Measure(body, line)
 	ui.DrawIcon(c, "hide", geom.Pt(mid-width/2-5, top+canvas.LineHeight(body)/2), 26, sprites.Ink2)
-	c.Text(body, line, geom.Pt(mid+14, y), sprites.Ink2, canvas.Centre)
+	for _, line := range lines {
+		c.Text(body, line, geom.Pt(mid+14, canvas.InMiddle(body, top, top+canvas.LineHeight(body))), sprites.Ink2, canvas.Centre)
+		top += canvas.LineHeight(body)
+	}
 }
 
 type tapeKey struct{}
