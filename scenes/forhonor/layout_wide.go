@@ -31,8 +31,10 @@ func (l *layout) wide(s geom.Rect, m muster, leftHanded bool) {
 	middle := geom.R(x, top, right.X-edge-x, foot-top)
 	l.score, middle = middle.CutTop(score)
 	middle = geom.R(middle.X, middle.Y+gap, middle.W, middle.H-gap)
-	l.message, middle = middle.CutBottom(message)
-	middle.H -= gap
+	if !l.learns { // which says itself what there is to say
+		l.message, middle = middle.CutBottom(message)
+		middle.H -= gap
+	}
 	lie := field.Lying
 	wide, high := lie.Size()
 	side := min((middle.W-2*wood)/float64(wide), (middle.H-2*wood)/float64(high))
@@ -40,7 +42,9 @@ func (l *layout) wide(s geom.Rect, m muster, leftHanded bool) {
 	l.frame.Y = middle.Y
 	l.window, l.lie = l.frame.Inset(wood), lie
 	l.initiative = geom.Around(l.score.Centre(), min(176, l.score.W*0.22), l.score.H)
-	l.message.Y = l.frame.Bottom() + gap
+	if !l.learns {
+		l.message.Y = l.frame.Bottom() + gap
+	}
 
 	var under [game.NumCamps]geom.Rect
 	for camp, r := range [game.NumCamps]geom.Rect{left, right} {
