@@ -56,6 +56,12 @@ func (r Rect) Overlaps(o Rect) bool {
 	return r.X < o.Right() && o.X < r.Right() && r.Y < o.Bottom() && o.Y < r.Bottom()
 }
 
+// Shared returns the area that the rectangles share.
+func (r Rect) Shared(o Rect) float64 {
+	w, h := min(r.Right(), o.Right())-max(r.X, o.X), min(r.Bottom(), o.Bottom())-max(r.Y, o.Y)
+	return max(0, w) * max(0, h)
+}
+
 // Within reports whether r lies inside o, edges touching allowed, with a tolerance of a hundredth.
 func (r Rect) Within(o Rect) bool {
 	const eps = 0.01

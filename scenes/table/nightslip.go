@@ -10,39 +10,48 @@ import (
 
 // Measures of a slip of the night, in logical units.
 const (
-	nightPad = 14.0 // right of the words, and left of the dot
-	nightDot = 6.0  // its radius
-	nightGap = 9.0  // between the dot and the words
+	nightSize   = 15.5
+	nightLeast  = 13.0
+	nightEdge   = 6.0  // above and below the words together
+	nightPad    = 14.0 // right of the words, and left of the dot
+	nightDot    = 6.0  // its radius
+	nightGap    = 9.0  // between the dot and the words
+	nightBeside = 2*nightPad + 2*nightDot + nightGap
 )
 
 // drawAtNight draws the sentence on a slim slip of the night at the lower left of r, behind a vermilion dot. The slip
-// is as wide as its words.
-func (s sentence) drawAtNight(c *canvas.Canvas, r geom.Rect) {
-	const beside = 2*nightPad + 2*nightDot + nightGap
-	text, style := s.text, s.reading.Body(15.5)
-	for style.Size > 13 && canvas.ParagraphHeight(style, text, r.W-beside) > r.H-6 {
-		style.Size -= 0.5
-	}
+// is as wide as its words; it returns where it lies.
+func (s sentence) drawAtNight(c *canvas.Canvas, r geom.Rect) geom.Rect {
+	style, high := s.fit(r)
 	width := 0.0
-	for _, line := range letters.Wrap(style, text, r.W-beside) {
+	for _, line := range letters.Wrap(style, s.text, r.W-nightBeside) {
 		width = max(width, letters.Measure(style, line))
 	}
-	words := canvas.ParagraphHeight(style, text, r.W-beside)
-	high := max(words+6, 2*nightPad)
-	slip := geom.R(r.X, r.Bottom()-high, width+beside, high)
-	c.Draw(nightSlip(slip.W, slip.H), geom.Pt(slip.X, slip.Y), canvas.Look{})
+	words := high - nightEdge
+	high = max(high, 2*nightPad)
+	slip := geom.R(r.X, r.Bottom()-high, width+nightBeside, high)
+	c.Draw(nightSlip(slip.W, slip.H, s.opened), geom.Pt(slip.X, slip.Y), canvas.Look{})
 	x := slip.X + nightPad + 2*nightDot + nightGap
-	c.Paragraph(style, text, geom.R(x, slip.Centre().Y-words/2, r.W-beside, words), sprites.Paper2, canvas.Left)
+	c.Paragraph(style, s.text, geom.R(x, slip.Centre().Y-words/2, r.W-nightBeside, words), sprites.Paper2, canvas.Left)
+	return slip
 }
 
-type nightSlipKey struct{ w, h float64 }
+type nightSlipKey struct {
+	w, h  float64
+	dense bool
+}
 
-// nightSlip is the ground of a sentence with its dot, the upper left corner at the origin.
-func nightSlip(w, h float64) canvas.Picture {
+// nightSlip is the ground of a sentence with its dot, the upper left corner at the origin; little shines through where
+// it is dense.
+func nightSlip(w, h float64, dense bool) canvas.Picture {
+	cover := 0.86
+	if dense {
+		cover = 0.97
+	}
 	return canvas.Picture{
-		Key: nightSlipKey{w, h}, Box: geom.R(-1, -1, w+2, h+2),
+		Key: nightSlipKey{w, h, dense}, Box: geom.R(-1, -1, w+2, h+2),
 		Paint: func(v *vector.Canvas) {
-			v.Fill(vector.RoundRect(0, 0, w, h, min(h/2, 15)), vector.Solid(sprites.Night.Alpha(0.86)))
+			v.Fill(vector.RoundRect(0, 0, w, h, min(h/2, 15)), vector.Solid(sprites.Night.Alpha(cover)))
 			dot := vector.Circle(nightPad+nightDot-2, h/2, nightDot)
 			v.Fill(dot, vector.Solid(sprites.Shu2))
 			v.Stroke(dot, vector.Stroke{Width: 1.8}, vector.Solid(sprites.Paper2))

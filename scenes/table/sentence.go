@@ -14,6 +14,8 @@ type sentence struct {
 	text    string
 	alarm   bool       // something is refused
 	passing bool       // it goes by itself, and may cover other things meanwhile
+	night   bool       // it stands on a slip of the night
+	opened  bool       // it lies open over the table, see [Table.Unfolded]
 	reading ui.Reading // how much larger it is wanted
 }
 
@@ -27,29 +29,37 @@ const (
 
 // passing is a sentence that goes by itself.
 func (t *Table) passing(text string, alarm bool) sentence {
-	return sentence{text, alarm, true, t.view.Reading()}
+	return sentence{text: text, alarm: alarm, passing: true, reading: t.view.Reading()}
 }
 
-// drawMessage draws the sentence of the moment on a slip: why something is refused, a hint, or what the position
-// wants said.
+// drawMessage draws the sentence of the moment on a slip: beside what it is about, open over the table, or in its place.
 func (t *Table) drawMessage(c *canvas.Canvas) {
-	said := t.passing(t.message.text, t.message.alarm)
-	if part := t.message.about; part != nil {
-		if r, ok := t.targetRect(*part); ok {
-			said.draw(c, said.besidePart(r, t.view.Safe), t.view.Safe)
-			return
-		}
+	said := t.told()
+	if r, ok := t.beside(said); ok {
+		said.draw(c, r, t.view.Safe)
+		return
 	}
-	if said.text == "" && !t.watching() && t.guide == nil {
-		said = sentence{text: t.board.Say(t.session.state()), reading: t.view.Reading()}
-	}
+	open, over := t.unfolded(said)
 	switch {
 	case said.text == "" || t.frame.Message.Empty():
-	case t.frame.Night && !said.alarm:
-		said.drawAtNight(c, t.frame.Message)
+	case over:
+		said.opened = true
+		drawKnob(c, said.draw(c, open, t.view.Safe))
 	default:
 		said.draw(c, t.sentenceRoom(said.passing), t.view.Safe)
 	}
+}
+
+// beside returns the place of a sentence that is told beside the part that it is about, false for all others.
+func (t *Table) beside(said sentence) (geom.Rect, bool) {
+	if t.message.about == nil {
+		return geom.Rect{}, false
+	}
+	r, ok := t.targetRect(*t.message.about)
+	if !ok {
+		return geom.Rect{}, false
+	}
+	return said.besidePart(r, t.view.Safe), true
 }
 
 // sentenceRoom returns the place of a sentence. Where larger words are wanted it takes some of what is free above and
@@ -95,12 +105,12 @@ func (t *Table) targetRect(p rules.Part) (geom.Rect, bool) {
 // besidePart returns the place of a refusal about what lies in r: over it, or under it where there is no room.
 func (s sentence) besidePart(r, safe geom.Rect) geom.Rect {
 	const most, large, high, gap, edge = 300.0, 340.0, 60.0, 8.0, 12.0
-	w := min(most, safe.W-2*edge)
+	w, room := min(most, safe.W-2*edge), high
 	if s.reading > 1 {
-		w = min(large, safe.W-2*edge)
+		w, room = min(large*s.grown(), safe.W-2*edge), safe.H*unfoldShare
 	}
 	x := min(max(r.Centre().X-w/2, safe.X+edge), safe.Right()-edge-w)
-	_, height := s.fit(geom.R(x, 0, w, high*min(s.grown(), 1.2)))
+	_, height := s.fit(geom.R(x, 0, w, room))
 	if y := r.Y - gap - height; y >= safe.Y+edge {
 		return geom.R(x, y, w, height)
 	}
@@ -110,8 +120,11 @@ func (s sentence) besidePart(r, safe geom.Rect) geom.Rect {
 // grown returns how much larger the sentence is wanted, at least 1.
 func (s sentence) grown() float64 { return max(1, float64(s.reading)) }
 
-// draw draws the sentence on a slip in the middle of r.
-func (s sentence) draw(c *canvas.Canvas, r, safe geom.Rect) {
+// draw draws the sentence on a slip in the middle of r, and returns where the slip lies.
+func (s sentence) draw(c *canvas.Canvas, r, safe geom.Rect) geom.Rect {
+	if s.night {
+		return s.drawAtNight(c, r)
+	}
 	style, height := s.fit(r)
 	slip := geom.R(r.X, r.Centre().Y-height/2, r.W, height)
 	slip.Y = max(safe.Y, min(slip.Y, safe.Bottom()-6-height))
@@ -121,36 +134,64 @@ func (s sentence) draw(c *canvas.Canvas, r, safe geom.Rect) {
 	}
 	words := canvas.ParagraphHeight(style, s.text, r.W-2*s.inset(r))
 	c.Paragraph(style, s.text, geom.R(slip.X, slip.Centre().Y-words/2-1, slip.W, words).InsetXY(s.inset(r), 0), sprites.Ink, canvas.Centre)
+	return slip
 }
 
 // inset returns the room left and right of the sentence on its slip, less of it where the slip is narrow or the words
 // are large.
 func (s sentence) inset(r geom.Rect) float64 {
 	const usual, large, share = 15.0, 9.0, 0.055
-	if s.reading > 1 && !s.alarm {
+	if s.night {
+		return nightBeside / 2
+	}
+	if s.reading > 1 && !s.alarm && !s.opened { // a knob stands at its corner then
 		return min(large, r.W*share)
 	}
 	return min(usual, r.W*share)
 }
 
+// wanted is the style of the sentence in the size that is wanted.
+func (s sentence) wanted() letters.Style {
+	switch {
+	case s.night:
+		return s.reading.Body(nightSize)
+	case s.alarm:
+		return s.reading.Strong(sentenceSize)
+	}
+	return s.reading.Body(sentenceSize)
+}
+
+// pad is what a slip has above and below its words together.
+func (s sentence) pad() float64 {
+	switch {
+	case s.night:
+		return nightEdge
+	case s.reading > 1:
+		return sentenceTight
+	}
+	return sentencePad
+}
+
 // fit chooses the largest style in which the sentence fits into the height of the room, and returns the height of its
 // slip. A sentence too long for the smallest makes the slip higher.
 func (s sentence) fit(r geom.Rect) (letters.Style, float64) {
-	style := s.reading.Body(sentenceSize)
-	if s.alarm {
-		style = s.reading.Strong(sentenceSize)
+	style, room, least := s.wanted(), r.W-2*s.inset(r), sentenceLeast
+	if s.night {
+		least = nightLeast
 	}
-	room := r.W - 2*s.inset(r)
-	for {
-		pad := sentencePad
-		if s.reading > 1 {
-			pad = sentenceTight
+	if s.opened {
+		tight := style
+		tight.Size *= unfoldTight
+		if len(letters.Wrap(tight, s.text, room)) < len(letters.Wrap(style, s.text, room)) {
+			style = tight
 		}
-		height := canvas.ParagraphHeight(style, s.text, room) + pad
-		if height <= r.H && s.whole(style, room) || style.Size <= sentenceLeast {
+	}
+	for {
+		height := canvas.ParagraphHeight(style, s.text, room) + s.pad()
+		if height <= r.H && s.whole(style, room) || style.Size <= least {
 			return style, height
 		}
-		style.Size = max(sentenceLeast, style.Size-0.5)
+		style.Size = max(least, style.Size-0.5)
 	}
 }
 

@@ -39,6 +39,7 @@ type Table struct {
 
 	pending  rules.Action // waits for confirmation
 	message  message
+	folded   string      // the gist of the sentence that was folded last, see [Table.Unfolded]
 	pause    int         // ticks to wait before a bot's or a forced move
 	stumbled int         // ticks before a bot that has erred is asked again
 	fetching int         // ticks for which a bot's book has been on its way
@@ -188,7 +189,7 @@ func (t *Table) Update(f *input.Frame) {
 		t.updateDoors(f)
 		return
 	}
-	if t.looksAway(f) || t.hushed(f) {
+	if t.looksAway(f) || t.hushed(f) || t.folds(f) {
 		return
 	}
 	t.tickMessage()

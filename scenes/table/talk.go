@@ -109,9 +109,8 @@ func (t *Table) speechPlace() geom.Rect {
 	for _, at := range t.passing(t.speech.text, false).besideSlip(slip, t.view.Safe) {
 		covered := 0.0
 		for _, c := range t.page.Controls() {
-			w, h := min(at.Right(), c.Rect.Right())-max(at.X, c.Rect.X), min(at.Bottom(), c.Rect.Bottom())-max(at.Y, c.Rect.Y)
-			if c.Role != ui.RoleText && w > 0 && h > 0 {
-				covered += w * h
+			if c.Role != ui.RoleText {
+				covered += at.Shared(c.Rect)
 			}
 		}
 		if covered < least {
