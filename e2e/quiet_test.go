@@ -49,3 +49,55 @@ func TestATimerOfAQuietPageComesInTimeAfterAnEvent(t *testing.T) {
 		}
 	}
 }
+
+// pads are those of a browser that has none: pads.asked counts how often it was asked for them, pads.heeded whether
+// anybody listens for the first. pads.later is by how much the page's clock is ahead.
+const pads = `window.pads = { asked: 0, heeded: 0, later: 0 };
+	Navigator.prototype.getGamepads = () => { pads.asked++; return []; };
+	for (const [name, step] of [["addEventListener", 1], ["removeEventListener", -1]]) {
+		const own = window[name];
+		window[name] = function (kind, ...how) {
+			if (kind === "gamepadconnected") pads.heeded += step;
+			return own.call(this, kind, ...how);
+		};
+	}
+	const clock = performance.now.bind(performance);
+	performance.now = () => clock() + pads.later;`
+
+// TestAPageLongAtRestLooksForPadsNowAndThen counts how often pads are looked for: always, but during every third nap
+// only where none has come and nothing else for long.
+func TestAPageLongAtRestLooksForPadsNowAndThen(t *testing.T) {
+	t.Parallel()
+	p := openPage(t, drive.PageOptions{Width: 640, Height: 480, Server: with(pads)})
+	p.Until("the page to rest", `engawa.quiet`)
+	const watch = `new Promise((done) => {
+		let looks = 0, all = 0;
+		pads.asked = 0;
+		const look = () => {
+			looks += pads.heeded;
+			if (++all < 120) setTimeout(look, 50);
+			else done({ part: looks / all, asked: pads.asked });
+		};
+		look();
+	})`
+	for _, tt := range []struct {
+		when, happens string
+		least, most   float64 // part of the time in which pads are looked for
+	}{
+		{"soon after the last event", `window.dispatchEvent(new Event("focus"))`, 1, 1},
+		{"long after", `pads.later = 60000`, 0.1, 0.7},
+		{"after the mouse has moved", `window.dispatchEvent(new MouseEvent("mousemove"))`, 1, 1},
+		{"long after a pad has come", `window.dispatchEvent(new Event("gamepadconnected")); pads.later = 120000`, 1, 1},
+	} {
+		p.Eval(tt.happens, nil)
+		p.Eval(`new Promise((done) => setTimeout(done, 2000))`, nil)
+		var seen struct{ Part, Asked float64 }
+		p.Eval(watch, &seen)
+		if seen.Part < tt.least || seen.Part > tt.most {
+			t.Errorf("%s pads are looked for during %.2f of the time, want %v to %v", tt.when, seen.Part, tt.least, tt.most)
+		}
+		if seen.Asked == 0 {
+			t.Errorf("%s the browser is not asked for pads at all", tt.when)
+		}
+	}
+}

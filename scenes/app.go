@@ -240,10 +240,7 @@ func (a *App) Update() error {
 		a.settingsChanged()
 	}
 	a.play(f)
-	if a.mixer != nil && a.pictured {
-		a.mixer.SetBed(a.house.Stack.Bed())
-		a.mixer.Update() // makes sounds ready, one a tick, which may wait until there is something to see
-	}
+	a.sound()
 	if a.house.Stack.Len() == 0 {
 		return ebiten.Termination
 	}
@@ -262,6 +259,14 @@ func (a *App) play(f *input.Frame) {
 	}
 	if a.mirror != nil {
 		a.mirror.follow(a.house)
+	}
+}
+
+// sound moves on by one tick what is heard.
+func (a *App) sound() {
+	if a.mixer != nil && a.pictured {
+		a.mixer.SetBed(a.house.Stack.Bed())
+		a.mixer.Update() // makes sounds ready, one a tick, which may wait until there is something to see
 	}
 }
 

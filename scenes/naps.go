@@ -10,7 +10,7 @@ import (
 const (
 	// mostOwed is for how many ticks a nap may last. A program that was away for longer was hidden or asleep with its
 	// machine, and for such a one time stands still.
-	mostOwed = anim.TicksPerSecond / 2
+	mostOwed = anim.TicksPerSecond
 	// busyTime is for how long a resting program may compute before it is taken for one that does not rest, as one in
 	// which a bot thinks. It is long enough for a machine that is busy with other things.
 	busyTime = 100 * time.Millisecond
@@ -36,7 +36,7 @@ func (n *napping) owed(now time.Time) int {
 }
 
 // catchUp plays the ticks that a program misses while it rests, before one in which f comes in: nothing has come in
-// before. A program with much to compute rests no longer.
+// before. A program with much to compute rests no longer, and what begins to move by itself is seen from its beginning.
 func (a *App) catchUp(f *input.Frame) {
 	if !naps || a.still < quietFrames {
 		a.napping = napping{}
@@ -45,6 +45,11 @@ func (a *App) catchUp(f *input.Frame) {
 	now := time.Now()
 	for range a.napping.owed(now) {
 		a.play(&input.Frame{Hover: f.Hover, Hovering: f.Hovering})
+		a.sound()
+		if a.house.Stack.Stale() {
+			a.napping = napping{}
+			return
+		}
 		if time.Since(now) > busyTime {
 			a.still = 0
 			beQuiet(false)

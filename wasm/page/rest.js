@@ -1,24 +1,33 @@
 // Lets the processor rest while nothing happens. The program asks for sixty frames a second, drawn or not; while it is
-// quiet it is called five times a second, outside of the browser's own frames, which cost more than the program does,
-// and at once when anything comes in.
+// quiet it is called twice a second, outside of the browser's own frames, which cost more than the program does, and at
+// once when anything comes in. A browser that is to look for pads does so sixty times a second and more, which costs as
+// much again: where none has shown itself and nothing has come in for long, it looks for them during every third nap.
 "use strict";
 
 // engawaRest returns what the program gets in place of the browser's own functions: frame for requestAnimationFrame,
 // later for the setTimeout of its timers. quiet tells whether the program has drawn nothing for a while.
 window.engawaRest = (quiet) => {
-  const nap = 200; // milliseconds; the program makes up by the clock for the ticks in between
+  const nap = 500; // milliseconds; the program makes up by the clock for the ticks in between
   const alert = 1000; // for so long after the last event frames come as usual
   const slack = 50; // by which timers let the nap end first, so that one awakening does for both
+  const long = 30000; // after the last event, until pads are looked for now and then only
+  const turn = 3; // of so many naps, pads are looked for in one
   const grant = window.requestAnimationFrame.bind(window);
   const set = window.setTimeout.bind(window);
   let asked = [];
   let timer = 0;
   let heard = performance.now();
   let touched = false; // a finger or a button of the mouse is down
+  let naps = 0;
+  let looking = false; // for pads
+  let padded = false; // there is one, or was
+  const pads = navigator.getGamepads?.bind(navigator);
   const late = new Set(); // timers that a nap has made later
 
   // What is out of sight waits for the browser's frame, which comes when it is shown again.
   function wake() {
+    naps++;
+    look(padded || performance.now() - heard < long || naps % turn === 0);
     answer(document.hidden ? grant : (callback) => callback(performance.now()));
   }
 
@@ -30,6 +39,7 @@ window.engawaRest = (quiet) => {
 
   function hear(event) {
     heard = performance.now();
+    look(true);
     if (event.type.startsWith("pointer")) touched = event.buttons > 0;
     for (const one of late) {
       clearTimeout(one.id);
@@ -39,20 +49,37 @@ window.engawaRest = (quiet) => {
     answer(grant);
   }
 
+  // Browsers look for pads as long as anybody listens for them or has asked for them since.
+  function look(on) {
+    if (on === looking || !pads) return;
+    looking = on;
+    if (on) window.addEventListener("gamepadconnected", meet);
+    else window.removeEventListener("gamepadconnected", meet);
+  }
+
+  function meet(event) {
+    padded = true;
+    hear(event);
+  }
+
   // A pad's buttons are no events: they have to be looked at.
-  function padded() {
-    return navigator.getGamepads ? [...navigator.getGamepads()].some((pad) => pad) : false;
+  function plugged() {
+    const there = looking && [...pads()].some((pad) => pad);
+    padded ||= there;
+    return there;
   }
 
   function resting() {
-    return quiet() && !touched && performance.now() - heard >= alert && !padded();
+    return quiet() && !touched && performance.now() - heard >= alert && !plugged();
   }
 
   for (const name of ["pointerdown", "pointermove", "pointerup", "pointercancel", "mousemove", "touchstart", "touchmove", "touchend", "wheel", "keydown",
-    "keyup", "click", "input", "paste", "focus", "blur", "resize", "hashchange", "storage", "gamepadconnected", "dragover", "drop"]) {
+    "keyup", "click", "input", "paste", "focus", "blur", "resize", "hashchange", "storage", "dragover", "drop"]) {
     window.addEventListener(name, hear, { capture: true, passive: true });
   }
   document.addEventListener("visibilitychange", hear);
+  if (pads) navigator.getGamepads = () => (looking ? pads() : []);
+  look(true);
 
   return {
     frame(callback) {
