@@ -50,7 +50,7 @@ func enBookForHonorFights() texts {
 
 		"book.forhonor.score":   "Points",
 		"book.forhonor.score.1": "A card is worth 100 points as long as you hold it. If you lose it, you lose these 100 again. Besides, at the end of each round every card that you hold brings another 100, and these you keep.",
-		"book.forhonor.score.2": "All cards change hands first, then points are counted. So a score is 100 for each card held now, and 100 for each card at each scoring so far. It never falls below nothing.",
+		"book.forhonor.score.2": "All cards change hands first, then points are counted. So a score is 100 for each card held now, and 100 for each card at each scoring so far. It never falls below zero.",
 		"book.forhonor.score.3": "In these pictures each row is a round, with the three zone cards in the middle: the attackers' zone, the centre, the defenders' zone.",
 		"book.forhonor.score.4": "The attackers hold their own zone from the first round on: 200, 300, 400 and so on.",
 		"book.forhonor.score.5": "Their own zone at once and the centre from the second round: 200, 500, 700, 900, 1100.",

@@ -12,7 +12,7 @@ func enBookHonshuLand() texts {
 		"book.honshu.build.6": "A card can be turned by quarters. It may cover the province or an older card wholly, and touch what it likes. Holes in a land are no harm, and the parts of a forest or a town need not be near each other.",
 		"book.honshu.build.7": "Turned a quarter to the left, over one field only.",
 		"book.honshu.build.8": "Turned a quarter to the right, under both towns.",
-		"book.honshu.build.9": "What is covered stays covered. Red dots mark the places that are open to the card as it is turned. Before you build, the table shows square by square what would happen, and how each kind of points would change. Any card that you can see may be tried so, also before you choose it.",
+		"book.honshu.build.9": "What is covered stays covered. Red dots, and red corners on squares that are built, mark the places that are open to the card as it is turned. Before you build, the table shows square by square what would happen, and how each kind of points would change. Any card that you can see may be tried so, also before you choose it.",
 
 		"book.honshu.forbidden":    "What is not allowed",
 		"book.honshu.forbidden.1":  "Five things, no more. First: a lake that shows may never be covered.",

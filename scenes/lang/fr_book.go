@@ -22,7 +22,7 @@ func frBook() texts {
 		"book.yokai.taking":   "Prendre",
 		"book.yokai.taking.1": "Allez sur une pièce adverse et vous la prenez. Vos propres pièces barrent le chemin.",
 		"book.yokai.taking.2": "{C.Le} du milieu peut prendre tout de suite.",
-		"book.yokai.taking.3": "Il est là où était l'autre, et l'autre est dans votre réserve : elle est à vous maintenant.",
+		"book.yokai.taking.3": "Il est là où était l'autre, et l'autre est dans votre réserve : il est à vous maintenant.",
 		"book.yokai.taking.4": "{+C.Un} pris se retourne et entre en réserve comme {C.un}. Les deux réserves sont visibles de tous.",
 
 		"book.yokai.drops":   "Depuis la réserve",

@@ -5,7 +5,7 @@ func frBookHomeworlds() texts {
 		"book.homeworlds.game":   "Le jeu",
 		"book.homeworlds.game.1": "Chacun mène un peuple parmi les étoiles : un monde d'origine, quelques vaisseaux, et tout l'espace entre eux. On joue de deux à six, de préférence à quatre. À deux, c'est un duel de pure réflexion ; à plusieurs, il faut savoir qui croire.",
 		"book.homeworlds.game.2": "Une partie en cours. Votre monde d'origine est celui du bas.",
-		"book.homeworlds.game.3": "Vous vivez tant qu'un de vos vaisseaux est dans votre monde d'origine. Qui n'y en a plus à la fin d'un tour est éliminé.",
+		"book.homeworlds.game.3": "Vous restez en jeu tant qu'un de vos vaisseaux est dans votre monde d'origine. Qui n'y en a plus à la fin d'un tour est éliminé.",
 		"book.homeworlds.game.4": "À deux, qui élimine l'autre gagne. À trois ou plus, les uns sont du côté du Bien, les autres du Mal, et nul ne sait qui.",
 		"book.homeworlds.game.5": "Imaginé par John Cooper ; la feuille de règles suivie ici nomme avec lui Kory Heath, Kristin Matherly et Jacob Davenport. Adaptation non officielle, sans lien avec les auteurs ni leurs éditeurs. Si le jeu vous plaît, jouez-y aussi sur une table, avec des pyramides Icehouse.",
 
@@ -68,7 +68,7 @@ func frBookHomeworlds() texts {
 
 		"book.homeworlds.catastrophe":   "Catastrophe",
 		"book.homeworlds.catastrophe.1": "Quatre pièces ou plus d'une même couleur dans un système, c'est trop. Les étoiles comptent, et les vaisseaux de tous.",
-		"book.homeworlds.catastrophe.2": "Rien n'arrive de soi-même. Mais à la fin de son tour, chacun peut déclencher une catastrophe dans n'importe quel système, quels qu'en soient les occupants : toutes les pièces de la couleur retournent dans la réserve. Un système sans étoile est détruit, et les autres vaisseaux partent avec lui.",
+		"book.homeworlds.catastrophe.2": "Rien n'arrive tout seul. Mais à la fin de son tour, chacun peut déclencher une catastrophe dans n'importe quel système, quels qu'en soient les occupants : toutes les pièces de la couleur retournent dans la réserve. Un système sans étoile est détruit, et les autres vaisseaux partent avec lui.",
 		"book.homeworlds.catastrophe.3": "Avant : quatre pièces vertes au même endroit, l'étoile et trois vaisseaux.",
 		"book.homeworlds.catastrophe.4": "Après : avec son étoile, tout le système a disparu, votre vaisseau jaune aussi.",
 		"book.homeworlds.catastrophe.5": "Un monde d'origine qui perd une de ses deux étoiles subsiste, et mène à plus d'endroits qu'avant.",

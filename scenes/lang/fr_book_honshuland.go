@@ -12,7 +12,7 @@ func frBookHonshuLand() texts {
 		"book.honshu.build.6": "Une carte se tourne par quarts. Elle peut recouvrir entièrement la province ou une carte plus ancienne, et toucher ce qu'elle veut. Les trous ne gênent pas, et les morceaux d'une forêt ou d'une ville n'ont pas à se suivre.",
 		"book.honshu.build.7": "Tournée d'un quart à gauche, sur un seul champ.",
 		"book.honshu.build.8": "Tournée d'un quart à droite, sous les deux villages.",
-		"book.honshu.build.9": "Ce qui est recouvert le reste. Des points rouges marquent les places permises à la carte telle qu'elle est tournée. Avant de bâtir, la table montre case par case ce qui arriverait, et comment changerait chaque sorte de points. Toute carte que vous voyez peut être essayée ainsi, même avant de la choisir.",
+		"book.honshu.build.9": "Ce qui est recouvert le reste. Des points rouges, et des coins rouges sur les cases bâties, marquent les places permises à la carte telle qu'elle est tournée. Avant de bâtir, la table montre case par case ce qui arriverait, et comment changerait chaque sorte de points. Toute carte que vous voyez peut être essayée ainsi, même avant de la choisir.",
 
 		"book.honshu.forbidden":    "Ce qui est interdit",
 		"book.honshu.forbidden.1":  "Cinq choses, pas une de plus. Un : un lac visible ne se recouvre jamais.",

@@ -14,7 +14,7 @@ func frLessonForHonor() texts {
 		"lesson.forhonor.enter.other": "De là, la zone est trop loin pour ce tour. Allez tout droit sur une de ses cases.",
 		"lesson.forhonor.enter.done":  "Bien joué : aucun ennemi n'y est, la zone sera donc à vous quand on comptera les points.",
 
-		"lesson.forhonor.strike":       "Le Pillard est près de la ligne ennemie. Touchez-la et abattez au moins trois soldats, un pas pour chacun. Puis éloignez-vous, et Fini.",
+		"lesson.forhonor.strike":       "Le Pillard est au contact de la ligne ennemie. Touchez-la et abattez au moins trois soldats, un pas pour chacun. Puis éloignez-vous, et Fini.",
 		"lesson.forhonor.strike.few":   "Il peut faire plus : abattez-en au moins trois.",
 		"lesson.forhonor.strike.first": "Qui marche d'abord ne marche plus après le combat. Abattez d'abord.",
 		"lesson.forhonor.strike.stay":  "Il reste des pas. Éloignez-vous de la ligne, puis Fini.",
@@ -41,7 +41,7 @@ func frLessonForHonor() texts {
 		"lesson.forhonor.duel.other":    "De là, on ne l'atteint pas. Allez sur une case à côté du Berserker.",
 		"lesson.forhonor.duel.done":     "Bien joué : votre bouclier bat son épée. C'est la carte des Chevaliers : elle ôte deux vies au lieu d'une.",
 
-		"lesson.forhonor.blow":      "Seconde manche : une carte montrée ne sert plus. Il a encore charge et bouclier. Disons qu'il charge : laquelle de vos cartes bat cela ?",
+		"lesson.forhonor.blow":      "Seconde manche : une carte montrée ne sert plus. Il a encore charge et bouclier. Disons qu'il charge : laquelle de vos cartes bat la charge ?",
 		"lesson.forhonor.blow.tie":  "Deux charges font égalité, et chacune ôte une vie. Qu'est-ce qui bat la charge ?",
 		"lesson.forhonor.blow.done": "Bien joué : gagner les deux manches porte un coup puissant, une vie de plus. C'est l'exécution : un tour d'absence de plus.",
 
@@ -50,7 +50,7 @@ func frLessonForHonor() texts {
 		"lesson.forhonor.gang.other": "De là, on n'atteint pas le Jarl. Allez sur une case à côté de lui.",
 		"lesson.forhonor.gang.done":  "Bien joué : attaqué par deux, il perd une vie avant toute carte. C'était la dernière.",
 
-		"lesson.forhonor.score":       "Tous ont agi sauf votre Pillard. Huit soldats font face à huit : personne ne tient le centre. Abattez-en, puis Fini.",
+		"lesson.forhonor.score":       "Tous ont agi sauf votre Pillard. Huit soldats font face à huit : personne ne tient le centre. Abattez-en quelques-uns, puis Fini.",
 		"lesson.forhonor.score.equal": "Huit contre huit : personne n'a le centre. Abattez d'abord.",
 		"lesson.forhonor.score.first": "Abattez d'abord : qui marche d'abord ne marche plus après le combat.",
 		"lesson.forhonor.score.other": "Abattez d'abord des soldats de la ligne.",

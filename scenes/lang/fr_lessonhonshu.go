@@ -5,7 +5,7 @@ func frLessonHonshu() texts {
 	return texts{
 		"lesson.honshu": "Votre premier domaine",
 
-		"lesson.honshu.land": "« Votre domaine » a six cases et deux cubes. Douze fois, vous gagnez une carte et l'y bâtissez ; puis on compte forêts, villes, lacs et marchandises.",
+		"lesson.honshu.land": "« Votre domaine » a six cases et deux cubes. Douze fois, vous gagnez une carte et l'y bâtissez ; puis on compte forêts, villes, lacs et ressources.",
 
 		"lesson.honshu.play":       "Un pli : chacun joue une carte, et la plus forte choisit d'abord. Il y a le 11 et le 29. Jouez votre 51.",
 		"lesson.honshu.play.cube":  "Un cube ajoute 60. Mais le 51 suffit sans cela : gardez vos cubes.",
@@ -18,9 +18,9 @@ func frLessonHonshu() texts {
 		"lesson.honshu.take.other": "Vous pouvez la prendre. Mais seul le 29 a une manufacture pour votre bois.",
 		"lesson.honshu.take.done":  "Bien joué. Les autres prennent ce qui reste, dans l'ordre de leurs cartes.",
 
-		"lesson.honshu.over":        "Posez le 29 sur une partie du domaine : glissez, tournez, bâtissez. Que bois et manufacture se voient, et qu'un troisième village touche vos deux.",
+		"lesson.honshu.over":        "Posez le 29 sur une partie du domaine : glissez, tournez, bâtissez. Que bois et manufacture se voient, et qu'un troisième village touche les deux vôtres.",
 		"lesson.honshu.over.timber": "Votre cube de bois a été recouvert, il retourne à la réserve. Bâtissez pour qu'il reste.",
-		"lesson.honshu.over.town":   "Votre bois a sa manufacture. Cherchez une place où un troisième village touche vos deux.",
+		"lesson.honshu.over.town":   "Votre bois a sa manufacture. Cherchez une place où un troisième village touche les deux vôtres.",
 		"lesson.honshu.over.other":  "La manufacture de bois a glissé sous le domaine. Bâtissez pour qu'on la voie.",
 		"lesson.honshu.over.done":   "Bien joué : 4 points pour le bois qui ira à la manufacture, et 3 pour la ville.",
 
@@ -54,6 +54,6 @@ func frLessonHonshu() texts {
 
 		"lesson.honshu.last":       "Le dernier tour d'une autre partie : vous avez 54 points, quelqu'un d'autre en aura 61. Trouvez une place où cette carte vous mène à 62.",
 		"lesson.honshu.last.other": "Pas encore 62. Que la manufacture de poisson se voie, et que les deux villages de la carte touchent votre ville.",
-		"lesson.honshu.last.done":  "Bien joué : forêts, ville, marchandises et lacs sont comptés, et le plus beau domaine est le vôtre.",
+		"lesson.honshu.last.done":  "Bien joué : forêts, ville, ressources et lacs sont comptés, et le plus beau domaine est le vôtre.",
 	}
 }

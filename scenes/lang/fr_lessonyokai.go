@@ -27,7 +27,7 @@ func frLessonYokai() texts {
 
 		"lesson.yokai.drop":       "Au lieu d'avancer, vous pouvez poser une pièce de votre réserve sur une case vide. Essayez avec {C.le}.",
 		"lesson.yokai.drop.done":  "Bravo : cette pièce est à vous et regarde vers l'avant, comme les autres.",
-		"lesson.yokai.drop.other": "Un bon coup. Mais cette fois, prenez {C.le} qui attend à côté du plateau.",
+		"lesson.yokai.drop.other": "Bon coup. Mais cette fois, prenez {C.le} qui attend à côté du plateau.",
 
 		"lesson.yokai.grow":       "Encore un pas et {C.le} arrive sur la rangée du fond. Là, on grandit.",
 		"lesson.yokai.grow.done":  "Bravo : voici {+C.un}, qui va partout sauf en biais vers l'arrière.",
@@ -51,7 +51,7 @@ func frLessonYokai() texts {
 
 		"lesson.yokai.plan":       "Voyons deux coups plus loin. Posez {E.le} de façon à viser {L.le} sans risquer d'être pris.",
 		"lesson.yokai.plan.done":  "Bravo : {L.le} n'a plus de case, et rien n'y fera.",
-		"lesson.yokai.plan.other": "Un bon coup, mais {L.le} s'échappe. Cherchez une case que votre {L} protège.",
+		"lesson.yokai.plan.other": "Bon coup, mais {L.le} s'échappe. Cherchez une case que votre {L} protège.",
 
 		"lesson.yokai.finish":       "L'adversaire a joué, mais cela ne change rien. Achevez votre plan !",
 		"lesson.yokai.finish.done":  "Bravo : gagné par un plan en deux coups.",
