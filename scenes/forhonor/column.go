@@ -244,38 +244,46 @@ func (b *Board) drawBroadCard(c *canvas.Canvas, f *figure, camp game.Camp, r geo
 	}
 }
 
-// drawSmallCard draws token and life of a hero and, where there is room, its name below.
+// drawSmallCard draws token and life of a hero and, where there is room, its name below. The crest of its owner lies
+// below its life, off its face.
 func (b *Board) drawSmallCard(c *canvas.Canvas, f *figure, camp game.Camp, r geom.Rect) {
 	const named, line, lip, leastNamed = 56.0, 16.0, 3.0, 0.86
 	room := r.InsetXY(4, 3)
 	if r.H >= named && r.W >= 70 {
 		room.H -= lip // the name keeps off it
 		name, rest := room.CutBottom(line)
-		room = rest
+		name, room = name.InsetXY(-2, 0), rest // long names go nearly from edge to edge
 		text, style := b.words().Hero(f.Hero.String()).Name, ui.Body(13)
 		if wide := letters.Measure(style, text); wide > name.W && b.view.Text > 1 { // units are larger already
 			style.Size *= max(leastNamed, name.W/wide)
 		}
 		write(c, style, text, name, sprites.Ink, canvas.Centre)
 	}
-	high := min(room.H+10, room.W*0.66)
-	drawToken(c, tokenOf(f.Figure, camp, f.Hero == b.shown.active), geom.Pt(room.X+high/2-1, room.Centre().Y), high)
+	high := min(room.H+8, room.W*0.66)
+	drawToken(c, tokenOf(f.Figure, camp, f.Hero == b.shown.active), geom.Pt(room.X+high/2-1, room.Centre().Y-1), high)
 	side := geom.R(room.X+high, room.Y, room.Right()-room.X-high, room.H)
-	upper, lower := side.CutTop(side.H / 2)
-	if f.Post > game.Fielded {
-		lower = side
-	} else {
-		drawLifeRow(c, 1, 1, geom.Pt(upper.Centre().X-7, upper.Centre().Y), 15)
+	const leastOwned, crest = 76.0, 19.0
+	owned := members(b.state, camp) > 1 && r.W >= leastOwned
+	life, below := side.CutTop(side.H / 2)
+	if owned {
+		b.drawOwner(c, f.Owner, below.Centre(), min(crest, below.H))
 	}
 	text := strconv.Itoa(int(max(0, f.Life)))
-	if f.Post > game.Fielded {
-		text = strconv.Itoa(returns(f.Post, b.shown.round))
-		if breaks(b.state, camp) && f.Post == game.Waiting {
+	switch {
+	case f.Post > game.Fielded:
+		if text = strconv.Itoa(returns(f.Post, b.shown.round)); breaks(b.state, camp) && f.Post == game.Waiting {
 			text = "–"
 		}
+		if !owned {
+			life = side
+		}
+	case owned:
+		const gem, digit = 12.0, 10.0
+		drawLifeRow(c, 1, 1, geom.Pt(life.Centre().X-(gem+digit)/2, life.Centre().Y), gem)
+		life.X, life.W = life.Centre().X+(gem-digit)/2, digit
+	default:
+		drawLifeRow(c, 1, 1, geom.Pt(life.Centre().X-7, life.Centre().Y), 15)
+		life = below
 	}
-	write(c, ui.Strong(15), text, lower, sprites.Ink, canvas.Centre)
-	if members(b.state, camp) > 1 && r.W >= 76 {
-		b.drawOwner(c, f.Owner, geom.Pt(r.X+11, r.Y+11), 19)
-	}
+	write(c, ui.Strong(15), text, life, sprites.Ink, canvas.Centre)
 }
