@@ -35,7 +35,7 @@ func (r *Result) drawSign(c *canvas.Canvas, column table.Column, at geom.Rect) {
 	if !r.plan.ledger.named {
 		return
 	}
-	style := signStyle(r.plan.ledger.two)
+	style := ui.Body(signSize)
 	y := at.Y + pad + size + 2
 	for _, line := range ui.Lines(style, column.Name, at.W+2, 2) {
 		c.Text(style, line, geom.Pt(at.Centre().X, canvas.InMiddle(style, y, y+style.Size)), sprites.Ink2, canvas.Centre)

@@ -116,23 +116,51 @@ func signsNamed(in geom.Rect, two bool, t text) bool {
 	if !t.mates {
 		return false
 	}
-	width := in.W / float64(len(t.columns)-1) // the sum stands elsewhere
-	for _, column := range t.columns {
-		for _, word := range strings.Fields(column.Name) {
-			if letters.Measure(signStyle(two), word) > width+2 {
-				return false
-			}
-		}
+	need := 0.0
+	for _, wide := range t.signWidths() {
+		need += wide + signApart
 	}
-	return true
+	return need <= in.W
 }
 
-// signStyle is how the words below the signs are written, smaller over rows of two lines.
-func signStyle(two bool) letters.Style {
-	if two {
-		return ui.Body(12)
+// Measures of the words below the signs.
+const (
+	signSize  = 13.0
+	signApart = 5.0 // between the longest words of two columns
+)
+
+// signWidths returns how wide the longest words below the signs are, but for the sum, which has no sign over rows of
+// two lines.
+func (t text) signWidths() (list []float64) {
+	for _, column := range t.columns {
+		if column.Kind == table.ColumnSum {
+			continue
+		}
+		wide := 0.0
+		for _, word := range strings.Fields(column.Name) {
+			wide = max(wide, letters.Measure(ui.Body(signSize), word))
+		}
+		list = append(list, wide)
 	}
-	return ui.Body(13)
+	return list
+}
+
+// signPlaces divides r among the columns but for the sum: where words stand below the signs, by how wide they are.
+func signPlaces(r geom.Rect, t text, named bool) []geom.Rect {
+	widths := t.signWidths()
+	places := r.Columns(len(widths), 0)
+	if !named {
+		return places
+	}
+	rest, x := r.W, r.X
+	for _, wide := range widths {
+		rest -= wide
+	}
+	for k, wide := range widths {
+		places[k].X, places[k].W = x, wide+rest/float64(len(widths))
+		x = places[k].Right()
+	}
+	return places
 }
 
 // cellWidth returns how wide the cells are that stand in one line with the names. Sides have larger numbers.
@@ -168,13 +196,7 @@ func (l *ledgerPlan) layRow(row geom.Rect, t text, two bool, least, most float64
 	line, below := top.CutTop(high / 2)
 	sum := geom.R(line.Right()-l.sum, line.Y, l.sum, line.H)
 	l.lines = append(l.lines, line)
-	parts := 0
-	for _, column := range columns {
-		if column.Kind != table.ColumnSum {
-			parts++
-		}
-	}
-	places := below.Columns(parts, 0)
+	places := signPlaces(below, t, l.named)
 	var cells []geom.Rect
 	for _, column := range columns {
 		if column.Kind == table.ColumnSum {
