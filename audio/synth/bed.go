@@ -42,8 +42,8 @@ func CricketsAndWater() Bed {
 		n.water[side].low.lowPass(900)
 		n.water[side].high.highPass(180)
 	}
-	n.crickets[0] = cricket{hz: 4180, trill: 27, every: 2.30, sings: 0.85}
-	n.crickets[1] = cricket{hz: 4520, trill: 24, every: 3.10, sings: 0.70, at: 1.2}
+	n.crickets[0] = newCricket(4180, 27, 2.30, 0.85, 0)
+	n.crickets[1] = newCricket(4520, 24, 3.10, 0.70, 1.2)
 	return n
 }
 
@@ -82,30 +82,58 @@ func (n *night) Fill(left, right []float32) {
 	}
 }
 
-// cricket sings a trill, rests, and sings again.
+// cricket sings a trill, rests, and sings again. Make it with newCricket.
 type cricket struct {
-	hz    float64 // of its wings' ringing
-	trill float64 // strokes a second
-	every float64 // seconds from one song to the next
-	sings float64 // seconds of a song
-	at    float64 // seconds into the present song
-	phase float64
+	every, sings int // samples from one song to the next, and of a song
+	at           int // samples into the present song or rest
+	ring         turn
+	stroke       turn // of the wings, twice in a turn
+	swell        turn // half a turn in a song
+	trill        float64
 }
 
+// newCricket returns a cricket whose wings ring at hz and strike so often a
+// second; every, sings and at are seconds.
+func newCricket(hz, trill, every, sings, at float64) cricket {
+	in := func(seconds float64) int { return int(math.Round(seconds * Rate)) }
+	c := cricket{every: in(every), sings: in(sings), at: in(at), trill: trill, ring: newTurn(hz)}
+	c.begin()
+	return c
+}
+
+// begin begins a song.
+func (c *cricket) begin() {
+	c.stroke = newTurn(c.trill / 2)
+	c.swell = newTurn(0.5 * Rate / float64(c.sings))
+}
+
+// next is the next sample.
 func (c *cricket) next() float64 {
 	const gain = 0.0062
-	c.at += 1.0 / Rate
-	if c.at >= c.every {
-		c.at -= c.every
+	if c.at++; c.at == c.every {
+		c.at = 0
+		c.begin()
 	}
 	if c.at >= c.sings {
 		return 0
 	}
-	c.phase += c.hz / Rate
-	c.phase -= math.Floor(c.phase)
-	swell := math.Sin(math.Pi * c.at / c.sings)
-	stroke := math.Sin(math.Pi * c.trill * c.at)
-	return gain * swell * stroke * stroke * math.Sin(2*math.Pi*c.phase)
+	stroke := c.stroke.next()
+	return gain * c.swell.next() * stroke * stroke * c.ring.next()
+}
+
+// turn goes round a circle and tells its height, a sine. Make it with newTurn.
+type turn struct{ sin, cos, stepSin, stepCos float64 }
+
+// newTurn begins at 0 and goes round hz times a second.
+func newTurn(hz float64) turn {
+	sin, cos := math.Sincos(2 * math.Pi * hz / Rate)
+	return turn{sin: 0, cos: 1, stepSin: sin, stepCos: cos}
+}
+
+// next goes on by a sample.
+func (t *turn) next() float64 {
+	t.sin, t.cos = t.sin*t.stepCos+t.cos*t.stepSin, t.cos*t.stepCos-t.sin*t.stepSin
+	return t.sin
 }
 
 // OwlAndLeaves is a wood at dusk: wind in the leaves, and now and then an owl
@@ -166,6 +194,10 @@ func (o *owl) next() float64 {
 	o.at += 1.0 / Rate
 	if o.at >= o.wait {
 		o.at, o.wait = 0, o.dice.between(9, 17)
+	}
+	const longest = 1.4 // seconds of a call
+	if o.at > longest {
+		return 0
 	}
 	for _, h := range [...]hoot{{0, 0.30, 372, 0.8}, {0.52, 0.14, 366, 0.6}, {0.74, 0.62, 358, 1}} {
 		x := (o.at - h.at) / h.length

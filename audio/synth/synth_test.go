@@ -329,3 +329,41 @@ func TestBeds(t *testing.T) {
 		})
 	}
 }
+
+// TestTurnsAreSines goes round for ten minutes: the height is that of a sine all the while.
+func TestTurnsAreSines(t *testing.T) {
+	const hz, n = 4180, 600 * Rate
+	turn := newTurn(hz)
+	for i := 1; i <= n; i++ {
+		got := turn.next()
+		if want := math.Sin(2 * math.Pi * math.Mod(hz*float64(i)/Rate, 1)); math.Abs(got-want) > 1e-6 {
+			t.Fatalf("after %d samples a turn is at %.9f, want %.9f", i, got, want)
+		}
+	}
+}
+
+// TestCricketsKeepTime counts the songs of a minute and looks for the pitch of a song.
+func TestCricketsKeepTime(t *testing.T) {
+	c := newCricket(4180, 27, 2.3, 0.85, 0)
+	var song []float64
+	songs, sang := 0, false
+	for i := range 60 * Rate {
+		x := c.next()
+		if i < samples(0.8) {
+			song = append(song, x)
+		}
+		sings := c.at < c.sings
+		if sings && !sang {
+			songs++
+		}
+		if sang = sings; !sings && x != 0 {
+			t.Fatalf("a cricket at rest sounds after %.2f s", float64(i)/Rate)
+		}
+	}
+	if songs != 27 {
+		t.Errorf("%d songs in a minute, want 27", songs)
+	}
+	if here, beside := tone(song, 4180), tone(song, 3700); here < 20*beside {
+		t.Errorf("a song lies at its pitch with %g and beside it with %g", here, beside)
+	}
+}
