@@ -266,23 +266,25 @@ func (b *Board) drawChoosing(c *canvas.Canvas, p duelPlan, k int) {
 	}
 }
 
-// drawHeadline says who chooses in secret, and who looks away meanwhile.
+// drawHeadline says who chooses in secret, and who looks away meanwhile: in one line where that can be read, larger for
+// whoever wishes it.
 func (b *Board) drawHeadline(c *canvas.Canvas, r geom.Rect, k int) {
 	const eye, gap = 28.0, 8.0
 	text := b.headline(k)
-	style := ui.Strong(18)
-	lines := []string{text}
-	for style.Size > 13 && letters.Measure(style, text) > r.W-eye-gap {
-		style.Size -= 0.5
+	room := geom.R(r.X+eye+gap, r.Y, r.W-eye-gap, r.H)
+	style := ui.Fit(ui.Strong(18), text, room.W)
+	if large := b.view.Reading().Strong(18); large.Size > style.Size && b.view.Reading() > 1 {
+		style = ui.FitParagraph(large, text, room.W, room.H)
 	}
-	if letters.Measure(style, text) > r.W-eye-gap {
-		lines = ui.Lines(style, text, r.W-eye-gap, 2)
+	lines := []string{text}
+	if letters.Measure(style, text) > room.W {
+		lines = ui.Lines(style, text, room.W, max(2, int(room.H/canvas.LineHeight(style))))
 	}
 	ui.DrawIcon(c, "hide", geom.Pt(r.X+eye/2, r.Centre().Y), eye, sprites.Paper2)
 	high := canvas.LineHeight(style)
 	y := r.Centre().Y - high*float64(len(lines))/2 + canvas.Ascent(style)
 	for _, line := range lines {
-		c.Text(style, line, geom.Pt(r.X+eye+gap, y), sprites.Paper2, canvas.Left)
+		c.Text(style, line, geom.Pt(room.X, y), sprites.Paper2, canvas.Left)
 		y += high
 	}
 }
@@ -309,8 +311,13 @@ func (b *Board) drawOther(c *canvas.Canvas, r geom.Rect, k int) {
 		return
 	}
 	text := b.chosenWords(f)
-	style := ui.Body(15)
 	beside := r.W > r.H*1.5
+	style := b.view.Reading().Body(15)
+	if beside {
+		style = ui.FitParagraph(style, text, r.W-r.H*cardWide/cardHigh-8, r.H)
+	} else {
+		style = ui.FitParagraph(style, text, r.W, r.H/2)
+	}
 	high := min(140, r.H-canvas.ParagraphHeight(style, text, r.W)-6)
 	if beside {
 		high = min(140, r.H)

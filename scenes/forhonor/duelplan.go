@@ -43,10 +43,27 @@ type duelPlan struct {
 // duelPlan lays a duel out in the room.
 func (b *Board) duelPlan() duelPlan {
 	p := b.righthandDuel()
+	b.enlargeHead(&p)
 	if b.house.Settings.LeftHanded && !b.watched {
 		p.mirror(b.view.Class)
 	}
 	return p
+}
+
+// enlargeHead gives the headline the place of the circle of the cards, which tell themselves what they beat, where words
+// are wanted much larger.
+func (b *Board) enlargeHead(p *duelPlan) {
+	const much = 1.25
+	if b.view.Reading() < much || b.view.Class == stage.Wide || p.past.Empty() || b.second() || b.over.duel.friend != game.NoHero {
+		return
+	}
+	if _, chooses := b.chooser(); !chooses {
+		return
+	}
+	foot := p.band.Bottom()
+	p.head = geom.R(p.head.X, p.past.Y, p.head.W, p.head.Bottom()-p.past.Y)
+	p.band = geom.R(p.band.X, p.head.Y-2, p.band.W, foot-p.head.Y+2)
+	p.past = geom.Rect{}
 }
 
 // mirror brings what is pressed to the left.

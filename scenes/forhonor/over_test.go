@@ -123,6 +123,26 @@ func TestNothingOverlapsInADuel(t *testing.T) {
 	}
 }
 
+// Words that are wanted twice as large have the headline of a duel grow, over nothing else, where the units of a phone
+// cannot grow as far.
+func TestTheHeadlineOfADuelGrows(t *testing.T) {
+	m := moment(t, rules.Setup{Seats: 2}, firstRound)
+	for name, v := range stagetest.Views() {
+		v.Text = 2
+		v = v.For(nil)
+		b := testBoard(m, 0, v, store.Normal)
+		b.Show(m.State().View(0))
+		usual := b.duelPlan().head
+		b.Choose(table.Choice{By: 0, State: m.State().View(0)})
+		p := b.duelPlan()
+		apart(t, name, v.Safe, p.rooms())
+		want := v.Class != stage.Wide && v.Reading() >= 1.25
+		if grown := p.head.H >= 1.6*usual.H; grown != want {
+			t.Errorf("%s: words are %.2f times larger, and the headline has %.0f units instead of %.0f", name, v.Reading(), p.head.H, usual.H)
+		}
+	}
+}
+
 func TestNothingOverlapsInADraft(t *testing.T) {
 	for seats := 2; seats <= 8; seats++ {
 		m := playedMatch(t, rules.Setup{Seats: seats}, 1, 0)

@@ -80,3 +80,13 @@ func RimmedText(c *canvas.Canvas, style letters.Style, text string, at geom.Poin
 	c.Text(below, text, at, rim, align)
 	c.Text(style, text, at, ink, align)
 }
+
+// FitParagraph returns the style made smaller, not below the floor, until the text has room in lines of the width
+// within the height.
+func FitParagraph(style letters.Style, text string, width, height float64) letters.Style {
+	style = Whole(style, text, width)
+	for style.Size > floor && canvas.ParagraphHeight(style, text, width) > height {
+		style.Size = max(floor, style.Size-0.5)
+	}
+	return style
+}
