@@ -184,7 +184,7 @@ func TestWordsThatAreReadGrowInUprightWindows(t *testing.T) {
 	names := []string{
 		"settings", "help", "honshu-book-later", "keys", "keys-taken",
 		"lesson-dobutsu-drop", "lesson-homeworlds-trade", "lesson-honshu-pair", "lesson-forhonor-score",
-		"yokai-log", "homeworlds-log", "homeworlds-talk", "homeworlds-warnings", "homeworlds-open", "yokai-ask", "yokai-result",
+		"yokai-log", "homeworlds-log", "homeworlds-world", "homeworlds-power", "homeworlds-sacrifice", "homeworlds-crowd", "homeworlds-talk", "homeworlds-warnings", "homeworlds-open", "yokai-ask", "yokai-result",
 	}
 	list := slices.DeleteFunc(screens(), func(s screen) bool { return !slices.Contains(names, s.name) })
 	if len(list) != len(names) {

@@ -280,7 +280,11 @@ func (b *Board) burstRects() (text, leave, set geom.Rect) {
 		leave, text = r.CutRight(min(150, r.W*0.34))
 		text.W -= gap
 	}
-	if high := canvas.ParagraphHeight(ui.Body(leastText), b.burstWords(), text.W-24) + 3; high > text.H {
+	least := ui.Body(leastText)
+	if b.large() {
+		least = b.view.Reading().Body(leastText)
+	}
+	if high := canvas.ParagraphHeight(least, b.burstWords(), text.W-24) + 3; high > text.H {
 		text.Y -= high - text.H
 		text.H = high
 	}
@@ -292,8 +296,8 @@ func (b *Board) drawBurst(c *canvas.Canvas) {
 	text, leave, set := b.burstRects()
 	ui.DrawPaper(c, ui.LitSlip(), text)
 	words := b.burstWords()
-	style := ui.Body(15.5)
-	for style.Size > leastText && canvas.ParagraphHeight(style, words, text.W-24) > text.H-8 {
+	style, least := b.view.Reading().Body(15.5), b.view.Reading().Body(leastText).Size
+	for style.Size > least && canvas.ParagraphHeight(style, words, text.W-24) > text.H-8 {
 		style.Size -= 0.5
 	}
 	high := canvas.ParagraphHeight(style, words, text.W-24)

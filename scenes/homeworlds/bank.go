@@ -18,8 +18,7 @@ import (
 
 // Measures of the bank, in logical units.
 const (
-	bankLip  = 6.0
-	bankCast = 14.0
+	bankLip = 6.0
 )
 
 type bankKey struct{ w, h, x, y, cellW, cellH float64 }

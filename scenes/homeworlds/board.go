@@ -160,10 +160,11 @@ func (b *Board) Bed() audio.Bed { return audio.NightWind }
 // side is how many seats away from the one below a seat sits.
 func (b *Board) side(seat rules.Seat) int { return (int(seat-b.below) + b.seats) % b.seats }
 
-// small reports whether ships on the chart are too small for a finger, so that a touch opens their system first.
+// small reports whether ships on the chart are too small for a finger, so that a touch opens their system first. A ship
+// is more than twice as long as it is broad.
 func (b *Board) small() bool {
 	const width = 33.0 // of a middle ship, in units of a piece
-	least := 30.0
+	least := 20.0
 	if b.view.Class == stage.Wide {
 		least = 15
 	}

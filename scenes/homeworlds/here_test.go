@@ -59,3 +59,32 @@ func TestASacrificeTellsWhatItTakesAway(t *testing.T) {
 		}
 	}
 }
+
+func TestWordsWithoutRoomAreTheTipsOfTheirButtons(t *testing.T) {
+	for _, larger := range []float64{1, 2} {
+		v := phone()
+		v.Text = larger
+		d := newDesk(t, 3, threeWorlds, v)
+		slot, _ := d.pos.Find("s1")
+		d.offer()
+		d.point(slot)
+		notes, _ := d.notes(d.openedPlan())
+		for _, target := range d.Targets() {
+			for k, of := range deeds() {
+				if target.Part != button(of.button) {
+					continue
+				}
+				name := d.words().T(of.name)
+				if notes[k].text == "" {
+					name += ": " + d.hereWords(k, of, d.hereState(k))
+				}
+				if target.Name != name || target.Tip != (notes[k].text == "") {
+					t.Errorf("%v times: %s is called %q, with a tip %v", larger, of.name, target.Name, target.Tip)
+				}
+				if (notes[k].text == "") != (larger > 1) {
+					t.Errorf("%v times: %s says %q on its button", larger, of.name, notes[k].text)
+				}
+			}
+		}
+	}
+}

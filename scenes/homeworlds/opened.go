@@ -6,6 +6,7 @@ import (
 
 	"engawa/rules"
 	game "engawa/rules/homeworlds"
+	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/scenes/lang"
 	"engawa/scenes/world"
@@ -18,6 +19,8 @@ const (
 	openName    = 44.0
 	openStep    = 44.0
 	openCrest   = 34.0
+	openTitle   = 24.0 // the height of the line above the powers
+	titleSize   = 15.0 // of its letters
 	openMargin  = 42.0 // about the disc and what docks at it, for crests
 	openRowMost = 74.0
 	leastNoted  = 48.0  // of a row that has room for words below its name
@@ -46,7 +49,7 @@ func (b *Board) openedPlan() openedPlan {
 	left := b.house.Settings.LeftHanded
 	var p openedPlan
 	disc, list := r, r
-	rowHigh, columns := 0.0, 2
+	rowHigh, columns, title := 0.0, 2, b.titleHigh(r.H)
 	if b.layout.beside {
 		wide := min(listWidth, r.W*0.46)
 		list, disc = r.CutRight(wide)
@@ -60,10 +63,10 @@ func (b *Board) openedPlan() openedPlan {
 			columns = 1
 		}
 		down := float64(len(p.rows) / columns)
-		rowHigh = min(openRowMost, (list.H-24-(down-1)*openGap)/down)
+		rowHigh = min(openRowMost, (list.H-title-(down-1)*openGap)/down)
 	} else {
 		rowHigh = min(openRowMost, max(52, r.H*0.115))
-		list, disc = r.CutBottom(3*rowHigh + 2*openGap + 26)
+		list, disc = r.CutBottom(3*rowHigh + 2*openGap + title + 2)
 	}
 	p.close = geom.R(disc.Right()-openClose, r.Y, openClose, openClose)
 	if left {
@@ -74,12 +77,25 @@ func (b *Board) openedPlan() openedPlan {
 	_, disc = disc.CutTop(openName)
 	radius := max(40, (min(disc.W, disc.H)/2-openMargin)/(1+world.Over/world.Radius))
 	p.spot = spot{at: disc.Centre(), radius: radius, unit: radius / world.RadiusOf(&b.pos.Systems[b.opened])}
-	p.title, list = list.CutTop(24)
+	p.title, list = list.CutTop(title)
 	for k := range p.rows {
 		col := list.Columns(columns, openGap)[k%columns]
 		p.rows[k] = geom.R(col.X, list.Y+float64(k/columns)*(rowHigh+openGap), col.W, rowHigh)
 	}
 	return p
+}
+
+// titleHigh is the height of what stands above the powers in a room that is so high: two lines where words are wanted
+// large and all powers have room below.
+func (b *Board) titleHigh(high float64) float64 {
+	const low = 280.0
+	if !b.large() {
+		return openTitle
+	}
+	if high < low {
+		return max(openTitle, canvas.LineHeight(b.view.Reading().Body(titleSize))*0.86+4)
+	}
+	return max(openTitle, 2*canvas.LineHeight(b.view.Reading().Body(titleSize))*0.86+4)
 }
 
 // nameSteps chooses the longest form of the name that leaves room for the steps beside it, and places these.

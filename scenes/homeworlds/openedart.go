@@ -103,12 +103,7 @@ func (b *Board) drawPowersOf(c *canvas.Canvas, seat rules.Seat, crest geom.Point
 
 // drawPowers lists what can be done here, each with what it would give or why it is missing.
 func (b *Board) drawPowers(c *canvas.Canvas, p openedPlan) {
-	const most = 19.0 // letters in the height of the line
-	title := b.openedTitle()
-	style := b.view.Reading().Body(15)
-	style.Size = min(style.Size, most)
-	style = ui.Fit(style, title, p.title.W-4)
-	c.Text(style, letters.Ellipsis(style, title, p.title.W-4), geom.Pt(p.title.X+4, canvas.InMiddle(style, p.title.Y, p.title.Bottom()-4)), sprites.Paper2, canvas.Left)
+	b.drawTitle(c, p.title)
 	list := b.burstable()
 	if b.sight.burst.slot != nowhere {
 		b.drawOpenedBurst(c, p)
@@ -116,14 +111,7 @@ func (b *Board) drawPowers(c *canvas.Canvas, p openedPlan) {
 			return
 		}
 	} else if b.acting() {
-		var notes [5]note
-		for k, d := range deeds() {
-			notes[k] = note{state: b.hereState(k)}
-			if p.rows[k].H >= leastNoted {
-				notes[k].text = b.hereWords(k, d, notes[k].state)
-			}
-		}
-		small := b.noteStyle(notes, p)
+		notes, small := b.notes(p)
 		for k, d := range deeds() {
 			b.drawPower(c, d, notes[k], small, p.rows[k])
 		}
@@ -145,7 +133,11 @@ func (b *Board) drawPowers(c *canvas.Canvas, p openedPlan) {
 func (b *Board) drawOpenedBurst(c *canvas.Canvas, p openedPlan) {
 	text, leave, set := b.openedBurst(p)
 	ui.DrawPaper(c, ui.LitSlip(), text)
-	c.Paragraph(ui.Body(15), b.burstWords(), text.Inset(14), sprites.Ink, canvas.Left)
+	room, style := text.Inset(14), b.view.Reading().Body(15)
+	for style.Size > leastText && canvas.ParagraphHeight(style, b.burstWords(), room.W) > room.H {
+		style.Size -= 0.5
+	}
+	c.Paragraph(style, b.burstWords(), room, sprites.Ink, canvas.Left)
 	b.drawBurstButtons(c, leave, set)
 }
 
@@ -155,18 +147,60 @@ type note struct {
 	text  string
 }
 
-// noteStyle returns the letters of the words below the names of all deeds: as large as is wished and as can be without
-// cutting more of them than small ones would.
-func (b *Board) noteStyle(notes [5]note, p openedPlan) letters.Style {
-	const most = 16.0 // the names are not much larger
-	style := b.view.Reading().Body(leastText)
-	style.Size = min(style.Size, most)
-	for k, n := range notes {
-		for style.Size > leastText && len(letters.Wrap(style, n.text, p.rows[k].W-20)) > noteLines(style, p.rows[k]) {
-			style.Size = max(leastText, style.Size-0.5)
+// drawTitle writes what the opened system asks for above the powers, in as many lines as there is room for.
+func (b *Board) drawTitle(c *canvas.Canvas, r geom.Rect) {
+	const below = 4.0
+	title, style := b.openedTitle(), b.view.Reading().Body(titleSize)
+	r = geom.R(r.X+4, r.Y, r.W-4, r.H-below)
+	for style.Size > leastText && canvas.ParagraphHeight(style, title, r.W) > r.H+1 {
+		style.Size = max(leastText, style.Size-0.5)
+	}
+	lines := ui.Lines(style, title, r.W, max(1, int((r.H+1)/canvas.LineHeight(style))))
+	y := r.Bottom() - canvas.LineHeight(style)*float64(len(lines))
+	for _, line := range lines {
+		next := y + canvas.LineHeight(style)
+		c.Text(style, line, geom.Pt(r.X, canvas.InMiddle(style, y, next)), sprites.Paper2, canvas.Left)
+		y = next
+	}
+}
+
+// large reports whether words are wanted larger than units could grow, so that what is to be read needs room of its own.
+func (b *Board) large() bool { return b.view.Reading() > 1 }
+
+// notes tells how the deeds of the opened system stand, and the letters of the words below their names: as large as is
+// wished, or nearly so. Where they would have to be smaller there are none; each then is the tip of its button.
+func (b *Board) notes(p openedPlan) (notes [5]note, style letters.Style) {
+	const nearly = 0.8
+	for k, d := range deeds() {
+		notes[k] = note{state: b.hereState(k)}
+		if p.rows[k].H >= leastNoted {
+			notes[k].text = b.hereWords(k, d, notes[k].state)
 		}
 	}
-	return style
+	wish := b.view.Reading().Body(leastText).Size
+	for style = ui.Body(leastText); wish > leastText; wish -= 0.5 {
+		style.Size = wish
+		if b.notesFit(notes, style, p) {
+			return notes, style
+		}
+		if wish-0.5 < nearly*b.view.Reading().Body(leastText).Size {
+			for k := range notes {
+				notes[k].text = ""
+			}
+			break
+		}
+	}
+	return notes, style
+}
+
+// notesFit reports whether the words of all deeds have room below their names.
+func (b *Board) notesFit(notes [5]note, style letters.Style, p openedPlan) bool {
+	for k, n := range notes {
+		if len(letters.Wrap(style, n.text, p.rows[k].W-20)) > noteLines(style, p.rows[k]) {
+			return false
+		}
+	}
+	return true
 }
 
 // noteLines is for how many lines of words a deed has room below its name.
@@ -201,10 +235,13 @@ func (b *Board) drawPower(c *canvas.Canvas, d deed, n note, small letters.Style,
 		x += 48 * mark
 	}
 	const sign, end = 32.0, 10.0
-	word := b.words().T(d.name)
-	style := ui.Fit(ui.Strong(17), word, r.Right()-x-sign-end)
-	if d.power && letters.Measure(style, word) > r.Right()-x-sign-end/2 { // the colour of the power has to do as its sign
-		style = ui.Fit(ui.Strong(17), word, r.Right()-x-end)
+	word, wanted := b.words().T(d.name), ui.Strong(17)
+	if n.text == "" {
+		wanted.Size = max(wanted.Size, min(b.view.Reading().Strong(17).Size, r.H*0.55))
+	}
+	style := ui.Fit(wanted, word, r.Right()-x-sign-end)
+	if d.power && (letters.Measure(style, word) > r.Right()-x-sign-end/2 || style.Size < 0.8*wanted.Size) { // the colour of the power has to do as its sign
+		style = ui.Fit(wanted, word, r.Right()-x-end)
 	} else {
 		ui.DrawIcon(c, d.icon, geom.Pt(x+14, head.Centre().Y+2), 21, ink)
 		x += sign

@@ -313,6 +313,7 @@ func (b *Board) drawPieceSigns(c *canvas.Canvas) {
 	if slot, owner, p, ok := pieceOf(s.ship); ok {
 		if t := b.thingAt(slot, owner, p); t != nil && !t.held {
 			b.ringThing(c, t, sprites.Shu2, false)
+			b.drawThing(c, t, b.ghostly(t)) // over the corner of a neighbour
 		}
 	}
 }

@@ -49,7 +49,24 @@ func (b *Board) Targets() []table.Target {
 	if b.pos.Phase != game.Setup {
 		add(button(buttonEnd), b.layout.end, false, buttonZ)
 	}
+	b.tellDeeds(list)
 	return list
+}
+
+// tellDeeds makes the words of a deed in an opened system the tip of its button where there is no room for them on it.
+func (b *Board) tellDeeds(list []table.Target) {
+	if b.opened == nowhere || !b.large() || !b.acting() {
+		return
+	}
+	notes, _ := b.notes(b.openedPlan())
+	for k := range list {
+		for n, d := range deeds() {
+			if text := b.hereWords(n, d, b.hereState(n)); list[k].Part == button(d.button) && notes[n].text == "" && text != "" {
+				list[k].Name += ": " + text
+				list[k].Tip = true
+			}
+		}
+	}
 }
 
 // adder takes one target up.

@@ -22,7 +22,7 @@ type dock struct {
 
 // docksOf returns the docks of all seats with ships in the system, for ships of a size.
 func docksOf(s *homeworlds.System, radius, size float64, seats int, below rules.Seat) []dock {
-	const between = 8.0 // units between two ships
+	const between = 15.0 // units between two ships, so that a ring about one leaves the other free
 	var docks []dock
 	for seat, fleet := range s.Ships {
 		if fleet == 0 {
