@@ -50,10 +50,13 @@ func TestATimerOfAQuietPageComesInTimeAfterAnEvent(t *testing.T) {
 	}
 }
 
-// pads are those of a browser that has none: pads.asked counts how often it was asked for them, pads.heeded whether
-// anybody listens for the first. pads.later is by how much the page's clock is ahead.
-const pads = `window.pads = { asked: 0, heeded: 0, later: 0 };
-	Navigator.prototype.getGamepads = () => { pads.asked++; return []; };
+// pads are those of a browser that has none until pads.list holds some: pads.asked counts how often it was asked for them,
+// pads.heeded whether anybody listens for the first. pads.later is by how much the page's clock is ahead, pads.frames
+// counts the browser's frames that were asked for.
+const pads = `window.pads = { list: [], asked: 0, heeded: 0, later: 0, frames: 0 };
+	Navigator.prototype.getGamepads = () => { pads.asked++; return pads.list; };
+	const grant = window.requestAnimationFrame;
+	window.requestAnimationFrame = (callback) => { pads.frames++; return grant(callback); };
 	for (const [name, step] of [["addEventListener", 1], ["removeEventListener", -1]]) {
 		const own = window[name];
 		window[name] = function (kind, ...how) {
@@ -99,5 +102,31 @@ func TestAPageLongAtRestLooksForPadsNowAndThen(t *testing.T) {
 		if seen.Asked == 0 {
 			t.Errorf("%s the browser is not asked for pads at all", tt.when)
 		}
+	}
+}
+
+// TestAPageRestsBesideAPadThatLies has a pad that is not used, and then a button of it pressed for a tenth of a second.
+func TestAPageRestsBesideAPadThatLies(t *testing.T) {
+	t.Parallel()
+	p := openPage(t, drive.PageOptions{Width: 640, Height: 480, Server: with(pads)})
+	p.Eval(`pads.list = [{ id: "pad", index: 0, connected: true, mapping: "standard", timestamp: 1, axes: [0, 0.02, 0, 0],
+		buttons: Array.from({ length: 17 }, () => ({ pressed: false, touched: false, value: 0 })) }];
+		window.dispatchEvent(new Event("gamepadconnected"))`, nil)
+	p.Until("the page to rest", `engawa.quiet`)
+	before := p.Settle()
+	p.Eval(`new Promise((done) => setTimeout(done, 1500))`, nil)
+	var frames int
+	p.Eval(`new Promise((done) => { pads.frames = 0; setTimeout(() => done(pads.frames), 3000); })`, &frames)
+	if frames > 5 {
+		t.Errorf("a page with a pad that lies asks for %d frames in three seconds, want none", frames)
+	}
+	p.Eval(`new Promise((done) => {
+		const down = pads.list[0].buttons[13];
+		Object.assign(down, { pressed: true, value: 1 });
+		setTimeout(() => { Object.assign(down, { pressed: false, value: 0 }); done(); }, 100);
+	})`, nil)
+	p.Until("the page to draw again", `!engawa.quiet`)
+	if drive.SamePicture(before, p.Settle()) {
+		t.Error("a button of a pad changes nothing on a quiet page")
 	}
 }

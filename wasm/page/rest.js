@@ -2,6 +2,7 @@
 // quiet it is called twice a second, outside of the browser's own frames, which cost more than the program does, and at
 // once when anything comes in. A browser that is to look for pads does so sixty times a second and more, which costs as
 // much again: where none has shown itself and nothing has come in for long, it looks for them during every third nap.
+// Pads that are there are looked at all the time.
 "use strict";
 
 // engawaRest returns what the program gets in place of the browser's own functions: frame for requestAnimationFrame,
@@ -10,12 +11,14 @@ window.engawaRest = (quiet) => {
   const nap = 500; // milliseconds; the program makes up by the clock for the ticks in between
   const alert = 1000; // for so long after the last event frames come as usual
   const slack = 50; // by which timers let the nap end first, so that one awakening does for both
+  const glance = 30; // within a nap, from one look at the pads that there are to the next
   const long = 30000; // after the last event, until pads are looked for now and then only
   const turn = 3; // of so many naps, pads are looked for in one
   const grant = window.requestAnimationFrame.bind(window);
   const set = window.setTimeout.bind(window);
   let asked = [];
   let timer = 0;
+  let due = 0; // when the nap ends
   let heard = performance.now();
   let touched = false; // a finger or a button of the mouse is down
   let naps = 0;
@@ -23,6 +26,14 @@ window.engawaRest = (quiet) => {
   let padded = false; // there is one, or was
   const pads = navigator.getGamepads?.bind(navigator);
   const late = new Set(); // timers that a nap has made later
+
+  // Sleeps to the end of the nap, or until a pad is used.
+  function doze() {
+    const left = due - performance.now();
+    if (used()) answer(grant);
+    else if (left <= 0) wake();
+    else timer = set(doze, plugged().length > 0 ? Math.min(glance, left) : left);
+  }
 
   // What is out of sight waits for the browser's frame, which comes when it is shown again.
   function wake() {
@@ -62,15 +73,21 @@ window.engawaRest = (quiet) => {
     hear(event);
   }
 
-  // A pad's buttons are no events: they have to be looked at.
   function plugged() {
-    const there = looking && [...pads()].some((pad) => pad);
-    padded ||= there;
+    const there = looking ? [...pads()].filter((pad) => pad) : [];
+    padded ||= there.length > 0;
     return there;
   }
 
+  // A pad's buttons and sticks are no events: they have to be looked at. One that does not lie in the middle is used.
+  function used() {
+    const so = plugged().some((pad) => pad.buttons.some((button) => button.pressed) || pad.axes.some((axis) => Math.abs(axis) > 0.25));
+    if (so) heard = performance.now();
+    return so;
+  }
+
   function resting() {
-    return quiet() && !touched && performance.now() - heard >= alert && !plugged();
+    return quiet() && !touched && performance.now() - heard >= alert && !used();
   }
 
   for (const name of ["pointerdown", "pointermove", "pointerup", "pointercancel", "mousemove", "touchstart", "touchmove", "touchend", "wheel", "keydown",
@@ -85,7 +102,10 @@ window.engawaRest = (quiet) => {
     frame(callback) {
       if (!resting()) return grant(callback);
       asked.push(callback);
-      timer ||= set(wake, nap);
+      if (!timer) {
+        due = performance.now() + nap;
+        doze();
+      }
       return 0; // the program takes no frame back
     },
     // A timer that the program gives up meanwhile may still wake it once, for nothing.
