@@ -1,15 +1,57 @@
 package homeworlds
 
 // holds reports whether the mover can still end the turn with a ship at home, as rule 9 asks: it has one there, or its
-// home has a star and yellow actions of a sacrifice are left that can bring one back.
+// home has a star and what is left of the option can bring one back: the yellow actions of a sacrifice or, where
+// catastrophes may come before the option, a free move or a sacrifice that is still to be made.
 func (p *Position) holds() bool {
-	if p.AtHome(p.Mover) {
+	switch {
+	case p.AtHome(p.Mover):
 		return true
+	case p.Systems[p.Mover].Free():
+		return false
+	case p.Phase == Sacrificing:
+		return p.Colour == Yellow && p.wayHome()
 	}
-	if p.Systems[p.Mover].Free() || p.Phase != Sacrificing || p.Colour != Yellow {
+	return p.Phase == Start && p.optionHome(map[sortie]bool{})
+}
+
+// optionHome reports whether the option of the turn, with the catastrophes that may come before it and between its
+// actions, can bring a ship of the mover home. Home is without own ships, but has a star.
+func (p *Position) optionHome(tried map[sortie]bool) bool {
+	if p.Systems[p.Mover].Free() {
 		return false
 	}
-	return p.wayHome()
+	now := sortie{p.key(), p.Left}
+	if tried[now] {
+		return false
+	}
+	tried[now] = true
+	found := false
+	p.eachMove(func(c Choice) bool {
+		found = c.Target == int(p.Mover)
+		return !found
+	})
+	if !found {
+		p.eachSacrifice(func(c Choice) bool {
+			if c.Piece.Colour() == Yellow {
+				next := *p
+				next.play(c)
+				found = next.helpedHome(tried)
+			}
+			return !found
+		})
+	}
+	if !found && p.Rules.Anytime {
+		p.eachCatastrophe(func(c Choice) bool {
+			if p.opens(c) {
+				next := *p
+				next.play(c)
+				found = next.optionHome(tried)
+			}
+			return !found
+		})
+	}
+	return found
 }
 
 // wayHome reports whether the yellow actions left, with catastrophes where they may come between, can bring a ship of
@@ -151,7 +193,23 @@ func (p *Position) opens(c Choice) bool {
 	if s.Stars == s.Stars.Of(colour) {
 		back = s.Pieces()
 	}
-	return p.Left >= 2 && back.sizes()&^p.Bank.sizes() != 0
+	return p.voyage() >= 2 && back.sizes()&^p.Bank.sizes() != 0
+}
+
+// voyage returns how many moves the rest of the turn has at most.
+func (p *Position) voyage() int {
+	if p.Phase == Sacrificing {
+		return int(p.Left)
+	}
+	most := 0
+	for slot := range p.Slots() {
+		for ship := range p.Systems[slot].Ships[p.Mover].All() {
+			if ship.Colour() == Yellow {
+				most = max(most, ship.Size())
+			}
+		}
+	}
+	return most
 }
 
 // helps reports whether a move or discovery may be part of a way home that no ship finds on its own. It may say so

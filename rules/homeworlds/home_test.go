@@ -8,11 +8,15 @@ import (
 	"engawa/rules"
 )
 
-// emptyHomePosition makes up a moment of a yellow sacrifice in which the mover's home is empty: few systems and a bank
-// that lacks sizes, so that ways home are narrow.
+// emptyHomePosition makes up a moment of a yellow sacrifice, or before the option of a turn in which catastrophes may
+// come at any time, in which the mover's home is empty: few systems and a bank that lacks sizes, so that ways home are
+// narrow.
 func emptyHomePosition(rng *rand.Rand) Position {
 	p := newPosition(3, 5, 0, Rules{Anytime: rng.IntN(3) > 0})
 	p.Phase, p.Colour, p.Left = Sacrificing, Yellow, uint8(1+rng.IntN(3))
+	if p.Rules.Anytime && rng.IntN(3) == 0 {
+		p.Phase, p.Colour, p.Left = Start, 0, 0
+	}
 	p.Living = rules.SeatsOf(0, 2)
 	piece := func(colours int) Piece { return MakePiece(Colour(rng.IntN(colours)), 1+rng.IntN(NumSizes)) }
 	take := func(q Piece) Fleet {
@@ -58,17 +62,17 @@ func emptyHomePosition(rng *rand.Rand) Position {
 	return p
 }
 
-// bruteWayHome is wayHome by trying everything.
+// bruteWayHome is holds by trying everything.
 func bruteWayHome(p *Position) bool {
 	if p.AtHome(p.Mover) {
 		return true
 	}
-	if p.Phase != Sacrificing || p.Systems[p.Mover].Free() {
+	if p.Phase == Done || p.Phase == Sacrificing && p.Colour != Yellow || p.Systems[p.Mover].Free() {
 		return false
 	}
-	found := false
+	found, last := false, p.Phase == Start || p.Left == 1
 	try := func(c Choice) bool {
-		if p.Left == 1 && c.Kind != KindCatastrophe && c.Target != int(p.Mover) {
+		if last && c.Kind == KindMove && c.Target != int(p.Mover) {
 			return true // the last move goes home or nowhere
 		}
 		next := *p
@@ -82,8 +86,11 @@ func bruteWayHome(p *Position) bool {
 	if !found {
 		p.eachMove(try)
 	}
-	if !found && p.Left > 1 {
+	if !found && !last {
 		p.eachDiscovery(try)
+	}
+	if !found {
+		p.eachSacrifice(try)
 	}
 	return found
 }
@@ -95,25 +102,27 @@ func TestTheWayHomeIsFoundWhenThereIsOne(t *testing.T) {
 	if testing.Short() {
 		positions = 2000
 	}
-	helped, none := 0, 0
+	begun, helped, none := 0, 0, 0
 	for range positions {
 		p := emptyHomePosition(rng)
 		if p.Bank.kinds() == lowBits && p.Left == 3 {
 			continue // plain, and slow to try
 		}
-		have, want := p.wayHome(), bruteWayHome(&p)
+		have, want := p.holds(), bruteWayHome(&p)
 		if have != want {
 			t.Fatalf("%s %s: a way home is found: %t, want %t", p.headText(false), p.ShortForm(), have, want)
 		}
-		if want && !p.oneShipHome() {
+		if want && p.Phase == Start {
+			begun++
+		} else if want && !p.oneShipHome() {
 			helped++
 		}
 		if !want {
 			none++
 		}
 	}
-	if helped < positions/200 || none < positions/200 {
-		t.Errorf("of %d positions only %d need help and %d have no way", positions, helped, none)
+	if begun < positions/200 || helped < positions/200 || none < positions/200 {
+		t.Errorf("of %d positions only %d find the way with the option, %d need help and %d have no way", positions, begun, helped, none)
 	}
 }
 
@@ -127,5 +136,56 @@ func TestNoWayHomeThroughManyCatastrophes(t *testing.T) {
 	_, err := Game{}.ParsePosition(rules.Setup{Seats: 6, Options: options}, text)
 	if err == nil || !strings.Contains(err.Error(), "cannot end the turn") {
 		t.Errorf("the position is taken, or refused for another reason: %v", err)
+	}
+}
+
+// TestACatastropheAtHomeBeforeTheOption wants a catastrophe that empties the mover's home allowed where a free move or
+// a sacrifice brings a ship there after it, and then nothing but what can still bring one.
+func TestACatastropheAtHomeBeforeTheOption(t *testing.T) {
+	options := map[string]string{OptCatastrophes: valueAnytime, OptWin: valueStanding}
+	for _, c := range []struct{ position, first, then, refused string }{
+		{
+			"3/5 1 0(b3y2)g1|| 1(g1r3)y1|y1|y2y2y3 2(b3y1)||g3r1r1y1 s7:-1(b2)|y3|r1r2y2 s8:-1(b2)||b1g2g2y1y2 s15:-1(r1)r1||",
+			"catastrophe H1 y", "move y3 s7 H1", "trade y3 b3 s7",
+		},
+		{
+			"2/3 0 0(b3r1)y1y1y2y2| 1(b2r1)|g3 s1:-1(g2)b1y1|",
+			"catastrophe H0 y", "sacrifice y1 s1; move b1 s1 H0", "sacrifice b1 s1",
+		},
+	} {
+		seats := int(c.position[0] - '0')
+		read := func() *State {
+			s, err := Game{}.ParsePosition(rules.Setup{Seats: seats, Options: options}, c.position)
+			if err != nil {
+				t.Fatal(err)
+			}
+			return s.(*State)
+		}
+		play := func(s *State, text string) error {
+			do, err := Game{}.ParseAction(s, s.pos.Mover, text)
+			if err == nil {
+				_, err = s.Apply(rules.Move{By: s.pos.Mover, Do: do}, nil)
+			}
+			return err
+		}
+		s := read()
+		for text := range strings.SplitSeq(c.first+"; "+c.then+"; end", "; ") {
+			if err := play(s, text); err != nil {
+				t.Errorf("%s: %s is refused: %v", c.position, text, err)
+			}
+		}
+		s = read()
+		if err := play(s, c.first); err != nil {
+			t.Fatal(err)
+		}
+		if err := play(s, c.refused); err == nil || !strings.Contains(err.Error(), "could not end") {
+			t.Errorf("%s: after %s, %s is taken, or refused for another reason: %v", c.position, c.first, c.refused, err)
+		}
+		for _, do := range s.Legal(s.pos.Mover, nil) {
+			next := s.Clone().(*State)
+			if _, err := next.Apply(rules.Move{By: s.pos.Mover, Do: do}, nil); err != nil {
+				t.Errorf("%s: a legal action is refused: %v", c.position, err)
+			}
+		}
 	}
 }

@@ -40,12 +40,12 @@ func (p *Position) Legal(dst []rules.Action) []rules.Action {
 		p.eachSetup(add)
 		return dst
 	}
-	p.eachBuild(add)
-	p.eachTrade(add)
 	safe := p.onlyIfHeld(add)
+	p.eachBuild(safe)
+	p.eachTrade(safe)
 	p.eachMove(safe)
 	p.eachDiscovery(safe)
-	p.eachAttack(add)
+	p.eachAttack(safe)
 	p.eachSacrifice(safe)
 	p.eachCatastrophe(safe)
 	if p.mayEnd() {
@@ -79,7 +79,7 @@ func (p *Position) risky(c Choice) bool {
 	switch {
 	case own == 0:
 		return true
-	case c.Slot != home:
+	case c.Slot != home, c.Kind == KindBuild, c.Kind == KindTrade, c.Kind == KindAttack:
 		return false
 	case c.Kind == KindCatastrophe:
 		of, stars := Colour(c.Target), p.Systems[home].Stars

@@ -192,12 +192,13 @@ func (t *table) canEnd() bool {
 	if home != nil && len(home.ships[t.mover]) > 0 {
 		return true
 	}
-	if home == nil || t.phase != "sac" || t.colour != "y" {
+	if home == nil || t.phase != "start" && (t.phase != "sac" || t.colour != "y") {
 		return false
 	}
+	last := t.phase == "sac" && t.left == 1
 	for _, command := range t.tries() {
 		verb, _, _ := strings.Cut(command, " ")
-		if verb == "catastrophe" && !t.anytime || t.left == 1 && verb != "catastrophe" && !strings.HasSuffix(command, home.key) {
+		if verb == "catastrophe" && !t.anytime || last && verb != "catastrophe" && !strings.HasSuffix(command, home.key) {
 			continue
 		}
 		if t.after(command).canEnd() {
