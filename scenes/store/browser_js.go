@@ -74,7 +74,7 @@ func (b *Browser) Read(name string) (data []byte, err error) {
 }
 
 // Update implements Disk; the browser replaces an item whole or not at all. Tabs have no lock: what another tab writes
-// at the same time may stay in the place of what this one writes, or is not seen by change.
+// at the same time may stay in the place of what this one writes, or is not seen by change; see [Store.LookAgain].
 func (b *Browser) Update(name string, change Change) (err error) {
 	if err := checkName(name); err != nil {
 		return err
@@ -101,6 +101,9 @@ func (b *Browser) Update(name string, change Change) (err error) {
 	}
 	return nil
 }
+
+// loose implements loose.
+func (b *Browser) loose() {}
 
 // askToStay tells the page that a match is kept, so that it asks the browser, once, not to throw storage away when room
 // gets scarce.

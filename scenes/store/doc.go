@@ -7,8 +7,8 @@
 // scenes/lang.
 //
 // Several windows, or tabs of a browser, may have a Store each over the same Disk: what one has kept is never lost to
-// another, see [Parted]. Each looks before it writes, and [Disk.Update] lets nobody else write in between; a browser's
-// storage cannot keep that promise between tabs.
+// another, see [Parted]. Each looks before it writes, and [Disk.Update] lets nobody else write in between. A browser's
+// storage cannot keep that promise between its tabs; there a Store looks again after the write, see [Store.LookAgain].
 //
 // Nothing here starts goroutines; a Store belongs to the goroutine of the game loop. The package imports the contract
 // (rules), scenes/lang for the names of texts and the standard library, never Ebitengine.

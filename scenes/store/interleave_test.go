@@ -9,8 +9,6 @@ import (
 	"slices"
 	"testing"
 	"time"
-
-	"engawa/rules"
 )
 
 // stepped is a brittle system as one of several programs has it: the others may act before every call that shows what
@@ -47,12 +45,6 @@ func (s *stepped) Rename(from, to string) error {
 func (s *stepped) Remove(path string) error {
 	s.program.pause(nil)
 	return s.brittle.Remove(path)
-}
-
-// commitment is a match as a Store has reported it to be kept.
-type commitment struct {
-	seed uint64
-	log  []rules.Move
 }
 
 // hands are what two players do at the same time, each in a window of its own over a folder in which toy-1 has been
@@ -106,17 +98,6 @@ func hands() map[string][2]func(*testing.T, *window) {
 			},
 		},
 	}
-}
-
-// tryProceed goes on with a match unless it is gone.
-func (w *window) tryProceed(t *testing.T, id MatchID) bool {
-	t.Helper()
-	m, err := w.s.LoadMatch(id)
-	if err != nil && !Missing(err) {
-		t.Fatal(err)
-	}
-	w.m, w.id = m, id
-	return err == nil
 }
 
 // moveUntouched makes the first move of toy-2 unless that is gone.

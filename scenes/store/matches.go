@@ -99,7 +99,7 @@ func (s *Store) SaveMatch(id MatchID, m *rules.Match, played int64) (MatchID, er
 	if err != nil {
 		return id, s.written(err)
 	}
-	id, err = s.keep(id, data)
+	id, err = s.save(id, data)
 	return id, s.written(err)
 }
 
@@ -161,6 +161,8 @@ func Resigned(m *rules.Match) (rules.Seat, bool) {
 // Matches returns all matches that can be continued or looked at, the last played first. Damaged files are set aside
 // on the way.
 func (s *Store) Matches() []Summary {
+	s.LookAgain("")
+	s.recover()
 	names, err := s.disk.names()
 	if err != nil && s.trouble == 0 {
 		s.trouble = kindOf(err)
@@ -247,6 +249,7 @@ func (s *Store) load(id MatchID, data []byte) (*rules.Match, error) {
 // DeleteMatch forgets a match for good.
 func (s *Store) DeleteMatch(id MatchID) error {
 	delete(s.seen, id)
+	s.silenceAll(id)
 	return s.written(s.disk.remove(id.file(), vanish))
 }
 

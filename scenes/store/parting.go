@@ -67,24 +67,40 @@ func (s *Store) part(id MatchID, data []byte) (MatchID, error) {
 	if !errors.Is(err, errTaken) {
 		s.problem(Parted, own.file(), nil)
 	}
+	s.echoes.follow(id, own)
 	return own, err
+}
+
+// course is how a saved match has come to where it stands.
+type course struct {
+	Game   string
+	Setup  json.RawMessage
+	Seed   string
+	Log    []string
+	Undone []string // what was taken back, in the order in which it was played
+	Notes  []rules.Note
+}
+
+// leadsTo reports whether the other course goes on from this one by moves and notes, or is the same.
+func (a course) leadsTo(b course) bool {
+	return a.Game == b.Game && a.Seed == b.Seed && bytes.Equal(a.Setup, b.Setup) &&
+		len(a.Log) <= len(b.Log) && slices.Equal(a.Log, b.Log[:len(a.Log)]) &&
+		len(a.Notes) <= len(b.Notes) && slices.Equal(a.Notes, b.Notes[:len(a.Notes)])
 }
 
 // continues reports whether one saved match is the kept one as it is or gone on by moves and notes: nothing of the kept
 // one is lost when the longer one takes its place.
 func continues(kept, longer []byte) bool {
-	type course struct {
-		Game  string
-		Setup json.RawMessage
-		Seed  string
-		Log   []string
-		Notes []rules.Note
-	}
 	var a, b course
-	if json.Unmarshal(kept, &a) != nil || json.Unmarshal(longer, &b) != nil {
+	return json.Unmarshal(kept, &a) == nil && json.Unmarshal(longer, &b) == nil && a.leadsTo(b)
+}
+
+// contains reports whether a kept match has all moves and notes of another, moves included that were taken back.
+func contains(kept, other []byte) bool {
+	var a, b course
+	if json.Unmarshal(other, &a) != nil || json.Unmarshal(kept, &b) != nil {
 		return false
 	}
-	return a.Game == b.Game && a.Seed == b.Seed && bytes.Equal(a.Setup, b.Setup) &&
-		len(a.Log) <= len(b.Log) && slices.Equal(a.Log, b.Log[:len(a.Log)]) &&
-		len(a.Notes) <= len(b.Notes) && slices.Equal(a.Notes, b.Notes[:len(a.Notes)])
+	b.Log = append(b.Log, b.Undone...)
+	return a.leadsTo(b)
 }

@@ -60,6 +60,23 @@ func (w *window) save(t *testing.T) {
 	w.id = id
 }
 
+// tryProceed goes on with a match unless it is gone.
+func (w *window) tryProceed(t *testing.T, id MatchID) bool {
+	t.Helper()
+	m, err := w.s.LoadMatch(id)
+	if err != nil && !Missing(err) {
+		t.Fatal(err)
+	}
+	w.m, w.id = m, id
+	return err == nil
+}
+
+// commitment is a match as a Store has reported it to be kept.
+type commitment struct {
+	seed uint64
+	log  []rules.Move
+}
+
 // parted counts the sentences about another window.
 func (w *window) parted(t *testing.T) int {
 	t.Helper()

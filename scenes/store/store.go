@@ -26,6 +26,7 @@ type Store struct {
 	base     []byte                    // the file of settings that this Store has read or written last
 	learned  map[string]LessonProgress // lessons of which the disk has not taken how far they have got
 	issued   map[string]int            // the last number given to a match of each game
+	echoes   *echoes                   // nil where the disk needs none
 	seen     map[MatchID]sight         // what this Store has read or written last of each match that is played
 }
 
@@ -33,7 +34,7 @@ type Store struct {
 func Open(disk Disk, find Find) *Store {
 	s := &Store{
 		disk: newShelter(disk), find: find, told: map[string]bool{}, issued: map[string]int{},
-		seen: map[MatchID]sight{},
+		seen: map[MatchID]sight{}, echoes: newEchoes(disk),
 	}
 	s.settings = s.readSettings()
 	s.base, _ = s.settings.Encode() // without it another window's changes are not told from this one's

@@ -12,6 +12,17 @@ func (t *Table) save() {
 	t.tellKept()
 }
 
+// lookAgain looks whether the match is still kept as this table has saved it.
+func (t *Table) lookAgain() {
+	if t.slot == "" {
+		return
+	}
+	if id := t.house.Store.LookAgain(t.slot); id != t.slot {
+		t.slot = id
+		t.tellKept()
+	}
+}
+
 // keepDeal keeps a match that nobody has moved in yet, once: whoever has seen a hand finds the same one again after the
 // program has ended.
 func (t *Table) keepDeal() {

@@ -182,6 +182,7 @@ func (t *Table) refresh() {
 // Update implements stage.Scene.
 func (t *Table) Update(f *input.Frame) {
 	t.keepDeal()
+	t.lookAgain()
 	if t.board.Tick() && (t.doors == nil || !t.doors.shut()) {
 		t.stale = true
 	}

@@ -75,7 +75,7 @@ func TestStorageThatFailsIsToldAndPlayGoesOn(t *testing.T) {
 // full is a disk without room.
 type full struct{ store.Memory }
 
-func (*full) Write(string, []byte) error { return store.ErrFull }
+func (*full) Update(string, store.Change) error { return store.ErrFull }
 
 func TestAnIllegalPressSaysWhyAndIsHeard(t *testing.T) {
 	d := bidMatch(t, Player{Name: "Aki"}, Player{Name: "Hana", Bot: "random"})
