@@ -5,7 +5,9 @@ import (
 
 	"engawa/rules"
 	game "engawa/rules/forhonor"
+	"engawa/scenes/field"
 	"engawa/scenes/geom"
+	"engawa/scenes/stage/stagetest"
 	"engawa/scenes/store"
 	"engawa/scenes/table"
 )
@@ -138,5 +140,29 @@ func TestTheOverviewLeavesTheEndOfThePathFree(t *testing.T) {
 				t.Errorf("the path to %v ends below the overview, at %v in %v", q, b.chart.Middle(q), paper)
 			}
 		}
+	}
+}
+
+// The label of the centre lies beside the small picture of the battlefield, not under it.
+func TestTheLabelOfTheCentreIsInSight(t *testing.T) {
+	m := playedMatch(t, rules.Setup{Seats: 2}, 3, 420)
+	moved := 0
+	for name, v := range stagetest.Views() {
+		b := testBoard(m, 0, v, store.Off)
+		for n := 40; n <= len(m.Log); n += 20 {
+			b.Show(m.At(n).View(0))
+			b.snap()
+			overview, _ := b.overviewPlace()
+			label, _ := b.centrePlace()
+			if label.Overlaps(overview) {
+				t.Errorf("%s, after %d moves: the label at %v lies under the picture at %v", name, n, label, overview)
+			}
+			if window := b.seen(); !overview.Empty() && label.X > window.X && label.Right() < window.Right() && b.chart.Lie != field.Lying {
+				moved++
+			}
+		}
+	}
+	if moved == 0 {
+		t.Error("no label had to make room")
 	}
 }

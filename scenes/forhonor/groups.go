@@ -164,12 +164,26 @@ func (b *Board) centrePlace() (r geom.Rect, free bool) {
 		places[0] = geom.R(window.Right()-wide+4, y, wide, centreHigh)
 		places[1] = geom.R(window.X-4, y, wide, centreHigh)
 	}
-	for _, r := range places {
-		if !b.hidesFigure(r) {
-			return r, true
+	overview, _ := b.overviewPlace()
+	for k, r := range places {
+		if places[k] = beside(r, overview, window); !b.hidesFigure(places[k]) {
+			return places[k], true
 		}
 	}
 	return places[0], false
+}
+
+// beside moves what would lie below another thing to its side, further into the room.
+func beside(r, other, room geom.Rect) geom.Rect {
+	const gap = 4.0
+	switch {
+	case other.Empty() || !r.Overlaps(other):
+	case other.Centre().X < room.Centre().X:
+		r.X = other.Right() + gap
+	default:
+		r.X = other.X - gap - r.W
+	}
+	return r
 }
 
 // hidesFigure reports whether a hero or a soldier stands under what lies in r.

@@ -204,7 +204,7 @@ func (b *Board) drawProjected(c *canvas.Canvas, r geom.Rect, st standing, short 
 	} else {
 		write(c, style, name, ends, sprites.Ink, outer)
 	}
-	if b.state.Round() > 0 {
+	if b.state.Round() > 0 && st.projected != st.score {
 		write(c, strong, text, r, changeInk(st.projected-st.score), inner)
 	}
 }
