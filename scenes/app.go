@@ -99,6 +99,7 @@ func New(cfg Config) (*App, error) {
 	app.newer = newRenewal()
 	app.mirror = newReflection()
 	app.applySettings()
+	app.bakery.Hurry(curtained)
 	ebiten.SetScreenClearedEveryFrame(false)
 	return app, nil
 }
@@ -289,7 +290,7 @@ func (a *App) typing() bool {
 
 // Draw implements ebiten.Game. Nothing is drawn while nothing has changed, and nothing but what has.
 func (a *App) Draw(window *ebiten.Image) {
-	if a.view.Scale == 0 || a.fresh == 0 && !a.house.Stack.Stale() {
+	if a.view.Scale == 0 || a.fresh == 0 && !a.house.Stack.Stale() && !a.bakery.Sketched() {
 		if a.still++; a.still == quietFrames {
 			beQuiet(true)
 		}
@@ -312,6 +313,7 @@ func (a *App) Draw(window *ebiten.Image) {
 	})
 	if !a.pictured {
 		a.pictured = true
+		a.bakery.Hurry(false)
 		firstPicture()
 	}
 }

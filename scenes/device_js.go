@@ -9,6 +9,10 @@ import (
 // hidesWhenAway tells whether losing the focus means that the program is out of sight, as in a browser's other tab.
 const hidesWhenAway = true
 
+// curtained tells whether the first pictures are seen through something that is drawn aside slowly, so that it does
+// not matter that they lack their details: the page's curtain.
+const curtained = true
+
 // naps tells whether a quiet program gets frames seldom, see wasm/page/rest.js.
 const naps = true
 

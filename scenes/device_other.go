@@ -17,6 +17,9 @@ import (
 // hidesWhenAway tells whether losing the focus means that the program is out of sight, as on phones.
 const hidesWhenAway = runtime.GOOS == "android" || runtime.GOOS == "ios"
 
+// curtained tells whether the first pictures are seen through something that is drawn aside, as a page's are.
+const curtained = false
+
 // naps tells whether a quiet program gets frames seldom. A phone's own loop is left as it is.
 const naps = !hidesWhenAway
 

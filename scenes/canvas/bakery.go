@@ -22,6 +22,12 @@ type Picture struct {
 	// Render is used instead of Paint where it is set: it returns the finished image at the given number of pixels
 	// per unit. The image's own (0, 0) lies at the corner of Box, so its bounds may begin below zero.
 	Render func(scale float64) *image.RGBA
+	// Sketch, if set, returns what is drawn in the picture's place as long as there is no time for it, see
+	// [Bakery.Hurry]: an image as of Render, quickly made.
+	Sketch func(scale float64) *image.RGBA
+	// Steps, if set, returns a blank image and what makes it that of Render, one after the other: of a picture that
+	// takes long, a frame after its sketch need not bring more than one.
+	Steps func(scale float64) (blank *image.RGBA, steps []func())
 }
 
 // RectOf returns the box of a drawing in vectors, as a Picture wants it.
@@ -42,6 +48,10 @@ type Bakery struct {
 	baked  int
 	inks   *inks.Set // nil for those of the palette
 	memo   map[any]any
+
+	hurried  bool
+	sketches map[bakeKey]*sketch // of pictures that are not on the shelf
+	stepped  bool                // a sketch has come nearer to its picture in this frame
 }
 
 type bakeKey struct {
@@ -57,7 +67,7 @@ type loaf struct {
 
 // NewBakery returns an empty Bakery.
 func NewBakery() *Bakery {
-	b := &Bakery{shelf: map[bakeKey]*loaf{}, memo: map[any]any{}}
+	b := &Bakery{shelf: map[bakeKey]*loaf{}, memo: map[any]any{}, sketches: map[bakeKey]*sketch{}}
 	b.white = ebiten.NewImage(3, 3)
 	pixels := make([]byte, 4*9)
 	for k := range pixels {
@@ -72,7 +82,10 @@ func (b *Bakery) get(p Picture, size float64) *loaf {
 	key := bakeKey{p.Key, float32(math.Round(size*4096) / 4096)}
 	l, ok := b.shelf[key]
 	if !ok {
-		l = b.bake(p, size)
+		if l := b.sketched(key, p, size); l != nil {
+			return l
+		}
+		l = b.bake(key, p, size)
 		b.shelf[key] = l
 		b.pixels += area(l.img.Bounds())
 		b.baked++
@@ -87,22 +100,31 @@ func (b *Bakery) SetInks(set *inks.Set) {
 	b.Clear()
 }
 
-func (b *Bakery) bake(p Picture, size float64) *loaf {
-	x0, y0 := math.Floor(p.Box.X*size), math.Floor(p.Box.Y*size)
-	if p.Render != nil {
-		img := p.Render(size)
-		return &loaf{img: upload(b.inks.Print(img)), origin: image.Pt(int(x0), int(y0)).Add(img.Rect.Min)}
+// bake draws the picture, or takes what was drawn of it in steps, whose sketch is not needed any more.
+func (b *Bakery) bake(key bakeKey, p Picture, size float64) *loaf {
+	defer b.dropSketch(key)
+	if s := b.sketches[key]; s != nil && s.img != nil {
+		return b.loafOf(p, size, s.img)
 	}
+	if p.Render != nil {
+		return b.loafOf(p, size, p.Render(size))
+	}
+	x0, y0 := math.Floor(p.Box.X*size), math.Floor(p.Box.Y*size)
 	x1, y1 := math.Ceil(p.Box.Right()*size), math.Ceil(p.Box.Bottom()*size)
 	c := vector.NewCanvas(max(1, int(x1-x0)), max(1, int(y1-y0)))
 	c.Translate(-x0, -y0)
 	c.Scale(size, size)
 	p.Paint(c)
-	img := c.Image()
+	return b.loafOf(p, size, c.Image())
+}
+
+// loafOf makes an image of the picture ready to be drawn; its own (0, 0) lies at the corner of the picture's Box.
+func (b *Bakery) loafOf(p Picture, size float64, img *image.RGBA) *loaf {
 	if _, tinted := p.Key.(textKey); !tinted {
 		img = b.inks.Print(img)
 	}
-	return &loaf{img: upload(img), origin: image.Pt(int(x0), int(y0))}
+	corner := image.Pt(int(math.Floor(p.Box.X*size)), int(math.Floor(p.Box.Y*size)))
+	return &loaf{img: upload(img), origin: corner.Add(img.Rect.Min)}
 }
 
 func upload(src *image.RGBA) *ebiten.Image {
@@ -119,6 +141,8 @@ func area(r image.Rectangle) int { return r.Dx() * r.Dy() }
 // NextFrame marks the beginning of a frame and gives up pictures that have long been unused, when there are too many.
 func (b *Bakery) NextFrame() {
 	b.frame++
+	b.stepped = false
+	b.forgetSketches()
 	if b.pixels <= maxPixels {
 		return
 	}
@@ -133,6 +157,9 @@ func (b *Bakery) NextFrame() {
 func (b *Bakery) Clear() {
 	for key, l := range b.shelf {
 		b.drop(key, l)
+	}
+	for key := range b.sketches {
+		b.dropSketch(key)
 	}
 }
 

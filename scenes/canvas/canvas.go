@@ -167,13 +167,16 @@ type backdropKey struct {
 	w, h int
 }
 
-// Tooth lays a tile of paper grain over the whole target. It never moves.
+// Tooth lays a tile of paper grain over the whole target. It never moves, and is left out while there is no time.
 func (c *Canvas) Tooth(tile func() *image.RGBA) {
 	if c.trace != nil {
 		return
 	}
 	key := bakeKey{toothKey{}, 1}
 	l, ok := c.bakery.shelf[key]
+	if !ok && c.bakery.hurried {
+		return
+	}
 	if !ok {
 		l = &loaf{img: upload(tile())}
 		c.bakery.shelf[key] = l

@@ -17,6 +17,7 @@ type BoxSpec struct {
 	Slip    float64 // height of the paper for the name: 66 landscape, 37 phone
 	Cord    sprites.Color
 	Picture *vector.Drawing // fills the window, cut at its longer sides; nil leaves it dark
+	Plain   bool            // the wood is without grain, which is quick to draw
 }
 
 // boxRim is the wood left and right of a box's window, in units.
@@ -42,7 +43,7 @@ func Box(spec BoxSpec, scale float64) Slab {
 	const over = 2.0
 	s := newStage(unitsToPixels(spec.W+BoxDepth+2*over, spec.H+BoxDepth+2*over, scale), 0xB0C5)
 	s.Translate(over, over+BoxDepth)
-	s.boxBody(spec.W, spec.H)
+	s.boxBody(spec.W, spec.H, spec.Plain)
 
 	lid := spec.lid()
 	s.line(0, lid, spec.W, lid, 1.6, vector.Solid(sprites.Wood3))
@@ -60,7 +61,7 @@ func Box(spec BoxSpec, scale float64) Slab {
 }
 
 // boxBody draws the three faces that are seen.
-func (s *stage) boxBody(w, h float64) {
+func (s *stage) boxBody(w, h float64, plain bool) {
 	const d = BoxDepth
 	side := vector.Polygon(vector.Point{X: w, Y: 0}, vector.Point{X: w + d, Y: -d}, vector.Point{X: w + d, Y: h - d}, vector.Point{X: w, Y: h})
 	top := vector.Polygon(vector.Point{}, vector.Point{X: d, Y: -d}, vector.Point{X: w + d, Y: -d}, vector.Point{X: w})
@@ -68,8 +69,10 @@ func (s *stage) boxBody(w, h float64) {
 	s.print(top, 0xEACB95, 2.4)
 	front := vector.Rect(0, 0, w, h)
 	s.Fill(front, vector.Solid(sprites.Color(0xDDB67D)))
-	s.grain(vector.Box{W: w, H: h}, timber{color: sprites.Wood2, opacity: 0.6, gap: 8},
-		knot{along: w * 0.7, across: h * 0.05, size: 9})
+	if !plain {
+		s.grain(vector.Box{W: w, H: h}, timber{color: sprites.Wood2, opacity: 0.6, gap: 8},
+			knot{along: w * 0.7, across: h * 0.05, size: 9})
+	}
 	s.ink(front, 2.4)
 }
 

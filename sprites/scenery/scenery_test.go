@@ -15,6 +15,7 @@ func grounds() map[string]func(Size) *image.RGBA {
 	return map[string]func(Size) *image.RGBA{
 		"shelf":    func(s Size) *image.RGBA { return Veranda(s, true) },
 		"setup":    func(s Size) *image.RGBA { return Veranda(s, false) },
+		"sketch":   func(s Size) *image.RGBA { return VerandaSketch(s, true) },
 		"moonwood": MoonWood,
 		"meadow":   func(s Size) *image.RGBA { return Meadow(s) },
 		"evening":  Evening,
@@ -49,6 +50,27 @@ func TestGroundsCoverEverySize(t *testing.T) {
 				if img.Pix[i] != 255 {
 					t.Fatalf("%s at %+v: pixel %d is not opaque", name, size, i/4)
 				}
+			}
+		}
+	}
+}
+
+// TestTheSketchOfTheVerandaIsLikeIt looks at both from far away: no pixel's light may jump when one makes way for the
+// other, but where trees and mist stand.
+func TestTheSketchOfTheVerandaIsLikeIt(t *testing.T) {
+	for _, size := range []Size{{1280, 800, 1}, {390, 844, 1}} {
+		for _, door := range []bool{true, false} {
+			a, b := testkit.Thumbnail(VerandaSketch(size, door), 8), testkit.Thumbnail(Veranda(size, door), 8)
+			sum, far := 0, 0
+			for i := range a.Pix {
+				d := max(int(a.Pix[i])-int(b.Pix[i]), int(b.Pix[i])-int(a.Pix[i]))
+				sum += d
+				if d > 60 {
+					far++
+				}
+			}
+			if mean, share := float64(sum)/float64(len(a.Pix)), float64(far)/float64(len(a.Pix)); mean > 6 || share > 0.03 {
+				t.Errorf("at %+v, door %v, they differ by %.1f of 255, and in %.3f of all by more than 60", size, door, mean, share)
 			}
 		}
 	}

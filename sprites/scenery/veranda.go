@@ -54,39 +54,101 @@ func gardenOf(s *stage, size Size, door bool) garden {
 // sky, sun, mountain, lake and floor. With door set, a landscape picture ends at
 // its right in a post and the half of a paper door.
 func Veranda(size Size, door bool) *image.RGBA {
-	s := newGround(size, 0xE26A3A, sprites.Floor)
+	img, steps := VerandaInSteps(size, door)
+	for _, step := range steps {
+		step()
+	}
+	return img
+}
+
+// VerandaInSteps returns a blank image that is that of Veranda once all the
+// steps have been taken, in their order. Each of them takes about as long.
+func VerandaInSteps(size Size, door bool) (blank *image.RGBA, steps []func()) {
+	s := newStage(size, verandaSeed)
+	if !size.valid() {
+		return s.Image(), nil
+	}
+	g := gardenOf(s, size, door)
+	return s.Image(), []func(){
+		func() { s.drawSky(g); s.drawFar(g) },
+		func() { s.drawLake(g) },
+		func() { s.drawFloor(g) },
+		func() { s.drawFrame(g) },
+	}
+}
+
+// VerandaSketch draws what a quick eye has of Veranda: its light, and where
+// everything is.
+func VerandaSketch(size Size, door bool) *image.RGBA {
+	s := newStage(size, verandaSeed)
 	if !size.valid() {
 		return s.Image()
 	}
 	g := gardenOf(s, size, door)
-	s.fade(vector.Box{W: s.w, H: g.horizon + 12}, dusk()...)
-	s.sun(g.sun.X, g.sun.Y, g.sunRadius, 0xF9E7BF, true)
-	s.drawGarden(g)
-	s.drawFloor(g.floor, g.board, g.swell)
-	if g.door > 0 {
-		s.drawDoor(g)
-		s.drawPost(s.w-g.door-g.post-2, g)
+	s.drawSky(g)
+	s.farMountain(g.mountain.X, g.mountain.Y, g.reach, g.peak, mountainTop, mountainFoot)
+	s.rect(0, g.horizon-4*g.unit(), s.w, 22*g.unit(), farShore)
+	s.drawWater(g)
+	s.rect(0, g.floor-34*g.unit(), s.w, 34*g.unit(), nearShore)
+	s.rect(0, g.floor, s.w, s.h-g.floor, sprites.Floor)
+	for top, board := g.floor, g.board; top < s.h; top, board = top+board, g.nextBoard(board) {
+		s.rect(0, top-1.3, s.w, 2.6, sprites.Floor3)
 	}
-	s.drawPost(0, g)
-	s.drawBeam(g)
+	s.rect(0, g.floor-1.5, s.w, 3, sprites.Ink)
+	if g.door > 0 {
+		s.rect(s.w-g.door, g.beam, g.door, g.floor+14-g.beam, 0xF5E7C4)
+		s.rect(s.w-g.door-g.post-2, g.beam, g.post, g.postFoot-g.beam, postWood)
+	}
+	s.rect(0, g.beam, g.post, g.postFoot-g.beam, postWood)
+	s.rect(0, 0, s.w, g.beam, beamWood)
 	return s.Image()
 }
 
-// drawGarden draws everything between sky and boards.
-func (s *stage) drawGarden(g garden) {
-	far, deep := sprites.Color(0x7D6A80), sprites.Color(0x27463F)
-	s.mountain(g.mountain.X, g.mountain.Y, g.reach, g.peak, 0x48528A, 0x8E7A92)
-	unit := g.peak / 172
+const (
+	verandaSeed  = 0xE26A3A
+	mountainTop  = sprites.Color(0x48528A)
+	mountainFoot = sprites.Color(0x8E7A92)
+	farShore     = sprites.Color(0x7D6A80)
+	nearShore    = sprites.Color(0x27463F)
+	postWood     = sprites.Color(0x683F29)
+	beamWood     = sprites.Color(0x5C3A28)
+)
+
+// drawSky draws the sky with the sun, on the colour of the boards: no pixel can
+// stay open where two edges meet.
+func (s *stage) drawSky(g garden) {
+	s.rect(0, 0, s.w, s.h, sprites.Floor)
+	s.fade(vector.Box{W: s.w, H: g.horizon + 12}, dusk()...)
+	s.sun(g.sun.X, g.sun.Y, g.sunRadius, 0xF9E7BF, true)
+}
+
+// unit is the size of what stands in the garden, 1 in landscape.
+func (g garden) unit() float64 { return g.peak / 172 }
+
+// drawFar draws everything between sky and lake.
+func (s *stage) drawFar(g garden) {
+	s.mountain(g.mountain.X, g.mountain.Y, g.reach, g.peak, mountainTop, mountainFoot)
+	unit := g.unit()
 	s.mist(g.mountain.X-g.reach*1.3, g.horizon-57*unit, g.reach*1.36, 8*unit, 3, sprites.Paper2, 0.62)
 	s.mist(g.mountain.X+g.reach*0.3, g.horizon-34*unit, g.reach*1.2, 8*unit, 3, sprites.Paper2, 0.62)
 	s.mist(-40, g.horizon-16*unit, 400*unit, 9*unit, 2, sprites.Paper2, 0.62)
-	s.Fill(s.ridge(g.horizon-4*unit, 6*unit, 170*unit), vector.Solid(far))
+	s.Fill(s.ridge(g.horizon-4*unit, 6*unit, 170*unit), vector.Solid(farShore))
+}
 
-	lake := g.horizon + 17*unit
-	s.fade(vector.Box{Y: lake, W: s.w, H: g.floor - lake},
+// lake returns where the lake begins.
+func (g garden) lake() float64 { return g.horizon + 17*g.unit() }
+
+func (s *stage) drawWater(g garden) {
+	s.fade(vector.Box{Y: g.lake(), W: s.w, H: g.floor - g.lake()},
 		bokashi(tone{0, 0xEBC9A4}, tone{0.25, 0xC08F92}, tone{0.62, 0x7C7A9E}, tone{1, 0x5E6C98})...)
+}
+
+// drawLake draws the lake and everything between it and the boards.
+func (s *stage) drawLake(g garden) {
+	s.drawWater(g)
+	unit := g.unit()
 	for range int(s.w / 70) {
-		x, y := s.within(0, s.w), lake+s.within(0.12, 0.75)*(g.floor-lake)
+		x, y := s.within(0, s.w), g.lake()+s.within(0.12, 0.75)*(g.floor-g.lake())
 		s.line(x, y, x+s.within(24, 90)*unit, y, 1.6*unit, vector.Solid(sprites.Paper2.Alpha(0.35)))
 	}
 	shore := s.ridge(g.floor-34*unit, 6*unit, 150*unit)
@@ -94,17 +156,29 @@ func (s *stage) drawGarden(g garden) {
 		height := g.pine * s.within(0.6, 1)
 		s.place("ui/pine", at*s.w+g.post, g.floor-s.within(24, 30)*unit, height)
 	}
-	s.print(shore, deep, 2)
+	s.print(shore, nearShore, 2)
 	s.print(s.ridge(g.floor-10*unit, 2*unit, 260*unit), sprites.MatsuD, 2)
 }
 
-// drawFloor lays the boards of the veranda from y downwards, the nearer the
-// broader.
-func (s *stage) drawFloor(y, board, swell float64) {
+// drawFrame draws the timber that the garden is seen through.
+func (s *stage) drawFrame(g garden) {
+	if g.door > 0 {
+		s.drawDoor(g)
+		s.drawPost(s.w-g.door-g.post-2, g)
+	}
+	s.drawPost(0, g)
+	s.drawBeam(g)
+}
+
+// nextBoard returns how broad the board before one of the given breadth is.
+func (g garden) nextBoard(board float64) float64 { return min(board*g.swell, 78) }
+
+// drawFloor lays the boards of the veranda, the nearer the broader.
+func (s *stage) drawFloor(g garden) {
 	tints := []sprites.Color{sprites.Floor, 0xAE7848, 0xBA8656, 0xB27B4A}
 	gap := vector.Solid(sprites.Floor3)
 	last := -1
-	for top := y; top < s.h; top, board = top+board, min(board*swell, 78) {
+	for top, board := g.floor, g.board; top < s.h; top, board = top+board, g.nextBoard(board) {
 		tint := s.pick(len(tints) - 1)
 		if tint >= last && last >= 0 {
 			tint++
@@ -120,7 +194,7 @@ func (s *stage) drawFloor(y, board, swell float64) {
 		s.line(0, top, s.w, top, 2.6, gap)
 		s.joints(top, board, gap)
 	}
-	s.line(0, y, s.w, y, 3, vector.Solid(sprites.Ink))
+	s.line(0, g.floor, s.w, g.floor, 3, vector.Solid(sprites.Ink))
 }
 
 // joints draws where boards meet end to end, with their nails.
@@ -139,7 +213,7 @@ func (s *stage) joints(top, board float64, gap vector.Paint) {
 // drawPost draws an upright post whose left edge is at x.
 func (s *stage) drawPost(x float64, g garden) {
 	box := vector.Box{X: x, Y: g.beam - 4, W: g.post, H: g.postFoot - g.beam + 4}
-	s.rect(box.X, box.Y, box.W, box.H, 0x683F29)
+	s.rect(box.X, box.Y, box.W, box.H, postWood)
 	s.rect(box.X, box.Y, box.W*0.3, box.H, 0x7C5134)
 	s.grain(box, timber{color: 0x3F2719, opacity: 0.5, gap: 5, upright: true},
 		knot{along: g.sun.Y - 60, across: box.W * 0.25, size: g.post * 0.7})
@@ -150,7 +224,7 @@ func (s *stage) drawPost(x float64, g garden) {
 
 // drawBeam draws the beam over everything.
 func (s *stage) drawBeam(g garden) {
-	s.rect(0, 0, s.w, g.beam, 0x5C3A28)
+	s.rect(0, 0, s.w, g.beam, beamWood)
 	s.grain(vector.Box{W: s.w, H: g.beam - 7}, timber{color: 0x3A2418, opacity: 0.6, gap: 6},
 		knot{along: s.w * 0.462, across: g.beam * 0.5, size: g.beam * 0.7})
 	s.rect(0, g.beam-g.beam*0.2, s.w, g.beam*0.14, 0x85583A)

@@ -65,15 +65,26 @@ func (b Box) Draw(c *canvas.Canvas) {
 		Key: boxKey{b.Game, spec.W, spec.H, spec.Slip, spec.Cord, b.Faded},
 		Box: geom.R(-over, -Depth-over, spec.W+Depth+2*over, spec.H+Depth+2*over),
 		Render: func(scale float64) *image.RGBA {
+			full := spec
 			// A game without a picture leaves the window dark.
-			spec.Picture, _ = sprites.Drawing("boxes/" + b.Game)
-			img := scenery.Box(spec, scale).Image
-			if b.Faded {
-				wash(img)
-			}
-			return img
+			full.Picture, _ = sprites.Drawing("boxes/" + b.Game)
+			return b.render(full, scale)
+		},
+		Sketch: func(scale float64) *image.RGBA {
+			plain := spec
+			plain.Plain = true
+			return b.render(plain, scale)
 		},
 	}, geom.Pt(b.Front.X, b.Front.Y), canvas.Look{})
+}
+
+// render draws a box, pale if the game is not there yet.
+func (b Box) render(spec scenery.BoxSpec, scale float64) *image.RGBA {
+	img := scenery.Box(spec, scale).Image
+	if b.Faded {
+		wash(img)
+	}
+	return img
 }
 
 // wash takes half of the colour out of an image.
@@ -107,8 +118,9 @@ func (b Box) DrawShadow(c *canvas.Canvas, boards float64) {
 	x, y := castShare*h*sprites.LightX, castShare*h*sprites.LightY
 	const soft = 3.0
 	c.Draw(canvas.Picture{
-		Key: shadowKey{w, h, top},
-		Box: geom.R(-4*soft, top-4*soft, w+Depth+x+8*soft, h+y-top+8*soft),
+		Key:    shadowKey{w, h, top},
+		Box:    geom.R(-4*soft, top-4*soft, w+Depth+x+8*soft, h+y-top+8*soft),
+		Sketch: canvas.Blank,
 		Paint: func(c *vector.Canvas) {
 			shape := vector.Polygon(
 				vector.Point{X: 0, Y: h}, vector.Point{X: x, Y: h + y}, vector.Point{X: w + x, Y: h + y},

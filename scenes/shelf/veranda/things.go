@@ -32,8 +32,9 @@ func drawThing(c *canvas.Canvas, name string, at geom.Point, size float64) {
 	}
 	x, y, w, h := d.Box()
 	c.Draw(canvas.Picture{
-		Key: thingKey{name},
-		Box: geom.R(x, y, w, h),
+		Key:    thingKey{name},
+		Box:    geom.R(x, y, w, h),
+		Sketch: canvas.Blank,
 		Render: func(scale float64) *image.RGBA {
 			sprite := d.Render(scale)
 			img := sprites.Shadow(sprite, sprites.PieceShadow(18*scale))

@@ -43,13 +43,16 @@ type gardenKey struct {
 
 // Draw covers the room with the view into the garden; with door, a landscape ends in a paper door at its right.
 func Draw(c *canvas.Canvas, v stage.View, door bool) {
+	size := func(scale float64) scenery.Size {
+		return scenery.Size{
+			W: int(math.Ceil(v.Area.W * scale)), H: int(math.Ceil(v.Area.H * scale)), Scale: scale * Unit(v),
+		}
+	}
 	c.Draw(canvas.Picture{
-		Key: gardenKey{geom.Pt(v.Area.W, v.Area.H), door},
-		Box: v.Area,
-		Render: func(scale float64) *image.RGBA {
-			return scenery.Veranda(scenery.Size{
-				W: int(math.Ceil(v.Area.W * scale)), H: int(math.Ceil(v.Area.H * scale)), Scale: scale * Unit(v),
-			}, door)
-		},
+		Key:    gardenKey{geom.Pt(v.Area.W, v.Area.H), door},
+		Box:    v.Area,
+		Render: func(scale float64) *image.RGBA { return scenery.Veranda(size(scale), door) },
+		Sketch: func(scale float64) *image.RGBA { return scenery.VerandaSketch(size(scale), door) },
+		Steps:  func(scale float64) (*image.RGBA, []func()) { return scenery.VerandaInSteps(size(scale), door) },
 	}, geom.Point{}, canvas.Look{})
 }

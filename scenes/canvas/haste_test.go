@@ -1,0 +1,100 @@
+package canvas
+
+import (
+	"image"
+	"slices"
+	"testing"
+
+	"engawa/scenes/geom"
+	"engawa/sprites/vector"
+)
+
+// kitchen is a Bakery with pictures that write down what is drawn of them.
+type kitchen struct {
+	*Bakery
+	done []string
+}
+
+func (k *kitchen) picture(name string, steps int) Picture {
+	note := func(what string) func(float64) *image.RGBA {
+		return func(float64) *image.RGBA {
+			k.done = append(k.done, what+" "+name)
+			return Blank(1)
+		}
+	}
+	p := Picture{Key: name, Box: geom.R(0, 0, 1, 1), Render: note("all of"), Sketch: note("sketch of")}
+	if steps > 0 {
+		p.Steps = func(scale float64) (*image.RGBA, []func()) {
+			return Blank(1), slices.Repeat([]func(){func() { note("step of")(scale) }}, steps)
+		}
+	}
+	return p
+}
+
+// frame draws the pictures and returns what had to be drawn for that.
+func (k *kitchen) frame(pictures ...Picture) []string {
+	k.done = nil
+	k.NextFrame()
+	for _, p := range pictures {
+		k.get(p, 1)
+		k.get(p, 1) // what is drawn twice is baked once
+	}
+	return k.done
+}
+
+func TestSketchesMakeWay(t *testing.T) {
+	k := &kitchen{Bakery: NewBakery()}
+	a, b := k.picture("a", 0), k.picture("b", 3)
+	painted := false
+	c := Picture{Key: "c", Box: geom.R(0, 0, 1, 1), Paint: func(*vector.Canvas) { painted = true }}
+	k.Hurry(true)
+	for n, want := range [][]string{
+		{"sketch of a", "sketch of b"},
+		nil, // still in a hurry
+		{"all of a"},
+		{"step of b"},
+		{"step of b"},
+		{"step of b"},
+		nil,
+	} {
+		if n == 2 {
+			k.Hurry(false)
+		}
+		if got := k.frame(a, b, c); !slices.Equal(got, want) {
+			t.Errorf("in frame %d %q are drawn, want %q", n, got, want)
+		}
+		if k.Sketched() != (n < 5) {
+			t.Errorf("after frame %d it is %v that anything is a sketch", n, k.Sketched())
+		}
+	}
+	if !painted || k.Baked() != 3 || k.Pixels() != 3 {
+		t.Errorf("of three pictures of a pixel %d are baked and %d pixels are kept; the one without a sketch is painted: %v",
+			k.Baked(), k.Pixels(), painted)
+	}
+	if got := k.frame(k.picture("d", 2)); !slices.Equal(got, []string{"all of d"}) {
+		t.Errorf("where there is time %q are drawn of a new picture", got)
+	}
+}
+
+func TestSketchesThatAreNotDrawnAreGivenUp(t *testing.T) {
+	k := &kitchen{Bakery: NewBakery()}
+	a, b := k.picture("a", 4), k.picture("b", 0)
+	k.Hurry(true)
+	k.frame(a, b)
+	k.Hurry(false)
+	k.frame(a, b)
+	k.frame(b) // the screen has changed
+	k.frame()
+	if k.Sketched() {
+		t.Error("a sketch that is not drawn any more is waited for")
+	}
+	if got := k.frame(a); !slices.Equal(got, []string{"all of a"}) {
+		t.Errorf("when it is drawn again, %q are drawn, want all of it", got)
+	}
+	k.Hurry(true)
+	k.frame(k.picture("c", 0))
+	k.Clear()
+	if k.Sketched() {
+		t.Error("a sketch is waited for although everything was given up")
+	}
+}
