@@ -109,7 +109,10 @@ func (b *Board) drawCard(c *canvas.Canvas, f *figure, camp game.Camp, r geom.Rec
 	}
 	ui.DrawPaper(c, paper, r)
 	if f.Hero == game.NoHero {
-		write(c, ui.Body(14), b.words().T(lang.ForhonorUnknown), r.Inset(8), sprites.Ink2, canvas.Centre)
+		text, room := b.words().T(lang.ForhonorUnknown), r.InsetXY(6, 4)
+		style := ui.FitParagraph(ui.Body(14), text, room.W, room.H)
+		high := canvas.ParagraphHeight(style, text, room.W)
+		c.Paragraph(style, text, geom.Around(room.Centre(), room.W, high), sprites.Ink2, canvas.Centre)
 		return
 	}
 	const broad = 130.0

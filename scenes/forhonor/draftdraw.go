@@ -94,7 +94,8 @@ func (b *Board) handPlan() handPlan {
 	}
 	p.detail, r = r.CutBottom(detail)
 	r.H -= gap
-	p.cards = geom.R(r.X, r.Y+chosenLift, r.W, r.H-chosenLift)
+	const lift = chosenLift + 6 // with the frame of a chosen card
+	p.cards = geom.R(r.X, r.Y+lift, r.W, r.H-lift)
 	return p
 }
 

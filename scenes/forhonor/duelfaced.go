@@ -55,7 +55,7 @@ func (b *Board) drawFaced(c *canvas.Canvas, p duelPlan) {
 	}
 }
 
-// drawAside writes a few words beside the card of a side, outside.
+// drawAside writes a few words beside the card of a side, outside; where a portrait stands there, below the card.
 func (b *Board) drawAside(c *canvas.Canvas, p duelPlan, side int, text string) {
 	r := p.faced[side]
 	wide := min(150, r.X-p.band.X-12, p.band.Right()-p.faced[1].Right()-12)
@@ -65,10 +65,18 @@ func (b *Board) drawAside(c *canvas.Canvas, p duelPlan, side int, text string) {
 	if log := b.layout.log; side == 1 && !log.Empty() {
 		wide = min(wide, log.X-16-r.Right())
 	}
-	if wide < 64 {
-		return
+	if portrait := p.sides[side].portrait; portrait.Y < r.Bottom() && portrait.Bottom() > r.Y {
+		wide = min(wide, max(r.X-portrait.Right(), portrait.X-r.Right())-24)
 	}
 	style := ui.Body(15)
+	if wide < 64 {
+		under := geom.R(0, r.Bottom()+6, p.faced[1].Centre().X-p.faced[0].Centre().X-8, p.band.Bottom()-r.Bottom()-12)
+		under.X = r.Centre().X - under.W/2
+		if style = ui.FitParagraph(style, text, under.W, under.H); canvas.ParagraphHeight(style, text, under.W) <= under.H {
+			c.Paragraph(style, text, under, sprites.Paper2, canvas.Centre)
+		}
+		return
+	}
 	at := geom.R(r.X-12-wide, r.Centre().Y-canvas.ParagraphHeight(style, text, wide)/2, wide, r.H)
 	align := canvas.Right
 	if side == 1 {
