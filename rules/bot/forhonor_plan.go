@@ -56,12 +56,6 @@ type planner struct {
 	spent     bool // whether the shot is used up or there is none
 }
 
-// delta is what a fight with a hero is worth, by the place from which it is fought.
-type delta struct {
-	known bool
-	value int
-}
-
 // around are the eight steps, as column and row.
 var around = [8][2]int{{0, 1}, {1, 1}, {1, 0}, {1, -1}, {0, -1}, {-1, -1}, {-1, 0}, {-1, 1}}
 
@@ -134,78 +128,6 @@ func (p *planner) fightHere(here plan, fresh bool, reach *[forhonor.NumSquares]u
 	})
 }
 
-// spot notes where enemies stand, and what it is worth to take soldiers.
-func (p *planner) spot() {
-	p.enemy, p.group = [forhonor.NumSquares]forhonor.Hero{}, [forhonor.NumSquares]int8{}
-	p.deltas, p.beside = [forhonor.NumHeroes + 1][3]delta{}, [forhonor.NumSquares]bool{}
-	foe := p.camp.Other()
-	h := &p.now.hosts[foe]
-	for k := range h.warriors {
-		if w := &h.warriors[k]; w.post == forhonor.Fielded {
-			p.enemy[w.at] = w.hero
-			p.touch(w.at)
-			p.wounds[k] = p.wound(w)
-		}
-	}
-	for file := range forhonor.NumFiles {
-		n, arrived := p.state.Queue(foe, file)
-		for place := range n {
-			p.soldier(foe.FileSquare(file, place), forhonor.LineGroup)
-		}
-		if arrived {
-			p.soldier(foe.FileSquare(file, forhonor.MaxQueue-1), forhonor.RearGroup)
-		}
-	}
-	for g := range forhonor.Group(2) {
-		for n := 1; n < len(p.razes[g]); n++ {
-			then := p.now
-			then.hosts[foe].fall(g, n)
-			p.razes[g][n] = p.creed.value(&then, p.atlas, p.camp) - p.base
-		}
-	}
-}
-
-// soldier notes that one of the group stands on the square.
-func (p *planner) soldier(at forhonor.Square, g forhonor.Group) {
-	p.group[at] = 1 + int8(g)
-	p.touch(at)
-}
-
-// touch notes that an enemy stands on the square.
-func (p *planner) touch(at forhonor.Square) {
-	for _, d := range around {
-		if q := forhonor.SquareAt(at.Column()+d[0], at.Row()+d[1]); q != forhonor.NoSquare {
-			p.beside[q] = true
-		}
-	}
-}
-
-// standing is what the position is worth with the hero in a zone, or in none, but for how near it is to other things.
-type standing struct {
-	known  bool
-	value  int
-	holder [forhonor.NumZones]int8
-}
-
-// at returns what the position is worth with the hero on the square.
-func (p *planner) at(q forhonor.Square) int {
-	zone, inside := q.Zone()
-	k := 0
-	if inside {
-		k = 1 + int(zone)
-	}
-	s := &p.standings[k]
-	ways := [3]int8{p.atlas.zone[0][q], p.atlas.zone[1][q], p.atlas.contact[p.camp][q]}
-	if !s.known {
-		post, at := p.self.post, p.self.at
-		p.self.post, p.self.at = forhonor.Fielded, q
-		s.known, s.holder = true, p.now.control()
-		s.value = p.creed.value(&p.now, p.atlas, p.camp) - p.creed.places(p.others.with(ways), p.camp, &s.holder)
-		p.self.post, p.self.at = post, at
-	}
-	return s.value + p.creed.places(p.others.with(ways), p.camp, &s.holder)
-}
-
 // add appends the plan that goes on to the square, with a shot or the banner there if one is left.
 func (p *planner) add(from plan, q forhonor.Square, gain int) {
 	from.move = forhonor.Choice{Verb: forhonor.VerbMove, At: q}.Pack()
@@ -270,78 +192,4 @@ func (p *planner) fights(at forhonor.Square, razes int, yield func(do rules.Acti
 			yield(forhonor.Choice{Verb: forhonor.VerbRaze, Group: forhonor.Group(g), Count: n}.Pack(), p.razes[g][n]+bled, n)
 		}
 	}
-}
-
-// deed returns the shot or banner that is worth most from the square; 0 and nothing when there is none.
-func (p *planner) deed(at forhonor.Square) (best rules.Action, value int) {
-	if p.banner {
-		return p.raise(at)
-	}
-	if p.spent {
-		return 0, 0
-	}
-	foe := &p.now.hosts[p.camp.Other()]
-	try := func(q forhonor.Square, v int) {
-		if v > value && carries(at, q) && forhonor.RefuseLine(at, q) == nil {
-			best, value = forhonor.Choice{Verb: forhonor.VerbShoot, At: q}.Pack(), v
-		}
-	}
-	for k := range foe.warriors {
-		if w := &foe.warriors[k]; w.post == forhonor.Fielded {
-			try(w.at, p.wounds[k])
-		}
-	}
-	for file := range forhonor.NumFiles {
-		n, arrived := p.state.Queue(p.camp.Other(), file)
-		for place := range forhonor.MaxQueue {
-			g := forhonor.LineGroup
-			if place >= n {
-				if !arrived || place != forhonor.MaxQueue-1 {
-					continue
-				}
-				g = forhonor.RearGroup
-			}
-			try(p.camp.Other().FileSquare(file, place), p.razes[g][1])
-		}
-	}
-	return best, value
-}
-
-// carries reports whether the squares are on a common line, as far apart as a shot goes.
-func carries(from, to forhonor.Square) bool {
-	dx, dy := to.Column()-from.Column(), to.Row()-from.Row()
-	apart := max(dx, -dx, dy, -dy)
-	return apart >= forhonor.ShotNearest && apart <= forhonor.ShotFarthest && (dx == 0 || dy == 0 || dx == dy || dx == -dy)
-}
-
-// wound returns what a shot at the enemy is worth.
-func (p *planner) wound(w *warrior) int {
-	was := *w
-	if w.life--; w.life <= 0 {
-		w.die(forhonor.Waiting)
-	}
-	v := p.creed.value(&p.now, p.atlas, p.camp) - p.base
-	*w = was
-	return v
-}
-
-// raise returns the banner and what it is worth with the bearer on the square.
-func (p *planner) raise(at forhonor.Square) (rules.Action, int) {
-	then := p.now
-	healed := false
-	h := &then.hosts[p.camp]
-	for k := range h.warriors {
-		w := &h.warriors[k]
-		if w.hero == p.self.hero {
-			w.post, w.at = forhonor.Fielded, at
-		}
-		if w.post == forhonor.Fielded && w.life < w.hero.Life() && forhonor.Distance(at, w.at) <= forhonor.BannerReach {
-			w.life++
-			healed = true
-		}
-	}
-	if !healed {
-		return 0, 0
-	}
-	return forhonor.Choice{Verb: forhonor.VerbBanner}.Pack(), p.creed.value(&then, p.atlas, p.camp) - p.at(at)
 }

@@ -139,27 +139,6 @@ func (b *captain) think() {
 	}
 }
 
-// mostAnswers bounds the answers to turns that are tried one by one, which takes some milliseconds.
-const mostAnswers = 20_000
-
-// unexposed returns the turn of that number, or the best after which nobody can eliminate the own seat by a catastrophe
-// between two actions, which the search does not see. It looks at no more than mostAnswers in all.
-func (b *captain) unexposed(number int) int {
-	left := mostAnswers
-	if !b.search.exposed(b.turns[number], &left) {
-		return number
-	}
-	for _, m := range b.moves {
-		if n, proven := Distance(m.Value); proven && n < 0 {
-			break
-		}
-		if !b.search.exposed(b.turns[m.Do], &left) {
-			return int(m.Do)
-		}
-	}
-	return number
-}
-
 // mostTurns bounds the turns looked at when all are; recorded games have at most 312,895.
 const mostTurns = 1 << 20
 

@@ -283,52 +283,6 @@ func (s *turnSearch) follow(ply int, t turn, k, depth, low, high int) int {
 
 func (s *turnSearch) width(ply int) int { return s.widths[min(ply, len(s.widths)-1)] }
 
-// exposed reports whether after that turn of the root somebody can eliminate the own seat by a turn with a catastrophe
-// before its last step. It looks at as many answers as are left, and takes them off.
-func (s *turnSearch) exposed(t turn, left *int) bool {
-	if t.over {
-		return false
-	}
-	s.play(0, t)
-	f := &s.frames[1].field
-	found := false
-	for seat := range f.Living.Without(s.me).All() {
-		if *left <= 0 {
-			return false
-		}
-		f.Mover = seat
-		s.turns.All(f, func(steps []homeworlds.Step) bool {
-			*left--
-			s.meter.spend(1)
-			if blastsEarly(steps) {
-				s.after.CopyFrom(f)
-				for _, step := range steps {
-					s.after.Play(step)
-				}
-				found = s.after.EndTurn().Has(s.me)
-			}
-			return !found && *left > 0
-		})
-		if found {
-			return true
-		}
-	}
-	return false
-}
-
-// blastsEarly reports whether an action follows a catastrophe.
-func blastsEarly(steps []homeworlds.Step) bool {
-	blast := false
-	for _, step := range steps {
-		if step.Kind == homeworlds.KindCatastrophe {
-			blast = true
-		} else if blast {
-			return true
-		}
-	}
-	return false
-}
-
 // repeats reports whether the position stands in the line already, which counts as a draw.
 func (s *turnSearch) repeats(ply int) bool {
 	key := s.frames[ply].key
