@@ -68,10 +68,10 @@ func (r *Replay) coming(room int) []entry {
 
 // Measures of lines, in logical units.
 const (
-	logPair  = 1.7 * logLine // two lines for one move
-	headLine = 19.0          // of the head over a move
-	narrow   = 180.0         // a breadth that has no room for the crest of a move
-	pastLine = 0.6           // how far down the list the present move stands, as a share of its height
+	linePair = 1.7   // the height of two lines for one move, in lines
+	headLine = 19.0  // of the head over a move
+	narrow   = 180.0 // a breadth that has no room for the crest of a move
+	pastLine = 0.6   // how far down the list the present move stands, as a share of its height
 )
 
 // present returns the line of the present position; false at the start, where there is none.
@@ -80,7 +80,7 @@ func (r *Replay) present() (table.LogLine, bool) {
 	if len(last) == 0 {
 		return table.LogLine{}, false
 	}
-	return table.LogLine{Number: last[0].move, By: last[0].by, Text: last[0].text, Strong: true}, true
+	return table.LogLine{Number: last[0].move, By: last[0].by, Text: last[0].text, Strong: true, Reading: r.plan.reading}, true
 }
 
 // crowded reports whether what is told of the present move needs the whole place that it shares with the head.
@@ -149,7 +149,7 @@ func (r *Replay) log() *ui.Control {
 // drawNarrow writes number and words of a move in three small lines, where there is no room for its crest beside them.
 func drawNarrow(c *canvas.Canvas, line table.LogLine, at geom.Rect) {
 	const most = 3
-	style := ui.Strong(13)
+	style := line.Reading.Strong(13)
 	lines := ui.Lines(style, strconv.Itoa(line.Number)+" · "+line.Text, at.W, most)
 	step := min(canvas.LineHeight(style), at.H/float64(len(lines)))
 	y := at.Centre().Y - step*float64(len(lines))/2
@@ -168,15 +168,17 @@ type placed struct {
 // lines places the lines about the present move below each other, long ones twice as high where there is room. Before
 // the middle of the match the present move goes down the list, then the list goes up past it, until its end is seen.
 func (r *Replay) lines(at geom.Rect) []placed {
-	room := max(1, int(at.H/logLine))
+	high := r.plan.lineHigh()
+	pair := linePair * high
+	room := max(1, int(at.H/high))
 	past := r.entries(room)
 	var all []placed
 	add := func(list []entry, present bool) {
 		for k, e := range list {
-			l := table.LogLine{Number: e.move, By: e.by, Text: e.text, Strong: present && k == len(list)-1, Quiet: !present}
-			h := logLine
-			if l.Wide(at.W) && logPair <= at.H {
-				h = logPair
+			l := table.LogLine{Number: e.move, By: e.by, Text: e.text, Strong: present && k == len(list)-1, Quiet: !present, Reading: r.plan.reading}
+			h := high
+			if l.Wide(at.W) && pair <= at.H {
+				h = pair
 			}
 			all = append(all, placed{l, geom.R(at.X, 0, at.W, h)})
 		}
@@ -184,16 +186,16 @@ func (r *Replay) lines(at geom.Rect) []placed {
 	add(past, true)
 	add(r.coming(room), false)
 	from := max(0, len(past)-1)
-	to, high := from, 0.0
+	to, sum := from, 0.0
 	grow := func(k int, most float64) bool {
-		if k < 0 || k >= len(all) || k > from && k < to || high+all[k].at.H > most {
+		if k < 0 || k >= len(all) || k > from && k < to || sum+all[k].at.H > most {
 			return false
 		}
-		high += all[k].at.H
+		sum += all[k].at.H
 		from, to = min(from, k), max(to, k+1)
 		return true
 	}
-	grow(from, max(at.H, logPair)+1)
+	grow(from, max(at.H, pair)+1)
 	for grow(from-1, at.H*pastLine) {
 	}
 	for grow(to, at.H+1) {

@@ -62,6 +62,41 @@ func TestThePaperIsAlikeInEveryGame(t *testing.T) {
 	}
 }
 
+// TestMovesAreWrittenLarger holds that the words of a move grow on phones with the size of words, and that the paper
+// makes room for two lines of them.
+func TestMovesAreWrittenLarger(t *testing.T) {
+	for id, board := range boards() {
+		g, _ := games.Find(id)
+		m, err := rules.NewMatch(g, rules.Setup{}, 3)
+		if err != nil {
+			t.Fatal(err)
+		}
+		stagetest.PlayOn(t, m, stagetest.After(30), stagetest.ByChance(rand.New(rand.NewPCG(3, 3))))
+		grown := 0
+		for name, v := range stagetest.Views() {
+			v.Text = 2
+			h, _ := stagetest.NewHouse(lang.English)
+			r := New(h, m, board(h, m))
+			v = v.For(r)
+			r.Arrange(v)
+			r.seek(len(m.Log) - 1)
+			want := min(v.Reading(), mostReading)
+			if told, ok := r.present(); !ok || told.Reading != want {
+				t.Errorf("%s %s: a move is written %.2f times larger, want %.2f", id, name, told.Reading, want)
+			}
+			if r.plan.shared() && want >= 1.25 {
+				grown++
+				if lines := r.plan.line.H / r.plan.lineHigh(); lines < 1.99 {
+					t.Errorf("%s %s: there is room for %.2f lines, want two", id, name, lines)
+				}
+			}
+		}
+		if grown == 0 {
+			t.Errorf("%s: no window has the words of a move grow", id)
+		}
+	}
+}
+
 // TestTheListStandsAboutTheMove holds that the list shows the present move between those before and after it, and fills
 // its place at the start and at the end.
 func TestTheListStandsAboutTheMove(t *testing.T) {
@@ -69,7 +104,7 @@ func TestTheListStandsAboutTheMove(t *testing.T) {
 	for _, at := range []int{0, 1, 6, r.last()} {
 		r.seek(at)
 		lines := r.lines(r.plan.line)
-		if room := int(r.plan.line.H / logPair); len(lines) < min(room, r.last()) {
+		if room := int(r.plan.line.H / (linePair * logLine)); len(lines) < min(room, r.last()) {
 			t.Errorf("at move %d there are %d lines where %d have room", at, len(lines), room)
 		}
 		for k, line := range lines {

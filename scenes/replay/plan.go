@@ -4,6 +4,7 @@ import (
 	"engawa/scenes/geom"
 	"engawa/scenes/stage"
 	"engawa/scenes/table"
+	"engawa/scenes/ui"
 )
 
 // plan is where everything lies in one room. The paper of the replay looks alike beside every board: the cross at its
@@ -20,6 +21,9 @@ type plan struct {
 	fork  geom.Rect
 	brief bool // the fork has room for few words only
 	close geom.Rect
+
+	reading  ui.Reading // how much larger moves are written
+	headHigh float64    // of the place that the head and a move share in a strip
 }
 
 // Measures, in logical units.
@@ -43,12 +47,17 @@ const (
 	forkWide   = 190.0 // of the fork in a broad strip
 	leastWords = 88.0  // of a fork with all its words, in two lines
 	leastList  = 60.0  // of the moves below the head; with less the head and one move share their place
+
+	mostReading = 1.6 // how much larger moves are written at most: the board is what a replay is for
 )
 
 // planFor arranges the board, and the panel in the place of the log; where the board has no place for a log, the panel
 // lies below it and the board gets the rest of the room. What a board leaves free below for confirming moves is used.
 func planFor(v stage.View, b table.Board) plan {
-	p := plan{frame: b.Arrange(v)}
+	p := plan{frame: b.Arrange(v), reading: min(v.Reading(), mostReading), headHigh: finger}
+	if p.reading > 1 {
+		p.headHigh = max(finger, 2*p.lineHigh()) // a move in two lines
+	}
 	least := panelWide
 	if v.Class != stage.Wide {
 		least = panelTouch
@@ -62,7 +71,7 @@ func planFor(v stage.View, b table.Board) plan {
 	if !free.Empty() {
 		place.X, place.W = free.X, free.W
 	}
-	high, row := stripHeight(place.W), 0.0
+	high, row := p.stripHeight(place.W), 0.0
 	for _, slip := range p.frame.Seats {
 		if slip.Overlaps(free) {
 			row = max(row, slip.H+slipGap)
@@ -84,13 +93,16 @@ func planFor(v stage.View, b table.Board) plan {
 }
 
 // stripHeight returns how high a panel so wide is that lies below the board.
-func stripHeight(width float64) float64 {
-	rows := 3.0
+func (p *plan) stripHeight(width float64) float64 {
+	below := 2.0 // rows below the head
 	if width >= broadStrip {
-		rows = 2
+		below = 1
 	}
-	return 2*stripPad + rows*finger + (rows-1)*rowGap
+	return 2*stripPad + p.headHigh + below*(finger+rowGap)
 }
+
+// lineHigh returns the height of a line of moves.
+func (p *plan) lineHigh() float64 { return logLine * float64(p.reading) }
 
 // overTools returns the place of the log with that of the tools right above it, of which a replay has none.
 func overTools(log geom.Rect, tools []geom.Rect) geom.Rect {
@@ -182,10 +194,10 @@ func (p *plan) inStrip() {
 		at, row = row.CutLeft(keys)
 		p.keys = spread(at, buttons, finger)
 		p.placeTrack(geom.R(row.X+3*rowGap, row.Y, row.W-3*rowGap, row.H))
-		head, _ := rest.CutTop(finger)
-		p.close, head = head.CutRight(finger)
-		p.fork, head = geom.R(head.X, head.Y, head.W-2*rowGap, head.H).CutRight(forkWide)
-		p.share(geom.R(head.X, head.Y, head.W-2*rowGap, head.H))
+		top, _ := rest.CutTop(finger)
+		p.close, top = top.CutRight(finger)
+		p.fork, top = geom.R(top.X, top.Y, top.W-2*rowGap, top.H).CutRight(forkWide)
+		p.share(geom.R(top.X, top.Y, top.W-2*rowGap, p.headHigh))
 		return
 	}
 	at, fork := row.CutLeft(keys)
@@ -209,7 +221,8 @@ func (p *plan) placeHead(in geom.Rect) {
 	top, below := in.CutTop(finger)
 	p.close, top = top.CutRight(finger)
 	top.W -= rowGap
-	if below.H < leastList {
+	if below.H < leastList*float64(p.reading) {
+		top.H = max(finger, min(in.H, p.headHigh))
 		p.share(top)
 		return
 	}
