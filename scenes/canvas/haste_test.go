@@ -44,17 +44,17 @@ func (k *kitchen) frame(pictures ...Picture) []string {
 
 func TestSketchesMakeWay(t *testing.T) {
 	k := &kitchen{Bakery: NewBakery()}
-	a, b := k.picture("a", 0), k.picture("b", 3)
+	a, b := k.picture("a", 3), k.picture("b", 0)
 	painted := false
 	c := Picture{Key: "c", Box: geom.R(0, 0, 1, 1), Paint: func(*vector.Canvas) { painted = true }}
 	k.Hurry(true)
 	for n, want := range [][]string{
 		{"sketch of a", "sketch of b"},
-		nil, // still in a hurry
-		{"all of a"},
-		{"step of b"},
-		{"step of b"},
-		{"step of b"},
+		nil,          // still in a hurry
+		{"all of b"}, // what is drawn in steps comes last
+		{"step of a"},
+		{"step of a"},
+		{"step of a"},
 		nil,
 	} {
 		if n == 2 {

@@ -17,7 +17,7 @@ type BoxSpec struct {
 	Slip    float64 // height of the paper for the name: 66 landscape, 37 phone
 	Cord    sprites.Color
 	Picture *vector.Drawing // fills the window, cut at its longer sides; nil leaves it dark
-	Plain   bool            // the wood is without grain, which is quick to draw
+	Plain   bool            // without grain and picture, which is quick to draw: the window has the cords' colour
 }
 
 // boxRim is the wood left and right of a box's window, in units.
@@ -48,7 +48,11 @@ func Box(spec BoxSpec, scale float64) Slab {
 	lid := spec.lid()
 	s.line(0, lid, spec.W, lid, 1.6, vector.Solid(sprites.Wood3))
 	window, slip := spec.Places()
-	s.window(window, spec.Picture)
+	if spec.Plain {
+		s.print(windowFrame(window), spec.Cord, 2.4)
+	} else {
+		s.window(window, spec.Picture)
+	}
 	s.print(vector.RoundRect(slip.X, slip.Y, slip.W, slip.H, 2), sprites.Paper2, 2.2)
 	for _, x := range []float64{boxRim + 9, spec.W - boxRim - 9} {
 		s.cord(x, window.Y, spec.Cord)
@@ -78,7 +82,7 @@ func (s *stage) boxBody(w, h float64, plain bool) {
 
 // window shows the picture, as large as it must be to leave no gap.
 func (s *stage) window(box vector.Box, picture *vector.Drawing) {
-	frame := vector.RoundRect(box.X, box.Y, box.W, box.H, 1.5)
+	frame := windowFrame(box)
 	s.Fill(frame, vector.Solid(sprites.Ink))
 	if picture != nil {
 		s.Save()
@@ -89,6 +93,10 @@ func (s *stage) window(box vector.Box, picture *vector.Drawing) {
 		s.Restore()
 	}
 	s.ink(frame, 2.4)
+}
+
+func windowFrame(box vector.Box) *vector.Path {
+	return vector.RoundRect(box.X, box.Y, box.W, box.H, 1.5)
 }
 
 // cord draws the ribbon that comes over the top and down to y.

@@ -364,3 +364,18 @@ func BenchmarkGrounds(b *testing.B) {
 		})
 	}
 }
+
+func TestAPlainBoxStandsWhereTheBoxDoes(t *testing.T) {
+	spec := BoxSpec{W: 222, H: 290, Slip: 66, Cord: sprites.Ai2}
+	full := Box(spec, 1).Image
+	spec.Plain = true
+	plain := Box(spec, 1).Image
+	if full.Rect != plain.Rect || bytes.Equal(full.Pix, plain.Pix) {
+		t.Fatalf("a plain box covers %v, want %v and another look", plain.Rect, full.Rect)
+	}
+	for i := 3; i < len(full.Pix); i += 4 {
+		if full.Pix[i] != plain.Pix[i] {
+			t.Fatalf("pixel %d of a plain box covers %d of 255, want %d", i/4, plain.Pix[i], full.Pix[i])
+		}
+	}
+}
