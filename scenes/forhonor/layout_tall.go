@@ -23,10 +23,16 @@ func (l *layout) tall(s geom.Rect, m muster, below game.Camp, leftHanded bool) {
 		worded      = 116.0 // of a switch with its word
 		leastWorded = 480.0
 		leastNamed  = 560.0 // the height of a lesson with room for the names of heroes
+		leastSlip   = 100.0 // of a seat with a whole name beside the lantern
+		briefSlip   = 72.0  // of one in a replay on a small phone, whose battlefield needs the room
 	)
 	gap, score, slip, card, message, main := 6.0, 66.0, 34.0, 64.0, 58.0, 56.0
+	least := leastSlip
 	if s.H < 730 {
 		gap, score, slip, card, message, main = 4, 52, 30, 46, 58, 48
+		if l.watch {
+			least = briefSlip
+		}
 	}
 	if l.learns && s.H >= leastNamed {
 		card, message = 58, leastPress
@@ -41,17 +47,19 @@ func (l *layout) tall(s geom.Rect, m muster, below game.Camp, leftHanded bool) {
 	l.score, room = room.CutTop(score)
 	l.initiative = geom.Around(l.score.Centre(), 58, l.score.H)
 	room = geom.R(room.X, room.Y+gap+4, room.W, room.H-gap-4)
-	seats, room := room.CutTop(l.tallSlips(room, m, slip, gap))
+	seats, room := room.CutTop(l.tallSlips(room, m, slip, least, gap))
 	room = geom.R(room.X, seats.Bottom()+gap, room.W, room.Bottom()-seats.Bottom()-gap)
 
 	others, room := room.CutTop(card)
-	var menu geom.Rect
-	menu, others = others.CutRight(tool)
-	others.W -= gap
-	if leftHanded {
-		menu.X, others.X = room.X, room.X+tool+gap
+	if !l.watch { // a replay has no menu
+		var menu geom.Rect
+		menu, others = others.CutRight(tool)
+		others.W -= gap
+		if leftHanded {
+			menu.X, others.X = room.X, room.X+tool+gap
+		}
+		l.tools[toolMenu] = geom.Around(menu.Centre(), tool, tool)
 	}
-	l.tools[toolMenu] = geom.Around(menu.Centre(), tool, tool)
 	copy(l.cards[below.Other()][:], others.Columns(campSize, gap))
 
 	buttons, room := room.CutBottom(main)
@@ -86,7 +94,7 @@ func (l *layout) tall(s geom.Rect, m muster, below game.Camp, leftHanded bool) {
 		l.over.Y = others.Y
 	}
 	if l.watch {
-		l.tools = [tools]geom.Rect{toolMenu: l.tools[toolMenu]}
+		l.tools = [tools]geom.Rect{}
 		l.orders, l.confirm = geom.Rect{}, buttons
 		l.threat, l.whole, l.near = geom.Rect{}, geom.Rect{}, 0 // all is seen, over what a replay has below
 		if l.window.W > l.window.H {
@@ -95,11 +103,10 @@ func (l *layout) tall(s geom.Rect, m muster, below game.Camp, leftHanded bool) {
 	}
 }
 
-// tallSlips places the slips of the seats from the top of r on, one camp before the other, and returns how much of it
-// they take: one row, or one for each camp.
-func (l *layout) tallSlips(r geom.Rect, m muster, slip, gap float64) float64 {
-	const leastSlip = 100.0 // with a whole name beside the lantern
-	mostInRow := int((r.W + gap) / (leastSlip + gap))
+// tallSlips places the slips of the seats from the top of r on, one camp before the other, so high and no narrower than
+// least where they share a row, and returns how much of it they take: one row, or one for each camp.
+func (l *layout) tallSlips(r geom.Rect, m muster, slip, least, gap float64) float64 {
+	mostInRow := int((r.W + gap) / (least + gap))
 	var owners [game.NumCamps][]rules.Seat
 	for camp := range owners {
 		owners[camp], _ = m.owners(game.Camp(camp))
