@@ -95,6 +95,34 @@ func TestDirWaitsForItsLock(t *testing.T) {
 	}
 }
 
+// Of what several programs add to one file of a real folder at the same time, nothing is lost.
+func TestDirsTakeTurns(t *testing.T) {
+	const programs, times = 4, 25
+	folder := t.TempDir()
+	done := make(chan error)
+	for range programs {
+		go func() {
+			d, err := OpenDir(folder)
+			for n := 0; n < times && err == nil; n++ {
+				err = d.Update("a", func(now []byte) ([]byte, error) { return append(now, 'x'), nil })
+			}
+			done <- err
+		}()
+	}
+	for range programs {
+		if err := <-done; err != nil {
+			t.Error(err)
+		}
+	}
+	d, err := OpenDir(folder)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got := len(holding(t, d, "a")); got != programs*times {
+		t.Errorf("of %d additions %d are kept", programs*times, got)
+	}
+}
+
 func TestDirSweepsWhatKilledProgramsLeft(t *testing.T) {
 	d := openDir(t)
 	old, young := filepath.Join(d.path, tempPrefix+"1"), filepath.Join(d.path, tempPrefix+"2")
