@@ -54,6 +54,11 @@ func TestThePaperIsAlikeInEveryGame(t *testing.T) {
 						t.Errorf("%s: %s lies at %v, outside of the paper", where, key, c.Rect)
 					}
 				}
+				for k, slip := range r.plan.frame.Seats {
+					if slip.Overlaps(panel) {
+						t.Errorf("%s: the slip of seat %d at %v lies over the paper at %v", where, k, slip, panel)
+					}
+				}
 				if said := h.Words.T(lang.ReplayFromHere); r.page.Find(keyFork).Name != said {
 					t.Errorf("%s: the way on is called %q", where, r.page.Find(keyFork).Name)
 				}

@@ -42,6 +42,18 @@ func TestSegmentsShareTheirBreadthByWords(t *testing.T) {
 			if x < r.Right()-0.01 || x > r.Right()+0.01 {
 				t.Errorf("the segments end at %g, want %g", x, r.Right())
 			}
+			if written := evenSegments(segments, cells, size); !even {
+				sum := 0.0
+				for k, cell := range cells {
+					sum += letters.Measure(Strong(written+0.5), tt.labels[k]) + segmentPadding
+					if room := cell.W - segmentPadding; letters.Measure(Strong(written), tt.labels[k]) > room+0.01 {
+						t.Errorf("%s is broader than its room of %g", tt.labels[k], room)
+					}
+				}
+				if written < size && sum <= r.W {
+					t.Errorf("the words have %g units, and larger ones would have room", written)
+				}
+			}
 			if whole != tt.whole || even != tt.even {
 				t.Errorf("whole %t, equally broad %t; want %t, %t: %v", whole, even, tt.whole, tt.even, cells)
 			}
