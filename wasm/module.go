@@ -1,50 +1,97 @@
 package wasm
 
 import (
-	"cmp"
 	"encoding/binary"
 	"errors"
-	"fmt"
-	"slices"
 )
 
 // A WebAssembly module is a preamble of eight bytes followed by sections, each a number that says what it holds, a
 // length and a body.
 const (
-	preamble    = "\x00asm\x01\x00\x00\x00"
-	customPart  = 0  // remarks for tools; a browser needs none of them
-	dataPart    = 11 // what memory holds before the program starts
-	constant    = 0x41
-	endOfOffset = 0x0b
+	preamble      = "\x00asm\x01\x00\x00\x00"
+	customPart    = 0  // remarks for tools; a browser needs none of them
+	typePart      = 1  // what functions take and return
+	importPart    = 2  // what comes from elsewhere
+	functionPart  = 3  // the type of each function
+	tablePart     = 4  // how many functions can be called by their number
+	memoryPart    = 5  // how much memory there is at first
+	globalPart    = 6  // numbers that all functions share
+	exportPart    = 7  // what others may call and see
+	elementPart   = 9  // which functions can be called by their number
+	codePart      = 10 // what each function does
+	dataPart      = 11 // what memory holds before the program starts
+	constant      = 0x41
+	endOfOffset   = 0x0b
+	integer       = 0x7f // a number of 32 bits as a type
+	longInteger   = 0x7e // one of 64 bits
+	functionsOnly = 0x70 // a table of functions as a type
+	changing      = 1    // of a number that may change
+	ofFunction    = 0    // kinds of what modules share
+	ofTable       = 1
+	ofMemory      = 2
+	ofGlobal      = 3
 )
 
-// widestGap is how many zeros at most are written out to join two stretches of memory. They cost next to nothing once
-// compressed, a new stretch costs its header and the thread of the compressor.
-const widestGap = 1 << 16
-
 var errCut = errors.New("the program's module ends too early")
+
+// section is a part of a module: what it holds, and its body.
+type section struct {
+	kind byte
+	body []byte
+}
+
+// readModule takes a module apart.
+func readModule(module []byte) ([]section, error) {
+	if len(module) < len(preamble) || string(module[:len(preamble)]) != preamble {
+		return nil, errors.New("what was compiled is no WebAssembly module")
+	}
+	var parts []section
+	for r := (reader{rest: module[len(preamble):]}); len(r.rest) > 0; {
+		part := section{kind: r.byte()}
+		part.body = r.bytes(r.number())
+		if r.cut {
+			return nil, errCut
+		}
+		parts = append(parts, part)
+	}
+	return parts, nil
+}
+
+// writeModule puts a module together.
+func writeModule(parts []section) []byte {
+	out := []byte(preamble)
+	for _, p := range parts {
+		out = append(out, p.kind)
+		out = appendBytes(out, p.body)
+	}
+	return out
+}
+
+// bodyOf returns the body of the first section of a kind, nil where there is none.
+func bodyOf(parts []section, kind byte) []byte {
+	for _, p := range parts {
+		if p.kind == kind {
+			return p.body
+		}
+	}
+	return nil
+}
 
 // slim returns the same program in a module that takes less time to travel: what memory holds at first is written in
 // one piece instead of many, and without the positions of the source (see dropPositions), remarks for tools are left
 // out.
 func slim(module []byte) ([]byte, error) {
-	if len(module) < len(preamble) || string(module[:len(preamble)]) != preamble {
-		return nil, errors.New("what was compiled is no WebAssembly module")
+	parts, err := readModule(module)
+	if err != nil {
+		return nil, err
 	}
-	out := slices.Clone(module[:len(preamble)])
-	for rest := module[len(preamble):]; len(rest) > 0; {
-		kind := rest[0]
-		size, n := binary.Uvarint(rest[1:])
-		if n <= 0 || size > uint64(len(rest)-1-n) {
-			return nil, errCut
-		}
-		body := rest[1+n : 1+n+int(size)]
-		rest = rest[1+n+int(size):]
-		switch kind {
+	var kept []section
+	for _, p := range parts {
+		switch p.kind {
 		case customPart:
 			continue
 		case dataPart:
-			memory, err := readMemory(body)
+			memory, err := readMemory(p.body)
 			if err != nil {
 				return nil, err
 			}
@@ -52,102 +99,64 @@ func slim(module []byte) ([]byte, error) {
 			for _, s := range memory {
 				dropPositions(s.bytes)
 			}
-			body = writeMemory(memory)
+			p.body = writeMemory(memory)
 		}
-		out = append(out, kind)
-		out = binary.AppendUvarint(out, uint64(len(body)))
-		out = append(out, body...)
+		kept = append(kept, p)
 	}
-	return out, nil
+	return writeModule(kept), nil
 }
 
-// stretch is a part of memory that the module fills before the program starts.
-type stretch struct {
-	at    uint32
-	bytes []byte
+// reader reads what a module is made of. Once something has been read from beyond the end, it is cut.
+type reader struct {
+	rest []byte
+	cut  bool
 }
 
-func (s stretch) end() uint64 { return uint64(s.at) + uint64(len(s.bytes)) }
+func (r *reader) byte() byte {
+	if len(r.rest) == 0 {
+		r.cut = true
+		return 0
+	}
+	b := r.rest[0]
+	r.rest = r.rest[1:]
+	return b
+}
 
-// readMemory reads the body of the data section. Only what Go's linker writes is known: every stretch names its place
-// as a number.
-func readMemory(body []byte) ([]stretch, error) {
-	count, n := binary.Uvarint(body)
+// number reads a number without a sign: seven bits a byte, the lowest first.
+func (r *reader) number() uint64 {
+	v, n := binary.Uvarint(r.rest)
 	if n <= 0 {
-		return nil, errCut
+		r.cut = true
+		return 0
 	}
-	body = body[n:]
-	var memory []stretch
-	for range count {
-		if len(body) < 2 {
-			return nil, errCut
-		}
-		if body[0] != 0 || body[1] != constant {
-			return nil, fmt.Errorf("stretch %d of the program's memory is not placed by a number", len(memory))
-		}
-		at, n := signed(body[2:])
-		if n <= 0 || len(body) < 3+n {
-			return nil, errCut
-		}
-		if body[2+n] != endOfOffset {
-			return nil, fmt.Errorf("stretch %d of the program's memory is not placed by a number alone", len(memory))
-		}
-		body = body[3+n:]
-		size, n := binary.Uvarint(body)
-		if n <= 0 || size > uint64(len(body)-n) {
-			return nil, errCut
-		}
-		memory = append(memory, stretch{at: uint32(at), bytes: body[n : n+int(size)]})
-		body = body[n+int(size):]
-	}
-	if len(body) > 0 {
-		return nil, errors.New("the program's memory is followed by something unknown")
-	}
-	return memory, nil
+	r.rest = r.rest[n:]
+	return v
 }
 
-// writeMemory is the body of a data section.
-func writeMemory(memory []stretch) []byte {
-	out := binary.AppendUvarint(nil, uint64(len(memory)))
-	for _, s := range memory {
-		out = append(out, 0, constant)
-		out = appendSigned(out, int32(s.at))
-		out = append(out, endOfOffset)
-		out = binary.AppendUvarint(out, uint64(len(s.bytes)))
-		out = append(out, s.bytes...)
+// signed reads a number of 32 bits with a sign.
+func (r *reader) signed() int32 {
+	v, n := signed(r.rest)
+	if n <= 0 {
+		r.cut = true
+		return 0
 	}
-	return out
+	r.rest = r.rest[n:]
+	return v
 }
 
-// join makes one stretch of those that lie close together, with zeros, which is what memory holds anyway, in between,
-// in the order of their places. Where stretches overlap, the order in which they are written matters, and all stay as
-// they are. The bytes are copies.
-func join(memory []stretch) []stretch {
-	sorted := slices.Clone(memory)
-	slices.SortStableFunc(sorted, func(a, b stretch) int { return cmp.Compare(a.at, b.at) })
-	var out []stretch
-	for _, s := range sorted {
-		if len(out) > 0 {
-			last := &out[len(out)-1]
-			if uint64(s.at) < last.end() {
-				return copies(memory)
-			}
-			if gap := uint64(s.at) - last.end(); gap <= widestGap {
-				last.bytes = append(append(last.bytes, make([]byte, gap)...), s.bytes...)
-				continue
-			}
-		}
-		out = append(out, stretch{s.at, slices.Clone(s.bytes)})
+func (r *reader) bytes(n uint64) []byte {
+	if r.cut || n > uint64(len(r.rest)) {
+		r.cut = true
+		return nil
 	}
-	return out
+	b := r.rest[:n:n]
+	r.rest = r.rest[n:]
+	return b
 }
 
-func copies(memory []stretch) []stretch {
-	var out []stretch
-	for _, s := range memory {
-		out = append(out, stretch{s.at, slices.Clone(s.bytes)})
-	}
-	return out
+// appendBytes writes bytes after how many they are.
+func appendBytes(out, b []byte) []byte {
+	return append(binary.AppendUvarint(out, uint64(len(b))), b...)
 }
 
 // signed reads a number of 32 bits with a sign, as WebAssembly writes it: seven bits a byte, the lowest first, the last

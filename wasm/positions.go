@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"cmp"
 	"encoding/binary"
+	"iter"
 	"slices"
 )
 
@@ -39,23 +40,32 @@ func idleData() []int { return []int{3, 5, 6, 7} } // calls put into it, its arg
 // noData stands in the place of data that a function does not have.
 const noData = 0xffffffff
 
+// tables gives all places where memory may hold Go's table of functions: those that begin as it does.
+func tables(memory []byte) iter.Seq[*table] {
+	magic := binary.LittleEndian.AppendUint32(nil, tableMagic)
+	magic = append(magic, 0, 0, 1, 8) // two zeros, the steps code is counted in, the bytes of an address
+	return func(yield func(*table) bool) {
+		for from := 0; ; {
+			i := bytes.Index(memory[from:], magic)
+			if i < 0 || !yield(&table{memory: memory[from+i:]}) {
+				return
+			}
+			from += i + len(magic)
+		}
+	}
+}
+
 // dropPositions takes away which line of which file each instruction comes from, and what else tracebacks alone tell,
 // wherever memory holds Go's table of functions, and reports whether it was found. A traceback then tells functions,
 // neither lines nor arguments, as Go's runtime foresees for a function without these tables ("?:0"). They are more than
 // a tenth of what travels. A table that is laid out otherwise than known is left alone.
 func dropPositions(memory []byte) bool {
-	magic := binary.LittleEndian.AppendUint32(nil, tableMagic)
-	magic = append(magic, 0, 0, 1, 8) // two zeros, the steps code is counted in, the bytes of an address
-	for from := 0; ; {
-		i := bytes.Index(memory[from:], magic)
-		if i < 0 {
-			return false
-		}
-		if t := (table{memory: memory[from+i:]}); t.dropPositions() {
+	for t := range tables(memory) {
+		if t.dropPositions() {
 			return true
 		}
-		from += i + len(magic)
 	}
+	return false
 }
 
 // table reads Go's table of functions. Once something has been read from beyond its end, it is damaged.
@@ -65,19 +75,13 @@ type table struct {
 }
 
 func (t *table) dropPositions() bool {
-	count, names := t.header(functions), t.header(namesAt)
-	files, numbers, records := t.header(filesAt), t.header(numbersAt), t.header(recordsAt)
-	if t.damaged || names != headerSize || names > files || files > numbers || numbers > records || count > len(t.memory)/recordSize {
+	found, ok := t.records()
+	if !ok {
 		return false
 	}
-	var found []record
+	files, numbers, records := t.header(filesAt), t.header(numbersAt), t.header(recordsAt)
 	needed, dropped := map[int]bool{}, map[int]bool{}
-	for i := range count {
-		r := t.record(records + t.number(records+8*i+4))
-		if t.damaged {
-			return false
-		}
-		found = append(found, r)
+	for _, r := range found {
 		dropped[t.number(r.at+recordFile)] = true
 		dropped[t.number(r.at+recordLine)] = true
 		needed[t.number(r.at+recordStack)] = true
@@ -90,7 +94,7 @@ func (t *table) dropPositions() bool {
 		}
 	}
 	// Everything that is read or cleared, so that nothing is cleared that something else is read from.
-	parts := []part{{0, headerSize}, {files, numbers}, {records, records + 8*count}}
+	parts := []part{{0, headerSize}, {files, numbers}, {records, records + 8*len(found)}}
 	var empty []part
 	for at := range dropped {
 		if at != 0 && !needed[at] {
@@ -119,6 +123,25 @@ func (t *table) dropPositions() bool {
 	return true
 }
 
+// records returns the records of all functions in the order of their code, and whether the table is laid out as known.
+func (t *table) records() ([]record, bool) {
+	count, names := t.header(functions), t.header(namesAt)
+	files, numbers, records := t.header(filesAt), t.header(numbersAt), t.header(recordsAt)
+	if t.damaged || names != headerSize || names > files || files > numbers || numbers > records || count > len(t.memory)/recordSize {
+		return nil, false
+	}
+	var found []record
+	for i := range count {
+		r := t.record(records + t.number(records+8*i+4))
+		if t.damaged {
+			return nil, false
+		}
+		r.place = t.number(records + 8*i)
+		found = append(found, r)
+	}
+	return found, true
+}
+
 // part is a stretch of the table, from its first byte to before its end.
 type part struct{ from, to int }
 
@@ -133,8 +156,9 @@ func apart(parts []part) bool {
 	return true
 }
 
-// record is that of a function: its place, and how many tables and places of data follow it.
-type record struct{ at, tables, data int }
+// record is that of a function: where it is, how many tables and places of data follow it, and where the function
+// stands in the module's own table of functions.
+type record struct{ at, tables, data, place int }
 
 func (r record) table(k int) int { return r.at + recordSize + 4*k }
 
@@ -227,3 +251,6 @@ func (t *table) varint(at int) (uint64, int) {
 	}
 	return v, n
 }
+
+// put writes a number of four bytes at a place.
+func (t *table) put(at, v int) { binary.LittleEndian.PutUint32(t.memory[at:], uint32(v)) }
