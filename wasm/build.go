@@ -16,11 +16,13 @@ type Options struct {
 	Package string // what to compile: a path the go command understands, such as "."
 	Out     string // the folder to make; an older one is replaced as a whole once everything is ready
 	Quality int    // how hard brotli tries, 0 to 11; -1 writes no compressed files at all
+	Marks   bool   // whether the program, all of it in its first part, notes which of its functions run (Built.Marked)
 }
 
 // Built is what Build made.
 type Built struct {
-	Files []File // in the order of their names
+	Files     []File   // in the order of their names
+	functions []string // with Options.Marks: the names of the program's functions, in their order
 }
 
 // File is one file of the page with its sizes in bytes. Gzip and Brotli are 0 for a file that has no such twin beside
@@ -80,11 +82,15 @@ func Build(ctx context.Context, o Options) (Built, error) {
 	if program, err = slim(program); err != nil {
 		return Built{}, fmt.Errorf("making the program slim: %w", err)
 	}
+	first, rest, functions, err := divide(ctx, o, program)
+	if err != nil {
+		return Built{}, fmt.Errorf("dividing the program: %w", err)
+	}
 	glue, err := glueScript(ctx, o.Dir)
 	if err != nil {
 		return Built{}, err
 	}
-	files, err := layOut(program, glue)
+	files, err := layOut(first, rest, glue)
 	if err != nil {
 		return Built{}, err
 	}
@@ -93,6 +99,7 @@ func Build(ctx context.Context, o Options) (Built, error) {
 	if err != nil {
 		return Built{}, err
 	}
+	built.functions = functions
 	if err := os.RemoveAll(o.Out); err != nil {
 		return Built{}, err
 	}
@@ -137,7 +144,7 @@ func compile(ctx context.Context, o Options, modfile, path string) ([]byte, erro
 	}
 	cmd := exec.CommandContext(ctx, "go", append(args, "-o", path, o.Package)...)
 	cmd.Dir = o.Dir
-	cmd.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm", "CGO_ENABLED=0", "GOWORK=off")
+	cmd.Env = forBrowser()
 	if out, err := cmd.CombinedOutput(); err != nil {
 		return nil, fmt.Errorf("compiling %s for the browser: %w\n%s", o.Package, err, bytes.TrimSpace(out))
 	}
@@ -151,4 +158,26 @@ func glueScript(ctx context.Context, dir string) ([]byte, error) {
 		return nil, err
 	}
 	return os.ReadFile(filepath.Join(root, "lib", "wasm", "wasm_exec.js"))
+}
+
+// divide returns the two parts of a slim program, what runs until the shelf is there and the rest, and where they are
+// marked, the names of its functions.
+func divide(ctx context.Context, o Options, program []byte) (first, rest []byte, functions []string, err error) {
+	early, err := ReadEarly(ctx, o.Dir)
+	if err != nil {
+		return nil, nil, nil, err
+	}
+	goesFirst := early.Has
+	if o.Marks {
+		goesFirst = func(string) bool { return true }
+		if program, functions, err = mark(program); err != nil {
+			return nil, nil, nil, err
+		}
+	}
+	first, rest, err = parts(program, goesFirst)
+	return first, rest, functions, err
+}
+
+func forBrowser() []string {
+	return append(os.Environ(), "GOOS=js", "GOARCH=wasm", "CGO_ENABLED=0", "GOWORK=off")
 }

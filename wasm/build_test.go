@@ -23,14 +23,16 @@ func TestBuild(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	var program wasm.File
+	var program, rest wasm.File
 	for _, f := range built.Files {
 		raw := read(t, filepath.Join(out, f.Name))
 		if len(raw) != f.Raw {
 			t.Errorf("%s has %d bytes, told %d", f.Name, len(raw), f.Raw)
 		}
 		checkTwins(t, out, f, raw)
-		if strings.HasSuffix(f.Name, ".wasm") {
+		if strings.HasPrefix(f.Name, "engawa-rest-") {
+			rest = f
+		} else if strings.HasSuffix(f.Name, ".wasm") {
 			program = f
 			if !bytes.HasPrefix(raw, []byte("\x00asm")) {
 				t.Errorf("%s is no WebAssembly", f.Name)
@@ -38,7 +40,7 @@ func TestBuild(t *testing.T) {
 		}
 	}
 	index := string(read(t, filepath.Join(out, "index.html")))
-	if want := fmt.Sprintf(`data-wasm="%s" data-bytes="%d"`, program.Name, program.Raw); !strings.Contains(index, want) {
+	if want := fmt.Sprintf(`data-wasm="%s" data-bytes="%d" data-rest="%s"`, program.Name, program.Raw, rest.Name); !strings.Contains(index, want) {
 		t.Errorf("index.html lacks %s", want)
 	}
 	checkAddresses(t, out, index)
@@ -80,7 +82,7 @@ func checkTwins(t *testing.T, out string, f wasm.File, raw []byte) {
 // checkAddresses sees that every address in the page is relative and leads to a file.
 func checkAddresses(t *testing.T, out, index string) {
 	t.Helper()
-	found := regexp.MustCompile(`(?:href|src|data-wasm)="([^"]*)"`).FindAllStringSubmatch(index, -1)
+	found := regexp.MustCompile(`(?:href|src|data-wasm|data-rest)="([^"]*)"`).FindAllStringSubmatch(index, -1)
 	if len(found) < 5 {
 		t.Fatalf("only %d addresses in index.html", len(found))
 	}

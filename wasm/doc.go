@@ -32,6 +32,7 @@
 //	                 engawa.mirror.show(json) with a Change of engawa/scenes/mirror, and sets engawa.mirror.onpress to a function that is
 //	                 called with the scene's number, the ID of the item that was pressed, and the text that was written into it
 //	engawa.state     "loading", "running", "ended" or "failed", for tests
+//	engawa.program   what the program's first part exports, once it has begun, for tests
 //
 // The addresses' query becomes command-line flags: ?game=yokai&lang=fr&seed=7 starts the program as "engawa -game yokai
 // -lang fr -seed 7". A match behind '#', as in #match=engawa1:…, is opened by the program itself, which then takes it
@@ -45,6 +46,15 @@
 // the build with an error. A program that brings shaders of its own does not start on a page. From what is compiled,
 // the tables that tracebacks alone read are taken away (positions.go). Functions are put into each other only where it
 // counts (build.go).
+//
+// # In two parts
+//
+// The program is divided into two modules (parts.go): the first holds the functions that run until the shelf is there
+// and answers, which is a fifth of them, and plays as soon as it has come; the rest follows while the first picture is
+// looked at. Which functions these are tells early.txt, a list made by running the page (early.go; "make early" makes
+// it anew, and a test of engawa/e2e fails when a function is missing in it). Where a function is called that has not
+// come yet, the program stands still in the midst of what it does, as Go's runtime does when it waits for the page, and
+// goes on there (page/parts.js). Nothing else knows of it.
 //
 // # Without a network
 //

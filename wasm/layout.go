@@ -24,12 +24,12 @@ const (
 	workerName   = "worker.js"
 )
 
-// layOut names every file of the page. The program's name carries a hash of its bytes, and the addresses of the other
-// files one of them all, the version, so that no cache can mix two builds. The service worker gets the list of all
+// layOut names every file of the page. The names of the program's two parts carry hashes of their bytes, and the
+// addresses of the other files one of them all, the version, so that no cache can mix two builds. The service worker gets the list of all
 // files.
-func layOut(program, glue []byte) (map[string][]byte, error) {
+func layOut(first, rest, glue []byte) (map[string][]byte, error) {
 	files := map[string][]byte{"wasm_exec.js": glue}
-	for _, name := range []string{"engawa.js", "offline.js", "rest.js", "hush.js", "music.js", "mirror.js", "engawa.css"} {
+	for _, name := range []string{"engawa.js", "offline.js", "rest.js", "hush.js", "music.js", "parts.js", "mirror.js", "engawa.css"} {
 		data, err := page.ReadFile("page/" + name)
 		if err != nil {
 			return nil, err
@@ -45,15 +45,15 @@ func layOut(program, glue []byte) (map[string][]byte, error) {
 		return nil, err
 	}
 	maps.Copy(files, pictures)
-	wasmName := "engawa-" + hash(program)[:short] + ".wasm"
-	files[wasmName] = program
+	firstName, restName := "engawa-"+hash(first)[:short]+".wasm", "engawa-rest-"+hash(rest)[:short]+".wasm"
+	files[firstName], files[restName] = first, rest
 
 	version, err := versionOf(files)
 	if err != nil {
 		return nil, err
 	}
 	for _, name := range []string{indexName, manifestName} {
-		if files[name], err = fill(name, map[string]any{"Wasm": wasmName, "Bytes": len(program), "Version": version}); err != nil {
+		if files[name], err = fill(name, map[string]any{"Wasm": firstName, "Bytes": len(first), "Rest": restName, "Version": version}); err != nil {
 			return nil, err
 		}
 	}

@@ -77,10 +77,10 @@ func TestWorkerKeepsEveryFile(t *testing.T) {
 		}
 	}
 	// What the page and the manifest ask for is kept under the very address they use.
-	asked := regexp.MustCompile(`(?:href|src|data-wasm)="([^"]*)"`).FindAllStringSubmatch(index, -1)
+	asked := regexp.MustCompile(`(?:href|src|data-wasm|data-rest)="([^"]*)"`).FindAllStringSubmatch(index, -1)
 	manifest := string(read(t, filepath.Join(out, "engawa.webmanifest")))
 	asked = append(asked, regexp.MustCompile(`"src": "([^"]*)"`).FindAllStringSubmatch(manifest, -1)...)
-	if len(asked) < 13 {
+	if len(asked) < 15 {
 		t.Fatalf("only %d addresses in the page and its manifest: %v", len(asked), asked)
 	}
 	for _, m := range asked {

@@ -7,6 +7,7 @@
     en: {
       wait: "Lighting the lantern…",
       start: "Setting the table…",
+      coming: "The games are on their way…",
       again: "Try again",
       wasm: "Engawa needs a browser with WebAssembly. Please update this one, or open the page in another.",
       webgl: "Engawa draws with WebGL 2, and this browser does not offer it. Please turn on graphics acceleration in its settings, or try another browser.",
@@ -19,6 +20,7 @@
     fr: {
       wait: "On allume la lanterne…",
       start: "On dresse la table…",
+      coming: "Les jeux arrivent…",
       again: "Réessayer",
       wasm: "Engawa a besoin d’un navigateur avec WebAssembly. Mettez celui-ci à jour, ou ouvrez la page dans un autre.",
       webgl: "Engawa dessine avec WebGL 2, que ce navigateur ne propose pas. Activez l’accélération graphique dans ses réglages, ou essayez un autre navigateur.",
@@ -64,6 +66,7 @@
     sounding: null,
     music: null,
     state: "loading",
+    program: null,
     ready: lift,
     fail(why) {
       console.error(why);
@@ -170,8 +173,9 @@
 
   // Loading and starting
 
-  // Counts the bytes as the program sees them, after any compression on the way, against the size the page was built with.
-  function counted(response, all) {
+  // Counts the bytes as the program sees them, after any compression on the way, against the size the page was built with. come is called
+  // with the last.
+  function counted(response, all, come) {
     const reader = response.body.getReader();
     let got = 0;
     const body = new ReadableStream({
@@ -180,7 +184,9 @@
         if (done) {
           if (got !== all) throw new Error(`the program has ${got} bytes, expected ${all}`);
           byId("say").textContent = text.start;
+          curtain.classList.add("come");
           sink.close();
+          come();
           return;
         }
         got += value.byteLength;
@@ -192,17 +198,49 @@
     return new Response(body, { headers: { "Content-Type": "application/wasm" } });
   }
 
-  async function instance(go) {
+  async function instance(go, come) {
     const all = Number(script.dataset.bytes);
     progress(0, all);
-    const response = await fetch(script.dataset.wasm, { credentials: "same-origin" });
-    if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
-    offline.copy(response);
-    const whole = counted(response, all);
+    const whole = counted(await brought(script.dataset.wasm), all, come);
     if (WebAssembly.instantiateStreaming) {
       return (await WebAssembly.instantiateStreaming(whole, go.importObject)).instance;
     }
     return (await WebAssembly.instantiate(await whole.arrayBuffer(), go.importObject)).instance;
+  }
+
+  async function brought(address) {
+    const response = await fetch(address, { credentials: "same-origin" });
+    if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
+    offline.copy(response);
+    return response;
+  }
+
+  // Brings the rest of the program and puts it into its place, see parts.js. It is patient as long as the program does without.
+  async function bringRest(parts, begun) {
+    for (let tries = 1; ; tries++) {
+      try {
+        const response = await brought(script.dataset.rest);
+        const rest = WebAssembly.compileStreaming ? await WebAssembly.compileStreaming(response) : await WebAssembly.compile(await response.arrayBuffer());
+        await begun;
+        await WebAssembly.instantiate(rest, parts.imports());
+        return parts.complete();
+      } catch (why) {
+        console.error(why);
+        if (engawa.state === "failed" || engawa.state === "ended") return;
+        if (tries >= 3 && parts.standsStill()) return close("failed", text.fetch);
+        await new Promise((done) => setTimeout(done, 1000 * Math.min(tries, 5)));
+      }
+    }
+  }
+
+  // Says that the program waits for its rest, where it has shown itself already and does not go on at once.
+  function waits() {
+    let timer = 0;
+    return (on) => {
+      clearTimeout(timer);
+      if (on) timer = setTimeout(() => { byId("coming").hidden = engawa.state !== "running"; }, 150);
+      else byId("coming").hidden = true;
+    };
   }
 
   function flags() {
@@ -239,19 +277,19 @@
 
   // Returns how to start the program so that it is called seldom while it is quiet, see rest.js. It takes hold of requestAnimationFrame when it
   // starts; its timers look for setTimeout whenever they are set.
-  function calmly(go) {
-    if (!window.engawaRest) return (run) => run();
+  function calmly(go, gated) {
     const rest = window.engawaRest(() => engawa.quiet);
     const timers = go.importObject.gojs;
     const wind = timers["runtime.scheduleTimeoutEvent"];
-    timers["runtime.scheduleTimeoutEvent"] = (sp) => replacing(window, { setTimeout: rest.later }, () => wind(sp));
+    const later = (callback, delay) => rest.later(gated(callback), delay);
+    timers["runtime.scheduleTimeoutEvent"] = (sp) => replacing(window, { setTimeout: later }, () => wind(sp));
     return (run) => replacing(window, { requestAnimationFrame: rest.frame }, run);
   }
 
   // A program that never calls ready() shows itself once it has had time to draw.
-  function liftAfterFrames(frames) {
+  function liftAfterFrames(frames, parts) {
     if (frames === 0) lift();
-    else requestAnimationFrame(() => liftAfterFrames(frames - 1));
+    else requestAnimationFrame(() => liftAfterFrames(parts.standsStill() ? frames : frames - 1, parts));
   }
 
   async function start() {
@@ -263,15 +301,19 @@
     if (window.engawaMusic) engawa.music = window.engawaMusic();
     if (window.engawaHush) engawa.sounding = window.engawaHush();
 
-    if (typeof Go !== "function") return close("failed", text.fetch);
+    if (typeof Go !== "function" || !window.engawaParts || !window.engawaRest) return close("failed", text.fetch);
     const go = new Go();
     go.argv = ["engawa", ...flags()];
     go.exit = (code) => { if (code !== 0) console.error(`the program ended with code ${code}`); go.code = code; };
 
-    const calm = calmly(go);
+    byId("coming").textContent = text.coming;
+    const parts = window.engawaParts(go, waits());
+    const calm = calmly(go, parts.gated);
+    let begun;
+    const rest = () => bringRest(parts, new Promise((done) => { begun = done; }));
     let program;
     try {
-      program = await instance(go);
+      program = await instance(go, rest);
     } catch (why) {
       console.error(why);
       const broken = why instanceof WebAssembly.CompileError || why instanceof WebAssembly.LinkError;
@@ -279,8 +321,10 @@
     }
 
     try {
-      const over = drawingOn(canvas)(() => calm(() => go.run(program)));
-      liftAfterFrames(12);
+      engawa.program = program.exports;
+      const over = parts.begin(program, () => drawingOn(canvas)(() => calm(() => go.run(program))));
+      begun();
+      liftAfterFrames(12, parts);
       await over;
     } catch (why) {
       console.error(why);

@@ -23,13 +23,14 @@ window.engawaOffline = (() => {
     }
   }
 
-  // Puts a copy of the program, as it comes for the first time, where the worker will look for it, so that it is not brought twice.
+  // Puts a copy of a part of the program, as it comes for the first time, where the worker will look for it, so that it is not brought twice.
   function copy(response) {
     if (!workers || workers.controller) return;
     const twin = response.clone();
-    copied = caches.open(`engawa:${home}:${version}`)
+    const kept = caches.open(`engawa:${home}:${version}`)
       .then((cache) => cache.put(twin.url, twin))
       .catch((why) => console.info(`no copy of the program is kept: ${why}`));
+    copied = Promise.all([copied, kept]);
   }
 
   // Starts the worker. ready is called, at most once, when a newer version is whole and waits.

@@ -1,0 +1,145 @@
+package wasm
+
+import (
+	"context"
+	_ "embed"
+	"fmt"
+	"maps"
+	"os/exec"
+	"slices"
+	"strings"
+)
+
+// EarlyFile is the name of the list of early functions in this folder.
+const EarlyFile = "early.txt"
+
+//go:embed early.txt
+var earlyList string
+
+// wholly lists the packages that are early as a whole, besides what Go's runtime and its bridge to the page rest on: what
+// the shelf is made of, and what does this or that as the moment, the order of things or the speed of the machine want
+// it. A list made by running the page cannot know all of that.
+func wholly() []string {
+	return []string{
+		"",              // what the linker adds
+		"runtime/debug", // a function that the runtime brings itself, and calls before anything can stand still
+		"bytes", "cmp", "maps", "math", "slices", "sort", "strings", "unicode/utf8",
+		"engawa/scenes/anim", "engawa/scenes/canvas", "engawa/scenes/geom", "engawa/scenes/hit", "engawa/scenes/input",
+		"engawa/scenes/mirror", "engawa/scenes/shelf", "engawa/scenes/shelf/veranda", "engawa/scenes/stage", "engawa/scenes/ui",
+		"engawa/sprites/letters",
+		ebitengine + "atlas", ebitengine + "buffered", ebitengine + "clock", ebitengine + "graphicscommand", ebitengine + "mipmap",
+		ebitengine + "packing", ebitengine + "ui",
+	}
+}
+
+const ebitengine = "github.com/hajimehoshi/ebiten/v2/internal/"
+
+// Early tells which functions travel in the first part of the program: those that run until the shelf is there and
+// answers, as they were found on a page (see early.txt), and all of some packages.
+type Early struct {
+	pkgs   map[string]bool // which are early as a whole
+	groups map[group]bool  // those of the list
+}
+
+// ReadEarly reads the list, and asks the go command in a folder of the module what Go's runtime and its bridge to the
+// page rest on. The errors say what it answers, or which line of the list is not as it should be.
+func ReadEarly(ctx context.Context, dir string) (*Early, error) {
+	cmd := exec.CommandContext(ctx, "go", "list", "-deps", "runtime", "syscall/js")
+	cmd.Dir = dir
+	cmd.Env = forBrowser()
+	out, err := cmd.Output()
+	if err != nil {
+		return nil, fmt.Errorf("asking go what its runtime rests on: %w", err)
+	}
+	return readEarly(append(strings.Fields(string(out)), wholly()...), earlyList)
+}
+
+// readEarly reads a list: lines of a package's path and groups of its functions (see groupOf).
+func readEarly(packages []string, list string) (*Early, error) {
+	e := &Early{map[string]bool{}, map[group]bool{}}
+	for _, p := range packages {
+		e.pkgs[p] = true
+	}
+	for line := range strings.Lines(list) {
+		fields := strings.Fields(line)
+		if len(fields) < 2 {
+			return nil, fmt.Errorf("the list of early functions has a line %q; expected a package and its functions", line)
+		}
+		for _, name := range fields[1:] {
+			e.groups[group{fields[0], name}] = true
+		}
+	}
+	return e, nil
+}
+
+// Has reports whether a function, by its name, travels in the first part.
+func (e *Early) Has(function string) bool {
+	g := groupOf(function)
+	return e.whole(g) || e.groups[g]
+}
+
+// whole reports whether a group belongs to a package that is early as a whole. Of the packages for all types, what is
+// made for certain types is not meant by that.
+func (e *Early) whole(g group) bool {
+	forAll := g.pkg == "slices" || g.pkg == "maps"
+	return e.pkgs[g.pkg] && !(forAll && strings.HasPrefix(g.name, "["))
+}
+
+// List returns the list for functions of these names.
+func (e *Early) List(functions []string) string {
+	lines := map[string]map[string]bool{}
+	for _, f := range functions {
+		g := groupOf(f)
+		if e.whole(g) {
+			continue
+		}
+		if lines[g.pkg] == nil {
+			lines[g.pkg] = map[string]bool{}
+		}
+		lines[g.pkg][g.name] = true
+	}
+	var out strings.Builder
+	for _, pkg := range slices.Sorted(maps.Keys(lines)) {
+		fmt.Fprintln(&out, pkg, strings.Join(slices.Sorted(maps.Keys(lines[pkg])), " "))
+	}
+	return out.String()
+}
+
+// runtimeName reports whether a function's name is one of the runtime's own, which it tells apart by it.
+func runtimeName(name string) bool { return strings.HasPrefix(name, "runtime.") }
+
+// group is what travels together: a package, and in it the name of a function with all functions written within it, of
+// a type with all its methods, or the types that functions of the package are made for.
+type group struct{ pkg, name string }
+
+// groupOf returns the group of a function. Go writes "path/package.Function", "path/package.(*Type).Method", and
+// ".func1", "-fm" and the like behind the name of the function that another is written within or made for, the types it
+// is made for in brackets, and "type:.eq." and the like before the name of a type whose values are compared. Functions
+// that the linker adds belong to no package.
+func groupOf(function string) group {
+	if made, ok := strings.CutPrefix(function, "type:"); ok {
+		if _, typ, named := strings.Cut(made[1:], "."); named && !strings.ContainsAny(typ, " [{") {
+			return groupOf(typ)
+		}
+		return group{"type:", strings.ReplaceAll(made, " ", "_")}
+	}
+	function, types, general := strings.Cut(function, "[")
+	from := strings.LastIndexByte(function, '/') + 1
+	dot := strings.IndexByte(function[from:], '.')
+	if dot < 0 {
+		return group{"", function}
+	}
+	pkg, name := function[:from+dot], function[from+dot+1:]
+	if typ, ok := strings.CutPrefix(name, "("); ok {
+		typ, _, _ = strings.Cut(strings.TrimLeft(typ, "*"), ")")
+		return group{pkg, typ}
+	}
+	if general {
+		types, _, _ = strings.Cut(types, "].func")
+		return group{pkg, "[" + strings.ReplaceAll(strings.TrimSuffix(types, "]"), " ", "_") + "]"}
+	}
+	if end := strings.IndexAny(name, ".-"); end > 0 {
+		name = name[:end]
+	}
+	return group{pkg, name}
+}

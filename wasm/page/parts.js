@@ -1,0 +1,75 @@
+// The program travels in two parts, see ../parts.go: what it needs to show itself, and the rest, which follows while it runs. Where it
+// calls for something of the rest before that is there, it stands still in the midst of what it does, and goes on there.
+"use strict";
+
+// engawaParts returns how the page deals with a program in two parts. go is what wasm_exec.js makes of the program; still is called with
+// true when the program comes to stand still, and with false when it goes on.
+window.engawaParts = (go, still) => {
+  let shared = null; // what the first part exports
+  let whole = false; // the rest is there
+  let busy = false; // the program runs, or stands still
+  const waiting = []; // what came in meanwhile
+
+  // While the program is not whole, nothing may come in between: neither when it stands still, nor from within its own calls of the browser,
+  // where it could come to stand still without the browser's being able to wait. It comes in behind, and is answered nothing.
+  function gated(call) {
+    return function (...args) {
+      if (busy || waiting.length > 0) waiting.push(() => call.apply(this, args));
+      else return whole ? call.apply(this, args) : enter(() => call.apply(this, args));
+    };
+  }
+
+  function enter(run) {
+    busy = true;
+    try {
+      return run();
+    } finally {
+      if (standsStill()) still(true);
+      else leave();
+    }
+  }
+
+  function leave() {
+    busy = false;
+    if (waiting.length > 0) queueMicrotask(next);
+  }
+
+  // One after the other, each on its own as if the browser called it.
+  function next() {
+    if (!busy && waiting.length > 0 && !go.exited) enter(waiting.shift());
+  }
+
+  function standsStill() {
+    return !whole && shared?.lacking.value === 1;
+  }
+
+  const wrap = go._makeFuncWrapper.bind(go);
+  go._makeFuncWrapper = (id) => gated(wrap(id));
+
+  return {
+    gated,
+    standsStill,
+
+    // Runs the first part by start, and returns what that returns.
+    begin(program, start) {
+      shared = program.exports;
+      return enter(start);
+    },
+
+    // What the rest is instantiated with, once the first part runs.
+    imports: () => ({ ...go.importObject, first: shared }),
+
+    // Is called once the rest is instantiated.
+    complete() {
+      const stood = standsStill();
+      whole = true;
+      shared.whole.value = 1;
+      if (!stood) return;
+      still(false);
+      enter(() => {
+        shared.goOn();
+        if (go.exited) go._resolveExitPromise();
+      });
+    },
+  };
+};

@@ -1,0 +1,131 @@
+package wasm
+
+import (
+	"bytes"
+	"errors"
+)
+
+// program is what parts must know of a module.
+type program struct {
+	parts     []section
+	imports   int // functions that come from elsewhere; those of the program are numbered behind them
+	functions []compiledFunction
+	from      int // the place of the first of them in the table
+	memory    []stretch
+	named     []function
+	late      []bool
+}
+
+// compiledFunction is the type of a function, a number, and its code.
+type compiledFunction struct {
+	typ  uint64
+	code []byte
+}
+
+func readProgram(module []byte) (*program, error) {
+	sections, err := readModule(module)
+	if err != nil {
+		return nil, err
+	}
+	p := &program{parts: sections}
+	for _, read := range []func() error{p.readImports, p.readFunctions, p.readTable, p.readGlobals} {
+		if err := read(); err != nil {
+			return nil, err
+		}
+	}
+	if p.memory, err = readMemory(bodyOf(sections, dataPart)); err != nil {
+		return nil, err
+	}
+	for _, s := range p.memory {
+		for t := range tables(s.bytes) {
+			if p.named = t.named(); p.named != nil {
+				return p, nil
+			}
+		}
+	}
+	return nil, errors.New("Go's table of functions is laid out otherwise than known")
+}
+
+func (p *program) readImports() error {
+	r := reader{rest: bodyOf(p.parts, importPart)}
+	count := r.number()
+	for range count {
+		r.bytes(r.number()) // the module
+		r.bytes(r.number()) // the name
+		kind := r.byte()
+		r.number() // the type
+		if r.cut {
+			return errCut
+		}
+		if kind != ofFunction {
+			return errors.New("the program wants something else from elsewhere than functions")
+		}
+	}
+	p.imports = int(count)
+	return nil
+}
+
+func (p *program) readFunctions() error {
+	types, codes := reader{rest: bodyOf(p.parts, functionPart)}, reader{rest: bodyOf(p.parts, codePart)}
+	count := types.number()
+	if codes.number() != count {
+		return errors.New("the program has more functions than code, or less")
+	}
+	for range count {
+		p.functions = append(p.functions, compiledFunction{types.number(), codes.bytes(codes.number())})
+		if types.cut || codes.cut {
+			return errCut
+		}
+	}
+	return nil
+}
+
+func (p *program) readTable() error {
+	r := reader{rest: bodyOf(p.parts, elementPart)}
+	if r.number() != 1 || r.number() != 0 || r.byte() != constant {
+		return errors.New("the program fills its table of functions otherwise than known")
+	}
+	p.from = int(r.signed())
+	if r.byte() != endOfOffset || r.number() != uint64(len(p.functions)) {
+		return errors.New("the program fills its table of functions otherwise than known")
+	}
+	for k := range p.functions {
+		if r.number() != uint64(p.imports+k) {
+			return errors.New("the functions stand in another order in their table")
+		}
+	}
+	return nil
+}
+
+func (p *program) readGlobals() error {
+	want := []byte{goGlobals}
+	for _, typ := range goGlobalTypes {
+		start := byte(opI32Const)
+		if typ == longInteger {
+			start = opI64Const
+		}
+		want = append(want, byte(typ), changing, start, 0, opEnd)
+	}
+	if !bytes.Equal(bodyOf(p.parts, globalPart), want) {
+		return errors.New("the functions share other numbers than known")
+	}
+	return nil
+}
+
+// typeIs reports whether a type of functions is as written.
+func (p *program) typeIs(number uint64, want string) bool {
+	r := reader{rest: bodyOf(p.parts, typePart)}
+	count := r.number()
+	for k := range count {
+		typ := []byte{r.byte()}
+		typ = appendBytes(typ, r.bytes(r.number())) // what it takes
+		typ = appendBytes(typ, r.bytes(r.number())) // what it returns
+		if r.cut {
+			return false
+		}
+		if k == number {
+			return string(typ) == want
+		}
+	}
+	return false
+}
