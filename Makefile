@@ -2,7 +2,7 @@
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
-.PHONY: help run test solve honshu-scores whole kill forhonor-balance setup lint build wasm serve books perfect shots bench bench-idle bench-web mobile mobile-check clean
+.PHONY: help run test solve honshu-scores whole kill early forhonor-balance setup lint build wasm serve books perfect shots bench bench-idle bench-web mobile mobile-check clean
 
 # No C compiler anywhere: the same program on every machine.
 export CGO_ENABLED = 0
@@ -75,6 +75,9 @@ bench-idle: ## what the window costs while nothing happens: half a minute a scre
 
 bench-web: ## the same for the page in Chromium: size, start at 9 Mbit/s, frames, and what an idle page costs (minutes)
 	@sh scripts/display.sh go test -timeout 60m -run '^$$' -bench 'Page' -benchtime 1x ./e2e
+
+early: ## list anew which functions of the program travel first: runs the page in Chromium and writes wasm/early.txt
+	@ENGAWA_EARLY=1 sh scripts/display.sh go test -count=1 -run 'TestWhatRunsFirstTravelsFirst$$' ./e2e
 
 mobile: ## the Android library dist/engawa.aar (needs the Android SDK and NDK)
 	@sh scripts/mobile.sh

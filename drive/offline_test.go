@@ -34,8 +34,8 @@ func TestPageOpensWithoutANetwork(t *testing.T) {
 			server := func(page http.Handler) http.Handler { return c.To(counted(&brought, page)) }
 			p := openToyPage(t, drive.PageOptions{Width: 400, Height: 300, Path: path, Server: server})
 			keep(p)
-			if n := brought.Load(); n != 1 {
-				t.Errorf("the program was brought %d times, want once", n)
+			if n := brought.Load(); n != 2 {
+				t.Errorf("the two parts of the program were brought %d times, want once each", n)
 			}
 			c.Cut()
 			p.Click(100, 100)

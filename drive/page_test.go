@@ -96,15 +96,15 @@ func TestPageLoadsOnce(t *testing.T) {
 			}
 		})
 	}})
-	if asked.Load() != 1 || packed.Load() != 1 {
-		t.Errorf("the program was asked for %d times, %d of them compressed with brotli; want once", asked.Load(), packed.Load())
+	p.Until("the curtain to be gone", `document.getElementById("curtain").hidden`)
+	if asked.Load() != 2 || packed.Load() != 2 {
+		t.Errorf("the two parts of the program were asked for %d times, %d of them compressed with brotli; want once each", asked.Load(), packed.Load())
 	}
 	var full string
 	p.Eval(`document.getElementById("bar").getAttribute("aria-valuenow")`, &full)
 	if full != "100" {
 		t.Errorf("the progress ended at %s, want 100", full)
 	}
-	p.Until("the curtain to be gone", `document.getElementById("curtain").hidden`)
 }
 
 func TestPageKeepsTheBrowserOut(t *testing.T) {
@@ -132,11 +132,11 @@ func TestPageKeepsTheBrowserOut(t *testing.T) {
 	}
 }
 
-// broken answers every request for the program as bad does.
-func broken(bad http.HandlerFunc) func(http.Handler) http.Handler {
+// broken answers every request for a part of the program whose name has this in it as bad does.
+func broken(part string, bad http.HandlerFunc) func(http.Handler) http.Handler {
 	return func(good http.Handler) http.Handler {
 		return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-			if strings.HasSuffix(r.URL.Path, ".wasm") {
+			if strings.HasSuffix(r.URL.Path, ".wasm") && strings.Contains(r.URL.Path, part) {
 				bad(w, r)
 				return
 			}
@@ -152,12 +152,13 @@ func TestPageRefusesKindly(t *testing.T) {
 		says string
 	}{
 		"no WebGL": {drive.PageOptions{Flags: []string{"disable-3d-apis"}}, "WebGL 2"},
-		"missing":  {drive.PageOptions{Server: broken(http.NotFound)}, "connection"},
-		"cut off": {drive.PageOptions{Server: broken(func(w http.ResponseWriter, _ *http.Request) {
+		"missing":  {drive.PageOptions{Server: broken("", http.NotFound)}, "connection"},
+		"cut off": {drive.PageOptions{Server: broken("", func(w http.ResponseWriter, _ *http.Request) {
 			w.Header().Set("Content-Type", "application/wasm")
 			w.Write([]byte("\x00asm\x01\x00\x00\x00"))
 		})}, "connection"},
-		"French": {drive.PageOptions{Server: broken(http.NotFound), Query: "lang=fr"}, "connexion"},
+		"no second part": {drive.PageOptions{Server: broken("-rest-", http.NotFound)}, "connection"},
+		"French":         {drive.PageOptions{Server: broken("", http.NotFound), Query: "lang=fr"}, "connexion"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			c.o.Early, c.o.Width, c.o.Height = true, 390, 844

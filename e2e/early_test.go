@@ -1,0 +1,114 @@
+package e2e
+
+import (
+	"net/http"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/chromedp/chromedp/kb"
+
+	"engawa/drive"
+	"engawa/wasm"
+)
+
+// onTheShelf does on a page's shelf what anybody does who has not chosen yet.
+func onTheShelf(p *drive.Page, touch bool, width float64) {
+	if touch {
+		p.Tap(4, 4)
+	} else {
+		for x := 40.0; x < width; x += 60 {
+			p.Point(x, 300+x/8)
+		}
+		p.Wheel(width/2, 400, 0, 120)
+	}
+	for _, key := range []string{kb.Tab, kb.Tab, kb.ArrowRight, kb.ArrowLeft, kb.ArrowDown, kb.ArrowUp} {
+		p.Key(key)
+	}
+	p.Frames(60)
+	if !touch {
+		time.Sleep(1500 * time.Millisecond) // for what is told to a mouse that rests
+	}
+	p.Frames(60)
+}
+
+// TestWhatRunsFirstTravelsFirst looks on pages that note which functions run whether those which run before the shelf
+// answers are on the list of what travels in the program's first part. With ENGAWA_EARLY set it writes the list.
+func TestWhatRunsFirstTravelsFirst(t *testing.T) {
+	site := filepath.Join(t.TempDir(), "web")
+	built, err := wasm.Build(t.Context(), wasm.Options{Dir: "..", Package: ".", Out: site, Quality: -1, Marks: true})
+	if err != nil {
+		t.Fatal(err)
+	}
+	server := func(http.Handler) http.Handler { return wasm.Handler(os.DirFS(site)) }
+	ran := map[string]bool{}
+	for _, o := range []drive.PageOptions{
+		{Width: 1280, Height: 800, Server: server},
+		{Width: 390, Height: 844, Scale: 2, Touch: true, Language: "fr-FR", Server: server},
+	} {
+		p := drive.OpenPage(t, o)
+		onTheShelf(p, o.Touch, float64(o.Width))
+		var memory []uint16
+		p.Eval(`[...new Uint8Array(engawa.program.mem.buffer, 0, 4096)]`, &memory)
+		for _, name := range built.Marked(memory) {
+			ran[name] = true
+		}
+	}
+	names := make([]string, 0, len(ran))
+	for name := range ran {
+		names = append(names, name)
+	}
+	early, err := wasm.ReadEarly(t.Context(), "..")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if os.Getenv("ENGAWA_EARLY") != "" {
+		if err := os.WriteFile(filepath.Join("..", "wasm", wasm.EarlyFile), []byte(early.List(names)), 0o644); err != nil {
+			t.Fatal(err)
+		}
+		return
+	}
+	if len(names) < 1000 {
+		t.Fatalf("only %d functions have run", len(names))
+	}
+	names = slices.DeleteFunc(names, early.Has)
+	slices.Sort(names)
+	if len(names) > 0 {
+		t.Errorf("the shelf needs functions that travel in the second part; \"make early\" lists anew what travels first:\n%s", strings.Join(names, "\n"))
+	}
+}
+
+// TestTheShelfNeedsTheFirstPartAlone holds the program's second part back until somebody asks for what is in it.
+func TestTheShelfNeedsTheFirstPartAlone(t *testing.T) {
+	t.Parallel()
+	let := make(chan struct{})
+	p := drive.OpenPage(t, drive.PageOptions{Flags: []string{drive.Uncomposed}, Server: func(page http.Handler) http.Handler {
+		return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+			if strings.Contains(r.URL.Path, "engawa-rest-") {
+				select {
+				case <-let:
+				case <-r.Context().Done():
+					return
+				}
+			}
+			page.ServeHTTP(w, r)
+		})
+	}})
+	onTheShelf(p, false, 1280)
+	const lacks, coming = `engawa.program.lacking.value === 1`, `!document.getElementById("coming").hidden`
+	var still, said bool
+	if p.Eval(lacks, &still); still {
+		t.Error("the shelf stands still for want of the second part; \"make early\" lists anew what travels first")
+	}
+	p.Eval(button("box.honshu")+".click()", nil)
+	p.Until("the page to say that the games are on their way", coming)
+	drive.Keep(t, "coming", p.Picture())
+	close(let)
+	p.Until("the set-up", button("begin"))
+	if p.Eval(coming, &said); said {
+		t.Error("the page still says that the games are on their way")
+	}
+}
