@@ -69,7 +69,7 @@ func parts(module []byte, early func(name string) bool) (first, rest []byte, err
 	for _, f := range p.named {
 		number := f.place - p.from
 		if number < 0 || number >= len(late) {
-			return nil, nil, fmt.Errorf("Go's table knows a function at %d, the program has %d from %d on", f.place, len(late), p.from)
+			return nil, nil, fmt.Errorf("the table of functions knows one at %d, the program has %d from %d on", f.place, len(late), p.from)
 		}
 		late[number] = p.functions[number].typ == goFunction && !early(f.name)
 		if f.name == loopName {
@@ -246,7 +246,7 @@ func (p *program) earlyMemory() ([]stretch, error) {
 			}
 		}
 	}
-	return nil, errors.New("Go's table of functions is laid out otherwise than known")
+	return nil, errors.New("the table that Go adds to its functions is laid out otherwise than known")
 }
 
 // difference returns what is to be written over some memory to make another of the same stretches of it. Short pieces
