@@ -16,6 +16,8 @@ if command -v chromium >/dev/null 2>&1 || command -v chromium-browser >/dev/null
 else
 	echo "NO CHROMIUM: tests of the web page will be skipped. Debian: apt-get install chromium" >&2
 fi
+command -v node >/dev/null 2>&1 ||
+	echo "NO NODE: the slim program is run in Chromium only, not on its own as well. Debian: apt-get install nodejs" >&2
 ENGAWA_REQUIRE=${ENGAWA_REQUIRE-$require}
 export ENGAWA_REQUIRE
 

@@ -73,6 +73,8 @@ func TestASeatChangesItsCamp(t *testing.T) {
 		{3, []string{"seat2.side"}, []int{0, 1, 1}},
 		{4, []string{"seat1.side"}, []int{0, 0, 0, 1}},
 		{8, []string{"seat0.side"}, []int{1, 0, 0, 1, 0, 1, 0, 1}},
+		{4, []string{"seat1.side", "count.more"}, []int{0, 0, 0, 1, 0}},
+		{4, []string{"seat1.side", "count.less"}, nil}, // nobody would defend: as the game has it
 	} {
 		p, _, doors := battle(t, lang.English, desk(), test.seats)
 		for _, key := range test.press {
