@@ -53,7 +53,7 @@ func (b *Board) drawOverview(c *canvas.Canvas, p openedPlan) {
 	if !b.stepping() {
 		return
 	}
-	chart := b.layout.chart
+	chart := b.sky.whole.Move(0, -b.sky.off)
 	scale := (min(overviewMost, overviewPart*p.spot.radius) - 2*overviewEdge) / max(chart.W, chart.H)
 	w, h := chart.W*scale+2*overviewEdge, chart.H*scale+2*overviewEdge
 	foot := p.spot.at.Y + p.spot.radius + openMargin

@@ -22,6 +22,7 @@ type Board struct {
 	view   stage.View
 	layout layout
 	chart  chart
+	sky    sky
 	seats  int
 	below  rules.Seat
 	state  *game.State // shown last; nil before the first Show
@@ -216,7 +217,7 @@ func (b *Board) in(slot int) []*thing {
 
 // plan decides anew where every system and thing belongs.
 func (b *Board) plan() {
-	spots := b.chart.lay(b.layout.chart, b.layout.blocked, b.seats, b.bodies())
+	spots := b.laySky()
 	for slot := range b.worlds {
 		w := &b.worlds[slot]
 		s, ok := spots[slot]
@@ -233,6 +234,24 @@ func (b *Board) plan() {
 		whole, _ := b.founded(slot)
 		dock(b.worlds[slot].goal, &whole, b.seats, b.below, b.in(slot), func(t *thing, p pose) { t.goal = p })
 	}
+}
+
+// laySky gives every system its place in the sky, dragged as far as it is.
+func (b *Board) laySky() map[int]spot {
+	bodies := b.bodies()
+	s := &b.sky
+	s.arrange(&b.layout, b.view.Class, len(bodies))
+	spots := b.chart.lay(s.whole, s.blocks, b.seats, bodies)
+	if !s.placed {
+		s.placed, s.want = true, []int{int(b.below)}
+	}
+	s.follow(spots)
+	for slot, at := range spots {
+		at.at.Y -= s.off
+		at.label.Y -= s.off
+		spots[slot] = at
+	}
+	return spots
 }
 
 // settle puts everything where it belongs at once.

@@ -23,7 +23,9 @@ func (b *Board) drawCrowds(c *canvas.Canvas, slot int) {
 		if !ok {
 			continue
 		}
-		b.drawCrowd(c, b.markRect(slot, k), h, n)
+		if r := b.markRect(slot, k); !b.sky.hides(r) {
+			b.drawCrowd(c, r, h, n)
+		}
 		k++
 	}
 }
@@ -45,8 +47,9 @@ func (b *Board) markRect(slot, k int) geom.Rect {
 	angle := -math.Pi/4 + float64(k)*size.X*1.06/max(1, w.spot.radius)
 	at := w.spot.at.Add(geom.Pt(math.Cos(angle), math.Sin(angle)).Mul(w.spot.radius + 4))
 	r := geom.Around(at, size.X, size.Y)
-	r.X = min(max(r.X, b.layout.chart.X), b.layout.chart.Right()-r.W)
-	r.Y = min(max(r.Y, b.layout.chart.Y), b.layout.chart.Bottom()-r.H)
+	room := b.sky.whole.Move(0, -b.sky.off)
+	r.X = min(max(r.X, room.X), room.Right()-r.W)
+	r.Y = min(max(r.Y, room.Y), room.Bottom()-r.H)
 	return r
 }
 

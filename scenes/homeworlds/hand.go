@@ -44,7 +44,17 @@ func (b *Board) Choose(c table.Choice) {
 }
 
 // Mark implements table.Board.
-func (b *Board) Mark(m table.Marks) { b.marks = m }
+func (b *Board) Mark(m table.Marks) {
+	b.marks = m
+	var slots []int
+	for _, p := range m.Parts {
+		if slot, ok := slotOf(p); ok && slot < game.MaxSystems {
+			slots = append(slots, slot)
+		}
+	}
+	slices.Reverse(slots) // the first is the most important
+	b.reveal(slots...)
+}
 
 // Touch implements table.Toucher: a touch of a system that is no part of an action shows its ways, and opens it where
 // its ships are small; so does a touch of such a ship.
@@ -63,6 +73,9 @@ func (b *Board) Touch(p rules.Part) bool {
 		return true
 	case button(buttonPast):
 		b.lookBack()
+		return true
+	case skyPart():
+		b.Close()
 		return true
 	}
 	if b.past {
@@ -111,7 +124,9 @@ func (b *Board) Close() bool {
 	case b.past:
 		b.lookForward()
 	case b.opened != nowhere:
+		slot := b.opened
 		b.opened = nowhere
+		b.reveal(slot)
 	case b.touched != nowhere:
 		b.touched = nowhere
 		b.look()

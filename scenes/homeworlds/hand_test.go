@@ -142,24 +142,35 @@ func TestStepsLeadRoundAllSystems(t *testing.T) {
 
 func TestSmallSystemsHaveGenerousTargets(t *testing.T) {
 	d := newDesk(t, 4, manyWorlds, phone())
-	var cells []geom.Rect
-	sum := 0.0
-	for _, target := range d.Targets() {
-		if target.Part.Kind != rules.PartCell {
-			continue
-		}
-		if at := d.worlds[target.Part.Index].goal.at; !target.Rect.Contains(at) {
-			t.Errorf("the target of %s at %v is %v", target.Name, at, target.Rect)
-		}
-		for _, other := range cells {
-			if target.Rect.Inset(0.01).Overlaps(other) {
-				t.Errorf("the targets %v and %v overlap", target.Rect, other)
+	seen := map[int32]bool{}
+	across, n := 0.0, 0
+	for off := 0.0; off <= d.sky.most(); off += d.sky.window.H / 2 {
+		d.scroll(off)
+		var cells []geom.Rect
+		for _, target := range d.Targets() {
+			if target.Part.Kind != rules.PartCell || target.Part == skyPart() || target.Rect.Empty() {
+				continue
+			}
+			at := d.worlds[target.Part.Index].goal.at
+			if d.sky.window.Contains(at) && !target.Rect.Contains(at) {
+				t.Errorf("the target of %s at %v is %v", target.Name, at, target.Rect)
+			}
+			for _, other := range cells {
+				if target.Rect.Inset(0.01).Overlaps(other) {
+					t.Errorf("the targets %v and %v overlap", target.Rect, other)
+				}
+			}
+			cells = append(cells, target.Rect)
+			if d.sky.window.Inset(1).Contains(at) {
+				seen[target.Part.Index] = true
+				across, n = across+min(target.Rect.W, target.Rect.H), n+1
 			}
 		}
-		cells = append(cells, target.Rect)
-		sum += min(target.Rect.W, target.Rect.H)
 	}
-	if mean := sum / float64(len(cells)); mean < 44 {
-		t.Errorf("%d targets are %.0f across", len(cells), mean)
+	if want := len(d.slotsFromAbove()); len(seen) != want {
+		t.Errorf("%d of %d systems come into the window", len(seen), want)
+	}
+	if mean := across / float64(n); mean < 44 {
+		t.Errorf("%d targets are %.0f across", n, mean)
 	}
 }

@@ -2,6 +2,7 @@ package homeworlds
 
 import (
 	"math"
+	"slices"
 
 	"engawa/audio"
 	"engawa/rules"
@@ -28,6 +29,9 @@ const (
 func (b *Board) Play(e rules.Event, speed anim.Speed) anim.Step {
 	b.opened = nowhere
 	b.sight = sight{slot: nowhere, builds: game.NoPiece, burst: burst{slot: nowhere}, power: noPower}
+	if slices.Contains([]rules.EventKind{rules.EvPlace, rules.EvFlip, rules.EvMove, rules.EvTake}, e.Kind) {
+		b.sky.want = []int{int(e.From), int(e.To)} // no system for what comes from elsewhere
+	}
 	switch e.Kind {
 	case rules.EvPlace:
 		return b.playPlace(e, speed)

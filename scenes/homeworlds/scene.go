@@ -32,6 +32,9 @@ func (b *Board) Draw(c *canvas.Canvas) {
 		return
 	}
 	garden := c.Moved(b.shake.X, b.shake.Y)
+	if b.sky.scrolls() {
+		garden = c.Clipped(b.sky.window.InsetXY(-skyMargin, -1)).Moved(b.shake.X, b.shake.Y)
+	}
 	b.drawWorlds(garden, true) // no ring of the rake lies over a disc
 	if b.opened == nowhere {
 		b.drawWays(garden) // nor does a way that leads past it
@@ -48,6 +51,7 @@ func (b *Board) Draw(c *canvas.Canvas) {
 	b.drawSigns(garden)
 	b.drawLabels(garden)
 	b.drawEffects(garden)
+	b.drawStrip(c)
 	b.drawBank(c)
 	b.drawActions(c)
 	b.drawWaysSwitch(c)
@@ -100,13 +104,13 @@ func (b *Board) drawWorlds(c *canvas.Canvas, raked bool) {
 // not far under what lies over it.
 func (b *Board) rakes() [game.MaxSystems]float64 {
 	const out, under = 18.0, 16.0 // of the chart and under its slips, logical units
-	room := b.layout.chart.Inset(-out)
+	room := b.sky.whole.Move(0, -b.sky.off).Inset(-out)
 	var reach [game.MaxSystems]float64
 	for slot := range b.worlds {
 		w := &b.worlds[slot]
 		at := w.goal.at
 		reach[slot] = min(at.X-room.X, at.Y-room.Y, room.Right()-at.X, room.Bottom()-at.Y)
-		for _, r := range b.layout.blocked {
+		for _, r := range b.sky.blocks {
 			if !r.Empty() {
 				reach[slot] = min(reach[slot], distance(r, at)+under)
 			}
@@ -144,11 +148,15 @@ func stretched(size, by float64) canvas.Look {
 	return look
 }
 
-// drawLabels writes the names of the systems.
+// drawLabels writes the names of the systems, but for those under what tells of a catastrophe in large words.
 func (b *Board) drawLabels(c *canvas.Canvas) {
+	var over geom.Rect
+	if b.sight.burst.slot != nowhere && b.large() {
+		over, _, _ = b.burstRects()
+	}
 	for slot := range b.worlds {
 		w := &b.worlds[slot]
-		if w.there && !w.spot.label.Empty() && w.goal.form < len(w.forms) {
+		if w.there && !w.spot.label.Overlaps(over) && !b.sky.hides(w.spot.label) && !w.spot.label.Empty() && w.goal.form < len(w.forms) {
 			w.forms[w.goal.form].draw(c.Faded(1-w.fade), w.spot.label)
 		}
 	}
@@ -279,6 +287,9 @@ func (b *Board) drawReached(c *canvas.Canvas, slot int) {
 func (b *Board) drawMoves(c *canvas.Canvas, slot, n int) {
 	w := &b.worlds[slot]
 	at := w.spot.at.Add(geom.Pt(-0.72, -0.72).Mul(w.spot.radius))
+	if b.sky.hides(geom.Around(at, 1, 1)) {
+		return
+	}
 	b.drawNumber(c, at, strconv.Itoa(n), sprites.Paper2, sprites.Ink)
 }
 

@@ -72,6 +72,9 @@ func (b *Board) spoken(p rules.Part) string {
 	}
 	switch p.Kind {
 	case rules.PartCell:
+		if p == skyPart() {
+			return words.T(lang.HomeworldsSky)
+		}
 		return b.spokenSystem(&b.pos, int(p.Index))
 	case rules.PartReserve:
 		piece := game.Piece(p.Index)

@@ -13,7 +13,8 @@ import (
 
 // Heights of targets: what lies on something is above it.
 const (
-	cellZ = iota
+	skyZ = iota - 1
+	cellZ
 	pieceZ
 	markZ
 	buttonZ
@@ -35,7 +36,10 @@ func (b *Board) Targets() []table.Target {
 		b.openedTargets(add)
 	} else {
 		for _, slot := range b.slotsFromAbove() {
-			b.worldTargets(slot, add)
+			b.worldTargets(slot, b.through(&list))
+		}
+		if b.sky.scrolls() {
+			add(skyPart(), b.sky.window, false, skyZ)
 		}
 		for _, p := range bankParts() {
 			add(p, b.partRect(p), false, cellZ)
@@ -66,6 +70,18 @@ func (b *Board) tellDeeds(list []table.Target) {
 				list[k].Tip = true
 			}
 		}
+	}
+}
+
+// through returns the adder for what lies in the sky: what is not in its window can be chosen by keys alone.
+func (b *Board) through(list *[]table.Target) adder {
+	return func(p rules.Part, r geom.Rect, round bool, z int) {
+		if r.Empty() {
+			return
+		}
+		seen := b.sky.seen(r)
+		tip := round && p.Kind == rules.PartButton
+		*list = append(*list, table.Target{Part: p, Rect: seen, Round: round && seen == r, Z: z, Name: b.spoken(p), Tip: tip})
 	}
 }
 
@@ -112,7 +128,7 @@ func (b *Board) generous(slot int) geom.Rect {
 	if !w.goal.label.Empty() {
 		r = hull(r, w.goal.label)
 	}
-	r = inside(geom.Around(r.Centre(), max(r.W, least), max(r.H, least)), b.layout.chart)
+	r = inside(geom.Around(r.Centre(), max(r.W, least), max(r.H, least)), b.sky.whole.Move(0, -b.sky.off))
 	for other := range b.worlds {
 		o := &b.worlds[other]
 		if other == slot || !o.there {
@@ -126,7 +142,7 @@ func (b *Board) generous(slot int) geom.Rect {
 			r = cutAt(r, w.goal.at.Y+way.Y*share, way.Y > 0, true)
 		}
 	}
-	for _, o := range b.layout.blocked {
+	for _, o := range b.sky.blocks {
 		r = cutOff(r, o)
 	}
 	return r

@@ -47,6 +47,7 @@ func enHomeworlds() texts {
 		HomeworldsNextSystem:     "Next system",
 		HomeworldsClose:          "Close",
 		HomeworldsWays:           "Show all ways",
+		HomeworldsSky:            "The sky; drag it up and down",
 		HomeworldsBefore:         "Before this turn",
 
 		HomeworldsPowers:        "Touch a ship of yours.",

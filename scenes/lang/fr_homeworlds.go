@@ -47,6 +47,7 @@ func frHomeworlds() texts {
 		HomeworldsNextSystem:     "Système suivant",
 		HomeworldsClose:          "Fermer",
 		HomeworldsWays:           "Montrer toutes les routes",
+		HomeworldsSky:            "Le ciel ; faites-le glisser",
 		HomeworldsBefore:         "Avant ce tour",
 
 		HomeworldsPowers:        "Touchez un de vos vaisseaux.",

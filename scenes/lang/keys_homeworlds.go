@@ -35,6 +35,7 @@ const (
 	HomeworldsNextSystem     Key = "homeworlds.button.next"
 	HomeworldsClose          Key = "homeworlds.button.close"
 	HomeworldsWays           Key = "homeworlds.button.ways"
+	HomeworldsSky            Key = "homeworlds.sky"
 	HomeworldsBefore         Key = "homeworlds.button.before"
 
 	// A system seen large.

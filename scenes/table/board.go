@@ -86,7 +86,7 @@ type Keepsakes interface {
 // Target is one part that can be pointed at now.
 type Target struct {
 	Part  rules.Part
-	Rect  geom.Rect
+	Rect  geom.Rect // empty for what is out of sight and can be chosen by keys alone
 	Round bool
 	Z     int
 	Name  string // in the player's language, as "Tanuki, b2"

@@ -96,7 +96,7 @@ func (t *Table) cell(target Target, next []rules.Part) *ui.Control {
 		c.Tip = target.Name
 	}
 	c.Paint = func(cv *canvas.Canvas, s ui.Shown) {
-		if s.Focus {
+		if s.Focus && !target.Rect.Empty() {
 			ui.DrawFocus(cv, target.Rect.Inset(5), ui.Radius)
 		}
 	}

@@ -44,5 +44,8 @@ func (t *Table) follow(f *input.Frame) {
 	part, _ := t.partOf(c)
 	if gazer.Gaze(part, now.mouse) {
 		t.stale = true
+		if c != nil && c.Rect.Empty() {
+			t.refresh() // it has come into sight
+		}
 	}
 }

@@ -96,7 +96,7 @@ func (t *Table) sentenceRoom(passing bool) geom.Rect {
 func (t *Table) targetRect(p rules.Part) (geom.Rect, bool) {
 	for _, target := range t.board.Targets() {
 		if target.Part == p {
-			return target.Rect, true
+			return target.Rect, !target.Rect.Empty()
 		}
 	}
 	return geom.Rect{}, false

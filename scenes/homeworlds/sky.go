@@ -1,0 +1,228 @@
+package homeworlds
+
+import (
+	"math"
+
+	"engawa/rules"
+	game "engawa/rules/homeworlds"
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/scenes/stage"
+	"engawa/scenes/table"
+	"engawa/scenes/world"
+	"engawa/sprites"
+)
+
+var (
+	_ table.Handler = (*Board)(nil)
+	_ table.Gazer   = (*Board)(nil)
+)
+
+// sky is the room in which the systems lie. On phones it is higher than the window through which it is seen, where they
+// would be too small otherwise, and can be dragged up and down.
+type sky struct {
+	window geom.Rect   // the place on the table through which it is seen
+	whole  geom.Rect   // its room while its upper edge is seen; as high as the window where all of it is seen
+	off    float64     // how far it has been dragged up, logical units
+	held   float64     // off when the drag began
+	from   geom.Point  // where the drag began
+	want   []int       // systems that are to come into the window, the most important last
+	strip  geom.Rect   // of the overview; empty where all is seen
+	placed bool        // it has been laid out before
+	blocks []geom.Rect // what lies over it where all is seen
+}
+
+// Measures of a sky that is larger than its window, in logical units unless said otherwise.
+const (
+	skyUnit   = 0.43 // of the pieces that is wanted, logical units per unit of a piece
+	skyLeast  = 0.36 // of those that are still put up with
+	skyStrip  = 30.0 // the breadth of the overview
+	skyMargin = 6.0  // about a system that is brought into the window
+	skySeen   = 22.0 // of a target at least, else it is not there to be touched
+)
+
+// skyPart is the ground between the systems, by which the sky is dragged.
+func skyPart() rules.Part { return cellPart(game.MaxSystems) }
+
+// cellOf is the room that a home takes with its name, for pieces of the unit.
+func cellOf(unit float64) geom.Point {
+	const across = 2 * (world.HomeRadius + world.Over)
+	return geom.Pt(across*unit+cellGap, (across+labelMore)*unit+labelGap+labelHeight+cellGap)
+}
+
+// arrange decides how large the sky is for so many systems: as large as its window wherever they can be seen well.
+func (s *sky) arrange(l *layout, class stage.Class, systems int) {
+	const full = 0.95 // of the window, for rows do not fill it
+	s.window, s.whole, s.strip, s.blocks = l.chart, l.chart, geom.Rect{}, l.blocked
+	least, n := cellOf(skyLeast), float64(roomy(systems))
+	if class == stage.Wide || n*least.X*least.Y <= full*l.chart.W*l.chart.H {
+		s.off = 0
+		return
+	}
+	for _, o := range l.blocked {
+		if class == stage.Tall && !o.Empty() { // at both sides of its upper edge
+			o.X, o.W = s.window.X, s.window.W
+		}
+		s.window = cutOff(s.window, o)
+	}
+	s.blocks = nil
+	room := s.window
+	room, s.strip = room.CutLeft(room.W - skyStrip)
+	s.strip.X, s.strip.W = s.strip.X+4, s.strip.W-4
+	const rows = 2 // that are seen at once, at least
+	unit := min(skyUnit, (room.H/rows-labelHeight-labelGap-cellGap)/(cellOf(1).X-cellGap+labelMore))
+	cell := cellOf(unit)
+	columns := max(1, math.Floor(room.W/cell.X))
+	s.whole = geom.R(room.X, room.Y, room.W, max(room.H, math.Ceil(n/columns)*cell.Y))
+	s.off = min(s.off, s.most())
+}
+
+// scrolls reports whether there is more sky than is seen.
+func (s *sky) scrolls() bool { return !s.strip.Empty() && s.most() > 0 }
+
+// most is how far the sky can be dragged up.
+func (s *sky) most() float64 { return max(0, s.whole.H-s.window.H) }
+
+// follow drags the sky so that the systems that are wanted are seen, with their names.
+func (s *sky) follow(spots map[int]spot) {
+	for _, slot := range s.want {
+		at, ok := spots[slot]
+		if !ok || !s.scrolls() {
+			continue
+		}
+		reach := at.radius*(1+world.Over/world.Radius) + skyMargin
+		top, bottom := at.at.Y-reach-s.window.Y, at.at.Y+reach+labelGap+labelHeight-s.window.Y
+		s.off = max(min(s.off, top), bottom-s.window.H)
+	}
+	s.off = min(max(s.off, 0), s.most())
+	s.want = nil
+}
+
+// seen returns the part of a target that can be touched, empty for what is not in the window.
+func (s *sky) seen(r geom.Rect) geom.Rect {
+	if !s.scrolls() {
+		return r
+	}
+	x, y := max(r.X, s.window.X), max(r.Y, s.window.Y)
+	part := geom.R(x, y, min(r.Right(), s.window.Right())-x, min(r.Bottom(), s.window.Bottom())-y)
+	if part.Empty() || part.W < min(skySeen, r.W) || part.H < min(skySeen, r.H) {
+		return geom.Rect{}
+	}
+	return part
+}
+
+// hides reports whether something is not wholly in the window, such as words, which are not cut.
+func (s *sky) hides(r geom.Rect) bool { return s.scrolls() && !r.Within(s.window) }
+
+// reveal brings systems into the window, the last of them above all, at once.
+func (b *Board) reveal(slots ...int) {
+	if b.state == nil || !b.sky.scrolls() {
+		return
+	}
+	b.sky.want = slots
+	before := b.sky.off
+	b.plan()
+	if b.sky.off != before {
+		b.settle()
+	}
+}
+
+// Grab implements table.Handler: the sky is dragged by everything but a ship that can be carried.
+func (b *Board) Grab(p rules.Part, at geom.Point) bool {
+	if !b.sky.scrolls() || b.opened != nowhere || p.Kind != rules.PartCell && p.Kind != rules.PartPiece {
+		return false
+	}
+	for _, t := range b.sight.ready {
+		if t.part() == p {
+			return false
+		}
+	}
+	if p == b.sight.ship && p != (rules.Part{}) {
+		return false
+	}
+	b.sky.from, b.sky.held = at, b.sky.off
+	return true
+}
+
+// Drag implements table.Handler.
+func (b *Board) Drag(at geom.Point) { b.scroll(b.sky.held - (at.Y - b.sky.from.Y)) }
+
+// scroll drags the sky to where so much of it is above the window.
+func (b *Board) scroll(off float64) {
+	b.sky.off = min(max(off, 0), b.sky.most())
+	b.plan()
+	b.settle()
+}
+
+// Release implements table.Handler.
+func (b *Board) Release(_ geom.Point, kept bool) {
+	if !kept {
+		b.scroll(b.sky.held)
+	}
+}
+
+// Nudge implements table.Handler: arrows drag the sky while it has the keyboard's focus.
+func (b *Board) Nudge(p rules.Part, _, dy int) bool {
+	const step = 60.0
+	if p != skyPart() || dy == 0 || !b.sky.scrolls() {
+		return false
+	}
+	b.scroll(b.sky.off + step*float64(dy))
+	return true
+}
+
+// SecondFinger, Turn, Flip and Zoom implement table.Handler: there is nothing to turn, and the sky has one size.
+func (b *Board) SecondFinger() bool { return false }
+
+// Turn implements table.Handler.
+func (b *Board) Turn(int) bool { return false }
+
+// Flip implements table.Handler.
+func (b *Board) Flip() bool { return false }
+
+// Zoom implements table.Handler.
+func (b *Board) Zoom(geom.Point, float64) bool { return false }
+
+// Gaze implements table.Gazer: what has the keyboard's focus comes into the window.
+func (b *Board) Gaze(p rules.Part, mouse bool) bool {
+	slot, ok := slotOf(p)
+	if mouse || !ok || slot >= game.MaxSystems || b.opened != nowhere {
+		return false
+	}
+	before := b.sky.off
+	b.reveal(slot)
+	return b.sky.off != before
+}
+
+// drawStrip draws the whole sky small at the edge of its window: the systems, those that the chosen ship can go to, and
+// the part that is seen.
+func (b *Board) drawStrip(c *canvas.Canvas) {
+	const inset, home, other = 5.0, 3.4, 2.4
+	s := &b.sky
+	if !s.scrolls() {
+		return
+	}
+	r := s.strip
+	c.Draw(slabPicture(r.W, r.H, 8, sprites.Night2, 0.8, 1.2, sprites.Ai3), geom.Pt(r.X, r.Y), canvas.Look{})
+	share := (r.H - 2*inset) / s.whole.H
+	part := geom.R(r.X+2, r.Y+inset+s.off*share, r.W-4, s.window.H*share)
+	c.Draw(slabPicture(math.Round(part.W), math.Round(part.H), 5, sprites.Ai2, 0.75, 1.4, sprites.Paper3), geom.Pt(part.X, part.Y), canvas.Look{})
+	reach := map[int]bool{}
+	for _, slot := range b.sight.links {
+		reach[slot] = true
+	}
+	for _, slot := range b.slotsFromAbove() {
+		at := b.worlds[slot].goal.at
+		dot := geom.Pt(r.X+inset+(at.X-s.whole.X)/s.whole.W*(r.W-2*inset), r.Y+inset+(at.Y+s.off-s.whole.Y)*share)
+		radius, face := other, sprites.Paper3
+		if b.isHome(slot) {
+			radius = home
+		}
+		if reach[slot] {
+			radius, face = radius+1, sprites.Shu2
+		} else if slot == b.sight.slot {
+			radius, face = radius+1, sprites.Kin2
+		}
+		c.Draw(discPicture(radius, face, sprites.Night), dot, canvas.Look{})
+	}
+}

@@ -1,0 +1,125 @@
+package homeworlds
+
+import (
+	"testing"
+
+	"engawa/rules"
+	game "engawa/rules/homeworlds"
+	"engawa/scenes/anim"
+	"engawa/scenes/geom"
+	"engawa/scenes/table"
+)
+
+// crowdedSky is the table of many systems on a phone.
+func crowdedSky(t *testing.T) *desk {
+	t.Helper()
+	d := newDesk(t, 4, manyWorlds, phone())
+	if !d.sky.scrolls() {
+		t.Fatal("all of the sky is seen")
+	}
+	return d
+}
+
+// inWindow reports whether the whole disc of a system is seen.
+func (d *desk) inWindow(slot int) bool {
+	w := d.worlds[slot].goal
+	return geom.Around(w.at, 2*w.radius, 2*w.radius).Within(d.sky.window)
+}
+
+func TestTheSkyIsLargerThanItsWindowOnlyWhereSystemsWouldBeSmall(t *testing.T) {
+	if d := newDesk(t, 4, manyWorlds, wide()); d.sky.scrolls() || d.Grab(skyPart(), geom.Pt(1, 1)) {
+		t.Error("the sky of a desk can be dragged")
+	}
+	if d := newDesk(t, 3, threeWorlds, phone()); d.sky.scrolls() {
+		t.Error("the sky of few systems can be dragged")
+	}
+	d := crowdedSky(t)
+	if !d.inWindow(int(d.below)) {
+		t.Error("the own home is not seen at first")
+	}
+	for slot := range d.pos.Slots() {
+		if r := d.worlds[slot].goal.radius; r < 30 {
+			t.Errorf("the disc of %s has a radius of %.0f", d.systemName(slot), r)
+		}
+	}
+}
+
+func TestTheSkyIsDragged(t *testing.T) {
+	d := crowdedSky(t)
+	begin := d.sky.off
+	home := d.worlds[d.below].goal.at
+	if !d.Grab(skyPart(), geom.Pt(100, 100)) {
+		t.Fatal("the ground cannot be grabbed")
+	}
+	d.Drag(geom.Pt(90, 180))
+	if d.sky.off != begin-80 || d.worlds[d.below].spot.at != home.Add(geom.Pt(0, 80)) {
+		t.Errorf("dragged down by 80 it lies at %v, before at %v", d.sky.off, begin)
+	}
+	d.Release(geom.Pt(90, 180), false)
+	if d.sky.off != begin {
+		t.Error("a drag that is broken off leaves it elsewhere")
+	}
+	d.Drag(geom.Pt(0, 1e6))
+	if d.sky.off != 0 {
+		t.Errorf("dragged far down it lies at %v", d.sky.off)
+	}
+	if !d.Nudge(skyPart(), 0, 1) || d.sky.off == 0 || d.Nudge(cellPart(0), 0, 1) {
+		t.Error("arrows do not drag it, or drag it for other parts")
+	}
+	d.offer()
+	if ship := d.sight.ready[0]; d.Grab(ship.part(), ship.at) {
+		t.Error("a ship that can be carried drags the sky")
+	}
+}
+
+func TestWhatMattersComesIntoTheWindow(t *testing.T) {
+	d := crowdedSky(t)
+	far := d.slotsFromAbove()[0]
+	if d.inWindow(far) {
+		t.Fatal("the uppermost system is seen at first")
+	}
+	var there table.Target
+	for _, target := range d.Targets() {
+		if target.Part == cellPart(far) {
+			there = target
+		}
+	}
+	if there.Name == "" || !there.Rect.Empty() {
+		t.Errorf("what is out of sight is offered as %+v", there)
+	}
+	ways := map[string]func(){
+		"looked at by key": func() { d.Gaze(cellPart(far), false) },
+		"marked":           func() { d.Mark(table.Marks{Parts: []rules.Part{cellPart(far)}, Kind: table.MarkHint}) },
+		"opened and closed": func() {
+			d.opened = far
+			d.Close()
+		},
+		"played in": func() {
+			e := rules.Event{Kind: rules.EvTake, Thing: -1, From: int32(far), To: -1}
+			for _, th := range d.in(far) {
+				e.Thing = game.Thing(th.piece, th.owner)
+			}
+			if step := d.Play(e, anim.Off); step != nil {
+				step.Finish()
+			}
+		},
+	}
+	for name, show := range ways {
+		d.Show(d.state)
+		d.scroll(d.sky.most())
+		show()
+		if name == "played in" { // the system may be gone
+			if d.sky.off > d.sky.most()/2 {
+				t.Errorf("%s: the sky lies at %v", name, d.sky.off)
+			}
+			continue
+		}
+		if !d.inWindow(far) {
+			t.Errorf("%s: it is not seen", name)
+		}
+	}
+	d.scroll(d.sky.most())
+	if d.Gaze(cellPart(far), true); d.inWindow(far) {
+		t.Error("the mouse drags the sky")
+	}
+}
