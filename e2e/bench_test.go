@@ -5,6 +5,7 @@ import (
 	"net/http"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"sync"
 	"testing"
@@ -29,7 +30,7 @@ func BenchmarkPageFrames(b *testing.B) {
 }
 
 // restingSeconds is how long every screen rests while it is measured.
-const restingSeconds = 10
+const restingSeconds = 5
 
 // BenchmarkPageIdle tells how much of a processor core the browser takes while the page rests, for every screen: in
 // silence, and after a press, with which browsers let sounds be heard, with the sounds of the garden. What the browser
@@ -108,9 +109,13 @@ func follow(b *testing.B, p *drive.Page) func(yield func(line string) bool) {
 	}
 }
 
+// openings is how often the page is opened to tell how soon it plays: an odd number, of which the middle one is told.
+const openings = 3
+
 // BenchmarkPageOpens tells what the page weighs beside one of the least program of Ebitengine, and how soon it plays at
-// 9 Mbit/s: when the program has come, and when the first picture is there that takes input, from the moment the
-// address is opened.
+// 9 Mbit/s, from the moment the address is opened: when the program has come, when its first picture is there, and when
+// a key that goes down then has been answered by another picture. Every opening is that of a new visitor, and the middle
+// one of several is told: a machine that is busy with other things makes single ones late.
 func BenchmarkPageOpens(b *testing.B) {
 	var site string
 	var both sync.WaitGroup
@@ -121,21 +126,49 @@ func BenchmarkPageOpens(b *testing.B) {
 		b.FailNow()
 	}
 	line := &slowLine{bytesPerSecond: 9e6 / 8, delay: 40 * time.Millisecond}
-	p := drive.OpenPage(b, drive.PageOptions{Early: true, Server: func(http.Handler) http.Handler {
-		return line.to(wasm.Handler(os.DirFS(site)))
-	}})
-	var played, come float64
+	times := map[string][]float64{}
+	for range openings {
+		for name, at := range opened(b, line.to(wasm.Handler(os.DirFS(site)))) {
+			times[name] = append(times[name], at)
+		}
+	}
+	for _, name := range []string{"loaded", "plays", "answers"} {
+		slices.Sort(times[name])
+		told("page.9mbit."+name, times[name][openings/2], "ms")
+	}
+}
+
+// opened opens a page in a browser that has never seen it, presses a key as soon as it plays, and returns when what was
+// there, in milliseconds since the address was opened. The program draws once a frame of the browser: with the second
+// frame after the key, the first has been answered.
+func opened(b *testing.B, site http.Handler) map[string]float64 {
+	b.Helper()
+	o := drive.PageOptions{Early: true, Package: "./wasm/testdata/empty"}
+	o.Server = func(http.Handler) http.Handler { return site }
+	p := drive.OpenPage(b, o)
+	times := map[string]float64{}
 	p.Eval(`new Promise((done) => {
-		const look = () => engawa.state === "loading" ? setTimeout(look, 5) : done(performance.now());
+		const times = {};
+		const answered = () => {
+			times.answers = performance.now();
+			const programs = performance.getEntriesByType("resource").filter((e) => e.name.includes(".wasm"));
+			times.loaded = Math.max(...programs.map((e) => e.responseEnd).filter((at) => at < times.plays));
+			done(times);
+		};
+		const plays = () => {
+			times.plays = performance.now();
+			const key = { key: "Tab", code: "Tab", bubbles: true, cancelable: true };
+			document.querySelector("canvas").dispatchEvent(new KeyboardEvent("keydown", key));
+			requestAnimationFrame(() => requestAnimationFrame(answered));
+		};
+		const look = () => engawa.state === "loading" ? setTimeout(look, 5) : plays();
 		const wait = () => window.engawa ? look() : setTimeout(wait, 5);
 		wait();
-	})`, &played)
-	p.Eval(`Math.max(...performance.getEntriesByType("resource").filter((e) => e.name.endsWith(".wasm")).map((e) => e.responseEnd))`, &come)
+	})`, &times)
 	if state := p.State(); state != "running" {
 		b.Fatalf("the program is %q instead of running; the page says %q", state, p.Said())
 	}
-	told("page.9mbit.loaded", come, "ms")
-	told("page.9mbit.plays", played, "ms")
+	return times
 }
 
 // weighed builds a page as it is put on a server, tells its sizes and returns its folder.
