@@ -67,6 +67,17 @@ func All() []Lesson {
 	return []Lesson{yokaiLesson(), dobutsuLesson(), homeworldsLesson(), honshuLesson(), forhonorLesson()}
 }
 
+// IDs returns the IDs of a game's lessons, without making the lessons.
+func IDs(game string) []string {
+	switch game {
+	case "yokai":
+		return []string{"yokai", "dobutsu"}
+	case "homeworlds", "honshu", "forhonor":
+		return []string{game}
+	}
+	return nil
+}
+
 // Find returns the lesson with that ID.
 func Find(id string) (Lesson, bool) {
 	all := All()

@@ -8,6 +8,22 @@ import (
 	"engawa/rules"
 )
 
+// TestIDsAreThoseOfTheLessons compares what is told of lessons without making them.
+func TestIDsAreThoseOfTheLessons(t *testing.T) {
+	made := map[string][]string{}
+	for _, l := range All() {
+		made[l.Game] = append(made[l.Game], l.ID)
+	}
+	for id := range made {
+		if !slices.Equal(IDs(id), made[id]) {
+			t.Errorf("the lessons of %s are told to be %q, they are %q", id, IDs(id), made[id])
+		}
+	}
+	if ids := IDs("chess"); len(ids) > 0 {
+		t.Errorf("a game that is not here has the lessons %q", ids)
+	}
+}
+
 // TestShownSolutionsReachTheirGoals plays every step of every lesson as it is shown on request.
 func TestShownSolutionsReachTheirGoals(t *testing.T) {
 	for _, l := range All() {

@@ -193,7 +193,7 @@ func (s *Shelf) boxControl(id string, front geom.Rect) *ui.Control {
 
 // taught reports whether a lesson of the game has been played to its end.
 func (s *Shelf) taught(id string) bool {
-	return slices.ContainsFunc(lessons.All(), func(l lessons.Lesson) bool { return l.Game == id && s.house.Store.Lesson(l.ID).Done })
+	return slices.ContainsFunc(lessons.IDs(id), func(lesson string) bool { return s.house.Store.Lesson(lesson).Done })
 }
 
 // drawTaught sets a seal on the corner of the paper of a game whose lesson has been finished.
