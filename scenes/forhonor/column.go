@@ -111,8 +111,11 @@ func (b *Board) drawCard(c *canvas.Canvas, f *figure, camp game.Camp, r geom.Rec
 	if f.Hero == game.NoHero {
 		text, room := b.words().T(lang.ForhonorUnknown), r.InsetXY(6, 4)
 		style := ui.FitParagraph(ui.Body(14), text, room.W, room.H)
-		high := canvas.ParagraphHeight(style, text, room.W)
-		c.Paragraph(style, text, geom.Around(room.Centre(), room.W, high), sprites.Ink2, canvas.Centre)
+		if high := canvas.ParagraphHeight(style, text, room.W); high <= room.H {
+			c.Paragraph(style, text, geom.Around(room.Centre(), room.W, high), sprites.Ink2, canvas.Centre)
+		} else {
+			write(c, style, text, room, sprites.Ink2, canvas.Centre)
+		}
 		return
 	}
 	const broad = 130.0
