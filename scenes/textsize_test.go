@@ -29,7 +29,8 @@ func (v *visitor) enlarge(percent int) {
 func fullest() []screen {
 	names := []string{
 		"shelf-continue", "setup", "settings", "help", "book", "matches", "yokai-chosen", "yokai-menu", "homeworlds-six", "homeworlds-world",
-		"homeworlds-power", "honshu-build", "honshu-trick", "forhonor-path", "forhonor-duel",
+		"homeworlds-power", "homeworlds-many", "homeworlds-crowd", "homeworlds-replay", "honshu-build", "honshu-trick", "forhonor-path",
+		"forhonor-duel",
 	}
 	return slices.DeleteFunc(fitted(), func(s screen) bool { return !slices.Contains(names, s.name) })
 }

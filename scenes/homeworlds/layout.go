@@ -161,7 +161,7 @@ func (l *layout) aside() []geom.Rect {
 
 // watch takes away what is only there to choose, where a match is only looked at: of the round buttons there is one
 // left, and on a large table log and bank reach down to the foot. On phones the place of the powers is the replay's, on
-// the smallest ones together with that of the end, over which the bank then ends.
+// the smallest ones together with that of the end; where it lies under the bank, the bank ends over it.
 func (l *layout) watch(v stage.View) {
 	l.tools = [6]geom.Rect{toolMenu: l.tools[toolMenu]}
 	l.blocked = nil
@@ -177,6 +177,8 @@ func (l *layout) watch(v stage.View) {
 	}
 	if v.Class == stage.Low && l.confirm.W < leastReplay {
 		l.confirm = hull(l.confirm, l.end)
+	}
+	if v.Class == stage.Low && l.confirm.X < l.bank.Right() && l.bank.X < l.confirm.Right() {
 		l.bank.H = l.message.Y - 10 - l.bank.Y
 	}
 	l.keep, l.powers, l.end, l.ways, l.past = geom.Rect{}, geom.Rect{}, geom.Rect{}, geom.Rect{}, geom.Rect{}
