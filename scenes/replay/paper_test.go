@@ -27,16 +27,23 @@ func boards() map[string]func(*stage.House, *rules.Match) table.Board {
 	}
 }
 
+// underWay returns a match of the game after thirty actions by chance.
+func underWay(t *testing.T, id string) *rules.Match {
+	t.Helper()
+	g, _ := games.Find(id)
+	m, err := rules.NewMatch(g, rules.Setup{}, 3)
+	if err != nil {
+		t.Fatal(err)
+	}
+	stagetest.PlayOn(t, m, stagetest.After(30), stagetest.ByChance(rand.New(rand.NewPCG(3, 3))))
+	return m
+}
+
 // TestThePaperIsAlikeInEveryGame holds that the cross stands in the upper right corner of the paper, that the way on
 // has words, and that everything has its place on the paper, whatever the board.
 func TestThePaperIsAlikeInEveryGame(t *testing.T) {
 	for id, board := range boards() {
-		g, _ := games.Find(id)
-		m, err := rules.NewMatch(g, rules.Setup{}, 3)
-		if err != nil {
-			t.Fatal(err)
-		}
-		stagetest.PlayOn(t, m, stagetest.After(30), stagetest.ByChance(rand.New(rand.NewPCG(3, 3))))
+		m := underWay(t, id)
 		table.SetPlayers(m, []table.Player{{Name: "Aki"}, {Name: "Hana"}})
 		for _, w := range stagetest.Windows() {
 			for _, at := range []int{0, 9, len(m.Log) - 1} {
@@ -71,12 +78,7 @@ func TestThePaperIsAlikeInEveryGame(t *testing.T) {
 // makes room for two lines of them.
 func TestMovesAreWrittenLarger(t *testing.T) {
 	for id, board := range boards() {
-		g, _ := games.Find(id)
-		m, err := rules.NewMatch(g, rules.Setup{}, 3)
-		if err != nil {
-			t.Fatal(err)
-		}
-		stagetest.PlayOn(t, m, stagetest.After(30), stagetest.ByChance(rand.New(rand.NewPCG(3, 3))))
+		m := underWay(t, id)
 		grown := 0
 		for name, v := range stagetest.Views() {
 			v.Text = 2
