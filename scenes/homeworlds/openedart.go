@@ -177,13 +177,13 @@ func (b *Board) notes(p openedPlan) (notes [5]note, style letters.Style) {
 			notes[k].text = b.hereWords(k, d, notes[k].state)
 		}
 	}
-	wish := b.view.Reading().Body(leastText).Size
-	for style = ui.Body(leastText); wish > leastText; wish -= 0.5 {
-		style.Size = wish
-		if b.notesFit(notes, style, p) {
-			return notes, style
+	style = b.view.Reading().Body(leastText)
+	least := max(leastText, nearly*style.Size)
+	for ; !b.notesFit(notes, style, p); style.Size -= 0.5 {
+		if !b.large() { // they are cut
+			break
 		}
-		if wish-0.5 < nearly*b.view.Reading().Body(leastText).Size {
+		if style.Size-0.5 < least {
 			for k := range notes {
 				notes[k].text = ""
 			}
