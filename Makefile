@@ -31,7 +31,7 @@ whole: ## play whole matches in the window and on the web page, more than "make 
 	@ENGAWA_WHOLE=1 sh scripts/display.sh go run ./scripts/gotest -timeout 90m -run 'Battle|Lands.*Page|Worlds.*Page' ./e2e
 
 kill: ## kill programs while they play: one without a window 1000 times, the window 30 times; prints what was kept (minutes)
-	@ENGAWA_KILLS=1 go test -count 1 -v -timeout 60m -run TestAKilledProgramLosesNoMove ./scenes/store
+	@ENGAWA_KILLS=1 go test -count 1 -v -timeout 60m -run 'TestAKilledProgramLosesNoMove|TestNoOrderOfCallsLosesAMove' ./scenes/store
 	@ENGAWA_KILLS=1 sh scripts/display.sh go test -count 1 -v -timeout 60m -run TestAKilledWindowLosesNoMove ./e2e
 
 forhonor-balance: ## how often sides and heroes of For Honor win: 2000 greedy matches, 1200 of level 4 with a small budget (minutes)
