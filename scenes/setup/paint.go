@@ -16,14 +16,15 @@ func (s *Scene) drawRoom(c *canvas.Canvas) {
 	calm := &veranda.Breeze{}
 	veranda.Draw(c, v, false)
 	g := s.words().Game(s.id())
+	label := veranda.Label{Name: g.Title, Below: []string{g.Caption, g.Players}}
 	if !l.band.Empty() {
-		veranda.DrawBand(c, s.id(), l.band, g.Title, g.Caption)
+		veranda.DrawBand(c, s.id(), l.band, label)
 		return
 	}
 	box := veranda.Box{Game: s.id(), Front: l.box, Slip: max(58, l.box.H*0.25), Lit: true}
 	box.DrawShadow(c, veranda.Floor(v))
 	box.Draw(c)
-	box.DrawName(c, g.Title, veranda.Carves(l.box.W, g.Title), g.Caption)
+	box.DrawLabel(c, label, box.Letter(label))
 	if v.Class != stage.Wide {
 		veranda.DrawCat(c, geom.Pt(l.box.Centre().X, v.Safe.Bottom()-34), 0.5)
 		return

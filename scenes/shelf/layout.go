@@ -157,20 +157,21 @@ func arrangeTall(v stage.View, n contents) layout {
 	end := top - pad - 6
 	w := (safe.W - 16 - 12 - veranda.Depth - across) / 2
 	h := min(w*1.17, (end-begin-veranda.Depth-(rows-1)*(gap+veranda.Depth-4))/rows)
-	w = min(w, max(h*1.12, 150))
-	l.slip = 52
+	w = min(w, max(h*1.3, 150))
+	l.slip = min(78, max(54, h*0.26))
 	if h < 160 {
-		l.slip = max(32, h*0.24)
+		l.slip = max(32, h*0.3)
 	}
 	step := h + gap + veranda.Depth - 4
 	y := end - (rows-1)*step - h
-	gapX := (safe.W - 2*w - veranda.Depth) / 3
+	gapX := min((safe.W-2*w-veranda.Depth)/3, 30)
+	pair := 2*w + gapX + veranda.Depth
 	for k := range n.boxes {
-		x := safe.X + gapX + float64(k%2)*(w+gapX)
+		x := safe.Centre().X - pair/2 + float64(k%2)*(w+gapX)
 		l.boxes = append(l.boxes, geom.R(x, y+float64(k/2)*step, w, h))
 	}
 	if n.resume {
-		r := geom.R(safe.X+15, y-veranda.Depth-12-resume, min(safe.W-30, 560), resume)
+		r := geom.R(safe.X+15, y-veranda.Depth-12-resume, min(safe.W-30, max(pair, 360)), resume)
 		r.X = safe.Centre().X - r.W/2
 		l.resume = r
 	}

@@ -27,16 +27,16 @@ const boxLift = 10.0
 
 // Shelf is the scene where games are chosen.
 type Shelf struct {
-	house  *stage.House
-	page   ui.Page
-	view   stage.View
-	layout layout
-	breeze veranda.Breeze
-	newest *kept  // the match to be continued, nil without one
-	any    bool   // whether any match is kept
-	carved bool   // whether the names on the boxes are carved
-	over   string // the control that the mouse came to last
-	stale  bool
+	house     *stage.House
+	page      ui.Page
+	view      stage.View
+	layout    layout
+	breeze    veranda.Breeze
+	newest    *kept             // the match to be continued, nil without one
+	any       bool              // whether any match is kept
+	lettering veranda.Lettering // of the boxes
+	over      string            // the control that the mouse came to last
+	stale     bool
 }
 
 // New returns the shelf with the matches kept just now.
@@ -99,11 +99,11 @@ func (s *Shelf) Arrange(v stage.View) {
 	s.layout = arrange(v, contents{
 		tools: len(tools), boxes: len(games), resume: s.newest != nil, tagline: s.house.Words.T(lang.ShelfTagline),
 	})
-	titles := make([]string, len(games))
+	labels := make([]veranda.Label, len(games))
 	for k, id := range games {
-		titles[k] = s.house.Words.Game(id).Title
+		labels[k] = s.label(id)
 	}
-	s.carved = veranda.Carves(s.layout.boxes[0].W, titles...)
+	s.lettering = veranda.Box{Front: s.layout.boxes[0], Slip: s.layout.slip}.Letter(labels...)
 	var list []*ui.Control
 	if s.newest != nil {
 		list = append(list, s.resumeControl())
@@ -147,10 +147,9 @@ func (s *Shelf) boxControl(id string, front geom.Rect) *ui.Control {
 		Rect:  geom.R(front.X, front.Y-veranda.Depth, front.W+veranda.Depth, front.H+veranda.Depth),
 		Press: func() { s.house.Doors.Setup(id) },
 	}
-	lines := []string{g.Caption}
-	if second := words.In(lang.Animals).Game(id).Title; second != g.Title {
-		lines = []string{second, g.Caption}
-		c.Value = second + " · " + g.Caption
+	label := s.label(id)
+	if label.Also != "" {
+		c.Value = label.Also + " · " + g.Caption
 	}
 	taught := s.taught(id)
 	if taught {
@@ -177,7 +176,7 @@ func (s *Shelf) boxControl(id string, front geom.Rect) *ui.Control {
 		b.Front = front.Move(0, -boxLift*lift*(1-shown.Press))
 		b.Lit = !c.Off && (lift > 0.5 || shown.Press > 0.5)
 		b.Draw(cv)
-		b.DrawName(cv, g.Title, s.carved, lines...)
+		b.DrawLabel(cv, label, s.lettering)
 		if taught {
 			drawTaught(cv, b)
 		}
@@ -189,6 +188,16 @@ func (s *Shelf) boxControl(id string, front geom.Rect) *ui.Control {
 		}
 	}
 	return c
+}
+
+// label returns what the box of a game says.
+func (s *Shelf) label(id string) veranda.Label {
+	g := s.house.Words.Game(id)
+	label := veranda.Label{Name: g.Title, Below: []string{g.Caption, g.Players}}
+	if second := s.house.Words.In(lang.Animals).Game(id).Title; second != g.Title {
+		label.Also = second
+	}
+	return label
 }
 
 // taught reports whether a lesson of the game has been played to its end.

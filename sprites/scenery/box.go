@@ -80,6 +80,9 @@ func (s *stage) boxBody(w, h float64, plain bool) {
 	s.ink(front, 2.4)
 }
 
+// croppedTop is how much of what is cut off a picture is cut from above, where the ears and the summits are.
+const croppedTop = 0.2
+
 // window shows the picture, as large as it must be to leave no gap.
 func (s *stage) window(box vector.Box, picture *vector.Drawing) {
 	frame := windowFrame(box)
@@ -89,7 +92,7 @@ func (s *stage) window(box vector.Box, picture *vector.Drawing) {
 		s.Clip(frame, vector.NonZero)
 		_, _, w, h := picture.Box()
 		fit := max(box.W/w, box.H/h)
-		picture.DrawIn(s.Canvas, box.X+(box.W-w*fit)/2, box.Y+(box.H-h*fit)/2, w*fit, h*fit)
+		picture.DrawIn(s.Canvas, box.X+(box.W-w*fit)/2, box.Y+(box.H-h*fit)*croppedTop, w*fit, h*fit)
 		s.Restore()
 	}
 	s.ink(frame, 2.4)

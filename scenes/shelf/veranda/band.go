@@ -1,8 +1,6 @@
 package veranda
 
 import (
-	"strings"
-
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/sprites"
@@ -20,16 +18,16 @@ const (
 	bandShare = 0.36 // of the picture
 )
 
-// DrawBand draws a game's box lying on its back, as a band with the picture at the left and the name at the right.
-func DrawBand(c *canvas.Canvas, game string, r geom.Rect, name, line string) {
+// DrawBand draws a game's box lying on its back, as a band with the picture at the left and the label at the right.
+func DrawBand(c *canvas.Canvas, game string, r geom.Rect, label Label) {
 	c.Draw(canvas.Picture{
 		Key:   bandKey{game, r.W, r.H},
 		Box:   geom.R(-2, -2, r.W+4, r.H+10),
 		Paint: func(v *vector.Canvas) { paintBand(v, game, r.W, r.H) },
 	}, geom.Pt(r.X, r.Y), canvas.Look{})
 	_, paper := bandPlaces(r.W, r.H)
-	_, carved := nameStyle(strings.ToUpper(name), mostCarved, paper.W*(1-2*slipPad))
-	drawName(c, paper.Move(r.X, r.Y), name, carved, sprites.Ink, []string{line})
+	paper = paper.Move(r.X, r.Y)
+	letter(paper, label).draw(c, paper, label, sprites.Ink)
 }
 
 func bandPlaces(w, h float64) (picture, paper geom.Rect) {

@@ -2,13 +2,10 @@ package veranda
 
 import (
 	"image"
-	"strings"
 
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
-	"engawa/scenes/ui"
 	"engawa/sprites"
-	"engawa/sprites/letters"
 	"engawa/sprites/scenery"
 	"engawa/sprites/vector"
 )
@@ -131,74 +128,4 @@ func (b Box) DrawShadow(c *canvas.Canvas, boards float64) {
 			c.EndLayer()
 		},
 	}, geom.Pt(b.Front.X, b.Front.Y), canvas.Look{})
-}
-
-// Sizes of what is written on a box.
-const (
-	mostCarved  = 36.0
-	leastCarved = 11.0 // of capitals, which are then as high as those of text of size 15
-	leastLine   = 13.0
-	lineGap     = 6.0
-	slipPad     = 0.035 // beside the name, as a share of the paper
-)
-
-// nameStyle returns the carved style in which the name fits the width; false if it would become too small.
-func nameStyle(name string, size, width float64) (letters.Style, bool) {
-	style := ui.Carved(min(mostCarved, size))
-	if w := letters.Measure(style, name); w > width {
-		style.Size *= width / w
-	}
-	if style.Size >= leastCarved {
-		return style, true
-	}
-	style.Size, style.Tracking = leastCarved, style.Tracking/2
-	return style, letters.Measure(style, name) <= width
-}
-
-// Carves reports whether every name can be carved on boxes of that breadth; else all of them are to be printed.
-func Carves(breadth float64, names ...string) bool {
-	_, slip := scenery.BoxSpec{W: breadth}.Places()
-	for _, name := range names {
-		if _, ok := nameStyle(strings.ToUpper(name), mostCarved, slip.W*(1-2*slipPad)); !ok {
-			return false
-		}
-	}
-	return true
-}
-
-// DrawName writes the game's name on the paper of the box, and below it those of the lines that there is room for.
-func (b Box) DrawName(c *canvas.Canvas, name string, carved bool, lines ...string) {
-	_, slip := b.Places()
-	ink := sprites.Ink
-	if b.Faded {
-		ink = sprites.Ink2
-	}
-	drawName(c, slip, name, carved, ink, lines)
-}
-
-// drawName writes a name and what fits of the lines in the middle of a slip.
-func drawName(c *canvas.Canvas, slip geom.Rect, name string, carved bool, ink sprites.Color, lines []string) {
-	room := slip.W * (1 - 2*slipPad)
-	title := ui.Fit(ui.Heading(min(24, slip.H*0.5)), name, room)
-	if carved {
-		name = strings.ToUpper(name)
-		title, _ = nameStyle(name, slip.H*0.36, room)
-	}
-	small := ui.Body(min(15, max(leastLine, slip.H*0.19)))
-	capitals := letters.CapHeight(title)
-	height := capitals
-	var kept []string
-	for _, l := range lines {
-		if height+lineGap+small.Size+10 > slip.H || letters.Measure(ui.Fit(small, l, room), l) > room {
-			break
-		}
-		kept = append(kept, l)
-		height += lineGap + small.Size
-	}
-	y := slip.Centre().Y - height/2 + capitals
-	c.Text(title, name, geom.Pt(slip.Centre().X, y), ink, canvas.Centre)
-	for _, l := range kept {
-		y += lineGap + small.Size
-		c.Text(ui.Fit(small, l, room), l, geom.Pt(slip.Centre().X, y-1), sprites.Ink2, canvas.Centre)
-	}
 }

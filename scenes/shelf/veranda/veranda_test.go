@@ -32,13 +32,31 @@ func TestBreezeDiesDownAndStandsStill(t *testing.T) {
 	}
 }
 
-func TestCarves(t *testing.T) {
+func TestBoxesAreLetteredAlike(t *testing.T) {
+	labels := []Label{
+		{Name: "Honshū", Below: []string{"2-5 joueurs · 40 min", "2-5 joueurs"}},
+		{Name: "Yōkai no Mori", Below: []string{"2 joueurs · 10 min", "2 joueurs"}, Also: "Dōbutsu shōgi"},
+		{Name: "Homeworlds", Below: []string{"2-6 joueurs · 45 min", "2-6 joueurs"}},
+	}
 	for _, tt := range []struct {
-		breadth float64
-		want    bool
-	}{{222, true}, {165, true}, {110, false}} {
-		if got := Carves(tt.breadth, "Honshū", "Yōkai no Mori", "Homeworlds"); got != tt.want {
-			t.Errorf("on a box %v wide carving is %v, want %v", tt.breadth, got, tt.want)
+		w, slip float64
+		carved  bool
+		below   int
+	}{{222, 78, true, 0}, {165, 52, true, 0}, {146, 52, true, 1}, {110, 52, false, 1}, {222, 30, true, -1}} {
+		b := Box{Front: geom.R(0, 0, tt.w, 200), Slip: tt.slip}
+		l := b.Letter(labels...)
+		if l.carved != tt.carved || l.below != tt.below {
+			t.Errorf("on a box %v wide: carved %v and line %d, want %v and %d", tt.w, l.carved, l.below, tt.carved, tt.below)
+		}
+		_, slip := b.Places()
+		for _, label := range labels {
+			c, trace := canvas.NewTrace(400, 300, 1)
+			b.DrawLabel(c, label, l)
+			for _, s := range trace.Strokes {
+				if text, _ := s.Text(); tt.carved && !s.Box.Within(slip) {
+					t.Errorf("%q at %v leaves the paper %v", text, s.Box, slip)
+				}
+			}
 		}
 	}
 }
@@ -77,8 +95,10 @@ func TestEverythingIsDrawn(t *testing.T) {
 	b := Box{Game: "yokai", Front: geom.R(20, 20, 200, 260), Slip: 70}
 	b.DrawShadow(c, 100)
 	b.Draw(c)
-	b.DrawName(c, "Yōkai no Mori", true, "Dōbutsu shōgi", "2 players")
-	DrawBand(c, "yokai", geom.R(0, 0, 360, 90), "Yōkai no Mori", "2 players")
+	label := Label{Name: "Yōkai no Mori", Below: []string{"2 players"}, Also: "Dōbutsu shōgi"}
+	b.DrawLabel(c, label, b.Letter(label))
+	label.Also = ""
+	DrawBand(c, "yokai", geom.R(0, 0, 360, 90), label)
 	DrawCat(c, geom.Pt(300, 200), 1)
 	DrawTea(c, geom.Pt(300, 200), 1, &Breeze{})
 	DrawChime(c, geom.Pt(300, 0), 1, &Breeze{})

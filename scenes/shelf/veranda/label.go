@@ -1,0 +1,134 @@
+package veranda
+
+import (
+	"strings"
+
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/scenes/ui"
+	"engawa/sprites"
+	"engawa/sprites/letters"
+)
+
+// Label is what is written on the paper of a box.
+type Label struct {
+	Name  string
+	Below []string // what may stand below the name: one of them, the fullest first
+	Also  string   // another name, above that line on boxes with room for both; empty for none
+}
+
+// Lettering is how the labels of boxes that stand together are written, alike on all of them: the names in one size,
+// and below all of them the same of their lines. Boxes are one for which the lettering was made, or as large.
+type Lettering struct {
+	carved bool
+	title  letters.Style
+	below  int // which of a label's lines; -1 for none
+}
+
+// Sizes of what is written on a box.
+const (
+	mostCarved  = 36.0
+	leastCarved = 11.0 // of capitals, which are then as high as those of text of size 15
+	leastLine   = 13.0
+	lineGap     = 6.0
+	slipPad     = 0.06  // beside the name, as a share of the paper
+	linePad     = 0.035 // beside the lines below it
+)
+
+// Letter returns how labels are written on boxes like this one.
+func (b Box) Letter(labels ...Label) Lettering {
+	_, slip := b.Places()
+	return letter(slip, labels...)
+}
+
+// letter returns the lettering in which every label has room on a slip: carved, or printed where a name would become
+// too small.
+func letter(slip geom.Rect, labels ...Label) Lettering {
+	room := slip.W * (1 - 2*slipPad)
+	l := Lettering{carved: true, title: ui.Carved(min(mostCarved, slip.H*0.36))}
+	for _, label := range labels {
+		if w := letters.Measure(l.title, strings.ToUpper(label.Name)); w > room {
+			l.title.Size *= room / w
+		}
+	}
+	if l.title.Size < leastCarved { // the letters closer together, before they are given up
+		l.title.Size, l.title.Tracking = leastCarved, l.title.Tracking/2
+		for _, label := range labels {
+			l.carved = l.carved && letters.Measure(l.title, strings.ToUpper(label.Name)) <= slip.W*(1-2*linePad)
+		}
+	}
+	if !l.carved {
+		l.title = ui.Heading(min(24, slip.H*0.5))
+		for _, label := range labels {
+			l.title = ui.Fit(l.title, label.Name, room)
+		}
+	}
+	l.below = l.fullest(slip, labels)
+	return l
+}
+
+// fullest returns which of their lines all labels have room for, -1 for none.
+func (l Lettering) fullest(slip geom.Rect, labels []Label) int {
+	if len(labels) == 0 || !l.holds(slip, 1) {
+		return -1
+	}
+	for k := range labels[0].Below {
+		fits := true
+		for _, label := range labels {
+			fits = fits && k < len(label.Below) && fitLine(slip, label.Below[k]) != nil
+		}
+		if fits {
+			return k
+		}
+	}
+	return -1
+}
+
+// holds reports whether the slip has room for so many lines below the name.
+func (l Lettering) holds(slip geom.Rect, lines int) bool {
+	return letters.CapHeight(l.title)+float64(lines)*(lineGap+lineStyle(slip).Size)+8 <= slip.H
+}
+
+func lineStyle(slip geom.Rect) letters.Style { return ui.Body(min(15, max(leastLine, slip.H*0.19))) }
+
+// fitLine returns the style in which a line has room on a slip; nil if it would become too small.
+func fitLine(slip geom.Rect, text string) *letters.Style {
+	room := slip.W * (1 - 2*linePad)
+	style := ui.Fit(lineStyle(slip), text, room)
+	if letters.Measure(style, text) > room {
+		return nil
+	}
+	return &style
+}
+
+// DrawLabel writes a label on the paper of the box.
+func (b Box) DrawLabel(c *canvas.Canvas, label Label, l Lettering) {
+	_, slip := b.Places()
+	ink := sprites.Ink
+	if b.Faded {
+		ink = sprites.Ink2
+	}
+	l.draw(c, slip, label, ink)
+}
+
+// draw writes a label in the middle of a slip.
+func (l Lettering) draw(c *canvas.Canvas, slip geom.Rect, label Label, ink sprites.Color) {
+	name := label.Name
+	if l.carved {
+		name = strings.ToUpper(name)
+	}
+	var lines []string
+	if l.below >= 0 {
+		if label.Also != "" && l.holds(slip, 2) && fitLine(slip, label.Also) != nil {
+			lines = append(lines, label.Also)
+		}
+		lines = append(lines, label.Below[l.below])
+	}
+	capitals, small := letters.CapHeight(l.title), lineStyle(slip).Size
+	y := slip.Centre().Y + (capitals-float64(len(lines))*(lineGap+small))/2
+	c.Text(l.title, name, geom.Pt(slip.Centre().X, y), ink, canvas.Centre)
+	for _, line := range lines {
+		y += lineGap + small
+		c.Text(*fitLine(slip, line), line, geom.Pt(slip.Centre().X, y-1), sprites.Ink2, canvas.Centre)
+	}
+}
