@@ -25,8 +25,8 @@ const (
 )
 
 // layOut names every file of the page. The names of the program's two parts carry hashes of their bytes, and the
-// addresses of the other files one of them all, the version, so that no cache can mix two builds. The service worker gets the list of all
-// files.
+// addresses of the other files one of them all, the version, so that no cache can mix two builds. The service worker
+// gets the list of all files.
 func layOut(first, rest, glue []byte) (map[string][]byte, error) {
 	files := map[string][]byte{"wasm_exec.js": glue}
 	for _, name := range []string{"engawa.js", "offline.js", "rest.js", "hush.js", "music.js", "parts.js", "mirror.js", "engawa.css"} {
