@@ -21,8 +21,32 @@ func (s *Set) has(q game.Square) bool { return q < game.NumSquares && s[q] }
 // washShare is how much of the paper's vermilion lies over squares that can be reached.
 const washShare = 0.085
 
-// DrawReach marks where a hero can stop: a wash, and one outline round it all.
-func DrawReach(c *canvas.Canvas, chart Chart, reach *Set) {
+// Filled returns the set with the squares that it encloses: those from which no way leads off the battlefield past it,
+// straight or slantwise.
+func (s *Set) Filled() Set {
+	const wide, high = game.Columns, game.Rows
+	var out [high + 2][wide + 2]bool // with a margin round the battlefield, which is outside
+	next := [][2]int{{0, 0}}
+	for len(next) > 0 {
+		y, x := next[len(next)-1][0], next[len(next)-1][1]
+		next = next[:len(next)-1]
+		if y < 0 || x < 0 || y >= high+2 || x >= wide+2 || out[y][x] || s.has(game.SquareAt(x-1, y)) {
+			continue
+		}
+		out[y][x] = true
+		for _, step := range [8][2]int{{-1, -1}, {-1, 0}, {-1, 1}, {0, -1}, {0, 1}, {1, -1}, {1, 0}, {1, 1}} {
+			next = append(next, [2]int{y + step[0], x + step[1]})
+		}
+	}
+	var filled Set
+	for q := range game.Square(game.NumSquares) {
+		filled[q] = !out[q.Row()][q.Column()+1]
+	}
+	return filled
+}
+
+// DrawReach marks where a hero can stop: a wash, and one outline round all that is in area, of which reach is a part.
+func DrawReach(c *canvas.Canvas, chart Chart, reach, area *Set) {
 	wide, high := chart.Lie.Size()
 	for y := range high {
 		runs(wide, func(x int) bool { return reach.has(chart.Lie.square(x, y)) }, func(first, last int) {
@@ -30,8 +54,8 @@ func DrawReach(c *canvas.Canvas, chart Chart, reach *Set) {
 			c.Fill(geom.R(from.X, from.Y, to.Right()-from.X, from.H), sprites.Shu.Alpha(washShare))
 		})
 	}
-	DrawOutline(c, chart, reach, sprites.Paper2, 4)
-	DrawOutline(c, chart, reach, sprites.Shu, 2)
+	DrawOutline(c, chart, area, sprites.Paper2, 4)
+	DrawOutline(c, chart, area, sprites.Shu, 2)
 }
 
 // DrawOutline draws a line round a set of squares, width units of the drawing wide.
@@ -90,37 +114,41 @@ func DrawMark(c *canvas.Canvas, chart Chart, q game.Square, kind sprites.FieldMa
 
 // Squares where a hero can stop are many: their dots are small and pale, so that foes and the path stand out.
 const (
-	stopShare  = 0.62 // of the size that is drawn
-	fightShare = 0.92 // where it could fight from there
-	stopFade   = 0.3  // 0 is not pale at all; more, and dots would have less than 3:1 to their rims
+	stopShare = 0.72 // of the size that is drawn
+	stopFade  = 0.3  // 0 is not pale at all; more, and dots would have less than 3:1 to their rims
 )
 
-// DrawStop marks a square where a hero can stop, with a larger dot where it could fight from there.
-func DrawStop(c *canvas.Canvas, chart Chart, q game.Square, fights bool) {
-	mark, share := sprites.FieldMark{Kind: sprites.StopDot}, stopShare
-	if fights {
-		share = fightShare
-	}
-	c.Draw(piece(mark, mark.Box(), mark.Draw), chart.Middle(q), canvas.Look{Size: share * chart.Side / unit, Fade: stopFade})
+// DrawStop marks a square where a hero can stop.
+func DrawStop(c *canvas.Canvas, chart Chart, q game.Square) {
+	mark := sprites.FieldMark{Kind: sprites.StopDot}
+	c.Draw(piece(mark, mark.Box(), mark.Draw), chart.Middle(q), canvas.Look{Size: stopShare * chart.Side / unit, Fade: stopFade})
 }
 
-// DrawRing draws a mark round the hero on a square, as large as its token.
+// ringShare is the size of the rings round heroes: they end at the edges of their squares, so that those of neighbours
+// touch each other and no more.
+const ringShare = 0.74
+
+// DrawRing draws a mark round the hero on a square: rings on the rim of its token, cross hairs about its face.
 func DrawRing(c *canvas.Canvas, chart Chart, q game.Square, kind sprites.FieldMarkKind) {
-	mark := sprites.FieldMark{Kind: kind}
-	c.Draw(piece(mark, mark.Box(), mark.Draw), chart.Middle(q), canvas.Look{Size: tokenShare * chart.Side / unit})
+	mark, share := sprites.FieldMark{Kind: kind}, ringShare
+	if kind == sprites.ShotTarget {
+		share = tokenShare
+	}
+	c.Draw(piece(mark, mark.Box(), mark.Draw), chart.Middle(q), canvas.Look{Size: share * chart.Side / unit})
 }
 
 type foeKey struct{}
 
-// DrawFoe draws the sign of a fight at the rim of the hero on a square that has been chosen for it.
-func DrawFoe(c *canvas.Canvas, chart Chart, q game.Square) {
+// DrawFoe draws the sign of a fight at the rim of the hero on a square that has been chosen for it: at the right or the
+// left of it, and above or below its middle, as the signs of corner say.
+func DrawFoe(c *canvas.Canvas, chart Chart, q game.Square, corner geom.Point) {
 	const radius, out = 10.0, 17.0
 	picture := canvas.Picture{Key: foeKey{}, Box: geom.R(-radius-2, -radius-2, 2*radius+4, 2*radius+4), Paint: func(v *vector.Canvas) {
 		v.Fill(vector.Circle(0, 0, radius), vector.Solid(sprites.Shu))
 		v.Stroke(vector.Circle(0, 0, radius), vector.Stroke{Width: 2}, vector.Solid(sprites.Ink))
 	}}
 	size := max(0.6, chart.Side/unit)
-	at := chart.Middle(q).Add(geom.Pt(out*size, -out*size))
+	at := chart.Middle(q).Add(corner.Mul(out * size))
 	c.Draw(picture, at, canvas.Look{Size: size})
 	ui.DrawIcon(c, "sword", at, 1.3*radius*size, sprites.Paper2)
 }

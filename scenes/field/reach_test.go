@@ -4,6 +4,7 @@ import (
 	"math/rand/v2"
 	"testing"
 
+	game "engawa/rules/forhonor"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 )
@@ -29,7 +30,7 @@ func TestReachCoversItsSquares(t *testing.T) {
 		wide, high := chart.Lie.Size()
 		for n, set := range sets {
 			c, trace := canvas.NewTrace(2000, 2000, 1)
-			DrawReach(c, chart, &set)
+			DrawReach(c, chart, &set, &set)
 			covered := func(at geom.Point) (times int) {
 				for _, s := range trace.Strokes {
 					if at.X > s.Box.X && at.X < s.Box.Right() && at.Y > s.Box.Y && at.Y < s.Box.Bottom() {
@@ -75,4 +76,35 @@ func btoi(b bool) int {
 		return 1
 	}
 	return 0
+}
+
+// TestFilledTakesInWhatIsEnclosed holds that a ring of squares takes in what lies within, and that one that is open, or
+// that runs along the edge of the battlefield, takes in nothing but what it goes round.
+func TestFilledTakesInWhatIsEnclosed(t *testing.T) {
+	ring := func(col, row int) (s Set) {
+		for x := range 3 {
+			for y := range 3 {
+				if x != 1 || y != 1 {
+					s[game.SquareAt(col+x, row+y)] = true
+				}
+			}
+		}
+		return s
+	}
+	closed := ring(4, 5)
+	whole := closed
+	whole[game.SquareAt(5, 6)] = true
+	if got := closed.Filled(); got != whole {
+		t.Error("a ring does not take in its middle, or more than that")
+	}
+	open := closed
+	open[game.SquareAt(4, 5)] = false
+	if got := open.Filled(); got != open {
+		t.Error("a ring with an open corner takes something in")
+	}
+	edge := ring(0, 1)
+	edge[game.SquareAt(0, 2)] = false
+	if got := edge.Filled(); got != edge {
+		t.Error("squares about one at the edge take it in")
+	}
 }

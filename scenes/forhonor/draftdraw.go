@@ -212,12 +212,25 @@ func (b *Board) drawHeroCard(c *canvas.Canvas, h game.Hero, camp game.Camp, r ge
 	n, l := sprites.HeroCardName(), sprites.HeroCardLine()
 	name := geom.R(r.X+n.X*size, r.Y+n.Y*size, n.W*size, n.H*size)
 	line := geom.R(r.X+l.X*size, r.Y+l.Y*size, l.W*size, l.H*size)
-	style := ui.Heading(22 * size)
-	if letters.Measure(style, words.Name) > name.W {
-		style = ui.Fit(ui.Strong(17*size), words.Name, name.W)
-	}
+	style := b.nameStyle(size, name.W)
 	c.Text(style, letters.Ellipsis(style, words.Name, name.W+6), geom.Pt(name.Centre().X, canvas.InMiddle(style, name.Y, name.Bottom())), sprites.Ink, canvas.Centre)
 	b.drawPower(c, line, h, words.Power)
+}
+
+// nameStyle returns the style in which cards of that size name their heroes: the same one for all, in which the longest
+// name is no wider than width.
+func (b *Board) nameStyle(size, width float64) letters.Style {
+	heading, strong := ui.Heading(22*size), ui.Strong(17*size)
+	fits := true
+	for h := range game.Hero(game.NumHeroes) {
+		name := b.words().Hero((h + 1).String()).Name
+		fits = fits && letters.Measure(heading, name) <= width
+		strong = ui.Fit(strong, name, width)
+	}
+	if fits {
+		return heading
+	}
+	return strong
 }
 
 // drawPower draws the sign of a hero's power, with its name where there is room, and how far the hero moves.

@@ -26,11 +26,12 @@ func (b *Board) drawField(c *canvas.Canvas) {
 	b.drawLast(in)
 	field.DrawWalls(in, b.chart)
 	field.DrawFlags(in, b.chart, b.shown.holder)
+	b.drawCounts(in)
 	b.drawPath(in)
 	b.drawFigures(in, b.chart)
 	b.drawRings(in)
 	b.drawLives(in)
-	b.drawCounts(in)
+	b.drawChosenFoe(in)
 	b.drawGoal(in)
 	b.drawShotLine(in)
 	b.drawMarked(in)
@@ -96,7 +97,6 @@ func (b *Board) drawRings(c *canvas.Canvas) {
 			switch {
 			case b.picked() == heroPart(f.Hero):
 				field.DrawRing(c, b.chart, f.At, sprites.FightRing)
-				field.DrawFoe(c, b.chart, f.At)
 			case f.Hero == b.shown.active, b.shoved(f.Hero), b.pinned(f.Hero):
 				field.DrawRing(c, b.chart, f.At, sprites.ChosenHero)
 			case b.eligibleNow(f.Hero):
@@ -109,6 +109,32 @@ func (b *Board) drawRings(c *canvas.Canvas) {
 		}
 	}
 	b.drawFalling(c)
+}
+
+// drawChosenFoe draws the sign of a fight beside the hero that has been touched for it, where no hero stands beside.
+func (b *Board) drawChosenFoe(c *canvas.Canvas) {
+	h, ok := heroIn(b.picked())
+	if !ok || !b.settled() || b.chart.Side < sprites.OverviewBelow {
+		return
+	}
+	f := b.shown.figure(h)
+	if f == nil || f.Post != game.Fielded {
+		return
+	}
+	corners := [4]geom.Point{{X: 1, Y: -1}, {X: -1, Y: -1}, {X: 1, Y: 1}, {X: -1, Y: 1}}
+	best, least := corners[0], len(corners)
+	for _, corner := range corners {
+		crowd := 0
+		for _, way := range [3]geom.Point{{X: corner.X}, {Y: corner.Y}, corner} {
+			if q, in := b.chart.At(b.chart.Middle(f.At).Add(way.Mul(b.chart.Side))); in && b.shown.heroAt(q) != game.NoHero {
+				crowd++
+			}
+		}
+		if crowd < least {
+			best, least = corner, crowd
+		}
+	}
+	field.DrawFoe(c, b.chart, f.At, best)
 }
 
 // shoved reports whether whoever chooses here makes the hero give room to soldiers.

@@ -54,12 +54,20 @@ const (
 	afterFiles  = 8.72 // the column, beside the last file
 	beforeFiles = 4.28 // beside the first one, where a hero stands at the other
 	nearDisc    = 0.95 // as near a count hides a hero
+	nearPath    = 0.6  // or lies under the middle of a square that is crossed
 )
 
-// discColumn returns the column over which the count of a group lies.
+// discColumn returns the column over which the count of a group lies, where it hides no hero and the path to the goal
+// does not hide it.
 func (b *Board) discColumn(g *group) float64 {
+	var path []game.Square
+	if goal, ok := b.pathEnd(); ok && b.state.Phase() == game.PhaseAct {
+		path = b.way(goal)
+	}
 	for _, col := range [2]float64{afterFiles, beforeFiles} {
-		free := true
+		free := !slices.ContainsFunc(path, func(q game.Square) bool {
+			return math.Hypot(float64(q.Column())-col, float64(q.Row())-g.row) <= nearPath
+		})
 		for camp := range b.shown.figures {
 			for k := range b.shown.figures[camp] {
 				f := &b.shown.figures[camp][k]

@@ -17,6 +17,8 @@ func (l *layout) wide(s geom.Rect, m muster, leftHanded bool) {
 		mostCard  = 140.0
 		flat      = 700.0
 		leastCard = 84.0
+		paper     = 272.0 // the breadth of a replay's paper, whose buttons are for fingers
+		mostPaper = 320.0 // its height where the cards of heroes leave that
 	)
 	gap, orders, oneSlip, severalSlips := 8.0, 196.0, 62.0, 42.0
 	if s.H < flat {
@@ -25,13 +27,24 @@ func (l *layout) wide(s geom.Rect, m muster, leftHanded bool) {
 	top, foot := s.Y+edge, s.Bottom()-edge
 	column := min(250, max(184, s.W*0.162))
 	left := geom.R(s.X+edge, top, column, foot-top)
+	if l.watch {
+		column = max(column, paper)
+		oneSlip = severalSlips
+		slips := 0.0
+		for camp := range game.Camp(game.NumCamps) {
+			owners, _ := m.owners(camp)
+			slips = max(slips, float64(len(owners)))
+		}
+		cards := slips*(severalSlips+gap) + campSize*(leastCard+gap)
+		orders = min(mostPaper, max(orders, foot-top-cards))
+	}
 	right := geom.R(s.Right()-edge-column, top, column, foot-top)
 
 	x := left.Right() + edge
 	middle := geom.R(x, top, right.X-edge-x, foot-top)
 	l.score, middle = middle.CutTop(score)
 	middle = geom.R(middle.X, middle.Y+gap, middle.W, middle.H-gap)
-	if !l.learns { // which says itself what there is to say
+	if !l.learns && !l.watch { // which say themselves what there is to say
 		l.message, middle = middle.CutBottom(message)
 		middle.H -= gap
 	}
@@ -42,7 +55,7 @@ func (l *layout) wide(s geom.Rect, m muster, leftHanded bool) {
 	l.frame.Y = middle.Y
 	l.window, l.lie = l.frame.Inset(wood), lie
 	l.initiative = geom.Around(l.score.Centre(), min(176, l.score.W*0.22), l.score.H)
-	if !l.learns {
+	if !l.message.Empty() {
 		l.message.Y = l.frame.Bottom() + gap
 	}
 

@@ -18,6 +18,7 @@ type reach struct {
 	moves  int // that it has
 	cost   [game.NumSquares]uint8
 	stops  field.Set
+	area   field.Set // the stops with all that they go round: one line lies about it, and none round heroes in it
 	fights field.Set // squares among them from which it could fight
 	enters bool      // it is not on the battlefield yet
 }
@@ -88,7 +89,30 @@ func findReach(s *game.State, h game.Hero, moves int) *reach {
 			r.fights[q] = r.fights[q] || q.Adjacent(at) && made+cost < game.Knights.Allowance()
 		}
 	}
+	r.area = areaOf(s, &r.stops)
 	return r
+}
+
+// areaOf returns the stops with the squares that they enclose, and those of heroes at their edge which have stops on two
+// sides or more.
+func areaOf(s *game.State, stops *field.Set) field.Set {
+	const leastSides = 2
+	area := *stops
+	for camp := range game.Camp(game.NumCamps) {
+		for _, f := range s.Figures(camp) {
+			if f.Post != game.Fielded {
+				continue
+			}
+			sides := 0
+			for _, step := range [4][2]int{{-1, 0}, {1, 0}, {0, -1}, {0, 1}} {
+				if q := game.SquareAt(f.At.Column()+step[0], f.At.Row()+step[1]); q != game.NoSquare && stops[q] {
+					sides++
+				}
+			}
+			area[f.At] = sides >= leastSides
+		}
+	}
+	return area.Filled()
 }
 
 // enemies returns the squares of the heroes and of the soldiers against a camp.
@@ -109,16 +133,17 @@ func enemies(s *game.State, camp game.Camp) (heroes, soldiers []game.Square) {
 // drawReach draws the ground of what the hero in view can reach, below all figures.
 func (b *Board) drawReach(c *canvas.Canvas) {
 	if goals := b.shoveGoals(); goals != nil {
-		field.DrawReach(c, b.chart, goals)
+		field.DrawReach(c, b.chart, goals, goals)
 		return
 	}
 	h, ok := b.subject()
 	switch {
 	case !ok || b.aiming():
 	case b.others(h), b.threatened: // whose numbers stand on the squares
-		field.DrawOutline(c, b.chart, &b.reach(h).stops, sprites.Paper2, 2)
+		field.DrawOutline(c, b.chart, &b.reach(h).area, sprites.Paper2, 2)
 	default:
-		field.DrawReach(c, b.chart, &b.reach(h).stops)
+		r := b.reach(h)
+		field.DrawReach(c, b.chart, &r.stops, &r.area)
 	}
 }
 
@@ -146,13 +171,13 @@ func (b *Board) shoveGoals() *field.Set {
 // leastNumber is the side of a square in which a number can be read.
 const leastNumber = 22.0
 
-// drawStops draws the marks on the squares that can be reached: dots, larger where a fight is possible; of a hero that is
-// only looked at, what each square costs, with corners there. They give way to the numbers of the threat map.
+// drawStops draws the marks on the squares that can be reached: dots; of a hero that is only looked at, what each
+// square costs, with corners where a fight is possible. They give way to the numbers of the threat map.
 func (b *Board) drawStops(c *canvas.Canvas) {
 	if goals := b.shoveGoals(); goals != nil {
 		for q, in := range goals {
 			if in {
-				field.DrawStop(c, b.chart, game.Square(q), false)
+				field.DrawStop(c, b.chart, game.Square(q))
 			}
 		}
 		return
@@ -176,7 +201,7 @@ func (b *Board) drawStops(c *canvas.Canvas) {
 		case r.enters && r.cost[q] == 1:
 			field.DrawEntry(c, b.chart, q, r.camp)
 		default:
-			field.DrawStop(c, b.chart, q, r.fights[q])
+			field.DrawStop(c, b.chart, q)
 		}
 	}
 }

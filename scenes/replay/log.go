@@ -68,10 +68,11 @@ func (r *Replay) coming(room int) []entry {
 
 // Measures of lines, in logical units.
 const (
-	linePair = 1.7   // the height of two lines for one move, in lines
-	headLine = 19.0  // of the head over a move
-	narrow   = 180.0 // a breadth that has no room for the crest of a move
-	pastLine = 0.6   // how far down the list the present move stands, as a share of its height
+	linePair    = 1.7   // the height of two lines for one move, in lines
+	headLine    = 19.0  // of the head over a move
+	narrow      = 180.0 // a breadth that has no room for the crest of a move
+	readingStep = 0.1   // by which a move is written smaller until all of it is seen
+	pastLine    = 0.6   // how far down the list the present move stands, as a share of its height
 )
 
 // present returns the line of the present position; false at the start, where there is none.
@@ -80,7 +81,14 @@ func (r *Replay) present() (table.LogLine, bool) {
 	if len(last) == 0 {
 		return table.LogLine{}, false
 	}
-	return table.LogLine{Number: last[0].move, By: last[0].by, Text: last[0].text, Strong: true, Reading: r.plan.reading}, true
+	line := table.LogLine{Number: last[0].move, By: last[0].by, Text: last[0].text, Strong: true, Reading: r.plan.reading}
+	if r.plan.shared() {
+		at := r.plan.line
+		for line.Reading > 1 && line.Height(at.W) > at.H { // all is told, if not as large
+			line.Reading = max(1, line.Reading-readingStep)
+		}
+	}
+	return line, true
 }
 
 // crowded reports whether what is told of the present move needs the whole place that it shares with the head.
@@ -121,7 +129,7 @@ func (r *Replay) log() *ui.Control {
 		c.Paint = func(cv *canvas.Canvas, _ ui.Shown) {
 			switch {
 			case told && at.W < narrow:
-				drawNarrow(cv, present, at)
+				r.drawNarrow(cv, present, at)
 				return
 			case told:
 				present.Draw(cv, at)
@@ -146,11 +154,16 @@ func (r *Replay) log() *ui.Control {
 	return c
 }
 
-// drawNarrow writes number and words of a move in three small lines, where there is no room for its crest beside them.
-func drawNarrow(c *canvas.Canvas, line table.LogLine, at geom.Rect) {
+// drawNarrow writes number, player and words of a move in three small lines, where there is no room for its crest beside
+// them.
+func (r *Replay) drawNarrow(c *canvas.Canvas, line table.LogLine, at geom.Rect) {
 	const most = 3
 	style := line.Reading.Strong(13)
-	lines := ui.Lines(style, strconv.Itoa(line.Number)+" · "+line.Text, at.W, most)
+	text := strconv.Itoa(line.Number) + " · "
+	if line.By >= 0 {
+		text += table.Players(r.match)[line.By].Name + " · "
+	}
+	lines := ui.Lines(style, text+line.Text, at.W, most)
 	step := min(canvas.LineHeight(style), at.H/float64(len(lines)))
 	y := at.Centre().Y - step*float64(len(lines))/2
 	for _, text := range lines {
@@ -179,6 +192,9 @@ func (r *Replay) lines(at geom.Rect) []placed {
 			h := high
 			if l.Wide(at.W) && pair <= at.H {
 				h = pair
+			}
+			if l.Strong {
+				h = min(at.H, max(h, l.Height(at.W)))
 			}
 			all = append(all, placed{l, geom.R(at.X, 0, at.W, h)})
 		}

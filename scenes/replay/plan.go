@@ -42,6 +42,8 @@ const (
 	leastGap   = 3.0
 	stripPad   = 10.0
 	foot       = 6.0   // below a strip
+	lineTop    = 6.0   // between the cross and the moves
+	lip        = 5.0   // of what a board has above a strip
 	slipGap    = 8.0   // from the slip of a seat to the paper below it
 	broadStrip = 560.0 // the breadth from which a strip has two rows, not three
 	forkWide   = 190.0 // of the fork in a broad strip
@@ -55,7 +57,7 @@ const (
 // lies below it and the board gets the rest of the room. What a board leaves free below for confirming moves is used.
 func planFor(v stage.View, b table.Board) plan {
 	p := plan{frame: b.Arrange(v), reading: min(v.Reading(), mostReading), headHigh: finger}
-	if p.reading > 1 {
+	if p.reading > 1 && v.Class != stage.Low { // where every row is the board's
 		p.headHigh = max(finger, 2*p.lineHigh()) // a move in two lines
 	}
 	least := panelWide
@@ -78,7 +80,7 @@ func planFor(v stage.View, b table.Board) plan {
 		}
 	}
 	less := v
-	less.Safe.H -= max(0, high+foot+row-free.H)
+	less.Safe.H -= max(0, high+foot+lip+row-free.H)
 	p.frame = b.Arrange(less)
 	p.panel = geom.R(place.X, v.Safe.Bottom()-high-foot, place.W, high)
 	if row > 0 {
@@ -227,7 +229,7 @@ func (p *plan) placeHead(in geom.Rect) {
 		return
 	}
 	p.head = top
-	p.line = geom.R(below.X, below.Y+2, below.W, below.H-2)
+	p.line = geom.R(below.X, below.Y+lineTop, below.W, below.H-lineTop)
 }
 
 // share gives one place to the head and a move.
