@@ -32,6 +32,9 @@ func (b *Board) drawBench(c *canvas.Canvas) {
 	b.drawLaid(c)
 }
 
+// leastAnchor is how small the marks of places become with the squares, as a share of their usual size.
+const leastAnchor = 0.55
+
 // drawAnchors marks where the card could be brought.
 func (b *Board) drawAnchors(c *canvas.Canvas) {
 	n := b.bench
@@ -43,7 +46,7 @@ func (b *Board) drawAnchors(c *canvas.Canvas) {
 		if _, covered := n.ghost.squareAt(a.x, a.y); covered || a.x == hx && a.y == hy {
 			continue
 		}
-		square, size := n.chart.Square(a.x, a.y), max(0.85, n.chart.Side/64)
+		square, size := n.chart.Square(a.x, a.y), max(leastAnchor, n.chart.Side/64)
 		if _, _, built := n.ghost.on.Printed(game.CellAt(a.x, a.y)); built {
 			corner := geom.Pt(square.Right(), square.Bottom())
 			c.Draw(cornerAnchorPicture(a.sides, n.both), corner, canvas.Look{Size: size})

@@ -112,10 +112,14 @@ func (b *Board) drawCount(c *canvas.Canvas) {
 	ui.DrawPaper(c, ui.LitPanel(), b.layout.large)
 	table.DrawCrest(c, k.seat, geom.Pt(p.head.X+20, p.head.Centre().Y), 36)
 	b.drawLandName(c, p.head, k.seat, p.close.Right()-p.head.X-50)
-	chart := land.Fit(land.BoxOf(m), p.land.Inset(min(20, p.land.W*0.04)), b.layout.unit, c.Scale())
+	words := geom.R(p.list.X, p.list.Y, p.list.W, p.rule.Bottom()-p.list.Y)
+	if want := leastTally*float64(len(b.scored())) + verdictHigh; words.H < want && p.land.Bottom() <= words.Y {
+		p.land.H -= want - words.H
+		words = geom.R(words.X, words.Bottom()-want, words.W, want)
+	}
+	chart := land.Fit(land.BoxOf(m), p.land.Inset(min(20, p.land.W*0.04, p.land.H*0.04)), b.layout.unit, c.Scale())
 	land.Draw(c, m, chart)
 	b.drawCounted(c, m, chart)
-	words := geom.R(p.list.X, p.list.Y, p.list.W, p.rule.Bottom()-p.list.Y)
 	b.drawTally(c, words)
 	_, foot := words.CutTop(words.H - verdictHigh)
 	b.drawVerdict(c, foot)
@@ -188,19 +192,27 @@ func (b *Board) deliver(c *canvas.Canvas, list []game.Delivery, m *game.Map, cha
 // verdictHigh is the room of the sentence below the numbers.
 const verdictHigh = 40.0
 
-// drawTally lists what has been counted so far, the total last; what is still to be counted is grey.
+// leastTally is the least height of a row of numbers.
+const leastTally = 20.0
+
+// drawTally lists what has been counted so far, the total last; what is still to be counted is grey, and fields, which
+// only break a tie, come with their number.
 func (b *Board) drawTally(c *canvas.Canvas, r geom.Rect) {
 	k := &b.hand.count
 	cats := b.scored()
+	const leastNumber = 11.5 // of capitals: as high as the words
 	high := min(46, (r.H-verdictHigh)/float64(len(cats)))
 	for n, cat := range cats {
 		row := geom.R(r.X, r.Y+float64(n)*high, r.W, high)
+		points, counted := k.rolled(cat)
+		if cat == game.CategoryFields && !counted {
+			continue
+		}
 		if cat == k.now {
 			c.Draw(rowPicture(row.W+8, row.H), geom.Pt(row.X-4, row.Y), canvas.Look{})
 		}
 		size := min(30, high-6)
 		b.drawCategory(c, cat, geom.Around(geom.Pt(row.X+16, row.Centre().Y), size, size))
-		points, counted := k.rolled(cat)
 		style, nameInk := ui.Body(16), sprites.Ink
 		if !counted {
 			nameInk = sprites.Ink3
@@ -210,7 +222,7 @@ func (b *Board) drawTally(c *canvas.Canvas, r geom.Rect) {
 		y := canvas.InMiddle(style, row.Y, row.Bottom())
 		c.Text(style, letters.Ellipsis(style, name, row.W-84), geom.Pt(row.X+38, y), nameInk, canvas.Left)
 		if counted {
-			number, ink := ui.Carved(min(24, high*0.55)), sprites.Ink
+			number, ink := ui.Carved(min(24, max(leastNumber, high*0.55))), sprites.Ink
 			if cat == game.CategoryFields { // they only break a tie
 				number, ink = ui.Body(max(13, number.Size*0.7)), sprites.Ink2
 			}

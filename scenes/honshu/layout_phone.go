@@ -121,6 +121,7 @@ func lowLayout(s geom.Rect, seats int) layout {
 		track        = 38.0
 		tool         = 44.0
 		bar          = 104.0
+		hem          = 16.0  // of the mats, below the land
 		leastMessage = 330.0 // the breadth in which a sentence has one line
 	)
 	message := 36.0
@@ -160,7 +161,7 @@ func lowLayout(s geom.Rect, seats int) layout {
 	l.track = geom.R(x, top, wide, track)
 	l.message = geom.R(x, l.track.Bottom()+4, wide, message)
 	y := l.message.Bottom() + 4
-	l.land = geom.R(x, y, wide, foot-y)
+	l.land = geom.R(x, y, wide, foot-hem-y)
 	hand := min(124, s.H*0.31)
 	l.hand = geom.R(x, foot-hand, wide, hand)
 	l.middle = geom.R(x, y, wide, l.hand.Y-6-y)

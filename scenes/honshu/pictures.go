@@ -55,21 +55,22 @@ type cornerAnchorKey struct {
 }
 
 // cornerAnchorPicture marks a square of the land to which a card can be brought, in its lower right corner at the
-// origin, so that what is built there is seen: where both sides are shown, the upper half for over, the lower for
-// under.
+// origin, so that what is built there is seen: a notch of faint ink, which is no part of the card that is laid; where both
+// sides are shown, the upper half for over, the lower for under.
 func cornerAnchorPicture(sides [2]bool, both bool) canvas.Picture {
-	const reach, inset = 13.0, 2.0
+	const reach, inset, faint = 13.0, 2.0, 0.45
 	return canvas.Picture{Key: cornerAnchorKey{sides, both}, Box: geom.R(-reach-2, -reach-2, reach+2, reach+2), Paint: func(c *vector.Canvas) {
 		far, near := vector.Point{X: -inset, Y: -inset}, -reach
 		top, foot := vector.Point{X: -inset, Y: near}, vector.Point{X: near, Y: -inset}
 		middle := vector.Point{X: (top.X + foot.X) / 2, Y: (top.Y + foot.Y) / 2}
 		if !both {
-			c.Fill(vector.Polygon(top, far, foot), vector.Solid(sprites.Shu))
+			c.Fill(vector.Polygon(top, far, foot), vector.Solid(sprites.Ink.Alpha(faint)))
+			return
 		}
-		if both && sides[over] {
+		if sides[over] {
 			c.Fill(vector.Polygon(top, far, middle), vector.Solid(sprites.Shu))
 		}
-		if both && sides[under] {
+		if sides[under] {
 			c.Fill(vector.Polygon(middle, far, foot), vector.Solid(sprites.Ai2))
 		}
 		c.Stroke(vector.Line(top.X, top.Y, foot.X, foot.Y), vector.Stroke{Width: 1.6}, vector.Solid(sprites.Paper2))

@@ -1,6 +1,7 @@
 package honshu
 
 import (
+	"slices"
 	"strconv"
 
 	"engawa/rules"
@@ -31,21 +32,34 @@ func (b *Board) drawTrack(c *canvas.Canvas) {
 		note, in = in.CutRight(52)
 		b.drawNeighbour(c, note, seat, move)
 	}
-	marks, sum := b.trackMarks(), 0.0
-	for _, m := range marks {
-		sum += m.share(b.state.Round())
+	marks := b.trackMarks()
+	pitch, biggest, x := b.pitch(in.W, marks), 1.3, in.X
+	if pitch < leastPitch { // the rounds alone, clear of each other
+		marks = slices.DeleteFunc(marks, func(m trackMark) bool { return m.move != game.HandsStay })
+		pitch, biggest = b.pitch(in.W, marks), 0.86
 	}
-	pitch, x := in.W/sum, in.X
 	for _, m := range marks {
 		wide := pitch * m.share(b.state.Round())
 		at := geom.Pt(x+wide/2, in.Centre().Y)
 		if m.move == game.HandsStay {
-			drawRound(c, m.round, b.state.Round(), at, min(28, pitch*1.3))
+			drawRound(c, m.round, b.state.Round(), at, min(28, pitch*biggest))
 		} else {
 			drawHandMove(c, m.move, at, min(24, wide*1.4))
 		}
 		x += wide
 	}
+}
+
+// leastPitch is the room of a round, in logical units, below which the moves of hands between them would be smudges.
+const leastPitch = 16.0
+
+// pitch returns how much of a track so wide a round takes.
+func (b *Board) pitch(wide float64, marks []trackMark) float64 {
+	sum := 0.0
+	for _, m := range marks {
+		sum += m.share(b.state.Round())
+	}
+	return wide / sum
 }
 
 // trackMark is one sign of the track: a round, or what becomes of the hands after one.
