@@ -26,7 +26,9 @@ const (
 	leastTwoLineH = 91.0
 	crestSize     = 42.0
 	diceSize      = 44.0
-	diceIcon      = 21.0
+	diceIcon      = 19.0
+	diceDisc      = 32.0
+	mostName      = 150.0 // so that the dice stands by the name
 	diceFrom      = 340.0 // width of a row of two lines with a side from which it has a dice
 	leastName     = 80.0  // of a row of one line with a side and a dice
 	leastLong     = 90.0  // of a row of two lines with a side, where the side's name may be long
@@ -67,6 +69,7 @@ func placeSeat(r geom.Rect, signs, sides bool) seatPlaces {
 			x = p.placeSide(sides, sideSlim)
 		}
 		p.name = geom.R(x, mid-diceSize/2, right-x, diceSize)
+		p.bringDice()
 		return p
 	}
 	foot := min(seatPadding, (r.H-controlH-diceSize)/3)
@@ -84,6 +87,7 @@ func placeSeat(r geom.Rect, signs, sides bool) seatPlaces {
 	}
 	x := p.placeSide(sides, wide)
 	p.name = geom.R(x, mid-diceSize/2, right-x, diceSize)
+	p.bringDice()
 	row := geom.R(below.X, below.Y, below.W, controlH)
 	cols := row.Columns(2, 8)
 	p.who, p.level = cols[0], cols[1]
@@ -93,6 +97,14 @@ func placeSeat(r geom.Rect, signs, sides bool) seatPlaces {
 		p.level.W -= 8
 	}
 	return p
+}
+
+// bringDice moves the dice beside the name, where the name does not need all of its room.
+func (p *seatPlaces) bringDice() {
+	if !p.dice.Empty() && p.name.W > mostName {
+		p.dice.X -= p.name.W - mostName
+		p.name.W = mostName
+	}
 }
 
 // placeSide places the sign of the side, so wide, beside the crest, where there is one, and returns where the name begins.
@@ -112,6 +124,9 @@ func (s *Scene) seatControls(seat int, r geom.Rect) []*ui.Control {
 	signs := s.needsSigns(p)
 	if signs {
 		p = placeSeat(r, true, s.sides != nil)
+		if r.W < oneLine && s.players[seat].Level == 0 {
+			p.who.W, signs = p.level.Right()-p.who.X, false // no level takes the room of the words
+		}
 	}
 	ground := &ui.Control{Key: key, Rect: r, Role: ui.RoleText, Head: true, Name: words.T(lang.SetupPlayers) + " " + strconv.Itoa(seat+1), Value: s.name(seat)}
 	ground.Paint = func(c *canvas.Canvas, _ ui.Shown) {
@@ -136,8 +151,8 @@ func (s *Scene) seatControls(seat int, r geom.Rect) []*ui.Control {
 	return list
 }
 
-// diceControl gives the seat another name. It is a bare sign until it is pointed at, so that a row shows its choices
-// alone.
+// diceControl gives the seat another name. It is a small quiet disc until it is pointed at, so that a row shows its
+// choices first.
 func (s *Scene) diceControl(key string, seat int, r geom.Rect) *ui.Control {
 	const icon = "dice"
 	words := s.words()
@@ -151,6 +166,9 @@ func (s *Scene) diceControl(key string, seat int, r geom.Rect) *ui.Control {
 			button(cv, shown)
 			return
 		}
+		paper := quiet()
+		paper.Radius = diceDisc / 2
+		ui.DrawPaper(cv, paper, geom.Around(r.Centre(), diceDisc, diceDisc))
 		ui.DrawIcon(cv, icon, r.Centre(), diceIcon, sprites.Ink2)
 	}
 	return c
