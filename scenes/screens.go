@@ -113,7 +113,7 @@ func screens() []screen {
 		{"homeworlds-start", func(v *visitor) error { return v.worlds(3, "", "done") }},
 		{"homeworlds-middle", func(v *visitor) error { return v.worlds(3, threeWorlds) }},
 		{"homeworlds-second", func(v *visitor) error { return v.worlds(3, "", "done", "reserve b3") }},
-		{"homeworlds-chosen", func(v *visitor) error { return v.worlds(3, threeWorlds, "piece y2 s1") }},
+		{"homeworlds-chosen", (*visitor).chosenShip},
 		{"homeworlds-power", func(v *visitor) error { return v.worlds(3, threeWorlds, "piece y2 s1", "button 3") }},
 		{"homeworlds-crowd", func(v *visitor) error { return v.worlds(2, crowdedWorlds, "crowd s4 g") }},
 		{"homeworlds-many", func(v *visitor) error { return v.worlds(4, manyWorlds) }},

@@ -31,7 +31,15 @@ func matchScreens() []screen {
 			return v.hold("open")
 		}},
 		{"homeworlds-talk", func(v *visitor) error { return dealt(v, "done", "talk") }},
-		{"homeworlds-said", func(v *visitor) error { return dealt(v, "done", "talk", "say suspect 1") }},
+		{"homeworlds-said", func(v *visitor) error {
+			if err := dealt(v, "done", "talk"); err != nil {
+				return err
+			}
+			if err := v.turnTo("say suspect 1"); err != nil {
+				return err
+			}
+			return v.press("say suspect 1")
+		}},
 		{"homeworlds-warnings", func(v *visitor) error { return v.worlds(3, warnedWorlds, "button 0") }},
 		{"homeworlds-menu", func(v *visitor) error { return v.worlds(2, crowdedWorlds, "menu") }},
 		{"homeworlds-share", func(v *visitor) error { return v.worlds(2, crowdedWorlds, "menu", "share") }},
@@ -68,6 +76,19 @@ func matchScreens() []screen {
 			return err
 		}},
 	}
+}
+
+// chosenShip shows a ship that has been chosen and where it can go: where its system has been opened with it, closed
+// again.
+func (v *visitor) chosenShip() error {
+	if err := v.worlds(3, threeWorlds, "piece y2 s1"); err != nil {
+		return err
+	}
+	leave := rules.Part{Kind: rules.PartButton, Index: homeworlds.ButtonDetonate + 1}.String()
+	if paged, ok := v.app.house.Stack.Top().(stage.Paged); !ok || paged.Page().Find(leave) == nil {
+		return nil
+	}
+	return v.press(leave)
 }
 
 // warnedWorlds is a position that gives many warnings before the end of a turn.

@@ -300,9 +300,21 @@ func (b *Board) drawBurst(c *canvas.Canvas) {
 	for style.Size > least && canvas.ParagraphHeight(style, words, text.W-24) > text.H-8 {
 		style.Size -= 0.5
 	}
-	high := canvas.ParagraphHeight(style, words, text.W-24)
-	c.Paragraph(style, words, geom.R(text.X+12, text.Centre().Y-high/2, text.W-24, high), sprites.Ink, canvas.Left)
+	wide := balanced(style, words, text.W-24)
+	high := canvas.ParagraphHeight(style, words, wide)
+	c.Paragraph(style, words, geom.R(text.X+12, text.Centre().Y-high/2, wide, high), sprites.Ink, canvas.Left)
 	b.drawBurstButtons(c, leave, set)
+}
+
+// balanced returns the least width at which words take no more lines than in the full one, so that none is left alone.
+func balanced(style letters.Style, words string, full float64) float64 {
+	const step = 6.0
+	high := canvas.ParagraphHeight(style, words, full)
+	wide := full
+	for wide-step > full/2 && canvas.ParagraphHeight(style, words, wide-step) <= high {
+		wide -= step
+	}
+	return wide
 }
 
 // drawBurstButtons draws the button that lets a catastrophe be and the one that sets it off.

@@ -39,6 +39,7 @@ type spot struct {
 // chart gives systems their places, and remembers the sites that it has strewn last.
 type chart struct {
 	n       int
+	ranks   ranks
 	room    geom.Rect
 	blocked []geom.Rect
 	homes   []geom.Point
@@ -46,9 +47,14 @@ type chart struct {
 }
 
 // sites returns n sites in the room, strewn anew only where something has changed.
-func (c *chart) sites(room geom.Rect, blocked []geom.Rect, n int, homes []geom.Point) *field {
-	if c.strewn == nil || c.n != n || c.room != room || !slices.Equal(c.blocked, blocked) || !slices.Equal(c.homes, homes) {
-		*c = chart{n, room, slices.Clone(blocked), homes, strewSites(room, blocked, n, homes)}
+func (c *chart) sites(room geom.Rect, blocked []geom.Rect, in ranks, n int, homes []geom.Point) *field {
+	if c.strewn == nil || c.n != n || c.ranks != in || c.room != room || !slices.Equal(c.blocked, blocked) || !slices.Equal(c.homes, homes) {
+		*c = chart{n, in, room, slices.Clone(blocked), homes, nil}
+		if in.rows > 0 {
+			c.strewn = sitesInRanks(room, in, homes)
+		} else {
+			c.strewn = strewSites(room, blocked, n, homes)
+		}
 	}
 	return c.strewn
 }
@@ -57,13 +63,18 @@ func (c *chart) sites(room geom.Rect, blocked []geom.Rect, n int, homes []geom.P
 // alone, and a system that comes or goes moves few others: each takes the free site nearest to where its slot and the
 // size of its star want it to be, small ones above and large ones below, homes at the sides of their seats.
 func (c *chart) lay(room geom.Rect, blocked []geom.Rect, seats int, bodies []body) map[int]spot {
+	return c.layIn(room, blocked, ranks{}, seats, bodies)
+}
+
+// layIn is lay with the systems in ranks, strewn where there are none.
+func (c *chart) layIn(room geom.Rect, blocked []geom.Rect, in ranks, seats int, bodies []body) map[int]spot {
 	var homes []geom.Point
 	for _, b := range bodies {
 		if b.side >= 0 {
 			homes = append(homes, homeWish(b.side, seats))
 		}
 	}
-	f := c.sites(room, blocked, roomy(len(bodies)), homes)
+	f := c.sites(room, blocked, in, roomy(len(bodies)), homes)
 	places := make(map[int]int, len(bodies)) // sites by slots
 	taken := make([]bool, len(f.sites))
 	for _, b := range bodies {

@@ -56,6 +56,20 @@ func strewSites(room geom.Rect, blocked []geom.Rect, n int, homes []geom.Point) 
 	return plain
 }
 
+// ranks are rows of equal height with as many systems in each, for a sky of which only some rows are seen at once; none
+// where there are no rows.
+type ranks struct{ rows, columns int }
+
+// sitesInRanks returns a site for each place in the ranks.
+func sitesInRanks(room geom.Rect, in ranks, homes []geom.Point) *field {
+	g := grid{room: room, rows: in.rows, columns: in.columns}
+	g.measure()
+	g.cells = g.free(nil)
+	f := newField(room, nil, len(g.cells), homes, &g)
+	f.fit()
+	return f
+}
+
 // throws is how often the sites are shaken in each way; the most beautiful throw is taken.
 const throws = 3
 

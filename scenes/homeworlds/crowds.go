@@ -30,6 +30,21 @@ func (b *Board) drawCrowds(c *canvas.Canvas, slot int) {
 	}
 }
 
+// drawTeeth draws the ring of teeth about an overpopulated system.
+func (b *Board) drawTeeth(c *canvas.Canvas, w *place) {
+	size := teethSize(w.spot.radius)
+	look := b.teethLook()
+	look.Size = size
+	c.Draw(ringPicture(sprites.TeethRing, w.spot.radius/size), w.spot.at, look)
+}
+
+// teethSize is how large the teeth about a disc of that radius are, 1 about a large one: about a small one they are
+// smaller, so that they touch no neighbour.
+func teethSize(radius float64) float64 {
+	const least, large = 0.6, 70.0
+	return min(1, max(least, radius/large))
+}
+
 // teethLook opens and closes the teeth while they move.
 func (b *Board) teethLook() canvas.Look {
 	if b.teeth == 0 {
@@ -40,17 +55,76 @@ func (b *Board) teethLook() canvas.Look {
 	return canvas.Look{Stretch: geom.Pt(by, by)}
 }
 
-// markRect is where the k-th mark of a system's crowded colours lies: at its upper right.
+// drawDoomed shows what a catastrophe that is looked at would take: it stays bright, all else of its system darkens.
+func (b *Board) drawDoomed(c *canvas.Canvas) {
+	const dark = 0.62
+	s := &b.sight.burst
+	if s.slot == nowhere || !b.worlds[s.slot].there {
+		return
+	}
+	w := &b.worlds[s.slot]
+	radius := math.Round(w.spot.radius + 3)
+	c.Faded(dark).Draw(discPicture(radius, sprites.Night, sprites.Night), w.spot.at, canvas.Look{})
+	b.drawThings(c, s.gone, 1)
+}
+
+// markRect is where the k-th mark of a system's crowded colours lies: at its upper right, or at another corner where
+// there is more room, outside of the ring of teeth that an overpopulated one has.
 func (b *Board) markRect(slot, k int) geom.Rect {
-	w := &b.worlds[slot]
-	size := markSize(b)
-	angle := -math.Pi/4 + float64(k)*size.X*1.06/max(1, w.spot.radius)
-	at := w.spot.at.Add(geom.Pt(math.Cos(angle), math.Sin(angle)).Mul(w.spot.radius + 4))
-	r := geom.Around(at, size.X, size.Y)
+	first, least := 0.0, math.Inf(1)
+	for _, angle := range []float64{-math.Pi / 4, -3 * math.Pi / 4, math.Pi / 4, 3 * math.Pi / 4} {
+		if covered := b.coveredAt(slot, b.markAt(slot, 0, angle)); covered < least-1 {
+			first, least = angle, covered
+		}
+	}
+	r := b.markAt(slot, k, first)
 	room := b.sky.whole.Move(0, -b.sky.off)
 	r.X = min(max(r.X, room.X), room.Right()-r.W)
 	r.Y = min(max(r.Y, room.Y), room.Bottom()-r.H)
 	return r
+}
+
+// markAt is where the k-th mark of a system lies if the first is in that direction of its middle.
+func (b *Board) markAt(slot, k int, first float64) geom.Rect {
+	const teeth, over = 20.0, 4.0 // beyond the disc, in the sizes of teeth and in logical units
+	w := &b.worlds[slot]
+	size := markSize(b)
+	angle := first + float64(k)*size.X*1.06/max(1, w.spot.radius)
+	sin, cos := math.Sincos(angle)
+	away := w.spot.radius + over
+	if len(b.pos.Systems[slot].Overpopulated()) > 0 {
+		away = w.spot.radius + teeth*teethSize(w.spot.radius) + (math.Abs(cos)*size.X+math.Abs(sin)*size.Y)/2 - over
+	}
+	return geom.Around(w.spot.at.Add(geom.Pt(cos, sin).Mul(away)), size.X, size.Y)
+}
+
+// coveredAt is how much of what is drawn would be covered by a mark there, in square units, with what would lie outside
+// of the sky.
+func (b *Board) coveredAt(slot int, r geom.Rect) float64 {
+	room := b.sky.whole.Move(0, -b.sky.off)
+	in := overlap(r, room)
+	covered := r.W*r.H - in
+	for other := range b.worlds {
+		w := &b.worlds[other]
+		if !w.there {
+			continue
+		}
+		covered += overlap(r, w.spot.label)
+		if other != slot {
+			covered += overlap(r, geom.Around(w.spot.at, 2*w.spot.radius, 2*w.spot.radius))
+		}
+	}
+	for _, o := range b.sky.blocks {
+		covered += overlap(r, o)
+	}
+	return covered
+}
+
+// overlap is the area that both rectangles share.
+func overlap(a, b geom.Rect) float64 {
+	w := min(a.Right(), b.Right()) - max(a.X, b.X)
+	h := min(a.Bottom(), b.Bottom()) - max(a.Y, b.Y)
+	return max(0, w) * max(0, h)
 }
 
 func markSize(b *Board) geom.Point {

@@ -57,7 +57,7 @@ func (b *Board) Mark(m table.Marks) {
 }
 
 // Touch implements table.Toucher: a touch of a system that is no part of an action shows its ways, and opens it where
-// its ships are small; so does a touch of such a ship.
+// its ships are small; so does a touch of such a ship, which chooses it as well if it can act.
 func (b *Board) Touch(p rules.Part) bool {
 	switch p {
 	case button(buttonClose):
@@ -99,7 +99,13 @@ func (b *Board) Touch(p rules.Part) bool {
 		return false
 	}
 	b.point(slot)
-	return true
+	return !b.takesAlong(p)
+}
+
+// takesAlong reports whether a touch that has opened a system also chooses the small ship that was touched: an own ship
+// that can act, while a ship alone does nothing yet.
+func (b *Board) takesAlong(p rules.Part) bool {
+	return p.Kind == rules.PartPiece && b.opened != nowhere && b.pos.Phase == game.Start && slices.Contains(b.choice.Next, p)
 }
 
 // Releases implements table.Releaser: a catastrophe that is looked at can be left, and whoever turns to another system

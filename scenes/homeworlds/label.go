@@ -147,6 +147,26 @@ func (f label) draw(c *canvas.Canvas, r geom.Rect) {
 	}
 }
 
+// saidOver returns what a sentence hides of the chart that needs more than its place: what tells of a catastrophe in
+// large words, or what is to follow in a choice. It grows upwards.
+func (b *Board) saidOver() geom.Rect {
+	const letter, edges, beside = 15.5, 6.0, 49.0 // of a slip of the night
+	switch {
+	case b.sight.burst.slot != nowhere && b.large():
+		text, _, _ := b.burstRects()
+		return text
+	case b.sight.burst.slot != nowhere || len(b.choice.Picked) == 0 || b.layout.message.Empty():
+		return geom.Rect{}
+	}
+	r, style := b.layout.message, b.view.Reading().Body(letter)
+	words := b.Say(b.state)
+	for !b.large() && style.Size > leastText && canvas.ParagraphHeight(style, words, r.W-beside)+edges > r.H {
+		style.Size -= 0.5
+	}
+	high := max(r.H, canvas.ParagraphHeight(style, words, r.W-beside)+edges)
+	return geom.R(r.X, r.Bottom()-high, r.W, high)
+}
+
 // systemName is what a system is called: a home after its player, another by the label that it was given, else by the
 // name from the list of stars.
 func (b *Board) systemName(slot int) string { return b.nameIn(&b.pos, slot) }

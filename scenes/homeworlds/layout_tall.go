@@ -26,7 +26,7 @@ func tallLayout(s geom.Rect, seats int) layout {
 	bank := 2*cell + 14
 	l.bank = geom.R(left, l.powers.Y-gap-bank, right-left, bank)
 	l.message = geom.R(left, l.bank.Y-4-message, right-left, message)
-	l.chart = geom.R(left+5, y+2, right-left-10, l.message.Y-2-y-2)
+	l.chart = geom.R(left+6, y+2, right-left-12, l.message.Y-2-y-2)
 	if l.ways.Empty() { // the head has no room for them
 		l.ways = geom.R(right-leastTool, l.chart.Y+2, leastTool, leastTool)
 		l.past = l.ways.Move(-leastTool-gap, 0)

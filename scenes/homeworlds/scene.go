@@ -50,6 +50,7 @@ func (b *Board) Draw(c *canvas.Canvas) {
 	b.drawThings(garden, b.things, 1)
 	b.drawSigns(garden)
 	b.drawLabels(garden)
+	b.drawFade(c)
 	b.drawEffects(garden)
 	b.drawStrip(c)
 	b.drawBank(c)
@@ -148,15 +149,12 @@ func stretched(size, by float64) canvas.Look {
 	return look
 }
 
-// drawLabels writes the names of the systems, but for those under what tells of a catastrophe in large words.
+// drawLabels writes the names of the systems, but for those under a sentence that needs more than its place.
 func (b *Board) drawLabels(c *canvas.Canvas) {
-	var over geom.Rect
-	if b.sight.burst.slot != nowhere && b.large() {
-		over, _, _ = b.burstRects()
-	}
+	over := b.saidOver()
 	for slot := range b.worlds {
 		w := &b.worlds[slot]
-		if w.there && !w.spot.label.Overlaps(over) && !b.sky.hides(w.spot.label) && !w.spot.label.Empty() && w.goal.form < len(w.forms) {
+		if w.there && !w.spot.label.Overlaps(over) && !b.sky.hides(w.spot.label) && b.sky.shows(w.spot) && !w.spot.label.Empty() && w.goal.form < len(w.forms) {
 			w.forms[w.goal.form].draw(c.Faded(1-w.fade), w.spot.label)
 		}
 	}
@@ -239,7 +237,7 @@ func drawShadow(c *canvas.Canvas, p canvas.Picture, at geom.Point, look canvas.L
 // that can follow, of the overpopulated and of the winners' homes.
 func (b *Board) drawRings(c *canvas.Canvas) {
 	s := &b.sight
-	if s.slot != nowhere && b.worlds[s.slot].there {
+	if s.slot != nowhere && s.slot != s.burst.slot && b.worlds[s.slot].there { // teeth are mark enough
 		w := &b.worlds[s.slot]
 		c.Draw(ringPicture(sprites.ChosenRing, w.spot.radius), w.spot.at, canvas.Look{})
 	}
@@ -248,7 +246,7 @@ func (b *Board) drawRings(c *canvas.Canvas) {
 	}
 	for slot := range b.pos.Slots() {
 		if w := &b.worlds[slot]; w.there && w.fade == 0 && len(b.pos.Systems[slot].Overpopulated()) > 0 {
-			c.Draw(ringPicture(sprites.TeethRing, w.spot.radius), w.spot.at, b.teethLook())
+			b.drawTeeth(c, w)
 		}
 	}
 	for _, slot := range b.winners {
@@ -310,9 +308,7 @@ func (b *Board) drawPieceSigns(c *canvas.Canvas) {
 	for _, t := range s.prey {
 		b.ringThing(c, t, sprites.Shu2, true)
 	}
-	for _, t := range s.burst.gone {
-		b.ringThing(c, t, sprites.Kin2, true)
-	}
+	b.drawDoomed(c)
 	for _, t := range s.ready {
 		b.drawReady(c, t)
 	}

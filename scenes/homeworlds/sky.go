@@ -5,6 +5,7 @@ import (
 
 	"engawa/rules"
 	game "engawa/rules/homeworlds"
+	"engawa/scenes/anim"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/scenes/stage"
@@ -29,6 +30,8 @@ type sky struct {
 	want   []int       // systems that are to come into the window, the most important last
 	strip  geom.Rect   // of the overview; empty where all is seen
 	placed bool        // it has been laid out before
+	ranks  ranks       // of systems, where it is larger than its window
+	pitch  float64     // the height of one of these rows, so that whole rows fill the window
 	blocks []geom.Rect // what lies over it where all is seen
 }
 
@@ -54,6 +57,7 @@ func cellOf(unit float64) geom.Point {
 func (s *sky) arrange(l *layout, class stage.Class, systems int) {
 	const full = 0.95 // of the window, for rows do not fill it
 	s.window, s.whole, s.strip, s.blocks = l.chart, l.chart, geom.Rect{}, l.blocked
+	s.ranks, s.pitch = ranks{}, 0
 	least, n := cellOf(skyLeast), float64(roomy(systems))
 	if class == stage.Wide || n*least.X*least.Y <= full*l.chart.W*l.chart.H {
 		s.off = 0
@@ -69,12 +73,26 @@ func (s *sky) arrange(l *layout, class stage.Class, systems int) {
 	room := s.window
 	room, s.strip = room.CutLeft(room.W - skyStrip)
 	s.strip.X, s.strip.W = s.strip.X+4, s.strip.W-4
-	const rows = 2 // that are seen at once, at least
+	const (
+		rows    = 2   // that are seen at once, at least
+		tighter = 0.9 // than wanted are columns where one more has room then
+	)
 	unit := min(skyUnit, (room.H/rows-labelHeight-labelGap-cellGap)/(cellOf(1).X-cellGap+labelMore))
 	cell := cellOf(unit)
-	columns := max(1, math.Floor(room.W/cell.X))
-	s.whole = geom.R(room.X, room.Y, room.W, max(room.H, math.Ceil(n/columns)*cell.Y))
+	columns := max(1, math.Floor(room.W/(tighter*cell.X)))
+	seen := max(1, math.Floor(room.H/cell.Y+0.01))
+	s.ranks = ranks{rows: int(max(seen, math.Ceil(float64(systems)/columns))), columns: int(columns)}
+	s.pitch = room.H / seen
+	s.whole = geom.R(room.X, room.Y, room.W, float64(s.ranks.rows)*s.pitch)
 	s.off = min(s.off, s.most())
+}
+
+// snapped returns how far the sky is dragged when the rows nearest to the window fill it.
+func (s *sky) snapped() float64 {
+	if s.pitch == 0 {
+		return s.off
+	}
+	return min(max(math.Round(s.off/s.pitch)*s.pitch, 0), s.most())
 }
 
 // scrolls reports whether there is more sky than is seen.
@@ -95,6 +113,9 @@ func (s *sky) follow(spots map[int]spot) {
 		s.off = max(min(s.off, top), bottom-s.window.H)
 	}
 	s.off = min(max(s.off, 0), s.most())
+	if len(s.want) > 0 {
+		s.off = s.snapped()
+	}
 	s.want = nil
 }
 
@@ -113,6 +134,26 @@ func (s *sky) seen(r geom.Rect) geom.Rect {
 
 // hides reports whether something is not wholly in the window, such as words, which are not cut.
 func (s *sky) hides(r geom.Rect) bool { return s.scrolls() && !r.Within(s.window) }
+
+// shows reports whether so much of a system is in the window that its name is worth reading.
+func (s *sky) shows(at spot) bool {
+	return !s.scrolls() || at.at.Y >= s.window.Y && at.at.Y <= s.window.Bottom()
+}
+
+// drawFade lets the sky end softly at the upper and lower edge of its window while rows are cut by these: the garden
+// shows through more and more.
+func (b *Board) drawFade(c *canvas.Canvas) {
+	const high, steps = 16.0, 8
+	if w := b.sky.window; b.sky.scrolls() && math.Abs(b.sky.off-b.sky.snapped()) > 1 {
+		for k := range steps {
+			in, step := high*float64(k)/steps, high/steps
+			fade := 1 - (float64(k)+0.5)/steps
+			for _, y := range []float64{w.Y - 1 + in, w.Bottom() + 1 - in - step} {
+				b.Backdrop(c.Clipped(geom.R(w.X-skyMargin, y, w.W-b.sky.strip.W+skyMargin, step)).Faded(fade))
+			}
+		}
+	}
+}
 
 // reveal brings systems into the window, the last of them above all, at once.
 func (b *Board) reveal(slots ...int) {
@@ -158,16 +199,19 @@ func (b *Board) scroll(off float64) {
 func (b *Board) Release(_ geom.Point, kept bool) {
 	if !kept {
 		b.scroll(b.sky.held)
+		return
 	}
+	from, to := b.sky.off, b.sky.snapped()
+	b.finishHome()
+	b.home = anim.NewTween(b.house.Speed().Ticks(backMS), anim.CubicOut, func(p float64) { b.scroll(from + (to-from)*p) })
 }
 
 // Nudge implements table.Handler: arrows drag the sky while it has the keyboard's focus.
 func (b *Board) Nudge(p rules.Part, _, dy int) bool {
-	const step = 60.0
 	if p != skyPart() || dy == 0 || !b.sky.scrolls() {
 		return false
 	}
-	b.scroll(b.sky.off + step*float64(dy))
+	b.scroll(b.sky.snapped() + b.sky.pitch*float64(dy))
 	return true
 }
 

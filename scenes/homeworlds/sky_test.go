@@ -1,6 +1,7 @@
 package homeworlds
 
 import (
+	"math"
 	"testing"
 
 	"engawa/rules"
@@ -121,5 +122,42 @@ func TestWhatMattersComesIntoTheWindow(t *testing.T) {
 	d.scroll(d.sky.most())
 	if d.Gaze(cellPart(far), true); d.inWindow(far) {
 		t.Error("the mouse drags the sky")
+	}
+}
+
+func TestADraggedSkyComesToRestAtWholeRows(t *testing.T) {
+	d := crowdedSky(t)
+	d.Grab(skyPart(), geom.Pt(100, 100))
+	d.Drag(geom.Pt(100, 100+0.7*d.sky.pitch))
+	d.Release(geom.Pt(100, 100+0.7*d.sky.pitch), true)
+	for range 60 {
+		d.Tick()
+	}
+	if want := d.sky.most() - d.sky.pitch; math.Abs(d.sky.off-want) > 0.01 {
+		t.Errorf("the sky lies at %.1f, with rows of %.1f wanted at %.1f", d.sky.off, d.sky.pitch, want)
+	}
+	for slot := range d.pos.Slots() {
+		w := d.worlds[slot].goal
+		if r := geom.Around(w.at, 2*w.radius, 2*w.radius); r.Overlaps(d.sky.window) && !r.Within(d.sky.window) {
+			t.Errorf("%s is cut by the edge of the window", d.systemName(slot))
+		}
+	}
+}
+
+func TestTheMarkOfACrowdLiesOutsideTheTeeth(t *testing.T) {
+	d := newDesk(t, 2, "2/3 0. H0:0(b3y1)g3b1| H1:1(b2r1)|g3y1 s1:-1(g2)y2r1|b1 s2:-1(r1)|y2 s4:-1(g3)g1g1|g2r3", phone())
+	found := 0
+	for slot := range d.pos.Slots() {
+		if len(d.pos.Systems[slot].Overpopulated()) == 0 {
+			continue
+		}
+		found++
+		w := d.worlds[slot].goal
+		if away := distance(d.markRect(slot, 0), w.at); away < w.radius {
+			t.Errorf("the mark of %s lies %.0f from its middle, over a disc of %.0f", d.systemName(slot), away, w.radius)
+		}
+	}
+	if found != 1 {
+		t.Fatalf("%d systems are crowded", found)
 	}
 }
