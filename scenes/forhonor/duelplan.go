@@ -288,7 +288,15 @@ func lowDuel(s geom.Rect) duelPlan {
 
 // briefDuel shows only the heroes, their cards and how it ends, where there is room for no more.
 func briefDuel(s geom.Rect) duelPlan {
-	const slip, tallest = 56.0, 1.5 // a portrait against its breadth
+	const (
+		slip        = 56.0
+		tallest     = 1.5   // a portrait against its breadth
+		leastTitled = 220.0 // the height with room for the title
+		title       = 32.0
+		apart       = 10.0 // between the round and what has come of it
+		pair        = 2.2  // two cards and the gap between them, in cards
+		aside       = 20.0 // as far a card may be knocked
+	)
 	var p duelPlan
 	r := s.InsetXY(10, 6)
 	wide := r.W * 0.27
@@ -301,10 +309,20 @@ func briefDuel(s geom.Rect) duelPlan {
 	for k, cell := range [2]geom.Rect{left, right} {
 		p.sides[k].slip, p.sides[k].portrait = cell.CutBottom(slip)
 	}
+	if middle.H >= leastTitled {
+		p.title, middle = middle.CutTop(title)
+	}
 	p.round, middle = middle.CutTop(18)
+	_, middle = middle.CutTop(apart)
 	p.head, middle = middle.CutTop(36)
 	p.cards = cardRow(middle, 8, middle.H-12)
 	p.faced = facing(p.cards)
+	card := p.cards[1]
+	card.W = min((middle.W-2*aside)/pair, (middle.H-2*aside)*cardWide/cardHigh)
+	card.H = card.W * cardHigh / cardWide
+	for k := range p.faced {
+		p.faced[k] = geom.Around(p.cards[1].Centre().Add(geom.Pt((float64(k)-0.5)*card.W*(pair-1), 0)), card.W, card.H)
+	}
 	p.band = geom.R(s.X, p.head.Y-2, s.W, s.Bottom()-p.head.Y+2)
 	return p
 }

@@ -18,7 +18,7 @@ func (l *layout) wide(s geom.Rect, m muster, leftHanded bool) {
 		flat      = 700.0
 		leastCard = 84.0
 		paper     = 272.0 // the breadth of a replay's paper, whose buttons are for fingers
-		mostPaper = 320.0 // its height where the cards of heroes leave that
+		mostPaper = 298.0 // its height where the cards of heroes leave that
 	)
 	gap, orders, oneSlip, severalSlips := 8.0, 196.0, 62.0, 42.0
 	if s.H < flat {
