@@ -33,16 +33,16 @@ func (b *Board) drawTrack(c *canvas.Canvas) {
 		b.drawNeighbour(c, note, seat, move)
 	}
 	marks := b.trackMarks()
-	pitch, biggest, x := b.pitch(in.W, marks), 1.3, in.X
+	pitch, x := b.pitch(in.W, marks), in.X
 	if pitch < leastPitch { // the rounds alone, clear of each other
 		marks = slices.DeleteFunc(marks, func(m trackMark) bool { return m.move != game.HandsStay })
-		pitch, biggest = b.pitch(in.W, marks), 0.86
+		pitch = b.pitch(in.W, marks)
 	}
 	for _, m := range marks {
 		wide := pitch * m.share(b.state.Round())
 		at := geom.Pt(x+wide/2, in.Centre().Y)
 		if m.move == game.HandsStay {
-			drawRound(c, m.round, b.state.Round(), at, min(28, pitch*biggest))
+			drawRound(c, m.round, b.state.Round(), at, min(28, pitch*1.1))
 		} else {
 			drawHandMove(c, m.move, at, min(24, wide*1.4))
 		}

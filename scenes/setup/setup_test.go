@@ -420,3 +420,22 @@ func TestPlayersComeAndGo(t *testing.T) {
 		t.Error("a game of one could begin")
 	}
 }
+
+// TestWordsTakeTheRoomOfNoLevel wants the choice of who plays in words on the smallest window where no level stands
+// beside it, in signs where one does, and both for a finger.
+func TestWordsTakeTheRoomOfNoLevel(t *testing.T) {
+	h, _ := newHouse(lang.English)
+	p := enter(t, h, stagetest.Windows()[2])
+	human := h.Words.T(lang.SetupHuman)
+	if !shows(h, human) {
+		t.Errorf("a person's row does not say %q", human)
+	}
+	wide := p.Page().Find("seat0.human").Rect.W
+	p.Click("seat0.computer")
+	if shows(h, human) {
+		t.Errorf("rows with a level have no room for %q, and say it", human)
+	}
+	if got := p.Page().Find("seat0.human").Rect.W; got >= wide || got < 44 {
+		t.Errorf("beside a level the sign is %v wide, and %v without one", got, wide)
+	}
+}
