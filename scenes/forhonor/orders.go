@@ -209,6 +209,8 @@ func (b *Board) orderHead() string {
 
 // drawStepper draws the number of soldiers between its buttons.
 func (b *Board) drawStepper(c *canvas.Canvas, p ordersPlan) {
+	const under = 12.0 // of a button the well reaches
+	ui.DrawPaper(c, ui.Well(), p.count.InsetXY(-under, 5))
 	for _, s := range []struct {
 		r    geom.Rect
 		icon string
@@ -221,7 +223,6 @@ func (b *Board) drawStepper(c *canvas.Canvas, p ordersPlan) {
 		}
 		ui.RoundButton("", "", s.icon, s.r, paper, nil).Paint(c, b.hovered(s.part))
 	}
-	ui.DrawPaper(c, ui.Well(), p.count.InsetXY(3, 4))
 	style := ui.Carved(24)
 	c.Text(style, strconv.Itoa(b.struck()), geom.Pt(p.count.Centre().X, canvas.InMiddle(style, p.count.Y, p.count.Bottom())), sprites.Ink, canvas.Centre)
 }
