@@ -1,6 +1,8 @@
 package table
 
 import (
+	"math"
+
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/sprites"
@@ -23,17 +25,26 @@ const (
 // is as wide as its words; it returns where it lies.
 func (s sentence) drawAtNight(c *canvas.Canvas, r geom.Rect) geom.Rect {
 	style, high := s.fit(r)
-	width := 0.0
-	for _, line := range letters.Wrap(style, s.text, r.W-nightBeside) {
-		width = max(width, letters.Measure(style, line))
-	}
 	words := high - nightEdge
 	high = max(high, 2*nightPad)
-	slip := geom.R(r.X, r.Bottom()-high, width+nightBeside, high)
+	slip := geom.R(r.X, r.Bottom()-high, s.breadth(r), high)
 	c.Draw(nightSlip(slip.W, slip.H, s.opened), geom.Pt(slip.X, slip.Y), canvas.Look{})
 	x := slip.X + nightPad + 2*nightDot + nightGap
 	c.Paragraph(style, s.text, geom.R(x, slip.Centre().Y-words/2, r.W-nightBeside, words), sprites.Paper2, canvas.Left)
 	return slip
+}
+
+// breadth returns how broad the slip of the sentence is in r: at night as its words, else as r.
+func (s sentence) breadth(r geom.Rect) float64 {
+	if !s.night {
+		return r.W
+	}
+	style, _ := s.fit(r)
+	width := 0.0
+	for _, line := range letters.Wrap(style, s.text, r.W-nightBeside) {
+		width = max(width, letters.Measure(style, line))
+	}
+	return math.Ceil(width) + nightBeside
 }
 
 type nightSlipKey struct {

@@ -25,6 +25,7 @@ const (
 	sentenceLeast = 13.5
 	sentencePad   = 20.0 // above and below together
 	sentenceTight = 12.0 // the same about words larger than usual
+	sentenceOpen  = 4.0  // the same on a slip that lies open over the table
 )
 
 // passing is a sentence that goes by itself.
@@ -166,6 +167,8 @@ func (s sentence) pad() float64 {
 	switch {
 	case s.night:
 		return nightEdge
+	case s.opened:
+		return sentenceOpen
 	case s.reading > 1:
 		return sentenceTight
 	}

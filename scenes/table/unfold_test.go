@@ -6,6 +6,7 @@ import (
 	"engawa/rules"
 	"engawa/scenes/geom"
 	"engawa/scenes/stage"
+	"engawa/scenes/ui"
 )
 
 // sayer is a toy that says something in a place too small for large words.
@@ -55,6 +56,26 @@ func TestASentenceOpensWhereItsPlaceIsTooSmallForLargeWords(t *testing.T) {
 	}
 	if b.says = ""; !d.Unfolded().Empty() {
 		t.Error("something lies open where nothing is said")
+	}
+}
+
+func TestAnOpenSentenceLeavesButtonsFree(t *testing.T) {
+	d, b := talkative(t, 2)
+	tool := b.Arrange(d.view).Tools[toolMenu]
+	own := geom.R(tool.X, tool.Y, 220, 30) // in the midst of the buttons
+	said := d.told()
+	said.opened = true
+	open, buttons := d.clearest(own, said.slips(own, d.view.Safe)), 0
+	for _, c := range d.page.Controls() {
+		if c.Role != ui.RoleButton || c.Rect.Empty() {
+			continue
+		}
+		if buttons++; open.Overlaps(c.Rect) {
+			t.Errorf("the sentence lies open at %.0f over %s at %.0f", open, c.Key, c.Rect)
+		}
+	}
+	if buttons == 0 {
+		t.Error("the table has no buttons")
 	}
 }
 
