@@ -114,14 +114,18 @@ func DrawMark(c *canvas.Canvas, chart Chart, q game.Square, kind sprites.FieldMa
 
 // Squares where a hero can stop are many: their dots are small and pale, so that foes and the path stand out.
 const (
-	stopShare = 0.72 // of the size that is drawn
-	stopFade  = 0.3  // 0 is not pale at all; more, and dots would have less than 3:1 to their rims
+	stopShare  = 0.62 // of the size that is drawn
+	fightShare = 0.95 // where a fight is possible
+	stopFade   = 0.3  // 0 is not pale at all; more, and dots would have less than 3:1 to their rims
 )
 
-// DrawStop marks a square where a hero can stop.
-func DrawStop(c *canvas.Canvas, chart Chart, q game.Square) {
-	mark := sprites.FieldMark{Kind: sprites.StopDot}
-	c.Draw(piece(mark, mark.Box(), mark.Draw), chart.Middle(q), canvas.Look{Size: stopShare * chart.Side / unit, Fade: stopFade})
+// DrawStop marks a square where a hero can stop, with a larger dot where it could fight from there.
+func DrawStop(c *canvas.Canvas, chart Chart, q game.Square, fights bool) {
+	mark, share := sprites.FieldMark{Kind: sprites.StopDot}, stopShare
+	if fights {
+		share = fightShare
+	}
+	c.Draw(piece(mark, mark.Box(), mark.Draw), chart.Middle(q), canvas.Look{Size: share * chart.Side / unit, Fade: stopFade})
 }
 
 // ringShare is the size of the rings round heroes: they end at the edges of their squares, so that those of neighbours

@@ -171,13 +171,13 @@ func (b *Board) shoveGoals() *field.Set {
 // leastNumber is the side of a square in which a number can be read.
 const leastNumber = 22.0
 
-// drawStops draws the marks on the squares that can be reached: dots; of a hero that is only looked at, what each
-// square costs, with corners where a fight is possible. They give way to the numbers of the threat map.
+// drawStops draws the marks on the squares that can be reached: dots, larger where a fight is possible; of a hero that is
+// only looked at, what each square costs, with corners there. They give way to the numbers of the threat map.
 func (b *Board) drawStops(c *canvas.Canvas) {
 	if goals := b.shoveGoals(); goals != nil {
 		for q, in := range goals {
 			if in {
-				field.DrawStop(c, b.chart, game.Square(q))
+				field.DrawStop(c, b.chart, game.Square(q), false)
 			}
 		}
 		return
@@ -201,7 +201,7 @@ func (b *Board) drawStops(c *canvas.Canvas) {
 		case r.enters && r.cost[q] == 1:
 			field.DrawEntry(c, b.chart, q, r.camp)
 		default:
-			field.DrawStop(c, b.chart, q)
+			field.DrawStop(c, b.chart, q, r.fights[q])
 		}
 	}
 }
