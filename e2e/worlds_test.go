@@ -67,8 +67,9 @@ func (w *worlds) act(m *rules.Match, by rules.Seat, a rules.Action) {
 		}
 		start.Drop(control(w.t, page, to).Rect.Centre(), control(w.t, page, to))
 	} else {
-		for _, part := range way {
-			w.pick(p, part)
+		for k, part := range way {
+			taken := k == 0 && part.Kind == rules.PartPiece && m.State().(*homeworlds.State).Phase() == homeworlds.Start
+			w.pick(p, part, taken)
 		}
 	}
 	w.insist(p, len(m.Log))
@@ -89,8 +90,8 @@ func dragWay(ways [][]rules.Part) []rules.Part {
 }
 
 // pick points at a part. Where that opens its system, because ships are small there, it points at it again in the
-// large.
-func (w *worlds) pick(p *plan, part rules.Part) {
+// large, unless the part is a ship that is taken at once.
+func (w *worlds) pick(p *plan, part rules.Part, taken bool) {
 	w.t.Helper()
 	key := part.String()
 	if p.top().Find(key) == nil && p.top().Find(closeWorld) != nil {
@@ -98,7 +99,7 @@ func (w *worlds) pick(p *plan, part rules.Part) {
 	}
 	large := p.top().Find(closeWorld) != nil
 	w.press(p, key)
-	if !large && p.top().Find(closeWorld) != nil {
+	if !large && !taken && p.top().Find(closeWorld) != nil {
 		w.press(p, key)
 	}
 }
