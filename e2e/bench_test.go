@@ -30,7 +30,7 @@ func BenchmarkPageFrames(b *testing.B) {
 }
 
 // restingSeconds is how long every screen rests while it is measured.
-const restingSeconds = 5
+const restingSeconds = 30
 
 // BenchmarkPageIdle tells how much of a processor core the browser takes while the page rests, for every screen: in
 // silence, and after a press, with which browsers let sounds be heard, with the sounds of the garden. What the browser

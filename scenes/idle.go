@@ -20,6 +20,7 @@ const (
 	breezeTicks  = 25 * anim.TicksPerSecond
 	calmTime     = 6 * time.Second // sounds are made ready meanwhile
 	mostRestless = 60 * time.Second
+	readTime     = time.Second // who measures the browser is told a little late: the screen rests on until it has read the clocks
 )
 
 // Idle opens the window as [Run] does, but with nothing kept, and lets the shelf and a table of each game rest for so
@@ -60,6 +61,7 @@ type idler struct {
 	left  []measured // the first of them is on show
 	shown bool       // it is
 	rests bool       // it has come to rest
+	told  bool       // it has rested, which has been told
 	until time.Time  // when the next step is due
 	err   error
 }
@@ -94,9 +96,11 @@ func (i *idler) step() error {
 	case !i.rests:
 		i.rests, i.until = true, time.Now().Add(i.each)
 		i.at(screen.name, true)
-	default:
+	case !i.told:
+		i.told, i.until = true, time.Now().Add(readTime)
 		i.at(screen.name, false)
-		i.left, i.shown, i.rests = i.left[1:], false, false
+	default:
+		i.left, i.shown, i.rests, i.told = i.left[1:], false, false, false
 	}
 	return nil
 }
