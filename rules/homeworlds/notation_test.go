@@ -175,6 +175,16 @@ func TestBadTurnTexts(t *testing.T) {
 			t.Errorf("at set-up %q: %v, want %s", typed, err, code)
 		}
 	}
+	half := load(t, "2/3 1+ 0(b3r1)g3| 1(b2)|", OptFirstShip, valueLarge)
+	for typed, code := range map[string]string{
+		"homeworld y1 g3": "", "h y1 g3 H1": "", "homeworld g3": CodeCommand, "homeworld y1 g2": CodeFirstShip, "homeworld b2 y1 g3": CodeName,
+		"homeworld b2 y1 g3 H1": CodeCommand,
+	} {
+		turn, err := Game{}.ParseTurn(half, 1, typed)
+		if rules.CodeOf(err) != code || code == "" && (Game{}).FormatTurn(half, 1, turn) != "homeworld y1 g3" {
+			t.Errorf("at a home with one star %q: %v, %v, want %q", typed, turn, err, code)
+		}
+	}
 	large := load(t, "2/3 0+", OptFirstShip, valueLarge)
 	if _, err := (Game{}).ParseTurn(large, 0, "homeworld b3 y1 g2"); rules.CodeOf(err) != CodeFirstShip {
 		t.Errorf("a small first ship: %v", err)

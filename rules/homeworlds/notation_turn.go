@@ -108,8 +108,8 @@ type reader struct {
 
 func newReader(s *State, labels Labels) *reader { return &reader{pos: s.pos, labels: labels} }
 
-// split takes a command apart: its full verb and the words after it.
-func split(command string) (verb string, words []string, err error) {
+// split takes a command apart: its full verb and the words after it. The home being set up has that many stars already.
+func split(command string, stars int) (verb string, words []string, err error) {
 	words = strings.Fields(command)
 	if len(words) == 0 {
 		return "", nil, rules.Errorf(CodeCommand, "there is an empty command; expected one between two semicolons")
@@ -126,6 +126,9 @@ func split(command string) (verb string, words []string, err error) {
 	}
 	words = words[1:]
 	count, ok := wordCounts[verb]
+	if verb == verbHomeworld {
+		count[0], count[1] = count[0]-stars, count[1]-stars
+	}
 	switch {
 	case !ok:
 		return "", nil, rules.Errorf(CodeCommand, "%q is no command; expected one of %s", rules.Shorten(typed),
@@ -146,7 +149,7 @@ func countText(count [2]int) string {
 
 // read reads one command and plays it.
 func (r *reader) read(command string) error {
-	verb, words, err := split(command)
+	verb, words, err := split(command, r.starsSet())
 	switch {
 	case err != nil:
 		return err
@@ -167,7 +170,7 @@ func (r *reader) read(command string) error {
 
 // single reads a command that is one action, without playing it.
 func (r *reader) single(command string) (Choice, error) {
-	verb, words, err := split(command)
+	verb, words, err := split(command, r.starsSet())
 	switch {
 	case err != nil:
 		return Choice{}, err
@@ -197,10 +200,18 @@ func (r *reader) pass() error {
 	return nil
 }
 
-// homeworld reads two stars and a ship.
+// starsSet returns how many stars a home that is being set up has already, as in a position from the middle of the turn.
+func (r *reader) starsSet() int {
+	if r.pos.Phase != Setup {
+		return 0
+	}
+	return r.pos.Systems[r.pos.Mover].Stars.Len()
+}
+
+// homeworld reads two stars, or those that are not set yet, and a ship.
 func (r *reader) homeworld(words []string) error {
-	kinds := [...]Kind{KindStar, KindStar, KindShip}
-	var pieces [len(kinds)]Piece
+	kinds := []Kind{KindStar, KindStar, KindShip}[r.starsSet():]
+	pieces := make([]Piece, len(kinds))
 	for k := range kinds {
 		p, err := pieceWord(words[k])
 		if err != nil {
@@ -214,8 +225,8 @@ func (r *reader) homeworld(words []string) error {
 			return err
 		}
 	}
-	if ship := (Choice{Kind: KindShip, Piece: pieces[2]}); r.pos.Phase == Setup && r.pos.Rules.LargeFirst && ship.Piece.Size() != NumSizes {
-		return rules.Errorf(CodeFirstShip, "the first ship must be large, of size 3; %s is not", ship.Piece)
+	if ship := pieces[len(pieces)-1]; r.pos.Phase == Setup && r.pos.Rules.LargeFirst && ship.Size() != NumSizes {
+		return rules.Errorf(CodeFirstShip, "the first ship must be large, of size 3; %s is not", ship)
 	}
 	for k, kind := range kinds {
 		c := Choice{Kind: kind, Piece: pieces[k]}

@@ -155,7 +155,7 @@ func (r *recordReader) countSeats(from string) int {
 		if l.turn == 0 {
 			continue
 		}
-		if verb, _, err := split(l.text); err != nil || verb != verbHomeworld {
+		if verb, _, err := split(l.text, 0); err != nil || verb != verbHomeworld {
 			break
 		}
 		n++

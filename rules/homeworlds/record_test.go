@@ -99,6 +99,29 @@ func TestRecordsComeBack(t *testing.T) {
 	}
 }
 
+// TestRecordsFromTheMiddleOfATurn goes on from positions of random matches, in set-up too, and reads the records again.
+func TestRecordsFromTheMiddleOfATurn(t *testing.T) {
+	halfSet := 0
+	for seed := range uint64(30) {
+		setup := rules.Setup{Seats: 2 + int(seed)%5, Options: map[string]string{OptWin: valueStanding}}
+		before := randomMatch(t, setup, seed, 2+2*int(seed))
+		from := before.At(len(before.Log) - 1).(*State)
+		if from.pos.Phase == Setup && !from.pos.Systems[from.pos.Mover].Free() {
+			halfSet++
+		}
+		setup.From = Game{}.FormatPosition(from)
+		m := randomMatch(t, setup, seed, 20)
+		text := Game{}.FormatRecord(m)
+		have, want := mustRead(t, text).State().(*State), m.State().(*State)
+		if have.pos.ShortForm() != want.pos.ShortForm() || have.ending != want.ending {
+			t.Errorf("seed %d: %s ends in %s, want %s", seed, text, have.pos.ShortForm(), want.pos.ShortForm())
+		}
+	}
+	if halfSet == 0 {
+		t.Error("no record begins while a home is being set up")
+	}
+}
+
 // randomMatch plays a match at random, with some talk and labels, up to a number of moves. It stops between turns.
 func randomMatch(t testing.TB, setup rules.Setup, seed uint64, limit int) *rules.Match {
 	t.Helper()
