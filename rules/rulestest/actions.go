@@ -13,6 +13,7 @@ func actionProperties() []property {
 		{"legal-sorted", legalSorted},
 		{"legal-accepted", legalAccepted},
 		{"illegal-refused", illegalRefused},
+		{"legal-complete", legalComplete},
 		{"clone-independent", cloneIndependent},
 		{"warnings", warnings},
 	}
@@ -91,6 +92,28 @@ func illegalRefused(p *position) {
 		if !bytes.Equal(before, encoded(s)) || hash != s.Hash() {
 			p.fail("the illegal move %s %d is refused, but changes the position", m.By, m.Do)
 			return
+		}
+	}
+}
+
+// smallActions is how many of the lowest numbers legalComplete takes for actions, which is all there are of most kinds.
+const smallActions = 1 << 13
+
+// legalComplete: no action with a small number can be played that is not listed. It looks at one position in four.
+func legalComplete(p *position) {
+	if p.rng.IntN(4) > 0 {
+		return
+	}
+	for by := range p.state.Actors().All() {
+		legal := choices(p.state, by)
+		for do := rules.Action(1); do < smallActions; do++ {
+			if _, listed := slices.BinarySearch(legal, do); listed {
+				continue
+			}
+			if _, err := p.state.Clone().Apply(rules.Move{By: by, Do: do}, nil); err == nil {
+				p.fail("seat %s can play %d, which is not listed", by, do)
+				return
+			}
 		}
 	}
 }

@@ -60,6 +60,7 @@ func actionMutations() []mutation {
 			}
 			return events, err
 		}}},
+		{"legal-complete", "a kind of action not listed", bend{legal: lists(func(l list) list { return l[:1] })}},
 		{"clone-independent", "the clone is the original", bend{clone: func(s *bent) rules.State { return s }}},
 		{"parts-unique", "all alike", bend{parts: func(rules.Action, []rules.Part) []rules.Part {
 			return []rules.Part{{Kind: rules.PartButton}}
@@ -257,8 +258,23 @@ func endMutations() []mutation {
 			}
 			return events, err
 		}}},
+		{"walk", "a position that was read goes wrong later", bend{decode: readButWeary}},
 		{"walk", "a panic", bend{legal: func(bent, rules.Seat, []rules.Action) []rules.Action { panic("broken") }}},
 	}
+}
+
+// readButWeary reads a State that plays three moves and no more.
+func readButWeary(data []byte) (rules.State, error, bool) {
+	s, err := mutant{sealed.Game{}, &bend{}}.Decode(data)
+	if err == nil {
+		s.(*bent).b = &bend{apply: func(s *bent, m rules.Move) ([]rules.Event, error) {
+			if s.trace++; s.trace > 3 {
+				panic("weary")
+			}
+			return played(s, m)
+		}}
+	}
+	return s, err, true
 }
 
 func mutations() []mutation {

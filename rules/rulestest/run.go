@@ -119,9 +119,35 @@ func checkSetup(g rules.Game, setup rules.Setup, c Config) []Fault {
 			if whole {
 				examineMatch(b, m, rng)
 			}
+			if walk == 0 && setup.From == "" {
+				goOn(b, m, rng)
+			}
 		})
 	}
 	return b.faults
+}
+
+// goOn begins a match from the text of a position in the middle of another, plays it to its end, and examines where it
+// begins and a few positions more.
+func goOn(b *book, from *rules.Match, rng *rand.Rand) {
+	s := from.At(rng.IntN(len(from.Log) + 1))
+	if s.Actors() == 0 {
+		return
+	}
+	setup := from.Setup.Clone()
+	setup.From = from.Game.FormatPosition(s)
+	defer func(name string) { b.setup = name }(b.setup)
+	b.setup = setupName(setup)
+	m, whole := play(b, from.Game, setup, rng)
+	if m == nil {
+		return
+	}
+	for _, ply := range choose(rng, len(m.Log), 3) {
+		examine(b, m, ply, rng)
+	}
+	if whole {
+		examineMatch(b, m, rng)
+	}
 }
 
 // choose picks up to n plies of a match: its first two positions, its last two, and others between.
