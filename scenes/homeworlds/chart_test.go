@@ -105,6 +105,22 @@ func TestHomesSitAtTheirSides(t *testing.T) {
 	}
 }
 
+func TestNoSideOfTheHomesStaysEmpty(t *testing.T) {
+	corner := map[string]geom.Rect{} // of a button, as on phones
+	for name, room := range chartRooms() {
+		corner[name] = geom.R(room.Right()-48, room.Y, 48, 48)
+	}
+	for name, room := range chartRooms() {
+		for _, blocked := range [][]geom.Rect{nil, {corner[name]}} {
+			spots := new(chart).lay(room, blocked, 2, someBodies(rand.New(rand.NewPCG(7, 8)), 2, 4))
+			middle := spots[0].at.Lerp(spots[1].at, 0.5).X
+			if left, right := spots[firstOther].at.X < middle, spots[firstOther+1].at.X < middle; left == right {
+				t.Errorf("%s, blocked %v: both others lie on one side of the homes: %v", name, blocked, spots)
+			}
+		}
+	}
+}
+
 func TestSmallStarsAboveLargeOnes(t *testing.T) {
 	room := chartRooms()["wide"]
 	bodies := someBodies(rand.New(rand.NewPCG(5, 6)), 2, 14)

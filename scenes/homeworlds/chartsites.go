@@ -95,7 +95,8 @@ const (
 )
 
 // newField puts n sites into the middles of the grid's cells: the homes into those nearest to their wishes, the others
-// into the rest that are nearest to the middle of the room.
+// into the rest that are nearest to the middle of the room. Two homes share its middle: there every second one of the
+// others lies across from the one before, so that neither side stays empty.
 func newField(room geom.Rect, blocked []geom.Rect, n int, homes []geom.Point, g *grid) *field {
 	f := &field{room: room, blocked: blocked, unit: g.unit}
 	if g.names() == 1 {
@@ -114,11 +115,15 @@ func newField(room geom.Rect, blocked []geom.Rect, n int, homes []geom.Point, g 
 		}
 		f.sites = append(f.sites, site{at: at, radius: world.HomeRadius, pull: pull, force: 0.04, middle: middle})
 	}
+	wish := geom.Pt(0.5, 0.5)
 	for len(f.sites) < n {
-		k, _ := g.nearest(taken, geom.Pt(0.5, 0.5))
+		k, _ := g.nearest(taken, wish)
 		taken[k] = true
 		at := g.cells[k].Sub(geom.Pt(0, up))
 		f.sites = append(f.sites, site{at: at, radius: world.Radius, pull: at})
+		if wish = geom.Pt(0.5, 0.5); len(homes) == 2 && len(f.sites)%2 == 1 {
+			wish = geom.Pt((room.Right()-g.cells[k].X)/room.W, (room.Bottom()-g.cells[k].Y)/room.H)
+		}
 	}
 	return f
 }

@@ -184,17 +184,21 @@ func (l *layout) watch(v stage.View) {
 	l.keep, l.powers, l.end, l.ways, l.past = geom.Rect{}, geom.Rect{}, geom.Rect{}, geom.Rect{}, geom.Rect{}
 }
 
-// teach leaves the round buttons of a lesson on a large table, the book and all ways, side by side, with more of the
-// chart free.
+// teach gives the switches of all ways and of the turn the places of round buttons that a lesson has not: on a large
+// table beside the book, on a low one that of the talk. More of the chart is free then.
 func (l *layout) teach(v stage.View) {
-	if v.Class != stage.Wide {
-		return
+	switch {
+	case v.Class == stage.Wide:
+		pitch := l.tools[toolUndo].X - l.tools[toolMenu].X
+		l.ways = l.tools[toolUndo]
+		l.past = l.ways.Move(pitch, 0)
+		l.tools = [6]geom.Rect{toolMenu: l.tools[toolMenu]}
+		l.blocked[0] = hull(l.tools[toolMenu], l.past).Inset(-6)
+	case v.Class == stage.Low && !l.tools[toolTalk].Empty():
+		l.ways = l.tools[toolTalk]
+		l.tools[toolTalk] = geom.Rect{}
+		l.blocked = []geom.Rect{l.ways.Inset(-2), l.past.Inset(-2)}
 	}
-	pitch := l.tools[toolUndo].X - l.tools[toolMenu].X
-	l.ways = l.tools[toolUndo]
-	l.past = l.ways.Move(pitch, 0)
-	l.tools = [6]geom.Rect{toolMenu: l.tools[toolMenu]}
-	l.blocked[0] = hull(l.tools[toolMenu], l.past).Inset(-6)
 }
 
 // mirror changes left and right.
