@@ -160,7 +160,7 @@ func arrangeTall(v stage.View, n contents) layout {
 	w = min(w, max(h*1.3, 150))
 	l.slip = min(78, max(54, h*0.26))
 	if h < 160 {
-		l.slip = max(32, h*0.3)
+		l.slip = max(40, h*0.3) // with room for a line below the name
 	}
 	step := h + gap + veranda.Depth - 4
 	y := end - (rows-1)*step - h

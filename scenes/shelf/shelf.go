@@ -147,9 +147,8 @@ func (s *Shelf) boxControl(id string, front geom.Rect) *ui.Control {
 		Rect:  geom.R(front.X, front.Y-veranda.Depth, front.W+veranda.Depth, front.H+veranda.Depth),
 		Press: func() { s.house.Doors.Setup(id) },
 	}
-	label := s.label(id)
-	if label.Also != "" {
-		c.Value = label.Also + " · " + g.Caption
+	if second := words.In(lang.Animals).Game(id).Title; second != g.Title {
+		c.Value = second + " · " + g.Caption
 	}
 	taught := s.taught(id)
 	if taught {
@@ -160,7 +159,7 @@ func (s *Shelf) boxControl(id string, front geom.Rect) *ui.Control {
 		c.Off, c.Value = true, soon+" · "+g.Caption
 		c.Refuse = func() { s.house.Doors.Tell(g.Title + " · " + soon + "\n\n" + g.Blurb) }
 	}
-	box := veranda.Box{Game: id, Front: front, Slip: s.layout.slip, Faded: c.Off}
+	box, label := veranda.Box{Game: id, Front: front, Slip: s.layout.slip, Faded: c.Off}, s.label(id)
 	boards := veranda.Floor(s.view)
 	c.Paint = func(cv *canvas.Canvas, shown ui.Shown) {
 		b := box
@@ -193,11 +192,7 @@ func (s *Shelf) boxControl(id string, front geom.Rect) *ui.Control {
 // label returns what the box of a game says.
 func (s *Shelf) label(id string) veranda.Label {
 	g := s.house.Words.Game(id)
-	label := veranda.Label{Name: g.Title, Below: []string{g.Caption, g.Players}}
-	if second := s.house.Words.In(lang.Animals).Game(id).Title; second != g.Title {
-		label.Also = second
-	}
-	return label
+	return veranda.Label{Name: g.Title, Below: []string{g.Caption, g.Players}}
 }
 
 // taught reports whether a lesson of the game has been played to its end.

@@ -14,7 +14,6 @@ import (
 type Label struct {
 	Name  string
 	Below []string // what may stand below the name: one of them, the fullest first
-	Also  string   // another name, above that line on boxes with room for both; empty for none
 }
 
 // Lettering is how the labels of boxes that stand together are written, alike on all of them: the names in one size,
@@ -69,7 +68,7 @@ func letter(slip geom.Rect, labels ...Label) Lettering {
 
 // fullest returns which of their lines all labels have room for, -1 for none.
 func (l Lettering) fullest(slip geom.Rect, labels []Label) int {
-	if len(labels) == 0 || !l.holds(slip, 1) {
+	if len(labels) == 0 || !l.holds(slip) {
 		return -1
 	}
 	for k := range labels[0].Below {
@@ -84,9 +83,9 @@ func (l Lettering) fullest(slip geom.Rect, labels []Label) int {
 	return -1
 }
 
-// holds reports whether the slip has room for so many lines below the name.
-func (l Lettering) holds(slip geom.Rect, lines int) bool {
-	return letters.CapHeight(l.title)+float64(lines)*(lineGap+lineStyle(slip).Size)+8 <= slip.H
+// holds reports whether the slip has room for a line below the name.
+func (l Lettering) holds(slip geom.Rect) bool {
+	return letters.CapHeight(l.title)+lineGap+lineStyle(slip).Size+8 <= slip.H
 }
 
 func lineStyle(slip geom.Rect) letters.Style { return ui.Body(min(15, max(leastLine, slip.H*0.19))) }
@@ -117,18 +116,14 @@ func (l Lettering) draw(c *canvas.Canvas, slip geom.Rect, label Label, ink sprit
 	if l.carved {
 		name = strings.ToUpper(name)
 	}
-	var lines []string
-	if l.below >= 0 {
-		if label.Also != "" && l.holds(slip, 2) && fitLine(slip, label.Also) != nil {
-			lines = append(lines, label.Also)
-		}
-		lines = append(lines, label.Below[l.below])
+	capitals, below := letters.CapHeight(l.title), lineGap+lineStyle(slip).Size
+	if l.below < 0 {
+		below = 0
 	}
-	capitals, small := letters.CapHeight(l.title), lineStyle(slip).Size
-	y := slip.Centre().Y + (capitals-float64(len(lines))*(lineGap+small))/2
+	y := slip.Centre().Y + (capitals-below)/2
 	c.Text(l.title, name, geom.Pt(slip.Centre().X, y), ink, canvas.Centre)
-	for _, line := range lines {
-		y += lineGap + small
-		c.Text(*fitLine(slip, line), line, geom.Pt(slip.Centre().X, y-1), sprites.Ink2, canvas.Centre)
+	if l.below >= 0 {
+		line := label.Below[l.below]
+		c.Text(*fitLine(slip, line), line, geom.Pt(slip.Centre().X, y+below-1), sprites.Ink2, canvas.Centre)
 	}
 }
