@@ -84,6 +84,24 @@ func TestOneMatchIsPlayedInTwoTabs(t *testing.T) {
 	there.quiet()
 }
 
+// Two tabs are open, and each changes a setting without having seen the other's change: both are kept.
+func TestTwoTabsKeepEachOthersSettings(t *testing.T) {
+	t.Parallel()
+	here := openPage(t, drive.PageOptions{Width: 760, Height: 480, Server: with(quick)})
+	there := here.another()
+	there.Frames(20)
+	p := here.plan()
+	here.choose(p, p.shelf(), "sound")
+	there.choose(p, p.shelf(), "language")
+	there.Frames(20)
+	for _, r := range []*reader{here, there} {
+		if s := r.settings(); !s.Muted || s.Lang != lang.French || !s.ReducedMotion {
+			t.Errorf("kept are the settings %+v", s)
+		}
+		r.quiet()
+	}
+}
+
 // otherThan is a move of whoever is to act that is not the one in the text.
 func otherThan(t *testing.T, m *rules.Match, text string) rules.Move {
 	t.Helper()

@@ -114,6 +114,7 @@ func newApp(st *store.Store, source input.Source, sound audio.Player, cfg Config
 		settings.Lang = lang.Guess(systemLocale())
 	}
 	settings.Fullscreen = settings.Fullscreen || cfg.Fullscreen
+	st.Assume(settings)
 	var held *handset
 	if cfg.Phone != nil {
 		held = &handset{Player: sound, phone: cfg.Phone}
@@ -145,13 +146,26 @@ func newApp(st *store.Store, source input.Source, sound audio.Player, cfg Config
 
 // settingsChanged keeps the settings and shows them.
 func (a *App) settingsChanged() {
+	// What goes wrong is told through the Store's problems.
+	_ = a.house.Store.SetSettings(a.house.Settings)
+	a.showSettings()
+}
+
+// showSettings has everything be as the settings say.
+func (a *App) showSettings() {
 	h := a.house
 	h.Words = lang.For(h.Settings.Lang)
-	// What goes wrong is told through the Store's problems.
-	_ = h.Store.SetSettings(h.Settings)
 	a.applySettings()
 	h.Stack.SetStill(h.Settings.ReducedMotion)
 	a.arrange()
+}
+
+// follow has the settings be as another window, or another tab of the browser, has changed them.
+func (a *App) follow() {
+	if a.house.Store.Reread() {
+		a.house.Settings = a.house.Store.Settings()
+		a.showSettings()
+	}
 }
 
 // arrange gives the scenes the window's room, with words of the size and inks of the colours that the settings ask for.
@@ -224,6 +238,9 @@ func (a *App) Update() error {
 	}
 	if focused := ebiten.IsFocused(); focused != a.focused {
 		a.focused, a.fresh = focused, freshFrames
+		if focused {
+			a.follow()
+		}
 		if !focused && hidesWhenAway {
 			a.house.Stack.Hide()
 		}

@@ -14,8 +14,9 @@ type Disk interface {
 	// Read returns the content of a file.
 	Read(name string) ([]byte, error)
 	// Update makes, replaces or removes a file as change says. From the look that change gets to the end of the update
-	// nobody else changes the file, through whatever Disk; in a browser tabs may, see [Store.LookAgain]. After an error, or a crash at any moment, the file has its
-	// old content or the new, never a mixture. Errors of change are handed on.
+	// nobody else changes the file, through whatever Disk; in a browser tabs may, see [Store.LookAgain] and [InParts].
+	// After an error, or a crash at any moment, the file has its old content or the new, never a mixture. Errors of
+	// change are handed on.
 	Update(name string, change Change) error
 	// Names lists the files in ascending order.
 	Names() ([]string, error)

@@ -15,8 +15,20 @@ type LessonProgress struct {
 	Done bool `json:"done"` // it has been played to its end once
 }
 
-// Lesson returns how far the lesson with that id has got; the zero value where nothing is known.
-func (s *Store) Lesson(id string) LessonProgress { return s.lessons()[id] }
+// Lesson returns how far the lesson with that id has got; the zero value where nothing is known. Lessons are short, and
+// begin anew where what is kept makes no sense.
+func (s *Store) Lesson(id string) LessonProgress {
+	data, err := s.disk.read(lessonsFile)
+	if err != nil {
+		return LessonProgress{}
+	}
+	var p LessonProgress
+	if json.Unmarshal(decodeLessons(data)[id], &p) != nil {
+		return LessonProgress{}
+	}
+	p.Step = max(p.Step, 0)
+	return p
+}
 
 // SetLesson keeps how far a lesson has got; a step below 0 is taken as 0.
 func (s *Store) SetLesson(id string, p LessonProgress) error {
@@ -24,19 +36,19 @@ func (s *Store) SetLesson(id string, p LessonProgress) error {
 	if s.Lesson(id) == p {
 		return nil
 	}
-	if !s.disk.holds(lessonsFile) {
-		s.learned = map[string]LessonProgress{}
+	raw, err := json.Marshal(p)
+	if err != nil {
+		return s.written(fmt.Errorf("store: lessons: %w", err))
 	}
-	s.learned[id] = p
+	if !s.disk.holds(lessonsFile) {
+		s.learned = fields{}
+	}
+	s.learned[id] = raw
 	learned := maps.Clone(s.learned)
 	set := func(now []byte) ([]byte, error) {
 		all := decodeLessons(now)
 		maps.Copy(all, learned)
-		data, err := json.Marshal(all)
-		if err != nil {
-			return nil, fmt.Errorf("store: lessons: %w", err)
-		}
-		return append(data, '\n'), nil
+		return encodeObject(all)
 	}
 	known, _ := s.disk.read(lessonsFile) // where nothing can be read, nothing is known
 	data, err := set(known)
@@ -46,24 +58,11 @@ func (s *Store) SetLesson(id string, p LessonProgress) error {
 	return s.written(s.disk.write(lessonsFile, data, set))
 }
 
-// lessons reads what is kept of all lessons.
-func (s *Store) lessons() map[string]LessonProgress {
-	data, err := s.disk.read(lessonsFile)
-	if err != nil {
-		data = nil
-	}
-	return decodeLessons(data)
-}
-
-// decodeLessons reads a file of lessons. Where that makes no sense nothing is known: lessons are short, and begin anew.
-func decodeLessons(data []byte) map[string]LessonProgress {
-	all := map[string]LessonProgress{}
-	if json.Unmarshal(data, &all) != nil || all == nil {
-		return map[string]LessonProgress{}
-	}
-	for id, p := range all {
-		p.Step = max(p.Step, 0)
-		all[id] = p
+// decodeLessons reads a file of lessons. One that is damaged has none.
+func decodeLessons(data []byte) fields {
+	var all fields
+	if all.read(data) != nil || all == nil {
+		return fields{}
 	}
 	return all
 }

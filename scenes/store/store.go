@@ -21,23 +21,26 @@ type Store struct {
 	find     Find
 	settings Settings
 	problems []Problem
-	trouble  ProblemKind               // the sort of problem that writing has at present, 0 for none
-	told     map[string]bool           // files that a Newer or Unread problem has named
-	base     []byte                    // the file of settings that this Store has read or written last
-	learned  map[string]LessonProgress // lessons of which the disk has not taken how far they have got
-	issued   map[string]int            // the last number given to a match of each game
-	echoes   *echoes                   // nil where the disk needs none
-	seen     map[MatchID]sight         // what this Store has read or written last of each match that is played
+	trouble  ProblemKind       // the sort of problem that writing has at present, 0 for none
+	told     map[string]bool   // files that a Newer or Unread problem has named
+	base     []byte            // the settings as the house knows them, as a file
+	file     []byte            // the file of settings as far as the house knows it; nil for none
+	learned  fields            // lessons of which the disk has not taken how far they have got
+	issued   map[string]int    // the last number given to a match of each game
+	echoes   *echoes           // nil where the disk needs none
+	seen     map[MatchID]sight // what this Store has read or written last of each match that is played
 }
 
 // Open returns the Store on a Disk and reads the settings. It always succeeds; see [Store.Problems].
 func Open(disk Disk, find Find) *Store {
+	if _, unlocked := disk.(loose); unlocked {
+		disk = InParts(disk)
+	}
 	s := &Store{
 		disk: newShelter(disk), find: find, told: map[string]bool{}, issued: map[string]int{},
 		seen: map[MatchID]sight{}, echoes: newEchoes(disk),
 	}
-	s.settings = s.readSettings()
-	s.base, _ = s.settings.Encode() // without it another window's changes are not told from this one's
+	s.Assume(s.readSettings())
 	return s
 }
 
@@ -51,47 +54,6 @@ func OpenSystem(find Find) *Store {
 		return s
 	}
 	return Open(disk, find)
-}
-
-func (s *Store) readSettings() Settings {
-	data, err := s.disk.read(settingsFile)
-	if errors.Is(err, fs.ErrNotExist) {
-		return DefaultSettings()
-	}
-	if err != nil {
-		s.disk.bar(settingsFile)
-		s.problem(kindOf(err), "", err)
-		return DefaultSettings()
-	}
-	settings, err := DecodeSettings(data)
-	if err != nil {
-		s.problem(DamagedSettings, s.setAside(settingsFile, data), err)
-	}
-	return settings
-}
-
-// Settings returns a copy of the settings.
-func (s *Store) Settings() Settings { return s.settings.Clone() }
-
-// SetSettings keeps the settings, clamped to their ranges; what another window has kept in the meantime stays where
-// this one changes nothing. They hold for this run even when the error says that they could not be written.
-func (s *Store) SetSettings(settings Settings) error {
-	s.settings = settings.Clamped()
-	data, err := s.settings.Encode()
-	if err != nil {
-		return s.written(err)
-	}
-	base := s.base
-	err = s.disk.write(settingsFile, data, func(now []byte) ([]byte, error) {
-		if now == nil {
-			return data, nil
-		}
-		return overlay(now, base, data)
-	})
-	if !s.disk.holds(settingsFile) {
-		s.base = data
-	}
-	return s.written(err)
 }
 
 // LastSetup returns what was last set up for a game, false when there is nothing or it no longer fits the game.
