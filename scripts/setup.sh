@@ -1,6 +1,7 @@
 #!/bin/sh
-# Brings what the tests need beside Go: a virtual display, OpenGL in software, the X libraries the window opens at run time, and
-# Chromium. Installs it on Debian when run by root; else says what is missing and leaves the machine as it is.
+# Brings what the tests need beside Go: a virtual display, OpenGL in software, the X libraries the window opens at run
+# time, Chromium, and Node. Installs it on Debian when run by root; else says what is missing and leaves the machine as
+# it is.
 set -eu
 
 missing=
@@ -20,6 +21,7 @@ want_library() { # LIBRARY PACKAGE
 want_program Xvfb xvfb
 want_program xauth xauth
 want_program chromium chromium
+want_program node nodejs
 want_library libGL.so.1 libgl1
 want_library libGLX_mesa.so.0 libglx-mesa0
 want_library libEGL.so.1 libegl1
@@ -35,7 +37,7 @@ find /usr/lib /usr/lib64 -name swrast_dri.so 2>/dev/null | grep -q . ||
 
 [ -n "$missing" ] || exit 0
 if [ "$(id -u)" != 0 ] || ! command -v apt-get >/dev/null 2>&1; then
-	echo "Missing for the tests that draw or open a browser:$missing" >&2
+	echo "Missing for the tests that draw, open a browser or run Node:$missing" >&2
 	echo "They will be skipped. On Debian, as root: apt-get install --no-install-recommends$missing" >&2
 	exit 0
 fi

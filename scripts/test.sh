@@ -1,7 +1,7 @@
 #!/bin/sh
-# Runs all tests: those of the rules, which need nothing; those that draw, under a virtual display where there is no other; those of the
-# web page in Chromium. What a machine lacks is said first and again in the skipped tests, listed last. Where a thing is installed, its tests may not
-# skip: ENGAWA_REQUIRE tells them so.
+# Runs all tests: those of the rules, which need nothing; those that draw, under a virtual display where there is no
+# other; those of the web page in Chromium. What a machine lacks is said first and again in the skipped tests, listed
+# last. Where a thing is installed, its tests may not skip: ENGAWA_REQUIRE tells them so.
 set -eu
 cd "$(dirname "$0")/.."
 
@@ -17,7 +17,7 @@ else
 	echo "NO CHROMIUM: tests of the web page will be skipped. Debian: apt-get install chromium" >&2
 fi
 command -v node >/dev/null 2>&1 ||
-	echo "NO NODE: the slim program is run in Chromium only, not on its own as well. Debian: apt-get install nodejs" >&2
+	echo "NO NODE: the slim program and its two parts are run in Chromium only, not on their own. Debian: apt-get install nodejs" >&2
 ENGAWA_REQUIRE=${ENGAWA_REQUIRE-$require}
 export ENGAWA_REQUIRE
 

@@ -145,7 +145,7 @@ func TestPositionsAreDropped(t *testing.T) {
 func TestASlimProgramRuns(t *testing.T) {
 	node, err := exec.LookPath("node")
 	if err != nil {
-		t.Skip("NOT TESTED: there is no Node to run a WebAssembly program in; the tests of the page run one in a browser")
+		t.Skip("NOT TESTED: there is no Node to run a WebAssembly program in (Debian: apt-get install nodejs); the tests of the page run one in a browser")
 	}
 	slimmed, err := slim(compiled(t))
 	if err != nil {

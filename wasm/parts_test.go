@@ -30,7 +30,7 @@ func halves(t *testing.T) (program []byte, e *Early) {
 func TestAProgramInTwoPartsRuns(t *testing.T) {
 	node, err := exec.LookPath("node")
 	if err != nil {
-		t.Skip("NOT TESTED: there is no Node to run a WebAssembly program in; the tests of the page run one in a browser")
+		t.Skip("NOT TESTED: there is no Node to run a WebAssembly program in (Debian: apt-get install nodejs); the tests of the page run one in a browser")
 	}
 	program, _ := halves(t)
 	begins, comesLate := []group{{"main", "main"}, {"main", "listen"}}, []string{"main", "fmt"}

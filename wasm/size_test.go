@@ -25,7 +25,7 @@ const quality = 9
 // the service worker and the manifest ask for before anybody has chosen anything.
 func TestTheFirstLoadIsLight(t *testing.T) {
 	if testing.Short() {
-		t.Skip("NOT TESTED: compressing the whole page takes a minute")
+		t.Skip("NOT TESTED: compressing the whole page takes a minute; without -short it is done")
 	}
 	t.Parallel()
 	out := filepath.Join(t.TempDir(), "web")
