@@ -9,11 +9,16 @@ type Recaller interface {
 	Recall() string
 }
 
-// tellForced says that the only move is played by itself, after what the Board wants to be read first.
+// tellForced says that the only move is played by itself, after what the Board wants to be read first; that alone where
+// both have no room.
 func (t *Table) tellForced() {
 	text := t.house.Words.T(lang.TableForced)
 	if r, ok := t.board.(Recaller); ok && r.Recall() != "" {
-		text = r.Recall() + " " + text
+		first := r.Recall()
+		text = first + " " + text
+		if _, high := t.passing(text, false).fit(t.frame.Message); !t.frame.Message.Empty() && high > t.frame.Message.H {
+			text = first
+		}
 	}
 	t.tell(text, false)
 }
