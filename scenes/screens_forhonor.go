@@ -115,14 +115,8 @@ func forhonorScreens() []screen {
 			return v.press("card.BN")
 		}},
 		{"forhonor-book-sources", func(v *visitor) error { return v.leaf("forhonor", 22) }},
-		{"forhonor-replay", func(v *visitor) error {
-			m, err := v.moment(battle{seats: 4, until: atLast}.match)
-			if err == nil {
-				v.app.house.Doors.Replay(m)
-				err = v.press("last", "last", "last", "last", "last", "last", "last", "last")
-			}
-			return err
-		}},
+		{"forhonor-replay", func(v *visitor) error { return v.battleReplay(4) }},
+		{"forhonor-replay-eight", func(v *visitor) error { return v.battleReplay(8) }},
 		{"forhonor-result", func(v *visitor) error { return v.battleResult(battle{seats: 2, people: 1, until: atLast}) }},
 		{"forhonor-result-eight", func(v *visitor) error { return v.battleResult(battle{seats: 8, people: 1, until: atLast}) }},
 		{"forhonor-shelf", func(v *visitor) error {
@@ -211,6 +205,16 @@ func (v *visitor) battle(b battle, keys ...string) error {
 		}
 	}
 	return v.press(keys...)
+}
+
+// battleReplay shows a round of a match of so many seats that has ended.
+func (v *visitor) battleReplay(seats int) error {
+	m, err := v.moment(battle{seats: seats, until: atLast}.match)
+	if err != nil {
+		return err
+	}
+	v.app.house.Doors.Replay(m)
+	return v.press(slices.Repeat([]string{"last"}, 8)...)
 }
 
 // putBattle puts a match on the table.

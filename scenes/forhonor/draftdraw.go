@@ -43,9 +43,13 @@ func (b *Board) handPlan() handPlan {
 	const gap, tool = 10.0, leastPress + 2
 	p := handPlan{paper: b.layout.over, message: b.layout.message, menu: b.layout.tools[toolMenu], hint: b.layout.tools[toolHint]}
 	tall := b.view.Class == stage.Tall
-	if tall && !b.watched { // below the slips all is free, and they lie higher
+	if tall { // the slips lie higher, and below them all is free but for what leads through a replay
+		foot := b.view.Safe.Bottom() - 10
+		if b.watched {
+			foot = p.paper.Bottom()
+		}
 		p.paper.Y -= b.overRise()
-		p.paper.H = b.view.Safe.Bottom() - 10 - p.paper.Y
+		p.paper.H = foot - p.paper.Y
 	}
 	r := p.paper.InsetXY(min(24, p.paper.W*0.04), 12)
 	head, foot, detail := 40.0, 66.0, min(92, r.H*0.17)
@@ -67,8 +71,8 @@ func (b *Board) handPlan() handPlan {
 	wide := min(260, row.W*0.42)
 	if tall {
 		wide = max(wide, 168)
-		r.Y, r.H = r.Y+6, r.H-6
-		p.message, r = r.CutTop(50)
+		r.Y, r.H = r.Y+8, r.H-8 // the lip of the menu is in it
+		p.message, r = r.CutTop(58)
 		r.Y, r.H = r.Y+6, r.H-6
 		if r.H > 400 {
 			p.seats, r = r.CutBottom(44)
@@ -93,15 +97,14 @@ func (b *Board) handPlan() handPlan {
 		}
 	}
 	p.detail, r = r.CutBottom(detail)
-	r.H -= gap
-	const lift = chosenLift + 6 // with the frame of a chosen card
-	p.cards = geom.R(r.X, r.Y+lift, r.W, r.H-lift)
+	const lift = chosenLift + chosenFrame
+	p.cards = geom.R(r.X, r.Y+lift, r.W, r.H-lift-gap-chosenFrame)
 	return p
 }
 
 // cells divides the room of the cards into n cells, in one row or two, whichever lets them be larger.
 func (p handPlan) cells(n int) []geom.Rect {
-	const gap = 12.0
+	const gap = 2*chosenFrame + 4
 	if n == 0 {
 		return nil
 	}
@@ -160,14 +163,16 @@ func (b *Board) drawDraft(c *canvas.Canvas) {
 	if d.slid > 0 {
 		in = c.Clipped(p.paper.Inset(4)).Moved(-p.paper.W*d.slid, 0)
 	}
-	for k, r := range p.cells(len(d.hand)) {
+	cells := p.cells(len(d.hand))
+	names := b.nameStyle(cells)
+	for k, r := range cells {
 		h := d.hand[k]
 		lift := 0.0
 		if h != game.NoHero && (h == b.over.picked.hero || h == d.laid) {
 			lift = chosenLift
 			drawChosen(in, r.Move(0, -lift))
 		}
-		b.drawHeroCard(in, h, camp, r.Move(0, -lift))
+		b.drawHeroCard(in, h, camp, r.Move(0, -lift), names)
 	}
 	b.drawDetail(c, p.detail, b.over.picked.hero)
 	if b.pending() {
@@ -196,8 +201,8 @@ func drawHandHead(c *canvas.Canvas, r geom.Rect, title, note string) {
 
 type heroBackKey struct{}
 
-// drawHeroCard draws the card of a hero in r, its back for NoHero.
-func (b *Board) drawHeroCard(c *canvas.Canvas, h game.Hero, camp game.Camp, r geom.Rect) {
+// drawHeroCard draws the card of a hero in r, with the name in that style; its back for NoHero.
+func (b *Board) drawHeroCard(c *canvas.Canvas, h game.Hero, camp game.Camp, r geom.Rect, style letters.Style) {
 	size := r.H / heroHigh
 	box := sprites.HeroCardBox()
 	bounds := canvas.RectOf(box)
@@ -212,15 +217,18 @@ func (b *Board) drawHeroCard(c *canvas.Canvas, h game.Hero, camp game.Camp, r ge
 	n, l := sprites.HeroCardName(), sprites.HeroCardLine()
 	name := geom.R(r.X+n.X*size, r.Y+n.Y*size, n.W*size, n.H*size)
 	line := geom.R(r.X+l.X*size, r.Y+l.Y*size, l.W*size, l.H*size)
-	style := b.nameStyle(size, name.W)
 	c.Text(style, letters.Ellipsis(style, words.Name, name.W+6), geom.Pt(name.Centre().X, canvas.InMiddle(style, name.Y, name.Bottom())), sprites.Ink, canvas.Centre)
 	b.drawPower(c, line, h, words.Power)
 }
 
-// nameStyle returns the style in which cards of that size name their heroes: the same one for all, in which the longest
-// name is no wider than width.
-func (b *Board) nameStyle(size, width float64) letters.Style {
-	heading, strong := ui.Heading(22*size), ui.Strong(17*size)
+// nameStyle returns the style in which cards in cells of one size name their heroes: the same one for all, in which the
+// longest name has room.
+func (b *Board) nameStyle(cells []geom.Rect) letters.Style {
+	if len(cells) == 0 {
+		return letters.Style{}
+	}
+	size := cells[0].H / heroHigh
+	heading, strong, width := ui.Heading(22*size), ui.Strong(17*size), sprites.HeroCardName().W*size
 	fits := true
 	for h := range game.Hero(game.NumHeroes) {
 		name := b.words().Hero((h + 1).String()).Name

@@ -165,9 +165,9 @@ func wideDuel(s geom.Rect) duelPlan {
 	p.round = geom.R(column.X, p.title.Bottom()+4, column.W, 24)
 	rest := geom.R(column.X, p.round.Bottom()+6, column.W, foot-p.round.Bottom()-6)
 	p.past = rest
-	if circle := 112.0; rest.H > 290 {
+	if circle, apart := 112.0, 12.0; rest.H > 290 {
 		p.circle = geom.Around(geom.Pt(mid, rest.Bottom()-circle/2), circle, circle)
-		p.past.H -= circle + 6
+		p.past = geom.R(rest.X, rest.Y+apart, rest.W, rest.H-apart-circle-6)
 	}
 	p.menu = geom.R(s.X+edge, s.Y+10, tool, tool)
 	p.hint = geom.R(s.X+edge+tool+8, s.Y+10, tool, tool)

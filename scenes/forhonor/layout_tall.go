@@ -88,7 +88,7 @@ func (l *layout) tall(s geom.Rect, m muster, below game.Camp, leftHanded bool) {
 	room.H -= gap
 	l.frame = geom.R(room.X, room.Y+gap, room.W, room.H-gap)
 	l.window = l.frame.Inset(wood)
-	l.breaking, _ = l.window.CutTop(leastPress)
+	l.breaking = l.banner()
 	l.over = geom.R(room.X, others.Y, room.W, l.message.Y-gap-others.Y)
 	if leftHanded {
 		l.over.Y = others.Y
@@ -101,6 +101,18 @@ func (l *layout) tall(s geom.Rect, m muster, below game.Camp, leftHanded bool) {
 			l.lie = field.Lying
 		}
 	}
+}
+
+// banner returns the place of the banner of broken camps on the window; in a replay, whose battlefield is small, it has
+// one line.
+func (l *layout) banner() geom.Rect {
+	const oneLine, lines = 30.0, 44.0
+	high := lines
+	if l.watch {
+		high = oneLine
+	}
+	banner, _ := l.window.CutTop(high)
+	return banner
 }
 
 // tallSlips places the slips of the seats from the top of r on, one camp before the other, so high and no narrower than
@@ -191,8 +203,8 @@ func (l *layout) low(s geom.Rect, m muster, leftHanded bool) {
 	}
 	l.frame = geom.R(room.X, room.Y+gap, room.W, room.H-gap)
 	l.window = l.frame.Inset(wood)
-	l.breaking, _ = l.window.CutTop(leastPress)
-	l.over = l.frame
+	l.breaking = l.banner()
+	l.over = geom.R(l.frame.X, l.score.Y, l.frame.W, l.frame.Bottom()-l.score.Y)
 	if below {
 		l.tools[toolMenu] = geom.R(hand.X, hand.Y, tool, tool)
 		return

@@ -94,11 +94,15 @@ func checkRooms(t *testing.T, about string, safe geom.Rect, rooms map[string]geo
 
 func checkSizes(t *testing.T, about string, v stage.View, seats int, l *layout) {
 	t.Helper()
+	banner := 44.0
+	if l.watch {
+		banner = 30 // of one line
+	}
 	for name, r := range map[string]struct {
 		geom.Rect
 		w, h float64
 	}{
-		"window": {l.window, 220, 110}, "score": {l.score, 220, 44}, "breaking": {l.breaking, 150, 44},
+		"window": {l.window, 220, 110}, "score": {l.score, 220, 44}, "breaking": {l.breaking, 150, banner},
 		"over": {l.over, 220, 120}, "initiative": {l.initiative, 40, 44},
 	} {
 		if r.W < r.w || r.H < r.h {

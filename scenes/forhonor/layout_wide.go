@@ -19,6 +19,8 @@ func (l *layout) wide(s geom.Rect, m muster, leftHanded bool) {
 		leastCard = 84.0
 		paper     = 272.0 // the breadth of a replay's paper, whose buttons are for fingers
 		mostPaper = 298.0 // its height where the cards of heroes leave that
+		aPaper    = 228.0 // where it has room for three lines of a move
+		leastSlip = 34.0
 	)
 	gap, orders, oneSlip, severalSlips := 8.0, 196.0, 62.0, 42.0
 	if s.H < flat {
@@ -29,14 +31,15 @@ func (l *layout) wide(s geom.Rect, m muster, leftHanded bool) {
 	left := geom.R(s.X+edge, top, column, foot-top)
 	if l.watch {
 		column = max(column, paper)
-		oneSlip = severalSlips
 		slips := 0.0
 		for camp := range game.Camp(game.NumCamps) {
 			owners, _ := m.owners(camp)
 			slips = max(slips, float64(len(owners)))
 		}
-		cards := slips*(severalSlips+gap) + campSize*(leastCard+gap)
-		orders = min(mostPaper, max(orders, foot-top-cards))
+		room := foot - top - campSize*(leastCard+gap)
+		severalSlips = max(leastSlip, min(severalSlips, (room-aPaper)/slips-gap))
+		oneSlip = severalSlips
+		orders = min(mostPaper, max(orders, room-slips*(severalSlips+gap)))
 	}
 	right := geom.R(s.Right()-edge-column, top, column, foot-top)
 

@@ -88,13 +88,15 @@ func (b *Board) drawLine(c *canvas.Canvas) {
 	}
 	drawHandHead(c, p.head, words.T(lang.ForhonorLine), note)
 	camp, line := b.lineCamp(), b.over.picked.line
-	for k, r := range p.cells(campSize) {
+	cells := p.cells(campSize)
+	names := b.nameStyle(cells)
+	for k, r := range cells {
 		h := b.shown.figures[camp][k].Hero
 		place := slices.Index(line, h)
 		if place >= 0 {
 			drawChosen(c, r)
 		}
-		b.drawHeroCard(c, h, camp, r)
+		b.drawHeroCard(c, h, camp, r, names)
 		if place >= 0 {
 			size := max(0.9, r.W/130)
 			c.Draw(placePicture(place+1), geom.Pt(r.Right()-14*size, r.Y+14*size), canvas.Look{Size: size})
@@ -156,7 +158,9 @@ type campsSheet struct {
 // campsPlan divides the sheet into the cards of both camps: side by side, or one above the other.
 func (b *Board) campsPlan() (paper, head geom.Rect, cards [game.NumCamps][]geom.Rect, names [game.NumCamps]geom.Rect) {
 	const gap, title = 16.0, 26.0
+	rise := b.overRise()
 	paper = b.layout.over
+	paper.Y, paper.H = paper.Y-rise, paper.H+rise
 	r := paper.InsetXY(min(24, paper.W*0.04), 12)
 	head, r = r.CutTop(min(44, r.H*0.12))
 	for camp := range game.Camp(game.NumCamps) {
@@ -189,6 +193,7 @@ func (b *Board) drawCamps(c *canvas.Canvas) {
 	paper, head, cards, names := b.campsPlan()
 	ui.DrawPaper(c, ui.LitPanel(), paper)
 	drawHandHead(c, head, b.words().T(lang.ForhonorCamps), "")
+	lettering := b.nameStyle(cards[0])
 	for camp := range game.Camp(game.NumCamps) {
 		style := ui.Strong(17)
 		r := names[camp]
@@ -202,7 +207,7 @@ func (b *Board) drawCamps(c *canvas.Canvas) {
 					h = game.NoHero
 				}
 			}
-			b.drawHeroCard(c, h, camp, at)
+			b.drawHeroCard(c, h, camp, at, lettering)
 			if h != game.NoHero {
 				size := min(34, at.W*0.26)
 				table.DrawCrest(c, f.Owner, geom.Pt(at.Right()-size*0.55, at.Y+size*0.6), size)

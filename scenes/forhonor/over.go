@@ -63,6 +63,9 @@ func (b *Board) Frame() table.Frame {
 		for k := range f.Seats {
 			f.Seats[k].Y -= b.overRise()
 		}
+		if b.shown.scene == draftScene && b.view.Class != stage.Tall {
+			closeUp(f.Seats)
+		}
 	}
 	if len(f.Tools) > toolMenu {
 		f.Tools[toolMenu] = p.menu
@@ -71,6 +74,21 @@ func (b *Board) Frame() table.Frame {
 		f.Tools[toolHint] = p.hint
 	}
 	return f
+}
+
+// closeUp moves the slips of each column together, as no heroes lie between them yet.
+func closeUp(slips []geom.Rect) {
+	const gap = 8.0
+	next := map[float64]float64{} // where the next slip of each column lies
+	for _, r := range slips {
+		if y, ok := next[r.X]; !ok || r.Y < y {
+			next[r.X] = r.Y
+		}
+	}
+	for k, r := range slips {
+		slips[k].Y = next[r.X]
+		next[r.X] += r.H + gap
+	}
 }
 
 // overPlan is where what covers the battlefield leaves room for the table.
@@ -82,12 +100,15 @@ func (b *Board) overPlan() overPlan {
 		return overPlan{p.head, p.confirm, p.menu, p.hint}
 	}
 	p := b.handPlan()
+	if b.shown.scene == campsScene {
+		p.message = b.layout.message
+	}
 	return overPlan{p.message, p.confirm, p.menu, p.hint}
 }
 
 // overRise is how much higher than else the slips lie beside a draft, on phones: in the place of the score.
 func (b *Board) overRise() float64 {
-	if b.view.Class != stage.Tall || b.watched || len(b.frame.Seats) == 0 {
+	if b.view.Class != stage.Tall || len(b.frame.Seats) == 0 {
 		return 0
 	}
 	return b.frame.Seats[0].Y - b.layout.score.Y

@@ -157,12 +157,16 @@ func TestNothingOverlapsInADraft(t *testing.T) {
 				"head": p.head, "detail": p.detail, "row": p.row, "seats": p.seats, "commit": p.commit, "message": p.message,
 			}
 			if v.Class == stage.Tall {
-				rooms["menu"] = p.menu
+				const lip, twoLines = 4.0, 58.0
+				rooms["menu"] = geom.R(p.menu.X, p.menu.Y, p.menu.W, p.menu.H+lip)
+				if p.message.H < twoLines {
+					t.Errorf("%s: the message has only %v", about, p.message)
+				}
 			}
 			for n := 1; n <= 6; n++ {
 				cells := p.cells(n)
 				for k, r := range cells {
-					rooms[fmt.Sprintf("card %d", k)] = r
+					rooms[fmt.Sprintf("card %d", k)] = r.Inset(-chosenFrame)
 					if min(r.W, r.H) < leastPress {
 						t.Errorf("%s: card %d of %d is only %v", about, k, n, r)
 					}
@@ -178,6 +182,29 @@ func TestNothingOverlapsInADraft(t *testing.T) {
 				}
 			}
 			apart(t, about, v.Safe, camps)
+		}
+	}
+}
+
+// TestSlipsOfADraftStandTogether holds that the slips of a camp stand right below each other while no heroes lie between
+// them, and beside the hand.
+func TestSlipsOfADraftStandTogether(t *testing.T) {
+	const near = 12.0
+	m := playedMatch(t, rules.Setup{Seats: 6}, 1, 0)
+	for name, v := range stagetest.Views() {
+		b := testBoard(m, 0, v, store.Normal)
+		b.Show(m.State().View(0))
+		slips := b.Frame().Seats
+		for seat, r := range slips {
+			if r.Overlaps(b.handPlan().paper) {
+				t.Errorf("%s: the slip of seat %d at %v lies over the hand", name, seat, r)
+			}
+			if v.Class == stage.Tall || seat < game.NumCamps {
+				continue
+			}
+			if gap := r.Y - slips[seat-game.NumCamps].Bottom(); gap < 0 || gap > near {
+				t.Errorf("%s: the slip of seat %d lies %v below the one above it", name, seat, gap)
+			}
 		}
 	}
 }

@@ -158,6 +158,9 @@ func combatFace(card game.Card, h game.Hero, played bool) sprites.CombatFace {
 
 type chosenKey struct{ w, h float64 }
 
+// chosenFrame is how far the frame of what has been chosen reaches beyond it.
+const chosenFrame = 7.0
+
 // drawChosen draws the frame of what has been chosen round r.
 func drawChosen(c *canvas.Canvas, r geom.Rect) {
 	c.Draw(canvas.Picture{Key: chosenKey{r.W, r.H}, Box: geom.R(-8, -8, r.W+16, r.H+16), Paint: func(v *vector.Canvas) {

@@ -2,6 +2,7 @@ package replay
 
 import (
 	"math"
+	"slices"
 	"strconv"
 
 	"engawa/rules"
@@ -45,8 +46,8 @@ func (r *Replay) refresh() {
 	for _, c := range list {
 		c.Z = panelZ
 	}
-	for k, place := range r.plan.frame.Seats {
-		if !place.Empty() && !r.covered(k) {
+	for k, place := range r.slips() {
+		if !place.Empty() {
 			list = append(list, r.slip(rules.Seat(k), place))
 		}
 	}
@@ -55,14 +56,21 @@ func (r *Replay) refresh() {
 	r.stale = true
 }
 
-// covered reports whether the Board has something lie over the slip of a seat just now.
-func (r *Replay) covered(seat int) bool {
+// slips returns where the slips of the seats lie just now, an empty place for one that the Board lays something over.
+func (r *Replay) slips() []geom.Rect {
 	now, ok := r.board.(table.Reframer)
 	if !ok {
-		return false
+		return r.plan.frame.Seats
 	}
-	slips := now.Frame().Seats
-	return seat >= len(slips) || slips[seat].Empty()
+	slips := slices.Clone(now.Frame().Seats)
+	if r.plan.moved {
+		for k := range slips {
+			if !slips[k].Empty() {
+				slips[k] = r.plan.frame.Seats[k]
+			}
+		}
+	}
+	return slips
 }
 
 // keys returns the buttons that step through the match: by a move, and by a turn or else to its ends.

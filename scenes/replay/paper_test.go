@@ -6,7 +6,9 @@ import (
 	"testing"
 
 	"engawa/rules"
+	battles "engawa/rules/forhonor"
 	"engawa/rules/games"
+	"engawa/scenes/canvas"
 	"engawa/scenes/forhonor"
 	homeworldsboard "engawa/scenes/homeworlds"
 	honshuboard "engawa/scenes/honshu"
@@ -14,6 +16,7 @@ import (
 	"engawa/scenes/stage"
 	"engawa/scenes/stage/stagetest"
 	"engawa/scenes/table"
+	"engawa/scenes/ui"
 	"engawa/scenes/yokai"
 )
 
@@ -134,5 +137,47 @@ func TestTheListStandsAboutTheMove(t *testing.T) {
 		if shown := lines[0].Number <= max(1, at) && at <= lines[len(lines)-1].Number; !shown {
 			t.Errorf("at move %d the lines go from %d to %d", at, lines[0].Number, lines[len(lines)-1].Number)
 		}
+	}
+}
+
+// TestAReplayOfEightIsWide holds that on a desk the paper of a battle of eight stands in a column beside the battlefield,
+// with room for three lines of a move.
+func TestAReplayOfEightIsWide(t *testing.T) {
+	const lines = 3
+	m, err := rules.NewMatch(battles.Game{}, rules.Setup{Seats: 8}, 3)
+	if err != nil {
+		t.Fatal(err)
+	}
+	h, _ := stagetest.NewHouse(lang.English)
+	r := New(h, m, forhonor.NewBoard(h, m))
+	stagetest.Enter(t, h, r, stagetest.Window{Name: "desk", W: 1280, H: 800})
+	if r.plan.panel != r.plan.frame.Log {
+		t.Errorf("the paper lies at %v, not in the place of the log at %v", r.plan.panel, r.plan.frame.Log)
+	}
+	if high := canvas.LineHeight(ui.Strong(13)); r.plan.line.H < lines*high {
+		t.Errorf("a move has %v, which is less than %d lines of %v", r.plan.line.H, lines, high)
+	}
+}
+
+// TestSlipsLieWhereTheBoardHasThem holds that the slips of the seats stand where the Board has them at the moment, as in
+// a draft, where they lie higher on a phone.
+func TestSlipsLieWhereTheBoardHasThem(t *testing.T) {
+	m := underWay(t, "forhonor")
+	table.SetPlayers(m, []table.Player{{Name: "Aki"}, {Name: "Hana"}})
+	h, _ := stagetest.NewHouse(lang.English)
+	board := forhonor.NewBoard(h, m)
+	r := New(h, m, board)
+	stagetest.Enter(t, h, r, stagetest.Windows()[1])
+	var tops []float64
+	for _, at := range []int{0, r.last()} {
+		r.seek(at)
+		slip := r.page.Find("seat0")
+		if want := board.(table.Reframer).Frame().Seats[0]; slip == nil || slip.Rect != want {
+			t.Fatalf("at move %d the slip is %v, want it at %v", at, slip, want)
+		}
+		tops = append(tops, slip.Rect.Y)
+	}
+	if tops[0] >= tops[1] {
+		t.Errorf("the slip lies at %v in the draft and at %v in the battle", tops[0], tops[1])
 	}
 }

@@ -21,6 +21,7 @@ type plan struct {
 	fork  geom.Rect
 	brief bool // the fork has room for few words only
 	close geom.Rect
+	moved bool // slips of seats have made room for the paper
 
 	reading  ui.Reading // how much larger moves are written
 	headHigh float64    // of the place that the head and a move share in a strip
@@ -83,7 +84,7 @@ func planFor(v stage.View, b table.Board) plan {
 	less.Safe.H -= max(0, high+foot+lip+row-free.H)
 	p.frame = b.Arrange(less)
 	p.panel = geom.R(place.X, v.Safe.Bottom()-high-foot, place.W, high)
-	if row > 0 {
+	if p.moved = row > 0; p.moved {
 		for k, slip := range p.frame.Seats {
 			if slip.Y > p.frame.Confirm.Y {
 				p.frame.Seats[k].Y = p.panel.Y - row
@@ -173,7 +174,7 @@ func (p *plan) inLog() {
 	in := p.panel.InsetXY(panelPadX, panelPadY)
 	size := keySize(p.panel.W)
 	track := trackHigh(size)
-	gap := max(leastGap, min(rowGap, (in.H-2*finger-size-track)/3))
+	gap := max(leastGap, min(rowGap, (in.H-2*finger-size-track)/6)) // the other half is the moves'
 	cut := func(high float64) (row geom.Rect) {
 		row, in = in.CutBottom(high)
 		in.H -= gap
@@ -224,7 +225,7 @@ func (p *plan) placeHead(in geom.Rect) {
 	p.close, top = top.CutRight(finger)
 	top.W -= rowGap
 	if below.H < leastList*float64(p.reading) {
-		top.H = max(finger, min(in.H, p.headHigh))
+		top.H = max(finger, in.H)
 		p.share(top)
 		return
 	}
