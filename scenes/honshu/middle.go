@@ -136,13 +136,20 @@ func (b *Board) drawValue(c *canvas.Canvas, r geom.Rect, f front, rank int, ghos
 		c.Draw(orderPicture(rank, ghost), geom.Pt(r.X+6+disc/2, r.Centre().Y), canvas.Look{Size: disc / 24})
 	}
 	if f.cube > 0 && r.Bottom()+spelledHigh <= b.middleRoom().Bottom() {
-		small := ui.Body(13.5)
-		for _, text := range []string{b.speaker().sum(f), f.card.String() + " + " + strconv.Itoa(raise)} {
-			if letters.Measure(small, text) <= r.W-6 {
-				c.Text(small, text, geom.Pt(r.Centre().X, canvas.InMiddle(small, r.Bottom()+4, r.Bottom()+4+spelledHigh)), sprites.Ink, canvas.Centre)
-				break
-			}
-		}
+		b.drawSum(c, r, f)
+	}
+}
+
+// drawSum spells a raised value below its slip: whole where there would be room for every sum, so that all look alike,
+// else without the value itself, if there is room for that.
+func (b *Board) drawSum(c *canvas.Canvas, r geom.Rect, f front) {
+	widest := front{card: game.NumCards, value: game.NumCards + raise, cube: f.cube}
+	style, text := ui.Body(13.5), b.speaker().sum(f)
+	if letters.Measure(style, b.speaker().sum(widest)) > r.W-6 {
+		text = f.card.String() + " + " + strconv.Itoa(raise)
+	}
+	if letters.Measure(style, text) <= r.W-6 {
+		c.Text(style, text, geom.Pt(r.Centre().X, canvas.InMiddle(style, r.Bottom()+4, r.Bottom()+4+spelledHigh)), sprites.Ink, canvas.Centre)
 	}
 }
 

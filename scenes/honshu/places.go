@@ -58,9 +58,13 @@ func (b *Board) column(col geom.Rect, s spot) place {
 	top := col.Y + max(0, (col.H-high-head-foot-2*gap)*0.3)
 	p := place{spot: s, head: geom.R(col.X, top, col.W, head)}
 	p.card = geom.Around(geom.Pt(col.Centre().X, p.head.Bottom()+gap+high/2), high*cardShape, high)
-	p.foot = geom.Around(geom.Pt(col.Centre().X, p.card.Bottom()+gap+foot/2), max(min(col.W, 60), p.card.W+4), foot)
+	p.foot = geom.Around(geom.Pt(col.Centre().X, p.card.Bottom()+gap+foot/2), max(min(col.W, footWide), p.card.W+4), foot)
 	return p
 }
+
+// footWide is the breadth of the slip below a card, where its column has so much: with room for a word, and for the rank
+// beside the value.
+const footWide = 74.0
 
 // Measures of a very low middle: crests lie on the cards.
 const (
