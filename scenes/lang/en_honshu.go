@@ -47,7 +47,7 @@ func enHonshu() texts {
 		HonshuSayFirstCube:    "Two cubes are paid: choose one more",
 		HonshuSayTake:         "Take a marked card",
 		HonshuSayBid:          "Bid in secret: the higher number chooses",
-		HonshuSayContest:      "Pay two cubes and choose first, or let it stand",
+		HonshuSayContest:      "Pay two cubes to choose, or let it stand",
 		HonshuSayContestAfter: "Pay two cubes for {name}'s pair, or let it stand",
 		HonshuSayChoose:       "Take a pair; {name} gets the other",
 		HonshuSayKeep:         "Keep one card; the other leaves the game",
