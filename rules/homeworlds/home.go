@@ -57,29 +57,10 @@ func (p *Position) optionHome(tried map[sortie]bool) bool {
 // wayHome reports whether the yellow actions left, with catastrophes where they may come between, can bring a ship of
 // the mover home. Home is without own ships, but has a star.
 //
-// Mostly one ship on its own finds the way if there is one. Another can only help it by a catastrophe, or by leaving a
-// former home of two stars, so that one of them can be discovered anew; only then is more tried.
+// One ship on its own finds the way if there is one, unless catastrophes help: a ship that leaves a system to make way by
+// its stars, which return to the bank, can as well take that way itself.
 func (p *Position) wayHome() bool {
-	if p.oneShipHome() {
-		return true
-	}
-	return (p.Rules.Anytime || p.Left >= 3 && p.hasFormerHome()) && p.helpedHome(map[sortie]bool{})
-}
-
-// hasFormerHome reports whether there is a system of two stars that is nobody's home.
-func (p *Position) hasFormerHome() bool {
-	for slot := range MaxSeats {
-		if p.formerHome(slot) {
-			return true
-		}
-	}
-	return false
-}
-
-// formerHome reports whether the slot holds a system of two stars that is nobody's home.
-func (p *Position) formerHome(slot int) bool {
-	s := &p.Systems[slot]
-	return s.Home == Nobody && s.Stars.Len() == 2
+	return p.oneShipHome() || p.Rules.Anytime && p.helpedHome(map[sortie]bool{})
 }
 
 // oneShipHome looks for a way home on which only one ship moves.
@@ -143,7 +124,7 @@ type sortie struct {
 	left uint8
 }
 
-// helpedHome is wayHome with the help of other ships and of catastrophes. Positions that were tried lead nowhere: the
+// helpedHome is wayHome with the help of catastrophes, which other ships may bring about. Positions that were tried lead nowhere: the
 // same catastrophes and moves in another order often come to one position.
 func (p *Position) helpedHome(tried map[sortie]bool) bool {
 	if p.AtHome(p.Mover) {
@@ -167,9 +148,7 @@ func (p *Position) helpedHome(tried map[sortie]bool) bool {
 		found = next.helpedHome(tried)
 		return !found
 	}
-	if p.Rules.Anytime {
-		p.eachCatastrophe(func(c Choice) bool { return !p.opens(c) || try(c) })
-	}
+	p.eachCatastrophe(func(c Choice) bool { return !p.opens(c) || try(c) })
 	if p.Left < 2 {
 		return found
 	}
@@ -215,21 +194,15 @@ func (p *Position) voyage() int {
 // helps reports whether a move or discovery may be part of a way home that no ship finds on its own. It may say so
 // of one that is not.
 func (p *Position) helps(c Choice) bool {
-	if !p.Rules.Anytime {
-		return c.Slot < MaxSeats && p.formerHome(c.Slot) && p.Systems[c.Slot].AllShips().Len() == 1
-	}
 	if p.Left >= 3 {
 		return true
 	}
-	// The next move must go home: from where this one leads, or from a system of two stars that it makes explode.
+	// The next move must go home from where this one leads, perhaps after a catastrophe there.
 	home := p.Systems[p.Mover].openSizes(0)
 	if c.Kind == KindDiscover {
 		return disjoint([3]uint8{1 << (Piece(c.Target).Size() - 1)}, home)
 	}
-	s := &p.Systems[c.Target]
-	colour := c.Piece.Colour()
-	bursts := s.Stars.Len() == 2 && s.Stars.HasColour(colour) && s.Pieces().CountColour(colour) >= crowd-1
-	return bursts || disjoint(s.openSizes(c.Piece.One()), home)
+	return disjoint(p.Systems[c.Target].openSizes(c.Piece.One()), home)
 }
 
 // openSizes returns the sets of star sizes that the system has or may have after a catastrophe there, when more has

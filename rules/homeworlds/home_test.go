@@ -126,6 +126,44 @@ func TestTheWayHomeIsFoundWhenThereIsOne(t *testing.T) {
 	}
 }
 
+// TestOthersBringAShipHome finds ways on which other ships make the fourth of a colour, so that a star goes that kept the
+// last ship from home. The bank has no star of size 3, which would do as well.
+func TestOthersBringAShipHome(t *testing.T) {
+	const rest = " 2(b1g2)||b3b3g3g3r3r3r3y3y3y3 "
+	options := map[string]string{OptCatastrophes: valueAnytime, OptWin: valueStanding}
+	for _, c := range []struct{ position, turn string }{
+		{"3/5 0!y2 0(b1g2)|| H1:-1(b3r1)y1||r2r2" + rest + "s1:-1(b2)r2||b3b3g3g3g3r3r3y3y3",
+			"move r2 s1 H1; catastrophe H1 r; move y1 H1 H0"},
+		{"3/5 0!y3 0(b1g2)|| H1:-1(b3r1)y1||r2" + rest + "s1:-1(b2)r1||b3b3g3g3g3r3r3y3y3 s2:-1(g2)r1||",
+			"move r1 s1 H1; move r1 s2 H1; catastrophe H1 r; move y1 H1 H0"},
+		{"3/5 0!y3 0(b1g2)|| H1:-1(b3r1)y1||r2r2" + rest + "s1:-1(b1)r2||b3b3g3g3g3r3r3y3y3",
+			"discover r2 s1 g2 s2; move r2 s2 H1; catastrophe H1 r; move y1 H1 H0"},
+		{"3/5 0!y3 0(b1g2)|| H1:-1(b3r1)y1||r2r2" + rest + "s1:-1(b1)r2||b3b3g3g3g3r3r3y3y3 s2:-1(y2)||y1",
+			"move r2 s1 s2; move r2 s2 H1; catastrophe H1 r; move y1 H1 H0"},
+	} {
+		st, err := Game{}.ParsePosition(rules.Setup{Seats: 3, Options: options}, c.position)
+		if err != nil {
+			t.Errorf("%s: %v", c.position, err)
+			continue
+		}
+		s := st.(*State)
+		if s.pos.oneShipHome() {
+			t.Errorf("%s: a ship needs no help", c.position)
+		}
+		if err := playTurn(s, 0, c.turn); err != nil {
+			t.Errorf("%s: %v", c.position, err)
+		}
+		// Without anything to bring there, or with an action less, there is no way.
+		without := strings.Replace(c.position, "r2||b3", "||b3", 1)
+		without = strings.Replace(without, "r1||b3", "||b3", 1)
+		for _, text := range []string{without, strings.Replace(strings.Replace(c.position, "!y2", "!y1", 1), "!y3", "!y2", 1)} {
+			if _, err := (Game{}).ParsePosition(rules.Setup{Seats: 3, Options: options}, text); err == nil || !strings.Contains(err.Error(), "cannot end the turn") {
+				t.Errorf("%s: a way home is found, or it is refused for another reason: %v", text, err)
+			}
+		}
+	}
+}
+
 // TestNoWayHomeThroughManyCatastrophes wants a refusal where hundreds of sets of catastrophes and moves lead nowhere:
 // no piece of size 3 ever comes back to the bank, and the home has the two other sizes.
 func TestNoWayHomeThroughManyCatastrophes(t *testing.T) {
