@@ -3,6 +3,8 @@ package forhonor
 import (
 	"fmt"
 	"testing"
+
+	"engawa/rules"
 )
 
 // duelText is the position in which the first hero, at E9 with some lives, has been activated; the second stands at
@@ -116,6 +118,59 @@ func TestValkyrieSaves(t *testing.T) {
 	}
 }
 
+// TestWhomTheValkyrieDoesNotSave lets heroes be executed: herself, and others while she is not on a square.
+func TestWhomTheValkyrieDoesNotSave(t *testing.T) {
+	for _, f := range []struct{ target, other, hero, want string }{
+		{"VA@E10/1", "HA@N18/4", "VA", "VA@exec"},
+		{"HA@E10/1", "VA@off", "HA", "HA@exec"},
+		{"HA@E10/1", "VA@wait", "HA", "HA@exec"},
+	} {
+		s := lay(t, fmt.Sprintf("2.act zones=--- hero=JU moves=0 razed=0 fought=- A: 0.JU@E9/2+ 0.BN@off 0.RA@off 0.BW@off soldiers=0,0,0,0 left=3 gained=0 before=0 "+
+			"D: 1.%s 1.%s 1.KA@off 1.YU@off soldiers=0,0,0,0 left=4 gained=0 before=0", f.target, f.other))
+		do(t, s, "JUx"+f.hero, "JU:sword", f.hero+":sword")
+		if h, _ := ParseHero(f.hero); where(t, s, h) != f.want {
+			t.Errorf("%s beside %s: %s, want %s", f.target, f.other, where(t, s, h), f.want)
+		}
+	}
+}
+
+// TestShotsTake shoots at heroes and soldiers. Spec, section 8: a hero that dies so waits; of a group falls the soldier
+// farthest from the median, of several the one in the file nearest to the target.
+func TestShotsTake(t *testing.T) {
+	const position = "2.act zones=--- hero=YU moves=0 razed=0 fought=- A: 0.YU@E9/4+ 0.BN@off 0.RA@off 0.BW@off soldiers=0,0,0,0 left=3 gained=0 before=0 " +
+		"D: 1.HA@G9/%d 1.VA@off 1.KA@off 1.BE@off soldiers=%s left=4 gained=0 before=0"
+	for _, f := range []struct {
+		life     int
+		soldiers string
+		target   string
+		hero     string
+		left     string
+	}{
+		{1, "0,0,0,0", "G9", "HA@wait", "0 0 0 0"},
+		{2, "0,0,0,0", "G9", "HA@G9/1", "0 0 0 0"},
+		{4, "1,2,2,1", "G11", "HA@G9/4", "1 1 2 1"},
+		{4, "1,1,2,2", "G11", "", ""},
+		{4, "2,2,1,1", "G11", "HA@G9/4", "2 1 1 1"},
+		{4, "1,3,3,1", "G11", "HA@G9/4", "1 2 3 1"},
+		{4, "3,2,2,1", "G11", "HA@G9/4", "2 2 2 1"},
+	} {
+		s := lay(t, fmt.Sprintf(position, f.life, f.soldiers))
+		err := try(s, "YU*"+f.target)
+		if f.hero == "" {
+			if rules.CodeOf(err) != CodeNoTarget {
+				t.Errorf("%s at %s: %v", f.target, f.soldiers, err)
+			}
+			continue
+		}
+		if have := where(t, s, Hatamoto); err != nil || have != f.hero || text(&s.armies[Defenders]) != f.left {
+			t.Errorf("a shot at %s: %v, %s and %s, want %s and %s", f.target, err, have, text(&s.armies[Defenders]), f.hero, f.left)
+		}
+		if shot, _ := s.Used(); !shot || s.Phase() != PhaseAct || s.MovesLeft() != 7 {
+			t.Errorf("after a shot at %s: %s with %d moves left", f.target, s.Phase(), s.MovesLeft())
+		}
+	}
+}
+
 func TestGangUp(t *testing.T) {
 	text := "2.act zones=--- hero=BN moves=0 razed=0 fought=- A: 0.BN@E9/4+ 0.RA@D9/4 0.HA@off 0.BW@off soldiers=0,0,0,0 left=3 gained=0 before=0 " +
 		"D: 1.%s@E10/%d 1.VA@off 1.JA@off 1.YU@off soldiers=0,0,0,0 left=4 gained=0 before=0"
@@ -160,6 +215,31 @@ func TestBleedTakesAll(t *testing.T) {
 	for h, want := range map[Hero]string{Naginata: "NA@E9/1", Banneret: "BN@E10/1", Valkyrie: "VA@wait", Jarl: "JA@C9/4"} {
 		if have := where(t, s, h); have != want {
 			t.Errorf("%s, want %s", have, want)
+		}
+	}
+}
+
+// TestAttacksThatKillBeforeTheFight takes the last lives of a target by numbers and by a push, one after the other.
+func TestAttacksThatKillBeforeTheFight(t *testing.T) {
+	for _, f := range []struct {
+		target, friend string
+		life           int
+		wantRaider     string
+		wantTarget     string
+		phase          Phase
+	}{
+		{"D8", "off", 1, "RA@D9/4", "HA@wait", PhaseAct},         // pushed into a void
+		{"D8", "C8/4", 1, "RA@D9/4", "HA@wait", PhaseAct},        // by numbers already
+		{"D8", "C8/4", 2, "RA@D9/4", "HA@wait", PhaseAct},        // by numbers and the void
+		{"D8", "C8/4", 3, "RA@D9/4", "HA@D8/1", PhaseCombat},     // it stands that
+		{"C10", "C11/4", 1, "RA@D9/4", "HA@wait", PhaseAct},      // no push after its death
+		{"C10", "C11/4", 2, "RA@B11/4", "HA@A12/1", PhaseCombat}, // pushed away from the friend
+	} {
+		s := lay(t, fmt.Sprintf("2.act zones=--- hero=RA moves=0 razed=0 fought=- A: 0.RA@D9/4+ 0.BN@%s 0.BE@off 0.BW@off soldiers=0,0,0,0 left=3 gained=0 before=0 "+
+			"D: 1.HA@%s/%d 1.VA@off 1.JA@off 1.YU@off soldiers=0,0,0,0 left=4 gained=0 before=0", f.friend, f.target, f.life))
+		do(t, s, "RAxHA!")
+		if a, b := where(t, s, Raider), where(t, s, Hatamoto); a != f.wantRaider || b != f.wantTarget || s.Phase() != f.phase {
+			t.Errorf("%s with %d lives, a friend at %s: %s and %s, %s", f.target, f.life, f.friend, a, b, s.Phase())
 		}
 	}
 }

@@ -55,6 +55,45 @@ func TestEnds(t *testing.T) {
 	}
 }
 
+// TestVerdicts decides matches by who is broken, has heroes left and leads, in the last round and before. Spec, section
+// 7.7.
+func TestVerdicts(t *testing.T) {
+	const everybody, nobody = "AWWE", "WWEE" // the posts of a camp's heroes
+	for _, f := range []struct {
+		what   string
+		posts  [NumCamps]string
+		broken [NumCamps]bool
+		gained [NumCamps]int16
+		round  int8
+		over   bool
+		result int8
+	}{
+		{"attackers gone", [NumCamps]string{nobody, everybody}, [NumCamps]bool{true, false}, [NumCamps]int16{1500, 1000}, 9, true, 2},
+		{"defenders gone", [NumCamps]string{everybody, nobody}, [NumCamps]bool{false, true}, [NumCamps]int16{1000, 1500}, 9, true, 1},
+		{"gone, but not broken", [NumCamps]string{everybody, nobody}, [NumCamps]bool{}, [NumCamps]int16{1000, 0}, 9, false, 0},
+		{"broken, but not gone", [NumCamps]string{everybody, everybody}, [NumCamps]bool{true, true}, [NumCamps]int16{1000, 1100}, 9, false, 0},
+		{"both gone, attackers lead", [NumCamps]string{nobody, nobody}, [NumCamps]bool{true, true}, [NumCamps]int16{1200, 1100}, 9, true, 1},
+		{"both gone, defenders lead", [NumCamps]string{nobody, nobody}, [NumCamps]bool{true, true}, [NumCamps]int16{1100, 1200}, 9, true, 2},
+		{"both gone, nobody leads", [NumCamps]string{nobody, nobody}, [NumCamps]bool{true, true}, [NumCamps]int16{1100, 1100}, 9, true, 0},
+		{"the last round but one", [NumCamps]string{everybody, everybody}, [NumCamps]bool{}, [NumCamps]int16{300, 200}, 19, false, 0},
+		{"the last round, attackers lead", [NumCamps]string{everybody, everybody}, [NumCamps]bool{}, [NumCamps]int16{300, 200}, 20, true, 1},
+		{"the last round, the one who leads is gone", [NumCamps]string{nobody, everybody}, [NumCamps]bool{true, false}, [NumCamps]int16{1500, 1000}, 20, true, 2},
+	} {
+		s := newState(Rules{Last: 20}, 2)
+		s.round = f.round
+		for camp := range s.armies {
+			a := &s.armies[camp]
+			a.broken, a.gained = f.broken[camp], f.gained[camp]
+			for k := range a.figures {
+				a.figures[k].Post = map[byte]Post{'A': Available, 'W': Waiting, 'E': Executed}[f.posts[camp][k]]
+			}
+		}
+		if over := s.decide(); over != f.over || s.result != f.result {
+			t.Errorf("%s: over is %t with result %d, want %t and %d", f.what, over, s.result, f.over, f.result)
+		}
+	}
+}
+
 // TestCaptain passes the captaincy round the seats of a camp.
 func TestCaptain(t *testing.T) {
 	s := newState(Rules{Last: 20, Camps: [rules.MaxSeats]Camp{0, 1, 0, 1, 0}}, 5)

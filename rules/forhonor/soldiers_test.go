@@ -3,6 +3,7 @@ package forhonor
 import (
 	"fmt"
 	"slices"
+	"strings"
 	"testing"
 
 	"engawa/rules"
@@ -108,5 +109,29 @@ func TestShove(t *testing.T) {
 	do(t, s, "shove BN E8")
 	if s.Phase() != PhaseDraw || s.Initiative(Attackers) != campSize {
 		t.Errorf("after the shove: %s", s.Phase())
+	}
+}
+
+// TestShovesInTurn lets four heroes make way: those of the attackers first in odd rounds, of the defenders in even ones,
+// each camp by number. Spec, section 7.1.
+func TestShovesInTurn(t *testing.T) {
+	for round, want := range map[int]string{2: "VA HA BN BW", 3: "BN BW VA HA"} {
+		s := lay(t, fmt.Sprintf("%d.shove zones=--- A: 0.BW@F9/4 0.RA@off 0.BN@G9/4 0.JU@off soldiers=1+,1+,1+,1+ left=0 gained=0 before=0 "+
+			"D: 1.HA@F10/4 1.YU@off 1.KA@off 1.VA@G10/4 soldiers=1+,1+,1+,1+ left=0 gained=0 before=0", round))
+		var order []string
+		for s.Phase() == PhaseShove {
+			h := s.shoved()
+			order = append(order, h.String())
+			f, _, _ := s.Figure(h)
+			if by, alone := s.Actors().Only(); !alone || by != f.Owner {
+				t.Fatalf("round %d: %s acts for %s", round, s.Actors(), h)
+			}
+			if _, err := s.Apply(rules.Move{By: f.Owner, Do: s.Legal(f.Owner, nil)[0]}, nil); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if have := strings.Join(order, " "); have != want {
+			t.Errorf("round %d: %s make way, want %s", round, have, want)
+		}
 	}
 }
