@@ -170,6 +170,10 @@ func TestDrawingMoves(t *testing.T) {
 	if len(warnings) != 1 || warnings[0].Code != WarnDraw {
 		t.Errorf("warnings %v", warnings)
 	}
+	do(t, s, "a3a4")
+	if got := s.Drawing(nil); s.ending != Repetition || len(got) != 0 {
+		t.Errorf("after the end by %s %v are said to draw", s.ending, got)
+	}
 }
 
 func TestScore(t *testing.T) {

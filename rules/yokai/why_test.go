@@ -8,13 +8,13 @@ import (
 	"engawa/rules"
 )
 
-// part reads "b2" as a cell, "r3" as a reserve, "s1" as a seat, "x9" as a button.
+// part reads "b2" as a cell, "k12" as one by its number, "r3" as a reserve, "s1" as a seat, "x9" as a button.
 func part(t *testing.T, text string) rules.Part {
 	t.Helper()
 	if file, ok := parseCell(text[0], text[1]); ok {
 		return cellPart(file)
 	}
-	kinds := map[byte]rules.PartKind{'r': rules.PartReserve, 's': rules.PartSeat, 'x': rules.PartButton}
+	kinds := map[byte]rules.PartKind{'r': rules.PartReserve, 's': rules.PartSeat, 'k': rules.PartCell, 'x': rules.PartButton}
 	kind, ok := kinds[text[0]]
 	if !ok {
 		t.Fatalf("no part %q", text)
@@ -61,6 +61,7 @@ func TestWhy(t *testing.T) {
 		{"a drop on a piece", Mori, "l2/3/3/2L[C] w", 0, p{"r2", "a4"}, CodeDropSquare, p{"a4"}},
 		{"no such reserve", Mori, startText, 0, p{"r6"}, rules.CodeAction, p{"r6"}},
 		{"no such cell", Mori, startText, 0, p{"x9"}, rules.CodeAction, p{"x9"}},
+		{"beyond the board", Mori, startText, 0, p{"k12"}, rules.CodeAction, p{"k12"}},
 		{"to no cell", Mori, startText, 0, p{"b2", "r0"}, rules.CodeAction, p{"r0"}},
 		{"mori: onto an attacked cell", Mori, "1l1/3/1L1/3[] w", 0, p{"b2", "b3"}, "", nil},
 		{"dobutsu: onto an attacked cell", Dobutsu, "1l1/3/1L1/3[] w", 0, p{"b2", "b3"}, CodeTaboo, p{"b4"}},
@@ -143,5 +144,10 @@ func TestWarnings(t *testing.T) {
 	}
 	if got := (Game{}).Warnings(load(t, Mori, startText), 1, MoveAction(4, 7, false)); got != nil {
 		t.Errorf("an illegal move is warned of: %v", got)
+	}
+	for code, grave := range map[string]bool{WarnTry: true, WarnCaught: true, WarnLeft: true, WarnDraw: false} {
+		if (Game{}).Grave(code) != grave {
+			t.Errorf("%s is grave: %t", code, !grave)
+		}
 	}
 }
