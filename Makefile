@@ -2,7 +2,7 @@
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
-.PHONY: help run test solve honshu-scores whole kill early forhonor-balance setup lint build wasm serve books perfect shots bench bench-idle bench-web mobile mobile-check clean
+.PHONY: help run test solve honshu-scores whole browsers kill early forhonor-balance setup lint build wasm serve books perfect shots bench bench-idle bench-web mobile mobile-check clean
 
 # No C compiler anywhere: the same program on every machine.
 export CGO_ENABLED = 0
@@ -29,6 +29,11 @@ honshu-scores: ## compare two ways of scoring Honshū on a million maps (minutes
 
 whole: ## play whole matches in the window and on the web page, more than "make test" does (most of an hour)
 	@ENGAWA_WHOLE=1 sh scripts/display.sh go run ./scripts/gotest -timeout 90m -run 'Battle|Lands.*Page|Worlds.*Page' ./e2e
+
+browsers: ## play the page in Firefox and WebKit, and measure them beside Chromium; as root on Debian it installs them (minutes)
+	@sh scripts/setup.sh browsers
+	@ENGAWA_BROWSERS=1 sh scripts/display.sh go run ./scripts/gotest -p 1 -timeout 30m -run 'Other|Firefox|EveryBrowser' ./drive ./e2e
+	@ENGAWA_BROWSERS=1 sh scripts/display.sh go test -timeout 30m -run '^$$' -bench EveryBrowser -benchtime 1x ./e2e
 
 kill: ## kill programs while they play: one without a window 1000 times, the window 30 times; prints what was kept (minutes)
 	@ENGAWA_KILLS=1 go test -count 1 -v -timeout 60m -run 'TestAKilledProgramLosesNoMove|TestNoOrderOfCallsLosesAMove' ./scenes/store

@@ -1,115 +1,77 @@
 package drive
 
 import (
-	"context"
 	"errors"
 	"fmt"
+	"os"
 	"os/exec"
-	"strings"
-	"sync"
-	"time"
-
-	"github.com/chromedp/cdproto/cdp"
-	"github.com/chromedp/chromedp"
 )
 
-// browsers holds the Chromium processes of this test process: one for each set of command-line flags, shared by all
-// pages.
-var browsers = browserPool{running: map[string]*chromium{}}
+// Browser is what a page is opened in.
+type Browser string
 
-type browserPool struct {
-	mu      sync.Mutex
-	running map[string]*chromium
+// The browsers. Chromium is what every test of the page wants unless it says otherwise. WebKitGTK is the nearest to
+// Safari that there is outside of Apple's machines; it has no fingers and no other scale than 1 here.
+const (
+	Chromium Browser = "chromium"
+	Firefox  Browser = "firefox"
+	WebKit   Browser = "webkit"
+)
+
+// BrowsersVariable is the environment variable that must be set for pages to be opened in other browsers than Chromium:
+// they start slowly.
+const BrowsersVariable = "ENGAWA_BROWSERS"
+
+// missing tells why no page can be opened in the browser here, nil where one can.
+func (b Browser) missing() *missingError {
+	what := "browser"
+	if b != Chromium {
+		what = string(b)
+		if os.Getenv(BrowsersVariable) == "" {
+			return &missingError{What: what, Why: fmt.Sprintf("\"make browsers\" opens the page in %s, other runs do not", b)}
+		}
+	}
+	if err := b.find(); err != nil {
+		return &missingError{What: what, Why: fmt.Sprintf("there is no %s to open the page in: %v", b, err)}
+	}
+	return nil
 }
 
-// chromium is a running browser. Its context belongs to an empty tab that keeps it alive.
-type chromium struct {
-	ctx  context.Context
-	stop func()
+// find returns an error where the browser, or what drives it, is not there.
+func (b Browser) find() error {
+	var err error
+	switch b {
+	case Chromium:
+		_, err = findProgram(chromiums())
+	case Firefox:
+		_, err = findProgram(firefoxes())
+	case WebKit:
+		_, driver := findProgram(webkitDrivers())
+		_, browser := findProgram(miniBrowsers())
+		err = errors.Join(driver, browser)
+	default:
+		err = errors.New("its name is not known")
+	}
+	return err
 }
 
-// findChromium returns the path of a browser to drive.
-func findChromium() (string, *missingError) {
-	for _, name := range []string{"chromium", "chromium-browser", "google-chrome", "google-chrome-stable"} {
-		if path, err := exec.LookPath(name); err == nil {
+// start returns a tab, still empty, in a fresh profile.
+func (b Browser) start(o PageOptions, log *logBuffer) (tab, error) {
+	switch b {
+	case Firefox:
+		return openFirefox(o, log)
+	case WebKit:
+		return openWebKit(o, log)
+	}
+	return openChromium(o, log)
+}
+
+// findProgram returns the first of these programs that is there: names, or paths.
+func findProgram(names []string) (path string, err error) {
+	for _, name := range names {
+		if path, err = exec.LookPath(name); err == nil {
 			return path, nil
 		}
 	}
-	return "", &missingError{What: "browser", Why: "there is no Chromium to open the page in"}
-}
-
-// get returns the browser that runs with these extra flags, each "name" or "name=value", and starts it if need be.
-func (b *browserPool) get(flags []string) (*chromium, error) {
-	path, missing := findChromium()
-	if missing != nil {
-		return nil, missing
-	}
-	b.mu.Lock()
-	defer b.mu.Unlock()
-	key := strings.Join(flags, " ")
-	if c := b.running[key]; c != nil {
-		return c, nil
-	}
-	options := append(chromedp.DefaultExecAllocatorOptions[:],
-		chromedp.ExecPath(path),
-		chromedp.NoSandbox, // a test machine often runs everything as root
-		chromedp.Flag("headless", "new"),
-		chromedp.Flag("use-angle", "swiftshader"),
-		chromedp.Flag("enable-unsafe-swiftshader", true),
-		chromedp.Flag("autoplay-policy", "user-gesture-required"),
-		chromedp.Flag("mute-audio", true),
-		chromedp.Flag("disable-component-update", true),
-		chromedp.Flag("disable-domain-reliability", true),
-		chromedp.Flag("no-pings", true),
-		chromedp.WSURLReadTimeout(patience),
-	)
-	for _, f := range flags {
-		name, value, valued := strings.Cut(f, "=")
-		if valued {
-			options = append(options, chromedp.Flag(name, value))
-		} else {
-			options = append(options, chromedp.Flag(name, true))
-		}
-	}
-	allocator, stopAllocator := chromedp.NewExecAllocator(context.Background(), options...)
-	ctx, stopTab := chromedp.NewContext(allocator, chromedp.WithErrorf(func(string, ...any) {})) // its remarks are of no use to a test
-	c := &chromium{ctx: ctx, stop: func() {
-		chromedp.Cancel(ctx)
-		stopTab()
-		stopAllocator()
-	}}
-	if err := chromedp.Run(ctx); err != nil {
-		c.stop()
-		return nil, fmt.Errorf("starting %s: %w", path, err)
-	}
-	b.running[key] = c
-	return c, nil
-}
-
-// do asks the browser itself, not one of its tabs.
-func (c *chromium) do(ask func(context.Context) error) error {
-	ctx, cancel := context.WithTimeout(c.ctx, patience)
-	defer cancel()
-	return ask(cdp.WithExecutor(ctx, chromedp.FromContext(c.ctx).Browser))
-}
-
-// close ends all browsers.
-func (b *browserPool) close() {
-	b.mu.Lock()
-	defer b.mu.Unlock()
-	for key, c := range b.running {
-		c.stop()
-		delete(b.running, key)
-	}
-}
-
-// within runs actions in a tab, with a limit on their time.
-func within(ctx context.Context, limit time.Duration, actions ...chromedp.Action) error {
-	limited, cancel := context.WithTimeout(ctx, limit)
-	defer cancel()
-	err := chromedp.Run(limited, actions...)
-	if errors.Is(err, context.DeadlineExceeded) {
-		return fmt.Errorf("no answer from the browser within %v", limit)
-	}
-	return err
+	return "", err
 }

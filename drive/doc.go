@@ -1,5 +1,5 @@
 // Package drive plays the real program from tests: its window, with every key, button and finger under control and
-// every frame at hand (Window), and its web page in headless Chromium (Page).
+// every frame at hand (Window), and its web page in headless Chromium, in Firefox or in WebKit (Page).
 //
 // A test package that uses it, or draws with Ebitengine itself, hands its TestMain over:
 //
@@ -22,8 +22,13 @@
 // real time.
 //
 // Where there is no display, no Xvfb to make one, or no Chromium, tests are skipped and say so; the environment
-// variable ENGAWA_REQUIRE ("display,browser") makes them fail instead. Keep writes pictures for people to look at to
-// the folder ENGAWA_PICTURES names.
+// variable ENGAWA_REQUIRE ("display,browser,firefox,webkit") makes them fail instead. Firefox and WebKit start slowly
+// and are opened only where ENGAWA_BROWSERS is set, as "make browsers" does. Keep writes pictures for people to look at
+// to the folder ENGAWA_PICTURES names.
+//
+// Chromium is driven through its own protocol (chromiumTab), the others through WebDriver's commands (driverTab), which
+// go to WebKit over HTTP, by way of WebKitWebDriver, and to Firefox itself over its Marionette connection: no other
+// program is needed for it.
 //
 // This package may import engawa/wasm and the outside libraries it drives with. Only tests import it.
 package drive

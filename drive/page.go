@@ -1,7 +1,6 @@
 package drive
 
 import (
-	"context"
 	"fmt"
 	"net/http"
 	"net/http/httptest"
@@ -9,26 +8,20 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/chromedp/cdproto/cdp"
-	"github.com/chromedp/cdproto/emulation"
-	cdplog "github.com/chromedp/cdproto/log"
-	"github.com/chromedp/cdproto/runtime"
-	"github.com/chromedp/cdproto/target"
-	"github.com/chromedp/chromedp"
-
 	"engawa/wasm"
 )
 
-// PageOptions say what to open and how large the window is. The zero value opens the module's own program in a window
-// of 1280 x 800 with a mouse.
+// PageOptions say what to open and how large the window is. The zero value opens the module's own program in Chromium,
+// in a window of 1280 x 800 with a mouse.
 type PageOptions struct {
+	Browser  Browser // Chromium if empty
 	Package  string  // the program: a package path relative to the module's root, "." if empty
 	Query    string  // the address's query, as in "lang=fr&seed=7"
 	Path     string  // the path the page lies under, as in "/games/engawa/"; "/" if empty
 	Width    int     // of the window, in CSS pixels; 1280 if 0
 	Height   int     // 800 if 0
-	Scale    float64 // screen pixels to a CSS pixel; 1 if 0
-	Touch    bool    // a phone: fingers instead of a mouse
+	Scale    float64 // screen pixels to a CSS pixel; 1 if 0, and always in WebKit
+	Touch    bool    // a phone: fingers instead of a mouse; not in WebKit
 	Language string  // the browser's, as in "fr-FR"; "en-GB" if empty
 	// Flags are more of Chromium's command-line flags, each "name" or "name=value".
 	Flags []string
@@ -38,35 +31,27 @@ type PageOptions struct {
 	Early bool
 }
 
-// Uncomposed is Chromium's flag that lays the parts of a page over each other without its imitation of a graphics card;
-// the page's own picture is drawn with that all the same. Where nobody measures the browser it saves a third of its
-// work.
-const Uncomposed = "disable-gpu-compositing"
-
 // Page is a browser tab with the game's page in it. Its methods fail the test when the browser does not answer; they
 // belong to the test's own goroutine.
 type Page struct {
 	t       testing.TB
 	o       PageOptions
 	address string
-	profile cdp.BrowserContextID
-	browser *chromium
-	ctx     context.Context
-	stop    func()
+	tab     tab
 	log     *logBuffer
 }
 
 // OpenPage builds the page, serves it, and opens it in a fresh browser profile. It closes when the test ends. Without
-// Chromium the test is skipped.
+// the browser the test is skipped.
 func OpenPage(t testing.TB, o PageOptions) *Page {
 	t.Helper()
 	if !theHost.main {
 		t.Fatal("this test package does not start its tests through drive.Main")
 	}
-	if _, missing := findChromium(); missing != nil {
+	o = o.withDefaults()
+	if missing := o.Browser.missing(); missing != nil {
 		skipOrFail(t, missing)
 	}
-	o = o.withDefaults()
 	site, err := builds.site(o.Package)
 	if err != nil {
 		t.Fatal(err)
@@ -75,22 +60,38 @@ func OpenPage(t testing.TB, o PageOptions) *Page {
 	if o.Server != nil {
 		handler = o.Server(handler)
 	}
+	if o.Browser != Chromium {
+		handler = First(gatherPrinted)(handler)
+	}
 	server := httptest.NewServer(handler)
 	t.Cleanup(server.Close)
-	browser, err := browsers.get(o.Flags)
-	if err != nil {
-		t.Fatal(err)
-	}
-	p := &Page{t: t, o: o, browser: browser, log: &logBuffer{}, address: server.URL + o.Path}
+	p := &Page{t: t, o: o, log: &logBuffer{}, address: server.URL + o.Path}
 	if o.Query != "" {
 		p.address += "?" + o.Query
 	}
-	p.openProfile()
-	p.openTab()
+	if p.tab, err = o.Browser.start(o, p.log); err != nil {
+		t.Fatal(err)
+	}
+	p.closes()
+	p.must("opening the page", p.tab.open(p.address))
+	p.await()
 	return p
 }
 
+// closes sees to it that the tab closes when the test ends.
+func (p *Page) closes() {
+	p.t.Cleanup(func() {
+		if p.t.Failed() {
+			p.t.Logf("the page's console:\n%s", p.log)
+		}
+		p.tab.close()
+	})
+}
+
 func (o PageOptions) withDefaults() PageOptions {
+	if o.Browser == "" {
+		o.Browser = Chromium
+	}
 	if o.Package == "" {
 		o.Package = "."
 	}
@@ -109,53 +110,6 @@ func (o PageOptions) withDefaults() PageOptions {
 	return o
 }
 
-// openProfile makes the browser profile that all tabs of this page share, until the test ends.
-func (p *Page) openProfile() {
-	p.t.Helper()
-	err := p.browser.do(func(ctx context.Context) (err error) {
-		p.profile, err = target.CreateBrowserContext().Do(ctx)
-		return err
-	})
-	if err != nil {
-		p.t.Fatalf("making a browser profile: %v", err)
-	}
-	p.t.Cleanup(func() {
-		if p.t.Failed() {
-			p.t.Logf("the page's console:\n%s", p.log)
-		}
-		if p.stop != nil {
-			p.stop()
-		}
-		p.browser.do(target.DisposeBrowserContext(p.profile).Do) // whatever it says: the browser ends soon anyway
-	})
-}
-
-// openTab goes to the page in a new tab, in a window of its own: Chromium opens a profile's first tab in no other way.
-func (p *Page) openTab() {
-	p.t.Helper()
-	var id target.ID
-	err := p.browser.do(func(ctx context.Context) (err error) {
-		id, err = target.CreateTarget("about:blank").WithBrowserContextID(p.profile).WithNewWindow(true).Do(ctx)
-		return err
-	})
-	if err != nil {
-		p.t.Fatalf("opening a tab: %v", err)
-	}
-	ctx, cancel := chromedp.NewContext(p.browser.ctx, chromedp.WithTargetID(id))
-	p.ctx = ctx
-	p.stop = func() {
-		chromedp.Cancel(ctx)
-		cancel()
-	}
-	chromedp.ListenTarget(ctx, p.listen)
-	// The first Run ties the tab to the context it is given: no limit on its time here.
-	if err := chromedp.Run(ctx); err != nil {
-		p.t.Fatalf("opening a tab: %v", err)
-	}
-	p.run("opening the page", runtime.Enable(), cdplog.Enable(), p.language(), p.measures(), chromedp.Navigate(p.address))
-	p.await()
-}
-
 // await waits for the program to play, unless the test wants to look earlier.
 func (p *Page) await() {
 	p.t.Helper()
@@ -168,49 +122,10 @@ func (p *Page) await() {
 	}
 }
 
-func (p *Page) language() chromedp.Action {
-	// The user agent stays the browser's own; only the languages change.
-	return chromedp.ActionFunc(func(ctx context.Context) error {
-		var agent string
-		if err := chromedp.Evaluate("navigator.userAgent", &agent).Do(ctx); err != nil {
-			return err
-		}
-		return emulation.SetUserAgentOverride(agent).WithAcceptLanguage(p.o.Language).Do(ctx)
-	})
-}
-
-func (p *Page) measures() chromedp.Tasks {
-	return chromedp.Tasks{
-		emulation.SetDeviceMetricsOverride(int64(p.o.Width), int64(p.o.Height), p.o.Scale, p.o.Touch),
-		emulation.SetTouchEmulationEnabled(p.o.Touch),
-		emulation.SetFocusEmulationEnabled(true),
-	}
-}
-
-// listen writes down what the page prints, warns of, or breaks with.
-func (p *Page) listen(event any) {
-	switch e := event.(type) {
-	case *runtime.EventConsoleAPICalled:
-		fmt.Fprintf(p.log, "%s:", e.Type)
-		for _, a := range e.Args {
-			if a.Value != nil {
-				fmt.Fprintf(p.log, " %s", a.Value)
-			} else {
-				fmt.Fprintf(p.log, " %s", a.Description)
-			}
-		}
-		fmt.Fprintln(p.log)
-	case *runtime.EventExceptionThrown:
-		fmt.Fprintf(p.log, "exception: %v\n", e.ExceptionDetails)
-	case *cdplog.EventEntryAdded:
-		fmt.Fprintf(p.log, "%s: %s %s\n", e.Entry.Level, e.Entry.Text, e.Entry.URL)
-	}
-}
-
-// run does something in the tab and fails the test if it cannot be done.
-func (p *Page) run(what string, actions ...chromedp.Action) {
+// must fails the test if something could not be done.
+func (p *Page) must(what string, err error) {
 	p.t.Helper()
-	if err := within(p.ctx, patience, actions...); err != nil {
+	if err != nil {
 		p.t.Fatalf("%s: %v\n%s", what, err, p.log)
 	}
 }
@@ -219,7 +134,7 @@ func (p *Page) run(what string, actions ...chromedp.Action) {
 func (p *Page) Resize(width, height int) {
 	p.t.Helper()
 	p.o.Width, p.o.Height = width, height
-	p.run("resizing", p.measures())
+	p.must("resizing", p.tab.size(width, height))
 	p.Frames(2)
 }
 
@@ -240,7 +155,7 @@ func (p *Page) Store(name, value string) {
 // Reload loads the page anew, with what it has kept.
 func (p *Page) Reload() {
 	p.t.Helper()
-	p.run("reloading", chromedp.Reload())
+	p.must("reloading", p.tab.reload())
 	p.await()
 }
 
@@ -248,6 +163,13 @@ func (p *Page) Reload() {
 // same profile.
 func (p *Page) Reopen() {
 	p.t.Helper()
-	p.stop()
-	p.openTab()
+	p.must("opening the page in another tab", p.tab.reopen(p.address))
+	p.await()
+}
+
+// Leave does something that makes the page open itself again, and waits for that as OpenPage does.
+func (p *Page) Leave(act func()) {
+	p.t.Helper()
+	p.must("waiting for the page to open again", leave(p.tab, act))
+	p.await()
 }

@@ -2,16 +2,11 @@ package drive
 
 import (
 	"bytes"
-	"context"
 	"fmt"
 	"image"
 	"image/draw"
 	"image/png"
 	"time"
-
-	"github.com/chromedp/cdproto/page"
-	"github.com/chromedp/cdproto/runtime"
-	"github.com/chromedp/chromedp"
 )
 
 // Console is what the page has printed so far, a line a message, with its kind ("log:", "error:", "exception:").
@@ -37,8 +32,7 @@ func (p *Page) Said() string {
 // not matter.
 func (p *Page) Eval(script string, out any) {
 	p.t.Helper()
-	wait := func(e *runtime.EvaluateParams) *runtime.EvaluateParams { return e.WithAwaitPromise(true) }
-	p.run("evaluating "+script, chromedp.Evaluate(script, out, wait))
+	p.must("evaluating "+script, p.tab.evaluate(script, out))
 }
 
 // Until waits for a JavaScript expression to become true. It fails the test, naming what it waited for, after a minute
@@ -81,11 +75,8 @@ func (p *Page) Pass(ticks int) {
 // Picture is what the page shows.
 func (p *Page) Picture() *image.RGBA {
 	p.t.Helper()
-	var data []byte
-	p.run("taking a picture", chromedp.ActionFunc(func(ctx context.Context) (err error) {
-		data, err = page.CaptureScreenshot().WithFormat(page.CaptureScreenshotFormatPng).Do(ctx)
-		return err
-	}))
+	data, err := p.tab.picture()
+	p.must("taking a picture", err)
 	decoded, err := png.Decode(bytes.NewReader(data))
 	if err != nil {
 		p.t.Fatalf("reading the picture: %v", err)

@@ -1,18 +1,17 @@
 package drive
 
 // Another opens the page in one more tab of the same browser profile, beside this one, with all that this one has kept.
-// It closes when the test ends.
+// It closes when the test ends. Only Chromium can be driven so; elsewhere the test is skipped.
 func (p *Page) Another() *Page {
 	p.t.Helper()
-	other := &Page{t: p.t, o: p.o, address: p.address, profile: p.profile, browser: p.browser, log: &logBuffer{}}
-	p.t.Cleanup(func() {
-		if p.t.Failed() {
-			p.t.Logf("the console of the other tab:\n%s", other.log)
-		}
-		if other.stop != nil {
-			other.stop()
-		}
-	})
-	other.openTab()
+	own, ok := p.tab.(*chromiumTab)
+	if !ok {
+		p.t.Skipf("NOT TESTED: two tabs at once are driven in Chromium alone, not in %s", p.o.Browser)
+	}
+	log := &logBuffer{}
+	other := &Page{t: p.t, o: p.o, address: p.address, tab: own.another(log), log: log}
+	other.closes()
+	other.must("opening another tab", other.tab.open(other.address))
+	other.await()
 	return other
 }

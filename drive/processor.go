@@ -7,8 +7,6 @@ import (
 	"path/filepath"
 	"strconv"
 	"time"
-
-	"github.com/chromedp/chromedp"
 )
 
 // Spent is how much time of a processor core the browser has taken so far, all its processes together, and how many
@@ -20,7 +18,7 @@ func (p *Page) Spent() (processor time.Duration, memory int64) {
 	if err != nil {
 		p.t.Skipf("NOT TESTED: what a browser spends is known on Linux only: %v", err)
 	}
-	return sum(processes, chromedp.FromContext(p.browser.ctx).Browser.Process().Pid)
+	return sum(processes, p.tab.process())
 }
 
 // process is what /proc tells of one.

@@ -35,10 +35,10 @@ func TestBattlesOnThePage(t *testing.T) {
 			settings := settingsOn(tt.page)
 			players, tactics := guests("greedy", tt.bots...)
 			tt.page.Query = "seed=" + strconv.Itoa(seed)
-			tt.page.Server = with(swiftly(settings))
+			tt.page.Server = drive.First(swiftly(settings))
 			if !whole() {
 				m := playedUntil(t, "forhonor", rules.Setup{Seats: len(players)}, seed, players, func(*rules.Match) bool { return true })
-				tt.page.Server = with(left(t, nearEnd(t, m, lateMoves, inTheOpen), settings))
+				tt.page.Server = drive.First(left(t, nearEnd(t, m, lateMoves, inTheOpen), settings))
 			}
 			r := openPage(t, tt.page)
 			w := newBattles(t, r, r.width, r.height, seed, tactics)

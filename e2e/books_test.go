@@ -42,7 +42,7 @@ func TestTheBookOfPerfectPlayIsFetchedOnceAndKept(t *testing.T) {
 	var cable drive.Cable
 	var fetched atomic.Int32
 	server := func(page http.Handler) http.Handler {
-		return cable.To(with(quick + ";" + left(t, begun, swift))(http.HandlerFunc(func(w http.ResponseWriter, req *http.Request) {
+		return cable.To(drive.First(quick + ";" + left(t, begun, swift))(http.HandlerFunc(func(w http.ResponseWriter, req *http.Request) {
 			if strings.HasSuffix(req.URL.Path, ".digest") {
 				fetched.Add(1)
 			}

@@ -42,7 +42,7 @@ URL.createObjectURL = function(thing) {
 func TestRecordsComeAndGoOnThePage(t *testing.T) {
 	t.Parallel()
 	text, script := recorded(t)
-	r := openPage(t, drive.PageOptions{Width: 1280, Height: 800, Server: with(swiftly(swift) + ";" + outside)})
+	r := openPage(t, drive.PageOptions{Width: 1280, Height: 800, Server: drive.First(swiftly(swift) + ";" + outside)})
 	w := newWorlds(t, r, r.width, r.height, 1, nil)
 	can := able{stage.Abilities{Copy: true, Paste: true, Pick: true, Drop: true, Save: true, Address: r.address()}}
 

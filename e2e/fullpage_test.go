@@ -22,7 +22,7 @@ func TestFullGamesOnThePage(t *testing.T) {
 		t.Run(tt.name, func(t *testing.T) {
 			t.Parallel()
 			script := remembered(t, tt.record)
-			tt.page.Server = with(quick)
+			tt.page.Server = drive.First(quick)
 			r := openPage(t, tt.page)
 			r.begin(r.plan(), tt.choices...)
 			m := fresh(t, map[string]string{"rules": script.Setup.Options["rules"], "start": "1"})

@@ -61,7 +61,7 @@ const ear = `window.ear = { pieces: [], begun: 0 };
 func TestTheSoundDeviceRestsInSilence(t *testing.T) {
 	t.Parallel()
 	quietHouse := swiftly(`{"lang":"en","musicVolume":0,"effectsVolume":1}`)
-	p := openPage(t, drive.PageOptions{Width: 640, Height: 480, Server: with(ear + quietHouse)})
+	p := openPage(t, drive.PageOptions{Width: 640, Height: 480, Server: drive.First(ear + quietHouse)})
 	p.Key(kb.Tab) // the press without which browsers stay silent
 	p.Until("the device to be open", `ear.sounds.opened`)
 	for range 2 {

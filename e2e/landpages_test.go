@@ -75,9 +75,9 @@ func TestLandsOnThePage(t *testing.T) {
 			settings := settingsOn(tt.page)
 			players, tactics := guests("1", tt.bots...)
 			tt.page.Query = "seed=" + strconv.Itoa(seed)
-			tt.page.Server = with(swiftly(settings))
+			tt.page.Server = drive.First(swiftly(settings))
 			if !whole() {
-				tt.page.Server = with(left(t, begun(t, tt.setup, seed, players), settings))
+				tt.page.Server = drive.First(left(t, begun(t, tt.setup, seed, players), settings))
 			}
 			r := openPage(t, tt.page)
 			w := newLands(t, r, r.width, r.height, seed, tactics)

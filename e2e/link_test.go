@@ -30,7 +30,7 @@ const elsewhereOnce = `if (location.hash.startsWith("#match=") && !sessionStorag
 // which goes on.
 func TestALinkBringsAMatch(t *testing.T) {
 	t.Parallel()
-	r := openPage(t, drive.PageOptions{Width: 760, Height: 480, Path: "/games/engawa/", Server: with(elsewhereOnce + ";" + quick)})
+	r := openPage(t, drive.PageOptions{Width: 760, Height: 480, Path: "/games/engawa/", Server: drive.First(elsewhereOnce + ";" + quick)})
 	home, shelf := r.address(), r.Settle()
 	r.begin(r.plan(), persons, "more", iBegin)
 	m := fresh(t, nil)

@@ -164,7 +164,7 @@ func (l *listener) news() (told string) {
 // next one, by the buttons of the page in words.
 func TestAGameInWordsAlone(t *testing.T) {
 	t.Parallel()
-	l := &listener{reader: openPage(t, drive.PageOptions{Width: 760, Height: 480, Query: "seed=3", Server: with(quick)})}
+	l := &listener{reader: openPage(t, drive.PageOptions{Width: 760, Height: 480, Query: "seed=3", Server: drive.First(quick)})}
 	words := lang.For(lang.English)
 	l.titled("Engawa")
 	l.heard()
@@ -290,7 +290,7 @@ func TestTurnsOfEveryGameInWords(t *testing.T) {
 	} {
 		t.Run(tt.name, func(t *testing.T) {
 			t.Parallel()
-			r := openPage(t, drive.PageOptions{Width: 1024, Height: 640, Query: "seed=3", Server: with(left(t, tt.match, swift))})
+			r := openPage(t, drive.PageOptions{Width: 1024, Height: 640, Query: "seed=3", Server: drive.First(left(t, tt.match, swift))})
 			l := &listener{reader: r}
 			l.titled("Engawa")
 			l.press("continue")

@@ -26,7 +26,7 @@ func (r *reader) holds(otherwise, script string) {
 // for music, without a gap between its pieces, and the program's own device rests.
 func TestMusicPlaysOn(t *testing.T) {
 	t.Parallel()
-	p := openPage(t, drive.PageOptions{Width: 640, Height: 480, Server: with(ear + swiftly(loudMusic))})
+	p := openPage(t, drive.PageOptions{Width: 640, Height: 480, Server: drive.First(ear + swiftly(loudMusic))})
 	p.Key(kb.Tab)
 	p.Until("the device to be open", `ear.sounds.opened`)
 	p.Until("music", `ear.music.now > 0.0001`)
@@ -44,7 +44,7 @@ func TestMusicPlaysOn(t *testing.T) {
 // another bed.
 func TestMusicStopsAndChanges(t *testing.T) {
 	t.Parallel()
-	p := openPage(t, drive.PageOptions{Width: 640, Height: 480, Server: with(ear + swiftly(loudMusic))})
+	p := openPage(t, drive.PageOptions{Width: 640, Height: 480, Server: drive.First(ear + swiftly(loudMusic))})
 	plan := p.plan()
 	p.holds("nothing sounds before the first press", `ear.music.beds === 0 && !ear.music.opened`)
 	p.choose(plan, plan.shelf(), "sound")

@@ -13,7 +13,7 @@ import (
 func TestThePagePlaysWithoutANetworkAndGoesOverToANewerVersion(t *testing.T) {
 	t.Parallel()
 	var cable drive.Cable
-	server := func(page http.Handler) http.Handler { return cable.To(with(quick)(page)) }
+	server := func(page http.Handler) http.Handler { return cable.To(drive.First(quick)(page)) }
 	r := openPage(t, drive.PageOptions{Width: 760, Height: 480, Server: server})
 	r.Eval(`navigator.serviceWorker.ready.then(() => {})`, nil)
 	r.Eval(`void (navigator.storage.persist = async () => { window.asked = (window.asked || 0) + 1; return true; })`, nil)
@@ -62,7 +62,7 @@ func TestThePagePlaysWithoutANetworkAndGoesOverToANewerVersion(t *testing.T) {
 
 func TestABrowserWithoutWebAssemblyIsToldKindly(t *testing.T) {
 	t.Parallel()
-	r := openPage(t, drive.PageOptions{Width: 390, Height: 844, Early: true, Server: with("delete window.WebAssembly")})
+	r := openPage(t, drive.PageOptions{Width: 390, Height: 844, Early: true, Server: drive.First("delete window.WebAssembly")})
 	r.Until("a refusal", `window.engawa && engawa.state === "failed"`)
 	if said := r.Said(); !strings.Contains(said, "WebAssembly") {
 		t.Errorf("the page says %q, want a word of WebAssembly", said)

@@ -1,14 +1,10 @@
 package e2e
 
 import (
-	"bytes"
 	"fmt"
 	"image"
-	"net/http"
-	"net/http/httptest"
 	"os"
 	"slices"
-	"strconv"
 	"strings"
 	"testing"
 
@@ -45,7 +41,7 @@ func openPage(t *testing.T, o drive.PageOptions) *reader {
 	if o.Scale == 0 {
 		o.Scale = 1
 	}
-	if os.Getenv(drive.PicturesVariable) == "" && !whole() {
+	if os.Getenv(drive.PicturesVariable) == "" && !whole() && o.Browser == "" {
 		o.Scale *= coarse
 		o.Flags = append(slices.Clone(o.Flags), drive.Uncomposed)
 	}
@@ -232,7 +228,7 @@ func (r *reader) weigh() {
 
 func TestThePageOnAPhone(t *testing.T) {
 	t.Parallel()
-	r := openPage(t, drive.PageOptions{Width: 390, Height: 844, Scale: 1.5, Touch: true, Language: "fr-FR", Server: with(quick)})
+	r := openPage(t, drive.PageOptions{Width: 390, Height: 844, Scale: 1.5, Touch: true, Language: "fr-FR", Server: drive.First(quick)})
 	r.weigh()
 	drive.Keep(t, "shelf", r.Picture())
 	r.music(lang.French, 0) // on a phone it does not begin by itself
@@ -270,7 +266,7 @@ func TestThePageOnAPhone(t *testing.T) {
 
 func TestThePageOnADesk(t *testing.T) {
 	t.Parallel()
-	r := openPage(t, drive.PageOptions{Width: 1280, Height: 800, Server: with(quick)})
+	r := openPage(t, drive.PageOptions{Width: 1280, Height: 800, Server: drive.First(quick)})
 	r.weigh()
 	english := r.Picture()
 	drive.Keep(t, "english", english)
@@ -324,26 +320,3 @@ const (
 	// forbid is a browser that forbids storage: even asking for it throws.
 	forbid = `Object.defineProperty(window, "localStorage", {get() { throw new DOMException("forbidden by the test", "SecurityError") }})`
 )
-
-// with returns a server of the page that runs the script first.
-func with(script string) func(http.Handler) http.Handler {
-	return func(next http.Handler) http.Handler {
-		return http.HandlerFunc(func(w http.ResponseWriter, req *http.Request) {
-			if !strings.HasSuffix(req.URL.Path, "/") {
-				next.ServeHTTP(w, req)
-				return
-			}
-			req = req.Clone(req.Context())
-			req.Header.Del("Accept-Encoding")
-			answer := httptest.NewRecorder()
-			next.ServeHTTP(answer, req)
-			body := bytes.Replace(answer.Body.Bytes(), []byte("<head>"), []byte("<head><script>"+script+"</script>"), 1)
-			for key, values := range answer.Header() {
-				w.Header()[key] = values
-			}
-			w.Header().Set("Content-Length", strconv.Itoa(len(body)))
-			w.WriteHeader(answer.Code)
-			w.Write(body)
-		})
-	}
-}

@@ -23,7 +23,7 @@ const freeStorage = `for (const key of Object.keys(localStorage)) if (key.starts
 // stays, play goes on, and as soon as there is room again everything is kept.
 func TestAFullBrowserIsToldAndPlayGoesOn(t *testing.T) {
 	t.Parallel()
-	r := openPage(t, drive.PageOptions{Width: 760, Height: 480, Server: with(quick)})
+	r := openPage(t, drive.PageOptions{Width: 760, Height: 480, Server: drive.First(quick)})
 	p := r.plan()
 	r.Eval(fillStorage, nil)
 	r.begin(p, persons, "more", iBegin)
@@ -67,7 +67,7 @@ func TestAFullBrowserIsToldAndPlayGoesOn(t *testing.T) {
 
 func TestAForbiddingBrowserIsToldAndPlayGoesOn(t *testing.T) {
 	t.Parallel()
-	r := openPage(t, drive.PageOptions{Width: 760, Height: 480, Server: with(forbid)})
+	r := openPage(t, drive.PageOptions{Width: 760, Height: 480, Server: drive.First(forbid)})
 	var forbidden bool
 	r.Eval(`(() => { try { localStorage; return false } catch { return true } })()`, &forbidden)
 	if !forbidden {

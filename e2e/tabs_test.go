@@ -31,7 +31,7 @@ func (r *reader) told(sentence string) (told bool) {
 // that plays on from before that says that its match is one of its own from there on, and both go on.
 func TestOneMatchIsPlayedInTwoTabs(t *testing.T) {
 	t.Parallel()
-	here := openPage(t, drive.PageOptions{Width: 760, Height: 480, Server: with(quick)})
+	here := openPage(t, drive.PageOptions{Width: 760, Height: 480, Server: drive.First(quick)})
 	here.begin(here.plan(), persons, "more", iBegin)
 	here.plays(here.plan(), fresh(t, nil), opening[0], false)
 	begun := here.expect(opening[:1]...)
@@ -87,7 +87,7 @@ func TestOneMatchIsPlayedInTwoTabs(t *testing.T) {
 // Two tabs are open, and each changes a setting without having seen the other's change: both are kept.
 func TestTwoTabsKeepEachOthersSettings(t *testing.T) {
 	t.Parallel()
-	here := openPage(t, drive.PageOptions{Width: 760, Height: 480, Server: with(quick)})
+	here := openPage(t, drive.PageOptions{Width: 760, Height: 480, Server: drive.First(quick)})
 	there := here.another()
 	there.Frames(20)
 	p := here.plan()

@@ -14,7 +14,7 @@ import (
 // another tab, what is played here becomes a match of its own.
 func TestAPageSharesItsMatchesWithOtherTabs(t *testing.T) {
 	t.Parallel()
-	r := openPage(t, drive.PageOptions{Width: 760, Height: 480, Server: with(quick)})
+	r := openPage(t, drive.PageOptions{Width: 760, Height: 480, Server: drive.First(quick)})
 	r.begin(r.plan(), persons)
 	r.Frames(2)
 	dealt := r.match()

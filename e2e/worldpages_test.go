@@ -19,7 +19,7 @@ func TestWorldsOfThreeOnThePhonesPage(t *testing.T) {
 	if !whole() {
 		t.Skipf("NOT TESTED: six seats are played by finger on the page as well; with %s set three are too", wholeVariable)
 	}
-	r := openPage(t, drive.PageOptions{Width: 390, Height: 844, Touch: true, Language: "fr-FR", Query: "seed=1", Server: with(swiftly(rapide))})
+	r := openPage(t, drive.PageOptions{Width: 390, Height: 844, Touch: true, Language: "fr-FR", Query: "seed=1", Server: drive.First(swiftly(rapide))})
 	w := newWorlds(t, r, r.width, r.height, 1, map[rules.Seat]string{0: "2", 1: "random"})
 	w.begin("count.more", persons, "seat2.level.less")
 	m := w.finish(mostActs, nil)
@@ -33,7 +33,7 @@ func TestWorldsOfThreeOnThePhonesPage(t *testing.T) {
 
 func TestWorldsOfTwoOnTheDesksPage(t *testing.T) {
 	t.Parallel()
-	r := openPage(t, drive.PageOptions{Width: 1280, Height: 800, Query: "seed=2", Server: with(swiftly(swift))})
+	r := openPage(t, drive.PageOptions{Width: 1280, Height: 800, Query: "seed=2", Server: drive.First(swiftly(swift))})
 	w := newWorlds(t, r, r.width, r.height, 2, map[rules.Seat]string{0: "random"})
 	w.begin(weaker)
 	const reload = 7 // moves before the page is loaded anew, and again before its tab is killed
@@ -65,7 +65,7 @@ func TestWorldsOfTwoOnTheDesksPage(t *testing.T) {
 func TestWorldsOfSixOnThePage(t *testing.T) {
 	t.Parallel()
 	people := map[rules.Seat]string{0: "2", 2: "random"}
-	page := drive.PageOptions{Width: 390, Height: 844, Touch: true, Language: "fr-FR", Query: "seed=3", Server: with(swiftly(rapide))}
+	page := drive.PageOptions{Width: 390, Height: 844, Touch: true, Language: "fr-FR", Query: "seed=3", Server: drive.First(swiftly(rapide))}
 	if whole() {
 		r := openPage(t, page)
 		newWorlds(t, r, r.width, r.height, 3, people).six()
@@ -82,7 +82,7 @@ func TestWorldsOfSixOnThePage(t *testing.T) {
 	}
 	setup := rules.Setup{Seats: 6, Options: map[string]string{"catastrophes": "anytime", "firstShip": "large"}}
 	m := playedUntil(t, "homeworlds", setup, 3, players, func(*rules.Match) bool { return true })
-	page.Server = with(left(t, nearEnd(t, m, lateMoves, func(rules.State) bool { return true }), rapide))
+	page.Server = drive.First(left(t, nearEnd(t, m, lateMoves, func(rules.State) bool { return true }), rapide))
 	r := openPage(t, page)
 	w := newWorlds(t, r, r.width, r.height, 2, people) // the next match will be the first of its seed
 	r.proceed()
@@ -103,7 +103,7 @@ const paste = `(() => {
 // TestARecordIsPastedOnThePage opens a recorded match by pasting and plays on in it.
 func TestARecordIsPastedOnThePage(t *testing.T) {
 	t.Parallel()
-	r := openPage(t, drive.PageOptions{Width: 1280, Height: 800, Server: with(swiftly(swift))})
+	r := openPage(t, drive.PageOptions{Width: 1280, Height: 800, Server: drive.First(swiftly(swift))})
 	w := newWorlds(t, r, r.width, r.height, 1, nil)
 	text, script := recorded(t)
 	p := w.plan()

@@ -2,6 +2,8 @@
 # Brings what the tests need beside Go: a virtual display, OpenGL in software, the X libraries the window opens at run
 # time, Chromium, and Node. Installs it on Debian when run by root; else says what is missing and leaves the machine as
 # it is.
+#
+#   sh scripts/setup.sh [browsers]    browsers: Firefox and WebKitGTK as well
 set -eu
 
 missing=
@@ -22,6 +24,10 @@ want_program Xvfb xvfb
 want_program xauth xauth
 want_program chromium chromium
 want_program node nodejs
+if [ "${1:-}" = browsers ]; then
+	command -v firefox >/dev/null 2>&1 || want_program firefox-esr firefox-esr
+	want_program WebKitWebDriver webkit2gtk-driver
+fi
 want_library libGL.so.1 libgl1
 want_library libGLX_mesa.so.0 libglx-mesa0
 want_library libEGL.so.1 libegl1
