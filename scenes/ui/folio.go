@@ -3,21 +3,12 @@ package ui
 import (
 	"slices"
 	"strconv"
-	"strings"
 
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/sprites"
 	"engawa/sprites/letters"
 )
-
-// Item is one thing in the columns of a [Folio].
-type Item struct {
-	Height float64
-	Head   bool // it begins a section, as a heading, which does not stand last in a column and is repeated on the next leaf
-	Apart  bool // it belongs to no section
-	Make   func(r geom.Rect) []*Control
-}
 
 // Folio is a panel with a title whose items stand in columns, on as many leaves as it takes. The zero Folio shows the
 // first leaf.
@@ -109,88 +100,6 @@ func (f *Folio) open(packed [][]Item, columns int, key string) int {
 	return f.leaf
 }
 
-// arrangeItems breaks the items into columns no higher than most, so many of them a leaf, on as few leaves as will do.
-// The columns are of even height, and hold whole sections if that takes no more leaves.
-func arrangeItems(items []Item, columns int, most float64) [][]Item {
-	broken, _ := pack(singles(items), most, columns)
-	leaves := leavesOf(broken, columns)
-	for _, parts := range [][][]Item{sections(items), singles(items)} {
-		if leaves == 1 && len(parts) < columns {
-			continue
-		}
-		for h := folioStep; h <= most; h += folioStep {
-			if packed, ok := pack(parts, h, columns); ok && leavesOf(packed, columns) <= leaves {
-				return packed
-			}
-		}
-	}
-	return broken
-}
-
-// leavesOf returns how many leaves the columns take.
-func leavesOf(packed [][]Item, columns int) int { return (len(packed) + columns - 1) / columns }
-
-// sections groups the items from heading to heading.
-func sections(items []Item) [][]Item {
-	var out [][]Item
-	for _, item := range items {
-		if item.Head || item.Apart || len(out) == 0 {
-			out = append(out, nil)
-		}
-		out[len(out)-1] = append(out[len(out)-1], item)
-	}
-	return out
-}
-
-// singles groups only headings with what follows them.
-func singles(items []Item) [][]Item {
-	var out [][]Item
-	for k, item := range items {
-		if k > 0 && items[k-1].Head {
-			out[len(out)-1] = append(out[len(out)-1], item)
-			continue
-		}
-		out = append(out, []Item{item})
-	}
-	return out
-}
-
-func heightOf(items []Item) float64 {
-	h := 0.0
-	for _, item := range items {
-		h += item.Height
-	}
-	return h
-}
-
-// pack breaks the parts into columns of the height, so many of them a leaf; false when a part is higher than that.
-// Where a section goes on on the next leaf, its heading is repeated there if there is room for it.
-func pack(parts [][]Item, height float64, columns int) (packed [][]Item, ok bool) {
-	var column, heading []Item
-	used := 0.0
-	ok = true
-	for _, part := range parts {
-		h := heightOf(part)
-		ok = ok && h <= height
-		begins := part[0].Head || part[0].Apart
-		if used+h > height && len(column) > 0 {
-			packed, column, used = append(packed, column), nil, 0
-			if top := heightOf(heading); !begins && len(packed)%columns == 0 && top+h <= height {
-				column, used = slices.Clone(heading), top
-			}
-		}
-		if begins {
-			heading = nil
-		}
-		if part[0].Head {
-			heading = part[:1]
-		}
-		column = append(column, part...)
-		used += h
-	}
-	return append(packed, column), ok
-}
-
 // foot returns the controls below the items: the ways to the other leaves and the buttons.
 func (f *Folio) foot(words FolioWords, turned, close func()) []*Control {
 	const h, gap, shutWide = 48.0, 12.0, 190.0
@@ -259,58 +168,6 @@ func (f *Folio) Draw(c *canvas.Canvas, room geom.Rect) {
 	DrawOverlay(c, room, f.Card)
 	style := Fit(Heading(28), f.title, f.Card.W-2*f.pad)
 	c.Text(style, f.title, geom.Pt(f.Card.X+f.pad, canvas.InMiddle(style, f.Card.Y+8, f.Card.Y+folioHead)), sprites.Ink, canvas.Left)
-}
-
-// HeadItem is a heading among the items of a Folio.
-func HeadItem(key, text string) Item { return Reading(1).HeadItem(key, text) }
-
-// HeadItem is a heading among items that are read at length.
-func (k Reading) HeadItem(key, text string) Item {
-	const size, high = 20.0, 40.0
-	large := k.Heading(size)
-	height := high + canvas.LineHeight(large) - canvas.LineHeight(Heading(size))
-	return Item{Height: height, Head: true, Make: func(r geom.Rect) []*Control {
-		c := &Control{Key: key, Rect: r, Role: RoleText, Name: text, Head: true}
-		c.Paint = func(cv *canvas.Canvas, _ Shown) {
-			style := Fit(large, text, r.W)
-			cv.Text(style, text, geom.Pt(r.X, r.Bottom()-12), sprites.Ink, canvas.Left)
-			cv.Fill(geom.R(r.X, r.Bottom()-6, r.W, 1.5), sprites.Paper4)
-		}
-		return []*Control{c}
-	}}
-}
-
-// chunkLines is how many lines of a paragraph stay together.
-const chunkLines = 4
-
-// TextItems is a paragraph among the items of a Folio in columns of the width. A long one is broken into several
-// items, which may stand in different columns.
-func TextItems(key, text string, style letters.Style, width float64) []Item {
-	var items []Item
-	style = Whole(style, text, width)
-	lines := letters.Wrap(style, text, width)
-	for n := 0; n < len(lines); n += chunkLines {
-		part := lines[n:min(n+chunkLines, len(lines))]
-		after := 0.0
-		if n+chunkLines >= len(lines) {
-			after = 10
-		}
-		items = append(items, textItem(key+"."+strconv.Itoa(len(items)), part, style, after))
-	}
-	return items
-}
-
-func textItem(key string, lines []string, style letters.Style, after float64) Item {
-	step := canvas.LineHeight(style)
-	return Item{Height: step*float64(len(lines)) + after, Make: func(r geom.Rect) []*Control {
-		c := &Control{Key: key, Rect: r, Role: RoleText, Name: strings.Join(lines, " ")}
-		c.Paint = func(cv *canvas.Canvas, _ Shown) {
-			for k, l := range lines {
-				cv.Text(style, l, geom.Pt(r.X, r.Y+4+step*float64(k)+canvas.Ascent(style)), sprites.Ink2, canvas.Left)
-			}
-		}
-		return []*Control{c}
-	}}
 }
 
 // ColumnWidth returns how wide a column will be when a Folio is laid in the room.

@@ -1,0 +1,199 @@
+package ui
+
+import (
+	"engawa/scenes/geom"
+	"engawa/scenes/input"
+)
+
+// dragStart is how far in logical units a pointer must go before a press becomes a drag.
+const dragStart = 3
+
+// hold is a pointer that went down on a control.
+type hold struct {
+	key    string
+	from   geom.Point
+	inside bool
+	drag   *Drag
+}
+
+func (p *Page) pointer(ev input.Pointer) {
+	if p.keyboard {
+		p.keyboard, p.stale = false, true
+	}
+	switch ev.Phase {
+	case input.Down:
+		p.down(ev)
+	case input.Move:
+		p.move(ev)
+	case input.Up:
+		p.up(ev)
+	case input.Cancel:
+		p.cancel(ev.ID)
+	}
+}
+
+func (p *Page) down(ev input.Pointer) {
+	c := p.At(ev.At, ev.Touch)
+	if c == nil {
+		if p.focus != "" && p.Focused() != nil && p.Focused().Role == RoleField {
+			p.Focus("")
+		}
+		return
+	}
+	p.Focus(c.Key)
+	p.held[ev.ID] = &hold{key: c.Key, from: ev.At, inside: true}
+	c.press.Target = 1
+	if c.Slide != nil && !c.Off {
+		c.Slide(ev.At)
+	}
+	if c.Hold != nil && !c.Off {
+		c.Hold.count = 0
+		call(c.Hold.Begin)
+	}
+}
+
+func (p *Page) move(ev input.Pointer) {
+	h, ok := p.held[ev.ID]
+	if !ok {
+		return
+	}
+	if h.drag != nil {
+		if h.drag.Move != nil {
+			h.drag.Move(ev.At, p.At(ev.At, ev.Touch))
+		}
+		return
+	}
+	c := p.Find(h.key)
+	if c == nil {
+		delete(p.held, ev.ID)
+		return
+	}
+	if c.Slide != nil && !c.Off {
+		c.Slide(ev.At)
+		return
+	}
+	if c.Drag != nil && !c.Off && ev.At.Sub(h.from).Len() > dragStart {
+		if c.Drag.Start(h.from) {
+			h.drag = c.Drag
+			c.press.Target = 0
+			if h.drag.Move != nil {
+				h.drag.Move(ev.At, p.At(ev.At, ev.Touch))
+			}
+			return
+		}
+	}
+	under := p.At(ev.At, ev.Touch)
+	h.inside = under != nil && under.Key == h.key
+	c.press.Target = 0
+	if h.inside {
+		c.press.Target = 1
+	}
+}
+
+func (p *Page) up(ev input.Pointer) {
+	h, ok := p.held[ev.ID]
+	if !ok {
+		return
+	}
+	delete(p.held, ev.ID)
+	if h.drag != nil {
+		h.drag.Drop(ev.At, p.At(ev.At, ev.Touch))
+		return
+	}
+	c := p.Find(h.key)
+	if c == nil {
+		return
+	}
+	c.press.Target = 0
+	if c.Hold != nil {
+		p.letGo(c)
+		return
+	}
+	if h.inside && c.Slide == nil {
+		p.press(c)
+	}
+}
+
+func (p *Page) cancel(id int) {
+	h, ok := p.held[id]
+	if !ok {
+		return
+	}
+	delete(p.held, id)
+	if h.drag != nil {
+		call(h.drag.Cancel)
+	}
+	if c := p.Find(h.key); c != nil {
+		c.press.Target = 0
+		if c.Hold != nil {
+			p.letGo(c)
+		}
+	}
+}
+
+// Dragging reports whether something is being dragged.
+func (p *Page) Dragging() bool {
+	for _, h := range p.held {
+		if h.drag != nil {
+			return true
+		}
+	}
+	return false
+}
+
+// Release ends every press and drag, and takes the tip away, without a choice, as when the window loses the pointer or
+// another scene opens.
+func (p *Page) Release() {
+	p.tip = tip{}
+	for id := range p.held {
+		p.cancel(id)
+	}
+}
+
+func (p *Page) hovering(f *input.Frame) {
+	over := ""
+	if f.Hovering && p.shapes != nil {
+		over, _ = p.shapes.At(f.Hover, false)
+	}
+	if over == p.over {
+		return
+	}
+	p.over = over
+	for _, c := range p.controls {
+		c.hover.Target = 0
+		if c.Key == over && !c.Off {
+			c.hover.Target = 1
+		}
+	}
+}
+
+// holding counts the ticks of held controls, by pointer or by key.
+func (p *Page) holding() {
+	for id, h := range p.held {
+		c := p.Find(h.key)
+		if c == nil || c.Hold == nil || c.Off {
+			continue
+		}
+		c.Hold.count++
+		p.stale = true
+		if c.Hold.Grow != nil {
+			c.Hold.Grow(min(1, float64(c.Hold.count)/float64(c.Hold.Ticks)))
+		}
+		if c.Hold.count == c.Hold.Ticks {
+			if c.Hold.Over == nil {
+				delete(p.held, id)
+			}
+			c.press.Target = 0
+			call(c.Hold.Done)
+		}
+	}
+}
+
+func (p *Page) letGo(c *Control) {
+	if c.Hold.count < c.Hold.Ticks {
+		call(c.Hold.Loose)
+	} else {
+		call(c.Hold.Over)
+	}
+	c.Hold.count = 0
+}
