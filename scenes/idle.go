@@ -20,7 +20,8 @@ const (
 	breezeTicks  = 25 * anim.TicksPerSecond
 	calmTime     = 6 * time.Second // sounds are made ready meanwhile
 	mostRestless = 60 * time.Second
-	readTime     = time.Second // who measures the browser is told a little late: the screen rests on until it has read the clocks
+	// Who measures the browser is told a little late: the screen rests on until the clocks have been read.
+	readTime = time.Second
 )
 
 // Idle opens the window as [Run] does, but with nothing kept, and lets the shelf and a table of each game rest for so

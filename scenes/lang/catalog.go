@@ -23,16 +23,26 @@ type Catalog struct {
 // Each catalogue is made when it is first asked for, as a window seldom needs two, and afterwards only read.
 var (
 	inEnglish = sync.OnceValue(func() *Catalog {
-		return &Catalog{tag: English, skin: Spirits, texts: gather(English, enShelf(), enSetup(), enTable(), enEnd(), enSettings(), enStore(), enHelp(), enBindings(), enTalk(), enExchange(), enHomeworldsEnds(),
-			enGames(), enYokai(), enYokaiRefusals(), enRefusals(), enBook(), enBookHomeworlds(), enBookHonshu(), enBookHonshuLand(), enBookForHonor(), enBookForHonorFights(), enHomeworldsOptions(), enHomeworlds(), enHomeworldsRefusals(),
-			enHonshuOptions(), enHonshuRefusals(), enHonshuThings(), enHonshu(), enHonshuLand(),
-			enForhonorOptions(), enForhonorRefusals(), enForhonorHeroes(), enForhonor(), enForhonorDuel(), enForhonorField(), enNewer(), enMirror(), enLearn(), enLessonYokai(), enLessonHomeworlds(), enLessonHonshu(), enLessonForHonor())}
+		return &Catalog{tag: English, skin: Spirits, texts: gather(English,
+			enShelf(), enSetup(), enTable(), enEnd(), enSettings(), enStore(), enHelp(), enBindings(), enTalk(),
+			enExchange(), enHomeworldsEnds(), enGames(), enYokai(), enYokaiRefusals(), enRefusals(), enBook(),
+			enBookHomeworlds(), enBookHonshu(), enBookHonshuLand(), enBookForHonor(), enBookForHonorFights(),
+			enHomeworldsOptions(), enHomeworlds(), enHomeworldsRefusals(), enHonshuOptions(), enHonshuRefusals(),
+			enHonshuThings(), enHonshu(), enHonshuLand(), enForhonorOptions(), enForhonorRefusals(), enForhonorHeroes(),
+			enForhonor(), enForhonorDuel(), enForhonorField(), enNewer(), enMirror(), enLearn(), enLessonYokai(),
+			enLessonHomeworlds(), enLessonHonshu(), enLessonForHonor(),
+		)}
 	})
 	inFrench = sync.OnceValue(func() *Catalog {
-		return &Catalog{tag: French, skin: Spirits, texts: gather(French, frShelf(), frSetup(), frTable(), frEnd(), frSettings(), frStore(), frHelp(), frBindings(), frTalk(), frExchange(), frHomeworldsEnds(),
-			frGames(), frYokai(), frYokaiRefusals(), frRefusals(), frBook(), frBookHomeworlds(), frBookHonshu(), frBookHonshuLand(), frBookForHonor(), frBookForHonorFights(), frHomeworldsOptions(), frHomeworlds(), frHomeworldsRefusals(),
-			frHonshuOptions(), frHonshuRefusals(), frHonshuThings(), frHonshu(), frHonshuLand(),
-			frForhonorOptions(), frForhonorRefusals(), frForhonorHeroes(), frForhonor(), frForhonorDuel(), frForhonorField(), frNewer(), frMirror(), frLearn(), frLessonYokai(), frLessonHomeworlds(), frLessonHonshu(), frLessonForHonor())}
+		return &Catalog{tag: French, skin: Spirits, texts: gather(French,
+			frShelf(), frSetup(), frTable(), frEnd(), frSettings(), frStore(), frHelp(), frBindings(), frTalk(),
+			frExchange(), frHomeworldsEnds(), frGames(), frYokai(), frYokaiRefusals(), frRefusals(), frBook(),
+			frBookHomeworlds(), frBookHonshu(), frBookHonshuLand(), frBookForHonor(), frBookForHonorFights(),
+			frHomeworldsOptions(), frHomeworlds(), frHomeworldsRefusals(), frHonshuOptions(), frHonshuRefusals(),
+			frHonshuThings(), frHonshu(), frHonshuLand(), frForhonorOptions(), frForhonorRefusals(), frForhonorHeroes(),
+			frForhonor(), frForhonorDuel(), frForhonorField(), frNewer(), frMirror(), frLearn(), frLessonYokai(),
+			frLessonHomeworlds(), frLessonHonshu(), frLessonForHonor(),
+		)}
 	})
 	inPseudo = sync.OnceValue(func() *Catalog {
 		return &Catalog{tag: Pseudo, skin: Spirits, texts: pseudoTexts(inEnglish().texts)}

@@ -34,7 +34,7 @@ func enTable() texts {
 		TableUndoAgree:      "{name} has played since. Do you both agree to take it back?",
 		TableForced:         "The only move: played by itself",
 		TableSecretHint:     "A hint could give your secret away to the others at this device.",
-		TableNoBook:         "No book of perfect play has so few pieces: {name} plays like “{level}” here.",
+		TableNoBook:         "Perfect play is not worked out for so few pieces: here {name} plays like “{level}”.",
 		TableKeepsake:       "Your secret",
 		TableKeepsakeHold:   "hold to see your secret",
 		MenuTitle:           "A pause",

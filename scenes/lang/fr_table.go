@@ -34,7 +34,7 @@ func frTable() texts {
 		TableUndoAgree:      "{name} a joué depuis. Êtes-vous d'accord tous les deux pour revenir en arrière ?",
 		TableForced:         "Seul coup possible : joué tout seul",
 		TableSecretHint:     "Un conseil pourrait trahir votre secret aux autres autour de cet appareil.",
-		TableNoBook:         "Aucun livre du jeu parfait ne va jusqu'à si peu de pièces : {name} joue ici comme « {level} ».",
+		TableNoBook:         "Le jeu parfait n'est pas calculé pour si peu de pièces : ici, {name} joue comme « {level} ».",
 		TableKeepsake:       "Votre secret",
 		TableKeepsakeHold:   "maintenez pour voir votre secret",
 		MenuTitle:           "Une pause",
