@@ -16,10 +16,8 @@ import (
 	"engawa/sprites/vector"
 )
 
-// Measures of the bank, in logical units.
-const (
-	bankLip = 6.0
-)
+// bankLip is how far the panel of the bank is high, in logical units.
+const bankLip = 6.0
 
 type bankKey struct{ w, h, x, y, cellW, cellH float64 }
 

@@ -78,7 +78,7 @@ func (b *Board) markRect(slot, k int) geom.Rect {
 		}
 	}
 	r := b.markAt(slot, k, first)
-	room := b.sky.whole.Move(0, -b.sky.off)
+	room := b.sky.room()
 	r.X = min(max(r.X, room.X), room.Right()-r.W)
 	r.Y = min(max(r.Y, room.Y), room.Bottom()-r.H)
 	return r
@@ -101,7 +101,7 @@ func (b *Board) markAt(slot, k int, first float64) geom.Rect {
 // coveredAt is how much of what is drawn would be covered by a mark there, in square units, with what would lie outside
 // of the sky.
 func (b *Board) coveredAt(slot int, r geom.Rect) float64 {
-	room := b.sky.whole.Move(0, -b.sky.off)
+	room := b.sky.room()
 	in := overlap(r, room)
 	covered := r.W*r.H - in
 	for other := range b.worlds {

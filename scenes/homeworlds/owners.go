@@ -84,25 +84,3 @@ func compassPicture() canvas.Picture {
 		c.Fill(needle, vector.Solid(sprites.Ink))
 	}}
 }
-
-// drawReady underlines a ship that can act.
-func (b *Board) drawReady(c *canvas.Canvas, t *thing) {
-	if t.held || !b.house.Settings.Marks {
-		return
-	}
-	box := world.Ship(t.piece, 0).Outline().Bounds()
-	sin, cos := math.Sincos(t.heading)
-	foot := t.at.Add(geom.Pt(-sin, cos).Mul((box.Y+box.H)*t.unit + 3))
-	c.Draw(barPicture(math.Round(box.W*t.unit*0.8)), foot, canvas.Look{Turn: t.heading})
-}
-
-type barKey struct{ width float64 }
-
-// barPicture is a short vermilion bar about the origin.
-func barPicture(width float64) canvas.Picture {
-	return canvas.Picture{Key: barKey{width}, Box: geom.R(-width/2-3, -3, width+6, 6), Paint: func(c *vector.Canvas) {
-		line := vector.Line(-width/2, 0, width/2, 0)
-		c.Stroke(line, vector.Stroke{Width: 4.6, Cap: vector.RoundCap}, vector.Solid(sprites.Ink))
-		c.Stroke(line, vector.Stroke{Width: 2.6, Cap: vector.RoundCap}, vector.Solid(sprites.Shu2))
-	}}
-}

@@ -40,7 +40,7 @@ func TestRealPositionsFit(t *testing.T) {
 					}
 				}
 				most = max(most, n)
-				checkSpots(t, name, d.sky.whole.Move(0, -d.sky.off), d.layout.blocked, spots, n)
+				checkSpots(t, name, d.sky.room(), d.layout.blocked, spots, n)
 				if t.Failed() {
 					t.Fatal(d.match.Game.FormatPosition(d.match.State()))
 				}

@@ -5,18 +5,9 @@ import (
 
 	"engawa/rules"
 	game "engawa/rules/homeworlds"
-	"engawa/scenes/anim"
-	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/scenes/stage"
-	"engawa/scenes/table"
 	"engawa/scenes/world"
-	"engawa/sprites"
-)
-
-var (
-	_ table.Handler = (*Board)(nil)
-	_ table.Gazer   = (*Board)(nil)
 )
 
 // sky is the room in which the systems lie. On phones it is higher than the window through which it is seen, where they
@@ -98,6 +89,9 @@ func (s *sky) snapped() float64 {
 // scrolls reports whether there is more sky than is seen.
 func (s *sky) scrolls() bool { return !s.strip.Empty() && s.most() > 0 }
 
+// room is where the whole sky lies now, dragged as far as it is.
+func (s *sky) room() geom.Rect { return s.whole.Move(0, -s.off) }
+
 // most is how far the sky can be dragged up.
 func (s *sky) most() float64 { return max(0, s.whole.H-s.window.H) }
 
@@ -138,135 +132,4 @@ func (s *sky) hides(r geom.Rect) bool { return s.scrolls() && !r.Within(s.window
 // shows reports whether so much of a system is in the window that its name is worth reading.
 func (s *sky) shows(at spot) bool {
 	return !s.scrolls() || at.at.Y >= s.window.Y && at.at.Y <= s.window.Bottom()
-}
-
-// drawFade lets the sky end softly at the upper and lower edge of its window while rows are cut by these: the garden
-// shows through more and more.
-func (b *Board) drawFade(c *canvas.Canvas) {
-	const high, steps = 16.0, 8
-	if w := b.sky.window; b.sky.scrolls() && math.Abs(b.sky.off-b.sky.snapped()) > 1 {
-		for k := range steps {
-			in, step := high*float64(k)/steps, high/steps
-			fade := 1 - (float64(k)+0.5)/steps
-			for _, y := range []float64{w.Y - 1 + in, w.Bottom() + 1 - in - step} {
-				b.Backdrop(c.Clipped(geom.R(w.X-skyMargin, y, w.W-b.sky.strip.W+skyMargin, step)).Faded(fade))
-			}
-		}
-	}
-}
-
-// reveal brings systems into the window, the last of them above all, at once.
-func (b *Board) reveal(slots ...int) {
-	if b.state == nil || !b.sky.scrolls() {
-		return
-	}
-	b.sky.want = slots
-	before := b.sky.off
-	b.plan()
-	if b.sky.off != before {
-		b.settle()
-	}
-}
-
-// Grab implements table.Handler: the sky is dragged by everything but a ship that can be carried.
-func (b *Board) Grab(p rules.Part, at geom.Point) bool {
-	if !b.sky.scrolls() || b.opened != nowhere || p.Kind != rules.PartCell && p.Kind != rules.PartPiece {
-		return false
-	}
-	for _, t := range b.sight.ready {
-		if t.part() == p {
-			return false
-		}
-	}
-	if p == b.sight.ship && p != (rules.Part{}) {
-		return false
-	}
-	b.sky.from, b.sky.held = at, b.sky.off
-	return true
-}
-
-// Drag implements table.Handler.
-func (b *Board) Drag(at geom.Point) { b.scroll(b.sky.held - (at.Y - b.sky.from.Y)) }
-
-// scroll drags the sky to where so much of it is above the window.
-func (b *Board) scroll(off float64) {
-	b.sky.off = min(max(off, 0), b.sky.most())
-	b.plan()
-	b.settle()
-}
-
-// Release implements table.Handler.
-func (b *Board) Release(_ geom.Point, kept bool) {
-	if !kept {
-		b.scroll(b.sky.held)
-		return
-	}
-	from, to := b.sky.off, b.sky.snapped()
-	b.finishHome()
-	b.home = anim.NewTween(b.house.Speed().Ticks(backMS), anim.CubicOut, func(p float64) { b.scroll(from + (to-from)*p) })
-}
-
-// Nudge implements table.Handler: arrows drag the sky while it has the keyboard's focus.
-func (b *Board) Nudge(p rules.Part, _, dy int) bool {
-	if p != skyPart() || dy == 0 || !b.sky.scrolls() {
-		return false
-	}
-	b.scroll(b.sky.snapped() + b.sky.pitch*float64(dy))
-	return true
-}
-
-// SecondFinger, Turn, Flip and Zoom implement table.Handler: there is nothing to turn, and the sky has one size.
-func (b *Board) SecondFinger() bool { return false }
-
-// Turn implements table.Handler.
-func (b *Board) Turn(int) bool { return false }
-
-// Flip implements table.Handler.
-func (b *Board) Flip() bool { return false }
-
-// Zoom implements table.Handler.
-func (b *Board) Zoom(geom.Point, float64) bool { return false }
-
-// Gaze implements table.Gazer: what has the keyboard's focus comes into the window.
-func (b *Board) Gaze(p rules.Part, mouse bool) bool {
-	slot, ok := slotOf(p)
-	if mouse || !ok || slot >= game.MaxSystems || b.opened != nowhere {
-		return false
-	}
-	before := b.sky.off
-	b.reveal(slot)
-	return b.sky.off != before
-}
-
-// drawStrip draws the whole sky small at the edge of its window: the systems, those that the chosen ship can go to, and
-// the part that is seen.
-func (b *Board) drawStrip(c *canvas.Canvas) {
-	const inset, home, other = 5.0, 3.4, 2.4
-	s := &b.sky
-	if !s.scrolls() {
-		return
-	}
-	r := s.strip
-	c.Draw(slabPicture(r.W, r.H, 8, sprites.Night2, 0.8, 1.2, sprites.Ai3), geom.Pt(r.X, r.Y), canvas.Look{})
-	share := (r.H - 2*inset) / s.whole.H
-	part := geom.R(r.X+2, r.Y+inset+s.off*share, r.W-4, s.window.H*share)
-	c.Draw(slabPicture(math.Round(part.W), math.Round(part.H), 5, sprites.Ai2, 0.75, 1.4, sprites.Paper3), geom.Pt(part.X, part.Y), canvas.Look{})
-	reach := map[int]bool{}
-	for _, slot := range b.sight.links {
-		reach[slot] = true
-	}
-	for _, slot := range b.slotsFromAbove() {
-		at := b.worlds[slot].goal.at
-		dot := geom.Pt(r.X+inset+(at.X-s.whole.X)/s.whole.W*(r.W-2*inset), r.Y+inset+(at.Y+s.off-s.whole.Y)*share)
-		radius, face := other, sprites.Paper3
-		if b.isHome(slot) {
-			radius = home
-		}
-		if reach[slot] {
-			radius, face = radius+1, sprites.Shu2
-		} else if slot == b.sight.slot {
-			radius, face = radius+1, sprites.Kin2
-		}
-		c.Draw(discPicture(radius, face, sprites.Night), dot, canvas.Look{})
-	}
 }

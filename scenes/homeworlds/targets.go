@@ -128,7 +128,7 @@ func (b *Board) generous(slot int) geom.Rect {
 	if !w.goal.label.Empty() {
 		r = hull(r, w.goal.label)
 	}
-	r = inside(geom.Around(r.Centre(), max(r.W, least), max(r.H, least)), b.sky.whole.Move(0, -b.sky.off))
+	r = inside(geom.Around(r.Centre(), max(r.W, least), max(r.H, least)), b.sky.room())
 	for other := range b.worlds {
 		o := &b.worlds[other]
 		if other == slot || !o.there {

@@ -1,0 +1,116 @@
+package homeworlds
+
+import (
+	"math"
+
+	"engawa/scenes/geom"
+	"engawa/scenes/world"
+)
+
+// reach is how far a system reaches with its ships, in logical units.
+func (f *field) reach(s *site) float64 { return (s.radius + world.Over) * f.unit }
+
+// nameHeight is how much room a name takes below a disc.
+func (f *field) nameHeight() float64 { return labelGap + labelMore*f.unit + labelHeight }
+
+// nameAt is the height of the middle of the site's name.
+func (f *field) nameAt(s site) float64 { return s.at.Y + f.reach(&s) + f.nameHeight() - labelHeight/2 }
+
+// box is what a system takes with a name as wide as its disc, and with some air at its sides and above.
+func (f *field) box(s site, air float64) geom.Rect {
+	r := f.reach(&s)
+	return geom.R(s.at.X-r-air, s.at.Y-r-air, 2*(r+air), 2*r+air+max(air, f.nameHeight()))
+}
+
+// Air that is wanted about a disc with its ships for the rings of the rake, in units of a piece.
+const (
+	airBeside  = 30.0 // beside what is blocked
+	airAtEdges = 14.0 // at the edges of the room, outside of which some rings may lie
+)
+
+// airAtEdges is how far systems keep off the edges of the room, in logical units.
+func (f *field) airAtEdges() float64 { return f.air * airAtEdges * f.unit }
+
+// aired is what a system takes beside what is blocked.
+func (f *field) aired(s site) geom.Rect { return f.box(s, f.air*airBeside*f.unit) }
+
+// nameBox is what a name as wide as the disc takes, or one as wide as most names are.
+func (f *field) nameBox(s site) geom.Rect {
+	return geom.Around(geom.Pt(s.at.X, f.nameAt(s)), max(2*f.reach(&s), f.name), labelHeight)
+}
+
+// fit finds the largest unit at which no system is too near to another.
+func (f *field) fit() {
+	const steps = 14
+	least, most := 0.02, mostUnit
+	for range steps {
+		f.unit = (least + most) / 2
+		if f.clear() {
+			least = f.unit
+		} else {
+			most = f.unit
+		}
+	}
+	f.unit = least
+}
+
+// clear reports whether all systems with names as wide as their discs, or as most names are, lie apart from each other,
+// in the room and off what is blocked.
+func (f *field) clear() bool {
+	for k := range f.sites {
+		s := &f.sites[k]
+		if !f.box(*s, f.airAtEdges()).Within(f.room) || !f.nameBox(*s).Within(f.room) || overlapsAny(f.aired(*s), f.blocked) {
+			return false
+		}
+		for o := range f.sites {
+			if o != k && !f.apart(s, &f.sites[o]) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// apart reports whether the discs lie apart, and whether the name of the first lies off the other's disc and name.
+func (f *field) apart(s, o *site) bool {
+	r := f.reach(o)
+	if s.at.Sub(o.at).Len() < f.reach(s)+r+cellGap+rakeGap*f.unit {
+		return false
+	}
+	name := f.nameBox(*s)
+	return !name.Overlaps(f.nameBox(*o)) && distance(name, o.at) >= r
+}
+
+// distance is how far the point lies from the rectangle, 0 inside.
+func distance(r geom.Rect, p geom.Point) float64 {
+	return geom.Pt(max(r.X-p.X, p.X-r.Right(), 0), max(r.Y-p.Y, p.Y-r.Bottom(), 0)).Len()
+}
+
+// roomForNames finds out how wide the name of each site that is used may be: two names beside each other share the room
+// between their discs.
+func (f *field) roomForNames(places map[int]int) {
+	const gap = 4.0
+	for _, k := range places {
+		s := &f.sites[k]
+		y := f.nameAt(*s)
+		s.name = 2 * min(s.at.X-f.room.X, f.room.Right()-s.at.X)
+		for _, n := range places {
+			o := &f.sites[n]
+			aside := math.Abs(o.at.X - s.at.X)
+			if n == k {
+				continue
+			}
+			if math.Abs(f.nameAt(*o)-y) < labelHeight+gap {
+				s.name = min(s.name, aside-gap)
+			}
+			if off := max(math.Abs(o.at.Y-y)-labelHeight/2, 0); off < f.reach(o) {
+				s.name = min(s.name, 2*(aside-math.Sqrt(f.reach(o)*f.reach(o)-off*off)-gap))
+			}
+		}
+		for _, o := range f.blocked {
+			if !o.Empty() && o.Y < y+labelHeight/2 && y-labelHeight/2 < o.Bottom() {
+				s.name = min(s.name, 2*max(o.X-s.at.X, s.at.X-o.Right()))
+			}
+		}
+	}
+}

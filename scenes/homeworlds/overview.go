@@ -1,0 +1,77 @@
+package homeworlds
+
+import (
+	"math"
+	"slices"
+
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/sprites"
+)
+
+// Measures of overviews, in logical units.
+const (
+	overviewMost = 84.0 // the longer side of the one beside an opened system, at most
+	overviewPart = 0.95 // the same of the disc's radius
+	overviewEdge = 9.0
+	stripEdge    = 5.0
+	overviewHome = 3.8 // the radius of a home
+	overviewDot  = 2.7 // of another system
+	overviewLit  = 1.1 // more of one that is lit
+)
+
+// drawOverview draws the whole chart small in the lower left corner of the disc's room, the opened system lit.
+func (b *Board) drawOverview(c *canvas.Canvas, p openedPlan) {
+	if !b.stepping() {
+		return
+	}
+	room := b.sky.room()
+	scale := (min(overviewMost, overviewPart*p.spot.radius) - 2*overviewEdge) / max(room.W, room.H)
+	w, h := room.W*scale+2*overviewEdge, room.H*scale+2*overviewEdge
+	foot := p.spot.at.Y + p.spot.radius + openMargin
+	r := geom.R(p.name.X, foot-h, w, h)
+	drawOverviewGround(c, r, 0.9)
+	b.drawDots(c, r.Inset(overviewEdge), func(slot int) (sprites.Color, bool) { return sprites.Kin2, slot == b.opened })
+}
+
+// drawStrip draws the whole sky small at the edge of its window: the systems, those that the chosen ship can go to, and
+// the part that is seen.
+func (b *Board) drawStrip(c *canvas.Canvas) {
+	s := &b.sky
+	if !s.scrolls() {
+		return
+	}
+	r := s.strip
+	drawOverviewGround(c, r, 0.8)
+	in := r.Inset(stripEdge)
+	share := in.H / s.whole.H
+	part := geom.R(r.X+2, in.Y+s.off*share, r.W-4, s.window.H*share)
+	c.Draw(slabPicture(math.Round(part.W), math.Round(part.H), 5, sprites.Ai2, 0.75, 1.4, sprites.Paper3), geom.Pt(part.X, part.Y), canvas.Look{})
+	b.drawDots(c, in, func(slot int) (sprites.Color, bool) {
+		if slices.Contains(b.sight.links, slot) {
+			return sprites.Shu2, true
+		}
+		return sprites.Kin2, slot == b.sight.slot
+	})
+}
+
+func drawOverviewGround(c *canvas.Canvas, r geom.Rect, opacity float64) {
+	c.Draw(slabPicture(r.W, r.H, 8, sprites.Night2, opacity, 1.2, sprites.Ai3), geom.Pt(r.X, r.Y), canvas.Look{})
+}
+
+// drawDots draws all systems as dots where they lie in the sky, which fills in; lit tells which are lit, and how.
+func (b *Board) drawDots(c *canvas.Canvas, in geom.Rect, lit func(slot int) (sprites.Color, bool)) {
+	room := b.sky.room()
+	for _, slot := range b.slotsFromAbove() {
+		at := b.worlds[slot].goal.at
+		dot := geom.Pt(in.X+(at.X-room.X)/room.W*in.W, in.Y+(at.Y-room.Y)/room.H*in.H)
+		radius, face := overviewDot, sprites.Paper3
+		if b.isHome(slot) {
+			radius = overviewHome
+		}
+		if col, ok := lit(slot); ok {
+			radius, face = radius+overviewLit, col
+		}
+		c.Draw(discPicture(radius, face, sprites.Night), dot, canvas.Look{})
+	}
+}

@@ -1,0 +1,94 @@
+package homeworlds
+
+import (
+	"cmp"
+	"math"
+	"slices"
+
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/scenes/world"
+	"engawa/sprites"
+)
+
+// stretched is a look at the size, enlarged for a moment.
+func stretched(size, by float64) canvas.Look {
+	look := canvas.Look{Size: size}
+	if math.Abs(by-1) > 1e-3 {
+		look.Stretch = geom.Pt(by, by)
+	}
+	return look
+}
+
+// drawThings draws pieces with their shadows, the lower ones over the higher ones. Pieces far from what is chosen are
+// not dimmed: only ways are.
+func (b *Board) drawThings(c *canvas.Canvas, things []*thing, alpha float64) {
+	list := slices.Clone(things)
+	slices.SortStableFunc(list, func(x, y *thing) int {
+		return cmp.Or(cmp.Compare(layerOf(x), layerOf(y)), cmp.Compare(x.at.Y, y.at.Y))
+	})
+	for _, t := range list {
+		if !t.floated {
+			b.drawThing(c.Faded(alpha), t, b.ghostly(t))
+		}
+	}
+}
+
+func layerOf(t *thing) int {
+	if t.held {
+		return 1
+	}
+	return 0
+}
+
+// ghostly is how far a thing has faded: ships that nobody steers any more.
+func (b *Board) ghostly(t *thing) float64 {
+	if t.owner >= 0 && b.lost.Has(t.owner) {
+		return 0.4
+	}
+	return 0
+}
+
+// drawThing draws a piece with its shadow. While its size changes it is stretched by the graphics card; at rest it is
+// sharp.
+func (b *Board) drawThing(c *canvas.Canvas, t *thing, ghost float64) {
+	size := t.goal.unit
+	if size == 0 || t.held && t.unit > size {
+		size = t.unit
+	}
+	look := stretched(size, t.unit/size)
+	look.Fade = 1 - (1-t.fade)*(1-ghost)
+	if t.owner < 0 {
+		s := world.Star(t.piece)
+		drawShadow(c, starShadow(s), t.at, look)
+		c.Draw(starPicture(s), t.at.Sub(geom.Pt(0, t.lift)), look)
+		return
+	}
+	s := shipOf(t.piece, t.heading)
+	if t.burn > 0 {
+		step := min(sprites.BurnSteps, int(t.burn*sprites.BurnSteps))
+		c.Draw(burningPicture(sprites.Burning{Ship: s, Step: step}), t.at, look)
+		return
+	}
+	drawShadow(c, shipShadow(s), t.at, look)
+	look.Turn = math.Remainder(t.heading-s.Heading, 2*math.Pi)
+	if math.Abs(look.Turn) < 0.01 || !t.held {
+		look.Turn = 0
+	}
+	c.Draw(shipPicture(s), t.at.Sub(geom.Pt(0, t.lift)), look)
+}
+
+// coarse is the largest number of pixels per unit at which shadows are baked.
+const coarse = 1.0
+
+// drawShadow draws a picture of a shadow, baked small and enlarged where the screen is fine.
+func drawShadow(c *canvas.Canvas, p canvas.Picture, at geom.Point, look canvas.Look) {
+	if times := math.Ceil(look.Size * c.Scale() / coarse); times > 1 {
+		if look.Stretch == (geom.Point{}) {
+			look.Stretch = geom.Pt(1, 1)
+		}
+		look.Size /= times
+		look.Stretch = look.Stretch.Mul(times)
+	}
+	c.Draw(p, at, look)
+}
