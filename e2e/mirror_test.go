@@ -102,24 +102,6 @@ func (l *listener) table() *rules.Match {
 	return l.match()
 }
 
-// heard fails where a button has no name, or the name of another.
-func (l *listener) heard() {
-	l.t.Helper()
-	seen := map[string]bool{}
-	for _, i := range l.items() {
-		if strings.TrimSpace(i.Name) == "" {
-			l.t.Errorf("%s has no name", i.ID)
-		}
-		if i.Tag != "BUTTON" {
-			continue
-		}
-		if seen[i.Name] {
-			l.t.Errorf("two buttons have the name %q", i.Name)
-		}
-		seen[i.Name] = true
-	}
-}
-
 // does plays an action of whoever acts, by the parts that the rules name.
 func (l *listener) does(m *rules.Match, a rules.Action) {
 	l.t.Helper()
@@ -178,6 +160,12 @@ func TestAGameInWordsAlone(t *testing.T) {
 
 	l.focused("language")
 
+	l.press("settings")
+	l.titled(words.T(lang.SettingsTitle))
+	l.heard()
+	l.press("close")
+	l.titled("Engawa")
+
 	l.press("box.yokai")
 	l.Until("the focus to be at the beginning of another screen", `document.activeElement === document.querySelector("#mirror h1")`)
 	for _, key := range []string{"seat1.level.less", "option.rules.1", iBegin} {
@@ -207,6 +195,8 @@ func TestAGameInWordsAlone(t *testing.T) {
 	if told := l.news(); len(l.match().Log) > 2 && !strings.Contains(told, "Hana") {
 		t.Errorf("what Hana has played is not told, only %q", told)
 	}
+	l.Until("the result", button("again"))
+	l.heard()
 	l.press("again")
 	l.titled(words.In(lang.Animals).Game("yokai").Title)
 	l.Until("what can be done", canChoose)

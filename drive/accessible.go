@@ -1,0 +1,73 @@
+package drive
+
+import (
+	"context"
+	"encoding/json"
+
+	"github.com/chromedp/cdproto/accessibility"
+	"github.com/chromedp/chromedp"
+)
+
+// Spoken is something on the page as the browser tells it to a screen reader: its role, its name, and what else is told
+// of it ("focused", "disabled", "pressed", "live", "level" …) with the value as text.
+type Spoken struct {
+	Role, Name string
+	Told       map[string]string
+}
+
+// Spoken returns what a screen reader gets to know of the page, in the order in which it reads. Only Chromium tells;
+// elsewhere the test is skipped.
+func (p *Page) Spoken() []Spoken {
+	p.t.Helper()
+	c, ok := p.tab.(*chromiumTab)
+	if !ok {
+		p.t.Skipf("NOT TESTED: what a screen reader gets is asked of Chromium alone, not of %s", p.o.Browser)
+	}
+	var nodes []*accessibility.Node
+	p.must("asking what a screen reader gets", c.run(chromedp.ActionFunc(func(ctx context.Context) (err error) {
+		nodes, err = accessibility.GetFullAXTree().Do(ctx)
+		return err
+	})))
+	byID := map[accessibility.NodeID]*accessibility.Node{}
+	for _, n := range nodes {
+		byID[n.NodeID] = n
+	}
+	var all []Spoken
+	var read func(n *accessibility.Node)
+	read = func(n *accessibility.Node) {
+		if !n.Ignored {
+			all = append(all, spoken(n))
+		}
+		for _, id := range n.ChildIDs {
+			if child := byID[id]; child != nil {
+				read(child)
+			}
+		}
+	}
+	for _, n := range nodes {
+		if n.ParentID == "" {
+			read(n)
+		}
+	}
+	return all
+}
+
+func spoken(n *accessibility.Node) Spoken {
+	s := Spoken{Role: text(n.Role), Name: text(n.Name), Told: map[string]string{}}
+	for _, about := range n.Properties {
+		s.Told[string(about.Name)] = text(about.Value)
+	}
+	return s
+}
+
+// text is a value as it stands, without quotes.
+func text(v *accessibility.Value) string {
+	if v == nil {
+		return ""
+	}
+	var s string
+	if json.Unmarshal(v.Value, &s) != nil {
+		s = string(v.Value)
+	}
+	return s
+}

@@ -1,0 +1,78 @@
+package e2e
+
+import (
+	"slices"
+	"strings"
+
+	"engawa/drive"
+)
+
+// heard checks what the browser tells a screen reader of the page: the way to the words, the picture with its name, the
+// words under their title with every item in its order, the way back, and the place where news are told.
+func (l *listener) heard() {
+	l.t.Helper()
+	l.Until("the curtain to be gone", `document.getElementById("curtain").hidden`)
+	spoken := slices.DeleteFunc(l.Spoken(), func(s drive.Spoken) bool {
+		return slices.Contains([]string{"generic", "StaticText", "InlineTextBox"}, s.Role) && s.Told["focusable"] == ""
+	})
+	focused := 0
+	for _, s := range spoken {
+		if strings.TrimSpace(s.Name) == "" && s.Role != "paragraph" {
+			l.t.Errorf("there is a %s without a name", s.Role)
+		}
+		if s.Told["focused"] == "true" && s.Role != "RootWebArea" {
+			focused++
+		}
+	}
+	if focused != 1 {
+		l.t.Errorf("the focus is at %d places, want one: %v", focused, spoken)
+	}
+	l.itemsHeard(l.inOrder(spoken))
+	var lang, words string
+	l.Eval(`document.documentElement.lang`, &lang)
+	if l.Eval(`document.getElementById("mirror").lang`, &words); lang == "" || lang != words {
+		l.t.Errorf("the page speaks %q, its words %q", lang, words)
+	}
+}
+
+// inOrder checks what stands around the items of the screen, and returns these.
+func (l *listener) inOrder(spoken []drive.Spoken) []drive.Spoken {
+	l.t.Helper()
+	var roles []string
+	for _, s := range spoken {
+		roles = append(roles, s.Role)
+	}
+	begins := []string{"RootWebArea", "link", "image", "main", "heading"}
+	last := len(roles) - 1
+	for last > 0 && roles[last] == "paragraph" {
+		last-- // the news themselves
+	}
+	if last < len(begins) || !slices.Equal(roles[:len(begins)], begins) || roles[last-1] != "link" || roles[last] != "log" {
+		l.t.Fatalf("a screen reader gets %v, want a link, the picture, the words under their title, a link and the news", roles)
+	}
+	if spoken[4].Told["level"] != "1" || spoken[last].Told["live"] != "polite" {
+		l.t.Errorf("the title is told as %v, the place for news as %v", spoken[4], spoken[last])
+	}
+	return spoken[4 : last-1]
+}
+
+// itemsHeard checks that every item of the screen is told as what it is, in its order, and no two buttons by one name.
+func (l *listener) itemsHeard(spoken []drive.Spoken) {
+	l.t.Helper()
+	roles := map[string]string{"H1": "heading", "H2": "heading", "P": "paragraph", "BUTTON": "button", "INPUT": "textbox"}
+	items := l.items()
+	if len(items) != len(spoken) {
+		l.t.Fatalf("of %d items %d are told: %v", len(items), len(spoken), spoken)
+	}
+	seen := map[string]bool{}
+	for k, i := range items {
+		s := spoken[k]
+		if s.Role != roles[i.Tag] || s.Name != i.Name && i.Tag != "P" || s.Told["pressed"] != i.On {
+			l.t.Errorf("%+v is told as %+v", i, s)
+		}
+		if i.Tag == "BUTTON" && seen[i.Name] {
+			l.t.Errorf("two buttons have the name %q", i.Name)
+		}
+		seen[i.Name] = true
+	}
+}
