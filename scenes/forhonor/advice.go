@@ -4,7 +4,9 @@ import (
 	"strings"
 
 	game "engawa/rules/forhonor"
+	"engawa/scenes/canvas"
 	"engawa/scenes/lang"
+	"engawa/scenes/ui"
 )
 
 // Measures of the room for advice: the height from which on the orders tell how many moves are left, and the least
@@ -38,9 +40,44 @@ func (b *Board) advise(s *game.State) string {
 	}
 	l := &b.layout
 	if l.orders.H < roomyOrders || l.message.W < narrowMessage && l.message.H < highMessage {
-		return words.T(lang.ForhonorSayMoves, who, hero, lang.Count("n", s.MovesLeft()), lang.Count("m", h.Faction().Allowance()))
+		left, all := lang.Count("n", s.MovesLeft()), lang.Count("m", h.Faction().Allowance())
+		if things := b.touchable(s, h); things != "" {
+			if text := words.T(lang.ForhonorSayTouch, hero, left, all, lang.Text("things", things)); b.hasRoom(text) {
+				return text
+			}
+		}
+		return words.T(lang.ForhonorSayMoves, who, hero, left, all)
 	}
 	return words.T(lang.ForhonorSayDo, who, lang.Text("deeds", b.deedWords(s, h)))
+}
+
+// touchable names the marks that can be touched for the hero that is played; "" without any.
+func (b *Board) touchable(s *game.State, h game.Hero) string {
+	words := b.words()
+	if f, _, _ := s.Figure(h); f.Post == game.Available {
+		return words.T(lang.ForhonorThingOr, lang.Text("things", words.T(lang.ForhonorThingArrow)), lang.Text("last", words.T(lang.ForhonorThingDot)))
+	}
+	var list []string
+	for _, thing := range []struct {
+		verb game.Verb
+		key  lang.Key
+	}{{game.VerbMove, lang.ForhonorThingDot}, {game.VerbAttack, lang.ForhonorThingFoe}, {game.VerbRaze, lang.ForhonorThingSoldiers}} {
+		if b.may(verb(thing.verb)) {
+			list = append(list, words.T(thing.key))
+		}
+	}
+	if len(list) < 2 {
+		return strings.Join(list, "")
+	}
+	last := len(list) - 1
+	return words.T(lang.ForhonorThingOr, lang.Text("things", strings.Join(list[:last], ", ")), lang.Text("last", list[last]))
+}
+
+// hasRoom reports whether a sentence of the usual size has room in the place of the message.
+func (b *Board) hasRoom(text string) bool {
+	const size, beside, about = 13.5, 30.0, 16.0 // of the words at least, and what their slip has around them
+	room := b.layout.message
+	return b.view.Reading() <= 1 && canvas.ParagraphHeight(ui.Body(size), text, room.W-beside) <= room.H-about
 }
 
 // deedWords tells what the hero that is played can do.

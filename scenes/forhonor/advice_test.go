@@ -8,7 +8,8 @@ import (
 	game "engawa/rules/forhonor"
 )
 
-// Whoever plays a hero is told what it can do, and how many moves it has left where the orders have no room for that.
+// Whoever plays a hero is told what it can do; where the orders have no room for the number of moves left, that and which
+// marks can be touched.
 func TestAdvice(t *testing.T) {
 	const (
 		foes  = " D: 1.BN@D9/4 1.VA@D10/4 1.JA@off 1.YU@off soldiers=2,0,0,0 left=4 gained=0 before=0"
@@ -19,7 +20,7 @@ func TestAdvice(t *testing.T) {
 	for _, tt := range []struct{ position, desk, phone string }{
 		{
 			"2.act zones=--- hero=NA moves=2 razed=0 fought=-" + own + foes,
-			"Aki: march to a dot, fight a ringed foe, strike soldiers beside Naginata, or end with Done", "Aki, Naginata: 5/7\u00a0moves",
+			"Aki: march to a dot, fight a ringed foe, strike soldiers beside Naginata, or end with Done", "Naginata, 5/7\u00a0moves: touch a dot, a ringed foe or soldiers",
 		},
 		{
 			"2.act zones=--- hero=NA moves=7 razed=0 fought=-" + own + alone,
@@ -27,7 +28,7 @@ func TestAdvice(t *testing.T) {
 		},
 		{
 			"2.act zones=--- hero=YU moves=7 razed=0 fought=-" + strings.Replace(own, "NA@", "YU@", 1) + strings.NewReplacer("YU@", "NA@", "D10", "E12").Replace(foes),
-			"Aki: fight a ringed foe, shoot, or end with Done", "Aki, Yumi: 0/7\u00a0moves",
+			"Aki: fight a ringed foe, shoot, or end with Done", "Yumi, 0/7\u00a0moves: touch a ringed foe",
 		},
 		{
 			"2.act zones=--- hero=HA moves=7 razed=0 fought=-" + strings.Replace(own, "NA@E9/4+ 0.RA@off 0.HA@off", "HA@E9/3+ 0.RA@off 0.NA@off", 1) + alone,
@@ -35,7 +36,7 @@ func TestAdvice(t *testing.T) {
 		},
 		{
 			"2.act zones=--- hero=NA moves=0 razed=0 fought=-" + out + foes,
-			"Aki: enter by an arrow, as far as a dot", "Aki, Naginata: 7/7\u00a0moves",
+			"Aki: enter by an arrow, as far as a dot", "Naginata, 7/7\u00a0moves: touch an arrow or a dot",
 		},
 		{"2.call zones=--- call=A" + " A: 0.NA@E9/4 0.RA@off 0.HA@off 0.BW@off soldiers=0,0,0,0 left=3 gained=0 before=0" + alone,
 			"Aki, captain: choose a marked hero", "Aki, captain: choose a marked hero"},

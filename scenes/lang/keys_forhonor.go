@@ -20,8 +20,15 @@ const (
 	ForhonorSayShoot  Key = "forhonor.say.shoot"
 	ForhonorSayBanner Key = "forhonor.say.banner"
 	ForhonorSayMoves  Key = "forhonor.say.moves"
+	ForhonorSayTouch  Key = "forhonor.say.touch"
 	ForhonorSayOr     Key = "forhonor.say.or"
 	ForhonorSayEnd    Key = "forhonor.say.end"
+
+	ForhonorThingArrow    Key = "forhonor.thing.arrow"
+	ForhonorThingDot      Key = "forhonor.thing.dot"
+	ForhonorThingFoe      Key = "forhonor.thing.foe"
+	ForhonorThingSoldiers Key = "forhonor.thing.soldiers"
+	ForhonorThingOr       Key = "forhonor.thing.or"
 
 	// What stands on the slip of a seat.
 	ForhonorTallyCall    Key = "forhonor.tally.call"
