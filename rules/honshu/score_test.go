@@ -11,6 +11,8 @@ func TestScoringCases(t *testing.T) {
 		want    Points
 	}{
 		{"F F F", goal(2), Points{Forest: 6, Card: 4}},
+		{"F/F/F", goal(2), Points{Forest: 6, Card: 4}},
+		{"D F/D F/F F", goal(2), Points{Forest: 8, Card: 4, Fields: 2}},
 		{"F F F F", goal(2), Points{Forest: 8, Card: 4}},
 		{"F F F F F", goal(2), Points{Forest: 10, Card: 4}},
 		{"F F F F F F", goal(2), Points{Forest: 12, Card: 8}},
