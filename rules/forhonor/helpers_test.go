@@ -28,15 +28,20 @@ func do(t testing.TB, s *State, actions ...string) {
 }
 
 // try plays an action of whoever may, or returns why nobody may.
-func try(s *State, text string) (err error) {
+func try(s *State, text string) error {
+	_, err := play(s, text)
+	return err
+}
+
+// play is try that returns the events.
+func play(s *State, text string) (events []rules.Event, err error) {
 	for by := range s.Actors().All() {
 		var a rules.Action
 		if a, err = (Game{}).ParseAction(s, by, text); err == nil {
-			_, err = s.Apply(rules.Move{By: by, Do: a}, nil)
-			return err
+			return s.Apply(rules.Move{By: by, Do: a}, nil)
 		}
 	}
-	return err
+	return nil, err
 }
 
 // where returns a figure as the position text has it, without its owner and mark.
