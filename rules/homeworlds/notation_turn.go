@@ -134,7 +134,7 @@ func split(command string, stars int) (verb string, words []string, err error) {
 		return "", nil, rules.Errorf(CodeCommand, "%q is no command; expected one of %s", rules.Shorten(typed),
 			strings.Join(verbs[:len(verbs)-1], ", "))
 	case len(words) < count[0] || len(words) > count[1]:
-		return "", nil, rules.Errorf(CodeCommand, "%s has %d words after it; expected %s", verb, len(words), countText(count))
+		return "", nil, rules.Errorf(CodeCommand, "after %s come %s words, not %d", verb, countText(count), len(words))
 	}
 	return verb, words, nil
 }
