@@ -46,6 +46,7 @@ var (
 	_ table.Handler  = (*Board)(nil)
 	_ table.Tallier  = (*Board)(nil)
 	_ table.Watcher  = (*Board)(nil)
+	_ table.Shower   = (*Board)(nil)
 
 	_ table.Simplifier = (*Board)(nil)
 )

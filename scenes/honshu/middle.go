@@ -64,6 +64,19 @@ func (b *Board) drawPlace(c *canvas.Canvas, p place) {
 	}
 }
 
+// Shown implements table.Shower: whose a place is stands over it, and what its card is worth below it.
+func (b *Board) Shown() (list []geom.Rect) {
+	if b.bench != nil || b.closer.seat != rules.Public || b.hand.unseen.open || b.hand.count.on {
+		return nil
+	}
+	for _, p := range b.places() {
+		if p.spot.zone != openZone {
+			list = append(list, p.head, p.foot)
+		}
+	}
+	return list
+}
+
 // placeOfValue is the rank of a card that has been played, with the card that is picked counted as if it lay there.
 func (b *Board) placeOfValue(seat rules.Seat, f front) int {
 	rank := b.hand.rank(f.value, seat)

@@ -2,6 +2,7 @@ package lesson
 
 import (
 	"math"
+	"slices"
 
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
@@ -30,24 +31,12 @@ func (g *guide) card() card {
 }
 
 // cardIn returns where words of the style lie: near the buttons, or where that covers less of what they speak of, and
-// how much they hide there. Beside a pillar they may lie higher or lower, where they cover fewer parts of the board.
+// how much they hide there.
 func (g *guide) cardIn(style letters.Style) (best geom.Rect, least float64) {
-	near, far := g.shrunk(g.plan.near, style), g.shrunk(g.plan.far, style)
-	places := []geom.Rect{near, far}
-	if g.plan.kind == pillar {
-		for _, r := range []geom.Rect{near, far} {
-			up, down := g.plan.top-r.Y, g.plan.bottom-r.Bottom()
-			places = append(places, r.Move(0, up), r.Move(0, down))
-		}
-	}
-	best, least = near, math.Inf(1)
-	for _, r := range places {
-		hidden := 0.0
-		for _, lit := range g.lit() {
-			if lit.Overlaps(r) {
-				hidden += lightWorth
-			}
-		}
+	lit := g.lit()
+	least = math.Inf(1)
+	for _, r := range g.cardPlaces(style, lit) {
+		hidden := lightWorth * float64(covered(lit, r))
 		if g.plan.kind == pillar {
 			hidden += float64(g.table.Hides(r))
 		}
@@ -56,6 +45,35 @@ func (g *guide) cardIn(style letters.Style) (best geom.Rect, least float64) {
 		}
 	}
 	return best, least
+}
+
+// cardPlaces lists where words of the style may lie, the best first: near the buttons, at the other edge, and above and
+// below what is lit. Beside a pillar they may lie higher or lower, and be as broad as the room.
+func (g *guide) cardPlaces(style letters.Style, lit []geom.Rect) []geom.Rect {
+	const gap = 4.0
+	near, far := g.shrunk(g.plan.near, style), g.shrunk(g.plan.far, style)
+	shapes := []geom.Rect{near, far}
+	if g.plan.kind == pillar {
+		broad := g.plan.near
+		broad.X = min(g.plan.near.X, g.plan.far.X)
+		broad.W = max(g.plan.near.Right(), g.plan.far.Right()) - broad.X
+		shapes = append(shapes, g.shrunk(broad, style))
+	}
+	places := slices.Clone(shapes)
+	for _, r := range shapes {
+		add := func(y float64) {
+			places = append(places, geom.R(r.X, max(g.plan.top, min(y, g.plan.bottom-r.H)), r.W, r.H))
+		}
+		if g.plan.kind == pillar {
+			add(g.plan.top)
+			add(g.plan.bottom - r.H)
+		}
+		for _, light := range lit {
+			add(light.Y - gap - r.H)
+			add(light.Bottom() + gap)
+		}
+	}
+	return places
 }
 
 // lightWorth is how many other parts of a board may be hidden rather than one that is spoken of.

@@ -19,29 +19,21 @@ const (
 	nightDot    = 6.0  // its radius
 	nightGap    = 9.0  // between the dot and the words
 	nightBeside = 2*nightPad + 2*nightDot + nightGap
+	nightLow    = 2 * nightPad // the height of the lowest
 )
 
-// drawAtNight draws the sentence on a slim slip of the night at the lower left of r, behind a vermilion dot. The slip
-// is as wide as its words; it returns where it lies.
-func (s sentence) drawAtNight(c *canvas.Canvas, r geom.Rect) geom.Rect {
-	style, high := s.fit(r)
-	words := high - nightEdge
-	high = max(high, 2*nightPad)
-	slip := geom.R(r.X, r.Bottom()-high, s.breadth(r), high)
+// writeAtNight draws a slim slip of the night with the words behind a vermilion dot.
+func (s sentence) writeAtNight(c *canvas.Canvas, style letters.Style, slip geom.Rect) {
 	c.Draw(nightSlip(slip.W, slip.H, s.opened), geom.Pt(slip.X, slip.Y), canvas.Look{})
-	x := slip.X + nightPad + 2*nightDot + nightGap
-	c.Paragraph(style, s.text, geom.R(x, slip.Centre().Y-words/2, r.W-nightBeside, words), sprites.Paper2, canvas.Left)
-	return slip
+	x, room := slip.X+nightPad+2*nightDot+nightGap, slip.W-nightBeside
+	words := canvas.ParagraphHeight(style, s.text, room)
+	c.Paragraph(style, s.text, geom.R(x, slip.Centre().Y-words/2, room, words), sprites.Paper2, canvas.Left)
 }
 
-// breadth returns how broad the slip of the sentence is in r: at night as its words, else as r.
-func (s sentence) breadth(r geom.Rect) float64 {
-	if !s.night {
-		return r.W
-	}
-	style, _ := s.fit(r)
+// breadth returns how broad a slip of the night must be for the words in the style, at most so broad.
+func (s sentence) breadth(style letters.Style, most float64) float64 {
 	width := 0.0
-	for _, line := range letters.Wrap(style, s.text, r.W-nightBeside) {
+	for _, line := range letters.Wrap(style, s.text, most-nightBeside) {
 		width = max(width, letters.Measure(style, line))
 	}
 	return math.Ceil(width) + nightBeside

@@ -1,6 +1,8 @@
 package table
 
 import (
+	"slices"
+
 	"engawa/rules"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
@@ -25,7 +27,7 @@ const (
 	sentenceLeast = 13.5
 	sentencePad   = 20.0 // above and below together
 	sentenceTight = 12.0 // the same about words larger than usual
-	sentenceOpen  = 4.0  // the same on a slip that lies open over the table
+	sentenceOpen  = -2.0 // the same on a slip that lies open over the table: lines of large words are far apart
 )
 
 // passing is a sentence that goes by itself.
@@ -44,8 +46,7 @@ func (t *Table) drawMessage(c *canvas.Canvas) {
 	switch {
 	case said.text == "" || t.frame.Message.Empty():
 	case over:
-		said.opened = true
-		drawKnob(c, said.draw(c, open, t.view.Safe))
+		t.drawOpen(c, open)
 	default:
 		said.draw(c, t.sentenceRoom(said.passing), t.view.Safe)
 	}
@@ -60,7 +61,18 @@ func (t *Table) beside(said sentence) (geom.Rect, bool) {
 	if !ok {
 		return geom.Rect{}, false
 	}
-	return said.besidePart(r, t.view.Safe), true
+	places := said.besidePart(r, t.view.Safe)
+	return slices.MinFunc(places, func(a, b geom.Rect) int { return t.buttonsIn(a) - t.buttonsIn(b) }), true
+}
+
+// buttonsIn counts the buttons that a slip would hide, wholly or in part.
+func (t *Table) buttonsIn(slip geom.Rect) (n int) {
+	for _, c := range t.page.Controls() {
+		if c.Role == ui.RoleButton && slip.Overlaps(c.Rect) {
+			n++
+		}
+	}
+	return n
 }
 
 // sentenceRoom returns the place of a sentence. Where larger words are wanted it takes some of what is free above and
@@ -103,49 +115,65 @@ func (t *Table) targetRect(p rules.Part) (geom.Rect, bool) {
 	return geom.Rect{}, false
 }
 
-// besidePart returns the place of a refusal about what lies in r: over it, or under it where there is no room.
-func (s sentence) besidePart(r, safe geom.Rect) geom.Rect {
+// besidePart returns where a refusal about what lies in r has room: over it and under it, the better first.
+func (s sentence) besidePart(r, safe geom.Rect) (list []geom.Rect) {
 	const most, large, high, gap, edge = 300.0, 340.0, 60.0, 8.0, 12.0
 	w, room := min(most, safe.W-2*edge), high
 	if s.reading > 1 {
-		w, room = min(large*s.grown(), safe.W-2*edge), safe.H*unfoldShare
+		w, room = min(large*s.grown(), safe.W-2*edge), safe.H*openShare
 	}
 	x := min(max(r.Centre().X-w/2, safe.X+edge), safe.Right()-edge-w)
 	_, height := s.fit(geom.R(x, 0, w, room))
 	if y := r.Y - gap - height; y >= safe.Y+edge {
-		return geom.R(x, y, w, height)
+		list = append(list, geom.R(x, y, w, height))
 	}
-	return geom.R(x, min(r.Bottom()+gap, safe.Bottom()-edge-height), w, height)
+	if y := min(r.Bottom()+gap, safe.Bottom()-edge-height); list == nil || y == r.Bottom()+gap {
+		list = append(list, geom.R(x, y, w, height))
+	}
+	return list
 }
 
 // grown returns how much larger the sentence is wanted, at least 1.
 func (s sentence) grown() float64 { return max(1, float64(s.reading)) }
 
-// draw draws the sentence on a slip in the middle of r, and returns where the slip lies.
-func (s sentence) draw(c *canvas.Canvas, r, safe geom.Rect) geom.Rect {
-	if s.night {
-		return s.drawAtNight(c, r)
-	}
+// draw draws the sentence on a slip in the middle of r, at night on one at its lower left.
+func (s sentence) draw(c *canvas.Canvas, r, safe geom.Rect) {
 	style, height := s.fit(r)
+	if s.night {
+		height = max(height, nightLow)
+		s.write(c, style, geom.R(r.X, r.Bottom()-height, s.breadth(style, r.W), height))
+		return
+	}
 	slip := geom.R(r.X, r.Centre().Y-height/2, r.W, height)
 	slip.Y = max(safe.Y, min(slip.Y, safe.Bottom()-6-height))
+	s.write(c, style, slip)
+}
+
+// write draws the slip with the words in the style.
+func (s sentence) write(c *canvas.Canvas, style letters.Style, slip geom.Rect) {
+	if s.night {
+		s.writeAtNight(c, style, slip)
+		return
+	}
 	ui.DrawPaper(c, ui.LitSlip(), slip)
 	if s.alarm {
 		drawTurnBar(c, slip)
 	}
-	words := canvas.ParagraphHeight(style, s.text, r.W-2*s.inset(r))
-	c.Paragraph(style, s.text, geom.R(slip.X, slip.Centre().Y-words/2-1, slip.W, words).InsetXY(s.inset(r), 0), sprites.Ink, canvas.Centre)
-	return slip
+	inset := s.inset(slip)
+	words := canvas.ParagraphHeight(style, s.text, slip.W-2*inset)
+	c.Paragraph(style, s.text, geom.R(slip.X, slip.Centre().Y-words/2-1, slip.W, words).InsetXY(inset, 0), sprites.Ink, canvas.Centre)
 }
 
 // inset returns the room left and right of the sentence on its slip, less of it where the slip is narrow or the words
 // are large.
 func (s sentence) inset(r geom.Rect) float64 {
-	const usual, large, share = 15.0, 9.0, 0.055
-	if s.night {
+	const usual, open, large, share = 15.0, 12.0, 9.0, 0.055
+	switch {
+	case s.night:
 		return nightBeside / 2
-	}
-	if s.reading > 1 && !s.alarm && !s.opened { // a knob stands at its corner then
+	case s.opened: // with a knob at its corner
+		return open
+	case s.reading > 1 && !s.alarm:
 		return min(large, r.W*share)
 	}
 	return min(usual, r.W*share)
@@ -181,13 +209,6 @@ func (s sentence) fit(r geom.Rect) (letters.Style, float64) {
 	style, room, least := s.wanted(), r.W-2*s.inset(r), sentenceLeast
 	if s.night {
 		least = nightLeast
-	}
-	if s.opened {
-		tight := style
-		tight.Size *= unfoldTight
-		if len(letters.Wrap(tight, s.text, room)) < len(letters.Wrap(style, s.text, room)) {
-			style = tight
-		}
 	}
 	for {
 		height := canvas.ParagraphHeight(style, s.text, room) + s.pad()

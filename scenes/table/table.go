@@ -39,7 +39,10 @@ type Table struct {
 
 	pending  rules.Action // waits for confirmation
 	message  message
-	folded   string      // the gist of the sentence that was folded last, see [Table.Unfolded]
+	lists    int         // how often the controls have been listed
+	opened   opening     // the sentence that was laid open last, see [Table.Unfolded]
+	spot     spot        // where it lay; zero where none has in the present room
+	folded   string      // the gist of the sentence that was folded last
 	pause    int         // ticks to wait before a bot's or a forced move
 	stumbled int         // ticks before a bot that has erred is asked again
 	fetching int         // ticks for which a bot's book has been on its way
@@ -109,7 +112,7 @@ func (t *Table) Arrange(v stage.View) {
 	if t.watching() {
 		t.finish()
 	}
-	t.view, t.room = v, v
+	t.view, t.room, t.spot = v, v, spot{}
 	t.page.Reading = v.Reading()
 	if t.guide != nil {
 		t.view = t.guide.Room(v, t.board)
@@ -176,6 +179,7 @@ func (t *Table) watching() bool { return !t.queue.Empty() || t.shown < len(t.ses
 func (t *Table) refresh() {
 	t.reframe()
 	t.page.Set(t.view.Area, t.controls()...)
+	t.lists++
 	t.stale = true
 }
 

@@ -127,7 +127,7 @@ func newDesk(t *testing.T, m *rules.Match) *desk {
 }
 
 // newDeskWith is newDesk for a Board that does more than the toy it is made of.
-func newDeskWith(t *testing.T, m *rules.Match, make func(*toyBoard) Board) *desk {
+func newDeskWith(t testing.TB, m *rules.Match, make func(*toyBoard) Board) *desk {
 	t.Helper()
 	find := func(id string) (rules.Game, bool) { return m.Game, id == m.Game.Info().ID }
 	d := &desk{
@@ -174,7 +174,7 @@ func (d *desk) press(t *testing.T, key string) {
 }
 
 // sealedMatch deals the given secret cards and turns up a first prize.
-func sealedMatch(t *testing.T, players []Player, cards ...int) *rules.Match {
+func sealedMatch(t testing.TB, players []Player, cards ...int) *rules.Match {
 	t.Helper()
 	m, err := rules.NewMatch(sealed.Game{}, rules.Setup{Seats: len(cards)}, 3)
 	if err != nil {

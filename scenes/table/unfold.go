@@ -1,35 +1,35 @@
 package table
 
 import (
-	"math"
+	"sort"
 	"strings"
 	"unicode"
 
-	"engawa/rules"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/scenes/input"
 	"engawa/scenes/ui"
 	"engawa/sprites"
+	"engawa/sprites/letters"
 )
 
 // Measures of a sentence that opens over the table, in logical units.
 const (
-	unfoldEdge   = 6.0   // left free at the sides of the room
-	unfoldWide   = 440.0 // its breadth in rooms that have more
-	unfoldStep   = 2.0   // between the places that are tried
-	unfoldShare  = 0.6   // of the height of the room, at most
-	unfoldFine   = 0.85  // of the size that is wanted; what is written smaller in its own place opens
-	unfoldTight  = 0.86  // of the size that is wanted; taken where it saves a line or uncovers something
-	unfoldGrown  = 1.64  // of the usual size: no smaller only to uncover something
-	unfoldGrain  = 0.5   // between the sizes of words that are tried
-	unfoldTall   = 0.01  // what a unit of height counts, against things that are covered
-	unfoldAny    = 0.4   // of what a thing counts when it is covered, if only its edge is
-	unfoldTouch  = 11.0  // of the edge of a place that may be covered
-	unfoldEdged  = 0.15  // of its height, at most
-	unfoldBeside = 0.82  // of the breadth of the room: a slip beside a round button
-	unfoldKnob   = 11.0  // the radius of the knob that says that it can be folded
+	openEdge   = 6.0   // left free at the sides of the room
+	openWide   = 440.0 // its breadth at most
+	openShare  = 0.6   // of the height of the room, at most
+	openEnough = 0.86  // of the size that is wanted; what is written smaller in its own place opens
+	openLines  = 3     // in how many numbers of lines it is tried
+	openKnob   = 11.0  // the radius of the knob that says that it can be folded
 )
+
+// opening is how a sentence lies open over the table, and what that depends on.
+type opening struct {
+	said  sentence
+	lists int // how often the controls had been listed
+	style letters.Style
+	slip  geom.Rect // empty where its own place is enough
+}
 
 // told returns the sentence of the moment: why something is refused, a hint, or what the position wants said. Its text
 // is "" where there is nothing to say.
@@ -42,140 +42,77 @@ func (t *Table) told() sentence {
 	return said
 }
 
-// unfolded returns the place over the table where the sentence opens because its own has too little room for words of
-// the size that is wanted; false where it stays in its own.
-func (t *Table) unfolded(said sentence) (geom.Rect, bool) {
-	if said.text == "" || t.frame.Message.Empty() || said.reading <= 1 || t.folded == said.gist() || t.page.Dragging() {
-		return geom.Rect{}, false
+// unfolded returns how the sentence lies open over the table because its own place has too little room for words of the
+// size that is wanted; false where it stays in its own. It is looked for anew only where something has changed.
+func (t *Table) unfolded(said sentence) (opening, bool) {
+	if said.text == "" || t.frame.Message.Empty() || said.reading <= 1 || t.folded != "" && t.folded == said.gist() || t.page.Dragging() {
+		return opening{}, false
 	}
-	own := t.sentenceRoom(said.passing)
-	style, high := said.fit(own)
-	if style.Size >= unfoldFine*said.wanted().Size && high <= own.H {
-		return geom.Rect{}, false
+	if t.opened.said != said || t.opened.lists != t.lists {
+		t.opened = t.unfold(said)
 	}
-	said.opened = true
-	return t.clearest(own, said.slips(own, t.view.Safe)), true
+	return t.opened, !t.opened.slip.Empty()
 }
 
-// slips returns the shapes that an open sentence may have: as broad as its own place or broader, its words as large as
-// they are wanted or somewhat smaller. The broadest is the first. All end where its own place does.
-func (s sentence) slips(own, safe geom.Rect) (list []geom.Rect) {
-	wide := min(max(own.W, unfoldWide), safe.W-2*unfoldEdge)
-	for _, w := range []float64{wide, wide * unfoldBeside, min(own.W, wide)} {
-		left, right := safe.X+unfoldEdge, safe.Right()-unfoldEdge-w
-		r := geom.R(min(max(own.Centre().X-w/2, left), right), safe.Y, w, safe.H*unfoldShare)
-		_, most := s.fit(r)
-		tight := s.wanted()
-		tight.Size = min(tight.Size, max(unfoldTight*tight.Size, unfoldGrown*sentenceSize))
-		least := canvas.ParagraphHeight(tight, s.text, w-2*s.inset(r)) + s.pad()
-		for _, high := range []float64{most, min(most, least)} {
-			r.H = high
-			style, needed := s.fit(r)
-			if w < wide && style.Size < tight.Size-unfoldGrain {
-				continue
-			}
-			slip := geom.R(r.X, own.Bottom()-max(high, needed), s.breadth(r), max(high, needed))
-			list = append(list, slip)
-			if w < wide {
-				list = append(list, slip.Move(left-slip.X, 0), slip.Move(right-slip.X, 0))
+// unfold looks for the place of an open sentence.
+func (t *Table) unfold(said sentence) opening {
+	own := t.sentenceRoom(said.passing)
+	style, high := said.fit(own)
+	out := opening{said: said, lists: t.lists}
+	if style.Size >= openEnough*said.wanted().Size && high <= own.H {
+		return out
+	}
+	said.opened = true
+	out.style, out.slip = t.clearest(own, said.shapes(t.view.Safe))
+	return out
+}
+
+// drawOpen draws the sentence as it lies open, with a knob at its corner.
+func (t *Table) drawOpen(c *canvas.Canvas, o opening) {
+	o.said.opened = true
+	o.said.write(c, o.style, o.slip)
+	at := geom.Pt(o.slip.Right()-openEdge+1, o.slip.Y+openEdge/2) // off the words
+	knob := ui.Paper{Face: sprites.Paper, Lip: sprites.Paper4, Line: sprites.Ink, Radius: openKnob, Depth: 2}
+	ui.DrawPaper(c, knob, geom.Around(at, 2*openKnob, 2*openKnob))
+	ui.DrawIcon(c, "close", at, openKnob, sprites.Ink)
+}
+
+// shape is a form that an open sentence may have.
+type shape struct {
+	style letters.Style
+	w, h  float64
+}
+
+// shapes returns the forms of an open sentence: in as few lines as there can be or in more of them, no broader than
+// these, its words as large as they are wanted or somewhat smaller.
+func (s sentence) shapes(safe geom.Rect) (list []shape) {
+	beside := 2 * s.inset(safe)
+	room := min(openWide, safe.W-2*openEdge) - beside
+	large, _ := s.fit(geom.R(0, 0, room+beside, safe.H*openShare))
+	sizes := []float64{large.Size, openEnough * s.wanted().Size}
+	for k, size := range sizes {
+		if k > 0 && size >= sizes[0] {
+			break
+		}
+		style := large.Sized(size)
+		least := len(letters.Wrap(style, s.text, room))
+		for lines := least; lines < least+openLines; lines++ {
+			width := s.narrowest(style, lines, room)
+			high := canvas.ParagraphHeight(style, s.text, width) + s.pad()
+			if lines == least || high <= safe.H*openShare {
+				list = append(list, shape{style, width + beside, high})
 			}
 		}
 	}
 	return list
 }
 
-// clearest returns the one of the slips, moved up or down, that hides least. It grows upward from its own place, and
-// leaves it only for what matters more.
-func (t *Table) clearest(own geom.Rect, slips []geom.Rect) geom.Rect {
-	weights, controls := t.weights(), t.page.Controls()
-	top, bottom := t.view.Safe.Y+unfoldEdge, t.view.Safe.Bottom()-unfoldEdge
-	best, least := slips[0], math.Inf(1)
-	try := func(at geom.Rect) {
-		cost := strayed(at.Bottom()-own.Bottom()) + unfoldTall*at.H
-		for k, c := range controls {
-			if cost >= least {
-				return
-			}
-			if weights[k] > 0 && at.Overlaps(c.Rect.Inset(spared(c))) {
-				cost += weights[k] * (unfoldAny + (1-unfoldAny)*at.Shared(c.Rect)/(c.Rect.W*c.Rect.H))
-			}
-		}
-		if cost < least {
-			best, least = at, cost
-		}
-	}
-	for _, slip := range slips {
-		slip.Y = max(top, min(slip.Y, bottom-slip.H))
-		try(slip)
-		for d := unfoldStep; d < bottom-top; d += unfoldStep {
-			if slip.Y-d >= top {
-				try(slip.Move(0, -d))
-			}
-			if slip.Bottom()+d <= bottom {
-				try(slip.Move(0, d))
-			}
-		}
-	}
-	return best
-}
-
-// spared is how much of the edge of a control may be covered: nothing of a button.
-func spared(c *ui.Control) float64 {
-	if c.Role == ui.RoleButton {
-		return 0
-	}
-	return min(unfoldTouch, unfoldEdged*c.Rect.H)
-}
-
-// strayed is what it counts that a slip ends so far below its own place, or above it where that is negative: the first
-// steps count most, and those downward twice.
-func strayed(down float64) float64 {
-	const most, half = 12.0, 300.0
-	far := max(2*down, -down)
-	return most * far / (far + half)
-}
-
-// weights tells what each control of the page counts when it is covered: a button most, for what it does may be wanted
-// now; what goes on with the choice more than what is only to be read, and that more than one of many places on a board;
-// and what a lesson speaks of like a button.
-func (t *Table) weights() []float64 {
-	const button, leading, other, cell = 60.0, 4.0, 1.5, 0.5
-	lead, list := t.leads(), t.page.Controls()
-	places, told := map[string]rules.PartKind{}, map[string]bool{}
-	for _, target := range t.board.Targets() {
-		if target.Part.Kind != rules.PartButton {
-			places[target.Part.String()] = target.Part.Kind
-		}
-	}
-	if t.guide != nil {
-		for _, part := range t.guide.Lights() {
-			told[part.String()] = true
-		}
-	}
-	out := make([]float64, len(list))
-	for k, c := range list {
-		kind, isPlace := places[c.Key]
-		switch {
-		case c.Rect.Empty():
-		case told[c.Key], c.Role == ui.RoleButton, !isPlace && lead(c.Key):
-			out[k] = button
-		case lead(c.Key) && c.Role != ui.RoleText:
-			out[k] = leading
-		case isPlace && kind == rules.PartCell:
-			out[k] = cell
-		default:
-			out[k] = other
-		}
-	}
-	return out
-}
-
-// drawKnob draws the knob at the corner of an open sentence.
-func drawKnob(c *canvas.Canvas, slip geom.Rect) {
-	at := geom.Pt(slip.Right()-unfoldKnob, slip.Y+unfoldKnob/3)
-	knob := ui.Paper{Face: sprites.Paper, Lip: sprites.Paper4, Line: sprites.Ink, Radius: unfoldKnob, Depth: 2}
-	ui.DrawPaper(c, knob, geom.Around(at, 2*unfoldKnob, 2*unfoldKnob))
-	ui.DrawIcon(c, "close", at, unfoldKnob, sprites.Ink)
+// narrowest returns the least breadth, up to the most, in which the words stand whole in so many lines.
+func (s sentence) narrowest(style letters.Style, lines int, most float64) float64 {
+	width := sort.Search(int(most), func(w int) bool {
+		return s.whole(style, float64(w)) && len(letters.Wrap(style, s.text, float64(w))) <= lines
+	})
+	return min(float64(width), most)
 }
 
 // Unfolded returns where a sentence lies open over the table, in the units of the table's room; a press there folds it.
@@ -188,8 +125,8 @@ func (t *Table) Unfolded() geom.Rect {
 	if r, ok := t.beside(said); ok && said.reading > 1 {
 		return r
 	}
-	r, _ := t.unfolded(said)
-	return r
+	open, _ := t.unfolded(said)
+	return open.slip
 }
 
 // folds folds an open sentence that is pressed, and opens one that was folded; one that goes by itself is taken away. It

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"engawa/rules"
+	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/scenes/stage"
 	"engawa/scenes/ui"
@@ -24,7 +25,7 @@ func (b *sayer) Arrange(v stage.View) Frame {
 }
 
 // talkative is a table whose Board says something, in a room in which words are wanted so many times larger.
-func talkative(t *testing.T, larger float64) (*desk, *sayer) {
+func talkative(t testing.TB, larger float64) (*desk, *sayer) {
 	t.Helper()
 	var b *sayer
 	m := sealedMatch(t, []Player{{Name: "Aki"}, {Name: "Hana"}}, 1, 2)
@@ -50,9 +51,8 @@ func TestASentenceOpensWhereItsPlaceIsTooSmallForLargeWords(t *testing.T) {
 		t.Fatalf("large words lie open at %v in a room of %v", open, d.view.Safe)
 	}
 	said := d.told()
-	said.opened = true
-	if style, _ := said.fit(open); style.Size < unfoldTight*said.wanted().Size-0.5 {
-		t.Errorf("they are written at %v, wanted at %v", style.Size, said.wanted().Size)
+	if size := d.opened.style.Size; size < openEnough*said.wanted().Size {
+		t.Errorf("they are written at %v, wanted at %v", size, said.wanted().Size)
 	}
 	if b.says = ""; !d.Unfolded().Empty() {
 		t.Error("something lies open where nothing is said")
@@ -65,7 +65,8 @@ func TestAnOpenSentenceLeavesButtonsFree(t *testing.T) {
 	own := geom.R(tool.X, tool.Y, 220, 30) // in the midst of the buttons
 	said := d.told()
 	said.opened = true
-	open, buttons := d.clearest(own, said.slips(own, d.view.Safe)), 0
+	_, open := d.clearest(own, said.shapes(d.view.Safe))
+	buttons := 0
 	for _, c := range d.page.Controls() {
 		if c.Role != ui.RoleButton || c.Rect.Empty() {
 			continue
@@ -76,6 +77,83 @@ func TestAnOpenSentenceLeavesButtonsFree(t *testing.T) {
 	}
 	if buttons == 0 {
 		t.Error("the table has no buttons")
+	}
+}
+
+func TestTheWordsOfAnOpenSentenceStandWhole(t *testing.T) {
+	d, b := talkative(t, 2)
+	for _, night := range []bool{false, true} {
+		d.frame.Night = night
+		said := d.told()
+		said.opened = true
+		for _, s := range said.shapes(d.view.Safe) {
+			room := s.w - 2*said.inset(d.view.Safe)
+			if !said.whole(s.style, room) || canvas.ParagraphHeight(s.style, b.says, room)+said.pad() > s.h {
+				t.Errorf("night %v: a slip of %.0f x %.0f is too small for %q at %v", night, s.w, s.h, b.says, s.style.Size)
+			}
+		}
+	}
+}
+
+func TestThePlaceOfAnOpenSentenceIsLookedForOnce(t *testing.T) {
+	d, b := talkative(t, 2)
+	mark := geom.R(1, 2, 3, 4) // where no search would lay it
+	for _, tt := range []struct {
+		name   string
+		change func()
+		anew   bool
+	}{
+		{"nothing", func() {}, false},
+		{"a picture", func() { c, _ := canvas.NewTrace(900, 600, 1); d.Draw(c) }, false},
+		{"ticks", func() { d.run() }, false},
+		{"the sentence", func() { b.says = "Now choose a prize that lies in the middle of the table" }, true},
+		{"the controls", func() { d.refresh() }, true},
+		{"the room", func() { d.Arrange(d.view) }, true},
+	} {
+		d.Unfolded()
+		d.opened.slip = mark
+		tt.change()
+		if anew := d.Unfolded() != mark; anew != tt.anew {
+			t.Errorf("%s: the place is looked for anew: %v, want %v", tt.name, anew, tt.anew)
+		}
+	}
+}
+
+func TestAnOpenSentenceStaysWhereItLay(t *testing.T) {
+	d, b := talkative(t, 2)
+	first := d.Unfolded()
+	b.says = "Now choose a prize that lies in the middle of the table, and tell nobody"
+	if second := d.Unfolded(); second.Bottom() != first.Bottom() {
+		t.Errorf("another sentence lies at %.0f, the one before at %.0f", second, first)
+	}
+	d.spot.bottom -= 40 // as after it has made room for something
+	b.says = "Take one of the 3 cards that nobody else has chosen"
+	if third := d.Unfolded(); third.Bottom() != first.Bottom()-40 {
+		t.Errorf("it lies at %.0f, want it to stay at the height of %.0f", third, first.Bottom()-40)
+	}
+	button := geom.Around(d.Unfolded().Centre(), 44, 44)
+	d.page.Set(d.view.Area, append(d.page.Controls(), &ui.Control{Key: "way", Rect: button, Role: ui.RoleButton})...)
+	d.lists++
+	if now := d.Unfolded(); now.Overlaps(button) {
+		t.Errorf("it lies at %.0f over a button at %.0f", now, button)
+	}
+}
+
+// BenchmarkUnfolded asks for the place of an open sentence as every picture does, and looks for it anew.
+func BenchmarkUnfolded(b *testing.B) {
+	d, _ := talkative(b, 2)
+	said := d.told()
+	for name, anew := range map[string]bool{"kept": false, "anew": true} {
+		b.Run(name, func(b *testing.B) {
+			for b.Loop() {
+				if anew {
+					d.lists++
+				}
+				if _, ok := d.unfolded(said); !ok {
+					b.Fatal("no sentence lies open")
+				}
+			}
+		})
 	}
 }
 

@@ -1,0 +1,177 @@
+package table
+
+import (
+	"math"
+
+	"engawa/rules"
+	"engawa/scenes/geom"
+	"engawa/scenes/ui"
+	"engawa/sprites/letters"
+)
+
+// Shower is implemented by Boards with things to be seen that nobody can point at, such as a score.
+type Shower interface {
+	// Shown returns where they lie now. A sentence opens over them only where it would hide more elsewhere.
+	Shown() []geom.Rect
+}
+
+// What it counts that something is hidden by an open sentence.
+const (
+	hiddenButton = 60.0 // what a button does may be wanted now
+	hiddenLead   = 12.0 // what goes on with the choice
+	hiddenShown  = 4.0  // what a Board shows besides
+	hiddenOther  = 1.5  // what is only to be read
+	hiddenCell   = 0.5  // one of many places on a board
+)
+
+// hideable is something that an open sentence may hide.
+type hideable struct {
+	at     geom.Rect // without the edge that may be covered
+	counts float64
+}
+
+// cost is what a slip hides of it: if only a corner, not much less than all.
+func (h hideable) cost(slip geom.Rect) float64 {
+	const corner = 0.4
+	if !slip.Overlaps(h.at) {
+		return 0
+	}
+	return h.counts * (corner + (1-corner)*slip.Shared(h.at)/(h.at.W*h.at.H))
+}
+
+// hideables lists what a sentence may hide: the controls of the page, and what the Board shows besides. What a lesson
+// speaks of counts like a button.
+func (t *Table) hideables() (list []hideable) {
+	const edge, share, finger = 11.0, 0.15, 44.0 // of the edge of things may be covered; a button keeps room for a finger
+	add := func(r geom.Rect, counts float64) {
+		if r.Empty() {
+			return
+		}
+		free := min(edge, share*r.H)
+		if counts == hiddenButton {
+			free = min(free, max(0, (min(r.W, r.H)-finger)/2))
+		}
+		list = append(list, hideable{r.Inset(free), counts})
+	}
+	places, told := map[string]rules.PartKind{}, map[string]bool{}
+	for _, target := range t.board.Targets() {
+		if target.Part.Kind != rules.PartButton {
+			places[target.Part.String()] = target.Part.Kind
+		}
+	}
+	if t.guide != nil {
+		for _, part := range t.guide.Lights() {
+			told[part.String()] = true
+		}
+	}
+	lead, ground := t.leads(), t.view.Safe.W*t.view.Safe.H/4 // what is larger lies below other things
+	for _, c := range t.page.Controls() {
+		kind, isPlace := places[c.Key]
+		switch leads := lead(c.Key); {
+		case c.Rect.W*c.Rect.H > ground:
+			add(c.Rect, hiddenOther)
+		case told[c.Key], c.Role == ui.RoleButton, leads && !isPlace:
+			add(c.Rect, hiddenButton)
+		case leads && c.Role != ui.RoleText:
+			add(c.Rect, hiddenLead)
+		case isPlace && kind == rules.PartCell:
+			add(c.Rect, hiddenCell)
+		default:
+			add(c.Rect, hiddenOther)
+		}
+	}
+	if shower, ok := t.board.(Shower); ok {
+		for _, r := range shower.Shown() {
+			add(r, hiddenShown)
+		}
+	}
+	return list
+}
+
+// spot is where an open sentence lies: its lower end, and at which side.
+type spot struct {
+	bottom float64
+	side   side
+}
+
+// side is where in the breadth of the room a sentence lies open.
+type side uint8
+
+const (
+	overOwn side = iota + 1 // over its own place
+	atLeft
+	atRight
+)
+
+// clearest returns the shape of an open sentence, and its place, that hide least. It stays where the one before has
+// lain, or else over its own place, and leaves that only for what matters more.
+func (t *Table) clearest(own geom.Rect, shapes []shape) (style letters.Style, slip geom.Rect) {
+	const (
+		small = 2.0  // what it counts, against things that are hidden, that words are smaller than they are wanted
+		far   = 0.02 // and each unit of the way
+		most  = 6.0  // and all of the way at most
+		moved = 5.0  // and that it lies elsewhere than the one before
+	)
+	room, hides := t.view.Safe.Inset(openEdge), t.hideables()
+	home, before := t.spot, t.spot.side != 0
+	if !before {
+		home = spot{own.Bottom(), overOwn}
+	}
+	least := math.Inf(1)
+	for _, s := range shapes {
+		for _, side := range []side{overOwn, atLeft, atRight} {
+			x := side.left(own, room, s.w, t.frame.Night)
+			for k, at := range s.places(geom.R(x, home.bottom-s.h, s.w, s.h), room, hides) {
+				cost := min(most, far*math.Abs(at.Bottom()-home.bottom))
+				if s.style.Size < shapes[0].style.Size {
+					cost += small
+				}
+				if before && (k > 0 || side != home.side) {
+					cost += moved
+				}
+				for _, h := range hides {
+					if cost += h.cost(at); cost >= least {
+						break
+					}
+				}
+				if cost < least {
+					style, slip, least, t.spot = s.style, at, cost, spot{at.Bottom(), side}
+				}
+			}
+		}
+	}
+	return style, slip
+}
+
+// left returns where a slip of that breadth begins. At night it stands at the left end of its own place, else over the
+// middle of it.
+func (s side) left(own, room geom.Rect, breadth float64, night bool) float64 {
+	last := room.Right() - breadth
+	switch {
+	case s == atLeft:
+		return room.X
+	case s == atRight:
+		return last
+	case night:
+		return max(room.X, min(own.X, last))
+	}
+	return max(room.X, min(own.Centre().X-breadth/2, last))
+}
+
+// places returns where a slip may lie that is moved up or down: where it is, and just above and below everything that it
+// could hide.
+func (s shape) places(slip, room geom.Rect, hides []hideable) []geom.Rect {
+	const gap = 3.0
+	list := make([]geom.Rect, 0, 1+2*len(hides))
+	add := func(y float64) {
+		list = append(list, geom.R(slip.X, max(room.Y, min(y, room.Bottom()-s.h)), s.w, s.h))
+	}
+	add(slip.Y)
+	for _, h := range hides {
+		if h.at.X < slip.Right() && slip.X < h.at.Right() {
+			add(h.at.Y - gap - s.h)
+			add(h.at.Bottom() + gap)
+		}
+	}
+	return list
+}
