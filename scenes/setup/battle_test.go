@@ -7,6 +7,8 @@ import (
 
 	"engawa/rules"
 	"engawa/rules/forhonor"
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
 	"engawa/scenes/input"
 	"engawa/scenes/lang"
 	"engawa/scenes/setup"
@@ -164,5 +166,51 @@ func TestManyPlayersAlwaysGetTheirHeroesDealt(t *testing.T) {
 	p.Click("begin")
 	if st := doors.Match.State().(*forhonor.State); st.Phase() <= forhonor.PhaseLine {
 		t.Errorf("the phase is %s, want the first round", st.Phase())
+	}
+}
+
+// TestAPersonHasADiceInEveryWindow holds that a person can take another name by a touch even where the sign of the side
+// leaves no room beside the name, and that the computer's rows are as they were.
+func TestAPersonHasADiceInEveryWindow(t *testing.T) {
+	const finger = 44.0
+	for _, w := range stagetest.Windows() {
+		p, h, _ := battle(t, lang.English, w, 2)
+		before := p.Page().Find("seat0.name").Value
+		dice := p.Page().Find("seat0.another")
+		if dice == nil || dice.Rect.W < finger || dice.Rect.H < finger {
+			t.Errorf("%s: a person's dice is %v", w.Name, dice)
+			continue
+		}
+		p.Click("seat0.another")
+		if after := p.Page().Find("seat0.name").Value; after == before {
+			t.Errorf("%s: the dice left the name %q", w.Name, before)
+		}
+		if human := h.Words.T(lang.SetupHuman); !shows(h, human) {
+			t.Errorf("%s: beside the dice there is no room for %q", w.Name, human)
+		}
+	}
+}
+
+// TestNamesGrow holds that the names of players are written larger where words are wanted larger than the units of the
+// window, and never beyond their places.
+func TestNamesGrow(t *testing.T) {
+	written := func(text float64) geom.Rect {
+		h, _ := newHouse(lang.English)
+		scene := setup.New(h, forhonor.Game{})
+		v := stagetest.Windows()[2].View()
+		v.Text = text
+		scene.Arrange(v)
+		c, trace := canvas.NewTrace(v.Area.W, v.Area.H, 1)
+		scene.Draw(c)
+		for _, stroke := range trace.Strokes {
+			if said, ok := stroke.Text(); ok && said == lang.DefaultName(0) {
+				return stroke.Box
+			}
+		}
+		t.Fatal("the first player has no name")
+		return geom.Rect{}
+	}
+	if usual, large := written(1), written(1.5); large.H < 1.3*usual.H {
+		t.Errorf("a name is %v high, and %v where words are wanted half as large again", usual.H, large.H)
 	}
 }
