@@ -90,6 +90,19 @@ func TestRaze(t *testing.T) {
 	}
 }
 
+// TestMovesThatDoNotCountAgainstSoldiers wants the Vikings' two further moves to take no soldiers. Spec, section 7.4.
+func TestMovesThatDoNotCountAgainstSoldiers(t *testing.T) {
+	for moves, razes := range []int{7, 6, 5, 4, 3, 2, 1, 0, 0, 0} {
+		s := lay(t, strings.Replace(alone(Raider, "E10/4", noSoldiers, "3,3,3,0"), "moves=0", fmt.Sprintf("moves=%d", moves), 1))
+		if have := s.RazesLeft(); have != razes || s.MovesLeft() != 9-moves {
+			t.Errorf("after %d moves %d soldiers can be removed, want %d", moves, have, razes)
+		}
+		if code := rules.CodeOf(try(s, "RA xL1")); (code == "") != (razes > 0) || code != "" && code != CodeTooMany {
+			t.Errorf("after %d moves a soldier is refused by %q", moves, code)
+		}
+	}
+}
+
 // TestShove moves a hero out of the way, spec section 17.2.
 func TestShove(t *testing.T) {
 	s := lay(t, "2.shove zones=--- A: 0.BN@F9/4 0.BW@off 0.RA@off 0.JU@off soldiers=1+,1+,1+,1+ left=0 gained=0 before=0 "+
