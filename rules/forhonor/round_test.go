@@ -1,6 +1,8 @@
 package forhonor
 
 import (
+	"fmt"
+	"slices"
 	"testing"
 
 	"engawa/rules"
@@ -51,6 +53,26 @@ func TestEnds(t *testing.T) {
 		p := s.Payoffs()
 		if have := (Game{}).End(s); have != f.end || [2]int(p) != f.payoffs || (f.end == "") != (s.Actors() != 0) {
 			t.Errorf("%s: %q %v, want %q %v", f.what, have, p, f.end, f.payoffs)
+		}
+	}
+}
+
+// TestInitiative draws cards as likely as they are left, and none that calls nobody. Ruling 1.
+func TestInitiative(t *testing.T) {
+	const cards = "2.draw zones=--- A: 0.BN@E9/4+ 0.BW@E7/4+ 0.%s 0.%s soldiers=0,0,0,0 left=2 gained=0 before=0 " +
+		"D: 1.HA@G9/4+ 1.VA@off 1.KA@off 1.YU@wait soldiers=0,0,0,0 left=3 gained=0 before=0"
+	a, d := Choice{Verb: VerbInit, Camp: Attackers}.Pack(), Choice{Verb: VerbInit, Camp: Defenders}.Pack()
+	for _, f := range []struct {
+		one, other string
+		want       []rules.Outcome
+	}{
+		{"RA@off", "JU@A1/2", []rules.Outcome{{Do: a, Weight: 2}, {Do: d, Weight: 3}}},
+		{"RA@off", "JU@wait", []rules.Outcome{{Do: a, Weight: 2}, {Do: d, Weight: 3}}},
+		{"RA@wait", "JU@exec", []rules.Outcome{{Do: d, Weight: 3}}},
+	} {
+		s := lay(t, fmt.Sprintf(cards, f.one, f.other))
+		if have := s.Chances(nil); !slices.Equal(have, f.want) {
+			t.Errorf("%s and %s: the draws are %v, want %v", f.one, f.other, have, f.want)
 		}
 	}
 }

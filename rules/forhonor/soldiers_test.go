@@ -125,6 +125,22 @@ func TestShove(t *testing.T) {
 	}
 }
 
+// TestShoveBeyondNeighbours wants a hero without a free square beside it to make way to the nearest free ones. Ruling 9.
+func TestShoveBeyondNeighbours(t *testing.T) {
+	s := lay(t, "2.shove zones=--- A: 0.BN@F9/4 0.BW@E8/4 0.RA@E9/4 0.JU@off soldiers=2,2,0,0 left=0 gained=0 before=0 "+
+		"D: 1.HA@E10/4 1.VA@off 1.KA@off 1.YU@off soldiers=1,1,0,0 left=0 gained=0 before=0")
+	var goals []string
+	for _, a := range s.Legal(0, nil) {
+		c, _ := Fields(a)
+		goals = append(goals, c.At.String())
+	}
+	slices.Sort(goals)
+	want := strings.Fields("D10 D11 D8 D9 E11 E7 F11 F7 G11 G7 H10 H11 H7 H8 H9")
+	if !slices.Equal(goals, want) {
+		t.Errorf("shoved to %v, want %v", goals, want)
+	}
+}
+
 // TestShovesInTurn lets four heroes make way: those of the attackers first in odd rounds, of the defenders in even ones,
 // each camp by number. Spec, section 7.1.
 func TestShovesInTurn(t *testing.T) {
