@@ -67,8 +67,8 @@ const pads = `window.pads = { list: [], asked: 0, heeded: 0, later: 0, frames: 0
 	const clock = performance.now.bind(performance);
 	performance.now = () => clock() + pads.later;`
 
-// TestAPageLongAtRestLooksForPadsNowAndThen counts how often pads are looked for: always, but during every third nap
-// only where none has come and nothing else for long.
+// TestAPageLongAtRestLooksForPadsNowAndThen counts how often pads are looked for: always, but only at the end of every
+// nap where none has come and nothing else for long.
 func TestAPageLongAtRestLooksForPadsNowAndThen(t *testing.T) {
 	t.Parallel()
 	p := openPage(t, drive.PageOptions{Width: 640, Height: 480, Server: drive.First(pads)})
@@ -88,9 +88,9 @@ func TestAPageLongAtRestLooksForPadsNowAndThen(t *testing.T) {
 		least, most   float64 // part of the time in which pads are looked for
 	}{
 		{"soon after the last event", `window.dispatchEvent(new Event("focus"))`, 1, 1},
-		{"long after", `pads.later = 60000`, 0.1, 0.7},
+		{"long after", `pads.later = 1200000`, 0.1, 0.7},
 		{"after the mouse has moved", `window.dispatchEvent(new MouseEvent("mousemove"))`, 1, 1},
-		{"long after a pad has come", `window.dispatchEvent(new Event("gamepadconnected")); pads.later = 120000`, 1, 1},
+		{"long after a pad has come", `window.dispatchEvent(new Event("gamepadconnected")); pads.later = 2400000`, 1, 1},
 	} {
 		p.Eval(tt.happens, nil)
 		p.Eval(`new Promise((done) => setTimeout(done, 2000))`, nil)
@@ -128,5 +128,52 @@ func TestAPageRestsBesideAPadThatLies(t *testing.T) {
 	p.Until("the page to draw again", `!engawa.quiet`)
 	if drive.SamePicture(before, p.Settle()) {
 		t.Error("a button of a pad changes nothing on a quiet page")
+	}
+}
+
+// TestNoPressOfAPadIsLost has a button of a pad that nobody has used yet pressed for less than a nap, on a page that has
+// rested for long; and one that is up again before the program can look at it.
+func TestNoPressOfAPadIsLost(t *testing.T) {
+	t.Parallel()
+	p := openPage(t, drive.PageOptions{Width: 640, Height: 480, Server: drive.First(pads)})
+	p.Until("the page to rest", `engawa.quiet`)
+	for _, tt := range []struct{ name, press string }{
+		// The browser shows it when somebody listens while the button is down.
+		{"the first", `new Promise((done) => {
+			pads.later = 1200000;
+			const strike = () => {
+				const down = { pressed: true, touched: true, value: 1 }, up = { pressed: false, touched: false, value: 0 };
+				const pad = { id: "pad", index: 0, connected: true, mapping: "standard", timestamp: 1, axes: [0, 0, 0, 0] };
+				pad.buttons = Array.from({ length: 17 }, (_, k) => k === 13 ? down : up);
+				const end = performance.now() + 450;
+				const show = setInterval(() => {
+					if (pads.heeded && !pads.list.length) {
+						pads.list = [pad];
+						window.dispatchEvent(new Event("gamepadconnected"));
+					}
+					if (performance.now() < end) return;
+					clearInterval(show);
+					pad.buttons = pad.buttons.map(() => up);
+					done();
+				}, 5);
+			};
+			setTimeout(strike, 1700);
+		})`},
+		{"a short one", `void (() => {
+			let looks = 0;
+			Object.defineProperty(pads.list[0], "buttons", { get: () => {
+				const on = looks++ === 0;
+				return Array.from({ length: 17 }, (_, k) => ({ pressed: on && k === 15, touched: false, value: on && k === 15 ? 1 : 0 }));
+			}});
+		})()`},
+	} {
+		before := p.Settle()
+		p.Eval(tt.press, nil)
+		p.Until(tt.name+" press to be seen", `!engawa.quiet`)
+		p.Until("the page to rest", `engawa.quiet`)
+		if drive.SamePicture(before, p.Settle()) {
+			t.Errorf("%s press of a pad changes nothing", tt.name)
+		}
+		p.Eval(`new Promise((done) => setTimeout(done, 1500))`, nil)
 	}
 }

@@ -1,8 +1,9 @@
 // Lets the processor rest while nothing happens. The program asks for sixty frames a second, drawn or not; while it is
 // quiet it is called twice a second, outside of the browser's own frames, which cost more than the program does, and at
 // once when anything comes in. A browser that is to look for pads does so sixty times a second and more, which costs as
-// much again: where none has shown itself and nothing has come in for long, it looks for them during every third nap.
-// Pads that are there are looked at all the time.
+// much again: where none has shown itself and nothing has come in for long, it looks for them at the end of every nap.
+// Pads that are there are looked at all the time, and a button that was down when they were is pressed for the program,
+// even if it is up again when that comes to look.
 "use strict";
 
 // engawaRest returns what the program gets in place of the browser's own functions: frame for requestAnimationFrame,
@@ -12,8 +13,8 @@ window.engawaRest = (quiet) => {
   const alert = 1000; // for so long after the last event frames come as usual
   const slack = 50; // by which timers let the nap end first, so that one awakening does for both
   const glance = 30; // within a nap, from one look at the pads that there are to the next
-  const long = 30000; // after the last event, until pads are looked for now and then only
-  const turn = 3; // of so many naps, pads are looked for in one
+  const long = 600000; // after the last event, until pads are looked for now and then only
+  const search = 150; // for so long, shorter than a nap
   const grant = window.requestAnimationFrame.bind(window);
   const set = window.setTimeout.bind(window);
   let asked = [];
@@ -21,24 +22,25 @@ window.engawaRest = (quiet) => {
   let due = 0; // when the nap ends
   let heard = performance.now();
   let touched = false; // a finger or a button of the mouse is down
-  let naps = 0;
   let looking = false; // for pads
   let padded = false; // there is one, or was
+  const struck = new Set(); // buttons that were down and that the program has not looked at since, each "pad button"
   const pads = navigator.getGamepads?.bind(navigator);
   const late = new Set(); // timers that a nap has made later
 
   // Sleeps to the end of the nap, or until a pad is used.
   function doze() {
-    const left = due - performance.now();
-    if (used()) answer(grant);
-    else if (left <= 0) wake();
+    const now = performance.now();
+    const left = due - now;
+    if (used()) return answer(grant);
+    if (left <= 0) return wake();
+    look(padded || now - heard < long || left <= search);
+    if (!looking) timer = set(doze, left - search);
     else timer = set(doze, plugged().length > 0 ? Math.min(glance, left) : left);
   }
 
   // What is out of sight waits for the browser's frame, which comes when it is shown again.
   function wake() {
-    naps++;
-    look(padded || performance.now() - heard < long || naps % turn === 0);
     answer(document.hidden ? grant : (callback) => callback(performance.now()));
   }
 
@@ -68,8 +70,10 @@ window.engawaRest = (quiet) => {
     else window.removeEventListener("gamepadconnected", meet);
   }
 
+  // A browser shows a pad when one of its buttons goes down for the first time.
   function meet(event) {
     padded = true;
+    used();
     hear(event);
   }
 
@@ -81,9 +85,25 @@ window.engawaRest = (quiet) => {
 
   // A pad's buttons and sticks are no events: they have to be looked at. One that does not lie in the middle is used.
   function used() {
-    const so = plugged().some((pad) => pad.buttons.some((button) => button.pressed) || pad.axes.some((axis) => Math.abs(axis) > 0.25));
+    const there = plugged();
+    for (const pad of there) pad.buttons.forEach((button, k) => { if (button.pressed) struck.add(`${pad.index} ${k}`); });
+    const so = struck.size > 0 || there.some((pad) => pad.axes.some((axis) => Math.abs(axis) > 0.25));
     if (so) heard = performance.now();
     return so;
+  }
+
+  // What the program gets when it asks for the pads.
+  function shown() {
+    if (!looking) return [];
+    if (struck.size === 0) return pads();
+    const down = { pressed: true, touched: true, value: 1 };
+    const all = [...pads()].map((pad) => pad && {
+      id: pad.id, index: pad.index, connected: pad.connected, mapping: pad.mapping, timestamp: pad.timestamp, axes: pad.axes,
+      vibrationActuator: pad.vibrationActuator,
+      buttons: pad.buttons.map((button, k) => (struck.has(`${pad.index} ${k}`) ? down : button)),
+    });
+    struck.clear();
+    return all;
   }
 
   function resting() {
@@ -95,7 +115,7 @@ window.engawaRest = (quiet) => {
     window.addEventListener(name, hear, { capture: true, passive: true });
   }
   document.addEventListener("visibilitychange", hear);
-  if (pads) navigator.getGamepads = () => (looking ? pads() : []);
+  if (pads) navigator.getGamepads = shown;
   look(true);
 
   return {
