@@ -42,16 +42,18 @@ func (b *Board) sheetWords(h game.Hero) []string {
 	return said
 }
 
-// duelWords tells which round of a duel it is, how the one before has ended, who fights, and what losing means; of a
-// chosen card what it would do.
+// duelWords tells which round of a duel it is, how the one before has ended, who has joined in, who fights, and what
+// losing means; of a chosen card what it would do.
 func (b *Board) duelWords() []string {
 	words, round := b.words(), lang.ForhonorDuelFirst
 	if b.second() {
 		round = lang.ForhonorDuelSecond
 	}
 	said := []string{words.T(lang.ForhonorDuel) + ", " + words.T(round)}
-	if past := b.pastWords(); past != "" {
-		said = append(said, past)
+	for _, before := range []string{b.pastWords(), b.friendWords()} {
+		if before != "" {
+			said = append(said, before)
+		}
 	}
 	for k, h := range b.shown.fight {
 		if b.shown.figure(h) != nil {

@@ -143,6 +143,20 @@ func TestTheHeadlineOfADuelGrows(t *testing.T) {
 	}
 }
 
+// Whoever hears a duel is told who has joined the attacker, in the first round alone.
+func TestADuelTellsWhoHasJoinedIn(t *testing.T) {
+	for n, until := range []func(*game.State) bool{firstRound, secondRound} {
+		m := moment(t, rules.Setup{Seats: 2}, until)
+		b := testBoard(m, 0, windows()[0], store.Normal)
+		b.Show(m.State().View(0))
+		alone := b.duelWords()
+		b.over.duel.friend = b.shown.figures[0][0].Hero
+		if joined := b.duelWords(); (len(joined) > len(alone)) != (n == 0) {
+			t.Errorf("round %d: told is %q, and with a friend %q", n+1, alone, joined)
+		}
+	}
+}
+
 func TestNothingOverlapsInADraft(t *testing.T) {
 	for seats := 2; seats <= 8; seats++ {
 		m := playedMatch(t, rules.Setup{Seats: seats}, 1, 0)
