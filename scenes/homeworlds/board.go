@@ -32,6 +32,7 @@ type Board struct {
 	things []*thing
 	unit   float64 // of the pieces on the chart
 	lost   rules.Seats
+	shown  rules.Seats // those that have been shown their cards
 
 	choice  table.Choice
 	played  bool // at a table; in a replay nothing can be chosen

@@ -8,6 +8,7 @@ import (
 
 	"engawa/rules"
 	game "engawa/rules/homeworlds"
+	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/scenes/lang"
 	"engawa/scenes/store"
@@ -280,5 +281,21 @@ func TestRingsOfTheRakeDoNotCross(t *testing.T) {
 				}
 			}
 		}
+	}
+}
+
+func TestWhoHasACardIsAskedToLookAtItFirst(t *testing.T) {
+	say := func(d *desk) string { return d.Say(d.state) }
+	if d := newDesk(t, 2, "", phone()); say(d) != d.words().T(lang.HomeworldsFirstStar) {
+		t.Errorf("without cards: %q", say(d))
+	}
+	d := newDesk(t, 4, "", phone())
+	if got := say(d); got != d.words().T(lang.HomeworldsLookFirst) {
+		t.Errorf("before the card has been seen: %q", got)
+	}
+	c, _ := canvas.NewTrace(390, 844, 1)
+	d.DrawKeepsake(c, geom.R(0, 0, 300, 400), d.choice.State, d.choice.By)
+	if got := say(d); got != d.words().T(lang.HomeworldsFirstStar) {
+		t.Errorf("after the card has been seen: %q", got)
 	}
 }

@@ -8,6 +8,7 @@ import (
 	"engawa/rules"
 	game "engawa/rules/homeworlds"
 	"engawa/scenes/lang"
+	"engawa/sprites"
 )
 
 // pieceName is what a ship is called.
@@ -85,6 +86,9 @@ func (b *Board) saySetup(s *game.State) string {
 	home := s.System(int(s.Turn()))
 	switch home.Stars.Len() {
 	case 0:
+		if cardOf(b.choice.State, b.choice.By) != sprites.CardBack && !b.shown.Has(b.choice.By) {
+			return b.words().T(lang.HomeworldsLookFirst)
+		}
 		return b.words().T(lang.HomeworldsFirstStar)
 	case 1:
 		return b.words().T(lang.HomeworldsSecondStar)

@@ -70,6 +70,7 @@ func enHomeworlds() texts {
 		HomeworldsBurstLoses:  "{name} would have no ship at home.",
 
 		HomeworldsFirstStar:      "Take your home's first star from the bank",
+		HomeworldsLookFirst:      "Hold the eye to see your card, then take a star",
 		HomeworldsSecondStar:     "Second star: two sizes, fewer ways to you",
 		HomeworldsFirstShip:      "Take your first ship",
 		HomeworldsChoose:         "Touch a ship of yours, or a power",

@@ -70,6 +70,7 @@ func frHomeworlds() texts {
 		HomeworldsBurstLoses:  "{name} n'aurait plus de vaisseau chez soi.",
 
 		HomeworldsFirstStar:      "Prenez la première étoile de votre monde",
+		HomeworldsLookFirst:      "Tenez l'œil pour voir votre carte, puis prenez une étoile",
 		HomeworldsSecondStar:     "Seconde étoile : une autre taille laisse moins de routes vers vous",
 		HomeworldsFirstShip:      "Prenez votre premier vaisseau",
 		HomeworldsChoose:         "Touchez un de vos vaisseaux, ou une technologie",

@@ -61,6 +61,7 @@ const (
 
 	// What the table says during play.
 	HomeworldsFirstStar      Key = "homeworlds.say.firstStar"
+	HomeworldsLookFirst      Key = "homeworlds.say.lookFirst"
 	HomeworldsSecondStar     Key = "homeworlds.say.secondStar"
 	HomeworldsFirstShip      Key = "homeworlds.say.firstShip"
 	HomeworldsChoose         Key = "homeworlds.say.choose"
