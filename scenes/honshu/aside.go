@@ -21,7 +21,8 @@ func (b *Board) Aside() []string {
 		return said
 	}
 	if b.bench == nil {
-		return append(said, b.outcome(false)...)
+		lines, _ := b.outcome(false)
+		return append(said, lines...)
 	}
 	if text, _ := b.placeWords(); text != "" {
 		said = append(said, text)

@@ -168,16 +168,16 @@ func (b *Board) drawGood(c *canvas.Canvas, r geom.Rect, good game.Colour) {
 // drawOutcome tells what comes of the card and cube picked: the value and when one would choose, and what the cube is
 // worth.
 func (b *Board) drawOutcome(c *canvas.Canvas, plan raisePlan) {
-	lines := b.outcome(plan.side)
+	lines, sum := b.outcome(plan.side)
 	if style := ui.Strong(16); len(lines) > 0 && plan.told.H < 2*canvas.LineHeight(style) { // on the line of the title
-		style = ui.Fit(style, lines[0], plan.told.W)
-		c.Text(style, lines[0], geom.Pt(plan.told.X, canvas.InMiddle(style, plan.told.Y, plan.told.Bottom())), sprites.Ink, canvas.Left)
+		style = ui.Fit(style, lines[sum], plan.told.W)
+		c.Text(style, lines[sum], geom.Pt(plan.told.X, canvas.InMiddle(style, plan.told.Y, plan.told.Bottom())), sprites.Ink, canvas.Left)
 		return
 	}
 	y := plan.told.Y
 	for k, line := range lines {
 		style := ui.Body(15)
-		if k == 0 {
+		if k == sum {
 			style = ui.Strong(16)
 		}
 		style = ui.Fit(style, line, plan.told.W)
@@ -193,25 +193,26 @@ func (b *Board) drawOutcome(c *canvas.Canvas, plan raisePlan) {
 	}
 }
 
-// outcome are the lines of what comes of what has been picked; short ones for a narrow strip.
-func (b *Board) outcome(short bool) []string {
+// outcome are the lines of what comes of what has been picked, short ones for a narrow strip, and which of them tells
+// the most.
+func (b *Board) outcome(short bool) (lines []string, sum int) {
 	words, p := b.words(), &b.hand.picked
 	if b.state.Phase() == game.PhaseContest {
 		if len(p.pays) == 0 {
-			return nil
+			return nil, 0
 		}
-		return []string{b.worth(p.pays, short)}
+		return []string{b.worth(p.pays, short)}, 0
 	}
 	f, ok := b.ghostValue(b.choice.By)
 	if !ok {
-		return nil
+		return nil, 0
 	}
 	rank := b.hand.rank(f.value, b.choice.By)
-	lines := []string{b.speaker().sum(f)}
+	lines = []string{b.speaker().sum(f)}
 	if short {
 		lines[0] = "= " + strconv.Itoa(f.value)
 		if p.raised {
-			lines = []string{p.card.String() + " + " + strconv.Itoa(raise), lines[0]}
+			lines, sum = []string{p.card.String() + " + " + strconv.Itoa(raise), lines[0]}, 1
 		}
 	} else {
 		lines = append(lines, words.Rank(rank, "would", b.seats))
@@ -222,7 +223,7 @@ func (b *Board) outcome(short bool) []string {
 			lines = append(lines, words.T(lang.HonshuAnother))
 		}
 	}
-	return lines
+	return lines, sum
 }
 
 // worth says how many points the land loses without the cubes, with short in as few words as a strip has room for.
