@@ -64,6 +64,9 @@ func (b *Board) Arrange(v stage.View) table.Frame {
 	if b.watched {
 		l.watch(v)
 	}
+	if b.learns {
+		l.wordless(v)
+	}
 	if b.learns && b.match.State().(*game.State).Goal() == 0 {
 		l.goalless(v)
 	}
@@ -86,7 +89,8 @@ func (b *Board) Arrange(v stage.View) table.Frame {
 // Watch implements table.Watcher: what is only there to choose is left out.
 func (b *Board) Watch() { b.watched = true }
 
-// Simplify implements table.Simplifier: no place is kept for a scoring card that the match does not have.
+// Simplify implements table.Simplifier: no place is kept for a scoring card that the match does not have, and on the
+// smallest phones none for sentences, which the lesson says.
 func (b *Board) Simplify() { b.learns = true }
 
 // Face implements table.Board.

@@ -226,6 +226,15 @@ func (l *layout) singles() []*geom.Rect {
 	}
 }
 
+// wordless gives a low middle of a phone held upright the place of the sentence: a lesson's own paper says what is to
+// be done, and a refusal lies over the cards as long as it is read.
+func (l *layout) wordless(v stage.View) {
+	if foot := l.middle.Bottom(); v.Class == stage.Tall && l.middle.H < lowMiddle {
+		l.middle.Y = l.message.Y
+		l.middle.H = foot - l.middle.Y
+	}
+}
+
 // goalless leaves out the scoring card, where a match has none and nobody would miss it: what stands beside it on
 // phones held upright takes its place, and on others what lies above it reaches down to its foot.
 func (l *layout) goalless(v stage.View) {
