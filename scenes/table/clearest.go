@@ -20,7 +20,7 @@ const (
 	hiddenButton = 60.0 // what a button does may be wanted now
 	hiddenLead   = 12.0 // what goes on with the choice
 	hiddenShown  = 4.0  // what a Board shows besides
-	hiddenOther  = 1.5  // what is only to be read
+	hiddenOther  = 3.0  // what is only to be read
 	hiddenCell   = 0.5  // one of many places on a board
 )
 
@@ -28,22 +28,22 @@ const (
 type hideable struct {
 	at     geom.Rect // without the edge that may be covered
 	counts float64
+	corner float64 // of that counts what only a corner is hidden of
 }
 
-// cost is what a slip hides of it: if only a corner, not much less than all.
+// cost is what a slip hides of it.
 func (h hideable) cost(slip geom.Rect) float64 {
-	const corner = 0.4
 	if !slip.Overlaps(h.at) {
 		return 0
 	}
-	return h.counts * (corner + (1-corner)*slip.Shared(h.at)/(h.at.W*h.at.H))
+	return h.counts * (h.corner + (1-h.corner)*slip.Shared(h.at)/(h.at.W*h.at.H))
 }
 
 // hideables lists what a sentence may hide: the controls of the page, and what the Board shows besides. What a lesson
 // speaks of counts like a button.
 func (t *Table) hideables() (list []hideable) {
-	const edge, share, finger = 11.0, 0.15, 44.0 // of the edge of things may be covered; a button keeps room for a finger
-	add := func(r geom.Rect, counts float64) {
+	const edge, share, finger, corner = 11.0, 0.15, 44.0, 0.4 // of the edge of things may be covered; a button keeps room for a finger
+	add := func(r geom.Rect, counts, corner float64) {
 		if r.Empty() {
 			return
 		}
@@ -51,7 +51,7 @@ func (t *Table) hideables() (list []hideable) {
 		if counts == hiddenButton {
 			free = min(free, max(0, (min(r.W, r.H)-finger)/2))
 		}
-		list = append(list, hideable{r.Inset(free), counts})
+		list = append(list, hideable{r.Inset(free), counts, corner})
 	}
 	places, told := map[string]rules.PartKind{}, map[string]bool{}
 	for _, target := range t.board.Targets() {
@@ -69,20 +69,22 @@ func (t *Table) hideables() (list []hideable) {
 		kind, isPlace := places[c.Key]
 		switch leads := lead(c.Key); {
 		case c.Rect.W*c.Rect.H > ground:
-			add(c.Rect, hiddenOther)
-		case told[c.Key], c.Role == ui.RoleButton, leads && !isPlace:
-			add(c.Rect, hiddenButton)
+			add(c.Rect, hiddenOther, corner)
+		case c.Role == ui.RoleButton:
+			add(c.Rect, hiddenButton, 1)
+		case told[c.Key], leads && !isPlace:
+			add(c.Rect, hiddenButton, corner)
 		case leads && c.Role != ui.RoleText:
-			add(c.Rect, hiddenLead)
+			add(c.Rect, hiddenLead, corner)
 		case isPlace && kind == rules.PartCell:
-			add(c.Rect, hiddenCell)
+			add(c.Rect, hiddenCell, corner)
 		default:
-			add(c.Rect, hiddenOther)
+			add(c.Rect, hiddenOther, corner)
 		}
 	}
 	if shower, ok := t.board.(Shower); ok {
 		for _, r := range shower.Shown() {
-			add(r, hiddenShown)
+			add(r, hiddenShown, corner)
 		}
 	}
 	return list
@@ -108,6 +110,7 @@ const (
 func (t *Table) clearest(own geom.Rect, shapes []shape) (style letters.Style, slip geom.Rect) {
 	const (
 		small = 2.0  // what it counts, against things that are hidden, that words are smaller than they are wanted
+		line  = 1.0  // and that they stand in one line more
 		far   = 0.02 // and each unit of the way
 		most  = 6.0  // and all of the way at most
 		moved = 5.0  // and that it lies elsewhere than the one before
@@ -123,6 +126,7 @@ func (t *Table) clearest(own geom.Rect, shapes []shape) (style letters.Style, sl
 			x := side.left(own, room, s.w, t.frame.Night)
 			for k, at := range s.places(geom.R(x, home.bottom-s.h, s.w, s.h), room, hides) {
 				cost := min(most, far*math.Abs(at.Bottom()-home.bottom))
+				cost += line * float64(s.more)
 				if s.style.Size < shapes[0].style.Size {
 					cost += small
 				}

@@ -149,7 +149,9 @@ func (t *Table) slip(seat rules.Seat) *ui.Control {
 			if s.Focus {
 				ui.DrawFocus(c, r, ui.Radius)
 			}
-			Slip{Seat: seat, Name: name, Status: status, Acts: acts, Keeps: keeps, Bare: t.frame.Bare.Has(seat)}.Draw(c, r)
+			Slip{
+				Seat: seat, Name: name, Status: status, Acts: acts, Keeps: keeps, Bare: t.frame.Bare.Has(seat), Reading: t.view.Reading(),
+			}.Draw(c, r)
 			if acts {
 				high := slipLantern
 				if r.H < slipLine {

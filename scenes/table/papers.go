@@ -23,6 +23,8 @@ type Slip struct {
 	Acts   bool   // the seat is to act
 	Keeps  bool   // pressing the slip lets the person look at what it keeps
 	Bare   bool   // only crest and name, on the paper of somebody else
+
+	Reading ui.Reading // how much larger the words are written, as far as they have room
 }
 
 // slipPlan is how crest and words share the room of a slip.
@@ -44,8 +46,64 @@ const (
 	slipBar   = 4.0  // more at the left beside the bar of who is to act
 )
 
-// plan lets the name stand whole wherever it can: the crest gives way first, then the eye, and lastly the second line.
+// plan shares the slip between crest and words of the usual size, and lets the words grow from there.
 func (s Slip) plan(r geom.Rect) slipPlan {
+	p := s.usual(r)
+	if s.Reading <= 1 {
+		return p
+	}
+	best := p
+	for crest := p.crest; crest >= min(slipSmall, p.crest); crest -= 2 {
+		q := p
+		q.crest, q.room = crest, p.room+p.crest-crest
+		s.grow(&q, r.H)
+		if q.name.Size+q.status.Size > best.name.Size+best.status.Size {
+			best = q
+		}
+	}
+	return best
+}
+
+// Heights of the words of a slip, of their sizes.
+const (
+	slipAscent = 0.75 // of the name over its line
+	slipSecond = 1.2  // of the status with what goes below its line
+	slipGap    = 5.0  // between name and status, in logical units
+	hairline   = 1.0  // left of the room: letters do not grow in quite even steps
+)
+
+// grow makes the words larger, as far as they stand whole.
+func (s Slip) grow(p *slipPlan, height float64) {
+	const edge, alone, line = 10.0, 6.0, 1.25 // above and below together, and of the only line; its height, of its size
+	most := (height - alone) / (line * p.name.Size)
+	if p.second {
+		most = (height - edge - slipGap) / (slipAscent*p.name.Size + slipSecond*p.status.Size)
+	}
+	larger := func(style letters.Style, text string, room float64) letters.Style {
+		whole := (room - hairline) / max(1, letters.Measure(style, text))
+		return style.Sized(style.Size * max(1, min(float64(s.Reading), most, whole)))
+	}
+	name, status := p.rooms()
+	p.name = larger(p.name, s.Name, name)
+	if p.second {
+		p.status = larger(p.status, s.Status, status)
+	}
+}
+
+// rooms returns the breadth that there is for the name and for the status.
+func (p *slipPlan) rooms() (name, status float64) {
+	name, status = p.room, p.room
+	if p.eye {
+		status -= slipEye
+	}
+	if p.eye && !p.second {
+		name -= slipEye
+	}
+	return name, status
+}
+
+// usual lets the name stand whole wherever it can: the crest gives way first, then the eye, and lastly the second line.
+func (s Slip) usual(r geom.Rect) slipPlan {
 	most := min(r.H-16, 46)
 	lines := r.H >= slipLine && s.Status != ""
 	ways := []slipPlan{{second: lines, eye: s.Keeps}, {second: lines}, {}}
@@ -84,13 +142,7 @@ func (s Slip) plan(r geom.Rect) slipPlan {
 
 // fit chooses the sizes of the words and reports whether they stand whole in a slip of that height.
 func (s Slip) fit(p *slipPlan, height float64) bool {
-	nameRoom, statusRoom := p.room, p.room
-	if p.eye {
-		statusRoom -= slipEye
-	}
-	if p.eye && !p.second {
-		nameRoom -= slipEye
-	}
+	nameRoom, statusRoom := p.rooms()
 	p.name = ui.Fit(ui.Strong(min(18, max(15, height*0.26))), s.Name, nameRoom)
 	p.status = ui.Fit(ui.Body(min(15, max(13.5, height*0.21))), s.Status, statusRoom)
 	whole := letters.Measure(p.name, s.Name) <= nameRoom
@@ -124,6 +176,10 @@ func (s Slip) Draw(c *canvas.Canvas, r geom.Rect) {
 		c.Text(p.name, name, geom.Pt(x, canvas.InMiddle(p.name, r.Y, r.Bottom())), sprites.Ink, canvas.Left)
 		return
 	}
-	c.Text(p.name, name, geom.Pt(x, mid-4), sprites.Ink, canvas.Left)
-	c.Text(p.status, s.Status, geom.Pt(x, mid+p.status.Size+1), sprites.Ink2, canvas.Left)
+	y := mid - 4
+	if s.Reading > 1 {
+		y = mid + (slipAscent*p.name.Size-slipSecond*p.status.Size-slipGap)/2
+	}
+	c.Text(p.name, name, geom.Pt(x, y), sprites.Ink, canvas.Left)
+	c.Text(p.status, s.Status, geom.Pt(x, y+slipGap+p.status.Size), sprites.Ink2, canvas.Left)
 }

@@ -122,8 +122,12 @@ func (s sentence) besidePart(r, safe geom.Rect) (list []geom.Rect) {
 	if s.reading > 1 {
 		w, room = min(large*s.grown(), safe.W-2*edge), safe.H*openShare
 	}
+	style, height := s.fit(geom.R(0, 0, w, room))
+	if s.reading > 1 { // no broader than its words
+		beside := 2 * s.inset(geom.R(0, 0, w, height))
+		w = beside + s.narrowest(style, len(letters.Wrap(style, s.text, w-beside)), w-beside)
+	}
 	x := min(max(r.Centre().X-w/2, safe.X+edge), safe.Right()-edge-w)
-	_, height := s.fit(geom.R(x, 0, w, room))
 	if y := r.Y - gap - height; y >= safe.Y+edge {
 		list = append(list, geom.R(x, y, w, height))
 	}

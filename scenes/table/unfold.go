@@ -80,6 +80,7 @@ func (t *Table) drawOpen(c *canvas.Canvas, o opening) {
 // shape is a form that an open sentence may have.
 type shape struct {
 	style letters.Style
+	more  int // lines than there must be
 	w, h  float64
 }
 
@@ -100,7 +101,7 @@ func (s sentence) shapes(safe geom.Rect) (list []shape) {
 			width := s.narrowest(style, lines, room)
 			high := canvas.ParagraphHeight(style, s.text, width) + s.pad()
 			if lines == least || high <= safe.H*openShare {
-				list = append(list, shape{style, width + beside, high})
+				list = append(list, shape{style, lines - least, width + beside, high})
 			}
 		}
 	}

@@ -58,21 +58,21 @@ func (b *Board) drawPortrait(c *canvas.Canvas, p game.Piece, at geom.Point, size
 	c.Draw(koma.Picture(k), at, look)
 }
 
-// drawSmallPanel writes only the name and the steps, beside the picture where all that fits.
+// drawSmallPanel writes only the name and the steps, beside the picture where all that fits; large words take its room.
 func (b *Board) drawSmallPanel(c *canvas.Canvas, p game.Piece, words lang.Piece, panel geom.Rect) {
 	const padding = 15.0
-	body, r := ui.Body(13), panel.InsetXY(padding, 9)
-	head := canvas.LineHeight(ui.Heading(18)) + 2
+	reading, r := b.view.Reading(), panel.InsetXY(padding, 9)
+	head := canvas.LineHeight(reading.Heading(18)) + 2
 	size := (panel.H - 18) / koma.Box().H
 	_, beside := r.CutLeft(size*koma.Box().W + 4)
-	if head+canvas.ParagraphHeight(body, words.Steps, beside.W) <= beside.H+2 {
+	if reading <= 1 && head+canvas.ParagraphHeight(ui.Body(13), words.Steps, beside.W) <= beside.H+2 {
 		b.drawPortrait(c, p, geom.Pt(r.X+size*koma.Box().W/2-6, panel.Centre().Y-3*size), size)
 		r = beside
 	}
-	heading := fitted(ui.Heading(18), words.Name, r.W)
+	heading := fitted(reading.Heading(18), words.Name, r.W)
 	c.Text(heading, words.Name, geom.Pt(r.X, r.Y+canvas.Ascent(heading)), sprites.Ink, canvas.Left)
 	_, text := r.CutTop(head)
-	c.Paragraph(body, words.Steps, text, sprites.Ink, canvas.Left)
+	c.Paragraph(ui.FitParagraph(reading.Body(13), words.Steps, text.W, text.H+4), words.Steps, text, sprites.Ink, canvas.Left)
 }
 
 // drawNames writes the name, and below it the Japanese one and what it means: in one line, or in two small ones.

@@ -214,17 +214,23 @@ func tabletLayout(s geom.Rect) layout {
 	return l
 }
 
-// lowLayout is for phones held sideways: the board takes the height, two narrow columns the rest.
+// lowLayout is for phones held sideways: the board takes the height, two narrow columns the rest. Where it could not,
+// the columns are narrower, and the buttons stand in two rows.
 func lowLayout(s geom.Rect) layout {
 	const (
-		edge, pad   = 10.0, 8.0
-		leastColumn = 204.0
-		slip, tray  = 50.0, 56.0
-		tool        = 46.0
-		row         = 48.0
+		edge, pad     = 10.0, 8.0
+		usual, narrow = 204.0, 150.0 // the least breadth of a column
+		slip, tray    = 50.0, 56.0
+		tool          = 46.0
+		row           = 48.0
+		leastLog      = 70.0
 	)
 	l := layout{paper: true}
-	square := min((s.H-2*pad)/phoneHigh, (s.W-2*(leastColumn+2*edge))/phoneWide)
+	high := (s.H - 2*pad) / phoneHigh
+	square, tools, share := min(high, (s.W-2*(usual+2*edge))/phoneWide), len(l.tools), 0.58 // of the rest, for the card
+	if square < high {
+		square, tools, share = min(high, (s.W-2*(narrow+2*edge))/phoneWide), 2, 0.74
+	}
 	w, h := square*phoneWide, square*phoneHigh
 	l.putPhoneBoard(s.Centre().X-w/2, s.Y+(s.H-h)/2, square)
 
@@ -237,19 +243,22 @@ func lowLayout(s geom.Rect) layout {
 	l.slip[1] = geom.R(left, top, col, slip)
 	l.tray[1] = geom.R(left, top+slip+pad+2, trayWide, tray)
 	rest := bottom - l.tray[1].Bottom() - l.trayLip - pad
-	card := min(150, rest*0.58)
+	card := min(150, rest*share)
 	l.card = geom.R(left, bottom-card, col, card)
 	l.message = geom.R(left, l.tray[1].Bottom()+l.trayLip+pad, col, rest-card-pad)
 
-	toolGap := min(10, (col-4*tool)/3)
+	toolGap, rows := min(10, (col-float64(tools)*tool)/float64(tools-1)), float64(len(l.tools)/tools)
 	for k := range l.tools {
-		l.tools[k] = geom.R(right+col-float64(4-k)*(tool+toolGap)+toolGap, top, tool, tool)
+		x := right + col - float64(tools-k%tools)*(tool+toolGap) + toolGap
+		l.tools[k] = geom.R(x, top+float64(k/tools)*(tool+toolGap), tool, tool)
 	}
 	l.slip[0] = geom.R(right, bottom-slip, col, slip)
 	l.tray[0] = geom.R(right+col-trayWide, l.slip[0].Y-pad-l.trayLip-2-tray, trayWide, tray)
 	l.confirm = geom.R(right, l.tray[0].Y-pad-row, col, row)
-	logTop := top + tool + pad + 4
-	l.log = geom.R(right, logTop, col, max(0, l.confirm.Y-pad-logTop))
+	logTop := top + rows*(tool+toolGap) - toolGap + pad + 4
+	if high := l.confirm.Y - pad - logTop; high >= leastLog {
+		l.log = geom.R(right, logTop, col, high)
+	}
 	return l
 }
 

@@ -1,0 +1,51 @@
+package table
+
+import (
+	"testing"
+
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/scenes/ui"
+)
+
+// TestWordsOfASlipGrowAsFarAsTheyHaveRoom draws slips with words of the usual size and with large ones.
+func TestWordsOfASlipGrowAsFarAsTheyHaveRoom(t *testing.T) {
+	const margin = 0.22 // that the picture of a line has above and below its letters, of its height
+	for _, tt := range []struct {
+		name  string
+		slip  Slip
+		room  geom.Rect
+		least float64 // how many times larger the name is at least
+	}{
+		{"roomy", Slip{Name: "Aki", Status: "26 points"}, geom.R(20, 20, 240, 66), 1.6},
+		{"of a phone", Slip{Name: "Hana", Status: "4 ships"}, geom.R(20, 20, 150, 54), 1.3},
+		{"one of many", Slip{Name: "Yuki", Status: "2 ships"}, geom.R(20, 20, 100, 28), 1.1},
+		{"to act, with a secret", Slip{Name: "Aki", Status: "2 ships", Acts: true, Keeps: true}, geom.R(20, 20, 150, 50), 1.2},
+		{"high and narrow", Slip{Name: "Ren", Status: "5"}, geom.R(20, 20, 92, 60), 1.1},
+		{"full", Slip{Name: "A name that fills the breadth", Status: "has nothing to do"}, geom.R(20, 20, 240, 50), 1},
+	} {
+		var names [2]float64
+		for k := range names {
+			tt.slip.Reading = []ui.Reading{1, 2}[k]
+			c, trace := canvas.NewTrace(300, 120, 1)
+			tt.slip.Draw(c, tt.room)
+			for _, s := range trace.Strokes {
+				text, ok := s.Text()
+				if !ok {
+					continue
+				}
+				if text == tt.slip.Name {
+					names[k] = s.Style().Size
+				} else if text != tt.slip.Status {
+					t.Errorf("%s: it says %q", tt.name, text)
+				}
+				if ink := s.Box.InsetXY(margin*s.Box.H/2, margin*s.Box.H); !ink.Within(tt.room) {
+					t.Errorf("%s: %q at %.0f leaves the slip at %.0f", tt.name, text, ink, tt.room)
+				}
+			}
+		}
+		if grown := names[1] / names[0]; grown < tt.least || names[0] == 0 {
+			t.Errorf("%s: the name grows from %.1f to %.1f, want %.1f times", tt.name, names[0], names[1], tt.least)
+		}
+	}
+}
