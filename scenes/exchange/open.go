@@ -59,12 +59,13 @@ func (o *Open) Typing() bool { return o.Page().Typing() }
 
 // box is where the text is to be seen, and can be typed.
 func (o *Open) box(v stage.View) ui.Item {
+	const above, below = 6.0, 10.0 // room for the ring of the focus
 	height := 140.0
 	if v.Class == stage.Low {
-		height = 64
+		height = 58
 	}
-	return ui.Item{Height: height + 10, Make: func(r geom.Rect) []*ui.Control {
-		at := geom.R(r.X, r.Y, r.W, height)
+	return ui.Item{Height: above + height + below, Make: func(r geom.Rect) []*ui.Control {
+		at := geom.R(r.X, r.Y+above, r.W, height)
 		c := &ui.Control{Key: keyText, Rect: at, Role: ui.RoleField, Name: o.House.Words.T(lang.OpenText), Value: o.text, Press: func() {}}
 		c.Paint = textBox(at, o.text, true, stage.RoomIn(v).Reading)
 		c.Typed = o.typed

@@ -17,7 +17,8 @@ const (
 	capHigh  = 26.0
 	capPad   = 9.0 // left and right of the letters
 	capApart = 6.0
-	capLine  = capHigh + 7 // from one line of caps to the next
+	capLine  = capHigh + 4 // from one line of caps that do the same to the next
+	capBelow = 7.0         // under the last line
 )
 
 // keycap is a key or a button of a pad as it lies in a row.
@@ -40,7 +41,7 @@ func caps(named string, at geom.Point, width float64) (list []keycap, height flo
 		list = append(list, keycap{text, style, geom.R(at.X+x, at.Y+y, w, capHigh)})
 		x += w + capApart
 	}
-	return list, y + capLine
+	return list, y + capHigh + capBelow
 }
 
 // drawCap draws a key, or a button of a pad, which is round at its ends.

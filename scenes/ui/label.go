@@ -16,6 +16,7 @@ const (
 	labelShare = 0.46 // the same where words are wanted larger, of the height of the face
 	labelFine  = 14.5 // below it two lines are better than one
 	labelEdge  = 9.0  // left free at each side of a face
+	labelStep  = 1.2  // from one line to the next, against the letters
 	iconGap    = 8.0
 	iconGrow   = 1.35 // of the icon against the letters
 )
@@ -177,10 +178,10 @@ func (l label) draw(cv *canvas.Canvas, face geom.Rect, ink sprites.Color) {
 		x += icon + iconGap
 		words -= icon + iconGap
 	}
-	height := canvas.LineHeight(style)
-	top := face.Centre().Y - height*float64(len(lines))/2
+	step := style.Size * labelStep
+	top := face.Centre().Y - step*float64(len(lines))/2
 	for k, line := range lines {
-		y := canvas.InMiddle(style, top+float64(k)*height, top+float64(k+1)*height)
+		y := canvas.InMiddle(style, top+float64(k)*step, top+float64(k+1)*step)
 		cv.Text(style, line, geom.Pt(x+words/2, y), ink, canvas.Centre)
 	}
 }
