@@ -144,61 +144,6 @@ func newApp(st *store.Store, source input.Source, sound audio.Player, cfg Config
 	return app
 }
 
-// settingsChanged keeps the settings and shows them.
-func (a *App) settingsChanged() {
-	// What goes wrong is told through the Store's problems.
-	_ = a.house.Store.SetSettings(a.house.Settings)
-	a.showSettings()
-}
-
-// showSettings has everything be as the settings say.
-func (a *App) showSettings() {
-	h := a.house
-	h.Words = lang.For(h.Settings.Lang)
-	a.applySettings()
-	h.Stack.SetStill(h.Settings.ReducedMotion)
-	a.arrange()
-}
-
-// follow has the settings be as another window, or another tab of the browser, has changed them.
-func (a *App) follow() {
-	if a.house.Store.Reread() {
-		a.house.Settings = a.house.Store.Settings()
-		a.showSettings()
-	}
-}
-
-// arrange gives the scenes the window's room, with words of the size and inks of the colours that the settings ask for.
-func (a *App) arrange() {
-	text := float64(a.house.Settings.TextSize) / 100
-	if a.view.Text != text {
-		a.view.Text = text
-		a.bakery.Clear()
-	}
-	set := a.house.Settings
-	if choice := (inks.Choice{Contrast: set.HighContrast, Safe: set.SafeColours}); choice != a.inks {
-		a.inks = choice
-		a.bakery.SetInks(inks.New(choice))
-	}
-	a.house.Stack.Arrange(a.view)
-}
-
-func (a *App) applySettings() {
-	if b, ok := a.source.(input.Binder); ok {
-		b.Bind(a.house.Keys())
-	}
-	if a.mixer == nil {
-		return
-	}
-	s := a.house.Settings
-	a.mixer.SetVolume(audio.Effects, s.EffectsVolume)
-	a.mixer.SetVolume(audio.Music, s.MusicVolume)
-	a.mixer.SetMuted(s.Muted)
-	if s.Fullscreen != ebiten.IsFullscreen() {
-		ebiten.SetFullscreen(s.Fullscreen)
-	}
-}
-
 // Layout implements ebiten.Game; LayoutF is used instead.
 func (a *App) Layout(w, h int) (int, int) { return w, h }
 

@@ -181,60 +181,6 @@ func TestNoWordIsLost(t *testing.T) {
 	})
 }
 
-func TestEveryLeafIsReachedByKeyClickAndSwipe(t *testing.T) {
-	for _, size := range windows {
-		ways := map[string]func(b *Book, s *input.Script, on bool){
-			"key": func(_ *Book, s *input.Script, on bool) {
-				s.Press(map[bool]input.Impulse{true: input.Right, false: input.Left}[on])
-			},
-			"click": func(b *Book, s *input.Script, on bool) {
-				s.Click(b.page.Find(map[bool]string{true: keyNext, false: keyPrevious}[on]).Rect.Centre())
-			},
-			"swipe": func(b *Book, s *input.Script, on bool) {
-				from, to := geom.Pt(b.plan.room.X+10, b.plan.room.Y+9), geom.Pt(b.plan.room.Right()-10, b.plan.room.Y+12)
-				if on {
-					from, to = to, from
-				}
-				s.Drag(from, to, true)
-			},
-		}
-		for way, turn := range ways {
-			b, h, _ := opened(lang.English, lang.Spirits, size, false)
-			for _, on := range []bool{true, false} {
-				for n := range b.leaves {
-					want := n
-					if !on {
-						want = len(b.leaves) - 1 - n
-					}
-					if b.at != want {
-						t.Fatalf("%v, by %s: leaf %d is open, want %d", size, way, b.at, want)
-					}
-					if n == len(b.leaves)-1 {
-						continue
-					}
-					s := &input.Script{}
-					turn(b, s, on)
-					run(h, s)
-				}
-			}
-		}
-	}
-}
-
-func TestWheelTurnsAndStopsAtTheEnds(t *testing.T) {
-	b, h, _ := opened(lang.French, lang.Animals, windows[0], true)
-	h.Stack.Update(&input.Frame{Wheel: 1})
-	if b.at != 0 {
-		t.Errorf("leaf %d is open before the first", b.at)
-	}
-	for range len(b.leaves) + 3 {
-		h.Stack.Update(&input.Frame{Wheel: -1})
-	}
-	if b.at != len(b.leaves)-1 {
-		t.Errorf("leaf %d is open after the last, %d", b.at, len(b.leaves)-1)
-	}
-}
-
 func TestChaptersAreListedAndLeadToTheirLeaf(t *testing.T) {
 	for _, e := range editions {
 		for _, size := range windows {
@@ -292,55 +238,6 @@ func TestTitlesFitTheList(t *testing.T) {
 			}
 		}
 	})
-}
-
-func TestTheBookClosesAndWhatLiesBelowIsTold(t *testing.T) {
-	for _, how := range []func(b *Book, s *input.Script){
-		func(_ *Book, s *input.Script) { s.Press(input.Back) },
-		func(_ *Book, s *input.Script) { s.Press(input.Rules) },
-		func(b *Book, s *input.Script) { s.Tap(b.page.Find(keyClose).Rect.Centre()) },
-	} {
-		b, h, ground := opened(lang.English, lang.Spirits, windows[4], false)
-		s := &input.Script{}
-		how(b, s)
-		run(h, s)
-		if h.Stack.Top() != stage.Scene(ground) || ground.returned != 1 {
-			t.Errorf("the book lies still open, or what is below was told %d times", ground.returned)
-		}
-	}
-}
-
-func TestATurnEndsByItselfAndNothingMovesAfterwards(t *testing.T) {
-	b, h, _ := opened(lang.English, lang.Spirits, windows[0], false)
-	c, _ := canvas.NewTrace(1280, 800, 1)
-	b.open(3)
-	if b.turn == nil {
-		t.Fatal("the page does not move")
-	}
-	for range 30 {
-		h.Stack.Update(&input.Frame{})
-		b.Draw(c)
-	}
-	h.Stack.Update(&input.Frame{})
-	if b.turn != nil || b.slide != 0 || b.Stale() {
-		t.Errorf("after half a second the page is still %v on its way", b.slide)
-	}
-	still, _, _ := opened(lang.English, lang.Spirits, windows[0], true)
-	still.open(3)
-	if still.turn != nil || still.slide != 0 {
-		t.Error("with reduced motion the page moves")
-	}
-}
-
-func TestResizingKeepsTheChapter(t *testing.T) {
-	b, h, _ := opened(lang.English, lang.Spirits, windows[0], true)
-	b.open(b.first(6))
-	for _, size := range windows {
-		h.Stack.Arrange(view(size))
-		if l := b.leaves[b.at]; l.chapter != 6 {
-			t.Errorf("%v: chapter %d is open, want 6", size, l.chapter)
-		}
-	}
 }
 
 func TestNamesFollowTheSkin(t *testing.T) {

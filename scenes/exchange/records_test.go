@@ -1,0 +1,89 @@
+package exchange
+
+import (
+	"errors"
+	"strconv"
+	"strings"
+	"testing"
+
+	"engawa/rules/homeworlds"
+	"engawa/scenes/lang"
+	"engawa/scenes/stage"
+	"engawa/scenes/stage/stagetest"
+	"engawa/scenes/store"
+)
+
+func TestRecordedGamesOpen(t *testing.T) {
+	record := "1) anna: homeworld b3 y1 g3 Anna\n2) ben: homeworld g1 b3 r3 Ben\n3) anna: build g1 Anna\n"
+	for _, tt := range []struct{ text, problem string }{
+		{record, ""},
+		{strings.ReplaceAll(record, "\n", "\r\n"), ""},
+		{record + "4) ben: build g1 Ben\n", "Line 4"},
+		{record + "4) ben: fly home\n", "Line 4"},
+		{"1) anna: homeworld b3 y1\n", "Line 1"},
+	} {
+		h, doors := stagetest.NewHouse(lang.English)
+		o := NewOpen(h)
+		stagetest.Enter(t, h, o, desk())
+		o.Take(stage.Arrival{Name: "game.txt", Text: tt.text})
+		if tt.problem != "" {
+			if !strings.Contains(o.problem, tt.problem) || doors.Last() != "" {
+				t.Errorf("%q: the problem is %q, and the way %q", tt.text, o.problem, doors.Last())
+			}
+			continue
+		}
+		if doors.Last() != "replay" || doors.Match.Tags["name.0"] != "anna" {
+			t.Errorf("%q led to %q, %q", tt.text, doors.Last(), o.problem)
+		}
+	}
+}
+
+// TestDamagedRecordsAreRefusedInEveryLanguage wants a sentence of the catalogue for each fault, and the line as it
+// stands.
+func TestDamagedRecordsAreRefusedInEveryLanguage(t *testing.T) {
+	const homes = "homeworld b3 y1 g3\nhomeworld g1 b3 r3\n"
+	for _, tt := range []struct {
+		text, quote string
+		line        int
+	}{
+		{homes + "\nbuild y1 H0", "build y1 H0", 4},
+		{"\n\n" + homes + "fly home", "fly home", 5},
+		{"[weather fine]\n" + homes, "[weather fine]", 1},
+		{homes + "[say 1 hello]", "[say 1 hello]", 3},
+		{homes + "[label H1 g1]", "[label H1 g1]", 3},
+		{homes + "4: pass", "4: pass", 3},
+		{"[seats 9]\n" + homes, "[seats 9]", 1},
+	} {
+		for _, tag := range lang.Tags() {
+			h, _ := stagetest.NewHouse(tag)
+			_, err := store.ParseMatch(tt.text, h.Games)
+			refused, ok := errors.AsType[*store.Refused](err)
+			if !ok || refused.Game != "homeworlds" {
+				t.Fatalf("%q gives %v", tt.text, err)
+			}
+			said := problem(h.Words, err)
+			if refused.Err.Place.Line != tt.line || !strings.Contains(said, tt.quote) || !strings.Contains(said, strconv.Itoa(tt.line)) {
+				t.Errorf("%q: line %d is told as %q", tt.text, tt.line, said)
+			}
+			if strings.Contains(said, refused.Err.Text) {
+				t.Errorf("%s: %q has the sentence of the rules", tag, said)
+			}
+		}
+	}
+}
+
+func TestTheNotationIsOfferedFirst(t *testing.T) {
+	m, err := homeworlds.Game{}.ParseRecord("homeworld b3 y1 g3\nhomeworld g1 b3 r3\nbuild g1 H0\n")
+	if err != nil {
+		t.Fatal(err)
+	}
+	h, _ := stagetest.NewHouse(lang.French)
+	out := all()
+	h.Outside = out
+	p := stagetest.Enter(t, h, NewShare(h, m), desk())
+	p.Tap("copy")
+	again, err := store.ParseMatch(out.copied, h.Games)
+	if err != nil || again.State().Hash() != m.State().Hash() {
+		t.Errorf("the copied text %q is read as %v, %v", out.copied, again, err)
+	}
+}
