@@ -46,16 +46,30 @@ func TestDuel(t *testing.T) {
 
 // TestDuelOfThePoor: who has fewer than two cubes is not asked to pay.
 func TestDuelOfThePoor(t *testing.T) {
-	for _, steal := range []string{valueBefore, valueAfter} {
-		text := "2.bid opened=12,44 out=13,14 0: order=2 map=A1+30@0,0r0o hand=1,2,3,4,5 1: order=1 map=A2+31@1,2r0o hand=6,7,8,9,10"
-		m := from(t, rules.Setup{Seats: 2, Options: map[string]string{OptSteal: steal}}, text)
+	for _, c := range []struct {
+		land  string // of the loser
+		steal string
+		asked bool
+	}{
+		{"A1+30@0,0r0o", valueBefore, false}, {"A1+30@0,0r0o", valueAfter, false},
+		{"A1+30@0,2r0o cubes=0,1", valueBefore, false}, {"A1+30@0,2r0o cubes=1,1", valueAfter, false},
+		{"A1+30@0,2r0o cubes=0,1+1,1", valueBefore, true}, {"A1+30@0,2r0o cubes=0,1+1,1", valueAfter, true},
+	} {
+		text := "2.bid opened=12,44 out=13,14 0: order=2 map=" + c.land + " hand=1,2,3,4,5 1: order=1 map=A2+31@1,2r0o hand=6,7,8,9,10"
+		m := from(t, rules.Setup{Seats: 2, Options: map[string]string{OptSteal: c.steal}}, text)
 		enter(t, m, "0 bid 1", "1 bid 6")
+		if c.asked && c.steal == valueBefore {
+			enter(t, m, "0 stand")
+		}
 		if s := now(m); s.Phase() != PhaseChoose {
-			t.Errorf("%s: phase %s, want choose", steal, s.Phase())
+			t.Errorf("%s, %s: phase %s, want choose", c.land, c.steal, s.Phase())
 		}
 		enter(t, m, "1 pair 2")
+		if c.asked && c.steal == valueAfter {
+			enter(t, m, "0 stand")
+		}
 		if s := now(m); s.Phase() != PhaseKeep {
-			t.Errorf("%s: phase %s, want keep", steal, s.Phase())
+			t.Errorf("%s, %s: phase %s, want keep", c.land, c.steal, s.Phase())
 		}
 	}
 }
