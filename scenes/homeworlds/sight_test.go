@@ -299,3 +299,47 @@ func TestWhoHasACardIsAskedToLookAtItFirst(t *testing.T) {
 		t.Errorf("after the card has been seen: %q", got)
 	}
 }
+
+// What is left of a sacrifice limits how far away systems are told to be.
+func TestMovesAreCountedAsFarAsTheActionsLeftReach(t *testing.T) {
+	for _, tt := range []struct {
+		left string
+		want int // moves to the system two ways off
+	}{{"y1", 0}, {"y2", 2}} {
+		d := newDesk(t, 2, "2/3 0!"+tt.left+" H0:0(b3y1)g3b1g1| H1:1(b2r1)|g3y1 s1:-1(g2)r1|b1 s2:-1(r1)|y2 s3:-1(r3)|y3", wide())
+		d.offer(d.part("ship g1 H0"))
+		near, _ := d.pos.Find("s1")
+		far, _ := d.pos.Find("s2")
+		if d.sight.moves[near] != 1 || d.sight.moves[far] != tt.want {
+			t.Errorf("with %s left the systems are %d and %d moves away, want 1 and %d", tt.left, d.sight.moves[near], d.sight.moves[far], tt.want)
+		}
+	}
+}
+
+func TestShipsAsLargeAsTheLargestAreInReach(t *testing.T) {
+	d := newDesk(t, 2, "2/3 0 H0:0(b3y1)g3b1| H1:1(b2r1)|g3y1 s1:-1(r2)y2r1|b1g2y3", wide())
+	slot, _ := d.pos.Find("s1")
+	if n := d.inReach(slot, 0); n != 2 {
+		t.Errorf("%d ships are in reach of a middle one, want the small and the middle one", n)
+	}
+}
+
+func TestCrestsStandBesideGuestsAlone(t *testing.T) {
+	d := newDesk(t, 3, threeWorlds, wide())
+	guest, _ := d.pos.Find("s1")
+	for slot, want := range map[int]bool{0: false, 1: false, 2: false, guest: true} {
+		c, trace := canvas.NewTrace(1280, 800, 1)
+		d.drawOwners(c, slot)
+		if drawn := len(trace.Strokes) > 0; drawn != want {
+			t.Errorf("crests beside the ships of %s: %v", d.systemName(slot), drawn)
+		}
+	}
+}
+
+func TestALostHomeIsNobodysAnyMore(t *testing.T) {
+	d := newDesk(t, 3, threeWorlds, wide())
+	d.lose(1, 1)
+	if d.isHome(1) || d.pos.Living.Has(1) || !d.lost.Has(1) {
+		t.Errorf("a home: %v; living: %v; lost: %v", d.isHome(1), d.pos.Living, d.lost)
+	}
+}

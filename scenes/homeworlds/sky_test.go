@@ -7,8 +7,10 @@ import (
 	"engawa/rules"
 	game "engawa/rules/homeworlds"
 	"engawa/scenes/anim"
+	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/scenes/table"
+	"engawa/sprites"
 )
 
 // crowdedSky is the table of many systems on a phone.
@@ -68,8 +70,12 @@ func TestTheSkyIsDragged(t *testing.T) {
 		t.Error("arrows do not drag it, or drag it for other parts")
 	}
 	d.offer()
-	if ship := d.sight.ready[0]; d.Grab(ship.part(), ship.at) {
+	ship := d.sight.ready[0]
+	if d.Grab(ship.part(), ship.at) {
 		t.Error("a ship that can be carried drags the sky")
+	}
+	if d.offer(ship.part()); d.Grab(ship.part(), ship.at) {
+		t.Error("the chosen ship drags the sky")
 	}
 }
 
@@ -159,5 +165,24 @@ func TestTheMarkOfACrowdLiesOutsideTheTeeth(t *testing.T) {
 	}
 	if found != 1 {
 		t.Fatalf("%d systems are crowded", found)
+	}
+}
+
+func TestTheStripLightsWhereTheChosenShipCanGo(t *testing.T) {
+	d := crowdedSky(t)
+	d.offer(d.part("ship y2 s1"))
+	if len(d.sight.links) == 0 {
+		t.Fatal("the ship can go nowhere")
+	}
+	c, trace := canvas.NewTrace(390, 844, 1)
+	d.drawStrip(c)
+	lit := 0
+	for _, s := range trace.Strokes {
+		if key, ok := s.Key.(discKey); ok && key.face == sprites.Shu2 {
+			lit++
+		}
+	}
+	if lit != len(d.sight.links) {
+		t.Errorf("%d dots are lit for %d systems", lit, len(d.sight.links))
 	}
 }

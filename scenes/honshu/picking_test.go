@@ -289,3 +289,35 @@ func TestTheKeepsakeShowsTheHand(t *testing.T) {
 		t.Errorf("to another seat the hand is told as %q", text)
 	}
 }
+
+func TestTheSumStandsOutOnANarrowStrip(t *testing.T) {
+	d := sometime(t, trickOf(4), game.PhasePlay, func(d *desktop) bool {
+		legal := d.state.Legal(0, nil)
+		c, _ := game.Fields(legal[len(legal)-1])
+		return c.Boost
+	})
+	card := d.choosable()[0]
+	d.Touch(cardPart(card))
+	for good := 0; !d.hand.picked.raised; good++ {
+		d.Touch(button(buttonGood + good))
+	}
+	want := fmt.Sprintf("= %d", int(card)+raise)
+	if lines, sum := d.outcome(true); lines[sum] != want {
+		t.Errorf("of %q stands out %q, want %q", lines, lines[sum], want)
+	}
+}
+
+func TestTheTrackTellsToWhomTheHandGoes(t *testing.T) {
+	seen := map[game.HandMove]bool{}
+	for round := 1; round <= game.Rounds; round++ {
+		d := newDesktop(t, trickOf(4), game.PhasePlay, round, landscape())
+		seat, move := d.neighbour()
+		if want, ok := map[game.HandMove]rules.Seat{game.HandsLeft: 1, game.HandsRight: 3}[move]; ok && seat != want {
+			t.Errorf("round %d: the hand goes to seat %d, want %d", round, seat, want)
+		}
+		seen[move] = true
+	}
+	if !seen[game.HandsLeft] || !seen[game.HandsRight] {
+		t.Errorf("hands move in the ways %v only", seen)
+	}
+}
