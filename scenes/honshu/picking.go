@@ -95,15 +95,15 @@ func (b *Board) touchGood(good game.Colour) {
 	}
 }
 
-// givers lists the squares with a cube of the good, those that cost the fewest points first.
+// givers lists the squares with a cube of the good. Points depend on how many cubes there are, not on where: none costs
+// more than another.
 func (b *Board) givers(good game.Colour) (list []game.Cell) {
-	for {
-		at, ok := b.cubeOf(good, list)
-		if !ok {
-			return list
+	for _, at := range b.state.Map(b.choice.By).CubeCells(nil) {
+		if b.colourAt(at) == good {
+			list = append(list, at)
 		}
-		list = append(list, at)
 	}
+	return list
 }
 
 // payGood adds a cube of the good to those that are paid; the third touch lets all go.
@@ -114,9 +114,11 @@ func (b *Board) payGood(good game.Colour) {
 		h.picked.pays = nil
 		return
 	}
-	if at, ok := b.cubeOf(good, h.picked.pays); ok {
-		h.picked.pays = append(slices.Clone(h.picked.pays), at)
-		return
+	for _, at := range b.givers(good) {
+		if !slices.Contains(h.picked.pays, at) {
+			h.picked.pays = append(slices.Clone(h.picked.pays), at)
+			return
+		}
 	}
 	h.picked.pays = nil
 }
@@ -183,21 +185,6 @@ func (b *Board) colourAt(at game.Cell) game.Colour {
 func (b *Board) mayLay(good game.Colour) bool {
 	led, fixed := b.state.Led()
 	return !fixed || led == good
-}
-
-// cubeOf returns the square whose cube of the good costs the fewest points, of those not yet used.
-func (b *Board) cubeOf(good game.Colour, used []game.Cell) (best game.Cell, ok bool) {
-	m := b.state.Map(b.choice.By)
-	least := 0
-	for _, at := range m.CubeCells(nil) {
-		if c, _ := m.At(at).Production(); c != good || slices.Contains(used, at) {
-			continue
-		}
-		if cost := b.costOf(m, append(slices.Clone(used), at)); !ok || cost < least {
-			best, least, ok = at, cost, true
-		}
-	}
-	return best, ok
 }
 
 // costOf returns how many points the map loses without the cubes.
