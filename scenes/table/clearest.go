@@ -42,7 +42,11 @@ func (h hideable) cost(slip geom.Rect) float64 {
 // hideables lists what a sentence may hide: the controls of the page, and what the Board shows besides. What a lesson
 // speaks of counts like a button.
 func (t *Table) hideables() (list []hideable) {
-	const edge, share, finger, corner = 11.0, 0.15, 44.0, 0.4 // of the edge of things may be covered; a button keeps room for a finger
+	const (
+		edge, share = 11.0, 0.15 // of the edge of a thing may be covered, and of its height
+		finger      = 44.0       // of the breadth and height of a button may not
+		corner      = 0.4
+	)
 	add := func(r geom.Rect, counts, corner float64) {
 		if r.Empty() {
 			return
@@ -162,8 +166,8 @@ func (s side) left(own, room geom.Rect, breadth float64, night bool) float64 {
 	return max(room.X, min(own.Centre().X-breadth/2, last))
 }
 
-// places returns where a slip may lie that is moved up or down: where it is, and just above and below everything that it
-// could hide.
+// places returns where a slip may lie that is moved up or down: where it is, and just above and below everything that
+// it could hide.
 func (s shape) places(slip, room geom.Rect, hides []hideable) []geom.Rect {
 	const gap = 3.0
 	list := make([]geom.Rect, 0, 1+2*len(hides))

@@ -67,9 +67,10 @@ func (t *Table) controls() []*ui.Control {
 		c.Z, c.Tip = 2, t.house.Tip(c.Name, tool.wish)
 		list = append(list, c)
 	}
+	reading := t.slipReading()
 	for k, r := range t.frame.Seats {
 		if !r.Empty() {
-			list = append(list, t.slip(rules.Seat(k)))
+			list = append(list, t.slip(rules.Seat(k), reading))
 		}
 	}
 	list = append(list, t.keepsakeControls()...)
@@ -136,23 +137,42 @@ const (
 	lanternDown = 11.0 // from its upper edge
 )
 
-// slip is the paper with a seat's crest and name; the lantern hangs on it while the seat is to act.
-func (t *Table) slip(seat rules.Seat) *ui.Control {
-	r := t.frame.Seats[seat]
-	name, status := t.session.players[seat].Name, t.status(seat)
+// slipReading returns how much larger words on the slips of the seats may be: not much larger than those of the fullest.
+func (t *Table) slipReading() ui.Reading {
+	const uneven = 1.15
+	most := t.view.Reading()
+	if most <= 1 {
+		return most
+	}
+	for k, r := range t.frame.Seats {
+		if !r.Empty() {
+			most = min(most, uneven*t.slipOf(rules.Seat(k), t.view.Reading()).growth(r))
+		}
+	}
+	return most
+}
+
+// slipOf is what stands on the slip of a seat.
+func (t *Table) slipOf(seat rules.Seat, reading ui.Reading) Slip {
 	_, draws := t.holder()
-	keeps := draws && t.session.keeps(seat)
+	return Slip{
+		Seat: seat, Name: t.session.players[seat].Name, Status: t.status(seat), Acts: t.acting(seat),
+		Keeps: draws && t.session.keeps(seat), Bare: t.frame.Bare.Has(seat), Reading: reading,
+	}
+}
+
+// slip is the paper with a seat's crest and name; the lantern hangs on it while the seat is to act.
+func (t *Table) slip(seat rules.Seat, reading ui.Reading) *ui.Control {
+	r, look := t.frame.Seats[seat], t.slipOf(seat, reading)
 	slip := &ui.Control{
-		Key: seatKey("seat", int(seat)), Rect: r, Role: ui.RoleText, Name: name, Value: status, Z: 1,
+		Key: seatKey("seat", int(seat)), Rect: r, Role: ui.RoleText, Name: look.Name, Value: look.Status, Z: 1,
 		Paint: func(c *canvas.Canvas, s ui.Shown) {
-			acts := t.acting(seat)
 			if s.Focus {
 				ui.DrawFocus(c, r, ui.Radius)
 			}
-			Slip{
-				Seat: seat, Name: name, Status: status, Acts: acts, Keeps: keeps, Bare: t.frame.Bare.Has(seat), Reading: t.view.Reading(),
-			}.Draw(c, r)
-			if acts {
+			look.Acts = t.acting(seat)
+			look.Draw(c, r)
+			if look.Acts {
 				high := slipLantern
 				if r.H < slipLine {
 					high = min(high, lanternHigh*r.H)
@@ -161,7 +181,7 @@ func (t *Table) slip(seat rules.Seat) *ui.Control {
 			}
 		},
 	}
-	if keeps {
+	if look.Keeps {
 		t.looks(slip, seat)
 	}
 	return slip

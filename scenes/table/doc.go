@@ -29,7 +29,8 @@
 //     who sees what, the game's Views.
 //   - telling: [Tallier] for the slips, [LineTeller] for lines of the log, [Asider] for more words, [Recaller] for a
 //     sentence not to be passed over, [Namer] for places that are named.
-//   - rooms: [Reframer] for places that change, [Watcher] and [Rounds] for replays.
+//   - rooms: [Reframer] for places that change, [Shower] for what a sentence shall not hide, [Watcher] and [Rounds] for
+//     replays.
 //   - the end: [Accountant] and [Annalist] for points, [Sides] for camps, [Hoarder] for bars made of the game's own
 //     stuff.
 //

@@ -64,6 +64,14 @@ func (s Slip) plan(r geom.Rect) slipPlan {
 	return best
 }
 
+// growth returns how many times larger than usual the name stands on the slip.
+func (s Slip) growth(r geom.Rect) ui.Reading {
+	if s.Bare {
+		s.Status = ""
+	}
+	return ui.Reading(s.plan(r).name.Size / s.usual(r).name.Size)
+}
+
 // Heights of the words of a slip, of their sizes.
 const (
 	slipAscent = 0.75 // of the name over its line
