@@ -21,7 +21,7 @@ type windowCommand struct {
 func (c *windowCommand) flags() []flagDef {
 	return []flagDef{
 		textFlag("game", "GAME", "the game to begin with", &c.window.Game),
-		textFlag("lang", "LANG", "the language, as en or fr", &c.window.Lang),
+		textFlag("lang", "LANG", "the language of this start, as en or fr", &c.window.Lang),
 		c.seed.flag(),
 		textFlag("open", "FILE", "a match or a recorded game to look at; also a match as one line, or a link to it", &c.file),
 		switchFlag("fullscreen", "fill the screen", &c.window.Fullscreen),

@@ -85,7 +85,8 @@ func (b *Book) chapterList() []*ui.Control {
 	if l.chapter != contents {
 		return nil
 	}
-	return append([]*ui.Control{b.gameTitle(game, b.plan.title)}, b.chapterRows(b.plan.room, l.from, l.to)...)
+	_, rows := b.plan.room.CutTop(underName)
+	return append([]*ui.Control{b.gameTitle(game, b.plan.title)}, b.chapterRows(rows, l.from, l.to)...)
 }
 
 // gameTitle is the name of the game with its Japanese name below.
@@ -107,6 +108,7 @@ const (
 	twoLines   = 66.0 // in narrow columns, where titles are broken
 	numberEdge = 29.0 // where the number ends
 	titleEdge  = 40.0 // where the title begins
+	underName  = 8.0  // between the game's Japanese name and the first line of a leaf of contents
 )
 
 // chapterRows returns the lines of the chapters from one up to another, in columns.
