@@ -85,7 +85,8 @@ func (b *Book) chapterList() []*ui.Control {
 	if l.chapter != contents {
 		return nil
 	}
-	_, rows := b.plan.room.CutTop(underName)
+	spare := b.plan.room.H - leastRow*float64(perColumn(l.to-l.from, b.plan.columns))
+	_, rows := b.plan.room.CutTop(max(0, min(underName, spare)))
 	return append([]*ui.Control{b.gameTitle(game, b.plan.title)}, b.chapterRows(rows, l.from, l.to)...)
 }
 
@@ -108,23 +109,26 @@ const (
 	twoLines   = 66.0 // in narrow columns, where titles are broken
 	numberEdge = 29.0 // where the number ends
 	titleEdge  = 40.0 // where the title begins
-	underName  = 8.0  // between the game's Japanese name and the first line of a leaf of contents
+	underName  = 8.0  // between the game's Japanese name and the first line of a leaf of contents, where there is room
 )
+
+// perColumn returns how many of so many lines the first of the columns has.
+func perColumn(lines, columns int) int { return (lines + columns - 1) / columns }
 
 // chapterRows returns the lines of the chapters from one up to another, in columns.
 func (b *Book) chapterRows(r geom.Rect, from, to int) []*ui.Control {
 	columns := b.plan.columns
-	perColumn := (to - from + columns - 1) / columns
+	deep := perColumn(to-from, columns)
 	height := rowHeight
 	if columns > 1 {
 		height = twoLines
 	}
-	height = min(height, r.H/float64(max(perColumn, 1)))
+	height = min(height, r.H/float64(max(deep, 1)))
 	cols := r.Columns(columns, gap)
 	out := make([]*ui.Control, 0, to-from)
 	for k, ch := range b.chapters[from:to] {
-		col := cols[k/perColumn]
-		row := geom.R(col.X, col.Y+float64(k%perColumn)*height, col.W, height)
+		col := cols[k/deep]
+		row := geom.R(col.X, col.Y+float64(k%deep)*height, col.W, height)
 		out = append(out, b.chapterRow(from+k, ch.Title, row))
 	}
 	return out
