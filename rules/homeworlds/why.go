@@ -254,8 +254,21 @@ func (p *Position) whyNothing(said pointed, parts []rules.Part) *rules.Error {
 	switch {
 	case said.button != ButtonEnd && needed && p.Phase == Start && !p.Systems[slot].Power(p.Mover, power):
 		return p.powerRefusal(Choice{Kind: kind, Slot: slot, Piece: ship}).At(parts...)
+	case said.button == ButtonMove && p.leavesHomeEmpty(slot, ship):
+		return rules.Errorf(CodeHomeLost, "the %s is your last ship at home", ship).At(parts...)
 	case len(said.ships) == 1 && len(parts) <= 2 && len(said.cells)+len(said.reserve) == 0:
 		return rules.Errorf(rules.CodeAction, "the %s at %s can do nothing of this kind now", ship, p.Name(slot)).At(parts...)
 	}
 	return unknownParts(parts)
+}
+
+// leavesHomeEmpty reports whether some way out is closed to the ship only because the mover's home would be without one.
+func (p *Position) leavesHomeEmpty(slot int, ship Piece) bool {
+	for star := range Piece(NumPieces) {
+		err := p.refusal(Choice{Kind: KindDiscover, Slot: slot, Piece: ship, Target: int(star)})
+		if err != nil && err.Code == CodeHomeLost {
+			return true
+		}
+	}
+	return false
 }
