@@ -3,6 +3,7 @@ package forhonor
 import (
 	"fmt"
 	"slices"
+	"strings"
 	"testing"
 
 	"engawa/rules"
@@ -75,6 +76,16 @@ func TestCosts(t *testing.T) {
 		}
 		if way := s.Way(Raider, square(t, f.goal), 20); len(way) != int(f.want) || way[len(way)-1].String() != f.goal {
 			t.Errorf("the way to %s is %v", f.goal, way)
+		}
+	}
+}
+
+// TestNobodyReachesFromBeyond wants heroes that wait, are executed or are not in play to reach nothing.
+func TestNobodyReachesFromBeyond(t *testing.T) {
+	s := lay(t, strings.NewReplacer("0.BN@off", "0.BN@wait", "0.BW@off", "0.BW@exec").Replace(alone(Raider, "E9/4", noSoldiers, noSoldiers)))
+	for _, h := range []Hero{Banneret, Bulwark, Naginata} {
+		if cost := s.Reach(h, 9); cost != ([NumSquares]uint8{}) || s.Way(h, square(t, "A1"), 9) != nil {
+			t.Errorf("%s reaches squares", h)
 		}
 	}
 }
