@@ -277,9 +277,7 @@ func (b *Board) drawSmallCard(c *canvas.Canvas, f *figure, camp game.Camp, r geo
 	text := strconv.Itoa(int(max(0, f.Life)))
 	switch {
 	case f.Post > game.Fielded:
-		if text = strconv.Itoa(returns(f.Post, b.shown.round)); breaks(b.state, camp) && f.Post == game.Waiting {
-			text = "–"
-		}
+		text = backSign(f.Post, b.shown.round, breaks(b.state, camp))
 		if !owned {
 			life = side
 		}
@@ -292,4 +290,12 @@ func (b *Board) drawSmallCard(c *canvas.Canvas, f *figure, camp game.Camp, r geo
 		life = below
 	}
 	write(c, ui.Strong(15), text, life, sprites.Ink, canvas.Centre)
+}
+
+// backSign is the round in which a hero comes back, on small cards; a dash where none will be, as its camp is broken.
+func backSign(post game.Post, round int, broken bool) string {
+	if broken && post == game.Waiting {
+		return "–"
+	}
+	return strconv.Itoa(returns(post, round))
 }

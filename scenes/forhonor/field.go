@@ -121,12 +121,17 @@ func (b *Board) drawChosenFoe(c *canvas.Canvas) {
 	if f == nil || f.Post != game.Fielded {
 		return
 	}
+	field.DrawFoe(c, b.chart, f.At, b.freeCorner(f.At))
+}
+
+// freeCorner returns the corner of a square beside which the fewest heroes stand, the upper right one before others.
+func (b *Board) freeCorner(at game.Square) geom.Point {
 	corners := [4]geom.Point{{X: 1, Y: -1}, {X: -1, Y: -1}, {X: 1, Y: 1}, {X: -1, Y: 1}}
 	best, least := corners[0], len(corners)
 	for _, corner := range corners {
 		crowd := 0
 		for _, way := range [3]geom.Point{{X: corner.X}, {Y: corner.Y}, corner} {
-			if q, in := b.chart.At(b.chart.Middle(f.At).Add(way.Mul(b.chart.Side))); in && b.shown.heroAt(q) != game.NoHero {
+			if q, in := b.chart.At(b.chart.Middle(at).Add(way.Mul(b.chart.Side))); in && b.shown.heroAt(q) != game.NoHero {
 				crowd++
 			}
 		}
@@ -134,7 +139,7 @@ func (b *Board) drawChosenFoe(c *canvas.Canvas) {
 			best, least = corner, crowd
 		}
 	}
-	field.DrawFoe(c, b.chart, f.At, best)
+	return best
 }
 
 // shoved reports whether whoever chooses here makes the hero give room to soldiers.

@@ -1,0 +1,179 @@
+package forhonor
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"engawa/rules"
+	game "engawa/rules/forhonor"
+	"engawa/scenes/canvas"
+	"engawa/scenes/field"
+	"engawa/scenes/geom"
+	"engawa/scenes/store"
+	"engawa/scenes/ui"
+)
+
+// oneHero returns a match in which one hero of the attackers stands on the battlefield, and nobody else.
+func oneHero(t *testing.T, at string) *rules.Match {
+	t.Helper()
+	position := "2.call zones=--- call=A A: 0.NA@" + at + "/4 0.RA@off 0.HA@off 0.BW@off soldiers=4,0,0,0 left=3 gained=0 before=0" +
+		" D: 1.BN@off 1.VA@off 1.JA@off 1.YU@off soldiers=0,0,0,0 left=4 gained=0 before=0"
+	m, err := rules.NewMatch(game.Game{}, rules.Setup{Seats: 2, From: position}, 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return m
+}
+
+// TestTheAreaTakesInHeroesBetweenStops holds that the line round what can be reached goes round heroes with stops on two
+// sides, and leaves out those that stand at its edge.
+func TestTheAreaTakesInHeroesBetweenStops(t *testing.T) {
+	s := oneHero(t, "E9").State().(*game.State)
+	at := s.Figures(game.Attackers)[0].At
+	beside := func(dx, dy int) game.Square { return game.SquareAt(at.Column()+dx, at.Row()+dy) }
+	for _, tt := range []struct {
+		stops []game.Square
+		want  bool
+	}{
+		{nil, false},
+		{[]game.Square{beside(1, 0)}, false},
+		{[]game.Square{beside(1, 0), beside(1, 1), beside(-1, -1)}, false}, // slantwise is no side
+		{[]game.Square{beside(1, 0), beside(0, 1)}, true},
+		{[]game.Square{beside(1, 0), beside(-1, 0)}, true},
+	} {
+		var stops field.Set
+		for _, q := range tt.stops {
+			stops[q] = true
+		}
+		if area := areaOf(s, &stops); area[at] != tt.want {
+			t.Errorf("with stops on %v the hero on %v is in the area: %v", tt.stops, at, area[at])
+		}
+	}
+}
+
+// TestTheCountOfAGroupHidesNoHero holds that the count lies after the files of a group, or before them where a hero
+// stands there.
+func TestTheCountOfAGroupHidesNoHero(t *testing.T) {
+	m := oneHero(t, "E9")
+	b := testBoard(m, 0, windows()[0], store.Off)
+	b.Show(m.State().View(0))
+	groups := b.groups()
+	if len(groups) == 0 {
+		t.Fatal("there are no soldiers")
+	}
+	f := &b.shown.figures[game.Attackers][0]
+	for _, tt := range []struct{ hero, want float64 }{{0, afterFiles}, {afterFiles, beforeFiles}, {beforeFiles, afterFiles}} {
+		f.col, f.row = tt.hero, groups[0].row
+		if got := b.discColumn(&groups[0]); got != tt.want {
+			t.Errorf("with a hero at column %v the count lies at %v, want %v", tt.hero, got, tt.want)
+		}
+	}
+}
+
+// TestLargeWordsKeepToTheShortSentence holds that a phone does not say more where words are wanted larger.
+func TestLargeWordsKeepToTheShortSentence(t *testing.T) {
+	for _, m := range acts(t)[:4] {
+		by := actor(t, m)
+		v := windows()[1]
+		v.Text = 1.5
+		if said := choosing(t, m, by, v).Say(m.State()); strings.Contains(said, "touch") {
+			t.Errorf("with large words is said %q", said)
+		}
+	}
+}
+
+// TestSlipsCloseUpUnderTheFirst holds that slips are moved up to the highest of their column and keep their order.
+func TestSlipsCloseUpUnderTheFirst(t *testing.T) {
+	slips := []geom.Rect{geom.R(0, 10, 90, 30), geom.R(200, 10, 90, 30), geom.R(0, 100, 90, 30), geom.R(200, 150, 90, 30)}
+	closeUp(slips)
+	want := []geom.Rect{geom.R(0, 10, 90, 30), geom.R(200, 10, 90, 30), geom.R(0, 48, 90, 30), geom.R(200, 48, 90, 30)}
+	if !slices.Equal(slips, want) {
+		t.Errorf("slips lie at %v, want %v", slips, want)
+	}
+}
+
+// TestZonesHaveSigns holds that a zone that a camp would gain stands with a plus, one that it would lose with a minus,
+// and one that it does not hold not at all.
+func TestZonesHaveSigns(t *testing.T) {
+	b := testBoard(oneHero(t, "E9"), 0, windows()[0], store.Off)
+	name := func(zone int) string { return []string{"a", "b", "c"}[zone] }
+	for _, tt := range []struct {
+		holds [game.NumZones]zoneHold
+		want  []string
+	}{
+		{[game.NumZones]zoneHold{keeps, gains, loses}, []string{"a", "+b", "−c"}},
+		{[game.NumZones]zoneHold{notHeld, keeps, notHeld}, []string{"b"}},
+	} {
+		chips, _ := b.chips(standing{holds: tt.holds}, ui.Body(14), name)
+		var got []string
+		for _, chip := range chips {
+			got = append(got, chip.text)
+		}
+		if !slices.Equal(got, tt.want) {
+			t.Errorf("the zones are %q, want %q", got, tt.want)
+		}
+	}
+}
+
+// TestAScoreThatStaysTellsNothing holds that what a score would become is written only where that is another number.
+func TestAScoreThatStaysTellsNothing(t *testing.T) {
+	for _, v := range windows() {
+		m := oneHero(t, "E9")
+		b := testBoard(m, 0, v, store.Off)
+		b.Show(m.State().View(0))
+		for _, projected := range []int{300, 500} {
+			c, trace := canvas.NewTrace(v.Area.W, v.Area.H, 1)
+			b.drawStanding(c, b.layout.score, standing{camp: game.Attackers, score: 300, projected: projected}, true)
+			if told := strings.Contains(strings.Join(trace.Texts(), " "), "→"); told != (projected != 300) {
+				t.Errorf("of 300 that become %d is told: %v", projected, told)
+			}
+		}
+	}
+}
+
+// TestALessonHasNoOverview holds that nothing lies over what a lesson speaks of.
+func TestALessonHasNoOverview(t *testing.T) {
+	m := oneHero(t, "E9")
+	b := testBoard(m, 0, windows()[1], store.Off)
+	b.Show(m.State().View(0))
+	if paper, _ := b.overviewPlace(); paper.Empty() {
+		t.Fatal("a match on a phone has no overview")
+	}
+	b.learns = true
+	if paper, _ := b.overviewPlace(); !paper.Empty() {
+		t.Errorf("in a lesson the overview lies at %v", paper)
+	}
+}
+
+// TestTheSignOfAFightStandsFree holds that the sign beside a foe stands at the upper right of it, or at the corner beside
+// which the fewest heroes stand.
+func TestTheSignOfAFightStandsFree(t *testing.T) {
+	m := oneHero(t, "E9")
+	b := testBoard(m, 0, windows()[0], store.Off)
+	b.Show(m.State().View(0))
+	at := b.shown.figures[game.Attackers][0].At
+	if got, want := b.freeCorner(at), geom.Pt(1, -1); got != want {
+		t.Errorf("alone the sign stands at %v, want %v", got, want)
+	}
+	over, _ := b.chart.At(b.chart.Middle(at).Add(geom.Pt(0, -b.chart.Side)))
+	f := &b.shown.figures[game.Defenders][0]
+	f.Post, f.At = game.Fielded, over
+	if got, want := b.freeCorner(at), geom.Pt(1, 1); got != want {
+		t.Errorf("below another hero the sign stands at %v, want %v", got, want)
+	}
+}
+
+// TestSmallCardsTellWhoComesBack holds that a hero that is out has the round in which it comes back, and one of a broken
+// camp that waits has none.
+func TestSmallCardsTellWhoComesBack(t *testing.T) {
+	for _, tt := range []struct {
+		post   game.Post
+		broken bool
+		want   string
+	}{{game.Waiting, false, "4"}, {game.Waiting, true, "–"}, {game.Executed, false, "5"}, {game.Executed, true, "5"}} {
+		if got := backSign(tt.post, 3, tt.broken); got != tt.want {
+			t.Errorf("%v, broken %v: the sign is %q, want %q", tt.post, tt.broken, got, tt.want)
+		}
+	}
+}

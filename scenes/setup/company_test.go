@@ -1,0 +1,37 @@
+package setup_test
+
+import (
+	"testing"
+
+	"engawa/rules/homeworlds"
+	"engawa/scenes/lang"
+	"engawa/scenes/setup"
+	"engawa/scenes/stage/stagetest"
+)
+
+// TestWhoLeavesDoesNotBegin holds that chance tells who begins once the player who should has left, and that one who
+// stays begins still.
+func TestWhoLeavesDoesNotBegin(t *testing.T) {
+	for _, tt := range []struct {
+		steps int // from chance on
+		want  string
+	}{{3, "random"}, {2, "1"}} {
+		h, doors := newHouse(lang.English)
+		p := stagetest.Enter(t, h, setup.New(h, homeworlds.Game{}), desk())
+		p.Click("count.more")
+		find(p, "option.start.more")
+		for range tt.steps {
+			p.Click("option.start.more")
+		}
+		for range mostSheets {
+			if p.Page().Find("count.less") != nil {
+				break
+			}
+			p.Click("more")
+		}
+		p.Click("count.less", "begin")
+		if got := doors.Match.Setup.Options[homeworlds.OptStart]; got != tt.want {
+			t.Errorf("after %d steps and with two players %q begins, want %q", tt.steps, got, tt.want)
+		}
+	}
+}
