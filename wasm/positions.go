@@ -95,18 +95,8 @@ func (t *table) dropPositions() bool {
 	}
 	// Everything that is read or cleared, so that nothing is cleared that something else is read from.
 	parts := []part{{0, headerSize}, {files, numbers}, {records, records + 8*len(found)}}
-	var empty []part
-	for at := range dropped {
-		if at != 0 && !needed[at] {
-			empty = append(empty, t.numbers(numbers+at))
-		}
-	}
-	parts = append(parts, empty...)
-	for at := range needed {
-		if at != 0 {
-			parts = append(parts, t.numbers(numbers+at))
-		}
-	}
+	full, empty := t.tables(needed, dropped)
+	parts = slices.Concat(parts, full, empty)
 	for _, r := range found {
 		parts = append(parts, part{r.at, r.datum(r.data)})
 	}
@@ -121,6 +111,22 @@ func (t *table) dropPositions() bool {
 		t.thin(r)
 	}
 	return true
+}
+
+// tables returns where the tables of numbers lie that are needed, and those that nothing but what is dropped refers to.
+func (t *table) tables(needed, dropped map[int]bool) (full, empty []part) {
+	numbers := t.header(numbersAt)
+	for at := range needed {
+		if at != 0 {
+			full = append(full, t.numbers(numbers+at))
+		}
+	}
+	for at := range dropped {
+		if at != 0 && !needed[at] {
+			empty = append(empty, t.numbers(numbers+at))
+		}
+	}
+	return full, empty
 }
 
 // records returns the records of all functions in the order of their code, and whether the table is laid out as known.

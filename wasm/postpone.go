@@ -62,18 +62,8 @@ func (t *table) postpone(late func(place int) bool, spoken func(name string) boo
 			use[t.number(r.table(k))] = true
 		}
 	}
-	var parts, empty []part
-	for at := range needed {
-		if at != 0 {
-			parts = append(parts, t.numbers(numbers+at))
-		}
-	}
-	for at := range dropped {
-		if at != 0 && !needed[at] {
-			empty = append(empty, t.numbers(numbers+at))
-		}
-	}
-	if t.damaged || !apart(slices.Concat(parts, empty)) {
+	full, empty := t.tables(needed, dropped)
+	if t.damaged || !apart(slices.Concat(full, empty)) {
 		return false
 	}
 	apart(empty) // in their order
