@@ -13,7 +13,7 @@ window.engawaRest = (quiet) => {
   const alert = 1000; // for so long after the last event frames come as usual
   const slack = 50; // by which timers let the nap end first, so that one awakening does for both
   const glance = 30; // within a nap, from one look at the pads that there are to the next
-  const long = 600000; // after the last event, until pads are looked for now and then only
+  const long = 120000; // after the last event, until pads are looked for now and then only
   const search = 150; // for so long, shorter than a nap
   const grant = window.requestAnimationFrame.bind(window);
   const set = window.setTimeout.bind(window);
