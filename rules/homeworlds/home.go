@@ -124,8 +124,8 @@ type sortie struct {
 	left uint8
 }
 
-// helpedHome is wayHome with the help of catastrophes, which other ships may bring about. Positions that were tried lead nowhere: the
-// same catastrophes and moves in another order often come to one position.
+// helpedHome is wayHome with the help of catastrophes, which other ships may bring about. Positions that were tried lead
+// nowhere: the same catastrophes and moves in another order often come to one position.
 func (p *Position) helpedHome(tried map[sortie]bool) bool {
 	if p.AtHome(p.Mover) {
 		return true
