@@ -44,6 +44,7 @@ func (h hideable) cost(slip geom.Rect) float64 {
 func (t *Table) hideables() (list []hideable) {
 	const (
 		edge, share = 11.0, 0.15 // of the edge of a thing may be covered, and of its height
+		slim        = 0.25       // and of its breadth
 		finger      = 44.0       // of the breadth and height of a button may not
 		corner      = 0.4
 	)
@@ -51,7 +52,7 @@ func (t *Table) hideables() (list []hideable) {
 		if r.Empty() {
 			return
 		}
-		free := min(edge, share*r.H)
+		free := min(edge, share*r.H, slim*r.W)
 		if counts == hiddenButton {
 			free = min(free, max(0, (min(r.W, r.H)-finger)/2))
 		}

@@ -139,6 +139,21 @@ func TestAnOpenSentenceStaysWhereItLay(t *testing.T) {
 	}
 }
 
+func TestSlimThingsAreHiddenAsOthersAre(t *testing.T) {
+	d, _ := talkative(t, 2)
+	strip := geom.R(40, 50, 22, 300) // all of its breadth is edge
+	d.page.Set(d.view.Area, &ui.Control{Key: "strip", Rect: strip, Role: ui.RoleButton}, &ui.Control{Key: "words", Rect: strip, Role: ui.RoleText})
+	list := d.hideables()
+	if len(list) != 2 {
+		t.Fatalf("%d things can be hidden, want 2", len(list))
+	}
+	for _, h := range list {
+		if cost := h.cost(strip.Inset(-9)); cost != h.counts {
+			t.Errorf("hidden whole, %v costs %v, want %v", h.at, cost, h.counts)
+		}
+	}
+}
+
 // BenchmarkUnfolded asks for the place of an open sentence as every picture does, and looks for it anew.
 func BenchmarkUnfolded(b *testing.B) {
 	d, _ := talkative(b, 2)
