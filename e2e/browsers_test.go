@@ -55,7 +55,7 @@ func TestDobutsuInEveryBrowser(t *testing.T) {
 			l := &listener{reader: r}
 			l.press("again")
 			l.Until("what can be done", canChoose)
-			l.heard()
+			l.itemsNamed()
 			before := l.Settle()
 			l.Eval(`document.querySelector("canvas").focus()`, nil)
 			l.Key(kb.Tab)

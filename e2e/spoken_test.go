@@ -7,10 +7,30 @@ import (
 	"engawa/drive"
 )
 
+// itemsNamed checks that every item of the screen has a name, and no two buttons the same.
+func (l *listener) itemsNamed() {
+	l.t.Helper()
+	seen := map[string]bool{}
+	for _, i := range l.items() {
+		if strings.TrimSpace(i.Name) == "" {
+			l.t.Errorf("%s has no name", i.ID)
+		}
+		if i.Tag != "BUTTON" {
+			continue
+		}
+		if seen[i.Name] {
+			l.t.Errorf("two buttons have the name %q", i.Name)
+		}
+		seen[i.Name] = true
+	}
+}
+
 // heard checks what the browser tells a screen reader of the page: the way to the words, the picture with its name, the
-// words under their title with every item in its order, the way back, and the place where news are told.
+// words under their title with every item in its order, the way back, and the place where news are told. Chromium alone
+// tells.
 func (l *listener) heard() {
 	l.t.Helper()
+	l.itemsNamed()
 	l.Until("the curtain to be gone", `document.getElementById("curtain").hidden`)
 	spoken := slices.DeleteFunc(l.Spoken(), func(s drive.Spoken) bool {
 		return slices.Contains([]string{"generic", "StaticText", "InlineTextBox"}, s.Role) && s.Told["focusable"] == ""
@@ -56,7 +76,7 @@ func (l *listener) inOrder(spoken []drive.Spoken) []drive.Spoken {
 	return spoken[4 : last-1]
 }
 
-// itemsHeard checks that every item of the screen is told as what it is, in its order, and no two buttons by one name.
+// itemsHeard checks that every item of the screen is told as what it is, in its order.
 func (l *listener) itemsHeard(spoken []drive.Spoken) {
 	l.t.Helper()
 	roles := map[string]string{"H1": "heading", "H2": "heading", "P": "paragraph", "BUTTON": "button", "INPUT": "textbox"}
@@ -64,15 +84,10 @@ func (l *listener) itemsHeard(spoken []drive.Spoken) {
 	if len(items) != len(spoken) {
 		l.t.Fatalf("of %d items %d are told: %v", len(items), len(spoken), spoken)
 	}
-	seen := map[string]bool{}
 	for k, i := range items {
 		s := spoken[k]
 		if s.Role != roles[i.Tag] || s.Name != i.Name && i.Tag != "P" || s.Told["pressed"] != i.On {
 			l.t.Errorf("%+v is told as %+v", i, s)
 		}
-		if i.Tag == "BUTTON" && seen[i.Name] {
-			l.t.Errorf("two buttons have the name %q", i.Name)
-		}
-		seen[i.Name] = true
 	}
 }
