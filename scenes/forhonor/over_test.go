@@ -18,34 +18,6 @@ import (
 	"engawa/scenes/table"
 )
 
-// moment is a match of so many seats up to the first position of which that is true.
-func moment(t *testing.T, setup rules.Setup, until func(*game.State) bool) *rules.Match {
-	t.Helper()
-	for seed := range uint64(40) {
-		m := playedMatch(t, setup, seed, 400)
-		for n := range len(m.Log) + 1 {
-			if until(m.At(n).(*game.State)) {
-				m.Truncate(n)
-				return m
-			}
-		}
-	}
-	t.Fatal("no match comes to this moment")
-	return nil
-}
-
-// secondRound is a moment in the second round of a duel before either side has chosen.
-func secondRound(s *game.State) bool {
-	_, cards := s.Fight()
-	return s.Phase() == game.PhaseCombat && cards[0] != game.NoCard && s.Ready() == 0
-}
-
-// firstRound is a moment in the first round of a duel before either side has chosen.
-func firstRound(s *game.State) bool {
-	_, cards := s.Fight()
-	return s.Phase() == game.PhaseCombat && cards[0] == game.NoCard && s.Ready() == 0
-}
-
 // choosing shows a seat the position of a match, and lets it choose.
 func choosing(t *testing.T, m *rules.Match, by rules.Seat, v stage.View) *Board {
 	t.Helper()
@@ -157,72 +129,6 @@ func TestADuelTellsWhoHasJoinedIn(t *testing.T) {
 	}
 }
 
-func TestNothingOverlapsInADraft(t *testing.T) {
-	for seats := 2; seats <= 8; seats++ {
-		m := playedMatch(t, rules.Setup{Seats: seats}, 1, 0)
-		for name, v := range stagetest.Views() {
-			b := testBoard(m, 0, v, store.Normal)
-			b.house.Settings.LeftHanded = seats%2 == 0
-			b.Arrange(v)
-			b.Show(m.State().View(0))
-			p := b.handPlan()
-			about := fmt.Sprintf("%s, %d seats", name, seats)
-			rooms := map[string]geom.Rect{
-				"head": p.head, "detail": p.detail, "row": p.row, "seats": p.seats, "commit": p.commit, "message": p.message,
-			}
-			if v.Class == stage.Tall {
-				const lip, twoLines = 4.0, 58.0
-				rooms["menu"] = geom.R(p.menu.X, p.menu.Y, p.menu.W, p.menu.H+lip)
-				if p.message.H < twoLines {
-					t.Errorf("%s: the message has only %v", about, p.message)
-				}
-			}
-			for n := 1; n <= 6; n++ {
-				cells := p.cells(n)
-				for k, r := range cells {
-					rooms[fmt.Sprintf("card %d", k)] = r.Inset(-chosenFrame)
-					if min(r.W, r.H) < leastPress {
-						t.Errorf("%s: card %d of %d is only %v", about, k, n, r)
-					}
-				}
-				apart(t, about, v.Safe, rooms)
-			}
-			_, head, cards, names := b.campsPlan()
-			camps := map[string]geom.Rect{"head": head}
-			for camp := range cards {
-				camps[fmt.Sprintf("camp %d", camp)] = names[camp]
-				for k, r := range cards[camp] {
-					camps[fmt.Sprintf("card %d %d", camp, k)] = r
-				}
-			}
-			apart(t, about, v.Safe, camps)
-		}
-	}
-}
-
-// TestSlipsOfADraftStandTogether holds that the slips of a camp stand right below each other while no heroes lie between
-// them, and beside the hand.
-func TestSlipsOfADraftStandTogether(t *testing.T) {
-	const near = 12.0
-	m := playedMatch(t, rules.Setup{Seats: 6}, 1, 0)
-	for name, v := range stagetest.Views() {
-		b := testBoard(m, 0, v, store.Normal)
-		b.Show(m.State().View(0))
-		slips := b.Frame().Seats
-		for seat, r := range slips {
-			if r.Overlaps(b.handPlan().paper) {
-				t.Errorf("%s: the slip of seat %d at %v lies over the hand", name, seat, r)
-			}
-			if v.Class == stage.Tall || seat < game.NumCamps {
-				continue
-			}
-			if gap := r.Y - slips[seat-game.NumCamps].Bottom(); gap < 0 || gap > near {
-				t.Errorf("%s: the slip of seat %d lies %v below the one above it", name, seat, gap)
-			}
-		}
-	}
-}
-
 // legalParts reports whether the parts are those of a legal action.
 func legalParts(m *rules.Match, by rules.Seat, parts []rules.Part) bool {
 	view := m.State().View(by)
@@ -281,45 +187,6 @@ func TestDigitsStandForCards(t *testing.T) {
 	b.Choose(table.Choice{})
 	if p, ok := b.Typed('1'); ok {
 		t.Errorf("1 stands for %v while nobody chooses", p)
-	}
-}
-
-func TestAHeroIsPickedThenCommitted(t *testing.T) {
-	m := playedMatch(t, rules.Setup{Seats: 2}, 1, 0)
-	b := choosing(t, m, 1, windows()[1])
-	hand, _ := m.State().(*game.State).Hand(1)
-	for h := range hand.All() {
-		if !b.Touch(cardPart(h)) || b.over.picked.hero != h {
-			t.Errorf("%s is not picked", h)
-		}
-		if parts, ok := b.Compose(button(buttonCommit)); !ok || !legalParts(m, 1, parts) {
-			t.Errorf("%s composes %v, %t", h, parts, ok)
-		}
-	}
-}
-
-// Heroes are lined up in the order in which they are touched, and taken out by another touch.
-func TestALineUpIsComposed(t *testing.T) {
-	setup := rules.Setup{Seats: 4, Options: map[string]string{game.OptOrder: "fixed"}}
-	m := moment(t, setup, func(s *game.State) bool { return s.Phase() == game.PhaseLine && s.Ready() == 0 })
-	s := m.State().(*game.State)
-	for camp := range game.Camp(game.NumCamps) {
-		captain := s.Captain(camp)
-		b := choosing(t, m, captain, windows()[0])
-		figures := s.Figures(camp)
-		for _, k := range []int{2, 0, 3} {
-			b.Touch(cardPart(figures[k].Hero))
-		}
-		b.Touch(cardPart(figures[0].Hero)) // out again
-		b.Touch(cardPart(figures[1].Hero))
-		if parts, ok := b.Compose(button(buttonCommit)); !ok || parts != nil {
-			t.Errorf("three heroes compose %v", parts)
-		}
-		b.Touch(cardPart(figures[0].Hero))
-		want := []rules.Part{cardPart(figures[2].Hero), cardPart(figures[3].Hero), cardPart(figures[1].Hero), cardPart(figures[0].Hero)}
-		if parts, ok := b.Compose(button(buttonCommit)); !ok || !slices.Equal(parts, want) || !legalParts(m, captain, parts) {
-			t.Errorf("the line of camp %s is %v, want %v", camp, parts, want)
-		}
 	}
 }
 

@@ -76,6 +76,34 @@ func playedMatch(t *testing.T, setup rules.Setup, seed uint64, moves int) *rules
 	return m
 }
 
+// moment is a match of so many seats up to the first position of which that is true.
+func moment(t *testing.T, setup rules.Setup, until func(*game.State) bool) *rules.Match {
+	t.Helper()
+	for seed := range uint64(40) {
+		m := playedMatch(t, setup, seed, 400)
+		for n := range len(m.Log) + 1 {
+			if until(m.At(n).(*game.State)) {
+				m.Truncate(n)
+				return m
+			}
+		}
+	}
+	t.Fatal("no match comes to this moment")
+	return nil
+}
+
+// secondRound is a moment in the second round of a duel before either side has chosen.
+func secondRound(s *game.State) bool {
+	_, cards := s.Fight()
+	return s.Phase() == game.PhaseCombat && cards[0] != game.NoCard && s.Ready() == 0
+}
+
+// firstRound is a moment in the first round of a duel before either side has chosen.
+func firstRound(s *game.State) bool {
+	_, cards := s.Fight()
+	return s.Phase() == game.PhaseCombat && cards[0] == game.NoCard && s.Ready() == 0
+}
+
 // ganging is a match in which a hero attacks beside another of its camp.
 func ganging(t *testing.T) *rules.Match {
 	t.Helper()
