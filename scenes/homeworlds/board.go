@@ -43,7 +43,7 @@ type Board struct {
 	touched int // the system that was pointed at last, nowhere for none
 	opened  int // the system seen large, nowhere for none
 	allWays bool
-	past    bool // the start of the turn is shown
+	past    bool // the position before is shown
 	drag    drag
 	home    anim.Step // what glides back by itself, nil for nothing
 	effects []*effect
@@ -122,6 +122,9 @@ func (b *Board) restore() {
 // Show implements table.Board.
 func (b *Board) Show(s rules.State) {
 	first, crowded := b.state == nil, b.crowdedSlots()
+	if next := s.(*game.State); !first && next.Turn() != b.state.Turn() {
+		b.touched = nowhere // the ring of a system is that of whoever has touched it
+	}
 	b.state = s.(*game.State)
 	b.pos = *b.state.Position()
 	b.home, b.drag, b.effects, b.shake, b.past = nil, drag{}, nil, geom.Point{}, false

@@ -16,7 +16,7 @@ const (
 	buttonDetonate  = int(game.ButtonDetonate)
 	buttonClose     = buttonDetonate + 1 // an opened system is closed
 	buttonWays      = buttonDetonate + 2 // all ways are shown or not
-	buttonPast      = buttonDetonate + 3 // the start of the turn is shown, or the present
+	buttonPast      = buttonDetonate + 3 // the position before is shown, or the present
 	buttonLeave     = buttonDetonate + 4 // a catastrophe is not set off
 	buttonBefore    = buttonDetonate + 5 // the system before the opened one is opened, as they lie on the chart
 	buttonAfter     = buttonDetonate + 6 // the one after it

@@ -25,13 +25,26 @@ func (b *Board) turnStart() (*game.State, bool) {
 	return b.match.At(k).View(rules.Public).(*game.State), true
 }
 
-// lookBack shows the start of the turn, or the present again.
+// before returns the position that can be looked at beside the present one: the start of the turn, or, as long as nothing
+// has been done in it, what its player left to the others; false for none.
+func (b *Board) before() (*game.State, bool) {
+	if start, ok := b.turnStart(); ok {
+		return start, true
+	}
+	k, ok := b.lastSeen()
+	if !ok {
+		return nil, false
+	}
+	return b.match.At(k).View(rules.Public).(*game.State), true
+}
+
+// lookBack shows the position before, or the present again.
 func (b *Board) lookBack() {
 	if b.past {
 		b.lookForward()
 		return
 	}
-	start, ok := b.turnStart()
+	start, ok := b.before()
 	if !ok {
 		return
 	}
@@ -56,10 +69,10 @@ func (b *Board) lookForward() {
 	b.look()
 }
 
-// drawPastSwitch draws the round switch between the start of the turn and now, once something has been done.
+// drawPastSwitch draws the round switch between the position before and now, once something has been done.
 func (b *Board) drawPastSwitch(c *canvas.Canvas) {
 	r := b.layout.past
-	if _, ok := b.turnStart(); !ok || r.Empty() || b.opened != nowhere {
+	if _, ok := b.before(); !ok || r.Empty() || b.opened != nowhere {
 		return
 	}
 	paper := ui.Plain()

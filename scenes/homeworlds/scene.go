@@ -46,6 +46,7 @@ func (b *Board) Draw(c *canvas.Canvas) {
 	b.drawThings(garden, b.things, 1)
 	b.drawSigns(garden)
 	b.drawLabels(garden)
+	b.drawFresh(garden)
 	b.drawFade(c)
 	b.drawEffects(garden)
 	b.drawStrip(c)

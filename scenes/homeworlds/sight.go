@@ -19,6 +19,7 @@ type sight struct {
 	sources []*thing             // what gives the powers that could be used now
 	prey    []*thing             // ships that can follow, to be attacked
 	ready   []*thing             // own ships that can act, where none has been chosen
+	fresh   []*thing             // ships of others that have come since the last turn
 	large   []*thing             // ships of others that are too large for it
 	burst   burst
 	here    [5]here // of the deeds, in an opened system where no ship has been chosen
@@ -65,6 +66,7 @@ func (b *Board) look() {
 	if s.ship == (rules.Part{}) {
 		b.lookReady()
 	}
+	b.lookAround()
 	b.lookHere()
 	if s.ship == (rules.Part{}) && s.slot != nowhere && s.burst.slot == nowhere {
 		s.near = b.connected(s.slot)

@@ -111,24 +111,44 @@ func (b *Board) ringThing(c *canvas.Canvas, t *thing, col sprites.Color, dashed 
 	c.Draw(ringAround(math.Round(side), col, dashed), r.Centre(), canvas.Look{})
 }
 
+// drawFresh underlines the ships of others that have come since the last turn, even over the name of a system above.
+func (b *Board) drawFresh(c *canvas.Canvas) {
+	if b.opened != nowhere {
+		return
+	}
+	for _, t := range b.sight.fresh {
+		b.underline(c, t, sprites.Paper2)
+	}
+}
+
 // drawReady underlines a ship that can act.
 func (b *Board) drawReady(c *canvas.Canvas, t *thing) {
-	if t.held || !b.house.Settings.Marks {
+	if b.house.Settings.Marks {
+		b.underline(c, t, sprites.Shu2)
+	}
+}
+
+// underline draws a short bar at the foot of a ship.
+func (b *Board) underline(c *canvas.Canvas, t *thing, col sprites.Color) {
+	if t.held {
 		return
 	}
 	box := world.Ship(t.piece, 0).Outline().Bounds()
 	sin, cos := math.Sincos(t.heading)
-	foot := t.at.Add(geom.Pt(-sin, cos).Mul((box.Y+box.H)*t.unit + 3))
-	c.Draw(barPicture(math.Round(box.W*t.unit*0.8)), foot, canvas.Look{Turn: t.heading})
+	foot := t.at.Add(geom.Pt(-sin, cos).Mul((box.Y+box.H)*t.unit + 3.5))
+	c.Draw(barPicture(math.Round(box.W*t.unit*0.8), col), foot, canvas.Look{Turn: t.heading})
 }
 
-type barKey struct{ width float64 }
+type barKey struct {
+	width float64
+	col   sprites.Color
+}
 
-// barPicture is a short vermilion bar about the origin.
-func barPicture(width float64) canvas.Picture {
-	return canvas.Picture{Key: barKey{width}, Box: geom.R(-width/2-3, -3, width+6, 6), Paint: func(c *vector.Canvas) {
+// barPicture is a short bar about the origin.
+func barPicture(width float64, col sprites.Color) canvas.Picture {
+	return canvas.Picture{Key: barKey{width, col}, Box: geom.R(-width/2-3, -3, width+6, 6), Paint: func(c *vector.Canvas) {
 		line := vector.Line(-width/2, 0, width/2, 0)
 		c.Stroke(line, vector.Stroke{Width: 4.6, Cap: vector.RoundCap}, vector.Solid(sprites.Ink))
-		c.Stroke(line, vector.Stroke{Width: 2.6, Cap: vector.RoundCap}, vector.Solid(sprites.Shu2))
+		c.Stroke(line, vector.Stroke{Width: 2.6, Cap: vector.RoundCap}, vector.Solid(col))
 	}}
 }

@@ -45,7 +45,7 @@ func (b *Board) Targets() []table.Target {
 			add(p, b.partRect(p), false, cellZ)
 		}
 		add(button(buttonWays), b.layout.ways, true, buttonZ)
-		if _, ok := b.turnStart(); ok {
+		if _, ok := b.before(); ok {
 			add(button(buttonPast), b.layout.past, true, buttonZ)
 		}
 		b.deedTargets(add)

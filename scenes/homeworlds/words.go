@@ -58,14 +58,20 @@ func (b *Board) Line(st rules.State, m rules.Move) string {
 	return ""
 }
 
-// Say implements table.Board: what is to be done next, as long as a person here chooses.
+// Say implements table.Board: what is to be done next, as long as a person here chooses, else what has been done last.
 func (b *Board) Say(st rules.State) string {
 	s, ok := st.(*game.State)
-	if !ok || b.choice.State == nil || b.opened != nowhere || b.sight.burst.slot != nowhere {
+	if !ok || b.opened != nowhere || b.sight.burst.slot != nowhere {
 		return ""
+	}
+	if b.choice.State == nil {
+		return b.sayNews()
 	}
 	words := b.words()
 	if b.past {
+		if _, acted := b.turnStart(); !acted {
+			return words.T(lang.HomeworldsPastOthers)
+		}
 		return words.T(lang.HomeworldsPast)
 	}
 	switch s.Phase() {
@@ -146,6 +152,9 @@ func (b *Board) sayChoice(s *game.State) string {
 	case len(picked) == 0 && s.Occurrences() > 1:
 		return words.T(lang.HomeworldsAgain, lang.Count("n", s.Occurrences()))
 	case len(picked) == 0:
+		if news := b.sayNews(); news != "" {
+			return news
+		}
 		return words.T(lang.HomeworldsChoose)
 	case has(buttonAttack):
 		return words.T(lang.HomeworldsWhichPrey)

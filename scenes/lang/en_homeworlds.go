@@ -91,6 +91,8 @@ func enHomeworlds() texts {
 		HomeworldsDoneCrowd:      "Four of a colour: set the catastrophe off, or end the turn",
 		HomeworldsHomeEmpty:      "Your home has no ship: bring one back this turn",
 		HomeworldsPast:           "So it was before this turn; touch anything to go on",
+		HomeworldsPastOthers:     "So you left it to the others; touch anything to go on",
+		HomeworldsNews:           "{name}: {line}",
 		HomeworldsAgain:          "This position has stood {n} times; the third is a draw",
 
 		HomeworldsBegins:         "{name} begins",

@@ -91,6 +91,8 @@ func frHomeworlds() texts {
 		HomeworldsDoneCrowd:      "Quatre d'une couleur : déclenchez la catastrophe, ou terminez le tour",
 		HomeworldsHomeEmpty:      "Votre monde est sans vaisseau : ramenez-en un pendant ce tour",
 		HomeworldsPast:           "Ainsi était-ce avant ce tour ; touchez pour continuer",
+		HomeworldsPastOthers:     "Ainsi l'avez-vous laissé aux autres ; touchez pour continuer",
+		HomeworldsNews:           "{name} : {line}",
 		HomeworldsAgain:          "Cette position est venue {n} fois ; la troisième est une nulle",
 
 		HomeworldsBegins:         "{name} commence",

@@ -82,6 +82,8 @@ const (
 	HomeworldsDoneCrowd      Key = "homeworlds.say.doneCrowd"
 	HomeworldsHomeEmpty      Key = "homeworlds.say.homeEmpty"
 	HomeworldsPast           Key = "homeworlds.say.past"
+	HomeworldsPastOthers     Key = "homeworlds.say.pastOthers"
+	HomeworldsNews           Key = "homeworlds.say.news"
 	HomeworldsAgain          Key = "homeworlds.say.again"
 
 	// Lines of the log.

@@ -22,9 +22,14 @@ const (
 	nightLow    = 2 * nightPad // the height of the lowest
 )
 
-// writeAtNight draws a slim slip of the night with the words behind a vermilion dot.
+// writeAtNight draws a slim slip of the night with the words behind a dot, which is vermilion where they are for somebody here to
+// act on.
 func (s sentence) writeAtNight(c *canvas.Canvas, style letters.Style, slip geom.Rect) {
-	c.Draw(nightSlip(slip.W, slip.H, s.opened), geom.Pt(slip.X, slip.Y), canvas.Look{})
+	dot := sprites.Shu2
+	if s.quiet {
+		dot = sprites.Ai3
+	}
+	c.Draw(nightSlip(slip.W, slip.H, s.opened, dot), geom.Pt(slip.X, slip.Y), canvas.Look{})
 	x, room := slip.X+nightPad+2*nightDot+nightGap, slip.W-nightBeside
 	words := canvas.ParagraphHeight(style, s.text, room)
 	c.Paragraph(style, s.text, geom.R(x, slip.Centre().Y-words/2, room, words), sprites.Paper2, canvas.Left)
@@ -42,22 +47,23 @@ func (s sentence) breadth(style letters.Style, most float64) float64 {
 type nightSlipKey struct {
 	w, h  float64
 	dense bool
+	dot   sprites.Color
 }
 
 // nightSlip is the ground of a sentence with its dot, the upper left corner at the origin; little shines through where
 // it is dense.
-func nightSlip(w, h float64, dense bool) canvas.Picture {
+func nightSlip(w, h float64, dense bool, dot sprites.Color) canvas.Picture {
 	cover := 0.86
 	if dense {
 		cover = 0.97
 	}
 	return canvas.Picture{
-		Key: nightSlipKey{w, h, dense}, Box: geom.R(-1, -1, w+2, h+2),
+		Key: nightSlipKey{w, h, dense, dot}, Box: geom.R(-1, -1, w+2, h+2),
 		Paint: func(v *vector.Canvas) {
 			v.Fill(vector.RoundRect(0, 0, w, h, min(h/2, 15)), vector.Solid(sprites.Night.Alpha(cover)))
-			dot := vector.Circle(nightPad+nightDot-2, h/2, nightDot)
-			v.Fill(dot, vector.Solid(sprites.Shu2))
-			v.Stroke(dot, vector.Stroke{Width: 1.8}, vector.Solid(sprites.Paper2))
+			circle := vector.Circle(nightPad+nightDot-2, h/2, nightDot)
+			v.Fill(circle, vector.Solid(dot))
+			v.Stroke(circle, vector.Stroke{Width: 1.8}, vector.Solid(sprites.Paper2))
 		},
 	}
 }

@@ -17,6 +17,7 @@ type sentence struct {
 	alarm   bool       // something is refused
 	passing bool       // it goes by itself, and may cover other things meanwhile
 	night   bool       // it stands on a slip of the night
+	quiet   bool       // it asks nothing of anybody here
 	opened  bool       // it lies open over the table, see [Table.Unfolded]
 	reading ui.Reading // how much larger it is wanted
 }

@@ -36,7 +36,7 @@ type opening struct {
 func (t *Table) told() sentence {
 	said := t.passing(t.message.text, t.message.alarm)
 	if said.text == "" && !t.watching() && t.guide == nil {
-		said = sentence{text: t.board.Say(t.session.state()), reading: t.view.Reading()}
+		said = sentence{text: t.board.Say(t.session.state()), quiet: !t.choose.active(), reading: t.view.Reading()}
 	}
 	said.night = t.frame.Night && !said.alarm
 	return said

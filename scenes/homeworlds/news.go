@@ -1,0 +1,72 @@
+package homeworlds
+
+import (
+	"engawa/rules"
+	game "engawa/rules/homeworlds"
+	"engawa/scenes/lang"
+)
+
+// lastSeen returns how many moves had been made when whoever chooses left the table to the others, false while there is
+// nothing new since: in the middle of the turn, and before the second one.
+func (b *Board) lastSeen() (played int, ok bool) {
+	log := b.match.Log
+	if b.choice.State == nil || b.pos.Phase == game.Setup {
+		return 0, false
+	}
+	k := len(log)
+	for k > 0 && log[k-1].By != b.choice.By {
+		k--
+	}
+	if k == 0 || k == len(log) {
+		return 0, false
+	}
+	return k, b.match.At(k).(*game.State).Phase() != game.Setup
+}
+
+// lookAround finds the ships that were not there when whoever chooses had its last turn.
+func (b *Board) lookAround() {
+	k, ok := b.lastSeen()
+	if !ok || b.past {
+		return
+	}
+	was := b.match.At(k).(*game.State).Position()
+	for slot := range b.pos.Slots() {
+		before := was.Systems[slot]
+		if was.Name(slot) != b.pos.Name(slot) {
+			before = game.System{} // another system had its place
+		}
+		for owner := range rules.Seat(b.seats) {
+			for p, n := range b.pos.Systems[slot].Ships[owner].All() {
+				if more := n - before.Ships[owner].Count(p); more > 0 {
+					same := b.thingsOf(slot, owner, p)
+					b.sight.fresh = append(b.sight.fresh, same[max(0, len(same)-more):]...)
+				}
+			}
+		}
+	}
+}
+
+// sayNews tells what somebody else has done last, "" where that can be read in the log beside.
+func (b *Board) sayNews() string {
+	if !b.layout.log.Empty() || b.pos.Phase == game.Setup {
+		return ""
+	}
+	from := 0
+	if b.choice.State != nil {
+		k, ok := b.lastSeen()
+		if !ok {
+			return ""
+		}
+		from = k
+	}
+	for k := len(b.match.Log) - 1; k >= from; k-- {
+		m := b.match.Log[k]
+		if m.By < 0 {
+			continue
+		}
+		if line := b.Line(b.match.At(k), m); line != "" {
+			return b.words().T(lang.HomeworldsNews, b.name(m.By), lang.Text("line", line))
+		}
+	}
+	return ""
+}

@@ -1,0 +1,67 @@
+package homeworlds
+
+import (
+	"testing"
+
+	"engawa/scenes/anim"
+	"engawa/scenes/table"
+)
+
+// TestWhatOthersHaveDoneIsSeen plays a round: whoever is to move again finds the ships that have come, reads what was
+// done last where there is no log, and can look at what it left to the others.
+func TestWhatOthersHaveDoneIsSeen(t *testing.T) {
+	d := newDesk(t, 3, threeWorlds, phone())
+	if len(d.sight.fresh) != 0 || d.sayNews() != "" {
+		t.Fatal("there are news before anybody has done anything")
+	}
+	d.play("build g1 H0", anim.Off)
+	d.play("end", anim.Off)
+	left := d.lying()
+	d.play("build g1 H1", anim.Off)
+	d.Choose(table.Choice{}) // a computer player
+	if got, want := d.Say(d.state), "Hana: built green 1, Hana"; got != want {
+		t.Errorf("while others play %q is told, want %q", got, want)
+	}
+	d.offer()
+	d.play("end", anim.Off)
+	d.play("end", anim.Off)
+	if by := d.choice.By; by != 0 {
+		t.Fatalf("%v is to move", by)
+	}
+	if fresh := d.sight.fresh; len(fresh) != 1 || fresh[0].owner != 1 || fresh[0].piece != pieceNamed("g1") {
+		t.Errorf("%d ships are fresh, want the one that was built", len(fresh))
+	}
+	if got, want := d.Say(d.state), "Ren: did nothing"; got != want {
+		t.Errorf("%q is told, want %q", got, want)
+	}
+	now := d.lying()
+	d.Touch(button(buttonPast))
+	if d.lying() != left || len(d.sight.fresh) != 0 {
+		t.Error("what was left to the others is not what is shown")
+	}
+	if d.Close(); d.lying() != now {
+		t.Error("closing does not lead back to the present")
+	}
+	d.Touch(d.part("ship g3 H0"))
+	d.play("build g1 H0", anim.Off)
+	if len(d.sight.fresh) != 0 {
+		t.Error("ships are fresh in the middle of the turn")
+	}
+}
+
+// TestAnotherTurnForgetsTheTouchedSystem keeps the ring of a system from staying while others play.
+func TestAnotherTurnForgetsTheTouchedSystem(t *testing.T) {
+	d := newDesk(t, 3, threeWorlds, wide())
+	d.Touch(d.part("cell s1"))
+	if d.sight.slot == nowhere {
+		t.Fatal("the system is not touched")
+	}
+	d.play("build g1 H0", anim.Off)
+	if d.touched == nowhere {
+		t.Error("the system is forgotten within the turn")
+	}
+	d.play("end", anim.Off)
+	if d.touched != nowhere || d.sight.slot != nowhere {
+		t.Error("the system stays touched")
+	}
+}
