@@ -85,20 +85,17 @@ func TestWhatRunsFirstTravelsFirst(t *testing.T) {
 func TestTheShelfNeedsTheFirstPartAlone(t *testing.T) {
 	t.Parallel()
 	let := make(chan struct{})
-	p := drive.OpenPage(t, drive.PageOptions{Flags: []string{drive.Uncomposed}, Server: func(page http.Handler) http.Handler {
-		return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-			if strings.Contains(r.URL.Path, "engawa-rest-") {
-				select {
-				case <-let:
-				case <-r.Context().Done():
-					return
-				}
+	p := drive.OpenPage(t, drive.PageOptions{
+		Flags: []string{drive.Uncomposed},
+		Server: restServer(func(page http.Handler, w http.ResponseWriter, r *http.Request) {
+			select {
+			case <-let:
+				page.ServeHTTP(w, r)
+			case <-r.Context().Done():
 			}
-			page.ServeHTTP(w, r)
-		})
-	}})
+		}),
+	})
 	onTheShelf(p, false, 1280)
-	const lacks, coming = `engawa.program.lacking.value === 1`, `!document.getElementById("coming").hidden`
 	var still, said bool
 	if p.Eval(lacks, &still); still {
 		t.Error("the shelf stands still for want of the second part; \"make early\" lists anew what travels first")

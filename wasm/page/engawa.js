@@ -8,6 +8,7 @@
       wait: "Lighting the lantern…",
       start: "Setting the table…",
       coming: "The games are on their way…",
+      cut: "There is no connection. The games come as soon as it is back.",
       again: "Try again",
       wasm: "Engawa needs a browser with WebAssembly. Please update this one, or open the page in another.",
       webgl: "Engawa draws with WebGL 2, and this browser does not offer it. Please turn on graphics acceleration in its settings, or try another browser.",
@@ -21,6 +22,7 @@
       wait: "On allume la lanterne…",
       start: "On dresse la table…",
       coming: "Les jeux arrivent…",
+      cut: "Pas de connexion. Les jeux arriveront dès qu’elle sera revenue.",
       again: "Réessayer",
       wasm: "Engawa a besoin d’un navigateur avec WebAssembly. Mettez celui-ci à jour, ou ouvrez la page dans un autre.",
       webgl: "Engawa dessine avec WebGL 2, que ce navigateur ne propose pas. Activez l’accélération graphique dans ses réglages, ou essayez un autre navigateur.",
@@ -149,6 +151,7 @@
     byId("say").textContent = sentence;
     byId("say").setAttribute("role", "alert");
     byId("more").textContent = "";
+    byId("coming").hidden = true;
     const button = byId("again");
     button.textContent = text.again;
     button.hidden = false;
@@ -198,49 +201,71 @@
     return new Response(body, { headers: { "Content-Type": "application/wasm" } });
   }
 
+  // Brings the first part of the program; where the line breaks midway, once more.
   async function instance(go, come) {
+    let came = false;
+    const comes = () => { came = true; come(); };
+    try {
+      return await instanceOnce(go, comes, false);
+    } catch (why) {
+      if (came) throw why;
+      console.error(why);
+      await pause(1000);
+      return instanceOnce(go, comes, true);
+    }
+  }
+
+  async function instanceOnce(go, come, anew) {
     const all = Number(script.dataset.bytes);
     progress(0, all);
-    const whole = counted(await brought(script.dataset.wasm), all, come);
+    const whole = counted(await brought(script.dataset.wasm, anew), all, come);
     if (WebAssembly.instantiateStreaming) {
       return (await WebAssembly.instantiateStreaming(whole, go.importObject)).instance;
     }
     return (await WebAssembly.instantiate(await whole.arrayBuffer(), go.importObject)).instance;
   }
 
-  async function brought(address) {
-    const response = await fetch(address, { credentials: "same-origin" });
+  // What has come before and was of no use is asked for anew, past what the browser has kept.
+  async function brought(address, anew) {
+    const response = await fetch(address, { credentials: "same-origin", cache: anew ? "reload" : "default" });
     if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
     offline.copy(response);
     return response;
   }
 
-  // Brings the rest of the program and puts it into its place, see parts.js. It is patient as long as the program does without.
+  // Ends the pause before something is tried again.
+  let hurry = () => {};
+  window.addEventListener("online", () => hurry());
+
+  function pause(time) {
+    return new Promise((done) => {
+      hurry = done;
+      setTimeout(done, time);
+    });
+  }
+
+  const cut = () => navigator.onLine === false;
+
+  // Brings the rest of the program and puts it into its place, see parts.js. It is patient as long as the program does without, or there is
+  // no line at all; while the program waits it tries three times.
   async function bringRest(parts, begun) {
+    let vain = 0;
     for (let tries = 1; ; tries++) {
       try {
-        const response = await brought(script.dataset.rest);
+        const response = await brought(script.dataset.rest, tries > 1);
         const rest = WebAssembly.compileStreaming ? await WebAssembly.compileStreaming(response) : await WebAssembly.compile(await response.arrayBuffer());
         await begun;
         await WebAssembly.instantiate(rest, parts.imports());
-        return parts.complete();
+        break;
       } catch (why) {
         console.error(why);
         if (engawa.state === "failed" || engawa.state === "ended") return;
-        if (tries >= 3 && parts.standsStill()) return close("failed", text.fetch);
-        await new Promise((done) => setTimeout(done, 1000 * Math.min(tries, 5)));
+        const urgent = parts.standsStill() && !cut();
+        if (urgent && ++vain === 3) return close("failed", text.fetch);
+        await pause(1000 * Math.min(urgent ? vain : tries, 5));
       }
     }
-  }
-
-  // Says that the program waits for its rest, where it has shown itself already and does not go on at once.
-  function waits() {
-    let timer = 0;
-    return (on) => {
-      clearTimeout(timer);
-      if (on) timer = setTimeout(() => { byId("coming").hidden = engawa.state !== "running"; }, 150);
-      else byId("coming").hidden = true;
-    };
+    parts.complete();
   }
 
   function flags() {
@@ -306,11 +331,11 @@
     go.argv = ["engawa", ...flags()];
     go.exit = (code) => { if (code !== 0) console.error(`the program ended with code ${code}`); go.code = code; };
 
-    byId("coming").textContent = text.coming;
-    const parts = window.engawaParts(go, waits());
+    const sign = window.engawaSign(byId("coming"), () => (cut() ? text.cut : text.coming), () => engawa.state);
+    const parts = window.engawaParts(go, (on) => { sign(on); hurry(); });
     const calm = calmly(go, parts.gated);
     let begun;
-    const rest = () => bringRest(parts, new Promise((done) => { begun = done; }));
+    const rest = () => bringRest(parts, new Promise((done) => { begun = done; })).catch(engawa.fail);
     let program;
     try {
       program = await instance(go, rest);

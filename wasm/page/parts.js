@@ -73,3 +73,31 @@ window.engawaParts = (go, still) => {
     },
   };
 };
+
+// engawaSign returns what is to be called when the program comes to stand still or goes on. It shows a sign that says so, where the program has
+// shown itself already and does not go on at once, and lets nobody press what they cannot see yet: what was pressed first counts alone.
+window.engawaSign = (sign, words, state) => {
+  const presses = ["mousedown", "touchstart", "touchmove", "wheel", "keydown", "click"];
+  let timer = 0;
+
+  function say() {
+    sign.textContent = words();
+    sign.hidden = state() !== "running";
+  }
+
+  function drop(event) {
+    if (state() === "failed" || state() === "ended") return;
+    event.stopImmediatePropagation();
+    const browsersOwn = event.ctrlKey || event.metaKey || event.altKey || /^F\d/.test(event.key);
+    if (event.cancelable && !browsersOwn) event.preventDefault();
+  }
+
+  return (on) => {
+    clearTimeout(timer);
+    sign.hidden = true;
+    if (on) timer = setTimeout(say, 150);
+    const change = on ? "addEventListener" : "removeEventListener";
+    for (const name of presses) window[change](name, drop, { capture: true, passive: false });
+    for (const name of ["online", "offline"]) window[change](name, say);
+  };
+};

@@ -1,0 +1,121 @@
+package e2e
+
+import (
+	"fmt"
+	"net/http"
+	"strings"
+	"sync/atomic"
+	"testing"
+
+	"github.com/chromedp/chromedp/kb"
+
+	"engawa/drive"
+)
+
+// restServer answers for the program's second part by late, for everything else as it should.
+func restServer(late func(page http.Handler, w http.ResponseWriter, r *http.Request)) func(http.Handler) http.Handler {
+	return func(page http.Handler) http.Handler {
+		return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+			if strings.Contains(r.URL.Path, "engawa-rest-") {
+				late(page, w, r)
+				return
+			}
+			page.ServeHTTP(w, r)
+		})
+	}
+}
+
+// What the page tells of the second part of its program.
+const (
+	lacks  = `engawa.program.lacking.value === 1`
+	coming = `!document.getElementById("coming").hidden`
+)
+
+// TestOnePressCountsHoweverLateTheGamesCome has the second part cut off midway again and again before anybody wants it, and
+// then not come for long, while impatient hands press whatever there is: the game that was chosen first opens, and
+// nothing on it is pressed.
+func TestOnePressCountsHoweverLateTheGamesCome(t *testing.T) {
+	t.Parallel()
+	var asked atomic.Int32
+	back, let := make(chan struct{}), make(chan struct{})
+	p := drive.OpenPage(t, drive.PageOptions{
+		Flags: []string{drive.Uncomposed},
+		Server: restServer(func(page http.Handler, w http.ResponseWriter, r *http.Request) {
+			select {
+			case <-back:
+			default:
+				asked.Add(1)
+				w.Header().Set("Content-Length", "1000000")
+				w.Write([]byte("\x00asm\x01\x00\x00\x00"))
+				http.NewResponseController(w).Flush()
+				panic(http.ErrAbortHandler)
+			}
+			select {
+			case <-let:
+				page.ServeHTTP(w, r)
+			case <-r.Context().Done():
+			}
+		}),
+	})
+	for asked.Load() < 3 {
+		p.Frames(20)
+	}
+	close(back)
+	p.Eval(button("box.honshu")+".click()", nil)
+	p.Until("the page to say that the games are on their way", coming)
+	for y := 60.0; y < 800; y += 80 {
+		for x := 80.0; x < 1280; x += 160 {
+			p.Click(x, y)
+		}
+	}
+	p.Eval(button("settings")+".click()", nil)
+	const escape = `document.querySelector("canvas").dispatchEvent(new KeyboardEvent("%s", { code: "Escape", key: "Escape", cancelable: true }))`
+	p.Eval(fmt.Sprintf(escape, "keydown"), nil) // held down until the games have come
+	close(let)
+	p.Until("the set-up", button("begin"))
+	p.Frames(30)
+	p.Eval(fmt.Sprintf(escape, "keyup"), nil)
+	p.Frames(90)
+	var still, said bool
+	if p.Eval(`!!`+button("begin"), &still); !still {
+		drive.Keep(t, "pressed", p.Picture())
+		t.Error("what was pressed while the games were on their way has left the set-up")
+	}
+	if p.Eval(coming, &said); said {
+		t.Error("the page still says that the games are on their way")
+	}
+	p.Key(kb.Escape)
+	p.Until("the shelf, as keys are heard again", button("box.honshu"))
+}
+
+// TestAPageWithoutALineWaitsForIt takes the network away before a game is chosen: the page says so and gives up nothing.
+func TestAPageWithoutALineWaitsForIt(t *testing.T) {
+	t.Parallel()
+	var asked atomic.Int32
+	var there atomic.Bool
+	p := drive.OpenPage(t, drive.PageOptions{
+		Language: "fr-FR", Width: 390, Height: 844, Scale: 2, Touch: true,
+		Flags: []string{drive.Uncomposed},
+		Server: func(page http.Handler) http.Handler {
+			page = restServer(func(page http.Handler, w http.ResponseWriter, r *http.Request) {
+				if asked.Add(1); !there.Load() {
+					panic(http.ErrAbortHandler)
+				}
+				page.ServeHTTP(w, r)
+			})(page)
+			return drive.First(`Object.defineProperty(navigator, "onLine", { get: () => !!window.plugged })`)(page)
+		},
+	})
+	p.Eval(button("box.yokai")+".click()", nil)
+	p.Until("the page to say that there is no line", coming+` && document.getElementById("coming").textContent.includes("connexion")`)
+	drive.Keep(t, "unplugged", p.Picture())
+	for before := asked.Load(); asked.Load() < before+4; { // more tries than a page with a line makes
+		p.Frames(20)
+	}
+	if state := p.State(); state != "running" {
+		t.Fatalf("the page is %q, want running", state)
+	}
+	there.Store(true)
+	p.Eval(`void (window.plugged = true, window.dispatchEvent(new Event("online")))`, nil)
+	p.Until("the set-up", button("begin"))
+}
