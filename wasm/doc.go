@@ -49,12 +49,17 @@
 //
 // # In two parts
 //
-// The program is divided into two modules (parts.go): the first holds the functions that run until the shelf is there
-// and answers, which is a fifth of them, and plays as soon as it has come; the rest follows while the first picture is
-// looked at. Which functions these are tells early.txt, a list made by running the page (early.go; "make early" makes
-// it anew, and a test of engawa/e2e fails when a function is missing in it). Where a function is called that has not
-// come yet, the program stands still in the midst of what it does, as Go's runtime does when it waits for the page, and
-// goes on there (page/parts.js). Nothing else knows of it.
+// The program is divided into two WebAssembly modules (parts.go). The first holds the functions that run until the shelf
+// is there and answers, a fifth of them all; it begins as soon as it has come. The second, the rest, is fetched while the
+// first picture is looked at. Both share one memory and one table of functions, and number their functions alike; in
+// either, what the other holds is a stub. The list of the early functions is early.txt, which is made by running the
+// page with marks (early.go, marks.go). "make early" makes it anew; a test of engawa/e2e fails when one is missing.
+//
+// When a stub calls for what has not come yet, the program stands still in the midst of what it does, as Go's runtime
+// does when it waits for the page, and goes on there once the rest is instantiated (page/parts.js). Nothing in the
+// program knows of it. Meanwhile the page says that the games are on their way and drops further presses: the first one
+// counts. Parts that break off midway are fetched again, past the browser's cache; without a line the page waits for it,
+// with one it gives up after three tries, kindly (page/engawa.js).
 //
 // # Without a network
 //

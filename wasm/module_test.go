@@ -141,12 +141,19 @@ func TestPositionsAreDropped(t *testing.T) {
 	}
 }
 
-// TestASlimProgramRuns has a program go through a failure it survives, a traceback, and one it does not survive.
-func TestASlimProgramRuns(t *testing.T) {
+// findNode returns the path of Node, which runs WebAssembly programs without a browser; without it the test is skipped.
+func findNode(t *testing.T) string {
+	t.Helper()
 	node, err := exec.LookPath("node")
 	if err != nil {
 		t.Skip("NOT TESTED: there is no Node to run a WebAssembly program in (Debian: apt-get install nodejs); the tests of the page run one in a browser")
 	}
+	return node
+}
+
+// TestASlimProgramRuns has a program go through a failure it survives, a traceback, and one it does not survive.
+func TestASlimProgramRuns(t *testing.T) {
+	node := findNode(t)
 	slimmed, err := slim(compiled(t))
 	if err != nil {
 		t.Fatal(err)

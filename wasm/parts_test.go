@@ -28,10 +28,7 @@ func halves(t *testing.T) (program []byte, e *Early) {
 
 // TestAProgramInTwoPartsRuns has the second part come late, and looks at what happens before and after.
 func TestAProgramInTwoPartsRuns(t *testing.T) {
-	node, err := exec.LookPath("node")
-	if err != nil {
-		t.Skip("NOT TESTED: there is no Node to run a WebAssembly program in (Debian: apt-get install nodejs); the tests of the page run one in a browser")
-	}
+	node := findNode(t)
 	program, _ := halves(t)
 	begins, comesLate := []group{{"main", "main"}, {"main", "listen"}}, []string{"main", "fmt"}
 	first, rest, err := parts(program, func(name string) bool {
