@@ -32,6 +32,9 @@ const (
 	unseenHigh = 520.0
 )
 
+// unseenStyle is that of the sentence under the heading.
+var unseenStyle = ui.Body(14.5)
+
 func (b *Board) openUnseen() { b.hand.unseen.open, b.hand.unseen.face = true, game.NoCard }
 
 // touchUnseen answers touches while the sheet is open.
@@ -72,7 +75,7 @@ func (b *Board) unseenPlan() unseenPlan {
 	foot, r = r.CutBottom(row)
 	cols := foot.Columns(2, gap)
 	p.away, p.close = cols[0], cols[1]
-	p.told, r = r.CutTop(44)
+	p.told, r = r.CutTop(canvas.ParagraphHeight(unseenStyle, b.unseenTold(), r.W) + gap)
 	r.H -= gap
 	p.columns = 10
 	if r.W > r.H*1.25 {
@@ -148,31 +151,47 @@ func (b *Board) drawUnseen(c *canvas.Canvas) {
 	title := words.T(lang.HonshuUnseenTitle)
 	style := ui.Fit(ui.Heading(24), title, p.head.W)
 	c.Text(style, title, geom.Pt(p.head.X, canvas.InMiddle(style, p.head.Y, p.head.Bottom())), sprites.Ink, canvas.Left)
-	located := b.state.Located()
-	told := words.T(lang.HonshuUnseenCount, lang.Count("n", game.NumCards-located.Len()))
-	if b.house.Settings.HeadCount {
-		told = words.T(lang.HonshuUnseenHidden)
-	}
-	c.Paragraph(ui.Body(14.5), told, p.told, sprites.Ink2, canvas.Left)
+	c.Paragraph(unseenStyle, b.unseenTold(), p.told, sprites.Ink2, canvas.Left)
 	drawButton(c, p.away, "eye", words.T(b.awayWord()))
 	drawButton(c, p.close, "check", words.T(lang.HonshuUnseenClose))
 	if b.house.Settings.HeadCount {
 		return
 	}
+	located := b.state.Located()
 	for card := game.Card(1); card <= game.NumCards; card++ {
 		b.drawUnseenSquare(c, p.unseenSquare(card), card, located.Has(card))
 	}
 	if u.face == game.NoCard {
-		b.drawHollow(c, p.face)
-		style, room := ui.Body(14), poseIn(p.face).rect().Inset(8)
-		if text := words.T(lang.HonshuUnseenFace); canvas.ParagraphHeight(style, text, room.W) <= room.H {
-			c.Paragraph(style, text, room, sprites.Ink2, canvas.Centre)
-		}
+		b.drawUnseenFace(c, p.face)
 		return
 	}
 	q := poseIn(p.face)
 	t := tile{card: u.face, pose: q}
 	t.draw(c)
+}
+
+// unseenTold is the sentence under the heading.
+func (b *Board) unseenTold() string {
+	if b.house.Settings.HeadCount {
+		return b.words().T(lang.HonshuUnseenHidden)
+	}
+	return b.words().T(lang.HonshuUnseenCount, lang.Count("n", game.NumCards-b.state.Located().Len()))
+}
+
+// drawUnseenFace says how a card is looked at, where its picture will be: within its outline, or along a room that is
+// broader than a card.
+func (b *Board) drawUnseenFace(c *canvas.Canvas, room geom.Rect) {
+	style, text := ui.Body(14.5), b.words().T(lang.HonshuUnseenFace)
+	if card := poseIn(room).rect(); room.W < 2*card.W {
+		b.drawHollow(c, room)
+		room = card.Inset(8)
+	}
+	high := canvas.ParagraphHeight(style, text, room.W)
+	if high > room.H {
+		return
+	}
+	room.Y, room.H = room.Centre().Y-high/2, high
+	c.Paragraph(style, text, room, sprites.Ink2, canvas.Centre)
 }
 
 // drawUnseenSquare draws the number of a card: dark on paper as long as it has not been seen, faint and struck through
