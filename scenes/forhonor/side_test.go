@@ -138,7 +138,7 @@ func TestBrokenCampsAreToldOf(t *testing.T) {
 		attackers, defenders string
 		title, text          string
 	}{
-		{"", " broken=1", "Defenders broken", "Waiting heroes stay out. 1 hero left. Rally: foes under 1000."},
+		{"", " broken=1", "Defenders broken", "Waiting heroes stay out. 1 hero left. They rally when the foe is under 1000."},
 		{"", "", "", "Attackers have 1000: still there after this round, they break the defenders"},
 	} {
 		st, err := (game.Game{}).ParsePosition(rules.Setup{Seats: 2}, fmt.Sprintf(text, tt.attackers, tt.defenders))

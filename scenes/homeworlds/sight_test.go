@@ -220,7 +220,7 @@ func TestLines(t *testing.T) {
 	from, to, next := d.starName("s1"), d.starName("s2"), d.starName("s4")
 	for action, want := range map[string]string{
 		"build g1 H0":       "built green 1, Aki",
-		"trade g3 y3 H0":    "green 3 into yellow, Aki",
+		"trade g3 y3 H0":    "traded green 3 for yellow, Aki",
 		"move y2 s1 s2":     "moved yellow 2 to " + to,
 		"attack b1 s1 P1":   "captured blue 1, " + from,
 		"sacrifice y2 s1":   "sacrificed yellow 2, " + from,

@@ -14,10 +14,10 @@ func enBook() texts {
 		"book.yokai.pieces":   "The pieces",
 		"book.yokai.pieces.1": "Every piece goes one square. Its arrows say which way, seen from its owner.",
 		"book.yokai.pieces.2": "{L.The} steps any way. Lose it and you lose the game.",
-		"book.yokai.pieces.3": "{E.The} steps aslant.",
+		"book.yokai.pieces.3": "{E.The} steps diagonally.",
 		"book.yokai.pieces.4": "{G.The} steps straight: up, down, left or right.",
 		"book.yokai.pieces.5": "{C.The} only steps ahead, but it can grow.",
-		"book.yokai.pieces.6": "{+C.The}, {C.a} grown up, steps any way but aslant backwards.",
+		"book.yokai.pieces.6": "{+C.The}, {C.a} grown up, steps any way but diagonally backwards.",
 
 		"book.yokai.taking":   "Taking",
 		"book.yokai.taking.1": "Step onto an enemy piece and you take it. Your own pieces block the way.",

@@ -4,7 +4,7 @@ package lang
 func enBookForHonorFights() texts {
 	return texts{
 		"book.forhonor.shots":    "Shots and banners",
-		"book.forhonor.shots.1":  "Some heroes shoot up to four squares far, in a straight line, at any time in their move. Never at an adjacent target, never across squares that do not exist. A shot can take a soldier too.",
+		"book.forhonor.shots.1":  "Some heroes shoot up to four squares away, in a straight line, at any time in their move. Never at an adjacent target, never across squares that do not exist. A shot can take a soldier too.",
 		"book.forhonor.shots.2":  "One shot in an activation, at distance 2, 3 or 4 in one of the eight directions. Figures do not stop it. A hero loses 1 life, and waits if it dies; a soldier's group loses one, as in a fight. It is no fight: no cards, no gang-up.",
 		"book.forhonor.shots.3":  "From C8 to F8 the way is free: four squares of one row.",
 		"book.forhonor.shots.4":  "From C7 to E7 the wall on D7 is in the way.",

@@ -4,7 +4,7 @@ package lang
 func enBookHonshu() texts {
 	return texts{
 		"book.honshu.game":   "The game",
-		"book.honshu.game.1": "Each of you is the head of a noble house in old Japan and builds a land out of cards, for two to five players and about forty minutes. Twelve rounds long, everybody wins one card a round and lays it into the own land.",
+		"book.honshu.game.1": "Each of you is the head of a noble house in old Japan and builds a land out of cards, for two to five players and about forty minutes. For twelve rounds everybody wins a card each round and lays it in their own land.",
 		"book.honshu.game.2": "A land at the end: a province and twelve cards, lying over and under each other.",
 		"book.honshu.game.3": "Whoever has the most points after the last round wins. Points come from forests, from your largest town, from lakes that lie together, and from goods that are brought to factories.",
 		"book.honshu.game.4": "There are two games in one. First comes the contest for the cards: high numbers choose early, low ones late. Then comes the puzzle: each card covers something old to show something new.",

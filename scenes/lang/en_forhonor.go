@@ -3,7 +3,7 @@ package lang
 // enForhonor is what the table of For Honor says.
 func enForhonor() texts {
 	return texts{
-		ForhonorSayCall:       "{name}, captain, names a hero",
+		ForhonorSayCall:       "Captain {name} names a hero",
 		ForhonorSayAct:        "{name} plays {hero}",
 		ForhonorSayEnter:      "{name} plays {hero}, who enters by the edge",
 		ForhonorSayShove:      "{name}: {hero} stands in the way of soldiers and makes room",
@@ -85,7 +85,7 @@ func enForhonor() texts {
 
 		ForhonorBroken:      "{camp} broken: waiting heroes stay out",
 		ForhonorBrokenTitle: "{camp} broken",
-		ForhonorBrokenLeft:  "Waiting heroes stay out. {n} {n|hero|heroes} left. Rally: foes under 1000.",
+		ForhonorBrokenLeft:  "Waiting heroes stay out. {n} {n|hero|heroes} left. They rally when the foe is under 1000.",
 		ForhonorLooms:       "{camp} have 1000: still there after this round, they break {other}",
 
 		ForhonorSheetClass:    "{faction} · {class}",

@@ -25,7 +25,7 @@ func enForhonorDuel() texts {
 		ForhonorDuelWin:          "If {card} wins, {hero} loses {n}.",
 		ForhonorDuelSignWaits:    "falls, waits a round",
 		ForhonorDuelSignExecuted: "executed, out for two",
-		ForhonorDuelSentence:     "Who falls against {hero} is executed.",
+		ForhonorDuelSentence:     "Whoever falls to {hero} is executed.",
 
 		ForhonorDuelCard:      "{card}, beats {other}",
 		ForhonorDuelCardBonus: "{card}, beats {other}, takes 1 more",

@@ -5,7 +5,7 @@ func enForhonorHeroes() texts {
 	const (
 		bannerShort = "Banner: allies near regain 1"
 		bannerLong  = "Vigour banner. Once in an activation, at any moment: the hero and all heroes of the camp within three squares regain one life. Walls stop it. Somebody in reach must be wounded."
-		shotLong    = "Once in an activation, at any moment: takes one life from a hero, or one soldier, two to four squares away, straight or aslant. Walls stop the shot, figures do not."
+		shotLong    = "Once in an activation, at any moment: takes one life from a hero, or one soldier, two to four squares away, straight or diagonally. Walls stop the shot, figures do not."
 	)
 	return texts{
 		"forhonor.hero.BN":       "Banneret",
@@ -47,7 +47,7 @@ func enForhonorHeroes() texts {
 		"forhonor.hero.VA":       "Valkyrie",
 		"forhonor.hero.VA.class": "hybrid",
 		"forhonor.hero.VA.power": "Chooser of the slain",
-		"forhonor.hero.VA.short": "Chooser: executed wait",
+		"forhonor.hero.VA.short": "Allies: no execution",
 		"forhonor.hero.VA.long":  "Chooser of the slain. While she is on the battlefield, other heroes of her camp that would be executed wait instead.",
 
 		"forhonor.hero.HA":       "Hatamoto",

@@ -18,7 +18,7 @@ func enForhonorRefusals() texts {
 		"refusal.forhonor.too-many":     "So many soldiers cannot be struck down: seven less the moves made, and no more than stand there.",
 		"refusal.forhonor.too-near":     "Too near: a shot goes two to four squares.",
 		"refusal.forhonor.out-of-range": "Too far: a shot goes two to four squares.",
-		"refusal.forhonor.no-line":      "A shot goes straight or exactly aslant.",
+		"refusal.forhonor.no-line":      "A shot goes straight or exactly diagonally.",
 		"refusal.forhonor.blocked":      "A wall is in the way of the shot.",
 		"refusal.forhonor.no-target":    "No enemy stands there.",
 		"refusal.forhonor.no-effect":    "Nobody in reach of the banner is wounded.",

@@ -9,8 +9,8 @@ func enHomeworldsOptions() texts {
 		"hint.homeworlds.catastrophes.anytime":   "They are set off at any moment of your own turn, also between actions.",
 
 		"option.homeworlds.sets":      "Pieces",
-		"option.homeworlds.sets.seed": "As the sheet says",
-		"option.homeworlds.sets.n+1":  "Players and one",
+		"option.homeworlds.sets.seed": "As on the sheet",
+		"option.homeworlds.sets.n+1":  "Players plus one",
 		"hint.homeworlds.sets.seed":   "Five of each size and colour; three when two play.",
 		"hint.homeworlds.sets.n+1":    "Of each size and colour one more than there are players.",
 

@@ -18,7 +18,7 @@ func enHonshuRefusals() texts {
 		"refusal.honshu.no-overlap":   "The card must share a square with your land.",
 		"refusal.honshu.buried":       "At least one square of the card must show.",
 		"refusal.honshu.lake-covered": "A lake may not be covered.",
-		"refusal.honshu.lake-under":   "A lake of the card may not slide under the land.",
+		"refusal.honshu.lake-under":   "A lake of the card may not go under the land.",
 		"refusal.honshu.mixed-level":  "The card goes over the land or under it, not both.",
 		"refusal.honshu.knot":         "The card cannot lie above and below the same card.",
 		"refusal.honshu.bad-level":    "A square can slide under only where there is land.",

@@ -21,7 +21,7 @@ func enLessonForHonor() texts {
 		"lesson.forhonor.strike.other": "Strike the soldiers first.",
 		"lesson.forhonor.strike.done":  "Well done: those farthest back fall first, and the amber line grows shorter.",
 
-		"lesson.forhonor.shoot":         "The Jarl has one life left. The Yumi shoots two to four squares far along a straight line. Walk to such a square, touch him and shoot.",
+		"lesson.forhonor.shoot":         "The Jarl has one life left. The Yumi shoots two to four squares away along a straight line. Walk to such a square, touch him and shoot.",
 		"lesson.forhonor.shoot.soldier": "A soldier can be shot too. But the Jarl has only one life left.",
 		"lesson.forhonor.shoot.ended":   "She has not shot yet.",
 		"lesson.forhonor.shoot.other":   "From there no line leads to the Jarl. Keep two to four squares away, straight or diagonally.",

@@ -67,7 +67,7 @@ func enLessonHomeworlds() texts {
 		"lesson.homeworlds.win.other":   "Bring both green ships to the other home. Two there and two of yours make four.",
 		"lesson.homeworlds.win.done":    "Well done: the home stands empty, and you win. Many matches end like this.",
 
-		"lesson.homeworlds.evil":       "With three or more players everybody has a secret card. Yours says Evil: put out anybody, and you win alone. Attack with your red ship.",
+		"lesson.homeworlds.evil":       "With three or more players everybody has a secret card. Yours says Evil: put any player out, and you win alone. Attack with your red ship.",
 		"lesson.homeworlds.evil.other": "You may do that. But a single attack wins here.",
 		"lesson.homeworlds.evil.done":  "Well done: Evil wins alone. The Good win together once no Evil player is left, so look whom you strike.",
 	}

@@ -4,16 +4,16 @@ func enLessonYokai() texts {
 	return texts{
 		"lesson.yokai": "First steps",
 
-		"lesson.yokai.aim": "Your pieces stand below, the others above. Catch the other {L}, or lead yours safely to the far row: either wins.",
+		"lesson.yokai.aim": "Your pieces stand below, your opponent's above. Catch the other {L}, or lead yours safely to the far row: either wins.",
 
 		"lesson.yokai.lion":      "Every piece goes one square, the way its arrows point. {L.The} may go any way. Touch it, then a square.",
 		"lesson.yokai.lion.done": "Well done: one square, any way you like.",
 
 		"lesson.yokai.giraffe":       "{G.The} goes straight: ahead, back, left or right. Move it once.",
-		"lesson.yokai.giraffe.done":  "Well done: straight, and never aslant.",
+		"lesson.yokai.giraffe.done":  "Well done: straight, and never diagonally.",
 		"lesson.yokai.giraffe.other": "That was {L.the}, so it goes back. Now move {G.the}.",
 
-		"lesson.yokai.elephant":       "{E.The} goes aslant, over the corners. Move it once.",
+		"lesson.yokai.elephant":       "{E.The} goes diagonally, over the corners. Move it once.",
 		"lesson.yokai.elephant.done":  "Well done: from corner to corner.",
 		"lesson.yokai.elephant.other": "That was {L.the}, so it goes back. Now move {E.the}.",
 
@@ -30,7 +30,7 @@ func enLessonYokai() texts {
 		"lesson.yokai.drop.other": "A good move. But this time take {C.the} that lies beside the board.",
 
 		"lesson.yokai.grow":       "One step more and {C.the} arrives on the far row. There it grows up.",
-		"lesson.yokai.grow.done":  "Well done: now it is {+C.a} and goes any way but aslant backwards.",
+		"lesson.yokai.grow.done":  "Well done: now it is {+C.a} and goes any way but diagonally backwards.",
 		"lesson.yokai.grow.other": "You may, but {C.the} is so near! One step, and it grows.",
 
 		"lesson.yokai.catch":       "One of your pieces points at the other {L}. Catch it and win!",

@@ -7,7 +7,7 @@ func enTalk() texts {
 		"talk.homeworlds.evil":    "I am Evil.",
 		"talk.homeworlds.suspect": "{name} is Evil.",
 		"talk.homeworlds.trust":   "{name} is Good.",
-		"talk.homeworlds.attack":  "Let us attack {name}!",
+		"talk.homeworlds.attack":  "Let's attack {name}!",
 		"talk.homeworlds.truce":   "Truce, {name}?",
 		"talk.homeworlds.yes":     "Yes!",
 		"talk.homeworlds.no":      "No.",

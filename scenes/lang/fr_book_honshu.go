@@ -4,7 +4,7 @@ package lang
 func frBookHonshu() texts {
 	return texts{
 		"book.honshu.game":   "Le jeu",
-		"book.honshu.game.1": "Chacun dirige une noble maison du Japon d'autrefois et bâtit un domaine avec des cartes, de deux à cinq joueurs, en une quarantaine de minutes. Douze tours durant, chacun gagne une carte par tour et la pose dans son domaine.",
+		"book.honshu.game.1": "Chacun dirige une noble maison du Japon d'autrefois et bâtit un domaine avec des cartes, de deux à cinq joueurs, en une quarantaine de minutes. Pendant douze tours, chacun gagne une carte par tour et la pose dans son domaine.",
 		"book.honshu.game.2": "Un domaine à la fin : une province et douze cartes, les unes sur les autres et les unes sous les autres.",
 		"book.honshu.game.3": "Qui a le plus de points après le dernier tour gagne. Les points viennent des forêts, de votre plus grande ville, des lacs qui se touchent et des ressources livrées aux manufactures.",
 		"book.honshu.game.4": "C'est deux jeux en un. D'abord on se dispute les cartes : les grands nombres choisissent tôt, les petits tard. Puis vient le puzzle : chaque carte recouvre de l'ancien pour montrer du nouveau.",

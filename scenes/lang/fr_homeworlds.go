@@ -96,10 +96,10 @@ func frHomeworlds() texts {
 		HomeworldsAgain:          "Cette position est venue {n} fois ; la troisième est une nulle",
 
 		HomeworldsBegins:         "{name} commence",
-		HomeworldsLogStar:        "monde : étoile {piece}",
-		HomeworldsLogShip:        "monde : vaisseau {piece}",
+		HomeworldsLogStar:        "prend l'étoile {piece}",
+		HomeworldsLogShip:        "prend le vaisseau {piece}",
 		HomeworldsLogBuild:       "construit {piece}, {system}",
-		HomeworldsLogTrade:       "{piece} en {colour}, {system}",
+		HomeworldsLogTrade:       "échange {piece} contre {colour}, {system}",
 		HomeworldsLogMove:        "{piece} vers {system}",
 		HomeworldsLogDiscover:    "{piece} découvre {system}",
 		HomeworldsLogAttack:      "capture {piece}, {system}",

@@ -94,7 +94,7 @@ func frHonshu() texts {
 		HonshuUnseenCount:  "{n} sur 60 que vous n'avez pas vues : en pioche, ou en main.",
 		HonshuUnseenHidden: "La liste est rangée : vous comptez de tête.",
 		HonshuUnseenShow:   "Montrer la liste",
-		HonshuUnseenHide:   "Je compte de tête",
+		HonshuUnseenHide:   "Cacher la liste",
 		HonshuUnseenClose:  "Fermer",
 		HonshuUnseenHere:   "{card} : pas encore vue",
 		HonshuUnseenSeen:   "{card} : vue",

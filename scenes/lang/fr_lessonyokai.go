@@ -4,7 +4,7 @@ func frLessonYokai() texts {
 	return texts{
 		"lesson.yokai": "Premiers pas",
 
-		"lesson.yokai.aim": "Vos pièces sont en bas, les autres en haut. Attrapez le {L} adverse, ou menez le vôtre sain et sauf sur la rangée du fond : l'un ou l'autre gagne.",
+		"lesson.yokai.aim": "Vos pièces sont en bas, celles de l'adversaire en haut. Attrapez le {L} adverse, ou menez le vôtre sain et sauf sur la rangée du fond : l'un ou l'autre gagne.",
 
 		"lesson.yokai.lion":      "Chaque pièce avance d'une case, dans le sens de ses flèches. {L.Le} va partout. Touchez la pièce, puis une case.",
 		"lesson.yokai.lion.done": "Bravo : une case, dans le sens que vous voulez.",

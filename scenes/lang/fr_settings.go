@@ -5,7 +5,7 @@ func frSettings() texts {
 		SettingsTitle:           "Réglages",
 		SettingsLanguage:        "Langue",
 		SettingsReading:         "Lire et voir",
-		SettingsTextSize:        "Taille des mots, %",
+		SettingsTextSize:        "Taille du texte, %",
 		SettingsSample:          "La lanterne pend chez qui doit agir.",
 		SettingsHighContrast:    "Contraste fort",
 		SettingsSafeColours:     "Couleurs pour tous les yeux",

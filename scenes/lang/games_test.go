@@ -18,7 +18,7 @@ func TestPieceNames(t *testing.T) {
 		feature string // a word of the English description
 	}{
 		{"L", "Lion", "Lion", "Koropokkuru", "any way"},
-		{"E", "Elephant", "Éléphant", "Kitsune", "aslant"},
+		{"E", "Elephant", "Éléphant", "Kitsune", "diagonally"},
 		{"G", "Giraffe", "Girafe", "Tanuki", "straight"},
 		{"C", "Chick", "Poussin", "Kodama", "ahead"},
 		{"+C", "Hen", "Coq", "Kodama samurai", "backwards"},

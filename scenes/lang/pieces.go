@@ -7,10 +7,10 @@ func enPieces(skin Skin, code string) (pieceWords, bool) {
 	p, ok := enPieceNames(skin)[code]
 	p.steps = typeset(English, map[string]string{
 		"L":  "One step any way. Bring it to the far row unharmed and you win.",
-		"E":  "One step aslant: any of the four corners.",
+		"E":  "One step diagonally, to any of the four corners.",
 		"G":  "One step straight: up, down, left or right.",
 		"C":  "One step ahead. On the far row it turns over.",
-		"+C": "One step any way but aslant backwards.",
+		"+C": "One step any way but diagonally backwards.",
 	}[code])
 	return p, ok
 }
@@ -19,7 +19,7 @@ func enPieceNames(skin Skin) pieceNames {
 	if skin == Animals {
 		return pieceNames{
 			"L":  {name: "Lion", many: "Lions", article: "a", kanji: "獅子", gloss: "the king"},
-			"E":  {name: "Elephant", many: "Elephants", article: "an", kanji: "象", gloss: "goes aslant"},
+			"E":  {name: "Elephant", many: "Elephants", article: "an", kanji: "象", gloss: "goes diagonally"},
 			"G":  {name: "Giraffe", many: "Giraffes", article: "a", kanji: "麒麟", gloss: "goes straight"},
 			"C":  {name: "Chick", many: "Chicks", article: "a", kanji: "雛", gloss: "small but growing"},
 			"+C": {name: "Hen", many: "Hens", article: "a", kanji: "鶏", gloss: "a chick that made it"},

@@ -36,15 +36,13 @@ func (s *Scene) Arrange(v stage.View) {
 	}
 }
 
-// items lists all rows, below what stays as it is and the way back to the usual.
+// items lists all rows, below what stays as it is, and last the way back to the usual.
 func (s *Scene) items(room stage.Room) []ui.Item {
-	words := s.House.Words
-	items := ui.TextItems("kept", words.T(lang.BindKept), room.Reading.Body(15), room.Width)
-	items = append(items, s.usual())
+	items := ui.TextItems("kept", s.House.Words.T(lang.BindKept), room.Reading.Body(15), room.Width)
 	for _, wish := range input.Wishes() {
 		items = append(items, s.row(wish, room))
 	}
-	return items
+	return append(items, s.usual())
 }
 
 // usual gives every key and button its usual meaning.

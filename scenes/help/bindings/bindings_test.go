@@ -181,6 +181,7 @@ func TestTheSheetFitsEveryWindow(t *testing.T) {
 				p.Click("next")
 				p.CheckScreen()
 			}
+			find(p, "erase.key")
 			p.Click("erase.key")
 			p.CheckScreen()
 			p.Strike(input.Stroke{Key: ebiten.KeyQ})
