@@ -89,7 +89,11 @@ func (r *Result) drawCell(c *canvas.Canvas, k, n int, column table.Column) {
 	switch column.Kind {
 	case table.ColumnSum:
 		style = ui.Carved(min(30, at.H*0.8, at.W*0.56))
-		if wide := letters.Measure(style, number); wide > at.W-6 {
+		wide := 0.0 // of the longest number: the sums of all seats are of one size
+		for i := range r.outcome.rows {
+			wide = max(wide, letters.Measure(style, strconv.Itoa(r.outcome.rows[i].of(column.Key))))
+		}
+		if wide > at.W-6 {
 			style = ui.Carved(style.Size * (at.W - 6) / wide)
 		}
 		if at.W >= sumWide {
