@@ -122,10 +122,10 @@ func (ch chronicle) drawBreaks(c *canvas.Canvas, bars geom.Rect, unit float64) {
 	const dash, gap = 6.0, 4.0
 	y := bars.Bottom() - unit*float64(ch.breaks)
 	for x := bars.X; x < bars.Right(); x += dash + gap {
-		c.Fill(geom.R(x, y-0.75, min(dash, bars.Right()-x), 1.5), sprites.Shu)
+		c.Fill(geom.R(x, y-0.75, min(dash, bars.Right()-x), 1.5), sprites.Ink2)
 	}
 	style, text := ui.Strong(chronicleSize), strconv.Itoa(ch.breaks)
-	c.Text(style, text, geom.Pt(bars.X+1, y-4), sprites.ShuD, canvas.Left)
+	c.Text(style, text, geom.Pt(bars.X+1, y-4), sprites.Ink2, canvas.Left)
 }
 
 // drawBar draws one bar from the foot of at upwards. Points are stacked by zone; those that are not looked at are pale.

@@ -74,6 +74,8 @@ func (b *Board) drawAside(c *canvas.Canvas, p duelPlan, side int, text string) {
 		under.X = r.Centre().X - under.W/2
 		if style = ui.FitParagraph(style, text, under.W, under.H); canvas.ParagraphHeight(style, text, under.W) <= under.H {
 			c.Paragraph(style, text, under, sprites.Paper2, canvas.Centre)
+		} else if f := b.shown.figure(b.shown.fight[b.sideOf(side)]); f != nil && !b.shown.ready.Has(f.Owner) {
+			b.drawInHollow(c, r, text)
 		}
 		return
 	}
@@ -83,6 +85,14 @@ func (b *Board) drawAside(c *canvas.Canvas, p duelPlan, side int, text string) {
 		at.X, align = r.Right()+12, canvas.Left
 	}
 	c.Paragraph(style, text, at, sprites.Paper2, align)
+}
+
+// drawInHollow writes a few words into the place of a card that has not been laid yet.
+func (b *Board) drawInHollow(c *canvas.Canvas, r geom.Rect, text string) {
+	room := r.InsetXY(6, 6)
+	style := ui.FitParagraph(ui.Body(15), text, room.W, room.H)
+	high := canvas.ParagraphHeight(style, text, room.W)
+	c.Paragraph(style, text, geom.Around(room.Centre(), room.W, high), sprites.Paper2, canvas.Centre)
 }
 
 // drawTold writes how the round has ended.

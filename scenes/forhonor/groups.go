@@ -121,7 +121,7 @@ func (b *Board) centreText() [3]string {
 }
 
 // drawCentre says on the median how many soldiers of each camp count at the centre, with the flag of the camp that
-// would hold its card if the round ended now.
+// would hold its card if the round ended now, none where they are even.
 func (b *Board) drawCentre(c *canvas.Canvas) {
 	if !b.settled() || b.state.Round() == 0 {
 		return
@@ -145,15 +145,16 @@ func (b *Board) drawCentre(c *canvas.Canvas) {
 			camp = game.Defenders
 		}
 		field.DrawFlag(c, camp, at, 0.3)
-		return
 	}
-	c.Text(style, "=", geom.Pt(at.X, canvas.InMiddle(style, r.Y, r.Bottom())), sprites.Ink2, canvas.Left)
 }
 
 // centrePlace is where the label of the centre lies: on the median at an edge of what is seen; free reports whether it
 // hides no figure there.
 func (b *Board) centrePlace() (r geom.Rect, free bool) {
-	wide := 2*centreEdge + centreFlag
+	wide := 2 * centreEdge
+	if b.state.Strength(game.Attackers) != b.state.Strength(game.Defenders) {
+		wide += centreFlag
+	}
 	for _, text := range b.centreText() {
 		wide += letters.Measure(ui.Strong(centreText), text)
 	}

@@ -177,3 +177,19 @@ func TestSmallCardsTellWhoComesBack(t *testing.T) {
 		}
 	}
 }
+
+// TestSmallCardsSayRound holds that the round in which a hero comes back is told in words, not to be taken for its lives.
+func TestSmallCardsSayRound(t *testing.T) {
+	m := oneHero(t, "E9")
+	for _, v := range windows() {
+		b := testBoard(m, 0, v, store.Off)
+		b.Show(m.State().View(0))
+		f := &b.shown.figures[game.Attackers][0]
+		f.Post, b.shown.round = game.Waiting, 3
+		c, trace := canvas.NewTrace(v.Area.W, v.Area.H, 1)
+		b.drawSmallCard(c, f, game.Attackers, geom.R(0, 0, 76, 64))
+		if texts := trace.Texts(); !slices.Contains(texts, "round 4") || slices.Contains(texts, "4") {
+			t.Errorf("the card says %q", texts)
+		}
+	}
+}

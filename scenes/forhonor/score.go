@@ -188,7 +188,8 @@ func (b *Board) drawTotal(c *canvas.Canvas, r geom.Rect, st standing, becomes st
 	draw(c, rod, geom.Pt(x-box.X*size, beads.Centre().Y-(box.Y+box.H/2)*size), size)
 }
 
-// drawProjected writes the camp's name and the score that it would have if the round ended now.
+// drawProjected writes the camp's name, or its pennant where the name of either camp has no room, and the score that it
+// would have if the round ended now.
 func (b *Board) drawProjected(c *canvas.Canvas, r geom.Rect, st standing, short bool) {
 	style, strong := projectedStyles(r.H)
 	name, text := b.words().Camp(st.camp.String(), ""), b.projectedWords(st, short)
@@ -199,7 +200,7 @@ func (b *Board) drawProjected(c *canvas.Canvas, r geom.Rect, st standing, short 
 		outer, inner = inner, outer
 		ends.X += wide + 8
 	}
-	if letters.Measure(ui.Body(13), name) > ends.W {
+	if b.pennants(r.W, strong, short) {
 		b.drawPennant(c, st.camp, geom.Pt(ends.X+ends.W/2, ends.Centre().Y), min(22, ends.H))
 	} else {
 		write(c, style, name, ends, sprites.Ink, outer)
@@ -207,6 +208,17 @@ func (b *Board) drawProjected(c *canvas.Canvas, r geom.Rect, st standing, short 
 	if b.state.Round() > 0 && st.projected != st.score {
 		write(c, strong, text, r, changeInk(st.projected-st.score), inner)
 	}
+}
+
+// pennants reports whether the name of either camp has no room in a row so wide beside what its score would become.
+func (b *Board) pennants(wide float64, strong letters.Style, short bool) bool {
+	for camp := range game.Camp(game.NumCamps) {
+		text := b.projectedWords(b.standing(camp), short)
+		if letters.Measure(ui.Body(13), b.words().Camp(camp.String(), "")) > wide-letters.Measure(strong, text)-8 {
+			return true
+		}
+	}
+	return false
 }
 
 // projectedStyles are the styles of name and score in a row of that height.
