@@ -38,7 +38,7 @@ func frPieces(skin Skin, code string) (pieceWords, bool) {
 	p, ok := frPieceNames(skin)[code]
 	p.steps = typeset(French, map[string]string{
 		"L":  "Un pas dans tous les sens. Sain et sauf sur la rangée du fond, il gagne.",
-		"E":  "Un pas en diagonale, vers l'un des quatre coins.",
+		"E":  "Un pas en diagonale : vers l'un des quatre coins.",
 		"G":  "Un pas tout droit : en haut, en bas, à gauche ou à droite.",
 		"C":  "Un pas en avant. Sur la rangée du fond, il se retourne.",
 		"+C": "Un pas dans tous les sens, sauf en diagonale vers l'arrière.",
