@@ -167,6 +167,25 @@ func (b *Board) saidOver() geom.Rect {
 	return geom.R(r.X, r.Bottom()-high, r.W, high)
 }
 
+// Shown implements table.Shower: the systems with their names, and the home that is set up.
+func (b *Board) Shown() (list []geom.Rect) {
+	if b.state == nil || b.opened != nowhere {
+		return nil
+	}
+	for slot := range b.worlds {
+		w := &b.worlds[slot]
+		rising := b.pos.Phase == game.Setup && b.pos.Mover == rules.Seat(slot)
+		if !w.there && !rising || w.goal.radius == 0 || w.there && !b.sky.shows(w.goal) {
+			continue
+		}
+		list = append(list, geom.Around(w.goal.at, 2*w.goal.radius, 2*w.goal.radius))
+		if w.there {
+			list = append(list, w.goal.label)
+		}
+	}
+	return list
+}
+
 // systemName is what a system is called: a home after its player, another by the label that it was given, else by the
 // name from the list of stars.
 func (b *Board) systemName(slot int) string { return b.nameIn(&b.pos, slot) }

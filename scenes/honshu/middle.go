@@ -64,14 +64,25 @@ func (b *Board) drawPlace(c *canvas.Canvas, p place) {
 	}
 }
 
-// Shown implements table.Shower: whose a place is stands over it, and what its card is worth below it.
+// Shown implements table.Shower: whose a place is stands over it, and what its card is worth below it; cards lie there
+// that nobody can choose now, and pairs have names.
 func (b *Board) Shown() (list []geom.Rect) {
 	if b.bench != nil || b.closer.seat != rules.Public || b.hand.unseen.open || b.hand.count.on {
 		return nil
 	}
 	for _, p := range b.places() {
+		_, ghost := b.ghostValue(rules.Seat(p.spot.n))
+		if b.hand.inPairs() || ghost || b.hand.fronts[p.spot.n].value > 0 { // backs may be hidden
+			list = append(list, p.card)
+		}
 		if p.spot.zone != openZone {
 			list = append(list, p.head, p.foot)
+		}
+	}
+	if b.hand.inPairs() {
+		for n := 1; n <= 2; n++ {
+			head, _ := b.pairRect(n).CutTop(pairHead)
+			list = append(list, head)
 		}
 	}
 	return list

@@ -6,6 +6,7 @@ import (
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/scenes/lang"
+	"engawa/scenes/table"
 	"engawa/scenes/ui"
 	"engawa/sprites"
 	"engawa/sprites/letters"
@@ -157,6 +158,7 @@ func (g *guide) sentence() []*ui.Control {
 				ui.DrawFocus(c, r.Inset(8), ui.Radius)
 			}
 			g.drawWords(c, at.style, r.InsetXY(pad, padHigh))
+			table.DrawKnob(c, r, g.plan.top-edge)
 		},
 	}
 	return []*ui.Control{card, spoken}

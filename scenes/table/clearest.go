@@ -17,11 +17,12 @@ type Shower interface {
 
 // What it counts that something is hidden by an open sentence.
 const (
-	hiddenButton = 60.0 // what a button does may be wanted now
-	hiddenLead   = 12.0 // what goes on with the choice
-	hiddenShown  = 4.0  // what a Board shows besides
-	hiddenOther  = 3.0  // what is only to be read
-	hiddenCell   = 0.5  // one of many places on a board
+	hiddenButton = 150.0 // what a button does may be wanted now
+	hiddenLead   = 14.0  // what goes on with the choice
+	hiddenShown  = 8.0   // what a Board shows besides
+	hiddenOther  = 7.0   // what is only to be read
+	hiddenGround = 3.0   // what lies below other things
+	hiddenCell   = 0.5   // one of many places on a board
 )
 
 // hideable is something that an open sentence may hide.
@@ -44,6 +45,7 @@ func (h hideable) cost(slip geom.Rect) float64 {
 func (t *Table) hideables() (list []hideable) {
 	const (
 		edge, share = 11.0, 0.15 // of the edge of a thing may be covered, and of its height
+		rim         = 4.0        // of a button: words stand near its edges
 		slim        = 0.25       // and of its breadth
 		finger      = 44.0       // of the breadth and height of a button may not
 		corner      = 0.4
@@ -54,7 +56,7 @@ func (t *Table) hideables() (list []hideable) {
 		}
 		free := min(edge, share*r.H, slim*r.W)
 		if counts == hiddenButton {
-			free = min(free, max(0, (min(r.W, r.H)-finger)/2))
+			free = min(free, rim, max(0, (min(r.W, r.H)-finger)/2))
 		}
 		list = append(list, hideable{r.Inset(free), counts, corner})
 	}
@@ -74,7 +76,7 @@ func (t *Table) hideables() (list []hideable) {
 		kind, isPlace := places[c.Key]
 		switch leads := lead(c.Key); {
 		case c.Rect.W*c.Rect.H > ground:
-			add(c.Rect, hiddenOther, corner)
+			add(c.Rect, hiddenGround, corner)
 		case c.Role == ui.RoleButton:
 			add(c.Rect, hiddenButton, 1)
 		case told[c.Key], leads && !isPlace:
@@ -119,6 +121,7 @@ func (t *Table) clearest(own geom.Rect, shapes []shape) (style letters.Style, sl
 		far   = 0.02 // and each unit of the way
 		most  = 6.0  // and all of the way at most
 		moved = 5.0  // and that it lies elsewhere than the one before
+		knob  = 0.04 // and of what something counts, that the knob lies on it
 	)
 	room, hides := t.view.Safe.Inset(openEdge), t.hideables()
 	home, before := t.spot, t.spot.side != 0
@@ -139,7 +142,7 @@ func (t *Table) clearest(own geom.Rect, shapes []shape) (style letters.Style, sl
 					cost += moved
 				}
 				for _, h := range hides {
-					if cost += h.cost(at); cost >= least {
+					if cost += max(h.cost(at), knob*h.cost(knobOf(at, t.view.Safe.Y))); cost >= least {
 						break
 					}
 				}

@@ -20,7 +20,9 @@ const (
 	openShare  = 0.6   // of the height of the room, at most
 	openEnough = 0.86  // of the size that is wanted; what is written smaller in its own place opens
 	openLines  = 3     // in how many numbers of lines it is tried
-	openKnob   = 11.0  // the radius of the knob that says that it can be folded
+	openKnob   = 12.0  // the radius of the knob that says that it can be folded
+	knobBeside = 7.0   // its middle off the corner, to the left
+	knobAbove  = 5.0   // and upwards, off the words
 )
 
 // opening is how a sentence lies open over the table, and what that depends on.
@@ -71,10 +73,20 @@ func (t *Table) unfold(said sentence) opening {
 func (t *Table) drawOpen(c *canvas.Canvas, o opening) {
 	o.said.opened = true
 	o.said.write(c, o.style, o.slip)
-	at := geom.Pt(o.slip.Right()-openEdge+1, o.slip.Y+openEdge/2) // off the words
-	knob := ui.Paper{Face: sprites.Paper, Lip: sprites.Paper4, Line: sprites.Ink, Radius: openKnob, Depth: 2}
-	ui.DrawPaper(c, knob, geom.Around(at, 2*openKnob, 2*openKnob))
-	ui.DrawIcon(c, "close", at, openKnob, sprites.Ink)
+	DrawKnob(c, o.slip, t.view.Safe.Y)
+}
+
+// knobOf returns where the knob of a slip lies: at its corner, below the top of the room.
+func knobOf(slip geom.Rect, top float64) geom.Rect {
+	y := max(slip.Y-knobAbove, top+openKnob+1)
+	return geom.Around(geom.Pt(slip.Right()-knobBeside, y), 2*openKnob, 2*openKnob)
+}
+
+// DrawKnob draws the knob of a slip that lies over the table, below the top of the room, and is taken away by a press.
+func DrawKnob(c *canvas.Canvas, slip geom.Rect, top float64) {
+	r := knobOf(slip, top)
+	ui.DrawPaper(c, ui.Paper{Face: sprites.Paper, Lip: sprites.Paper4, Line: sprites.Ink, Radius: openKnob, Depth: 2}, r)
+	ui.DrawIcon(c, "close", r.Centre(), openKnob, sprites.Ink)
 }
 
 // shape is a form that an open sentence may have.
