@@ -47,6 +47,7 @@ func TestWhatRunsFirstTravelsFirst(t *testing.T) {
 	ran := map[string]bool{}
 	for _, o := range []drive.PageOptions{
 		{Width: 1280, Height: 800, Server: server},
+		{Width: 1280, Height: 800, Query: "lang=fr", Server: server},
 		{Width: 390, Height: 844, Scale: 2, Touch: true, Language: "fr-FR", Server: server},
 	} {
 		p := drive.OpenPage(t, o)
