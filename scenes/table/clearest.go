@@ -18,7 +18,7 @@ type Shower interface {
 // What it counts that something is hidden by an open sentence.
 const (
 	hiddenButton = 150.0 // what a button does may be wanted now
-	hiddenLead   = 14.0  // what goes on with the choice
+	hiddenLead   = 40.0  // what goes on with the choice
 	hiddenShown  = 8.0   // what a Board shows besides
 	hiddenOther  = 7.0   // what is only to be read
 	hiddenGround = 3.0   // what lies below other things
