@@ -32,7 +32,7 @@ whole: ## play whole matches in the window and on the web page, more than "make 
 
 browsers: ## play the page in Firefox and WebKit, and measure them beside Chromium; as root on Debian it installs them (minutes)
 	@sh scripts/setup.sh browsers
-	@ENGAWA_BROWSERS=1 sh scripts/display.sh go run ./scripts/gotest -p 1 -timeout 30m -run 'Other|Firefox|EveryBrowser' ./drive ./e2e
+	@ENGAWA_BROWSERS=1 sh scripts/display.sh go run ./scripts/gotest -p 1 -timeout 30m -run 'OtherBrowsers|Firefox|EveryBrowser' ./drive ./e2e
 	@ENGAWA_BROWSERS=1 sh scripts/display.sh go test -timeout 30m -run '^$$' -bench EveryBrowser -benchtime 1x ./e2e
 
 kill: ## kill programs while they play: one without a window 1000 times, the window 30 times; prints what was kept (minutes)

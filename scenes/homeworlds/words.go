@@ -2,7 +2,6 @@ package homeworlds
 
 import (
 	"slices"
-	"strconv"
 	"strings"
 
 	"engawa/rules"
@@ -255,89 +254,4 @@ func (b *Board) inReach(slot int, by rules.Seat) int {
 		}
 	}
 	return n
-}
-
-// burstWords tells what the catastrophe being chosen would do.
-func (b *Board) burstWords() string {
-	words, out := b.words(), &b.sight.burst
-	said := []string{words.T(lang.HomeworldsBurst, lang.Text("system", b.systemName(out.slot)), lang.Count("n", len(out.gone)))}
-	if out.vanish {
-		said = append(said, words.T(lang.HomeworldsBurstVanish))
-	}
-	var losses []string
-	for seat := range rules.Seat(b.seats) {
-		if n := out.counts[seat]; n > 0 {
-			losses = append(losses, words.T(lang.HomeworldsBurstOf, b.name(seat), lang.Count("n", n)))
-		}
-	}
-	if losses != nil {
-		said = append(said, strings.Join(losses, ", ")+".")
-	}
-	if n := len(out.opened); n > 0 {
-		said = append(said, words.T(lang.HomeworldsBurstOpened, lang.Count("n", n)))
-	}
-	for seat := range out.loses.All() {
-		said = append(said, words.T(lang.HomeworldsBurstLoses, b.name(seat)))
-	}
-	return strings.Join(said, " ")
-}
-
-// Widths of slips, in logical units.
-const (
-	leastTally  = 190.0 // with room for ships and home
-	narrowTally = 125.0 // without room for more than a number where the lantern hangs
-)
-
-// Tally implements table.Tallier: how many ships the seat has and the sizes of the stars of its home, or how many
-// actions the person that is to act has left.
-func (b *Board) Tally(st rules.State, seat rules.Seat) string {
-	s, ok := st.(*game.State)
-	if !ok {
-		return ""
-	}
-	words, ships := b.words(), 0
-	if b.choice.State != nil && b.choice.By == seat {
-		return b.tallyTurn(s)
-	}
-	for _, sys := range s.Systems() {
-		ships += sys.Ships[seat].Len()
-	}
-	if !s.Alive(seat) {
-		return words.T(lang.HomeworldsTallyOut)
-	}
-	var sizes []string
-	for size := game.NumSizes; size > 0; size-- {
-		for p, n := range s.System(int(seat)).Stars.All() {
-			for range n {
-				if p.Size() == size {
-					sizes = append(sizes, strconv.Itoa(size))
-				}
-			}
-		}
-	}
-	if sizes == nil {
-		return ""
-	}
-	key := lang.HomeworldsTally
-	if b.layout.slips[b.side(seat)].W < leastTally {
-		key = lang.HomeworldsTallyShort
-	}
-	return words.T(key, lang.Count("n", ships), lang.Text("sizes", strings.Join(sizes, "+")))
-}
-
-// tallyTurn says how many actions are left in the turn.
-func (b *Board) tallyTurn(s *game.State) string {
-	key := lang.HomeworldsTallyActions
-	if b.layout.slips[b.side(s.Turn())].W < narrowTally {
-		key = lang.HomeworldsTallyFew
-	}
-	switch s.Phase() {
-	case game.Start:
-		return b.words().T(key, lang.Count("n", 1))
-	case game.Sacrificing:
-		return b.words().T(key, lang.Count("n", int(s.Position().Left)))
-	case game.Done:
-		return b.words().T(lang.HomeworldsTallyDone)
-	}
-	return ""
 }
