@@ -129,6 +129,7 @@ func (b *Board) restore() {
 
 // Show implements table.Board.
 func (b *Board) Show(s rules.State) {
+	opens := b.state == nil
 	b.state = s.(*game.State)
 	b.shown = shownOf(b.state)
 	if m := musterOf(b.state); m != b.muster && !b.watched {
@@ -139,6 +140,9 @@ func (b *Board) Show(s rules.State) {
 	b.look.forget()
 	b.trodden = b.last()
 	b.turn()
+	if opens {
+		b.snap() // there is nothing yet that one would be led away from
+	}
 	b.showOver()
 }
 

@@ -24,6 +24,17 @@ func TestTheCameraFollowsWhoeverIsPlayed(t *testing.T) {
 		if f.Post == game.Fielded && !b.window().Contains(b.aimed.Middle(f.At)) {
 			t.Errorf("%s on %v is out of sight", h, f.At)
 		}
+		if b.chart != b.aimed {
+			t.Error("the battle opens with the camera on its way")
+		}
+		for _, corner := range []game.Square{0, game.NumSquares - 1} {
+			if b.reveal(corner); b.chart != b.aimed {
+				break
+			}
+		}
+		if b.chart == b.aimed {
+			t.Error("neither corner of the battlefield has the camera glide")
+		}
 		for k := 0; b.Tick(); k++ {
 			if k > 600 {
 				t.Fatal("the camera never comes to rest")
