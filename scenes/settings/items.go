@@ -19,9 +19,11 @@ import (
 const (
 	toggleH  = 50.0
 	sliderH  = 60.0
-	wellH    = 56.0 // of a row of segments, without its name
-	wellTop  = 4.0  // above it
 	buttonsH = 66.0
+
+	wellRow   = 46.0 // a row of segments
+	wellTop   = 4.0  // above them
+	wellBelow = 6.0
 )
 
 // Sizes of words.
@@ -146,14 +148,18 @@ func (s *Scene) choice(key, name string, labels []string, chosen int, choose fun
 	}}
 }
 
-// segments is a row of segments whose name stands elsewhere.
+// segments is a choice whose name stands elsewhere, in as many rows as large labels need.
 func (s *Scene) segments(key, name string, labels []string, chosen int, choose func(int)) ui.Item {
-	return ui.Item{Height: wellH, Make: func(r geom.Rect) []*ui.Control {
-		list := make([]ui.Segment, len(labels))
-		for k, l := range labels {
-			list[k] = ui.Segment{Label: l}
-		}
-		return ui.Segments(key, name, geom.R(r.X, r.Y+wellTop, r.W, 46), list, chosen, choose)
+	list := make([]ui.Segment, len(labels))
+	for k, l := range labels {
+		list[k] = ui.Segment{Label: l}
+	}
+	reading, high := s.room.Reading, wellRow
+	if reading > 1 {
+		high = reading.SegmentsHeight(list, s.room.Width, wellRow)
+	}
+	return ui.Item{Height: wellTop + high + wellBelow, Make: func(r geom.Rect) []*ui.Control {
+		return reading.Segments(key, name, geom.R(r.X, r.Y+wellTop, r.W, high), list, chosen, choose)
 	}}
 }
 

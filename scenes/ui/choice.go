@@ -15,22 +15,28 @@ type Segment struct {
 	Label string
 	Icon  string // drawn before the label; may be empty
 	Icons int    // how many times the icon is drawn; 0 counts as 1
+
+	breaks bool // the label goes in as many lines as it needs rather than being written smaller
 }
 
 // Segments returns a row of choices side by side, of which one is chosen. The first control is the well behind them.
 func Segments(key, name string, r geom.Rect, segments []Segment, chosen int, choose func(int)) []*Control {
 	size := segmentSize(r.H)
 	cells := segmentCells(segments, r, size)
+	return segmentsIn(key, name, r, cells, segments, evenSegments(segments, cells, size), chosen, choose)
+}
+
+// segmentsIn returns the well and the segments in their cells, with labels of the size.
+func segmentsIn(key, name string, r geom.Rect, cells []geom.Rect, segments []Segment, size float64, chosen int, choose func(int)) []*Control {
 	well := &Control{Key: key, Rect: r, Role: RoleText, Name: name, Paint: func(cv *canvas.Canvas, _ Shown) {
 		DrawPaper(cv, Well(), r)
 		for k := 1; k < len(cells); k++ {
-			if k != chosen && k-1 != chosen {
-				cv.Fill(geom.R(cells[k].X-0.75, r.Y+r.H*0.3, 1.5, r.H*0.4), sprites.Paper4)
+			if k != chosen && k-1 != chosen && cells[k].Y == cells[k-1].Y {
+				cv.Fill(geom.R(cells[k].X-0.75, cells[k].Y+cells[k].H*0.3, 1.5, cells[k].H*0.4), sprites.Paper4)
 			}
 		}
 	}}
 	out := []*Control{well}
-	size = evenSegments(segments, cells, size)
 	for k, cell := range cells {
 		out = append(out, segment(key+"."+strconv.Itoa(k), name, cell, segments[k], size, k == chosen, func() { choose(k) }))
 	}
@@ -121,8 +127,11 @@ func drawSegmentLabel(cv *canvas.Canvas, seg Segment, r geom.Rect, style letters
 	n := max(1, seg.Icons)
 	iconSize, apart := style.Size*segmentIcon, style.Size*segmentApart
 	iconRoom := seg.iconRoom(style.Size)
-	style = Fit(style, seg.Label, r.W-segmentPadding-iconRoom)
-	lines := Lines(style, seg.Label, r.W-8-iconRoom, 2)
+	lines := letters.Wrap(style, seg.Label, r.W-segmentPadding)
+	if !seg.breaks {
+		style = Fit(style, seg.Label, r.W-segmentPadding-iconRoom)
+		lines = Lines(style, seg.Label, r.W-8-iconRoom, 2)
+	}
 	width := 0.0
 	for _, l := range lines {
 		width = max(width, letters.Measure(style, l))

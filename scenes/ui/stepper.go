@@ -16,7 +16,8 @@ type Stepped struct {
 	Less, More string // names of the two buttons
 	Icon       string // drawn below the value, Icons times; may be empty
 	Icons      int
-	Down, Up   func() // nil at the end of the range
+	Down, Up   func()  // nil at the end of the range
+	Reading    Reading // how much larger the value is set than usual
 }
 
 // stepWidth is the breadth of a stepper's buttons.
@@ -64,8 +65,12 @@ func drawStepped(c *canvas.Canvas, s Stepped, r geom.Rect) {
 	room := r.W - 10
 	style := Fit(Strong(16), s.Value, room)
 	lines := Lines(style, s.Value, room, 2)
+	if s.Reading > 1 {
+		style = FitParagraph(s.Reading.Strong(16), s.Value, room, r.H-stepperEdge)
+		lines = letters.Wrap(style, s.Value, room)
+	}
 	height := style.Size * 1.12 * float64(len(lines))
-	icons := s.Icon != "" && s.Icons > 0 && len(lines) == 1
+	icons := s.Icon != "" && s.Icons > 0 && len(lines) == 1 && height+icon <= r.H
 	if icons {
 		height += icon
 	}
