@@ -35,7 +35,7 @@ func fitted() []screen {
 			v.settle()
 			return v.press("matches")
 		}},
-		screen{"setup-persons", func(v *visitor) error { return v.press("box.yokai", "seat1.human") }},
+		screen{"setup-persons", func(v *visitor) error { return v.seek("box.yokai", "seat1.human") }},
 		screen{"yokai-refused", func(v *visitor) error {
 			if err := v.play("mori", "spirits", middleGame...); err != nil {
 				return err

@@ -2,12 +2,14 @@ package scenes
 
 import (
 	"fmt"
+	"math"
 	"os"
 	"slices"
 	"strings"
 	"testing"
 	"unicode"
 
+	"engawa/rules/games"
 	"engawa/scenes/input"
 	"engawa/scenes/lang"
 	"engawa/scenes/stage"
@@ -198,6 +200,77 @@ func TestWordsThatAreReadGrowInUprightWindows(t *testing.T) {
 		for _, s := range list {
 			if grown := running(t, s, shape, 200) / running(t, s, shape, 100); grown < least {
 				t.Errorf("%s %s: what is read grows %.2f times, want %.1f", s.name, shape.Name, grown, least)
+			}
+		}
+	}
+}
+
+// agreed returns how high the words of all sheets of a set-up are written, in device-independent pixels: each text as
+// it is broken into lines.
+func agreed(t *testing.T, game string, shape Shape, percent int) map[string]float64 {
+	t.Helper()
+	const most = 20 // sheets
+	v := newVisitor(shape, lang.English)
+	v.enlarge(percent)
+	v.app.house.Doors.Setup(game)
+	v.settle()
+	out := map[string]float64{}
+	for range most {
+		for _, stroke := range v.look().Strokes {
+			if text, ok := stroke.Text(); ok && stroke.Style().Face == letters.Text {
+				out[text] = max(out[text], stroke.Box.H*v.app.view.Scale)
+			}
+		}
+		if paged, ok := v.app.house.Stack.Top().(stage.Paged); !ok || paged.Page().Find("more") == nil {
+			break
+		}
+		if err := v.press("more"); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return out
+}
+
+// sentences returns how high the smallest lines of at least four words are, but for those on the game's box.
+func sentences(list map[string]float64, box lang.Game) float64 {
+	const words = 4
+	least := math.Inf(1)
+	for text, high := range list {
+		if len(strings.Fields(text)) >= words && text != box.Players && text != box.Caption {
+			least = min(least, high)
+		}
+	}
+	return least
+}
+
+func TestWhatIsAgreedGrowsOnPhones(t *testing.T) {
+	const least = 1.6
+	for _, shape := range Shapes() {
+		if shape.Name != "portrait" && shape.Name != "small" {
+			continue
+		}
+		for _, g := range games.All() {
+			info, words := g.Info(), lang.For(lang.English)
+			usual, large := agreed(t, info.ID, shape, 100), agreed(t, info.ID, shape, 200)
+			named := []string{words.T(lang.SetupHuman), words.T(lang.SetupComputer), words.Level(2)}
+			for _, o := range info.Options {
+				named = append(named, words.OptionName(info.ID, o.Key), words.OptionValue(info.ID, o.Key, o.Default))
+			}
+			if grown := sentences(large, words.Game(info.ID)) / sentences(usual, words.Game(info.ID)); grown < least {
+				t.Errorf("%s %s: the sentences about options grow %.2f times, want %.1f", info.ID, shape.Name, grown, least)
+			}
+			compared := 0
+			for _, text := range named {
+				if usual[text] == 0 || large[text] == 0 {
+					continue // broken into lines, or said only where something else is chosen
+				}
+				compared++
+				if grown := large[text] / usual[text]; grown < least {
+					t.Errorf("%s %s: %q grows %.2f times, want %.1f", info.ID, shape.Name, text, grown, least)
+				}
+			}
+			if compared < 6 {
+				t.Errorf("%s %s: only %d texts are there at both sizes", info.ID, shape.Name, compared)
 			}
 		}
 	}

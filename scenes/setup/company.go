@@ -19,6 +19,7 @@ func (s *Scene) countControls(r geom.Rect) []*ui.Control {
 	return ui.Stepper("count", r, ui.Stepped{
 		Name: words.T(lang.SetupPlayers), Value: words.T(lang.ShelfPlayers, lang.Count("n", n)),
 		Less: words.T(lang.Previous), More: words.T(lang.Next), Down: set(n - 1), Up: set(n + 1),
+		Reading: s.reading(),
 	})
 }
 

@@ -25,6 +25,8 @@ type layout struct {
 	hint      geom.Rect
 	credit    geom.Rect // whose game it is; empty where there is no room
 	sheets    int       // how many sheets are needed
+	coming    []string  // the options of the next one
+	before    geom.Rect // the button to the sheet before this one; empty where the one to the next comes round to it
 
 	back, rules, turn, begin geom.Rect
 }
@@ -101,15 +103,20 @@ func (l *layout) arrangeFoot(inner geom.Rect, class stage.Class, pad float64) ge
 		}
 		l.back = geom.R(foot.X, foot.Y, small, h)
 		l.rules = geom.R(l.back.Right()+gap, foot.Y, small, h)
-		l.turn = geom.R(l.rules.Right()+gap, foot.Y, small, h)
-		l.begin = geom.R(l.turn.Right()+gap, foot.Y, foot.Right()-l.turn.Right()-gap, h)
+		l.begin = geom.R(l.rules.Right()+gap, foot.Y, foot.Right()-l.rules.Right()-gap, h)
 		return geom.R(inner.X, inner.Y, inner.W, foot.Y-10-inner.Y)
 	}
 	const gap = 14.0
 	begin, left := foot.CutRight(min(340, foot.W*0.36))
 	l.begin = begin
-	cols := geom.R(left.X, left.Y, left.W-gap-6, h).Columns(3, gap)
-	l.back, l.rules, l.turn = cols[0], cols[1], cols[2]
+	row := geom.R(left.X, left.Y, left.W-gap-6, h)
+	if class == stage.Low {
+		cols := row.Columns(3, gap)
+		l.back, l.rules, l.turn = cols[0], cols[1], cols[2]
+	} else {
+		cols := row.Columns(2, gap)
+		l.back, l.rules = cols[0], cols[1]
+	}
 	return geom.R(inner.X, inner.Y, inner.W, foot.Y-12-inner.Y)
 }
 
@@ -143,18 +150,14 @@ func (l *layout) placeCredit(rest geom.Rect, class stage.Class, creditH float64)
 	l.hint.H = min(l.hint.H, l.credit.Y-l.hint.Y)
 }
 
-// dropTurn gives the room of the button to the next sheet to the others.
-func (l *layout) dropTurn(class stage.Class) {
-	if class == stage.Tall {
-		l.begin = geom.R(l.turn.X, l.begin.Y, l.begin.Right()-l.turn.X, l.begin.H)
-	} else {
-		cols := geom.R(l.back.X, l.back.Y, l.turn.Right()-l.back.X, l.back.H).Columns(2, 14)
-		l.back, l.rules = cols[0], cols[1]
-	}
+// dropTurn gives the room of the button to the next sheet in the foot of a low window to the others.
+func (l *layout) dropTurn() {
+	cols := geom.R(l.back.X, l.back.Y, l.turn.Right()-l.back.X, l.back.H).Columns(2, 14)
+	l.back, l.rules = cols[0], cols[1]
 	l.turn = geom.Rect{}
 }
 
 // hintFits reports whether a text has room in the place for the hint.
-func (l *layout) hintFits(text string) bool {
-	return text != "" && canvas.ParagraphHeight(hintStyle(), text, l.hint.W) <= l.hint.H+4
+func hintFits(style letters.Style, text string, at geom.Rect) bool {
+	return text != "" && canvas.ParagraphHeight(style, text, at.W) <= at.H+4
 }

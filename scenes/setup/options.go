@@ -9,6 +9,7 @@ import (
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/scenes/lang"
+	"engawa/scenes/stage"
 	"engawa/scenes/ui"
 	"engawa/sprites"
 	"engawa/sprites/letters"
@@ -24,6 +25,9 @@ const (
 	lookOption   = "skin"  // not of the rules: how the pieces look
 )
 
+// optionSize is the size of an option's name.
+const optionSize = 15.5
+
 // optionKey begins the keys of an option's controls.
 const optionKey = "option."
 
@@ -35,6 +39,15 @@ type option struct {
 	chosen    int
 	choose    func(int)
 	open      func() // opens a sheet of its own; it has no values then
+}
+
+// segments are the values as they stand side by side.
+func (o option) segments() []ui.Segment {
+	list := make([]ui.Segment, len(o.values))
+	for k, text := range o.labels {
+		list[k] = ui.Segment{Label: text}
+	}
+	return list
 }
 
 // stepped reports whether the option has too many values to be shown at once.
@@ -149,7 +162,10 @@ func (s *Scene) optionControls(p placed) []*ui.Control {
 	words, key := s.words(), optionKey+p.key
 	label := &ui.Control{Key: key + ".label", Rect: p.label, Role: ui.RoleText, Name: p.name}
 	label.Paint = func(c *canvas.Canvas, _ ui.Shown) {
-		style := ui.Fit(ui.Body(15.5), p.name, p.label.W)
+		style := s.labelStyle()
+		if !s.large() {
+			style = ui.Fit(style, p.name, p.label.W)
+		}
 		lines := ui.Lines(style, p.name, p.label.W, 2)
 		ink := sprites.Ink2
 		if s.idle(p.key) != "" {
@@ -167,11 +183,7 @@ func (s *Scene) optionControls(p placed) []*ui.Control {
 		return append(list, ui.Button(key, words.T(words.Own(lang.SetupCastOpen, s.id())), "people", p.control, ui.Plain(), p.open))
 	}
 	if !p.stepped() {
-		segments := make([]ui.Segment, len(p.values))
-		for k, text := range p.labels {
-			segments[k] = ui.Segment{Label: text}
-		}
-		choices := ui.Segments(key, p.name, p.control, segments, p.chosen, p.choose)
+		choices := s.reading().Segments(key, p.name, p.control, p.segments(), p.chosen, p.choose)
 		if s.idle(p.key) != "" {
 			for _, c := range choices[1:] {
 				c.Off, c.Refuse = true, func() { s.told = p.key; s.changed() }
@@ -187,7 +199,7 @@ func (s *Scene) optionControls(p placed) []*ui.Control {
 	}
 	return append(list, ui.Stepper(key, p.control, ui.Stepped{
 		Name: p.name, Value: p.labels[p.chosen], Less: words.T(lang.Previous), More: words.T(lang.Next),
-		Down: set(p.chosen - 1), Up: set(p.chosen + 1),
+		Down: set(p.chosen - 1), Up: set(p.chosen + 1), Reading: s.reading(),
 	})...)
 }
 
@@ -224,6 +236,9 @@ func (s *Scene) hint() string {
 	if asked := s.asked(); asked != "" {
 		told = asked
 	}
+	if s.large() && len(s.layout.options) > 0 {
+		told = s.largeAsked(told)
+	}
 	if told == toldCount {
 		return words.PlayersHint(s.id(), len(s.players))
 	}
@@ -246,7 +261,7 @@ func (s *Scene) hint() string {
 }
 
 // hintStyle is the style of the hint.
-func hintStyle() letters.Style { return ui.Body(14.5) }
+func (s *Scene) hintStyle() letters.Style { return s.reading().Body(14.5) }
 
 // wordsFrom is the width from which a button has words beside its sign.
 const wordsFrom = 112.0
@@ -275,17 +290,23 @@ func (s *Scene) footControls() []*ui.Control {
 		named("back", lang.Back, "back", l.back, ui.Plain(), s.house.Doors.Shelf),
 		named("rules", lang.SetupRules, "book", l.rules, ui.Plain(), s.openBook),
 	}
+	if !l.before.Empty() {
+		list = append(list, ui.RoundButton("before", words.T(lang.Previous), "back", l.before, ui.Plain(), func() { s.sheet--; s.changed() }))
+	}
 	if !l.turn.Empty() {
 		name, icon := lang.SetupMore, "gear"
-		waiting := len(s.players) - l.first - len(l.seats) // on later sheets
 		switch {
 		case s.sheet == l.sheets-1:
 			name, icon = lang.SetupFewer, "people"
-		case waiting > 0 && len(l.seats) > 0:
-			name, icon = lang.SetupMoreBoth, "gear"
+		case l.first+len(l.seats) < len(s.players) && len(l.seats) > 0:
+			name, icon = lang.SetupMoreBoth, "people"
 		}
-		c := named("more", name, icon, l.turn, ui.Plain(), func() { s.sheet = (s.sheet + 1) % l.sheets; s.changed() })
-		list = append(list, c)
+		turn := func() { s.sheet = (s.sheet + 1) % l.sheets; s.changed() }
+		if s.view.Class == stage.Low {
+			list = append(list, named("more", name, icon, l.turn, ui.Plain(), turn))
+		} else {
+			list = append(list, s.moreControl(words.T(name), icon, turn))
+		}
 	}
 	return append(list, named("begin", lang.SetupBegin, "next", l.begin, ui.Primary(), s.begin))
 }

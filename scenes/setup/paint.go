@@ -59,7 +59,11 @@ func (s *Scene) drawSheet(c *canvas.Canvas) {
 			c.Text(creditStyle(), line, geom.Pt(l.credit.X+2, y), sprites.Ink2, canvas.Left)
 		}
 	}
-	if hint := s.hint(); l.hintFits(hint) {
-		c.Paragraph(hintStyle(), hint, l.hint, sprites.Ink2, canvas.Left)
+	hint, style := s.hint(), s.hintStyle()
+	if s.large() {
+		style = ui.FitParagraph(style, hint, l.hint.W, l.hint.H)
+	}
+	if hintFits(style, hint, l.hint) {
+		c.Paragraph(style, hint, l.hint, sprites.Ink2, canvas.Left)
 	}
 }

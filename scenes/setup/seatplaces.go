@@ -40,6 +40,9 @@ type seatPlaces struct {
 // the rest of it.
 func (s *Scene) placeRow(seat int, r geom.Rect) (p seatPlaces, signs bool) {
 	const apart = 8.0
+	if s.large() {
+		return s.placeLarge(seat, r), false
+	}
 	p = placeSeat(r, false, s.sides != nil)
 	if signs = s.needsSigns(p); signs {
 		p = placeSeat(r, true, s.sides != nil)

@@ -70,26 +70,34 @@ func (s *Scene) diceControl(key string, seat int, r geom.Rect) *ui.Control {
 // whoControls choose between a person and the computer: by words with signs, words alone, or signs alone.
 func (s *Scene) whoControls(key string, seat int, r geom.Rect, signs bool) []*ui.Control {
 	words := s.words()
-	segments := []ui.Segment{
-		{Label: words.T(lang.SetupHuman), Icon: "human"}, {Label: words.T(lang.SetupComputer), Icon: "cpu"},
-	}
-	chosen := 0
-	if s.players[seat].Level > 0 {
-		chosen = 1
-	}
+	segments, chosen := s.whoSegments(seat)
 	longest := letters.Measure(ui.Strong(16), segments[1].Label)
 	for k := range segments {
 		switch {
+		case s.large():
 		case signs:
 			segments[k].Label = ""
 		case longest+signRoom > r.W/2-segmentPad:
 			segments[k].Icon = ""
 		}
 	}
-	list := ui.Segments(key+".who", s.name(seat), r, segments, chosen, func(k int) { s.choosePlayer(seat, k == 1) })
+	list := s.reading().Segments(key+".who", s.name(seat), r, segments, chosen, func(k int) { s.choosePlayer(seat, k == 1) })
 	list[1].Key, list[1].Name = key+".human", words.T(lang.SetupHuman)
 	list[2].Key, list[2].Name = key+".computer", words.T(lang.SetupComputer)
 	return list
+}
+
+// whoSegments are a person and the computer, and which of them plays; in words alone on large sheets.
+func (s *Scene) whoSegments(seat int) (segments []ui.Segment, chosen int) {
+	words := s.words()
+	segments = []ui.Segment{{Label: words.T(lang.SetupHuman)}, {Label: words.T(lang.SetupComputer)}}
+	if !s.large() {
+		segments[0].Icon, segments[1].Icon = "human", "cpu"
+	}
+	if s.players[seat].Level > 0 {
+		chosen = 1
+	}
+	return segments, chosen
 }
 
 // quiet is the paper of a small button that must not draw the eye.
@@ -121,5 +129,6 @@ func (s *Scene) levelControls(key string, seat int, r geom.Rect) []*ui.Control {
 	return ui.Stepper(key, r, ui.Stepped{
 		Name: words.T(lang.SetupComputer), Value: words.Level(level), Icon: "flame", Icons: level,
 		Less: words.T(lang.Previous), More: words.T(lang.Next), Down: set(level - 1), Up: set(level + 1),
+		Reading: s.reading(),
 	})
 }

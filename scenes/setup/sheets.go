@@ -15,7 +15,44 @@ type room struct {
 
 // fill places players and options on as many sheets as it takes; those of the present one are kept.
 func (s *Scene) fill(l *layout, inner, rest geom.Rect, class stage.Class) {
-	rowH := s.rowHeight(inner.W, rest.H)
+	sheets := s.sheetsIn(inner, rest, class)
+	if len(sheets) > 1 && class != stage.Low { // there the foot has the way to the others
+		high := moreHigh
+		if s.large() {
+			high = moreLarge
+		}
+		l.turn, rest = rest.CutBottom(high)
+		rest.H -= moreGap
+		sheets = s.sheetsIn(inner, rest, class)
+	}
+	s.sheet = min(s.sheet, len(sheets)-1)
+	if s.sheet > 0 && len(sheets) > 2 && class != stage.Low {
+		l.before, l.turn = l.turn.CutLeft(moreHigh)
+		l.before = geom.Around(l.before.Centre(), moreHigh, moreHigh)
+		l.turn.X, l.turn.W = l.turn.X+moreGap, l.turn.W-moreGap
+	}
+	kept := sheets[s.sheet].layout
+	l.players, l.count, l.swap, l.seats = kept.players, kept.count, kept.swap, kept.seats
+	l.first, l.line, l.options, l.hint = kept.first, kept.line, kept.options, kept.hint
+	l.sheets = len(sheets)
+	if s.sheet+1 < len(sheets) {
+		l.coming = namesOf(sheets[s.sheet+1].options)
+	}
+	l.placeCredit(rest, class, s.creditHeight(rest.W))
+	if l.sheets == 1 && class == stage.Low {
+		l.dropTurn()
+	}
+}
+
+// Measures of the row that leads to the other sheets.
+const (
+	moreHigh = 50.0
+	moreGap  = 8.0
+)
+
+// sheetsIn places players and options on as many sheets as it takes, each with the room given.
+func (s *Scene) sheetsIn(inner, rest geom.Rect, class stage.Class) []room {
+	heights := s.rowHeights(inner.W, rest.H)
 	columns := 1
 	if inner.W >= twoColumns {
 		columns = 2
@@ -25,27 +62,38 @@ func (s *Scene) fill(l *layout, inner, rest geom.Rect, class stage.Class) {
 	for seat := 0; len(sheets) == 0 || seat < len(s.players) || len(all) > 0; {
 		r := room{left: rest}
 		if len(sheets) == 0 {
-			s.placeHead(&r, rowH)
+			s.placeHead(&r, heights[0])
 		}
-		seat = r.placeSeats(seat, len(s.players), rowH)
+		before := seat
+		seat = r.placeSeats(seat, heights)
 		if seat == len(s.players) {
-			list := r.placeOptions(all, inner, class, columns)
-			if list == 0 && len(r.seats) == 0 {
+			var n int
+			if s.large() {
+				n = s.placeLarger(&r, all, seat > before)
+			} else {
+				n = r.placeOptions(all, inner, class, columns)
+			}
+			if n == 0 && len(r.seats) == 0 {
 				break // not even one fits on a sheet of its own
 			}
-			all = all[list:]
+			all = all[n:]
 		}
 		sheets = append(sheets, r)
 	}
-	s.sheet = min(s.sheet, len(sheets)-1)
-	kept := sheets[s.sheet].layout
-	l.players, l.count, l.swap, l.seats = kept.players, kept.count, kept.swap, kept.seats
-	l.first, l.line, l.options, l.hint = kept.first, kept.line, kept.options, kept.hint
-	l.sheets = len(sheets)
-	l.placeCredit(rest, class, s.creditHeight(rest.W))
-	if l.sheets == 1 {
-		l.dropTurn(class)
+	return sheets
+}
+
+// rowHeights returns the height of each player's row.
+func (s *Scene) rowHeights(width, height float64) []float64 {
+	list := make([]float64, len(s.players))
+	for seat := range list {
+		if s.large() {
+			list[seat] = s.largeRowHeight(seat, width)
+		} else {
+			list[seat] = s.rowHeight(width, height)
+		}
 	}
+	return list
 }
 
 // rowHeight returns the height of a player's row. Rows of two lines move together where all players find room so.
@@ -69,6 +117,10 @@ func (s *Scene) counts() bool { return s.info.MinSeats < s.info.MaxSeats }
 // placeHead places the line above the players. The smallest windows have no room for it where nothing can be chosen there.
 func (s *Scene) placeHead(r *room, rowH float64) {
 	const apart, counter, sign = 8.0, 176.0, 46.0
+	if s.large() {
+		s.placeLargeHead(r)
+		return
+	}
 	if !s.counts() && r.left.H < headH+float64(len(s.players))*(rowH+rowGap) {
 		return
 	}
@@ -93,10 +145,10 @@ func (s *Scene) placeHead(r *room, rowH float64) {
 
 // placeSeats places the rows of players from one on, as many as there is room for, at least one, and returns the first
 // that has found none.
-func (r *room) placeSeats(from, all int, rowH float64) int {
-	for from < all && (r.left.H >= rowH || len(r.seats) == 0) {
+func (r *room) placeSeats(from int, heights []float64) int {
+	for from < len(heights) && (r.left.H >= heights[from] || len(r.seats) == 0) {
 		var row geom.Rect
-		row, r.left = r.left.CutTop(rowH)
+		row, r.left = r.left.CutTop(heights[from])
 		r.first = from - len(r.seats)
 		r.seats = append(r.seats, row)
 		_, r.left = r.left.CutTop(rowGap)
@@ -164,6 +216,9 @@ func placeInColumns(all []option, room geom.Rect) ([]placed, geom.Rect) {
 	columns := room.Columns(2, across)
 	rows := int((room.H + gap) / (height + gap))
 	n := min(len(all), 2*max(rows, 0))
+	if spare := room.H - float64(n/2)*(height+gap); n > 0 && n%2 == 0 && n < len(all) && spare < hintH {
+		n-- // one more goes to the next sheet, and the hint has its cell
+	}
 	used := (n + 1) / 2
 	// What hint and credit leave over is given to the rows, so that the sheet breathes.
 	pitch := height + gap

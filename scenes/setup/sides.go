@@ -156,8 +156,23 @@ func (s *Scene) sideControl(key string, seat int, r geom.Rect) *ui.Control {
 				draw(c, side, n, geom.Around(sign.Centre(), sideSign, sideSign))
 				text = geom.R(text.X+sideGap, text.Y, text.W-sideGap, text.H)
 			}
-			drawSideWords(c, text, name, figures)
+			if s.large() {
+				s.drawSideLine(c, text, name, figures)
+			} else {
+				drawSideWords(c, text, name, figures)
+			}
 		},
+	}
+}
+
+// drawSideLine writes the name of a side and the number of figures on one line, the number as far as there is room.
+func (s *Scene) drawSideLine(c *canvas.Canvas, r geom.Rect, name, figures string) {
+	strong, body := s.reading().Strong(13.5), s.reading().Body(12.5)
+	strong = ui.Fit(strong, name, r.W-6)
+	c.Text(strong, name, geom.Pt(r.X+6, canvas.InMiddle(strong, r.Y, r.Bottom())), sprites.Ink, canvas.Left)
+	rest := r.W - letters.Measure(strong, name) - 16
+	if body = ui.Fit(body, figures, rest); letters.Measure(body, figures) <= rest {
+		c.Text(body, figures, geom.Pt(r.Right()-4, canvas.InMiddle(body, r.Y, r.Bottom())), sprites.Ink2, canvas.Right)
 	}
 }
 
