@@ -9,6 +9,7 @@ func frLearn() texts {
 		LearnAgain: "Encore une fois",
 		LearnShow:  "Montrez-moi",
 		LearnRead:  "Étape {n} sur {all} : relire",
+		LearnMore:  "Lire la suite",
 		LearnFold:  "Ranger le texte",
 		LearnPlay:  "Jouez-le pour moi",
 		LearnNext:  "Suite",
@@ -16,5 +17,10 @@ func frLearn() texts {
 		LearnLeave: "Quitter la leçon",
 		LearnMatch: "Jouer une partie",
 		LearnOther: "La règle le permet. Ici, on demande autre chose : le coup est repris, essayez encore.",
+
+		LearnReadShort: "Lire {n}/{all}",
+		LearnMoreShort: "Tourner {n}/{all}",
+		LearnFoldShort: "Ranger {n}/{all}",
+		LearnSkipShort: "Sauter",
 	}
 }

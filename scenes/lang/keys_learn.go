@@ -9,6 +9,7 @@ const (
 	LearnAgain Key = "learn.again"
 	LearnShow  Key = "learn.show"
 	LearnRead  Key = "learn.read"
+	LearnMore  Key = "learn.more"
 	LearnFold  Key = "learn.fold"
 	LearnPlay  Key = "learn.play"
 	LearnNext  Key = "learn.next"
@@ -16,4 +17,10 @@ const (
 	LearnLeave Key = "learn.leave"
 	LearnMatch Key = "learn.match"
 	LearnOther Key = "learn.other"
+
+	// On narrow buttons: the word over the number of the step.
+	LearnReadShort Key = "learn.read.short"
+	LearnMoreShort Key = "learn.more.short"
+	LearnFoldShort Key = "learn.fold.short"
+	LearnSkipShort Key = "learn.skip.short"
 )

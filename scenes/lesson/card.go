@@ -4,84 +4,108 @@ import (
 	"math"
 	"slices"
 
+	"engawa/rules"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/sprites/letters"
 )
 
-// card is where the words lie that come and go, and how they are written.
+// card is where the words lie that come and go, on how many leaves, and how they are written.
 type card struct {
-	rect  geom.Rect
-	style letters.Style
+	rect   geom.Rect
+	style  letters.Style
+	leaves []string
 }
 
-// card returns the card: its words as large as they are wanted, or somewhat smaller where it then covers nothing of
-// what they speak of.
+// largeText is the size above which words are larger than usual.
+const largeText = 1.2 * mostText
+
+// card returns the card: its words as large as they are wanted and on as few leaves as there can be; where that hides
+// what they speak of, somewhat smaller, or on more and lower leaves.
 func (g *guide) card() card {
-	const give, step = 0.8, 1.0
-	large := g.plan.style
-	for size := large.Size; size >= max(large.Size*give, mostText-1); size -= step {
-		style := large.Sized(size)
-		if r, hidden := g.cardIn(style); hidden < lightWorth {
-			return card{g.wholeRows(r), style}
+	const give, step, least = 0.8, 1.0, 2 // lines
+	wanted := g.plan.style
+	first, hidden := g.cardOf(wanted, g.plan.high)
+	if hidden < lightWorth {
+		return g.wholeRows(first)
+	}
+	smallest := wanted.Size
+	if smallest <= largeText {
+		smallest = max(wanted.Size*give, mostText-1)
+	}
+	for size := wanted.Size - step; size >= smallest; size -= step {
+		if c, hidden := g.cardOf(wanted.Sized(size), g.plan.high); hidden < lightWorth {
+			return g.wholeRows(c)
 		}
 	}
-	r, _ := g.cardIn(large)
-	return card{g.wholeRows(r), large}
+	line := canvas.LineHeight(wanted)
+	for lines := linesIn(g.plan.high, line) - 1; lines >= least; lines-- {
+		if c, hidden := g.cardOf(wanted, float64(lines)*line+2*padHigh); hidden < lightWorth {
+			return g.wholeRows(c)
+		}
+	}
+	return g.wholeRows(first)
 }
 
-// cardIn returns where words of the style lie: near the buttons, or where that covers less of what they speak of, and
-// how much they hide there.
-func (g *guide) cardIn(style letters.Style) (best geom.Rect, least float64) {
+// linesIn returns how many lines a card of the height has.
+func linesIn(high, line float64) int { return max(1, int((high-2*padHigh)/line+0.01)) }
+
+// cardOf returns the card with words of the style, no higher than that: near the buttons, or where that covers less of
+// what they speak of; and how much it hides there.
+func (g *guide) cardOf(style letters.Style, high float64) (best card, least float64) {
 	lit := g.lit()
 	least = math.Inf(1)
-	for _, r := range g.cardPlaces(style, lit) {
-		hidden := lightWorth * float64(covered(lit, r))
+	for _, c := range g.cards(style, high, lit) {
+		hidden := lightWorth * float64(covered(lit, c.rect))
 		if g.plan.kind == pillar {
-			hidden += float64(g.table.Hides(r))
+			hidden += float64(g.table.Hides(c.rect))
 		}
 		if hidden < least {
-			best, least = r, hidden
+			best, least = c, hidden
 		}
 	}
 	return best, least
 }
 
-// cardPlaces lists where words of the style may lie, the best first: near the buttons, at the other edge, and above and
-// below what is lit. Beside a pillar they may lie higher or lower, and be as broad as the room.
-func (g *guide) cardPlaces(style letters.Style, lit []geom.Rect) []geom.Rect {
+// cards lists the cards that there may be, the best first: near the buttons, at the other edge, and above and below
+// what is lit. Beside a pillar they may lie higher or lower, and be as broad as the room.
+func (g *guide) cards(style letters.Style, high float64, lit []geom.Rect) []card {
 	const gap = 4.0
-	near, far := g.shrunk(g.plan.near, style), g.shrunk(g.plan.far, style)
-	shapes := []geom.Rect{near, far}
+	shapes := []card{g.shaped(g.plan.near, style, high), g.shaped(g.plan.far, style, high)}
 	if g.plan.kind == pillar {
 		broad := g.plan.near
 		broad.X = min(g.plan.near.X, g.plan.far.X)
 		broad.W = max(g.plan.near.Right(), g.plan.far.Right()) - broad.X
-		shapes = append(shapes, g.shrunk(broad, style))
+		shapes = append(shapes, g.shaped(broad, style, high))
 	}
-	places := slices.Clone(shapes)
-	for _, r := range shapes {
+	list := slices.Clone(shapes)
+	for _, c := range shapes {
 		add := func(y float64) {
-			places = append(places, geom.R(r.X, max(g.plan.top, min(y, g.plan.bottom-r.H)), r.W, r.H))
+			c.rect.Y = max(g.plan.top, min(y, g.plan.bottom-c.rect.H))
+			list = append(list, c)
 		}
 		if g.plan.kind == pillar {
 			add(g.plan.top)
-			add(g.plan.bottom - r.H)
+			add(g.plan.bottom - c.rect.H)
 		}
 		for _, light := range lit {
-			add(light.Y - gap - r.H)
+			add(light.Y - gap - c.rect.H)
 			add(light.Bottom() + gap)
 		}
 	}
-	return places
+	return list
 }
 
 // lightWorth is how many other parts of a board may be hidden rather than one that is spoken of.
 const lightWorth = 100.0
 
-// lit returns where the parts lie that are spoken of.
+// lit returns where the parts lie that are spoken of, and those with which the learner may go on.
 func (g *guide) lit() (list []geom.Rect) {
-	for _, p := range g.Lights() {
+	parts := slices.Clone(g.Lights())
+	if a, ok := g.run.Hint(); ok && g.run.Plays() {
+		parts = append(parts, rules.Paths(g.match.Game, g.match.State(), a)[0]...)
+	}
+	for _, p := range parts {
 		if r, ok := g.table.Place(p); ok {
 			list = append(list, r)
 		}
@@ -89,52 +113,57 @@ func (g *guide) lit() (list []geom.Rect) {
 	return list
 }
 
-// shrunk returns the place of a card as high as the present words are; one above the buttons stays there.
-func (g *guide) shrunk(r geom.Rect, style letters.Style) geom.Rect {
+// shaped returns the card in that place, as high as the fullest leaf of the present words is; one above the buttons
+// stays there.
+func (g *guide) shaped(r geom.Rect, style letters.Style, high float64) card {
 	text, closes := g.words()
-	width := r.W - 2*pad
+	width, line := r.W-2*pad, canvas.LineHeight(style)
 	if closes {
 		width -= checkRoom
 	}
-	high := min(r.H, canvas.ParagraphHeight(style, text, width)+2*padHigh)
+	c := card{style: style, leaves: leaves(style, text, width, linesIn(high, line))}
+	fullest := 0.0
+	for _, leaf := range c.leaves {
+		fullest = max(fullest, canvas.ParagraphHeight(style, leaf, width))
+	}
+	high = fullest + 2*padHigh
 	switch {
 	case g.plan.kind == pillar:
-		return geom.Around(r.Centre(), r.W, high)
+		c.rect = geom.Around(r.Centre(), r.W, high)
 	case r == g.plan.near:
-		_, r = r.CutTop(r.H - high)
-		return r
+		c.rect = geom.R(r.X, r.Bottom()-high, r.W, high)
+	default:
+		c.rect = geom.R(r.X, r.Y, r.W, high)
 	}
-	r.H = high
-	return r
+	return c
 }
 
 // wholeRows lets a card below or above the board cover wholly what it would cut in two, if that is not much and nothing
 // is spoken of there.
-func (g *guide) wholeRows(r geom.Rect) geom.Rect {
-	const most, apart, large = 92.0, 5.0, 1.2 * mostText
-	if g.plan.kind != folding || g.plan.style.Size > large { // large words cover what they must
-		return r
+func (g *guide) wholeRows(c card) card {
+	const most, apart = 92.0, 5.0
+	if g.plan.kind != folding || g.plan.style.Size > largeText { // large words cover what they must
+		return c
 	}
-	lit := g.lit()
-	grown := r
+	lit, r := g.lit(), c.rect
 	for range 3 { // rows may lie into each other
 		for _, part := range g.table.Places() {
-			if !part.Overlaps(grown) || part.H > most {
+			if !part.Overlaps(c.rect) || part.H > most {
 				continue
 			}
-			wide := grown
+			wide := c.rect
 			if r.Bottom() >= g.plan.bottom {
 				wide.Y = max(g.plan.top, min(wide.Y, part.Y-apart))
-				wide.H = grown.Bottom() - wide.Y
+				wide.H = c.rect.Bottom() - wide.Y
 			} else {
 				wide.H = min(g.plan.bottom, max(wide.Bottom(), part.Bottom()+apart)) - wide.Y
 			}
 			if wide.H-r.H <= most && covered(lit, wide) == covered(lit, r) {
-				grown = wide
+				c.rect = wide
 			}
 		}
 	}
-	return grown
+	return c
 }
 
 // covered counts the rectangles over which r lies.

@@ -22,10 +22,11 @@ type plan struct {
 	steps geom.Rect // the dots, in a column and a band; elsewhere they lie between the buttons
 	row   geom.Rect // of the buttons
 
-	// Where the paper folds, the words stand on a card over the board: near the buttons, or at the other edge. Shorter
-	// ones take less of it.
+	// Where the paper folds, the words stand on a card over the board: near the buttons, or at the other edge. It is as
+	// high as the words need, and no higher than these.
 	near, far   geom.Rect
 	top, bottom float64 // where a card begins and ends at most
+	high        float64 // of a card at most: longer words take several leaves
 }
 
 // kind is how the paper lies.
@@ -49,6 +50,7 @@ const (
 	apart       = 8.0   // between buttons
 	rowGap      = 7.0   // above the row of buttons
 	titleHigh   = 32.0
+	bandTitle   = 29.0 // the same on a band
 	stepsHigh   = 44.0
 	leastLog    = 270.0 // the narrowest place of a log that holds a paper
 	mostText    = 17.0
@@ -61,7 +63,8 @@ const (
 	leastBoard  = 590.0 // the height that a strip must leave for the board
 	leastBeside = 520.0 // the width that a column must leave for it
 	buttons     = 5     // on a paper that folds
-	cardShare   = 0.66  // of the height of the window, which a card takes at most
+	cardShare   = 0.34  // of the height of the window, which a card takes at most
+	lowShare    = 0.45  // the same beside a pillar, where words are large
 )
 
 // Room implements table.Guide. Where the board leaves the place of a log that is large enough, the paper lies there;
@@ -124,18 +127,18 @@ func (g *guide) columnHeight(width, size float64) float64 {
 
 // layBand takes a low strip over the whole width.
 func (g *guide) layBand(v *stage.View) {
-	const keys, between, rise, steps = 330.0, 26.0, 8.0, 36.0 // the dots rise above the words
+	const keys, between, rise, steps = 330.0, 26.0, 10.0, 36.0 // the dots rise above the words
 	const least = steps - rise + round
 	width := min(v.Safe.W-2*bandEdge, bandWide)
 	text := width - 2*pad - keys - between
-	high := max(g.longest(ui.Body(mostText), text), least) + 2*padHigh
+	high := max(bandTitle+g.longest(ui.Body(mostText), text), least) + 2*padHigh
 	p := plan{kind: band, paper: geom.R(v.Safe.Centre().X-width/2, v.Safe.Bottom()-bandFoot-high, width, high)}
 	right, left := p.paper.InsetXY(pad, padHigh).CutRight(keys)
 	if g.house.Settings.LeftHanded {
 		right, left = p.paper.InsetXY(pad, padHigh).CutLeft(keys)
 		_, left = left.CutLeft(between)
 	}
-	p.text = geom.R(left.X, left.Y, text, left.H)
+	p.title, p.text = geom.R(left.X, left.Y, text, left.H).CutTop(bandTitle)
 	p.row, _ = right.CutBottom(round)
 	p.steps = geom.R(p.row.X, p.row.Y-steps, p.row.W, steps)
 	p.style = g.textStyle(mostText, p.text.W, p.text.H)
@@ -178,11 +181,11 @@ func (g *guide) layFolding(v *stage.View) {
 	high := round + 2*rim
 	p.paper = geom.R(v.Safe.Centre().X-width/2, v.Safe.Bottom()-high-5, width, high)
 	p.row = p.paper.InsetXY(pad-2, rim)
-	p.style = g.textStyle(stripText(*v).Size, width-2*pad, v.Safe.H*cardShare-2*padHigh)
-	card := g.longest(p.style, width-2*pad) + 2*padHigh
-	p.near = geom.R(p.paper.X, p.paper.Y-card-8, width, card)
+	p.style = g.textStyle(stripText(*v).Size, width-2*pad, math.MaxFloat64)
+	p.high = v.Safe.H * cardShare
 	p.top, p.bottom = v.Safe.Y+edge, p.paper.Y-8
-	p.far = geom.R(p.paper.X, v.Safe.Y+edge, width, card)
+	p.near = geom.R(p.paper.X, p.bottom-p.high, width, p.high)
+	p.far = geom.R(p.paper.X, p.top, width, p.high)
 	v.Safe.H = p.paper.Y - v.Safe.Y
 	g.plan = p
 }
@@ -194,10 +197,12 @@ func (g *guide) layPillar(v *stage.View) {
 	wide := min(most, usual*float64(v.Reading()))
 	high := min(v.Safe.H-2*least, buttons*size+(buttons-1)*apart+2*rim)
 	p.paper = geom.R(v.Safe.X+least, v.Safe.Centre().Y-high/2, size+2*rim, high)
-	p.style = g.textStyle(stripText(*v).Size, wide-2*pad, v.Safe.H-2*(edge+padHigh))
-	card := min(g.longest(p.style, wide-2*pad)+2*padHigh, v.Safe.H)
-	p.near = geom.R(p.paper.Right()+8, v.Safe.Centre().Y-card/2, wide, card)
-	p.far = geom.R(v.Safe.Right()-edge-wide, p.near.Y, wide, card)
+	p.style = g.textStyle(stripText(*v).Size, wide-2*pad, math.MaxFloat64)
+	if p.high = v.Safe.H - 2*edge; v.Reading() > 1 {
+		p.high = v.Safe.H * lowShare
+	}
+	p.near = geom.R(p.paper.Right()+8, v.Safe.Centre().Y-p.high/2, wide, p.high)
+	p.far = geom.R(v.Safe.Right()-edge-wide, p.near.Y, wide, p.high)
 	p.top, p.bottom = v.Safe.Y+edge, v.Safe.Bottom()-edge
 	taken := p.paper.W + 2*least
 	v.Safe.W -= taken

@@ -37,6 +37,7 @@ type guide struct {
 	told   bool   // the end of the step has been told
 	shown  bool   // the next action of the solution is lit: asked again, it is played
 	folded bool   // the words have made room for the board, where the paper folds
+	leaf   int    // which of their leaves is read else
 
 	plan plan
 	tag  lang.Tag // the language of the answer
@@ -71,7 +72,8 @@ func (g *guide) begin(k int) *rules.Match {
 		g.match = m
 	}
 	g.step, g.run = k, g.lesson.Begin(k, g.match)
-	g.answer, g.missed, g.told, g.shown, g.folded = "", 0, false, false, false
+	g.answer, g.missed, g.told, g.shown = "", 0, false, false
+	g.unfold()
 	return g.match
 }
 
@@ -147,7 +149,8 @@ func (g *guide) Rested() {
 	case g.run.Verdict() == lessons.Missed && g.missed == 0:
 		step := g.run.Step()
 		g.answer = g.catalog().LessonAnswer(g.lesson.Game, step.Name, g.run.Answer())
-		g.missed, g.folded = missPause, false
+		g.missed = missPause
+		g.unfold()
 	case g.run.Verdict() == lessons.OnTheWay && g.run.Begun():
 		g.answer = ""
 	}
@@ -159,7 +162,8 @@ func (g *guide) tellEnd() {
 	if g.told || !g.run.Done() {
 		return
 	}
-	g.told, g.answer, g.folded = true, "", false
+	g.told, g.answer = true, ""
+	g.unfold()
 	if g.run.Step().Goal != nil {
 		g.house.Sound.Play(audio.YourTurn)
 	}
@@ -208,7 +212,7 @@ func (g *guide) Hint() {
 		return
 	}
 	if g.answer, g.shown = g.table.Suggest(a); g.shown {
-		g.folded = false
+		g.unfold()
 	}
 	g.table.Relist()
 }

@@ -1,8 +1,6 @@
 package lesson
 
 import (
-	"strconv"
-
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/scenes/lang"
@@ -71,9 +69,26 @@ func (g *guide) Touched() {
 
 // fold takes the words away, or brings them back.
 func (g *guide) fold(away bool) {
+	g.unfold()
 	g.folded = away
 	g.table.Relist()
 }
+
+// unfold lets the words be read from their first leaf on.
+func (g *guide) unfold() { g.folded, g.leaf = false, 0 }
+
+// turn goes on to the next leaf of the card, and folds it after the last one.
+func (g *guide) turn(c card) {
+	if g.leafOf(c) == len(c.leaves)-1 {
+		g.fold(true)
+		return
+	}
+	g.leaf++
+	g.table.Relist()
+}
+
+// leafOf returns which leaf of the card is read.
+func (g *guide) leafOf(c card) int { return min(g.leaf, len(c.leaves)-1) }
 
 // Draw implements table.Guide.
 func (g *guide) Draw(c *canvas.Canvas) {
@@ -85,15 +100,14 @@ func (g *guide) Draw(c *canvas.Canvas) {
 		c.Text(style, title, geom.Pt(p.title.X, canvas.InMiddle(style, p.title.Y, p.title.Bottom()-6)), sprites.Ink2, canvas.Left)
 		c.Fill(geom.R(p.title.X, p.title.Bottom()-5, p.title.W, 1.5), sprites.Paper4)
 	}
-	if !g.folds() {
-		g.drawWords(c, p.style, p.text)
+	if text, closes := g.words(); !g.folds() {
+		g.drawWords(c, p.style, p.text, text, closes)
 	}
 }
 
-// drawWords draws what stands on the paper; closing words have a check before them. On a band and on a card they stand
-// in the middle.
-func (g *guide) drawWords(c *canvas.Canvas, style letters.Style, r geom.Rect) {
-	text, closes := g.words()
+// drawWords draws what stands on the paper, or on a leaf of the card; closing words have a check before them. On a band
+// and on a card they stand in the middle.
+func (g *guide) drawWords(c *canvas.Canvas, style letters.Style, r geom.Rect, text string, closes bool) {
 	if closes {
 		_, r = r.CutLeft(checkRoom)
 	}
@@ -147,48 +161,80 @@ func (g *guide) sentence() []*ui.Control {
 	if !g.open() {
 		return []*ui.Control{spoken}
 	}
+	return []*ui.Control{g.cardButton(), spoken}
+}
+
+// cardButton is the card over the board: a press turns to its next leaf, and after the last one puts it away.
+func (g *guide) cardButton() *ui.Control {
 	at := g.card()
-	r := at.rect
-	card := &ui.Control{
-		Key: keyCard, Rect: r, Role: ui.RoleButton, Name: g.house.Words.T(lang.LearnFold), Z: cardZ,
-		Press: func() { g.fold(true) },
+	r, leaf := at.rect, g.leafOf(at)
+	last := leaf == len(at.leaves)-1
+	name, knob := lang.LearnMore, "next"
+	if last {
+		name, knob = lang.LearnFold, "close"
+	}
+	_, closes := g.words()
+	return &ui.Control{
+		Key: keyCard, Rect: r, Role: ui.RoleButton, Name: g.house.Words.T(name), Z: cardZ,
+		Press: func() { g.turn(at) },
 		Paint: func(c *canvas.Canvas, s ui.Shown) {
 			ui.DrawPaper(c, ui.LitPanel(), r)
 			if s.Focus {
 				ui.DrawFocus(c, r.Inset(8), ui.Radius)
 			}
-			g.drawWords(c, at.style, r.InsetXY(pad, padHigh))
-			table.DrawKnob(c, r, g.plan.top-edge)
+			g.drawWords(c, at.style, r.InsetXY(pad, padHigh), at.leaves[leaf], closes)
+			drawLeaves(c, r, leaf, len(at.leaves))
+			table.DrawKnob(c, r, g.plan.top-edge, knob)
 		},
 	}
-	return []*ui.Control{card, spoken}
 }
 
-// foldButton says which step it is, and brings the words back.
-func (g *guide) foldButton(r geom.Rect) *ui.Control {
-	words, icon, name := g.house.Words, "arrow-up", lang.LearnRead
-	if g.open() {
-		icon, name = "arrow-down", lang.LearnAt
+// drawLeaves shows at the foot of the card which of its leaves it is, where there are several.
+func drawLeaves(c *canvas.Canvas, card geom.Rect, leaf, leaves int) {
+	const pitch, radius, rise = 13.0, 2.8, 9.0
+	if leaves == 1 {
+		return
 	}
-	n, all := g.step+1, len(g.lesson.Steps)
-	press := func() { g.fold(!g.folded) }
+	left := card.Centre().X - pitch*float64(leaves-1)/2
+	for k := range leaves {
+		c.Draw(dot(radius, sprites.Ink2, k <= leaf), geom.Pt(left+pitch*float64(k), card.Bottom()-rise), canvas.Look{})
+	}
+}
+
+// foldButton says which step it is, and brings the words back or does what a press on their card does.
+func (g *guide) foldButton(r geom.Rect) *ui.Control {
+	words, n, all := g.house.Words, lang.Count("n", g.step+1), lang.Count("all", len(g.lesson.Steps))
+	label, name, press := lang.LearnReadShort, lang.LearnRead, func() { g.fold(false) }
+	if g.open() {
+		at := g.card()
+		label, name, press = lang.LearnFoldShort, lang.LearnAt, func() { g.turn(at) }
+		if g.leafOf(at) < len(at.leaves)-1 {
+			label = lang.LearnMoreShort
+		}
+	}
 	c := ui.RoundButton(keyFold, "", "talk", r, ui.Plain(), press)
 	if r.W > round {
-		c = ui.Button(keyFold, strconv.Itoa(n)+"/"+strconv.Itoa(all), icon, r, ui.Plain(), press)
+		c = ui.Button(keyFold, words.T(label, n, all), "", r, ui.Plain(), press)
 	}
-	c.Name = words.T(name, lang.Count("n", n), lang.Count("all", all))
+	c.Name = words.T(name, n, all)
 	c.Tip = c.Name
 	return c
 }
 
-// nextButton goes on. It comes forward when the step is done; before that it is a small one beside the others, which
-// skips what is asked.
+// nextButton goes on. It comes forward when the step is done; before that it is a quiet one, which skips what is
+// asked.
 func (g *guide) nextButton(r geom.Rect) *ui.Control {
 	const worded = 90.0 // the least width of one with words
 	words, name, icon := g.house.Words, lang.LearnNext, "next"
 	switch {
 	case !g.run.Done():
-		return ui.RoundButton(keyNext, words.T(lang.LearnSkip), "next", skipRect(r), quiet(), g.next)
+		if r.W < worded {
+			return ui.RoundButton(keyNext, words.T(lang.LearnSkip), "next", skipRect(r), quiet(), g.next)
+		}
+		skip := ui.Button(keyNext, words.T(lang.LearnSkipShort), "next", r, quiet(), g.next)
+		skip.Name = words.T(lang.LearnSkip)
+		skip.Tip = skip.Name
+		return skip
 	case g.ends():
 		name, icon = lang.LearnMatch, "play"
 	}

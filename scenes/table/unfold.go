@@ -73,7 +73,7 @@ func (t *Table) unfold(said sentence) opening {
 func (t *Table) drawOpen(c *canvas.Canvas, o opening) {
 	o.said.opened = true
 	o.said.write(c, o.style, o.slip)
-	DrawKnob(c, o.slip, t.view.Safe.Y)
+	DrawKnob(c, o.slip, t.view.Safe.Y, "close")
 }
 
 // knobOf returns where the knob of a slip lies: at its corner, below the top of the room.
@@ -82,11 +82,12 @@ func knobOf(slip geom.Rect, top float64) geom.Rect {
 	return geom.Around(geom.Pt(slip.Right()-knobBeside, y), 2*openKnob, 2*openKnob)
 }
 
-// DrawKnob draws the knob of a slip that lies over the table, below the top of the room, and is taken away by a press.
-func DrawKnob(c *canvas.Canvas, slip geom.Rect, top float64) {
+// DrawKnob draws the knob of a slip that lies over the table, below the top of the room, with the icon of what a press
+// on the slip does.
+func DrawKnob(c *canvas.Canvas, slip geom.Rect, top float64, icon string) {
 	r := knobOf(slip, top)
 	ui.DrawPaper(c, ui.Paper{Face: sprites.Paper, Lip: sprites.Paper4, Line: sprites.Ink, Radius: openKnob, Depth: 2}, r)
-	ui.DrawIcon(c, "close", r.Centre(), openKnob, sprites.Ink)
+	ui.DrawIcon(c, icon, r.Centre(), openKnob, sprites.Ink)
 }
 
 // shape is a form that an open sentence may have.

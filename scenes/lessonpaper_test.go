@@ -1,0 +1,81 @@
+package scenes
+
+import (
+	"fmt"
+	"testing"
+
+	"engawa/lessons"
+	"engawa/scenes/lang"
+	"engawa/scenes/store"
+)
+
+// TestWhatAStepAsksForCanBePressedOnceItsPaperIsRead goes through all lessons on upright phones with the largest words:
+// the paper takes a third of the window, is gone when its leaves have been turned, one press each, and what is asked for
+// is played on the board then.
+func TestWhatAStepAsksForCanBePressedOnceItsPaperIsRead(t *testing.T) {
+	const most = 0.36 // of the height of the window
+	for _, l := range lessons.All() {
+		for k, shape := range phones() {
+			if shape.W > shape.H {
+				continue
+			}
+			t.Run(fmt.Sprintf("%s %s", l.ID, shape.Name), func(t *testing.T) {
+				g := newGuestIn(t, lang.Tags()[k%2], shape, &store.Memory{}, byTouch)
+				g.app.house.Settings.ReducedMotion = true
+				g.enlarge(200)
+				g.settle()
+				g.app.house.Doors.Lesson(l.ID)
+				g.settle()
+				for k, step := range l.Steps {
+					if high := g.control("lesson.card").Rect.H * g.app.view.Scale / shape.H; high > most {
+						t.Errorf("%s: the paper takes %.2f of the height", step.Name, high)
+					}
+					g.learnReading(l, k)
+					if k < len(l.Steps)-1 {
+						g.choose("lesson.next")
+					}
+				}
+			})
+		}
+	}
+}
+
+// readPaper turns the leaves of a lesson's paper until it is put away.
+func (g *guest) readPaper() {
+	g.t.Helper()
+	const most = 8 // leaves
+	for n := 0; g.page().Find("lesson.card") != nil; n++ {
+		if n == most {
+			g.t.Fatalf("the paper lies over the board after %d presses", n)
+		}
+		g.choose("lesson.card")
+	}
+}
+
+// learnReading is learn for somebody who reads the paper before touching anything: what leads to the goal lies open then.
+func (g *guest) learnReading(l lessons.Lesson, k int) {
+	g.t.Helper()
+	step := l.Steps[k]
+	start, err := l.Start(k)
+	if err != nil {
+		g.t.Fatal(err)
+	}
+	from := len(start.Log)
+	for n := 0; step.Goal != nil && g.runOf(l, k, from).Plays(); n++ {
+		if n > 2*len(step.Solution) {
+			g.t.Fatalf("%s: the goal is not reached at %s", step.Name, g.position())
+		}
+		g.readPaper()
+		a := g.leadsOn(l, k, from)
+		for _, p := range g.table().Match().Game.Parts(g.table().Match().State(), a) {
+			if _, there := g.table().Place(p); there && g.page().Find(p.String()) == nil {
+				g.t.Errorf("%s: %v cannot be pressed; there are %v", step.Name, p, g.keys())
+			}
+		}
+		g.deed(l.Seat(k), a)
+		g.settle()
+	}
+	for n := 0; n < 40 && !g.runOf(l, k, from).Done(); n++ {
+		g.settle() // the others reply
+	}
+}
