@@ -20,11 +20,13 @@ window.engawaHush = () => {
         if (ahead && how?.sampleRate === rate) {
           const opened = ahead;
           ahead = null;
+          answerOnce(opened);
           wake();
           return opened;
         }
         super(how);
         device = this;
+        answerOnce(device);
         wake();
       }
     };
@@ -39,6 +41,24 @@ window.engawaHush = () => {
       console.info(`no sound device is open yet: ${why}`);
     }
     return device;
+  }
+
+  // Until the device runs, the program asks for it with every press, to be answered by one and the same function, of which
+  // it lets go with the first answer: there is to be no second.
+  function answerOnce(opened) {
+    const resume = opened.resume.bind(opened);
+    const waiting = new Set();
+    opened.resume = () => {
+      const runs = resume();
+      const then = runs.then.bind(runs);
+      runs.then = (done, failed) => {
+        if (typeof done !== "function") return then(done, failed);
+        if (waiting.has(done)) return runs;
+        waiting.add(done);
+        return then(done, failed).finally(() => waiting.delete(done));
+      };
+      return runs;
+    };
   }
 
   // A device that is not running was stopped by somebody else, as before the first press: it is not ours to wake.
