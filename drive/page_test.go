@@ -145,6 +145,12 @@ func broken(part string, bad http.HandlerFunc) func(http.Handler) http.Handler {
 	}
 }
 
+// silent takes every request for such a part, and never answers; the page is impatient.
+func silent(part string) func(http.Handler) http.Handler {
+	line := broken(part, func(_ http.ResponseWriter, r *http.Request) { <-r.Context().Done() })
+	return func(page http.Handler) http.Handler { return drive.First(impatient)(line(page)) }
+}
+
 func TestPageRefusesKindly(t *testing.T) {
 	t.Parallel()
 	for name, c := range map[string]struct {
@@ -158,6 +164,8 @@ func TestPageRefusesKindly(t *testing.T) {
 			w.Write([]byte("\x00asm\x01\x00\x00\x00"))
 		})}, "connection"},
 		"no second part": {drive.PageOptions{Server: broken("-rest-", http.NotFound)}, "connection"},
+		"silent":         {drive.PageOptions{Server: silent("")}, "connection"},
+		"silent rest":    {drive.PageOptions{Server: silent("-rest-")}, "connection"},
 		"French":         {drive.PageOptions{Server: broken("", http.NotFound), Query: "lang=fr"}, "connexion"},
 	} {
 		t.Run(name, func(t *testing.T) {

@@ -58,8 +58,8 @@
 // When a stub calls for what has not come yet, the program stands still in the midst of what it does, as Go's runtime
 // does when it waits for the page, and goes on there once the rest is instantiated (page/parts.js). Nothing in the
 // program knows of it. Meanwhile the page says that the games are on their way and drops further presses: the first one
-// counts. Parts that break off midway are fetched again, past the browser's cache; without a line the page waits for it,
-// with one it gives up after three tries, kindly (page/engawa.js).
+// counts. Parts that break off midway, or of which nothing comes for twenty seconds, are fetched again, past the browser's
+// cache; without a line the page waits for it, with one it gives up after three tries, kindly (page/engawa.js).
 //
 // # Without a network
 //

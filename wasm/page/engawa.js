@@ -176,16 +176,32 @@
 
   // Loading and starting
 
-  // Counts the bytes as the program sees them, after any compression on the way, against the size the page was built with. come is called
-  // with the last.
-  function counted(response, all, come) {
+  // A line that is open and brings nothing for long, as one that takes a request and never answers. It is given up with its
+  // last breath; breaths do not pass while a page sleeps.
+  function patience() {
+    const breath = 5000, most = 4;
+    const given = new AbortController();
+    let left = most;
+    const timer = setInterval(() => {
+      if (--left > 0) return;
+      clearInterval(timer);
+      given.abort(new Error("nothing has come for long"));
+    }, breath);
+    return { signal: given.signal, heard: () => { left = most; }, end: () => clearInterval(timer) };
+  }
+
+  // Counts the bytes as the program sees them, after any compression on the way, against the size the page was built with.
+  // come is called with the last.
+  function counted(response, all, line, come) {
     const reader = response.body.getReader();
     let got = 0;
     const body = new ReadableStream({
       async pull(sink) {
         const { done, value } = await reader.read();
+        line.heard();
         if (done) {
           if (got !== all) throw new Error(`the program has ${got} bytes, expected ${all}`);
+          line.end();
           byId("say").textContent = text.start;
           curtain.classList.add("come");
           sink.close();
@@ -218,19 +234,49 @@
   async function instanceOnce(go, come, anew) {
     const all = Number(script.dataset.bytes);
     progress(0, all);
-    const whole = counted(await brought(script.dataset.wasm, anew), all, come);
-    if (WebAssembly.instantiateStreaming) {
-      return (await WebAssembly.instantiateStreaming(whole, go.importObject)).instance;
+    const line = patience();
+    try {
+      const whole = counted(await brought(script.dataset.wasm, anew, line), all, line, come);
+      if (WebAssembly.instantiateStreaming) {
+        return (await WebAssembly.instantiateStreaming(whole, go.importObject)).instance;
+      }
+      return (await WebAssembly.instantiate(await whole.arrayBuffer(), go.importObject)).instance;
+    } finally {
+      line.end();
     }
-    return (await WebAssembly.instantiate(await whole.arrayBuffer(), go.importObject)).instance;
   }
 
   // What has come before and was of no use is asked for anew, past what the browser has kept.
-  async function brought(address, anew) {
-    const response = await fetch(address, { credentials: "same-origin", cache: anew ? "reload" : "default" });
+  async function brought(address, anew, line) {
+    const response = await fetch(address, { credentials: "same-origin", cache: anew ? "reload" : "default", signal: line.signal });
+    line.heard();
     if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
     offline.copy(response);
     return response;
+  }
+
+  // Compiles what comes on the line.
+  async function compiled(address, anew) {
+    const line = patience();
+    try {
+      const response = await brought(address, anew, line);
+      if (offline.controlled()) line.end(); // it comes from what is kept
+      else follow(response.clone(), line);
+      return WebAssembly.compileStreaming ? await WebAssembly.compileStreaming(response) : await WebAssembly.compile(await response.arrayBuffer());
+    } finally {
+      line.end();
+    }
+  }
+
+  // Hears what comes on a line to its end. Whoever uses it is told of what breaks.
+  async function follow(response, line) {
+    const reader = response.body.getReader();
+    try {
+      while (!(await reader.read()).done) line.heard();
+    } catch {
+      // as above
+    }
+    line.end();
   }
 
   // Ends the pause before something is tried again.
@@ -252,8 +298,7 @@
     let vain = 0;
     for (let tries = 1; ; tries++) {
       try {
-        const response = await brought(script.dataset.rest, tries > 1);
-        const rest = WebAssembly.compileStreaming ? await WebAssembly.compileStreaming(response) : await WebAssembly.compile(await response.arrayBuffer());
+        const rest = await compiled(script.dataset.rest, tries > 1);
         await begun;
         await WebAssembly.instantiate(rest, parts.imports());
         break;
