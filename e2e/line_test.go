@@ -31,31 +31,37 @@ const (
 	coming = `!document.getElementById("coming").hidden`
 )
 
-// TestOnePressCountsHoweverLateTheGamesCome has the second part cut off midway again and again before anybody wants it, and
-// then not come for long, while impatient hands press whatever there is: the game that was chosen first opens, and
-// nothing on it is pressed.
+// TestOnePressCountsHoweverLateTheGamesCome has impatient hands on the page as it is built.
 func TestOnePressCountsHoweverLateTheGamesCome(t *testing.T) {
 	t.Parallel()
+	onePressCounts(t, func(page http.Handler) http.Handler { return page })
+}
+
+// onePressCounts has the second part cut off midway again and again before anybody wants it, and then not come for long,
+// while impatient hands press whatever there is: the game that was chosen first opens, and nothing on it is pressed.
+func onePressCounts(t *testing.T, site func(http.Handler) http.Handler) {
+	t.Helper()
 	var asked atomic.Int32
 	back, let := make(chan struct{}), make(chan struct{})
+	late := restServer(func(page http.Handler, w http.ResponseWriter, r *http.Request) {
+		select {
+		case <-back:
+		default:
+			asked.Add(1)
+			w.Header().Set("Content-Length", "1000000")
+			w.Write([]byte("\x00asm\x01\x00\x00\x00"))
+			http.NewResponseController(w).Flush()
+			panic(http.ErrAbortHandler)
+		}
+		select {
+		case <-let:
+			page.ServeHTTP(w, r)
+		case <-r.Context().Done():
+		}
+	})
 	p := drive.OpenPage(t, drive.PageOptions{
-		Flags: []string{drive.Uncomposed},
-		Server: restServer(func(page http.Handler, w http.ResponseWriter, r *http.Request) {
-			select {
-			case <-back:
-			default:
-				asked.Add(1)
-				w.Header().Set("Content-Length", "1000000")
-				w.Write([]byte("\x00asm\x01\x00\x00\x00"))
-				http.NewResponseController(w).Flush()
-				panic(http.ErrAbortHandler)
-			}
-			select {
-			case <-let:
-				page.ServeHTTP(w, r)
-			case <-r.Context().Done():
-			}
-		}),
+		Flags:  []string{drive.Uncomposed},
+		Server: func(page http.Handler) http.Handler { return late(site(page)) },
 	})
 	for asked.Load() < 3 {
 		p.Frames(20)

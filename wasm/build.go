@@ -17,7 +17,12 @@ type Options struct {
 	Out     string // the folder to make; an older one is replaced as a whole once everything is ready
 	Quality int    // how hard brotli tries, 0 to 11; -1 writes no compressed files at all
 	Marks   bool   // whether the program, all of it in its first part, notes which of its functions run (Built.Marked)
+	// First tells by their names which functions travel in the first part; nil for those of the list, see ReadEarly.
+	First func(function string) bool
 }
+
+// Undivided is for [Options].First: all functions travel in the first part.
+func Undivided(string) bool { return true }
 
 // Built is what Build made.
 type Built struct {
@@ -163,16 +168,19 @@ func glueScript(ctx context.Context, dir string) ([]byte, error) {
 // divide returns the two parts of a slim program, what runs until the shelf is there and the rest, and where they are
 // marked, the names of its functions.
 func divide(ctx context.Context, o Options, program []byte) (first, rest []byte, functions []string, err error) {
-	early, err := ReadEarly(ctx, o.Dir)
-	if err != nil {
-		return nil, nil, nil, err
-	}
-	goesFirst := early.Has
-	if o.Marks {
-		goesFirst = func(string) bool { return true }
+	goesFirst := o.First
+	switch {
+	case o.Marks:
+		goesFirst = Undivided
 		if program, functions, err = mark(program); err != nil {
 			return nil, nil, nil, err
 		}
+	case goesFirst == nil:
+		early, err := ReadEarly(ctx, o.Dir)
+		if err != nil {
+			return nil, nil, nil, err
+		}
+		goesFirst = early.Has
 	}
 	first, rest, err = parts(program, goesFirst)
 	return first, rest, functions, err

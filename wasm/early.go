@@ -85,22 +85,27 @@ func (e *Early) whole(g group) bool {
 	return e.pkgs[g.pkg] && !(forAll && strings.HasPrefix(g.name, "["))
 }
 
-// List returns the list for functions of these names.
-func (e *Early) List(functions []string) string {
-	lines := map[string]map[string]bool{}
+// Anew returns what travels in the first part where functions of these names have run.
+func (e *Early) Anew(functions []string) *Early {
+	out := &Early{e.pkgs, map[group]bool{}}
 	for _, f := range functions {
-		g := groupOf(f)
-		if e.whole(g) {
-			continue
+		if g := groupOf(f); !e.whole(g) {
+			out.groups[g] = true
 		}
-		if lines[g.pkg] == nil {
-			lines[g.pkg] = map[string]bool{}
-		}
-		lines[g.pkg][g.name] = true
+	}
+	return out
+}
+
+// List returns the list of the functions that are not early with their packages.
+func (e *Early) List() string {
+	lines := map[string][]string{}
+	for g := range e.groups {
+		lines[g.pkg] = append(lines[g.pkg], g.name)
 	}
 	var out strings.Builder
 	for _, pkg := range slices.Sorted(maps.Keys(lines)) {
-		fmt.Fprintln(&out, pkg, strings.Join(slices.Sorted(maps.Keys(lines[pkg])), " "))
+		slices.Sort(lines[pkg])
+		fmt.Fprintln(&out, pkg, strings.Join(lines[pkg], " "))
 	}
 	return out.String()
 }

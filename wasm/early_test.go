@@ -41,7 +41,7 @@ func TestTheListIsReadAsItIsWritten(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	list := empty.List(functions)
+	list := empty.Anew(functions).List()
 	if want := "a f\nb/c T f\ntype: .eq.struct_{_a/b.C_}\n"; list != want {
 		t.Errorf("the list is %q, want %q", list, want)
 	}
