@@ -19,10 +19,7 @@ type Spoken struct {
 // elsewhere the test is skipped.
 func (p *Page) Spoken() []Spoken {
 	p.t.Helper()
-	c, ok := p.tab.(*chromiumTab)
-	if !ok {
-		p.t.Skipf("NOT TESTED: what a screen reader gets is asked of Chromium alone, not of %s", p.o.Browser)
-	}
+	c := p.chromium("what a screen reader gets")
 	var nodes []*accessibility.Node
 	p.must("asking what a screen reader gets", c.run(chromedp.ActionFunc(func(ctx context.Context) (err error) {
 		nodes, err = accessibility.GetFullAXTree().Do(ctx)

@@ -50,6 +50,16 @@ func openChromium(o PageOptions, log *logBuffer) (*chromiumTab, error) {
 	return c, nil
 }
 
+// chromium returns the tab for what only Chromium can be asked for; in another browser the test is skipped.
+func (p *Page) chromium(what string) *chromiumTab {
+	p.t.Helper()
+	c, ok := p.tab.(*chromiumTab)
+	if !ok {
+		p.t.Skipf("NOT TESTED: %s is asked of Chromium alone, not of %s", what, p.o.Browser)
+	}
+	return c
+}
+
 // another is one more tab of the same profile.
 func (c *chromiumTab) another(log *logBuffer) *chromiumTab {
 	return &chromiumTab{o: c.o, browser: c.browser, profile: c.profile, guest: true, log: log}

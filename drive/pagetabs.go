@@ -4,10 +4,7 @@ package drive
 // It closes when the test ends. Only Chromium can be driven so; elsewhere the test is skipped.
 func (p *Page) Another() *Page {
 	p.t.Helper()
-	own, ok := p.tab.(*chromiumTab)
-	if !ok {
-		p.t.Skipf("NOT TESTED: two tabs at once are driven in Chromium alone, not in %s", p.o.Browser)
-	}
+	own := p.chromium("a second tab")
 	log := &logBuffer{}
 	other := &Page{t: p.t, o: p.o, address: p.address, tab: own.another(log), log: log}
 	other.closes()

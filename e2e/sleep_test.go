@@ -1,0 +1,58 @@
+package e2e
+
+import (
+	"net/http"
+	"testing"
+	"time"
+
+	"engawa/drive"
+)
+
+// asleep is how long a page sleeps: longer than it takes for a line to be given up, had its time gone on.
+const asleep = 25 * time.Second
+
+// TestATabThatSleptGoesOn puts the page to sleep before a bot has answered: it answers once the page is awake.
+func TestATabThatSleptGoesOn(t *testing.T) {
+	t.Parallel()
+	settings := swiftly(`{"lang":"en","warnings":false,"forced":false,"speed":"slow"}`)
+	r := openPage(t, drive.PageOptions{Width: 1280, Height: 800, Server: drive.First(settings)})
+	r.begin(r.plan(), weaker, iBegin)
+	r.plays(r.plan(), fresh(t, nil), opening[0], false)
+	r.Sleep(asleep)
+	if m := r.match(); len(m.Log) != 1 {
+		t.Fatalf("when it wakes up %d moves are played, want one", len(m.Log))
+	}
+	for end := time.Now().Add(time.Minute); len(r.match().Log) < 2; r.Frames(20) {
+		if time.Now().After(end) {
+			drive.Keep(t, "waiting", r.Picture())
+			t.Fatal("a minute after it woke up there is no answer")
+		}
+	}
+	r.quiet()
+}
+
+// TestATabThatSleptWaitsForTheGames chooses a game whose part of the program is still on its way, and puts the page to
+// sleep: awake again it waits on, and opens the game when it has come.
+func TestATabThatSleptWaitsForTheGames(t *testing.T) {
+	t.Parallel()
+	let := make(chan struct{})
+	p := drive.OpenPage(t, drive.PageOptions{
+		Flags: []string{drive.Uncomposed},
+		Server: restServer(func(page http.Handler, w http.ResponseWriter, r *http.Request) {
+			select {
+			case <-let:
+				page.ServeHTTP(w, r)
+			case <-r.Context().Done():
+			}
+		}),
+	})
+	p.Eval(button("box.honshu")+".click()", nil)
+	p.Until("the page to say that the games are on their way", coming)
+	p.Sleep(asleep)
+	var said bool
+	if p.Eval(coming, &said); !said || p.State() != "running" {
+		t.Fatalf("awake again the page is %q, and says that it waits: %v", p.State(), said)
+	}
+	close(let)
+	p.Until("the set-up", button("begin"))
+}
