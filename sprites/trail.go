@@ -58,8 +58,8 @@ func along(points []vector.Point, gap float64) []vector.Point {
 }
 
 // DrawShotLine draws the line of a shot, in field units, from the middle of the
-// shooter's square: green with an arrowhead when the way is free, otherwise dark
-// red, dashed and barred at its end.
+// shooter's square: vermilion with an arrowhead when the way is free, otherwise
+// dark red, dashed and barred at its end.
 func DrawShotLine(c *vector.Canvas, from, to vector.Point, free bool) {
 	length := math.Hypot(to.X-from.X, to.Y-from.Y)
 	if length == 0 {
@@ -69,7 +69,7 @@ func DrawShotLine(c *vector.Canvas, from, to vector.Point, free bool) {
 	defer c.Restore()
 	c.Transform(vector.Translate(from.X, from.Y).Mul(vector.Rotate(math.Atan2(to.Y-from.Y, to.X-from.X))))
 	p := pressOn(c)
-	line, col := vector.Line(0, 0, length, 0), Matsu
+	line, col := vector.Line(0, 0, length, 0), Shu
 	inner := vector.Stroke{Width: p.line(3.4, 1.7), Cap: vector.ButtCap}
 	end := vector.Polygon(vector.Point{X: length - 13, Y: -7}, vector.Point{X: length, Y: 0}, vector.Point{X: length - 13, Y: 7})
 	if !free {

@@ -254,18 +254,25 @@ type shotKey struct {
 	free   bool
 }
 
-// DrawShot draws the line of a shot from the middle of one square to that of another: green when it is free, else dark
-// red.
+// shotApart is how far the line of a shot keeps from the middle of the squares at its ends, in field units: off the
+// faces of both figures.
+const shotApart = 21.0
+
+// DrawShot draws the line of a shot from one square to another: vermilion when it is free, else dark red.
 func DrawShot(c *canvas.Canvas, chart Chart, from, to game.Square, free bool) {
 	if from == to {
 		return
 	}
 	way := chart.Middle(to).Sub(chart.Middle(from))
-	length := math.Round(way.Len() / chart.Side * unit)
+	length := math.Round(way.Len()/chart.Side*unit - 2*shotApart)
+	if length <= 0 {
+		return
+	}
+	start := chart.Middle(from).Add(way.Mul(shotApart * chart.Side / unit / way.Len()))
 	picture := canvas.Picture{Key: shotKey{int(length), free}, Box: geom.R(-8, -14, length+24, 28), Paint: func(v *vector.Canvas) {
 		sprites.DrawShotLine(v, vector.Point{}, vector.Point{X: length}, free)
 	}}
-	c.Draw(picture, chart.Middle(from), canvas.Look{Size: chart.Side / unit, Turn: math.Atan2(way.Y, way.X)})
+	c.Draw(picture, start, canvas.Look{Size: chart.Side / unit, Turn: math.Atan2(way.Y, way.X)})
 }
 
 // DrawGroup outlines a group of soldiers of a camp.
@@ -274,10 +281,18 @@ func DrawGroup(c *canvas.Canvas, chart Chart, set *Set, camp game.Camp) {
 	DrawOutline(c, chart, set, Cloth(camp), 1.8)
 }
 
-// discShare is the size of the count of a group: small enough to leave the soldiers beside it in sight.
-const discShare = 0.74
+// Sizes of the count of a group against its own units: small enough to leave the soldiers beside it in sight, but no
+// smaller than can be read; numbers of two figures are larger.
+const (
+	discShare, discLeast = 0.8, 0.84
+	discWide, wideLeast  = 0.96, 1.04
+)
 
 // DrawCount draws about the point how many soldiers a group has.
 func DrawCount(c *canvas.Canvas, chart Chart, disc sprites.GroupDisc, at geom.Point) {
-	c.Draw(piece(disc, disc.Box(), disc.Draw), at, canvas.Look{Size: max(0.6, discShare*chart.Side/unit)})
+	share, least := discShare, discLeast
+	if disc.Count > 9 {
+		share, least = discWide, wideLeast
+	}
+	c.Draw(piece(disc, disc.Box(), disc.Draw), at, canvas.Look{Size: max(least, share*chart.Side/unit)})
 }

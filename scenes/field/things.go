@@ -69,18 +69,29 @@ func shadedToken(token sprites.HeroToken) canvas.Picture {
 	}}
 }
 
-// tokenShare is the size of tokens on the battlefield: as large as their squares, so that neighbours do not hide each
-// other.
-const tokenShare = 0.9
+// Measures of heroes on the battlefield: tokens with their lip lie within their squares, so that neighbours do not hide
+// each other, and lives are as large as a square has room for, hollow where they are lost, on the lower rim.
+const (
+	tokenShare = 0.84
+	tokenRise  = 1.6  // of the middle of a token over that of its square
+	livesLow   = 16.4 // of the middle of the lives below it
+	livesWide  = 43.0 // as much breadth lives take at most
+	livesSize  = 0.62 // of lives against their own units
+)
+
+// tokenAt is where the middle of a hero's token lies on the ground.
+func tokenAt(chart Chart, h Hero) geom.Point {
+	return chart.Point(h.Col, h.Row).Sub(geom.Pt(0, tokenRise*chart.Side/unit))
+}
 
 // DrawHero draws a hero without its life.
 func DrawHero(c *canvas.Canvas, chart Chart, h Hero) {
-	at := chart.Point(h.Col, h.Row)
-	look := canvas.Look{Size: chart.Side / unit, Fade: h.Fade}
 	if chart.Side < sprites.OverviewBelow {
 		DrawSpot(c, chart, h, 1)
 		return
 	}
+	at := tokenAt(chart, h)
+	look := canvas.Look{Size: chart.Side / unit, Fade: h.Fade}
 	state := sprites.HeroWhole
 	if h.Spent {
 		state = sprites.HeroSpent
@@ -104,10 +115,11 @@ func DrawLife(c *canvas.Canvas, chart Chart, h Hero) {
 	if h.Life <= 0 || chart.Side < sprites.OverviewBelow {
 		return
 	}
-	size := chart.Side / unit * sprites.HeroOnField * tokenShare
+	lives := sprites.Lives{Left: h.Life, Most: max(h.Life, h.Hero.Life()), Paper: true}
+	size := min(livesSize, livesWide/lives.Box().W) * chart.Side / unit
 	at := chart.Point(h.Col, h.Row)
-	at.Y += sprites.LivesOnToken*size - h.Lift*chart.Side
-	drawLives(c, h.Hero, h.Life, at, canvas.Look{Size: size, Fade: h.Fade})
+	at.Y += livesLow*chart.Side/unit - h.Lift*chart.Side
+	c.Draw(piece(lives, lives.Box(), lives.Draw), at, canvas.Look{Size: size, Fade: h.Fade})
 }
 
 // DrawSpot draws a hero as on an overview: the shape and colour of its camp, grown so many times beyond its square.

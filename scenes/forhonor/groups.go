@@ -49,36 +49,31 @@ func (b *Board) groups() (list []group) {
 	return list
 }
 
-// Places of the counts of groups, in squares.
+// Places of the counts of groups, in squares: the attackers' at one side of the files, the defenders' at the other, so
+// that they never lie on each other and are always looked for in one place. One gives way to a hero beside the files
+// over the soldiers.
 const (
-	afterFiles  = 8.72 // the column, beside the last file
-	beforeFiles = 4.28 // beside the first one, where a hero stands at the other
-	nearDisc    = 0.95 // as near a count hides a hero
-	nearPath    = 0.6  // or lies under the middle of a square that is crossed
+	afterFiles  = 8.78
+	beforeFiles = 4.22
+	overFiles   = 0.42 // as far a count gives way
+	nearDisc    = 0.95 // to a hero as near
 )
 
-// discColumn returns the column over which the count of a group lies, where it hides no hero and the path to the goal
-// does not hide it.
+// discColumn returns the column over which the count of a group lies.
 func (b *Board) discColumn(g *group) float64 {
-	var path []game.Square
-	if goal, ok := b.pathEnd(); ok && b.state.Phase() == game.PhaseAct {
-		path = b.way(goal)
+	col, way := afterFiles, -overFiles
+	if g.camp == game.Defenders {
+		col, way = beforeFiles, overFiles
 	}
-	for _, col := range [2]float64{afterFiles, beforeFiles} {
-		free := !slices.ContainsFunc(path, func(q game.Square) bool {
-			return math.Hypot(float64(q.Column())-col, float64(q.Row())-g.row) <= nearPath
-		})
-		for camp := range b.shown.figures {
-			for k := range b.shown.figures[camp] {
-				f := &b.shown.figures[camp][k]
-				free = free && (f.Post != game.Fielded || math.Hypot(f.col-col, f.row-g.row) > nearDisc)
+	for camp := range b.shown.figures {
+		for k := range b.shown.figures[camp] {
+			f := &b.shown.figures[camp][k]
+			if f.Post == game.Fielded && math.Hypot(f.col-col, f.row-g.row) <= nearDisc {
+				return col + way
 			}
 		}
-		if free {
-			return col
-		}
 	}
-	return afterFiles
+	return col
 }
 
 // drawGroups outlines the groups of soldiers.
@@ -98,8 +93,21 @@ func (b *Board) drawCounts(c *canvas.Canvas) {
 	}
 	for _, g := range b.groups() {
 		disc := sprites.GroupDisc{Camp: sprites.Camp(g.camp), Count: g.count, Rear: g.kind == game.RearGroup}
-		field.DrawCount(c, b.chart, disc, b.chart.Point(b.discColumn(&g), g.row))
+		field.DrawCount(c, b.chart, disc, b.inSight(b.chart.Point(b.discColumn(&g), g.row)))
 	}
+}
+
+// inSight moves the middle of a count that the edge of the window would cut to where it is seen whole.
+func (b *Board) inSight(at geom.Point) geom.Point {
+	const half = 17.0
+	window := b.window()
+	move := func(v, from, to float64) float64 {
+		if v < from-half || v > to+half {
+			return v // out of sight, as its soldiers may be
+		}
+		return min(max(v, from+half), to-half)
+	}
+	return geom.Pt(move(at.X, window.X, window.Right()), move(at.Y, window.Y, window.Bottom()))
 }
 
 // Measures of the label of the centre, in logical units.

@@ -52,8 +52,8 @@ func TestTheAreaTakesInHeroesBetweenStops(t *testing.T) {
 	}
 }
 
-// TestTheCountOfAGroupHidesNoHero holds that the count lies after the files of a group, or before them where a hero
-// stands there.
+// TestTheCountOfAGroupHidesNoHero holds that the count of the attackers lies after the files and that of the defenders
+// before them, and that it gives way over the soldiers to a hero beside the files.
 func TestTheCountOfAGroupHidesNoHero(t *testing.T) {
 	m := oneHero(t, "E9")
 	b := testBoard(m, 0, windows()[0], store.Off)
@@ -63,10 +63,16 @@ func TestTheCountOfAGroupHidesNoHero(t *testing.T) {
 		t.Fatal("there are no soldiers")
 	}
 	f := &b.shown.figures[game.Attackers][0]
-	for _, tt := range []struct{ hero, want float64 }{{0, afterFiles}, {afterFiles, beforeFiles}, {beforeFiles, afterFiles}} {
-		f.col, f.row = tt.hero, groups[0].row
-		if got := b.discColumn(&groups[0]); got != tt.want {
-			t.Errorf("with a hero at column %v the count lies at %v, want %v", tt.hero, got, tt.want)
+	for _, g := range groups {
+		free, way := afterFiles, -overFiles
+		if g.camp == game.Defenders {
+			free, way = beforeFiles, overFiles
+		}
+		for _, tt := range []struct{ hero, want float64 }{{0, free}, {free, free + way}, {game.Columns - 1, free}} {
+			f.col, f.row = tt.hero, g.row
+			if got := b.discColumn(&g); got != tt.want {
+				t.Errorf("with a hero at column %v the count lies at %v, want %v", tt.hero, got, tt.want)
+			}
 		}
 	}
 }
@@ -86,7 +92,7 @@ func TestLargeWordsKeepToTheShortSentence(t *testing.T) {
 // TestSlipsCloseUpUnderTheFirst holds that slips are moved up to the highest of their column and keep their order.
 func TestSlipsCloseUpUnderTheFirst(t *testing.T) {
 	slips := []geom.Rect{geom.R(0, 10, 90, 30), geom.R(200, 10, 90, 30), geom.R(0, 100, 90, 30), geom.R(200, 150, 90, 30)}
-	closeUp(slips)
+	slips = closedUp(slips)
 	want := []geom.Rect{geom.R(0, 10, 90, 30), geom.R(200, 10, 90, 30), geom.R(0, 48, 90, 30), geom.R(200, 48, 90, 30)}
 	if !slices.Equal(slips, want) {
 		t.Errorf("slips lie at %v, want %v", slips, want)
