@@ -51,6 +51,12 @@ func (b *Board) drawBreaking(c *canvas.Canvas) {
 	if loud {
 		head -= icon + gap
 	}
+	if reading := b.view.Reading(); onField && reading > 1 { // few words, but large ones
+		strong = ui.FitParagraph(reading.Strong(14.5), title, head, r.H-8)
+		if strong.Size < enoughRead*reading.Strong(14.5).Size {
+			title, strong = short, ui.FitParagraph(reading.Strong(14.5), short, head, r.H-8)
+		}
+	}
 	measure := func() (above, below float64) {
 		if title != "" {
 			above = canvas.ParagraphHeight(strong, title, head)

@@ -184,6 +184,7 @@ func (b *Board) draftTargets(add adder) {
 			add(button(buttonSheet+int(h)), r, true, overZ, b.words().T(lang.ForhonorDraftYours)+": "+b.heroName(h))
 		}
 	}
+	b.detailTarget(add, p.detail)
 	if _, ok := b.drafter(); ok && !b.pending() {
 		text, _ := b.pickWords()
 		add(button(buttonCommit), p.commit, false, overZ, text)

@@ -43,11 +43,11 @@ func TestNothingOverlapsInADraft(t *testing.T) {
 				}
 				apart(t, about, v.Safe, rooms)
 			}
-			_, head, cards, names := b.campsPlan()
-			camps := map[string]geom.Rect{"head": head}
-			for camp := range cards {
-				camps[fmt.Sprintf("camp %d", camp)] = names[camp]
-				for k, r := range cards[camp] {
+			heroes := b.campsPlan()
+			camps := map[string]geom.Rect{"head": heroes.head}
+			for camp := range heroes.cards {
+				camps[fmt.Sprintf("camp %d", camp)] = heroes.names[camp]
+				for k, r := range heroes.cards[camp] {
 					camps[fmt.Sprintf("card %d %d", camp, k)] = r
 				}
 			}

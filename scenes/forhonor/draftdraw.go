@@ -18,126 +18,9 @@ import (
 // Measures of a hero's card, in its own units.
 const (
 	heroWide, heroHigh = 150.0, 210.0
-	mostHeroCard       = 340.0 // logical units
+	mostHeroCard       = 360.0 // logical units
 	chosenLift         = 8.0
 )
-
-// handPlan is where everything of a draft or a line-up lies.
-type handPlan struct {
-	paper  geom.Rect
-	head   geom.Rect
-	cards  geom.Rect
-	detail geom.Rect // of the hero that is looked at
-	row    geom.Rect // of heroes that have been picked
-	seats  geom.Rect // who has chosen
-	commit geom.Rect
-
-	message geom.Rect // what the table says
-	confirm geom.Rect // where it is asked once more
-
-	menu, hint geom.Rect
-}
-
-// handPlan lays a draft or a line-up out.
-func (b *Board) handPlan() handPlan {
-	const gap, tool = 10.0, leastPress + 2
-	p := handPlan{paper: b.layout.over, message: b.layout.message, menu: b.layout.tools[toolMenu], hint: b.layout.tools[toolHint]}
-	tall := b.view.Class == stage.Tall
-	if tall { // the slips lie higher, and below them all is free but for what leads through a replay
-		foot := b.view.Safe.Bottom() - 10
-		if b.watched {
-			foot = p.paper.Bottom()
-		}
-		p.paper.Y -= b.overRise()
-		p.paper.H = foot - p.paper.Y
-	}
-	r := p.paper.InsetXY(min(24, p.paper.W*0.04), 12)
-	head, foot, detail := 40.0, 66.0, min(92, r.H*0.17)
-	if r.H < 330 {
-		head, foot, detail = 28, 50, 44
-	}
-	if tall && r.H > 560 {
-		head, detail = tool, 112
-	}
-	p.head, r = r.CutTop(head)
-	if tall && !b.watched {
-		p.menu = geom.R(p.head.Right()-tool, p.head.Y-2, tool, tool)
-		p.head.W -= tool + 8
-	} else if p.menu.Overlaps(p.head) {
-		p.head.W = p.menu.X - 8 - p.head.X
-	}
-	row, r := r.CutBottom(foot)
-	r.H -= gap
-	wide := min(260, row.W*0.42)
-	if tall {
-		wide = max(wide, 168)
-		r.Y, r.H = r.Y+8, r.H-8 // the lip of the menu is in it
-		p.message, r = r.CutTop(58)
-		r.Y, r.H = r.Y+6, r.H-6
-		if r.H > 400 {
-			p.seats, r = r.CutBottom(44)
-			r.H -= gap
-		}
-	}
-	p.commit, row = row.CutRight(wide)
-	row.W -= gap
-	if p.row = row; !tall {
-		p.row, p.seats = row.CutLeft(row.W * 0.5)
-		p.seats.W -= gap
-	}
-	p.commit = geom.R(p.commit.X, p.commit.Centre().Y-min(58, foot-6)/2, p.commit.W, min(58, foot-6))
-	ask := min(320, p.commit.Right()-p.row.X)
-	p.confirm = geom.R(p.commit.Right()-ask, p.commit.Y, ask, p.commit.H)
-	if b.house.Settings.LeftHanded {
-		right := p.commit.Right()
-		p.commit.X = p.row.X
-		p.confirm.X, p.row.X = p.commit.X, p.commit.Right()+gap
-		if !tall {
-			p.seats.X = right - p.seats.W
-		}
-	}
-	p.detail, r = r.CutBottom(detail)
-	const lift = chosenLift + chosenFrame
-	p.cards = geom.R(r.X, r.Y+lift, r.W, r.H-lift-gap-chosenFrame)
-	return p
-}
-
-// cells divides the room of the cards into n cells, in one row or two, whichever lets them be larger.
-func (p handPlan) cells(n int) []geom.Rect {
-	const gap = 2*chosenFrame + 4
-	if n == 0 {
-		return nil
-	}
-	best, size := 1, 0.0
-	for rows := 1; rows <= 2; rows++ {
-		columns := float64((n + rows - 1) / rows)
-		high := min(mostHeroCard, (p.cards.H-gap*float64(rows-1))/float64(rows), (p.cards.W-gap*(columns-1))/columns*heroHigh/heroWide)
-		if high > size+0.5 {
-			best, size = rows, high
-		}
-	}
-	columns := (n + best - 1) / best
-	wide := size * heroWide / heroHigh
-	top := p.cards.Centre().Y - (float64(best)*(size+gap)-gap)/2
-	var list []geom.Rect
-	for k := range n {
-		line, place := k/columns, k%columns
-		count := min(columns, n-line*columns)
-		left := p.cards.Centre().X - (float64(count)*(wide+gap)-gap)/2
-		list = append(list, geom.R(left+float64(place)*(wide+gap), top+float64(line)*(size+gap), wide, size))
-	}
-	return list
-}
-
-// rowOf sets n tokens side by side at the left of the row.
-func (p handPlan) rowOf(n int) []geom.Rect {
-	var list []geom.Rect
-	size := min(p.row.H, leastPress+4, p.row.W/campSize)
-	for k := range n {
-		list = append(list, geom.R(p.row.X+float64(k)*size, p.row.Bottom()-size, size, size))
-	}
-	return list
-}
 
 // draftNote says what becomes of the hand: that it is being dealt, to whom it goes on, or that others are picking.
 func (b *Board) draftNote() string {
@@ -174,7 +57,7 @@ func (b *Board) drawDraft(c *canvas.Canvas) {
 		}
 		b.drawHeroCard(in, h, camp, r.Move(0, -lift), names)
 	}
-	b.drawDetail(c, p.detail, b.over.picked.hero)
+	b.drawDetail(c, p.detail)
 	if b.pending() {
 		return
 	}
@@ -256,27 +139,79 @@ func (b *Board) drawPower(c *canvas.Canvas, r geom.Rect, h game.Hero, power stri
 	ui.DrawIcon(c, icon, geom.Pt(r.Centre().X, r.Bottom()-size/2), size, sprites.Ink2)
 }
 
-// drawDetail writes what the hero can do that is about to be picked.
-func (b *Board) drawDetail(c *canvas.Canvas, r geom.Rect, h game.Hero) {
+// enoughRead is what of the size that is wanted words that are read may be smaller at most before fewer are written.
+const enoughRead = 0.84
+
+// detailText chooses the words about a hero's power that have room, and how they are written: all of them, or a few
+// words where those would have to be much smaller than they are wanted.
+func (b *Board) detailText(h game.Hero, room geom.Rect) (string, letters.Style) {
+	hero, wanted := b.words().Hero(h.String()), b.view.Reading().Body(15)
+	if b.view.Class == stage.Wide {
+		wanted = ui.Body(18)
+	}
+	style := ui.FitParagraph(wanted, hero.Long, room.W, room.H)
+	whole := canvas.ParagraphHeight(style, hero.Long, room.W) <= room.H
+	if whole && (b.view.Reading() <= 1 || style.Size >= enoughRead*wanted.Size) {
+		return hero.Long, style
+	}
+	return hero.Short, ui.FitParagraph(wanted, hero.Short, room.W, room.H)
+}
+
+// detailHead names a hero and its faction and tells how far it moves, in a line or more.
+func (b *Board) detailHead(h game.Hero) string {
+	words := b.words()
+	faction, _ := words.Faction(h.Faction().String())
+	return words.Hero(h.String()).Name + " · " + faction + " · " + words.T(lang.ForhonorAllowance, lang.Count("n", h.Faction().Allowance()))
+}
+
+// detailHero is the hero that is told about: the one that has been picked, or lined up last.
+func (b *Board) detailHero() game.Hero {
+	if n := len(b.over.picked.line); n > 0 {
+		return b.over.picked.line[n-1]
+	}
+	return b.over.picked.hero
+}
+
+// detailed reports whether the words about a hero open its sheet: not in a line-up, where the sheet would tell others who
+// has been lined up last.
+func (b *Board) detailed() bool { return b.shown.scene == draftScene && !b.watched }
+
+// detailTarget lets the words about a hero open its sheet.
+func (b *Board) detailTarget(add adder, r geom.Rect) {
+	if h := b.detailHero(); h != game.NoHero && b.detailed() {
+		add(button(buttonSheet+int(h)), r, false, overZ, b.words().T(lang.ForhonorSheetOpen, lang.Text("hero", b.heroName(h))))
+	}
+}
+
+// drawDetail writes what the hero can do that is about to be picked; the sign in the corner says that there is more.
+func (b *Board) drawDetail(c *canvas.Canvas, r geom.Rect) {
+	const sign = 20.0
+	h := b.detailHero()
 	if h == game.NoHero {
 		return
 	}
-	words := b.words()
-	hero := words.Hero(h.String())
-	faction, _ := words.Faction(h.Faction().String())
-	head := hero.Name + " · " + faction + " · " + words.T(lang.ForhonorAllowance, lang.Count("n", h.Faction().Allowance()))
-	style, body := ui.Strong(15.5), ui.Body(15)
-	style = ui.Fit(style, head, r.W)
-	c.Text(style, letters.Ellipsis(style, head, r.W), geom.Pt(r.X, r.Y+canvas.Ascent(style)), sprites.Ink, canvas.Left)
-	text := geom.R(r.X, r.Y+canvas.LineHeight(style), r.W, r.H-canvas.LineHeight(style))
-	for body.Size > 13 && canvas.ParagraphHeight(body, hero.Long, text.W) > text.H {
-		body.Size -= 0.5
+	head, style := b.detailHead(h), b.view.Reading().Strong(15.5)
+	if b.view.Class == stage.Wide {
+		style = ui.Strong(18)
 	}
-	long := hero.Long
-	if canvas.ParagraphHeight(body, long, text.W) > text.H {
-		long = hero.Short
+	room := r.W
+	if b.detailed() {
+		room -= sign + 6
+		ui.DrawIcon(c, "info", geom.Pt(r.Right()-sign/2, r.Y+canvas.LineHeight(style)/2), sign, sprites.Ink2)
 	}
-	c.Paragraph(body, long, text, sprites.Ink2, canvas.Left)
+	if fit := ui.Fit(style, head, room); b.view.Class != stage.Wide || letters.Measure(fit, head) <= room {
+		style = fit
+	}
+	high := canvas.LineHeight(style)
+	if letters.Measure(style, head) > room && b.view.Class == stage.Wide {
+		high = canvas.ParagraphHeight(style, head, room)
+		c.Paragraph(style, head, geom.R(r.X, r.Y, room, high), sprites.Ink, canvas.Left)
+	} else {
+		c.Text(style, letters.Ellipsis(style, head, room), geom.Pt(r.X, r.Y+canvas.Ascent(style)), sprites.Ink, canvas.Left)
+	}
+	text := geom.R(r.X, r.Y+high, r.W, r.H-high)
+	words, body := b.detailText(h, text)
+	c.Paragraph(body, words, text, sprites.Ink2, canvas.Left)
 }
 
 // drawTokens draws the heroes that the seat has picked.

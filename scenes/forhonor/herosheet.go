@@ -13,14 +13,18 @@ import (
 	"engawa/sprites/letters"
 )
 
-// buttonClose closes the sheet of a hero or of the score.
-const buttonClose = buttonSide + 21
+// Buttons of the sheet of a hero or of the score.
+const (
+	buttonClose = buttonSide + 21
+	buttonLeaf  = buttonSide + 22 // to its next leaf, after the last to the first
+)
 
 // heroSheet is a hero looked at closely, or the score.
 type heroSheet struct {
 	open   bool
 	hero   game.Hero // NoHero for the score
 	record record
+	leaf   int // that is seen, where large words need several
 }
 
 // openSheet lets a hero be looked at closely, at any time.
@@ -38,11 +42,19 @@ func (b *Board) sheetTargets() []table.Target {
 		ground.Name = b.words().T(lang.ForhonorSheetOpen, lang.Text("hero", b.heroName(b.sheet.hero)))
 	}
 	closing := table.Target{Part: button(buttonClose), Rect: p.close, Round: true, Z: overZ + 1, Name: b.words().T(lang.ForhonorSheetClose)}
-	return []table.Target{closing, ground}
+	list := []table.Target{closing, ground}
+	if n := b.leaves(p); n > 1 {
+		list = append(list, table.Target{Part: button(buttonLeaf), Rect: p.turn, Z: overZ + 1, Name: b.leafWords(n)})
+	}
+	return list
 }
 
-// touchSheet answers the touches of the sheet: every one closes it.
-func (b *Board) touchSheet(rules.Part) bool {
+// touchSheet answers the touches of the sheet: every one closes it, but for that of its leaves.
+func (b *Board) touchSheet(p rules.Part) bool {
+	if p == button(buttonLeaf) {
+		b.sheet.leaf = (b.sheet.leaf + 1) % b.leaves(b.closeupPlan())
+		return true
+	}
 	b.sheet = heroSheet{}
 	return true
 }
@@ -55,13 +67,17 @@ type closeupPlan struct {
 	close geom.Rect
 	facts geom.Rect
 	signs geom.Rect // what the signs mean
+	turn  geom.Rect // the button to the next leaf; empty where words are not large
 }
 
 func (b *Board) closeupPlan() closeupPlan {
 	const mostWide, mostHigh, gap = 620.0, 480.0, 10.0
 	room := b.view.Safe.Inset(10)
 	w, h := min(mostWide, room.W), min(mostHigh, room.H)
+	large := b.view.Reading() > 1
 	switch {
+	case large:
+		w, h = room.W, room.H
 	case b.sheet.hero == game.NoHero:
 		h = min(400, room.H)
 	case room.H > room.W:
@@ -77,6 +93,8 @@ func (b *Board) closeupPlan() closeupPlan {
 	switch {
 	case room.W > room.H && h >= 400:
 		token = 176
+	case large && h < 400:
+		token = 70
 	case h < 400:
 		token = 92
 	case w < 340:
@@ -86,7 +104,13 @@ func (b *Board) closeupPlan() closeupPlan {
 	p.head, r = r.CutTop(token)
 	p.token, p.head = p.head.CutLeft(token)
 	p.head.X, p.head.W = p.head.X+gap, p.close.X-p.head.X-2*gap
-	p.signs, r = r.CutBottom(signHigh * float64(b.signRows(r.W)))
+	if large {
+		foot := max(leastPress, signHigh*float64(len(origins())))
+		p.signs, r = r.CutBottom(foot)
+		p.turn, p.signs = p.signs.CutRight(turnWide)
+	} else {
+		p.signs, r = r.CutBottom(signHigh * float64(b.signRows(r.W)))
+	}
 	p.facts = geom.R(r.X, r.Y+gap, r.W, r.H-1.5*gap)
 	return p
 }
@@ -137,7 +161,11 @@ func (b *Board) drawSheet(c *canvas.Canvas) {
 	token := sprites.HeroToken{Hero: sprites.Hero(h), Camp: sprites.Camp(camp)}
 	drawToken(c, token, geom.Pt(p.token.Centre().X, p.token.Centre().Y), p.token.H)
 	b.drawSheetHead(c, p.head, f, camp)
-	b.drawFacts(c, p.facts)
+	if p.turn.Empty() {
+		b.drawFacts(c, p.facts)
+	} else {
+		b.drawLeaf(c, p)
+	}
 	b.drawSigns(c, p.signs)
 }
 

@@ -1,7 +1,6 @@
 package forhonor
 
 import (
-	"math"
 	"slices"
 	"strconv"
 
@@ -10,7 +9,6 @@ import (
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/scenes/lang"
-	"engawa/scenes/table"
 	"engawa/scenes/ui"
 	"engawa/sprites"
 	"engawa/sprites/vector"
@@ -102,11 +100,7 @@ func (b *Board) drawLine(c *canvas.Canvas) {
 			c.Draw(placePicture(place+1), geom.Pt(r.Right()-14*size, r.Y+14*size), canvas.Look{Size: size})
 		}
 	}
-	last := game.NoHero
-	if len(line) > 0 {
-		last = line[len(line)-1]
-	}
-	b.drawDetail(c, p.detail, last)
+	b.drawDetail(c, p.detail)
 	if b.pending() {
 		return
 	}
@@ -146,75 +140,4 @@ func readyPicture() canvas.Picture {
 		v.Stroke(disc, vector.Stroke{Width: 1.6}, vector.Solid(sprites.Ink))
 		v.Stroke(new(vector.Path).MoveTo(-4.5, 0.4).LineTo(-1.3, 3.8).LineTo(4.8, -3.4), vector.Stroke{Width: 2.6}, vector.Solid(sprites.Paper2))
 	}}
-}
-
-// campsSheet is the sheet with the heroes of both camps, before the battle begins.
-type campsSheet struct {
-	fresh game.Hero // that is being turned over
-	turn  float64   // how far, 0 to 1
-	away  float64   // how far the sheet has gone, 0 to 1
-}
-
-// campsPlan divides the sheet into the cards of both camps: side by side, or one above the other.
-func (b *Board) campsPlan() (paper, head geom.Rect, cards [game.NumCamps][]geom.Rect, names [game.NumCamps]geom.Rect) {
-	const gap, title = 16.0, 26.0
-	rise := b.overRise()
-	paper = b.layout.over
-	paper.Y, paper.H = paper.Y-rise, paper.H+rise
-	r := paper.InsetXY(min(24, paper.W*0.04), 12)
-	head, r = r.CutTop(min(44, r.H*0.12))
-	for camp := range game.Camp(game.NumCamps) {
-		half := r.Columns(game.NumCamps, gap)[camp]
-		if r.H > r.W {
-			half = geom.R(r.X, r.Y+float64(camp)*(r.H+gap)/2, r.W, (r.H-gap)/2)
-		}
-		names[camp], half = half.CutTop(title)
-		cards[camp] = handPlan{cards: half}.cells(campSize)
-	}
-	return paper, head, cards, names
-}
-
-// campsTargets are the heroes of both camps, each to be looked at closely.
-func (b *Board) campsTargets(add adder) {
-	_, _, cards, _ := b.campsPlan()
-	for camp := range b.shown.figures {
-		for k, f := range b.shown.figures[camp] {
-			if f.Hero != game.NoHero {
-				add(button(buttonSheet+int(f.Hero)), cards[camp][k], false, overZ, b.heroName(f.Hero)+", "+b.playerName(f.Owner))
-			}
-		}
-	}
-}
-
-// drawCamps draws the heroes of both camps with the crests of their owners.
-func (b *Board) drawCamps(c *canvas.Canvas) {
-	sheet := &b.over.camps
-	c = c.Faded(1 - sheet.away)
-	paper, head, cards, names := b.campsPlan()
-	ui.DrawPaper(c, ui.LitPanel(), paper)
-	drawHandHead(c, head, b.words().T(lang.ForhonorCamps), "")
-	lettering := b.nameStyle(cards[0])
-	for camp := range game.Camp(game.NumCamps) {
-		style := ui.Strong(17)
-		r := names[camp]
-		c.Text(style, b.words().Camp(camp.String(), ""), geom.Pt(r.Centre().X, canvas.InMiddle(style, r.Y, r.Bottom())), sprites.Sides()[camp].Dark, canvas.Centre)
-		for k, f := range b.shown.figures[camp] {
-			at, h := cards[camp][k], f.Hero
-			if h == sheet.fresh && h != game.NoHero && sheet.turn < 1 {
-				open := max(0.05, math.Abs(math.Cos(math.Pi*sheet.turn)))
-				at = geom.Around(at.Centre(), at.W, at.H*(0.9+0.1*open))
-				if sheet.turn < 0.5 {
-					h = game.NoHero
-				}
-			}
-			b.drawHeroCard(c, h, camp, at, lettering)
-			if h != game.NoHero {
-				size := min(34, at.W*0.26)
-				table.DrawCrest(c, f.Owner, geom.Pt(at.Right()-size*0.55, at.Y+size*0.6), size)
-				if b.state.Rules().Fixed && b.shown.enlisted() == game.NumCamps*campSize {
-					c.Draw(placePicture(k+1), geom.Pt(at.X+size*0.55, at.Y+at.H*0.5), canvas.Look{Size: size / 36})
-				}
-			}
-		}
-	}
 }

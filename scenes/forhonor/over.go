@@ -63,8 +63,8 @@ func (b *Board) Frame() table.Frame {
 		for k := range f.Seats {
 			f.Seats[k].Y -= b.overRise()
 		}
-		if b.shown.scene == draftScene && b.view.Class != stage.Tall {
-			closeUp(f.Seats)
+		if b.closesUp() {
+			f.Seats = closedUp(f.Seats)
 		}
 	}
 	if len(f.Tools) > toolMenu {
@@ -76,8 +76,17 @@ func (b *Board) Frame() table.Frame {
 	return f
 }
 
-// closeUp moves the slips of each column together, as no heroes lie between them yet.
-func closeUp(slips []geom.Rect) {
+// closesUp reports whether no heroes lie between the slips of a column: there are none yet, or the sheet covers them.
+func (b *Board) closesUp() bool {
+	if b.view.Class == stage.Wide && b.shown.scene != draftScene {
+		_, broad := b.broadPaper()
+		return broad
+	}
+	return b.view.Class != stage.Tall && b.shown.scene == draftScene
+}
+
+// closedUp returns the slips of each column moved together.
+func closedUp(slips []geom.Rect) []geom.Rect {
 	const gap = 8.0
 	next := map[float64]float64{} // where the next slip of each column lies
 	for _, r := range slips {
@@ -85,10 +94,12 @@ func closeUp(slips []geom.Rect) {
 			next[r.X] = r.Y
 		}
 	}
-	for k, r := range slips {
-		slips[k].Y = next[r.X]
+	closed := slices.Clone(slips)
+	for k, r := range closed {
+		closed[k].Y = next[r.X]
 		next[r.X] += r.H + gap
 	}
+	return closed
 }
 
 // overPlan is where what covers the battlefield leaves room for the table.
@@ -100,7 +111,7 @@ func (b *Board) overPlan() overPlan {
 		return overPlan{p.head, p.confirm, p.menu, p.hint}
 	}
 	p := b.handPlan()
-	if b.shown.scene == campsScene {
+	if b.shown.scene == campsScene && b.view.Class != stage.Wide {
 		p.message = b.layout.message
 	}
 	return overPlan{p.message, p.confirm, p.menu, p.hint}

@@ -221,21 +221,36 @@ func (d *doors) drawNote(c *canvas.Canvas, at geom.Rect, t *Table) {
 	words, name := t.house.Words, t.session.players[d.next].Name
 	pass, carved := ui.Strong(21), ui.Fit(ui.Carved(min(58, at.H*0.19)), name, at.W-40)
 	line := t.purpose(d.next)
-	body, lines := ui.Fit(ui.Body(16.5), line, at.W-90), []string{line}
-	if letters.Measure(body, line) > at.W-90 {
-		lines = letters.Wrap(body, line, at.W-90)
-	}
 	const crestGap, nameGap, lineGap, roomy = 10.0, 10.0, 16.0, 280.0
-	crest, told := min(132, at.H*0.42), at.H >= roomy
-	if told {
-		crest -= canvas.LineHeight(body) * float64(len(lines)-1)
+	edge, leastCrest, large := 90.0, 44.0, t.view.Reading() > 1
+	if large {
+		edge = 70
 	}
-	high := crest + crestGap + canvas.LineHeight(pass) + nameGap + carved.Size
+	if large && at.H < roomy {
+		leastCrest = -crestGap // the words are more than the crest, which the name tells too
+	}
+	crest, told := min(132, at.H*0.42), at.H >= roomy || large
+	fixed := crestGap + canvas.LineHeight(pass) + nameGap + carved.Size + lineGap
+	body := t.view.Reading().Body(16.5)
+	if large {
+		body = ui.FitParagraph(body, line, at.W-edge, at.H-fixed-min(crest, leastCrest))
+	} else {
+		body = ui.Fit(body, line, at.W-edge)
+	}
+	lines := letters.Wrap(body, line, at.W-edge)
+	said := canvas.LineHeight(body) * float64(len(lines))
+	high := crest + fixed - lineGap
 	if told {
-		high += lineGap + canvas.LineHeight(body)*float64(len(lines))
+		crest -= said - canvas.LineHeight(body)
+		if large {
+			crest = max(leastCrest, min(crest, at.H-fixed-said))
+		}
+		high = crest + fixed + said
 	}
 	mid, y := at.Centre().X, at.Y+max(0, (at.H-high)/2)
-	DrawCrest(c, d.next, geom.Pt(mid, y+crest/2), crest)
+	if crest > 0 {
+		DrawCrest(c, d.next, geom.Pt(mid, y+crest/2), crest)
+	}
 	y += crest + crestGap
 	passes := words.T(lang.CoverPass)
 	c.Text(ui.Fit(pass, passes, at.W-40), passes, geom.Pt(mid, y+canvas.Ascent(pass)), sprites.Ink2, canvas.Centre)

@@ -1,0 +1,77 @@
+package scenes
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"engawa/scenes/lang"
+	"engawa/scenes/stage"
+)
+
+// lettersOf returns how high the largest line of more than one word is that stands on a screen and in the text, in
+// device-independent pixels; 0 for none.
+func lettersOf(t *testing.T, s screen, shape Shape, percent int, text string) float64 {
+	t.Helper()
+	v := newVisitor(shape, lang.English)
+	v.enlarge(percent)
+	if err := s.visit(v); err != nil {
+		t.Fatal(err)
+	}
+	v.settle()
+	high := 0.0
+	look := func() {
+		for _, stroke := range v.look().Strokes {
+			if line, ok := stroke.Text(); ok && len(strings.Fields(line)) > 1 && strings.Contains(text, line) {
+				high = max(high, stroke.Box.H*v.app.view.Scale)
+			}
+		}
+	}
+	look()
+	if page := v.app.house.Stack.Top().(stage.Paged).Page(); page.Find(forhonorLeaf) != nil {
+		if err := v.press(forhonorLeaf); err != nil {
+			t.Fatal(err)
+		}
+		look()
+	}
+	return high
+}
+
+// forhonorLeaf is the key of the button to the next leaf of a sheet.
+const forhonorLeaf = "button 1222"
+
+// TestWhatForHonorTellsGrowsOnPhones holds that powers in a draft, a line-up and on sheets, the rule of the score, what
+// the doors open for and what a broken camp is told are read in much larger words too.
+func TestWhatForHonorTellsGrowsOnPhones(t *testing.T) {
+	const least = 1.6
+	words := lang.For(lang.English)
+	power := func(hero string) string {
+		h := words.Hero(hero)
+		return h.Long + "\n" + h.Short
+	}
+	told := map[string]string{
+		"forhonor-draft-chosen": power("RA"), "forhonor-line-chosen": power("JA"), "forhonor-sheet": power("BN") + "\n" + words.T(lang.ForhonorSheetMoves, lang.Count("n", 7)),
+		"forhonor-score": words.T(lang.ForhonorScoreRule), "forhonor-duel-doors": words.T(lang.ForhonorDoorsCard, lang.Text("hero", "Berserker"), lang.Text("rival", "Justicer")),
+		"forhonor-broken": words.T(lang.ForhonorBroken, lang.Text("camp", "Defenders")),
+	}
+	looked := 0
+	for _, shape := range Shapes() {
+		if !slices.Contains([]string{"portrait", "small", "low"}, shape.Name) {
+			continue
+		}
+		for _, s := range screens() {
+			text, ok := told[s.name]
+			if !ok {
+				continue
+			}
+			looked++
+			usual, large := lettersOf(t, s, shape, 100, text), lettersOf(t, s, shape, 200, text)
+			if large == 0 || large < least*usual { // some of it is told in large words only
+				t.Errorf("%s %s: what is told is %.1f high as usual and %.1f in large words, want %.1f times as much", s.name, shape.Name, usual, large, least)
+			}
+		}
+	}
+	if looked != 3*len(told) {
+		t.Errorf("%d screens were looked at, want three of each of %d", looked, len(told))
+	}
+}
