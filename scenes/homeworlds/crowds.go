@@ -99,8 +99,9 @@ func (b *Board) markAt(slot, k int, first float64) geom.Rect {
 }
 
 // coveredAt is how much of what is drawn would be covered by a mark there, in square units, with what would lie outside
-// of the sky.
+// of the sky. Ships are told by their pips and count more.
 func (b *Board) coveredAt(slot int, r geom.Rect) float64 {
+	const ship = 2.0
 	room := b.sky.room()
 	in := overlap(r, room)
 	covered := r.W*r.H - in
@@ -112,6 +113,11 @@ func (b *Board) coveredAt(slot int, r geom.Rect) float64 {
 		covered += overlap(r, w.spot.label)
 		if other != slot {
 			covered += overlap(r, geom.Around(w.spot.at, 2*w.spot.radius, 2*w.spot.radius))
+		}
+	}
+	for _, t := range b.things {
+		if t.owner >= 0 && !t.held {
+			covered += ship * overlap(r, t.outline())
 		}
 	}
 	for _, o := range b.sky.blocks {

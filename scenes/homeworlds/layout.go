@@ -55,7 +55,7 @@ func layoutFor(v stage.View, seats int, leftHanded bool) layout {
 	var l layout
 	switch v.Class {
 	case stage.Tall:
-		l = tallLayout(v.Safe, seats)
+		l = tallLayout(v.Safe, seats, v.Reading() > 1)
 	case stage.Low:
 		l = lowLayout(v.Safe, seats)
 	default:

@@ -5,12 +5,13 @@ import (
 )
 
 // tallLayout stacks everything: the others above, the garden, the bank, the powers, and the own slip at the foot.
-func tallLayout(s geom.Rect, seats int) layout {
-	const (
-		gap, leastSlip = 6.0, 100.0
-		message        = 42.0
-	)
-	small := s.H < 620
+// Where larger words are wanted a sentence has room for two lines of them.
+func tallLayout(s geom.Rect, seats int, large bool) layout {
+	const gap, leastSlip = 6.0, 100.0
+	small, message := s.H < 620, 42.0
+	if large && !small {
+		message = 68
+	}
 	row, powers, cell, slip := 50.0, 60.0, 52.0, 50.0
 	if small {
 		row, powers, cell, slip = 46, 48, 38, 44

@@ -19,7 +19,7 @@ func TestWhatOthersHaveDoneIsSeen(t *testing.T) {
 	left := d.lying()
 	d.play("build g1 H1", anim.Off)
 	d.Choose(table.Choice{}) // a computer player
-	if got, want := d.Say(d.state), "Hana: built green 1, Hana"; got != want {
+	if got, want := d.Say(d.state), "Hana: built green 1, Hana."; got != want {
 		t.Errorf("while others play %q is told, want %q", got, want)
 	}
 	d.offer()
@@ -31,7 +31,7 @@ func TestWhatOthersHaveDoneIsSeen(t *testing.T) {
 	if fresh := d.sight.fresh; len(fresh) != 1 || fresh[0].owner != 1 || fresh[0].piece != pieceNamed("g1") {
 		t.Errorf("%d ships are fresh, want the one that was built", len(fresh))
 	}
-	if got, want := d.Say(d.state), "Ren: did nothing"; got != want {
+	if got, want := d.Say(d.state), "Ren: did nothing."; got != want {
 		t.Errorf("%q is told, want %q", got, want)
 	}
 	now := d.lying()

@@ -16,7 +16,7 @@ import (
 // Measures of the crests at docks, in logical units.
 const (
 	dockCrest   = 14.0
-	leastWorld  = 34.0 // the radius of the smallest disc with room for them
+	leastWorld  = 24.0 // the radius of the smallest disc with room for them
 	leastOwners = 3    // fewer seats are told apart by the headings of their ships
 )
 

@@ -98,7 +98,7 @@ func (b *Board) saySetup(s *game.State) string {
 	case 1:
 		return b.words().T(lang.HomeworldsSecondStar)
 	}
-	return strings.TrimSpace(b.words().T(lang.HomeworldsFirstShip) + ". " + b.sayHome(s))
+	return strings.TrimSpace(b.words().T(lang.HomeworldsFirstShip) + " " + b.sayHome(s))
 }
 
 // sayHome is the warning about the home that holds for every first ship that can still be chosen, "" for none.

@@ -11,7 +11,7 @@ func enHomeworldsEnds() texts {
 		"end.homeworlds.elimination":           "A home has fallen",
 		"end.homeworlds.elimination.line":      "With that home the game is decided. Winner: {winner}.",
 		"end.homeworlds.self-elimination":      "A home given up",
-		"end.homeworlds.self-elimination.line": "Somebody left the own home empty. Winner: {winner}.",
+		"end.homeworlds.self-elimination.line": "A player left their own home empty. Winner: {winner}.",
 		"end.homeworlds.nobody-left":           "Draw",
 		"end.homeworlds.nobody-left.line":      "The last homes fell in one turn: nobody is left to win.",
 		"end.homeworlds.repetition":            "Draw",

@@ -3,7 +3,7 @@ package lang
 // enHomeworldsRefusals are the refusals and warnings of Homeworlds.
 func enHomeworldsRefusals() texts {
 	return texts{
-		"refusal.homeworlds.bad-command":       "That is no command of the notation.",
+		"refusal.homeworlds.bad-command":       "The notation has no such command.",
 		"refusal.homeworlds.bad-record":        "A recorded game has options in brackets, as [seats 3], then a turn on each line.",
 		"refusal.homeworlds.bad-statement":     "A line of talk has a seat and a statement, as [say 1 suspect 0].",
 		"refusal.homeworlds.bad-piece":         "A piece is a colour r, y, g or b and a size 1 to 3, as y2.",
@@ -16,10 +16,10 @@ func enHomeworldsRefusals() texts {
 		"refusal.homeworlds.setup-pass":        "The home must be set up; this turn cannot be passed.",
 		"refusal.homeworlds.setup-extra":       "The turn in which the home is set up allows nothing else.",
 		"refusal.homeworlds.setup-done":        "Your home is set up already.",
-		"refusal.homeworlds.first-ship":        "By these rules the first ship must be large.",
+		"refusal.homeworlds.first-ship":        "With these rules the first ship must be large.",
 		"refusal.homeworlds.bank-empty":        "The bank has no such piece left.",
 		"refusal.homeworlds.after-catastrophe": "After a catastrophe there are only catastrophes and the end of the turn.",
-		"refusal.homeworlds.option-used":       "The action of this turn is used.",
+		"refusal.homeworlds.option-used":       "You have already used the action of this turn.",
 		"refusal.homeworlds.no-actions-left":   "The sacrifice gives no more actions.",
 		"refusal.homeworlds.wrong-colour":      "The sacrifice gives actions of another colour.",
 		"refusal.homeworlds.not-present":       "You have no ship in this system.",
@@ -53,8 +53,8 @@ func enHomeworldsRefusals() texts {
 		"refusal.homeworlds.w14": "An enemy ship at your home can attack next turn.",
 		"refusal.homeworlds.w15": "You have green nowhere any more: you cannot build.",
 		"refusal.homeworlds.w16": "You have yellow nowhere, or your home has no way out.",
-		"refusal.homeworlds.w17": "Somebody can put you out next turn.",
-		"refusal.homeworlds.w18": "This turn puts a player out, and your card will be shown. If you are Good and the other may be Good too, think again.",
+		"refusal.homeworlds.w17": "Somebody can knock you out next turn.",
+		"refusal.homeworlds.w18": "This turn knocks a player out, and your card will be shown. If you are Good and the other may be Good too, think again.",
 		"refusal.homeworlds.w19": "The third time for this position: the game would be a draw.",
 		"refusal.homeworlds.w20": "This ends your own game: your home is left without a ship of yours.",
 	}

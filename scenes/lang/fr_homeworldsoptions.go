@@ -28,13 +28,13 @@ func frHomeworldsOptions() texts {
 		"hint.homeworlds.win.sinister":       "Vous gagnez en éliminant le joueur suivant dans l'ordre des tours. Sans cartes.",
 		"hint.homeworlds.win.laststanding":   "Vous gagnez quand tous les autres sont éliminés. Sans cartes.",
 
-		"option.homeworlds.repetition":     "Troisième fois",
+		"option.homeworlds.repetition":     "Position répétée",
 		"option.homeworlds.repetition.on":  "Partie nulle",
 		"option.homeworlds.repetition.off": "On continue",
 		"hint.homeworlds.repetition.on":    "La troisième fois que la même position commence un tour, la partie est nulle.",
 		"hint.homeworlds.repetition.off":   "Une position peut revenir sans fin ; après 1000 tours, la partie est nulle.",
 
-		"option.homeworlds.self":         "Son propre monde vide",
+		"option.homeworlds.self":         "Quitter son monde",
 		"option.homeworlds.self.illegal": "Interdit",
 		"option.homeworlds.self.loss":    "On est éliminé",
 		"hint.homeworlds.self.illegal":   "Aucun tour ne peut finir sans un de vos vaisseaux dans votre monde d'origine.",
