@@ -218,7 +218,7 @@ func (b *Board) pileSpot() geom.Point {
 func (b *Board) handPoses(n int) []pose {
 	r := b.layout.hand
 	const least = 6 // cards for which there is room, so that cards keep their size
-	high := min(highOf(mostSquare), r.H-chosenLift-8, (r.W/least-3)/cardShape)
+	high := min(highOf(mostSquare), r.H-chosenLift-12, (r.W/least-3)/cardShape)
 	wide := high * cardShape
 	pitch := wide + cardGap
 	if n > 1 {

@@ -70,62 +70,12 @@ type layout struct {
 	large geom.Rect // a land looked at closely, over everything
 }
 
-// seatRoom is the paper of a seat and what lies on it. Of the one below there is only the slip.
-type seatRoom struct {
-	paper  geom.Rect
-	slip   geom.Rect // crest and name
-	points geom.Rect
-	held   geom.Rect // cubes and cards, where there is room for them
-	land   geom.Rect
-}
-
-// stackedRoom has the name with the points above the land, and what the seat holds at its left.
-func stackedRoom(r geom.Rect, head float64) seatRoom {
-	const points, held = 62.0, 44.0
-	s := seatRoom{paper: r}
-	s.slip, s.land = r.CutTop(head)
-	s.points, s.slip = s.slip.CutRight(points)
-	s.slip.W -= lantern
-	s.land = geom.R(s.land.X+10, s.land.Y, s.land.W-22, s.land.H-10)
-	if s.land.W >= 150 {
-		s.held, s.land = s.land.CutLeft(held)
-	}
-	return s
-}
-
-// narrowPaper is the breadth below which a seat's paper is narrow, in logical units.
-const narrowPaper = 150.0
-
-// besideRoom has the name above the points at the left, or before them in a low paper, and the land at the right.
-func besideRoom(r geom.Rect) seatRoom {
-	const points = 20.0
-	s := seatRoom{paper: r}
-	if r.H < leastPress+points {
-		s.slip, s.land = r.CutLeft(r.W * 0.6)
-		s.slip.W -= lantern
-		s.points, s.land = s.land.CutLeft(38)
-		s.land = s.land.InsetXY(1, 4)
-		s.land.W -= 3
-		return s
-	}
-	share := 0.56
-	if r.W < narrowPaper {
-		share = 0.64
-	}
-	s.slip, s.land = r.CutLeft(r.W * share)
-	s.slip, s.points = s.slip.CutTop(max(leastPress, min(50, r.H*0.55)))
-	s.points = s.points.InsetXY(10, 0)
-	s.points.H -= 3
-	s.land = s.land.InsetXY(3, 4)
-	return s
-}
-
 // layoutFor arranges the table of so many seats in the room. For the left hand everything changes sides.
 func layoutFor(v stage.View, seats int, leftHanded bool) layout {
 	var l layout
 	switch v.Class {
 	case stage.Tall:
-		l = tallLayout(v.Safe, seats)
+		l = tallLayout(v.Safe, seats, v.Reading() > 1)
 	case stage.Low:
 		l = lowLayout(v.Safe, seats)
 	default:
@@ -206,7 +156,7 @@ func (l *layout) mirror(s geom.Rect) {
 	}
 	for k := range l.seats {
 		room := &l.seats[k]
-		for _, r := range []*geom.Rect{&room.paper, &room.slip, &room.points, &room.held, &room.land} {
+		for _, r := range []*geom.Rect{&room.paper, &room.slip, &room.points, &room.held, &room.cubes, &room.land} {
 			flip(r)
 		}
 	}
@@ -282,8 +232,11 @@ func (l *layout) watch(v stage.View) {
 		l.middle.H -= gap
 		l.goal, l.pool, l.unseen, l.own = geom.Rect{}, geom.Rect{}, geom.Rect{}, geom.Rect{}
 		l.alike(phoneEdge, leastPress)
-	default:
-		l.act = geom.Rect{}
+	default: // the own land reaches down to where the buttons were
+		const share = 0.4
+		strip := geom.R(l.middle.X, l.own.Y, l.middle.W, l.act.Bottom()-l.own.Y)
+		l.tallStrip(strip, share)
+		l.act, l.tools = geom.Rect{}, [tools]geom.Rect{}
 	}
 	for _, r := range []*geom.Rect{&l.bar, &l.score, &l.card, &l.boost, &l.hand} {
 		*r = geom.Rect{}
@@ -302,19 +255,6 @@ func (l *layout) alike(gap, head float64) {
 		}
 		l.seats[k] = roomIn(at, head)
 	}
-}
-
-// roomIn has the land of a seat below its name, or beside it where the paper is low; in a narrow paper the name has the
-// breadth of all of it.
-func roomIn(r geom.Rect, head float64) seatRoom {
-	const leastStacked, leastNarrow = 96.0, 88.0
-	if r.W < narrowPaper && r.H >= leastNarrow {
-		return narrowRoom(r)
-	}
-	if r.H < leastStacked {
-		return besideRoom(r)
-	}
-	return stackedRoom(r, head)
 }
 
 // cutDisc takes the place of a round button from the right end of a panel.

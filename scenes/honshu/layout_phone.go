@@ -3,8 +3,8 @@ package honshu
 import "engawa/scenes/geom"
 
 // tallLayout stacks everything: the own slip with the rounds, the others, the land or the cards, and the buttons under
-// the thumb.
-func tallLayout(s geom.Rect, seats int) layout {
+// the thumb. Where larger words are wanted a sentence has room for two lines of them.
+func tallLayout(s geom.Rect, seats int, large bool) layout {
 	const (
 		gap, head     = 6.0, 46.0
 		ownSlip       = 126.0
@@ -15,6 +15,10 @@ func tallLayout(s geom.Rect, seats int) layout {
 	if small {
 		message, main, bar, score, hand, own, aside = 36, 48, 48, 64, 104, 48, 66
 	}
+	under := 4.0
+	if large && !small {
+		message, hand, aside, under = 84, 108, 70, 9
+	}
 	l := layout{form: scoreStrip, unit: phoneUnit}
 	left, right := s.X+phoneEdge, s.Right()-phoneEdge
 	wide, y := right-left, s.Y+12.0
@@ -24,7 +28,7 @@ func tallLayout(s geom.Rect, seats int) layout {
 	l.track = geom.R(left+ownSlip+2*gap, y, wide-ownSlip-2*gap, head)
 	y = l.tallOthers(geom.R(left, y+head+gap+2, wide, 0), small) + gap
 	l.message = geom.R(left, y, wide, message)
-	y += message + 4
+	y += message + under
 
 	foot := s.Bottom() - phoneEdge - 3
 	row := geom.R(left, foot-main, wide, main)
@@ -33,27 +37,33 @@ func tallLayout(s geom.Rect, seats int) layout {
 	l.score = geom.R(left, l.bar.Y-gap-2-score, wide, score)
 	l.land = geom.R(left, y, wide, l.score.Y-gap-2-y)
 
-	strip := geom.R(left, row.Y-gap-2-own, wide, own)
 	share := 0.36
 	if small {
 		share = 0.26
 	}
-	l.own, strip = strip.CutLeft(wide * share)
-	strip.X, strip.W = strip.X+gap, strip.W-gap
-	l.unseen, strip = cutDisc(strip)
-	l.goal, l.pool = strip, strip
-	if small {
-		l.goal.W = 46
-		l.pool.X, l.pool.W = l.goal.Right()+gap, strip.W-l.goal.W-gap
-	} else {
-		l.goal.H = 42
-		l.pool.Y, l.pool.H = l.goal.Bottom()+5, own-42-5
-	}
+	l.tallStrip(geom.R(left, row.Y-gap-2-own, wide, own), share)
 	l.hand = geom.R(left, l.own.Y-gap-hand, wide, hand)
 	l.boost = geom.R(left, l.hand.Y-gap-aside, wide, aside)
 	l.middle = geom.R(left, y, wide, l.boost.Y-gap-y)
 	l.large = geom.R(left, l.message.Y, wide, row.Y-gap-l.message.Y)
 	return l
+}
+
+// tallStrip places the own land, the scoring card, the pool and the list of cards not yet seen side by side; scoring
+// card and pool below each other where the strip is high.
+func (l *layout) tallStrip(strip geom.Rect, share float64) {
+	const gap, high, goal = 6.0, 80.0, 42.0
+	l.own, strip = strip.CutLeft(strip.W * share)
+	strip.X, strip.W = strip.X+gap, strip.W-gap
+	l.unseen, strip = cutDisc(strip)
+	l.goal, l.pool = strip, strip
+	if strip.H < high {
+		l.goal.W = 46
+		l.pool.X, l.pool.W = l.goal.Right()+gap, strip.W-l.goal.W-gap
+		return
+	}
+	l.goal.H = max(goal, strip.H/2)
+	l.pool.Y, l.pool.H = l.goal.Bottom()+gap-1, strip.H-l.goal.H-gap+1
 }
 
 // tallOthers places the papers of the others from the top of r, and returns where they end: side by side, or two and
@@ -77,23 +87,12 @@ func (l *layout) tallOthers(r geom.Rect, small bool) float64 {
 	}
 	for k := range others {
 		at := geom.R(r.X, r.Y+float64(k/columns)*(high+gap), r.W, high).Columns(columns, gap)[k%columns]
+		l.seats[1+k] = besideRoom(at)
 		if at.W < leastBeside {
 			l.seats[1+k] = narrowRoom(at)
-		} else {
-			l.seats[1+k] = besideRoom(at)
 		}
 	}
 	return r.Y + float64((others+columns-1)/columns)*(high+gap) - gap
-}
-
-// narrowRoom has the name above all, the points at the left and the land at the right.
-func narrowRoom(r geom.Rect) seatRoom {
-	s := seatRoom{paper: r}
-	s.slip, s.land = r.CutTop(leastPress)
-	s.points, s.land = s.land.CutLeft(min(54, r.W*0.44))
-	s.points = geom.R(s.points.X+8, s.points.Y, s.points.W-8, s.points.H-5)
-	s.land = geom.R(s.land.X+4, s.land.Y, s.land.W-9, s.land.H-5)
-	return s
 }
 
 // tallTools places the round buttons at the left of the row and the main button at its right.

@@ -93,12 +93,20 @@ func checkSizes(t *testing.T, about string, v stage.View, l layout) {
 	}
 	for k, s := range l.seats[1:] {
 		checkRooms(t, fmt.Sprintf("%s, seat %d", about, k+1), s.paper, map[string]geom.Rect{
-			"slip": s.slip, "points": s.points, "held": s.held, "land": s.land,
+			"slip": s.slip, "points": s.points, "held": s.held, "cubes": s.cubes, "land": s.land,
 		})
+		if goods := 72.0; s.held.Empty() && (s.cubes.W < goods || s.cubes.H < 18) {
+			t.Errorf("%s: the cubes of seat %d have only %.0f x %.0f", about, k+1, s.cubes.W, s.cubes.H)
+		}
+		row, stacked := s.points.W >= 54 && s.points.H >= 18, s.points.W >= 40 && s.points.H >= 36
+		if s.held.Empty() && !row && !stacked {
+			t.Errorf("%s: points and cards of seat %d have only %.0f x %.0f", about, k+1, s.points.W, s.points.H)
+		}
 		if touch := s.touch(); touch.W < leastPress || touch.H < leastPress {
 			t.Errorf("%s: the paper of seat %d is touched in only %.0f x %.0f", about, k+1, touch.W, touch.H)
 		}
-		if s.land.W < 20 || s.land.H < 34 {
+		low := s.paper.H < leastPress+3*factRow && s.paper.W < narrowPaper
+		if (s.land.W < 20 || s.land.H < 34) && (!low || !s.land.Empty()) {
 			t.Errorf("%s: the land of seat %d has only %.0f x %.0f", about, k+1, s.land.W, s.land.H)
 		}
 	}

@@ -258,6 +258,23 @@ func TestTheCardsNotYetSeen(t *testing.T) {
 	}
 }
 
+// With large words on a phone the picture of a card takes the place of the numbers, and a press brings them back.
+func TestACardNotYetSeenIsLookedAtWithLargeWords(t *testing.T) {
+	v := stage.NewView(320, 568, 1, geom.Insets{})
+	v.Text = 2
+	d := newDesktop(t, trickOf(3), game.PhasePlay, 5, v)
+	d.Touch(button(buttonUnseen))
+	numbers := len(d.Targets())
+	d.Touch(button(buttonUnseenCard + 7))
+	list := d.Targets()
+	if len(list) != 3 || list[2].Part != button(buttonUnseenCard+7) || list[2].Rect.H < 150 {
+		t.Fatalf("beside a card there are %v", list)
+	}
+	if d.Touch(list[2].Part); len(d.Targets()) != numbers || d.hand.unseen.face != game.NoCard {
+		t.Errorf("%d controls are there after the card, want %d", len(d.Targets()), numbers)
+	}
+}
+
 // The hand that a person looks at while others choose is drawn in the room, in one row or two.
 func TestTheKeepsakeShowsTheHand(t *testing.T) {
 	d := newDesktop(t, trickOf(3), game.PhaseTake, 3, landscape())

@@ -18,17 +18,6 @@ import (
 // ownUnit is the largest square of the small picture of the own land.
 const ownUnit = 34.0
 
-// touch is the part of a seat's paper that a finger hits: all below or beside the name.
-func (s seatRoom) touch() geom.Rect {
-	switch {
-	case s.land.X >= s.slip.Right()-1:
-		return geom.R(s.slip.Right(), s.paper.Y, s.paper.Right()-s.slip.Right(), s.paper.H)
-	case s.land.Right() <= s.slip.X+1:
-		return geom.R(s.paper.X, s.paper.Y, s.slip.X-s.paper.X, s.paper.H)
-	}
-	return geom.R(s.paper.X, s.slip.Bottom(), s.paper.W, s.paper.Bottom()-s.slip.Bottom())
-}
-
 // drawSeats draws a paper for each of the others: its points, its land, its cubes and the cards in its hand. The table
 // adds crest and name.
 func (b *Board) drawSeats(c *canvas.Canvas) {
@@ -42,12 +31,15 @@ func (b *Board) drawSeats(c *canvas.Canvas) {
 		if m == nil {
 			continue
 		}
-		b.drawSmall(c, m, room.land, b.layout.small)
+		if !room.land.Empty() {
+			b.drawSmall(c, m, room.land, b.layout.small)
+		}
 		if b.hand.count.running() {
 			continue // the points are being counted
 		}
 		if room.held.Empty() {
 			b.drawPointsOf(c, room.points, seat)
+			b.drawCubes(c, room.cubes, seat)
 			continue
 		}
 		drawNumber(c, room.points, m.Score(b.state.Scoring()).Total(), blossomSign(c))
@@ -78,36 +70,39 @@ func (b *Board) logged(m *game.Map) (cells []game.Cell) {
 	return cells
 }
 
-// drawPointsOf writes the points of a seat and, below or beside them where there is room, the cards that it holds.
+// drawPointsOf writes the points of a seat and the cards that it holds, beside each other or, in a narrow place that is
+// high enough, below each other.
 func (b *Board) drawPointsOf(c *canvas.Canvas, r geom.Rect, seat rules.Seat) {
+	const high = 34.0
 	points := b.lands[seat].Score(b.state.Scoring()).Total()
 	_, held := b.state.Hand(seat)
-	switch {
-	case r.H >= 44 && r.W < 84:
-		high := r.H / 2
-		drawNumber(c, geom.R(r.X, r.Y, r.W, high), points, blossomSign(c))
-		drawNumber(c, geom.R(r.X, r.Y+high, r.W, high), held, cardsSign(c))
-	case r.W >= 84:
-		b.drawStanding(c, r, seat, points, held)
-	default:
-		drawNumber(c, r, points, blossomSign(c))
+	first, second := r.CutLeft(r.W * 0.54)
+	if r.H >= high {
+		first, second = r.CutTop(r.H / 2)
 	}
+	drawNumber(c, first, points, blossomSign(c))
+	drawNumber(c, second, held, cardsSign(c))
 }
 
-// drawStanding writes points, cards and, as far as there is room, the goods of a seat in one row.
-func (b *Board) drawStanding(c *canvas.Canvas, r geom.Rect, seat rules.Seat, points, held int) {
-	const wide = 42.0
-	cell := geom.R(r.X, r.Y, min(wide+8, r.W/2), r.H)
-	drawNumber(c, cell, points, blossomSign(c))
-	cell.X += cell.W
-	drawNumber(c, cell, held, cardsSign(c))
-	cell.X += cell.W
+// drawCubes writes in a row how many cubes of each good lie on the land of a seat, those that it has.
+func (b *Board) drawCubes(c *canvas.Canvas, r geom.Rect, seat rules.Seat) {
+	const most, digit, gap = 32.0, 9.0, 2.0
 	cubes := b.lands[seat].Cubes()
+	n := 0
 	for good := range game.Colour(game.NumColours) {
-		if cubes[good] > 0 && cell.X+wide <= r.Right() {
-			drawNumber(c, cell, int(cubes[good]), cubeSign(c, good, land.CubeWhole))
-			cell.X += wide
+		n += min(1, int(cubes[good]))
+	}
+	cell := geom.R(r.X, r.Y, min(most, r.W/float64(max(1, n))), r.H)
+	for good := range game.Colour(game.NumColours) {
+		if cubes[good] == 0 {
+			continue
 		}
+		text := strconv.Itoa(int(cubes[good]))
+		size := min(15, cell.W-digit*float64(len(text))-gap)
+		land.DrawCube(c, good, land.CubeWhole, geom.Pt(cell.X+size/2, cell.Centre().Y), size)
+		style := ui.Strong(13)
+		c.Text(style, text, geom.Pt(cell.X+size+gap, canvas.InMiddle(style, cell.Y, cell.Bottom())), sprites.Ink, canvas.Left)
+		cell.X += cell.W
 	}
 }
 

@@ -70,7 +70,7 @@ func (s speaker) say(st *game.State, by rules.Seat) string {
 	case game.PhaseTake:
 		said = s.words.T(lang.HonshuSayTake)
 		if order, place := st.InOrder(), st.Order(by); place < len(order) {
-			said += ". " + s.words.T(lang.HonshuNext, s.who(order[place]))
+			said += " " + s.words.T(lang.HonshuNext, s.who(order[place]))
 		}
 		return said
 	case game.PhaseBid:

@@ -8,8 +8,10 @@ import (
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/scenes/lang"
+	"engawa/scenes/stage"
 	"engawa/scenes/ui"
 	"engawa/sprites"
+	"engawa/sprites/letters"
 )
 
 // unseenSheet shows which of the sixty cards have not been seen yet. Whoever counts in the head puts the list away, for
@@ -33,7 +35,7 @@ const (
 )
 
 // unseenStyle is that of the sentence under the heading.
-var unseenStyle = ui.Body(14.5)
+func (b *Board) unseenStyle() letters.Style { return b.view.Reading().Body(14.5) }
 
 func (b *Board) openUnseen() { b.hand.unseen.open, b.hand.unseen.face = true, game.NoCard }
 
@@ -47,8 +49,10 @@ func (b *Board) touchUnseen(p rules.Part) bool {
 		b.house.Settings.HeadCount = !b.house.Settings.HeadCount
 		b.house.Changed()
 	case p.Kind == rules.PartButton && n >= 1 && n <= game.NumCards:
-		if u.face = game.Card(n); b.house.Settings.HeadCount {
+		if card := game.Card(n); u.face == card || b.house.Settings.HeadCount {
 			u.face = game.NoCard
+		} else {
+			u.face = card
 		}
 	default:
 		u.open = false
@@ -62,12 +66,17 @@ type unseenPlan struct {
 	grid                           geom.Rect
 	face                           geom.Rect // the picture of one card
 	columns                        int
+	over                           bool // the picture takes the place of the numbers, as large words leave no other
 }
 
 func (b *Board) unseenPlan() unseenPlan {
 	const pad, head, row, gap = 20.0, 40.0, 48.0, 10.0
 	var p unseenPlan
-	room := b.layout.large
+	room, over := b.layout.large, b.view.Reading() > 1 && b.view.Class == stage.Tall
+	if p.over = over; over {
+		top := b.view.Safe.Y + phoneEdge
+		room.Y, room.H = top, room.Bottom()-top
+	}
 	p.sheet = geom.Around(room.Centre(), min(room.W, unseenWide), min(room.H, unseenHigh))
 	r := p.sheet.Inset(pad)
 	p.head, r = r.CutTop(head)
@@ -75,13 +84,16 @@ func (b *Board) unseenPlan() unseenPlan {
 	foot, r = r.CutBottom(row)
 	cols := foot.Columns(2, gap)
 	p.away, p.close = cols[0], cols[1]
-	p.told, r = r.CutTop(canvas.ParagraphHeight(unseenStyle, b.unseenTold(), r.W) + gap)
+	p.told, r = r.CutTop(canvas.ParagraphHeight(b.unseenStyle(), b.unseenTold(), r.W) + gap)
 	r.H -= gap
 	p.columns = 10
-	if r.W > r.H*1.25 {
+	switch {
+	case over:
+		p.face = r
+	case r.W > r.H*1.25:
 		p.face, r = r.CutRight(min(r.W*0.27, r.H*cardShape))
 		r.W -= gap
-	} else {
+	default:
 		p.face, r = r.CutBottom(min(r.H*0.36, 170))
 		r.H -= gap
 	}
@@ -104,6 +116,10 @@ func (b *Board) unseenTargets(add adder) {
 	add(button(buttonUnseenAway), p.away, false, closerZ, words.T(b.awayWord()))
 	add(button(buttonUnseenClose), p.close, false, closerZ, words.T(lang.HonshuUnseenClose))
 	if b.house.Settings.HeadCount {
+		return
+	}
+	if face := b.hand.unseen.face; p.over && face != game.NoCard {
+		add(button(buttonUnseenCard+int(face)), p.face, false, closerZ, words.T(lang.HonshuUnseenNumbers))
 		return
 	}
 	located, out := b.state.Located(), b.state.Discards()
@@ -149,20 +165,22 @@ func (b *Board) drawUnseen(c *canvas.Canvas) {
 	c.Fill(b.view.Area, sprites.Night.Alpha(0.5))
 	ui.DrawPaper(c, ui.LitPanel(), p.sheet)
 	title := words.T(lang.HonshuUnseenTitle)
-	style := ui.Fit(ui.Heading(24), title, p.head.W)
+	style := ui.Fit(b.view.Reading().Heading(24), title, p.head.W)
 	c.Text(style, title, geom.Pt(p.head.X, canvas.InMiddle(style, p.head.Y, p.head.Bottom())), sprites.Ink, canvas.Left)
-	c.Paragraph(unseenStyle, b.unseenTold(), p.told, sprites.Ink2, canvas.Left)
+	c.Paragraph(b.unseenStyle(), b.unseenTold(), p.told, sprites.Ink2, canvas.Left)
 	drawButton(c, p.away, "eye", words.T(b.awayWord()))
 	drawButton(c, p.close, "check", words.T(lang.HonshuUnseenClose))
 	if b.house.Settings.HeadCount {
 		return
 	}
 	located := b.state.Located()
-	for card := game.Card(1); card <= game.NumCards; card++ {
+	for card := game.Card(1); card <= game.NumCards && (!p.over || u.face == game.NoCard); card++ {
 		b.drawUnseenSquare(c, p.unseenSquare(card), card, located.Has(card))
 	}
 	if u.face == game.NoCard {
-		b.drawUnseenFace(c, p.face)
+		if !p.over {
+			b.drawUnseenFace(c, p.face)
+		}
 		return
 	}
 	q := poseIn(p.face)
@@ -197,6 +215,7 @@ func (b *Board) drawUnseenFace(c *canvas.Canvas, room geom.Rect) {
 // drawUnseenSquare draws the number of a card: dark on paper as long as it has not been seen, faint and struck through
 // after.
 func (b *Board) drawUnseenSquare(c *canvas.Canvas, r geom.Rect, card game.Card, seen bool) {
+	const widest = "60" // so that all numbers are of one size
 	ink := sprites.Ink2
 	if !seen {
 		paper := ui.LitSlip()
@@ -205,7 +224,9 @@ func (b *Board) drawUnseenSquare(c *canvas.Canvas, r geom.Rect, card game.Card, 
 		ink = sprites.Ink
 	}
 	text := strconv.Itoa(int(card))
-	style := ui.Fit(ui.Strong(15), text, r.W-4)
+	style := b.view.Reading().Strong(15)
+	style.Size = min(style.Size, r.H*0.66)
+	style = ui.Fit(style, widest, r.W-6)
 	c.Text(style, text, geom.Pt(r.Centre().X, canvas.InMiddle(style, r.Y, r.Bottom())), ink, canvas.Centre)
 	if seen {
 		c.Draw(strokePicture(r.W-8), r.Centre(), canvas.Look{})

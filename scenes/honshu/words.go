@@ -45,7 +45,7 @@ func (b *Board) Say(st rules.State) string {
 	}
 	said := b.speaker().say(s, b.choice.By)
 	if after := b.speaker().afterRound(s, b.choice.By); after != "" && b.view.Class == stage.Wide && s.Phase() < game.PhaseBuild && s.Phase() != game.PhasePick {
-		said += ". " + after
+		said += " " + after
 	}
 	return said
 }

@@ -26,7 +26,7 @@ func enHonshuLand() texts {
 		HonshuBothSides: "Show both sides",
 		HonshuTryOn:     "Try on my land",
 		HonshuTryOff:    "Back to the table",
-		HonshuTrying:    "Just trying: nothing is played",
+		HonshuTrying:    "Just trying: nothing is played.",
 		HonshuGhostAt:   "card {card} at {at}",
 
 		HonshuPreviousCard: "Previous card",

@@ -12,7 +12,7 @@ func enHonshuOptions() texts {
 		"option.honshu.side":   "Provinces",
 		"option.honshu.side.A": "Side A",
 		"option.honshu.side.B": "Side B",
-		"hint.honshu.side.A":   "Six provinces of equal worth: two towns, two fields, two production squares.",
+		"hint.honshu.side.A":   "Six provinces of equal value: two towns, two fields, two production squares.",
 		"hint.honshu.side.B":   "Six provinces that differ from each other.",
 
 		"option.honshu.card":        "Scoring card",
@@ -48,7 +48,7 @@ func enHonshuOptions() texts {
 		"option.honshu.steal.after":  "After the choice",
 		"hint.honshu.steal.before":   "Who bids lower may pay two cubes and then chooses a pair first.",
 		"hint.honshu.steal.after":    "Who bids lower may pay two cubes for the pair that the other has chosen.",
-		"idle.honshu.steal":          "Only a duel knows it: two players who do not draft.",
+		"idle.honshu.steal":          "Only for a duel: two players without a draft.",
 
 		"option.honshu.weave":     "Weaving",
 		"option.honshu.weave.off": "Over or under",

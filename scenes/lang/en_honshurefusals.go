@@ -3,7 +3,7 @@ package lang
 // enHonshuRefusals are the refusals of Honshū.
 func enHonshuRefusals() texts {
 	return texts{
-		"refusal.honshu.wrong-phase":   "This is the time for something else.",
+		"refusal.honshu.wrong-phase":   "This is not the time for that.",
 		"refusal.honshu.not-in-hand":   "This card is not in your hand.",
 		"refusal.honshu.no-cube":       "No cube of yours lies there.",
 		"refusal.honshu.wrong-colour":  "Another good leads this trick: only that one may be added.",

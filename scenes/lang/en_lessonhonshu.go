@@ -5,9 +5,9 @@ func enLessonHonshu() texts {
 	return texts{
 		"lesson.honshu": "Your first land",
 
-		"lesson.honshu.land": "“Your land” is six squares now, with two cubes. Twelve times you win a card and build it on; then forests, towns, lakes and goods are counted.",
+		"lesson.honshu.land": "“Your land” begins with six squares and two cubes. Twelve times you win a card and add it; then forests, towns, lakes and goods are counted.",
 
-		"lesson.honshu.play":       "A trick: everybody plays a card, and the highest chooses first. There lie 11 and 29. Play your 51.",
+		"lesson.honshu.play":       "A trick: everybody plays a card, and the highest chooses first. 11 and 29 lie there. Play your 51.",
 		"lesson.honshu.play.cube":  "A cube adds 60. But 51 is enough without one: save your cubes.",
 		"lesson.honshu.play.low":   "With the 7 you would choose last. Play the 51.",
 		"lesson.honshu.play.high":  "The 59 would win as well. Save it for a harder trick: 51 is enough.",
@@ -29,19 +29,19 @@ func enLessonHonshu() texts {
 		"lesson.honshu.under.factory": "The fish factory is hidden there. Slide another part of the card under.",
 		"lesson.honshu.under.done":    "Well done: your land is whole, and fish and timber both have a factory.",
 
-		"lesson.honshu.lake":       "One lake alone is worth nothing; each further one beside it 3 points. Bring the new lake beside your lake. Lakes are never covered.",
+		"lesson.honshu.lake":       "A single lake is worth nothing; each further lake beside it is worth 3 points. Put the new lake beside your own. Lakes are never covered.",
 		"lesson.honshu.lake.other": "You may build so. But the lakes do not touch by a side yet.",
 		"lesson.honshu.lake.done":  "Well done: two lakes beside each other, 3 points.",
 
-		"lesson.honshu.hands": "Three rounds are over: everybody has given the rest of the hand to the left, so you hold other cards now. After six rounds there are new ones.",
+		"lesson.honshu.hands": "Three rounds are over: everybody has passed the rest of their hand to the left, so you hold other cards now. After six rounds new ones are dealt.",
 
 		"lesson.honshu.town":       "Of all towns only your largest counts, a point a square. Build the 54 so that yours has 8 squares that touch by their sides.",
-		"lesson.honshu.town.other": "You may build so. But your largest town has not 8 squares yet. Turn the card, or slide it under.",
+		"lesson.honshu.town.other": "You may build so. But your largest town does not have 8 squares yet. Turn the card, or slide it under.",
 		"lesson.honshu.town.done":  "Well done: 8 points, and each forest counts 2 besides.",
 
-		"lesson.honshu.boost":       "There lie 59, and 10 with a cube: 70. A cube adds 60, and in this trick it must be timber. Touch a card, add timber, and play.",
+		"lesson.honshu.boost":       "59 lies there, and 10 with a cube: 70. A cube adds 60, and in this trick it must be timber. Touch a card, add timber, and play.",
 		"lesson.honshu.boost.other": "Without a cube you choose last. Add a cube of timber to your card.",
-		"lesson.honshu.boost.done":  "Well done: you choose first. For your one timber factory the cubes that are left will do.",
+		"lesson.honshu.boost.done":  "Well done: you choose first. The cubes that are left are enough for your one timber factory.",
 
 		"lesson.honshu.bid":      "With two players cards are won in a duel: 8 and 17 were opened. Both bid a card in secret, and the higher one chooses. Bid your 52.",
 		"lesson.honshu.bid.low":  "You may bid that. But the other player may bid more: choose the 52.",

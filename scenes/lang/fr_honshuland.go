@@ -26,7 +26,7 @@ func frHonshuLand() texts {
 		HonshuBothSides: "Montrer les deux",
 		HonshuTryOn:     "Essayer sur mon domaine",
 		HonshuTryOff:    "Retour à la table",
-		HonshuTrying:    "Simple essai : rien n'est joué",
+		HonshuTrying:    "Simple essai : rien n'est joué.",
 		HonshuGhostAt:   "carte {card} en {at}",
 
 		HonshuPreviousCard: "Carte précédente",

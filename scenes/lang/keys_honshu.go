@@ -97,16 +97,17 @@ const (
 	HonshuIdle     Key = "honshu.count.idle"
 
 	// Cards that have not been seen.
-	HonshuUnseenTitle  Key = "honshu.unseen.title"
-	HonshuUnseenCount  Key = "honshu.unseen.count"
-	HonshuUnseenHidden Key = "honshu.unseen.hidden"
-	HonshuUnseenShow   Key = "honshu.unseen.show"
-	HonshuUnseenHide   Key = "honshu.unseen.hide"
-	HonshuUnseenClose  Key = "honshu.unseen.close"
-	HonshuUnseenHere   Key = "honshu.unseen.here"
-	HonshuUnseenSeen   Key = "honshu.unseen.seen"
-	HonshuUnseenOut    Key = "honshu.unseen.out"
-	HonshuUnseenFace   Key = "honshu.unseen.face"
+	HonshuUnseenTitle   Key = "honshu.unseen.title"
+	HonshuUnseenCount   Key = "honshu.unseen.count"
+	HonshuUnseenHidden  Key = "honshu.unseen.hidden"
+	HonshuUnseenShow    Key = "honshu.unseen.show"
+	HonshuUnseenHide    Key = "honshu.unseen.hide"
+	HonshuUnseenClose   Key = "honshu.unseen.close"
+	HonshuUnseenHere    Key = "honshu.unseen.here"
+	HonshuUnseenSeen    Key = "honshu.unseen.seen"
+	HonshuUnseenOut     Key = "honshu.unseen.out"
+	HonshuUnseenFace    Key = "honshu.unseen.face"
+	HonshuUnseenNumbers Key = "honshu.unseen.numbers"
 
 	// What screen readers are told.
 	HonshuSpokenRound    Key = "honshu.spoken.round"
