@@ -49,7 +49,7 @@ func enLessonYokai() texts {
 		"lesson.yokai.guarded.done":  "Well done: with {G.the} gone, nobody can catch your {L} there.",
 		"lesson.yokai.guarded.other": "Look at the arrows of {G.the}: it would catch you. Which square does nobody point at?",
 
-		"lesson.yokai.plan":       "Now two moves ahead. Set {E.the} so that it points at {L.the} and cannot be taken.",
+		"lesson.yokai.plan":       "Now think two moves ahead. Set {E.the} so that it points at {L.the} and cannot be taken.",
 		"lesson.yokai.plan.done":  "Well done: no square is left for {L.the}, and nothing helps.",
 		"lesson.yokai.plan.other": "A good move, but {L.the} gets away. Try a square that your own {L} watches over.",
 
@@ -57,6 +57,6 @@ func enLessonYokai() texts {
 		"lesson.yokai.finish.done":  "Well done: won with a plan of two moves.",
 		"lesson.yokai.finish.other": "Nearly! {E.The} still points at {L.the}.",
 
-		"lesson.yokai.ready": "Now you know all that matters. Play a game against the gentlest player, and try things out: you can take moves back.",
+		"lesson.yokai.ready": "Now you know all that matters. Play a game against the gentlest opponent, and try things out: you can take moves back.",
 	}
 }

@@ -6,14 +6,14 @@ func frLessonYokai() texts {
 
 		"lesson.yokai.aim": "Vos pièces sont en bas, celles de l'adversaire en haut. Attrapez le {L} adverse, ou menez le vôtre sain et sauf sur la rangée du fond : l'un ou l'autre gagne.",
 
-		"lesson.yokai.lion":      "Chaque pièce avance d'une case, dans le sens de ses flèches. {L.Le} va partout. Touchez la pièce, puis une case.",
+		"lesson.yokai.lion":      "Chaque pièce avance d'une case, dans le sens de ses flèches. {L.Le} va dans tous les sens. Touchez la pièce, puis une case.",
 		"lesson.yokai.lion.done": "Bravo : une case, dans le sens que vous voulez.",
 
 		"lesson.yokai.giraffe":       "{G.Le} va tout droit : devant, derrière, à gauche ou à droite. Un pas, pour voir.",
-		"lesson.yokai.giraffe.done":  "Bravo : tout droit, jamais en biais.",
+		"lesson.yokai.giraffe.done":  "Bravo : tout droit, jamais en diagonale.",
 		"lesson.yokai.giraffe.other": "C'était {L.le} : on revient en arrière. C'est à {G.le} de bouger.",
 
-		"lesson.yokai.elephant":       "{E.Le} va en biais, par les coins. Un pas, pour voir.",
+		"lesson.yokai.elephant":       "{E.Le} va en diagonale, par les coins. Un pas, pour voir.",
 		"lesson.yokai.elephant.done":  "Bravo : de coin en coin.",
 		"lesson.yokai.elephant.other": "C'était {L.le} : on revient en arrière. C'est à {E.le} de bouger.",
 
@@ -30,7 +30,7 @@ func frLessonYokai() texts {
 		"lesson.yokai.drop.other": "Bon coup. Mais cette fois, prenez {C.le} qui attend à côté du plateau.",
 
 		"lesson.yokai.grow":       "Encore un pas et {C.le} arrive sur la rangée du fond. Là, on grandit.",
-		"lesson.yokai.grow.done":  "Bravo : voici {+C.un}, qui va partout sauf en biais vers l'arrière.",
+		"lesson.yokai.grow.done":  "Bravo : voici {+C.un}, qui va dans tous les sens sauf en diagonale vers l'arrière.",
 		"lesson.yokai.grow.other": "C'est permis, mais {C.le} est si près du but ! Un seul pas suffit.",
 
 		"lesson.yokai.catch":       "Une de vos pièces vise le {L} adverse. Attrapez-le et gagnez !",

@@ -50,7 +50,7 @@ func frPieceNames(skin Skin) pieceNames {
 	if skin == Animals {
 		return pieceNames{
 			"L":  {name: "Lion", many: "Lions", article: "le", kanji: "獅子", gloss: "le roi"},
-			"E":  {name: "Éléphant", many: "Éléphants", article: "l'", kanji: "象", gloss: "va de biais"},
+			"E":  {name: "Éléphant", many: "Éléphants", article: "l'", kanji: "象", gloss: "va en diagonale"},
 			"G":  {name: "Girafe", many: "Girafes", article: "la", kanji: "麒麟", gloss: "va tout droit", feminine: true},
 			"C":  {name: "Poussin", many: "Poussins", article: "le", kanji: "雛", gloss: "petit, mais il grandit"},
 			"+C": {name: "Coq", many: "Coqs", article: "le", kanji: "鶏", gloss: "un poussin arrivé"},

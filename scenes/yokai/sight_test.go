@@ -131,31 +131,31 @@ func TestWhatIsSeen(t *testing.T) {
 		}, ""},
 		{"a lion in danger and what attacks it", "mori", "l2/1g1/1L1/3[] w", nil, "", func(s sight) bool {
 			return s.lion == int(cell("b2").Index) && s.attackers == cellsOf("b3")
-		}, "Your Koropokkuru can be caught"},
+		}, "Your Koropokkuru can be caught."},
 		{"squares where the lion could be caught", "mori", "l2/1g1/1L1/3[] w", nil, "b2", func(s sight) bool {
 			return s.guarded == cellsOf("a3", "b3", "c3") && s.refused == nil
-		}, "Your Koropokkuru can be caught"},
+		}, "Your Koropokkuru can be caught."},
 		{"squares that dobutsu refuses", "dobutsu", "l2/1g1/1L1/3[] w", nil, "b2", func(s sight) bool {
 			giraffe, lion := game.PieceOf(game.Black, game.Giraffe), game.PieceOf(game.Black, game.Lion)
 			return s.guarded == 0 && slices.Equal(s.refused, []refusal{{6, giraffe}, {7, lion}, {8, giraffe}})
-		}, "Your Lion can be caught"},
+		}, "Your Lion can be caught."},
 		{"a Try that waits", "mori", "1l1/L2/3/3[] w", []string{"a3a4"}, "", func(s sight) bool {
 			return s.waiting == int(cell("a4").Index)
-		}, "Catch it now or lose"},
+		}, "Catch it now or lose."},
 		{"the far row, one step away", "mori", "3/L2/3/l2[] w", nil, "", func(s sight) bool {
 			return s.tryRow == cellsOf("a4", "b4", "c4")
-		}, "One step from the far row"},
+		}, "One step from the far row."},
 		{"the second occurrence", "mori", "l2/3/3/2L[] w", []string{"c1b1", "a4b4", "b1c1", "b4a4"}, "", func(s sight) bool {
 			return s.third == 0
-		}, "This position: 2 of 3"},
+		}, "The same position: 2 of 3."},
 		{"moves that make the third", "mori", "l2/3/3/2L[] w",
 			[]string{"c1b1", "a4b4", "b1c1", "b4a4", "c1b1", "a4b4"}, "b1", func(s sight) bool {
 				return s.third == 0
-			}, "This position: 2 of 3"},
+			}, "The same position: 2 of 3."},
 		{"the move that draws", "mori", "l2/3/3/2L[] w",
 			[]string{"c1b1", "a4b4", "b1c1", "b4a4", "c1b1", "a4b4", "b1c1"}, "b4", func(s sight) bool {
 				return s.third == cellsOf("a4")
-			}, "The third time: a draw"},
+			}, "The third time: a draw."},
 		{"the end", "mori", "3/L2/3/l2[] w", []string{"a3a4"}, "", func(s sight) bool {
 			return slices.Equal(s.end, []int32{cell("a4").Index})
 		}, ""},
