@@ -66,7 +66,7 @@ func (b *Book) Arrange(v stage.View) {
 	b.view = v
 	b.words = b.house.Words.In(b.skin)
 	b.chapters = lang.Book(b.game, b.words.Tag(), b.words.Skin())
-	b.plan = planFor(v, len(b.chapters))
+	b.plan = planFor(v, b.chapters)
 	b.leaves = b.plan.leaves(b.game, b.words.Skin(), b.chapters)
 	b.at = b.first(chapter)
 	if fresh {

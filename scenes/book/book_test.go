@@ -223,7 +223,9 @@ func TestTitlesFitTheList(t *testing.T) {
 				if !strings.HasPrefix(c.Key, "chapter.") {
 					continue
 				}
-				style, lines := rowLines(b.plan.reading, c.Name, c.Rect.W-titleEdge-6, c.Rect.H-6, true)
+				style := rowStyle(b.plan.reading, titles(b.chapters), c.Rect.W-titleEdge-titleAfter, c.Rect.H-slipEdge)
+				style.Spread = letters.Emphasis
+				lines := letters.Wrap(style, c.Name, c.Rect.W-titleEdge-titleAfter)
 				if h := float64(len(lines)) * canvas.LineHeight(style); h > c.Rect.H {
 					t.Errorf("leaf %d: %q needs a height of %v, there is %v", n, c.Name, h, c.Rect.H)
 				}

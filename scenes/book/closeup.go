@@ -3,6 +3,7 @@ package book
 import (
 	"slices"
 	"strconv"
+	"strings"
 
 	"engawa/audio"
 	"engawa/scenes/book/diagram"
@@ -30,6 +31,8 @@ type closeup struct {
 	panel   geom.Rect
 	picture geom.Rect
 	rows    []row
+	leaf    int     // of the card's words; the first has its picture
+	leaves  [][]row // further ones, where words are large
 }
 
 // row is one line of words, with the sign of its origin before it.
@@ -69,18 +72,68 @@ func (u *closeup) Arrange(v stage.View) {
 	}
 	w, h := min(most.X, v.Safe.W-2*closeupMargin), min(most.Y, v.Safe.H-2*closeupMargin)
 	u.panel = geom.Around(v.Safe.Centre(), w, h)
+	reading := 1.0
+	if v.Class == stage.Tall {
+		reading = float64(v.Reading())
+	}
 	var p closeupPlan
-	for size := large; ; size -= step {
+	u.leaves = nil
+	for size := large * reading; ; size -= step {
 		p = u.plan(v.Class, ui.Body(size))
-		if u.write(p.words, ui.Body(size)) || size <= small {
+		if u.write(p.words, ui.Body(size)) {
+			break
+		}
+		if reading > 1 && size <= large*reading*leastReading {
+			p = u.spread(ui.Body(large * reading))
+			break
+		}
+		if reading <= 1 && size <= small {
 			break
 		}
 	}
 	u.picture = u.diagram().Fit(p.card)
+	if u.leaf = min(u.leaf, len(u.leaves)); u.leaf > 0 {
+		u.picture, u.rows = geom.Rect{}, u.leaves[u.leaf-1]
+	}
 	u.page.Set(v.Area, u.controls(p.head, p.foot, p.corner)...)
 	if u.page.Focused() == nil {
 		u.page.Focus(keyNext)
 	}
+}
+
+// leastReading is how much of the wanted size words may lose before they go on leaves of their own.
+const leastReading = 0.85
+
+// spread plans a picture for itself and breaks the words into leaves that follow it.
+func (u *closeup) spread(style letters.Style) closeupPlan {
+	p := u.plan(stage.Tall, style)
+	p.card.H = p.foot.Y - 8 - p.card.Y
+	room := p.card
+	u.rows, u.leaves = nil, [][]row{nil}
+	y := room.Y
+	for _, one := range u.words() {
+		in := one.indent()
+		style := ui.Whole(style, one.text, room.W-in)
+		lines := letters.Wrap(style, one.text, room.W-in)
+		for first := true; len(lines) > 0; first = false {
+			n := min(len(lines), int((room.Bottom()-y)/canvas.LineHeight(style)))
+			if n < min(len(lines), least) && y > room.Y {
+				u.leaves, y = append(u.leaves, nil), room.Y
+				continue
+			}
+			n = max(n, 1)
+			part := statement{strings.Join(lines[:n], " "), one.origin}
+			if !first {
+				part.origin = lang.OriginNone
+			}
+			h := float64(n) * canvas.LineHeight(style)
+			open := len(u.leaves) - 1
+			u.leaves[open] = append(u.leaves[open], row{part, geom.R(room.X+in, y, room.W-in, h), style})
+			y += h + wordsGap
+			lines = lines[n:]
+		}
+	}
+	return p
 }
 
 // closeupPlan is where the parts of the panel lie.
@@ -185,7 +238,7 @@ func (u *closeup) controls(head, foot, corner geom.Rect) []*ui.Control {
 	number := strconv.Itoa(u.at+1) + " / " + strconv.Itoa(len(u.cards))
 	previous := ui.RoundButton(keyPrevious, words.T(lang.Previous), "back", geom.R(foot.X, foot.Y, tool, tool), ui.Plain(), func() { u.step(-1) })
 	next := ui.RoundButton(keyNext, words.T(lang.Next), "next", geom.R(foot.Right()-tool, foot.Y, tool, tool), ui.Primary(), func() { u.step(1) })
-	previous.Off, next.Off = u.at == 0, u.at == len(u.cards)-1
+	previous.Off, next.Off = u.at == 0 && u.leaf == 0, u.at == len(u.cards)-1 && u.leaf == len(u.leaves)
 	return append(list, previous, &ui.Control{
 		Key: keyNumber, Rect: geom.R(foot.X+tool, foot.Y, foot.W-2*tool, tool), Role: ui.RoleText, Name: number,
 		Paint: func(c *canvas.Canvas, _ ui.Shown) {
@@ -195,13 +248,16 @@ func (u *closeup) controls(head, foot, corner geom.Rect) []*ui.Control {
 	}, next, ui.RoundButton(keyClose, words.T(lang.Close), "close", corner, ui.Plain(), u.close))
 }
 
-// step shows another card; there is none before the first and after the last.
+// step shows another card, or another leaf of this one; there is none before the first and after the last.
 func (u *closeup) step(by int) {
-	at := u.at + by
+	at, leaf := u.at, u.leaf+by
+	if leaf < 0 || leaf > len(u.leaves) {
+		at, leaf = u.at+by, 0
+	}
 	if at < 0 || at >= len(u.cards) {
 		return
 	}
-	u.at = at
+	u.at, u.leaf = at, leaf
 	u.house.Sound.Play(audio.CardFlip)
 	u.Arrange(u.view)
 }
@@ -235,7 +291,9 @@ func (u *closeup) Stale() bool { return u.page.Stale() }
 // Draw implements stage.Scene.
 func (u *closeup) Draw(c *canvas.Canvas) {
 	ui.DrawOverlay(c, u.view.Area, u.panel)
-	u.diagram().Draw(c, u.picture)
+	if !u.picture.Empty() {
+		u.diagram().Draw(c, u.picture)
+	}
 	u.page.Draw(c)
 }
 

@@ -1,6 +1,7 @@
 package book
 
 import (
+	"math"
 	"strconv"
 	"strings"
 
@@ -86,6 +87,9 @@ func (b *Book) chapterList() []*ui.Control {
 		return nil
 	}
 	spare := b.plan.room.H - leastRow*float64(perColumn(l.to-l.from, b.plan.columns))
+	if b.plan.rows != nil {
+		spare = 0
+	}
 	_, rows := b.plan.room.CutTop(max(0, min(underName, spare)))
 	return append([]*ui.Control{b.gameTitle(game, b.plan.title)}, b.chapterRows(rows, l.from, l.to)...)
 }
@@ -109,6 +113,8 @@ const (
 	twoLines   = 66.0 // in narrow columns, where titles are broken
 	numberEdge = 29.0 // where the number ends
 	titleEdge  = 40.0 // where the title begins
+	titleAfter = 6.0  // right of it
+	slipEdge   = 6.0  // above and below it, both together
 	underName  = 8.0  // between the game's Japanese name and the first line of a leaf of contents, where there is room
 )
 
@@ -125,17 +131,27 @@ func (b *Book) chapterRows(r geom.Rect, from, to int) []*ui.Control {
 	}
 	height = min(height, r.H/float64(max(deep, 1)))
 	cols := r.Columns(columns, gap)
+	width := cols[0].W - titleEdge - titleAfter
+	style := rowStyle(b.plan.reading, titles(b.chapters), width, height-slipEdge)
+	if b.plan.rows != nil {
+		style = rowStyle(b.plan.reading, titles(b.chapters), width, math.Inf(1))
+	}
 	out := make([]*ui.Control, 0, to-from)
+	y := r.Y
 	for k, ch := range b.chapters[from:to] {
 		col := cols[k/deep]
 		row := geom.R(col.X, col.Y+float64(k%deep)*height, col.W, height)
-		out = append(out, b.chapterRow(from+k, ch.Title, row))
+		if b.plan.rows != nil {
+			row.Y, row.H = y, b.plan.rows[from+k]
+			y += row.H
+		}
+		out = append(out, b.chapterRow(from+k, ch.Title, style, row))
 	}
 	return out
 }
 
 // chapterRow is one line of the list.
-func (b *Book) chapterRow(chapter int, title string, r geom.Rect) *ui.Control {
+func (b *Book) chapterRow(chapter int, title string, style letters.Style, r geom.Rect) *ui.Control {
 	on := b.leaves[b.at].chapter == chapter
 	return &ui.Control{
 		Key: "chapter." + strconv.Itoa(chapter), Rect: r, Role: ui.RoleChoice, Name: title, On: on,
@@ -151,9 +167,14 @@ func (b *Book) chapterRow(chapter int, title string, r geom.Rect) *ui.Control {
 			if s.Focus {
 				ui.DrawFocus(c, r.Inset(7), 4)
 			}
-			c.Text(ui.Body(14.5), strconv.Itoa(chapter+1), geom.Pt(r.X+numberEdge, canvas.InMiddle(ui.Body(14.5), r.Y, r.Bottom())),
+			number := ui.Fit(b.plan.reading.Body(14.5), "88", numberEdge)
+			c.Text(number, strconv.Itoa(chapter+1), geom.Pt(r.X+numberEdge, canvas.InMiddle(number, r.Y, r.Bottom())),
 				sprites.Ink2, canvas.Right)
-			style, lines := rowLines(b.plan.reading, title, r.W-titleEdge-6, r.H-6, on)
+			style := style
+			if on {
+				style.Spread = letters.Emphasis
+			}
+			lines := letters.Wrap(style, title, r.W-titleEdge-titleAfter)
 			height := canvas.LineHeight(style)
 			top := r.Centre().Y - height*float64(len(lines))/2
 			for n, line := range lines {
@@ -164,23 +185,39 @@ func (b *Book) chapterRow(chapter int, title string, r geom.Rect) *ui.Control {
 	}
 }
 
-// rowLines breaks the title of a chapter where its line of the list is narrow, and writes it smaller where it would be
-// too high or a word too long.
-func rowLines(reading ui.Reading, title string, width, height float64, on bool) (letters.Style, []string) {
+// titles lists what chapters are called.
+func titles(chapters []lang.Page) []string {
+	list := make([]string, len(chapters))
+	for k, ch := range chapters {
+		list[k] = ch.Title
+	}
+	return list
+}
+
+// rowStyle returns the one style in which all lines of a list are written: as large as that every title has room in its
+// line, broken where it is narrow, and no word of it is cut.
+func rowStyle(reading ui.Reading, titles []string, width, height float64) letters.Style {
 	const least, step = 12.0, 0.5
-	style := reading.Body(16)
-	if on {
-		style = reading.Strong(16)
+	style := reading.Strong(16) // as the open chapter is written, which is the broadest
+	fits := func() bool {
+		for _, title := range titles {
+			lines := letters.Wrap(style, title, width)
+			if strings.Join(lines, " ") != title || float64(len(lines))*canvas.LineHeight(style) > height {
+				return false
+			}
+			for _, line := range lines {
+				if letters.Measure(style, line) > width {
+					return false
+				}
+			}
+		}
+		return true
 	}
-	if letters.Measure(style, title) > width {
-		style = style.Sized(reading.Body(14.5).Size)
-	}
-	lines := letters.Wrap(style, title, width)
-	for style.Size > least && (float64(len(lines))*canvas.LineHeight(style) > height || strings.Join(lines, " ") != title) {
+	for style.Size > least && !fits() {
 		style = style.Sized(style.Size - step)
-		lines = letters.Wrap(style, title, width)
 	}
-	return style, lines
+	style.Spread = 0
+	return style
 }
 
 type slipKey struct {

@@ -44,7 +44,9 @@ type item struct {
 // leaves.
 func (p *plan) leaves(game string, skin lang.Skin, chapters []lang.Page) []leaf {
 	var out []leaf
-	if p.list.Empty() || len(chapters) == 0 {
+	if p.rows != nil {
+		out = p.largeContents()
+	} else if p.list.Empty() || len(chapters) == 0 {
 		// Several leaves of contents list about equally many.
 		n := max(1, (len(chapters)+p.listed()-1)/p.listed())
 		for k := range n {
@@ -55,6 +57,21 @@ func (p *plan) leaves(game string, skin lang.Skin, chapters []lang.Page) []leaf 
 	}
 	for k, ch := range chapters {
 		out = append(out, p.chapter(game, skin, k, ch)...)
+	}
+	return out
+}
+
+// largeContents are the leaves that list the chapters in lines of their own heights.
+func (p *plan) largeContents() []leaf {
+	var out []leaf
+	left := 0.0
+	for k, high := range p.rows {
+		if high > left || k == 0 {
+			out = append(out, leaf{chapter: contents, from: k, heading: p.heading, head: p.title})
+			left = p.room.H
+		}
+		left -= high
+		out[len(out)-1].to = k + 1
 	}
 	return out
 }

@@ -1,8 +1,11 @@
 package book
 
 import (
+	"math"
+
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
+	"engawa/scenes/lang"
 	"engawa/scenes/stage"
 	"engawa/scenes/ui"
 	"engawa/sprites/letters"
@@ -28,6 +31,10 @@ const (
 // captionGrows is how much larger than usual captions are set at most, which stand in narrow columns.
 const captionGrows = 1.3
 
+// largeList is the size of words, against the usual one, from which a leaf of contents has one column of lines as high
+// as they need.
+const largeList = 1.2
+
 // plan is where everything lies in one room, and in which sizes the words are written.
 type plan struct {
 	book  geom.Rect // the cover
@@ -44,10 +51,11 @@ type plan struct {
 	columns                int     // of the list
 	cell                   float64 // the least breadth of a figure among others
 	reading                ui.Reading
+	rows                   []float64 // heights of the lines of the contents where words are large; nil for lines of one height
 }
 
-// planFor arranges a book of so many chapters in the room.
-func planFor(v stage.View, chapters int) plan {
+// planFor arranges a book of the chapters in the room.
+func planFor(v stage.View, chapters []lang.Page) plan {
 	var p plan
 	switch v.Class {
 	case stage.Tall:
@@ -75,12 +83,17 @@ func planFor(v stage.View, chapters int) plan {
 	}
 	if v.Class == stage.Wide {
 		p.columns = 1
-		if float64(chapters)*leastRow > p.book.H-coverPaper().Depth-2*(cover+listEdge)-listHead {
+		if float64(len(chapters))*leastRow > p.book.H-coverPaper().Depth-2*(cover+listEdge)-listHead {
 			p.columns = 2
 		}
 	}
 	p.lay(v.Class)
-	if v.Class == stage.Tall && chapters > p.listed() {
+	switch {
+	case v.Class != stage.Tall:
+	case p.reading > largeList:
+		p.columns = 1
+		p.rows = p.listRows(chapters)
+	case len(chapters) > p.listed():
 		p.columns = 2
 	}
 	return p
@@ -110,6 +123,19 @@ func (p *plan) lay(class stage.Class) {
 	p.foot = geom.R(inner.X+side, inner.Bottom()-foot+(foot-tool)/2-2, inner.W-2*side, tool)
 	y := p.title.Bottom() + below
 	p.room = geom.R(inner.X+side, y, inner.W-2*side, inner.Bottom()-foot-y)
+}
+
+// listRows returns how high the lines of a leaf of contents are, one for each chapter, with titles as large as they are
+// wanted.
+func (p *plan) listRows(chapters []lang.Page) []float64 {
+	const apart = 10.0
+	style := rowStyle(p.reading, titles(chapters), p.room.W-titleEdge-titleAfter, math.Inf(1))
+	var list []float64
+	for _, ch := range chapters {
+		high := canvas.ParagraphHeight(style, ch.Title, p.room.W-titleEdge-titleAfter)
+		list = append(list, max(rowHeight, high+apart))
+	}
+	return list
 }
 
 // listed returns how many chapters a leaf of contents holds at most.

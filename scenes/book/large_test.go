@@ -1,0 +1,94 @@
+package book
+
+import (
+	"strings"
+	"testing"
+
+	"engawa/scenes/geom"
+	"engawa/scenes/lang"
+	"engawa/scenes/stage"
+)
+
+// phones are upright windows in which words can hardly grow with everything else.
+var phones = [][2]float64{{320, 568}, {390, 844}}
+
+// sized returns the room of a window in which words have so many times their usual size.
+func sized(size [2]float64, text float64, scene stage.Scene) stage.View {
+	v := stage.NewView(size[0], size[1], 1, geom.Insets{})
+	v.Text = text
+	return v.For(scene)
+}
+
+const leastGrowth = 1.6 // of words at twice their size, on phones
+
+func TestTitlesOfChaptersGrowOnPhonesAndAreOfOneSize(t *testing.T) {
+	for _, e := range editions {
+		for _, tag := range []lang.Tag{lang.English, lang.French} {
+			for _, size := range phones {
+				b, _, _ := openedAt(e.game, tag, e.skin, size, true)
+				written := func(text float64) float64 {
+					v := sized(size, text, b)
+					b.Arrange(v)
+					b.open(0)
+					width := b.plan.room.W - titleEdge - titleAfter
+					if b.plan.rows == nil {
+						width = b.plan.room.Columns(b.plan.columns, gap)[0].W - titleEdge - titleAfter
+					}
+					height := b.page.Find("chapter.0").Rect.H - slipEdge
+					if b.plan.rows != nil {
+						height = v.Area.H
+					}
+					return rowStyle(b.plan.reading, titles(b.chapters), width, height).Size * v.Scale
+				}
+				if grown := written(2) / written(1); grown < leastGrowth {
+					t.Errorf("%s %s %v: titles grow %.2f times, want %.1f", e.game, tag, size, grown, leastGrowth)
+				}
+			}
+		}
+	}
+}
+
+func TestWordsOfACardGrowOnPhones(t *testing.T) {
+	for _, game := range []string{"honshu", "forhonor"} {
+		for _, size := range phones {
+			b, _, _ := openedAt(game, lang.English, "", size, true)
+			for _, ch := range b.chapters {
+				for _, block := range ch.Blocks {
+					for _, card := range block.Cards {
+						usual, large := wordsOfCard(t, b, card, block.Cards, size, 1), wordsOfCard(t, b, card, block.Cards, size, 2)
+						if grown := large / usual; grown < leastGrowth {
+							t.Errorf("%s %v: the words of %s grow %.2f times, want %.1f", game, size, card.Name, grown, leastGrowth)
+						}
+					}
+				}
+			}
+		}
+	}
+}
+
+// wordsOfCard leafs through all that is said of a card, checks that no word is lost and nothing leaves the panel, and
+// returns how high the smallest words are.
+func wordsOfCard(t *testing.T, b *Book, card lang.Card, among []lang.Card, size [2]float64, text float64) float64 {
+	t.Helper()
+	u := newCloseup(b.house, b.game, among, card.Code)
+	v := sized(size, text, u)
+	u.Arrange(v)
+	least, read := v.Area.H, ""
+	for leaf := 0; leaf <= len(u.leaves); leaf++ {
+		u.leaf = leaf
+		u.Arrange(v)
+		for _, row := range u.rows {
+			least = min(least, row.style.Size*v.Scale)
+			read += row.text + " "
+			if !row.at.Within(u.panel) {
+				t.Errorf("%s: %q lies at %v, outside of %v", card.Name, row.text, row.at, u.panel)
+			}
+		}
+	}
+	for _, one := range u.words() {
+		if !strings.Contains(read, one.text) {
+			t.Errorf("%s %v: %q is on no leaf", card.Name, size, one.text)
+		}
+	}
+	return least
+}
