@@ -37,7 +37,7 @@ const panelZ = 3
 // refresh lists the controls anew.
 func (r *Replay) refresh() {
 	list := []*ui.Control{r.log(), r.slider(), r.speed()}
-	if !r.crowded() {
+	if !r.plan.shared() {
 		list = append(list, r.head())
 	}
 	list = append(list, r.keys()...)
@@ -102,14 +102,28 @@ func (r *Replay) count() string {
 	return r.house.Words.T(lang.ReplayAt, lang.Count("n", r.at), lang.Count("all", r.last()))
 }
 
-// slider goes to any move.
+// countSize is how large the slider says which move is shown.
+const (
+	countSize = 14.0
+	beadHigh  = 28.0 // of the slider below the words
+	beadRoom  = 0.9  // of the room above it, for the letters
+)
+
+// slider goes to any move. Where the head has no place of its own, the slider says which move of how many is shown.
 func (r *Replay) slider() *ui.Control {
 	all := r.last()
 	share := 0.0
 	if all > 0 {
 		share = float64(r.at) / float64(all)
 	}
-	c := ui.Slider(keySlider, "", "", share, ui.Body(17), r.plan.track, func(to float64) {
+	name, style, at := "", r.plan.reading.Body(countSize), r.plan.track
+	if r.plan.shared() { // the head has no place of its own
+		name = r.count()
+		style.Size = min(style.Size, max(ui.Body(0).Size, (at.H-beadHigh)*beadRoom))
+		style = ui.Fit(style, name, at.W)
+		at = geom.R(at.X, at.Y-leastGap, at.W, at.H+leastGap)
+	}
+	c := ui.Slider(keySlider, name, "", share, style, at, func(to float64) {
 		if n := int(math.Round(to * float64(all))); n != r.at {
 			r.seek(n)
 		}

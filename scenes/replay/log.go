@@ -69,7 +69,6 @@ func (r *Replay) coming(room int) []entry {
 // Measures of lines, in logical units.
 const (
 	linePair    = 1.7   // the height of two lines for one move, in lines
-	headLine    = 19.0  // of the head over a move
 	narrow      = 180.0 // a breadth that has no room for the crest of a move
 	readingStep = 0.1   // by which a move is written smaller until all of it is seen
 	pastLine    = 0.6   // how far down the list the present move stands, as a share of its height
@@ -91,20 +90,9 @@ func (r *Replay) present() (table.LogLine, bool) {
 	return line, true
 }
 
-// crowded reports whether what is told of the present move needs the whole place that it shares with the head.
-func (r *Replay) crowded() bool {
-	line, ok := r.present()
-	return ok && r.plan.shared() && line.Wide(r.plan.line.W)
-}
-
-// head says which move of how many is shown. It is left out where the move is crowded: the number before that has to
-// do.
+// head says which move of how many is shown. Where it has no place of its own the slider says so.
 func (r *Replay) head() *ui.Control {
 	at, style := r.plan.head, ui.Strong(17)
-	if r.plan.shared() {
-		at, _ = at.CutTop(headLine)
-		style = ui.Body(15)
-	}
 	text := r.count()
 	c := &ui.Control{Key: keyHead, Rect: at, Role: ui.RoleText, Name: text}
 	c.Paint = func(cv *canvas.Canvas, _ ui.Shown) {
@@ -122,10 +110,6 @@ func (r *Replay) log() *ui.Control {
 	present, told := r.present()
 	c.Value = present.Text
 	if r.plan.shared() {
-		if !r.crowded() {
-			_, at = at.CutTop(headLine)
-		}
-		c.Rect = at
 		c.Paint = func(cv *canvas.Canvas, _ ui.Shown) {
 			switch {
 			case told && at.W < narrow:
@@ -157,7 +141,8 @@ func (r *Replay) log() *ui.Control {
 // drawNarrow writes number, player and words of a move in three small lines, where there is no room for its crest beside
 // them.
 func (r *Replay) drawNarrow(c *canvas.Canvas, line table.LogLine, at geom.Rect) {
-	const most = 3
+	const few, tight = 3, 15.0 // lines, and the least height of one
+	most := max(few, int(at.H/tight))
 	style := line.Reading.Strong(13)
 	text := strconv.Itoa(line.Number) + " · "
 	if line.By >= 0 {

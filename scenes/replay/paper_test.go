@@ -3,6 +3,7 @@ package replay
 import (
 	"fmt"
 	"math/rand/v2"
+	"slices"
 	"testing"
 
 	"engawa/rules"
@@ -63,6 +64,10 @@ func TestThePaperIsAlikeInEveryGame(t *testing.T) {
 					if c := r.page.Find(key); !c.Rect.Within(panel) {
 						t.Errorf("%s: %s lies at %v, outside of the paper", where, key, c.Rect)
 					}
+				}
+				c, trace := canvas.NewTrace(r.view.Area.W, r.view.Area.H, r.view.Scale)
+				if r.Draw(c); !slices.Contains(trace.Texts(), r.count()) {
+					t.Errorf("%s: %q stands nowhere", where, r.count())
 				}
 				for k, slip := range r.plan.frame.Seats {
 					if slip.Overlaps(panel) {

@@ -25,6 +25,7 @@ type plan struct {
 
 	reading  ui.Reading // how much larger moves are written
 	headHigh float64    // of the place that the head and a move share in a strip
+	sayHigh  float64    // what the row of the slider is higher in a narrow strip, for the head in large words
 }
 
 // Measures, in logical units.
@@ -60,6 +61,7 @@ func planFor(v stage.View, b table.Board) plan {
 	p := plan{frame: b.Arrange(v), reading: min(v.Reading(), mostReading), headHigh: finger}
 	if p.reading > 1 && v.Class != stage.Low { // where every row is the board's
 		p.headHigh = max(finger, 2*p.lineHigh()) // a move in two lines
+		p.sayHigh = countSize * (float64(p.reading) - 1)
 	}
 	least := panelWide
 	if v.Class != stage.Wide {
@@ -97,11 +99,10 @@ func planFor(v stage.View, b table.Board) plan {
 
 // stripHeight returns how high a panel so wide is that lies below the board.
 func (p *plan) stripHeight(width float64) float64 {
-	below := 2.0 // rows below the head
 	if width >= broadStrip {
-		below = 1
+		return 2*stripPad + p.headHigh + finger + rowGap
 	}
-	return 2*stripPad + p.headHigh + below*(finger+rowGap)
+	return 2*stripPad + p.headHigh + p.sayHigh + 2*(finger+rowGap)
 }
 
 // lineHigh returns the height of a line of moves.
@@ -207,7 +208,7 @@ func (p *plan) inStrip() {
 	p.keys = spread(at, buttons, finger)
 	p.fork = geom.R(fork.X+2*rowGap, fork.Y, fork.W-2*rowGap, fork.H)
 	p.brief = p.fork.W < leastWords
-	track, rest := geom.R(rest.X, rest.Y, rest.W, rest.H-rowGap).CutBottom(finger)
+	track, rest := geom.R(rest.X, rest.Y, rest.W, rest.H-rowGap).CutBottom(finger + p.sayHigh)
 	p.placeTrack(track)
 	p.placeHead(geom.R(rest.X, rest.Y, rest.W, rest.H-rowGap))
 }
@@ -216,6 +217,7 @@ func (p *plan) inStrip() {
 func (p *plan) placeTrack(row geom.Rect) {
 	p.speed, p.track = row.CutRight(speedWide)
 	p.track.W -= 2 * rowGap
+	p.speed.Y, p.speed.H = p.speed.Bottom()-min(finger, p.speed.H), min(finger, p.speed.H)
 }
 
 // placeHead places the cross at the upper right corner, the head beside it and the moves below, or both side by side
