@@ -185,7 +185,7 @@ func running(t *testing.T, s screen, shape Shape, percent int) float64 {
 func TestWordsThatAreReadGrowInUprightWindows(t *testing.T) {
 	const least = 1.6
 	names := []string{
-		"settings", "help", "honshu-book-later", "honshu-unseen", "keys", "keys-taken",
+		"settings", "help", "honshu-book-later", "honshu-unseen", "keys-taken",
 		"lesson-dobutsu-drop", "lesson-homeworlds-trade", "lesson-honshu-pair", "lesson-forhonor-score",
 		"yokai-log", "homeworlds-log", "homeworlds-world", "homeworlds-power", "homeworlds-sacrifice", "homeworlds-crowd", "homeworlds-talk", "homeworlds-warnings", "homeworlds-open", "yokai-ask", "yokai-result",
 	}
@@ -200,6 +200,28 @@ func TestWordsThatAreReadGrowInUprightWindows(t *testing.T) {
 		for _, s := range list {
 			if grown := running(t, s, shape, 200) / running(t, s, shape, 100); grown < least {
 				t.Errorf("%s %s: what is read grows %.2f times, want %.1f", s.name, shape.Name, grown, least)
+			}
+		}
+	}
+}
+
+func TestNamesOfKeysGrowInUprightWindows(t *testing.T) {
+	const least = 1.6
+	words := lang.For(lang.English)
+	named := []string{words.T(lang.BindKey), words.T(lang.BindButton), words.Wish("left"), words.Wish("right")}
+	for _, s := range screens() {
+		if s.name != "keys" {
+			continue
+		}
+		for _, shape := range Shapes() {
+			if shape.W > shape.H {
+				continue
+			}
+			usual, large := lettering(t, s, shape, 100), lettering(t, s, shape, 200)
+			for _, text := range named {
+				if usual[text] == 0 || large[text]/usual[text] < least {
+					t.Errorf("%s: %q is %.1f high as usual and %.1f large, want %.1f times that", shape.Name, text, usual[text], large[text], least)
+				}
 			}
 		}
 	}

@@ -36,13 +36,15 @@ func (s *Scene) Arrange(v stage.View) {
 	}
 }
 
-// items lists all rows, below what stays as it is, and last the way back to the usual.
+// items lists all rows, then what stays as it is, and last the way back to the usual.
 func (s *Scene) items(room stage.Room) []ui.Item {
-	items := ui.TextItems("kept", s.House.Words.T(lang.BindKept), room.Reading.Body(15), room.Width)
+	var items []ui.Item
 	for _, wish := range input.Wishes() {
 		items = append(items, s.row(wish, room))
 	}
-	return append(items, s.usual())
+	kept := ui.TextItems("kept", s.House.Words.T(lang.BindKept), room.Reading.Body(15), room.Width)
+	kept[0].Apart = true
+	return append(append(items, kept...), s.usual())
 }
 
 // usual gives every key and button its usual meaning.
