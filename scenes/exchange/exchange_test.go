@@ -145,6 +145,12 @@ func TestWhatDoesNotWorkIsTold(t *testing.T) {
 	if !p.Find("copy").Off || !p.Find("save").Off {
 		t.Error("without an outside one can copy or save")
 	}
+	for key, why := range map[string]lang.Key{"copy": lang.ShareNoClipboard, "save": lang.ShareNoFiles} {
+		p.Click(key)
+		if c := p.Find("told"); c == nil || c.Name != h.Words.T(why) {
+			t.Errorf("%s is refused with %+v, want %q", key, c, h.Words.T(why))
+		}
+	}
 }
 
 func TestRunningSecretsAreNotShared(t *testing.T) {

@@ -76,6 +76,9 @@ func (s *Share) Arrange(v stage.View) {
 	if can(s.House).Address != "" {
 		items = append(items, s.linkButton())
 	}
+	if able := can(s.House); !able.Copy && !able.Save && s.told == "" {
+		items = append(items, ui.TextItems("neither", words.T(lang.ShareNeither), reading.Body(15), width)...)
+	}
 	s.LayIn(v, 1, lang.ShareTitle, ui.Item{}, items, s.Arrange)
 	if s.Page().Focused() == nil {
 		s.Page().Focus("close")
@@ -134,9 +137,19 @@ func (s *Share) buttons(f form, text string) ui.Item {
 	return buttonRow(func(cells []geom.Rect) []*ui.Control {
 		copying := ui.Button("copy", words.T(lang.ShareCopy), "cards", cells[0], ui.Plain(), func() { s.copy(text, lang.ShareCopied) })
 		saving := ui.Button("save", words.T(lang.ShareSave), "save", cells[1], ui.Plain(), func() { s.save(f, text) })
-		copying.Off, saving.Off = !able.Copy, !able.Save
+		s.refuse(copying, able.Copy, lang.ShareNoClipboard)
+		s.refuse(saving, able.Save, lang.ShareNoFiles)
 		return []*ui.Control{copying, saving}
 	}, 2)
+}
+
+// refuse switches a button off that the device is not able to follow; pressed it says why.
+func (s *Share) refuse(c *ui.Control, able bool, why lang.Key) {
+	c.Off = !able
+	c.Refuse = func() {
+		s.told = s.House.Words.T(why)
+		s.Arrange(s.View())
+	}
 }
 
 // linkButton copies an address that opens the match.
@@ -147,7 +160,7 @@ func (s *Share) linkButton() ui.Item {
 				s.copy(store.Link(can(s.House).Address, data), lang.ShareLinked)
 			}
 		})
-		c.Off = !can(s.House).Copy
+		s.refuse(c, can(s.House).Copy, lang.ShareNoClipboard)
 		return []*ui.Control{c}
 	}, 1)
 }
