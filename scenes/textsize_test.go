@@ -308,11 +308,16 @@ func asking(t *testing.T, s screen, shape Shape, percent int) float64 {
 		t.Fatal(err)
 	}
 	v.settle()
-	story, high := v.app.house.Stack.Top().(stage.Teller).Story(), 0.0
+	story, longest, high := v.app.house.Stack.Top().(stage.Teller).Story(), 0, 0.0
 	said := story.Now + "\n" + story.Say
+	open := v.app.house.Stack.Top().(*table.Table).Unfolded().Times(v.app.house.Stack.Room().Scale / v.app.view.Scale)
 	for _, stroke := range v.look().Strokes {
-		if text, ok := stroke.Text(); ok && len(strings.Fields(text)) > 1 && strings.Contains(said, text) {
-			high = max(high, stroke.Box.H*v.app.view.Scale)
+		text, ok := stroke.Text()
+		if !ok || len(strings.Fields(text)) < 2 || !strings.Contains(said, text) || !open.Empty() && !open.Contains(stroke.Box.Centre()) {
+			continue // others are labels with words of the sentence
+		}
+		if len(text) > longest {
+			longest, high = len(text), stroke.Box.H*v.app.view.Scale
 		}
 	}
 	return high

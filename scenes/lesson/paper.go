@@ -4,7 +4,6 @@ import (
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/scenes/lang"
-	"engawa/scenes/table"
 	"engawa/scenes/ui"
 	"engawa/sprites"
 	"engawa/sprites/letters"
@@ -184,9 +183,18 @@ func (g *guide) cardButton() *ui.Control {
 			}
 			g.drawWords(c, at.style, r.InsetXY(pad, padHigh), at.leaves[leaf], closes)
 			drawLeaves(c, r, leaf, len(at.leaves))
-			table.DrawKnob(c, r, g.plan.top-edge, knob)
+			drawKnob(c, r, g.plan.top-edge, knob)
 		},
 	}
+}
+
+// drawKnob draws at the corner of the card, below the top of the room, what a press does.
+func drawKnob(c *canvas.Canvas, card geom.Rect, top float64, icon string) {
+	const radius, in, up = 12.0, 7.0, 5.0 // its middle off the corner
+	at := geom.Pt(card.Right()-in, max(card.Y-up, top+radius+1))
+	paper := ui.Paper{Face: sprites.Paper, Lip: sprites.Paper4, Line: sprites.Ink, Radius: radius, Depth: 2}
+	ui.DrawPaper(c, paper, geom.Around(at, 2*radius, 2*radius))
+	ui.DrawIcon(c, icon, at, radius, sprites.Ink)
 }
 
 // drawLeaves shows at the foot of the card which of its leaves it is, where there are several.

@@ -2,6 +2,7 @@ package table
 
 import (
 	"math"
+	"strings"
 
 	"engawa/rules"
 	"engawa/scenes/geom"
@@ -19,8 +20,9 @@ type Shower interface {
 const (
 	hiddenButton = 150.0 // what a button does may be wanted now
 	hiddenLead   = 40.0  // what goes on with the choice
-	hiddenShown  = 8.0   // what a Board shows besides
-	hiddenOther  = 7.0   // what is only to be read
+	hiddenShown  = 20.0  // what a Board shows besides
+	hiddenName   = 30.0  // a player's name
+	hiddenOther  = 9.0   // what else is only to be read, and pieces
 	hiddenGround = 3.0   // what lies below other things
 	hiddenCell   = 0.5   // one of many places on a board
 )
@@ -32,22 +34,29 @@ type hideable struct {
 	corner float64 // of that counts what only a corner is hidden of
 }
 
-// cost is what a slip hides of it.
+// cost is what a slip hides of it. To touch it costs little, but for a button: a corner is hidden that is cut some way.
 func (h hideable) cost(slip geom.Rect) float64 {
-	if !slip.Overlaps(h.at) {
+	const some = 8.0
+	w := min(slip.Right(), h.at.Right()) - max(slip.X, h.at.X)
+	high := min(slip.Bottom(), h.at.Bottom()) - max(slip.Y, h.at.Y)
+	if w <= 0 || high <= 0 {
 		return 0
 	}
-	return h.counts * (h.corner + (1-h.corner)*slip.Shared(h.at)/(h.at.W*h.at.H))
+	corner := h.corner
+	if corner < 1 {
+		corner *= min(1, min(w, high)/min(some, h.at.W, h.at.H))
+	}
+	return h.counts * (corner + (1-h.corner)*w*high/(h.at.W*h.at.H))
 }
 
 // hideables lists what a sentence may hide: the controls of the page, and what the Board shows besides. What a lesson
 // speaks of counts like a button.
 func (t *Table) hideables() (list []hideable) {
 	const (
-		edge, share = 11.0, 0.15 // of the edge of a thing may be covered, and of its height
-		rim         = 4.0        // of a button: words stand near its edges
-		slim        = 0.25       // and of its breadth
-		finger      = 44.0       // of the breadth and height of a button may not
+		edge, share = 6.0, 0.1 // of the edge of a thing may be covered, and of its height
+		rim         = 4.0      // of a button: words stand near its edges
+		slim        = 0.25     // and of its breadth
+		finger      = 44.0     // of the breadth and height of a button may not
 		corner      = 0.4
 	)
 	add := func(r geom.Rect, counts, corner float64) {
@@ -83,6 +92,8 @@ func (t *Table) hideables() (list []hideable) {
 			add(c.Rect, hiddenButton, corner)
 		case leads && c.Role != ui.RoleText:
 			add(c.Rect, hiddenLead, corner)
+		case strings.HasPrefix(c.Key, "seat"):
+			add(c.Rect, hiddenName, corner)
 		case isPlace && kind == rules.PartCell:
 			add(c.Rect, hiddenCell, corner)
 		default:
@@ -116,12 +127,11 @@ const (
 // lain, or else over its own place, and leaves that only for what matters more.
 func (t *Table) clearest(own geom.Rect, shapes []shape) (style letters.Style, slip geom.Rect) {
 	const (
-		small = 2.0  // what it counts, against things that are hidden, that words are smaller than they are wanted
+		small = 16.0 // what it counts, against things that are hidden, how much smaller words are than they are wanted
 		line  = 1.0  // and that they stand in one line more
 		far   = 0.02 // and each unit of the way
 		most  = 6.0  // and all of the way at most
 		moved = 5.0  // and that it lies elsewhere than the one before
-		knob  = 0.04 // and of what something counts, that the knob lies on it
 	)
 	room, hides := t.view.Safe.Inset(openEdge), t.hideables()
 	home, before := t.spot, t.spot.side != 0
@@ -134,15 +144,12 @@ func (t *Table) clearest(own geom.Rect, shapes []shape) (style letters.Style, sl
 			x := side.left(own, room, s.w, t.frame.Night)
 			for k, at := range s.places(geom.R(x, home.bottom-s.h, s.w, s.h), room, hides) {
 				cost := min(most, far*math.Abs(at.Bottom()-home.bottom))
-				cost += line * float64(s.more)
-				if s.style.Size < shapes[0].style.Size {
-					cost += small
-				}
+				cost += line*float64(s.more) + small*(1-s.style.Size/shapes[0].style.Size)
 				if before && (k > 0 || side != home.side) {
 					cost += moved
 				}
 				for _, h := range hides {
-					if cost += max(h.cost(at), knob*h.cost(knobOf(at, t.view.Safe.Y))); cost >= least {
+					if cost += h.cost(at); cost >= least {
 						break
 					}
 				}

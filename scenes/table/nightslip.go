@@ -18,21 +18,27 @@ const (
 	nightPad    = 14.0 // right of the words, and left of the dot
 	nightDot    = 6.0  // its radius
 	nightGap    = 9.0  // between the dot and the words
-	nightBeside = 2*nightPad + 2*nightDot + nightGap
+	nightBefore = nightPad + 2*nightDot + nightGap
+	nightBeside = nightBefore + nightPad
 	nightLow    = 2 * nightPad // the height of the lowest
 )
 
-// writeAtNight draws a slim slip of the night with the words behind a dot, which is vermilion where they are for somebody here to
-// act on.
+// writeAtNight draws a slim slip of the night with the words behind a dot, which is vermilion where they are for
+// somebody here to act on.
 func (s sentence) writeAtNight(c *canvas.Canvas, style letters.Style, slip geom.Rect) {
+	s.drawNight(c, slip, false)
+	x, room := slip.X+nightBefore, slip.W-nightBeside
+	words := canvas.ParagraphHeight(style, s.text, room)
+	c.Paragraph(style, s.text, geom.R(x, slip.Centre().Y-words/2, room, words), sprites.Paper2, canvas.Left)
+}
+
+// drawNight draws the ground of a slip of the night with its dot; little shines through where it is dense.
+func (s sentence) drawNight(c *canvas.Canvas, slip geom.Rect, dense bool) {
 	dot := sprites.Shu2
 	if s.quiet {
 		dot = sprites.Ai3
 	}
-	c.Draw(nightSlip(slip.W, slip.H, s.opened, dot), geom.Pt(slip.X, slip.Y), canvas.Look{})
-	x, room := slip.X+nightPad+2*nightDot+nightGap, slip.W-nightBeside
-	words := canvas.ParagraphHeight(style, s.text, room)
-	c.Paragraph(style, s.text, geom.R(x, slip.Centre().Y-words/2, room, words), sprites.Paper2, canvas.Left)
+	c.Draw(nightSlip(slip.W, slip.H, dense, dot), geom.Pt(slip.X, slip.Y), canvas.Look{})
 }
 
 // breadth returns how broad a slip of the night must be for the words in the style, at most so broad.

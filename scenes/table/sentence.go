@@ -18,7 +18,6 @@ type sentence struct {
 	passing bool       // it goes by itself, and may cover other things meanwhile
 	night   bool       // it stands on a slip of the night
 	quiet   bool       // it asks nothing of anybody here
-	opened  bool       // it lies open over the table, see [Table.Unfolded]
 	reading ui.Reading // how much larger it is wanted
 }
 
@@ -28,7 +27,6 @@ const (
 	sentenceLeast = 13.5
 	sentencePad   = 20.0 // above and below together
 	sentenceTight = 12.0 // the same about words larger than usual
-	sentenceOpen  = -2.0 // the same on a slip that lies open over the table: lines of large words are far apart
 )
 
 // passing is a sentence that goes by itself.
@@ -47,7 +45,7 @@ func (t *Table) drawMessage(c *canvas.Canvas) {
 	switch {
 	case said.text == "" || t.frame.Message.Empty():
 	case over:
-		t.drawOpen(c, open)
+		said.drawOpen(c, open.style, open.slip)
 	default:
 		said.draw(c, t.sentenceRoom(said.passing), t.view.Safe)
 	}
@@ -172,12 +170,10 @@ func (s sentence) write(c *canvas.Canvas, style letters.Style, slip geom.Rect) {
 // inset returns the room left and right of the sentence on its slip, less of it where the slip is narrow or the words
 // are large.
 func (s sentence) inset(r geom.Rect) float64 {
-	const usual, open, large, share = 15.0, 12.0, 9.0, 0.055
+	const usual, large, share = 15.0, 9.0, 0.055
 	switch {
 	case s.night:
 		return nightBeside / 2
-	case s.opened: // with a knob at its corner
-		return open
 	case s.reading > 1 && !s.alarm:
 		return min(large, r.W*share)
 	}
@@ -200,8 +196,6 @@ func (s sentence) pad() float64 {
 	switch {
 	case s.night:
 		return nightEdge
-	case s.opened:
-		return sentenceOpen
 	case s.reading > 1:
 		return sentenceTight
 	}

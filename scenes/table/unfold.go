@@ -1,15 +1,11 @@
 package table
 
 import (
-	"sort"
 	"strings"
 	"unicode"
 
-	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/scenes/input"
-	"engawa/scenes/ui"
-	"engawa/sprites"
 	"engawa/sprites/letters"
 )
 
@@ -20,9 +16,6 @@ const (
 	openShare  = 0.6   // of the height of the room, at most
 	openEnough = 0.86  // of the size that is wanted; what is written smaller in its own place opens
 	openLines  = 3     // in how many numbers of lines it is tried
-	openKnob   = 12.0  // the radius of the knob that says that it can be folded
-	knobBeside = 7.0   // its middle off the corner, to the left
-	knobAbove  = 5.0   // and upwards, off the words
 )
 
 // opening is how a sentence lies open over the table, and what that depends on.
@@ -64,69 +57,8 @@ func (t *Table) unfold(said sentence) opening {
 	if style.Size >= openEnough*said.wanted().Size && high <= own.H {
 		return out
 	}
-	said.opened = true
 	out.style, out.slip = t.clearest(own, said.shapes(t.view.Safe))
 	return out
-}
-
-// drawOpen draws the sentence as it lies open, with a knob at its corner.
-func (t *Table) drawOpen(c *canvas.Canvas, o opening) {
-	o.said.opened = true
-	o.said.write(c, o.style, o.slip)
-	DrawKnob(c, o.slip, t.view.Safe.Y, "close")
-}
-
-// knobOf returns where the knob of a slip lies: at its corner, below the top of the room.
-func knobOf(slip geom.Rect, top float64) geom.Rect {
-	y := max(slip.Y-knobAbove, top+openKnob+1)
-	return geom.Around(geom.Pt(slip.Right()-knobBeside, y), 2*openKnob, 2*openKnob)
-}
-
-// DrawKnob draws the knob of a slip that lies over the table, below the top of the room, with the icon of what a press
-// on the slip does.
-func DrawKnob(c *canvas.Canvas, slip geom.Rect, top float64, icon string) {
-	r := knobOf(slip, top)
-	ui.DrawPaper(c, ui.Paper{Face: sprites.Paper, Lip: sprites.Paper4, Line: sprites.Ink, Radius: openKnob, Depth: 2}, r)
-	ui.DrawIcon(c, icon, r.Centre(), openKnob, sprites.Ink)
-}
-
-// shape is a form that an open sentence may have.
-type shape struct {
-	style letters.Style
-	more  int // lines than there must be
-	w, h  float64
-}
-
-// shapes returns the forms of an open sentence: in as few lines as there can be or in more of them, no broader than
-// these, its words as large as they are wanted or somewhat smaller.
-func (s sentence) shapes(safe geom.Rect) (list []shape) {
-	beside := 2 * s.inset(safe)
-	room := min(openWide, safe.W-2*openEdge) - beside
-	large, _ := s.fit(geom.R(0, 0, room+beside, safe.H*openShare))
-	sizes := []float64{large.Size, openEnough * s.wanted().Size}
-	for k, size := range sizes {
-		if k > 0 && size >= sizes[0] {
-			break
-		}
-		style := large.Sized(size)
-		least := len(letters.Wrap(style, s.text, room))
-		for lines := least; lines < least+openLines; lines++ {
-			width := s.narrowest(style, lines, room)
-			high := canvas.ParagraphHeight(style, s.text, width) + s.pad()
-			if lines == least || high <= safe.H*openShare {
-				list = append(list, shape{style, lines - least, width + beside, high})
-			}
-		}
-	}
-	return list
-}
-
-// narrowest returns the least breadth, up to the most, in which the words stand whole in so many lines.
-func (s sentence) narrowest(style letters.Style, lines int, most float64) float64 {
-	width := sort.Search(int(most), func(w int) bool {
-		return s.whole(style, float64(w)) && len(letters.Wrap(style, s.text, float64(w))) <= lines
-	})
-	return min(float64(width), most)
 }
 
 // Unfolded returns where a sentence lies open over the table, in the units of the table's room; a press there folds it.

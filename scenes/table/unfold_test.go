@@ -8,6 +8,7 @@ import (
 	"engawa/scenes/geom"
 	"engawa/scenes/stage"
 	"engawa/scenes/ui"
+	"engawa/sprites/letters"
 )
 
 // sayer is a toy that says something in a place too small for large words.
@@ -51,7 +52,7 @@ func TestASentenceOpensWhereItsPlaceIsTooSmallForLargeWords(t *testing.T) {
 		t.Fatalf("large words lie open at %v in a room of %v", open, d.view.Safe)
 	}
 	said := d.told()
-	if size := d.opened.style.Size; size < openEnough*said.wanted().Size {
+	if size := d.opened.style.Size; size < openFinest*said.wanted().Size {
 		t.Errorf("they are written at %v, wanted at %v", size, said.wanted().Size)
 	}
 	if b.says = ""; !d.Unfolded().Empty() {
@@ -64,7 +65,6 @@ func TestAnOpenSentenceLeavesButtonsFree(t *testing.T) {
 	tool := b.Arrange(d.view).Tools[toolMenu]
 	own := geom.R(tool.X, tool.Y, 220, 30) // in the midst of the buttons
 	said := d.told()
-	said.opened = true
 	_, open := d.clearest(own, said.shapes(d.view.Safe))
 	buttons := 0
 	for _, c := range d.page.Controls() {
@@ -85,10 +85,10 @@ func TestTheWordsOfAnOpenSentenceStandWhole(t *testing.T) {
 	for _, night := range []bool{false, true} {
 		d.frame.Night = night
 		said := d.told()
-		said.opened = true
+		left, right := said.openSides()
 		for _, s := range said.shapes(d.view.Safe) {
-			room := s.w - 2*said.inset(d.view.Safe)
-			if !said.whole(s.style, room) || canvas.ParagraphHeight(s.style, b.says, room)+said.pad() > s.h {
+			room := s.w - left - right
+			if !said.whole(s.style, room) || openHeight(s.style, len(letters.Wrap(s.style, b.says, room))) > s.h {
 				t.Errorf("night %v: a slip of %.0f x %.0f is too small for %q at %v", night, s.w, s.h, b.says, s.style.Size)
 			}
 		}
