@@ -15,7 +15,7 @@ import (
 )
 
 // nightPale is the ink of second lines on the night of a duel.
-const nightPale = sprites.Paper4
+const nightPale = sprites.Paper3
 
 // drawDuel draws the fight of two heroes over the battlefield.
 func (b *Board) drawDuel(c *canvas.Canvas) {
@@ -82,7 +82,7 @@ func (b *Board) drawDuelTitle(c *canvas.Canvas, p duelPlan) {
 		c.Text(style, title, geom.Pt(p.title.Centre().X, canvas.InMiddle(style, p.title.Y, p.title.Bottom())), sprites.Paper2, canvas.Centre)
 	}
 	const least = 12.0 // between the round buttons of the smallest windows
-	body := ui.Fit(ui.Body(min(17, p.round.H*0.8)), round, p.round.W)
+	body := ui.Fit(ui.Strong(min(17, p.round.H*0.8)), round, p.round.W)
 	for body.Size > least && letters.Measure(body, round) > p.round.W {
 		body.Size -= 0.25
 	}

@@ -6,6 +6,7 @@ import (
 	game "engawa/rules/forhonor"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
+	"engawa/scenes/lang"
 	"engawa/scenes/ui"
 	"engawa/sprites"
 )
@@ -47,11 +48,25 @@ func (b *Board) drawFaced(c *canvas.Canvas, p duelPlan) {
 		return
 	}
 	if b.choice.State == nil && d.turn == 0 {
+		b.drawFacing(c, p.head)
 		for k, h := range b.shown.fight {
 			if f := b.shown.figure(h); f != nil && d.turned[k] == game.NoCard {
 				b.drawAside(c, p, b.sideOf(k), b.chosenWords(f))
 			}
 		}
+	}
+}
+
+// asideHigh is the height of a few words over a card.
+const asideHigh = 20.0
+
+// drawFacing says in a replay who faces whom, where it will stand how it ends.
+func (b *Board) drawFacing(c *canvas.Canvas, r geom.Rect) {
+	if s := b.speaker(); b.watched {
+		text := s.words.T(lang.ForhonorSayCards, s.hero("hero", b.shown.fight[0]), s.hero("other", b.shown.fight[1]))
+		style := ui.FitParagraph(b.view.Reading().Body(16), text, r.W, r.H)
+		high := canvas.ParagraphHeight(style, text, r.W)
+		c.Paragraph(style, text, geom.R(r.X, r.Centre().Y-high/2, r.W, high), sprites.Paper2, canvas.Centre)
 	}
 }
 
@@ -72,6 +87,10 @@ func (b *Board) drawAside(c *canvas.Canvas, p duelPlan, side int, text string) {
 	if wide < 64 {
 		under := geom.R(0, r.Bottom()+6, p.faced[1].Centre().X-p.faced[0].Centre().X-8, p.band.Bottom()-r.Bottom()-12)
 		under.X = r.Centre().X - under.W/2
+		if above := geom.R(under.X, r.Y-asideHigh-4, under.W, asideHigh); b.watched && above.Y >= max(p.head.Bottom(), p.table.Bottom()) {
+			write(c, style, text, above, sprites.Paper2, canvas.Centre)
+			return
+		}
 		if style = ui.FitParagraph(style, text, under.W, under.H); canvas.ParagraphHeight(style, text, under.W) <= under.H {
 			c.Paragraph(style, text, under, sprites.Paper2, canvas.Centre)
 		} else if f := b.shown.figure(b.shown.fight[b.sideOf(side)]); f != nil && !b.shown.ready.Has(f.Owner) {

@@ -86,7 +86,7 @@ func (b *Board) drawFirstRound(c *canvas.Canvas, p duelPlan, beside bool) geom.R
 	if beside {
 		mid = geom.Pt(r.Right()-wide-8, r.Centre().Y)
 	} else {
-		c.Text(ui.Body(15), b.words().T(lang.ForhonorDuelPast), geom.Pt(r.Centre().X, r.Y+15), nightPale, canvas.Centre)
+		c.Text(ui.Strong(15), b.words().T(lang.ForhonorDuelPast), geom.Pt(r.Centre().X, r.Y+15), nightPale, canvas.Centre)
 	}
 	for k, card := range b.shown.cards {
 		side := float64(b.sideOf(k)) - 0.5

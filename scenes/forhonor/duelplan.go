@@ -197,6 +197,9 @@ func tallDuel(s geom.Rect, watched bool) duelPlan {
 	}
 	cards := min(card, (r.W-2*gap)/3*cardHigh/cardWide)
 	cardRoom, r := r.CutBottom(cards)
+	if watched {
+		cardRoom.Y, cardRoom.H = cardRoom.Y+asideHigh, cardRoom.H-asideHigh // whose they are stands over them
+	}
 	p.cards = cardRow(cardRoom, gap, cards)
 	p.faced = facing(p.cards)
 	if watched {

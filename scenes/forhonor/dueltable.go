@@ -30,11 +30,22 @@ func (b *Board) cardsLeft(k int) (list []game.Card) {
 	return list
 }
 
-// drawLosses draws how many lives each pair of cards costs, those of the rows' side first. The row of the chosen card
-// is lit.
+// lossRows are the cards that the table of losses has rows for: only the chosen one where large words need the room.
+func (b *Board) lossRows(k int) []game.Card {
+	if card := b.over.picked.card; b.view.Reading() > 1 && card != game.NoCard && b.choosingOver() {
+		return []game.Card{card}
+	}
+	return b.cardsLeft(k)
+}
+
+// mostSign is the size of the signs of cards at the edges of the table of losses.
+const mostSign = 22.0
+
+// drawLosses draws how many lives each pair of cards costs whom. The cards of the rows' side stand at the left behind its
+// flag, those of the other above behind its own; the row of the chosen card is lit.
 func (b *Board) drawLosses(c *canvas.Canvas, r geom.Rect) {
 	k := b.mine()
-	rows, columns := b.cardsLeft(k), b.cardsLeft(1-k)
+	rows, columns := b.lossRows(k), b.cardsLeft(1-k)
 	if r.H < 80 || r.W < 120 {
 		return
 	}
@@ -42,11 +53,12 @@ func (b *Board) drawLosses(c *canvas.Canvas, r geom.Rect) {
 	inner := r.InsetXY(min(12, r.W*0.05), 7)
 	head, grid := inner.CutTop(min(26, inner.H*0.24))
 	b.drawLossesHead(c, head, k)
-	first := min(34, grid.W*0.16, grid.H/float64(len(rows)+1)*1.5)
+	sign := mostSign * max(1, float64(b.view.Reading()))
+	first := min(2*sign+6, grid.W*0.22, grid.H/float64(len(rows)+1)*2)
 	_, body := grid.CutLeft(first)
-	top, body := body.CutTop(min(28, grid.H/float64(len(rows)+1)))
+	top, body := body.CutTop(min(1.3*sign, grid.H/float64(len(rows)+1)))
 	for n, cell := range top.Columns(len(columns), 2) {
-		ui.DrawIcon(c, columns[n].String(), cell.Centre(), min(22, cell.H), sprites.Sides()[b.shown.campOf(b.shown.fight[1-k])].Dark)
+		b.drawLossSign(c, cell, 1-k, columns[n], sign)
 	}
 	for _, cell := range body.Columns(len(columns), 2) {
 		c.Fill(geom.R(cell.X-1.5, top.Y, 1, grid.Bottom()-top.Y), sprites.Paper4)
@@ -58,7 +70,7 @@ func (b *Board) drawLosses(c *canvas.Canvas, r geom.Rect) {
 		if chosen {
 			c.Fill(line, sprites.Shu3)
 		}
-		ui.DrawIcon(c, card.String(), geom.Pt(line.X+first/2, line.Centre().Y), min(22, high*0.9), sprites.Sides()[b.shown.campOf(b.shown.fight[k])].Dark)
+		b.drawLossSign(c, geom.R(line.X, line.Y, first, high), k, card, sign)
 		for m, cell := range geom.R(body.X, line.Y, body.W, high).Columns(len(columns), 2) {
 			d := &b.over.duel
 			fallen := d.told != "" && card == d.turned[k] && columns[m] == d.turned[1-k]
@@ -71,62 +83,116 @@ func (b *Board) drawLosses(c *canvas.Canvas, r geom.Rect) {
 	}
 }
 
-// drawLossesHead says what the numbers of the table are, and whose are first.
+// fightCamp is the camp of side k.
+func (b *Board) fightCamp(k int) game.Camp { return b.shown.campOf(b.shown.fight[k]) }
+
+// drawLossSign draws a card of side k at the edge of the table, behind the flag of its camp where there is room.
+func (b *Board) drawLossSign(c *canvas.Canvas, r geom.Rect, k int, card game.Card, most float64) {
+	size, at := min(most, r.H*0.9, r.W*0.8), r.Centre()
+	if r.W >= 1.7*size {
+		b.drawPennant(c, b.fightCamp(k), geom.Pt(at.X-size*0.5, at.Y), size*0.9)
+		at.X += size * 0.4
+	}
+	ui.DrawIcon(c, card.String(), at, size, sprites.Sides()[b.fightCamp(k)].Dark)
+}
+
+// drawLossesHead says what the numbers of the table are, and which flag is whose.
 func (b *Board) drawLossesHead(c *canvas.Canvas, r geom.Rect, k int) {
-	style := ui.Strong(min(15, r.H*0.8))
-	const apart = " / "
+	const flag, apart = 18.0, 12.0
+	style := b.view.Reading().Strong(min(15, r.H*0.8))
+	style.Size = min(style.Size, r.H*0.9)
 	text := b.words().T(lang.ForhonorDuelLosses)
-	mine, theirs := b.heroName(b.shown.fight[k]), b.heroName(b.shown.fight[1-k])
-	if wide := letters.Measure(style, text) + letters.Measure(style, mine+apart+theirs) + 12; wide > r.W {
+	names := [2]string{b.heroName(b.shown.fight[k]), b.heroName(b.shown.fight[1-k])}
+	wide := func() float64 {
+		return letters.Measure(style, names[0]) + letters.Measure(style, names[1]) + 2*flag + apart
+	}
+	if wide()+letters.Measure(style, text)+apart > r.W {
 		text = ""
-		style = ui.Fit(style, mine+apart+theirs, r.W)
-		if letters.Measure(style, mine+apart+theirs) > r.W {
-			half := (r.W - letters.Measure(style, apart)) / 2
-			mine, theirs = letters.Ellipsis(style, mine, half), letters.Ellipsis(style, theirs, half)
+		for style.Size > 13 && wide() > r.W {
+			style.Size -= 0.5
+		}
+		for n, name := range names {
+			names[n] = letters.Ellipsis(style, name, (r.W-apart)/2-flag)
 		}
 	}
 	y := canvas.InMiddle(style, r.Y, r.Bottom()-3)
 	if text != "" {
 		c.Text(style, text, geom.Pt(r.X, y), sprites.Ink, canvas.Left)
 	}
-	at := geom.Pt(r.Right(), y)
-	for _, part := range []struct {
-		text string
-		ink  sprites.Color
-	}{
-		{theirs, sprites.Sides()[b.shown.campOf(b.shown.fight[1-k])].Dark}, {apart, sprites.Ink2},
-		{mine, sprites.Sides()[b.shown.campOf(b.shown.fight[k])].Dark},
-	} {
-		c.Text(style, part.text, at, part.ink, canvas.Right)
-		at.X -= letters.Measure(style, part.text)
+	x := r.Right() - wide()
+	for n, side := range [2]int{k, 1 - k} {
+		b.drawPennant(c, b.fightCamp(side), geom.Pt(x+flag*0.4, r.Centre().Y-1), min(flag, r.H*0.8))
+		c.Text(style, names[n], geom.Pt(x+flag, y), sprites.Sides()[b.fightCamp(side)].Dark, canvas.Left)
+		x += flag + letters.Measure(style, names[n]) + apart
 	}
 }
 
-// drawLoss writes what a pair of cards costs side k and the other, and whether it kills: in ink on a lit ground, else
-// in the colours of the sides.
+// drawLoss writes what a pair of cards costs: behind the flag of each side how many lives it loses, and whether it is
+// killed, a dash where nobody loses any. On a lit ground it is in ink, else in the colours of the sides.
 func (b *Board) drawLoss(c *canvas.Canvas, r geom.Rect, k int, card, other game.Card, lit bool) {
 	o, loss := b.trial(k, card, other)
-	half := r.Columns(2, 4)
-	for n, side := range [2]int{k, 1 - k} {
-		cell := half[n]
-		style, ink := ui.Strong(min(18, max(14, r.H*0.6))), sprites.Sides()[b.shown.campOf(b.shown.fight[side])].Dark
-		text := strconv.Itoa(loss[n])
+	var sides []int
+	for n := range loss {
+		if loss[n] > 0 {
+			sides = append(sides, n)
+		}
+	}
+	need := lossFlag + lossNumber
+	for _, n := range sides {
+		if b.graveSign([2]int{k, 1 - k}[n], o) != "" {
+			need = lossFlag + lossNumber + lossSign
+		}
+	}
+	style, cells := b.lossCells(r, len(sides), need)
+	if sides == nil {
+		c.Text(style, "–", geom.Pt(r.Centre().X, canvas.InMiddle(style, r.Y, r.Bottom())), sprites.Ink2, canvas.Centre)
+		return
+	}
+	flagged := cells[0].W+2 >= need*style.Size
+	for m, cell := range cells {
+		side := [2]int{k, 1 - k}[sides[m]]
+		ink := sprites.Sides()[b.fightCamp(side)].Dark
 		if lit {
 			ink = sprites.Ink
 		}
-		if loss[n] == 0 {
-			style.Spread, ink = 0, sprites.Ink2
+		text, sign := "−"+strconv.Itoa(loss[sides[m]]), b.graveSign(side, o)
+		wide := letters.Measure(style, text)
+		flag, icon := style.Size*lossFlag, style.Size*lossSign
+		if !flagged {
+			flag = 0
 		}
-		sign := b.graveSign(side, o)
-		x := cell.Centre().X
-		icon := min(18, r.H*0.7, cell.W*0.5)
+		if sign == "" {
+			icon = 0
+		}
+		x := cell.Centre().X - (flag+wide+icon)/2
+		if flag > 0 {
+			b.drawPennant(c, b.fightCamp(side), geom.Pt(x+flag*0.4, cell.Centre().Y), style.Size)
+		}
+		c.Text(style, text, geom.Pt(x+flag, canvas.InMiddle(style, cell.Y, cell.Bottom())), ink, canvas.Left)
 		if sign != "" {
-			x -= icon / 2
-			ui.DrawIcon(c, sign, geom.Pt(x+letters.Measure(style, text)/2+2+icon/2, r.Centre().Y), icon, sprites.Beni)
+			ui.DrawIcon(c, sign, geom.Pt(x+flag+wide+icon/2+1, cell.Centre().Y), icon, sprites.Beni)
 		}
-		c.Text(style, text, geom.Pt(x, canvas.InMiddle(style, r.Y, r.Bottom())), ink, canvas.Centre)
 	}
 }
+
+// lossCells divides a cell between the losses in it, side by side or below each other, whichever lets them be larger; each
+// needs so much breadth, in the size of its letters.
+func (b *Board) lossCells(r geom.Rect, n int, need float64) (letters.Style, []geom.Rect) {
+	const most, least, share = 18.0, 14.0, 0.6
+	n = max(1, n)
+	reading := max(1, float64(b.view.Reading()))
+	high := min(most*reading, max(least, r.H*share))
+	beside := min(high, (r.W/float64(n)-2)/need)
+	below := min(most*reading, r.H/float64(n)*0.9, r.W/need)
+	if n > 1 && below > beside && below >= least {
+		_, under := r.CutTop(r.H / 2)
+		return ui.Strong(below), []geom.Rect{geom.R(r.X, r.Y, r.W, r.H/2), under}
+	}
+	return ui.Strong(beside), r.Columns(n, 2)
+}
+
+// Breadths of the parts of a loss in the size of its letters: its flag, the number, and the sign of a death.
+const lossFlag, lossNumber, lossSign = 0.85, 1.25, 1.0
 
 // graveSign is the icon of where side k would go; "" while it stands, and once the round has ended.
 func (b *Board) graveSign(k int, o game.Outcome) string {
@@ -140,86 +206,4 @@ func (b *Board) graveSign(k int, o game.Outcome) string {
 		return "execution"
 	}
 	return ""
-}
-
-// drawRule says what the chosen card would do, or what killing means in this round, and explains the signs of the
-// table.
-func (b *Board) drawRule(c *canvas.Canvas, r geom.Rect) {
-	const legend = 20.0
-	if r.Empty() {
-		return
-	}
-	picked := b.over.picked.card != game.NoCard && b.choosingOver()
-	if r.H < 2*legend { // one line only
-		if !picked {
-			b.drawLegend(c, r)
-			return
-		}
-	} else {
-		var foot geom.Rect
-		foot, r = r.CutBottom(legend)
-		b.drawLegend(c, foot)
-	}
-	text, style := b.ruleWords(), ui.Body(15)
-	if picked {
-		text = b.winWords()
-	}
-	for style.Size > 13 && canvas.ParagraphHeight(style, text, r.W) > r.H {
-		style.Size -= 0.5
-	}
-	y := r.Y + canvas.Ascent(style)
-	for _, line := range ui.Lines(style, text, r.W, max(1, int((r.H+3)/canvas.LineHeight(style)))) {
-		c.Text(style, line, geom.Pt(r.X, y), nightPale, canvas.Left)
-		y += canvas.LineHeight(style)
-	}
-}
-
-// drawLegend explains the signs of the table.
-func (b *Board) drawLegend(c *canvas.Canvas, r geom.Rect) {
-	style, x := ui.Body(13.5), r.X
-	for _, sign := range []struct {
-		icon string
-		key  lang.Key
-	}{{"hourglass", lang.ForhonorDuelSignWaits}, {"execution", lang.ForhonorDuelSignExecuted}} {
-		text := b.words().T(sign.key)
-		wide := letters.Measure(style, text)
-		if x+22+wide > r.Right()+1 {
-			return
-		}
-		ui.DrawIcon(c, sign.icon, geom.Pt(x+8, r.Centre().Y), 17, nightPale)
-		c.Text(style, text, geom.Pt(x+21, canvas.InMiddle(style, r.Y, r.Bottom())), nightPale, canvas.Left)
-		x += 21 + wide + 16
-	}
-}
-
-// winWords says what the chosen card would do if it won.
-func (b *Board) winWords() string {
-	k, card := b.mine(), b.over.picked.card
-	_, loss := b.trial(k, card, beaten(card))
-	return b.words().T(lang.ForhonorDuelWin, lang.Text("card", lower(b.cardName(card))),
-		lang.Text("hero", b.heroName(b.shown.fight[1-k])), lang.Count("n", loss[1]))
-}
-
-// ruleWords says what killing means in this round.
-func (b *Board) ruleWords() string {
-	for _, h := range b.shown.fight {
-		if h.Power() == game.PowerSentence {
-			return b.words().T(lang.ForhonorDuelSentence, lang.Text("hero", b.heroName(h)))
-		}
-	}
-	if b.second() {
-		return b.words().T(lang.ForhonorDuelBlowRule)
-	}
-	return b.words().T(lang.ForhonorDuelWaitRule)
-}
-
-// drawCommit draws a main button: vermilion once it does something.
-func drawCommit(c *canvas.Canvas, r geom.Rect, text string, on bool) {
-	icon, paper := "check", ui.Primary()
-	if !on {
-		icon, paper = "", ui.Disabled()
-	}
-	button := ui.Button("commit", text, icon, r, paper, nil)
-	button.Off = !on
-	button.Paint(c, ui.Shown{})
 }

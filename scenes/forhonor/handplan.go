@@ -88,7 +88,10 @@ func (b *Board) lowPaper() geom.Rect {
 // tallHand stacks everything. The slips lie higher than on the battlefield, and below them all is free but for what
 // leads through a replay.
 func (b *Board) tallHand(p *handPlan) {
-	const message, lip, seats, roomy, leastCommit = 58.0, 8.0, 44.0, 400.0, 168.0
+	const (
+		message, lip, seats, roomy, leastCommit = 58.0, 8.0, 44.0, 400.0, 168.0
+		leastDetail, twoRows                    = 112.0, 214.0
+	)
 	foot := b.view.Safe.Bottom() - 10
 	if b.watched {
 		foot = p.paper.Bottom()
@@ -117,6 +120,9 @@ func (b *Board) tallHand(p *handPlan) {
 	if r.H > roomy && !large {
 		p.seats, r = r.CutBottom(seats)
 		r.H -= handGap
+	}
+	if large { // names on cards in two rows stand whole
+		detail = min(detail, max(leastDetail, r.H-twoRows))
 	}
 	b.pressed(p, max(leastCommit, min(260, p.row.W*0.42)))
 	p.detail, r = r.CutBottom(detail)

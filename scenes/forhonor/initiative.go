@@ -15,12 +15,15 @@ import (
 // drawInitiative draws the card that lies open, how many each camp has left, and the round: below them where there is
 // room.
 func (b *Board) drawInitiative(c *canvas.Canvas, r geom.Rect) {
-	const line = 18.0
-	inset := min(6, r.H*0.05)
+	const line, worded = 18.0, 80.0
+	inset := min(6, r.H*0.07)
 	large := r.H >= largeScore && r.W > 110
 	text := strconv.Itoa(b.shown.round) + "/" + strconv.Itoa(int(b.state.Rules().Last))
 	round, cards := r.InsetXY(0, inset).CutTop(line)
 	cards.Y, cards.H = cards.Y-1, cards.H+1
+	if r.W >= worded {
+		text = b.words().T(lang.ForhonorRoundShort, lang.Count("n", b.shown.round), lang.Count("all", int(b.state.Rules().Last)))
+	}
 	if large {
 		text = b.words().T(lang.ForhonorRound, lang.Count("n", b.shown.round), lang.Count("all", int(b.state.Rules().Last)))
 		round, cards = scoreRoom(r).CutBottom(scoreLine)
@@ -74,27 +77,37 @@ func (b *Board) drawCalled(c *canvas.Canvas, r geom.Rect) {
 	}
 }
 
-// drawCardsLeft writes how many cards of a camp are left, beside a small one of them where there is room.
+// drawCardsLeft writes how many cards of a camp are left, beside or below a small one of them where there is room.
 func (b *Board) drawCardsLeft(c *canvas.Canvas, r geom.Rect, camp game.Camp) {
+	const beside, below, least = 66.0, 18.0, 22.0
 	n := strconv.Itoa(b.shown.left[camp])
 	middle := 0.5 * r.H * 48 / 70
 	side := geom.R(r.X, r.Y, r.Centre().X-r.X-middle-3, r.H)
 	if camp == game.Defenders {
 		side.X = r.Centre().X + middle + 3
 	}
-	if side.W < 44 {
-		write(c, ui.Strong(14), n, side, sprites.Camp(camp).Cloth().Dark, canvas.Centre)
-		return
-	}
 	card := sprites.InitiativeCard(camp)
 	box := canvas.RectOf(card.Box())
-	size := min(r.H*0.8, 40) / box.H
-	x, text := side.X+box.W*size/2, geom.R(side.X+box.W*size+4, side.Y, side.W-box.W*size-4, side.H)
-	align := canvas.Left
-	if camp == game.Defenders {
-		x, text = side.Right()-box.W*size/2, geom.R(side.X, side.Y, side.W-box.W*size-4, side.H)
-		align = canvas.Right
+	put := func(at geom.Point, high float64) {
+		size := high / box.H
+		draw(c, card, geom.Pt(at.X-(box.X+box.W/2)*size, at.Y-(box.Y+box.H/2)*size), size)
 	}
-	draw(c, card, geom.Pt(x-(box.X+box.W/2)*size, r.Centre().Y-(box.Y+box.H/2)*size), size)
-	write(c, ui.Strong(15), "× "+n, text, sprites.Ink, align)
+	switch {
+	case side.W >= beside:
+		high := min(r.H*0.8, 40)
+		wide := high * box.W / box.H
+		words, align := b.words().T(lang.ForhonorCardsShort, lang.Count("n", b.shown.left[camp])), canvas.Left
+		x, text := side.X+wide/2, geom.R(side.X+wide+3, side.Y, side.W-wide-3, side.H)
+		if camp == game.Defenders {
+			x, text, align = side.Right()-wide/2, geom.R(side.X, side.Y, side.W-wide-3, side.H), canvas.Right
+		}
+		put(geom.Pt(x, r.Centre().Y), high)
+		write(c, ui.Strong(14), words, text, sprites.Ink, align)
+	case side.W >= least && side.H >= 2*below:
+		number, upper := side.CutBottom(below)
+		put(upper.Centre(), min(upper.H, side.W*box.H/box.W))
+		write(c, ui.Strong(14), n, number, sprites.Camp(camp).Cloth().Dark, canvas.Centre)
+	default:
+		write(c, ui.Strong(14), n, side, sprites.Camp(camp).Cloth().Dark, canvas.Centre)
+	}
 }

@@ -95,14 +95,14 @@ func layoutFor(v stage.View, m muster, below game.Camp, leftHanded, watched, lea
 }
 
 // column sets out the cards of a camp from the top of r down, each owner's slip above the owner's cards. Where these do
-// not stand together all slips stand on top.
-func (l *layout) column(r geom.Rect, m muster, camp game.Camp, slip, gap, mostCard float64) {
+// not stand together all slips stand on top. The lantern over the right end of a slip takes so much of its breadth.
+func (l *layout) column(r geom.Rect, m muster, camp game.Camp, slip, gap, mostCard, lantern float64) {
 	owners, together := m.owners(camp)
 	n := float64(len(owners))
 	card := min(mostCard, (r.H-n*(slip+gap)-(campSize-1)*gap)/campSize)
 	y := r.Y
 	place := func(owner rules.Seat) {
-		l.slips[owner] = geom.R(r.X, y, r.W-slipLantern, slip)
+		l.slips[owner] = geom.R(r.X, y, r.W-lantern, slip)
 		y += slip + gap
 	}
 	if !together {
@@ -119,7 +119,7 @@ func (l *layout) column(r geom.Rect, m muster, camp game.Camp, slip, gap, mostCa
 	}
 }
 
-// slipLantern is what the lantern over the right end of a slip needs.
+// slipLantern is what the lantern over the right end of a slip needs, where nothing is free beside it.
 const slipLantern = 8.0
 
 // row sets n places of the width side by side from the left of r on, or from its right end.

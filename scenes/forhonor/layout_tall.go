@@ -45,7 +45,7 @@ func (l *layout) tall(s geom.Rect, m muster, below game.Camp, leftHanded bool) {
 	room := geom.R(s.X+phoneEdge, s.Y+10, s.W-2*phoneEdge, s.H-10-phoneEdge)
 
 	l.score, room = room.CutTop(score)
-	l.initiative = geom.Around(l.score.Centre(), 58, l.score.H)
+	l.initiative = geom.Around(l.score.Centre(), min(96, l.score.W*0.25), l.score.H)
 	room = geom.R(room.X, room.Y+gap+4, room.W, room.H-gap-4)
 	seats, room := room.CutTop(l.tallSlips(room, m, slip, least, gap))
 	room = geom.R(room.X, seats.Bottom()+gap, room.W, room.Bottom()-seats.Bottom()-gap)
@@ -106,7 +106,7 @@ func (l *layout) tall(s geom.Rect, m muster, below game.Camp, leftHanded bool) {
 // banner returns the place of the banner of broken camps on the window; in a replay, whose battlefield is small, it has
 // one line.
 func (l *layout) banner() geom.Rect {
-	const oneLine, lines = 30.0, 44.0
+	const oneLine, lines = 30.0, 50.0
 	high := lines
 	if l.watch {
 		high = oneLine
@@ -193,7 +193,7 @@ func (l *layout) low(s geom.Rect, m muster, leftHanded bool) {
 	right, room := room.CutRight(column)
 	room = room.InsetXY(gap, 0)
 	for camp, r := range [game.NumCamps]geom.Rect{left, right} {
-		l.column(r, m, game.Camp(camp), slip, gap, mostCard)
+		l.column(r, m, game.Camp(camp), slip, gap, mostCard, slipLantern)
 	}
 	l.score, room = room.CutTop(score)
 	l.initiative = geom.Around(l.score.Centre(), min(64, l.score.W*0.18), l.score.H)

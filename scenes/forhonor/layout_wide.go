@@ -57,7 +57,7 @@ func (l *layout) wide(s geom.Rect, m muster, leftHanded bool) {
 	l.frame = geom.Around(middle.Centre(), side*float64(wide)+2*wood, side*float64(high)+2*wood)
 	l.frame.Y = middle.Y
 	l.window, l.lie = l.frame.Inset(wood), lie
-	l.initiative = geom.Around(l.score.Centre(), min(176, l.score.W*0.22), l.score.H)
+	l.initiative = geom.Around(l.score.Centre(), min(216, l.score.W*0.27), l.score.H)
 	if !l.message.Empty() {
 		l.message.Y = l.frame.Bottom() + gap
 	}
@@ -70,7 +70,7 @@ func (l *layout) wide(s geom.Rect, m muster, leftHanded bool) {
 		if owners, _ := m.owners(game.Camp(camp)); len(owners) == 1 {
 			slip = oneSlip
 		}
-		l.column(r, m, game.Camp(camp), slip, gap, mostCard)
+		l.column(r, m, game.Camp(camp), slip, gap, mostCard, 0)
 	}
 	l.strip = min(l.cards[0][0].H, l.cards[1][0].H) < leastCard
 	hand, other := under[1], under[0]

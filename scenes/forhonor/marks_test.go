@@ -99,8 +99,8 @@ func TestSlipsCloseUpUnderTheFirst(t *testing.T) {
 	}
 }
 
-// TestZonesHaveSigns holds that a zone that a camp would gain stands with a plus, one that it would lose with a minus,
-// and one that it does not hold not at all.
+// TestZonesHaveSigns holds that a zone that a camp would gain stands with the points that it would bring, one that it would
+// lose with those that it would cost, and one that it does not hold not at all.
 func TestZonesHaveSigns(t *testing.T) {
 	b := testBoard(oneHero(t, "E9"), 0, windows()[0], store.Off)
 	name := func(zone int) string { return []string{"a", "b", "c"}[zone] }
@@ -108,7 +108,7 @@ func TestZonesHaveSigns(t *testing.T) {
 		holds [game.NumZones]zoneHold
 		want  []string
 	}{
-		{[game.NumZones]zoneHold{keeps, gains, loses}, []string{"a", "+b", "−c"}},
+		{[game.NumZones]zoneHold{keeps, gains, loses}, []string{"a", "b +200", "c −100"}},
 		{[game.NumZones]zoneHold{notHeld, keeps, notHeld}, []string{"b"}},
 	} {
 		chips, _ := b.chips(standing{holds: tt.holds}, ui.Body(14), name)
@@ -131,7 +131,7 @@ func TestAScoreThatStaysTellsNothing(t *testing.T) {
 		for _, projected := range []int{300, 500} {
 			c, trace := canvas.NewTrace(v.Area.W, v.Area.H, 1)
 			b.drawStanding(c, b.layout.score, standing{camp: game.Attackers, score: 300, projected: projected}, true)
-			if told := strings.Contains(strings.Join(trace.Texts(), " "), "→"); told != (projected != 300) {
+			if told := strings.Contains(strings.Join(trace.Texts(), " "), "500"); told != (projected != 300) {
 				t.Errorf("of 300 that become %d is told: %v", projected, told)
 			}
 		}

@@ -105,7 +105,7 @@ type namedKey struct {
 	name string
 }
 
-// namedPicture is a large combat card with its name on it, which can be turned.
+// namedPicture is a large combat card with its name and the signs of what it beats on it, which can be turned.
 func namedPicture(face sprites.CombatFace, name string) canvas.Picture {
 	picture := pictureOf(face)
 	paint := picture.Paint
@@ -113,10 +113,29 @@ func namedPicture(face sprites.CombatFace, name string) canvas.Picture {
 	picture.Paint = func(v *vector.Canvas) {
 		paint(v)
 		box, style := sprites.CombatName(), ui.Heading(23)
-		v.Translate(box.X+box.W/2, box.Y+box.H)
+		v.Save()
+		v.Translate(box.X+box.W/2, box.Y+box.H/2)
 		writeCentred(v, style, name, sprites.Ink)
+		v.Restore()
+		drawBeats(v, game.Card(face.Card))
 	}
 	return picture
+}
+
+// drawBeats draws what a card beats in the line at its foot: its own sign and that of the other.
+func drawBeats(v *vector.Canvas, card game.Card) {
+	const side, small = 24.0, 15.0
+	line := sprites.CombatLine()
+	at := vector.Point{X: line.X + line.W/2, Y: line.Y + line.H/2}
+	for n, name := range []string{card.String(), "next", beaten(card).String()} {
+		size := side
+		if n == 1 {
+			size = small
+		}
+		if icon, err := sprites.Icon(name, sprites.Ink); err == nil {
+			icon.DrawIn(v, at.X+(float64(n)-1)*side-size/2, at.Y-size/2, size, size)
+		}
+	}
 }
 
 // writeCombat writes on a large combat card, whose paper has its upper left corner there, what it is and what it beats.

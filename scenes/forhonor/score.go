@@ -113,18 +113,12 @@ func (b *Board) drawStanding(c *canvas.Canvas, r geom.Rect, st standing, short b
 	if r.H < largeScore {
 		inner := r.InsetXY(0, 5)
 		lower, upper := inner.CutTop(inner.H * 0.42)
-		b.drawTotal(c, upper, st, "")
+		b.drawTotal(c, upper, st, false)
 		b.drawProjected(c, lower, st, short)
 		return
 	}
 	lower, upper := scoreRoom(r).CutBottom(scoreLine)
-	becomes := ""
-	if b.state.Round() > 0 && st.projected != st.score {
-		if becomes = b.projectedWords(st, true); st.camp == game.Defenders {
-			becomes = strconv.Itoa(st.projected) + " ←"
-		}
-	}
-	b.drawTotal(c, upper, st, becomes)
+	b.drawTotal(c, upper, st, true)
 	b.drawZones(c, lower, st)
 }
 
@@ -147,33 +141,60 @@ func (b *Board) projectedWords(st standing, short bool) string {
 	return b.words().T(lang.ForhonorProjected, lang.Count("n", st.projected))
 }
 
-// drawTotal writes the score carved, beside it what it becomes, and counts it in beads.
-func (b *Board) drawTotal(c *canvas.Canvas, r geom.Rect, st standing, becomes string) {
+// totalParts are the breadths of what stands beside the beads: those of the wider camp, so that the beads of both begin
+// alike and are equally long.
+func (b *Board) totalParts(style letters.Style, of standing, words string) (number, then float64) {
+	for _, st := range []standing{of, b.standing(of.camp.Other())} {
+		number = max(number, letters.Measure(style, strconv.Itoa(st.score)), letters.Measure(style, "000"))
+		if b.becomes(st) {
+			then = max(then, letters.Measure(ui.Strong(16), strconv.Itoa(st.projected)), letters.Measure(ui.Body(13), words))
+		}
+	}
+	return number, then
+}
+
+// becomes reports whether the score would be another if the round ended now.
+func (b *Board) becomes(st standing) bool { return b.state.Round() > 0 && st.projected != st.score }
+
+// drawTotal writes the score carved and counts it in beads; between them, where that is told, what it would become with
+// the words that say so below.
+func (b *Board) drawTotal(c *canvas.Canvas, r geom.Rect, st standing, told bool) {
+	const gap = 10.0
 	cloth := sprites.Camp(st.camp).Cloth()
 	style := ui.Carved(min(38, r.H*0.86))
-	text := strconv.Itoa(st.score)
-	wide := max(letters.Measure(style, text), letters.Measure(style, "000"))
-	number := geom.R(r.X, r.Y, wide, r.H)
-	align, left := canvas.Left, true
+	words := b.words().T(lang.ForhonorScoreThen)
+	wide, then := b.totalParts(style, st, words)
+	if wide+gap+then > r.W {
+		words = ""
+		_, then = b.totalParts(style, st, words)
+	}
+	if !told {
+		then = 0
+	}
+	cut, align, left := geom.Rect.CutLeft, canvas.Left, true
 	if st.camp == game.Defenders {
-		number.X, align, left = r.Right()-wide, canvas.Right, false
+		cut, align, left = geom.Rect.CutRight, canvas.Right, false
 	}
-	write(c, style, text, number, cloth.Dark, align)
-	beads := r
-	beads.W -= wide + 8
-	if left {
-		beads.X = number.Right() + 8
+	apart := func(r geom.Rect) geom.Rect {
+		_, r = cut(r, gap)
+		return r
 	}
-	if becomes != "" {
-		strong := ui.Strong(16)
-		room := geom.R(beads.X, beads.Y, min(beads.W, letters.Measure(strong, becomes)), beads.H)
-		beads.W -= room.W + 12
-		if left {
-			beads.X += room.W + 12
-		} else {
-			room.X = beads.Right() + 12
+	number, beads := cut(r, wide)
+	write(c, style, strconv.Itoa(st.score), number, cloth.Dark, align)
+	beads = apart(beads)
+	if then > 0 {
+		var room geom.Rect
+		room, beads = cut(beads, then)
+		beads = apart(beads)
+		if b.becomes(st) {
+			upper, lower := room.CutTop(room.H * 0.54)
+			if words == "" {
+				upper = room
+			}
+			ink := changeInk(st.projected - st.score)
+			write(c, ui.Strong(16), strconv.Itoa(st.projected), upper, ink, align)
+			write(c, ui.Body(13), words, lower, ink, align)
 		}
-		write(c, strong, becomes, room, changeInk(st.projected-st.score), align)
 	}
 	rod := sprites.Abacus{Camp: sprites.Camp(st.camp), Beads: min(sprites.AbacusBeads, max(0, st.score/100)), FromTheLeft: left}
 	box := canvas.RectOf(rod.Box())
@@ -205,7 +226,7 @@ func (b *Board) drawProjected(c *canvas.Canvas, r geom.Rect, st standing, short 
 	} else {
 		write(c, style, name, ends, sprites.Ink, outer)
 	}
-	if b.state.Round() > 0 && st.projected != st.score {
+	if b.becomes(st) {
 		write(c, strong, text, r, changeInk(st.projected-st.score), inner)
 	}
 }
@@ -239,62 +260,4 @@ func (b *Board) shortScore(r geom.Rect, standings [game.NumCamps]standing) bool 
 		}
 	}
 	return false
-}
-
-// zoneChip is a zone on the panel of the score: the flag of the camp, and the name.
-type zoneChip struct {
-	hold zoneHold
-	text string
-}
-
-// Measures of the line of zones.
-const (
-	chipFlag = 15.0 // beside a name
-	chipGap  = 9.0  // after it
-)
-
-// chips are the zones that the camp holds, and those that it would gain or lose with a sign, and how wide they are.
-func (b *Board) chips(st standing, style letters.Style, name func(zone int) string) (list []zoneChip, wide float64) {
-	for z, hold := range st.holds {
-		if hold == notHeld {
-			continue
-		}
-		sign := [...]string{keeps: "", gains: "+", loses: "−"}[hold]
-		list = append(list, zoneChip{hold, sign + name(z)})
-		wide += chipFlag + 3 + letters.Measure(style, sign+name(z)) + chipGap
-	}
-	return list, wide
-}
-
-// drawZones writes the camp's name at the outer end and its zones behind its flags: whole names where there is room for
-// them.
-func (b *Board) drawZones(c *canvas.Canvas, r geom.Rect, st standing) {
-	style := ui.Body(14)
-	name := b.words().Camp(st.camp.String(), "")
-	named := letters.Measure(style, name) + chipGap
-	chips, need := b.chips(st, style, b.words().Zone)
-	if named+need > r.W {
-		chips, need = b.chips(st, style, b.words().ZoneShort)
-	}
-	if named+need > r.W {
-		named = 0 // the colour and the shape of the flags must do
-	}
-	x, outer := r.X+named, canvas.Left
-	if st.camp == game.Defenders {
-		x, outer = max(r.X, r.Right()-need-named+chipGap), canvas.Right
-	}
-	if named > 0 {
-		write(c, style, name, r, sprites.Ink, outer)
-	}
-	for _, chip := range chips {
-		wide := letters.Measure(style, chip.text)
-		b.drawPennant(c, st.camp, geom.Pt(x+chipFlag/2, r.Centre().Y), 24)
-		write(c, style, chip.text, geom.R(x+chipFlag+3, r.Y, min(wide+1, r.Right()-x-chipFlag-3), r.H), changeInk(chip.hold.change()), canvas.Left)
-		x += chipFlag + 3 + wide + chipGap
-	}
-}
-
-// change is how the card of the zone would change hands: to the camp above zero, from it below.
-func (h zoneHold) change() int {
-	return [...]int{notHeld: 0, keeps: 0, gains: 1, loses: -1}[h]
 }

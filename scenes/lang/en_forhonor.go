@@ -3,10 +3,10 @@ package lang
 // enForhonor is what the table of For Honor says.
 func enForhonor() texts {
 	return texts{
-		ForhonorSayCall:       "Captain {name} names a hero",
+		ForhonorSayCall:       "Captain {name} chooses a hero",
 		ForhonorSayAct:        "{name} plays {hero}",
 		ForhonorSayEnter:      "{name} plays {hero}, who enters by the edge",
-		ForhonorSayShove:      "{name}: {hero} stands in the way of soldiers and makes room",
+		ForhonorSayShove:      "{name}: {hero} must give way to the soldiers",
 		ForhonorSayCards:      "{hero} against {other}: a card each, in secret",
 		ForhonorSayPick:       "Pick a hero in secret; the rest of the hand goes to {name}",
 		ForhonorSayLine:       "The captains line up their heroes in secret",
@@ -28,9 +28,9 @@ func enForhonor() texts {
 		ForhonorThingSoldiers: "soldiers",
 		ForhonorThingOr:       "{things} or {last}",
 
-		ForhonorTallyCall:    "names a hero",
+		ForhonorTallyCall:    "chooses a hero",
 		ForhonorTallyAct:     "plays {hero}",
-		ForhonorTallyShove:   "makes room",
+		ForhonorTallyShove:   "gives way",
 		ForhonorTallyCard:    "chooses a card",
 		ForhonorTallyPick:    "picks a hero",
 		ForhonorTallyLine:    "lines up",
@@ -46,7 +46,7 @@ func enForhonor() texts {
 		ForhonorLogLined:        "has lined up",
 		ForhonorLogLine:         "line-up: {heroes}",
 		ForhonorLogAct:          "{hero} acts",
-		ForhonorLogShove:        "{hero} makes room, to {square}",
+		ForhonorLogShove:        "{hero} gives way, to {square}",
 		ForhonorLogEnter:        "{hero} enters at {square}",
 		ForhonorLogMove:         "{hero} to {square}",
 		ForhonorLogShoot:        "{hero} shoots {target}",
@@ -74,6 +74,8 @@ func enForhonor() texts {
 		ForhonorPlus:     "+1",
 
 		ForhonorRound:       "Round {n} of {all}",
+		ForhonorRoundShort:  "Round {n}/{all}",
+		ForhonorCardsShort:  "{n} left",
 		ForhonorProjected:   "{n} if scored now",
 		ForhonorNoZone:      "no zone",
 		ForhonorScoreNow:    "Score",

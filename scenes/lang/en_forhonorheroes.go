@@ -27,7 +27,7 @@ func enForhonorHeroes() texts {
 		"forhonor.hero.JU.class": "hybrid",
 		"forhonor.hero.JU.power": "Sentence",
 		"forhonor.hero.JU.short": "Sentence: executes the dead",
-		"forhonor.hero.JU.long":  "Sentence. A hero that dies in a round of a fight with him is executed, with or without a powerful blow.",
+		"forhonor.hero.JU.long":  "Sentence. A hero that dies in an assault of a fight with him is executed, with or without a powerful blow.",
 
 		"forhonor.hero.RA":       "Raider",
 		"forhonor.hero.RA.class": "vanguard",
@@ -38,7 +38,7 @@ func enForhonorHeroes() texts {
 		"forhonor.hero.JA.class": "heavy",
 		"forhonor.hero.JA.power": "Full guard",
 		"forhonor.hero.JA.short": "Guard: no loss with shield",
-		"forhonor.hero.JA.long":  "Full guard. He loses no life in a round in which he shows the shield, even if he loses the round.",
+		"forhonor.hero.JA.long":  "Full guard. He loses no life in an assault in which he shows the shield, even if he loses it.",
 		"forhonor.hero.BE":       "Berserker",
 		"forhonor.hero.BE.class": "assassin",
 		"forhonor.hero.BE.power": "Throwing axe",

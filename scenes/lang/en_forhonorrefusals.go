@@ -22,7 +22,7 @@ func enForhonorRefusals() texts {
 		"refusal.forhonor.blocked":      "A wall is in the way of the shot.",
 		"refusal.forhonor.no-target":    "No enemy stands there.",
 		"refusal.forhonor.no-effect":    "Nobody in reach of the banner is wounded.",
-		"refusal.forhonor.card-used":    "This card has been played in the first round: choose another.",
+		"refusal.forhonor.card-used":    "This card has been played in the first assault: choose another.",
 		"refusal.forhonor.bad-shove":    "The hero makes way to one of the nearest free squares.",
 		"refusal.forhonor.must-enter":   "The hero must enter before it is done.",
 		"refusal.forhonor.bad-input":    "This cannot be chosen now.",

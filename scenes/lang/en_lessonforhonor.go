@@ -41,9 +41,9 @@ func enLessonForHonor() texts {
 		"lesson.forhonor.duel.other":    "From there he is out of reach. Walk to a square beside the Berserker.",
 		"lesson.forhonor.duel.done":     "Well done: your shield beats his sword. It is the card of the Knights, so it takes two lives, not one.",
 
-		"lesson.forhonor.blow":      "Second round: cards shown cannot be shown again. He has charge and shield left. Say that he charges: which of your cards beats that?",
+		"lesson.forhonor.blow":      "Second assault: cards shown cannot be shown again. He has charge and shield left. Say that he charges: which of your cards beats that?",
 		"lesson.forhonor.blow.tie":  "Two charges tie, and each takes a life. What beats the charge?",
-		"lesson.forhonor.blow.done": "Well done: who wins both rounds strikes a powerful blow, one life more. He is executed: a round longer away.",
+		"lesson.forhonor.blow.done": "Well done: who wins both assaults strikes a powerful blow, one life more. He is executed: a round longer away.",
 
 		"lesson.forhonor.gang":       "Come in twos. Your Bulwark stands beside the wounded Jarl already: walk up with the Banneret and attack.",
 		"lesson.forhonor.gang.ended": "The attack is still to come.",

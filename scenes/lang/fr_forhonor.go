@@ -3,10 +3,10 @@ package lang
 // frForhonor is what the table of For Honor says.
 func frForhonor() texts {
 	return texts{
-		ForhonorSayCall:       "{name}, capitaine, nomme un héros",
+		ForhonorSayCall:       "{name}, capitaine, choisit un héros",
 		ForhonorSayAct:        "{name} joue {hero}",
 		ForhonorSayEnter:      "{name} joue {hero}, qui entre par le bord",
-		ForhonorSayShove:      "{name} : {hero} gêne les soldats et cède la place",
+		ForhonorSayShove:      "{name} : {hero} doit céder la place aux soldats",
 		ForhonorSayCards:      "{hero} contre {other} : une carte chacun, en secret",
 		ForhonorSayPick:       "Choisissez un héros en secret ; le reste de la main va à {name}",
 		ForhonorSayLine:       "Les capitaines rangent leurs héros en secret",
@@ -28,7 +28,7 @@ func frForhonor() texts {
 		ForhonorThingSoldiers: "des soldats",
 		ForhonorThingOr:       "{things} ou {last}",
 
-		ForhonorTallyCall:    "nomme un héros",
+		ForhonorTallyCall:    "choisit un héros",
 		ForhonorTallyAct:     "joue {hero}",
 		ForhonorTallyShove:   "cède la place",
 		ForhonorTallyCard:    "choisit une carte",
@@ -74,6 +74,8 @@ func frForhonor() texts {
 		ForhonorPlus:     "+1",
 
 		ForhonorRound:       "Tour {n} sur {all}",
+		ForhonorRoundShort:  "Tour {n}/{all}",
+		ForhonorCardsShort:  "reste {n}",
 		ForhonorProjected:   "{n} si on comptait",
 		ForhonorNoZone:      "aucune zone",
 		ForhonorScoreNow:    "Score",

@@ -52,7 +52,7 @@ func frForhonorDuel() texts {
 
 		ForhonorLine:        "Ordre de bataille",
 		ForhonorLineSay:     "{name}, rangez vos héros en secret : touchez-les dans l’ordre où ils agiront.",
-		ForhonorLineMore:    "encore {n}",
+		ForhonorLineMore:    "Encore {n} héros",
 		ForhonorLineCommit:  "Valider",
 		ForhonorLinePlace:   "{hero}, rang {n}",
 		ForhonorLineWait:    "Les capitaines rangent leurs héros en secret.",

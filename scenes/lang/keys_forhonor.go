@@ -80,6 +80,8 @@ const (
 
 	// The score.
 	ForhonorRound       Key = "forhonor.score.round"
+	ForhonorRoundShort  Key = "forhonor.score.round.short" // n, all
+	ForhonorCardsShort  Key = "forhonor.score.cards.short" // n
 	ForhonorProjected   Key = "forhonor.score.projected"
 	ForhonorNoZone      Key = "forhonor.score.noZone"
 	ForhonorScoreNow    Key = "forhonor.score.now"

@@ -1,0 +1,49 @@
+package forhonor
+
+import (
+	game "engawa/rules/forhonor"
+	"engawa/scenes/geom"
+	"engawa/scenes/table"
+)
+
+var _ table.Shower = (*Board)(nil)
+
+// Shown implements table.Shower: the headings and the words about a hero in a draft or a line-up, and on the battlefield
+// the hero that is played or gives way, with where it can go.
+func (b *Board) Shown() (list []geom.Rect) {
+	switch {
+	case b.state == nil || b.sheet.open || b.dueling():
+	case b.shown.scene == campsScene:
+		p := b.campsPlan()
+		list = append(list, p.head, p.names[0], p.names[1])
+	case b.overlay():
+		p := b.handPlan()
+		if list = append(list, p.head); b.detailHero() != game.NoHero {
+			list = append(list, p.detail)
+		}
+	default:
+		for _, q := range b.focal() {
+			list = append(list, within(b.aimed.Square(q), b.window()))
+		}
+	}
+	return list
+}
+
+// focal are the squares that a choice is about: those of the hero that is played or gives way, and where the latter can
+// go.
+func (b *Board) focal() (list []game.Square) {
+	shoves := b.state.Phase() == game.PhaseShove
+	h := b.shown.active
+	if shoves {
+		h = b.giver()
+	}
+	if f := b.shown.figure(h); f != nil && f.Post == game.Fielded {
+		list = append(list, f.At)
+	}
+	for _, c := range b.legal {
+		if shoves && c.Verb == game.VerbShove {
+			list = append(list, c.At)
+		}
+	}
+	return list
+}
