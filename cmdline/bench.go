@@ -37,6 +37,17 @@ func (c *benchCommand) run(env Env, words []string) error {
 		}
 		return env.Idle(c.idle, report)
 	}
+	if err := Engine(env, report); err != nil {
+		return err
+	}
+	if env.Frames == nil {
+		return nil
+	}
+	return env.Frames(report)
+}
+
+// Engine measures how fast rules and bots of every game are.
+func Engine(env Env, report func(Measure)) error {
 	for _, g := range env.Games {
 		for _, measure := range []func(Env, rules.Game) (Measure, error){benchPerft, benchMoves, benchSearch} {
 			m, err := measure(env, g)
@@ -47,10 +58,7 @@ func (c *benchCommand) run(env Env, words []string) error {
 			report(m)
 		}
 	}
-	if env.Frames == nil {
-		return nil
-	}
-	return env.Frames(report)
+	return nil
 }
 
 // rate returns the number a second.

@@ -1,7 +1,7 @@
 // Command measure is the program that "make bench-web" opens in a browser in place of the games: it goes through the
 // screens by itself and writes lines of name, value and unit, as "engawa bench" does. The page's address says what it
-// measures, as ?game=frames or ?game=idle; of a screen that rests it tells when that begins and ends, and who has
-// opened the page measures the browser.
+// measures, as ?game=frames, ?game=engine or ?game=idle; of a screen that rests it tells when that begins and ends, and
+// who has opened the page measures the browser.
 package main
 
 import (
@@ -10,11 +10,14 @@ import (
 	"os"
 	"time"
 
+	"engawa/cmdline"
+	"engawa/library"
+	"engawa/rules/games"
 	"engawa/scenes"
 )
 
 func main() {
-	what := flag.String("game", "frames", "what to measure: frames, or idle (the page's loader hands on this one name only)")
+	what := flag.String("game", "frames", "what to measure: frames, engine, or idle (the page's loader hands on this one name only)")
 	each := flag.Uint64("seed", 30, "how many seconds each screen rests")
 	flag.Parse()
 	if err := measure(*what, time.Duration(*each)*time.Second); err != nil {
@@ -27,8 +30,34 @@ func measure(what string, each time.Duration) error {
 	switch what {
 	case "frames":
 		return scenes.Frames(func(name string, value float64, unit string) { fmt.Printf("%s %.6g %s\n", name, value, unit) })
+	case "engine":
+		books, err := lent()
+		if err != nil {
+			return err
+		}
+		return cmdline.Engine(cmdline.Env{Games: games.All(), Library: books, Now: time.Now}, func(m cmdline.Measure) {
+			fmt.Printf("%s %.6g %s\n", m.Name, m.Value, m.Unit)
+		})
 	case "idle":
 		return scenes.Idle(each, func(screen string, resting bool) { fmt.Printf("%s resting %v\n", screen, resting) })
 	}
-	return fmt.Errorf("frames and idle can be measured, not %q", what)
+	return fmt.Errorf("frames, engine and idle can be measured, not %q", what)
+}
+
+// lent returns all that bots look things up in, once it has come.
+func lent() (*library.Library, error) {
+	l := library.Open()
+	for _, b := range library.Books() {
+		for {
+			data, err := l.Book(b.Name)
+			if err != nil {
+				return nil, err
+			}
+			if data != nil {
+				break
+			}
+			time.Sleep(10 * time.Millisecond)
+		}
+	}
+	return l, nil
 }
