@@ -19,9 +19,9 @@ func duelText(a, b Hero, lifeA, lifeB int) string {
 		return list
 	}
 	free := others(a, b)
-	return fmt.Sprintf("2.act zones=--- hero=%s moves=0 razed=0 fought=- A: 0.%s@E9/%d+ 0.%s@off 0.%s@off 0.%s@off soldiers=0,0,0,0 left=3 gained=0 before=0 "+
-		"D: 1.%s@E10/%d 1.%s@off 1.%s@off 1.%s@off soldiers=0,0,0,0 left=4 gained=0 before=0",
-		a, a, lifeA, free[0], free[1], free[2], b, lifeB, free[3], free[4], free[5])
+	return activated(
+		fmt.Sprintf("%s@E9/%d %s@off %s@off %s@off", a, lifeA, free[0], free[1], free[2]),
+		fmt.Sprintf("%s@E10/%d %s@off %s@off %s@off", b, lifeB, free[3], free[4], free[5]), noSoldiers)
 }
 
 // fightOut plays the cards, attacker's first, as long as there is a fight.
@@ -109,24 +109,15 @@ func place(t *testing.T, s *State, h Hero) string {
 	return postWords[f.Post]
 }
 
+// TestValkyrieSaves lets heroes be executed: while a Valkyrie is on the battlefield others than her wait instead.
 func TestValkyrieSaves(t *testing.T) {
-	s := lay(t, "2.act zones=--- hero=JU moves=0 razed=0 fought=- A: 0.JU@E9/2+ 0.BN@off 0.RA@off 0.BW@off soldiers=0,0,0,0 left=3 gained=0 before=0 "+
-		"D: 1.HA@E10/1 1.VA@N18/4 1.KA@off 1.YU@off soldiers=0,0,0,0 left=4 gained=0 before=0")
-	do(t, s, "JUxHA", "JU:sword", "HA:sword")
-	if have := where(t, s, Hatamoto); have != "HA@wait" {
-		t.Errorf("beside a Valkyrie: %s", have)
-	}
-}
-
-// TestWhomTheValkyrieDoesNotSave lets heroes be executed: herself, and others while she is not on a square.
-func TestWhomTheValkyrieDoesNotSave(t *testing.T) {
 	for _, f := range []struct{ target, other, hero, want string }{
+		{"HA@E10/1", "VA@N18/4", "HA", "HA@wait"},
 		{"VA@E10/1", "HA@N18/4", "VA", "VA@exec"},
 		{"HA@E10/1", "VA@off", "HA", "HA@exec"},
 		{"HA@E10/1", "VA@wait", "HA", "HA@exec"},
 	} {
-		s := lay(t, fmt.Sprintf("2.act zones=--- hero=JU moves=0 razed=0 fought=- A: 0.JU@E9/2+ 0.BN@off 0.RA@off 0.BW@off soldiers=0,0,0,0 left=3 gained=0 before=0 "+
-			"D: 1.%s 1.%s 1.KA@off 1.YU@off soldiers=0,0,0,0 left=4 gained=0 before=0", f.target, f.other))
+		s := lay(t, activated("JU@E9/2 BN@off RA@off BW@off", f.target+" "+f.other+" KA@off YU@off", noSoldiers))
 		do(t, s, "JUx"+f.hero, "JU:sword", f.hero+":sword")
 		if h, _ := ParseHero(f.hero); where(t, s, h) != f.want {
 			t.Errorf("%s beside %s: %s, want %s", f.target, f.other, where(t, s, h), f.want)
@@ -137,8 +128,6 @@ func TestWhomTheValkyrieDoesNotSave(t *testing.T) {
 // TestShotsTake shoots at heroes and soldiers. Spec, section 8: a hero that dies so waits; of a group falls the soldier
 // farthest from the median, of several the one in the file nearest to the target.
 func TestShotsTake(t *testing.T) {
-	const position = "2.act zones=--- hero=YU moves=0 razed=0 fought=- A: 0.YU@E9/4+ 0.BN@off 0.RA@off 0.BW@off soldiers=0,0,0,0 left=3 gained=0 before=0 " +
-		"D: 1.HA@G9/%d 1.VA@off 1.KA@off 1.BE@off soldiers=%s left=4 gained=0 before=0"
 	for _, f := range []struct {
 		life     int
 		soldiers string
@@ -154,7 +143,7 @@ func TestShotsTake(t *testing.T) {
 		{4, "1,3,3,1", "G11", "HA@G9/4", "1 2 3 1"},
 		{4, "3,2,2,1", "G11", "HA@G9/4", "2 2 2 1"},
 	} {
-		s := lay(t, fmt.Sprintf(position, f.life, f.soldiers))
+		s := lay(t, activated("YU@E9/4 BN@off RA@off BW@off", fmt.Sprintf("HA@G9/%d VA@off KA@off BE@off", f.life), f.soldiers))
 		err := try(s, "YU*"+f.target)
 		if f.hero == "" {
 			if rules.CodeOf(err) != CodeNoTarget {
@@ -172,8 +161,6 @@ func TestShotsTake(t *testing.T) {
 }
 
 func TestGangUp(t *testing.T) {
-	text := "2.act zones=--- hero=BN moves=0 razed=0 fought=- A: 0.BN@E9/4+ 0.RA@D9/4 0.HA@off 0.BW@off soldiers=0,0,0,0 left=3 gained=0 before=0 " +
-		"D: 1.%s@E10/%d 1.VA@off 1.JA@off 1.YU@off soldiers=0,0,0,0 left=4 gained=0 before=0"
 	for _, c := range []struct {
 		target Hero
 		life   int
@@ -185,7 +172,7 @@ func TestGangUp(t *testing.T) {
 		{Kanabo, 1, "KA@E10/1", PhaseCombat}, // minds no numbers
 		{Kanabo, 3, "KA@E10/3", PhaseCombat},
 	} {
-		s := lay(t, fmt.Sprintf(text, c.target, c.life))
+		s := lay(t, activated("BN@E9/4 RA@D9/4 HA@off BW@off", fmt.Sprintf("%s@E10/%d VA@off JA@off YU@off", c.target, c.life), noSoldiers))
 		do(t, s, "BNx"+c.target.String())
 		if have := where(t, s, c.target); have != c.want || s.Phase() != c.phase {
 			t.Errorf("%s with %d lives: %s, %s", c.target, c.life, have, s.Phase())
@@ -198,8 +185,7 @@ func TestGangUp(t *testing.T) {
 
 // TestRazingBleeds lets a Naginata fight with soldiers beside an enemy hero.
 func TestRazingBleeds(t *testing.T) {
-	s := lay(t, "2.act zones=--- hero=NA moves=0 razed=0 fought=- A: 0.NA@E9/4+ 0.RA@off 0.HA@off 0.BW@off soldiers=0,0,0,0 left=3 gained=0 before=0 "+
-		"D: 1.BN@D9/4 1.VA@off 1.JA@off 1.YU@off soldiers=2,0,0,0 left=4 gained=0 before=0")
+	s := lay(t, activated("NA@E9/4 RA@off HA@off BW@off", "BN@D9/4 VA@off JA@off YU@off", "2,0,0,0"))
 	do(t, s, "NA xL1")
 	if have := where(t, s, Banneret); have != "BN@D9/3" {
 		t.Errorf("%s, want BN@D9/3", have)
@@ -208,8 +194,7 @@ func TestRazingBleeds(t *testing.T) {
 
 // TestBleedTakesAll lets a Naginata fight one of two enemies beside her; a third is too far.
 func TestBleedTakesAll(t *testing.T) {
-	s := lay(t, "2.act zones=--- hero=NA moves=0 razed=0 fought=- A: 0.NA@E9/4+ 0.RA@off 0.HA@off 0.BW@off soldiers=0,0,0,0 left=3 gained=0 before=0 "+
-		"D: 1.BN@E10/4 1.VA@D9/1 1.JA@C9/4 1.YU@off soldiers=0,0,0,0 left=4 gained=0 before=0")
+	s := lay(t, activated("NA@E9/4 RA@off HA@off BW@off", "BN@E10/4 VA@D9/1 JA@C9/4 YU@off", noSoldiers))
 	do(t, s, "NAxBN")
 	fightOut(t, s, Sword, Sword, Shield, Shield)
 	for h, want := range map[Hero]string{Naginata: "NA@E9/1", Banneret: "BN@E10/1", Valkyrie: "VA@wait", Jarl: "JA@C9/4"} {
@@ -235,8 +220,7 @@ func TestAttacksThatKillBeforeTheFight(t *testing.T) {
 		{"C10", "C11/4", 1, "RA@D9/4", "HA@wait", PhaseAct},      // no push after its death
 		{"C10", "C11/4", 2, "RA@B11/4", "HA@A12/1", PhaseCombat}, // pushed away from the friend
 	} {
-		s := lay(t, fmt.Sprintf("2.act zones=--- hero=RA moves=0 razed=0 fought=- A: 0.RA@D9/4+ 0.BN@%s 0.BE@off 0.BW@off soldiers=0,0,0,0 left=3 gained=0 before=0 "+
-			"D: 1.HA@%s/%d 1.VA@off 1.JA@off 1.YU@off soldiers=0,0,0,0 left=4 gained=0 before=0", f.friend, f.target, f.life))
+		s := lay(t, activated("RA@D9/4 BN@"+f.friend+" BE@off BW@off", fmt.Sprintf("HA@%s/%d VA@off JA@off YU@off", f.target, f.life), noSoldiers))
 		do(t, s, "RAxHA!")
 		if a, b := where(t, s, Raider), where(t, s, Hatamoto); a != f.wantRaider || b != f.wantTarget || s.Phase() != f.phase {
 			t.Errorf("%s with %d lives, a friend at %s: %s and %s, %s", f.target, f.life, f.friend, a, b, s.Phase())
@@ -251,8 +235,7 @@ func TestStampede(t *testing.T) {
 		{"D9", "D8", "RA@D9/4", "HA@D8/3"},
 		{"B18", "A18", "RA@B18/4", "HA@A18/3"},
 	} {
-		s := lay(t, fmt.Sprintf("2.act zones=--- hero=RA moves=0 razed=0 fought=- A: 0.RA@%s/4+ 0.BN@off 0.BE@off 0.BW@off soldiers=0,0,0,0 left=3 gained=0 before=0 "+
-			"D: 1.HA@%s/4 1.VA@off 1.JA@off 1.YU@off soldiers=0,0,0,0 left=4 gained=0 before=0", f.raider, f.target))
+		s := lay(t, activated("RA@"+f.raider+"/4 BN@off BE@off BW@off", "HA@"+f.target+"/4 VA@off JA@off YU@off", noSoldiers))
 		do(t, s, "RAxHA!")
 		if a, b := where(t, s, Raider), where(t, s, Hatamoto); a != f.wantRaider || b != f.wantTarget || s.Phase() != PhaseCombat {
 			t.Errorf("%s against %s: %s and %s", f.raider, f.target, a, b)

@@ -1,6 +1,7 @@
 package forhonor
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 
@@ -16,6 +17,18 @@ func lay(t testing.TB, text string) *State {
 	}
 	return s.(*State)
 }
+
+// activated is a position of the second round in which the first of the attackers' heroes has just been activated: heroes
+// as "RA@D9/4", the camp's soldiers as a position text has them.
+func activated(attackers, defenders, soldiers string) string {
+	own, others := strings.Fields(attackers), strings.Fields(defenders)
+	hero, _, _ := strings.Cut(own[0], "@")
+	own[0] += "+"
+	return fmt.Sprintf("2.act zones=--- hero=%s moves=0 razed=0 fought=- A: 0.%s soldiers=%s left=3 gained=0 before=0 "+
+		"D: 1.%s soldiers=%s left=4 gained=0 before=0", hero, strings.Join(own, " 0."), noSoldiers, strings.Join(others, " 1."), soldiers)
+}
+
+const noSoldiers = "0,0,0,0"
 
 // do plays actions in the game's notation, each by whoever may; a card names its hero.
 func do(t testing.TB, s *State, actions ...string) {

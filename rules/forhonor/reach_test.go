@@ -1,7 +1,6 @@
 package forhonor
 
 import (
-	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -11,18 +10,15 @@ import (
 
 // alone is a position in which the hero of the attackers is played and no other hero is on the battlefield.
 func alone(hero Hero, post, soldiersA, soldiersD string) string {
-	var free []Hero
-	for h := Banneret; h <= NumHeroes; h++ {
+	heroes := []string{hero.String() + "@" + post}
+	for h := Banneret; len(heroes) < NumCamps*campSize; h++ {
 		if h != hero {
-			free = append(free, h)
+			heroes = append(heroes, h.String()+"@off")
 		}
 	}
-	return fmt.Sprintf("2.act zones=--- hero=%s moves=0 razed=0 fought=- A: 0.%s@%s+ 0.%s@off 0.%s@off 0.%s@off soldiers=%s left=3 gained=0 before=0 "+
-		"D: 1.%s@off 1.%s@off 1.%s@off 1.%s@off soldiers=%s left=4 gained=0 before=0",
-		hero, hero, post, free[0], free[1], free[2], soldiersA, free[3], free[4], free[5], free[6], soldiersD)
+	text := activated(strings.Join(heroes[:campSize], " "), strings.Join(heroes[campSize:], " "), soldiersD)
+	return strings.Replace(text, noSoldiers, soldiersA, 1)
 }
-
-const noSoldiers = "0,0,0,0"
 
 // TestReach counts where heroes can stop, spec section 17.1.
 func TestReach(t *testing.T) {
@@ -119,8 +115,7 @@ func TestBanner(t *testing.T) {
 	}{
 		{"C7", "E7", true}, {"C8", "E6", true}, {"C3", "E3", true}, {"C2", "E4", true}, {"C5", "E5", false},
 	} {
-		s := lay(t, fmt.Sprintf("2.act zones=--- hero=BN moves=0 razed=0 fought=- A: 0.BN@%s/4+ 0.BW@%s/2 0.RA@off 0.JU@off soldiers=0,0,0,0 left=3 gained=0 before=0 "+
-			"D: 1.HA@off 1.VA@off 1.KA@off 1.YU@off soldiers=0,0,0,0 left=4 gained=0 before=0", f.bearer, f.friend))
+		s := lay(t, activated("BN@"+f.bearer+"/4 BW@"+f.friend+"/2 RA@off JU@off", "HA@off VA@off KA@off YU@off", noSoldiers))
 		err := try(s, "BN+")
 		have, _, _ := s.Figure(Bulwark)
 		if f.reached && (err != nil || have.Life != 3) || !f.reached && rules.CodeOf(err) != CodeNoEffect {
