@@ -50,20 +50,7 @@ func TestOtherBrowsers(t *testing.T) {
 }
 
 func TestFirefoxHasFingers(t *testing.T) {
-	p := openToyPage(t, drive.PageOptions{Browser: drive.Firefox, Width: 500, Height: 700, Scale: 2, Touch: true, Language: "fr-FR"})
-	p.Tap(100, 350)
-	p.Swipe(50, 150, 100, 150)
-	picture := p.Settle()
-	if picture.Rect.Dx() != 1000 || picture.Rect.Dy() != 1400 {
-		t.Fatalf("the picture is %v, want 1000 x 1400", picture.Rect)
-	}
-	wantPixel(t, "a swipe presses where it starts", picture, 100, 300, red)
-	wantPixel(t, "a tap and a swipe press once each", picture, 46, 46, white)
-	wantPixel(t, "a tap and a swipe press once each", picture, 68, 46, grey)
-	var lang string
-	if p.Eval(`document.documentElement.lang`, &lang); lang != "fr" {
-		t.Errorf("the page speaks %q, want fr", lang)
-	}
+	fingers(t, drive.PageOptions{Browser: drive.Firefox, Width: 500, Height: 700})
 }
 
 // TestOtherBrowsersAreRefusedKindly has a second part that is not there, and a program that is cut off.

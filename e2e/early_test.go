@@ -101,16 +101,7 @@ func TestWhatRunsFirstTravelsFirst(t *testing.T) {
 func TestTheShelfNeedsTheFirstPartAlone(t *testing.T) {
 	t.Parallel()
 	let := make(chan struct{})
-	p := drive.OpenPage(t, drive.PageOptions{
-		Flags: []string{drive.Uncomposed},
-		Server: restServer(func(page http.Handler, w http.ResponseWriter, r *http.Request) {
-			select {
-			case <-let:
-				page.ServeHTTP(w, r)
-			case <-r.Context().Done():
-			}
-		}),
-	})
+	p := drive.OpenPage(t, drive.PageOptions{Flags: []string{drive.Uncomposed}, Server: heldBack(let)})
 	onTheShelf(p, false, 1280)
 	var still, said bool
 	if p.Eval(lacks, &still); still {

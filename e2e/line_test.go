@@ -25,6 +25,17 @@ func restServer(late func(page http.Handler, w http.ResponseWriter, r *http.Requ
 	}
 }
 
+// heldBack keeps the program's second part back until it is let go.
+func heldBack(let <-chan struct{}) func(http.Handler) http.Handler {
+	return restServer(func(page http.Handler, w http.ResponseWriter, r *http.Request) {
+		select {
+		case <-let:
+			page.ServeHTTP(w, r)
+		case <-r.Context().Done():
+		}
+	})
+}
+
 // What the page tells of the second part of its program.
 const (
 	lacks  = `engawa.program.lacking.value === 1`
@@ -43,9 +54,10 @@ func onePressCounts(t *testing.T, site func(http.Handler) http.Handler) {
 	t.Helper()
 	var asked atomic.Int32
 	back, let := make(chan struct{}), make(chan struct{})
-	late := restServer(func(page http.Handler, w http.ResponseWriter, r *http.Request) {
+	cut := restServer(func(page http.Handler, w http.ResponseWriter, r *http.Request) {
 		select {
 		case <-back:
+			page.ServeHTTP(w, r)
 		default:
 			asked.Add(1)
 			w.Header().Set("Content-Length", "1000000")
@@ -53,15 +65,10 @@ func onePressCounts(t *testing.T, site func(http.Handler) http.Handler) {
 			http.NewResponseController(w).Flush()
 			panic(http.ErrAbortHandler)
 		}
-		select {
-		case <-let:
-			page.ServeHTTP(w, r)
-		case <-r.Context().Done():
-		}
 	})
 	p := drive.OpenPage(t, drive.PageOptions{
 		Flags:  []string{drive.Uncomposed},
-		Server: func(page http.Handler) http.Handler { return late(site(page)) },
+		Server: func(page http.Handler) http.Handler { return cut(heldBack(let)(site(page))) },
 	})
 	for asked.Load() < 3 {
 		p.Frames(20)

@@ -1,7 +1,6 @@
 package e2e
 
 import (
-	"net/http"
 	"testing"
 	"time"
 
@@ -36,16 +35,7 @@ func TestATabThatSleptGoesOn(t *testing.T) {
 func TestATabThatSleptWaitsForTheGames(t *testing.T) {
 	t.Parallel()
 	let := make(chan struct{})
-	p := drive.OpenPage(t, drive.PageOptions{
-		Flags: []string{drive.Uncomposed},
-		Server: restServer(func(page http.Handler, w http.ResponseWriter, r *http.Request) {
-			select {
-			case <-let:
-				page.ServeHTTP(w, r)
-			case <-r.Context().Done():
-			}
-		}),
-	})
+	p := drive.OpenPage(t, drive.PageOptions{Flags: []string{drive.Uncomposed}, Server: heldBack(let)})
 	p.Eval(button("box.honshu")+".click()", nil)
 	p.Until("the page to say that the games are on their way", coming)
 	p.Sleep(asleep)
