@@ -110,6 +110,22 @@ func (c *Canvas) Draw(p Picture, at geom.Point, look Look) {
 	c.put(d)
 }
 
+// DrawCoarse draws a picture that is soft, as shadows are: baked with at most so many pixels to a unit, and enlarged where
+// the screen is finer.
+func (c *Canvas) DrawCoarse(p Picture, at geom.Point, look Look, finest float64) {
+	if look.Size == 0 {
+		look.Size = 1
+	}
+	if times := math.Ceil(look.Size * c.Scale() / finest); times > 1 {
+		if look.Stretch == (geom.Point{}) {
+			look.Stretch = geom.Pt(1, 1)
+		}
+		look.Size /= times
+		look.Stretch = look.Stretch.Mul(times)
+	}
+	c.Draw(p, at, look)
+}
+
 // Warm bakes the picture without drawing it, so that its first frame comes without a stop.
 func (c *Canvas) Warm(p Picture, size float64) {
 	if c.trace == nil {

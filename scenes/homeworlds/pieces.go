@@ -81,14 +81,7 @@ func (b *Board) drawThing(c *canvas.Canvas, t *thing, ghost float64) {
 // coarse is the largest number of pixels per unit at which shadows are baked.
 const coarse = 1.0
 
-// drawShadow draws a picture of a shadow, baked small and enlarged where the screen is fine.
+// drawShadow draws a picture of a shadow.
 func drawShadow(c *canvas.Canvas, p canvas.Picture, at geom.Point, look canvas.Look) {
-	if times := math.Ceil(look.Size * c.Scale() / coarse); times > 1 {
-		if look.Stretch == (geom.Point{}) {
-			look.Stretch = geom.Pt(1, 1)
-		}
-		look.Size /= times
-		look.Stretch = look.Stretch.Mul(times)
-	}
-	c.Draw(p, at, look)
+	c.DrawCoarse(p, at, look, coarse)
 }

@@ -96,19 +96,9 @@ func slabShadowPicture(w, h, cast float64, sky bool) canvas.Picture {
 // take longer.
 const coarse = 1.3
 
-// drawShadow draws a picture of a shadow, baked small and enlarged where the screen is fine.
+// drawShadow draws a picture of a shadow.
 func drawShadow(c *canvas.Canvas, p canvas.Picture, at geom.Point, look canvas.Look) {
-	if look.Size == 0 {
-		look.Size = 1
-	}
-	if times := math.Ceil(look.Size * c.Scale() / coarse); times > 1 {
-		if look.Stretch == (geom.Point{}) {
-			look.Stretch = geom.Pt(1, 1)
-		}
-		look.Size /= times
-		look.Stretch = look.Stretch.Mul(times)
-	}
-	c.Draw(p, at, look)
+	c.DrawCoarse(p, at, look, coarse)
 }
 
 type markKey struct {
