@@ -1,0 +1,157 @@
+package scenes
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"engawa/rules"
+	"engawa/rules/homeworlds"
+	"engawa/scenes/input"
+	"engawa/scenes/lang"
+	"engawa/scenes/stage"
+	"engawa/scenes/table"
+)
+
+// homeworldsScreens lists the pictures of Homeworlds.
+func homeworldsScreens() []screen {
+	return []screen{
+		{"homeworlds-book", func(v *visitor) error { v.app.house.Doors.Book("homeworlds", ""); return nil }},
+		{"homeworlds-book-later", func(v *visitor) error {
+			v.app.house.Doors.Book("homeworlds", "")
+			for range 12 {
+				if err := v.press("next"); err != nil {
+					return err
+				}
+			}
+			return nil
+		}},
+		{"homeworlds-start", func(v *visitor) error { return v.worlds(3, "", "done") }},
+		{"homeworlds-middle", func(v *visitor) error { return v.worlds(3, threeWorlds) }},
+		{"homeworlds-second", func(v *visitor) error { return v.worlds(3, "", "done", "reserve b3") }},
+		{"homeworlds-chosen", (*visitor).chosenShip},
+		{"homeworlds-power", func(v *visitor) error { return v.worlds(3, threeWorlds, "piece y2 s1", "button 3") }},
+		{"homeworlds-crowd", func(v *visitor) error { return v.worlds(2, crowdedWorlds, "crowd s4 g") }},
+		{"homeworlds-many", func(v *visitor) error { return v.worlds(4, manyWorlds) }},
+		{"homeworlds-six", func(v *visitor) error { return v.worlds(6, sixWorlds) }},
+		{"homeworlds-sacrifice", func(v *visitor) error { return v.worlds(2, sacrificedWorlds, "piece g1 H0") }},
+		{"homeworlds-world", func(v *visitor) error { return v.worlds(3, threeWorlds, "cell s1") }},
+		{"homeworlds-log", func(v *visitor) error {
+			if err := v.worlds(3, threeWorlds); err != nil {
+				return err
+			}
+			v.script.Strike(input.Stroke{Key: ebiten.KeyL})
+			v.settle()
+			return nil
+		}},
+		{"homeworlds-naming", func(v *visitor) error {
+			if err := v.worlds(3, threeWorlds, "cell s1"); err != nil || v.app.house.Stack.Top().(stage.Paged).Page().Find("name") == nil {
+				return err // large windows open no system, and name none
+			}
+			return v.press("name")
+		}},
+	}
+}
+
+// Positions of Homeworlds that the pictures show, some with moves that follow them.
+const (
+	threeWorlds = "3/5 0 H0:0(b3y1)g3b1|| H1:1(b2g1)|g3r2| H2:2(r3y2)||g3b2 s1:-1(g2)y2r1|b1| s2:-1(r1)||y2 s3:-1(y3)g1||y1" +
+		"; build b1 H0; end; build r1 H1; end; trade b2 y2 H2; end"
+
+	crowdedWorlds = "2/3 0. H0:0(b3y1)g3b1| H1:1(b2r1)|g3y1 s1:-1(g2)y2r1|b1 s2:-1(r1)|y2 s4:-1(g3)g1g1|g2r3"
+
+	manyWorlds = "4/5 0 H0:0(b3y1)g3b1||| H1:1(b2r1)|g3y1|| H2:2(g1r3)||y3| H3:3(g2b1)|||g3 s1:-1(g2)y2r1||b1| s2:-1(r1)|y2|| " +
+		"s3:-1(y3)g1|y1|| s5:-1(b2)b2||| s7:-1(r2)|g1g1|| s8:-1(r3)b3|b1|| s9:-1(g3)r2|||y1 s10:-1(y2)||y3| s11:-1(b3)|||r3 s12:-1(g1)||b3| " +
+		"s13:-1(g2)r1|r2|| s14:-1(y2)b2||| s15:-1(r1)|r2|| s16:-1(b1)||g2| s17:-1(y1)|r3|| s18:-1(r3)|||y3" +
+		"; trade g3 b3 H0; end; build g2 H1; end; move y3 s10 H2; end; move y1 s9 H1; end"
+
+	sixWorlds = "6/5 0 H0:0(b3y1)g3||||| H1:1(b2r1)|g3y1|||| H2:2(g2b1)||y3||| H3:3(r3y2)|||g3|| H4:4(b3g2)||||r3b1| " +
+		"H5:5(y3r1)|||||b3 s1:-1(g1)g1|r1|||| s2:-1(r2)||y1|b1|y1|b2 s3:-1(y3)|||r1||g1" +
+		"; build g1 H0; end; build y1 H1; end; trade y3 g3 H2; end; build g1 H3; end; build b1 H4; end; trade b3 r3 H5; end"
+
+	sacrificedWorlds = "2/3 0!y2 H0:0(b3y1)g3b1g1| H1:1(b2r1)|g3y1 s1:-1(g2)r1|b1 s2:-1(r1)|y2 s3:-1(r3)|y3"
+)
+
+// worlds shows a match of Homeworlds from the position, the set-up of which is played when it is empty, and points at
+// parts one after the other: "cell s1", "piece y2 s1" for an own ship, "crowd s1 g" or a key of the page.
+func (v *visitor) worlds(seats int, position string, parts ...string) error {
+	m, err := worldsMatch(seats, position)
+	if err != nil {
+		return err
+	}
+	id := v.app.house.Store.NewMatch("homeworlds")
+	if _, err := v.app.house.Store.SaveMatch(id, m, 1); err != nil {
+		return err
+	}
+	v.app.house.Doors.Table(m, id)
+	v.settle()
+	for _, part := range parts {
+		if err := v.press(worldsKey(m.State().(*homeworlds.State), part)); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// worldsMatch makes a match of Homeworlds of people at one device, from a position and the moves after it.
+func worldsMatch(seats int, position string) (*rules.Match, error) {
+	position, moves, _ := strings.Cut(position, ";")
+	setup := rules.Setup{Seats: seats, Options: map[string]string{"start": "0"}}
+	if position != "" {
+		setup.Options["win"], setup.From = "laststanding", position
+	}
+	m, err := rules.NewMatch(homeworlds.Game{}, setup, 7)
+	if err != nil {
+		return nil, err
+	}
+	var players []table.Player
+	for seat := range rules.Seat(seats) {
+		players = append(players, table.Player{Name: lang.DefaultName(seat)})
+	}
+	table.SetPlayers(m, players)
+	err = m.Settle()
+	for _, move := range strings.FieldsFunc(moves, func(r rune) bool { return r == ';' }) {
+		var a rules.Action
+		by, _ := m.State().Actors().Only()
+		if a, err = m.Game.ParseAction(m.State(), by, strings.TrimSpace(move)); err == nil {
+			_, err = m.Do(rules.Move{By: by, Do: a})
+		}
+		if err != nil {
+			return nil, fmt.Errorf("the move %q of a picture: %w", move, err)
+		}
+	}
+	return m, err
+}
+
+// worldsKey returns the key of the control that stands for a part.
+func worldsKey(s *homeworlds.State, part string) string {
+	words := strings.Fields(part)
+	slot, _ := s.Find(words[len(words)-1])
+	if words[0] == "crowd" {
+		slot, _ = s.Find(words[1])
+	}
+	switch words[0] {
+	case "cell":
+		return rules.Part{Kind: rules.PartCell, Index: int32(slot)}.String()
+	case "reserve":
+		for p := range homeworlds.Piece(homeworlds.NumPieces) {
+			if p.String() == words[1] {
+				return rules.Part{Kind: rules.PartReserve, Index: int32(p)}.String()
+			}
+		}
+	case "piece":
+		for p := range homeworlds.Piece(homeworlds.NumPieces) {
+			if p.String() == words[1] {
+				return rules.Part{Kind: rules.PartPiece, Index: homeworlds.PieceIndex(slot, s.Turn(), p)}.String()
+			}
+		}
+	case "crowd":
+		for c := range homeworlds.Colour(homeworlds.NumColours) {
+			if c.String() == words[2] {
+				return rules.Part{Kind: rules.PartButton, Index: homeworlds.ButtonCrowd + int32(slot)*homeworlds.NumColours + int32(c)}.String()
+			}
+		}
+	}
+	return part
+}
