@@ -1,6 +1,8 @@
 package honshu
 
 import (
+	"math"
+
 	"engawa/rules"
 	game "engawa/rules/honshu"
 	"engawa/scenes/canvas"
@@ -79,14 +81,17 @@ func (b *Board) DrawStuff(c *canvas.Canvas, r geom.Rect, key string) {
 	}
 	in, squares := c.Clipped(r), stuffOf(cat)
 	in.Fill(r, sprites.Kin2)
-	const over = 0.7 // the squares leave no gap between them
-	for k := 0; r.X+float64(k)*r.H < r.Right(); k++ {
-		at := geom.R(r.X+float64(k)*r.H, r.Y, r.H, r.H)
+	// As many whole motifs as there is room for, each in the middle of its share.
+	n := max(1, math.Round(r.W/r.H))
+	step := r.W / n
+	side := max(step, r.H)
+	for k := range int(n) {
+		at := geom.R(r.X+float64(k)*step, r.Y, step, r.H)
 		if squares == nil {
 			ui.DrawSprite(in, "ui/blossom", at.Centre(), r.H*0.8, canvas.Look{})
 			continue
 		}
-		land.DrawKind(in, squares[k%len(squares)], geom.R(at.X, at.Y, at.W+over, at.H+over))
+		land.DrawKind(in.Clipped(at), squares[k%len(squares)], geom.Around(at.Centre(), side, side))
 	}
 }
 

@@ -73,16 +73,17 @@ func (r *Result) ledgerControls() []*ui.Control {
 	}
 	for k := range r.outcome.rows {
 		row, l := &r.outcome.rows[k], &r.plan.ledger
-		line, last := l.lines[k], l.cells[k][0].Bottom() // of the lines of numbers
+		line, last := l.lines[k], 0.0 // of the lines of numbers
+		for _, cell := range l.cells[k] {
+			last = max(last, cell.Bottom())
+		}
 		reach := func(at geom.Rect) geom.Rect {
-			if at.Bottom() >= last-1 {
+			if !at.Empty() && at.Bottom() >= last-1 {
 				at.H = l.wash[k].Bottom() - 2 - at.Y
 			}
 			return at
 		}
-		if line.Bottom() < last-1 {
-			line.W -= l.sum
-		}
+		line.W = l.nameEnd(k) - line.X
 		value := r.outcome.status(r.words, row.seat)
 		if mates := r.mateNames(row); mates != "" {
 			value = mates + ", " + value

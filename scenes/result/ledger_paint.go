@@ -20,7 +20,7 @@ func (r *Result) drawLedger(c *canvas.Canvas) {
 	for k := range r.outcome.rows {
 		r.drawLine(c, k)
 		if !l.bars[k].Empty() {
-			r.drawBar(c, &r.outcome.rows[k], l.bars[k])
+			r.drawBar(c, k)
 		}
 	}
 }
@@ -37,7 +37,7 @@ func (r *Result) drawSign(c *canvas.Canvas, column table.Column, at geom.Rect) {
 	}
 	style := ui.Body(signSize)
 	y := at.Y + pad + size + 2
-	for _, line := range ui.Lines(style, column.Name, at.W+2, 2) {
+	for _, line := range ui.Lines(style, column.Name, at.W+signOver, signMost) {
 		c.Text(style, line, geom.Pt(at.Centre().X, canvas.InMiddle(style, y, y+style.Size)), sprites.Ink2, canvas.Centre)
 		y += style.Size + 1
 	}
@@ -66,17 +66,20 @@ func (r *Result) drawLine(c *canvas.Canvas, k int) {
 		ui.DrawIcon(c, "crown", geom.Pt(x+crest/2, mid-crest/2), crown, sprites.Kin3)
 	}
 	x += crest + 6
-	right := l.cells[k][0].X
-	if l.cells[k][0].Y > line.Y+1 {
-		right = line.Right() - l.sum
-	}
+	right := l.nameEnd(k)
 	named := r.drawMates(c, row, geom.R(x, line.Y, right-x-4, line.H))
-	name := ui.Fit(ui.Strong(min(18, max(14, named.H*0.45))), row.player.Name, named.W)
+	name := ui.Fit(r.plan.reading.Strong(18), row.player.Name, named.W)
+	name = ui.Fit(name.Sized(min(name.Size, max(14, named.H*nameShare))), row.player.Name, named.W)
 	c.Text(name, letters.Ellipsis(name, row.player.Name, named.W), geom.Pt(x, canvas.InMiddle(name, named.Y, named.Bottom())), sprites.Ink, canvas.Left)
 	for n, column := range r.ledger.columns {
-		r.drawCell(c, k, n, column)
+		if !l.barred || column.Kind != table.ColumnPart { // the others stand on the bar
+			r.drawCell(c, k, n, column)
+		}
 	}
 }
+
+// nameShare is how much of a line's height a name is high at most.
+const nameShare = 0.5
 
 // drawCell draws one number; the sum is carved, with a blossom where it has room.
 func (r *Result) drawCell(c *canvas.Canvas, k, n int, column table.Column) {
@@ -104,32 +107,54 @@ func (r *Result) drawCell(c *canvas.Canvas, k, n int, column table.Column) {
 		}
 	case table.ColumnTie, table.ColumnNote:
 		ink = sprites.Ink2
+		if l := r.plan.ledger; l.barred && l.two { // its sign stands beside it
+			const gap = 3.0
+			sign := min(18, at.H-4)
+			x -= (sign + gap + letters.Measure(style, number)) / 2
+			r.ledger.board.DrawColumn(c, geom.Around(geom.Pt(x+sign/2, at.Centre().Y), sign, sign), column.Key)
+			c.Text(style, number, geom.Pt(x+sign+gap, canvas.InMiddle(style, at.Y, at.Bottom())), ink, canvas.Left)
+			return
+		}
 	}
 	c.Text(style, number, geom.Pt(x, canvas.InMiddle(style, at.Y, at.Bottom())), ink, canvas.Centre)
 }
 
-// drawBar draws the points of a seat as a bar of their own stuff; the best's is as long as the room. The numbers stand
-// above it.
-func (r *Result) drawBar(c *canvas.Canvas, row *row, at geom.Rect) {
-	const edge = 1.5 // half of the ink around a part
-	unit := at.W / float64(r.ledger.most)
-	full := geom.R(at.X, at.Y, unit*float64(r.ledger.sum(row)), at.H)
-	outline := full.Inset(-edge)
+// barEdge is half of the ink around a part of a bar.
+const barEdge = 1.5
+
+// drawBar draws the points of a seat as a bar of their own stuff, with a number on each part.
+func (r *Result) drawBar(c *canvas.Canvas, k int) {
+	l := &r.plan.ledger
+	var outline geom.Rect
+	for n, column := range r.ledger.columns {
+		if at := l.cells[k][n]; column.Kind == table.ColumnPart && !at.Empty() {
+			outline.Y, outline.H = at.Y-barEdge, at.H+2*barEdge
+			if outline.W == 0 {
+				outline.X = at.X - barEdge
+			}
+			outline.W = at.Right() + barEdge - outline.X
+		}
+	}
+	if outline.Empty() {
+		return
+	}
 	in := c.Clipped(geom.R(outline.X, outline.Y, outline.W*r.grown, outline.H))
-	if full.W > 0 {
-		in.Fill(outline, sprites.Ink)
-	}
-	x := full.X
-	for _, column := range r.ledger.columns {
-		points := row.of(column.Key)
-		if column.Kind != table.ColumnPart || points <= 0 {
-			continue
+	in.Fill(outline, sprites.Ink)
+	for n, column := range r.ledger.columns {
+		if at := l.cells[k][n]; column.Kind == table.ColumnPart && !at.Empty() {
+			r.ledger.board.DrawStuff(in, at.Inset(barEdge), column.Key)
+			r.drawSlip(in, at, r.outcome.rows[k].of(column.Key), r.lit == estate{k, n})
 		}
-		part := geom.R(x, full.Y, unit*float64(points), full.H).Inset(edge)
-		x += unit * float64(points)
-		if part.Empty() {
-			continue
-		}
-		r.ledger.board.DrawStuff(in, part, column.Key)
 	}
+}
+
+// drawSlip draws a number on a part of a bar; that which is looked at on gold.
+func (r *Result) drawSlip(c *canvas.Canvas, part geom.Rect, n int, lit bool) {
+	const ink = 1.2
+	style, text := ui.Strong(slipSize), strconv.Itoa(n)
+	size := min(r.plan.reading, ui.Reading((part.H-2)/slipHigh), ui.Reading((part.W-2*barEdge)/slipWidth(n)))
+	style = max(1, size).Strong(slipSize)
+	slip := geom.Around(part.Centre(), slipWidth(n)*float64(max(1, size)), min(part.H-2*barEdge, slipHigh*float64(max(1, size))))
+	c.Draw(slipPicture(slip.W, slip.H, ink, lit), geom.Pt(slip.X, slip.Y), canvas.Look{})
+	c.Text(style, text, geom.Pt(slip.Centre().X, canvas.InMiddle(style, slip.Y, slip.Bottom())), sprites.Ink, canvas.Centre)
 }

@@ -20,13 +20,17 @@ type ledgerPlan struct {
 	lines []geom.Rect   // rank, crest and name of each row
 	cells [][]geom.Rect // of each row
 	bars  []geom.Rect   // of each row; empty where there is no room
-	wash  []geom.Rect   // each whole row
+
+	barred bool        // the numbers of the parts stand on the bars, and those of other columns beside the names
+	wash   []geom.Rect // each whole row
 }
 
 // Measures of the table, in logical units.
 const (
 	signHeight   = 26.0
-	signNamed    = 56.0 // with words, in two lines
+	signAbove    = 27.0 // the sign over its words
+	signLead     = 14.0 // of a line of them
+	signMost     = 3    // lines
 	signWords    = 62.0 // width of a cell from which its sign has words
 	cellMost     = 64.0
 	cellLeast    = 27.0
@@ -68,7 +72,7 @@ func (p *plan) layLedger(t text) {
 	l.two = two
 	signs := signHeight
 	if l.named = signsNamed(in, two, t); l.named {
-		signs = signNamed
+		signs = signsHigh(in, two, t)
 	}
 	least, most := lineLeast, lineMost
 	if two {
@@ -86,20 +90,26 @@ func (p *plan) layLedger(t text) {
 	if t.line == "" {
 		gap = 0
 	}
-	story := p.fitTold(t, in.H-signs-gap, least)
-	height := min(most+stripMost+4*ledgerRowGap, (in.H-signs-gap-story)/float64(t.rows))
+	barred := barredLeast(t, two)
+	story := p.fitTold(t, in.H-signs-gap, barred, least)
+	height := (in.H - signs - gap - story) / float64(t.rows)
 	l.signs = make([]geom.Rect, len(t.columns))
+	if l.barred = height >= barred-0.01 && len(t.counts) > 0; l.barred {
+		height = min(height, barred+barredSpare)
+	} else {
+		height = min(height, most+4*ledgerRowGap)
+	}
 	for k := range t.rows {
 		row := geom.R(in.X, in.Y+signs+float64(k)*height, in.W, height)
 		p.rows = append(p.rows, row)
-		l.layRow(row, t, two, least, most)
-	}
-	for k, cell := range l.cells[0] {
-		if two && t.columns[k].Kind == table.ColumnSum {
-			continue
+		l.wash = append(l.wash, row)
+		if l.barred {
+			l.layBarred(row, k, t, float64(p.reading))
+		} else {
+			l.layRow(row, t, most)
 		}
-		l.signs[k] = geom.R(cell.X, in.Y, cell.W, signs)
 	}
+	l.placeSigns(geom.R(in.X, in.Y, in.W, signs), t)
 	y := in.Y + signs + float64(t.rows)*height
 	x, width := p.column()
 	p.story = geom.R(x, y+gap, width, story)
@@ -110,10 +120,10 @@ func (p *plan) layLedger(t text) {
 
 // signsNamed reports whether the words below the signs of the columns have room.
 func signsNamed(in geom.Rect, two bool, t text) bool {
-	if !two {
-		return cellWidth(in, len(t.columns), t.mates) >= signWords
+	if !two && cellWidth(in, len(t.columns), t.mates) >= signWords {
+		return true
 	}
-	if !t.mates {
+	if !two {
 		return false
 	}
 	need := 0.0
@@ -123,10 +133,24 @@ func signsNamed(in geom.Rect, two bool, t text) bool {
 	return need <= in.W
 }
 
+// signsHigh returns how high signs are with the words below them.
+func signsHigh(in geom.Rect, two bool, t text) float64 {
+	lines, places := 2, signPlaces(in, t, true)
+	for _, column := range t.columns {
+		if column.Kind == table.ColumnSum || !two {
+			continue
+		}
+		lines = max(lines, len(letters.Wrap(ui.Body(signSize), column.Name, places[0].W+signOver)))
+		places = places[1:]
+	}
+	return signAbove + signLead*float64(min(lines, signMost))
+}
+
 // Measures of the words below the signs.
 const (
 	signSize  = 13.0
-	signApart = 5.0 // between the longest words of two columns
+	signOver  = 2.0 // how far words may stand out of their column
+	signApart = 3.0 // between the longest words of two columns
 )
 
 // signWidths returns how wide the longest words below the signs are, but for the sum, which has no sign over rows of
@@ -172,21 +196,42 @@ func cellWidth(in geom.Rect, columns int, sides bool) float64 {
 	return max(least, min(cellMost, (in.W-2*namesLeast)/float64(columns)))
 }
 
-// layRow lays one row out.
-func (l *ledgerPlan) layRow(row geom.Rect, t text, two bool, least, most float64) {
-	columns := t.columns
-	l.wash = append(l.wash, row)
-	high, bar, y := row.H-2, geom.Rect{}, row.Y
-	if strip := row.H - least - ledgerRowGap - stripApart; strip >= stripLeast {
-		strip = min(stripMost, max(strip*0.6, row.H-most-ledgerRowGap-stripApart))
-		strip = max(strip, stripLeast)
-		high = min(most, row.H-strip-ledgerRowGap-stripApart)
-		y += (row.H - high - stripApart - strip - ledgerRowGap) / 2
-		bar = geom.R(row.X+ledgerRowGap, y+high+stripApart, row.W-2*ledgerRowGap-stripEnd, strip)
+// placeSigns places the signs of the columns above their numbers; those of numbers that stand on the bars side by side.
+func (l *ledgerPlan) placeSigns(at geom.Rect, t text) {
+	if l.barred && !l.two {
+		left, parts := at, 0
+		for k, cell := range l.cells[0] {
+			if t.columns[k].Kind == table.ColumnPart {
+				parts++
+				continue
+			}
+			l.signs[k] = geom.R(cell.X, at.Y, cell.W, at.H)
+			left.W = min(left.W, cell.X-at.X)
+		}
+		for k, place := range left.Columns(parts, 0) {
+			l.signs[k] = place
+		}
+		return
 	}
-	l.bars = append(l.bars, bar)
-	top := geom.R(row.X, y+1, row.W, high)
-	if !two {
+	places := signPlaces(at, t, l.named)
+	for k, cell := range l.cells[0] {
+		switch {
+		case l.two && t.columns[k].Kind == table.ColumnSum:
+		case l.two:
+			l.signs[k], places = places[0], places[1:]
+		default:
+			l.signs[k] = geom.R(cell.X, at.Y, cell.W, at.H)
+		}
+	}
+}
+
+// layRow lays one row of numbers out.
+func (l *ledgerPlan) layRow(row geom.Rect, t text, most float64) {
+	columns := t.columns
+	l.bars = append(l.bars, geom.Rect{})
+	high := min(row.H-2, most)
+	top := geom.R(row.X, row.Y+1, row.W, high)
+	if !l.two {
 		w := cellWidth(row, len(columns), t.mates)
 		line, cells := top.CutLeft(top.W - w*float64(len(columns)))
 		l.lines = append(l.lines, line)
@@ -210,7 +255,7 @@ func (l *ledgerPlan) layRow(row geom.Rect, t text, two bool, least, most float64
 
 // fitTold chooses how much is told below the rows, so that they have their least height, with bars if that can be, and
 // returns its height. What finds no room there and must be told stands beside the scroll.
-func (p *plan) fitTold(t text, room, least float64) float64 {
+func (p *plan) fitTold(t text, room, barred, least float64) float64 {
 	p.write(1)
 	large, small := [2]letters.Style{p.heading, p.body}, [2]letters.Style{ui.Heading(18), ui.Body(13)}
 	if t.end == "" { // a tie is a remark
@@ -229,7 +274,7 @@ func (p *plan) fitTold(t text, room, least float64) float64 {
 		{large, true, t.line}, {small, true, t.line}, {small, false, t.line}, {small, true, t.tie}, {small, false, t.tie},
 	}...)
 	p.valued = false
-	for _, row := range []float64{least + stripLeast + stripApart + ledgerRowGap, least} {
+	for _, row := range []float64{barred, least} {
 		for _, way := range ways {
 			p.heading, p.body = way.styles[0], way.styles[1]
 			p.headed, p.lined, p.told = way.headed && t.end != "", way.line != "", way.line

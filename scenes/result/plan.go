@@ -63,6 +63,8 @@ type text struct {
 	rows        int
 	buttons     []string       // their labels
 	columns     []table.Column // of the table of points; none in other games
+	counts      [][]int        // of each row what it has in the columns
+	most        int            // points of the best
 	tie         string         // how a tie is decided; "" for none
 	mates       bool           // rows list several players
 }
@@ -177,18 +179,18 @@ func (p *plan) tall(s geom.Rect, t text) {
 	want := p.storyHeight(t) + float64(t.rows)*m.row + 2*storyPad
 	if len(t.columns) > 0 {
 		signs := signHeight
-		if signsNamed(p.scroll.InsetXY(p.inset(), 0), true, t) {
-			signs = signNamed
+		if in := p.scroll.InsetXY(p.inset(), 0); signsNamed(in, true, t) {
+			signs = signsHigh(in, true, t)
 		}
 		want += signs
-		barred := float64(t.rows)*(pairLeast+stripLeast+stripApart+ledgerRowGap) + signs + 2*storyPad
+		barred := float64(t.rows)*barredLeast(t, true) + signs + 2*storyPad
 		if t.mates { // how it has ended is told in a word at least
 			barred += storyGap + canvas.LineHeight(ui.Heading(18)) + 4
 		}
 		if p.reading > 1 {
 			barred += p.storyHeight(t)
 		}
-		most = min(most, max(barred, room-180)) // the land has the rest
+		most = max(min(most, max(barred, room-180)), min(barred, room-70)) // the land has the rest
 		least = max(least, float64(t.rows)*pairLeast+signs+2*storyPad)
 		if t.tie != "" {
 			least = min(least+tieHeight, room)

@@ -95,7 +95,14 @@ func (r *Result) Arrange(v stage.View) {
 	r.value = valueOfStart(r.words, r.match)
 	said := text{title: r.outcome.title(r.words), value: r.value, rows: len(r.outcome.rows)}
 	if r.ledger != nil {
-		said.columns, said.mates = r.ledger.columns, r.outcome.sided
+		said.columns, said.mates, said.most = r.ledger.columns, r.outcome.sided, r.ledger.most
+		for k := range r.outcome.rows {
+			var counts []int
+			for _, column := range said.columns {
+				counts = append(counts, r.outcome.rows[k].of(column.Key))
+			}
+			said.counts = append(said.counts, counts)
+		}
 		if _, ties := r.ledger.kind(table.ColumnTie); ties && r.outcome.end != store.NoteResign {
 			// The title and the numbers tell all but how a tie is decided.
 			said.tie = r.ledger.tie(r.words, r.outcome.rows)
