@@ -28,8 +28,8 @@ func badOnce(bad func(w http.ResponseWriter, r *http.Request, whole []byte)) fun
 	}
 }
 
-// TestPageOutlivesABrokenLine has both parts of the program cut off once: as the browser sees it, and, worse, so that it
-// takes half for the whole and keeps that.
+// TestPageOutlivesABrokenLine has both parts of the program cut off once: as the browser sees it, and, worse, so that
+// it takes half for the whole and keeps that.
 func TestPageOutlivesABrokenLine(t *testing.T) {
 	t.Parallel()
 	for name, half := range map[string]func(w http.ResponseWriter, r *http.Request, whole []byte){
@@ -53,8 +53,8 @@ func TestPageOutlivesABrokenLine(t *testing.T) {
 // impatient has a page that waits for long wait a tenth of it.
 const impatient = `const wait = window.setInterval; window.setInterval = (what, time) => wait(what, time / 10);`
 
-// TestPageOutlivesASilentLine has both parts of the program asked for once in vain: the line stays open and says nothing
-// at all, or nothing more in the middle.
+// TestPageOutlivesASilentLine has both parts of the program asked for once in vain: the line stays open and says
+// nothing at all, or nothing more in the middle.
 func TestPageOutlivesASilentLine(t *testing.T) {
 	t.Parallel()
 	for name, part := range map[string]int{"from the beginning": 0, "from the middle": 2} {

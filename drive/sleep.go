@@ -9,9 +9,9 @@ import (
 	"github.com/chromedp/chromedp"
 )
 
-// Sleep has the browser do with the tab what it does with one that nobody has looked at for long: it is out of sight, and
-// nothing of it runs for so long. Then it is looked at again. Only Chromium can be asked for it; elsewhere the test is
-// skipped.
+// Sleep has the browser do with the tab what it does with one that nobody has looked at for long: it is out of sight,
+// and nothing of it runs for so long. Then it is looked at again. Only Chromium can be asked for it; elsewhere the test
+// is skipped.
 func (p *Page) Sleep(long time.Duration) {
 	p.t.Helper()
 	c := p.chromium("a tab that sleeps")

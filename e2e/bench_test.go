@@ -114,8 +114,8 @@ const openings = 3
 
 // BenchmarkPageOpens tells what the page weighs beside one of the least program of Ebitengine, and how soon it plays at
 // 9 Mbit/s, from the moment the address is opened: when the program has come, when its first picture is there, and when
-// a key that goes down then has been answered by another picture. Every opening is that of a new visitor, and the middle
-// one of several is told: a machine that is busy with other things makes single ones late.
+// a key that goes down then has been answered by another picture. Every opening is that of a new visitor, and the
+// middle one of several is told: a machine that is busy with other things makes single ones late.
 func BenchmarkPageOpens(b *testing.B) {
 	var site string
 	var both sync.WaitGroup

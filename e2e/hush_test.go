@@ -8,10 +8,10 @@ import (
 	"engawa/drive"
 )
 
-// ear listens at the sound devices, ear.sounds at the program's own and ear.music at the page's for music, on which beds
-// lie, each with a volume of its own: device is the device, opened whether it has ever been awake, beds how many beds lie
-// on it, loudest the largest sample since the test last set it to 0, and now that of the last half second or so.
-// ear.pieces are the beginning and the length of every piece of music in frames, and of which bed it is.
+// ear listens at the sound devices, ear.sounds at the program's own and ear.music at the page's for music, on which
+// beds lie, each with a volume of its own: device is the device, opened whether it has ever been awake, beds how many
+// beds lie on it, loudest the largest sample since the test last set it to 0, and now that of the last half second or
+// so. ear.pieces are the beginning and the length of every piece of music in frames, and of which bed it is.
 const ear = `window.ear = { pieces: [], begun: 0 };
 	for (const kind of ["sounds", "music"]) ear[kind] = { device: null, opened: false, beds: 0, loudest: 0, now: 0, listeners: new Map() };
 	const { connect, disconnect } = AudioNode.prototype;

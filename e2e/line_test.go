@@ -48,8 +48,9 @@ func TestOnePressCountsHoweverLateTheGamesCome(t *testing.T) {
 	onePressCounts(t, func(page http.Handler) http.Handler { return page })
 }
 
-// onePressCounts has the second part cut off midway again and again before anybody wants it, and then not come for long,
-// while impatient hands press whatever there is: the game that was chosen first opens, and nothing on it is pressed.
+// onePressCounts has the second part cut off midway again and again before anybody wants it, and then not come for
+// long, while impatient hands press whatever there is: the game that was chosen first opens, and nothing on it is
+// pressed.
 func onePressCounts(t *testing.T, site func(http.Handler) http.Handler) {
 	t.Helper()
 	var asked atomic.Int32
@@ -101,7 +102,8 @@ func onePressCounts(t *testing.T, site func(http.Handler) http.Handler) {
 	p.Until("the shelf, as keys are heard again", button("box.honshu"))
 }
 
-// TestAPageWithoutALineWaitsForIt takes the network away before a game is chosen: the page says so and gives up nothing.
+// TestAPageWithoutALineWaitsForIt takes the network away before a game is chosen: the page says so and gives up
+// nothing.
 func TestAPageWithoutALineWaitsForIt(t *testing.T) {
 	t.Parallel()
 	var asked atomic.Int32

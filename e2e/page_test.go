@@ -199,7 +199,8 @@ func (r *reader) settings() store.Settings {
 	return s
 }
 
-// music checks how loud the settings say that the music is, which nobody has changed. The shelf is open before and after.
+// music checks how loud the settings say that the music is, which nobody has changed. The shelf is open before and
+// after.
 func (r *reader) music(tag lang.Tag, percent int) {
 	r.t.Helper()
 	p := r.plan()

@@ -23,8 +23,8 @@ func TestAnIdlePageIsQuiet(t *testing.T) {
 	p.Until("the page to rest again", `engawa.quiet`)
 }
 
-// TestATimerOfAQuietPageComesInTimeAfterAnEvent has a timer of a resting program, which a nap makes later, race with one of
-// the page that ends before the nap would: what comes in ends the nap of the first.
+// TestATimerOfAQuietPageComesInTimeAfterAnEvent has a timer of a resting program, which a nap makes later, race with
+// one of the page that ends before the nap would: what comes in ends the nap of the first.
 func TestATimerOfAQuietPageComesInTimeAfterAnEvent(t *testing.T) {
 	t.Parallel()
 	p := openPage(t, drive.PageOptions{Width: 640, Height: 480})
@@ -50,9 +50,9 @@ func TestATimerOfAQuietPageComesInTimeAfterAnEvent(t *testing.T) {
 	}
 }
 
-// pads are those of a browser that has none until pads.list holds some: pads.asked counts how often it was asked for them,
-// pads.heeded whether anybody listens for the first. pads.later is by how much the page's clock is ahead, pads.frames
-// counts the browser's frames that were asked for.
+// pads are those of a browser that has none until pads.list holds some: pads.asked counts how often it was asked for
+// them, pads.heeded whether anybody listens for the first. pads.later is by how much the page's clock is ahead,
+// pads.frames counts the browser's frames that were asked for.
 const pads = `window.pads = { list: [], asked: 0, heeded: 0, later: 0, frames: 0 };
 	Navigator.prototype.getGamepads = () => { pads.asked++; return pads.list; };
 	const grant = window.requestAnimationFrame;
@@ -131,8 +131,8 @@ func TestAPageRestsBesideAPadThatLies(t *testing.T) {
 	}
 }
 
-// TestNoPressOfAPadIsLost has a button of a pad that nobody has used yet pressed for less than a nap, on a page that has
-// rested for long; and one that is up again before the program can look at it.
+// TestNoPressOfAPadIsLost has a button of a pad that nobody has used yet pressed for less than a nap, on a page that
+// has rested for long; and one that is up again before the program can look at it.
 func TestNoPressOfAPadIsLost(t *testing.T) {
 	t.Parallel()
 	p := openPage(t, drive.PageOptions{Width: 640, Height: 480, Server: drive.First(pads)})

@@ -7,8 +7,8 @@ import (
 	"engawa/drive"
 )
 
-// TestASoundDeviceAnswersOnce has many presses before the sound device is open, which takes its time, or waits for a press
-// that the browser takes for a person's: the program asks for the device with each of them, and is answered once.
+// TestASoundDeviceAnswersOnce has many presses before the sound device is open, which takes its time, or waits for a
+// press that the browser takes for a person's: the program asks for the device with each of them, and is answered once.
 func TestASoundDeviceAnswersOnce(t *testing.T) {
 	t.Parallel()
 	p := openPage(t, drive.PageOptions{Width: 640, Height: 480, Server: drive.First(ear + quick)})

@@ -9,28 +9,33 @@
 //
 // The loader keeps one object, window.engawa, which the program reads and calls through syscall/js:
 //
-//	engawa.insets    {top, right, bottom, left}: the parts of the window a notch, a round corner or a home bar covers, in CSS
-//	                 pixels, kept up to date when the window is resized or turned
+//	engawa.insets    {top, right, bottom, left}: the parts of the window a notch, a round corner or a home bar
+//	                 covers, in CSS pixels, kept up to date when the window is resized or turned
 //	engawa.visible   whether the page is on show; false while its tab is hidden
 //	engawa.lang      "en" or "fr": the language the page speaks, from ?lang=… or the browser's list
-//	engawa.onhide    the program may set it to a function: called when the page is hidden, the last safe moment to save
-//	engawa.ready()   the program calls it once its first whole picture is drawn; the page then lifts the curtain. Without
-//	                 the call the curtain lifts by itself a little after the program has begun to draw
-//	engawa.quiet     the program sets it to true while it has drawn nothing for a while; frames then come seldom until something
-//	                 happens, see page/rest.js
-//	engawa.sounding(on) the program calls it with true before something sounds and with false when nothing does any more: the sound
-//	                 device rests meanwhile, see page/hush.js; null where that is missing
-//	engawa.music()   the program calls it when a bed of music begins, and gets it: ahead() tells how many frames it holds that are still
-//	                 to be heard, add(left, right) hands on more, level(v) sets its volume, end() ends it, see page/music.js; null where
-//	                 that is missing, and where the call returns null the program plays its music as it plays sounds
-//	engawa.newer     whether a newer version of the page is whole and waits; engawa.onnewer, which the program may set to a function, is
-//	                 called when that becomes true
+//	engawa.onhide    the program may set it to a function: called when the page is hidden, the last safe moment to
+//	                 save
+//	engawa.ready()   the program calls it once its first whole picture is drawn; the page then lifts the curtain.
+//	                 Without the call the curtain lifts by itself a little after the program has begun to draw
+//	engawa.quiet     the program sets it to true while it has drawn nothing for a while; frames then come seldom
+//	                 until something happens, see page/rest.js
+//	engawa.sounding(on) the program calls it with true before something sounds and with false when nothing does any
+//	                 more: the sound device rests meanwhile, see page/hush.js; null where that is missing
+//	engawa.music()   the program calls it when a bed of music begins, and gets it: ahead() tells how many frames it
+//	                 holds that are still to be heard, add(left, right) hands on more, level(v) sets its volume,
+//	                 end() ends it, see page/music.js; null where that is missing, and where the call returns null
+//	                 the program plays its music as it plays sounds
+//	engawa.newer     whether a newer version of the page is whole and waits; engawa.onnewer, which the program may
+//	                 set to a function, is called when that becomes true
 //	engawa.renew()   opens the page again, in the newer version if there is one
-//	engawa.kept()    the program calls it when something is kept that would be missed: the page asks, once, for storage that stays
-//	engawa.fail(text) the program may call it before it gives up: the page shows its sorry sentence, and text in the console
-//	engawa.mirror    the page in words for screen readers, see page/mirror.js; null where it is missing. The program calls
-//	                 engawa.mirror.show(json) with a Change of engawa/scenes/mirror, and sets engawa.mirror.onpress to a function that is
-//	                 called with the scene's number, the ID of the item that was pressed, and the text that was written into it
+//	engawa.kept()    the program calls it when something is kept that would be missed: the page asks, once, for
+//	                 storage that stays
+//	engawa.fail(text) the program may call it before it gives up: the page shows its sorry sentence, and text in the
+//	                 console
+//	engawa.mirror    the page in words for screen readers, see page/mirror.js; null where it is missing. The program
+//	                 calls engawa.mirror.show(json) with a Change of engawa/scenes/mirror, and sets
+//	                 engawa.mirror.onpress to a function that is called with the scene's number, the ID of the item
+//	                 that was pressed, and the text that was written into it
 //	engawa.state     "loading", "running", "ended" or "failed", for tests
 //	engawa.program   what the program's first part exports, once it has begun, for tests
 //
@@ -49,17 +54,19 @@
 //
 // # In two parts
 //
-// The program is divided into two WebAssembly modules (parts.go). The first holds the functions that run until the shelf
-// is there and answers, a fifth of them all; it begins as soon as it has come. The second, the rest, is fetched while the
-// first picture is looked at. Both share one memory and one table of functions, and number their functions alike; in
-// either, what the other holds is a stub. The list of the early functions is early.txt, which is made by running the
-// page with marks (early.go, marks.go). "make early" makes it anew; a test of engawa/e2e fails when one is missing.
+// The program is divided into two WebAssembly modules (parts.go). The first holds the functions that run until the
+// shelf is there and answers, a fifth of them all; it begins as soon as it has come. The second, the rest, is fetched
+// while the first picture is looked at. Both share one memory and one table of functions, and number their functions
+// alike; in either, what the other holds is a stub. The list of the early functions is early.txt, which is made by
+// running the page with marks (early.go, marks.go). "make early" makes it anew; a test of engawa/e2e fails when one is
+// missing.
 //
 // When a stub calls for what has not come yet, the program stands still in the midst of what it does, as Go's runtime
 // does when it waits for the page, and goes on there once the rest is instantiated (page/parts.js). Nothing in the
 // program knows of it. Meanwhile the page says that the games are on their way and drops further presses: the first one
-// counts. Parts that break off midway, or of which nothing comes for twenty seconds, are fetched again, past the browser's
-// cache; without a line the page waits for it, with one it gives up after three tries, kindly (page/engawa.js).
+// counts. Parts that break off midway, or of which nothing comes for twenty seconds, are fetched again, past the
+// browser's cache; without a line the page waits for it, with one it gives up after three tries, kindly
+// (page/engawa.js).
 //
 // # Without a network
 //

@@ -16,9 +16,9 @@ const EarlyFile = "early.txt"
 //go:embed early.txt
 var earlyList string
 
-// wholly lists the packages that are early as a whole, besides what Go's runtime and its bridge to the page rest on: what
-// the shelf is made of, and what does this or that as the moment, the order of things or the speed of the machine want
-// it. A list made by running the page cannot know all of that.
+// wholly lists the packages that are early as a whole, besides what Go's runtime and its bridge to the page rest on:
+// what the shelf is made of, and what does this or that as the moment, the order of things or the speed of the machine
+// want it. A list made by running the page cannot know all of that.
 func wholly() []string {
 	return []string{
 		"",              // what the linker adds

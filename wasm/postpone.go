@@ -43,8 +43,8 @@ func (t *table) named() []function {
 
 // postpone clears what the table tells of functions that cannot run yet, and all names but those that spoken asks for.
 // What is left says of such a function that it uses no stack and has nothing for the collector of garbage to see, which
-// is true as long as it has not begun: a goroutine that is to begin with it may be looked at before that. Where there is
-// nothing to clear, all stays. It reports whether the table is laid out as known; otherwise it is as it was.
+// is true as long as it has not begun: a goroutine that is to begin with it may be looked at before that. Where there
+// is nothing to clear, all stays. It reports whether the table is laid out as known; otherwise it is as it was.
 func (t *table) postpone(late func(place int) bool, spoken func(name string) bool) bool {
 	found, ok := t.records()
 	if !ok {

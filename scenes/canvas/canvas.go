@@ -110,8 +110,8 @@ func (c *Canvas) Draw(p Picture, at geom.Point, look Look) {
 	c.put(d)
 }
 
-// DrawCoarse draws a picture that is soft, as shadows are: baked with at most so many pixels to a unit, and enlarged where
-// the screen is finer.
+// DrawCoarse draws a picture that is soft, as shadows are: baked with at most so many pixels to a unit, and enlarged
+// where the screen is finer.
 func (c *Canvas) DrawCoarse(p Picture, at geom.Point, look Look, finest float64) {
 	if look.Size == 0 {
 		look.Size = 1
@@ -151,8 +151,8 @@ func (c *Canvas) Fill(r geom.Rect, col color.Color) {
 	c.put(d)
 }
 
-// Backdrop draws an opaque image that fills the whole target, made by paint for the target's size in device pixels and the
-// scale. It is kept like a picture under the key.
+// Backdrop draws an opaque image that fills the whole target, made by paint for the target's size in device pixels and
+// the scale. It is kept like a picture under the key.
 func (c *Canvas) Backdrop(key any, paint func(w, h int, scale float64) *image.RGBA) {
 	bounds := c.bounds
 	if c.trace != nil {

@@ -163,8 +163,8 @@
 
   // What the browser must bring
 
-  // Opens what the program will draw on, while the program is still on its way: a browser takes its time for that. The context is the one that
-  // Ebitengine asks for, which gets it as it is. Returns null where the browser cannot draw so.
+  // Opens what the program will draw on, while the program is still on its way: a browser takes its time for that. The
+  // context is the one that Ebitengine asks for, which gets it as it is. Returns null where the browser cannot draw so.
   function openCanvas() {
     try {
       const canvas = document.createElement("canvas");
@@ -176,8 +176,8 @@
 
   // Loading and starting
 
-  // A line that is open and brings nothing for long, as one that takes a request and never answers. It is given up with its
-  // last breath; breaths do not pass while a page sleeps.
+  // A line that is open and brings nothing for long, as one that takes a request and never answers. It is given up with
+  // its last breath; breaths do not pass while a page sleeps.
   function patience() {
     const breath = 5000, most = 4;
     const given = new AbortController();
@@ -190,8 +190,8 @@
     return { signal: given.signal, heard: () => { left = most; }, end: () => clearInterval(timer) };
   }
 
-  // Counts the bytes as the program sees them, after any compression on the way, against the size the page was built with.
-  // come is called with the last.
+  // Counts the bytes as the program sees them, after any compression on the way, against the size the page was built
+  // with. come is called with the last.
   function counted(response, all, line, come) {
     const reader = response.body.getReader();
     let got = 0;
@@ -292,8 +292,8 @@
 
   const cut = () => navigator.onLine === false;
 
-  // Brings the rest of the program and puts it into its place, see parts.js. It is patient as long as the program does without, or there is
-  // no line at all; while the program waits it tries three times.
+  // Brings the rest of the program and puts it into its place, see parts.js. It is patient as long as the program does
+  // without, or there is no line at all; while the program waits it tries three times.
   async function bringRest(parts, begun) {
     let vain = 0;
     for (let tries = 1; ; tries++) {
@@ -345,8 +345,8 @@
     return (run) => replacing(document, { createElement }, run);
   }
 
-  // Returns how to start the program so that it is called seldom while it is quiet, see rest.js. It takes hold of requestAnimationFrame when it
-  // starts; its timers look for setTimeout whenever they are set.
+  // Returns how to start the program so that it is called seldom while it is quiet, see rest.js. It takes hold of
+  // requestAnimationFrame when it starts; its timers look for setTimeout whenever they are set.
   function calmly(go, gated) {
     const rest = window.engawaRest(() => engawa.quiet);
     const timers = go.importObject.gojs;

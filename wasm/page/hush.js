@@ -1,9 +1,10 @@
 // Lets the sound device rest while nothing sounds: it takes a part of a processor core even for silence.
 "use strict";
 
-// engawaHush opens the sound device that the program will ask for, while the program is still on its way, and returns what the program calls
-// with true before something sounds and with false when nothing does any more. The device rests after some seconds of silence; the next sound
-// wakes it, and so does a press, so that it is awake when what the press brings about is heard.
+// engawaHush opens the sound device that the program will ask for, while the program is still on its way, and returns
+// what the program calls with true before something sounds and with false when nothing does any more. The device rests
+// after some seconds of silence; the next sound wakes it, and so does a press, so that it is awake when what the press
+// brings about is heard.
 window.engawaHush = () => {
   const patience = 3000; // milliseconds
   const rate = 48000; // the program's samples a second
@@ -43,8 +44,8 @@ window.engawaHush = () => {
     return device;
   }
 
-  // Until the device runs, the program asks for it with every press, to be answered by one and the same function, of which
-  // it lets go with the first answer: there is to be no second.
+  // Until the device runs, the program asks for it with every press, to be answered by one and the same function, of
+  // which it lets go with the first answer: there is to be no second.
   function answerOnce(opened) {
     const resume = opened.resume.bind(opened);
     const waiting = new Set();

@@ -1,6 +1,7 @@
-// The page in words, for screen readers: hidden markup beside the canvas with the title, the position, the log, a button for everything that
-// can be pressed, and a polite place for what happens. The program computes it all, see scenes/mirror; here the differences are
-// written into the document, and what is pressed is told back. What the two share is told in ../doc.go.
+// The page in words, for screen readers: hidden markup beside the canvas with the title, the position, the log, a
+// button for everything that can be pressed, and a polite place for what happens. The program computes it all, see
+// scenes/mirror; here the differences are written into the document, and what is pressed is told back. What the two
+// share is told in ../doc.go.
 "use strict";
 
 window.engawaMirror = (() => {
@@ -123,8 +124,8 @@ window.engawaMirror = (() => {
 
   const nameOf = (element) => element.getAttribute("aria-label") || element.textContent;
 
-  // The focus stays where it was: on the same item, else on one of the same kind and name, else at the beginning. Coming back to a scene
-  // it is where it was when the scene was left.
+  // The focus stays where it was: on the same item, else on one of the same kind and name, else at the beginning.
+  // Coming back to a scene it is where it was when the scene was left.
   function hold(was, another) {
     if (!was) return;
     if (!another && document.activeElement === was.element) return;

@@ -1,9 +1,10 @@
-// Plays the music of the garden, which the program computes ahead, on a sound device of its own. Nobody waits for music, so that this device may be
-// as slow as the browser likes: it takes a small part of what the one for sounds takes, which rests meanwhile, see hush.js.
+// Plays the music of the garden, which the program computes ahead, on a sound device of its own. Nobody waits for
+// music, so that this device may be as slow as the browser likes: it takes a small part of what the one for sounds
+// takes, which rests meanwhile, see hush.js.
 "use strict";
 
-// engawaMusic returns what the program calls for every bed of music that begins. The bed that it gets is silent at first and sounds when pieces of it
-// are there; it gets null where there is no such device.
+// engawaMusic returns what the program calls for every bed of music that begins. The bed that it gets is silent at
+// first and sounds when pieces of it are there; it gets null where there is no such device.
 window.engawaMusic = () => {
   const rate = 48000; // the program's samples a second
   const latency = 1; // seconds that may pass until a sample is heard; browsers do not go as far
@@ -30,7 +31,8 @@ window.engawaMusic = () => {
     if (!due && device?.state === "running") device.suspend().catch(console.warn);
   }
 
-  // Some browsers let a device sound only if it was asked for within a press: the first one opens it, and it rests at once if there is no music.
+  // Some browsers let a device sound only if it was asked for within a press: the first one opens it, and it rests at
+  // once if there is no music.
   function press() {
     if (device) return follow();
     if (open()) device.resume().catch(console.warn);

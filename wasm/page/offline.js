@@ -1,5 +1,6 @@
-// Keeps the page for evenings without a network: starts the service worker, hears of new versions, and asks the browser not to throw
-// away what is kept. The loader calls it; where the browser has no such things it does nothing, and the games go on.
+// Keeps the page for evenings without a network: starts the service worker, hears of new versions, and asks the browser
+// not to throw away what is kept. The loader calls it; where the browser has no such things it does nothing, and the
+// games go on.
 "use strict";
 
 window.engawaOffline = (() => {
@@ -23,7 +24,8 @@ window.engawaOffline = (() => {
     }
   }
 
-  // Puts a copy of a part of the program, as it comes for the first time, where the worker will look for it, so that it is not brought twice.
+  // Puts a copy of a part of the program, as it comes for the first time, where the worker will look for it, so that it
+  // is not brought twice.
   function copy(response) {
     if (!workers || workers.controller) return;
     const twin = response.clone();

@@ -1,17 +1,19 @@
-// The program travels in two parts, see ../parts.go: what it needs to show itself, and the rest, which follows while it runs. Where it
-// calls for something of the rest before that is there, it stands still in the midst of what it does, and goes on there.
+// The program travels in two parts, see ../parts.go: what it needs to show itself, and the rest, which follows while it
+// runs. Where it calls for something of the rest before that is there, it stands still in the midst of what it does,
+// and goes on there.
 "use strict";
 
-// engawaParts returns how the page deals with a program in two parts. go is what wasm_exec.js makes of the program; still is called with
-// true when the program comes to stand still, and with false when it goes on.
+// engawaParts returns how the page deals with a program in two parts. go is what wasm_exec.js makes of the program;
+// still is called with true when the program comes to stand still, and with false when it goes on.
 window.engawaParts = (go, still) => {
   let shared = null; // what the first part exports
   let whole = false; // the rest is there
   let busy = false; // the program runs, or stands still
   const waiting = []; // what came in meanwhile
 
-  // While the program is not whole, nothing may come in between: neither when it stands still, nor from within its own calls of the browser,
-  // where it could come to stand still without the browser's being able to wait. It comes in behind, and is answered nothing.
+  // While the program is not whole, nothing may come in between: neither when it stands still, nor from within its own
+  // calls of the browser, where it could come to stand still without the browser's being able to wait. It comes in
+  // behind, and is answered nothing.
   function gated(call) {
     return function (...args) {
       if (busy || waiting.length > 0) waiting.push(() => call.apply(this, args));
@@ -74,8 +76,9 @@ window.engawaParts = (go, still) => {
   };
 };
 
-// engawaSign returns what is to be called when the program comes to stand still or goes on. It shows a sign that says so, where the program has
-// shown itself already and does not go on at once, and lets nobody press what they cannot see yet: what was pressed first counts alone.
+// engawaSign returns what is to be called when the program comes to stand still or goes on. It shows a sign that says
+// so, where the program has shown itself already and does not go on at once, and lets nobody press what they cannot see
+// yet: what was pressed first counts alone.
 window.engawaSign = (sign, words, state) => {
   const presses = ["mousedown", "touchstart", "touchmove", "wheel", "keydown", "click"];
   let timer = 0;

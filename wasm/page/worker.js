@@ -1,6 +1,7 @@
-// The service worker: keeps one whole build of the page in a cache of its own, so that the games open without a network. The builder
-// puts two lines before this: "use strict" and const build = {version, files: [[address, SHA-256 in hexadecimal], ...], books: the same}. The page
-// itself has no hash, as hosts may add to its markup: it belongs to the build if it names the build's version.
+// The service worker: keeps one whole build of the page in a cache of its own, so that the games open without a
+// network. The builder puts two lines before this: "use strict" and const build = {version, files: [[address, SHA-256
+// in hexadecimal], ...], books: the same}. The page itself has no hash, as hosts may add to its markup: it belongs to
+// the build if it names the build's version.
 
 const scope = new URL("./", location).href;
 const family = `engawa:${scope}:`;
@@ -10,8 +11,8 @@ const known = new Map(build.files.map(([address, hash]) => [new URL(address, sco
 const library = `${family}books`;
 const books = new Map(build.books.map(([address, hash]) => [new URL(address, scope).href, hash]));
 
-// A new build is kept whole or not used at all: one file that is missing or of another build ends the installation, and what was
-// there before goes on. Files that have come already are not asked for again next time.
+// A new build is kept whole or not used at all: one file that is missing or of another build ends the installation, and
+// what was there before goes on. Files that have come already are not asked for again next time.
 addEventListener("install", (event) => {
   event.waitUntil(Promise.all([...known].map(([address, hash]) => bring(address, hash))));
 });
@@ -38,7 +39,8 @@ async function sound(bytes, hash) {
   return [...digest].map((b) => b.toString(16).padStart(2, "0")).join("") === hash;
 }
 
-// The response without the marks of its way here: compression, what it varies by, and redirections, which no page may be opened from.
+// The response without the marks of its way here: compression, what it varies by, and redirections, which no page may
+// be opened from.
 function plain(response, bytes) {
   const headers = new Headers(response.headers);
   for (const name of ["Content-Encoding", "Content-Length", "Vary"]) headers.delete(name);
@@ -55,7 +57,8 @@ addEventListener("message", (event) => {
   if (event.data === "take over") skipWaiting();
 });
 
-// The page answers to its folder's address with any query, every other file to its own address only; the rest is left to the network.
+// The page answers to its folder's address with any query, every other file to its own address only; the rest is left
+// to the network.
 addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);
   if (event.request.method === "GET" && books.has(url.href)) return event.respondWith(lend(url.href));
@@ -67,7 +70,8 @@ addEventListener("fetch", (event) => {
     .then((kept) => kept || fetch(event.request)));
 });
 
-// A book comes from the cache, or from the network and is kept if it is as this build needs it. Editions of other builds go.
+// A book comes from the cache, or from the network and is kept if it is as this build needs it. Editions of other
+// builds go.
 async function lend(address) {
   const cache = await caches.open(library);
   const kept = await cache.match(address);
