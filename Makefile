@@ -78,7 +78,7 @@ bench: ## engine and frame benchmarks, machine-readable
 bench-idle: ## what the window costs while nothing happens: half a minute a screen, in per cent of a processor core
 	@sh scripts/display.sh go run . bench -idle 30s
 
-bench-web: ## the same for the page in Chromium: size, start at 9 Mbit/s, frames, and what an idle page costs (minutes)
+bench-web: ## the same for the page in Chromium: size, start at 9 Mbit/s, frames, what an idle page and its two parts cost (minutes)
 	@sh scripts/display.sh go test -timeout 60m -run '^$$' -bench 'Page' -benchtime 1x ./e2e
 
 early: ## list anew which functions of the program travel first: runs the page in Chromium and writes wasm/early.txt

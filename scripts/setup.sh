@@ -22,7 +22,7 @@ want_library() { # LIBRARY PACKAGE
 
 want_program Xvfb xvfb
 want_program xauth xauth
-want_program chromium chromium
+sh "$(dirname "$0")/chromium.sh" || missing="$missing chromium"
 want_program node nodejs
 if [ "${1:-}" = browsers ]; then
 	command -v firefox >/dev/null 2>&1 || want_program firefox-esr firefox-esr

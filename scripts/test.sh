@@ -11,7 +11,7 @@ if [ -n "${DISPLAY:-}${WAYLAND_DISPLAY:-}" ] || { command -v Xvfb && command -v 
 else
 	echo "NO DISPLAY: tests that draw or drive the window will be skipped. Debian: apt-get install xvfb xauth libgl1-mesa-dri" >&2
 fi
-if command -v chromium >/dev/null 2>&1 || command -v chromium-browser >/dev/null 2>&1 || command -v google-chrome >/dev/null 2>&1; then
+if sh scripts/chromium.sh; then
 	require=$require,browser
 else
 	echo "NO CHROMIUM: tests of the web page will be skipped. Debian: apt-get install chromium" >&2
@@ -21,7 +21,8 @@ command -v node >/dev/null 2>&1 ||
 ENGAWA_REQUIRE=${ENGAWA_REQUIRE-$require}
 export ENGAWA_REQUIRE
 
-# Solving the 3x4 game keeps two cores busy for minutes. It runs beside the other tests with what they leave, and is told after them.
+# Solving the 3x4 game keeps two cores busy for minutes. It runs beside the other tests with what they leave, and is told
+# after them.
 solving=
 if [ $# -eq 0 ]; then
 	told=$(mktemp)
