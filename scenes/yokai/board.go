@@ -40,6 +40,7 @@ type Board struct {
 var (
 	_ table.Board      = (*Board)(nil)
 	_ table.Simplifier = (*Board)(nil)
+	_ table.Shower     = (*Board)(nil)
 )
 
 // NewBoard returns the Board of a match of the 3x4 game in the match's skin.

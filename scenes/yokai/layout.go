@@ -130,9 +130,12 @@ func (l *layout) putPhoneBoard(x, y, square float64) {
 	l.putBoard(x, y, square, square*phoneTall, square*phoneMargin, square*phoneLip)
 }
 
+// phoneEdge is free at the sides of phones held upright.
+const phoneEdge = 13.0
+
 // tallLayout stacks everything: the other side above the board, one's own below, buttons at the left thumb.
 func tallLayout(s geom.Rect) layout {
-	const edge, tool = 13.0, 46.0
+	const edge, tool = phoneEdge, 46.0
 	row, tray, gap, trayWide := 54.0, 58.0, 8.0, 194.0
 	if s.H < 720 {
 		row, tray, gap, trayWide = 48, 48, 6, 144

@@ -128,3 +128,32 @@ func TestTheLeftHandHasItsButtonsOnTheOtherSide(t *testing.T) {
 }
 
 func abs(v float64) float64 { return max(v, -v) }
+
+// On phones held upright large words about a chosen piece lie over the other side's reserve, and leave its own squares
+// and every button free.
+func TestALargeCaptionLeavesTheOwnSideFree(t *testing.T) {
+	for name, v := range rooms() {
+		if v.Class != stage.Tall || v.Safe.W >= tabletWidth {
+			continue
+		}
+		for _, text := range []float64{1.25, 1.5, 2} {
+			v.Text = text
+			d := newDesk(t, "mori", "")
+			d.Arrange(v)
+			d.pick(cell("b1"))
+			_, words, slip := d.largeCaption()
+			if words == "" || slip.Empty() {
+				t.Fatalf("%s: nothing is said of the piece", name)
+			}
+			l := &d.layout
+			if !slip.Within(v.Safe) || slip.Bottom() > l.square(0, 1).Y {
+				t.Errorf("%s, %.2f: the slip lies at %.0f", name, text, slip)
+			}
+			for k, tool := range l.tools {
+				if slip.Overlaps(tool) {
+					t.Errorf("%s, %.2f: it lies over tool %d", name, text, k)
+				}
+			}
+		}
+	}
+}
