@@ -47,7 +47,7 @@ func homeworldsScreens() []screen {
 		}},
 		{"homeworlds-naming", func(v *visitor) error {
 			if err := v.worlds(3, threeWorlds, "cell s1"); err != nil || v.app.house.Stack.Top().(stage.Paged).Page().Find("name") == nil {
-				return err // large windows open no system, and name none
+				return err // in some windows there is no room for the button
 			}
 			return v.press("name")
 		}},

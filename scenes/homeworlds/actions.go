@@ -124,7 +124,7 @@ const (
 // deedStyle returns the letters in which the words of all five deeds fit into buttons of that size, false where they do
 // not: then no button has a word.
 func (b *Board) deedStyle(r geom.Rect) (letters.Style, bool) {
-	const usual, large, free, tight = 12.0, 11.0, 10.0, 5.0
+	const usual, large, free, tight = 12.0, 11.0, 14.0, 5.0
 	least := usual
 	if b.view.Text > 1 { // larger words are wanted than there is room for: units are larger already
 		least = large

@@ -1,19 +1,61 @@
 package homeworlds
 
 import (
+	"math"
+
 	game "engawa/rules/homeworlds"
+	"engawa/scenes/geom"
 	"engawa/scenes/table"
 )
 
 var _ table.Namer = (*Board)(nil)
 
-// Naming implements table.Namer: a discovered system that is seen large can be named.
+// Naming implements table.Namer: a discovered system can be named that is seen large, or that was touched where its
+// ships are large enough on the chart.
 func (b *Board) Naming() (table.Naming, bool) {
-	if b.opened == nowhere || b.opened < game.MaxSeats {
+	slot, at := b.opened, geom.Rect{}
+	switch {
+	case b.opened != nowhere:
+		at = b.openedPlan().close.Move(0, openClose+openGap)
+	case b.touched != nowhere && b.worlds[b.touched].there && !b.small() && len(b.choice.Picked) == 0:
+		slot, at = b.touched, b.besideWorld(b.touched)
+	}
+	if slot < game.MaxSeats || at.Empty() {
 		return table.Naming{}, false
 	}
-	p := b.openedPlan()
-	at := p.close.Move(0, openClose+openGap)
-	key := b.pos.Name(b.opened)
+	key := b.pos.Name(slot)
 	return table.Naming{Button: at, Key: key, Name: b.starName(key)}, true
+}
+
+// besideWorld returns where a button about a system covers least, beside its disc or its name; empty where it would lie
+// on another system or a button.
+func (b *Board) besideWorld(slot int) geom.Rect {
+	const gap = 3.0
+	w := &b.worlds[slot]
+	best, least := geom.Rect{}, math.Inf(1)
+	try := func(at geom.Point) {
+		r := geom.Around(at, leastTool, leastTool)
+		if !r.Within(b.sky.room()) || overlapsAny(r, b.sky.blocks) {
+			return
+		}
+		for other := range b.worlds {
+			o := &b.worlds[other]
+			if o.there && other != slot && r.Overlaps(geom.Around(o.goal.at, 2*o.goal.radius, 2*o.goal.radius)) {
+				return
+			}
+		}
+		if covered := b.coveredAt(slot, r); covered < least-1 {
+			best, least = r, covered
+		}
+	}
+	if !w.goal.label.Empty() {
+		for _, side := range []float64{1, -1} {
+			try(geom.Pt(w.goal.label.Centre().X+side*(w.goal.label.W/2+gap+leastTool/2), w.goal.label.Centre().Y))
+		}
+	}
+	for k := range 8 {
+		sin, cos := math.Sincos((float64(k) + 0.5) * math.Pi / 4)
+		try(w.goal.at.Add(geom.Pt(cos, sin).Mul(w.goal.radius + gap + leastTool/2)))
+	}
+	return best
 }

@@ -1,0 +1,31 @@
+package homeworlds
+
+import (
+	"testing"
+
+	game "engawa/rules/homeworlds"
+)
+
+// On a large table a discovered system that has been touched can be named, by a button that lies on nothing else.
+func TestATouchedSystemCanBeNamed(t *testing.T) {
+	d := newDesk(t, 3, threeWorlds, wide())
+	if n, ok := d.Naming(); ok {
+		t.Errorf("%q can be named before a system is touched", n.Name)
+	}
+	for slot := range d.pos.Slots() {
+		d.Touch(cellPart(slot))
+		n, ok := d.Naming()
+		if ok != (slot >= game.MaxSeats) {
+			t.Errorf("slot %d can be named: %t", slot, ok)
+		}
+		if ok && n.Key != d.pos.Name(slot) {
+			t.Errorf("slot %d is named as %q", slot, n.Key)
+		}
+		for _, target := range d.Targets() {
+			if ok && target.Part != cellPart(slot) && target.Rect.Overlaps(n.Button) {
+				t.Errorf("the button at %v lies on %s", n.Button, target.Name)
+			}
+		}
+		d.Close()
+	}
+}
