@@ -64,8 +64,11 @@ func (b *Board) drawPoints(c *canvas.Canvas, r geom.Rect, m *game.Map) {
 	}
 	for k, cat := range b.scored() {
 		cell := cells[k]
-		if b.closer.lit && b.closer.cat == cat {
+		switch {
+		case b.closer.lit && b.closer.cat == cat:
 			c.Fill(cell.InsetXY(-4, 1), sprites.Paper3)
+		case cat == game.CategoryPoints && !bare:
+			c.Draw(rowPicture(cell.W+8, cell.H), geom.Pt(cell.X-4, cell.Y), canvas.Look{})
 		}
 		if bare {
 			drawNumber(c, cell, score.Of(cat), func(at geom.Point, size float64) {
@@ -81,7 +84,7 @@ func (b *Board) drawPoints(c *canvas.Canvas, r geom.Rect, m *game.Map) {
 func (b *Board) drawPointsLine(c *canvas.Canvas, r geom.Rect, cat game.Category, n int, size float64) {
 	picture := min(30, r.H-6)
 	b.drawCategory(c, cat, geom.Around(geom.Pt(r.X+16, r.Centre().Y), picture, picture))
-	style, number, ink := ui.Body(size), ui.Strong(18), sprites.Ink
+	style, number, ink := ui.Body(size), ui.Carved(min(24, max(11.5, r.H*0.55))), sprites.Ink
 	switch cat {
 	case game.CategoryPoints:
 		style = ui.Strong(size)

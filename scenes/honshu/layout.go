@@ -96,7 +96,7 @@ func wideLayout(s geom.Rect, seats int) layout {
 	const (
 		gap, beside     = wideGap, 16.0
 		own             = 62.0
-		track, message  = 52.0, 44.0
+		track, message  = 52.0, 56.0
 		main, bar       = 64.0, 76.0
 		goal, pool      = 60.0, 46.0
 		mostScore, card = 318.0, 108.0
@@ -111,7 +111,7 @@ func wideLayout(s geom.Rect, seats int) layout {
 	l.seats[0].slip = geom.R(left, foot-own, leftWide, own)
 	pitch := min(mostRoom, (foot-own-top)/float64(seats-1))
 	if seats == 2 {
-		pitch = min(2*mostRoom, foot-own-top)
+		pitch = min(1.4*mostRoom, foot-own-top)
 	}
 	for k := 1; k < seats; k++ {
 		l.seats[k] = roomIn(geom.R(left, top+float64(k-1)*pitch, leftWide, pitch-gap), wideHead)
@@ -135,8 +135,8 @@ func wideLayout(s geom.Rect, seats int) layout {
 
 	x, wide := left+leftWide+beside, right-2*beside-left-leftWide
 	l.track = geom.Around(geom.Pt(x+wide/2, top+track/2), min(wide, 520), track)
-	l.message = geom.Around(geom.Pt(x+wide/2, l.track.Bottom()+12+message/2), min(wide, 500), message)
-	y := l.message.Bottom() + 8
+	l.message = geom.Around(geom.Pt(x+wide/2, l.track.Bottom()+9+message/2), min(wide, 520), message)
+	y := l.message.Bottom() + 5
 	l.bar = geom.Around(geom.Pt(x+wide/2, foot-bar/2), min(wide, 560), bar)
 	l.land = geom.R(x, y, wide, l.bar.Y-10-y)
 	hand := min(222, max(150, s.H*0.27))

@@ -150,7 +150,7 @@ func (b *Board) drawGood(c *canvas.Canvas, r geom.Rect, good game.Colour) {
 	}
 	number := strconv.Itoa(left)
 	if chosen > 0 && b.state.Phase() == game.PhaseContest && r.H >= lowGood {
-		number = strconv.Itoa(chosen) + "/" + number
+		number += " − " + strconv.Itoa(chosen)
 	}
 	style := ui.Strong(15)
 	size := min(36, r.H-24, r.W-10)

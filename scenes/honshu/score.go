@@ -33,6 +33,11 @@ func (b *Board) category(k game.Category) string {
 	return b.words().Category(b.match.Game.Info().ID, k.String())
 }
 
+// shortCategory is its name on a strip.
+func (b *Board) shortCategory(k game.Category) string {
+	return b.words().ShortCategory(b.match.Game.Info().ID, k.String())
+}
+
 // difference writes a change of points: "+3", "-2", or a dot for none.
 func difference(by int) string {
 	switch {
@@ -150,20 +155,50 @@ func (b *Board) drawScoreStrip(c *canvas.Canvas) {
 	number, change := ui.Carved(min(28, upper.H*0.7)), ui.Strong(min(17, lower.H*0.62))
 	ui.DrawSprite(c, "ui/blossom", geom.Pt(upper.X+13, upper.Centre().Y+1), min(24, upper.H*0.7), canvas.Look{})
 	c.Text(number, strconv.Itoa(n), geom.Pt(upper.Right()-4, canvas.InMiddle(number, upper.Y, upper.Bottom())), sprites.Ink, canvas.Right)
+	if style, named := b.stripNames(rest.Columns(len(cats), 2)[0]); named {
+		c.Text(style, b.shortCategory(game.CategoryPoints), geom.Pt(lower.X+2, canvas.InMiddle(style, lower.Y-3, lower.Bottom()-3)), sprites.Ink2, canvas.Left)
+	}
 	c.Text(change, difference(by), geom.Pt(lower.Right()-4, canvas.InMiddle(change, lower.Y-3, lower.Bottom()-3)), changeInk(by), canvas.Right)
 }
 
-// drawScoreCell draws a category above its number and its change.
+// leastShort is the smallest size of the names on a strip.
+const leastShort = 12.0
+
+// stripNames returns the letters in which the short names of all categories fit into cells so large, false where there
+// is no room for them.
+func (b *Board) stripNames(cell geom.Rect) (letters.Style, bool) {
+	const high, usual, free = 52.0, 13.0, 3.0
+	style := ui.Body(usual)
+	for _, cat := range b.addends() {
+		for letters.Measure(style, b.shortCategory(cat)) > cell.W-free {
+			if style.Size -= 0.25; style.Size < leastShort {
+				return style, false
+			}
+		}
+	}
+	return style, cell.H >= high
+}
+
+// drawScoreCell draws a category with its number above its change: the name between them where there is room.
 func (b *Board) drawScoreCell(c *canvas.Canvas, r geom.Rect, cat game.Category) {
 	e := b.bench.effect
-	n, by := e.after.Of(cat), e.after.Of(cat)-e.before.Of(cat)
-	rows := r.H / 3
-	icon := min(26, rows+3)
-	strong, change := ui.Strong(min(19, rows*0.72)), ui.Strong(min(16, rows*0.66))
-	x := r.Centre().X
-	b.drawCategory(c, cat, geom.Around(geom.Pt(x, r.Y+rows*0.5+1), icon, icon))
-	c.Text(strong, strconv.Itoa(n), geom.Pt(x, canvas.InMiddle(strong, r.Y+rows+2, r.Y+2*rows+2)), sprites.Ink, canvas.Centre)
+	n, by := strconv.Itoa(e.after.Of(cat)), e.after.Of(cat)-e.before.Of(cat)
+	rows, x := r.H/3, r.Centre().X
+	change := ui.Strong(min(16, rows*0.66))
 	c.Text(change, difference(by), geom.Pt(x, canvas.InMiddle(change, r.Y+2*rows, r.Bottom())), changeInk(by), canvas.Centre)
+	style, named := b.stripNames(r)
+	if !named {
+		icon, strong := min(26, rows), ui.Strong(min(19, rows*0.72))
+		b.drawCategory(c, cat, geom.Around(geom.Pt(x, r.Y+rows*0.5+2), icon, icon))
+		c.Text(strong, n, geom.Pt(x, canvas.InMiddle(strong, r.Y+rows+2, r.Y+2*rows+2)), sprites.Ink, canvas.Centre)
+		return
+	}
+	const gap = 3.0
+	icon, strong := min(23, rows), ui.Strong(17)
+	left := x - (icon+gap+letters.Measure(strong, n))/2
+	b.drawCategory(c, cat, geom.Around(geom.Pt(left+icon/2, r.Y+rows*0.5+2), icon, icon))
+	c.Text(strong, n, geom.Pt(left+icon+gap, canvas.InMiddle(strong, r.Y+2, r.Y+rows+2)), sprites.Ink, canvas.Left)
+	c.Text(style, b.shortCategory(cat), geom.Pt(x, canvas.InMiddle(style, r.Y+rows+2, r.Y+2*rows+2)), sprites.Ink2, canvas.Centre)
 }
 
 // drawScoreGrid sets the score out in two columns.

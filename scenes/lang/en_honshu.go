@@ -58,7 +58,7 @@ func enHonshu() texts {
 		HonshuSayBuild:        "Drag the card, or tap where it should go.",
 		HonshuSayLeft:         "After this round hands go left: yours goes to {name}.",
 		HonshuSayRight:        "After this round hands go right: yours goes to {name}.",
-		HonshuSayDealt:        "After this round new hands are dealt.",
+		HonshuSayDealt:        "After this round come new hands.",
 		HonshuNext:            "{name} chooses next.",
 
 		HonshuLogRound:      "Round {n}: {line}",

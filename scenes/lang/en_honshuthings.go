@@ -11,6 +11,13 @@ func enHonshuThings() texts {
 		"category.honshu.points":  "Total",
 		"category.honshu.fields":  "Fields",
 
+		"category.honshu.forest.short":  "Forest",
+		"category.honshu.town.short":    "Town",
+		"category.honshu.factory.short": "Factory",
+		"category.honshu.lake.short":    "Lakes",
+		"category.honshu.card.short":    "Card",
+		"category.honshu.points.short":  "Total",
+
 		"honshu.good.blue":         "fish",
 		"honshu.good.brown":        "timber",
 		"honshu.good.grey":         "stone",

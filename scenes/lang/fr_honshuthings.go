@@ -11,6 +11,13 @@ func frHonshuThings() texts {
 		"category.honshu.points":  "Total",
 		"category.honshu.fields":  "Champs",
 
+		"category.honshu.forest.short":  "Forêt",
+		"category.honshu.town.short":    "Ville",
+		"category.honshu.factory.short": "Cubes",
+		"category.honshu.lake.short":    "Lacs",
+		"category.honshu.card.short":    "Carte",
+		"category.honshu.points.short":  "Total",
+
 		"honshu.good.blue":         "poisson",
 		"honshu.good.brown":        "bois",
 		"honshu.good.grey":         "pierre",

@@ -8,6 +8,11 @@ func (c *Catalog) Category(game, name string) string {
 	return c.or(Key("category."+game+"."+name), name)
 }
 
+// ShortCategory returns the name of a category in as few letters as a narrow strip has room for.
+func (c *Catalog) ShortCategory(game, name string) string {
+	return c.or(Key("category."+game+"."+name+".short"), c.Category(game, name))
+}
+
 // Good returns the word for a good of Honshū by the English name of its colour: "fish" for blue. An unknown colour
 // gives the name.
 func (c *Catalog) Good(colour string) string { return c.or(Key("honshu.good."+colour), colour) }
