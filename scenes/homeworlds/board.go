@@ -56,6 +56,7 @@ var (
 	_ table.Board     = (*Board)(nil)
 	_ table.Toucher   = (*Board)(nil)
 	_ table.Keepsakes = (*Board)(nil)
+	_ table.Onlooker  = (*Board)(nil)
 	_ table.Tallier   = (*Board)(nil)
 	_ table.Watcher   = (*Board)(nil)
 	_ table.Releaser  = (*Board)(nil)

@@ -21,9 +21,11 @@ func (b *Board) DrawKeepsake(c *canvas.Canvas, r geom.Rect, s rules.State, by ru
 	room := geom.R(r.X, r.Y, r.W, r.H-high-gap)
 	size := min(room.H/box.H, room.W/box.W, 1.2)
 	b.drawCard(c, cardOf(s, by), room.Centre(), size, 1)
-	b.shown = b.shown.With(by)
 	c.Paragraph(style, words, geom.R(r.X, r.Bottom()-high, r.W, high), sprites.Ink, canvas.Centre)
 }
+
+// Looked implements table.Onlooker.
+func (b *Board) Looked(by rules.Seat) { b.shown = b.shown.With(by) }
 
 // Keepsake implements table.Keepsakes.
 func (b *Board) Keepsake(s rules.State, by rules.Seat) string {

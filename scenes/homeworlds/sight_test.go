@@ -293,8 +293,7 @@ func TestWhoHasACardIsAskedToLookAtItFirst(t *testing.T) {
 	if got := say(d); got != d.words().T(lang.HomeworldsLookFirst) {
 		t.Errorf("before the card has been seen: %q", got)
 	}
-	c, _ := canvas.NewTrace(390, 844, 1)
-	d.DrawKeepsake(c, geom.R(0, 0, 300, 400), d.choice.State, d.choice.By)
+	d.Looked(d.choice.By)
 	if got := say(d); got != d.words().T(lang.HomeworldsFirstStar) {
 		t.Errorf("after the card has been seen: %q", got)
 	}

@@ -83,6 +83,12 @@ type Keepsakes interface {
 	Keepsake(s rules.State, by rules.Seat) string
 }
 
+// Onlooker is implemented by Boards that say something else once a seat has seen what it keeps.
+type Onlooker interface {
+	// Looked is told that what the seat keeps is being shown to it.
+	Looked(by rules.Seat)
+}
+
 // Target is one part that can be pointed at now.
 type Target struct {
 	Part  rules.Part

@@ -25,8 +25,8 @@
 //   - choosing: [Composer] for choices put together in any order, [Handler] for things dragged, turned and zoomed,
 //     [Toucher] and [Releaser] for what the Board answers itself, [Gazer] for what is shown while it is looked at,
 //     [Typist] for typed signs.
-//   - secrets: [Keepsakes] for what a seat keeps, [Herald] for what the doors say. When doors shut, rules.Covered says;
-//     who sees what, the game's Views.
+//   - secrets: [Keepsakes] for what a seat keeps, [Onlooker] for when it has seen that, [Herald] for what the doors
+//     say. When doors shut, rules.Covered says; who sees what, the game's Views.
 //   - telling: [Tallier] for the slips, [LineTeller] for lines of the log, [Asider] for more words, [Recaller] for a
 //     sentence not to be passed over, [Namer] for places that are named.
 //   - rooms: [Reframer] for places that change, [Shower] for what a sentence shall not hide, [Watcher] and [Rounds] for

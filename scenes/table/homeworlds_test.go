@@ -17,7 +17,12 @@ import (
 )
 
 // keptBoard is a toyBoard of a game in which seats keep a secret.
-type keptBoard struct{ toyBoard }
+type keptBoard struct {
+	toyBoard
+	looked rules.Seats // those that have been told of to have seen theirs
+}
+
+func (b *keptBoard) Looked(by rules.Seat) { b.looked = b.looked.With(by) }
 
 func (b *keptBoard) DrawKeepsake(c *canvas.Canvas, r geom.Rect, s rules.State, by rules.Seat) {
 	c.Text(ui.Body(15), b.Keepsake(s, by), r.Centre(), sprites.Ink, canvas.Left)
@@ -48,7 +53,7 @@ func worlds(t *testing.T, players []Player, cards ...string) *desk {
 	}
 	SetPlayers(m, players)
 	d := newDesk(t, m)
-	d.Table.board = &keptBoard{*d.board}
+	d.Table.board = &keptBoard{toyBoard: *d.board}
 	d.board = &d.Table.board.(*keptBoard).toyBoard
 	d.Table.show()
 	return d
@@ -136,8 +141,8 @@ func TestHoldingShowsTheCardAndLettingGoHidesIt(t *testing.T) {
 	for range open.Hold.Ticks + 5 {
 		d.house.Stack.Update(&input.Frame{})
 	}
-	if !d.sees("card Good") {
-		t.Error("holding does not show the card")
+	if !d.sees("card Good") || !d.Table.board.(*keptBoard).looked.Has(0) {
+		t.Error("holding does not show the card, or the board is not told")
 	}
 	d.house.Stack.Update(&input.Frame{Pointers: []input.Pointer{{ID: 1, Phase: input.Up, At: at, Touch: true}}})
 	if d.sees("card Good") || !d.Table.doors.shut() {
@@ -183,6 +188,9 @@ func TestAPersonAloneLooksWithoutDoors(t *testing.T) {
 	}
 	if !d.sees("card Evil") {
 		t.Error("holding the slip does not show the card")
+	}
+	if looked := d.Table.board.(*keptBoard).looked; !looked.Has(0) || looked.Len() != 1 {
+		t.Errorf("the board is told that %v have looked", looked)
 	}
 	d.house.Stack.Update(&input.Frame{Pointers: []input.Pointer{{Phase: input.Up, At: at}}})
 	if d.sees("card Evil") {

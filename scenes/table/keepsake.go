@@ -43,7 +43,17 @@ func (t *Table) looks(c *ui.Control, seat rules.Seat) {
 
 func (t *Table) look() {
 	t.looking, t.stale = true, true
+	if seat, ok := t.asksFor(); ok {
+		t.looked(seat)
+	}
 	t.refresh()
+}
+
+// looked tells the Board that a seat is shown what it keeps.
+func (t *Table) looked(seat rules.Seat) {
+	if onlooker, ok := t.board.(Onlooker); ok {
+		onlooker.Looked(seat)
+	}
 }
 
 func (t *Table) lookAway() {
@@ -175,6 +185,7 @@ func (t *Table) showKept(shown bool) {
 	}
 	d.shown, d.held, d.stale = shown, 0, true
 	if shown {
+		t.looked(d.next)
 		t.house.Sound.Play(audio.PickUp)
 	}
 	t.layDoors()
