@@ -7,8 +7,8 @@ import (
 	"engawa/rules"
 	game "engawa/rules/forhonor"
 	"engawa/scenes/canvas"
-	"engawa/scenes/field"
 	"engawa/scenes/geom"
+	"engawa/scenes/lang"
 	"engawa/scenes/table"
 	"engawa/scenes/ui"
 	"engawa/sprites"
@@ -177,12 +177,20 @@ func (b *Board) DrawEstate(c *canvas.Canvas, r geom.Rect, st rules.State, seat r
 		return
 	}
 	ui.DrawPaper(c, ui.Panel(), r)
-	chronicle{annals: annalsOf(b.match), camp: s.Camp(seat), key: key, breaks: breakingScore, zone: b.words().Zone}.draw(c, r.Inset(min(14, r.H*0.07)))
+	chronicle{annals: annalsOf(b.match), camp: s.Camp(seat), key: key, breaks: breakingScore, title: b.annalsTitle(key), words: b.words()}.draw(c, r.Inset(min(14, r.H*0.07)))
 }
 
-// clothOf returns the tone in which a zone's points of a camp are drawn: dark, middle and light in the order of the
-// zones.
-func clothOf(camp game.Camp, z game.Zone) sprites.Color {
-	cloth := sprites.Camp(camp).Cloth()
-	return [game.NumZones]sprites.Color{cloth.Dark, field.Cloth(camp), cloth.Pale}[z]
+// annalsTitle says what the annals show of a column, of the whole score for "".
+func (b *Board) annalsTitle(key string) string {
+	words, told := b.words(), lang.ForhonorAnnalsAfter
+	if key == "" {
+		key = columnPoints
+	}
+	what := words.Category(b.match.Game.Info().ID, key)
+	if z, ok := zoneOf(key); ok {
+		what = words.Zone(int(z))
+	} else if key != columnPoints {
+		told = lang.ForhonorAnnalsEach
+	}
+	return words.T(told, lang.Text("what", what))
 }

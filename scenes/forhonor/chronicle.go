@@ -6,27 +6,34 @@ import (
 	game "engawa/rules/forhonor"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
+	"engawa/scenes/lang"
 	"engawa/scenes/ui"
 	"engawa/sprites"
 	"engawa/sprites/letters"
+	"engawa/sprites/vector"
 )
 
-// chronicle draws the annals of a match round by round: a pair of bars each, the attackers' first.
+// chronicle draws the annals of a match round by round: a pair of banners each, the attackers' first.
 type chronicle struct {
 	annals annals
-	camp   game.Camp          // whose column is looked at
-	key    string             // of the column, "" for the whole score
-	breaks int                // the score that breaks the other camp
-	zone   func(n int) string // what a zone is called
+	camp   game.Camp // whose column is looked at
+	key    string    // of the column, "" for the whole score
+	breaks int       // the score that breaks the other camp
+	title  string    // what is shown
+	words  *lang.Catalog
 }
 
 // Measures of a chronicle, in logical units.
 const (
 	chronicleFoot  = 17.0 // below the bars, with the numbers of the rounds
-	chronicleSize  = 12.5
-	chronicleFlag  = 15.0
-	chronicleMost  = 26.0  // breadth of a bar
-	chronicleRoomy = 130.0 // from which there is room for a legend
+	chronicleShelf = 5.0  // the board on which the bars stand
+	chronicleSize  = 13.0
+	chronicleTitle = 15.0
+	chronicleLine  = 21.0 // of the title, and of the legend
+	chronicleFlag  = 17.0
+	chronicleMost  = 30.0  // breadth of a bar
+	chronicleRoomy = 130.0 // from which there is room for a title and a legend
+	chronicleBroad = 420.0 // from which both stand on one line
 )
 
 // height is what a bar of the camp has to show of a chapter, in points or in deeds.
@@ -64,16 +71,12 @@ func (ch chronicle) most() int {
 
 // draw draws the bars within r, with the numbers of the rounds below them.
 func (ch chronicle) draw(c *canvas.Canvas, r geom.Rect) {
-	if legend := r.H >= chronicleRoomy && r.W >= chronicleRoomy; legend && ch.scored() {
-		var top geom.Rect
-		top, r = r.CutTop(chronicleFlag + 8)
-		ch.drawLegend(c, top)
+	if r.H >= chronicleRoomy && r.W >= chronicleRoomy {
+		r = ch.drawHead(c, r)
 	}
-	bars, foot := r.CutTop(r.H - chronicleFoot)
+	bars, foot := r.CutTop(r.H - chronicleFoot - chronicleShelf)
+	shelf, foot := foot.CutTop(chronicleShelf)
 	unit := bars.H / float64(ch.most())
-	if ch.scored() {
-		ch.drawBreaks(c, bars, unit)
-	}
 	step := r.W / float64(len(ch.annals))
 	wide := min(chronicleMost, step*0.42)
 	for k := range ch.annals {
@@ -83,76 +86,112 @@ func (ch chronicle) draw(c *canvas.Canvas, r geom.Rect) {
 			ch.drawBar(c, at, unit, &ch.annals[k], camp)
 		}
 	}
-	c.Fill(geom.R(r.X, bars.Bottom()-0.75, r.W, 1.5), sprites.Ink)
+	c.Fill(shelf, sprites.Ink)
+	c.Fill(shelf.Inset(1), sprites.Kuri2)
+	if ch.scored() {
+		ch.drawBreaks(c, bars, unit)
+	}
 	ch.drawRounds(c, foot, step)
 }
 
-// drawLegend tells in which tones the points of a zone are drawn for both camps, with the names of the zones where
-// there is room, else with their signs.
-func (ch chronicle) drawLegend(c *canvas.Canvas, at geom.Rect) {
-	const swatch, gap, apart = 11.0, 4.0, 12.0
-	pair := float64(game.NumCamps)*(swatch+2) + gap
-	style := ui.Body(chronicleSize)
-	need := float64(game.NumZones)*(pair+apart) - apart
-	for z := range game.NumZones {
-		need += letters.Measure(style, ch.zone(z))
+// drawHead says what is shown and which flag is whose, and returns what is left of r.
+func (ch chronicle) drawHead(c *canvas.Canvas, r geom.Rect) geom.Rect {
+	const apart, gap = 14.0, 4.0
+	line, rest := r.CutTop(chronicleLine)
+	style := ui.Fit(ui.Strong(chronicleTitle), ch.title, r.W)
+	c.Text(style, ch.title, geom.Pt(line.X, canvas.InMiddle(style, line.Y, line.Bottom())), sprites.Ink, canvas.Left)
+	small, x := ui.Body(chronicleSize), line.X
+	names := make([]string, game.NumCamps)
+	need := 0.0
+	for camp := range game.Camp(game.NumCamps) {
+		names[camp] = ch.words.Camp(camp.String(), "")
+		need += chronicleFlag + gap + letters.Measure(small, names[camp]) + apart
 	}
-	worded := need <= at.W
-	x, mid := at.X, at.Y+chronicleFlag/2
-	for z := range game.Zone(game.NumZones) {
-		for camp := range game.Camp(game.NumCamps) {
-			box := geom.R(x+float64(camp)*(swatch+2), mid-swatch/2, swatch, swatch)
-			c.Fill(box, sprites.Ink)
-			c.Fill(box.Inset(1), clothOf(camp, z))
-		}
-		x += pair
-		if !worded {
-			drawZoneSign(c, geom.Around(geom.Pt(x+chronicleFlag/2, mid), chronicleFlag, chronicleFlag), z)
-			x += chronicleFlag + apart
-			continue
-		}
-		name := ch.zone(int(z))
-		c.Text(style, name, geom.Pt(x, canvas.InMiddle(style, at.Y, at.Y+chronicleFlag)), sprites.Ink2, canvas.Left)
-		x += letters.Measure(style, name) + apart
+	if r.W >= chronicleBroad && letters.Measure(style, ch.title)+need+apart <= r.W {
+		x = line.Right() - need + apart
+	} else {
+		line, rest = rest.CutTop(chronicleLine)
 	}
+	for camp := range game.Camp(game.NumCamps) {
+		drawFlag(c, geom.R(x, line.Centre().Y-chronicleFlag/2, chronicleFlag, chronicleFlag), camp)
+		x += chronicleFlag + gap
+		c.Text(small, names[camp], geom.Pt(x, canvas.InMiddle(small, line.Y, line.Bottom())), sprites.Ink2, canvas.Left)
+		x += letters.Measure(small, names[camp]) + apart
+	}
+	_, rest = rest.CutTop(gap)
+	return rest
 }
 
-// drawBreaks draws the score at which the other camp breaks.
+// drawBreaks draws the score at which the other camp breaks, with words on a slip where they have room.
 func (ch chronicle) drawBreaks(c *canvas.Canvas, bars geom.Rect, unit float64) {
-	const dash, gap = 6.0, 4.0
+	const dash, gap, edge, high, slipShare = 6.0, 4.0, 5.0, 18.0, 0.75
 	y := bars.Bottom() - unit*float64(ch.breaks)
 	for x := bars.X; x < bars.Right(); x += dash + gap {
-		c.Fill(geom.R(x, y-0.75, min(dash, bars.Right()-x), 1.5), sprites.Ink2)
+		at := geom.R(x, y-1, min(dash, bars.Right()-x), 2)
+		c.Fill(at.Inset(-1), sprites.Paper2.Alpha(0.8))
+		c.Fill(at, sprites.Ink)
 	}
-	style, text := ui.Strong(chronicleSize), strconv.Itoa(ch.breaks)
-	c.Text(style, text, geom.Pt(bars.X+1, y-4), sprites.Ink2, canvas.Left)
+	style, text := ui.Body(chronicleSize), strconv.Itoa(ch.breaks)
+	if told := ch.words.T(lang.ForhonorAnnalsBreaks, lang.Count("n", ch.breaks)); letters.Measure(style, told)+2*edge <= bars.W*slipShare {
+		text = told
+	}
+	slip := geom.R(bars.X, y-high-3, letters.Measure(style, text)+2*edge, high)
+	c.Fill(slip.Inset(-1), sprites.Ink2)
+	c.Fill(slip, sprites.Paper2)
+	c.Text(style, text, geom.Pt(slip.X+edge, canvas.InMiddle(style, slip.Y, slip.Bottom())), sprites.Ink, canvas.Left)
 }
 
-// drawBar draws one bar from the foot of at upwards. Points are stacked by zone; those that are not looked at are pale.
+// drawBar draws one bar from the foot of at upwards: a banner of the camp. What is not looked at is pale.
 func (ch chronicle) drawBar(c *canvas.Canvas, at geom.Rect, unit float64, of *chapter, camp game.Camp) {
-	y := at.Bottom()
-	block := func(n int, ink sprites.Color, lit bool) {
-		if n <= 0 {
-			return
-		}
-		h := unit * float64(n)
-		y -= h
-		if !lit {
-			c.Fill(geom.R(at.X+1, y+1, max(0, at.W-2), max(0, h-1)), ink.Alpha(0.22))
-			return
-		}
-		c.Fill(geom.R(at.X, y, at.W, h), sprites.Ink)
-		c.Fill(geom.R(at.X+1, y+1, max(0, at.W-2), max(0, h-1)), ink)
-	}
-	own := ch.key == "" || camp == ch.camp
-	if !ch.scored() {
-		block(ch.height(of, camp), sprites.Camp(camp).Cloth().Cloth, own)
+	n := ch.height(of, camp)
+	if n <= 0 {
 		return
 	}
 	looked, one := zoneOf(ch.key)
-	for z, points := range of.points[camp] {
-		block(points, clothOf(camp, game.Zone(z)), own && (!one || game.Zone(z) == looked))
+	own := ch.key == "" || camp == ch.camp
+	draw := func(n int, lit bool) {
+		h := unit * float64(n)
+		c.Draw(bannerPicture(bannerKey{camp, at.W, h, lit}), geom.Pt(at.X, at.Bottom()-h), canvas.Look{})
 	}
+	draw(n, own && !one)
+	if part := of.points[camp][looked]; own && one && part > 0 {
+		draw(part, true)
+	}
+}
+
+type bannerKey struct {
+	camp game.Camp
+	w, h float64
+	lit  bool
+}
+
+// bannerPicture returns a bar: the cloth of a camp with a seam, its head as round as the attackers' tokens or with the
+// cut corners of the defenders'.
+func bannerPicture(key bannerKey) canvas.Picture {
+	const ink = 1.6
+	w, h := key.w, key.h
+	return canvas.Picture{Key: key, Box: geom.R(0, 0, w, h), Paint: func(c *vector.Canvas) {
+		cloth := sprites.Camp(key.camp).Cloth()
+		face, seam := cloth.Cloth, cloth.Dark
+		if !key.lit {
+			face, seam = cloth.Pale, cloth.Pale
+		}
+		cut := min(w*0.3, h*0.5)
+		left, right, top, bottom := ink/2, w-ink/2, ink/2, h+ink
+		shape := new(vector.Path).MoveTo(left, bottom).LineTo(left, top+cut)
+		if key.camp == game.Attackers {
+			shape = shape.QuadTo(left, top, w/2, top).QuadTo(right, top, right, top+cut)
+		} else {
+			shape = shape.LineTo(left+cut, top).LineTo(right-cut, top).LineTo(right, top+cut)
+		}
+		shape = shape.LineTo(right, bottom).Close()
+		c.Fill(shape, vector.Solid(face))
+		c.Save()
+		c.Clip(shape, vector.NonZero)
+		c.Fill(vector.Rect(w*0.72, 0, w*0.12, h), vector.Solid(seam))
+		c.Restore()
+		c.Stroke(shape, vector.Stroke{Width: ink, Join: vector.RoundJoin}, vector.Solid(sprites.Ink))
+	}}
 }
 
 // drawRounds writes the numbers of the rounds, as many as have room.

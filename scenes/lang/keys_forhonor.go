@@ -79,17 +79,20 @@ const (
 	ForhonorPlus     Key = "forhonor.column.plus"
 
 	// The score.
-	ForhonorRound       Key = "forhonor.score.round"
-	ForhonorRoundShort  Key = "forhonor.score.round.short" // n, all
-	ForhonorCardsShort  Key = "forhonor.score.cards.short" // n
-	ForhonorProjected   Key = "forhonor.score.projected"
-	ForhonorNoZone      Key = "forhonor.score.noZone"
-	ForhonorScoreNow    Key = "forhonor.score.now"
-	ForhonorScoreThen   Key = "forhonor.score.then"
-	ForhonorScoreRule   Key = "forhonor.score.rule"
-	ForhonorScoreSpoken Key = "forhonor.score.spoken"
-	ForhonorCardsLeft   Key = "forhonor.score.cardsLeft"
-	ForhonorDrawn       Key = "forhonor.score.drawn"
+	ForhonorRound        Key = "forhonor.score.round"
+	ForhonorRoundShort   Key = "forhonor.score.round.short" // n, all
+	ForhonorCardsShort   Key = "forhonor.score.cards.short" // n
+	ForhonorProjected    Key = "forhonor.score.projected"
+	ForhonorNoZone       Key = "forhonor.score.noZone"
+	ForhonorScoreNow     Key = "forhonor.score.now"
+	ForhonorScoreThen    Key = "forhonor.score.then"
+	ForhonorAnnalsAfter  Key = "forhonor.annals.after"  // what
+	ForhonorAnnalsEach   Key = "forhonor.annals.each"   // what
+	ForhonorAnnalsBreaks Key = "forhonor.annals.breaks" // n
+	ForhonorScoreRule    Key = "forhonor.score.rule"
+	ForhonorScoreSpoken  Key = "forhonor.score.spoken"
+	ForhonorCardsLeft    Key = "forhonor.score.cardsLeft"
+	ForhonorDrawn        Key = "forhonor.score.drawn"
 
 	// Breaking.
 	ForhonorBroken      Key = "forhonor.broken.title"

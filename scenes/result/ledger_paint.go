@@ -151,9 +151,9 @@ func (r *Result) drawBar(c *canvas.Canvas, k int) {
 // drawSlip draws a number on a part of a bar; that which is looked at on gold.
 func (r *Result) drawSlip(c *canvas.Canvas, part geom.Rect, n int, lit bool) {
 	const ink = 1.2
-	style, text := ui.Strong(slipSize), strconv.Itoa(n)
+	text := strconv.Itoa(n)
 	size := min(r.plan.reading, ui.Reading((part.H-2)/slipHigh), ui.Reading((part.W-2*barEdge)/slipWidth(n)))
-	style = max(1, size).Strong(slipSize)
+	style := max(1, size).Strong(slipSize)
 	slip := geom.Around(part.Centre(), slipWidth(n)*float64(max(1, size)), min(part.H-2*barEdge, slipHigh*float64(max(1, size))))
 	c.Draw(slipPicture(slip.W, slip.H, ink, lit), geom.Pt(slip.X, slip.Y), canvas.Look{})
 	c.Text(style, text, geom.Pt(slip.Centre().X, canvas.InMiddle(style, slip.Y, slip.Bottom())), sprites.Ink, canvas.Centre)
