@@ -62,7 +62,7 @@ func enBookHonshu() texts {
 		"book.honshu.duel.1": "For two players. Two cards are opened from the pile: pair 1. Then both choose a card from the hand in secret, and both are shown: pair 2. No cubes are laid on them.",
 		"book.honshu.duel.2": "Pair 1 was opened; pair 2 was bid. The 33 is higher than the 8.",
 		"book.honshu.duel.3": "The higher number takes one of the two pairs, the other player gets the other pair.",
-		"book.honshu.duel.4": "But first the lower number may pay two cubes from two squares of the own land, of any goods. Who pays them chooses first.",
+		"book.honshu.duel.4": "But first the lower number may pay two cubes from two squares of their own land, of any goods. Who pays them chooses first.",
 		"book.honshu.duel.5": "Then each keeps one card of the pair and builds it. The other card leaves the game, face up.",
 		"book.honshu.duel.6": "Hands are passed as in the game of more. Twelve cards of the sixty are never seen in a match.",
 

@@ -5,7 +5,7 @@ func enSettings() texts {
 		SettingsTitle:           "Settings",
 		SettingsLanguage:        "Language",
 		SettingsReading:         "Reading and seeing",
-		SettingsTextSize:        "Size of text, %",
+		SettingsTextSize:        "Text size, %",
 		SettingsSample:          "The lantern hangs where somebody must act.",
 		SettingsHighContrast:    "High contrast",
 		SettingsSafeColours:     "Colours for every eye",
@@ -36,7 +36,7 @@ func enSettings() texts {
 		SettingsFaceAcrossHint:  "For two people on either side of one screen.",
 		SettingsFullscreen:      "Full screen",
 		SettingsLeftHanded:      "Left-handed",
-		SettingsReset:           "As at first",
-		SettingsResetAsk:        "Set everything as it was at first?",
+		SettingsReset:           "Restore defaults",
+		SettingsResetAsk:        "Restore every setting to its default?",
 	}
 }

@@ -36,7 +36,7 @@ func frSettings() texts {
 		SettingsFaceAcrossHint:  "Pour deux personnes de part et d'autre de l'écran.",
 		SettingsFullscreen:      "Plein écran",
 		SettingsLeftHanded:      "Pour gaucher",
-		SettingsReset:           "Comme au début",
-		SettingsResetAsk:        "Tout remettre comme au début ?",
+		SettingsReset:           "Par défaut",
+		SettingsResetAsk:        "Rétablir tous les réglages par défaut ?",
 	}
 }

@@ -238,8 +238,7 @@ func placeInColumns(all []option, room geom.Rect) ([]placed, geom.Rect) {
 	}
 	y := room.Y + float64(used)*pitch
 	if n%2 == 1 && room.Bottom()-y < hintH {
-		_, hint := cell(n).CutTop(labelH - 4)
-		return list, hint
+		return list, cell(n)
 	}
 	return list, geom.R(room.X, y-4, room.W, max(0, room.Bottom()-y+4))
 }
