@@ -105,7 +105,7 @@ func TestCatalogueHoldsWhatTheHouseNeeds(t *testing.T) {
 	add("icons", `build trade move attack sacrifice catastrophe pass gear sound book globe undo menu back next close check plus
 		minus rotate rotate-left over under human cpu dice eye hide hint history lock heart star sword charge shield flag steps
 		hourglass people cards crown phone hand pause play fast mute keyboard save trash fullscreen window warning swap flame
-		replay arrow-up arrow-down arrow-left arrow-right puzzle home info pencil redo trial bag soldier captain execution threat board zoom`)
+		replay arrow-up arrow-down arrow-left arrow-right puzzle home info pencil redo trial bag soldier captain execution threat board zoom glass`)
 	have := Names()
 	for _, name := range want {
 		if !slices.Contains(have, name) {

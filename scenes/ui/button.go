@@ -45,6 +45,11 @@ func RoundButton(key, name, icon string, r geom.Rect, paper Paper, press func())
 	return c
 }
 
+// DrawFace draws the paper of a control that is pressed like a button, and returns where its face is.
+func DrawFace(cv *canvas.Canvas, p Paper, r geom.Rect, s Shown) geom.Rect {
+	return drawButton(cv, p, r, s)
+}
+
 // drawButton draws a button's paper, lifted, pressed or focused, and returns where its face is.
 func drawButton(cv *canvas.Canvas, p Paper, r geom.Rect, s Shown) geom.Rect {
 	if s.Focus {

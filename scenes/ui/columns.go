@@ -75,7 +75,7 @@ func pack(parts [][]Item, height float64, columns int) (packed [][]Item, ok bool
 		if begins {
 			heading = nil
 		}
-		if part[0].Head {
+		if part[0].Head && !part[0].Once {
 			heading = part[:1]
 		}
 		column = append(column, part...)

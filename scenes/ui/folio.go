@@ -16,6 +16,7 @@ type Folio struct {
 	Card   geom.Rect                  // the panel, known after Lay
 	Beside func(r geom.Rect) *Control // makes a second button in the foot of every leaf, left of the one that closes; nil for none
 	Urge   bool                       // the button that closes is the one to be pressed first
+	Bare   bool                       // no title stands over the leaves
 
 	leaf, leaves int
 	turned       bool // the leaf was chosen since Lay
@@ -31,6 +32,7 @@ const (
 	folioPad    = 24.0
 	folioTight  = 14.0 // instead, where there is little room
 	folioHead   = 64.0
+	folioBare   = 20.0 // instead, without a title
 	folioFoot   = 70.0
 	folioRow    = 58.0  // more, where the buttons of the foot do not stand beside the ways to the other leaves
 	folioFull   = 560.0 // breadth of a panel where they do
@@ -48,7 +50,7 @@ func (f *Folio) Lay(room geom.Rect, columns int, top Item, items []Item, held st
 	w, pad := folioWidth(room, columns)
 	f.title, f.pad = words.Title, pad
 	foot := folioFoot
-	most := room.H - 12 - folioHead - foot - top.Height
+	most := f.LeafHeight(room) - top.Height
 	packed := arrangeItems(items, columns, most)
 	if f.Beside != nil && w < folioFull && len(packed) > columns {
 		foot += folioRow
@@ -61,9 +63,9 @@ func (f *Folio) Lay(room geom.Rect, columns int, top Item, items []Item, held st
 	f.leaves = max(1, leavesOf(packed, columns))
 	f.leaf = min(f.open(packed, columns, held), f.leaves-1)
 	f.turned = false
-	f.Card = geom.Around(room.Centre(), w, folioHead+top.Height+height+foot)
+	f.Card = geom.Around(room.Centre(), w, f.head()+top.Height+height+foot)
 	inner := f.Card.InsetXY(pad, 0)
-	_, inner = inner.CutTop(folioHead)
+	_, inner = inner.CutTop(f.head())
 	var controls []*Control
 	if top.Make != nil {
 		var r geom.Rect
@@ -82,6 +84,27 @@ func (f *Folio) Lay(room geom.Rect, columns int, top Item, items []Item, held st
 		}
 	}
 	return append(controls, f.foot(words, turned, close)...)
+}
+
+// head returns the height of what stands over the leaves.
+func (f *Folio) head() float64 {
+	if f.Bare {
+		return folioBare
+	}
+	return folioHead
+}
+
+// LeafHeight returns how high a column can be when the Folio is laid in the room, where its foot is a single row.
+func (f *Folio) LeafHeight(room geom.Rect) float64 { return room.H - 12 - f.head() - folioFoot }
+
+// Turn opens the leaf so many further on once the Folio is laid anew, and reports whether there is one.
+func (f *Folio) Turn(by int) bool {
+	leaf := max(0, min(f.leaf+by, f.leaves-1))
+	if leaf == f.leaf {
+		return false
+	}
+	f.leaf, f.turned = leaf, true
+	return true
 }
 
 // open returns the leaf on which the control of the key stands, the present one where there is no such control or
@@ -137,7 +160,7 @@ func (f *Folio) foot(words FolioWords, turned, close func()) []*Control {
 // turns returns the ways to the leaves before and after, h units wide, and the number of the present one between them.
 func (f *Folio) turns(row geom.Rect, h, leaf float64, words FolioWords, turned func()) []*Control {
 	turn := func(by int) func() {
-		return func() { f.leaf = max(0, min(f.leaf+by, f.leaves-1)); f.turned = true; turned() }
+		return func() { f.Turn(by); turned() }
 	}
 	back := RoundButton("previous", words.Previous, "back", geom.R(row.X, row.Y, h, h), Plain(), turn(-1))
 	next := RoundButton("next", words.Next, "next", geom.R(row.X+h+leaf, row.Y, h, h), Plain(), turn(1))
@@ -166,6 +189,9 @@ func (f *Folio) leafWidth() float64 {
 // Draw draws the veil, the panel and its title.
 func (f *Folio) Draw(c *canvas.Canvas, room geom.Rect) {
 	DrawOverlay(c, room, f.Card)
+	if f.Bare {
+		return
+	}
 	style := Fit(Heading(28), f.title, f.Card.W-2*f.pad)
 	c.Text(style, f.title, geom.Pt(f.Card.X+f.pad, canvas.InMiddle(style, f.Card.Y+8, f.Card.Y+folioHead)), sprites.Ink, canvas.Left)
 }

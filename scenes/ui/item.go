@@ -14,6 +14,7 @@ import (
 type Item struct {
 	Height float64
 	Head   bool // it begins a section, as a heading, which does not stand last in a column and is repeated on the next leaf
+	Once   bool // a heading that is not repeated
 	Apart  bool // it belongs to no section
 	Make   func(r geom.Rect) []*Control
 }

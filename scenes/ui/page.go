@@ -13,6 +13,9 @@ import (
 // empty and ready.
 type Page struct {
 	controls []*Control
+	own      []*Control // of the screen, without the one that the page was lent
+	lent     *Control   // nil for none
+	listed   int        // how often Set was called
 	shapes   *hit.Map
 	focus    string // key of the focused control; "" for none
 	keyboard bool   // the focus is shown, because a key or pad was used last
@@ -33,7 +36,9 @@ func (p *Page) Set(area geom.Rect, controls ...*Control) {
 	for _, c := range p.controls {
 		old[c.Key] = c
 	}
+	controls = p.withLent(controls)
 	p.controls, p.area = controls, area
+	p.listed++
 	p.shapes = hit.NewMap(area)
 	for _, c := range controls {
 		if was, ok := old[c.Key]; ok {
@@ -100,9 +105,6 @@ func (p *Page) At(at geom.Point, touch bool) *Control {
 
 // Update hands one tick's input to the controls.
 func (p *Page) Update(f *input.Frame) {
-	if p.held == nil {
-		p.held = map[int]*hold{}
-	}
 	for _, ev := range f.Pointers {
 		p.pointer(ev)
 	}
@@ -133,7 +135,7 @@ func (p *Page) Draw(c *canvas.Canvas) {
 	}
 	for z := low; z <= high; z++ {
 		for _, ctl := range p.controls {
-			if ctl.Z == z && ctl.Paint != nil {
+			if ctl.Z == z && ctl.Paint != nil && ctl != p.lent {
 				ctl.Paint(c, p.shown(ctl))
 			}
 		}

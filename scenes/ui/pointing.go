@@ -41,6 +41,9 @@ func (p *Page) down(ev input.Pointer) {
 		return
 	}
 	p.Focus(c.Key)
+	if p.held == nil {
+		p.held = map[int]*hold{}
+	}
 	p.held[ev.ID] = &hold{key: c.Key, from: ev.At, inside: true}
 	c.press.Target = 1
 	if c.Slide != nil && !c.Off {
