@@ -61,6 +61,8 @@ const (
 	Flip      // turn it over, or lay it under instead of over
 	ZoomIn    // see a part larger
 	ZoomOut
+
+	Glass // read the screen in large words
 )
 
 // Frame is everything that has happened since the last tick.

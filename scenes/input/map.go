@@ -34,7 +34,7 @@ func Usual() *Map {
 			Paste: {ctrl(ebiten.KeyV)}, Hint: {key(ebiten.KeyH)}, Log: {key(ebiten.KeyL)}, Talk: {key(ebiten.KeyC)},
 			Restart: {key(ebiten.KeyX)}, Turn: {key(ebiten.KeyT)},
 			TurnRight: {key(ebiten.KeyR)}, TurnLeft: {{Key: ebiten.KeyR, Shift: true}}, Flip: {key(ebiten.KeyF)},
-			ZoomIn: {{Sign: '+'}}, ZoomOut: {{Sign: '-'}},
+			ZoomIn: {{Sign: '+'}}, ZoomOut: {{Sign: '-'}}, Glass: {key(ebiten.KeyG)},
 		},
 		pad: map[Impulse]Button{
 			Left: ebiten.StandardGamepadButtonLeftLeft, Right: ebiten.StandardGamepadButtonLeftRight,

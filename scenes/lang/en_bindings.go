@@ -40,6 +40,7 @@ func enBindings() texts {
 		"bind.wish.flip":       "Card over or under",
 		"bind.wish.zoomin":     "See larger",
 		"bind.wish.zoomout":    "See smaller",
+		"bind.wish.glass":      "Reading glass",
 		"bind.wish.first":      "To the beginning",
 		"bind.wish.last":       "To the end",
 		"bind.wish.fullscreen": "Full screen",

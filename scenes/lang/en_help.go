@@ -28,6 +28,7 @@ func enHelp() texts {
 		"help.keyboard.flip.do":       "lay it over or under",
 		"help.keyboard.ends.do":       "to the beginning, to the end",
 		"help.keyboard.zoom.do":       "see a part larger or smaller",
+		"help.keyboard.glass.do":      "the screen in large words",
 		"help.keyboard.menu.do":       "the menu",
 		"help.keyboard.fullscreen.do": "full screen",
 

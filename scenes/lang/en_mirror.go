@@ -2,11 +2,16 @@ package lang
 
 func enMirror() texts {
 	return texts{
-		MirrorLeads:    "What you can do now",
+		MirrorLeads:    "Your choices",
 		MirrorPosition: "The position",
 		MirrorOthers:   "Around the table",
-		MirrorLies:     "Everything on the table",
+		MirrorLies:     "On the table",
 		MirrorLess:     "{what}: less",
 		MirrorMore:     "{what}: more",
+		MirrorOf:       "{what}: {choice}",
+		MirrorSays:     "{who}: {what}",
+
+		GlassTitle: "Reading glass",
+		GlassOf:    "Reading glass: {what}",
 	}
 }

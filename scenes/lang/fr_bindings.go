@@ -40,6 +40,7 @@ func frBindings() texts {
 		"bind.wish.flip":       "Carte dessus ou dessous",
 		"bind.wish.zoomin":     "Voir plus grand",
 		"bind.wish.zoomout":    "Voir plus petit",
+		"bind.wish.glass":      "Loupe",
 		"bind.wish.first":      "Au début",
 		"bind.wish.last":       "À la fin",
 		"bind.wish.fullscreen": "Plein écran",

@@ -28,6 +28,7 @@ func frHelp() texts {
 		"help.keyboard.flip.do":       "la poser dessus ou dessous",
 		"help.keyboard.ends.do":       "au début, à la fin",
 		"help.keyboard.zoom.do":       "voir de plus près ou de plus loin",
+		"help.keyboard.glass.do":      "l'écran en grands caractères",
 		"help.keyboard.menu.do":       "le menu",
 		"help.keyboard.fullscreen.do": "plein écran",
 

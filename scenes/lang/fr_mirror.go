@@ -2,11 +2,16 @@ package lang
 
 func frMirror() texts {
 	return texts{
-		MirrorLeads:    "Ce que vous pouvez faire",
+		MirrorLeads:    "Vos choix",
 		MirrorPosition: "La position",
 		MirrorOthers:   "Autour de la table",
-		MirrorLies:     "Tout ce qui est sur la table",
+		MirrorLies:     "Sur la table",
 		MirrorLess:     "{what} : moins",
 		MirrorMore:     "{what} : plus",
+		MirrorOf:       "{what} : {choice}",
+		MirrorSays:     "{who} : {what}",
+
+		GlassTitle: "Loupe",
+		GlassOf:    "Loupe : {what}",
 	}
 }

@@ -21,7 +21,7 @@ const (
 func keyRows() []string {
 	return []string{
 		"arrows", "enter", "tab", "escape", "undo", "redo", "restart", "hint", "rules", "log", "talk", "turn", "turnthing", "flip",
-		"zoom", "ends", "menu", "fullscreen",
+		"zoom", "glass", "ends", "menu", "fullscreen",
 	}
 }
 
