@@ -17,6 +17,7 @@ import (
 	"engawa/scenes/geom"
 	"engawa/scenes/input"
 	"engawa/scenes/lang"
+	"engawa/scenes/loupe"
 	"engawa/scenes/stage"
 	"engawa/scenes/store"
 	"engawa/sprites/inks"
@@ -130,6 +131,7 @@ func newApp(st *store.Store, source input.Source, sound audio.Player, cfg Config
 	h.Stack.SetStill(settings.ReducedMotion)
 	d := newDoors(h)
 	h.Doors = d
+	h.Stack.Lend(func() string { return h.Words.T(lang.GlassTitle) }, func() { h.Stack.Push(loupe.New(h)) })
 	d.Shelf()
 	if cfg.Game != "" {
 		d.Setup(cfg.Game)
@@ -214,6 +216,9 @@ func (a *App) Update() error {
 func (a *App) play(f *input.Frame) {
 	if a.mirror != nil {
 		a.mirror.hand(f)
+	}
+	if f.Has(input.Glass) && !a.typing() && a.house.Stack.Magnify() {
+		f.Handle(input.Glass)
 	}
 	if a.handset != nil {
 		a.handset.follow(f, a.house.Stack)

@@ -22,7 +22,10 @@ type screen struct {
 }
 
 // screens lists the pictures.
-func screens() []screen {
+func screens() []screen { return append(plainScreens(), loupeScreens()...) }
+
+// plainScreens lists the pictures without the reading glass.
+func plainScreens() []screen {
 	return append([]screen{
 		{"shelf", func(*visitor) error { return nil }},
 		{"shelf-continue", func(v *visitor) error {

@@ -34,6 +34,7 @@ const (
 	byKeys      hand = "keys"
 	byPad       hand = "pad"
 	byNames     hand = "names" // through the mirror
+	byGlass     hand = "glass" // through the reading glass, by touch
 )
 
 func (h hand) drags() bool   { return h == byMouseDrag || h == byTouchDrag }
@@ -129,6 +130,8 @@ func (g *guest) point(key string) {
 	switch {
 	case g.hand == byNames:
 		g.name(key)
+	case g.hand == byGlass:
+		g.read(key)
 	case g.hand == byKeys:
 		g.focus(key)
 		g.script.Press(input.Confirm)

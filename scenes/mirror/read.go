@@ -2,6 +2,7 @@ package mirror
 
 import (
 	"maps"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -26,17 +27,32 @@ type Reader struct {
 func (r *Reader) Read(stack *stage.Stack, words *lang.Catalog) Screen {
 	top := stack.Top()
 	scene := r.number(stack, top)
-	var story stage.Story
-	if teller, ok := top.(stage.Teller); ok {
-		story = teller.Story()
-	}
-	var controls []*ui.Control
-	if paged, ok := top.(stage.Paged); ok {
-		controls = paged.Page().Controls()
-	}
+	story, controls := told(top)
 	out := Screen{Scene: scene, Lang: string(words.Tag()), Items: items(story, controls, words)}
 	out.News, out.Hush = r.herald.news(scene, story)
 	return out
+}
+
+// Items returns what a scene says now, in reading order, in the language of the words, for who reads it through the
+// glass: the way to that is not listed.
+func Items(scene stage.Scene, words *lang.Catalog) []Item {
+	story, controls := told(scene)
+	controls = slices.DeleteFunc(slices.Clone(controls), func(c *ui.Control) bool { return c.Key == stage.GlassKey })
+	return items(story, controls, words)
+}
+
+// told returns what a scene tells of itself, and the controls that stand in the list.
+func told(scene stage.Scene) (story stage.Story, controls []*ui.Control) {
+	if teller, ok := scene.(stage.Teller); ok {
+		story = teller.Story()
+	}
+	if paged, ok := scene.(stage.Paged); ok {
+		controls = paged.Page().Controls()
+	}
+	if story.Skip != nil {
+		controls = slices.DeleteFunc(slices.Clone(controls), func(c *ui.Control) bool { return story.Skip(c.Key) })
+	}
+	return story, controls
 }
 
 // number returns the number of a scene, a new one where it has not been on top before.
@@ -133,7 +149,7 @@ func (l *list) groups(s stage.Story, controls []*ui.Control) {
 			l.control(c)
 		}
 	}
-	group("leads", lang.MirrorLeads, leads)
+	group("leads", lang.MirrorLeads, l.bare(leads))
 	if len(s.Text) > 0 {
 		l.heading("story", lang.MirrorPosition)
 		l.texts(s.Text)
@@ -141,6 +157,18 @@ func (l *list) groups(s stage.Story, controls []*ui.Control) {
 	l.log(s.Log, lines)
 	group("others", lang.MirrorOthers, others)
 	group("lies", lang.MirrorLies, lies)
+}
+
+// bare returns the controls without the words that each of them can be played, which the heading over them says.
+func (l *list) bare(controls []*ui.Control) []*ui.Control {
+	target := l.words.T(lang.SpokenTarget, lang.Text("thing", ""))
+	out := make([]*ui.Control, len(controls))
+	for k, c := range controls {
+		named := *c
+		named.Name = strings.TrimSuffix(c.Name, target)
+		out[k] = &named
+	}
+	return out
 }
 
 // log lists the lines of a log, and lets those be pressed that are seen as controls.
@@ -166,8 +194,8 @@ const ofControl = "control."
 // control writes what stands for a control.
 func (l *list) control(c *ui.Control) {
 	i := Item{ID: ofControl + c.Key, Name: c.Name, On: c.On, Off: c.Off, Does: input.Named{Key: c.Key, Deed: input.DeedPress}}
-	if c.Value != "" && c.Role != ui.RoleField {
-		i.Name = c.Name + ", " + c.Value
+	if c.Value != "" && c.Name != "" && c.Role != ui.RoleField {
+		i.Name = l.join(c)
 	}
 	switch {
 	case c.Role == ui.RoleText:
@@ -189,6 +217,17 @@ func (l *list) control(c *ui.Control) {
 		i.Kind = Button
 	}
 	l.add(i)
+}
+
+// join returns the name of a control with what it is set to: what a choice is about comes first.
+func (l *list) join(c *ui.Control) string {
+	if c.Role == ui.RoleChoice {
+		return l.words.T(lang.MirrorOf, lang.Text("what", c.Value), lang.Text("choice", c.Name))
+	}
+	if strings.ContainsAny(c.Name[len(c.Name)-1:], ".:!?") {
+		return c.Name + " " + c.Value
+	}
+	return c.Name + ", " + c.Value
 }
 
 // amount writes what stands for an amount: a button that makes it less, and one that makes it more.

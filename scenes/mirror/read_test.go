@@ -54,7 +54,7 @@ func TestEveryControlHasItsItem(t *testing.T) {
 	)
 	got := s.read()
 	want := []string{"1 Settings", "t Kept.", "t How it shall be.", "h Sound", "~ Silent", "* Music, 40 %: less", "* Music, 40 %: more",
-		"~ Slow, Speed", "_ Name", "* Close"}
+		"~ Speed: Slow", "_ Name", "* Close"}
 	if !slices.Equal(names(got.Items), want) {
 		t.Errorf("the screen reads %q, want %q", names(got.Items), want)
 	}

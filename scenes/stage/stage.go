@@ -46,6 +46,7 @@ type Stack struct {
 	wipe   *wipe
 	stale  bool
 	still  bool // scene changes happen at once
+	glass  glass
 }
 
 // SetStill decides whether scenes change at once, without the stroke of ink.
@@ -94,11 +95,14 @@ func (s *Stack) Pop() {
 	}
 	leave(top)
 	s.scenes = s.scenes[:len(s.scenes)-1]
+	s.stale = true
+	if _, through := top.(Through); through {
+		return // it has gone on all the time
+	}
 	s.arrange(below)
 	if r, ok := below.(Returner); ok {
 		r.Return()
 	}
-	s.stale = true
 }
 
 // Replace takes all scenes above the lowest keep away and puts the next one on top.
@@ -124,6 +128,7 @@ func (s *Stack) Arrange(v View) {
 	for _, scene := range s.scenes {
 		v.arrange(scene)
 	}
+	s.layGlass()
 }
 
 // View returns the room given last; each scene has its own part of it, see [View.For].
@@ -161,9 +166,11 @@ func (s *Stack) Update(f *input.Frame) {
 			s.wipe = nil
 		}
 	}
+	s.updateBelow()
 	if top := s.Top(); top != nil {
-		top.Update(f)
+		top.Update(s.serve(f))
 	}
+	s.layGlass()
 }
 
 // Hide tells the scenes that the program goes to the background.
@@ -220,6 +227,10 @@ func (s *Stack) Draw(c *canvas.Canvas) {
 // draw draws the scenes, the lowest first, each in its own units.
 func (v View) draw(c *canvas.Canvas, scenes []Scene) {
 	for _, scene := range scenes {
-		scene.Draw(c.Enlarged(v.For(scene).Scale / v.Scale))
+		in := c.Enlarged(v.For(scene).Scale / v.Scale)
+		scene.Draw(in)
+		if p, ok := scene.(Paged); ok {
+			p.Page().DrawLent(in)
+		}
 	}
 }

@@ -13,6 +13,8 @@ type Story struct {
 	// Leads reports whether the control of the key is one that something can be done with now, of many that are only
 	// there; nil where a screen makes no difference between its controls.
 	Leads func(key string) bool
+	// Skip reports whether the control of the key is told elsewhere already; nil where none is.
+	Skip func(key string) bool
 }
 
 // Log is what has happened on a screen, the oldest line first.

@@ -59,6 +59,7 @@ func (m *menu) rows() []row {
 	}
 	rows = append(rows,
 		row{"book", "book", lang.TableRules, t.openBook},
+		row{"read", "glass", lang.GlassTitle, func() { stack.Pop(); stack.Magnify() }},
 		row{"replay", "replay", lang.EndReplay, func() { t.house.Doors.Replay(t.session.match) }},
 		row{"share", "share", lang.MenuShare, func() { t.house.Doors.Share(t.session.match) }},
 		row{"settings", "gear", lang.MenuSettings, t.house.Doors.Settings},

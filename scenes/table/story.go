@@ -110,7 +110,12 @@ func (t *Table) byName(e entry) string {
 	if e.move < 0 || e.by < 0 {
 		return e.text
 	}
-	return t.session.players[e.by].Name + ": " + e.text
+	return t.says(e.by, e.text)
+}
+
+// says tells something of a seat, by the name of its player.
+func (t *Table) says(seat rules.Seat, what string) string {
+	return t.house.Words.T(lang.MirrorSays, lang.Text("who", t.session.players[seat].Name), lang.Text("what", what))
 }
 
 // standing is the sentence about the position that the board has, and whose turn it is.
@@ -119,7 +124,7 @@ func (t *Table) standing() string {
 	if !t.choose.active() {
 		return say
 	}
-	turn := t.session.players[t.choose.by].Name + ": " + t.status(t.choose.by)
+	turn := t.says(t.choose.by, t.status(t.choose.by))
 	if say == "" {
 		return turn
 	}

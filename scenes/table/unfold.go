@@ -43,7 +43,7 @@ func (t *Table) unfolded(said sentence) (opening, bool) {
 	if said.text == "" || t.frame.Message.Empty() || said.reading <= 1 || t.folded != "" && t.folded == said.gist() || t.page.Dragging() {
 		return opening{}, false
 	}
-	if t.opened.said != said || t.opened.lists != t.lists {
+	if t.opened.said != said || t.opened.lists != t.listed() {
 		t.opened = t.unfold(said)
 	}
 	return t.opened, !t.opened.slip.Empty()
@@ -53,7 +53,7 @@ func (t *Table) unfolded(said sentence) (opening, bool) {
 func (t *Table) unfold(said sentence) opening {
 	own := t.sentenceRoom(said.passing)
 	style, high := said.fit(own)
-	out := opening{said: said, lists: t.lists}
+	out := opening{said: said, lists: t.listed()}
 	if style.Size >= openEnough*said.wanted().Size && high <= own.H {
 		return out
 	}
@@ -112,3 +112,6 @@ func (s sentence) gist() string {
 		return r
 	}, s.text)
 }
+
+// listed counts how often there have been other controls: those of the table, or with what its page is lent.
+func (t *Table) listed() int { return t.lists + t.page.Listed() }

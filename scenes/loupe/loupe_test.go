@@ -1,0 +1,194 @@
+package loupe_test
+
+import (
+	"strings"
+	"testing"
+
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/scenes/input"
+	"engawa/scenes/lang"
+	"engawa/scenes/loupe"
+	"engawa/scenes/stage"
+	"engawa/scenes/stage/stagetest"
+	"engawa/scenes/ui"
+)
+
+// sheet is a scene with controls of every kind that writes down what is done with them.
+type sheet struct {
+	page   ui.Page
+	story  stage.Story
+	done   []string
+	stale  bool
+	ticks  int
+	opened func() // called at the next tick
+}
+
+func (s *sheet) Arrange(v stage.View) {
+	note := func(what string) func() { return func() { s.done = append(s.done, what) } }
+	s.page.Set(v.Area,
+		&ui.Control{Key: "head", Role: ui.RoleText, Name: "Sound", Head: true},
+		&ui.Control{Key: "go", Name: "Go", Press: note("go")},
+		&ui.Control{Key: "mute", Role: ui.RoleToggle, Name: "Silent", On: true, Press: note("mute")},
+		&ui.Control{Key: "music", Role: ui.RoleSlider, Name: "Music", Value: "40 %", Adjust: func(step int) { note("music " + strings.Repeat("+", step+1))() }},
+		&ui.Control{Key: "shut", Name: "Shut", Off: true, Press: note("wrong"), Refuse: note("refused")},
+		&ui.Control{Key: "name", Role: ui.RoleField, Name: "Name", Value: "Aki", Typed: func([]rune, int) {}},
+	)
+}
+func (s *sheet) Update(f *input.Frame) {
+	if s.ticks++; s.opened != nil {
+		s.opened()
+		s.opened = nil
+	}
+	s.page.Update(f)
+}
+func (s *sheet) Draw(*canvas.Canvas) { s.stale = false }
+func (s *sheet) Stale() bool         { return s.stale }
+func (s *sheet) Page() *ui.Page      { return &s.page }
+func (s *sheet) Story() stage.Story  { return s.story }
+
+// hold lays a sheet and the glass over it.
+func hold(t *testing.T, text float64) (*stage.House, *sheet, *loupe.Scene) {
+	t.Helper()
+	h, _ := stagetest.NewHouse(lang.English)
+	v := stage.NewView(390, 844, 1, geom.Insets{})
+	v.Text = text
+	h.Stack.Arrange(v)
+	s := &sheet{story: stage.Story{Title: "Settings", Text: []string{"How it shall be."}}}
+	h.Stack.Push(s)
+	l := loupe.New(h)
+	h.Stack.Push(l)
+	return h, s, l
+}
+
+// press presses what stands on the open leaf of the glass, and lets it be done.
+func press(t *testing.T, h *stage.House, key string) {
+	t.Helper()
+	c := h.Stack.Top().(stage.Paged).Page().Find(key)
+	if c == nil {
+		t.Fatalf("%s is not on the leaf", key)
+	}
+	for _, phase := range []input.Phase{input.Down, input.Up} {
+		h.Stack.Update(&input.Frame{Pointers: []input.Pointer{{ID: 1, Phase: phase, At: c.Rect.Centre(), Touch: true}}})
+	}
+	h.Stack.Update(&input.Frame{})
+}
+
+func TestWhatIsPressedIsDoneOnTheSceneBelow(t *testing.T) {
+	for key, want := range map[string]string{
+		"control.go": "go", "control.mute": "mute", "control.music.less": "music ", "control.music.more": "music ++",
+		"control.shut": "refused",
+	} {
+		h, s, _ := hold(t, 1)
+		press(t, h, key)
+		if h.Stack.Top() != stage.Scene(s) {
+			t.Errorf("%s leaves a %T on top", key, h.Stack.Top())
+		}
+		if len(s.done) != 1 || s.done[0] != want {
+			t.Errorf("%s did %q, want %q", key, s.done, want)
+		}
+	}
+	h, s, _ := hold(t, 1)
+	press(t, h, "control.name")
+	if !s.page.Typing() {
+		t.Error("letters do not go into the field that was pressed")
+	}
+}
+
+func TestTheSceneBelowGoesOnAndIsFollowed(t *testing.T) {
+	h, s, l := hold(t, 2)
+	before, first := s.ticks, l.Page().Controls()[0].Key
+	s.story.Text, s.stale = append(s.story.Text, "A bot has moved."), true
+	for range 20 {
+		h.Stack.Update(&input.Frame{})
+	}
+	if s.ticks != before+20 {
+		t.Errorf("the scene below had %d ticks of 20", s.ticks-before)
+	}
+	found := false
+	for range 20 {
+		for _, c := range l.Page().Controls() {
+			found = found || strings.Contains(c.Name, "A bot has")
+		}
+		h.Stack.Update(&input.Frame{Impulses: []input.Impulse{input.Right}})
+	}
+	if !found {
+		t.Error("what has happened is not read")
+	}
+	h.Stack.Update(&input.Frame{Impulses: []input.Impulse{input.First}})
+	if l.Page().Controls()[0].Key != first {
+		t.Errorf("the first leaf begins with %s, not with %s", l.Page().Controls()[0].Key, first)
+	}
+}
+
+func TestTheOpenLeafStaysWhenMoreIsSaid(t *testing.T) {
+	h, s, l := hold(t, 2)
+	h.Stack.Update(&input.Frame{Wheel: -1})
+	here := l.Page().Controls()[0].Key
+	if here == "title" {
+		t.Fatal("the wheel turns no leaf")
+	}
+	s.story.Now, s.stale = "Something to be told that takes some lines in words as large as these.", true
+	for range 20 {
+		h.Stack.Update(&input.Frame{})
+	}
+	for _, c := range l.Page().Controls() {
+		if c.Key == here {
+			return
+		}
+	}
+	t.Errorf("%s is not on the open leaf any more", here)
+}
+
+func TestWhatIsOpenedBelowIsRead(t *testing.T) {
+	h, s, l := hold(t, 1)
+	other := &sheet{story: stage.Story{Title: "The end"}}
+	s.opened = func() { h.Stack.Push(other) }
+	for range 20 {
+		h.Stack.Update(&input.Frame{})
+	}
+	if h.Stack.Top() != stage.Scene(l) || h.Stack.Below(l) != stage.Scene(other) {
+		t.Fatalf("a %T lies on a %T", h.Stack.Top(), h.Stack.Below(l))
+	}
+	if got := l.Page().Find("title").Name; got != "The end" {
+		t.Errorf("%q is read, want the end", got)
+	}
+}
+
+func TestSwipesTurnLeavesAndPressNothing(t *testing.T) {
+	h, s, l := hold(t, 2)
+	c := l.Page().Controls()[0]
+	swipe := func(by float64) {
+		at := c.Rect.Centre()
+		for k, phase := range []input.Phase{input.Down, input.Move, input.Up} {
+			p := input.Pointer{ID: 1, Phase: phase, At: at.Add(geom.Pt(by*float64(k)/2, 0)), Touch: true}
+			h.Stack.Update(&input.Frame{Pointers: []input.Pointer{p}})
+		}
+	}
+	swipe(-90)
+	if l.Page().Find("title") != nil {
+		t.Error("a swipe to the left stays on the first leaf")
+	}
+	swipe(90)
+	if l.Page().Find("title") == nil {
+		t.Error("a swipe to the right does not come back to the first leaf")
+	}
+	if len(s.done) > 0 || h.Stack.Top() != stage.Scene(l) {
+		t.Errorf("swipes did %q", s.done)
+	}
+}
+
+func TestItRestsAndIsReadNoMore(t *testing.T) {
+	h, _, _ := hold(t, 1)
+	c, _ := canvas.NewTrace(390, 844, 1)
+	for range 30 {
+		h.Stack.Update(&input.Frame{})
+	}
+	h.Stack.Draw(c)
+	for n := range 100 {
+		h.Stack.Update(&input.Frame{})
+		if h.Stack.Stale() {
+			t.Fatalf("tick %d asks for a frame", n)
+		}
+	}
+}

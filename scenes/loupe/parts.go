@@ -1,0 +1,89 @@
+package loupe
+
+import (
+	"math"
+
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/scenes/mirror"
+	"engawa/scenes/ui"
+	"engawa/sprites"
+)
+
+// Parts of what the mirror tells of a screen, by the IDs of their headings.
+const (
+	partLeads = "heading.leads"
+	partLog   = "heading.log"
+)
+
+// partIcons are the signs on the seals of the parts.
+func partIcons() map[string]string {
+	return map[string]string{
+		partLeads: "hand", "heading.story": "eye", partLog: "history", "heading.others": "people", "heading.lies": "board",
+	}
+}
+
+// Measures of seals, in logical units.
+const (
+	sealSmall = 27.0 // before a heading
+	sealApart = 9.0  // from it
+	sealLarge = 48.0 // of the list of parts
+	sealGap   = 8.0
+	sealAfter = 8.0 // below the list
+)
+
+// part is a part of the screen, as the first leaf lists it.
+type part struct{ id, name string }
+
+// partsOf returns the parts of a screen that has several; nil for others.
+func partsOf(items []mirror.Item) (parts []part) {
+	const least, long = 2, 12 // parts, and things on a screen whose leaves are many
+	for _, i := range items {
+		if _, is := partIcons()[i.ID]; is {
+			parts = append(parts, part{i.ID, i.Name})
+		}
+	}
+	if len(parts) < least || len(items) < long {
+		return nil
+	}
+	return parts
+}
+
+// contents are the seals of the parts in a row. Each leads to the leaf on which its part begins.
+func (w *writer) contents(parts []part) ui.Item {
+	return ui.Item{Height: sealLarge + sealAfter + headAbove, Apart: true, Make: func(r geom.Rect) (list []*ui.Control) {
+		size := min(sealLarge, (r.W-sealGap*float64(len(parts)-1))/float64(len(parts)))
+		for k, p := range parts {
+			at := geom.R(r.X+float64(k)*(size+sealGap), r.Y+headAbove, size, size)
+			c := &ui.Control{Key: "part." + p.id, Rect: at, Round: true, Name: p.name, Tip: p.name, Press: func() { w.open(p.id) }}
+			c.Paint = func(cv *canvas.Canvas, s ui.Shown) {
+				if s.Focus {
+					ui.DrawFocus(cv, at, size/2)
+				}
+				drawSeal(cv, p.id, at.Centre().Add(geom.Pt(0, 2*s.Press-2*s.Hover*(1-s.Press))), size)
+			}
+			list = append(list, c)
+		}
+		return list
+	}}
+}
+
+// seal returns the breadth of the seal before a heading with the space after it, 0 where it has none.
+func (w *writer) seal(id string) float64 {
+	if _, is := partIcons()[id]; !is {
+		return 0
+	}
+	return sealSmall*math.Sqrt(max(1, float64(w.reading))) + sealApart
+}
+
+// drawSeal draws the seal before the heading of a part about the point: in vermilion where one may act, else in ink.
+func drawSeal(c *canvas.Canvas, part string, at geom.Point, across float64) {
+	icon := partIcons()[part]
+	if part == partLeads {
+		ui.DrawSeal(c, icon, at, across)
+		return
+	}
+	r := geom.Around(at, across, across)
+	ui.DrawPaper(c, ui.Paper{Face: sprites.Ink, Lip: sprites.Ink, Line: sprites.Ink, Radius: across / 2}, r)
+	ui.DrawIcon(c, icon, at, across*sealSign, sprites.Paper2)
+}

@@ -1,0 +1,263 @@
+package scenes
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"engawa/scenes/canvas"
+	"engawa/scenes/lang"
+	"engawa/scenes/loupe"
+	"engawa/scenes/mirror"
+	"engawa/scenes/stage"
+	"engawa/scenes/store"
+	"engawa/scenes/ui"
+	"engawa/sprites/letters"
+)
+
+// uprightPhones are the windows in which words of twice their size have least room across.
+func uprightPhones() []Shape {
+	return slices.DeleteFunc(shapesToFit(), func(s Shape) bool { return s.Name != "portrait" && s.Name != "small" })
+}
+
+// glassOn returns the tool on the page that is on top, nil where there is none.
+func (v *visitor) glassOn() *ui.Control {
+	return v.app.house.Stack.Top().(stage.Paged).Page().Find(stage.GlassKey)
+}
+
+// TestTheGlassIsOnEveryScreen looks for the reading glass wherever words cannot grow as far as is wished for.
+func TestTheGlassIsOnEveryScreen(t *testing.T) {
+	kept := moments{}
+	for _, shape := range phones() {
+		for _, s := range fitted() {
+			for _, tag := range lang.Tags() {
+				v := newVisitor(shape, tag)
+				v.picture, v.moments = s.name, kept
+				v.enlarge(200)
+				if err := s.visit(v); err != nil {
+					t.Fatal(err)
+				}
+				v.settle()
+				if _, open := v.app.house.Stack.Top().(*loupe.Scene); open || v.app.house.Stack.Room().Reading() <= 1 {
+					continue
+				}
+				c := v.glassOn()
+				if c == nil && v.app.house.Stack.Top().(stage.Paged).Page().Find("read") != nil {
+					continue // a menu of a low window: its own entry leads there
+				}
+				if c == nil {
+					t.Errorf("%s %s %s: no way leads to the reading glass", s.name, shape.Name, tag)
+					continue
+				}
+				if c.Rect.W < fingertip {
+					t.Errorf("%s %s %s: the reading glass is %.1f units wide", s.name, shape.Name, tag, c.Rect.W)
+				}
+				checkGlass(t, v, s.name+" "+shape.Name+" "+string(tag), c)
+			}
+		}
+	}
+}
+
+// checkGlass looks for words under the glass, and for something drawn over it.
+func checkGlass(t *testing.T, v *visitor, name string, glass *ui.Control) {
+	t.Helper()
+	k := v.app.house.Stack.Room().Scale / v.app.view.Scale
+	at := glass.Rect.Inset(3).Times(k)
+	strokes := v.look().Strokes
+	for _, s := range strokes {
+		if text, ok := s.Text(); ok && strings.TrimSpace(text) != "" && s.Look.Turn == 0 && s.Look.Fade == 0 {
+			box := letteredBox(s.Box)
+			if s.Style().Face == letters.Carved {
+				box = s.Box.InsetXY(0, s.Box.H/4)
+			}
+			if covers(at, box) && v.onTop(s) {
+				t.Errorf("%s: the glass at %.0f lies over %q at %.0f", name, at, text, box)
+			}
+		}
+	}
+}
+
+// onTop reports whether the top scene draws the stroke.
+func (v *visitor) onTop(s canvas.Stroke) bool {
+	room := v.app.house.Stack.Room()
+	c, trace := canvas.NewTrace(v.app.view.Area.W, v.app.view.Area.H, v.app.view.Scale)
+	v.app.house.Stack.Top().Draw(c.Enlarged(room.Scale / v.app.view.Scale))
+	return slices.ContainsFunc(trace.Strokes, func(o canvas.Stroke) bool { return o.Key == s.Key && o.Box == s.Box })
+}
+
+// line is a line of words on an open leaf of the reading glass, and how large it is in device-independent pixels.
+type line struct {
+	text string
+	face letters.Face
+	bold bool
+	size float64
+}
+
+// lines returns what stands on the open leaf, but for its foot.
+func (v *visitor) lines() (list []line) {
+	room, page := v.app.house.Stack.Room(), v.app.house.Stack.Top().(stage.Paged).Page()
+	k := room.Scale / v.app.view.Scale
+	for _, s := range v.lookAtTop().Strokes {
+		text, ok := s.Text()
+		foot := slices.ContainsFunc([]string{"leaf", "close"}, func(key string) bool {
+			c := page.Find(key)
+			return c != nil && c.Rect.Contains(s.Box.Centre())
+		})
+		if ok && !foot {
+			list = append(list, line{text, s.Style().Face, s.Style().Spread > 0, s.Style().Size * k * v.app.view.Scale})
+		}
+	}
+	return list
+}
+
+// leaves goes through the reading glass that lies open, from its first leaf to its last, and returns all lines.
+func (v *visitor) leaves(t *testing.T, look func()) (list []line) {
+	t.Helper()
+	const most = 400
+	for range most {
+		list = append(list, v.lines()...)
+		look()
+		next := v.app.house.Stack.Top().(stage.Paged).Page().Find("next")
+		if next == nil || next.Off {
+			return list
+		}
+		v.tap(next)
+	}
+	t.Fatalf("the glass has more than %d leaves", most)
+	return nil
+}
+
+// tap touches a control.
+func (v *visitor) tap(c *ui.Control) {
+	v.script.Tap(c.Rect.Centre())
+	for !v.script.Done() {
+		v.tick(1)
+	}
+}
+
+// flat returns the letters of a text alone, without the blanks at which lines are broken.
+func flat(text string) string { return strings.ToLower(strings.Join(strings.Fields(text), "")) }
+
+// TestEveryScreenIsReadThroughTheGlass opens every screen in large words on small phones: nothing is cut, nothing lies
+// over anything else, no word is lost, and all are as large as they are wanted.
+func TestEveryScreenIsReadThroughTheGlass(t *testing.T) {
+	kept := moments{}
+	for _, shape := range uprightPhones() {
+		for _, tag := range append(lang.Tags(), lang.Pseudo) {
+			for _, s := range fitted() {
+				if strings.HasPrefix(s.name, "loupe-") || tag != lang.English && !slices.ContainsFunc(fullest(), func(f screen) bool { return f.name == s.name }) {
+					continue
+				}
+				t.Run(s.name+"-"+shape.Name+"-"+string(tag), func(t *testing.T) {
+					v := newVisitor(shape, tag)
+					v.picture, v.moments = s.name, kept
+					v.enlarge(200)
+					if err := s.visit(v); err != nil {
+						t.Fatal(err)
+					}
+					v.settle()
+					items := mirror.Items(v.app.house.Stack.Top(), v.app.house.Words)
+					v.app.house.Stack.Magnify()
+					v.tick(2)
+					all := ""
+					for _, l := range v.leaves(t, func() { checkControls(t, v); checkTexts(t, v) }) {
+						all += l.text
+					}
+					all = flat(all)
+					still := mirror.Items(v.app.house.Stack.Below(v.app.house.Stack.Top()), v.app.house.Words)
+					for _, i := range items {
+						if slices.Contains(still, i) && !(strings.Contains(all, flat(i.Name)) && strings.Contains(all, flat(i.Text))) {
+							t.Errorf("%q is on no leaf", i.Name+i.Text)
+						}
+					}
+				})
+			}
+		}
+	}
+}
+
+// TestWordsThroughTheGlassAreTwiceAsLarge compares the smallest lines of each kind.
+func TestWordsThroughTheGlassAreTwiceAsLarge(t *testing.T) {
+	const least = 1.9
+	for _, shape := range phones() {
+		for _, s := range fullest() {
+			sizes := func(percent int) map[line]float64 {
+				v := newVisitor(shape, lang.French)
+				v.enlarge(percent)
+				if err := s.visit(v); err != nil {
+					t.Fatal(err)
+				}
+				v.settle()
+				v.app.house.Stack.Magnify()
+				v.tick(2)
+				out := map[line]float64{}
+				for _, l := range v.leaves(t, func() {}) {
+					kind := line{face: l.face, bold: l.bold}
+					if out[kind] == 0 || l.size < out[kind] {
+						out[kind] = l.size
+					}
+				}
+				return out
+			}
+			usual, large := sizes(100), sizes(200)
+			for kind, size := range large {
+				if size < least*usual[kind] {
+					t.Errorf("%s %s: words of %.1f pixels grow to %.1f, want %.1f times", s.name, shape.Name, usual[kind], size, least)
+				}
+			}
+			if len(large) < 2 {
+				t.Errorf("%s %s: there are words of %d kinds", s.name, shape.Name, len(large))
+			}
+		}
+	}
+}
+
+// read presses what stands for a control in the reading glass, which is opened by its tool, or else from the menu.
+func (g *guest) read(key string) {
+	g.t.Helper()
+	if glass := g.glassOn(); glass != nil {
+		g.tap(glass)
+	} else {
+		g.tap(g.control("menu"))
+		g.tap(g.control("read"))
+	}
+	if _, open := g.top().(*loupe.Scene); !open {
+		g.t.Fatalf("the reading glass leads to a %T", g.top())
+	}
+	for row := g.page().Find("control." + key); ; row = g.page().Find("control." + key) {
+		if row != nil {
+			g.tap(row)
+			return
+		}
+		next := g.control("next")
+		if next.Off {
+			g.t.Fatalf("%q stands on no leaf of the reading glass", key)
+		}
+		g.tap(next)
+	}
+}
+
+// TestGamesAreFinishedThroughTheGlass plays on the smallest phone with words of twice their size, by touch, and presses
+// nothing but what stands in the reading glass: a game from the shelf to its result, and the last turns of others.
+func TestGamesAreFinishedThroughTheGlass(t *testing.T) {
+	small := Shape{"small", 320, 568, 1}
+	t.Run("dobutsu", func(t *testing.T) {
+		g := newGuestIn(t, lang.French, small, &store.Memory{}, byGlass)
+		g.enlarge(200)
+		g.settle()
+		g.begin(computer, animals)
+		m := g.table().Match()
+		g.finish("4")
+		if m.Game.End(m.State()) == "" {
+			t.Errorf("the result is shown at %s, which is not the end", m.Game.FormatPosition(m.State()))
+		}
+	})
+	t.Run("honshu", func(t *testing.T) {
+		g := newGuest(t, small, &store.Memory{}, byGlass)
+		g.app.house.Settings.ReducedMotion = true
+		g.enlarge(200)
+		g.settle()
+		g.choose("box.honshu", "begin")
+		g.finishLands()
+	})
+}

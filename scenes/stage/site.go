@@ -1,0 +1,173 @@
+package stage
+
+import (
+	"math"
+	"slices"
+
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/scenes/ui"
+	"engawa/sprites/letters"
+)
+
+// Measures of the place of the glass, in logical units.
+const (
+	glassWide = 48.0
+	glassGap  = 3.0 // from other controls
+	glassRow  = 8.0 // the same in a row of round tools
+	glassStep = 6.0
+	glassEdge = 4.0 // from the edges of the room
+)
+
+// site is the ground on which a place for the glass is looked for.
+type site struct {
+	stack *Stack
+	room  View
+	page  *ui.Page
+
+	drawn bool // words and things are known
+	words []geom.Rect
+	lies  []geom.Rect // everything else that is drawn, but for what lies below all
+}
+
+func (s *Stack) site(room View, page *ui.Page) *site {
+	return &site{stack: s, room: room, page: page}
+}
+
+// allows reports whether a place lies in the room and off all that can be pressed.
+func (s *site) allows(at geom.Rect) bool {
+	if !at.Inset(0.5).Within(s.room.Safe) {
+		return false
+	}
+	return !slices.ContainsFunc(s.page.Controls(), func(c *ui.Control) bool {
+		if c.Key == GlassKey || c.Role == ui.RoleText || c.Rect.Empty() || s.ground(c) {
+			return false
+		}
+		if c.Round {
+			return c.Rect.Centre().Sub(at.Centre()).Len() < (c.Rect.W+at.W)/2+glassGap
+		}
+		return c.Rect.Inset(-glassGap).Overlaps(at)
+	})
+}
+
+// ground reports whether a control is one on which others lie, such as a sheet that is pressed anywhere.
+func (s *site) ground(c *ui.Control) bool {
+	const least = 1.0 / 5 // of the room
+	return c.Role == ui.RoleCell && c.Rect.W*c.Rect.H > least*s.room.Safe.W*s.room.Safe.H
+}
+
+// onGround reports whether a place lies on such a control.
+func (s *site) onGround(at geom.Rect) bool {
+	return slices.ContainsFunc(s.page.Controls(), func(c *ui.Control) bool { return s.ground(c) && c.Rect.Overlaps(at) })
+}
+
+// clear reports whether no words are seen in a place.
+func (s *site) clear(at geom.Rect) bool {
+	s.draw()
+	return !slices.ContainsFunc(s.words, at.Overlaps)
+}
+
+// draw finds out where things lie on the screen.
+func (s *site) draw() {
+	const shadows, carved = 0.12, 0.24 // of the height of a line are free above and below its letters
+	if s.drawn {
+		return
+	}
+	s.drawn = true
+	scene := s.stack.Top()
+	stale := scene.Stale()
+	c, trace := canvas.NewTrace(s.room.Area.W, s.room.Area.H, s.room.Scale)
+	scene.Draw(c)
+	s.stack.stale = s.stack.stale || stale // it has not been drawn on the window
+	own := geom.Rect{}
+	if lent := s.page.Lent(); lent != nil {
+		own = lent.Rect.Inset(-glassStep * 2)
+	}
+	ground := s.room.Safe.W * s.room.Safe.H / 2
+	for _, stroke := range trace.Strokes {
+		if _, is := stroke.Text(); is {
+			free := shadows
+			if stroke.Style().Face == letters.Carved {
+				free = carved
+			}
+			s.words = append(s.words, stroke.Box.InsetXY(0, free*stroke.Box.H))
+		} else if stroke.Box.W*stroke.Box.H < ground && !stroke.Box.Within(own) {
+			s.lies = append(s.lies, stroke.Box)
+		}
+	}
+}
+
+// find returns the best free place: near what takes the screen away or leads to its menu, and on ground where little
+// lies. If there is none, it is that of a control that yields its own; empty for nowhere.
+func (s *site) find() (best geom.Rect) {
+	least := math.Inf(1)
+	consider := func(at geom.Rect, bonus float64) {
+		if s.allows(at) && s.clear(at) {
+			if cost := s.cost(at) - bonus; cost < least {
+				best, least = at, cost
+			}
+		}
+	}
+	const inRow = 0.6
+	for _, c := range s.page.Controls() {
+		if !c.Round || c.Rect.Empty() || c.Key == GlassKey {
+			continue
+		}
+		for _, way := range []geom.Point{{X: -1}, {X: 1}, {Y: -1}, {Y: 1}} {
+			at := c.Rect.Centre().Add(way.Mul((c.Rect.W+glassWide)/2 + glassRow))
+			consider(geom.Around(at, glassWide, glassWide), inRow)
+		}
+	}
+	in := s.room.Safe.Inset(glassEdge)
+	for y := in.Y; y <= in.Bottom()-glassWide; y += glassStep {
+		for x := in.X; x <= in.Right()-glassWide; x += glassStep {
+			consider(geom.R(x, y, glassWide, glassWide), 0)
+		}
+	}
+	if best.Empty() {
+		best = s.yielded()
+	}
+	return best
+}
+
+// cost is what speaks against a place: things that are covered, edges that are crossed, and the way from the anchor.
+func (s *site) cost(at geom.Rect) float64 {
+	const covered, crossed, hidden, far, large, most = 1.5, 1.0, 3.0, 1.0 / 140, 9, 0.5
+	cost := far * at.Centre().Sub(s.anchor()).Len()
+	if s.onGround(at) {
+		cost += hidden
+	}
+	for _, r := range s.lies {
+		switch {
+		case !r.Overlaps(at):
+		case at.Shared(r) > most*r.W*r.H:
+			cost += hidden
+		case !at.Within(r):
+			cost += crossed
+		case r.W*r.H < large*at.W*at.H:
+			cost += covered
+		}
+	}
+	return cost
+}
+
+// anchor is what the glass lies near: the way out, or to the menu.
+func (s *site) anchor() geom.Point {
+	for _, key := range []string{"menu", "close", "back"} {
+		if c := s.page.Find(key); c != nil && !c.Rect.Empty() {
+			return c.Rect.Centre()
+		}
+	}
+	return geom.Pt(s.room.Safe.Right(), s.room.Safe.Y)
+}
+
+// yielded returns a place within that of the last control that yields its own.
+func (s *site) yielded() geom.Rect {
+	for _, c := range slices.Backward(s.page.Controls()) {
+		if c.Yields && min(c.Rect.W, c.Rect.H) >= glassWide-glassGap {
+			size := min(glassWide, c.Rect.W, c.Rect.H)
+			return geom.Around(c.Rect.Centre(), size, size)
+		}
+	}
+	return geom.Rect{}
+}
