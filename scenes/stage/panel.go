@@ -58,6 +58,10 @@ func (p *Panel) LayIn(v View, columns int, title lang.Key, top ui.Item, items []
 	if shut == "" {
 		shut = lang.Close
 	}
+	p.folio.Aside = 0
+	if v.Reading() > 1 {
+		p.folio.Aside = glassWide + glassRow
+	}
 	held := ""
 	if c := p.page.Focused(); c != nil {
 		held = c.Key

@@ -17,6 +17,7 @@ type Folio struct {
 	Beside func(r geom.Rect) *Control // makes a second button in the foot of every leaf, left of the one that closes; nil for none
 	Urge   bool                       // the button that closes is the one to be pressed first
 	Bare   bool                       // no title stands over the leaves
+	Aside  float64                    // breadth that the title leaves free at its right
 
 	leaf, leaves int
 	turned       bool // the leaf was chosen since Lay
@@ -192,7 +193,7 @@ func (f *Folio) Draw(c *canvas.Canvas, room geom.Rect) {
 	if f.Bare {
 		return
 	}
-	style := Fit(Heading(28), f.title, f.Card.W-2*f.pad)
+	style := Fit(Heading(28), f.title, f.Card.W-2*f.pad-f.Aside)
 	c.Text(style, f.title, geom.Pt(f.Card.X+f.pad, canvas.InMiddle(style, f.Card.Y+8, f.Card.Y+folioHead)), sprites.Ink, canvas.Left)
 }
 
