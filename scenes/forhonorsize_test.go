@@ -9,7 +9,7 @@ import (
 	"engawa/scenes/stage"
 )
 
-// lettersOf returns how high the largest line of more than one word is that stands on a screen and in the text, in
+// lettersOf returns how high the largest line is that stands on a screen and is the text, or words of it, in
 // device-independent pixels; 0 for none.
 func lettersOf(t *testing.T, s screen, shape Shape, percent int, text string) float64 {
 	t.Helper()
@@ -22,7 +22,7 @@ func lettersOf(t *testing.T, s screen, shape Shape, percent int, text string) fl
 	high := 0.0
 	look := func() {
 		for _, stroke := range v.look().Strokes {
-			if line, ok := stroke.Text(); ok && len(strings.Fields(line)) > 1 && strings.Contains(text, line) {
+			if line, ok := stroke.Text(); ok && (line == text || len(strings.Fields(line)) > 1 && strings.Contains(text, line)) {
 				high = max(high, stroke.Box.H*v.app.view.Scale)
 			}
 		}
@@ -41,7 +41,7 @@ func lettersOf(t *testing.T, s screen, shape Shape, percent int, text string) fl
 const forhonorLeaf = "button 1222"
 
 // TestWhatForHonorTellsGrowsOnPhones holds that powers in a draft, a line-up and on sheets, the rule of the score, what
-// the doors open for and what a broken camp is told are read in much larger words too.
+// the doors open for, the lives that a chosen card may cost and what a broken camp is told are read in much larger words too.
 func TestWhatForHonorTellsGrowsOnPhones(t *testing.T) {
 	const least = 1.6
 	words := lang.For(lang.English)
@@ -52,7 +52,8 @@ func TestWhatForHonorTellsGrowsOnPhones(t *testing.T) {
 	told := map[string]string{
 		"forhonor-draft-chosen": power("RA"), "forhonor-line-chosen": power("JA"), "forhonor-sheet": power("BN") + "\n" + words.T(lang.ForhonorSheetMoves, lang.Count("n", 7)),
 		"forhonor-score": words.T(lang.ForhonorScoreRule), "forhonor-duel-doors": words.T(lang.ForhonorDoorsCard, lang.Text("hero", "Berserker"), lang.Text("rival", "Justicer")),
-		"forhonor-broken": words.T(lang.ForhonorBroken, lang.Text("camp", "Defenders")),
+		"forhonor-duel-chosen": "−1",
+		"forhonor-broken":      words.T(lang.ForhonorBroken, lang.Text("camp", "Defenders")),
 	}
 	looked := 0
 	for _, shape := range Shapes() {

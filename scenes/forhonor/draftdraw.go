@@ -188,6 +188,9 @@ func (b *Board) drawDetail(c *canvas.Canvas, r geom.Rect) {
 	const sign = 20.0
 	h := b.detailHero()
 	if h == game.NoHero {
+		if b.view.Class == stage.Wide && b.detailed() && b.choosingOver() { // elsewhere the room is for the sentence that asks
+			c.Paragraph(ui.Body(17), b.words().T(lang.ForhonorDraftRead), r, sprites.Ink2, canvas.Left)
+		}
 		return
 	}
 	head, style := b.detailHead(h), b.view.Reading().Strong(15.5)

@@ -30,14 +30,6 @@ func (b *Board) cardsLeft(k int) (list []game.Card) {
 	return list
 }
 
-// lossRows are the cards that the table of losses has rows for: only the chosen one where large words need the room.
-func (b *Board) lossRows(k int) []game.Card {
-	if card := b.over.picked.card; b.view.Reading() > 1 && card != game.NoCard && b.choosingOver() {
-		return []game.Card{card}
-	}
-	return b.cardsLeft(k)
-}
-
 // mostSign is the size of the signs of cards at the edges of the table of losses.
 const mostSign = 22.0
 
@@ -54,9 +46,17 @@ func (b *Board) drawLosses(c *canvas.Canvas, r geom.Rect) {
 	head, grid := inner.CutTop(min(26, inner.H*0.24))
 	b.drawLossesHead(c, head, k)
 	sign := mostSign * max(1, float64(b.view.Reading()))
+	if b.oneLoss() && grid.W < narrowTable*grid.H {
+		b.drawLossList(c, grid, k, sign)
+		return
+	}
 	first := min(2*sign+6, grid.W*0.22, grid.H/float64(len(rows)+1)*2)
 	_, body := grid.CutLeft(first)
-	top, body := body.CutTop(min(1.3*sign, grid.H/float64(len(rows)+1)))
+	above := min(1.3*sign, grid.H/float64(len(rows)+1))
+	if b.oneLoss() { // its numbers are larger than the signs
+		above = min(above, grid.H*0.4)
+	}
+	top, body := body.CutTop(above)
 	for n, cell := range top.Columns(len(columns), 2) {
 		b.drawLossSign(c, cell, 1-k, columns[n], sign)
 	}
@@ -178,8 +178,12 @@ func (b *Board) drawLoss(c *canvas.Canvas, r geom.Rect, k int, card, other game.
 // lossCells divides a cell between the losses in it, side by side or below each other, whichever lets them be larger; each
 // needs so much breadth, in the size of its letters.
 func (b *Board) lossCells(r geom.Rect, n int, need float64) (letters.Style, []geom.Rect) {
-	const most, least, share = 18.0, 14.0, 0.6
+	const most, least = 18.0, 14.0
 	n = max(1, n)
+	share := 0.6
+	if b.oneLoss() {
+		share = 0.85
+	}
 	reading := max(1, float64(b.view.Reading()))
 	high := min(most*reading, max(least, r.H*share))
 	beside := min(high, (r.W/float64(n)-2)/need)

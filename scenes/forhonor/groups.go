@@ -57,18 +57,25 @@ const (
 	beforeFiles = 4.22
 	overFiles   = 0.42 // as far a count gives way
 	nearDisc    = 0.95 // to a hero as near
+	smallSide   = 30.0 // logical units: on smaller squares a count, which stays readable, takes more of them
+	overSmall   = 1.2
+	nearSmall   = 1.6
 )
 
 // discColumn returns the column over which the count of a group lies.
 func (b *Board) discColumn(g *group) float64 {
-	col, way := afterFiles, -overFiles
+	over, near := overFiles, nearDisc
+	if b.chart.Side < smallSide {
+		over, near = overSmall, nearSmall
+	}
+	col, way := afterFiles, -over
 	if g.camp == game.Defenders {
-		col, way = beforeFiles, overFiles
+		col, way = beforeFiles, over
 	}
 	for camp := range b.shown.figures {
 		for k := range b.shown.figures[camp] {
 			f := &b.shown.figures[camp][k]
-			if f.Post == game.Fielded && math.Hypot(f.col-col, f.row-g.row) <= nearDisc {
+			if f.Post == game.Fielded && math.Hypot(f.col-col, f.row-g.row) <= near {
 				return col + way
 			}
 		}

@@ -154,7 +154,7 @@ func (b *Board) lowHand(p *handPlan) {
 
 // wideHand has what is told about a hero and what is pressed in a column at the right of the cards.
 func (b *Board) wideHand(p *handPlan) {
-	const head, row, seats, apart, leastColumn = 40.0, 60.0, 48.0, 24.0, 230.0
+	const head, row, seats, apart, leastColumn = 40.0, 68.0, 48.0, 24.0, 230.0
 	r := p.paperRoom()
 	p.head, r = r.CutTop(head)
 	column := min(300, max(leastColumn, r.W*0.26))

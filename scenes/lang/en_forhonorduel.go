@@ -45,6 +45,7 @@ func enForhonorDuel() texts {
 		ForhonorDraftPassed:  "The other cards go to {name}.",
 		ForhonorDraftPick:    "Pick {hero}",
 		ForhonorDraftChoose:  "Choose a hero",
+		ForhonorDraftRead:    "Touch a hero to read what it can do.",
 		ForhonorDraftYours:   "Your heroes",
 		ForhonorDraftHas:     "{n} of {m}",
 		ForhonorDraftWait:    "The players pick their heroes in secret.",

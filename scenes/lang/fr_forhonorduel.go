@@ -45,6 +45,7 @@ func frForhonorDuel() texts {
 		ForhonorDraftPassed:  "Les autres cartes passent à {name}.",
 		ForhonorDraftPick:    "Choisir {hero}",
 		ForhonorDraftChoose:  "Choisir un héros",
+		ForhonorDraftRead:    "Touchez un héros pour lire ce qu’il sait faire.",
 		ForhonorDraftYours:   "Vos héros",
 		ForhonorDraftHas:     "{n} sur {m}",
 		ForhonorDraftWait:    "Les joueurs choisissent leurs héros en secret.",

@@ -48,6 +48,7 @@ const (
 	ForhonorDraftPassed  Key = "forhonor.draft.passed"
 	ForhonorDraftPick    Key = "forhonor.draft.pick"
 	ForhonorDraftChoose  Key = "forhonor.draft.choose"
+	ForhonorDraftRead    Key = "forhonor.draft.read"
 	ForhonorDraftYours   Key = "forhonor.draft.yours"
 	ForhonorDraftHas     Key = "forhonor.draft.has"
 	ForhonorDraftWait    Key = "forhonor.draft.wait"
