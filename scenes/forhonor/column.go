@@ -233,13 +233,21 @@ func (b *Board) drawSpent(c *canvas.Canvas, at geom.Point) {
 	write(c, style, text, tag.InsetXY(pad-1, 0), sprites.Paper2, canvas.Centre)
 }
 
-// drawBroadCard draws a low card that is broad enough for name and lives beside the token.
+// drawBroadCard draws a low card that is broad enough for name and lives beside the token, below each other where there
+// is room.
 func (b *Board) drawBroadCard(c *canvas.Canvas, f *figure, camp game.Camp, r geom.Rect) {
+	const twoLines = 17.0 // the least height of one of them
 	high := r.H + 2
 	drawToken(c, tokenOf(f.Figure, camp, f.Hero == b.shown.active), geom.Pt(r.X+4+high/2, r.Centre().Y), high)
 	text := geom.R(r.X+high+12, r.Y+5, r.W-high-20, (r.H-12)/2)
-	write(c, ui.Strong(15), b.heroName(f.Hero), text, sprites.Ink, canvas.Left)
-	text.Y += text.H
+	name := text
+	if text.H < twoLines { // side by side
+		whole := geom.R(text.X, r.Y+4, text.W, r.H-10)
+		name, text = whole.CutLeft(whole.W * 0.56)
+	} else {
+		text.Y += text.H
+	}
+	write(c, ui.Strong(15), b.heroName(f.Hero), name, sprites.Ink, canvas.Left)
 	if f.Post > game.Fielded {
 		b.drawOut(c, f, camp, text)
 	} else {
