@@ -80,6 +80,20 @@ func TestABattleByNamesAlone(t *testing.T) {
 // finishBattle plays on until the result is shown.
 func (g *guest) finishBattle() {
 	g.t.Helper()
+	m := g.table().Match()
+	g.playOut(func(people []rules.Seat) {
+		s, person := m.State().(*forhonor.State), people[0]
+		if g.page().Find(orders(s, person, m.Game)[0]) == nil {
+			person = people[len(people)-1] // who holds the device goes on
+		}
+		g.order(s, person)
+	})
+}
+
+// playOut plays on until the result is shown. Where people are to choose and all is at rest, play does something for one
+// of them.
+func (g *guest) playOut(play func(people []rules.Seat)) {
+	g.t.Helper()
 	const most = 400_000 // ticks
 	m := g.table().Match()
 	players := table.Players(m)
@@ -93,7 +107,7 @@ func (g *guest) finishBattle() {
 			g.settle()
 			continue
 		}
-		s := m.State().(*forhonor.State)
+		s := m.State()
 		var people []rules.Seat
 		for seat := range s.Actors().All() {
 			if seat != rules.Nature && players[seat].Bot == "" {
@@ -105,14 +119,9 @@ func (g *guest) finishBattle() {
 			continue
 		}
 		g.settle() // a press while things move only ends the movement
-		if m.State() != rules.State(s) || g.page().Find("open") != nil {
-			continue
+		if m.State() == s && g.page().Find("open") == nil {
+			play(people)
 		}
-		person := people[0]
-		if g.page().Find(orders(s, person, m.Game)[0]) == nil {
-			person = people[len(people)-1] // who holds the device goes on
-		}
-		g.order(s, person)
 	}
 	g.t.Fatalf("no result after %d ticks and %d moves, at %s", most, len(m.Log), g.position())
 }
