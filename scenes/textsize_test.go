@@ -185,7 +185,7 @@ func running(t *testing.T, s screen, shape Shape, percent int) float64 {
 func TestWordsThatAreReadGrowInUprightWindows(t *testing.T) {
 	const least = 1.6
 	names := []string{
-		"settings", "help", "honshu-book-later", "honshu-unseen", "keys-taken", "yokai-chosen", "dobutsu-chosen",
+		"settings", "help", "honshu-book-later", "honshu-unseen", "honshu-large", "honshu-count", "keys-taken", "yokai-chosen", "dobutsu-chosen",
 		"lesson-dobutsu-drop", "lesson-homeworlds-trade", "lesson-honshu-pair", "lesson-forhonor-score",
 		"yokai-log", "homeworlds-log", "homeworlds-world", "homeworlds-power", "homeworlds-sacrifice", "homeworlds-crowd", "homeworlds-talk", "homeworlds-warnings", "homeworlds-open", "yokai-ask", "yokai-result",
 	}

@@ -53,12 +53,16 @@ func (b *Board) closerPlan() closerPlan {
 	} else {
 		p.head, r = r.CutTop(head)
 		p.head = p.buttons(p.head)
-		list := min(230, r.H*0.44)
+		list, rule := min(230, r.H*0.44), 56.0
 		if compact {
 			list = 150
 		}
+		if b.view.Reading() > 1 { // the sentence takes the room of the words beside the points
+			rule = r.H * 0.34
+			list = rule + 112
+		}
 		p.list, r = r.CutBottom(list)
-		p.rule, p.list = p.list.CutBottom(56)
+		p.rule, p.list = p.list.CutBottom(rule)
 		r.Y, r.H = r.Y+gap, r.H-2*gap
 	}
 	p.held, p.list = p.list.CutBottom(held)
@@ -150,7 +154,7 @@ func (b *Board) drawCloser(c *canvas.Canvas) {
 	if b.state.Goal() == 0 {
 		rule = b.words().T(lang.HonshuNoBonus)
 	}
-	text := ui.Body(14.5)
+	text := b.view.Reading().Body(14.5)
 	for canvas.ParagraphHeight(text, rule, p.rule.W) > p.rule.H && text.Size > 13 {
 		text.Size -= 0.5
 	}

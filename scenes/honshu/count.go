@@ -113,7 +113,7 @@ func (b *Board) drawCount(c *canvas.Canvas) {
 	table.DrawCrest(c, k.seat, geom.Pt(p.head.X+20, p.head.Centre().Y), 36)
 	b.drawLandName(c, p.head, k.seat, p.close.Right()-p.head.X-50)
 	words := geom.R(p.list.X, p.list.Y, p.list.W, p.rule.Bottom()-p.list.Y)
-	if want := leastTally*float64(len(b.scored())) + verdictHigh; words.H < want && p.land.Bottom() <= words.Y {
+	if want := leastTally*float64(len(b.scored())) + b.verdictHigh(); words.H < want && p.land.Bottom() <= words.Y {
 		p.land.H -= want - words.H
 		words = geom.R(words.X, words.Bottom()-want, words.W, want)
 	}
@@ -121,7 +121,7 @@ func (b *Board) drawCount(c *canvas.Canvas) {
 	land.Draw(c, m, chart)
 	b.drawCounted(c, m, chart)
 	b.drawTally(c, words)
-	_, foot := words.CutTop(words.H - verdictHigh)
+	_, foot := words.CutTop(words.H - b.verdictHigh())
 	b.drawVerdict(c, foot)
 }
 
@@ -189,8 +189,8 @@ func (b *Board) deliver(c *canvas.Canvas, list []game.Delivery, m *game.Map, cha
 	}
 }
 
-// verdictHigh is the room of the sentence below the numbers.
-const verdictHigh = 40.0
+// verdictHigh is the height of the room of the sentence below the numbers.
+func (b *Board) verdictHigh() float64 { return 40 * float64(b.view.Reading()) }
 
 // leastTally is the least height of a row of numbers.
 const leastTally = 20.0
@@ -201,7 +201,7 @@ func (b *Board) drawTally(c *canvas.Canvas, r geom.Rect) {
 	k := &b.hand.count
 	cats := b.scored()
 	const leastNumber = 11.5 // of capitals: as high as the words
-	high := min(46, (r.H-verdictHigh)/float64(len(cats)))
+	high := min(46, (r.H-b.verdictHigh())/float64(len(cats)))
 	for n, cat := range cats {
 		row := geom.R(r.X, r.Y+float64(n)*high, r.W, high)
 		points, counted := k.rolled(cat)
@@ -213,7 +213,7 @@ func (b *Board) drawTally(c *canvas.Canvas, r geom.Rect) {
 		}
 		size := min(30, high-6)
 		b.drawCategory(c, cat, geom.Around(geom.Pt(row.X+16, row.Centre().Y), size, size))
-		style, nameInk := ui.Body(16), sprites.Ink
+		style, nameInk := ui.Body(min(16*float64(b.view.Reading()), max(16, high*0.62))), sprites.Ink
 		if !counted {
 			nameInk = sprites.Ink3
 		}
@@ -245,7 +245,7 @@ func (b *Board) drawVerdict(c *canvas.Canvas, r geom.Rect) {
 	if idle := m.NumCubes() - len(m.Deliveries(b.state.Scoring())); idle > 0 {
 		text += " " + lang.Capitalize(words.T(lang.HonshuIdle, lang.Count("n", idle))) + "."
 	}
-	style := ui.Body(15)
+	style := b.view.Reading().Body(15)
 	for canvas.ParagraphHeight(style, text, r.W) > r.H && style.Size > 13 {
 		style.Size -= 0.5
 	}

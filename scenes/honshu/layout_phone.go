@@ -17,7 +17,7 @@ func tallLayout(s geom.Rect, seats int, large bool) layout {
 	}
 	under := 4.0
 	if large && !small {
-		message, hand, aside, under = 84, 108, 70, 9
+		message, hand, aside, score, under = 84, 108, 70, 98, 9
 	}
 	l := layout{form: scoreStrip, unit: phoneUnit}
 	left, right := s.X+phoneEdge, s.Right()-phoneEdge
@@ -46,6 +46,10 @@ func tallLayout(s geom.Rect, seats int, large bool) layout {
 	l.boost = geom.R(left, l.hand.Y-gap-aside, wide, aside)
 	l.middle = geom.R(left, y, wide, l.boost.Y-gap-y)
 	l.large = geom.R(left, l.message.Y, wide, row.Y-gap-l.message.Y)
+	if large { // over the papers of the others, too
+		top := s.Y + phoneEdge
+		l.large.Y, l.large.H = top, l.large.Bottom()-top
+	}
 	return l
 }
 

@@ -176,19 +176,19 @@ func (b *Board) stripNames(cell geom.Rect) (letters.Style, bool) {
 			}
 		}
 	}
-	return style, cell.H >= high
+	return style, cell.H >= high && b.view.Reading() <= 1 // larger numbers need the room
 }
 
 // drawScoreCell draws a category with its number above its change: the name between them where there is room.
 func (b *Board) drawScoreCell(c *canvas.Canvas, r geom.Rect, cat game.Category) {
 	e := b.bench.effect
 	n, by := strconv.Itoa(e.after.Of(cat)), e.after.Of(cat)-e.before.Of(cat)
-	rows, x := r.H/3, r.Centre().X
-	change := ui.Strong(min(16, rows*0.66))
+	rows, x, grown := r.H/3, r.Centre().X, float64(b.view.Reading())
+	change := ui.Fit(ui.Strong(min(16*grown, rows*0.66*min(grown, 1.2))), difference(by), r.W)
 	c.Text(change, difference(by), geom.Pt(x, canvas.InMiddle(change, r.Y+2*rows, r.Bottom())), changeInk(by), canvas.Centre)
 	style, named := b.stripNames(r)
 	if !named {
-		icon, strong := min(26, rows), ui.Strong(min(19, rows*0.72))
+		icon, strong := min(26, rows), ui.Fit(ui.Strong(min(19*grown, rows*0.72*min(grown, 1.2))), n, r.W)
 		b.drawCategory(c, cat, geom.Around(geom.Pt(x, r.Y+rows*0.5+2), icon, icon))
 		c.Text(strong, n, geom.Pt(x, canvas.InMiddle(strong, r.Y+rows+2, r.Y+2*rows+2)), sprites.Ink, canvas.Centre)
 		return

@@ -73,10 +73,7 @@ func (b *Board) unseenPlan() unseenPlan {
 	const pad, head, row, gap = 20.0, 40.0, 48.0, 10.0
 	var p unseenPlan
 	room, over := b.layout.large, b.view.Reading() > 1 && b.view.Class == stage.Tall
-	if p.over = over; over {
-		top := b.view.Safe.Y + phoneEdge
-		room.Y, room.H = top, room.Bottom()-top
-	}
+	p.over = over
 	p.sheet = geom.Around(room.Centre(), min(room.W, unseenWide), min(room.H, unseenHigh))
 	r := p.sheet.Inset(pad)
 	p.head, r = r.CutTop(head)

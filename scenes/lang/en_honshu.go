@@ -91,7 +91,7 @@ func enHonshu() texts {
 		HonshuIdle:     "{n} {n|cube|cubes} without a factory",
 
 		HonshuUnseenTitle:   "Cards not yet seen",
-		HonshuUnseenCount:   "You have not seen {n} of the 60 cards yet.",
+		HonshuUnseenCount:   "You have not seen {n} of the 60 cards.",
 		HonshuUnseenHidden:  "The list is hidden: you count in your head.",
 		HonshuUnseenShow:    "Show the list",
 		HonshuUnseenHide:    "Hide the list",
