@@ -80,7 +80,8 @@ func (b *Book) chapterList() []*ui.Control {
 	game := b.words.Game(b.game)
 	if !b.plan.list.Empty() {
 		head, rest := b.plan.list.CutTop(listHead)
-		return append([]*ui.Control{b.gameTitle(game, head)}, b.chapterRows(rest, 0, len(b.chapters))...)
+		rest, key := b.withKey(rest, 0, len(b.chapters))
+		return append(append([]*ui.Control{b.gameTitle(game, head)}, key...), b.chapterRows(rest, 0, len(b.chapters))...)
 	}
 	l := &b.leaves[b.at]
 	if l.chapter != contents {
@@ -91,7 +92,8 @@ func (b *Book) chapterList() []*ui.Control {
 		spare = 0
 	}
 	_, rows := b.plan.room.CutTop(max(0, min(underName, spare)))
-	return append([]*ui.Control{b.gameTitle(game, b.plan.title)}, b.chapterRows(rows, l.from, l.to)...)
+	rows, key := b.withKey(rows, l.from, l.to)
+	return append(append([]*ui.Control{b.gameTitle(game, b.plan.title)}, key...), b.chapterRows(rows, l.from, l.to)...)
 }
 
 // gameTitle is the name of the game with its Japanese name below.

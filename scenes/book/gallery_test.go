@@ -276,3 +276,27 @@ func TestSignsOfOriginStandBeforeTheirParagraphs(t *testing.T) {
 		}
 	}
 }
+
+// TestTheSignsOfOriginHaveAKey holds that contents tell what the signs before paragraphs mean, in books that have them.
+func TestTheSignsOfOriginHaveAKey(t *testing.T) {
+	for _, game := range []string{"forhonor", "honshu"} {
+		for _, size := range [][2]float64{{1280, 800}, {390, 844}} {
+			b, _, _ := openedAt(game, lang.French, "", size, true)
+			told := map[string]bool{}
+			for n := range b.leaves {
+				if b.leaves[n].chapter != contents && n > 0 {
+					break
+				}
+				b.open(n)
+				for _, c := range b.page.Controls() {
+					told[c.Name] = true
+				}
+			}
+			for o := lang.OriginSheet; o.Valid(); o++ {
+				if told[b.words.Origin(o)] != b.tellsOf(o) {
+					t.Errorf("%s %v: %q is told: %v, and has a sign: %v", game, size, b.words.Origin(o), told[b.words.Origin(o)], b.tellsOf(o))
+				}
+			}
+		}
+	}
+}

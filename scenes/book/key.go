@@ -1,0 +1,83 @@
+package book
+
+import (
+	"strconv"
+
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/scenes/lang"
+	"engawa/scenes/origin"
+	"engawa/scenes/ui"
+	"engawa/sprites"
+)
+
+// Measures of the key to the signs of origin below a list of chapters, in logical units.
+const (
+	keySize  = 14.5 // of its words
+	keyLine  = 24.0 // of each sign
+	keyAbove = 10.0
+)
+
+// origins lists the origins that the signs of the book tell of.
+func (b *Book) origins() []lang.Origin {
+	var list []lang.Origin
+	for o := lang.OriginSheet; o.Valid(); o++ {
+		if b.tellsOf(o) {
+			list = append(list, o)
+		}
+	}
+	return list
+}
+
+// tellsOf reports whether a paragraph of the book has the sign of an origin.
+func (b *Book) tellsOf(o lang.Origin) bool {
+	for _, ch := range b.chapters {
+		for _, block := range ch.Blocks {
+			if block.Origin == o {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// withKey keeps the foot of a list of chapters for what the signs in the book mean, where the lines from one chapter up to
+// another leave room for it, and returns the rest of r with what is told. Of several leaves of contents the last has it.
+func (b *Book) withKey(r geom.Rect, from, to int) (rest geom.Rect, key []*ui.Control) {
+	list := b.origins()
+	style := b.plan.reading.Body(keySize)
+	line := max(keyLine, canvas.LineHeight(style)+2)
+	high := keyAbove + line*float64(len(list))
+	need := leastRow * float64(perColumn(to-from, b.plan.columns))
+	if b.plan.rows != nil {
+		need = 0
+		for _, row := range b.plan.rows[from:to] {
+			need += row
+		}
+	}
+	if len(list) == 0 || to < len(b.chapters) || r.H-high < need {
+		return r, nil
+	}
+	foot, rest := r.CutBottom(high)
+	_, foot = foot.CutTop(keyAbove)
+	for k, o := range list {
+		var at geom.Rect
+		at, foot = foot.CutTop(line)
+		key = append(key, b.keyControl("key."+strconv.Itoa(k), o, at))
+	}
+	return rest, key
+}
+
+// keyControl is a sign with what it means.
+func (b *Book) keyControl(key string, o lang.Origin, r geom.Rect) *ui.Control {
+	text := b.words.Origin(o)
+	return &ui.Control{
+		Key: key, Rect: r, Role: ui.RoleText, Name: text,
+		Paint: func(c *canvas.Canvas, _ ui.Shown) {
+			const edge = 10.0
+			origin.Draw(c, o, geom.Pt(r.X+edge+origin.Side/2, r.Centre().Y), origin.Side)
+			style := ui.Fit(b.plan.reading.Body(keySize), text, r.W-titleEdge)
+			c.Text(style, text, geom.Pt(r.X+titleEdge, canvas.InMiddle(style, r.Y, r.Bottom())), sprites.Ink2, canvas.Left)
+		},
+	}
+}
