@@ -138,7 +138,7 @@ func (b *Board) lowHand(p *handPlan) {
 	case b.view.Reading() > 1:
 		head, row, detail = 28, 46, 74
 	default:
-		head, row, detail = 28, 50, 44
+		head, row, detail = 28, 50, 60
 	}
 	p.head, r = r.CutTop(head)
 	if p.menu.Overlaps(p.head) {
