@@ -19,6 +19,7 @@ const (
 	capApart = 6.0
 	capLine  = capHigh + 4 // from one line of caps that do the same to the next
 	capBelow = 7.0         // under the last line
+	hair     = 1.0         // between rows
 )
 
 // keycap is a key or a button of a pad as it lies in a row.
@@ -70,6 +71,7 @@ func capItem(key string, row lang.HelpRow, room stage.Room, round bool) ui.Item 
 				drawCap(cv, k, round)
 			}
 			cv.Paragraph(does, row.Does, geom.R(r.X+left+10, r.Y+5, right, height), sprites.Ink2, canvas.Left)
+			cv.Fill(geom.R(r.X, r.Bottom()-hair, r.W, hair), sprites.Paper4) // leads the eye from the keys to the words
 		}
 		return []*ui.Control{c}
 	}}
