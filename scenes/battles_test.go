@@ -3,6 +3,7 @@ package scenes
 import (
 	"fmt"
 	"slices"
+	"strings"
 	"testing"
 
 	"engawa/audio"
@@ -208,7 +209,7 @@ func TestAHintInEveryPhaseOfABattle(t *testing.T) {
 			}
 		}
 		words := g.app.house.Words
-		if said := words.T(lang.TableHintIs, lang.Text("move", "")); !g.says(said) {
+		if said := strings.TrimSuffix(words.T(lang.TableHintIs, lang.Text("move", "")), "."); !g.says(said) {
 			t.Errorf("%s: the hint is not told, only %q", tt.phase, g.look().Texts())
 		}
 	}

@@ -180,3 +180,14 @@ func TestPseudoIsLonger(t *testing.T) {
 		t.Errorf("pseudo gave %q, want %q", got, want)
 	}
 }
+
+// TestWhatATableTellsEndsWithAFullStop holds the sentences that every table tells to one form.
+func TestWhatATableTellsEndsWithAFullStop(t *testing.T) {
+	for _, tag := range Tags() {
+		for _, key := range []Key{TableHintIs, TableNoHint, TableForced, TableSecretHint, TableNoBook, TableNoMoves, CoverHidden} {
+			if text := For(tag).T(key, Text("move", "b2b3"), Text("name", "Aki"), Text("level", "Strong")); !strings.HasSuffix(text, ".") {
+				t.Errorf("%s: %q has no full stop", tag, text)
+			}
+		}
+	}
+}

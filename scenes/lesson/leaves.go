@@ -7,20 +7,21 @@ import (
 	"engawa/sprites/letters"
 )
 
-// leaves breaks words into leaves of at most so many lines: as few as there can be, each of whole sentences where that
-// takes no more of them, else about equally full.
+// leaves breaks words into leaves of at most so many lines: as few as there can be, about equally full, each of whole
+// sentences where that takes no more and hardly higher ones.
 func leaves(style letters.Style, text string, width float64, most int) []string {
 	lines := letters.Wrap(style, text, width)
 	n := (len(lines) + most - 1) / most
 	if n <= 1 {
 		return []string{text}
 	}
-	if whole := sentenceLeaves(style, text, width, most); whole != nil && len(whole) <= n {
+	even := (len(lines) + n - 1) / n
+	if whole := sentenceLeaves(style, text, width, min(most, even+1)); whole != nil && len(whole) <= n {
 		return whole
 	}
 	var list []string
-	for per := range slices.Chunk(lines, (len(lines)+n-1)/n) {
-		list = append(list, strings.Join(per, "\n"))
+	for leaf := range slices.Chunk(lines, even) {
+		list = append(list, strings.Join(leaf, "\n"))
 	}
 	return list
 }

@@ -69,9 +69,10 @@ func (t *Table) controls() []*ui.Control {
 		list = append(list, c)
 	}
 	reading := t.slipReading()
+	name := t.nameSize(reading)
 	for k, r := range t.frame.Seats {
 		if !r.Empty() {
-			list = append(list, t.slip(rules.Seat(k), reading))
+			list = append(list, t.slip(rules.Seat(k), reading, name))
 		}
 	}
 	list = append(list, t.keepsakeControls()...)
@@ -134,7 +135,7 @@ func (t *Table) confirmButtons() []*ui.Control {
 const (
 	slipLantern = 50.0 // its height at most, light and all
 	lanternHigh = 0.95 // its height on a low slip, of that of the slip
-	lanternIn   = 3.0  // from the right edge of the slip
+	lanternIn   = 8.0  // from the right edge of the slip
 	lanternDown = 11.0 // from its upper edge
 )
 
@@ -153,6 +154,23 @@ func (t *Table) slipReading() ui.Reading {
 	return most
 }
 
+// nameSize returns the size in which all names on the slips of the seats can stand where words are large, 0 where each
+// has its own.
+func (t *Table) nameSize(reading ui.Reading) (size float64) {
+	if t.view.Reading() <= 1 {
+		return 0
+	}
+	for k, r := range t.frame.Seats {
+		if r.Empty() {
+			continue
+		}
+		if own := t.slipOf(rules.Seat(k), reading).plan(r).name.Size; size == 0 || own < size {
+			size = own
+		}
+	}
+	return size
+}
+
 // slipOf is what stands on the slip of a seat.
 func (t *Table) slipOf(seat rules.Seat, reading ui.Reading) Slip {
 	_, draws := t.holder()
@@ -162,9 +180,10 @@ func (t *Table) slipOf(seat rules.Seat, reading ui.Reading) Slip {
 	}
 }
 
-// slip is the paper with a seat's crest and name; the lantern hangs on it while the seat is to act.
-func (t *Table) slip(seat rules.Seat, reading ui.Reading) *ui.Control {
+// slip is the paper with a seat's crest and name, which is no larger than that; the lantern hangs on it while the seat is to act.
+func (t *Table) slip(seat rules.Seat, reading ui.Reading, name float64) *ui.Control {
 	r, look := t.frame.Seats[seat], t.slipOf(seat, reading)
+	look.Most = name
 	slip := &ui.Control{
 		Key: seatKey("seat", int(seat)), Rect: r, Role: ui.RoleText, Name: look.Name, Value: look.Status, Z: 1,
 		Paint: func(c *canvas.Canvas, s ui.Shown) {

@@ -25,6 +25,7 @@ type Slip struct {
 	Bare   bool   // only crest and name, on the paper of somebody else
 
 	Reading ui.Reading // how much larger the words are written, as far as they have room
+	Most    float64    // the largest size of the name, 0 for any
 }
 
 // slipPlan is how crest and words share the room of a slip.
@@ -38,6 +39,7 @@ type slipPlan struct {
 // Measures of a slip, in logical units.
 const (
 	slipEye   = 20.0
+	slipApart = 6.0  // between the eye and the words
 	slipLine  = 46.0 // the least height of a slip with two lines
 	slipLow   = 34.0 // below that height it is one for one of many
 	slipSmall = 24.0 // the smallest crest
@@ -49,14 +51,22 @@ const (
 // plan shares the slip between crest and words of the usual size, and lets the words grow from there.
 func (s Slip) plan(r geom.Rect) slipPlan {
 	p := s.usual(r)
-	if s.Reading <= 1 {
-		return p
+	if s.Reading > 1 {
+		p = s.grown(p, r.H)
 	}
+	if s.Most > 0 {
+		p.name = p.name.Sized(min(p.name.Size, s.Most))
+	}
+	return p
+}
+
+// grown returns the plan with larger words: the crest gives way as far as they gain by that.
+func (s Slip) grown(p slipPlan, height float64) slipPlan {
 	best := p
 	for crest := p.crest; crest >= min(slipSmall, p.crest); crest -= 2 {
 		q := p
 		q.crest, q.room = crest, p.room+p.crest-crest
-		s.grow(&q, r.H)
+		s.grow(&q, height)
 		if q.name.Size+q.status.Size > best.name.Size+best.status.Size {
 			best = q
 		}
@@ -102,10 +112,10 @@ func (s Slip) grow(p *slipPlan, height float64) {
 func (p *slipPlan) rooms() (name, status float64) {
 	name, status = p.room, p.room
 	if p.eye {
-		status -= slipEye
+		status -= slipEye + slipApart
 	}
 	if p.eye && !p.second {
-		name -= slipEye
+		name -= slipEye + slipApart
 	}
 	return name, status
 }
@@ -177,7 +187,11 @@ func (s Slip) Draw(c *canvas.Canvas, r geom.Rect) {
 	DrawCrest(c, s.Seat, geom.Pt(x+p.crest/2, mid), p.crest)
 	x += p.crest + p.gap
 	if p.eye {
-		ui.DrawIcon(c, "hide", geom.Pt(r.Right()-10-slipEye/2, r.Bottom()-8-slipEye/2), slipEye, sprites.Ink2)
+		at := geom.Pt(r.Right()-p.edge-slipEye/2, mid)
+		if p.second {
+			at.Y = r.Bottom() - 8 - slipEye/2
+		}
+		ui.DrawIcon(c, "hide", at, slipEye, sprites.Ink2)
 	}
 	name := letters.Ellipsis(p.name, s.Name, p.room)
 	if !p.second {

@@ -49,3 +49,21 @@ func TestWordsOfASlipGrowAsFarAsTheyHaveRoom(t *testing.T) {
 		}
 	}
 }
+
+// TestNamesOnOneTableAreOfOneSize lets slips of one table be more and less narrow.
+func TestNamesOnOneTableAreOfOneSize(t *testing.T) {
+	d, _ := talkative(t, 2)
+	d.frame.Seats[0], d.frame.Seats[1] = geom.R(20, 20, 240, 66), geom.R(20, 120, 112, 30)
+	d.refresh()
+	sizes := map[float64][]string{}
+	c, trace := canvas.NewTrace(d.view.Area.W, d.view.Area.H, 1)
+	d.Draw(c)
+	for _, s := range trace.Strokes {
+		if text, ok := s.Text(); ok && (text == "Aki" || text == "Hana") {
+			sizes[s.Style().Size] = append(sizes[s.Style().Size], text)
+		}
+	}
+	if len(sizes) != 1 {
+		t.Errorf("names are written in the sizes %v, want one", sizes)
+	}
+}

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"cmp"
 	"slices"
 
 	"engawa/rules"
@@ -61,17 +62,14 @@ func (t *Table) beside(said sentence) (geom.Rect, bool) {
 		return geom.Rect{}, false
 	}
 	places := said.besidePart(r, t.view.Safe)
-	return slices.MinFunc(places, func(a, b geom.Rect) int { return t.buttonsIn(a) - t.buttonsIn(b) }), true
-}
-
-// buttonsIn counts the buttons that a slip would hide, wholly or in part.
-func (t *Table) buttonsIn(slip geom.Rect) (n int) {
-	for _, c := range t.page.Controls() {
-		if c.Role == ui.RoleButton && slip.Overlaps(c.Rect) {
-			n++
+	hides := t.hideables()
+	cost := func(slip geom.Rect) (sum float64) {
+		for _, h := range hides {
+			sum += h.cost(slip)
 		}
+		return sum
 	}
-	return n
+	return slices.MinFunc(places, func(a, b geom.Rect) int { return cmp.Compare(cost(a), cost(b)) }), true
 }
 
 // sentenceRoom returns the place of a sentence. Where larger words are wanted it takes some of what is free above and
