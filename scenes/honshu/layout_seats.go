@@ -70,8 +70,8 @@ func besideRoom(r geom.Rect) seatRoom {
 	case r.H < leastPress+factRow:
 		s.slip, s.points = r.CutLeft(r.W * 0.48)
 		if r.W >= narrowPaper {
-			s.points, s.land = s.points.CutLeft(s.points.W * 0.66)
-			s.land = s.land.InsetXY(gap, gap+1)
+			s.points, s.land = s.points.CutLeft(s.points.W * 0.6)
+			s.land = s.land.InsetXY(2*gap, gap+1)
 		}
 		s.slip.W -= lantern / 2
 		s.points = s.points.InsetXY(2, gap)
