@@ -99,7 +99,7 @@ func (ch chronicle) drawHead(c *canvas.Canvas, r geom.Rect) geom.Rect {
 	const apart, gap = 14.0, 4.0
 	line, rest := r.CutTop(chronicleLine)
 	style := ui.Fit(ui.Strong(chronicleTitle), ch.title, r.W)
-	c.Text(style, ch.title, geom.Pt(line.X, canvas.InMiddle(style, line.Y, line.Bottom())), sprites.Ink, canvas.Left)
+	c.Text(style, letters.Ellipsis(style, ch.title, r.W), geom.Pt(line.X, canvas.InMiddle(style, line.Y, line.Bottom())), sprites.Ink, canvas.Left)
 	small, x := ui.Body(chronicleSize), line.X
 	names := make([]string, game.NumCamps)
 	need := 0.0
@@ -115,6 +115,9 @@ func (ch chronicle) drawHead(c *canvas.Canvas, r geom.Rect) geom.Rect {
 	for camp := range game.Camp(game.NumCamps) {
 		drawFlag(c, geom.R(x, line.Centre().Y-chronicleFlag/2, chronicleFlag, chronicleFlag), camp)
 		x += chronicleFlag + gap
+		if need-apart > r.W { // flags alone
+			continue
+		}
 		c.Text(small, names[camp], geom.Pt(x, canvas.InMiddle(small, line.Y, line.Bottom())), sprites.Ink2, canvas.Left)
 		x += letters.Measure(small, names[camp]) + apart
 	}
