@@ -46,7 +46,7 @@ func TestThePagePlaysWithoutANetworkAndGoesOverToANewerVersion(t *testing.T) {
 		t.Error("the newer version is told in the middle of a match")
 	}
 	r.Reload()
-	r.Until("the newer version to be found again", `engawa.newer`)
+	r.Until("the newer version to be offered", button("yes"))
 	told := r.Settle()
 	drive.Keep(t, "told", told)
 	var before, after string
