@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"engawa/scenes/anim"
 	"engawa/scenes/canvas"
 	"engawa/scenes/lang"
 	"engawa/scenes/loupe"
@@ -273,4 +274,24 @@ func TestGamesAreFinishedThroughTheGlass(t *testing.T) {
 		g.choose("box.honshu", "begin")
 		g.finishLands()
 	})
+}
+
+// TestAScreenWithTheGlassRests lets screens rest on which the reading glass lies.
+func TestAScreenWithTheGlassRests(t *testing.T) {
+	for _, s := range fullest() {
+		v := newVisitor(Shape{"small", 320, 568, 1}, lang.English)
+		v.enlarge(200)
+		if err := s.visit(v); err != nil {
+			t.Fatal(err)
+		}
+		v.settle()
+		v.tick(21 * anim.TicksPerSecond)
+		v.look()
+		for n := range 5 * anim.TicksPerSecond {
+			v.tick(1)
+			if v.app.house.Stack.Stale() {
+				t.Fatalf("%s: tick %d asks for a frame although nothing has happened", s.name, n)
+			}
+		}
+	}
 }

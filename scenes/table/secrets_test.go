@@ -10,6 +10,8 @@ import (
 	"engawa/scenes/geom"
 	"engawa/scenes/input"
 	"engawa/scenes/lang"
+	"engawa/scenes/loupe"
+	"engawa/scenes/mirror"
 )
 
 // moment is everything that can be perceived at the device in one tick: what is drawn, said, heard and spoken, what a
@@ -26,7 +28,7 @@ func (d *desk) moment() string {
 		out += fmt.Sprintf("control %s %q %q %v %v\n", ctl.Key, ctl.Name, ctl.Value, ctl.On, ctl.Off)
 	}
 	m := d.words.Read(d.house.Stack, d.house.Words)
-	out += fmt.Sprintf("in words %+v\n", m)
+	out += fmt.Sprintf("in words %+v\nthrough the glass %+v\n", m, mirror.Items(d.Table, d.house.Words))
 	for _, s := range d.house.Store.Matches() {
 		out += fmt.Sprintf("saved %+v\n", s)
 	}
@@ -183,6 +185,34 @@ func TestGoingToTheBackgroundHidesTheSecret(t *testing.T) {
 	}
 	if !d.Table.doors.shut() {
 		t.Error("the doors are not shut")
+	}
+}
+
+// TestTheGlassHidesWhatTheTableHides reads a secret through the reading glass and lets the program go to the background:
+// then all that is drawn is the same for another secret.
+func TestTheGlassHidesWhatTheTableHides(t *testing.T) {
+	read := func(card int) (open, hidden string) {
+		d := newDesk(t, sealedMatch(t, []Player{{Name: "Aki"}, {Name: "Hana"}}, card, 6))
+		d.run()
+		d.holdOpen()
+		d.run()
+		d.house.Stack.Push(loupe.New(d.house))
+		drawn := func() string {
+			c, trace := canvas.NewTrace(1280, 800, 1)
+			d.house.Stack.Draw(c)
+			return fmt.Sprint(trace.Strokes)
+		}
+		open = drawn()
+		d.house.Stack.Hide()
+		return open, drawn()
+	}
+	open3, hidden3 := read(3)
+	open5, hidden5 := read(5)
+	if open3 == open5 {
+		t.Error("the secret is not seen by who may know it")
+	}
+	if hidden3 != hidden5 {
+		t.Error("the secret is seen when the program has gone to the background")
 	}
 }
 
