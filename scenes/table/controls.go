@@ -65,7 +65,7 @@ func (t *Table) controls() []*ui.Control {
 		}
 		c := ui.RoundButton(tool.key, t.house.Words.T(tool.name), tool.icon, t.frame.Tools[k], ui.Plain(), tool.press)
 		c.Z, c.Tip = 2, t.house.Tip(c.Name, tool.wish)
-		c.Yields = k == toolTalk || k == toolHint // they are at hand in large words, and by their keys
+		c.Yields = k == toolTalk || k == toolHint || t.guide != nil // at hand in large words, and by keys
 		list = append(list, c)
 	}
 	reading := t.slipReading()
