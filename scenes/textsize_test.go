@@ -355,3 +355,21 @@ func TestWhatATableAsksGrowsOnPhones(t *testing.T) {
 		t.Errorf("%d sentences were looked at, want three of each of %d screens", looked, len(names))
 	}
 }
+
+func TestWhatASecretWantsGrowsOnUprightPhones(t *testing.T) {
+	const least = 1.4 // its card needs room too; the reading glass shows the words larger
+	list := slices.DeleteFunc(screens(), func(s screen) bool { return s.name != "homeworlds-secret" })
+	for _, shape := range phones() {
+		if shape.W > shape.H {
+			continue
+		}
+		for _, s := range list {
+			if grown := running(t, s, shape, 200) / running(t, s, shape, 100); grown < least {
+				t.Errorf("%s: it grows %.2f times, want %.1f", shape.Name, grown, least)
+			}
+		}
+	}
+	if len(list) == 0 {
+		t.Error("there is no such screen")
+	}
+}

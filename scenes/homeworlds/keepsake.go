@@ -13,9 +13,9 @@ import (
 
 // DrawKeepsake implements table.Keepsakes: the seat's card of Good or Evil with a sentence of what it wants.
 func (b *Board) DrawKeepsake(c *canvas.Canvas, r geom.Rect, s rules.State, by rules.Seat) {
-	const gap = 12.0
-	style := ui.Body(15)
+	const gap, share = 12.0, 0.58 // of the height, that large words take at most
 	words := b.Keepsake(s, by)
+	style := ui.FitParagraph(b.view.Reading().Body(15), words, r.W, r.H*share)
 	high := canvas.ParagraphHeight(style, words, r.W)
 	box := sprites.SecretCardBox()
 	room := geom.R(r.X, r.Y, r.W, r.H-high-gap)
