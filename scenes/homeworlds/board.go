@@ -246,7 +246,7 @@ func (b *Board) laySky() map[int]spot {
 	bodies := b.bodies()
 	s := &b.sky
 	s.arrange(&b.layout, b.view.Class, len(bodies))
-	spots := b.chart.layIn(s.whole, s.blocks, s.ranks, s.n, b.seats, bodies)
+	spots := b.chart.layIn(s.whole, s.blocks, s.ranks, b.seats, bodies)
 	if !s.placed {
 		s.placed, s.want = true, []int{int(b.below)}
 	}

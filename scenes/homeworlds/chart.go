@@ -36,69 +36,61 @@ type spot struct {
 	form   int        // which of the name's forms fits
 }
 
-// chart gives systems their places, and remembers the sites that it has strewn last and which of them it has given away.
+// chart gives systems their places, and remembers the sites that it has strewn last.
 type chart struct {
 	n       int
 	ranks   ranks
 	room    geom.Rect
 	blocked []geom.Rect
-	seats   int
-	sides   []int // of the homes that have a site
+	homes   []geom.Point
 	strewn  *field
-	given   map[int]given // by slots; also to systems that are gone, until another wants theirs
 }
 
-// given is the site that a system has, and the size of its star.
-type given struct{ site, size int }
-
-// lasting returns for how many systems a chart is divided that has been divided for so many before: when systems
-// vanish it stays as it is until there are far fewer, so that the others keep their places.
-func lasting(systems, before int) int {
-	n := roomy(systems)
-	if n < before && roomy(n+1) == before {
-		return before
-	}
-	return n
-}
-
-// sites returns n sites in the room, strewn anew only where something has changed; the site of a home that has fallen
-// stays.
-func (c *chart) sites(room geom.Rect, blocked []geom.Rect, in ranks, n, seats int, sides []int) *field {
-	fallen := func(side int) bool { return !slices.Contains(c.sides, side) }
-	if c.strewn != nil && c.n == n && c.ranks == in && c.room == room && c.seats == seats &&
-		slices.Equal(c.blocked, blocked) && !slices.ContainsFunc(sides, fallen) {
-		return c.strewn
-	}
-	*c = chart{n: n, ranks: in, room: room, blocked: slices.Clone(blocked), seats: seats, sides: sides, given: map[int]given{}}
-	var homes []geom.Point
-	for _, side := range sides {
-		homes = append(homes, homeWish(side, seats))
-	}
-	if in.rows > 0 {
-		c.strewn = sitesInRanks(room, in, homes)
-	} else {
-		c.strewn = strewSites(room, blocked, n, homes)
+// sites returns n sites in the room, strewn anew only where something has changed.
+func (c *chart) sites(room geom.Rect, blocked []geom.Rect, in ranks, n int, homes []geom.Point) *field {
+	if c.strewn == nil || c.n != n || c.ranks != in || c.room != room || !slices.Equal(c.blocked, blocked) || !slices.Equal(c.homes, homes) {
+		*c = chart{n, in, room, slices.Clone(blocked), homes, nil}
+		if in.rows > 0 {
+			c.strewn = sitesInRanks(room, in, homes)
+		} else {
+			c.strewn = strewSites(room, blocked, n, homes)
+		}
 	}
 	return c.strewn
 }
 
-// lay gives every system a place in the room, clear of what is blocked. A system keeps its place while others come and
-// go; a new one takes the free site nearest to where its slot and the size of its star want it to be, small ones above
-// and large ones below, homes at the sides of their seats.
+// lay gives every system a place in the room, clear of what is blocked. The places follow from the arguments
+// alone, and a system that comes or goes moves few others: each takes the free site nearest to where its slot and the
+// size of its star want it to be, small ones above and large ones below, homes at the sides of their seats.
 func (c *chart) lay(room geom.Rect, blocked []geom.Rect, seats int, bodies []body) map[int]spot {
-	return c.layIn(room, blocked, ranks{}, lasting(len(bodies), c.n), seats, bodies)
+	return c.layIn(room, blocked, ranks{}, seats, bodies)
 }
 
-// layIn is lay in a room divided for n systems, which stand in ranks, strewn where there are none.
-func (c *chart) layIn(room geom.Rect, blocked []geom.Rect, in ranks, n, seats int, bodies []body) map[int]spot {
-	var sides []int
+// layIn is lay with the systems in ranks, strewn where there are none.
+func (c *chart) layIn(room geom.Rect, blocked []geom.Rect, in ranks, seats int, bodies []body) map[int]spot {
+	var homes []geom.Point
 	for _, b := range bodies {
 		if b.side >= 0 {
-			sides = append(sides, b.side)
+			homes = append(homes, homeWish(b.side, seats))
 		}
 	}
-	f := c.sites(room, blocked, in, n, seats, sides)
-	places := c.give(f, bodies)
+	f := c.sites(room, blocked, in, roomy(len(bodies)), homes)
+	places := make(map[int]int, len(bodies)) // sites by slots
+	taken := make([]bool, len(f.sites))
+	for _, b := range bodies {
+		if b.side >= 0 {
+			taken[len(places)] = true
+			places[b.slot] = len(places)
+		}
+	}
+	below := cumulative(bodies)
+	for _, b := range bodies {
+		if b.side < 0 {
+			k := f.nearest(taken, otherWish(b, below))
+			taken[k] = true
+			places[b.slot] = k
+		}
+	}
 	f.roomForNames(places)
 	spots := make(map[int]spot, len(bodies))
 	form := f.form(bodies, places)
@@ -106,40 +98,6 @@ func (c *chart) layIn(room geom.Rect, blocked []geom.Rect, in ranks, n, seats in
 		spots[b.slot] = f.spot(f.sites[places[b.slot]], b, form)
 	}
 	return spots
-}
-
-// give gives every system a site: homes theirs, others the one that they have had, those that are new one that is free.
-func (c *chart) give(f *field, bodies []body) map[int]int {
-	places := make(map[int]int, len(bodies)) // sites by slots
-	taken := make([]bool, len(f.sites))
-	others := 0
-	for _, b := range bodies {
-		if k := slices.Index(c.sides, b.side); k >= 0 {
-			taken[k] = true
-		} else {
-			others++
-		}
-	}
-	for k := range c.sides { // what is left of homes that have fallen is used last
-		taken[k] = taken[k] || others <= len(f.sites)-len(c.sides)
-	}
-	for _, b := range bodies {
-		if g, ok := c.given[b.slot]; b.side >= 0 {
-			places[b.slot] = slices.Index(c.sides, b.side)
-		} else if ok && g.size == b.size && !taken[g.site] {
-			places[b.slot], taken[g.site] = g.site, true
-		}
-	}
-	below := cumulative(bodies)
-	for _, b := range bodies {
-		if _, has := places[b.slot]; !has {
-			k := f.nearest(taken, otherWish(b, below))
-			taken[k] = true
-			places[b.slot] = k
-		}
-		c.given[b.slot] = given{places[b.slot], b.size}
-	}
-	return places
 }
 
 // homeWish returns where the home of the seat that many seats away from the one below wants to be, as shares of the

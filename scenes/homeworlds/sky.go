@@ -24,7 +24,6 @@ type sky struct {
 	ranks  ranks       // of systems, where it is larger than its window
 	pitch  float64     // the height of one of these rows, so that whole rows fill the window
 	blocks []geom.Rect // what lies over it where all is seen
-	n      int         // for how many systems it is divided
 }
 
 // Measures of a sky that is larger than its window, in logical units unless said otherwise.
@@ -45,14 +44,12 @@ func cellOf(unit float64) geom.Point {
 	return geom.Pt(across*unit+cellGap, (across+labelMore)*unit+labelGap+labelHeight+cellGap)
 }
 
-// arrange decides how large the sky is for so many systems: as large as its window wherever they can be seen well. It
-// does not shrink at once when systems vanish.
+// arrange decides how large the sky is for so many systems: as large as its window wherever they can be seen well.
 func (s *sky) arrange(l *layout, class stage.Class, systems int) {
 	const full = 0.95 // of the window, for rows do not fill it
 	s.window, s.whole, s.strip, s.blocks = l.chart, l.chart, geom.Rect{}, l.blocked
-	before := s.ranks
-	s.ranks, s.pitch, s.n = ranks{}, 0, lasting(systems, s.n)
-	least, n := cellOf(skyLeast), float64(s.n)
+	s.ranks, s.pitch = ranks{}, 0
+	least, n := cellOf(skyLeast), float64(roomy(systems))
 	if class == stage.Wide || n*least.X*least.Y <= full*l.chart.W*l.chart.H {
 		s.off = 0
 		return
@@ -76,9 +73,6 @@ func (s *sky) arrange(l *layout, class stage.Class, systems int) {
 	columns := max(1, math.Floor(room.W/(tighter*cell.X)))
 	seen := max(1, math.Floor(room.H/cell.Y+0.01))
 	s.ranks = ranks{rows: int(max(seen, math.Ceil(float64(systems)/columns))), columns: int(columns)}
-	if before.columns == s.ranks.columns && before.rows == s.ranks.rows+1 {
-		s.ranks = before
-	}
 	s.pitch = room.H / seen
 	s.whole = geom.R(room.X, room.Y, room.W, float64(s.ranks.rows)*s.pitch)
 	s.off = min(s.off, s.most())

@@ -186,25 +186,3 @@ func TestTheStripLightsWhereTheChosenShipCanGo(t *testing.T) {
 		t.Errorf("%d dots are lit for %d systems", lit, len(d.sight.links))
 	}
 }
-
-func TestASkyOfRowsKeepsThemWhenASystemVanishes(t *testing.T) {
-	d := crowdedSky(t)
-	whole, n := d.sky.whole, 0
-	before := d.worlds
-	for slot := range d.pos.Slots() {
-		if slot >= game.MaxSeats && n == 0 {
-			d.pos.Used &^= 1 << slot
-			d.pos.Systems[slot] = game.System{}
-			n++
-		}
-	}
-	d.plan()
-	if d.sky.whole != whole {
-		t.Errorf("the sky shrinks from %v to %v", whole, d.sky.whole)
-	}
-	for slot := range d.worlds {
-		if w := d.worlds[slot]; w.there && w.goal.at != before[slot].goal.at {
-			t.Errorf("slot %d moves from %v to %v", slot, before[slot].goal.at, w.goal.at)
-		}
-	}
-}

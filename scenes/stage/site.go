@@ -132,7 +132,7 @@ func (s *site) find() (best geom.Rect) {
 
 // cost is what speaks against a place: things that are covered, edges that are crossed, and the way from the anchor.
 func (s *site) cost(at geom.Rect) float64 {
-	const covered, crossed, hidden, far, large, most = 1.5, 1.0, 3.0, 1.0 / 140, 9, 0.5
+	const covered, crossed, hidden, far, large, most = 4.0, 3.0, 9.0, 1.0 / 140, 9, 0.5
 	cost := far * at.Centre().Sub(s.anchor()).Len()
 	if s.onGround(at) {
 		cost += hidden
