@@ -9,7 +9,7 @@ func enBindings() texts {
 		BindNoButton:    "none",
 		BindPressKey:    "Press the new key for: {what}",
 		BindPressButton: "Press the new button of the pad for: {what}",
-		BindTaken:       "{key} already stands for: {what}. Press another one, or change that first.",
+		BindTaken:       "{key} is already used for: {what}. Press another one, or change that one first.",
 		BindWrites:      "{key} writes a sign, and this is needed while you write. Press another key, or hold Ctrl with it.",
 		BindDigits:      "Digits point at cards on the table. Press another key, or hold Ctrl with it.",
 		BindKept:        "What you type into a name or a text is not changed by this, nor are the digits that point at cards. The stick always moves the focus.",

@@ -19,7 +19,7 @@ func enBookHomeworlds() texts {
 		"book.homeworlds.setup.1": "With three or more players, everybody first gets a secret card. Then chance picks who begins, and turns go round the table.",
 		"book.homeworlds.setup.2": "Your first turn makes your home: two pieces from the bank as its stars, and a third as your first ship. Any colours and sizes will do. That is the whole turn.",
 		"book.homeworlds.setup.3": "A good home: stars of two sizes and two colours, and a large green ship.",
-		"book.homeworlds.setup.4": "The table warns of homes that are often regretted. It is your choice still.",
+		"book.homeworlds.setup.4": "The table warns of homes that are often regretted. The choice is still yours.",
 
 		"book.homeworlds.links":   "What leads where",
 		"book.homeworlds.links.1": "Where systems lie on the table means nothing; the sizes of their stars do. Two systems are connected when no star of the one has the size of a star of the other.",

@@ -15,7 +15,7 @@ func enBookHonshuLand() texts {
 		"book.honshu.build.9": "What is covered stays covered. Red dots, and red corners on squares that are built, mark the places that are open to the card as it is turned. Before you build, the table shows square by square what would happen, and how each kind of points would change. Any card that you can see may be tried so, also before you choose it.",
 
 		"book.honshu.forbidden":    "What is not allowed",
-		"book.honshu.forbidden.1":  "Five things, no more. First: a lake that shows may never be covered.",
+		"book.honshu.forbidden.1":  "There are only five limits. First: a lake that shows may never be covered.",
 		"book.honshu.forbidden.2":  "Not allowed: card 60 would cover the lake.",
 		"book.honshu.forbidden.3":  "Allowed: it slides under, and the lake stays.",
 		"book.honshu.forbidden.4":  "Second: a lake of the new card may not be hidden.",

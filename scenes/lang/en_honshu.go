@@ -58,7 +58,7 @@ func enHonshu() texts {
 		HonshuSayBuild:        "Drag the card, or tap where it should go.",
 		HonshuSayLeft:         "After this round hands go left: yours goes to {name}.",
 		HonshuSayRight:        "After this round hands go right: yours goes to {name}.",
-		HonshuSayDealt:        "After this round come new hands.",
+		HonshuSayDealt:        "New hands after this round.",
 		HonshuNext:            "{name} chooses next.",
 
 		HonshuLogRound:      "Round {n}: {line}",

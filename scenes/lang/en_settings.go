@@ -5,7 +5,7 @@ func enSettings() texts {
 		SettingsTitle:           "Settings",
 		SettingsLanguage:        "Language",
 		SettingsReading:         "Reading and seeing",
-		SettingsTextSize:        "Text size in per cent",
+		SettingsTextSize:        "Text size, per cent",
 		SettingsSample:          "The lantern hangs where somebody must act.",
 		SettingsHighContrast:    "High contrast",
 		SettingsSafeColours:     "Colours for every eye",

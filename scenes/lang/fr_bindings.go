@@ -9,7 +9,7 @@ func frBindings() texts {
 		BindNoButton:    "aucun",
 		BindPressKey:    "Appuyez sur la nouvelle touche pour : {what}",
 		BindPressButton: "Appuyez sur le nouveau bouton de la manette pour : {what}",
-		BindTaken:       "{key} sert déjà à : {what}. Appuyez sur autre chose, ou changez cela d'abord.",
+		BindTaken:       "{key} sert déjà à : {what}. Choisissez-en une autre, ou changez d'abord celle-ci.",
 		BindWrites:      "{key} écrit un signe, et ceci est nécessaire pendant que vous écrivez. Appuyez sur une autre touche, ou tenez Ctrl en même temps.",
 		BindDigits:      "Les chiffres désignent des cartes sur la table. Appuyez sur une autre touche, ou tenez Ctrl en même temps.",
 		BindKept:        "Ce que vous tapez dans un nom ou un texte n'y change pas, ni les chiffres qui désignent des cartes. Le stick déplace toujours le choix.",
