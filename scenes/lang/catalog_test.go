@@ -184,7 +184,9 @@ func TestPseudoIsLonger(t *testing.T) {
 // TestWhatATableTellsEndsWithAFullStop holds the sentences that every table tells to one form.
 func TestWhatATableTellsEndsWithAFullStop(t *testing.T) {
 	for _, tag := range Tags() {
-		for _, key := range []Key{TableHintIs, TableNoHint, TableForced, TableSecretHint, TableNoBook, TableNoMoves, CoverHidden} {
+		for _, key := range []Key{TableHintIs, TableNoHint, TableForced, TableSecretHint, TableNoBook, TableNoMoves, CoverHidden,
+			ForhonorSayCall, ForhonorSayAct, ForhonorSayEnter, ForhonorSayShove, ForhonorSayCards, ForhonorSayPick, ForhonorSayLine, ForhonorSayChoose,
+			ForhonorSayDo, ForhonorSayTouch, ForhonorThreatTold} {
 			if text := For(tag).T(key, Text("move", "b2b3"), Text("name", "Aki"), Text("level", "Strong")); !strings.HasSuffix(text, ".") {
 				t.Errorf("%s: %q has no full stop", tag, text)
 			}

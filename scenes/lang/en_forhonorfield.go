@@ -21,7 +21,7 @@ func enForhonorField() texts {
 
 		ForhonorThreat:      "Threat map: how many heroes could fight or shoot there",
 		ForhonorThreatShort: "Threats",
-		ForhonorThreatTold:  "Numbers: foes who could strike there",
+		ForhonorThreatTold:  "Numbers: foes who could strike there.",
 		ForhonorWhole:       "The whole battlefield",
 		ForhonorNear:        "A closer look",
 		ForhonorWholeShort:  "Whole",

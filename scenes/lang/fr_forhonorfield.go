@@ -21,7 +21,7 @@ func frForhonorField() texts {
 
 		ForhonorThreat:      "Carte des menaces : combien de héros pourraient y combattre ou y tirer",
 		ForhonorThreatShort: "Menaces",
-		ForhonorThreatTold:  "Chiffres : ennemis qui pourraient y frapper",
+		ForhonorThreatTold:  "Chiffres : ennemis qui pourraient y frapper.",
 		ForhonorWhole:       "Tout le champ de bataille",
 		ForhonorNear:        "Voir de plus près",
 		ForhonorWholeShort:  "Tout",
