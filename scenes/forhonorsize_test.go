@@ -13,12 +13,7 @@ import (
 // device-independent pixels; 0 for none.
 func lettersOf(t *testing.T, s screen, shape Shape, percent int, text string) float64 {
 	t.Helper()
-	v := newVisitor(shape, lang.English)
-	v.enlarge(percent)
-	if err := s.visit(v); err != nil {
-		t.Fatal(err)
-	}
-	v.settle()
+	v := visited(t, s, shape, lang.English, percent, nil)
 	high := 0.0
 	look := func() {
 		for _, stroke := range v.look().Strokes {

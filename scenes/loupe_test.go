@@ -32,13 +32,7 @@ func TestTheGlassIsOnEveryScreen(t *testing.T) {
 	for _, shape := range phones() {
 		for _, s := range fitted() {
 			for _, tag := range lang.Tags() {
-				v := newVisitor(shape, tag)
-				v.picture, v.moments = s.name, kept
-				v.enlarge(200)
-				if err := s.visit(v); err != nil {
-					t.Fatal(err)
-				}
-				v.settle()
+				v := visited(t, s, shape, tag, 200, kept)
 				if _, open := v.app.house.Stack.Top().(*loupe.Scene); open || v.app.house.Stack.Room().Reading() <= 1 {
 					continue
 				}
@@ -163,13 +157,7 @@ func TestEveryScreenIsReadThroughTheGlass(t *testing.T) {
 					continue
 				}
 				t.Run(s.name+"-"+shape.Name+"-"+string(tag), func(t *testing.T) {
-					v := newVisitor(shape, tag)
-					v.picture, v.moments = s.name, kept
-					v.enlarge(200)
-					if err := s.visit(v); err != nil {
-						t.Fatal(err)
-					}
-					v.settle()
+					v := visited(t, s, shape, tag, 200, kept)
 					items := mirror.Items(v.app.house.Stack.Top(), v.app.house.Words)
 					v.app.house.Stack.Magnify()
 					v.tick(2)
@@ -196,12 +184,7 @@ func TestWordsThroughTheGlassAreTwiceAsLarge(t *testing.T) {
 	for _, shape := range phones() {
 		for _, s := range fullest() {
 			sizes := func(percent int) map[line]float64 {
-				v := newVisitor(shape, lang.French)
-				v.enlarge(percent)
-				if err := s.visit(v); err != nil {
-					t.Fatal(err)
-				}
-				v.settle()
+				v := visited(t, s, shape, lang.French, percent, nil)
 				v.app.house.Stack.Magnify()
 				v.tick(2)
 				out := map[line]float64{}
@@ -257,14 +240,7 @@ func TestGamesAreFinishedThroughTheGlass(t *testing.T) {
 	small := Shape{"small", 320, 568, 1}
 	t.Run("dobutsu", func(t *testing.T) {
 		g := newGuestIn(t, lang.French, small, &store.Memory{}, byGlass)
-		g.enlarge(200)
-		g.settle()
-		g.begin(computer, animals)
-		m := g.table().Match()
-		g.finish("4")
-		if m.Game.End(m.State()) == "" {
-			t.Errorf("the result is shown at %s, which is not the end", m.Game.FormatPosition(m.State()))
-		}
+		g.playAnimals(t)
 	})
 	t.Run("honshu", func(t *testing.T) {
 		g := newGuest(t, small, &store.Memory{}, byGlass)
@@ -279,12 +255,7 @@ func TestGamesAreFinishedThroughTheGlass(t *testing.T) {
 // TestAScreenWithTheGlassRests lets screens rest on which the reading glass lies.
 func TestAScreenWithTheGlassRests(t *testing.T) {
 	for _, s := range fullest() {
-		v := newVisitor(Shape{"small", 320, 568, 1}, lang.English)
-		v.enlarge(200)
-		if err := s.visit(v); err != nil {
-			t.Fatal(err)
-		}
-		v.settle()
+		v := visited(t, s, Shape{"small", 320, 568, 1}, lang.English, 200, nil)
 		v.tick(21 * anim.TicksPerSecond)
 		v.look()
 		for n := range 5 * anim.TicksPerSecond {

@@ -8,7 +8,6 @@ import (
 	"engawa/rules"
 	"engawa/rules/bot"
 	"engawa/rules/forhonor"
-	"engawa/scenes/lang"
 	"engawa/scenes/stage"
 	"engawa/scenes/table"
 	"engawa/scenes/ui"
@@ -150,15 +149,7 @@ func (b battle) match() (*rules.Match, error) {
 	if err != nil {
 		return nil, err
 	}
-	var players []table.Player
-	for seat := range rules.Seat(b.seats) {
-		p := table.Player{Name: lang.DefaultName(seat)}
-		if int(seat) >= b.people {
-			p.Bot = "1"
-		}
-		players = append(players, p)
-	}
-	table.SetPlayers(m, players)
+	table.SetPlayers(m, company(b.seats, b.people))
 	player, err := bot.New(m.Game, "1")
 	if err != nil {
 		return nil, err

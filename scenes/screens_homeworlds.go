@@ -9,7 +9,6 @@ import (
 	"engawa/rules"
 	"engawa/rules/homeworlds"
 	"engawa/scenes/input"
-	"engawa/scenes/lang"
 	"engawa/scenes/stage"
 	"engawa/scenes/table"
 )
@@ -105,11 +104,7 @@ func worldsMatch(seats int, position string) (*rules.Match, error) {
 	if err != nil {
 		return nil, err
 	}
-	var players []table.Player
-	for seat := range rules.Seat(seats) {
-		players = append(players, table.Player{Name: lang.DefaultName(seat)})
-	}
-	table.SetPlayers(m, players)
+	table.SetPlayers(m, company(seats, seats))
 	err = m.Settle()
 	for _, move := range strings.FieldsFunc(moves, func(r rune) bool { return r == ';' }) {
 		var a rules.Action

@@ -6,7 +6,6 @@ import (
 
 	"engawa/rules"
 	"engawa/rules/honshu"
-	"engawa/scenes/lang"
 	"engawa/scenes/stage"
 	"engawa/scenes/table"
 )
@@ -143,15 +142,7 @@ func (l land) match() (*rules.Match, error) {
 	if err != nil {
 		return nil, err
 	}
-	var players []table.Player
-	for seat := range rules.Seat(l.seats) {
-		p := table.Player{Name: lang.DefaultName(seat)}
-		if int(seat) >= l.people {
-			p.Bot = "1"
-		}
-		players = append(players, p)
-	}
-	table.SetPlayers(m, players)
+	table.SetPlayers(m, company(l.seats, l.people))
 	rng := rules.Rand(11, l.seats)
 	for err = m.Settle(); err == nil && !m.Over(); {
 		s := m.State().(*honshu.State)

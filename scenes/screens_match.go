@@ -133,17 +133,26 @@ func (v *visitor) hold(key string) error {
 	return nil
 }
 
+// company returns so many players by the names that they are given, the first of them people and the others bots.
+func company(seats, people int) []table.Player {
+	var players []table.Player
+	for seat := range rules.Seat(seats) {
+		p := table.Player{Name: lang.DefaultName(seat)}
+		if int(seat) >= people {
+			p.Bot = "1"
+		}
+		players = append(players, p)
+	}
+	return players
+}
+
 // racedWorlds returns a match of Homeworlds of so many seats played by chance to its end.
 func racedWorlds(seats int) (*rules.Match, error) {
 	m, err := rules.NewMatch(homeworlds.Game{}, rules.Setup{Seats: seats}, 11)
 	if err != nil {
 		return nil, err
 	}
-	var players []table.Player
-	for seat := range rules.Seat(seats) {
-		players = append(players, table.Player{Name: lang.DefaultName(seat)})
-	}
-	table.SetPlayers(m, players)
+	table.SetPlayers(m, company(seats, seats))
 	rng := rules.Rand(11, seats)
 	for err = m.Settle(); err == nil && !m.Over(); {
 		by, _ := m.State().Actors().Only()

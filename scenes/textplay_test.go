@@ -54,12 +54,7 @@ func TestNoButtonLiesUnderAnOpenSentence(t *testing.T) {
 			if !slices.ContainsFunc([]string{"yokai-", "homeworlds-", "honshu-", "forhonor-"}, func(game string) bool { return strings.HasPrefix(s.name, game) }) {
 				continue
 			}
-			v := newVisitor(shape, lang.French)
-			v.enlarge(200)
-			if err := s.visit(v); err != nil {
-				t.Fatal(err)
-			}
-			v.settle()
+			v := visited(t, s, shape, lang.French, 200, nil)
 			top, ok := v.app.house.Stack.Top().(*table.Table)
 			if !ok || top.Unfolded().Empty() {
 				continue
@@ -81,19 +76,25 @@ func TestNoButtonLiesUnderAnOpenSentence(t *testing.T) {
 	}
 }
 
+// playAnimals plays Dōbutsu shōgi with the largest words from the shelf to its result.
+func (g *guest) playAnimals(t *testing.T) {
+	t.Helper()
+	g.enlarge(200)
+	g.settle()
+	g.begin(computer, animals)
+	m := g.table().Match()
+	g.finish("4")
+	if m.Game.End(m.State()) == "" {
+		t.Errorf("the result is shown at %s, which is not the end", m.Game.FormatPosition(m.State()))
+	}
+}
+
 // TestGamesWithTheLargestWordsAreFinishedByTouch plays on phones with words of twice their size.
 func TestGamesWithTheLargestWordsAreFinishedByTouch(t *testing.T) {
 	for _, shape := range phones() {
 		t.Run(shape.Name, func(t *testing.T) {
 			g := newGuestIn(t, lang.French, shape, &store.Memory{}, byTouch)
-			g.enlarge(200)
-			g.settle()
-			g.begin(computer, animals)
-			m := g.table().Match()
-			g.finish("4")
-			if m.Game.End(m.State()) == "" {
-				t.Errorf("the result is shown at %s, which is not the end", m.Game.FormatPosition(m.State()))
-			}
+			g.playAnimals(t)
 		})
 	}
 }

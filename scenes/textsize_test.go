@@ -54,13 +54,7 @@ func TestEveryScreenFitsItsWindowWithLargeWords(t *testing.T) {
 			for _, percent := range percents {
 				for _, s := range list {
 					t.Run(fmt.Sprintf("%s-%s-%s-%d", s.name, shape.Name, tag, percent), func(t *testing.T) {
-						v := newVisitor(shape, tag)
-						v.picture, v.moments = s.name, kept
-						v.enlarge(percent)
-						if err := s.visit(v); err != nil {
-							t.Fatal(err)
-						}
-						v.settle()
+						v := visited(t, s, shape, tag, percent, kept)
 						v.fold(t)
 						checkControls(t, v)
 						checkTexts(t, v)
@@ -87,16 +81,27 @@ func (v *visitor) fold(t *testing.T) {
 	}
 }
 
-// lettering returns how high each text of a screen is drawn, in device-independent pixels, but for carved capitals,
-// which are display.
-func lettering(t *testing.T, s screen, shape Shape, percent int) map[string]float64 {
+// visited goes to a screen in words of so many per cent. What is kept are moments of matches for screens that are gone
+// to more than once; nil for none.
+func visited(t *testing.T, s screen, shape Shape, tag lang.Tag, percent int, kept moments) *visitor {
 	t.Helper()
-	v := newVisitor(shape, lang.English)
+	v := newVisitor(shape, tag)
+	if kept != nil {
+		v.picture, v.moments = s.name, kept
+	}
 	v.enlarge(percent)
 	if err := s.visit(v); err != nil {
 		t.Fatal(err)
 	}
 	v.settle()
+	return v
+}
+
+// lettering returns how high each text of a screen is drawn, in device-independent pixels, but for carved capitals,
+// which are display.
+func lettering(t *testing.T, s screen, shape Shape, percent int) map[string]float64 {
+	t.Helper()
+	v := visited(t, s, shape, lang.English, percent, nil)
 	out := map[string]float64{}
 	for _, stroke := range v.look().Strokes {
 		text, ok := stroke.Text()
@@ -163,12 +168,7 @@ func running(t *testing.T, s screen, shape Shape, percent int) float64 {
 	t.Helper()
 	const words = 3 // a line of fewer is a name
 	isSign := func(word string) bool { return !strings.ContainsFunc(word, unicode.IsLetter) }
-	v := newVisitor(shape, lang.English)
-	v.enlarge(percent)
-	if err := s.visit(v); err != nil {
-		t.Fatal(err)
-	}
-	v.settle()
+	v := visited(t, s, shape, lang.English, percent, nil)
 	high := 0.0
 	for _, stroke := range v.look().Strokes {
 		text, ok := stroke.Text()
@@ -302,12 +302,7 @@ func TestWhatIsAgreedGrowsOnPhones(t *testing.T) {
 // pixels; 0 for none.
 func asking(t *testing.T, s screen, shape Shape, percent int) float64 {
 	t.Helper()
-	v := newVisitor(shape, lang.English)
-	v.enlarge(percent)
-	if err := s.visit(v); err != nil {
-		t.Fatal(err)
-	}
-	v.settle()
+	v := visited(t, s, shape, lang.English, percent, nil)
 	story, longest, high := v.app.house.Stack.Top().(stage.Teller).Story(), 0, 0.0
 	said := story.Now + "\n" + story.Say
 	open := v.app.house.Stack.Top().(*table.Table).Unfolded().Times(v.app.house.Stack.Room().Scale / v.app.view.Scale)
