@@ -264,7 +264,7 @@ func TestTurnsOfEveryGameInWords(t *testing.T) {
 		}},
 		{"honshu", momentOf(t, "honshu", 2, func(s rules.State) bool { return s.(*honshu.State).Phase() == honshu.PhaseBuild }), func(l *listener, m *rules.Match) {
 			l.named(words.T(lang.HonshuTurnRight))
-			l.named(", " + words.T(lang.HonshuLegal)) // a square to which the card can be brought
+			l.named(words.T(lang.HonshuSpotForCard)) // a square to which the card can be brought
 			l.press("button 1000")
 			l.played(m)
 		}},

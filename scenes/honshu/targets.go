@@ -1,8 +1,6 @@
 package honshu
 
 import (
-	"strconv"
-
 	"engawa/rules"
 	game "engawa/rules/honshu"
 	"engawa/scenes/geom"
@@ -73,7 +71,7 @@ func (b *Board) benchTargets(add adder) {
 	words, n := b.words(), b.bench
 	place := n.ghost.place
 	add(button(buttonCorner), b.cornerRect(), true, buttonZ, words.T(lang.HonshuGhostAt,
-		lang.Text("card", place.Card.String()), lang.Text("at", place.Cell().String())))
+		lang.Text("card", place.Card.String()), lang.Text("at", b.speaker().spot(place.Cell().X(), place.Cell().Y()))))
 	bar := b.barPlan()
 	add(button(buttonLeft), bar.left, false, buttonZ, words.T(lang.HonshuTurnLeft))
 	add(button(buttonRight), bar.right, false, buttonZ, words.T(lang.HonshuTurnRight))
@@ -102,27 +100,4 @@ func (b *Board) benchTargets(add adder) {
 func within(r, room geom.Rect) geom.Rect {
 	x, y := max(r.X, room.X), max(r.Y, room.Y)
 	return geom.R(x, y, min(r.Right(), room.Right())-x, min(r.Bottom(), room.Bottom())-y)
-}
-
-// cellWords says what lies on a square: column and row, what shows, on which side the card lies there, and whether it
-// could legally be brought there.
-func (b *Board) cellWords(x, y int) string {
-	at := strconv.Itoa(x) + "," + strconv.Itoa(y)
-	on := b.bench.ghost.on
-	cell := game.CellAt(x, y)
-	if q := on.At(cell); q != game.NoSquare {
-		at += ", " + b.speaker().square(q, on.Cube(cell))
-	}
-	trial := b.bench.effect.trial
-	if i, ok := b.bench.ghost.squareAt(x, y); ok && trial.Shared>>i&1 != 0 {
-		side := lang.HonshuOver
-		if trial.Hidden>>i&1 != 0 {
-			side = lang.HonshuUnder
-		}
-		at += ", " + b.words().T(side)
-	}
-	if b.bench.marked[[2]int{x, y}] {
-		at += ", " + b.words().T(lang.HonshuLegal)
-	}
-	return at
 }

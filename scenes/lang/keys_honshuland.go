@@ -30,6 +30,18 @@ const (
 	HonshuTrying    Key = "honshu.land.trying"
 	HonshuGhostAt   Key = "honshu.land.ghostAt"
 
+	// Where a square lies, counted from the upper left one of the start province, and what is there.
+	HonshuSpotStart   Key = "honshu.spot.start"
+	HonshuSpotLeft    Key = "honshu.spot.left"
+	HonshuSpotRight   Key = "honshu.spot.right"
+	HonshuSpotUp      Key = "honshu.spot.up"
+	HonshuSpotDown    Key = "honshu.spot.down"
+	HonshuSpotHolds   Key = "honshu.spot.holds"
+	HonshuSpotCard    Key = "honshu.spot.card"
+	HonshuSpotOver    Key = "honshu.spot.over"
+	HonshuSpotUnder   Key = "honshu.spot.under"
+	HonshuSpotForCard Key = "honshu.spot.forCard"
+
 	// Lands of others.
 	HonshuPreviousCard Key = "honshu.land.previousCard"
 	HonshuNextCard     Key = "honshu.land.nextCard"
