@@ -177,11 +177,12 @@ func contrastOf(a, b color.NRGBA) float64 {
 }
 
 // judged lists the screens on which the contrast of every text is measured: all of them on request, else the fullest.
-func judged() []screen {
+func judged(t *testing.T) []screen {
+	t.Helper()
 	if os.Getenv(wholeVariable) != "" {
 		return fitted()
 	}
-	return fullest()
+	return fullest(t)
 }
 
 func TestEveryTextStandsOutFromItsGround(t *testing.T) {
@@ -189,7 +190,7 @@ func TestEveryTextStandsOutFromItsGround(t *testing.T) {
 	for _, choice := range []inks.Choice{{}, {Contrast: true}, {Safe: true}} {
 		set, baked := inks.New(choice), map[any]*image.RGBA{}
 		disabled := color.NRGBAModel.Convert(set.Letters(sprites.Ink3)).(color.NRGBA)
-		for _, s := range judged() {
+		for _, s := range judged(t) {
 			shape := lateral()
 			if choice.Safe { // differs from the usual inks in few letters
 				shape = upright()

@@ -1,6 +1,7 @@
 package scenes
 
 import (
+	"maps"
 	"slices"
 	"strings"
 	"testing"
@@ -36,7 +37,8 @@ func lettersOf(t *testing.T, s screen, shape Shape, percent int, text string) fl
 const forhonorLeaf = "button 1222"
 
 // TestWhatForHonorTellsGrowsOnPhones holds that powers in a draft, a line-up and on sheets, the rule of the score, what
-// the doors open for, the lives that a chosen card may cost and what a broken camp is told are read in much larger words too.
+// the doors open for, the lives that a chosen card may cost and what a broken camp is told are read in much larger
+// words too.
 func TestWhatForHonorTellsGrowsOnPhones(t *testing.T) {
 	const least = 1.6
 	words := lang.For(lang.English)
@@ -50,24 +52,13 @@ func TestWhatForHonorTellsGrowsOnPhones(t *testing.T) {
 		"forhonor-duel-chosen": "−1",
 		"forhonor-broken":      words.T(lang.ForhonorBroken, lang.Text("camp", "Defenders")),
 	}
-	looked := 0
-	for _, shape := range Shapes() {
-		if !slices.Contains([]string{"portrait", "small", "low"}, shape.Name) {
-			continue
-		}
-		for _, s := range screens() {
-			text, ok := told[s.name]
-			if !ok {
-				continue
-			}
-			looked++
-			usual, large := lettersOf(t, s, shape, 100, text), lettersOf(t, s, shape, 200, text)
+	list := called(t, screens(), slices.Collect(maps.Keys(told))...)
+	for _, shape := range usualPhones() {
+		for _, s := range list {
+			usual, large := lettersOf(t, s, shape, 100, told[s.name]), lettersOf(t, s, shape, 200, told[s.name])
 			if large == 0 || large < least*usual { // some of it is told in large words only
 				t.Errorf("%s %s: what is told is %.1f high as usual and %.1f in large words, want %.1f times as much", s.name, shape.Name, usual, large, least)
 			}
 		}
-	}
-	if looked != 3*len(told) {
-		t.Errorf("%d screens were looked at, want three of each of %d", looked, len(told))
 	}
 }

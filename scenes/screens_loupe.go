@@ -1,6 +1,7 @@
 package scenes
 
 import (
+	"fmt"
 	"slices"
 )
 
@@ -23,6 +24,9 @@ func loupeScreens() []screen {
 func (v *visitor) magnified(name string, leaf int) error {
 	all := plainScreens()
 	k := slices.IndexFunc(all, func(s screen) bool { return s.name == name })
+	if k < 0 {
+		return fmt.Errorf("there is no screen %q to be read", name)
+	}
 	if err := all[k].visit(v); err != nil {
 		return err
 	}

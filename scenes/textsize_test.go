@@ -27,28 +27,39 @@ func (v *visitor) enlarge(percent int) {
 	v.app.settingsChanged()
 }
 
+// called returns those of the screens that have one of the names, each of which must be there.
+func called(t *testing.T, list []screen, names ...string) []screen {
+	t.Helper()
+	list = slices.DeleteFunc(list, func(s screen) bool { return !slices.Contains(names, s.name) })
+	if len(list) != len(names) {
+		t.Fatalf("%d screens are called %q, want one each", len(list), names)
+	}
+	return list
+}
+
 // fullest lists the screens that have most to say, of each kind one.
-func fullest() []screen {
-	names := []string{
+func fullest(t *testing.T) []screen {
+	t.Helper()
+	return called(t, fitted(),
 		"shelf-continue", "setup", "settings", "help", "book", "matches", "yokai-chosen", "yokai-menu", "homeworlds-six", "homeworlds-world",
 		"homeworlds-power", "homeworlds-many", "homeworlds-crowd", "homeworlds-replay", "honshu-build", "honshu-trick", "forhonor-path",
 		"forhonor-duel",
-	}
-	return slices.DeleteFunc(fitted(), func(s screen) bool { return !slices.Contains(names, s.name) })
+	)
 }
 
 // enlarged lists the screens that are looked at with large words, and how large: all of them on request, else the
 // fullest at their largest.
-func enlarged() (list []screen, percents []int) {
+func enlarged(t *testing.T) (list []screen, percents []int) {
+	t.Helper()
 	if os.Getenv(wholeVariable) != "" {
 		return fitted(), store.TextSizes()[1:]
 	}
-	return fullest(), []int{200}
+	return fullest(t), []int{200}
 }
 
 func TestEveryScreenFitsItsWindowWithLargeWords(t *testing.T) {
 	kept := moments{}
-	list, percents := enlarged()
+	list, percents := enlarged(t)
 	for _, shape := range shapesToFit() {
 		for _, tag := range append(lang.Tags(), lang.Pseudo) {
 			for _, percent := range percents {
@@ -132,7 +143,7 @@ func TestWordsAreTwiceAsLargeOnADesk(t *testing.T) {
 		none  = 0.97 // of the smallest: nothing shrinks by more than half a step of size
 	)
 	total := 0.0
-	list := fullest()
+	list := fullest(t)
 	for _, s := range list {
 		grown := growth(t, s, lateral())
 		if len(grown) == 0 {
@@ -151,7 +162,7 @@ func TestWordsAreTwiceAsLargeOnADesk(t *testing.T) {
 
 func TestWordsGrowOnEveryWindowAsFarAsThereIsRoom(t *testing.T) {
 	for _, shape := range Shapes() {
-		for _, s := range fullest() {
+		for _, s := range fullest(t) {
 			grown := growth(t, s, shape)
 			if len(grown) == 0 {
 				continue // on another leaf
@@ -184,15 +195,11 @@ func running(t *testing.T, s screen, shape Shape, percent int) float64 {
 
 func TestWordsThatAreReadGrowInUprightWindows(t *testing.T) {
 	const least = 1.6
-	names := []string{
+	list := called(t, screens(),
 		"settings", "help", "honshu-book-later", "honshu-unseen", "honshu-large", "honshu-count", "keys-taken", "yokai-chosen", "dobutsu-chosen",
 		"lesson-dobutsu-drop", "lesson-homeworlds-trade", "lesson-honshu-pair", "lesson-forhonor-score",
 		"yokai-log", "homeworlds-log", "homeworlds-world", "homeworlds-power", "homeworlds-sacrifice", "homeworlds-crowd", "homeworlds-talk", "homeworlds-warnings", "homeworlds-open", "yokai-ask", "yokai-result",
-	}
-	list := slices.DeleteFunc(screens(), func(s screen) bool { return !slices.Contains(names, s.name) })
-	if len(list) != len(names) {
-		t.Fatalf("%d screens are called %q", len(list), names)
-	}
+	)
 	for _, shape := range Shapes() {
 		if shape.W > shape.H {
 			continue // see TestWordsAreTwiceAsLargeOnADesk
@@ -209,19 +216,15 @@ func TestNamesOfKeysGrowInUprightWindows(t *testing.T) {
 	const least = 1.6
 	words := lang.For(lang.English)
 	named := []string{words.T(lang.BindKey), words.T(lang.BindButton), words.Wish("left"), words.Wish("right")}
-	for _, s := range screens() {
-		if s.name != "keys" {
+	keys := called(t, screens(), "keys")[0]
+	for _, shape := range Shapes() {
+		if shape.W > shape.H {
 			continue
 		}
-		for _, shape := range Shapes() {
-			if shape.W > shape.H {
-				continue
-			}
-			usual, large := lettering(t, s, shape, 100), lettering(t, s, shape, 200)
-			for _, text := range named {
-				if usual[text] == 0 || large[text]/usual[text] < least {
-					t.Errorf("%s: %q is %.1f high as usual and %.1f large, want %.1f times that", shape.Name, text, usual[text], large[text], least)
-				}
+		usual, large := lettering(t, keys, shape, 100), lettering(t, keys, shape, 200)
+		for _, text := range named {
+			if usual[text] == 0 || large[text]/usual[text] < least {
+				t.Errorf("%s: %q is %.1f high as usual and %.1f large, want %.1f times that", shape.Name, text, usual[text], large[text], least)
 			}
 		}
 	}
@@ -254,13 +257,17 @@ func agreed(t *testing.T, game string, shape Shape, percent int) map[string]floa
 }
 
 // sentences returns how high the smallest lines of at least four words are, but for those on the game's box.
-func sentences(list map[string]float64, box lang.Game) float64 {
+func sentences(t *testing.T, list map[string]float64, box lang.Game) float64 {
+	t.Helper()
 	const words = 4
 	least := math.Inf(1)
 	for text, high := range list {
 		if len(strings.Fields(text)) >= words && text != box.Players && text != box.Caption {
 			least = min(least, high)
 		}
+	}
+	if math.IsInf(least, 1) {
+		t.Fatalf("no sentence is told beside %q", box.Caption)
 	}
 	return least
 }
@@ -278,7 +285,8 @@ func TestWhatIsAgreedGrowsOnPhones(t *testing.T) {
 			for _, o := range info.Options {
 				named = append(named, words.OptionName(info.ID, o.Key), words.OptionValue(info.ID, o.Key, o.Default))
 			}
-			if grown := sentences(large, words.Game(info.ID)) / sentences(usual, words.Game(info.ID)); grown < least {
+			box := words.Game(info.ID)
+			if grown := sentences(t, large, box) / sentences(t, usual, box); grown < least {
 				t.Errorf("%s %s: the sentences about options grow %.2f times, want %.1f", info.ID, shape.Name, grown, least)
 			}
 			compared := 0
@@ -320,24 +328,16 @@ func asking(t *testing.T, s screen, shape Shape, percent int) float64 {
 
 func TestWhatATableAsksGrowsOnPhones(t *testing.T) {
 	const least = 1.6
-	names := []string{
+	list := called(t, screens(),
 		"yokai-refused", "homeworlds-start", "homeworlds-second", "homeworlds-middle", "homeworlds-many", "homeworlds-six",
 		"honshu-trick", "honshu-build", "honshu-illegal", "honshu-refused", "honshu-take", "honshu-pick", "honshu-bid", "honshu-boost",
 		"honshu-choose", "honshu-contest", "honshu-first", "honshu-hands", "honshu-keep", "honshu-shared", "honshu-under",
 		"forhonor-draft", "forhonor-first", "forhonor-enter", "forhonor-path", "forhonor-attack", "forhonor-line", "forhonor-shove",
 		"forhonor-threat", "forhonor-reach", "forhonor-shot", "forhonor-banner", "forhonor-six", "forhonor-eight", "forhonor-duel-end",
 		"homeworlds-chosen", "homeworlds-power", "honshu-five",
-	}
-	looked := 0
-	for _, shape := range Shapes() {
-		if !slices.Contains([]string{"portrait", "small", "low"}, shape.Name) {
-			continue
-		}
-		for _, s := range screens() {
-			if !slices.Contains(names, s.name) {
-				continue
-			}
-			looked++
+	)
+	for _, shape := range usualPhones() {
+		for _, s := range list {
 			usual, large := asking(t, s, shape, 100), asking(t, s, shape, 200)
 			if usual == 0 {
 				t.Errorf("%s %s: the table says nothing", s.name, shape.Name)
@@ -346,25 +346,22 @@ func TestWhatATableAsksGrowsOnPhones(t *testing.T) {
 			}
 		}
 	}
-	if looked != 3*len(names) {
-		t.Errorf("%d sentences were looked at, want three of each of %d screens", looked, len(names))
-	}
+}
+
+// usualPhones are the phones of the pictures, held upright and sideways.
+func usualPhones() []Shape {
+	return slices.DeleteFunc(Shapes(), func(s Shape) bool { return !slices.Contains([]string{"portrait", "small", "low"}, s.Name) })
 }
 
 func TestWhatASecretWantsGrowsOnUprightPhones(t *testing.T) {
 	const least = 1.4 // its card needs room too; the reading glass shows the words larger
-	list := slices.DeleteFunc(screens(), func(s screen) bool { return s.name != "homeworlds-secret" })
+	secret := called(t, screens(), "homeworlds-secret")[0]
 	for _, shape := range phones() {
 		if shape.W > shape.H {
 			continue
 		}
-		for _, s := range list {
-			if grown := running(t, s, shape, 200) / running(t, s, shape, 100); grown < least {
-				t.Errorf("%s: it grows %.2f times, want %.1f", shape.Name, grown, least)
-			}
+		if grown := running(t, secret, shape, 200) / running(t, secret, shape, 100); grown < least {
+			t.Errorf("%s: it grows %.2f times, want %.1f", shape.Name, grown, least)
 		}
-	}
-	if len(list) == 0 {
-		t.Error("there is no such screen")
 	}
 }
