@@ -22,7 +22,7 @@ func Button(key, text, icon string, r geom.Rect, paper Paper, press func()) *Con
 		if c.Off {
 			p, ink = Disabled(), sprites.Ink3
 		}
-		c.label.draw(cv, drawButton(cv, p, r, s), ink)
+		c.label.draw(cv, DrawFace(cv, p, r, s), ink)
 	}
 	return c
 }
@@ -39,19 +39,14 @@ func RoundButton(key, name, icon string, r geom.Rect, paper Paper, press func())
 		if c.Off {
 			p.Face, ink = sprites.Paper3, sprites.Ink3
 		}
-		face := drawButton(cv, p, r, s)
+		face := DrawFace(cv, p, r, s)
 		DrawIcon(cv, icon, face.Centre(), r.W*0.48, ink)
 	}
 	return c
 }
 
-// DrawFace draws the paper of a control that is pressed like a button, and returns where its face is.
+// DrawFace draws a button's paper, lifted, pressed or focused, and returns where its face is.
 func DrawFace(cv *canvas.Canvas, p Paper, r geom.Rect, s Shown) geom.Rect {
-	return drawButton(cv, p, r, s)
-}
-
-// drawButton draws a button's paper, lifted, pressed or focused, and returns where its face is.
-func drawButton(cv *canvas.Canvas, p Paper, r geom.Rect, s Shown) geom.Rect {
 	if s.Focus {
 		DrawFocus(cv, r, p.Radius)
 	}

@@ -127,8 +127,10 @@ func drawSegmentLabel(cv *canvas.Canvas, seg Segment, r geom.Rect, style letters
 	n := max(1, seg.Icons)
 	iconSize, apart := style.Size*segmentIcon, style.Size*segmentApart
 	iconRoom := seg.iconRoom(style.Size)
-	lines := letters.Wrap(style, seg.Label, r.W-segmentPadding)
-	if !seg.breaks {
+	var lines []string
+	if seg.breaks {
+		lines = letters.Wrap(style, seg.Label, r.W-segmentPadding)
+	} else {
 		style = Fit(style, seg.Label, r.W-segmentPadding-iconRoom)
 		lines = Lines(style, seg.Label, r.W-8-iconRoom, 2)
 	}

@@ -7,8 +7,8 @@ import (
 	"engawa/sprites/letters"
 )
 
-// TestSegmentsShareTheirBreadthByWords tries rows of choices in which words have more room than they want, room if it is
-// shared out, room if they are written smaller, and none at all.
+// TestSegmentsShareTheirBreadthByWords tries rows of choices in which words have more room than they want, room if it
+// is shared out, room if they are written smaller, and none at all.
 func TestSegmentsShareTheirBreadthByWords(t *testing.T) {
 	const size = 16.0
 	for _, tt := range []struct {

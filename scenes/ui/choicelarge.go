@@ -80,8 +80,8 @@ func (k Reading) Segments(key, name string, r geom.Rect, segments []Segment, cho
 	return segmentsIn(key, name, r, cells, segments, p.size, chosen, choose)
 }
 
-// StepperHeight returns the height of a [Stepper] in the width whose values are read at length: that of the longest, but
-// no more than two lines, and at least so high.
+// StepperHeight returns the height of a [Stepper] in the width whose values are read at length: that of the longest,
+// but no more than two lines, and at least so high.
 func (k Reading) StepperHeight(values []string, width, least float64) float64 {
 	const most = 2
 	style, lines := k.Strong(choiceSize), 1

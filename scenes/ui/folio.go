@@ -14,7 +14,7 @@ import (
 // first leaf.
 type Folio struct {
 	Card   geom.Rect                  // the panel, known after Lay
-	Beside func(r geom.Rect) *Control // makes a second button in the foot of every leaf, left of the one that closes; nil for none
+	Beside func(r geom.Rect) *Control // a second button at every foot, left of the one that closes; nil for none
 	Urge   bool                       // the button that closes is the one to be pressed first
 	Bare   bool                       // no title stands over the leaves
 	Aside  float64                    // breadth that the title leaves free at its right

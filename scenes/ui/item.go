@@ -13,7 +13,7 @@ import (
 // Item is one thing in the columns of a [Folio].
 type Item struct {
 	Height float64
-	Head   bool // it begins a section, as a heading, which does not stand last in a column and is repeated on the next leaf
+	Head   bool // a heading: it does not stand last in a column, and is repeated on the next leaf
 	Once   bool // a heading that is not repeated
 	Apart  bool // it belongs to no section
 	Make   func(r geom.Rect) []*Control

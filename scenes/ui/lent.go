@@ -8,8 +8,8 @@ import (
 	"engawa/scenes/input"
 )
 
-// Lend puts a control on the page that its screen does not list itself, nil for none. It stays when the screen lists its
-// controls anew. Where it lies in the place of one that yields, that one is there for keys and in words alone.
+// Lend puts a control on the page that its screen does not list itself, nil for none. It stays when the screen lists
+// its controls anew. Where it lies in the place of one that yields, that one is there for keys and in words alone.
 func (p *Page) Lend(c *Control) {
 	if c == nil && p.lent == nil {
 		return
@@ -27,9 +27,6 @@ func (p *Page) DrawLent(c *canvas.Canvas) {
 		p.lent.Paint(c, p.shown(p.lent))
 	}
 }
-
-// Listed counts how often the page's controls have been listed.
-func (p *Page) Listed() int { return p.listed }
 
 // withLent returns the controls of the screen with the one that it was lent.
 func (p *Page) withLent(own []*Control) []*Control {

@@ -62,6 +62,9 @@ func (p *Page) Set(area geom.Rect, controls ...*Control) {
 	p.stale = true
 }
 
+// Listed counts how often the page's controls have been listed.
+func (p *Page) Listed() int { return p.listed }
+
 // Controls returns the controls in keyboard order.
 func (p *Page) Controls() []*Control { return p.controls }
 
