@@ -28,7 +28,7 @@ type Figure struct {
 	Options  map[string]string // the options of the match it belongs to; missing ones have their defaults
 	Show     []string          // the parts of the position that are drawn, see [ShowBank]; none for the whole table
 	Turn     string            // the turn, in the game's notation, that leads here from the figure before; "" for none
-	Words    []string          // written on the cards of [ShowCards] of Homeworlds, or below the squares of [ShowSquares]
+	Words    []string          // on the cards of [ShowCards] of Homeworlds, or below the squares of [ShowSquares]
 	Try      string            // Honshū: a build that is tried on the map, legal or not
 	Count    string            // Honshū: the category of the score whose squares are lit up, as "forest"
 	Look     string            // For Honor: what is looked at on the battlefield, see [LookReach]

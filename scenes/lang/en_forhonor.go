@@ -83,7 +83,7 @@ func enForhonor() texts {
 		ForhonorAnnalsAfter:  "After each round: {what}",
 		ForhonorAnnalsEach:   "In each round: {what}",
 		ForhonorAnnalsBreaks: "{n}: the other camp breaks",
-		ForhonorScoreRule:    "A zone that is held pays 100 at each scoring, and its card counts 100 as long as it is held. A camp with 1000 at two scorings breaks the other.",
+		ForhonorScoreRule:    "A zone that is held pays 100 at each scoring, and its card counts 100 as long as it is held. A camp with 1000 at two scorings in a row breaks the other.",
 		ForhonorScoreSpoken:  "{camp}: {n} points, {projected} if scored now, holding {zones}",
 		ForhonorCardsLeft:    "{camp}: {n} initiative {n|card|cards} left",
 		ForhonorDrawn:        "Initiative: {camp}",

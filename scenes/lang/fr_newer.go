@@ -2,8 +2,8 @@ package lang
 
 func frNewer() texts {
 	return texts{
-		NewerReady: "Une nouvelle version d’Engawa est prête. Vos parties sont gardées. L’ouvrir maintenant ?",
-		NewerTake:  "L’ouvrir",
+		NewerReady: "Une nouvelle version d'Engawa est prête. Vos parties sont gardées. L'ouvrir maintenant ?",
+		NewerTake:  "L'ouvrir",
 		NewerLater: "Plus tard",
 	}
 }
