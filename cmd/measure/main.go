@@ -27,17 +27,17 @@ func main() {
 }
 
 func measure(what string, each time.Duration) error {
+	tell := func(name string, value float64, unit string) { fmt.Printf("%s %.6g %s\n", name, value, unit) }
 	switch what {
 	case "frames":
-		return scenes.Frames(func(name string, value float64, unit string) { fmt.Printf("%s %.6g %s\n", name, value, unit) })
+		return scenes.Frames(tell)
 	case "engine":
 		books, err := lent()
 		if err != nil {
 			return err
 		}
-		return cmdline.Engine(cmdline.Env{Games: games.All(), Library: books, Now: time.Now}, func(m cmdline.Measure) {
-			fmt.Printf("%s %.6g %s\n", m.Name, m.Value, m.Unit)
-		})
+		env := cmdline.Env{Games: games.All(), Library: books, Now: time.Now}
+		return cmdline.Engine(env, func(m cmdline.Measure) { tell(m.Name, m.Value, m.Unit) })
 	case "idle":
 		return scenes.Idle(each, func(screen string, resting bool) { fmt.Printf("%s resting %v\n", screen, resting) })
 	}
