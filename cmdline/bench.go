@@ -115,8 +115,8 @@ func benchMoves(env Env, g rules.Game) (Measure, error) {
 // mostSearched is how many decisions the search measure takes at most.
 const mostSearched = 60
 
-// benchSearch has the strongest level play, and counts the decisions that it does not know without searching, as it does
-// homes, heroes and other beginnings.
+// benchSearch has the strongest level play, and counts the decisions that it does not know without searching, as it
+// does homes, heroes and other beginnings.
 func benchSearch(env Env, g rules.Game) (Measure, error) {
 	m, err := newMatch(g, rules.Setup{}, 0)
 	if err != nil {

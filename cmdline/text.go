@@ -81,7 +81,7 @@ type terminal struct {
 	people  rules.Seats
 	viewer  rules.Seat          // who looked at the terminal last
 	private bool                // it was shown what others may not see
-	told    [rules.MaxSeats]int // moves of the log that each seat has been told; the first stands for all where nothing is secret
+	told    [rules.MaxSeats]int // moves that each seat was told; the first is for all where nothing is secret
 	heard   [rules.MaxSeats]int // and notes
 }
 

@@ -91,8 +91,8 @@ func (g *guest) finishBattle() {
 	})
 }
 
-// playOut plays on until the result is shown. Where people are to choose and all is at rest, play does something for one
-// of them.
+// playOut plays on until the result is shown. Where people are to choose and all is at rest, play does something for
+// one of them.
 func (g *guest) playOut(play func(people []rules.Seat)) {
 	g.t.Helper()
 	const most = 400_000 // ticks

@@ -108,7 +108,8 @@ func atRest(screen measured) int {
 	return 1
 }
 
-// compare returns an error if what has been drawn in parts, frame by frame, differs from the same picture drawn at once.
+// compare returns an error if what has been drawn in parts, frame by frame, differs from the same picture drawn at
+// once.
 func (f *framer) compare(v *visitor, img *ebiten.Image) error {
 	f.draw(v, img)
 	size := img.Bounds().Size()
@@ -146,8 +147,8 @@ func (f *framer) answer(v *visitor, img *ebiten.Image) (ticks int, took time.Dur
 	return 0, 0, fmt.Errorf("a key changes nothing within %d ticks", patience)
 }
 
-// draw draws a frame as far as it has changed, copies it whole as Ebitengine does for a window, and waits until all that
-// has been done.
+// draw draws a frame as far as it has changed, copies it whole as Ebitengine does for a window, and waits until all
+// that has been done.
 func (f *framer) draw(v *visitor, img *ebiten.Image) {
 	v.app.Draw(img)
 	f.window.DrawImage(img, &ebiten.DrawImageOptions{Blend: ebiten.BlendCopy})

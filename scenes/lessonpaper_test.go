@@ -10,8 +10,8 @@ import (
 )
 
 // TestWhatAStepAsksForCanBePressedOnceItsPaperIsRead goes through all lessons on upright phones with the largest words:
-// the paper takes a third of the window, is gone when its leaves have been turned, one press each, and what is asked for
-// is played on the board then.
+// the paper takes a third of the window, is gone when its leaves have been turned, one press each, and what is asked
+// for is played on the board then.
 func TestWhatAStepAsksForCanBePressedOnceItsPaperIsRead(t *testing.T) {
 	const most = 0.36 // of the height of the window
 	for _, l := range lessons.All() {
@@ -52,7 +52,8 @@ func (g *guest) readPaper() {
 	}
 }
 
-// learnReading is learn for somebody who reads the paper before touching anything: what leads to the goal lies open then.
+// learnReading is learn for somebody who reads the paper before touching anything: what leads to the goal lies open
+// then.
 func (g *guest) learnReading(l lessons.Lesson, k int) {
 	g.t.Helper()
 	step := l.Steps[k]

@@ -141,7 +141,8 @@ func (m *monkey) consistent() {
 			return // it goes on from a position of the other match, and nothing has been played since
 		}
 	}
-	if slices.ContainsFunc(match.Log, func(mv rules.Move) bool { return mv.By != rules.Nature }) { // kept from the first move on
+	// From its first move on it is kept.
+	if slices.ContainsFunc(match.Log, func(mv rules.Move) bool { return mv.By != rules.Nature }) {
 		m.t.Fatalf("no kept match has the log of the one on the table, %v", match.Log)
 	}
 }

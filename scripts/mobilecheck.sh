@@ -1,7 +1,7 @@
 #!/bin/sh
-# Checks the phone build without building it: the types of the library for Android and iOS, with Go alone; the app's manifest, words and
-# icon with Android's asset packager; the app's Java with javac. When run by root on Debian it installs the last two; else it says what it
-# could not check.
+# Checks the phone build without building it: the types of the library for Android and iOS, with Go alone; the app's
+# manifest, words and icon with Android's asset packager; the app's Java with javac. When run by root on Debian it
+# installs the last two; else it says what it could not check.
 set -eu
 cd "$(dirname "$0")/.."
 

@@ -1,5 +1,6 @@
 #!/bin/sh
-# Solves the 3x4 game by both rule sets and holds every known value against the solution: two to four minutes on two free cores, 1.2 GB.
+# Solves the 3x4 game by both rule sets and holds every known value against the solution: two to four minutes on two
+# free cores, 1.2 GB.
 set -eu
 cd "$(dirname "$0")/.."
 

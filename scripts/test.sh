@@ -21,8 +21,8 @@ command -v node >/dev/null 2>&1 ||
 ENGAWA_REQUIRE=${ENGAWA_REQUIRE-$require}
 export ENGAWA_REQUIRE
 
-# Solving the 3x4 game keeps two cores busy for minutes. It runs beside the other tests with what they leave, and is told
-# after them.
+# Solving the 3x4 game keeps two cores busy for minutes. It runs beside the other tests with what they leave, and is
+# told after them.
 solving=
 if [ $# -eq 0 ]; then
 	told=$(mktemp)

@@ -6,15 +6,15 @@ import "engawa/rules/forhonor"
 type creed struct {
 	point    int               // 100 points of score, up to those with which a camp can break the other
 	over     int               // 100 points beyond
-	mark     [2]int            // the score with which a camp can break the other: first reached, and held for a second round
-	card     int               // a zone that the camp would hold, beside its points, while all heroes can still be activated
+	mark     [2]int            // the score that breaks the other: first reached, and held for a second round
+	card     int               // a zone that it would hold, beside its points, while all heroes can be activated
 	late     int               // the same more when none can
 	soldier  int               // one soldier more in the line group than the enemy, up to a lead of mostLead
 	life     [3][mostLives]int // by threat, a hero with that many lives; without any it waits
 	executed int               // what is lost beside that by execution
 	outcast  int               // what is lost by a hero that cannot come back because its camp is broken
 	fresh    int               // a hero that can still be activated in the round
-	zone     int               // a way of no moves to a zone that the camp would not hold, shorter by a part for each move
+	zone     int               // a way of no moves to a zone that it would not hold, less by a part for each move
 	guard    int               // the same to a zone that it would hold
 	contact  int               // the same to the enemy's soldiers, for the nearest hero
 	second   int               // the same for the second

@@ -26,8 +26,8 @@ func Lend(b Bot, l Library) {
 	}
 }
 
-// Limited is implemented by bots that have to decide some positions as the level below does. Limited reports whether the
-// decision begun last is such a one.
+// Limited is implemented by bots that have to decide some positions as the level below does. Limited reports whether
+// the decision begun last is such a one.
 type Limited interface{ Limited() bool }
 
 // IsLimited reports whether the bot decides the position at hand as the level below does.

@@ -13,9 +13,9 @@ type sketch struct {
 // Blank is the Sketch of a picture that may be missing at first.
 func Blank(float64) *image.RGBA { return image.NewRGBA(image.Rect(0, 0, 1, 1)) }
 
-// Hurry has pictures that are not baked yet be drawn as their sketches, until it is told that there is time. From then on
-// one of those sketches that are still drawn makes way for its picture with every frame, and once none is left but of
-// pictures that are drawn in steps, comes a step nearer to that.
+// Hurry has pictures that are not baked yet be drawn as their sketches, until it is told that there is time. From then
+// on one of those sketches that are still drawn makes way for its picture with every frame, and once none is left but
+// of pictures that are drawn in steps, comes a step nearer to that.
 func (b *Bakery) Hurry(on bool) { b.hurried = on }
 
 // Sketched reports whether anything is still drawn as a sketch, so that another frame will look different.

@@ -135,7 +135,7 @@ func disjoint(list []image.Rectangle) []image.Rectangle {
 				area(whole) <= area(list[k])+area(list[n])+spare {
 				list[n] = whole
 				list = slices.Delete(list, k, k+1)
-				k = n - 1 // what has grown is compared again with those before it, and with those after it in their turn
+				k = n - 1 // what has grown is compared with those before it again
 				break
 			}
 		}

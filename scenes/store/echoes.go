@@ -12,8 +12,8 @@ import (
 
 // Tabs of a browser cannot lock its storage, and see a moment late what another has written: of two that save one match
 // in the same moment both find it as they know it, and one writes over what the other has just written. Over such a
-// Disk a Store leaves an echo of each match that it saves: a file of a name of its own, which nobody else ever writes. A
-// while later it looks again. If the match is kept, it takes the echo away; if another tab has written over it, it
+// Disk a Store leaves an echo of each match that it saves: a file of a name of its own, which nobody else ever writes.
+// A while later it looks again. If the match is kept, it takes the echo away; if another tab has written over it, it
 // saves it anew, as a match of its own. The echoes of a tab that was closed before are dealt with alike by the next one
 // that lists the matches.
 //

@@ -95,7 +95,8 @@ func (w *window) parted(t *testing.T) int {
 	return n
 }
 
-// holds reports whether the log, or one that goes on from it, is kept, or can be had back by redoing what was taken back.
+// holds reports whether the log, or one that goes on from it, is kept, or can be had back by redoing what was taken
+// back.
 func holds(t *testing.T, s *Store, seed uint64, log []rules.Move) bool {
 	t.Helper()
 	return slices.ContainsFunc(s.Matches(), func(sum Summary) bool {

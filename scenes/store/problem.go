@@ -19,7 +19,7 @@ const (
 	DamagedSettings                        // the settings are damaged and set aside
 	Newer                                  // a saved match needs a newer program; it stays where it is
 	Kept                                   // the end of Full, Forbidden or Failed: everything is kept
-	Parted                                 // another window plays the match too: from here on it is kept as a match of its own
+	Parted                                 // another window plays the match too: this is kept as a match of its own
 )
 
 // Problem is something a player should be told about what is kept.

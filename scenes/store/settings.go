@@ -58,7 +58,7 @@ type Settings struct {
 	SafeColours   bool                 // colours that must be told apart differ for every eye
 	ReplaySpeed   int                  // one of [ReplaySpeeds]
 	HeadCount     bool                 // the list of cards not yet seen is put away: the player counts
-	Keys          map[string][]string  // keys that do not stand for the usual, by what they stand for; package input reads them
+	Keys          map[string][]string  // unusual keys, by what they stand for; package input reads them
 	Pad           map[string]string    // buttons of a pad, likewise
 	Setups        map[string]GameSetup // what was set up last, by game
 

@@ -74,8 +74,8 @@ func (s *shelter) read(name string) ([]byte, error) {
 	return s.disk.Read(name)
 }
 
-// write makes or replaces a file: change does it on the disk, and data is what the file holds until the disk lets it. An
-// error tells that this is in memory only; it is errTaken where change has refused with that.
+// write makes or replaces a file: change does it on the disk, and data is what the file holds until the disk lets it.
+// An error tells that this is in memory only; it is errTaken where change has refused with that.
 func (s *shelter) write(name string, data []byte, change Change) error {
 	if err := checkName(name); err != nil {
 		return err

@@ -11,8 +11,8 @@ import (
 	"engawa/rules"
 )
 
-// browser is a storage as several tabs share it: what a tab writes reaches the storage later, in its order, and what has
-// reached it is seen by the other tabs later still.
+// browser is a storage as several tabs share it: what a tab writes reaches the storage later, in its order, and what
+// has reached it is seen by the other tabs later still.
 type browser struct {
 	log   []written // all that has reached the storage
 	tabs  []*tab

@@ -190,7 +190,8 @@ func (s *Set) Print(img *image.RGBA) *image.RGBA {
 		return img
 	}
 	out := image.NewRGBA(img.Rect)
-	known := make([][2][4]uint8, 1<<12) // pixels met before, where their colour leads, and their inks: pictures have few colours
+	// Pixels met before, where their colour leads, and their inks: pictures have few colours.
+	known := make([][2][4]uint8, 1<<12)
 	for y := img.Rect.Min.Y; y < img.Rect.Max.Y; y++ {
 		from := img.Pix[img.PixOffset(img.Rect.Min.X, y):][:4*img.Rect.Dx()]
 		to := out.Pix[out.PixOffset(img.Rect.Min.X, y):]

@@ -14,7 +14,7 @@ type TraySpec struct {
 	W, H    float64        // of the upper face in units
 	Lip     float64        // thickness seen below, 6 to 8
 	Hollows []sprites.Koma // one per kind, from left to right
-	Koma    float64        // size of the pieces, units of the screen per unit of sprites.KomaBox: 0.84 landscape, 0.49 phone
+	Koma    float64        // size of the pieces, units a unit of sprites.KomaBox: 0.84 landscape, 0.49 phone
 }
 
 // Tray draws a reserve tray at scale pixels a unit, its hollows empty with the

@@ -23,8 +23,8 @@ import engawa.mobile.Motor;
 import engawa.mobile.Phone;
 
 /**
- * The only screen of the app: the game's view from edge to edge. It tells the game where notches and bars are and that the player goes
- * back, gives it the phone's motor and clipboard, and lets it rest while another app is in front.
+ * The only screen of the app: the game's view from edge to edge. It tells the game where notches and bars are and that
+ * the player goes back, gives it the phone's motor and clipboard, and lets it rest while another app is in front.
  */
 public final class MainActivity extends Activity implements Clipboard, Motor {
     private EbitenView view; // null where the game could not start
@@ -77,8 +77,9 @@ public final class MainActivity extends Activity implements Clipboard, Motor {
     }
 
     /**
-     * Going back is the game's until only the shelf is open; from there it leaves the app, which stays as it is behind the others. Keys go to
-     * the game's view first, which keeps all of them, so this one is taken before. The button of that name on a pad means something else.
+     * Going back is the game's until only the shelf is open; from there it leaves the app, which stays as it is behind
+     * the others. Keys go to the game's view first, which keeps all of them, so this one is taken before. The button of
+     * that name on a pad means something else.
      */
     @Override
     public boolean dispatchKeyEvent(KeyEvent event) {
