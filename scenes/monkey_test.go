@@ -8,7 +8,6 @@ import (
 
 	"engawa/rules"
 	"engawa/rules/forhonor"
-	"engawa/rules/games"
 	"engawa/rules/honshu"
 	"engawa/scenes/geom"
 	"engawa/scenes/input"
@@ -239,77 +238,4 @@ func TestAMonkeyBreaksNothing(t *testing.T) {
 			}
 		})
 	}
-}
-
-func TestTheWindowChangesInTheMiddleOfADrag(t *testing.T) {
-	for _, touch := range []bool{false, true} {
-		g := newGuest(t, lateral(), &store.Memory{}, byMouse)
-		if err := g.play("mori", "spirits"); err != nil {
-			t.Fatal(err)
-		}
-		before := g.position()
-		id := 0
-		if touch {
-			id = 1
-		}
-		point := func(phase input.Phase, at geom.Point) {
-			g.app.house.Stack.Update(&input.Frame{Pointers: []input.Pointer{{ID: id, Phase: phase, At: at, Touch: touch}}})
-		}
-		from := g.control("cell 4").Rect.Centre()
-		point(input.Down, from)
-		point(input.Move, from.Add(geom.Pt(12, -30)))
-		for _, s := range shapesToFit() {
-			g.app.resize(geom.Pt(s.W, s.H), s.Density, geom.Insets{})
-			g.tick(3)
-			g.look()
-			point(input.Move, g.control("cell 7").Rect.Centre())
-		}
-		point(input.Up, geom.Pt(-5, -5))
-		g.settle()
-		if g.position() != before || g.table().Match().Redoable() > 0 {
-			t.Errorf("touch %t: a drag that ends nowhere has changed the position", touch)
-		}
-		g.hand = byMouseDrag
-		g.act("b2b3") // and the next one counts
-	}
-}
-
-func TestTheWindowChangesInTheMiddleOfAMovement(t *testing.T) {
-	for ticks := range 40 {
-		g := newGuest(t, lateral(), &store.Memory{}, byMouse)
-		if err := g.play("mori", "spirits", middleGame[:1]...); err != nil {
-			t.Fatal(err)
-		}
-		m := g.table().Match()
-		mv, err := m.ParseMove(m.State().Actors().String() + " " + middleGame[1])
-		if err != nil {
-			t.Fatal(err)
-		}
-		g.do(mv.Do)
-		g.tick(ticks)
-		g.app.resize(geom.Pt(390, 844), 2, geom.Insets{Top: 40})
-		g.look()
-		g.settle()
-		g.act(middleGame[2:]...)
-		want, err := rules.Load(mustSave(t, g), games.Find)
-		if err != nil {
-			t.Fatal(err)
-		}
-		if want.State().Hash() != m.State().Hash() {
-			t.Fatalf("after a change in tick %d of a movement the match and its save differ", ticks)
-		}
-	}
-}
-
-func mustSave(t *testing.T, g *guest) []byte {
-	t.Helper()
-	sum, ok := g.app.house.Store.Running("yokai")
-	if !ok {
-		t.Fatal("no match is kept")
-	}
-	data, err := g.app.house.Store.ExportMatch(sum.ID)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return data
 }
