@@ -22,7 +22,8 @@ func (b *Board) markColour() sprites.Color {
 	return sprites.Kin2
 }
 
-// drawMarkedPieces lights up the pieces and the systems of the garden that the marks are about.
+// drawMarkedPieces lights up the pieces and the systems of the garden that the marks are about. It draws below all
+// pieces, whose pips tell their sizes.
 func (b *Board) drawMarkedPieces(c *canvas.Canvas) {
 	col := b.markColour()
 	for _, p := range b.marks.Parts {

@@ -13,7 +13,7 @@ import (
 )
 
 // drawRings draws what lies on the sand about whole systems, below the pieces: the ring of the one chosen, of those
-// that can follow, of the overpopulated and of the winners' homes.
+// that can follow, of the overpopulated, of the winners' homes and of what is lit up.
 func (b *Board) drawRings(c *canvas.Canvas) {
 	s := &b.sight
 	if s.slot != nowhere && s.slot != s.burst.slot && b.worlds[s.slot].there { // teeth are mark enough
@@ -33,6 +33,7 @@ func (b *Board) drawRings(c *canvas.Canvas) {
 			c.Draw(ringAround(math.Round(2*w.spot.radius+8), sprites.Kin2, false), w.spot.at, canvas.Look{})
 		}
 	}
+	b.drawMarkedPieces(c)
 }
 
 // drawSigns draws what stands over the pieces: rings about pieces that are chosen or can follow, whose ships lie where,
@@ -48,7 +49,6 @@ func (b *Board) drawSigns(c *canvas.Canvas) {
 		b.drawCrowds(c, slot)
 	}
 	b.drawPieceSigns(c)
-	b.drawMarkedPieces(c)
 }
 
 // drawReached draws the dashed ring of a system that the chosen ship can go to.
