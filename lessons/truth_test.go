@@ -87,8 +87,10 @@ func TestNumbersOfTheHonshuLesson(t *testing.T) {
 	}
 
 	l, k, m := start(t, "honshu", "last")
-	if total := points(m.State().(*honshu.State).Map(0)).Total(); total != 54 {
-		t.Errorf("the land is worth %d before the last round", total)
+	for seat, want := range []int{54, 59, 59} {
+		if total := points(m.State().(*honshu.State).Map(rules.Seat(seat))).Total(); total != want {
+			t.Errorf("the land of seat %d is worth %d before the last round", seat, total)
+		}
 	}
 	if err := l.Play(k, m); err != nil {
 		t.Fatal(err)

@@ -52,7 +52,7 @@ func enLessonHonshu() texts {
 		"lesson.honshu.pair.other": "Those are the bids. Take pair 1, the cards that were opened.",
 		"lesson.honshu.pair.done":  "Well done. The other card leaves the game, and both build.",
 
-		"lesson.honshu.last":       "The last round of another match: you have 54 points, and another player will have 61. Find a place where this card makes 62.",
+		"lesson.honshu.last":       "The last round of another match. You have 54 points; the others have 59, and one will end with 61. Find a place where this card makes 62.",
 		"lesson.honshu.last.other": "Not yet 62. Keep the fish factory in sight, and let both towns of the card join your largest town.",
 		"lesson.honshu.last.done":  "Well done: forests, town, goods and lakes are counted, and the best land is yours.",
 	}

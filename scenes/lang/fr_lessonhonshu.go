@@ -52,7 +52,7 @@ func frLessonHonshu() texts {
 		"lesson.honshu.pair.other": "Ce sont les mises. Prenez la paire 1, les cartes ouvertes.",
 		"lesson.honshu.pair.done":  "Bien joué. L'autre carte sort du jeu, et chacun bâtit.",
 
-		"lesson.honshu.last":       "Le dernier tour d'une autre partie : vous avez 54 points, quelqu'un d'autre en aura 61. Trouvez une place où cette carte vous mène à 62.",
+		"lesson.honshu.last":       "Le dernier tour d'une autre partie. Vous avez 54 points ; les autres en ont 59, et l'un finira à 61. Trouvez une place où cette carte vous mène à 62.",
 		"lesson.honshu.last.other": "Pas encore 62. Que la manufacture de poisson se voie, et que les deux villages de la carte touchent votre ville.",
 		"lesson.honshu.last.done":  "Bien joué : forêts, ville, ressources et lacs sont comptés, et le plus beau domaine est le vôtre.",
 	}
