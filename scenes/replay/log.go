@@ -2,7 +2,6 @@ package replay
 
 import (
 	"slices"
-	"strconv"
 
 	"engawa/rules"
 	"engawa/scenes/canvas"
@@ -82,6 +81,7 @@ func (r *Replay) present() (table.LogLine, bool) {
 	}
 	line := table.LogLine{Number: last[0].move, By: last[0].by, Text: last[0].text, Strong: true, Reading: r.plan.reading}
 	if r.plan.shared() {
+		line.Number = 0 // the slider tells it
 		at := r.plan.line
 		for line.Reading > 1 && line.Height(at.W) > at.H { // all is told, if not as large
 			line.Reading = max(1, line.Reading-readingStep)
@@ -138,17 +138,16 @@ func (r *Replay) log() *ui.Control {
 	return c
 }
 
-// drawNarrow writes number, player and words of a move in three small lines, where there is no room for its crest beside
-// them.
+// drawNarrow writes player and words of a move in three small lines, where there is no room for its crest beside them.
 func (r *Replay) drawNarrow(c *canvas.Canvas, line table.LogLine, at geom.Rect) {
 	const few, tight = 3, 15.0 // lines, and the least height of one
 	most := max(few, int(at.H/tight))
 	style := line.Reading.Strong(13)
-	text := strconv.Itoa(line.Number) + " · "
+	text := line.Text
 	if line.By >= 0 {
-		text += table.Players(r.match)[line.By].Name + " · "
+		text = table.Players(r.match)[line.By].Name + " · " + text
 	}
-	lines := ui.Lines(style, text+line.Text, at.W, most)
+	lines := ui.Lines(style, text, at.W, most)
 	step := min(canvas.LineHeight(style), at.H/float64(len(lines)))
 	y := at.Centre().Y - step*float64(len(lines))/2
 	for _, text := range lines {

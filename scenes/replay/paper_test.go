@@ -146,14 +146,15 @@ func TestTheListStandsAboutTheMove(t *testing.T) {
 }
 
 // TestAReplayOfEightIsWide holds that on a desk the paper of a battle of eight stands in a column beside the battlefield,
-// with room for three lines of a move.
+// with room for three lines of a move, in which every move is told whole.
 func TestAReplayOfEightIsWide(t *testing.T) {
 	const lines = 3
 	m, err := rules.NewMatch(battles.Game{}, rules.Setup{Seats: 8}, 3)
 	if err != nil {
 		t.Fatal(err)
 	}
-	h, _ := stagetest.NewHouse(lang.English)
+	stagetest.PlayOn(t, m, (*rules.Match).Over, stagetest.ByChance(rand.New(rand.NewPCG(3, 3))))
+	h, _ := stagetest.NewHouse(lang.French)
 	r := New(h, m, forhonor.NewBoard(h, m))
 	stagetest.Enter(t, h, r, stagetest.Window{Name: "desk", W: 1280, H: 800})
 	if r.plan.panel != r.plan.frame.Log {
@@ -161,6 +162,12 @@ func TestAReplayOfEightIsWide(t *testing.T) {
 	}
 	if high := canvas.LineHeight(ui.Strong(13)); r.plan.line.H < lines*high {
 		t.Errorf("a move has %v, which is less than %d lines of %v", r.plan.line.H, lines, high)
+	}
+	for n := 1; n <= r.last(); n++ {
+		r.at = n
+		if told, ok := r.present(); ok && told.Height(r.plan.line.W) > r.plan.line.H {
+			t.Errorf("move %d is cut: %q", n, told.Text)
+		}
 	}
 }
 

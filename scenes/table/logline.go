@@ -14,7 +14,7 @@ import (
 
 // LogLine is one line of a log of moves.
 type LogLine struct {
-	Number  int
+	Number  int        // 0 where it is told elsewhere: the words get its room
 	By      rules.Seat // Nature has no crest
 	Text    string
 	Strong  bool       // the present move's
@@ -25,8 +25,10 @@ type LogLine struct {
 // Places in a line of a log whose words have the usual size, in logical units.
 const (
 	logNumber = 26.0 // the right end of the number
-	logCrest  = 44.0 // the middle of the crest
-	logText   = 62.0 // where the words begin
+	logBefore = 32.0 // where the crest has its room, behind the number
+	logCrest  = 12.0 // the middle of the crest, from there
+	logText   = 30.0 // where the words begin, from there
+	logBare   = 2.0  // where they begin without either
 	logEnd    = 6.0  // free at the right
 	logSize   = 15.0
 	logFigure = 14.5 // size of the number
@@ -50,8 +52,24 @@ func (l LogLine) Height(width float64) float64 {
 // grown returns how much larger number and crest are: they need not grow as far as the words.
 func (l LogLine) grown() float64 { return math.Sqrt(max(1, float64(l.Reading))) }
 
+// before returns how far the crest stands from the left because of the number.
+func (l LogLine) before() float64 {
+	if l.Number == 0 {
+		return 0
+	}
+	return logBefore * l.grown()
+}
+
+// begin returns where the words begin. In a list all do so below each other, also where there is no crest.
+func (l LogLine) begin() float64 {
+	if l.Number == 0 && l.By < 0 {
+		return logBare
+	}
+	return l.before() + logText*l.grown()
+}
+
 // room returns the breadth of the words in a line of that width.
-func (l LogLine) room(width float64) float64 { return width - logText*l.grown() - logEnd }
+func (l LogLine) room(width float64) float64 { return width - l.begin() - logEnd }
 
 // fitted returns the style of the words. Those of the usual size are made smaller rather than broken.
 func (l LogLine) fitted(room float64) letters.Style {
@@ -80,12 +98,14 @@ func (l LogLine) Draw(c *canvas.Canvas, r geom.Rect) {
 	top := r.Centre().Y - step*float64(len(lines))/2
 	for k, line := range lines {
 		y := canvas.InMiddle(style, top+float64(k)*step, top+float64(k+1)*step)
-		c.Text(style, letters.Ellipsis(style, line, room), geom.Pt(r.X+logText*grown, y), ink, canvas.Left)
+		c.Text(style, letters.Ellipsis(style, line, room), geom.Pt(r.X+l.begin(), y), ink, canvas.Left)
 	}
-	number := ui.Body(logFigure * grown)
-	y := canvas.InMiddle(number, top, top+step)
-	c.Text(number, strconv.Itoa(l.Number), geom.Pt(r.X+logNumber*grown, y), sprites.Ink2, canvas.Right)
+	if l.Number != 0 {
+		number := ui.Body(logFigure * grown)
+		y := canvas.InMiddle(number, top, top+step)
+		c.Text(number, strconv.Itoa(l.Number), geom.Pt(r.X+logNumber*grown, y), sprites.Ink2, canvas.Right)
+	}
 	if l.By >= 0 {
-		DrawCrest(c, l.By, geom.Pt(r.X+logCrest*grown, top+step/2), logSign*grown)
+		DrawCrest(c, l.By, geom.Pt(r.X+l.before()+logCrest*grown, top+step/2), logSign*grown)
 	}
 }
