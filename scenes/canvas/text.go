@@ -53,10 +53,14 @@ func line(style letters.Style, text string, width float64) Picture {
 }
 
 // Paragraph draws text broken into lines no wider than r, from the top of r downwards, and returns the height used.
+// Lines that stand centred are made even.
 func (c *Canvas) Paragraph(style letters.Style, text string, r geom.Rect, col color.Color, align Align) float64 {
 	ascent, _, height := letters.Metrics(style)
-	y := r.Y
-	for _, l := range letters.Wrap(style, text, r.W) {
+	y, wrap := r.Y, letters.Wrap
+	if align == Centre {
+		wrap = letters.WrapEven
+	}
+	for _, l := range wrap(style, text, r.W) {
 		x := r.X
 		switch align {
 		case Centre:

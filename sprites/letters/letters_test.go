@@ -214,6 +214,27 @@ func TestWrap(t *testing.T) {
 	}
 }
 
+func TestWrapEven(t *testing.T) {
+	s := Style{Face: Text, Size: 10}
+	for _, c := range []struct {
+		name  string
+		text  string
+		width float64
+		want  string // lines parted by |
+	}{
+		{"one line stays", "one two", 100, "one two"},
+		{"no short last line", "aaa aaa aaa aaa aaa a.", Measure(s, "aaa aaa aaa aaa aaa"), "aaa aaa aaa|aaa aaa a."},
+		{"no line more for it", "aaa aaa aaa aaa a", Measure(s, "aaa aaa"), "aaa aaa|aaa aaa|a"},
+		{"a cut word stays as it is", "a Donaudampfschiff is", Measure(s, "Donaudamp"), "a|Donaudamp|fschiff is"},
+		{"no word is cut for it", "x Donaudampf y", Measure(s, "Donaudampf") + 1, "x|Donaudampf|y"},
+		{"keeps line ends", "a\nb c d", Measure(s, "b c"), "a|b c|d"},
+	} {
+		if got := strings.Join(WrapEven(s, c.text, c.width), "|"); got != c.want {
+			t.Errorf("%s: got %q, want %q", c.name, got, c.want)
+		}
+	}
+}
+
 func TestEllipsis(t *testing.T) {
 	s := Style{Face: Text, Size: 10}
 	for _, c := range []struct {

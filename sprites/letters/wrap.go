@@ -1,6 +1,7 @@
 package letters
 
 import (
+	"sort"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -15,6 +16,28 @@ func Wrap(s Style, text string, width float64) []string {
 	var lines []string
 	for paragraph := range strings.SplitSeq(text, "\n") {
 		lines = append(lines, wrapParagraph(s, paragraph, width)...)
+	}
+	return lines
+}
+
+// WrapEven breaks text as Wrap does, into as many lines, but as narrow ones as hold it, so that no short word is left
+// alone in the last.
+func WrapEven(s Style, text string, width float64) []string {
+	lines := Wrap(s, text, width)
+	if len(lines) < 2 {
+		return lines
+	}
+	least := 0.0
+	for _, word := range pieces(text) {
+		least = max(least, Measure(s, trimEnd(word)))
+	}
+	steps := int(width - least)
+	if steps <= 0 { // words are cut as it is
+		return lines
+	}
+	narrower := sort.Search(steps, func(n int) bool { return len(Wrap(s, text, least+float64(n))) <= len(lines) })
+	if narrower < steps {
+		lines = Wrap(s, text, least+float64(narrower))
 	}
 	return lines
 }
