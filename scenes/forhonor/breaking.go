@@ -88,10 +88,10 @@ func (b *Board) drawBreaking(c *canvas.Canvas) {
 	y := paper.Centre().Y - (above+below)/2
 	if loud {
 		ui.DrawIcon(c, "warning", geom.Pt(paper.X+pad+icon/2, y+above/2), icon, sprites.Beni)
-		c.Paragraph(strong, title, geom.R(paper.X+pad+icon+gap, y, head, above), sprites.Ink, canvas.Left)
+		writeEven(c, strong, title, geom.R(paper.X+pad+icon+gap, y, head, above), sprites.Ink)
 	}
 	if text != "" {
-		c.Paragraph(style, text, geom.R(paper.X+pad, y+above, r.W-2*pad, below), sprites.Ink2, canvas.Left)
+		writeEven(c, style, text, geom.R(paper.X+pad, y+above, r.W-2*pad, below), sprites.Ink2)
 	}
 }
 

@@ -189,7 +189,7 @@ func (b *Board) drawDetail(c *canvas.Canvas, r geom.Rect) {
 	h := b.detailHero()
 	if h == game.NoHero {
 		if b.view.Class == stage.Wide && b.detailed() && b.choosingOver() { // elsewhere the room is for the sentence that asks
-			c.Paragraph(ui.Body(17), b.words().T(lang.ForhonorDraftRead), r, sprites.Ink2, canvas.Left)
+			writeEven(c, ui.Body(17), b.words().T(lang.ForhonorDraftRead), r, sprites.Ink2)
 		}
 		return
 	}
@@ -214,7 +214,7 @@ func (b *Board) drawDetail(c *canvas.Canvas, r geom.Rect) {
 	}
 	text := geom.R(r.X, r.Y+high, r.W, r.H-high)
 	words, body := b.detailText(h, text)
-	c.Paragraph(body, words, text, sprites.Ink2, canvas.Left)
+	writeEven(c, body, words, text, sprites.Ink2)
 }
 
 // drawTokens draws the heroes that the seat has picked.

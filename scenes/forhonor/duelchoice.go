@@ -50,15 +50,11 @@ func (b *Board) drawHeadline(c *canvas.Canvas, r geom.Rect, k int) {
 	}
 	lines := []string{text}
 	if letters.Measure(style, text) > room.W {
-		lines = ui.Lines(style, text, room.W, max(2, int(room.H/canvas.LineHeight(style))))
+		lines = evenLines(style, text, room.W, max(2, int(room.H/canvas.LineHeight(style))))
 	}
 	ui.DrawIcon(c, "hide", geom.Pt(r.X+eye/2, r.Centre().Y), eye, sprites.Paper2)
-	high := canvas.LineHeight(style)
-	y := r.Centre().Y - high*float64(len(lines))/2 + canvas.Ascent(style)
-	for _, line := range lines {
-		c.Text(style, line, geom.Pt(room.X, y), sprites.Paper2, canvas.Left)
-		y += high
-	}
+	top := r.Centre().Y - canvas.LineHeight(style)*float64(len(lines))/2
+	writeLines(c, style, lines, geom.Pt(room.X, top), sprites.Paper2, canvas.Left)
 }
 
 // drawPlayed writes over a card that it has been played.

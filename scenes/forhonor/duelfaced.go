@@ -122,10 +122,6 @@ func (b *Board) drawTold(c *canvas.Canvas, p duelPlan) {
 		style.Size -= 0.5
 	}
 	high := canvas.LineHeight(style)
-	lines := ui.Lines(style, b.over.duel.told, r.W, max(2, int(r.H/high)))
-	y := r.Centre().Y - high*float64(len(lines))/2 + canvas.Ascent(style)
-	for _, line := range lines {
-		c.Text(style, line, geom.Pt(r.Centre().X, y), sprites.Kin2, canvas.Centre)
-		y += high
-	}
+	lines := evenLines(style, b.over.duel.told, r.W, max(2, int(r.H/high)))
+	writeLines(c, style, lines, geom.Pt(r.Centre().X, r.Centre().Y-high*float64(len(lines))/2), sprites.Kin2, canvas.Centre)
 }

@@ -30,11 +30,17 @@ func (b *Board) drawLossList(c *canvas.Canvas, r geom.Rect, k int, sign float64)
 	cards := b.cardsLeft(1 - k)
 	high := min(r.H/float64(len(cards)), 2*sign)
 	c.Fill(geom.R(r.X, r.Y, r.W, high*float64(len(cards))), sprites.Shu3)
+	mine := b.over.picked.card
+	cells := make([]geom.Rect, len(cards))
+	for n := range cells {
+		_, cells[n] = geom.R(r.X, r.Y+float64(n)*high, r.W, high).CutLeft(r.W * share)
+	}
+	size := b.lossSize(cells, k, mine, cards)
 	for n, card := range cards {
-		line := geom.R(r.X, r.Y+float64(n)*high, r.W, high)
+		line := geom.R(r.X, cells[n].Y, r.W, high)
 		first, cell := line.CutLeft(r.W * share)
 		b.drawLossSign(c, first, 1-k, card, sign)
-		b.drawLoss(c, cell, k, b.over.picked.card, card, true)
+		b.drawLoss(c, cell, b.costs(k, mine, card), size, true)
 		c.Fill(geom.R(r.X, line.Y-0.5, r.W, 1), sprites.Paper4)
 	}
 }

@@ -111,15 +111,12 @@ func drawPastWords(c *canvas.Canvas, r geom.Rect, text string, beside bool) {
 		style.Size -= 0.5
 	}
 	align, high := canvas.Centre, canvas.LineHeight(style)
-	lines := ui.Lines(style, text, r.W, max(1, int(r.H/high)))
-	at := geom.Pt(r.Centre().X, r.Y+canvas.Ascent(style))
+	lines := evenLines(style, text, r.W, max(1, int(r.H/high)))
+	at := geom.Pt(r.Centre().X, r.Y)
 	if beside {
-		align, at = canvas.Left, geom.Pt(r.X, r.Centre().Y-high*float64(len(lines))/2+canvas.Ascent(style))
+		align, at = canvas.Left, geom.Pt(r.X, r.Centre().Y-high*float64(len(lines))/2)
 	}
-	for _, line := range lines {
-		c.Text(style, line, at, sprites.Paper2, align)
-		at.Y += high
-	}
+	writeLines(c, style, lines, at, sprites.Paper2, align)
 }
 
 // drawCircle draws which card beats which.

@@ -34,11 +34,8 @@ func (b *Board) drawRule(c *canvas.Canvas, r geom.Rect) {
 	for style.Size > 13 && canvas.ParagraphHeight(style, text, r.W) > r.H {
 		style.Size -= 0.5
 	}
-	y := r.Y + canvas.Ascent(style)
-	for _, line := range ui.Lines(style, text, r.W, max(1, int((r.H+3)/canvas.LineHeight(style)))) {
-		c.Text(style, line, geom.Pt(r.X, y), nightPale, canvas.Left)
-		y += canvas.LineHeight(style)
-	}
+	lines := evenLines(style, text, r.W, max(1, int((r.H+3)/canvas.LineHeight(style))))
+	writeLines(c, style, lines, geom.Pt(r.X, r.Y), nightPale, canvas.Left)
 }
 
 // drawLegend explains the signs of the table.

@@ -1,6 +1,7 @@
 package forhonor
 
 import (
+	"slices"
 	"strconv"
 
 	game "engawa/rules/forhonor"
@@ -51,6 +52,9 @@ func (b *Board) drawLosses(c *canvas.Canvas, r geom.Rect) {
 		return
 	}
 	first := min(2*sign+6, grid.W*0.22, grid.H/float64(len(rows)+1)*2)
+	if b.oneLoss() { // the card itself lies below, lifted
+		first = 0
+	}
 	_, body := grid.CutLeft(first)
 	above := min(1.3*sign, grid.H/float64(len(rows)+1))
 	if b.oneLoss() { // its numbers are larger than the signs
@@ -70,14 +74,18 @@ func (b *Board) drawLosses(c *canvas.Canvas, r geom.Rect) {
 		if chosen {
 			c.Fill(line, sprites.Shu3)
 		}
-		b.drawLossSign(c, geom.R(line.X, line.Y, first, high), k, card, sign)
-		for m, cell := range geom.R(body.X, line.Y, body.W, high).Columns(len(columns), 2) {
+		if first > 0 {
+			b.drawLossSign(c, geom.R(line.X, line.Y, first, high), k, card, sign)
+		}
+		cells := geom.R(body.X, line.Y, body.W, high).Columns(len(columns), 2)
+		size := b.lossSize(cells, k, card, columns)
+		for m, cell := range cells {
 			d := &b.over.duel
 			fallen := d.told != "" && card == d.turned[k] && columns[m] == d.turned[1-k]
 			if fallen {
 				c.Fill(cell, sprites.Kin2)
 			}
-			b.drawLoss(c, cell, k, card, columns[m], chosen || fallen)
+			b.drawLoss(c, cell, b.costs(k, card, columns[m]), size, chosen || fallen)
 		}
 		c.Fill(geom.R(grid.X, line.Y-0.5, grid.W, 1), sprites.Paper4)
 	}
@@ -96,7 +104,7 @@ func (b *Board) drawLossSign(c *canvas.Canvas, r geom.Rect, k int, card game.Car
 	ui.DrawIcon(c, card.String(), at, size, sprites.Sides()[b.fightCamp(k)].Dark)
 }
 
-// drawLossesHead says what the numbers of the table are, and which flag is whose.
+// drawLossesHead says what the numbers of the table are, and which flag is whose; one of both where there is little room.
 func (b *Board) drawLossesHead(c *canvas.Canvas, r geom.Rect, k int) {
 	const flag, apart = 18.0, 12.0
 	style := b.view.Reading().Strong(min(15, r.H*0.8))
@@ -106,17 +114,16 @@ func (b *Board) drawLossesHead(c *canvas.Canvas, r geom.Rect, k int) {
 	wide := func() float64 {
 		return letters.Measure(style, names[0]) + letters.Measure(style, names[1]) + 2*flag + apart
 	}
-	if wide()+letters.Measure(style, text)+apart > r.W {
-		text = ""
-		for style.Size > 13 && wide() > r.W {
-			style.Size -= 0.5
-		}
-		for n, name := range names {
-			names[n] = letters.Ellipsis(style, name, (r.W-apart)/2-flag)
-		}
+	both := wide()+letters.Measure(style, text)+apart <= r.W
+	for !both && style.Size > 13 && wide() > r.W {
+		style.Size -= 0.5
 	}
 	y := canvas.InMiddle(style, r.Y, r.Bottom()-3)
-	if text != "" {
+	if wide() > r.W {
+		write(c, style, text, r, sprites.Ink, canvas.Left)
+		return
+	}
+	if both {
 		c.Text(style, text, geom.Pt(r.X, y), sprites.Ink, canvas.Left)
 	}
 	x := r.Right() - wide()
@@ -127,35 +134,55 @@ func (b *Board) drawLossesHead(c *canvas.Canvas, r geom.Rect, k int) {
 	}
 }
 
-// drawLoss writes what a pair of cards costs: behind the flag of each side how many lives it loses, and whether it is
-// killed, a dash where nobody loses any. On a lit ground it is in ink, else in the colours of the sides.
-func (b *Board) drawLoss(c *canvas.Canvas, r geom.Rect, k int, card, other game.Card, lit bool) {
+// cost is what a pair of cards costs one side.
+type cost struct {
+	side, lives int
+	sign        string // the icon of where the side would go; "" while it stands
+}
+
+// costs lists what a pair of cards costs, that of side k first; sides that lose nothing are left out.
+func (b *Board) costs(k int, card, other game.Card) (list []cost) {
 	o, loss := b.trial(k, card, other)
-	var sides []int
-	for n := range loss {
+	for n, side := range [2]int{k, 1 - k} {
 		if loss[n] > 0 {
-			sides = append(sides, n)
+			list = append(list, cost{side, loss[n], b.graveSign(side, o)})
 		}
 	}
-	need := lossFlag + lossNumber
-	for _, n := range sides {
-		if b.graveSign([2]int{k, 1 - k}[n], o) != "" {
-			need = lossFlag + lossNumber + lossSign
-		}
+	return list
+}
+
+// lossSize is the size of letters that no cell in the row of a card surpasses: where the row stands alone it is little
+// larger than that of the fullest cell.
+func (b *Board) lossSize(cells []geom.Rect, k int, card game.Card, columns []game.Card) float64 {
+	const usual, uneven = 18.0, 1.2
+	most := usual * max(1, float64(b.view.Reading()))
+	if !b.oneLoss() {
+		return most
 	}
-	style, cells := b.lossCells(r, len(sides), need)
-	if sides == nil {
+	size := most
+	for m, cell := range cells {
+		style, _ := b.lossCells(cell, b.costs(k, card, columns[m]), most)
+		size = min(size, uneven*style.Size)
+	}
+	return size
+}
+
+// drawLoss writes what a pair of cards costs, no larger than told: behind the flag of each side how many lives it loses,
+// and whether it is killed, a dash where nobody loses any. On a lit ground it is in ink, else in the colours of the sides.
+func (b *Board) drawLoss(c *canvas.Canvas, r geom.Rect, costs []cost, most float64, lit bool) {
+	style, cells := b.lossCells(r, costs, most)
+	if costs == nil {
 		c.Text(style, "–", geom.Pt(r.Centre().X, canvas.InMiddle(style, r.Y, r.Bottom())), sprites.Ink2, canvas.Centre)
 		return
 	}
-	flagged := cells[0].W+2 >= need*style.Size
+	flagged := cells[0].W+2 >= lossBreadth(costs)*style.Size
 	for m, cell := range cells {
-		side := [2]int{k, 1 - k}[sides[m]]
-		ink := sprites.Sides()[b.fightCamp(side)].Dark
+		camp := b.fightCamp(costs[m].side)
+		ink := sprites.Sides()[camp].Dark
 		if lit {
 			ink = sprites.Ink
 		}
-		text, sign := "−"+strconv.Itoa(loss[sides[m]]), b.graveSign(side, o)
+		text, sign := "−"+strconv.Itoa(costs[m].lives), costs[m].sign
 		wide := letters.Measure(style, text)
 		flag, icon := style.Size*lossFlag, style.Size*lossSign
 		if !flagged {
@@ -166,7 +193,7 @@ func (b *Board) drawLoss(c *canvas.Canvas, r geom.Rect, k int, card, other game.
 		}
 		x := cell.Centre().X - (flag+wide+icon)/2
 		if flag > 0 {
-			b.drawPennant(c, b.fightCamp(side), geom.Pt(x+flag*0.4, cell.Centre().Y), style.Size)
+			b.drawPennant(c, camp, geom.Pt(x+flag*0.4, cell.Centre().Y), style.Size)
 		}
 		c.Text(style, text, geom.Pt(x+flag, canvas.InMiddle(style, cell.Y, cell.Bottom())), ink, canvas.Left)
 		if sign != "" {
@@ -175,19 +202,18 @@ func (b *Board) drawLoss(c *canvas.Canvas, r geom.Rect, k int, card, other game.
 	}
 }
 
-// lossCells divides a cell between the losses in it, side by side or below each other, whichever lets them be larger; each
-// needs so much breadth, in the size of its letters.
-func (b *Board) lossCells(r geom.Rect, n int, need float64) (letters.Style, []geom.Rect) {
-	const most, least = 18.0, 14.0
-	n = max(1, n)
-	share := 0.6
+// lossCells divides a cell between the losses in it, side by side or below each other, whichever lets them be larger, and
+// returns how they are written, no larger than told.
+func (b *Board) lossCells(r geom.Rect, costs []cost, most float64) (letters.Style, []geom.Rect) {
+	const least, usual, alone = 14.0, 0.6, 0.85 // shares of the height
+	share := usual
 	if b.oneLoss() {
-		share = 0.85
+		share = alone
 	}
-	reading := max(1, float64(b.view.Reading()))
-	high := min(most*reading, max(least, r.H*share))
-	beside := min(high, (r.W/float64(n)-2)/need)
-	below := min(most*reading, r.H/float64(n)*0.9, r.W/need)
+	n, need := max(1, len(costs)), lossBreadth(costs)
+	high := min(most, max(least, r.H*share))
+	beside := min(high, r.W/(float64(n)*need+float64(n-1)*lossApart)-1)
+	below := min(most, r.H/float64(n)*0.9, r.W/need)
 	if n > 1 && below > beside && below >= least {
 		_, under := r.CutTop(r.H / 2)
 		return ui.Strong(below), []geom.Rect{geom.R(r.X, r.Y, r.W, r.H/2), under}
@@ -195,8 +221,17 @@ func (b *Board) lossCells(r geom.Rect, n int, need float64) (letters.Style, []ge
 	return ui.Strong(beside), r.Columns(n, 2)
 }
 
-// Breadths of the parts of a loss in the size of its letters: its flag, the number, and the sign of a death.
-const lossFlag, lossNumber, lossSign = 0.85, 1.25, 1.0
+// Breadths of the parts of a loss in the size of its letters: its flag, the number, the sign of a death, and what is
+// free between two losses.
+const lossFlag, lossNumber, lossSign, lossApart = 0.85, 1.25, 1.0, 0.5
+
+// lossBreadth is the breadth of the broadest of these, in the size of its letters.
+func lossBreadth(costs []cost) float64 {
+	if slices.ContainsFunc(costs, func(one cost) bool { return one.sign != "" }) {
+		return lossFlag + lossNumber + lossSign
+	}
+	return lossFlag + lossNumber
+}
 
 // graveSign is the icon of where side k would go; "" while it stands, and once the round has ended.
 func (b *Board) graveSign(k int, o game.Outcome) string {

@@ -1,6 +1,7 @@
 package forhonor
 
 import (
+	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/scenes/stage"
 )
@@ -89,8 +90,8 @@ func (b *Board) lowPaper() geom.Rect {
 // leads through a replay.
 func (b *Board) tallHand(p *handPlan) {
 	const (
-		message, lip, seats, roomy, leastCommit = 58.0, 8.0, 44.0, 400.0, 168.0
-		leastDetail, twoRows                    = 112.0, 214.0
+		lip, seats, roomy, leastCommit = 8.0, 44.0, 400.0, 168.0
+		leastDetail, twoRows           = 112.0, 214.0
 	)
 	foot := b.view.Safe.Bottom() - 10
 	if b.watched {
@@ -115,7 +116,7 @@ func (b *Board) tallHand(p *handPlan) {
 	}
 	p.row, r = r.CutBottom(row)
 	r = geom.R(r.X, r.Y+lip, r.W, r.H-handGap-lip) // the lip of the menu
-	p.message, r = r.CutTop(message)
+	p.message, r = r.CutTop(b.askHigh(r))
 	r.Y, r.H = r.Y+6, r.H-6
 	if r.H > roomy && !large {
 		p.seats, r = r.CutBottom(seats)
@@ -128,6 +129,26 @@ func (b *Board) tallHand(p *handPlan) {
 	p.detail, r = r.CutBottom(detail)
 	p.cards = geom.R(r.X, r.Y, r.W, r.H-handGap)
 }
+
+// askHigh is the height of the place, at the top of the room, of the sentence that asks: words that are wanted large get
+// what they need.
+func (b *Board) askHigh(r geom.Rect) float64 {
+	const usual, size, beside, about, share = 58.0, 16.0, 18.0, 12.0, 0.25 // the last of the room, at most
+	text, _ := b.sayOver()
+	style := b.view.Reading().Body(size)
+	if text == "" || b.view.Reading() <= 1 {
+		return usual
+	}
+	style.Size *= enoughAsked
+	need := canvas.ParagraphHeight(style, text, r.W-beside) + about
+	if need > r.H*share {
+		return usual
+	}
+	return max(usual, need)
+}
+
+// enoughAsked is what of the size that is wanted the sentence that asks may be smaller at most.
+const enoughAsked = 0.88
 
 // lowHand stacks everything, with who has chosen beside the heroes that have been picked.
 func (b *Board) lowHand(p *handPlan) {

@@ -72,11 +72,7 @@ func (b *Board) drawScoreSheet(c *canvas.Canvas, p closeupPlan) {
 	}
 	standings := [game.NumCamps]standing{b.standing(game.Attackers), b.standing(game.Defenders)}
 	row := geom.R(s.rows.X, s.rows.Y+4, s.rows.W, s.line)
-	if names := b.campNames(); b.view.Reading() <= 1 {
-		b.scoreRow(c, row, "", names[0], names[1], false)
-	} else {
-		b.drawScoreHead(c, row, names)
-	}
+	b.drawScoreHead(c, row)
 	row.Y += s.line
 	b.scoreRow(c, row, words.T(lang.ForhonorScoreNow), strconv.Itoa(standings[0].score), strconv.Itoa(standings[1].score), true)
 	for z := range game.NumZones {
@@ -110,20 +106,22 @@ func (b *Board) campNames() (names [game.NumCamps]string) {
 	return names
 }
 
-// drawScoreHead writes the names of the camps over the columns of a table of large words, or draws their flags where the
-// name of either has no room.
-func (b *Board) drawScoreHead(c *canvas.Canvas, row geom.Rect, names [game.NumCamps]string) {
-	style, columns, whole := b.view.Reading().Body(16), b.scoreColumns(row), true
+// drawScoreHead writes the names of the camps over the columns; those that are smaller than wanted stand below flags.
+func (b *Board) drawScoreHead(c *canvas.Canvas, row geom.Rect) {
+	const flag = 0.55 // of the height of the row
+	names, columns, wanted := b.campNames(), b.scoreColumns(row), b.view.Reading().Body(16)
+	style := wanted
 	for camp, text := range names {
-		whole = whole && letters.Measure(style, text) <= columns[camp].W
+		style.Size = min(style.Size, ui.Fit(wanted, text, columns[camp].W).Size)
 	}
 	for camp, text := range names {
-		if whole {
-			write(c, style, text, columns[camp], sprites.Camp(camp).Cloth().Dark, canvas.Right)
-			continue
+		r := columns[camp]
+		if b.view.Reading() > 1 && style.Size < wanted.Size {
+			var above geom.Rect
+			above, r = r.CutTop(r.H * flag)
+			b.drawPennant(c, game.Camp(camp), geom.Pt(above.Right()-above.H/2, above.Centre().Y), above.H)
 		}
-		high := row.H * 0.9
-		b.drawPennant(c, game.Camp(camp), geom.Pt(columns[camp].Right()-high/2, row.Centre().Y), high)
+		write(c, style, text, r, sprites.Camp(camp).Cloth().Dark, canvas.Right)
 	}
 }
 
@@ -197,5 +195,5 @@ func (b *Board) scoreSaid() string {
 // drawScoreFoot writes that.
 func (b *Board) drawScoreFoot(c *canvas.Canvas, s scoreSheet) {
 	text, r := b.scoreSaid(), geom.R(s.foot.X, s.foot.Y+6, s.foot.W, s.foot.H-6)
-	c.Paragraph(ui.FitParagraph(s.style, text, r.W, r.H), text, r, sprites.Ink2, canvas.Left)
+	writeEven(c, ui.FitParagraph(s.style, text, r.W, r.H), text, r, sprites.Ink2)
 }

@@ -8,7 +8,6 @@ import (
 	"engawa/scenes/geom"
 	"engawa/scenes/ui"
 	"engawa/sprites"
-	"engawa/sprites/letters"
 	"engawa/sprites/vector"
 )
 
@@ -77,17 +76,4 @@ func ring(w, h, out, wide float64, color sprites.Color) canvas.Picture {
 		v.Stroke(shape, vector.Stroke{Width: wide + 2.2}, vector.Solid(sprites.Paper2))
 		v.Stroke(shape, vector.Stroke{Width: wide}, vector.Solid(color))
 	}}
-}
-
-// write writes one line in the middle of the height of r, made smaller to fit and cut off where it cannot.
-func write(c *canvas.Canvas, style letters.Style, text string, r geom.Rect, ink sprites.Color, align canvas.Align) {
-	style = ui.Fit(style, text, r.W)
-	x := r.X
-	switch align {
-	case canvas.Centre:
-		x = r.Centre().X
-	case canvas.Right:
-		x = r.Right()
-	}
-	c.Text(style, letters.Ellipsis(style, text, r.W), geom.Pt(x, canvas.InMiddle(style, r.Y, r.Bottom())), ink, align)
 }

@@ -52,7 +52,7 @@ func enForhonorDuel() texts {
 		ForhonorDraftDealing: "The hero cards are dealt.",
 
 		ForhonorLine:        "Line-up",
-		ForhonorLineSay:     "{name}, line your heroes up in secret: touch them in the order in which they will act.",
+		ForhonorLineSay:     "{name}, touch your heroes in secret, in the order they will act.",
 		ForhonorLineMore:    "Choose {n} more",
 		ForhonorLineCommit:  "Commit",
 		ForhonorLinePlace:   "{hero}, place {n}",

@@ -88,7 +88,7 @@ func frForhonor() texts {
 		ForhonorCardsLeft:    "{camp} : reste {n} {n|carte|cartes} d'initiative",
 		ForhonorDrawn:        "Initiative : {camp}",
 
-		ForhonorBroken:      "{camp} en déroute : qui attend ne revient pas",
+		ForhonorBroken:      "{camp} en déroute : aucun retour",
 		ForhonorBrokenTitle: "{camp} en déroute",
 		ForhonorBrokenLeft:  "Qui attend ne revient pas. {n} héros {n|restant|restants}. Ralliement : ennemi sous 1000.",
 		ForhonorLooms:       "{camp} à 1000 : encore là après ce tour, {other} seront en déroute",

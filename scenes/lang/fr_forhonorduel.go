@@ -52,7 +52,7 @@ func frForhonorDuel() texts {
 		ForhonorDraftDealing: "Les cartes de héros sont distribuées.",
 
 		ForhonorLine:        "Ordre de bataille",
-		ForhonorLineSay:     "{name}, rangez vos héros en secret : touchez-les dans l'ordre où ils agiront.",
+		ForhonorLineSay:     "{name}, touchez vos héros en secret, dans l'ordre où ils agiront.",
 		ForhonorLineMore:    "Encore {n} héros",
 		ForhonorLineCommit:  "Valider",
 		ForhonorLinePlace:   "{hero}, rang {n}",

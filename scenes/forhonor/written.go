@@ -1,0 +1,44 @@
+package forhonor
+
+import (
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/scenes/ui"
+	"engawa/sprites"
+	"engawa/sprites/letters"
+)
+
+// write writes one line in the middle of the height of r, made smaller to fit and cut off where it cannot.
+func write(c *canvas.Canvas, style letters.Style, text string, r geom.Rect, ink sprites.Color, align canvas.Align) {
+	style = ui.Fit(style, text, r.W)
+	x := r.X
+	switch align {
+	case canvas.Centre:
+		x = r.Centre().X
+	case canvas.Right:
+		x = r.Right()
+	}
+	c.Text(style, letters.Ellipsis(style, text, r.W), geom.Pt(x, canvas.InMiddle(style, r.Y, r.Bottom())), ink, align)
+}
+
+// evenLines breaks the text into at most n lines of the width, as even as can be; what does not fit is left out.
+func evenLines(style letters.Style, text string, width float64, n int) []string {
+	if lines := letters.WrapEven(style, text, width); len(lines) <= n {
+		return lines
+	}
+	return ui.Lines(style, text, width, n)
+}
+
+// writeLines writes lines below each other, the first with its top at the point.
+func writeLines(c *canvas.Canvas, style letters.Style, lines []string, at geom.Point, ink sprites.Color, align canvas.Align) {
+	at.Y += canvas.Ascent(style)
+	for _, line := range lines {
+		c.Text(style, line, at, ink, align)
+		at.Y += canvas.LineHeight(style)
+	}
+}
+
+// writeEven writes text from the top left corner of r on, in even lines.
+func writeEven(c *canvas.Canvas, style letters.Style, text string, r geom.Rect, ink sprites.Color) {
+	writeLines(c, style, letters.WrapEven(style, text, r.W), geom.Pt(r.X, r.Y), ink, canvas.Left)
+}
