@@ -172,16 +172,24 @@ func (b *Board) Mark(m table.Marks) {
 	}
 }
 
-// revealMarked turns the camera so that what is lit up can be seen, the last of it above all.
+// revealMarked turns the camera so that what is lit up can be seen, the last of it above all; or shows the whole
+// battlefield where squares alone are lit up, nothing to be touched, and lie too far apart.
 func (b *Board) revealMarked() {
 	if b.state == nil {
 		return
 	}
 	b.follow()
+	var spots []geom.Point
+	pieces := false
 	for _, p := range b.marks.Parts {
+		pieces = pieces || p.Kind != rules.PartCell
 		if at, _ := b.standsAt(p, b.side()); at != game.NoSquare {
 			b.reveal(at)
+			spots = append(spots, b.layout.lie.Spot(spotOf(at)))
 		}
+	}
+	if !pieces && b.zoomed() && !b.holds(spots) {
+		b.camera.full = true
 	}
 	b.snap()
 }

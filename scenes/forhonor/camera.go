@@ -199,6 +199,20 @@ func (b *Board) reveal(q game.Square) {
 	b.aim()
 }
 
+// holds reports whether the window can show all the spots at a time.
+func (b *Board) holds(spots []geom.Point) bool {
+	if len(spots) == 0 {
+		return true
+	}
+	from, to := spots[0], spots[0]
+	for _, s := range spots {
+		from = geom.Pt(min(from.X, s.X), min(from.Y, s.Y))
+		to = geom.Pt(max(to.X, s.X), max(to.Y, s.Y))
+	}
+	window, side := b.window(), b.sideNow()
+	return to.X-from.X+1 <= window.W/side && to.Y-from.Y+1 <= window.H/side
+}
+
 // tickCamera lets the camera glide, and reports whether it has moved.
 func (b *Board) tickCamera() bool {
 	cam := &b.camera

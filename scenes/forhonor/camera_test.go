@@ -135,6 +135,21 @@ func TestTheCameraTurnsToWhatALessonSpeaksOf(t *testing.T) {
 	}
 }
 
+func TestSquaresFarApartAreShownTogether(t *testing.T) {
+	m := acts(t)[0]
+	b := testBoard(m, 0, phone(), store.Normal)
+	b.Show(m.State())
+	corners := []rules.Part{squarePart(0), squarePart(game.NumSquares - 1)}
+	b.Mark(table.Marks{Parts: append(corners, heroPart(game.Banneret)), Kind: table.MarkTold})
+	if !b.zoomed() {
+		t.Error("where a hero is to be touched the battlefield is shown small")
+	}
+	b.Mark(table.Marks{Parts: corners, Kind: table.MarkTold})
+	if b.zoomed() {
+		t.Error("two corners that are spoken of are not shown together")
+	}
+}
+
 func TestTheOverviewLeavesTheEndOfThePathFree(t *testing.T) {
 	for _, m := range acts(t) {
 		b := testBoard(m, 0, phone(), store.Normal)

@@ -1,6 +1,7 @@
 package forhonor
 
 import (
+	"slices"
 	"strconv"
 
 	"engawa/rules"
@@ -132,7 +133,10 @@ func (b *Board) drawCard(c *canvas.Canvas, f *figure, camp game.Camp, r geom.Rec
 		c.Draw(ring(r.W, r.H, 2, 4, sprites.Shu), geom.Pt(r.X, r.Y), canvas.Look{})
 	case b.lit(f.Hero):
 		c.Draw(ring(r.W, r.H, 2, 3.4, sprites.Kin2), geom.Pt(r.X, r.Y), canvas.Look{})
-	case b.eligibleNow(f.Hero) && b.house.Settings.Marks:
+		if b.wanted(f.Hero) {
+			c.Draw(ring(r.W, r.H, -3, 2.2, sprites.Shu), geom.Pt(r.X, r.Y), canvas.Look{})
+		}
+	case b.eligibleNow(f.Hero) && b.house.Settings.Marks && !b.wantsHero():
 		c.Draw(ring(r.W, r.H, 0, 2.2, sprites.Shu), geom.Pt(r.X, r.Y), canvas.Look{})
 	}
 }
@@ -145,6 +149,19 @@ func (b *Board) lit(h game.Hero) bool {
 		}
 	}
 	return false
+}
+
+// wanted reports whether a lesson asks for the hero, who may be played now.
+func (b *Board) wanted(h game.Hero) bool {
+	return b.marks.Kind == table.MarkTold && b.eligibleNow(h) && b.lit(h)
+}
+
+// wantsHero reports whether a lesson asks for one of the heroes who may be played now: the others are not marked then.
+func (b *Board) wantsHero() bool {
+	return slices.ContainsFunc(b.marks.Parts, func(p rules.Part) bool {
+		h, is := heroIn(p)
+		return is && b.wanted(h)
+	})
 }
 
 // drawLargeCard draws token, name, faction, moves, life and power of a hero, as far as there is room.
