@@ -181,7 +181,7 @@ func (b *Board) draftTargets(add adder) {
 	}
 	for k, r := range p.rowOf(len(d.picks)) {
 		if h := d.picks[k]; h != game.NoHero {
-			add(button(buttonSheet+int(h)), r, true, overZ, b.words().T(lang.ForhonorDraftYours)+": "+b.heroName(h))
+			add(button(buttonSheet+int(h)), r, true, overZ, b.words().Of(b.words().T(lang.ForhonorDraftYours), b.heroName(h)))
 		}
 	}
 	b.detailTarget(add, p.detail)

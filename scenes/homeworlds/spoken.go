@@ -51,7 +51,7 @@ func (b *Board) spokenShips(sys *game.System) string {
 			}
 		}
 		if len(own) > 0 {
-			list = append(list, b.playerName(seat)+": "+strings.Join(own, ", "))
+			list = append(list, b.words().Of(b.playerName(seat), strings.Join(own, ", ")))
 		}
 	}
 	if len(list) == 0 {

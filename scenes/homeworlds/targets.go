@@ -66,7 +66,7 @@ func (b *Board) tellDeeds(list []table.Target) {
 	for k := range list {
 		for n, d := range deeds() {
 			if text := b.hereWords(n, d, b.hereState(n)); list[k].Part == button(d.button) && notes[n].text == "" && text != "" {
-				list[k].Name += ": " + text
+				list[k].Name = b.words().Of(list[k].Name, text)
 				list[k].Tip = true
 			}
 		}

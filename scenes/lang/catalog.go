@@ -111,5 +111,10 @@ func (c *Catalog) T(key Key, args ...Arg) string {
 	return c.fill(text, args)
 }
 
+// Of names something together with what it is of, or what it has, as in "Name: Next".
+func (c *Catalog) Of(what, choice string) string {
+	return c.T(MirrorOf, Text("what", what), Text("choice", choice))
+}
+
 // keys returns all keys in ascending order.
 func (c *Catalog) keys() []Key { return slices.Sorted(maps.Keys(c.texts)) }

@@ -163,6 +163,9 @@ func TestTypesetting(t *testing.T) {
 	if got, want := typeset(French, "L'Essai : oui !"), "L’Essai\u00a0: oui\u202f!"; got != want {
 		t.Errorf("typeset gave %q, want %q", got, want)
 	}
+	if got, want := For(French).Of("Nom", "Aki"), "Nom\u00a0: Aki"; got != want {
+		t.Errorf("a name of something is %q, want %q", got, want)
+	}
 }
 
 func TestPseudoIsLonger(t *testing.T) {

@@ -161,7 +161,7 @@ func (w *writer) text(i *mirror.Item, more bool) (out []ui.Item) {
 func (w *writer) rows(i *mirror.Item) (out []ui.Item) {
 	mark, text := markOf(i), sentence(i.Name)
 	if i.Kind == mirror.Field && i.Text != "" {
-		text = w.words.T(lang.MirrorOf, lang.Text("what", text), lang.Text("choice", i.Text))
+		text = w.words.Of(text, i.Text)
 	}
 	room := w.width - 2*rowPadX
 	if mark != "" {

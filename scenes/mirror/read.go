@@ -222,7 +222,7 @@ func (l *list) control(c *ui.Control) {
 // join returns the name of a control with what it is set to: what a choice is about comes first.
 func (l *list) join(c *ui.Control) string {
 	if c.Role == ui.RoleChoice {
-		return l.words.T(lang.MirrorOf, lang.Text("what", c.Value), lang.Text("choice", c.Name))
+		return l.words.Of(c.Value, c.Name)
 	}
 	if strings.ContainsAny(c.Name[len(c.Name)-1:], ".:!?") {
 		return c.Name + " " + c.Value

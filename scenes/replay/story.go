@@ -18,7 +18,7 @@ func (r *Replay) Story() stage.Story {
 	if r.at > 0 {
 		mv := r.shown(r.at)
 		if s.Now = r.board.Line(r.state(r.at-1), mv); s.Now != "" && mv.By >= 0 {
-			s.Now = table.PlayerName(r.match, mv.By) + ": " + s.Now
+			s.Now = words.Of(table.PlayerName(r.match, mv.By), s.Now)
 		}
 	}
 	s.Text = strings.FieldsFunc(r.board.Describe(r.state(r.at)), func(c rune) bool { return c == '\n' })

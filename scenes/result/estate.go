@@ -92,7 +92,7 @@ func (r *Result) ledgerControls() []*ui.Control {
 		for n, column := range r.ledger.columns {
 			key := "cell." + strconv.Itoa(k) + "." + column.Key
 			at := reach(l.cells[k][n])
-			frame(key, row.player.Name+": "+column.Name, strconv.Itoa(row.of(column.Key)), at, func() { r.regard(estate{k, n}) })
+			frame(key, r.words.Of(row.player.Name, column.Name), strconv.Itoa(row.of(column.Key)), at, func() { r.regard(estate{k, n}) })
 			if !l.named {
 				list[len(list)-1].Tip = column.Name
 			}

@@ -198,7 +198,7 @@ func (s *Scene) optionControls(p placed) []*ui.Control {
 		return func() { p.choose(to) }
 	}
 	return append(list, ui.Stepper(key, p.control, ui.Stepped{
-		Name: p.name, Value: p.labels[p.chosen], Less: words.T(lang.Previous), More: words.T(lang.Next),
+		Name: p.name, Value: p.labels[p.chosen], Less: words.Of(p.name, words.T(lang.Previous)), More: words.Of(p.name, words.T(lang.Next)),
 		Down: set(p.chosen - 1), Up: set(p.chosen + 1), Reading: s.reading(),
 	})...)
 }

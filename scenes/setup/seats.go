@@ -49,7 +49,7 @@ func (s *Scene) seatControls(seat int, r geom.Rect) []*ui.Control {
 func (s *Scene) diceControl(key string, seat int, r geom.Rect) *ui.Control {
 	const icon = "dice"
 	words := s.words()
-	c := ui.RoundButton(key, words.T(lang.SetupName)+": "+words.T(lang.Next), icon, r, quiet(), func() {
+	c := ui.RoundButton(key, words.Of(words.T(lang.SetupName), words.T(lang.Next)), icon, r, quiet(), func() {
 		s.players[seat].Name = s.anotherName(seat)
 		s.changed()
 	})
@@ -126,9 +126,10 @@ func (s *Scene) levelControls(key string, seat int, r geom.Rect) []*ui.Control {
 		}
 		return func() { s.players[seat].Level = to; s.changed() }
 	}
+	name := words.T(lang.SetupComputer)
 	return ui.Stepper(key, r, ui.Stepped{
-		Name: words.T(lang.SetupComputer), Value: words.Level(level), Icon: "flame", Icons: level,
-		Less: words.T(lang.Previous), More: words.T(lang.Next), Down: set(level - 1), Up: set(level + 1),
+		Name: name, Value: words.Level(level), Icon: "flame", Icons: level,
+		Less: words.Of(name, words.T(lang.Previous)), More: words.Of(name, words.T(lang.Next)), Down: set(level - 1), Up: set(level + 1),
 		Reading: s.reading(),
 	})
 }

@@ -129,7 +129,7 @@ func (s *Shelf) resumeControl() *ui.Control {
 	status := k.status(words)
 	c := &ui.Control{
 		Key: resumeKey, Rect: r, Role: ui.RoleButton,
-		Name:  words.T(lang.ShelfContinue) + ": " + g.Title,
+		Name:  words.Of(words.T(lang.ShelfContinue), g.Title),
 		Value: status + " · " + k.names(words),
 		Press: func() { k.open(s.house) },
 	}

@@ -13,7 +13,7 @@ import (
 type Stepped struct {
 	Name       string // of what is set, in the player's language
 	Value      string // the value as it is now
-	Less, More string // names of the two buttons
+	Less, More string // names of the two buttons, with what is set
 	Icon       string // drawn below the value, Icons times; may be empty
 	Icons      int
 	Down, Up   func()  // nil at the end of the range
@@ -39,7 +39,7 @@ func Stepper(key string, r geom.Rect, s Stepped) []*Control {
 }
 
 func stepButton(key, name, icon string, r geom.Rect, press func(), s Stepped) *Control {
-	c := &Control{Key: key, Rect: r, Role: RoleButton, Name: s.Name + ": " + name, Value: s.Value, Press: press, Off: press == nil}
+	c := &Control{Key: key, Rect: r, Role: RoleButton, Name: name, Value: s.Value, Press: press, Off: press == nil}
 	c.Paint = func(cv *canvas.Canvas, shown Shown) {
 		if shown.Focus {
 			DrawFocus(cv, r.Inset(5), Radius)
