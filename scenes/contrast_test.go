@@ -211,12 +211,13 @@ func TestEveryTextStandsOutFromItsGround(t *testing.T) {
 					if k+1 < len(e.lines) && e.lines[k+1].text == w.text {
 						continue // the rim or the shadow of the next
 					}
-					least := 4.5
+					usual, large := 4.5, 3.0
 					if choice.Contrast {
-						least = 7
+						usual, large = 7, 4.5
 					}
+					least := usual
 					if w.size >= 24 {
-						least = 3 // large letters
+						least = large
 					}
 					if w.contrast < least && w.ink != disabled {
 						t.Errorf("%q of %.0f pixels in %v on %v has a contrast of %.2f, want %.1f", w.text, w.size, w.ink, w.ground, w.contrast, least)
