@@ -2,6 +2,7 @@ package exchange
 
 import (
 	"errors"
+	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -285,6 +286,27 @@ func TestPathsBreakBetweenFolders(t *testing.T) {
 			end := strings.TrimSpace(line)
 			if !strings.HasSuffix(text, end) && !strings.ContainsAny(end[len(end)-1:], `/\`) && !strings.Contains(text, end+" ") {
 				t.Errorf("%q breaks within a word at the end of %q", text, line)
+			}
+		}
+	}
+}
+
+// Each way to write a match says what it is good for, in every window.
+func TestEveryFormSaysWhatItIsGoodFor(t *testing.T) {
+	for _, w := range stagetest.Windows() {
+		h, _ := stagetest.NewHouse(lang.French)
+		h.Outside = all()
+		p := stagetest.Enter(t, h, NewShare(h, played(t)), w)
+		for k, told := range []lang.Key{lang.ShareLineTold, lang.ShareFileTold} {
+			p.Tap(fmt.Sprintf("form.%d", k))
+			var said []string
+			for _, c := range p.Page().Controls() {
+				if strings.HasPrefix(c.Key, "about.") {
+					said = append(said, c.Name)
+				}
+			}
+			if got := strings.Join(said, " "); got != h.Words.T(told) {
+				t.Errorf("%s: the form %d says %q", w.Name, k, got)
 			}
 		}
 	}

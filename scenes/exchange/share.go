@@ -30,7 +30,8 @@ func NewShare(h *stage.House, m *rules.Match) *Share {
 // form is one way to write a match.
 type form struct {
 	name lang.Key
-	file string // the ending of a file's name
+	told lang.Key // what it is good for
+	file string   // the ending of a file's name
 	text func() string
 }
 
@@ -38,7 +39,7 @@ type form struct {
 func (s *Share) forms() []form {
 	var list []form
 	if recorder, ok := s.match.Game.(rules.Recorder); ok {
-		list = append(list, form{lang.ShareNotation, ".txt", func() string { return recorder.FormatRecord(s.match) }})
+		list = append(list, form{lang.ShareNotation, lang.ShareNotationTold, ".txt", func() string { return recorder.FormatRecord(s.match) }})
 	}
 	saved := func(write func([]byte) string) func() string {
 		return func() string {
@@ -50,8 +51,8 @@ func (s *Share) forms() []form {
 		}
 	}
 	return append(list,
-		form{lang.ShareLine, ".txt", saved(store.Line)},
-		form{lang.ShareFile, ".json", saved(func(data []byte) string { return string(data) })})
+		form{lang.ShareLine, lang.ShareLineTold, ".txt", saved(store.Line)},
+		form{lang.ShareFile, lang.ShareFileTold, ".json", saved(func(data []byte) string { return string(data) })})
 }
 
 // Arrange implements stage.Scene.
@@ -64,15 +65,20 @@ func (s *Share) Arrange(v stage.View) {
 	}
 	forms := s.forms()
 	text := forms[s.chosen].text()
-	reading, height := stage.RoomIn(v).Reading, previewHeight
-	if v.Class == stage.Low {
-		height = previewLow
+	reading := stage.RoomIn(v).Reading
+	about := ui.TextItems("about", words.T(forms[s.chosen].told), reading.Body(15), width)
+	items := []ui.Item{s.chooser(forms)}
+	switch low := v.Class == stage.Low; { // low rooms have one place for what is told
+	case low && s.told != "":
+		items = append(items, answer(s.told, reading, width, 0))
+	case low:
+		items = append(items, about...)
+	case s.told != "":
+		items = append(append(items, about...), answer(s.told, reading, width, previewHeight))
+	default:
+		items = append(append(items, about...), preview(text, reading))
 	}
-	shown := preview(text, reading, height)
-	if s.told != "" {
-		shown = answer(s.told, reading, width, height)
-	}
-	items := []ui.Item{s.chooser(forms), shown, s.buttons(forms[s.chosen], text)}
+	items = append(items, s.buttons(forms[s.chosen], text))
 	if can(s.House).Address != "" {
 		items = append(items, s.linkButton())
 	}
@@ -100,11 +106,8 @@ func (s *Share) chooser(forms []form) ui.Item {
 	}}
 }
 
-// Height of the box in which a text begins.
-const (
-	previewHeight = 140.0
-	previewLow    = 66.0 // in low rooms
-)
+// previewHeight is that of the box in which a text begins. Low rooms have none.
+const previewHeight = 96.0
 
 // answer stands where the text began, and tells what has become of it.
 func answer(sentence string, reading ui.Reading, width, least float64) ui.Item {
@@ -122,9 +125,9 @@ func answer(sentence string, reading ui.Reading, width, least float64) ui.Item {
 }
 
 // preview shows how the text begins.
-func preview(text string, reading ui.Reading, height float64) ui.Item {
-	return ui.Item{Height: height + 10, Make: func(r geom.Rect) []*ui.Control {
-		at := geom.R(r.X, r.Y, r.W, height)
+func preview(text string, reading ui.Reading) ui.Item {
+	return ui.Item{Height: previewHeight + 10, Make: func(r geom.Rect) []*ui.Control {
+		at := geom.R(r.X, r.Y, r.W, previewHeight)
 		c := &ui.Control{Key: "preview", Rect: at, Role: ui.RoleText, Name: rules.Shorten(text)}
 		c.Paint = textBox(at, text, false, reading)
 		return []*ui.Control{c}
