@@ -285,6 +285,15 @@ func TestALandLookedAtClosely(t *testing.T) {
 	}
 }
 
+// On a phone held upright the points of a land looked at closely have their words.
+func TestPointsHaveWordsOnAPhone(t *testing.T) {
+	d := newDesktop(t, trickOf(4), game.PhaseBuild, 10, stage.NewView(390, 844, 1, geom.Insets{}))
+	d.Touch(button(buttonLand + 2))
+	if _, bare := d.pointsPlan(d.closerPlan().list); bare {
+		t.Error("points are told by pictures alone")
+	}
+}
+
 // Whatever is touched, dragged and turned at any moment, the Board stands, shows what can be seen and changes nothing.
 func TestFumblingHands(t *testing.T) {
 	for k, c := range []struct {

@@ -31,7 +31,7 @@ type closerPlan struct {
 }
 
 func (b *Board) closerPlan() closerPlan {
-	const gap, head, held, low = 10.0, 48.0, 28.0, 424.0
+	const gap, head, held, low, mostList = 10.0, 48.0, 28.0, 424.0, 0.54
 	var p closerPlan
 	pad := 16.0
 	compact := b.layout.large.H < low
@@ -53,9 +53,10 @@ func (b *Board) closerPlan() closerPlan {
 	} else {
 		p.head, r = r.CutTop(head)
 		p.head = p.buttons(p.head)
-		list, rule := min(230, r.H*0.44), 56.0
-		if compact {
-			list = 150
+		rule := 56.0
+		list := rule + held + leastPoints*float64(game.NumCategories)
+		if compact || list > r.H*mostList {
+			list = rule + held + 2*barePoints
 		}
 		if b.view.Reading() > 1 { // the sentence takes the room of the words beside the points
 			rule = r.H * 0.34

@@ -13,8 +13,12 @@ import (
 	"engawa/sprites/letters"
 )
 
-// pointsBeside is what picture and number of a line of points take, in logical units.
-const pointsBeside = 78.0
+// Measures of lines of points, in logical units.
+const (
+	pointsBeside = 78.0 // what picture and number take
+	leastPoints  = 25.0 // the height of a line with its words
+	barePoints   = 34.0 // of a row of pictures and numbers
+)
 
 // categoryAt returns the category that a button stands for, false for other parts.
 func categoryAt(p rules.Part) (game.Category, bool) {
@@ -25,7 +29,7 @@ func categoryAt(p rules.Part) (game.Category, bool) {
 // pointsPlan returns where each category is listed in r: in one column or two of lines with whole words or, where these
 // have no room, bare, as pictures and numbers in two rows.
 func (b *Board) pointsPlan(r geom.Rect) (cells []geom.Rect, bare bool) {
-	const least, most, gap = 25.0, 42.0, 16.0
+	const most, gap = 42.0, 16.0
 	cats := b.scored()
 	for columns := 1; columns <= 2; columns++ {
 		rows := (len(cats) + columns - 1) / columns
@@ -36,7 +40,7 @@ func (b *Board) pointsPlan(r geom.Rect) (cells []geom.Rect, bare bool) {
 			name := b.category(cat)
 			return letters.Measure(ui.Fit(ui.Strong(16), name, room), name) > room
 		})
-		if high < least || long {
+		if high < leastPoints || long {
 			continue
 		}
 		for k := range cats {
@@ -46,7 +50,7 @@ func (b *Board) pointsPlan(r geom.Rect) (cells []geom.Rect, bare bool) {
 		return cells, false
 	}
 	columns := (len(cats) + 1) / 2
-	high := min(34, r.H/2)
+	high := min(barePoints, r.H/2)
 	for k := range cats {
 		row := geom.R(r.X, r.Y+float64(k/columns)*high, r.W, high)
 		cells = append(cells, row.Columns(columns, 4)[k%columns])

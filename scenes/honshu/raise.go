@@ -122,8 +122,12 @@ func (b *Board) drawRaise(c *canvas.Canvas) {
 		style := ui.Strong(17)
 		c.Text(style, "+"+strconv.Itoa(raise), geom.Pt(plan.head.Right(), canvas.InMiddle(style, plan.head.Y, plan.head.Bottom())), sprites.Ink, canvas.Right)
 	}
+	head := plan.head
+	if lines, _ := b.outcome(plan.side); plan.side && lines == nil { // the title has the place to itself
+		head.H = max(head.H, plan.told.Bottom()-head.Y)
+	}
 	style := ui.Fit(ui.Strong(17), title, room)
-	c.Text(style, letters.Ellipsis(style, title, room), geom.Pt(plan.head.X, canvas.InMiddle(style, plan.head.Y, plan.head.Bottom())), sprites.Ink, canvas.Left)
+	c.Text(style, letters.Ellipsis(style, title, room), geom.Pt(head.X, canvas.InMiddle(style, head.Y, head.Bottom())), sprites.Ink, canvas.Left)
 	for good, r := range plan.goods {
 		b.drawGood(c, r, game.Colour(good))
 	}

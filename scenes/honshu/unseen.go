@@ -32,6 +32,8 @@ const (
 const (
 	unseenWide = 620.0
 	unseenHigh = 520.0
+
+	leastNumber = 20.0 // the breadth of a number's square beside the picture of a card
 )
 
 // unseenStyle is that of the sentence under the heading.
@@ -66,14 +68,13 @@ type unseenPlan struct {
 	grid                           geom.Rect
 	face                           geom.Rect // the picture of one card
 	columns                        int
-	over                           bool // the picture takes the place of the numbers, as large words leave no other
+	over                           bool // the picture takes the place of the numbers, which leave no other
 }
 
 func (b *Board) unseenPlan() unseenPlan {
 	const pad, head, row, gap = 20.0, 40.0, 48.0, 10.0
 	var p unseenPlan
-	room, over := b.layout.large, b.view.Reading() > 1 && b.view.Class == stage.Tall
-	p.over = over
+	room := b.layout.large
 	p.sheet = geom.Around(room.Centre(), min(room.W, unseenWide), min(room.H, unseenHigh))
 	r := p.sheet.Inset(pad)
 	p.head, r = r.CutTop(head)
@@ -84,17 +85,17 @@ func (b *Board) unseenPlan() unseenPlan {
 	p.told, r = r.CutTop(canvas.ParagraphHeight(b.unseenStyle(), b.unseenTold(), r.W) + gap)
 	r.H -= gap
 	p.columns = 10
-	switch {
-	case over:
-		p.face = r
-	case r.W > r.H*1.25:
-		p.face, r = r.CutRight(min(r.W*0.27, r.H*cardShape))
-		r.W -= gap
-	default:
-		p.face, r = r.CutBottom(min(r.H*0.36, 170))
-		r.H -= gap
+	if r.W > r.H*1.25 {
+		p.face, p.grid = r.CutRight(min(r.W*0.27, r.H*cardShape))
+		p.grid.W -= gap
+	} else {
+		p.face, p.grid = r.CutBottom(min(r.H*0.36, 170))
+		p.grid.H -= gap
 	}
-	p.grid = r
+	large := b.view.Reading() > 1 && b.view.Class == stage.Tall
+	if p.over = large || p.unseenSquare(1).W < leastNumber; p.over {
+		p.face, p.grid = r, r
+	}
 	return p
 }
 
