@@ -32,6 +32,7 @@ type reflection struct {
 	reader mirror.Reader
 	shown  mirror.Screen
 	deeds  []input.Named // still to be done, one a tick
+	asked  string        // the item that was pressed last, "" once it is answered
 	due    bool          // something has changed since the last reading
 	rest   int           // ticks until the next reading
 }
@@ -42,7 +43,7 @@ func (r *reflection) hand(f *input.Frame) {
 		if i := r.shown.Find(p.id); i != nil && i.Pressable() && p.scene == r.shown.Scene {
 			does := i.Does
 			does.Text = p.text
-			r.deeds = append(r.deeds, does)
+			r.deeds, r.asked = append(r.deeds, does), p.id
 		}
 	}
 	if len(r.deeds) > 0 {
@@ -59,8 +60,12 @@ func (r *reflection) follow(h *stage.House) {
 	}
 	r.due, r.rest = false, mirrorRest
 	now := r.reader.Read(h.Stack, h.Words)
+	if r.asked != "" {
+		now.News = append(now.News, mirror.Answer(&r.shown, &now, r.asked)...)
+	}
 	if c := mirror.Changes(&r.shown, &now); !c.Empty() {
 		r.glass.Show(c)
+		r.asked = ""
 	}
 	r.shown = now
 }

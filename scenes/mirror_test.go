@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"engawa/rules"
 	"engawa/scenes/lang"
 	"engawa/scenes/mirror"
 	"engawa/scenes/stage"
@@ -163,6 +164,23 @@ func (g *guest) name(key string) {
 	g.tick(mirrorRest)
 	g.paper.press(key)
 	g.tick(1)
+}
+
+// TestAPressIsAnsweredInWords chooses a piece, lets it go and chooses it again: each is told, and told once.
+func TestAPressIsAnsweredInWords(t *testing.T) {
+	g := newGuest(t, lateral(), &store.Memory{}, byNames)
+	g.settle()
+	g.begin(persons, animals, iBegin)
+	g.tick(2 * mirrorRest)
+	words := g.app.house.Words.In(lang.Animals)
+	for n, want := range []string{words.Piece("C").Steps, words.Piece("C").Name, words.Piece("C").Steps} {
+		g.paper.news = nil
+		g.name(rules.Part{Kind: rules.PartCell, Index: 4}.String())
+		g.tick(20 * mirrorRest)
+		if told := g.paper.news; len(told) == 0 || !strings.Contains(strings.Join(told, "\n"), want) || len(told) > 2 {
+			t.Errorf("press %d is answered by %q, want %q", n+1, told, want)
+		}
+	}
 }
 
 // probe is a scene that counts how often it is read.
