@@ -21,15 +21,16 @@ func (b *Board) handTargets(add adder) {
 		if c == game.NoCard {
 			continue
 		}
-		r := poses[k].rect()
+		r, name := poses[k].rect(), s.face(c)
 		if c == b.hand.picked.card {
+			name = b.words().T(lang.SpokenChosen, lang.Text("thing", name))
 			r.Y -= chosenLift
 			r.H += chosenLift
 		}
 		if k+1 < len(poses) { // what the next card covers belongs to it
 			r.W = min(r.W, poses[k+1].at.X-poses[k].at.X)
 		}
-		add(cardPart(c), r, false, cardZ, s.face(c))
+		add(cardPart(c), r, false, cardZ, name)
 	}
 }
 

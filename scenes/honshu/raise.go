@@ -86,7 +86,7 @@ func (b *Board) raiseTargets(add adder) {
 	words := b.words()
 	for good, r := range b.raisePlan().goods {
 		colour := game.Colour(good)
-		open, left, _ := b.goodState(colour)
+		open, left, chosen := b.goodState(colour)
 		name := lang.Text("good", lang.Capitalize(words.Good(colour.String())))
 		text := words.T(lang.HonshuOf, name, lang.Count("n", left))
 		switch {
@@ -94,6 +94,8 @@ func (b *Board) raiseTargets(add adder) {
 			text = words.T(lang.HonshuNone, name)
 		case !open:
 			text = words.T(lang.HonshuLocked, name)
+		case chosen > 0:
+			text = words.T(lang.SpokenChosen, lang.Text("thing", text))
 		}
 		add(button(buttonGood+good), r, false, buttonZ, text)
 	}
