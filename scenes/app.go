@@ -2,8 +2,8 @@
 // What a game looks like lives in scenes/<game>, what all tables share in scenes/table, and the small services
 // (canvas, input, ui, lang, store, anim, hit) each in their own folder.
 //
-// It imports everything under scenes, sprites, audio and rules; only programs import it: main,
-// mobile, those in cmd, and e2e.
+// It imports everything under scenes, sprites, audio and rules; only programs import it: main, mobile, those in cmd, and
+// e2e.
 package scenes
 
 import (
