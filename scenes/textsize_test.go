@@ -193,7 +193,7 @@ func running(t *testing.T, s screen, shape Shape, percent int) float64 {
 func TestWordsThatAreReadGrowInUprightWindows(t *testing.T) {
 	const least = 1.6
 	list := called(t, screens(),
-		"settings", "help", "honshu-book-later", "honshu-unseen", "honshu-large", "honshu-count", "keys-taken", "yokai-chosen", "dobutsu-chosen",
+		"settings", "help", "honshu-book-later", "honshu-unseen", "honshu-large", "honshu-count", "keys-taken",
 		"lesson-dobutsu-drop", "lesson-homeworlds-trade", "lesson-honshu-pair", "lesson-forhonor-score",
 		"yokai-log", "homeworlds-log", "homeworlds-world", "homeworlds-power", "homeworlds-sacrifice", "homeworlds-crowd", "homeworlds-talk", "homeworlds-warnings", "homeworlds-open", "yokai-ask", "yokai-result",
 	)
@@ -204,6 +204,35 @@ func TestWordsThatAreReadGrowInUprightWindows(t *testing.T) {
 		for _, s := range list {
 			if grown := running(t, s, shape, 200) / running(t, s, shape, 100); grown < least {
 				t.Errorf("%s %s: what is read grows %.2f times, want %.1f", s.name, shape.Name, grown, least)
+			}
+		}
+	}
+}
+
+// TestStepsOfAPieceGrowInUprightWindows looks at what is said of a chosen piece, whose lines may be short.
+func TestStepsOfAPieceGrowInUprightWindows(t *testing.T) {
+	const least = 1.6
+	words := lang.For(lang.English)
+	steps := map[string]string{"yokai-chosen": words.Piece("E").Steps, "dobutsu-chosen": words.In(lang.Animals).Piece("L").Steps}
+	high := func(s screen, shape Shape, percent int) (most float64) {
+		for line, h := range lettering(t, s, shape, percent) {
+			if _, after, named := strings.Cut(line, " · "); named {
+				line = after
+			}
+			if len(strings.Fields(line)) > 1 && strings.Contains(steps[s.name], line) {
+				most = max(most, h)
+			}
+		}
+		return most
+	}
+	for _, s := range screens() {
+		for _, shape := range Shapes() {
+			if shape.W > shape.H || steps[s.name] == "" {
+				continue
+			}
+			usual, large := high(s, shape, 100), high(s, shape, 200)
+			if usual == 0 || large/usual < least {
+				t.Errorf("%s %s: the steps are %.1f high as usual and %.1f large, want %.1f times that", s.name, shape.Name, usual, large, least)
 			}
 		}
 	}

@@ -20,7 +20,8 @@ type Shower interface {
 const (
 	hiddenButton = 150.0 // what a button does may be wanted now
 	hiddenLead   = 40.0  // what goes on with the choice
-	hiddenShown  = 20.0  // what a Board shows besides
+	hiddenWay    = 6.0   // one of many places that do
+	hiddenShown  = 26.0  // what a Board shows besides
 	hiddenName   = 30.0  // a player's name
 	hiddenOther  = 9.0   // what else is only to be read, and pieces
 	hiddenGround = 3.0   // what lies below other things
@@ -58,6 +59,7 @@ func (t *Table) hideables() (list []hideable) {
 		slim        = 0.25     // and of its breadth
 		finger      = 44.0     // of the breadth and height of a button may not
 		corner      = 0.4
+		ways        = 12 // are many
 	)
 	add := func(r geom.Rect, counts, corner float64) {
 		if r.Empty() {
@@ -69,32 +71,32 @@ func (t *Table) hideables() (list []hideable) {
 		}
 		list = append(list, hideable{r.Inset(free), counts, corner})
 	}
-	places, told := map[string]rules.PartKind{}, map[string]bool{}
+	kinds, told := map[string]rules.PartKind{}, map[string]bool{}
 	for _, target := range t.board.Targets() {
-		if target.Part.Kind != rules.PartButton {
-			places[target.Part.String()] = target.Part.Kind
-		}
+		kinds[target.Part.String()] = target.Part.Kind
 	}
 	if t.guide != nil {
 		for _, part := range t.guide.Lights() {
 			told[part.String()] = true
 		}
 	}
-	lead, ground := t.leads(), t.view.Safe.W*t.view.Safe.H/4 // what is larger lies below other things
+	lead, many := t.leads(), len(t.choose.next()) > ways
 	for _, c := range t.page.Controls() {
-		kind, isPlace := places[c.Key]
+		kind := kinds[c.Key]
 		switch leads := lead(c.Key); {
-		case c.Rect.W*c.Rect.H > ground:
+		case t.ground(c):
 			add(c.Rect, hiddenGround, corner)
-		case c.Role == ui.RoleButton:
+		case c.Role == ui.RoleButton, kind == rules.PartButton:
 			add(c.Rect, hiddenButton, 1)
-		case told[c.Key], leads && !isPlace:
+		case told[c.Key]:
 			add(c.Rect, hiddenButton, corner)
+		case leads && kind == rules.PartCell && many:
+			add(c.Rect, hiddenWay, corner)
 		case leads && c.Role != ui.RoleText:
 			add(c.Rect, hiddenLead, corner)
 		case strings.HasPrefix(c.Key, "seat"):
 			add(c.Rect, hiddenName, corner)
-		case isPlace && kind == rules.PartCell:
+		case kind == rules.PartCell:
 			add(c.Rect, hiddenCell, corner)
 		default:
 			add(c.Rect, hiddenOther, corner)
@@ -106,6 +108,23 @@ func (t *Table) hideables() (list []hideable) {
 		}
 	}
 	return list
+}
+
+// ground reports whether a control lies below other things: it is large.
+func (t *Table) ground(c *ui.Control) bool {
+	const share = 0.2 // of the room
+	return c.Rect.W*c.Rect.H > share*t.view.Safe.W*t.view.Safe.H
+}
+
+// middle returns the middle of the Board's cells in the breadth of the room, that of the room where it has none.
+func (t *Table) middle() float64 {
+	left, right := t.view.Safe.Right(), t.view.Safe.X
+	for _, target := range t.board.Targets() {
+		if target.Part.Kind == rules.PartCell && !target.Rect.Empty() {
+			left, right = min(left, target.Rect.X), max(right, target.Rect.Right())
+		}
+	}
+	return (left + right) / 2
 }
 
 // spot is where an open sentence lies: its lower end, and at which side.
@@ -121,6 +140,7 @@ const (
 	overOwn side = iota + 1 // over its own place
 	atLeft
 	atRight
+	overCells // over the middle of the Board's cells
 )
 
 // clearest returns the shape of an open sentence, and its place, that hide least. It stays where the one before has
@@ -129,22 +149,23 @@ func (t *Table) clearest(own geom.Rect, shapes []shape) (style letters.Style, sl
 	const (
 		small = 16.0 // what it counts, against things that are hidden, how much smaller words are than they are wanted
 		line  = 1.0  // and that they stand in one line more
+		thin  = 6.0  // and in one more than openLines, as a column
 		far   = 0.02 // and each unit of the way
 		most  = 6.0  // and all of the way at most
 		moved = 5.0  // and that it lies elsewhere than the one before
 	)
-	room, hides := t.view.Safe.Inset(openEdge), t.hideables()
+	room, middle, hides := t.view.Safe.Inset(openEdge), t.middle(), t.hideables()
 	home, before := t.spot, t.spot.side != 0
 	if !before {
 		home = spot{own.Bottom(), overOwn}
 	}
 	least := math.Inf(1)
 	for _, s := range shapes {
-		for _, side := range []side{overOwn, atLeft, atRight} {
-			x := side.left(own, room, s.w, t.frame.Night)
+		for _, side := range []side{overOwn, atLeft, atRight, overCells} {
+			x := side.left(own, room, middle, s.w, t.frame.Night)
 			for k, at := range s.places(geom.R(x, home.bottom-s.h, s.w, s.h), room, hides) {
 				cost := min(most, far*math.Abs(at.Bottom()-home.bottom))
-				cost += line*float64(s.more) + small*(1-s.style.Size/shapes[0].style.Size)
+				cost += line*float64(s.more) + thin*float64(max(0, s.more-openLines+1)) + small*(1-s.style.Size/shapes[0].style.Size)
 				if before && (k > 0 || side != home.side) {
 					cost += moved
 				}
@@ -164,13 +185,15 @@ func (t *Table) clearest(own geom.Rect, shapes []shape) (style letters.Style, sl
 
 // left returns where a slip of that breadth begins. At night it stands at the left end of its own place, else over the
 // middle of it.
-func (s side) left(own, room geom.Rect, breadth float64, night bool) float64 {
+func (s side) left(own, room geom.Rect, middle, breadth float64, night bool) float64 {
 	last := room.Right() - breadth
 	switch {
 	case s == atLeft:
 		return room.X
 	case s == atRight:
 		return last
+	case s == overCells:
+		return max(room.X, min(middle-breadth/2, last))
 	case night:
 		return max(room.X, min(own.X, last))
 	}

@@ -32,8 +32,9 @@ type shape struct {
 }
 
 // shapes returns the forms of an open sentence: in as few lines as there can be or in more of them, no broader than
-// these, its words as large as they are wanted or somewhat smaller.
-func (s sentence) shapes(safe geom.Rect) (list []shape) {
+// these, and no broader than its own place if it stands whole there, its words as large as they are wanted or somewhat
+// smaller.
+func (s sentence) shapes(safe geom.Rect, own float64) (list []shape) {
 	left, right := s.openSides()
 	room, highest := min(openWide, safe.W-2*openEdge)-left-right, safe.H*openShare
 	large := s.largestOpen(room, highest)
@@ -45,8 +46,11 @@ func (s sentence) shapes(safe geom.Rect) (list []shape) {
 		if k > 0 && style.Size >= large.Size {
 			continue
 		}
-		least := len(letters.Wrap(style, s.text, room))
-		for lines := least; lines < least+openLines; lines++ {
+		least, most := len(letters.Wrap(style, s.text, room)), 0
+		if inOwn := own - left - right; inOwn < room && s.whole(style, inOwn) {
+			most = len(letters.Wrap(style, s.text, inOwn))
+		}
+		for lines := least; lines < max(least+openLines, most+1); lines++ {
 			width := s.narrowest(style, lines, room)
 			high := openHeight(style, len(letters.Wrap(style, s.text, width)))
 			if lines == least || high <= highest {

@@ -57,7 +57,7 @@ func (t *Table) unfold(said sentence) opening {
 	if style.Size >= openEnough*said.wanted().Size && high <= own.H {
 		return out
 	}
-	out.style, out.slip = t.clearest(own, said.shapes(t.view.Safe))
+	out.style, out.slip = t.clearest(own, said.shapes(t.view.Safe, own.W))
 	return out
 }
 

@@ -65,7 +65,7 @@ func TestAnOpenSentenceLeavesButtonsFree(t *testing.T) {
 	tool := b.Arrange(d.view).Tools[toolMenu]
 	own := geom.R(tool.X, tool.Y, 220, 30) // in the midst of the buttons
 	said := d.told()
-	_, open := d.clearest(own, said.shapes(d.view.Safe))
+	_, open := d.clearest(own, said.shapes(d.view.Safe, own.W))
 	buttons := 0
 	for _, c := range d.page.Controls() {
 		if c.Role != ui.RoleButton || c.Rect.Empty() {
@@ -86,7 +86,7 @@ func TestTheWordsOfAnOpenSentenceStandWhole(t *testing.T) {
 		d.frame.Night = night
 		said := d.told()
 		left, right := said.openSides()
-		for _, s := range said.shapes(d.view.Safe) {
+		for _, s := range said.shapes(d.view.Safe, d.frame.Message.W) {
 			room := s.w - left - right
 			if !said.whole(s.style, room) || openHeight(s.style, len(letters.Wrap(s.style, b.says, room))) > s.h {
 				t.Errorf("night %v: a slip of %.0f x %.0f is too small for %q at %v", night, s.w, s.h, b.says, s.style.Size)

@@ -28,52 +28,23 @@ func (b *Board) drawCard(c *canvas.Canvas) {
 	}
 }
 
-// Measures of the slip that says of the chosen piece in large words what stands beside the tray else.
-const (
-	captionSize  = 13.5
-	captionInset = 12.0
-	captionPad   = 8.0 // above and below the words together
-)
-
-// largeCaption is that slip on phones held upright: it lies over the reserve of the other side, as broad and as high as
-// its words. Its text is "" where there is none.
-func (b *Board) largeCaption() (style letters.Style, text string, slip geom.Rect) {
+// largeCaption is what a sentence of the table says of the chosen piece on phones held upright where words are large:
+// there is no room for them beside the tray. It is "" where there is none.
+func (b *Board) largeCaption() string {
 	t := b.chosenToken()
 	if t == nil || b.layout.paper || b.view.Reading() <= 1 {
-		return style, "", slip
+		return ""
 	}
-	words, safe, tray := b.words().Piece(t.piece.Kind().Letter()), b.view.Safe, b.layout.tray[1]
-	text = words.Name + " · " + brief(words.Steps)
-	most := safe.W - phoneEdge - 2*captionInset
-	style = ui.Whole(b.view.Reading().Body(captionSize), text, most)
-	wide := 0.0
-	for _, line := range letters.Wrap(style, text, most) {
-		wide = max(wide, letters.Measure(style, line))
-	}
-	wide += 2*captionInset + 1
-	x := max(safe.X+phoneEdge/2, min(tray.X, safe.Right()-phoneEdge/2-wide))
-	return style, text, geom.R(x, tray.Y, wide, max(tray.H, canvas.ParagraphHeight(style, text, most)+captionPad))
+	words := b.words().Piece(t.piece.Kind().Letter())
+	return words.Name + " · " + brief(words.Steps)
 }
 
-// drawLargeCaption draws this slip.
-func (b *Board) drawLargeCaption(c *canvas.Canvas) {
-	style, text, slip := b.largeCaption()
-	if text == "" {
-		return
+// Shown implements table.Shower: the pieces, on squares and in reserve.
+func (b *Board) Shown() (list []geom.Rect) {
+	for _, t := range b.tokens {
+		list = append(list, b.partRect(t.home))
 	}
-	ui.DrawPaper(c, ui.LitSlip(), slip)
-	in := slip.InsetXY(captionInset, 0)
-	words := canvas.ParagraphHeight(style, text, in.W)
-	c.Paragraph(style, text, geom.R(in.X, in.Centre().Y-words/2, in.W, words), sprites.Ink, canvas.Left)
-}
-
-// Shown implements table.Shower.
-func (b *Board) Shown() []geom.Rect {
-	if b.state == nil {
-		return nil
-	}
-	_, _, slip := b.largeCaption()
-	return []geom.Rect{slip}
+	return list
 }
 
 // smallCard is the share of the designed size below which a card has no room for a picture.

@@ -2,6 +2,8 @@ package yokai
 
 import (
 	"fmt"
+	"slices"
+	"strings"
 	"testing"
 
 	"engawa/scenes/geom"
@@ -129,30 +131,25 @@ func TestTheLeftHandHasItsButtonsOnTheOtherSide(t *testing.T) {
 
 func abs(v float64) float64 { return max(v, -v) }
 
-// On phones held upright large words about a chosen piece lie over the other side's reserve, and leave its own squares
-// and every button free.
-func TestALargeCaptionLeavesTheOwnSideFree(t *testing.T) {
+// On phones held upright large words about a chosen piece are a sentence of the table; what stands in the own reserve or
+// on squares is named to it as what to leave free.
+func TestALargeCaptionIsSaid(t *testing.T) {
 	for name, v := range rooms() {
 		if v.Class != stage.Tall || v.Safe.W >= tabletWidth {
 			continue
 		}
-		for _, text := range []float64{1.25, 1.5, 2} {
+		for _, text := range []float64{1, 1.25, 1.5, 2} {
 			v.Text = text
 			d := newDesk(t, "mori", "")
 			d.Arrange(v)
+			before := d.Say(d.match.State())
 			d.pick(cell("b1"))
-			_, words, slip := d.largeCaption()
-			if words == "" || slip.Empty() {
-				t.Fatalf("%s: nothing is said of the piece", name)
+			said, words := d.Say(d.match.State()), d.words().Piece("L")
+			if large := text > 1; strings.Contains(said, words.Name) != large || strings.Contains(said, brief(words.Steps)) != large {
+				t.Errorf("%s, %.2f: %q is said, %q before", name, text, said, before)
 			}
-			l := &d.layout
-			if !slip.Within(v.Safe) || slip.Bottom() > l.square(0, 1).Y {
-				t.Errorf("%s, %.2f: the slip lies at %.0f", name, text, slip)
-			}
-			for k, tool := range l.tools {
-				if slip.Overlaps(tool) {
-					t.Errorf("%s, %.2f: it lies over tool %d", name, text, k)
-				}
+			if pieces := d.Shown(); len(pieces) != 8 || !slices.Contains(pieces, d.partRect(cell("b1"))) {
+				t.Errorf("%s: shown are %.0f", name, pieces)
 			}
 		}
 	}

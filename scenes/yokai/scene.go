@@ -106,7 +106,6 @@ func (b *Board) Float(c *canvas.Canvas) {
 	if b.state == nil {
 		return
 	}
-	b.drawLargeCaption(c)
 	b.drawTokens(c, true)
 	b.drawLeaves(c)
 }

@@ -52,11 +52,15 @@ func (b *Board) firstLine(st rules.State, m rules.Move) string {
 	return b.words().T(lang.YokaiBegins, b.name(rules.Seat(events[0].N)))
 }
 
-// Say implements table.Board: the most urgent of what the position wants said.
+// Say implements table.Board: the steps of the chosen piece where only a sentence has room for them, or else the most
+// urgent of what the position wants said.
 func (b *Board) Say(st rules.State) string {
 	s, ok := st.(*game.State)
 	if !ok || s.Ending() != game.NoEnding || s.Pending() {
 		return ""
+	}
+	if caption := b.largeCaption(); caption != "" {
+		return caption
 	}
 	words, now := b.words(), s.Board()
 	mover := s.SeatOf(now.Side())
