@@ -58,34 +58,38 @@ func namesUnderASentence(t *table.Table) (n int) {
 }
 
 // TestNoButtonLiesUnderAnOpenSentence looks at the tables of phones with the largest words: no button lies under the
-// sentence, and hardly ever a name.
+// sentence, and a name only where it is known.
 func TestNoButtonLiesUnderAnOpenSentence(t *testing.T) {
-	const seldom = 30 // one of so many
-	opened, names := 0, []string{}
+	onNames := map[string]bool{ // what is refused there goes by itself, and the others have room nowhere
+		"honshu-illegal small fr": true, "honshu-illegal smalllow en": true, "honshu-illegal smalllow fr": true,
+		"honshu-bid small en": true, "forhonor-six smalllow fr": true,
+	}
+	opened, kept := 0, moments{}
 	for _, shape := range phones() {
 		for _, s := range tableScreens() {
 			for _, tag := range lang.Tags() {
-				v := visited(t, s, shape, tag, 200, nil)
+				v := visited(t, s, shape, tag, 200, kept)
 				top, ok := v.app.house.Stack.Top().(*table.Table)
 				if !ok || top.Unfolded().Empty() {
 					continue
 				}
 				opened++
 				name := fmt.Sprintf("%s %s %s", s.name, shape.Name, tag)
-				if namesUnderASentence(top) > 0 {
-					names = append(names, name)
+				if lies := namesUnderASentence(top) > 0; lies != onNames[name] {
+					t.Errorf("%s: the sentence at %.0f lies on a name: %v", name, top.Unfolded(), lies)
 				}
-				if keys := buttonsUnderASentence(top, v.app.view.Safe); len(keys) > 0 {
+				if keys := buttonsUnderASentence(top, v.app.house.Stack.Room().Safe); len(keys) > 0 {
 					t.Errorf("%s: the sentence at %.0f lies over %q", name, top.Unfolded(), keys)
 				}
+				delete(onNames, name)
 			}
 		}
 	}
 	if opened == 0 {
 		t.Error("no sentence lies open")
 	}
-	if len(names)*seldom > opened {
-		t.Errorf("%d of %d sentences lie on names: %q", len(names), opened, names)
+	for name := range onNames {
+		t.Errorf("%s: no sentence lies open", name)
 	}
 }
 

@@ -36,8 +36,8 @@ type seatPlaces struct {
 }
 
 // placeRow lays the row of a player out; signs reports whether who plays is shown by signs alone, as words have no room
-// beside a level. Where no level stands, a dice that has no other place has its room, and the words of a row of two lines
-// the rest of it.
+// beside a level. Where no level stands, a dice that has no other place has its room, and the words of a row of two
+// lines the rest of it.
 func (s *Scene) placeRow(seat int, r geom.Rect) (p seatPlaces, signs bool) {
 	const apart = 8.0
 	if s.large() {
@@ -65,8 +65,8 @@ func (s *Scene) placeRow(seat int, r geom.Rect) (p seatPlaces, signs bool) {
 	return p, signs && !widens
 }
 
-// placeSeat lays a row out; signs tells that who plays is shown by signs alone, which takes less room, and sides that the
-// row has a place for the sign of the seat's side.
+// placeSeat lays a row out; signs tells that who plays is shown by signs alone, which takes less room, and sides that
+// the row has a place for the sign of the seat's side.
 func placeSeat(r geom.Rect, signs, sides bool) seatPlaces {
 	var p seatPlaces
 	if r.W >= oneLine {
@@ -127,7 +127,8 @@ func (p *seatPlaces) bringDice() {
 	}
 }
 
-// placeSide places the sign of the side, so wide, beside the crest, where there is one, and returns where the name begins.
+// placeSide places the sign of the side, so wide, beside the crest, where there is one, and returns where the name
+// begins.
 func (p *seatPlaces) placeSide(sides bool, wide float64) float64 {
 	x := p.crest.Right()
 	if sides {

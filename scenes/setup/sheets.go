@@ -114,7 +114,8 @@ func (s *Scene) rowHeight(width, height float64) float64 {
 // counts reports whether the number of players can be chosen.
 func (s *Scene) counts() bool { return s.info.MinSeats < s.info.MaxSeats }
 
-// placeHead places the line above the players. The smallest windows have no room for it where nothing can be chosen there.
+// placeHead places the line above the players. The smallest windows have no room for it where nothing can be chosen
+// there.
 func (s *Scene) placeHead(r *room, rowH float64) {
 	const apart, counter, sign = 8.0, 176.0, 46.0
 	if s.large() {

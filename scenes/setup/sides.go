@@ -56,8 +56,8 @@ func (s *Scene) recallSides(teams []int) {
 	}
 }
 
-// resizeSides divides the seats anew after their number has changed; who has chosen a side stays there as far as the rules
-// allow.
+// resizeSides divides the seats anew after their number has changed; who has chosen a side stays there as far as the
+// rules allow.
 func (s *Scene) resizeSides() {
 	fresh := s.ownSides()
 	if len(fresh) > 0 {

@@ -56,7 +56,7 @@ type Frame struct {
 	Seats   []geom.Rect // the slip of each seat
 	Bare    rules.Seats // of these only crest and name stand on a paper of the Board, which says itself how they stand
 	Log     geom.Rect   // the panel of moves
-	Tools   []geom.Rect // round buttons in the order menu, undo, hint, rules, talk, restart turn; what has no place goes into the menu
+	Tools   []geom.Rect // round buttons: menu, undo, hint, rules, talk, restart turn; the menu has what has no place
 	Message geom.Rect   // one or two lines for sentences
 	Confirm geom.Rect   // the tick and the cross while a move waits to be confirmed
 

@@ -37,17 +37,17 @@ type hideable struct {
 
 // cost is what a slip hides of it. To touch it costs little, but for a button: a corner is hidden that is cut some way.
 func (h hideable) cost(slip geom.Rect) float64 {
-	const some = 8.0
-	w := min(slip.Right(), h.at.Right()) - max(slip.X, h.at.X)
+	const cut = 8.0 // so deep a corner is hidden
+	broad := min(slip.Right(), h.at.Right()) - max(slip.X, h.at.X)
 	high := min(slip.Bottom(), h.at.Bottom()) - max(slip.Y, h.at.Y)
-	if w <= 0 || high <= 0 {
+	if broad <= 0 || high <= 0 {
 		return 0
 	}
 	corner := h.corner
 	if corner < 1 {
-		corner *= min(1, min(w, high)/min(some, h.at.W, h.at.H))
+		corner *= min(1, min(broad, high)/min(cut, h.at.W, h.at.H))
 	}
-	return h.counts * (corner + (1-h.corner)*w*high/(h.at.W*h.at.H))
+	return h.counts * (corner + (1-h.corner)*broad*high/(h.at.W*h.at.H))
 }
 
 // hideables lists what a sentence may hide: the controls of the page, and what the Board shows besides. What a lesson

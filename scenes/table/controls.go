@@ -139,7 +139,8 @@ const (
 	lanternDown = 11.0 // from its upper edge
 )
 
-// slipReading returns how much larger words on the slips of the seats may be: not much larger than those of the fullest.
+// slipReading returns how much larger words on the slips of the seats may be: not much larger than those of the
+// fullest.
 func (t *Table) slipReading() ui.Reading {
 	const uneven = 1.15
 	most := t.view.Reading()
@@ -180,7 +181,8 @@ func (t *Table) slipOf(seat rules.Seat, reading ui.Reading) Slip {
 	}
 }
 
-// slip is the paper with a seat's crest and name, which is no larger than that; the lantern hangs on it while the seat is to act.
+// slip is the paper with a seat's crest and name, which is no larger than that; the lantern hangs on it while the seat
+// is to act.
 func (t *Table) slip(seat rules.Seat, reading ui.Reading, name float64) *ui.Control {
 	r, look := t.frame.Seats[seat], t.slipOf(seat, reading)
 	look.Most = name

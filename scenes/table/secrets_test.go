@@ -188,8 +188,8 @@ func TestGoingToTheBackgroundHidesTheSecret(t *testing.T) {
 	}
 }
 
-// TestTheGlassHidesWhatTheTableHides reads a secret through the reading glass and lets the program go to the background:
-// then all that is drawn is the same for another secret.
+// TestTheGlassHidesWhatTheTableHides reads a secret through the reading glass and lets the program go to the
+// background: then all that is drawn is the same for another secret.
 func TestTheGlassHidesWhatTheTableHides(t *testing.T) {
 	read := func(card int) (open, hidden string) {
 		d := newDesk(t, sealedMatch(t, []Player{{Name: "Aki"}, {Name: "Hana"}}, card, 6))

@@ -35,7 +35,8 @@ func (t *Table) passing(text string, alarm bool) sentence {
 	return sentence{text: text, alarm: alarm, passing: true, reading: t.view.Reading()}
 }
 
-// drawMessage draws the sentence of the moment on a slip: beside what it is about, open over the table, or in its place.
+// drawMessage draws the sentence of the moment on a slip: beside what it is about, open over the table, or in its
+// place.
 func (t *Table) drawMessage(c *canvas.Canvas) {
 	said := t.told()
 	if r, ok := t.beside(said); ok {
@@ -52,7 +53,16 @@ func (t *Table) drawMessage(c *canvas.Canvas) {
 	}
 }
 
-// beside returns the place of a sentence that is told beside the part that it is about, false for all others.
+// refusal is where a sentence stands beside the part that it is about, and what that depends on.
+type refusal struct {
+	said  sentence
+	part  geom.Rect
+	lists int // how often the controls had been listed
+	slip  geom.Rect
+}
+
+// beside returns the place of a sentence that is told beside the part that it is about, false for all others. It is
+// looked for anew only where something has changed.
 func (t *Table) beside(said sentence) (geom.Rect, bool) {
 	if t.message.about == nil {
 		return geom.Rect{}, false
@@ -61,7 +71,14 @@ func (t *Table) beside(said sentence) (geom.Rect, bool) {
 	if !ok {
 		return geom.Rect{}, false
 	}
-	places := said.besidePart(r, t.view.Safe)
+	if was := t.refusal; was.said != said || was.part != r || was.lists != t.listed() {
+		t.refusal = refusal{said, r, t.listed(), t.besidePart(said, r)}
+	}
+	return t.refusal.slip, true
+}
+
+// besidePart returns the place of a sentence, over or under what lies in r, where it hides least.
+func (t *Table) besidePart(said sentence, r geom.Rect) geom.Rect {
 	hides := t.hideables()
 	cost := func(slip geom.Rect) (sum float64) {
 		for _, h := range hides {
@@ -69,7 +86,7 @@ func (t *Table) beside(said sentence) (geom.Rect, bool) {
 		}
 		return sum
 	}
-	return slices.MinFunc(places, func(a, b geom.Rect) int { return cmp.Compare(cost(a), cost(b)) }), true
+	return slices.MinFunc(said.besidePart(r, t.view.Safe), func(a, b geom.Rect) int { return cmp.Compare(cost(a), cost(b)) })
 }
 
 // sentenceRoom returns the place of a sentence. Where larger words are wanted it takes some of what is free above and

@@ -41,6 +41,7 @@ type Table struct {
 	message  message
 	lists    int         // how often the controls have been listed
 	opened   opening     // the sentence that was laid open last, see [Table.Unfolded]
+	refusal  refusal     // the one that was told last beside what it is about
 	spot     spot        // where it lay; zero where none has in the present room
 	folded   string      // the gist of the sentence that was folded last
 	pause    int         // ticks to wait before a bot's or a forced move

@@ -75,8 +75,8 @@ func (t *Table) Unfolded() geom.Rect {
 	return open.slip
 }
 
-// folds folds an open sentence that is pressed, and opens one that was folded; one that goes by itself is taken away. It
-// reports whether that was all that was meant.
+// folds folds an open sentence that is pressed, and opens one that was folded; one that goes by itself is taken away.
+// It reports whether that was all that was meant.
 func (t *Table) folds(f *input.Frame) bool {
 	if t.view.Reading() <= 1 {
 		return false
