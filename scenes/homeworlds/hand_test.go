@@ -104,6 +104,9 @@ func TestTheStartOfTheTurnCanBeSeen(t *testing.T) {
 	before := d.lying()
 	d.play("build g1 H0", anim.Normal)
 	now := d.lying()
+	if n := testing.AllocsPerRun(10, func() { d.before() }); n != 0 {
+		t.Errorf("whether there is a position before is found with %.0f pieces of memory in every frame", n)
+	}
 	d.Touch(button(buttonPast))
 	if d.lying() != before {
 		t.Error("the start of the turn is not what is shown")

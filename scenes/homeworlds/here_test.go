@@ -3,8 +3,10 @@ package homeworlds
 import (
 	"testing"
 
+	"engawa/rules"
 	game "engawa/rules/homeworlds"
 	"engawa/scenes/lang"
+	"engawa/sprites/letters"
 )
 
 func TestAnOpenedSystemTellsWhatCanBeDoneThere(t *testing.T) {
@@ -83,6 +85,34 @@ func TestWordsWithoutRoomAreTheTipsOfTheirButtons(t *testing.T) {
 				}
 				if (notes[k].text == "") != (larger > 1) {
 					t.Errorf("%v times: %s says %q on its button", larger, of.name, notes[k].text)
+				}
+			}
+		}
+	}
+}
+
+// What stands below the deeds of an opened system is whole in every window, before and after a ship has been chosen.
+func TestWordsBelowDeedsAreWhole(t *testing.T) {
+	for name, v := range views() {
+		for _, tag := range lang.Tags() {
+			d := newDesk(t, 3, threeWorlds, v)
+			d.house.Words = lang.For(tag)
+			for _, slot := range d.slotsFromAbove() {
+				picks := [][]rules.Part{nil}
+				for p := range d.pos.Systems[slot].Ships[0].All() {
+					picks = append(picks, []rules.Part{piecePart(slot, 0, p)})
+				}
+				for _, picked := range picks {
+					d.offer(picked...)
+					d.opened = slot
+					d.look()
+					plan := d.openedPlan()
+					notes, style := d.notes(plan)
+					for k, n := range notes {
+						if r := plan.rows[k]; len(letters.Wrap(style, n.text, r.W-20)) > noteLines(style, r) {
+							t.Errorf("%s: %q is cut in a room of %.0f", name, n.text, r.W)
+						}
+					}
 				}
 			}
 		}

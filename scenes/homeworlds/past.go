@@ -8,34 +8,27 @@ import (
 	"engawa/sprites"
 )
 
-// turnStart returns the position at the start of the turn that is being played, as everybody sees it, false when
-// nothing has been done in it yet.
-func (b *Board) turnStart() (*game.State, bool) {
+// turnStart returns how many moves had been made at the start of the turn that is being played, false when nothing has
+// been done in it yet.
+func (b *Board) turnStart() (played int, ok bool) {
 	now, ok := b.match.State().(*game.State)
 	if !ok || b.choice.State == nil || now.Phase() == game.Setup {
-		return nil, false
+		return 0, false
 	}
 	k := len(b.match.Log)
 	for k > 0 && b.match.At(k-1).(*game.State).Turns() == now.Turns() && b.match.Log[k-1].By != rules.Nature {
 		k--
 	}
-	if k == len(b.match.Log) {
-		return nil, false
-	}
-	return b.match.At(k).View(rules.Public).(*game.State), true
+	return k, k < len(b.match.Log)
 }
 
-// before returns the position that can be looked at beside the present one: the start of the turn, or, as long as nothing
-// has been done in it, what its player left to the others; false for none.
-func (b *Board) before() (*game.State, bool) {
-	if start, ok := b.turnStart(); ok {
-		return start, true
+// before returns after how many moves the position stood that can be looked at beside the present one: at the start of
+// the turn, or, as long as nothing has been done in it, what its player left to the others; false for none.
+func (b *Board) before() (played int, ok bool) {
+	if k, ok := b.turnStart(); ok {
+		return k, true
 	}
-	k, ok := b.lastSeen()
-	if !ok {
-		return nil, false
-	}
-	return b.match.At(k).View(rules.Public).(*game.State), true
+	return b.lastSeen()
 }
 
 // lookBack shows the position before, or the present again.
@@ -44,10 +37,11 @@ func (b *Board) lookBack() {
 		b.lookForward()
 		return
 	}
-	start, ok := b.before()
+	k, ok := b.before()
 	if !ok {
 		return
 	}
+	start := b.match.At(k).View(rules.Public).(*game.State) // as everybody sees it
 	b.past, b.opened, b.touched = true, nowhere, nowhere
 	b.pos = *start.Position()
 	b.setUp()

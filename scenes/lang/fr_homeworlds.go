@@ -52,14 +52,14 @@ func frHomeworlds() texts {
 
 		HomeworldsPowers:        "Touchez un de vos vaisseaux.",
 		HomeworldsPowersOf:      "{piece}. Ce qu'il peut faire ici :",
-		HomeworldsWillBuild:     "un {piece}",
-		HomeworldsWillTrade:     "contre une autre couleur de cette taille",
+		HomeworldsWillBuild:     "{piece}",
+		HomeworldsWillTrade:     "en une autre couleur",
 		HomeworldsWillMove:      "{n} ou un nouveau",
 		HomeworldsWillAttack:    "{n} {n|vaisseau|vaisseaux} à portée",
 		HomeworldsWillSacrifice: "{n} × {deed}",
-		HomeworldsCanBuild:      "d'une de vos couleurs ici",
+		HomeworldsCanBuild:      "de vos couleurs ici",
 		HomeworldsCanSacrifice:  "1 à 3 actions",
-		HomeworldsNoPower:       "rien de {colour} à vous ici",
+		HomeworldsNoPower:       "pas de {colour} à vous",
 		HomeworldsNoShip:        "Vous n'avez pas de vaisseau ici.",
 		HomeworldsCrowd:         "{n} d'une couleur",
 
