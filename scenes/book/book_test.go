@@ -285,3 +285,25 @@ func TestAShortParagraphGoesWithItsPictures(t *testing.T) {
 	}
 	t.Errorf("%q stands nowhere", lead)
 }
+
+// TestPagesEndWithParagraphs holds that in usual windows no page ends in the midst of a paragraph, or with the words
+// that announce the next one.
+func TestPagesEndWithParagraphs(t *testing.T) {
+	for _, tag := range []lang.Tag{lang.English, lang.French} {
+		for _, e := range editions {
+			for _, size := range [][2]float64{{1280, 800}, {390, 844}, {844, 390}} {
+				b, _, _ := openedAt(e.game, tag, e.skin, size, true)
+				for n := range b.leaves {
+					l := &b.leaves[n]
+					if len(l.items) == 0 {
+						continue
+					}
+					i := l.items[len(l.items)-1]
+					if text := strings.Join(i.lines, " "); !i.drawn && (text != i.text || strings.HasSuffix(text, ":")) {
+						t.Errorf("%s %s %v: leaf %d ends with %q", tag, e.game, size, n, text)
+					}
+				}
+			}
+		}
+	}
+}

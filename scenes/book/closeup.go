@@ -3,7 +3,6 @@ package book
 import (
 	"slices"
 	"strconv"
-	"strings"
 
 	"engawa/audio"
 	"engawa/scenes/book/diagram"
@@ -35,17 +34,12 @@ type closeup struct {
 	leaves  [][]row // further ones, where words are large
 }
 
-// row is one line of words, with the sign of its origin before it.
-type row struct {
-	statement
-	at    geom.Rect
-	style letters.Style
-}
-
 // Measures of the panel.
 const (
 	closeupMargin = 8.0 // around the panel
 	closeupPad    = 14.0
+	closeupEdge   = 30.0 // the same in a broad window, but for the button in the corner
+	closeupLeft   = 0.44 // of the breadth there, for the card
 	closeupWide   = 620.0
 	closeupHigh   = 540.0
 	closeupTall   = 420.0 // the most breadth where the words stand below the card
@@ -71,6 +65,9 @@ func (u *closeup) Arrange(v stage.View) {
 		most = geom.Pt(closeupTall, closeupWide)
 	}
 	w, h := min(most.X, v.Safe.W-2*closeupMargin), min(most.Y, v.Safe.H-2*closeupMargin)
+	if v.Class == stage.Wide {
+		h = min(h, u.wideHeight(ui.Body(large), w))
+	}
 	u.panel = geom.Around(v.Safe.Centre(), w, h)
 	reading := 1.0
 	if v.Class == stage.Tall {
@@ -101,56 +98,25 @@ func (u *closeup) Arrange(v stage.View) {
 	}
 }
 
-// leastReading is how much of the wanted size words may lose before they go on leaves of their own.
-const leastReading = 0.85
-
-// spread plans a picture for itself and breaks the words into leaves that follow it.
-func (u *closeup) spread(style letters.Style) closeupPlan {
-	p := u.plan(stage.Tall, style)
-	p.card.H = p.foot.Y - 8 - p.card.Y
-	room := p.card
-	u.rows, u.leaves = nil, [][]row{nil}
-	y := room.Y
-	for _, one := range u.words() {
-		in := one.indent()
-		style := ui.Whole(style, one.text, room.W-in)
-		lines := letters.Wrap(style, one.text, room.W-in)
-		for first := true; len(lines) > 0; first = false {
-			n := min(len(lines), int((room.Bottom()-y)/canvas.LineHeight(style)))
-			if n < min(len(lines), least) && y > room.Y {
-				u.leaves, y = append(u.leaves, nil), room.Y
-				continue
-			}
-			n = max(n, 1)
-			part := statement{strings.Join(lines[:n], " "), one.origin}
-			if !first {
-				part.origin = lang.OriginNone
-			}
-			h := float64(n) * canvas.LineHeight(style)
-			open := len(u.leaves) - 1
-			u.leaves[open] = append(u.leaves[open], row{part, geom.R(room.X+in, y, room.W-in, h), style})
-			y += h + wordsGap
-			lines = lines[n:]
-		}
-	}
-	return p
-}
-
 // closeupPlan is where the parts of the panel lie.
 type closeupPlan struct{ head, foot, card, words, corner geom.Rect }
 
 // plan divides the panel, the words being written in a style.
 func (u *closeup) plan(class stage.Class, style letters.Style) closeupPlan {
 	inner := u.panel.Inset(closeupPad)
+	corner := geom.R(inner.Right()-tool, inner.Y, tool, tool)
+	if class == stage.Wide {
+		inner = u.panel.Inset(closeupEdge)
+	}
 	p := closeupPlan{
-		head: geom.R(inner.X, inner.Y, inner.W-tool-gap, tool), foot: geom.R(inner.X, inner.Bottom()-tool, inner.W, tool),
-		corner: geom.R(inner.Right()-tool, inner.Y, tool, tool),
+		head: geom.R(inner.X, inner.Y, corner.X-gap-inner.X, tool), foot: geom.R(inner.X, inner.Bottom()-tool, inner.W, tool),
+		corner: corner,
 	}
 	between := geom.R(inner.X, p.head.Bottom()+8, inner.W, p.foot.Y-p.head.Bottom()-16)
 	switch class {
 	case stage.Tall:
 		// The words stand below the card.
-		below := min(u.wordsHeight(style, inner.W), between.H-closeupCard)
+		below := min(wordsHeight(u.words(), style, inner.W), between.H-closeupCard)
 		p.words = geom.R(inner.X, between.Bottom()-below, inner.W, below)
 		p.card = geom.R(inner.X, between.Y, inner.W, between.H-below-8)
 	case stage.Low:
@@ -163,9 +129,9 @@ func (u *closeup) plan(class stage.Class, style letters.Style) closeupPlan {
 		p.words = geom.R(right, between.Y, inner.Right()-right, inner.Bottom()-between.Y)
 	default:
 		// The card has the left half for itself, from the top of the panel to its foot.
-		left := (inner.W - tool - gap) * 0.46
+		left := inner.W * closeupLeft
 		p.card = geom.R(inner.X, inner.Y, left, inner.H)
-		right := inner.X + left + gap
+		right := inner.X + left + closeupEdge
 		p.head.X, p.head.W = right, p.corner.X-gap-right
 		p.foot.X, p.foot.W = right, inner.Right()-right
 		p.words = geom.R(right, between.Y, p.foot.W, between.H)
@@ -173,45 +139,23 @@ func (u *closeup) plan(class stage.Class, style letters.Style) closeupPlan {
 	return p
 }
 
+// wideHeight returns how high a panel of the breadth is in a broad window, for the card and for the most words that any
+// of the cards has: it stays while they are leafed through.
+func (u *closeup) wideHeight(style letters.Style, width float64) float64 {
+	inner := width - 2*closeupEdge
+	left := inner * closeupLeft
+	w, h := u.diagram().Size()
+	words := 0.0
+	for _, card := range u.cards {
+		words = max(words, wordsHeight(printed(u.house.Words, u.game, card.Code), style, inner-left-closeupEdge))
+	}
+	return max(left*h/w, 2*tool+16+words) + 2*closeupEdge
+}
+
 // diagram returns the picture of the card.
 func (u *closeup) diagram() diagram.Diagram {
 	d, _ := diagram.Card(u.game, u.cards[u.at])
 	return d
-}
-
-func (u *closeup) words() []statement { return printed(u.house.Words, u.game, u.cards[u.at].Code) }
-
-// indent returns how far the words begin from the edge.
-func (s statement) indent() float64 {
-	if s.origin == lang.OriginNone {
-		return 0
-	}
-	return originIndent
-}
-
-// wordsGap is the height between two statements.
-const wordsGap = 3.0
-
-// wordsHeight returns how high the words for the card are, written in a style with a breadth.
-func (u *closeup) wordsHeight(style letters.Style, width float64) float64 {
-	sum := 0.0
-	for _, one := range u.words() {
-		sum += canvas.ParagraphHeight(style, one.text, width-one.indent()) + wordsGap
-	}
-	return sum
-}
-
-// write lays out the words for the card from the top of r downwards, and reports whether they fit.
-func (u *closeup) write(r geom.Rect, style letters.Style) bool {
-	u.rows = nil
-	y := r.Y
-	for _, one := range u.words() {
-		in := one.indent()
-		h := canvas.ParagraphHeight(style, one.text, r.W-in)
-		u.rows = append(u.rows, row{one, geom.R(r.X+in, y, r.W-in, h), style})
-		y += h + wordsGap
-	}
-	return y-wordsGap <= r.Bottom()
 }
 
 // controls lists what can be pointed at and read.

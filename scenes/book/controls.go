@@ -1,7 +1,6 @@
 package book
 
 import (
-	"math"
 	"strconv"
 	"strings"
 
@@ -134,9 +133,9 @@ func (b *Book) chapterRows(r geom.Rect, from, to int) []*ui.Control {
 	height = min(height, r.H/float64(max(deep, 1)))
 	cols := r.Columns(columns, gap)
 	width := cols[0].W - titleEdge - titleAfter
-	style := rowStyle(b.plan.reading, titles(b.chapters), width, height-slipEdge)
-	if b.plan.rows != nil {
-		style = rowStyle(b.plan.reading, titles(b.chapters), width, math.Inf(1))
+	style := b.plan.rowStyle
+	if b.plan.rows == nil {
+		style = rowStyle(b.plan.reading, titles(b.chapters), width, height-slipEdge)
 	}
 	out := make([]*ui.Control, 0, to-from)
 	y := r.Y
@@ -172,16 +171,16 @@ func (b *Book) chapterRow(chapter int, title string, style letters.Style, r geom
 			number := ui.Fit(b.plan.reading.Body(14.5), "88", numberEdge)
 			c.Text(number, strconv.Itoa(chapter+1), geom.Pt(r.X+numberEdge, canvas.InMiddle(number, r.Y, r.Bottom())),
 				sprites.Ink2, canvas.Right)
-			style := style
+			own := style
 			if on {
-				style.Spread = letters.Emphasis
+				own.Spread = letters.Emphasis
 			}
-			lines := letters.Wrap(style, title, r.W-titleEdge-titleAfter)
-			height := canvas.LineHeight(style)
+			lines := letters.Wrap(own, title, r.W-titleEdge-titleAfter)
+			height := canvas.LineHeight(own)
 			top := r.Centre().Y - height*float64(len(lines))/2
 			for n, line := range lines {
-				y := canvas.InMiddle(style, top+float64(n)*height, top+float64(n+1)*height)
-				c.Text(style, line, geom.Pt(r.X+titleEdge, y), sprites.Ink, canvas.Left)
+				y := canvas.InMiddle(own, top+float64(n)*height, top+float64(n+1)*height)
+				c.Text(own, line, geom.Pt(r.X+titleEdge, y), sprites.Ink, canvas.Left)
 			}
 		},
 	}

@@ -72,36 +72,36 @@ func (b figures) flow(f *flow) {
 	}
 }
 
-// flowRow lays figures side by side in so many columns, each with its words below.
+// flowRow lays figures side by side in so many columns, their upper edges at one height, each with its words below.
 func (b figures) flowRow(f *flow, columns int) {
+	const under = 4.0
 	cells := geom.R(f.plan.room.X, 0, f.plan.room.W, 0).Columns(columns, gap)
 	style := f.plan.caption
-	words := 0.0
-	for k, one := range b {
-		words = max(words, canvas.ParagraphHeight(style, one.caption, cells[k].W))
-	}
-	const under = 4.0
-	height := 0.0 // of the highest picture
+	heights, words := make([]float64, len(b)), make([]float64, len(b))
+	need := 0.0
 	for k, one := range b {
 		w, h := one.picture.Size()
-		height = max(height, min(f.figure, cells[k].W*h/w))
+		heights[k] = min(f.figure, cells[k].W*h/w)
+		words[k] = canvas.ParagraphHeight(style, one.caption, cells[k].W)
+		need = max(need, heights[k]+under+words[k])
 	}
-	if f.left() < height+under+words && !f.fresh() {
-		f.turnWith(height + under + words)
+	if f.left() < need && !f.fresh() {
+		f.turnWith(need)
 	}
-	height = min(height, f.left()-under-words)
 	shift := (float64(columns) - float64(len(b))) * (cells[0].W + gap) / 2
+	below := f.y
 	for k, one := range b {
 		at := cells[k].Move(shift, f.y)
-		at.H = height
+		at.H = min(heights[k], f.left()-under-words[k])
 		f.put(item{at: one.picture.Fit(at), picture: one.picture, drawn: true})
 		lines := letters.Wrap(style, one.caption, at.W)
 		f.put(item{
-			at:   geom.R(at.X, f.y+height+under, at.W, float64(len(lines))*canvas.LineHeight(style)),
+			at:   geom.R(at.X, at.Bottom()+under, at.W, words[k]),
 			text: one.caption, lines: lines, style: style, ink: sprites.Ink2, align: canvas.Centre,
 		})
+		below = max(below, at.Bottom()+under+words[k])
 	}
-	f.y += height + under + words + gap
+	f.y = below + gap
 }
 
 // flowBeside lays a figure with its words to the right of it.

@@ -183,6 +183,16 @@ func (f *flow) turnWith(need float64) {
 	f.y += lead.at.H + gap
 }
 
+// turnFrom begins the next leaf for a paragraph that needs so much height; one before that announces it goes along.
+func (f *flow) turnFrom(need float64) {
+	items := f.leaves[len(f.leaves)-1].items
+	if last := len(items) - 1; last >= 0 && strings.HasSuffix(items[last].text, ":") {
+		f.turnWith(need)
+		return
+	}
+	f.turn()
+}
+
 func (f *flow) put(i item) {
 	l := &f.leaves[len(f.leaves)-1]
 	l.items = append(l.items, i)
@@ -215,15 +225,22 @@ const originIndent = origin.Side + 8
 // least is how many lines of a broken paragraph must stand together.
 const least = 2
 
+// keepWhole is how much of a leaf may stay empty rather than that a paragraph is broken.
+const keepWhole = 0.34
+
 func (b paragraph) flow(f *flow) {
 	height := canvas.LineHeight(b.style)
+	all := float64(len(b.lines)) * height
+	if f.left() < all && all <= f.plan.room.H && f.left() <= keepWhole*f.plan.room.H && !f.fresh() {
+		f.turnFrom(all)
+	}
 	for rest := b.lines; len(rest) > 0; {
 		n := min(len(rest), int(f.left()/height))
 		if n < len(rest) && len(rest)-n < least {
 			n = len(rest) - least
 		}
 		if n < len(rest) && n < least && !f.fresh() {
-			f.turn()
+			f.turnFrom(all)
 			continue
 		}
 		n = max(n, 1)

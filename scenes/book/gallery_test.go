@@ -300,3 +300,29 @@ func TestTheSignsOfOriginHaveAKey(t *testing.T) {
 		}
 	}
 }
+
+func TestTheCloseupStaysWhileItIsLeafedThrough(t *testing.T) {
+	for _, game := range []string{"honshu", "forhonor"} {
+		b, _, _ := openedAt(game, lang.French, "", windows[0], true)
+		for _, ch := range b.chapters {
+			for _, block := range ch.Blocks {
+				if len(block.Cards) == 0 {
+					continue
+				}
+				u := newCloseup(b.house, game, block.Cards, block.Cards[0].Code)
+				u.Arrange(view(windows[0]))
+				panel := u.panel
+				for range block.Cards {
+					if u.step(1); u.panel != panel {
+						t.Errorf("%s: at %s the panel lies at %v, was at %v", game, u.cards[u.at].Name, u.panel, panel)
+					}
+					for _, row := range u.rows {
+						if row.style.Size < 16 || !row.at.Within(u.panel.Inset(closeupEdge-0.01)) {
+							t.Errorf("%s: %q lies at %v, %v high", game, row.text, row.at, row.style.Size)
+						}
+					}
+				}
+			}
+		}
+	}
+}

@@ -41,8 +41,9 @@ func (b *Book) tellsOf(o lang.Origin) bool {
 	return false
 }
 
-// withKey keeps the foot of a list of chapters for what the signs in the book mean, where the lines from one chapter up to
-// another leave room for it, and returns the rest of r with what is told. Of several leaves of contents the last has it.
+// withKey keeps the foot of a list of chapters for what the signs in the book mean, where the lines from one chapter up
+// to another leave room for it, and returns the rest of r with what is told. Of several leaves of contents the last has
+// it.
 func (b *Book) withKey(r geom.Rect, from, to int) (rest geom.Rect, key []*ui.Control) {
 	list := b.origins()
 	style := b.plan.reading.Body(keySize)

@@ -51,7 +51,11 @@ type plan struct {
 	columns                int     // of the list
 	cell                   float64 // the least breadth of a figure among others
 	reading                ui.Reading
-	rows                   []float64 // heights of the lines of the contents where words are large; nil for lines of one height
+
+	// Where words are large, the lines of the contents have heights of their own and are written in one style; rows is
+	// nil for lines of one height.
+	rows     []float64
+	rowStyle letters.Style
 }
 
 // planFor arranges a book of the chapters in the room.
@@ -92,7 +96,7 @@ func planFor(v stage.View, chapters []lang.Page) plan {
 	case v.Class != stage.Tall:
 	case p.reading > largeList:
 		p.columns = 1
-		p.rows = p.listRows(chapters)
+		p.rows, p.rowStyle = p.listRows(chapters)
 	case len(chapters) > p.listed():
 		p.columns = 2
 	}
@@ -125,9 +129,9 @@ func (p *plan) lay(class stage.Class) {
 	p.room = geom.R(inner.X+side, y, inner.W-2*side, inner.Bottom()-foot-y)
 }
 
-// listRows returns how high the lines of a leaf of contents are, one for each chapter, with titles as large as they are
-// wanted.
-func (p *plan) listRows(chapters []lang.Page) []float64 {
+// listRows returns how high the lines of a leaf of contents are, one for each chapter, and their style, with titles as
+// large as they are wanted.
+func (p *plan) listRows(chapters []lang.Page) ([]float64, letters.Style) {
 	const apart = 10.0
 	style := rowStyle(p.reading, titles(chapters), p.room.W-titleEdge-titleAfter, math.Inf(1))
 	var list []float64
@@ -135,7 +139,7 @@ func (p *plan) listRows(chapters []lang.Page) []float64 {
 		high := canvas.ParagraphHeight(style, ch.Title, p.room.W-titleEdge-titleAfter)
 		list = append(list, max(rowHeight, high+apart))
 	}
-	return list
+	return list, style
 }
 
 // listed returns how many chapters a leaf of contents holds at most.

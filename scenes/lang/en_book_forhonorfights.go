@@ -84,7 +84,7 @@ func enBookForHonorFights() texts {
 		"book.forhonor.heroes":   "The twelve heroes",
 		"book.forhonor.heroes.1": "Each of three factions has a card that takes 2 lives, and Vikings have nine moves. A hero has four lives.",
 		"book.forhonor.heroes.2": "The sheet names no hero and holds none of their cards. Names, looks and powers are Engawa's, and were changed until each of them won about as often as the others.",
-		"book.forhonor.heroes.3": "Press a hero to see it large.",
+		"book.forhonor.heroes.3": "Touch a hero to see it large.",
 
 		"book.forhonor.tips":   "Good to know",
 		"book.forhonor.tips.1": "Hold your own zone in the first round. It can be reached at once, and every round without it is 100 points lost.",
