@@ -13,7 +13,7 @@ func frHonshuThings() texts {
 
 		"category.honshu.forest.short":  "Forêt",
 		"category.honshu.town.short":    "Ville",
-		"category.honshu.factory.short": "Cubes",
+		"category.honshu.factory.short": "Manuf.",
 		"category.honshu.lake.short":    "Lacs",
 		"category.honshu.card.short":    "Carte",
 		"category.honshu.points.short":  "Total",
