@@ -48,6 +48,7 @@ type Bakery struct {
 	baked  int
 	inks   *inks.Set // nil for those of the palette
 	memo   map[any]any
+	even   map[evenKey][]string // texts broken into even lines
 
 	hurried  bool
 	sketches map[bakeKey]*sketch // of pictures that are not on the shelf
@@ -67,7 +68,9 @@ type loaf struct {
 
 // NewBakery returns an empty Bakery.
 func NewBakery() *Bakery {
-	b := &Bakery{shelf: map[bakeKey]*loaf{}, memo: map[any]any{}, sketches: map[bakeKey]*sketch{}}
+	b := &Bakery{
+		shelf: map[bakeKey]*loaf{}, memo: map[any]any{}, even: map[evenKey][]string{}, sketches: map[bakeKey]*sketch{},
+	}
 	b.white = ebiten.NewImage(3, 3)
 	pixels := make([]byte, 4*9)
 	for k := range pixels {

@@ -56,11 +56,8 @@ func line(style letters.Style, text string, width float64) Picture {
 // Lines that stand centred are made even.
 func (c *Canvas) Paragraph(style letters.Style, text string, r geom.Rect, col color.Color, align Align) float64 {
 	ascent, _, height := letters.Metrics(style)
-	y, wrap := r.Y, letters.Wrap
-	if align == Centre {
-		wrap = letters.WrapEven
-	}
-	for _, l := range wrap(style, text, r.W) {
+	y := r.Y
+	for _, l := range c.lines(style, text, r.W, align) {
 		x := r.X
 		switch align {
 		case Centre:
@@ -72,6 +69,31 @@ func (c *Canvas) Paragraph(style letters.Style, text string, r geom.Rect, col co
 		y += height
 	}
 	return y - r.Y
+}
+
+type evenKey struct {
+	textKey
+	width float64
+}
+
+// mostEven is how many texts in even lines are remembered.
+const mostEven = 256
+
+// lines breaks text into lines. To make them even is to break it again and again, which is not done in every frame.
+func (c *Canvas) lines(style letters.Style, text string, width float64, align Align) []string {
+	if align != Centre {
+		return letters.Wrap(style, text, width)
+	}
+	key, even := evenKey{textKey{style, text}, width}, c.bakery.even
+	lines, ok := even[key]
+	if !ok {
+		if len(even) >= mostEven {
+			clear(even)
+		}
+		lines = letters.WrapEven(style, text, width)
+		even[key] = lines
+	}
+	return lines
 }
 
 // ParagraphHeight returns the height that Paragraph uses for the text at this width.
