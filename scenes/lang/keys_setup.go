@@ -4,7 +4,14 @@ package lang
 const (
 	SetupTitle    Key = "setup.title"
 	SetupPlayers  Key = "setup.players"
+	SetupPlayer   Key = "setup.player"  // n
+	SetupLess     Key = "setup.less"    // players
+	SetupGreater  Key = "setup.greater" // a number of players
 	SetupName     Key = "setup.name"
+	SetupNameOf   Key = "setup.name.of"  // of player n
+	SetupAnother  Key = "setup.another"  // name for player n
+	SetupWeaker   Key = "setup.weaker"   // computer that plays who
+	SetupStronger Key = "setup.stronger" // the same
 	SetupHuman    Key = "setup.human"
 	SetupComputer Key = "setup.computer"
 	SetupSwap     Key = "setup.swap"

@@ -16,10 +16,9 @@ func (s *Scene) countControls(r geom.Rect) []*ui.Control {
 		}
 		return func() { s.setCount(to) }
 	}
-	name := words.T(lang.SetupPlayers)
 	return ui.Stepper("count", r, ui.Stepped{
-		Name: name, Value: words.T(lang.ShelfPlayers, lang.Count("n", n)),
-		Less: words.Of(name, words.T(lang.Previous)), More: words.Of(name, words.T(lang.Next)), Down: set(n - 1), Up: set(n + 1),
+		Name: words.T(lang.SetupPlayers), Value: words.T(lang.ShelfPlayers, lang.Count("n", n)),
+		Less: words.T(lang.SetupLess), More: words.T(lang.SetupGreater), Down: set(n - 1), Up: set(n + 1),
 		Reading: s.reading(),
 	})
 }

@@ -21,12 +21,12 @@ const sideKey = ".side"
 func (s *Scene) seatControls(seat int, r geom.Rect) []*ui.Control {
 	words, key := s.words(), "seat"+strconv.Itoa(seat)
 	p, signs := s.placeRow(seat, r)
-	ground := &ui.Control{Key: key, Rect: r, Role: ui.RoleText, Head: true, Name: words.T(lang.SetupPlayers) + " " + strconv.Itoa(seat+1), Value: s.name(seat)}
+	ground := &ui.Control{Key: key, Rect: r, Role: ui.RoleText, Head: true, Name: words.T(lang.SetupPlayer, s.nth(seat)), Value: s.name(seat)}
 	ground.Paint = func(c *canvas.Canvas, _ ui.Shown) {
 		ui.DrawPaper(c, ui.Row(), r)
 		table.DrawCrest(c, rules.Seat(seat), p.crest.Centre(), crestSize)
 	}
-	field := ui.Field(key+".name", words.T(lang.SetupName), s.players[seat].Name, store.MaxPlayerName, p.name, s.view.Reading().Strong(nameSize).Size, func(name string) {
+	field := ui.Field(key+".name", words.T(lang.SetupNameOf, s.nth(seat)), s.players[seat].Name, store.MaxPlayerName, p.name, s.view.Reading().Strong(nameSize).Size, func(name string) {
 		s.players[seat].Name = name
 		s.changed()
 	})
@@ -44,12 +44,15 @@ func (s *Scene) seatControls(seat int, r geom.Rect) []*ui.Control {
 	return list
 }
 
+// nth is which of the players a seat is, as words need it.
+func (s *Scene) nth(seat int) lang.Arg { return lang.Count("n", seat+1) }
+
 // diceControl gives the seat another name. It is a small quiet disc until it is pointed at, so that a row shows its
 // choices first.
 func (s *Scene) diceControl(key string, seat int, r geom.Rect) *ui.Control {
 	const icon = "dice"
 	words := s.words()
-	c := ui.RoundButton(key, words.Of(words.T(lang.SetupName), words.T(lang.Next)), icon, r, quiet(), func() {
+	c := ui.RoundButton(key, words.T(lang.SetupAnother, s.nth(seat)), icon, r, quiet(), func() {
 		s.players[seat].Name = s.anotherName(seat)
 		s.changed()
 	})
@@ -126,10 +129,10 @@ func (s *Scene) levelControls(key string, seat int, r geom.Rect) []*ui.Control {
 		}
 		return func() { s.players[seat].Level = to; s.changed() }
 	}
-	name := words.T(lang.SetupComputer)
+	who := lang.Text("who", s.name(seat))
 	return ui.Stepper(key, r, ui.Stepped{
-		Name: name, Value: words.Level(level), Icon: "flame", Icons: level,
-		Less: words.Of(name, words.T(lang.Previous)), More: words.Of(name, words.T(lang.Next)), Down: set(level - 1), Up: set(level + 1),
+		Name: words.Of(s.name(seat), words.T(lang.SetupComputer)), Value: words.Level(level), Icon: "flame", Icons: level,
+		Less: words.T(lang.SetupWeaker, who), More: words.T(lang.SetupStronger, who), Down: set(level - 1), Up: set(level + 1),
 		Reading: s.reading(),
 	})
 }

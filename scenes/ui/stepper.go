@@ -35,11 +35,11 @@ func Stepper(key string, r geom.Rect, s Stepped) []*Control {
 		DrawPaper(cv, Well(), r)
 		drawStepped(cv, s, middle)
 	}
-	return []*Control{well, stepButton(key+".less", s.Less, "minus", less, s.Down, s), stepButton(key+".more", s.More, "plus", more, s.Up, s)}
+	return []*Control{well, stepButton(key+".less", s.Less, "minus", less, s.Down), stepButton(key+".more", s.More, "plus", more, s.Up)}
 }
 
-func stepButton(key, name, icon string, r geom.Rect, press func(), s Stepped) *Control {
-	c := &Control{Key: key, Rect: r, Role: RoleButton, Name: name, Value: s.Value, Press: press, Off: press == nil}
+func stepButton(key, name, icon string, r geom.Rect, press func()) *Control {
+	c := &Control{Key: key, Rect: r, Role: RoleButton, Name: name, Press: press, Off: press == nil}
 	c.Paint = func(cv *canvas.Canvas, shown Shown) {
 		if shown.Focus {
 			DrawFocus(cv, r.Inset(5), Radius)
