@@ -56,8 +56,11 @@ func line(style letters.Style, text string, width float64) Picture {
 // Lines that stand centred are made even.
 func (c *Canvas) Paragraph(style letters.Style, text string, r geom.Rect, col color.Color, align Align) float64 {
 	ascent, _, height := letters.Metrics(style)
-	y := r.Y
-	for _, l := range c.lines(style, text, r.W, align) {
+	y, wrap := r.Y, letters.Wrap
+	if align == Centre {
+		wrap = c.EvenLines
+	}
+	for _, l := range wrap(style, text, r.W) {
 		x := r.X
 		switch align {
 		case Centre:
@@ -79,11 +82,9 @@ type evenKey struct {
 // mostEven is how many texts in even lines are remembered.
 const mostEven = 256
 
-// lines breaks text into lines. To make them even is to break it again and again, which is not done in every frame.
-func (c *Canvas) lines(style letters.Style, text string, width float64, align Align) []string {
-	if align != Centre {
-		return letters.Wrap(style, text, width)
-	}
+// EvenLines breaks text into even lines, see [letters.WrapEven]. To find them is to break it again and again, which is
+// not done in every frame.
+func (c *Canvas) EvenLines(style letters.Style, text string, width float64) []string {
 	key, even := evenKey{textKey{style, text}, width}, c.bakery.even
 	lines, ok := even[key]
 	if !ok {

@@ -50,7 +50,7 @@ func (b *Board) drawHeadline(c *canvas.Canvas, r geom.Rect, k int) {
 	}
 	lines := []string{text}
 	if letters.Measure(style, text) > room.W {
-		lines = evenLines(style, text, room.W, max(2, int(room.H/canvas.LineHeight(style))))
+		lines = evenLines(c, style, text, room.W, max(2, int(room.H/canvas.LineHeight(style))))
 	}
 	ui.DrawIcon(c, "hide", geom.Pt(r.X+eye/2, r.Centre().Y), eye, sprites.Paper2)
 	top := r.Centre().Y - canvas.LineHeight(style)*float64(len(lines))/2

@@ -122,6 +122,6 @@ func (b *Board) drawTold(c *canvas.Canvas, p duelPlan) {
 		style.Size -= 0.5
 	}
 	high := canvas.LineHeight(style)
-	lines := evenLines(style, b.over.duel.told, r.W, max(2, int(r.H/high)))
+	lines := evenLines(c, style, b.over.duel.told, r.W, max(2, int(r.H/high)))
 	writeLines(c, style, lines, geom.Pt(r.Centre().X, r.Centre().Y-high*float64(len(lines))/2), sprites.Kin2, canvas.Centre)
 }

@@ -111,7 +111,7 @@ func drawPastWords(c *canvas.Canvas, r geom.Rect, text string, beside bool) {
 		style.Size -= 0.5
 	}
 	align, high := canvas.Centre, canvas.LineHeight(style)
-	lines := evenLines(style, text, r.W, max(1, int(r.H/high)))
+	lines := evenLines(c, style, text, r.W, max(1, int(r.H/high)))
 	at := geom.Pt(r.Centre().X, r.Y)
 	if beside {
 		align, at = canvas.Left, geom.Pt(r.X, r.Centre().Y-high*float64(len(lines))/2)

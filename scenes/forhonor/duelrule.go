@@ -34,7 +34,7 @@ func (b *Board) drawRule(c *canvas.Canvas, r geom.Rect) {
 	for style.Size > 13 && canvas.ParagraphHeight(style, text, r.W) > r.H {
 		style.Size -= 0.5
 	}
-	lines := evenLines(style, text, r.W, max(1, int((r.H+3)/canvas.LineHeight(style))))
+	lines := evenLines(c, style, text, r.W, max(1, int((r.H+3)/canvas.LineHeight(style))))
 	writeLines(c, style, lines, geom.Pt(r.X, r.Y), nightPale, canvas.Left)
 }
 

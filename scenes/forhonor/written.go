@@ -22,8 +22,8 @@ func write(c *canvas.Canvas, style letters.Style, text string, r geom.Rect, ink 
 }
 
 // evenLines breaks the text into at most n lines of the width, as even as can be; what does not fit is left out.
-func evenLines(style letters.Style, text string, width float64, n int) []string {
-	if lines := letters.WrapEven(style, text, width); len(lines) <= n {
+func evenLines(c *canvas.Canvas, style letters.Style, text string, width float64, n int) []string {
+	if lines := c.EvenLines(style, text, width); len(lines) <= n {
 		return lines
 	}
 	return ui.Lines(style, text, width, n)
@@ -40,5 +40,5 @@ func writeLines(c *canvas.Canvas, style letters.Style, lines []string, at geom.P
 
 // writeEven writes text from the top left corner of r on, in even lines.
 func writeEven(c *canvas.Canvas, style letters.Style, text string, r geom.Rect, ink sprites.Color) {
-	writeLines(c, style, letters.WrapEven(style, text, r.W), geom.Pt(r.X, r.Y), ink, canvas.Left)
+	writeLines(c, style, c.EvenLines(style, text, r.W), geom.Pt(r.X, r.Y), ink, canvas.Left)
 }
