@@ -30,7 +30,7 @@ func tableScreens() []screen {
 }
 
 // buttonsUnderASentence returns the buttons of a table, its own and those of its Board, of which a sentence that lies
-// open covers more than an edge.
+// open covers more than an edge; of its own ones a fingertip must be left too.
 func buttonsUnderASentence(t *table.Table, room geom.Rect) (keys []string) {
 	const edge, few, ground = 0.1, 0.05, 0.2 // of its sides, of what is within them, and of the room: that lies below all
 	open := t.Unfolded()
@@ -39,7 +39,7 @@ func buttonsUnderASentence(t *table.Table, room geom.Rect) (keys []string) {
 		inner := c.Rect.InsetXY(edge*c.Rect.W, edge*c.Rect.H)
 		switch {
 		case !own && !strings.HasPrefix(c.Key, "button "), c.Off, c.Rect.W*c.Rect.H > ground*room.W*room.H:
-		case open.Shared(inner) > few*inner.W*inner.H:
+		case own && open.Overlaps(c.Rect.Inset(max(0, (min(c.Rect.W, c.Rect.H)-fingertip)/2))), open.Shared(inner) > few*inner.W*inner.H:
 			keys = append(keys, c.Key)
 		}
 	}
