@@ -45,21 +45,12 @@ func (e *enlarged) Arrange(v stage.View) {
 	e.view = v
 	card, _, land := e.places()
 	r := e.result
-	seen := &ui.Control{Key: "land", Rect: land, Role: ui.RoleText, Name: e.caption()}
+	seen := &ui.Control{Key: "land", Rect: land, Role: ui.RoleText, Name: r.seen()}
 	cross := ui.RoundButton("close", r.words.T(lang.Close), "close", geom.R(card.Right()-size-8, card.Y+8, size, size), ui.Plain(), r.house.Stack.Pop)
 	e.page.Set(v.Area, seen, cross)
 	if e.page.Focused() == nil {
 		e.page.Focus("close")
 	}
-}
-
-// caption says whose land is seen and what is lit up on it.
-func (e *enlarged) caption() string {
-	text := e.result.outcome.rows[e.result.lit.row].player.Name
-	if lit := e.result.caption(); lit != "" {
-		text += " · " + lit
-	}
-	return text
 }
 
 // Update implements stage.Scene.
@@ -88,7 +79,7 @@ func (e *enlarged) Draw(c *canvas.Canvas) {
 	ui.DrawPaper(c, ui.LitPanel(), card)
 	r := e.result
 	table.DrawCrest(c, r.outcome.rows[r.lit.row].seat, geom.Pt(head.X+16, head.Centre().Y-4), 32)
-	text, wide := e.caption(), head.W-100
+	text, wide := r.seen(), head.W-100
 	style := ui.Fit(ui.Strong(19), text, wide)
 	c.Text(style, text, geom.Pt(head.X+42, canvas.InMiddle(style, head.Y-4, head.Bottom()-4)), sprites.Ink, canvas.Left)
 	r.drawEstate(c, land)

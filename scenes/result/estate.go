@@ -52,6 +52,15 @@ func (r *Result) caption() string {
 	return column.Name + " " + strconv.Itoa(r.outcome.rows[r.lit.row].of(column.Key))
 }
 
+// seen says whose land is looked at and what is lit up on it, as "Aki · Lakes 15".
+func (r *Result) seen() string {
+	text := r.outcome.rows[r.lit.row].player.Name
+	if lit := r.caption(); lit != "" {
+		text += " · " + lit
+	}
+	return text
+}
+
 // drawEstate draws the land that is looked at.
 func (r *Result) drawEstate(c *canvas.Canvas, at geom.Rect) {
 	r.ledger.board.DrawEstate(c, at, r.match.State(), r.outcome.rows[r.lit.row].seat, r.columnKey())

@@ -67,7 +67,7 @@ func checkLedger(t *testing.T, where string, r *Result) {
 		}
 		for n, at := range places {
 			if at.Empty() {
-				continue // see below
+				continue // that of a part without points, which has none: see below
 			}
 			if !at.Within(l.wash[k].InsetXY(-0.01, -0.01)) {
 				t.Errorf("%s: part %d of row %d at %v leaves %v", where, n, k, at, l.wash[k])
@@ -122,7 +122,7 @@ func strokesOf(r *Result) string {
 
 func TestATouchedNumberLightsUpItsSquares(t *testing.T) {
 	m := settled(t, 4, "none")
-	for _, size := range [][2]float64{{1280, 800}, {320, 568}} {
+	for _, size := range [][2]float64{{1280, 800}, {844, 390}, {320, 568}} {
 		r := counted(m, lang.English, size[0], size[1])
 		plain := strokesOf(r)
 		r.page.Find("cell.2.lake").Press()
@@ -133,7 +133,12 @@ func TestATouchedNumberLightsUpItsSquares(t *testing.T) {
 			t.Errorf("%v: the caption is %q", size, r.caption())
 		}
 		_, large := r.house.Stack.Top().(*enlarged)
-		if large == (size[0] > 1000) {
+		c, trace := canvas.NewTrace(r.view.Area.W, r.view.Area.H, 1)
+		r.Draw(c)
+		if !large && !slices.ContainsFunc(trace.Texts(), func(text string) bool { return strings.HasSuffix(text, r.caption()) }) {
+			t.Errorf("%v: nothing says that %q is seen", size, r.seen())
+		}
+		if large == (size[0] > 400) {
 			t.Errorf("%v: the land opens large: %v", size, large)
 		}
 		if large {
@@ -152,7 +157,7 @@ func TestThePictureOpensLarge(t *testing.T) {
 	r.page.Find("cell.1.town").Press()
 	r.page.Find("picture").Press()
 	e, ok := r.house.Stack.Top().(*enlarged)
-	if !ok || !strings.HasPrefix(e.caption(), r.outcome.rows[1].player.Name) {
+	if !ok || !strings.HasPrefix(r.seen(), r.outcome.rows[1].player.Name) {
 		t.Fatal("the land does not open")
 	}
 	c, trace := canvas.NewTrace(1280, 800, 1)

@@ -25,7 +25,8 @@ func drawEvening(c *canvas.Canvas) {
 	})
 }
 
-// drawTitle draws who has won and, below it, after how many moves.
+// drawTitle draws who has won and, below it, after how many moves, or what else is looked at where nothing beside the
+// picture says so.
 func (r *Result) drawTitle(c *canvas.Canvas) {
 	p := &r.plan
 	height := p.title.H / float64(len(p.lines))
@@ -33,9 +34,14 @@ func (r *Result) drawTitle(c *canvas.Canvas) {
 		y := p.title.Y + float64(k)*height + p.carved.Size
 		c.Text(p.carved, line, geom.Pt(p.title.X, y), sprites.Ink, canvas.Left)
 	}
-	moves := r.moves()
-	style := ui.Fit(subStyle(), moves, p.sub.W)
-	c.Text(style, moves, geom.Pt(p.sub.X+2, canvas.InMiddle(style, p.sub.Y, p.sub.Bottom())), sprites.Ink, canvas.Left)
+	sub, text := p.sub, r.moves()
+	if p.who.Empty() && r.lit != r.rest() {
+		text = r.seen()
+		r.drawSeat(c, &r.outcome.rows[r.lit.row], geom.Pt(sub.X+sub.H/2, sub.Centre().Y), sub.H)
+		_, sub = sub.CutLeft(sub.H + 6)
+	}
+	style := ui.Fit(subStyle(), text, sub.W)
+	c.Text(style, letters.Ellipsis(style, text, sub.W), geom.Pt(sub.X+2, canvas.InMiddle(style, sub.Y, sub.Bottom())), sprites.Ink, canvas.Left)
 }
 
 // subStyle is how the number of moves is written.
