@@ -19,7 +19,7 @@ func TestWhatOthersHaveDoneIsSeen(t *testing.T) {
 	left := d.lying()
 	d.play("build g1 H1", anim.Off)
 	d.Choose(table.Choice{}) // a computer player
-	if got, want := d.Say(d.state), "Hana: built green 1, Hana."; got != want {
+	if got, want := d.Say(d.state), "Hana: built green 1 at home."; got != want {
 		t.Errorf("while others play %q is told, want %q", got, want)
 	}
 	d.offer()

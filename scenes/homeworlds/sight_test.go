@@ -219,11 +219,13 @@ func TestLines(t *testing.T) {
 	d := newDesk(t, 3, threeWorlds, wide())
 	from, to, next := d.starName("s1"), d.starName("s2"), d.starName("s4")
 	for action, want := range map[string]string{
-		"build g1 H0":       "built green 1, Aki",
-		"trade g3 y3 H0":    "traded green 3 for yellow, Aki",
+		"build g1 H0":       "built green 1 at home",
+		"trade g3 y3 H0":    "traded green 3 for yellow at home",
 		"move y2 s1 s2":     "moved yellow 2 to " + to,
-		"attack b1 s1 P1":   "captured blue 1, " + from,
-		"sacrifice y2 s1":   "sacrificed yellow 2, " + from,
+		"move y2 s1 H0":     "moved yellow 2 home",
+		"move g1 s3 H1":     "moved green 1 to Hana’s",
+		"attack b1 s1 P1":   "captured blue 1 at " + from,
+		"sacrifice y2 s1":   "sacrificed yellow 2 at " + from,
 		"discover r1 s1 b3": "red 1 discovered " + next,
 		"end":               "did nothing",
 	} {

@@ -22,7 +22,9 @@ func (b *Board) Line(st rules.State, m rules.Move) string {
 		return ""
 	}
 	words := b.words()
-	system := func(slot int) lang.Arg { return lang.Text("system", b.shortIn(s.Position(), slot)) }
+	at := func(slot int) lang.Arg {
+		return b.whereArg(s.Position(), slot, m.By, lang.HomeworldsAtOwn, lang.HomeworldsAtHome, lang.HomeworldsAtStar)
+	}
 	piece := func(p game.Piece) lang.Arg { return lang.Text("piece", words.PyramidShort(p.String())) }
 	ship := piece(c.Piece)
 	switch c.Kind {
@@ -33,28 +35,44 @@ func (b *Board) Line(st rules.State, m rules.Move) string {
 	case game.KindShip:
 		return words.T(lang.HomeworldsLogShip, ship)
 	case game.KindBuild:
-		return words.T(lang.HomeworldsLogBuild, piece(s.Bank().Smallest(game.Colour(c.Target))), system(c.Slot))
+		return words.T(lang.HomeworldsLogBuild, piece(s.Bank().Smallest(game.Colour(c.Target))), at(c.Slot))
 	case game.KindTrade:
 		colour := words.Colour(game.Piece(c.Target).Colour().String())
-		return words.T(lang.HomeworldsLogTrade, ship, lang.Text("colour", colour), system(c.Slot))
+		return words.T(lang.HomeworldsLogTrade, ship, lang.Text("colour", colour), at(c.Slot))
 	case game.KindMove:
-		return words.T(lang.HomeworldsLogMove, ship, system(c.Target))
+		return words.T(lang.HomeworldsLogMove, ship,
+			b.whereArg(s.Position(), c.Target, m.By, lang.HomeworldsToOwn, lang.HomeworldsToHome, lang.HomeworldsToStar))
 	case game.KindDiscover:
 		found := *s.Position()
 		slot := found.Discover(c.Slot, c.Piece, game.Piece(c.Target))
 		return words.T(lang.HomeworldsLogDiscover, lang.Text("system", b.nameIn(&found, slot)), ship)
 	case game.KindAttack:
-		return words.T(lang.HomeworldsLogAttack, ship, system(c.Slot))
+		return words.T(lang.HomeworldsLogAttack, ship, at(c.Slot))
 	case game.KindSacrifice:
-		return words.T(lang.HomeworldsLogSacrifice, ship, system(c.Slot))
+		return words.T(lang.HomeworldsLogSacrifice, ship, at(c.Slot))
 	case game.KindCatastrophe:
-		return words.T(lang.HomeworldsLogCatastrophe, lang.Text("colour", lang.Capitalize(words.Colour(game.Colour(c.Target).String()))), system(c.Slot))
+		return words.T(lang.HomeworldsLogCatastrophe, lang.Text("colour", lang.Capitalize(words.Colour(game.Colour(c.Target).String()))), at(c.Slot))
 	case game.KindEnd:
 		if s.Phase() == game.Start {
 			return words.T(lang.HomeworldsLogPass)
 		}
 	}
 	return ""
+}
+
+// whereArg is the argument {place}: where something is done by the seat, in the words for its own home, for that of
+// another player, or for another system.
+func (b *Board) whereArg(p *game.Position, slot int, by rules.Seat, own, home, star lang.Key) lang.Arg {
+	words := ""
+	switch {
+	case slot == int(by):
+		words = b.words().T(own)
+	case slot < game.MaxSeats:
+		words = b.words().T(home, b.name(rules.Seat(slot)))
+	default:
+		words = b.words().T(star, lang.Text("system", b.nameIn(p, slot)))
+	}
+	return lang.Text("place", words)
 }
 
 // Say implements table.Board: what is to be done next, as long as a person here chooses, else what has been done last.

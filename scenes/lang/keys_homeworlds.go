@@ -98,6 +98,12 @@ const (
 	HomeworldsLogSacrifice   Key = "homeworlds.log.sacrifice"
 	HomeworldsLogCatastrophe Key = "homeworlds.log.catastrophe"
 	HomeworldsLogPass        Key = "homeworlds.log.pass"
+	HomeworldsAtOwn          Key = "homeworlds.log.atOwn"
+	HomeworldsAtHome         Key = "homeworlds.log.atHome"
+	HomeworldsAtStar         Key = "homeworlds.log.atStar"
+	HomeworldsToOwn          Key = "homeworlds.log.toOwn"
+	HomeworldsToHome         Key = "homeworlds.log.toHome"
+	HomeworldsToStar         Key = "homeworlds.log.toStar"
 
 	// What screen readers are told.
 	HomeworldsSpokenSystem Key = "homeworlds.spoken.system"
