@@ -44,14 +44,16 @@ func New(h *stage.House) *Scene {
 	return s
 }
 
-// Overlays implements [stage.Overlay], and Through [stage.Through].
+// Overlays implements [stage.Overlay].
 func (s *Scene) Overlays() {}
 
 // Through implements [stage.Through].
 func (s *Scene) Through() {}
 
 // read returns what a scene says.
-func (s *Scene) read(of stage.Scene) []mirror.Item { return mirror.Items(of, s.house.Words) }
+func (s *Scene) read(of stage.Scene) []mirror.Item {
+	return apart(mirror.Items(of, s.house.Words), s.house.Words)
+}
 
 // below returns the scene that is read, nil for none.
 func (s *Scene) below() stage.Scene { return s.house.Stack.Below(s) }
@@ -84,7 +86,7 @@ func (s *Scene) lay() {
 	}, s.lay, s.house.Stack.Pop)
 	s.top = ""
 	for _, c := range controls {
-		if c.Key == leafKey {
+		if c.Key == keyLeaf {
 			s.toStart(c)
 		}
 	}
@@ -104,9 +106,6 @@ func (s *Scene) open(key string) {
 	s.lay()
 }
 
-// leafKey is the key of the number of the open leaf.
-const leafKey = "leaf"
-
 // toStart lets the number of the leaf lead back to the first one.
 func (s *Scene) toStart(c *ui.Control) {
 	c.Role, c.Tip = ui.RoleButton, s.house.Words.Wish(input.First.Code())
@@ -123,8 +122,13 @@ func (s *Scene) toStart(c *ui.Control) {
 // titleKey is the key of the title, which stands on the first leaf.
 const titleKey = "title"
 
-// do does on the scene below what an item does, and takes the sheet away.
+// do does on the scene below what an item does, and takes the sheet away. Where leaves are turned, what comes is read.
 func (s *Scene) do(deed input.Named) {
+	if leafed(s.items) && (deed.Key == keyPrevious || deed.Key == keyNext) {
+		s.house.Stack.Do(deed)
+		s.open(titleKey)
+		return
+	}
 	if deed.Deed == input.DeedWrite {
 		deed.Deed = input.DeedPress // what is written goes into the field itself
 	}

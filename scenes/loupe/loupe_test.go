@@ -155,6 +155,42 @@ func TestWhatIsOpenedBelowIsRead(t *testing.T) {
 	}
 }
 
+// TestLeavesOfTheSceneBelow turns the leaves of a scene that has its own, and closes it: the glass tells them apart
+// from its own, and stays where they are turned.
+func TestLeavesOfTheSceneBelow(t *testing.T) {
+	h, s, l := hold(t, 1)
+	turned := 0
+	s.page.Set(geom.R(0, 0, 390, 844),
+		&ui.Control{Key: "text", Role: ui.RoleText, Name: "Sound"},
+		&ui.Control{Key: "previous", Name: "Previous", Press: func() { turned-- }},
+		&ui.Control{Key: "next", Name: "Next", Press: func() {
+			turned++
+			s.story.Text, s.stale = []string{"The next leaf."}, true
+		}},
+		&ui.Control{Key: "close", Name: "Close", Press: func() { s.done = append(s.done, "closed") }},
+	)
+	s.stale = true
+	for range 20 {
+		h.Stack.Update(&input.Frame{})
+	}
+	for key, want := range map[string]string{"next": "Settings: Next", "previous": "Settings: Previous", "close": "Settings: Close"} {
+		if got := l.Page().Find("control." + key).Name; got != want {
+			t.Errorf("%s is called %q, want %q", key, got, want)
+		}
+	}
+	press(t, h, "control.next")
+	for range 20 {
+		h.Stack.Update(&input.Frame{})
+	}
+	if h.Stack.Top() != stage.Scene(l) || turned != 1 || l.Page().Find("story.0#0").Name != "The next leaf." {
+		t.Errorf("after the next leaf a %T lies on top, %d leaves were turned", h.Stack.Top(), turned)
+	}
+	press(t, h, "control.close")
+	if h.Stack.Top() != stage.Scene(s) || len(s.done) != 1 {
+		t.Errorf("to close it did %q and leaves a %T on top", s.done, h.Stack.Top())
+	}
+}
+
 func TestSwipesTurnLeavesAndPressNothing(t *testing.T) {
 	h, s, l := hold(t, 2)
 	c := l.Page().Controls()[0]

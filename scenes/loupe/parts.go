@@ -16,11 +16,21 @@ const (
 	partLog   = "heading.log"
 )
 
-// partIcons are the signs on the seals of the parts.
-func partIcons() map[string]string {
-	return map[string]string{
-		partLeads: "hand", "heading.story": "eye", partLog: "history", "heading.others": "people", "heading.lies": "board",
+// partIcon returns the sign on the seal of a part, "" for what is none.
+func partIcon(id string) string {
+	switch id {
+	case partLeads:
+		return "hand"
+	case "heading.story":
+		return "eye"
+	case partLog:
+		return "history"
+	case "heading.others":
+		return "people"
+	case "heading.lies":
+		return "board"
 	}
+	return ""
 }
 
 // Measures of seals, in logical units.
@@ -39,7 +49,7 @@ type part struct{ id, name string }
 func partsOf(items []mirror.Item) (parts []part) {
 	const least, long = 2, 12 // parts, and things on a screen whose leaves are many
 	for _, i := range items {
-		if _, is := partIcons()[i.ID]; is {
+		if partIcon(i.ID) != "" {
 			parts = append(parts, part{i.ID, i.Name})
 		}
 	}
@@ -70,7 +80,7 @@ func (w *writer) contents(parts []part) ui.Item {
 
 // seal returns the breadth of the seal before a heading with the space after it, 0 where it has none.
 func (w *writer) seal(id string) float64 {
-	if _, is := partIcons()[id]; !is {
+	if partIcon(id) == "" {
 		return 0
 	}
 	return sealSmall*math.Sqrt(max(1, float64(w.reading))) + sealApart
@@ -78,7 +88,7 @@ func (w *writer) seal(id string) float64 {
 
 // drawSeal draws the seal before the heading of a part about the point: in vermilion where one may act, else in ink.
 func drawSeal(c *canvas.Canvas, part string, at geom.Point, across float64) {
-	icon := partIcons()[part]
+	icon := partIcon(part)
 	if part == partLeads {
 		ui.DrawSeal(c, icon, at, across)
 		return

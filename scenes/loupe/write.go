@@ -67,7 +67,7 @@ func (w *writer) write(items []mirror.Item) (out []ui.Item) {
 			if len(parts) > 0 {
 				out, parts = append(out, w.contents(parts)), nil
 			}
-			if _, is := partIcons()[i.ID]; is {
+			if partIcon(i.ID) != "" {
 				w.part = i.ID
 			}
 			out = append(out, w.head(i, headingSize, headAbove)...)
@@ -90,7 +90,8 @@ func (w *writer) lines(style letters.Style, text string, width float64) (letters
 	return whole, letters.Wrap(whole, text, width)
 }
 
-// head is the title or a heading, with a rule below it. Of one that has many lines only the last stay with what follows.
+// head is the title or a heading, with a rule below it. Of one that has many lines only the last stay with what
+// follows.
 func (w *writer) head(i *mirror.Item, size, above float64) (out []ui.Item) {
 	const together = 2 // lines
 	seal := w.seal(i.ID)

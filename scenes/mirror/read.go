@@ -188,12 +188,12 @@ func (l *list) log(log stage.Log, controls map[string]*ui.Control) {
 	}
 }
 
-// ofControl begins the IDs of items that stand for controls.
-const ofControl = "control."
+// OfControl begins the IDs of items that stand for controls.
+const OfControl = "control."
 
 // control writes what stands for a control.
 func (l *list) control(c *ui.Control) {
-	i := Item{ID: ofControl + c.Key, Name: c.Name, On: c.On, Off: c.Off, Does: input.Named{Key: c.Key, Deed: input.DeedPress}}
+	i := Item{ID: OfControl + c.Key, Name: c.Name, On: c.On, Off: c.Off, Does: input.Named{Key: c.Key, Deed: input.DeedPress}}
 	if c.Value != "" && c.Name != "" && c.Role != ui.RoleField {
 		i.Name = l.join(c)
 	}
@@ -254,7 +254,7 @@ func (l *list) tellApart() {
 		i := &l.items[k]
 		switch {
 		case i.Kind == Heading:
-			if heading = i.Name; !strings.HasPrefix(i.ID, ofControl) {
+			if heading = i.Name; !strings.HasPrefix(i.ID, OfControl) {
 				heading = "" // of a part of the mirror
 			}
 		case i.Pressable():

@@ -11,18 +11,12 @@ import (
 // GlassKey is the key of the tool that every page is lent on which words cannot grow as far as is wished for.
 const GlassKey = "glass"
 
-// Through is implemented by an Overlay through which the scene below is seen while it goes on.
-type Through interface {
-	Overlay
-	Through()
-}
-
 // glass is the reading glass: a round tool that opens the screen in large words. It lies on the free ground of whatever
 // scene is on top, so that no scene has to know of it.
 type glass struct {
 	name  func() string
 	open  func()
-	deeds []input.Named // to be done on the scene on top at the next tick
+	deeds []input.Named // to be done at the next tick
 
 	page   *ui.Page // for which its place was looked for last
 	room   View
@@ -40,49 +34,6 @@ func (s *Stack) Magnify() bool {
 	}
 	s.glass.open()
 	return true
-}
-
-// Below returns the scene right below another one, nil where there is none.
-func (s *Stack) Below(scene Scene) Scene {
-	if k := slices.Index(s.scenes, scene); k > 0 {
-		return s.scenes[k-1]
-	}
-	return nil
-}
-
-// Do does something by name on the scene that is on top at the next tick.
-func (s *Stack) Do(deed input.Named) { s.glass.deeds = append(s.glass.deeds, deed) }
-
-// updateBelow lets the scene go on that is seen through the one on top. For that tick it is on top itself: what it opens
-// comes to lie below the one through which it is seen.
-func (s *Stack) updateBelow() {
-	_, is := s.Top().(Through)
-	if !is || len(s.scenes) < 2 {
-		return
-	}
-	top := s.Top()
-	s.scenes = s.scenes[:len(s.scenes)-1]
-	below, still := s.Top(), s.still
-	s.still = true // what comes is seen through the glass at once
-	below.Update(&input.Frame{})
-	s.still = still
-	s.scenes = append(s.scenes, top)
-	if s.Below(top) != below {
-		s.arrange(top)
-	}
-}
-
-// serve adds to a frame what is to be done by name, and takes out of it what is done with the glass.
-func (s *Stack) serve(f *input.Frame) *input.Frame {
-	if len(s.glass.deeds) > 0 {
-		with := *f
-		with.Named = slices.Concat(f.Named, s.glass.deeds)
-		f, s.glass.deeds = &with, nil
-	}
-	if p, ok := s.Top().(Paged); ok {
-		return p.Page().ServeLent(f)
-	}
-	return f
 }
 
 // layGlass lays the glass on the page on top if words are wanted larger there than they can be. It stays where it is as
@@ -113,7 +64,7 @@ func (s *Stack) layGlass() {
 			g.page.Lend(nil) // it lies on top alone
 		}
 	}
-	site := s.site(room, page)
+	site := &site{stack: s, room: room, page: page}
 	at := geom.Rect{}
 	if lent := page.Lent(); lent != nil {
 		at = lent.Rect
@@ -125,8 +76,8 @@ func (s *Stack) layGlass() {
 	g.page, g.room, g.listed = page, room, page.Listed()
 }
 
-// place puts the glass on a page, perhaps on ground that can be pressed itself, or takes it away where there is no place
-// for it.
+// place puts the glass on a page, perhaps on ground that can be pressed itself, or takes it away where there is no
+// place for it.
 func (s *Stack) place(page *ui.Page, at geom.Rect, ground bool) {
 	lent, name := page.Lent(), s.glass.name()
 	switch {

@@ -30,10 +30,6 @@ type site struct {
 	lies  []geom.Rect // everything else that is drawn, but for what lies below all
 }
 
-func (s *Stack) site(room View, page *ui.Page) *site {
-	return &site{stack: s, room: room, page: page}
-}
-
 // allows reports whether a place lies in the room and off all that can be pressed.
 func (s *site) allows(at geom.Rect) bool {
 	if !at.Inset(0.5).Within(s.room.Safe) {
@@ -132,7 +128,14 @@ func (s *site) find() (best geom.Rect) {
 
 // cost is what speaks against a place: things that are covered, edges that are crossed, and the way from the anchor.
 func (s *site) cost(at geom.Rect) float64 {
-	const covered, crossed, hidden, far, large, most = 4.0, 3.0, 9.0, 1.0 / 140, 9, 0.5
+	const (
+		covered = 4.0       // a thing that lies wholly below the glass and around it
+		crossed = 3.0       // an edge
+		hidden  = 9.0       // a thing that is pressed anywhere, or of which more is hidden than most
+		most    = 0.5       // of its area
+		large   = 9         // areas of the glass: what is as large is ground
+		far     = 1.0 / 140 // a unit of the way
+	)
 	cost := far * at.Centre().Sub(s.anchor()).Len()
 	if s.onGround(at) {
 		cost += hidden

@@ -1,7 +1,7 @@
 // Package stagetest helps testing scenes without a display: a house whose doors write down where they would lead, a
 // player who points and types, and checks that every screen has to pass.
 //
-// It imports testing, the small rooms of scenes, audio and rules/games; only tests import it.
+// It imports testing, the small rooms of scenes, audio, library and rules/games; only tests import it.
 package stagetest
 
 import (

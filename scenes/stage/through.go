@@ -1,0 +1,63 @@
+package stage
+
+import (
+	"slices"
+
+	"engawa/scenes/input"
+)
+
+// Through is implemented by an Overlay through which the scene below is seen while it goes on.
+type Through interface {
+	Overlay
+	Through()
+}
+
+// Below returns the scene right below another one, nil where there is none.
+func (s *Stack) Below(scene Scene) Scene {
+	if k := slices.Index(s.scenes, scene); k > 0 {
+		return s.scenes[k-1]
+	}
+	return nil
+}
+
+// Do does something by name at the next tick: on the scene on top, or on the one that is seen through it.
+func (s *Stack) Do(deed input.Named) { s.glass.deeds = append(s.glass.deeds, deed) }
+
+// updateBelow lets the scene go on that is seen through the one on top. For that tick it is on top itself: what it
+// opens comes to lie below the one through which it is seen.
+func (s *Stack) updateBelow() {
+	_, is := s.Top().(Through)
+	if !is || len(s.scenes) < 2 {
+		return
+	}
+	top := s.Top()
+	s.scenes = s.scenes[:len(s.scenes)-1]
+	below, still := s.Top(), s.still
+	s.still = true // what comes is seen through the glass at once
+	below.Update(&input.Frame{Named: s.takeDeeds()})
+	s.still = still
+	s.scenes = append(s.scenes, top)
+	if s.Below(top) != below {
+		s.arrange(top)
+	}
+}
+
+// takeDeeds returns what is to be done by name now.
+func (s *Stack) takeDeeds() []input.Named {
+	deeds := s.glass.deeds
+	s.glass.deeds = nil
+	return deeds
+}
+
+// serve adds to a frame what is to be done by name, and takes out of it what is done with the glass.
+func (s *Stack) serve(f *input.Frame) *input.Frame {
+	if deeds := s.takeDeeds(); len(deeds) > 0 {
+		with := *f
+		with.Named = slices.Concat(f.Named, deeds)
+		f = &with
+	}
+	if p, ok := s.Top().(Paged); ok {
+		return p.Page().ServeLent(f)
+	}
+	return f
+}
