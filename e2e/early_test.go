@@ -2,9 +2,7 @@ package e2e
 
 import (
 	"maps"
-	"net/http"
 	"os"
-	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
@@ -58,20 +56,6 @@ func ranFirst(t *testing.T) []string {
 		t.Fatalf("only %d functions have run", len(ran))
 	}
 	return slices.Sorted(maps.Keys(ran))
-}
-
-// buildPage builds a page of the games, for tests that want another than they all share, and returns its server.
-func buildPage(t testing.TB, o wasm.Options) (wasm.Built, func(http.Handler) http.Handler) {
-	t.Helper()
-	o.Dir, o.Out, o.Quality = "..", filepath.Join(t.TempDir(), "web"), -1
-	if o.Package == "" {
-		o.Package = "."
-	}
-	built, err := wasm.Build(t.Context(), o)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return built, func(http.Handler) http.Handler { return wasm.Handler(os.DirFS(o.Out)) }
 }
 
 // TestWhatRunsFirstTravelsFirst looks whether the functions that run before the shelf answers are on the list of what

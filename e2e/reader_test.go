@@ -3,7 +3,9 @@ package e2e
 import (
 	"fmt"
 	"image"
+	"net/http"
 	"os"
+	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
@@ -15,6 +17,7 @@ import (
 	"engawa/scenes/lang"
 	"engawa/scenes/store"
 	"engawa/scenes/ui"
+	"engawa/wasm"
 )
 
 // storagePrefix stands before the name of every file in the browser's local storage.
@@ -46,6 +49,20 @@ func openPage(t *testing.T, o drive.PageOptions) *reader {
 		o.Flags = append(slices.Clone(o.Flags), drive.Uncomposed)
 	}
 	return &reader{Page: drive.OpenPage(t, o), t: t, touch: o.Touch, width: o.Width, height: o.Height, scale: o.Scale}
+}
+
+// buildPage builds a page of the games, for tests that want another than they all share, and returns its server.
+func buildPage(t testing.TB, o wasm.Options) (wasm.Built, func(http.Handler) http.Handler) {
+	t.Helper()
+	o.Dir, o.Out, o.Quality = "..", filepath.Join(t.TempDir(), "web"), -1
+	if o.Package == "" {
+		o.Package = "."
+	}
+	built, err := wasm.Build(t.Context(), o)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return built, func(http.Handler) http.Handler { return wasm.Handler(os.DirFS(o.Out)) }
 }
 
 func (r *reader) density() float64 { return r.scale }

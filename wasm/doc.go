@@ -65,8 +65,8 @@
 // does when it waits for the page, and goes on there once the rest is instantiated (page/parts.js). Nothing in the
 // program knows of it. Meanwhile the page says that the games are on their way and drops further presses: the first one
 // counts. Parts that break off midway, or of which nothing comes for twenty seconds, are fetched again, past the
-// browser's cache; without a line the page waits for it, with one it gives up after three tries, kindly
-// (page/engawa.js).
+// browser's cache; without a line the page waits for it, with one it gives up after two tries of the first part and
+// three of the second, kindly (page/engawa.js).
 //
 // # Without a network
 //
