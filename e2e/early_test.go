@@ -3,6 +3,7 @@ package e2e
 import (
 	"maps"
 	"os"
+	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
