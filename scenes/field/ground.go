@@ -83,10 +83,16 @@ func DrawZones(c *canvas.Canvas, chart Chart) {
 // DrawFlags draws in each zone the flag of the camp that holds its card, at the corner.
 func DrawFlags(c *canvas.Canvas, chart Chart, holders [game.NumZones]int8) {
 	for z := range game.Zone(game.ZoneCentre) {
-		if r := chart.Around(ZoneSquares(z)...); holders[z] != Nobody && chart.Side >= sprites.OverviewBelow {
+		if r := FlagPlace(chart, z); holders[z] != Nobody && chart.Side >= sprites.OverviewBelow {
 			DrawFlag(c, game.Camp(holders[z]), geom.Pt(r.X+chart.Side*0.16, r.Y+chart.Side*0.88), flagShare*chart.Side/unit)
 		}
 	}
+}
+
+// FlagPlace returns the square, at the corner of a zone, in which the flag of the camp is that holds it.
+func FlagPlace(chart Chart, z game.Zone) geom.Rect {
+	r := chart.Around(ZoneSquares(z)...)
+	return geom.R(r.X, r.Y, chart.Side, chart.Side)
 }
 
 // DrawFlag draws the flag of a camp with the foot of its pole at the point, at so many logical units a unit of the

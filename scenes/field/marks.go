@@ -1,6 +1,7 @@
 package field
 
 import (
+	"image/color"
 	"math"
 	"strconv"
 
@@ -47,15 +48,27 @@ func (s *Set) Filled() Set {
 
 // DrawReach marks where a hero can stop: a wash, and one outline round all that is in area, of which reach is a part.
 func DrawReach(c *canvas.Canvas, chart Chart, reach, area *Set) {
-	wide, high := chart.Lie.Size()
-	for y := range high {
-		runs(wide, func(x int) bool { return reach.has(chart.Lie.square(x, y)) }, func(first, last int) {
-			from, to := chart.Square(chart.Lie.square(first, y)), chart.Square(chart.Lie.square(last, y))
-			c.Fill(geom.R(from.X, from.Y, to.Right()-from.X, from.H), sprites.Shu.Alpha(washShare))
-		})
-	}
+	wash(c, chart, reach, sprites.Shu.Alpha(washShare))
 	DrawOutline(c, chart, area, sprites.Paper2, 4)
 	DrawOutline(c, chart, area, sprites.Shu, 2)
+}
+
+// DrawOthersReach marks where a hero can go whom somebody else plays, in paper: nobody here may act on it.
+func DrawOthersReach(c *canvas.Canvas, chart Chart, area *Set) {
+	const share = 0.2
+	wash(c, chart, area, sprites.Paper2.Alpha(share))
+	DrawOutline(c, chart, area, sprites.Paper2, 2)
+}
+
+// wash covers a set of squares.
+func wash(c *canvas.Canvas, chart Chart, set *Set, col color.Color) {
+	wide, high := chart.Lie.Size()
+	for y := range high {
+		runs(wide, func(x int) bool { return set.has(chart.Lie.square(x, y)) }, func(first, last int) {
+			from, to := chart.Square(chart.Lie.square(first, y)), chart.Square(chart.Lie.square(last, y))
+			c.Fill(geom.R(from.X, from.Y, to.Right()-from.X, from.H), col)
+		})
+	}
 }
 
 // DrawOutline draws a line round a set of squares, width units of the drawing wide.
@@ -290,9 +303,19 @@ const (
 
 // DrawCount draws about the point how many soldiers a group has.
 func DrawCount(c *canvas.Canvas, chart Chart, disc sprites.GroupDisc, at geom.Point) {
+	c.Draw(piece(disc, disc.Box(), disc.Draw), at, canvas.Look{Size: countSize(chart, disc.Count)})
+}
+
+// CountSide is how broad and high the count of a group of so many soldiers is drawn.
+func CountSide(chart Chart, count int) float64 {
+	return sprites.GroupDisc{}.Box().W * countSize(chart, count)
+}
+
+// countSize is the size of the count of a group against its own units.
+func countSize(chart Chart, count int) float64 {
 	share, least := discShare, discLeast
-	if disc.Count > 9 {
+	if count > 9 {
 		share, least = discWide, wideLeast
 	}
-	c.Draw(piece(disc, disc.Box(), disc.Draw), at, canvas.Look{Size: max(least, share*chart.Side/unit)})
+	return max(least, share*chart.Side/unit)
 }

@@ -3,6 +3,7 @@ package forhonor
 import (
 	"strings"
 
+	"engawa/rules"
 	game "engawa/rules/forhonor"
 	"engawa/scenes/canvas"
 	"engawa/scenes/lang"
@@ -38,6 +39,9 @@ func (b *Board) advise(s *game.State) string {
 	if b.aiming() {
 		return b.orderHead()
 	}
+	if deeds := b.pickedDeeds(); deeds != "" {
+		return words.T(lang.ForhonorSayPicked, lang.Text("deeds", deeds))
+	}
 	l := &b.layout
 	if l.orders.H < roomyOrders || l.message.W < narrowMessage && l.message.H < highMessage {
 		left, all := lang.Count("n", s.MovesLeft()), lang.Count("m", h.Faction().Allowance())
@@ -51,11 +55,33 @@ func (b *Board) advise(s *game.State) string {
 	return words.T(lang.ForhonorSayDo, who, lang.Text("deeds", b.deedWords(s, h)))
 }
 
+// pickedDeeds names the orders against what has been picked; "" where nothing has been.
+func (b *Board) pickedDeeds() string {
+	p := b.picked()
+	if p == (rules.Part{}) || b.pending() {
+		return ""
+	}
+	var list []string
+	for _, o := range b.strikes(p) {
+		list = append(list, o.called())
+	}
+	return b.either(list)
+}
+
+// either lists what can be done or touched, "or" before the last.
+func (b *Board) either(list []string) string {
+	if len(list) < 2 {
+		return strings.Join(list, "")
+	}
+	last := len(list) - 1
+	return b.words().T(lang.ForhonorThingOr, lang.Text("things", strings.Join(list[:last], ", ")), lang.Text("last", list[last]))
+}
+
 // touchable names the marks that can be touched for the hero that is played; "" without any.
 func (b *Board) touchable(s *game.State, h game.Hero) string {
 	words := b.words()
 	if f, _, _ := s.Figure(h); f.Post == game.Available {
-		return words.T(lang.ForhonorThingOr, lang.Text("things", words.T(lang.ForhonorThingArrow)), lang.Text("last", words.T(lang.ForhonorThingDot)))
+		return b.either([]string{words.T(lang.ForhonorThingArrow), words.T(lang.ForhonorThingDot)})
 	}
 	var list []string
 	for _, thing := range []struct {
@@ -66,11 +92,7 @@ func (b *Board) touchable(s *game.State, h game.Hero) string {
 			list = append(list, words.T(thing.key))
 		}
 	}
-	if len(list) < 2 {
-		return strings.Join(list, "")
-	}
-	last := len(list) - 1
-	return words.T(lang.ForhonorThingOr, lang.Text("things", strings.Join(list[:last], ", ")), lang.Text("last", list[last]))
+	return b.either(list)
 }
 
 // hasRoom reports whether a sentence of the usual size has room in the place of the message.
@@ -99,7 +121,10 @@ func (b *Board) deedWords(s *game.State, h game.Hero) string {
 		}
 	}
 	last := words.T(lang.ForhonorSayEnd)
-	if list == nil {
+	switch {
+	case !b.may(verb(game.VerbDone)):
+		return b.either(list)
+	case list == nil:
 		return last
 	}
 	return words.T(lang.ForhonorSayOr, lang.Text("deeds", strings.Join(list, ", ")), lang.Text("last", last))

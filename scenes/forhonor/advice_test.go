@@ -53,3 +53,30 @@ func TestAdvice(t *testing.T) {
 		}
 	}
 }
+
+// TestAdviceNamesWhatIsPicked holds that once a foe or a group is picked only the orders against it are named, and not
+// what is no longer on the screen.
+func TestAdviceNamesWhatIsPicked(t *testing.T) {
+	const position = "2.act zones=--- hero=NA moves=2 razed=0 fought=- A: 0.NA@E9/4+ 0.RA@off 0.HA@off 0.BW@off" +
+		" soldiers=0,0,0,0 left=3 gained=0 before=0 D: 1.BN@D9/4 1.VA@D10/4 1.JA@off 1.YU@off soldiers=2,0,0,0 left=4 gained=0 before=0"
+	m, err := rules.NewMatch(game.Game{}, rules.Setup{Seats: 2, From: position}, 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, tt := range []struct {
+		part, next rules.Part
+		want       string
+	}{
+		{heroPart(game.Banneret), order(game.ButtonAttack), "Fight Banneret? If not, touch elsewhere."},
+		{squarePart(game.Defenders.FileSquare(0, 0)), order(game.ButtonRaze), "Strike 2 soldiers? If not, touch elsewhere."},
+	} {
+		for _, v := range windows() {
+			b := choosing(t, m, 0, v)
+			choice := b.choice
+			choice.Picked, choice.Next = []rules.Part{tt.part}, []rules.Part{tt.next}
+			if b.Choose(choice); b.Say(m.State()) != tt.want {
+				t.Errorf("%v: %q is told, want %q", tt.part, b.Say(m.State()), tt.want)
+			}
+		}
+	}
+}

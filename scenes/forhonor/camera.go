@@ -41,10 +41,14 @@ const (
 func (b *Board) window() geom.Rect {
 	r := b.layout.window
 	if b.layout.breaking.Within(r) && (b.shown.broken[0] || b.shown.broken[1]) {
-		_, r = r.CutTop(b.layout.breaking.H)
+		wood := r.X - b.layout.frame.X
+		_, r = r.CutTop(b.layout.breaking.Bottom() + wood + bannerGap - r.Y)
 	}
 	return r
 }
+
+// bannerGap is free between the banner of broken camps and the frame.
+const bannerGap = 4.0
 
 // seen is what of the battlefield is seen: what the window shows, or all of it.
 func (b *Board) seen() geom.Rect {

@@ -16,12 +16,12 @@ import (
 // drawField draws the battlefield through its window, as it is shown.
 func (b *Board) drawField(c *canvas.Canvas) {
 	b.drawFrame(c)
-	in := c.Clipped(b.window())
+	in, groups := c.Clipped(b.window()), b.groups()
 	field.DrawGround(in, b.chart)
 	field.DrawZones(in, b.chart)
 	b.drawThreats(in)
 	b.drawReach(in)
-	b.drawGroups(in)
+	b.drawGroups(in, groups)
 	b.drawStops(in)
 	b.drawLast(in)
 	field.DrawWalls(in, b.chart)
@@ -33,7 +33,7 @@ func (b *Board) drawField(c *canvas.Canvas) {
 	b.drawChosenFoe(in)
 	b.drawGoal(in)
 	b.drawShotLine(in)
-	b.drawCounts(in)
+	b.drawCounts(in, groups)
 	b.drawMarked(in)
 	b.drawEffects(in)
 	b.drawCentre(c)

@@ -1,7 +1,6 @@
 package forhonor
 
 import (
-	"math"
 	"slices"
 	"strconv"
 
@@ -21,11 +20,13 @@ type group struct {
 	kind  game.Group
 	in    field.Set
 	count int
-	row   float64 // in the middle of its squares
 }
 
-// groups returns the groups of soldiers that there are.
+// groups returns the groups of soldiers that there are; none while anything moves.
 func (b *Board) groups() (list []group) {
+	if !b.settled() {
+		return nil
+	}
 	var found [game.NumCamps][2]group
 	for q := range game.Square(game.NumSquares) {
 		camp, kind, ok := b.state.Group(q)
@@ -36,12 +37,10 @@ func (b *Board) groups() (list []group) {
 		g.camp, g.kind = camp, kind
 		g.in[q] = true
 		g.count++
-		g.row += float64(q.Row())
 	}
 	for camp := range found {
 		for _, g := range found[camp] {
 			if g.count > 0 {
-				g.row /= float64(g.count)
 				list = append(list, g)
 			}
 		}
@@ -49,72 +48,11 @@ func (b *Board) groups() (list []group) {
 	return list
 }
 
-// Places of the counts of groups, in squares: the attackers' at one side of the files, the defenders' at the other, so
-// that they never lie on each other and are always looked for in one place. One gives way to a hero beside the files
-// over the soldiers.
-const (
-	afterFiles  = 8.78
-	beforeFiles = 4.22
-	overFiles   = 0.42 // as far a count gives way
-	nearDisc    = 0.95 // to a hero as near
-	smallSide   = 30.0 // logical units: on smaller squares a count, which stays readable, takes more of them
-	overSmall   = 1.2
-	nearSmall   = 1.6
-)
-
-// discColumn returns the column over which the count of a group lies.
-func (b *Board) discColumn(g *group) float64 {
-	over, near := overFiles, nearDisc
-	if b.chart.Side < smallSide {
-		over, near = overSmall, nearSmall
-	}
-	col, way := afterFiles, -over
-	if g.camp == game.Defenders {
-		col, way = beforeFiles, over
-	}
-	for camp := range b.shown.figures {
-		for k := range b.shown.figures[camp] {
-			f := &b.shown.figures[camp][k]
-			if f.Post == game.Fielded && math.Hypot(f.col-col, f.row-g.row) <= near {
-				return col + way
-			}
-		}
-	}
-	return col
-}
-
 // drawGroups outlines the groups of soldiers.
-func (b *Board) drawGroups(c *canvas.Canvas) {
-	if !b.settled() {
-		return
-	}
-	for _, g := range b.groups() {
+func (b *Board) drawGroups(c *canvas.Canvas, groups []group) {
+	for _, g := range groups {
 		field.DrawGroup(c, b.chart, &g.in, g.camp)
 	}
-}
-
-// drawCounts says how many soldiers each group has.
-func (b *Board) drawCounts(c *canvas.Canvas) {
-	if !b.settled() {
-		return
-	}
-	for _, g := range b.groups() {
-		disc := sprites.GroupDisc{Camp: sprites.Camp(g.camp), Count: g.count, Rear: g.kind == game.RearGroup}
-		field.DrawCount(c, b.chart, disc, b.inSight(b.chart.Point(b.discColumn(&g), g.row)))
-	}
-}
-
-// inSight moves the middle of a count that the edge of the window would cut to where it is seen whole.
-func (b *Board) inSight(at geom.Point) geom.Point {
-	const half = 17.0
-	window := b.window()
-	move := func(v, from, to float64) float64 {
-		if v < from-half || v > to+half {
-			return v // out of sight, as its soldiers may be
-		}
-		return min(max(v, from+half), to-half)
-	}
-	return geom.Pt(move(at.X, window.X, window.Right()), move(at.Y, window.Y, window.Bottom()))
 }
 
 // Measures of the label of the centre, in logical units.
@@ -210,8 +148,13 @@ func beside(r, other, room geom.Rect) geom.Rect {
 	return r
 }
 
-// hidesFigure reports whether a hero or a soldier stands under what lies in r.
+// hidesFigure reports whether a hero or a soldier stands under what lies in r, or the flag of a zone.
 func (b *Board) hidesFigure(r geom.Rect) bool {
+	for z := range game.Zone(game.ZoneCentre) {
+		if b.shown.holder[z] != field.Nobody && r.Overlaps(field.FlagPlace(b.chart, z)) {
+			return true
+		}
+	}
 	hides := func(at game.Square) bool { return r.Overlaps(b.chart.Square(at).Inset(b.chart.Side * 0.1)) }
 	for camp := range b.shown.figures {
 		for k := range b.shown.figures[camp] {

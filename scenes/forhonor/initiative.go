@@ -10,27 +10,20 @@ import (
 	"engawa/scenes/lang"
 	"engawa/scenes/ui"
 	"engawa/sprites"
+	"engawa/sprites/letters"
 )
 
 // drawInitiative draws the card that lies open, how many each camp has left, and the round: below them where there is
 // room.
 func (b *Board) drawInitiative(c *canvas.Canvas, r geom.Rect) {
-	const line, worded = 18.0, 80.0
-	inset := min(6, r.H*0.07)
-	large := r.H >= largeScore && r.W > 110
-	text := strconv.Itoa(b.shown.round) + "/" + strconv.Itoa(int(b.state.Rules().Last))
-	round, cards := r.InsetXY(0, inset).CutTop(line)
-	cards.Y, cards.H = cards.Y-1, cards.H+1
-	if r.W >= worded {
-		text = b.words().T(lang.ForhonorRoundShort, lang.Count("n", b.shown.round), lang.Count("all", int(b.state.Rules().Last)))
-	}
-	if large {
-		text = b.words().T(lang.ForhonorRound, lang.Count("n", b.shown.round), lang.Count("all", int(b.state.Rules().Last)))
+	room := lowScoreRoom(r)
+	round, cards := room.CutTop(room.H * nameShare)
+	if r.H >= largeScore {
 		round, cards = scoreRoom(r).CutBottom(scoreLine)
 		cards.H -= 3
 	}
 	if b.shown.round > 0 {
-		write(c, ui.Body(14), text, round, sprites.Ink2, canvas.Centre)
+		write(c, roundStyle(), b.roundText(), round, sprites.Ink2, canvas.Centre)
 	}
 	b.drawCalled(c, cards)
 	if b.shown.called < 0 && b.shown.left == [game.NumCamps]int{} {
@@ -39,6 +32,22 @@ func (b *Board) drawInitiative(c *canvas.Canvas, r geom.Rect) {
 	for camp := range game.Camp(game.NumCamps) {
 		b.drawCardsLeft(c, cards, camp)
 	}
+}
+
+// roundStyle is how the number of the round is written.
+func roundStyle() letters.Style { return ui.Body(14) }
+
+// roundText tells the round, in as many words as the panel has room for.
+func (b *Board) roundText() string {
+	const worded, whole = 80.0, 110.0
+	n, all := lang.Count("n", b.shown.round), lang.Count("all", int(b.state.Rules().Last))
+	switch r := b.layout.initiative; {
+	case r.H >= largeScore && r.W > whole:
+		return b.words().T(lang.ForhonorRound, n, all)
+	case r.W >= worded:
+		return b.words().T(lang.ForhonorRoundShort, n, all)
+	}
+	return strconv.Itoa(b.shown.round) + "/" + strconv.Itoa(int(b.state.Rules().Last))
 }
 
 // drawCaptains marks the slips of the captains of the round, where a camp has several seats and the slips have room. In
@@ -79,7 +88,7 @@ func (b *Board) drawCalled(c *canvas.Canvas, r geom.Rect) {
 
 // drawCardsLeft writes how many cards of a camp are left, beside or below a small one of them where there is room.
 func (b *Board) drawCardsLeft(c *canvas.Canvas, r geom.Rect, camp game.Camp) {
-	const beside, below, least = 66.0, 18.0, 22.0
+	const beside, small, gap = 66.0, 30.0, 3.0
 	n := strconv.Itoa(b.shown.left[camp])
 	middle := 0.5 * r.H * 48 / 70
 	side := geom.R(r.X, r.Y, r.Centre().X-r.X-middle-3, r.H)
@@ -103,10 +112,13 @@ func (b *Board) drawCardsLeft(c *canvas.Canvas, r geom.Rect, camp game.Camp) {
 		}
 		put(geom.Pt(x, r.Centre().Y), high)
 		write(c, ui.Strong(14), words, text, sprites.Ink, align)
-	case side.W >= least && side.H >= 2*below:
-		number, upper := side.CutBottom(below)
-		put(upper.Centre(), min(upper.H, side.W*box.H/box.W))
-		write(c, ui.Strong(14), n, number, sprites.Camp(camp).Cloth().Dark, canvas.Centre)
+	case side.W >= small:
+		high := side.H * 0.7
+		wide := high * box.W / box.H
+		whole := wide + gap + letters.Measure(ui.Strong(14), n)
+		x := side.Centre().X - whole/2
+		put(geom.Pt(x+wide/2, side.Centre().Y), high)
+		write(c, ui.Strong(14), n, geom.R(x+wide+gap, side.Y, side.W, side.H), sprites.Camp(camp).Cloth().Dark, canvas.Left)
 	default:
 		write(c, ui.Strong(14), n, side, sprites.Camp(camp).Cloth().Dark, canvas.Centre)
 	}

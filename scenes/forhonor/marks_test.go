@@ -14,11 +14,17 @@ import (
 	"engawa/scenes/ui"
 )
 
-// oneHero returns a match in which one hero of the attackers stands on the battlefield, and nobody else.
+// oneHero returns a match in which one hero of the attackers stands on the battlefield, with some of their soldiers.
 func oneHero(t *testing.T, at string) *rules.Match {
 	t.Helper()
-	position := "2.call zones=--- call=A A: 0.NA@" + at + "/4 0.RA@off 0.HA@off 0.BW@off soldiers=4,0,0,0 left=3 gained=0 before=0" +
-		" D: 1.BN@off 1.VA@off 1.JA@off 1.YU@off soldiers=0,0,0,0 left=4 gained=0 before=0"
+	return heroAmong(t, at, "4,0,0,0", "0,0,0,0")
+}
+
+// heroAmong is the same with these soldiers of both camps in each file.
+func heroAmong(t *testing.T, at, attackers, defenders string) *rules.Match {
+	t.Helper()
+	position := "2.call zones=--- call=A A: 0.NA@" + at + "/4 0.RA@off 0.HA@off 0.BW@off soldiers=" + attackers + " left=3 gained=0 before=0" +
+		" D: 1.BN@off 1.VA@off 1.JA@off 1.YU@off soldiers=" + defenders + " left=4 gained=0 before=0"
 	m, err := rules.NewMatch(game.Game{}, rules.Setup{Seats: 2, From: position}, 1)
 	if err != nil {
 		t.Fatal(err)
@@ -53,25 +59,37 @@ func TestTheAreaTakesInHeroesBetweenStops(t *testing.T) {
 }
 
 // TestTheCountOfAGroupHidesNoHero holds that the count of the attackers lies after the files and that of the defenders
-// before them, and that it gives way over the soldiers to a hero beside the files.
+// before them, and that counts lie on no hero, wherever it stands, and not on each other.
 func TestTheCountOfAGroupHidesNoHero(t *testing.T) {
-	m := oneHero(t, "E9")
-	b := testBoard(m, 0, windows()[0], store.Off)
-	b.Show(m.State().View(0))
-	groups := b.groups()
-	if len(groups) == 0 {
-		t.Fatal("there are no soldiers")
-	}
-	f := &b.shown.figures[game.Attackers][0]
-	for _, g := range groups {
-		free, way := afterFiles, -overFiles
-		if g.camp == game.Defenders {
-			free, way = beforeFiles, overFiles
+	m := heroAmong(t, "E9", "2,3,1,4", "1,2,1,3")
+	for _, v := range windows() {
+		b := testBoard(m, 0, v, store.Off)
+		b.Show(m.State().View(0))
+		b.camera.full = true // the squares are the smallest, and the counts the largest on them
+		b.snap()
+		groups := b.groups()
+		if len(groups) < 2 {
+			t.Fatalf("there are %d groups of soldiers", len(groups))
 		}
-		for _, tt := range []struct{ hero, want float64 }{{0, free}, {free, free + way}, {game.Columns - 1, free}} {
-			f.col, f.row = tt.hero, g.row
-			if got := b.discColumn(&g); got != tt.want {
-				t.Errorf("with a hero at column %v the count lies at %v, want %v", tt.hero, got, tt.want)
+		f := &b.shown.figures[game.Attackers][0]
+		for q := range game.Square(game.NumSquares) {
+			if q.Void() {
+				continue
+			}
+			f.col, f.row = spotOf(q)
+			places := b.countPlaces(groups)
+			for k, at := range places {
+				if at.Shared(b.chart.Square(q)) > 0 {
+					t.Errorf("%v: the count of %v lies at %v on the hero on %v", v.Area, groups[k].camp, at, q)
+				}
+				_, _, row := groups[k].rows()
+				after := at.Centre().Sub(b.chart.Point(9, row)).Len() < at.Centre().Sub(b.chart.Point(4, row)).Len()
+				if usual := groups[k].camp == game.Attackers; q.Column() == 0 && after != usual {
+					t.Errorf("%v: with nothing in its way the count of %v lies after the files: %v", v.Area, groups[k].camp, after)
+				}
+				if slices.ContainsFunc(places[:k], at.Overlaps) {
+					t.Errorf("%v: with a hero on %v counts lie on each other: %v", v.Area, q, places)
+				}
 			}
 		}
 	}
@@ -130,7 +148,8 @@ func TestAScoreThatStaysTellsNothing(t *testing.T) {
 		b.Show(m.State().View(0))
 		for _, projected := range []int{300, 500} {
 			c, trace := canvas.NewTrace(v.Area.W, v.Area.H, 1)
-			b.drawStanding(c, b.layout.score, standing{camp: game.Attackers, score: 300, projected: projected}, true)
+			all := [game.NumCamps]standing{{camp: game.Attackers, score: 300, projected: projected}, {camp: game.Defenders}}
+			b.drawStanding(c, b.layout.score, all, game.Attackers)
 			if told := strings.Contains(strings.Join(trace.Texts(), " "), "500"); told != (projected != 300) {
 				t.Errorf("of 300 that become %d is told: %v", projected, told)
 			}

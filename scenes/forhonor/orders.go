@@ -23,6 +23,14 @@ type command struct {
 	first bool // the one to be pressed first
 }
 
+// called is what the button is called.
+func (o command) called() string {
+	if o.name != "" {
+		return o.name
+	}
+	return o.text
+}
+
 // commands returns what can be ordered now, the first button first; none while others act or an action waits to be
 // confirmed.
 func (b *Board) commands() []command {
@@ -239,10 +247,6 @@ func (b *Board) orderTargets(add adder) {
 		add(button(buttonMore), p.more, true, buttonZ, b.words().T(lang.ForhonorMore))
 	}
 	for k, o := range list {
-		name := o.name
-		if name == "" {
-			name = o.text
-		}
-		add(o.part, p.buttons[k], false, buttonZ, name)
+		add(o.part, p.buttons[k], false, buttonZ, o.called())
 	}
 }

@@ -1,6 +1,7 @@
 package forhonor
 
 import (
+	"slices"
 	"strconv"
 
 	game "engawa/rules/forhonor"
@@ -139,7 +140,9 @@ func (b *Board) drawReach(c *canvas.Canvas) {
 	h, ok := b.subject()
 	switch {
 	case !ok || b.aiming():
-	case b.others(h), b.threatened: // whose numbers stand on the squares
+	case b.others(h) && !b.threatened:
+		field.DrawOthersReach(c, b.chart, &b.reach(h).area)
+	case b.threatened: // whose numbers stand on the squares
 		field.DrawOutline(c, b.chart, &b.reach(h).area, sprites.Paper2, 2)
 	default:
 		r := b.reach(h)
@@ -186,7 +189,7 @@ func (b *Board) drawStops(c *canvas.Canvas) {
 	if !ok || b.aiming() || b.threatened || b.others(h) || b.chart.Side < sprites.OverviewBelow/2 {
 		return
 	}
-	r := b.reach(h)
+	r, labels := b.reach(h), b.labels()
 	active, _, _, _ := b.state.Active()
 	for q := range game.Square(game.NumSquares) {
 		if !r.stops[q] {
@@ -194,7 +197,7 @@ func (b *Board) drawStops(c *canvas.Canvas) {
 		}
 		switch {
 		case h != active && b.chart.Side >= leastNumber:
-			b.drawCost(c, q, int(r.cost[q]))
+			b.drawCost(c, q, int(r.cost[q]), labels)
 			if r.fights[q] {
 				field.DrawCorners(c, b.chart, q)
 			}
@@ -207,22 +210,27 @@ func (b *Board) drawStops(c *canvas.Canvas) {
 }
 
 // drawCost writes what a square costs.
-func (b *Board) drawCost(c *canvas.Canvas, q game.Square, cost int) {
+func (b *Board) drawCost(c *canvas.Canvas, q game.Square, cost int, labels []geom.Rect) {
 	r := b.chart.Square(q)
-	if !b.readable(q) {
+	if !b.readable(q, labels) {
 		return
 	}
 	style := ui.Strong(max(13, min(18, r.H*0.36)))
 	c.Text(style, strconv.Itoa(cost), geom.Pt(r.Centre().X, canvas.InMiddle(style, r.Y, r.Bottom())), sprites.Beni, canvas.Centre)
 }
 
-// readable reports whether a number on a square would be seen whole.
-func (b *Board) readable(q game.Square) bool {
+// labels are what lies over the battlefield: the small picture of it, and the count of the centre.
+func (b *Board) labels() []geom.Rect {
+	overview, _ := b.overviewPlace()
+	centre, _ := b.centrePlace()
+	return []geom.Rect{overview, centre}
+}
+
+// readable reports whether a number on a square would be seen whole, between what lies over the battlefield.
+func (b *Board) readable(q game.Square, labels []geom.Rect) bool {
 	r := b.chart.Square(q)
 	if !r.Inset(0.5).Within(b.window()) {
 		return false
 	}
-	overview, _ := b.overviewPlace()
-	label, _ := b.centrePlace()
-	return !r.Overlaps(overview) && !r.Overlaps(label)
+	return !slices.ContainsFunc(labels, r.Overlaps)
 }

@@ -90,36 +90,63 @@ func (b *Board) drawScore(c *canvas.Canvas) {
 		geom.R(r.X+pad, r.Y, middle.X-r.X-pad-4, r.H),
 		geom.R(middle.Right()+4, r.Y, r.Right()-pad-middle.Right()-4, r.H),
 	}
-	standings := [game.NumCamps]standing{b.standing(game.Attackers), b.standing(game.Defenders)}
-	short := b.shortScore(halves[0], standings)
+	all := [game.NumCamps]standing{b.standing(game.Attackers), b.standing(game.Defenders)}
 	for camp, half := range halves {
-		b.drawStanding(c, half, standings[camp], short)
+		b.drawStanding(c, half, all, game.Camp(camp))
 	}
 	b.drawInitiative(c, middle)
 }
 
 // Measures of the panel of the score.
 const (
-	largeScore = 80.0 // the least height of one with zones and long words
-	scoreLine  = 24.0 // the height of its lower line
+	largeScore = 80.0  // the least height of one with zones and long words
+	scoreLine  = 24.0  // the height of its lower line
+	nameShare  = 0.42  // of the height of a low one, for its upper line
+	scoreGap   = 10.0  // between a score and what stands beside it
+	leastBeads = 170.0 // the breadth from which on beads can be counted
 )
 
 // scoreRoom is what of a panel, or of a part of it from side to side, is written on: it is off the frame.
 func scoreRoom(r geom.Rect) geom.Rect { return geom.R(r.X, r.Y+5, r.W, r.H-14) }
 
-// drawStanding draws one half of the panel in two lines: the score at the outer end, with what it would become and the
-// beads beside it, and the zones; where the panel is low, what it would become stands in the other line.
-func (b *Board) drawStanding(c *canvas.Canvas, r geom.Rect, st standing, short bool) {
+// drawStanding draws one half of the panel in two lines: the score at the outer end, with what it would become beside it,
+// and the name of the camp with its zones; where the panel is low the name stands above, alone, and where it is narrow
+// too, what the score would become instead.
+func (b *Board) drawStanding(c *canvas.Canvas, r geom.Rect, all [game.NumCamps]standing, camp game.Camp) {
 	if r.H < largeScore {
-		inner := r.InsetXY(0, 5)
-		lower, upper := inner.CutTop(inner.H * 0.42)
-		b.drawTotal(c, upper, st, false)
-		b.drawProjected(c, lower, st, short)
+		name, total := lowScoreRoom(r).CutTop(lowScoreRoom(r).H * nameShare)
+		if b.drawTotal(c, total, all, camp) {
+			b.drawCampName(c, name, camp)
+			return
+		}
+		then := b.projection(all, name.H, name.W)
+		b.drawProjected(c, name, all[camp], then, canvas.Centre)
 		return
 	}
 	lower, upper := scoreRoom(r).CutBottom(scoreLine)
-	b.drawTotal(c, upper, st, true)
-	b.drawZones(c, lower, st)
+	b.drawTotal(c, upper, all, camp)
+	b.drawZones(c, b.zoneLine(lower, camp), all[camp])
+}
+
+// lowScoreRoom is what of a low panel, or of a part of it, is written on.
+func lowScoreRoom(r geom.Rect) geom.Rect { return r.InsetXY(0, 6) }
+
+// drawCampName writes the name of a camp at the outer end, or draws its pennant where the name of either has no room.
+func (b *Board) drawCampName(c *canvas.Canvas, r geom.Rect, camp game.Camp) {
+	style, outer := ui.Body(14), canvas.Left
+	if r.H < 20 {
+		style = ui.Body(13)
+	}
+	if camp == game.Defenders {
+		outer = canvas.Right
+	}
+	for _, name := range b.campNames() {
+		if letters.Measure(ui.Body(13), name) > r.W {
+			b.drawPennant(c, camp, r.Centre(), min(22, r.H))
+			return
+		}
+	}
+	write(c, style, b.campNames()[camp], r, sprites.Ink, outer)
 }
 
 // changeInk is the ink of a change: vermilion is kept for what can be done, so that gains are green and losses red.
@@ -133,131 +160,110 @@ func changeInk(by int) sprites.Color {
 	return sprites.Ink2
 }
 
-// projectedWords tells what the score would become, short with an arrow.
-func (b *Board) projectedWords(st standing, short bool) string {
-	if short {
-		return "→ " + strconv.Itoa(st.projected)
-	}
-	return b.words().T(lang.ForhonorProjected, lang.Count("n", st.projected))
-}
-
-// totalParts are the breadths of what stands beside the beads: those of the wider camp, so that the beads of both begin
-// alike and are equally long.
-func (b *Board) totalParts(style letters.Style, of standing, words string) (number, then float64) {
-	for _, st := range []standing{of, b.standing(of.camp.Other())} {
-		number = max(number, letters.Measure(style, strconv.Itoa(st.score)), letters.Measure(style, "000"))
-		if b.becomes(st) {
-			then = max(then, letters.Measure(ui.Strong(16), strconv.Itoa(st.projected)), letters.Measure(ui.Body(13), words))
-		}
-	}
-	return number, then
-}
-
 // becomes reports whether the score would be another if the round ended now.
 func (b *Board) becomes(st standing) bool { return b.state.Round() > 0 && st.projected != st.score }
 
-// drawTotal writes the score carved and counts it in beads; between them, where that is told, what it would become with
-// the words that say so below.
-func (b *Board) drawTotal(c *canvas.Canvas, r geom.Rect, st standing, told bool) {
-	const gap = 10.0
-	cloth := sprites.Camp(st.camp).Cloth()
-	style := ui.Carved(min(38, r.H*0.86))
-	words := b.words().T(lang.ForhonorScoreThen)
-	wide, then := b.totalParts(style, st, words)
-	if wide+gap+then > r.W {
-		words = ""
-		_, then = b.totalParts(style, st, words)
+// projected is how the panel tells what scores would become.
+type projected struct {
+	words string // over the number; "" where it stands behind an arrow
+	style letters.Style
+	wide  float64 // of the broader of both camps; 0 where neither score would change
+}
+
+// projection tells what the scores would become in words where they have room.
+func (b *Board) projection(all [game.NumCamps]standing, high, wide float64) projected {
+	const wordy = 40.0 // the height with room for words over a number
+	p := projected{style: ui.Strong(14.5)}
+	if words := b.words().T(lang.ForhonorScoreThen); high >= wordy && letters.Measure(ui.Body(13), words) <= wide {
+		p.words, p.style = words, ui.Strong(16)
 	}
-	if !told {
-		then = 0
-	}
-	cut, align, left := geom.Rect.CutLeft, canvas.Left, true
-	if st.camp == game.Defenders {
-		cut, align, left = geom.Rect.CutRight, canvas.Right, false
-	}
-	apart := func(r geom.Rect) geom.Rect {
-		_, r = cut(r, gap)
-		return r
-	}
-	number, beads := cut(r, wide)
-	write(c, style, strconv.Itoa(st.score), number, cloth.Dark, align)
-	beads = apart(beads)
-	if then > 0 {
-		var room geom.Rect
-		room, beads = cut(beads, then)
-		beads = apart(beads)
+	for camp, st := range all {
 		if b.becomes(st) {
-			upper, lower := room.CutTop(room.H * 0.54)
-			if words == "" {
-				upper = room
-			}
-			ink := changeInk(st.projected - st.score)
-			write(c, ui.Strong(16), strconv.Itoa(st.projected), upper, ink, align)
-			write(c, ui.Body(13), words, lower, ink, align)
+			p.wide = max(p.wide, letters.Measure(p.style, p.text(st.projected, game.Camp(camp))), letters.Measure(ui.Body(13), p.words))
 		}
 	}
-	rod := sprites.Abacus{Camp: sprites.Camp(st.camp), Beads: min(sprites.AbacusBeads, max(0, st.score/100)), FromTheLeft: left}
-	box := canvas.RectOf(rod.Box())
-	size := min(beads.W/box.W, beads.H*0.82/box.H, 1)
-	if size <= 0.15 {
+	return p
+}
+
+// text writes what the score of a camp would become; an arrow without words points from the score, which stands outside.
+func (p projected) text(n int, camp game.Camp) string {
+	switch text := strconv.Itoa(n); {
+	case p.words != "":
+		return text
+	case camp == game.Defenders:
+		return text + " ←"
+	default:
+		return "→ " + text
+	}
+}
+
+// drawTotal writes the score carved, beside it what it would become, and counts it in beads where these have room. Both
+// camps' take the same breadths, so that their beads begin alike and are equally long. It reports whether there was room
+// for all that is to be told.
+func (b *Board) drawTotal(c *canvas.Canvas, r geom.Rect, all [game.NumCamps]standing, camp game.Camp) bool {
+	const least = 16.0
+	st, cloth, style := all[camp], sprites.Camp(camp).Cloth(), ui.Carved(min(38, r.H*0.86))
+	number := func() (wide float64) {
+		for _, one := range all {
+			wide = max(wide, letters.Measure(style, strconv.Itoa(one.score)), letters.Measure(style, "000"))
+		}
+		return wide
+	}
+	then := b.projection(all, r.H, r.W-number()-scoreGap)
+	usual := style
+	for style.Size > least && number()+scoreGap+then.wide > r.W {
+		style.Size -= 0.5
+	}
+	if then.wide > 0 && number()+scoreGap+then.wide > r.W {
+		style, then.wide = usual, 0
+		for style.Size > least && number() > r.W {
+			style.Size -= 0.5
+		}
+	}
+	cut, align := geom.Rect.CutLeft, canvas.Left
+	if camp == game.Defenders {
+		cut, align = geom.Rect.CutRight, canvas.Right
+	}
+	score, rest := cut(r, number())
+	write(c, style, strconv.Itoa(st.score), score, cloth.Dark, align)
+	_, rest = cut(rest, scoreGap)
+	told := then.wide > 0 || !b.becomes(all[0]) && !b.becomes(all[1])
+	if then.wide > 0 {
+		var room geom.Rect
+		room, rest = cut(rest, then.wide)
+		_, rest = cut(rest, scoreGap)
+		b.drawProjected(c, room, st, then, align)
+	}
+	b.drawBeads(c, rest, st)
+	return told
+}
+
+// drawProjected writes what the score would become.
+func (b *Board) drawProjected(c *canvas.Canvas, r geom.Rect, st standing, then projected, align canvas.Align) {
+	if !b.becomes(st) {
 		return
 	}
-	x := beads.X
+	ink := changeInk(st.projected - st.score)
+	if then.words != "" {
+		var above geom.Rect
+		above, r = r.CutTop(r.H * 0.46)
+		write(c, ui.Body(13), then.words, above, ink, align)
+	}
+	write(c, then.style, then.text(st.projected, st.camp), r, ink, align)
+}
+
+// drawBeads counts a score in beads, where they are large enough to be counted.
+func (b *Board) drawBeads(c *canvas.Canvas, r geom.Rect, st standing) {
+	if r.W < leastBeads {
+		return
+	}
+	left := st.camp == game.Attackers
+	rod := sprites.Abacus{Camp: sprites.Camp(st.camp), Beads: min(sprites.AbacusBeads, max(0, st.score/100)), FromTheLeft: left}
+	box := canvas.RectOf(rod.Box())
+	size := min(r.W/box.W, r.H*0.82/box.H, 1)
+	x := r.X
 	if !left {
-		x = beads.Right() - box.W*size
+		x = r.Right() - box.W*size
 	}
-	draw(c, rod, geom.Pt(x-box.X*size, beads.Centre().Y-(box.Y+box.H/2)*size), size)
-}
-
-// drawProjected writes the camp's name, or its pennant where the name of either camp has no room, and the score that it
-// would have if the round ended now.
-func (b *Board) drawProjected(c *canvas.Canvas, r geom.Rect, st standing, short bool) {
-	style, strong := projectedStyles(r.H)
-	name, text := b.words().Camp(st.camp.String(), ""), b.projectedWords(st, short)
-	wide := letters.Measure(strong, text)
-	outer, inner := canvas.Left, canvas.Right
-	ends := geom.R(r.X, r.Y, max(0, r.W-wide-8), r.H)
-	if st.camp == game.Defenders {
-		outer, inner = inner, outer
-		ends.X += wide + 8
-	}
-	if b.pennants(r.W, strong, short) {
-		b.drawPennant(c, st.camp, geom.Pt(ends.X+ends.W/2, ends.Centre().Y), min(22, ends.H))
-	} else {
-		write(c, style, name, ends, sprites.Ink, outer)
-	}
-	if b.becomes(st) {
-		write(c, strong, text, r, changeInk(st.projected-st.score), inner)
-	}
-}
-
-// pennants reports whether the name of either camp has no room in a row so wide beside what its score would become.
-func (b *Board) pennants(wide float64, strong letters.Style, short bool) bool {
-	for camp := range game.Camp(game.NumCamps) {
-		text := b.projectedWords(b.standing(camp), short)
-		if letters.Measure(ui.Body(13), b.words().Camp(camp.String(), "")) > wide-letters.Measure(strong, text)-8 {
-			return true
-		}
-	}
-	return false
-}
-
-// projectedStyles are the styles of name and score in a row of that height.
-func projectedStyles(high float64) (name, score letters.Style) {
-	if high < 24 {
-		return ui.Body(13), ui.Strong(13)
-	}
-	return ui.Body(14), ui.Strong(14.5)
-}
-
-// shortScore reports whether the words about what a score would become have no room beside the name of a camp.
-func (b *Board) shortScore(r geom.Rect, standings [game.NumCamps]standing) bool {
-	style, strong := projectedStyles((r.H - 10) * 0.42)
-	for _, st := range standings {
-		name := b.words().Camp(st.camp.String(), "")
-		if letters.Measure(strong, b.projectedWords(st, false))+letters.Measure(style, name)+16 > r.W {
-			return true
-		}
-	}
-	return false
+	draw(c, rod, geom.Pt(x-box.X*size, r.Centre().Y-(box.Y+box.H/2)*size), size)
 }

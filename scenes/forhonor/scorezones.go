@@ -66,6 +66,20 @@ func (b *Board) drawZones(c *canvas.Canvas, r geom.Rect, st standing) {
 	}
 }
 
+// zoneLine is the room of the zones of a camp: from its end of the panel to the number of the round in the middle.
+func (b *Board) zoneLine(r geom.Rect, camp game.Camp) geom.Rect {
+	const gap = 10.0
+	middle, half := b.layout.score.Centre().X, letters.Measure(roundStyle(), b.roundText())/2+gap
+	if camp == game.Attackers {
+		r.W = max(r.W, middle-half-r.X)
+		return r
+	}
+	right := r.Right()
+	r.X = min(r.X, middle+half)
+	r.W = right - r.X
+	return r
+}
+
 // change is how the card of the zone would change hands: to the camp above zero, from it below.
 func (h zoneHold) change() int {
 	return [...]int{notHeld: 0, keeps: 0, gains: 1, loses: -1}[h]

@@ -79,10 +79,11 @@ func (b *Board) drawThreats(c *canvas.Canvas) {
 	if !b.threatened || !b.settled() {
 		return
 	}
+	labels := b.labels()
 	for q, n := range b.threats().count {
 		if n > 0 {
 			at := game.Square(q)
-			field.DrawThreat(c, b.chart, at, int(n), b.readable(at) && b.shown.heroAt(at) == game.NoHero && b.shown.soldierAt(at) == nil)
+			field.DrawThreat(c, b.chart, at, int(n), b.readable(at, labels) && b.shown.heroAt(at) == game.NoHero && b.shown.soldierAt(at) == nil)
 		}
 	}
 }

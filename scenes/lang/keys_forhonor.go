@@ -20,6 +20,7 @@ const (
 	ForhonorSayShoot  Key = "forhonor.say.shoot"
 	ForhonorSayBanner Key = "forhonor.say.banner"
 	ForhonorSayMoves  Key = "forhonor.say.moves"
+	ForhonorSayPicked Key = "forhonor.say.picked"
 	ForhonorSayTouch  Key = "forhonor.say.touch"
 	ForhonorSayOr     Key = "forhonor.say.or"
 	ForhonorSayEnd    Key = "forhonor.say.end"
@@ -82,7 +83,6 @@ const (
 	ForhonorRound        Key = "forhonor.score.round"
 	ForhonorRoundShort   Key = "forhonor.score.round.short" // n, all
 	ForhonorCardsShort   Key = "forhonor.score.cards.short" // n
-	ForhonorProjected    Key = "forhonor.score.projected"
 	ForhonorNoZone       Key = "forhonor.score.noZone"
 	ForhonorScoreNow     Key = "forhonor.score.now"
 	ForhonorScoreThen    Key = "forhonor.score.then"
