@@ -99,7 +99,8 @@ func (g *guide) Draw(c *canvas.Canvas) {
 		c.Text(style, title, geom.Pt(p.title.X, canvas.InMiddle(style, p.title.Y, p.title.Bottom()-6)), sprites.Ink2, canvas.Left)
 		c.Fill(geom.R(p.title.X, p.title.Bottom()-5, p.title.W, 1.5), sprites.Paper4)
 	}
-	if text, closes := g.words(); !g.folds() {
+	if !g.folds() {
+		text, closes := g.words()
 		g.drawWords(c, p.style, p.text, text, closes)
 	}
 }
@@ -140,32 +141,35 @@ func (g *guide) Controls() []*ui.Control {
 		list = append(list, hint)
 	}
 	list = append(list, g.nextButton(at.next))
+	var open card
+	if g.open() {
+		open = g.card()
+	}
 	switch {
 	case at.steps.Empty():
 	case g.folds():
-		list = append(list, g.foldButton(at.steps))
+		list = append(list, g.foldButton(at.steps, open))
 	default:
 		list = append(list, g.dots(at.steps))
 	}
 	for _, c := range list {
 		c.Z = paperZ
 	}
-	return append(list, g.sentence()...)
+	return append(list, g.sentence(open)...)
 }
 
 // sentence returns the words for whoever cannot see them, and the card that they lie on where the paper folds.
-func (g *guide) sentence() []*ui.Control {
+func (g *guide) sentence(open card) []*ui.Control {
 	text, _ := g.words()
 	spoken := &ui.Control{Key: keyText, Rect: g.plan.text, Role: ui.RoleText, Name: text}
 	if !g.open() {
 		return []*ui.Control{spoken}
 	}
-	return []*ui.Control{g.cardButton(), spoken}
+	return []*ui.Control{g.cardButton(open), spoken}
 }
 
 // cardButton is the card over the board: a press turns to its next leaf, and after the last one puts it away.
-func (g *guide) cardButton() *ui.Control {
-	at := g.card()
+func (g *guide) cardButton(at card) *ui.Control {
 	r, leaf := at.rect, g.leafOf(at)
 	last := leaf == len(at.leaves)-1
 	name, knob := lang.LearnMore, "next"
@@ -210,11 +214,10 @@ func drawLeaves(c *canvas.Canvas, card geom.Rect, leaf, leaves int) {
 }
 
 // foldButton says which step it is, and brings the words back or does what a press on their card does.
-func (g *guide) foldButton(r geom.Rect) *ui.Control {
+func (g *guide) foldButton(r geom.Rect, at card) *ui.Control {
 	words, n, all := g.house.Words, lang.Count("n", g.step+1), lang.Count("all", len(g.lesson.Steps))
 	label, name, press := lang.LearnReadShort, lang.LearnRead, func() { g.fold(false) }
 	if g.open() {
-		at := g.card()
 		label, name, press = lang.LearnFoldShort, lang.LearnAt, func() { g.turn(at) }
 		if g.leafOf(at) < len(at.leaves)-1 {
 			label = lang.LearnMoreShort
@@ -229,17 +232,16 @@ func (g *guide) foldButton(r geom.Rect) *ui.Control {
 	return c
 }
 
-// nextButton goes on. It comes forward when the step is done; before that it is a quiet one, which skips what is
-// asked.
+// nextButton goes on. It comes forward when the step is done; before that it is a plain one, which skips what is asked.
 func (g *guide) nextButton(r geom.Rect) *ui.Control {
 	const worded = 90.0 // the least width of one with words
 	words, name, icon := g.house.Words, lang.LearnNext, "next"
 	switch {
 	case !g.run.Done():
 		if r.W < worded {
-			return ui.RoundButton(keyNext, words.T(lang.LearnSkip), "next", skipRect(r), quiet(), g.next)
+			return ui.RoundButton(keyNext, words.T(lang.LearnSkip), "next", skipRect(r), ui.Plain(), g.next)
 		}
-		skip := ui.Button(keyNext, words.T(lang.LearnSkipShort), "next", r, quiet(), g.next)
+		skip := ui.Button(keyNext, words.T(lang.LearnSkipShort), "next", r, ui.Plain(), g.next)
 		skip.Name = words.T(lang.LearnSkip)
 		skip.Tip = skip.Name
 		return skip
@@ -250,13 +252,6 @@ func (g *guide) nextButton(r geom.Rect) *ui.Control {
 		return ui.RoundButton(keyNext, words.T(name), icon, geom.Around(r.Centre(), r.H, r.H), ui.Primary(), g.next)
 	}
 	return ui.Button(keyNext, words.T(name), icon, r, ui.Primary(), g.next)
-}
-
-// quiet is the paper of a button that is seldom wanted: an outline without lip and shadow.
-func quiet() ui.Paper {
-	p := ui.Row()
-	p.Line = sprites.Ink3
-	return p
 }
 
 // skipRect returns the place of the button that skips a step, at the right end of the one that goes on.
