@@ -88,12 +88,9 @@ func (w *writer) seal(id string) float64 {
 
 // drawSeal draws the seal before the heading of a part about the point: in vermilion where one may act, else in ink.
 func drawSeal(c *canvas.Canvas, part string, at geom.Point, across float64) {
-	icon := partIcon(part)
+	face := sprites.Ink
 	if part == partLeads {
-		ui.DrawSeal(c, icon, at, across)
-		return
+		face = sprites.Shu
 	}
-	r := geom.Around(at, across, across)
-	ui.DrawPaper(c, ui.Paper{Face: sprites.Ink, Lip: sprites.Ink, Line: sprites.Ink, Radius: across / 2}, r)
-	ui.DrawIcon(c, icon, at, across*sealSign, sprites.Paper2)
+	ui.DrawSeal(c, partIcon(part), face, at, across)
 }

@@ -55,7 +55,7 @@ func (s *Scene) learnControl() []*ui.Control {
 		paint := c.Paint
 		c.Paint = func(cv *canvas.Canvas, shown ui.Shown) {
 			paint(cv, shown)
-			ui.DrawSeal(cv, "check", geom.Pt(r.Right()-learnSeal/8, r.Y+learnSeal/8), learnSeal) // clear of the words
+			ui.DrawDone(cv, geom.Pt(r.Right()-learnSeal/8, r.Y+learnSeal/8), learnSeal) // clear of the words
 		}
 	}
 	return []*ui.Control{c}

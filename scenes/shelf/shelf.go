@@ -204,7 +204,7 @@ func (s *Shelf) taught(id string) bool {
 func drawTaught(c *canvas.Canvas, b veranda.Box) {
 	_, slip := b.Places()
 	across := min(26, slip.H*0.42)
-	ui.DrawSeal(c, "steps", geom.Pt(slip.Right()-2, slip.Y-across*0.3), across) // clear of the name
+	ui.DrawDone(c, geom.Pt(slip.Right()-2, slip.Y-across*0.3), across) // clear of the name
 }
 
 // drawSoon pins a slip over the picture of a game that is not there yet; where it would cover too much, an hourglass.
