@@ -33,33 +33,45 @@ func New(h *stage.House) *Scene {
 
 // Arrange implements stage.Scene.
 func (s *Scene) Arrange(v stage.View) {
+	room := stage.RoomIn(v)
 	items := s.keys
 	if s.about {
 		items = s.credits
 	}
-	s.Lay(v, lang.HelpHelp, s.chapters(), items(stage.RoomIn(v)), s.Arrange)
+	s.Lay(v, lang.HelpHelp, s.chapters(room), items(room), s.Arrange)
 	if s.Page().Focused() == nil {
 		s.Page().Focus("close")
 	}
 }
 
-// chapters chooses between keys and credits.
-func (s *Scene) chapters() ui.Item {
-	const height, gap = 46.0, 10.0
+// chapters chooses between keys and credits; where there is room beside that, keys are changed there.
+func (s *Scene) chapters(room stage.Room) ui.Item {
+	const height, gap, share, apart = 46.0, 10.0, 0.68, 16.0
 	words, chosen := s.House.Words, 0
 	if s.about {
 		chosen = 1
 	}
 	return ui.Item{Height: height + gap, Make: func(r geom.Rect) []*ui.Control {
-		well := geom.R(r.X, r.Y, min(r.W, 560), height)
+		well := geom.R(r.X, r.Y, r.W, height)
+		beside := geom.R(r.X+r.W*share+apart, r.Y, r.W*(1-share)-apart, height)
+		if broad(room) {
+			well.W *= share
+		}
 		segments := []ui.Segment{{Label: words.T(lang.HelpTitle)}, {Label: words.T(lang.HelpAbout)}}
-		return ui.Segments("chapter", words.T(lang.HelpHelp), well, segments, chosen, func(k int) {
+		list := ui.Segments("chapter", words.T(lang.HelpHelp), well, segments, chosen, func(k int) {
 			s.about = k == 1
 			s.Restart()
 			s.Arrange(s.View())
 		})
+		if broad(room) && !s.about {
+			list = append(list, s.changeButton(beside))
+		}
+		return list
 	}}
 }
+
+// broad reports whether the panel has room for a button beside its chapters.
+func broad(room stage.Room) bool { return room.Columns > 1 }
 
 // touchSection is the place of the section about gestures, between those about the keyboard and the pad.
 const touchSection = 1
@@ -67,10 +79,13 @@ const touchSection = 1
 // whatShare is the part of a row that names the key or gesture.
 const whatShare = 0.38
 
-// keys lists keys, gestures and buttons with what they do, after the way to change them.
+// keys lists keys, gestures and buttons with what they do, after the way to change them unless that stands above.
 func (s *Scene) keys(room stage.Room) []ui.Item {
 	h := s.House
-	items := []ui.Item{s.changing()}
+	var items []ui.Item
+	if !broad(room) {
+		items = append(items, s.changing())
+	}
 	for k, section := range h.Words.Help(s.named) {
 		key := "section" + strconv.Itoa(k)
 		items = append(items, room.Reading.HeadItem(key, section.Title))
@@ -89,13 +104,18 @@ func (s *Scene) keys(room stage.Room) []ui.Item {
 // changing leads to the sheet on which keys and buttons are changed.
 func (s *Scene) changing() ui.Item {
 	const height, gap = 48.0, 8.0
-	h := s.House
 	return ui.Item{Height: height + gap, Make: func(r geom.Rect) []*ui.Control {
-		return []*ui.Control{ui.Button("change", h.Words.T(lang.BindTitle), "pencil", geom.R(r.X, r.Y, r.W, height), ui.Plain(), func() {
-			h.Stack.Pop()
-			h.Stack.Push(bindings.New(h))
-		})}
+		return []*ui.Control{s.changeButton(geom.R(r.X, r.Y, r.W, height))}
 	}}
+}
+
+// changeButton opens the sheet on which keys and buttons are changed.
+func (s *Scene) changeButton(r geom.Rect) *ui.Control {
+	h := s.House
+	return ui.Button("change", h.Words.T(lang.BindTitle), "pencil", r, ui.Plain(), func() {
+		h.Stack.Pop()
+		h.Stack.Push(bindings.New(h))
+	})
 }
 
 // named tells which keys or buttons stand for a row.

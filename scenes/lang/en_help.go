@@ -17,7 +17,7 @@ func enHelp() texts {
 		"help.keyboard.tab.do":        "the next thing, the one before",
 		"help.keyboard.escape.do":     "let go, or go back",
 		"help.keyboard.undo.do":       "take a move back",
-		"help.keyboard.redo.do":       "play it again",
+		"help.keyboard.redo.do":       "play the move again",
 		"help.keyboard.restart.do":    "take the whole turn back",
 		"help.keyboard.talk.do":       "say something",
 		"help.keyboard.hint.do":       "a hint",
@@ -28,7 +28,7 @@ func enHelp() texts {
 		"help.keyboard.flip.do":       "lay it over or under",
 		"help.keyboard.ends.do":       "to the beginning, to the end",
 		"help.keyboard.zoom.do":       "see a part larger or smaller",
-		"help.keyboard.glass.do":      "the screen in large words",
+		"help.keyboard.glass.do":      "the reading glass: large words",
 		"help.keyboard.menu.do":       "the menu",
 		"help.keyboard.fullscreen.do": "full screen",
 
@@ -44,7 +44,7 @@ func enHelp() texts {
 		"help.touch.pinch":     "Pinch, Ctrl+wheel",
 		"help.touch.pinch.do":  "see a part larger or smaller",
 
-		"help.pad":          "Pad",
+		"help.pad":          "Controller",
 		"help.pad.stick":    "Stick",
 		HelpCross:           "Cross",
 		"help.pad.stick.do": "go from one thing to the next",

@@ -27,7 +27,7 @@ func frBindings() texts {
 		"bind.wish.confirm":    "Choisir, jouer, appuyer",
 		"bind.wish.back":       "Lâcher, revenir",
 		"bind.wish.undo":       "Annuler un coup",
-		"bind.wish.redo":       "Le rejouer",
+		"bind.wish.redo":       "Rejouer le coup",
 		"bind.wish.restart":    "Annuler le tour",
 		"bind.wish.hint":       "Conseil",
 		"bind.wish.menu":       "Menu",

@@ -17,7 +17,7 @@ func frHelp() texts {
 		"help.keyboard.tab.do":        "la chose suivante, celle d'avant",
 		"help.keyboard.escape.do":     "lâcher, ou revenir",
 		"help.keyboard.undo.do":       "annuler un coup",
-		"help.keyboard.redo.do":       "le rejouer",
+		"help.keyboard.redo.do":       "rejouer le coup",
 		"help.keyboard.restart.do":    "annuler tout le tour",
 		"help.keyboard.talk.do":       "dire quelque chose",
 		"help.keyboard.hint.do":       "un conseil",
@@ -28,7 +28,7 @@ func frHelp() texts {
 		"help.keyboard.flip.do":       "la poser dessus ou dessous",
 		"help.keyboard.ends.do":       "au début, à la fin",
 		"help.keyboard.zoom.do":       "voir de plus près ou de plus loin",
-		"help.keyboard.glass.do":      "l'écran en grands caractères",
+		"help.keyboard.glass.do":      "la loupe : tout en grand",
 		"help.keyboard.menu.do":       "le menu",
 		"help.keyboard.fullscreen.do": "plein écran",
 

@@ -42,7 +42,7 @@ func (s *Scene) textSize() ui.Item {
 // Measures of the sample, in logical units.
 const (
 	samplePad  = 12.0
-	sampleHigh = 34.0 // of its pictures
+	sampleHigh = 46.0 // of its pictures
 	sampleGap  = 10.0 // below them
 )
 
