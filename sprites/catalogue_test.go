@@ -2,6 +2,8 @@ package sprites
 
 import (
 	"fmt"
+	"io/fs"
+	"os"
 	"regexp"
 	"slices"
 	"strings"
@@ -101,16 +103,47 @@ func TestCatalogueHoldsWhatTheHouseNeeds(t *testing.T) {
 		want = append(want, "combat/"+card.Icon(), "icons/"+card.Icon())
 	}
 	add("boxes", "honshu yokai homeworlds forhonor")
-	add("ui", "seal lantern lantern-out cat tea steam windchime foxfire tracks-paw tracks-leaf tracks-foot moon cloud pine petal blossom bag")
+	add("ui", "seal lantern cat tea steam windchime foxfire moon cloud pine petal blossom")
 	add("icons", `build trade move attack sacrifice catastrophe pass gear sound book globe undo menu back next close check plus
 		minus rotate rotate-left over under human cpu dice eye hide hint history lock heart star sword charge shield flag steps
-		hourglass people cards crown phone hand pause play fast mute keyboard save trash fullscreen window warning swap flame
-		replay arrow-up arrow-down arrow-left arrow-right puzzle home info pencil redo trial bag soldier captain execution threat board zoom glass`)
+		hourglass people cards crown phone hand pause play fast mute keyboard save trash fullscreen warning swap flame
+		replay arrow-up arrow-down arrow-left arrow-right home info pencil redo trial soldier captain execution threat board zoom glass`)
 	have := Names()
 	for _, name := range want {
 		if !slices.Contains(have, name) {
 			t.Errorf("there is no drawing %q", name)
 		}
+	}
+}
+
+// TestEveryIconIsUsed looks for the names of signs and small things in all code: what nobody draws is not to travel to a
+// page.
+func TestEveryIconIsUsed(t *testing.T) {
+	var code strings.Builder
+	err := fs.WalkDir(os.DirFS(".."), ".", func(path string, d fs.DirEntry, err error) error {
+		if err != nil || !strings.HasSuffix(path, ".go") || strings.HasSuffix(path, "_test.go") {
+			return err
+		}
+		text, err := os.ReadFile("../" + path)
+		code.Write(text)
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	looked := 0
+	for _, name := range Names() {
+		folder, sign, _ := strings.Cut(name, "/")
+		if folder != "icons" && folder != "ui" {
+			continue
+		}
+		looked++
+		if !strings.Contains(code.String(), `"`+sign+`"`) && !strings.Contains(code.String(), `"`+name+`"`) {
+			t.Errorf("nothing draws %s", name)
+		}
+	}
+	if looked < 50 {
+		t.Errorf("only %d drawings were looked for", looked)
 	}
 }
 
