@@ -213,6 +213,9 @@ func (l *list) control(c *ui.Control) {
 		return
 	case c.Role == ui.RoleChoice || c.Role == ui.RoleToggle:
 		i.Kind = Toggle
+		if last := l.items[len(l.items)-1]; last.Kind == Text && last.Name == c.Value {
+			l.items = l.items[:len(l.items)-1] // each choice says what it is about
+		}
 	default:
 		i.Kind = Button
 	}

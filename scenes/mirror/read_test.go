@@ -48,6 +48,7 @@ func TestEveryControlHasItsItem(t *testing.T) {
 		&ui.Control{Key: "head", Role: ui.RoleText, Name: "Sound", Head: true},
 		&ui.Control{Key: "mute", Role: ui.RoleToggle, Name: "Silent", On: true},
 		&ui.Control{Key: "volume", Role: ui.RoleSlider, Name: "Music", Value: "40 %", Adjust: func(int) {}},
+		&ui.Control{Key: "speed", Role: ui.RoleText, Name: "Speed"}, // each choice below says it
 		&ui.Control{Key: "slow", Role: ui.RoleChoice, Name: "Slow", Value: "Speed"},
 		&ui.Control{Key: "name", Role: ui.RoleField, Name: "Name", Value: "Aki", Typed: func([]rune, int) {}},
 		&ui.Control{Key: "close", Name: "Close", Off: true},
