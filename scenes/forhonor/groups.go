@@ -101,8 +101,8 @@ func (b *Board) drawCentre(c *canvas.Canvas) {
 	}
 }
 
-// centrePlace is where the label of the centre lies: on the median at an edge of what is seen; free reports whether it
-// hides no figure there.
+// centrePlace is where the label of the centre lies: on the median or beside it at an edge of what is seen; free reports
+// whether it hides no figure there.
 func (b *Board) centrePlace() (r geom.Rect, free bool) {
 	wide := 2 * centreEdge
 	if b.state.Strength(game.Attackers) != b.state.Strength(game.Defenders) {
@@ -113,18 +113,19 @@ func (b *Board) centrePlace() (r geom.Rect, free bool) {
 	}
 	window := b.seen()
 	median := b.chart.Point(game.Columns/2-0.5, float64(game.Rows)/2+0.5)
-	var places [2]geom.Rect
+	var places []geom.Rect
 	if b.chart.Lie == field.Lying {
-		x := min(max(median.X-wide/2, window.X+2), window.Right()-wide-2)
-		places[0] = geom.R(x, window.Y-centreHigh*0.45, wide, centreHigh)
-		if b.window() != b.layout.window && b.layout.breaking.Overlaps(places[0]) {
-			places[0].Y = window.Y + 2 // below the banner of broken camps
+		top, bottom := window.Y-centreHigh*0.45, window.Bottom()-centreHigh*0.55
+		if r := geom.R(window.X, top, window.W, centreHigh); b.window() != b.layout.window && b.layout.breaking.Overlaps(r) {
+			top = window.Y + 2 // below the banner of broken camps
 		}
-		places[1] = geom.R(x, window.Bottom()-centreHigh*0.55, wide, centreHigh)
+		for _, left := range []float64{median.X - wide/2, median.X - wide, median.X} {
+			x := min(max(left, window.X+2), window.Right()-wide-2)
+			places = append(places, geom.R(x, top, wide, centreHigh), geom.R(x, bottom, wide, centreHigh))
+		}
 	} else {
 		y := min(max(median.Y-centreHigh/2, window.Y+2), window.Bottom()-centreHigh-2)
-		places[0] = geom.R(window.Right()-wide+4, y, wide, centreHigh)
-		places[1] = geom.R(window.X-4, y, wide, centreHigh)
+		places = append(places, geom.R(window.Right()-wide+4, y, wide, centreHigh), geom.R(window.X-4, y, wide, centreHigh))
 	}
 	overview, _ := b.overviewPlace()
 	for k, r := range places {

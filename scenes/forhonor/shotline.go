@@ -44,7 +44,7 @@ func (b *Board) standsAt(p rules.Part, camp game.Camp) (at game.Square, against 
 	return q, soldier && of != camp
 }
 
-// drawShotLine draws the line of a shot, and outlines what stops it.
+// drawShotLine draws the line of a shot, and outlines the soldier that it hits or what stops it.
 func (b *Board) drawShotLine(c *canvas.Canvas) {
 	from, to, ok := b.shot()
 	if !ok {
@@ -53,6 +53,9 @@ func (b *Board) drawShotLine(c *canvas.Canvas) {
 	err := game.RefuseLine(from, to)
 	field.DrawShot(c, b.chart, from, to, err == nil)
 	if err == nil {
+		if _, soldier := b.state.SoldierAt(to); soldier {
+			field.DrawMark(c, b.chart, to, sprites.ChosenSoldier)
+		}
 		return
 	}
 	for _, p := range err.Parts {
