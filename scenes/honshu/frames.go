@@ -4,6 +4,7 @@ import (
 	"image/color"
 	"slices"
 
+	"engawa/rules"
 	game "engawa/rules/honshu"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
@@ -47,10 +48,19 @@ func (b *Board) frameOf(t *tile) frame {
 	if t.card == b.hand.picked.card {
 		return chosenFrame
 	}
-	if t.spot.zone != handZone && b.house.Settings.Marks && slices.Contains(b.choosable(), t.card) {
+	if t.spot.zone != handZone && b.house.Settings.Marks && slices.Contains(b.choosable(), t.card) && !b.wantsOne() {
 		return openFrame
 	}
 	return noFrame
+}
+
+// wantsOne reports whether a lesson asks for certain cards or for a pair: the others that could be chosen have no frame,
+// which would be the stronger one.
+func (b *Board) wantsOne() bool {
+	return b.marks.Kind == table.MarkTold && slices.ContainsFunc(b.marks.Parts, func(p rules.Part) bool {
+		return p == button(int(game.ButtonPair1)) || p == button(int(game.ButtonPair2)) ||
+			slices.ContainsFunc(b.choosable(), func(c game.Card) bool { return p == cardPart(c) })
+	})
 }
 
 type frameKey struct {

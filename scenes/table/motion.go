@@ -98,6 +98,7 @@ func (t *Table) settle() {
 	if t.undisturbed() {
 		t.shown = len(t.session.match.Log)
 		t.offer()
+		t.lights() // boards put them out when they play
 		return
 	}
 	t.seat()

@@ -1,0 +1,60 @@
+package lesson
+
+import (
+	"slices"
+	"testing"
+
+	"engawa/lessons"
+	"engawa/rules"
+	"engawa/scenes/anim"
+	"engawa/scenes/honshu"
+	"engawa/scenes/input"
+	"engawa/scenes/lang"
+	"engawa/scenes/stage/stagetest"
+	"engawa/scenes/store"
+	"engawa/scenes/table"
+)
+
+// lamp is a board that knows what is lit up; as on all boards, a movement puts it out.
+type lamp struct {
+	table.Board
+	parts  []rules.Part
+	played int
+}
+
+func (l *lamp) Mark(m table.Marks) {
+	l.parts = m.Parts
+	l.Board.Mark(m)
+}
+
+func (l *lamp) Play(e rules.Event, speed anim.Speed) anim.Step {
+	l.parts = nil
+	l.played++
+	return l.Board.Play(e, speed)
+}
+
+// TestWhatIsSpokenOfStaysLit holds that what the others do before the learner does not put out what the words speak of.
+func TestWhatIsSpokenOfStaysLit(t *testing.T) {
+	h, _ := stagetest.NewHouse(lang.English)
+	h.Settings.Speed = store.Off
+	l, _ := lessons.Find("honshu")
+	bid := slices.IndexFunc(l.Steps, func(s lessons.Step) bool { return s.Name == "bid" })
+	if err := h.Store.SetLesson(l.ID, store.LessonProgress{Step: bid}); err != nil {
+		t.Fatal(err)
+	}
+	var board *lamp
+	s := New(h, l, func(m *rules.Match) table.Board {
+		board = &lamp{Board: honshu.NewBoard(h, m)}
+		return board
+	})
+	p := stagetest.Enter(t, h, s, desk)
+	for range 600 {
+		p.Do(func(in *input.Script) { in.Wait(1) })
+	}
+	if board.played == 0 {
+		t.Fatal("the other player has not bid")
+	}
+	if len(board.parts) != 3 {
+		t.Errorf("after the other's bid %v is lit, want three cards", board.parts)
+	}
+}
