@@ -57,8 +57,8 @@ func (p *Position) optionHome(tried map[sortie]bool) bool {
 // wayHome reports whether the yellow actions left, with catastrophes where they may come between, can bring a ship of
 // the mover home. Home is without own ships, but has a star.
 //
-// One ship on its own finds the way if there is one, unless catastrophes help: a ship that leaves a system to make way by
-// its stars, which return to the bank, can as well take that way itself.
+// One ship on its own finds the way if there is one, unless catastrophes help: a ship that leaves a system to make way
+// by its stars, which return to the bank, can as well take that way itself.
 func (p *Position) wayHome() bool {
 	return p.oneShipHome() || p.Rules.Anytime && p.helpedHome(map[sortie]bool{})
 }
@@ -124,8 +124,8 @@ type sortie struct {
 	left uint8
 }
 
-// helpedHome is wayHome with the help of catastrophes, which other ships may bring about. Positions that were tried lead
-// nowhere: the same catastrophes and moves in another order often come to one position.
+// helpedHome is wayHome with the help of catastrophes, which other ships may bring about. Positions that were tried
+// lead nowhere: the same catastrophes and moves in another order often come to one position.
 func (p *Position) helpedHome(tried map[sortie]bool) bool {
 	if p.AtHome(p.Mover) {
 		return true

@@ -126,8 +126,8 @@ func TestTheWayHomeIsFoundWhenThereIsOne(t *testing.T) {
 	}
 }
 
-// TestOthersBringAShipHome finds ways on which other ships make the fourth of a colour, so that a star goes that kept the
-// last ship from home. The bank has no star of size 3, which would do as well.
+// TestOthersBringAShipHome finds ways on which other ships make the fourth of a colour, so that a star goes that kept
+// the last ship from home. The bank has no star of size 3, which would do as well.
 func TestOthersBringAShipHome(t *testing.T) {
 	const rest = " 2(b1g2)||b3b3g3g3r3r3r3y3y3y3 "
 	options := map[string]string{OptCatastrophes: valueAnytime, OptWin: valueStanding}

@@ -200,7 +200,8 @@ func (r *reader) pass() error {
 	return nil
 }
 
-// starsSet returns how many stars a home that is being set up has already, as in a position from the middle of the turn.
+// starsSet returns how many stars a home that is being set up has already, as in a position from the middle of the
+// turn.
 func (r *reader) starsSet() int {
 	if r.pos.Phase != Setup {
 		return 0

@@ -262,7 +262,8 @@ func (p *Position) whyNothing(said pointed, parts []rules.Part) *rules.Error {
 	return unknownParts(parts)
 }
 
-// leavesHomeEmpty reports whether some way out is closed to the ship only because the mover's home would be without one.
+// leavesHomeEmpty reports whether some way out is closed to the ship only because the mover's home would be without
+// one.
 func (p *Position) leavesHomeEmpty(slot int, ship Piece) bool {
 	for star := range Piece(NumPieces) {
 		err := p.refusal(Choice{Kind: KindDiscover, Slot: slot, Piece: ship, Target: int(star)})

@@ -62,6 +62,7 @@ var (
 	_ table.Releaser  = (*Board)(nil)
 
 	_ table.Simplifier = (*Board)(nil)
+	_ table.Shower     = (*Board)(nil)
 )
 
 // place is a system's place on the screen.

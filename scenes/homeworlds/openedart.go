@@ -164,7 +164,8 @@ func (b *Board) drawTitle(c *canvas.Canvas, r geom.Rect) {
 	}
 }
 
-// large reports whether words are wanted larger than units could grow, so that what is to be read needs room of its own.
+// large reports whether words are wanted larger than units could grow, so that what is to be read needs room of its
+// own.
 func (b *Board) large() bool { return b.view.Reading() > 1 }
 
 // notes tells how the deeds of the opened system stand, and the letters of the words below their names: as large as is

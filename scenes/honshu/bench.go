@@ -110,68 +110,6 @@ func (b *Board) openBench() {
 // building reports whether the card on the bench is to be built, not only tried.
 func (b *Board) building() bool { return b.bench != nil && b.trial == game.NoCard }
 
-// tryOn tries a card on the own land.
-func (b *Board) tryOn(card game.Card) {
-	if b.state == nil || !b.visible(card) {
-		return
-	}
-	b.trial = card
-	if b.choice.State != nil && slices.Contains(b.choosable(), card) {
-		b.pick(card) // so that it can be played from the trial
-	}
-	b.openBench()
-}
-
-// tryOff ends a trial.
-func (b *Board) tryOff() {
-	b.trial = game.NoCard
-	b.openBench()
-}
-
-// tryable lists the cards that can be seen and tried: the own hand first, then what lies on the table.
-func (b *Board) tryable() []game.Card {
-	hand, _ := b.state.Hand(b.self())
-	table := b.state.Table()
-	for seat := range rules.Seat(b.seats) {
-		if card, _, _ := b.state.Played(seat); card != game.NoCard {
-			table = table.With(card)
-		}
-	}
-	for n := 1; n <= 2; n++ {
-		for _, card := range b.state.Pair(n) {
-			if card != game.NoCard {
-				table = table.With(card)
-			}
-		}
-	}
-	if card := b.state.Card(b.self()); card != game.NoCard {
-		table = table.With(card)
-	}
-	var list []game.Card
-	for card := range hand.All() {
-		list = append(list, card)
-	}
-	for card := range table.All() {
-		if !hand.Has(card) {
-			list = append(list, card)
-		}
-	}
-	return list
-}
-
-// visible reports whether the card can be tried.
-func (b *Board) visible(card game.Card) bool {
-	return slices.Contains(b.tryable(), card)
-}
-
-// otherTrial tries the card so many places further in the list of those that can be tried.
-func (b *Board) otherTrial(by int) {
-	list := b.tryable()
-	if k := slices.Index(list, b.trial); k >= 0 {
-		b.tryOn(list[(k+by+len(list))%len(list)])
-	}
-}
-
 // settle works out what the card does where it lies, and shows the whole of it.
 func (n *bench) settle(b *Board) {
 	lost := n.effect.trial.Lost

@@ -103,11 +103,9 @@ func (b *Board) drawBar(c *canvas.Canvas) {
 	ui.DrawIcon(c, "eye", bar.both.Centre(), 24, sprites.Ink)
 	side := b.bench.ghost.level()
 	segments := []ui.Segment{{Label: words.T(lang.HonshuOver), Icon: "over"}, {Label: words.T(lang.HonshuUnder), Icon: "under"}}
-	for k := range segments {
-		const sign, size = 40.0, 14.5 // what a sign takes beside a word, with the edges
-		if letters.Measure(ui.Strong(size), segments[k].Label) > bar.under.W-sign {
-			segments[0].Icon, segments[1].Icon = "", ""
-		}
+	const sign, size = 40.0, 14.5 // what a sign takes beside a word, with the edges
+	if slices.ContainsFunc(segments, func(s ui.Segment) bool { return letters.Measure(ui.Strong(size), s.Label) > bar.under.W-sign }) {
+		segments[0].Icon, segments[1].Icon = "", ""
 	}
 	whole := geom.R(bar.over.X, bar.over.Y, bar.under.Right()-bar.over.X, bar.over.H)
 	chosen := int(side)

@@ -61,8 +61,8 @@ func stackedRoom(r geom.Rect, head float64) seatRoom {
 }
 
 // besideRoom has the name at the left above points, cards and cubes, and the land at the right. In a low paper these
-// stand in one row along its foot; where that is short points and cards have the place of the land, in the lowest ones the
-// cubes as well.
+// stand in one row along its foot; where that is short points and cards have the place of the land, in the lowest ones
+// the cubes as well.
 func besideRoom(r geom.Rect) seatRoom {
 	const share, standing, gap = 0.56, 76.0, 3.0
 	s := seatRoom{paper: r}

@@ -55,8 +55,8 @@ type cornerAnchorKey struct {
 }
 
 // cornerAnchorPicture marks a square of the land to which a card can be brought, in its lower right corner at the
-// origin, so that what is built there is seen: a notch of faint ink, which is no part of the card that is laid; where both
-// sides are shown, the upper half for over, the lower for under.
+// origin, so that what is built there is seen: a notch of faint ink, which is no part of the card that is laid; where
+// both sides are shown, the upper half for over, the lower for under.
 func cornerAnchorPicture(sides [2]bool, both bool) canvas.Picture {
 	const reach, inset, faint = 13.0, 2.0, 0.45
 	return canvas.Picture{Key: cornerAnchorKey{sides, both}, Box: geom.R(-reach-2, -reach-2, reach+2, reach+2), Paint: func(c *vector.Canvas) {

@@ -62,8 +62,8 @@ func (b *Board) column(col geom.Rect, s spot) place {
 	return p
 }
 
-// footWide is the breadth of the slip below a card, where its column has so much: with room for a word, and for the rank
-// beside the value.
+// footWide is the breadth of the slip below a card, where its column has so much: with room for a word, and for the
+// rank beside the value.
 const footWide = 74.0
 
 // Measures of a very low middle: crests lie on the cards.

@@ -69,7 +69,9 @@ func (b *Board) drawScoreRows(c *canvas.Canvas) {
 	e := b.bench.effect
 	title := ui.Body(15)
 	word := b.words().T(lang.HonshuIfHere)
-	if b.trial != game.NoCard {
+	if !e.trial.Legal() { // the points are those of the land without the card
+		word = b.words().T(lang.HonshuAsItIs)
+	} else if b.trial != game.NoCard {
 		word = b.words().T(lang.HonshuIfCard, lang.Text("card", b.trial.String()))
 	}
 	title = ui.Fit(title, word, r.W)
@@ -144,8 +146,10 @@ func (b *Board) drawScoreStrip(c *canvas.Canvas) {
 	r := b.layout.score.InsetXY(8, 5)
 	total, rest := r.CutRight(totalWide)
 	cats := b.addends()
-	for k, col := range rest.Columns(len(cats), 2) {
-		b.drawScoreCell(c, col, cats[k])
+	cols := rest.Columns(len(cats), 2)
+	style, named := b.stripNames(cols[0])
+	for k, col := range cols {
+		b.drawScoreCell(c, col, cats[k], style, named)
 	}
 	c.Fill(geom.R(total.X, total.Y+5, rule, total.H-12), sprites.Paper4)
 	total.X, total.W = total.X+6, total.W-6
@@ -155,7 +159,7 @@ func (b *Board) drawScoreStrip(c *canvas.Canvas) {
 	number, change := ui.Carved(min(28, upper.H*0.7)), ui.Strong(min(17, lower.H*0.62))
 	ui.DrawSprite(c, "ui/blossom", geom.Pt(upper.X+13, upper.Centre().Y+1), min(24, upper.H*0.7), canvas.Look{})
 	c.Text(number, strconv.Itoa(n), geom.Pt(upper.Right()-4, canvas.InMiddle(number, upper.Y, upper.Bottom())), sprites.Ink, canvas.Right)
-	if style, named := b.stripNames(rest.Columns(len(cats), 2)[0]); named {
+	if named {
 		c.Text(style, b.shortCategory(game.CategoryPoints), geom.Pt(lower.X+2, canvas.InMiddle(style, lower.Y-3, lower.Bottom()-3)), sprites.Ink2, canvas.Left)
 	}
 	c.Text(change, difference(by), geom.Pt(lower.Right()-4, canvas.InMiddle(change, lower.Y-3, lower.Bottom()-3)), changeInk(by), canvas.Right)
@@ -179,14 +183,14 @@ func (b *Board) stripNames(cell geom.Rect) (letters.Style, bool) {
 	return style, cell.H >= high && b.view.Reading() <= 1 // larger numbers need the room
 }
 
-// drawScoreCell draws a category with its number above its change: the name between them where there is room.
-func (b *Board) drawScoreCell(c *canvas.Canvas, r geom.Rect, cat game.Category) {
+// drawScoreCell draws a category with its number above its change: the name in that style between them where all are
+// named.
+func (b *Board) drawScoreCell(c *canvas.Canvas, r geom.Rect, cat game.Category, style letters.Style, named bool) {
 	e := b.bench.effect
 	n, by := strconv.Itoa(e.after.Of(cat)), e.after.Of(cat)-e.before.Of(cat)
 	rows, x, grown := r.H/3, r.Centre().X, float64(b.view.Reading())
 	change := ui.Fit(ui.Strong(min(16*grown, rows*0.66*min(grown, 1.2))), difference(by), r.W)
 	c.Text(change, difference(by), geom.Pt(x, canvas.InMiddle(change, r.Y+2*rows, r.Bottom())), changeInk(by), canvas.Centre)
-	style, named := b.stripNames(r)
 	if !named {
 		icon, strong := min(26, rows), ui.Fit(ui.Strong(min(19*grown, rows*0.72*min(grown, 1.2))), n, r.W)
 		b.drawCategory(c, cat, geom.Around(geom.Pt(x, r.Y+rows*0.5+2), icon, icon))

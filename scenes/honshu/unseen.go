@@ -32,8 +32,9 @@ const (
 const (
 	unseenWide = 620.0
 	unseenHigh = 520.0
+	unseenTall = 620.0 // where the picture takes the place of the numbers
 
-	leastNumber = 20.0 // the breadth of a number's square beside the picture of a card
+	numberGap = 4.0 // between the squares of two numbers
 )
 
 // unseenStyle is that of the sentence under the heading.
@@ -68,14 +69,22 @@ type unseenPlan struct {
 	grid                           geom.Rect
 	face                           geom.Rect // the picture of one card
 	columns                        int
-	over                           bool // the picture takes the place of the numbers, which leave no other
+	over                           bool // the picture takes the place of the numbers, so that fingers find these
+}
+
+// unseenOver reports whether the sheet has room for the numbers or for the picture of a card, not for both.
+func (b *Board) unseenOver() bool {
+	return b.view.Class == stage.Tall && (b.view.Reading() > 1 || b.layout.large.W < unseenWide)
 }
 
 func (b *Board) unseenPlan() unseenPlan {
 	const pad, head, row, gap = 20.0, 40.0, 48.0, 10.0
 	var p unseenPlan
-	room := b.layout.large
-	p.sheet = geom.Around(room.Centre(), min(room.W, unseenWide), min(room.H, unseenHigh))
+	room, high := b.layout.large, unseenHigh
+	if p.over = b.unseenOver(); p.over {
+		high = unseenTall
+	}
+	p.sheet = geom.Around(room.Centre(), min(room.W, unseenWide), min(room.H, high))
 	r := p.sheet.Inset(pad)
 	p.head, r = r.CutTop(head)
 	var foot geom.Rect
@@ -85,28 +94,34 @@ func (b *Board) unseenPlan() unseenPlan {
 	p.told, r = r.CutTop(canvas.ParagraphHeight(b.unseenStyle(), b.unseenTold(), r.W) + gap)
 	r.H -= gap
 	p.columns = 10
-	if r.W > r.H*1.25 {
+	switch {
+	case p.over:
+		p.face, p.grid = r, r
+		for n := range p.columns { // the squares that are the largest across their narrow side
+			q := p
+			if q.columns = n + 1; narrowSide(q.unseenSquare(1)) > narrowSide(p.unseenSquare(1)) {
+				p = q
+			}
+		}
+	case r.W > r.H*1.25:
 		p.face, p.grid = r.CutRight(min(r.W*0.27, r.H*cardShape))
 		p.grid.W -= gap
-	} else {
+	default:
 		p.face, p.grid = r.CutBottom(min(r.H*0.36, 170))
 		p.grid.H -= gap
-	}
-	large := b.view.Reading() > 1 && b.view.Class == stage.Tall
-	if p.over = large || p.unseenSquare(1).W < leastNumber; p.over {
-		p.face, p.grid = r, r
 	}
 	return p
 }
 
 // unseenSquare returns the square of a card's number.
-func (p unseenPlan) unseenSquare(card game.Card) geom.Rect {
-	const gap = 4.0
+func (p *unseenPlan) unseenSquare(card game.Card) geom.Rect {
 	k := int(card) - 1
-	rows := game.NumCards / p.columns
-	w, h := (p.grid.W+gap)/float64(p.columns), (p.grid.H+gap)/float64(rows)
-	return geom.R(p.grid.X+float64(k%p.columns)*w, p.grid.Y+float64(k/p.columns)*h, w-gap, h-gap)
+	rows := (game.NumCards + p.columns - 1) / p.columns
+	w, h := (p.grid.W+numberGap)/float64(p.columns), (p.grid.H+numberGap)/float64(rows)
+	return geom.R(p.grid.X+float64(k%p.columns)*w, p.grid.Y+float64(k/p.columns)*h, w-numberGap, h-numberGap)
 }
+
+func narrowSide(r geom.Rect) float64 { return min(r.W, r.H) }
 
 // unseenTargets are the controls of the sheet.
 func (b *Board) unseenTargets(add adder) {
@@ -191,7 +206,11 @@ func (b *Board) unseenTold() string {
 	if b.house.Settings.HeadCount {
 		return b.words().T(lang.HonshuUnseenHidden)
 	}
-	return b.words().T(lang.HonshuUnseenCount, lang.Count("n", game.NumCards-b.state.Located().Len()))
+	told := b.words().T(lang.HonshuUnseenCount, lang.Count("n", game.NumCards-b.state.Located().Len()))
+	if b.unseenOver() && b.view.Reading() <= 1 {
+		told += " " + b.words().T(lang.HonshuUnseenFace)
+	}
+	return told
 }
 
 // drawUnseenFace says how a card is looked at, where its picture will be: within its outline, or along a room that is

@@ -5,5 +5,5 @@
 // once; [Paint] and its sisters draw the same on a vector canvas, for whoever makes a picture of his own. Squares
 // always stand upright, however their card has been turned.
 //
-// It imports rules/honshu, scenes/canvas, scenes/geom, and sprites.
+// It imports rules/honshu, scenes/canvas, scenes/geom, scenes/ui and sprites.
 package land

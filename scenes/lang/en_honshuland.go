@@ -8,6 +8,7 @@ func enHonshuLand() texts {
 		HonshuLandOf:    "{name}'s land",
 		HonshuIfHere:    "If you build here",
 		HonshuIfCard:    "If you build {card} here",
+		HonshuAsItIs:    "Your land as it is",
 		HonshuNoBonus:   "No scoring card in this game",
 		HonshuPool:      "Pool",
 		HonshuLegal:     "Legal",

@@ -11,6 +11,7 @@ func enYokai() texts {
 		YokaiTryWaits:        "{L} waits on the far row.",
 		YokaiCatchNow:        "Catch it now or lose.",
 		YokaiInDanger:        "Your {L} can be caught.",
+		YokaiCrossed:         "On the cross your {L} would be caught.",
 		YokaiTryNear:         "One step from the far row.",
 		YokaiRepetition:      "The same position: {n} of 3.",
 		YokaiThird:           "The third time: a draw.",

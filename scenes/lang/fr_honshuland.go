@@ -8,6 +8,7 @@ func frHonshuLand() texts {
 		HonshuLandOf:    "Domaine de {name}",
 		HonshuIfHere:    "Si vous bâtissez ici",
 		HonshuIfCard:    "Si vous bâtissez {card} ici",
+		HonshuAsItIs:    "Votre domaine tel quel",
 		HonshuNoBonus:   "Pas de carte de score dans cette partie",
 		HonshuPool:      "Réserve",
 		HonshuLegal:     "Permis",

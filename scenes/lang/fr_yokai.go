@@ -11,6 +11,7 @@ func frYokai() texts {
 		YokaiTryWaits:        "{L} attend sur la rangée du fond.",
 		YokaiCatchNow:        "Attrapez-le maintenant ou perdez.",
 		YokaiInDanger:        "Votre {L} peut être attrapé.",
+		YokaiCrossed:         "Sur la croix, votre {L} serait attrapé.",
 		YokaiTryNear:         "À un pas de la rangée du fond.",
 		YokaiRepetition:      "La même position : {n} sur 3.",
 		YokaiThird:           "Troisième fois : partie nulle.",

@@ -8,6 +8,7 @@ const (
 	HonshuLandOf    Key = "honshu.land.of"
 	HonshuIfHere    Key = "honshu.land.ifHere"
 	HonshuIfCard    Key = "honshu.land.ifCard"
+	HonshuAsItIs    Key = "honshu.land.asItIs"
 	HonshuNoBonus   Key = "honshu.land.noBonus"
 	HonshuPool      Key = "honshu.land.pool"
 	HonshuLegal     Key = "honshu.land.legal"

@@ -14,6 +14,7 @@ const (
 	// What the table says during play.
 	YokaiCatchNow   Key = "yokai.catchNow"
 	YokaiInDanger   Key = "yokai.inDanger"
+	YokaiCrossed    Key = "yokai.crossed"
 	YokaiTryNear    Key = "yokai.tryNear"
 	YokaiRepetition Key = "yokai.repetition"
 	YokaiThird      Key = "yokai.third"

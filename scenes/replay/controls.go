@@ -102,9 +102,9 @@ func (r *Replay) count() string {
 	return r.house.Words.T(lang.ReplayAt, lang.Count("n", r.at), lang.Count("all", r.last()))
 }
 
-// countSize is how large the slider says which move is shown.
+// Measures of the slider, in logical units.
 const (
-	countSize = 14.0
+	countSize = 14.0 // of the letters that say which move is shown
 	beadHigh  = 28.0 // of the slider below the words
 	beadRoom  = 0.9  // of the room above it, for the letters
 )
@@ -117,9 +117,10 @@ func (r *Replay) slider() *ui.Control {
 		share = float64(r.at) / float64(all)
 	}
 	name, style, at := "", r.plan.reading.Body(countSize), r.plan.track
-	if r.plan.shared() { // the head has no place of its own
+	if r.plan.shared() {
+		least := ui.Body(0).Size
 		name = r.count()
-		style.Size = min(style.Size, max(ui.Body(0).Size, (at.H-beadHigh)*beadRoom))
+		style.Size = min(style.Size, max(least, (at.H-beadHigh)*beadRoom))
 		style = ui.Fit(style, name, at.W)
 		at = geom.R(at.X, at.Y-leastGap, at.W, at.H+leastGap)
 	}
@@ -188,11 +189,21 @@ func (r *Replay) forkControl() *ui.Control {
 	return c
 }
 
+// status says how the seat stands where the board tells it, else who plays it.
+func (r *Replay) status(seat rules.Seat, player table.Player) string {
+	if board, ok := r.board.(table.Tallier); ok {
+		if tally := board.Tally(r.state(r.at), seat); tally != "" {
+			return tally
+		}
+	}
+	return player.Kind(r.house.Words)
+}
+
 // slip is the paper with a seat's crest and name, lit while the seat is to move.
 func (r *Replay) slip(seat rules.Seat, at geom.Rect) *ui.Control {
 	player := table.Players(r.match)[seat]
 	slip := table.Slip{
-		Seat: seat, Name: player.Name, Status: player.Kind(r.house.Words), Acts: r.match.At(r.at).Actors().Has(seat),
+		Seat: seat, Name: player.Name, Status: r.status(seat, player), Acts: r.match.At(r.at).Actors().Has(seat),
 		Bare: r.plan.frame.Bare.Has(seat),
 	}
 	return &ui.Control{

@@ -69,6 +69,12 @@ func TestThePaperIsAlikeInEveryGame(t *testing.T) {
 				if r.Draw(c); !slices.Contains(trace.Texts(), r.count()) {
 					t.Errorf("%s: %q stands nowhere", where, r.count())
 				}
+				if tallier, ok := r.board.(table.Tallier); ok {
+					tally, slip := tallier.Tally(r.state(r.at), 0), r.page.Find("seat0")
+					if tally != "" && slip != nil && slip.Value != tally {
+						t.Errorf("%s: the slip of seat 0 says %q, want %q", where, slip.Value, tally)
+					}
+				}
 				for k, slip := range r.plan.frame.Seats {
 					if slip.Overlaps(panel) {
 						t.Errorf("%s: the slip of seat %d at %v lies over the paper at %v", where, k, slip, panel)
@@ -145,8 +151,8 @@ func TestTheListStandsAboutTheMove(t *testing.T) {
 	}
 }
 
-// TestAReplayOfEightIsWide holds that on a desk the paper of a battle of eight stands in a column beside the battlefield,
-// with room for three lines of a move, in which every move is told whole.
+// TestAReplayOfEightIsWide holds that on a desk the paper of a battle of eight stands in a column beside the
+// battlefield, with room for three lines of a move, in which every move is told whole.
 func TestAReplayOfEightIsWide(t *testing.T) {
 	const lines = 3
 	m, err := rules.NewMatch(battles.Game{}, rules.Setup{Seats: 8}, 3)
@@ -171,8 +177,8 @@ func TestAReplayOfEightIsWide(t *testing.T) {
 	}
 }
 
-// TestSlipsLieWhereTheBoardHasThem holds that the slips of the seats stand where the Board has them at the moment, as in
-// a draft, where they lie higher on a phone.
+// TestSlipsLieWhereTheBoardHasThem holds that the slips of the seats stand where the Board has them at the moment, as
+// in a draft, where they lie higher on a phone.
 func TestSlipsLieWhereTheBoardHasThem(t *testing.T) {
 	m := underWay(t, "forhonor")
 	table.SetPlayers(m, []table.Player{{Name: "Aki"}, {Name: "Hana"}})

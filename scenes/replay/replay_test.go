@@ -314,8 +314,8 @@ func TestPlayOnFromHere(t *testing.T) {
 	}
 }
 
-// TestSecretsAreNotTriedOut holds that nobody plays on from a match that still has secrets.
-// At its end a match from elsewhere can be kept, once; one that is kept offers nothing there.
+// TestAMatchFromElsewhereIsKept holds that at its end a match from elsewhere can be kept, once; one that is kept offers
+// nothing there.
 func TestAMatchFromElsewhereIsKept(t *testing.T) {
 	m := played(t)
 	r, _, h, d := opened(t, m)
@@ -343,6 +343,7 @@ func TestAMatchFromElsewhereIsKept(t *testing.T) {
 	}
 }
 
+// TestSecretsAreNotTriedOut holds that nobody plays on from a match that still has secrets.
 func TestSecretsAreNotTriedOut(t *testing.T) {
 	m, err := rules.NewMatch(honshu.Game{}, rules.Setup{Seats: 3}, 5)
 	if err != nil {

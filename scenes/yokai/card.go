@@ -39,7 +39,7 @@ func (b *Board) largeCaption() string {
 	return words.Name + " · " + brief(words.Steps)
 }
 
-// Shown implements table.Shower: the pieces, on squares and in reserve.
+// Shown implements table.Shower: a sentence shall hide no piece, on a square or in reserve.
 func (b *Board) Shown() (list []geom.Rect) {
 	for _, t := range b.tokens {
 		list = append(list, b.partRect(t.home))

@@ -139,6 +139,9 @@ func TestWhatIsSeen(t *testing.T) {
 			giraffe, lion := game.PieceOf(game.Black, game.Giraffe), game.PieceOf(game.Black, game.Lion)
 			return s.guarded == 0 && slices.Equal(s.refused, []refusal{{6, giraffe}, {7, lion}, {8, giraffe}})
 		}, "Your Lion can be caught."},
+		{"a square that dobutsu refuses to a lion out of danger", "dobutsu", "l2/1g1/3/1L1[] w", nil, "b1", func(s sight) bool {
+			return slices.Equal(s.refused, []refusal{{4, game.PieceOf(game.Black, game.Giraffe)}})
+		}, "On the cross your Lion would be caught."},
 		{"a Try that waits", "mori", "1l1/L2/3/3[] w", []string{"a3a4"}, "", func(s sight) bool {
 			return s.waiting == int(cell("a4").Index)
 		}, "Catch it now or lose."},

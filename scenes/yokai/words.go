@@ -75,6 +75,8 @@ func (b *Board) Say(st rules.State) string {
 		return words.T(lang.YokaiThird)
 	case danger && b.house.Settings.Danger && b.person(mover):
 		return words.T(lang.YokaiInDanger)
+	case len(b.sight.refused) > 0:
+		return words.T(lang.YokaiCrossed)
 	case s.Occurrences() > 1:
 		return words.T(lang.YokaiRepetition, lang.Count("n", s.Occurrences()))
 	case b.sight.tryRow != 0 && b.person(mover):
