@@ -110,7 +110,7 @@ func enHomeworlds() texts {
 		HomeworldsAtHome:         "at {name}'s",
 		HomeworldsAtStar:         "at {system}",
 		HomeworldsToOwn:          "home",
-		HomeworldsToHome:         "to {name}'s",
+		HomeworldsToHome:         "to {name}",
 		HomeworldsToStar:         "to {system}",
 
 		HomeworldsSpokenSystem: "{system}: {stars}",

@@ -100,7 +100,7 @@ func frHomeworlds() texts {
 		HomeworldsLogShip:        "prend le vaisseau {piece}",
 		HomeworldsLogBuild:       "construit {piece} {place}",
 		HomeworldsLogTrade:       "échange {piece} contre {colour} {place}",
-		HomeworldsLogMove:        "déplace {piece} {place}",
+		HomeworldsLogMove:        "{piece} {place}",
 		HomeworldsLogDiscover:    "{piece} découvre {system}",
 		HomeworldsLogAttack:      "capture {piece} {place}",
 		HomeworldsLogSacrifice:   "sacrifie {piece} {place}",
