@@ -72,11 +72,11 @@ func TestTheWindowChangesInTheMiddleOfAMovement(t *testing.T) {
 
 func mustSave(t *testing.T, g *guest) []byte {
 	t.Helper()
-	sum, ok := g.app.house.Store.Running("yokai")
-	if !ok {
-		t.Fatal("no match is kept")
+	list := g.app.house.Store.Matches()
+	if len(list) != 1 {
+		t.Fatalf("%d matches are kept, want one", len(list))
 	}
-	data, err := g.app.house.Store.ExportMatch(sum.ID)
+	data, err := g.app.house.Store.ExportMatch(list[0].ID)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -3,7 +3,6 @@ package store
 import (
 	"errors"
 	"fmt"
-	"io/fs"
 	"slices"
 	"strconv"
 	"strings"
@@ -216,22 +215,6 @@ func (s *Store) ExportMatch(id MatchID) ([]byte, error) {
 	return s.disk.read(id.file())
 }
 
-// ImportMatch checks a file that ExportMatch or rules.Match.Save made, or the text that Line made of it, and keeps it
-// as a new match. A bad file gives a *rules.Error and changes nothing.
-func (s *Store) ImportMatch(data []byte, played int64) (MatchID, error) {
-	if text := strings.TrimSpace(string(data)); strings.HasPrefix(text, linePrefix) {
-		var err error
-		if data, err = ParseLine(text); err != nil {
-			return "", err
-		}
-	}
-	m, err := s.load("", data)
-	if err != nil {
-		return "", err
-	}
-	return s.SaveMatch(s.NewMatch(m.Game.Info().ID), m, played)
-}
-
 // refuse deals with a file that cannot be used: a damaged one is set aside, one of a newer program stays.
 func (s *Store) refuse(name string, data []byte, err error) {
 	if rules.CodeOf(err) == codeNewer {
@@ -254,6 +237,3 @@ const (
 	codeBad   = "bad-save"
 	codeNewer = "newer-save"
 )
-
-// Missing reports whether the error of LoadMatch or ExportMatch says that there is no such match.
-func Missing(err error) bool { return errors.Is(err, fs.ErrNotExist) }

@@ -1,7 +1,9 @@
 package store
 
 import (
+	"errors"
 	"fmt"
+	"io/fs"
 	"math/rand/v2"
 	"slices"
 	"testing"
@@ -64,7 +66,7 @@ func (w *window) save(t *testing.T) {
 func (w *window) tryProceed(t *testing.T, id MatchID) bool {
 	t.Helper()
 	m, err := w.s.LoadMatch(id)
-	if err != nil && !Missing(err) {
+	if err != nil && !errors.Is(err, fs.ErrNotExist) {
 		t.Fatal(err)
 	}
 	w.m, w.id = m, id

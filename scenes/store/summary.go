@@ -60,17 +60,6 @@ func (s *Store) Matches() []Summary {
 	return list
 }
 
-// Running returns the match of a game that was last played and is not over, false when there is none. Game "" stands
-// for any game.
-func (s *Store) Running(game string) (Summary, bool) {
-	for _, sum := range s.Matches() {
-		if !sum.Over && (game == "" || sum.Game == game) {
-			return sum, true
-		}
-	}
-	return Summary{}, false
-}
-
 // summary reads the head of a saved match without replaying it.
 func (s *Store) summary(id MatchID, data []byte) (Summary, error) {
 	var head struct {
