@@ -71,9 +71,17 @@ func (l *ledgerPlan) layBarred(row geom.Rect, k int, t text, reading float64) {
 	switch {
 	case t.apart(l.two):
 		below := geom.R(row.X+ledgerRowGap, top.Bottom(), row.W-2*ledgerRowGap, chipHigh)
-		for n, place := range below.Columns(len(others), 0) {
-			cells[others[n]] = place
+		places := signPlaces(row, t, l.named)
+		for n, column := range t.columns {
+			if column.Kind == table.ColumnSum {
+				continue
+			}
+			if slices.Contains(others, n) {
+				cells[n] = geom.R(places[0].X, below.Y, places[0].W, below.H)
+			}
+			places = places[1:]
 		}
+		l.under = true
 	case l.two:
 		for n, other := range others {
 			cells[other] = geom.R(top.Right()-l.sum-chipWide*float64(len(others)-n), top.Y, chipWide, top.H)

@@ -67,7 +67,7 @@ func (r *Result) drawLine(c *canvas.Canvas, k int) {
 	}
 	x += crest + 6
 	right := l.nameEnd(k)
-	named := r.drawMates(c, row, geom.R(x, line.Y, right-x-4, line.H))
+	named := r.drawMates(c, row, geom.R(x, line.Y, right-x-10, line.H))
 	name := ui.Fit(r.plan.reading.Strong(18), row.player.Name, named.W)
 	name = ui.Fit(name.Sized(min(name.Size, max(14, named.H*nameShare))), row.player.Name, named.W)
 	c.Text(name, letters.Ellipsis(name, row.player.Name, named.W), geom.Pt(x, canvas.InMiddle(name, named.Y, named.Bottom())), sprites.Ink, canvas.Left)
@@ -96,18 +96,22 @@ func (r *Result) drawCell(c *canvas.Canvas, k, n int, column table.Column) {
 		for i := range r.outcome.rows {
 			wide = max(wide, letters.Measure(style, strconv.Itoa(r.outcome.rows[i].of(column.Key))))
 		}
-		if wide > at.W-6 {
-			style = ui.Carved(style.Size * (at.W - 6) / wide)
-		}
+		room, blossom := at.W-6, 0.0
 		if at.W >= sumWide {
-			blossom := min(22, at.H*0.7)
+			blossom = min(22, at.H*0.7)
+			room = at.W - blossom - 12
+		}
+		if wide > room {
+			style = ui.Carved(style.Size * room / wide)
+		}
+		if blossom > 0 {
 			ui.DrawSprite(c, "ui/blossom", geom.Pt(at.Right()-blossom/2-6, at.Centre().Y), blossom, canvas.Look{})
 			c.Text(style, number, geom.Pt(at.Right()-blossom-12, canvas.InMiddle(style, at.Y, at.Bottom())), ink, canvas.Right)
 			return
 		}
 	case table.ColumnTie, table.ColumnNote:
 		ink = sprites.Ink2
-		if l := r.plan.ledger; l.barred && l.two { // its sign stands beside it
+		if l := &r.plan.ledger; l.barred && l.two && !l.under { // its sign stands beside it
 			const gap = 3.0
 			sign := min(18, at.H-4)
 			x -= (sign + gap + letters.Measure(style, number)) / 2

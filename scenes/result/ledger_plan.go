@@ -22,6 +22,7 @@ type ledgerPlan struct {
 	bars  []geom.Rect   // of each row; empty where there is no room
 
 	barred bool        // the numbers of the parts stand on the bars, and those of other columns beside the names
+	under  bool        // the latter stand under their signs, below the names
 	wash   []geom.Rect // each whole row
 }
 
