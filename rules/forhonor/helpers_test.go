@@ -18,8 +18,8 @@ func lay(t testing.TB, text string) *State {
 	return s.(*State)
 }
 
-// activated is a position of the second round in which the first of the attackers' heroes has just been activated: heroes
-// as "RA@D9/4", the camp's soldiers as a position text has them.
+// activated is a position of the second round in which the first of the attackers' heroes has just been activated:
+// heroes as "RA@D9/4", the camp's soldiers as a position text has them.
 func activated(attackers, defenders, soldiers string) string {
 	own, others := strings.Fields(attackers), strings.Fields(defenders)
 	hero, _, _ := strings.Cut(own[0], "@")

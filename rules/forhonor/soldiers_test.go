@@ -130,7 +130,8 @@ func TestShove(t *testing.T) {
 	}
 }
 
-// TestShoveBeyondNeighbours wants a hero without a free square beside it to make way to the nearest free ones. Ruling 9.
+// TestShoveBeyondNeighbours wants a hero without a free square beside it to make way to the nearest free ones. Ruling
+// 9.
 func TestShoveBeyondNeighbours(t *testing.T) {
 	s := lay(t, "2.shove zones=--- A: 0.BN@F9/4 0.BW@E8/4 0.RA@E9/4 0.JU@off soldiers=2,2,0,0 left=0 gained=0 before=0 "+
 		"D: 1.HA@E10/4 1.VA@off 1.KA@off 1.YU@off soldiers=1,1,0,0 left=0 gained=0 before=0")
@@ -139,8 +140,8 @@ func TestShoveBeyondNeighbours(t *testing.T) {
 	}
 }
 
-// TestShovesInTurn lets four heroes make way: those of the attackers first in odd rounds, of the defenders in even ones,
-// each camp by number. Spec, section 7.1.
+// TestShovesInTurn lets four heroes make way: those of the attackers first in odd rounds, of the defenders in even
+// ones, each camp by number. Spec, section 7.1.
 func TestShovesInTurn(t *testing.T) {
 	for round, want := range map[int]string{2: "VA HA BN BW", 3: "BN BW VA HA"} {
 		s := lay(t, fmt.Sprintf("%d.shove zones=--- A: 0.BW@F9/4 0.RA@off 0.BN@G9/4 0.JU@off soldiers=1+,1+,1+,1+ left=0 gained=0 before=0 "+

@@ -8,8 +8,8 @@ import (
 	game "engawa/rules/forhonor"
 )
 
-// Whoever plays a hero is told what it can do; where the orders have no room for the number of moves left, that and which
-// marks can be touched.
+// Whoever plays a hero is told what it can do; where the orders have no room for the number of moves left, that and
+// which marks can be touched.
 func TestAdvice(t *testing.T) {
 	const (
 		foes  = " D: 1.BN@D9/4 1.VA@D10/4 1.JA@off 1.YU@off soldiers=2,0,0,0 left=4 gained=0 before=0"

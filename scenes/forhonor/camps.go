@@ -91,6 +91,7 @@ func (b *Board) drawCamps(c *canvas.Canvas) {
 	ui.DrawPaper(c, ui.LitPanel(), p.paper)
 	drawHandHead(c, p.head, b.words().T(lang.ForhonorCamps), "")
 	c.Fill(p.apart, sprites.Paper4)
+	names := b.nameStyle(p.cards[0][:])
 	for camp := range game.Camp(game.NumCamps) {
 		r := p.names[camp]
 		style := ui.Fit(reading.Strong(17).Sized(min(reading.Strong(17).Size, r.H*0.8)), b.words().Camp(camp.String(), ""), r.W)
@@ -99,15 +100,16 @@ func (b *Board) drawCamps(c *canvas.Canvas) {
 			if f := &b.shown.figures[camp][k]; p.listed {
 				b.drawListed(c, f, camp, p.cards[camp][k])
 			} else {
-				b.drawEnlisted(c, f, camp, k, p.cards[camp])
+				b.drawEnlisted(c, f, camp, k, p.cards[camp][k], names)
 			}
 		}
 	}
 }
 
-// drawEnlisted draws the card of a hero of a camp with the crest of its owner and, in a fixed order, its place.
-func (b *Board) drawEnlisted(c *canvas.Canvas, f *figure, camp game.Camp, k int, cells []geom.Rect) {
-	sheet, at, h := &b.over.camps, cells[k], f.Hero
+// drawEnlisted draws the card of the k-th hero of a camp at a place, named in the style, with the crest of its owner
+// and, in a fixed order, its place in that.
+func (b *Board) drawEnlisted(c *canvas.Canvas, f *figure, camp game.Camp, k int, at geom.Rect, names letters.Style) {
+	sheet, h := &b.over.camps, f.Hero
 	if h == sheet.fresh && h != game.NoHero && sheet.turn < 1 {
 		open := max(0.05, math.Abs(math.Cos(math.Pi*sheet.turn)))
 		at = geom.Around(at.Centre(), at.W, at.H*(0.9+0.1*open))
@@ -115,7 +117,7 @@ func (b *Board) drawEnlisted(c *canvas.Canvas, f *figure, camp game.Camp, k int,
 			h = game.NoHero
 		}
 	}
-	b.drawHeroCard(c, h, camp, at, b.nameStyle(cells))
+	b.drawHeroCard(c, h, camp, at, names)
 	if h == game.NoHero {
 		return
 	}

@@ -126,8 +126,8 @@ func (g *group) rows() (first, last int, middle float64) {
 	return first, last, middle
 }
 
-// inSight moves the middle of a count, so broad and high to each side, that the edge of the window would cut to where it
-// is seen whole.
+// inSight moves the middle of a count, so broad and high to each side, that the edge of the window would cut to where
+// it is seen whole.
 func (b *Board) inSight(at geom.Point, half float64) geom.Point {
 	window := b.window()
 	move := func(v, from, to float64) float64 {

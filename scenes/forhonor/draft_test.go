@@ -56,8 +56,8 @@ func TestNothingOverlapsInADraft(t *testing.T) {
 	}
 }
 
-// TestSlipsOfADraftStandTogether holds that the slips of a camp stand right below each other while no heroes lie between
-// them, and beside the hand.
+// TestSlipsOfADraftStandTogether holds that the slips of a camp stand right below each other while no heroes lie
+// between them, and beside the hand.
 func TestSlipsOfADraftStandTogether(t *testing.T) {
 	const near = 12.0
 	m := playedMatch(t, rules.Setup{Seats: 6}, 1, 0)

@@ -172,8 +172,8 @@ func (b *Board) detailHero() game.Hero {
 	return b.over.picked.hero
 }
 
-// detailed reports whether the words about a hero open its sheet: not in a line-up, where the sheet would tell others who
-// has been lined up last.
+// detailed reports whether the words about a hero open its sheet: not in a line-up, where the sheet would tell others
+// who has been lined up last.
 func (b *Board) detailed() bool { return b.shown.scene == draftScene && !b.watched }
 
 // detailTarget lets the words about a hero open its sheet.

@@ -20,8 +20,8 @@ func (b *Board) lossRows(k int) []game.Card {
 	return b.cardsLeft(k)
 }
 
-// narrowTable is the breadth of a table of losses, in its heights, below which the losses with the chosen card stand below
-// each other.
+// narrowTable is the breadth of a table of losses, in its heights, below which the losses with the chosen card stand
+// below each other.
 const narrowTable = 1.8
 
 // drawLossList draws what the chosen card of side k costs, a line for each card that the other may show.

@@ -54,8 +54,8 @@ func drawCircleIn(c *canvas.Canvas, r geom.Rect, shared, beside bool) geom.Rect 
 	return r
 }
 
-// drawFirstRound draws the cards of the first round, and where there is room which card beats which; it returns the room
-// that is left for words.
+// drawFirstRound draws the cards of the first round, and where there is room which card beats which; it returns the
+// room that is left for words.
 func (b *Board) drawFirstRound(c *canvas.Canvas, p duelPlan, beside bool) geom.Rect {
 	const (
 		most    = smallHigh * 1.45

@@ -48,8 +48,8 @@ func (b *Board) duelPlan() duelPlan {
 	return p
 }
 
-// enlargeHead gives the headline the place of the circle of the cards, which tell themselves what they beat, where words
-// are wanted much larger.
+// enlargeHead gives the headline the place of the circle of the cards, which tell themselves what they beat, where
+// words are wanted much larger.
 func (b *Board) enlargeHead(p *duelPlan) {
 	const much = 1.25
 	if b.view.Reading() < much || b.view.Class == stage.Wide || p.past.Empty() || b.second() || b.over.duel.friend != game.NoHero {

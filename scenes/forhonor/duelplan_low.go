@@ -24,7 +24,8 @@ func besideLog(s, log geom.Rect) geom.Rect {
 	return s
 }
 
-// lowDuel has the heroes at both ends, the table below the one and the commitment below the other, and the cards between.
+// lowDuel has the heroes at both ends, the table below the one and the commitment below the other, and the cards
+// between.
 func lowDuel(s geom.Rect) duelPlan {
 	const edge, gap, tool = 10.0, 8.0, 44.0
 	var p duelPlan

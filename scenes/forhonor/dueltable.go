@@ -34,8 +34,8 @@ func (b *Board) cardsLeft(k int) (list []game.Card) {
 // mostSign is the size of the signs of cards at the edges of the table of losses.
 const mostSign = 22.0
 
-// drawLosses draws how many lives each pair of cards costs whom. The cards of the rows' side stand at the left behind its
-// flag, those of the other above behind its own; the row of the chosen card is lit.
+// drawLosses draws how many lives each pair of cards costs whom. The cards of the rows' side stand at the left behind
+// its flag, those of the other above behind its own; the row of the chosen card is lit.
 func (b *Board) drawLosses(c *canvas.Canvas, r geom.Rect) {
 	k := b.mine()
 	rows, columns := b.lossRows(k), b.cardsLeft(1-k)
@@ -104,7 +104,8 @@ func (b *Board) drawLossSign(c *canvas.Canvas, r geom.Rect, k int, card game.Car
 	ui.DrawIcon(c, card.String(), at, size, sprites.Sides()[b.fightCamp(k)].Dark)
 }
 
-// drawLossesHead says what the numbers of the table are, and which flag is whose; one of both where there is little room.
+// drawLossesHead says what the numbers of the table are, and which flag is whose; one of both where there is little
+// room.
 func (b *Board) drawLossesHead(c *canvas.Canvas, r geom.Rect, k int) {
 	const flag, apart = 18.0, 12.0
 	style := b.view.Reading().Strong(min(15, r.H*0.8))
@@ -167,8 +168,9 @@ func (b *Board) lossSize(cells []geom.Rect, k int, card game.Card, columns []gam
 	return size
 }
 
-// drawLoss writes what a pair of cards costs, no larger than told: behind the flag of each side how many lives it loses,
-// and whether it is killed, a dash where nobody loses any. On a lit ground it is in ink, else in the colours of the sides.
+// drawLoss writes what a pair of cards costs, no larger than told: behind the flag of each side how many lives it
+// loses, and whether it is killed, a dash where nobody loses any. On a lit ground it is in ink, else in the colours of
+// the sides.
 func (b *Board) drawLoss(c *canvas.Canvas, r geom.Rect, costs []cost, most float64, lit bool) {
 	style, cells := b.lossCells(r, costs, most)
 	if costs == nil {
@@ -202,8 +204,8 @@ func (b *Board) drawLoss(c *canvas.Canvas, r geom.Rect, costs []cost, most float
 	}
 }
 
-// lossCells divides a cell between the losses in it, side by side or below each other, whichever lets them be larger, and
-// returns how they are written, no larger than told.
+// lossCells divides a cell between the losses in it, side by side or below each other, whichever lets them be larger,
+// and returns how they are written, no larger than told.
 func (b *Board) lossCells(r geom.Rect, costs []cost, most float64) (letters.Style, []geom.Rect) {
 	const least, usual, alone = 14.0, 0.6, 0.85 // shares of the height
 	share := usual

@@ -101,8 +101,8 @@ func (b *Board) drawCentre(c *canvas.Canvas) {
 	}
 }
 
-// centrePlace is where the label of the centre lies: on the median or beside it at an edge of what is seen; free reports
-// whether it hides no figure there.
+// centrePlace is where the label of the centre lies: on the median or beside it at an edge of what is seen; free
+// reports whether it hides no figure there.
 func (b *Board) centrePlace() (r geom.Rect, free bool) {
 	wide := 2 * centreEdge
 	if b.state.Strength(game.Attackers) != b.state.Strength(game.Defenders) {

@@ -22,8 +22,8 @@ type handPlan struct {
 	menu, hint geom.Rect
 }
 
-// handPlan lays a draft or a line-up out: what is told about a hero and what is pressed stand below the cards, on a desk
-// beside them.
+// handPlan lays a draft or a line-up out: what is told about a hero and what is pressed stand below the cards, on a
+// desk beside them.
 func (b *Board) handPlan() handPlan {
 	l := &b.layout
 	p := handPlan{paper: l.over, message: l.message, menu: l.tools[toolMenu], hint: l.tools[toolHint]}
@@ -130,8 +130,8 @@ func (b *Board) tallHand(p *handPlan) {
 	p.cards = geom.R(r.X, r.Y, r.W, r.H-handGap)
 }
 
-// askHigh is the height of the place, at the top of the room, of the sentence that asks: words that are wanted large get
-// what they need.
+// askHigh is the height of the place, at the top of the room, of the sentence that asks: words that are wanted large
+// get what they need.
 func (b *Board) askHigh(r geom.Rect) float64 {
 	const usual, size, beside, about, share = 58.0, 16.0, 18.0, 12.0, 0.25 // the last of the room, at most
 	text, _ := b.sayOver()
@@ -154,12 +154,11 @@ const enoughAsked = 0.88
 func (b *Board) lowHand(p *handPlan) {
 	r := p.paperRoom()
 	head, row, detail := 40.0, 66.0, min(92, r.H*0.17)
-	switch {
-	case r.H >= 330:
-	case b.view.Reading() > 1:
-		head, row, detail = 28, 46, 74
-	default:
+	if r.H < 330 {
 		head, row, detail = 28, 50, 60
+		if b.view.Reading() > 1 {
+			row, detail = 46, 74
+		}
 	}
 	p.head, r = r.CutTop(head)
 	if p.menu.Overlaps(p.head) {

@@ -44,8 +44,8 @@ func (b *Board) present() bool {
 	return same
 }
 
-// drawLast draws the path of the last walk, while nothing moves, nobody here plays a hero and no hero has to give way to
-// soldiers that have come since.
+// drawLast draws the path of the last walk, while nothing moves, nobody here plays a hero and no hero has to give way
+// to soldiers that have come since.
 func (b *Board) drawLast(c *canvas.Canvas) {
 	if !b.settled() || b.state.Phase() == game.PhaseShove || b.choice.State != nil && b.state.Phase() == game.PhaseAct {
 		return

@@ -32,8 +32,8 @@ func heroAmong(t *testing.T, at, attackers, defenders string) *rules.Match {
 	return m
 }
 
-// TestTheAreaTakesInHeroesBetweenStops holds that the line round what can be reached goes round heroes with stops on two
-// sides, and leaves out those that stand at its edge.
+// TestTheAreaTakesInHeroesBetweenStops holds that the line round what can be reached goes round heroes with stops on
+// two sides, and leaves out those that stand at its edge.
 func TestTheAreaTakesInHeroesBetweenStops(t *testing.T) {
 	s := oneHero(t, "E9").State().(*game.State)
 	at := s.Figures(game.Attackers)[0].At
@@ -117,8 +117,8 @@ func TestSlipsCloseUpUnderTheFirst(t *testing.T) {
 	}
 }
 
-// TestZonesHaveSigns holds that a zone that a camp would gain stands with the points that it would bring, one that it would
-// lose with those that it would cost, and one that it does not hold not at all.
+// TestZonesHaveSigns holds that a zone that a camp would gain stands with the points that it would bring, one that it
+// would lose with those that it would cost, and one that it does not hold not at all.
 func TestZonesHaveSigns(t *testing.T) {
 	b := testBoard(oneHero(t, "E9"), 0, windows()[0], store.Off)
 	name := func(zone int) string { return []string{"a", "b", "c"}[zone] }
@@ -171,8 +171,8 @@ func TestALessonHasNoOverview(t *testing.T) {
 	}
 }
 
-// TestTheSignOfAFightStandsFree holds that the sign beside a foe stands at the upper right of it, or at the corner beside
-// which the fewest heroes stand.
+// TestTheSignOfAFightStandsFree holds that the sign beside a foe stands at the upper right of it, or at the corner
+// beside which the fewest heroes stand.
 func TestTheSignOfAFightStandsFree(t *testing.T) {
 	m := oneHero(t, "E9")
 	b := testBoard(m, 0, windows()[0], store.Off)
@@ -189,8 +189,8 @@ func TestTheSignOfAFightStandsFree(t *testing.T) {
 	}
 }
 
-// TestSmallCardsTellWhoComesBack holds that a hero that is out has the round in which it comes back, and one of a broken
-// camp that waits has none.
+// TestSmallCardsTellWhoComesBack holds that a hero that is out has the round in which it comes back, and one of a
+// broken camp that waits has none.
 func TestSmallCardsTellWhoComesBack(t *testing.T) {
 	for _, tt := range []struct {
 		post   game.Post
@@ -203,7 +203,8 @@ func TestSmallCardsTellWhoComesBack(t *testing.T) {
 	}
 }
 
-// TestSmallCardsSayRound holds that the round in which a hero comes back is told in words, not to be taken for its lives.
+// TestSmallCardsSayRound holds that the round in which a hero comes back is told in words, not to be taken for its
+// lives.
 func TestSmallCardsSayRound(t *testing.T) {
 	m := oneHero(t, "E9")
 	for _, v := range windows() {

@@ -94,8 +94,8 @@ func findReach(s *game.State, h game.Hero, moves int) *reach {
 	return r
 }
 
-// areaOf returns the stops with the squares that they enclose, and those of heroes at their edge which have stops on two
-// sides or more.
+// areaOf returns the stops with the squares that they enclose, and those of heroes at their edge which have stops on
+// two sides or more.
 func areaOf(s *game.State, stops *field.Set) field.Set {
 	const leastSides = 2
 	area := *stops
@@ -174,8 +174,8 @@ func (b *Board) shoveGoals() *field.Set {
 // leastNumber is the side of a square in which a number can be read.
 const leastNumber = 22.0
 
-// drawStops draws the marks on the squares that can be reached: dots, larger where a fight is possible; of a hero that is
-// only looked at, what each square costs, with corners there. They give way to the numbers of the threat map.
+// drawStops draws the marks on the squares that can be reached: dots, larger where a fight is possible; of a hero that
+// is only looked at, what each square costs, with corners there. They give way to the numbers of the threat map.
 func (b *Board) drawStops(c *canvas.Canvas) {
 	if goals := b.shoveGoals(); goals != nil {
 		for q, in := range goals {

@@ -109,9 +109,9 @@ const (
 // scoreRoom is what of a panel, or of a part of it from side to side, is written on: it is off the frame.
 func scoreRoom(r geom.Rect) geom.Rect { return geom.R(r.X, r.Y+5, r.W, r.H-14) }
 
-// drawStanding draws one half of the panel in two lines: the score at the outer end, with what it would become beside it,
-// and the name of the camp with its zones; where the panel is low the name stands above, alone, and where it is narrow
-// too, what the score would become instead.
+// drawStanding draws one half of the panel in two lines: the score at the outer end, with what it would become beside
+// it, and the name of the camp with its zones; where the panel is low the name stands above, alone, and where it is
+// narrow too, what the score would become instead.
 func (b *Board) drawStanding(c *canvas.Canvas, r geom.Rect, all [game.NumCamps]standing, camp game.Camp) {
 	if r.H < largeScore {
 		name, total := lowScoreRoom(r).CutTop(lowScoreRoom(r).H * nameShare)
@@ -185,7 +185,8 @@ func (b *Board) projection(all [game.NumCamps]standing, high, wide float64) proj
 	return p
 }
 
-// text writes what the score of a camp would become; an arrow without words points from the score, which stands outside.
+// text writes what the score of a camp would become; an arrow without words points from the score, which stands
+// outside.
 func (p projected) text(n int, camp game.Camp) string {
 	switch text := strconv.Itoa(n); {
 	case p.words != "":
@@ -198,8 +199,8 @@ func (p projected) text(n int, camp game.Camp) string {
 }
 
 // drawTotal writes the score carved, beside it what it would become, and counts it in beads where these have room. Both
-// camps' take the same breadths, so that their beads begin alike and are equally long. It reports whether there was room
-// for all that is to be told.
+// camps' take the same breadths, so that their beads begin alike and are equally long. It reports whether there was
+// room for all that is to be told.
 func (b *Board) drawTotal(c *canvas.Canvas, r geom.Rect, all [game.NumCamps]standing, camp game.Camp) bool {
 	const least = 16.0
 	st, cloth, style := all[camp], sprites.Camp(camp).Cloth(), ui.Carved(min(38, r.H*0.86))

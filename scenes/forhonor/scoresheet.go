@@ -54,16 +54,13 @@ func (b *Board) scorePlan(p closeupPlan) scoreSheet {
 	return s
 }
 
-// scoreLeaves returns on how many leaves the sheet of the score stands.
-func (b *Board) scoreLeaves(p closeupPlan) int { return b.scorePlan(p).leaves }
-
 // drawScoreSheet draws the score in a table: what each camp has, what each zone would add to it if the round ended now,
 // and the sum; below it what is to be said about breaking.
 func (b *Board) drawScoreSheet(c *canvas.Canvas, p closeupPlan) {
 	s, words := b.scorePlan(p), b.words()
 	title := b.speaker().round(b.shown.round, int(b.state.Rules().Last))
 	write(c, ui.Heading(26), title, s.head, sprites.Ink, canvas.Left)
-	b.drawTurn(c, p)
+	b.drawTurn(c, p, s.leaves)
 	if s.leaves == 1 || b.sheet.leaf > 0 {
 		b.drawScoreFoot(c, s)
 	}
@@ -192,7 +189,7 @@ func (b *Board) scoreSaid() string {
 	return more
 }
 
-// drawScoreFoot writes that.
+// drawScoreFoot writes what is to be said below the table.
 func (b *Board) drawScoreFoot(c *canvas.Canvas, s scoreSheet) {
 	text, r := b.scoreSaid(), geom.R(s.foot.X, s.foot.Y+6, s.foot.W, s.foot.H-6)
 	writeEven(c, ui.FitParagraph(s.style, text, r.W, r.H), text, r, sprites.Ink2)

@@ -76,7 +76,7 @@ func (b *Board) leaves(p closeupPlan) int {
 	case p.turn.Empty():
 		return 1
 	case b.sheet.hero == game.NoHero:
-		return b.scoreLeaves(p)
+		return b.scorePlan(p).leaves
 	}
 	list, _ := b.factLeaves(p.facts)
 	return len(list)
@@ -104,12 +104,12 @@ func (b *Board) drawLeaf(c *canvas.Canvas, p closeupPlan) {
 		c.Text(style, one.text, geom.Pt(p.facts.X+leafIcon, y+canvas.Ascent(style)), sprites.Ink, canvas.Left)
 		y += high
 	}
-	b.drawTurn(c, p)
+	b.drawTurn(c, p, len(leaves))
 }
 
-// drawTurn draws the button to the next leaf, with the number of the present one.
-func (b *Board) drawTurn(c *canvas.Canvas, p closeupPlan) {
-	if n := b.leaves(p); n > 1 {
+// drawTurn draws the button to the next one of n leaves, with the number of the present one.
+func (b *Board) drawTurn(c *canvas.Canvas, p closeupPlan, n int) {
+	if n > 1 {
 		ui.Button("", b.leafSign(n), "next", p.turn, ui.Plain(), nil).Paint(c, b.hovered(button(buttonLeaf)))
 	}
 }

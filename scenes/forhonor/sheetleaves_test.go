@@ -21,8 +21,8 @@ func largeViews() (list []stage.View) {
 	return list
 }
 
-// TestSheetsInLargeWordsTellEverything holds that the leaves of a hero's sheet tell all that there is to say about it, no
-// more on each than has room, that a button turns them round and that any other touch closes the sheet.
+// TestSheetsInLargeWordsTellEverything holds that the leaves of a hero's sheet tell all that there is to say about it,
+// no more on each than has room, that a button turns them round and that any other touch closes the sheet.
 func TestSheetsInLargeWordsTellEverything(t *testing.T) {
 	m := oneHero(t, "E9")
 	for _, v := range largeViews() {

@@ -8,8 +8,8 @@ import (
 
 var _ table.Shower = (*Board)(nil)
 
-// Shown implements table.Shower: the headings and the words about a hero in a draft or a line-up, and on the battlefield
-// the hero that is played or gives way, with where it can go.
+// Shown implements table.Shower: the headings and the words about a hero in a draft or a line-up, and on the
+// battlefield the hero that is played or gives way, with where it can go.
 func (b *Board) Shown() (list []geom.Rect) {
 	switch {
 	case b.state == nil || b.sheet.open || b.dueling():
