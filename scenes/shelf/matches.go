@@ -25,6 +25,7 @@ type matches struct {
 	list  []store.Summary
 	first int // the number of the uppermost match shown
 	rows  []matchRow
+	opens bool // games from elsewhere are opened here
 	stale bool
 }
 
@@ -43,7 +44,7 @@ const (
 )
 
 func (s *Shelf) openMatches() {
-	m := &matches{house: s.house, list: s.house.Store.Matches()}
+	m := &matches{house: s.house, list: s.house.Store.Matches(), opens: s.crowded()}
 	m.page.Pressed = s.page.Pressed
 	s.house.Stack.Push(m)
 }
@@ -132,14 +133,35 @@ func (m *matches) footControls(perPage int) []*ui.Control {
 	words := m.house.Words
 	foot := geom.R(m.card.X+listPad, m.card.Bottom()-listFoot+14, m.card.W-2*listPad, 50)
 	var controls []*ui.Control
+	left := foot.X
 	if len(m.list) > perPage {
+		left += 124
 		back := ui.RoundButton("previous", words.T(lang.Previous), "back", geom.R(foot.X, foot.Y, 50, 50), ui.Plain(), func() { m.turn(-perPage) })
 		next := ui.RoundButton("next", words.T(lang.Next), "next", geom.R(foot.X+60, foot.Y, 50, 50), ui.Plain(), func() { m.turn(perPage) })
 		back.Off, next.Off = m.first == 0, m.first+perPage >= len(m.list)
 		controls = append(controls, back, next)
 	}
 	w := min(180, foot.W-124)
+	if m.opens {
+		const apart, worded = 10.0, 92.0
+		w = min(w, (foot.Right()-left-apart)/2)
+		if w < worded { // a sign alone, so that the other has its word
+			w = foot.Right() - left - apart - foot.H
+		}
+		controls = append(controls, m.openControl(geom.R(left, foot.Y, foot.Right()-left-apart-w, foot.H)))
+	}
 	return append(controls, ui.Button("close", words.T(lang.Close), "check", geom.R(foot.Right()-w, foot.Y, w, 50), ui.Plain(), m.house.Stack.Pop))
+}
+
+// openControl opens a game from elsewhere.
+func (m *matches) openControl(r geom.Rect) *ui.Control {
+	words, open := m.house.Words, m.house.Doors.Open
+	c := ui.RoundButton("open", words.T(lang.OpenTitle), "save", r, ui.Plain(), open)
+	if r.W > r.H {
+		c = ui.Button("open", words.T(lang.OpenOpen), "save", r, ui.Plain(), open)
+		c.Name = words.T(lang.OpenTitle)
+	}
+	return c
 }
 
 // turn shows other matches of the list.

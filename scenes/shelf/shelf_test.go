@@ -179,6 +179,28 @@ func TestTools(t *testing.T) {
 	}
 }
 
+// TestALanguageIsChosenOnEveryShelf holds that matches that are kept take its button from no window, and that where they
+// leave no room for all, games are opened from their list.
+func TestALanguageIsChosenOnEveryShelf(t *testing.T) {
+	for _, w := range stagetest.Windows() {
+		h, doors := stagetest.NewHouse(lang.French)
+		for k := range 12 {
+			keep(t, h, int64(k))
+		}
+		p := stagetest.Enter(t, h, shelf.New(h), w)
+		if p.Page().Find("language") == nil {
+			t.Errorf("%s: there is no way to another language", w.Name)
+		}
+		if p.Page().Find("open") == nil {
+			p.Tap("matches")
+			p.CheckScreen()
+		}
+		if p.Tap("open"); doors.Last() != "open" {
+			t.Errorf("%s: opening a game led %q", w.Name, doors.Last())
+		}
+	}
+}
+
 func TestShelfFitsEveryWindow(t *testing.T) {
 	for _, tag := range append(lang.Tags(), lang.Pseudo) {
 		for _, w := range stagetest.Windows() {

@@ -27,23 +27,25 @@ func (s *Shelf) tools() []tool {
 		sound = named("sound", "mute", lang.ShelfMuted, s.flipSound)
 	}
 	sound.word = words.T(lang.SettingsSound)
-	list := []tool{named("rules", "book", lang.ShelfRules, s.openBook)}
-	if !s.crowded() {
-		list = append(list, named("language", "globe", lang.ShelfLanguage, s.nextLanguage))
+	list := []tool{
+		named("rules", "book", lang.ShelfRules, s.openBook), named("language", "globe", lang.ShelfLanguage, s.nextLanguage),
+		sound, named("settings", "gear", lang.ShelfSettings, h.Doors.Settings),
 	}
-	list = append(list, sound, named("settings", "gear", lang.ShelfSettings, h.Doors.Settings))
 	if s.any {
 		matches := named("matches", "history", lang.ShelfMatches, s.openMatches)
 		matches.word = words.T(lang.ShelfGames)
 		list = append(list, matches)
 	}
-	open := named("open", "save", lang.OpenTitle, h.Doors.Open)
-	open.word = words.T(lang.OpenOpen)
-	return append(list, open, named("help", "info", lang.HelpHelp, h.Doors.Help))
+	if !s.crowded() {
+		open := named("open", "save", lang.OpenTitle, h.Doors.Open)
+		open.word = words.T(lang.OpenOpen)
+		list = append(list, open)
+	}
+	return append(list, named("help", "info", lang.HelpHelp, h.Doors.Help))
 }
 
-// crowded reports whether the words below all tools would touch each other. Then the language, chosen long ago where
-// matches are kept, is left to the settings.
+// crowded reports whether the words below all tools would touch each other. Then games are opened from the list of
+// matches.
 func (s *Shelf) crowded() bool {
 	const apart, all = 62.0, 7
 	return s.any && s.view.Class == stage.Tall && s.view.Safe.W < apart*all
