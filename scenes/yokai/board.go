@@ -18,12 +18,13 @@ type Board struct {
 	match *rules.Match
 	skin  lang.Skin
 
-	learns bool // in a lesson
-	view   stage.View
-	layout layout
-	below  rules.Seat
-	white  rules.Seat  // who plays White
-	state  *game.State // on the screen; nil before the first Show
+	learns  bool // in a lesson
+	watched bool // in a replay
+	view    stage.View
+	layout  layout
+	below   rules.Seat
+	white   rules.Seat  // who plays White
+	state   *game.State // on the screen; nil before the first Show
 
 	tokens []*token
 	above  int // order of the token that was moved last
@@ -41,6 +42,7 @@ var (
 	_ table.Board      = (*Board)(nil)
 	_ table.Simplifier = (*Board)(nil)
 	_ table.Shower     = (*Board)(nil)
+	_ table.Watcher    = (*Board)(nil)
 )
 
 // NewBoard returns the Board of a match of the 3x4 game in the match's skin.
@@ -51,10 +53,15 @@ func NewBoard(h *stage.House, m *rules.Match) table.Board {
 // drawn is the skin as the sprites call it.
 func (b *Board) drawn() sprites.Skin { return koma.Skin(b.skin) }
 
+// Watch implements table.Watcher: in small rooms what is looked at has those of what would be chosen with.
+func (b *Board) Watch() { b.watched = true }
+
 // Arrange implements table.Board.
 func (b *Board) Arrange(v stage.View) table.Frame {
 	b.view = v
-	b.layout = layoutFor(v, b.house.Settings.LeftHanded)
+	if b.layout = layoutFor(v, b.house.Settings.LeftHanded); b.watched && watchedFor(v) {
+		b.layout = watchedLayout(v.Safe)
+	}
 	b.restore()
 	l := &b.layout
 	if b.learns && v.Class == stage.Wide {

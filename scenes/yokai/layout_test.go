@@ -154,3 +154,29 @@ func TestALargeCaptionIsSaid(t *testing.T) {
 		}
 	}
 }
+
+// What a replay leaves of a small phone shows the board with larger squares than the table would have there.
+func TestAReplayOnASmallPhoneKeepsTheBoardLarge(t *testing.T) {
+	for _, size := range [][2]float64{{320, 360}, {320, 393}, {360, 460}} {
+		v := stage.NewView(320, 568, 1, geom.Insets{})
+		v.Safe = geom.R(0, 0, size[0], size[1])
+		if !watchedFor(v) {
+			t.Fatalf("%v is not a short room", size)
+		}
+		l, usual := watchedLayout(v.Safe), tallLayout(v.Safe)
+		if l.unit <= usual.unit || l.square(0, 0).W < 44 {
+			t.Errorf("%v: squares are %.0f broad, as usual %.0f", size, l.square(0, 0).W, usual.square(0, 0).W)
+		}
+		all := l.named()
+		for a, r := range all {
+			if !r.Within(v.Safe) {
+				t.Errorf("%v: the %s %v leaves the room", size, a, r)
+			}
+			for b, o := range all {
+				if a < b && r.Overlaps(o) {
+					t.Errorf("%v: the %s %v overlaps the %s %v", size, a, r, b, o)
+				}
+			}
+		}
+	}
+}
