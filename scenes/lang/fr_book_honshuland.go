@@ -15,7 +15,7 @@ func frBookHonshuLand() texts {
 		"book.honshu.build.9": "Ce qui est recouvert le reste. Des points rouges, et des coins rouges sur les cases bâties, marquent les places permises à la carte telle qu'elle est tournée. Avant de bâtir, la table montre case par case ce qui arriverait, et comment changerait chaque sorte de points. Toute carte que vous voyez peut être essayée ainsi, même avant de la choisir.",
 
 		"book.honshu.forbidden":    "Ce qui est interdit",
-		"book.honshu.forbidden.1":  "Cinq choses, pas une de plus. Un : un lac visible ne se recouvre jamais.",
+		"book.honshu.forbidden.1":  "Il n'y a que cinq interdits. Un : un lac visible ne se recouvre jamais.",
 		"book.honshu.forbidden.2":  "Interdit : la carte 60 recouvrirait le lac.",
 		"book.honshu.forbidden.3":  "Permis : elle se glisse dessous, et le lac reste.",
 		"book.honshu.forbidden.4":  "Deux : un lac de la nouvelle carte ne se cache pas.",

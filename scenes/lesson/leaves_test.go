@@ -54,8 +54,8 @@ func TestLeavesEndWithSentencesWhereTheyCan(t *testing.T) {
 	}
 }
 
-// TestLargeWordsAreTurnedLeafByLeaf holds that a press on the card goes on to its next leaf, that the last one folds it,
-// and that it begins anew when it is read again.
+// TestLargeWordsAreTurnedLeafByLeaf holds that a press on the card goes on to its next leaf, that the last one folds
+// it, and that it begins anew when it is read again.
 func TestLargeWordsAreTurnedLeafByLeaf(t *testing.T) {
 	s := open(t, phone)
 	v := stage.NewView(320, 568, 1, geom.Insets{})
