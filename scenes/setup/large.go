@@ -3,10 +3,8 @@ package setup
 import (
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
-	"engawa/scenes/lang"
 	"engawa/scenes/stage"
 	"engawa/scenes/ui"
-	"engawa/sprites/letters"
 )
 
 // largeFrom is the size of words, against what has room beside each other, from which upright sheets have everything
@@ -128,8 +126,8 @@ func (s *Scene) largeControl(o option, width float64) float64 {
 
 // hintHeight returns the height of the longest sentence about an option.
 func (s *Scene) hintHeight(o option, width float64) float64 {
-	words, high := s.words(), 0.0
-	for _, text := range append([]string{words.OptionIdle(s.id(), o.key)}, s.hintsOf(words, o)...) {
+	high := 0.0
+	for _, text := range append([]string{s.words().OptionIdle(s.id(), o.key)}, s.hintsOf(o)...) {
 		if text != "" {
 			high = max(high, canvas.ParagraphHeight(s.hintStyle(), text, width))
 		}
@@ -138,15 +136,12 @@ func (s *Scene) hintHeight(o option, width float64) float64 {
 }
 
 // hintsOf lists the sentences about an option, one for each of its values.
-func (s *Scene) hintsOf(words *lang.Catalog, o option) (list []string) {
+func (s *Scene) hintsOf(o option) (list []string) {
 	for _, value := range o.values {
-		list = append(list, words.OptionHint(s.id(), o.key, value))
+		list = append(list, s.words().OptionHint(s.id(), o.key, value))
 	}
 	return list
 }
-
-// labelStyle is the style of an option's name.
-func (s *Scene) labelStyle() letters.Style { return s.reading().Body(optionSize) }
 
 // largeAsked returns the option of a large sheet that a sentence tells about: the one that is told of elsewhere if it
 // stands here, else the first.
@@ -161,13 +156,4 @@ func (s *Scene) largeAsked(told string) string {
 		return list[0].key
 	}
 	return told
-}
-
-// namesOf lists the names of options.
-func namesOf(list []placed) []string {
-	names := make([]string, len(list))
-	for k, p := range list {
-		names[k] = p.name
-	}
-	return names
 }

@@ -157,7 +157,7 @@ func (l *layout) dropTurn() {
 	l.turn = geom.Rect{}
 }
 
-// hintFits reports whether a text has room in the place for the hint.
+// hintFits reports whether a hint has room in a place.
 func hintFits(style letters.Style, text string, at geom.Rect) bool {
 	return text != "" && canvas.ParagraphHeight(style, text, at.W) <= at.H+4
 }

@@ -106,3 +106,12 @@ func moreGround(w, h float64) canvas.Picture {
 		c.Fill(vector.RoundRect(0, 0, w, h, ui.Radius), vector.Solid(sprites.Paper3))
 	}}
 }
+
+// namesOf lists the names of options.
+func namesOf(list []placed) []string {
+	names := make([]string, len(list))
+	for k, p := range list {
+		names[k] = p.name
+	}
+	return names
+}

@@ -68,30 +68,39 @@ func (s *Scene) placeRow(seat int, r geom.Rect) (p seatPlaces, signs bool) {
 // placeSeat lays a row out; signs tells that who plays is shown by signs alone, which takes less room, and sides that
 // the row has a place for the sign of the seat's side.
 func placeSeat(r geom.Rect, signs, sides bool) seatPlaces {
-	var p seatPlaces
 	if r.W >= oneLine {
-		mid := r.Centre().Y
-		p.crest = geom.Around(geom.Pt(r.X+12+crestSize/2, mid), crestSize, crestSize)
-		levelW, whoW := 200.0, 276.0
-		if sides {
-			levelW, whoW = 168, 212
-		}
-		level, rest := r.InsetXY(10, 0).CutRight(min(levelW, r.W*0.27))
-		p.level = geom.Around(level.Centre(), level.W, controlH)
-		who, _ := rest.CutRight(min(whoW, r.W*0.37))
-		p.who = geom.Around(geom.Pt(who.Centre().X-6, mid), who.W-12, controlH)
-		p.dice = geom.Around(geom.Pt(p.who.X-10-diceSize/2, mid), diceSize, diceSize)
-		x, right := p.placeSide(sides, sideWide), p.dice.X-8
-		if sides && right-x < leastName {
-			p.dice, right = geom.Rect{}, p.who.X-10
-		}
-		if sides && right-x < diceSize { // the name is for a finger too
-			x = p.placeSide(sides, sideSlim)
-		}
-		p.name = geom.R(x, mid-diceSize/2, right-x, diceSize)
-		p.bringDice()
-		return p
+		return placeInOneLine(r, sides)
 	}
+	return placeInTwoLines(r, signs, sides)
+}
+
+// placeInOneLine lays a row out in one line.
+func placeInOneLine(r geom.Rect, sides bool) (p seatPlaces) {
+	mid := r.Centre().Y
+	p.crest = geom.Around(geom.Pt(r.X+12+crestSize/2, mid), crestSize, crestSize)
+	levelW, whoW := 200.0, 276.0
+	if sides {
+		levelW, whoW = 168, 212
+	}
+	level, rest := r.InsetXY(10, 0).CutRight(min(levelW, r.W*0.27))
+	p.level = geom.Around(level.Centre(), level.W, controlH)
+	who, _ := rest.CutRight(min(whoW, r.W*0.37))
+	p.who = geom.Around(geom.Pt(who.Centre().X-6, mid), who.W-12, controlH)
+	p.dice = geom.Around(geom.Pt(p.who.X-10-diceSize/2, mid), diceSize, diceSize)
+	x, right := p.placeSide(sides, sideWide), p.dice.X-8
+	if sides && right-x < leastName {
+		p.dice, right = geom.Rect{}, p.who.X-10
+	}
+	if sides && right-x < diceSize { // the name is for a finger too
+		x = p.placeSide(sides, sideSlim)
+	}
+	p.name = geom.R(x, mid-diceSize/2, right-x, diceSize)
+	p.bringDice()
+	return p
+}
+
+// placeInTwoLines lays a row out with who plays, and the level, below the name.
+func placeInTwoLines(r geom.Rect, signs, sides bool) (p seatPlaces) {
 	foot := min(seatPadding, (r.H-controlH-diceSize)/3)
 	top, below := r.InsetXY(seatPadding, 0).CutTop(r.H - controlH - foot)
 	mid := top.Centre().Y + 1

@@ -77,7 +77,7 @@ func (s *Scene) whoControls(key string, seat int, r geom.Rect, signs bool) []*ui
 	longest := letters.Measure(ui.Strong(16), segments[1].Label)
 	for k := range segments {
 		switch {
-		case s.large():
+		case s.large(): // sign and word have room
 		case signs:
 			segments[k].Label = ""
 		case longest+signRoom > r.W/2-segmentPad:
