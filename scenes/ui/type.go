@@ -1,8 +1,6 @@
 package ui
 
 import (
-	"strings"
-
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/sprites"
@@ -56,7 +54,7 @@ func (k Reading) of(style letters.Style) letters.Style {
 // Whole returns the style made smaller, not below the floor, until no word of the text must be cut in lines of the
 // width.
 func Whole(style letters.Style, text string, width float64) letters.Style {
-	for _, word := range strings.Fields(text) {
+	for _, word := range letters.Words(text) {
 		style = Fit(style, word, width)
 	}
 	return style

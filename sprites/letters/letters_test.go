@@ -5,6 +5,7 @@ import (
 	"image"
 	"math"
 	"os"
+	"slices"
 	"strings"
 	"testing"
 
@@ -231,6 +232,20 @@ func TestWrapEven(t *testing.T) {
 	} {
 		if got := strings.Join(WrapEven(s, c.text, c.width), "|"); got != c.want {
 			t.Errorf("%s: got %q, want %q", c.name, got, c.want)
+		}
+	}
+}
+
+func TestWordsAreWhatWrapKeepsWhole(t *testing.T) {
+	s := Style{Face: Text, Size: 10}
+	want := []string{"Qui\u00a0:", "the", "well-known", "there–", "here\u202f!"}
+	got := Words(" Qui\u00a0: the\nwell-known there–here\u202f! ")
+	if !slices.Equal(got, want) {
+		t.Fatalf("got %q, want %q", got, want)
+	}
+	for _, word := range got {
+		if lines := Wrap(s, word, Measure(s, word)); len(lines) != 1 {
+			t.Errorf("%q is broken into %q", word, lines)
 		}
 	}
 }

@@ -28,8 +28,8 @@ func WrapEven(s Style, text string, width float64) []string {
 		return lines
 	}
 	least := 0.0
-	for _, word := range pieces(text) {
-		least = max(least, Measure(s, trimEnd(word)))
+	for _, word := range Words(text) {
+		least = max(least, Measure(s, word))
 	}
 	steps := int(width - least)
 	if steps <= 0 { // words are cut as it is
@@ -109,6 +109,19 @@ func pieces(text string) []string {
 		last = r
 	}
 	return append(out, text[start:])
+}
+
+// Words returns what Wrap keeps in one line as long as the line is wide enough: words with the signs that no-break
+// spaces hold to them.
+func Words(text string) (words []string) {
+	for paragraph := range strings.SplitSeq(text, "\n") {
+		for _, piece := range pieces(paragraph) {
+			if word := strings.TrimFunc(piece, breakable); word != "" {
+				words = append(words, word)
+			}
+		}
+	}
+	return words
 }
 
 // mayBreak reports whether a line may end between two runes.
