@@ -25,7 +25,7 @@ const (
 	hiddenName   = 30.0  // a player's name
 	hiddenOther  = 9.0   // what else is only to be read, and pieces
 	hiddenGround = 3.0   // what lies below other things
-	hiddenCell   = 0.5   // one of many places on a board
+	hiddenCell   = 1.0   // one of many places on a board
 )
 
 // hideable is something that an open sentence may hide.
@@ -149,7 +149,7 @@ func (t *Table) clearest(own geom.Rect, shapes []shape) (style letters.Style, sl
 	const (
 		small = 16.0 // what it counts, against things that are hidden, how much smaller words are than they are wanted
 		line  = 1.0  // and that they stand in one line more
-		thin  = 6.0  // and in one more than openLines, as a column
+		thin  = 3.0  // and in one more than openLines, as a column
 		far   = 0.02 // and each unit of the way
 		most  = 6.0  // and all of the way at most
 		moved = 5.0  // and that it lies elsewhere than the one before
