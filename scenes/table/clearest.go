@@ -22,7 +22,7 @@ const (
 	hiddenLead   = 40.0  // what goes on with the choice
 	hiddenWay    = 6.0   // one of many places that do
 	hiddenShown  = 26.0  // what a Board shows besides
-	hiddenName   = 30.0  // a player's name
+	hiddenName   = 50.0  // a player's name
 	hiddenOther  = 9.0   // what else is only to be read, and pieces
 	hiddenGround = 3.0   // what lies below other things
 	hiddenCell   = 1.0   // one of many places on a board
