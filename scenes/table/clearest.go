@@ -50,8 +50,8 @@ func (h hideable) cost(slip geom.Rect) float64 {
 	return h.counts * (corner + (1-h.corner)*broad*high/(h.at.W*h.at.H))
 }
 
-// hideables lists what a sentence may hide: the controls of the page, and what the Board shows besides. What a lesson
-// speaks of counts like a button.
+// hideables lists what a sentence may hide: the controls of the page, what a seat says, and what the Board shows
+// besides. What a lesson speaks of counts like a button.
 func (t *Table) hideables() (list []hideable) {
 	const (
 		edge, share = 6.0, 0.1 // of the edge of a thing may be covered, and of its height
@@ -101,6 +101,9 @@ func (t *Table) hideables() (list []hideable) {
 		default:
 			add(c.Rect, hiddenOther, corner)
 		}
+	}
+	if t.speaks() {
+		add(t.speechPlace(), hiddenLead, corner)
 	}
 	if shower, ok := t.board.(Shower); ok {
 		for _, r := range shower.Shown() {

@@ -93,13 +93,17 @@ func (t *Table) fade() {
 	}
 }
 
+// speaks reports whether a slip of speech lies beside that of a seat.
+func (t *Table) speaks() bool {
+	s := t.speech
+	return s.ticks > 0 && int(s.by) < len(t.frame.Seats) && !t.frame.Seats[s.by].Empty()
+}
+
 // drawSpeech draws what has just been said on a slip beside the speaker's.
 func (t *Table) drawSpeech(c *canvas.Canvas) {
-	s := t.speech
-	if s.ticks == 0 || int(s.by) >= len(t.frame.Seats) || t.frame.Seats[s.by].Empty() {
-		return
+	if t.speaks() {
+		t.passing(t.speech.text, false).draw(c, t.speechPlace(), t.view.Safe)
 	}
-	t.passing(s.text, false).draw(c, t.speechPlace(), t.view.Safe)
 }
 
 // speechPlace is where the slip of speech lies: beside the speaker's, where it covers least of what can be pressed.
@@ -122,7 +126,7 @@ func (t *Table) speechPlace() geom.Rect {
 
 // hushed takes the slip of speech away where it is pressed, and reports whether that was all that was meant.
 func (t *Table) hushed(f *input.Frame) bool {
-	if t.speech.ticks == 0 || int(t.speech.by) >= len(t.frame.Seats) {
+	if !t.speaks() {
 		return false
 	}
 	place := t.speechPlace()

@@ -139,6 +139,18 @@ func TestAnOpenSentenceStaysWhereItLay(t *testing.T) {
 	}
 }
 
+func TestAnOpenSentenceLiesOffWhatASeatSays(t *testing.T) {
+	d, _ := talkative(t, 2)
+	before := d.Unfolded()
+	d.frame.Seats = []geom.Rect{geom.R(before.X, before.Y, 10, before.H)}
+	d.speech = speech{by: 0, text: "Well played.", ticks: speechTicks}
+	d.lists++
+	const edge = 6.0 // may be covered
+	if said, now := d.speechPlace(), d.Unfolded(); !before.Overlaps(said.Inset(edge)) || now.Empty() || now.Overlaps(said.Inset(edge)) {
+		t.Errorf("it lies at %.0f, before at %.0f, what is said at %.0f", now, before, said)
+	}
+}
+
 func TestSlimThingsAreHiddenAsOthersAre(t *testing.T) {
 	d, _ := talkative(t, 2)
 	strip := geom.R(40, 50, 22, 300) // all of its breadth is edge
