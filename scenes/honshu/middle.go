@@ -180,13 +180,10 @@ func (b *Board) drawSum(c *canvas.Canvas, r geom.Rect, f front) {
 // spelledHigh is the height of the line in which a raised value is spelled.
 const spelledHigh = 20.0
 
-// drawNote draws a word on a slip below a card.
+// drawNote writes a word below a card, without paper: nothing is to be pressed there.
 func drawNote(c *canvas.Canvas, r geom.Rect, text string) {
-	paper := ui.Slip()
-	paper.Radius, paper.Cast = 5, 0
-	ui.DrawPaper(c, paper, r)
-	style := ui.Fit(ui.Body(14), text, r.W-10)
-	c.Text(style, letters.Ellipsis(style, text, r.W-8), geom.Pt(r.Centre().X, canvas.InMiddle(style, r.Y, r.Bottom())), sprites.Ink2, canvas.Centre)
+	style := ui.Fit(ui.Body(14), text, r.W)
+	c.Text(style, letters.Ellipsis(style, text, r.W), geom.Pt(r.Centre().X, canvas.InMiddle(style, r.Y, r.Bottom())), sprites.Ink, canvas.Centre)
 }
 
 // drawCorners draws the crests on the cards themselves where there is no room over them.

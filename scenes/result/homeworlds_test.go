@@ -56,6 +56,22 @@ func TestCardsAreToldAtTheEnd(t *testing.T) {
 			t.Errorf("seat %s: %q does not tell the card", row.seat, details)
 		}
 	}
+	h, _ := house(lang.English, true)
+	r := New(h, raced(t, 6, 6), nil, func() {}).(*Result)
+	h.Stack.Push(r)
+	h.Stack.Arrange(stage.NewView(320, 568, 1, geom.Insets{})) // whose rows are low
+	c, trace := canvas.NewTrace(320, 568, 1)
+	r.unrolled = 1
+	r.Draw(c)
+	told := 0
+	for _, text := range trace.Texts() {
+		if strings.HasPrefix(text, "Good") || strings.HasPrefix(text, "Evil") {
+			told++
+		}
+	}
+	if told != 5 { // a very long name leaves no room
+		t.Errorf("in low rows %d cards beside five short names are told", told)
+	}
 	if o.turns == 0 || o.turns >= o.moves {
 		t.Errorf("%d turns of %d moves", o.turns, o.moves)
 	}

@@ -202,9 +202,16 @@ func (r *Result) drawHead(c *canvas.Canvas, row *row, head geom.Rect, look rowLo
 		c.Text(small, details, geom.Pt(x, base), sprites.Ink2, canvas.Left)
 		end = x + letters.Measure(small, details)
 	}
+	named := x + letters.Measure(style, text)
+	if parts := row.parts(r.words, r.game()); len(parts) > 0 && head.H < twoLines { // the first beside the name
+		if from := named + 8; from+letters.Measure(small, parts[0]) <= right {
+			c.Text(small, parts[0], geom.Pt(from, canvas.InMiddle(small, head.Y, head.Bottom())), sprites.Ink2, canvas.Left)
+			end = from + letters.Measure(small, parts[0])
+		}
+	}
 	c.Text(style, text, geom.Pt(x, canvas.InMiddle(style, top, bottom)), sprites.Ink, canvas.Left)
 	c.Text(word, status, geom.Pt(head.Right(), canvas.InMiddle(word, head.Y, head.Bottom())), ink, canvas.Right)
-	return max(end, x+letters.Measure(style, text)), right
+	return max(end, named), right
 }
 
 // Measures of what a seat has in the end where a low row has it beside the words.
@@ -212,7 +219,7 @@ const (
 	barAside   = 120.0 // height of a row below which it stands there
 	asideHigh  = 36.0
 	asideGap   = 24.0
-	asideLeast = 80.0
+	asideLeast = 64.0
 )
 
 // twoLines is the height of a row that has room for what the game counts below the name.
