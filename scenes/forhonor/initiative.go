@@ -81,8 +81,8 @@ func (b *Board) drawCalled(c *canvas.Canvas, r geom.Rect) {
 	}
 	c.Draw(pictureOf(card), at, look)
 	if called && b.shown.turn >= 1 {
-		w, h := 48*size, 70*size
-		c.Draw(ring(w, h, 1.5, 2.4, sprites.Shu), geom.Pt(r.Centre().X-w/2, r.Centre().Y-h/2-1), canvas.Look{})
+		const out, line = 2.5, 2.4 // of the ring off the card, in its units, and how wide it is on the screen
+		c.Draw(ring(box.W, box.H, out, line/size, sprites.Shu), r.Centre().Sub(geom.Pt(box.W*size/2, box.H*size/2)), canvas.Look{Size: size})
 	}
 }
 

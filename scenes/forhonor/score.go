@@ -235,7 +235,13 @@ func (b *Board) drawTotal(c *canvas.Canvas, r geom.Rect, all [game.NumCamps]stan
 		_, rest = cut(rest, scoreGap)
 		b.drawProjected(c, room, st, then, align)
 	}
-	b.drawBeads(c, rest, st)
+	kept := 0.0 // for what the score may become in another round, so that beads do not come and go
+	if then.wide == 0 {
+		kept = letters.Measure(ui.Body(13), b.words().T(lang.ForhonorScoreThen)) + scoreGap
+	}
+	if rest.W-kept >= leastBeads {
+		b.drawBeads(c, rest, st)
+	}
 	return told
 }
 
@@ -253,11 +259,8 @@ func (b *Board) drawProjected(c *canvas.Canvas, r geom.Rect, st standing, then p
 	write(c, then.style, then.text(st.projected, st.camp), r, ink, align)
 }
 
-// drawBeads counts a score in beads, where they are large enough to be counted.
+// drawBeads counts a score in beads.
 func (b *Board) drawBeads(c *canvas.Canvas, r geom.Rect, st standing) {
-	if r.W < leastBeads {
-		return
-	}
 	left := st.camp == game.Attackers
 	rod := sprites.Abacus{Camp: sprites.Camp(st.camp), Beads: min(sprites.AbacusBeads, max(0, st.score/100)), FromTheLeft: left}
 	box := canvas.RectOf(rod.Box())
