@@ -37,20 +37,9 @@ func load(h *stage.House, sum store.Summary) (*kept, bool) {
 
 func (k *kept) skin() lang.Skin { return lang.SkinOf(k.match) }
 
-// people returns the seats that no bot plays.
-func (k *kept) people() rules.Seats {
-	var people rules.Seats
-	for seat, p := range k.players {
-		if p.Bot == "" {
-			people = people.With(rules.Seat(seat))
-		}
-	}
-	return people
-}
-
 // below returns the seat whose side of the board is near: the only person's, else the first.
 func (k *kept) below() rules.Seat {
-	if only, ok := k.people().Only(); ok {
+	if only, ok := table.People(k.players).Only(); ok {
 		return only
 	}
 	return 0
@@ -76,7 +65,7 @@ func (k *kept) turn(words *lang.Catalog) string {
 	if !ok || seat < 0 || int(seat) >= len(k.players) {
 		return ""
 	}
-	if k.people().Len() == 1 && k.players[seat].Bot == "" {
+	if table.People(k.players).Len() == 1 && k.players[seat].Bot == "" {
 		return words.T(lang.ShelfYourTurn)
 	}
 	return words.T(lang.ShelfTurnOf, lang.Text("name", k.players[seat].Name))

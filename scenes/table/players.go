@@ -53,6 +53,16 @@ func Players(m *rules.Match) []Player {
 	return players
 }
 
+// People returns the seats of those players who are no bots.
+func People(players []Player) (people rules.Seats) {
+	for k, p := range players {
+		if p.Bot == "" {
+			people = people.With(rules.Seat(k))
+		}
+	}
+	return people
+}
+
 // PlayerName returns the name of whoever sits on a seat: the one of its tag, else the one that the seat has before
 // anybody writes one, as for a seat that the match has not.
 func PlayerName(m *rules.Match, seat rules.Seat) string {

@@ -24,11 +24,7 @@ type session struct {
 // newSession returns the session of a match; the bots get the library, which may be nil.
 func newSession(m *rules.Match, l bot.Library) *session {
 	s := &session{match: m, library: l, players: Players(m), viewer: rules.Public}
-	for k, p := range s.players {
-		if p.Bot == "" {
-			s.people = s.people.With(rules.Seat(k))
-		}
-	}
+	s.people = People(s.players)
 	if only, ok := s.people.Only(); ok {
 		s.viewer = only
 	}

@@ -97,17 +97,32 @@ func TestTargetsAreReadFromTheUpperLeft(t *testing.T) {
 }
 
 func TestTargetsAreNamed(t *testing.T) {
-	d := newDesk(t, "mori", "l2/3/3/L2[EE] w")
-	names := map[rules.Part]string{}
-	for _, target := range d.Targets() {
-		names[target.Part] = target.Name
-	}
-	for part, want := range map[rules.Part]string{
-		cell("a1"): "a1, your Koropokkuru", cell("a4"): "a4, Hana’s Koropokkuru", cell("b2"): "b2, empty",
-		reserve(0, game.Elephant): "Kitsune in reserve, 2", reserve(1, game.Chick): "Hana’s Kodama in reserve, 0",
+	shared := [4]string{"a1, Aki’s Koropokkuru", "a4, Hana’s Koropokkuru", "Aki’s Kitsune in reserve, 2", "Hana’s Kodama in reserve, 0"}
+	alone := [4]string{"a1, Aki’s Koropokkuru", "a4, your Koropokkuru", "Aki’s Kitsune in reserve, 2", "Kodama in reserve, 0"}
+	learner := [4]string{"a1, your Koropokkuru", "a4, Hana’s Koropokkuru", "Kitsune in reserve, 2", "Hana’s Kodama in reserve, 0"}
+	for _, tt := range []struct {
+		who   string
+		begin func(*desk)
+		want  [4]string
+	}{
+		{"two people", func(*desk) {}, shared},
+		{"one person", func(d *desk) { table.SetPlayers(d.match, []table.Player{{Bot: "3"}, {}}) }, alone},
+		{"one person, the board turned", func(d *desk) { table.SetPlayers(d.match, []table.Player{{Bot: "3"}, {}}); d.Face(1); d.Face(0) }, alone},
+		{"a learner", func(d *desk) { d.Simplify() }, learner},
 	} {
-		if names[part] != want {
-			t.Errorf("%s is called %q, want %q", part, names[part], want)
+		d := newDesk(t, "mori", "l2/3/3/L2[EE] w")
+		tt.begin(d)
+		names := map[rules.Part]string{}
+		for _, target := range d.Targets() {
+			names[target.Part] = target.Name
+		}
+		for k, part := range []rules.Part{cell("a1"), cell("a4"), reserve(0, game.Elephant), reserve(1, game.Chick)} {
+			if names[part] != tt.want[k] {
+				t.Errorf("%s: %s is called %q, want %q", tt.who, part, names[part], tt.want[k])
+			}
+		}
+		if got := names[cell("b2")]; got != "b2, empty" {
+			t.Errorf("%s: b2 is called %q", tt.who, got)
 		}
 	}
 }

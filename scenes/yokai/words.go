@@ -118,7 +118,7 @@ func (b *Board) spokenIn(s *game.State, p rules.Part) string {
 	words := b.words()
 	if seat, kind, ok := game.ReserveAt(p.Index); ok && p.Kind == rules.PartReserve {
 		key := lang.YokaiSpokenHeldOther
-		if seat == b.below {
+		if b.own(seat) {
 			key = lang.YokaiSpokenHeld
 		}
 		return words.T(key, lang.Noun("piece", kind.Letter()), b.name(seat), lang.Count("n", s.Reserve(seat, kind)))
@@ -129,8 +129,18 @@ func (b *Board) spokenIn(s *game.State, p rules.Part) string {
 		return words.T(lang.YokaiSpokenEmpty, cell)
 	}
 	seat, key := s.SeatOf(piece.Side()), lang.YokaiSpokenOther
-	if seat == b.below {
+	if b.own(seat) {
 		key = lang.YokaiSpokenOwn
 	}
 	return words.T(key, lang.Noun("piece", piece.Kind().Letter()), b.name(seat), cell)
+}
+
+// own reports whether what the seat has is called the reader's own: that of the only person, whichever side lies below,
+// and in a lesson the learner's. Where several people share the board everything has its owner's name.
+func (b *Board) own(seat rules.Seat) bool {
+	if b.learns {
+		return seat == b.below
+	}
+	only, ok := table.People(table.Players(b.match)).Only()
+	return ok && seat == only
 }

@@ -56,7 +56,7 @@ func TestTheFirstLineTellsWhoBegins(t *testing.T) {
 func TestDescribeTellsEveryPiece(t *testing.T) {
 	d := newDesk(t, "dobutsu", "l2/3/3/L2[Eg] w")
 	text := d.Describe(d.state)
-	for _, want := range []string{"a1, your Lion", "a4, Hana’s Lion", "Elephant in reserve, 1", "Hana’s Giraffe in reserve, 1", "Aki to move"} {
+	for _, want := range []string{"a1, Aki’s Lion", "a4, Hana’s Lion", "Aki’s Elephant in reserve, 1", "Hana’s Giraffe in reserve, 1", "Aki to move"} {
 		if !strings.Contains(text, want) {
 			t.Errorf("%q says nothing of %q", text, want)
 		}
