@@ -13,6 +13,7 @@ import (
 	"engawa/scenes/homeworlds"
 	"engawa/scenes/honshu"
 	"engawa/scenes/lang"
+	"engawa/scenes/loupe"
 	"engawa/scenes/result"
 	"engawa/scenes/setup"
 	"engawa/scenes/shelf"
@@ -53,6 +54,8 @@ func newPlan(t testing.TB, width, height int, density float64, kept map[string]s
 	h.Stack.SetStill(true)
 	p := &plan{t: t, house: h, density: density}
 	p.view = stage.NewView(float64(width), float64(height), density, geom.Insets{})
+	p.view.Text = float64(settings.TextSize) / 100
+	h.Stack.Lend(func() string { return h.Words.T(lang.GlassTitle) }, func() { h.Stack.Push(loupe.New(h)) })
 	h.Stack.Arrange(p.view)
 	return p
 }
@@ -114,7 +117,7 @@ func (p *plan) result(m *rules.Match) *ui.Page {
 }
 
 // place turns a place in logical units into device-independent pixels.
-func (p *plan) place(at geom.Point) geom.Point { return at.Mul(p.view.Scale / p.density) }
+func (p *plan) place(at geom.Point) geom.Point { return at.Mul(p.house.Stack.Room().Scale / p.density) }
 
 // centre is the middle of a control on the screen, in device-independent pixels.
 func (p *plan) centre(page *ui.Page, key string) geom.Point {
