@@ -122,19 +122,15 @@ func (s *warnSheet) row(key string, w *rules.Error, v stage.View, width float64)
 	}}
 }
 
-// drawQuiet draws the switch that silences a warning: pale, and set into a well once it is on.
+// drawQuiet draws the switch that silences a warning: a small button, which lies in a well once it is on.
 func drawQuiet(c *canvas.Canvas, r geom.Rect, on bool, shown ui.Shown) {
-	if shown.Focus {
-		ui.DrawFocus(c, r.Inset(6), ui.Radius)
-	}
-	ink := sprites.Ink3
+	r = r.Inset(5)
+	p := ui.Plain()
 	if on {
-		ui.DrawPaper(c, ui.Well(), r.Inset(4))
-		ink = sprites.Ink
-	} else if shown.Hover > 0.5 || shown.Press > 0 {
-		ink = sprites.Ink2
+		p = ui.Well()
 	}
-	ui.DrawIcon(c, "mute", r.Centre(), 22, ink)
+	p.Radius = r.W / 2
+	ui.DrawIcon(c, "mute", ui.DrawFace(c, p, r, shown).Centre(), 20, sprites.Ink)
 }
 
 // legend says what the switches do.
