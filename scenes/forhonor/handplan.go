@@ -91,7 +91,7 @@ func (b *Board) lowPaper() geom.Rect {
 func (b *Board) tallHand(p *handPlan) {
 	const (
 		lip, seats, roomy, leastCommit = 8.0, 44.0, 400.0, 168.0
-		leastDetail, twoRows           = 112.0, 214.0
+		leastDetail, twoRows, highRows = 112.0, 214.0, 300.0
 	)
 	foot := b.view.Safe.Bottom() - 10
 	if b.watched {
@@ -123,7 +123,11 @@ func (b *Board) tallHand(p *handPlan) {
 		r.H -= handGap
 	}
 	if large { // names on cards in two rows stand whole
-		detail = min(detail, max(leastDetail, r.H-twoRows))
+		rows := twoRows
+		if r.H > roomy {
+			rows = highRows
+		}
+		detail = min(detail, max(leastDetail, r.H-rows))
 	}
 	b.pressed(p, max(leastCommit, min(260, p.row.W*0.42)))
 	p.detail, r = r.CutBottom(detail)
