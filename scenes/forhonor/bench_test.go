@@ -47,6 +47,14 @@ func BenchmarkDraw(b *testing.B) {
 	}
 }
 
+// BenchmarkCountPlaces finds where the counts of soldiers lie, as every drawn frame of a battle at rest does.
+func BenchmarkCountPlaces(b *testing.B) {
+	board := middle(b)
+	for b.Loop() {
+		board.countPlaces(board.groups())
+	}
+}
+
 func BenchmarkShow(b *testing.B) {
 	board := middle(b)
 	var s rules.State = board.state
