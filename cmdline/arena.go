@@ -141,7 +141,7 @@ func (c *arenaCommand) play(env Env, g rules.Game, turn int, seed uint64, result
 	payoffs := m.State().Payoffs()
 	for k := range c.bots {
 		seat := (k + turn) % n
-		results[k][seat].add(outcome(payoffs, seat, g.Info().Teams))
+		results[k][seat].add(outcome(payoffs, seat, len(g.Info().Sides) > 0))
 	}
 	return nil
 }

@@ -7,6 +7,7 @@ import (
 
 	"engawa/rules"
 	"engawa/rules/bot"
+	"engawa/rules/perft"
 )
 
 // Measure is one line of bench.
@@ -74,7 +75,7 @@ func benchPerft(env Env, g rules.Game) (Measure, error) {
 	}
 	start, sum := env.Now(), uint64(0)
 	for depth, last := 1, uint64(1); env.Now().Sub(start) < benchTime && last > 0; depth++ {
-		if last, err = rules.Perft(g, m.State(), depth, rules.UnitAction); err != nil {
+		if last, err = perft.Count(g, m.State(), depth, perft.Action); err != nil {
 			return Measure{}, err
 		}
 		sum += last

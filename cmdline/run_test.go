@@ -25,9 +25,25 @@ func (g drawn) Info() rules.Info {
 	return info
 }
 
-func (g drawn) Sketch(s rules.State) string {
-	return "+-------\n| " + g.FormatPosition(s) + "\n+-------\n"
+func (g drawn) New(setup rules.Setup) (rules.State, error) {
+	s, err := g.Game.New(setup)
+	return drawing{s}, err
 }
+
+func (g drawn) ParseAction(s rules.State, by rules.Seat, text string) (rules.Action, error) {
+	return g.Game.ParseAction(s.(drawing).State, by, text)
+}
+
+func (g drawn) FormatPosition(s rules.State) string { return g.Game.FormatPosition(s.(drawing).State) }
+
+// drawing is a State of drawn.
+type drawing struct{ rules.State }
+
+func (s drawing) Clone() rules.State { return drawing{s.State.Clone()} }
+
+func (s drawing) View(by rules.Seat) rules.State { return drawing{s.State.View(by)} }
+
+func (s drawing) String() string { return "+-------\n| " + drawn{}.FormatPosition(s) + "\n+-------\n" }
 
 // house runs commands one after the other, with files in memory and a clock that goes on by 10 ms at every look.
 type house struct {

@@ -9,6 +9,7 @@ import (
 
 	"engawa/rules"
 	"engawa/rules/gtp"
+	"engawa/rules/perft"
 )
 
 // windowCommand opens the window.
@@ -138,7 +139,7 @@ func verify(env Env, name string) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	end := m.Game.End(m.State())
+	end := rules.End(m.Game, m.State())
 	if end == "" {
 		end = "not over"
 	}
@@ -157,8 +158,8 @@ func (c *perftCommand) flags() []flagDef {
 		optionFlag(&c.options),
 		textFlag("from", "POSITION", "the position to count from, in the game's notation", &c.from),
 		{"unit", "UNIT", "what is a step: action (unless said) or turn", func(value string) error {
-			if value != rules.UnitAction && value != rules.UnitTurn {
-				return fmt.Errorf("expected %s or %s", rules.UnitAction, rules.UnitTurn)
+			if value != perft.Action && value != perft.Turn {
+				return fmt.Errorf("expected %s or %s", perft.Action, perft.Turn)
 			}
 			c.unit = value
 			return nil
@@ -175,8 +176,8 @@ func (c *perftCommand) run(env Env, words []string) error {
 		return err
 	}
 	depth, err := strconv.Atoi(words[1])
-	if err != nil || depth < 1 || depth > rules.MaxPerftDepth {
-		return misusef("the depth cannot be %q; expected a number from 1 to %d", rules.Shorten(words[1]), rules.MaxPerftDepth)
+	if err != nil || depth < 1 || depth > perft.MaxDepth {
+		return misusef("the depth cannot be %q; expected a number from 1 to %d", rules.Shorten(words[1]), perft.MaxDepth)
 	}
 	if err := noWords(words[2:]); err != nil {
 		return err
@@ -187,10 +188,10 @@ func (c *perftCommand) run(env Env, words []string) error {
 	}
 	unit := c.unit
 	if unit == "" {
-		unit = rules.UnitAction
+		unit = perft.Action
 	}
 	for d := 1; d <= depth; d++ {
-		n, err := rules.Perft(g, m.State(), d, unit)
+		n, err := perft.Count(g, m.State(), d, unit)
 		if err != nil {
 			return err
 		}

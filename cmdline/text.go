@@ -179,8 +179,7 @@ func (t *terminal) ask(by rules.Seat) (leave bool) {
 
 // secret reports whether the terminal shows the seat what others may not see: all of its View is drawn.
 func (t *terminal) secret(by rules.Seat) bool {
-	g, s := t.match.Game, t.match.State()
-	return g.Secret(s, by) || rules.Keeps(g, s, by)
+	return rules.PrivacyOf(t.match.Game, t.match.State(), by) != rules.Open
 }
 
 // tell writes the moves that the viewer has not been told, as it may know them.
@@ -196,7 +195,7 @@ func (t *terminal) tell(by rules.Seat) {
 
 // reader returns the seat under which is kept what the seat has been told: the first for all where nothing is secret.
 func (t *terminal) reader(by rules.Seat) rules.Seat {
-	if !t.match.Game.Info().Secrets {
+	if t.match.Game.Info().Secrets == rules.Open {
 		return 0
 	}
 	return by
@@ -211,7 +210,7 @@ func (t *terminal) line(k int) string {
 	} else if name, ok := t.names[mv.By]; ok {
 		who += " (" + name + ")"
 	}
-	if !rules.Visible(m.Events(k), t.viewer, m.State().Seats()) {
+	if shown, _ := m.Seen(k, t.viewer); shown.Do == rules.Hidden {
 		return who + " has moved in secret"
 	}
 	return who + ": " + m.Game.FormatAction(m.At(k), mv)
@@ -220,8 +219,8 @@ func (t *terminal) line(k int) string {
 // show draws the position as the viewer knows it.
 func (t *terminal) show() {
 	v := t.match.State().View(t.viewer)
-	if s, ok := t.match.Game.(rules.Sketcher); ok {
-		t.printf("\n%s\n", s.Sketch(v))
+	if drawn, ok := v.(fmt.Stringer); ok {
+		t.printf("\n%s\n", drawn)
 		return
 	}
 	t.printf("\n%s\n\n", t.match.Game.FormatPosition(v))
@@ -232,6 +231,6 @@ func (t *terminal) finish() {
 	t.tell(max(t.viewer, 0))
 	t.viewer = rules.Referee
 	t.show()
-	t.printf("The match is over: %s.\n", t.match.Game.End(t.match.State()))
+	t.printf("The match is over: %s.\n", rules.End(t.match.Game, t.match.State()))
 	t.score(t.match.State())
 }

@@ -105,7 +105,7 @@ func (l *listener) table() *rules.Match {
 // does plays an action of whoever acts, by the parts that the rules name.
 func (l *listener) does(m *rules.Match, a rules.Action) {
 	l.t.Helper()
-	for _, part := range m.Game.Parts(m.State(), a) {
+	for _, part := range rules.Parts(m.Game, m.State(), a) {
 		l.press(part.String())
 	}
 	if l.has("anyway") { // the table warns
@@ -270,7 +270,7 @@ func TestTurnsOfEveryGameInWords(t *testing.T) {
 		}},
 		{"forhonor", momentOf(t, "forhonor", 2, func(s rules.State) bool { return s.(*forhonor.State).Phase() == forhonor.PhaseCombat }), func(l *listener, m *rules.Match) {
 			a := m.State().View(0).Legal(0, nil)[0]
-			for _, part := range append(m.Game.Parts(m.State(), a), rules.Part{Kind: rules.PartButton, Index: 1000}, rules.Part{Kind: rules.PartButton, Index: 1100}) {
+			for _, part := range append(rules.Parts(m.Game, m.State(), a), rules.Part{Kind: rules.PartButton, Index: 1000}, rules.Part{Kind: rules.PartButton, Index: 1100}) {
 				if own(l.match()) == own(m) && l.has(part.String()) {
 					l.press(part.String())
 				}

@@ -114,9 +114,9 @@ func TestWorldsOfThreeInTheWindow(t *testing.T) {
 			w.rewind(w.at(m, by), m, "undo", k)
 		}
 	})
-	t.Logf("%d moves, end %q, by pointing %v", len(m.Log), m.Game.End(m.State()), w.did)
-	if !said || !restarted || !undone || m.Game.End(m.State()) == "" {
-		t.Errorf("spoken: %v, turn restarted: %v, undone: %v, end %q", said, restarted, undone, m.Game.End(m.State()))
+	t.Logf("%d moves, end %q, by pointing %v", len(m.Log), rules.End(m.Game, m.State()), w.did)
+	if !said || !restarted || !undone || rules.End(m.Game, m.State()) == "" {
+		t.Errorf("spoken: %v, turn restarted: %v, undone: %v, end %q", said, restarted, undone, rules.End(m.Game, m.State()))
 	}
 	if w.looked != rules.SeatsOf(0, 1) {
 		t.Errorf("%v were asked to look at their cards, want both people", w.looked)
@@ -171,7 +171,7 @@ func (w *worlds) six() {
 			drive.Keep(w.t, "table", w.on.picture())
 		}
 	})
-	w.t.Logf("%d moves, end %q, by pointing %v", len(m.Log), m.Game.End(m.State()), w.did)
+	w.t.Logf("%d moves, end %q, by pointing %v", len(m.Log), rules.End(m.Game, m.State()), w.did)
 	if o := m.Setup.Options; m.Setup.Seats != 6 || o["catastrophes"] != "anytime" || o["firstShip"] != "large" {
 		w.t.Errorf("the match has %d seats and the options %v", m.Setup.Seats, o)
 	}

@@ -41,7 +41,11 @@ func allowed(pkg string) []string {
 	case "engawa/rules/yokai/solved":
 		return []string{"engawa/rules/yokai"}
 	case "engawa/rules/gtp":
-		return []string{"engawa/rules", "engawa/rules/bot"}
+		return []string{"engawa/rules", "engawa/rules/bot", "engawa/rules/perft"}
+	case "engawa/rules/toys/sealed":
+		return []string{"engawa/rules", "engawa/rules/toys/bintext"}
+	case "engawa/rules/homeworlds", "engawa/rules/rulestest":
+		return []string{"engawa/rules", "engawa/rules/perft"}
 	}
 	return []string{"engawa/rules"}
 }

@@ -171,8 +171,8 @@ func (k PartKind) String() string {
 	return fmt.Sprintf("part%d", uint8(k))
 }
 
-// Part is one thing that a player points at while choosing an action: [Game.Parts] gives the Parts of an action in
-// the order they are pointed at.
+// Part is one thing that a player points at while choosing an action: [Parts] gives those of an action in the order
+// they are pointed at.
 type Part struct {
 	Kind  PartKind
 	Index int32

@@ -210,7 +210,7 @@ func (v *visitor) pressCard(n int) error {
 	m := t.Match()
 	var keys []string
 	for _, a := range m.State().Legal(0, nil) {
-		parts := m.Game.Parts(m.State(), a)
+		parts := rules.Parts(m.Game, m.State(), a)
 		if c, ok := honshu.Fields(a); ok && c.Verb == honshu.VerbPair {
 			parts = []rules.Part{{Kind: rules.PartCard, Index: int32(m.State().(*honshu.State).Pair(c.N)[0])}}
 		}

@@ -193,7 +193,7 @@ func (g *guest) do(a rules.Action) {
 	g.t.Helper()
 	m := g.table().Match()
 	played := len(m.Log)
-	parts := m.Game.Parts(m.State(), a)
+	parts := rules.Parts(m.Game, m.State(), a)
 	if g.hand.drags() && len(parts) == 2 {
 		from, to := g.control(parts[0].String()), g.control(parts[1].String())
 		g.script.Drag(from.Rect.Centre(), to.Rect.Centre(), g.hand.touches())

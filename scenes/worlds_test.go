@@ -36,7 +36,7 @@ func TestHomeworldsFromTheShelfToTheResult(t *testing.T) {
 			g.choose("begin")
 			m := g.table().Match()
 			g.finishWorlds()
-			if m.Game.End(m.State()) == "" {
+			if rules.End(m.Game, m.State()) == "" {
 				t.Fatalf("the result is shown at %s, which is not the end", m.Game.FormatPosition(m.State()))
 			}
 			g.tick(200)

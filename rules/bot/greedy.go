@@ -42,7 +42,7 @@ func (b *greedy) lead(state rules.State, seat rules.Seat, a rules.Action) int {
 		return -WinValue / 2
 	}
 	own, other := 0, -WinValue/2
-	for _, line := range b.game.Score(next) {
+	for _, line := range rules.Score(b.game, next) {
 		if line.Seat == seat {
 			own = line.Payoff
 		} else {

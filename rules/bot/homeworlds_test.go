@@ -48,7 +48,7 @@ func (h homeworldsTable) turns(texts ...string) {
 	h.t.Helper()
 	for _, text := range texts {
 		seat := first(h.State().Actors())
-		actions, err := homeworlds.Game{}.ParseTurn(h.State(), seat, text)
+		actions, _, err := homeworlds.ReadTurn(h.State().(*homeworlds.State), seat, text, nil)
 		if err != nil {
 			h.t.Fatalf("%s: %v", text, err)
 		}

@@ -84,7 +84,7 @@ func referenceKinds(game rules.Game) []kind {
 		{Level{Name: "random"}, func() Bot { return &random{} }},
 		{Level{Name: "greedy"}, greedyFor(game)},
 	}
-	if info := game.Info(); info.MinSeats == 2 && info.MaxSeats == 2 && !info.Chance && !info.Secrets {
+	if info := game.Info(); info.MinSeats == 2 && info.MaxSeats == 2 && !info.Chance && info.Secrets == rules.Open {
 		deep := strength{nodes: 200_000, depth: maxPly}
 		list = append(list, kind{Level{Name: "alphabeta", Nodes: deep.nodes, Depth: deep.depth}, func() Bot {
 			return newAlphaBeta(deep, openRoot)

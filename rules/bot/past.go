@@ -26,8 +26,8 @@ func PastOf(m *rules.Match, seat rules.Seat) Past {
 	start := m.At(0)
 	p := Past{Start: start.View(seat), Notes: m.Notes}
 	for k, mv := range m.Log {
-		if mv.By != seat && !rules.Visible(m.Events(k), seat, start.Seats()) {
-			mv.Do = rules.Hidden
+		if mv.By != seat {
+			mv, _ = m.Seen(k, seat)
 		}
 		p.Moves = append(p.Moves, mv)
 	}

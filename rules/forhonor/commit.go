@@ -13,7 +13,7 @@ func (s *State) commit(by rules.Seat, c Choice, do rules.Action, t *teller) {
 	case VerbLine:
 		thing = ThingLineup
 	}
-	t.tell(rules.Event{Kind: rules.EvCommit, Thing: thing, From: noPlace, To: noPlace, Seen: rules.SeatsOf(by)})
+	t.tell(rules.Event{Kind: rules.EvCommit, Thing: thing, From: noPlace, To: noPlace, Seen: rules.SeatsOf(by), Final: true}) // spec, section 11
 	if s.waits() && s.allKnown() {
 		s.close(t)
 	}

@@ -17,14 +17,12 @@ const maxMoves = 40 + 160*30
 type Game struct{}
 
 var (
-	_ rules.Game      = Game{}
-	_ rules.Pather    = Game{}
-	_ rules.Opener    = Game{}
-	_ rules.Binder    = Game{}
-	_ rules.Sketcher  = Game{}
-	_ rules.Divider   = Game{}
-	_ rules.Caster    = Game{}
-	_ rules.Overruler = Game{}
+	_ rules.Game     = Game{}
+	_ rules.Pointer  = Game{}
+	_ rules.Scorer   = Game{}
+	_ rules.Confider = Game{}
+	_ rules.Adviser  = Game{}
+	_ rules.Remote   = Game{}
 )
 
 // Info describes the game.
@@ -34,7 +32,8 @@ func (Game) Info() rules.Info {
 		MinSeats: minSeats, MaxSeats: rules.MaxSeats, Best: 2,
 		Options:  options(),
 		MaxMoves: maxMoves,
-		Chance:   true, Secrets: true, Teams: true,
+		Chance:   true, Secrets: rules.Covers,
+		Sides: []string{Attackers.String(), Defenders.String()}, Roster: roster,
 	}
 }
 
@@ -100,26 +99,19 @@ func (Game) Score(st rules.State) []rules.Line {
 	return lines
 }
 
-// Secret reports whether the seat chooses in secret now, or has a hand or a pick in the draft that others may not see.
-func (Game) Secret(st rules.State, by rules.Seat) bool {
+// Privacy tells what the seat has to hide: what it chooses in secret, its hand and its picks in the draft. All that is
+// done on the battlefield is done before all eyes.
+func (Game) Privacy(st rules.State, by rules.Seat) rules.Privacy {
 	s := st.(*State)
-	if by < 0 || int(by) >= s.Seats() {
-		return false
+	switch {
+	case by < 0 || int(by) >= s.Seats():
+		return rules.Open
+	case s.phase.commits() && s.choosers().Has(by):
+		return rules.Covers
+	case s.rules.Random || s.size[by] == 0 && s.picked[by] == 0:
+		return rules.Open
+	case s.phase == PhaseShove || s.phase == PhaseCall || s.phase == PhaseAct:
+		return rules.Knows
 	}
-	if s.phase.commits() && s.choosers().Has(by) {
-		return true
-	}
-	return !s.rules.Random && (s.size[by] > 0 || s.picked[by] > 0)
-}
-
-// Opens reports whether the seat chooses in front of everybody: all that is done on the battlefield.
-func (Game) Opens(st rules.State, _ rules.Seat) bool {
-	p := st.(*State).phase
-	return p == PhaseShove || p == PhaseCall || p == PhaseAct
-}
-
-// Binds reports whether the action is a pick, a line-up or a combat card: these are final. Spec, section 11.
-func (Game) Binds(_ rules.State, _ rules.Seat, a rules.Action) bool {
-	c, ok := Fields(a)
-	return ok && (c.Verb == VerbPick || c.Verb == VerbLine || c.Verb == VerbCard)
+	return rules.Covers
 }

@@ -38,8 +38,8 @@ func options() []rules.Option {
 		return rules.Option{Key: key, Values: values, Default: values[0]}
 	}
 	return []rules.Option{
-		option(OptDraft, valuePick, valueRandom, valuePreset),
-		{Key: OptHeroes},
+		{Key: OptDraft, Values: []string{valuePick, valueRandom, valuePreset}, Default: valuePick, Idle: alwaysDealt, Forced: valueRandom},
+		{Key: OptHeroes, Idle: unnamed},
 		option(OptOrder, valueFree, valueFixed),
 		option(OptCentre, valueGroup, valueFront),
 		option(OptRounds, "20", "15", "30"),
@@ -177,13 +177,8 @@ func (r *Rules) needs(seat rules.Seat, seats int) int {
 // handSize returns how many cards the hand of each seat has when the draft begins.
 func handSize(seats int) int { return NumHeroes / seats }
 
-// Idle implements rules.Idler: heroes are named where they are preset, and many players always get theirs at random.
-func (Game) Idle(s rules.Setup, option string) bool {
-	switch option {
-	case OptDraft:
-		return s.Seats > freeDraftSeats
-	case OptHeroes:
-		return s.Seats > freeDraftSeats || s.Options[OptDraft] != valuePreset
-	}
-	return false
-}
+// alwaysDealt reports whether there are so many players that they get their heroes at random.
+func alwaysDealt(s rules.Setup) bool { return s.Seats > freeDraftSeats }
+
+// unnamed reports whether nobody names heroes.
+func unnamed(s rules.Setup) bool { return alwaysDealt(s) || s.Options[OptDraft] != valuePreset }

@@ -7,10 +7,9 @@ import (
 	"engawa/rules"
 )
 
-// Sketch draws the position: scores and heroes of both camps, then the battlefield with the defenders' edge above.
+// String draws the position: scores and heroes of both camps, then the battlefield with the defenders' edge above.
 // Heroes are their codes, small letters for soldiers, "#" is void, ":" a zone.
-func (g Game) Sketch(st rules.State) string {
-	s := st.(*State)
+func (s *State) String() string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "Round %d of %d: %s.\n", s.round, s.rules.Last, s.phase)
 	for camp := range s.armies {

@@ -6,6 +6,7 @@ import (
 
 	"engawa/rules"
 	"engawa/rules/bot"
+	"engawa/rules/perft"
 )
 
 // command is one command of the protocol.
@@ -88,7 +89,7 @@ func (s *Session) log() (string, error) {
 
 func (s *Session) score() (string, error) {
 	var lines []string
-	for _, l := range s.match.Game.Score(s.match.State()) {
+	for _, l := range rules.Score(s.match.Game, s.match.State()) {
 		text := l.Seat.String() + " payoff " + strconv.Itoa(l.Payoff)
 		for _, c := range l.Counts {
 			text += " " + c.Name + " " + strconv.Itoa(c.N)
@@ -242,7 +243,7 @@ func (s *Session) bot(rest string) (string, error) {
 }
 
 func (s *Session) count(rest string) (string, error) {
-	depth, unit := 1, rules.UnitAction
+	depth, unit := 1, perft.Action
 	var haveDepth, haveUnit bool
 	for _, word := range strings.Fields(rest) {
 		value, isUnit := strings.CutPrefix(word, "unit=")
@@ -250,14 +251,14 @@ func (s *Session) count(rest string) (string, error) {
 		switch {
 		case isUnit && !haveUnit:
 			unit, haveUnit = value, true
-		case isNumber(word) && err == nil && n <= rules.MaxPerftDepth && !haveDepth:
+		case isNumber(word) && err == nil && n <= perft.MaxDepth && !haveDepth:
 			depth, haveDepth = n, true
 		default:
 			return "", rules.Errorf("bad-arguments", "count takes a depth from 0 to %d and a unit, as %q, not %q",
-				rules.MaxPerftDepth, "count 3 unit=turn", rules.Shorten(word))
+				perft.MaxDepth, "count 3 unit=turn", rules.Shorten(word))
 		}
 	}
-	n, err := rules.Perft(s.match.Game, s.match.State(), depth, unit)
+	n, err := perft.Count(s.match.Game, s.match.State(), depth, unit)
 	if err != nil {
 		return "", err
 	}

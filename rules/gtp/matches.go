@@ -133,7 +133,7 @@ func (s *Session) turn(rest string) (string, error) {
 		return "", err
 	}
 	ahead := s.match.Fork(len(s.match.Log))
-	if notation, ok := s.match.Game.(rules.TurnNotation); ok {
+	if notation, ok := s.match.Game.(rules.Notation); ok {
 		err = s.playTurn(ahead, notation, by, text)
 	} else {
 		err = s.playActions(ahead, by, text)
@@ -145,16 +145,9 @@ func (s *Session) turn(rest string) (string, error) {
 	return "", nil
 }
 
-// playTurn plays a turn in the game's own notation, and keeps the labels that it gives.
-func (s *Session) playTurn(m *rules.Match, notation rules.TurnNotation, by rules.Seat, text string) error {
-	var actions []rules.Action
-	var labels []string
-	var err error
-	if labelled, ok := m.Game.(rules.LabelNotation); ok {
-		actions, labels, err = labelled.ParseLabelledTurn(m, by, text)
-	} else {
-		actions, err = notation.ParseTurn(m.State(), by, text)
-	}
+// playTurn plays a turn in the game's own notation, and keeps the notes that it makes.
+func (s *Session) playTurn(m *rules.Match, notation rules.Notation, by rules.Seat, text string) error {
+	actions, notes, err := notation.ParseTurn(m, by, text)
 	if err != nil {
 		return err
 	}
@@ -166,8 +159,8 @@ func (s *Session) playTurn(m *rules.Match, notation rules.TurnNotation, by rules
 			return err
 		}
 	}
-	for _, text := range labels {
-		m.Note(by, rules.NoteLabel, text)
+	for _, note := range notes {
+		m.Note(note.By, note.Kind, note.Text)
 	}
 	return nil
 }

@@ -7,12 +7,6 @@ import (
 	"engawa/rules"
 )
 
-var (
-	_ rules.Adviser  = Game{}
-	_ rules.Foreseer = Game{}
-	_ rules.Graver   = Game{}
-)
-
 // Codes of warnings. Those up to WarnHomesApart come with the first ship, the others with the end of a turn.
 const (
 	WarnSmallShip   = "w1"  // the first ship is not large
@@ -39,7 +33,7 @@ const (
 
 // Warnings tells before the first ship what is odd about the home, and before the end of a turn what is dangerous about
 // the position it leaves. It knows no more than the seat does, or than everybody when the State is the View of Public.
-func (Game) Warnings(st rules.State, by rules.Seat, a rules.Action) []*rules.Error {
+func (Game) Warnings(st rules.State, by rules.Seat, a rules.Action) []rules.Warning {
 	s := st.(*State)
 	c, ok := Fields(a)
 	if !ok || by < 0 || !s.Actors().Has(by) || s.pos.refusal(c) != nil {
@@ -54,23 +48,19 @@ func (Game) Warnings(st rules.State, by rules.Seat, a rules.Action) []*rules.Err
 	return nil
 }
 
-// Foresees implements [rules.Foreseer]: only the threat of being eliminated needs a search of others' turns.
-func (Game) Foresees(code string) bool { return code == WarnThreat }
-
-// Grave implements [rules.Graver]: the end of the own game, by oneself or by others, and an enemy at home.
-func (Game) Grave(code string) bool {
-	return code == WarnOwnEnd || code == WarnThreat || code == WarnBoarded
-}
-
 // list collects warnings.
-type list []*rules.Error
+type list []rules.Warning
 
 func (l *list) add(code string, parts []rules.Part, format string, args ...any) {
-	*l = append(*l, rules.Errorf(code, format, args...).At(parts...))
+	*l = append(*l, rules.Warning{
+		Error:  rules.Errorf(code, format, args...).At(parts...),
+		Grave:  code == WarnOwnEnd || code == WarnThreat || code == WarnBoarded, // the end of the own game, or an enemy at home
+		Threat: code == WarnThreat,                                              // it needs a search of others' turns
+	})
 }
 
 // homeWarnings are about the mover's stars with that ship.
-func (p *Position) homeWarnings(ship Piece) []*rules.Error {
+func (p *Position) homeWarnings(ship Piece) []rules.Warning {
 	var l list
 	home := &p.Systems[p.Mover]
 	all := home.Stars + ship.One()
@@ -132,7 +122,7 @@ func (f Fleet) colours() int {
 }
 
 // endWarnings are about ending the turn now. The State is the View of the seat, whose turn it is, or of Public.
-func (s *State) endWarnings(by rules.Seat) []*rules.Error {
+func (s *State) endWarnings(by rules.Seat) []rules.Warning {
 	var l list
 	p := &s.pos
 	after := s.Clone().(*State)

@@ -9,14 +9,14 @@ import (
 )
 
 // warningsAt returns the warnings before the action written in the notation, by code.
-func warningsAt(t *testing.T, s *State, action string) map[string]*rules.Error {
+func warningsAt(t *testing.T, s *State, action string) map[string]rules.Warning {
 	t.Helper()
 	by := s.pos.Mover
 	do, err := Game{}.ParseAction(s, by, action)
 	if err != nil {
 		t.Fatal(err)
 	}
-	out := map[string]*rules.Error{}
+	out := map[string]rules.Warning{}
 	for _, w := range (Game{}).Warnings(s, by, do) {
 		out[w.Code] = w
 	}
@@ -42,7 +42,7 @@ func TestWarningsAtSetup(t *testing.T) {
 	}
 }
 
-func checkCodes(t *testing.T, name string, have map[string]*rules.Error, want string) {
+func checkCodes(t *testing.T, name string, have map[string]rules.Warning, want string) {
 	t.Helper()
 	wanted := strings.Fields(want)
 	for code, w := range have {
@@ -51,7 +51,7 @@ func checkCodes(t *testing.T, name string, have map[string]*rules.Error, want st
 		}
 	}
 	for _, code := range wanted {
-		if have[code] == nil {
+		if have[code].Error == nil {
 			t.Errorf("%s: %s is missing", name, code)
 		}
 	}
@@ -100,7 +100,7 @@ func TestTheThirdOccurrenceIsWarnedOf(t *testing.T) {
 	if _, err := s.Apply(rules.Move{By: 1, Do: do}, nil); err != nil {
 		t.Fatal(err)
 	}
-	if w := warningsAt(t, s, "end"); len(w) != 1 || w[WarnThird] == nil {
+	if w := warningsAt(t, s, "end"); len(w) != 1 || w[WarnThird].Error == nil {
 		t.Errorf("the warnings are %v", w)
 	}
 }

@@ -14,9 +14,14 @@ const maxTurnActions = 1 + 3 + 84/crowd + 1
 type Game struct{}
 
 var (
-	_ rules.Game   = Game{}
-	_ rules.Pather = Game{}
-	_ rules.Keeper = Game{}
+	_ rules.Game     = Game{}
+	_ rules.Pointer  = Game{}
+	_ rules.Scorer   = Game{}
+	_ rules.Confider = Game{}
+	_ rules.Adviser  = Game{}
+	_ rules.Talker   = Game{}
+	_ rules.Notation = Game{}
+	_ rules.Remote   = Game{}
 )
 
 // Info describes the game.
@@ -26,7 +31,8 @@ func (Game) Info() rules.Info {
 		MinSeats: 2, MaxSeats: MaxSeats, Best: 2,
 		Options:  options(),
 		MaxMoves: TurnLimit*maxTurnActions + MaxSeats + 1,
-		Secrets:  true,
+		Turns:    true,
+		Secrets:  rules.Holds,
 	}
 }
 
@@ -57,14 +63,6 @@ func newState(setup rules.Setup) (*State, error) {
 		viewer:  rules.Referee,
 		counts:  setup.Options[OptRepetition] == valueOn,
 	}, nil
-}
-
-// Parts returns the first of the ways that Paths returns.
-func (g Game) Parts(s rules.State, a rules.Action) []rules.Part {
-	if ways := g.Paths(s, a); len(ways) > 0 {
-		return ways[0]
-	}
-	return nil
 }
 
 // Paths returns every way to point at the action. Nature's actions are a seat.
@@ -104,11 +102,11 @@ func (Game) Score(st rules.State) []rules.Line {
 	return lines
 }
 
-// Secret returns false: nothing is chosen in secret. What a seat holds, Keeps tells.
-func (Game) Secret(rules.State, rules.Seat) bool { return false }
-
-// Keeps reports whether the seat has an alignment card that not everybody has seen.
-func (Game) Keeps(st rules.State, by rules.Seat) bool {
+// Privacy tells whether the seat has an alignment card that not everybody has seen. Nothing is chosen in secret.
+func (Game) Privacy(st rules.State, by rules.Seat) rules.Privacy {
 	s := st.(*State)
-	return s.cards.inPlay && by >= 0 && int8(by) < s.cards.dealt && s.Alive(by) && !s.Shown(by)
+	if s.cards.inPlay && by >= 0 && int8(by) < s.cards.dealt && s.Alive(by) && !s.Shown(by) {
+		return rules.Holds
+	}
+	return rules.Open
 }

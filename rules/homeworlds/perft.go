@@ -1,8 +1,9 @@
 package homeworlds
 
-import "engawa/rules"
-
-var _ rules.Perfter = Game{}
+import (
+	"engawa/rules"
+	"engawa/rules/perft"
+)
 
 // Perft counts actions as any game does. In turns it sums, over all lines of depth-1 turns, the number of different
 // positions after one more: names do not count, nor do the ways in which a turn leads there; a turn without any action
@@ -13,8 +14,8 @@ func (g Game) Perft(st rules.State, depth int, unit string) (uint64, error) {
 	if s.ending == Repetition || s.ending == TurnCap {
 		s.ending = NoEnding
 	}
-	if unit == rules.UnitAction {
-		return rules.CountSequences(s, depth, unit)
+	if unit == perft.Action {
+		return perft.Plainly(s, depth, unit)
 	}
 	for s.Actors() == rules.SeatsOf(rules.Nature) {
 		if _, err := s.Apply(rules.Move{By: rules.Nature, Do: s.Chances(nil)[0].Do}, nil); err != nil {

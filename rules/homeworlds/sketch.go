@@ -7,12 +7,9 @@ import (
 	"engawa/rules"
 )
 
-var _ rules.Sketcher = Game{}
-
-// Sketch implements rules.Sketcher: a line for each system with its stars and the ships of each seat, the bank, the
+// String draws a line for each system with its stars and the ships of each seat, the bank, the
 // cards that are known, and whose turn it is.
-func (Game) Sketch(st rules.State) string {
-	s := st.(*State)
+func (s *State) String() string {
 	var text strings.Builder
 	for slot, sys := range s.Systems() {
 		line := fmt.Sprintf("%-4s %-5s", s.Key(slot), sys.Stars)

@@ -148,7 +148,7 @@ func TestCardsAreDealtOfADeck(t *testing.T) {
 				t.Errorf("%d seats are dealt %d Good and %d Evil", seats, good, evil)
 			}
 			for seat := range rules.Seat(seats) {
-				if keeps := (Game{}).Keeps(s, seat); keeps != (seats > 2) || s.View(rules.Public).(*State).Card(seat) != Unknown {
+				if keeps := (Game{}).Privacy(s, seat) == rules.Holds; keeps != (seats > 2) || s.View(rules.Public).(*State).Card(seat) != Unknown {
 					t.Errorf("%d seats: seat %s keeps a card: %t", seats, seat, keeps)
 				}
 			}
@@ -202,7 +202,7 @@ func TestHiddenCardsInAView(t *testing.T) {
 			t.Errorf("the View of %s lists actions of a seat whose turn it is not", by)
 		}
 	}
-	if keeps := (Game{}).Keeps(s, 2); keeps {
+	if keeps := (Game{}).Privacy(s, 2) == rules.Holds; keeps {
 		t.Error("an eliminated seat still keeps its card")
 	}
 }

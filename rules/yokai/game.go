@@ -5,14 +5,15 @@ import "engawa/rules"
 // version is that of the rules and the notation.
 const version = 1
 
-// Game makes and reads States. It implements [rules.Game], [rules.Perfter], [rules.Adviser] and [rules.Graver].
+// Game makes and reads States.
 type Game struct{}
 
 var (
 	_ rules.Game    = Game{}
-	_ rules.Perfter = Game{}
+	_ rules.Pointer = Game{}
+	_ rules.Scorer  = Game{}
 	_ rules.Adviser = Game{}
-	_ rules.Graver  = Game{}
+	_ rules.Remote  = Game{}
 )
 
 // Info describes the game.
@@ -83,10 +84,10 @@ func (Game) ParseAction(st rules.State, by rules.Seat, text string) (rules.Actio
 	return c.pack(), nil
 }
 
-// Parts returns two cells for a board move, a reserve and a cell for a drop, a seat for Nature's draw.
-func (Game) Parts(st rules.State, a rules.Action) []rules.Part {
+// Paths returns two cells for a board move, a reserve and a cell for a drop, a seat for Nature's draw.
+func (Game) Paths(st rules.State, a rules.Action) [][]rules.Part {
 	if seat, ok := startSeat(a); ok {
-		return []rules.Part{{Kind: rules.PartSeat, Index: int32(seat)}}
+		return [][]rules.Part{{{Kind: rules.PartSeat, Index: int32(seat)}}}
 	}
 	c, ok := Unpack(a)
 	if !ok {
@@ -97,7 +98,7 @@ func (Game) Parts(st rules.State, a rules.Action) []rules.Part {
 		s := st.(*State)
 		first = rules.Part{Kind: rules.PartReserve, Index: ReserveIndex(s.SeatOf(s.board.side), c.Drop)}
 	}
-	return []rules.Part{first, cellPart(c.To)}
+	return [][]rules.Part{{first, cellPart(c.To)}}
 }
 
 // Why explains a refusal. The parts of a move-lion error are the cells of the attackers.
@@ -129,9 +130,6 @@ func (Game) Score(st rules.State) []rules.Line {
 	}
 	return lines
 }
-
-// Secret returns false: nothing is hidden.
-func (Game) Secret(rules.State, rules.Seat) bool { return false }
 
 // Perft counts move sequences from the position; action and turn are the same here. A State whose match has ended
 // by repetition or the cap is counted as if it ran on.

@@ -7,12 +7,9 @@ import (
 	"engawa/rules"
 )
 
-var _ rules.Sketcher = Game{}
-
-// Sketch implements rules.Sketcher: the board as the side sees it that moves first, each reserve at its owner's end,
+// String draws the board as the side sees it that moves first, each reserve at its owner's end,
 // and whose turn it is. Capital letters play upward.
-func (Game) Sketch(st rules.State) string {
-	s := st.(*State)
+func (s *State) String() string {
 	b := s.board
 	var text strings.Builder
 	writeReserve(&text, b, Black)

@@ -189,7 +189,7 @@ func TestScore(t *testing.T) {
 	if got := (Game{}).Score(s); !reflect.DeepEqual(got, want) || !reflect.DeepEqual(s.Payoffs(), []int{-1, 1}) {
 		t.Errorf("score %+v, want %+v", got, want)
 	}
-	if (Game{}).Secret(s, 0) || s.Seats() != 2 {
+	if rules.PrivacyOf(Game{}, s, 0) != rules.Open || s.Seats() != 2 {
 		t.Error("two seats, nothing secret")
 	}
 }

@@ -108,7 +108,7 @@ func (w *walker) checkAction(by rules.Seat, a rules.Action) {
 	if back, err := g.ParseAction(s, by, text); err != nil || back != a {
 		w.Fatalf("%s: %s is read as %#x, %v; want %#x", s.board, text, back, err, a)
 	}
-	parts := g.Parts(s, a)
+	parts := rules.Parts(g, s, a)
 	for n := range len(parts) + 1 {
 		if err := g.Why(s, by, parts[:n]); err != nil {
 			w.Fatalf("%s: pointing at %v for %s is refused: %v", s.board, parts[:n], text, err)

@@ -155,7 +155,7 @@ func (s *State) tabooRefusal(to Cells) *rules.Error {
 		At(cellParts(attackers)...)
 }
 
-// why is the body of Game.Why.
+// why is the body of Pointer.Why.
 func (s *State) why(by rules.Seat, parts []rules.Part) *rules.Error {
 	if err := s.mayAct(by); err != nil {
 		return err

@@ -38,7 +38,7 @@ type form struct {
 // forms returns the ways to write the match, the game's own notation first where it has one.
 func (s *Share) forms() []form {
 	var list []form
-	if recorder, ok := s.match.Game.(rules.Recorder); ok {
+	if recorder, ok := s.match.Game.(rules.Notation); ok {
 		list = append(list, form{lang.ShareNotation, lang.ShareNotationTold, ".txt", func() string { return recorder.FormatRecord(s.match) }})
 	}
 	saved := func(write func([]byte) string) func() string {

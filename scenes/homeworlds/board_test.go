@@ -67,7 +67,7 @@ func (d *desk) offer(picked ...rules.Part) {
 	c := table.Choice{Picked: picked, State: s, By: by}
 	seen := map[rules.Part]bool{}
 	for _, a := range s.Legal(by, nil) {
-		for _, path := range d.match.Game.(rules.Pather).Paths(s, a) {
+		for _, path := range rules.Paths(d.match.Game, s, a) {
 			if n := len(picked); len(path) > n && fmt.Sprint(path[:n]) == fmt.Sprint(picked) && !seen[path[n]] {
 				seen[path[n]] = true
 				c.Next = append(c.Next, path[n])

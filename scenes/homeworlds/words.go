@@ -121,24 +121,20 @@ func (b *Board) saySetup(s *game.State) string {
 
 // sayHome is the warning about the home that holds for every first ship that can still be chosen, "" for none.
 func (b *Board) sayHome(s *game.State) string {
-	adviser, ok := b.match.Game.(rules.Adviser)
-	if !ok {
-		return ""
-	}
 	id := b.match.Game.Info().ID
-	var common []*rules.Error
+	var common []rules.Warning
 	for k, a := range s.Legal(s.Turn(), nil) {
-		of := adviser.Warnings(s, s.Turn(), a)
+		of := rules.Warnings(b.match.Game, s, s.Turn(), a)
 		if k == 0 {
 			common = of
 		}
-		common = slices.DeleteFunc(common, func(w *rules.Error) bool {
-			return !slices.ContainsFunc(of, func(o *rules.Error) bool { return o.Code == w.Code })
+		common = slices.DeleteFunc(common, func(w rules.Warning) bool {
+			return !slices.ContainsFunc(of, func(o rules.Warning) bool { return o.Code == w.Code })
 		})
 	}
 	for _, w := range common {
 		if !b.house.Settings.Silences(id, w.Code) {
-			return b.words().Refusal(id, w)
+			return b.words().Refusal(id, w.Error)
 		}
 	}
 	return ""

@@ -177,7 +177,7 @@ type End struct {
 	Line     string // a sentence that tells what happened
 }
 
-// End returns the words for the end of a match: the name that rules.Game.End gives, or "resign". Winner and loser
+// End returns the words for the end of a match: the name that rules.End gives, or "resign". Winner and loser
 // are names of players; a draw needs none. An unknown end gives an End whose Title is its name.
 func (c *Catalog) End(game, end, winner, loser string) End {
 	key := Key("end." + game + "." + end)

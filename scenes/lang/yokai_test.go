@@ -136,7 +136,7 @@ func playArrow(t *testing.T, name string, g rules.Game, s rules.State, a Arrow) 
 	if _, err := next.Apply(rules.Move{By: by, Do: do}, nil); err != nil {
 		t.Errorf("%s: %v", name, err)
 	}
-	return g.End(next)
+	return rules.End(g, next)
 }
 
 // checkReach compares the squares marked as reachable with the legal moves: they are all those of one piece.

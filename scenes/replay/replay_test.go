@@ -192,7 +192,7 @@ func TestThePositionOfAMoveIsLitUp(t *testing.T) {
 	m := played(t)
 	r, b, h, _ := opened(t, m)
 	click(h, r, keyLast)
-	want := m.Game.Parts(m.At(len(m.Log)-1), m.Log[len(m.Log)-1].Do)
+	want := rules.Parts(m.Game, m.At(len(m.Log)-1), m.Log[len(m.Log)-1].Do)
 	if b.marks.Kind != table.MarkLog || fmt.Sprint(b.marks.Parts) != fmt.Sprint(want) {
 		t.Errorf("lit is %+v, want %v", b.marks, want)
 	}

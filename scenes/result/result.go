@@ -92,7 +92,7 @@ func (r *Result) Arrange(v stage.View) {
 		r.story = r.words.End(r.game(), r.outcome.end, "", r.mateNames(last))
 	}
 	r.ledger = ledgerOf(r.board, r.match, &r.outcome)
-	r.value = valueOfStart(r.words, r.match)
+	r.value = valueOfStart(r.words, r.match, r.house.Boxes[r.game()])
 	said := text{title: r.outcome.title(r.words), value: r.value, rows: len(r.outcome.rows)}
 	if r.ledger != nil {
 		said.columns, said.mates, said.most = r.ledger.columns, r.outcome.sided, r.ledger.most

@@ -62,7 +62,7 @@ func ended(t testing.TB, end string, options map[string]string, names ...string)
 			moves = 9
 		}
 		stagetest.PlayOn(t, m, stagetest.After(moves), stagetest.ByChance(rng))
-		if m.Game.End(m.State()) != end && (end != store.NoteResign || m.Over()) {
+		if rules.End(m.Game, m.State()) != end && (end != store.NoteResign || m.Over()) {
 			continue
 		}
 		if end == store.NoteResign {

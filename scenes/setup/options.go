@@ -57,7 +57,10 @@ func (s *Scene) agreed() rules.Setup {
 }
 
 // means reports whether an option means something as the others are.
-func (s *Scene) means(key string) bool { return !rules.Idle(s.game, s.agreed(), key) }
+func (s *Scene) means(key string) bool {
+	o, ok := s.info.Option(key)
+	return !ok || o.Means(s.agreed())
+}
 
 // shows reports whether an option stands on the sheet: where it means something, or there are words for why it does
 // not.
@@ -102,7 +105,7 @@ func (s *Scene) sheetOptions() []option {
 		values := s.values(o)
 		opt := option{
 			key: o.Key, name: words.OptionName(s.id(), o.Key), values: values,
-			chosen: max(0, slices.Index(values, rules.InForce(s.game, s.agreed(), o.Key))),
+			chosen: max(0, slices.Index(values, o.InForce(s.agreed()))),
 		}
 		for _, value := range values {
 			opt.labels = append(opt.labels, s.label(o.Key, value))

@@ -3,9 +3,8 @@
 //
 // Beside the box a button leads to the game's lesson.
 //
-// No game is known here: what is particular to one comes from its rules.Info, from what it implements beside rules.Game
-// (rules.Idler, rules.Overruler, rules.Divider for sides, rules.Caster for figures that are named), from the stage.Box
-// that it brings, and from the words of package lang.
+// No game is known here: what is particular to one comes from its rules.Info with its options, sides and roster, from the
+// stage.Box that it brings, and from the words of package lang.
 //
 // It imports lessons, the small rooms of scenes, scenes/table for writing the players down, rules, and rules/bot for
 // the levels.
@@ -166,7 +165,7 @@ func (s *Scene) begin() {
 		if !s.means(o.Key) {
 			options[o.Key] = o.Default
 		} else if cast, names := s.castOf(o.Key); names {
-			options[o.Key] = s.game.(rules.Caster).CastText(o.Key, cast.Standing)
+			options[o.Key] = cast.Value(cast.Standing)
 		}
 	}
 	agreed := s.agreed()

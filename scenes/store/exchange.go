@@ -69,7 +69,7 @@ func parseSave(text string, games []rules.Game) (*rules.Match, error) {
 func parseRecord(text string, games []rules.Game) (*rules.Match, error) {
 	var first *Refused
 	for _, g := range games {
-		recorder, ok := g.(rules.Recorder)
+		recorder, ok := g.(rules.Notation)
 		if !ok {
 			continue
 		}
@@ -89,12 +89,12 @@ func parseRecord(text string, games []rules.Game) (*rules.Match, error) {
 
 // Shareable reports whether the match can be given away: it is over, or tells nothing that a seat may not know.
 func Shareable(m *rules.Match) bool {
-	if _, gone := Resigned(m); gone || m.Over() || !m.Game.Info().Secrets {
+	if _, gone := Resigned(m); gone || m.Over() || m.Game.Info().Secrets == rules.Open {
 		return true
 	}
 	s := m.State()
 	for seat := range rules.AllSeats(s.Seats()).All() {
-		if m.Game.Secret(s, seat) || rules.Keeps(m.Game, s, seat) {
+		if rules.PrivacyOf(m.Game, s, seat) != rules.Open {
 			return false
 		}
 	}

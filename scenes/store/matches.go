@@ -23,7 +23,7 @@ const (
 // Tags that a Store sets in a match when it saves it.
 const (
 	TagPlayed = "played" // when the match was last played: the number given to SaveMatch
-	TagEnd    = "end"    // how it ended, as Game.End names it; missing while it runs
+	TagEnd    = "end"    // how it ended, as rules.End names it; missing while it runs
 )
 
 func (id MatchID) file() string { return matchPrefix + string(id) + matchSuffix }
@@ -118,7 +118,7 @@ const NoteResign = "resign"
 // endOf names the end of a match: the game's own name, or NoteResign. It is "" while the match runs.
 func endOf(m *rules.Match) string {
 	if m.Over() {
-		return m.Game.End(m.State())
+		return rules.End(m.Game, m.State())
 	}
 	if _, gone := Resigned(m); gone {
 		return NoteResign

@@ -80,7 +80,7 @@ func (c *chooser) pick(p rules.Part) (rules.Action, error) {
 			return c.complete(), nil
 		}
 	}
-	err := c.game.Why(c.state, c.by, longer)
+	err := rules.Why(c.game, c.state, c.by, longer)
 	return 0, err
 }
 

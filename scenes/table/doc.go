@@ -16,7 +16,7 @@
 //     through the menu, but for slips and sentences.
 //   - pictures: Backdrop, Draw and Float; Show for a position, Play for the movement of an event, Tick for what moves
 //     by itself. Sounds of events come with the movements, by the player of sounds of stage.House.
-//   - pointing: Targets, Choose, Carry, Put and Mark. What can be pointed at are the parts that rules.Game.Parts gives
+//   - pointing: Targets, Choose, Carry, Put and Mark. What can be pointed at are the parts that rules.Paths gives
 //     for each action.
 //   - words: Line for the log, Say for the sentence of the moment, Describe for whoever does not see the picture.
 //
@@ -39,10 +39,9 @@
 // themselves without words; its book is in package lang as well, its lessons in package lessons, its bots and their
 // levels in rules/bot (without any, the reference bots play), its pictures, that of its box among them, in sprites, its
 // sounds in audio. The entry in boxes.go takes a [stage.Box] as well: the little picture of a match on the shelf, the
-// looks that its pieces may have, and the signs of sides and figures. What a start is worth, as told at the end, is a
-// rules.Appraiser's; which options mean nothing beside others, a rules.Idler's, and words say why; who plays on which
-// side is a rules.Divider's, and which figures can be named beforehand, a rules.Caster's. The sheet of set-up reads
-// rules.Info and these, and knows no game.
+// looks that its pieces may have, and the signs of sides and figures. It says what a start is worth, as told at
+// the end. Which options mean nothing beside others, who plays on which side and which figures can be named beforehand
+// stands in rules.Info, and words say why. The sheet of set-up reads that, and knows no game.
 //
 // The package imports rules, rules/bot and the small rooms of scenes.
 package table

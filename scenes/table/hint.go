@@ -78,7 +78,7 @@ func (t *Table) advise() {
 // suggest lights up how the first action of a plan is chosen, and returns the plan in words.
 func (t *Table) suggest(plan []rules.Action) string {
 	t.house.Sound.Play(audio.Hint)
-	t.board.Mark(Marks{Parts: t.session.match.Game.Parts(t.choose.state, plan[0]), Kind: MarkHint})
+	t.board.Mark(Marks{Parts: rules.Parts(t.session.match.Game, t.choose.state, plan[0]), Kind: MarkHint})
 	t.stale = true
 	return t.house.Words.T(lang.TableHintIs, lang.Text("move", t.course(plan)))
 }
@@ -93,7 +93,7 @@ func (t *Table) dropHint() {
 
 // course puts a plan into words as far as the person to act carries it out in this turn: the action, and what follows.
 func (t *Table) course(plan []rules.Action) string {
-	if _, inTurns := t.session.match.Game.(rules.TurnNotation); !inTurns {
+	if !t.session.match.Game.Info().Turns {
 		plan = plan[:1]
 	}
 	by, s, told := t.choose.by, t.session.state().Clone(), ""

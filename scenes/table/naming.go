@@ -11,10 +11,12 @@ import (
 	"engawa/scenes/ui"
 )
 
-// Namer is implemented by Boards of games whose places the players may name, see rules.Labeler.
+// Namer is implemented by Boards of games whose places the players may name, see rules.NoteLabel.
 type Namer interface {
 	// Naming returns the place that can be named now, false where there is none.
 	Naming() (Naming, bool)
+	// CheckName returns an *Error when the match cannot take a label with that text now.
+	CheckName(text string) error
 }
 
 // Naming is a place that can be given a name.
@@ -27,7 +29,7 @@ type Naming struct {
 // naming returns the place that a person here can name now.
 func (t *Table) naming() (Naming, bool) {
 	namer, ok := t.board.(Namer)
-	if _, labels := t.session.match.Game.(rules.Labeler); !ok || !labels || t.session.people == 0 || t.session.over() || t.watching() {
+	if !ok || t.session.people == 0 || t.session.over() || t.watching() {
 		return Naming{}, false
 	}
 	return namer.Naming()
@@ -107,7 +109,7 @@ func (s *nameSheet) Update(f *input.Frame) {
 func (s *nameSheet) give() {
 	t, m := s.table, s.table.session.match
 	text := s.naming.Key + " " + s.text
-	if err := m.Game.(rules.Labeler).CheckLabel(m, text); err != nil {
+	if err := t.board.(Namer).CheckName(text); err != nil {
 		s.problem = t.words().Refusal(t.gameID(), err)
 		s.House.Sound.Play(audio.NotAllowed)
 		s.Arrange(s.View())

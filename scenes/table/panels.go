@@ -154,7 +154,7 @@ func (t *Table) lineParts(n int) []rules.Part {
 	if mv.Do == rules.Hidden || mv.By == rules.Nature {
 		return nil
 	}
-	return t.session.match.Game.Parts(t.session.view(n), mv.Do)
+	return rules.Parts(t.session.match.Game, t.session.view(n), mv.Do)
 }
 
 type washKey struct{ w, h float64 }

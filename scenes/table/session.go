@@ -43,9 +43,7 @@ func (s *session) over() bool {
 // hides reports whether seats choose in secret now and then, so that what the viewer holds lies open before it. In
 // other games with secrets each keeps its own to itself, out of sight.
 func (s *session) hides() bool {
-	_, keeper := s.match.Game.(rules.Keeper)
-	_, opener := s.match.Game.(rules.Opener)
-	return s.match.Game.Info().Secrets && (!keeper || opener)
+	return s.match.Game.Info().Secrets == rules.Covers
 }
 
 // secretive reports whether people at this device must hide their choices from each other.
@@ -57,7 +55,7 @@ func (s *session) keeps(seat rules.Seat) bool {
 	if s.hides() && s.viewer != rules.Public {
 		return false
 	}
-	return s.people.Has(seat) && !s.over() && rules.Keeps(s.match.Game, s.match.State(), seat)
+	return s.people.Has(seat) && !s.over() && s.privacy(seat) == rules.Holds
 }
 
 // firstLook returns the person who is to act for the first time and has not been asked yet whether it wants to look at
@@ -94,13 +92,17 @@ func (s *session) covered() (rules.Seat, bool) {
 	if !ok || next == s.viewer || !s.secretive() && !handedOver {
 		return 0, false
 	}
-	return next, rules.Covered(s.match.Game, s.match.State(), next)
+	return next, s.privacy(next) == rules.Covers
 }
 
 // openly reports whether the seat chooses in front of everybody while it holds secrets.
 func (s *session) openly(seat rules.Seat) bool {
-	opener, ok := s.match.Game.(rules.Opener)
-	return ok && opener.Opens(s.match.State(), seat)
+	return s.hides() && s.privacy(seat) != rules.Covers
+}
+
+// privacy tells what the seat has to hide now.
+func (s *session) privacy(seat rules.Seat) rules.Privacy {
+	return rules.PrivacyOf(s.match.Game, s.match.State(), seat)
 }
 
 // settleViewer decides who looks at the screen now. Where a secret is to be shown next it is nobody, until the doors
@@ -164,20 +166,13 @@ func (s *session) view(n int) rules.State { return s.match.At(n).View(s.viewer) 
 
 // events returns what the n-th move showed the viewer.
 func (s *session) events(n int) []rules.Event {
-	full := s.match.Events(n)
-	out := make([]rules.Event, len(full))
-	for k, e := range full {
-		out[k] = e.For(s.viewer, len(s.players))
-	}
-	return out
+	_, events := s.match.Seen(n, s.viewer)
+	return events
 }
 
 // shownMove returns the n-th move with its action hidden where the viewer may not know it.
 func (s *session) shownMove(n int) rules.Move {
-	mv := s.match.Log[n]
-	if !rules.Visible(s.match.Events(n), s.viewer, len(s.players)) {
-		mv.Do = rules.Hidden
-	}
+	mv, _ := s.match.Seen(n, s.viewer)
 	return mv
 }
 

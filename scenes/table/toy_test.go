@@ -6,6 +6,7 @@ import (
 
 	"engawa/audio"
 	"engawa/rules"
+	"engawa/rules/toys/bintext"
 	"engawa/rules/toys/sealed"
 	"engawa/scenes/anim"
 	"engawa/scenes/canvas"
@@ -51,7 +52,7 @@ func (b *toyBoard) Face(s rules.Seat) { b.hear("face %s", s) }
 
 func (b *toyBoard) Show(s rules.State) {
 	b.shown = s
-	b.hear("show %s %016x", rules.BinaryPosition(s), s.Hash())
+	b.hear("show %s %016x", bintext.Format(s), s.Hash())
 }
 
 func (b *toyBoard) Play(e rules.Event, _ anim.Speed) anim.Step {
@@ -76,13 +77,13 @@ func (b *toyBoard) Tick() bool                        { return false }
 func (b *toyBoard) Backdrop(*canvas.Canvas)           {}
 func (b *toyBoard) Float(*canvas.Canvas)              {}
 func (b *toyBoard) Say(rules.State) string            { return "" }
-func (b *toyBoard) Describe(s rules.State) string     { return rules.BinaryPosition(s) }
+func (b *toyBoard) Describe(s rules.State) string     { return bintext.Format(s) }
 func (b *toyBoard) Line(s rules.State, m rules.Move) string {
 	return m.By.String() + " " + b.game.FormatAction(s, m)
 }
 
 func (b *toyBoard) Draw(c *canvas.Canvas) {
-	c.Text(ui.Body(15), rules.BinaryPosition(b.shown), geom.Pt(300, 300), sprites.Ink, canvas.Left)
+	c.Text(ui.Body(15), bintext.Format(b.shown), geom.Pt(300, 300), sprites.Ink, canvas.Left)
 }
 
 // quietDoors leads nowhere and writes down where it should have led.

@@ -53,8 +53,7 @@ func (t *Table) proceed() {
 // it may still take back, what ends its turn is deliberate.
 func (t *Table) forced() bool {
 	m := t.session.match
-	_, inTurns := m.Game.(rules.TurnNotation)
-	if inTurns || !t.house.Settings.Forced || len(t.choose.legal) != 1 {
+	if m.Game.Info().Turns || !t.house.Settings.Forced || len(t.choose.legal) != 1 {
 		return false
 	}
 	return m.TurnPoint(t.choose.by) == len(m.Log)

@@ -7,7 +7,7 @@ import (
 	"engawa/rules"
 )
 
-// Game implements rules.Game and rules.TurnNotation.
+// Game implements rules.Game, and all that a game in turns of several actions needs beside it.
 type Game struct{}
 
 // Info implements rules.Game.
@@ -20,6 +20,7 @@ func (Game) Info() rules.Info {
 			{Key: "grabs", Values: []string{"1", "2"}, Default: "1"},
 			{Key: "last", Values: []string{"wins", "loses"}, Default: "wins"},
 		},
+		Turns:    true,
 		MaxMoves: 1 + 2*maxHeaps*maxHeap, // the start; each pebble of the fullest position, and an end of turn after it
 	}
 }
@@ -143,9 +144,14 @@ func read(text string) (rules.Action, bool) {
 	return take(int(text[0]-'a'), int(text[1]-'0')), true
 }
 
-// ParseTurn implements rules.TurnNotation: actions divided by ";". A turn must be whole.
-func (g Game) ParseTurn(state rules.State, by rules.Seat, text string) ([]rules.Action, error) {
-	at := state.Clone()
+// ParseTurn implements rules.Notation: actions divided by ";". A turn must be whole.
+func (g Game) ParseTurn(m *rules.Match, by rules.Seat, text string) ([]rules.Action, []rules.Note, error) {
+	turn, err := g.readTurn(m.State().Clone(), by, text)
+	return turn, nil, err
+}
+
+// readTurn reads a turn and plays it.
+func (g Game) readTurn(at rules.State, by rules.Seat, text string) ([]rules.Action, error) {
 	var turn []rules.Action
 	for word := range strings.SplitSeq(text, ";") {
 		if len(turn) > 0 && !at.Actors().Has(by) {
@@ -166,7 +172,7 @@ func (g Game) ParseTurn(state rules.State, by rules.Seat, text string) ([]rules.
 	return turn, nil
 }
 
-// FormatTurn implements rules.TurnNotation.
+// FormatTurn implements rules.Notation.
 func (g Game) FormatTurn(s rules.State, by rules.Seat, turn []rules.Action) string {
 	words := make([]string, len(turn))
 	for k, do := range turn {
@@ -175,15 +181,26 @@ func (g Game) FormatTurn(s rules.State, by rules.Seat, turn []rules.Action) stri
 	return strings.Join(words, "; ")
 }
 
-// Parts implements rules.Game.
-func (Game) Parts(_ rules.State, a rules.Action) []rules.Part {
-	if a == endTurn {
-		return []rules.Part{{Kind: rules.PartButton}}
-	}
-	return []rules.Part{heapPart(int(a >> takeBits)), {Kind: rules.PartCount, Index: int32(a & maxTake)}}
+// ParseRecord implements rules.Notation: a record is what Match.Save writes.
+func (g Game) ParseRecord(text string) (*rules.Match, error) {
+	return rules.Load([]byte(text), func(id string) (rules.Game, bool) { return g, id == g.Info().ID })
 }
 
-// Why implements rules.Game.
+// FormatRecord implements rules.Notation.
+func (Game) FormatRecord(m *rules.Match) string {
+	data, _ := m.Save() // what was played can be written
+	return string(data)
+}
+
+// Paths implements rules.Pointer.
+func (Game) Paths(_ rules.State, a rules.Action) [][]rules.Part {
+	if a == endTurn {
+		return [][]rules.Part{{{Kind: rules.PartButton}}}
+	}
+	return [][]rules.Part{{heapPart(int(a >> takeBits)), {Kind: rules.PartCount, Index: int32(a & maxTake)}}}
+}
+
+// Why implements rules.Pointer.
 func (g Game) Why(state rules.State, by rules.Seat, parts []rules.Part) error {
 	s := state.(*State)
 	if err := s.refuse(rules.Move{By: by, Do: endTurn}); err != nil && rules.CodeOf(err) != "must-take" || by < 0 {
@@ -209,7 +226,7 @@ func (g Game) Why(state rules.State, by rules.Seat, parts []rules.Part) error {
 	return s.refuse(rules.Move{By: by, Do: take(int(parts[0].Index), n)})
 }
 
-// End implements rules.Game.
+// End implements rules.Scorer.
 func (Game) End(state rules.State) string {
 	if state.Actors() != 0 {
 		return ""
@@ -217,11 +234,8 @@ func (Game) End(state rules.State) string {
 	return "last-pebble"
 }
 
-// Score implements rules.Game.
+// Score implements rules.Scorer.
 func (Game) Score(state rules.State) []rules.Line {
 	payoffs := state.Payoffs()
 	return []rules.Line{{Seat: 0, Payoff: payoffs[0]}, {Seat: 1, Payoff: payoffs[1]}}
 }
-
-// Secret implements rules.Game: nothing is.
-func (Game) Secret(rules.State, rules.Seat) bool { return false }

@@ -238,7 +238,7 @@ func (s *State) AppendBinary(dst []byte) ([]byte, error) {
 	return append(dst, s.heaps...), nil
 }
 
-// Decode implements rules.Game.
+// Decode implements rules.Remote.
 func (Game) Decode(data []byte) (rules.State, error) {
 	const head = 5
 	if len(data) == 0 || data[0] != encoding {

@@ -42,7 +42,7 @@ func (s *State) Hash() uint64 {
 	return h.Sum64()
 }
 
-// Decode implements rules.Game.
+// Decode implements rules.Remote.
 func (Game) Decode(data []byte) (rules.State, error) {
 	if len(data) == 0 || data[0] != encoding {
 		return nil, rules.Errorf(rules.CodeState, "the bytes must begin with the version %d", encoding)

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"engawa/rules"
+	"engawa/rules/toys/bintext"
 )
 
 // Game implements rules.Game.
@@ -21,7 +22,7 @@ func (Game) Info() rules.Info {
 			{Key: "cards", Values: []string{"hidden", "shown"}, Default: "hidden"},
 		},
 		MaxMoves: maxSeats + 3*(2+maxSeats),
-		Chance:   true, Secrets: true,
+		Chance:   true, Secrets: rules.Covers,
 	}
 }
 
@@ -52,11 +53,11 @@ func (g Game) New(setup rules.Setup) (rules.State, error) {
 }
 
 // FormatPosition implements rules.Game.
-func (Game) FormatPosition(s rules.State) string { return rules.BinaryPosition(s) }
+func (Game) FormatPosition(s rules.State) string { return bintext.Format(s) }
 
 // ParsePosition implements rules.Game.
 func (g Game) ParsePosition(setup rules.Setup, text string) (rules.State, error) {
-	s, err := rules.ParseBinaryPosition(g, text)
+	s, err := bintext.Parse(g, text)
 	if err != nil {
 		return nil, err
 	}
@@ -112,15 +113,15 @@ func read(text string) (rules.Action, bool) {
 	return 0, false
 }
 
-// Parts implements rules.Game.
-func (Game) Parts(_ rules.State, a rules.Action) []rules.Part {
+// Paths implements rules.Pointer.
+func (Game) Paths(_ rules.State, a rules.Action) [][]rules.Part {
 	if _, n := unpack(a); n > 0 {
-		return []rules.Part{{Kind: rules.PartCard, Index: int32(n)}}
+		return [][]rules.Part{{{Kind: rules.PartCard, Index: int32(n)}}}
 	}
-	return []rules.Part{{Kind: rules.PartButton, Index: 0}}
+	return [][]rules.Part{{{Kind: rules.PartButton, Index: 0}}}
 }
 
-// Why implements rules.Game.
+// Why implements rules.Pointer.
 func (Game) Why(state rules.State, by rules.Seat, parts []rules.Part) error {
 	s := state.(*State)
 	do := pack(verbBid, 0)
@@ -141,7 +142,7 @@ func (Game) Why(state rules.State, by rules.Seat, parts []rules.Part) error {
 	return nil
 }
 
-// End implements rules.Game.
+// End implements rules.Scorer.
 func (Game) End(state rules.State) string {
 	if state.Actors() != 0 {
 		return ""
@@ -149,7 +150,7 @@ func (Game) End(state rules.State) string {
 	return "last-round"
 }
 
-// Score implements rules.Game. A secret card counts where it is known.
+// Score implements rules.Scorer. A secret card counts where it is known.
 func (Game) Score(state rules.State) []rules.Line {
 	s := state.(*State)
 	lines := make([]rules.Line, s.seats)
@@ -163,11 +164,14 @@ func (Game) Score(state rules.State) []rules.Line {
 	return lines
 }
 
-// Secret implements rules.Game.
-func (Game) Secret(state rules.State, by rules.Seat) bool {
+// Privacy implements rules.Confider.
+func (Game) Privacy(state rules.State, by rules.Seat) rules.Privacy {
 	s := state.(*State)
 	if by < 0 || int(by) >= s.seats || s.stage == over {
-		return false
+		return rules.Open
 	}
-	return s.stage == bidding || s.stage == opening || !s.shown && s.side[by].card != notDealt
+	if s.stage == bidding || s.stage == opening || !s.shown && s.side[by].card != notDealt {
+		return rules.Covers
+	}
+	return rules.Open
 }
