@@ -184,9 +184,6 @@ func forHonorRest() []pagePlan {
 	}
 }
 
-// stated is a paragraph with the sign of its origin.
-func stated(o Origin) blockPlan { return blockPlan{origin: o} }
-
 // battle puts a position together from its head and both camps, neither of which has points.
 func battle(head, attackers, defenders string) string {
 	const points = " gained=0 before=0"

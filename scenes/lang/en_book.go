@@ -6,6 +6,10 @@ func enBook() texts {
 		"book.origin.ruling": "how Engawa reads the sheet",
 		"book.origin.design": "designed by Engawa",
 
+		"book.legend.sheet":  "A sheet stands before what the author's rule sheet says.",
+		"book.legend.ruling": "Scales stand where the sheet is silent, or can be read in more ways than one. Engawa plays it like this.",
+		"book.legend.design": "A roof stands before what the sheet does not have. Engawa made it.",
+
 		"book.yokai.aim":   "The aim",
 		"book.yokai.aim.1": "Catch the other side's {L}, or bring your own safely to the far row. Either wins at once.",
 		"book.yokai.aim.2": "The start. Yours are the pieces below; the small arrows on each show where it may step.",

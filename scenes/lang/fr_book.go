@@ -6,6 +6,10 @@ func frBook() texts {
 		"book.origin.ruling": "lecture de la règle par Engawa",
 		"book.origin.design": "conçu par Engawa",
 
+		"book.legend.sheet":  "Une feuille précède ce que dit la règle de l'auteur.",
+		"book.legend.ruling": "Une balance précède ce que la règle ne dit pas, ou dit de façon qui se lit de plusieurs manières. Engawa joue ainsi.",
+		"book.legend.design": "Un toit précède ce que la règle ne contient pas. Engawa l'a conçu.",
+
 		"book.yokai.aim":   "Le but",
 		"book.yokai.aim.1": "Attrapez {L.le} adverse, ou menez le vôtre sain et sauf jusqu'à la rangée du fond. L'un ou l'autre gagne aussitôt.",
 		"book.yokai.aim.2": "Le départ. Vos pièces sont en bas ; les petites flèches sur chacune montrent où elle peut aller.",
