@@ -140,3 +140,21 @@ func TestNumbersOfTheForHonorLesson(t *testing.T) {
 		t.Error("the defenders are not broken")
 	}
 }
+
+// TestTheWallStopsTheBannerOfTheLesson walks to squares within three steps of both wounded heroes: from behind the wall
+// the banner reaches them no more, which must be told at once.
+func TestTheWallStopsTheBannerOfTheLesson(t *testing.T) {
+	for to, want := range map[string]Verdict{"A6": OnTheWay, "E8": OnTheWay, "E6": Missed} {
+		l, k, m := start(t, "forhonor", "banner")
+		r := l.Begin(k, m)
+		if err := play(m, "0 BN-"+to); err != nil {
+			t.Fatal(err)
+		}
+		if got := r.Verdict(); got != want {
+			t.Errorf("at %s the step is judged %v, want %v", to, got, want)
+		}
+		if err := play(m, "0 BN+"); err == nil && (r.Verdict() == Reached) != (want == OnTheWay) {
+			t.Errorf("the banner at %s is judged %v", to, r.Verdict())
+		}
+	}
+}

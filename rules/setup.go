@@ -34,6 +34,10 @@ type Setup struct {
 	Options map[string]string `json:"options,omitempty"` // missing keys have their default
 	Teams   []int             `json:"teams,omitempty"`   // team of each seat, for games with Info.Teams
 	From    string            `json:"from,omitempty"`    // a position in the game's notation to start from
+
+	// Version is that of the rules with which the match was begun, where Info.Version is a later one; else 0. [Load]
+	// sets it, so that a match goes on by the rules that it was played with.
+	Version int `json:"-"`
 }
 
 // Choices lists the values as command line and text protocol write them: divided by commas, "_" for blanks, "TEXT" for
@@ -66,6 +70,12 @@ func (i Info) Option(key string) (Option, bool) {
 func (i Info) Resolve(s Setup) (Setup, error) {
 	if s.Seats == 0 {
 		s.Seats = i.Best
+	}
+	if s.Version == i.Version {
+		s.Version = 0
+	}
+	if s.Version < 0 || s.Version > i.Version {
+		return Setup{}, Errorf(CodeOption, "%s has no rules of version %d; they are at version %d", i.Title, s.Version, i.Version)
 	}
 	if s.Seats < i.MinSeats || s.Seats > i.MaxSeats {
 		return Setup{}, Errorf(CodeSeats, "%s has %s, not %d", i.Title, i.seatRange(), s.Seats)

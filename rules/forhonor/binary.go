@@ -27,6 +27,7 @@ const (
 	byteRandom = 1 << iota
 	byteFixed
 	byteFront
+	byteWalls // banners do not reach round walls; matches of version 1 lack it
 )
 
 // Bits of a figure, beside its post; of a queue, beside its length; of an activation, beside its stage.
@@ -51,7 +52,7 @@ func (s *State) AppendBinary(dst []byte) ([]byte, error) {
 	for k := range s.seats {
 		camps |= byte(r.Camps[k]) << k
 	}
-	dst = append(dst, encodingVersion, bit(r.Random, byteRandom)|bit(r.Fixed, byteFixed)|bit(r.Front, byteFront), byte(r.Last), byte(s.seats),
+	dst = append(dst, encodingVersion, bit(r.Random, byteRandom)|bit(r.Fixed, byteFixed)|bit(r.Front, byteFront)|bit(!r.RoundWalls, byteWalls), byte(r.Last), byte(s.seats),
 		camps, byte(s.viewer-rules.Referee), byte(s.phase), byte(s.round), byte(s.result), byte(s.caller), byte(s.ready))
 	for camp := range r.Preset {
 		list := &r.Preset[camp]
@@ -99,7 +100,10 @@ func (Game) Decode(data []byte) (rules.State, error) {
 	}
 	flags := data[1]
 	s := &State{
-		rules: Rules{Random: flags&byteRandom != 0, Fixed: flags&byteFixed != 0, Front: flags&byteFront != 0, Last: int8(data[2])},
+		rules: Rules{
+			Random: flags&byteRandom != 0, Fixed: flags&byteFixed != 0, Front: flags&byteFront != 0, Last: int8(data[2]),
+			RoundWalls: flags&byteWalls == 0,
+		},
 		seats: int8(data[3]), viewer: rules.Seat(data[5]) + rules.Referee, phase: Phase(data[6]), round: int8(data[7]), result: int8(data[8]),
 		caller: Camp(data[9]), ready: rules.Seats(data[10]),
 	}

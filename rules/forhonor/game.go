@@ -2,8 +2,9 @@ package forhonor
 
 import "engawa/rules"
 
-// version is that of the rules and the notation.
-const version = 1
+// version is that of the rules and the notation. In version 1 banners reached round walls; matches that were begun with
+// it go on like that.
+const version = 2
 
 // minSeats is the fewest seats; the most are rules.MaxSeats.
 const minSeats = 2

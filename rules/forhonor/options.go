@@ -54,6 +54,8 @@ type Rules struct {
 	Last   int8                     // the last round
 	Preset [NumCamps][campSize]Hero // the heroes in the order of their camp; NoHero unless they are preset
 	Camps  [rules.MaxSeats]Camp     // of each seat
+
+	RoundWalls bool // banners reach round walls, as they did in matches of version 1
 }
 
 // rulesOf returns the Rules that a resolved setup chooses, or why it cannot be played.
@@ -62,6 +64,8 @@ func rulesOf(setup rules.Setup) (Rules, error) {
 		Random: setup.Options[OptDraft] == valueRandom || setup.Seats > freeDraftSeats,
 		Fixed:  setup.Options[OptOrder] == valueFixed,
 		Front:  setup.Options[OptCentre] == valueFront,
+
+		RoundWalls: setup.Version == 1,
 	}
 	last, _ := strconv.Atoi(setup.Options[OptRounds]) // one of the values
 	r.Last = int8(last)

@@ -84,7 +84,7 @@ func forHonorHeroes() []pagePlan {
 		{"shots", []blockPlan{
 			sheet, ruling,
 			shotPlan("C8", "F8"), shotPlan("C7", "E7"), shotPlan("E8", "F8"), shotPlan("E7", "G8"),
-			sheet, design,
+			sheet, design, ruling,
 			{
 				position: battle("3.draw zones=A--",
 					"0.BN@C7/4 0.JU@E8/2 0.HA@B9/3 0.AR@off soldiers=1+,1+,1+,1+ left=4", defendersOff+" soldiers=1+,1+,1+,1+ left=4"),

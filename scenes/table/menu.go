@@ -196,7 +196,9 @@ func (m *menu) restart() {
 	t := m.table
 	words := t.house.Words
 	again := func() {
-		fresh, err := rules.NewMatch(t.session.match.Game, t.session.match.Setup, t.house.Seed())
+		setup := t.session.match.Setup
+		setup.Version = 0 // a new match has the rules of today
+		fresh, err := rules.NewMatch(t.session.match.Game, setup, t.house.Seed())
 		if err == nil {
 			err = fresh.Settle()
 		}

@@ -89,6 +89,7 @@ func (b *toyBoard) Draw(c *canvas.Canvas) {
 type quietDoors struct {
 	opened []string
 	slot   store.MatchID // of the table opened last
+	match  *rules.Match  // on that table
 	yes    func()        // what a yes to the last question does
 }
 
@@ -102,8 +103,8 @@ func (d *quietDoors) Help()                       { d.opened = append(d.opened, 
 func (d *quietDoors) Lesson(id string)            { d.opened = append(d.opened, "lesson") }
 func (d *quietDoors) Open()                       { d.opened = append(d.opened, "open") }
 func (d *quietDoors) Share(*rules.Match)          { d.opened = append(d.opened, "share") }
-func (d *quietDoors) Table(_ *rules.Match, slot store.MatchID) {
-	d.opened, d.slot = append(d.opened, "table"), slot
+func (d *quietDoors) Table(m *rules.Match, slot store.MatchID) {
+	d.opened, d.match, d.slot = append(d.opened, "table"), m, slot
 }
 func (d *quietDoors) Ask(question, yes, no string, f func()) {
 	d.opened, d.yes = append(d.opened, "ask "+question), f
