@@ -182,13 +182,15 @@ func (b *Board) drawMarked(c *canvas.Canvas) {
 			}
 		}
 		if p == order(game.ButtonLine) || p == order(game.ButtonRear) {
-			b.drawMarkedGroup(c, game.Group(p.Index-game.ButtonLine))
+			for _, q := range b.markedGroup(game.Group(p.Index - game.ButtonLine)) {
+				field.DrawMark(c, b.chart, q, sprites.ChosenSoldier)
+			}
 		}
 	}
 }
 
-// drawMarkedGroup lights up a group of soldiers that the hero that is played could strike.
-func (b *Board) drawMarkedGroup(c *canvas.Canvas, kind game.Group) {
+// markedGroup returns the squares of a group of soldiers that the hero that is played could strike.
+func (b *Board) markedGroup(kind game.Group) (list []game.Square) {
 	h, _, _, _ := b.state.Active()
 	_, own, _ := b.state.Figure(h)
 	for _, g := range b.groups() {
@@ -197,10 +199,11 @@ func (b *Board) drawMarkedGroup(c *canvas.Canvas, kind game.Group) {
 		}
 		for q, in := range g.in {
 			if in {
-				field.DrawMark(c, b.chart, game.Square(q), sprites.ChosenSoldier)
+				list = append(list, game.Square(q))
 			}
 		}
 	}
+	return list
 }
 
 // drawSwitches draws the buttons of the threat map and of the camera; one that is on stays pressed down.

@@ -79,7 +79,7 @@ func (t *Table) advise() {
 func (t *Table) suggest(plan []rules.Action) string {
 	t.house.Sound.Play(audio.Hint)
 	t.board.Mark(Marks{Parts: t.session.match.Game.Parts(t.choose.state, plan[0]), Kind: MarkHint})
-	t.stale = true
+	t.refresh() // the board may have turned to what is lit
 	return t.house.Words.T(lang.TableHintIs, lang.Text("move", t.course(plan)))
 }
 
