@@ -43,13 +43,17 @@ trap 'rm -rf "$work"' EXIT
 mkdir "$work/java" "$work/classes"
 
 # Gradle gives the manifest its package and versions; here they come from the same place.
-of() { sed -n "s/^ *$1 '\{0,1\}\([^' ]*\).*/\1/p" mobile/android/app/build.gradle; }
+of() { sed -n "s/^ *$1 = '\{0,1\}\([^' ]*\).*/\1/p" mobile/android/app/build.gradle; }
 sed "s/<manifest /<manifest package=\"$(of namespace)\" /" "$app/AndroidManifest.xml" >"$work/AndroidManifest.xml"
+if [ -z "$platform" ]; then
+	# Debian's resources are those of Android 10, which knows no callback for going back.
+	sed -i '/android:enableOnBackInvokedCallback="true"/d' "$work/AndroidManifest.xml"
+fi
 aapt2 compile --dir "$app/res" -o "$work/res.zip"
 aapt2 link -I "${platform:-$resources}" --manifest "$work/AndroidManifest.xml" --java "$work/java" \
 	--min-sdk-version "$(of minSdk)" --target-sdk-version "$(of targetSdk)" \
 	--version-code "$(of versionCode)" --version-name "$(of versionName)" -o "$work/app.apk" "$work/res.zip"
-echo "android: manifest, words and icon check"
+echo "android: manifest, words and icon check${platform:+ against $platform}"
 
 if [ -n "$platform" ]; then
 	javac -Xlint:all --release 11 -cp "$platform" -d "$work/classes" \

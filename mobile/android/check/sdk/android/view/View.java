@@ -18,5 +18,6 @@ public class View {
     public native boolean performHapticFeedback(int feedback);
     public native void setFitsSystemWindows(boolean fits);
     public native void setOnApplyWindowInsetsListener(OnApplyWindowInsetsListener listener);
+    public native void setPadding(int left, int top, int right, int bottom);
     @Deprecated public native void setSystemUiVisibility(int visibility);
 }

@@ -6,4 +6,6 @@ public abstract class ViewGroup extends View {
     public ViewGroup(Context context) {
         super(context);
     }
+
+    public native void addView(View child);
 }

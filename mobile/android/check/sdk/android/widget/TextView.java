@@ -8,5 +8,6 @@ public class TextView extends View {
         super(context);
     }
 
+    public native void setGravity(int gravity);
     public final native void setText(CharSequence text);
 }

@@ -3,16 +3,20 @@ package engawa.app;
 import android.app.Activity;
 import android.content.ClipData;
 import android.content.ClipboardManager;
+import android.content.Context;
 import android.graphics.Insets;
 import android.os.Build;
 import android.os.Bundle;
 import android.view.DisplayCutout;
+import android.view.Gravity;
 import android.view.HapticFeedbackConstants;
 import android.view.InputDevice;
 import android.view.KeyEvent;
 import android.view.View;
 import android.view.WindowInsets;
+import android.widget.FrameLayout;
 import android.widget.TextView;
+import android.window.OnBackInvokedDispatcher;
 
 import java.util.Locale;
 
@@ -24,20 +28,28 @@ import engawa.mobile.Phone;
 
 /**
  * The only screen of the app: the game's view from edge to edge. It tells the game where notches and bars are and that
- * the player goes back, gives it the phone's motor and clipboard, and lets it rest while another app is in front.
+ * the player goes back, gives it the phone's motor and clipboard, and lets it rest while another app is in front. Where
+ * the game cannot start or stops with an error, a sentence says so.
  */
 public final class MainActivity extends Activity implements Clipboard, Motor {
-    private EbitenView view; // null where the game could not start
+    private static String failure; // the sentence about the error that ended the game; null while it runs
+
+    private EbitenView view; // null where no game runs
     private Phone phone;
 
     @Override
     protected void onCreate(Bundle state) {
         super.onCreate(state);
-        EbitenView game = new EbitenView(this);
+        listenForBack();
+        if (failure != null) {
+            tell(failure);
+            return;
+        }
+        EbitenView game = new GameView(this);
         try {
             phone = Mobile.start(getFilesDir().getAbsolutePath(), Locale.getDefault().toString());
         } catch (Exception e) {
-            tell(getString(R.string.cannot_start, e.getMessage()));
+            fail(getString(R.string.cannot_start, e.getMessage()));
             return;
         }
         view = game;
@@ -74,23 +86,67 @@ public final class MainActivity extends Activity implements Clipboard, Motor {
             phone.setClipboard(null);
         }
         super.onDestroy();
+        if (failure != null && isFinishing()) {
+            Runtime.getRuntime().exit(0); // a game that has ended does not begin again in the same process
+        }
     }
 
     /**
-     * Going back is the game's until only the shelf is open; from there it leaves the app, which stays as it is behind
-     * the others. Keys go to the game's view first, which keeps all of them, so this one is taken before. The button of
-     * that name on a pad means something else.
+     * Going back is the game's until only the shelf is open; from there the app goes behind the others and stays as it
+     * is. Where no game runs, going back ends the app.
+     */
+    private void goBack() {
+        if (view == null) {
+            finishAndRemoveTask();
+        } else if (!phone.back()) {
+            moveTaskToBack(true);
+        }
+    }
+
+    /** From Android 13 on the system calls back; before, it sends a key. */
+    private void listenForBack() {
+        if (Build.VERSION.SDK_INT >= Build.VERSION_CODES.TIRAMISU) {
+            getOnBackInvokedDispatcher().registerOnBackInvokedCallback(OnBackInvokedDispatcher.PRIORITY_DEFAULT, this::goBack);
+        }
+    }
+
+    /**
+     * Takes the key for going back before the game's view does, which keeps all keys. The button of that name on a pad
+     * means something else.
      */
     @Override
     public boolean dispatchKeyEvent(KeyEvent event) {
         boolean back = event.getKeyCode() == KeyEvent.KEYCODE_BACK && !event.isFromSource(InputDevice.SOURCE_GAMEPAD);
-        if (!back || phone == null) {
+        if (!back) {
             return super.dispatchKeyEvent(event);
         }
-        if (event.getAction() == KeyEvent.ACTION_UP && !event.isCanceled() && !phone.back()) {
-            moveTaskToBack(true);
+        if (event.getAction() == KeyEvent.ACTION_UP && !event.isCanceled()) {
+            goBack();
         }
         return true;
+    }
+
+    /** The game's view. An error while the game runs ends the game: the sentence about it takes the view's place. */
+    private final class GameView extends EbitenView {
+        GameView(Context context) {
+            super(context);
+        }
+
+        @Override
+        protected void onErrorOnGameUpdate(Exception e) {
+            super.onErrorOnGameUpdate(e); // writes to the system's log
+            if (failure != null) {
+                return;
+            }
+            fail(getString(R.string.stopped, e.getMessage()));
+            suspendGame(); // no sound plays on
+        }
+    }
+
+    private void fail(String sentence) {
+        failure = sentence;
+        view = null;
+        tell(sentence);
     }
 
     /** A light tap, unless the player has turned such off in the system's settings. Called from the game's thread. */
@@ -154,9 +210,14 @@ public final class MainActivity extends Activity implements Clipboard, Motor {
     }
 
     private void tell(String sentence) {
+        int margin = (int) (24 * getResources().getDisplayMetrics().density);
         TextView text = new TextView(this);
         text.setText(sentence);
-        text.setFitsSystemWindows(true);
-        setContentView(text);
+        text.setGravity(Gravity.CENTER);
+        text.setPadding(margin, margin, margin, margin);
+        FrameLayout screen = new FrameLayout(this);
+        screen.setFitsSystemWindows(true); // clear of notches and bars
+        screen.addView(text);
+        setContentView(screen);
     }
 }
