@@ -69,8 +69,8 @@ perfect: ## prove level 7 of yokai against the solved game: reference positions,
 books: ## make the books in library/ anew: solves the 3x4 game and writes what level 7 looks up (ten minutes, 700 MB)
 	@go run ./scripts/digests -dir library
 
-shots: ## pictures of every screen, landscape and portrait, in shots/
-	@sh scripts/display.sh go run ./cmd/shots -out shots
+shots: ## pictures of every screen, in seven sizes and both languages, in shots/ (ARGS="forhonor portrait-en" takes some of them)
+	@sh scripts/display.sh go run ./cmd/shots -out shots $(ARGS)
 
 bench: ## engine and frame benchmarks, machine-readable
 	@sh scripts/display.sh go run . bench

@@ -130,13 +130,28 @@ func (b *Bakery) loafOf(p Picture, size float64, img *image.RGBA) *loaf {
 	return &loaf{img: upload(img), origin: corner.Add(img.Rect.Min)}
 }
 
+// largePixels is how many pixels an image may have at most to share a texture with others. Larger ones would make
+// Ebitengine's shared textures grow to sizes that not every device has, and leave holes there when they go.
+const largePixels = 1 << 16
+
+// upload copies an image to the graphics card. It does so in strips of at most largePixels pixels: Ebitengine keeps the
+// buffers of what is written, and uses large ones again for whatever comes next.
 func upload(src *image.RGBA) *ebiten.Image {
 	bounds := image.Rect(0, 0, max(1, src.Rect.Dx()), max(1, src.Rect.Dy()))
-	img := ebiten.NewImageWithOptions(bounds, &ebiten.NewImageOptions{Unmanaged: area(src.Rect) > 1<<20})
-	if !src.Rect.Empty() {
-		img.WritePixels(src.Pix)
+	img := ebiten.NewImageWithOptions(bounds, &ebiten.NewImageOptions{Unmanaged: area(bounds) > largePixels})
+	for _, strip := range strips(src.Rect.Size()) {
+		img.SubImage(strip).(*ebiten.Image).WritePixels(src.Pix[strip.Min.Y*src.Stride : strip.Max.Y*src.Stride])
 	}
 	return img
+}
+
+// strips divides an image of the size into parts of its whole width and at most largePixels pixels, or one line.
+func strips(size image.Point) (list []image.Rectangle) {
+	height := max(1, largePixels/max(1, size.X))
+	for y := 0; y < size.Y && size.X > 0; y += height {
+		list = append(list, image.Rect(0, y, size.X, min(size.Y, y+height)))
+	}
+	return list
 }
 
 func area(r image.Rectangle) int { return r.Dx() * r.Dy() }
@@ -164,6 +179,12 @@ func (b *Bakery) Clear() {
 	for key := range b.sketches {
 		b.dropSketch(key)
 	}
+}
+
+// Close gives up everything. The Bakery must not be used any more.
+func (b *Bakery) Close() {
+	b.Clear()
+	b.white.Deallocate()
 }
 
 func (b *Bakery) drop(key bakeKey, l *loaf) {

@@ -98,3 +98,24 @@ func TestSketchesThatAreNotDrawnAreGivenUp(t *testing.T) {
 		t.Error("a sketch is waited for although everything was given up")
 	}
 }
+
+// TestImagesAreUploadedInStrips guards the buffers that Ebitengine keeps: it uses one as large as a window again for a
+// single word.
+func TestImagesAreUploadedInStrips(t *testing.T) {
+	for _, size := range []image.Point{{0, 0}, {1, 1}, {256, 256}, {257, 256}, {1280, 800}, {3840, 2160}, {100_000, 3}} {
+		list := strips(size)
+		if one := area(image.Rectangle{Max: size}) <= largePixels; one && len(list) > 1 {
+			t.Errorf("a small image of %v is uploaded in %d strips", size, len(list))
+		}
+		next := 0
+		for _, strip := range list {
+			if strip.Min != image.Pt(0, next) || strip.Dx() != size.X || area(strip) > max(largePixels, size.X) {
+				t.Fatalf("an image of %v has the strip %v after line %d", size, strip, next)
+			}
+			next = strip.Max.Y
+		}
+		if next != size.Y {
+			t.Errorf("of an image of %v %d lines are uploaded", size, next)
+		}
+	}
+}
