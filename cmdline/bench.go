@@ -139,8 +139,7 @@ func benchSearch(env Env, g rules.Game) (Measure, error) {
 		start := env.Now()
 		budget := bot.Budget{Nodes: -1, Stop: func() bool { return env.Now().Sub(start) >= benchTime }}
 		by, _ := m.State().Actors().First()
-		bot.Tell(b, m, by)
-		do, err := bot.Choose(b, m.State().View(by), by, m.BotRand(by), budget)
+		do, err := bot.Decide(b, m, by, budget)
 		if err != nil {
 			return Measure{}, err
 		}

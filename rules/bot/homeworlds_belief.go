@@ -1,6 +1,7 @@
 package bot
 
 import (
+	"bytes"
 	"slices"
 
 	"engawa/rules"
@@ -26,7 +27,8 @@ const (
 // belief is what a seat concludes about the alignments of the others from what they did and said.
 type belief struct {
 	me     rules.Seat
-	naive  bool // takes words at face value, and overlooks deeds
+	naive  bool   // takes words at face value, and overlooks deeds
+	start  []byte // the state before moves
 	moves  []rules.Move
 	state  *homeworlds.State // after moves
 	deeds  [homeworlds.MaxSeats]int
@@ -38,14 +40,18 @@ type belief struct {
 	threat homeworlds.Threats
 }
 
-// hear takes in the Past. What was taken in before is not looked at again if the Past goes on from there.
-func (b *belief) hear(p Past) {
-	if b.state == nil || len(p.Moves) < len(b.moves) || !slices.Equal(p.Moves[:len(b.moves)], b.moves) {
-		s, ok := p.Start.(*homeworlds.State)
-		if !ok {
-			return
-		}
-		*b = belief{me: b.me, naive: b.naive, state: s.Clone().(*homeworlds.State)}
+// hear takes in what the seat knows of the past. What was taken in before is not looked at again if the past goes on
+// from there.
+func (b *belief) hear(me rules.Seat, p Past) {
+	s, ok := p.Start.(*homeworlds.State)
+	if !ok {
+		*b = belief{me: me, naive: b.naive}
+		return
+	}
+	start, _ := s.AppendBinary(nil) // never fails
+	if b.state == nil || me != b.me || !bytes.Equal(start, b.start) ||
+		len(p.Moves) < len(b.moves) || !slices.Equal(p.Moves[:len(b.moves)], b.moves) {
+		*b = belief{me: me, naive: b.naive, start: start, state: s.Clone().(*homeworlds.State)}
 	}
 	for _, mv := range p.Moves[len(b.moves):] {
 		b.moves = append(b.moves, mv)

@@ -210,8 +210,8 @@ func (s *session) think(nodes int) (rules.Move, bool, error) {
 	return rules.Move{By: seat, Do: s.thinker.Best()}, true, nil
 }
 
-// ask begins a decision of the named bot for the seat. It is the same bot in the whole match, and may remember what it
-// has planned.
+// ask begins a decision of the named bot for the seat. It is the same bot in the whole match, which saves it from hearing
+// the past anew.
 func (s *session) ask(seat rules.Seat, name string) error {
 	s.stopThinking()
 	b, ok := s.bots[seat]
@@ -226,8 +226,7 @@ func (s *session) ask(seat rules.Seat, name string) error {
 		}
 		s.bots[seat] = b
 	}
-	bot.Tell(b, s.match, seat)
-	if err := b.Begin(s.match.State().View(seat), seat, s.match.BotRand(seat), bot.Budget{}); err != nil {
+	if err := bot.Ask(b, s.match, seat, bot.Budget{}); err != nil {
 		return err
 	}
 	s.thinker, s.thinks = b, seat
