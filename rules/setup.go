@@ -19,6 +19,7 @@ type Info struct {
 	Chance   bool     // whether Nature ever moves after the start
 	Secrets  bool     // whether any option makes seats know different things
 	Teams    bool     // whether a Setup may put seats in teams
+	AnyOrder bool     // whether the parts of an action may be pointed at in any order, see [Pather]
 }
 
 // Option is one choice of a [Setup].

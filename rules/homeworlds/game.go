@@ -26,7 +26,7 @@ func (Game) Info() rules.Info {
 		MinSeats: 2, MaxSeats: MaxSeats, Best: 2,
 		Options:  options(),
 		MaxMoves: TurnLimit*maxTurnActions + MaxSeats + 1,
-		Secrets:  true,
+		Secrets:  true, AnyOrder: true,
 	}
 }
 
@@ -67,7 +67,7 @@ func (g Game) Parts(s rules.State, a rules.Action) []rules.Part {
 	return nil
 }
 
-// Paths returns every way to point at the action. Nature's actions are a seat.
+// Paths returns every way to point at the action, in any order of its parts. Nature's actions are a seat.
 func (Game) Paths(st rules.State, a rules.Action) [][]rules.Part {
 	c, ok := Fields(a)
 	if !ok {

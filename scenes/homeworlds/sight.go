@@ -48,6 +48,9 @@ func (b *Board) look() {
 	b.sight = sight{slot: b.touched, builds: game.NoPiece, burst: burst{slot: nowhere}, power: noPower}
 	s := &b.sight
 	for _, p := range b.choice.Picked {
+		if p.Kind == rules.PartCell && s.ship == (rules.Part{}) {
+			s.slot = int(p.Index)
+		}
 		if slot, owner, _, ok := pieceOf(p); ok {
 			s.slot = slot
 			if owner == b.choice.By {

@@ -25,7 +25,7 @@ func enHomeworldsRefusals() texts {
 		"refusal.homeworlds.not-present":       "You have no ship in this system.",
 		"refusal.homeworlds.no-ship":           "There is no such ship of yours here.",
 		"refusal.homeworlds.no-power":          "Neither a star nor a ship of yours here gives this power.",
-		"refusal.homeworlds.build-colour":      "To build a colour you need a ship of that colour here.",
+		"refusal.homeworlds.build-colour":      "To build a colour you need a ship of that colour in the system.",
 		"refusal.homeworlds.not-smallest":      "The smallest piece of the colour is always built first.",
 		"refusal.homeworlds.trade-size":        "A trade keeps the size.",
 		"refusal.homeworlds.trade-same":        "A trade changes the colour.",
@@ -36,6 +36,8 @@ func enHomeworldsRefusals() texts {
 		"refusal.homeworlds.too-big":           "It is larger than your largest ship here.",
 		"refusal.homeworlds.no-overpopulation": "A catastrophe needs four pieces of one colour.",
 		"refusal.homeworlds.home-lost":         "Your home would be left without a ship of yours.",
+		"refusal.homeworlds.none-can":          "None of your ships can do this now.",
+		"refusal.homeworlds.which-ship":        "Touch a ship, not the system.",
 
 		"refusal.homeworlds.w1":  "Your first ship is not large: it is easily captured.",
 		"refusal.homeworlds.w2":  "There is no green at your home: you cannot build.",

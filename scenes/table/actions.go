@@ -74,6 +74,9 @@ func (t *Table) pick(p rules.Part) {
 	}
 	t.message = message{}
 	if a == rules.Hidden {
+		a = t.atPlace()
+	}
+	if a == rules.Hidden {
 		t.house.Sound.Play(audio.PickUp)
 		t.chosen()
 		return

@@ -11,6 +11,13 @@ type Toucher interface {
 	Close() bool
 }
 
+// Pointer is implemented by Touchers on which a touch of a place lights it up until another one is touched.
+type Pointer interface {
+	// Pointed returns the place that is lit, false for none. It counts as pointed at where that makes the rest of what
+	// is pointed at an action.
+	Pointed() (rules.Part, bool)
+}
+
 // Releaser is implemented by Boards with buttons of their own that let go what has been picked.
 type Releaser interface {
 	// Releases reports whether the part is such a button. Touch is told of it when everything has been let go.
@@ -69,6 +76,19 @@ func (t *Table) touched(p rules.Part) bool {
 	t.message = message{}
 	t.refresh()
 	return true
+}
+
+// atPlace returns the action that what is picked names together with the place lit by a touch before, 0 for none.
+func (t *Table) atPlace() rules.Action {
+	pointer, ok := t.board.(Pointer)
+	if !ok {
+		return 0
+	}
+	place, ok := pointer.Pointed()
+	if !ok {
+		return 0
+	}
+	return t.choose.at(place)
 }
 
 // letGo lets go what has been picked if the part is there for it.
