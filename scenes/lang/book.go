@@ -138,7 +138,8 @@ type blockPlan struct {
 	count    string
 	look     string
 	origin   Origin
-	shared   Key // of a text that several books have, instead of one of the page's own
+	ofSpirit Origin // instead of origin where the pieces are spirits, whose steps stood in lost pictures
+	shared   Key    // of a text that several books have, instead of one of the page's own
 	cards    []string
 	words    []Key // of the texts on cards
 	turn     string
@@ -168,9 +169,12 @@ func (p pagePlan) page(c *Catalog, key Key) Page {
 			page.Blocks = append(page.Blocks, Block{Cards: c.cards(b.cards)})
 			continue
 		}
-		text := c.T(keys[k])
+		text, origin := c.T(keys[k]), b.origin
+		if b.ofSpirit != OriginNone && c.skin == Spirits {
+			origin = b.ofSpirit
+		}
 		if b.position == "" {
-			page.Blocks = append(page.Blocks, Block{Text: text, Origin: b.origin})
+			page.Blocks = append(page.Blocks, Block{Text: text, Origin: origin})
 			continue
 		}
 		f := &Figure{
@@ -180,7 +184,7 @@ func (p pagePlan) page(c *Catalog, key Key) Page {
 		for _, word := range b.words {
 			f.Words = append(f.Words, c.T(word))
 		}
-		page.Blocks = append(page.Blocks, Block{Figure: f, Origin: b.origin})
+		page.Blocks = append(page.Blocks, Block{Figure: f, Origin: origin})
 	}
 	return page
 }
@@ -210,6 +214,12 @@ func (p pagePlan) keys(page Key) []Key {
 		}
 	}
 	return list
+}
+
+// spirits gives a statement another origin where the pieces are spirits.
+func (b blockPlan) spirits(o Origin) blockPlan {
+	b.ofSpirit = o
+	return b
 }
 
 // marks returns marks of one kind on squares.

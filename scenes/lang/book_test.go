@@ -141,6 +141,11 @@ var unsigned = map[string]struct {
 	explains []string // paragraphs of other pages that only explain a picture or the program
 	captions []string // pages whose captions state rules
 }{
+	"yokai": {
+		pages:    []string{"sources", "about"},
+		explains: []string{"draw.4"},
+		captions: []string{"pieces"},
+	},
 	"homeworlds": {
 		pages:    []string{"game", "tips", "words"},
 		explains: []string{"setup.4", "rulings.1"},

@@ -85,7 +85,7 @@ func seatToMove(s rules.State) rules.Seat {
 // what the rules say.
 func TestFiguresTellTheTruth(t *testing.T) {
 	var g yokai.Game
-	ends := map[string]string{"try 2": "try", "danger 4": "try", "stuck 2": "stalemate"}
+	ends := map[string]string{"try 2": "try", "danger 6": "try", "stuck 3": "stalemate"}
 	for _, page := range yokaiBook() {
 		for k, b := range page.blocks {
 			if b.position == "" {
