@@ -97,7 +97,7 @@ func forhonorScreens() []screen {
 		{"forhonor-six", show(battle{seats: 6, people: 1, until: inBattle(0, forhonor.PhaseAct, 3, nil)})},
 		{"forhonor-eight", show(battle{seats: 8, people: 1, until: inBattle(0, forhonor.PhaseAct, 3, fresh)})},
 		{"forhonor-menu", show(act, "menu")},
-		{"forhonor-book", func(v *visitor) error { v.app.house.Doors.Book("forhonor", ""); return nil }},
+		{"forhonor-book", func(v *visitor) error { v.app.house.Doors.Book("forhonor", nil, ""); return nil }},
 		{"forhonor-book-later", func(v *visitor) error { return v.leaf("forhonor", 8) }},
 		{"forhonor-book-duel", func(v *visitor) error { return v.leaf("forhonor", 12) }},
 		{"forhonor-book-heroes", func(v *visitor) error { return v.leaf("forhonor", 19) }},

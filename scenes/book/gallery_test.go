@@ -315,11 +315,11 @@ func TestTheSignsOfOriginHaveAKey(t *testing.T) {
 				}
 			}
 			for o := lang.OriginSheet; o.Valid(); o++ {
-				if legendOf(b, o) != b.tellsOf(o) {
-					t.Errorf("%s: %q has a sign: %v, and a page tells what it means: %v", e.game, b.words.Origin(o), b.tellsOf(o), legendOf(b, o))
+				if legendOf(b, o) != tellsOf(b.chapters, o) {
+					t.Errorf("%s: %q has a sign: %v, and a page tells what it means: %v", e.game, b.words.Origin(o), tellsOf(b.chapters, o), legendOf(b, o))
 				}
-				if roomy := size == windows[0] || size[0] == 390; roomy && explained[b.words.Origin(o)] != b.tellsOf(o) {
-					t.Errorf("%s %v: %q has a sign: %v, and the contents explain it: %v", e.game, size, b.words.Origin(o), b.tellsOf(o), explained[b.words.Origin(o)])
+				if roomy := size == windows[0] || size[0] == 390; roomy && explained[b.words.Origin(o)] != tellsOf(b.chapters, o) {
+					t.Errorf("%s %v: %q has a sign: %v, and the contents explain it: %v", e.game, size, b.words.Origin(o), tellsOf(b.chapters, o), explained[b.words.Origin(o)])
 				}
 			}
 		}

@@ -142,8 +142,8 @@ var unsigned = map[string]struct {
 	captions []string // pages whose captions state rules
 }{
 	"yokai": {
-		pages:    []string{"sources", "about"},
-		explains: []string{"draw.4"},
+		pages:    []string{"about"},
+		explains: []string{"draw.4", "rulesets.1"},
 		captions: []string{"pieces"},
 	},
 	"homeworlds": {

@@ -60,8 +60,10 @@ func yokaiBook() []pagePlan {
 			},
 		}},
 		{"handicaps", []blockPlan{design, {position: "gle/1c1/3/ELG[] w"}, design}},
-		{"rulesets", []blockPlan{sheet, ruling, ruling, sheet, ruling}},
-		{"sources", []blockPlan{text, legend(OriginSheet), legend(OriginRuling), legend(OriginDesign)}},
+		{"rulesets", []blockPlan{
+			text, legend(OriginSheet), legend(OriginRuling), legend(OriginDesign),
+			sheet, ruling, ruling, sheet, ruling,
+		}},
 		{"about", []blockPlan{text, text, text}},
 	}
 }

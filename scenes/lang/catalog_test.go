@@ -70,7 +70,7 @@ func TestLanguagesHaveTheSameKeys(t *testing.T) {
 // shared returns the key that a game's own one stands in the place of, "" for keys that are no game's own.
 func shared(key Key) Key {
 	k := strings.LastIndex(string(key), ".")
-	if _, game := factsOf(string(key[k+1:]), ""); !game {
+	if _, game := factsOf(string(key[k+1:]), nil); !game {
 		return ""
 	}
 	return key[:k]

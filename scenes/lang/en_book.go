@@ -79,14 +79,12 @@ func enBook() texts {
 		"book.yokai.handicaps.3": "More weight have {G.the} and {E.the}; the most, handing over both.",
 
 		"book.yokai.rulesets":   "Two sets of rules",
-		"book.yokai.rulesets.1": "The pieces and the board are the same in both. The sheets differ in four points: where {L.the} may go, how often a position repeats before a draw, a player without a move, and {C.a} dropped on the far row.",
-		"book.yokai.rulesets.2": "Engawa plays the last three alike in both, as the pages before tell. So only the ways of {L.the} differ at this table:",
-		"book.yokai.rulesets.3": "Forest: {L.the} may go anywhere it can step, even into danger. If you miss the danger, it can be caught. A Try in danger waits for one move.",
-		"book.yokai.rulesets.4": "Animal chess: {L.the} may not step onto an attacked square, not even to take a guarded piece.",
-		"book.yokai.rulesets.5": "In both you may move another piece while your {L} stands in danger. Then it can be caught.",
-
-		"book.yokai.sources":   "Sheets and signs",
-		"book.yokai.sources.1": "This book follows two rule sheets: that of Yōkai no Mori, here the forest sheet, and that of Dōbutsu shōgi, here the animal sheet. Some of their pictures are lost. Every statement about the rules carries a sign:",
+		"book.yokai.rulesets.1": "This book follows two rule sheets: that of Yōkai no Mori, here the forest sheet, and that of Dōbutsu shōgi, here the animal sheet. Some of their pictures are lost. Every statement about the rules carries a sign:",
+		"book.yokai.rulesets.2": "The pieces and the board are the same in both. The sheets differ in four points: where {L.the} may go, how often a position repeats before a draw, a player without a move, and {C.a} dropped on the far row.",
+		"book.yokai.rulesets.3": "Engawa plays the last three alike in both, as the pages before tell. So only the ways of {L.the} differ at this table:",
+		"book.yokai.rulesets.4": "Forest: {L.the} may go anywhere it can step, even into danger. If you miss the danger, it can be caught. A Try in danger waits for one move.",
+		"book.yokai.rulesets.5": "Animal chess: {L.the} may not step onto an attacked square, not even to take a guarded piece.",
+		"book.yokai.rulesets.6": "In both you may move another piece while your {L} stands in danger. Then it can be caught.",
 
 		"book.yokai.about":   "About this game",
 		"book.yokai.about.1": "Madoka Kitao, who plays shogi by profession, created the game in 2008 as a first step into shogi. In Japan it is called どうぶつしょうぎ, Dōbutsu shōgi: animal chess.",

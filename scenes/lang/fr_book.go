@@ -79,14 +79,12 @@ func frBook() texts {
 		"book.yokai.handicaps.3": "{G.Le} et {E.le} pèsent plus lourd ; céder les deux, c'est le plus grand handicap.",
 
 		"book.yokai.rulesets":   "Deux règles du jeu",
-		"book.yokai.rulesets.1": "Les pièces et le plateau sont les mêmes. Les règles diffèrent en quatre points : où {L.le} peut aller, combien de fois une position se répète avant la partie nulle, un joueur sans coup possible, et {C.un} parachuté sur la dernière rangée.",
-		"book.yokai.rulesets.2": "Engawa joue les trois derniers de la même façon dans les deux, comme le disent les pages précédentes. À cette table, seuls changent donc les pas {L.du} :",
-		"book.yokai.rulesets.3": "Forêt : {L.le} peut aller partout où mènent ses flèches, même sur une case menacée. Si vous ne voyez pas le danger, il peut être attrapé. Un Essai en danger attend un coup.",
-		"book.yokai.rulesets.4": "Échecs des animaux : {L.le} ne peut pas aller sur une case menacée, même pour prendre une pièce gardée.",
-		"book.yokai.rulesets.5": "Dans les deux, vous pouvez déplacer une autre pièce alors que votre {L} est en danger. Il peut alors être attrapé.",
-
-		"book.yokai.sources":   "Règles et signes",
-		"book.yokai.sources.1": "Ce livre suit deux règles : celle de Yōkai no Mori, ici la règle de la forêt, et celle de Dōbutsu shōgi, ici la règle des animaux. Certains de leurs dessins sont perdus. Chaque affirmation sur les règles porte un signe :",
+		"book.yokai.rulesets.1": "Ce livre suit deux règles : celle de Yōkai no Mori, ici la règle de la forêt, et celle de Dōbutsu shōgi, ici la règle des animaux. Certains de leurs dessins sont perdus. Chaque affirmation sur les règles porte un signe :",
+		"book.yokai.rulesets.2": "Les pièces et le plateau sont les mêmes. Les règles diffèrent en quatre points : où {L.le} peut aller, combien de fois une position se répète avant la partie nulle, un joueur sans coup possible, et {C.un} parachuté sur la dernière rangée.",
+		"book.yokai.rulesets.3": "Engawa joue les trois derniers de la même façon dans les deux, comme le disent les pages précédentes. À cette table, seuls changent donc les pas {L.du} :",
+		"book.yokai.rulesets.4": "Forêt : {L.le} peut aller partout où mènent ses flèches, même sur une case menacée. Si vous ne voyez pas le danger, il peut être attrapé. Un Essai en danger attend un coup.",
+		"book.yokai.rulesets.5": "Échecs des animaux : {L.le} ne peut pas aller sur une case menacée, même pour prendre une pièce gardée.",
+		"book.yokai.rulesets.6": "Dans les deux, vous pouvez déplacer une autre pièce alors que votre {L} est en danger. Il peut alors être attrapé.",
 
 		"book.yokai.about":   "À propos de ce jeu",
 		"book.yokai.about.1": "Madoka Kitao, joueuse professionnelle de shogi, a créé ce jeu en 2008 comme un premier pas vers le shogi. Au Japon, il s'appelle どうぶつしょうぎ, Dōbutsu shōgi : les échecs des animaux.",

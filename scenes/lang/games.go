@@ -15,11 +15,12 @@ type gameFacts struct {
 	author   string // "" where no author's name is known
 }
 
-func factsOf(id string, skin Skin) (gameFacts, bool) {
+// factsOf returns the facts about a game by the rules that the options choose; what they leave out is as usual.
+func factsOf(id string, options map[string]string) (gameFacts, bool) {
 	switch id {
 	case "yokai":
 		f := gameFacts{title: "Yōkai no Mori", japanese: "妖怪の森", from: 2, to: 2, minutes: 10, author: "Madoka Kitao"}
-		if skin == Animals {
+		if dobutsu(options) {
 			f.title, f.japanese = "Dōbutsu shōgi", "どうぶつしょうぎ"
 		}
 		return f, true
@@ -44,10 +45,22 @@ type Game struct {
 	Credit   string // author, and that the adaptation is not official
 }
 
-// Game returns the words about a game by its id; the title follows the catalogue's skin. An unknown game gives a Game
-// whose Title is the id.
-func (c *Catalog) Game(id string) Game {
-	f, ok := factsOf(id, c.skin)
+// Game returns the words about a game by its id, in its usual edition. An unknown game gives a Game whose Title is the
+// id.
+func (c *Catalog) Game(id string) Game { return c.Edition(id, nil) }
+
+// SecondTitle returns the title of the other edition of a game, "" for a game that has but one.
+func (c *Catalog) SecondTitle(id string) string {
+	if second := c.Edition(id, dobutsuRules()).Title; second != c.Game(id).Title {
+		return second
+	}
+	return ""
+}
+
+// Edition returns the words about a game by its id. The title follows the rules that the options choose, whatever its
+// pieces look like. An unknown game gives a Game whose Title is the id.
+func (c *Catalog) Edition(id string, options map[string]string) Game {
+	f, ok := factsOf(id, options)
 	if !ok {
 		return Game{Title: id}
 	}

@@ -90,7 +90,7 @@ func TestGames(t *testing.T) {
 	if got := For(French).Game("honshu").Caption; got != "2-5 joueurs · 40 min" {
 		t.Errorf("the caption is %q", got)
 	}
-	if got := For(English).In(Animals).Game("yokai").Title; got != "Dōbutsu shōgi" {
+	if got := For(English).Edition("yokai", dobutsuRules()).Title; got != "Dōbutsu shōgi" {
 		t.Errorf("with animals the title is %q", got)
 	}
 	if got := For(English).Game("go").Title; got != "go" {

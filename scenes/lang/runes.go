@@ -34,8 +34,10 @@ func Runes() []rune {
 				add(enPieceNames(skin)[code].many, frPieceNames(skin)[code].many)
 			}
 			for _, id := range gameIDs() {
-				g := c.Game(id)
-				add(g.Title, g.Japanese, g.Caption, g.Credit)
+				for _, options := range []map[string]string{nil, dobutsuRules()} {
+					g := c.Edition(id, options)
+					add(g.Title, g.Japanese, g.Caption, g.Credit)
+				}
 			}
 		}
 	}

@@ -15,7 +15,7 @@ func (s *Scene) drawRoom(c *canvas.Canvas) {
 	v, l := s.view, s.layout
 	calm := &veranda.Breeze{}
 	veranda.Draw(c, v, false)
-	g := s.words().Game(s.id())
+	g := s.words().Edition(s.id(), s.options)
 	label := veranda.Label{Name: g.Title, Below: []string{g.Caption, g.Players}}
 	if !l.band.Empty() {
 		veranda.DrawBand(c, s.id(), l.band, label)

@@ -227,7 +227,7 @@ func (s *Scene) Update(f *input.Frame) {
 	s.page.Update(f)
 }
 
-func (s *Scene) openBook() { s.house.Doors.Book(s.id(), s.look()) }
+func (s *Scene) openBook() { s.house.Doors.Book(s.id(), s.options, s.look()) }
 
 // Stale implements stage.Scene.
 func (s *Scene) Stale() bool { return s.stale || s.page.Stale() }

@@ -87,7 +87,7 @@ func (m *matches) Arrange(v stage.View) {
 func (m *matches) rowControls(k *kept, r geom.Rect) []*ui.Control {
 	words := m.house.Words
 	id := string(k.summary.ID)
-	g := words.In(k.skin()).Game(k.summary.Game)
+	g := words.Edition(k.summary.Game, k.match.Setup.Options)
 	open := &ui.Control{
 		Key: "match." + id, Rect: geom.R(r.X, r.Y, r.W-60, r.H), Role: ui.RoleButton,
 		Name: g.Title, Value: k.status(words) + " · " + k.names(words),

@@ -191,7 +191,7 @@ func (t *Table) turn() {
 	t.show()
 }
 
-func (t *Table) openBook() { t.house.Doors.Book(t.gameID(), t.skin()) }
+func (t *Table) openBook() { t.house.Doors.Book(t.gameID(), t.session.match.Setup.Options, t.skin()) }
 
 func (t *Table) skin() lang.Skin { return lang.SkinOf(t.session.match) }
 
