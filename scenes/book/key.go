@@ -9,6 +9,7 @@ import (
 	"engawa/scenes/origin"
 	"engawa/scenes/ui"
 	"engawa/sprites"
+	"engawa/sprites/letters"
 )
 
 // Measures of the key to the signs of origin below a list of chapters, in logical units.
@@ -67,7 +68,7 @@ func (b *Book) withKey(r geom.Rect, from, to int) (rest geom.Rect, key []*ui.Con
 			need += row
 		}
 	}
-	if len(list) == 0 || to < len(b.chapters) || r.H-high < need {
+	if len(list) == 0 || to < len(b.chapters) || r.H-high < need || !b.keyFits(list, r.W) {
 		return r, nil
 	}
 	foot, rest := r.CutBottom(high)
@@ -78,6 +79,17 @@ func (b *Book) withKey(r geom.Rect, from, to int) (rest geom.Rect, key []*ui.Con
 		key = append(key, b.keyControl("key."+strconv.Itoa(k), o, at))
 	}
 	return rest, key
+}
+
+// keyFits reports whether the words of a key have room in a breadth.
+func (b *Book) keyFits(list []lang.Origin, width float64) bool {
+	for _, o := range list {
+		text := b.words.Origin(o)
+		if style := ui.Fit(b.plan.reading.Body(keySize), text, width-titleEdge); letters.Measure(style, text) > width-titleEdge {
+			return false
+		}
+	}
+	return true
 }
 
 // keyControl is a sign with what it means.

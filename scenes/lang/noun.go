@@ -31,7 +31,7 @@ func (c *Catalog) piece(code string) (pieceWords, bool) {
 		p, ok = enPieces(c.skin, code)
 	}
 	if c.tag == Pseudo {
-		p.name, p.gloss, p.steps = pseudo(p.name), pseudo(p.gloss), pseudo(p.steps)
+		p.name, p.gloss, p.steps, p.reserve = pseudo(p.name), pseudo(p.gloss), pseudo(p.steps), pseudo(p.reserve)
 	}
 	return p, ok
 }
@@ -44,6 +44,7 @@ type pieceWords struct {
 	kanji    string
 	gloss    string // what the name means, or a second name
 	steps    string // how it moves
+	reserve  string // the same of a piece in reserve, "" where that makes no difference
 	feminine bool   // French
 }
 
@@ -111,4 +112,13 @@ func (c *Catalog) Piece(code string) Piece {
 		return Piece{Name: code}
 	}
 	return Piece{Name: p.name, Kanji: p.kanji, Gloss: p.gloss, Steps: p.steps}
+}
+
+// ReservePiece is Piece for a piece that lies in a reserve.
+func (c *Catalog) ReservePiece(code string) Piece {
+	piece := c.Piece(code)
+	if p, ok := c.piece(code); ok && p.reserve != "" {
+		piece.Steps = p.reserve
+	}
+	return piece
 }

@@ -9,9 +9,10 @@ func enPieces(skin Skin, code string) (pieceWords, bool) {
 		"L":  "One step any way. Bring it to the far row unharmed and you win.",
 		"E":  "One step diagonally, to any of the four corners.",
 		"G":  "One step straight: up, down, left or right.",
-		"C":  "One step ahead. On the far row it turns over.",
+		"C":  "One step ahead. It turns over when it moves onto the far row.",
 		"+C": "One step any way but diagonally backwards.",
 	}[code])
+	p.reserve = typeset(English, map[string]string{"C": "One step ahead. Dropped on the far row, it does not turn over."}[code])
 	return p, ok
 }
 
@@ -40,9 +41,10 @@ func frPieces(skin Skin, code string) (pieceWords, bool) {
 		"L":  "Un pas dans tous les sens. Sain et sauf sur la rangée du fond, il gagne.",
 		"E":  "Un pas en diagonale : vers l'un des quatre coins.",
 		"G":  "Un pas tout droit : en haut, en bas, à gauche ou à droite.",
-		"C":  "Un pas en avant. Sur la rangée du fond, il se retourne.",
+		"C":  "Un pas en avant. Il se retourne quand il se déplace sur la dernière rangée.",
 		"+C": "Un pas dans tous les sens, sauf en diagonale vers l'arrière.",
 	}[code])
+	p.reserve = typeset(French, map[string]string{"C": "Un pas en avant. Parachuté sur la dernière rangée, il ne se retourne pas."}[code])
 	return p, ok
 }
 

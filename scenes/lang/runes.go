@@ -30,7 +30,7 @@ func Runes() []rune {
 			}
 			for _, code := range pieceCodes() {
 				p := c.Piece(code)
-				add(p.Name, p.Kanji, p.Gloss, p.Steps)
+				add(p.Name, p.Kanji, p.Gloss, p.Steps, c.ReservePiece(code).Steps)
 				add(enPieceNames(skin)[code].many, frPieceNames(skin)[code].many)
 			}
 			for _, id := range gameIDs() {

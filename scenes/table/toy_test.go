@@ -93,16 +93,16 @@ type quietDoors struct {
 	yes    func()        // what a yes to the last question does
 }
 
-func (d *quietDoors) Shelf()                      { d.opened = append(d.opened, "shelf") }
-func (d *quietDoors) Setup(string)                { d.opened = append(d.opened, "setup") }
-func (d *quietDoors) Result(*rules.Match, func()) { d.opened = append(d.opened, "result") }
-func (d *quietDoors) Replay(*rules.Match)         { d.opened = append(d.opened, "replay") }
-func (d *quietDoors) Settings()                   { d.opened = append(d.opened, "settings") }
-func (d *quietDoors) Book(string, map[string]string, lang.Skin)      { d.opened = append(d.opened, "book") }
-func (d *quietDoors) Help()                       { d.opened = append(d.opened, "help") }
-func (d *quietDoors) Lesson(id string)            { d.opened = append(d.opened, "lesson") }
-func (d *quietDoors) Open()                       { d.opened = append(d.opened, "open") }
-func (d *quietDoors) Share(*rules.Match)          { d.opened = append(d.opened, "share") }
+func (d *quietDoors) Shelf()                                    { d.opened = append(d.opened, "shelf") }
+func (d *quietDoors) Setup(string)                              { d.opened = append(d.opened, "setup") }
+func (d *quietDoors) Result(*rules.Match, func())               { d.opened = append(d.opened, "result") }
+func (d *quietDoors) Replay(*rules.Match)                       { d.opened = append(d.opened, "replay") }
+func (d *quietDoors) Settings()                                 { d.opened = append(d.opened, "settings") }
+func (d *quietDoors) Book(string, map[string]string, lang.Skin) { d.opened = append(d.opened, "book") }
+func (d *quietDoors) Help()                                     { d.opened = append(d.opened, "help") }
+func (d *quietDoors) Lesson(id string)                          { d.opened = append(d.opened, "lesson") }
+func (d *quietDoors) Open()                                     { d.opened = append(d.opened, "open") }
+func (d *quietDoors) Share(*rules.Match)                        { d.opened = append(d.opened, "share") }
 func (d *quietDoors) Table(m *rules.Match, slot store.MatchID) {
 	d.opened, d.match, d.slot = append(d.opened, "table"), m, slot
 }

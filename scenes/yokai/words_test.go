@@ -98,3 +98,18 @@ func checkCard(d *desk, tag lang.Tag, size [2]float64) {
 		d.t.Errorf("%s %s %v: the card has %d lines of text", tag, d.skin, size, texts)
 	}
 }
+
+// TestTheCardOfAChickInReserveDoesNotSayThatItTurnsOver holds the card against the rule: dropped on the far row, a chick
+// stays a chick.
+func TestTheCardOfAChickInReserveDoesNotSayThatItTurnsOver(t *testing.T) {
+	d := newDesk(t, "mori", "l2/3/1C1/L2[C] w")
+	for part, want := range map[rules.Part]string{
+		cell("b2"):             "It turns over when it moves onto the far row.",
+		reserve(0, game.Chick): "Dropped on the far row, it does not turn over.",
+	} {
+		d.pick(part)
+		if got := strings.Join(d.Aside(), " "); !strings.Contains(got, want) {
+			t.Errorf("the card of %+v says %q, want %q", part, got, want)
+		}
+	}
+}
