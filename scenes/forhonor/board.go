@@ -18,8 +18,9 @@ import (
 
 // Board implements table.Board for For Honor.
 type Board struct {
-	house *stage.House
-	match *rules.Match
+	house   *stage.House
+	match   *rules.Match
+	secrets secrets // of the match, for its log
 
 	view    stage.View
 	layout  layout
@@ -63,7 +64,7 @@ type found struct {
 
 // NewBoard returns the Board of a match of For Honor.
 func NewBoard(h *stage.House, m *rules.Match) table.Board {
-	return &Board{house: h, match: m, muster: musterOf(m.State().(*game.State)), below: 0}
+	return &Board{house: h, match: m, secrets: secretsOf(m), muster: musterOf(m.State().(*game.State)), below: 0}
 }
 
 // Arrange implements table.Board.

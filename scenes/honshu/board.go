@@ -17,8 +17,9 @@ import (
 
 // Board implements table.Board for Honshū.
 type Board struct {
-	house *stage.House
-	match *rules.Match
+	house   *stage.House
+	match   *rules.Match
+	secrets secrets // of the match, for its log
 
 	view    stage.View
 	layout  layout
@@ -48,12 +49,16 @@ var (
 	_ table.Watcher  = (*Board)(nil)
 	_ table.Shower   = (*Board)(nil)
 
-	_ table.Simplifier = (*Board)(nil)
+	_ table.Simplifier  = (*Board)(nil)
+	_ table.LineReviser = (*Board)(nil)
 )
 
 // NewBoard returns the Board of a match of Honshū.
 func NewBoard(h *stage.House, m *rules.Match) table.Board {
-	return &Board{house: h, match: m, seats: m.State().Seats(), closer: closer{seat: rules.Public}, laid: map[laidKey]game.Placement{}}
+	return &Board{
+		house: h, match: m, secrets: secretsOf(m), seats: m.State().Seats(),
+		closer: closer{seat: rules.Public}, laid: map[laidKey]game.Placement{},
+	}
 }
 
 // Arrange implements table.Board.

@@ -19,7 +19,12 @@ func (b *Board) Line(st rules.State, m rules.Move) string {
 	if !ok {
 		return ""
 	}
-	return b.speaker().line(s, told(b.match, b.state, s, m))
+	return b.speaker().line(s, b.secrets.told(b.state, s, m))
+}
+
+// RevisesLine implements table.LineReviser: a secret choice is told once it lies open.
+func (b *Board) RevisesLine(_ rules.State, m rules.Move) bool {
+	return m.Do == rules.Hidden && m.By != rules.Nature
 }
 
 // Say implements table.Board: what is to be done next, as long as a person here chooses.

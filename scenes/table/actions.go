@@ -133,6 +133,7 @@ func (t *Table) chosen() {
 	c := t.choose.choice()
 	if t.choose.active() {
 		c.State = t.session.state()
+		t.position = c.State.Hash()
 	}
 	if t.pending != 0 {
 		c.Action = t.pending
