@@ -97,6 +97,7 @@ func New(cfg Config) (*App, error) {
 	app.mixer = mixer
 	app.house.Clock = clock()
 	app.house.Lettering = input.Lettering
+	app.house.Files = newFiles()
 	app.house.Outside = outsideOf(newOutside(), cfg.Phone)
 	app.newer = newRenewal()
 	app.mirror = newReflection()
@@ -201,7 +202,7 @@ func (a *App) Update() error {
 	a.offerNewer()
 	f := a.source.Poll(a.house.Stack.Room().Scale)
 	a.catchUp(f)
-	if f.Has(input.Fullscreen) && !a.typing() {
+	if f.Has(input.Fullscreen) && !a.house.Stack.Typing() {
 		a.house.Settings.Fullscreen = !a.house.Settings.Fullscreen
 		a.settingsChanged()
 	}
@@ -218,8 +219,11 @@ func (a *App) play(f *input.Frame) {
 	if a.mirror != nil {
 		a.mirror.hand(f)
 	}
-	if f.Has(input.Glass) && !a.typing() && a.house.Stack.Magnify() {
+	if f.Has(input.Glass) && !a.house.Stack.Typing() && a.house.Stack.Magnify() {
 		f.Handle(input.Glass)
+	}
+	if _, takes := a.house.Stack.Top().(stage.Taker); !takes && f.Has(input.Paste) && a.house.Stack.Typing() && a.house.Outside != nil && a.house.Outside.Can().Paste {
+		a.house.Outside.Paste()
 	}
 	if a.handset != nil {
 		a.handset.follow(f, a.house.Stack)
@@ -248,12 +252,6 @@ func (a *App) followFullscreen(full bool) {
 		a.house.Settings.Fullscreen = false
 		a.settingsChanged()
 	}
-}
-
-// typing reports whether letters are being written, so that letter keys mean letters.
-func (a *App) typing() bool {
-	t, ok := a.house.Stack.Top().(interface{ Typing() bool })
-	return ok && t.Typing()
 }
 
 // Draw implements ebiten.Game. Nothing is drawn while nothing has changed, and nothing but what has.

@@ -108,7 +108,7 @@ func plainScreens() []screen {
 			}
 			return v.result()
 		}},
-	}, slices.Concat(homeworldsScreens(), matchScreens(), honshuScreens(), forhonorScreens(), forhonorDuelScreens(), lessonScreens())...)
+	}, slices.Concat(exchangeScreens(), homeworldsScreens(), matchScreens(), honshuScreens(), forhonorScreens(), forhonorDuelScreens(), lessonScreens())...)
 }
 
 // Games that the pictures show.

@@ -97,6 +97,7 @@ func (d *Devices) pollMouse(f *Frame, scale float64) {
 
 func (d *Devices) pollKeys(f *Frame) {
 	shift := ebiten.IsKeyPressed(ebiten.KeyShift)
+	f.Shift = shift
 	ctrl := ebiten.IsKeyPressed(ebiten.KeyControl) || ebiten.IsKeyPressed(ebiten.KeyMeta)
 	for _, b := range d.bound.keys {
 		if b.stroke.Sign != 0 || b.stroke.Ctrl != ctrl || b.exact && b.stroke.Shift != shift {

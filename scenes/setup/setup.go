@@ -203,24 +203,20 @@ func (s *Scene) botName(level int) string {
 	return bot.Levels(s.game)[level-1].Name
 }
 
-// Typing reports whether letters go into a name just now.
-func (s *Scene) Typing() bool { return s.page.Typing() }
-
 // Update implements stage.Scene.
 func (s *Scene) Update(f *input.Frame) {
 	switch {
 	case f.Has(input.Back):
-		if s.Typing() {
+		if s.page.Typing() {
 			s.page.Focus("begin")
-			s.stale = true
 			return
 		}
 		s.house.Doors.Shelf()
 		return
-	case !s.Typing() && f.Has(input.Rules):
+	case f.Has(input.Rules):
 		s.openBook()
 		return
-	case !s.Typing() && f.Has(input.Menu):
+	case f.Has(input.Menu):
 		s.house.Doors.Settings()
 		return
 	}

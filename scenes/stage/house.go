@@ -21,6 +21,7 @@ type House struct {
 	Stack    *Stack
 	Doors    Doors
 	Outside  Outside // nil where nothing can be exchanged
+	Files    Files   // nil where files are chosen by other means, or not at all
 	Games    []rules.Game
 	Boxes    map[string]Box       // what games bring to the rooms around their tables, by the game's id
 	Library  bot.Library          // what the computer's players look things up in; nil for none

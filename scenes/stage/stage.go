@@ -168,10 +168,19 @@ func (s *Stack) Update(f *input.Frame) {
 		}
 	}
 	s.updateBelow()
+	if s.Typing() {
+		f = f.ForText()
+	}
 	if top := s.Top(); top != nil {
 		top.Update(s.serve(f))
 	}
 	s.layGlass()
+}
+
+// Typing reports whether letters go into a text field of the scene on top, which then owns the keyboard.
+func (s *Stack) Typing() bool {
+	p, ok := s.Top().(Paged)
+	return ok && p.Page().Typing()
 }
 
 // Hide tells the scenes that the program goes to the background.
