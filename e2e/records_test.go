@@ -90,7 +90,7 @@ func same(t *testing.T, what, text string, m *rules.Match) {
 }
 
 // TestRecordsComeAndGo opens a recorded match from the command line and by pasting, plays on in it, and gives it away
-// as text and as a file. What is dropped on a window cannot be tested: a driven window takes no files.
+// as text and as a file. A driven window takes no files: what is dropped is tested on the shipped program.
 func TestRecordsComeAndGo(t *testing.T) {
 	text, script := recorded(t)
 	record, err := filepath.Abs("testdata/worlds.txt")
