@@ -16,12 +16,13 @@ func TestPieceNames(t *testing.T) {
 		en, fr  string
 		spirit  string
 		feature string // a word of the English description
+		reading string // of the Japanese name in the animals' skin
 	}{
-		{"L", "Lion", "Lion", "Koropokkuru", "any way"},
-		{"E", "Elephant", "Éléphant", "Kitsune", "diagonally"},
-		{"G", "Giraffe", "Girafe", "Tanuki", "straight"},
-		{"C", "Chick", "Poussin", "Kodama", "ahead"},
-		{"+C", "Hen", "Coq", "Kodama samurai", "backwards"},
+		{"L", "Lion", "Lion", "Koropokkuru", "any way", "Raion"},
+		{"E", "Elephant", "Éléphant", "Kitsune", "diagonally", "Zō"},
+		{"G", "Giraffe", "Girafe", "Tanuki", "straight", "Kirin"},
+		{"C", "Chick", "Poussin", "Kodama", "ahead", "Hiyoko"},
+		{"+C", "Hen", "Coq", "Kodama samurai", "backwards", "Niwatori"},
 	} {
 		for _, tag := range []Tag{English, French} {
 			p := For(tag).Piece(tt.code)
@@ -30,6 +31,11 @@ func TestPieceNames(t *testing.T) {
 			}
 			if p.Kanji == "" || p.Gloss == "" || p.Steps == "" {
 				t.Errorf("%s %s: a part of the card is empty: %+v", tag, tt.code, p)
+			}
+		}
+		for _, tag := range []Tag{English, French} {
+			if p := For(tag).In(Animals).Piece(tt.code); !strings.HasSuffix(p.Kanji, "\u00a0"+tt.reading) {
+				t.Errorf("%s %s: the Japanese name is %q, want it read %q", tag, tt.code, p.Kanji, tt.reading)
 			}
 		}
 		if got := For(English).In(Animals).Piece(tt.code).Name; got != tt.en {

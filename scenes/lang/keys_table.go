@@ -9,6 +9,7 @@ const (
 	TableThinking Key = "table.thinking"
 	TableComputer Key = "table.computer"
 	TableHuman    Key = "table.human"
+	TableTitled   Key = "table.titled" // what a seat is or does, and what its game calls it
 
 	// Buttons.
 	TableMenu        Key = "table.menu"

@@ -42,6 +42,7 @@ type pieceWords struct {
 	many     string // plural
 	article  string // English: a or an; French: le, la or l'
 	kanji    string
+	reading  string // of the kanji, "" where it is the name itself
 	gloss    string // what the name means, or a second name
 	steps    string // how it moves
 	reserve  string // the same of a piece in reserve, "" where that makes no difference
@@ -99,7 +100,7 @@ func (p pieceWords) french(form string) (string, bool) {
 // Piece is what a card about a piece says.
 type Piece struct {
 	Name  string // "Tanuki"
-	Kanji string // "狸": the Japanese name
+	Kanji string // "象 Zō": the Japanese name, with its reading where that is not the name itself
 	Gloss string // "raccoon dog": what the name means
 	Steps string // "One step straight: up, down, left or right."
 }
@@ -111,7 +112,11 @@ func (c *Catalog) Piece(code string) Piece {
 	if !ok {
 		return Piece{Name: code}
 	}
-	return Piece{Name: p.name, Kanji: p.kanji, Gloss: p.gloss, Steps: p.steps}
+	kanji := p.kanji
+	if p.reading != "" {
+		kanji += "\u00a0" + p.reading
+	}
+	return Piece{Name: p.name, Kanji: kanji, Gloss: p.gloss, Steps: p.steps}
 }
 
 // ReservePiece is Piece for a piece that lies in a reserve.

@@ -106,6 +106,21 @@ func TestTheLookFollowsTheRulesUntilItIsChosen(t *testing.T) {
 	}
 }
 
+// Beside the look of the pieces stands whether those of the other side face their owner: it is the setting itself.
+func TestPiecesMayFaceTheirOwner(t *testing.T) {
+	h, _ := newHouse(lang.English)
+	p := enter(t, h, desk())
+	if !p.Find("option.facing.0").On {
+		t.Error("pieces are turned from the start")
+	}
+	if p.Click("option.facing.1"); !p.Find("option.facing.1").On || !h.Settings.FaceAcross || !h.Store.Settings().FaceAcross {
+		t.Error("pieces do not face their owner, or it is not kept")
+	}
+	if p.Click("option.facing.0"); h.Settings.FaceAcross {
+		t.Error("pieces stay turned")
+	}
+}
+
 func TestATryInDangerMeansNothingInAnimalChess(t *testing.T) {
 	h, doors := newHouse(lang.English)
 	p := enter(t, h, desk())

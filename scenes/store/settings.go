@@ -50,6 +50,7 @@ type Settings struct {
 	Confirm       bool     // a move waits for a second press
 	Forced        bool     // forced moves are played by themselves
 	ReducedMotion bool
+	Coordinates   bool // of squares, at the edge of the board
 	FaceAcross    bool // pieces of the other side are turned to the person across the device
 	Fullscreen    bool
 	LeftHanded    bool
@@ -208,7 +209,8 @@ func (s *Settings) fields() map[string]any {
 		"lang": &s.Lang, "effectsVolume": &s.EffectsVolume, "musicVolume": &s.MusicVolume, "muted": &s.Muted,
 		"speed": &s.Speed, "marks": &s.Marks, "lastMove": &s.LastMove, "danger": &s.Danger, "warnings": &s.Warnings, "foresight": &s.Foresight,
 		"silenced": &s.Silenced, "confirm": &s.Confirm, "forced": &s.Forced, "reducedMotion": &s.ReducedMotion,
-		"faceAcross": &s.FaceAcross, "fullscreen": &s.Fullscreen, "leftHanded": &s.LeftHanded, "headCount": &s.HeadCount, "folder": &s.Folder, "replaySpeed": &s.ReplaySpeed,
+		"coordinates": &s.Coordinates, "faceAcross": &s.FaceAcross, "fullscreen": &s.Fullscreen, "leftHanded": &s.LeftHanded,
+		"headCount": &s.HeadCount, "folder": &s.Folder, "replaySpeed": &s.ReplaySpeed,
 		"textSize": &s.TextSize, "highContrast": &s.HighContrast, "safeColours": &s.SafeColours,
 		"keys": &s.Keys, "pad": &s.Pad,
 	}

@@ -4,6 +4,7 @@ import (
 	"engawa/rules"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
+	"engawa/scenes/lang"
 	"engawa/scenes/ui"
 	"engawa/sprites"
 	"engawa/sprites/letters"
@@ -20,6 +21,7 @@ type Slip struct {
 	Seat   rules.Seat
 	Name   string
 	Status string // below the name, where there is room
+	Title  string // what the game calls the seat, behind the status where there is room; "" for nothing
 	Acts   bool   // the seat is to act
 	Keeps  bool   // pressing the slip lets the person look at what it keeps
 	Bare   bool   // only crest and name, on the paper of somebody else
@@ -118,6 +120,27 @@ func (p *slipPlan) rooms() (name, status float64) {
 		name -= slipEye + slipApart
 	}
 	return name, status
+}
+
+// SeatTitle returns what the game of a Board calls a seat, "" for nothing.
+func SeatTitle(b Board, s rules.State, seat rules.Seat) string {
+	if titler, ok := b.(SeatTitler); ok {
+		return titler.SeatTitle(s, seat)
+	}
+	return ""
+}
+
+// Titled returns the slip with its Title in the status, where both have room in r.
+func (s Slip) Titled(words *lang.Catalog, r geom.Rect) Slip {
+	if s.Title == "" || s.Status == "" {
+		return s
+	}
+	titled := s
+	titled.Status = words.T(lang.TableTitled, lang.Text("status", s.Status), lang.Text("title", s.Title))
+	if before, now := s.plan(r), titled.plan(r); now.second != before.second || now.crest != before.crest {
+		return s
+	}
+	return titled
 }
 
 // usual lets the name stand whole wherever it can: the crest gives way first, then the eye, and lastly the second line.

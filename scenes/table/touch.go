@@ -48,6 +48,12 @@ func (t *Table) reframe() bool {
 	return !t.frame.equal(before)
 }
 
+// SeatTitler is implemented by Boards of games that have a word for each seat, as shogi has for who begins.
+type SeatTitler interface {
+	// SeatTitle returns the word for a seat, "" where there is none yet.
+	SeatTitle(s rules.State, seat rules.Seat) string
+}
+
 // Rounds is implemented by Boards of games in rounds; a replay goes from one to the next.
 type Rounds interface {
 	// Round returns the round of a position.
