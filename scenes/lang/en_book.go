@@ -12,7 +12,7 @@ func enBook() texts {
 
 		"book.yokai.aim":   "The aim",
 		"book.yokai.aim.1": "Catch the other side's {L}, or bring your own safely to the far row. Either wins at once.",
-		"book.yokai.aim.2": "The start. Yours are the pieces below; the small arrows on each show where it may step.",
+		"book.yokai.aim.2": "The start. Yours are the pieces below; the small arrows on each show where it may step. In shogi the first player is called sente, the second gote.",
 		"book.yokai.aim.3": "The sheets show the starting places in pictures, which are lost. The pieces stand here as in the published game.",
 		"book.yokai.aim.4": "You take turns, and chance decides who starts. In a turn you move one piece one square, or drop one piece: you place it from your reserve on an empty square. You may not pass.",
 

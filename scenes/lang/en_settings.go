@@ -33,7 +33,7 @@ func enSettings() texts {
 		SettingsForced:          "Play forced moves by themselves",
 		SettingsView:            "View",
 		SettingsCoordinates:     "Show coordinates",
-		SettingsCoordinatesHint: "Letters and numbers at the edge of the board of animal chess. Replays always show them.",
+		SettingsCoordinatesHint: "Replays always show them.",
 		SettingsFaceAcross:      "Turn pieces across the table",
 		SettingsFaceAcrossHint:  "For two people on either side of one screen.",
 		SettingsFullscreen:      "Full screen",

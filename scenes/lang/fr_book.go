@@ -12,7 +12,7 @@ func frBook() texts {
 
 		"book.yokai.aim":   "Le but",
 		"book.yokai.aim.1": "Attrapez {L.le} adverse, ou amenez le vôtre sans danger sur la dernière rangée. L'un ou l'autre gagne aussitôt.",
-		"book.yokai.aim.2": "Le départ. Vos pièces sont en bas ; les petites flèches sur chacune montrent où elle peut aller.",
+		"book.yokai.aim.2": "Le départ. Vos pièces sont en bas ; les petites flèches sur chacune montrent où elle peut aller. Au shogi, le premier joueur s'appelle sente, le second gote.",
 		"book.yokai.aim.3": "Les règles montrent les places de départ sur des dessins, qui sont perdus. Les pièces sont ici comme dans le jeu édité.",
 		"book.yokai.aim.4": "On joue à tour de rôle, et le hasard désigne le premier joueur. À votre tour, déplacez une pièce d'une case, ou parachutez une pièce : posez-la de votre réserve sur une case vide. Vous ne pouvez pas passer.",
 

@@ -33,7 +33,7 @@ func frSettings() texts {
 		SettingsForced:          "Coups forcés joués d'eux-mêmes",
 		SettingsView:            "Affichage",
 		SettingsCoordinates:     "Afficher les coordonnées",
-		SettingsCoordinatesHint: "Lettres et chiffres au bord du plateau des échecs des animaux. Les rediffusions les montrent toujours.",
+		SettingsCoordinatesHint: "Toujours affichées quand on revoit une partie.",
 		SettingsFaceAcross:      "Tourner les pièces d'en face",
 		SettingsFaceAcrossHint:  "Pour deux personnes de part et d'autre de l'écran.",
 		SettingsFullscreen:      "Plein écran",
