@@ -2,7 +2,7 @@
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
-.PHONY: help run test solve honshu-scores whole browsers kill early forhonor-balance setup lint build wasm serve books perfect shots bench bench-idle bench-web mobile mobile-check clean
+.PHONY: help run test solve honshu-scores whole browsers kill early forhonor-balance setup lint build wasm serve books perfect shots bench bench-idle bench-web mobile mobile-ios mobile-check clean
 
 # No C compiler anywhere: the same program on every machine.
 export CGO_ENABLED = 0
@@ -86,6 +86,9 @@ early: ## list anew which functions of the program travel first: runs the page i
 
 mobile: ## the Android library dist/engawa.aar (needs the Android SDK and NDK)
 	@sh scripts/mobile.sh
+
+mobile-ios: ## the iOS library dist/Mobile.xcframework and the app for the simulator (needs macOS with Xcode)
+	@sh scripts/mobileios.sh
 
 mobile-check: ## check the phone build and the app without building them; as root on Debian it installs what it lacks
 	@sh scripts/mobilecheck.sh

@@ -143,11 +143,7 @@ const handlesErrors = "void onErrorOnGameUpdate(Exception e)"
 // TestTheViewIsAsEbitenginesOwn holds the methods that the app calls on the game's view to the view that the binding
 // brings.
 func TestTheViewIsAsEbitenginesOwn(t *testing.T) {
-	folder, err := exec.Command("go", "list", "-m", "-f", "{{.Dir}}", "github.com/hajimehoshi/ebiten/v2").Output()
-	if err != nil {
-		t.Fatalf("looking for Ebitengine's folder: %v", err)
-	}
-	theirs, err := os.ReadFile(filepath.Join(strings.TrimSpace(string(folder)), "cmd/ebitenmobile/_files/EbitenView.java"))
+	theirs, err := os.ReadFile(filepath.Join(moduleFolder(t, "github.com/hajimehoshi/ebiten/v2"), "cmd/ebitenmobile/_files/EbitenView.java"))
 	if err != nil {
 		t.Fatal(err)
 	}

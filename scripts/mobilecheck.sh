@@ -1,7 +1,8 @@
 #!/bin/sh
-# Checks the phone build without building it: the types of the library for Android and iOS, with Go alone; the app's
-# manifest, words and icon with Android's asset packager; the app's Java with javac. When run by root on Debian it
-# installs the last two; else it says what it could not check.
+# Checks the phone build without building it: the types of the library for Android and iOS, with Go alone; the Android
+# app's manifest, words and icon with Android's asset packager, and its Java with javac; the iOS app's property lists and
+# Swift with Apple's tools. When run by root on Debian it installs packager and javac; else it says what it could not
+# check.
 set -eu
 cd "$(dirname "$0")/.."
 
@@ -10,6 +11,18 @@ declared=mobile/android/check
 resources=/usr/share/android-framework-res/framework-res.apk
 
 go run ./scripts/typecheck -for android/arm64,ios/arm64 ./mobile
+
+# Apple's own tools, where there are some, read what the tests of package mobile read too.
+if command -v plutil >/dev/null 2>&1; then
+	plutil -lint -s mobile/ios/Engawa/Info.plist mobile/ios/Engawa/*.lproj/*.strings mobile/ios/Engawa.xcodeproj/project.pbxproj
+	echo "ios: property lists check"
+fi
+if command -v swiftc >/dev/null 2>&1; then
+	swiftc -parse mobile/ios/Engawa/*.swift
+	echo "ios: the app's Swift parses"
+else
+	echo "NOT CHECKED: the Swift in mobile/ios, for want of swiftc; \"make mobile-ios\" on a Mac compiles it" >&2
+fi
 
 # The platform of an installed SDK is better than what stands in for it.
 platform=
