@@ -28,11 +28,6 @@ final class GameViewController: MobileEbitenViewController {
         phone.setInsets(covered.top, right: covered.right, bottom: covered.bottom, left: covered.left)
     }
 
-    /// VoiceOver's gesture for going back.
-    override func accessibilityPerformEscape() -> Bool {
-        phone.back()
-    }
-
     /// An error ends the game: the sentence about it takes the place of a picture that stands still.
     override func onError(onGameUpdate err: Error!) {
         super.onError(onGameUpdate: err) // writes to the system's log
