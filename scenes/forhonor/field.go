@@ -147,26 +147,6 @@ func (b *Board) shoved(h game.Hero) bool {
 	return b.may(func(c game.Choice) bool { return c.Verb == game.VerbShove && c.Hero == h })
 }
 
-// drawFalling marks the soldiers that would fall.
-func (b *Board) drawFalling(c *canvas.Canvas) {
-	if b.mostStruck() == 0 {
-		return
-	}
-	q, _ := squareOf(b.picked())
-	_, kind, _ := b.state.Group(q)
-	a := game.Choice{Verb: game.VerbRaze, Group: kind, Count: b.struck()}.Pack()
-	after := b.state.Clone()
-	events, err := after.Apply(rules.Move{By: b.choice.By, Do: a}, nil)
-	if err != nil {
-		return
-	}
-	for _, e := range events {
-		if e.Kind == rules.EvTake && e.Thing >= game.ThingSoldier && e.Thing < game.ThingSoldier+game.NumCamps {
-			field.DrawMark(c, b.chart, game.Square(e.From), sprites.ChosenSoldier)
-		}
-	}
-}
-
 // drawMarked draws what the table lights up.
 func (b *Board) drawMarked(c *canvas.Canvas) {
 	kind := sprites.FocusRing

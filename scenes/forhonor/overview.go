@@ -111,6 +111,11 @@ func (b *Board) drawOverview(c *canvas.Canvas) {
 			}
 		}
 	}
+	if _, to, ok := b.shot(); ok {
+		if q, falls := b.shotFalls(to); falls { // it may be out of view
+			field.DrawRing(in, chart, q, sprites.ShotTarget)
+		}
+	}
 	window := b.window()
 	from, to := b.chart.Spot(geom.Pt(window.X, window.Y)), b.chart.Spot(geom.Pt(window.Right(), window.Bottom()))
 	zero := chart.Zero

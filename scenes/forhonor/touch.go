@@ -112,8 +112,15 @@ func (b *Board) lookAt(h game.Hero, f game.Figure, p rules.Part) bool {
 
 // touchSquare answers the touch of a square: where the hero that is played can go, it is a goal.
 func (b *Board) touchSquare(q game.Square, p rules.Part) bool {
-	if b.choice.State == nil || b.aiming() {
+	if b.choice.State == nil {
 		return false
+	}
+	if b.aiming() {
+		if !b.fallsElsewhere(q) || b.sure(p) {
+			return false
+		}
+		b.look.pin = p // which soldier falls is shown first
+		return true
 	}
 	b.revealPressed(q)
 	if b.goesTo(q) {
