@@ -17,6 +17,12 @@ type Share struct {
 	Figures int // how many figures of the side are the seat's; 0 where none are shared out
 }
 
+// Endless is implemented by games with setups that have no last turn: their players may have to agree on the end.
+type Endless interface {
+	// Endless reports whether a match of the setup has no last turn.
+	Endless(s Setup) bool
+}
+
 // Caster is implemented by games in which somebody can name, before the match, the figures that take part in it: one
 // for each place, all in the value of one option.
 type Caster interface {

@@ -57,6 +57,8 @@ func enGames() texts {
 		"end.yokai.repetition.line":   "The same position stood for the third time.",
 		"end.yokai.move-cap":          "Draw",
 		"end.yokai.move-cap.line":     "Five hundred moves have been played.",
+		"end.agree":                   "Draw by agreement",
+		"end.agree.line":              "All players have agreed to end the game.",
 		"end.resign":                  "Resigned",
 		"end.resign.line":             "{loser} gave up the game.",
 	}

@@ -42,6 +42,8 @@ func enTable() texts {
 		MenuResume:          "Back to the game",
 		MenuRestart:         "Begin again",
 		MenuRestartAsk:      "Begin again with the same players? This game is lost.",
+		MenuAgree:           "Agree on a draw",
+		MenuAgreeAsk:        "Does everybody agree that this game ends as a draw?",
 		MenuResign:          "Resign",
 		MenuResignAsk:       "Give this game to {name}?",
 		MenuLeave:           "Leave my seat",

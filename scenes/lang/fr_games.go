@@ -57,6 +57,8 @@ func frGames() texts {
 		"end.yokai.repetition.line":   "La même position est apparue pour la troisième fois.",
 		"end.yokai.move-cap":          "Nulle",
 		"end.yokai.move-cap.line":     "Cinq cents coups ont été joués.",
+		"end.agree":                   "Nulle par accord",
+		"end.agree.line":              "Tous les joueurs ont convenu de finir la partie.",
 		"end.resign":                  "Abandon",
 		"end.resign.line":             "{loser} a abandonné la partie.",
 	}

@@ -42,6 +42,8 @@ func frTable() texts {
 		MenuResume:          "Reprendre la partie",
 		MenuRestart:         "Recommencer",
 		MenuRestartAsk:      "Recommencer avec les mêmes joueurs ? Cette partie sera perdue.",
+		MenuAgree:           "Convenir d'une nulle",
+		MenuAgreeAsk:        "Tous les joueurs conviennent-ils que cette partie est nulle ?",
 		MenuResign:          "Abandonner",
 		MenuResignAsk:       "Laisser la partie à {name} ?",
 		MenuLeave:           "Quitter ma place",

@@ -215,7 +215,7 @@ func japaneseEnd(end string) string {
 		return "トライ！"
 	case "stalemate":
 		return "動けません"
-	case "repetition", "move-cap", "turn-cap", "nobody-left", "draw":
+	case "repetition", "move-cap", "turn-cap", "nobody-left", "draw", "agree":
 		return "引き分け"
 	case "resign":
 		return "投了"

@@ -62,6 +62,7 @@ func TestEnds(t *testing.T) {
 		{"stalemate", "No move left", "Plus aucun coup", "動けません"},
 		{"repetition", "Draw", "Nulle", "引き分け"},
 		{"move-cap", "Draw", "Nulle", "引き分け"},
+		{"agree", "Draw by agreement", "Nulle par accord", "引き分け"},
 		{"resign", "Resigned", "Abandon", "投了"},
 	} {
 		en, fr := For(English).End("yokai", tt.end, "Aki", "Hana"), For(French).End("yokai", tt.end, "Aki", "Hana")

@@ -55,6 +55,8 @@ const (
 	MenuResume     Key = "table.menu.resume"
 	MenuRestart    Key = "table.menu.restart"
 	MenuRestartAsk Key = "table.menu.restartAsk"
+	MenuAgree      Key = "table.menu.agree"
+	MenuAgreeAsk   Key = "table.menu.agreeAsk"
 	MenuResign     Key = "table.menu.resign"
 	MenuResignAsk  Key = "table.menu.resignAsk"
 	MenuLeave      Key = "table.menu.leave"

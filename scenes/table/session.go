@@ -31,13 +31,36 @@ func newSession(m *rules.Match, l bot.Library) *session {
 	return s
 }
 
-// over reports whether the match has ended, by the rules or because somebody has resigned.
-func (s *session) over() bool {
-	if s.match.Over() {
-		return true
+// over reports whether the match has ended: by the rules, because somebody has resigned, or by agreement.
+func (s *session) over() bool { return store.Ended(s.match) }
+
+// agrees reports whether people at this device can agree on the end of the match: one that has no last turn, with
+// somebody of every side among them.
+func (s *session) agrees() bool {
+	g := s.match.Game
+	if endless, ok := g.(rules.Endless); !ok || !endless.Endless(s.match.Setup) {
+		return false
 	}
-	_, gone := store.Resigned(s.match)
-	return gone
+	sides := map[int]bool{} // whether somebody of the side is here
+	for seat := range s.players {
+		sides[seat] = s.people.Has(rules.Seat(seat))
+	}
+	if divider, ok := g.(rules.Divider); ok {
+		shares, err := divider.Divide(s.match.Setup)
+		if err != nil {
+			return false
+		}
+		clear(sides)
+		for seat, share := range shares {
+			sides[share.Side] = sides[share.Side] || s.people.Has(rules.Seat(seat))
+		}
+	}
+	for _, here := range sides {
+		if !here {
+			return false
+		}
+	}
+	return true
 }
 
 // hides reports whether seats choose in secret now and then, so that what the viewer holds lies open before it. In
