@@ -23,7 +23,7 @@ func frForhonorOptions() texts {
 		"option.forhonor.centre":         "Centre",
 		"option.forhonor.centre.group":   "Toute la ligne",
 		"option.forhonor.centre.front":   "Premier rang",
-		"option.forhonor.centre.largest": "Plus grand groupe",
+		"option.forhonor.centre.largest": "Le plus grand",
 		"hint.forhonor.centre.group":     "Pour le centre comptent tous les soldats en file continue depuis la ligne médiane, selon un passage de la règle.",
 		"hint.forhonor.centre.front":     "Pour le centre comptent seulement les soldats accolés à la ligne médiane, selon un autre passage de la règle.",
 		"hint.forhonor.centre.largest":   "Seul compte le plus grand groupe de chaque camp à la ligne médiane : une file vide divise un groupe.",
