@@ -133,3 +133,26 @@ func TestAWrongPressIsRefusedForItsOwnReason(t *testing.T) {
 		})
 	}
 }
+
+// TestACatastropheBeforeTheActionIsWarnedOf sets off a catastrophe while an action is left.
+func TestACatastropheBeforeTheActionIsWarnedOf(t *testing.T) {
+	for _, tag := range []lang.Tag{lang.English, lang.French} {
+		g := newGuestIn(t, tag, lateral(), &store.Memory{}, byMouse)
+		if err := g.worlds(2, "2/3 0 H0:0(b3y1)g3| H1:1(b2r1)|g3 s1:-1(g2)g1g1|g2", "crowd s1 g"); err != nil {
+			t.Fatal(err)
+		}
+		words, m := g.app.house.Words, g.table().Match()
+		if told := words.T(lang.HomeworldsBurstGives, lang.Count("n", 1)); !g.says(told) {
+			t.Errorf("the slip does not say %q: %q", told, g.look().Texts())
+		}
+		g.choose(rules.Part{Kind: rules.PartButton, Index: homeworlds.ButtonDetonate}.String())
+		if warned := words.T("refusal.homeworlds." + homeworlds.WarnGivesUp); len(m.Log) != 0 || !g.says(warned) {
+			t.Errorf("%d moves are played, and nobody warns %q: %q", len(m.Log), warned, g.look().Texts())
+		}
+		g.insist()
+		g.settle()
+		if len(m.Log) != 1 || m.Game.FormatAction(m.At(0), m.Log[0]) != "catastrophe s1 g" {
+			t.Errorf("%s: it is not set off in spite of the warning: %v", tag, m.Log)
+		}
+	}
+}

@@ -13,7 +13,8 @@ var (
 	_ rules.Graver   = Game{}
 )
 
-// Codes of warnings. Those up to WarnHomesApart come with the first ship, the others with the end of a turn.
+// Codes of warnings. Those up to WarnHomesApart come with the first ship, WarnGivesUp with a catastrophe, the others with
+// the end of a turn.
 const (
 	WarnSmallShip   = "w1"  // the first ship is not large
 	WarnNoGreenHome = "w2"  // no green among stars and first ship
@@ -35,10 +36,11 @@ const (
 	WarnEliminates  = "w18" // the turn eliminates a seat, and cards will be shown
 	WarnThird       = "w19" // the third occurrence of the position: a draw
 	WarnOwnEnd      = "w20" // self=loss: the turn ends your own game
+	WarnGivesUp     = "w21" // the catastrophe gives up actions that are not used
 )
 
-// Warnings tells before the first ship what is odd about the home, and before the end of a turn what is dangerous about
-// the position it leaves. It knows no more than the seat does, or than everybody when the State is the View of Public.
+// Warnings tells before the first ship what is odd about the home, before a catastrophe what it gives up, and before the
+// end of a turn what is dangerous about the position it leaves. It knows no more than the seat does, or than everybody when the State is the View of Public.
 func (Game) Warnings(st rules.State, by rules.Seat, a rules.Action) []*rules.Error {
 	s := st.(*State)
 	c, ok := Fields(a)
@@ -48,10 +50,21 @@ func (Game) Warnings(st rules.State, by rules.Seat, a rules.Action) []*rules.Err
 	switch c.Kind {
 	case KindShip:
 		return s.pos.homeWarnings(c.Piece)
+	case KindCatastrophe:
+		return s.pos.catastropheWarnings(c)
 	case KindEnd:
 		return s.View(by).(*State).endWarnings(by)
 	}
 	return nil
+}
+
+// catastropheWarnings are about the catastrophe being set off now.
+func (p *Position) catastropheWarnings(c Choice) []*rules.Error {
+	var l list
+	if n := p.GivesUp(); n > 0 {
+		l.add(WarnGivesUp, []rules.Part{crowdPart(c.Slot, Colour(c.Target))}, "catastrophes come after the actions of a turn; this gives up %d that may still be done", n)
+	}
+	return l
 }
 
 // Foresees implements [rules.Foreseer]: only the threat of being eliminated needs a search of others' turns.

@@ -57,6 +57,18 @@ func checkCodes(t *testing.T, name string, have map[string]*rules.Error, want st
 	}
 }
 
+func TestACatastropheWarnsOfActionsItGivesUp(t *testing.T) {
+	for _, c := range []struct{ position, when, want string }{
+		{"2/3 0 0(b3y1)g3| 1(b2r1)|g3 s1:-1(g2)g1g1|g2", valueEnd, "w21"},
+		{"2/3 0!y2 0(b3y1)g3| 1(b2r1)|g3 s1:-1(g2)g1g1|g2", valueEnd, "w21"},
+		{"2/3 0. 0(b3y1)g3| 1(b2r1)|g3 s1:-1(g2)g1g1|g2", valueEnd, ""},
+		{"2/3 0 0(b3y1)g3| 1(b2r1)|g3 s1:-1(g2)g1g1|g2", valueAnytime, ""},
+	} {
+		s := load(t, c.position, OptCatastrophes, c.when)
+		checkCodes(t, c.position+" "+c.when, warningsAt(t, s, "catastrophe s1 g"), c.want)
+	}
+}
+
 func TestWarningsAtTheEndOfATurn(t *testing.T) {
 	const safe = "0(b3y1)g3r3y2| 1(b2r1)|g3"
 	for _, c := range []struct{ position, options, want string }{

@@ -68,6 +68,7 @@ func enHomeworlds() texts {
 		HomeworldsBurstVanish: "It vanishes.",
 		HomeworldsBurstOpened: "{n} new {n|way opens|ways open}.",
 		HomeworldsBurstLoses:  "{name} would have no ship at home.",
+		HomeworldsBurstGives:  "{n} unused {n|action is|actions are} given up.",
 
 		HomeworldsFirstStar:      "Take the first star of your home from the bank.",
 		HomeworldsLookFirst:      "Hold the eye to see your card, then take a star.",

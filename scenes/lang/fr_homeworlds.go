@@ -68,6 +68,7 @@ func frHomeworlds() texts {
 		HomeworldsBurstVanish: "Le système disparaît.",
 		HomeworldsBurstOpened: "{n} {n|nouvelle route s'ouvre|nouvelles routes s'ouvrent}.",
 		HomeworldsBurstLoses:  "{name} n'aurait plus de vaisseau chez soi.",
+		HomeworldsBurstGives:  "Vous renoncez à {n} {n|action|actions}.",
 
 		HomeworldsFirstStar:      "Prenez la première étoile de votre monde.",
 		HomeworldsLookFirst:      "Tenez l'œil pour voir votre carte, puis prenez une étoile.",

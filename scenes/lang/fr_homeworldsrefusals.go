@@ -59,5 +59,6 @@ func frHomeworldsRefusals() texts {
 		"refusal.homeworlds.w18": "Ce tour élimine quelqu'un, et votre carte sera montrée. Si vous êtes du Bien et l'autre peut-être aussi, réfléchissez.",
 		"refusal.homeworlds.w19": "La troisième fois pour cette position : ce serait une nulle.",
 		"refusal.homeworlds.w20": "Ceci met fin à votre partie : votre monde d'origine reste sans vaisseau à vous.",
+		"refusal.homeworlds.w21": "Les catastrophes viennent après l'action : déclencher celle-ci vous fait renoncer à ce qui reste.",
 	}
 }

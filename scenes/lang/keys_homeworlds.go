@@ -58,6 +58,7 @@ const (
 	HomeworldsBurstVanish Key = "homeworlds.burst.vanish"
 	HomeworldsBurstOpened Key = "homeworlds.burst.opened"
 	HomeworldsBurstLoses  Key = "homeworlds.burst.loses"
+	HomeworldsBurstGives  Key = "homeworlds.burst.gives"
 
 	// What the table says during play.
 	HomeworldsFirstStar      Key = "homeworlds.say.firstStar"
