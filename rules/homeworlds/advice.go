@@ -1,7 +1,6 @@
 package homeworlds
 
 import (
-	"fmt"
 	"strings"
 
 	"engawa/rules"
@@ -37,10 +36,14 @@ const (
 	WarnThird       = "w19" // the third occurrence of the position: a draw
 	WarnOwnEnd      = "w20" // self=loss: the turn ends your own game
 	WarnGivesUp     = "w21" // the catastrophe gives up actions that are not used
+
+	// WarnEliminatesOpen is WarnEliminates where the card of the seat is known already.
+	WarnEliminatesOpen = "w22"
 )
 
 // Warnings tells before the first ship what is odd about the home, before a catastrophe what it gives up, and before the
-// end of a turn what is dangerous about the position it leaves. It knows no more than the seat does, or than everybody when the State is the View of Public.
+// end of a turn what is dangerous about the position it leaves. It knows no more than the seat does, or than everybody
+// when the State is the View of Public.
 func (Game) Warnings(st rules.State, by rules.Seat, a rules.Action) []*rules.Error {
 	s := st.(*State)
 	c, ok := Fields(a)
@@ -157,7 +160,11 @@ func (s *State) endWarnings(by rules.Seat) []*rules.Error {
 		l.add(WarnOwnEnd, []rules.Part{cellPart(int(by))}, "you have no ship at home; ending the turn now eliminates yourself")
 	}
 	if others := lost.Without(by); others != 0 && s.cards.inPlay {
-		l.add(WarnEliminates, seatParts(others), "%s", s.eliminationText(by, others))
+		code := WarnEliminates
+		if s.cards.shown.Has(by) {
+			code = WarnEliminatesOpen
+		}
+		l.add(code, seatParts(others), "%s", s.eliminationText(by, others))
 	}
 	if after.ending == Repetition {
 		l.add(WarnThird, nil, "the position has stood twice before; ending the turn now makes the match a draw")
@@ -176,7 +183,10 @@ func (s *State) endWarnings(by rules.Seat) []*rules.Error {
 // eliminationText tells what eliminating the seats shows and brings, as far as the viewer may know.
 func (s *State) eliminationText(by rules.Seat, others rules.Seats) string {
 	names := seatNames(others)
-	text := fmt.Sprintf("this eliminates %s, and your card will be shown", names)
+	text := "this eliminates " + names
+	if !s.cards.shown.Has(by) {
+		text += ", and your card will be shown"
+	}
 	maybe := false
 	for seat := range others.All() {
 		maybe = maybe || s.cards.of[seat] == Good || s.cards.of[seat] == Unknown && s.cards.left(s.Seats(), Good) > 0

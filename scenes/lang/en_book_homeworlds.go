@@ -118,7 +118,7 @@ func enBookHomeworlds() texts {
 		"book.homeworlds.words.1": "System: one star or two, and the ships there. Home: the system that a player begins with. Bank: all pieces not in space.",
 		"book.homeworlds.words.2": "Power: what a colour lets you do. Option: what you do in a turn, a free action, a sacrifice, or nothing.",
 		"book.homeworlds.words.3": "Overpopulation: four or more of one colour in a system. Catastrophe: all of them are removed.",
-		"book.homeworlds.words.4": "Turns can be written down. g3 is a large green piece, for red, yellow, green, blue and 1, 2, 3. H0, H1 and so on are the homes by seat; s1, s2 and so on the other systems as they were discovered. A system may also go by its name.",
+		"book.homeworlds.words.4": "Turns can be written down. g3 is a large green piece: r is red, y yellow, g green and b blue; 1, 2, 3 are the sizes. H0, H1 and so on are the homes by seat; s1, s2 and so on the other systems as they were discovered. A system may also go by its name.",
 		"book.homeworlds.words.5": "The first turn: homeworld b3 y1 g3",
 		"book.homeworlds.words.6": "Actions: build g1 H0 · trade g1 y1 H0 · move y1 H0 s1 · discover y1 H0 g2 s2 · attack b2 s1, or where several players could be meant, attack b2 s1 P2",
 		"book.homeworlds.words.7": "A longer turn: sacrifice y2 H0; move g3 H0 s1; move g3 s1 H1; catastrophe H1 g",

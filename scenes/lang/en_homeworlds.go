@@ -23,7 +23,7 @@ func enHomeworlds() texts {
 		HomeworldsBankLeft: "{n} left",
 		HomeworldsGood:     "Good",
 		HomeworldsEvil:     "Evil",
-		HomeworldsGoodAim:  "You are Good. Everyone Good wins together once no Evil player is left.",
+		HomeworldsGoodAim:  "You are Good. The Good players still in the game win together once no Evil player is left.",
 		HomeworldsEvilAim:  "You are Evil. Knock out any player and you win at once, alone.",
 		HomeworldsNoCard:   "There is no secret card here.",
 
@@ -39,7 +39,7 @@ func enHomeworlds() texts {
 		HomeworldsMove:           "Move",
 		HomeworldsAttack:         "Attack",
 		HomeworldsSacrifice:      "Sacrifice",
-		HomeworldsDetonate:       "Detonate",
+		HomeworldsDetonate:       "Set it off",
 		HomeworldsLeave:          "Leave it",
 		HomeworldsPass:           "Pass",
 		HomeworldsEnd:            "End turn",
@@ -59,7 +59,7 @@ func enHomeworlds() texts {
 		HomeworldsWillSacrifice: "{n} × {deed}",
 		HomeworldsCanBuild:      "of your colours here",
 		HomeworldsCanSacrifice:  "1 to 3 actions",
-		HomeworldsNoPower:       "no {colour} of yours here",
+		HomeworldsNoPower:       "needs {colour} here",
 		HomeworldsNoShip:        "You have no ship here.",
 		HomeworldsCrowd:         "{n} of one colour",
 

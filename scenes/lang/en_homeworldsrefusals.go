@@ -60,5 +60,6 @@ func enHomeworldsRefusals() texts {
 		"refusal.homeworlds.w19": "The third time for this position: the game would be a draw.",
 		"refusal.homeworlds.w20": "This ends your own game: your home is left without a ship of yours.",
 		"refusal.homeworlds.w21": "Catastrophes come after your action: setting this one off gives up what you have not used.",
+		"refusal.homeworlds.w22": "This turn knocks a player out. You are Good: if that player may be Good too, think again.",
 	}
 }

@@ -23,7 +23,7 @@ func frHomeworlds() texts {
 		HomeworldsBankLeft: "reste {n}",
 		HomeworldsGood:     "Bien",
 		HomeworldsEvil:     "Mal",
-		HomeworldsGoodAim:  "Vous êtes du côté du Bien. Tout le Bien gagne ensemble dès qu'il ne reste plus personne du Mal.",
+		HomeworldsGoodAim:  "Vous êtes du côté du Bien. Les joueurs du Bien encore en jeu gagnent ensemble quand il ne reste aucun joueur du Mal.",
 		HomeworldsEvilAim:  "Vous êtes du côté du Mal. Éliminez quelqu'un et vous gagnez seul, aussitôt.",
 		HomeworldsNoCard:   "Il n'y a pas de carte secrète ici.",
 
@@ -59,7 +59,7 @@ func frHomeworlds() texts {
 		HomeworldsWillSacrifice: "{n} × {deed}",
 		HomeworldsCanBuild:      "de vos couleurs ici",
 		HomeworldsCanSacrifice:  "1 à 3 actions",
-		HomeworldsNoPower:       "pas de {colour} à vous",
+		HomeworldsNoPower:       "il faut du {colour} ici",
 		HomeworldsNoShip:        "Vous n'avez pas de vaisseau ici.",
 		HomeworldsCrowd:         "{n} d'une couleur",
 

@@ -60,5 +60,6 @@ func frHomeworldsRefusals() texts {
 		"refusal.homeworlds.w19": "La troisième fois pour cette position : ce serait une nulle.",
 		"refusal.homeworlds.w20": "Ceci met fin à votre partie : votre monde d'origine reste sans vaisseau à vous.",
 		"refusal.homeworlds.w21": "Les catastrophes viennent après l'action : déclencher celle-ci vous fait renoncer à ce qui reste.",
+		"refusal.homeworlds.w22": "Ce tour élimine quelqu'un. Vous êtes du Bien : si l'autre l'est peut-être aussi, réfléchissez.",
 	}
 }

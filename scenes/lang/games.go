@@ -27,7 +27,7 @@ func factsOf(id string, options map[string]string) (gameFacts, bool) {
 	case "honshu":
 		return gameFacts{title: "Honshū", japanese: "本州", from: 2, to: 5, minutes: 40, author: "Kalle Malmioja"}, true
 	case "homeworlds":
-		return gameFacts{title: "Homeworlds", japanese: "ホームワールド", from: 2, to: 6, minutes: 45, author: "John Cooper"}, true
+		return gameFacts{title: "Homeworlds", japanese: "ホームワールド", from: 2, to: 6, minutes: 45, author: "John Cooper, Kory Heath, Kristin Matherly, Jacob Davenport"}, true
 	case "forhonor":
 		return gameFacts{title: "For Honor", japanese: "フォーオナー", from: 2, to: 8, minutes: 60, author: "Maxime Cargol"}, true
 	}
