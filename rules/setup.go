@@ -14,6 +14,7 @@ type Info struct {
 	MinSeats int      // fewest seats
 	MaxSeats int      // most seats
 	Best     int      // the number of seats a menu offers first
+	Advised  int      // the number of seats that the rule sheet recommends; 0 where it recommends none
 	Options  []Option // in the order a menu shows them
 	MaxMoves int      // no log of a match is longer, Nature's moves included
 	Chance   bool     // whether Nature ever moves after the start

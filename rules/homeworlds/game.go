@@ -23,7 +23,7 @@ var (
 func (Game) Info() rules.Info {
 	return rules.Info{
 		ID: "homeworlds", Title: "Homeworlds", Version: version,
-		MinSeats: 2, MaxSeats: MaxSeats, Best: 2,
+		MinSeats: 2, MaxSeats: MaxSeats, Best: 2, Advised: 4,
 		Options:  options(),
 		MaxMoves: TurnLimit*maxTurnActions + MaxSeats + 1,
 		Secrets:  true, AnyOrder: true,

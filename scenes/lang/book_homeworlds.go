@@ -11,7 +11,7 @@ func homeworldsBook() []pagePlan {
 			text, text, text,
 		}},
 		{"pieces", []blockPlan{
-			ruling,
+			sheet, ruling,
 			{position: "2/3 0 H0:0(b3y1)g3| H1:1(b2r1)|g3 s1:-1(g2)y1|r2", show: []string{"s1"}},
 			{position: "2/3 0 H0:0(b3y1)g3| H1:1(b2r1)|g3 s1:-1(g2)y1|r2", show: []string{ShowBank}},
 			sheet,
@@ -34,7 +34,7 @@ func homeworldsBook() []pagePlan {
 		{"turn", []blockPlan{
 			sheet, sheet,
 			{position: homeworldsOpening, show: []string{"H0"}, marks: marks(MarkLight, "H0/*b3", "H0/*y1", "H0/g3")},
-			sheet,
+			sheet, text,
 		}},
 		{"build", []blockPlan{
 			sheet,
@@ -97,7 +97,7 @@ func homeworldsBook() []pagePlan {
 				position: "2/3 1 H0:0(b3r1)y1y3| H1:1(b2y1)|g3 s1:-1(r2)b1b1|", turn: "sacrifice g2 H0; build y1 H0; build b1 s1",
 				show: []string{"H0", "s1"}, marks: marks(MarkLight, "H0/y1", "s1/b1"),
 			},
-			ruling,
+			sheet,
 		}},
 		{"catastrophe", []blockPlan{
 			sheet, sheet,
@@ -112,7 +112,7 @@ func homeworldsBook() []pagePlan {
 			sheet,
 		}},
 		{"home", []blockPlan{
-			ruling,
+			sheet, ruling,
 			{position: "2/3 0 H0:0(b3y1)g3| H1:1(b2r1)r3|g3", show: []string{"H0", "H1"}, marks: marks(MarkTake, "H1/g3P1")},
 			sheet, sheet,
 		}},
@@ -122,9 +122,9 @@ func homeworldsBook() []pagePlan {
 				position: homeworldsOpening, show: []string{ShowCards},
 				words: []Key{"book.homeworlds.secret.good", "book.homeworlds.secret.evil"},
 			},
-			sheet, sheet,
+			sheet, sheet, ruling,
 		}},
-		{"win", []blockPlan{sheet, sheet, sheet, ruling, ruling, ruling}},
+		{"win", []blockPlan{sheet, sheet, sheet, ruling, ruling, ruling, ruling}},
 		{"tips", []blockPlan{
 			text, text, text,
 			{
@@ -133,9 +133,9 @@ func homeworldsBook() []pagePlan {
 			},
 			text,
 		}},
-		{"options", []blockPlan{sheet, ruling, ruling, sheet, ruling, ruling, sheet}},
+		{"options", []blockPlan{sheet, ruling, ruling, ruling, ruling, ruling, ruling, ruling}},
 		{"words", []blockPlan{text, text, text, text, text, text, text, text}},
-		{"rulings", []blockPlan{text, legend(OriginSheet), legend(OriginRuling), ruling, ruling, ruling, ruling, ruling, ruling, ruling, ruling}},
+		{"rulings", []blockPlan{text, legend(OriginSheet), legend(OriginRuling), ruling, sheet, sheet, ruling, ruling, ruling, ruling, sheet, ruling}},
 	}
 }
 

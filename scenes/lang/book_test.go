@@ -148,7 +148,7 @@ var unsigned = map[string]struct {
 	},
 	"homeworlds": {
 		pages:    []string{"game", "tips", "words"},
-		explains: []string{"setup.4", "rulings.1"},
+		explains: []string{"setup.4", "turn.5", "rulings.1"},
 	},
 	"forhonor": {
 		pages:    []string{"game", "heroes", "tips", "notation", "sources"},

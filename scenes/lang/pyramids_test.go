@@ -139,3 +139,36 @@ func TestHomeworldsSetsCatastrophesOff(t *testing.T) {
 		}
 	}
 }
+
+// TestRulingsOfHomeworldsAreMarked looks for what the sheet does not say, or says in two ways, among the paragraphs with
+// the sign of a ruling, and for what it does say among those with the sign of the sheet.
+func TestRulingsOfHomeworldsAreMarked(t *testing.T) {
+	for origin, all := range map[Origin][]string{
+		OriginRuling: {
+			"Two players have no cards", "“at any moment”", "five of each kind", "third time at the start of a turn, and after 1,000 turns",
+			"players who only pass end it in a draw", "all cards are turned over", "set phrases", "A player who is out says nothing more",
+			"Sinister", "Last standing", "One more piece of each kind", "A large first ship", "your own home empty. Then you are out",
+			"Nobody may pass it", "gives up what is left of your actions",
+		},
+		OriginSheet: {
+			"Two players use three of each kind", "gone at once, ships and all", "no way is left to end the turn with a ship of yours at home",
+			"each trade takes its own from the bank", "as many cards as players", "You may even give up the last ship at home",
+		},
+	} {
+		for _, words := range all {
+			found := 0
+			for _, page := range Book("homeworlds", English, Spirits) {
+				for _, b := range page.Blocks {
+					if strings.Contains(b.Text, words) {
+						if found++; b.Origin != origin {
+							t.Errorf("%q has the sign %d, want %d", b.Text, b.Origin, origin)
+						}
+					}
+				}
+			}
+			if found == 0 {
+				t.Errorf("no paragraph says %q", words)
+			}
+		}
+	}
+}

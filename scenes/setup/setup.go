@@ -64,6 +64,9 @@ func New(h *stage.House, g rules.Game) *Scene {
 		s.players = append(s.players, s.newPlayer(seat))
 	}
 	s.sides = s.ownSides()
+	if s.info.Advised > 0 {
+		s.told = toldCount
+	}
 	if last, ok := h.Store.LastSetup(s.id()); ok {
 		s.recall(last)
 	}

@@ -384,6 +384,9 @@ func shows(h *stage.House, sentence string) bool {
 func TestEveryOptionIsExplained(t *testing.T) {
 	h, _ := newHouse(lang.English)
 	p := stagetest.Enter(t, h, setup.New(h, homeworlds.Game{}), desk())
+	if want := h.Words.PlayersHint("homeworlds", 2); !strings.Contains(want, "recommends four") || !shows(h, want) {
+		t.Errorf("%q is not told at first", want)
+	}
 	p.Click("count.more", "count.more")
 	if want := h.Words.PlayersHint("homeworlds", 4); want == "" || !shows(h, want) {
 		t.Errorf("%q is not told after four players were chosen", want)
