@@ -39,7 +39,7 @@ func enHomeworlds() texts {
 		HomeworldsMove:           "Move",
 		HomeworldsAttack:         "Attack",
 		HomeworldsSacrifice:      "Sacrifice",
-		HomeworldsDetonate:       "Set it off",
+		HomeworldsDetonate:       "Set off",
 		HomeworldsLeave:          "Leave it",
 		HomeworldsPass:           "Pass",
 		HomeworldsEnd:            "End turn",

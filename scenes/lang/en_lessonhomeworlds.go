@@ -39,7 +39,7 @@ func enLessonHomeworlds() texts {
 		"lesson.homeworlds.sacrifice.other": "Sacrifice the medium green ship. Its size gives the number of actions, its colour the kind.",
 		"lesson.homeworlds.sacrifice.done":  "Well done: one ship given, two ships won. You needed nothing green on the spot.",
 
-		"lesson.homeworlds.catastrophe":         "Four of one colour in a system can cause a catastrophe. Build a fourth green ship here, touch the mark that appears, press Set it off, then End turn.",
+		"lesson.homeworlds.catastrophe":         "Four of one colour in a system can cause a catastrophe. Build a fourth green ship here, touch the mark that appears, then Set off, then End turn.",
 		"lesson.homeworlds.catastrophe.waiting": "Nothing happens by itself: build the fourth green ship, then set off the catastrophe.",
 		"lesson.homeworlds.catastrophe.other":   "A good move, but this time build the fourth green ship out there.",
 		"lesson.homeworlds.catastrophe.done":    "Well done: all green is gone, two small ships of yours for a medium and a large one. Yellow holds the system.",
@@ -61,7 +61,7 @@ func enLessonHomeworlds() texts {
 		"lesson.homeworlds.capture.other": "You may do that. But here you can win: attack the green ship.",
 		"lesson.homeworlds.capture.done":  "Well done: the other player has no ship at home, is out, and you win.",
 
-		"lesson.homeworlds.win":         "The other home has two green pieces. Sacrifice the yellow ship for two moves, bring both your green ships in, touch the mark, press Set it off, then End turn.",
+		"lesson.homeworlds.win":         "The other home has two green pieces. Sacrifice the yellow ship for two moves, bring both your green ships in, touch the mark, press Set off, then End turn.",
 		"lesson.homeworlds.win.count":   "You need two moves in one turn: sacrifice the medium yellow ship.",
 		"lesson.homeworlds.win.waiting": "Not yet: bring both green ships to the other home, and set off the catastrophe.",
 		"lesson.homeworlds.win.other":   "Bring both green ships to the other home. Two there and two of yours make four.",
