@@ -38,6 +38,7 @@ type belief struct {
 	struck [homeworlds.MaxSeats]rules.Seats // whom each seat has harmed
 	truces rules.Seats                      // who offered the own seat a truce, and has not harmed it since
 	threat homeworlds.Threats
+	met    map[uint64]bool // positions that have stood at the start of a turn, by their keys as Fields
 }
 
 // hear takes in what the seat knows of the past. What was taken in before is not looked at again if the past goes on
@@ -52,6 +53,7 @@ func (b *belief) hear(me rules.Seat, p Past) {
 	if b.state == nil || me != b.me || !bytes.Equal(start, b.start) ||
 		len(p.Moves) < len(b.moves) || !slices.Equal(p.Moves[:len(b.moves)], b.moves) {
 		*b = belief{me: me, naive: b.naive, start: start, state: s.Clone().(*homeworlds.State)}
+		b.meet()
 	}
 	for _, mv := range p.Moves[len(b.moves):] {
 		b.moves = append(b.moves, mv)
@@ -88,8 +90,19 @@ func (b *belief) witness(mv rules.Move) {
 	if _, err := b.state.Apply(mv, nil); err != nil {
 		return
 	}
+	b.meet()
 	if now := b.state.Position(); b.state.Dealt() && b.state.Phase() == homeworlds.Start && c.Kind >= homeworlds.KindShip && b.state.Actors() != 0 {
 		b.armed[now.Mover] = b.targets(now, now.Mover)
+	}
+}
+
+// meet remembers the position if a turn begins with it.
+func (b *belief) meet() {
+	if b.met == nil {
+		b.met = map[uint64]bool{}
+	}
+	if b.state.Phase() == homeworlds.Start {
+		b.met[homeworlds.NewField(b.state.Position()).Key()] = true
 	}
 }
 

@@ -17,6 +17,7 @@ type command struct {
 	careless bool  // whether the home is chosen at random
 	widths   []int // how many turns are followed, by turns made before; the last holds for all beyond
 	manner   manner
+	presses  bool // whether it presses home an advantage: closes in on the other's home, and lets no position come again
 	naive    bool // whether it believes what is said, and draws no conclusions from deeds
 }
 
@@ -90,6 +91,10 @@ func (b *captain) Best() rules.Action { return b.best }
 func (b *captain) think() {
 	b.search.judge = newJudge(b.view, b.seat, b.belief.doubts(b.view, b.view.Card), b.belief.truces)
 	b.search.begin(b.view.Position(), b.seat, &b.meter)
+	b.search.met, b.search.judge.presses = nil, b.presses
+	if b.presses && b.search.frames[0].field.Seats == 2 {
+		b.search.met = b.belief.met
+	}
 	root := &b.search.frames[0]
 	possible, certain := b.winnable()
 	if certain && b.wins(mostTurns) {
