@@ -141,20 +141,28 @@ func TestNumbersOfTheForHonorLesson(t *testing.T) {
 	}
 }
 
-// TestTheWallStopsTheBannerOfTheLesson walks to squares within three steps of both wounded heroes: from behind the wall
-// the banner reaches them no more, which must be told at once.
+// TestTheWallStopsTheBannerOfTheLesson walks to squares within three steps of both wounded heroes, with no move left:
+// from behind the wall the banner does not reach them, which must be told at once.
 func TestTheWallStopsTheBannerOfTheLesson(t *testing.T) {
-	for to, want := range map[string]Verdict{"A6": OnTheWay, "E8": OnTheWay, "E6": Missed} {
+	for _, tt := range []struct {
+		walk []string
+		want Verdict
+	}{
+		{[]string{"0 BN-A6"}, OnTheWay}, {[]string{"0 BN-E8"}, OnTheWay},
+		{[]string{"0 BN-E7"}, OnTheWay},          // E8 is a move away
+		{[]string{"0 BN-B3", "0 BN-E7"}, Missed}, // it is not any more
+		{[]string{"0 BN-A6", "0 BN+"}, Reached},  // on the near side
+		{[]string{"0 BN-E8", "0 BN+"}, Reached},  // beyond the end of the wall
+	} {
 		l, k, m := start(t, "forhonor", "banner")
 		r := l.Begin(k, m)
-		if err := play(m, "0 BN-"+to); err != nil {
-			t.Fatal(err)
+		for _, text := range tt.walk {
+			if err := play(m, text); err != nil {
+				t.Fatal(err)
+			}
 		}
-		if got := r.Verdict(); got != want {
-			t.Errorf("at %s the step is judged %v, want %v", to, got, want)
-		}
-		if err := play(m, "0 BN+"); err == nil && (r.Verdict() == Reached) != (want == OnTheWay) {
-			t.Errorf("the banner at %s is judged %v", to, r.Verdict())
+		if got := r.Verdict(); got != tt.want {
+			t.Errorf("after %q the step is judged %v, want %v", tt.walk, got, tt.want)
 		}
 	}
 }
