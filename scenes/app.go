@@ -8,6 +8,7 @@ package scenes
 
 import (
 	"math"
+	"sync/atomic"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -60,6 +61,9 @@ type App struct {
 	newer    renewal        // a newer version to be offered; nil where there is none, or none any more
 	still    int            // frames since the last that was drawn
 	fresh    int            // frames that must be drawn as a whole whatever has changed
+	back     wayBack        // the system's; nil where there is none
+	leaving  *dialog        // asks whether to leave the program, nil before
+	ended    atomic.Bool    // it is to end
 	mirror   *reflection    // for whoever does not see the picture; nil where there is none
 	napping  napping        // how long it has been quiet
 }
@@ -100,6 +104,9 @@ func New(cfg Config) (*App, error) {
 	app.house.Files = newFiles()
 	app.house.Outside = outsideOf(newOutside(), cfg.Phone)
 	app.newer = newRenewal()
+	if app.back == nil {
+		app.back = newWayBack()
+	}
 	app.mirror = newReflection()
 	app.applySettings()
 	app.bakery.Hurry(curtained)
@@ -128,6 +135,9 @@ func newApp(st *store.Store, source input.Source, sound audio.Player, cfg Config
 		Stack: &stage.Stack{}, Games: games.All(), Library: library.Open(), Seed: seeds(cfg), Now: now,
 	}
 	app := &App{house: h, source: source, bakery: canvas.NewBakery(), density: 1, focused: true, handset: held}
+	if cfg.Phone != nil {
+		app.back = cfg.Phone
+	}
 	h.Changed = app.settingsChanged
 	app.applySettings()
 	h.Stack.SetStill(settings.ReducedMotion)
@@ -208,7 +218,7 @@ func (a *App) Update() error {
 	}
 	a.play(f)
 	a.sound()
-	if a.house.Stack.Len() == 0 {
+	if a.house.Stack.Len() == 0 || a.ended.Load() {
 		return ebiten.Termination
 	}
 	return nil
@@ -225,10 +235,16 @@ func (a *App) play(f *input.Frame) {
 	if _, takes := a.house.Stack.Top().(stage.Taker); !takes && f.Has(input.Paste) && a.house.Stack.Typing() && a.house.Outside != nil && a.house.Outside.Can().Paste {
 		a.house.Outside.Paste()
 	}
+	if a.back != nil {
+		a.goBack(f)
+	}
 	if a.handset != nil {
 		a.handset.follow(f, a.house.Stack)
 	} else {
 		a.house.Stack.Update(f)
+	}
+	if a.back != nil {
+		a.back.TellLevel(a.level())
 	}
 	if a.mirror != nil {
 		a.mirror.follow(a.house)

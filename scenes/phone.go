@@ -16,8 +16,10 @@ type Phone interface {
 	Insets() geom.Insets
 	// TakeBack reports whether the player has asked to go back, and forgets one such wish.
 	TakeBack() bool
-	// TellHome is told after every tick whether the shelf alone is open, from where going back leaves the program.
-	TellHome(home bool)
+	// TellLevel is told after every tick how often one can go back within the program; 0 where going back leaves it.
+	TellLevel(level int)
+	// Leave puts the app behind the others; end, which would end the program, is not called.
+	Leave(end func())
 	// Feel lets the finger feel that something has answered it.
 	Feel()
 	// HasClipboard reports whether the app hands the clipboard on. Copy puts a text there; Paste asks for the one
@@ -54,18 +56,11 @@ func (h *handset) feel() {
 	}
 }
 
-// follow runs the tick of a house on a phone: the wish to go back is one more impulse, and answers to a touch are felt.
-func (h *handset) follow(f *input.Frame, stack interface {
-	Update(*input.Frame)
-	Len() int
-}) {
-	if h.phone.TakeBack() {
-		f.Impulses = append(f.Impulses, input.Back)
-	}
+// follow runs the tick of a house on a phone: answers to a touch are felt.
+func (h *handset) follow(f *input.Frame, stack interface{ Update(*input.Frame) }) {
 	h.touched = slices.ContainsFunc(f.Pointers, func(p input.Pointer) bool {
 		return p.Touch && (p.Phase == input.Down || p.Phase == input.Up)
 	})
 	stack.Update(f)
 	h.touched = false
-	h.phone.TellHome(stack.Len() == 1)
 }

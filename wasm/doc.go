@@ -36,6 +36,10 @@
 //	                 calls engawa.mirror.show(json) with a Change of engawa/scenes/mirror, and sets
 //	                 engawa.mirror.onpress to a function that is called with the scene's number, the ID of the item
 //	                 that was pressed, and the text that was written into it
+//	engawa.back      the browser's way back, see page/back.js; null where it is missing. The program calls
+//	                 engawa.back.level(n) with how often one can go back within it, 0 where that leaves the page, and
+//	                 sets engawa.back.onback to a function that is called for each time the player does;
+//	                 engawa.back.leave(stay) leaves the page and calls stay where there is nothing to go back to
 //	engawa.state     "loading", "running", "ended" or "failed", for tests
 //	engawa.program   what the program's first part exports, once it has begun, for tests
 //

@@ -64,6 +64,7 @@
     renew: offline.renew,
     kept: offline.keep,
     mirror: window.engawaMirror || null,
+    back: window.engawaBack || null,
     quiet: false,
     sounding: null,
     music: null,
@@ -145,6 +146,7 @@
   function close(state, sentence) {
     engawa.state = state;
     engawa.mirror?.end();
+    engawa.back?.end();
     curtain.hidden = false;
     curtain.classList.remove("lifted");
     curtain.classList.add("failed");

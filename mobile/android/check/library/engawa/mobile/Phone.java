@@ -6,4 +6,5 @@ public final class Phone {
     public native void setClipboard(Clipboard clipboard);
     public native void setInsets(double top, double right, double bottom, double left);
     public native void setMotor(Motor motor);
+    public native void setScreen(Screen screen);
 }

@@ -25,13 +25,14 @@ import engawa.mobile.EbitenView;
 import engawa.mobile.Mobile;
 import engawa.mobile.Motor;
 import engawa.mobile.Phone;
+import engawa.mobile.Screen;
 
 /**
  * The only screen of the app: the game's view from edge to edge. It tells the game where notches and bars are and that
  * the player goes back, gives it the phone's motor and clipboard, and lets it rest while another app is in front. Where
  * the game cannot start or stops with an error, a sentence says so.
  */
-public final class MainActivity extends Activity implements Clipboard, Motor {
+public final class MainActivity extends Activity implements Clipboard, Motor, Screen {
     private static String failure; // the sentence about the error that ended the game; null while it runs
 
     private EbitenView view; // null where no game runs
@@ -55,6 +56,7 @@ public final class MainActivity extends Activity implements Clipboard, Motor {
         view = game;
         phone.setMotor(this);
         phone.setClipboard(this);
+        phone.setScreen(this);
         reachBehindBars();
         view.setOnApplyWindowInsetsListener((v, insets) -> {
             tellInsets(insets);
@@ -84,6 +86,7 @@ public final class MainActivity extends Activity implements Clipboard, Motor {
         if (phone != null) {
             phone.setMotor(null);
             phone.setClipboard(null);
+            phone.setScreen(null);
         }
         super.onDestroy();
         if (failure != null && isFinishing()) {
@@ -92,8 +95,8 @@ public final class MainActivity extends Activity implements Clipboard, Motor {
     }
 
     /**
-     * Going back is the game's until only the shelf is open; from there the app goes behind the others and stays as it
-     * is. Where no game runs, going back ends the app.
+     * Going back is the game's until it has asked whether to leave; then the app goes behind the others and stays as
+     * it is. Where no game runs, going back ends the app.
      */
     private void goBack() {
         if (view == null) {
@@ -147,6 +150,12 @@ public final class MainActivity extends Activity implements Clipboard, Motor {
         failure = sentence;
         view = null;
         tell(sentence);
+    }
+
+    /** The player has said yes to leaving. Called from the game's thread. */
+    @Override
+    public void leave() {
+        runOnUiThread(() -> moveTaskToBack(true));
     }
 
     /** A light tap, unless the player has turned such off in the system's settings. Called from the game's thread. */
