@@ -27,7 +27,7 @@ const library = "android/check/library/engawa/mobile/"
 // this package: functions become methods of Mobile, exported types become types, and names begin with a small letter.
 func TestTheAppSeesThisPackageAsItIs(t *testing.T) {
 	want := boundJava(t)
-	for _, class := range []string{"Clipboard", "Mobile", "Motor", "Phone", "Screen"} {
+	for _, class := range []string{"Clipboard", "Keyboard", "Mobile", "Motor", "Phone", "Screen"} {
 		text, err := os.ReadFile(library + class + ".java")
 		if err != nil {
 			t.Fatal(err)
@@ -112,6 +112,8 @@ func boundMethod(t *testing.T, name string, f *ast.FuncType) string {
 			return "String"
 		case "float64":
 			return "double"
+		case "int":
+			return "long"
 		case "bool":
 			return "boolean"
 		default:

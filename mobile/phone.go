@@ -26,6 +26,8 @@ type Phone struct {
 
 	clipboard Clipboard
 	pasted    []string
+
+	typing typing
 }
 
 // SetInsets tells how much of each edge of the view notches and bars cover, in the system's pixels that do not depend

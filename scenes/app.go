@@ -64,6 +64,7 @@ type App struct {
 	back     wayBack        // the system's; nil where there is none
 	leaving  *dialog        // asks whether to leave the program, nil before
 	ended    atomic.Bool    // it is to end
+	typist   *typist        // nil where keys come from the loop alone
 	mirror   *reflection    // for whoever does not see the picture; nil where there is none
 	napping  napping        // how long it has been quiet
 }
@@ -107,6 +108,9 @@ func New(cfg Config) (*App, error) {
 	if app.back == nil {
 		app.back = newWayBack()
 	}
+	if k := newKeyboard(); k != nil {
+		app.typist = &typist{keyboard: k}
+	}
 	app.mirror = newReflection()
 	app.applySettings()
 	app.bakery.Hurry(curtained)
@@ -136,7 +140,7 @@ func newApp(st *store.Store, source input.Source, sound audio.Player, cfg Config
 	}
 	app := &App{house: h, source: source, bakery: canvas.NewBakery(), density: 1, focused: true, handset: held}
 	if cfg.Phone != nil {
-		app.back = cfg.Phone
+		app.back, app.typist = cfg.Phone, &typist{keyboard: cfg.Phone}
 	}
 	h.Changed = app.settingsChanged
 	app.applySettings()
@@ -211,6 +215,9 @@ func (a *App) Update() error {
 	a.receive()
 	a.offerNewer()
 	f := a.source.Poll(a.house.Stack.Room().Scale)
+	if a.typist != nil {
+		a.typist.lower(f, a.house.Stack.Room().Scale, a.density)
+	}
 	a.catchUp(f)
 	if f.Has(input.Fullscreen) && !a.house.Stack.Typing() {
 		a.house.Settings.Fullscreen = !a.house.Settings.Fullscreen
@@ -235,6 +242,9 @@ func (a *App) play(f *input.Frame) {
 	if _, takes := a.house.Stack.Top().(stage.Taker); !takes && f.Has(input.Paste) && a.house.Stack.Typing() && a.house.Outside != nil && a.house.Outside.Can().Paste {
 		a.house.Outside.Paste()
 	}
+	if a.typist != nil {
+		a.typist.hand(a.house.Stack, f)
+	}
 	if a.back != nil {
 		a.goBack(f)
 	}
@@ -245,6 +255,9 @@ func (a *App) play(f *input.Frame) {
 	}
 	if a.back != nil {
 		a.back.TellLevel(a.level())
+	}
+	if a.typist != nil {
+		a.typist.follow(a.house.Stack, a.density)
 	}
 	if a.mirror != nil {
 		a.mirror.follow(a.house)

@@ -31,7 +31,11 @@ func newOutside() stage.Outside {
 		return nil
 	}), true)
 	document.Call("addEventListener", "paste", js.FuncOf(func(_ js.Value, args []js.Value) any {
+		if args[0].Get("target").Get("tagName").String() == "INPUT" {
+			return nil // it takes the text itself
+		}
 		if data := args[0].Get("clipboardData"); data.Truthy() {
+			args[0].Call("preventDefault")
 			p.take("", data.Call("getData", "text").String())
 		}
 		return nil

@@ -9,7 +9,7 @@ import (
 )
 
 // Phone is what an app around the program tells it and offers it: where notches and bars are, the system's own way
-// back, a motor that fingers feel, and the clipboard. The program calls the methods from its loop, once a frame or
+// back, a motor that fingers feel, the clipboard, and the keyboard of the screen. The program calls the methods from its loop, once a frame or
 // oftener, and none may wait.
 type Phone interface {
 	// Insets returns how much of each edge notches and bars cover, in device-independent pixels.
@@ -28,6 +28,8 @@ type Phone interface {
 	Copy(text string)
 	Paste()
 	TakePasted() (text string, ok bool)
+
+	Keyboard
 }
 
 // handset is the sound of a house on a phone: what a touch makes heard is felt as well, once.

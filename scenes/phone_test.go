@@ -20,6 +20,9 @@ type pocket struct {
 	left   bool
 	felt   int
 
+	fields  []Fields
+	written []Written
+
 	clips  bool
 	copied string
 	pasted []string
@@ -53,6 +56,16 @@ func (p *pocket) TakePasted() (string, bool) {
 	p.pasted = p.pasted[1:]
 	return text, true
 }
+
+func (p *pocket) ShowFields(f Fields) { p.fields = append(p.fields, f) }
+
+func (p *pocket) TakeWritten() []Written {
+	got := p.written
+	p.written = nil
+	return got
+}
+
+func (p *pocket) Lift() float64 { return 0 }
 
 // nowhere is an outside that has nothing.
 type nowhere struct{ stage.Outside }

@@ -40,6 +40,12 @@
 //	                 engawa.back.level(n) with how often one can go back within it, 0 where that leaves the page, and
 //	                 sets engawa.back.onback to a function that is called for each time the player does;
 //	                 engawa.back.leave(stay) leaves the page and calls stay where there is nothing to go back to
+//	engawa.keyboard  input elements over the program's text fields, see page/keyboard.js; null where it is missing. The
+//	                 program calls engawa.keyboard.show(json) with the Fields of engawa/scenes, and sets
+//	                 engawa.keyboard.onwrite to a function that is called with a number that counts up, the key of a
+//	                 field, its whole text and the ends of what is selected in it, in letters, or with null in place of
+//	                 the text where the keyboard was put away; engawa.keyboard.lift is how many CSS pixels the picture
+//	                 is pushed up
 //	engawa.state     "loading", "running", "ended" or "failed", for tests
 //	engawa.program   what the program's first part exports, once it has begun, for tests
 //

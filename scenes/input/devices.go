@@ -103,7 +103,8 @@ func (d *Devices) pollKeys(f *Frame) {
 		if b.stroke.Sign != 0 || b.stroke.Ctrl != ctrl || b.exact && b.stroke.Shift != shift {
 			continue
 		}
-		if held := inpututil.KeyPressDuration(b.stroke.Key); held == 1 || b.wish.repeated() && repeats(held) {
+		// A key of a screen's keyboard, or on a slow device, is up again within the tick.
+		if inpututil.IsKeyJustPressed(b.stroke.Key) || b.wish.repeated() && repeats(inpututil.KeyPressDuration(b.stroke.Key)) {
 			f.wish(b)
 		}
 	}

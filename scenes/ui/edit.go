@@ -46,6 +46,9 @@ func (p *Page) Typing() bool {
 	return c != nil
 }
 
+// Presses returns how often fields were pressed, by any pointer.
+func (p *Page) Presses() int { return p.presses }
+
 // Select selects a part of the text of the field that has the focus.
 func (p *Page) Select(s Selection) {
 	if s != p.selection {
@@ -73,12 +76,14 @@ func (p *Page) Write(key, text string, s Selection) {
 	if c == nil || c.Edit == nil || c.Off {
 		return
 	}
-	runes := c.Edit.clean([]rune(text), 0)
+	whole := []rune(text)
+	taken := func(letters int) int { return len(c.Edit.clean(whole[:max(0, min(letters, len(whole)))], 0)) }
+	runes := c.Edit.clean(whole, 0)
 	if string(runes) != c.Value {
-		p.put(c, runes, s.Caret)
+		p.put(c, runes, 0)
 	}
 	if p.focus == key {
-		p.Select(s.clamped(len(runes)))
+		p.Select(Selection{taken(s.Anchor), taken(s.Caret)})
 	}
 }
 

@@ -79,6 +79,21 @@ func TestAFullFieldTakesNothingInTheMiddle(t *testing.T) {
 	}
 }
 
+func TestWhatIsWrittenLosesWhatThereIsNoLetterFor(t *testing.T) {
+	d := newDesk("Oはな", 20)
+	d.page.Write("name", "O\u0416はな", Selection{2, 2})
+	s := &input.Script{}
+	s.Type("k")
+	run(&d.page, s)
+	if d.text != "Okはな" {
+		t.Errorf("the field is %q", d.text)
+	}
+	d.page.Write("name", "Hana", Selection{-3, 9})
+	if c, sel := d.page.Editing(); c.Value != "Hana" || sel != (Selection{0, 4}) {
+		t.Errorf("the field is %+v, %v", c, sel)
+	}
+}
+
 func TestEnterLeavesALineAndBreaksLines(t *testing.T) {
 	d := newDesk("Aki", 20)
 	s := &input.Script{}

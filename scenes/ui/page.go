@@ -19,6 +19,7 @@ type Page struct {
 	shapes    *hit.Map
 	focus     string    // key of the focused control; "" for none
 	selection Selection // in the text of the focused field
+	presses   int       // of fields
 	keyboard  bool      // the focus is shown, because a key or pad was used last
 	held      map[int]*hold
 	over      string

@@ -121,6 +121,9 @@ func (p *Page) up(ev input.Pointer) {
 		return
 	}
 	if h.inside && c.Slide == nil {
+		if c.Edit != nil {
+			p.presses++
+		}
 		p.press(c)
 	}
 }

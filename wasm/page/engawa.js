@@ -65,6 +65,7 @@
     kept: offline.keep,
     mirror: window.engawaMirror || null,
     back: window.engawaBack || null,
+    keyboard: window.engawaKeyboard || null,
     quiet: false,
     sounding: null,
     music: null,
@@ -103,7 +104,9 @@
       }
     });
     for (const name of ["contextmenu", "selectstart", "gesturestart"]) {
-      document.addEventListener(name, (event) => event.preventDefault());
+      document.addEventListener(name, (event) => {
+        if (!event.target.closest?.(".typing")) event.preventDefault();
+      });
     }
     // The program brings a viewport line of its own, which would take the safe areas away again.
     new MutationObserver((changes) => {
@@ -147,6 +150,7 @@
     engawa.state = state;
     engawa.mirror?.end();
     engawa.back?.end();
+    engawa.keyboard?.end();
     curtain.hidden = false;
     curtain.classList.remove("lifted");
     curtain.classList.add("failed");

@@ -1,7 +1,8 @@
 import Mobile
 import UIKit
 
-/// The game's screen. It tells the game where notches and bars are, and gives it the clipboard and the phone's motor.
+/// The game's screen. It tells the game where notches and bars are, and gives it the clipboard, the phone's motor and the
+/// keyboard of the screen.
 final class GameViewController: MobileEbitenViewController {
     private let phone: MobilePhone
     private var failed = false
@@ -16,6 +17,11 @@ final class GameViewController: MobileEbitenViewController {
     @available(*, unavailable)
     required init?(coder: NSCoder) {
         fatalError("no storyboard holds the game's screen")
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        phone.setKeyboard(ScreenKeyboard(phone: phone, screen: view))
     }
 
     override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
