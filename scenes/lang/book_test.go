@@ -146,6 +146,11 @@ var unsigned = map[string]struct {
 		explains: []string{"draw.4", "rulesets.1"},
 		captions: []string{"pieces"},
 	},
+	"honshu": {
+		pages:    []string{"game", "tips", "words", "cards", "provinces"},
+		explains: []string{"squares.7", "round.6", "hands.3", "hands.4", "draft.6", "build.9", "score.9", "options.8", "rulings.1"},
+		captions: []string{"score", "goals"},
+	},
 	"homeworlds": {
 		pages:    []string{"game", "tips", "words"},
 		explains: []string{"setup.4", "turn.5", "rulings.1"},
