@@ -70,6 +70,9 @@ func TestCreditsNameEveryGame(t *testing.T) {
 			if credit := h.Words.Game(g.Info().ID).Credit; credit == "" || !words[credit] {
 				t.Errorf("%s: whose game %s is stands nowhere", w.Name, g.Info().ID)
 			}
+			if thanks := h.Words.Game(g.Info().ID).Thanks; thanks != "" && !words[thanks] {
+				t.Errorf("%s: whom the sheet of %s names stands nowhere", w.Name, g.Info().ID)
+			}
 		}
 		if !words[h.Words.T(lang.AboutUnofficial)] {
 			t.Errorf("%s: that the adaptations are unofficial stands nowhere", w.Name)

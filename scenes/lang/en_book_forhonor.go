@@ -7,7 +7,7 @@ func enBookForHonor() texts {
 		"book.forhonor.game.1": "Two camps of four heroes fight for two zones and the line between them, while soldiers march in and hold the centre. For two to eight players, in an hour or a little more.",
 		"book.forhonor.game.2": "A battle in its third round: round tokens are the attackers, tokens with cut corners the defenders.",
 		"book.forhonor.game.3": "Chance decides which camp acts next, never how a fight ends: in a duel both sides choose a card in secret, twice.",
-		"book.forhonor.game.4": "The board game is by Maxime Cargol, written by a fan for fans after the Dominion mode of Ubisoft's video game For Honor; his rule sheet went online in January 2018. Engawa plays it unofficially, with drawings and words of its own, connected neither with the author nor with Ubisoft.",
+		"book.forhonor.game.4": "The board game is by Maxime Cargol, Fatmax66 on Trictrac, written by a fan for fans after the Dominion mode of Ubisoft's video game For Honor; his rule sheet went online in January 2018. Engawa plays it unofficially, with drawings and words of its own, connected neither with the author nor with Ubisoft.",
 		"book.forhonor.game.5": "The sheet tells how to play. The board and the cards of the twelve heroes are not in it. So every statement of this book carries a sign:",
 		"book.forhonor.game.6": "a sheet: the author's rules say so;",
 		"book.forhonor.game.7": "scales: the rules are silent there, or can be read in more ways than one, and Engawa reads them like this;",

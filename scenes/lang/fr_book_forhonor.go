@@ -7,7 +7,7 @@ func frBookForHonor() texts {
 		"book.forhonor.game.1": "Deux camps de quatre héros se disputent deux zones et la ligne qui les sépare, tandis que des soldats avancent et tiennent le centre. De deux à huit joueurs, en une heure ou un peu plus.",
 		"book.forhonor.game.2": "Une bataille au troisième tour : les jetons ronds sont les attaquants, les jetons aux coins coupés les défenseurs.",
 		"book.forhonor.game.3": "Le hasard décide quel camp agit ensuite, jamais de l'issue d'un combat : dans un duel, chacun choisit une carte en secret, deux fois.",
-		"book.forhonor.game.4": "Le jeu de plateau est de Maxime Cargol, un passionné qui l'a écrit d'après le mode Dominion du jeu vidéo For Honor d'Ubisoft ; sa règle a été mise en ligne en janvier 2018. Engawa en est une adaptation non officielle, avec ses propres dessins et ses propres mots, sans lien avec l'auteur ni avec Ubisoft.",
+		"book.forhonor.game.4": "Le jeu de plateau est de Maxime Cargol, Fatmax66 sur Trictrac, un passionné qui l'a écrit d'après le mode Dominion du jeu vidéo For Honor d'Ubisoft ; sa règle a été mise en ligne en janvier 2018. Engawa en est une adaptation non officielle, avec ses propres dessins et ses propres mots, sans lien avec l'auteur ni avec Ubisoft.",
 		"book.forhonor.game.5": "La règle dit comment jouer. Le plateau et les cartes des douze héros n'y figurent pas. Chaque affirmation de ce livre porte donc un signe :",
 		"book.forhonor.game.6": "une feuille : la règle de l'auteur le dit ;",
 		"book.forhonor.game.7": "une balance : la règle n'en dit rien, ou peut se lire de plusieurs façons, et Engawa la lit ainsi ;",

@@ -43,6 +43,7 @@ type Game struct {
 	Caption  string // "2 players · 10 min"
 	Blurb    string // one sentence
 	Credit   string // author, and that the adaptation is not official
+	Thanks   string // who else the rule sheet names: illustrators, translators, testers; "" for nobody
 }
 
 // Game returns the words about a game by its id, in its usual edition. An unknown game gives a Game whose Title is the
@@ -70,6 +71,7 @@ func (c *Catalog) Edition(id string, options map[string]string) Game {
 		Minutes: c.T(ShelfMinutes, Count("n", f.minutes)),
 		Blurb:   c.T(Key("game." + id + ".blurb")),
 		Credit:  c.T(Key("game."+id+".credit"), Text("author", f.author)),
+		Thanks:  c.or(Key("game."+id+".thanks"), ""),
 	}
 	if f.from != f.to {
 		g.Players = c.T(ShelfPlayersRange, Count("from", f.from), Count("to", f.to))

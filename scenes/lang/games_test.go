@@ -91,6 +91,22 @@ func TestGames(t *testing.T) {
 			}
 		}
 	}
+	for id, names := range map[string][]string{
+		"yokai": {"Naïade", "Maiko Fujita", "Benoît Christen"},
+		"honshu": {
+			"Ossi Hiekkala", "Jere Kasanen", "Antoine Prono", "Kaisa Malmioja", "Kimmo Leivo", "Tomi Mononen", "Antti Muhonen",
+			"Janne Kössö", "Marko Naumanen", "Raisa Rautiola", "Tobias Björkwall", "Oskari Westerholm",
+		},
+		"forhonor": {"Fatmax66", "test"},
+	} {
+		for _, tag := range []Tag{English, French} {
+			for _, name := range names {
+				if g := For(tag).Game(id); !strings.Contains(g.Thanks, name) {
+					t.Errorf("%s %s: %q does not name %s", tag, id, g.Thanks, name)
+				}
+			}
+		}
+	}
 	if got := For(English).Game("yokai").Caption; got != "2 players · 10 min" {
 		t.Errorf("the caption is %q", got)
 	}

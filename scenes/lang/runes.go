@@ -36,7 +36,7 @@ func Runes() []rune {
 			for _, id := range gameIDs() {
 				for _, options := range []map[string]string{nil, dobutsuRules()} {
 					g := c.Edition(id, options)
-					add(g.Title, g.Japanese, g.Caption, g.Credit)
+					add(g.Title, g.Japanese, g.Caption, g.Credit, g.Thanks)
 				}
 			}
 		}
