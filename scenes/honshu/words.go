@@ -30,7 +30,7 @@ func (b *Board) RevisesLine(_ rules.State, m rules.Move) bool {
 // Say implements table.Board: what is to be done next, as long as a person here chooses.
 func (b *Board) Say(st rules.State) string {
 	s, ok := st.(*game.State)
-	if !ok || b.state == nil || b.hand.unseen.open || b.closer.seat != rules.Public {
+	if !ok || b.state == nil || b.hand.unseen.open || b.hand.values || b.closer.seat != rules.Public {
 		return ""
 	}
 	if b.hand.count.running() {

@@ -179,6 +179,9 @@ func (t *Table) slipOf(seat rules.Seat, reading ui.Reading) Slip {
 		Seat: seat, Name: t.session.players[seat].Name, Status: t.status(seat), Acts: t.acting(seat),
 		Keeps: draws && t.session.keeps(seat), Bare: t.frame.Bare.Has(seat), Reading: reading,
 	}
+	if orderer, ok := t.board.(Orderer); ok {
+		slip.Place = orderer.Order(t.session.state(), seat)
+	}
 	if t.guide == nil {
 		slip.Title = SeatTitle(t.board, t.session.state(), seat)
 	}

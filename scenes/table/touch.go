@@ -73,6 +73,12 @@ type Tallier interface {
 	Tally(s rules.State, seat rules.Seat) string
 }
 
+// Orderer is implemented by Boards whose seats have places in an order of play.
+type Orderer interface {
+	// Order returns the place of a seat in the order of play, counted from 1; 0 while there is none.
+	Order(s rules.State, seat rules.Seat) int
+}
+
 // touched lets the Board answer a touch itself, and reports whether it has.
 func (t *Table) touched(p rules.Part) bool {
 	toucher, ok := t.board.(Toucher)
