@@ -2,7 +2,7 @@
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
-.PHONY: help run test solve honshu-scores whole browsers kill early forhonor-balance setup lint build wasm serve books perfect shots bench bench-idle bench-web mobile mobile-ios mobile-check clean
+.PHONY: help run test solve honshu-scores whole browsers kill early forhonor-balance setup lint build wasm serve books perfect shots bench bench-idle bench-memory bench-web mobile mobile-ios mobile-check clean
 
 # No C compiler anywhere: the same program on every machine.
 export CGO_ENABLED = 0
@@ -77,6 +77,10 @@ bench: ## engine and frame benchmarks, machine-readable
 
 bench-idle: ## what the window costs while nothing happens: half a minute a screen, in per cent of a processor core
 	@sh scripts/display.sh go run . bench -idle 30s
+
+bench-memory: ## memory of a long evening, in the window and on the page in Chromium: drags, all tables, hundreds of sizes, forty matches (minutes)
+	@sh scripts/display.sh go run . bench -memory
+	@sh scripts/display.sh go test -timeout 60m -run '^$$' -bench 'MemoryOfThePage' -benchtime 1x ./e2e
 
 bench-web: ## the same for the page in Chromium: size, start at 9 Mbit/s, frames, what an idle page and its two parts cost (minutes)
 	@sh scripts/display.sh go test -timeout 60m -run '^$$' -bench 'Page' -benchtime 1x ./e2e

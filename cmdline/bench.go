@@ -16,11 +16,18 @@ type Measure struct {
 	Unit  string
 }
 
-// benchCommand measures the engine and, where it can be drawn, the frames; or what an idle window costs.
-type benchCommand struct{ idle time.Duration }
+// benchCommand measures the engine and, where it can be drawn, the frames; or what an idle window costs, or how much
+// memory a long evening takes.
+type benchCommand struct {
+	idle   time.Duration
+	memory bool
+}
 
 func (c *benchCommand) flags() []flagDef {
-	return []flagDef{timeFlag("idle", "measure the window at rest instead, so long on every screen", &c.idle)}
+	return []flagDef{
+		timeFlag("idle", "measure the window at rest instead, so long on every screen", &c.idle),
+		switchFlag("memory", "measure the memory of a long evening in the window instead", &c.memory),
+	}
 }
 
 // benchTime is how long each measure takes at least: enough for steady numbers, little enough to wait for.
@@ -36,6 +43,12 @@ func (c *benchCommand) run(env Env, words []string) error {
 			return errors.New("there is no window here to measure")
 		}
 		return env.Idle(c.idle, report)
+	}
+	if c.memory {
+		if env.Memory == nil {
+			return errors.New("there is no window here to measure")
+		}
+		return env.Memory(report)
 	}
 	if err := Engine(env, report); err != nil {
 		return err

@@ -109,6 +109,24 @@ func follow(b *testing.B, p *drive.Page) func(yield func(line string) bool) {
 	}
 }
 
+// BenchmarkMemoryOfThePage plays a long evening in a browser and tells how much memory of WebAssembly the program has
+// asked for, and how much the process holds in which the browser draws, after some of its parts.
+func BenchmarkMemoryOfThePage(b *testing.B) {
+	p := drive.OpenPage(b, drive.PageOptions{Package: "./cmd/measure", Query: "game=memory"})
+	for line := range follow(b, p) {
+		var part, unit string
+		var value float64
+		if n, _ := fmt.Sscan(line, &part, &value, &unit); n != 3 {
+			continue
+		}
+		switch part {
+		case "start", "drags", "tables", "match.3", "match.30", "match.40":
+			told("page.memory."+part, value, unit)
+			told("page.memory."+part+".graphics", float64(p.GraphicsMemory())/(1<<20), "MB")
+		}
+	}
+}
+
 // openings is how often the page is opened to tell how soon it plays: an odd number, of which the middle one is told.
 const openings = 3
 

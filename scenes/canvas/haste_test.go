@@ -67,8 +67,8 @@ func TestSketchesMakeWay(t *testing.T) {
 			t.Errorf("after frame %d it is %v that anything is a sketch", n, k.Sketched())
 		}
 	}
-	if !painted || k.Baked() != 3 || k.Pixels() != 3 {
-		t.Errorf("of three pictures of a pixel %d are baked and %d pixels are kept; the one without a sketch is painted: %v",
+	if !painted || k.Baked() != 3 || k.Pixels() != 27 {
+		t.Errorf("of three pictures of a pixel, with a border of another, %d are baked and %d pixels are kept; the one without a sketch is painted: %v",
 			k.Baked(), k.Pixels(), painted)
 	}
 	if got := k.frame(k.picture("d", 2)); !slices.Equal(got, []string{"all of d"}) {
