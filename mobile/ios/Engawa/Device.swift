@@ -133,10 +133,11 @@ final class ScreenKeyboard: NSObject, MobileKeyboardProtocol, UITextViewDelegate
         lift()
     }
 
-    /// Pushes the picture up so far that the field is seen above the keyboard.
+    /// Pushes the picture up so far that the field is seen above the keyboard. The screen's own frame stays: Ebitengine's
+    /// view controller lays the game's view out by it.
     private func lift() {
         guard let screen = screen else { return }
         let over = min(field.frame.maxY + ScreenKeyboard.apart - top, field.frame.minY - ScreenKeyboard.apart)
-        screen.transform = field.isHidden || over <= 0 ? .identity : CGAffineTransform(translationX: 0, y: -over)
+        screen.layer.sublayerTransform = CATransform3DMakeTranslation(0, field.isHidden ? 0 : -max(0, over), 0)
     }
 }
