@@ -164,7 +164,7 @@ var unsigned = map[string]struct {
 // TestEveryStatementOfABookHasAnOrigin holds the promise of all books: every page about the rules tells of each
 // statement where it comes from.
 func TestEveryStatementOfABookHasAnOrigin(t *testing.T) {
-	for game := range unsigned {
+	for game := range books {
 		free := unsigned[game]
 		count := map[Origin]int{}
 		for _, p := range bookPlan(game) {
