@@ -58,7 +58,7 @@ func (g *guest) seesAll(l lessons.Lesson, k int, step lessons.Step) {
 			g.choose("lesson.show")
 			g.sees(step.Name+", hinted", m.Game.Parts(m.State(), a))
 		} else {
-			a = g.leadsOnInView(l, k, from)
+			a = g.leadsOn(l, k, from)
 		}
 		g.deed(l.Seat(k), a)
 		g.settle()
@@ -66,20 +66,6 @@ func (g *guest) seesAll(l lessons.Lesson, k int, step lessons.Step) {
 	for range 40 {
 		g.settle() // the others reply
 	}
-}
-
-// leadsOnInView returns an action of the learner that can be pressed at once and does not miss the goal, where there is
-// one.
-func (g *guest) leadsOnInView(l lessons.Lesson, k, from int) rules.Action {
-	m, seat := g.table().Match(), l.Seat(k)
-	for _, a := range m.State().Legal(seat, nil) {
-		for _, way := range waysTo(m, seat, a) {
-			if g.page().Find(way[0]) != nil && g.runOf(l, k, from, rules.Move{By: seat, Do: a}).Verdict() != lessons.Missed {
-				return a
-			}
-		}
-	}
-	return g.leadsOn(l, k, from)
 }
 
 // sees fails unless the squares, and the heroes that stand on squares, can be pressed.
