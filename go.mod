@@ -2,6 +2,8 @@ module engawa
 
 go 1.26.0
 
+toolchain go1.26.8
+
 require (
 	github.com/andybalholm/brotli v1.2.1
 	github.com/chromedp/cdproto v0.0.0-20260321001828-e3e3800016bc

@@ -33,6 +33,15 @@ func TestTheFirstLoadIsLight(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	if len(built.Warnings) > 0 {
+		t.Errorf("the build leaves steps out: %q", built.Warnings)
+	}
+	for _, n := range built.Notes {
+		t.Logf("NOTE: %s", n)
+	}
+	if part := float64(built.Early) / float64(max(1, built.Functions)); part < .35 || part > .5 {
+		t.Errorf("%d of %d functions travel in the first part, doc.go says two fifths", built.Early, built.Functions)
+	}
 	asked := map[string]bool{"index.html": true, "worker.js": true}
 	for _, f := range workersList(t, out).Files {
 		name, _, _ := strings.Cut(f[0], "?")
