@@ -24,9 +24,9 @@ func enForhonorOptions() texts {
 		"option.forhonor.centre.group":   "Whole line",
 		"option.forhonor.centre.front":   "Front row",
 		"option.forhonor.centre.largest": "Largest",
-		"hint.forhonor.centre.group":     "All soldiers in an unbroken file from the median count for the centre, as one passage of the sheet has it.",
-		"hint.forhonor.centre.front":     "Only the soldiers right at the median count for the centre, as another passage of the sheet has it.",
-		"hint.forhonor.centre.largest":   "Only the largest group of each camp at the median counts: an empty file divides a group.",
+		"hint.forhonor.centre.group":     "All soldiers in unbroken files count.",
+		"hint.forhonor.centre.front":     "Only soldiers at the median count.",
+		"hint.forhonor.centre.largest":   "Only each camp's largest group counts.",
 
 		"option.forhonor.rounds":           "Last round",
 		"option.forhonor.rounds.20":        "Round 20",

@@ -24,9 +24,9 @@ func frForhonorOptions() texts {
 		"option.forhonor.centre.group":   "Toute la ligne",
 		"option.forhonor.centre.front":   "Premier rang",
 		"option.forhonor.centre.largest": "Le plus grand",
-		"hint.forhonor.centre.group":     "Pour le centre comptent tous les soldats en file continue depuis la ligne médiane, selon un passage de la règle.",
-		"hint.forhonor.centre.front":     "Pour le centre comptent seulement les soldats accolés à la ligne médiane, selon un autre passage de la règle.",
-		"hint.forhonor.centre.largest":   "Seul compte le plus grand groupe de chaque camp à la ligne médiane : une file vide divise un groupe.",
+		"hint.forhonor.centre.group":     "Tous les soldats en file continue comptent.",
+		"hint.forhonor.centre.front":     "Seuls les soldats accolés à la ligne médiane comptent.",
+		"hint.forhonor.centre.largest":   "Seul le plus grand groupe de chaque camp compte.",
 
 		"option.forhonor.rounds":           "Dernier tour",
 		"option.forhonor.rounds.20":        "Tour 20",
