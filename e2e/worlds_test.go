@@ -2,6 +2,7 @@ package e2e
 
 import (
 	"fmt"
+	"slices"
 	"testing"
 
 	"engawa/drive"
@@ -54,9 +55,10 @@ func (w *worlds) choose(m *rules.Match, by rules.Seat) rules.Action {
 func (w *worlds) act(m *rules.Match, by rules.Seat, a rules.Action) {
 	w.t.Helper()
 	p := w.at(m, by)
-	ways := rules.Paths(m.Game, m.State(), a)
+	ways := plainWays(m, by, a)
 	way := ways[w.acts%len(ways)]
-	if dragged := dragWay(ways); dragged != nil && w.acts%2 == 0 {
+	c, _ := homeworlds.Fields(a)
+	if dragged := dragWay(c.Kind, ways); dragged != nil && w.acts%2 == 0 {
 		way = dragged
 		page := p.top()
 		from, to := way[0].String(), way[1].String()
@@ -74,13 +76,29 @@ func (w *worlds) act(m *rules.Match, by rules.Seat, a rules.Action) {
 	}
 	w.insist(p, len(m.Log))
 	w.acts++
-	c, _ := homeworlds.Fields(a)
 	w.did[c.Kind]++
 	w.expect(m, by, a, "by pointing at "+fmt.Sprint(way))
 }
 
-// dragWay returns a way that begins with a ship and ends where it can be carried, nil if there is none.
-func dragWay(ways [][]rules.Part) []rules.Part {
+// plainWays returns the ways to point at an action that lead to no other, of which the table would ask which is meant.
+func plainWays(m *rules.Match, by rules.Seat, a rules.Action) [][]rules.Part {
+	var others [][]rules.Part
+	for _, other := range m.State().Legal(by, nil) {
+		if other != a {
+			others = append(others, rules.Paths(m.Game, m.State(), other)...)
+		}
+	}
+	return slices.DeleteFunc(rules.Paths(m.Game, m.State(), a), func(way []rules.Part) bool {
+		return slices.ContainsFunc(others, func(other []rules.Part) bool { return rules.Within(way, other) })
+	})
+}
+
+// dragWay returns a way that begins with a ship and ends where it can be carried, nil if there is none: a ship that is
+// carried to the bank is traded, it builds nothing.
+func dragWay(kind homeworlds.Kind, ways [][]rules.Part) []rules.Part {
+	if kind == homeworlds.KindBuild {
+		return nil
+	}
 	for _, way := range ways {
 		if len(way) == 2 && way[0].Kind == rules.PartPiece && way[1].Kind != rules.PartButton && way[0] != way[1] {
 			return way
