@@ -55,9 +55,14 @@ func (w *worlds) choose(m *rules.Match, by rules.Seat) rules.Action {
 func (w *worlds) act(m *rules.Match, by rules.Seat, a rules.Action) {
 	w.t.Helper()
 	p := w.at(m, by)
-	ways := plainWays(m, by, a)
-	way := ways[w.acts%len(ways)]
 	c, _ := homeworlds.Fields(a)
+	ways := plainWays(m, by, a)
+	if c.Kind == homeworlds.KindBuild && min(w.width, w.height) < openingBelow {
+		ways = slices.DeleteFunc(ways, func(way []rules.Part) bool {
+			return slices.ContainsFunc(way, func(p rules.Part) bool { return p.Kind == rules.PartCell })
+		})
+	}
+	way := ways[w.acts%len(ways)]
 	if dragged := dragWay(c.Kind, ways); dragged != nil && w.acts%2 == 0 {
 		way = dragged
 		page := p.top()
@@ -79,6 +84,9 @@ func (w *worlds) act(m *rules.Match, by rules.Seat, a rules.Action) {
 	w.did[c.Kind]++
 	w.expect(m, by, a, "by pointing at "+fmt.Sprint(way))
 }
+
+// openingBelow is the side of a window below which pressing a system with ships that could build opens it.
+const openingBelow = 600
 
 // plainWays returns the ways to point at an action that lead to no other, of which the table would ask which is meant.
 func plainWays(m *rules.Match, by rules.Seat, a rules.Action) [][]rules.Part {
