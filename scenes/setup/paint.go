@@ -46,7 +46,7 @@ func (s *Scene) drawSheet(c *canvas.Canvas) {
 		ui.DrawSprite(c, "ui/seal", l.seal.Centre(), l.seal.H, canvas.Look{})
 	}
 	if !l.players.Empty() {
-		style := ui.Body(16)
+		style := playersStyle()
 		c.Text(style, words.T(lang.SetupPlayers), geom.Pt(l.players.X+2, canvas.InMiddle(style, l.players.Y, l.players.Bottom())), sprites.Ink2, canvas.Left)
 	}
 	if !l.line.Empty() {
