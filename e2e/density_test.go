@@ -9,10 +9,10 @@ import (
 )
 
 // TestAMatchAtTwiceTheDensity plays a whole match on a page with four screen pixels to each of the page's, as most
-// phones and many desks have, and begins another after it.
+// phones and many desks have, and begins another after it. No texture is larger than every phone has.
 func TestAMatchAtTwiceTheDensity(t *testing.T) {
 	t.Parallel()
-	o := drive.PageOptions{Width: 390, Height: 844, Scale: 2, Touch: true, Flags: []string{drive.Uncomposed}, Server: drive.First(quick)}
+	o := drive.PageOptions{Width: 390, Height: 844, Scale: 2, Touch: true, Flags: []string{drive.Uncomposed}, Server: drive.First(watchTextures + quick)}
 	r := &reader{Page: drive.OpenPage(t, o), t: t, touch: o.Touch, width: o.Width, height: o.Height, scale: o.Scale}
 	if got, want := r.Picture().Bounds().Size(), image.Pt(780, 1688); got != want {
 		t.Fatalf("the page is %v, want %v", got, want)
@@ -41,6 +41,7 @@ func TestAMatchAtTwiceTheDensity(t *testing.T) {
 		drive.Keep(t, "again", r.Picture())
 		t.Errorf("the result leads to no other match: %d are kept", len(list))
 	}
+	t.Logf("the longest side of a texture: %d", largestTexture(t, r.Page))
 	r.quiet()
 }
 

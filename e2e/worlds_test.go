@@ -9,6 +9,7 @@ import (
 	"engawa/rules"
 	"engawa/rules/homeworlds"
 	homeworldsboard "engawa/scenes/homeworlds"
+	"engawa/scenes/table"
 )
 
 // closeWorld is the control that closes a system seen large.
@@ -55,14 +56,9 @@ func (w *worlds) choose(m *rules.Match, by rules.Seat) rules.Action {
 func (w *worlds) act(m *rules.Match, by rules.Seat, a rules.Action) {
 	w.t.Helper()
 	p := w.at(m, by)
-	c, _ := homeworlds.Fields(a)
 	ways := plainWays(m, by, a)
-	if c.Kind == homeworlds.KindBuild && min(w.width, w.height) < openingBelow {
-		ways = slices.DeleteFunc(ways, func(way []rules.Part) bool {
-			return slices.ContainsFunc(way, func(p rules.Part) bool { return p.Kind == rules.PartCell })
-		})
-	}
 	way := ways[w.acts%len(ways)]
+	c, _ := homeworlds.Fields(a)
 	if dragged := dragWay(c.Kind, ways); dragged != nil && w.acts%2 == 0 {
 		way = dragged
 		page := p.top()
@@ -75,6 +71,9 @@ func (w *worlds) act(m *rules.Match, by rules.Seat, a rules.Action) {
 		start.Drop(control(w.t, page, to).Rect.Centre(), control(w.t, page, to))
 	} else {
 		for k, part := range way {
+			if p.settled(len(m.Log)) {
+				break // what has been pointed at names one action already
+			}
 			taken := k == 0 && part.Kind == rules.PartPiece && m.State().(*homeworlds.State).Phase() == homeworlds.Start
 			w.pick(p, part, taken)
 		}
@@ -85,8 +84,11 @@ func (w *worlds) act(m *rules.Match, by rules.Seat, a rules.Action) {
 	w.expect(m, by, a, "by pointing at "+fmt.Sprint(way))
 }
 
-// openingBelow is the side of a window below which pressing a system with ships that could build opens it.
-const openingBelow = 600
+// settled reports whether the plan's table has played more moves than so many, or asks whether it should.
+func (p *plan) settled(played int) bool {
+	t, ok := p.house.Stack.Top().(*table.Table)
+	return ok && len(t.Match().Log) > played || p.top().Find("warning0.silent") != nil
+}
 
 // plainWays returns the ways to point at an action that lead to no other, of which the table would ask which is meant.
 func plainWays(m *rules.Match, by rules.Seat, a rules.Action) [][]rules.Part {
