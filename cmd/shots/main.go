@@ -1,3 +1,5 @@
+//go:build !js
+
 // Shots takes pictures of every screen, in several sizes and both languages, and writes them as PNG into a folder.
 //
 //	go run ./cmd/shots [-out FOLDER] [-text PERCENT] [-contrast] [-safe] [WORD…]
