@@ -32,7 +32,7 @@ func TestPicturesAreTakenInLittleMemory(t *testing.T) {
 	if runtime.GOOS != "linux" {
 		t.Skip("NOT TESTED: how much memory it held at most is looked at on Linux only")
 	}
-	const most = 550 // MB; in one frame these took 726
+	const most = 400 // MB; in one frame these took 726
 	held := cmd.ProcessState.SysUsage().(*syscall.Rusage).Maxrss >> 10
 	t.Logf("%d pictures took %d MB at most", len(pictures), held)
 	if held > most {
