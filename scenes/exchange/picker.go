@@ -149,15 +149,7 @@ func (p *Picker) row(key, icon, text, name string, reading ui.Reading, press fun
 		at := geom.R(r.X, r.Y, r.W, high)
 		c := &ui.Control{Key: key, Rect: at, Role: ui.RoleButton, Name: name, Press: press}
 		c.Paint = func(cv *canvas.Canvas, shown ui.Shown) {
-			if shown.Focus {
-				ui.DrawFocus(cv, at.Inset(1), ui.Radius)
-			}
-			paper := ui.Row()
-			if shown.Hover > 0.5 {
-				paper = ui.LitSlip()
-				paper.Cast, paper.Depth = 0, 0
-			}
-			ui.DrawPaper(cv, paper, at)
+			ui.DrawRow(cv, at, shown)
 			ui.DrawIcon(cv, icon, geom.Pt(at.X+pad+sign/2, at.Centre().Y), sign, sprites.Ink)
 			line := letters.Ellipsis(style, text, at.W-3*pad-sign)
 			cv.Text(style, line, geom.Pt(at.X+2*pad+sign, canvas.InMiddle(style, at.Y, at.Bottom())), sprites.Ink, canvas.Left)

@@ -142,12 +142,9 @@ func (b *Board) drawValues(c *canvas.Canvas) {
 		return
 	}
 	p, words := b.valuesPlan(), b.words()
-	c.Fill(b.view.Area, sprites.Night.Alpha(0.5))
-	ui.DrawPaper(c, ui.LitPanel(), p.sheet)
-	title := words.T(lang.HonshuValues)
-	style := ui.Fit(b.view.Reading().Heading(24), title, p.head.W-34)
-	ui.DrawSprite(c, "ui/blossom", geom.Pt(p.head.X+13, p.head.Centre().Y), 26, canvas.Look{})
-	c.Text(style, title, geom.Pt(p.head.X+34, canvas.InMiddle(style, p.head.Y, p.head.Bottom())), sprites.Ink, canvas.Left)
+	blossom, title := p.head.CutLeft(34)
+	b.drawSheet(c, p.sheet, title, words.T(lang.HonshuValues))
+	ui.DrawSprite(c, "ui/blossom", geom.Pt(blossom.X+13, blossom.Centre().Y), 26, canvas.Look{})
 	for k, v := range b.values() {
 		row := p.rows[k]
 		b.drawCategory(c, v.cat, geom.Around(geom.Pt(row.X-valuesBeside-p.picture/2, row.Centre().Y), p.picture, p.picture))

@@ -94,15 +94,7 @@ func (m *matches) rowControls(k *kept, r geom.Rect) []*ui.Control {
 		Press: func() { k.open(m.house) },
 	}
 	open.Paint = func(c *canvas.Canvas, shown ui.Shown) {
-		if shown.Focus {
-			ui.DrawFocus(c, r.Inset(1), ui.Radius)
-		}
-		paper := ui.Row()
-		if shown.Hover > 0.5 {
-			paper = ui.LitSlip()
-			paper.Cast, paper.Depth = 0, 0
-		}
-		ui.DrawPaper(c, paper, r)
+		ui.DrawRow(c, r, shown)
 		inner := r.Inset(8)
 		picture := geom.R(inner.X, inner.Y, inner.H*thumbAspect, inner.H)
 		k.drawThumb(c, m.house, picture)
