@@ -452,10 +452,11 @@ func readText(t *testing.T, name string) string {
 	return string(data)
 }
 
-// moduleFolder is where a module's files lie.
+// moduleFolder is where a module's files lie, of which the root is a package. The go command is asked for that package:
+// of a module alone it tells no folder before something has brought it.
 func moduleFolder(t *testing.T, module string) string {
 	t.Helper()
-	folder, err := exec.Command("go", "list", "-m", "-f", "{{.Dir}}", module).Output()
+	folder, err := exec.Command("go", "list", "-f", "{{.Module.Dir}}", module).Output()
 	if err != nil {
 		t.Fatalf("looking for the folder of %s: %v", module, err)
 	}
