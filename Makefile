@@ -2,7 +2,7 @@
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
-.PHONY: help run test solve honshu-scores whole browsers kill early forhonor-balance setup lint build wasm serve books perfect shots bench bench-idle bench-web mobile mobile-check clean
+.PHONY: help run test solve honshu-scores whole browsers kill early forhonor-balance setup lint build wasm serve books perfect shots bench bench-idle bench-memory bench-web mobile mobile-ios mobile-check clean
 
 # No C compiler anywhere: the same program on every machine.
 export CGO_ENABLED = 0
@@ -69,14 +69,18 @@ perfect: ## prove level 7 of yokai against the solved game: reference positions,
 books: ## make the books in library/ anew: solves the 3x4 game and writes what level 7 looks up (ten minutes, 700 MB)
 	@go run ./scripts/digests -dir library
 
-shots: ## pictures of every screen, landscape and portrait, in shots/
-	@sh scripts/display.sh go run ./cmd/shots -out shots
+shots: ## pictures of every screen, in seven sizes and both languages, in shots/ (ARGS="forhonor portrait-en" takes some of them)
+	@sh scripts/display.sh go run ./cmd/shots -out shots $(ARGS)
 
 bench: ## engine and frame benchmarks, machine-readable
 	@sh scripts/display.sh go run . bench
 
 bench-idle: ## what the window costs while nothing happens: half a minute a screen, in per cent of a processor core
 	@sh scripts/display.sh go run . bench -idle 30s
+
+bench-memory: ## memory of a long evening, in the window and on the page in Chromium: drags, all tables, hundreds of sizes, forty matches (minutes)
+	@sh scripts/display.sh go run . bench -memory
+	@sh scripts/display.sh go test -timeout 60m -run '^$$' -bench 'MemoryOfThePage' -benchtime 1x ./e2e
 
 bench-web: ## the same for the page in Chromium: size, start at 9 Mbit/s, frames, what an idle page and its two parts cost (minutes)
 	@sh scripts/display.sh go test -timeout 60m -run '^$$' -bench 'Page' -benchtime 1x ./e2e
@@ -86,6 +90,9 @@ early: ## list anew which functions of the program travel first: runs the page i
 
 mobile: ## the Android library dist/engawa.aar (needs the Android SDK and NDK)
 	@sh scripts/mobile.sh
+
+mobile-ios: ## the iOS library dist/Mobile.xcframework and the app for the simulator (needs macOS with Xcode)
+	@sh scripts/mobileios.sh
 
 mobile-check: ## check the phone build and the app without building them; as root on Debian it installs what it lacks
 	@sh scripts/mobilecheck.sh

@@ -152,8 +152,7 @@ func (c *arenaCommand) decide(env Env, b bot.Bot, m *rules.Match, by rules.Seat)
 		end := env.Now().Add(c.time)
 		budget = bot.Budget{Nodes: -1, Stop: func() bool { return !env.Now().Before(end) }}
 	}
-	bot.Tell(b, m, by)
-	return bot.Choose(b, m.State().View(by), by, m.BotRand(by), budget)
+	return bot.Decide(b, m, by, budget)
 }
 
 // outcome counts one match for the seat. With teams, those who win are one camp, and all together have drawn.

@@ -17,11 +17,18 @@ type Measure struct {
 	Unit  string
 }
 
-// benchCommand measures the engine and, where it can be drawn, the frames; or what an idle window costs.
-type benchCommand struct{ idle time.Duration }
+// benchCommand measures the engine and, where it can be drawn, the frames; or what an idle window costs, or how much
+// memory a long evening takes.
+type benchCommand struct {
+	idle   time.Duration
+	memory bool
+}
 
 func (c *benchCommand) flags() []flagDef {
-	return []flagDef{timeFlag("idle", "measure the window at rest instead, so long on every screen", &c.idle)}
+	return []flagDef{
+		timeFlag("idle", "measure the window at rest instead, so long on every screen", &c.idle),
+		switchFlag("memory", "measure the memory of a long evening in the window instead", &c.memory),
+	}
 }
 
 // benchTime is how long each measure takes at least: enough for steady numbers, little enough to wait for.
@@ -37,6 +44,12 @@ func (c *benchCommand) run(env Env, words []string) error {
 			return errors.New("there is no window here to measure")
 		}
 		return env.Idle(c.idle, report)
+	}
+	if c.memory {
+		if env.Memory == nil {
+			return errors.New("there is no window here to measure")
+		}
+		return env.Memory(report)
 	}
 	if err := Engine(env, report); err != nil {
 		return err
@@ -140,8 +153,7 @@ func benchSearch(env Env, g rules.Game) (Measure, error) {
 		start := env.Now()
 		budget := bot.Budget{Nodes: -1, Stop: func() bool { return env.Now().Sub(start) >= benchTime }}
 		by, _ := m.State().Actors().First()
-		bot.Tell(b, m, by)
-		do, err := bot.Choose(b, m.State().View(by), by, m.BotRand(by), budget)
+		do, err := bot.Decide(b, m, by, budget)
 		if err != nil {
 			return Measure{}, err
 		}

@@ -28,6 +28,8 @@ type Env struct {
 	// Idle measures for bench what the window costs while nothing happens, every screen for so long; nil where nothing
 	// can be drawn.
 	Idle func(each time.Duration, report func(Measure)) error
+	// Memory measures for bench how much memory a long evening in the window takes; nil where nothing can be drawn.
+	Memory func(report func(Measure)) error
 
 	// IsMatch reports whether a text is a match itself and not the name of a file; nil where none is.
 	IsMatch func(text string) bool

@@ -215,6 +215,22 @@ func TestBenchOfTheIdleWindow(t *testing.T) {
 	}
 }
 
+// TestBenchOfTheMemory wants the memory of the window measured, and nothing else.
+func TestBenchOfTheMemory(t *testing.T) {
+	var out, errs bytes.Buffer
+	env := cmdline.Env{Stdout: &out, Stderr: &errs, Games: []rules.Game{pebbles.Game{}}}
+	if status := cmdline.Run(words("bench -memory"), env); status != cmdline.Failed || !strings.Contains(errs.String(), "no window") {
+		t.Errorf("without a window: status %d, error %q", status, errs.String())
+	}
+	env.Memory = func(report func(cmdline.Measure)) error {
+		report(cmdline.Measure{Name: "memory.most", Value: 300, Unit: "MB"})
+		return nil
+	}
+	if status := cmdline.Run(words("bench -memory"), env); status != cmdline.Done || out.String() != "memory.most 300 MB\n" {
+		t.Errorf("status %d, told %q", status, out.String())
+	}
+}
+
 // TestArenaSeatsAreBalanced wants every bot on every seat equally often, and every match won by somebody.
 func TestArenaSeatsAreBalanced(t *testing.T) {
 	stdout, stderr, status := newHouse().run("", words("arena sealed -bots random,greedy,random -n 9 -seed 1")...)

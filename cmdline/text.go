@@ -140,8 +140,7 @@ func (t *terminal) next() (by rules.Seat, isBot bool) {
 
 func (t *terminal) think(by rules.Seat) error {
 	m := t.match
-	bot.Tell(t.bots[by], m, by)
-	do, err := bot.Choose(t.bots[by], m.State().View(by), by, m.BotRand(by), bot.Budget{})
+	do, err := bot.Decide(t.bots[by], m, by, bot.Budget{})
 	if err != nil {
 		return err
 	}

@@ -35,6 +35,20 @@ func (b *builder) guest(pkg string) (string, error) {
 	})
 }
 
+// shipped builds the module's own program as "make build" does and returns the path of the executable. File names of the
+// machine stay in it: what the tests have compiled need not be compiled again.
+func (b *builder) shipped() (string, error) {
+	return b.once("shipped", func(root, path string) error {
+		cmd := exec.Command("go", "build", "-buildvcs=false", "-ldflags", "-s -w", "-o", path, ".")
+		cmd.Dir = root
+		cmd.Env = append(os.Environ(), "CGO_ENABLED=0")
+		if out, err := cmd.CombinedOutput(); err != nil {
+			return fmt.Errorf("building the program: %w\n%s", err, bytes.TrimSpace(out))
+		}
+		return nil
+	})
+}
+
 // site builds the web page around a program and returns its folder. It is lightly compressed only: tests run on the
 // spot.
 func (b *builder) site(pkg string) (string, error) {

@@ -39,6 +39,7 @@ type Page struct {
 	address string
 	tab     tab
 	log     *logBuffer
+	told    int // how many violations of the policy Violations has returned
 }
 
 // OpenPage builds the page, serves it, and opens it in a fresh browser profile. It closes when the test ends. Without
@@ -61,7 +62,7 @@ func OpenPage(t testing.TB, o PageOptions) *Page {
 		handler = o.Server(handler)
 	}
 	if o.Browser != Chromium {
-		handler = First(gatherPrinted)(handler)
+		handler = evaluating(First(gatherPrinted)(handler))
 	}
 	server := httptest.NewServer(handler)
 	t.Cleanup(server.Close)
@@ -78,9 +79,13 @@ func OpenPage(t testing.TB, o PageOptions) *Page {
 	return p
 }
 
-// closes sees to it that the tab closes when the test ends.
+// closes sees to it that the tab closes when the test ends, and that the test fails if the page did what its policy
+// forbids.
 func (p *Page) closes() {
 	p.t.Cleanup(func() {
+		for _, line := range p.Violations() {
+			p.t.Errorf("the page does what its policy forbids: %s", line)
+		}
 		if p.t.Failed() {
 			p.t.Logf("the page's console:\n%s", p.log)
 		}

@@ -6,11 +6,29 @@ import (
 	"image"
 	"image/draw"
 	"image/png"
+	"strings"
 	"time"
 )
 
 // Console is what the page has printed so far, a line a message, with its kind ("log:", "error:", "exception:").
 func (p *Page) Console() string { return p.log.String() }
+
+// Violations returns what the page has printed of its own attempts to do what its Content-Security-Policy forbids, since
+// it was asked last. A test that leaves any fails.
+func (p *Page) Violations() []string {
+	var all []string
+	for line := range strings.Lines(p.Console()) {
+		if strings.Contains(line, policyMark) {
+			all = append(all, strings.TrimSpace(line))
+		}
+	}
+	fresh := all[p.told:]
+	p.told = len(all)
+	return fresh
+}
+
+// policyMark is in what browsers print of such an attempt, and in what gatherPrinted does.
+const policyMark = "Content Security Policy"
 
 // State is the loader's word: "loading", "running", "ended" or "failed".
 func (p *Page) State() string {

@@ -173,7 +173,7 @@ func TestAGameInWordsAlone(t *testing.T) {
 	}
 	l.heard()
 	l.press("begin")
-	l.titled(words.In(lang.Animals).Game("yokai").Title)
+	l.titled(words.Edition("yokai", map[string]string{"rules": "dobutsu"}).Title)
 	l.Until("what can be done", canChoose)
 	l.heard()
 
@@ -198,7 +198,7 @@ func TestAGameInWordsAlone(t *testing.T) {
 	l.Until("the result", button("again"))
 	l.heard()
 	l.press("again")
-	l.titled(words.In(lang.Animals).Game("yokai").Title)
+	l.titled(words.Edition("yokai", map[string]string{"rules": "dobutsu"}).Title)
 	l.Until("what can be done", canChoose)
 	if old := matches(t, l.kept())[0]; !old.Over() {
 		t.Errorf("the first match is not over: %s", old.Game.FormatPosition(old.State()))

@@ -2,12 +2,14 @@ package e2e
 
 import (
 	"fmt"
+	"slices"
 	"testing"
 
 	"engawa/drive"
 	"engawa/rules"
 	"engawa/rules/homeworlds"
 	homeworldsboard "engawa/scenes/homeworlds"
+	"engawa/scenes/table"
 )
 
 // closeWorld is the control that closes a system seen large.
@@ -54,9 +56,10 @@ func (w *worlds) choose(m *rules.Match, by rules.Seat) rules.Action {
 func (w *worlds) act(m *rules.Match, by rules.Seat, a rules.Action) {
 	w.t.Helper()
 	p := w.at(m, by)
-	ways := rules.Paths(m.Game, m.State(), a)
+	ways := plainWays(m, by, a)
 	way := ways[w.acts%len(ways)]
-	if dragged := dragWay(ways); dragged != nil && w.acts%2 == 0 {
+	c, _ := homeworlds.Fields(a)
+	if dragged := dragWay(c.Kind, ways); dragged != nil && w.acts%2 == 0 {
 		way = dragged
 		page := p.top()
 		from, to := way[0].String(), way[1].String()
@@ -68,19 +71,44 @@ func (w *worlds) act(m *rules.Match, by rules.Seat, a rules.Action) {
 		start.Drop(control(w.t, page, to).Rect.Centre(), control(w.t, page, to))
 	} else {
 		for k, part := range way {
+			if p.settled(len(m.Log)) {
+				break // what has been pointed at names one action already
+			}
 			taken := k == 0 && part.Kind == rules.PartPiece && m.State().(*homeworlds.State).Phase() == homeworlds.Start
 			w.pick(p, part, taken)
 		}
 	}
 	w.insist(p, len(m.Log))
 	w.acts++
-	c, _ := homeworlds.Fields(a)
 	w.did[c.Kind]++
 	w.expect(m, by, a, "by pointing at "+fmt.Sprint(way))
 }
 
-// dragWay returns a way that begins with a ship and ends where it can be carried, nil if there is none.
-func dragWay(ways [][]rules.Part) []rules.Part {
+// settled reports whether the plan's table has played more moves than so many, or asks whether it should.
+func (p *plan) settled(played int) bool {
+	t, ok := p.house.Stack.Top().(*table.Table)
+	return ok && len(t.Match().Log) > played || p.top().Find("warning0.silent") != nil
+}
+
+// plainWays returns the ways to point at an action that lead to no other, of which the table would ask which is meant.
+func plainWays(m *rules.Match, by rules.Seat, a rules.Action) [][]rules.Part {
+	var others [][]rules.Part
+	for _, other := range m.State().Legal(by, nil) {
+		if other != a {
+			others = append(others, rules.Paths(m.Game, m.State(), other)...)
+		}
+	}
+	return slices.DeleteFunc(rules.Paths(m.Game, m.State(), a), func(way []rules.Part) bool {
+		return slices.ContainsFunc(others, func(other []rules.Part) bool { return rules.Within(way, other) })
+	})
+}
+
+// dragWay returns a way that begins with a ship and ends where it can be carried, nil if there is none: a ship that is
+// carried to the bank is traded, it builds nothing.
+func dragWay(kind homeworlds.Kind, ways [][]rules.Part) []rules.Part {
+	if kind == homeworlds.KindBuild {
+		return nil
+	}
 	for _, way := range ways {
 		if len(way) == 2 && way[0].Kind == rules.PartPiece && way[1].Kind != rules.PartButton && way[0] != way[1] {
 			return way

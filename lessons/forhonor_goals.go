@@ -139,7 +139,7 @@ func bannerOver(list ...forhonor.Hero) target {
 		from: func(s *forhonor.State, q forhonor.Square) bool {
 			return !slices.ContainsFunc(list, func(h forhonor.Hero) bool {
 				f, _, _ := s.Figure(h)
-				return forhonor.Distance(q, f.At) > forhonor.BannerReach
+				return !s.BannerReaches(q, f.At)
 			})
 		},
 	}

@@ -8,10 +8,37 @@ package rules
 type Pointer interface {
 	// Paths returns every way to point at the legal action, the usual one first; its Parts stand in the order they are
 	// pointed at. No way is the beginning of another one of the same or of any other legal action, or equal to it.
+	//
+	// With Info.AnyOrder a way is a set, in which a part may come twice. The first way of an action belongs to no other
+	// legal action; the others may, and then the parts that are in longer ways tell the actions apart.
 	Paths(s State, a Action) [][]Part
 	// Why explains why pointing at these parts in this order leads to no legal action of the seat. It returns nil
 	// when it does lead to one.
 	Why(s State, by Seat, parts []Part) error
+}
+
+// Within reports whether all the parts are parts of the way, in any order, and each as often as it comes among them.
+func Within(parts, way []Part) bool {
+	if len(parts) > len(way) {
+		return false
+	}
+	for k, p := range parts {
+		n := 1
+		for _, before := range parts[:k] {
+			if before == p {
+				n++
+			}
+		}
+		for _, q := range way {
+			if q == p {
+				n--
+			}
+		}
+		if n > 0 {
+			return false
+		}
+	}
+	return true
 }
 
 // Paths returns every way to point at the legal action, the usual one first.

@@ -14,9 +14,11 @@ type Info struct {
 	MinSeats int      // fewest seats
 	MaxSeats int      // most seats
 	Best     int      // the number of seats a menu offers first
+	Advised  int      // the number of seats that the rule sheet recommends; 0 where it recommends none
 	Options  []Option // in the order a menu shows them
 	MaxMoves int      // no log of a match is longer, Nature's moves included
 	Chance   bool     // whether Nature ever moves after the start
+	AnyOrder bool     // whether the parts of an action may be pointed at in any order, see [Pointer]
 	Turns    bool     // whether a seat's turn may have several actions that belong together
 	Secrets  Privacy  // the most that any seat ever has to hide, by any option
 	Sides    []string // the sides that seats play on, in a form that programs read; none where each is alone
@@ -24,6 +26,10 @@ type Info struct {
 	// Roster tells, for games with Sides, what falls to whom in a match of the setup, or gives an *Error where the seats
 	// may not be divided so. Without Setup.Teams the division is the game's own. Nil where there are no Sides.
 	Roster func(Setup) (Roster, error)
+
+	// Endless reports whether a match of the setup has no last turn, so that its players may have to agree on the end.
+	// Nil where every match has one.
+	Endless func(Setup) bool
 }
 
 // Option is one choice of a [Setup].
@@ -42,6 +48,10 @@ type Setup struct {
 	Options map[string]string `json:"options,omitempty"` // missing keys have their default
 	Teams   []int             `json:"teams,omitempty"`   // side of each seat, an index of Info.Sides
 	From    string            `json:"from,omitempty"`    // a position in the game's notation to start from
+
+	// Version is that of the rules with which the match was begun, where Info.Version is a later one; else 0. [Load]
+	// sets it, so that a match goes on by the rules that it was played with.
+	Version int `json:"-"`
 }
 
 // Choices lists the values as command line and text protocol write them: divided by commas, "_" for blanks, "TEXT" for
@@ -93,6 +103,12 @@ func (i Info) RosterOf(s Setup) (Roster, error) {
 func (i Info) Resolve(s Setup) (Setup, error) {
 	if s.Seats == 0 {
 		s.Seats = i.Best
+	}
+	if s.Version == i.Version {
+		s.Version = 0
+	}
+	if s.Version < 0 || s.Version > i.Version {
+		return Setup{}, Errorf(CodeOption, "%s has no rules of version %d; they are at version %d", i.Title, s.Version, i.Version)
 	}
 	if s.Seats < i.MinSeats || s.Seats > i.MaxSeats {
 		return Setup{}, Errorf(CodeSeats, "%s has %s, not %d", i.Title, i.seatRange(), s.Seats)

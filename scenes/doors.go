@@ -73,8 +73,8 @@ func (d *doors) Replay(m *rules.Match) {
 func (d *doors) Settings() { d.house.Stack.Push(settings.New(d.house)) }
 
 // Book implements stage.Doors.
-func (d *doors) Book(game string, skin lang.Skin) {
-	d.house.Stack.Push(book.New(d.house, game, skin))
+func (d *doors) Book(game string, options map[string]string, skin lang.Skin) {
+	d.house.Stack.Push(book.New(d.house, game, options, skin))
 }
 
 // Lesson implements stage.Doors.

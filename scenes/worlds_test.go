@@ -21,10 +21,10 @@ func TestHomeworldsFromTheShelfToTheResult(t *testing.T) {
 		choices []string
 	}{
 		{byTouch, lang.French, []string{"seat1.human"}},
-		{byKeys, lang.English, []string{"count.more", "seat1.human", "seat2.human"}},
-		{byPad, lang.English, []string{"count.more", "seat1.level.less", "seat2.level.less"}},
-		{byMouse, lang.English, []string{"count.more", "seat1.level.less", "seat2.level.less"}},
-		{byNames, lang.French, []string{"count.more", "seat1.human", "seat2.human"}},
+		{byKeys, lang.English, []string{"count.1", "seat1.human", "seat2.human"}},
+		{byPad, lang.English, []string{"count.1", "seat1.level.less", "seat2.level.less"}},
+		{byMouse, lang.English, []string{"count.1", "seat1.level.less", "seat2.level.less"}},
+		{byNames, lang.French, []string{"count.1", "seat1.human", "seat2.human"}},
 	} {
 		t.Run(fmt.Sprintf("%s %s %v", tt.hand, tt.tag, tt.choices), func(t *testing.T) {
 			g := newGuestIn(t, tt.tag, lateral(), &store.Memory{}, tt.hand)

@@ -24,12 +24,12 @@ const (
 	workerName   = "worker.js"
 )
 
-// layOut names every file of the page. The names of the program's two parts carry hashes of their bytes, and the
-// addresses of the other files one of them all, the version, so that no cache can mix two builds. The service worker
-// gets the list of all files.
+// layOut names every file of the page. A program in one part has no rest. The names of the parts carry hashes of their
+// bytes, and the addresses of the other files one of them all, the version, so that no cache can mix two builds. The
+// service worker gets the list of all files.
 func layOut(first, rest, glue []byte) (map[string][]byte, error) {
 	files := map[string][]byte{"wasm_exec.js": glue}
-	for _, name := range []string{"engawa.js", "offline.js", "rest.js", "hush.js", "music.js", "parts.js", "mirror.js", "engawa.css"} {
+	for _, name := range []string{"engawa.js", "offline.js", "rest.js", "hush.js", "music.js", "parts.js", "mirror.js", "back.js", "keyboard.js", "engawa.css"} {
 		data, err := page.ReadFile("page/" + name)
 		if err != nil {
 			return nil, err
@@ -45,8 +45,12 @@ func layOut(first, rest, glue []byte) (map[string][]byte, error) {
 		return nil, err
 	}
 	maps.Copy(files, pictures)
-	firstName, restName := "engawa-"+hash(first)[:short]+".wasm", "engawa-rest-"+hash(rest)[:short]+".wasm"
-	files[firstName], files[restName] = first, rest
+	firstName, restName := "engawa-"+hash(first)[:short]+".wasm", ""
+	files[firstName] = first
+	if rest != nil {
+		restName = "engawa-rest-" + hash(rest)[:short] + ".wasm"
+		files[restName] = rest
+	}
 
 	version, err := versionOf(files)
 	if err != nil {

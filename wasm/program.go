@@ -43,7 +43,7 @@ func readProgram(module []byte) (*program, error) {
 			}
 		}
 	}
-	return nil, errors.New("the table that Go adds to its functions is laid out otherwise than known")
+	return nil, errUnknownTable
 }
 
 func (p *program) readImports() error {

@@ -11,9 +11,10 @@ import (
 // one goroutine. It may be used again for the next decision by another Begin.
 type Bot interface {
 	// Begin forgets the former decision and prepares to think about what the seat should do in view, which is the
-	// View of that seat; the caller must not change it until the thinking is done. All chance comes from rng. It
-	// returns an *rules.Error when the seat may not act or the State is of another game.
-	Begin(view rules.State, seat rules.Seat, rng *rand.Rand, budget Budget) error
+	// View of that seat; the caller must not change it until the thinking is done. The past is what the seat knows of
+	// the way there, zero for nothing: a bot that joins late decides as one that has been there from the start. All
+	// chance comes from rng. It returns an *rules.Error when the seat may not act or the State is of another game.
+	Begin(view rules.State, seat rules.Seat, past Past, rng *rand.Rand, budget Budget) error
 
 	// Step thinks for about that many nodes more, at least one, and reports whether the decision is made.
 	Step(nodes int) (done bool)
@@ -64,15 +65,35 @@ func Distance(value int) (n int, proven bool) {
 	return 0, false
 }
 
-// Choose has the bot think to the end of its budget and returns its decision.
-func Choose(b Bot, view rules.State, seat rules.Seat, rng *rand.Rand, budget Budget) (rules.Action, error) {
-	if err := b.Begin(view, seat, rng, budget); err != nil {
+// Ask begins a decision about what the seat should do now in the match, with all that the seat knows and the match's own
+// source of chance.
+func Ask(b Bot, m *rules.Match, seat rules.Seat, budget Budget) error {
+	return b.Begin(m.State().View(seat), seat, PastOf(m, seat), m.BotRand(seat), budget)
+}
+
+// Decide has the bot think to the end of its budget about what the seat should do now in the match and returns its
+// decision.
+func Decide(b Bot, m *rules.Match, seat rules.Seat, budget Budget) (rules.Action, error) {
+	if err := Ask(b, m, seat, budget); err != nil {
 		return rules.Hidden, err
 	}
+	return finish(b), nil
+}
+
+// Choose does as Decide for a View without a past.
+func Choose(b Bot, view rules.State, seat rules.Seat, rng *rand.Rand, budget Budget) (rules.Action, error) {
+	if err := b.Begin(view, seat, Past{}, rng, budget); err != nil {
+		return rules.Hidden, err
+	}
+	return finish(b), nil
+}
+
+// finish has the bot think to the end of its budget.
+func finish(b Bot) rules.Action {
 	defer b.Close()
 	for !b.Step(math.MaxInt32) {
 	}
-	return b.Best(), nil
+	return b.Best()
 }
 
 // legal returns what the seat may do, or an *rules.Error when it may do nothing.

@@ -66,7 +66,7 @@ func thinking(t *testing.T, b Bot, m *rules.Match, seed uint64, slice int) strin
 	t.Helper()
 	seat := first(m.State().Actors())
 	view := m.State().View(seat)
-	if err := b.Begin(view, seat, rand.New(rand.NewPCG(seed, 7)), Budget{Nodes: testNodes}); err != nil {
+	if err := b.Begin(view, seat, Past{}, rand.New(rand.NewPCG(seed, 7)), Budget{Nodes: testNodes}); err != nil {
 		t.Fatal(err)
 	}
 	defer b.Close()
@@ -152,7 +152,7 @@ func TestBeginRefuses(t *testing.T) {
 				{m.State(), rules.MaxSeats - 1, rules.CodeNotYourTurn},
 				{finished.State(), acting, rules.CodeOver},
 			} {
-				err := b.Begin(c.state, c.seat, rand.New(rand.NewPCG(1, 1)), Budget{})
+				err := b.Begin(c.state, c.seat, Past{}, rand.New(rand.NewPCG(1, 1)), Budget{})
 				if rules.CodeOf(err) != c.code {
 					t.Errorf("%s %s, seat %s: %v, expected %s", game.Info().ID, name, c.seat, err, c.code)
 				}
@@ -168,7 +168,7 @@ func TestBotsOfAnotherGameRefuse(t *testing.T) {
 	m := middle(t, pebbles.Game{}, 1)
 	seat := first(m.State().Actors())
 	for _, level := range Levels(yokai.Game{}) {
-		err := newBot(t, yokai.Game{}, level.Name).Begin(m.State(), seat, rand.New(rand.NewPCG(1, 1)), Budget{})
+		err := newBot(t, yokai.Game{}, level.Name).Begin(m.State(), seat, Past{}, rand.New(rand.NewPCG(1, 1)), Budget{})
 		if rules.CodeOf(err) != rules.CodeState {
 			t.Errorf("level %s of yokai asked about pebbles: %v", level.Name, err)
 		}

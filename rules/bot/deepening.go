@@ -35,7 +35,7 @@ func newAlphaBeta[P Position[P]](s strength, open func(rules.State, rules.Seat) 
 }
 
 // Begin implements [Bot].
-func (b *alphaBeta[P]) Begin(view rules.State, seat rules.Seat, rng *rand.Rand, budget Budget) error {
+func (b *alphaBeta[P]) Begin(view rules.State, seat rules.Seat, _ Past, rng *rand.Rand, budget Budget) error {
 	actions, err := legal(view, seat)
 	if err != nil {
 		return err

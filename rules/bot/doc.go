@@ -2,7 +2,7 @@
 // chance, secrets or more seats, a search over whole turns for Homeworlds, what seats could build for Honshū, whole
 // activations for For Honor, and the levels that a player picks from.
 //
-// A [Bot] gets the View of its seat and, where it is a [Listener], what the seat saw and heard before, and nothing
+// A [Bot] gets the View of its seat and the [Past], what the seat saw and heard before, and nothing
 // else. It thinks in slices on the caller's goroutine, so that a program with one thread can draw frames in between,
 // and it is deterministic: the same View, past, source of chance and budget of nodes give the same move, whatever the
 // slices.

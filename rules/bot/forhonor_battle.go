@@ -19,9 +19,9 @@ type host struct {
 	warriors [4]warrior
 	line     int // soldiers of the line group
 	rear     int
-	front    int // of these at the median; only where they alone count
-	gained   int // points for cards held at scorings so far
-	before   int // the score after the round before
+	queues   [forhonor.NumFiles]int8 // of the line group, by file
+	gained   int                     // points for cards held at scorings so far
+	before   int                     // the score after the round before
 	broken   bool
 }
 
@@ -30,7 +30,7 @@ type battle struct {
 	hosts  [forhonor.NumCamps]host
 	holder [forhonor.NumZones]int8 // the camp, -1 for nobody
 	fresh  int                     // how many heroes of both camps can still be activated in the round
-	fronts bool                    // whether only soldiers at the median count
+	centre forhonor.Centre         // which soldiers count at the centre
 	last   bool                    // whether the round is the last
 }
 
@@ -42,7 +42,8 @@ const cardPoints = 100
 
 // battleOf takes what counts from a position.
 func battleOf(s *forhonor.State) battle {
-	b := battle{fronts: s.Rules().Front, last: s.Round() >= int(s.Rules().Last)}
+	last, ends := s.Rules().LastRound()
+	b := battle{centre: s.Rules().Centre, last: ends && s.Round() >= last}
 	for z := range forhonor.Zone(forhonor.NumZones) {
 		b.holder[z] = -1
 		if camp, ok := s.Holder(z); ok {
@@ -59,9 +60,8 @@ func battleOf(s *forhonor.State) battle {
 		}
 		h.line, h.rear, h.broken = s.Soldiers(camp, forhonor.LineGroup), s.Soldiers(camp, forhonor.RearGroup), s.Broken(camp)
 		for file := range forhonor.NumFiles {
-			if n, _ := s.Queue(camp, file); n > 0 {
-				h.front++
-			}
+			n, _ := s.Queue(camp, file)
+			h.queues[file] = int8(n)
 		}
 		h.before = s.Score(camp)
 		h.gained = h.before
@@ -74,22 +74,45 @@ func battleOf(s *forhonor.State) battle {
 	return b
 }
 
-// strength returns how many soldiers count at the centre. The rearmost fall first, so that those at the median are the
-// last.
-func (h *host) strength(fronts bool) int {
-	if fronts {
-		return min(h.front, h.line)
+// strength returns how many soldiers count at the centre.
+func (h *host) strength(centre forhonor.Centre) int {
+	n, run := 0, 0
+	switch centre {
+	case forhonor.CentreFront:
+		for _, queue := range h.queues {
+			n += int(min(queue, 1))
+		}
+		return n
+	case forhonor.CentreLargest:
+		for _, queue := range h.queues {
+			run += int(queue)
+			if queue == 0 {
+				run = 0
+			}
+			n = max(n, run)
+		}
+		return n
 	}
 	return h.line
 }
 
-// fall takes soldiers of a group away.
+// fall takes soldiers of a group away, of the line group the rearmost first. Which of equals falls, where the attacker
+// stands would tell, is left to the order of files.
 func (h *host) fall(g forhonor.Group, n int) {
-	if g == forhonor.LineGroup {
-		h.line -= min(n, h.line)
+	if g == forhonor.RearGroup {
+		h.rear -= min(n, h.rear)
 		return
 	}
-	h.rear -= min(n, h.rear)
+	for range min(n, h.line) {
+		longest := 0
+		for file, queue := range h.queues {
+			if queue > h.queues[longest] {
+				longest = file
+			}
+		}
+		h.queues[longest]--
+		h.line--
+	}
 }
 
 // die takes a warrior off the battlefield.
@@ -117,7 +140,7 @@ func (b *battle) control() (holder [forhonor.NumZones]int8) {
 		}
 	}
 	holder[forhonor.ZoneCentre] = -1
-	switch a, d := b.hosts[forhonor.Attackers].strength(b.fronts), b.hosts[forhonor.Defenders].strength(b.fronts); {
+	switch a, d := b.hosts[forhonor.Attackers].strength(b.centre), b.hosts[forhonor.Defenders].strength(b.centre); {
 	case a > d:
 		holder[forhonor.ZoneCentre] = int8(forhonor.Attackers)
 	case d > a:

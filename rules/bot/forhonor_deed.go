@@ -68,7 +68,7 @@ func (p *planner) raise(at forhonor.Square) (rules.Action, int) {
 		if w.hero == p.self.hero {
 			w.post, w.at = forhonor.Fielded, at
 		}
-		if w.post == forhonor.Fielded && w.life < w.hero.Life() && forhonor.Distance(at, w.at) <= forhonor.BannerReach {
+		if w.post == forhonor.Fielded && w.life < w.hero.Life() && p.state.BannerReaches(at, w.at) {
 			w.life++
 			healed = true
 		}

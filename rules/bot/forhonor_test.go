@@ -216,3 +216,51 @@ func TestCaptainsAndOwnersFollowOnePlan(t *testing.T) {
 		}
 	}
 }
+
+// TestBattlesCountTheCentreAsTheRulesDo compares what a bot takes to count at the centre with the rules, for every
+// value of the option, after soldiers of the line group fall.
+func TestBattlesCountTheCentreAsTheRulesDo(t *testing.T) {
+	const text = "4.act zones=--- hero=BN moves=0 razed=0 fought=- A: 0.BN@E10/4+ 0.JU@off 0.HA@off 0.AR@off soldiers=0,0,0,0 left=3 gained=0 before=0 " +
+		"D: 1.RA@off 1.BE@off 1.KA@off 1.VA@off soldiers=%s left=4 gained=0 before=0"
+	values, _ := (forhonor.Game{}).Info().Option(forhonor.OptCentre)
+	for _, value := range values.Values {
+		for _, queues := range []string{"2,1,0,3", "4,4,4,4", "1,0,2,1+", "3,0+,0,2"} {
+			setup := rules.Setup{Seats: 2, Options: map[string]string{forhonor.OptCentre: value}}
+			st, err := (forhonor.Game{}).ParsePosition(setup, fmt.Sprintf(text, queues))
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, a := range st.Legal(0, nil) {
+				c, _ := forhonor.Fields(a)
+				if c.Verb != forhonor.VerbRaze || c.Group != forhonor.LineGroup {
+					continue
+				}
+				b := battleOf(st.(*forhonor.State))
+				foe := &b.hosts[forhonor.Defenders]
+				foe.fall(c.Group, c.Count)
+				after := st.Clone().(*forhonor.State)
+				if _, err := after.Apply(rules.Move{By: 0, Do: a}, nil); err != nil {
+					t.Fatal(err)
+				}
+				if have, want := foe.strength(b.centre), after.Strength(forhonor.Defenders); have != want {
+					t.Errorf("%s, %s less %d: %d count, want %d", value, queues, c.Count, have, want)
+				}
+			}
+		}
+	}
+}
+
+// TestWarlordsPlayWithoutALastRound plays matches that only the fall of a camp ends.
+func TestWarlordsPlayWithoutALastRound(t *testing.T) {
+	for seed, name := range []string{"1", "2", "3", "4"} {
+		setup := rules.Setup{Seats: 2 + 2*(seed%2), Options: map[string]string{forhonor.OptRounds: "unlimited", forhonor.OptCentre: "largest"}}
+		bots := make([]Bot, setup.Seats)
+		for seat := range bots {
+			bots[seat] = newBot(t, forhonor.Game{}, name)
+		}
+		m := play(t, forhonor.Game{}, setup, bots, uint64(seed), Budget{Nodes: 500})
+		if end := rules.End(m.Game, m.State()); end != "broken" {
+			t.Errorf("level %s: the match ends with %q after round %d", name, end, battleState(m).Round())
+		}
+	}
+}

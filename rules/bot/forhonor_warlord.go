@@ -41,7 +41,7 @@ type warlord struct {
 func newWarlord(w warfare) *warlord { return &warlord{warfare: w} }
 
 // Begin implements [Bot].
-func (b *warlord) Begin(view rules.State, seat rules.Seat, rng *rand.Rand, budget Budget) error {
+func (b *warlord) Begin(view rules.State, seat rules.Seat, _ Past, rng *rand.Rand, budget Budget) error {
 	actions, err := legal(view, seat)
 	if err != nil {
 		return err

@@ -16,7 +16,7 @@ type greedy struct {
 }
 
 // Begin implements [Bot].
-func (b *greedy) Begin(view rules.State, seat rules.Seat, rng *rand.Rand, budget Budget) error {
+func (b *greedy) Begin(view rules.State, seat rules.Seat, _ Past, rng *rand.Rand, budget Budget) error {
 	actions, err := legal(view, seat)
 	if err != nil {
 		return err

@@ -10,7 +10,7 @@ func homeworldsLevels() []kind {
 		level("2", "Pilot", command{nodes: 20_000, depth: 1, half: 90, naive: true, manner: honest, widths: []int{200}}),
 		level("3", "Captain", command{nodes: 30_000, depth: 1, half: 12, manner: honest, widths: []int{200}}),
 		level("4", "Commodore", command{nodes: 60_000, depth: 2, half: 6, manner: honest, widths: []int{60, 20}}),
-		level("5", "Admiral", command{nodes: 200_000, depth: 12, half: 2, manner: cunning, widths: []int{80, 30, 20, 14, 12, 10, 8}}),
+		level("5", "Admiral", command{presses: true, nodes: 200_000, depth: 12, half: 2, manner: cunning, widths: []int{80, 30, 20, 14, 12, 10, 8}}),
 	}
 }
 

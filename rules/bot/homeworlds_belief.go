@@ -1,6 +1,7 @@
 package bot
 
 import (
+	"bytes"
 	"slices"
 
 	"engawa/rules"
@@ -26,7 +27,8 @@ const (
 // belief is what a seat concludes about the alignments of the others from what they did and said.
 type belief struct {
 	me     rules.Seat
-	naive  bool // takes words at face value, and overlooks deeds
+	naive  bool   // takes words at face value, and overlooks deeds
+	start  []byte // the state before moves
 	moves  []rules.Move
 	state  *homeworlds.State // after moves
 	deeds  [homeworlds.MaxSeats]int
@@ -36,16 +38,22 @@ type belief struct {
 	struck [homeworlds.MaxSeats]rules.Seats // whom each seat has harmed
 	truces rules.Seats                      // who offered the own seat a truce, and has not harmed it since
 	threat homeworlds.Threats
+	met    map[uint64]bool // positions that have stood at the start of a turn, by their keys as Fields
 }
 
-// hear takes in the Past. What was taken in before is not looked at again if the Past goes on from there.
-func (b *belief) hear(p Past) {
-	if b.state == nil || len(p.Moves) < len(b.moves) || !slices.Equal(p.Moves[:len(b.moves)], b.moves) {
-		s, ok := p.Start.(*homeworlds.State)
-		if !ok {
-			return
-		}
-		*b = belief{me: b.me, naive: b.naive, state: s.Clone().(*homeworlds.State)}
+// hear takes in what the seat knows of the past. What was taken in before is not looked at again if the past goes on
+// from there.
+func (b *belief) hear(me rules.Seat, p Past) {
+	s, ok := p.Start.(*homeworlds.State)
+	if !ok {
+		*b = belief{me: me, naive: b.naive}
+		return
+	}
+	start, _ := s.AppendBinary(nil) // never fails
+	if b.state == nil || me != b.me || !bytes.Equal(start, b.start) ||
+		len(p.Moves) < len(b.moves) || !slices.Equal(p.Moves[:len(b.moves)], b.moves) {
+		*b = belief{me: me, naive: b.naive, start: start, state: s.Clone().(*homeworlds.State)}
+		b.meet()
 	}
 	for _, mv := range p.Moves[len(b.moves):] {
 		b.moves = append(b.moves, mv)
@@ -82,8 +90,19 @@ func (b *belief) witness(mv rules.Move) {
 	if _, err := b.state.Apply(mv, nil); err != nil {
 		return
 	}
+	b.meet()
 	if now := b.state.Position(); b.state.Dealt() && b.state.Phase() == homeworlds.Start && c.Kind >= homeworlds.KindShip && b.state.Actors() != 0 {
 		b.armed[now.Mover] = b.targets(now, now.Mover)
+	}
+}
+
+// meet remembers the position if a turn begins with it.
+func (b *belief) meet() {
+	if b.met == nil {
+		b.met = map[uint64]bool{}
+	}
+	if b.state.Phase() == homeworlds.Start {
+		b.met[homeworlds.NewField(b.state.Position()).Key()] = true
 	}
 }
 

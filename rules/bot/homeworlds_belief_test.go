@@ -9,8 +9,8 @@ import (
 
 // hears returns what a seat believes after the match.
 func hears(h homeworldsTable, me rules.Seat, naive bool) *belief {
-	b := &belief{me: me, naive: naive}
-	b.hear(PastOf(h.Match, me))
+	b := &belief{naive: naive}
+	b.hear(me, PastOf(h.Match, me))
 	return b
 }
 
@@ -104,8 +104,8 @@ func TestDoubtsAddUpToTheCards(t *testing.T) {
 func TestTruceLastsUntilHarm(t *testing.T) {
 	h := sit(t, 3, "GGE")
 	h.Note(1, rules.NoteTalk, "truce 0")
-	b := &belief{me: 0}
-	b.hear(PastOf(h.Match, 0))
+	b := &belief{}
+	b.hear(0, PastOf(h.Match, 0))
 	view := h.State().View(0).(*homeworlds.State)
 	doubt := b.doubts(view, view.Card)
 	if calm, wary := newJudge(view, 0, doubt, b.truces), newJudge(view, 0, doubt, 0); calm.hostility[1] >= wary.hostility[1] {

@@ -17,30 +17,29 @@ type command struct {
 	careless bool  // whether the home is chosen at random
 	widths   []int // how many turns are followed, by turns made before; the last holds for all beyond
 	manner   manner
+	presses  bool // whether it presses home an advantage: closes in on the other's home, and lets no position come again
 	naive    bool // whether it believes what is said, and draws no conclusions from deeds
 }
 
-// captain plays Homeworlds. It decides on a whole turn and returns its actions one by one; when the State is not the
-// one that it left behind it decides anew.
+// captain plays Homeworlds. It decides on the whole turn, or on what is left of it, and returns the first action of that.
+// It keeps no plan: a bot that is asked in the middle of a turn decides as one that has begun it.
 type captain struct {
 	runner
 	command
-	search turnSearch
-	belief belief
-	view   *homeworlds.State
-	seat   rules.Seat
-	rng    *rand.Rand
-	best   rules.Action
-	plan   []rules.Action // from this State on, the first is the best
-	turns  []turn         // of the root, by number
-	moves  []MoveValue    // of these turns, by number, best first
-	spare  []MoveValue    // for sorting
-	depth  int            // the last one searched in full
-	value  int            // of the best turn
-
-	opening bool                // whether the decision is that on a whole turn
-	ready   homeworlds.Position // where the rest of the plan goes on
-	rest    []rules.Action
+	search  turnSearch
+	belief  belief
+	view    *homeworlds.State
+	seat    rules.Seat
+	rng     *rand.Rand
+	best    rules.Action
+	actions []rules.Action // legal ones
+	plan    []rules.Action // from this State on, the first is the best
+	turns   []turn         // of the root, by number
+	moves   []MoveValue    // of these turns, by number, best first
+	spare   []MoveValue    // for sorting
+	depth   int            // the last one searched in full
+	value   int            // of the best turn
+	bare    bool           // whether a sacrifice has just been made, so that to end now would waste it
 }
 
 func newCaptain(c command) *captain {
@@ -52,7 +51,7 @@ func newCaptain(c command) *captain {
 }
 
 // Begin implements [Bot].
-func (b *captain) Begin(view rules.State, seat rules.Seat, rng *rand.Rand, budget Budget) error {
+func (b *captain) Begin(view rules.State, seat rules.Seat, past Past, rng *rand.Rand, budget Budget) error {
 	actions, err := legal(view, seat)
 	if err != nil {
 		return err
@@ -61,38 +60,28 @@ func (b *captain) Begin(view rules.State, seat rules.Seat, rng *rand.Rand, budge
 	if !ok {
 		return rules.Errorf(rules.CodeState, "this bot plays homeworlds; the State is of another game")
 	}
-	b.view, b.seat, b.rng, b.opening = s, seat, rng, s.Phase() == homeworlds.Start
-	b.belief.me, b.belief.naive = seat, b.naive
+	b.view, b.seat, b.rng, b.actions = s, seat, rng, actions
+	b.belief.naive = b.naive
+	b.belief.hear(seat, past)
 	b.plan, b.moves, b.depth, b.value = nil, b.moves[:0], 0, 0
+	b.bare = s.Phase() == homeworlds.Sacrificing && sacrificed(past.Moves)
+	b.best = actions[0] // to end the turn comes last
 	think := b.think
-	switch {
-	case s.Phase() == homeworlds.Setup:
+	if s.Phase() == homeworlds.Setup {
 		b.best = chooseHome(s.Position(), actions, rng, b.careless)
 		think = func() {}
-	case len(b.rest) > 0 && *s.Position() == b.ready && slices.Contains(actions, b.rest[0]):
-		b.plan = b.rest
-		b.best = b.plan[0]
-		think = func() {}
-	default:
-		b.best = actions[len(actions)-1]
 	}
-	b.rest = nil
-	b.start(budget.limit(b.nodes), budget.Stop, func() {
-		think()
-		b.remember()
-	})
+	b.start(budget.limit(b.nodes), budget.Stop, think)
 	return nil
 }
 
-// remember keeps the rest of the plan for the next decision.
-func (b *captain) remember() {
-	if len(b.plan) < 2 {
-		return
+// sacrificed reports whether the last of the moves is a sacrifice, as far as is known.
+func sacrificed(moves []rules.Move) bool {
+	if len(moves) == 0 {
+		return true
 	}
-	next := b.view.Clone()
-	if _, err := next.Apply(rules.Move{By: b.seat, Do: b.best}, nil); err == nil {
-		b.ready, b.rest = *next.(*homeworlds.State).Position(), b.plan[1:]
-	}
+	c, _ := homeworlds.Fields(moves[len(moves)-1].Do)
+	return c.Kind == homeworlds.KindSacrifice
 }
 
 // Best implements [Bot].
@@ -102,15 +91,24 @@ func (b *captain) Best() rules.Action { return b.best }
 func (b *captain) think() {
 	b.search.judge = newJudge(b.view, b.seat, b.belief.doubts(b.view, b.view.Card), b.belief.truces)
 	b.search.begin(b.view.Position(), b.seat, &b.meter)
+	b.search.met, b.search.judge.presses = nil, b.presses
+	if b.presses && b.search.frames[0].field.Seats == 2 {
+		b.search.met = b.belief.met
+	}
 	root := &b.search.frames[0]
-	if b.wins() {
+	possible, certain := b.winnable()
+	if certain && b.wins(mostTurns) {
 		return
 	}
 	b.list(b.all)
 	if len(root.turns) == 0 {
+		b.best = b.promising()
 		return
 	}
 	b.adopt(root.turns[0])
+	if possible && !certain && !b.meter.halted && b.wins(mostSurprises) {
+		return
+	}
 	for depth := 1; depth <= b.command.depth; depth++ {
 		if !b.iterate(depth) {
 			break
@@ -127,11 +125,7 @@ func (b *captain) think() {
 		}
 	}
 	if len(b.moves) > 0 {
-		half := b.half
-		if !b.opening {
-			half = 0 // what was begun on purpose is finished well
-		}
-		number := int(pick(b.moves, half, b.rng))
+		number := int(pick(b.moves, b.half, b.rng))
 		if root.field.Rules.Anytime && !b.naive {
 			number = b.unexposed(number)
 		}
@@ -142,43 +136,70 @@ func (b *captain) think() {
 // mostTurns bounds the turns looked at when all are; recorded games have at most 312,895.
 const mostTurns = 1 << 20
 
-// list finds the turns to choose from, all of them or those with a purpose.
+// list finds the turns to choose from, all of them or those with a purpose. To do nothing more is no choice where it
+// wastes a sacrifice, or where the budget ended before all turns were found.
 func (b *captain) list(all bool) {
 	root := &b.search.frames[0]
 	b.moves = b.moves[:0]
+	root.turns, root.steps = root.turns[:0], root.steps[:0]
 	if !all {
-		root.turns, root.steps = root.turns[:0], root.steps[:0]
 		b.search.listOf(root, b.seat)
 	} else {
-		root.turns, root.steps = root.turns[:0], root.steps[:0]
 		b.search.turns.All(&root.field, func(steps []homeworlds.Step) bool {
 			return b.search.add(root, b.seat, steps) && len(root.turns) < mostTurns
 		})
 	}
 	b.turns = append(b.turns[:0], root.turns...)
+	if len(b.actions) > 1 && root.field.Phase != homeworlds.Done && (b.bare || b.meter.halted) {
+		root.turns = slices.DeleteFunc(root.turns, func(t turn) bool { return t.length == 0 })
+	}
 	b.search.sort(0)
 	for _, t := range root.turns {
 		b.moves = append(b.moves, MoveValue{Do: rules.Action(t.number), Value: int(t.value)})
 	}
 }
 
-// wins adopts a turn that wins at once, if there is one. Where it is certain that there is one it is found, whatever
-// the budget.
-func (b *captain) wins() bool {
+// promising returns the action after which the estimate is best: what is done when the budget ends before a turn is
+// found. To end the turn is considered only where nothing but catastrophes is left to do.
+func (b *captain) promising() rules.Action {
+	best, value := b.actions[0], -infinity
+	for _, a := range b.actions {
+		next := b.view.Clone()
+		if _, err := next.Apply(rules.Move{By: b.seat, Do: a}, nil); err != nil {
+			continue
+		}
+		end := homeworlds.Choice{Kind: homeworlds.KindEnd}.Pack()
+		if a == end && len(b.actions) > 1 && b.view.Phase() != homeworlds.Done {
+			continue
+		}
+		f := homeworlds.NewField(next.(*homeworlds.State).Position())
+		if v := b.search.judge.estimate(f, b.search.weights); v > value {
+			best, value = a, v
+		}
+	}
+	return best
+}
+
+// winnable reports whether a turn of the seat may win at once, and whether one certainly does.
+func (b *captain) winnable() (possible, certain bool) {
 	f := &b.search.frames[0].field
-	possible, certainly := false, false
 	for victim := range f.Living.Without(b.seat).All() {
 		if b.search.judge.wins(f, victim) {
 			possible = possible || f.Rules.Anytime || f.Phase != homeworlds.Start
-			certainly = certainly || f.Phase == homeworlds.Start && b.search.threats.CanEliminate(f, b.seat, victim)
+			certain = certain || f.Phase == homeworlds.Start && b.search.threats.CanEliminate(f, b.seat, victim)
 		}
 	}
-	if !possible && !certainly {
-		return false
-	}
-	won := b.winning(b.search.turns.Chosen, true)
+	return possible, certain
+}
+
+// mostSurprises bounds the turns looked at for a win that nothing announces.
+const mostSurprises = 50_000
+
+// wins adopts a turn that wins at once, if there is one among those with a purpose or the first so many of all.
+func (b *captain) wins(most int) bool {
+	won := b.winning(b.search.turns.Chosen, mostTurns)
 	if won == nil {
-		won = b.winning(b.search.turns.All, certainly)
+		won = b.winning(b.search.turns.All, most)
 	}
 	if won == nil {
 		return false
@@ -188,18 +209,13 @@ func (b *captain) wins() bool {
 	return true
 }
 
-// winning returns the first of the turns listed that wins at once, or nil; it looks at all of them, or at as many as
-// the budget allows.
-func (b *captain) winning(list func(*homeworlds.Field, func([]homeworlds.Step) bool) int, all bool) []homeworlds.Step {
+// winning returns the first of the turns listed that wins at once, or nil, whatever the budget.
+func (b *captain) winning(list func(*homeworlds.Field, func([]homeworlds.Step) bool) int, most int) []homeworlds.Step {
 	f, after := &b.search.frames[0].field, &b.search.after
 	var won []homeworlds.Step
 	list(f, func(steps []homeworlds.Step) bool {
-		if !all && !b.meter.visit() {
-			return false
-		}
-		if all {
-			b.meter.spend(1)
-		}
+		most--
+		b.meter.spend(1)
 		after.CopyFrom(f)
 		for _, step := range steps {
 			after.Play(step)
@@ -209,7 +225,7 @@ func (b *captain) winning(list func(*homeworlds.Field, func([]homeworlds.Step) b
 				won = slices.Clone(steps)
 			}
 		}
-		return won == nil
+		return won == nil && most > 0
 	})
 	return won
 }

@@ -12,6 +12,7 @@ const certain = 1000
 type judge struct {
 	me        rules.Seat
 	win       homeworlds.Win
+	presses   bool                     // whether an advantage is pressed home
 	cards     bool                     // whether alignments decide
 	evil      bool                     // whether the own card is Evil
 	doubt     [homeworlds.MaxSeats]int // how likely each seat is Evil, in thousandths
@@ -38,13 +39,38 @@ func newJudge(s *homeworlds.State, me rules.Seat, doubt [homeworlds.MaxSeats]int
 	return j
 }
 
+// From clearLead on it counts how near the other's home is to being taken, the more the larger the lead; what is won
+// beyond greatLead counts for little, so that it is spent on that.
+const (
+	clearLead = 400
+	greatLead = 5 * clearLead
+)
+
+// pressed returns what a lead beyond clearLead is worth with that siege of the other's home.
+func pressed(lead, siege int) int {
+	siege = siege * min(lead-clearLead, greatLead-clearLead) / clearLead
+	if lead > greatLead {
+		lead = greatLead + (lead-greatLead)/4
+	}
+	return lead + siege
+}
+
 // friendly is the hostility towards a seat that is certainly on the same side, in thousandths.
 const friendly = 100
 
 // estimate returns what the position is worth to the own seat, all others counted by the hostility towards them.
 func (j *judge) estimate(f *homeworlds.Field, w *homeworlds.Weights) int {
 	if f.Seats == 2 {
-		return f.Evaluate(j.me, w)
+		v := f.Evaluate(j.me, w)
+		if j.presses {
+			switch other := 1 - j.me; {
+			case v > clearLead:
+				return pressed(v, f.Siege(j.me, other, w))
+			case v < -clearLead:
+				return -pressed(-v, f.Siege(other, j.me, w))
+			}
+		}
+		return v
 	}
 	return f.EvaluateAgainst(j.me, &j.hostility, w)
 }

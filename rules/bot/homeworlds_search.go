@@ -19,6 +19,7 @@ type turnSearch struct {
 	judge   judge
 	widths  []int // how many turns are followed, by turns made before; the last holds for all beyond
 	table   table
+	met     map[uint64]bool // positions of the match so far that count as a draw when they come again, by key
 	turns   homeworlds.Turns
 	threats homeworlds.Threats
 	frames  [deepestTurns + 2]turnFrame
@@ -100,7 +101,7 @@ func (s *turnSearch) add(fr *turnFrame, by rules.Seat, steps []homeworlds.Step) 
 	}
 	if lost := s.after.EndTurn(); lost != 0 {
 		t.value, t.over = int32(s.judge.elimination(&fr.field, &s.after, by, lost, s.judge.estimate(&s.after, s.weights))), true
-	} else {
+	} else if !s.met[s.after.Key()] {
 		t.value = int32(s.judge.estimate(&s.after, s.weights))
 	}
 	fr.turns = append(fr.turns, t)
@@ -283,9 +284,12 @@ func (s *turnSearch) follow(ply int, t turn, k, depth, low, high int) int {
 
 func (s *turnSearch) width(ply int) int { return s.widths[min(ply, len(s.widths)-1)] }
 
-// repeats reports whether the position stands in the line already, which counts as a draw.
+// repeats reports whether the position stands in the line already, or stood in the match, which counts as a draw.
 func (s *turnSearch) repeats(ply int) bool {
 	key := s.frames[ply].key
+	if s.met[key] {
+		return true
+	}
 	for k := ply - 2; k >= 0; k -= 2 {
 		if s.frames[k].key == key {
 			return true

@@ -19,13 +19,10 @@ const (
 // suspicion is how likely Evil a seat must be to be accused, in thousandths.
 const suspicion = 700
 
-// Listen implements [Listener].
-func (b *captain) Listen(p Past) { b.belief.hear(p) }
-
 // Say implements [Talker]: at the start of a turn in a match with secret cards, an answer to what was proposed since it
 // spoke last, and what it has not said before.
 func (b *captain) Say() []string {
-	if b.view == nil || b.manner == silent || !b.opening || !b.view.Dealt() || b.view.Shown(b.seat) {
+	if b.view == nil || b.manner == silent || b.view.Phase() != homeworlds.Start || !b.view.Dealt() || b.view.Shown(b.seat) {
 		return nil
 	}
 	evil := b.view.Card(b.seat) == homeworlds.Evil

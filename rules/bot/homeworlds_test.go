@@ -68,11 +68,10 @@ func (h homeworldsTable) botTurn(b Bot, seed uint64, budget Budget) string {
 	rng := rand.New(rand.NewPCG(seed, 5))
 	var done []rules.Action
 	for !h.Over() && h.state().Turns() == turns {
-		Tell(b, h.Match, seat)
-		a, err := Choose(b, h.State().View(seat), seat, rng, budget)
-		if err != nil {
+		if err := b.Begin(h.State().View(seat), seat, PastOf(h.Match, seat), rng, budget); err != nil {
 			h.t.Fatal(err)
 		}
+		a := finish(b)
 		Note(b, h.Match, seat)
 		if _, err := h.Do(rules.Move{By: seat, Do: a}); err != nil {
 			h.t.Fatalf("a bot's action is refused: %v", err)

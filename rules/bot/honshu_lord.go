@@ -49,7 +49,7 @@ type gain struct {
 func newLord(c conduct) *lord { return &lord{conduct: c} }
 
 // Begin implements [Bot].
-func (b *lord) Begin(view rules.State, seat rules.Seat, rng *rand.Rand, budget Budget) error {
+func (b *lord) Begin(view rules.State, seat rules.Seat, _ Past, rng *rand.Rand, budget Budget) error {
 	actions, err := legal(view, seat)
 	if err != nil {
 		return err

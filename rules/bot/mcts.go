@@ -43,7 +43,7 @@ type visit struct {
 }
 
 // Begin implements [Bot].
-func (b *treeSearch) Begin(view rules.State, seat rules.Seat, rng *rand.Rand, budget Budget) error {
+func (b *treeSearch) Begin(view rules.State, seat rules.Seat, _ Past, rng *rand.Rand, budget Budget) error {
 	actions, err := legal(view, seat)
 	if err != nil {
 		return err

@@ -1,6 +1,7 @@
 package bot
 
 import (
+	"math/rand/v2"
 	"slices"
 	"testing"
 
@@ -34,29 +35,35 @@ func TestPastHidesWhatTheSeatMayNotSee(t *testing.T) {
 
 // parrot listens and repeats.
 type parrot struct {
-	Bot
+	random
 	heard int
 }
 
-func (p *parrot) Listen(past Past) { p.heard = len(past.Notes) }
+func (p *parrot) Begin(view rules.State, seat rules.Seat, past Past, rng *rand.Rand, budget Budget) error {
+	p.heard = len(past.Notes)
+	return p.random.Begin(view, seat, past, rng, budget)
+}
 
 func (p *parrot) Say() []string { return []string{"good", "thanks"} }
 
-func TestTellAndNote(t *testing.T) {
+func TestAskAndNote(t *testing.T) {
 	h := sit(t, 3, "GGE")
 	p := &parrot{}
 	Note(p, h.Match, 1)
-	Tell(p, h.Match, 1)
+	said := len(h.Log)
+	h.turns("homeworld g3 y2 b3")
+	if err := Ask(p, h.Match, 1, Budget{}); err != nil {
+		t.Fatal(err)
+	}
 	if p.heard != 2 {
 		t.Errorf("heard %d sentences, expected the 2 that were said", p.heard)
 	}
 	for k, text := range p.Say() {
-		if n := h.Notes[k]; n.By != 1 || n.Kind != rules.NoteTalk || n.Text != text || n.After != len(h.Log) {
-			t.Errorf("note %d is %+v, expected talk %q of seat 1 now", k, n, text)
+		if n := h.Notes[k]; n.By != 1 || n.Kind != rules.NoteTalk || n.Text != text || n.After != said {
+			t.Errorf("note %d is %+v, expected talk %q of seat 1 then", k, n, text)
 		}
 	}
 	silent := &random{}
-	Tell(silent, h.Match, 0)
 	Note(silent, h.Match, 0)
 	if len(h.Notes) != 2 {
 		t.Errorf("a bot that does not talk said %v", h.Notes[2:])

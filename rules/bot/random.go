@@ -13,7 +13,7 @@ type random struct {
 }
 
 // Begin implements [Bot]. The decision is made at once.
-func (b *random) Begin(view rules.State, seat rules.Seat, rng *rand.Rand, _ Budget) error {
+func (b *random) Begin(view rules.State, seat rules.Seat, _ Past, rng *rand.Rand, _ Budget) error {
 	actions, err := legal(view, seat)
 	if err != nil {
 		return err

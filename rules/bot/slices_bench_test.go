@@ -97,7 +97,7 @@ func fastestSteps(b *testing.B, m *rules.Match, level string, times int) []time.
 		thinker := newBot(b, m.Game, level)
 		view, rng := m.State().View(seat), rand.New(rand.NewPCG(1, 1))
 		before := time.Now()
-		if err := thinker.Begin(view, seat, rng, Budget{}); err != nil {
+		if err := thinker.Begin(view, seat, Past{}, rng, Budget{}); err != nil {
 			b.Fatal(err)
 		}
 		for k, done := 0, false; ; k++ {

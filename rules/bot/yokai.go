@@ -65,7 +65,7 @@ type instinct struct {
 }
 
 // Begin implements [Bot]. The decision is made at once.
-func (b *instinct) Begin(view rules.State, seat rules.Seat, rng *rand.Rand, _ Budget) error {
+func (b *instinct) Begin(view rules.State, seat rules.Seat, _ Past, rng *rand.Rand, _ Budget) error {
 	actions, err := legal(view, seat)
 	if err != nil {
 		return err

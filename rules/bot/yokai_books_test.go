@@ -28,7 +28,7 @@ func TestPerfectBotNeedsItsBook(t *testing.T) {
 	few := position(t, "mori", "1le/3/1C1/1L1[] w")
 	full := position(t, "mori", "gle/1c1/1C1/ELG[] w")
 	book := bookOf(solved.Full())
-	begin := func(b Bot) error { return b.Begin(full, 0, rand.New(rand.NewPCG(1, 1)), Budget{}) }
+	begin := func(b Bot) error { return b.Begin(full, 0, Past{}, rand.New(rand.NewPCG(1, 1)), Budget{}) }
 	on := shelf{book: nil}
 	for _, c := range []struct {
 		name, code string

@@ -51,7 +51,7 @@ func newPerfect() Bot {
 func (b *perfect) Read(l Library) { b.library = l }
 
 // Begin implements [Bot]. It refuses with [CodeNoBook] or [CodeBookComing] where its book is missing.
-func (b *perfect) Begin(view rules.State, seat rules.Seat, rng *rand.Rand, budget Budget) error {
+func (b *perfect) Begin(view rules.State, seat rules.Seat, _ Past, rng *rand.Rand, budget Budget) error {
 	actions, err := legal(view, seat)
 	if err != nil {
 		return err

@@ -192,7 +192,7 @@ func (s *State) refuseDeed(c Choice) *rules.Error {
 		case s.act.banner:
 			return rules.Errorf(CodeAlreadyUsed, "the banner has been raised in this activation")
 		case len(s.wounded(f, camp)) == 0:
-			return rules.Errorf(CodeNoEffect, "nobody within %d squares is wounded", BannerReach)
+			return rules.Errorf(CodeNoEffect, "nobody whom the banner reaches is wounded")
 		}
 	case VerbRaze:
 		return s.refuseRaze(f, camp, c)

@@ -6,8 +6,8 @@ import (
 	"engawa/rules"
 )
 
-// mostPoints is above any score of a match: three cards held at each of thirty scorings.
-const mostPoints = 100 * NumZones * 31
+// mostPoints is above any score of a match: three cards held at each scoring.
+func (r *Rules) mostPoints() int32 { return cardPoints * NumZones * (int32(r.end()) + 1) }
 
 // fault tells why the fields fit no position of a match, "" when they do. It is what Decode and ParsePosition trust.
 func (s *State) fault() string {
@@ -17,7 +17,7 @@ func (s *State) fault() string {
 	if s.phase < PhaseDeal || s.phase > PhaseOver || s.caller >= NumCamps || s.result < 0 || s.result > NumCamps {
 		return "there is no such phase, camp or result"
 	}
-	if s.rules.Last != 15 && s.rules.Last != 20 && s.rules.Last != 30 || s.round < 0 || s.round > s.rules.Last {
+	if !s.rules.lasts() || s.round < 0 || s.round > s.rules.end() {
 		return "there is no such round"
 	}
 	checks := []func() string{s.faultOfCamps, s.faultOfDraft, s.faultOfFigures, s.faultOfSoldiers, s.faultOfPoints, s.faultOfActivation, s.faultOfFight, s.faultOfChoices}
@@ -27,6 +27,11 @@ func (s *State) fault() string {
 		}
 	}
 	return ""
+}
+
+// lasts reports whether the last round is one that an option names.
+func (r *Rules) lasts() bool {
+	return r.Last == 15 || r.Last == 20 || r.Last == 30 || r.Last == Unlimited
 }
 
 // drafting reports whether the heroes are still being shared out.
@@ -263,9 +268,10 @@ func (s *State) faultOfPoints() string {
 			return "a zone is held by nobody that there is"
 		}
 	}
+	most := s.rules.mostPoints()
 	for camp := range s.armies {
 		a := &s.armies[camp]
-		if a.gained < 0 || a.gained > mostPoints || a.gained%cardPoints != 0 || a.before < 0 || a.before > mostPoints || a.before%cardPoints != 0 {
+		if a.gained < 0 || a.gained > most || a.gained%cardPoints != 0 || a.before < 0 || a.before > most || a.before%cardPoints != 0 {
 			return "a camp has points that it cannot have"
 		}
 		if s.round == 0 && (a.gained != 0 || a.before != 0 || a.broken) {

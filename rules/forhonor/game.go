@@ -2,16 +2,17 @@ package forhonor
 
 import "engawa/rules"
 
-// version is that of the rules and the notation.
-const version = 1
+// version is that of the rules and the notation. In version 1 banners reached round walls; matches that were begun with
+// it go on like that.
+const version = 2
 
 // minSeats is the fewest seats; the most are rules.MaxSeats.
 const minSeats = 2
 
-// maxMoves is the length of the longest match: what comes before the first round, and thirty rounds of eight
-// activations with an initiative card, a call, at most nine moves, a shot, a banner, a fight with four cards and a
+// maxMoves is the length of the longest match: what comes before the first round, and mostRounds of eight activations
+// with an initiative card, a call, at most nine moves, a shot, a banner, a fight with four cards and a
 // pass, and shoves.
-const maxMoves = 40 + 160*30
+const maxMoves = 40 + 160*mostRounds
 
 // Game makes and reads States. It implements [rules.Game] and what its choices need beside it.
 type Game struct{}
@@ -33,7 +34,7 @@ func (Game) Info() rules.Info {
 		Options:  options(),
 		MaxMoves: maxMoves,
 		Chance:   true, Secrets: rules.Covers,
-		Sides: []string{Attackers.String(), Defenders.String()}, Roster: roster,
+		Sides: []string{Attackers.String(), Defenders.String()}, Roster: roster, Endless: endless,
 	}
 }
 

@@ -159,11 +159,19 @@ func (s *State) enemyAt(q Square, camp Camp) bool {
 	return ok && c != camp
 }
 
+// BannerReaches reports whether a banner on one square reaches the other in this match, see [BannerReaches].
+func (s *State) BannerReaches(from, to Square) bool {
+	if s.rules.RoundWalls {
+		return Distance(from, to) <= BannerReach
+	}
+	return BannerReaches(from, to)
+}
+
 // wounded returns the heroes of the camp within reach of the bearer's banner that have lost life, by number.
 func (s *State) wounded(bearer *Figure, camp Camp) (list []*Figure) {
 	for k := range s.armies[camp].figures {
 		f := &s.armies[camp].figures[k]
-		if f.fielded() && int(f.Life) < f.Hero.Life() && Distance(bearer.At, f.At) <= BannerReach {
+		if f.fielded() && int(f.Life) < f.Hero.Life() && s.BannerReaches(bearer.At, f.At) {
 			list = append(list, f)
 		}
 	}

@@ -70,10 +70,10 @@ func (p *positionReader) read(k int, word string) string {
 func (p *positionReader) readPhase(word string) string {
 	p.s.phase = 0
 	round, name, _ := strings.Cut(word, ".")
-	n, ok := readNumber(round, 30)
+	n, ok := readNumber(round, mostRounds)
 	for phase, text := range phaseNames {
 		if ok && text == name && text != "" {
-			p.s.round, p.s.phase = int8(n), Phase(phase)
+			p.s.round, p.s.phase = int16(n), Phase(phase)
 			return ""
 		}
 	}
@@ -261,11 +261,11 @@ func (p *positionReader) readCamp(key, value string) string {
 		n, ok = readNumber(value, campSize)
 		a.left = int8(n)
 	case wordGained:
-		n, ok = readNumber(value, mostPoints)
-		a.gained = int16(n)
+		n, ok = readNumber(value, int(p.s.rules.mostPoints()))
+		a.gained = int32(n)
 	case wordBefore:
-		n, ok = readNumber(value, mostPoints)
-		a.before = int16(n)
+		n, ok = readNumber(value, int(p.s.rules.mostPoints()))
+		a.before = int32(n)
 	case wordBroken:
 		a.broken, ok = true, value == "1"
 	default:

@@ -1,6 +1,7 @@
 package forhonor
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -12,20 +13,40 @@ const (
 	OptDraft  = "draft"  // "pick", "random" or "preset": how heroes are shared out
 	OptHeroes = "heroes" // eight codes as "BN BW AR JU/RA JA BE VA", attackers first, with draft "preset"
 	OptOrder  = "order"  // "free" or "fixed": whether a captain chooses, or heroes act in the order of their line
-	OptCentre = "centre" // "group" or "front": which soldiers count at the centre
-	OptRounds = "rounds" // "20", "15" or "30": the last round
+	OptCentre = "centre" // "group", "front" or "largest": which soldiers count at the centre, see Centre
+	OptRounds = "rounds" // "20", "15", "30" or "unlimited": the last round
 )
 
 // Values of the options.
 const (
-	valuePick   = "pick"
-	valueRandom = "random"
-	valuePreset = "preset"
-	valueFree   = "free"
-	valueFixed  = "fixed"
-	valueGroup  = "group"
-	valueFront  = "front"
+	valuePick      = "pick"
+	valueRandom    = "random"
+	valuePreset    = "preset"
+	valueFree      = "free"
+	valueFixed     = "fixed"
+	valueGroup     = "group"
+	valueFront     = "front"
+	valueLargest   = "largest"
+	valueUnlimited = "unlimited"
 )
+
+// Centre says which soldiers of a camp count at the centre. The rule sheet has two passages: one speaks of the group of
+// soldiers beside the median with the most figures, the other of a majority of soldiers at the median.
+type Centre uint8
+
+// The values of Centre.
+const (
+	CentreGroup   Centre = iota // the whole line group
+	CentreFront                 // only the soldiers next to the median
+	CentreLargest               // of the parts into which empty files divide the line group, the one with the most soldiers
+)
+
+// centres are the values of OptCentre by Centre.
+var centres = [...]string{valueGroup, valueFront, valueLargest}
+
+// mostRounds is the last round of a match that has no other: a match must end and fit into a save. Matches of bots end
+// before round 30.
+const mostRounds = 999
 
 // freeDraftSeats is the most seats that draft; more always get their heroes at random.
 const freeDraftSeats = 6
@@ -41,8 +62,8 @@ func options() []rules.Option {
 		{Key: OptDraft, Values: []string{valuePick, valueRandom, valuePreset}, Default: valuePick, Idle: alwaysDealt, Forced: valueRandom},
 		{Key: OptHeroes, Idle: unnamed},
 		option(OptOrder, valueFree, valueFixed),
-		option(OptCentre, valueGroup, valueFront),
-		option(OptRounds, "20", "15", "30"),
+		option(OptCentre, centres[:]...),
+		option(OptRounds, "20", "15", "30", valueUnlimited),
 	}
 }
 
@@ -50,10 +71,29 @@ func options() []rules.Option {
 type Rules struct {
 	Random bool                     // heroes are dealt, not picked
 	Fixed  bool                     // heroes act in the order of their line
-	Front  bool                     // at the centre only the soldiers next to the median count
-	Last   int8                     // the last round
+	Centre Centre                   // which soldiers count at the centre
+	Last   int16                    // the last round; Unlimited for none
 	Preset [NumCamps][campSize]Hero // the heroes in the order of their camp; NoHero unless they are preset
 	Camps  [rules.MaxSeats]Camp     // of each seat
+
+	RoundWalls bool // banners reach round walls, as they did in matches of version 1
+}
+
+// Unlimited is the Rules.Last of a match without a last round.
+const Unlimited = 0
+
+// LastRound returns the last round; false when there is none.
+func (r Rules) LastRound() (n int, ok bool) { return int(r.Last), r.Last != Unlimited }
+
+// endless reports whether the match has no last round.
+func endless(s rules.Setup) bool { return s.Options[OptRounds] == valueUnlimited }
+
+// end returns the round after which the match is over in any case.
+func (r *Rules) end() int16 {
+	if r.Last == Unlimited {
+		return mostRounds
+	}
+	return r.Last
 }
 
 // rulesOf returns the Rules that a resolved setup chooses, or why it cannot be played.
@@ -61,10 +101,12 @@ func rulesOf(setup rules.Setup) (Rules, error) {
 	r := Rules{
 		Random: setup.Options[OptDraft] == valueRandom || setup.Seats > freeDraftSeats,
 		Fixed:  setup.Options[OptOrder] == valueFixed,
-		Front:  setup.Options[OptCentre] == valueFront,
+		Centre: Centre(max(0, slices.Index(centres[:], setup.Options[OptCentre]))),
+
+		RoundWalls: setup.Version == 1,
 	}
-	last, _ := strconv.Atoi(setup.Options[OptRounds]) // one of the values
-	r.Last = int8(last)
+	last, _ := strconv.Atoi(setup.Options[OptRounds]) // one of the values; no number is Unlimited
+	r.Last = int16(last)
 	if err := r.seat(setup); err != nil {
 		return r, err
 	}

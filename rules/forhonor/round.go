@@ -69,7 +69,7 @@ func (s *State) endRound(t *teller) {
 	s.judge(t)
 	for camp := range s.armies {
 		a := &s.armies[camp]
-		a.before, a.left = int16(s.Score(Camp(camp))), 0
+		a.before, a.left = int32(s.Score(Camp(camp))), 0
 	}
 	if s.decide() {
 		s.finish(t)
@@ -113,8 +113,11 @@ func (s *State) control() (holder [NumZones]int8) {
 
 // Strength returns how many soldiers of the camp count at the centre.
 func (s *State) Strength(camp Camp) int {
-	if s.rules.Front {
+	switch s.rules.Centre {
+	case CentreFront:
 		return s.armies[camp].front()
+	case CentreLargest:
+		return s.armies[camp].largest()
 	}
 	return s.armies[camp].group(LineGroup)
 }
@@ -183,7 +186,7 @@ func (s *State) decide() bool {
 		s.result = 1 + int8(Defenders)
 	case lost[Defenders] && !lost[Attackers]:
 		s.result = 1 + int8(Attackers)
-	case !lost[Attackers] && s.round < s.rules.Last:
+	case !lost[Attackers] && s.round < s.rules.end():
 		return false
 	case a > d:
 		s.result = 1 + int8(Attackers)

@@ -49,6 +49,19 @@ func (a *army) front() (n int) {
 	return n
 }
 
+// largest returns how many soldiers stand in the largest run of neighbouring files that have soldiers at the median.
+func (a *army) largest() (most int) {
+	run := 0
+	for _, queue := range a.queue {
+		run += int(queue)
+		if queue == 0 {
+			run = 0
+		}
+		most = max(most, run)
+	}
+	return most
+}
+
 // Soldiers returns how many soldiers of the camp are in the group.
 func (s *State) Soldiers(camp Camp, g Group) int { return s.armies[camp].group(g) }
 

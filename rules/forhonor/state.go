@@ -39,8 +39,8 @@ type army struct {
 	queue   [NumFiles]int8 // soldiers that stand unbroken from the median on
 	arrived [NumFiles]bool // whether one stands on the arrival square behind a gap
 	left    int8           // initiative cards left in this round
-	gained  int16          // points for cards held at scorings so far
-	before  int16          // the score after the round before
+	gained  int32          // points for cards held at scorings so far
+	before  int32          // the score after the round before
 	broken  bool
 }
 
@@ -80,8 +80,8 @@ type State struct {
 	viewer rules.Seat
 	seats  int8
 	phase  Phase
-	round  int8 // 0 before the first
-	result int8 // once it is over: 1 more than the camp that has won, 0 for a draw
+	round  int16 // 0 before the first
+	result int8  // once it is over: 1 more than the camp that has won, 0 for a draw
 
 	hands   [rules.MaxSeats]HeroSet // draft, as far as known
 	size    [rules.MaxSeats]int8    // cards in each hand

@@ -103,6 +103,9 @@ func (s *State) meantDeed(hero Hero, square Square, button int32, count int) (Ch
 		return Choice{Verb: VerbAttack, Hero: hero, Stampede: button == ButtonStampede}, hero != NoHero
 	}
 	if hero != NoHero {
+		if s.meansShot(hero, target) {
+			return Choice{Verb: VerbShoot, At: target}, true
+		}
 		return Choice{Verb: VerbAttack, Hero: hero}, true
 	}
 	if camp, g, ok := s.Group(square); ok {
@@ -111,6 +114,16 @@ func (s *State) meantDeed(hero Hero, square Square, button int32, count int) (Ch
 		}
 	}
 	return Choice{Verb: VerbMove, At: square}, square != NoSquare
+}
+
+// meansShot reports whether pointing at an enemy means a shot: the hero that is being played can still shoot, and does
+// not stand beside the enemy.
+func (s *State) meansShot(enemy Hero, target Square) bool {
+	_, own := s.find(s.act.hero)
+	_, other := s.find(enemy)
+	at := s.act.at(s)
+	return own != other && s.act.hero.Power() == PowerShot && !s.act.shot &&
+		at != NoSquare && target != NoSquare && !at.Adjacent(target)
 }
 
 // at returns the square of the hero that is being played.

@@ -234,8 +234,7 @@ func (s *Session) bot(rest string) (string, error) {
 		}
 		budget = bot.Budget{Nodes: -1, Stop: stop}
 	}
-	bot.Tell(b, s.match, by)
-	do, err := bot.Choose(b, s.match.State().View(by), by, s.match.BotRand(by), budget)
+	do, err := bot.Decide(b, s.match, by, budget)
 	if err != nil {
 		return "", err
 	}

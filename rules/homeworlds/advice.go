@@ -1,13 +1,13 @@
 package homeworlds
 
 import (
-	"fmt"
 	"strings"
 
 	"engawa/rules"
 )
 
-// Codes of warnings. Those up to WarnHomesApart come with the first ship, the others with the end of a turn.
+// Codes of warnings. Those up to WarnHomesApart come with the first ship, WarnGivesUp with a catastrophe, the others with
+// the end of a turn.
 const (
 	WarnSmallShip   = "w1"  // the first ship is not large
 	WarnNoGreenHome = "w2"  // no green among stars and first ship
@@ -29,10 +29,15 @@ const (
 	WarnEliminates  = "w18" // the turn eliminates a seat, and cards will be shown
 	WarnThird       = "w19" // the third occurrence of the position: a draw
 	WarnOwnEnd      = "w20" // self=loss: the turn ends your own game
+	WarnGivesUp     = "w21" // the catastrophe gives up actions that are not used
+
+	// WarnEliminatesOpen is WarnEliminates where the card of the seat is known already.
+	WarnEliminatesOpen = "w22"
 )
 
-// Warnings tells before the first ship what is odd about the home, and before the end of a turn what is dangerous about
-// the position it leaves. It knows no more than the seat does, or than everybody when the State is the View of Public.
+// Warnings tells before the first ship what is odd about the home, before a catastrophe what it gives up, and before the
+// end of a turn what is dangerous about the position it leaves. It knows no more than the seat does, or than everybody
+// when the State is the View of Public.
 func (Game) Warnings(st rules.State, by rules.Seat, a rules.Action) []rules.Warning {
 	s := st.(*State)
 	c, ok := Fields(a)
@@ -42,10 +47,21 @@ func (Game) Warnings(st rules.State, by rules.Seat, a rules.Action) []rules.Warn
 	switch c.Kind {
 	case KindShip:
 		return s.pos.homeWarnings(c.Piece)
+	case KindCatastrophe:
+		return s.pos.catastropheWarnings(c)
 	case KindEnd:
 		return s.View(by).(*State).endWarnings(by)
 	}
 	return nil
+}
+
+// catastropheWarnings are about the catastrophe being set off now.
+func (p *Position) catastropheWarnings(c Choice) []rules.Warning {
+	var l list
+	if n := p.GivesUp(); n > 0 {
+		l.add(WarnGivesUp, []rules.Part{crowdPart(c.Slot, Colour(c.Target))}, "catastrophes come after the actions of a turn; this gives up %d that may still be done", n)
+	}
+	return l
 }
 
 // list collects warnings.
@@ -134,7 +150,11 @@ func (s *State) endWarnings(by rules.Seat) []rules.Warning {
 		l.add(WarnOwnEnd, []rules.Part{cellPart(int(by))}, "you have no ship at home; ending the turn now eliminates yourself")
 	}
 	if others := lost.Without(by); others != 0 && s.cards.inPlay {
-		l.add(WarnEliminates, seatParts(others), "%s", s.eliminationText(by, others))
+		code := WarnEliminates
+		if s.cards.shown.Has(by) {
+			code = WarnEliminatesOpen
+		}
+		l.add(code, seatParts(others), "%s", s.eliminationText(by, others))
 	}
 	if after.ending == Repetition {
 		l.add(WarnThird, nil, "the position has stood twice before; ending the turn now makes the match a draw")
@@ -153,7 +173,10 @@ func (s *State) endWarnings(by rules.Seat) []rules.Warning {
 // eliminationText tells what eliminating the seats shows and brings, as far as the viewer may know.
 func (s *State) eliminationText(by rules.Seat, others rules.Seats) string {
 	names := seatNames(others)
-	text := fmt.Sprintf("this eliminates %s, and your card will be shown", names)
+	text := "this eliminates " + names
+	if !s.cards.shown.Has(by) {
+		text += ", and your card will be shown"
+	}
 	maybe := false
 	for seat := range others.All() {
 		maybe = maybe || s.cards.of[seat] == Good || s.cards.of[seat] == Unknown && s.cards.left(s.Seats(), Good) > 0

@@ -57,6 +57,18 @@ func checkCodes(t *testing.T, name string, have map[string]rules.Warning, want s
 	}
 }
 
+func TestACatastropheWarnsOfActionsItGivesUp(t *testing.T) {
+	for _, c := range []struct{ position, when, want string }{
+		{"2/3 0 0(b3y1)g3| 1(b2r1)|g3 s1:-1(g2)g1g1|g2", valueEnd, "w21"},
+		{"2/3 0!y2 0(b3y1)g3| 1(b2r1)|g3 s1:-1(g2)g1g1|g2", valueEnd, "w21"},
+		{"2/3 0. 0(b3y1)g3| 1(b2r1)|g3 s1:-1(g2)g1g1|g2", valueEnd, ""},
+		{"2/3 0 0(b3y1)g3| 1(b2r1)|g3 s1:-1(g2)g1g1|g2", valueAnytime, ""},
+	} {
+		s := load(t, c.position, OptCatastrophes, c.when)
+		checkCodes(t, c.position+" "+c.when, warningsAt(t, s, "catastrophe s1 g"), c.want)
+	}
+}
+
 func TestWarningsAtTheEndOfATurn(t *testing.T) {
 	const safe = "0(b3y1)g3r3y2| 1(b2r1)|g3"
 	for _, c := range []struct{ position, options, want string }{
@@ -80,6 +92,7 @@ func TestWarningsAtTheEndOfATurn(t *testing.T) {
 		{"2/3 0. 0(b3y1)g3|r3 1(b2r1)|g3", "", "w11 w14 w17"},
 		{"2/3 0. 0(b3y1)|g1 1(b2r1)|g3 s1:-1(g2)r1|", "self=loss", "w20"},
 		{"3/5 0. cards=geg 0(b3y1)g3r3y2|| 1(b2r1)g1|| 2(b1g2)||g3", "", "w18"},
+		{"5/5 0. cards=GegeG 0(b3y1)g3r3y2|||| 1(b2r1)g1|||| 2(b1g2)||g3|| 3(y3r2)|||b3|", "", "w22"},
 	} {
 		s := load(t, c.position, strings.FieldsFunc(c.options, func(r rune) bool { return r == '=' })...)
 		checkCodes(t, c.position, warningsAt(t, s, "end"), c.want)
@@ -130,6 +143,18 @@ func TestWarningsKnowNoCards(t *testing.T) {
 		if !strings.Contains(text, c.says) {
 			t.Errorf("%s seen by %s: %q, want %q", c.cards, c.by, text, c.says)
 		}
+	}
+}
+
+// TestACardThatIsShownIsNotWarnedOf wants nobody to be told that a card will be shown which lies open.
+func TestACardThatIsShownIsNotWarnedOf(t *testing.T) {
+	s := load(t, "5/5 0. cards=GegeG 0(b3y1)g3r3y2|||| 1(b2r1)g1|||| 2(b1g2)||g3|| 3(y3r2)|||b3|")
+	found := warningsAt(t, s, "end")
+	if w, ok := found[WarnEliminatesOpen]; !ok || strings.Contains(w.Text, "will be shown") || !strings.Contains(w.Text, "you are Good, and seat 1 may be Good too") {
+		t.Errorf("the warning is %v", w)
+	}
+	if w, ok := found[WarnEliminates]; ok {
+		t.Errorf("it is also warned that %v", w)
 	}
 }
 

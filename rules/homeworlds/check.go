@@ -36,6 +36,8 @@ const (
 	CodeTooBig      = "too-big"
 	CodeNoCrowd     = "no-overpopulation"
 	CodeHomeLost    = "home-lost"
+	CodeNoneCan     = "none-can"
+	CodeWhichShip   = "which-ship"
 )
 
 // mayAct refuses a seat that may not act now.

@@ -28,11 +28,12 @@ var (
 func (Game) Info() rules.Info {
 	return rules.Info{
 		ID: "homeworlds", Title: "Homeworlds", Version: version,
-		MinSeats: 2, MaxSeats: MaxSeats, Best: 2,
+		MinSeats: 2, MaxSeats: MaxSeats, Best: 2, Advised: 4,
 		Options:  options(),
 		MaxMoves: TurnLimit*maxTurnActions + MaxSeats + 1,
 		Turns:    true,
 		Secrets:  rules.Holds,
+		AnyOrder: true,
 	}
 }
 
@@ -65,7 +66,7 @@ func newState(setup rules.Setup) (*State, error) {
 	}, nil
 }
 
-// Paths returns every way to point at the action. Nature's actions are a seat.
+// Paths returns every way to point at the action, in any order of its parts. Nature's actions are a seat.
 func (Game) Paths(st rules.State, a rules.Action) [][]rules.Part {
 	c, ok := Fields(a)
 	if !ok {

@@ -58,7 +58,7 @@ func (p *Position) todo() string {
 	case Sacrificing:
 		return fmt.Sprintf("may still %s, left: %d", p.Colour.verb(), p.Left)
 	case Done:
-		return "may only detonate or end the turn"
+		return "may only set off catastrophes or end the turn"
 	}
 	return "is to move"
 }

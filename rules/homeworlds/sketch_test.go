@@ -24,7 +24,7 @@ func TestSketch(t *testing.T) {
 		if c.want == "" {
 			v := s.View(0).(*State)
 			have, c.want = v.String(), "H0   b3y1   P0 g3\nH1   b2r1   P1 g1\nH2   b1g2   P2 g3\n"+
-				"bank"+bankText(s.Bank())+"\nSeat 0 is good.\nSeat 1 is good.\nSeat 1 is eliminated.\nSeat 0 may only detonate or end the turn.\n"
+				"bank"+bankText(s.Bank())+"\nSeat 0 is good.\nSeat 1 is good.\nSeat 1 is eliminated.\nSeat 0 may only set off catastrophes or end the turn.\n"
 		}
 		if have != c.want {
 			t.Errorf("%s is drawn\n%swant\n%s", c.position, have, c.want)

@@ -97,6 +97,17 @@ func (p *Position) Catastrophe(slot int, c Colour) {
 	}
 }
 
+// GivesUp returns how many actions of the turn a catastrophe set off now would give up.
+func (p *Position) GivesUp() int {
+	switch {
+	case p.Rules.Anytime:
+		return 0
+	case p.Phase == Start:
+		return 1
+	}
+	return int(p.Left)
+}
+
 // EndTurn drops the marks of homes that their owners have lost, returns the systems without ships to the bank, passes
 // the turn on, and returns the seats eliminated.
 func (p *Position) EndTurn() rules.Seats {

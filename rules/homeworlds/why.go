@@ -1,12 +1,13 @@
 package homeworlds
 
 import (
+	"cmp"
 	"slices"
 
 	"engawa/rules"
 )
 
-// Why explains why pointing at the parts in that order leads to no legal action.
+// Why explains why pointing at the parts, in whatever order, leads to no legal action.
 func (Game) Why(st rules.State, by rules.Seat, parts []rules.Part) error {
 	s := st.(*State)
 	if err := s.mayAct(by); err != nil {
@@ -28,7 +29,7 @@ func (s *State) whyNature(parts []rules.Part) error {
 	return rules.Errorf(rules.CodeAction, "chance deals to a seat or picks one, from 0 to %d", s.Seats()-1).At(parts...)
 }
 
-// leads reports whether the parts are the beginning of a path to a legal action.
+// leads reports whether the parts are parts of a path to a legal action.
 func (p *Position) leads(parts []rules.Part) bool {
 	if len(parts) == 0 {
 		return true
@@ -36,7 +37,7 @@ func (p *Position) leads(parts []rules.Part) bool {
 	for _, a := range p.Legal(nil) {
 		c, _ := Fields(a)
 		for _, way := range p.paths(c) {
-			if len(way) >= len(parts) && slices.Equal(way[:len(parts)], parts) {
+			if rules.Within(parts, way) {
 				return true
 			}
 		}
@@ -67,10 +68,15 @@ func (p *Position) why(parts []rules.Part) *rules.Error {
 	if !ok {
 		return unknownParts(parts)
 	}
-	if len(said.ships) == 0 {
-		if said.button == ButtonEnd {
-			return unknownParts(parts)
-		}
+	switch {
+	case len(said.ships) > 0:
+	case len(said.reserve) > 0:
+		return p.whyNotPiece(said, parts)
+	case said.button == ButtonEnd:
+		return unknownParts(parts)
+	case len(said.cells) > 0:
+		return p.whyNotPlace(said, parts)
+	default:
 		return p.whyNotButton(said.button, parts)
 	}
 	for _, ship := range said.ships {
@@ -158,7 +164,16 @@ func (p *Position) understand(parts []rules.Part) (pointed, bool) {
 			return said, false
 		}
 	}
-	return said, len(said.ships) <= 2 && len(said.reserve)+len(said.cells) <= 1
+	slices.SortStableFunc(said.ships, func(a, b rules.Part) int { return cmp.Compare(p.foreign(a), p.foreign(b)) })
+	return said, len(said.ships) <= 2 && len(said.reserve) <= 1 && len(said.cells) <= 1
+}
+
+// foreign returns 0 for the part of a ship of the mover, 1 for others.
+func (p *Position) foreign(ship rules.Part) int {
+	if _, owner, _, ok := PieceAt(ship.Index); ok && owner == p.Mover {
+		return 0
+	}
+	return 1
 }
 
 // buttonKind returns the kind of action a button stands for; for Move that is a move.
@@ -182,11 +197,131 @@ func (p *Position) whyNotButton(button int32, parts []rules.Part) *rules.Error {
 	if err := p.phaseRefusal(kind); err != nil {
 		return err.At(parts...)
 	}
-	if power, needed := kind.Power(); needed {
-		return rules.Errorf(CodeNoPower, "there is nothing to %s now: no ship of yours has the %s power and something to do with it", kind, power.Name()).
-			At(parts...)
+	if _, needed := kind.Power(); needed {
+		return noneCan(parts)
 	}
 	return rules.Errorf(CodeHomeLost, "no ship can be sacrificed: your home would be left without one").At(parts...)
+}
+
+func noneCan(parts []rules.Part) *rules.Error {
+	return rules.Errorf(CodeNoneCan, "no ship of yours can do this now").At(parts...)
+}
+
+// meantKind returns the kind of action that the button, or else the sacrifice, stands for; false for any.
+func (p *Position) meantKind(button int32) (Kind, bool) {
+	if button != ButtonEnd {
+		return buttonKind(button), true
+	}
+	if p.Phase != Sacrificing {
+		return 0, false
+	}
+	for _, k := range []Kind{KindBuild, KindTrade, KindMove, KindAttack} {
+		if power, _ := k.Power(); power == p.Colour {
+			return k, true
+		}
+	}
+	return 0, false
+}
+
+// whyNotPiece tells why nothing can be done with a piece of the bank, perhaps with a button and at a system.
+func (p *Position) whyNotPiece(said pointed, parts []rules.Part) *rules.Error {
+	piece := said.reserve[0]
+	kind, known := p.meantKind(said.button)
+	if len(said.cells) > 0 && !known {
+		kind, known = KindBuild, true // nothing else takes a piece to a system
+	}
+	if err := p.inBank(piece); err != nil {
+		return err
+	}
+	if p.Phase == Done || known {
+		if err := p.phaseRefusal(kind); err != nil {
+			return err.At(parts...)
+		}
+	}
+	switch {
+	case !known:
+		return noneCan(parts)
+	case kind == KindBuild:
+		return p.whyNotBuild(piece, said.cells, parts)
+	case len(said.cells) == 0 && kind == KindTrade:
+		return p.common(parts, p.withOwn(func(c Choice) Choice {
+			return Choice{Kind: KindTrade, Slot: c.Slot, Piece: c.Piece, Target: int(piece)}
+		}))
+	case len(said.cells) == 0 && kind == KindMove:
+		return p.common(parts, p.withOwn(func(c Choice) Choice {
+			return Choice{Kind: KindDiscover, Slot: c.Slot, Piece: c.Piece, Target: int(piece)}
+		}))
+	}
+	return unknownParts(parts)
+}
+
+// whyNotBuild tells why the piece of the bank cannot be built, at the system if there is one.
+func (p *Position) whyNotBuild(piece Piece, cells []int, parts []rules.Part) *rules.Error {
+	if next := p.Bank.Smallest(piece.Colour()); next != piece {
+		return rules.Errorf(CodeNotSmallest, "the bank still has a %s, and the smallest is built first", next).At(reservePart(next))
+	}
+	var builds []Choice
+	for slot := range p.Slots() {
+		if own := p.Systems[slot].Ships[p.Mover]; slices.Contains(cells, slot) || len(cells) == 0 && own.HasColour(piece.Colour()) {
+			builds = append(builds, Choice{Kind: KindBuild, Slot: slot, Target: int(piece.Colour())})
+		}
+	}
+	if len(builds) == 0 {
+		return rules.Errorf(CodeBuildColour, "to build %s you need a %s ship in a system", piece, piece.Colour().Name()).At(parts...)
+	}
+	return p.common(parts, builds)
+}
+
+// withOwn returns one choice for each ship of the mover.
+func (p *Position) withOwn(choice func(Choice) Choice) (list []Choice) {
+	for slot := range p.Slots() {
+		for ship := range p.Systems[slot].Ships[p.Mover].All() {
+			list = append(list, choice(Choice{Slot: slot, Piece: ship}))
+		}
+	}
+	return list
+}
+
+// common returns the refusal of the choices if all have the same reason, else that none of them is possible.
+func (p *Position) common(parts []rules.Part, choices []Choice) *rules.Error {
+	var first *rules.Error
+	for _, c := range choices {
+		err := p.refusal(c)
+		if err == nil || first != nil && err.Code != first.Code {
+			return noneCan(parts)
+		}
+		if first == nil {
+			first = err
+		}
+	}
+	if first == nil {
+		return noneCan(parts)
+	}
+	return first
+}
+
+// whyNotPlace tells why nothing can be done with a button and a system: built there, or moved there.
+func (p *Position) whyNotPlace(said pointed, parts []rules.Part) *rules.Error {
+	kind, slot := buttonKind(said.button), said.cells[0]
+	if err := p.phaseRefusal(kind); err != nil {
+		return err.At(parts...)
+	}
+	switch kind {
+	case KindBuild:
+		var builds []Choice
+		for c := range Colour(NumColours) {
+			if own := p.Systems[slot].Ships[p.Mover]; own == 0 || own.HasColour(c) {
+				builds = append(builds, Choice{Kind: KindBuild, Slot: slot, Target: int(c)})
+			}
+		}
+		return p.common(parts, builds)
+	case KindMove:
+		return noneCan(parts)
+	}
+	if p.Systems[slot].Ships[p.Mover] == 0 && kind != KindAttack {
+		return rules.Errorf(CodeNotPresent, "you have no ship at %s", p.Name(slot)).At(cellPart(slot))
+	}
+	return rules.Errorf(CodeWhichShip, "a system is not enough here; expected a ship").At(cellPart(slot))
 }
 
 // whyNotShip tells why the ship can do nothing at all, or cannot be meant with the button.
@@ -230,6 +365,8 @@ func (p *Position) meanings(said pointed) []Choice {
 		return []Choice{{Kind: KindAttack, Slot: other, Piece: enemy, Target: int(owner)}}
 	}
 	switch {
+	case len(said.reserve) == 1 && said.button == ButtonBuild:
+		return []Choice{{Kind: KindBuild, Slot: slot, Target: int(said.reserve[0].Colour())}}
 	case len(said.cells) == 1:
 		return []Choice{as(KindMove, said.cells[0])}
 	case len(said.reserve) == 1 && said.button == ButtonTrade:

@@ -27,6 +27,10 @@ func partsKey(parts []rules.Part) string {
 
 // partsUnique: every legal action is pointed at in its own ways, and none is the beginning of another.
 func partsUnique(p *position) {
+	if p.game.Info().AnyOrder {
+		setsUnique(p)
+		return
+	}
 	for _, seat := range p.seats() {
 		var keys []string
 		for _, do := range p.state.Legal(seat, nil) {
@@ -42,6 +46,60 @@ func partsUnique(p *position) {
 		for k := 1; k < len(keys); k++ {
 			if strings.HasPrefix(keys[k], keys[k-1]) {
 				p.fail("seat %s: the Parts %s are the same as, or the beginning of, %s", seat, keys[k-1], keys[k])
+				return
+			}
+		}
+	}
+}
+
+// setsUnique: where the order does not matter, the first way to point at a legal action is its own, a way that is its
+// own is no part of another's, and what several share is part of a way of each that is its own.
+func setsUnique(p *position) {
+	for _, seat := range p.seats() {
+		var ways [][]rules.Part
+		var of []rules.Action
+		for _, do := range p.state.Legal(seat, nil) {
+			for _, parts := range rules.Paths(p.game, p.state, do) {
+				if len(parts) == 0 {
+					p.fail("action %d of seat %s has no Parts", do, seat)
+					return
+				}
+				ways, of = append(ways, parts), append(of, do)
+			}
+		}
+		// others returns whether another action has the way too, and whether it is part of one of its ways.
+		others := func(k int) (same, part bool) {
+			for n := range ways {
+				if of[n] != of[k] && rules.Within(ways[k], ways[n]) {
+					part = true
+					same = same || len(ways[n]) == len(ways[k])
+				}
+			}
+			return same, part
+		}
+		for k, way := range ways {
+			same, part := others(k)
+			first := k == 0 || of[k-1] != of[k]
+			if first && same {
+				p.fail("seat %s: the Parts %s are the same as those of another action", seat, partsKey(way))
+				return
+			}
+			if part && !same {
+				p.fail("seat %s: the Parts %s are part of those of another action", seat, partsKey(way))
+				return
+			}
+			if !same {
+				continue
+			}
+			told := false
+			for n := range ways {
+				if of[n] == of[k] && len(ways[n]) > len(way) && rules.Within(way, ways[n]) {
+					alike, _ := others(n)
+					told = told || !alike
+				}
+			}
+			if !told {
+				p.fail("seat %s: after the shared Parts %s nothing tells action %d from others", seat, partsKey(way), of[k])
 				return
 			}
 		}
@@ -65,6 +123,7 @@ func why(p *position) {
 	for _, seat := range append(p.seats(), rules.Public) {
 		var paths [][]rules.Part
 		leads := map[string]bool{}
+		anyOrder := p.game.Info().AnyOrder
 		for _, do := range p.state.Legal(seat, nil) {
 			for _, parts := range rules.Paths(p.game, p.state, do) {
 				paths = append(paths, parts)
@@ -75,7 +134,8 @@ func why(p *position) {
 		}
 		for _, parts := range p.pointings(paths) {
 			err := rules.Why(p.game, p.state, seat, parts)
-			if leads[partsKey(parts)] {
+			within := func(way []rules.Part) bool { return anyOrder && rules.Within(parts, way) }
+			if leads[partsKey(parts)] || slices.ContainsFunc(paths, within) {
 				if err != nil {
 					p.fail("seat %s: %v leads to a legal action, but Why says %v", seat, parts, err)
 					return

@@ -129,7 +129,7 @@ func preview(text string, reading ui.Reading) ui.Item {
 	return ui.Item{Height: previewHeight + 10, Make: func(r geom.Rect) []*ui.Control {
 		at := geom.R(r.X, r.Y, r.W, previewHeight)
 		c := &ui.Control{Key: "preview", Rect: at, Role: ui.RoleText, Name: rules.Shorten(text)}
-		c.Paint = textBox(at, text, false, reading)
+		c.Paint = textBox(at, text, reading)
 		return []*ui.Control{c}
 	}}
 }

@@ -25,7 +25,7 @@ func (b *Board) scoreTargets() []table.Target {
 // scoreWords tells the round, the score of both camps and what it would become, and the initiative cards.
 func (b *Board) scoreWords() string {
 	s := b.speaker()
-	parts := []string{s.round(b.shown.round, int(b.state.Rules().Last))}
+	parts := []string{s.round(b.shown.round, b.state.Rules())}
 	for camp := range game.Camp(game.NumCamps) {
 		parts = append(parts, s.score(b.state, camp))
 	}

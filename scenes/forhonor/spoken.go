@@ -18,7 +18,7 @@ func (s speaker) describe(st *game.State) string {
 		}
 	}
 	if st.Round() > 0 {
-		add(s.round(st.Round(), int(st.Rules().Last)))
+		add(s.round(st.Round(), st.Rules()))
 		for camp := range game.Camp(game.NumCamps) {
 			add(s.score(st, camp))
 			add(s.cardsLeft(camp, st.Initiative(camp)))
@@ -51,7 +51,11 @@ func (s speaker) describe(st *game.State) string {
 }
 
 // round is the row of rounds in words.
-func (s speaker) round(n, last int) string {
+func (s speaker) round(n int, r game.Rules) string {
+	last, ok := r.LastRound()
+	if !ok {
+		return s.words.T(lang.ForhonorRoundBegins, lang.Count("n", n))
+	}
 	return s.words.T(lang.ForhonorRound, lang.Count("n", n), lang.Count("all", last))
 }
 

@@ -60,6 +60,7 @@ var (
 	_ table.Tallier   = (*Board)(nil)
 	_ table.Watcher   = (*Board)(nil)
 	_ table.Releaser  = (*Board)(nil)
+	_ table.Pointer   = (*Board)(nil)
 
 	_ table.Simplifier = (*Board)(nil)
 	_ table.Shower     = (*Board)(nil)

@@ -92,7 +92,7 @@ func (b *Board) Touch(p rules.Part) bool {
 	if b.opened != nowhere {
 		return true
 	}
-	if len(b.choice.Picked) > 0 && slot != b.sight.slot {
+	if len(b.choice.Picked) > 0 && slot != b.sight.slot && !(b.small() && b.holdsNext(slot)) {
 		return false // the table tells why it leads nowhere
 	}
 	if p.Kind == rules.PartPiece && !b.small() {
@@ -100,6 +100,17 @@ func (b *Board) Touch(p rules.Part) bool {
 	}
 	b.point(slot)
 	return !b.takesAlong(p)
+}
+
+// Pointed implements table.Pointer.
+func (b *Board) Pointed() (rules.Part, bool) { return cellPart(b.touched), b.touched != nowhere }
+
+// holdsNext reports whether a piece in the system can follow in the choice.
+func (b *Board) holdsNext(slot int) bool {
+	return slices.ContainsFunc(b.choice.Next, func(p rules.Part) bool {
+		at, _, _, ok := pieceOf(p)
+		return ok && at == slot
+	})
 }
 
 // takesAlong reports whether a touch that has opened a system also chooses the small ship that was touched: an own ship

@@ -196,7 +196,7 @@ func (b *Board) openedTitle() string {
 	case power == buttonAttack:
 		return words.T(lang.HomeworldsWhichPrey)
 	case power != noPower && b.sight.ship == (rules.Part{}):
-		return words.T(whichShip(power))
+		return words.T(b.whichNext())
 	}
 	if _, _, p, ok := pieceOf(b.sight.ship); ok {
 		return words.T(lang.HomeworldsPowersOf, lang.Text("piece", lang.Capitalize(b.pieceName(p))))

@@ -4,6 +4,7 @@ import (
 	"math"
 	"strconv"
 
+	"engawa/rules"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/scenes/ui"
@@ -21,6 +22,10 @@ func (b *Board) drawRings(c *canvas.Canvas) {
 		c.Draw(ringPicture(sprites.ChosenRing, w.spot.radius), w.spot.at, canvas.Look{})
 	}
 	for _, slot := range s.links {
+		if slot == b.touched && s.ship != (rules.Part{}) { // it counts as pointed at
+			c.Draw(ringPicture(sprites.ChosenRing, b.worlds[slot].spot.radius), b.worlds[slot].spot.at, canvas.Look{})
+			continue
+		}
 		b.drawReached(c, slot)
 	}
 	for slot := range b.pos.Slots() {

@@ -98,6 +98,9 @@ func (b *Board) Say(st rules.State) string {
 		if !s.Position().AtHome(s.Turn()) {
 			return words.T(lang.HomeworldsHomeEmpty)
 		}
+		if len(b.choice.Picked) > 0 && b.sight.ship == (rules.Part{}) {
+			return words.T(b.whichNext())
+		}
 		return b.sayActions()
 	case game.Done:
 		return b.sayDone(s)
@@ -172,7 +175,9 @@ func (b *Board) sayChoice(s *game.State) string {
 	case has(buttonAttack):
 		return words.T(lang.HomeworldsWhichPrey)
 	case b.sight.ship == (rules.Part{}):
-		return words.T(whichShip(b.sight.power))
+		return words.T(b.whichNext())
+	case b.picked(rules.PartReserve):
+		return words.T(lang.HomeworldsWhichPower)
 	case has(buttonMove):
 		return words.T(lang.HomeworldsSail)
 	case has(buttonTrade):
@@ -185,6 +190,30 @@ func (b *Board) sayChoice(s *game.State) string {
 		return words.T(lang.HomeworldsSail)
 	}
 	return words.T(lang.HomeworldsShipChosen)
+}
+
+// picked reports whether something of that kind has been pointed at.
+func (b *Board) picked(kind rules.PartKind) bool {
+	return slices.ContainsFunc(b.choice.Picked, func(p rules.Part) bool { return p.Kind == kind })
+}
+
+// whichNext asks for what is lacking while no own ship has been chosen.
+func (b *Board) whichNext() lang.Key {
+	power := b.sight.power
+	for _, d := range powers() {
+		if b.pos.Phase == game.Sacrificing && d.colour == b.pos.Colour {
+			power = d.button
+		}
+	}
+	switch {
+	case power == buttonBuild && b.picked(rules.PartReserve):
+		return lang.HomeworldsWhichPlace
+	case power == buttonBuild && b.picked(rules.PartCell):
+		return lang.HomeworldsWhichColour
+	case power == noPower && b.picked(rules.PartReserve):
+		return lang.HomeworldsWhichUse
+	}
+	return whichShip(power)
 }
 
 // whichShip asks for the ship with which the chosen power is used; without one a ship of somebody else has been chosen.

@@ -4,6 +4,7 @@ import (
 	"engawa/rules"
 	game "engawa/rules/honshu"
 	"engawa/scenes/lang"
+	"engawa/scenes/table"
 )
 
 // line is the log's sentence for a move played from st, "" for what is not worth one. The first of a round names the
@@ -126,17 +127,37 @@ func buildLine(land *game.Map, p game.Placement) lang.Key {
 	return lang.HonshuLogBuildWoven
 }
 
+// secretKey is what tells a choice of a seat from its others.
+type secretKey struct {
+	by    rules.Seat
+	round int
+	phase game.Phase
+}
+
+// secrets finds the choices of a match that were made in secret.
+type secrets struct {
+	match *rules.Match
+	index *table.MoveIndex[secretKey]
+}
+
+func secretsOf(m *rules.Match) secrets {
+	return secrets{m, table.NewMoveIndex(m, func(before rules.State, m rules.Move) (secretKey, bool) {
+		st, ok := before.(*game.State)
+		if !ok || m.By == rules.Nature {
+			return secretKey{}, false
+		}
+		return secretKey{m.By, st.Round(), st.Phase()}, true
+	})}
+}
+
 // told returns the move with its action where the match has shown since what was secret when it was made: the choices
 // of a phase that shown, the position on the screen, has left behind. What is dropped stays secret.
-func told(match *rules.Match, shown, st *game.State, m rules.Move) rules.Move {
+func (x secrets) told(shown, st *game.State, m rules.Move) rules.Move {
 	if m.Do != rules.Hidden || m.By == rules.Nature || shown == nil || !revealed(shown, st) {
 		return m
 	}
-	for k, mv := range match.Log {
-		at, ok := match.At(k).(*game.State)
-		if ok && mv.By == m.By && at.Round() == st.Round() && at.Phase() == st.Phase() {
-			return mv
-		}
+	if k, ok := x.index.Find(secretKey{m.By, st.Round(), st.Phase()}); ok {
+		return x.match.Log[k]
 	}
 	return m
 }

@@ -67,7 +67,7 @@ func (b *Board) drawPlace(c *canvas.Canvas, p place) {
 // Shown implements table.Shower: whose a place is stands over it, and what its card is worth below it; cards lie there
 // that nobody can choose now, and pairs have names.
 func (b *Board) Shown() (list []geom.Rect) {
-	if b.bench != nil || b.closer.seat != rules.Public || b.hand.unseen.open || b.hand.count.on {
+	if b.bench != nil || b.covered() {
 		return nil
 	}
 	for _, p := range b.places() {

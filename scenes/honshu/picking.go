@@ -197,8 +197,8 @@ func (b *Board) costOf(m *game.Map, cubes []game.Cell) int {
 func (b *Board) closeHand() bool {
 	h := &b.hand
 	switch {
-	case h.unseen.open:
-		h.unseen.open = false
+	case h.unseen.open, h.values:
+		h.unseen.open, h.values = false, false
 		return true
 	case h.picked.card == game.NoCard && !h.picked.raised && h.picked.pays == nil:
 		return false

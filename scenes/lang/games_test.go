@@ -16,12 +16,13 @@ func TestPieceNames(t *testing.T) {
 		en, fr  string
 		spirit  string
 		feature string // a word of the English description
+		reading string // of the Japanese name in the animals' skin
 	}{
-		{"L", "Lion", "Lion", "Koropokkuru", "any way"},
-		{"E", "Elephant", "Éléphant", "Kitsune", "diagonally"},
-		{"G", "Giraffe", "Girafe", "Tanuki", "straight"},
-		{"C", "Chick", "Poussin", "Kodama", "ahead"},
-		{"+C", "Hen", "Coq", "Kodama samurai", "backwards"},
+		{"L", "Lion", "Lion", "Koropokkuru", "any way", "Raion"},
+		{"E", "Elephant", "Éléphant", "Kitsune", "diagonally", "Zō"},
+		{"G", "Giraffe", "Girafe", "Tanuki", "straight", "Kirin"},
+		{"C", "Chick", "Poussin", "Kodama", "ahead", "Hiyoko"},
+		{"+C", "Hen", "Coq", "Kodama samurai", "backwards", "Niwatori"},
 	} {
 		for _, tag := range []Tag{English, French} {
 			p := For(tag).Piece(tt.code)
@@ -30,6 +31,11 @@ func TestPieceNames(t *testing.T) {
 			}
 			if p.Kanji == "" || p.Gloss == "" || p.Steps == "" {
 				t.Errorf("%s %s: a part of the card is empty: %+v", tag, tt.code, p)
+			}
+		}
+		for _, tag := range []Tag{English, French} {
+			if p := For(tag).In(Animals).Piece(tt.code); !strings.HasSuffix(p.Kanji, "\u00a0"+tt.reading) {
+				t.Errorf("%s %s: the Japanese name is %q, want it read %q", tag, tt.code, p.Kanji, tt.reading)
 			}
 		}
 		if got := For(English).In(Animals).Piece(tt.code).Name; got != tt.en {
@@ -56,6 +62,7 @@ func TestEnds(t *testing.T) {
 		{"stalemate", "No move left", "Plus aucun coup", "動けません"},
 		{"repetition", "Draw", "Nulle", "引き分け"},
 		{"move-cap", "Draw", "Nulle", "引き分け"},
+		{"agree", "Draw by agreement", "Nulle par accord", "引き分け"},
 		{"resign", "Resigned", "Abandon", "投了"},
 	} {
 		en, fr := For(English).End("yokai", tt.end, "Aki", "Hana"), For(French).End("yokai", tt.end, "Aki", "Hana")
@@ -84,13 +91,29 @@ func TestGames(t *testing.T) {
 			}
 		}
 	}
+	for id, names := range map[string][]string{
+		"yokai": {"Naïade", "Maiko Fujita", "Benoît Christen"},
+		"honshu": {
+			"Ossi Hiekkala", "Jere Kasanen", "Antoine Prono", "Kaisa Malmioja", "Kimmo Leivo", "Tomi Mononen", "Antti Muhonen",
+			"Janne Kössö", "Marko Naumanen", "Raisa Rautiola", "Tobias Björkwall", "Oskari Westerholm",
+		},
+		"forhonor": {"Fatmax66", "test"},
+	} {
+		for _, tag := range []Tag{English, French} {
+			for _, name := range names {
+				if g := For(tag).Game(id); !strings.Contains(g.Thanks, name) {
+					t.Errorf("%s %s: %q does not name %s", tag, id, g.Thanks, name)
+				}
+			}
+		}
+	}
 	if got := For(English).Game("yokai").Caption; got != "2 players · 10 min" {
 		t.Errorf("the caption is %q", got)
 	}
 	if got := For(French).Game("honshu").Caption; got != "2-5 joueurs · 40 min" {
 		t.Errorf("the caption is %q", got)
 	}
-	if got := For(English).In(Animals).Game("yokai").Title; got != "Dōbutsu shōgi" {
+	if got := For(English).Edition("yokai", dobutsuRules()).Title; got != "Dōbutsu shōgi" {
 		t.Errorf("with animals the title is %q", got)
 	}
 	if got := For(English).Game("go").Title; got != "go" {

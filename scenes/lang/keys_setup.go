@@ -2,28 +2,31 @@ package lang
 
 // Keys of setting up a match.
 const (
-	SetupTitle    Key = "setup.title"
-	SetupPlayers  Key = "setup.players"
-	SetupPlayer   Key = "setup.player"  // n
-	SetupLess     Key = "setup.less"    // players
-	SetupGreater  Key = "setup.greater" // a number of players
-	SetupName     Key = "setup.name"
-	SetupNameOf   Key = "setup.name.of"  // of player n
-	SetupAnother  Key = "setup.another"  // name for player n
-	SetupWeaker   Key = "setup.weaker"   // computer that plays who
-	SetupStronger Key = "setup.stronger" // the same
-	SetupHuman    Key = "setup.human"
-	SetupComputer Key = "setup.computer"
-	SetupSwap     Key = "setup.swap"
-	SetupSkin     Key = "setup.skin"
-	SetupSpirits  Key = "setup.spirits"
-	SetupAnimals  Key = "setup.animals"
-	SetupWatch    Key = "setup.watch"
-	SetupBegin    Key = "setup.begin"
-	SetupRules    Key = "setup.rules"
-	SetupMore     Key = "setup.more"
-	SetupFewer    Key = "setup.fewer"
-	SetupMoreBoth Key = "setup.moreBoth"
+	SetupTitle         Key = "setup.title"
+	SetupPlayers       Key = "setup.players"
+	SetupPlayer        Key = "setup.player"  // n
+	SetupLess          Key = "setup.less"    // players
+	SetupGreater       Key = "setup.greater" // a number of players
+	SetupName          Key = "setup.name"
+	SetupNameOf        Key = "setup.name.of"  // of player n
+	SetupAnother       Key = "setup.another"  // name for player n
+	SetupWeaker        Key = "setup.weaker"   // computer that plays who
+	SetupStronger      Key = "setup.stronger" // the same
+	SetupHuman         Key = "setup.human"
+	SetupComputer      Key = "setup.computer"
+	SetupSwap          Key = "setup.swap"
+	SetupSkin          Key = "setup.skin"
+	SetupFacing        Key = "setup.facing"
+	SetupFacingUpright Key = "setup.facing.upright"
+	SetupFacingTurned  Key = "setup.facing.turned"
+	SetupSpirits       Key = "setup.spirits"
+	SetupAnimals       Key = "setup.animals"
+	SetupWatch         Key = "setup.watch"
+	SetupBegin         Key = "setup.begin"
+	SetupRules         Key = "setup.rules"
+	SetupMore          Key = "setup.more"
+	SetupFewer         Key = "setup.fewer"
+	SetupMoreBoth      Key = "setup.moreBoth"
 
 	// Camps and heroes, in games with two sides.
 	SetupSide     Key = "setup.side"

@@ -9,6 +9,7 @@ const (
 	TableThinking Key = "table.thinking"
 	TableComputer Key = "table.computer"
 	TableHuman    Key = "table.human"
+	TableTitled   Key = "table.titled" // what a seat is or does, and what its game calls it
 
 	// Buttons.
 	TableMenu        Key = "table.menu"
@@ -54,6 +55,8 @@ const (
 	MenuResume     Key = "table.menu.resume"
 	MenuRestart    Key = "table.menu.restart"
 	MenuRestartAsk Key = "table.menu.restartAsk"
+	MenuAgree      Key = "table.menu.agree"
+	MenuAgreeAsk   Key = "table.menu.agreeAsk"
 	MenuResign     Key = "table.menu.resign"
 	MenuResignAsk  Key = "table.menu.resignAsk"
 	MenuLeave      Key = "table.menu.leave"

@@ -184,10 +184,11 @@ func (g *guide) Reply() (rules.Move, bool) {
 	return g.run.Reply()
 }
 
-// Lights implements table.Guide: what the words speak of, until the learner has begun.
+// Lights implements table.Guide: what the words speak of until the learner has begun, then what the learner is on the
+// way to.
 func (g *guide) Lights() []rules.Part {
 	if g.run.Begun() {
-		return nil
+		return g.run.Target()
 	}
 	return g.run.Points()
 }

@@ -256,7 +256,7 @@ func (r *Replay) fork() {
 	}
 	fresh := r.match.Fork(r.at)
 	fresh.Seed = r.house.Seed() // what chance decides later must not be tried out here
-	fresh.Notes = slices.DeleteFunc(fresh.Notes, func(n rules.Note) bool { return n.Kind == store.NoteResign })
+	fresh.Notes = slices.DeleteFunc(fresh.Notes, func(n rules.Note) bool { return n.Kind == store.NoteResign || n.Kind == store.NoteAgree })
 	game := r.match.Game.Info().ID
 	if err := fresh.Settle(); err != nil {
 		r.house.Doors.Tell(r.house.Words.Refusal(game, err))

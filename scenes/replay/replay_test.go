@@ -373,13 +373,15 @@ func TestAtTheDrawnStartChanceIsSettled(t *testing.T) {
 }
 
 func TestAResignedMatchGoesOnWithoutTheResigning(t *testing.T) {
-	m := played(t)
-	m.Truncate(len(m.Log) - 2)
-	m.Note(0, store.NoteResign, "")
-	r, _, h, d := opened(t, m)
-	click(h, r, keyLast)
-	if click(h, r, keyFork); d.match == nil || len(d.match.Notes) != 0 || len(m.Notes) != 1 {
-		t.Errorf("the new match is %+v", d.match)
+	for _, kind := range []string{store.NoteResign, store.NoteAgree} {
+		m := played(t)
+		m.Truncate(len(m.Log) - 2)
+		m.Note(0, kind, "")
+		r, _, h, d := opened(t, m)
+		click(h, r, keyLast)
+		if click(h, r, keyFork); d.match == nil || len(d.match.Notes) != 0 || len(m.Notes) != 1 {
+			t.Errorf("%s: the new match is %+v", kind, d.match)
+		}
 	}
 }
 

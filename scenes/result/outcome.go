@@ -16,7 +16,7 @@ import (
 
 // outcome is how a match has ended, as far as it is told here.
 type outcome struct {
-	end     string       // the game's name of the end, or store.NoteResign
+	end     string       // the game's name of the end, store.NoteResign or store.NoteAgree
 	rows    []row        // the best first
 	winners []rules.Seat // nobody after a draw
 	moves   int          // of the seats; Nature's are not counted
@@ -46,6 +46,9 @@ func judge(m *rules.Match, skin lang.Skin) outcome {
 			payoffs[k] = 1
 		}
 		payoffs[loser] = -1
+	}
+	if store.Agreed(m) {
+		o.end = store.NoteAgree
 	}
 	players := table.Players(m)
 	best, worst := slices.Max(payoffs), slices.Min(payoffs)

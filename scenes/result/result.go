@@ -59,7 +59,7 @@ type Result struct {
 	stale    bool
 }
 
-// New returns the result of a match that is over or in which a seat has resigned. Look goes back to the board; the
+// New returns the result of a match that is over, in which a seat has resigned, or that is drawn by agreement. Look goes back to the board; the
 // Board draws what the result shows of the game, as far as it can.
 func New(h *stage.House, m *rules.Match, board table.Board, look func()) stage.Scene {
 	skin := lang.SkinOf(m)

@@ -1,14 +1,20 @@
 package setup
 
 import (
+	"strconv"
+
 	"engawa/rules"
 	"engawa/scenes/geom"
 	"engawa/scenes/lang"
 	"engawa/scenes/ui"
 )
 
-// countControls choose how many players there are.
+// countControls choose how many players there are. Where the rule sheet recommends another number than the one that is
+// offered first, every number is one press away.
 func (s *Scene) countControls(r geom.Rect) []*ui.Control {
+	if s.info.Advised > 0 {
+		return s.countSegments(r)
+	}
 	words, n := s.words(), len(s.players)
 	set := func(to int) func() {
 		if to < s.info.MinSeats || to > s.info.MaxSeats {
@@ -21,6 +27,22 @@ func (s *Scene) countControls(r geom.Rect) []*ui.Control {
 		Less: words.T(lang.SetupLess), More: words.T(lang.SetupGreater), Down: set(n - 1), Up: set(n + 1),
 		Reading: s.reading(),
 	})
+}
+
+// countSegments show all numbers of players side by side.
+func (s *Scene) countSegments(r geom.Rect) []*ui.Control {
+	words := s.words()
+	var numbers []ui.Segment
+	for n := s.info.MinSeats; n <= s.info.MaxSeats; n++ {
+		numbers = append(numbers, ui.Segment{Label: strconv.Itoa(n)})
+	}
+	list := s.reading().Segments("count", words.T(lang.SetupPlayers), r, numbers, len(s.players)-s.info.MinSeats, func(k int) {
+		s.setCount(s.info.MinSeats + k)
+	})
+	for k, c := range list[1:] {
+		c.Name = words.T(lang.ShelfPlayers, lang.Count("n", s.info.MinSeats+k))
+	}
+	return list
 }
 
 // setCount seats more players, or fewer: the last ones leave.

@@ -21,7 +21,7 @@ import (
 func newHouse(tag lang.Tag) (*stage.House, *stagetest.Doors) {
 	h, doors := stagetest.NewHouse(tag)
 	h.Boxes = map[string]stage.Box{
-		"yokai":    {Looks: lang.Skins(), OwnLook: lang.OwnSkin},
+		"yokai":    {Looks: lang.Skins(), OwnLook: lang.OwnSkin, Turns: true},
 		"forhonor": {Side: battles.DrawCamp, Figure: battles.DrawHero},
 	}
 	return h, doors

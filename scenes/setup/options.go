@@ -17,10 +17,11 @@ import (
 const (
 	optionStart  = "start" // in every game that has it: the seat that begins, or chance
 	startRandom  = "random"
-	toldCount    = "count" // not an option: the number of players
-	toldSides    = "sides" // not an option either: who plays on which side
-	mostSegments = 3       // an option with more values gets a stepper
-	lookOption   = "skin"  // not of the rules: how the pieces look
+	toldCount    = "count"  // not an option: the number of players
+	toldSides    = "sides"  // not an option either: who plays on which side
+	mostSegments = 3        // an option with more values gets a stepper
+	facingOption = "facing" // a setting: whether the pieces of the other side are turned to their owner
+	lookOption   = "skin"   // not of the rules: how the pieces look
 )
 
 // optionSize is the size of an option's name.
@@ -117,7 +118,11 @@ func (s *Scene) sheetOptions() []option {
 		list = append(list, opt)
 	}
 	if len(s.box.Looks) > 1 {
-		list = slices.Insert(list, min(1, len(list)), s.lookOption())
+		looks := []option{s.lookOption()}
+		if s.box.Turns {
+			looks = append(looks, s.facingOption())
+		}
+		list = slices.Insert(list, min(1, len(list)), looks...)
 	}
 	return list
 }
@@ -147,6 +152,24 @@ func (s *Scene) lookOption() option {
 		if s.skin == s.ownLook() {
 			s.skin = ""
 		}
+		s.changed()
+	}
+	return o
+}
+
+// facingOption offers the setting that turns the pieces of the other side to their owner.
+func (s *Scene) facingOption() option {
+	words, set := s.words(), &s.house.Settings
+	o := option{
+		key: facingOption, name: words.T(lang.SetupFacing), values: []string{"upright", "turned"},
+		labels: []string{words.T(lang.SetupFacingUpright), words.T(lang.SetupFacingTurned)},
+	}
+	if set.FaceAcross {
+		o.chosen = 1
+	}
+	o.choose = func(k int) {
+		set.FaceAcross = k == 1
+		s.house.Changed()
 		s.changed()
 	}
 	return o

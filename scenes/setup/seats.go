@@ -30,6 +30,10 @@ func (s *Scene) seatControls(seat int, r geom.Rect) []*ui.Control {
 		s.players[seat].Name = name
 		s.changed()
 	})
+	field.Edit.Confirm = func() bool {
+		s.page.Focus("begin")
+		return true
+	}
 	list := []*ui.Control{ground, field}
 	if !p.dice.Empty() {
 		list = append(list, s.diceControl(key+".another", seat, p.dice))

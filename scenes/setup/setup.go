@@ -63,6 +63,9 @@ func New(h *stage.House, g rules.Game) *Scene {
 		s.players = append(s.players, s.newPlayer(seat))
 	}
 	s.sides = s.ownSides()
+	if s.info.Advised > 0 {
+		s.told = toldCount
+	}
 	if last, ok := h.Store.LastSetup(s.id()); ok {
 		s.recall(last)
 	}
@@ -202,31 +205,27 @@ func (s *Scene) botName(level int) string {
 	return bot.Levels(s.game)[level-1].Name
 }
 
-// Typing reports whether letters go into a name just now.
-func (s *Scene) Typing() bool { return s.page.Typing() }
-
 // Update implements stage.Scene.
 func (s *Scene) Update(f *input.Frame) {
 	switch {
 	case f.Has(input.Back):
-		if s.Typing() {
+		if s.page.Typing() {
 			s.page.Focus("begin")
-			s.stale = true
 			return
 		}
 		s.house.Doors.Shelf()
 		return
-	case !s.Typing() && f.Has(input.Rules):
+	case f.Has(input.Rules):
 		s.openBook()
 		return
-	case !s.Typing() && f.Has(input.Menu):
+	case f.Has(input.Menu):
 		s.house.Doors.Settings()
 		return
 	}
 	s.page.Update(f)
 }
 
-func (s *Scene) openBook() { s.house.Doors.Book(s.id(), s.look()) }
+func (s *Scene) openBook() { s.house.Doors.Book(s.id(), s.options, s.look()) }
 
 // Stale implements stage.Scene.
 func (s *Scene) Stale() bool { return s.stale || s.page.Stale() }

@@ -114,7 +114,7 @@ func (k *kept) open(h *stage.House) {
 // resumeControl is the panel of the match that was played last, with the only vermilion button of the shelf.
 func (s *Shelf) resumeControl() *ui.Control {
 	k, words, r := s.newest, s.house.Words, s.layout.resume
-	g := words.In(k.skin()).Game(k.summary.Game)
+	g := words.Edition(k.summary.Game, k.match.Setup.Options)
 	status := k.status(words)
 	c := &ui.Control{
 		Key: resumeKey, Rect: r, Role: ui.RoleButton,

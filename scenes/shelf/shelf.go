@@ -147,7 +147,7 @@ func (s *Shelf) boxControl(id string, front geom.Rect) *ui.Control {
 		Rect:  geom.R(front.X, front.Y-veranda.Depth, front.W+veranda.Depth, front.H+veranda.Depth),
 		Press: func() { s.house.Doors.Setup(id) },
 	}
-	if second := words.In(lang.Animals).Game(id).Title; second != g.Title {
+	if second := words.SecondTitle(id); second != "" {
 		c.Value = second + " · " + g.Caption
 	}
 	taught := s.taught(id)

@@ -12,6 +12,7 @@ type Box struct {
 	Thumb   Thumb                                     // nil: a match that is kept is shown without a picture
 	Looks   []lang.Skin                               // how its pieces may look, in the order of a menu; none where nobody chooses
 	OwnLook func(options map[string]string) lang.Skin // the look that belongs to what is agreed; not nil with Looks
+	Turns   bool                                      // pieces of the other side can be turned to face their owner
 	Side    SideSign                                  // nil: a side is shown by its name
 	Figure  FigureSign                                // nil: a figure is shown by its name
 

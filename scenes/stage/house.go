@@ -21,6 +21,7 @@ type House struct {
 	Stack    *Stack
 	Doors    Doors
 	Outside  Outside // nil where nothing can be exchanged
+	Files    Files   // nil where files are chosen by other means, or not at all
 	Games    []rules.Game
 	Boxes    map[string]Box       // what games bring to the rooms around their tables, by the game's id
 	Library  bot.Library          // what the computer's players look things up in; nil for none
@@ -40,7 +41,8 @@ type Doors interface {
 	Result(m *rules.Match, look func())     // the end of a match; look goes back to the board
 	Replay(m *rules.Match)                  // step through a match, on top of the present scene
 	Settings()                              // on top of the present scene
-	Book(game string, skin lang.Skin)       // rules pages on top of the present scene
+	// Book opens the rules pages of a game on top of the present scene, by what is agreed, nil for what is usual.
+	Book(game string, options map[string]string, skin lang.Skin)
 	Lesson(id string)                       // the interactive lesson with that id, at the step where it was left
 	Help()                                  // keys and touch on top of the present scene
 	Open()                                  // open a match from elsewhere, on top of the present scene

@@ -115,7 +115,13 @@ func tag(m *rules.Match, played int64) {
 // NoteResign is the Kind of the rules.Note with which a seat gives up a match.
 const NoteResign = "resign"
 
-// endOf names the end of a match: the game's own name, or NoteResign. It is "" while the match runs.
+// NoteAgree is the Kind of the rules.Note with which all who play agree that a match is drawn.
+const NoteAgree = "agree"
+
+// Ended reports whether the match has ended, by the rules, because a seat has given it up, or by agreement.
+func Ended(m *rules.Match) bool { return endOf(m) != "" }
+
+// endOf names the end of a match: the game's own name, NoteResign or NoteAgree. It is "" while the match runs.
 func endOf(m *rules.Match) string {
 	if m.Over() {
 		return rules.End(m.Game, m.State())
@@ -123,7 +129,15 @@ func endOf(m *rules.Match) string {
 	if _, gone := Resigned(m); gone {
 		return NoteResign
 	}
+	if Agreed(m) {
+		return NoteAgree
+	}
 	return ""
+}
+
+// Agreed reports whether a match that was not over has been drawn by agreement.
+func Agreed(m *rules.Match) bool {
+	return !m.Over() && slices.ContainsFunc(m.Notes, func(n rules.Note) bool { return n.Kind == NoteAgree })
 }
 
 // Resigned returns the seat that has given up a match which was not over.

@@ -50,6 +50,7 @@ type Settings struct {
 	Confirm       bool     // a move waits for a second press
 	Forced        bool     // forced moves are played by themselves
 	ReducedMotion bool
+	Coordinates   bool // of squares, at the edge of the board
 	FaceAcross    bool // pieces of the other side are turned to the person across the device
 	Fullscreen    bool
 	LeftHanded    bool
@@ -57,6 +58,7 @@ type Settings struct {
 	HighContrast  bool                 // ink on white instead of the colours of paper
 	SafeColours   bool                 // colours that must be told apart differ for every eye
 	ReplaySpeed   int                  // one of [ReplaySpeeds]
+	Folder        string               // in which a file was chosen last
 	HeadCount     bool                 // the list of cards not yet seen is put away: the player counts
 	Keys          map[string][]string  // unusual keys, by what they stand for; package input reads them
 	Pad           map[string]string    // buttons of a pad, likewise
@@ -207,7 +209,8 @@ func (s *Settings) fields() map[string]any {
 		"lang": &s.Lang, "effectsVolume": &s.EffectsVolume, "musicVolume": &s.MusicVolume, "muted": &s.Muted,
 		"speed": &s.Speed, "marks": &s.Marks, "lastMove": &s.LastMove, "danger": &s.Danger, "warnings": &s.Warnings, "foresight": &s.Foresight,
 		"silenced": &s.Silenced, "confirm": &s.Confirm, "forced": &s.Forced, "reducedMotion": &s.ReducedMotion,
-		"faceAcross": &s.FaceAcross, "fullscreen": &s.Fullscreen, "leftHanded": &s.LeftHanded, "headCount": &s.HeadCount, "replaySpeed": &s.ReplaySpeed,
+		"coordinates": &s.Coordinates, "faceAcross": &s.FaceAcross, "fullscreen": &s.Fullscreen, "leftHanded": &s.LeftHanded,
+		"headCount": &s.HeadCount, "folder": &s.Folder, "replaySpeed": &s.ReplaySpeed,
 		"textSize": &s.TextSize, "highContrast": &s.HighContrast, "safeColours": &s.SafeColours,
 		"keys": &s.Keys, "pad": &s.Pad,
 	}
@@ -277,6 +280,8 @@ func copyField(into, from any) {
 		*into = *from.(*float64)
 	case *Speed:
 		*into = *from.(*Speed)
+	case *string:
+		*into = *from.(*string)
 	case *lang.Tag:
 		*into = *from.(*lang.Tag)
 	case *[]string:

@@ -17,9 +17,9 @@ func unlike() Settings {
 	return Settings{
 		Lang: lang.French, EffectsVolume: 0.25, MusicVolume: 1, Muted: !d.Muted, Speed: Fast, Marks: !d.Marks,
 		LastMove: !d.LastMove, Danger: !d.Danger, Warnings: !d.Warnings, Foresight: !d.Foresight, Confirm: !d.Confirm, Forced: !d.Forced,
-		ReducedMotion: !d.ReducedMotion, FaceAcross: !d.FaceAcross, Fullscreen: !d.Fullscreen, LeftHanded: !d.LeftHanded, HeadCount: !d.HeadCount,
+		ReducedMotion: !d.ReducedMotion, Coordinates: !d.Coordinates, FaceAcross: !d.FaceAcross, Fullscreen: !d.Fullscreen, LeftHanded: !d.LeftHanded, HeadCount: !d.HeadCount,
 		TextSize: 150, HighContrast: !d.HighContrast, SafeColours: !d.SafeColours,
-		ReplaySpeed: 400, Silenced: []string{"toy.careful", "toy.loud"},
+		ReplaySpeed: 400, Folder: "/home/aki", Silenced: []string{"toy.careful", "toy.loud"},
 		Keys: map[string][]string{"hint": {"F7", "Ctrl+H"}}, Pad: map[string]string{"hint": "home"},
 		Setups: map[string]GameSetup{"toy": {
 			Setup:   rules.Setup{Seats: 2, Options: map[string]string{"mood": "wild"}},

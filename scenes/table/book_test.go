@@ -18,11 +18,11 @@ type bookish struct {
 	comes int
 }
 
-func (b *bookish) Begin(view rules.State, seat rules.Seat, rng *rand.Rand, budget bot.Budget) error {
+func (b *bookish) Begin(view rules.State, seat rules.Seat, past bot.Past, rng *rand.Rand, budget bot.Budget) error {
 	if b.comes--; b.comes > 0 {
 		return rules.Errorf(bot.CodeBookComing, "the book is being fetched")
 	}
-	return b.Bot.Begin(view, seat, rng, budget)
+	return b.Bot.Begin(view, seat, past, rng, budget)
 }
 
 func TestABookOnItsWayIsToldOnlyIfItLetsItselfBeWaitedFor(t *testing.T) {

@@ -27,8 +27,8 @@
 //     [Typist] for typed signs.
 //   - secrets: [Keepsakes] for what a seat keeps, [Onlooker] for when it has seen that, [Herald] for what the doors
 //     say. When doors shut, rules.Covered says; who sees what, the game's Views.
-//   - telling: [Tallier] for the slips, [LineTeller] for lines of the log, [Asider] for more words, [Recaller] for a
-//     sentence not to be passed over, [Namer] for places that are named.
+//   - telling: [Tallier] and [Orderer] for the slips, [LineTeller] and [LineReviser] for lines of the log, [Asider] for
+//     more words, [Recaller] for a sentence not to be passed over, [Namer] for places that are named.
 //   - rooms: [Reframer] for places that change, [Shower] for what a sentence shall not hide, [Watcher] and [Rounds] for
 //     replays.
 //   - the end: [Accountant] and [Annalist] for points, [Sides] for camps, [Hoarder] for bars made of the game's own

@@ -188,7 +188,7 @@ func (t *Table) lights() {
 		marks = Marks{Parts: parts, Kind: MarkTold}
 	}
 	t.board.Mark(marks)
-	t.stale = true
+	t.refresh() // the board may have turned to what is lit
 }
 
 // dismissMessage takes the sentence of the moment away.

@@ -40,7 +40,7 @@ func (t *Table) hint() {
 // ask begins a decision of the strongest level that can answer now: what looks things up is passed over where its book
 // would have to be fetched first. With the book it is quick, and has the time it takes.
 func (t *Table) ask(levels []bot.Level, seat rules.Seat) (bot.Bot, error) {
-	m, view := t.session.match, t.session.viewOf(seat)
+	m := t.session.match
 	for k := len(levels) - 1; ; k-- {
 		b, err := bot.New(m.Game, levels[k].Name)
 		if err != nil {
@@ -52,7 +52,7 @@ func (t *Table) ask(levels []bot.Level, seat rules.Seat) (bot.Bot, error) {
 			bot.Lend(b, bot.AtHand(t.house.Library))
 			budget = bot.Budget{}
 		}
-		err = b.Begin(view, seat, m.BotRand(seat), budget)
+		err = bot.Ask(b, m, seat, budget)
 		if err == nil || !reads || k == 0 {
 			return b, err
 		}
@@ -79,7 +79,7 @@ func (t *Table) advise() {
 func (t *Table) suggest(plan []rules.Action) string {
 	t.house.Sound.Play(audio.Hint)
 	t.board.Mark(Marks{Parts: rules.Parts(t.session.match.Game, t.choose.state, plan[0]), Kind: MarkHint})
-	t.stale = true
+	t.refresh() // the board may have turned to what is lit
 	return t.house.Words.T(lang.TableHintIs, lang.Text("move", t.course(plan)))
 }
 

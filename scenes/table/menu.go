@@ -66,6 +66,9 @@ func (m *menu) rows() []row {
 		row{"help", "keyboard", lang.MenuHelp, t.house.Doors.Help},
 		row{"restart", "rotate-left", lang.MenuRestart, m.restart},
 	)
+	if !t.session.over() && t.session.agrees() {
+		rows = append(rows, row{"agree", "people", lang.MenuAgree, m.agree})
+	}
 	if _, ok := t.session.nextPerson(); ok && !t.session.over() {
 		leave := row{"resign", "flag", lang.MenuResign, m.resign}
 		if len(t.session.players) > 2 {
@@ -93,7 +96,7 @@ const (
 // lines breaks the rows of the menu into lines of so many columns. The way back to the game stands alone, and what
 // leaves the match begins a line of its own, the last.
 func lines(rows []row, columns int) [][]row {
-	leave := slices.IndexFunc(rows, func(r row) bool { return r.key == "resign" || r.key == "shelf" })
+	leave := slices.IndexFunc(rows, func(r row) bool { return r.key == "agree" || r.key == "resign" || r.key == "shelf" })
 	out := [][]row{rows[:1]}
 	for part := range slices.Chunk(rows[1:leave], columns) {
 		out = append(out, part)
@@ -196,7 +199,9 @@ func (m *menu) restart() {
 	t := m.table
 	words := t.house.Words
 	again := func() {
-		fresh, err := rules.NewMatch(t.session.match.Game, t.session.match.Setup, t.house.Seed())
+		setup := t.session.match.Setup
+		setup.Version = 0 // a new match has the rules of today
+		fresh, err := rules.NewMatch(t.session.match.Game, setup, t.house.Seed())
 		if err == nil {
 			err = fresh.Settle()
 		}
@@ -230,6 +235,19 @@ func (m *menu) resign() {
 	words, other := t.house.Words, t.session.players[1-seat].Name
 	t.house.Doors.Ask(words.T(lang.MenuResignAsk, lang.Text("name", other)), words.T(lang.MenuResign), words.T(lang.Cancel), func() {
 		t.session.match.Note(seat, store.NoteResign, "")
+		t.house.Stack.Pop()
+		t.result()
+		t.save()
+	})
+}
+
+// agree ends the match as a draw, after asking: where no turn is the last, all who play may agree on the end.
+func (m *menu) agree() {
+	t := m.table
+	words := t.house.Words
+	t.house.Doors.Ask(words.T(lang.MenuAgreeAsk), words.T(lang.MenuAgree), words.T(lang.Cancel), func() {
+		by, _ := t.session.people.First()
+		t.session.match.Note(by, store.NoteAgree, "")
 		t.house.Stack.Pop()
 		t.result()
 		t.save()

@@ -5,7 +5,6 @@ import (
 	"engawa/rules"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
-	"engawa/scenes/input"
 	"engawa/scenes/lang"
 	"engawa/scenes/stage"
 	"engawa/scenes/ui"
@@ -73,10 +72,15 @@ func (s *nameSheet) Arrange(v stage.View) {
 	items := []ui.Item{
 		{Height: field + 8, Make: func(r geom.Rect) []*ui.Control {
 			at := geom.R(r.X, r.Y, r.W, field)
-			return []*ui.Control{ui.Field("label", words.T(lang.SetupName), s.text, maxLabel, at, typed.Size, func(text string) {
+			field := ui.Field("label", words.T(lang.SetupName), s.text, maxLabel, at, typed.Size, func(text string) {
 				s.text, s.problem = text, ""
 				s.Arrange(s.View())
-			})}
+			})
+			field.Edit.Confirm = func() bool {
+				s.give()
+				return true
+			}
+			return []*ui.Control{field}
 		}},
 		{Height: button + 10, Make: func(r geom.Rect) []*ui.Control {
 			b := ui.Button("give", words.T(lang.NameGive), "check", geom.R(r.X, r.Y, r.W, button), ui.Primary(), s.give)
@@ -91,18 +95,6 @@ func (s *nameSheet) Arrange(v stage.View) {
 	if s.Page().Focused() == nil {
 		s.Page().Focus("label")
 	}
-}
-
-// Typing reports whether letters go into the name.
-func (s *nameSheet) Typing() bool { return s.Page().Typing() }
-
-// Update implements stage.Scene; Enter gives the name.
-func (s *nameSheet) Update(f *input.Frame) {
-	if s.Typing() && f.Has(input.Confirm) {
-		s.give()
-		return
-	}
-	s.Panel.Update(f)
 }
 
 // give gives the place its name, or says why it may not be called so.

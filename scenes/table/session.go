@@ -31,13 +31,36 @@ func newSession(m *rules.Match, l bot.Library) *session {
 	return s
 }
 
-// over reports whether the match has ended, by the rules or because somebody has resigned.
-func (s *session) over() bool {
-	if s.match.Over() {
-		return true
+// over reports whether the match has ended: by the rules, because somebody has resigned, or by agreement.
+func (s *session) over() bool { return store.Ended(s.match) }
+
+// agrees reports whether people at this device can agree on the end of the match: one that has no last turn, with
+// somebody of every side among them.
+func (s *session) agrees() bool {
+	info := s.match.Game.Info()
+	if info.Endless == nil || !info.Endless(s.match.Setup) {
+		return false
 	}
-	_, gone := store.Resigned(s.match)
-	return gone
+	sides := map[int]bool{} // whether somebody of the side is here
+	for seat := range s.players {
+		sides[seat] = s.people.Has(rules.Seat(seat))
+	}
+	if info.Roster != nil {
+		roster, err := info.Roster(s.match.Setup)
+		if err != nil {
+			return false
+		}
+		clear(sides)
+		for seat, share := range roster.Shares {
+			sides[share.Side] = sides[share.Side] || s.people.Has(rules.Seat(seat))
+		}
+	}
+	for _, here := range sides {
+		if !here {
+			return false
+		}
+	}
+	return true
 }
 
 // hides reports whether seats choose in secret now and then, so that what the viewer holds lies open before it. In
@@ -205,8 +228,8 @@ func (s *session) think(nodes int) (rules.Move, bool, error) {
 	return rules.Move{By: seat, Do: s.thinker.Best()}, true, nil
 }
 
-// ask begins a decision of the named bot for the seat. It is the same bot in the whole match, and may remember what it
-// has planned.
+// ask begins a decision of the named bot for the seat. It is the same bot in the whole match, which saves it from hearing
+// the past anew.
 func (s *session) ask(seat rules.Seat, name string) error {
 	s.stopThinking()
 	b, ok := s.bots[seat]
@@ -221,8 +244,7 @@ func (s *session) ask(seat rules.Seat, name string) error {
 		}
 		s.bots[seat] = b
 	}
-	bot.Tell(b, s.match, seat)
-	if err := b.Begin(s.match.State().View(seat), seat, s.match.BotRand(seat), bot.Budget{}); err != nil {
+	if err := bot.Ask(b, s.match, seat, bot.Budget{}); err != nil {
 		return err
 	}
 	s.thinker, s.thinks = b, seat

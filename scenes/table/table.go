@@ -52,6 +52,8 @@ type Table struct {
 	seen     bool // the result has been shown once
 	below    rules.Seat
 	turned   bool
+	log      logCache
+	position uint64  // the hash of the position that the Board was given last
 	logTop   int     // lines of the log scrolled up from the end
 	lit      int     // line of the log whose move is lit, -1 for none
 	adviser  bot.Bot // asked for a hint
@@ -135,7 +137,7 @@ func (t *Table) face() {
 // show snaps the board to the present position and offers what can be done.
 func (t *Table) show() {
 	t.shown = len(t.session.match.Log)
-	t.board.Show(t.session.state())
+	t.showBoard(t.session.state())
 	t.offer()
 	t.lights()
 }

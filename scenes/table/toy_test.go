@@ -90,21 +90,22 @@ func (b *toyBoard) Draw(c *canvas.Canvas) {
 type quietDoors struct {
 	opened []string
 	slot   store.MatchID // of the table opened last
+	match  *rules.Match  // on that table
 	yes    func()        // what a yes to the last question does
 }
 
-func (d *quietDoors) Shelf()                      { d.opened = append(d.opened, "shelf") }
-func (d *quietDoors) Setup(string)                { d.opened = append(d.opened, "setup") }
-func (d *quietDoors) Result(*rules.Match, func()) { d.opened = append(d.opened, "result") }
-func (d *quietDoors) Replay(*rules.Match)         { d.opened = append(d.opened, "replay") }
-func (d *quietDoors) Settings()                   { d.opened = append(d.opened, "settings") }
-func (d *quietDoors) Book(string, lang.Skin)      { d.opened = append(d.opened, "book") }
-func (d *quietDoors) Help()                       { d.opened = append(d.opened, "help") }
-func (d *quietDoors) Lesson(id string)            { d.opened = append(d.opened, "lesson") }
-func (d *quietDoors) Open()                       { d.opened = append(d.opened, "open") }
-func (d *quietDoors) Share(*rules.Match)          { d.opened = append(d.opened, "share") }
-func (d *quietDoors) Table(_ *rules.Match, slot store.MatchID) {
-	d.opened, d.slot = append(d.opened, "table"), slot
+func (d *quietDoors) Shelf()                                    { d.opened = append(d.opened, "shelf") }
+func (d *quietDoors) Setup(string)                              { d.opened = append(d.opened, "setup") }
+func (d *quietDoors) Result(*rules.Match, func())               { d.opened = append(d.opened, "result") }
+func (d *quietDoors) Replay(*rules.Match)                       { d.opened = append(d.opened, "replay") }
+func (d *quietDoors) Settings()                                 { d.opened = append(d.opened, "settings") }
+func (d *quietDoors) Book(string, map[string]string, lang.Skin) { d.opened = append(d.opened, "book") }
+func (d *quietDoors) Help()                                     { d.opened = append(d.opened, "help") }
+func (d *quietDoors) Lesson(id string)                          { d.opened = append(d.opened, "lesson") }
+func (d *quietDoors) Open()                                     { d.opened = append(d.opened, "open") }
+func (d *quietDoors) Share(*rules.Match)                        { d.opened = append(d.opened, "share") }
+func (d *quietDoors) Table(m *rules.Match, slot store.MatchID) {
+	d.opened, d.match, d.slot = append(d.opened, "table"), m, slot
 }
 func (d *quietDoors) Ask(question, yes, no string, f func()) {
 	d.opened, d.yes = append(d.opened, "ask "+question), f

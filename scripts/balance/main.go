@@ -91,7 +91,7 @@ func playOne(name string, budget bot.Budget, seed uint64) (result, error) {
 			break
 		}
 		seat, _ := m.State().Actors().First()
-		do, err := bot.Choose(bots[seat], m.State().View(seat), seat, m.BotRand(seat), budget)
+		do, err := bot.Decide(bots[seat], m, seat, budget)
 		if err != nil {
 			return r, err
 		}

@@ -1,6 +1,6 @@
 // Command gotest runs the tests of the module and tells the outcome so that nothing is overlooked: a line a package as
 // "go test" prints it, the output of every test that failed, the tests that took longest, the reason of every test that
-// was skipped, and the counts.
+// was skipped, what a passing test logs after "NOTE: ", and the counts.
 //
 //	go run ./scripts/gotest [go test flags and packages, ./... if none]
 package main

@@ -14,6 +14,9 @@ const (
 	longSince = 5
 )
 
+// noteMark begins what a test logs to be told although it passes.
+const noteMark = "NOTE: "
+
 // event is one line of "go test -json"; see "go doc test2json".
 type event struct {
 	Action     string
@@ -29,6 +32,7 @@ type report struct {
 	out                     io.Writer
 	passed, failed, skipped int
 	skips                   []string            // "package Test: reason"
+	notes                   []string            // "package Test: note", of tests that passed
 	long                    []event             // the ends of tests that took long, without those of their parts
 	lines                   map[string][]string // output so far, by package and test
 }
@@ -65,6 +69,11 @@ func (r *report) test(e event, lines []string) {
 	switch e.Action {
 	case "pass":
 		r.passed++
+		for _, l := range lines {
+			if _, note, ok := strings.Cut(l, noteMark); ok {
+				r.notes = append(r.notes, fmt.Sprintf("%s %s: %s", e.Package, e.Test, strings.TrimSpace(note)))
+			}
+		}
 	case "fail":
 		r.failed++
 		r.print(lines)
@@ -101,6 +110,9 @@ func (r *report) summary() {
 	slices.SortStableFunc(r.long, func(a, b event) int { return cmp.Compare(b.Elapsed, a.Elapsed) })
 	for _, e := range r.long[:min(longest, len(r.long))] {
 		fmt.Fprintf(r.out, "%6.1fs %s %s\n", e.Elapsed, e.Package, e.Test)
+	}
+	for _, s := range r.notes {
+		fmt.Fprintln(r.out, "NOTE", s)
 	}
 	for _, s := range r.skips {
 		fmt.Fprintln(r.out, "SKIPPED", s)

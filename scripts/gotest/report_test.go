@@ -11,6 +11,7 @@ func TestReport(t *testing.T) {
 {"Action":"run","Package":"a","Test":"TestGood"}
 {"Action":"output","Package":"a","Test":"TestGood","Output":"=== RUN   TestGood\n"}
 {"Action":"output","Package":"a","Test":"TestGood","Output":"chatter\n"}
+{"Action":"output","Package":"a","Test":"TestGood","Output":"    a_test.go:8: NOTE: the list is old\n"}
 {"Action":"pass","Package":"a","Test":"TestGood/part","Elapsed":7}
 {"Action":"pass","Package":"a","Test":"TestGood","Elapsed":7.26}
 {"Action":"pass","Package":"a","Test":"TestShort","Elapsed":0.1}
@@ -38,7 +39,7 @@ func TestReport(t *testing.T) {
 		"FAIL\ta\t0.01s\n",
 		"b/b.go:1: undefined: x\n",
 		"SKIPPED a TestDark: a_test.go:9: no display here\n",
-		"   7.3s a TestGood\nSKIPPED",
+		"   7.3s a TestGood\nNOTE a TestGood: the list is old\nSKIPPED",
 		"tests: 3 passed, 1 failed, 1 skipped\n",
 	}
 	for _, w := range want {

@@ -97,7 +97,7 @@ func (b *battle) see(words []string) error {
 			return fmt.Errorf("there is no square %q", words[1])
 		}
 		for q := range forhonor.Square(forhonor.NumSquares) {
-			if !q.Void() && forhonor.Distance(from, q) <= forhonor.BannerReach {
+			if !q.Void() && b.state.BannerReaches(from, q) {
 				b.look.inside = append(b.look.inside, q)
 			}
 		}

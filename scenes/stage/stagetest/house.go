@@ -55,7 +55,9 @@ func (d *Doors) Replay(m *rules.Match) {
 func (d *Doors) Settings() { d.note("settings") }
 
 // Book implements stage.Doors.
-func (d *Doors) Book(game string, skin lang.Skin) { d.note("book " + game + " " + string(skin)) }
+func (d *Doors) Book(game string, _ map[string]string, skin lang.Skin) {
+	d.note("book " + game + " " + string(skin))
+}
 
 // Lesson implements stage.Doors.
 func (d *Doors) Lesson(id string) { d.note("lesson " + id) }
