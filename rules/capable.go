@@ -124,8 +124,8 @@ func Score(g Game, s State) []Line {
 	return lines
 }
 
-// Confider is implemented by games whose Info.Secrets is not Open. Without it nothing is secret.
-type Confider interface {
+// SecretKeeper is implemented by games whose Info.Secrets is not Open. Without it nothing is secret.
+type SecretKeeper interface {
 	// Privacy tells what the seat, at this State, has to hide from others who look at the same screen. It is public.
 	Privacy(s State, by Seat) Privacy
 }
@@ -143,7 +143,7 @@ const (
 
 // PrivacyOf tells what the seat has to hide at this State.
 func PrivacyOf(g Game, s State, by Seat) Privacy {
-	if c, ok := g.(Confider); ok {
+	if c, ok := g.(SecretKeeper); ok {
 		return c.Privacy(s, by)
 	}
 	return Open

@@ -11,13 +11,13 @@
 //
 // What a game may have beside, and the function by which callers ask for it, which knows what holds without:
 //
-//	Pointer    Paths, Why    played by pointing at things: every game with a table
-//	Scorer     End, Score    words for the end and categories of points
-//	Confider   PrivacyOf     seats have something to hide from others at the same screen
-//	Adviser    Warnings      what a careful friend would say before a move
-//	Talker     -             it matters what the players say
-//	Notation   -             a notation for whole turns and whole games
-//	Remote     Decode        Views cross a wire, to a seat far away
+//	Pointer       Paths, Why   played by pointing at things: every game with a table
+//	Scorer        End, Score   words for the end and categories of points
+//	SecretKeeper  PrivacyOf    seats have something to hide from others at the same screen
+//	Adviser       Warnings     what a careful friend would say before a move
+//	Talker        -            it matters what the players say
+//	Notation      -            a notation for whole turns and whole games
+//	Remote        Decode       Views cross a wire, to a seat far away
 //
 // Play is a sequence of [Move] values: each is one atomic choice of a seat or of Nature. A [Match] keeps that sequence;
 // it is the truth, and positions are replayed from it.

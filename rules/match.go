@@ -63,10 +63,10 @@ func (m *Match) At(n int) State { return m.states[n] }
 func (m *Match) Events(n int) []Event { return m.events[n] }
 
 // Seen returns what the viewer may know of Log[n]: the move, its action Hidden where the viewer may not know it, and what
-// the viewer saw of it. With View it is all that a seat at another device is told.
+// the viewer saw of it. What a seat has chosen itself it knows. With View it is all that a seat at another device is told.
 func (m *Match) Seen(n int, viewer Seat) (Move, []Event) {
 	mv, whole, seats := m.Log[n], m.events[n], m.State().Seats()
-	if !Visible(whole, viewer, seats) {
+	if mv.By != viewer && !Visible(whole, viewer, seats) {
 		mv.Do = Hidden
 	}
 	events := make([]Event, len(whole))

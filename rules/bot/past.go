@@ -20,10 +20,8 @@ type Talker interface {
 func PastOf(m *rules.Match, seat rules.Seat) Past {
 	start := m.At(0)
 	p := Past{Start: start.View(seat), Notes: m.Notes}
-	for k, mv := range m.Log {
-		if mv.By != seat {
-			mv, _ = m.Seen(k, seat)
-		}
+	for k := range m.Log {
+		mv, _ := m.Seen(k, seat)
 		p.Moves = append(p.Moves, mv)
 	}
 	return p

@@ -18,12 +18,12 @@ const maxMoves = 40 + 160*mostRounds
 type Game struct{}
 
 var (
-	_ rules.Game     = Game{}
-	_ rules.Pointer  = Game{}
-	_ rules.Scorer   = Game{}
-	_ rules.Confider = Game{}
-	_ rules.Adviser  = Game{}
-	_ rules.Remote   = Game{}
+	_ rules.Game         = Game{}
+	_ rules.Pointer      = Game{}
+	_ rules.Scorer       = Game{}
+	_ rules.SecretKeeper = Game{}
+	_ rules.Adviser      = Game{}
+	_ rules.Remote       = Game{}
 )
 
 // Info describes the game.

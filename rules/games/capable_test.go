@@ -26,7 +26,7 @@ func TestWhatGamesHave(t *testing.T) {
 		}
 		_, pointer := g.(rules.Pointer)
 		_, scorer := g.(rules.Scorer)
-		_, confider := g.(rules.Confider)
+		_, confider := g.(rules.SecretKeeper)
 		_, adviser := g.(rules.Adviser)
 		_, talker := g.(rules.Talker)
 		_, notation := g.(rules.Notation)

@@ -14,14 +14,14 @@ const maxTurnActions = 1 + 3 + 84/crowd + 1
 type Game struct{}
 
 var (
-	_ rules.Game     = Game{}
-	_ rules.Pointer  = Game{}
-	_ rules.Scorer   = Game{}
-	_ rules.Confider = Game{}
-	_ rules.Adviser  = Game{}
-	_ rules.Talker   = Game{}
-	_ rules.Notation = Game{}
-	_ rules.Remote   = Game{}
+	_ rules.Game         = Game{}
+	_ rules.Pointer      = Game{}
+	_ rules.Scorer       = Game{}
+	_ rules.SecretKeeper = Game{}
+	_ rules.Adviser      = Game{}
+	_ rules.Talker       = Game{}
+	_ rules.Notation     = Game{}
+	_ rules.Remote       = Game{}
 )
 
 // Info describes the game.

@@ -13,11 +13,11 @@ const maxMoves = 2*MaxSeats + 1 + NumCards + 3*MaxSeats*Rounds
 type Game struct{}
 
 var (
-	_ rules.Game     = Game{}
-	_ rules.Pointer  = Game{}
-	_ rules.Scorer   = Game{}
-	_ rules.Confider = Game{}
-	_ rules.Remote   = Game{}
+	_ rules.Game         = Game{}
+	_ rules.Pointer      = Game{}
+	_ rules.Scorer       = Game{}
+	_ rules.SecretKeeper = Game{}
+	_ rules.Remote       = Game{}
 )
 
 // Info describes the game.

@@ -164,7 +164,7 @@ func (Game) Score(state rules.State) []rules.Line {
 	return lines
 }
 
-// Privacy implements rules.Confider.
+// Privacy implements rules.SecretKeeper.
 func (Game) Privacy(state rules.State, by rules.Seat) rules.Privacy {
 	s := state.(*State)
 	if by < 0 || int(by) >= s.seats || s.stage == over {
