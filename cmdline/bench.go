@@ -68,6 +68,9 @@ func Engine(env Env, report func(Measure)) error {
 			if err != nil {
 				return err
 			}
+			if m.Name == "" {
+				continue
+			}
 			m.Name = g.Info().ID + "." + m.Name
 			report(m)
 		}
@@ -130,7 +133,7 @@ func benchMoves(env Env, g rules.Game) (Measure, error) {
 const mostSearched = 60
 
 // benchSearch has the strongest level play, and counts the decisions that it does not know without searching, as it
-// does homes, heroes and other beginnings.
+// does homes, heroes and other beginnings. Of a game whose bots do not search it measures nothing, without a name.
 func benchSearch(env Env, g rules.Game) (Measure, error) {
 	m, err := newMatch(g, rules.Setup{}, 0)
 	if err != nil {
@@ -167,6 +170,9 @@ func benchSearch(env Env, g rules.Game) (Measure, error) {
 		if _, err := m.Do(rules.Move{By: by, Do: do}); err != nil {
 			return Measure{}, err
 		}
+	}
+	if nodes == 0 && levels[len(levels)-1].Nodes == 0 {
+		return Measure{}, nil // a bot that does not search
 	}
 	if nodes == 0 {
 		return Measure{}, fmt.Errorf("%s: no decision among the first %d has to be searched for", g.Info().ID, mostSearched)

@@ -44,7 +44,7 @@ type MoveValue struct {
 	Do     rules.Action
 	Value  int
 	Bound  bool // whether Value is only an upper bound: the action is no better, and may be far worse
-	Visits int  // how often a tree search tried it; 0 for alpha-beta
+	Visits int  // how often it was tried by bots that deal hidden things anew; 0 for others
 }
 
 // WinValue is the value of a decided win, less one for every action until then; a loss has the negative value. The

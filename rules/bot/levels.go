@@ -1,7 +1,6 @@
 package bot
 
 import (
-	"strconv"
 	"strings"
 
 	"engawa/rules"
@@ -48,8 +47,8 @@ func Names(game rules.Game) []string {
 	return names
 }
 
-// New makes a bot for the game: one of its levels ("1", "2", …) or a reference bot ("random", "greedy" and, for open
-// games of two seats, "alphabeta"). An unknown name gives an *rules.Error that lists what there is.
+// New makes a bot for the game: one of its levels ("1", "2", …) or a reference bot ("random", for shipped games "greedy"
+// and, for open games of two seats, "alphabeta"). An unknown name gives an *rules.Error that lists what there is.
 func New(game rules.Game, name string) (Bot, error) {
 	for _, k := range kinds(game) {
 		if k.Name == name {
@@ -63,7 +62,7 @@ func kinds(game rules.Game) []kind {
 	return append(levelKinds(game), referenceKinds(game)...)
 }
 
-// levelKinds returns the game's own levels, or the general ones.
+// levelKinds returns the game's own levels, or those of any game.
 func levelKinds(game rules.Game) []kind {
 	switch game.Info().ID {
 	case yokaiID:
@@ -75,20 +74,37 @@ func levelKinds(game rules.Game) []kind {
 	case forhonorID:
 		return forhonorLevels()
 	}
-	return treeLevels()
+	return plainLevels(game)
+}
+
+// plainLevels are the levels of a game without an evaluation: chance and, where the game is open and has two seats,
+// alpha-beta, which sees what is decided within its horizon.
+func plainLevels(game rules.Game) []kind {
+	list := []kind{{Level{Name: "1", Title: "Beginner"}, func() Bot { return &random{} }}}
+	if deep, ok := openSearch(game); ok {
+		deep.Name, deep.Title = "2", "Strong"
+		list = append(list, deep)
+	}
+	return list
+}
+
+// openSearch is alpha-beta for any open game of two seats without chance; false for others.
+func openSearch(game rules.Game) (kind, bool) {
+	if info := game.Info(); info.MinSeats != 2 || info.MaxSeats != 2 || info.Chance || info.Secrets != rules.Open {
+		return kind{}, false
+	}
+	deep := strength{nodes: 200_000, depth: maxPly}
+	return kind{Level{Name: "alphabeta", Nodes: deep.nodes, Depth: deep.depth}, func() Bot { return newAlphaBeta(deep, openRoot) }}, true
 }
 
 // referenceKinds are bots to measure others by.
 func referenceKinds(game rules.Game) []kind {
-	list := []kind{
-		{Level{Name: "random"}, func() Bot { return &random{} }},
-		{Level{Name: "greedy"}, greedyFor(game)},
+	list := []kind{{Level{Name: "random"}, func() Bot { return &random{} }}}
+	if greedy := greedyFor(game); greedy != nil {
+		list = append(list, kind{Level{Name: "greedy"}, greedy})
 	}
-	if info := game.Info(); info.MinSeats == 2 && info.MaxSeats == 2 && !info.Chance && info.Secrets == rules.Open {
-		deep := strength{nodes: 200_000, depth: maxPly}
-		list = append(list, kind{Level{Name: "alphabeta", Nodes: deep.nodes, Depth: deep.depth}, func() Bot {
-			return newAlphaBeta(deep, openRoot)
-		}})
+	if deep, ok := openSearch(game); ok {
+		list = append(list, deep)
 	}
 	if game.Info().ID == homeworldsID {
 		list = append(list, kind{Level{Name: "baseline"}, homeworldsBaseline})
@@ -96,7 +112,7 @@ func referenceKinds(game rules.Game) []kind {
 	return list
 }
 
-// greedyFor returns the maker of the game's greedy bot.
+// greedyFor returns the maker of the game's greedy bot, nil where it has none.
 func greedyFor(game rules.Game) func() Bot {
 	switch game.Info().ID {
 	case yokaiID:
@@ -108,17 +124,5 @@ func greedyFor(game rules.Game) func() Bot {
 	case forhonorID:
 		return forhonorGreedy
 	}
-	return func() Bot { return &greedy{game: game} }
-}
-
-// treeLevels are the levels of games without an evaluation: the same tree search, given more and more tries.
-func treeLevels() []kind {
-	var list []kind
-	for k, title := range []string{"Beginner", "Easy", "Medium", "Strong", "Master"} {
-		nodes := int64(400) << (2 * k)
-		list = append(list, kind{Level{Name: strconv.Itoa(k + 1), Title: title, Nodes: nodes}, func() Bot {
-			return &treeSearch{budget: nodes}
-		}})
-	}
-	return list
+	return nil
 }
