@@ -18,6 +18,8 @@ type arenaCommand struct {
 	games   int
 	seed    seed
 	options map[string]string
+	teams   teams
+	sides   []int // what teams means in the game
 	time    time.Duration
 }
 
@@ -30,6 +32,7 @@ func (c *arenaCommand) flags() []flagDef {
 		countFlag("n", "N", "the number of matches; seats change from one to the next", 1_000_000, &c.games),
 		c.seed.flag(),
 		optionFlag(&c.options),
+		c.teams.flag(),
 		timeFlag("time", "time for a decision instead of the level's own nodes; not repeatable", &c.time),
 	}
 }
@@ -61,6 +64,9 @@ func (c *arenaCommand) run(env Env, words []string) error {
 		if _, err := bot.New(g, name); err != nil {
 			return misuse{err.Error()}
 		}
+	}
+	if c.sides, err = c.teams.of(g); err != nil {
+		return err
 	}
 	if _, err := newMatch(g, c.setup(), 0); err != nil {
 		return err
@@ -104,7 +110,7 @@ func (c *arenaCommand) imbalance() string {
 }
 
 func (c *arenaCommand) setup() rules.Setup {
-	return rules.Setup{Seats: len(c.bots), Options: c.options}
+	return rules.Setup{Seats: len(c.bots), Options: c.options, Teams: c.sides}
 }
 
 // play plays one match; bot k sits on seat k+turn, counted around.

@@ -134,6 +134,25 @@ func optionFlag(to *map[string]string) flagDef {
 	}}
 }
 
+// teams are the sides of the seats as they are written; "" where the game divides them.
+type teams string
+
+func (t *teams) flag() flagDef {
+	return textFlag("teams", "A,B,...", "the side of each seat, by name or number, in games of sides", (*string)(t))
+}
+
+// of reads the sides for a game; wrong ones are wrong use.
+func (t teams) of(g rules.Game) ([]int, error) {
+	if t == "" {
+		return nil, nil
+	}
+	list, err := g.Info().ParseTeams(string(t))
+	if err != nil {
+		return nil, misuse{err.Error()}
+	}
+	return list, nil
+}
+
 // timeFlag takes a time above zero, as 500ms or 2s.
 func timeFlag(name, help string, to *time.Duration) flagDef {
 	return flagDef{name, "D", help, func(value string) error {

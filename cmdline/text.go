@@ -15,6 +15,7 @@ import (
 type textCommand struct {
 	seats   int
 	options map[string]string
+	teams   teams
 	bots    map[rules.Seat]string
 	seed    seed
 }
@@ -23,6 +24,7 @@ func (c *textCommand) flags() []flagDef {
 	return []flagDef{
 		countFlag("seats", "N", "the number of seats", rules.MaxSeats, &c.seats),
 		optionFlag(&c.options),
+		c.teams.flag(),
 		{"bots", "SEAT:BOT,...", "seats played by bots, by level or name; the others are people", c.setBots},
 		c.seed.flag(),
 	}
@@ -49,7 +51,11 @@ func (c *textCommand) run(env Env, words []string) error {
 	if err != nil {
 		return err
 	}
-	m, err := newMatch(g, rules.Setup{Seats: c.seats, Options: c.options}, c.seed.or(env.Seed))
+	sides, err := c.teams.of(g)
+	if err != nil {
+		return err
+	}
+	m, err := newMatch(g, rules.Setup{Seats: c.seats, Options: c.options, Teams: sides}, c.seed.or(env.Seed))
 	if err != nil {
 		return err
 	}

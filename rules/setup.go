@@ -74,6 +74,29 @@ func (o Option) InForce(s Setup) string {
 	return s.Options[o.Key]
 }
 
+// ParseTeams reads the side of each seat, divided by commas: an index of Info.Sides, as in [Setup].Teams, or its name. An
+// *Error names the word that is none.
+func (i Info) ParseTeams(text string) ([]int, error) {
+	if len(i.Sides) == 0 {
+		return nil, Errorf(CodeSeats, "%s is played without teams", i.Title)
+	}
+	var teams []int
+	for word := range strings.SplitSeq(text, ",") {
+		side := slices.IndexFunc(i.Sides, func(name string) bool { return strings.EqualFold(name, word) })
+		for k := range i.Sides {
+			if word == itoa(k) {
+				side = k
+			}
+		}
+		if side < 0 {
+			return nil, Errorf(CodeSeats, "%q is no side; expected one for each seat, as %s or 0 to %d, divided by commas",
+				Shorten(word), strings.Join(i.Sides, ", "), len(i.Sides)-1)
+		}
+		teams = append(teams, side)
+	}
+	return teams, nil
+}
+
 // Clone returns an independent copy.
 func (s Setup) Clone() Setup {
 	s.Options = maps.Clone(s.Options)

@@ -44,10 +44,8 @@ func (d *doors) Shelf() { d.house.Stack.Replace(0, shelf.New(d.house)) }
 
 // Setup implements stage.Doors.
 func (d *doors) Setup(game string) {
-	for _, g := range d.house.Games {
-		if g.Info().ID == game {
-			d.house.Stack.Replace(1, setup.New(d.house, g))
-		}
+	if g, err := rules.Find(d.house.Games, game); err == nil {
+		d.house.Stack.Replace(1, setup.New(d.house, g))
 	}
 }
 

@@ -20,7 +20,7 @@ type command struct {
 
 func commands() []command {
 	return []command{
-		{"new", "GAME [seats=N] [seed=S|manual] [option=value]...", "begins a match", false, (*Session).newMatch},
+		{"new", "GAME [seats=N] [teams=A,B,...] [seed=S|manual] [option=value]...", "begins a match", false, (*Session).newMatch},
 		{"position", "", "the position in the game's notation", true, plain("position", (*Session).position)},
 		{"setposition", "P", "begins again from a position", true, (*Session).setPosition},
 		{"actors", "", "who may act, or over and the payoffs", true, plain("actors", (*Session).actors)},

@@ -11,7 +11,8 @@
 //
 // # Commands
 //
-//	new GAME [seats=N] [seed=S] [option=value]...   begins a match
+//	new GAME [seats=N] [teams=A,B,...] [seed=S] [option=value]...
+//	                                                begins a match
 //	position                                        the position in the game's notation
 //	setposition P                                   begins again from a position
 //	actors                                          who may act: "0", "0 1", "nature", or "over" and the payoffs
@@ -32,7 +33,8 @@
 //	help                                            the commands
 //	quit                                            ends the session
 //
-// SEAT is a number or "nature", and may be left out where one seat alone acts. Option values are written with "_" for
+// SEAT is a number or "nature", and may be left out where one seat alone acts. Teams are the side of each seat, by its name
+// or its number from 0, in games that are played in sides. Option values are written with "_" for
 // blanks. Nature's moves are drawn from the seed as they come up; with seed=manual they are entered, "do nature ...".
 // A turn is several actions divided by ";" unless the game has a notation of its own; Nature's moves within it are
 // drawn too.

@@ -55,15 +55,15 @@ func (s *Session) newMatch(rest string) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	setup, seed, entered, err := s.readSetup(words[1:])
+	setup, seed, entered, err := s.readSetup(g.Info(), words[1:])
 	if err != nil {
 		return "", err
 	}
 	return "", s.begin(g, setup, seed, entered)
 }
 
-// readSetup reads the options of new.
-func (s *Session) readSetup(words []string) (setup rules.Setup, seed uint64, entered bool, err error) {
+// readSetup reads what new tells of a match of the game.
+func (s *Session) readSetup(info rules.Info, words []string) (setup rules.Setup, seed uint64, entered bool, err error) {
 	setup.Options = map[string]string{}
 	fail := func(code, format string, args ...any) (rules.Setup, uint64, bool, error) {
 		return rules.Setup{}, 0, false, rules.Errorf(code, format, args...)
@@ -85,6 +85,10 @@ func (s *Session) readSetup(words []string) (setup rules.Setup, seed uint64, ent
 				return fail(rules.CodeSeats, "%q is no number of seats; expected a number from 1", rules.Shorten(value))
 			}
 			setup.Seats = n
+		case "teams":
+			if setup.Teams, err = info.ParseTeams(value); err != nil {
+				return rules.Setup{}, 0, false, err
+			}
 		case "seed":
 			if entered = value == manual; entered {
 				continue

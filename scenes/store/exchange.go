@@ -2,7 +2,6 @@ package store
 
 import (
 	"errors"
-	"slices"
 	"strings"
 
 	"engawa/rules"
@@ -57,11 +56,8 @@ func parseSave(text string, games []rules.Game) (*rules.Match, error) {
 		return nil, err
 	}
 	return rules.Load(save, func(id string) (rules.Game, bool) {
-		k := slices.IndexFunc(games, func(g rules.Game) bool { return g.Info().ID == id })
-		if k < 0 {
-			return nil, false
-		}
-		return games[k], true
+		g, err := rules.Find(games, id)
+		return g, err == nil
 	})
 }
 
