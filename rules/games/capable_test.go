@@ -13,9 +13,9 @@ import (
 func TestWhatGamesHave(t *testing.T) {
 	want := map[string]string{
 		"yokai":      "pointer scorer adviser remote counter",
-		"homeworlds": "pointer scorer confider adviser talker notation remote counter",
-		"honshu":     "pointer scorer confider remote",
-		"forhonor":   "pointer scorer confider adviser remote",
+		"homeworlds": "pointer scorer secretkeeper adviser talker notation remote counter",
+		"honshu":     "pointer scorer secretkeeper remote",
+		"forhonor":   "pointer scorer secretkeeper adviser remote",
 	}
 	for _, g := range games.All() {
 		var have []string
@@ -26,7 +26,7 @@ func TestWhatGamesHave(t *testing.T) {
 		}
 		_, pointer := g.(rules.Pointer)
 		_, scorer := g.(rules.Scorer)
-		_, confider := g.(rules.SecretKeeper)
+		_, secretkeeper := g.(rules.SecretKeeper)
 		_, adviser := g.(rules.Adviser)
 		_, talker := g.(rules.Talker)
 		_, notation := g.(rules.Notation)
@@ -34,7 +34,7 @@ func TestWhatGamesHave(t *testing.T) {
 		_, counter := g.(perft.Counter)
 		has("pointer", pointer)
 		has("scorer", scorer)
-		has("confider", confider)
+		has("secretkeeper", secretkeeper)
 		has("adviser", adviser)
 		has("talker", talker)
 		has("notation", notation)
