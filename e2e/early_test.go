@@ -16,10 +16,8 @@ import (
 	"engawa/wasm"
 )
 
-// onTheShelf does on a page's shelf what anybody does who has not chosen yet; where it is to rest, it waits until nothing
-// moves any more, which takes a quarter of a minute.
-func onTheShelf(p *drive.Page, o drive.PageOptions, rest bool) {
-	touch, width := o.Touch, float64(o.Width)
+// onTheShelf does on a page's shelf what anybody does who has not chosen yet.
+func onTheShelf(p *drive.Page, touch bool, width float64) {
 	if touch {
 		p.Tap(4, 4)
 	} else {
@@ -36,10 +34,8 @@ func onTheShelf(p *drive.Page, o drive.PageOptions, rest bool) {
 		time.Sleep(1500 * time.Millisecond) // for what is told to a mouse that rests
 	}
 	p.Frames(60)
-	if rest {
-		p.Until("the page to rest", "engawa.quiet || "+lacks)
-		time.Sleep(time.Second) // for naps
-	}
+	p.Until("the page to rest", "engawa.quiet || "+lacks)
+	time.Sleep(time.Second) // for naps
 	if touch {
 		p.Tap(4, 4)
 	} else {
@@ -65,7 +61,7 @@ func ranFirst(t *testing.T) []string {
 	for _, o := range shelves() {
 		o.Server = server
 		p := drive.OpenPage(t, o)
-		onTheShelf(p, o, true)
+		onTheShelf(p, o.Touch, float64(o.Width))
 		var memory []uint16
 		p.Eval(`[...new Uint8Array(engawa.program.mem.buffer, 0, 4096)]`, &memory)
 		for _, name := range built.Marked(memory) {
@@ -103,12 +99,12 @@ func TestWhatRunsFirstTravelsFirst(t *testing.T) {
 // TestTheShelfNeedsTheFirstPartAlone holds the program's second part back until somebody asks for what is in it.
 func TestTheShelfNeedsTheFirstPartAlone(t *testing.T) {
 	t.Parallel()
-	for k, o := range shelves() {
+	for _, o := range shelves() {
 		t.Run(fmt.Sprintf("%d %s%s", o.Width, o.Query, o.Language), func(t *testing.T) {
 			let := make(chan struct{})
 			o.Flags, o.Server = []string{drive.Uncomposed}, heldBack(let)
 			p := drive.OpenPage(t, o)
-			onTheShelf(p, o, k == 0) // how a page rests is the same on all
+			onTheShelf(p, o.Touch, float64(o.Width))
 			var still, said bool
 			if p.Eval(lacks, &still); still {
 				t.Error("the shelf stands still for want of the second part; \"make early\" lists anew what travels first")
