@@ -39,7 +39,8 @@ type Page struct {
 	address string
 	tab     tab
 	log     *logBuffer
-	told    int // how many violations of the policy Violations has returned
+	site    string // the folder of what was built
+	told    int    // how many violations of the policy Violations has returned
 }
 
 // OpenPage builds the page, serves it, and opens it in a fresh browser profile. It closes when the test ends. Without
@@ -66,7 +67,7 @@ func OpenPage(t testing.TB, o PageOptions) *Page {
 	}
 	server := httptest.NewServer(handler)
 	t.Cleanup(server.Close)
-	p := &Page{t: t, o: o, log: &logBuffer{}, address: server.URL + o.Path}
+	p := &Page{t: t, o: o, log: &logBuffer{}, site: site, address: server.URL + o.Path}
 	if o.Query != "" {
 		p.address += "?" + o.Query
 	}

@@ -6,6 +6,7 @@ import (
 	"image"
 	"image/draw"
 	"image/png"
+	"strconv"
 	"strings"
 	"time"
 )
@@ -44,6 +45,25 @@ func (p *Page) Said() string {
 	var said string
 	p.Eval(`document.getElementById("say").textContent`, &said)
 	return said
+}
+
+// Lacking returns the name of the function of its second part that the program stands still for, "" while it runs.
+func (p *Page) Lacking() string {
+	p.t.Helper()
+	var goOn string
+	p.Eval(`((go) => go.lacking?.value !== 1 ? "" :
+		String(new DataView(go.mem.buffer).getBigUint64(go.shared0.value - 8, true)))(engawa.program)`, &goOn)
+	if goOn == "" {
+		return ""
+	}
+	place, err := strconv.ParseUint(goOn, 10, 64)
+	if err != nil {
+		p.t.Fatal(err)
+	}
+	if name := builds.page(p.site).Lacking(place); name != "" {
+		return name
+	}
+	return "the function at " + goOn
 }
 
 // Eval evaluates JavaScript in the page, waits for a promise, and stores the value in out, a pointer, or nil if it does

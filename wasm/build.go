@@ -32,7 +32,8 @@ type Built struct {
 	Notes     []string // what is worth knowing and harms nothing
 	Early     int      // how many functions travel in the first part of two; 0 for a program in one part
 	Functions int      // how many there are, where Early is not 0
-	functions []string // with Options.Marks: the names of the program's functions, in their order
+	functions []string // the names of the functions of a program in two parts, in their order
+	from      int      // the place of the first of them in the program's table
 }
 
 // File is one file of the page with its sizes in bytes. Gzip and Brotli are 0 for a file that has no such twin beside
@@ -105,7 +106,7 @@ func Build(ctx context.Context, o Options) (Built, error) {
 	if err != nil {
 		return Built{}, err
 	}
-	built.functions, built.Warnings, built.Notes = p.functions, p.warnings, p.notes
+	built.functions, built.from, built.Warnings, built.Notes = p.functions, p.from, p.warnings, p.notes
 	built.Early, built.Functions = p.early, p.all
 	if warning != "" {
 		built.Warnings = slices.Insert(built.Warnings, 0, warning)

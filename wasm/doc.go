@@ -68,7 +68,7 @@
 // The second, the rest, is fetched while the first picture is looked at. Both share one memory and one table of
 // functions, and number their functions alike; in either, what the other holds is a stub. The list of the early
 // functions is early.txt, which is made by running the page with marks (early.go, marks.go). "make early" makes it
-// anew. An old list does no harm as long as the shelf does not wait for the second part, for which a test of engawa/e2e
+// anew. Instances of generic functions that early ones call are added to them (program.go). An old list does no harm as long as the shelf does not wait for the second part, for which a test of engawa/e2e
 // looks; other differences are told as notes.
 //
 // When a stub calls for what has not come yet, the program stands still in the midst of what it does, as Go's runtime

@@ -189,3 +189,29 @@ func TestProgramsOtherThanKnownAreNotDivided(t *testing.T) {
 		}
 	}
 }
+
+// TestInstancesTravelWithTheirCallers has one function of the library travel first, which sorts.
+func TestInstancesTravelWithTheirCallers(t *testing.T) {
+	program, _ := halves(t)
+	p, err := readProgram(program)
+	if err != nil {
+		t.Fatal(err)
+	}
+	early := p.withInstances(func(name string) bool { return name == "internal/fmtsort.Sort" })
+	var added []string
+	for _, name := range p.names() {
+		if early(name) {
+			name, _, _ = strings.Cut(name, "[")
+			added = append(added, name)
+		}
+	}
+	slices.Sort(added)
+	for _, want := range []string{"slices.insertionSortCmpFunc", "slices.symMergeCmpFunc", "slices.rotateCmpFunc", "slices.swapRangeCmpFunc"} {
+		if !slices.Contains(added, want) {
+			t.Errorf("%s is late", want)
+		}
+	}
+	if len(added) > 12 {
+		t.Errorf("early are %q", added)
+	}
+}

@@ -10,7 +10,8 @@ import (
 type madeProgram struct {
 	first     []byte
 	rest      []byte   // nil where all of the program is in the first part
-	functions []string // with Options.Marks: their names, in their order
+	functions []string // their names, in their order
+	from      int      // the place of the first of them in the table
 	warnings  []string // see Built
 	notes     []string
 	early     int // how many functions travel in the first part of two
@@ -75,8 +76,7 @@ func (o Options) needsMarks(err error) error {
 	return fmt.Errorf("marking which functions run: %w", err)
 }
 
-// divide returns the two parts of a slim program, what runs until the shelf is there and the rest, and where they are
-// marked, the names of its functions.
+// divide returns the two parts of a slim program, what runs until the shelf is there and the rest.
 func divide(ctx context.Context, t toolchain, o Options, slimmed []byte) (madeProgram, error) {
 	var p madeProgram
 	var err error
@@ -84,7 +84,7 @@ func divide(ctx context.Context, t toolchain, o Options, slimmed []byte) (madePr
 	switch {
 	case o.Marks:
 		goesFirst = Undivided
-		if slimmed, p.functions, err = mark(slimmed); err != nil {
+		if slimmed, err = mark(slimmed); err != nil {
 			return p, err
 		}
 	case goesFirst == nil:
@@ -97,26 +97,20 @@ func divide(ctx context.Context, t toolchain, o Options, slimmed []byte) (madePr
 			return p, err
 		}
 	}
-	if p.early, p.all, err = countEarly(slimmed, goesFirst); err != nil {
+	read, err := readProgram(slimmed)
+	if err != nil {
 		return p, err
+	}
+	goesFirst = read.withInstances(goesFirst)
+	p.functions, p.from = read.names(), read.from
+	p.all, p.early = len(read.functions), len(read.functions)
+	for _, f := range read.named {
+		if !goesFirst(f.name) {
+			p.early--
+		}
 	}
 	p.first, p.rest, err = parts(slimmed, goesFirst)
 	return p, err
-}
-
-// countEarly returns how many functions of a program travel in the first part, and how many there are.
-func countEarly(slimmed []byte, early func(function string) bool) (first, all int, err error) {
-	p, err := readProgram(slimmed)
-	if err != nil {
-		return 0, 0, err
-	}
-	first = len(p.functions)
-	for _, f := range p.named {
-		if !early(f.name) {
-			first--
-		}
-	}
-	return first, len(p.functions), nil
 }
 
 // notes says whether the list of early functions is older than the program.
