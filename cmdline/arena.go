@@ -23,18 +23,16 @@ type arenaCommand struct {
 	time    time.Duration
 }
 
-func (c *arenaCommand) flags() []flagDef {
-	return []flagDef{
-		{"bots", "A,B,...", "the bots, one for each seat, by level or name", func(value string) error {
-			c.bots = strings.Split(value, ",")
-			return nil
-		}},
-		countFlag("n", "N", "the number of matches; seats change from one to the next", 1_000_000, &c.games),
-		c.seed.flag(),
-		optionFlag(&c.options),
-		c.teams.flag(),
-		timeFlag("time", "time for a decision instead of the level's own nodes; not repeatable", &c.time),
-	}
+func (c *arenaCommand) flags(f flags) {
+	f.once("bots", "the bots `A,B,...`, one for each seat, by level or name", func(value string) error {
+		c.bots = strings.Split(value, ",")
+		return nil
+	})
+	f.count("n", "the number `N` of matches; seats change from one to the next", 1_000_000, &c.games)
+	f.seed(&c.seed)
+	f.options(&c.options)
+	f.teams(&c.teams)
+	f.time("time", "time `D` for a decision instead of the level's own nodes; not repeatable", &c.time)
 }
 
 // tally counts the results of one bot on one seat. A match won together with others is a draw, worth its part of one,

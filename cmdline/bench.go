@@ -24,11 +24,9 @@ type benchCommand struct {
 	memory bool
 }
 
-func (c *benchCommand) flags() []flagDef {
-	return []flagDef{
-		timeFlag("idle", "measure the window at rest instead, so long on every screen", &c.idle),
-		switchFlag("memory", "measure the memory of a long evening in the window instead", &c.memory),
-	}
+func (c *benchCommand) flags(f flags) {
+	f.time("idle", "measure the window at rest instead, for the time `D` on every screen", &c.idle)
+	f.set.BoolVar(&c.memory, "memory", false, "measure the memory of a long evening in the window instead")
 }
 
 // benchTime is how long each measure takes at least: enough for steady numbers, little enough to wait for.

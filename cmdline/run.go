@@ -2,6 +2,7 @@ package cmdline
 
 import (
 	"errors"
+	"flag"
 	"fmt"
 	"io"
 	"strings"
@@ -73,7 +74,7 @@ type command struct {
 
 // runner is a command with its flags, to be filled from the arguments.
 type runner interface {
-	flags() []flagDef
+	flags(f flags)
 	run(env Env, args []string) error
 }
 
@@ -127,25 +128,28 @@ func pick(args []string) (command, []string, error) {
 }
 
 func runCommand(c command, args []string, env Env) error {
-	r := c.make()
-	words, help, err := parse(r.flags(), args)
-	if err != nil {
-		return misusef("%s; see %q", err, label(c)+" -h")
-	}
-	if help {
-		writeHelp(env.Stdout, c, r.flags())
+	r, f := c.make(), flags{flag.NewFlagSet(label(c), flag.ContinueOnError)}
+	f.set.SetOutput(io.Discard)
+	r.flags(f)
+	words, err := f.parse(args)
+	switch {
+	case errors.Is(err, flag.ErrHelp):
+		writeHelp(env.Stdout, c, f)
 		return nil
+	case err != nil:
+		return misusef("%s; see %q", err, label(c)+" -h")
 	}
 	return r.run(env, words)
 }
 
 // writeHelp writes what a command does and takes.
-func writeHelp(w io.Writer, c command, flags []flagDef) {
+func writeHelp(w io.Writer, c command, f flags) {
 	usage := strings.TrimSpace(label(c) + " " + c.usage)
 	fmt.Fprintf(w, "%s\n    %s\n", usage, c.help)
-	for _, f := range flags {
-		fmt.Fprintf(w, "  %-18s %s\n", strings.TrimSpace("-"+f.name+" "+f.arg), f.help)
-	}
+	f.set.VisitAll(func(def *flag.Flag) {
+		value, usage := flag.UnquoteUsage(def)
+		fmt.Fprintf(w, "  %-18s %s\n", strings.TrimSpace("-"+def.Name+" "+value), usage)
+	})
 	if c.name != "" {
 		return
 	}

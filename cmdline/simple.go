@@ -19,14 +19,12 @@ type windowCommand struct {
 	file   string
 }
 
-func (c *windowCommand) flags() []flagDef {
-	return []flagDef{
-		textFlag("game", "GAME", "the game to begin with", &c.window.Game),
-		textFlag("lang", "LANG", "the language of this start, as en or fr", &c.window.Lang),
-		c.seed.flag(),
-		textFlag("open", "FILE", "a match or a recorded game to look at; also a match as one line, or a link to it", &c.file),
-		switchFlag("fullscreen", "fill the screen", &c.window.Fullscreen),
-	}
+func (c *windowCommand) flags(f flags) {
+	f.text("game", "the `GAME` to begin with", &c.window.Game)
+	f.text("lang", "the `LANGUAGE` of this start, as en or fr", &c.window.Lang)
+	f.seed(&c.seed)
+	f.text("open", "a match or a recorded game to look at: a `FILE`, or a match as one line, or a link to it", &c.file)
+	f.set.BoolVar(&c.window.Fullscreen, "fullscreen", false, "fill the screen")
 }
 
 func (c *windowCommand) run(env Env, words []string) error {
@@ -60,7 +58,7 @@ func (c *windowCommand) run(env Env, words []string) error {
 // gamesCommand lists the games.
 type gamesCommand struct{}
 
-func (*gamesCommand) flags() []flagDef { return nil }
+func (*gamesCommand) flags(flags) {}
 
 func (*gamesCommand) run(env Env, words []string) error {
 	if err := noWords(words); err != nil {
@@ -86,7 +84,7 @@ func seatRange(info rules.Info) string {
 // gtpCommand runs the text protocol.
 type gtpCommand struct{}
 
-func (*gtpCommand) flags() []flagDef { return nil }
+func (*gtpCommand) flags(flags) {}
 
 func (*gtpCommand) run(env Env, words []string) error {
 	if err := noWords(words); err != nil {
@@ -109,7 +107,7 @@ func (env Env) deadline(text string) (func() bool, error) {
 // verifyCommand replays saved matches.
 type verifyCommand struct{}
 
-func (*verifyCommand) flags() []flagDef { return nil }
+func (*verifyCommand) flags(flags) {}
 
 func (*verifyCommand) run(env Env, words []string) error {
 	if len(words) == 0 {
@@ -153,18 +151,16 @@ type perftCommand struct {
 	unit    string
 }
 
-func (c *perftCommand) flags() []flagDef {
-	return []flagDef{
-		optionFlag(&c.options),
-		textFlag("from", "POSITION", "the position to count from, in the game's notation", &c.from),
-		{"unit", "UNIT", "what is a step: action (unless said) or turn", func(value string) error {
-			if value != perft.Action && value != perft.Turn {
-				return fmt.Errorf("expected %s or %s", perft.Action, perft.Turn)
-			}
-			c.unit = value
-			return nil
-		}},
-	}
+func (c *perftCommand) flags(f flags) {
+	f.options(&c.options)
+	f.text("from", "the `POSITION` to count from, in the game's notation", &c.from)
+	f.once("unit", "what is a step, the `UNIT`: action (unless said) or turn", func(value string) error {
+		if value != perft.Action && value != perft.Turn {
+			return fmt.Errorf("expected %s or %s", perft.Action, perft.Turn)
+		}
+		c.unit = value
+		return nil
+	})
 }
 
 func (c *perftCommand) run(env Env, words []string) error {

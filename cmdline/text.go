@@ -20,14 +20,12 @@ type textCommand struct {
 	seed    seed
 }
 
-func (c *textCommand) flags() []flagDef {
-	return []flagDef{
-		countFlag("seats", "N", "the number of seats", rules.MaxSeats, &c.seats),
-		optionFlag(&c.options),
-		c.teams.flag(),
-		{"bots", "SEAT:BOT,...", "seats played by bots, by level or name; the others are people", c.setBots},
-		c.seed.flag(),
-	}
+func (c *textCommand) flags(f flags) {
+	f.count("seats", "the number `N` of seats", rules.MaxSeats, &c.seats)
+	f.options(&c.options)
+	f.teams(&c.teams)
+	f.once("bots", "seats played by bots, by level or name, `SEAT:BOT,...`; the others are people", c.setBots)
+	f.seed(&c.seed)
 }
 
 func (c *textCommand) setBots(value string) error {
