@@ -25,14 +25,14 @@ solve: ## a part of "make test": solve the 3x4 game and check every known value 
 	@sh scripts/solve.sh
 
 honshu-scores: ## compare two ways of scoring Honshū on a million maps (minutes)
-	@ENGAWA_HONSHU_SCORES=1 go run ./scripts/gotest -timeout 40m -run TestMillionScores ./rules/honshu
+	@ENGAWA_HONSHU_SCORES=1 sh scripts/gotest.sh -timeout 40m -run TestMillionScores ./rules/honshu
 
 whole: ## play whole matches in the window and on the web page, more than "make test" does (most of an hour)
-	@ENGAWA_WHOLE=1 sh scripts/display.sh go run ./scripts/gotest -timeout 90m -run 'Battle|Lands.*Page|Worlds.*Page' ./e2e
+	@ENGAWA_WHOLE=1 sh scripts/display.sh sh scripts/gotest.sh -timeout 90m -run 'Battle|Lands.*Page|Worlds.*Page' ./e2e
 
 browsers: ## play the page in Firefox and WebKit, and measure them beside Chromium; as root on Debian it installs them (minutes)
 	@sh scripts/setup.sh browsers
-	@ENGAWA_BROWSERS=1 sh scripts/display.sh go run ./scripts/gotest -p 1 -timeout 30m -run 'OtherBrowsers|Firefox|EveryBrowser' ./drive ./e2e
+	@ENGAWA_BROWSERS=1 sh scripts/display.sh sh scripts/gotest.sh -p 1 -timeout 30m -run 'OtherBrowsers|Firefox|EveryBrowser' ./drive ./e2e
 	@ENGAWA_BROWSERS=1 sh scripts/display.sh go test -timeout 30m -run '^$$' -bench EveryBrowser -benchtime 1x ./e2e
 
 kill: ## kill programs while they play: one without a window 1000 times, the window 30 times; prints what was kept (minutes)
@@ -64,7 +64,7 @@ serve: wasm ## the web page on this machine (PORT=8080)
 	@go run ./wasm/serve -dir dist/web -addr localhost:$(PORT)
 
 perfect: ## prove level 7 of yokai against the solved game: reference positions, every handicap, wins played out (minutes, 1 GB)
-	@ENGAWA_SOLVE=1 go run ./scripts/gotest -timeout 60m -run 'TestPerfectPlay$$' ./rules/bot
+	@ENGAWA_SOLVE=1 sh scripts/gotest.sh -timeout 60m -run 'TestPerfectPlay$$' ./rules/bot
 
 books: ## make the books in library/ anew: solves the 3x4 game and writes what level 7 looks up (ten minutes, 700 MB)
 	@go run ./scripts/digests -dir library

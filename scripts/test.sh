@@ -35,7 +35,7 @@ if [ $# -eq 0 ]; then
 fi
 
 code=0
-sh scripts/display.sh go run ./scripts/gotest "$@" || code=$?
+sh scripts/display.sh sh scripts/gotest.sh "$@" || code=$?
 
 if [ -n "$solving" ]; then
 	wait "$solving" || code=1
