@@ -69,14 +69,10 @@ func Why(g Game, s State, by Seat, parts []Part) error {
 	if p, ok := g.(Pointer); ok {
 		return p.Why(s, by, parts)
 	}
-	if err := CheckActor(s.Actors(), by); err != nil || by < 0 {
-		return Errorf(CodeNotYourTurn, "seat %s may not act now", by)
-	}
-	if n := len(s.Legal(by, nil)); len(parts) > 1 || len(parts) == 1 &&
-		(parts[0].Kind != PartButton || parts[0].Index < 0 || int(parts[0].Index) >= n) {
-		return Errorf(CodeAction, "this is nothing to do now; expected one of %s", plural(n, "button"))
-	}
-	return nil
+	return Explain(g, s, by, parts, func(by Seat, _ []Part) Meaning[Action] {
+		expected := plural(len(s.Legal(by, nil)), "button")
+		return Meaning[Action]{Else: Errorf(CodeAction, "this is nothing to do now; expected one of %s", expected)}
+	}, nil)
 }
 
 // Scorer is implemented by games with words for the end and categories of points. Without it an end is "over", and a

@@ -5,38 +5,19 @@ import "engawa/rules"
 // Why tells why pointing at these parts leads to no legal action; nil when it does lead to one.
 func (g Game) Why(st rules.State, by rules.Seat, parts []rules.Part) error {
 	s := st.(*State)
-	if err := rules.CheckActor(s.Actors(), by); err != nil {
-		return err
-	}
-	if by == rules.Nature || !s.whole() && s.viewer != by {
-		return rules.Errorf(rules.CodeNotYourTurn, "what is left to chance or to another seat is not pointed at here")
-	}
-	for _, a := range s.Legal(by, nil) {
-		for _, way := range g.Paths(s, a) {
-			if begins(way, parts) {
-				return nil
-			}
-		}
-	}
-	if c, ok := s.meant(parts); ok {
-		if err := s.refusal(by, c); err != nil {
-			return err
-		}
-	}
-	return rules.Errorf(CodeInput, "this cannot be chosen now; it is the time to %s", s.phase.task()).At(parts[len(parts)-1])
+	return rules.Explain(g, s, by, parts, s.meaning, s.refusal)
 }
 
-// begins reports whether the way begins with the parts.
-func begins(way, parts []rules.Part) bool {
-	if len(parts) > len(way) {
-		return false
+type meaning = rules.Meaning[Choice]
+
+// meaning tells what parts seem to mean of which the last leads nowhere.
+func (s *State) meaning(_ rules.Seat, parts []rules.Part) meaning {
+	last := parts[len(parts)-1]
+	m := meaning{Else: rules.Errorf(CodeInput, "this cannot be chosen now; it is the time to %s", s.phase.task()).At(last)}
+	if c, ok := s.meant(parts); ok {
+		m.Choices = []Choice{c}
 	}
-	for k := range parts {
-		if way[k] != parts[k] {
-			return false
-		}
-	}
-	return true
+	return m
 }
 
 // meant returns the action that somebody who points at the parts has in mind, legal or not.

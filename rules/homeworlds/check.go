@@ -61,8 +61,8 @@ func actorName(by rules.Seat) string {
 	return "seat " + by.String()
 }
 
-// checkMove takes the move apart and refuses whatever may not be played now.
-func (s *State) checkMove(m rules.Move) (Choice, error) {
+// check takes the move apart and refuses whatever may not be played now.
+func (s *State) check(m rules.Move) (Choice, error) {
 	if err := s.mayAct(m.By); err != nil {
 		return Choice{}, err
 	}
@@ -103,7 +103,10 @@ func (s *State) checkNature(do rules.Action) (Choice, error) {
 	return c, rules.Errorf(rules.CodeAction, "chance now picks the seat that starts, 0 to %d", s.Seats()-1)
 }
 
-// refusal returns why the mover may not make the choice now, nil if it may.
+// refusal tells why the mover may not make the choice now, nil when it may.
+func (s *State) refusal(_ rules.Seat, c Choice) *rules.Error { return s.pos.refusal(c) }
+
+// refusal tells why the mover may not make the choice now, nil when it may.
 func (p *Position) refusal(c Choice) *rules.Error {
 	switch c.Kind {
 	case KindStar, KindShip:

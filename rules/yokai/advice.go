@@ -14,7 +14,7 @@ const (
 // repetition. All but a draw are grave. The parts are the lion's cell and those of its attackers.
 func (Game) Warnings(st rules.State, by rules.Seat, a rules.Action) []rules.Warning {
 	s := st.(*State)
-	if by == rules.Nature || s.checkMove(rules.Move{By: by, Do: a}) != nil {
+	if by == rules.Nature || s.check(rules.Move{By: by, Do: a}) != nil {
 		return nil
 	}
 	before, next := s.board, s.board.Play(a)

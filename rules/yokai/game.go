@@ -78,7 +78,7 @@ func (Game) ParseAction(st rules.State, by rules.Seat, text string) (rules.Actio
 	if err != nil {
 		return 0, err
 	}
-	if err := s.refusal(c); err != nil {
+	if err := s.refusal(by, c); err != nil {
 		return 0, err
 	}
 	return c.pack(), nil
@@ -99,14 +99,6 @@ func (Game) Paths(st rules.State, a rules.Action) [][]rules.Part {
 		first = rules.Part{Kind: rules.PartReserve, Index: ReserveIndex(s.SeatOf(s.board.side), c.Drop)}
 	}
 	return [][]rules.Part{{first, cellPart(c.To)}}
-}
-
-// Why explains a refusal. The parts of a move-lion error are the cells of the attackers.
-func (Game) Why(st rules.State, by rules.Seat, parts []rules.Part) error {
-	if err := st.(*State).why(by, parts); err != nil {
-		return err
-	}
-	return nil
 }
 
 // End returns the name of the Ending.

@@ -82,7 +82,7 @@ func (s *State) Chances(dst []rules.Outcome) []rules.Outcome {
 
 // Apply plays a legal move and appends its events. What is not legal gives an *rules.Error and changes nothing.
 func (s *State) Apply(m rules.Move, dst []rules.Event) ([]rules.Event, error) {
-	if err := s.checkMove(m); err != nil {
+	if err := s.check(m); err != nil {
 		return dst, err
 	}
 	if m.By == rules.Nature {

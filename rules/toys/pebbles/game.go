@@ -123,7 +123,7 @@ func (Game) ParseAction(state rules.State, by rules.Seat, text string) (rules.Ac
 	if !ok && !s.empty() {
 		return 0, rules.Errorf("bad-input", "%q is no action; expected heap and number, as %q, or %q", text, "b2", "end")
 	}
-	if err := s.refuse(rules.Move{By: by, Do: do}); err != nil {
+	if err := s.check(rules.Move{By: by, Do: do}); err != nil {
 		return 0, err
 	}
 	return do, nil
@@ -190,40 +190,6 @@ func (g Game) ParseRecord(text string) (*rules.Match, error) {
 func (Game) FormatRecord(m *rules.Match) string {
 	data, _ := m.Save() // what was played can be written
 	return string(data)
-}
-
-// Paths implements rules.Pointer.
-func (Game) Paths(_ rules.State, a rules.Action) [][]rules.Part {
-	if a == endTurn {
-		return [][]rules.Part{{{Kind: rules.PartButton}}}
-	}
-	return [][]rules.Part{{heapPart(int(a >> takeBits)), {Kind: rules.PartCount, Index: int32(a & maxTake)}}}
-}
-
-// Why implements rules.Pointer.
-func (g Game) Why(state rules.State, by rules.Seat, parts []rules.Part) error {
-	s := state.(*State)
-	if err := s.refuse(rules.Move{By: by, Do: endTurn}); err != nil && rules.CodeOf(err) != "must-take" || by < 0 {
-		return rules.Errorf(rules.CodeNotYourTurn, "seat %s may not act now", by)
-	}
-	switch {
-	case len(parts) == 0:
-		return nil
-	case len(parts) > 2:
-		return rules.Errorf("too-much", "a heap and a number are enough").At(parts[2:]...)
-	case parts[0].Kind == rules.PartButton && len(parts) == 1 && parts[0].Index == 0:
-		return s.refuse(rules.Move{By: by, Do: endTurn})
-	case parts[0].Kind != rules.PartCell || parts[0].Index < 0 || int(parts[0].Index) >= len(s.heaps):
-		return rules.Errorf("no-heap", "pebbles are taken from a heap").At(parts[0])
-	}
-	n := 1
-	if len(parts) == 2 {
-		n = int(parts[1].Index)
-		if parts[1].Kind != rules.PartCount || n < 1 || n > maxTake {
-			return rules.Errorf("no-number", "take 1 to 3 pebbles").At(parts...)
-		}
-	}
-	return s.refuse(rules.Move{By: by, Do: take(int(parts[0].Index), n)})
 }
 
 // End implements rules.Scorer.

@@ -90,7 +90,7 @@ func (g Game) ParseAction(state rules.State, by rules.Seat, text string) (rules.
 	if !ok && s.stage != over {
 		return 0, rules.Errorf("bad-input", "%q is no action; expected a card as %q, or %q", text, "bid 3", "pass")
 	}
-	return do, s.refuse(rules.Move{By: by, Do: do})
+	return do, s.check(rules.Move{By: by, Do: do})
 }
 
 func read(text string) (rules.Action, bool) {
@@ -111,35 +111,6 @@ func read(text string) (rules.Action, bool) {
 		}
 	}
 	return 0, false
-}
-
-// Paths implements rules.Pointer.
-func (Game) Paths(_ rules.State, a rules.Action) [][]rules.Part {
-	if _, n := unpack(a); n > 0 {
-		return [][]rules.Part{{{Kind: rules.PartCard, Index: int32(n)}}}
-	}
-	return [][]rules.Part{{{Kind: rules.PartButton, Index: 0}}}
-}
-
-// Why implements rules.Pointer.
-func (Game) Why(state rules.State, by rules.Seat, parts []rules.Part) error {
-	s := state.(*State)
-	do := pack(verbBid, 0)
-	if len(parts) > 0 && parts[0].Kind == rules.PartCard && parts[0].Index > 0 && parts[0].Index <= topBid {
-		do = pack(verbBid, int(parts[0].Index))
-	} else if len(parts) > 0 && parts[0] != (rules.Part{Kind: rules.PartButton}) {
-		return rules.Errorf("no-bid", "this cannot be bid; choose one of your bidding cards, or pass").At(parts[0])
-	}
-	if by == rules.Nature {
-		return rules.Errorf(rules.CodeNotYourTurn, "chance does not point at things")
-	}
-	if err := s.refuse(rules.Move{By: by, Do: do}); err != nil {
-		return err
-	}
-	if len(parts) > 1 {
-		return rules.Errorf("no-bid", "a bid is one card; nothing follows it").At(parts[1:]...)
-	}
-	return nil
 }
 
 // End implements rules.Scorer.
