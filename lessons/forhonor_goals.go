@@ -104,7 +104,7 @@ func shotAt(h forhonor.Hero) target {
 		met: func(p Played) bool { return gone(p.Now, h) },
 		from: func(s *forhonor.State, q forhonor.Square) bool {
 			f, _, _ := s.Figure(h)
-			return forhonor.RefuseLine(q, f.At) == nil
+			return forhonor.ShotLineRefusal(q, f.At) == nil
 		},
 	}
 }

@@ -13,7 +13,7 @@ type Pointer interface {
 	// legal action; the others may, and then the parts that are in longer ways tell the actions apart.
 	Paths(s State, a Action) [][]Part
 	// Why explains why pointing at these parts in this order leads to no legal action of the seat. It returns nil
-	// when it does lead to one.
+	// when it does lead to one. [Explain] does it for all games alike.
 	Why(s State, by Seat, parts []Part) error
 }
 

@@ -15,7 +15,7 @@ func (p *planner) deed(at forhonor.Square) (best rules.Action, value int) {
 	}
 	foe := &p.now.hosts[p.camp.Other()]
 	try := func(q forhonor.Square, v int) {
-		if v > value && carries(at, q) && forhonor.RefuseLine(at, q) == nil {
+		if v > value && carries(at, q) && forhonor.ShotLineRefusal(at, q) == nil {
 			best, value = forhonor.Choice{Verb: forhonor.VerbShoot, At: q}.Pack(), v
 		}
 	}

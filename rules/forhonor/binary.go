@@ -204,10 +204,3 @@ func (a *army) decode(data []byte) []byte {
 	a.broken = data[5] == 1
 	return data[6:]
 }
-
-// Hash returns a number made from the bytes of the State.
-func (s *State) Hash() uint64 {
-	var buffer [1 << 9]byte
-	data, _ := s.AppendBinary(buffer[:0])
-	return rules.HashBytes(data)
-}

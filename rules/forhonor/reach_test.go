@@ -96,7 +96,7 @@ func TestShotLines(t *testing.T) {
 		{"C2", "F5", CodeBlocked, "D3"}, {"C2", "E4", CodeBlocked, "D3"}, {"C11", "E13", CodeBlocked, "D12"}, {"L8", "J6", CodeBlocked, "K7"},
 		{"E9", "J9", CodeOutOfRange, ""}, {"E8", "F8", CodeTooNear, ""}, {"E7", "G8", CodeNoLine, ""}, {"E7", "D7", CodeNoSquare, ""},
 	} {
-		err := RefuseLine(square(t, f.from), square(t, f.to))
+		err := ShotLineRefusal(square(t, f.from), square(t, f.to))
 		if f.code == "" {
 			if err != nil {
 				t.Errorf("%s-%s: %v", f.from, f.to, err)

@@ -111,6 +111,28 @@ func newState(r Rules, seats int) *State {
 // Seats returns the number of seats.
 func (s *State) Seats() int { return int(s.seats) }
 
+// Actors returns who may move now.
+func (s *State) Actors() rules.Seats {
+	switch s.phase {
+	case PhaseOver:
+		return 0
+	case PhaseDeal, PhaseDraw:
+		return rules.SeatsOf(rules.Nature)
+	case PhaseShove:
+		f, _ := s.find(s.shoved())
+		return rules.SeatsOf(f.Owner)
+	case PhaseCall:
+		return rules.SeatsOf(s.Captain(s.caller))
+	case PhaseAct:
+		f, _ := s.find(s.act.hero)
+		return rules.SeatsOf(f.Owner)
+	}
+	if s.waits() {
+		return rules.SeatsOf(rules.Nature)
+	}
+	return s.choosers() &^ s.ready
+}
+
 // Clone returns an independent copy.
 func (s *State) Clone() rules.State {
 	c := *s
@@ -247,4 +269,11 @@ func (s *State) Payoffs() []int {
 		}
 	}
 	return out
+}
+
+// Hash returns a number made from the bytes of the State.
+func (s *State) Hash() uint64 {
+	var buffer [1 << 9]byte
+	data, _ := s.AppendBinary(buffer[:0])
+	return rules.HashBytes(data)
 }

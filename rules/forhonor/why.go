@@ -54,13 +54,13 @@ func (s *State) meant(parts []rules.Part) (Choice, bool) {
 	case PhaseCombat:
 		return Choice{Verb: VerbCard, Card: card}, card != NoCard
 	case PhaseAct:
-		return s.meantDeed(hero, square, button, count)
+		return s.meantActivation(hero, square, button, count)
 	}
 	return Choice{}, false
 }
 
-// meantDeed is meant for the hero that is being played.
-func (s *State) meantDeed(hero Hero, square Square, button int32, count int) (Choice, bool) {
+// meantActivation is meant for the hero that is being played.
+func (s *State) meantActivation(hero Hero, square Square, button int32, count int) (Choice, bool) {
 	target := square
 	if f, _ := s.find(hero); f != nil && square == NoSquare {
 		target = f.At

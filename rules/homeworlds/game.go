@@ -66,18 +66,6 @@ func newState(setup rules.Setup) (*State, error) {
 	}, nil
 }
 
-// Paths returns every way to point at the action, in any order of its parts. Nature's actions are a seat.
-func (Game) Paths(st rules.State, a rules.Action) [][]rules.Part {
-	c, ok := Fields(a)
-	if !ok {
-		return nil
-	}
-	if c.Kind >= KindCard {
-		return [][]rules.Part{{{Kind: rules.PartSeat, Index: int32(c.Slot)}}}
-	}
-	return st.(*State).pos.paths(c)
-}
-
 // End returns the name of the Ending.
 func (Game) End(st rules.State) string { return st.(*State).ending.String() }
 

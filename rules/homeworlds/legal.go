@@ -6,28 +6,37 @@ import (
 	"engawa/rules"
 )
 
-// play plays a choice of the mover that is legal, end of turn left aside.
-func (p *Position) play(c Choice) {
-	switch c.Kind {
-	case KindStar:
-		p.PlaceStar(c.Piece)
-	case KindShip:
-		p.PlaceShip(c.Piece)
-	case KindBuild:
-		p.Build(c.Slot, Colour(c.Target))
-	case KindTrade:
-		p.Trade(c.Slot, c.Piece, Piece(c.Target))
-	case KindMove:
-		p.Move(c.Slot, c.Piece, c.Target)
-	case KindDiscover:
-		p.Discover(c.Slot, c.Piece, Piece(c.Target))
-	case KindAttack:
-		p.Attack(c.Slot, c.Piece, rules.Seat(c.Target))
-	case KindSacrifice:
-		p.Sacrifice(c.Slot, c.Piece)
-	case KindCatastrophe:
-		p.Catastrophe(c.Slot, Colour(c.Target))
+// Legal appends the seat's actions in ascending order; nothing if it may not move, or if the State is the View of
+// another.
+func (s *State) Legal(by rules.Seat, dst []rules.Action) []rules.Action {
+	if by < 0 || !s.Actors().Has(by) || s.viewer != rules.Referee && s.viewer != by {
+		return dst
 	}
+	return s.pos.Legal(dst)
+}
+
+// Chances appends the cards that the next seat may be dealt, or the seats that may start. A View lists a card only to
+// the seat that gets it, with the chances that this seat must assume.
+func (s *State) Chances(dst []rules.Outcome) []rules.Outcome {
+	if !s.Actors().Has(rules.Nature) {
+		return dst
+	}
+	if !s.cards.complete(s.Seats()) {
+		seat := rules.Seat(s.cards.dealt)
+		if s.viewer != rules.Referee && s.viewer != seat {
+			return dst
+		}
+		for _, a := range []Alignment{Good, Evil} {
+			if n := s.cards.left(s.Seats(), a); n > 0 {
+				dst = append(dst, rules.Outcome{Do: CardAction(seat, a), Weight: uint32(n)})
+			}
+		}
+		return dst
+	}
+	for seat := range rules.Seat(s.Seats()) {
+		dst = append(dst, rules.Outcome{Do: StartAction(seat), Weight: 1})
+	}
+	return dst
 }
 
 // Legal appends the mover's legal actions in ascending order. A position whose match is over is no concern of it.

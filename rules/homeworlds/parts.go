@@ -56,6 +56,18 @@ func crowdPart(slot int, c Colour) rules.Part {
 	return buttonPart(ButtonCrowd + int32(slot)*NumColours + int32(c))
 }
 
+// Paths returns every way to point at the action, in any order of its parts. Nature's actions are a seat.
+func (Game) Paths(st rules.State, a rules.Action) [][]rules.Part {
+	c, ok := Fields(a)
+	if !ok {
+		return nil
+	}
+	if c.Kind >= KindCard {
+		return [][]rules.Part{{{Kind: rules.PartSeat, Index: int32(c.Slot)}}}
+	}
+	return st.(*State).pos.paths(c)
+}
+
 // path is one way to point at an action, in any order.
 type path = []rules.Part
 

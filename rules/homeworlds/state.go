@@ -2,7 +2,6 @@ package homeworlds
 
 import (
 	"iter"
-	"math/rand/v2"
 
 	"engawa/rules"
 )
@@ -119,39 +118,6 @@ func (s *State) Actors() rules.Seats {
 	return rules.SeatsOf(s.pos.Mover)
 }
 
-// Legal appends the seat's actions in ascending order; nothing if it may not move, or if the State is the View of
-// another.
-func (s *State) Legal(by rules.Seat, dst []rules.Action) []rules.Action {
-	if by < 0 || !s.Actors().Has(by) || s.viewer != rules.Referee && s.viewer != by {
-		return dst
-	}
-	return s.pos.Legal(dst)
-}
-
-// Chances appends the cards that the next seat may be dealt, or the seats that may start. A View lists a card only to
-// the seat that gets it, with the chances that this seat must assume.
-func (s *State) Chances(dst []rules.Outcome) []rules.Outcome {
-	if !s.Actors().Has(rules.Nature) {
-		return dst
-	}
-	if !s.cards.complete(s.Seats()) {
-		seat := rules.Seat(s.cards.dealt)
-		if s.viewer != rules.Referee && s.viewer != seat {
-			return dst
-		}
-		for _, a := range []Alignment{Good, Evil} {
-			if n := s.cards.left(s.Seats(), a); n > 0 {
-				dst = append(dst, rules.Outcome{Do: CardAction(seat, a), Weight: uint32(n)})
-			}
-		}
-		return dst
-	}
-	for seat := range rules.Seat(s.Seats()) {
-		dst = append(dst, rules.Outcome{Do: StartAction(seat), Weight: 1})
-	}
-	return dst
-}
-
 // CardAction returns Nature's action of dealing the seat that card.
 func CardAction(seat rules.Seat, a Alignment) rules.Action {
 	return Choice{Kind: KindCard, Slot: int(seat), Target: int(a)}.Pack()
@@ -166,27 +132,6 @@ func StartAction(seat rules.Seat) rules.Action {
 func (s *State) Clone() rules.State {
 	c := *s
 	return &c
-}
-
-// View returns what the seat knows: its own card and those shown.
-func (s *State) View(by rules.Seat) rules.State {
-	v := *s
-	if by != rules.Referee {
-		v.viewer = by
-	}
-	v.cards.hideFrom(by)
-	return &v
-}
-
-// Sample returns a whole State in which the cards not seen lie in any order, all equally likely. No order contradicts a
-// running match: after each elimination the cards shown leave an Evil seat among the living.
-func (s *State) Sample(rng *rand.Rand) rules.State {
-	w := *s
-	if s.viewer != rules.Referee {
-		w.viewer = rules.Referee
-		w.cards.fill(s.Seats(), rng)
-	}
-	return &w
 }
 
 // Payoffs returns 1 for winners and -1 for the others, zeros while the match runs and after a draw.

@@ -51,6 +51,20 @@ func newState(setup rules.Setup) *State {
 // Seats returns the number of seats.
 func (s *State) Seats() int { return int(s.seats) }
 
+// Actors returns who may move now.
+func (s *State) Actors() rules.Seats {
+	switch s.phase {
+	case PhaseOver:
+		return 0
+	case PhasePlay, PhaseTake, PhaseContest, PhaseChoose:
+		return rules.SeatsOf(s.mover())
+	}
+	if s.phase.commits() && !s.waits() {
+		return rules.AllSeats(s.Seats()) &^ s.ready
+	}
+	return rules.SeatsOf(rules.Nature)
+}
+
 // Clone returns an independent copy. Maps are shared: they never change.
 func (s *State) Clone() rules.State {
 	c := *s
@@ -196,4 +210,11 @@ func (s *State) Payoffs() []int {
 		}
 	}
 	return out
+}
+
+// Hash returns a number made from the bytes of the State.
+func (s *State) Hash() uint64 {
+	var buffer [1 << 10]byte
+	data, _ := s.AppendBinary(buffer[:0])
+	return rules.HashBytes(data)
 }

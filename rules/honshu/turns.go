@@ -51,20 +51,6 @@ func (s *State) waits() bool {
 	return s.phase.commits() && s.ready == rules.AllSeats(s.Seats())
 }
 
-// Actors returns who may move now.
-func (s *State) Actors() rules.Seats {
-	switch s.phase {
-	case PhaseOver:
-		return 0
-	case PhasePlay, PhaseTake, PhaseContest, PhaseChoose:
-		return rules.SeatsOf(s.mover())
-	}
-	if s.phase.commits() && !s.waits() {
-		return rules.AllSeats(s.Seats()) &^ s.ready
-	}
-	return rules.SeatsOf(rules.Nature)
-}
-
 // mover returns the seat that acts alone.
 func (s *State) mover() rules.Seat {
 	switch s.phase {

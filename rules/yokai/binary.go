@@ -103,7 +103,10 @@ func decode(data []byte) (*State, error) {
 	if err := s.decodeTrail(data[encodingHead:]); err != nil {
 		return nil, err
 	}
-	return s, s.checkDecoded()
+	if text := s.fault(); text != "" {
+		return nil, rules.Errorf(rules.CodeState, "%s", text)
+	}
+	return s, nil
 }
 
 // decodeTrail reads the positions met. The present one is put last.
@@ -129,25 +132,6 @@ func (s *State) decodeTrail(data []byte) error {
 	}
 	now.before = s.trail
 	s.trail = now
-	return nil
-}
-
-// checkDecoded refuses a State that no match can reach: the numbers must agree with each other.
-func (s *State) checkDecoded() error {
-	met := 0
-	for o := s.trail; o != nil; o = o.before {
-		met += o.count
-	}
-	switch {
-	case s.trail.count == 0 || met != s.moves+1:
-		return rules.Errorf(rules.CodeState, "after %d moves %d positions were met; expected %d", s.moves, met, s.moves+1)
-	case s.moves > MoveLimit:
-		return rules.Errorf(rules.CodeState, "%d moves were made; expected at most %d", s.moves, MoveLimit)
-	case s.pending && (s.moves > 0 || s.white != 0):
-		return rules.Errorf(rules.CodeState, "the start is still to be drawn, but the game has begun")
-	case s.judge() != s.ending:
-		return rules.Errorf(rules.CodeState, "the game is said to have ended by %q; the position says %q", s.ending, s.judge())
-	}
 	return nil
 }
 

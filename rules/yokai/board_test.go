@@ -42,9 +42,9 @@ func carryMove(a rules.Action, turn bool) rules.Action {
 		}
 		return cell/files*files + files - 1 - cell%files
 	}
-	c, _ := Unpack(a)
+	c, _ := Fields(a)
 	c.From, c.To = carry(c.From), carry(c.To)
-	return c.pack()
+	return c.Pack()
 }
 
 // TestSymmetry: mirroring a position, or turning it and exchanging the sides, changes nothing but names.
@@ -81,7 +81,7 @@ func TestMovesAscendAndRoundTrip(t *testing.T) {
 			t.Fatalf("%s: %v not ascending, doubled or too many", b, legal)
 		}
 		for _, a := range legal {
-			if c, ok := Unpack(a); !ok || c.pack() != a {
+			if c, ok := Fields(a); !ok || c.Pack() != a {
 				t.Fatalf("%s: %#x unpacks to %+v, %v", b, a, c, ok)
 			}
 		}

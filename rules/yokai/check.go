@@ -19,16 +19,6 @@ const (
 	CodeTaboo      = "move-lion"   // dobutsu: the lion may not go to an attacked cell
 )
 
-func cellPart(cell int) rules.Part { return rules.Part{Kind: rules.PartCell, Index: int32(cell)} }
-
-func cellParts(set Cells) []rules.Part {
-	var parts []rules.Part
-	for cell := range set.All() {
-		parts = append(parts, cellPart(cell))
-	}
-	return parts
-}
-
 // cellNames lists cells as "a2 and b3".
 func cellNames(set Cells) string {
 	var names []string
@@ -70,7 +60,7 @@ func (s *State) check(m rules.Move) error {
 		}
 		return nil
 	}
-	c, ok := Unpack(m.Do)
+	c, ok := Fields(m.Do)
 	if !ok {
 		return rules.Errorf(rules.CodeAction, "%#x is no move of this game", uint64(m.Do))
 	}

@@ -69,7 +69,7 @@ func (b Board) canCatch() bool {
 
 // Forcing reports whether the legal move takes something, arrives with the lion on the far row, or attacks the lion.
 func (b Board) Forcing(a rules.Action) bool {
-	c, _ := Unpack(a)
+	c, _ := Fields(a)
 	if b.foe.all().Has(c.To) {
 		return true
 	}

@@ -23,6 +23,24 @@ const (
 	CodeTry    = "fen-try"    // a Try cannot wait here
 )
 
+// FormatPosition writes the position text. After a catch one lion is missing in it, and it cannot be read back.
+func (Game) FormatPosition(s rules.State) string { return s.(*State).board.String() }
+
+// ParsePosition reads a position text under the setup's rules. Its side letter tells who is to move; White is
+// played by the seat that the option start names, and by seat 0 if start=random: nothing is drawn.
+func (g Game) ParsePosition(setup rules.Setup, text string) (rules.State, error) {
+	setup, err := g.Info().Resolve(setup)
+	if err != nil {
+		return nil, err
+	}
+	b, err := ParseBoard(variantOf(setup.Options), text)
+	if err != nil {
+		return nil, err
+	}
+	white, _ := whiteOf(setup.Options)
+	return newState(b, white, false), nil
+}
+
 // String returns the position text, as "gle/1c1/1C1/ELG[] w".
 func (b Board) String() string {
 	var text strings.Builder

@@ -50,7 +50,7 @@ func (b *Board) drawShotLine(c *canvas.Canvas) {
 	if !ok {
 		return
 	}
-	err := game.RefuseLine(from, to)
+	err := game.ShotLineRefusal(from, to)
 	field.DrawShot(c, b.chart, from, to, err == nil)
 	if err == nil {
 		if q, falls := b.shotFalls(to); falls {
@@ -72,7 +72,7 @@ func (b *Board) shotWords() string {
 	if !ok {
 		return ""
 	}
-	if err := game.RefuseLine(from, to); err != nil {
+	if err := game.ShotLineRefusal(from, to); err != nil {
 		return b.words().Refusal(b.match.Game.Info().ID, err)
 	}
 	return b.fallsWords(to)

@@ -96,7 +96,7 @@ func (b *Board) lookAhead() {
 func (b *Board) thirds(from rules.Part) game.Cells {
 	var set game.Cells
 	for _, a := range b.state.Drawing(nil) {
-		c, ok := game.Unpack(a)
+		c, ok := game.Fields(a)
 		if !ok {
 			continue
 		}

@@ -23,7 +23,7 @@ func (b *Board) Line(st rules.State, m rules.Move) string {
 		return b.firstLine(st, m)
 	}
 	s, ok := st.(*game.State)
-	c, known := game.Unpack(m.Do)
+	c, known := game.Fields(m.Do)
 	if !ok || !known {
 		return ""
 	}
@@ -52,9 +52,9 @@ func (b *Board) Line(st rules.State, m rules.Move) string {
 
 // ambiguous reports whether another piece of the same kind could go to the same square.
 func (b *Board) ambiguous(s *game.State, m rules.Move) bool {
-	c, _ := game.Unpack(m.Do)
+	c, _ := game.Fields(m.Do)
 	for _, a := range s.Legal(m.By, nil) {
-		other, _ := game.Unpack(a)
+		other, _ := game.Fields(a)
 		if other.Drop == game.NoKind && other.To == c.To && other.From != c.From && s.Board().At(other.From).Kind() == s.Board().At(c.From).Kind() {
 			return true
 		}

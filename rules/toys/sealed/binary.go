@@ -2,7 +2,6 @@ package sealed
 
 import (
 	"bytes"
-	"hash/fnv"
 
 	"engawa/rules"
 )
@@ -32,14 +31,6 @@ func (s *State) AppendBinary(dst []byte) ([]byte, error) {
 		dst = append(dst, byte(p.card), byte(p.bid), p.hand, p.won)
 	}
 	return dst, nil
-}
-
-// Hash implements rules.State. Everything counts, and who looks at it.
-func (s *State) Hash() uint64 {
-	h := fnv.New64a()
-	data, _ := s.AppendBinary(nil)
-	h.Write(data)
-	return h.Sum64()
 }
 
 // Decode implements rules.Remote.

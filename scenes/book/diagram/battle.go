@@ -138,7 +138,7 @@ func (b *battle) seeShot(from, to string) error {
 	if !ok || !too {
 		return fmt.Errorf("expected two squares")
 	}
-	refusal := forhonor.RefuseLine(b.look.shot[0], b.look.shot[1])
+	refusal := forhonor.ShotLineRefusal(b.look.shot[0], b.look.shot[1])
 	b.look.free = refusal == nil
 	if refusal != nil && refusal.Code == forhonor.CodeBlocked {
 		b.look.stop = forhonor.Square(refusal.Parts[len(refusal.Parts)-1].Index)

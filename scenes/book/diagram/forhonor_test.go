@@ -87,7 +87,7 @@ func TestShotsOfTheBook(t *testing.T) {
 	}
 	for k, w := range want {
 		code := ""
-		if refusal := forhonor.RefuseLine(shots[k].look.shot[0], shots[k].look.shot[1]); refusal != nil {
+		if refusal := forhonor.ShotLineRefusal(shots[k].look.shot[0], shots[k].look.shot[1]); refusal != nil {
 			code = refusal.Code
 		}
 		if code != w.code || shots[k].look.free != (w.code == "") || shots[k].look.stop.String() != w.stop || !strings.Contains(captions[k], w.words) {

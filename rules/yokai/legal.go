@@ -10,6 +10,26 @@ import (
 // two lions and the whole rest in one reserve.
 const MostMoves = 64
 
+// Legal appends the seat's moves in ascending order; nothing if it may not move. Both seats' Views are whole, so a
+// View lists the moves of either.
+func (s *State) Legal(by rules.Seat, dst []rules.Action) []rules.Action {
+	if by < 0 || !s.Actors().Has(by) {
+		return dst
+	}
+	return s.board.Moves(dst)
+}
+
+// Chances appends the two ways in which the start can be drawn, while that is open.
+func (s *State) Chances(dst []rules.Outcome) []rules.Outcome {
+	if !s.Actors().Has(rules.Nature) {
+		return dst
+	}
+	for seat := range rules.Seat(seats) {
+		dst = append(dst, rules.Outcome{Do: StartAction(seat), Weight: 1})
+	}
+	return dst
+}
+
 // Moves appends the legal moves in ascending order and returns the extended slice. It adds nothing once a move has
 // ended the game, and allocates only if dst is too small.
 func (b Board) Moves(dst []rules.Action) []rules.Action {
@@ -73,68 +93,4 @@ func (b Board) Count() int {
 	mixed := uint64(lion) | uint64(chickAttacks(b.own, b.side))<<16 | uint64(look.hen[b.side&1][b.own.of(Hen)])<<32
 	drops := int(look.kinds[b.ownHand&63]) * b.empty().Len()
 	return bits.OnesCount64(straight&targets) + bits.OnesCount64(mixed&targets) + drops
-}
-
-// Play returns the position after a legal move of the side to move. What it returns for other actions is undefined.
-func (b Board) Play(a rules.Action) Board {
-	from, to := uint(a>>actionFrom&31), uint(a>>actionTo&15)
-	if from >= fromReserve {
-		return b.answered(b.drop(Elephant+Kind(from-fromReserve), to))
-	}
-	kind := b.own.at(int(from))
-	if kind == Lion {
-		return b.answered(b.moveLion(from, to))
-	}
-	landing := kind
-	if a&1 != 0 {
-		landing = Hen
-	}
-	return b.answered(b.move(pieceBit(kind, int(from))|pieceBit(landing, int(to)), to))
-}
-
-// drop returns the position after dropping a piece, waiting Tries left aside.
-func (b Board) drop(kind Kind, to uint) Board {
-	return Board{
-		own: b.foe, foe: b.own | pieceBit(kind, int(to)),
-		ownHand: b.foeHand, foeHand: b.ownHand - one(kind),
-		side: b.side ^ 1, flags: b.flags & variantBits,
-	}
-}
-
-// move returns the position after a piece has gone to the cell, waiting Tries left aside. Changed holds its bits
-// where it leaves and where it lands.
-func (b Board) move(changed lanes, to uint) Board {
-	taken := b.foe & (everyLane << (to & 15))
-	next := Board{
-		own: b.foe ^ taken, foe: b.own ^ changed,
-		ownHand: b.foeHand, foeHand: b.ownHand + look.gain[bits.TrailingZeros64(uint64(taken))&127],
-		side: b.side ^ 1, flags: b.flags & variantBits,
-	}
-	if taken&lanes(allCells) != 0 {
-		next.flags |= flags(Catch) << endShift
-	}
-	return next
-}
-
-// moveLion is move for a lion, which may make a Try.
-func (b Board) moveLion(from, to uint) Board {
-	next := b.move(pieceBit(Lion, int(from))|pieceBit(Lion, int(to)), to)
-	if !FarRow(b.side).Has(int(to)) || next.flags>>endShift != 0 {
-		return next
-	}
-	if !attacks(next.own, next.side).Has(int(to)) {
-		next.flags |= flags(Try) << endShift
-	} else if next.flags&flagStrict == 0 {
-		next.flags |= flagWaiting
-	}
-	return next
-}
-
-// answered returns next, the position after a move from b, with the end that a Try waiting in b brings unless the
-// move itself has ended the game.
-func (b Board) answered(next Board) Board {
-	if b.flags&flagWaiting != 0 && next.flags>>endShift == 0 {
-		next.flags = next.flags&variantBits | flags(TrySurvived)<<endShift
-	}
-	return next
 }

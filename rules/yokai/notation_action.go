@@ -8,12 +8,34 @@ import (
 
 const startWord = "start "
 
+// FormatAction writes a move as "b2b3", "b3b4+" or "C@b2", Nature's as "start 0".
+func (Game) FormatAction(_ rules.State, m rules.Move) string { return formatAction(m.Do) }
+
+// ParseAction reads what FormatAction writes. The codes of its refusals come in the spec's order.
+func (Game) ParseAction(st rules.State, by rules.Seat, text string) (rules.Action, error) {
+	s := st.(*State)
+	if err := s.mayAct(by); err != nil {
+		return 0, err
+	}
+	if by == rules.Nature {
+		return parseStart(text)
+	}
+	c, err := parseChoice(text)
+	if err != nil {
+		return 0, err
+	}
+	if err := s.refusal(by, c); err != nil {
+		return 0, err
+	}
+	return c.Pack(), nil
+}
+
 // formatAction writes an action. "-" stands for what is no action.
 func formatAction(a rules.Action) string {
 	if seat, ok := startSeat(a); ok {
 		return startWord + seat.String()
 	}
-	c, ok := Unpack(a)
+	c, ok := Fields(a)
 	switch {
 	case !ok:
 		return "-"
