@@ -2,7 +2,7 @@
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
-.PHONY: help run test solve honshu-scores whole browsers kill early forhonor-balance setup lint build wasm serve books perfect shots bench bench-idle bench-memory bench-web mobile mobile-ios mobile-check clean
+.PHONY: help run test solve honshu-scores whole browsers kill early forhonor-balance ladder setup lint build wasm serve books perfect shots bench bench-idle bench-memory bench-web mobile mobile-ios mobile-check clean
 
 # No C compiler anywhere: the same program on every machine.
 export CGO_ENABLED = 0
@@ -42,6 +42,9 @@ kill: ## kill programs while they play: one without a window 1000 times, the win
 forhonor-balance: ## how often sides and heroes of For Honor win: 2000 greedy matches, 1200 of level 4 with a small budget (minutes)
 	@go run ./scripts/balance -matches 2000 -bot greedy
 	@go run ./scripts/balance -matches 1200 -bot 4 -nodes 4000
+
+ladder: ## play every level against the one below, 200 matches each, and print scores and Elo (an hour of two cores; ARGS="-game honshu" takes one game)
+	@go run ./scripts/ladder $(ARGS)
 
 setup:
 	@sh scripts/setup.sh

@@ -2,12 +2,12 @@ package cmdline
 
 import (
 	"fmt"
-	"math"
 	"slices"
 	"strings"
 	"text/tabwriter"
 	"time"
 
+	"engawa/internal/ladder"
 	"engawa/rules"
 	"engawa/rules/bot"
 )
@@ -125,57 +125,37 @@ func (c *arenaCommand) play(env Env, g rules.Game, turn int, seed uint64, result
 		}
 		bot.Lend(players[(k+turn)%n], env.Library)
 	}
-	for {
-		if err := m.Settle(); err != nil {
-			return err
-		}
-		if m.Over() {
-			break
-		}
-		by, _ := m.State().Actors().First()
-		do, err := c.decide(env, players[by], m, by)
-		if err != nil {
-			return err
-		}
-		bot.Note(players[by], m, by)
-		if _, err := m.Do(rules.Move{By: by, Do: do}); err != nil {
-			return err
-		}
+	if err := ladder.Play(m, players, c.budget(env)); err != nil {
+		return err
 	}
 	payoffs := m.State().Payoffs()
 	for k := range c.bots {
 		seat := (k + turn) % n
-		results[k][seat].add(outcome(payoffs, seat, len(g.Info().Sides) > 0))
+		results[k][seat].add(outcome(ladder.Share(payoffs, seat, len(g.Info().Sides) > 0)))
 	}
 	return nil
 }
 
-func (c *arenaCommand) decide(env Env, b bot.Bot, m *rules.Match, by rules.Seat) (rules.Action, error) {
-	var budget bot.Budget
-	if c.time > 0 {
+// budget returns what limits every decision.
+func (c *arenaCommand) budget(env Env) func(rules.Seat) bot.Budget {
+	return func(rules.Seat) bot.Budget {
+		if c.time <= 0 {
+			return bot.Budget{}
+		}
 		end := env.Now().Add(c.time)
-		budget = bot.Budget{Nodes: -1, Stop: func() bool { return !env.Now().Before(end) }}
+		return bot.Budget{Nodes: -1, Stop: func() bool { return !env.Now().Before(end) }}
 	}
-	return bot.Decide(b, m, by, budget)
 }
 
-// outcome counts one match for the seat. With teams, those who win are one camp, and all together have drawn.
-func outcome(payoffs []int, seat int, teams bool) tally {
-	best, sharing := slices.Max(payoffs), 0
-	for _, p := range payoffs {
-		if p == best {
-			sharing++
-		}
-	}
-	switch {
-	case payoffs[seat] < best:
+// outcome counts one match with that share of the win.
+func outcome(share float64) tally {
+	switch share {
+	case 0:
 		return tally{games: 1, losses: 1}
-	case sharing == 1, teams && sharing < len(payoffs):
+	case 1:
 		return tally{games: 1, wins: 1, score: 1}
-	case teams:
-		return tally{games: 1, draws: 1, score: 0.5}
 	}
-	return tally{games: 1, draws: 1, score: 1 / float64(sharing)}
+	return tally{games: 1, draws: 1, score: share}
 }
 
 // report writes a line a bot, and one for each of its seats.
@@ -183,7 +163,7 @@ func (c *arenaCommand) report(env Env, results [][]tally) error {
 	w := tabwriter.NewWriter(env.Stdout, 0, 0, 2, ' ', 0)
 	fmt.Fprintln(w, "bot\tseat\tmatches\twins\tdraws\tlosses\tscore %\t95 % interval")
 	line := func(name, seat string, t tally) {
-		low, high := wilson(t.score, t.games)
+		low, high := ladder.Interval(t.score, t.games)
 		fmt.Fprintf(w, "%s\t%s\t%d\t%d\t%d\t%d\t%.1f\t%.1f to %.1f\n", name, seat, t.games, t.wins, t.draws, t.losses,
 			percent(t.score, t.games), 100*low, 100*high)
 	}
@@ -205,18 +185,4 @@ func percent(score float64, n int) float64 {
 		return 0
 	}
 	return 100 * score / float64(n)
-}
-
-// wilson returns the 95 % interval of the chance of a point, by Wilson's formula; 0 to 1 when nothing was played.
-func wilson(score float64, n int) (low, high float64) {
-	if n == 0 {
-		return 0, 1
-	}
-	const z = 1.959964 // of the normal distribution, 2.5 % on either side
-	games := float64(n)
-	p := score / games
-	middle := p + z*z/(2*games)
-	half := z * math.Sqrt(p*(1-p)/games+z*z/(4*games*games))
-	whole := 1 + z*z/games
-	return max(0, (middle-half)/whole), min(1, (middle+half)/whole)
 }

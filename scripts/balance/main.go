@@ -15,6 +15,7 @@ import (
 	"runtime"
 	"sync"
 
+	"engawa/internal/ladder"
 	"engawa/rules"
 	"engawa/rules/bot"
 	"engawa/rules/forhonor"
@@ -77,27 +78,14 @@ func playOne(name string, budget bot.Budget, seed uint64) (result, error) {
 	if err != nil {
 		return r, err
 	}
-	var bots [forhonor.NumCamps]bot.Bot
+	bots := make([]bot.Bot, forhonor.NumCamps)
 	for k := range bots {
 		if bots[k], err = bot.New(forhonor.Game{}, name); err != nil {
 			return r, err
 		}
 	}
-	for {
-		if err := m.Settle(); err != nil {
-			return r, err
-		}
-		if m.Over() {
-			break
-		}
-		seat, _ := m.State().Actors().First()
-		do, err := bot.Decide(bots[seat], m, seat, budget)
-		if err != nil {
-			return r, err
-		}
-		if _, err := m.Do(rules.Move{By: seat, Do: do}); err != nil {
-			return r, err
-		}
+	if err := ladder.Play(m, bots, func(rules.Seat) bot.Budget { return budget }); err != nil {
+		return r, err
 	}
 	for k := range m.Log {
 		r.count(m.Events(k))
