@@ -5,13 +5,15 @@ import (
 	"strings"
 	"testing"
 
+	"engawa/rules"
 	"engawa/rules/bot"
-	"engawa/rules/games"
+	"engawa/rules/homeworlds"
+	"engawa/rules/honshu"
 )
 
-// TestTheTableDoesNotDependOnTheProcessors plays a short ladder of every game with one worker and with five.
+// TestTheTableDoesNotDependOnTheProcessors plays a short ladder, with two seats and with four, with one worker and with five.
 func TestTheTableDoesNotDependOnTheProcessors(t *testing.T) {
-	for _, game := range games.All() {
+	for _, game := range []rules.Game{homeworlds.Game{}, honshu.Game{}} {
 		o := options{game: game.Info().ID, matches: 4, scale: 0.002, seed: 3}
 		var tables [2]strings.Builder
 		for k, workers := range []int{1, 5} {
