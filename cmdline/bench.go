@@ -89,7 +89,7 @@ func benchPerft(env Env, g rules.Game) (Measure, error) {
 	}
 	start, sum := env.Now(), uint64(0)
 	for depth, last := 1, uint64(1); env.Now().Sub(start) < benchTime && last > 0; depth++ {
-		if last, err = perft.Count(g, m.State(), depth, perft.Action); err != nil {
+		if last, err = perft.Count(g, m.State(), depth, perft.Action, perft.Watch{}); err != nil {
 			return Measure{}, err
 		}
 		sum += last

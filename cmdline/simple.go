@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"time"
 
 	"engawa/rules"
 	"engawa/rules/gtp"
@@ -149,6 +150,7 @@ type perftCommand struct {
 	options map[string]string
 	from    string
 	unit    string
+	time    time.Duration
 }
 
 func (c *perftCommand) flags(f flags) {
@@ -161,6 +163,7 @@ func (c *perftCommand) flags(f flags) {
 		c.unit = value
 		return nil
 	})
+	f.time("time", "the time `D` after which the count ends wherever it is", &c.time)
 }
 
 func (c *perftCommand) run(env Env, words []string) error {
@@ -186,14 +189,34 @@ func (c *perftCommand) run(env Env, words []string) error {
 	if unit == "" {
 		unit = perft.Action
 	}
+	watch := perft.Watch{}
+	if c.time > 0 {
+		end := env.Now().Add(c.time)
+		watch.Stop = func() bool { return !env.Now().Before(end) }
+	}
 	for d := 1; d <= depth; d++ {
-		n, err := perft.Count(g, m.State(), d, unit)
+		watch.First = env.progress(d)
+		n, err := perft.Count(g, m.State(), d, unit, watch)
 		if err != nil {
 			return err
 		}
 		fmt.Fprintln(env.Stdout, d, n)
 	}
 	return nil
+}
+
+// progressTime is how long a count goes on in silence.
+const progressTime = 2 * time.Second
+
+// progress returns a [perft.Watch]'s First that tells from time to time how far the count of a depth has come.
+func (env Env) progress(depth int) func(done, all int) {
+	told := env.Now()
+	return func(done, all int) {
+		if now := env.Now(); done < all && now.Sub(told) >= progressTime {
+			told = now
+			fmt.Fprintf(env.Stderr, "depth %d: %d of %d first steps\n", depth, done, all)
+		}
+	}
 }
 
 // sentence returns the reason without its code, for people.

@@ -44,7 +44,7 @@ func allowed(pkg string) []string {
 		return []string{"engawa/rules", "engawa/rules/bot", "engawa/rules/perft"}
 	case "engawa/rules/toys/sealed":
 		return []string{"engawa/rules", "engawa/rules/toys/bintext"}
-	case "engawa/rules/homeworlds", "engawa/rules/rulestest":
+	case "engawa/rules/homeworlds", "engawa/rules/yokai", "engawa/rules/rulestest":
 		return []string{"engawa/rules", "engawa/rules/perft"}
 	}
 	return []string{"engawa/rules"}

@@ -90,7 +90,7 @@ func TestPerft(t *testing.T) {
 			t.Fatal(err)
 		}
 		for depth, want := range c.want {
-			if have, err := perft.Count(c.game, m.State(), depth, c.unit); err != nil || have != want {
+			if have, err := perft.Count(c.game, m.State(), depth, c.unit, perft.Watch{}); err != nil || have != want {
 				t.Errorf("%s: depth %d counts %d, %v, want %d", c.name, depth, have, err, want)
 			}
 		}
@@ -105,14 +105,14 @@ func TestPerftOfTurns(t *testing.T) {
 		t.Fatal(err)
 	}
 	for depth, want := range []uint64{1, 4, 2, 0} {
-		if have, err := perft.Count(m.Game, m.State(), depth, perft.Turn); err != nil || have != want {
+		if have, err := perft.Count(m.Game, m.State(), depth, perft.Turn, perft.Watch{}); err != nil || have != want {
 			t.Errorf("depth %d counts %d turns, %v, want %d", depth, have, err, want)
 		}
 	}
-	_, err = perft.Count(m.Game, m.State(), 1, "game")
+	_, err = perft.Count(m.Game, m.State(), 1, "game", perft.Watch{})
 	wantCode(t, err, "bad-unit")
 	for _, depth := range []int{-1, perft.MaxDepth + 1} {
-		_, err = perft.Count(m.Game, m.State(), depth, perft.Turn)
+		_, err = perft.Count(m.Game, m.State(), depth, perft.Turn, perft.Watch{})
 		wantCode(t, err, "bad-depth")
 	}
 }

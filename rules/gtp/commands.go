@@ -33,7 +33,7 @@ func commands() []command {
 		{"hash", "", "the position's hash", true, plain("hash", (*Session).hash)},
 		{"log", "", "the moves played and what was said, one a line", true, plain("log", (*Session).log)},
 		{"score", "", "a line a seat: payoff and categories", true, plain("score", (*Session).score)},
-		{"count", "[DEPTH] [unit=action|turn]", "the number of move sequences from here", true, (*Session).count},
+		{"count", "[DEPTH] [unit=action|turn] [time=T]", "the number of move sequences from here", true, (*Session).count},
 		{"undo", "", "takes back the last seat's action", true, plain("undo", (*Session).undo)},
 		{"redo", "", "plays again what was taken back", true, plain("redo", (*Session).redo)},
 		{"save", "FILE", "writes the match to a file", true, (*Session).save},
@@ -225,12 +225,9 @@ func (s *Session) bot(rest string) (string, error) {
 	bot.Lend(b, s.config.Library)
 	var budget bot.Budget
 	if len(words) == 3 {
-		if s.config.Deadline == nil {
-			return "", rules.Errorf("bad-time", "there is no clock here; leave the time out")
-		}
-		stop, err := s.config.Deadline(words[2])
+		stop, err := s.deadline(words[2])
 		if err != nil {
-			return "", rules.Errorf("bad-time", "%q is no time; expected a number above 0 and its unit, as 500ms or 2s", rules.Shorten(words[2]))
+			return "", err
 		}
 		budget = bot.Budget{Nodes: -1, Stop: stop}
 	}
@@ -241,23 +238,44 @@ func (s *Session) bot(rest string) (string, error) {
 	return s.match.Game.FormatAction(s.match.State(), rules.Move{By: by, Do: do}), nil
 }
 
+// deadline returns a function that tells when a time is over, counted from now.
+func (s *Session) deadline(text string) (stop func() bool, err error) {
+	if s.config.Deadline == nil {
+		return nil, rules.Errorf("bad-time", "there is no clock here; leave the time out")
+	}
+	if stop, err = s.config.Deadline(text); err != nil {
+		return nil, rules.Errorf("bad-time", "%q is no time; expected a number above 0 and its unit, as 500ms or 2s", rules.Shorten(text))
+	}
+	return stop, nil
+}
+
 func (s *Session) count(rest string) (string, error) {
 	depth, unit := 1, perft.Action
 	var haveDepth, haveUnit bool
+	var done, all int
+	watch := perft.Watch{First: func(d, a int) { done, all = d, a }}
 	for _, word := range strings.Fields(rest) {
 		value, isUnit := strings.CutPrefix(word, "unit=")
+		time, isTime := strings.CutPrefix(word, "time=")
 		n, err := strconv.Atoi(word)
 		switch {
 		case isUnit && !haveUnit:
 			unit, haveUnit = value, true
+		case isTime && watch.Stop == nil:
+			if watch.Stop, err = s.deadline(time); err != nil {
+				return "", err
+			}
 		case isNumber(word) && err == nil && n <= perft.MaxDepth && !haveDepth:
 			depth, haveDepth = n, true
 		default:
-			return "", rules.Errorf("bad-arguments", "count takes a depth from 0 to %d and a unit, as %q, not %q",
-				perft.MaxDepth, "count 3 unit=turn", rules.Shorten(word))
+			return "", rules.Errorf("bad-arguments", "count takes a depth from 0 to %d, a unit and a time, as %q, not %q",
+				perft.MaxDepth, "count 3 unit=turn time=2s", rules.Shorten(word))
 		}
 	}
-	n, err := perft.Count(s.match.Game, s.match.State(), depth, unit)
+	n, err := perft.Count(s.match.Game, s.match.State(), depth, unit, watch)
+	if rules.CodeOf(err) == perft.Stopped {
+		return "", rules.Errorf(perft.Stopped, "the time was over when %d of %d first steps were counted", done, all)
+	}
 	if err != nil {
 		return "", err
 	}

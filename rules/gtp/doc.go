@@ -25,7 +25,8 @@
 //	hash                                            the position's hash, 16 hexadecimal digits
 //	log                                             the moves played, one a line; "# talk 0 TEXT" is said between them
 //	score                                           a line a seat: payoff, then the game's own categories
-//	count [DEPTH] [unit=action|turn]                the number of move sequences, DEPTH 1 unless given
+//	count [DEPTH] [unit=action|turn] [time=T]       the number of move sequences, DEPTH 1 unless given; refused when it
+//	                                                takes longer than T
 //	undo                                            takes back the last seat's action and Nature's moves after it
 //	redo                                            plays again what was taken back last
 //	save FILE | load FILE                           writes or reads the match
@@ -42,7 +43,7 @@
 // # Refusals
 //
 // Besides the codes of the games and of packages rules and bot: unknown-command, bad-arguments, long-line, no-match,
-// bad-seed, which-seat, redo-nothing, bad-time, bad-file, bad-talk.
+// bad-seed, which-seat, redo-nothing, bad-time, stopped, bad-file, bad-talk.
 //
 // The package imports rules, rules/bot and pure packages of the standard library; who runs it supplies files and clock.
 package gtp

@@ -83,7 +83,7 @@ func BenchmarkParseTurn(b *testing.B) {
 func BenchmarkPerftTurns(b *testing.B) {
 	s := load(b, "2/3 0 0(b3y1)g3| 1(b2r1)|g3")
 	for b.Loop() {
-		if n, err := (Game{}).Perft(s, 5, perft.Turn); err != nil || n != 12547 {
+		if n, err := (Game{}).Perft(s, 5, perft.Turn, perft.Watch{}); err != nil || n != 12547 {
 			b.Fatal(n, err)
 		}
 	}

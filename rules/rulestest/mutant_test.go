@@ -5,6 +5,7 @@ import (
 	"math/rand/v2"
 
 	"engawa/rules"
+	"engawa/rules/perft"
 	"engawa/rules/toys/bintext"
 )
 
@@ -259,7 +260,7 @@ func (talker) Warnings(rules.State, rules.Seat, rules.Action) []rules.Warning {
 	return []rules.Warning{{Error: &rules.Error{Code: "careful"}}}
 }
 
-func (talker) Perft(rules.State, int, string) (uint64, error) { return 1, nil }
+func (talker) Perft(rules.State, int, string, perft.Watch) (uint64, error) { return 1, nil }
 
 func (talker) FormatTurn(rules.State, rules.Seat, []rules.Action) string { return "my turn" }
 

@@ -1,6 +1,9 @@
 package yokai
 
-import "engawa/rules"
+import (
+	"engawa/rules"
+	"engawa/rules/perft"
+)
 
 // version is that of the rules and the notation.
 const version = 1
@@ -68,6 +71,6 @@ func (Game) Score(st rules.State) []rules.Line {
 
 // Perft counts move sequences from the position; action and turn are the same here. A State whose match has ended
 // by repetition or the cap is counted as if it ran on.
-func (Game) Perft(st rules.State, depth int, _ string) (uint64, error) {
-	return st.(*State).board.Perft(depth), nil
+func (Game) Perft(st rules.State, depth int, _ string, w perft.Watch) (uint64, error) {
+	return st.(*State).board.watchedPerft(depth, true, w)
 }

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"engawa/rules"
+	"engawa/rules/perft"
 )
 
 func newMatch(t *testing.T, setup rules.Setup, seed uint64) *rules.Match {
@@ -60,7 +61,7 @@ func TestNatureDrawsTheStart(t *testing.T) {
 	if _, err := s.Apply(rules.Move{By: rules.Nature, Do: MoveAction(4, 7, false)}, nil); rules.CodeOf(err) != rules.CodeAction {
 		t.Errorf("Nature moves a piece: %v", err)
 	}
-	if n, err := (Game{}).Perft(s, 2, "turn"); n != 17 || err != nil {
+	if n, err := (Game{}).Perft(s, 2, "turn", perft.Watch{}); n != 17 || err != nil {
 		t.Errorf("before the draw depth 2 counts %d, %v", n, err)
 	}
 }
@@ -149,7 +150,7 @@ func TestMoveCap(t *testing.T) {
 	if len(s.Drawing(nil)) != 0 {
 		t.Error("moves are said to draw after the end")
 	}
-	if n, err := (Game{}).Perft(s, 1, "action"); n == 0 || err != nil {
+	if n, err := (Game{}).Perft(s, 1, "action", perft.Watch{}); n == 0 || err != nil {
 		t.Errorf("the cap is applied in perft: %d, %v", n, err)
 	}
 }
