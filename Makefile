@@ -67,7 +67,7 @@ serve: wasm ## the web page on this machine (PORT=8080)
 	@go run ./wasm/serve -dir dist/web -addr localhost:$(PORT)
 
 perfect: ## prove level 7 of yokai against the solved game: reference positions, every handicap, wins played out (minutes, 1 GB)
-	@ENGAWA_SOLVE=1 sh scripts/gotest.sh -timeout 60m -run 'TestPerfectPlay$$' ./rules/bot
+	@ENGAWA_SOLVE=1 sh scripts/gotest.sh -timeout 60m -run 'TestPerfectPlay$$' ./rules/bot/yokai
 
 books: ## make the books in library/ anew: solves the 3x4 game and writes what level 7 looks up (ten minutes, 700 MB)
 	@go run ./scripts/digests -dir library

@@ -10,6 +10,7 @@ import (
 	"engawa/internal/ladder"
 	"engawa/rules"
 	"engawa/rules/bot"
+	"engawa/rules/bots"
 )
 
 // arenaCommand plays matches between bots.
@@ -59,7 +60,7 @@ func (c *arenaCommand) run(env Env, words []string) error {
 		return misusef("-bots or -n is missing")
 	}
 	for _, name := range c.bots {
-		if _, err := bot.New(g, name); err != nil {
+		if _, err := bots.New(g, name); err != nil {
 			return misuse{err.Error()}
 		}
 	}
@@ -120,7 +121,7 @@ func (c *arenaCommand) play(env Env, g rules.Game, turn int, seed uint64, result
 	n := len(c.bots)
 	players := make([]bot.Bot, n) // by seat
 	for k, name := range c.bots {
-		if players[(k+turn)%n], err = bot.New(g, name); err != nil {
+		if players[(k+turn)%n], err = bots.New(g, name); err != nil {
 			return err
 		}
 		bot.Lend(players[(k+turn)%n], env.Library)

@@ -7,6 +7,7 @@ import (
 
 	"engawa/rules"
 	"engawa/rules/bot"
+	"engawa/rules/bots"
 	"engawa/rules/perft"
 )
 
@@ -137,8 +138,8 @@ func benchSearch(env Env, g rules.Game) (Measure, error) {
 	if err != nil {
 		return Measure{}, err
 	}
-	levels := bot.Levels(g)
-	b, err := bot.New(g, levels[len(levels)-1].Name)
+	levels := bots.Levels(g)
+	b, err := bots.New(g, levels[len(levels)-1].Name)
 	if err != nil {
 		return Measure{}, err
 	}

@@ -9,6 +9,7 @@ import (
 
 	"engawa/rules"
 	"engawa/rules/bot"
+	"engawa/rules/bots"
 )
 
 // textCommand plays a match in a terminal, people and bots.
@@ -62,7 +63,7 @@ func (c *textCommand) run(env Env, words []string) error {
 		if int(seat) >= m.State().Seats() {
 			return misusef("a bot cannot sit on seat %d; the seats are 0 to %d", seat, m.State().Seats()-1)
 		}
-		if t.bots[seat], err = bot.New(g, name); err != nil {
+		if t.bots[seat], err = bots.New(g, name); err != nil {
 			return misuse{err.Error()}
 		}
 		bot.Lend(t.bots[seat], env.Library)

@@ -11,6 +11,7 @@ import (
 	"engawa/drive"
 	"engawa/rules"
 	"engawa/rules/bot"
+	"engawa/rules/bots"
 	"engawa/rules/forhonor"
 	"engawa/rules/honshu"
 	"engawa/scenes/lang"
@@ -182,7 +183,7 @@ func TestAGameInWordsAlone(t *testing.T) {
 			l.Frames(3)
 			continue
 		}
-		strong, err := bot.New(m.Game, "5")
+		strong, err := bots.New(m.Game, "5")
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -7,6 +7,7 @@ import (
 
 	"engawa/rules"
 	"engawa/rules/bot"
+	"engawa/rules/bots"
 	"engawa/rules/forhonor"
 	"engawa/scenes/stage"
 	"engawa/scenes/table"
@@ -151,7 +152,7 @@ func (b battle) match() (*rules.Match, error) {
 		return nil, err
 	}
 	table.SetPlayers(m, company(b.seats, b.people))
-	player, err := bot.New(m.Game, "1")
+	player, err := bots.New(m.Game, "1")
 	if err != nil {
 		return nil, err
 	}

@@ -10,6 +10,7 @@ import (
 	"engawa/audio"
 	"engawa/rules"
 	"engawa/rules/bot"
+	"engawa/rules/bots"
 	"engawa/rules/games"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
@@ -253,7 +254,7 @@ func (g *guest) finish(level string) *result.Result {
 			g.tick(1) // somebody else's turn, or the only move plays itself
 			continue
 		}
-		helper, err := bot.New(m.Game, level)
+		helper, err := bots.New(m.Game, level)
 		if err != nil {
 			g.t.Fatal(err)
 		}

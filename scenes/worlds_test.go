@@ -6,6 +6,7 @@ import (
 
 	"engawa/rules"
 	"engawa/rules/bot"
+	"engawa/rules/bots"
 	"engawa/scenes/lang"
 	"engawa/scenes/result"
 	"engawa/scenes/store"
@@ -73,7 +74,7 @@ func (g *guest) finishWorlds() {
 			g.tick(1)
 			continue
 		}
-		helper, err := bot.New(m.Game, "2")
+		helper, err := bots.New(m.Game, "2")
 		if err != nil {
 			g.t.Fatal(err)
 		}

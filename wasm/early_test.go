@@ -19,7 +19,7 @@ func TestGroupsOfFunctions(t *testing.T) {
 		{"engawa/scenes/shelf.Shelf.Title", group{"engawa/scenes/shelf", "Shelf"}},
 		{"engawa/scenes/shelf.init.0", group{"engawa/scenes/shelf", "init"}},
 		{"engawa/scenes/shelf.glob..func1", group{"engawa/scenes/shelf", "glob"}},
-		{"engawa/rules/bot.(*search[go.shape.struct { engawa/rules.Seat }]).step", group{"engawa/rules/bot", "search"}},
+		{"engawa/rules/bot/alphabeta.(*search[go.shape.struct { engawa/rules.Seat }]).step", group{"engawa/rules/bot/alphabeta", "search"}},
 		{"slices.SortFunc[go.shape.[]a/b.C,go.shape.struct { d/e.F }]", group{"slices", "[go.shape.[]a/b.C,go.shape.struct_{_d/e.F_}]"}},
 		{"slices.SortFunc[go.shape.int].func1", group{"slices", "[go.shape.int]"}},
 		{"type:.hash.a/b.C", group{"a/b", "C"}},

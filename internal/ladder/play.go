@@ -8,6 +8,7 @@ import (
 
 	"engawa/rules"
 	"engawa/rules/bot"
+	"engawa/rules/bots"
 )
 
 // Play has the bots, one for each seat, play the match to its end. They say what they have to say. The budget is asked
@@ -76,7 +77,7 @@ func (s Step) Rules() string {
 func Steps(game rules.Game, options map[string]string, seats int) []Step {
 	lower := "random"
 	var steps []Step
-	for _, level := range bot.Levels(game) {
+	for _, level := range bots.Levels(game) {
 		steps = append(steps, Step{Game: game, Options: options, Seats: seats, Upper: level.Name, Lower: lower})
 		lower = level.Name
 	}
@@ -90,7 +91,7 @@ type Budgets func(game rules.Game, name string) bot.Budget
 // A scale of 1 leaves the levels as they are.
 func Scaled(scale float64, least int64) Budgets {
 	return func(game rules.Game, name string) bot.Budget {
-		for _, level := range bot.Levels(game) {
+		for _, level := range bots.Levels(game) {
 			if level.Name == name && level.Nodes > 0 && scale != 1 {
 				return bot.Budget{Nodes: max(1, int64(scale*float64(level.Nodes)), min(level.Nodes, least))}
 			}
@@ -109,15 +110,15 @@ func (s Step) Play(k int, seed uint64, budgets Budgets, library bot.Library) (sh
 	own := k % s.Seats
 	names := slices.Repeat([]string{s.Lower}, s.Seats)
 	names[own] = s.Upper
-	bots, limits := make([]bot.Bot, s.Seats), make([]bot.Budget, s.Seats)
+	players, limits := make([]bot.Bot, s.Seats), make([]bot.Budget, s.Seats)
 	for seat, name := range names {
-		if bots[seat], err = bot.New(s.Game, name); err != nil {
+		if players[seat], err = bots.New(s.Game, name); err != nil {
 			return 0, err
 		}
-		bot.Lend(bots[seat], library)
+		bot.Lend(players[seat], library)
 		limits[seat] = budgets(s.Game, name)
 	}
-	if err := Play(m, bots, func(seat rules.Seat) bot.Budget { return limits[seat] }); err != nil {
+	if err := Play(m, players, func(seat rules.Seat) bot.Budget { return limits[seat] }); err != nil {
 		return 0, err
 	}
 	return Share(m.State().Payoffs(), own, len(s.Game.Info().Sides) > 0), nil

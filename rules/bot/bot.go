@@ -51,6 +51,9 @@ type MoveValue struct {
 // values of games in the balance lie far below it.
 const WinValue = 1_000_000
 
+// Infinity is above every value.
+const Infinity = WinValue + 1
+
 // maxDistance is more than the number of actions any search looks ahead.
 const maxDistance = 1000
 
@@ -96,8 +99,8 @@ func finish(b Bot) rules.Action {
 	return b.Best()
 }
 
-// legal returns what the seat may do, or an *rules.Error when it may do nothing.
-func legal(view rules.State, seat rules.Seat) ([]rules.Action, error) {
+// Legal returns what the seat may do, or an *rules.Error when it may do nothing.
+func Legal(view rules.State, seat rules.Seat) ([]rules.Action, error) {
 	actors := view.Actors()
 	if actors == 0 {
 		return nil, rules.Errorf(rules.CodeOver, "the match is over; a bot has nothing to choose")

@@ -6,25 +6,28 @@ import (
 	"engawa/rules"
 )
 
-// random takes any legal action, all alike.
-type random struct {
-	runner
+// RandomLevel is the reference bot that takes any legal action.
+func RandomLevel() Level { return Level{Name: "random", New: func() Bot { return &Random{} }} }
+
+// Random takes any legal action, all alike.
+type Random struct {
+	Runner
 	best rules.Action
 }
 
 // Begin implements [Bot]. The decision is made at once.
-func (b *random) Begin(view rules.State, seat rules.Seat, _ Past, rng *rand.Rand, _ Budget) error {
-	actions, err := legal(view, seat)
+func (b *Random) Begin(view rules.State, seat rules.Seat, _ Past, rng *rand.Rand, _ Budget) error {
+	actions, err := Legal(view, seat)
 	if err != nil {
 		return err
 	}
 	b.best = actions[rng.IntN(len(actions))]
-	b.start(unlimited, nil, func() {})
+	b.Start(Unlimited, nil, func() {})
 	return nil
 }
 
 // Best implements [Bot].
-func (b *random) Best() rules.Action { return b.best }
+func (b *Random) Best() rules.Action { return b.best }
 
 // Thought implements [Bot]. There is none.
-func (b *random) Thought() Thought { return Thought{} }
+func (b *Random) Thought() Thought { return Thought{} }

@@ -6,6 +6,7 @@ import (
 
 	"engawa/rules"
 	"engawa/rules/bot"
+	"engawa/rules/bots"
 	"engawa/rules/perft"
 )
 
@@ -218,7 +219,7 @@ func (s *Session) bot(rest string) (string, error) {
 	if by == rules.Nature {
 		return "", rules.Errorf("bad-seat", "chance is drawn, not played by a bot; name a seat")
 	}
-	b, err := bot.New(s.match.Game, words[1])
+	b, err := bots.New(s.match.Game, words[1])
 	if err != nil {
 		return "", err
 	}

@@ -45,5 +45,5 @@
 // Besides the codes of the games and of packages rules and bot: unknown-command, bad-arguments, long-line, no-match,
 // bad-seed, which-seat, redo-nothing, bad-time, stopped, bad-file, bad-talk.
 //
-// The package imports rules, rules/bot and pure packages of the standard library; who runs it supplies files and clock.
+// The package imports rules, rules/bot, rules/bots and pure packages of the standard library; who runs it supplies files and clock.
 package gtp

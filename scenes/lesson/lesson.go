@@ -2,7 +2,7 @@
 // see or to do, the parts it speaks of are lit, what misses the goal is answered and taken back, and the others reply
 // as the lesson has it. A lesson goes at the learner's pace, can be left and gone on with, and ends in a match.
 //
-// It imports lessons for what is taught, rules, rules/bot for the gentlest level, scenes/table, the small rooms of
+// It imports lessons for what is taught, rules, rules/bots for the gentlest level, scenes/table, the small rooms of
 // scenes, audio and sprites. It knows no game.
 package lesson
 
@@ -12,7 +12,7 @@ import (
 	"engawa/audio"
 	"engawa/lessons"
 	"engawa/rules"
-	"engawa/rules/bot"
+	"engawa/rules/bots"
 	"engawa/scenes/lang"
 	"engawa/scenes/stage"
 	"engawa/scenes/store"
@@ -99,7 +99,7 @@ func (g *guide) name(seat rules.Seat) string {
 }
 
 // gentlest returns the name of the weakest level of the game's computer players.
-func (g *guide) gentlest() string { return bot.Levels(g.lesson.Rules())[0].Name }
+func (g *guide) gentlest() string { return bots.Levels(g.lesson.Rules())[0].Name }
 
 // goTo begins another step; beyond either end it does nothing.
 func (g *guide) goTo(k int) {

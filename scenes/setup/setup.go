@@ -6,7 +6,7 @@
 // No game is known here: what is particular to one comes from its rules.Info with its options, sides and roster, from the
 // stage.Box that it brings, and from the words of package lang.
 //
-// It imports lessons, the small rooms of scenes, scenes/table for writing the players down, rules, and rules/bot for
+// It imports lessons, the small rooms of scenes, scenes/table for writing the players down, rules, and rules/bots for
 // the levels.
 package setup
 
@@ -16,7 +16,7 @@ import (
 
 	"engawa/audio"
 	"engawa/rules"
-	"engawa/rules/bot"
+	"engawa/rules/bots"
 	"engawa/scenes/canvas"
 	"engawa/scenes/input"
 	"engawa/scenes/lang"
@@ -52,7 +52,7 @@ type Scene struct {
 
 // New returns the sheet for a game, filled in as it was left the last time.
 func New(h *stage.House, g rules.Game) *Scene {
-	s := &Scene{house: h, game: g, info: g.Info(), levels: len(bot.Levels(g)), options: map[string]string{}}
+	s := &Scene{house: h, game: g, info: g.Info(), levels: len(bots.Levels(g)), options: map[string]string{}}
 	s.box = h.Boxes[s.id()]
 	s.page.Pressed = func(*ui.Control) { h.Sound.Play(audio.Button) }
 	s.page.Refused = func(*ui.Control) { h.Sound.Play(audio.NotAllowed) }
@@ -202,7 +202,7 @@ func (s *Scene) botName(level int) string {
 	if level <= 0 || level > s.levels {
 		return ""
 	}
-	return bot.Levels(s.game)[level-1].Name
+	return bots.Levels(s.game)[level-1].Name
 }
 
 // Update implements stage.Scene.

@@ -7,6 +7,7 @@ import (
 	"engawa/library"
 	"engawa/rules"
 	"engawa/rules/bot"
+	"engawa/rules/bots"
 	"engawa/rules/yokai"
 	"engawa/scenes/input"
 	"engawa/scenes/lang"
@@ -37,7 +38,7 @@ func TestABookOnItsWayIsToldOnlyIfItLetsItselfBeWaitedFor(t *testing.T) {
 	} {
 		t.Run(tt.name, func(t *testing.T) {
 			d := bidMatch(t, Player{Name: "Aki"}, Player{Name: "Hana", Bot: "random"})
-			inner, err := bot.New(d.Match().Game, "random")
+			inner, err := bots.New(d.Match().Game, "random")
 			if err != nil {
 				t.Fatal(err)
 			}

@@ -37,11 +37,11 @@
 // What else can be given to a game comes from where all games have it, each left out where it is not: its title, blurb,
 // options' names and refusals are words of package lang, found by the game's id and the rules' codes, which stand for
 // themselves without words; its book is in package lang as well, its lessons in package lessons, its bots and their
-// levels in rules/bot (without any, the reference bots play), its pictures, that of its box among them, in sprites, its
+// levels in a package below rules/bot and a line of rules/bots (without any, the bots of any game play), its pictures, that of its box among them, in sprites, its
 // sounds in audio. The entry in boxes.go takes a [stage.Box] as well: the little picture of a match on the shelf, the
 // looks that its pieces may have, and the signs of sides and figures. It says what a start is worth, as told at
 // the end. Which options mean nothing beside others, who plays on which side and which figures can be named beforehand
 // stands in rules.Info, and words say why. The sheet of set-up reads that, and knows no game.
 //
-// The package imports rules, rules/bot and the small rooms of scenes.
+// The package imports rules, rules/bot, rules/bots and the small rooms of scenes.
 package table

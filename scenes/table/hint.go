@@ -4,6 +4,7 @@ import (
 	"engawa/audio"
 	"engawa/rules"
 	"engawa/rules/bot"
+	"engawa/rules/bots"
 	"engawa/scenes/lang"
 )
 
@@ -24,7 +25,7 @@ func (t *Table) hint() {
 		t.tell(t.house.Words.T(lang.TableSecretHint), false)
 		return
 	}
-	levels := bot.Levels(m.Game)
+	levels := bots.Levels(m.Game)
 	if len(levels) == 0 {
 		return
 	}
@@ -42,7 +43,7 @@ func (t *Table) hint() {
 func (t *Table) ask(levels []bot.Level, seat rules.Seat) (bot.Bot, error) {
 	m := t.session.match
 	for k := len(levels) - 1; ; k-- {
-		b, err := bot.New(m.Game, levels[k].Name)
+		b, err := bots.New(m.Game, levels[k].Name)
 		if err != nil {
 			return nil, err
 		}

@@ -5,6 +5,7 @@ import (
 
 	"engawa/rules"
 	"engawa/rules/bot"
+	"engawa/rules/bots"
 	"engawa/scenes/store"
 )
 
@@ -235,7 +236,7 @@ func (s *session) ask(seat rules.Seat, name string) error {
 	b, ok := s.bots[seat]
 	if !ok {
 		var err error
-		if b, err = bot.New(s.match.Game, name); err != nil {
+		if b, err = bots.New(s.match.Game, name); err != nil {
 			return err
 		}
 		bot.Lend(b, s.library)

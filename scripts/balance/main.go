@@ -18,6 +18,7 @@ import (
 	"engawa/internal/ladder"
 	"engawa/rules"
 	"engawa/rules/bot"
+	"engawa/rules/bots"
 	"engawa/rules/forhonor"
 )
 
@@ -42,7 +43,7 @@ func run(out io.Writer, matches int, name string, budget bot.Budget, seed uint64
 	if matches < 1 {
 		return false, fmt.Errorf("%d matches cannot be played; give 1 or more", matches)
 	}
-	if _, err := bot.New(forhonor.Game{}, name); err != nil {
+	if _, err := bots.New(forhonor.Game{}, name); err != nil {
 		return false, err
 	}
 	results := make([]result, matches)
@@ -78,13 +79,13 @@ func playOne(name string, budget bot.Budget, seed uint64) (result, error) {
 	if err != nil {
 		return r, err
 	}
-	bots := make([]bot.Bot, forhonor.NumCamps)
-	for k := range bots {
-		if bots[k], err = bot.New(forhonor.Game{}, name); err != nil {
+	players := make([]bot.Bot, forhonor.NumCamps)
+	for k := range players {
+		if players[k], err = bots.New(forhonor.Game{}, name); err != nil {
 			return r, err
 		}
 	}
-	if err := ladder.Play(m, bots, func(rules.Seat) bot.Budget { return budget }); err != nil {
+	if err := ladder.Play(m, players, func(rules.Seat) bot.Budget { return budget }); err != nil {
 		return r, err
 	}
 	for k := range m.Log {

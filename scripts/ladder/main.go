@@ -19,7 +19,7 @@ import (
 	"engawa/internal/ladder"
 	"engawa/library"
 	"engawa/rules"
-	"engawa/rules/bot"
+	"engawa/rules/bots"
 	"engawa/rules/games"
 )
 
@@ -84,7 +84,7 @@ func ladders(id string) ([]ladderOf, error) {
 		}
 		for _, o := range options {
 			l := ladderOf{game: game}
-			levels := bot.Levels(game)
+			levels := bots.Levels(game)
 			for k, s := range ladder.Steps(game, o, seats) {
 				l.steps = append(l.steps, &step{Step: s, title: levels[k].Title})
 			}

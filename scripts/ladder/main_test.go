@@ -6,7 +6,7 @@ import (
 	"testing"
 
 	"engawa/rules"
-	"engawa/rules/bot"
+	"engawa/rules/bots"
 	"engawa/rules/homeworlds"
 	"engawa/rules/honshu"
 )
@@ -26,7 +26,7 @@ func TestTheTableDoesNotDependOnTheProcessors(t *testing.T) {
 			t.Errorf("one worker\n%s\nfive\n%s", text, tables[1].String())
 		}
 		against := "random"
-		for _, level := range bot.Levels(game) {
+		for _, level := range bots.Levels(game) {
 			if row := "| " + o.game + " | " + level.Name + " | " + level.Title + " | " + against + " |"; !strings.Contains(text, row) {
 				t.Errorf("no row %q in\n%s", row, text)
 			}

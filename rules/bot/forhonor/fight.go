@@ -1,0 +1,103 @@
+package forhonor
+
+import "engawa/rules/forhonor"
+
+// fight returns what it is worth to attack the enemy from the square, and to fight on with sense. Fights are alike for
+// the planner from all squares of a zone, and from all others.
+func (p *planner) fight(target forhonor.Hero, at forhonor.Square) int {
+	place := 0
+	if z, ok := at.Zone(); ok {
+		place = 1 + int(z)
+	}
+	d := &p.deltas[target][place]
+	if !d.known {
+		*d = delta{known: true, value: p.expect(target, at, false)}
+	}
+	return d.value
+}
+
+// ganged reports whether another hero of the camp stands beside the square.
+func (p *planner) ganged(at forhonor.Square) bool {
+	h := &p.now.hosts[p.camp]
+	for k := range h.warriors {
+		if w := &h.warriors[k]; w != p.self && w.post == forhonor.Fielded && w.at.Adjacent(at) {
+			return true
+		}
+	}
+	return false
+}
+
+// expect returns what a fight with the enemy is worth on average, begun on the square, with a stampede or without.
+func (p *planner) expect(target forhonor.Hero, at forhonor.Square, stampede bool) int {
+	then := p.now
+	self, foe := then.warrior(p.self.hero), then.warrior(target)
+	self.post, self.at = forhonor.Fielded, at
+	before := p.creed.value(&then, p.atlas, p.camp)
+	if target.Power() != forhonor.PowerColossus && p.ganged(foe.at) {
+		foe.life--
+	}
+	if stampede && foe.life > 0 {
+		p.push(self, foe)
+	}
+	if foe.life <= 0 {
+		foe.die(forhonor.Waiting)
+	}
+	gang := p.creed.value(&then, p.atlas, p.camp) - before
+	if foe.life <= 0 {
+		return gang
+	}
+	d := p.creed.contest(&then, p.atlas, [2]forhonor.Hero{p.self.hero, target})
+	if p.creed.plain {
+		return gang + int(d.average(habit(p.self.hero), habit(target)))
+	}
+	d.solve()
+	return gang + int(d.value)
+}
+
+// pushes is how many squares a stampede goes.
+const pushes = 2
+
+// push does to both what a stampede does.
+func (p *planner) push(self, foe *warrior) {
+	dx, dy := foe.at.Column()-self.at.Column(), foe.at.Row()-self.at.Row()
+	for range pushes {
+		next := forhonor.SquareAt(foe.at.Column()+dx, foe.at.Row()+dy)
+		if next == forhonor.NoSquare || next.Void() || p.occupied(next) {
+			foe.life--
+			return
+		}
+		self.at, foe.at = foe.at, next
+	}
+}
+
+// occupied reports whether a figure other than the hero that is played stands on the square.
+func (p *planner) occupied(q forhonor.Square) bool {
+	h := p.state.HeroAt(q)
+	_, soldier := p.state.SoldierAt(q)
+	return soldier || h != forhonor.NoHero && h != p.self.hero
+}
+
+// contest returns the fight of two heroes of the battle, not yet solved. What becomes of them counts against how they
+// stand now.
+func (c *creed) contest(b *battle, a *atlas, heroes [2]forhonor.Hero) duel {
+	camp, _ := b.find(heroes[0])
+	now := c.value(b, a, camp)
+	return duel{side: [2]duelist{c.duelist(b, a, heroes[0], now), c.duelist(b, a, heroes[1], -now)}}
+}
+
+// duelist returns a hero of the battle as a side of a fight; now is what the battle is worth to its camp.
+func (c *creed) duelist(b *battle, a *atlas, h forhonor.Hero, now int) duelist {
+	camp, k := b.find(h)
+	w := &b.hosts[camp].warriors[k]
+	was := *w
+	d := duelist{hero: h, life: w.life, spared: b.hosts[camp].spares(h)}
+	peril := b.peril(camp)
+	for life := 1; life < was.life; life++ {
+		d.stakes.life[life] = c.life[peril][life] - c.life[peril][was.life]
+	}
+	w.die(forhonor.Waiting)
+	d.stakes.waiting = c.value(b, a, camp) - now
+	d.stakes.executed = d.stakes.waiting - c.executed
+	*w = was
+	return d
+}

@@ -1,0 +1,49 @@
+package homeworlds
+
+import (
+	"math/rand/v2"
+	"testing"
+
+	"engawa/rules"
+	"engawa/rules/bot"
+	"engawa/rules/bot/bottest"
+	"engawa/rules/homeworlds"
+)
+
+// BenchmarkHomeworlds decides with level 5 on a turn in the middle of a match and reports the nodes in a second.
+func BenchmarkHomeworlds(b *testing.B) {
+	const text = "2/3 1 0(b3g2)b3r1r3y1| 1(b1y3)g3|b3g2g3r1r2r3y2 s1:-1(b1)b2g1| s2:-1(b2)|r1r2y1y3 s3:-1(y2)|g1g2r2r3 s4:-1(b1)y1y3| s5:-1(g1)b2|"
+	s, err := homeworlds.Game{}.ParsePosition(rules.Setup{Seats: 2}, text)
+	if err != nil {
+		b.Fatal(err)
+	}
+	admiral, err := Bots().New("5")
+	if err != nil {
+		b.Fatal(err)
+	}
+	var nodes int64
+	for b.Loop() {
+		if _, err := bot.Choose(admiral, s.View(1), 1, rand.New(rand.NewPCG(1, 1)), bot.Budget{Nodes: 50_000}); err != nil {
+			b.Fatal(err)
+		}
+		nodes += admiral.Thought().Nodes
+	}
+	b.ReportMetric(float64(nodes)/b.Elapsed().Seconds(), "nodes/s")
+}
+
+// BenchmarkHomeworldsLevels plays 200 matches of each level against the one below and reports the share of points in
+// percent with its 95 % interval. Run it with -benchtime=1x; the last pair takes half an hour.
+func BenchmarkHomeworldsLevels(b *testing.B) {
+	const matches = 200
+	levels := Bots().Levels
+	for k := 1; k < len(levels); k++ {
+		upper, lower := levels[k].Name, levels[k-1].Name
+		b.Run(upper+"-"+lower, func(b *testing.B) {
+			for range b.N {
+				share, width := bottest.Series(b, homeworlds.Game{}, Bots(), rules.Setup{}, upper, lower, matches).Mean()
+				b.ReportMetric(100*share, "points%")
+				b.ReportMetric(100*width, "±%")
+			}
+		})
+	}
+}

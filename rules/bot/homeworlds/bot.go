@@ -1,0 +1,314 @@
+package homeworlds
+
+import (
+	"math/rand/v2"
+	"slices"
+
+	"engawa/rules"
+	"engawa/rules/bot"
+	"engawa/rules/homeworlds"
+)
+
+// command is how a bot of Homeworlds is weakened or strengthened.
+type command struct {
+	nodes    int64 // positions estimated for one decision at most
+	depth    int   // whole turns looked ahead
+	half     int   // the loss of value that makes a turn half as likely; 0 plays the best only
+	all      bool  // whether every turn is looked at, not only those with a purpose
+	careless bool  // whether the home is chosen at random
+	widths   []int // how many turns are followed, by turns made before; the last holds for all beyond
+	manner   manner
+	presses  bool // whether it presses home an advantage: closes in on the other's home, and lets no position come again
+	naive    bool // whether it believes what is said, and draws no conclusions from deeds
+}
+
+// captain plays Homeworlds. It decides on the whole turn, or on what is left of it, and returns the first action of that.
+// It keeps no plan: a bot that is asked in the middle of a turn decides as one that has begun it.
+type captain struct {
+	bot.Runner
+	command
+	search  turnSearch
+	belief  belief
+	view    *homeworlds.State
+	seat    rules.Seat
+	rng     *rand.Rand
+	best    rules.Action
+	actions []rules.Action  // legal ones
+	plan    []rules.Action  // from this State on, the first is the best
+	turns   []turn          // of the root, by number
+	moves   []bot.MoveValue // of these turns, by number, best first
+	spare   []bot.MoveValue // for sorting
+	depth   int             // the last one searched in full
+	value   int             // of the best turn
+	bare    bool            // whether a sacrifice has just been made, so that to end now would waste it
+}
+
+func newCaptain(c command) *captain {
+	b := &captain{command: c}
+	b.search.weights = homeworlds.Evaluation()
+	b.search.widths = c.widths
+	b.search.table = bot.NewTable(c.nodes)
+	return b
+}
+
+// Begin implements [Bot].
+func (b *captain) Begin(view rules.State, seat rules.Seat, past bot.Past, rng *rand.Rand, budget bot.Budget) error {
+	actions, err := bot.Legal(view, seat)
+	if err != nil {
+		return err
+	}
+	s, ok := view.(*homeworlds.State)
+	if !ok {
+		return rules.Errorf(rules.CodeState, "this bot plays homeworlds; the State is of another game")
+	}
+	b.view, b.seat, b.rng, b.actions = s, seat, rng, actions
+	b.belief.naive = b.naive
+	b.belief.hear(seat, past)
+	b.plan, b.moves, b.depth, b.value = nil, b.moves[:0], 0, 0
+	b.bare = s.Phase() == homeworlds.Sacrificing && sacrificed(past.Moves)
+	b.best = actions[0] // to end the turn comes last
+	think := b.think
+	if s.Phase() == homeworlds.Setup {
+		b.best = chooseHome(s.Position(), actions, rng, b.careless)
+		think = func() {}
+	}
+	b.Start(budget.Limit(b.nodes), budget.Stop, think)
+	return nil
+}
+
+// sacrificed reports whether the last of the moves is a sacrifice, as far as is known.
+func sacrificed(moves []rules.Move) bool {
+	if len(moves) == 0 {
+		return true
+	}
+	c, _ := homeworlds.Fields(moves[len(moves)-1].Do)
+	return c.Kind == homeworlds.KindSacrifice
+}
+
+// Best implements [Bot].
+func (b *captain) Best() rules.Action { return b.best }
+
+// think decides on a turn.
+func (b *captain) think() {
+	b.search.judge = newJudge(b.view, b.seat, b.belief.doubts(b.view, b.view.Card), b.belief.truces)
+	b.search.begin(b.view.Position(), b.seat, &b.Meter)
+	b.search.met, b.search.judge.presses = nil, b.presses
+	if b.presses && b.search.frames[0].field.Seats == 2 {
+		b.search.met = b.belief.met
+	}
+	root := &b.search.frames[0]
+	possible, certain := b.winnable()
+	if certain && b.wins(mostTurns) {
+		return
+	}
+	b.list(b.all)
+	if len(root.turns) == 0 {
+		b.best = b.promising()
+		return
+	}
+	b.adopt(root.turns[0])
+	if possible && !certain && !b.Meter.Halted && b.wins(mostSurprises) {
+		return
+	}
+	for depth := 1; depth <= b.command.depth; depth++ {
+		if !b.iterate(depth) {
+			break
+		}
+		if depth == 1 && !b.all && b.lost() {
+			b.list(true) // perhaps a turn without an evident purpose saves the day
+			if !b.iterate(depth) {
+				break
+			}
+		}
+		b.depth = depth
+		if _, proven := bot.Distance(b.moves[0].Value); proven || len(b.moves) == 1 {
+			break
+		}
+	}
+	if len(b.moves) > 0 {
+		number := int(bot.Softmax(b.moves, b.half, b.rng))
+		if root.field.Rules.Anytime && !b.naive {
+			number = b.unexposed(number)
+		}
+		b.adopt(b.turns[number])
+	}
+}
+
+// mostTurns bounds the turns looked at when all are; recorded games have at most 312,895.
+const mostTurns = 1 << 20
+
+// list finds the turns to choose from, all of them or those with a purpose. To do nothing more is no choice where it
+// wastes a sacrifice, or where the budget ended before all turns were found.
+func (b *captain) list(all bool) {
+	root := &b.search.frames[0]
+	b.moves = b.moves[:0]
+	root.turns, root.steps = root.turns[:0], root.steps[:0]
+	if !all {
+		b.search.listOf(root, b.seat)
+	} else {
+		b.search.turns.All(&root.field, func(steps []homeworlds.Step) bool {
+			return b.search.add(root, b.seat, steps) && len(root.turns) < mostTurns
+		})
+	}
+	b.turns = append(b.turns[:0], root.turns...)
+	if len(b.actions) > 1 && root.field.Phase != homeworlds.Done && (b.bare || b.Meter.Halted) {
+		root.turns = slices.DeleteFunc(root.turns, func(t turn) bool { return t.length == 0 })
+	}
+	b.search.sort(0)
+	for _, t := range root.turns {
+		b.moves = append(b.moves, bot.MoveValue{Do: rules.Action(t.number), Value: int(t.value)})
+	}
+}
+
+// promising returns the action after which the estimate is best: what is done when the budget ends before a turn is
+// found. To end the turn is considered only where nothing but catastrophes is left to do.
+func (b *captain) promising() rules.Action {
+	best, value := b.actions[0], -bot.Infinity
+	for _, a := range b.actions {
+		next := b.view.Clone()
+		if _, err := next.Apply(rules.Move{By: b.seat, Do: a}, nil); err != nil {
+			continue
+		}
+		end := homeworlds.Choice{Kind: homeworlds.KindEnd}.Pack()
+		if a == end && len(b.actions) > 1 && b.view.Phase() != homeworlds.Done {
+			continue
+		}
+		f := homeworlds.NewField(next.(*homeworlds.State).Position())
+		if v := b.search.judge.estimate(f, b.search.weights); v > value {
+			best, value = a, v
+		}
+	}
+	return best
+}
+
+// winnable reports whether a turn of the seat may win at once, and whether one certainly does.
+func (b *captain) winnable() (possible, certain bool) {
+	f := &b.search.frames[0].field
+	for victim := range f.Living.Without(b.seat).All() {
+		if b.search.judge.wins(f, victim) {
+			possible = possible || f.Rules.Anytime || f.Phase != homeworlds.Start
+			certain = certain || f.Phase == homeworlds.Start && b.search.threats.CanEliminate(f, b.seat, victim)
+		}
+	}
+	return possible, certain
+}
+
+// mostSurprises bounds the turns looked at for a win that nothing announces.
+const mostSurprises = 50_000
+
+// wins adopts a turn that wins at once, if there is one among those with a purpose or the first so many of all.
+func (b *captain) wins(most int) bool {
+	won := b.winning(b.search.turns.Chosen, mostTurns)
+	if won == nil {
+		won = b.winning(b.search.turns.All, most)
+	}
+	if won == nil {
+		return false
+	}
+	b.follow(won)
+	b.value = bot.WinValue - 1
+	return true
+}
+
+// winning returns the first of the turns listed that wins at once, or nil, whatever the budget.
+func (b *captain) winning(list func(*homeworlds.Field, func([]homeworlds.Step) bool) int, most int) []homeworlds.Step {
+	f, after := &b.search.frames[0].field, &b.search.after
+	var won []homeworlds.Step
+	list(f, func(steps []homeworlds.Step) bool {
+		most--
+		b.Meter.Spend(1)
+		after.CopyFrom(f)
+		for _, step := range steps {
+			after.Play(step)
+		}
+		for victim := range after.EndTurn().Without(b.seat).All() {
+			if b.search.judge.wins(f, victim) && after.Living.Has(b.seat) {
+				won = slices.Clone(steps)
+			}
+		}
+		return won == nil && most > 0
+	})
+	return won
+}
+
+// adopt makes the turn the plan.
+func (b *captain) adopt(t turn) {
+	b.follow(b.search.frames[0].steps[t.first:][:t.length])
+}
+
+func (b *captain) follow(steps []homeworlds.Step) {
+	b.plan = nil
+	for _, s := range steps {
+		b.plan = append(b.plan, s.Action())
+	}
+	b.plan = append(b.plan, homeworlds.Choice{Kind: homeworlds.KindEnd}.Pack())
+	b.best = b.plan[0]
+}
+
+// lost reports whether every turn looked at loses at once.
+func (b *captain) lost() bool {
+	n, proven := bot.Distance(b.moves[0].Value)
+	return proven && n < 0
+}
+
+// iterate values the turns of the root by looking depth turns ahead, as many as the width says, and reports whether it
+// got through. Those not reached count as no better than those that were, unless all that were lose.
+func (b *captain) iterate(depth int) bool {
+	best, left := -bot.Infinity, b.search.width(0)
+	done := 0
+	for k := range b.moves {
+		if left == 0 {
+			break
+		}
+		t := b.turns[b.moves[k].Do]
+		alpha := max(best-bot.WidestLoss(b.half), -bot.Infinity)
+		v := int(t.value)
+		if !t.over {
+			b.search.play(0, t)
+			switch {
+			case b.drawn(t):
+				v = 0
+			default:
+				v = b.search.value(1, depth-1, alpha, bot.Infinity)
+			}
+		}
+		if b.Meter.Halted {
+			break
+		}
+		b.moves[k].Value, b.moves[k].Bound = v, v <= alpha
+		best = max(best, v)
+		done++
+		if n, proven := bot.Distance(v); !proven || n > 0 {
+			left--
+		}
+	}
+	if done == 0 {
+		return false
+	}
+	if n, proven := bot.Distance(best); !proven || n > 0 {
+		for k := done; k < len(b.moves); k++ {
+			b.moves[k].Value, b.moves[k].Bound = min(b.moves[k].Value, best-1), true
+		}
+	}
+	b.spare = sortPausing(&b.Meter, b.moves, b.spare, func(x, y bot.MoveValue) int { return y.Value - x.Value })
+	b.value = b.moves[0].Value
+	b.adopt(b.turns[b.moves[0].Do])
+	return !b.Meter.Halted
+}
+
+// drawn reports whether the turn ends the match in a draw.
+func (b *captain) drawn(t turn) bool {
+	next := b.view.Clone()
+	for _, s := range b.search.frames[0].steps[t.first:][:t.length] {
+		if _, err := next.Apply(rules.Move{By: b.seat, Do: s.Action()}, nil); err != nil {
+			return false
+		}
+	}
+	_, err := next.Apply(rules.Move{By: b.seat, Do: homeworlds.Choice{Kind: homeworlds.KindEnd}.Pack()}, nil)
+	return err == nil && next.Actors() == 0
+}
+
+// Thought implements [Bot]. The line is the rest of the turn.
+func (b *captain) Thought() bot.Thought {
+	return bot.Thought{Value: b.value, Depth: b.depth, Nodes: b.Meter.Nodes, Line: slices.Clone(b.plan)}
+}

@@ -1,0 +1,118 @@
+package yokai
+
+import (
+	"math/rand/v2"
+
+	"engawa/rules"
+	"engawa/rules/bot"
+	"engawa/rules/bot/alphabeta"
+	"engawa/rules/yokai"
+)
+
+// yokaiRoot accepts a State of the 3x4 game in which a seat is to move.
+func yokaiRoot(view rules.State, _ rules.Seat) (alphabeta.Root[yokai.Board], error) {
+	s, err := yokaiState(view)
+	if err != nil {
+		return alphabeta.Root[yokai.Board]{}, err
+	}
+	r := alphabeta.Root[yokai.Board]{Position: s.Board(), Repeats: true}
+	for key, count := range s.Past() {
+		if count >= 2 {
+			r.Twice = append(r.Twice, key)
+		}
+	}
+	return r, nil
+}
+
+func yokaiState(view rules.State) (*yokai.State, error) {
+	s, ok := view.(*yokai.State)
+	if !ok {
+		return nil, rules.Errorf(rules.CodeState, "this bot plays yokai; the State is of another game")
+	}
+	return s, nil
+}
+
+// Bots are the bots of the 3x4 game; a chick counts about 100 points. BenchmarkYokaiLevels measures what each
+// gets against the one below.
+func Bots() bot.List {
+	acts := func(name, title string, careful bool) bot.Level {
+		return bot.Level{Name: name, Title: title, New: func() bot.Bot { return &instinct{careful: careful} }}
+	}
+	searches := func(name, title string, s alphabeta.Params) bot.Level {
+		return bot.Level{Name: name, Title: title, Nodes: s.Nodes, Depth: s.Depth, New: func() bot.Bot { return alphabeta.New(s, yokaiRoot) }}
+	}
+	levels := []bot.Level{
+		acts("1", "Playful", false),
+		acts("2", "Careful", true),
+		searches("3", "Easy", alphabeta.Params{Depth: 3, Nodes: 20_000, Quiescence: 1, HalfLoss: 60}),
+		searches("4", "Medium", alphabeta.Params{Depth: 5, Nodes: 50_000, Quiescence: 1, HalfLoss: 50}),
+		searches("5", "Hard", alphabeta.Params{Depth: 9, Nodes: 80_000, Quiescence: 1, HalfLoss: 25}),
+		searches("6", "Master", alphabeta.Params{Depth: 13, Nodes: 500_000, Quiescence: 1, HalfLoss: 2}),
+		{Name: "7", Title: "Perfect", Nodes: perfectNodes, New: newPerfect},
+	}
+	return bot.List{Game: yokai.Game{}.Info().ID, Levels: levels, References: []bot.Level{
+		bot.RandomLevel(), {Name: "greedy", New: yokaiGreedy}, alphabeta.Reference(),
+	}}
+}
+
+// yokaiGreedy looks one action ahead and takes what evaluates best.
+func yokaiGreedy() bot.Bot {
+	return alphabeta.New(alphabeta.Params{Depth: 1, Nodes: 1024}, yokaiRoot)
+}
+
+// instinct plays the 3x4 game at random, but takes a lion that it can take. A careful one also does not leave its
+// own lion to be caught, where it can help it.
+type instinct struct {
+	bot.Runner
+	careful bool
+	best    rules.Action
+}
+
+// Begin implements [Bot]. The decision is made at once.
+func (b *instinct) Begin(view rules.State, seat rules.Seat, _ bot.Past, rng *rand.Rand, _ bot.Budget) error {
+	actions, err := bot.Legal(view, seat)
+	if err != nil {
+		return err
+	}
+	s, err := yokaiState(view)
+	if err != nil {
+		return err
+	}
+	choice := actions
+	if catches := filter(actions, func(a rules.Action) bool { return s.Board().Play(a).Ending() == yokai.Catch }); len(catches) > 0 {
+		choice = catches
+	} else if b.careful {
+		if safe := filter(actions, func(a rules.Action) bool { return !canCatch(s.Board().Play(a)) }); len(safe) > 0 {
+			choice = safe
+		}
+	}
+	b.best = choice[rng.IntN(len(choice))]
+	b.Start(bot.Unlimited, nil, func() {})
+	return nil
+}
+
+func filter(actions []rules.Action, keep func(rules.Action) bool) []rules.Action {
+	var kept []rules.Action
+	for _, a := range actions {
+		if keep(a) {
+			kept = append(kept, a)
+		}
+	}
+	return kept
+}
+
+// canCatch reports whether the side to move may take the lion now.
+func canCatch(p yokai.Board) bool {
+	for _, a := range p.Moves(make([]rules.Action, 0, yokai.MostMoves)) {
+		if p.Play(a).Ending() == yokai.Catch {
+			return true
+		}
+	}
+	return false
+}
+
+// Best implements [Bot].
+func (b *instinct) Best() rules.Action { return b.best }
+
+// Thought implements [Bot]. There is none.
+func (b *instinct) Thought() bot.Thought { return bot.Thought{} }
