@@ -2,7 +2,7 @@
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
-.PHONY: help run test solve honshu-scores whole browsers kill early forhonor-balance ladder setup lint build wasm serve books perfect shots bench bench-idle bench-memory bench-web mobile mobile-ios mobile-check clean
+.PHONY: help run test solve honshu-scores whole browsers kill early forhonor-balance ladder weights setup lint build wasm serve books perfect shots bench bench-idle bench-memory bench-web mobile mobile-ios mobile-check clean
 
 # No C compiler anywhere: the same program on every machine.
 export CGO_ENABLED = 0
@@ -45,6 +45,9 @@ forhonor-balance: ## how often sides and heroes of For Honor win: 2000 greedy ma
 
 ladder: ## play every level against the one below, 200 matches each, and print scores and Elo (an hour of two cores; ARGS="-game honshu" takes one game)
 	@go run ./scripts/ladder $(ARGS)
+
+weights: ## fit the weights of evaluations to matches again, print old and new and which tell the winner better (minutes; ARGS="-game yokai" takes one game)
+	@go run ./scripts/weights $(ARGS)
 
 setup:
 	@sh scripts/setup.sh

@@ -271,3 +271,25 @@ func TestNoAllocation(t *testing.T) {
 		t.Errorf("%v allocations, want none", n)
 	}
 }
+
+// TestCountsMakeTheEvaluation walks at random and compares the evaluation with the sum of what it counts.
+func TestCountsMakeTheEvaluation(t *testing.T) {
+	for _, variant := range []Variant{Mori, Dobutsu} {
+		rng := rand.New(rand.NewPCG(1, uint64(variant)))
+		b := StartBoard(variant)
+		for range 2000 {
+			if _, over := b.Over(); over {
+				b = StartBoard(variant)
+			}
+			sum := 0
+			for k, n := range b.Counts() {
+				sum += n * Weights()[k].Worth
+			}
+			if v := b.Evaluate(); v != sum {
+				t.Fatalf("%s is worth %d, what is counted %d", b, v, sum)
+			}
+			moves := b.Moves(nil)
+			b = b.Play(moves[rng.IntN(len(moves))])
+		}
+	}
+}
