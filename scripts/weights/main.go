@@ -20,6 +20,7 @@ import (
 	"engawa/internal/ladder"
 	"engawa/rules"
 	"engawa/rules/bot"
+	"engawa/rules/bots"
 )
 
 func main() {
@@ -104,15 +105,15 @@ func (e evaluation) samples(k int, o options) ([]sample, error) {
 	if err != nil {
 		return nil, err
 	}
-	bots := make([]bot.Bot, 2)
-	for seat := range bots {
-		if bots[seat], err = bot.New(e.game, o.level); err != nil {
+	seated := make([]bot.Bot, 2)
+	for seat := range seated {
+		if seated[seat], err = bots.New(e.game, o.level); err != nil {
 			return nil, err
 		}
 	}
 	var list []sample
 	var movers []rules.Seat
-	err = ladder.Play(m, bots, func(seat rules.Seat) bot.Budget {
+	err = ladder.Play(m, seated, func(seat rules.Seat) bot.Budget {
 		if counts := e.counts(m.State(), seat); counts != nil {
 			list = append(list, sample{match: k, counts: counts})
 			movers = append(movers, seat)

@@ -11,7 +11,7 @@ func Bots() bot.List {
 		return bot.Level{Name: name, Title: title, Nodes: w.nodes, New: func() bot.Bot { return newWarlord(w) }}
 	}
 	first := forhonorPlain()
-	first.among = 5
+	first.among = 4
 	levels := []bot.Level{
 		level("1", "Recruit", first),
 		level("2", "Soldier", forhonorPlain()),

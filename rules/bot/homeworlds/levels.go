@@ -11,8 +11,8 @@ func Bots() bot.List {
 		return bot.Level{Name: name, Title: title, Nodes: c.nodes, Depth: c.depth, New: func() bot.Bot { return newCaptain(c) }}
 	}
 	levels := []bot.Level{
-		level("1", "Cadet", command{nodes: 20_000, depth: 1, half: 300, careless: true, naive: true, widths: []int{200}}),
-		level("2", "Pilot", command{nodes: 20_000, depth: 1, half: 90, naive: true, manner: honest, widths: []int{200}}),
+		level("1", "Cadet", command{nodes: 20_000, depth: 1, half: 80, careless: true, naive: true, widths: []int{200}}),
+		level("2", "Pilot", command{nodes: 20_000, depth: 1, half: 48, naive: true, manner: honest, widths: []int{200}}),
 		level("3", "Captain", command{nodes: 30_000, depth: 1, half: 12, manner: honest, widths: []int{200}}),
 		level("4", "Commodore", command{nodes: 60_000, depth: 2, half: 6, manner: honest, widths: []int{60, 20}}),
 		level("5", "Admiral", command{presses: true, nodes: 200_000, depth: 12, half: 2, manner: cunning, widths: []int{80, 30, 20, 14, 12, 10, 8}}),

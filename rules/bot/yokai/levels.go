@@ -35,15 +35,15 @@ func yokaiState(view rules.State) (*yokai.State, error) {
 // Bots are the bots of the 3x4 game; a chick counts about 100 points. BenchmarkYokaiLevels measures what each
 // gets against the one below.
 func Bots() bot.List {
-	acts := func(name, title string, careful bool) bot.Level {
+	acts := func(name, title string, careful int) bot.Level {
 		return bot.Level{Name: name, Title: title, New: func() bot.Bot { return &instinct{careful: careful} }}
 	}
 	searches := func(name, title string, s alphabeta.Params) bot.Level {
 		return bot.Level{Name: name, Title: title, Nodes: s.Nodes, Depth: s.Depth, New: func() bot.Bot { return alphabeta.New(s, yokaiRoot) }}
 	}
 	levels := []bot.Level{
-		acts("1", "Playful", false),
-		acts("2", "Careful", true),
+		acts("1", "Playful", 85),
+		acts("2", "Careful", 100),
 		searches("3", "Easy", alphabeta.Params{Depth: 3, Nodes: 20_000, Quiescence: 1, HalfLoss: 60}),
 		searches("4", "Medium", alphabeta.Params{Depth: 5, Nodes: 50_000, Quiescence: 1, HalfLoss: 50}),
 		searches("5", "Hard", alphabeta.Params{Depth: 9, Nodes: 80_000, Quiescence: 1, HalfLoss: 25}),
@@ -60,11 +60,11 @@ func yokaiGreedy() bot.Bot {
 	return alphabeta.New(alphabeta.Params{Depth: 1, Nodes: 1024}, yokaiRoot)
 }
 
-// instinct plays the 3x4 game at random, but takes a lion that it can take. A careful one also does not leave its
-// own lion to be caught, where it can help it.
+// instinct plays the 3x4 game at random, but takes a lion that it can take. When it is careful, it also does not leave
+// its own lion to be caught, where it can help it.
 type instinct struct {
 	bot.Runner
-	careful bool
+	careful int // how many of a hundred moves it is careful with
 	best    rules.Action
 }
 
@@ -81,7 +81,7 @@ func (b *instinct) Begin(view rules.State, seat rules.Seat, _ bot.Past, rng *ran
 	choice := actions
 	if catches := filter(actions, func(a rules.Action) bool { return s.Board().Play(a).Ending() == yokai.Catch }); len(catches) > 0 {
 		choice = catches
-	} else if b.careful {
+	} else if rng.IntN(100) < b.careful {
 		if safe := filter(actions, func(a rules.Action) bool { return !canCatch(s.Board().Play(a)) }); len(safe) > 0 {
 			choice = safe
 		}
