@@ -26,9 +26,9 @@ import (
 func main() {
 	var o options
 	flag.StringVar(&o.game, "game", "", "the game whose weights are fitted: homeworlds or yokai; both if it is empty")
-	flag.IntVar(&o.matches, "matches", 2000, "matches played; every other one is kept for the comparison")
+	flag.IntVar(&o.matches, "matches", 1600, "matches played; every other one is kept for the comparison")
 	flag.StringVar(&o.level, "level", "3", "the level that plays them")
-	flag.Int64Var(&o.nodes, "nodes", 1000, "the nodes of one decision")
+	flag.Int64Var(&o.nodes, "nodes", 500, "the nodes of one decision")
 	flag.Uint64Var(&o.seed, "seed", 1, "the seed of the first match; the others follow")
 	flag.Parse()
 	if flag.NArg() > 0 {

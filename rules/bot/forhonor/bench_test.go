@@ -24,24 +24,3 @@ func BenchmarkForHonor(b *testing.B) {
 	}
 	b.ReportMetric(float64(nodes)/b.Elapsed().Seconds(), "nodes/s")
 }
-
-// BenchmarkForHonorLevels plays 200 matches of two seats of each level against the one below, and of the highest
-// against greedy, and reports the share of points in percent with its 95 % interval. Run it with -benchtime=1x; the
-// last pairs take some minutes.
-func BenchmarkForHonorLevels(b *testing.B) {
-	const matches = 200
-	pairs := [][2]string{{"greedy", "random"}, {"4", "greedy"}, {"5", "greedy"}}
-	levels := Bots().Levels
-	for k := 1; k < len(levels); k++ {
-		pairs = append(pairs, [2]string{levels[k].Name, levels[k-1].Name})
-	}
-	for _, p := range pairs {
-		b.Run(p[0]+"-"+p[1], func(b *testing.B) {
-			for range b.N {
-				share, width := bottest.Series(b, forhonor.Game{}, Bots(), rules.Setup{Seats: 2}, p[0], p[1], matches).Mean()
-				b.ReportMetric(100*share, "points%")
-				b.ReportMetric(100*width, "±%")
-			}
-		})
-	}
-}

@@ -6,7 +6,6 @@ import (
 
 	"engawa/rules"
 	"engawa/rules/bot"
-	"engawa/rules/bot/bottest"
 	"engawa/rules/homeworlds"
 )
 
@@ -29,21 +28,4 @@ func BenchmarkHomeworlds(b *testing.B) {
 		nodes += admiral.Thought().Nodes
 	}
 	b.ReportMetric(float64(nodes)/b.Elapsed().Seconds(), "nodes/s")
-}
-
-// BenchmarkHomeworldsLevels plays 200 matches of each level against the one below and reports the share of points in
-// percent with its 95 % interval. Run it with -benchtime=1x; the last pair takes half an hour.
-func BenchmarkHomeworldsLevels(b *testing.B) {
-	const matches = 200
-	levels := Bots().Levels
-	for k := 1; k < len(levels); k++ {
-		upper, lower := levels[k].Name, levels[k-1].Name
-		b.Run(upper+"-"+lower, func(b *testing.B) {
-			for range b.N {
-				share, width := bottest.Series(b, homeworlds.Game{}, Bots(), rules.Setup{}, upper, lower, matches).Mean()
-				b.ReportMetric(100*share, "points%")
-				b.ReportMetric(100*width, "±%")
-			}
-		})
-	}
 }

@@ -27,20 +27,3 @@ func BenchmarkHonshu(b *testing.B) {
 	}
 	b.ReportMetric(float64(nodes)/b.Elapsed().Seconds(), "nodes/s")
 }
-
-// BenchmarkHonshuLevels plays 200 matches of each level against the one below and reports the share of points in
-// percent with its 95 % interval. Run it with -benchtime=1x; the last pair takes some minutes.
-func BenchmarkHonshuLevels(b *testing.B) {
-	const matches = 200
-	levels := Bots().Levels
-	for k := 1; k < len(levels); k++ {
-		upper, lower := levels[k].Name, levels[k-1].Name
-		b.Run(upper+"-"+lower, func(b *testing.B) {
-			for range b.N {
-				share, width := bottest.Series(b, honshu.Game{}, Bots(), rules.Setup{Seats: 2}, upper, lower, matches).Mean()
-				b.ReportMetric(100*share, "points%")
-				b.ReportMetric(100*width, "±%")
-			}
-		})
-	}
-}

@@ -32,8 +32,7 @@ func yokaiState(view rules.State) (*yokai.State, error) {
 	return s, nil
 }
 
-// Bots are the bots of the 3x4 game; a chick counts about 100 points. BenchmarkYokaiLevels measures what each
-// gets against the one below.
+// Bots are the bots of the 3x4 game; a chick counts about 100 points.
 func Bots() bot.List {
 	acts := func(name, title string, careful int) bot.Level {
 		return bot.Level{Name: name, Title: title, New: func() bot.Bot { return &instinct{careful: careful} }}

@@ -172,23 +172,3 @@ func TestSearchKnowsTheMatchSoFar(t *testing.T) {
 		t.Error("the position met twice is not known to the search")
 	}
 }
-
-// BenchmarkYokaiLevels plays 200 matches of each level against the one below, both rule sets, seats balanced, and
-// reports the share of points in percent with its 95 % interval. Run it with -benchtime=1x; it takes half an hour.
-func BenchmarkYokaiLevels(b *testing.B) {
-	const matches = 200
-	levels := Bots().Levels
-	for _, variant := range []string{"mori", "dobutsu"} {
-		setup := rules.Setup{Options: map[string]string{"rules": variant, "start": "0"}}
-		for k := 1; k < len(levels); k++ {
-			upper, lower := levels[k].Name, levels[k-1].Name
-			b.Run(variant+"/"+upper+"-"+lower, func(b *testing.B) {
-				for range b.N {
-					share, width := bottest.Series(b, yokai.Game{}, Bots(), setup, upper, lower, matches).Mean()
-					b.ReportMetric(100*share, "points%")
-					b.ReportMetric(100*width, "±%")
-				}
-			})
-		}
-	}
-}
