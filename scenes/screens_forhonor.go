@@ -42,9 +42,9 @@ func couldDo(verb forhonor.Verb) func(*forhonor.State) bool {
 
 // fresh reports whether the hero that is being played stands on the battlefield and has done nothing yet.
 func fresh(s *forhonor.State) bool {
-	h, moves, _, stage := s.Active()
+	h, moves, _, _ := s.Active()
 	f, _, _ := s.Figure(h)
-	return moves == 0 && stage == forhonor.NotFought && f.Post == forhonor.Fielded
+	return moves == 0 && s.MayFight() && f.Post == forhonor.Fielded
 }
 
 // deeds returns what the seat can do of one kind.

@@ -22,7 +22,7 @@ const (
 	encodingHead    = 11 + 4 + NumZones + 4 + 5
 	encodingSeat    = 2 + 1 + 2 + 1 + 8
 	encodingFigure  = 5
-	encodingCamp    = campSize*encodingFigure + NumFiles + 1 + 2 + 2 + 1
+	encodingCamp    = CampSize*encodingFigure + NumFiles + 1 + 2 + 2 + 1
 	encodingTail    = 1 + NumCamps*2
 )
 
@@ -170,7 +170,7 @@ func (Game) Decode(data []byte) (rules.State, error) {
 // decodeHead reads what follows the fixed bytes of the head, and returns what is left.
 func (s *State) decodeHead(data []byte) []byte {
 	for camp := range s.rules.Preset {
-		s.rules.Preset[camp] = [campSize]Hero{Hero(data[0] >> 4), Hero(data[0] & 15), Hero(data[1] >> 4), Hero(data[1] & 15)}
+		s.rules.Preset[camp] = [CampSize]Hero{Hero(data[0] >> 4), Hero(data[0] & 15), Hero(data[1] >> 4), Hero(data[1] & 15)}
 		data = data[2:]
 	}
 	for z := range s.holder {

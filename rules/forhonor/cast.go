@@ -17,7 +17,7 @@ func roster(setup rules.Setup) (rules.Roster, error) {
 		return rules.Roster{}, err
 	}
 	if r.preset(valuePreset, setup.Options[OptHeroes]) != nil {
-		r.Preset = [NumCamps][campSize]Hero{}
+		r.Preset = [NumCamps][CampSize]Hero{}
 		_ = r.preset(valuePreset, usualHeroes) // eight different heroes
 	}
 	list := rules.Roster{Shares: make([]rules.Share, full.Seats), Option: OptHeroes}

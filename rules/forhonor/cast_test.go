@@ -58,7 +58,7 @@ func TestHeroesOfTheCast(t *testing.T) {
 			t.Fatal(err)
 		}
 		for k, place := range cast.Posts {
-			figure := st.(*State).Figures(Camp(place.Side))[k%campSize]
+			figure := st.(*State).Figures(Camp(place.Side))[k%CampSize]
 			if figure.Owner != place.Owner || figure.Hero.String() != cast.Standing[k] {
 				t.Errorf("%q: in place %d stands %v of seat %v, want %s of %v", tt.heroes, k, figure.Hero, figure.Owner, cast.Standing[k], place.Owner)
 			}

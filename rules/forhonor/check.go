@@ -277,7 +277,7 @@ func fightOver(f *Figure) *rules.Error {
 }
 
 func (s *State) razeRefusal(f *Figure, camp Camp, c Choice) *rules.Error {
-	if s.act.stage != NotFought {
+	if !s.MayFight() {
 		return fightOver(f)
 	}
 	if !s.touches(f.At, camp.Other(), c.Group) {
@@ -292,7 +292,7 @@ func (s *State) razeRefusal(f *Figure, camp Camp, c Choice) *rules.Error {
 
 func (s *State) attackRefusal(f *Figure, camp Camp, c Choice) *rules.Error {
 	part := heroPart(c.Hero)
-	if s.act.stage != NotFought {
+	if !s.MayFight() {
 		return fightOver(f)
 	}
 	target, other := s.find(c.Hero)

@@ -7,7 +7,7 @@ import (
 )
 
 // mostPoints is above any score of a match: three cards held at each scoring.
-func (r *Rules) mostPoints() int32 { return cardPoints * NumZones * (int32(r.end()) + 1) }
+func (r *Rules) mostPoints() int32 { return CardPoints * NumZones * (int32(r.end()) + 1) }
 
 // fault tells why the fields fit no position of a match, "" when they do. It is what Decode and ParsePosition trust.
 func (s *State) fault() string {
@@ -39,7 +39,7 @@ func (s *State) drafting() bool { return s.phase <= PhasePick }
 
 func (s *State) campsFault() string {
 	for camp := range Camp(NumCamps) {
-		if n := len(s.rules.members(camp, s.Seats())); n < 1 || n > campSize {
+		if n := len(s.rules.members(camp, s.Seats())); n < 1 || n > CampSize {
 			return "a camp has no seat, or too many"
 		}
 	}
@@ -55,7 +55,7 @@ func (s *State) campsFault() string {
 			seen = seen.With(h)
 		}
 	}
-	if n := seen.Len(); n != 0 && n != NumCamps*campSize {
+	if n := seen.Len(); n != 0 && n != NumCamps*CampSize {
 		return "not all heroes are preset"
 	}
 	if s.rules.isPreset() && (s.drafting() || s.rules.Random && s.Seats() <= freeDraftSeats) || int(s.seats) > freeDraftSeats && !s.rules.Random {
@@ -271,7 +271,7 @@ func (s *State) pointsFault() string {
 	most := s.rules.mostPoints()
 	for camp := range s.armies {
 		a := &s.armies[camp]
-		if a.gained < 0 || a.gained > most || a.gained%cardPoints != 0 || a.before < 0 || a.before > most || a.before%cardPoints != 0 {
+		if a.gained < 0 || a.gained > most || a.gained%CardPoints != 0 || a.before < 0 || a.before > most || a.before%CardPoints != 0 {
 			return "a camp has points that it cannot have"
 		}
 		if s.round == 0 && (a.gained != 0 || a.before != 0 || a.broken) {

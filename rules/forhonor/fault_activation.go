@@ -23,7 +23,7 @@ func (s *State) activationFault() string {
 		}
 		want := 0
 		if inRound {
-			want = campSize - acted
+			want = CampSize - acted
 		}
 		if s.phase == PhaseCall && s.caller == Camp(camp) {
 			want--

@@ -88,7 +88,7 @@ func (Game) Score(st rules.State) []rules.Line {
 			}
 		}
 		for _, f := range s.armies[camp].figures {
-			if f.Hero != NoHero && f.Post <= Fielded {
+			if f.Hero != NoHero && f.Post.Ready() {
 				heroes++
 			}
 		}

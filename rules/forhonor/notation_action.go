@@ -164,7 +164,7 @@ func readWord(verb Verb, rest string) (c Choice, ok bool) {
 		c.Hero, ok = ParseHero(rest)
 		return c, ok
 	case VerbLine:
-		if len(rest) != 2*campSize {
+		if len(rest) != 2*CampSize {
 			return c, false
 		}
 		for k := range c.Line {

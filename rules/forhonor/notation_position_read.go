@@ -209,7 +209,7 @@ func (p *positionReader) readSeat(key, value string) string {
 func (p *positionReader) readFigure(word string) string {
 	const expected = "expected a hero as \"0.BN@C7/3\" or \"1.RA@wait+\""
 	n := &p.figures[p.camp]
-	if *n == campSize {
+	if *n == CampSize {
 		return "a camp has four heroes"
 	}
 	f := &p.s.armies[p.camp].figures[*n]
@@ -258,7 +258,7 @@ func (p *positionReader) readCamp(key, value string) string {
 			a.queue[file], ok = int8(n), ok && good
 		}
 	case wordLeft:
-		n, ok = readNumber(value, campSize)
+		n, ok = readNumber(value, CampSize)
 		a.left = int8(n)
 	case wordGained:
 		n, ok = readNumber(value, int(p.s.rules.mostPoints()))

@@ -51,8 +51,8 @@ const mostRounds = 999
 // freeDraftSeats is the most seats that draft; more always get their heroes at random.
 const freeDraftSeats = 6
 
-// campSize is the number of heroes of a camp.
-const campSize = 4
+// CampSize is the number of heroes of a camp.
+const CampSize = 4
 
 func options() []rules.Option {
 	option := func(key string, values ...string) rules.Option {
@@ -73,7 +73,7 @@ type Rules struct {
 	Fixed  bool                     // heroes act in the order of their line
 	Centre Centre                   // which soldiers count at the centre
 	Last   int16                    // the last round; Unlimited for none
-	Preset [NumCamps][campSize]Hero // the heroes in the order of their camp; NoHero unless they are preset
+	Preset [NumCamps][CampSize]Hero // the heroes in the order of their camp; NoHero unless they are preset
 	Camps  [rules.MaxSeats]Camp     // of each seat
 
 	RoundWalls bool // banners reach round walls, as they did in matches of version 1
@@ -133,8 +133,8 @@ func (r *Rules) seat(setup rules.Setup) error {
 		r.Camps[k] = Attackers
 	}
 	for camp, n := range count {
-		if n < 1 || n > campSize {
-			return rules.Errorf(rules.CodeSeats, "camp %s has %d seats; expected 1 to %d", Camp(camp), n, campSize)
+		if n < 1 || n > CampSize {
+			return rules.Errorf(rules.CodeSeats, "camp %s has %d seats; expected 1 to %d", Camp(camp), n, CampSize)
 		}
 	}
 	return nil
@@ -156,8 +156,8 @@ func (r *Rules) preset(draft, text string) error {
 	var seen HeroSet
 	for camp, list := range camps {
 		codes := strings.Fields(list)
-		if len(codes) != campSize {
-			return rules.Errorf(rules.CodeOption, "camp %s has %d heroes; expected %d, as in %q", Camp(camp), len(codes), campSize, example)
+		if len(codes) != CampSize {
+			return rules.Errorf(rules.CodeOption, "camp %s has %d heroes; expected %d, as in %q", Camp(camp), len(codes), CampSize, example)
 		}
 		for k, code := range codes {
 			h, ok := ParseHero(code)
@@ -176,7 +176,7 @@ func (r *Rules) isPreset() bool { return r.Preset[Attackers][0] != NoHero }
 
 // owners returns the seats that own the four heroes of the camp, in the order of the camp: seats in their order, the
 // first ones with more heroes where four cannot be shared out evenly. Spec, section 4.
-func (r *Rules) owners(camp Camp, seats int) (list [campSize]rules.Seat) {
+func (r *Rules) owners(camp Camp, seats int) (list [CampSize]rules.Seat) {
 	members := r.members(camp, seats)
 	next := 0
 	for k, seat := range members {

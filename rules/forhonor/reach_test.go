@@ -13,12 +13,12 @@ import (
 // alone is a position in which the hero of the attackers is played and no other hero is on the battlefield.
 func alone(hero Hero, post, soldiersA, soldiersD string) string {
 	heroes := []string{hero.String() + "@" + post}
-	for h := Banneret; len(heroes) < NumCamps*campSize; h++ {
+	for h := Banneret; len(heroes) < NumCamps*CampSize; h++ {
 		if h != hero {
 			heroes = append(heroes, h.String()+"@off")
 		}
 	}
-	text := activated(strings.Join(heroes[:campSize], " "), strings.Join(heroes[campSize:], " "), soldiersD)
+	text := activated(strings.Join(heroes[:CampSize], " "), strings.Join(heroes[CampSize:], " "), soldiersD)
 	return strings.Replace(text, noSoldiers, soldiersA, 1)
 }
 

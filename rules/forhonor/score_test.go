@@ -84,7 +84,7 @@ func TestBreaking(t *testing.T) {
 				s.holder[z] = 0
 				if camp, ok := campOf(zones[z : z+1]); ok {
 					s.holder[z] = int8(camp) + 1
-					s.armies[camp].gained += cardPoints
+					s.armies[camp].gained += CardPoints
 				}
 			}
 			s.judge(&teller{})

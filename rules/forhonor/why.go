@@ -46,7 +46,7 @@ func (s *State) meant(parts []rules.Part) (Choice, bool) {
 	case PhasePick:
 		return Choice{Verb: VerbPick, Hero: hero}, hero != NoHero
 	case PhaseLine:
-		return Choice{Verb: VerbLine, Line: [campSize]Hero{hero, hero, hero, hero}}, hero != NoHero
+		return Choice{Verb: VerbLine, Line: [CampSize]Hero{hero, hero, hero, hero}}, hero != NoHero
 	case PhaseShove:
 		return Choice{Verb: VerbShove, Hero: s.shoved(), At: square}, square != NoSquare
 	case PhaseCall:

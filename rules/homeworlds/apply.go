@@ -75,7 +75,7 @@ func (s *State) passOn(t *teller) {
 	if s.ending == NoEnding && s.counts && s.pos.Phase == Start {
 		k := s.pos.key()
 		s.seen = s.seen.with(k)
-		if s.seen.count(k) >= drawnAt {
+		if s.seen.count(k) >= DrawnAt {
 			s.ending = Repetition
 		}
 	}

@@ -310,7 +310,7 @@ func (p *Position) catastropheRefusal(c Choice) *rules.Error {
 	s, colour := &p.Systems[c.Slot], Colour(c.Target)
 	if !s.crowded(colour) {
 		return rules.Errorf(CodeNoCrowd, "a catastrophe needs %d %s pieces at %s; there are %d",
-			crowd, colour.Name(), p.Name(c.Slot), s.Pieces().CountColour(colour)).At(cellPart(c.Slot))
+			Overpopulation, colour.Name(), p.Name(c.Slot), s.Pieces().CountColour(colour)).At(cellPart(c.Slot))
 	}
 	return p.homeRefusal(c)
 }

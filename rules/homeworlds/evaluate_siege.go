@@ -28,10 +28,10 @@ func (f *Field) Siege(by, on rules.Seat, w *Weights) int {
 	total := 0
 	for c := range Colour(NumColours) {
 		n := (home.Stars + ships).CountColour(c)
-		if n == 0 || n >= crowd {
+		if n == 0 || n >= Overpopulation {
 			continue
 		}
-		need := crowd - n
+		need := Overpopulation - n
 		strikes := w.value(ships.Of(c)) + w.TwinStar*home.Stars.CountColour(c)
 		total += strikes * min(near.CountColour(c), need) / need
 	}

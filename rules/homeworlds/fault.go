@@ -61,10 +61,10 @@ func (s *State) memoryFault() string {
 			return "the remembered positions are out of order"
 		}
 		met += int(one.count)
-		if one.count == drawnAt {
+		if one.count == DrawnAt {
 			thirds++
 		}
-		if one.count == 0 || one.count > drawnAt || one.count == drawnAt && s.ending != Repetition {
+		if one.count == 0 || one.count > DrawnAt || one.count == DrawnAt && s.ending != Repetition {
 			return "a position is remembered too often or not at all"
 		}
 	}

@@ -7,7 +7,7 @@ const version = 1
 
 // maxTurnActions bounds the actions of a turn: a sacrifice with three actions, a catastrophe for each four of 84
 // pieces, and the end.
-const maxTurnActions = 1 + 3 + 84/crowd + 1
+const maxTurnActions = 1 + 3 + 84/Overpopulation + 1
 
 // Game makes and reads States. It implements [rules.Game] and what its notation, its paths and its cards need beside
 // it.

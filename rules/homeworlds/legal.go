@@ -251,11 +251,11 @@ func (p *Position) eachSacrifice(yield func(Choice) bool) {
 func (p *Position) eachCatastrophe(yield func(Choice) bool) {
 	for slot := range p.Slots() {
 		pieces := p.Systems[slot].Pieces()
-		if pieces.Len() < crowd {
+		if pieces.Len() < Overpopulation {
 			continue
 		}
 		for c := range Colour(NumColours) {
-			if pieces.CountColour(c) >= crowd && !yield(Choice{Kind: KindCatastrophe, Slot: slot, Target: int(c)}) {
+			if pieces.CountColour(c) >= Overpopulation && !yield(Choice{Kind: KindCatastrophe, Slot: slot, Target: int(c)}) {
 				return
 			}
 		}

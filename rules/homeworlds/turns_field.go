@@ -101,7 +101,7 @@ func (f *Field) touch(slot int) {
 	f.sizes[slot] = s.Sizes()
 	f.crowded &^= 1 << slot
 	for c := range Colour(NumColours) {
-		if pieces.CountColour(c) >= crowd {
+		if pieces.CountColour(c) >= Overpopulation {
 			f.crowded |= 1 << slot
 			return
 		}

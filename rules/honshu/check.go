@@ -162,7 +162,7 @@ func noCube(at Cell) *rules.Error {
 }
 
 func payRefusal(land *Map, from [2]Cell) *rules.Error {
-	if land.NumCubes() < 2 {
+	if land.NumCubes() < PayCubes {
 		return rules.Errorf(CodeTooFew, "two cubes are to be paid; there are fewer on your map")
 	}
 	for _, at := range from {

@@ -33,7 +33,7 @@ func (s *State) allKnown() bool {
 func (s *State) staysSecret() bool { return s.phase == PhasePick && s.refills() }
 
 // refills reports whether two drafting seats draw and drop a card in this round: not when the hand is empty.
-func (s *State) refills() bool { return s.twoDraft() && int(s.round)%fullHand != 0 }
+func (s *State) refills() bool { return s.twoDraft() && int(s.round)%FullHand != 0 }
 
 // close does what all have chosen.
 func (s *State) close(t *teller) {

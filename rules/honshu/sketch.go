@@ -38,7 +38,7 @@ func (s *State) sketchTable(text *strings.Builder) {
 		if card, cube, boosted := s.Played(seat); card != NoCard {
 			fmt.Fprintf(text, "Seat %s played %s", seat, card)
 			if boosted {
-				fmt.Fprintf(text, " + %d with a %s cube = %d", boostValue, cube, s.Value(seat))
+				fmt.Fprintf(text, " + %d with a %s cube = %d", BoostValue, cube, s.Value(seat))
 			}
 			text.WriteByte('\n')
 		}

@@ -112,14 +112,14 @@ func (s *State) Played(seat rules.Seat) (card Card, cube Colour, boosted bool) {
 	return p.played, Colour(max(p.laid-1, 0)), p.laid > 0
 }
 
-// boostValue is what a cube adds to the number of a played card.
-const boostValue = 60
+// BoostValue is what a cube adds to the number of a played card.
+const BoostValue = 60
 
 // Value returns the value of the card that the seat has played, 0 for none.
 func (s *State) Value(seat rules.Seat) int {
 	p := &s.of[seat]
 	if p.laid > 0 {
-		return int(p.played) + boostValue
+		return int(p.played) + BoostValue
 	}
 	return int(p.played)
 }

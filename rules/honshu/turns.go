@@ -96,7 +96,7 @@ func (s *State) receiver() rules.Seat {
 				return k
 			}
 		case PhaseDeal:
-			if p.size < fullHand {
+			if p.size < FullHand {
 				return k
 			}
 		case PhaseRefill:
@@ -109,4 +109,4 @@ func (s *State) receiver() rules.Seat {
 }
 
 // handSize returns how many cards each hand has when this round's choice begins.
-func (s *State) handSize() int { return fullHand - (int(s.round)-1)%fullHand }
+func (s *State) handSize() int { return FullHand - (int(s.round)-1)%FullHand }

@@ -11,7 +11,7 @@ const (
 	actionMove  = 1 << 10
 	actionStart = 1 << 11
 
-	fromReserve = cellCount // the first number of a reserve piece in the "from" field
+	fromReserve = NumCells // the first number of a reserve piece in the "from" field
 )
 
 // MoveAction returns the action of moving a piece from a cell to a cell. Promote tells whether it turns over there.
@@ -42,7 +42,7 @@ type Choice struct {
 // Fields takes a seat's action apart. It returns false for what is no move of this game at all, as Nature's draw.
 func Fields(a rules.Action) (Choice, bool) {
 	from, to := int(a>>actionFrom&31), int(a>>actionTo&15)
-	if a>>11 != 0 || a&actionMove == 0 || to >= cellCount || from >= fromReserve+len(reserveKinds) {
+	if a>>11 != 0 || a&actionMove == 0 || to >= NumCells || from >= fromReserve+len(reserveKinds) {
 		return Choice{}, false
 	}
 	c := Choice{From: from, To: to, Promote: a&1 != 0}

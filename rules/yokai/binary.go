@@ -114,8 +114,8 @@ func (s *State) decodeTrail(data []byte) error {
 	now := &occurrence{code: s.board.code(), board: s.board}
 	for ; len(data) > 0; data = data[encodingEntry:] {
 		c, count := code(binary.BigEndian.Uint64(data)), int(data[8])
-		if count < 1 || count > drawnAt {
-			return rules.Errorf(rules.CodeState, "a position was met %d times; expected 1 to %d", count, drawnAt)
+		if count < 1 || count > DrawnAt {
+			return rules.Errorf(rules.CodeState, "a position was met %d times; expected 1 to %d", count, DrawnAt)
 		}
 		if c == now.code {
 			now.count = count
@@ -125,7 +125,7 @@ func (s *State) decodeTrail(data []byte) error {
 		if err != nil {
 			return err
 		}
-		if count == drawnAt {
+		if count == DrawnAt {
 			return rules.Errorf(rules.CodeState, "the game has gone on after a third occurrence")
 		}
 		s.trail = &occurrence{code: c, count: count, board: b, before: s.trail}
@@ -143,7 +143,7 @@ func boardOf(v Variant, c code, e Ending) (Board, error) {
 	b := Board{flags: flags(v), side: Side(c >> codeSide & 1)}
 	var white, black sideText
 	var total kindCount
-	for cell := range cellCount {
+	for cell := range NumCells {
 		p := Piece(c >> (4 * cell) & 15)
 		owner := &white
 		if p.Side() == Black {

@@ -38,9 +38,9 @@ func carryMove(a rules.Action, turn bool) rules.Action {
 		case cell < 0:
 			return cell
 		case turn:
-			return cellCount - 1 - cell
+			return NumCells - 1 - cell
 		}
-		return cell/files*files + files - 1 - cell%files
+		return cell/Files*Files + Files - 1 - cell%Files
 	}
 	c, _ := Fields(a)
 	c.From, c.To = carry(c.From), carry(c.To)

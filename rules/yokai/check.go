@@ -91,9 +91,10 @@ func (s *State) refusal(_ rules.Seat, c Choice) *rules.Error {
 }
 
 // promotes reports whether the piece of the side to move turns over by going from one cell to the other.
-func (b Board) promotes(from, to int) bool {
-	return b.own.at(from) == Chick && FarRow(b.side).Has(to)
-}
+func (b Board) promotes(from, to int) bool { return Promotes(PieceOf(b.side, b.own.at(from)), to) }
+
+// Promotes reports whether the piece turns over by going to the cell; one that is dropped there does not.
+func Promotes(p Piece, to int) bool { return p.Kind() == Chick && FarRow(p.Side()).Has(to) }
 
 func (s *State) dropRefusal(kind Kind, to int) *rules.Error {
 	if err := s.reserveRefusal(kind); err != nil {

@@ -60,9 +60,9 @@ func lionWalk(l lanes, s Side) int {
 	case lion < 0:
 		return 0
 	case s == Black:
-		return rows - 1 - lion/files
+		return Rows - 1 - lion/Files
 	}
-	return lion / files
+	return lion / Files
 }
 
 // canCatch reports whether the side to move may take the lion now.

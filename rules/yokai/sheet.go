@@ -4,9 +4,9 @@ import "slices"
 
 // The size of the board.
 const (
-	files     = 3
-	rows      = 4
-	cellCount = files * rows
+	Files    = 3
+	Rows     = 4
+	NumCells = Files * Rows
 )
 
 // Side is one of the two colours of play.
@@ -124,7 +124,7 @@ func Sheet() SheetInfo {
 		kinds[k].Dots = slices.Clone(kinds[k].Dots)
 	}
 	return SheetInfo{
-		Files: files, Rows: rows, FarRows: 1,
+		Files: Files, Rows: Rows, FarRows: 1,
 		Kinds:     kinds,
 		Start:     startText,
 		DropStuck: true, TwoOnFile: true, Try: true,

@@ -13,10 +13,10 @@ func (s *State) String() string {
 	b := s.board
 	var text strings.Builder
 	writeReserve(&text, b, Black)
-	for row := rows - 1; row >= 0; row-- {
+	for row := Rows - 1; row >= 0; row-- {
 		fmt.Fprintf(&text, "%d ", row+1)
-		for file := range files {
-			letter := b.At(row*files + file).Letter()
+		for file := range Files {
+			letter := b.At(row*Files + file).Letter()
 			if letter == "" {
 				letter = "."
 			}

@@ -34,7 +34,7 @@ func (s *State) judge() Ending {
 	switch {
 	case s.board.Ending() != NoEnding:
 		return s.board.Ending()
-	case s.trail.count >= drawnAt:
+	case s.trail.count >= DrawnAt:
 		return Repetition
 	case s.board.Count() == 0:
 		return Stalemate

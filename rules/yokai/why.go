@@ -31,7 +31,7 @@ func (s *State) meaning(_ rules.Seat, parts []rules.Part) meaning {
 }
 
 func isCell(p rules.Part) bool {
-	return p.Kind == rules.PartCell && p.Index >= 0 && p.Index < cellCount
+	return p.Kind == rules.PartCell && p.Index >= 0 && p.Index < NumCells
 }
 
 // beginRefusal tells why no move begins with the part.

@@ -108,13 +108,13 @@ func (b *Board) Face(below rules.Seat) {
 // card.
 func (b *Board) campBelow() game.Camp {
 	s := b.match.State().(*game.State)
-	first, both := nobody, false
+	first, both := game.Nobody, false
 	for seat, p := range table.Players(b.match) {
 		if p.Bot != "" || seat >= s.Seats() {
 			continue
 		}
 		camp := int8(s.Camp(rules.Seat(seat)))
-		if first == nobody {
+		if first == game.Nobody {
 			first = camp
 		}
 		both = both || camp != first

@@ -138,7 +138,7 @@ func (b *Board) leader() (h game.Hero, col, row float64, ok bool) {
 		col, row = entrance(b.shown.campOf(h))
 		return h, col, row, true
 	}
-	if b.shown.called == nobody {
+	if b.shown.called == game.Nobody {
 		return game.NoHero, 0, 0, false
 	}
 	camp, n := game.Camp(b.shown.called), 0.0

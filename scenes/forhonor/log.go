@@ -48,7 +48,7 @@ func (s speaker) lineOf(st *game.State, seat rules.Seat, c game.Choice) string {
 		return s.lineOfDeal(st, c)
 	case game.VerbInit:
 		text := s.words.T(lang.ForhonorLogInitiative, s.camp(c.Camp))
-		if st.Initiative(game.Attackers)+st.Initiative(game.Defenders) == game.NumCamps*campSize {
+		if st.Initiative(game.Attackers)+st.Initiative(game.Defenders) == game.NumCamps*game.CampSize {
 			text = s.words.T(lang.ForhonorLogRound, lang.Count("n", st.Round()), lang.Text("line", text))
 		}
 		return text

@@ -163,7 +163,7 @@ func (b *Board) playPhase(e rules.Event, speed anim.Speed) anim.Step {
 	v := &b.shown
 	switch e.Thing {
 	case game.ThingRound:
-		v.scene, v.round, v.called, v.active, v.ready = battleScene, int(e.N), nobody, game.NoHero, 0
+		v.scene, v.round, v.called, v.active, v.ready = battleScene, int(e.N), game.Nobody, game.NoHero, 0
 		for camp := range v.figures {
 			for k := range v.figures[camp] {
 				v.figures[camp][k].Acted = false
@@ -171,15 +171,15 @@ func (b *Board) playPhase(e rules.Event, speed anim.Speed) anim.Step {
 		}
 		return b.playRound(int(e.N), speed)
 	case game.ThingReturn:
-		v.left = [game.NumCamps]int{campSize, campSize}
+		v.left = [game.NumCamps]int{game.CampSize, game.CampSize}
 		return nil
 	case game.ThingScoring:
-		v.left, v.called = [game.NumCamps]int{}, nobody
+		v.left, v.called = [game.NumCamps]int{}, game.Nobody
 		return anim.Wait(speed.Ticks(phaseMS))
 	case game.ThingCombat:
 		return b.playCombat(e, speed)
 	case game.ThingDone:
-		v.active, v.called = game.NoHero, nobody
+		v.active, v.called = game.NoHero, game.Nobody
 		return anim.Wait(speed.Ticks(phaseMS))
 	}
 	return nil

@@ -46,7 +46,7 @@ func (b *Board) subject() (h game.Hero, ok bool) {
 		func() (game.Hero, bool) { return active, active != game.NoHero },
 	} {
 		if h, ok := p(); ok {
-			if f, _, in := b.state.Figure(h); in && f.Post <= game.Fielded {
+			if f, _, in := b.state.Figure(h); in && f.Post.Ready() {
 				return h, true
 			}
 		}
@@ -72,9 +72,10 @@ func findReach(s *game.State, h game.Hero, moves int) *reach {
 	f, camp, _ := s.Figure(h)
 	r := &reach{hero: h, camp: camp, moves: moves, enters: f.Post == game.Available, cost: s.Reach(h, moves)}
 	heroes, soldiers := enemies(s, camp)
-	active, made, _, stage := s.Active()
+	active, made, _, _ := s.Active()
+	fights := s.MayFight()
 	if h != active {
-		made, stage = 0, game.NotFought
+		made, fights = 0, true
 	}
 	for q := range game.Square(game.NumSquares) {
 		cost := int(r.cost[q])
@@ -82,7 +83,7 @@ func findReach(s *game.State, h game.Hero, moves int) *reach {
 			continue
 		}
 		r.stops[q] = true
-		if stage != game.NotFought {
+		if !fights {
 			continue
 		}
 		for _, at := range heroes {

@@ -39,7 +39,7 @@ func (s speaker) describe(st *game.State) string {
 	for camp := range game.Camp(game.NumCamps) {
 		for _, f := range st.Figures(camp) {
 			if f.Hero != game.NoHero {
-				add(s.words.T(lang.ForhonorSpokenHero, s.hero("hero", f.Hero), s.who(f.Owner), lang.Text("state", s.figure(f, st.Round(), breaks(st, camp)))))
+				add(s.words.T(lang.ForhonorSpokenHero, s.hero("hero", f.Hero), s.who(f.Owner), lang.Text("state", s.figure(f, st.Round(), st.Breaking(camp)))))
 			}
 		}
 		if st.Round() > 0 {
@@ -80,16 +80,6 @@ func (s speaker) score(st *game.State, camp game.Camp) string {
 		lang.Text("zones", strings.Join(zones, ", ")))
 }
 
-// breaks reports whether the camp will be broken when the round ends as things stand: the other camp has 1000 points,
-// and would still have them.
-func breaks(st *game.State, camp game.Camp) bool {
-	projected, _ := st.Projected(camp.Other())
-	return st.Score(camp.Other()) >= breakingScore && projected >= breakingScore
-}
-
-// breakingScore is the score at which a camp breaks the other.
-const breakingScore = 1000
-
 // figure tells where a hero is and how many lives it has left.
 func (s speaker) figure(f game.Figure, round int, breaks bool) string {
 	text := s.words.T(lang.ForhonorSpokenOff, lang.Count("n", int(f.Life)))
@@ -117,17 +107,9 @@ func (s speaker) out(post game.Post, round int, breaks bool) string {
 // back tells the round in which a hero that waits or is executed is available again; who waits for the next round does
 // not come back when the camp breaks.
 func (s speaker) back(post game.Post, round int, breaks bool) string {
-	if breaks && post == game.Waiting {
+	back, ok := post.ReturnRound(round, breaks)
+	if !ok {
 		return s.words.T(lang.ForhonorNoReturn)
 	}
-	return s.words.T(lang.ForhonorBack, lang.Count("n", returns(post, round)))
-}
-
-// returns is the round in which a hero that waits or is executed in a round is available again, unless its camp is
-// broken.
-func returns(post game.Post, round int) int {
-	if post == game.Executed {
-		return round + 2
-	}
-	return round + 1
+	return s.words.T(lang.ForhonorBack, lang.Count("n", back))
 }

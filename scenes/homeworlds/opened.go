@@ -156,7 +156,7 @@ func (b *Board) openedTargets(add adder) {
 func (b *Board) burstable() []game.Colour {
 	var list []game.Colour
 	for _, c := range b.crowdOrder(b.opened) {
-		if b.crowds(b.opened)[c] >= 4 {
+		if b.crowds(b.opened)[c] >= game.Overpopulation {
 			list = append(list, c)
 		}
 	}

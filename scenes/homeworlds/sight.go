@@ -259,7 +259,7 @@ func (b *Board) lossOf(slot int, by rules.Seat, p game.Piece) loss {
 func (b *Board) crowds(slot int) map[game.Colour]int {
 	crowds := map[game.Colour]int{}
 	for c := range game.Colour(game.NumColours) {
-		if n := b.pos.Systems[slot].Pieces().CountColour(c); n >= 3 {
+		if n := b.pos.Systems[slot].Pieces().CountColour(c); n >= game.Overpopulation-1 {
 			crowds[c] = n
 		}
 	}

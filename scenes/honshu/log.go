@@ -89,7 +89,7 @@ func (s speaker) lineOf(st *game.State, by rules.Seat, c game.Choice) string {
 			return s.words.T(lang.HonshuLogPlay, card)
 		}
 		colour, _ := land.At(c.From[0]).Production()
-		return s.words.T(lang.HonshuLogRaised, card, lang.Text("with", s.words.WithGood(colour.String())), lang.Count("value", int(c.Card)+raise))
+		return s.words.T(lang.HonshuLogRaised, card, lang.Text("with", s.words.WithGood(colour.String())), lang.Count("value", int(c.Card)+game.BoostValue))
 	case game.VerbTake:
 		return s.words.T(lang.HonshuLogTake, card)
 	case game.VerbBid:
@@ -112,9 +112,6 @@ func (s speaker) lineOf(st *game.State, by rules.Seat, c game.Choice) string {
 	}
 	return ""
 }
-
-// raise is what a cube adds to the value of a card.
-const raise = 60
 
 // buildLine returns the key of the line for a card that is built on the map.
 func buildLine(land *game.Map, p game.Placement) lang.Key {

@@ -325,7 +325,7 @@ func TestTheSumStandsOutOnANarrowStrip(t *testing.T) {
 	for good := 0; !d.hand.picked.raised; good++ {
 		d.Touch(button(buttonGood + good))
 	}
-	want := fmt.Sprintf("= %d", int(card)+raise)
+	want := fmt.Sprintf("= %d", int(card)+game.BoostValue)
 	if lines, sum := d.outcome(true); lines[sum] != want {
 		t.Errorf("of %q stands out %q, want %q", lines, lines[sum], want)
 	}

@@ -1,15 +1,16 @@
 package yokai
 
 import (
+	game "engawa/rules/yokai"
 	"engawa/scenes/geom"
 	"engawa/scenes/stage"
 )
 
 // The board's squares.
 const (
-	columns = 3
-	lines   = 4
-	cells   = columns * lines
+	columns = game.Files
+	lines   = game.Rows
+	cells   = game.NumCells
 )
 
 // Measures of the pictures the table is designed after, in logical units.

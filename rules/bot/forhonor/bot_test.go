@@ -244,7 +244,7 @@ func TestBattlesCountTheCentreAsTheRulesDo(t *testing.T) {
 				if _, err := after.Apply(rules.Move{By: 0, Do: a}, nil); err != nil {
 					t.Fatal(err)
 				}
-				if have, want := foe.strength(b.centre), after.Strength(forhonor.Defenders); have != want {
+				if have, want := b.centre.Strength(&foe.queues), after.Strength(forhonor.Defenders); have != want {
 					t.Errorf("%s, %s less %d: %d count, want %d", value, queues, c.Count, have, want)
 				}
 			}

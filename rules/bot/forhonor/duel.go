@@ -58,11 +58,7 @@ func (d *duel) clash(now fate, cards [2]forhonor.Card, won int8) (fate, int8) {
 		if now.life[k] > 0 {
 			continue
 		}
-		now.post[k] = forhonor.Waiting
-		fatal := o.Blow && int(o.Winner) == 1-k || d.side[1-k].hero.Power() == forhonor.PowerSentence
-		if fatal && !d.side[k].spared {
-			now.post[k] = forhonor.Executed
-		}
+		now.post[k] = forhonor.Grave(d.side[1-k].hero, o.Blow && int(o.Winner) == 1-k, d.side[k].spared)
 	}
 	return now, o.Winner
 }

@@ -26,9 +26,6 @@ type creed struct {
 // mostLead is the lead in soldiers beyond which more are worth nothing.
 const mostLead = 8
 
-// breakPoints is the score from which a camp can break the other.
-const breakPoints = 1000
-
 // Values of the end.
 const (
 	lostHeroes = 30_000 // of a camp that is broken and has no hero left
@@ -66,13 +63,13 @@ func (c *creed) side(b *battle, a *atlas, camp forhonor.Camp, holder *[forhonor.
 
 // score returns what the camp's score is worth if the round ended with it.
 func (c *creed) score(b *battle, h *host, score int) int {
-	v := (c.point*min(score, breakPoints) + c.over*max(0, score-breakPoints)) / 100
+	v := (c.point*min(score, forhonor.BreakPoints) + c.over*max(0, score-forhonor.BreakPoints)) / 100
 	if b.last {
 		v *= lastScore
 	}
-	if score >= breakPoints {
+	if score >= forhonor.BreakPoints {
 		v += c.mark[0]
-		if h.before >= breakPoints {
+		if h.before >= forhonor.BreakPoints {
 			v += c.mark[1]
 		}
 	}
@@ -83,12 +80,12 @@ func (c *creed) score(b *battle, h *host, score int) int {
 // broken by the next scoring.
 func (h *host) threat(projected int) int {
 	switch {
-	case projected < breakPoints:
-		return 0
-	case h.before < breakPoints:
+	case forhonor.Breaks(h.before, projected):
+		return 2
+	case projected >= forhonor.BreakPoints:
 		return 1
 	}
-	return 2
+	return 0
 }
 
 // peril returns the threat under which the camp is.
@@ -103,7 +100,7 @@ func (b *battle) projected(holder *[forhonor.NumZones]int8) (score [forhonor.Num
 		score[k] = b.hosts[k].gained
 		for _, h := range holder {
 			if int(h) == k {
-				score[k] += 2 * cardPoints
+				score[k] += forhonor.HeldPoints
 			}
 		}
 	}

@@ -16,15 +16,15 @@ func (p *planner) fight(target forhonor.Hero, at forhonor.Square) int {
 	return d.value
 }
 
-// ganged reports whether another hero of the camp stands beside the square.
-func (p *planner) ganged(at forhonor.Square) bool {
+// besides returns the other heroes of the camp that stand beside the square.
+func (p *planner) besides(at forhonor.Square) (set forhonor.HeroSet) {
 	h := &p.now.hosts[p.camp]
 	for k := range h.warriors {
 		if w := &h.warriors[k]; w != p.self && w.post == forhonor.Fielded && w.at.Adjacent(at) {
-			return true
+			set = set.With(w.hero)
 		}
 	}
-	return false
+	return set
 }
 
 // expect returns what a fight with the enemy is worth on average, begun on the square, with a stampede or without.
@@ -33,7 +33,7 @@ func (p *planner) expect(target forhonor.Hero, at forhonor.Square, stampede bool
 	self, foe := then.warrior(p.self.hero), then.warrior(target)
 	self.post, self.at = forhonor.Fielded, at
 	before := p.creed.value(&then, p.atlas, p.camp)
-	if target.Power() != forhonor.PowerColossus && p.ganged(foe.at) {
+	if forhonor.GangUp(target, p.besides(foe.at)) != forhonor.NoHero {
 		foe.life--
 	}
 	if stampede && foe.life > 0 {
@@ -54,13 +54,10 @@ func (p *planner) expect(target forhonor.Hero, at forhonor.Square, stampede bool
 	return gang + int(d.value)
 }
 
-// pushes is how many squares a stampede goes.
-const pushes = 2
-
 // push does to both what a stampede does.
 func (p *planner) push(self, foe *warrior) {
 	dx, dy := foe.at.Column()-self.at.Column(), foe.at.Row()-self.at.Row()
-	for range pushes {
+	for range forhonor.StampedeReach {
 		next := forhonor.SquareAt(foe.at.Column()+dx, foe.at.Row()+dy)
 		if next == forhonor.NoSquare || next.Void() || p.occupied(next) {
 			foe.life--
@@ -90,7 +87,7 @@ func (c *creed) duelist(b *battle, a *atlas, h forhonor.Hero, now int) duelist {
 	camp, k := b.find(h)
 	w := &b.hosts[camp].warriors[k]
 	was := *w
-	d := duelist{hero: h, life: w.life, spared: b.hosts[camp].spares(h)}
+	d := duelist{hero: h, life: w.life, spared: forhonor.Spared(h, b.hosts[camp].fielded())}
 	peril := b.peril(camp)
 	for life := 1; life < was.life; life++ {
 		d.stakes.life[life] = c.life[peril][life] - c.life[peril][was.life]

@@ -74,7 +74,7 @@ func strengthOf(h forhonor.Hero) int {
 }
 
 // lineStrength values a line-up in which the stronger heroes act first.
-func lineStrength(line [4]forhonor.Hero) (v int) {
+func lineStrength(line [forhonor.CampSize]forhonor.Hero) (v int) {
 	for k, h := range line {
 		v += strengthOf(h) * (len(line) - k) / len(line)
 	}

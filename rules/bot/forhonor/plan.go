@@ -63,7 +63,7 @@ var around = [8][2]int{{0, 1}, {1, 1}, {1, 0}, {1, -1}, {0, -1}, {-1, -1}, {-1, 
 // find lists the plans for the hero that is being played in the position. It returns false when the budget ended before
 // there was one.
 func (p *planner) find(s *forhonor.State) bool {
-	hero, moved, _, stage := s.Active()
+	hero, moved, _, _ := s.Active()
 	p.state, p.now, p.plans = s, battleOf(s), p.plans[:0]
 	camp, k := p.now.find(hero)
 	p.camp, p.self = camp, &p.now.hosts[camp].warriors[k]
@@ -84,7 +84,7 @@ func (p *planner) find(s *forhonor.State) bool {
 		}
 		here.value = p.base + gain
 		p.plans = append(p.plans, here)
-		if stage == forhonor.NotFought {
+		if s.MayFight() {
 			p.fightHere(here, moved == 0, &reach)
 		}
 	}
@@ -97,7 +97,7 @@ func (p *planner) find(s *forhonor.State) bool {
 			break
 		}
 		p.add(here, q, gain)
-		if stage == forhonor.NotFought {
+		if s.MayFight() {
 			p.arrive(q, s.RazesLeft()-n)
 		}
 	}

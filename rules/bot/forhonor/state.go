@@ -12,11 +12,11 @@ type warrior struct {
 }
 
 // ready reports whether the warrior is on a square or may enter.
-func (w *warrior) ready() bool { return w.post <= forhonor.Fielded }
+func (w *warrior) ready() bool { return w.post.Ready() }
 
 // host is a camp as a bot counts with it.
 type host struct {
-	warriors [4]warrior
+	warriors [forhonor.CampSize]warrior
 	line     int // soldiers of the line group
 	rear     int
 	queues   [forhonor.NumFiles]int8 // of the line group, by file
@@ -35,17 +35,14 @@ type battle struct {
 }
 
 // mostFresh is how many heroes can be activated in a round.
-const mostFresh = 8
-
-// cardPoints are the points of a zone card.
-const cardPoints = 100
+const mostFresh = forhonor.NumCamps * forhonor.CampSize
 
 // battleOf takes what counts from a position.
 func battleOf(s *forhonor.State) battle {
 	last, ends := s.Rules().LastRound()
 	b := battle{centre: s.Rules().Centre, last: ends && s.Round() >= last}
 	for z := range forhonor.Zone(forhonor.NumZones) {
-		b.holder[z] = -1
+		b.holder[z] = forhonor.Nobody
 		if camp, ok := s.Holder(z); ok {
 			b.holder[z] = int8(camp)
 		}
@@ -67,33 +64,11 @@ func battleOf(s *forhonor.State) battle {
 		h.gained = h.before
 		for _, holder := range b.holder {
 			if holder == int8(camp) {
-				h.gained -= cardPoints
+				h.gained -= forhonor.CardPoints
 			}
 		}
 	}
 	return b
-}
-
-// strength returns how many soldiers count at the centre.
-func (h *host) strength(centre forhonor.Centre) int {
-	n, run := 0, 0
-	switch centre {
-	case forhonor.CentreFront:
-		for _, queue := range h.queues {
-			n += int(min(queue, 1))
-		}
-		return n
-	case forhonor.CentreLargest:
-		for _, queue := range h.queues {
-			run += int(queue)
-			if queue == 0 {
-				run = 0
-			}
-			n = max(n, run)
-		}
-		return n
-	}
-	return h.line
 }
 
 // fall takes soldiers of a group away, of the line group the rearmost first. Which of equals falls, where the attacker
@@ -119,34 +94,21 @@ func (h *host) fall(g forhonor.Group, n int) {
 func (w *warrior) die(to forhonor.Post) { w.post, w.at, w.life = to, forhonor.NoSquare, 0 }
 
 // control returns who would hold each zone if the round ended now.
-func (b *battle) control() (holder [forhonor.NumZones]int8) {
-	holder = b.holder
-	var there [forhonor.NumZones][forhonor.NumCamps]bool
+func (b *battle) control() [forhonor.NumZones]int8 {
+	var there [forhonor.NumCamps][forhonor.NumZones]bool
+	var strength [forhonor.NumCamps]int
 	for camp := range b.hosts {
-		for k := range b.hosts[camp].warriors {
-			if w := &b.hosts[camp].warriors[k]; w.post == forhonor.Fielded {
+		h := &b.hosts[camp]
+		for k := range h.warriors {
+			if w := &h.warriors[k]; w.post == forhonor.Fielded {
 				if z, ok := w.at.Zone(); ok {
-					there[z][camp] = true
+					there[camp][z] = true
 				}
 			}
 		}
+		strength[camp] = b.centre.Strength(&h.queues)
 	}
-	for z := forhonor.ZoneAttackers; z <= forhonor.ZoneDefenders; z++ {
-		switch a, d := there[z][forhonor.Attackers], there[z][forhonor.Defenders]; {
-		case a && !d:
-			holder[z] = int8(forhonor.Attackers)
-		case d && !a:
-			holder[z] = int8(forhonor.Defenders)
-		}
-	}
-	holder[forhonor.ZoneCentre] = -1
-	switch a, d := b.hosts[forhonor.Attackers].strength(b.centre), b.hosts[forhonor.Defenders].strength(b.centre); {
-	case a > d:
-		holder[forhonor.ZoneCentre] = int8(forhonor.Attackers)
-	case d > a:
-		holder[forhonor.ZoneCentre] = int8(forhonor.Defenders)
-	}
-	return holder
+	return forhonor.Control(b.holder, &there, strength)
 }
 
 // find returns the camp and the place of a hero in it.
@@ -167,15 +129,14 @@ func (b *battle) warrior(h forhonor.Hero) *warrior {
 	return &b.hosts[camp].warriors[k]
 }
 
-// spares reports whether another hero of the camp keeps those who would be executed waiting.
-func (h *host) spares(hero forhonor.Hero) bool {
+// fielded returns the heroes of the camp that stand on squares.
+func (h *host) fielded() (set forhonor.HeroSet) {
 	for k := range h.warriors {
-		w := &h.warriors[k]
-		if w.hero != hero && w.post == forhonor.Fielded && w.hero.Power() == forhonor.PowerChooser {
-			return true
+		if w := &h.warriors[k]; w.post == forhonor.Fielded {
+			set = set.With(w.hero)
 		}
 	}
-	return false
+	return set
 }
 
 // atlas holds how many moves lead from each square to what heroes strive for. Off the battlefield it is counted by the

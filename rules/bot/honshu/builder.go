@@ -30,7 +30,7 @@ func (b *builder) worth(e *estate, rounds int) int {
 	o := &b.outlooks[rounds]
 	v := o.value(&e.holding)
 	if o.shaped() {
-		v += 100 * e.land.Score(b.scoring).Card
+		v += honshu.PointPayoff * e.land.Score(b.scoring).Card
 	}
 	return v
 }
@@ -60,7 +60,7 @@ func (b *builder) each(e *estate, card honshu.Card, rounds int, f func(rules.Act
 		}
 		if shaped {
 			e.land.BuildInto(&b.after, c.Place)
-			v += 100 * b.after.Score(b.scoring).Card
+			v += honshu.PointPayoff * b.after.Score(b.scoring).Card
 		}
 		f(a, c.Place, v)
 	}

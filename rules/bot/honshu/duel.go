@@ -59,7 +59,7 @@ func (b *lord) won(higher bool, first, second int) int {
 func (b *lord) price(seat rules.Seat) (least int, ok bool) {
 	var colours []honshu.Colour
 	for c, g := range b.lands[seat].goods {
-		for range min(g.cubes, 2) {
+		for range min(g.cubes, honshu.PayCubes) {
 			colours = append(colours, honshu.Colour(c))
 		}
 	}
@@ -69,7 +69,7 @@ func (b *lord) price(seat rules.Seat) (least int, ok bool) {
 			least = min(least, b.forfeit(seat, one, two))
 		}
 	}
-	return least, len(colours) >= 2
+	return least, len(colours) >= honshu.PayCubes
 }
 
 // contest values standing, and paying with any two cubes.

@@ -65,38 +65,24 @@ func (o *outlook) value(h *holding) int {
 // squares returns what the squares without a colour are worth, and production squares without a cube.
 func (o *outlook) squares(h *holding) int {
 	w := &o.weigh
-	v := (200+w.forest)*int(h.forests) + (1+w.field)*int(h.fields) + w.square*int(h.shown) +
-		100*int(h.largest) + w.village*int(h.towns-h.largest) + w.lake*int(h.lakes)
-	switch {
-	case o.scoring.Card == honshu.GoalLakes:
-		v += 200 * int(h.lakes)
-	case o.scoring.Manual:
-		v += 100 * int(h.lakes-h.pools)
-	default:
-		v += 300 * int(h.lakes-h.pools)
-	}
+	points := honshu.ForestPoints*int(h.forests) + int(h.largest) + o.scoring.Lakes(int(h.lakes), int(h.pools))
 	if o.scoring.Card == honshu.GoalEmpty {
-		v += 200 * int(h.empty)
+		points += honshu.EmptyPoints * int(h.empty)
 	}
-	return v
+	return honshu.PointPayoff*points + w.forest*int(h.forests) + (1+w.field)*int(h.fields) + w.square*int(h.shown) +
+		w.village*int(h.towns-h.largest) + w.lake*int(h.lakes)
 }
 
 // trade returns what the cubes and factories of a colour are worth.
 func (o *outlook) trade(c honshu.Colour, g *goods) (v int) {
-	wants, extra := 1, o.extra(c)
-	if o.scoring.Card == honshu.GoalTwoCubes {
-		wants = 2
-	}
+	wants, extra := o.scoring.PerFactory(), o.scoring.Reward(c)
 	cubes, first := int(g.cubes), true
-	for k := factoryKinds - 1; k >= 0; k-- {
-		pays := 1 + extra
-		if !o.scoring.Manual {
-			pays = leastFactory + k + extra
-		}
+	for k := honshu.FactoryValues - 1; k >= 0; k-- {
+		pays := o.scoring.Pays(honshu.LowestFactory+k) + extra
 		n := wants * int(g.factories[k])
 		served := min(n, cubes)
 		cubes -= served
-		v += 100 * served * pays
+		v += honshu.PointPayoff * served * pays
 		if n -= served; n > 0 {
 			if first {
 				v += pays * (o.weigh.unmet - o.weigh.unmore)
@@ -109,21 +95,6 @@ func (o *outlook) trade(c honshu.Colour, g *goods) (v int) {
 		v += o.weigh.spare + (cubes-1)*o.weigh.excess
 	}
 	return v
-}
-
-// extra returns what the scoring card pays for a cube of the colour in a factory.
-func (o *outlook) extra(c honshu.Colour) int {
-	rewarded := false
-	switch o.scoring.Card {
-	case honshu.GoalBlueYellow:
-		rewarded = c == honshu.Blue || c == honshu.Yellow
-	case honshu.GoalGreyBrown:
-		rewarded = c == honshu.Grey || c == honshu.Brown
-	}
-	if rewarded {
-		return 2
-	}
-	return 0
 }
 
 // shaped reports whether the scoring card pays for shapes, which a holding does not tell.

@@ -61,13 +61,13 @@ func TestTradeFillsTheDearestFactories(t *testing.T) {
 		goods goods // of blue
 		want  int
 	}{
-		{honshu.Scoring{}, goods{cubes: 1, factories: [factoryKinds]int8{1, 0, 1}}, 400 + 2*50},
-		{honshu.Scoring{}, goods{factories: [factoryKinds]int8{1, 1, 0}}, 3*50 + 2*20},
+		{honshu.Scoring{}, goods{cubes: 1, factories: [honshu.FactoryValues]int8{1, 0, 1}}, 400 + 2*50},
+		{honshu.Scoring{}, goods{factories: [honshu.FactoryValues]int8{1, 1, 0}}, 3*50 + 2*20},
 		{honshu.Scoring{}, goods{cubes: 3}, 30 + 7 + 7},
-		{honshu.Scoring{Manual: true}, goods{cubes: 1, factories: [factoryKinds]int8{0, 0, 2}}, 100 + 50},
-		{honshu.Scoring{Card: honshu.GoalTwoCubes}, goods{cubes: 3, factories: [factoryKinds]int8{1, 0, 1}}, 1000 + 2*50},
-		{honshu.Scoring{Card: honshu.GoalBlueYellow}, goods{cubes: 1, factories: [factoryKinds]int8{0, 1, 0}}, 500},
-		{honshu.Scoring{Card: honshu.GoalGreyBrown}, goods{cubes: 1, factories: [factoryKinds]int8{0, 1, 0}}, 300},
+		{honshu.Scoring{Manual: true}, goods{cubes: 1, factories: [honshu.FactoryValues]int8{0, 0, 2}}, 100 + 50},
+		{honshu.Scoring{Card: honshu.GoalTwoCubes}, goods{cubes: 3, factories: [honshu.FactoryValues]int8{1, 0, 1}}, 1000 + 2*50},
+		{honshu.Scoring{Card: honshu.GoalBlueYellow}, goods{cubes: 1, factories: [honshu.FactoryValues]int8{0, 1, 0}}, 500},
+		{honshu.Scoring{Card: honshu.GoalGreyBrown}, goods{cubes: 1, factories: [honshu.FactoryValues]int8{0, 1, 0}}, 300},
 	} {
 		o := outlook{scoring: c.by, weigh: weigh}
 		if got := o.trade(honshu.Blue, &c.goods); got != c.want {

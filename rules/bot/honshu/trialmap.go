@@ -28,14 +28,8 @@ type holding struct {
 // goods are the cubes and factories of a colour.
 type goods struct {
 	cubes     int8
-	factories [factoryKinds]int8 // by value, from leastFactory
+	factories [honshu.FactoryValues]int8 // by value, from honshu.LowestFactory
 }
-
-// Factories are worth 2 to 4.
-const (
-	leastFactory = 2
-	factoryKinds = 3
-)
 
 // add counts a square that shows, n times; towns and lakes only by number, not by group.
 func (h *holding) add(s honshu.Square, cube bool, n int8) {
@@ -51,7 +45,7 @@ func (h *holding) add(s honshu.Square, cube bool, n int8) {
 		h.lakes += n
 	default:
 		if c, value, ok := s.Factory(); ok {
-			h.goods[c].factories[value-leastFactory] += n
+			h.goods[c].factories[value-honshu.LowestFactory] += n
 		} else if c, ok := s.Production(); ok && cube {
 			h.goods[c].cubes += n
 		} else {

@@ -84,16 +84,13 @@ func (b *lord) play() {
 			if !b.boosts {
 				return never, true
 			}
-			t.values[b.seat] += cubeValue
+			t.values[b.seat] += honshu.BoostValue
 			cost = b.forfeit(b.seat, b.colourAt(b.seat, c.From[0]))
 		}
 		v, ok := b.handOut(t)
 		return v - cost + b.reserve(hand.Without(c.Card)), ok
 	})
 }
-
-// cubeValue is what a cube adds to the value of a card.
-const cubeValue = 60
 
 // suppose values every action by guesses of what these seats lay on the table beside what lies there, and takes the
 // best. Every guess makes it clearer.

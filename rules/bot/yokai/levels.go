@@ -17,7 +17,7 @@ func yokaiRoot(view rules.State, _ rules.Seat) (alphabeta.Root[yokai.Board], err
 	}
 	r := alphabeta.Root[yokai.Board]{Position: s.Board(), Repeats: true}
 	for key, count := range s.Past() {
-		if count >= 2 {
+		if count >= yokai.DrawnAt-1 {
 			r.Twice = append(r.Twice, key)
 		}
 	}

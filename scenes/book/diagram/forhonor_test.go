@@ -245,9 +245,9 @@ func TestScoresOfTheBook(t *testing.T) {
 					t.Errorf("%q, round %d: camp %s has %d points, want %d", figure.Position, k+1, camp, got, want)
 				}
 				held := strings.Count(word, camp.String())
-				gained[camp] += cardWorth * held
+				gained[camp] += forhonor.CardPoints * held
 				other := s.totals()[k][camp.Other()]
-				if broken := before[camp.Other()] >= breaking && other >= breaking; s.broken(k, camp) != broken {
+				if broken := before[camp.Other()] >= forhonor.BreakPoints && other >= forhonor.BreakPoints; s.broken(k, camp) != broken {
 					t.Errorf("%q, round %d: camp %s is broken: %v", figure.Position, k+1, camp, !broken)
 				}
 			}
