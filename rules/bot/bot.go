@@ -33,7 +33,6 @@ type Bot interface {
 // Thought is what a bot found about a decision. Values count for the seat that decides, higher is better.
 type Thought struct {
 	Value int            // of the best action; a proven win or loss in n actions is WinValue-n or n-WinValue
-	Depth int            // actions looked ahead in full; 0 for bots that do not search by depth
 	Nodes int64          // positions visited
 	Line  []rules.Action // the expected course, the best action first; may be cut short
 	Moves []MoveValue    // every legal action, best first; empty for bots that value nothing
@@ -41,10 +40,9 @@ type Thought struct {
 
 // MoveValue is the value of one action.
 type MoveValue struct {
-	Do     rules.Action
-	Value  int
-	Bound  bool // whether Value is only an upper bound: the action is no better, and may be far worse
-	Visits int  // how often it was tried by bots that deal hidden things anew; 0 for others
+	Do    rules.Action
+	Value int
+	Bound bool // whether Value is only an upper bound: the action is no better, and may be far worse
 }
 
 // WinValue is the value of a decided win, less one for every action until then; a loss has the negative value. The

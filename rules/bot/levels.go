@@ -11,7 +11,6 @@ type Level struct {
 	Name  string // as [List.New] and the command line take it: "1" is the weakest level
 	Title string // a plain English name, for menus and for translations; empty for reference bots
 	Nodes int64  // positions it visits for one decision at most, unless the Budget says otherwise
-	Depth int    // actions it looks ahead, sharp ends apart; 0 where that is not how it searches
 	New   func() Bot
 }
 

@@ -20,13 +20,13 @@ type Params struct {
 type Bot[P Position[P]] struct {
 	bot.Runner
 	Params
-	open   func(view rules.State, seat rules.Seat) (Root[P], error)
-	search search[P]
-	rng    *rand.Rand
-	best   rules.Action
-	depth  int             // the last one searched in full
-	moves  []bot.MoveValue // best first
-	under  []bot.MoveValue // the iteration under way
+	open      func(view rules.State, seat rules.Seat) (Root[P], error)
+	search    search[P]
+	rng       *rand.Rand
+	best      rules.Action
+	depth     int             // the last one searched in full
+	moves     []bot.MoveValue // best first
+	iteration []bot.MoveValue // the iteration under way
 }
 
 func New[P Position[P]](s Params, open func(rules.State, rules.Seat) (Root[P], error)) *Bot[P] {
@@ -52,7 +52,7 @@ func (b *Bot[P]) Begin(view rules.State, seat rules.Seat, _ bot.Past, rng *rand.
 // BeginAt prepares to choose among the actions at the root.
 func (b *Bot[P]) BeginAt(r Root[P], actions []rules.Action, rng *rand.Rand, budget bot.Budget) {
 	b.Start(budget.Limit(b.Nodes), budget.Stop, b.think)
-	b.search.sharp = b.Quiescence
+	b.search.quiescence = b.Quiescence
 	b.search.begin(r, &b.Meter)
 	b.rng, b.depth, b.moves = rng, 0, b.moves[:0]
 	for _, a := range actions {
@@ -71,7 +71,7 @@ func (b *Bot[P]) Best() rules.Action { return b.best }
 
 // think searches ever deeper and decides.
 func (b *Bot[P]) think() {
-	for depth := 1; depth <= b.Params.Depth && !b.settled(); depth++ {
+	for depth := 1; depth <= b.Params.Depth && !b.isDecided(); depth++ {
 		finished := b.iterate(depth)
 		b.merge()
 		if !finished {
@@ -85,8 +85,8 @@ func (b *Bot[P]) think() {
 	}
 }
 
-// settled reports whether looking deeper cannot change the decision.
-func (b *Bot[P]) settled() bool {
+// isDecided reports whether looking deeper cannot change the decision.
+func (b *Bot[P]) isDecided() bool {
 	if b.depth == 0 {
 		return false
 	}
@@ -97,17 +97,17 @@ func (b *Bot[P]) settled() bool {
 // iterate values every action by looking depth actions ahead, and reports whether it got through. Actions that lose
 // more than the choice tolerates get only a bound.
 func (b *Bot[P]) iterate(depth int) bool {
-	b.under = b.under[:0]
+	b.iteration = b.iteration[:0]
 	best := -bot.Infinity
 	for _, m := range b.moves {
 		alpha := max(best-bot.WidestLoss(b.HalfLoss), -bot.Infinity)
 		sign := b.search.play(0, m.Do)
-		v := b.search.below(0, sign, depth-1, alpha, bot.Infinity)
+		v := b.search.searchChild(0, sign, depth-1, alpha, bot.Infinity)
 		if b.Meter.Halted {
 			return false
 		}
 		best = max(best, v)
-		b.under = append(b.under, bot.MoveValue{Do: m.Do, Value: v, Bound: v <= alpha})
+		b.iteration = append(b.iteration, bot.MoveValue{Do: m.Do, Value: v, Bound: v <= alpha})
 	}
 	return true
 }
@@ -116,13 +116,13 @@ func (b *Bot[P]) iterate(depth int) bool {
 // no better than those it did: values of different depths do not compare. Only if all that it reached lose, the
 // others keep what the iteration before said about them.
 func (b *Bot[P]) merge() {
-	if len(b.under) == 0 {
+	if len(b.iteration) == 0 {
 		return
 	}
-	best := slices.MaxFunc(b.under, func(x, y bot.MoveValue) int { return x.Value - y.Value }).Value
-	copy(b.moves, b.under)
+	best := slices.MaxFunc(b.iteration, func(x, y bot.MoveValue) int { return x.Value - y.Value }).Value
+	copy(b.moves, b.iteration)
 	if n, proven := bot.Distance(best); !proven || n > 0 {
-		rest := b.moves[len(b.under):]
+		rest := b.moves[len(b.iteration):]
 		for k := range rest {
 			rest[k].Value, rest[k].Bound = min(rest[k].Value, best-1), true
 		}
@@ -132,7 +132,7 @@ func (b *Bot[P]) merge() {
 
 // Thought implements [Bot].
 func (b *Bot[P]) Thought() bot.Thought {
-	t := bot.Thought{Depth: b.depth, Nodes: b.Meter.Nodes}
+	t := bot.Thought{Nodes: b.Meter.Nodes}
 	if b.depth == 0 {
 		return t
 	}

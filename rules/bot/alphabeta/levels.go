@@ -24,5 +24,5 @@ func Bots(game rules.Game) bot.List {
 // within its horizon, and estimates nothing.
 func Reference() bot.Level {
 	p := Params{Nodes: 200_000, Depth: maxPly}
-	return bot.Level{Name: "alphabeta", Nodes: p.Nodes, Depth: p.Depth, New: func() bot.Bot { return New(p, openRoot) }}
+	return bot.Level{Name: "alphabeta", Nodes: p.Nodes, New: func() bot.Bot { return New(p, rootOf) }}
 }

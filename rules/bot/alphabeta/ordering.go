@@ -16,13 +16,13 @@ const historyBits = 12
 // history counts how well each action of each mover did in this decision, by a hash of the action.
 type history [2][1 << historyBits]int32
 
-func (h *history) at(mover int, a rules.Action) *int32 {
+func (h *history) counter(mover int, a rules.Action) *int32 {
 	return &h[mover][uint64(a)*0x9e3779b97f4a7c15>>(64-historyBits)]
 }
 
 // reward counts a refutation, which weighs more the deeper it was searched.
 func (h *history) reward(mover int, a rules.Action, depth int) {
-	count := h.at(mover, a)
+	count := h.counter(mover, a)
 	*count += int32(depth * depth)
 	if *count < historyTop {
 		return
@@ -39,7 +39,7 @@ func (s *search[P]) rank(f *frame[P], remembered int) {
 	mover := f.position.Mover()
 	f.ranks = f.ranks[:0]
 	for k, a := range f.moves {
-		rank := *s.history.at(mover, a)
+		rank := *s.history.counter(mover, a)
 		switch {
 		case k == remembered:
 			rank = rankRemembered
@@ -53,8 +53,8 @@ func (s *search[P]) rank(f *frame[P], remembered int) {
 	}
 }
 
-// next brings the best of the moves from k on to place k.
-func (f *frame[P]) next(k int) {
+// selectMove brings the best of the moves from k on to place k.
+func (f *frame[P]) selectMove(k int) {
 	best := k
 	for j := k + 1; j < len(f.moves); j++ {
 		if f.ranks[j] > f.ranks[best] {
@@ -66,8 +66,8 @@ func (f *frame[P]) next(k int) {
 	f.index[k], f.index[best] = f.index[best], f.index[k]
 }
 
-// refute remembers that a quiet move was too good for the other side.
-func (s *search[P]) refute(f *frame[P], a rules.Action, depth int) {
+// noteCutoff remembers that a quiet move was too good for the other side.
+func (s *search[P]) noteCutoff(f *frame[P], a rules.Action, depth int) {
 	if !f.position.Forcing(a) && f.killers[0] != a {
 		f.killers[1], f.killers[0] = f.killers[0], a
 	}

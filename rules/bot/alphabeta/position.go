@@ -28,26 +28,26 @@ type Root[P any] struct {
 	Twice    []uint64 // keys of the positions that have occurred twice in the match
 }
 
-// openState is a State of an open game of two seats as a [Position]. It copies the State for every action, so a
+// statePosition is a State of an open game of two seats as a [Position]. It copies the State for every action, so a
 // game that is to be searched deeply has a value type of its own.
-type openState struct {
+type statePosition struct {
 	state rules.State
 	mover rules.Seat
 }
 
-// openRoot accepts a State of two seats without chance at the present position.
-func openRoot(view rules.State, seat rules.Seat) (Root[openState], error) {
+// rootOf accepts a State of two seats without chance at the present position.
+func rootOf(view rules.State, seat rules.Seat) (Root[statePosition], error) {
 	if view.Seats() != 2 {
-		return Root[openState]{}, rules.Errorf("bad-bot", "alpha-beta plays games of two seats, not %d", view.Seats())
+		return Root[statePosition]{}, rules.Errorf("bad-bot", "alpha-beta plays games of two seats, not %d", view.Seats())
 	}
-	return Root[openState]{Position: openState{state: view, mover: seat}}, nil
+	return Root[statePosition]{Position: statePosition{state: view, mover: seat}}, nil
 }
 
-func (p openState) Mover() int { return int(p.mover) }
+func (p statePosition) Mover() int { return int(p.mover) }
 
-func (p openState) Moves(dst []rules.Action) []rules.Action { return p.state.Legal(p.mover, dst) }
+func (p statePosition) Moves(dst []rules.Action) []rules.Action { return p.state.Legal(p.mover, dst) }
 
-func (p openState) Play(a rules.Action) openState {
+func (p statePosition) Play(a rules.Action) statePosition {
 	next := p.state.Clone()
 	if _, err := next.Apply(rules.Move{By: p.mover, Do: a}, nil); err != nil {
 		return p
@@ -56,10 +56,10 @@ func (p openState) Play(a rules.Action) openState {
 	if only, ok := next.Actors().Only(); ok && only >= 0 {
 		mover = only
 	}
-	return openState{state: next, mover: mover}
+	return statePosition{state: next, mover: mover}
 }
 
-func (p openState) Over() (int, bool) {
+func (p statePosition) Over() (int, bool) {
 	if p.state.Actors() != 0 {
 		return 0, false
 	}
@@ -73,8 +73,8 @@ func (p openState) Over() (int, bool) {
 	return 0, true
 }
 
-func (p openState) Evaluate() int { return 0 }
+func (p statePosition) Evaluate() int { return 0 }
 
-func (p openState) Key() uint64 { return p.state.Hash() }
+func (p statePosition) Key() uint64 { return p.state.Hash() }
 
-func (p openState) Forcing(rules.Action) bool { return false }
+func (p statePosition) Forcing(rules.Action) bool { return false }

@@ -4,10 +4,10 @@ import "engawa/rules/bot"
 
 // quiesce returns a value for the frame at ply when the depth is used up: the estimate, or what the mover gets by
 // forcing actions, at most sharp of them. The mover may always decline, so a bad exchange is not counted.
-func (s *search[P]) quiesce(ply, sharp, alpha, beta int) int {
+func (s *search[P]) quiesce(ply, left, alpha, beta int) int {
 	f := &s.frames[ply]
 	best := f.position.Evaluate()
-	if best >= beta || sharp <= 0 || ply >= maxPly-1 {
+	if best >= beta || left <= 0 || ply >= maxPly-1 {
 		return best
 	}
 	alpha = max(alpha, best)
@@ -21,7 +21,7 @@ func (s *search[P]) quiesce(ply, sharp, alpha, beta int) int {
 		if !s.meter.Visit() {
 			return 0
 		}
-		v := s.quiet(ply+1, sharp-1, sign, alpha, beta)
+		v := s.afterForcing(ply+1, left-1, sign, alpha, beta)
 		if s.meter.Halted {
 			return 0
 		}
@@ -33,13 +33,13 @@ func (s *search[P]) quiesce(ply, sharp, alpha, beta int) int {
 	return best
 }
 
-// quiet returns the value of the frame at ply, reached by a forcing action, for the mover before it.
-func (s *search[P]) quiet(ply, sharp, sign, alpha, beta int) int {
+// afterForcing returns the value of the frame at ply, reached by a forcing action, for the mover before it.
+func (s *search[P]) afterForcing(ply, left, sign, alpha, beta int) int {
 	if result, over := s.frames[ply].position.Over(); over {
 		return sign * result * (bot.WinValue - ply)
 	}
 	if sign < 0 {
-		return -s.quiesce(ply, sharp, -beta, -alpha)
+		return -s.quiesce(ply, left, -beta, -alpha)
 	}
-	return s.quiesce(ply, sharp, alpha, beta)
+	return s.quiesce(ply, left, alpha, beta)
 }

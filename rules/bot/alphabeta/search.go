@@ -22,12 +22,12 @@ type frame[P any] struct {
 
 // search is the memory of one alpha-beta search. It is allocated once and used for every decision of its bot.
 type search[P Position[P]] struct {
-	meter   *bot.Meter
-	table   bot.Table
-	history history
-	frames  [maxPly + 1]frame[P]
-	root    Root[P]
-	sharp   int // how many forcing actions are followed beyond the depth
+	meter      *bot.Meter
+	table      bot.Table
+	history    history
+	frames     [maxPly + 1]frame[P]
+	root       Root[P]
+	quiescence int // how many forcing actions are followed beyond the depth
 }
 
 // begin forgets the former decision.
@@ -54,9 +54,9 @@ func (s *search[P]) play(ply int, a rules.Action) int {
 	return -1
 }
 
-// below returns the value of the next frame for the mover of this one, who wants more than alpha and can be sure of
+// searchChild returns the value of the next frame for the mover of this one, who wants more than alpha and can be sure of
 // no more than beta.
-func (s *search[P]) below(ply, sign, depth, alpha, beta int) int {
+func (s *search[P]) searchChild(ply, sign, depth, alpha, beta int) int {
 	if sign < 0 {
 		return -s.value(ply+1, depth, -beta, -alpha)
 	}
@@ -78,7 +78,7 @@ func (s *search[P]) value(ply, depth, alpha, beta int) int {
 		return 0
 	}
 	if depth <= 0 || ply >= maxPly-1 {
-		return s.quiesce(ply, s.sharp, alpha, beta)
+		return s.quiesce(ply, s.quiescence, alpha, beta)
 	}
 	// A win further off than one already found does not matter, nor does a loss sooner than one already suffered.
 	alpha, beta = max(alpha, ply-bot.WinValue), min(beta, bot.WinValue-ply-1)
@@ -89,17 +89,17 @@ func (s *search[P]) value(ply, depth, alpha, beta int) int {
 	if e, ok := s.table.Probe(f.key); ok {
 		remembered = int(e.Move)
 		value := bot.ShiftDistance(int(e.Value), ply)
-		if s.settles(e, depth, value, alpha, beta) {
+		if s.cutsOff(e, depth, value, alpha, beta) {
 			return value
 		}
 	}
 	f.moves, f.index = f.position.Moves(f.moves[:0]), f.index[:0]
 	s.rank(f, remembered)
-	return s.tryMoves(ply, depth, alpha, beta)
+	return s.searchMoves(ply, depth, alpha, beta)
 }
 
-// settles reports whether a remembered value answers the question. A proven win or loss holds at every depth.
-func (s *search[P]) settles(e bot.Entry, depth, value, alpha, beta int) bool {
+// cutsOff reports whether a remembered value answers the question. A proven win or loss holds at every depth.
+func (s *search[P]) cutsOff(e bot.Entry, depth, value, alpha, beta int) bool {
 	n, proven := bot.Distance(value)
 	deep := int(e.Depth) >= depth
 	switch e.Bound() {
@@ -111,21 +111,21 @@ func (s *search[P]) settles(e bot.Entry, depth, value, alpha, beta int) bool {
 	return deep || proven
 }
 
-func (s *search[P]) tryMoves(ply, depth, alpha, beta int) int {
+func (s *search[P]) searchMoves(ply, depth, alpha, beta int) int {
 	f := &s.frames[ply]
 	best, bestMove, kind := -bot.Infinity, 0, bot.AtMost
 	for k := range f.moves {
-		f.next(k)
+		f.selectMove(k)
 		a := f.moves[k]
 		sign := s.play(ply, a)
 		var v int
 		if k == 0 {
-			v = s.below(ply, sign, depth-1, alpha, beta)
+			v = s.searchChild(ply, sign, depth-1, alpha, beta)
 		} else {
 			// Most later moves are worse: ask only that, and look again if one is not.
-			v = s.below(ply, sign, depth-1, alpha, alpha+1)
+			v = s.searchChild(ply, sign, depth-1, alpha, alpha+1)
 			if v > alpha && v < beta {
-				v = s.below(ply, sign, depth-1, alpha, beta)
+				v = s.searchChild(ply, sign, depth-1, alpha, beta)
 			}
 		}
 		if s.meter.Halted {
@@ -140,7 +140,7 @@ func (s *search[P]) tryMoves(ply, depth, alpha, beta int) int {
 		}
 		if v >= beta {
 			kind = bot.AtLeast
-			s.refute(f, a, depth)
+			s.noteCutoff(f, a, depth)
 			break
 		}
 	}

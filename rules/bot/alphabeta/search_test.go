@@ -132,10 +132,10 @@ func TestHistoryNeverOverflows(t *testing.T) {
 	for range 1 << 15 {
 		h.reward(1, 77, maxPly)
 	}
-	if n := *h.at(1, 77); n <= 0 || n >= historyTop {
+	if n := *h.counter(1, 77); n <= 0 || n >= historyTop {
 		t.Errorf("count %d after many refutations, expected 1 to %d", n, historyTop-1)
 	}
-	if n := *h.at(0, 77); n != 0 {
+	if n := *h.counter(0, 77); n != 0 {
 		t.Errorf("the other mover's count is %d, expected 0", n)
 	}
 }

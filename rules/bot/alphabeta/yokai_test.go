@@ -12,11 +12,11 @@ func TestSharpEndsAreFollowed(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for sharp, want := range []bool{false, true, true} {
+	for left, want := range []bool{false, true, true} {
 		s := ready(Root[yokai.Board]{Position: p})
-		s.sharp = sharp
+		s.quiescence = left
 		if n, proven := bot.Distance(s.value(0, 0, -bot.Infinity, bot.Infinity)); proven != want || want && n != 1 {
-			t.Errorf("%d sharp actions beyond the depth: proven %v in %d", sharp, proven, n)
+			t.Errorf("%d sharp actions beyond the depth: proven %v in %d", left, proven, n)
 		}
 	}
 }
@@ -30,7 +30,7 @@ func BenchmarkYokai(b *testing.B) {
 		b.Run(v.name, func(b *testing.B) {
 			r := Root[yokai.Board]{Position: yokai.StartBoard(v.variant), Repeats: true}
 			s := ready(r)
-			s.sharp = 1
+			s.quiescence = 1
 			b.ReportAllocs()
 			for b.Loop() {
 				s.begin(r, s.meter)

@@ -12,15 +12,15 @@ import (
 
 // BenchmarkForHonor names a hero with level 5 in the middle of a match and reports the nodes in a second.
 func BenchmarkForHonor(b *testing.B) {
-	m := battleMatch(b, rules.Setup{Seats: 2}, 1, forhonor.PhaseCall, 4)
+	m := matchAt(b, rules.Setup{Seats: 2}, 1, forhonor.PhaseCall, 4)
 	seat := bottest.First(m.State().Actors())
-	warlord := bottest.New(b, Bots(), "5")
+	player := bottest.New(b, Bots(), "5")
 	var nodes int64
 	for b.Loop() {
-		if _, err := bot.Choose(warlord, m.State().View(seat), seat, rand.New(rand.NewPCG(1, 1)), bot.Budget{}); err != nil {
+		if _, err := bot.Choose(player, m.State().View(seat), seat, rand.New(rand.NewPCG(1, 1)), bot.Budget{}); err != nil {
 			b.Fatal(err)
 		}
-		nodes += warlord.Thought().Nodes
+		nodes += player.Thought().Nodes
 	}
 	b.ReportMetric(float64(nodes)/b.Elapsed().Seconds(), "nodes/s")
 }

@@ -11,9 +11,9 @@ import (
 	"engawa/rules/forhonor"
 )
 
-// battleMatch plays with the second level until a seat acts in the phase in that round or later. It returns nil when
+// matchAt plays with the second level until a seat acts in the phase in that round or later. It returns nil when
 // the match ends before.
-func battleMatch(t testing.TB, setup rules.Setup, seed uint64, phase forhonor.Phase, round int) *rules.Match {
+func matchAt(t testing.TB, setup rules.Setup, seed uint64, phase forhonor.Phase, round int) *rules.Match {
 	t.Helper()
 	m, err := rules.NewMatch(forhonor.Game{}, setup, seed)
 	if err != nil {
@@ -24,7 +24,7 @@ func battleMatch(t testing.TB, setup rules.Setup, seed uint64, phase forhonor.Ph
 		if err := m.Settle(); err != nil {
 			t.Fatal(err)
 		}
-		s := battleState(m)
+		s := stateOf(m)
 		if s.Phase() == phase && s.Round() >= round {
 			return m
 		}
@@ -42,10 +42,10 @@ func battleMatch(t testing.TB, setup rules.Setup, seed uint64, phase forhonor.Ph
 	}
 }
 
-func battleState(m *rules.Match) *forhonor.State { return m.State().(*forhonor.State) }
+func stateOf(m *rules.Match) *forhonor.State { return m.State().(*forhonor.State) }
 
-// battlePoints are matches in every phase in which seats choose, early and late.
-func battlePoints(t *testing.T) (points []*rules.Match) {
+// samplePositions are matches in every phase in which seats choose, early and late.
+func samplePositions(t *testing.T) (points []*rules.Match) {
 	t.Helper()
 	for _, c := range []struct {
 		seats   int
@@ -58,24 +58,24 @@ func battlePoints(t *testing.T) (points []*rules.Match) {
 	} {
 		for _, phase := range c.phases {
 			for _, round := range []int{1, 3, 5} {
-				if m := battleMatch(t, rules.Setup{Seats: c.seats, Options: c.options}, uint64(round), phase, round); m != nil {
+				if m := matchAt(t, rules.Setup{Seats: c.seats, Options: c.options}, uint64(round), phase, round); m != nil {
 					points = append(points, m)
 				}
 			}
 		}
 	}
 	for _, seats := range []int{2, 3, 5} {
-		points = append(points, battleMatch(t, rules.Setup{Seats: seats}, 1, forhonor.PhasePick, 0))
+		points = append(points, matchAt(t, rules.Setup{Seats: seats}, 1, forhonor.PhasePick, 0))
 	}
-	points = append(points, battleMatch(t, rules.Setup{Seats: 4, Options: map[string]string{forhonor.OptOrder: "fixed"}}, 1, forhonor.PhaseLine, 0))
+	points = append(points, matchAt(t, rules.Setup{Seats: 4, Options: map[string]string{forhonor.OptOrder: "fixed"}}, 1, forhonor.PhaseLine, 0))
 	if len(points) < 22 {
 		t.Fatalf("only %d positions", len(points))
 	}
 	return points
 }
 
-// TestWarlordsPlayByTheRules plays matches of two to eight seats with options drawn for each; what is refused fails.
-func TestWarlordsPlayByTheRules(t *testing.T) {
+// TestBotsPlayByTheRules plays matches of two to eight seats with options drawn for each; what is refused fails.
+func TestBotsPlayByTheRules(t *testing.T) {
 	matches := 14
 	if testing.Short() {
 		matches = 7
@@ -99,25 +99,25 @@ func TestWarlordsPlayByTheRules(t *testing.T) {
 	}
 }
 
-// TestWarlordsThinkAlikeInSlices compares, in every phase, decisions made in one go and in slices, by a new bot and a
+// TestBotsThinkAlikeInSlices compares, in every phase, decisions made in one go and in slices, by a new bot and a
 // used one.
-func TestWarlordsThinkAlikeInSlices(t *testing.T) {
-	points := battlePoints(t)
+func TestBotsThinkAlikeInSlices(t *testing.T) {
+	points := samplePositions(t)
 	for _, level := range Bots().Levels {
 		used := bottest.New(t, Bots(), level.Name)
 		for k, m := range points {
 			seed := uint64(k)
 			want := bottest.Think(t, bottest.New(t, Bots(), level.Name), m, seed, 1<<30)
 			if got := bottest.Think(t, used, m, seed, 61); got != want {
-				t.Errorf("level %s, %s of round %d: in slices\n%s\nin one go\n%s", level.Name, battleState(m).Phase(), battleState(m).Round(), got, want)
+				t.Errorf("level %s, %s of round %d: in slices\n%s\nin one go\n%s", level.Name, stateOf(m).Phase(), stateOf(m).Round(), got, want)
 			}
 		}
 	}
 }
 
-// TestWarlordsKnowNothingHidden shuffles what a seat may not see, in every phase: what it does stays the same.
-func TestWarlordsKnowNothingHidden(t *testing.T) {
-	points := battlePoints(t)
+// TestBotsKnowNothingHidden shuffles what a seat may not see, in every phase: what it does stays the same.
+func TestBotsKnowNothingHidden(t *testing.T) {
+	points := samplePositions(t)
 	for _, level := range Bots().Levels {
 		for k, m := range points {
 			seat := bottest.First(m.State().Actors())
@@ -139,16 +139,16 @@ func TestWarlordsKnowNothingHidden(t *testing.T) {
 	}
 }
 
-// TestGreedyWarlordsBeatChance plays matches whose seeds are fixed.
-func TestGreedyWarlordsBeatChance(t *testing.T) {
+// TestGreedyBotsBeatChance plays matches whose seeds are fixed.
+func TestGreedyBotsBeatChance(t *testing.T) {
 	const matches = 8
 	if share, _ := bottest.Series(t, forhonor.Game{}, Bots(), rules.Setup{Seats: 2}, "greedy", "random", matches).Mean(); share < 1 {
 		t.Errorf("greedy wins %.0f %% of %d matches against random", 100*share, matches)
 	}
 }
 
-// TestStrongWarlordsBeatGreed plays matches whose seeds are fixed; of 200, level 4 wins four fifths.
-func TestStrongWarlordsBeatGreed(t *testing.T) {
+// TestStrongBotsBeatGreed plays matches whose seeds are fixed; of 200, level 4 wins four fifths.
+func TestStrongBotsBeatGreed(t *testing.T) {
 	matches := 20
 	if testing.Short() {
 		matches = 8
@@ -158,9 +158,9 @@ func TestStrongWarlordsBeatGreed(t *testing.T) {
 	}
 }
 
-// TestCampsOfWarlordsBeatGreed lets the seats of one camp, each with its own heroes, play together against as many
+// TestCampsOfBotsBeatGreed lets the seats of one camp, each with its own heroes, play together against as many
 // greedy ones.
-func TestCampsOfWarlordsBeatGreed(t *testing.T) {
+func TestCampsOfBotsBeatGreed(t *testing.T) {
 	var strong bottest.Score
 	for k := range 12 {
 		seats := 4 + 2*(k%3)
@@ -176,21 +176,21 @@ func TestCampsOfWarlordsBeatGreed(t *testing.T) {
 	}
 }
 
-// TestHopesFollowWorth goes from what a battle is worth to the hope in it and back.
-func TestHopesFollowWorth(t *testing.T) {
-	last := -surest
-	for value := -6 * brave; value <= 6*brave; value += brave / 8 {
-		h := hope(value)
-		if h <= last || h >= surest || h != -hope(-value) {
-			t.Fatalf("a battle worth %d gives the hope %d, after %d", value, h, last)
+// TestWinProbabilitiesFollowValues goes from what a position is worth to the winning probability and back.
+func TestWinProbabilitiesFollowValues(t *testing.T) {
+	last := -certainWin
+	for value := -6 * valueScale; value <= 6*valueScale; value += valueScale / 8 {
+		h := winProbability(value)
+		if h <= last || h >= certainWin || h != -winProbability(-value) {
+			t.Fatalf("a position worth %d gives the winning probability %d, after %d", value, h, last)
 		}
-		if back := worth(h); max(back-value, value-back) > brave/8 {
-			t.Errorf("a hope of %d is worth %d, expected %d", h, back, value)
+		if back := valueOf(h); max(back-value, value-back) > valueScale/8 {
+			t.Errorf("a winning probability of %d is worth %d, expected %d", h, back, value)
 		}
 		last = h
 	}
-	if hope(0) != 0 || hope(lostHeroes) < surest*99/100 || worth(surest) != worth(surest-1) {
-		t.Errorf("hopes of %d, %d; a sure win is worth %d", hope(0), hope(lostHeroes), worth(surest))
+	if winProbability(0) != 0 || winProbability(lostHeroes) < certainWin*99/100 || valueOf(certainWin) != valueOf(certainWin-1) {
+		t.Errorf("winning probabilities of %d, %d; a sure win is worth %d", winProbability(0), winProbability(lostHeroes), valueOf(certainWin))
 	}
 }
 
@@ -198,9 +198,9 @@ func TestHopesFollowWorth(t *testing.T) {
 // do with any hero of the camp: seats of a camp value alike.
 func TestCaptainsAndOwnersFollowOnePlan(t *testing.T) {
 	for _, round := range []int{1, 2, 3} {
-		m := battleMatch(t, rules.Setup{Seats: 8}, 5, forhonor.PhaseCall, round)
+		m := matchAt(t, rules.Setup{Seats: 8}, 5, forhonor.PhaseCall, round)
 		captain := bottest.First(m.State().Actors())
-		b := bottest.New(t, Bots(), "3").(*warlord)
+		b := bottest.New(t, Bots(), "3").(*Bot)
 		do, err := bot.Choose(b, m.State().View(captain), captain, rand.New(rand.NewPCG(1, 1)), bot.Budget{})
 		if err != nil {
 			t.Fatal(err)
@@ -237,9 +237,9 @@ func TestBattlesCountTheCentreAsTheRulesDo(t *testing.T) {
 				if c.Verb != forhonor.VerbRaze || c.Group != forhonor.LineGroup {
 					continue
 				}
-				b := battleOf(st.(*forhonor.State))
-				foe := &b.hosts[forhonor.Defenders]
-				foe.fall(c.Group, c.Count)
+				b := evalStateOf(st.(*forhonor.State))
+				foe := &b.sides[forhonor.Defenders]
+				foe.removeSoldiers(c.Group, c.Count)
 				after := st.Clone().(*forhonor.State)
 				if _, err := after.Apply(rules.Move{By: 0, Do: a}, nil); err != nil {
 					t.Fatal(err)
@@ -252,8 +252,8 @@ func TestBattlesCountTheCentreAsTheRulesDo(t *testing.T) {
 	}
 }
 
-// TestWarlordsPlayWithoutALastRound plays matches that only the fall of a camp ends.
-func TestWarlordsPlayWithoutALastRound(t *testing.T) {
+// TestBotsPlayWithoutALastRound plays matches that only the fall of a camp ends.
+func TestBotsPlayWithoutALastRound(t *testing.T) {
 	for seed, name := range []string{"1", "2", "3", "4"} {
 		setup := rules.Setup{Seats: 2 + 2*(seed%2), Options: map[string]string{forhonor.OptRounds: "unlimited", forhonor.OptCentre: "largest"}}
 		bots := make([]bot.Bot, setup.Seats)
@@ -262,7 +262,7 @@ func TestWarlordsPlayWithoutALastRound(t *testing.T) {
 		}
 		m := bottest.Play(t, forhonor.Game{}, setup, bots, uint64(seed), bot.Budget{Nodes: 500})
 		if end := rules.End(m.Game, m.State()); end != "broken" {
-			t.Errorf("level %s: the match ends with %q after round %d", name, end, battleState(m).Round())
+			t.Errorf("level %s: the match ends with %q after round %d", name, end, stateOf(m).Round())
 		}
 	}
 }

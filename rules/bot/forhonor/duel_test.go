@@ -13,26 +13,26 @@ import (
 func TestMatricesAreSolved(t *testing.T) {
 	rng := rand.New(rand.NewPCG(1, 2))
 	for range 20_000 {
-		m := stakesMatrix{n: 2 + rng.IntN(2)}
+		m := matrix{n: 2 + rng.IntN(2)}
 		for i := range m.n {
 			for j := range m.n {
 				m.at[i][j] = float64(rng.IntN(7) - 3)
 			}
 		}
 		row, column, value := m.solve()
-		if !m.holds(&row, &column, value) {
+		if !m.isEquilibrium(&row, &column, value) {
 			t.Fatalf("%v: %v %v worth %v is no equilibrium", m, row, column, value)
 		}
 		if sum := row[0] + row[1] + row[2]; math.Abs(sum-1) > 1e-6 {
 			t.Fatalf("%v: the rows %v do not add up to 1", m, row)
 		}
 	}
-	pennies := stakesMatrix{n: 2, at: [3][3]float64{{1, -1}, {-1, 1}}}
-	if row, _, value := pennies.solve(); row != (mix{0.5, 0.5}) || value != 0 {
+	pennies := matrix{n: 2, at: [3][3]float64{{1, -1}, {-1, 1}}}
+	if row, _, value := pennies.solve(); row != (strategy{0.5, 0.5}) || value != 0 {
 		t.Errorf("matching pennies: %v worth %v", row, value)
 	}
-	saddle := stakesMatrix{n: 3, at: [3][3]float64{{4, 5, 6}, {1, 2, 9}, {0, 7, 3}}}
-	if row, column, value := saddle.solve(); row != (mix{1}) || column != (mix{1}) || value != 4 {
+	saddle := matrix{n: 3, at: [3][3]float64{{4, 5, 6}, {1, 2, 9}, {0, 7, 3}}}
+	if row, column, value := saddle.solve(); row != (strategy{1}) || column != (strategy{1}) || value != 4 {
 		t.Errorf("a saddle: %v %v worth %v", row, column, value)
 	}
 }
@@ -41,15 +41,15 @@ func TestMatricesAreSolved(t *testing.T) {
 func TestChoicesThatSecureTheSameAreMixed(t *testing.T) {
 	for name, c := range map[string]struct {
 		at          [3][3]float64
-		row, column mix
+		row, column strategy
 		value       float64
 	}{
-		"all alike":          {[3][3]float64{{2, 2}, {2, 2}}, mix{0.5, 0.5}, mix{0.5, 0.5}, 2},
-		"the rows are alike": {[3][3]float64{{1, 3}, {1, 3}}, mix{0.5, 0.5}, mix{1}, 1},
-		"the columns are":    {[3][3]float64{{1, 1}, {4, 4}}, mix{0, 1}, mix{0.5, 0.5}, 4},
-		"one of each":        {[3][3]float64{{5, 2}, {1, 0}}, mix{1}, mix{0, 1}, 2},
+		"all alike":          {[3][3]float64{{2, 2}, {2, 2}}, strategy{0.5, 0.5}, strategy{0.5, 0.5}, 2},
+		"the rows are alike": {[3][3]float64{{1, 3}, {1, 3}}, strategy{0.5, 0.5}, strategy{1}, 1},
+		"the columns are":    {[3][3]float64{{1, 1}, {4, 4}}, strategy{0, 1}, strategy{0.5, 0.5}, 4},
+		"one of each":        {[3][3]float64{{5, 2}, {1, 0}}, strategy{1}, strategy{0, 1}, 2},
 	} {
-		m := stakesMatrix{n: 2, at: c.at}
+		m := matrix{n: 2, at: c.at}
 		if row, column, value := m.solve(); row != c.row || column != c.column || value != c.value {
 			t.Errorf("%s: %v %v worth %v, expected %v %v worth %v", name, row, column, value, c.row, c.column, c.value)
 		}
@@ -79,15 +79,15 @@ func TestFirstRoundMixes(t *testing.T) {
 	const knight, viking, samurai = forhonor.Banneret, forhonor.Berserker, forhonor.Hatamoto
 	for _, c := range []struct {
 		one, other forhonor.Hero
-		first      [2]mix
+		first      [2]strategy
 		value      float64
 	}{
-		{knight, knight, [2]mix{{30, 40, 30}, {30, 40, 30}}, 0},
-		{viking, viking, [2]mix{{30, 30, 40}, {30, 30, 40}}, 0},
-		{samurai, samurai, [2]mix{{40, 30, 30}, {40, 30, 30}}, 0},
-		{knight, viking, [2]mix{{28.2, 32.1, 39.7}, {33.6, 38.1, 28.3}}, 12.0 / 451},
-		{viking, samurai, [2]mix{{39.7, 28.2, 32.1}, {28.3, 33.6, 38.1}}, 12.0 / 451},
-		{samurai, knight, [2]mix{{32.1, 39.7, 28.2}, {38.1, 28.3, 33.6}}, 12.0 / 451},
+		{knight, knight, [2]strategy{{30, 40, 30}, {30, 40, 30}}, 0},
+		{viking, viking, [2]strategy{{30, 30, 40}, {30, 30, 40}}, 0},
+		{samurai, samurai, [2]strategy{{40, 30, 30}, {40, 30, 30}}, 0},
+		{knight, viking, [2]strategy{{28.2, 32.1, 39.7}, {33.6, 38.1, 28.3}}, 12.0 / 451},
+		{viking, samurai, [2]strategy{{39.7, 28.2, 32.1}, {28.3, 33.6, 38.1}}, 12.0 / 451},
+		{samurai, knight, [2]strategy{{32.1, 39.7, 28.2}, {38.1, 28.3, 33.6}}, 12.0 / 451},
 	} {
 		d := lifeDuel(c.one, c.other)
 		if math.Abs(d.value-c.value) > 1e-9 {
@@ -113,7 +113,7 @@ func TestMixesNeverHoldASpentCard(t *testing.T) {
 			shown := [2]forhonor.Card{card(i), card(j)}
 			for side := range 2 {
 				for range 20 {
-					if got := drawCard(d.mixFor(side, shown), shown[side], rng); got == shown[side] || got == forhonor.NoCard {
+					if got := drawCard(d.strategyFor(side, shown), shown[side], rng); got == shown[side] || got == forhonor.NoCard {
 						t.Fatalf("%s after %s", got, shown[side])
 					}
 				}
@@ -129,33 +129,33 @@ func TestDuelsEndAsTheSpecSays(t *testing.T) {
 	for name, c := range map[string]struct {
 		side          [2]duelist
 		first, second [2]forhonor.Card
-		want          fate
+		want          outcome
 	}{
 		"powerful blow": {
 			[2]duelist{{hero: forhonor.Banneret, life: 4}, {hero: forhonor.Raider, life: 4}},
-			[2]forhonor.Card{shield, sword}, [2]forhonor.Card{charge, shield}, fate{[2]int{4, 0}, [2]forhonor.Post{stands, executed}},
+			[2]forhonor.Card{shield, sword}, [2]forhonor.Card{charge, shield}, outcome{[2]int{4, 0}, [2]forhonor.Post{stands, executed}},
 		},
 		"colossus stands": {
 			[2]duelist{{hero: forhonor.Banneret, life: 4}, {hero: forhonor.Kanabo, life: 5}},
-			[2]forhonor.Card{sword, charge}, [2]forhonor.Card{shield, sword}, fate{[2]int{4, 1}, [2]forhonor.Post{stands, stands}},
+			[2]forhonor.Card{sword, charge}, [2]forhonor.Card{shield, sword}, outcome{[2]int{4, 1}, [2]forhonor.Post{stands, stands}},
 		},
 		"sentence": {
 			[2]duelist{{hero: forhonor.Justicer, life: 2}, {hero: forhonor.Hatamoto, life: 1}},
-			[2]forhonor.Card{sword, sword}, [2]forhonor.Card{}, fate{[2]int{1, 0}, [2]forhonor.Post{stands, executed}},
+			[2]forhonor.Card{sword, sword}, [2]forhonor.Card{}, outcome{[2]int{1, 0}, [2]forhonor.Post{stands, executed}},
 		},
 		"spared": {
 			[2]duelist{{hero: forhonor.Justicer, life: 2}, {hero: forhonor.Hatamoto, life: 1, spared: true}},
-			[2]forhonor.Card{sword, sword}, [2]forhonor.Card{}, fate{[2]int{1, 0}, [2]forhonor.Post{stands, waits}},
+			[2]forhonor.Card{sword, sword}, [2]forhonor.Card{}, outcome{[2]int{1, 0}, [2]forhonor.Post{stands, waits}},
 		},
 		"bleed": {
 			[2]duelist{{hero: forhonor.Naginata, life: 4}, {hero: forhonor.Banneret, life: 4}},
-			[2]forhonor.Card{charge, shield}, [2]forhonor.Card{shield, charge}, fate{[2]int{3, 1}, [2]forhonor.Post{stands, stands}},
+			[2]forhonor.Card{charge, shield}, [2]forhonor.Card{shield, charge}, outcome{[2]int{3, 1}, [2]forhonor.Post{stands, stands}},
 		},
 	} {
 		d := &duel{side: c.side}
-		end, won := d.clash(d.start(), c.first, -1)
+		end, won := d.resolveRound(d.start(), c.first, -1)
 		if !end.over() {
-			end = d.clashLast(end, c.second, won)
+			end = d.resolveLastRound(end, c.second, won)
 		}
 		for k := range end.life {
 			end.life[k] = max(0, end.life[k])

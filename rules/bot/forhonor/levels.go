@@ -7,52 +7,52 @@ import (
 
 // Bots are the bots of For Honor.
 func Bots() bot.List {
-	level := func(name, title string, w warfare) bot.Level {
-		return bot.Level{Name: name, Title: title, Nodes: w.nodes, New: func() bot.Bot { return newWarlord(w) }}
+	level := func(name, title string, w params) bot.Level {
+		return bot.Level{Name: name, Title: title, Nodes: w.nodes, New: func() bot.Bot { return newBot(w) }}
 	}
-	first := forhonorPlain()
-	first.among = 4
+	first := plainParams()
+	first.choiceAmong = 4
 	levels := []bot.Level{
 		level("1", "Recruit", first),
-		level("2", "Soldier", forhonorPlain()),
-		level("3", "Champion", warfare{nodes: 20_000, creed: forhonorSteady(), half: 20}),
-		level("4", "Captain", warfare{nodes: 40_000, creed: forhonorCreed(), half: 20, answers: 8, caution: 50}),
-		level("5", "Warlord", warfare{nodes: 300_000, creed: forhonorCreed(), half: 20, trials: 8, times: 8, prior: 8}),
+		level("2", "Soldier", plainParams()),
+		level("3", "Champion", params{nodes: 20_000, weights: steadyWeights(), halfLoss: 20}),
+		level("4", "Captain", params{nodes: 40_000, weights: fittedWeights(), halfLoss: 20, replies: 8, replyWeight: 50}),
+		level("5", "Warlord", params{nodes: 300_000, weights: fittedWeights(), halfLoss: 20, candidates: 8, rollouts: 8, pseudoCount: 8}),
 	}
-	return bot.List{Game: forhonor.Game{}.Info().ID, Levels: levels, References: []bot.Level{bot.RandomLevel(), {Name: "greedy", New: forhonorGreedy}}}
+	return bot.List{Game: forhonor.Game{}.Info().ID, Levels: levels, References: []bot.Level{bot.RandomLevel(), {Name: "greedy", New: newGreedy}}}
 }
 
-// forhonorPlain takes the best immediate score or the way to the nearest useful target, and fights out of habit.
-func forhonorPlain() warfare {
-	return warfare{nodes: 20_000, creed: creed{
+// plainParams takes the best immediate score or the way to the nearest useful target, and fights out of habit.
+func plainParams() params {
+	return params{nodes: 20_000, weights: weights{
 		point: 100, over: 100,
 		soldier: 6,
-		life:    alike([mostLives]int{0, 20, 40, 60, 80, 100, 120, 140}),
+		life:    sameLives([mostLives]int{0, 20, 40, 60, 80, 100, 120, 140}),
 		zone:    30, guard: 5, contact: 24,
-		eager: 20, plain: true, hurries: true,
+		fightBonus: 20, habitualFights: true, movesFirst: true,
 	}}
 }
 
-// alike are lives that are worth the same under every threat.
-func alike(life [mostLives]int) [3][mostLives]int {
+// sameLives are lives that are worth the same under every threat.
+func sameLives(life [mostLives]int) [3][mostLives]int {
 	return [3][mostLives]int{life, life, life}
 }
 
-func forhonorGreedy() bot.Bot { return newWarlord(forhonorPlain()) }
+func newGreedy() bot.Bot { return newBot(plainParams()) }
 
-// forhonorSteady is a creed that holds the same things worth having as the plain one, and fights with sense.
-func forhonorSteady() creed {
-	c := forhonorPlain().creed
-	c.eager, c.plain, c.hurries = 0, false, false
-	c.life = alike([mostLives]int{0, 28, 50, 68, 80, 88, 94, 98})
-	c.fresh = 12
+// steadyWeights count the same things as the plain ones, for bots that fight with sense.
+func steadyWeights() weights {
+	c := plainParams().weights
+	c.fightBonus, c.habitualFights, c.movesFirst = 0, false, false
+	c.life = sameLives([mostLives]int{0, 28, 50, 68, 80, 88, 94, 98})
+	c.unactivated = 12
 	return c
 }
 
-// forhonorCreed is what the stronger levels hold worth having: how much each thing has told of who won, among matches
+// fittedWeights is what the stronger levels hold worth having: how much each thing has told of who won, among matches
 // that the level played with itself. 400 are odds of e to 1.
-func forhonorCreed() creed {
-	return creed{
+func fittedWeights() weights {
+	return weights{
 		point: 200, over: 140, mark: [2]int{200, 1500},
 		card: -410, late: 155,
 		soldier: 27,
@@ -61,22 +61,22 @@ func forhonorCreed() creed {
 			{0, -95, -40, 5, 35, 40, 40, 40},
 			{0, 60, 260, 350, 415, 430, 430, 430},
 		},
-		executed: 165, outcast: 100,
-		fresh: 163,
-		zone:  110, guard: 90, contact: 125, second: 185,
+		executed: 165, brokenHero: 100,
+		unactivated: 163,
+		zone:        110, guard: 90, contact: 125, second: 185,
 	}
 }
 
-// strengthOf returns the share of matches that camps with the hero have won, in tenths of a percent: of 1500 matches of
+// heroStrength returns the share of matches that camps with the hero have won, in tenths of a percent: of 1500 matches of
 // level 4 with a small budget.
-func strengthOf(h forhonor.Hero) int {
+func heroStrength(h forhonor.Hero) int {
 	return [...]int{0, 511, 494, 492, 455, 509, 524, 556, 471, 495, 485, 513, 495}[h]
 }
 
-// lineStrength values a line-up in which the stronger heroes act first.
-func lineStrength(line [forhonor.CampSize]forhonor.Hero) (v int) {
+// lineupStrength values a line-up in which the stronger heroes act first.
+func lineupStrength(line [forhonor.CampSize]forhonor.Hero) (v int) {
 	for k, h := range line {
-		v += strengthOf(h) * (len(line) - k) / len(line)
+		v += heroStrength(h) * (len(line) - k) / len(line)
 	}
 	return v
 }

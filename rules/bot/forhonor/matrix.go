@@ -1,72 +1,72 @@
 package forhonor
 
-// stakesMatrix is a game of two seats that choose at the same time: what the row's seat wins and the column's seat
+// matrix is a game of two seats that choose at the same time: what the row's seat wins and the column's seat
 // loses. Only the first n rows and columns count.
-type stakesMatrix struct {
+type matrix struct {
 	n  int
 	at [3][3]float64
 }
 
-// mix says how likely each choice is.
-type mix [3]float64
+// strategy says how likely each choice is.
+type strategy [3]float64
 
-// slack is how much rounding may take away from an equilibrium.
-const slack = 1e-9
+// epsilon is how much rounding may take away from an equilibrium.
+const epsilon = 1e-9
 
 // solve returns a mixed equilibrium and its value for the row's seat. Shapley and Snow: among the square parts of the
 // matrix there is one whose own solution, all its choices worth the same, solves the whole. Larger parts come first, so
 // that a seat is not bound to fewer choices than it has to be.
-func (m *stakesMatrix) solve() (row, column mix, value float64) {
+func (m *matrix) solve() (row, column strategy, value float64) {
 	if m.n == 2 {
-		if r, c, v, ok := m.crossed(); ok {
+		if r, c, v, ok := m.solve2x2(); ok {
 			return r, c, v
 		}
-		return m.saddle()
+		return m.saddlePoint()
 	}
 	parts := [...]uint{0b111, 0b011, 0b101, 0b110, 0b001, 0b010, 0b100}
 	for _, rows := range parts {
 		for _, columns := range parts {
-			if r, c, v, ok := m.part(rows, columns); ok && m.holds(&r, &c, v) {
+			if r, c, v, ok := m.solveSubmatrix(rows, columns); ok && m.isEquilibrium(&r, &c, v) {
 				return r, c, v
 			}
 		}
 	}
-	return mix{1}, mix{1}, m.at[0][0] // not reached: every game has an equilibrium
+	return strategy{1}, strategy{1}, m.at[0][0] // not reached: every game has an equilibrium
 }
 
-// crossed returns the equilibrium of a game of two choices in which each is best against one choice of the other seat;
+// solve2x2 returns the equilibrium of a game of two choices in which each is best against one choice of the other seat;
 // false for other games.
-func (m *stakesMatrix) crossed() (row, column mix, value float64, ok bool) {
+func (m *matrix) solve2x2() (row, column strategy, value float64, ok bool) {
 	a, b, c, d := m.at[0][0], m.at[0][1], m.at[1][0], m.at[1][1]
 	if !(a > b && d > c && a > c && d > b) && !(a < b && d < c && a < c && d < b) {
 		return row, column, 0, false
 	}
 	sum := a + d - b - c
 	p, q := (d-c)/sum, (d-b)/sum
-	return mix{p, 1 - p}, mix{q, 1 - q}, (float64(a*d) - float64(b*c)) / sum, true
+	return strategy{p, 1 - p}, strategy{q, 1 - q}, (float64(a*d) - float64(b*c)) / sum, true
 }
 
-// saddle returns the equilibrium of a game of two choices that is not crossed: a seat takes its better choice, and both
+// saddlePoint returns the equilibrium of a game of two choices that is not crossed: a seat takes its better choice, and both
 // alike when they secure the same.
-func (m *stakesMatrix) saddle() (row, column mix, value float64) {
+func (m *matrix) saddlePoint() (row, column strategy, value float64) {
 	a, b, c, d := m.at[0][0], m.at[0][1], m.at[1][0], m.at[1][1]
 	secured, conceded := [2]float64{min(a, b), min(c, d)}, [2]float64{max(a, c), max(b, d)}
 	return better(secured[0] - secured[1]), better(conceded[1] - conceded[0]), max(secured[0], secured[1])
 }
 
 // better returns the first of two choices when it is better by a lead above 0, the second below 0, and both alike at 0.
-func better(lead float64) mix {
+func better(lead float64) strategy {
 	switch {
 	case lead > 0:
-		return mix{1}
+		return strategy{1}
 	case lead < 0:
-		return mix{0, 1}
+		return strategy{0, 1}
 	}
-	return mix{0.5, 0.5}
+	return strategy{0.5, 0.5}
 }
 
-// part returns the solution of the part with these rows and columns; false when it has none of its own.
-func (m *stakesMatrix) part(rows, columns uint) (row, column mix, value float64, ok bool) {
+// solveSubmatrix returns the solution of the part with these rows and columns; false when it has none of its own.
+func (m *matrix) solveSubmatrix(rows, columns uint) (row, column strategy, value float64, ok bool) {
 	r, size := members(rows, m.n)
 	c, width := members(columns, m.n)
 	if size != width || size == 0 {
@@ -80,7 +80,7 @@ func (m *stakesMatrix) part(rows, columns uint) (row, column mix, value float64,
 		}
 		whole += float64(m.at[r[0]][c[i]] * minors[0][i])
 	}
-	if sum < slack && sum > -slack {
+	if sum < epsilon && sum > -epsilon {
 		return row, column, 0, false
 	}
 	for i := range size {
@@ -107,7 +107,7 @@ func members(set uint, n int) (list [3]int, size int) {
 }
 
 // cofactors returns the cofactors of the part of the matrix.
-func (m *stakesMatrix) cofactors(r, c *[3]int, size int) (out [3][3]float64) {
+func (m *matrix) cofactors(r, c *[3]int, size int) (out [3][3]float64) {
 	at := func(i, j int) float64 { return m.at[r[i%size]][c[j%size]] }
 	for i := range size {
 		for j := range size {
@@ -127,11 +127,11 @@ func (m *stakesMatrix) cofactors(r, c *[3]int, size int) (out [3][3]float64) {
 	return out
 }
 
-// holds reports whether neither seat does better by another choice.
-func (m *stakesMatrix) holds(row, column *mix, value float64) bool {
-	margin := slack * (1 + max(value, -value))
+// isEquilibrium reports whether neither seat does better by another choice.
+func (m *matrix) isEquilibrium(row, column *strategy, value float64) bool {
+	margin := epsilon * (1 + max(value, -value))
 	for i := range m.n {
-		if row[i] < -slack || column[i] < -slack {
+		if row[i] < -epsilon || column[i] < -epsilon {
 			return false
 		}
 		forRow, forColumn := 0.0, 0.0

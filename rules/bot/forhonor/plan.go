@@ -35,26 +35,26 @@ func (p *plan) first() rules.Action {
 
 // planner finds the plans for the hero that is being played. It belongs to one bot.
 type planner struct {
-	creed *creed
-	atlas *atlas
-	meter *bot.Meter
-	plans []plan
+	weights   *weights
+	distances *distances
+	meter     *bot.Meter
+	plans     []plan
 
-	state     *forhonor.State
-	camp      forhonor.Camp
-	self      *warrior // in now
-	now       battle
-	base      int         // what now is worth
-	others    stations    // of the other heroes of the camp
-	standings [3]standing // in no zone, and in each
-	enemy     [forhonor.NumSquares]forhonor.Hero
-	group     [forhonor.NumSquares]int8 // 1 more than the group of an enemy soldier
-	beside    [forhonor.NumSquares]bool // whether an enemy, hero or soldier, stands beside the square
-	deltas    [forhonor.NumHeroes + 1][3]delta
-	razes     [2][8]int // by group and number, what taking them is worth
-	wounds    [4]int    // what a shot at each enemy is worth
-	banner    bool
-	spent     bool // whether the shot is used up or there is none
+	state      *forhonor.State
+	camp       forhonor.Camp
+	self       *unit // in now
+	now        evalState
+	base       int          // what now is worth
+	others     nearest      // of the other heroes of the camp
+	zoneValues [3]zoneValue // in no zone, and in each
+	enemy      [forhonor.NumSquares]forhonor.Hero
+	group      [forhonor.NumSquares]int8 // 1 more than the group of an enemy soldier
+	beside     [forhonor.NumSquares]bool // whether an enemy, hero or soldier, stands beside the square
+	deltas     [forhonor.NumHeroes + 1][3]delta
+	razes      [2][8]int // by group and number, what taking them is worth
+	shotValues [4]int    // what a shot at each enemy is worth
+	banner     bool
+	spent      bool // whether the shot is used up or there is none
 }
 
 // around are the eight steps, as column and row.
@@ -64,13 +64,13 @@ var around = [8][2]int{{0, 1}, {1, 1}, {1, 0}, {1, -1}, {0, -1}, {-1, -1}, {-1, 
 // there was one.
 func (p *planner) find(s *forhonor.State) bool {
 	hero, moved, _, _ := s.Active()
-	p.state, p.now, p.plans = s, battleOf(s), p.plans[:0]
+	p.state, p.now, p.plans = s, evalStateOf(s), p.plans[:0]
 	camp, k := p.now.find(hero)
-	p.camp, p.self = camp, &p.now.hosts[camp].warriors[k]
-	p.base = p.creed.value(&p.now, p.atlas, camp)
-	p.others = p.now.hosts[camp].stations(p.atlas, camp, p.self)
-	p.standings = [3]standing{}
-	p.spot()
+	p.camp, p.self = camp, &p.now.sides[camp].units[k]
+	p.base = p.weights.evaluate(&p.now, p.distances, camp)
+	p.others = p.now.sides[camp].nearestUnits(p.distances, camp, p.self)
+	p.zoneValues = [3]zoneValue{}
+	p.mapEnemies()
 	shot, banner := s.Used()
 	p.spent = shot || hero.Power() != forhonor.PowerShot
 	p.banner = !banner && hero.Power() == forhonor.PowerBanner
@@ -79,7 +79,7 @@ func (p *planner) find(s *forhonor.State) bool {
 	gain := 0
 	reach := s.Reach(hero, s.MovesLeft())
 	if p.self.post == forhonor.Fielded {
-		if do, v := p.deed(p.self.at); v > 0 {
+		if do, v := p.bestCommand(p.self.at); v > 0 {
 			here.early, gain = do, v
 		}
 		here.value = p.base + gain
@@ -118,7 +118,7 @@ func (p *planner) fightHere(here plan, fresh bool, reach *[forhonor.NumSquares]u
 		}
 		fought.before = do
 		p.plans = append(p.plans, fought)
-		if p.creed.hurries {
+		if p.weights.movesFirst {
 			return
 		}
 		for q := range forhonor.Square(forhonor.NumSquares) {
@@ -134,7 +134,7 @@ func (p *planner) add(from plan, q forhonor.Square, gain int) {
 	from.move = forhonor.Choice{Verb: forhonor.VerbMove, At: q}.Pack()
 	from.value = p.at(q) + gain
 	if from.early == 0 {
-		if do, v := p.deed(q); v > 0 {
+		if do, v := p.bestCommand(q); v > 0 {
 			from.late = do
 			from.value += v
 		}
@@ -171,16 +171,16 @@ func (p *planner) fights(at forhonor.Square, razes int, yield func(do rules.Acti
 		if target := p.enemy[q]; target != forhonor.NoHero {
 			if p.self.hero.Power() == forhonor.PowerBleed {
 				_, k := p.now.find(target)
-				bled += p.wounds[k]
+				bled += p.shotValues[k]
 			}
-			yield(forhonor.Choice{Verb: forhonor.VerbAttack, Hero: target}.Pack(), p.creed.eager+p.fight(target, at), 0)
+			yield(forhonor.Choice{Verb: forhonor.VerbAttack, Hero: target}.Pack(), p.weights.fightBonus+p.fight(target, at), 0)
 			if p.self.hero.Power() == forhonor.PowerStampede {
-				v := p.creed.eager + p.expect(target, at, true)
+				v := p.weights.fightBonus + p.expect(target, at, true)
 				yield(forhonor.Choice{Verb: forhonor.VerbAttack, Hero: target, Stampede: true}.Pack(), v, 0)
 			}
 		}
 	}
-	foe := &p.now.hosts[p.camp.Other()]
+	foe := &p.now.sides[p.camp.Other()]
 	for g, touches := range groups {
 		most := foe.line
 		if forhonor.Group(g) == forhonor.RearGroup {

@@ -5,23 +5,23 @@ import (
 	"engawa/rules/forhonor"
 )
 
-// deed returns the shot or banner that is worth most from the square; 0 and nothing when there is none.
-func (p *planner) deed(at forhonor.Square) (best rules.Action, value int) {
+// bestCommand returns the shot or banner that is worth most from the square; 0 and nothing when there is none.
+func (p *planner) bestCommand(at forhonor.Square) (best rules.Action, value int) {
 	if p.banner {
-		return p.raise(at)
+		return p.bannerValue(at)
 	}
 	if p.spent {
 		return 0, 0
 	}
-	foe := &p.now.hosts[p.camp.Other()]
+	foe := &p.now.sides[p.camp.Other()]
 	try := func(q forhonor.Square, v int) {
-		if v > value && carries(at, q) && forhonor.ShotLineRefusal(at, q) == nil {
+		if v > value && isInShotRange(at, q) && forhonor.ShotLineRefusal(at, q) == nil {
 			best, value = forhonor.Choice{Verb: forhonor.VerbShoot, At: q}.Pack(), v
 		}
 	}
-	for k := range foe.warriors {
-		if w := &foe.warriors[k]; w.post == forhonor.Fielded {
-			try(w.at, p.wounds[k])
+	for k := range foe.units {
+		if w := &foe.units[k]; w.post == forhonor.Fielded {
+			try(w.at, p.shotValues[k])
 		}
 	}
 	for file := range forhonor.NumFiles {
@@ -40,31 +40,31 @@ func (p *planner) deed(at forhonor.Square) (best rules.Action, value int) {
 	return best, value
 }
 
-// carries reports whether the squares are on a common line, as far apart as a shot goes.
-func carries(from, to forhonor.Square) bool {
+// isInShotRange reports whether the squares are on a common line, as far apart as a shot goes.
+func isInShotRange(from, to forhonor.Square) bool {
 	dx, dy := to.Column()-from.Column(), to.Row()-from.Row()
 	apart := max(dx, -dx, dy, -dy)
 	return apart >= forhonor.ShotNearest && apart <= forhonor.ShotFarthest && (dx == 0 || dy == 0 || dx == dy || dx == -dy)
 }
 
-// wound returns what a shot at the enemy is worth.
-func (p *planner) wound(w *warrior) int {
+// shotValue returns what a shot at the enemy is worth.
+func (p *planner) shotValue(w *unit) int {
 	was := *w
 	if w.life--; w.life <= 0 {
-		w.die(forhonor.Waiting)
+		w.leave(forhonor.Waiting)
 	}
-	v := p.creed.value(&p.now, p.atlas, p.camp) - p.base
+	v := p.weights.evaluate(&p.now, p.distances, p.camp) - p.base
 	*w = was
 	return v
 }
 
-// raise returns the banner and what it is worth with the bearer on the square.
-func (p *planner) raise(at forhonor.Square) (rules.Action, int) {
+// bannerValue returns the banner and what it is worth with the bearer on the square.
+func (p *planner) bannerValue(at forhonor.Square) (rules.Action, int) {
 	then := p.now
 	healed := false
-	h := &then.hosts[p.camp]
-	for k := range h.warriors {
-		w := &h.warriors[k]
+	h := &then.sides[p.camp]
+	for k := range h.units {
+		w := &h.units[k]
 		if w.hero == p.self.hero {
 			w.post, w.at = forhonor.Fielded, at
 		}
@@ -76,5 +76,5 @@ func (p *planner) raise(at forhonor.Square) (rules.Action, int) {
 	if !healed {
 		return 0, 0
 	}
-	return forhonor.Choice{Verb: forhonor.VerbBanner}.Pack(), p.creed.value(&then, p.atlas, p.camp) - p.at(at)
+	return forhonor.Choice{Verb: forhonor.VerbBanner}.Pack(), p.weights.evaluate(&then, p.distances, p.camp) - p.at(at)
 }

@@ -8,17 +8,17 @@ type delta struct {
 	value int
 }
 
-// spot notes where enemies stand, and what it is worth to take soldiers.
-func (p *planner) spot() {
+// mapEnemies notes where enemies stand, and what it is worth to take soldiers.
+func (p *planner) mapEnemies() {
 	p.enemy, p.group = [forhonor.NumSquares]forhonor.Hero{}, [forhonor.NumSquares]int8{}
 	p.deltas, p.beside = [forhonor.NumHeroes + 1][3]delta{}, [forhonor.NumSquares]bool{}
 	foe := p.camp.Other()
-	h := &p.now.hosts[foe]
-	for k := range h.warriors {
-		if w := &h.warriors[k]; w.post == forhonor.Fielded {
+	h := &p.now.sides[foe]
+	for k := range h.units {
+		if w := &h.units[k]; w.post == forhonor.Fielded {
 			p.enemy[w.at] = w.hero
 			p.touch(w.at)
-			p.wounds[k] = p.wound(w)
+			p.shotValues[k] = p.shotValue(w)
 		}
 	}
 	for file := range forhonor.NumFiles {
@@ -33,8 +33,8 @@ func (p *planner) spot() {
 	for g := range forhonor.Group(2) {
 		for n := 1; n < len(p.razes[g]); n++ {
 			then := p.now
-			then.hosts[foe].fall(g, n)
-			p.razes[g][n] = p.creed.value(&then, p.atlas, p.camp) - p.base
+			then.sides[foe].removeSoldiers(g, n)
+			p.razes[g][n] = p.weights.evaluate(&then, p.distances, p.camp) - p.base
 		}
 	}
 }
@@ -54,8 +54,8 @@ func (p *planner) touch(at forhonor.Square) {
 	}
 }
 
-// standing is what the position is worth with the hero in a zone, or in none, but for how near it is to other things.
-type standing struct {
+// zoneValue is what the position is worth with the hero in a zone, or in none, but for how near it is to other things.
+type zoneValue struct {
 	known  bool
 	value  int
 	holder [forhonor.NumZones]int8
@@ -68,14 +68,14 @@ func (p *planner) at(q forhonor.Square) int {
 	if inside {
 		k = 1 + int(zone)
 	}
-	s := &p.standings[k]
-	ways := [3]int8{p.atlas.zone[0][q], p.atlas.zone[1][q], p.atlas.contact[p.camp][q]}
+	s := &p.zoneValues[k]
+	ways := [3]int8{p.distances.zone[0][q], p.distances.zone[1][q], p.distances.contact[p.camp][q]}
 	if !s.known {
 		post, at := p.self.post, p.self.at
 		p.self.post, p.self.at = forhonor.Fielded, q
 		s.known, s.holder = true, p.now.control()
-		s.value = p.creed.value(&p.now, p.atlas, p.camp) - p.creed.places(p.others.with(ways), p.camp, &s.holder)
+		s.value = p.weights.evaluate(&p.now, p.distances, p.camp) - p.weights.places(p.others.with(ways), p.camp, &s.holder)
 		p.self.post, p.self.at = post, at
 	}
-	return s.value + p.creed.places(p.others.with(ways), p.camp, &s.holder)
+	return s.value + p.weights.places(p.others.with(ways), p.camp, &s.holder)
 }

@@ -14,147 +14,147 @@ const (
 	evidenceHalf = 100
 	mostEvidence = 6 * evidenceHalf
 
-	signAttack    = 60  // took a ship of a seat that is not suspect
-	signCollision = 60  // made a catastrophe that cost such a seat a ship
-	signThreat    = 40  // ended a turn able to eliminate such a seat
-	signMercy     = 260 // could have eliminated a seat, which wins for an Evil one, and did not
-	signClaim     = 25  // called itself Good
-	signConfess   = 150 // called itself Evil
-	signWord      = 40  // was accused, or vouched for, by a seat that is not suspect
-	signSlander   = 20  // accused a seat that is not suspect
-	naiveTrust    = 4   // how many times as much words count for who takes them at face value
+	evidenceAttack      = 60  // took a ship of a seat that is not suspect
+	evidenceCatastrophe = 60  // made a catastrophe that cost such a seat a ship
+	evidenceThreat      = 40  // ended a turn able to eliminate such a seat
+	evidenceMercy       = 260 // could have eliminated a seat, which wins for an Evil one, and did not
+	evidenceClaim       = 25  // called itself Good
+	evidenceConfession  = 150 // called itself Evil
+	evidenceWord        = 40  // was accused, or vouched for, by a seat that is not suspect
+	evidenceSlander     = 20  // accused a seat that is not suspect
+	naiveTrust          = 4   // how many times as much words count for who takes them at face value
 )
 
-// belief is what a seat concludes about the alignments of the others from what they did and said.
-type belief struct {
-	me     rules.Seat
-	naive  bool   // takes words at face value, and overlooks deeds
-	start  []byte // the state before moves
-	moves  []rules.Move
-	state  *homeworlds.State // after moves
-	deeds  [homeworlds.MaxSeats]int
-	words  [homeworlds.MaxSeats]int
-	told   []rules.Note                     // what was said
-	armed  [homeworlds.MaxSeats]rules.Seats // whom each seat could eliminate at the start of its turn
-	struck [homeworlds.MaxSeats]rules.Seats // whom each seat has harmed
-	truces rules.Seats                      // who offered the own seat a truce, and has not harmed it since
-	threat homeworlds.Threats
-	met    map[uint64]bool // positions that have stood at the start of a turn, by their keys as Fields
+// beliefs is what a seat concludes about the alignments of the others from what they did and said.
+type beliefs struct {
+	me             rules.Seat
+	naive          bool   // takes words at face value, and overlooks actions
+	start          []byte // the state before moves
+	moves          []rules.Move
+	state          *homeworlds.State // after moves
+	fromActions    [homeworlds.MaxSeats]int
+	fromWords      [homeworlds.MaxSeats]int
+	statements     []rules.Note                     // what was said
+	couldEliminate [homeworlds.MaxSeats]rules.Seats // whom each seat could eliminate at the start of its turn
+	harmed         [homeworlds.MaxSeats]rules.Seats // whom each seat has harmed
+	truces         rules.Seats                      // who offered the own seat a truce, and has not harmed it since
+	threats        homeworlds.Threats
+	turnStarts     map[uint64]bool // positions that have stood at the start of a turn, by their keys as Fields
 }
 
-// hear takes in what the seat knows of the past. What was taken in before is not looked at again if the past goes on
+// update takes in what the seat knows of the past. What was taken in before is not looked at again if the past goes on
 // from there.
-func (b *belief) hear(me rules.Seat, p bot.Past) {
+func (b *beliefs) update(me rules.Seat, p bot.Past) {
 	s, ok := p.Start.(*homeworlds.State)
 	if !ok {
-		*b = belief{me: me, naive: b.naive}
+		*b = beliefs{me: me, naive: b.naive}
 		return
 	}
 	start, _ := s.AppendBinary(nil) // never fails
 	if b.state == nil || me != b.me || !bytes.Equal(start, b.start) ||
 		len(p.Moves) < len(b.moves) || !slices.Equal(p.Moves[:len(b.moves)], b.moves) {
-		*b = belief{me: me, naive: b.naive, start: start, state: s.Clone().(*homeworlds.State)}
-		b.meet()
+		*b = beliefs{me: me, naive: b.naive, start: start, state: s.Clone().(*homeworlds.State)}
+		b.noteTurnStart()
 	}
 	for _, mv := range p.Moves[len(b.moves):] {
 		b.moves = append(b.moves, mv)
-		b.witness(mv)
+		b.observe(mv)
 	}
-	b.told = b.told[:0]
+	b.statements = b.statements[:0]
 	for _, n := range p.Notes {
 		if n.Kind == rules.NoteTalk {
-			b.told = append(b.told, n)
+			b.statements = append(b.statements, n)
 		}
 	}
-	b.listen()
+	b.weighStatements()
 }
 
-// witness plays the move and notes what it shows.
-func (b *belief) witness(mv rules.Move) {
+// observe plays the move and notes what it shows.
+func (b *beliefs) observe(mv rules.Move) {
 	c, _ := homeworlds.Fields(mv.Do)
 	before := b.state.Position()
 	by := mv.By
 	if b.state.Dealt() && by >= 0 && by != b.me && mv.Do != rules.Hidden {
 		switch c.Kind {
 		case homeworlds.KindAttack:
-			b.harm(by, rules.Seat(c.Target), signAttack)
+			b.harm(by, rules.Seat(c.Target), evidenceAttack)
 		case homeworlds.KindCatastrophe:
 			for victim := range before.Living.Without(by).All() {
-				if hits(before, c, victim) {
-					b.harm(by, victim, signCollision)
+				if costsShip(before, c, victim) {
+					b.harm(by, victim, evidenceCatastrophe)
 				}
 			}
 		case homeworlds.KindEnd:
-			b.weigh(by)
+			b.weighTurnEnd(by)
 		}
 	}
 	if _, err := b.state.Apply(mv, nil); err != nil {
 		return
 	}
-	b.meet()
+	b.noteTurnStart()
 	if now := b.state.Position(); b.state.Dealt() && b.state.Phase() == homeworlds.Start && c.Kind >= homeworlds.KindShip && b.state.Actors() != 0 {
-		b.armed[now.Mover] = b.targets(now, now.Mover)
+		b.couldEliminate[now.Mover] = b.victims(now, now.Mover)
 	}
 }
 
-// meet remembers the position if a turn begins with it.
-func (b *belief) meet() {
-	if b.met == nil {
-		b.met = map[uint64]bool{}
+// noteTurnStart remembers the position if a turn begins with it.
+func (b *beliefs) noteTurnStart() {
+	if b.turnStarts == nil {
+		b.turnStarts = map[uint64]bool{}
 	}
 	if b.state.Phase() == homeworlds.Start {
-		b.met[homeworlds.NewField(b.state.Position()).Key()] = true
+		b.turnStarts[homeworlds.NewField(b.state.Position()).Key()] = true
 	}
 }
 
-// hits reports whether the catastrophe costs the seat a ship of its colour.
-func hits(p *homeworlds.Position, c homeworlds.Choice, victim rules.Seat) bool {
+// costsShip reports whether the catastrophe costs the seat a ship of its colour.
+func costsShip(p *homeworlds.Position, c homeworlds.Choice, victim rules.Seat) bool {
 	return p.Systems[c.Slot].Ships[victim].HasColour(homeworlds.Colour(c.Target))
 }
 
 // harm notes that a seat harmed another; it tells the more, the less the other was suspect, and speaks for the seat
 // when the other was.
-func (b *belief) harm(by, victim rules.Seat, sign int) {
-	innocence := mostEvidence/2 - b.deeds[victim]
-	b.deeds[by] += sign * max(-mostEvidence, min(mostEvidence, innocence)) / (mostEvidence / 2)
-	b.struck[by] = b.struck[by].With(victim)
+func (b *beliefs) harm(by, victim rules.Seat, sign int) {
+	innocence := mostEvidence/2 - b.fromActions[victim]
+	b.fromActions[by] += sign * max(-mostEvidence, min(mostEvidence, innocence)) / (mostEvidence / 2)
+	b.harmed[by] = b.harmed[by].With(victim)
 }
 
-// weigh looks at what the seat leaves behind at the end of its turn.
-func (b *belief) weigh(by rules.Seat) {
+// weighTurnEnd looks at what the seat leaves behind at the end of its turn.
+func (b *beliefs) weighTurnEnd(by rules.Seat) {
 	p := *b.state.Position()
-	if b.armed[by] != 0 && p.EndTurn() == 0 {
-		b.deeds[by] -= signMercy
+	if b.couldEliminate[by] != 0 && p.EndTurn() == 0 {
+		b.fromActions[by] -= evidenceMercy
 	}
-	for victim := range b.targets(&p, by).All() {
-		if !b.armed[by].Has(victim) {
-			b.harm(by, victim, signThreat)
+	for victim := range b.victims(&p, by).All() {
+		if !b.couldEliminate[by].Has(victim) {
+			b.harm(by, victim, evidenceThreat)
 		}
 	}
-	b.armed[by] = 0
+	b.couldEliminate[by] = 0
 }
 
-// targets returns whom the seat could eliminate if it were its turn.
-func (b *belief) targets(p *homeworlds.Position, by rules.Seat) rules.Seats {
+// victims returns whom the seat could eliminate if it were its turn.
+func (b *beliefs) victims(p *homeworlds.Position, by rules.Seat) rules.Seats {
 	var set rules.Seats
 	if !p.Living.Has(by) || !p.AtHome(by) {
 		return set
 	}
 	f := homeworlds.NewField(p)
 	for victim := range p.Living.Without(by).All() {
-		if p.AtHome(victim) && b.threat.CanEliminate(f, by, victim) {
+		if p.AtHome(victim) && b.threats.CanEliminate(f, by, victim) {
 			set = set.With(victim)
 		}
 	}
 	return set
 }
 
-// listen weighs what was said, by what is known of who said it.
-func (b *belief) listen() {
-	b.words, b.truces = [homeworlds.MaxSeats]int{}, 0
+// weighStatements weighs what was said, by what is known of who said it.
+func (b *beliefs) weighStatements() {
+	b.fromWords, b.truces = [homeworlds.MaxSeats]int{}, 0
 	var said []homeworlds.Statement
 	var by []rules.Seat
-	for _, n := range b.told {
+	for _, n := range b.statements {
 		st, err := homeworlds.ParseStatement(n.Text)
 		if err != nil || n.By < 0 || n.By >= homeworlds.MaxSeats {
 			continue
@@ -167,48 +167,48 @@ func (b *belief) listen() {
 			continue // saying it twice makes it no truer
 		}
 		said, by = append(said, st), append(by, n.By)
-		b.weighWord(n.By, st)
+		b.weighStatement(n.By, st)
 	}
 }
 
-func (b *belief) weighWord(by rules.Seat, st homeworlds.Statement) {
+func (b *beliefs) weighStatement(by rules.Seat, st homeworlds.Statement) {
 	trust := 1
 	if b.naive {
 		trust = naiveTrust
-	} else if b.deeds[by] > evidenceHalf {
+	} else if b.fromActions[by] > evidenceHalf {
 		trust = 0 // who acts like that is not believed
 	}
 	switch st.Kind {
 	case homeworlds.SayGood:
-		b.words[by] -= signClaim * trust
+		b.fromWords[by] -= evidenceClaim * trust
 	case homeworlds.SayEvil:
-		b.words[by] += signConfess
+		b.fromWords[by] += evidenceConfession
 	case homeworlds.SaySuspect, homeworlds.SayAttack:
-		b.words[st.About] += signWord * trust
-		if !b.naive && b.deeds[st.About] <= 0 {
-			b.words[by] += signSlander
+		b.fromWords[st.About] += evidenceWord * trust
+		if !b.naive && b.fromActions[st.About] <= 0 {
+			b.fromWords[by] += evidenceSlander
 		}
 	case homeworlds.SayTrust:
-		b.words[st.About] -= signWord * trust
+		b.fromWords[st.About] -= evidenceWord * trust
 	case homeworlds.SayTruce:
-		if st.About == b.me && !b.struck[by].Has(b.me) {
+		if st.About == b.me && !b.harmed[by].Has(b.me) {
 			b.truces = b.truces.With(by)
 		}
 	}
 }
 
 // evidence returns how strongly the seat is suspected.
-func (b *belief) evidence(seat rules.Seat) int {
-	e := b.deeds[seat]
+func (b *beliefs) evidence(seat rules.Seat) int {
+	e := b.fromActions[seat]
 	if b.naive {
 		e = 0
 	}
-	return max(-mostEvidence, min(mostEvidence, e+b.words[seat]))
+	return max(-mostEvidence, min(mostEvidence, e+b.fromWords[seat]))
 }
 
 // doubts returns how likely each seat is Evil, in thousandths, for somebody who knows those cards: all orders of the
 // unknown cards are weighed by the evidence.
-func (b *belief) doubts(s *homeworlds.State, known func(rules.Seat) homeworlds.Alignment) [homeworlds.MaxSeats]int {
+func (b *beliefs) doubts(s *homeworlds.State, known func(rules.Seat) homeworlds.Alignment) [homeworlds.MaxSeats]int {
 	var doubt [homeworlds.MaxSeats]int
 	var hidden []rules.Seat
 	evils := s.Seats() / 2

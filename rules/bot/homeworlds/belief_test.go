@@ -9,13 +9,13 @@ import (
 )
 
 // hears returns what a seat believes after the match.
-func hears(h homeworldsTable, me rules.Seat, naive bool) *belief {
-	b := &belief{naive: naive}
-	b.hear(me, bot.PastOf(h.Match, me))
+func hears(h homeworldsTable, me rules.Seat, naive bool) *beliefs {
+	b := &beliefs{naive: naive}
+	b.update(me, bot.PastOf(h.Match, me))
 	return b
 }
 
-func TestDeedsAndWordsAreEvidence(t *testing.T) {
+func TestActionsAndWordsAreEvidence(t *testing.T) {
 	say := func(by rules.Seat, text string) func(homeworldsTable) {
 		return func(h homeworldsTable) { h.Note(by, rules.NoteTalk, text) }
 	}
@@ -54,15 +54,15 @@ func TestDeedsAndWordsAreEvidence(t *testing.T) {
 }
 
 func TestHarmCountsByItsVictim(t *testing.T) {
-	b := &belief{}
-	b.harm(1, 2, signAttack)
-	if b.deeds[1] <= 0 || !b.struck[1].Has(2) {
-		t.Errorf("after harm to one that is not suspect: evidence %d, struck %v", b.deeds[1], b.struck[1])
+	b := &beliefs{}
+	b.harm(1, 2, evidenceAttack)
+	if b.fromActions[1] <= 0 || !b.harmed[1].Has(2) {
+		t.Errorf("after harm to one that is not suspect: evidence %d, struck %v", b.fromActions[1], b.harmed[1])
 	}
-	b.deeds[3] = mostEvidence
-	b.harm(4, 3, signAttack)
-	if b.deeds[4] >= 0 {
-		t.Errorf("after harm to one that is surely Evil: evidence %d, expected below 0", b.deeds[4])
+	b.fromActions[3] = mostEvidence
+	b.harm(4, 3, evidenceAttack)
+	if b.fromActions[4] >= 0 {
+		t.Errorf("after harm to one that is surely Evil: evidence %d, expected below 0", b.fromActions[4])
 	}
 }
 
@@ -105,15 +105,15 @@ func TestDoubtsAddUpToTheCards(t *testing.T) {
 func TestTruceLastsUntilHarm(t *testing.T) {
 	h := sit(t, 3, "GGE")
 	h.Note(1, rules.NoteTalk, "truce 0")
-	b := &belief{}
-	b.hear(0, bot.PastOf(h.Match, 0))
+	b := &beliefs{}
+	b.update(0, bot.PastOf(h.Match, 0))
 	view := h.State().View(0).(*homeworlds.State)
 	doubt := b.doubts(view, view.Card)
-	if calm, wary := newJudge(view, 0, doubt, b.truces), newJudge(view, 0, doubt, 0); calm.hostility[1] >= wary.hostility[1] {
+	if calm, wary := newEvaluator(view, 0, doubt, b.truces), newEvaluator(view, 0, doubt, 0); calm.hostility[1] >= wary.hostility[1] {
 		t.Errorf("hostility %d with a truce, %d without", calm.hostility[1], wary.hostility[1])
 	}
-	b.harm(1, 0, signAttack)
-	if b.listen(); b.truces != 0 {
+	b.harm(1, 0, evidenceAttack)
+	if b.weighStatements(); b.truces != 0 {
 		t.Error("the truce holds after harm")
 	}
 }

@@ -16,16 +16,16 @@ func BenchmarkHomeworlds(b *testing.B) {
 	if err != nil {
 		b.Fatal(err)
 	}
-	admiral, err := Bots().New("5")
+	player, err := Bots().New("5")
 	if err != nil {
 		b.Fatal(err)
 	}
 	var nodes int64
 	for b.Loop() {
-		if _, err := bot.Choose(admiral, s.View(1), 1, rand.New(rand.NewPCG(1, 1)), bot.Budget{Nodes: 50_000}); err != nil {
+		if _, err := bot.Choose(player, s.View(1), 1, rand.New(rand.NewPCG(1, 1)), bot.Budget{Nodes: 50_000}); err != nil {
 			b.Fatal(err)
 		}
-		nodes += admiral.Thought().Nodes
+		nodes += player.Thought().Nodes
 	}
 	b.ReportMetric(float64(nodes)/b.Elapsed().Seconds(), "nodes/s")
 }

@@ -9,42 +9,42 @@ import (
 	"engawa/rules/homeworlds"
 )
 
-// command is how a bot of Homeworlds is weakened or strengthened.
-type command struct {
-	nodes    int64 // positions estimated for one decision at most
-	depth    int   // whole turns looked ahead
-	half     int   // the loss of value that makes a turn half as likely; 0 plays the best only
-	all      bool  // whether every turn is looked at, not only those with a purpose
-	careless bool  // whether the home is chosen at random
-	widths   []int // how many turns are followed, by turns made before; the last holds for all beyond
-	manner   manner
-	presses  bool // whether it presses home an advantage: closes in on the other's home, and lets no position come again
-	naive    bool // whether it believes what is said, and draws no conclusions from deeds
+// params is how a bot of Homeworlds is weakened or strengthened.
+type params struct {
+	nodes       int64 // positions estimated for one decision at most
+	depth       int   // whole turns looked ahead
+	halfLoss    int   // the loss of value that makes a turn half as likely; 0 plays the best only
+	allTurns    bool  // whether every turn is looked at, not only those with a purpose
+	randomHome  bool  // whether the home is chosen at random
+	widths      []int // how many turns are followed, by turns made before; the last holds for all beyond
+	talk        talkStyle
+	pressesLead bool // whether it presses home an advantage: closes in on the other's home, and lets no position come again
+	naive       bool // whether it believes what is said, and draws no conclusions from actions
 }
 
-// captain plays Homeworlds. It decides on the whole turn, or on what is left of it, and returns the first action of that.
+// Bot plays Homeworlds. It decides on the whole turn, or on what is left of it, and returns the first action of that.
 // It keeps no plan: a bot that is asked in the middle of a turn decides as one that has begun it.
-type captain struct {
+type Bot struct {
 	bot.Runner
-	command
-	search  turnSearch
-	belief  belief
-	view    *homeworlds.State
-	seat    rules.Seat
-	rng     *rand.Rand
-	best    rules.Action
-	actions []rules.Action  // legal ones
-	plan    []rules.Action  // from this State on, the first is the best
-	turns   []turn          // of the root, by number
-	moves   []bot.MoveValue // of these turns, by number, best first
-	spare   []bot.MoveValue // for sorting
-	depth   int             // the last one searched in full
-	value   int             // of the best turn
-	bare    bool            // whether a sacrifice has just been made, so that to end now would waste it
+	params
+	search         search
+	beliefs        beliefs
+	view           *homeworlds.State
+	seat           rules.Seat
+	rng            *rand.Rand
+	best           rules.Action
+	actions        []rules.Action  // legal ones
+	plan           []rules.Action  // from this State on, the first is the best
+	turns          []turn          // of the root, by number
+	moves          []bot.MoveValue // of these turns, by number, best first
+	spare          []bot.MoveValue // for sorting
+	depth          int             // the last one searched in full
+	value          int             // of the best turn
+	afterSacrifice bool            // whether a sacrifice has just been made, so that to end now would waste it
 }
 
-func newCaptain(c command) *captain {
-	b := &captain{command: c}
+func newBot(c params) *Bot {
+	b := &Bot{params: c}
 	b.search.weights = homeworlds.Evaluation()
 	b.search.widths = c.widths
 	b.search.table = bot.NewTable(c.nodes)
@@ -52,7 +52,7 @@ func newCaptain(c command) *captain {
 }
 
 // Begin implements [Bot].
-func (b *captain) Begin(view rules.State, seat rules.Seat, past bot.Past, rng *rand.Rand, budget bot.Budget) error {
+func (b *Bot) Begin(view rules.State, seat rules.Seat, past bot.Past, rng *rand.Rand, budget bot.Budget) error {
 	actions, err := bot.Legal(view, seat)
 	if err != nil {
 		return err
@@ -62,14 +62,14 @@ func (b *captain) Begin(view rules.State, seat rules.Seat, past bot.Past, rng *r
 		return rules.Errorf(rules.CodeState, "this bot plays homeworlds; the State is of another game")
 	}
 	b.view, b.seat, b.rng, b.actions = s, seat, rng, actions
-	b.belief.naive = b.naive
-	b.belief.hear(seat, past)
+	b.beliefs.naive = b.naive
+	b.beliefs.update(seat, past)
 	b.plan, b.moves, b.depth, b.value = nil, b.moves[:0], 0, 0
-	b.bare = s.Phase() == homeworlds.Sacrificing && sacrificed(past.Moves)
+	b.afterSacrifice = s.Phase() == homeworlds.Sacrificing && sacrificed(past.Moves)
 	b.best = actions[0] // to end the turn comes last
 	think := b.think
 	if s.Phase() == homeworlds.Setup {
-		b.best = chooseHome(s.Position(), actions, rng, b.careless)
+		b.best = chooseHome(s.Position(), actions, rng, b.randomHome)
 		think = func() {}
 	}
 	b.Start(budget.Limit(b.nodes), budget.Stop, think)
@@ -86,35 +86,35 @@ func sacrificed(moves []rules.Move) bool {
 }
 
 // Best implements [Bot].
-func (b *captain) Best() rules.Action { return b.best }
+func (b *Bot) Best() rules.Action { return b.best }
 
 // think decides on a turn.
-func (b *captain) think() {
-	b.search.judge = newJudge(b.view, b.seat, b.belief.doubts(b.view, b.view.Card), b.belief.truces)
+func (b *Bot) think() {
+	b.search.evaluator = newEvaluator(b.view, b.seat, b.beliefs.doubts(b.view, b.view.Card), b.beliefs.truces)
 	b.search.begin(b.view.Position(), b.seat, &b.Meter)
-	b.search.met, b.search.judge.presses = nil, b.presses
-	if b.presses && b.search.frames[0].field.Seats == 2 {
-		b.search.met = b.belief.met
+	b.search.drawn, b.search.evaluator.pressesLead = nil, b.pressesLead
+	if b.pressesLead && b.search.frames[0].field.Seats == 2 {
+		b.search.drawn = b.beliefs.turnStarts
 	}
 	root := &b.search.frames[0]
 	possible, certain := b.winnable()
 	if certain && b.wins(mostTurns) {
 		return
 	}
-	b.list(b.all)
+	b.list(b.allTurns)
 	if len(root.turns) == 0 {
-		b.best = b.promising()
+		b.best = b.bestAction()
 		return
 	}
-	b.adopt(root.turns[0])
-	if possible && !certain && !b.Meter.Halted && b.wins(mostSurprises) {
+	b.choose(root.turns[0])
+	if possible && !certain && !b.Meter.Halted && b.wins(mostWinChecks) {
 		return
 	}
-	for depth := 1; depth <= b.command.depth; depth++ {
+	for depth := 1; depth <= b.params.depth; depth++ {
 		if !b.iterate(depth) {
 			break
 		}
-		if depth == 1 && !b.all && b.lost() {
+		if depth == 1 && !b.allTurns && b.lost() {
 			b.list(true) // perhaps a turn without an evident purpose saves the day
 			if !b.iterate(depth) {
 				break
@@ -126,11 +126,11 @@ func (b *captain) think() {
 		}
 	}
 	if len(b.moves) > 0 {
-		number := int(bot.Softmax(b.moves, b.half, b.rng))
+		number := int(bot.Softmax(b.moves, b.halfLoss, b.rng))
 		if root.field.Rules.Anytime && !b.naive {
 			number = b.unexposed(number)
 		}
-		b.adopt(b.turns[number])
+		b.choose(b.turns[number])
 	}
 }
 
@@ -139,7 +139,7 @@ const mostTurns = 1 << 20
 
 // list finds the turns to choose from, all of them or those with a purpose. To do nothing more is no choice where it
 // wastes a sacrifice, or where the budget ended before all turns were found.
-func (b *captain) list(all bool) {
+func (b *Bot) list(all bool) {
 	root := &b.search.frames[0]
 	b.moves = b.moves[:0]
 	root.turns, root.steps = root.turns[:0], root.steps[:0]
@@ -151,7 +151,7 @@ func (b *captain) list(all bool) {
 		})
 	}
 	b.turns = append(b.turns[:0], root.turns...)
-	if len(b.actions) > 1 && root.field.Phase != homeworlds.Done && (b.bare || b.Meter.Halted) {
+	if len(b.actions) > 1 && root.field.Phase != homeworlds.Done && (b.afterSacrifice || b.Meter.Halted) {
 		root.turns = slices.DeleteFunc(root.turns, func(t turn) bool { return t.length == 0 })
 	}
 	b.search.sort(0)
@@ -160,9 +160,9 @@ func (b *captain) list(all bool) {
 	}
 }
 
-// promising returns the action after which the estimate is best: what is done when the budget ends before a turn is
+// bestAction returns the action after which the estimate is best: what is done when the budget ends before a turn is
 // found. To end the turn is considered only where nothing but catastrophes is left to do.
-func (b *captain) promising() rules.Action {
+func (b *Bot) bestAction() rules.Action {
 	best, value := b.actions[0], -bot.Infinity
 	for _, a := range b.actions {
 		next := b.view.Clone()
@@ -174,7 +174,7 @@ func (b *captain) promising() rules.Action {
 			continue
 		}
 		f := homeworlds.NewField(next.(*homeworlds.State).Position())
-		if v := b.search.judge.estimate(f, b.search.weights); v > value {
+		if v := b.search.evaluator.estimate(f, b.search.weights); v > value {
 			best, value = a, v
 		}
 	}
@@ -182,10 +182,10 @@ func (b *captain) promising() rules.Action {
 }
 
 // winnable reports whether a turn of the seat may win at once, and whether one certainly does.
-func (b *captain) winnable() (possible, certain bool) {
+func (b *Bot) winnable() (possible, certain bool) {
 	f := &b.search.frames[0].field
 	for victim := range f.Living.Without(b.seat).All() {
-		if b.search.judge.wins(f, victim) {
+		if b.search.evaluator.wins(f, victim) {
 			possible = possible || f.Rules.Anytime || f.Phase != homeworlds.Start
 			certain = certain || f.Phase == homeworlds.Start && b.search.threats.CanEliminate(f, b.seat, victim)
 		}
@@ -193,11 +193,11 @@ func (b *captain) winnable() (possible, certain bool) {
 	return possible, certain
 }
 
-// mostSurprises bounds the turns looked at for a win that nothing announces.
-const mostSurprises = 50_000
+// mostWinChecks bounds the turns looked at for a win that nothing announces.
+const mostWinChecks = 50_000
 
 // wins adopts a turn that wins at once, if there is one among those with a purpose or the first so many of all.
-func (b *captain) wins(most int) bool {
+func (b *Bot) wins(most int) bool {
 	won := b.winning(b.search.turns.Chosen, mostTurns)
 	if won == nil {
 		won = b.winning(b.search.turns.All, most)
@@ -205,13 +205,13 @@ func (b *captain) wins(most int) bool {
 	if won == nil {
 		return false
 	}
-	b.follow(won)
+	b.setPlan(won)
 	b.value = bot.WinValue - 1
 	return true
 }
 
 // winning returns the first of the turns listed that wins at once, or nil, whatever the budget.
-func (b *captain) winning(list func(*homeworlds.Field, func([]homeworlds.Step) bool) int, most int) []homeworlds.Step {
+func (b *Bot) winning(list func(*homeworlds.Field, func([]homeworlds.Step) bool) int, most int) []homeworlds.Step {
 	f, after := &b.search.frames[0].field, &b.search.after
 	var won []homeworlds.Step
 	list(f, func(steps []homeworlds.Step) bool {
@@ -222,7 +222,7 @@ func (b *captain) winning(list func(*homeworlds.Field, func([]homeworlds.Step) b
 			after.Play(step)
 		}
 		for victim := range after.EndTurn().Without(b.seat).All() {
-			if b.search.judge.wins(f, victim) && after.Living.Has(b.seat) {
+			if b.search.evaluator.wins(f, victim) && after.Living.Has(b.seat) {
 				won = slices.Clone(steps)
 			}
 		}
@@ -231,12 +231,12 @@ func (b *captain) winning(list func(*homeworlds.Field, func([]homeworlds.Step) b
 	return won
 }
 
-// adopt makes the turn the plan.
-func (b *captain) adopt(t turn) {
-	b.follow(b.search.frames[0].steps[t.first:][:t.length])
+// choose makes the turn the plan.
+func (b *Bot) choose(t turn) {
+	b.setPlan(b.search.frames[0].steps[t.first:][:t.length])
 }
 
-func (b *captain) follow(steps []homeworlds.Step) {
+func (b *Bot) setPlan(steps []homeworlds.Step) {
 	b.plan = nil
 	for _, s := range steps {
 		b.plan = append(b.plan, s.Action())
@@ -246,14 +246,14 @@ func (b *captain) follow(steps []homeworlds.Step) {
 }
 
 // lost reports whether every turn looked at loses at once.
-func (b *captain) lost() bool {
+func (b *Bot) lost() bool {
 	n, proven := bot.Distance(b.moves[0].Value)
 	return proven && n < 0
 }
 
 // iterate values the turns of the root by looking depth turns ahead, as many as the width says, and reports whether it
 // got through. Those not reached count as no better than those that were, unless all that were lose.
-func (b *captain) iterate(depth int) bool {
+func (b *Bot) iterate(depth int) bool {
 	best, left := -bot.Infinity, b.search.width(0)
 	done := 0
 	for k := range b.moves {
@@ -261,7 +261,7 @@ func (b *captain) iterate(depth int) bool {
 			break
 		}
 		t := b.turns[b.moves[k].Do]
-		alpha := max(best-bot.WidestLoss(b.half), -bot.Infinity)
+		alpha := max(best-bot.WidestLoss(b.halfLoss), -bot.Infinity)
 		v := int(t.value)
 		if !t.over {
 			b.search.play(0, t)
@@ -292,12 +292,12 @@ func (b *captain) iterate(depth int) bool {
 	}
 	b.spare = sortPausing(&b.Meter, b.moves, b.spare, func(x, y bot.MoveValue) int { return y.Value - x.Value })
 	b.value = b.moves[0].Value
-	b.adopt(b.turns[b.moves[0].Do])
+	b.choose(b.turns[b.moves[0].Do])
 	return !b.Meter.Halted
 }
 
 // drawn reports whether the turn ends the match in a draw.
-func (b *captain) drawn(t turn) bool {
+func (b *Bot) drawn(t turn) bool {
 	next := b.view.Clone()
 	for _, s := range b.search.frames[0].steps[t.first:][:t.length] {
 		if _, err := next.Apply(rules.Move{By: b.seat, Do: s.Action()}, nil); err != nil {
@@ -309,6 +309,6 @@ func (b *captain) drawn(t turn) bool {
 }
 
 // Thought implements [Bot]. The line is the rest of the turn.
-func (b *captain) Thought() bot.Thought {
-	return bot.Thought{Value: b.value, Depth: b.depth, Nodes: b.Meter.Nodes, Line: slices.Clone(b.plan)}
+func (b *Bot) Thought() bot.Thought {
+	return bot.Thought{Value: b.value, Nodes: b.Meter.Nodes, Line: slices.Clone(b.plan)}
 }

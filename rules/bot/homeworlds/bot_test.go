@@ -85,9 +85,9 @@ func (h homeworldsTable) botTurn(b bot.Bot, seed uint64, budget bot.Budget) stri
 
 func (h homeworldsTable) state() *homeworlds.State { return h.State().(*homeworlds.State) }
 
-// TestCaptainsTakeWinsAndSeeLosses plays matches of two seats. Whoever can win by one turn does so, at every level;
+// TestBotsTakeWinsAndSeeLosses plays matches of two seats. Whoever can win by one turn does so, at every level;
 // from level 3 on nobody lets the other do so where a turn avoids it.
-func TestCaptainsTakeWinsAndSeeLosses(t *testing.T) {
+func TestBotsTakeWinsAndSeeLosses(t *testing.T) {
 	wins, dangers := 0, 0
 	for k, levels := range [][2]string{{"1", "2"}, {"2", "3"}, {"3", "1"}, {"4", "3"}, {"5", "2"}} {
 		for seed := range uint64(4) {
@@ -168,8 +168,8 @@ func safeTurns(f *homeworlds.Field) int {
 	return safe
 }
 
-// TestCaptainsPlayByTheRules plays matches of two to six seats with options drawn for each; what is refused fails.
-func TestCaptainsPlayByTheRules(t *testing.T) {
+// TestBotsPlayByTheRules plays matches of two to six seats with options drawn for each; what is refused fails.
+func TestBotsPlayByTheRules(t *testing.T) {
 	matches := 60
 	if testing.Short() {
 		matches = 20
@@ -197,9 +197,9 @@ func TestCaptainsPlayByTheRules(t *testing.T) {
 	}
 }
 
-// TestCaptainsKnowNoHiddenCards compares matches that differ only in cards which a seat may not see: what it does and
+// TestBotsKnowNoHiddenCards compares matches that differ only in cards which a seat may not see: what it does and
 // says is the same.
-func TestCaptainsKnowNoHiddenCards(t *testing.T) {
+func TestBotsKnowNoHiddenCards(t *testing.T) {
 	for _, level := range Bots().Levels {
 		for _, c := range []struct{ one, other string }{
 			{"GGEEG", "GEGGE"}, {"EGGEG", "EEGGG"}, {"GGE", "GEG"}, {"EGEGEG", "EEGGGE"},
@@ -254,7 +254,7 @@ func TestGoodSparesWhoMayBeGoodAndEvilDoesNot(t *testing.T) {
 }
 
 func TestOneEvilSeatLeftIsEliminated(t *testing.T) {
-	j := judge{me: 0, win: homeworlds.GoodEvil, cards: true}
+	j := evaluator{me: 0, win: homeworlds.GoodEvil, cards: true}
 	f := homeworlds.NewField(killable(t, "GEG").state().Position())
 	j.doubt[1] = certain
 	if !j.wins(f, 1) {

@@ -10,7 +10,7 @@ const mostAnswers = 20_000
 
 // unexposed returns the turn of that number, or the best after which nobody can eliminate the own seat by a catastrophe
 // between two actions, which the search does not see. It looks at no more than mostAnswers in all.
-func (b *captain) unexposed(number int) int {
+func (b *Bot) unexposed(number int) int {
 	left := mostAnswers
 	if !b.search.exposed(b.turns[number], &left) {
 		return number
@@ -28,7 +28,7 @@ func (b *captain) unexposed(number int) int {
 
 // exposed reports whether after that turn of the root somebody can eliminate the own seat by a turn with a catastrophe
 // before its last step. It looks at as many answers as are left, and takes them off.
-func (s *turnSearch) exposed(t turn, left *int) bool {
+func (s *search) exposed(t turn, left *int) bool {
 	if t.over {
 		return false
 	}
@@ -43,7 +43,7 @@ func (s *turnSearch) exposed(t turn, left *int) bool {
 		s.turns.All(f, func(steps []homeworlds.Step) bool {
 			*left--
 			s.meter.Spend(1)
-			if blastsEarly(steps) {
+			if catastropheBeforeEnd(steps) {
 				s.after.CopyFrom(f)
 				for _, step := range steps {
 					s.after.Play(step)
@@ -59,13 +59,13 @@ func (s *turnSearch) exposed(t turn, left *int) bool {
 	return false
 }
 
-// blastsEarly reports whether an action follows a catastrophe.
-func blastsEarly(steps []homeworlds.Step) bool {
-	blast := false
+// catastropheBeforeEnd reports whether an action follows a catastrophe.
+func catastropheBeforeEnd(steps []homeworlds.Step) bool {
+	early := false
 	for _, step := range steps {
 		if step.Kind == homeworlds.KindCatastrophe {
-			blast = true
-		} else if blast {
+			early = true
+		} else if early {
 			return true
 		}
 	}

@@ -15,7 +15,7 @@ func TestALateBotBelievesLikeOneThatWasThere(t *testing.T) {
 	for _, level := range Bots().Levels {
 		for k, n := range []int{2, 5} {
 			bottest.LateDecisions(t, homeworlds.Game{}, level.New, rules.Setup{Seats: n}, uint64(k+1), func(late, early bot.Bot) error {
-				if late.(*captain).search.judge != early.(*captain).search.judge {
+				if late.(*Bot).search.evaluator != early.(*Bot).search.evaluator {
 					return errors.New("a new bot judges otherwise")
 				}
 				return nil
@@ -30,14 +30,14 @@ func TestALateBotKnowsItsSeat(t *testing.T) {
 	h := killable(t, "GGE")
 	h.turns("move r1 H0 H1")
 	h.Note(2, rules.NoteTalk, "truce 0")
-	b := bottest.New(t, Bots(), "5").(*captain)
+	b := bottest.New(t, Bots(), "5").(*Bot)
 	if _, err := bot.Decide(b, h.Match, 1, bot.Budget{Nodes: 300}); err != nil {
 		t.Fatal(err)
 	}
-	if b.belief.truces != 0 {
-		t.Errorf("a truce offered to seat 0 counts as one with %v", b.belief.truces)
+	if b.beliefs.truces != 0 {
+		t.Errorf("a truce offered to seat 0 counts as one with %v", b.beliefs.truces)
 	}
-	if b.belief.deeds[0] == 0 {
+	if b.beliefs.fromActions[0] == 0 {
 		t.Error("what seat 0 did is no evidence")
 	}
 	// In another match with another seat nothing is left of it.
@@ -45,7 +45,7 @@ func TestALateBotKnowsItsSeat(t *testing.T) {
 	if _, err := bot.Decide(b, other.Match, 0, bot.Budget{Nodes: 300}); err != nil {
 		t.Fatal(err)
 	}
-	if b.belief.me != 0 || len(b.belief.moves) != len(other.Log) || b.belief.deeds != [homeworlds.MaxSeats]int{} {
-		t.Errorf("in another match the bot believes %+v", b.belief)
+	if b.beliefs.me != 0 || len(b.beliefs.moves) != len(other.Log) || b.beliefs.fromActions != [homeworlds.MaxSeats]int{} {
+		t.Errorf("in another match the bot believes %+v", b.beliefs)
 	}
 }

@@ -11,25 +11,25 @@ import (
 // deepestTurns is the largest number of whole turns that is looked ahead.
 const deepestTurns = 24
 
-// turnSearch is an alpha-beta search over whole turns of Homeworlds. Turns of its own seat alternate with one turn of
+// search is an alpha-beta search over whole turns of Homeworlds. Turns of its own seat alternate with one turn of
 // one of the others, the worst of all for it; with two seats that is the game itself. Values count for its own seat.
-type turnSearch struct {
-	meter   *bot.Meter
-	me      rules.Seat
-	weights *homeworlds.Weights
-	judge   judge
-	widths  []int // how many turns are followed, by turns made before; the last holds for all beyond
-	table   bot.Table
-	met     map[uint64]bool // positions of the match so far that count as a draw when they come again, by key
-	turns   homeworlds.Turns
-	threats homeworlds.Threats
-	frames  [deepestTurns + 2]turnFrame
-	after   homeworlds.Field // the position after a turn that is being estimated
-	spare   []turn           // for sorting
+type search struct {
+	meter     *bot.Meter
+	me        rules.Seat
+	weights   *homeworlds.Weights
+	evaluator evaluator
+	widths    []int // how many turns are followed, by turns made before; the last holds for all beyond
+	table     bot.Table
+	drawn     map[uint64]bool // positions of the match so far that count as a draw when they come again, by key
+	turns     homeworlds.Turns
+	threats   homeworlds.Threats
+	frames    [deepestTurns + 2]frame
+	after     homeworlds.Field // the position after a turn that is being estimated
+	spare     []turn           // for sorting
 }
 
-// turnFrame is what the search holds for one position of the line it looks at.
-type turnFrame struct {
+// frame is what the search holds for one position of the line it looks at.
+type frame struct {
 	field homeworlds.Field
 	key   uint64
 	turns []turn
@@ -47,7 +47,7 @@ type turn struct {
 }
 
 // begin forgets the former decision.
-func (s *turnSearch) begin(p *homeworlds.Position, me rules.Seat, m *bot.Meter) {
+func (s *search) begin(p *homeworlds.Position, me rules.Seat, m *bot.Meter) {
 	s.meter, s.me = m, me
 	s.table.Clear()
 	s.frames[0].field = *homeworlds.NewField(p)
@@ -55,14 +55,14 @@ func (s *turnSearch) begin(p *homeworlds.Position, me rules.Seat, m *bot.Meter) 
 }
 
 // list finds the turns of the frame at ply and estimates what they lead to, best first for who makes them.
-func (s *turnSearch) list(ply int) {
+func (s *search) list(ply int) {
 	fr := &s.frames[ply]
 	fr.turns, fr.steps = fr.turns[:0], fr.steps[:0]
 	if ply%2 == 0 {
 		s.listOf(fr, s.me)
 	} else {
 		mover := fr.field.Mover
-		for seat := range s.judge.opponents(&fr.field).All() {
+		for seat := range s.evaluator.opponents(&fr.field).All() {
 			fr.field.Mover = seat
 			s.listOf(fr, seat)
 		}
@@ -71,7 +71,7 @@ func (s *turnSearch) list(ply int) {
 	s.sort(ply)
 }
 
-func (s *turnSearch) sort(ply int) {
+func (s *search) sort(ply int) {
 	sign := s.sign(ply)
 	s.spare = sortPausing(s.meter, s.frames[ply].turns, s.spare, func(x, y turn) int {
 		if x.value != y.value {
@@ -82,16 +82,16 @@ func (s *turnSearch) sort(ply int) {
 }
 
 // sign returns 1 where the own seat moves, -1 where another does.
-func (s *turnSearch) sign(ply int) int { return 1 - 2*(ply&1) }
+func (s *search) sign(ply int) int { return 1 - 2*(ply&1) }
 
-func (s *turnSearch) listOf(fr *turnFrame, by rules.Seat) {
+func (s *search) listOf(fr *frame, by rules.Seat) {
 	s.turns.Chosen(&fr.field, func(steps []homeworlds.Step) bool {
 		return s.add(fr, by, steps)
 	})
 }
 
 // add estimates a turn and adds it to the frame's; it returns false when the search is halted.
-func (s *turnSearch) add(fr *turnFrame, by rules.Seat, steps []homeworlds.Step) bool {
+func (s *search) add(fr *frame, by rules.Seat, steps []homeworlds.Step) bool {
 	if !s.meter.Visit() {
 		return false
 	}
@@ -101,9 +101,9 @@ func (s *turnSearch) add(fr *turnFrame, by rules.Seat, steps []homeworlds.Step) 
 		s.after.Play(step)
 	}
 	if lost := s.after.EndTurn(); lost != 0 {
-		t.value, t.over = int32(s.judge.elimination(&fr.field, &s.after, by, lost, s.judge.estimate(&s.after, s.weights))), true
-	} else if !s.met[s.after.Key()] {
-		t.value = int32(s.judge.estimate(&s.after, s.weights))
+		t.value, t.over = int32(s.evaluator.elimination(&fr.field, &s.after, by, lost, s.evaluator.estimate(&s.after, s.weights))), true
+	} else if !s.drawn[s.after.Key()] {
+		t.value = int32(s.evaluator.estimate(&s.after, s.weights))
 	}
 	fr.turns = append(fr.turns, t)
 	fr.steps = append(fr.steps, steps...)
@@ -111,7 +111,7 @@ func (s *turnSearch) add(fr *turnFrame, by rules.Seat, steps []homeworlds.Step) 
 }
 
 // play puts the position after a turn of the frame at ply on the next frame.
-func (s *turnSearch) play(ply int, t turn) {
+func (s *search) play(ply int, t turn) {
 	fr, next := &s.frames[ply], &s.frames[ply+1]
 	f := &next.field
 	f.CopyFrom(&fr.field)
@@ -126,13 +126,13 @@ func (s *turnSearch) play(ply int, t turn) {
 	next.key = f.Key()
 }
 
-// settled returns the value of the frame at ply if it is known without looking further: when whoever is to move can
+// decided returns the value of the frame at ply if it is known without looking further: when whoever is to move can
 // win by one turn.
-func (s *turnSearch) settled(ply int) (int, bool) {
+func (s *search) decided(ply int) (int, bool) {
 	f := &s.frames[ply].field
 	if ply%2 == 0 {
 		for victim := range f.Living.Without(s.me).All() {
-			if s.judge.wins(f, victim) && s.threats.CanEliminate(f, s.me, victim) {
+			if s.evaluator.wins(f, victim) && s.threats.CanEliminate(f, s.me, victim) {
 				return bot.WinValue - ply - 1, true
 			}
 		}
@@ -140,7 +140,7 @@ func (s *turnSearch) settled(ply int) (int, bool) {
 	}
 	for seat := range f.Living.Without(s.me).All() {
 		if s.threats.CanEliminate(f, seat, s.me) {
-			return s.judge.defeat(seat) + ply + 1, true
+			return s.evaluator.defeat(seat) + ply + 1, true
 		}
 	}
 	return 0, false
@@ -148,7 +148,7 @@ func (s *turnSearch) settled(ply int) (int, bool) {
 
 // value returns the value of the frame at ply, looking depth turns ahead. Outside of alpha and beta it is only a
 // bound. It means nothing once the meter has halted.
-func (s *turnSearch) value(ply, depth, alpha, beta int) int {
+func (s *search) value(ply, depth, alpha, beta int) int {
 	if !s.meter.Visit() {
 		return 0
 	}
@@ -156,11 +156,11 @@ func (s *turnSearch) value(ply, depth, alpha, beta int) int {
 	if s.repeats(ply) {
 		return 0
 	}
-	if v, ok := s.settled(ply); ok {
+	if v, ok := s.decided(ply); ok {
 		return v
 	}
 	if depth <= 0 || ply >= deepestTurns {
-		return s.judge.estimate(&fr.field, s.weights) - s.alarm(&fr.field)
+		return s.evaluator.estimate(&fr.field, s.weights) - s.thirdSeatRisk(&fr.field)
 	}
 	remembered := -1
 	if e, ok := s.table.Probe(fr.key); ok {
@@ -176,19 +176,19 @@ func (s *turnSearch) value(ply, depth, alpha, beta int) int {
 	if s.meter.Halted {
 		return 0
 	}
-	fr.promote(remembered)
-	return s.tryTurns(ply, depth, alpha, beta)
+	fr.moveToFront(remembered)
+	return s.searchTurns(ply, depth, alpha, beta)
 }
 
-// alarm returns what it counts against the own seat that others could win the match by eliminating third ones.
-func (s *turnSearch) alarm(f *homeworlds.Field) int {
+// thirdSeatRisk returns what it counts against the own seat that others could win the match by eliminating third ones.
+func (s *search) thirdSeatRisk(f *homeworlds.Field) int {
 	if f.Seats == 2 {
 		return 0
 	}
 	sum := 0
 	for seat := range f.Living.Without(s.me).All() {
 		for victim := range f.Living.Without(s.me).Without(seat).All() {
-			n := s.judge.alarm(f, seat, victim)
+			n := s.evaluator.thirdSeatRisk(f, seat, victim)
 			if n > 0 && s.threats.CanEliminate(f, seat, victim) {
 				sum += n
 				break
@@ -198,8 +198,8 @@ func (s *turnSearch) alarm(f *homeworlds.Field) int {
 	return sum
 }
 
-// promote brings the turn of that number to the front.
-func (fr *turnFrame) promote(number int) {
+// moveToFront brings the turn of that number to the front.
+func (fr *frame) moveToFront(number int) {
 	for k, t := range fr.turns {
 		if int(t.number) == number {
 			copy(fr.turns[1:k+1], fr.turns[:k])
@@ -212,8 +212,8 @@ func (fr *turnFrame) promote(number int) {
 // lateTurn is the place in the order from which turns are looked at with less depth first.
 const lateTurn = 4
 
-// tryTurns follows the turns of the frame at ply, as many as its width says; a turn that loses at once is not counted.
-func (s *turnSearch) tryTurns(ply, depth, alpha, beta int) int {
+// searchTurns follows the turns of the frame at ply, as many as its width says; a turn that loses at once is not counted.
+func (s *search) searchTurns(ply, depth, alpha, beta int) int {
 	fr := &s.frames[ply]
 	sign := s.sign(ply)
 	low, high := alpha, beta
@@ -221,7 +221,7 @@ func (s *turnSearch) tryTurns(ply, depth, alpha, beta int) int {
 	left := s.width(ply)
 	for k := 0; k < len(fr.turns) && left > 0; k++ {
 		t := fr.turns[k]
-		v := s.follow(ply, t, k, depth, low, high)
+		v := s.searchTurn(ply, t, k, depth, low, high)
 		if s.meter.Halted {
 			return 0
 		}
@@ -255,8 +255,8 @@ func (s *turnSearch) tryTurns(ply, depth, alpha, beta int) int {
 	return best
 }
 
-// follow returns the value of the k-th turn of the frame at ply.
-func (s *turnSearch) follow(ply int, t turn, k, depth, low, high int) int {
+// searchTurn returns the value of the k-th turn of the frame at ply.
+func (s *search) searchTurn(ply int, t turn, k, depth, low, high int) int {
 	if t.over {
 		return int(t.value)
 	}
@@ -283,12 +283,12 @@ func (s *turnSearch) follow(ply int, t turn, k, depth, low, high int) int {
 	return s.value(ply+1, depth-1, low, high)
 }
 
-func (s *turnSearch) width(ply int) int { return s.widths[min(ply, len(s.widths)-1)] }
+func (s *search) width(ply int) int { return s.widths[min(ply, len(s.widths)-1)] }
 
 // repeats reports whether the position stands in the line already, or stood in the match, which counts as a draw.
-func (s *turnSearch) repeats(ply int) bool {
+func (s *search) repeats(ply int) bool {
 	key := s.frames[ply].key
-	if s.met[key] {
+	if s.drawn[key] {
 		return true
 	}
 	for k := ply - 2; k >= 0; k -= 2 {

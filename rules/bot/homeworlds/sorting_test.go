@@ -1,6 +1,7 @@
 package homeworlds
 
 import (
+	"engawa/rules"
 	"engawa/rules/bot"
 	"math/rand/v2"
 	"slices"
@@ -27,7 +28,7 @@ func TestSortingPauses(t *testing.T) {
 	for _, n := range []int{0, 1, sortBlock - 1, sortBlock, sortBlock + 1, 2*sortBlock + 1, 3 * sortBlock, 20_000, 7} {
 		list := make([]bot.MoveValue, n)
 		for k := range list {
-			list[k] = bot.MoveValue{Value: r.IntN(50), Visits: k}
+			list[k] = bot.MoveValue{Value: r.IntN(50), Do: rules.Action(k)}
 		}
 		want := slices.Clone(list)
 		slices.SortStableFunc(want, byValue)
@@ -39,7 +40,7 @@ func TestSortingPauses(t *testing.T) {
 					s.Close()
 				}
 			}
-			if !slices.EqualFunc(s.list, want, func(x, y bot.MoveValue) bool { return x.Value == y.Value && x.Visits == y.Visits }) {
+			if !slices.EqualFunc(s.list, want, func(x, y bot.MoveValue) bool { return x == y }) {
 				t.Fatalf("a list of %d, closed %v, is not sorted, or not stably", n, closed)
 			}
 			if least := n/sortBlock - 1; !closed && steps < least {

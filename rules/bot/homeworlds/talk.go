@@ -7,13 +7,13 @@ import (
 	"engawa/rules/homeworlds"
 )
 
-// manner is how a bot talks.
-type manner uint8
+// talkStyle is how a bot talks.
+type talkStyle uint8
 
 const (
-	silent  manner = iota
-	honest         // says what it believes, and nothing about its own card when it is Evil
-	cunning        // talks as a Good one would, whatever it is
+	silent  talkStyle = iota
+	honest            // says what it believes, and nothing about its own card when it is Evil
+	cunning           // talks as a Good one would, whatever it is
 )
 
 // suspicion is how likely Evil a seat must be to be accused, in thousandths.
@@ -21,22 +21,22 @@ const suspicion = 700
 
 // Say implements [Talker]: at the start of a turn in a match with secret cards, an answer to what was proposed since it
 // spoke last, and what it has not said before.
-func (b *captain) Say() []string {
-	if b.view == nil || b.manner == silent || b.view.Phase() != homeworlds.Start || !b.view.Dealt() || b.view.Shown(b.seat) {
+func (b *Bot) Say() []string {
+	if b.view == nil || b.talk == silent || b.view.Phase() != homeworlds.Start || !b.view.Dealt() || b.view.Shown(b.seat) {
 		return nil
 	}
 	evil := b.view.Card(b.seat) == homeworlds.Evil
 	var list []string
 	say := func(kind homeworlds.StatementKind, about rules.Seat) {
 		text := homeworlds.Statement{Kind: kind, About: about}.String()
-		if len(list) < 2 && !b.said(text) && slices.Contains(homeworlds.Game{}.Statements(b.view, b.seat), text) {
+		if len(list) < 2 && !b.hasSaid(text) && slices.Contains(homeworlds.Game{}.Statements(b.view, b.seat), text) {
 			list = append(list, text)
 		}
 	}
-	if b.manner == honest && evil {
+	if b.talk == honest && evil {
 		return nil
 	}
-	doubt := b.outside()
+	doubt := b.publicDoubts()
 	if answer, ok := b.answer(&doubt); ok {
 		list = append(list, answer.String())
 	}
@@ -45,9 +45,9 @@ func (b *captain) Say() []string {
 		switch {
 		case doubt[seat] >= suspicion:
 			say(homeworlds.SaySuspect, seat)
-		case b.belief.struck[seat].Has(b.seat) && b.manner == cunning:
+		case b.beliefs.harmed[seat].Has(b.seat) && b.talk == cunning:
 			say(homeworlds.SaySuspect, seat)
-		case b.belief.deeds[seat] <= -signMercy:
+		case b.beliefs.fromActions[seat] <= -evidenceMercy:
 			say(homeworlds.SayTrust, seat)
 		}
 	}
@@ -56,8 +56,8 @@ func (b *captain) Say() []string {
 
 // answer returns yes or no to the last proposal of another seat since the bot spoke itself: it takes every truce but
 // that of a suspect, and joins only against suspects.
-func (b *captain) answer(doubt *[homeworlds.MaxSeats]int) (homeworlds.Statement, bool) {
-	for _, n := range slices.Backward(b.belief.told) {
+func (b *Bot) answer(doubt *[homeworlds.MaxSeats]int) (homeworlds.Statement, bool) {
+	for _, n := range slices.Backward(b.beliefs.statements) {
 		if n.By == b.seat {
 			break
 		}
@@ -82,10 +82,10 @@ func (b *captain) answer(doubt *[homeworlds.MaxSeats]int) (homeworlds.Statement,
 	return homeworlds.Statement{}, false
 }
 
-// outside returns the doubts that a Good seat without knowledge of any hidden card would have in the bot's place: what
+// publicDoubts returns the doubts that a Good seat without knowledge of any hidden card would have in the bot's place: what
 // a cunning bot talks about, so that its words do not tell its card.
-func (b *captain) outside() [homeworlds.MaxSeats]int {
-	return b.belief.doubts(b.view, func(seat rules.Seat) homeworlds.Alignment {
+func (b *Bot) publicDoubts() [homeworlds.MaxSeats]int {
+	return b.beliefs.doubts(b.view, func(seat rules.Seat) homeworlds.Alignment {
 		if seat == b.seat {
 			return homeworlds.Good
 		}
@@ -93,7 +93,7 @@ func (b *captain) outside() [homeworlds.MaxSeats]int {
 	})
 }
 
-// said reports whether the bot has said so before.
-func (b *captain) said(text string) bool {
-	return slices.ContainsFunc(b.belief.told, func(n rules.Note) bool { return n.By == b.seat && n.Text == text })
+// hasSaid reports whether the bot has said so before.
+func (b *Bot) hasSaid(text string) bool {
+	return slices.ContainsFunc(b.beliefs.statements, func(n rules.Note) bool { return n.By == b.seat && n.Text == text })
 }

@@ -86,7 +86,7 @@ func TestWinsByAnEarlyCatastropheLeaveTimeToThink(t *testing.T) {
 			if _, err := bot.Decide(b, h.Match, seat, budget); err != nil {
 				t.Fatal(err)
 			}
-			if b.Best() == endTurn && len(h.State().Legal(seat, nil)) > 1 && b.Thought().Depth == 0 {
+			if b.Best() == endTurn && len(h.State().Legal(seat, nil)) > 1 && b.(*Bot).depth == 0 {
 				t.Errorf("level %s, seed %d: the bot ends without having looked at other turns in %s", level.Name, seed, h.Game.FormatPosition(h.State()))
 			}
 		}

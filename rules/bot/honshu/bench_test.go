@@ -12,18 +12,18 @@ import (
 
 // BenchmarkHonshu decides with level 5 on a build in the middle of a match and reports the nodes in a second.
 func BenchmarkHonshu(b *testing.B) {
-	m := honshuMatch(b, rules.Setup{Seats: 4}, 1, honshu.PhaseBuild, 6)
+	m := matchAt(b, rules.Setup{Seats: 4}, 1, honshu.PhaseBuild, 6)
 	seat := bottest.First(m.State().Actors())
-	shogun, err := Bots().New("5")
+	player, err := Bots().New("5")
 	if err != nil {
 		b.Fatal(err)
 	}
 	var nodes int64
 	for b.Loop() {
-		if _, err := bot.Choose(shogun, m.State().View(seat), seat, rand.New(rand.NewPCG(1, 1)), bot.Budget{}); err != nil {
+		if _, err := bot.Choose(player, m.State().View(seat), seat, rand.New(rand.NewPCG(1, 1)), bot.Budget{}); err != nil {
 			b.Fatal(err)
 		}
-		nodes += shogun.Thought().Nodes
+		nodes += player.Thought().Nodes
 	}
 	b.ReportMetric(float64(nodes)/b.Elapsed().Seconds(), "nodes/s")
 }

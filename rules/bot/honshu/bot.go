@@ -9,24 +9,24 @@ import (
 	"engawa/rules/honshu"
 )
 
-// conduct is how a bot of Honshū is weakened or strengthened.
-type conduct struct {
-	nodes     int64      // builds valued for one decision at most
-	prospects *prospects // what counts beside points; nil for nothing
-	mixed     int        // how many of the best builds are alike to it, but for the last
-	idle      bool       // whether cards are played, bid, taken and dropped at random
-	worlds    int        // guesses of what is hidden, for one decision
-	boosts    bool       // whether cubes are laid and paid
-	levy      int        // what a cube that no factory wants is worth beside its prospects where cubes win tricks
-	deny      int        // what the others get counts against its own, in percent for two seats
-	number    int        // what one more in the number of a card kept in the hand is worth, in hundredths of a point
-	foresight foresight
+// params is how a bot of Honshū is weakened or strengthened.
+type params struct {
+	nodes       int64           // builds valued for one decision at most
+	weights     *weightSchedule // what counts beside points; nil for nothing
+	choiceAmong int             // how many of the best builds are alike to it, but for the last
+	randomCards bool            // whether cards are played, bid, taken and dropped at random
+	samples     int             // guesses of what is hidden, for one decision
+	usesCubes   bool            // whether cubes are laid and paid
+	cubeBonus   int             // what a cube that no factory wants is worth beside its weight where cubes win tricks
+	denyPercent int             // what the others get counts against its own, in percent for two seats
+	numberValue int             // what one more in the number of a card kept in the hand is worth, in hundredths of a point
+	lookahead   lookahead
 }
 
-// lord plays Honshū. Every choice is valued by what seats could build with the cards that they would get.
-type lord struct {
+// Bot plays Honshū. Every choice is valued by what seats could build with the cards that they would get.
+type Bot struct {
 	bot.Runner
-	conduct
+	params
 	builder builder
 	view    *honshu.State
 	seat    rules.Seat
@@ -35,9 +35,9 @@ type lord struct {
 	best    rules.Action
 	actions []rules.Action
 	moves   []bot.MoveValue
-	lands   [honshu.MaxSeats]estate
+	maps    [honshu.MaxSeats]trialMap
 	gains   [honshu.MaxSeats][honshu.NumCards + 1]gain
-	ahead   estate // the own map with a build that is followed
+	nextMap trialMap // the own map with a build that is followed
 	values  []int
 }
 
@@ -47,10 +47,10 @@ type gain struct {
 	value int // in hundredths of a point
 }
 
-func newLord(c conduct) *lord { return &lord{conduct: c} }
+func newBot(c params) *Bot { return &Bot{params: c} }
 
 // Begin implements [Bot].
-func (b *lord) Begin(view rules.State, seat rules.Seat, _ bot.Past, rng *rand.Rand, budget bot.Budget) error {
+func (b *Bot) Begin(view rules.State, seat rules.Seat, _ bot.Past, rng *rand.Rand, budget bot.Budget) error {
 	actions, err := bot.Legal(view, seat)
 	if err != nil {
 		return err
@@ -74,20 +74,20 @@ func (b *lord) Begin(view rules.State, seat rules.Seat, _ bot.Past, rng *rand.Ra
 const buildPart = 4
 
 // think decides.
-func (b *lord) think() {
+func (b *Bot) think() {
 	if len(b.actions) == 1 {
 		return
 	}
-	b.builder.begin(b.expected(), b.view.Scoring(), &b.Meter)
+	b.builder.begin(b.matchWeights(), b.view.Scoring(), &b.Meter)
 	for k := range rules.Seat(b.view.Seats()) {
-		b.lands[k].survey(b.view.Map(k))
+		b.maps[k].load(b.view.Map(k))
 	}
 	clear(b.gains[:])
 	for c := range honshu.Colour(honshu.NumColours) {
-		b.lands[b.seat].dry[c] = !b.view.Rules().Free && b.view.Pool(c) <= 0
+		b.maps[b.seat].poolEmpty[c] = !b.view.Rules().Free && b.view.Pool(c) <= 0
 	}
 	phase := b.view.Phase()
-	if b.idle && phase != honshu.PhaseBuild {
+	if b.randomCards && phase != honshu.PhaseBuild {
 		b.best = b.actions[b.rng.IntN(len(b.actions))]
 		return
 	}
@@ -113,22 +113,22 @@ func (b *lord) think() {
 	}
 }
 
-// expected returns the prospects for this match: in a trick of several seats cubes count more.
-func (b *lord) expected() *prospects {
-	if b.levy == 0 || b.view.Rules().Draft || b.view.Seats() == honshu.MinSeats {
-		return b.prospects
+// matchWeights returns the weights for this match: in a trick of several seats cubes count more.
+func (b *Bot) matchWeights() *weightSchedule {
+	if b.cubeBonus == 0 || b.view.Rules().Draft || b.view.Seats() == honshu.MinSeats {
+		return b.weights
 	}
-	p := *b.prospects
-	p.spare.worth += b.levy
-	p.excess.worth += b.levy
+	p := *b.weights
+	p.spare.worth += b.cubeBonus
+	p.excess.worth += b.cubeBonus
 	return &p
 }
 
 // Best implements [Bot].
-func (b *lord) Best() rules.Action { return b.best }
+func (b *Bot) Best() rules.Action { return b.best }
 
 // Thought implements [Bot]. Values are hundredths of a point.
-func (b *lord) Thought() bot.Thought {
+func (b *Bot) Thought() bot.Thought {
 	t := bot.Thought{Nodes: b.Meter.Nodes, Moves: slices.Clone(b.moves), Line: []rules.Action{b.best}}
 	for _, m := range t.Moves {
 		if m.Do == b.best {
@@ -139,14 +139,14 @@ func (b *lord) Thought() bot.Thought {
 }
 
 // decide takes the best of what has been valued, drawn among equals.
-func (b *lord) decide() {
+func (b *Bot) decide() {
 	slices.SortStableFunc(b.moves, func(x, y bot.MoveValue) int { return y.Value - x.Value })
 	b.best = bot.Softmax(b.moves, 0, b.rng)
 }
 
-// judge values every action and takes the best. When the budget ends before the first time that it has got through, it
+// evaluateActions values every action and takes the best. When the budget ends before the first time that it has got through, it
 // takes the best of those that it got to.
-func (b *lord) judge(value func(honshu.Choice) (int, bool)) {
+func (b *Bot) evaluateActions(value func(honshu.Choice) (int, bool)) {
 	var moves []bot.MoveValue
 	for _, a := range b.actions {
 		c, _ := honshu.Fields(a)
@@ -163,10 +163,10 @@ func (b *lord) judge(value func(honshu.Choice) (int, bool)) {
 }
 
 // gain returns what the card would bring to the seat's map, at most. It returns false when the budget ended.
-func (b *lord) gain(seat rules.Seat, card honshu.Card) (int, bool) {
+func (b *Bot) gain(seat rules.Seat, card honshu.Card) (int, bool) {
 	g := &b.gains[seat][card]
 	if !g.known {
-		e := &b.lands[seat]
+		e := &b.maps[seat]
 		_, v, ok := b.builder.best(e, card, b.rounds)
 		if !ok {
 			return 0, false
@@ -176,9 +176,9 @@ func (b *lord) gain(seat rules.Seat, card honshu.Card) (int, bool) {
 	return g.value, true
 }
 
-// favourite returns the card of the set that brings most to the seat, and what it brings. It returns false when the
+// bestCard returns the card of the set that brings most to the seat, and what it brings. It returns false when the
 // budget ended.
-func (b *lord) favourite(seat rules.Seat, cards honshu.CardSet) (best honshu.Card, value int, ok bool) {
+func (b *Bot) bestCard(seat rules.Seat, cards honshu.CardSet) (best honshu.Card, value int, ok bool) {
 	value = -bot.Infinity
 	for card := range cards.All() {
 		v, ok := b.gain(seat, card)
@@ -192,32 +192,32 @@ func (b *lord) favourite(seat rules.Seat, cards honshu.CardSet) (best honshu.Car
 	return best, value, true
 }
 
-// never is the value of what a bot does not do at all.
-const never = -bot.Infinity / 2
+// ignored is the value of what a bot does not do at all.
+const ignored = -bot.Infinity / 2
 
-// share returns what counts against the own gain of what another seat gains.
-func (b *lord) share(v int) int { return v * b.deny / (100 * (b.view.Seats() - 1)) }
+// opponentShare returns what counts against the own gain of what another seat gains.
+func (b *Bot) opponentShare(v int) int { return v * b.denyPercent / (100 * (b.view.Seats() - 1)) }
 
 // Three rounds after a deal the cards that are left go to a neighbour.
 const passEvery = 3
 
-// reserve returns what cards kept in the hand are worth for coming choices: only as many count as will be played before
+// handValue returns what cards kept in the hand are worth for coming choices: only as many count as will be played before
 // the hand is passed on.
-func (b *lord) reserve(hand honshu.CardSet) (v int) {
+func (b *Bot) handValue(hand honshu.CardSet) (v int) {
 	plays := (passEvery - b.view.Round()%passEvery) % passEvery
 	for n := honshu.Card(honshu.NumCards); n > 0 && plays > 0; n-- {
 		if hand.Has(n) {
-			v += b.number * int(n)
+			v += b.numberValue * int(n)
 			plays--
 		}
 	}
 	return v
 }
 
-// forfeit returns what the seat loses with a cube of each of these colours taken from its map.
-func (b *lord) forfeit(seat rules.Seat, colours ...honshu.Colour) int {
-	h := b.lands[seat].holding
-	o := &b.builder.outlooks[b.rounds]
+// cubeLoss returns what the seat loses with a cube of each of these colours taken from its map.
+func (b *Bot) cubeLoss(seat rules.Seat, colours ...honshu.Colour) int {
+	h := b.maps[seat].featureCounts
+	o := &b.builder.evaluators[b.rounds]
 	before := o.value(&h)
 	for _, c := range colours {
 		h.goods[c].cubes--
@@ -227,7 +227,7 @@ func (b *lord) forfeit(seat rules.Seat, colours ...honshu.Colour) int {
 }
 
 // colourAt returns the colour of the production square at the cell of the seat's map.
-func (b *lord) colourAt(seat rules.Seat, at honshu.Cell) honshu.Colour {
+func (b *Bot) colourAt(seat rules.Seat, at honshu.Cell) honshu.Colour {
 	c, _ := b.view.Map(seat).At(at).Production()
 	return c
 }

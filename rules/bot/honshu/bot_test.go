@@ -11,9 +11,9 @@ import (
 	"engawa/rules/honshu"
 )
 
-// honshuMatch plays a match between beginners until the seats are in the phase of the round. It returns nil when the
+// matchAt plays a match between beginners until the seats are in the phase of the round. It returns nil when the
 // match passes it by.
-func honshuMatch(t testing.TB, setup rules.Setup, seed uint64, phase honshu.Phase, round int) *rules.Match {
+func matchAt(t testing.TB, setup rules.Setup, seed uint64, phase honshu.Phase, round int) *rules.Match {
 	t.Helper()
 	m, err := rules.NewMatch(honshu.Game{}, setup, seed)
 	if err != nil {
@@ -24,7 +24,7 @@ func honshuMatch(t testing.TB, setup rules.Setup, seed uint64, phase honshu.Phas
 		if err := m.Settle(); err != nil {
 			t.Fatal(err)
 		}
-		s := honshuState(m)
+		s := stateOf(m)
 		if s.Phase() == phase && s.Round() == round {
 			return m
 		}
@@ -42,10 +42,10 @@ func honshuMatch(t testing.TB, setup rules.Setup, seed uint64, phase honshu.Phas
 	}
 }
 
-func honshuState(m *rules.Match) *honshu.State { return m.State().(*honshu.State) }
+func stateOf(m *rules.Match) *honshu.State { return m.State().(*honshu.State) }
 
-// honshuPoints are matches in every phase in which seats choose, early and late.
-func honshuPoints(t *testing.T) (points []*rules.Match) {
+// samplePositions are matches in every phase in which seats choose, early and late.
+func samplePositions(t *testing.T) (points []*rules.Match) {
 	t.Helper()
 	draft := map[string]string{honshu.OptSelection: "draft"}
 	for _, c := range []struct {
@@ -61,7 +61,7 @@ func honshuPoints(t *testing.T) (points []*rules.Match) {
 	} {
 		for _, phase := range c.phases {
 			for _, round := range []int{1, 5, 11} {
-				if m := honshuMatch(t, rules.Setup{Seats: c.seats, Options: c.options}, uint64(round), phase, round); m != nil {
+				if m := matchAt(t, rules.Setup{Seats: c.seats, Options: c.options}, uint64(round), phase, round); m != nil {
 					points = append(points, m)
 				}
 			}
@@ -73,8 +73,8 @@ func honshuPoints(t *testing.T) (points []*rules.Match) {
 	return points
 }
 
-// TestLordsPlayByTheRules plays matches of two to five seats with options drawn for each; what is refused fails.
-func TestLordsPlayByTheRules(t *testing.T) {
+// TestBotsPlayByTheRules plays matches of two to five seats with options drawn for each; what is refused fails.
+func TestBotsPlayByTheRules(t *testing.T) {
 	matches := 24
 	if testing.Short() {
 		matches = 8
@@ -94,28 +94,28 @@ func TestLordsPlayByTheRules(t *testing.T) {
 	}
 }
 
-// TestLordsThinkAlikeInSlices compares, in every phase, decisions made in one go and in slices, by a new bot and a used
+// TestBotsThinkAlikeInSlices compares, in every phase, decisions made in one go and in slices, by a new bot and a used
 // one.
-func TestLordsThinkAlikeInSlices(t *testing.T) {
+func TestBotsThinkAlikeInSlices(t *testing.T) {
 	for _, level := range Bots().Levels {
 		used := bottest.New(t, Bots(), level.Name)
-		for k, m := range honshuPoints(t) {
+		for k, m := range samplePositions(t) {
 			seed := uint64(k)
 			want := bottest.Think(t, bottest.New(t, Bots(), level.Name), m, seed, 1<<30)
 			for _, slice := range []int{61, 1000} {
 				if got := bottest.Think(t, used, m, seed, slice); got != want {
 					t.Errorf("level %s, %s of round %d: in slices of %d\n%s\nin one go\n%s", level.Name,
-						honshuState(m).Phase(), honshuState(m).Round(), slice, got, want)
+						stateOf(m).Phase(), stateOf(m).Round(), slice, got, want)
 				}
 			}
 		}
 	}
 }
 
-// TestLordsKnowNothingHidden shuffles what a seat may not see, in every phase: what it does stays the same.
-func TestLordsKnowNothingHidden(t *testing.T) {
+// TestBotsKnowNothingHidden shuffles what a seat may not see, in every phase: what it does stays the same.
+func TestBotsKnowNothingHidden(t *testing.T) {
 	for _, level := range Bots().Levels {
-		for k, m := range honshuPoints(t) {
+		for k, m := range samplePositions(t) {
 			seat := bottest.First(m.State().Actors())
 			view := m.State().View(seat)
 			other := view.Sample(rand.New(rand.NewPCG(uint64(k), 3)))
@@ -147,15 +147,15 @@ func endBest(land *honshu.Map, card honshu.Card, by honshu.Scoring) (best int) {
 	return best
 }
 
-// TestLordsBuildTheLastCardBest compares the last build with all others, for every scoring card.
-func TestLordsBuildTheLastCardBest(t *testing.T) {
+// TestBotsBuildTheLastCardBest compares the last build with all others, for every scoring card.
+func TestBotsBuildTheLastCardBest(t *testing.T) {
 	for goal := range honshu.NumGoals + 1 {
 		options := map[string]string{honshu.OptScoring: []string{"publisher", "manual"}[goal%2], honshu.OptCard: "none"}
 		if goal > 0 {
 			options[honshu.OptCard] = fmt.Sprint(goal)
 		}
-		m := honshuMatch(t, rules.Setup{Seats: 3, Options: options}, uint64(goal), honshu.PhaseBuild, honshu.Rounds)
-		s := honshuState(m)
+		m := matchAt(t, rules.Setup{Seats: 3, Options: options}, uint64(goal), honshu.PhaseBuild, honshu.Rounds)
+		s := stateOf(m)
 		seat := bottest.First(s.Actors())
 		want := endBest(s.Map(seat), s.Card(seat), s.Scoring())
 		for _, level := range []string{"greedy", "3", "4", "5"} {
@@ -185,12 +185,12 @@ func lastDuel(s *honshu.State, seat rules.Seat, own int) int {
 	return best(seat, own) - best(1-seat, 3-own)
 }
 
-// TestLordsFightTheLastDuelWell compares the choice of a pair in the last round with what the pairs bring in the end.
-func TestLordsFightTheLastDuelWell(t *testing.T) {
+// TestBotsFightTheLastDuelWell compares the choice of a pair in the last round with what the pairs bring in the end.
+func TestBotsFightTheLastDuelWell(t *testing.T) {
 	chosen := 0
 	for seed := range uint64(6) {
-		m := honshuMatch(t, rules.Setup{Seats: 2}, seed, honshu.PhaseChoose, honshu.Rounds)
-		s := honshuState(m)
+		m := matchAt(t, rules.Setup{Seats: 2}, seed, honshu.PhaseChoose, honshu.Rounds)
+		s := stateOf(m)
 		seat := bottest.First(s.Actors())
 		one, two := lastDuel(s, seat, 1), lastDuel(s, seat, 2)
 		for _, level := range []string{"4", "5"} {
@@ -234,13 +234,13 @@ func lastTrick(s *honshu.State, seat rules.Seat, do rules.Action) int {
 	return worth
 }
 
-// TestLordsLayCubesInTheLastTrickWell lets the last seat of the last trick choose between its only card alone and with
+// TestBotsLayCubesInTheLastTrickWell lets the last seat of the last trick choose between its only card alone and with
 // a cube. It may be wrong by two points, since it values the loss of the cube apart from the card, and others may break
 // ties in another way.
-func TestLordsLayCubesInTheLastTrickWell(t *testing.T) {
+func TestBotsLayCubesInTheLastTrickWell(t *testing.T) {
 	laid, spared := 0, 0
 	for seed := range uint64(40) {
-		m := honshuMatch(t, rules.Setup{Seats: 3}, seed, honshu.PhasePlay, honshu.Rounds)
+		m := matchAt(t, rules.Setup{Seats: 3}, seed, honshu.PhasePlay, honshu.Rounds)
 		idle := bottest.New(t, Bots(), "1")
 		for range 2 {
 			seat := bottest.First(m.State().Actors())
@@ -252,7 +252,7 @@ func TestLordsLayCubesInTheLastTrickWell(t *testing.T) {
 				t.Fatal(err)
 			}
 		}
-		s := honshuState(m)
+		s := stateOf(m)
 		seat := bottest.First(s.Actors())
 		best := -bot.Infinity
 		for _, a := range s.Legal(seat, nil) {

@@ -11,20 +11,20 @@ func pairSet(p [2]honshu.Card) honshu.CardSet { return honshu.CardSet(0).With(p[
 
 // split returns what it is worth to the bot's seat to get one pair and leave the other. It returns false when the
 // budget ended.
-func (b *lord) split(own, other honshu.CardSet) (int, bool) {
-	_, mine, ok := b.favourite(b.seat, own)
+func (b *Bot) split(own, other honshu.CardSet) (int, bool) {
+	_, mine, ok := b.bestCard(b.seat, own)
 	if !ok {
 		return 0, false
 	}
-	_, its, ok := b.favourite(1-b.seat, other)
-	return mine - b.share(its), ok
+	_, its, ok := b.bestCard(1-b.seat, other)
+	return mine - b.opponentShare(its), ok
 }
 
 // bid values the cards of the hand by what the pairs that they make are worth.
-func (b *lord) bid() {
+func (b *Bot) bid() {
 	hand, _ := b.view.Hand(b.seat)
 	opened := pairSet(b.view.Pair(1))
-	b.suppose(trick{}, []rules.Seat{1 - b.seat}, func(c honshu.Choice, t trick) (int, bool) {
+	b.sampleTricks(trick{}, []rules.Seat{1 - b.seat}, func(c honshu.Choice, t trick) (int, bool) {
 		bids := t.cards.With(c.Card)
 		first, ok := b.split(opened, bids)
 		if !ok {
@@ -32,13 +32,13 @@ func (b *lord) bid() {
 		}
 		second, ok := b.split(bids, opened)
 		higher := int(c.Card) > t.values[1-b.seat]
-		return b.won(higher, first, second) + b.reserve(hand.Without(c.Card)), ok
+		return b.won(higher, first, second) + b.handValue(hand.Without(c.Card)), ok
 	})
 }
 
 // won returns what the duel is worth in which the bot's seat has bid the higher number, or not, and the pairs are worth
 // so much to it. The loser pays where that is worth two cubes.
-func (b *lord) won(higher bool, first, second int) int {
+func (b *Bot) won(higher bool, first, second int) int {
 	better, worse := max(first, second), min(first, second)
 	chooser, v, other := b.seat, better, worse
 	if !higher {
@@ -46,7 +46,7 @@ func (b *lord) won(higher bool, first, second int) int {
 	}
 	loser := 1 - chooser
 	price, ok := b.price(loser)
-	if !b.boosts || !ok || price >= better-worse {
+	if !b.usesCubes || !ok || price >= better-worse {
 		return v
 	}
 	if loser == b.seat {
@@ -56,9 +56,9 @@ func (b *lord) won(higher bool, first, second int) int {
 }
 
 // price returns what the two cubes that the seat misses least are worth. It returns false when it has fewer.
-func (b *lord) price(seat rules.Seat) (least int, ok bool) {
+func (b *Bot) price(seat rules.Seat) (least int, ok bool) {
 	var colours []honshu.Colour
-	for c, g := range b.lands[seat].goods {
+	for c, g := range b.maps[seat].goods {
 		for range min(g.cubes, honshu.PayCubes) {
 			colours = append(colours, honshu.Colour(c))
 		}
@@ -66,14 +66,14 @@ func (b *lord) price(seat rules.Seat) (least int, ok bool) {
 	least = bot.Infinity
 	for k, one := range colours {
 		for _, two := range colours[k+1:] {
-			least = min(least, b.forfeit(seat, one, two))
+			least = min(least, b.cubeLoss(seat, one, two))
 		}
 	}
 	return least, len(colours) >= honshu.PayCubes
 }
 
 // contest values standing, and paying with any two cubes.
-func (b *lord) contest() {
+func (b *Bot) contest() {
 	pairs := [2]honshu.CardSet{pairSet(b.view.Pair(1)), pairSet(b.view.Pair(2))}
 	value := func(c honshu.Choice) (int, bool) {
 		first, ok := b.split(pairs[0], pairs[1])
@@ -95,23 +95,23 @@ func (b *lord) contest() {
 		switch {
 		case c.Verb == honshu.VerbStand:
 			return stands, true
-		case !b.boosts:
-			return never, true
+		case !b.usesCubes:
+			return ignored, true
 		}
-		return pays - b.forfeit(b.seat, b.colourAt(b.seat, c.From[0]), b.colourAt(b.seat, c.From[1])), true
+		return pays - b.cubeLoss(b.seat, b.colourAt(b.seat, c.From[0]), b.colourAt(b.seat, c.From[1])), true
 	}
-	b.weigh(pairs[0]|pairs[1], func() { b.judge(value) })
+	b.refineGains(pairs[0]|pairs[1], func() { b.evaluateActions(value) })
 }
 
 // choosePair values the pairs.
-func (b *lord) choosePair() {
+func (b *Bot) choosePair() {
 	pairs := [2]honshu.CardSet{pairSet(b.view.Pair(1)), pairSet(b.view.Pair(2))}
 	value := func(c honshu.Choice) (int, bool) { return b.split(pairs[c.N-1], pairs[2-c.N]) }
-	b.weigh(pairs[0]|pairs[1], func() { b.judge(value) })
+	b.refineGains(pairs[0]|pairs[1], func() { b.evaluateActions(value) })
 }
 
 // keep values the cards of the own pair.
-func (b *lord) keep() {
+func (b *Bot) keep() {
 	value := func(c honshu.Choice) (int, bool) { return b.gain(b.seat, c.Card) }
-	b.weigh(pairSet(b.view.Pair(b.view.PairOf(b.seat))), func() { b.judge(value) })
+	b.refineGains(pairSet(b.view.Pair(b.view.PairOf(b.seat))), func() { b.evaluateActions(value) })
 }

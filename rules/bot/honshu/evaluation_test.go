@@ -11,13 +11,13 @@ import (
 // TestWorthAtTheEndIsThePayoff compares the value of every build without rounds to come with its payoff.
 func TestWorthAtTheEndIsThePayoff(t *testing.T) {
 	var b builder
-	var e estate
+	var e trialMap
 	for goal := range honshu.NumGoals + 1 {
 		for _, manual := range []bool{false, true} {
 			by := honshu.Scoring{Card: goal, Manual: manual}
-			b.begin(honshuProspects(), by, bot.NewMeter(bot.Unlimited))
+			b.begin(fittedWeights(), by, bot.NewMeter(bot.Unlimited))
 			for k, land := range honshuLands(t, 6) {
-				e.survey(land)
+				e.load(land)
 				if got, want := b.worth(&e, 0), land.Score(by).Payoff(); got != want {
 					t.Errorf("%+v: %v is worth %d, expected %d", by, land, got, want)
 				}
@@ -35,17 +35,17 @@ func TestWorthAtTheEndIsThePayoff(t *testing.T) {
 
 func TestADryPoolGivesNoCube(t *testing.T) {
 	land := honshu.NewMap(honshu.Province('A', 1))
-	var e estate
-	e.survey(land)
-	e.dry[honshu.Brown] = true
-	h := e.try(honshu.Placement{Card: 4, X: -1, Y: 2}) // n T, g T, D F
+	var e trialMap
+	e.load(land)
+	e.poolEmpty[honshu.Brown] = true
+	h := e.tryPlacement(honshu.Placement{Card: 4, X: -1, Y: 2}) // n T, g T, D F
 	if h.goods[honshu.Brown].cubes != 0 || h.goods[honshu.Grey].cubes != 1 {
 		t.Errorf("%d brown and %d grey cubes, expected 0 and 1", h.goods[honshu.Brown].cubes, h.goods[honshu.Grey].cubes)
 	}
 }
 
-func TestProspectsFallToTheEnd(t *testing.T) {
-	p := prospect{worth: 60, rounds: 3}
+func TestWeightsFallToTheEnd(t *testing.T) {
+	p := decliningWeight{worth: 60, rounds: 3}
 	for rounds, want := range []int{0, 20, 40, 60, 60, 60} {
 		if got := p.with(rounds); got != want {
 			t.Errorf("with %d rounds to come it is worth %d, expected %d", rounds, got, want)
@@ -55,7 +55,7 @@ func TestProspectsFallToTheEnd(t *testing.T) {
 
 // TestTradeFillsTheDearestFactories values cubes and factories of one colour by hand.
 func TestTradeFillsTheDearestFactories(t *testing.T) {
-	weigh := weights{unmet: 50, unmore: 20, spare: 30, excess: 7}
+	weigh := roundWeights{unmet: 50, unmore: 20, spare: 30, excess: 7}
 	for _, c := range []struct {
 		by    honshu.Scoring
 		goods goods // of blue
@@ -69,8 +69,8 @@ func TestTradeFillsTheDearestFactories(t *testing.T) {
 		{honshu.Scoring{Card: honshu.GoalBlueYellow}, goods{cubes: 1, factories: [honshu.FactoryValues]int8{0, 1, 0}}, 500},
 		{honshu.Scoring{Card: honshu.GoalGreyBrown}, goods{cubes: 1, factories: [honshu.FactoryValues]int8{0, 1, 0}}, 300},
 	} {
-		o := outlook{scoring: c.by, weigh: weigh}
-		if got := o.trade(honshu.Blue, &c.goods); got != c.want {
+		o := evaluator{scoring: c.by, weights: weigh}
+		if got := o.goodsValue(honshu.Blue, &c.goods); got != c.want {
 			t.Errorf("%+v: %+v is worth %d, expected %d", c.by, c.goods, got, c.want)
 		}
 	}

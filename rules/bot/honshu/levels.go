@@ -7,40 +7,40 @@ import (
 
 // Bots are the bots of Honshū.
 func Bots() bot.List {
-	level := func(name, title string, c conduct) bot.Level {
-		return bot.Level{Name: name, Title: title, Nodes: c.nodes, New: func() bot.Bot { return newLord(c) }}
+	level := func(name, title string, c params) bot.Level {
+		return bot.Level{Name: name, Title: title, Nodes: c.nodes, New: func() bot.Bot { return newBot(c) }}
 	}
 	levels := []bot.Level{
-		level("1", "Villager", conduct{nodes: 2_000, mixed: 30, idle: true}),
-		level("2", "Headman", conduct{nodes: 100_000, mixed: 8, worlds: 1}),
-		level("3", "Steward", honshuPlain()),
-		level("4", "Daimyo", conduct{
-			nodes: 100_000, prospects: honshuProspects(), mixed: 2, worlds: 6, boosts: true, deny: 100, number: 3,
+		level("1", "Villager", params{nodes: 2_000, choiceAmong: 30, randomCards: true}),
+		level("2", "Headman", params{nodes: 100_000, choiceAmong: 8, samples: 1}),
+		level("3", "Steward", plainParams()),
+		level("4", "Daimyo", params{
+			nodes: 100_000, weights: fittedWeights(), choiceAmong: 2, samples: 6, usesCubes: true, denyPercent: 100, numberValue: 3,
 		}),
-		level("5", "Shogun", conduct{
-			nodes: 300_000, prospects: honshuProspects(), worlds: 12, boosts: true, levy: 50, deny: 100, number: 3,
-			foresight: foresight{builds: 8, cards: 8, offers: 2, times: 64},
+		level("5", "Shogun", params{
+			nodes: 300_000, weights: fittedWeights(), samples: 12, usesCubes: true, cubeBonus: 50, denyPercent: 100, numberValue: 3,
+			lookahead: lookahead{builds: 8, cards: 8, offers: 2, rounds: 64},
 		}),
 	}
-	return bot.List{Game: honshu.Game{}.Info().ID, Levels: levels, References: []bot.Level{bot.RandomLevel(), {Name: "greedy", New: honshuGreedy}}}
+	return bot.List{Game: honshu.Game{}.Info().ID, Levels: levels, References: []bot.Level{bot.RandomLevel(), {Name: "greedy", New: newGreedy}}}
 }
 
-// honshuPlain takes what scores best at once, and bids what then does.
-func honshuPlain() conduct { return conduct{nodes: 100_000, worlds: 1} }
+// plainParams takes what scores best at once, and bids what then does.
+func plainParams() params { return params{nodes: 100_000, samples: 1} }
 
-func honshuGreedy() bot.Bot { return newLord(honshuPlain()) }
+func newGreedy() bot.Bot { return newBot(plainParams()) }
 
-// honshuProspects are what the stronger levels count beside points.
-func honshuProspects() *prospects {
-	return &prospects{
-		unmet:   prospect{44, 3},
-		unmore:  prospect{30, 4},
-		spare:   prospect{80, 3},
-		excess:  prospect{58, 6},
-		village: prospect{29, 6},
-		lake:    prospect{44, 3},
-		field:   prospect{-18, 6},
-		square:  prospect{36, 5},
-		forest:  prospect{0, 1},
+// fittedWeights are what the stronger levels count beside points.
+func fittedWeights() *weightSchedule {
+	return &weightSchedule{
+		unmet:     decliningWeight{44, 3},
+		unmore:    decliningWeight{30, 4},
+		spare:     decliningWeight{80, 3},
+		excess:    decliningWeight{58, 6},
+		smallTown: decliningWeight{29, 6},
+		lake:      decliningWeight{44, 3},
+		field:     decliningWeight{-18, 6},
+		square:    decliningWeight{36, 5},
+		forest:    decliningWeight{0, 1},
 	}
 }

@@ -8,38 +8,38 @@ import (
 	"engawa/rules/honshu"
 )
 
-// foresight is how far a bot looks ahead on its own map: it follows the builds that look best and asks what the next
+// lookahead is how far a bot looks ahead on its own map: it follows the builds that look best and asks what the next
 // round could add to each.
-type foresight struct {
+type lookahead struct {
 	builds int // that are followed, of a card to be built or of each that can be had
 	cards  int // that may come next, tried on each at a time
 	offers int // of those cards that there will be to choose from
-	times  int // how often other cards are tried, if the budget lasts
+	rounds int // how often other cards are tried, if the budget lasts
 }
 
-// follow is a build that is followed.
-type follow struct {
+// candidate is a build that is followed.
+type candidate struct {
 	card  honshu.Card
 	place honshu.Placement
 	sum   int // of what it led to
 }
 
-// leading returns the best builds of the card, best first. It returns false when the budget ended.
-func (b *lord) leading(card honshu.Card) (list []follow, ok bool) {
-	ok = b.builder.each(&b.lands[b.seat], card, b.rounds, func(_ rules.Action, p honshu.Placement, v int) {
-		list = append(list, follow{card, p, v})
+// bestBuilds returns the best builds of the card, best first. It returns false when the budget ended.
+func (b *Bot) bestBuilds(card honshu.Card) (list []candidate, ok bool) {
+	ok = b.builder.each(&b.maps[b.seat], card, b.rounds, func(_ rules.Action, p honshu.Placement, v int) {
+		list = append(list, candidate{card, p, v})
 	})
-	slices.SortStableFunc(list, func(x, y follow) int { return y.sum - x.sum })
-	list = list[:min(len(list), b.foresight.builds)]
+	slices.SortStableFunc(list, func(x, y candidate) int { return y.sum - x.sum })
+	list = list[:min(len(list), b.lookahead.builds)]
 	for k := range list {
 		list[k].sum = 0
 	}
 	return list, ok
 }
 
-// coming guesses cards that the next round may offer: those that will be in hands, or dealt; in a duel one is opened
+// sampleCards guesses cards that the next round may offer: those that will be in hands, or dealt; in a duel one is opened
 // for each that is bid.
-func (b *lord) coming(n int) (cards []honshu.Card) {
+func (b *Bot) sampleCards(n int) (cards []honshu.Card) {
 	world := b.view.Sample(b.rng).(*honshu.State)
 	located := world.Located()
 	var held, pile []honshu.Card
@@ -70,20 +70,20 @@ func (b *lord) coming(n int) (cards []honshu.Card) {
 	return cards
 }
 
-// promise returns what the build leads to: what the map is worth on average after the best build of the best of some
+// lookaheadValue returns what the build leads to: what the map is worth on average after the best build of the best of some
 // cards, drawn from those coming. It returns false when the budget ended.
-func (b *lord) promise(place honshu.Placement, coming []honshu.Card) (int, bool) {
-	b.ahead.build(&b.lands[b.seat], place)
+func (b *Bot) lookaheadValue(place honshu.Placement, coming []honshu.Card) (int, bool) {
+	b.nextMap.place(&b.maps[b.seat], place)
 	values := b.values[:0]
 	for _, card := range coming {
-		_, v, ok := b.builder.best(&b.ahead, card, b.rounds-1)
+		_, v, ok := b.builder.best(&b.nextMap, card, b.rounds-1)
 		if !ok {
 			return 0, false
 		}
 		values = append(values, v)
 	}
 	b.values = values
-	return bestOf(values, b.foresight.offers), true
+	return bestOf(values, b.lookahead.offers), true
 }
 
 // bestOf returns the mean of the best of n values drawn from the list, putting back each; it sorts the list.
@@ -103,20 +103,20 @@ func bestOf(values []int, n int) int {
 	return sum / power(len(values))
 }
 
-// farsighted reports whether the bot looks ahead on its map now.
-func (b *lord) farsighted() bool { return b.foresight.builds > 0 && b.rounds > 0 }
+// looksAhead reports whether the bot looks ahead on its map now.
+func (b *Bot) looksAhead() bool { return b.lookahead.builds > 0 && b.rounds > 0 }
 
-// foresee follows the builds, again and again with other cards, until the budget ends; after each time f is called with
+// lookAhead follows the builds, again and again with other cards, until the budget ends; after each time f is called with
 // how often they have been followed.
-func (b *lord) foresee(list []follow, f func(times int)) {
-	for n := 1; n <= b.foresight.times; n++ {
-		coming := b.coming(b.foresight.cards)
+func (b *Bot) lookAhead(list []candidate, f func(times int)) {
+	for n := 1; n <= b.lookahead.rounds; n++ {
+		coming := b.sampleCards(b.lookahead.cards)
 		if len(coming) == 0 {
 			return
 		}
 		sums := make([]int, len(list))
 		for k := range list {
-			v, ok := b.promise(list[k].place, coming)
+			v, ok := b.lookaheadValue(list[k].place, coming)
 			if !ok {
 				return
 			}
@@ -129,23 +129,23 @@ func (b *lord) foresee(list []follow, f func(times int)) {
 	}
 }
 
-// weigh replaces what the cards gain for the bot's own seat by what they do with foresight, as far as the budget goes,
+// refineGains replaces what the cards gain for the bot's own seat by what they do with look-ahead, as far as the budget goes,
 // and calls f each time that they have become clearer.
-func (b *lord) weigh(cards honshu.CardSet, f func()) {
+func (b *Bot) refineGains(cards honshu.CardSet, f func()) {
 	f()
-	if !b.farsighted() {
+	if !b.looksAhead() {
 		return
 	}
-	var all []follow
+	var all []candidate
 	for card := range cards.All() {
-		list, ok := b.leading(card)
+		list, ok := b.bestBuilds(card)
 		if !ok {
 			return
 		}
 		all = append(all, list...)
 	}
-	before := b.builder.worth(&b.lands[b.seat], b.rounds)
-	b.foresee(all, func(times int) {
+	before := b.builder.worth(&b.maps[b.seat], b.rounds)
+	b.lookAhead(all, func(times int) {
 		for card := range cards.All() {
 			b.gains[b.seat][card].value = -bot.Infinity
 		}

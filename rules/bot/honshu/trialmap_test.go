@@ -25,18 +25,18 @@ func honshuLands(tb testing.TB, n int) (lands []*honshu.Map) {
 	return lands
 }
 
-// TestTrialsAgreeWithBuilding compares what a trial foretells with a survey of the map that was built.
-func TestTrialsAgreeWithBuilding(t *testing.T) {
+// TestTrialMapsAgreeWithBuilding compares what a trial tells with a count of the map that was built.
+func TestTrialMapsAgreeWithBuilding(t *testing.T) {
 	trials := 0
 	for k, land := range honshuLands(t, 30) {
-		var e, after estate
-		e.survey(land)
+		var e, after trialMap
+		e.load(land)
 		for card := honshu.Card(1 + k%7); card <= honshu.NumCards; card += 7 {
 			for _, a := range land.AppendBuilds(nil, card, false) {
 				c, _ := honshu.Fields(a)
-				after.build(&e, c.Place)
-				if got := e.try(c.Place); got != after.holding {
-					t.Fatalf("%v: %v foretells\n%+v\nand gives\n%+v", land, c.Place, got, after.holding)
+				after.place(&e, c.Place)
+				if got := e.tryPlacement(c.Place); got != after.featureCounts {
+					t.Fatalf("%v: %v foretells\n%+v\nand gives\n%+v", land, c.Place, got, after.featureCounts)
 				}
 				trials++
 			}
@@ -51,15 +51,15 @@ func TestTrialsAgreeWithBuilding(t *testing.T) {
 func BenchmarkHonshuTrials(b *testing.B) {
 	lands := honshuLands(b, 30)
 	var actions []rules.Action
-	var e estate
+	var e trialMap
 	sum, trials := 0, 0
 	for b.Loop() {
 		k := trials % len(lands)
-		e.survey(lands[k])
+		e.load(lands[k])
 		actions = lands[k].AppendBuilds(actions[:0], honshu.Card(trials%honshu.NumCards+1), false)
 		for _, a := range actions {
 			c, _ := honshu.Fields(a)
-			h := e.try(c.Place)
+			h := e.tryPlacement(c.Place)
 			sum += int(h.largest)
 		}
 		trials += len(actions)

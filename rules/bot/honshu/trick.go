@@ -14,9 +14,9 @@ type trick struct {
 	cards  honshu.CardSet
 }
 
-// handOut hands the cards out in the order of the values, each seat taking what brings it most, and returns what that
+// trickValue hands the cards out in the order of the values, each seat taking what brings it most, and returns what that
 // is worth to the bot's seat. It returns false when the budget ended.
-func (b *lord) handOut(t trick) (worth int, ok bool) {
+func (b *Bot) trickValue(t trick) (worth int, ok bool) {
 	for range b.view.Seats() {
 		next := rules.Seat(0)
 		for k := range rules.Seat(b.view.Seats()) {
@@ -28,7 +28,7 @@ func (b *lord) handOut(t trick) (worth int, ok bool) {
 			break
 		}
 		t.values[next] = 0
-		card, v, ok := b.favourite(next, t.cards)
+		card, v, ok := b.bestCard(next, t.cards)
 		if !ok {
 			return 0, false
 		}
@@ -36,14 +36,14 @@ func (b *lord) handOut(t trick) (worth int, ok bool) {
 		if next == b.seat {
 			worth += v
 		} else {
-			worth -= b.share(v)
+			worth -= b.opponentShare(v)
 		}
 	}
 	return worth, true
 }
 
 // take values the cards on the table: what each brings, and what the seats after it then still get.
-func (b *lord) take() {
+func (b *Bot) take() {
 	var t trick
 	for k := range rules.Seat(b.view.Seats()) {
 		if k != b.seat && b.view.Card(k) == honshu.NoCard {
@@ -57,14 +57,14 @@ func (b *lord) take() {
 			return 0, false
 		}
 		t.cards = table.Without(c.Card)
-		others, ok := b.handOut(t)
+		others, ok := b.trickValue(t)
 		return own + others, ok
 	}
-	b.weigh(table, func() { b.judge(value) })
+	b.refineGains(table, func() { b.evaluateActions(value) })
 }
 
 // play values what can be laid on the table.
-func (b *lord) play() {
+func (b *Bot) play() {
 	hand, _ := b.view.Hand(b.seat)
 	var table trick
 	var later []rules.Seat
@@ -76,29 +76,29 @@ func (b *lord) play() {
 			later = append(later, k)
 		}
 	}
-	b.suppose(table, later, func(c honshu.Choice, t trick) (int, bool) {
+	b.sampleTricks(table, later, func(c honshu.Choice, t trick) (int, bool) {
 		t.values[b.seat] = int(c.Card)
 		t.cards = t.cards.With(c.Card)
 		cost := 0
 		if c.Boost {
-			if !b.boosts {
-				return never, true
+			if !b.usesCubes {
+				return ignored, true
 			}
 			t.values[b.seat] += honshu.BoostValue
-			cost = b.forfeit(b.seat, b.colourAt(b.seat, c.From[0]))
+			cost = b.cubeLoss(b.seat, b.colourAt(b.seat, c.From[0]))
 		}
-		v, ok := b.handOut(t)
-		return v - cost + b.reserve(hand.Without(c.Card)), ok
+		v, ok := b.trickValue(t)
+		return v - cost + b.handValue(hand.Without(c.Card)), ok
 	})
 }
 
-// suppose values every action by guesses of what these seats lay on the table beside what lies there, and takes the
+// sampleTricks values every action by guesses of what these seats lay on the table beside what lies there, and takes the
 // best. Every guess makes it clearer.
-func (b *lord) suppose(table trick, seats []rules.Seat, value func(honshu.Choice, trick) (int, bool)) {
+func (b *Bot) sampleTricks(table trick, seats []rules.Seat, value func(honshu.Choice, trick) (int, bool)) {
 	sums := make([]int, len(b.actions))
-	for n := 1; n <= b.worlds; n++ {
+	for n := 1; n <= b.samples; n++ {
 		guess := table
-		b.lay(&guess, seats)
+		b.samplePlays(&guess, seats)
 		for k, a := range b.actions {
 			c, _ := honshu.Fields(a)
 			v, ok := value(c, guess)
@@ -109,14 +109,14 @@ func (b *lord) suppose(table trick, seats []rules.Seat, value func(honshu.Choice
 		}
 		b.moves = b.moves[:0]
 		for k, a := range b.actions {
-			b.moves = append(b.moves, bot.MoveValue{Do: a, Value: sums[k] / n, Visits: n})
+			b.moves = append(b.moves, bot.MoveValue{Do: a, Value: sums[k] / n})
 		}
 		b.decide()
 	}
 }
 
-// lay has the seats lay cards that they may hold, without cubes.
-func (b *lord) lay(t *trick, seats []rules.Seat) {
+// samplePlays has the seats lay cards that they may hold, without cubes.
+func (b *Bot) samplePlays(t *trick, seats []rules.Seat) {
 	world := b.view.Sample(b.rng).(*honshu.State)
 	for _, k := range seats {
 		hand, n := world.Hand(k)

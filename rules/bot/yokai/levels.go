@@ -9,9 +9,9 @@ import (
 	"engawa/rules/yokai"
 )
 
-// yokaiRoot accepts a State of the 3x4 game in which a seat is to move.
-func yokaiRoot(view rules.State, _ rules.Seat) (alphabeta.Root[yokai.Board], error) {
-	s, err := yokaiState(view)
+// rootOf accepts a State of the 3x4 game in which a seat is to move.
+func rootOf(view rules.State, _ rules.Seat) (alphabeta.Root[yokai.Board], error) {
+	s, err := stateOf(view)
 	if err != nil {
 		return alphabeta.Root[yokai.Board]{}, err
 	}
@@ -24,7 +24,7 @@ func yokaiRoot(view rules.State, _ rules.Seat) (alphabeta.Root[yokai.Board], err
 	return r, nil
 }
 
-func yokaiState(view rules.State) (*yokai.State, error) {
+func stateOf(view rules.State) (*yokai.State, error) {
 	s, ok := view.(*yokai.State)
 	if !ok {
 		return nil, rules.Errorf(rules.CodeState, "this bot plays yokai; the State is of another game")
@@ -35,10 +35,10 @@ func yokaiState(view rules.State) (*yokai.State, error) {
 // Bots are the bots of the 3x4 game; a chick counts about 100 points.
 func Bots() bot.List {
 	acts := func(name, title string, careful int) bot.Level {
-		return bot.Level{Name: name, Title: title, New: func() bot.Bot { return &instinct{careful: careful} }}
+		return bot.Level{Name: name, Title: title, New: func() bot.Bot { return &reactiveBot{careful: careful} }}
 	}
 	searches := func(name, title string, s alphabeta.Params) bot.Level {
-		return bot.Level{Name: name, Title: title, Nodes: s.Nodes, Depth: s.Depth, New: func() bot.Bot { return alphabeta.New(s, yokaiRoot) }}
+		return bot.Level{Name: name, Title: title, Nodes: s.Nodes, New: func() bot.Bot { return alphabeta.New(s, rootOf) }}
 	}
 	levels := []bot.Level{
 		acts("1", "Playful", 85),
@@ -47,41 +47,41 @@ func Bots() bot.List {
 		searches("4", "Medium", alphabeta.Params{Depth: 5, Nodes: 50_000, Quiescence: 1, HalfLoss: 50}),
 		searches("5", "Hard", alphabeta.Params{Depth: 9, Nodes: 80_000, Quiescence: 1, HalfLoss: 25}),
 		searches("6", "Master", alphabeta.Params{Depth: 13, Nodes: 500_000, Quiescence: 1, HalfLoss: 2}),
-		{Name: "7", Title: "Perfect", Nodes: perfectNodes, New: newPerfect},
+		{Name: "7", Title: "Perfect", Nodes: tablebaseNodes, New: newTablebaseBot},
 	}
 	return bot.List{Game: yokai.Game{}.Info().ID, Levels: levels, References: []bot.Level{
-		bot.RandomLevel(), {Name: "greedy", New: yokaiGreedy}, alphabeta.Reference(),
+		bot.RandomLevel(), {Name: "greedy", New: newGreedy}, alphabeta.Reference(),
 	}}
 }
 
-// yokaiGreedy looks one action ahead and takes what evaluates best.
-func yokaiGreedy() bot.Bot {
-	return alphabeta.New(alphabeta.Params{Depth: 1, Nodes: 1024}, yokaiRoot)
+// newGreedy looks one action ahead and takes what evaluates best.
+func newGreedy() bot.Bot {
+	return alphabeta.New(alphabeta.Params{Depth: 1, Nodes: 1024}, rootOf)
 }
 
-// instinct plays the 3x4 game at random, but takes a lion that it can take. When it is careful, it also does not leave
+// reactiveBot plays the 3x4 game at random, but takes a lion that it can take. When it is careful, it also does not leave
 // its own lion to be caught, where it can help it.
-type instinct struct {
+type reactiveBot struct {
 	bot.Runner
 	careful int // how many of a hundred moves it is careful with
 	best    rules.Action
 }
 
 // Begin implements [Bot]. The decision is made at once.
-func (b *instinct) Begin(view rules.State, seat rules.Seat, _ bot.Past, rng *rand.Rand, _ bot.Budget) error {
+func (b *reactiveBot) Begin(view rules.State, seat rules.Seat, _ bot.Past, rng *rand.Rand, _ bot.Budget) error {
 	actions, err := bot.Legal(view, seat)
 	if err != nil {
 		return err
 	}
-	s, err := yokaiState(view)
+	s, err := stateOf(view)
 	if err != nil {
 		return err
 	}
 	choice := actions
-	if catches := filter(actions, func(a rules.Action) bool { return s.Board().Play(a).Ending() == yokai.Catch }); len(catches) > 0 {
+	if catches := filterActions(actions, func(a rules.Action) bool { return s.Board().Play(a).Ending() == yokai.Catch }); len(catches) > 0 {
 		choice = catches
 	} else if rng.IntN(100) < b.careful {
-		if safe := filter(actions, func(a rules.Action) bool { return !canCatch(s.Board().Play(a)) }); len(safe) > 0 {
+		if safe := filterActions(actions, func(a rules.Action) bool { return !canCatch(s.Board().Play(a)) }); len(safe) > 0 {
 			choice = safe
 		}
 	}
@@ -90,7 +90,7 @@ func (b *instinct) Begin(view rules.State, seat rules.Seat, _ bot.Past, rng *ran
 	return nil
 }
 
-func filter(actions []rules.Action, keep func(rules.Action) bool) []rules.Action {
+func filterActions(actions []rules.Action, keep func(rules.Action) bool) []rules.Action {
 	var kept []rules.Action
 	for _, a := range actions {
 		if keep(a) {
@@ -111,7 +111,7 @@ func canCatch(p yokai.Board) bool {
 }
 
 // Best implements [Bot].
-func (b *instinct) Best() rules.Action { return b.best }
+func (b *reactiveBot) Best() rules.Action { return b.best }
 
 // Thought implements [Bot]. There is none.
-func (b *instinct) Thought() bot.Thought { return bot.Thought{} }
+func (b *reactiveBot) Thought() bot.Thought { return bot.Thought{} }

@@ -164,7 +164,7 @@ func TestSearchKnowsTheMatchSoFar(t *testing.T) {
 			t.Errorf("the move that draws by repetition is worth %+v, expected 0", mv)
 		}
 	}
-	r, err := yokaiRoot(m.State(), 1)
+	r, err := rootOf(m.State(), 1)
 	if err != nil {
 		t.Fatal(err)
 	}

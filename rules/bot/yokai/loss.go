@@ -9,19 +9,21 @@ import (
 )
 
 // repeats reports whether the position has occurred twice: it would be drawn.
-func (b *perfect) repeats(next yokai.Board) bool { return slices.Contains(b.root.Twice, next.Key()) }
+func (b *tablebaseBot) repeats(next yokai.Board) bool {
+	return slices.Contains(b.root.Twice, next.Key())
+}
 
 // mayRepeat reports whether a reply makes a position that has occurred twice.
-func (b *perfect) mayRepeat(next yokai.Board) bool {
+func (b *tablebaseBot) mayRepeat(next yokai.Board) bool {
 	if len(b.root.Twice) == 0 {
 		return false
 	}
 	return slices.ContainsFunc(next.Moves(nil), func(a rules.Action) bool { return b.repeats(next.Play(a)) })
 }
 
-// loss returns the band of a position if its mover has lost, else 0. Positions that the digest does not hold are looked
+// lossBand returns the band of a position if its mover has lost, else 0. Positions that the digest does not hold are looked
 // at that many moves deep; where that is not enough, known is false.
-func (b *perfect) loss(p yokai.Board, depth int) (l solved.Loss, known bool) {
+func (b *tablebaseBot) lossBand(p yokai.Board, depth int) (l solved.Loss, known bool) {
 	if b.Meter.Halted {
 		return 0, false
 	}
@@ -47,7 +49,7 @@ func (b *perfect) loss(p yokai.Board, depth int) (l solved.Loss, known bool) {
 	}
 	known = true
 	for _, a := range p.Moves(nil) {
-		switch w, sure := b.gain(p.Play(a), depth-1, solved.FirstBand); {
+		switch w, sure := b.winBand(p.Play(a), depth-1, solved.FirstBand); {
 		case w > 0:
 			l = max(l, w)
 		case sure:
@@ -62,9 +64,9 @@ func (b *perfect) loss(p yokai.Board, depth int) (l solved.Loss, known bool) {
 	return l, true
 }
 
-// gain returns the lowest band to which a move leads, if the mover of a position has won, else 0. It looks no further
+// winBand returns the lowest band to which a move leads, if the mover of a position has won, else 0. It looks no further
 // when it has found one that is as low as enough, or any if enough is 0.
-func (b *perfect) gain(p yokai.Board, depth int, enough solved.Loss) (lowest solved.Loss, known bool) {
+func (b *tablebaseBot) winBand(p yokai.Board, depth int, enough solved.Loss) (lowest solved.Loss, known bool) {
 	if result, over := p.Over(); over {
 		if result > 0 {
 			return solved.FirstBand, true
@@ -80,7 +82,7 @@ func (b *perfect) gain(p yokai.Board, depth int, enough solved.Loss) (lowest sol
 	}
 	known = true
 	for _, a := range moves {
-		l, sure := b.loss(p.Play(a), depth)
+		l, sure := b.lossBand(p.Play(a), depth)
 		if l > 0 && (lowest == 0 || l < lowest) {
 			lowest = l
 		}

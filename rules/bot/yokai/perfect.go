@@ -11,20 +11,20 @@ import (
 	"engawa/rules/yokai/solved"
 )
 
-// perfect plays the 3x4 game perfectly from every position that a [solved.Digest] of its Library holds, as all matches
+// tablebaseBot plays the 3x4 game perfectly from every position that a [solved.Digest] of its Library holds, as all matches
 // of the game's own starts do: it never gives away a win or a draw. A win comes as soon as it can by the rules of mori,
 // at most two moves later than it could by those of dobutsu, and so never by way of a repetition. Lost positions it
 // draws out, and in drawn ones it sets problems as the level below does. From other positions, which can only be set up
 // by hand, it plays like that level.
-type perfect struct {
+type tablebaseBot struct {
 	bot.Runner
-	library bot.Library
-	fewest  int // pieces besides the lions of which there are books
-	books   map[string]*volume
-	volume  *volume        // for the decision at hand; nil where there is none
-	digest  *solved.Digest // of it
-	prover  prover
-	master  *alphabeta.Bot[yokai.Board]
+	library  bot.Library
+	fewest   int // pieces besides the lions of which there are books
+	files    map[string]*tablebaseFile
+	file     *tablebaseFile // for the decision at hand; nil where there is none
+	digest   *solved.Digest // of it
+	prover   prover
+	fallback *alphabeta.Bot[yokai.Board]
 
 	root    alphabeta.Root[yokai.Board]
 	actions []rules.Action
@@ -34,49 +34,49 @@ type perfect struct {
 }
 
 const (
-	perfectNodes = 30_000_000 // for one decision: far more than one takes
-	masterNodes  = 60_000     // for a choice among moves that are worth the same
-	readNodes    = 1.25       // what reading a position of a book counts
-	fewestPieces = 5          // besides the lions: of fewer there is no book
-	outsideDepth = 5          // moves looked ahead from positions that a digest does not hold
+	tablebaseNodes = 30_000_000 // for one decision: far more than one takes
+	fallbackNodes  = 60_000     // for a choice among moves that are worth the same
+	readNodes      = 1.25       // what reading a position of a book counts
+	fewestPieces   = 5          // besides the lions: of fewer there is no book
+	outsideDepth   = 5          // moves looked ahead from positions that a digest does not hold
 )
 
-func newPerfect() bot.Bot {
-	return &perfect{
-		fewest: fewestPieces,
-		books:  map[string]*volume{},
-		master: alphabeta.New(alphabeta.Params{Depth: 13, Nodes: 500_000, Quiescence: 1}, yokaiRoot),
+func newTablebaseBot() bot.Bot {
+	return &tablebaseBot{
+		fewest:   fewestPieces,
+		files:    map[string]*tablebaseFile{},
+		fallback: alphabeta.New(alphabeta.Params{Depth: 13, Nodes: 500_000, Quiescence: 1}, rootOf),
 	}
 }
 
 // Read implements [Reader].
-func (b *perfect) Read(l bot.Library) { b.library = l }
+func (b *tablebaseBot) Read(l bot.Library) { b.library = l }
 
 // Begin implements [Bot]. It refuses with [CodeNoBook] or [CodeBookComing] where its book is missing.
-func (b *perfect) Begin(view rules.State, seat rules.Seat, _ bot.Past, rng *rand.Rand, budget bot.Budget) error {
+func (b *tablebaseBot) Begin(view rules.State, seat rules.Seat, _ bot.Past, rng *rand.Rand, budget bot.Budget) error {
 	actions, err := bot.Legal(view, seat)
 	if err != nil {
 		return err
 	}
-	r, err := yokaiRoot(view, seat)
+	r, err := rootOf(view, seat)
 	if err != nil {
 		return err
 	}
-	if err := b.openBook(r.Position); err != nil {
+	if err := b.openTablebase(r.Position); err != nil {
 		return err
 	}
-	b.master.Allocate() // here, where nothing else takes long
+	b.fallback.Allocate() // here, where nothing else takes long
 	b.root, b.actions, b.rng = r, actions, rng
 	b.best, b.moves = actions[0], b.moves[:0]
-	b.Start(budget.Limit(perfectNodes), budget.Stop, b.think)
+	b.Start(budget.Limit(tablebaseNodes), budget.Stop, b.think)
 	return nil
 }
 
 // Best implements [Bot].
-func (b *perfect) Best() rules.Action { return b.best }
+func (b *tablebaseBot) Best() rules.Action { return b.best }
 
 // Thought implements [Bot]. A value that says won or lost in n actions means n at most: see [solved.Loss].
-func (b *perfect) Thought() bot.Thought {
+func (b *tablebaseBot) Thought() bot.Thought {
 	t := bot.Thought{Nodes: b.Meter.Nodes, Moves: slices.Clone(b.moves)}
 	if len(t.Moves) > 0 {
 		t.Value, t.Line = t.Moves[0].Value, []rules.Action{b.best}
@@ -85,58 +85,58 @@ func (b *perfect) Thought() bot.Thought {
 }
 
 // Close implements [Bot].
-func (b *perfect) Close() {
-	b.master.Close()
+func (b *tablebaseBot) Close() {
+	b.fallback.Close()
 	b.Runner.Close()
 }
 
-func (b *perfect) think() {
+func (b *tablebaseBot) think() {
 	if !b.read() {
-		b.consult(b.actions, b.master.Nodes)
+		b.askFallback(b.actions, b.fallback.Nodes)
 		return
 	}
-	if !b.win() && !b.draw() {
-		b.resist()
+	if !b.playWin() && !b.playDraw() {
+		b.playLost()
 	}
 }
 
-// consult has the level below choose among actions.
-func (b *perfect) consult(actions []rules.Action, nodes int64) {
+// askFallback has the level below choose among actions.
+func (b *tablebaseBot) askFallback(actions []rules.Action, nodes int64) {
 	if b.best = actions[0]; len(actions) == 1 || b.Meter.Halted {
 		return
 	}
 	const slice = 200
-	b.master.BeginAt(b.root, slices.Clone(actions), b.rng, bot.Budget{Nodes: nodes})
-	for !b.master.Step(slice) {
+	b.fallback.BeginAt(b.root, slices.Clone(actions), b.rng, bot.Budget{Nodes: nodes})
+	for !b.fallback.Step(slice) {
 		if b.Meter.Nodes += slice; !b.Meter.Visit() {
 			break
 		}
 	}
-	b.best = b.master.Best()
-	b.master.Close()
+	b.best = b.fallback.Best()
+	b.fallback.Close()
 }
 
-// note puts the values of actions into the Thought, behind those that are there.
-func (b *perfect) note(value int, bound bool, actions ...rules.Action) {
+// addValues puts the values of actions into the Thought, behind those that are there.
+func (b *tablebaseBot) addValues(value int, bound bool, actions ...rules.Action) {
 	for _, a := range actions {
 		b.moves = append(b.moves, bot.MoveValue{Do: a, Value: value, Bound: bound})
 	}
 }
 
-// win plays a winning move if there is one.
-func (b *perfect) win() bool {
+// playWin plays a winning move if there is one.
+func (b *tablebaseBot) playWin() bool {
 	var sound, risky []choice
 	for _, a := range b.actions {
 		next := b.root.Position.Play(a)
 		if result, over := next.Over(); over && result < 0 {
 			b.best = a
-			b.note(bot.WinValue-1, false, a)
+			b.addValues(bot.WinValue-1, false, a)
 			return true
 		}
 		if b.repeats(next) {
 			continue
 		}
-		l, _ := b.loss(next, outsideDepth)
+		l, _ := b.lossBand(next, outsideDepth)
 		switch {
 		case l <= 0:
 		case b.mayRepeat(next):
@@ -156,13 +156,13 @@ func (b *perfect) win() bool {
 	}
 	low := slices.MinFunc(sound, byLoss).loss
 	nearest := filterChoices(sound, func(c choice) bool { return c.loss == low })
-	chosen := b.nearest(nearest)
+	chosen := b.fastest(nearest)
 	b.best = chosen.action
-	b.note(bot.WinValue-1-chosen.loss.Most(), false, chosen.action)
+	b.addValues(bot.WinValue-1-chosen.loss.Most(), false, chosen.action)
 	slices.SortStableFunc(sound, byLoss)
 	for _, c := range sound {
 		if c.action != chosen.action {
-			b.note(bot.WinValue-1-c.loss.Most(), false, c.action)
+			b.addValues(bot.WinValue-1-c.loss.Most(), false, c.action)
 		}
 	}
 	return true
@@ -181,8 +181,8 @@ func filterChoices(list []choice, keep func(choice) bool) []choice {
 	return slices.DeleteFunc(slices.Clone(list), func(c choice) bool { return !keep(c) })
 }
 
-// nearest returns the quickest of winning choices of one band.
-func (b *perfect) nearest(list []choice) choice {
+// fastest returns the quickest of winning choices of one band.
+func (b *tablebaseBot) fastest(list []choice) choice {
 	if len(list) == 1 {
 		return list[0]
 	}
@@ -198,25 +198,25 @@ func (b *perfect) nearest(list []choice) choice {
 	}
 	// Of the two distances of the band the lower one is that from which every reply leads to a band below.
 	for _, c := range list {
-		if b.falls(c) {
+		if b.reachesLowerBand(c) {
 			return c
 		}
 	}
 	return list[0]
 }
 
-// falls reports whether after every reply to the choice a move leads to a lower band.
-func (b *perfect) falls(c choice) bool {
+// reachesLowerBand reports whether after every reply to the choice a move leads to a lower band.
+func (b *tablebaseBot) reachesLowerBand(c choice) bool {
 	for _, reply := range c.next.Moves(nil) {
-		if l, _ := b.gain(c.next.Play(reply), outsideDepth, c.loss-1); l == 0 || l >= c.loss || b.Meter.Halted {
+		if l, _ := b.winBand(c.next.Play(reply), outsideDepth, c.loss-1); l == 0 || l >= c.loss || b.Meter.Halted {
 			return false
 		}
 	}
 	return true
 }
 
-// draw plays a move that keeps the draw if there is one.
-func (b *perfect) draw() bool {
+// playDraw plays a move that keeps the draw if there is one.
+func (b *tablebaseBot) playDraw() bool {
 	var drawing, losing, unclear []rules.Action
 	for _, a := range b.actions {
 		next := b.root.Position.Play(a)
@@ -224,7 +224,7 @@ func (b *perfect) draw() bool {
 			drawing = append(drawing, a)
 			continue
 		}
-		switch l, known := b.gain(next, outsideDepth, 0); {
+		switch l, known := b.winBand(next, outsideDepth, 0); {
 		case l > 0:
 			losing = append(losing, a)
 		case known:
@@ -239,25 +239,25 @@ func (b *perfect) draw() bool {
 	if len(drawing) == 0 {
 		return false
 	}
-	b.consult(drawing, masterNodes)
-	b.note(0, false, b.best)
+	b.askFallback(drawing, fallbackNodes)
+	b.addValues(0, false, b.best)
 	for _, a := range drawing {
 		if a != b.best {
-			b.note(0, false, a)
+			b.addValues(0, false, a)
 		}
 	}
-	b.note(0, true, unclear...)
-	b.note(-1, true, losing...)
+	b.addValues(0, true, unclear...)
+	b.addValues(-1, true, losing...)
 	return true
 }
 
-// resist plays a move that loses as late as possible: of those in the highest band, the one that the level below holds
+// playLost plays a move that loses as late as possible: of those in the highest band, the one that the level below holds
 // out with.
-func (b *perfect) resist() {
+func (b *tablebaseBot) playLost() {
 	var list []choice
 	for _, a := range b.actions {
 		next := b.root.Position.Play(a)
-		l, _ := b.gain(next, outsideDepth, solved.FirstBand)
+		l, _ := b.winBand(next, outsideDepth, solved.FirstBand)
 		list = append(list, choice{a, next, max(l, solved.FirstBand)})
 	}
 	high := slices.MaxFunc(list, byLoss).loss
@@ -267,13 +267,13 @@ func (b *perfect) resist() {
 			latest = append(latest, c.action)
 		}
 	}
-	b.consult(latest, masterNodes)
+	b.askFallback(latest, fallbackNodes)
 	value := func(l solved.Loss) int { return l.Most() + 2 - bot.WinValue }
-	b.note(value(high), false, b.best)
+	b.addValues(value(high), false, b.best)
 	slices.SortStableFunc(list, func(x, y choice) int { return byLoss(y, x) })
 	for _, c := range list {
 		if c.action != b.best {
-			b.note(value(c.loss), false, c.action)
+			b.addValues(value(c.loss), false, c.action)
 		}
 	}
 }

@@ -37,7 +37,7 @@ func arbiterOf(t *testing.T, m solved.Material, l bot.Library) *arbiter {
 		if err := j.tables[yokai.Mori].WriteDigest(&book, solved.Effort{Bits: 8, Sample: 4}); err != nil {
 			t.Fatal(err)
 		}
-		j.library = shelf{bookOf(m): book.Bytes()}
+		j.library = shelf{fileOf(m): book.Bytes()}
 	}
 	return j
 }
@@ -161,7 +161,7 @@ func (j *arbiter) checkAll(t *testing.T, texts []string, rounds, games int) {
 		b := perfectBot(t, j.library)
 		results := map[int]int{}
 		longest, toPlay := 0, games
-		b.(*perfect).fewest = 0
+		b.(*tablebaseBot).fewest = 0
 		for range rounds {
 			s := wander(t, variant, texts[r.IntN(len(texts))], r)
 			v := j.value(t, s.Board())

@@ -8,15 +8,15 @@ import (
 
 // prover finds out by trying all moves whether a position is won or lost within some moves. What it finds it remembers.
 type prover struct {
-	entries []proven
+	entries []proof
 	buffers [mostPlies][]rules.Action
 }
 
 // mostPlies is more than the moves that any proof is asked for.
 const mostPlies = 64
 
-// proven is what is known of a position: within how many moves its mover wins or loses, and within how many not.
-type proven struct {
+// proof is what is known of a position: within how many moves its mover wins or loses, and within how many not.
+type proof struct {
 	key      uint64
 	yes, no  int8 // in so many moves, -1 for none
 	move     uint8
@@ -29,21 +29,21 @@ const proverBits = 16
 func (s *prover) forget() { clear(s.entries) }
 
 // entry returns the place of a position, cleared if it held another.
-func (s *prover) entry(p yokai.Board, lost uint64) *proven {
+func (s *prover) entry(p yokai.Board, lost uint64) *proof {
 	if s.entries == nil {
-		s.entries = make([]proven, 1<<proverBits)
+		s.entries = make([]proof, 1<<proverBits)
 	}
 	// Rule sets differ in what they prove.
 	key := rules.Mix(p.Key() ^ uint64(p.Variant())<<1 ^ lost)
 	e := &s.entries[key>>(64-proverBits)]
 	if !e.occupied || e.key != key {
-		*e = proven{key: key, yes: -1, no: -1, occupied: true}
+		*e = proof{key: key, yes: -1, no: -1, occupied: true}
 	}
 	return e
 }
 
 // settled tells whether the entry answers the question for so many moves, and how.
-func (e *proven) settled(plies int) (answer, ok bool) {
+func (e *proof) settled(plies int) (answer, ok bool) {
 	if e.yes >= 0 && plies >= int(e.yes) {
 		return true, true
 	}
@@ -51,7 +51,7 @@ func (e *proven) settled(plies int) (answer, ok bool) {
 }
 
 // note remembers an answer.
-func (e *proven) note(plies int, answer bool) bool {
+func (e *proof) note(plies int, answer bool) bool {
 	if answer {
 		e.yes = int8(plies)
 	} else {
@@ -73,7 +73,7 @@ func (s *prover) lost(m *bot.Meter, p yokai.Board, plies int) bool {
 		return answer
 	}
 	refuted, k := false, 0
-	s.try(p, plies, 1, func(at int, a rules.Action) bool {
+	s.eachMove(p, plies, 1, func(at int, a rules.Action) bool {
 		k = at
 		refuted = !s.won(m, p.Play(a), plies-1)
 		return refuted
@@ -98,7 +98,7 @@ func (s *prover) won(m *bot.Meter, p yokai.Board, plies int) bool {
 		return answer
 	}
 	found, k := false, 0
-	s.try(p, plies, 0, func(at int, a rules.Action) bool {
+	s.eachMove(p, plies, 0, func(at int, a rules.Action) bool {
 		k = at
 		found = s.lost(m, p.Play(a), plies-1)
 		return found
@@ -111,8 +111,8 @@ func (s *prover) won(m *bot.Meter, p yokai.Board, plies int) bool {
 	return e.note(plies, found)
 }
 
-// try calls f with the moves of a position, the one that settled the question last first, until f returns true.
-func (s *prover) try(p yokai.Board, plies int, lost uint64, f func(k int, a rules.Action) bool) {
+// eachMove calls f with the moves of a position, the one that settled the question last first, until f returns true.
+func (s *prover) eachMove(p yokai.Board, plies int, lost uint64, f func(k int, a rules.Action) bool) {
 	moves := p.Moves(s.buffers[plies][:0])
 	s.buffers[plies] = moves
 	first := int(s.entry(p, lost).move)

@@ -7,18 +7,18 @@ import (
 	"engawa/rules/yokai/solved"
 )
 
-// bookOf returns the name of the book about a material.
-func bookOf(m solved.Material) string { return "yokai-" + m.String() + ".digest" }
+// fileOf returns the name of the book about a material.
+func fileOf(m solved.Material) string { return "yokai-" + m.String() + ".digest" }
 
-// openBook opens the book about the pieces of a position, if they are so many that there is one. The errors are those
+// openTablebase opens the book about the pieces of a position, if they are so many that there is one. The errors are those
 // of Begin.
-func (b *perfect) openBook(p yokai.Board) error {
+func (b *tablebaseBot) openTablebase(p yokai.Board) error {
 	m := solved.MaterialOf(p)
-	if b.volume = nil; m.Elephants+m.Giraffes+m.Chicks < b.fewest {
+	if b.file = nil; m.Elephants+m.Giraffes+m.Chicks < b.fewest {
 		return nil
 	}
-	name := bookOf(m)
-	if b.books[name] == nil {
+	name := fileOf(m)
+	if b.files[name] == nil {
 		if b.library == nil {
 			return rules.Errorf(bot.CodeNoBook, "perfect play looks positions up in a book, and there is none here")
 		}
@@ -29,24 +29,24 @@ func (b *perfect) openBook(p yokai.Board) error {
 		case data == nil:
 			return rules.Errorf(bot.CodeBookComing, "the book for perfect play is being fetched; ask again in a moment")
 		}
-		b.books[name] = &volume{data: data}
+		b.files[name] = &tablebaseFile{data: data}
 	}
-	b.volume = b.books[name]
+	b.file = b.files[name]
 	return nil
 }
 
 // Limited implements [Limited]: there is no book about so few pieces.
-func (b *perfect) Limited() bool { return b.volume == nil }
+func (b *tablebaseBot) Limited() bool { return b.file == nil }
 
-// volume is a book that has come, and what is read of it.
-type volume struct {
+// tablebaseFile is a book that has come, and what is read of it.
+type tablebaseFile struct {
 	data   []byte
 	digest *solved.Digest
 }
 
 // read makes the digest of the book at hand ready, and reports whether it can be read.
-func (b *perfect) read() bool {
-	v := b.volume
+func (b *tablebaseBot) read() bool {
+	v := b.file
 	if v == nil {
 		return false
 	}
@@ -66,6 +66,6 @@ func (b *perfect) read() bool {
 }
 
 // tick counts work on a book as many positions as a search visits in the time, and pauses at the end of a slice.
-func (b *perfect) tick(work int) {
+func (b *tablebaseBot) tick(work int) {
 	b.Meter.Count(int64(float64(work) * readNodes))
 }

@@ -28,7 +28,7 @@ func (s shelf) Book(name string) ([]byte, error) {
 func TestPerfectBotNeedsItsBook(t *testing.T) {
 	few := position(t, "mori", "1le/3/1C1/1L1[] w")
 	full := position(t, "mori", "gle/1c1/1C1/ELG[] w")
-	book := bookOf(solved.Full())
+	book := fileOf(solved.Full())
 	begin := func(b bot.Bot) error { return b.Begin(full, 0, bot.Past{}, rand.New(rand.NewPCG(1, 1)), bot.Budget{}) }
 	on := shelf{book: nil}
 	for _, c := range []struct {
