@@ -118,8 +118,8 @@ func valueOf(probability int) int {
 	return int(valueScale * p / math.Sqrt(1-float64(p*p)))
 }
 
-// sequentialHalving plays the best plans on, again and again by chance, and keeps the better half of them until one is left or the
-// budget ends. The value of a plan counts as some rollouts.
+// sequentialHalving plays the best plans on, again and again by chance, and keeps the better half of them until one is
+// left or the budget ends. The value of a plan counts as some rollouts.
 func (b *Bot) sequentialHalving(world *forhonor.State) {
 	var list []candidate
 	for _, p := range b.shortlist(b.candidates) {
@@ -152,8 +152,8 @@ func (b *Bot) sequentialHalving(world *forhonor.State) {
 	}
 }
 
-// rollOut plays the plan and on to the end of the round, and returns the winning probability that it leads to. How the plan itself
-// comes off by chance is left out: the plan's value holds the mean of it.
+// rollOut plays the plan and on to the end of the round, and returns the winning probability that it leads to. How the
+// plan itself comes off by chance is left out: the plan's value holds the mean of it.
 func (b *Bot) rollOut(world *forhonor.State, p *plan, rng *rand.Rand) (int, bool) {
 	t := b.startRollout(world, p, rng)
 	t.applyPlan(*p)
