@@ -5,6 +5,8 @@ import (
 	"reflect"
 
 	"engawa/rules"
+	bots "engawa/rules/bot/forhonor"
+	"engawa/rules/forhonor"
 	"engawa/rules/homeworlds"
 	"engawa/rules/yokai"
 )
@@ -14,6 +16,7 @@ type evaluation struct {
 	game    rules.Game
 	options []map[string]string // two matches each are played in turn
 	weights []weight
+	nodes   int64 // of one decision, unless a flag says otherwise
 	// counts returns what the evaluation counts for the seat that is to decide, weight by weight; nil where it is not
 	// meant for the State.
 	counts func(s rules.State, seat rules.Seat) []float64
@@ -26,7 +29,7 @@ type weight struct {
 }
 
 func evaluations() []evaluation {
-	return []evaluation{homeworldsEvaluation(), yokaiEvaluation()}
+	return []evaluation{homeworldsEvaluation(), yokaiEvaluation(), forhonorEvaluation()}
 }
 
 // step is by how much a weight of Homeworlds is raised to find what it counts: the evaluation has whole numbers, and
@@ -42,6 +45,7 @@ func homeworldsEvaluation() evaluation {
 		game:    homeworlds.Game{},
 		options: []map[string]string{nil},
 		weights: list,
+		nodes:   500,
 		counts: func(s rules.State, seat rules.Seat) []float64 {
 			state := s.(*homeworlds.State)
 			if state.Phase() != homeworlds.Start {
@@ -85,12 +89,33 @@ func yokaiEvaluation() evaluation {
 		game:    yokai.Game{},
 		options: []map[string]string{{"rules": "mori"}, {"rules": "dobutsu"}},
 		weights: list,
+		nodes:   500,
 		counts: func(s rules.State, _ rules.Seat) []float64 {
 			var counts []float64
 			for _, n := range s.(*yokai.State).Board().Counts() {
 				counts = append(counts, float64(n))
 			}
 			return counts
+		},
+	}
+}
+
+func forhonorEvaluation() evaluation {
+	var list []weight
+	for _, w := range bots.FittedWeights() {
+		list = append(list, weight{w.Name, float64(w.Worth)})
+	}
+	return evaluation{
+		game:    forhonor.Game{},
+		options: []map[string]string{{forhonor.OptDraft: "random"}},
+		weights: list,
+		nodes:   2000,
+		counts: func(s rules.State, seat rules.Seat) []float64 {
+			state := s.(*forhonor.State)
+			if state.Phase() != forhonor.PhaseCall {
+				return nil
+			}
+			return bots.Counts(state, seat)
 		},
 	}
 }

@@ -25,10 +25,10 @@ import (
 
 func main() {
 	var o options
-	flag.StringVar(&o.game, "game", "", "the game whose weights are fitted: homeworlds or yokai; both if it is empty")
+	flag.StringVar(&o.game, "game", "", "the game whose weights are fitted: homeworlds, yokai or forhonor; all if it is empty")
 	flag.IntVar(&o.matches, "matches", 1600, "matches played; every other one is kept for the comparison")
 	flag.StringVar(&o.level, "level", "3", "the level that plays them")
-	flag.Int64Var(&o.nodes, "nodes", 500, "the nodes of one decision")
+	flag.Int64Var(&o.nodes, "nodes", 0, "the nodes of one decision; 0 for a small number that suits the game")
 	flag.Uint64Var(&o.seed, "seed", 1, "the seed of the first match; the others follow")
 	flag.Parse()
 	if flag.NArg() > 0 {
@@ -50,8 +50,8 @@ type options struct {
 
 // run fits the weights of the game, or of all.
 func run(out io.Writer, o options, workers int) error {
-	if o.matches < 2 || o.nodes < 1 {
-		return fmt.Errorf("%d matches with %d nodes cannot be played; give 2 matches and 1 node or more", o.matches, o.nodes)
+	if o.matches < 2 || o.nodes < 0 {
+		return fmt.Errorf("%d matches with %d nodes cannot be played; give 2 matches or more, and 0 nodes or more", o.matches, o.nodes)
 	}
 	known := false
 	for _, e := range evaluations() {
@@ -59,6 +59,10 @@ func run(out io.Writer, o options, workers int) error {
 			continue
 		}
 		known = true
+		o := o
+		if o.nodes == 0 {
+			o.nodes = e.nodes
+		}
 		samples, err := play(e, o, workers)
 		if err != nil {
 			return err
@@ -66,7 +70,7 @@ func run(out io.Writer, o options, workers int) error {
 		write(out, e, samples, o)
 	}
 	if !known {
-		return fmt.Errorf("there are no weights of %q; there are those of homeworlds and yokai", o.game)
+		return fmt.Errorf("there are no weights of %q; there are those of homeworlds, yokai and forhonor", o.game)
 	}
 	return nil
 }
