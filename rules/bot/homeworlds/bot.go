@@ -38,6 +38,7 @@ type Bot struct {
 	turns          []turn          // of the root, by number
 	moves          []bot.MoveValue // of these turns, by number, best first
 	spare          []bot.MoveValue // for sorting
+	limit          int64           // of nodes for this decision
 	depth          int             // the last one searched in full
 	value          int             // of the best turn
 	afterSacrifice bool            // whether a sacrifice has just been made, so that to end now would waste it
@@ -72,7 +73,8 @@ func (b *Bot) Begin(view rules.State, seat rules.Seat, past bot.Past, rng *rand.
 		b.best = chooseHome(s.Position(), actions, rng, b.randomHome)
 		think = func() {}
 	}
-	b.Start(budget.Limit(b.nodes), budget.Stop, think)
+	b.limit = budget.Limit(b.nodes)
+	b.Start(b.limit, budget.Stop, think)
 	return nil
 }
 

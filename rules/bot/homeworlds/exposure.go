@@ -5,13 +5,17 @@ import (
 	"engawa/rules/homeworlds"
 )
 
-// mostAnswers bounds the answers to turns that are tried one by one, which takes some milliseconds.
-const mostAnswers = 20_000
+// mostAnswers bounds the answers to turns that are tried one by one, which takes some milliseconds; where the budget is
+// small, answersANode times its nodes do.
+const (
+	mostAnswers  = 20_000
+	answersANode = 10
+)
 
 // unexposed returns the turn of that number, or the best after which nobody can eliminate the own seat by a catastrophe
-// between two actions, which the search does not see. It looks at no more than mostAnswers in all.
+// between two actions, which the search does not see. It looks at no more than so many in all.
 func (b *Bot) unexposed(number int) int {
-	left := mostAnswers
+	left := int(min(mostAnswers, answersANode*min(b.limit, mostAnswers)))
 	if !b.search.exposed(b.turns[number], &left) {
 		return number
 	}

@@ -15,10 +15,15 @@ import (
 var wonPositions = []string{
 	"2/3 1 0(b3r1)g1g1r3| 1(b3r2)|g3r3y2 s7:-1(r1)|g1y2 s12:-1(b1)|r3y1y3 s6:-1(b1)|g2g3r2y1y3 s9:-1(r1)|b2b2g2g3y2 s14:-1(y3)|b1b2g2y1 s15:-1(r2)b3|",
 	"2/3 0 0(b1r3)g1g2y2y3| 1(b3r2)|b3g3g3r2y2 s3:-1(g1)|b2b2r3y3y3 s5:-1(r1)|b3g2g3r1y1 s7:-1(r1)|b2g1r2y1 s9:-1(b1)|b1g2r3y1y2",
+	// Leads of some 2000 points from matches of the levels 4 and 5.
+	"2/3 0 0(b2r1)g3r2| 1(b3y1)|b2g2g3r2y1 s1:-1(g2)|r1r2 s5:-1(b3)b2| s4:-1(b3)|b1g1g1g3r3r3 s7:-1(y3)y2| s8:-1(y2)|g1 s9:-1(g2)|y1y2y3",
+	"2/3 0 0(b1r3)r1y1|g3y2 1(b2y1)|b3g1g3 s7:-1(b3)|g1 s5:-1(g2)b2y1y2| s6:-1(r3)|g1g2 s8:-1(b2)|g2",
+	"2/3 0 0(b3r2)b1r3y2| 1(b3r1)|b3y1y2 s1:-1(b1)|r1r3 s2:-1(g2)|y1 s5:-1(g3)y3|y2 s9:-1(r1)|g1g2g3y3 s6:-1(b1)|r2r2y1y3",
 }
 
-// TestAWonMatchIsWonWithinFortyTurns has level 5 go on against others from positions in which it has nearly all and the
-// other a home that is hard to take.
+// TestAWonMatchIsWonWithinFortyTurns has level 5 go on against others, with a twentieth of its nodes, from positions in
+// which it has nearly all and the other a home that is hard to take. With all its nodes it won 106 of 106 matches that
+// stood at 2000 points and more, three of them after 42 to 50 turns.
 func TestAWonMatchIsWonWithinFortyTurns(t *testing.T) {
 	const most = 40
 	for k, text := range wonPositions {
