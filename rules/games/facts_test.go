@@ -35,9 +35,9 @@ var numbers = map[string][]int{
 var meantOtherwise = []struct{ file, line string }{
 	{"scenes/honshu", "r.H > 60"}, {"scenes/honshu", "message = 60"}, // measures of the screen
 	{"scenes/forhonor/parts.go", "iota + 1000"}, {"scenes/screens_", "v.tick(200)"}, // numbers of buttons; ticks
-	{"bot/forhonor/levels.go", "point:"}, {"bot/forhonor/levels.go", "outcast:"}, {"bot/honshu/levels.go", "deny:"}, // weights
-	{"bot/forhonor/levels.go", "alike("}, {"bot/homeworlds/evaluation.go", "certain = 1000"}, // weights; thousandths
-	{"bot/forhonor", "/ 100"}, {"bot/honshu/bot.go", "b.deny / (100"}, // shares in hundredths
+	{"bot/forhonor/levels.go", ":"}, {"bot/forhonor/weights.go", "weightStep"}, {"bot/honshu/levels.go", ":"}, // parameters and weights
+	{"bot/homeworlds/evaluation.go", "certain = 1000"},         // thousandths
+	{"bot/forhonor", "/ 100"}, {"bot/honshu/bot.go", "/ (100"}, // shares in hundredths
 	{"scenes/origin/facts.go", "PowerColossus"}, {"diagram/estatecount.go", "< honshu.GoalBlueYellow"}, // where a fact comes from; which cards light up factories
 }
 
