@@ -13,7 +13,7 @@ trap 'rm -f "$events"' EXIT
 code=0
 go tool gotestsum --format pkgname --format-hide-empty-pkg --jsonfile "$events" -- "$@" || code=$?
 echo "The tests that took longest:"
-go tool gotestsum tool slowest --jsonfile "$events" --threshold 5s | head -n 12
+go tool gotestsum tool slowest --jsonfile "$events" --threshold 5s | sed -n 1,12p
 sed -n 's/.*\(NOTE: [^"\\]*\).*/\1/p' "$events" | sort -u
 if [ "$code" -eq 0 ] && ! grep -q '"Action":"pass".*"Test":' "$events"; then
 	echo "No test ran." >&2

@@ -11,7 +11,7 @@ func Bots() bot.List {
 		return bot.Level{Name: name, Title: title, Nodes: w.nodes, New: func() bot.Bot { return newBot(w) }}
 	}
 	first := plainParams()
-	first.choiceAmong = 4
+	first.choiceAmong = 5
 	levels := []bot.Level{
 		level("1", "Recruit", first),
 		level("2", "Soldier", plainParams()),
