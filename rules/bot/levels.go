@@ -8,10 +8,18 @@ import (
 
 // Level is a bot that a game offers under a name.
 type Level struct {
-	Name  string // as [List.New] and the command line take it: "1" is the weakest level
-	Title string // a plain English name, for menus and for translations; empty for reference bots
+	Name  string // a number that rises with the strength, as [List.New] and the command line take it: "1" is the weakest level, "2.5" is between "2" and "3"
+	Title string // one of [Titles], for menus and for translations; empty for reference bots
+	Elo   int    // strength from the ladder (docs/LADDER.md): random moves have 0; 0 when not measured
 	Nodes int64  // positions it visits for one decision at most, unless the Budget says otherwise
 	New   func() Bot
+}
+
+// Titles returns the titles of levels, weakest first. The levels of a game have some of them, in this order.
+func Titles() []string {
+	return []string{
+		"Beginner", "Novice", "Gentle", "Casual", "Easy", "Steady", "Fair", "Skilled", "Strong", "Expert", "Master", "Champion", "Perfect",
+	}
 }
 
 // List is the bots of one game.

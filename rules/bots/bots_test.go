@@ -1,9 +1,9 @@
 package bots
 
 import (
-	"fmt"
 	"math/rand/v2"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -177,10 +177,20 @@ func TestLevelsHaveNamesAndTitles(t *testing.T) {
 		if len(levels) < least {
 			t.Errorf("%s has %d levels, expected %d at least", game.Info().ID, len(levels), least)
 		}
-		for k, l := range levels {
-			if l.Name != fmt.Sprint(k+1) || l.Title == "" {
-				t.Errorf("%s: level %d is called %q %q", game.Info().ID, k+1, l.Name, l.Title)
+		if levels[0].Name != "1" {
+			t.Errorf("%s: the weakest level is called %q", game.Info().ID, levels[0].Name)
+		}
+		number, place := 0.0, -1
+		for _, l := range levels {
+			n, err := strconv.ParseFloat(l.Name, 64)
+			if err != nil || n <= number {
+				t.Errorf("%s: level %q comes after %g", game.Info().ID, l.Name, number)
 			}
+			at := slices.Index(bot.Titles(), l.Title)
+			if at <= place {
+				t.Errorf("%s: level %s has the title %q, which is not one of %q after the one below", game.Info().ID, l.Name, l.Title, bot.Titles())
+			}
+			number, place = n, at
 		}
 	}
 }

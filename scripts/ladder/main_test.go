@@ -57,7 +57,7 @@ func TestUnevenStepsAreMarked(t *testing.T) {
 			t.Errorf("marked: %v, want %v: %s", marked, want, line)
 		}
 	}
-	for _, want := range []string{"3 of 5 steps are even.", "| homeworlds | 4 | Commodore | 3 | 2 | 100 | 75 | 0 | 75.0 | 65.7 to 82.5 | 65 to 85 |"} {
+	for _, want := range []string{"3 of 5 steps are even.", "| homeworlds | 4 | Fair | 3 | 2 | 100 | 75 | 0 | 75.0 | 65.7 to 82.5 | 65 to 85 |"} {
 		if !strings.Contains(out.String(), want) {
 			t.Errorf("%q is missing in\n%s", want, out.String())
 		}

@@ -13,11 +13,11 @@ func Bots() bot.List {
 	first := plainParams()
 	first.choiceAmong = 5
 	levels := []bot.Level{
-		level("1", "Recruit", first),
-		level("2", "Soldier", plainParams()),
-		level("3", "Champion", params{nodes: 20_000, weights: steadyWeights(), halfLoss: 20}),
-		level("4", "Captain", params{nodes: 40_000, weights: fittedWeights(), halfLoss: 20, replies: 8, replyWeight: 50}),
-		level("5", "Warlord", params{nodes: 300_000, weights: fittedWeights(), halfLoss: 20, candidates: 8, rollouts: 8, pseudoCount: 8}),
+		level("1", "Beginner", first),
+		level("2", "Gentle", plainParams()),
+		level("3", "Easy", params{nodes: 20_000, weights: steadyWeights(), halfLoss: 20}),
+		level("4", "Fair", params{nodes: 40_000, weights: fittedWeights(), halfLoss: 20, replies: 8, replyWeight: 50}),
+		level("5", "Strong", params{nodes: 300_000, weights: fittedWeights(), halfLoss: 20, candidates: 8, rollouts: 8, pseudoCount: 8}),
 	}
 	return bot.List{Game: forhonor.Game{}.Info().ID, Levels: levels, References: []bot.Level{bot.RandomLevel(), {Name: "greedy", New: newGreedy}}}
 }

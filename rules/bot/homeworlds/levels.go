@@ -11,11 +11,11 @@ func Bots() bot.List {
 		return bot.Level{Name: name, Title: title, Nodes: c.nodes, New: func() bot.Bot { return newBot(c) }}
 	}
 	levels := []bot.Level{
-		level("1", "Cadet", params{nodes: 20_000, depth: 1, halfLoss: 300, randomHome: true, naive: true, widths: []int{200}}),
-		level("2", "Pilot", params{nodes: 20_000, depth: 1, halfLoss: 90, naive: true, talk: honest, widths: []int{200}}),
-		level("3", "Captain", params{nodes: 30_000, depth: 1, halfLoss: 12, talk: honest, widths: []int{200}}),
-		level("4", "Commodore", params{nodes: 60_000, depth: 2, halfLoss: 6, talk: honest, widths: []int{60, 20}}),
-		level("5", "Admiral", params{pressesLead: true, nodes: 200_000, depth: 12, halfLoss: 2, talk: cunning, widths: []int{80, 30, 20, 14, 12, 10, 8}}),
+		level("1", "Beginner", params{nodes: 20_000, depth: 1, halfLoss: 300, randomHome: true, naive: true, widths: []int{200}}),
+		level("2", "Gentle", params{nodes: 20_000, depth: 1, halfLoss: 90, naive: true, talk: honest, widths: []int{200}}),
+		level("3", "Easy", params{nodes: 30_000, depth: 1, halfLoss: 12, talk: honest, widths: []int{200}}),
+		level("4", "Fair", params{nodes: 60_000, depth: 2, halfLoss: 6, talk: honest, widths: []int{60, 20}}),
+		level("5", "Strong", params{pressesLead: true, nodes: 200_000, depth: 12, halfLoss: 2, talk: cunning, widths: []int{80, 30, 20, 14, 12, 10, 8}}),
 	}
 	return bot.List{Game: homeworlds.Game{}.Info().ID, Levels: levels, References: []bot.Level{
 		bot.RandomLevel(), {Name: "greedy", New: newGreedy}, {Name: "baseline", New: newBaseline},

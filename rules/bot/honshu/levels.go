@@ -11,13 +11,13 @@ func Bots() bot.List {
 		return bot.Level{Name: name, Title: title, Nodes: c.nodes, New: func() bot.Bot { return newBot(c) }}
 	}
 	levels := []bot.Level{
-		level("1", "Villager", params{nodes: 2_000, choiceAmong: 30, randomCards: true}),
-		level("2", "Headman", params{nodes: 100_000, choiceAmong: 8, samples: 1}),
-		level("3", "Steward", plainParams()),
-		level("4", "Daimyo", params{
+		level("1", "Beginner", params{nodes: 2_000, choiceAmong: 30, randomCards: true}),
+		level("2", "Gentle", params{nodes: 100_000, choiceAmong: 8, samples: 1}),
+		level("3", "Easy", plainParams()),
+		level("4", "Fair", params{
 			nodes: 100_000, weights: fittedWeights(), choiceAmong: 2, samples: 6, usesCubes: true, denyPercent: 100, numberValue: 3,
 		}),
-		level("5", "Shogun", params{
+		level("5", "Strong", params{
 			nodes: 300_000, weights: fittedWeights(), samples: 12, usesCubes: true, cubeBonus: 50, denyPercent: 100, numberValue: 3,
 			lookahead: lookahead{builds: 8, cards: 8, offers: 2, rounds: 64},
 		}),

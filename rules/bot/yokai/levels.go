@@ -41,11 +41,11 @@ func Bots() bot.List {
 		return bot.Level{Name: name, Title: title, Nodes: s.Nodes, New: func() bot.Bot { return alphabeta.New(s, rootOf) }}
 	}
 	levels := []bot.Level{
-		acts("1", "Playful", 85),
-		acts("2", "Careful", 100),
+		acts("1", "Beginner", 85),
+		acts("2", "Gentle", 100),
 		searches("3", "Easy", alphabeta.Params{Depth: 3, Nodes: 20_000, Quiescence: 1, HalfLoss: 60}),
-		searches("4", "Medium", alphabeta.Params{Depth: 5, Nodes: 50_000, Quiescence: 1, HalfLoss: 50}),
-		searches("5", "Hard", alphabeta.Params{Depth: 9, Nodes: 80_000, Quiescence: 1, HalfLoss: 25}),
+		searches("4", "Fair", alphabeta.Params{Depth: 5, Nodes: 50_000, Quiescence: 1, HalfLoss: 50}),
+		searches("5", "Strong", alphabeta.Params{Depth: 9, Nodes: 80_000, Quiescence: 1, HalfLoss: 25}),
 		searches("6", "Master", alphabeta.Params{Depth: 13, Nodes: 500_000, Quiescence: 1, HalfLoss: 2}),
 		{Name: "7", Title: "Perfect", Nodes: tablebaseNodes, New: newTablebaseBot},
 	}
