@@ -103,8 +103,8 @@ func Legal(view rules.State, seat rules.Seat) ([]rules.Action, error) {
 	if actors == 0 {
 		return nil, rules.Errorf(rules.CodeOver, "the match is over; a bot has nothing to choose")
 	}
-	if seat < 0 || !actors.Has(seat) {
-		return nil, rules.Errorf(rules.CodeNotYourTurn, "seat %s may not act now; it is the turn of %s", seat, actors)
+	if err := rules.CheckActor(actors, seat); err != nil {
+		return nil, err
 	}
 	actions := view.Legal(seat, nil)
 	if len(actions) == 0 {

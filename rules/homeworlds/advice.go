@@ -196,7 +196,7 @@ func (s *State) eliminationText(by rules.Seat, others rules.Seats) string {
 func seatNames(seats rules.Seats) string {
 	var names []string
 	for seat := range seats.All() {
-		names = append(names, actorName(seat))
+		names = append(names, seat.Name())
 	}
 	return strings.Join(names, " and ")
 }

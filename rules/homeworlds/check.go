@@ -40,30 +40,14 @@ const (
 	CodeWhichShip   = "which-ship"
 )
 
-// mayAct refuses a seat that may not act now.
-func (s *State) mayAct(by rules.Seat) *rules.Error {
-	switch {
-	case s.ending != NoEnding:
-		return rules.Errorf(rules.CodeOver, "the match has ended (%s); no move is possible", s.ending)
-	case s.Actors().Has(by):
-		return nil
-	case s.Actors().Has(rules.Nature):
-		return rules.Errorf(rules.CodeNotYourTurn, "%s may not act now; chance has yet to deal the cards or pick who starts", actorName(by))
-	}
-	return rules.Errorf(rules.CodeNotYourTurn, "%s may not act now; it is the turn of %s", actorName(by), actorName(s.pos.Mover))
-}
-
-// actorName returns "seat 1", "nature" or a point of view.
-func actorName(by rules.Seat) string {
-	if by < 0 {
-		return by.String()
-	}
-	return "seat " + by.String()
+// checkMover refuses a seat that may not act now.
+func (s *State) checkMover(by rules.Seat) error {
+	return rules.CheckMover(s.Actors(), by, "%s may not act now; it is the turn of %s")
 }
 
 // check takes the move apart and refuses whatever may not be played now.
 func (s *State) check(m rules.Move) (Choice, error) {
-	if err := s.mayAct(m.By); err != nil {
+	if err := s.checkMover(m.By); err != nil {
 		return Choice{}, err
 	}
 	if m.By == rules.Nature {

@@ -33,7 +33,7 @@ func ReadTurn(s *State, by rules.Seat, text string, labels Labels) ([]rules.Acti
 
 // readTurn is ReadTurn; lenient lets a home be given a label, as records do.
 func readTurn(s *State, by rules.Seat, text string, labels Labels, lenient bool) ([]rules.Action, Labels, error) {
-	if err := s.mayAct(by); err != nil {
+	if err := s.checkMover(by); err != nil {
 		return nil, labels, err
 	}
 	if by == rules.Nature {

@@ -28,30 +28,14 @@ func cellNames(set Cells) string {
 	return strings.Join(names, " and ")
 }
 
-// mayAct refuses a seat that may not act now.
-func (s *State) mayAct(by rules.Seat) *rules.Error {
-	switch {
-	case s.ending != NoEnding:
-		return rules.Errorf(rules.CodeOver, "the game has ended (%s); no move is possible", s.ending)
-	case s.Actors().Has(by):
-		return nil
-	case s.pending:
-		return rules.Errorf(rules.CodeNotYourTurn, "%s may not act now; chance has yet to draw who starts", actorName(by))
-	}
-	return rules.Errorf(rules.CodeNotYourTurn, "%s may not act now; %s is to move", actorName(by), actorName(s.SeatOf(s.board.Side())))
-}
-
-// actorName returns "seat 1", "nature" or a point of view.
-func actorName(by rules.Seat) string {
-	if by < 0 {
-		return by.String()
-	}
-	return "seat " + by.String()
+// checkMover refuses a seat that may not act now.
+func (s *State) checkMover(by rules.Seat) error {
+	return rules.CheckMover(s.Actors(), by, "%s may not act now; %s is to move")
 }
 
 // check refuses whatever may not be played now.
 func (s *State) check(m rules.Move) error {
-	if err := s.mayAct(m.By); err != nil {
+	if err := s.checkMover(m.By); err != nil {
 		return err
 	}
 	if m.By == rules.Nature {

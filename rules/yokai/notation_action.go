@@ -14,7 +14,7 @@ func (Game) FormatAction(_ rules.State, m rules.Move) string { return formatActi
 // ParseAction reads what FormatAction writes. The codes of its refusals come in the spec's order.
 func (Game) ParseAction(st rules.State, by rules.Seat, text string) (rules.Action, error) {
 	s := st.(*State)
-	if err := s.mayAct(by); err != nil {
+	if err := s.checkMover(by); err != nil {
 		return 0, err
 	}
 	if by == rules.Nature {
