@@ -2,7 +2,7 @@
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
-.PHONY: help run test solve honshu-scores whole browsers kill early forhonor-balance ladder weights setup lint build wasm serve books perfect shots bench bench-idle bench-memory bench-web mobile mobile-ios mobile-check clean
+.PHONY: help run test solve honshu-scores whole browsers kill early forhonor-balance ladder weights setup lint build wasm serve tablebases perfect shots bench bench-idle bench-memory bench-web mobile mobile-ios mobile-check clean
 
 # No C compiler anywhere: the same program on every machine.
 export CGO_ENABLED = 0
@@ -72,8 +72,8 @@ serve: wasm ## the web page on this machine (PORT=8080)
 perfect: ## prove level 7 of yokai against the solved game: reference positions, every handicap, wins played out (minutes, 1 GB)
 	@ENGAWA_SOLVE=1 sh scripts/gotest.sh -timeout 60m -run 'TestPerfectPlay$$' ./rules/bot/yokai
 
-books: ## make the books in library/ anew: solves the 3x4 game and writes what level 7 looks up (ten minutes, 700 MB)
-	@go run ./scripts/digests -dir library
+tablebases: ## make the tablebases in library/ anew: solves the 3x4 game and writes what level 7 looks up (ten minutes, 700 MB)
+	@go run ./scripts/tablebases -dir library
 
 shots: ## pictures of every screen, in seven sizes and both languages, in shots/ (ARGS="forhonor portrait-en" takes some of them)
 	@sh scripts/display.sh go run ./cmd/shots -out shots $(ARGS)

@@ -22,16 +22,16 @@ import (
 func main() {
 	os.Exit(cmdline.Run(os.Args[1:], cmdline.Env{
 		Stdin: os.Stdin, Stdout: os.Stdout, Stderr: os.Stderr,
-		Games:   games.All(),
-		Library: library.Open(),
-		Langs:   langs(),
-		Files:   disk{},
-		Now:     time.Now,
-		Seed:    rand.Uint64,
-		Window:  func(w cmdline.Window) error { return scenes.Run(window(w)) },
-		Frames:  frames,
-		Idle:    idle,
-		Memory:  memory,
+		Games:      games.All(),
+		Tablebases: library.Open(),
+		Langs:      langs(),
+		Files:      disk{},
+		Now:        time.Now,
+		Seed:       rand.Uint64,
+		Window:     func(w cmdline.Window) error { return scenes.Run(window(w)) },
+		Frames:     frames,
+		Idle:       idle,
+		Memory:     memory,
 
 		IsMatch: store.IsMatchText,
 	}))

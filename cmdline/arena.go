@@ -124,7 +124,7 @@ func (c *arenaCommand) play(env Env, g rules.Game, turn int, seed uint64, result
 		if players[(k+turn)%n], err = bots.New(g, name); err != nil {
 			return err
 		}
-		bot.Lend(players[(k+turn)%n], env.Library)
+		bot.UseTablebases(players[(k+turn)%n], env.Tablebases)
 	}
 	if err := ladder.Play(m, players, c.budget(env)); err != nil {
 		return err

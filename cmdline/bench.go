@@ -143,7 +143,7 @@ func benchSearch(env Env, g rules.Game) (Measure, error) {
 	if err != nil {
 		return Measure{}, err
 	}
-	bot.Lend(b, env.Library)
+	bot.UseTablebases(b, env.Tablebases)
 	nodes, took := int64(0), time.Duration(0)
 	for range mostSearched {
 		if err := m.Settle(); err != nil {

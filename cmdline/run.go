@@ -15,17 +15,17 @@ import (
 
 // Env is what the command line gets from outside.
 type Env struct {
-	Stdin   io.Reader
-	Stdout  io.Writer
-	Stderr  io.Writer
-	Games   []rules.Game
-	Library bot.Library // what bots look things up in; nil for none
-	Files   gtp.Files
-	Now     func() time.Time
-	Seed    func() uint64                    // a new seed, where none is given
-	Window  func(Window) error               // opens the window and returns when it is shut
-	Langs   []string                         // the languages of the window
-	Frames  func(report func(Measure)) error // measures frames for bench; nil where nothing can be drawn
+	Stdin      io.Reader
+	Stdout     io.Writer
+	Stderr     io.Writer
+	Games      []rules.Game
+	Tablebases bot.Tablebases // what bots look things up in; nil for none
+	Files      gtp.Files
+	Now        func() time.Time
+	Seed       func() uint64                    // a new seed, where none is given
+	Window     func(Window) error               // opens the window and returns when it is shut
+	Langs      []string                         // the languages of the window
+	Frames     func(report func(Measure)) error // measures frames for bench; nil where nothing can be drawn
 	// Idle measures for bench what the window costs while nothing happens, every screen for so long; nil where nothing
 	// can be drawn.
 	Idle func(each time.Duration, report func(Measure)) error

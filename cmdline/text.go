@@ -66,7 +66,7 @@ func (c *textCommand) run(env Env, words []string) error {
 		if t.bots[seat], err = bots.New(g, name); err != nil {
 			return misuse{err.Error()}
 		}
-		bot.Lend(t.bots[seat], env.Library)
+		bot.UseTablebases(t.bots[seat], env.Tablebases)
 	}
 	for k := range rules.Seat(m.State().Seats()) {
 		if t.bots[k] == nil {

@@ -136,7 +136,7 @@ func newApp(st *store.Store, source input.Source, sound audio.Player, cfg Config
 	}
 	h := &stage.House{
 		Words: lang.For(settings.Lang), Settings: settings, Store: st, Sound: sound,
-		Stack: &stage.Stack{}, Games: games.All(), Library: library.Open(), Seed: seeds(cfg), Now: now,
+		Stack: &stage.Stack{}, Games: games.All(), Tablebases: library.Open(), Seed: seeds(cfg), Now: now,
 	}
 	app := &App{house: h, source: source, bakery: canvas.NewBakery(), density: 1, focused: true, handset: held}
 	if cfg.Phone != nil {

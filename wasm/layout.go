@@ -64,14 +64,14 @@ func layOut(first, rest, glue []byte) (map[string][]byte, error) {
 	if files[workerName], err = worker(files, version); err != nil {
 		return nil, err
 	}
-	return files, addBooks(files)
+	return files, addTablebases(files)
 }
 
-// addBooks lays the books of the library beside the page, which asks for them when they are wanted.
-func addBooks(files map[string][]byte) error {
-	shelves := library.Open()
-	for _, b := range library.Books() {
-		data, err := shelves.Book(b.Name)
+// addTablebases lays the tablebase files beside the page, which asks for them when they are wanted.
+func addTablebases(files map[string][]byte) error {
+	tablebases := library.Open()
+	for _, b := range library.Files() {
+		data, err := tablebases.File(b.Name)
 		if err != nil {
 			return err
 		}
@@ -130,7 +130,7 @@ func worker(files map[string][]byte, version string) ([]byte, error) {
 		}
 	}
 	books := [][2]string{}
-	for _, b := range library.Books() {
+	for _, b := range library.Files() {
 		books = append(books, [2]string{b.Address(), b.Hash})
 	}
 	build, err := json.Marshal(map[string]any{"version": version, "files": list, "books": books})

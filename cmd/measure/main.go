@@ -32,11 +32,11 @@ func measure(what string, each time.Duration) error {
 	case "frames":
 		return scenes.Frames(tell)
 	case "engine":
-		books, err := lent()
+		tablebases, err := allLoaded()
 		if err != nil {
 			return err
 		}
-		env := cmdline.Env{Games: games.All(), Library: books, Now: time.Now}
+		env := cmdline.Env{Games: games.All(), Tablebases: tablebases, Now: time.Now}
 		return cmdline.Engine(env, func(m cmdline.Measure) { tell(m.Name, m.Value, m.Unit) })
 	case "idle":
 		return scenes.Idle(each, func(screen string, resting bool) { fmt.Printf("%s resting %v\n", screen, resting) })
@@ -49,12 +49,12 @@ func measure(what string, each time.Duration) error {
 	return fmt.Errorf("frames, engine, idle and memory can be measured, not %q", what)
 }
 
-// lent returns all that bots look things up in, once it has come.
-func lent() (*library.Library, error) {
+// allLoaded returns the tablebases once every file is loaded.
+func allLoaded() (*library.Tablebases, error) {
 	l := library.Open()
-	for _, b := range library.Books() {
+	for _, b := range library.Files() {
 		for {
-			data, err := l.Book(b.Name)
+			data, err := l.File(b.Name)
 			if err != nil {
 				return nil, err
 			}

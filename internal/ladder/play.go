@@ -102,7 +102,7 @@ func Scaled(scale float64, least int64) Budgets {
 
 // Play plays match k of the step and returns the part of the win that the upper bot got. The upper bot moves on by one
 // seat from match to match; when it has held every seat, the next seed follows.
-func (s Step) Play(k int, seed uint64, budgets Budgets, library bot.Library) (share float64, err error) {
+func (s Step) Play(k int, seed uint64, budgets Budgets, library bot.Tablebases) (share float64, err error) {
 	m, err := rules.NewMatch(s.Game, rules.Setup{Seats: s.Seats, Options: s.Options}, seed+uint64(k/s.Seats))
 	if err != nil {
 		return 0, err
@@ -115,7 +115,7 @@ func (s Step) Play(k int, seed uint64, budgets Budgets, library bot.Library) (sh
 		if players[seat], err = bots.New(s.Game, name); err != nil {
 			return 0, err
 		}
-		bot.Lend(players[seat], library)
+		bot.UseTablebases(players[seat], library)
 		limits[seat] = budgets(s.Game, name)
 	}
 	if err := Play(m, players, func(seat rules.Seat) bot.Budget { return limits[seat] }); err != nil {

@@ -53,12 +53,12 @@ func middle(t *testing.T, game rules.Game, seed uint64) *rules.Match {
 func TestEveryBotIsDeterministicInAnySlices(t *testing.T) {
 	for _, game := range games() {
 		for _, name := range Names(game) {
-			used := lent(t, game, name)
+			used := newBot(t, game, name)
 			for seed := range uint64(3) {
 				m := middle(t, game, seed)
-				want := bottest.Think(t, lent(t, game, name), m, seed, 1<<30)
+				want := bottest.Think(t, newBot(t, game, name), m, seed, 1<<30)
 				for _, slice := range []int{1, 7, 1000} {
-					if got := bottest.Think(t, lent(t, game, name), m, seed, slice); got != want {
+					if got := bottest.Think(t, newBot(t, game, name), m, seed, slice); got != want {
 						t.Errorf("%s %s, seed %d: in slices of %d\n%s\nin one go\n%s", game.Info().ID, name, seed, slice, got, want)
 					}
 				}
@@ -76,7 +76,7 @@ func TestEveryBotFinishesMatches(t *testing.T) {
 			for seed := range uint64(2) {
 				bots := make([]bot.Bot, game.Info().Best)
 				for k := range bots {
-					bots[k] = lent(t, game, name)
+					bots[k] = newBot(t, game, name)
 				}
 				bottest.Play(t, game, rules.Setup{}, bots, seed, bot.Budget{Nodes: bottest.Nodes / 10})
 			}
@@ -89,7 +89,7 @@ func TestStoppedAtOnceABotStillActs(t *testing.T) {
 		for _, name := range Names(game) {
 			m := middle(t, game, 4)
 			seat := bottest.First(m.State().Actors())
-			a, err := bot.Choose(lent(t, game, name), m.State().View(seat), seat, rand.New(rand.NewPCG(1, 1)),
+			a, err := bot.Choose(newBot(t, game, name), m.State().View(seat), seat, rand.New(rand.NewPCG(1, 1)),
 				bot.Budget{Nodes: -1, Stop: func() bool { return true }})
 			if err != nil {
 				t.Fatal(err)
@@ -107,7 +107,7 @@ func TestBeginRefuses(t *testing.T) {
 		acting := bottest.First(m.State().Actors())
 		finished := bottest.Play(t, game, rules.Setup{}, slices.Repeat([]bot.Bot{&bot.Random{}}, game.Info().Best), 1, bot.Budget{})
 		for _, name := range Names(game) {
-			b := lent(t, game, name)
+			b := newBot(t, game, name)
 			for _, c := range []struct {
 				state rules.State
 				seat  rules.Seat
@@ -134,7 +134,7 @@ func TestBotsOfAnotherGameRefuse(t *testing.T) {
 	m := middle(t, pebbles.Game{}, 1)
 	seat := bottest.First(m.State().Actors())
 	for _, level := range Levels(yokai.Game{}) {
-		err := lent(t, yokai.Game{}, level.Name).Begin(m.State(), seat, bot.Past{}, rand.New(rand.NewPCG(1, 1)), bot.Budget{})
+		err := newBot(t, yokai.Game{}, level.Name).Begin(m.State(), seat, bot.Past{}, rand.New(rand.NewPCG(1, 1)), bot.Budget{})
 		if rules.CodeOf(err) != rules.CodeState {
 			t.Errorf("level %s of yokai asked about pebbles: %v", level.Name, err)
 		}
@@ -195,10 +195,10 @@ func TestLevelsHaveNamesAndTitles(t *testing.T) {
 	}
 }
 
-// lent makes a bot of the game and lends it the library.
-func lent(t testing.TB, game rules.Game, name string) bot.Bot {
+// newBot makes a bot of the game that may probe tablebases.
+func newBot(t testing.TB, game rules.Game, name string) bot.Bot {
 	t.Helper()
 	b := bottest.New(t, Of(game), name)
-	bot.Lend(b, library.Open())
+	bot.UseTablebases(b, library.Open())
 	return b
 }

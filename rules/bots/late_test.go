@@ -25,7 +25,7 @@ func TestALateBotDecidesLikeOneThatWasThere(t *testing.T) {
 				if _, err := game.Info().Resolve(setup); err != nil {
 					continue
 				}
-				fresh := func() bot.Bot { return lent(t, game, name) }
+				fresh := func() bot.Bot { return newBot(t, game, name) }
 				bottest.LateDecisions(t, game, fresh, setup, uint64(k+1), func(_, _ bot.Bot) error { return nil })
 			}
 		}

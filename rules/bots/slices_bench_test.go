@@ -129,7 +129,7 @@ func fastestSteps(b *testing.B, m *rules.Match, level string, times int) []time.
 	seat := bottest.First(m.State().Actors())
 	var fastest []time.Duration
 	for range times {
-		thinker := lent(b, m.Game, level)
+		thinker := newBot(b, m.Game, level)
 		view, rng := m.State().View(seat), rand.New(rand.NewPCG(1, 1))
 		before := time.Now()
 		if err := thinker.Begin(view, seat, bot.Past{}, rng, bot.Budget{}); err != nil {

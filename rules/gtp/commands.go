@@ -223,7 +223,7 @@ func (s *Session) bot(rest string) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	bot.Lend(b, s.config.Library)
+	bot.UseTablebases(b, s.config.Tablebases)
 	var budget bot.Budget
 	if len(words) == 3 {
 		stop, err := s.deadline(words[2])

@@ -21,7 +21,7 @@ type bookish struct {
 
 func (b *bookish) Begin(view rules.State, seat rules.Seat, past bot.Past, rng *rand.Rand, budget bot.Budget) error {
 	if b.comes--; b.comes > 0 {
-		return rules.Errorf(bot.CodeBookComing, "the book is being fetched")
+		return rules.Errorf(bot.CodeTablebaseLoading, "the book is being fetched")
 	}
 	return b.Bot.Begin(view, seat, past, rng, budget)
 }
@@ -79,8 +79,8 @@ func TestABotWithoutABookIsToldOnce(t *testing.T) {
 			}
 			SetPlayers(m, []Player{{Name: "Aki", Bot: "7"}, {Name: "Hana", Bot: "1"}})
 			d := newDesk(t, m)
-			d.house.Library = library.Open()
-			d.Table.session.library = d.house.Library
+			d.house.Tablebases = library.Open()
+			d.Table.session.tablebases = d.house.Tablebases
 			want := d.house.Words.T(lang.TableNoBook, lang.Text("name", "Aki"), lang.Text("level", d.house.Words.Level(6)))
 			times, before := 0, ""
 			for range 1500 {

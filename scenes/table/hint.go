@@ -48,9 +48,9 @@ func (t *Table) ask(levels []bot.Level, seat rules.Seat) (bot.Bot, error) {
 			return nil, err
 		}
 		budget := bot.Budget{Nodes: hintNodes}
-		_, reads := b.(bot.Reader)
+		_, reads := b.(bot.TablebaseUser)
 		if reads {
-			bot.Lend(b, bot.AtHand(t.house.Library))
+			bot.UseTablebases(b, bot.LoadedOnly(t.house.Tablebases))
 			budget = bot.Budget{}
 		}
 		err = bot.Ask(b, m, seat, budget)

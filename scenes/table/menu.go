@@ -273,7 +273,7 @@ func (m *menu) leave() {
 		t.session.match.Note(seat, noteLeave, standIn)
 		asked := t.session.asked
 		t.session.dismiss()
-		t.session = newSession(t.session.match, t.house.Library)
+		t.session = newSession(t.session.match, t.house.Tablebases)
 		t.session.asked, t.doors = asked, nil
 		if t.session.hides() {
 			t.session.viewer = rules.Public // who is alone now does not hold the device yet

@@ -11,20 +11,20 @@ import (
 
 // session is the match at the table without its looks: whose turn it is, who looks at the screen, which bot thinks.
 type session struct {
-	match   *rules.Match
-	players []Player
-	people  rules.Seats
-	viewer  rules.Seat  // whose knowledge is on the screen
-	asked   rules.Seats // the people who have been asked whether they want to look at what they keep
-	bots    map[rules.Seat]bot.Bot
-	thinker bot.Bot // the one of the bots that thinks now; nil for none
-	thinks  rules.Seat
-	library bot.Library // what bots look things up in; nil for none
+	match      *rules.Match
+	players    []Player
+	people     rules.Seats
+	viewer     rules.Seat  // whose knowledge is on the screen
+	asked      rules.Seats // the people who have been asked whether they want to look at what they keep
+	bots       map[rules.Seat]bot.Bot
+	thinker    bot.Bot // the one of the bots that thinks now; nil for none
+	thinks     rules.Seat
+	tablebases bot.Tablebases // what bots probe; nil for none
 }
 
-// newSession returns the session of a match; the bots get the library, which may be nil.
-func newSession(m *rules.Match, l bot.Library) *session {
-	s := &session{match: m, library: l, players: Players(m), viewer: rules.Public}
+// newSession returns the session of a match; the bots get the tablebases, which may be nil.
+func newSession(m *rules.Match, l bot.Tablebases) *session {
+	s := &session{match: m, tablebases: l, players: Players(m), viewer: rules.Public}
 	s.people = People(s.players)
 	if only, ok := s.people.Only(); ok {
 		s.viewer = only
@@ -239,7 +239,7 @@ func (s *session) ask(seat rules.Seat, name string) error {
 		if b, err = bots.New(s.match.Game, name); err != nil {
 			return err
 		}
-		bot.Lend(b, s.library)
+		bot.UseTablebases(b, s.tablebases)
 		if s.bots == nil {
 			s.bots = map[rules.Seat]bot.Bot{}
 		}

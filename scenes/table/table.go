@@ -82,7 +82,7 @@ type message struct {
 
 // New returns the table for a match, saved under the slot after every move.
 func New(h *stage.House, m *rules.Match, slot store.MatchID, b Board) *Table {
-	t := &Table{house: h, board: b, session: newSession(m, h.Library), slot: slot, lit: -1}
+	t := &Table{house: h, board: b, session: newSession(m, h.Tablebases), slot: slot, lit: -1}
 	t.page.Pressed = func(c *ui.Control) {
 		if c.Role == ui.RoleButton {
 			h.Sound.Play(audio.Button)

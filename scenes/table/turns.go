@@ -89,7 +89,7 @@ func (t *Table) think() {
 // told only if it lets itself be waited for.
 func (t *Table) stumble(err error) {
 	t.stumbled = messageTicks
-	if rules.CodeOf(err) == bot.CodeBookComing {
+	if rules.CodeOf(err) == bot.CodeTablebaseLoading {
 		t.stumbled = bookTicks
 		waited := t.fetching
 		if t.fetching += bookTicks; waited%messageTicks != bookPatience {
@@ -111,7 +111,7 @@ func (t *Table) arrived() {
 // pieces.
 func (t *Table) tellLimited() {
 	s := t.session
-	if !s.thinking() || t.limited.Has(s.thinks) || !bot.IsLimited(s.thinker) {
+	if !s.thinking() || t.limited.Has(s.thinks) || !bot.FallsBack(s.thinker) {
 		return
 	}
 	t.limited = t.limited.With(s.thinks)

@@ -21,7 +21,7 @@ func (b *tablebaseBot) mayRepeat(next yokai.Board) bool {
 	return slices.ContainsFunc(next.Moves(nil), func(a rules.Action) bool { return b.repeats(next.Play(a)) })
 }
 
-// lossBand returns the band of a position if its mover has lost, else 0. Positions that the digest does not hold are looked
+// lossBand returns the band of a position if its mover has lost, else 0. Positions that the tablebase does not hold are looked
 // at that many moves deep; where that is not enough, known is false.
 func (b *tablebaseBot) lossBand(p yokai.Board, depth int) (l solved.Loss, known bool) {
 	if b.Meter.Halted {
@@ -33,9 +33,9 @@ func (b *tablebaseBot) lossBand(p yokai.Board, depth int) (l solved.Loss, known 
 		}
 		return 0, true
 	}
-	met, nodes := b.digest.Met(), b.Meter.Nodes
-	l, inside := b.digest.Loss(p)
-	if b.digest.Met() > met {
+	probed, nodes := b.tablebase.Probed(), b.Meter.Nodes
+	l, inside := b.tablebase.Probe(p)
+	if b.tablebase.Probed() > probed {
 		b.Meter.Nodes = nodes + solved.ChunkPositions*readNodes // whether it was read or kept
 	}
 	if !b.Meter.Visit() || inside {
@@ -74,7 +74,7 @@ func (b *tablebaseBot) winBand(p yokai.Board, depth int, enough solved.Loss) (lo
 		return 0, true
 	}
 	moves := p.Moves(make([]rules.Action, 0, yokai.MostMoves))
-	// What ends the game at once needs no book.
+	// What ends the game at once needs no tablebase.
 	for _, a := range moves {
 		if result, over := p.Play(a).Over(); over && result < 0 {
 			return solved.FirstBand, true

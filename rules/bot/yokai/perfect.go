@@ -11,20 +11,20 @@ import (
 	"engawa/rules/yokai/solved"
 )
 
-// tablebaseBot plays the 3x4 game perfectly from every position that a [solved.Digest] of its Library holds, as all matches
+// tablebaseBot plays the 3x4 game perfectly from every position that a [solved.Tablebase] of its files holds, as all matches
 // of the game's own starts do: it never gives away a win or a draw. A win comes as soon as it can by the rules of mori,
 // at most two moves later than it could by those of dobutsu, and so never by way of a repetition. Lost positions it
 // draws out, and in drawn ones it sets problems as the level below does. From other positions, which can only be set up
 // by hand, it plays like that level.
 type tablebaseBot struct {
 	bot.Runner
-	library  bot.Library
-	fewest   int // pieces besides the lions of which there are books
-	files    map[string]*tablebaseFile
-	file     *tablebaseFile // for the decision at hand; nil where there is none
-	digest   *solved.Digest // of it
-	prover   prover
-	fallback *alphabeta.Bot[yokai.Board]
+	tablebases bot.Tablebases
+	fewest     int // pieces besides the lions of which there are tablebases
+	files      map[string]*tablebaseFile
+	file       *tablebaseFile    // for the decision at hand; nil where there is none
+	tablebase  *solved.Tablebase // of it
+	prover     prover
+	fallback   *alphabeta.Bot[yokai.Board]
 
 	root    alphabeta.Root[yokai.Board]
 	actions []rules.Action
@@ -36,9 +36,9 @@ type tablebaseBot struct {
 const (
 	tablebaseNodes = 30_000_000 // for one decision: far more than one takes
 	fallbackNodes  = 60_000     // for a choice among moves that are worth the same
-	readNodes      = 1.25       // what reading a position of a book counts
-	fewestPieces   = 5          // besides the lions: of fewer there is no book
-	outsideDepth   = 5          // moves looked ahead from positions that a digest does not hold
+	readNodes      = 1.25       // what reading a position of a tablebase counts
+	fewestPieces   = 5          // besides the lions: of fewer there is no tablebase
+	outsideDepth   = 5          // moves looked ahead from positions that a tablebase does not hold
 )
 
 func newTablebaseBot() bot.Bot {
@@ -49,10 +49,10 @@ func newTablebaseBot() bot.Bot {
 	}
 }
 
-// Read implements [Reader].
-func (b *tablebaseBot) Read(l bot.Library) { b.library = l }
+// UseTablebases implements [TablebaseUser].
+func (b *tablebaseBot) UseTablebases(t bot.Tablebases) { b.tablebases = t }
 
-// Begin implements [Bot]. It refuses with [CodeNoBook] or [CodeBookComing] where its book is missing.
+// Begin implements [Bot]. It refuses with [CodeNoTablebase] or [CodeTablebaseLoading] where its file is missing.
 func (b *tablebaseBot) Begin(view rules.State, seat rules.Seat, _ bot.Past, rng *rand.Rand, budget bot.Budget) error {
 	actions, err := bot.Legal(view, seat)
 	if err != nil {

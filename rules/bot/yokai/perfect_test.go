@@ -15,14 +15,14 @@ import (
 	"engawa/rules/yokai/solved"
 )
 
-// arbiter knows the true values of a material in both rule sets, and has the book about it.
+// arbiter knows the true values of a material in both rule sets, and has its tablebase.
 type arbiter struct {
-	tables  map[yokai.Variant]*solved.Table
-	library bot.Library
+	tables     map[yokai.Variant]*solved.Table
+	tablebases bot.Tablebases
 }
 
-// arbiterOf solves a material, and makes its book unless it is given.
-func arbiterOf(t *testing.T, m solved.Material, l bot.Library) *arbiter {
+// arbiterOf solves a material, and makes its tablebase unless it is given.
+func arbiterOf(t *testing.T, m solved.Material, l bot.Tablebases) *arbiter {
 	t.Helper()
 	j := &arbiter{map[yokai.Variant]*solved.Table{}, l}
 	for _, v := range []yokai.Variant{yokai.Mori, yokai.Dobutsu} {
@@ -33,11 +33,11 @@ func arbiterOf(t *testing.T, m solved.Material, l bot.Library) *arbiter {
 		j.tables[v] = table
 	}
 	if l == nil {
-		var book bytes.Buffer
-		if err := j.tables[yokai.Mori].WriteDigest(&book, solved.Effort{Bits: 8, Sample: 4}); err != nil {
+		var file bytes.Buffer
+		if err := j.tables[yokai.Mori].WriteTablebase(&file, solved.Effort{Bits: 8, Sample: 4}); err != nil {
 			t.Fatal(err)
 		}
-		j.library = shelf{fileOf(m): book.Bytes()}
+		j.tablebases = memory{fileOf(m): file.Bytes()}
 	}
 	return j
 }
@@ -51,14 +51,14 @@ func (j *arbiter) value(t *testing.T, b yokai.Board) solved.Value {
 	return v
 }
 
-// perfectBot returns level 7 with the library.
-func perfectBot(t testing.TB, l bot.Library) bot.Bot {
+// perfectBot returns level 7 with these tablebases.
+func perfectBot(t testing.TB, l bot.Tablebases) bot.Bot {
 	t.Helper()
 	b, err := Bots().New("7")
 	if err != nil {
 		t.Fatal(err)
 	}
-	bot.Lend(b, l)
+	bot.UseTablebases(b, l)
 	return b
 }
 
@@ -77,7 +77,7 @@ func choose(t *testing.T, b bot.Bot, s rules.State, seed uint64) (rules.Action, 
 	return a, next.(*yokai.State)
 }
 
-// latitude is how many moves later than possible the bot may win: its book counts the moves by the rules of mori.
+// latitude is how many moves later than possible the bot may win: its tablebase counts the moves by the rules of mori.
 func latitude(v yokai.Variant) int {
 	if v == yokai.Dobutsu {
 		return 2
@@ -158,7 +158,7 @@ func (j *arbiter) checkAll(t *testing.T, texts []string, rounds, games int) {
 	t.Helper()
 	for _, variant := range []string{"mori", "dobutsu"} {
 		r := rand.New(rand.NewPCG(9, 1))
-		b := perfectBot(t, j.library)
+		b := perfectBot(t, j.tablebases)
 		results := map[int]int{}
 		longest, toPlay := 0, games
 		b.(*tablebaseBot).fewest = 0
@@ -176,7 +176,7 @@ func (j *arbiter) checkAll(t *testing.T, texts []string, rounds, games int) {
 		t.Logf("%s: won %d, drawn %d, lost %d positions; wins of up to %d moves played out",
 			variant, results[1], results[0], results[-1], longest)
 		if results[1] == 0 || results[-1] == 0 {
-			t.Errorf("%s: not all kinds of positions were met: %v", variant, results)
+			t.Errorf("%s: not all kinds of positions were probed: %v", variant, results)
 		}
 	}
 }
@@ -191,7 +191,7 @@ func TestPerfectPlayOfFewPieces(t *testing.T) {
 	}
 }
 
-// TestPerfectPlay proves level 7 on the whole game with the books of the house: where the reference data know the
+// TestPerfectPlay proves level 7 on the whole game with the shipped tablebases: where the reference data know the
 // values, after random moves from every start, and in won games against the longest resistance.
 func TestPerfectPlay(t *testing.T) {
 	if os.Getenv("ENGAWA_SOLVE") == "" {
@@ -221,7 +221,7 @@ func (j *arbiter) checkReferences(t *testing.T) {
 	t.Helper()
 	r := rand.New(rand.NewPCG(10, 1))
 	for _, variant := range []string{"mori", "dobutsu"} {
-		b := perfectBot(t, j.library)
+		b := perfectBot(t, j.tablebases)
 		var texts []string
 		for _, line := range oracle(t, "yokai/puzzles.tsv") {
 			texts = append(texts, line[2])

@@ -7,10 +7,10 @@ import (
 	"engawa/rules/yokai/solved"
 )
 
-// fileOf returns the name of the book about a material.
+// fileOf returns the name of the tablebase file of a material.
 func fileOf(m solved.Material) string { return "yokai-" + m.String() + ".digest" }
 
-// openTablebase opens the book about the pieces of a position, if they are so many that there is one. The errors are those
+// openTablebase opens the tablebase of the pieces of a position, if they are so many that there is one. The errors are those
 // of Begin.
 func (b *tablebaseBot) openTablebase(p yokai.Board) error {
 	m := solved.MaterialOf(p)
@@ -19,15 +19,15 @@ func (b *tablebaseBot) openTablebase(p yokai.Board) error {
 	}
 	name := fileOf(m)
 	if b.files[name] == nil {
-		if b.library == nil {
-			return rules.Errorf(bot.CodeNoBook, "perfect play looks positions up in a book, and there is none here")
+		if b.tablebases == nil {
+			return rules.Errorf(bot.CodeNoTablebase, "perfect play looks positions up in a book, and there is none here")
 		}
-		data, err := b.library.Book(name)
+		data, err := b.tablebases.File(name)
 		switch {
 		case err != nil:
-			return rules.Errorf(bot.CodeNoBook, "the book for perfect play cannot be had: %v", err)
+			return rules.Errorf(bot.CodeNoTablebase, "the book for perfect play cannot be had: %v", err)
 		case data == nil:
-			return rules.Errorf(bot.CodeBookComing, "the book for perfect play is being fetched; ask again in a moment")
+			return rules.Errorf(bot.CodeTablebaseLoading, "the book for perfect play is being fetched; ask again in a moment")
 		}
 		b.files[name] = &tablebaseFile{data: data}
 	}
@@ -35,37 +35,37 @@ func (b *tablebaseBot) openTablebase(p yokai.Board) error {
 	return nil
 }
 
-// Limited implements [Limited]: there is no book about so few pieces.
-func (b *tablebaseBot) Limited() bool { return b.file == nil }
+// FallsBack implements [Fallback]: there is no tablebase of so few pieces.
+func (b *tablebaseBot) FallsBack() bool { return b.file == nil }
 
-// tablebaseFile is a book that has come, and what is read of it.
+// tablebaseFile is a file that is loaded, and what is read of it.
 type tablebaseFile struct {
-	data   []byte
-	digest *solved.Digest
+	data      []byte
+	tablebase *solved.Tablebase
 }
 
-// read makes the digest of the book at hand ready, and reports whether it can be read.
+// read makes the tablebase of the file at hand ready, and reports whether it can be read.
 func (b *tablebaseBot) read() bool {
 	v := b.file
 	if v == nil {
 		return false
 	}
-	if v.digest == nil {
-		d, err := solved.ReadDigest(v.data, b.tick)
+	if v.tablebase == nil {
+		d, err := solved.ReadTablebase(v.data, b.tick)
 		if err != nil {
 			return false
 		}
-		v.digest = d
-		d.Ticking(b.tick)
+		v.tablebase = d
+		d.SetTick(b.tick)
 	}
-	b.digest = v.digest
-	b.digest.Count()
+	b.tablebase = v.tablebase
+	b.tablebase.ResetProbed()
 	b.prover.forget()
-	// A decision counts alike whether the book had to be read or not.
+	// A decision counts alike whether the file had to be read or not.
 	return b.Meter.Restart()
 }
 
-// tick counts work on a book as many positions as a search visits in the time, and pauses at the end of a slice.
+// tick counts work on a tablebase as many positions as a search visits in the time, and pauses at the end of a slice.
 func (b *tablebaseBot) tick(work int) {
 	b.Meter.Count(int64(float64(work) * readNodes))
 }

@@ -13,10 +13,10 @@ import (
 	"engawa/rules/yokai/solved"
 )
 
-// shelf is a Library of books by name. A book that is nil is on its way.
-type shelf map[string][]byte
+// memory is tablebase files by name. One that is nil is loading.
+type memory map[string][]byte
 
-func (s shelf) Book(name string) ([]byte, error) {
+func (s memory) File(name string) ([]byte, error) {
 	data, there := s[name]
 	if !there {
 		return nil, errors.New("there is no " + name)
@@ -24,22 +24,22 @@ func (s shelf) Book(name string) ([]byte, error) {
 	return data, nil
 }
 
-// Without its book the bot refuses with a sentence; it plays as soon as the book has come.
-func TestPerfectBotNeedsItsBook(t *testing.T) {
+// Without its tablebase the bot refuses with a sentence; it plays as soon as the file is loaded.
+func TestPerfectBotNeedsItsTablebase(t *testing.T) {
 	few := position(t, "mori", "1le/3/1C1/1L1[] w")
 	full := position(t, "mori", "gle/1c1/1C1/ELG[] w")
-	book := fileOf(solved.Full())
+	name := fileOf(solved.Full())
 	begin := func(b bot.Bot) error { return b.Begin(full, 0, bot.Past{}, rand.New(rand.NewPCG(1, 1)), bot.Budget{}) }
-	on := shelf{book: nil}
+	on := memory{name: nil}
 	for _, c := range []struct {
 		name, code string
-		library    bot.Library
+		tablebases bot.Tablebases
 	}{
-		{"no library", bot.CodeNoBook, nil},
-		{"no book", bot.CodeNoBook, shelf{}},
-		{"a book on its way", bot.CodeBookComing, on},
+		{"no tablebases", bot.CodeNoTablebase, nil},
+		{"no file", bot.CodeNoTablebase, memory{}},
+		{"a file that is loading", bot.CodeTablebaseLoading, on},
 	} {
-		b := perfectBot(t, c.library)
+		b := perfectBot(t, c.tablebases)
 		if err := begin(b); rules.CodeOf(err) != c.code || !strings.Contains(err.Error(), "book") {
 			t.Errorf("%s: %v, want %s", c.name, err, c.code)
 		}
@@ -47,58 +47,58 @@ func TestPerfectBotNeedsItsBook(t *testing.T) {
 			t.Errorf("%s: a refused bot goes on", c.name)
 		}
 		if _, next := choose(t, b, few, 1); next.Board() == few.(*yokai.State).Board() {
-			t.Errorf("%s: nothing is played with few pieces, about which there is no book", c.name)
+			t.Errorf("%s: nothing is played with few pieces, of which there is no tablebase", c.name)
 		}
-		if !bot.IsLimited(b) {
-			t.Errorf("%s: with few pieces the bot does not say that it is limited", c.name)
+		if !bot.FallsBack(b) {
+			t.Errorf("%s: with few pieces the bot does not say that it falls back", c.name)
 		}
 	}
-	if b := perfectBot(t, library.Open()); begin(b) != nil || bot.IsLimited(b) {
-		t.Error("with its book the bot says that it is limited")
+	if b := perfectBot(t, library.Open()); begin(b) != nil || bot.FallsBack(b) {
+		t.Error("with its tablebase the bot says that it falls back")
 	}
-	// What is no digest leaves the play of the level below.
-	choose(t, perfectBot(t, shelf{book: []byte("paper")}), full, 1)
+	// What is no tablebase leaves the play of the level below.
+	choose(t, perfectBot(t, memory{name: []byte("paper")}), full, 1)
 
 	b := perfectBot(t, on)
-	if err := begin(b); rules.CodeOf(err) != bot.CodeBookComing {
+	if err := begin(b); rules.CodeOf(err) != bot.CodeTablebaseLoading {
 		t.Fatal(err)
 	}
-	on[book], _ = library.Open().Book(book)
+	on[name], _ = library.Open().File(name)
 	if err := begin(b); err != nil {
-		t.Errorf("refused though the book has come: %v", err)
+		t.Errorf("refused though the file is loaded: %v", err)
 	}
 	b.Close()
 }
 
-// TestAtHandFetchesNothing lends a book that has come, and one that has not as if it were on its way.
-func TestAtHandFetchesNothing(t *testing.T) {
-	if bot.AtHand(nil) != nil {
-		t.Error("of no library there is one at hand")
+// TestLoadedOnlyLoadsNothing reads a file that is loaded; one that is not counts as loading.
+func TestLoadedOnlyLoadsNothing(t *testing.T) {
+	if bot.LoadedOnly(nil) != nil {
+		t.Error("without tablebases there are some")
 	}
-	inside := shelf{"a": []byte("one")}
-	if data, err := bot.AtHand(inside).Book("a"); string(data) != "one" || err != nil {
-		t.Errorf("a book inside: %q, %v", data, err)
+	inside := memory{"a": []byte("one")}
+	if data, err := bot.LoadedOnly(inside).File("a"); string(data) != "one" || err != nil {
+		t.Errorf("a file inside: %q, %v", data, err)
 	}
-	far := &fetching{shelf: inside}
-	if data, err := bot.AtHand(far).Book("a"); data != nil || err != nil || far.asked > 0 {
-		t.Errorf("a book that has not come: %q, %v, asked for %d times", data, err, far.asked)
+	far := &fetching{memory: inside}
+	if data, err := bot.LoadedOnly(far).File("a"); data != nil || err != nil || far.asked > 0 {
+		t.Errorf("a file that has not come: %q, %v, asked for %d times", data, err, far.asked)
 	}
 	far.come = true
-	if data, err := bot.AtHand(far).Book("a"); string(data) != "one" || err != nil {
-		t.Errorf("a book that has come: %q, %v", data, err)
+	if data, err := bot.LoadedOnly(far).File("a"); string(data) != "one" || err != nil {
+		t.Errorf("a file that has come: %q, %v", data, err)
 	}
 }
 
-// fetching is a shelf whose books have to be fetched.
+// fetching is a memory whose files have to be fetched.
 type fetching struct {
-	shelf
+	memory
 	come  bool
 	asked int
 }
 
-func (f *fetching) Fetched(string) bool { return f.come }
+func (f *fetching) Loaded(string) bool { return f.come }
 
-func (f *fetching) Book(name string) ([]byte, error) {
+func (f *fetching) File(name string) ([]byte, error) {
 	f.asked++
-	return f.shelf.Book(name)
+	return f.memory.File(name)
 }

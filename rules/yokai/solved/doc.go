@@ -15,11 +15,11 @@
 // never decided is drawn. Moves that leave the lion to be taken are not followed: they lose in two moves, and no other
 // move loses sooner.
 //
-// # Digests
+// # Tablebases
 //
-// A [Digest] holds what is needed to play perfectly in a twentieth of the room of a Table, for programs that are sent
-// over a network: which positions are lost, and how soon, in bands of two distances. [Table.WriteDigest] finds weights
-// for what can be seen of a position, so that most positions are guessed rightly, and codes them arithmetically, in
+// A [Tablebase] holds what is needed to play perfectly in a twentieth of the room of a Table, for programs that are sent
+// over a network: which positions are lost, and how soon, in bands of two distances. [Table.WriteTablebase] finds weights
+// for what can be seen of a position, so that most positions are predicted rightly, and codes them arithmetically, in
 // chunks that can be read one by one.
 //
 // The pieces' moves are read from [yokai.Sheet]; making, counting and taking back moves is written anew, apart from

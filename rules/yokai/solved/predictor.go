@@ -1,24 +1,24 @@
 package solved
 
-// guesser tells the chance of a decision about a position from its clues: every clue has a weight, and the chance grows
-// with their sum. When the decision is known the weights used are moved towards it, so that the guesser grows used to
-// the chunk at hand; with each chunk it begins afresh. It reckons in whole numbers, so that all machines guess alike.
-type guesser struct {
-	bits uint // of a sight's hash that choose its weight
+// predictor tells the chance of a decision about a position from its features: every feature has a weight, and the chance grows
+// with their sum. When the decision is known the weights used are moved towards it, so that the predictor grows used to
+// the chunk at hand; with each chunk it begins afresh. It reckons in whole numbers, so that all machines predict alike.
+type predictor struct {
+	bits uint // of a context's hash that choose its weight
 	// Weights for the decision whether a position is lost, and for those whether the band of its distance is higher
 	// than each: parts of now.
 	lost, higher weights
-	now, fresh   []int16                        // all weights in the order of a file: as they are, and as a chunk begins
-	learned      bool                           // whether now differs from fresh
-	used         [mostPairs + sightCount]*int16 // for the guess at hand
+	now, fresh   []int16                          // all weights in the order of a file: as they are, and as a chunk begins
+	learned      bool                             // whether now differs from fresh
+	used         [mostPairs + contextCount]*int16 // for the prediction at hand
 	usedCount    int
 	chance       uint32
 }
 
-// weights of clues, in units of 1/weightUnit of the natural logarithm of the odds.
+// weights of features, in units of 1/weightUnit of the natural logarithm of the odds.
 type weights struct {
-	pairs  []int16 // in kinds, one after the other
-	sights [sightCount][]int16
+	pairs    []int16 // in kinds, one after the other
+	contexts [contextCount][]int16
 }
 
 const (
@@ -26,9 +26,9 @@ const (
 	pairKinds  = 4 // bands from the third on share the weights of pairs
 )
 
-func newGuesser(bits uint) *guesser {
-	g := &guesser{bits: bits}
-	count := (1+pairKinds)<<pairBits + 2*sightCount<<bits
+func newPredictor(bits uint) *predictor {
+	g := &predictor{bits: bits}
+	count := (1+pairKinds)<<pairBits + 2*contextCount<<bits
 	g.now, g.fresh = make([]int16, count), make([]int16, count)
 	rest := g.now
 	take := func(n int) []int16 {
@@ -37,14 +37,14 @@ func newGuesser(bits uint) *guesser {
 		return part
 	}
 	g.lost.pairs, g.higher.pairs = take(1<<pairBits), take(pairKinds<<pairBits)
-	for k := range sightCount {
-		g.lost.sights[k], g.higher.sights[k] = take(1<<bits), take(1<<bits)
+	for k := range contextCount {
+		g.lost.contexts[k], g.higher.contexts[k] = take(1<<bits), take(1<<bits)
 	}
 	return g
 }
 
 // settle makes the weights as they are those that a chunk begins with.
-func (g *guesser) settle() {
+func (g *predictor) settle() {
 	copy(g.fresh, g.now)
 	g.learned = false
 }
@@ -55,8 +55,8 @@ const (
 	weightsWork = 32
 )
 
-// begin makes the guesser forget the chunk before.
-func (g *guesser) begin(tick func(work int)) {
+// begin makes the predictor forget the chunk before.
+func (g *predictor) begin(tick func(work int)) {
 	if !g.learned {
 		return
 	}
@@ -68,15 +68,15 @@ func (g *guesser) begin(tick func(work int)) {
 }
 
 // lostChance returns the chance that the position is lost.
-func (g *guesser) lostChance(c *clues) uint32 { return g.guess(&g.lost, c, 0, 0) }
+func (g *predictor) lostChance(c *features) uint32 { return g.predict(&g.lost, c, 0, 0) }
 
 // higherChance returns the chance that the band of a lost position is higher than this one.
-func (g *guesser) higherChance(c *clues, band int) uint32 {
-	return g.guess(&g.higher, c, min(band, pairKinds-1)<<pairBits, uint32(band)*0x9e3779b1)
+func (g *predictor) higherChance(c *features, band int) uint32 {
+	return g.predict(&g.higher, c, min(band, pairKinds-1)<<pairBits, uint32(band)*0x9e3779b1)
 }
 
-// guess adds up the weights of the clues. Those of pairs begin at base, and offset is added to the hashes of sights.
-func (g *guesser) guess(w *weights, c *clues, base int, offset uint32) uint32 {
+// predict adds up the weights of the features. Those of pairs begin at base, and offset is added to the hashes of contexts.
+func (g *predictor) predict(w *weights, c *features, base int, offset uint32) uint32 {
 	sum, n := 0, 0
 	for _, pair := range c.pairs[:c.pairCount] {
 		weight := &w.pairs[base+int(pair)]
@@ -84,8 +84,8 @@ func (g *guesser) guess(w *weights, c *clues, base int, offset uint32) uint32 {
 		g.used[n] = weight
 		n++
 	}
-	for k, hash := range c.sights {
-		weight := &w.sights[k][(hash+offset)>>(32-g.bits)]
+	for k, hash := range c.contexts {
+		weight := &w.contexts[k][(hash+offset)>>(32-g.bits)]
 		sum += int(*weight)
 		g.used[n] = weight
 		n++
@@ -100,8 +100,8 @@ const (
 	weightTop = 1<<15 - 1
 )
 
-// learn tells what the last guess was about.
-func (g *guesser) learn(one bool) {
+// learn tells what the last prediction was about.
+func (g *predictor) learn(one bool) {
 	slope := -int(g.chance)
 	if one {
 		slope += 1 << chanceBits

@@ -2,7 +2,7 @@ package solved
 
 import "math/bits"
 
-// What a digest stores of a position, and what its neighbours in the numbering tell about it.
+// What a tablebase stores of a position, and what its neighbours in the numbering tell about it.
 const (
 	symbolOpen = 0 // neither lost nor won at once
 	symbolWon  = 1 // the lion can be taken, or a Try wins: seen from the position, not stored
@@ -26,17 +26,17 @@ func sureSymbol(p *position) (symbol byte, s safety, sure bool) {
 	return symbolOpen, s, false
 }
 
-// clues is what a guess about a position is built on.
-type clues struct {
+// features is what a prediction about a position is built on.
+type features struct {
 	pairs     [mostPairs]uint16 // every two pieces, with where they stand
 	pairCount int
-	sights    [sightCount]uint32 // hashes of other things to be seen
+	contexts  [contextCount]uint32 // hashes of other things to be seen
 }
 
 const (
-	pairBits   = 14 // two pieces of seven bits each: side, kind and cell
-	mostPairs  = 28 // of eight pieces
-	sightCount = 8
+	pairBits     = 14 // two pieces of seven bits each: side, kind and cell
+	mostPairs    = 28 // of eight pieces
+	contextCount = 8
 )
 
 // The seven bits of a piece on the board are its slot, of one in a reserve heldSlot and its kind; the other side's come
@@ -46,13 +46,13 @@ const (
 	sideSlots = 64
 )
 
-// gather collects the clues about the position with the rank, number k of those whose symbols are decoded in a row.
-func (c *clues) gather(x *index, rank uint32, p *position, s safety, symbols []byte, k int) {
+// gather collects the features about the position with the rank, number k of those whose symbols are decoded in a row.
+func (c *features) gather(x *index, rank uint32, p *position, s safety, symbols []byte, k int) {
 	c.gatherPairs(p)
-	c.gatherSights(x, rank, p, s, symbols, k)
+	c.gatherContexts(x, rank, p, s, symbols, k)
 }
 
-func (c *clues) gatherPairs(p *position) {
+func (c *features) gatherPairs(p *position) {
 	var standing [8]uint16
 	n := 0
 	for side := range 2 {
@@ -76,7 +76,7 @@ func (c *clues) gatherPairs(p *position) {
 	}
 }
 
-func (c *clues) gatherSights(x *index, rank uint32, p *position, s safety, symbols []byte, k int) {
+func (c *features) gatherContexts(x *index, rank uint32, p *position, s safety, symbols []byte, k int) {
 	near := func(back int) uint64 {
 		if k < back {
 			return symbolNone
@@ -100,20 +100,20 @@ func (c *clues) gatherSights(x *index, rank uint32, p *position, s safety, symbo
 	wealth := p.wealth()
 	threats := p.threats(ownAttacks, foeAttacks)
 
-	c.sights = [sightCount]uint32{
-		sight(0, n1|n2<<6|near(3)<<12|n4<<18),
-		sight(1, nm|near(2*marked)<<6|nr<<12|n1<<18|n4<<24),
-		sight(2, nr|near(2*row)<<6|near(4*row)<<12|n1<<18|wealth<<24),
-		sight(3, wealth|lions<<20|check<<28|min(safe, 7)<<29),
-		sight(4, hands|check<<12|safe<<13|wealth<<20),
-		sight(5, lions|uint64(aroundPrey&ownAttacks)<<8|uint64(around&foeAttacks)<<20),
-		sight(6, safe|way<<4|preyWay<<8|check<<12|threats<<13),
-		sight(7, n1|nm<<6|nr<<12|preyWay<<18|way<<22|check<<26|threats<<27),
+	c.contexts = [contextCount]uint32{
+		context(0, n1|n2<<6|near(3)<<12|n4<<18),
+		context(1, nm|near(2*marked)<<6|nr<<12|n1<<18|n4<<24),
+		context(2, nr|near(2*row)<<6|near(4*row)<<12|n1<<18|wealth<<24),
+		context(3, wealth|lions<<20|check<<28|min(safe, 7)<<29),
+		context(4, hands|check<<12|safe<<13|wealth<<20),
+		context(5, lions|uint64(aroundPrey&ownAttacks)<<8|uint64(around&foeAttacks)<<20),
+		context(6, safe|way<<4|preyWay<<8|check<<12|threats<<13),
+		context(7, n1|nm<<6|nr<<12|preyWay<<18|way<<22|check<<26|threats<<27),
 	}
 }
 
-// sight hashes what is seen of one kind.
-func sight(kind int, seen uint64) uint32 {
+// context hashes what is seen of one kind.
+func context(kind int, seen uint64) uint32 {
 	return uint32((seen + uint64(kind)<<58) * 0x9e3779b97f4a7c15 >> 32)
 }
 

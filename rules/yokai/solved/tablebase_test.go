@@ -11,28 +11,28 @@ import (
 	"engawa/rules/yokai"
 )
 
-// little is how much the digests of tests may cost.
+// little is how much the tablebases of tests may cost.
 var little = Effort{Bits: 8, Sample: 2}
 
-// digested solves a material and makes its digest.
-func digested(t testing.TB, m Material) (*Table, *Digest, []byte) {
+// compressed solves a material and makes its tablebase.
+func compressed(t testing.TB, m Material) (*Table, *Tablebase, []byte) {
 	t.Helper()
 	table, err := Solve(m, yokai.Mori)
 	if err != nil {
 		t.Fatal(err)
 	}
 	var file bytes.Buffer
-	if err := table.WriteDigest(&file, little); err != nil {
+	if err := table.WriteTablebase(&file, little); err != nil {
 		t.Fatal(err)
 	}
-	d, err := ReadDigest(file.Bytes(), nil)
+	d, err := ReadTablebase(file.Bytes(), nil)
 	if err != nil {
 		t.Fatal(err)
 	}
 	return table, d, file.Bytes()
 }
 
-// wantLoss is what a digest should say of a value.
+// wantLoss is what a tablebase should say of a value.
 func wantLoss(value byte) Loss {
 	if value >= undecided || value&1 == 1 {
 		return 0
@@ -40,12 +40,12 @@ func wantLoss(value byte) Loss {
 	return Loss(bandOf(value)) + FirstBand
 }
 
-// TestDigestTellsWhatTheTableTells looks at every position of small materials.
-func TestDigestTellsWhatTheTableTells(t *testing.T) {
+// TestTablebaseTellsWhatTheTableTells looks at every position of small materials.
+func TestTablebaseTellsWhatTheTableTells(t *testing.T) {
 	for _, m := range []Material{{}, {Chicks: 1}, {1, 1, 0}, {1, 0, 2}} {
-		table, d, _ := digested(t, m)
+		table, d, _ := compressed(t, m)
 		if d.Material() != m {
-			t.Errorf("the digest of %s is said to be of %s", m, d.Material())
+			t.Errorf("the tablebase of %s is said to be of %s", m, d.Material())
 		}
 		lost := 0
 		for chunk := range table.index.chunks() {
@@ -66,10 +66,10 @@ func TestDigestTellsWhatTheTableTells(t *testing.T) {
 	}
 }
 
-// TestDigestOfBoards plays at random and compares a digest with the table by Board, in both rule sets.
-func TestDigestOfBoards(t *testing.T) {
+// TestTablebaseOfBoards plays at random and compares a tablebase with the table by Board, in both rule sets.
+func TestTablebaseOfBoards(t *testing.T) {
 	m := Material{Elephants: 1, Chicks: 1}
-	table, d, _ := digested(t, m)
+	table, d, _ := compressed(t, m)
 	other, err := Solve(m, yokai.Dobutsu)
 	if err != nil {
 		t.Fatal(err)
@@ -83,7 +83,7 @@ func TestDigestOfBoards(t *testing.T) {
 				if _, over := b.Over(); over {
 					break
 				}
-				l, inside := d.Loss(b)
+				l, inside := d.Probe(b)
 				value, known := table.known(b)
 				if inside != known {
 					t.Fatalf("%s: inside %v, want %v", b, inside, known)
@@ -102,14 +102,14 @@ func TestDigestOfBoards(t *testing.T) {
 	if seen < 1000 {
 		t.Errorf("only %d positions were compared", seen)
 	}
-	if _, inside := d.Loss(yokai.StartBoard(yokai.Mori)); inside {
+	if _, inside := d.Probe(yokai.StartBoard(yokai.Mori)); inside {
 		t.Error("a Board of other material is held")
 	}
 }
 
-// TestDigestForgetsTheOldest reads more chunks than are kept, and the first again.
-func TestDigestForgetsTheOldest(t *testing.T) {
-	_, d, _ := digested(t, Material{Chicks: 1})
+// TestTablebaseForgetsTheOldest reads more chunks than are kept, and the first again.
+func TestTablebaseForgetsTheOldest(t *testing.T) {
+	_, d, _ := compressed(t, Material{Chicks: 1})
 	first := bytes.Clone(d.chunk(0))
 	d.ring, d.next = d.ring[:1], 0
 	for number := range uint32(mostChunks + 3) {
@@ -121,12 +121,12 @@ func TestDigestForgetsTheOldest(t *testing.T) {
 		}
 	}
 	delete(d.kept, 0)
-	d.Count()
+	d.ResetProbed()
 	if !bytes.Equal(d.chunk(0), first) || len(d.ring) != mostChunks {
 		t.Errorf("chunk 0 read again differs, or %d chunks are kept, want %d", len(d.ring), mostChunks)
 	}
-	if d.chunk(0); d.Met() != 1 {
-		t.Errorf("%d chunks were met, want 1", d.Met())
+	if d.chunk(0); d.Probed() != 1 {
+		t.Errorf("%d chunks were probed, want 1", d.Probed())
 	}
 }
 
@@ -142,14 +142,14 @@ func TestBands(t *testing.T) {
 	}
 }
 
-func TestWriteDigestRefuses(t *testing.T) {
+func TestWriteTablebaseRefuses(t *testing.T) {
 	mori, _ := Solve(Material{}, yokai.Mori)
 	dobutsu, _ := Solve(Material{}, yokai.Dobutsu)
 	for name, err := range map[string]error{
-		"dobutsu":    dobutsu.WriteDigest(&bytes.Buffer{}, little),
-		"no bits":    mori.WriteDigest(&bytes.Buffer{}, Effort{0, 1}),
-		"many bits":  mori.WriteDigest(&bytes.Buffer{}, Effort{mostBits + 1, 1}),
-		"no samples": mori.WriteDigest(&bytes.Buffer{}, Effort{4, 0}),
+		"dobutsu":    dobutsu.WriteTablebase(&bytes.Buffer{}, little),
+		"no bits":    mori.WriteTablebase(&bytes.Buffer{}, Effort{0, 1}),
+		"many bits":  mori.WriteTablebase(&bytes.Buffer{}, Effort{mostBits + 1, 1}),
+		"no samples": mori.WriteTablebase(&bytes.Buffer{}, Effort{4, 0}),
 	} {
 		if err == nil {
 			t.Errorf("%s: written", name)
@@ -163,8 +163,8 @@ func sealed(file []byte) []byte {
 	return binary.LittleEndian.AppendUint32(bytes.Clone(file[:end]), crc32.ChecksumIEEE(file[:end]))
 }
 
-func TestReadDigestRefuses(t *testing.T) {
-	_, _, file := digested(t, Material{Chicks: 1})
+func TestReadTablebaseRefuses(t *testing.T) {
+	_, _, file := compressed(t, Material{Chicks: 1})
 	spoil := func(at int, b byte) []byte {
 		spoiled := bytes.Clone(file)
 		spoiled[at] = b
@@ -174,39 +174,39 @@ func TestReadDigestRefuses(t *testing.T) {
 		"does not begin": []byte("engawa 3x4"),
 		"check sum":      file[:len(file)-9],
 		"3 of the":       spoil(len(magic), 3),
-		"sights of 77":   spoil(len(magic)+3, 77),
+		"contexts of 77": spoil(len(magic)+3, 77),
 		"do not make up": spoil(len(magic)+4, file[len(magic)+4]+1),
 		"cannot be":      spoil(fixedBytes, 0xff),
 		"weights":        spoil(len(magic)+3, mostBits),
 		"its chunks":     spoil(len(magic)+3, byte(little.Bits)-1),
 	} {
-		d, err := ReadDigest(data, nil)
+		d, err := ReadTablebase(data, nil)
 		if err == nil || d != nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("want a refusal with %q, got %v", want, err)
 		}
 	}
 }
 
-// FuzzReadDigest reads damaged files: none may do more than be refused, or say something wrong about a position.
-func FuzzReadDigest(f *testing.F) {
-	_, _, file := digested(f, Material{Chicks: 1})
+// FuzzReadTablebase reads damaged files: none may do more than be refused, or say something wrong about a position.
+func FuzzReadTablebase(f *testing.F) {
+	_, _, file := compressed(f, Material{Chicks: 1})
 	f.Add(file, false)
 	f.Add(file[:40], true)
 	f.Fuzz(func(t *testing.T, data []byte, seal bool) {
 		if seal && len(data) > fixedBytes+crcBytes {
 			data = sealed(data)
 		}
-		d, err := ReadDigest(data, nil)
+		d, err := ReadTablebase(data, nil)
 		if err != nil {
 			return
 		}
-		d.Loss(parse(t, yokai.Mori, "1l1/3/1C1/1L1[] w"))
+		d.Probe(parse(t, yokai.Mori, "1l1/3/1C1/1L1[] w"))
 	})
 }
 
 // TestReadingPausesOften adds up the work of what takes long: it is done in small stretches, and told.
 func TestReadingPausesOften(t *testing.T) {
-	_, _, file := digested(t, Material{Elephants: 1, Chicks: 2})
+	_, _, file := compressed(t, Material{Elephants: 1, Chicks: 2})
 	const longest = 400 // positions read: less than half a millisecond on most machines
 	work := 0
 	tick := func(n int) {
@@ -214,19 +214,19 @@ func TestReadingPausesOften(t *testing.T) {
 			t.Errorf("a stretch of %d positions", n)
 		}
 	}
-	d, err := ReadDigest(file, tick)
+	d, err := ReadTablebase(file, tick)
 	if err != nil {
 		t.Fatal(err)
 	}
-	weights := len(d.guesser.now)
+	weights := len(d.predictor.now)
 	if least := len(file)/tickBytes*bytesWork + weights/tickInflated*inflatedWork + weights/tickWeights*weightsWork; work < least {
 		t.Errorf("%d of work for %d bytes and %d weights, expected %d at least", work, len(file), weights, least)
 	}
-	d.Ticking(tick)
+	d.SetTick(tick)
 	copied := (weights + tickWeights - 1) / tickWeights * weightsWork // before a chunk, if the one before has changed them
 	for _, chunk := range []uint32{3, 5, 2} {
 		want := ChunkPositions
-		if d.guesser.learned {
+		if d.predictor.learned {
 			want += copied
 		}
 		work = 0
@@ -237,6 +237,6 @@ func TestReadingPausesOften(t *testing.T) {
 			t.Errorf("chunk %d, which is kept: %d of work", chunk, work)
 		}
 	}
-	d.Ticking(nil)
+	d.SetTick(nil)
 	d.chunk(4)
 }

@@ -9,9 +9,9 @@ import (
 	"slices"
 )
 
-// A digest's file is: magic; how many elephants, giraffes and chicks, and the bits of the guesser's sights, a byte
+// A tablebase's file is: magic; how many elephants, giraffes and chicks, and the bits of the predictor's contexts, a byte
 // each; the length of the head and of the body, four bytes each, lowest first; the head, which is deflated: all weights
-// of the guesser, then the lengths of the chunks as varints; the body, all chunks one after the other; and the CRC-32
+// of the predictor, then the lengths of the chunks as varints; the body, all chunks one after the other; and the CRC-32
 // (IEEE) of everything before it, four bytes, lowest first.
 const (
 	magic      = "engawa 3x4 digest 1\n"
@@ -21,7 +21,7 @@ const (
 	weightStep = 64 // units of a weight in a unit of a byte
 )
 
-// What is done between two ticks while a file is read, and what of work it counts, see [Digest.Ticking].
+// What is done between two ticks while a file is read, and what of work it counts, see [Tablebase.SetTick].
 const (
 	tickBytes    = 1 << 18 // of which the check sum is made
 	bytesWork    = 64
@@ -29,15 +29,15 @@ const (
 	inflatedWork = 320
 	tickStarts   = 1 << 12 // chunks of which the length is read
 	startsWork   = 32
-	makeWork     = 320 // making the lists that a Digest needs, apart from the weights
+	makeWork     = 320 // making the lists that a Tablebase needs, apart from the weights
 )
 
 // noTick is for callers that need no ticks.
 func noTick(int) {}
 
-// ReadDigest reads what [Table.WriteDigest] wrote. The Digest goes on using the data, which must not change. While it
-// reads it calls tick again and again unless that is nil, see [Digest.Ticking].
-func ReadDigest(data []byte, tick func(work int)) (*Digest, error) {
+// ReadTablebase reads what [Table.WriteTablebase] wrote. The Tablebase goes on using the data, which must not change. While it
+// reads it calls tick again and again unless that is nil, see [Tablebase.SetTick].
+func ReadTablebase(data []byte, tick func(work int)) (*Tablebase, error) {
 	if tick == nil {
 		tick = noTick
 	}
@@ -55,16 +55,16 @@ func ReadDigest(data []byte, tick func(work int)) (*Digest, error) {
 	}
 	bits := uint(fixed[3])
 	if bits == 0 || bits > mostBits {
-		return nil, wrongFile("it has sights of %d bits, expected 1 to %d", bits, mostBits)
+		return nil, wrongFile("it has contexts of %d bits, expected 1 to %d", bits, mostBits)
 	}
 	head, body := uint64(binary.LittleEndian.Uint32(fixed[4:])), uint64(binary.LittleEndian.Uint32(fixed[8:]))
 	if uint64(fixedBytes)+head+body != uint64(end) {
 		return nil, wrongFile("a head of %d and a body of %d bytes do not make up its %d bytes", head, body, len(data))
 	}
 	tick(makeWork)
-	g := newGuesser(bits)
+	g := newPredictor(bits)
 	tick(makeWork)
-	d := &Digest{index: x, guesser: g, body: data[fixedBytes+int(head) : end], tick: noTick, kept: map[uint32]int{}, met: map[uint32]bool{}}
+	d := &Tablebase{index: x, predictor: g, body: data[fixedBytes+int(head) : end], tick: noTick, kept: map[uint32]int{}, probed: map[uint32]bool{}}
 	if err := d.readHead(data[fixedBytes:fixedBytes+int(head)], tick); err != nil {
 		return nil, err
 	}
@@ -98,9 +98,9 @@ func inflate(data []byte, most int, tick func(work int)) ([]byte, error) {
 }
 
 // readHead reads the weights, and the lengths of the chunks.
-func (d *Digest) readHead(head []byte, tick func(work int)) error {
+func (d *Tablebase) readHead(head []byte, tick func(work int)) error {
 	// Inflated, it is no longer than this.
-	g := d.guesser
+	g := d.predictor
 	most := binary.MaxVarintLen32*d.index.chunks() + len(g.now)
 	raw, err := inflate(head, most, tick)
 	if err != nil {
@@ -136,8 +136,8 @@ func (d *Digest) readHead(head []byte, tick func(work int)) error {
 	return nil
 }
 
-// writeDigest writes the file of the guesser and the chunks.
-func writeDigest(w io.Writer, x *index, g *guesser, chunks [][]byte) error {
+// writeTablebase writes the file of the predictor and the chunks.
+func writeTablebase(w io.Writer, x *index, g *predictor, chunks [][]byte) error {
 	var head, body bytes.Buffer
 	deflate, err := flate.NewWriter(&head, flate.BestCompression)
 	if err != nil {

@@ -6,20 +6,20 @@ import (
 	"engawa/rules/yokai"
 )
 
-// Digest is the Table of one material in a twentieth of the room: it tells which positions are lost, and roughly how
+// Tablebase is the Table of one material in a twentieth of the room: it tells which positions are lost, and roughly how
 // soon. That is enough to play perfectly: a position is won if a move leads to a lost one, and a winner who looks a
-// few moves ahead gets from band to band. One Digest serves all rule sets, as they differ in distances alone, by two
+// few moves ahead gets from band to band. One Tablebase serves all rule sets, as they differ in distances alone, by two
 // moves at most.
 //
-// The numbers of a Table are cut into chunks that are read on demand; the last ones read are kept. A Digest is not safe
+// The numbers of a Table are cut into chunks that are read on demand; the last ones read are kept. A Tablebase is not safe
 // for concurrent use.
-type Digest struct {
-	index   *index
-	guesser *guesser
-	starts  []uint32 // where chunks begin in the body, and where the last one ends
-	body    []byte
-	met     map[uint32]bool // chunks looked into since Count
-	tick    func(work int)
+type Tablebase struct {
+	index     *index
+	predictor *predictor
+	starts    []uint32 // where chunks begin in the body, and where the last one ends
+	body      []byte
+	probed    map[uint32]bool // chunks looked into since ResetProbed
+	tick      func(work int)
 
 	kept map[uint32]int // chunks by the place they are kept at
 	ring []keptChunk
@@ -42,7 +42,7 @@ const (
 	bandMoves = 4  // moves in each of the others
 )
 
-// Loss tells what a Digest says of a position: 0 when it is not lost, else the band of the distance, from 1.
+// Loss tells what a Tablebase says of a position: 0 when it is not lost, else the band of the distance, from 1.
 type Loss int
 
 // Most returns the highest number of moves to the end in the band, by the rules of mori; by those of dobutsu it may be
@@ -73,12 +73,12 @@ func symbolOf(value byte) byte {
 	return symbolLost + byte(bandOf(value))
 }
 
-// Material returns the pieces the Digest is about.
-func (d *Digest) Material() Material { return d.index.material }
+// Material returns the pieces the Tablebase is about.
+func (d *Tablebase) Material() Material { return d.index.material }
 
-// Loss returns whether the side to move has lost, and how soon. Inside is false for a Board that the Digest does not
+// Probe returns whether the side to move has lost, and how soon. Inside is false for a Board that the Tablebase does not
 // hold: of another material, with a game that has ended, or with lions side by side or on their far rows.
-func (d *Digest) Loss(b yokai.Board) (l Loss, inside bool) {
+func (d *Tablebase) Probe(b yokai.Board) (l Loss, inside bool) {
 	if b.Ending() != yokai.NoEnding || MaterialOf(b) != d.index.material {
 		return 0, false
 	}
@@ -103,18 +103,18 @@ func lossOf(symbol byte) Loss {
 	return 0
 }
 
-// Count begins to count the chunks that are looked into.
-func (d *Digest) Count() { clear(d.met) }
+// ResetProbed begins to count the chunks that are looked into.
+func (d *Tablebase) ResetProbed() { clear(d.probed) }
 
-// Met returns how many chunks have been looked into since Count, kept or not. Reading one takes thousands of times as
+// Probed returns how many chunks have been looked into since ResetProbed, kept or not. Reading one takes thousands of times as
 // long as looking into one that is kept, which a search should count.
-func (d *Digest) Met() int { return len(d.met) }
+func (d *Tablebase) Probed() int { return len(d.probed) }
 
-// Ticking sets what is called again and again while a chunk is read; nil is for nothing. Work is what has been done
+// SetTick sets what is called again and again while a chunk is read; nil is for nothing. Work is what has been done
 // since the last call, in positions read: what takes as long as reading 40 positions counts 40. No stretch takes longer
 // than some hundred positions. The function may take its time: a program that draws in between can pause the reading
 // there.
-func (d *Digest) Ticking(tick func(work int)) {
+func (d *Tablebase) SetTick(tick func(work int)) {
 	if d.tick = tick; tick == nil {
 		d.tick = noTick
 	}
@@ -127,8 +127,8 @@ const ChunkPositions = chunkSize
 const tickPositions = 32
 
 // chunk returns the symbols of a chunk, which it reads unless it is kept.
-func (d *Digest) chunk(number uint32) []byte {
-	d.met[number] = true
+func (d *Tablebase) chunk(number uint32) []byte {
+	d.probed[number] = true
 	if place, ok := d.kept[number]; ok {
 		return d.ring[place].symbols
 	}
@@ -154,15 +154,15 @@ func (x *index) span(chunk uint32) (from, to uint32) {
 func (x *index) chunks() int { return (openBlocks*int(x.size) + chunkSize - 1) / chunkSize }
 
 // decode reads the symbols of a chunk.
-func (d *Digest) decode(chunk uint32, symbols []byte) {
-	in, g := newDecoder(d.body[d.starts[chunk]:d.starts[chunk+1]]), d.guesser
+func (d *Tablebase) decode(chunk uint32, symbols []byte) {
+	in, g := newDecoder(d.body[d.starts[chunk]:d.starts[chunk+1]]), d.predictor
 	get := func(chance uint32) bool {
 		one := in.get(chance)
 		g.learn(one)
 		return one
 	}
 	g.begin(d.tick)
-	d.index.each(chunk, symbols, d.tick, func(c *clues, _ uint32) byte {
+	d.index.each(chunk, symbols, d.tick, func(c *features, _ uint32) byte {
 		if !get(g.lostChance(c)) {
 			return symbolOpen
 		}
@@ -175,8 +175,8 @@ func (d *Digest) decode(chunk uint32, symbols []byte) {
 }
 
 // each goes through a chunk in order, fills in its symbols, and asks for those that cannot be seen.
-func (x *index) each(chunk uint32, symbols []byte, tick func(work int), ask func(c *clues, number uint32) byte) {
-	var c clues
+func (x *index) each(chunk uint32, symbols []byte, tick func(work int), ask func(c *features, number uint32) byte) {
+	var c features
 	from, to := x.span(chunk)
 	for number := from; number < to; number++ {
 		if (number-from)%tickPositions == tickPositions-1 {
@@ -193,7 +193,7 @@ func (x *index) each(chunk uint32, symbols []byte, tick func(work int), ask func
 	}
 }
 
-// wrongFile says what is wrong with the data of a digest.
+// wrongFile says what is wrong with the data of a tablebase.
 func wrongFile(format string, args ...any) error {
-	return fmt.Errorf("solved: this is no digest of the 3x4 game: "+format, args...)
+	return fmt.Errorf("solved: this is no tablebase of the 3x4 game: "+format, args...)
 }

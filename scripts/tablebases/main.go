@@ -1,6 +1,6 @@
-// Command digests makes the books of the 3x4 game for engawa/library: it solves the game with all pieces and without
-// one of each kind, and writes a digest of each solution beside the catalogue. The same program makes the same bytes.
-// It takes about ten minutes on two free cores, and 700 MB.
+// Command tablebases makes the tablebase files of the 3x4 game for engawa/library: it solves the game with all pieces and
+// without one of each kind, and writes each solution beside the catalogue. The same program makes the same bytes. It takes
+// about ten minutes on two free cores, and 700 MB.
 package main
 
 import (
@@ -19,7 +19,7 @@ import (
 	"engawa/rules/yokai/solved"
 )
 
-// works lists the books and what each may cost.
+// works lists the files and what each may cost.
 var works = []struct {
 	material solved.Material
 	effort   solved.Effort
@@ -31,37 +31,37 @@ var works = []struct {
 }
 
 func main() {
-	dir := flag.String("dir", "library", "the folder of the books")
+	dir := flag.String("dir", "library", "the folder of the files")
 	flag.Parse()
 	if err := write(*dir); err != nil {
-		fmt.Fprintln(os.Stderr, "digests:", err)
+		fmt.Fprintln(os.Stderr, "tablebases:", err)
 		os.Exit(1)
 	}
 }
 
 func write(dir string) error {
-	var books []library.Book
+	var files []library.File
 	for _, w := range works {
 		table, err := solved.Solve(w.material, yokai.Mori)
 		if err != nil {
 			return err
 		}
 		var file bytes.Buffer
-		if err := table.WriteDigest(&file, w.effort); err != nil {
+		if err := table.WriteTablebase(&file, w.effort); err != nil {
 			return err
 		}
 		sum := sha256.Sum256(file.Bytes())
-		b := library.Book{Name: "yokai-" + w.material.String() + ".digest", Size: file.Len(), Hash: hex.EncodeToString(sum[:])}
+		b := library.File{Name: "yokai-" + w.material.String() + ".digest", Size: file.Len(), Hash: hex.EncodeToString(sum[:])}
 		if err := os.WriteFile(filepath.Join(dir, b.Name), file.Bytes(), 0o644); err != nil {
 			return err
 		}
 		fmt.Println(b.Name, b.Size)
-		books = append(books, b)
+		files = append(files, b)
 	}
-	slices.SortFunc(books, func(a, b library.Book) int { return strings.Compare(a.Name, b.Name) })
+	slices.SortFunc(files, func(a, b library.File) int { return strings.Compare(a.Name, b.Name) })
 	var catalogue strings.Builder
-	for _, b := range books {
+	for _, b := range files {
 		catalogue.WriteString(b.Entry())
 	}
-	return os.WriteFile(filepath.Join(dir, "books.txt"), []byte(catalogue.String()), 0o644)
+	return os.WriteFile(filepath.Join(dir, "files.txt"), []byte(catalogue.String()), 0o644)
 }
