@@ -1,6 +1,7 @@
 package bot
 
 import (
+	"slices"
 	"strings"
 
 	"engawa/rules"
@@ -27,6 +28,11 @@ type List struct {
 	Game       string  // the game's id
 	Levels     []Level // weakest first; each beats the one below clearly
 	References []Level // bots to measure others by
+}
+
+// IndexOf returns the place of the level with that name, -1 if there is none.
+func IndexOf(levels []Level, name string) int {
+	return slices.IndexFunc(levels, func(l Level) bool { return l.Name == name })
 }
 
 // Names returns every name that [List.New] takes: the levels, then the reference bots.

@@ -7,6 +7,7 @@ func enTable() texts {
 		TableToMove:         "to move",
 		TableThinking:       "thinking...",
 		TableComputer:       "computer · {level}",
+		TableRated:          "{kind} · {n}",
 		TableTitled:         "{status} · {title}",
 		TableHuman:          "human",
 		TableMenu:           "Menu",

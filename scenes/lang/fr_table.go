@@ -7,6 +7,7 @@ func frTable() texts {
 		TableToMove:         "à vous",
 		TableThinking:       "réfléchit...",
 		TableComputer:       "ordinateur · {level}",
+		TableRated:          "{kind} · {n}",
 		TableTitled:         "{status} · {title}",
 		TableHuman:          "humain",
 		TableMenu:           "Menu",

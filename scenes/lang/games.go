@@ -2,6 +2,7 @@ package lang
 
 import (
 	"strconv"
+	"strings"
 
 	"engawa/rules"
 )
@@ -80,13 +81,9 @@ func (c *Catalog) Edition(id string, options map[string]string) Game {
 	return g
 }
 
-// Level returns the plain name of a computer player's level, 1 being the gentlest, and [SetupHuman] for 0.
-func (c *Catalog) Level(level int) string {
-	levels := [...]Key{SetupHuman, Level1, Level2, Level3, Level4, Level5, Level6, Level7}
-	if level < 0 || level >= len(levels) {
-		return c.T(SetupComputer)
-	}
-	return c.T(levels[level])
+// Level returns the plain word for a level with that title (bot.Level), as "Easy", and [SetupComputer] for another.
+func (c *Catalog) Level(title string) string {
+	return c.or(Key("level."+strings.ToLower(title)), c.T(SetupComputer))
 }
 
 // SkinName returns what a menu calls a skin.

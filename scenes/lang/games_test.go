@@ -7,6 +7,9 @@ import (
 	"testing"
 
 	"engawa/rules"
+	"engawa/rules/bot"
+	"engawa/rules/bots"
+	"engawa/rules/games"
 )
 
 // The names that the rule sheet fixes.
@@ -122,17 +125,26 @@ func TestGames(t *testing.T) {
 }
 
 func TestLevelsAndNames(t *testing.T) {
-	seen := map[string]bool{}
-	for level := range 8 {
-		name := For(English).Level(level)
-		if seen[name] {
-			t.Errorf("two levels are called %q", name)
+	for tag, computer := range map[Tag]string{English: "Computer", French: "Ordi"} {
+		seen := map[string]string{computer: "no level"}
+		for _, title := range bot.Titles() {
+			word := For(tag).Level(title)
+			if other, double := seen[word]; double {
+				t.Errorf("%s: %s is called %q like %s", tag, title, word, other)
+			}
+			seen[word] = title
 		}
-		seen[name] = true
-	}
-	for _, level := range []int{-1, 8, 1000} {
-		if got := For(English).Level(level); got != "Computer" {
-			t.Errorf("level %d is called %q", level, got)
+		for _, title := range []string{"", "Shogun", "1"} {
+			if got := For(tag).Level(title); got != computer {
+				t.Errorf("%s: %q is called %q, want %q", tag, title, got, computer)
+			}
+		}
+		for _, game := range games.All() {
+			for _, level := range bots.Levels(game) {
+				if For(tag).Level(level.Title) == computer {
+					t.Errorf("%s: level %s of %s, %q, has no word", tag, level.Name, game.Info().ID, level.Title)
+				}
+			}
 		}
 	}
 	names := map[string]bool{}

@@ -14,6 +14,8 @@ const (
 	SetupStronger      Key = "setup.stronger" // the same
 	SetupHuman         Key = "setup.human"
 	SetupComputer      Key = "setup.computer"
+	SetupStrength      Key = "setup.strength"
+	SetupStrengthIs    Key = "setup.strength.is" // what the number means
 	SetupSwap          Key = "setup.swap"
 	SetupSkin          Key = "setup.skin"
 	SetupFacing        Key = "setup.facing"
@@ -36,13 +38,4 @@ const (
 	SetupCastOpen Key = "setup.cast.open"
 	SetupCast     Key = "setup.cast"
 	SetupCastHow  Key = "setup.cast.how"
-
-	// Levels of computer players, from 1 on.
-	Level1 Key = "level.1"
-	Level2 Key = "level.2"
-	Level3 Key = "level.3"
-	Level4 Key = "level.4"
-	Level5 Key = "level.5"
-	Level6 Key = "level.6"
-	Level7 Key = "level.7"
 )

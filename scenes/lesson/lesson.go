@@ -92,7 +92,7 @@ func (g *guide) seat(m *rules.Match, learner rules.Seat) {
 
 // name returns what the learner is called: as in the last match of the game, if a person sat first in it.
 func (g *guide) name(seat rules.Seat) string {
-	if last, ok := g.house.Store.LastSetup(g.lesson.Game); ok && len(last.Players) > 0 && last.Players[0].Level == 0 {
+	if last, ok := g.house.Store.LastSetup(g.lesson.Game); ok && len(last.Players) > 0 && last.Players[0].Level == "" {
 		return last.Players[0].Name
 	}
 	return lang.DefaultName(seat)

@@ -196,7 +196,7 @@ func (r *Replay) status(seat rules.Seat, player table.Player) string {
 			return tally
 		}
 	}
-	return player.Kind(r.house.Words)
+	return player.Kind(r.house.Words, r.match.Game)
 }
 
 // slip is the paper with a seat's crest and name, lit while the seat is to move.

@@ -1,6 +1,7 @@
 package setup
 
 import (
+	"cmp"
 	"strconv"
 
 	"engawa/rules"
@@ -49,7 +50,7 @@ func (s *Scene) countSegments(r geom.Rect) []*ui.Control {
 func (s *Scene) setCount(n int) {
 	for seat := len(s.players); seat < n; seat++ {
 		p := s.newPlayer(seat)
-		s.players, s.wished = append(s.players, p), append(s.wished, max(p.Level, min(firstLevel, s.levels)))
+		s.players, s.wished = append(s.players, p), append(s.wished, cmp.Or(p.Level, s.usualLevel()))
 		s.players[seat].Name = ""
 		s.players[seat].Name = s.freeName(seat)
 	}

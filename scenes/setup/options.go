@@ -17,11 +17,12 @@ import (
 const (
 	optionStart  = "start" // in every game that has it: the seat that begins, or chance
 	startRandom  = "random"
-	toldCount    = "count"  // not an option: the number of players
-	toldSides    = "sides"  // not an option either: who plays on which side
-	mostSegments = 3        // an option with more values gets a stepper
-	facingOption = "facing" // a setting: whether the pieces of the other side are turned to their owner
-	lookOption   = "skin"   // not of the rules: how the pieces look
+	toldCount    = "count"    // not an option: the number of players
+	toldSides    = "sides"    // not an option either: who plays on which side
+	toldStrength = "strength" // nor is this: what the numbers of the levels mean
+	mostSegments = 3          // an option with more values gets a stepper
+	facingOption = "facing"   // a setting: whether the pieces of the other side are turned to their owner
+	lookOption   = "skin"     // not of the rules: how the pieces look
 )
 
 // optionSize is the size of an option's name.
@@ -236,6 +237,9 @@ func (s *Scene) asked() string {
 		if strings.HasSuffix(c.Key, sideKey) {
 			return toldSides
 		}
+		if strings.Contains(c.Key, levelKey) && s.rated() {
+			return toldStrength
+		}
 		if rest, ok := strings.CutPrefix(c.Key, optionKey); ok {
 			key, _, _ := strings.Cut(rest, ".")
 			return key
@@ -249,7 +253,7 @@ func (s *Scene) asked() string {
 func (s *Scene) hint() string {
 	words, people := s.words(), 0
 	for _, p := range s.players {
-		if p.Level == 0 {
+		if p.Level == "" {
 			people++
 		}
 	}
@@ -268,6 +272,9 @@ func (s *Scene) hint() string {
 	}
 	if told == toldSides {
 		return s.sidesHint()
+	}
+	if told == toldStrength {
+		return words.T(lang.SetupStrengthIs)
 	}
 	if reason := s.idle(told); reason != "" {
 		return reason

@@ -7,6 +7,8 @@ import (
 	"testing"
 
 	"engawa/rules"
+	"engawa/rules/bot"
+	"engawa/rules/bots"
 	"engawa/rules/games"
 	"engawa/rules/homeworlds"
 	"engawa/rules/honshu"
@@ -54,9 +56,9 @@ func TestAMatchBeginsAsItIsAgreed(t *testing.T) {
 		if got["rules"] != "dobutsu" || got["start"] != "1" || got["handicap"] != "first gives chick" {
 			t.Errorf("%s: the options are %v", name, got)
 		}
-		players := table.Players(m)
-		if players[0].Bot != "3" || players[1].Bot != "" || players[0].Name != "Aki" {
-			t.Errorf("%s: the players are %v, want a bot of level 3 and a person", name, players)
+		players, levels := table.Players(m), bots.Levels(yokai())
+		if next := levels[bot.IndexOf(levels, table.UsualLevel)+1].Name; players[0].Bot != next || players[1].Bot != "" || players[0].Name != "Aki" {
+			t.Errorf("%s: the players are %v, want a bot of level %s and a person", name, players, next)
 		}
 		if m.Tags[lang.TagSkin] != string(lang.Animals) {
 			t.Errorf("%s: the look is %q, want that of the rules", name, m.Tags[lang.TagSkin])
@@ -76,7 +78,9 @@ func TestTheLastSetupIsRemembered(t *testing.T) {
 	p.Click("seat0.name")
 	p.Press(input.Erase, input.Erase, input.Erase)
 	p.Type("Zoé")
-	p.Click("seat1.level.more", "option.skin.1", "option.attackedTry.1", "begin")
+	p.Click("seat1.level.more", "option.skin.1", "option.attackedTry.1")
+	next := p.Find("seat1.level").Value
+	p.Click("begin")
 	h.Settings.Muted = true
 	h.Changed() // other settings must not forget it
 	p = enter(t, h, desk())
@@ -88,8 +92,8 @@ func TestTheLastSetupIsRemembered(t *testing.T) {
 			t.Errorf("%s is not chosen any more", key)
 		}
 	}
-	if level := p.Find("seat1.level").Value; level != h.Words.Level(3) {
-		t.Errorf("the level is %q, want %q", level, h.Words.Level(3))
+	if level := p.Find("seat1.level").Value; level != next {
+		t.Errorf("the level is %q, want %q", level, next)
 	}
 }
 
@@ -199,23 +203,6 @@ func TestWaysOut(t *testing.T) {
 	p.Press(input.Back)
 	if got := strings.Join(doors.Way, ", "); got != "book yokai spirits, shelf, shelf" {
 		t.Errorf("the doors led %s", got)
-	}
-}
-
-func TestLevelsEndAtBothEnds(t *testing.T) {
-	h, _ := newHouse(lang.English)
-	p := enter(t, h, desk())
-	for range 10 {
-		p.Click("seat1.level.more")
-	}
-	if got := p.Find("seat1.level").Value; got != h.Words.Level(7) || !p.Find("seat1.level.more").Off {
-		t.Errorf("the strongest level is %q", got)
-	}
-	for range 10 {
-		p.Click("seat1.level.less")
-	}
-	if got := p.Find("seat1.level").Value; got != h.Words.Level(1) || !p.Find("seat1.level.less").Off {
-		t.Errorf("the gentlest level is %q", got)
 	}
 }
 

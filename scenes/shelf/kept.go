@@ -1,7 +1,6 @@
 package shelf
 
 import (
-	"strconv"
 	"strings"
 
 	"engawa/rules"
@@ -96,8 +95,8 @@ func (k *kept) names(words *lang.Catalog) string {
 	names := make([]string, len(k.players))
 	for seat, p := range k.players {
 		names[seat] = p.Name
-		if level, err := strconv.Atoi(p.Bot); err == nil {
-			names[seat] += " (" + words.Level(level) + ")"
+		if p.Bot != "" {
+			names[seat] += " (" + p.Level(words, k.match.Game) + ")"
 		}
 	}
 	return strings.Join(names, " · ")

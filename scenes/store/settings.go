@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"maps"
 	"slices"
+	"strconv"
 	"strings"
 	"unicode"
 
@@ -77,13 +78,34 @@ type GameSetup struct {
 // Player is who sits in a seat.
 type Player struct {
 	Name  string `json:"name"`
-	Level int    `json:"level,omitempty"` // 0 for a person, else the computer player's level
+	Level string `json:"level,omitempty"` // "" for a person, else the name of the computer player's level
 }
 
-// Limits of a [Player].
+// UnmarshalJSON also reads the number that older programs wrote for a level: n is the level with the name n.
+func (p *Player) UnmarshalJSON(data []byte) error {
+	var file struct {
+		Name  string
+		Level any
+	}
+	if err := json.Unmarshal(data, &file); err != nil {
+		return err
+	}
+	*p = Player{Name: file.Name}
+	switch level := file.Level.(type) {
+	case string:
+		p.Level = level
+	case float64:
+		if level > 0 {
+			p.Level = strconv.FormatFloat(level, 'f', -1, 64)
+		}
+	}
+	return nil
+}
+
+// Limits of a [Player], in runes.
 const (
-	MaxPlayerName  = 24 // runes
-	MaxPlayerLevel = 9
+	MaxPlayerName  = 24
+	MaxPlayerLevel = 8 // of the level's name
 )
 
 // DefaultSettings returns the settings of a first start. On phones, in their browsers too, the beds of sound are off
@@ -183,7 +205,7 @@ func (g GameSetup) clamped() GameSetup {
 		g.Players = g.Players[:rules.MaxSeats]
 	}
 	for k, p := range g.Players {
-		g.Players[k] = Player{Name: cleanName(p.Name), Level: min(max(p.Level, 0), MaxPlayerLevel)}
+		g.Players[k] = Player{Name: cleanName(p.Name, MaxPlayerName), Level: cleanName(p.Level, MaxPlayerLevel)}
 	}
 	if g.Skin != "" && !g.Skin.Valid() {
 		g.Skin = ""
@@ -191,8 +213,8 @@ func (g GameSetup) clamped() GameSetup {
 	return g
 }
 
-// cleanName returns a name that fits on a seat: printable, without blanks at its ends, not too long.
-func cleanName(name string) string {
+// cleanName returns a name that can be shown: printable, without blanks at its ends, of so many runes at most.
+func cleanName(name string, most int) string {
 	name = strings.Map(func(r rune) rune {
 		if !unicode.IsPrint(r) {
 			return -1
@@ -200,7 +222,7 @@ func cleanName(name string) string {
 		return r
 	}, strings.ToValidUTF8(name, ""))
 	runes := []rune(strings.TrimSpace(name))
-	return strings.TrimSpace(string(runes[:min(len(runes), MaxPlayerName)]))
+	return strings.TrimSpace(string(runes[:min(len(runes), most)]))
 }
 
 // fields returns where each value is kept in the file.

@@ -81,7 +81,9 @@ func TestABotWithoutABookIsToldOnce(t *testing.T) {
 			d := newDesk(t, m)
 			d.house.Tablebases = library.Open()
 			d.Table.session.tablebases = d.house.Tablebases
-			want := d.house.Words.T(lang.TableNoBook, lang.Text("name", "Aki"), lang.Text("level", d.house.Words.Level(6)))
+			levels := bots.Levels(m.Game)
+			below := d.house.Words.Level(levels[bot.IndexOf(levels, "7")-1].Title)
+			want := d.house.Words.T(lang.TableNoBook, lang.Text("name", "Aki"), lang.Text("level", below))
 			times, before := 0, ""
 			for range 1500 {
 				d.house.Stack.Update(&input.Frame{})

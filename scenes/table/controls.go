@@ -240,7 +240,7 @@ func (t *Table) status(seat rules.Seat) string {
 	if tallies {
 		return tally
 	}
-	return p.Kind(words)
+	return p.Kind(words, t.session.match.Game)
 }
 
 // acting reports whether the lantern hangs on the seat: it is to act, and what came before has been shown.

@@ -254,8 +254,9 @@ func (m *menu) agree() {
 	})
 }
 
-// standIn is the level of the computer player that plays on for a person who leaves.
-const standIn = "2"
+// UsualLevel is the level of a computer player that nobody has chosen: the first one of a game's set-up, and one that
+// plays on for a person who leaves.
+const UsualLevel = "2"
 
 // leave lets the computer play on for the person to act, after asking: with three and more a match does not end because
 // somebody goes.
@@ -268,9 +269,9 @@ func (m *menu) leave() {
 	words, players := t.house.Words, t.session.players
 	t.house.Doors.Ask(words.T(lang.MenuLeaveAsk, lang.Text("name", players[seat].Name)), words.T(lang.MenuLeave), words.T(lang.Cancel), func() {
 		t.house.Stack.Pop()
-		players[seat].Bot = standIn
+		players[seat].Bot = UsualLevel
 		SetPlayers(t.session.match, players)
-		t.session.match.Note(seat, noteLeave, standIn)
+		t.session.match.Note(seat, noteLeave, UsualLevel)
 		asked := t.session.asked
 		t.session.dismiss()
 		t.session = newSession(t.session.match, t.house.Tablebases)

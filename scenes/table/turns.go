@@ -2,11 +2,11 @@ package table
 
 import (
 	"math"
-	"strconv"
 	"time"
 
 	"engawa/rules"
 	"engawa/rules/bot"
+	"engawa/rules/bots"
 	"engawa/scenes/lang"
 )
 
@@ -116,8 +116,9 @@ func (t *Table) tellLimited() {
 	}
 	t.limited = t.limited.With(s.thinks)
 	p := s.players[s.thinks]
-	if level, err := strconv.Atoi(p.Bot); err == nil {
-		below := t.words().Level(level - 1)
+	levels := bots.Levels(s.match.Game)
+	if k := bot.IndexOf(levels, p.Bot); k > 0 {
+		below := t.words().Level(levels[k-1].Title)
 		t.tell(t.words().T(lang.TableNoBook, lang.Text("name", p.Name), lang.Text("level", below)), false)
 	}
 }
