@@ -8,9 +8,14 @@ import (
 	"engawa/drive"
 	"engawa/rules"
 	"engawa/rules/homeworlds"
+	"engawa/scenes/geom"
 	homeworldsboard "engawa/scenes/homeworlds"
+	"engawa/scenes/stage"
 	"engawa/scenes/table"
 )
+
+// sky is the ground between the systems.
+var sky = rules.Part{Kind: rules.PartCell, Index: homeworlds.MaxSystems}
 
 // closeWorld is the control that closes a system seen large.
 const closeWorld = "button 7"
@@ -18,6 +23,7 @@ const closeWorld = "button 7"
 // worlds plays a match of Homeworlds on a device.
 type worlds struct {
 	*sitting
+	desk   table.Board // of the plan's table
 	looked rules.Seats // who has been asked whether it wants to look at its card
 	did    map[homeworlds.Kind]int
 }
@@ -25,8 +31,12 @@ type worlds struct {
 func newWorlds(t *testing.T, on device, width, height int, seed uint64, tactics map[rules.Seat]string) *worlds {
 	w := &worlds{did: map[homeworlds.Kind]int{}}
 	w.sitting = &sitting{
-		t: t, on: on, width: width, height: height, game: "homeworlds", board: homeworldsboard.NewBoard, seed: seed, tactics: tactics,
+		t: t, on: on, width: width, height: height, game: "homeworlds", seed: seed, tactics: tactics,
 		decide: func(m *rules.Match, by rules.Seat) { w.act(m, by, w.choose(m, by)) },
+		board: func(h *stage.House, m *rules.Match) table.Board {
+			w.desk = homeworldsboard.NewBoard(h, m)
+			return w.desk
+		},
 	}
 	return w
 }
@@ -59,7 +69,10 @@ func (w *worlds) act(m *rules.Match, by rules.Seat, a rules.Action) {
 	ways := plainWays(m, by, a)
 	way := ways[w.acts%len(ways)]
 	c, _ := homeworlds.Fields(a)
-	if dragged := dragWay(c.Kind, ways); dragged != nil && w.acts%2 == 0 {
+	if slices.ContainsFunc(way, inSky) {
+		w.scrollUp(p)
+	}
+	if dragged := dragWay(c.Kind, ways); dragged != nil && w.acts%2 == 0 && inSight(p, dragged[0].String()) && inSight(p, dragged[1].String()) {
 		way = dragged
 		page := p.top()
 		from, to := way[0].String(), way[1].String()
@@ -126,10 +139,63 @@ func (w *worlds) pick(p *plan, part rules.Part, taken bool) {
 		w.press(p, closeWorld)
 	}
 	large := p.top().Find(closeWorld) != nil
+	if !large && !inSight(p, key) {
+		w.scrollUp(p)
+		for n := 0; !inSight(p, key) && n < skyRows; n++ {
+			w.scroll(p, -0.7) // to the next row
+		}
+	}
 	w.press(p, key)
 	if !large && !taken && p.top().Find(closeWorld) != nil {
 		w.press(p, key)
 	}
+}
+
+// skyRows are more rows of systems than a sky that scrolls has.
+const skyRows = 12
+
+// inSky reports whether a part lies in the sky.
+func inSky(p rules.Part) bool { return p.Kind == rules.PartCell || p.Kind == rules.PartPiece }
+
+// inSight reports whether a control can be pointed at.
+func inSight(p *plan, key string) bool {
+	c := p.top().Find(key)
+	return c != nil && !c.Rect.Empty()
+}
+
+// scrollUp brings the upper end of a sky that scrolls into sight. How far it has been scrolled before, the plan does
+// not know.
+func (w *worlds) scrollUp(p *plan) {
+	w.t.Helper()
+	for range 3 {
+		w.scroll(p, 0.9)
+	}
+}
+
+// scroll drags a sky that scrolls downwards, by a share of what is seen of it, at its overview, where no ship lies. It
+// comes to rest at whole rows.
+func (w *worlds) scroll(p *plan, share float64) {
+	w.t.Helper()
+	c := p.top().Find(sky.String())
+	if c == nil {
+		return
+	}
+	from := geom.Pt(c.Rect.Right()-10, c.Rect.Y+0.05*c.Rect.H)
+	if share < 0 {
+		from.Y = c.Rect.Bottom() - 0.05*c.Rect.H
+	}
+	to := from.Add(geom.Pt(0, share*c.Rect.H))
+	w.on.carry(p.place(from), p.place(to))
+	w.on.pass(20)
+	board := w.desk.(table.Handler)
+	if !board.Grab(sky, from) {
+		w.t.Fatal("the sky cannot be dragged")
+	}
+	board.Drag(to)
+	board.Release(to, true)
+	for w.desk.Tick() { // it comes to rest
+	}
+	p.house.Stack.Arrange(p.view)
 }
 
 // uncover looks at a person's card behind the doors when it is asked for the first time, and goes on to the table.

@@ -102,8 +102,11 @@ func (b *Board) Touch(p rules.Part) bool {
 	return !b.takesAlong(p)
 }
 
-// Pointed implements table.Pointer.
-func (b *Board) Pointed() (rules.Part, bool) { return cellPart(b.touched), b.touched != nowhere }
+// Pointed implements table.Pointer. A system that was pointed at for an action before keeps its ring, but counts no more:
+// the next action would be played there without a word.
+func (b *Board) Pointed() (rules.Part, bool) {
+	return cellPart(b.touched), b.touched != nowhere && b.meant
+}
 
 // holdsNext reports whether a piece in the system can follow in the choice.
 func (b *Board) holdsNext(slot int) bool {
@@ -128,7 +131,7 @@ func (b *Board) Releases(p rules.Part) bool {
 // point shows the ways of a system, and opens it where its ships are small or it is pointed at again.
 func (b *Board) point(slot int) {
 	again := b.touched == slot
-	b.touched = slot
+	b.touched, b.meant = slot, true
 	if again || b.small() {
 		b.opened = slot
 	}

@@ -4,7 +4,6 @@ import (
 	"math"
 	"strconv"
 
-	"engawa/rules"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/scenes/ui"
@@ -22,7 +21,7 @@ func (b *Board) drawRings(c *canvas.Canvas) {
 		c.Draw(ringPicture(sprites.ChosenRing, w.spot.radius), w.spot.at, canvas.Look{})
 	}
 	for _, slot := range s.links {
-		if slot == b.touched && s.ship != (rules.Part{}) { // it counts as pointed at
+		if slot == b.touched && b.meant { // it counts as pointed at
 			c.Draw(ringPicture(sprites.ChosenRing, b.worlds[slot].spot.radius), b.worlds[slot].spot.at, canvas.Look{})
 			continue
 		}

@@ -61,6 +61,7 @@ type Table struct {
 	thinking pace
 	breath   int // ticks that the thinking bot's lantern has breathed
 	stale    bool
+	moved    bool // something of the Board's own has moved in the last tick
 	doors    *doors
 	speech   speech
 	heard    map[rules.Seat][]string // the warnings before each seat's last turn ended
@@ -190,9 +191,14 @@ func (t *Table) refresh() {
 func (t *Table) Update(f *input.Frame) {
 	t.keepDeal()
 	t.lookAgain()
-	if t.board.Tick() && (t.doors == nil || !t.doors.shut()) {
+	moved := t.board.Tick()
+	if moved && (t.doors == nil || !t.doors.shut()) {
 		t.stale = true
 	}
+	if t.moved && !moved {
+		t.refresh() // what can be touched lies elsewhere now
+	}
+	t.moved = moved
 	if t.doors != nil {
 		t.updateDoors(f)
 		return
