@@ -35,7 +35,6 @@ type Thought struct {
 	Value int            // of the best action; a proven win or loss in n actions is WinValue-n or n-WinValue
 	Nodes int64          // positions visited
 	Line  []rules.Action // the expected course, the best action first; may be cut short
-	Moves []MoveValue    // every legal action, best first; empty for bots that value nothing
 }
 
 // MoveValue is the value of one action.

@@ -18,14 +18,11 @@ type Params struct {
 
 // Bot deepens its search step by step and picks among the values it found.
 type Bot[P Position[P]] struct {
-	bot.Runner
+	bot.Decision
 	Params
 	open      func(view rules.State, seat rules.Seat) (Root[P], error)
 	search    search[P]
-	rng       *rand.Rand
-	best      rules.Action
 	depth     int             // the last one searched in full
-	moves     []bot.MoveValue // best first
 	iteration []bot.MoveValue // the iteration under way
 }
 
@@ -54,20 +51,17 @@ func (b *Bot[P]) BeginAt(r Root[P], actions []rules.Action, rng *rand.Rand, budg
 	b.Start(budget.Limit(b.Nodes), budget.Stop, b.think)
 	b.search.quiescence = b.Quiescence
 	b.search.begin(r, &b.Meter)
-	b.rng, b.depth, b.moves = rng, 0, b.moves[:0]
+	b.RNG, b.depth, b.Moves = rng, 0, b.Moves[:0]
 	for _, a := range actions {
-		b.moves = append(b.moves, bot.MoveValue{Do: a, Value: bot.WinValue, Bound: true})
+		b.Moves = append(b.Moves, bot.MoveValue{Do: a, Value: bot.WinValue, Bound: true})
 	}
 	// Equal actions are told apart by chance, not by their order.
-	rng.Shuffle(len(b.moves), func(i, j int) { b.moves[i], b.moves[j] = b.moves[j], b.moves[i] })
-	b.best = b.moves[0].Do
+	rng.Shuffle(len(b.Moves), func(i, j int) { b.Moves[i], b.Moves[j] = b.Moves[j], b.Moves[i] })
+	b.Chosen = b.Moves[0].Do
 }
 
 // Allocate makes room for what the search remembers, which the first one does otherwise.
 func (b *Bot[P]) Allocate() { b.search.table.Allocate() }
-
-// Best implements [Bot].
-func (b *Bot[P]) Best() rules.Action { return b.best }
 
 // think searches ever deeper and decides.
 func (b *Bot[P]) think() {
@@ -78,10 +72,10 @@ func (b *Bot[P]) think() {
 			break
 		}
 		b.depth = depth
-		b.best = b.moves[0].Do
+		b.Chosen = b.Moves[0].Do
 	}
 	if b.depth > 0 {
-		b.best = bot.Softmax(b.moves, b.HalfLoss, b.rng)
+		b.Chosen = bot.Softmax(b.Moves, b.HalfLoss, b.RNG)
 	}
 }
 
@@ -90,8 +84,8 @@ func (b *Bot[P]) isDecided() bool {
 	if b.depth == 0 {
 		return false
 	}
-	_, proven := bot.Distance(b.moves[0].Value)
-	return proven || len(b.moves) == 1
+	_, proven := bot.Distance(b.Moves[0].Value)
+	return proven || len(b.Moves) == 1
 }
 
 // iterate values every action by looking depth actions ahead, and reports whether it got through. Actions that lose
@@ -99,7 +93,7 @@ func (b *Bot[P]) isDecided() bool {
 func (b *Bot[P]) iterate(depth int) bool {
 	b.iteration = b.iteration[:0]
 	best := -bot.Infinity
-	for _, m := range b.moves {
+	for _, m := range b.Moves {
 		alpha := max(best-bot.WidestLoss(b.HalfLoss), -bot.Infinity)
 		sign := b.search.play(0, m.Do)
 		v := b.search.searchChild(0, sign, depth-1, alpha, bot.Infinity)
@@ -120,14 +114,14 @@ func (b *Bot[P]) merge() {
 		return
 	}
 	best := slices.MaxFunc(b.iteration, func(x, y bot.MoveValue) int { return x.Value - y.Value }).Value
-	copy(b.moves, b.iteration)
+	copy(b.Moves, b.iteration)
 	if n, proven := bot.Distance(best); !proven || n > 0 {
-		rest := b.moves[len(b.iteration):]
+		rest := b.Moves[len(b.iteration):]
 		for k := range rest {
 			rest[k].Value, rest[k].Bound = min(rest[k].Value, best-1), true
 		}
 	}
-	slices.SortStableFunc(b.moves, func(x, y bot.MoveValue) int { return y.Value - x.Value })
+	bot.SortMoves(b.Moves)
 }
 
 // Thought implements [Bot].
@@ -136,9 +130,8 @@ func (b *Bot[P]) Thought() bot.Thought {
 	if b.depth == 0 {
 		return t
 	}
-	t.Moves = slices.Clone(b.moves)
-	t.Value = b.moves[0].Value
-	t.Line = b.search.line(b.moves[0].Do)
+	t.Value = b.Moves[0].Value
+	t.Line = b.search.line(b.Moves[0].Do)
 	return t
 }
 

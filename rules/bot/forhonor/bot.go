@@ -25,45 +25,36 @@ type params struct {
 // Bot plays For Honor, for one seat or as one of several of a camp: all that decides lies open, so that seats of
 // the same mind follow one plan.
 type Bot struct {
-	bot.Runner
+	bot.Decision
 	params
 	planner planner
 	ahead   planner // for what is played on
 	view    *forhonor.State
 	seat    rules.Seat
 	camp    forhonor.Camp
-	rng     *rand.Rand
-	best    rules.Action
-	actions []rules.Action
 	plans   []plan
-	moves   []bot.MoveValue
 }
 
 func newBot(w params) *Bot { return &Bot{params: w} }
 
 // Begin implements [Bot].
 func (b *Bot) Begin(view rules.State, seat rules.Seat, _ bot.Past, rng *rand.Rand, budget bot.Budget) error {
-	actions, err := bot.Legal(view, seat)
+	s, err := bot.Prepare[*forhonor.State](&b.Decision, "forhonor", view, seat, rng)
 	if err != nil {
 		return err
-	}
-	s, ok := view.(*forhonor.State)
-	if !ok {
-		return rules.Errorf(rules.CodeState, "this bot plays forhonor; the State is of another game")
 	}
 	if b.planner.distances == nil {
 		b.planner = planner{weights: &b.weights, distances: newDistances(), meter: &b.Meter}
 		b.ahead = b.planner
 	}
-	b.view, b.seat, b.camp, b.rng, b.actions = s, seat, s.Camp(seat), rng, actions
-	b.best, b.plans, b.moves = actions[0], b.plans[:0], b.moves[:0]
+	b.view, b.seat, b.camp, b.plans = s, seat, s.Camp(seat), b.plans[:0]
 	b.Start(budget.Limit(b.nodes), budget.Stop, b.think)
 	return nil
 }
 
 // think decides.
 func (b *Bot) think() {
-	if len(b.actions) == 1 {
+	if len(b.Actions) == 1 {
 		return
 	}
 	switch b.view.Phase() {
@@ -80,32 +71,17 @@ func (b *Bot) think() {
 	}
 }
 
-// Best implements [Bot].
-func (b *Bot) Best() rules.Action { return b.best }
-
-// Thought implements [Bot]. An action is worth what its best plan is, as the level weighs it: a point of
-// score is worth 1 up to level 3, and 2 above.
-func (b *Bot) Thought() bot.Thought {
-	t := bot.Thought{Nodes: b.Meter.Nodes, Moves: slices.Clone(b.moves), Line: []rules.Action{b.best}}
-	for _, m := range t.Moves {
-		if m.Do == b.best {
-			t.Value = m.Value
-		}
-	}
-	return t
-}
-
 // rank lists the values of actions, best first.
 func (b *Bot) rank(moves []bot.MoveValue) {
-	slices.SortStableFunc(moves, func(x, y bot.MoveValue) int { return y.Value - x.Value })
-	b.moves = moves
+	bot.SortMoves(moves)
+	b.Moves = moves
 }
 
 // shove takes the square where the hero stands best.
 func (b *Bot) shove() {
 	now := evalStateOf(b.view)
 	var moves []bot.MoveValue
-	for _, a := range b.actions {
+	for _, a := range b.Actions {
 		if !b.Meter.Visit() {
 			return
 		}
@@ -114,7 +90,7 @@ func (b *Bot) shove() {
 		moves = append(moves, bot.MoveValue{Do: a, Value: b.weights.evaluate(&now, b.planner.distances, b.camp)})
 	}
 	b.rank(moves)
-	b.best = bot.Softmax(moves, 0, b.rng)
+	b.Chosen = bot.Softmax(moves, 0, b.RNG)
 }
 
 // fight lays a combat card.
@@ -125,12 +101,12 @@ func (b *Bot) fight() {
 		side = 1
 	}
 	d := b.planner.duelOf(b.view)
-	b.best = forhonor.Choice{Verb: forhonor.VerbCard, Card: drawCard(d.strategyFor(side, shown), shown[side], b.rng)}.Pack()
+	b.Chosen = forhonor.Choice{Verb: forhonor.VerbCard, Card: drawCard(d.strategyFor(side, shown), shown[side], b.RNG)}.Pack()
 }
 
 // activate names a hero or goes on with its activation, by the best plan.
 func (b *Bot) activate() {
-	world := b.view.Sample(b.rng).(*forhonor.State)
+	world := b.view.Sample(b.RNG).(*forhonor.State)
 	if !b.list(world) {
 		return
 	}
@@ -171,7 +147,7 @@ func (b *Bot) opens(p *plan) rules.Action {
 // choosePlan sorts the plans, tells what actions are worth by them, and takes the best, drawn among equals or among the
 // number that are alike to the bot.
 func (b *Bot) choosePlan() {
-	b.rng.Shuffle(len(b.plans), func(i, j int) { b.plans[i], b.plans[j] = b.plans[j], b.plans[i] })
+	b.RNG.Shuffle(len(b.plans), func(i, j int) { b.plans[i], b.plans[j] = b.plans[j], b.plans[i] })
 	slices.SortStableFunc(b.plans, func(x, y plan) int { return y.value - x.value })
 	b.setPlans()
 }
@@ -189,22 +165,22 @@ func (b *Bot) setPlans() {
 	b.rank(moves)
 	k := 0
 	if b.choiceAmong > 1 {
-		k = b.rng.IntN(min(b.choiceAmong, len(b.plans)))
+		k = b.RNG.IntN(min(b.choiceAmong, len(b.plans)))
 	}
-	b.best = b.opens(&b.plans[k])
+	b.Chosen = b.opens(&b.plans[k])
 }
 
 // draft draws a pick or a line-up by strength.
 func (b *Bot) draft(strength func(forhonor.Choice) int) {
 	if b.halfLoss == 0 {
-		b.best = b.actions[b.rng.IntN(len(b.actions))]
+		b.Chosen = b.Actions[b.RNG.IntN(len(b.Actions))]
 		return
 	}
 	var moves []bot.MoveValue
-	for _, a := range b.actions {
+	for _, a := range b.Actions {
 		c, _ := forhonor.Fields(a)
 		moves = append(moves, bot.MoveValue{Do: a, Value: strength(c)})
 	}
 	b.rank(moves)
-	b.best = bot.Softmax(moves, b.halfLoss, b.rng)
+	b.Chosen = bot.Softmax(moves, b.halfLoss, b.RNG)
 }

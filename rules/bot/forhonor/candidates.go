@@ -43,7 +43,7 @@ const fightSamples = 3
 // searchReplies values the best plans by the best answer of the enemy. It returns false when the budget ended first.
 func (b *Bot) searchReplies(world *forhonor.State) bool {
 	list := b.shortlist(b.replies)
-	seed := b.rng.Uint64()
+	seed := b.RNG.Uint64()
 	for k := range list {
 		n := 1
 		if a, _ := forhonor.Fields(list[k].before | list[k].after); a.Verb == forhonor.VerbAttack {
@@ -80,7 +80,7 @@ func (b *Bot) bestReply(s *forhonor.State) (int, bool) {
 	}
 	now := evalStateOf(s)
 	v := b.weights.evaluate(&now, b.ahead.distances, foe)
-	t := rollout{planner: &b.ahead, state: s.Clone().(*forhonor.State), rng: b.rng}
+	t := rollout{planner: &b.ahead, state: s.Clone().(*forhonor.State), rng: b.RNG}
 	t.apply(rules.Nature, forhonor.Choice{Verb: forhonor.VerbInit, Camp: foe}.Pack())
 	best, ok := plan{}, false
 	if t.state.Phase() == forhonor.PhaseCall {
@@ -128,7 +128,7 @@ func (b *Bot) sequentialHalving(world *forhonor.State) {
 	n := 0
 	for times := b.rollouts; len(list) > 1; times *= 2 {
 		for ; n < times; n++ {
-			seed := b.rng.Uint64()
+			seed := b.RNG.Uint64()
 			sums := make([]int, len(list))
 			for k := range list {
 				v, ok := b.rollOut(world, &list[k].plan, rules.Rand(seed, 0))

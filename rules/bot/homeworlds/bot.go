@@ -25,18 +25,14 @@ type params struct {
 // Bot plays Homeworlds. It decides on the whole turn, or on what is left of it, and returns the first action of that.
 // It keeps no plan: a bot that is asked in the middle of a turn decides as one that has begun it.
 type Bot struct {
-	bot.Runner
+	bot.Decision // its Moves are the turns, by number
 	params
 	search         search
 	beliefs        beliefs
 	view           *homeworlds.State
 	seat           rules.Seat
-	rng            *rand.Rand
-	best           rules.Action
-	actions        []rules.Action  // legal ones
 	plan           []rules.Action  // from this State on, the first is the best
 	turns          []turn          // of the root, by number
-	moves          []bot.MoveValue // of these turns, by number, best first
 	spare          []bot.MoveValue // for sorting
 	limit          int64           // of nodes for this decision
 	depth          int             // the last one searched in full
@@ -54,23 +50,18 @@ func newBot(c params) *Bot {
 
 // Begin implements [Bot].
 func (b *Bot) Begin(view rules.State, seat rules.Seat, past bot.Past, rng *rand.Rand, budget bot.Budget) error {
-	actions, err := bot.Legal(view, seat)
+	s, err := bot.Prepare[*homeworlds.State](&b.Decision, "homeworlds", view, seat, rng)
 	if err != nil {
 		return err
 	}
-	s, ok := view.(*homeworlds.State)
-	if !ok {
-		return rules.Errorf(rules.CodeState, "this bot plays homeworlds; the State is of another game")
-	}
-	b.view, b.seat, b.rng, b.actions = s, seat, rng, actions
+	b.view, b.seat = s, seat
 	b.beliefs.naive = b.naive
 	b.beliefs.update(seat, past)
-	b.plan, b.moves, b.depth, b.value = nil, b.moves[:0], 0, 0
+	b.plan, b.depth, b.value = nil, 0, 0
 	b.afterSacrifice = s.Phase() == homeworlds.Sacrificing && sacrificed(past.Moves)
-	b.best = actions[0] // to end the turn comes last
 	think := b.think
 	if s.Phase() == homeworlds.Setup {
-		b.best = chooseHome(s.Position(), actions, rng, b.randomHome)
+		b.Chosen = chooseHome(s.Position(), b.Actions, rng, b.randomHome)
 		think = func() {}
 	}
 	b.limit = budget.Limit(b.nodes)
@@ -87,9 +78,6 @@ func sacrificed(moves []rules.Move) bool {
 	return c.Kind == homeworlds.KindSacrifice
 }
 
-// Best implements [Bot].
-func (b *Bot) Best() rules.Action { return b.best }
-
 // think decides on a turn.
 func (b *Bot) think() {
 	b.search.evaluator = newEvaluator(b.view, b.seat, b.beliefs.doubts(b.view, b.view.Card), b.beliefs.truces)
@@ -105,7 +93,7 @@ func (b *Bot) think() {
 	}
 	b.list(b.allTurns)
 	if len(root.turns) == 0 {
-		b.best = b.bestAction()
+		b.Chosen = b.bestAction()
 		return
 	}
 	b.choose(root.turns[0])
@@ -123,12 +111,12 @@ func (b *Bot) think() {
 			}
 		}
 		b.depth = depth
-		if _, proven := bot.Distance(b.moves[0].Value); proven || len(b.moves) == 1 {
+		if _, proven := bot.Distance(b.Moves[0].Value); proven || len(b.Moves) == 1 {
 			break
 		}
 	}
-	if len(b.moves) > 0 {
-		number := int(bot.Softmax(b.moves, b.halfLoss, b.rng))
+	if len(b.Moves) > 0 {
+		number := int(bot.Softmax(b.Moves, b.halfLoss, b.RNG))
 		if root.field.Rules.Anytime && !b.naive {
 			number = b.unexposed(number)
 		}
@@ -143,7 +131,7 @@ const mostTurns = 1 << 20
 // wastes a sacrifice, or where the budget ended before all turns were found.
 func (b *Bot) list(all bool) {
 	root := &b.search.frames[0]
-	b.moves = b.moves[:0]
+	b.Moves = b.Moves[:0]
 	root.turns, root.steps = root.turns[:0], root.steps[:0]
 	if !all {
 		b.search.listOf(root, b.seat)
@@ -153,26 +141,26 @@ func (b *Bot) list(all bool) {
 		})
 	}
 	b.turns = append(b.turns[:0], root.turns...)
-	if len(b.actions) > 1 && root.field.Phase != homeworlds.Done && (b.afterSacrifice || b.Meter.Halted) {
+	if len(b.Actions) > 1 && root.field.Phase != homeworlds.Done && (b.afterSacrifice || b.Meter.Halted) {
 		root.turns = slices.DeleteFunc(root.turns, func(t turn) bool { return t.length == 0 })
 	}
 	b.search.sort(0)
 	for _, t := range root.turns {
-		b.moves = append(b.moves, bot.MoveValue{Do: rules.Action(t.number), Value: int(t.value)})
+		b.Moves = append(b.Moves, bot.MoveValue{Do: rules.Action(t.number), Value: int(t.value)})
 	}
 }
 
 // bestAction returns the action after which the estimate is best: what is done when the budget ends before a turn is
 // found. To end the turn is considered only where nothing but catastrophes is left to do.
 func (b *Bot) bestAction() rules.Action {
-	best, value := b.actions[0], -bot.Infinity
-	for _, a := range b.actions {
+	best, value := b.Actions[0], -bot.Infinity
+	for _, a := range b.Actions {
 		next := b.view.Clone()
 		if _, err := next.Apply(rules.Move{By: b.seat, Do: a}, nil); err != nil {
 			continue
 		}
 		end := homeworlds.Choice{Kind: homeworlds.KindEnd}.Pack()
-		if a == end && len(b.actions) > 1 && b.view.Phase() != homeworlds.Done {
+		if a == end && len(b.Actions) > 1 && b.view.Phase() != homeworlds.Done {
 			continue
 		}
 		f := homeworlds.NewField(next.(*homeworlds.State).Position())
@@ -244,12 +232,12 @@ func (b *Bot) setPlan(steps []homeworlds.Step) {
 		b.plan = append(b.plan, s.Action())
 	}
 	b.plan = append(b.plan, homeworlds.Choice{Kind: homeworlds.KindEnd}.Pack())
-	b.best = b.plan[0]
+	b.Chosen = b.plan[0]
 }
 
 // lost reports whether every turn looked at loses at once.
 func (b *Bot) lost() bool {
-	n, proven := bot.Distance(b.moves[0].Value)
+	n, proven := bot.Distance(b.Moves[0].Value)
 	return proven && n < 0
 }
 
@@ -258,11 +246,11 @@ func (b *Bot) lost() bool {
 func (b *Bot) iterate(depth int) bool {
 	best, left := -bot.Infinity, b.search.width(0)
 	done := 0
-	for k := range b.moves {
+	for k := range b.Moves {
 		if left == 0 {
 			break
 		}
-		t := b.turns[b.moves[k].Do]
+		t := b.turns[b.Moves[k].Do]
 		alpha := max(best-bot.WidestLoss(b.halfLoss), -bot.Infinity)
 		v := int(t.value)
 		if !t.over {
@@ -277,7 +265,7 @@ func (b *Bot) iterate(depth int) bool {
 		if b.Meter.Halted {
 			break
 		}
-		b.moves[k].Value, b.moves[k].Bound = v, v <= alpha
+		b.Moves[k].Value, b.Moves[k].Bound = v, v <= alpha
 		best = max(best, v)
 		done++
 		if n, proven := bot.Distance(v); !proven || n > 0 {
@@ -288,13 +276,13 @@ func (b *Bot) iterate(depth int) bool {
 		return false
 	}
 	if n, proven := bot.Distance(best); !proven || n > 0 {
-		for k := done; k < len(b.moves); k++ {
-			b.moves[k].Value, b.moves[k].Bound = min(b.moves[k].Value, best-1), true
+		for k := done; k < len(b.Moves); k++ {
+			b.Moves[k].Value, b.Moves[k].Bound = min(b.Moves[k].Value, best-1), true
 		}
 	}
-	b.spare = sortPausing(&b.Meter, b.moves, b.spare, func(x, y bot.MoveValue) int { return y.Value - x.Value })
-	b.value = b.moves[0].Value
-	b.choose(b.turns[b.moves[0].Do])
+	b.spare = sortPausing(&b.Meter, b.Moves, b.spare, func(x, y bot.MoveValue) int { return y.Value - x.Value })
+	b.value = b.Moves[0].Value
+	b.choose(b.turns[b.Moves[0].Do])
 	return !b.Meter.Halted
 }
 

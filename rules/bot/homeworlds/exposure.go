@@ -19,7 +19,7 @@ func (b *Bot) unexposed(number int) int {
 	if !b.search.exposed(b.turns[number], &left) {
 		return number
 	}
-	for _, m := range b.moves {
+	for _, m := range b.Moves {
 		if n, proven := bot.Distance(m.Value); proven && n < 0 {
 			break
 		}

@@ -2,7 +2,6 @@ package honshu
 
 import (
 	"math/rand/v2"
-	"slices"
 
 	"engawa/rules"
 	"engawa/rules/bot"
@@ -25,16 +24,12 @@ type params struct {
 
 // Bot plays Honshū. Every choice is valued by what seats could build with the cards that they would get.
 type Bot struct {
-	bot.Runner
+	bot.Decision
 	params
 	builder builder
 	view    *honshu.State
 	seat    rules.Seat
 	rounds  int // to be built after this one
-	rng     *rand.Rand
-	best    rules.Action
-	actions []rules.Action
-	moves   []bot.MoveValue
 	maps    [honshu.MaxSeats]trialMap
 	gains   [honshu.MaxSeats][honshu.NumCards + 1]gain
 	nextMap trialMap // the own map with a build that is followed
@@ -51,17 +46,11 @@ func newBot(c params) *Bot { return &Bot{params: c} }
 
 // Begin implements [Bot].
 func (b *Bot) Begin(view rules.State, seat rules.Seat, _ bot.Past, rng *rand.Rand, budget bot.Budget) error {
-	actions, err := bot.Legal(view, seat)
+	s, err := bot.Prepare[*honshu.State](&b.Decision, "honshu", view, seat, rng)
 	if err != nil {
 		return err
 	}
-	s, ok := view.(*honshu.State)
-	if !ok {
-		return rules.Errorf(rules.CodeState, "this bot plays honshu; the State is of another game")
-	}
-	b.view, b.seat, b.rng, b.actions = s, seat, rng, actions
-	b.rounds = honshu.Rounds - s.Round()
-	b.best, b.moves = actions[0], b.moves[:0]
+	b.view, b.seat, b.rounds = s, seat, honshu.Rounds-s.Round()
 	own := b.nodes
 	if s.Phase() == honshu.PhaseBuild {
 		own /= buildPart
@@ -75,7 +64,7 @@ const buildPart = 4
 
 // think decides.
 func (b *Bot) think() {
-	if len(b.actions) == 1 {
+	if len(b.Actions) == 1 {
 		return
 	}
 	b.builder.begin(b.matchWeights(), b.view.Scoring(), &b.Meter)
@@ -88,7 +77,7 @@ func (b *Bot) think() {
 	}
 	phase := b.view.Phase()
 	if b.randomCards && phase != honshu.PhaseBuild {
-		b.best = b.actions[b.rng.IntN(len(b.actions))]
+		b.Chosen = b.Actions[b.RNG.IntN(len(b.Actions))]
 		return
 	}
 	switch phase {
@@ -124,31 +113,17 @@ func (b *Bot) matchWeights() *weightSchedule {
 	return &p
 }
 
-// Best implements [Bot].
-func (b *Bot) Best() rules.Action { return b.best }
-
-// Thought implements [Bot]. Values are hundredths of a point.
-func (b *Bot) Thought() bot.Thought {
-	t := bot.Thought{Nodes: b.Meter.Nodes, Moves: slices.Clone(b.moves), Line: []rules.Action{b.best}}
-	for _, m := range t.Moves {
-		if m.Do == b.best {
-			t.Value = m.Value
-		}
-	}
-	return t
-}
-
 // decide takes the best of what has been valued, drawn among equals.
 func (b *Bot) decide() {
-	slices.SortStableFunc(b.moves, func(x, y bot.MoveValue) int { return y.Value - x.Value })
-	b.best = bot.Softmax(b.moves, 0, b.rng)
+	bot.SortMoves(b.Moves)
+	b.Chosen = bot.Softmax(b.Moves, 0, b.RNG)
 }
 
 // evaluateActions values every action and takes the best. When the budget ends before the first time that it has got through, it
 // takes the best of those that it got to.
 func (b *Bot) evaluateActions(value func(honshu.Choice) (int, bool)) {
 	var moves []bot.MoveValue
-	for _, a := range b.actions {
+	for _, a := range b.Actions {
 		c, _ := honshu.Fields(a)
 		v, ok := value(c)
 		if !ok {
@@ -156,8 +131,8 @@ func (b *Bot) evaluateActions(value func(honshu.Choice) (int, bool)) {
 		}
 		moves = append(moves, bot.MoveValue{Do: a, Value: v})
 	}
-	if len(moves) == len(b.actions) || len(b.moves) == 0 && len(moves) > 0 {
-		b.moves = moves
+	if len(moves) == len(b.Actions) || len(b.Moves) == 0 && len(moves) > 0 {
+		b.Moves = moves
 		b.decide()
 	}
 }

@@ -40,7 +40,7 @@ func (b *Bot) bestBuilds(card honshu.Card) (list []candidate, ok bool) {
 // sampleCards guesses cards that the next round may offer: those that will be in hands, or dealt; in a duel one is opened
 // for each that is bid.
 func (b *Bot) sampleCards(n int) (cards []honshu.Card) {
-	world := b.view.Sample(b.rng).(*honshu.State)
+	world := b.view.Sample(b.RNG).(*honshu.State)
 	located := world.Located()
 	var held, pile []honshu.Card
 	for card := honshu.Card(1); card <= honshu.NumCards; card++ {
@@ -53,8 +53,8 @@ func (b *Bot) sampleCards(n int) (cards []honshu.Card) {
 			}
 		}
 	}
-	b.rng.Shuffle(len(held), func(i, j int) { held[i], held[j] = held[j], held[i] })
-	b.rng.Shuffle(len(pile), func(i, j int) { pile[i], pile[j] = pile[j], pile[i] })
+	b.RNG.Shuffle(len(held), func(i, j int) { held[i], held[j] = held[j], held[i] })
+	b.RNG.Shuffle(len(pile), func(i, j int) { pile[i], pile[j] = pile[j], pile[i] })
 	dealt := len(held) == 0 || b.view.AfterRound(b.view.Round()) == honshu.HandsDealt
 	opens := b.view.Seats() == honshu.MinSeats && !b.view.Rules().Draft
 	for k := 0; len(cards) < n && len(held)+len(pile) > 0; k++ {

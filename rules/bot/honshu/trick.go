@@ -95,11 +95,11 @@ func (b *Bot) play() {
 // sampleTricks values every action by guesses of what these seats lay on the table beside what lies there, and takes the
 // best. Every guess makes it clearer.
 func (b *Bot) sampleTricks(table trick, seats []rules.Seat, value func(honshu.Choice, trick) (int, bool)) {
-	sums := make([]int, len(b.actions))
+	sums := make([]int, len(b.Actions))
 	for n := 1; n <= b.samples; n++ {
 		guess := table
 		b.samplePlays(&guess, seats)
-		for k, a := range b.actions {
+		for k, a := range b.Actions {
 			c, _ := honshu.Fields(a)
 			v, ok := value(c, guess)
 			if !ok {
@@ -107,9 +107,9 @@ func (b *Bot) sampleTricks(table trick, seats []rules.Seat, value func(honshu.Ch
 			}
 			sums[k] += v
 		}
-		b.moves = b.moves[:0]
-		for k, a := range b.actions {
-			b.moves = append(b.moves, bot.MoveValue{Do: a, Value: sums[k] / n})
+		b.Moves = b.Moves[:0]
+		for k, a := range b.Actions {
+			b.Moves = append(b.Moves, bot.MoveValue{Do: a, Value: sums[k] / n})
 		}
 		b.decide()
 	}
@@ -117,11 +117,11 @@ func (b *Bot) sampleTricks(table trick, seats []rules.Seat, value func(honshu.Ch
 
 // samplePlays has the seats lay cards that they may hold, without cubes.
 func (b *Bot) samplePlays(t *trick, seats []rules.Seat) {
-	world := b.view.Sample(b.rng).(*honshu.State)
+	world := b.view.Sample(b.RNG).(*honshu.State)
 	for _, k := range seats {
 		hand, n := world.Hand(k)
 		cards := slices.Collect(hand.All())
-		card := cards[b.rng.IntN(n)]
+		card := cards[b.RNG.IntN(n)]
 		t.values[k] = int(card)
 		t.cards = t.cards.With(card)
 	}

@@ -2,6 +2,7 @@ package yokai
 
 import (
 	"math/rand/v2"
+	"slices"
 
 	"engawa/rules"
 	"engawa/rules/bot"
@@ -11,9 +12,9 @@ import (
 
 // rootOf accepts a State of the 3x4 game in which a seat is to move.
 func rootOf(view rules.State, _ rules.Seat) (alphabeta.Root[yokai.Board], error) {
-	s, err := stateOf(view)
-	if err != nil {
-		return alphabeta.Root[yokai.Board]{}, err
+	s, ok := view.(*yokai.State)
+	if !ok {
+		return alphabeta.Root[yokai.Board]{}, rules.Errorf(rules.CodeState, "this bot plays yokai; the State is of another game")
 	}
 	r := alphabeta.Root[yokai.Board]{Position: s.Board(), Repeats: true}
 	for key, count := range s.Past() {
@@ -22,14 +23,6 @@ func rootOf(view rules.State, _ rules.Seat) (alphabeta.Root[yokai.Board], error)
 		}
 	}
 	return r, nil
-}
-
-func stateOf(view rules.State) (*yokai.State, error) {
-	s, ok := view.(*yokai.State)
-	if !ok {
-		return nil, rules.Errorf(rules.CodeState, "this bot plays yokai; the State is of another game")
-	}
-	return s, nil
 }
 
 // Bots are the bots of the 3x4 game; a chick counts about 100 points.
@@ -62,42 +55,32 @@ func newGreedy() bot.Bot {
 // reactiveBot plays the 3x4 game at random, but takes a lion that it can take. When it is careful, it also does not leave
 // its own lion to be caught, where it can help it.
 type reactiveBot struct {
-	bot.Runner
+	bot.Decision
 	careful int // how many of a hundred moves it is careful with
-	best    rules.Action
 }
 
 // Begin implements [Bot]. The decision is made at once.
 func (b *reactiveBot) Begin(view rules.State, seat rules.Seat, _ bot.Past, rng *rand.Rand, _ bot.Budget) error {
-	actions, err := bot.Legal(view, seat)
+	s, err := bot.Prepare[*yokai.State](&b.Decision, "yokai", view, seat, rng)
 	if err != nil {
 		return err
 	}
-	s, err := stateOf(view)
-	if err != nil {
-		return err
-	}
-	choice := actions
-	if catches := filterActions(actions, func(a rules.Action) bool { return s.Board().Play(a).Ending() == yokai.Catch }); len(catches) > 0 {
+	choice := b.Actions
+	if catches := filter(b.Actions, func(a rules.Action) bool { return s.Board().Play(a).Ending() == yokai.Catch }); len(catches) > 0 {
 		choice = catches
 	} else if rng.IntN(100) < b.careful {
-		if safe := filterActions(actions, func(a rules.Action) bool { return !canCatch(s.Board().Play(a)) }); len(safe) > 0 {
+		if safe := filter(b.Actions, func(a rules.Action) bool { return !canCatch(s.Board().Play(a)) }); len(safe) > 0 {
 			choice = safe
 		}
 	}
-	b.best = choice[rng.IntN(len(choice))]
+	b.Chosen = choice[rng.IntN(len(choice))]
 	b.Start(bot.Unlimited, nil, func() {})
 	return nil
 }
 
-func filterActions(actions []rules.Action, keep func(rules.Action) bool) []rules.Action {
-	var kept []rules.Action
-	for _, a := range actions {
-		if keep(a) {
-			kept = append(kept, a)
-		}
-	}
-	return kept
+// filter returns those of the list to keep, in a list of their own.
+func filter[T any](list []T, keep func(T) bool) []T {
+	return slices.DeleteFunc(slices.Clone(list), func(x T) bool { return !keep(x) })
 }
 
 // canCatch reports whether the side to move may take the lion now.
@@ -109,9 +92,3 @@ func canCatch(p yokai.Board) bool {
 	}
 	return false
 }
-
-// Best implements [Bot].
-func (b *reactiveBot) Best() rules.Action { return b.best }
-
-// Thought implements [Bot]. There is none.
-func (b *reactiveBot) Thought() bot.Thought { return bot.Thought{} }

@@ -17,7 +17,7 @@ import (
 // draws out, and in drawn ones it sets problems as the level below does. From other positions, which can only be set up
 // by hand, it plays like that level.
 type tablebaseBot struct {
-	bot.Runner
+	bot.Decision
 	tablebases bot.Tablebases
 	fewest     int // pieces besides the lions of which there are tablebases
 	files      map[string]*tablebaseFile
@@ -26,11 +26,7 @@ type tablebaseBot struct {
 	prover     prover
 	fallback   *alphabeta.Bot[yokai.Board]
 
-	root    alphabeta.Root[yokai.Board]
-	actions []rules.Action
-	rng     *rand.Rand
-	best    rules.Action
-	moves   []bot.MoveValue
+	root alphabeta.Root[yokai.Board]
 }
 
 const (
@@ -54,8 +50,7 @@ func (b *tablebaseBot) UseTablebases(t bot.Tablebases) { b.tablebases = t }
 
 // Begin implements [Bot]. It refuses with [CodeNoTablebase] or [CodeTablebaseLoading] where its file is missing.
 func (b *tablebaseBot) Begin(view rules.State, seat rules.Seat, _ bot.Past, rng *rand.Rand, budget bot.Budget) error {
-	actions, err := bot.Legal(view, seat)
-	if err != nil {
+	if _, err := bot.Prepare[*yokai.State](&b.Decision, "yokai", view, seat, rng); err != nil {
 		return err
 	}
 	r, err := rootOf(view, seat)
@@ -63,25 +58,13 @@ func (b *tablebaseBot) Begin(view rules.State, seat rules.Seat, _ bot.Past, rng 
 		return err
 	}
 	if err := b.openTablebase(r.Position); err != nil {
+		b.Chosen = rules.Hidden
 		return err
 	}
 	b.fallback.Allocate() // here, where nothing else takes long
-	b.root, b.actions, b.rng = r, actions, rng
-	b.best, b.moves = actions[0], b.moves[:0]
+	b.root = r
 	b.Start(budget.Limit(tablebaseNodes), budget.Stop, b.think)
 	return nil
-}
-
-// Best implements [Bot].
-func (b *tablebaseBot) Best() rules.Action { return b.best }
-
-// Thought implements [Bot]. A value that says won or lost in n actions means n at most: see [solved.Loss].
-func (b *tablebaseBot) Thought() bot.Thought {
-	t := bot.Thought{Nodes: b.Meter.Nodes, Moves: slices.Clone(b.moves)}
-	if len(t.Moves) > 0 {
-		t.Value, t.Line = t.Moves[0].Value, []rules.Action{b.best}
-	}
-	return t
 }
 
 // Close implements [Bot].
@@ -92,7 +75,7 @@ func (b *tablebaseBot) Close() {
 
 func (b *tablebaseBot) think() {
 	if !b.read() {
-		b.askFallback(b.actions, b.fallback.Nodes)
+		b.askFallback(b.Actions, b.fallback.Nodes)
 		return
 	}
 	if !b.playWin() && !b.playDraw() {
@@ -102,35 +85,32 @@ func (b *tablebaseBot) think() {
 
 // askFallback has the level below choose among actions.
 func (b *tablebaseBot) askFallback(actions []rules.Action, nodes int64) {
-	if b.best = actions[0]; len(actions) == 1 || b.Meter.Halted {
+	if b.Chosen = actions[0]; len(actions) == 1 || b.Meter.Halted {
 		return
 	}
 	const slice = 200
-	b.fallback.BeginAt(b.root, slices.Clone(actions), b.rng, bot.Budget{Nodes: nodes})
+	b.fallback.BeginAt(b.root, slices.Clone(actions), b.RNG, bot.Budget{Nodes: nodes})
 	for !b.fallback.Step(slice) {
 		if b.Meter.Nodes += slice; !b.Meter.Visit() {
 			break
 		}
 	}
-	b.best = b.fallback.Best()
+	b.Chosen = b.fallback.Best()
 	b.fallback.Close()
 }
 
-// addValues puts the values of actions into the Thought, behind those that are there.
-func (b *tablebaseBot) addValues(value int, bound bool, actions ...rules.Action) {
-	for _, a := range actions {
-		b.moves = append(b.moves, bot.MoveValue{Do: a, Value: value, Bound: bound})
-	}
+// decide chooses an action. A value that says won or lost in n actions means n at most: see [solved.Loss].
+func (b *tablebaseBot) decide(a rules.Action, value int) {
+	b.Chosen, b.Moves = a, append(b.Moves[:0], bot.MoveValue{Do: a, Value: value})
 }
 
 // playWin plays a winning move if there is one.
 func (b *tablebaseBot) playWin() bool {
 	var sound, risky []choice
-	for _, a := range b.actions {
+	for _, a := range b.Actions {
 		next := b.root.Position.Play(a)
 		if result, over := next.Over(); over && result < 0 {
-			b.best = a
-			b.addValues(bot.WinValue-1, false, a)
+			b.decide(a, bot.WinValue-1)
 			return true
 		}
 		if b.repeats(next) {
@@ -155,16 +135,8 @@ func (b *tablebaseBot) playWin() bool {
 		return false
 	}
 	low := slices.MinFunc(sound, byLoss).loss
-	nearest := filterChoices(sound, func(c choice) bool { return c.loss == low })
-	chosen := b.fastest(nearest)
-	b.best = chosen.action
-	b.addValues(bot.WinValue-1-chosen.loss.Most(), false, chosen.action)
-	slices.SortStableFunc(sound, byLoss)
-	for _, c := range sound {
-		if c.action != chosen.action {
-			b.addValues(bot.WinValue-1-c.loss.Most(), false, c.action)
-		}
-	}
+	chosen := b.fastest(filter(sound, func(c choice) bool { return c.loss == low }))
+	b.decide(chosen.action, bot.WinValue-1-chosen.loss.Most())
 	return true
 }
 
@@ -176,10 +148,6 @@ type choice struct {
 }
 
 func byLoss(x, y choice) int { return int(x.loss - y.loss) }
-
-func filterChoices(list []choice, keep func(choice) bool) []choice {
-	return slices.DeleteFunc(slices.Clone(list), func(c choice) bool { return !keep(c) })
-}
 
 // fastest returns the quickest of winning choices of one band.
 func (b *tablebaseBot) fastest(list []choice) choice {
@@ -217,8 +185,8 @@ func (b *tablebaseBot) reachesLowerBand(c choice) bool {
 
 // playDraw plays a move that keeps the draw if there is one.
 func (b *tablebaseBot) playDraw() bool {
-	var drawing, losing, unclear []rules.Action
-	for _, a := range b.actions {
+	var drawing, unclear []rules.Action
+	for _, a := range b.Actions {
 		next := b.root.Position.Play(a)
 		if b.repeats(next) {
 			drawing = append(drawing, a)
@@ -226,7 +194,6 @@ func (b *tablebaseBot) playDraw() bool {
 		}
 		switch l, known := b.winBand(next, outsideDepth, 0); {
 		case l > 0:
-			losing = append(losing, a)
 		case known:
 			drawing = append(drawing, a)
 		default:
@@ -234,46 +201,30 @@ func (b *tablebaseBot) playDraw() bool {
 		}
 	}
 	if len(drawing) == 0 {
-		drawing, unclear = unclear, nil
+		drawing = unclear
 	}
 	if len(drawing) == 0 {
 		return false
 	}
 	b.askFallback(drawing, fallbackNodes)
-	b.addValues(0, false, b.best)
-	for _, a := range drawing {
-		if a != b.best {
-			b.addValues(0, false, a)
-		}
-	}
-	b.addValues(0, true, unclear...)
-	b.addValues(-1, true, losing...)
+	b.decide(b.Chosen, 0)
 	return true
 }
 
 // playLost plays a move that loses as late as possible: of those in the highest band, the one that the level below holds
 // out with.
 func (b *tablebaseBot) playLost() {
-	var list []choice
-	for _, a := range b.actions {
-		next := b.root.Position.Play(a)
-		l, _ := b.winBand(next, outsideDepth, solved.FirstBand)
-		list = append(list, choice{a, next, max(l, solved.FirstBand)})
-	}
-	high := slices.MaxFunc(list, byLoss).loss
 	var latest []rules.Action
-	for _, c := range list {
-		if c.loss == high {
-			latest = append(latest, c.action)
+	high := solved.FirstBand
+	for _, a := range b.Actions {
+		l, _ := b.winBand(b.root.Position.Play(a), outsideDepth, solved.FirstBand)
+		if l > high {
+			high, latest = l, nil
+		}
+		if max(l, solved.FirstBand) == high {
+			latest = append(latest, a)
 		}
 	}
 	b.askFallback(latest, fallbackNodes)
-	value := func(l solved.Loss) int { return l.Most() + 2 - bot.WinValue }
-	b.addValues(value(high), false, b.best)
-	slices.SortStableFunc(list, func(x, y choice) int { return byLoss(y, x) })
-	for _, c := range list {
-		if c.action != b.best {
-			b.addValues(value(c.loss), false, c.action)
-		}
-	}
+	b.decide(b.Chosen, high.Most()+2-bot.WinValue)
 }
