@@ -48,9 +48,6 @@ func (s *State) Turn() rules.Seat { return s.pos.Mover }
 // Phase returns the part of the turn.
 func (s *State) Phase() Phase { return s.pos.Phase }
 
-// Sacrifice returns the kind of actions that a sacrifice has given and how many are left, 0 outside of a sacrifice.
-func (s *State) Sacrifice() (c Colour, left int) { return s.pos.Colour, int(s.pos.Left) }
-
 // Alive reports whether the seat is not eliminated.
 func (s *State) Alive(seat rules.Seat) bool { return s.pos.Living.Has(seat) }
 
@@ -65,9 +62,6 @@ func (s *State) Dealt() bool { return s.cards.inPlay && s.cards.complete(s.Seats
 
 // Turns returns how many turns have been played since the start or the loaded position, set-up included.
 func (s *State) Turns() int { return s.turns }
-
-// Ending returns the way the match ended, NoEnding while it runs.
-func (s *State) Ending() Ending { return s.ending }
 
 // Winners returns the seats that have won; none while the match runs and after a draw.
 func (s *State) Winners() rules.Seats { return s.winners }

@@ -157,7 +157,7 @@ func (b *tablebaseBot) fastest(list []choice) choice {
 	if list[0].loss == solved.FirstBand {
 		for plies := 0; plies <= solved.FirstBand.Most(); plies += 2 {
 			for _, c := range list {
-				if b.prover.lost(&b.Meter, c.next, plies) {
+				if b.prover.proves(&b.Meter, loses, c.next, plies) {
 					return c
 				}
 			}

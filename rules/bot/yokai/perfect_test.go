@@ -259,7 +259,7 @@ func TestProver(t *testing.T) {
 			v := j.value(t, board)
 			for plies := range 10 {
 				free := bot.NewMeter(bot.Unlimited)
-				won, lost := p.won(free, board, plies), p.lost(free, board, plies)
+				won, lost := p.proves(free, wins, board, plies), p.proves(free, loses, board, plies)
 				if want := v.Result > 0 && v.Plies <= plies; won != want {
 					t.Fatalf("%s: won within %d %v, the value is %+v", board, plies, won, v)
 				}

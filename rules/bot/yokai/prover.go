@@ -28,13 +28,21 @@ const proverBits = 16
 // forget makes the prover remember nothing.
 func (s *prover) forget() { clear(s.entries) }
 
-// entry returns the place of a position, cleared if it held another.
-func (s *prover) entry(p yokai.Board, lost uint64) *proof {
+// question is what is asked about the mover of a position.
+type question uint64
+
+const (
+	wins  question = iota // whether it can win
+	loses                 // whether it loses whatever is played
+)
+
+// entry returns the place of a question, cleared if it held another.
+func (s *prover) entry(p yokai.Board, q question) *proof {
 	if s.entries == nil {
 		s.entries = make([]proof, 1<<proverBits)
 	}
 	// Rule sets differ in what they prove.
-	key := rules.Mix(p.Key() ^ uint64(p.Variant())<<1 ^ lost)
+	key := rules.Mix(p.Key() ^ uint64(p.Variant())<<1 ^ uint64(q))
 	e := &s.entries[key>>(64-proverBits)]
 	if !e.occupied || e.key != key {
 		*e = proof{key: key, yes: -1, no: -1, occupied: true}
@@ -60,62 +68,37 @@ func (e *proof) note(plies int, answer bool) bool {
 	return answer
 }
 
-// lost reports whether the mover loses within so many moves whatever is played. It means nothing once the meter has
-// halted.
-func (s *prover) lost(m *bot.Meter, p yokai.Board, plies int) bool {
+// proves reports whether the mover wins or loses within so many moves: it wins by one move after which the other side
+// loses, and loses if the other side wins after every one. It means nothing once the meter has halted.
+func (s *prover) proves(m *bot.Meter, q question, p yokai.Board, plies int) bool {
 	if result, over := p.Over(); over {
-		return result < 0
+		return q == wins && result > 0 || q == loses && result < 0
 	}
-	if plies < 2 || !m.Visit() {
+	if plies < 1+int(q) || !m.Visit() {
 		return false
 	}
-	if answer, ok := s.entry(p, 1).settled(plies); ok {
+	if answer, ok := s.entry(p, q).settled(plies); ok {
 		return answer
 	}
-	refuted, k := false, 0
-	s.eachMove(p, plies, 1, func(at int, a rules.Action) bool {
+	settled, k := false, 0
+	s.eachMove(p, plies, q, func(at int, a rules.Action) bool {
 		k = at
-		refuted = !s.won(m, p.Play(a), plies-1)
-		return refuted
+		settled = s.proves(m, 1-q, p.Play(a), plies-1) == (q == wins)
+		return settled
 	})
 	if m.Halted {
 		return false
 	}
-	e := s.entry(p, 1)
+	e := s.entry(p, q)
 	e.move = uint8(k)
-	return e.note(plies, !refuted)
-}
-
-// won reports whether the mover can win within so many moves.
-func (s *prover) won(m *bot.Meter, p yokai.Board, plies int) bool {
-	if result, over := p.Over(); over {
-		return result > 0
-	}
-	if plies < 1 || !m.Visit() {
-		return false
-	}
-	if answer, ok := s.entry(p, 0).settled(plies); ok {
-		return answer
-	}
-	found, k := false, 0
-	s.eachMove(p, plies, 0, func(at int, a rules.Action) bool {
-		k = at
-		found = s.lost(m, p.Play(a), plies-1)
-		return found
-	})
-	if m.Halted {
-		return false
-	}
-	e := s.entry(p, 0)
-	e.move = uint8(k)
-	return e.note(plies, found)
+	return e.note(plies, settled == (q == wins))
 }
 
 // eachMove calls f with the moves of a position, the one that settled the question last first, until f returns true.
-func (s *prover) eachMove(p yokai.Board, plies int, lost uint64, f func(k int, a rules.Action) bool) {
+func (s *prover) eachMove(p yokai.Board, plies int, q question, f func(k int, a rules.Action) bool) {
 	moves := p.Moves(s.buffers[plies][:0])
 	s.buffers[plies] = moves
-	first := int(s.entry(p, lost).move)
+	first := int(s.entry(p, q).move)
 	if first < len(moves) && f(first, moves[first]) {
 		return
 	}

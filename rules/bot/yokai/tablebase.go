@@ -56,7 +56,6 @@ func (b *tablebaseBot) read() bool {
 			return false
 		}
 		v.tablebase = d
-		d.SetTick(b.tick)
 	}
 	b.tablebase = v.tablebase
 	b.tablebase.ResetProbed()

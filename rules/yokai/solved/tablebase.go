@@ -110,16 +110,6 @@ func (d *Tablebase) ResetProbed() { clear(d.probed) }
 // long as looking into one that is kept, which a search should count.
 func (d *Tablebase) Probed() int { return len(d.probed) }
 
-// SetTick sets what is called again and again while a chunk is read; nil is for nothing. Work is what has been done
-// since the last call, in positions read: what takes as long as reading 40 positions counts 40. No stretch takes longer
-// than some hundred positions. The function may take its time: a program that draws in between can pause the reading
-// there.
-func (d *Tablebase) SetTick(tick func(work int)) {
-	if d.tick = tick; tick == nil {
-		d.tick = noTick
-	}
-}
-
 // ChunkPositions is how many positions a whole chunk has.
 const ChunkPositions = chunkSize
 

@@ -21,7 +21,7 @@ const (
 	weightStep = 64 // units of a weight in a unit of a byte
 )
 
-// What is done between two ticks while a file is read, and what of work it counts, see [Tablebase.SetTick].
+// What is done between two ticks while a file is read, and what of work it counts, see [ReadTablebase].
 const (
 	tickBytes    = 1 << 18 // of which the check sum is made
 	bytesWork    = 64
@@ -35,8 +35,12 @@ const (
 // noTick is for callers that need no ticks.
 func noTick(int) {}
 
-// ReadTablebase reads what [Table.WriteTablebase] wrote. The Tablebase goes on using the data, which must not change. While it
-// reads it calls tick again and again unless that is nil, see [Tablebase.SetTick].
+// ReadTablebase reads what [Table.WriteTablebase] wrote. The Tablebase goes on using the data, which must not change.
+//
+// While the file, and later a chunk, is read, tick is called again and again unless it is nil. Work is what has been done
+// since the last call, in positions read: what takes as long as reading 40 positions counts 40. No stretch takes longer
+// than some hundred positions. The function may take its time: a program that draws in between can pause the reading
+// there.
 func ReadTablebase(data []byte, tick func(work int)) (*Tablebase, error) {
 	if tick == nil {
 		tick = noTick
@@ -64,7 +68,7 @@ func ReadTablebase(data []byte, tick func(work int)) (*Tablebase, error) {
 	tick(makeWork)
 	g := newPredictor(bits)
 	tick(makeWork)
-	d := &Tablebase{index: x, predictor: g, body: data[fixedBytes+int(head) : end], tick: noTick, kept: map[uint32]int{}, probed: map[uint32]bool{}}
+	d := &Tablebase{index: x, predictor: g, body: data[fixedBytes+int(head) : end], tick: tick, kept: map[uint32]int{}, probed: map[uint32]bool{}}
 	if err := d.readHead(data[fixedBytes:fixedBytes+int(head)], tick); err != nil {
 		return nil, err
 	}
