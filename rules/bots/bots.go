@@ -31,9 +31,6 @@ func Of(game rules.Game) bot.List {
 // Levels returns the levels of the game, weakest first. Each beats the one below clearly.
 func Levels(game rules.Game) []bot.Level { return Of(game).Levels }
 
-// Names returns every name that [New] takes for the game: the levels, then the reference bots.
-func Names(game rules.Game) []string { return Of(game).Names() }
-
 // New makes a bot for the game: one of its levels ("1", "2", …) or a reference bot ("random", for shipped games "greedy"
 // and, for open games of two seats without their own, "alphabeta"). An unknown name gives an *rules.Error that lists
 // what there is.

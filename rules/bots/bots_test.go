@@ -52,7 +52,7 @@ func middle(t *testing.T, game rules.Game, seed uint64) *rules.Match {
 
 func TestEveryBotIsDeterministicInAnySlices(t *testing.T) {
 	for _, game := range games() {
-		for _, name := range Names(game) {
+		for _, name := range Of(game).Names() {
 			used := newBot(t, game, name)
 			for seed := range uint64(3) {
 				m := middle(t, game, seed)
@@ -72,7 +72,7 @@ func TestEveryBotIsDeterministicInAnySlices(t *testing.T) {
 
 func TestEveryBotFinishesMatches(t *testing.T) {
 	for _, game := range games() {
-		for _, name := range Names(game) {
+		for _, name := range Of(game).Names() {
 			for seed := range uint64(2) {
 				bots := make([]bot.Bot, game.Info().Best)
 				for k := range bots {
@@ -86,7 +86,7 @@ func TestEveryBotFinishesMatches(t *testing.T) {
 
 func TestStoppedAtOnceABotStillActs(t *testing.T) {
 	for _, game := range games() {
-		for _, name := range Names(game) {
+		for _, name := range Of(game).Names() {
 			m := middle(t, game, 4)
 			seat := bottest.First(m.State().Actors())
 			a, err := bot.Choose(newBot(t, game, name), m.State().View(seat), seat, rand.New(rand.NewPCG(1, 1)),
@@ -106,7 +106,7 @@ func TestBeginRefuses(t *testing.T) {
 		m := middle(t, game, 5)
 		acting := bottest.First(m.State().Actors())
 		finished := bottest.Play(t, game, rules.Setup{}, slices.Repeat([]bot.Bot{&bot.Random{}}, game.Info().Best), 1, bot.Budget{})
-		for _, name := range Names(game) {
+		for _, name := range Of(game).Names() {
 			b := newBot(t, game, name)
 			for _, c := range []struct {
 				state rules.State

@@ -16,7 +16,7 @@ func TestALateBotDecidesLikeOneThatWasThere(t *testing.T) {
 		if most := game.Info().MaxSeats; most > 2 {
 			seats = append(seats, min(most, 5))
 		}
-		for _, name := range Names(game) {
+		for _, name := range Of(game).Names() {
 			if name == "random" || name == "baseline" {
 				continue
 			}

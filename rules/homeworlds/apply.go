@@ -91,27 +91,3 @@ func (s *State) passOn(t *teller) {
 	}
 	t.end()
 }
-
-// play plays a choice of the mover that is legal, end of turn left aside.
-func (p *Position) play(c Choice) {
-	switch c.Kind {
-	case KindStar:
-		p.PlaceStar(c.Piece)
-	case KindShip:
-		p.PlaceShip(c.Piece)
-	case KindBuild:
-		p.Build(c.Slot, Colour(c.Target))
-	case KindTrade:
-		p.Trade(c.Slot, c.Piece, Piece(c.Target))
-	case KindMove:
-		p.Move(c.Slot, c.Piece, c.Target)
-	case KindDiscover:
-		p.Discover(c.Slot, c.Piece, Piece(c.Target))
-	case KindAttack:
-		p.Attack(c.Slot, c.Piece, rules.Seat(c.Target))
-	case KindSacrifice:
-		p.Sacrifice(c.Slot, c.Piece)
-	case KindCatastrophe:
-		p.Catastrophe(c.Slot, Colour(c.Target))
-	}
-}

@@ -76,12 +76,6 @@ func (s *State) Key(slot int) string { return s.pos.Name(slot) }
 // Find returns the slot of the system with that key. Case does not matter.
 func (s *State) Find(key string) (slot int, ok bool) { return s.pos.Find(key) }
 
-// Connected reports whether a ship can go between the systems in two slots.
-func (s *State) Connected(a, b int) bool {
-	x, y := &s.pos.Systems[a], &s.pos.Systems[b]
-	return a != b && !x.Free() && !y.Free() && x.Connected(y)
-}
-
 // PowerSource returns what gives the seat the power of that colour in the system without a sacrifice: one of its ships
 // there, the smallest, or else a star. It returns false when the seat lacks the power or has no ship there.
 func (s *State) PowerSource(seat rules.Seat, slot int, c Colour) (piece Piece, ship, ok bool) {

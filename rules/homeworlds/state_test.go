@@ -230,7 +230,8 @@ func TestPowerSources(t *testing.T) {
 			t.Errorf("%s of seat %s at %s comes from %q, want %q", c.colour, c.seat, s.Key(c.slot), have, c.want)
 		}
 	}
-	if s.Connected(0, 1) || !s.Connected(0, 6) || s.Connected(0, 0) || s.Connected(0, 9) {
+	home := &s.pos.Systems[0]
+	if home.Connected(&s.pos.Systems[1]) || !home.Connected(&s.pos.Systems[6]) || home.Connected(home) {
 		t.Error("the connections of home 0 are wrong")
 	}
 }

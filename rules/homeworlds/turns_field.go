@@ -115,7 +115,7 @@ func (f *Field) Play(s Step) {
 	case KindMove:
 		other = int(s.To)
 	case KindDiscover:
-		other = f.FreeSlot()
+		other = f.freeSlot()
 	}
 	f.play(s.choice())
 	f.touch(int(s.Slot))

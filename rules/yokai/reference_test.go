@@ -89,7 +89,7 @@ func ownedBy(piece, side string) bool {
 // pointsAt lists the cells that a piece points at, whatever stands there.
 func pointsAt(piece, from string) []string {
 	var out []string
-	for _, info := range Sheet().Kinds {
+	for _, info := range PieceTable() {
 		if !strings.EqualFold(info.Letter, piece) {
 			continue
 		}

@@ -12,7 +12,7 @@ import (
 // The names of pieces here are those of the rules' own sheet.
 func TestPiecesAgreeWithTheSheet(t *testing.T) {
 	var codes []string
-	for _, k := range yokai.Sheet().Kinds {
+	for _, k := range yokai.PieceTable() {
 		codes = append(codes, k.Letter)
 		if got := For(English).Piece(k.Letter).Name; !strings.EqualFold(got, k.Spirit) {
 			t.Errorf("the spirit %s is called %q; the sheet says %q", k.Letter, got, k.Spirit)

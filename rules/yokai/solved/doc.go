@@ -22,7 +22,7 @@
 // for what can be seen of a position, so that most positions are predicted rightly, and codes them arithmetically, in
 // chunks that can be read one by one.
 //
-// The pieces' moves are read from [yokai.Sheet]; making, counting and taking back moves is written anew, apart from
+// The pieces' moves are read from [yokai.PieceTable]; making, counting and taking back moves is written anew, apart from
 // [yokai.Board], so that each can be tested against the other.
 //
 // The package imports only engawa/rules/yokai and pure packages of the standard library.

@@ -47,9 +47,9 @@ func TestTurnsOfTheBookLeadToTheirFigures(t *testing.T) {
 				t.Fatalf("%s: %q: %v", page, figure.Turn, err)
 			}
 		}
-		got, want := s.Position().ShortForm(), stateOf(t, figure.Position).Position().ShortForm()
-		if got != want {
-			t.Errorf("%s: after %q\n have %s\n want %s", page, figure.Turn, got, want)
+		want := stateOf(t, figure.Position)
+		if got := homeworlds.NewField(s.Position()).Key(); got != homeworlds.NewField(want.Position()).Key() {
+			t.Errorf("%s: after %q\n have %s\n want %s", page, figure.Turn, homeworlds.Game{}.FormatPosition(s), figure.Position)
 		}
 	})
 	if turns < 7 {
