@@ -50,11 +50,13 @@ func (p *Position) Legal(dst []rules.Action) []rules.Action {
 		return dst
 	}
 	safe := p.onlyIfHeld(add)
-	p.eachBuild(safe)
-	p.eachTrade(safe)
-	p.eachMove(safe)
-	p.eachDiscovery(safe)
-	p.eachAttack(safe)
+	if p.Phase != Done {
+		p.eachBuild(safe)
+		p.eachTrade(safe)
+		p.eachMove(safe)
+		p.eachDiscovery(safe)
+		p.eachAttack(safe)
+	}
 	p.eachSacrifice(safe)
 	p.eachCatastrophe(safe)
 	if p.mayEnd() {
@@ -97,11 +99,6 @@ func (p *Position) risky(c Choice) bool {
 	return own.Len() == 1
 }
 
-// can reports whether the phase allows an action with that power at all.
-func (p *Position) can(c Colour) bool {
-	return p.Phase == Start || p.Phase == Sacrificing && p.Colour == c
-}
-
 // canAt reports whether the mover may use that power in the system.
 func (p *Position) canAt(s *System, c Colour) bool {
 	switch p.Phase {
@@ -129,9 +126,6 @@ func (p *Position) eachSetup(yield func(Choice) bool) {
 }
 
 func (p *Position) eachBuild(yield func(Choice) bool) {
-	if !p.can(Green) {
-		return
-	}
 	for slot := range p.Slots() {
 		s := &p.Systems[slot]
 		if !p.canAt(s, Green) {
@@ -146,9 +140,6 @@ func (p *Position) eachBuild(yield func(Choice) bool) {
 }
 
 func (p *Position) eachTrade(yield func(Choice) bool) {
-	if !p.can(Blue) {
-		return
-	}
 	for slot := range p.Slots() {
 		s := &p.Systems[slot]
 		if !p.canAt(s, Blue) {
@@ -167,22 +158,16 @@ func (p *Position) eachTrade(yield func(Choice) bool) {
 
 // eachMove yields the moves to systems on the table, whether rule 9 allows them or not.
 func (p *Position) eachMove(yield func(Choice) bool) {
-	if !p.can(Yellow) {
-		return
-	}
-	var sizes [MaxSystems]uint8
-	for slot := range p.Slots() {
-		sizes[slot] = p.Systems[slot].Sizes()
-	}
 	for slot := range p.Slots() {
 		s := &p.Systems[slot]
 		if !p.canAt(s, Yellow) {
 			continue
 		}
+		sizes := s.Sizes()
 		for ship := range s.Ships[p.Mover].All() {
 			for to := p.Used; to != 0; to &= to - 1 {
 				target := bits.TrailingZeros64(to)
-				if sizes[target]&sizes[slot] == 0 && !yield(Choice{Kind: KindMove, Slot: slot, Piece: ship, Target: target}) {
+				if p.Systems[target].Sizes()&sizes == 0 && !yield(Choice{Kind: KindMove, Slot: slot, Piece: ship, Target: target}) {
 					return
 				}
 			}
@@ -192,9 +177,6 @@ func (p *Position) eachMove(yield func(Choice) bool) {
 
 // eachDiscovery yields the discoveries, whether rule 9 allows them or not.
 func (p *Position) eachDiscovery(yield func(Choice) bool) {
-	if !p.can(Yellow) {
-		return
-	}
 	for slot := range p.Slots() {
 		s := &p.Systems[slot]
 		if !p.canAt(s, Yellow) {
@@ -212,9 +194,6 @@ func (p *Position) eachDiscovery(yield func(Choice) bool) {
 }
 
 func (p *Position) eachAttack(yield func(Choice) bool) {
-	if !p.can(Red) {
-		return
-	}
 	for slot := range p.Slots() {
 		s := &p.Systems[slot]
 		if !p.canAt(s, Red) {
