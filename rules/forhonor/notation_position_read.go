@@ -139,17 +139,9 @@ func (p *positionReader) readHead(key, value string) string {
 	case wordUsed:
 		p.used, ok = true, value == "1"
 	case wordFight:
-		a, b, _ := strings.Cut(value, ",")
-		var other bool
-		s.fight.hero[0], ok = ParseHero(a)
-		s.fight.hero[1], other = ParseHero(b)
-		ok = ok && other
+		s.fight.hero, ok = readPair(value, ParseHero)
 	case wordShown:
-		a, b, _ := strings.Cut(value, ",")
-		var other bool
-		s.fight.shown[0], ok = ParseCard(a)
-		s.fight.shown[1], other = ParseCard(b)
-		ok = ok && other
+		s.fight.shown, ok = readPair(value, ParseCard)
 	case wordResult:
 		var camp Camp
 		camp, ok = campOf(value)
@@ -161,6 +153,14 @@ func (p *positionReader) readHead(key, value string) string {
 		return "the value does not fit"
 	}
 	return ""
+}
+
+// readPair reads two words with a comma between them.
+func readPair[T any](value string, parse func(string) (T, bool)) (pair [2]T, ok bool) {
+	first, second, _ := strings.Cut(value, ",")
+	one, oneOK := parse(first)
+	other, otherOK := parse(second)
+	return [2]T{one, other}, oneOK && otherOK
 }
 
 func (p *positionReader) readZones(value string) string {

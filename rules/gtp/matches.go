@@ -232,12 +232,20 @@ func list(texts []string) string {
 	return strings.Join(texts, ", ")
 }
 
-func (s *Session) save(name string) (string, error) {
+// checkFile refuses a command without the name of a file, or without files.
+func (s *Session) checkFile(command, name string) error {
 	if name == "" {
-		return "", rules.Errorf("bad-arguments", "save takes the name of a file")
+		return rules.Errorf("bad-arguments", "%s takes the name of a file", command)
 	}
 	if s.config.Files == nil {
-		return "", rules.Errorf("bad-file", "there are no files here")
+		return rules.Errorf("bad-file", "there are no files here")
+	}
+	return nil
+}
+
+func (s *Session) save(name string) (string, error) {
+	if err := s.checkFile("save", name); err != nil {
+		return "", err
 	}
 	data, err := s.match.Save()
 	if err != nil {
@@ -250,11 +258,8 @@ func (s *Session) save(name string) (string, error) {
 }
 
 func (s *Session) load(name string) (string, error) {
-	if name == "" {
-		return "", rules.Errorf("bad-arguments", "load takes the name of a file")
-	}
-	if s.config.Files == nil {
-		return "", rules.Errorf("bad-file", "there are no files here")
+	if err := s.checkFile("load", name); err != nil {
+		return "", err
 	}
 	data, err := s.config.Files.ReadFile(name)
 	if err != nil {

@@ -33,14 +33,9 @@ func partsUnique(p *position) {
 	}
 	for _, seat := range p.seats() {
 		var keys []string
-		for _, do := range p.state.Legal(seat, nil) {
-			for _, parts := range rules.Paths(p.game, p.state, do) {
-				if len(parts) == 0 {
-					p.fail("action %d of seat %s has no Parts", do, seat)
-					return
-				}
-				keys = append(keys, partsKey(parts))
-			}
+		ways, _ := p.ways(seat)
+		for _, parts := range ways {
+			keys = append(keys, partsKey(parts))
 		}
 		slices.Sort(keys)
 		for k := 1; k < len(keys); k++ {
@@ -52,21 +47,24 @@ func partsUnique(p *position) {
 	}
 }
 
+// ways returns every way to point at what the seat may do, and the action of each.
+func (p *position) ways(seat rules.Seat) (ways [][]rules.Part, of []rules.Action) {
+	for _, do := range p.state.Legal(seat, nil) {
+		for _, parts := range rules.Paths(p.game, p.state, do) {
+			if len(parts) == 0 {
+				p.fail("action %d of seat %s has no Parts", do, seat)
+			}
+			ways, of = append(ways, parts), append(of, do)
+		}
+	}
+	return ways, of
+}
+
 // setsUnique: where the order does not matter, the first way to point at a legal action is its own, a way that is its
 // own is no part of another's, and what several share is part of a way of each that is its own.
 func setsUnique(p *position) {
 	for _, seat := range p.seats() {
-		var ways [][]rules.Part
-		var of []rules.Action
-		for _, do := range p.state.Legal(seat, nil) {
-			for _, parts := range rules.Paths(p.game, p.state, do) {
-				if len(parts) == 0 {
-					p.fail("action %d of seat %s has no Parts", do, seat)
-					return
-				}
-				ways, of = append(ways, parts), append(of, do)
-			}
-		}
+		ways, of := p.ways(seat)
 		// others returns whether another action has the way too, and whether it is part of one of its ways.
 		others := func(k int) (same, part bool) {
 			for n := range ways {
@@ -121,15 +119,12 @@ func pathsBegin(p *position) {
 // why: what leads to a legal action needs no reason, and everything else has one.
 func why(p *position) {
 	for _, seat := range append(p.seats(), rules.Public) {
-		var paths [][]rules.Part
+		paths, _ := p.ways(seat)
 		leads := map[string]bool{}
 		anyOrder := p.game.Info().AnyOrder
-		for _, do := range p.state.Legal(seat, nil) {
-			for _, parts := range rules.Paths(p.game, p.state, do) {
-				paths = append(paths, parts)
-				for n := range len(parts) + 1 {
-					leads[partsKey(parts[:n])] = true
-				}
+		for _, parts := range paths {
+			for n := range len(parts) + 1 {
+				leads[partsKey(parts[:n])] = true
 			}
 		}
 		for _, parts := range p.pointings(paths) {
