@@ -1,5 +1,7 @@
 package rules
 
+import "bytes"
+
 // This file has what a Game may do beside playing. All of it is optional, and a function gives what holds for games
 // without: callers use the function, so that none of them asks which interfaces a game has.
 
@@ -191,14 +193,23 @@ type Notation interface {
 // Remote is implemented by games that are played over a network: the bytes of a View are all that reaches a seat far
 // away, and no position text holds a View.
 type Remote interface {
-	// Decode reads what AppendBinary wrote. Bad bytes give an *Error, never a panic.
+	// Decode reads what AppendBinary wrote. Bad bytes give an *Error, never a panic. Whether AppendBinary writes the same
+	// bytes again is the concern of [Decode] for all games.
 	Decode([]byte) (State, error)
 }
 
-// Decode reads the bytes of a State of the game.
+// Decode reads the bytes of a State of the game, and refuses those that are not as AppendBinary writes them.
 func Decode(g Game, data []byte) (State, error) {
-	if r, ok := g.(Remote); ok {
-		return r.Decode(data)
+	r, ok := g.(Remote)
+	if !ok {
+		return nil, Errorf(CodeState, "%s reads no bytes; it cannot be played over a network", g.Info().Title)
 	}
-	return nil, Errorf(CodeState, "%s reads no bytes; it cannot be played over a network", g.Info().Title)
+	s, err := r.Decode(data)
+	if err != nil {
+		return nil, err
+	}
+	if again, err := s.AppendBinary(nil); err != nil || !bytes.Equal(again, data) {
+		return nil, Errorf(CodeState, "the bytes are not as a State is written: bits are set that mean nothing, or their order is another")
+	}
+	return s, nil
 }

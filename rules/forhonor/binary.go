@@ -1,7 +1,6 @@
 package forhonor
 
 import (
-	"bytes"
 	"encoding/binary"
 
 	"engawa/rules"
@@ -160,9 +159,6 @@ func (Game) Decode(data []byte) (rules.State, error) {
 	}
 	if fault := s.fault(); fault != "" {
 		return nil, rules.Errorf(rules.CodeState, "the bytes are of no match: %s", fault)
-	}
-	if again, _ := s.AppendBinary(nil); !bytes.Equal(again, data) {
-		return nil, rules.Errorf(rules.CodeState, "bits are set that mean nothing")
 	}
 	return s, nil
 }

@@ -190,7 +190,7 @@ func TestMatchesOfVersion1GoOn(t *testing.T) {
 			}
 		}
 		bytes, _ := s.AppendBinary(nil)
-		if back, err := (Game{}).Decode(bytes); err != nil || back.(*State).rules != s.rules {
+		if back, err := rules.Decode(Game{}, bytes); err != nil || back.(*State).rules != s.rules {
 			t.Errorf("the position before move %d is not read back by its own rules: %v", k+1, err)
 		}
 	}

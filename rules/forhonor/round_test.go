@@ -137,7 +137,7 @@ func TestStrayBytes(t *testing.T) {
 		for _, b := range []byte{0x80, 0x40, 0x20} {
 			bad := append([]byte(nil), data...)
 			bad[k] ^= b
-			if other, err := (Game{}).Decode(bad); err == nil {
+			if other, err := rules.Decode(Game{}, bad); err == nil {
 				if again, _ := other.AppendBinary(nil); string(again) != string(bad) {
 					t.Errorf("byte %d with bit %x is read and not kept", k, b)
 				}
@@ -174,7 +174,7 @@ func TestWithoutALastRound(t *testing.T) {
 			t.Errorf("after round %d comes round %d with %d points", round, s.Round(), s.Score(Attackers))
 		}
 		data, _ := s.AppendBinary(nil)
-		back, err := (Game{}).Decode(data)
+		back, err := rules.Decode(Game{}, data)
 		if err != nil {
 			t.Fatalf("after round %d: %v", round, err)
 		}

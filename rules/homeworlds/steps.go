@@ -33,21 +33,21 @@ func (p *Position) play(c Choice) {
 		p.sail(c.Slot, c.Piece, c.Target)
 		p.spend()
 	case KindDiscover:
-		p.discover(c.Slot, c.Piece, Piece(c.Target))
+		p.Discover(c.Slot, c.Piece, Piece(c.Target))
 	case KindAttack:
 		s.Ships[c.Target] -= ship
 		s.Ships[p.Mover] += ship
 		p.spend()
 	case KindSacrifice:
-		p.sacrifice(c.Slot, c.Piece)
+		p.Sacrifice(c.Slot, c.Piece)
 	case KindCatastrophe:
-		p.catastrophe(c.Slot, Colour(c.Target))
+		p.Catastrophe(c.Slot, Colour(c.Target))
 	}
 }
 
-// discover puts a star from the bank on the lowest free slot that is no home's, brings a ship of the mover there and
+// Discover puts a star from the bank on the lowest free slot that is no home's, brings a ship of the mover there and
 // returns the slot. The old system vanishes when it is left empty.
-func (p *Position) discover(from int, ship, star Piece) int {
+func (p *Position) Discover(from int, ship, star Piece) int {
 	to := p.freeSlot()
 	p.Found++
 	p.Bank -= star.One()
@@ -61,18 +61,18 @@ func (p *Position) discover(from int, ship, star Piece) int {
 // freeSlot returns the slot that the next discovered system takes.
 func (p *Position) freeSlot() int { return bits.TrailingZeros64(^(p.Used | (1<<MaxSeats - 1))) }
 
-// sacrifice returns a ship of the mover to the bank and gives as many actions of its colour as its size. The system
+// Sacrifice returns a ship of the mover to the bank and gives as many actions of its colour as its size. The system
 // vanishes when it is left empty.
-func (p *Position) sacrifice(slot int, ship Piece) {
+func (p *Position) Sacrifice(slot int, ship Piece) {
 	p.Systems[slot].Ships[p.Mover] -= ship.One()
 	p.Bank += ship.One()
 	p.vacate(slot)
 	p.Phase, p.Colour, p.Left = Sacrificing, ship.Colour(), uint8(ship.Size())
 }
 
-// catastrophe returns all pieces of the colour in the system to the bank; without a star left, the ships too; without
+// Catastrophe returns all pieces of the colour in the system to the bank; without a star left, the ships too; without
 // a ship left, the stars too. Unless catastrophes may come at any time, the option of the turn is over.
-func (p *Position) catastrophe(slot int, c Colour) {
+func (p *Position) Catastrophe(slot int, c Colour) {
 	s := &p.Systems[slot]
 	p.Bank += s.Pieces().Of(c)
 	s.Stars -= s.Stars.Of(c)

@@ -160,7 +160,7 @@ func (t *Threats) bySacrifice(f *Field, by, victim rules.Seat, slot int, p Piece
 	next := &t.fields[0]
 	next.CopyFrom(f)
 	next.Mover, next.Phase = by, Start
-	next.Position.sacrifice(slot, p)
+	next.Position.Sacrifice(slot, p)
 	next.touch(slot)
 	switch p.Colour() {
 	case Red:

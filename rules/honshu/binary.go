@@ -1,7 +1,6 @@
 package honshu
 
 import (
-	"bytes"
 	"encoding/binary"
 
 	"engawa/rules"
@@ -101,9 +100,6 @@ func (Game) Decode(data []byte) (rules.State, error) {
 	}
 	if fault := s.fault(); fault != "" {
 		return nil, rules.Errorf(rules.CodeState, "the bytes are of no match: %s", fault)
-	}
-	if again, _ := s.AppendBinary(nil); !bytes.Equal(again, data) {
-		return nil, rules.Errorf(rules.CodeState, "bits are set that mean nothing, or the bytes are out of order")
 	}
 	return s, nil
 }

@@ -99,8 +99,8 @@ func decodeBad(p *position) {
 
 // sound looks for what no State may do, wherever it comes from. It returns "" when it finds nothing.
 func sound(g rules.Game, s rules.State) string {
-	if remote, ok := g.(rules.Remote); ok {
-		if back, err := remote.Decode(encoded(s)); err != nil || !same(s, back) {
+	if _, remote := g.(rules.Remote); remote {
+		if back, err := rules.Decode(g, encoded(s)); err != nil || !same(s, back) {
 			return "its bytes do not give it back"
 		}
 	}

@@ -164,8 +164,8 @@ func sample(p *position) {
 			p.fail("a sample does not agree with the View of %s", viewer)
 			return
 		}
-		if remote, ok := p.game.(rules.Remote); ok {
-			if _, err := remote.Decode(encoded(w)); err != nil {
+		if _, remote := p.game.(rules.Remote); remote {
+			if _, err := rules.Decode(p.game, encoded(w)); err != nil {
 				p.fail("a sample of the View of %s is no sound position: %v", viewer, err)
 				return
 			}

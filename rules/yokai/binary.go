@@ -1,7 +1,6 @@
 package yokai
 
 import (
-	"bytes"
 	"cmp"
 	"encoding/binary"
 	"maps"
@@ -63,17 +62,6 @@ func (s *State) flagByte() byte {
 
 // Decode reads what AppendBinary wrote. Bytes that no State has give an *rules.Error.
 func (Game) Decode(data []byte) (rules.State, error) {
-	s, err := decode(data)
-	if err != nil {
-		return nil, err
-	}
-	if again, _ := s.AppendBinary(nil); !bytes.Equal(again, data) {
-		return nil, rules.Errorf(rules.CodeState, "the bytes are not in the order in which a state is written")
-	}
-	return s, nil
-}
-
-func decode(data []byte) (*State, error) {
 	if len(data) < encodingHead {
 		return nil, rules.Errorf(rules.CodeState, "%d bytes are too few for a state", len(data))
 	}

@@ -144,7 +144,7 @@ func TestMoveCap(t *testing.T) {
 	if end := (Game{}).End(s); end != "move-cap" || s.Actors() != 0 || !reflect.DeepEqual(s.Payoffs(), []int{0, 0}) {
 		t.Errorf("after %d moves the end is %q, payoffs %v", MoveLimit, end, s.Payoffs())
 	}
-	if _, err := (Game{}).Decode(bytesOf(t, s)); err != nil {
+	if _, err := rules.Decode(Game{}, bytesOf(t, s)); err != nil {
 		t.Error(err)
 	}
 	if len(s.Drawing(nil)) != 0 {

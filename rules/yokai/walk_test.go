@@ -86,7 +86,7 @@ func (w *walker) check() {
 func (w *walker) checkCodec() {
 	w.Helper()
 	data := bytesOf(w, w.state)
-	again, err := Game{}.Decode(data)
+	again, err := rules.Decode(Game{}, data)
 	if err != nil {
 		w.Fatalf("%s: cannot be decoded: %v", w.state.board, err)
 	}

@@ -22,7 +22,7 @@ func Format(s rules.State) string {
 }
 
 // Parse reads what [Format] wrote.
-func Parse(g rules.Remote, text string) (rules.State, error) {
+func Parse(g rules.Game, text string) (rules.State, error) {
 	rest, ok := strings.CutPrefix(text, prefix)
 	if !ok {
 		return nil, rules.Errorf(rules.CodePosition, "position text must begin with %q", prefix)
@@ -31,5 +31,5 @@ func Parse(g rules.Remote, text string) (rules.State, error) {
 	if err != nil {
 		return nil, rules.Errorf(rules.CodePosition, "what follows %q is not base64url", prefix)
 	}
-	return g.Decode(data)
+	return rules.Decode(g, data)
 }

@@ -1,8 +1,6 @@
 package sealed
 
 import (
-	"bytes"
-
 	"engawa/rules"
 )
 
@@ -52,9 +50,6 @@ func (Game) Decode(data []byte) (rules.State, error) {
 	}
 	if fault := s.fault(); fault != "" {
 		return nil, rules.Errorf(rules.CodeState, "%s", fault)
-	}
-	if again, _ := s.AppendBinary(nil); !bytes.Equal(again, data) {
-		return nil, rules.Errorf(rules.CodeState, "bits are set that mean nothing")
 	}
 	return s, nil
 }
