@@ -15,7 +15,7 @@ type Pointer interface {
 	// legal action; the others may, and then the parts that are in longer ways tell the actions apart.
 	Paths(s State, a Action) [][]Part
 	// Why explains why pointing at these parts in this order leads to no legal action of the seat. It returns nil
-	// when it does lead to one. [Explain] does it for all games alike.
+	// when it does lead to one. Package gamekit finds the reason for all games alike.
 	Why(s State, by Seat, parts []Part) error
 }
 
@@ -71,10 +71,17 @@ func Why(g Game, s State, by Seat, parts []Part) error {
 	if p, ok := g.(Pointer); ok {
 		return p.Why(s, by, parts)
 	}
-	return Explain(g, s, by, parts, func(by Seat, _ []Part) Meaning[Action] {
-		expected := plural(len(s.Legal(by, nil)), "button")
-		return Meaning[Action]{Else: Errorf(CodeAction, "this is nothing to do now; expected one of %s", expected)}
-	}, nil)
+	if !s.Actors().Has(by) {
+		_, err := s.Apply(Move{By: by}, nil)
+		return err
+	}
+	switch n := len(s.Legal(by, nil)); {
+	case n == 0:
+		return Errorf(CodeNotYourTurn, "what is left to chance or to another seat is not pointed at here")
+	case len(parts) > 1 || len(parts) == 1 && (parts[0].Kind != PartButton || int(parts[0].Index) >= n || parts[0].Index < 0):
+		return Errorf(CodeAction, "this is nothing to do now; expected one of %s", plural(n, "button"))
+	}
+	return nil
 }
 
 // Scorer is implemented by games with words for the end and categories of points. Without it an end is "over", and a

@@ -1,15 +1,8 @@
 // Package rules is the contract between Engawa's games and everything that plays, shows, stores or checks them.
 //
-// Who adds a game writes, in this order:
-//
-//   - a [State], one position with everything that any seat may know about it: who may act, what it may do, what comes
-//     of it, and who sees what;
-//   - a [Game], which makes States, and reads and writes their texts. Its [Info] has what is known before a match:
-//     seats, options, sides, secrets;
-//   - of the seven below what the game has beside. With none of them it is played in a terminal, over the text protocol
-//     and against bots, kept, shared and taken back.
-//
-// What a game may have beside, and the function by which callers ask for it, which knows what holds without:
+// Who adds a game writes a State, which is one position, and a Game, which makes States, and reads and writes their
+// texts; package gamekit helps with both, the first example shows the least of it. A game may have seven things beside.
+// Callers ask for them by the functions in the middle, which know what holds without:
 //
 //	Pointer       Paths, Why   played by pointing at things: every game with a table
 //	Scorer        End, Score   words for the end and categories of points
@@ -19,15 +12,11 @@
 //	Notation      -            a notation for whole turns and whole games
 //	Remote        Decode       Views cross a wire, to a seat far away
 //
-// Play is a sequence of [Move] values: each is one atomic choice of a seat or of Nature. A [Match] keeps that sequence;
-// it is the truth, and positions are replayed from it.
+// A Match keeps the Moves, each one atomic choice of a seat or of Nature: what a player decides in one breath is one
+// Action, and nothing is shuffled, as chance is drawn when it is needed. Positions are replayed from the Moves.
 //
-// What a seat may know is three things and nothing else: [State.View] of the position, [State.Legal] in that View, and
-// [Match.Seen] of every move. Screens, bots and seats far away get these, never the whole State. Who else looks at the
-// same screen is [PrivacyOf]'s question, not the View's.
+// What a seat may know is State.View, State.Legal in that View, and Match.Seen of every Move. Screens, bots and seats
+// far away get these, never the whole State.
 //
-// Two habits hold for every game: actions are atomic, so that what a player decides in one breath is one [Action]; and
-// nothing is shuffled: chance is drawn when it is needed, by a logged move of [Nature].
-//
-// The package imports only pure packages of the standard library, and game packages import only it and those.
+// The package imports only pure packages of the standard library; games import only those, it and gamekit.
 package rules

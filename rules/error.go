@@ -51,6 +51,14 @@ func (e *Error) Error() string {
 	return codes + ": " + text
 }
 
+// OrNil returns the error as an error, nil for a nil *Error.
+func (e *Error) OrNil() error {
+	if e == nil {
+		return nil
+	}
+	return e
+}
+
 // CodeOf returns the code of the first [Error] in err's chain, "error" for other errors, "" for nil.
 func CodeOf(err error) string {
 	if err == nil {
@@ -62,7 +70,7 @@ func CodeOf(err error) string {
 	return "error"
 }
 
-// Codes that every game shares.
+// Codes of refusals that every game shares.
 const (
 	CodeOver        = "over"          // the match has ended
 	CodeNotYourTurn = "not-your-turn" // that seat may not act now
@@ -71,14 +79,16 @@ const (
 	CodePosition    = "bad-position"  // a position cannot be read
 	CodeState       = "bad-state"     // the bytes of a State cannot be read
 	CodeAction      = "bad-action"    // an Action that this game does not have
-)
 
-// Codes of refusals to take back, by [Match.UndoPoint] and [Match.Withdraw].
-const (
+	// By [Match.UndoPoint] and [Match.Withdraw]:
 	CodeUndoNothing  = "undo-nothing"  // the seat has made no choice that could be taken back
 	CodeUndoChance   = "undo-chance"   // chance has decided since
 	CodeUndoRevealed = "undo-revealed" // something has been revealed since
 	CodeUndoOther    = "undo-other"    // another person has chosen since; it can be taken back if everybody agrees
 	CodeUndoClosed   = "undo-closed"   // the phase of a secret choice has closed
 	CodeUndoFinal    = "undo-final"    // the choice is final by the rules, see [Event.Final]
+
+	// By [Load], beside those of the setup:
+	CodeSave      = "bad-save"   // the file is damaged, or no match
+	CodeNewerSave = "newer-save" // the file is whole, but of a later version of the format or of the game's rules
 )

@@ -36,6 +36,8 @@ func allowed(pkg string) []string {
 	switch pkg {
 	case "engawa/rules":
 		return nil
+	case "engawa/rules/gamekit", "engawa/rules/perft":
+		return []string{"engawa/rules"}
 	case "engawa/rules/games", "engawa/rules/bots":
 		return []string{"engawa/rules", "engawa/rules/..."}
 	case "engawa/rules/bot/alphabeta", "engawa/rules/bot/bottest":
@@ -45,16 +47,16 @@ func allowed(pkg string) []string {
 	case "engawa/rules/gtp":
 		return []string{"engawa/rules", "engawa/rules/bot", "engawa/rules/bots", "engawa/rules/perft"}
 	case "engawa/rules/toys/sealed":
-		return []string{"engawa/rules", "engawa/rules/toys/bintext"}
+		return []string{"engawa/rules", "engawa/rules/gamekit", "engawa/rules/toys/bintext"}
 	case "engawa/rules/homeworlds", "engawa/rules/yokai", "engawa/rules/rulestest":
-		return []string{"engawa/rules", "engawa/rules/perft"}
+		return []string{"engawa/rules", "engawa/rules/gamekit", "engawa/rules/perft"}
 	}
 	// The bots of a game import its rules, what all bots share, and alpha-beta, but no other game.
 	if game, ok := strings.CutPrefix(pkg, "engawa/rules/bot/"); ok {
 		own := "engawa/rules/" + game
 		return []string{"engawa/rules", "engawa/rules/bot", "engawa/rules/bot/alphabeta", own, own + "/..."}
 	}
-	return []string{"engawa/rules"}
+	return []string{"engawa/rules", "engawa/rules/gamekit"}
 }
 
 // TestImportsPointOneWay reads the direct imports of everything below rules, tests not among it.

@@ -80,10 +80,10 @@ func TestRefusedMoveChangesNothing(t *testing.T) {
 	m := begin(t, pebbles.Game{}, rules.Setup{}, 0)
 	play(t, m, "0 a1")
 	m.Undo()
-	before, ahead := rules.HashText(m.State()), m.Redoable()
+	before, ahead := m.HashText(), m.Redoable()
 	_, err := m.Do(rules.Move{By: 1, Do: 1})
 	wantCode(t, err, rules.CodeNotYourTurn)
-	if rules.HashText(m.State()) != before || len(m.Log) != 0 || m.Redoable() != ahead {
+	if m.HashText() != before || len(m.Log) != 0 || m.Redoable() != ahead {
 		t.Error("a refused move has changed the match")
 	}
 }

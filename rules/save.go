@@ -12,12 +12,6 @@ import (
 // SaveVersion is the version of the file format that [Match.Save] writes.
 const SaveVersion = 1
 
-// Codes of refusals by [Load], beside those of the setup.
-const (
-	CodeSave      = "bad-save"   // the file is damaged, or no match
-	CodeNewerSave = "newer-save" // the file is whole, but of a later version of the format or of the game's rules
-)
-
 // saved is a match as a file: JSON, moves in the game's notation, so that a person can read and mend it.
 type saved struct {
 	Engawa  int               `json:"engawa"`
@@ -38,7 +32,7 @@ func (m *Match) Save() ([]byte, error) {
 		Engawa: SaveVersion, Game: m.Game.Info().ID, Version: m.version(),
 		Setup: m.Setup, Seed: strconv.FormatUint(m.Seed, 10), Tags: m.Tags, Notes: m.Notes,
 		Log:  make([]string, 0, len(m.Log)),
-		Hash: HashText(m.State()),
+		Hash: m.HashText(),
 	}
 	for k, mv := range m.Log {
 		file.Log = append(file.Log, m.moveText(m.states[k], mv))
@@ -75,8 +69,8 @@ func (m *Match) moveText(s State, mv Move) string {
 	return mv.By.String() + " " + m.Game.FormatAction(s, mv)
 }
 
-// HashText returns a position's hash as the text protocol writes it: 16 hexadecimal digits.
-func HashText(s State) string { return fmt.Sprintf("%016x", s.Hash()) }
+// HashText returns the hash of the present position as the text protocol writes it: 16 hexadecimal digits.
+func (m *Match) HashText() string { return fmt.Sprintf("%016x", m.State().Hash()) }
 
 // Load reads a saved match and replays it. Find returns the game with an id. What does not fit gives an *Error that
 // names the move, counted from 1, and the reason.
@@ -118,7 +112,7 @@ func Load(data []byte, find func(id string) (Game, bool)) (*Match, error) {
 	if err := m.replay(file.Log, 0); err != nil {
 		return nil, err
 	}
-	if have := HashText(m.State()); file.Hash != "" && file.Hash != have {
+	if have := m.HashText(); file.Hash != "" && file.Hash != have {
 		return nil, Errorf(CodeSave, "after %s the position has hash %s, the file says %s", plural(len(m.Log), "move"), have, Shorten(file.Hash))
 	}
 	if err := m.checkNotes(file.Notes); err != nil {

@@ -116,9 +116,9 @@ func TestWithdrawIsRefused(t *testing.T) {
 		t.Run(c.name, func(t *testing.T) {
 			m := begin(t, sealed.Game{}, rules.Setup{Seats: 3}, 1)
 			play(t, m, c.moves...)
-			before := rules.HashText(m.State())
+			before := m.HashText()
 			wantCode(t, m.Withdraw(c.by), c.code)
-			if rules.HashText(m.State()) != before {
+			if m.HashText() != before {
 				t.Error("a refused withdrawal has changed the match")
 			}
 		})

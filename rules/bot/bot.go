@@ -5,6 +5,7 @@ import (
 	"math/rand/v2"
 
 	"engawa/rules"
+	"engawa/rules/gamekit"
 )
 
 // Bot thinks about one decision at a time. A Bot is not safe for concurrent use, and Begin, Step and Close belong on
@@ -102,7 +103,7 @@ func Legal(view rules.State, seat rules.Seat) ([]rules.Action, error) {
 	if actors == 0 {
 		return nil, rules.Errorf(rules.CodeOver, "the match is over; a bot has nothing to choose")
 	}
-	if err := rules.CheckActor(actors, seat); err != nil {
+	if err := gamekit.CheckActor(actors, seat); err != nil {
 		return nil, err
 	}
 	actions := view.Legal(seat, nil)

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"engawa/rules"
+	"engawa/rules/gamekit"
 )
 
 // verbWords are the words of the verbs that are written with one. They never change.
@@ -59,7 +60,7 @@ func (Game) FormatAction(st rules.State, m rules.Move) string {
 // ParseAction reads what FormatAction writes, in any case and with any spaces. It refuses what the seat may not do now.
 func (Game) ParseAction(st rules.State, by rules.Seat, text string) (rules.Action, error) {
 	s := st.(*State)
-	if err := rules.CheckActor(s.Actors(), by); err != nil {
+	if err := gamekit.CheckActor(s.Actors(), by); err != nil {
 		return 0, err
 	}
 	c, who, ok := readChoice(text)

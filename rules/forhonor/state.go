@@ -2,6 +2,7 @@ package forhonor
 
 import (
 	"engawa/rules"
+	"engawa/rules/gamekit"
 )
 
 // Post is where a hero of a camp is.
@@ -307,5 +308,5 @@ func (s *State) Payoffs() []int {
 func (s *State) Hash() uint64 {
 	var buffer [1 << 9]byte
 	data, _ := s.AppendBinary(buffer[:0])
-	return rules.HashBytes(data)
+	return gamekit.HashBytes(data)
 }

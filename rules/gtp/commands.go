@@ -70,7 +70,7 @@ func (s *Session) actors() (string, error) {
 	return text, nil
 }
 
-func (s *Session) hash() (string, error) { return rules.HashText(s.match.State()), nil }
+func (s *Session) hash() (string, error) { return s.match.HashText(), nil }
 
 func (s *Session) log() (string, error) {
 	var lines []string

@@ -2,6 +2,7 @@ package homeworlds
 
 import (
 	"engawa/rules"
+	"engawa/rules/gamekit"
 )
 
 // Codes of refusals, beside those that all games share. The first that applies is given.
@@ -42,7 +43,7 @@ const (
 
 // checkMover refuses a seat that may not act now.
 func (s *State) checkMover(by rules.Seat) error {
-	return rules.CheckMover(s.Actors(), by, "%s may not act now; it is the turn of %s")
+	return gamekit.CheckMover(s.Actors(), by, "%s may not act now; it is the turn of %s")
 }
 
 // check takes the move apart and refuses whatever may not be played now.

@@ -5,15 +5,16 @@ import (
 	"slices"
 
 	"engawa/rules"
+	"engawa/rules/gamekit"
 )
 
 // Why explains why pointing at the parts, in whatever order, leads to no legal action.
 func (g Game) Why(st rules.State, by rules.Seat, parts []rules.Part) error {
 	s := st.(*State)
-	return rules.Explain(g, s, by, parts, s.meaning, s.refusal)
+	return gamekit.Explain(g, s, by, parts, s.meaning, s.refusal)
 }
 
-type meaning = rules.Meaning[Choice]
+type meaning = gamekit.Meaning[Choice]
 
 // meaning tells what the mover seems to mean by parts that lead nowhere.
 func (s *State) meaning(_ rules.Seat, parts []rules.Part) meaning {

@@ -1,6 +1,9 @@
 package honshu
 
-import "engawa/rules"
+import (
+	"engawa/rules"
+	"engawa/rules/gamekit"
+)
 
 // Codes of refusals, beside those of package rules. Those of placements stand with [Fault].
 const (
@@ -19,11 +22,11 @@ const (
 
 // check returns the choice of a move that may be made, or why it may not. A hidden move gives the zero Choice.
 func (s *State) check(m rules.Move) (Choice, error) {
-	if err := rules.CheckActor(s.Actors(), m.By); err != nil {
+	if err := gamekit.CheckActor(s.Actors(), m.By); err != nil {
 		return Choice{}, err
 	}
 	if m.Do == rules.Hidden {
-		return Choice{}, rules.CheckHidden(s.mayHide(m.By))
+		return Choice{}, gamekit.CheckHidden(s.mayHide(m.By))
 	}
 	c, ok := Fields(m.Do)
 	if !ok {

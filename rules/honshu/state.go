@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"engawa/rules"
+	"engawa/rules/gamekit"
 )
 
 // blankCard stands for a card that lies there and that the viewer may not know.
@@ -216,5 +217,5 @@ func (s *State) Payoffs() []int {
 func (s *State) Hash() uint64 {
 	var buffer [1 << 10]byte
 	data, _ := s.AppendBinary(buffer[:0])
-	return rules.HashBytes(data)
+	return gamekit.HashBytes(data)
 }

@@ -1,14 +1,17 @@
 package honshu
 
-import "engawa/rules"
+import (
+	"engawa/rules"
+	"engawa/rules/gamekit"
+)
 
 // Why tells why pointing at these parts leads to no legal action; nil when it does lead to one.
 func (g Game) Why(st rules.State, by rules.Seat, parts []rules.Part) error {
 	s := st.(*State)
-	return rules.Explain(g, s, by, parts, s.meaning, s.refusal)
+	return gamekit.Explain(g, s, by, parts, s.meaning, s.refusal)
 }
 
-type meaning = rules.Meaning[Choice]
+type meaning = gamekit.Meaning[Choice]
 
 // meaning tells what parts seem to mean of which the last leads nowhere.
 func (s *State) meaning(by rules.Seat, parts []rules.Part) meaning {

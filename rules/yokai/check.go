@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"engawa/rules"
+	"engawa/rules/gamekit"
 )
 
 // Codes of refusals of moves, in the order in which they are found.
@@ -30,7 +31,7 @@ func cellNames(set Cells) string {
 
 // checkMover refuses a seat that may not act now.
 func (s *State) checkMover(by rules.Seat) error {
-	return rules.CheckMover(s.Actors(), by, "%s may not act now; %s is to move")
+	return gamekit.CheckMover(s.Actors(), by, "%s may not act now; %s is to move")
 }
 
 // check refuses whatever may not be played now.

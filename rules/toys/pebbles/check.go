@@ -1,10 +1,13 @@
 package pebbles
 
-import "engawa/rules"
+import (
+	"engawa/rules"
+	"engawa/rules/gamekit"
+)
 
 // check refuses a move that may not be made.
 func (s *State) check(m rules.Move) error {
-	if err := rules.CheckActor(s.Actors(), m.By); err != nil {
+	if err := gamekit.CheckActor(s.Actors(), m.By); err != nil {
 		return err
 	}
 	return s.refusal(m.By, m.Do).OrNil()

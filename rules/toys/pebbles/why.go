@@ -1,14 +1,17 @@
 package pebbles
 
-import "engawa/rules"
+import (
+	"engawa/rules"
+	"engawa/rules/gamekit"
+)
 
 // Why implements rules.Pointer.
 func (g Game) Why(state rules.State, by rules.Seat, parts []rules.Part) error {
 	s := state.(*State)
-	return rules.Explain(g, s, by, parts, s.meaning, s.refusal)
+	return gamekit.Explain(g, s, by, parts, s.meaning, s.refusal)
 }
 
-type meaning = rules.Meaning[rules.Action]
+type meaning = gamekit.Meaning[rules.Action]
 
 // meaning tells what parts seem to mean of which the last leads nowhere.
 func (s *State) meaning(_ rules.Seat, parts []rules.Part) meaning {

@@ -4,15 +4,16 @@ import (
 	"slices"
 
 	"engawa/rules"
+	"engawa/rules/gamekit"
 )
 
 // check refuses a move that may not be made.
 func (s *State) check(m rules.Move) error {
-	if err := rules.CheckActor(s.Actors(), m.By); err != nil {
+	if err := gamekit.CheckActor(s.Actors(), m.By); err != nil {
 		return err
 	}
 	if m.Do == rules.Hidden {
-		return rules.CheckHidden(s.mayHide(m.By))
+		return gamekit.CheckHidden(s.mayHide(m.By))
 	}
 	return s.refusal(m.By, m.Do).OrNil()
 }

@@ -1,9 +1,10 @@
-package rules_test
+package gamekit_test
 
 import (
 	"testing"
 
 	"engawa/rules"
+	"engawa/rules/gamekit"
 )
 
 func TestCheckActor(t *testing.T) {
@@ -18,7 +19,7 @@ func TestCheckActor(t *testing.T) {
 		{rules.SeatsOf(rules.Nature), rules.Nature, ""},
 		{rules.SeatsOf(0), rules.Public, rules.CodeNotYourTurn},
 	} {
-		if have := rules.CodeOf(rules.CheckActor(c.actors, c.by)); have != c.code {
+		if have := rules.CodeOf(gamekit.CheckActor(c.actors, c.by)); have != c.code {
 			t.Errorf("seat %s of %s: %q, want %q", c.by, c.actors, have, c.code)
 		}
 	}
@@ -38,7 +39,7 @@ func TestCheckMover(t *testing.T) {
 		{rules.SeatsOf(0), rules.Nature, "not-your-turn: nature may not act now; seat 0 is to move"},
 	} {
 		have := ""
-		if err := rules.CheckMover(c.actors, c.by, format); err != nil {
+		if err := gamekit.CheckMover(c.actors, c.by, format); err != nil {
 			have = err.Error()
 		}
 		if have != c.want {
@@ -48,21 +49,11 @@ func TestCheckMover(t *testing.T) {
 }
 
 func TestCheckHidden(t *testing.T) {
-	if err := rules.CheckHidden(true); err != nil {
+	if err := gamekit.CheckHidden(true); err != nil {
 		t.Errorf("a hidden move is refused: %v", err)
 	}
-	if err := rules.CheckHidden(false); rules.CodeOf(err) != rules.CodeAction {
+	if err := gamekit.CheckHidden(false); rules.CodeOf(err) != rules.CodeAction {
 		t.Errorf("a move that the reader sees may be hidden: %v", err)
-	}
-}
-
-func TestOrNil(t *testing.T) {
-	var none *rules.Error
-	if err := none.OrNil(); err != nil {
-		t.Errorf("no error is %v", err)
-	}
-	if err := rules.Errorf("code", "text").OrNil(); rules.CodeOf(err) != "code" {
-		t.Errorf("an error is %v", err)
 	}
 }
 
@@ -72,7 +63,7 @@ func TestHashBytes(t *testing.T) {
 	base := "a position of a match"
 	for k := range len(base) {
 		for _, text := range []string{base[:k], base[:k] + "\x00", base[:k] + "\x80" + base[k+1:]} {
-			h := rules.HashBytes([]byte(text))
+			h := gamekit.HashBytes([]byte(text))
 			if other, ok := seen[h]; ok && other != text {
 				t.Errorf("%q and %q have the same hash", other, text)
 			}

@@ -1,10 +1,11 @@
-package rules_test
+package gamekit_test
 
 import (
 	"slices"
 	"testing"
 
 	"engawa/rules"
+	"engawa/rules/gamekit"
 	"engawa/rules/toys/pebbles"
 )
 
@@ -58,12 +59,12 @@ func TestExplainReadsOnlyWhatLeadsNowhere(t *testing.T) {
 		{"what chance does not", pebbles.Game{}, "3/1 ?", rules.Nature, p{seat}, nil, rules.CodeAction},
 	} {
 		var read p
-		err := rules.Explain(c.game, pebblesAt(t, c.position), c.by, c.parts, func(by rules.Seat, parts []rules.Part) rules.Meaning[int] {
+		err := gamekit.Explain(c.game, pebblesAt(t, c.position), c.by, c.parts, func(by rules.Seat, parts []rules.Part) gamekit.Meaning[int] {
 			if by != c.by {
 				t.Errorf("%s: the parts of seat %s are read as those of %s", c.name, c.by, by)
 			}
 			read = parts
-			return rules.Meaning[int]{Else: rules.Errorf("else", "nothing is meant")}
+			return gamekit.Meaning[int]{Else: rules.Errorf("else", "nothing is meant")}
 		}, nil)
 		if code := rules.CodeOf(err); code != c.code || !slices.Equal(read, c.read) {
 			t.Errorf("%s: %q after reading %v, want %q after %v", c.name, code, read, c.code, c.read)
@@ -90,8 +91,8 @@ func TestExplainPicksTheRefusal(t *testing.T) {
 		{[]string{"a", ""}, true, "else"},
 		{[]string{"", "a"}, true, "else"},
 	} {
-		err := rules.Explain(pebbles.Game{}, pebblesAt(t, "3/1 0"), 0, far, func(rules.Seat, []rules.Part) rules.Meaning[string] {
-			return rules.Meaning[string]{Choices: c.refusals, Any: c.all, Else: rules.Errorf("else", "nothing is meant")}
+		err := gamekit.Explain(pebbles.Game{}, pebblesAt(t, "3/1 0"), 0, far, func(rules.Seat, []rules.Part) gamekit.Meaning[string] {
+			return gamekit.Meaning[string]{Choices: c.refusals, Any: c.all, Else: rules.Errorf("else", "nothing is meant")}
 		}, func(_ rules.Seat, code string) *rules.Error {
 			if code == "" {
 				return nil

@@ -1,0 +1,50 @@
+package gamekit
+
+import (
+	"encoding/binary"
+
+	"engawa/rules"
+)
+
+// CheckActor refuses a seat that may not act in a position where these may; nobody may when the match is over.
+func CheckActor(actors rules.Seats, by rules.Seat) error {
+	if actors == 0 {
+		return rules.Errorf(rules.CodeOver, "the match is over; nothing can be played")
+	}
+	if !actors.Has(by) {
+		return rules.Errorf(rules.CodeNotYourTurn, "seat %s may not act now; it is the turn of %s", by, actors)
+	}
+	return nil
+}
+
+// CheckMover is [CheckActor] for games in which one seat acts at a time, or chance. The format is the game's sentence
+// for any other seat, with "%s" for that seat and for the one to move: "seat 1" or "nature".
+func CheckMover(actors rules.Seats, by rules.Seat, format string) error {
+	err := CheckActor(actors, by)
+	if rules.CodeOf(err) != rules.CodeNotYourTurn {
+		return err
+	}
+	mover, _ := actors.First()
+	return rules.Errorf(rules.CodeNotYourTurn, format, by.Name(), mover.Name())
+}
+
+// CheckHidden refuses a move that is hidden where the reader may see it.
+func CheckHidden(may bool) error {
+	if may {
+		return nil
+	}
+	return rules.Errorf(rules.CodeAction, "a hidden move can be made only where the reader may not see it")
+}
+
+// HashBytes returns a number made from the bytes, the same on every machine, for games that build [rules.State.Hash] from
+// [rules.State.AppendBinary].
+func HashBytes(data []byte) uint64 {
+	h := uint64(len(data))
+	for len(data) >= 8 {
+		h = rules.Mix(h ^ binary.BigEndian.Uint64(data))
+		data = data[8:]
+	}
+	var last [8]byte
+	copy(last[:], data)
+	return rules.Mix(h ^ binary.BigEndian.Uint64(last[:]))
+}
