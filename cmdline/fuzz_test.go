@@ -21,7 +21,7 @@ func FuzzArguments(f *testing.F) {
 		if len(args) > 0 && slices.Contains([]string{"perft", "arena", "bench"}, args[0]) || strings.Contains(line, ":") && !strings.Contains(line, "random") {
 			return
 		}
-		_, stderr, status := newHouse().run("quit\n", args...)
+		_, stderr, status := newHarness().run("quit\n", args...)
 		switch {
 		case status < cmdline.Done || status > cmdline.Misuse:
 			t.Errorf("%q: status %d", line, status)
@@ -40,7 +40,7 @@ func FuzzText(f *testing.F) {
 	f.Add("a1\na2\nundo\nundo\nundo\nredo")
 	f.Fuzz(func(t *testing.T, typed string) {
 		for _, game := range []string{"yokai -opt start=0", "sealed -seats 2", "pebbles -opt grabs=2 -bots 1:random"} {
-			_, stderr, status := newHouse().run(typed, strings.Fields("text "+game+" -seed 1")...)
+			_, stderr, status := newHarness().run(typed, strings.Fields("text "+game+" -seed 1")...)
 			if status != cmdline.Done && !strings.Contains(stderr, "a line may have") {
 				t.Errorf("%s: status %d, %s", game, status, stderr)
 			}

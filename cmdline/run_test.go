@@ -45,22 +45,22 @@ func (s drawing) View(by rules.Seat) rules.State { return drawing{s.State.View(b
 
 func (s drawing) String() string { return "+-------\n| " + drawn{}.FormatPosition(s) + "\n+-------\n" }
 
-// house runs commands one after the other, with files in memory and a clock that goes on by 10 ms at every look.
-type house struct {
+// harness runs commands one after the other, with files in memory and a clock that goes on by 10 ms at every look.
+type harness struct {
 	files  testkit.Files
 	now    time.Time
 	seeds  uint64
 	window error // what opening the window gives
 }
 
-func newHouse() *house {
-	return &house{files: testkit.Files{
+func newHarness() *harness {
+	return &harness{files: testkit.Files{
 		"broken.json": `{"engawa":1,"game":"pebbles","gameVersion":1,"seed":"0","log":["0 a1","1 a9"]}`,
 		"photo.png":   "\x89PNG",
 	}}
 }
 
-func (h *house) run(stdin string, args ...string) (stdout, stderr string, status int) {
+func (h *harness) run(stdin string, args ...string) (stdout, stderr string, status int) {
 	var out, errs bytes.Buffer
 	status = cmdline.Run(args, cmdline.Env{
 		Stdin: strings.NewReader(stdin), Stdout: &out, Stderr: &errs,
@@ -100,7 +100,7 @@ func words(line string) (out []string) {
 // returns them with what came out: the standard error after "! ", and the status where it is not 0.
 func session(golden string) string {
 	var b strings.Builder
-	h := newHouse()
+	h := newHarness()
 	lines := strings.Split(golden, "\n")
 	for k, line := range lines {
 		command, ok := strings.CutPrefix(line, "$ engawa")
@@ -152,7 +152,7 @@ func TestMisuseIsOneSentence(t *testing.T) {
 		"-lang klingon",
 		"help chess", "help text pebbles",
 	} {
-		stdout, stderr, status := newHouse().run("", words(line)...)
+		stdout, stderr, status := newHarness().run("", words(line)...)
 		if status != cmdline.Misuse || stdout != "" || strings.Count(stderr, "\n") != 1 || !strings.HasPrefix(stderr, "engawa") || len(stderr) < 20 {
 			t.Errorf("%q: status %d, output %q, error %q", line, status, stdout, stderr)
 		}
@@ -160,7 +160,7 @@ func TestMisuseIsOneSentence(t *testing.T) {
 }
 
 func TestWindowFailure(t *testing.T) {
-	h := newHouse()
+	h := newHarness()
 	h.window = errors.New("there is no screen")
 	if _, stderr, status := h.run("", "-lang", "fr"); status != cmdline.Failed || stderr != "engawa: there is no screen\n" {
 		t.Errorf("status %d, error %q", status, stderr)
@@ -233,7 +233,7 @@ func TestBenchOfTheMemory(t *testing.T) {
 
 // TestArenaSeatsAreBalanced wants every bot on every seat equally often, and every match won by somebody.
 func TestArenaSeatsAreBalanced(t *testing.T) {
-	stdout, stderr, status := newHouse().run("", words("arena sealed -bots random,1,random -n 9 -seed 1")...)
+	stdout, stderr, status := newHarness().run("", words("arena sealed -bots random,1,random -n 9 -seed 1")...)
 	if status != 0 {
 		t.Fatal(stderr)
 	}
@@ -258,7 +258,7 @@ func TestArenaSeatsAreBalanced(t *testing.T) {
 
 // TestTextRefusesALongLine wants a sentence for what no player types.
 func TestTextRefusesALongLine(t *testing.T) {
-	_, stderr, status := newHouse().run(strings.Repeat("x", 1<<17), "text", "pebbles")
+	_, stderr, status := newHarness().run(strings.Repeat("x", 1<<17), "text", "pebbles")
 	if want := "engawa text: a line may have 65535 bytes at most\n"; status != cmdline.Failed || stderr != want {
 		t.Errorf("status %d, error %q, want %q", status, stderr, want)
 	}
@@ -267,7 +267,7 @@ func TestTextRefusesALongLine(t *testing.T) {
 // TestTheTerminalIsCoveredAfterASecretWasShown lets one of three people found a home at Homeworlds: that is done
 // openly, but the terminal has shown its card.
 func TestTheTerminalIsCoveredAfterASecretWasShown(t *testing.T) {
-	stdout, _, _ := newHouse().run("\nstar b1\nstar y2\nship g3\n\n?\n", "text", "homeworlds", "-seats", "3", "-seed", "1")
+	stdout, _, _ := newHarness().run("\nstar b1\nstar y2\nship g3\n\n?\n", "text", "homeworlds", "-seats", "3", "-seed", "1")
 	const cover = ": press Enter when nobody else can see the screen."
 	_, after, ok := strings.Cut(stdout, "Seat 2 is good.")
 	if !ok || !strings.Contains(stdout, "Seat 2"+cover) {

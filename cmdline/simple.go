@@ -210,10 +210,10 @@ const progressTime = 2 * time.Second
 
 // progress returns a [perft.Watch]'s First that tells from time to time how far the count of a depth has come.
 func (env Env) progress(depth int) func(done, all int) {
-	told := env.Now()
+	last := env.Now()
 	return func(done, all int) {
-		if now := env.Now(); done < all && now.Sub(told) >= progressTime {
-			told = now
+		if now := env.Now(); done < all && now.Sub(last) >= progressTime {
+			last = now
 			fmt.Fprintf(env.Stderr, "depth %d: %d of %d first steps\n", depth, done, all)
 		}
 	}

@@ -78,16 +78,16 @@ func (c *textCommand) run(env Env, words []string) error {
 
 // terminal is a match being played in a terminal.
 type terminal struct {
-	env     Env
-	lines   *bufio.Scanner
-	match   *rules.Match
-	bots    map[rules.Seat]bot.Bot
-	names   map[rules.Seat]string
-	people  rules.Seats
-	viewer  rules.Seat          // who looked at the terminal last
-	private bool                // it was shown what others may not see
-	told    [rules.MaxSeats]int // moves that each seat was told; the first is for all where nothing is secret
-	heard   [rules.MaxSeats]int // and notes
+	env       Env
+	lines     *bufio.Scanner
+	match     *rules.Match
+	bots      map[rules.Seat]bot.Bot
+	names     map[rules.Seat]string
+	people    rules.Seats
+	viewer    rules.Seat          // who looked at the terminal last
+	private   bool                // it was shown what others may not see
+	moveCount [rules.MaxSeats]int // how many moves each seat has read; the first is for all where nothing is secret
+	noteCount [rules.MaxSeats]int // and how many notes
 }
 
 // play runs the match to its end, or until the player leaves.
@@ -166,7 +166,7 @@ func (t *terminal) ask(by rules.Seat) (leave bool) {
 		t.viewer, t.private = by, false
 	}
 	t.private = t.private || t.secret(by)
-	t.tell(by)
+	t.writeMoves(by)
 	t.show()
 	for {
 		t.printf("seat %s> ", by)
@@ -186,18 +186,18 @@ func (t *terminal) secret(by rules.Seat) bool {
 	return rules.PrivacyOf(t.match.Game, t.match.State(), by) != rules.Open
 }
 
-// tell writes the moves that the viewer has not been told, as it may know them.
-func (t *terminal) tell(by rules.Seat) {
+// writeMoves writes the moves that the viewer has not read, as it may know them.
+func (t *terminal) writeMoves(by rules.Seat) {
 	reader := t.reader(by)
-	for k := min(t.told[reader], len(t.match.Log)); k < len(t.match.Log); k++ {
-		t.hear(reader, k)
+	for k := min(t.moveCount[reader], len(t.match.Log)); k < len(t.match.Log); k++ {
+		t.writeNotes(reader, k)
 		t.printf("%s\n", t.line(k))
 	}
-	t.told[reader] = len(t.match.Log)
-	t.hear(reader, len(t.match.Log))
+	t.moveCount[reader] = len(t.match.Log)
+	t.writeNotes(reader, len(t.match.Log))
 }
 
-// reader returns the seat under which is kept what the seat has been told: the first for all where nothing is secret.
+// reader returns the seat under which is kept what the seat has read: the first for all where nothing is secret.
 func (t *terminal) reader(by rules.Seat) rules.Seat {
 	if t.match.Game.Info().Secrets == rules.Open {
 		return 0
@@ -214,7 +214,7 @@ func (t *terminal) line(k int) string {
 	} else if name, ok := t.names[mv.By]; ok {
 		who += " (" + name + ")"
 	}
-	if shown, _ := m.Seen(k, t.viewer); shown.Do == rules.Hidden {
+	if seen, _ := m.Seen(k, t.viewer); seen.Do == rules.Hidden {
 		return who + " has moved in secret"
 	}
 	return who + ": " + m.Game.FormatAction(m.At(k), mv)
@@ -232,7 +232,7 @@ func (t *terminal) show() {
 
 // finish tells the end.
 func (t *terminal) finish() {
-	t.tell(max(t.viewer, 0))
+	t.writeMoves(max(t.viewer, 0))
 	t.viewer = rules.Referee
 	t.show()
 	t.printf("The match is over: %s.\n", rules.End(t.match.Game, t.match.State()))

@@ -88,8 +88,8 @@ func (t *terminal) undo(by rules.Seat) bool {
 		return false
 	}
 	m.Truncate(n)
-	for k := range t.told {
-		t.told[k] = min(t.told[k], n)
+	for k := range t.moveCount {
+		t.moveCount[k] = min(t.moveCount[k], n)
 	}
 	return true
 }

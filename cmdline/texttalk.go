@@ -7,16 +7,16 @@ import (
 	"engawa/rules"
 )
 
-// hear writes what has been said up to the n-th move and has not been told to the reader yet.
-func (t *terminal) hear(reader rules.Seat, n int) {
+// writeNotes writes what was said up to the n-th move, as far as the reader has not read it.
+func (t *terminal) writeNotes(reader rules.Seat, n int) {
 	notes := t.match.Notes
-	k := min(t.heard[reader], len(notes))
+	k := min(t.noteCount[reader], len(notes))
 	for ; k < len(notes) && notes[k].After <= n; k++ {
 		if notes[k].Kind == rules.NoteTalk {
 			t.printf("seat %s says: %s\n", notes[k].By, notes[k].Text)
 		}
 	}
-	t.heard[reader] = k
+	t.noteCount[reader] = k
 }
 
 // say has the seat say something that the game knows.
@@ -37,5 +37,5 @@ func (t *terminal) say(by rules.Seat, text string) {
 	}
 	t.match.Note(by, rules.NoteTalk, text)
 	t.printf("seat %s says: %s\n", by, text)
-	t.heard[t.reader(by)] = len(t.match.Notes)
+	t.noteCount[t.reader(by)] = len(t.match.Notes)
 }

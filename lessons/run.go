@@ -75,11 +75,11 @@ func (r *Run) Back() int {
 
 // Reply returns the next move of the Script if its seat may act now, and nothing waits to be taken back.
 func (r *Run) Reply() (rules.Move, bool) {
-	said := r.scripted()
-	if said >= len(r.step.Script) || r.Verdict() == Missed {
+	next := r.scripted()
+	if next >= len(r.step.Script) || r.Verdict() == Missed {
 		return rules.Move{}, false
 	}
-	mv, err := r.match.ParseMove(r.step.Script[said])
+	mv, err := r.match.ParseMove(r.step.Script[next])
 	return mv, err == nil
 }
 

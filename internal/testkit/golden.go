@@ -67,9 +67,9 @@ func firstDifference(have, want string) string {
 }
 
 // GoldenPicture fails the test unless the picture equals testdata/NAME.png of the test's own folder. Each channel may
-// differ by slack levels of 255: compilers for some processors join a multiplication and an addition into one rounding,
+// differ by tolerance levels of 255: compilers for some processors join a multiplication and an addition into one rounding,
 // which moves an edge by a trace. With -update it writes the file instead.
-func GoldenPicture(t testing.TB, name string, got *image.RGBA, slack int) {
+func GoldenPicture(t testing.TB, name string, got *image.RGBA, tolerance int) {
 	t.Helper()
 	file := filepath.Join("testdata", name+".png")
 	if *update {
@@ -85,7 +85,7 @@ func GoldenPicture(t testing.TB, name string, got *image.RGBA, slack int) {
 			at, wanted := got.PixOffset(got.Rect.Min.X+x, got.Rect.Min.Y+y), want.PixOffset(x, y)
 			for channel := range 4 {
 				d := int(got.Pix[at+channel]) - int(want.Pix[wanted+channel])
-				if d < -slack || d > slack {
+				if d < -tolerance || d > tolerance {
 					t.Fatalf("%s: pixel (%d, %d) is %v, want %v; run with -update if the change is meant",
 						name, x, y, got.Pix[at:at+4], want.Pix[wanted:wanted+4])
 				}

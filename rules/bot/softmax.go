@@ -10,23 +10,23 @@ import (
 // alike.
 const FullWeight = 1 << 16
 
-// lossWeight falls with the loss of value: it halves every half points, straight in between, and is 0 for losses
-// that are never taken. With half 0 only actions without loss are taken.
-func lossWeight(loss, half int) uint32 {
+// lossWeight falls with the loss of value: it halves every halfLoss points, straight in between, and is 0 for losses
+// that are never taken. With halfLoss 0 only actions without loss are taken.
+func lossWeight(loss, halfLoss int) uint32 {
 	if loss <= 0 {
 		return FullWeight
 	}
-	if half <= 0 || loss/half >= 16 {
+	if halfLoss <= 0 || loss/halfLoss >= 16 {
 		return 0
 	}
-	steps, rest := loss/half, loss%half
+	steps, rest := loss/halfLoss, loss%halfLoss
 	whole := FullWeight >> steps
-	return uint32(whole - whole/2*rest/half)
+	return uint32(whole - whole/2*rest/halfLoss)
 }
 
 // WidestLoss returns a loss from which on [lossWeight] is 0.
-func WidestLoss(half int) int {
-	return max(16*half, 1)
+func WidestLoss(halfLoss int) int {
+	return max(16*halfLoss, 1)
 }
 
 // Softmax draws one of the valued actions by the softmax rule (Bridle, 1990) to the base 2: its weight halves for every

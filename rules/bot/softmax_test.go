@@ -8,20 +8,20 @@ import (
 )
 
 func TestLossWeightFalls(t *testing.T) {
-	for _, half := range []int{0, 1, 7, 30} {
-		last := lossWeight(0, half)
-		for loss := 1; loss <= WidestLoss(half); loss++ {
-			w := lossWeight(loss, half)
+	for _, halfLoss := range []int{0, 1, 7, 30} {
+		last := lossWeight(0, halfLoss)
+		for loss := 1; loss <= WidestLoss(halfLoss); loss++ {
+			w := lossWeight(loss, halfLoss)
 			if w > last {
-				t.Fatalf("half %d: weight rises from %d to %d at loss %d", half, last, w, loss)
+				t.Fatalf("half %d: weight rises from %d to %d at loss %d", halfLoss, last, w, loss)
 			}
-			if half > 0 && loss%half == 0 && loss < 16*half && w != FullWeight>>(loss/half) {
-				t.Errorf("half %d: weight %d at loss %d, expected %d", half, w, loss, FullWeight>>(loss/half))
+			if halfLoss > 0 && loss%halfLoss == 0 && loss < 16*halfLoss && w != FullWeight>>(loss/halfLoss) {
+				t.Errorf("half %d: weight %d at loss %d, expected %d", halfLoss, w, loss, FullWeight>>(loss/halfLoss))
 			}
 			last = w
 		}
 		if last != 0 {
-			t.Errorf("half %d: the widest loss still weighs %d", half, last)
+			t.Errorf("half %d: the widest loss still weighs %d", halfLoss, last)
 		}
 	}
 }
@@ -29,10 +29,10 @@ func TestLossWeightFalls(t *testing.T) {
 func TestPick(t *testing.T) {
 	win := WinValue - 3
 	for _, c := range []struct {
-		name  string
-		moves []MoveValue
-		half  int
-		may   map[rules.Action]bool
+		name     string
+		moves    []MoveValue
+		halfLoss int
+		may      map[rules.Action]bool
 	}{
 		{"the best only", []MoveValue{{Do: 1, Value: 5}, {Do: 2, Value: 9}, {Do: 3, Value: 9}}, 0, map[rules.Action]bool{2: true, 3: true}},
 		{"near ones too", []MoveValue{{Do: 1, Value: 5}, {Do: 2, Value: 9}, {Do: 3, Value: -500}}, 10, map[rules.Action]bool{1: true, 2: true}},
@@ -41,7 +41,7 @@ func TestPick(t *testing.T) {
 	} {
 		got := map[rules.Action]bool{}
 		for seed := range uint64(200) {
-			got[Softmax(c.moves, c.half, rand.New(rand.NewPCG(seed, 1)))] = true
+			got[Softmax(c.moves, c.halfLoss, rand.New(rand.NewPCG(seed, 1)))] = true
 		}
 		if len(got) != len(c.may) {
 			t.Errorf("%s: picked %v, expected each of %v", c.name, got, c.may)

@@ -14,7 +14,7 @@ func (Game) Warnings(st rules.State, by rules.Seat, a rules.Action) []rules.Warn
 		return nil
 	}
 	var foes []rules.Part
-	s.deeds(func(c Choice) {
+	s.addHeroActions(func(c Choice) {
 		switch {
 		case c.Verb == VerbAttack && !c.Stampede:
 			foes = append(foes, heroPart(c.Hero))

@@ -11,7 +11,7 @@ func (s *State) Apply(m rules.Move, dst []rules.Event) ([]rules.Event, error) {
 	if err != nil {
 		return dst, err
 	}
-	t := &teller{all: rules.AllSeats(s.Seats()), by: m.By, events: dst}
+	t := &emitter{all: rules.AllSeats(s.Seats()), by: m.By, events: dst}
 	switch {
 	case m.By == rules.Nature && s.phase == PhaseDeal:
 		s.deal(c.Hero, t)
@@ -26,12 +26,12 @@ func (s *State) Apply(m rules.Move, dst []rules.Event) ([]rules.Event, error) {
 }
 
 // deal gives a hero to who is next; NoHero is one that the viewer does not see.
-func (s *State) deal(h Hero, t *teller) {
+func (s *State) deal(h Hero, t *emitter) {
 	seat := s.receiver()
 	if s.rules.Random {
 		s.picks[seat] = s.picks[seat].With(h)
 		s.picked[seat]++
-		t.tellOf(seat, rules.Event{Kind: rules.EvReveal, Thing: int32(h), From: noPlace, To: PlaceCamp + int32(s.rules.Camps[seat])})
+		t.emitOf(seat, rules.Event{Kind: rules.EvReveal, Thing: int32(h), From: noPlace, To: PlaceCamp + int32(s.rules.Camps[seat])})
 		if s.receiver() == rules.Nature {
 			s.muster(t)
 		}
@@ -39,14 +39,14 @@ func (s *State) deal(h Hero, t *teller) {
 	}
 	s.hands[seat] = s.hands[seat].With(h)
 	s.size[seat]++
-	t.tell(rules.Event{Kind: rules.EvDeal, Thing: int32(h), From: noPlace, To: PlaceHand + int32(seat), Seen: rules.SeatsOf(seat)})
+	t.emit(rules.Event{Kind: rules.EvDeal, Thing: int32(h), From: noPlace, To: PlaceHand + int32(seat), Seen: rules.SeatsOf(seat)})
 	if s.receiver() == rules.Nature {
 		s.phase = PhasePick
 	}
 }
 
 // play makes an open choice.
-func (s *State) play(by rules.Seat, c Choice, t *teller) {
+func (s *State) play(by rules.Seat, c Choice, t *emitter) {
 	switch c.Verb {
 	case VerbShove:
 		f, _ := s.find(c.Hero)
@@ -56,14 +56,14 @@ func (s *State) play(by rules.Seat, c Choice, t *teller) {
 	case VerbAct:
 		s.activate(c.Hero, t)
 	default:
-		s.deed(c, t)
+		s.playHeroAction(c, t)
 	}
 }
 
 // draw turns an initiative card over: a captain of that camp names a hero, or the next of its line acts.
-func (s *State) draw(camp Camp, t *teller) {
+func (s *State) draw(camp Camp, t *emitter) {
 	s.armies[camp].left--
-	t.tell(rules.Event{Kind: rules.EvReveal, Thing: ThingCamp + int32(camp), From: noPlace, To: noPlace, N: int32(s.armies[camp].left)})
+	t.emit(rules.Event{Kind: rules.EvReveal, Thing: ThingCamp + int32(camp), From: noPlace, To: noPlace, N: int32(s.armies[camp].left)})
 	if !s.rules.Fixed {
 		s.phase, s.caller = PhaseCall, camp
 		return
@@ -74,10 +74,10 @@ func (s *State) draw(camp Camp, t *teller) {
 }
 
 // activate begins the activation of a hero. One that could enter nowhere is done at once.
-func (s *State) activate(h Hero, t *teller) {
+func (s *State) activate(h Hero, t *emitter) {
 	f, camp := s.find(h)
 	f.Acted, s.caller = true, Attackers
-	t.tellOf(f.Owner, rules.Event{Kind: rules.EvFlip, Thing: int32(h), From: int32(f.At), To: noPlace})
+	t.emitOf(f.Owner, rules.Event{Kind: rules.EvFlip, Thing: int32(h), From: int32(f.At), To: noPlace})
 	s.phase, s.act = PhaseAct, activation{hero: h}
 	if !f.fielded() && !s.canEnter(f, camp) {
 		s.endActivation(t)
@@ -95,9 +95,9 @@ func (s *State) canEnter(f *Figure, camp Camp) bool {
 }
 
 // endActivation goes on with the next initiative card, or with the end of the round.
-func (s *State) endActivation(t *teller) {
+func (s *State) endActivation(t *emitter) {
 	f, _ := s.find(s.act.hero)
-	t.tellOf(f.Owner, rules.Event{Kind: rules.EvPhase, Thing: ThingDone, From: int32(f.At), To: noPlace, N: int32(f.Hero)})
+	t.emitOf(f.Owner, rules.Event{Kind: rules.EvPhase, Thing: ThingDone, From: int32(f.At), To: noPlace, N: int32(f.Hero)})
 	s.act = activation{}
 	s.phase = PhaseDraw
 	if s.eligible(Attackers)|s.eligible(Defenders) == 0 {
@@ -105,8 +105,8 @@ func (s *State) endActivation(t *teller) {
 	}
 }
 
-// deed plays what the activated hero does.
-func (s *State) deed(c Choice, t *teller) {
+// playHeroAction plays what the activated hero does.
+func (s *State) playHeroAction(c Choice, t *emitter) {
 	f, camp := s.find(s.act.hero)
 	switch c.Verb {
 	case VerbMove:
@@ -129,7 +129,7 @@ func (s *State) deed(c Choice, t *teller) {
 	}
 }
 
-func (s *State) move(f *Figure, camp Camp, goal Square, t *teller) {
+func (s *State) move(f *Figure, camp Camp, goal Square, t *emitter) {
 	tour := s.explore(f, camp, s.MovesLeft())
 	from := int32(f.At)
 	if !f.fielded() {
@@ -141,7 +141,7 @@ func (s *State) move(f *Figure, camp Camp, goal Square, t *teller) {
 }
 
 // shoot takes a life of the hero on the square, or a soldier of the group of the one there.
-func (s *State) shoot(f *Figure, camp Camp, target Square, t *teller) {
+func (s *State) shoot(f *Figure, camp Camp, target Square, t *emitter) {
 	s.act.shot = true
 	t.mark(ThingShot, f.Hero, f.At, target)
 	if victim, _ := s.find(s.HeroAt(target)); victim != nil {
@@ -163,7 +163,7 @@ func (s *State) fought() {
 	}
 }
 
-func (s *State) raze(f *Figure, camp Camp, c Choice, t *teller) {
+func (s *State) raze(f *Figure, camp Camp, c Choice, t *emitter) {
 	s.fought()
 	if s.act.stage == FoughtFirst {
 		s.act.razed = int8(c.Count)
@@ -175,7 +175,7 @@ func (s *State) raze(f *Figure, camp Camp, c Choice, t *teller) {
 }
 
 // hurt takes lives.
-func (s *State) hurt(f *Figure, n int, t *teller) {
+func (s *State) hurt(f *Figure, n int, t *emitter) {
 	if n > 0 {
 		f.Life -= int8(n)
 		t.life(f)
@@ -183,12 +183,12 @@ func (s *State) hurt(f *Figure, n int, t *teller) {
 }
 
 // fell takes a dead hero off the battlefield.
-func (s *State) fell(f *Figure, to Post, t *teller) {
+func (s *State) fell(f *Figure, to Post, t *emitter) {
 	_, camp := s.find(f.Hero)
 	place := PlaceWaiting
 	if to == Executed {
 		place = PlaceExecution
 	}
-	t.tell(rules.Event{Kind: rules.EvTake, Thing: int32(f.Hero), From: int32(f.At), To: place + int32(camp)})
+	t.emit(rules.Event{Kind: rules.EvTake, Thing: int32(f.Hero), From: int32(f.At), To: place + int32(camp)})
 	f.Post, f.At, f.Life = to, NoSquare, 0
 }

@@ -7,7 +7,7 @@ import (
 )
 
 // attack begins a fight: gang-up, stampede, then the first round. Spec, section 7.5.
-func (s *State) attack(f *Figure, camp Camp, c Choice, t *teller) {
+func (s *State) attack(f *Figure, camp Camp, c Choice, t *emitter) {
 	target, _ := s.find(c.Hero)
 	s.fought()
 	t.mark(ThingAttack, f.Hero, f.At, target.At)
@@ -28,7 +28,7 @@ func (s *State) attack(f *Figure, camp Camp, c Choice, t *teller) {
 	}
 	s.fight = combat{hero: [2]Hero{f.Hero, target.Hero}, won: noSide}
 	s.phase = PhaseCombat
-	t.tell(rules.Event{Kind: rules.EvPhase, Thing: ThingCombat, From: int32(f.At), To: int32(target.At), N: 1})
+	t.emit(rules.Event{Kind: rules.EvPhase, Thing: ThingCombat, From: int32(f.At), To: int32(target.At), N: 1})
 }
 
 // beside returns the other heroes of the camp that stand beside the square.
@@ -54,7 +54,7 @@ func GangUp(target Hero, beside HeroSet) Hero {
 const StampedeReach = 2
 
 // stampede pushes the target straight away, the attacker following. What stops it costs the target a life.
-func (s *State) stampede(f, target *Figure, t *teller) {
+func (s *State) stampede(f, target *Figure, t *emitter) {
 	dx, dy := target.At.Column()-f.At.Column(), target.At.Row()-f.At.Row()
 	t.mark(ThingStampede, f.Hero, f.At, target.At)
 	for range StampedeReach {
@@ -70,17 +70,17 @@ func (s *State) stampede(f, target *Figure, t *teller) {
 }
 
 // closeCombat turns both cards over and does what they do.
-func (s *State) closeCombat(chosen *[rules.MaxSeats]Choice, t *teller) {
+func (s *State) closeCombat(chosen *[rules.MaxSeats]Choice, t *emitter) {
 	var figures [2]*Figure
 	var sides [2]Fighter
 	for k, h := range s.fight.hero {
 		figures[k], _ = s.find(h)
 		sides[k] = Fighter{Hero: h, Card: chosen[figures[k].Owner].Card, Won: int(s.fight.won) == k}
-		t.tellOf(figures[k].Owner, rules.Event{Kind: rules.EvReveal, Thing: ThingCard + int32(sides[k].Card), From: noPlace, To: noPlace, N: int32(h)})
+		t.emitOf(figures[k].Owner, rules.Event{Kind: rules.EvReveal, Thing: ThingCard + int32(sides[k].Card), From: noPlace, To: noPlace, N: int32(h)})
 	}
 	o := Fight(sides[0], sides[1])
 	if o.Blow {
-		t.tellOf(figures[o.Winner].Owner, rules.Event{Kind: rules.EvFlip, Thing: ThingBlow, From: int32(figures[o.Winner].At), To: int32(figures[1-o.Winner].At)})
+		t.emitOf(figures[o.Winner].Owner, rules.Event{Kind: rules.EvFlip, Thing: ThingBlow, From: int32(figures[o.Winner].At), To: int32(figures[1-o.Winner].At)})
 	}
 	for k, f := range figures {
 		s.hurt(f, o.Loss[k], t)
@@ -97,7 +97,7 @@ func (s *State) closeCombat(chosen *[rules.MaxSeats]Choice, t *teller) {
 	if !dead && s.fight.shown[0] == NoCard {
 		s.fight.shown = [2]Card{sides[0].Card, sides[1].Card}
 		s.fight.won = o.Winner
-		t.tell(rules.Event{Kind: rules.EvPhase, Thing: ThingCombat, From: int32(figures[0].At), To: int32(figures[1].At), N: 2})
+		t.emit(rules.Event{Kind: rules.EvPhase, Thing: ThingCombat, From: int32(figures[0].At), To: int32(figures[1].At), N: 2})
 		return
 	}
 	for _, f := range figures {
@@ -139,7 +139,7 @@ func Grave(killer Hero, blow, spared bool) Post {
 }
 
 // bleed takes a life of every enemy that stands beside a Naginata after a fight of hers, with a hero or with soldiers.
-func (s *State) bleed(f *Figure, t *teller) {
+func (s *State) bleed(f *Figure, t *emitter) {
 	if f.Hero.Power() != PowerBleed || !f.fielded() {
 		return
 	}
@@ -159,7 +159,7 @@ func (s *State) bleed(f *Figure, t *teller) {
 }
 
 // endCombat goes on with the activation, which is over when its hero has died.
-func (s *State) endCombat(t *teller) {
+func (s *State) endCombat(t *emitter) {
 	s.fight = combat{won: noSide}
 	s.phase = PhaseAct
 	if f, _ := s.find(s.act.hero); !f.fielded() {

@@ -3,7 +3,7 @@ package forhonor
 import "engawa/rules"
 
 // commit keeps what the seat has chosen, and closes the phase when it was the last and all of it is known.
-func (s *State) commit(by rules.Seat, c Choice, do rules.Action, t *teller) {
+func (s *State) commit(by rules.Seat, c Choice, do rules.Action, t *emitter) {
 	s.ready = s.ready.With(by)
 	s.choices[by] = do
 	thing := int32(c.Hero)
@@ -13,7 +13,7 @@ func (s *State) commit(by rules.Seat, c Choice, do rules.Action, t *teller) {
 	case VerbLine:
 		thing = ThingLineup
 	}
-	t.tell(rules.Event{Kind: rules.EvCommit, Thing: thing, From: noPlace, To: noPlace, Seen: rules.SeatsOf(by), Final: true}) // spec, section 11
+	t.emit(rules.Event{Kind: rules.EvCommit, Thing: thing, From: noPlace, To: noPlace, Seen: rules.SeatsOf(by), Final: true}) // spec, section 11
 	if s.waits() && s.allKnown() {
 		s.close(t)
 	}
@@ -34,7 +34,7 @@ func (s *State) allKnown() bool {
 }
 
 // close does what all have chosen.
-func (s *State) close(t *teller) {
+func (s *State) close(t *emitter) {
 	var chosen [rules.MaxSeats]Choice
 	for seat := range s.ready.All() {
 		chosen[seat], _ = Fields(s.choices[seat])
@@ -52,7 +52,7 @@ func (s *State) close(t *teller) {
 }
 
 // closePicks takes the picks out of the hands, and passes the hands to the left or ends the draft.
-func (s *State) closePicks(ready rules.Seats, chosen *[rules.MaxSeats]Choice, t *teller) {
+func (s *State) closePicks(ready rules.Seats, chosen *[rules.MaxSeats]Choice, t *emitter) {
 	for seat := range ready.All() {
 		h := chosen[seat].Hero
 		s.hands[seat] = s.hands[seat].Without(h)
@@ -63,27 +63,27 @@ func (s *State) closePicks(ready rules.Seats, chosen *[rules.MaxSeats]Choice, t 
 	if s.choosers() == 0 {
 		for seat := range rules.Seat(s.seats) {
 			for h := range s.picks[seat].All() {
-				t.tellOf(seat, rules.Event{Kind: rules.EvReveal, Thing: int32(h), From: PlaceHand + int32(seat), To: PlaceCamp + int32(s.rules.Camps[seat])})
+				t.emitOf(seat, rules.Event{Kind: rules.EvReveal, Thing: int32(h), From: PlaceHand + int32(seat), To: PlaceCamp + int32(s.rules.Camps[seat])})
 			}
 		}
 		s.muster(t)
 		return
 	}
-	t.tell(rules.Event{Kind: rules.EvReveal, From: noPlace, To: noPlace})
+	t.emit(rules.Event{Kind: rules.EvReveal, From: noPlace, To: noPlace})
 	hands, size := s.hands, s.size
 	for k := range s.seats {
 		left := (k + 1) % s.seats
 		s.hands[left], s.size[left] = hands[k], size[k]
-		t.tellOf(rules.Seat(k), rules.Event{Kind: rules.EvMove, Thing: int32(NoHero), From: PlaceHand + int32(k), To: PlaceHand + int32(left), N: int32(size[k])})
+		t.emitOf(rules.Seat(k), rules.Event{Kind: rules.EvMove, Thing: int32(NoHero), From: PlaceHand + int32(k), To: PlaceHand + int32(left), N: int32(size[k])})
 	}
 	for k := range rules.Seat(s.seats) {
-		t.tellOf(k, rules.Event{Kind: rules.EvReveal, From: noPlace, To: PlaceHand + int32(k)})
+		t.emitOf(k, rules.Event{Kind: rules.EvReveal, From: noPlace, To: PlaceHand + int32(k)})
 	}
 }
 
 // muster gives every seat the heroes that it has picked or been dealt, or those that the setup names, and begins the
 // battle. What is left of the hands leaves the game.
-func (s *State) muster(t *teller) {
+func (s *State) muster(t *emitter) {
 	for camp := range s.armies {
 		list := s.rules.Preset[camp]
 		if !s.rules.isPreset() {
@@ -118,7 +118,7 @@ func (s *State) drafted(camp Camp) (list [CampSize]Hero) {
 }
 
 // closeLines puts the figures of both camps in the order of their lines.
-func (s *State) closeLines(chosen *[rules.MaxSeats]Choice, t *teller) {
+func (s *State) closeLines(chosen *[rules.MaxSeats]Choice, t *emitter) {
 	for camp := range s.armies {
 		captain := s.Captain(Camp(camp))
 		e := rules.Event{Kind: rules.EvReveal, Thing: ThingLineup, From: noPlace, To: PlaceCamp + int32(camp)}
@@ -129,7 +129,7 @@ func (s *State) closeLines(chosen *[rules.MaxSeats]Choice, t *teller) {
 			e.Path = append(e.Path, int32(h))
 		}
 		s.armies[camp].figures = figures
-		t.tellOf(captain, e)
+		t.emitOf(captain, e)
 	}
 	s.beginRound(t)
 }

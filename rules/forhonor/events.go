@@ -33,18 +33,18 @@ const (
 	noPlace        int32 = -1
 )
 
-// teller collects the events of a move.
-type teller struct {
+// emitter collects the events of a move.
+type emitter struct {
 	all    rules.Seats
 	by     rules.Seat
 	events []rules.Event
 }
 
-// tell adds an event that everybody sees, unless it says otherwise; by the mover unless tellOf names another.
-func (t *teller) tell(e rules.Event) { t.tellOf(t.by, e) }
+// emit adds an event that everybody sees, unless it says otherwise; by the mover unless emitOf names another.
+func (t *emitter) emit(e rules.Event) { t.emitOf(t.by, e) }
 
-// tellOf adds an event by another seat.
-func (t *teller) tellOf(by rules.Seat, e rules.Event) {
+// emitOf adds an event by another seat.
+func (t *emitter) emitOf(by rules.Seat, e rules.Event) {
 	e.By = by
 	if e.Seen == 0 {
 		e.Seen = t.all
@@ -53,20 +53,20 @@ func (t *teller) tellOf(by rules.Seat, e rules.Event) {
 }
 
 // mark tells of something that a hero does to another place.
-func (t *teller) mark(thing int32, h Hero, from, to Square) {
-	t.tell(rules.Event{Kind: rules.EvMark, Thing: thing, From: int32(from), To: int32(to), N: int32(h)})
+func (t *emitter) mark(thing int32, h Hero, from, to Square) {
+	t.emit(rules.Event{Kind: rules.EvMark, Thing: thing, From: int32(from), To: int32(to), N: int32(h)})
 }
 
 // life tells how many lives a figure has left.
-func (t *teller) life(f *Figure) {
-	t.tell(rules.Event{Kind: rules.EvScore, Thing: int32(f.Hero), From: int32(f.At), To: noPlace, N: int32(max(0, f.Life))})
+func (t *emitter) life(f *Figure) {
+	t.emit(rules.Event{Kind: rules.EvScore, Thing: int32(f.Hero), From: int32(f.At), To: noPlace, N: int32(max(0, f.Life))})
 }
 
 // walk tells that a figure goes to the square.
-func (t *teller) walk(f *Figure, from int32, way []Square) {
+func (t *emitter) walk(f *Figure, from int32, way []Square) {
 	e := rules.Event{Kind: rules.EvMove, Thing: int32(f.Hero), From: from, To: int32(way[len(way)-1])}
 	for _, q := range way {
 		e.Path = append(e.Path, int32(q))
 	}
-	t.tell(e)
+	t.emit(e)
 }

@@ -35,10 +35,10 @@ func (s *State) activationFault() string {
 	if s.phase == PhaseDraw && s.eligible(Attackers)|s.eligible(Defenders) == 0 || s.phase == PhaseCall && s.eligible(s.caller) == 0 {
 		return "nobody is left to be activated"
 	}
-	return s.deedsFault()
+	return s.heroActionFault()
 }
 
-func (s *State) deedsFault() string {
+func (s *State) heroActionFault() string {
 	act := &s.act
 	if s.phase != PhaseAct && s.phase != PhaseCombat {
 		if *act != (activation{}) {

@@ -53,7 +53,7 @@ func (g Game) New(setup rules.Setup) (rules.State, error) {
 	}
 	s := newState(r, setup.Seats)
 	if r.isPreset() {
-		s.muster(&teller{all: rules.AllSeats(setup.Seats), by: rules.Nature})
+		s.muster(&emitter{all: rules.AllSeats(setup.Seats), by: rules.Nature})
 	}
 	return s, nil
 }

@@ -38,7 +38,7 @@ func (s *State) legal(by rules.Seat, dst []rules.Action) []rules.Action {
 			add(Choice{Verb: VerbAct, Hero: h})
 		}
 	case PhaseAct:
-		s.deeds(add)
+		s.addHeroActions(add)
 	case PhaseCombat:
 		f := s.side(by)
 		for c := Sword; c <= Shield; c++ {
@@ -79,8 +79,8 @@ func (s *State) side(by rules.Seat) int {
 	return 1
 }
 
-// deeds yields what the hero that is being played can do.
-func (s *State) deeds(add func(Choice)) {
+// addHeroActions adds what the hero that is being played can do.
+func (s *State) addHeroActions(add func(Choice)) {
 	f, camp := s.find(s.act.hero)
 	if left := s.MovesLeft(); left > 0 {
 		t := s.explore(f, camp, left)

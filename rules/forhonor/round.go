@@ -13,9 +13,9 @@ const (
 const Nobody int8 = -1
 
 // beginRound advances the soldiers of both camps; heroes in their way are shoved before the round goes on.
-func (s *State) beginRound(t *teller) {
+func (s *State) beginRound(t *emitter) {
 	s.round++
-	t.tell(rules.Event{Kind: rules.EvPhase, Thing: ThingRound, From: noPlace, To: noPlace, N: int32(s.round)})
+	t.emit(rules.Event{Kind: rules.EvPhase, Thing: ThingRound, From: noPlace, To: noPlace, N: int32(s.round)})
 	for camp := range s.armies {
 		for k := range s.armies[camp].figures {
 			s.armies[camp].figures[k].Acted = false
@@ -27,12 +27,12 @@ func (s *State) beginRound(t *teller) {
 
 // cleared goes on when no hero is left to be shoved: heroes return, and the initiative cards are shuffled. Spec,
 // section 7.2.
-func (s *State) cleared(t *teller) {
+func (s *State) cleared(t *emitter) {
 	if s.shoved() != NoHero {
 		s.phase = PhaseShove
 		return
 	}
-	t.tell(rules.Event{Kind: rules.EvPhase, Thing: ThingReturn, From: noPlace, To: noPlace, N: int32(s.round)})
+	t.emit(rules.Event{Kind: rules.EvPhase, Thing: ThingReturn, From: noPlace, To: noPlace, N: int32(s.round)})
 	for camp := range s.armies {
 		a := &s.armies[camp]
 		for k := range a.figures {
@@ -42,9 +42,9 @@ func (s *State) cleared(t *teller) {
 			case now == f.Post:
 			case now == Available:
 				f.Life = int8(f.Hero.Life())
-				t.tell(rules.Event{Kind: rules.EvMove, Thing: int32(f.Hero), From: PlaceWaiting + int32(camp), To: PlaceCamp + int32(camp)})
+				t.emit(rules.Event{Kind: rules.EvMove, Thing: int32(f.Hero), From: PlaceWaiting + int32(camp), To: PlaceCamp + int32(camp)})
 			case now == Waiting:
-				t.tell(rules.Event{Kind: rules.EvMove, Thing: int32(f.Hero), From: PlaceExecution + int32(camp), To: PlaceWaiting + int32(camp)})
+				t.emit(rules.Event{Kind: rules.EvMove, Thing: int32(f.Hero), From: PlaceExecution + int32(camp), To: PlaceWaiting + int32(camp)})
 			}
 			f.Post = now
 		}
@@ -58,18 +58,18 @@ func (s *State) cleared(t *teller) {
 
 // endRound scores the round, judges both camps, and begins the next round or ends the match. Spec, sections 7.6 and
 // 7.7.
-func (s *State) endRound(t *teller) {
-	t.tell(rules.Event{Kind: rules.EvPhase, Thing: ThingScoring, From: noPlace, To: noPlace, N: int32(s.round)})
+func (s *State) endRound(t *emitter) {
+	t.emit(rules.Event{Kind: rules.EvPhase, Thing: ThingScoring, From: noPlace, To: noPlace, N: int32(s.round)})
 	for z, holder := range s.control() {
 		if holder != s.holder[z] {
 			s.holder[z] = holder
-			t.tell(rules.Event{Kind: rules.EvTake, Thing: ThingZone + int32(z), From: noPlace, To: int32(holder) - 1})
+			t.emit(rules.Event{Kind: rules.EvTake, Thing: ThingZone + int32(z), From: noPlace, To: int32(holder) - 1})
 		}
 	}
 	for z, holder := range s.holder {
 		if holder > 0 {
 			s.armies[holder-1].gained += CardPoints
-			t.tell(rules.Event{Kind: rules.EvScore, Thing: ThingCamp + int32(holder) - 1, From: noPlace, To: int32(z), N: CardPoints})
+			t.emit(rules.Event{Kind: rules.EvScore, Thing: ThingCamp + int32(holder) - 1, From: noPlace, To: int32(z), N: CardPoints})
 		}
 	}
 	s.judge(t)
@@ -160,7 +160,7 @@ func (s *State) Projected(camp Camp) (score int, holds [NumZones]bool) {
 }
 
 // judge finds out which camp is broken until the next scoring.
-func (s *State) judge(t *teller) {
+func (s *State) judge(t *emitter) {
 	for camp := range s.armies {
 		other := Camp(camp).Other()
 		broken := Breaks(int(s.armies[other].before), s.Score(other))
@@ -170,7 +170,7 @@ func (s *State) judge(t *teller) {
 			if broken {
 				n = 1
 			}
-			t.tell(rules.Event{Kind: rules.EvFlip, Thing: ThingBroken + int32(camp), From: noPlace, To: noPlace, N: n})
+			t.emit(rules.Event{Kind: rules.EvFlip, Thing: ThingBroken + int32(camp), From: noPlace, To: noPlace, N: n})
 		}
 	}
 }
@@ -220,7 +220,7 @@ func (s *State) decide() bool {
 }
 
 // finish ends the match.
-func (s *State) finish(t *teller) {
+func (s *State) finish(t *emitter) {
 	s.phase = PhaseOver
 	end := rules.Event{Kind: rules.EvEnd, From: noPlace, To: noPlace}
 	if camp, ok := s.Winner(); ok {
@@ -228,5 +228,5 @@ func (s *State) finish(t *teller) {
 			end.Path = append(end.Path, int32(seat))
 		}
 	}
-	t.tell(end)
+	t.emit(end)
 }

@@ -87,7 +87,7 @@ func TestBreaking(t *testing.T) {
 					s.armies[camp].gained += CardPoints
 				}
 			}
-			s.judge(&teller{})
+			s.judge(&emitter{})
 			for camp := range s.armies {
 				s.armies[camp].before = int32(s.Score(Camp(camp)))
 			}

@@ -79,13 +79,13 @@ func (a *army) settle(file int) {
 }
 
 // advance moves the soldiers of the camp up to the median or their queue, and brings new ones. Spec, section 7.1.
-func (a *army) advance(camp Camp, t *teller) {
+func (a *army) advance(camp Camp, t *emitter) {
 	for file := range NumFiles {
 		if a.arrived[file] {
 			from := camp.FileSquare(file, MaxQueue-1)
 			a.arrived[file] = false
 			a.queue[file]++
-			t.tell(rules.Event{Kind: rules.EvMove, Thing: ThingSoldier + int32(camp), From: int32(from), To: int32(camp.FileSquare(file, int(a.queue[file])-1)), N: 1})
+			t.emit(rules.Event{Kind: rules.EvMove, Thing: ThingSoldier + int32(camp), From: int32(from), To: int32(camp.FileSquare(file, int(a.queue[file])-1)), N: 1})
 		}
 	}
 	var taken [NumFiles]bool
@@ -100,7 +100,7 @@ func (a *army) advance(camp Camp, t *teller) {
 			return
 		}
 		taken[best], a.arrived[best] = true, true
-		t.tell(rules.Event{Kind: rules.EvPlace, Thing: ThingSoldier + int32(camp), From: noPlace, To: int32(camp.FileSquare(best, MaxQueue-1))})
+		t.emit(rules.Event{Kind: rules.EvPlace, Thing: ThingSoldier + int32(camp), From: noPlace, To: int32(camp.FileSquare(best, MaxQueue-1))})
 	}
 	for file := range NumFiles {
 		a.settle(file)
@@ -109,7 +109,7 @@ func (a *army) advance(camp Camp, t *teller) {
 
 // fall removes a soldier of the group: the one farthest from the median, of several the one in the file nearest to the
 // column, then in the lower one. The group must not be empty.
-func (a *army) fall(camp Camp, g Group, column int, t *teller) {
+func (a *army) fall(camp Camp, g Group, column int, t *emitter) {
 	best, bestKey := -1, 0
 	for file := range NumFiles {
 		depth := int(a.queue[file])
@@ -134,5 +134,5 @@ func (a *army) fall(camp Camp, g Group, column int, t *teller) {
 	} else {
 		a.arrived[best] = false
 	}
-	t.tell(rules.Event{Kind: rules.EvTake, Thing: ThingSoldier + int32(camp), From: int32(camp.FileSquare(best, place)), To: noPlace})
+	t.emit(rules.Event{Kind: rules.EvTake, Thing: ThingSoldier + int32(camp), From: int32(camp.FileSquare(best, place)), To: noPlace})
 }

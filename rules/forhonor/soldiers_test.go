@@ -11,7 +11,7 @@ import (
 
 // advance moves the soldiers of an army and returns its queues and arrivals as a position text has them.
 func advance(a *army) string {
-	a.advance(Attackers, &teller{})
+	a.advance(Attackers, &emitter{})
 	return text(a)
 }
 
@@ -42,7 +42,7 @@ func TestUndisturbedSoldiers(t *testing.T) {
 func TestSoldiersFall(t *testing.T) {
 	a := army{queue: [NumFiles]int8{2, 2, 2, 2}, arrived: [NumFiles]bool{true, true, true, true}}
 	for range 3 {
-		a.fall(Attackers, LineGroup, square(t, "E9").Column(), &teller{})
+		a.fall(Attackers, LineGroup, square(t, "E9").Column(), &emitter{})
 	}
 	if have := text(&a); have != "1+ 1+ 1+ 2+" {
 		t.Errorf("after three fall: %s", have)
@@ -56,9 +56,9 @@ func TestSoldiersFall(t *testing.T) {
 	}
 	var fallen []string
 	for range 3 {
-		tell := &teller{}
-		a.fall(Attackers, LineGroup, square(t, "J9").Column(), tell)
-		fallen = append(fallen, Square(tell.events[0].From).String())
+		emit := &emitter{}
+		a.fall(Attackers, LineGroup, square(t, "J9").Column(), emit)
+		fallen = append(fallen, Square(emit.events[0].From).String())
 	}
 	if want := []string{"I5", "H5", "I6"}; !slices.Equal(fallen, want) {
 		t.Errorf("%v fall, want %v", fallen, want)

@@ -199,8 +199,8 @@ func inTurn(err error, k, n int, word string) error {
 	return &c
 }
 
-// maxSaid is the longest text that say takes, in bytes.
-const maxSaid = 200
+// maxTalk is the longest text that say takes, in bytes.
+const maxTalk = 200
 
 // say keeps a remark. A game that reads what is said takes only what it can read.
 func (s *Session) say(rest string) (string, error) {
@@ -211,8 +211,8 @@ func (s *Session) say(rest string) (string, error) {
 		return "", err
 	case by == rules.Nature:
 		return "", rules.Errorf("bad-seat", "chance says nothing; name a seat")
-	case text == "" || len(text) > maxSaid:
-		return "", rules.Errorf("bad-arguments", "say takes a seat and a text of 1 to %d bytes, as %q", maxSaid, "say 0 well played")
+	case text == "" || len(text) > maxTalk:
+		return "", rules.Errorf("bad-arguments", "say takes a seat and a text of 1 to %d bytes, as %q", maxTalk, "say 0 well played")
 	}
 	if talker, ok := s.match.Game.(rules.Talker); ok {
 		can := talker.Statements(s.match.State().View(rules.Public), by)

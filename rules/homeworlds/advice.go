@@ -219,16 +219,16 @@ func (p *Position) leftUndone(l *list) {
 	}
 	var names []string
 	var marks []rules.Part
-	tell := func(slot int) {
+	emit := func(slot int) {
 		for _, c := range p.Systems[slot].Overpopulated() {
 			names = append(names, c.Name()+" at "+p.Name(slot))
 			marks = append(marks, crowdPart(slot, c))
 		}
 	}
-	tell(int(p.Mover))
+	emit(int(p.Mover))
 	for slot := range p.Slots() {
 		if slot != int(p.Mover) {
-			tell(slot)
+			emit(slot)
 		}
 	}
 	if len(names) > 0 {

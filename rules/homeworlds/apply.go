@@ -11,7 +11,7 @@ func (s *State) Apply(m rules.Move, dst []rules.Event) ([]rules.Event, error) {
 	if err != nil {
 		return dst, err
 	}
-	t := teller{state: s, by: m.By, events: dst}
+	t := emitter{state: s, by: m.By, events: dst}
 	switch c.Kind {
 	case KindCard:
 		s.deal(c, &t)
@@ -32,18 +32,18 @@ func (s *State) Apply(m rules.Move, dst []rules.Event) ([]rules.Event, error) {
 }
 
 // deal gives a card to the seat whose turn it is to get one.
-func (s *State) deal(c Choice, t *teller) {
+func (s *State) deal(c Choice, t *emitter) {
 	seat := rules.Seat(c.Slot)
 	s.cards.of[seat] = Alignment(c.Target)
 	s.cards.dealt++
-	t.tell(rules.Event{Kind: rules.EvDeal, Thing: int32(c.Target), From: noPlace, To: int32(seat), Seen: rules.SeatsOf(seat)})
+	t.emit(rules.Event{Kind: rules.EvDeal, Thing: int32(c.Target), From: noPlace, To: int32(seat), Seen: rules.SeatsOf(seat)})
 	if s.cards.complete(s.Seats()) && !s.pending {
 		t.turn()
 	}
 }
 
 // endTurn closes the turn: eliminations, cards shown, the verdict, then the next seat.
-func (s *State) endTurn(t *teller) {
+func (s *State) endTurn(t *emitter) {
 	before, mover := s.pos, s.pos.Mover
 	lost := s.pos.EndTurn()
 	t.eliminations(&before, lost)
@@ -60,17 +60,17 @@ func (s *State) endTurn(t *teller) {
 }
 
 // show turns up the cards that are not yet shown, in seat order.
-func (s *State) show(seats rules.Seats, t *teller) {
+func (s *State) show(seats rules.Seats, t *emitter) {
 	for seat := range (seats &^ s.cards.shown).All() {
 		s.cards.shown = s.cards.shown.With(seat)
-		t.tell(rules.Event{
+		t.emit(rules.Event{
 			Kind: rules.EvReveal, By: seat, Thing: int32(s.cards.of[seat]), From: noPlace, To: int32(seat), Seen: t.all(),
 		})
 	}
 }
 
 // passOn counts the turn that is over, and tells whose turn it is or how the match has ended.
-func (s *State) passOn(t *teller) {
+func (s *State) passOn(t *emitter) {
 	s.turns++
 	if s.ending == NoEnding && s.counts && s.pos.Phase == Start {
 		k := s.pos.key()

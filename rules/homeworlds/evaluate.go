@@ -47,15 +47,15 @@ func (f *Field) EvaluateAgainst(seat rules.Seat, shares *[MaxSeats]int, w *Weigh
 	sum, all := 0, 0
 	for other := range rules.Seat(f.Seats) {
 		if other != seat && f.Living.Has(other) && shares[other] != 0 {
-			sum += shares[other] * f.worth(other, w)
+			sum += shares[other] * f.value(other, w)
 			all += shares[other]
 		}
 	}
-	return f.worth(seat, w) - sum/max(all, 1)
+	return f.value(seat, w) - sum/max(all, 1)
 }
 
-// worth returns what the seat has.
-func (f *Field) worth(seat rules.Seat, w *Weights) int {
+// value returns what the seat has.
+func (f *Field) value(seat rules.Seat, w *Weights) int {
 	total, outposts := 0, 0
 	var reach, all Fleet
 	for slot := range f.Slots() {
@@ -88,11 +88,11 @@ func (f *Field) worth(seat rules.Seat, w *Weights) int {
 			}
 		}
 	}
-	return total + f.homeWorth(seat, w)
+	return total + f.homeValue(seat, w)
 }
 
-// homeWorth returns what the state of its home is worth to the seat.
-func (f *Field) homeWorth(seat rules.Seat, w *Weights) int {
+// homeValue returns what the state of its home is worth to the seat.
+func (f *Field) homeValue(seat rules.Seat, w *Weights) int {
 	home := &f.Systems[seat]
 	ships := home.Ships[seat]
 	largest := ships.Largest()

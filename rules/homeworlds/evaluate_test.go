@@ -46,11 +46,11 @@ func TestEvaluateAgainstSharesOut(t *testing.T) {
 	for other := rules.Seat(1); other < 4; other++ {
 		var only [MaxSeats]int
 		only[other] = 7
-		if have, want := f.EvaluateAgainst(0, &only, w), f.worth(0, w)-f.worth(other, w); have != want {
+		if have, want := f.EvaluateAgainst(0, &only, w), f.value(0, w)-f.value(other, w); have != want {
 			t.Errorf("against seat %d alone: %d, expected %d", other, have, want)
 		}
 	}
-	if have, want := f.EvaluateAgainst(0, &[MaxSeats]int{}, w), f.worth(0, w); have != want {
+	if have, want := f.EvaluateAgainst(0, &[MaxSeats]int{}, w), f.value(0, w); have != want {
 		t.Errorf("against nobody: %d, expected %d", have, want)
 	}
 }

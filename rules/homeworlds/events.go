@@ -19,17 +19,17 @@ func ThingOf(thing int32) (p Piece, owner rules.Seat) {
 	return Piece(thing & 255), rules.Seat(thing>>8) - 1
 }
 
-// teller collects the events of a move.
-type teller struct {
+// emitter collects the events of a move.
+type emitter struct {
 	state  *State
 	by     rules.Seat
 	events []rules.Event
 }
 
-func (t *teller) all() rules.Seats { return rules.AllSeats(t.state.Seats()) }
+func (t *emitter) all() rules.Seats { return rules.AllSeats(t.state.Seats()) }
 
-// tell adds an event; by and all are filled in where the event does not say otherwise.
-func (t *teller) tell(e rules.Event) {
+// emit adds an event; by and all are filled in where the event does not say otherwise.
+func (t *emitter) emit(e rules.Event) {
 	if e.Kind != rules.EvReveal {
 		e.By = t.by
 	}
@@ -39,16 +39,16 @@ func (t *teller) tell(e rules.Event) {
 	t.events = append(t.events, e)
 }
 
-func (t *teller) place(p Piece, owner rules.Seat, slot int) {
-	t.tell(rules.Event{Kind: rules.EvPlace, Thing: Thing(p, owner), From: PlaceBank, To: int32(slot)})
+func (t *emitter) place(p Piece, owner rules.Seat, slot int) {
+	t.emit(rules.Event{Kind: rules.EvPlace, Thing: Thing(p, owner), From: PlaceBank, To: int32(slot)})
 }
 
-func (t *teller) take(p Piece, owner rules.Seat, slot int) {
-	t.tell(rules.Event{Kind: rules.EvTake, Thing: Thing(p, owner), From: int32(slot), To: PlaceBank})
+func (t *emitter) take(p Piece, owner rules.Seat, slot int) {
+	t.emit(rules.Event{Kind: rules.EvTake, Thing: Thing(p, owner), From: int32(slot), To: PlaceBank})
 }
 
 // takeAll tells that all those pieces of an owner return to the bank.
-func (t *teller) takeAll(f Fleet, owner rules.Seat, slot int) {
+func (t *emitter) takeAll(f Fleet, owner rules.Seat, slot int) {
 	for p, n := range f.All() {
 		for range n {
 			t.take(p, owner, slot)
@@ -57,7 +57,7 @@ func (t *teller) takeAll(f Fleet, owner rules.Seat, slot int) {
 }
 
 // step tells what a choice other than the end of the turn has done. Before is the position it was made in.
-func (t *teller) step(before *Position, c Choice) {
+func (t *emitter) step(before *Position, c Choice) {
 	mover, now := before.Mover, &t.state.pos
 	switch c.Kind {
 	case KindStar:
@@ -68,7 +68,7 @@ func (t *teller) step(before *Position, c Choice) {
 		t.place(before.Bank.Smallest(Colour(c.Target)), mover, c.Slot)
 	case KindTrade:
 		at := int32(c.Slot)
-		t.tell(rules.Event{Kind: rules.EvFlip, Thing: Thing(c.Piece, mover), From: at, To: at, N: int32(c.Target)})
+		t.emit(rules.Event{Kind: rules.EvFlip, Thing: Thing(c.Piece, mover), From: at, To: at, N: int32(c.Target)})
 	case KindMove:
 		t.move(before, c.Slot, c.Piece, c.Target)
 	case KindDiscover:
@@ -77,7 +77,7 @@ func (t *teller) step(before *Position, c Choice) {
 		t.move(before, c.Slot, c.Piece, to)
 	case KindAttack:
 		at := int32(c.Slot)
-		t.tell(rules.Event{Kind: rules.EvTake, Thing: Thing(c.Piece, rules.Seat(c.Target)), From: at, To: at, N: int32(mover)})
+		t.emit(rules.Event{Kind: rules.EvTake, Thing: Thing(c.Piece, rules.Seat(c.Target)), From: at, To: at, N: int32(mover)})
 	case KindSacrifice:
 		t.take(c.Piece, mover, c.Slot)
 		t.emptied(before, c.Slot)
@@ -90,28 +90,28 @@ func (t *teller) step(before *Position, c Choice) {
 	}
 }
 
-func (t *teller) move(before *Position, from int, ship Piece, to int) {
-	t.tell(rules.Event{Kind: rules.EvMove, Thing: Thing(ship, before.Mover), From: int32(from), To: int32(to)})
+func (t *emitter) move(before *Position, from int, ship Piece, to int) {
+	t.emit(rules.Event{Kind: rules.EvMove, Thing: Thing(ship, before.Mover), From: int32(from), To: int32(to)})
 	t.emptied(before, from)
 }
 
 // emptied tells that the stars of a system return if the system is gone.
-func (t *teller) emptied(before *Position, slot int) {
+func (t *emitter) emptied(before *Position, slot int) {
 	if t.state.pos.Systems[slot].Free() {
 		t.takeAll(before.Systems[slot].Stars, Nobody, slot)
 	}
 }
 
 // actions tells how many actions of a sacrifice are left.
-func (t *teller) actions(c Colour, left uint8) {
-	t.tell(rules.Event{Kind: rules.EvPhase, Thing: int32(c), From: noPlace, To: noPlace, N: int32(left)})
+func (t *emitter) actions(c Colour, left uint8) {
+	t.emit(rules.Event{Kind: rules.EvPhase, Thing: int32(c), From: noPlace, To: noPlace, N: int32(left)})
 }
 
 // catastrophe tells the flash, the ships of the colour, the stars of the colour, then what goes with the last star or
 // the last ship.
-func (t *teller) catastrophe(before *Position, slot int, c Colour) {
+func (t *emitter) catastrophe(before *Position, slot int, c Colour) {
 	s := &before.Systems[slot]
-	t.tell(rules.Event{Kind: rules.EvMark, Thing: int32(c), From: int32(slot), To: noPlace, N: 1})
+	t.emit(rules.Event{Kind: rules.EvMark, Thing: int32(c), From: int32(slot), To: noPlace, N: 1})
 	for owner, ships := range s.Ships {
 		t.takeAll(ships.Of(c), rules.Seat(owner), slot)
 	}
@@ -130,33 +130,33 @@ func (t *teller) catastrophe(before *Position, slot int, c Colour) {
 }
 
 // eliminations tells which home marks go.
-func (t *teller) eliminations(before *Position, lost rules.Seats) {
+func (t *emitter) eliminations(before *Position, lost rules.Seats) {
 	for seat := range lost.All() {
 		at := int32(noPlace)
 		if !before.Systems[seat].Free() {
 			at = int32(seat)
 		}
-		t.tell(rules.Event{Kind: rules.EvMark, Thing: LostMark + int32(seat), From: at, To: noPlace})
+		t.emit(rules.Event{Kind: rules.EvMark, Thing: LostMark + int32(seat), From: at, To: noPlace})
 	}
 }
 
 // cleared tells which systems the end of the turn has returned to the bank.
-func (t *teller) cleared(before *Position) {
+func (t *emitter) cleared(before *Position) {
 	for slot := range before.Slots() {
 		t.emptied(before, slot)
 	}
 }
 
 // turn tells whose turn begins.
-func (t *teller) turn() {
-	t.tell(rules.Event{Kind: rules.EvPhase, Thing: -1, From: noPlace, To: int32(t.state.pos.Mover)})
+func (t *emitter) turn() {
+	t.emit(rules.Event{Kind: rules.EvPhase, Thing: -1, From: noPlace, To: int32(t.state.pos.Mover)})
 }
 
 // end tells the end of the match, with the homes of the winners to light up.
-func (t *teller) end() {
+func (t *emitter) end() {
 	var homes []int32
 	for seat := range t.state.winners.All() {
 		homes = append(homes, int32(seat))
 	}
-	t.tell(rules.Event{Kind: rules.EvEnd, Thing: int32(t.state.ending), From: noPlace, To: noPlace, Path: homes})
+	t.emit(rules.Event{Kind: rules.EvEnd, Thing: int32(t.state.ending), From: noPlace, To: noPlace, Path: homes})
 }

@@ -54,7 +54,7 @@ func (c *counter) count(s *State, depth int, first bool) (uint64, error) {
 // after returns the States after one whole turn, no two alike.
 func (c *counter) after(s *State) []*State {
 	if s.pos.Phase != Start {
-		return c.afterMoment(s)
+		return c.afterActions(s)
 	}
 	var out []*State
 	c.turns.All(NewField(&s.pos), func(turn []Step) bool {
@@ -69,8 +69,8 @@ func (c *counter) after(s *State) []*State {
 	return out
 }
 
-// afterMoment is after for set-up and for the middle of a turn, by trying every action.
-func (c *counter) afterMoment(s *State) []*State {
+// afterActions is after for set-up and for the middle of a turn, by trying every action.
+func (c *counter) afterActions(s *State) []*State {
 	var out []*State
 	known := map[string]bool{}
 	var walk func(s *State)

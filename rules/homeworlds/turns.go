@@ -16,7 +16,7 @@ import (
 type Turns struct {
 	fields []*Field // one for each step of the turn under way, the first as the turn began
 	path   []Step
-	seen   keySet // moments within the turn
+	seen   keySet // positions within the turn
 	ends   keySet // positions after it
 	last   Field  // the position after a turn that eliminates somebody
 	visit  func(turn []Step) bool
@@ -52,13 +52,13 @@ func (g *Turns) field(depth int) *Field {
 	return g.fields[depth]
 }
 
-// moment is what the steps from one position have in common.
-type moment struct {
+// node is what the steps from one position have in common.
+type node struct {
 	f     *Field
 	depth int
 	calm  bool   // no overpopulation, and nobody's home is empty but perhaps the mover's
 	last  bool   // whether an action now is the last but for catastrophes
-	salt  uint64 // of the moment after an action
+	salt  uint64 // of the position after an action
 	aims  aims   // of voyages, when only turns with a purpose are wanted
 }
 
@@ -68,7 +68,7 @@ func (g *Turns) walk(depth int) {
 	if !g.chosen || g.purposeful(f) {
 		g.end(f, lost, f.key)
 	}
-	m := moment{f: f, depth: depth, calm: f.crowded == 0 && lost.Without(f.Mover) == 0}
+	m := node{f: f, depth: depth, calm: f.crowded == 0 && lost.Without(f.Mover) == 0}
 	if f.crowded != 0 {
 		g.catastrophes(&m)
 	}
@@ -126,7 +126,7 @@ func (g *Turns) add(key uint64) {
 
 // try makes the step, which gives the table that key. Crowds says that it brings a fourth piece of a colour, or may do
 // so; emptied that somebody may have no ship left at home by it.
-func (g *Turns) try(m *moment, s Step, key uint64, crowds, emptied bool) {
+func (g *Turns) try(m *node, s Step, key uint64, crowds, emptied bool) {
 	if g.quiet {
 		return
 	}
@@ -142,7 +142,7 @@ func (g *Turns) try(m *moment, s Step, key uint64, crowds, emptied bool) {
 }
 
 // follow makes the step and goes on from there.
-func (g *Turns) follow(m *moment, s Step) {
+func (g *Turns) follow(m *node, s Step) {
 	next := g.field(m.depth + 1)
 	next.CopyFrom(m.f)
 	next.Play(s)
@@ -151,7 +151,7 @@ func (g *Turns) follow(m *moment, s Step) {
 	g.path = g.path[:m.depth]
 }
 
-func (g *Turns) catastrophes(m *moment) {
+func (g *Turns) catastrophes(m *node) {
 	f := m.f
 	after := salt(f.Phase, f.Colour, f.Left)
 	if !f.Rules.Anytime {
@@ -177,7 +177,7 @@ func (g *Turns) catastrophes(m *moment) {
 	}
 }
 
-func (g *Turns) sacrifices(m *moment) {
+func (g *Turns) sacrifices(m *node) {
 	f := m.f
 	by := f.Mover
 	for slot := range f.Slots() {

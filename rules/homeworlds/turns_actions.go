@@ -26,7 +26,7 @@ func (f *Field) becomes(slot int, sum uint64) uint64 {
 // nearlyCrowded reports whether one piece more of the colour makes an overpopulation of the system.
 func (s *System) nearlyCrowded(c Colour) bool { return s.Pieces().CountColour(c) >= Overpopulation-1 }
 
-func (g *Turns) builds(m *moment) {
+func (g *Turns) builds(m *node) {
 	f, by := m.f, m.f.Mover
 	for slot := range f.Slots() {
 		s := &f.Systems[slot]
@@ -45,7 +45,7 @@ func (g *Turns) builds(m *moment) {
 	}
 }
 
-func (g *Turns) trades(m *moment) {
+func (g *Turns) trades(m *node) {
 	f, by := m.f, m.f.Mover
 	for slot := range f.Slots() {
 		s := &f.Systems[slot]
@@ -67,7 +67,7 @@ func (g *Turns) trades(m *moment) {
 	}
 }
 
-func (g *Turns) attacks(m *moment) {
+func (g *Turns) attacks(m *node) {
 	f, by := m.f, m.f.Mover
 	for slot := range f.Slots() {
 		s := &f.Systems[slot]
@@ -92,7 +92,7 @@ func (g *Turns) attacks(m *moment) {
 }
 
 // moves makes the moves and discoveries of each own ship.
-func (g *Turns) moves(m *moment) {
+func (g *Turns) moves(m *node) {
 	f, by := m.f, m.f.Mover
 	for from := range f.Slots() {
 		s := &f.Systems[from]
@@ -120,7 +120,7 @@ func (g *Turns) moves(m *moment) {
 
 // sail makes the moves of one ship to targets and its discoveries of stars. Base is the key of the table without the
 // ship; leaves tells that the ship leaves its home empty.
-func (g *Turns) sail(m *moment, from int, p Piece, base uint64, leaves bool, targets uint64, found Fleet) {
+func (g *Turns) sail(m *node, from int, p Piece, base uint64, leaves bool, targets uint64, found Fleet) {
 	f, by := m.f, m.f.Mover
 	homeless := leaves || !f.AtHome(by)
 	if m.last && homeless && !f.Rules.SelfLoss && !f.Rules.Anytime {
@@ -147,7 +147,7 @@ func (g *Turns) sail(m *moment, from int, p Piece, base uint64, leaves bool, tar
 	}
 }
 
-func (g *Turns) move(m *moment, from int, p Piece, to int, base uint64, homeless bool) {
+func (g *Turns) move(m *node, from int, p Piece, to int, base uint64, homeless bool) {
 	f := m.f
 	key := base - f.hashes[to] + rules.Mix(f.sums[to]+keys.piece[f.Mover][p])
 	g.try(m, Step{KindMove, uint8(from), p, uint8(to)}, key, f.Systems[to].nearlyCrowded(p.Colour()), homeless)

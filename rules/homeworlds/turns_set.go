@@ -66,7 +66,7 @@ func (s *keySet) grow() {
 	s.slots, s.spare = s.spare, s.slots
 }
 
-// salt tells the moments within a turn apart: the same table at another phase, or with other actions left.
+// salt tells the positions within a turn apart: the same table at another phase, or with other actions left.
 func salt(phase Phase, c Colour, left uint8) uint64 {
 	if phase != Sacrificing {
 		return rules.Mix(uint64(phase) + 401)

@@ -11,7 +11,7 @@ func (s *State) Apply(m rules.Move, dst []rules.Event) ([]rules.Event, error) {
 	if err != nil {
 		return dst, err
 	}
-	t := &teller{all: rules.AllSeats(s.Seats()), by: m.By, events: dst}
+	t := &emitter{all: rules.AllSeats(s.Seats()), by: m.By, events: dst}
 	switch {
 	case m.By == rules.Nature:
 		s.applyChance(c, t)
@@ -24,7 +24,7 @@ func (s *State) Apply(m rules.Move, dst []rules.Event) ([]rules.Event, error) {
 }
 
 // applyChance plays what Nature does; the zero Choice is a deal that the viewer does not see.
-func (s *State) applyChance(c Choice, t *teller) {
+func (s *State) applyChance(c Choice, t *emitter) {
 	switch c.Verb {
 	case VerbProvince:
 		s.of[c.Seat].land = NewMap(c.Card)
@@ -34,13 +34,13 @@ func (s *State) applyChance(c Choice, t *teller) {
 		}
 	case VerbOrder:
 		s.of[c.Seat].order = int8(c.N)
-		t.tell(rules.Event{Kind: rules.EvTake, Thing: ThingOrder + int32(c.N), From: noPlace, To: int32(c.Seat)})
+		t.emit(rules.Event{Kind: rules.EvTake, Thing: ThingOrder + int32(c.N), From: noPlace, To: int32(c.Seat)})
 		if c.N == s.Seats() {
 			s.prepared(t)
 		}
 	case VerbGoal:
 		s.goal = int8(c.N)
-		t.tell(rules.Event{Kind: rules.EvReveal, Thing: ThingGoal + int32(c.N), From: noPlace, To: noPlace})
+		t.emit(rules.Event{Kind: rules.EvReveal, Thing: ThingGoal + int32(c.N), From: noPlace, To: noPlace})
 		s.settle(t)
 		s.begin(PhaseDeal, t)
 	case VerbOpen:
@@ -49,7 +49,7 @@ func (s *State) applyChance(c Choice, t *teller) {
 			slot = 1
 		}
 		s.opened[slot] = c.Card
-		t.tell(rules.Event{Kind: rules.EvReveal, Thing: int32(c.Card), From: noPlace, To: PlaceTable})
+		t.emit(rules.Event{Kind: rules.EvReveal, Thing: int32(c.Card), From: noPlace, To: PlaceTable})
 		if slot == 1 {
 			s.begin(PhaseBid, t)
 		}
@@ -59,13 +59,13 @@ func (s *State) applyChance(c Choice, t *teller) {
 }
 
 // begin enters a phase.
-func (s *State) begin(p Phase, t *teller) {
+func (s *State) begin(p Phase, t *emitter) {
 	s.phase = p
 	t.phase(s)
 }
 
 // prepared goes on when provinces and order cards are given.
-func (s *State) prepared(t *teller) {
+func (s *State) prepared(t *emitter) {
 	if s.rules.Goal == goalDrawn {
 		s.begin(PhaseGoal, t)
 		return
@@ -75,12 +75,12 @@ func (s *State) prepared(t *teller) {
 }
 
 // deal gives a card to who is next; NoCard is one that the viewer does not see.
-func (s *State) deal(card Card, t *teller) {
+func (s *State) deal(card Card, t *emitter) {
 	seat := s.receiver()
 	p := &s.of[seat]
 	p.hand = p.hand.With(card)
 	p.size++
-	t.tell(rules.Event{Kind: rules.EvDeal, Thing: int32(card), From: noPlace, To: handPlace(seat), Seen: rules.SeatsOf(seat)})
+	t.emit(rules.Event{Kind: rules.EvDeal, Thing: int32(card), From: noPlace, To: handPlace(seat), Seen: rules.SeatsOf(seat)})
 	if s.receiver() != rules.Nature {
 		return
 	}
@@ -92,7 +92,7 @@ func (s *State) deal(card Card, t *teller) {
 }
 
 // nextRound begins the next round with its Select.
-func (s *State) nextRound(t *teller) {
+func (s *State) nextRound(t *emitter) {
 	s.round++
 	switch {
 	case s.rules.Draft:
@@ -105,13 +105,13 @@ func (s *State) nextRound(t *teller) {
 }
 
 // applyOpen plays a choice that everybody sees.
-func (s *State) applyOpen(by rules.Seat, c Choice, t *teller) {
+func (s *State) applyOpen(by rules.Seat, c Choice, t *emitter) {
 	switch c.Verb {
 	case VerbPlay:
 		s.play(by, c, t)
 	case VerbTake:
 		s.of[by].card = c.Card
-		t.tell(rules.Event{Kind: rules.EvTake, Thing: int32(c.Card), From: PlaceTable, To: int32(by)})
+		t.emit(rules.Event{Kind: rules.EvTake, Thing: int32(c.Card), From: PlaceTable, To: int32(by)})
 		if s.mover() == rules.Nature {
 			s.endTrick(t)
 		}
@@ -143,11 +143,11 @@ func (p *player) removeFromHand(card Card) {
 }
 
 // play lays a card, and the cube on it, on the table.
-func (s *State) play(by rules.Seat, c Choice, t *teller) {
+func (s *State) play(by rules.Seat, c Choice, t *emitter) {
 	p := &s.of[by]
 	p.removeFromHand(c.Card)
 	p.played = c.Card
-	t.tell(rules.Event{Kind: rules.EvPlace, Thing: int32(c.Card), From: handPlace(by), To: PlaceTable, N: int32(c.Card)})
+	t.emit(rules.Event{Kind: rules.EvPlace, Thing: int32(c.Card), From: handPlace(by), To: PlaceTable, N: int32(c.Card)})
 	if c.Boost {
 		colour, _ := p.land.At(c.From[0]).Production()
 		p.land = p.land.WithoutCubes(c.From[0])
@@ -176,7 +176,7 @@ func (s *State) rank() {
 }
 
 // endTrick returns the laid cubes to the pool.
-func (s *State) endTrick(t *teller) {
+func (s *State) endTrick(t *emitter) {
 	for _, seat := range s.InOrder() {
 		p := &s.of[seat]
 		if p.laid > 0 {
@@ -191,7 +191,7 @@ func (s *State) endTrick(t *teller) {
 func (s *State) canPay() bool { return s.of[s.holder(2)].land.NumCubes() >= PayCubes }
 
 // contested goes on when the loser has stood or paid.
-func (s *State) contested(t *teller) {
+func (s *State) contested(t *emitter) {
 	if !s.rules.StealAfter {
 		s.begin(PhaseChoose, t)
 		return
@@ -204,12 +204,12 @@ func (s *State) contested(t *teller) {
 }
 
 // takePair gives the seat a pair and the other one to its opponent.
-func (s *State) takePair(seat rules.Seat, pair int8, t *teller) {
+func (s *State) takePair(seat rules.Seat, pair int8, t *emitter) {
 	other := 1 - seat
 	s.of[seat].pair, s.of[other].pair = pair, 3-pair
 	for _, k := range [2]rules.Seat{seat, other} {
 		cards := s.Pair(s.PairOf(k))
-		t.tellOf(k, rules.Event{
+		t.emitOf(k, rules.Event{
 			Kind: rules.EvTake, Thing: ThingPair + int32(s.of[k].pair), From: PlaceTable, To: int32(k),
 			Path: []int32{int32(cards[0]), int32(cards[1])},
 		})

@@ -4,10 +4,10 @@ import "engawa/rules"
 
 // commit keeps what the seat has chosen, and closes the phase when it was the last. A View, which lacks what others
 // have chosen, closes only what stays secret.
-func (s *State) commit(by rules.Seat, c Choice, do rules.Action, t *teller) {
+func (s *State) commit(by rules.Seat, c Choice, do rules.Action, t *emitter) {
 	s.ready = s.ready.With(by)
 	s.of[by].choice = do
-	t.tell(rules.Event{
+	t.emit(rules.Event{
 		Kind: rules.EvCommit, Thing: int32(c.Card), From: noPlace, To: noPlace, Seen: rules.SeatsOf(by), Final: s.phase.final(),
 	})
 	if s.waits() && (s.allKnown() || s.staysSecret()) {
@@ -36,7 +36,7 @@ func (s *State) staysSecret() bool { return s.phase == PhasePick && s.refills() 
 func (s *State) refills() bool { return s.twoDraft() && int(s.round)%FullHand != 0 }
 
 // close does what all have chosen.
-func (s *State) close(t *teller) {
+func (s *State) close(t *emitter) {
 	var chosen [MaxSeats]Choice
 	for k := range s.seats {
 		chosen[k], _ = Fields(s.of[k].choice)
@@ -57,7 +57,7 @@ func (s *State) close(t *teller) {
 	}
 }
 
-func (s *State) closeBids(chosen *[MaxSeats]Choice, t *teller) {
+func (s *State) closeBids(chosen *[MaxSeats]Choice, t *emitter) {
 	for k := range rules.Seat(s.seats) {
 		p := &s.of[k]
 		p.played = chosen[k].Card
@@ -73,7 +73,7 @@ func (s *State) closeBids(chosen *[MaxSeats]Choice, t *teller) {
 	s.begin(PhaseChoose, t)
 }
 
-func (s *State) closeKeeps(chosen *[MaxSeats]Choice, t *teller) {
+func (s *State) closeKeeps(chosen *[MaxSeats]Choice, t *emitter) {
 	var pairs [MinSeats][2]Card
 	for k := range pairs {
 		pairs[k] = s.Pair(int(s.of[k].pair))
@@ -87,7 +87,7 @@ func (s *State) closeKeeps(chosen *[MaxSeats]Choice, t *teller) {
 		}
 		s.discard = s.discard.With(gone)
 		t.show(seat, p.card)
-		t.tellOf(seat, rules.Event{Kind: rules.EvFlip, Thing: int32(gone), From: PlaceTable, To: PlaceOut})
+		t.emitOf(seat, rules.Event{Kind: rules.EvFlip, Thing: int32(gone), From: PlaceTable, To: PlaceOut})
 	}
 	s.opened, s.paid = [2]Card{}, false
 	s.begin(PhaseBuild, t)
@@ -95,7 +95,7 @@ func (s *State) closeKeeps(chosen *[MaxSeats]Choice, t *teller) {
 
 // closePicks shows the picks, or lays them aside while two seats draw. A pick that the viewer does not know stays
 // blank.
-func (s *State) closePicks(chosen *[MaxSeats]Choice, t *teller) {
+func (s *State) closePicks(chosen *[MaxSeats]Choice, t *emitter) {
 	for k := range s.seats {
 		p, card := &s.of[k], chosen[k].Card
 		p.removeFromHand(card)
@@ -116,7 +116,7 @@ func (s *State) closePicks(chosen *[MaxSeats]Choice, t *teller) {
 	s.begin(PhaseBuild, t)
 }
 
-func (s *State) closeDrops(chosen *[MaxSeats]Choice, t *teller) {
+func (s *State) closeDrops(chosen *[MaxSeats]Choice, t *emitter) {
 	for k := range s.seats {
 		p := &s.of[k]
 		p.removeFromHand(chosen[k].Card)
@@ -131,8 +131,8 @@ func (s *State) closeDrops(chosen *[MaxSeats]Choice, t *teller) {
 	s.begin(PhaseBuild, t)
 }
 
-func (s *State) closeBuilds(chosen *[MaxSeats]Choice, t *teller) {
-	t.tell(rules.Event{Kind: rules.EvReveal, From: noPlace, To: noPlace})
+func (s *State) closeBuilds(chosen *[MaxSeats]Choice, t *emitter) {
+	t.emit(rules.Event{Kind: rules.EvReveal, From: noPlace, To: noPlace})
 	for _, seat := range s.InOrder() {
 		p := &s.of[seat]
 		place := chosen[seat].Place

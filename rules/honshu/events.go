@@ -30,21 +30,21 @@ func MapPlaceOf(place int32) (seat rules.Seat, at Cell, ok bool) {
 
 func handPlace(seat rules.Seat) int32 { return PlaceHand + int32(seat) }
 
-// teller collects the events of a move.
-type teller struct {
+// emitter collects the events of a move.
+type emitter struct {
 	all    rules.Seats
 	by     rules.Seat
 	events []rules.Event
 }
 
-// tell adds an event by the mover that everybody sees, unless it says otherwise.
-func (t *teller) tell(e rules.Event) {
+// emit adds an event by the mover that everybody sees, unless it says otherwise.
+func (t *emitter) emit(e rules.Event) {
 	e.By = t.by
-	t.tellOf(t.by, e)
+	t.emitOf(t.by, e)
 }
 
-// tellOf adds an event by another seat.
-func (t *teller) tellOf(by rules.Seat, e rules.Event) {
+// emitOf adds an event by another seat.
+func (t *emitter) emitOf(by rules.Seat, e rules.Event) {
 	e.By = by
 	if e.Seen == 0 {
 		e.Seen = t.all
@@ -53,36 +53,36 @@ func (t *teller) tellOf(by rules.Seat, e rules.Event) {
 }
 
 // placed tells that a card lies on the seat's map.
-func (t *teller) placed(seat rules.Seat, p Placement, from int32) {
+func (t *emitter) placed(seat rules.Seat, p Placement, from int32) {
 	var shows []int32
 	for i := range squares {
 		if p.Hidden>>i&1 == 0 {
 			shows = append(shows, MapPlace(seat, p.SquareAt(i)))
 		}
 	}
-	t.tellOf(seat, rules.Event{
+	t.emitOf(seat, rules.Event{
 		Kind: rules.EvPlace, Thing: int32(p.Card), From: from, To: MapPlace(seat, p.Cell()), N: int32(p.Turn) | int32(p.Hidden)<<2, Path: shows,
 	})
 }
 
 // cube tells that a cube of the colour goes from one place to another, or, with n 0, that it is missing.
-func (t *teller) cube(seat rules.Seat, c Colour, from, to, n int32) {
-	t.tellOf(seat, rules.Event{Kind: rules.EvMove, Thing: ThingCube + int32(c), From: from, To: to, N: n})
+func (t *emitter) cube(seat rules.Seat, c Colour, from, to, n int32) {
+	t.emitOf(seat, rules.Event{Kind: rules.EvMove, Thing: ThingCube + int32(c), From: from, To: to, N: n})
 }
 
 // orders tells who holds which order card.
-func (t *teller) orders(s *State) {
+func (t *emitter) orders(s *State) {
 	for _, seat := range s.InOrder() {
-		t.tellOf(seat, rules.Event{Kind: rules.EvTake, Thing: ThingOrder + int32(s.of[seat].order), From: noPlace, To: int32(seat)})
+		t.emitOf(seat, rules.Event{Kind: rules.EvTake, Thing: ThingOrder + int32(s.of[seat].order), From: noPlace, To: int32(seat)})
 	}
 }
 
 // show tells that a seat's card is shown.
-func (t *teller) show(seat rules.Seat, c Card) {
-	t.tellOf(seat, rules.Event{Kind: rules.EvReveal, Thing: int32(c), From: handPlace(seat), To: PlaceTable})
+func (t *emitter) show(seat rules.Seat, c Card) {
+	t.emitOf(seat, rules.Event{Kind: rules.EvReveal, Thing: int32(c), From: handPlace(seat), To: PlaceTable})
 }
 
 // phase tells which phase begins.
-func (t *teller) phase(s *State) {
-	t.tell(rules.Event{Kind: rules.EvPhase, Thing: int32(s.phase), From: noPlace, To: noPlace, N: int32(s.round)})
+func (t *emitter) phase(s *State) {
+	t.emit(rules.Event{Kind: rules.EvPhase, Thing: int32(s.phase), From: noPlace, To: noPlace, N: int32(s.round)})
 }

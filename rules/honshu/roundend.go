@@ -4,7 +4,7 @@ import "engawa/rules"
 
 // settle puts a cube from the pool on each production square that is new on a map, in player order, as long as there
 // are any.
-func (s *State) settle(t *teller) {
+func (s *State) settle(t *emitter) {
 	var pool [NumColours]int
 	for c := range pool {
 		pool[c] = s.Pool(Colour(c))
@@ -57,7 +57,7 @@ func (s *State) AfterRound(round int) HandMove {
 }
 
 // endRound moves hands and begins the next round, or ends the match.
-func (s *State) endRound(t *teller) {
+func (s *State) endRound(t *emitter) {
 	switch move := s.AfterRound(int(s.round)); {
 	case s.round == Rounds:
 		s.finish(t)
@@ -73,35 +73,35 @@ func (s *State) endRound(t *teller) {
 }
 
 // passHands moves every hand to a neighbour. The next round begins, and each seat looks at its new hand.
-func (s *State) passHands(to func(rules.Seat) rules.Seat, t *teller) {
+func (s *State) passHands(to func(rules.Seat) rules.Seat, t *emitter) {
 	before := s.of
 	for k := range rules.Seat(s.seats) {
 		next := to(k)
 		s.of[next].hand, s.of[next].size = before[k].hand, before[k].size
-		t.tellOf(k, rules.Event{Kind: rules.EvMove, Thing: ThingHand, From: handPlace(k), To: handPlace(next), N: int32(before[k].size)})
+		t.emitOf(k, rules.Event{Kind: rules.EvMove, Thing: ThingHand, From: handPlace(k), To: handPlace(next), N: int32(before[k].size)})
 	}
 	s.nextRound(t)
 	for k := range rules.Seat(s.seats) {
-		t.tellOf(k, rules.Event{Kind: rules.EvReveal, From: noPlace, To: handPlace(k)})
+		t.emitOf(k, rules.Event{Kind: rules.EvReveal, From: noPlace, To: handPlace(k)})
 	}
 }
 
 // finish counts the maps and ends the match. Cards that were dropped face down do not matter any more.
-func (s *State) finish(t *teller) {
+func (s *State) finish(t *emitter) {
 	for k := range s.of {
 		s.of[k].dropped, s.of[k].drops = 0, 0
 	}
 	s.phase = PhaseOver
 	for _, line := range s.score() {
 		for k, count := range line.Counts {
-			t.tellOf(line.Seat, rules.Event{Kind: rules.EvScore, Thing: int32(k), From: noPlace, To: int32(line.Seat), N: int32(count.N)})
+			t.emitOf(line.Seat, rules.Event{Kind: rules.EvScore, Thing: int32(k), From: noPlace, To: int32(line.Seat), N: int32(count.N)})
 		}
 	}
 	end := rules.Event{Kind: rules.EvEnd, From: noPlace, To: noPlace}
 	for seat := range s.Winners().All() {
 		end.Path = append(end.Path, int32(seat))
 	}
-	t.tell(end)
+	t.emit(end)
 }
 
 // Winners returns the seats with the highest payoff at the end, several when they share the win; nobody before.

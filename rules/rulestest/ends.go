@@ -62,7 +62,7 @@ func score(p *position) {
 }
 
 // checkEvents examines what a move of a random match has shown: sorts that exist, and an EvEnd exactly at the end.
-func checkEvents(b *book, m *rules.Match, events []rules.Event) {
+func checkEvents(b *faultList, m *rules.Match, events []rules.Event) {
 	fail := func(format string, args ...any) { b.add("events", len(m.Log), format, args...) }
 	seats := rules.AllSeats(m.State().Seats())
 	ends := 0

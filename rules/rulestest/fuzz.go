@@ -58,7 +58,7 @@ func walkSeeds(g rules.Game) []*rules.Match {
 	list, _ := setups(g, Config{})
 	var out []*rules.Match
 	for k, setup := range list {
-		if m, _ := play(&book{}, g, setup, rules.Rand(1, k)); m != nil {
+		if m, _ := play(&faultList{}, g, setup, rules.Rand(1, k)); m != nil {
 			out = append(out, m)
 		}
 	}

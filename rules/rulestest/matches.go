@@ -22,7 +22,7 @@ func matchProperties() []matchProperty {
 	}
 }
 
-func examineMatch(b *book, m *rules.Match, rng *rand.Rand) {
+func examineMatch(b *faultList, m *rules.Match, rng *rand.Rand) {
 	for _, prop := range matchProperties() {
 		b.guard(prop.name, len(m.Log), func() {
 			prop.check(m, rng, func(format string, args ...any) { b.add(prop.name, len(m.Log), format, args...) })

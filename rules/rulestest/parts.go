@@ -155,9 +155,9 @@ func (p *position) pointings(paths [][]rules.Part) [][]rules.Part {
 		other := paths[p.rng.IntN(len(paths))]
 		changed := slices.Clone(path)
 		changed[at] = randomPart()
-		crossed := slices.Clone(path)
-		crossed[at] = other[min(at, len(other)-1)]
-		out = append(out, path, path[:at], changed, crossed, append(slices.Clone(path), randomPart()))
+		swapped := slices.Clone(path)
+		swapped[at] = other[min(at, len(other)-1)]
+		out = append(out, path, path[:at], changed, swapped, append(slices.Clone(path), randomPart()))
 		if k%4 == 0 {
 			backwards := slices.Clone(path)
 			slices.Reverse(backwards)

@@ -36,7 +36,7 @@ func properties() []property {
 }
 
 // examine checks every property at one position of the match.
-func examine(b *book, m *rules.Match, ply int, rng *rand.Rand) {
+func examine(b *faultList, m *rules.Match, ply int, rng *rand.Rand) {
 	for _, prop := range properties() {
 		p := &position{game: m.Game, info: m.Game.Info(), match: m, ply: ply, state: m.At(ply), rng: rng,
 			fail: func(format string, args ...any) { b.add(prop.name, ply, format, args...) }}

@@ -75,13 +75,13 @@ func Check(g rules.Game, c Config) []Fault {
 	return faults
 }
 
-// book collects the faults of one setup.
-type book struct {
+// faultList collects the faults of one setup.
+type faultList struct {
 	setup  string
 	faults []Fault
 }
 
-func (b *book) add(property string, ply int, format string, args ...any) {
+func (b *faultList) add(property string, ply int, format string, args ...any) {
 	n := 0
 	for _, f := range b.faults {
 		if f.Property == property {
@@ -94,7 +94,7 @@ func (b *book) add(property string, ply int, format string, args ...any) {
 }
 
 // guard runs a check and turns a panic into a fault of that property.
-func (b *book) guard(property string, ply int, check func()) {
+func (b *faultList) guard(property string, ply int, check func()) {
 	defer func() {
 		if r := recover(); r != nil {
 			b.add(property, ply, "it panics: %v", r)
@@ -105,7 +105,7 @@ func (b *book) guard(property string, ply int, check func()) {
 
 // checkSetup plays random matches under one setup and examines them.
 func checkSetup(g rules.Game, setup rules.Setup, c Config) []Fault {
-	b := &book{setup: setupName(setup)}
+	b := &faultList{setup: setupName(setup)}
 	for walk := range c.Walks {
 		b.guard("walk", 0, func() {
 			rng := rules.Rand(c.Seed, walk)
@@ -129,7 +129,7 @@ func checkSetup(g rules.Game, setup rules.Setup, c Config) []Fault {
 
 // goOn begins a match from the text of a position in the middle of another, plays it to its end, and examines where it
 // begins and a few positions more.
-func goOn(b *book, from *rules.Match, rng *rand.Rand) {
+func goOn(b *faultList, from *rules.Match, rng *rand.Rand) {
 	s := from.At(rng.IntN(len(from.Log) + 1))
 	if s.Actors() == 0 {
 		return
@@ -165,7 +165,7 @@ func choose(rng *rand.Rand, last, n int) []int {
 }
 
 // play plays a random match. It returns nil when none can begin, and whether it has come to its end.
-func play(b *book, g rules.Game, setup rules.Setup, rng *rand.Rand) (*rules.Match, bool) {
+func play(b *faultList, g rules.Game, setup rules.Setup, rng *rand.Rand) (*rules.Match, bool) {
 	m, err := rules.NewMatch(g, setup, rng.Uint64())
 	if err != nil {
 		b.add("new", 0, "the setup is refused: %v", err)

@@ -59,7 +59,7 @@ func setups(g rules.Game, c Config) ([]rules.Setup, []Fault) {
 			}
 		}
 	}
-	b := &book{setup: g.Info().ID}
+	b := &faultList{setup: g.Info().ID}
 	var list []rules.Setup
 	used := map[[2]int]bool{}
 	add := func(r row) bool {
@@ -149,7 +149,7 @@ func setupOf(fs []factor, r row) rules.Setup {
 }
 
 // accepted reports whether a match can begin with the setup; a refusal must be a proper one.
-func accepted(b *book, g rules.Game, setup rules.Setup) (ok bool) {
+func accepted(b *faultList, g rules.Game, setup rules.Setup) (ok bool) {
 	b.guard("new", 0, func() {
 		_, err := rules.NewMatch(g, setup, 0)
 		ok = err == nil
@@ -176,7 +176,7 @@ var idForm = regexp.MustCompile(`^[a-z][a-z0-9]*$`)
 
 // checkInfo examines what the game says about itself, and that setups it does not have are refused.
 func checkInfo(g rules.Game) []Fault {
-	b := &book{setup: g.Info().ID}
+	b := &faultList{setup: g.Info().ID}
 	fail := func(format string, args ...any) { b.add("info", 0, format, args...) }
 	info := g.Info()
 	if !idForm.MatchString(info.ID) || info.Title == "" || info.Version < 1 || info.MaxMoves < 1 {

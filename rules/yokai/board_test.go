@@ -275,7 +275,7 @@ func TestCountsMakeTheEvaluation(t *testing.T) {
 			}
 			sum := 0
 			for k, n := range b.Counts() {
-				sum += n * Weights()[k].Worth
+				sum += n * Weights()[k].Value
 			}
 			if v := b.Evaluate(); v != sum {
 				t.Fatalf("%s is worth %d, what is counted %d", b, v, sum)

@@ -5,18 +5,18 @@ import "engawa/rules"
 // What pieces are worth in Evaluate: a chick is about 100. A piece in the reserve may go anywhere, and is worth more
 // than on the board.
 const (
-	elephantWorth = 230
-	giraffeWorth  = 260
-	chickWorth    = 80
-	henWorth      = 320
+	elephantValue = 230
+	giraffeValue  = 260
+	chickValue    = 80
+	henValue      = 320
 
-	heldElephantWorth = 260
-	heldGiraffeWorth  = 290
-	heldChickWorth    = 120
+	heldElephantValue = 260
+	heldGiraffeValue  = 290
+	heldChickValue    = 120
 
-	mobilityWorth = 6    // for each legal move
-	rowWorth      = 12   // for each row that the lion has walked
-	catchWorth    = 5000 // the side to move can take the lion
+	mobilityValue = 6    // for each legal move
+	rowValue      = 12   // for each row that the lion has walked
+	catchValue    = 5000 // the side to move can take the lion
 )
 
 // Evaluate estimates the position for the side to move, a chick being about 100: pieces on the board and in the
@@ -24,7 +24,7 @@ const (
 func (b Board) Evaluate() int {
 	score := b.standing(b.side) - b.standing(b.side.Other())
 	if b.canCatch() {
-		score += catchWorth
+		score += catchValue
 	}
 	return score
 }
@@ -34,7 +34,7 @@ func (b Board) standing(s Side) int {
 	if s != b.side {
 		b = Board{own: b.foe, foe: b.own, ownHand: b.foeHand, foeHand: b.ownHand, side: s, flags: b.flags & variantBits}
 	}
-	return b.Count()*mobilityWorth + material(b.own) + int(look.heldWorth[b.ownHand&63]) + lionWalk(b.own, s)*rowWorth
+	return b.Count()*mobilityValue + material(b.own) + int(look.heldValue[b.ownHand&63]) + lionWalk(b.own, s)*rowValue
 }
 
 // turned returns the board with the other side to move. standing does the same in place, which is faster.
@@ -44,13 +44,13 @@ func (b Board) turned() Board {
 
 // material is what the pieces on the board are worth.
 func material(l lanes) int {
-	return l.of(Elephant).Len()*elephantWorth + l.of(Giraffe).Len()*giraffeWorth +
-		l.of(Chick).Len()*chickWorth + l.of(Hen).Len()*henWorth
+	return l.of(Elephant).Len()*elephantValue + l.of(Giraffe).Len()*giraffeValue +
+		l.of(Chick).Len()*chickValue + l.of(Hen).Len()*henValue
 }
 
-// worth is what the pieces of a reserve are worth.
-func (h hand) worth() int {
-	return h.count(Elephant)*heldElephantWorth + h.count(Giraffe)*heldGiraffeWorth + h.count(Chick)*heldChickWorth
+// value is what the pieces of a reserve are worth.
+func (h hand) value() int {
+	return h.count(Elephant)*heldElephantValue + h.count(Giraffe)*heldGiraffeValue + h.count(Chick)*heldChickValue
 }
 
 // lionWalk returns how many rows the side's lion stands before its own back row; 0 for a lion that was taken.
@@ -75,15 +75,15 @@ func (b Board) canCatch() bool {
 // Weight is what one of something is worth in Evaluate.
 type Weight struct {
 	Name  string
-	Worth int
+	Value int
 }
 
 // Weights returns what Evaluate counts, and what one of each is worth.
 func Weights() []Weight {
 	return []Weight{
-		{"elephant", elephantWorth}, {"giraffe", giraffeWorth}, {"chick", chickWorth}, {"hen", henWorth},
-		{"held elephant", heldElephantWorth}, {"held giraffe", heldGiraffeWorth}, {"held chick", heldChickWorth},
-		{"mobility", mobilityWorth}, {"row", rowWorth}, {"catch", catchWorth},
+		{"elephant", elephantValue}, {"giraffe", giraffeValue}, {"chick", chickValue}, {"hen", henValue},
+		{"held elephant", heldElephantValue}, {"held giraffe", heldGiraffeValue}, {"held chick", heldChickValue},
+		{"mobility", mobilityValue}, {"row", rowValue}, {"catch", catchValue},
 	}
 }
 

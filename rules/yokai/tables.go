@@ -19,7 +19,7 @@ type tables struct {
 	lion      [1 << NumCells]Cells
 	gain      [128]hand // by the bit of a packed side that is taken, 64 for none: what the taker's reserve gains
 	kinds     [64]uint8 // by reserve: how many kinds lie in it
-	heldWorth [64]int16 // by reserve: what it is worth in Evaluate
+	heldValue [64]int16 // by reserve: what it is worth in Evaluate
 }
 
 // FarRow returns the row that the side's chicks and lion walk to.
@@ -57,7 +57,7 @@ func makeTables() *tables {
 		}
 	}
 	for h := range hand(len(t.kinds)) {
-		t.heldWorth[h] = int16(h.worth())
+		t.heldValue[h] = int16(h.value())
 		t.kinds[h] = uint8(bits.OnesCount8(uint8((h | h>>1) & 0b010101)))
 	}
 	return t

@@ -83,7 +83,7 @@ func each(w *homeworlds.Weights, f func(name string, w *int)) {
 func yokaiEvaluation() evaluation {
 	var list []weight
 	for _, w := range yokai.Weights() {
-		list = append(list, weight{w.Name, float64(w.Worth)})
+		list = append(list, weight{w.Name, float64(w.Value)})
 	}
 	return evaluation{
 		game:    yokai.Game{},
@@ -103,7 +103,7 @@ func yokaiEvaluation() evaluation {
 func forhonorEvaluation() evaluation {
 	var list []weight
 	for _, w := range bots.FittedWeights() {
-		list = append(list, weight{w.Name, float64(w.Worth)})
+		list = append(list, weight{w.Name, float64(w.Value)})
 	}
 	return evaluation{
 		game:    forhonor.Game{},

@@ -83,12 +83,12 @@ func (d *duel) bleed(end *outcome) {
 	}
 }
 
-// worth returns what the end of a fight is worth to side 0, less what it is worth to side 1.
-func (d *duel) worth(end *outcome) float64 {
-	return float64(d.side[0].worth(end.life[0], end.post[0]) - d.side[1].worth(end.life[1], end.post[1]))
+// outcomeValue returns what the end of a fight is worth to side 0, less what it is worth to side 1.
+func (d *duel) outcomeValue(end *outcome) float64 {
+	return float64(d.side[0].value(end.life[0], end.post[0]) - d.side[1].value(end.life[1], end.post[1]))
 }
 
-func (s *duelist) worth(life int, post forhonor.Post) int {
+func (s *duelist) value(life int, post forhonor.Post) int {
 	switch post {
 	case forhonor.Executed:
 		return s.stakes.executed
@@ -109,7 +109,7 @@ func (d *duel) solve() {
 		for j := range 3 {
 			now, won := d.resolveRound(start, [2]forhonor.Card{card(i), card(j)}, -1)
 			if now.over() {
-				m.at[i][j] = d.worth(&now)
+				m.at[i][j] = d.outcomeValue(&now)
 				continue
 			}
 			m.at[i][j] = d.solveSecond(now, [2]int{i, j}, won)
@@ -125,7 +125,7 @@ func (d *duel) solveSecond(now outcome, laid [2]int, won int8) float64 {
 	for i, own := range left[0] {
 		for j, its := range left[1] {
 			end := d.resolveLastRound(now, [2]forhonor.Card{card(own), card(its)}, won)
-			m.at[i][j] = d.worth(&end)
+			m.at[i][j] = d.outcomeValue(&end)
 		}
 	}
 	row, column, value := m.solve()
@@ -188,7 +188,7 @@ func (d *duel) average(one, other strategy) (sum float64) {
 			p := float64(one[i]*other[j]) / total
 			now, won := d.resolveRound(start, [2]forhonor.Card{card(i), card(j)}, -1)
 			if now.over() {
-				sum += float64(p * d.worth(&now))
+				sum += float64(p * d.outcomeValue(&now))
 				continue
 			}
 			left, right := others(i), others(j)
@@ -196,7 +196,7 @@ func (d *duel) average(one, other strategy) (sum float64) {
 			for _, own := range left {
 				for _, its := range right {
 					end := d.resolveLastRound(now, [2]forhonor.Card{card(own), card(its)}, won)
-					sum += float64(p * float64(float64(one[own]*other[its])/rest*d.worth(&end)))
+					sum += float64(p * float64(float64(one[own]*other[its])/rest*d.outcomeValue(&end)))
 				}
 			}
 		}

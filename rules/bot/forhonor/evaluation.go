@@ -36,8 +36,8 @@ const (
 const wholeWay = 12
 
 // nearness returns the part of the worth that is left at that many moves.
-func nearness(worth int, moves int8) int {
-	return worth * max(0, wholeWay-int(moves)) / wholeWay
+func nearness(value int, moves int8) int {
+	return value * max(0, wholeWay-int(moves)) / wholeWay
 }
 
 // evaluate returns what the position is worth to the camp, less what it is worth to the other.
@@ -165,11 +165,11 @@ func (h *side) nearestUnits(a *distances, camp forhonor.Camp, except *unit) near
 // places returns what it is worth that heroes stand near what they strive for.
 func (c *weights) places(s nearest, camp forhonor.Camp, holder *[forhonor.NumZones]int8) (v int) {
 	for z := range 2 {
-		worth := c.zone
+		value := c.zone
 		if holder[z] == int8(camp) {
-			worth = c.guard
+			value = c.guard
 		}
-		v += nearness(worth, s[z])
+		v += nearness(value, s[z])
 	}
 	return v + nearness(c.contact, s[2]) + nearness(c.second, s[3])
 }

@@ -75,17 +75,17 @@ func (p *planner) find(s *forhonor.State) bool {
 	p.spent = shot || hero.Power() != forhonor.PowerShot
 	p.banner = !banner && hero.Power() == forhonor.PowerBanner
 
-	here := plan{hero: hero}
+	stay := plan{hero: hero}
 	gain := 0
 	reach := s.Reach(hero, s.MovesLeft())
 	if p.self.post == forhonor.Fielded {
 		if do, v := p.bestCommand(p.self.at); v > 0 {
-			here.early, gain = do, v
+			stay.early, gain = do, v
 		}
-		here.value = p.base + gain
-		p.plans = append(p.plans, here)
+		stay.value = p.base + gain
+		p.plans = append(p.plans, stay)
 		if s.MayFight() {
-			p.fightHere(here, moved == 0, &reach)
+			p.fightInPlace(stay, moved == 0, &reach)
 		}
 	}
 	for q := range forhonor.Square(forhonor.NumSquares) {
@@ -96,7 +96,7 @@ func (p *planner) find(s *forhonor.State) bool {
 		if !p.meter.Visit() {
 			break
 		}
-		p.add(here, q, gain)
+		p.add(stay, q, gain)
 		if s.MayFight() {
 			p.arrive(q, s.RazesLeft()-n)
 		}
@@ -104,12 +104,12 @@ func (p *planner) find(s *forhonor.State) bool {
 	return len(p.plans) > 0
 }
 
-// fightHere appends the plans that fight where the hero stands. A hero that has not moved may go on with what moves the
+// fightInPlace appends the plans that fight where the hero stands. A hero that has not moved may go on with what moves the
 // fight leaves.
-func (p *planner) fightHere(here plan, fresh bool, reach *[forhonor.NumSquares]uint8) {
+func (p *planner) fightInPlace(stay plan, fresh bool, reach *[forhonor.NumSquares]uint8) {
 	left := p.state.MovesLeft()
 	p.fights(p.self.at, p.state.RazesLeft(), func(do rules.Action, v, spent int) {
-		fought := here
+		fought := stay
 		fought.value += v
 		if !fresh {
 			fought.after = do

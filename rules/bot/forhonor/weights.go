@@ -10,14 +10,14 @@ import (
 // Weight is what one of something is worth to the stronger levels; 400 are odds of e to 1.
 type Weight struct {
 	Name  string
-	Worth int
+	Value int
 }
 
 // FittedWeights returns the weights of the stronger levels that a position can tell something about.
 func FittedWeights() []Weight {
 	var list []Weight
 	w := fittedWeights()
-	w.each(func(name string, worth *int) { list = append(list, Weight{name, *worth}) })
+	w.each(func(name string, value *int) { list = append(list, Weight{name, *value}) })
 	return list
 }
 
@@ -31,16 +31,16 @@ func Counts(s *forhonor.State, seat rules.Seat) []float64 {
 	w := fittedWeights()
 	base := w.evaluate(&position, distances, camp)
 	var counts []float64
-	w.each(func(_ string, worth *int) {
-		*worth += weightStep
+	w.each(func(_ string, value *int) {
+		*value += weightStep
 		counts = append(counts, float64(w.evaluate(&position, distances, camp)-base)/weightStep)
-		*worth -= weightStep
+		*value -= weightStep
 	})
 	return counts
 }
 
 // each calls f with every weight that the evaluation of a position takes.
-func (c *weights) each(f func(name string, worth *int)) {
+func (c *weights) each(f func(name string, value *int)) {
 	f("point", &c.point)
 	f("over", &c.over)
 	f("mark reached", &c.mark[0])

@@ -24,7 +24,7 @@ func TestCountsMakeTheEvaluation(t *testing.T) {
 			}
 			sum := 0.0
 			for k, n := range Counts(s, seat) {
-				sum += n * float64(FittedWeights()[k].Worth)
+				sum += n * float64(FittedWeights()[k].Value)
 			}
 			compared++
 			if math.Abs(sum-float64(value)) > 20 {

@@ -152,7 +152,7 @@ func (b *beliefs) victims(p *homeworlds.Position, by rules.Seat) rules.Seats {
 // weighStatements weighs what was said, by what is known of who said it.
 func (b *beliefs) weighStatements() {
 	b.fromWords, b.truces = [homeworlds.MaxSeats]int{}, 0
-	var said []homeworlds.Statement
+	var claims []homeworlds.Statement
 	var by []rules.Seat
 	for _, n := range b.statements {
 		st, err := homeworlds.ParseStatement(n.Text)
@@ -160,13 +160,13 @@ func (b *beliefs) weighStatements() {
 			continue
 		}
 		again := false
-		for k := range said {
-			again = again || said[k] == st && by[k] == n.By
+		for k := range claims {
+			again = again || claims[k] == st && by[k] == n.By
 		}
 		if again {
 			continue // saying it twice makes it no truer
 		}
-		said, by = append(said, st), append(by, n.By)
+		claims, by = append(claims, st), append(by, n.By)
 		b.weighStatement(n.By, st)
 	}
 }

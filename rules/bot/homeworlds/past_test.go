@@ -51,7 +51,7 @@ func TestAskAndNote(t *testing.T) {
 	h := sit(t, 3, "GGE")
 	p := &parrot{}
 	bot.Note(p, h.Match, 1)
-	said := len(h.Log)
+	claims := len(h.Log)
 	h.turns("homeworld g3 y2 b3")
 	if err := bot.Ask(p, h.Match, 1, bot.Budget{}); err != nil {
 		t.Fatal(err)
@@ -60,7 +60,7 @@ func TestAskAndNote(t *testing.T) {
 		t.Errorf("heard %d sentences, expected the 2 that were said", p.heard)
 	}
 	for k, text := range p.Say() {
-		if n := h.Notes[k]; n.By != 1 || n.Kind != rules.NoteTalk || n.Text != text || n.After != said {
+		if n := h.Notes[k]; n.By != 1 || n.Kind != rules.NoteTalk || n.Text != text || n.After != claims {
 			t.Errorf("note %d is %+v, expected talk %q of seat 1 then", k, n, text)
 		}
 	}

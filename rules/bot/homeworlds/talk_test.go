@@ -28,8 +28,8 @@ func TestCunningTalkTellsNothing(t *testing.T) {
 
 func TestProposalsAreAnswered(t *testing.T) {
 	for _, c := range []struct {
-		said []string // by seat 1
-		want string   // what seat 0 answers, "" for nothing
+		claims []string // by seat 1
+		want   string   // what seat 0 answers, "" for nothing
 	}{
 		{nil, ""},
 		{[]string{"truce 0"}, "yes"},
@@ -40,18 +40,18 @@ func TestProposalsAreAnswered(t *testing.T) {
 	} {
 		h := sit(t, 3, "GGE")
 		h.turns("homeworld g3 y2 b3", "homeworld r1 b2 g3", "homeworld b1 y3 g3")
-		for _, text := range c.said {
+		for _, text := range c.claims {
 			h.Note(1, rules.NoteTalk, text)
 		}
 		h.botTurn(bottest.New(t, Bots(), "5"), 1, bot.Budget{Nodes: 500})
 		answer := ""
-		for _, n := range h.Notes[len(c.said):] {
+		for _, n := range h.Notes[len(c.claims):] {
 			if n.Text == "yes" || n.Text == "no" {
 				answer += n.Text
 			}
 		}
 		if answer != c.want {
-			t.Errorf("to %v it answers %q, expected %q", c.said, answer, c.want)
+			t.Errorf("to %v it answers %q, expected %q", c.claims, answer, c.want)
 		}
 	}
 }

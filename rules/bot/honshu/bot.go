@@ -108,8 +108,8 @@ func (b *Bot) matchWeights() *weightSchedule {
 		return b.weights
 	}
 	p := *b.weights
-	p.spare.worth += b.cubeBonus
-	p.excess.worth += b.cubeBonus
+	p.spare.value += b.cubeBonus
+	p.excess.value += b.cubeBonus
 	return &p
 }
 
@@ -146,7 +146,7 @@ func (b *Bot) gain(seat rules.Seat, card honshu.Card) (int, bool) {
 		if !ok {
 			return 0, false
 		}
-		*g = gain{known: true, value: v - b.builder.worth(e, b.rounds)}
+		*g = gain{known: true, value: v - b.builder.value(e, b.rounds)}
 	}
 	return g.value, true
 }

@@ -216,7 +216,7 @@ func lastTrick(s *honshu.State, seat rules.Seat, do rules.Action) int {
 	if _, err := next.Apply(rules.Move{By: seat, Do: do}, nil); err != nil {
 		panic(err)
 	}
-	worth, table := 0, next.Table()
+	value, table := 0, next.Table()
 	for _, k := range next.InOrder() {
 		best, taken := -1, honshu.NoCard
 		for card := range table.All() {
@@ -226,12 +226,12 @@ func lastTrick(s *honshu.State, seat rules.Seat, do rules.Action) int {
 		}
 		table = table.Without(taken)
 		if k == seat {
-			worth += best
+			value += best
 		} else {
-			worth -= best / (next.Seats() - 1)
+			value -= best / (next.Seats() - 1)
 		}
 	}
-	return worth
+	return value
 }
 
 // TestBotsLayCubesInTheLastTrickWell lets the last seat of the last trick choose between its only card alone and with

@@ -25,8 +25,8 @@ func (b *builder) begin(p *weightSchedule, by honshu.Scoring, m *bot.Meter) {
 	}
 }
 
-// worth returns what the map is worth as it lies, with so many rounds to be built.
-func (b *builder) worth(e *trialMap, rounds int) int {
+// value returns what the map is worth as it lies, with so many rounds to be built.
+func (b *builder) value(e *trialMap, rounds int) int {
 	o := &b.evaluators[rounds]
 	v := o.value(&e.featureCounts)
 	if o.scoresShapes() {

@@ -4,12 +4,12 @@ import "engawa/rules/honshu"
 
 // decliningWeight is what one more of something promises to bring by the end of the match, in hundredths of a point.
 type decliningWeight struct {
-	worth  int // in the early rounds
+	value  int // in the early rounds
 	rounds int // it falls to nothing over the last so many rounds, from 1
 }
 
 // with returns the worth when so many rounds remain to be built.
-func (p decliningWeight) with(rounds int) int { return p.worth * min(rounds, p.rounds) / p.rounds }
+func (p decliningWeight) with(rounds int) int { return p.value * min(rounds, p.rounds) / p.rounds }
 
 // weightSchedule says what things of a map are worth beside its points.
 type weightSchedule struct {

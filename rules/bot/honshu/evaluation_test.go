@@ -18,7 +18,7 @@ func TestWorthAtTheEndIsThePayoff(t *testing.T) {
 			b.begin(fittedWeights(), by, bot.NewMeter(bot.Unlimited))
 			for k, land := range honshuLands(t, 6) {
 				e.load(land)
-				if got, want := b.worth(&e, 0), land.Score(by).Payoff(); got != want {
+				if got, want := b.value(&e, 0), land.Score(by).Payoff(); got != want {
 					t.Errorf("%+v: %v is worth %d, expected %d", by, land, got, want)
 				}
 				b.each(&e, honshu.Card(1+(goal*7+k)%honshu.NumCards), 0, func(_ rules.Action, p honshu.Placement, v int) {
@@ -45,7 +45,7 @@ func TestADryPoolGivesNoCube(t *testing.T) {
 }
 
 func TestWeightsFallToTheEnd(t *testing.T) {
-	p := decliningWeight{worth: 60, rounds: 3}
+	p := decliningWeight{value: 60, rounds: 3}
 	for rounds, want := range []int{0, 20, 40, 60, 60, 60} {
 		if got := p.with(rounds); got != want {
 			t.Errorf("with %d rounds to come it is worth %d, expected %d", rounds, got, want)

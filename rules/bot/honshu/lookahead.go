@@ -72,10 +72,10 @@ func (b *Bot) sampleCards(n int) (cards []honshu.Card) {
 
 // lookaheadValue returns what the build leads to: what the map is worth on average after the best build of the best of some
 // cards, drawn from those coming. It returns false when the budget ended.
-func (b *Bot) lookaheadValue(place honshu.Placement, coming []honshu.Card) (int, bool) {
+func (b *Bot) lookaheadValue(place honshu.Placement, sampled []honshu.Card) (int, bool) {
 	b.nextMap.place(&b.maps[b.seat], place)
 	values := b.values[:0]
-	for _, card := range coming {
+	for _, card := range sampled {
 		_, v, ok := b.builder.best(&b.nextMap, card, b.rounds-1)
 		if !ok {
 			return 0, false
@@ -110,13 +110,13 @@ func (b *Bot) looksAhead() bool { return b.lookahead.builds > 0 && b.rounds > 0 
 // how often they have been followed.
 func (b *Bot) lookAhead(list []candidate, f func(times int)) {
 	for n := 1; n <= b.lookahead.rounds; n++ {
-		coming := b.sampleCards(b.lookahead.cards)
-		if len(coming) == 0 {
+		sampled := b.sampleCards(b.lookahead.cards)
+		if len(sampled) == 0 {
 			return
 		}
 		sums := make([]int, len(list))
 		for k := range list {
-			v, ok := b.lookaheadValue(list[k].place, coming)
+			v, ok := b.lookaheadValue(list[k].place, sampled)
 			if !ok {
 				return
 			}
@@ -144,7 +144,7 @@ func (b *Bot) refineGains(cards honshu.CardSet, f func()) {
 		}
 		all = append(all, list...)
 	}
-	before := b.builder.worth(&b.maps[b.seat], b.rounds)
+	before := b.builder.value(&b.maps[b.seat], b.rounds)
 	b.lookAhead(all, func(times int) {
 		for card := range cards.All() {
 			b.gains[b.seat][card].value = -bot.Infinity

@@ -16,7 +16,7 @@ type trick struct {
 
 // trickValue hands the cards out in the order of the values, each seat taking what brings it most, and returns what that
 // is worth to the bot's seat. It returns false when the budget ended.
-func (b *Bot) trickValue(t trick) (worth int, ok bool) {
+func (b *Bot) trickValue(t trick) (value int, ok bool) {
 	for range b.view.Seats() {
 		next := rules.Seat(0)
 		for k := range rules.Seat(b.view.Seats()) {
@@ -34,12 +34,12 @@ func (b *Bot) trickValue(t trick) (worth int, ok bool) {
 		}
 		t.cards = t.cards.Without(card)
 		if next == b.seat {
-			worth += v
+			value += v
 		} else {
-			worth -= b.opponentShare(v)
+			value -= b.opponentShare(v)
 		}
 	}
-	return worth, true
+	return value, true
 }
 
 // take values the cards on the table: what each brings, and what the seats after it then still get.
