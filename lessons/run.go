@@ -22,9 +22,6 @@ func (r *Run) Step() Step { return r.step }
 // Seat returns the learner.
 func (r *Run) Seat() rules.Seat { return r.seat }
 
-// From returns how many moves the log had when the step began.
-func (r *Run) From() int { return r.from }
-
 // played returns what has been played in the step.
 func (r *Run) played() Played {
 	p := Played{

@@ -17,15 +17,6 @@ const maxMoves = 40 + 160*mostRounds
 // Game makes and reads States. It implements [rules.Game] and what its choices need beside it.
 type Game struct{}
 
-var (
-	_ rules.Game         = Game{}
-	_ rules.Pointer      = Game{}
-	_ rules.Scorer       = Game{}
-	_ rules.SecretKeeper = Game{}
-	_ rules.Adviser      = Game{}
-	_ rules.Remote       = Game{}
-)
-
 // Info describes the game.
 func (Game) Info() rules.Info {
 	return rules.Info{

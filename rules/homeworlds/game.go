@@ -13,17 +13,6 @@ const maxTurnActions = 1 + 3 + 84/Overpopulation + 1
 // it.
 type Game struct{}
 
-var (
-	_ rules.Game         = Game{}
-	_ rules.Pointer      = Game{}
-	_ rules.Scorer       = Game{}
-	_ rules.SecretKeeper = Game{}
-	_ rules.Adviser      = Game{}
-	_ rules.Talker       = Game{}
-	_ rules.Notation     = Game{}
-	_ rules.Remote       = Game{}
-)
-
 // Info describes the game.
 func (Game) Info() rules.Info {
 	return rules.Info{

@@ -12,14 +12,6 @@ const maxMoves = 2*MaxSeats + 1 + NumCards + 3*MaxSeats*Rounds
 // Game makes and reads States. It implements [rules.Game] and what its choices and its maps need beside it.
 type Game struct{}
 
-var (
-	_ rules.Game         = Game{}
-	_ rules.Pointer      = Game{}
-	_ rules.Scorer       = Game{}
-	_ rules.SecretKeeper = Game{}
-	_ rules.Remote       = Game{}
-)
-
 // Info describes the game.
 func (Game) Info() rules.Info {
 	return rules.Info{

@@ -23,6 +23,3 @@ func (e Ending) String() string {
 	}
 	return ""
 }
-
-// Draw reports whether nobody wins by this ending.
-func (e Ending) Draw() bool { return e == Repetition || e == MoveCap }

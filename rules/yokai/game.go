@@ -11,14 +11,6 @@ const version = 1
 // Game makes and reads States.
 type Game struct{}
 
-var (
-	_ rules.Game    = Game{}
-	_ rules.Pointer = Game{}
-	_ rules.Scorer  = Game{}
-	_ rules.Adviser = Game{}
-	_ rules.Remote  = Game{}
-)
-
 // Info describes the game.
 func (Game) Info() rules.Info {
 	return rules.Info{

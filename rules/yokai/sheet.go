@@ -54,12 +54,6 @@ func (k Kind) Letter() string { return describe(k).Letter }
 // String returns the English name among the animals, as "lion".
 func (k Kind) String() string { return describe(k).Animal }
 
-// Spirit returns the English name among the forest spirits, as "koropokkuru".
-func (k Kind) Spirit() string { return describe(k).Spirit }
-
-// Dots returns the directions in which the kind moves one cell, as printed on the piece.
-func (k Kind) Dots() []Dot { return slices.Clone(describe(k).Dots) }
-
 // reserveSlot returns 0, 1 or 2 for the kinds of ReserveKinds.
 func (k Kind) reserveSlot() int { return int(k - Elephant) }
 

@@ -220,7 +220,7 @@ func (g *game) checkTablebases(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		table := g.tables[d.Material()]
+		table := g.tables[d.index.material]
 		lost := 0
 		for chunk := uint32(0); int(chunk) < table.index.chunks(); chunk += many {
 			from, to := table.index.span(chunk)

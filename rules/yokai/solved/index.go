@@ -193,16 +193,6 @@ func (x *index) number(p *position) uint32 {
 	return uint32(lionPairs.block[q.lion(mover)][q.lion(other)])*x.size + x.rank(&q)
 }
 
-// canonical returns the lower of the numbers of the position and its mirror image.
-func (x *index) canonical(p *position) uint32 {
-	n := x.number(p)
-	if block := lionPairs.block[p.lion(mover)][p.lion(other)]; block >= 0 && lionPairs.twins[block] {
-		image := p.mirrored()
-		return min(n, x.number(&image))
-	}
-	return n
-}
-
 // place numbers where the pieces of a set stand among the free cells, and whether each is the mover's; in a width of two bits
 // a piece, whether it is a hen too. It returns how many they are, at most 2.
 func place(set, free, own, hens cells, width uint32) (k, at uint32) {

@@ -168,3 +168,13 @@ func parse(t testing.TB, v yokai.Variant, text string) yokai.Board {
 	}
 	return b
 }
+
+// canonical returns the lower of the numbers of the position and its mirror image.
+func (x *index) canonical(p *position) uint32 {
+	n := x.number(p)
+	if block := lionPairs.block[p.lion(mover)][p.lion(other)]; block >= 0 && lionPairs.twins[block] {
+		image := p.mirrored()
+		return min(n, x.number(&image))
+	}
+	return n
+}

@@ -3,6 +3,7 @@ package solved
 import (
 	"cmp"
 	"maps"
+	"math/bits"
 	"math/rand/v2"
 	"slices"
 	"testing"
@@ -106,4 +107,54 @@ func TestPredecessorsMirrorMoves(t *testing.T) {
 			t.Errorf("%s: %d moves are taken back, %d are made", m, len(got), len(want))
 		}
 	}
+}
+
+// successors appends the positions that the legal moves make, as the next side to move sees them, or as it sees them
+// in a mirror. In p the lion must not be takeable.
+func (r ruleSet) successors(p *position, dst []position) []position {
+	// Seen by the next side, the one that moves now is the other.
+	seen := p.turned()
+	if lionPairs.mirrored(&seen) {
+		seen = seen.mirrored() // so that few of the next positions need it
+	}
+	own := seen.pieces[other].all()
+	for rest := seen.pieces[other]; rest != 0; rest &= rest - 1 {
+		slot := uint(bits.TrailingZeros64(uint64(rest))) & 63
+		targets := look.reach[other][slot] &^ own
+		if slot < laneWidth && r.lionKeepsOff {
+			targets &^= seen.attacks(mover)
+		}
+		for ; targets != 0; targets &= targets - 1 {
+			to := uint(targets.first())
+			next := seen
+			next.pieces[other] ^= 1<<slot | 1<<landing(slot, to)
+			if taken := next.pieces[mover] & (everyLane << to); taken != 0 {
+				next.pieces[mover] ^= taken
+				next.held[other] += look.gain[bits.TrailingZeros64(uint64(taken))&63]
+			}
+			dst = append(dst, next)
+		}
+	}
+	for kind := yokai.Elephant; kind <= yokai.Chick; kind++ {
+		if seen.held[other].count(kind) == 0 {
+			continue
+		}
+		for empty := seen.empty(); empty != 0; empty &= empty - 1 {
+			next := seen
+			next.held[other] -= one(kind)
+			next.pieces[other] |= pieceAt(kind, empty.first())
+			dst = append(dst, next)
+		}
+	}
+	return dst
+}
+
+// landing returns the slot in which the other side's piece from a slot stands on the cell: a chick on its far row,
+// which is the mover's home row, is turned over.
+func landing(slot, to uint) uint {
+	lane := slot / laneWidth
+	if lane == uint(yokai.Chick-yokai.Lion) && homeRow>>to&1 != 0 {
+		lane++
+	}
+	return lane*laneWidth + to
 }

@@ -73,9 +73,6 @@ func symbolOf(value byte) byte {
 	return symbolLost + byte(bandOf(value))
 }
 
-// Material returns the pieces the Tablebase is about.
-func (d *Tablebase) Material() Material { return d.index.material }
-
 // Probe returns whether the side to move has lost, and how soon. Inside is false for a Board that the Tablebase does not
 // hold: of another material, with a game that has ended, or with lions side by side or on their far rows.
 func (d *Tablebase) Probe(b yokai.Board) (l Loss, inside bool) {

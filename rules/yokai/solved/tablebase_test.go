@@ -44,8 +44,8 @@ func wantLoss(value byte) Loss {
 func TestTablebaseTellsWhatTheTableTells(t *testing.T) {
 	for _, m := range []Material{{}, {Chicks: 1}, {1, 1, 0}, {1, 0, 2}} {
 		table, d, _ := compressed(t, m)
-		if d.Material() != m {
-			t.Errorf("the tablebase of %s is said to be of %s", m, d.Material())
+		if d.index.material != m {
+			t.Errorf("the tablebase of %s is said to be of %s", m, d.index.material)
 		}
 		lost := 0
 		for chunk := range table.index.chunks() {

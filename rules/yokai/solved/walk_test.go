@@ -195,3 +195,14 @@ func (f *fan) value() byte {
 	}
 	return 0
 }
+
+// value returns the byte of a position that an open one has led to, numbered in any block.
+func (t *Table) value(number uint32, p *position) byte {
+	switch {
+	case p.canCatch():
+		return 1
+	case int(number) >= len(t.values):
+		return 0 // the other lion has made its Try: apart from that it can be taken in these blocks
+	}
+	return t.values[number]
+}
