@@ -11,7 +11,7 @@ func (s *State) Apply(m rules.Move, dst []rules.Event) ([]rules.Event, error) {
 	if err != nil {
 		return dst, err
 	}
-	t := &emitter{all: rules.AllSeats(s.Seats()), by: m.By, events: dst}
+	t := newEmitter(s.Seats(), m.By, dst)
 	switch {
 	case m.By == rules.Nature && s.phase == PhaseDeal:
 		s.deal(c.Hero, t)
@@ -22,7 +22,7 @@ func (s *State) Apply(m rules.Move, dst []rules.Event) ([]rules.Event, error) {
 	default:
 		s.play(m.By, c, t)
 	}
-	return t.events, nil
+	return t.Events, nil
 }
 
 // deal gives a hero to who is next; NoHero is one that the viewer does not see.
@@ -31,7 +31,7 @@ func (s *State) deal(h Hero, t *emitter) {
 	if s.rules.Random {
 		s.picks[seat] = s.picks[seat].With(h)
 		s.picked[seat]++
-		t.emitOf(seat, rules.Event{Kind: rules.EvReveal, Thing: int32(h), From: noPlace, To: PlaceCamp + int32(s.rules.Camps[seat])})
+		t.EmitOf(seat, rules.Event{Kind: rules.EvReveal, Thing: int32(h), From: noPlace, To: PlaceCamp + int32(s.rules.Camps[seat])})
 		if s.receiver() == rules.Nature {
 			s.muster(t)
 		}
@@ -39,7 +39,7 @@ func (s *State) deal(h Hero, t *emitter) {
 	}
 	s.hands[seat] = s.hands[seat].With(h)
 	s.size[seat]++
-	t.emit(rules.Event{Kind: rules.EvDeal, Thing: int32(h), From: noPlace, To: PlaceHand + int32(seat), Seen: rules.SeatsOf(seat)})
+	t.Emit(rules.Event{Kind: rules.EvDeal, Thing: int32(h), From: noPlace, To: PlaceHand + int32(seat), Seen: rules.SeatsOf(seat)})
 	if s.receiver() == rules.Nature {
 		s.phase = PhasePick
 	}
@@ -63,7 +63,7 @@ func (s *State) play(by rules.Seat, c Choice, t *emitter) {
 // draw turns an initiative card over: a captain of that camp names a hero, or the next of its line acts.
 func (s *State) draw(camp Camp, t *emitter) {
 	s.armies[camp].left--
-	t.emit(rules.Event{Kind: rules.EvReveal, Thing: ThingCamp + int32(camp), From: noPlace, To: noPlace, N: int32(s.armies[camp].left)})
+	t.Emit(rules.Event{Kind: rules.EvReveal, Thing: ThingCamp + int32(camp), From: noPlace, To: noPlace, N: int32(s.armies[camp].left)})
 	if !s.rules.Fixed {
 		s.phase, s.caller = PhaseCall, camp
 		return
@@ -77,7 +77,7 @@ func (s *State) draw(camp Camp, t *emitter) {
 func (s *State) activate(h Hero, t *emitter) {
 	f, camp := s.find(h)
 	f.Acted, s.caller = true, Attackers
-	t.emitOf(f.Owner, rules.Event{Kind: rules.EvFlip, Thing: int32(h), From: int32(f.At), To: noPlace})
+	t.EmitOf(f.Owner, rules.Event{Kind: rules.EvFlip, Thing: int32(h), From: int32(f.At), To: noPlace})
 	s.phase, s.act = PhaseAct, activation{hero: h}
 	if !f.fielded() && !s.canEnter(f, camp) {
 		s.endActivation(t)
@@ -97,7 +97,7 @@ func (s *State) canEnter(f *Figure, camp Camp) bool {
 // endActivation goes on with the next initiative card, or with the end of the round.
 func (s *State) endActivation(t *emitter) {
 	f, _ := s.find(s.act.hero)
-	t.emitOf(f.Owner, rules.Event{Kind: rules.EvPhase, Thing: ThingDone, From: int32(f.At), To: noPlace, N: int32(f.Hero)})
+	t.EmitOf(f.Owner, rules.Event{Kind: rules.EvPhase, Thing: ThingDone, From: int32(f.At), To: noPlace, N: int32(f.Hero)})
 	s.act = activation{}
 	s.phase = PhaseDraw
 	if s.eligible(Attackers)|s.eligible(Defenders) == 0 {
@@ -189,6 +189,6 @@ func (s *State) fell(f *Figure, to Post, t *emitter) {
 	if to == Executed {
 		place = PlaceExecution
 	}
-	t.emit(rules.Event{Kind: rules.EvTake, Thing: int32(f.Hero), From: int32(f.At), To: place + int32(camp)})
+	t.Emit(rules.Event{Kind: rules.EvTake, Thing: int32(f.Hero), From: int32(f.At), To: place + int32(camp)})
 	f.Post, f.At, f.Life = to, NoSquare, 0
 }

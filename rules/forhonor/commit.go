@@ -13,7 +13,7 @@ func (s *State) commit(by rules.Seat, c Choice, do rules.Action, t *emitter) {
 	case VerbLine:
 		thing = ThingLineup
 	}
-	t.emit(rules.Event{Kind: rules.EvCommit, Thing: thing, From: noPlace, To: noPlace, Seen: rules.SeatsOf(by), Final: true}) // spec, section 11
+	t.Emit(rules.Event{Kind: rules.EvCommit, Thing: thing, From: noPlace, To: noPlace, Seen: rules.SeatsOf(by), Final: true}) // spec, section 11
 	if s.waits() && s.allKnown() {
 		s.close(t)
 	}
@@ -63,21 +63,21 @@ func (s *State) closePicks(ready rules.Seats, chosen *[rules.MaxSeats]Choice, t 
 	if s.choosers() == 0 {
 		for seat := range rules.Seat(s.seats) {
 			for h := range s.picks[seat].All() {
-				t.emitOf(seat, rules.Event{Kind: rules.EvReveal, Thing: int32(h), From: PlaceHand + int32(seat), To: PlaceCamp + int32(s.rules.Camps[seat])})
+				t.EmitOf(seat, rules.Event{Kind: rules.EvReveal, Thing: int32(h), From: PlaceHand + int32(seat), To: PlaceCamp + int32(s.rules.Camps[seat])})
 			}
 		}
 		s.muster(t)
 		return
 	}
-	t.emit(rules.Event{Kind: rules.EvReveal, From: noPlace, To: noPlace})
+	t.Emit(rules.Event{Kind: rules.EvReveal, From: noPlace, To: noPlace})
 	hands, size := s.hands, s.size
 	for k := range s.seats {
 		left := (k + 1) % s.seats
 		s.hands[left], s.size[left] = hands[k], size[k]
-		t.emitOf(rules.Seat(k), rules.Event{Kind: rules.EvMove, Thing: int32(NoHero), From: PlaceHand + int32(k), To: PlaceHand + int32(left), N: int32(size[k])})
+		t.EmitOf(rules.Seat(k), rules.Event{Kind: rules.EvMove, Thing: int32(NoHero), From: PlaceHand + int32(k), To: PlaceHand + int32(left), N: int32(size[k])})
 	}
 	for k := range rules.Seat(s.seats) {
-		t.emitOf(k, rules.Event{Kind: rules.EvReveal, From: noPlace, To: PlaceHand + int32(k)})
+		t.EmitOf(k, rules.Event{Kind: rules.EvReveal, From: noPlace, To: PlaceHand + int32(k)})
 	}
 }
 
@@ -129,7 +129,7 @@ func (s *State) closeLines(chosen *[rules.MaxSeats]Choice, t *emitter) {
 			e.Path = append(e.Path, int32(h))
 		}
 		s.armies[camp].figures = figures
-		t.emitOf(captain, e)
+		t.EmitOf(captain, e)
 	}
 	s.beginRound(t)
 }

@@ -1,6 +1,9 @@
 package forhonor
 
-import "engawa/rules"
+import (
+	"engawa/rules"
+	"engawa/rules/gamekit"
+)
 
 // Things of events beside heroes. A camp, a card or a zone is added where the name asks for one.
 const (
@@ -34,32 +37,20 @@ const (
 )
 
 // emitter collects the events of a move.
-type emitter struct {
-	all    rules.Seats
-	by     rules.Seat
-	events []rules.Event
-}
+type emitter struct{ gamekit.Emitter }
 
-// emit adds an event that everybody sees, unless it says otherwise; by the mover unless emitOf names another.
-func (t *emitter) emit(e rules.Event) { t.emitOf(t.by, e) }
-
-// emitOf adds an event by another seat.
-func (t *emitter) emitOf(by rules.Seat, e rules.Event) {
-	e.By = by
-	if e.Seen == 0 {
-		e.Seen = t.all
-	}
-	t.events = append(t.events, e)
+func newEmitter(seats int, by rules.Seat, dst []rules.Event) *emitter {
+	return &emitter{gamekit.Emitter{All: rules.AllSeats(seats), By: by, Events: dst}}
 }
 
 // mark tells of something that a hero does to another place.
 func (t *emitter) mark(thing int32, h Hero, from, to Square) {
-	t.emit(rules.Event{Kind: rules.EvMark, Thing: thing, From: int32(from), To: int32(to), N: int32(h)})
+	t.Emit(rules.Event{Kind: rules.EvMark, Thing: thing, From: int32(from), To: int32(to), N: int32(h)})
 }
 
 // life tells how many lives a figure has left.
 func (t *emitter) life(f *Figure) {
-	t.emit(rules.Event{Kind: rules.EvScore, Thing: int32(f.Hero), From: int32(f.At), To: noPlace, N: int32(max(0, f.Life))})
+	t.Emit(rules.Event{Kind: rules.EvScore, Thing: int32(f.Hero), From: int32(f.At), To: noPlace, N: int32(max(0, f.Life))})
 }
 
 // walk tells that a figure goes to the square.
@@ -68,5 +59,5 @@ func (t *emitter) walk(f *Figure, from int32, way []Square) {
 	for _, q := range way {
 		e.Path = append(e.Path, int32(q))
 	}
-	t.emit(e)
+	t.Emit(e)
 }

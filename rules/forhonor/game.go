@@ -44,7 +44,7 @@ func (g Game) New(setup rules.Setup) (rules.State, error) {
 	}
 	s := newState(r, setup.Seats)
 	if r.isPreset() {
-		s.muster(&emitter{all: rules.AllSeats(setup.Seats), by: rules.Nature})
+		s.muster(newEmitter(setup.Seats, rules.Nature, nil))
 	}
 	return s, nil
 }

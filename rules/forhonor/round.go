@@ -15,7 +15,7 @@ const Nobody int8 = -1
 // beginRound advances the soldiers of both camps; heroes in their way are shoved before the round goes on.
 func (s *State) beginRound(t *emitter) {
 	s.round++
-	t.emit(rules.Event{Kind: rules.EvPhase, Thing: ThingRound, From: noPlace, To: noPlace, N: int32(s.round)})
+	t.Emit(rules.Event{Kind: rules.EvPhase, Thing: ThingRound, From: noPlace, To: noPlace, N: int32(s.round)})
 	for camp := range s.armies {
 		for k := range s.armies[camp].figures {
 			s.armies[camp].figures[k].Acted = false
@@ -32,7 +32,7 @@ func (s *State) cleared(t *emitter) {
 		s.phase = PhaseShove
 		return
 	}
-	t.emit(rules.Event{Kind: rules.EvPhase, Thing: ThingReturn, From: noPlace, To: noPlace, N: int32(s.round)})
+	t.Emit(rules.Event{Kind: rules.EvPhase, Thing: ThingReturn, From: noPlace, To: noPlace, N: int32(s.round)})
 	for camp := range s.armies {
 		a := &s.armies[camp]
 		for k := range a.figures {
@@ -42,9 +42,9 @@ func (s *State) cleared(t *emitter) {
 			case now == f.Post:
 			case now == Available:
 				f.Life = int8(f.Hero.Life())
-				t.emit(rules.Event{Kind: rules.EvMove, Thing: int32(f.Hero), From: PlaceWaiting + int32(camp), To: PlaceCamp + int32(camp)})
+				t.Emit(rules.Event{Kind: rules.EvMove, Thing: int32(f.Hero), From: PlaceWaiting + int32(camp), To: PlaceCamp + int32(camp)})
 			case now == Waiting:
-				t.emit(rules.Event{Kind: rules.EvMove, Thing: int32(f.Hero), From: PlaceExecution + int32(camp), To: PlaceWaiting + int32(camp)})
+				t.Emit(rules.Event{Kind: rules.EvMove, Thing: int32(f.Hero), From: PlaceExecution + int32(camp), To: PlaceWaiting + int32(camp)})
 			}
 			f.Post = now
 		}
@@ -59,17 +59,17 @@ func (s *State) cleared(t *emitter) {
 // endRound scores the round, judges both camps, and begins the next round or ends the match. Spec, sections 7.6 and
 // 7.7.
 func (s *State) endRound(t *emitter) {
-	t.emit(rules.Event{Kind: rules.EvPhase, Thing: ThingScoring, From: noPlace, To: noPlace, N: int32(s.round)})
+	t.Emit(rules.Event{Kind: rules.EvPhase, Thing: ThingScoring, From: noPlace, To: noPlace, N: int32(s.round)})
 	for z, holder := range s.control() {
 		if holder != s.holder[z] {
 			s.holder[z] = holder
-			t.emit(rules.Event{Kind: rules.EvTake, Thing: ThingZone + int32(z), From: noPlace, To: int32(holder) - 1})
+			t.Emit(rules.Event{Kind: rules.EvTake, Thing: ThingZone + int32(z), From: noPlace, To: int32(holder) - 1})
 		}
 	}
 	for z, holder := range s.holder {
 		if holder > 0 {
 			s.armies[holder-1].gained += CardPoints
-			t.emit(rules.Event{Kind: rules.EvScore, Thing: ThingCamp + int32(holder) - 1, From: noPlace, To: int32(z), N: CardPoints})
+			t.Emit(rules.Event{Kind: rules.EvScore, Thing: ThingCamp + int32(holder) - 1, From: noPlace, To: int32(z), N: CardPoints})
 		}
 	}
 	s.judge(t)
@@ -170,7 +170,7 @@ func (s *State) judge(t *emitter) {
 			if broken {
 				n = 1
 			}
-			t.emit(rules.Event{Kind: rules.EvFlip, Thing: ThingBroken + int32(camp), From: noPlace, To: noPlace, N: n})
+			t.Emit(rules.Event{Kind: rules.EvFlip, Thing: ThingBroken + int32(camp), From: noPlace, To: noPlace, N: n})
 		}
 	}
 }
@@ -228,5 +228,5 @@ func (s *State) finish(t *emitter) {
 			end.Path = append(end.Path, int32(seat))
 		}
 	}
-	t.emit(end)
+	t.Emit(end)
 }

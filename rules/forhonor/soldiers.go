@@ -85,7 +85,7 @@ func (a *army) advance(camp Camp, t *emitter) {
 			from := camp.FileSquare(file, MaxQueue-1)
 			a.arrived[file] = false
 			a.queue[file]++
-			t.emit(rules.Event{Kind: rules.EvMove, Thing: ThingSoldier + int32(camp), From: int32(from), To: int32(camp.FileSquare(file, int(a.queue[file])-1)), N: 1})
+			t.Emit(rules.Event{Kind: rules.EvMove, Thing: ThingSoldier + int32(camp), From: int32(from), To: int32(camp.FileSquare(file, int(a.queue[file])-1)), N: 1})
 		}
 	}
 	var taken [NumFiles]bool
@@ -100,7 +100,7 @@ func (a *army) advance(camp Camp, t *emitter) {
 			return
 		}
 		taken[best], a.arrived[best] = true, true
-		t.emit(rules.Event{Kind: rules.EvPlace, Thing: ThingSoldier + int32(camp), From: noPlace, To: int32(camp.FileSquare(best, MaxQueue-1))})
+		t.Emit(rules.Event{Kind: rules.EvPlace, Thing: ThingSoldier + int32(camp), From: noPlace, To: int32(camp.FileSquare(best, MaxQueue-1))})
 	}
 	for file := range NumFiles {
 		a.settle(file)
@@ -134,5 +134,5 @@ func (a *army) fall(camp Camp, g Group, column int, t *emitter) {
 	} else {
 		a.arrived[best] = false
 	}
-	t.emit(rules.Event{Kind: rules.EvTake, Thing: ThingSoldier + int32(camp), From: int32(camp.FileSquare(best, place)), To: noPlace})
+	t.Emit(rules.Event{Kind: rules.EvTake, Thing: ThingSoldier + int32(camp), From: int32(camp.FileSquare(best, place)), To: noPlace})
 }

@@ -58,7 +58,7 @@ func TestSoldiersFall(t *testing.T) {
 	for range 3 {
 		emit := &emitter{}
 		a.fall(Attackers, LineGroup, square(t, "J9").Column(), emit)
-		fallen = append(fallen, Square(emit.events[0].From).String())
+		fallen = append(fallen, Square(emit.Events[0].From).String())
 	}
 	if want := []string{"I5", "H5", "I6"}; !slices.Equal(fallen, want) {
 		t.Errorf("%v fall, want %v", fallen, want)

@@ -1,6 +1,9 @@
 package homeworlds
 
-import "engawa/rules"
+import (
+	"engawa/rules"
+	"engawa/rules/gamekit"
+)
 
 // Apply plays a legal move and appends its events. What is not legal gives an *rules.Error and changes nothing.
 //
@@ -11,7 +14,7 @@ func (s *State) Apply(m rules.Move, dst []rules.Event) ([]rules.Event, error) {
 	if err != nil {
 		return dst, err
 	}
-	t := emitter{state: s, by: m.By, events: dst}
+	t := emitter{gamekit.Emitter{All: rules.AllSeats(s.Seats()), By: m.By, Events: dst}, s}
 	switch c.Kind {
 	case KindCard:
 		s.deal(c, &t)
@@ -28,7 +31,7 @@ func (s *State) Apply(m rules.Move, dst []rules.Event) ([]rules.Event, error) {
 			s.passOn(&t)
 		}
 	}
-	return t.events, nil
+	return t.Events, nil
 }
 
 // deal gives a card to the seat whose turn it is to get one.
@@ -36,7 +39,7 @@ func (s *State) deal(c Choice, t *emitter) {
 	seat := rules.Seat(c.Slot)
 	s.cards.of[seat] = Alignment(c.Target)
 	s.cards.dealt++
-	t.emit(rules.Event{Kind: rules.EvDeal, Thing: int32(c.Target), From: noPlace, To: int32(seat), Seen: rules.SeatsOf(seat)})
+	t.Emit(rules.Event{Kind: rules.EvDeal, Thing: int32(c.Target), From: noPlace, To: int32(seat), Seen: rules.SeatsOf(seat)})
 	if s.cards.complete(s.Seats()) && !s.pending {
 		t.turn()
 	}
@@ -63,9 +66,7 @@ func (s *State) endTurn(t *emitter) {
 func (s *State) show(seats rules.Seats, t *emitter) {
 	for seat := range (seats &^ s.cards.shown).All() {
 		s.cards.shown = s.cards.shown.With(seat)
-		t.emit(rules.Event{
-			Kind: rules.EvReveal, By: seat, Thing: int32(s.cards.of[seat]), From: noPlace, To: int32(seat), Seen: t.all(),
-		})
+		t.EmitOf(seat, rules.Event{Kind: rules.EvReveal, Thing: int32(s.cards.of[seat]), From: noPlace, To: int32(seat)})
 	}
 }
 

@@ -1,6 +1,9 @@
 package homeworlds
 
-import "engawa/rules"
+import (
+	"engawa/rules"
+	"engawa/rules/gamekit"
+)
 
 // Places of events: slots of systems, the bank, and no place.
 const (
@@ -21,30 +24,16 @@ func ThingOf(thing int32) (p Piece, owner rules.Seat) {
 
 // emitter collects the events of a move.
 type emitter struct {
-	state  *State
-	by     rules.Seat
-	events []rules.Event
-}
-
-func (t *emitter) all() rules.Seats { return rules.AllSeats(t.state.Seats()) }
-
-// emit adds an event; by and all are filled in where the event does not say otherwise.
-func (t *emitter) emit(e rules.Event) {
-	if e.Kind != rules.EvReveal {
-		e.By = t.by
-	}
-	if e.Seen == 0 {
-		e.Seen = t.all()
-	}
-	t.events = append(t.events, e)
+	gamekit.Emitter
+	state *State
 }
 
 func (t *emitter) place(p Piece, owner rules.Seat, slot int) {
-	t.emit(rules.Event{Kind: rules.EvPlace, Thing: Thing(p, owner), From: PlaceBank, To: int32(slot)})
+	t.Emit(rules.Event{Kind: rules.EvPlace, Thing: Thing(p, owner), From: PlaceBank, To: int32(slot)})
 }
 
 func (t *emitter) take(p Piece, owner rules.Seat, slot int) {
-	t.emit(rules.Event{Kind: rules.EvTake, Thing: Thing(p, owner), From: int32(slot), To: PlaceBank})
+	t.Emit(rules.Event{Kind: rules.EvTake, Thing: Thing(p, owner), From: int32(slot), To: PlaceBank})
 }
 
 // takeAll tells that all those pieces of an owner return to the bank.
@@ -68,7 +57,7 @@ func (t *emitter) step(before *Position, c Choice) {
 		t.place(before.Bank.Smallest(Colour(c.Target)), mover, c.Slot)
 	case KindTrade:
 		at := int32(c.Slot)
-		t.emit(rules.Event{Kind: rules.EvFlip, Thing: Thing(c.Piece, mover), From: at, To: at, N: int32(c.Target)})
+		t.Emit(rules.Event{Kind: rules.EvFlip, Thing: Thing(c.Piece, mover), From: at, To: at, N: int32(c.Target)})
 	case KindMove:
 		t.move(before, c.Slot, c.Piece, c.Target)
 	case KindDiscover:
@@ -77,7 +66,7 @@ func (t *emitter) step(before *Position, c Choice) {
 		t.move(before, c.Slot, c.Piece, to)
 	case KindAttack:
 		at := int32(c.Slot)
-		t.emit(rules.Event{Kind: rules.EvTake, Thing: Thing(c.Piece, rules.Seat(c.Target)), From: at, To: at, N: int32(mover)})
+		t.Emit(rules.Event{Kind: rules.EvTake, Thing: Thing(c.Piece, rules.Seat(c.Target)), From: at, To: at, N: int32(mover)})
 	case KindSacrifice:
 		t.take(c.Piece, mover, c.Slot)
 		t.emptied(before, c.Slot)
@@ -91,7 +80,7 @@ func (t *emitter) step(before *Position, c Choice) {
 }
 
 func (t *emitter) move(before *Position, from int, ship Piece, to int) {
-	t.emit(rules.Event{Kind: rules.EvMove, Thing: Thing(ship, before.Mover), From: int32(from), To: int32(to)})
+	t.Emit(rules.Event{Kind: rules.EvMove, Thing: Thing(ship, before.Mover), From: int32(from), To: int32(to)})
 	t.emptied(before, from)
 }
 
@@ -104,14 +93,14 @@ func (t *emitter) emptied(before *Position, slot int) {
 
 // actions tells how many actions of a sacrifice are left.
 func (t *emitter) actions(c Colour, left uint8) {
-	t.emit(rules.Event{Kind: rules.EvPhase, Thing: int32(c), From: noPlace, To: noPlace, N: int32(left)})
+	t.Emit(rules.Event{Kind: rules.EvPhase, Thing: int32(c), From: noPlace, To: noPlace, N: int32(left)})
 }
 
 // catastrophe tells the flash, the ships of the colour, the stars of the colour, then what goes with the last star or
 // the last ship.
 func (t *emitter) catastrophe(before *Position, slot int, c Colour) {
 	s := &before.Systems[slot]
-	t.emit(rules.Event{Kind: rules.EvMark, Thing: int32(c), From: int32(slot), To: noPlace, N: 1})
+	t.Emit(rules.Event{Kind: rules.EvMark, Thing: int32(c), From: int32(slot), To: noPlace, N: 1})
 	for owner, ships := range s.Ships {
 		t.takeAll(ships.Of(c), rules.Seat(owner), slot)
 	}
@@ -136,7 +125,7 @@ func (t *emitter) eliminations(before *Position, lost rules.Seats) {
 		if !before.Systems[seat].Free() {
 			at = int32(seat)
 		}
-		t.emit(rules.Event{Kind: rules.EvMark, Thing: LostMark + int32(seat), From: at, To: noPlace})
+		t.Emit(rules.Event{Kind: rules.EvMark, Thing: LostMark + int32(seat), From: at, To: noPlace})
 	}
 }
 
@@ -149,7 +138,7 @@ func (t *emitter) cleared(before *Position) {
 
 // turn tells whose turn begins.
 func (t *emitter) turn() {
-	t.emit(rules.Event{Kind: rules.EvPhase, Thing: -1, From: noPlace, To: int32(t.state.pos.Mover)})
+	t.Emit(rules.Event{Kind: rules.EvPhase, Thing: -1, From: noPlace, To: int32(t.state.pos.Mover)})
 }
 
 // end tells the end of the match, with the homes of the winners to light up.
@@ -158,5 +147,5 @@ func (t *emitter) end() {
 	for seat := range t.state.winners.All() {
 		homes = append(homes, int32(seat))
 	}
-	t.emit(rules.Event{Kind: rules.EvEnd, Thing: int32(t.state.ending), From: noPlace, To: noPlace, Path: homes})
+	t.Emit(rules.Event{Kind: rules.EvEnd, Thing: int32(t.state.ending), From: noPlace, To: noPlace, Path: homes})
 }

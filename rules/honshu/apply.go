@@ -11,7 +11,7 @@ func (s *State) Apply(m rules.Move, dst []rules.Event) ([]rules.Event, error) {
 	if err != nil {
 		return dst, err
 	}
-	t := &emitter{all: rules.AllSeats(s.Seats()), by: m.By, events: dst}
+	t := newEmitter(s.Seats(), m.By, dst)
 	switch {
 	case m.By == rules.Nature:
 		s.applyChance(c, t)
@@ -20,7 +20,7 @@ func (s *State) Apply(m rules.Move, dst []rules.Event) ([]rules.Event, error) {
 	default:
 		s.applyOpen(m.By, c, t)
 	}
-	return t.events, nil
+	return t.Events, nil
 }
 
 // applyChance plays what Nature does; the zero Choice is a deal that the viewer does not see.
@@ -34,13 +34,13 @@ func (s *State) applyChance(c Choice, t *emitter) {
 		}
 	case VerbOrder:
 		s.of[c.Seat].order = int8(c.N)
-		t.emit(rules.Event{Kind: rules.EvTake, Thing: ThingOrder + int32(c.N), From: noPlace, To: int32(c.Seat)})
+		t.Emit(rules.Event{Kind: rules.EvTake, Thing: ThingOrder + int32(c.N), From: noPlace, To: int32(c.Seat)})
 		if c.N == s.Seats() {
 			s.prepared(t)
 		}
 	case VerbGoal:
 		s.goal = int8(c.N)
-		t.emit(rules.Event{Kind: rules.EvReveal, Thing: ThingGoal + int32(c.N), From: noPlace, To: noPlace})
+		t.Emit(rules.Event{Kind: rules.EvReveal, Thing: ThingGoal + int32(c.N), From: noPlace, To: noPlace})
 		s.settle(t)
 		s.begin(PhaseDeal, t)
 	case VerbOpen:
@@ -49,7 +49,7 @@ func (s *State) applyChance(c Choice, t *emitter) {
 			slot = 1
 		}
 		s.opened[slot] = c.Card
-		t.emit(rules.Event{Kind: rules.EvReveal, Thing: int32(c.Card), From: noPlace, To: PlaceTable})
+		t.Emit(rules.Event{Kind: rules.EvReveal, Thing: int32(c.Card), From: noPlace, To: PlaceTable})
 		if slot == 1 {
 			s.begin(PhaseBid, t)
 		}
@@ -80,7 +80,7 @@ func (s *State) deal(card Card, t *emitter) {
 	p := &s.of[seat]
 	p.hand = p.hand.With(card)
 	p.size++
-	t.emit(rules.Event{Kind: rules.EvDeal, Thing: int32(card), From: noPlace, To: handPlace(seat), Seen: rules.SeatsOf(seat)})
+	t.Emit(rules.Event{Kind: rules.EvDeal, Thing: int32(card), From: noPlace, To: handPlace(seat), Seen: rules.SeatsOf(seat)})
 	if s.receiver() != rules.Nature {
 		return
 	}
@@ -111,7 +111,7 @@ func (s *State) applyOpen(by rules.Seat, c Choice, t *emitter) {
 		s.play(by, c, t)
 	case VerbTake:
 		s.of[by].card = c.Card
-		t.emit(rules.Event{Kind: rules.EvTake, Thing: int32(c.Card), From: PlaceTable, To: int32(by)})
+		t.Emit(rules.Event{Kind: rules.EvTake, Thing: int32(c.Card), From: PlaceTable, To: int32(by)})
 		if s.mover() == rules.Nature {
 			s.endTrick(t)
 		}
@@ -147,7 +147,7 @@ func (s *State) play(by rules.Seat, c Choice, t *emitter) {
 	p := &s.of[by]
 	p.removeFromHand(c.Card)
 	p.played = c.Card
-	t.emit(rules.Event{Kind: rules.EvPlace, Thing: int32(c.Card), From: handPlace(by), To: PlaceTable, N: int32(c.Card)})
+	t.Emit(rules.Event{Kind: rules.EvPlace, Thing: int32(c.Card), From: handPlace(by), To: PlaceTable, N: int32(c.Card)})
 	if c.Boost {
 		colour, _ := p.land.At(c.From[0]).Production()
 		p.land = p.land.WithoutCubes(c.From[0])
@@ -209,7 +209,7 @@ func (s *State) takePair(seat rules.Seat, pair int8, t *emitter) {
 	s.of[seat].pair, s.of[other].pair = pair, 3-pair
 	for _, k := range [2]rules.Seat{seat, other} {
 		cards := s.Pair(s.PairOf(k))
-		t.emitOf(k, rules.Event{
+		t.EmitOf(k, rules.Event{
 			Kind: rules.EvTake, Thing: ThingPair + int32(s.of[k].pair), From: PlaceTable, To: int32(k),
 			Path: []int32{int32(cards[0]), int32(cards[1])},
 		})

@@ -7,7 +7,7 @@ import "engawa/rules"
 func (s *State) commit(by rules.Seat, c Choice, do rules.Action, t *emitter) {
 	s.ready = s.ready.With(by)
 	s.of[by].choice = do
-	t.emit(rules.Event{
+	t.Emit(rules.Event{
 		Kind: rules.EvCommit, Thing: int32(c.Card), From: noPlace, To: noPlace, Seen: rules.SeatsOf(by), Final: s.phase.final(),
 	})
 	if s.waits() && (s.allKnown() || s.staysSecret()) {
@@ -87,7 +87,7 @@ func (s *State) closeKeeps(chosen *[MaxSeats]Choice, t *emitter) {
 		}
 		s.discard = s.discard.With(gone)
 		t.show(seat, p.card)
-		t.emitOf(seat, rules.Event{Kind: rules.EvFlip, Thing: int32(gone), From: PlaceTable, To: PlaceOut})
+		t.EmitOf(seat, rules.Event{Kind: rules.EvFlip, Thing: int32(gone), From: PlaceTable, To: PlaceOut})
 	}
 	s.opened, s.paid = [2]Card{}, false
 	s.begin(PhaseBuild, t)
@@ -132,7 +132,7 @@ func (s *State) closeDrops(chosen *[MaxSeats]Choice, t *emitter) {
 }
 
 func (s *State) closeBuilds(chosen *[MaxSeats]Choice, t *emitter) {
-	t.emit(rules.Event{Kind: rules.EvReveal, From: noPlace, To: noPlace})
+	t.Emit(rules.Event{Kind: rules.EvReveal, From: noPlace, To: noPlace})
 	for _, seat := range s.InOrder() {
 		p := &s.of[seat]
 		place := chosen[seat].Place

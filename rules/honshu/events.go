@@ -1,6 +1,9 @@
 package honshu
 
-import "engawa/rules"
+import (
+	"engawa/rules"
+	"engawa/rules/gamekit"
+)
 
 // Things of events beside cards. A colour, an order card, a pair or a scoring card is added to the first four.
 const (
@@ -31,25 +34,10 @@ func MapPlaceOf(place int32) (seat rules.Seat, at Cell, ok bool) {
 func handPlace(seat rules.Seat) int32 { return PlaceHand + int32(seat) }
 
 // emitter collects the events of a move.
-type emitter struct {
-	all    rules.Seats
-	by     rules.Seat
-	events []rules.Event
-}
+type emitter struct{ gamekit.Emitter }
 
-// emit adds an event by the mover that everybody sees, unless it says otherwise.
-func (t *emitter) emit(e rules.Event) {
-	e.By = t.by
-	t.emitOf(t.by, e)
-}
-
-// emitOf adds an event by another seat.
-func (t *emitter) emitOf(by rules.Seat, e rules.Event) {
-	e.By = by
-	if e.Seen == 0 {
-		e.Seen = t.all
-	}
-	t.events = append(t.events, e)
+func newEmitter(seats int, by rules.Seat, dst []rules.Event) *emitter {
+	return &emitter{gamekit.Emitter{All: rules.AllSeats(seats), By: by, Events: dst}}
 }
 
 // placed tells that a card lies on the seat's map.
@@ -60,29 +48,29 @@ func (t *emitter) placed(seat rules.Seat, p Placement, from int32) {
 			shows = append(shows, MapPlace(seat, p.SquareAt(i)))
 		}
 	}
-	t.emitOf(seat, rules.Event{
+	t.EmitOf(seat, rules.Event{
 		Kind: rules.EvPlace, Thing: int32(p.Card), From: from, To: MapPlace(seat, p.Cell()), N: int32(p.Turn) | int32(p.Hidden)<<2, Path: shows,
 	})
 }
 
 // cube tells that a cube of the colour goes from one place to another, or, with n 0, that it is missing.
 func (t *emitter) cube(seat rules.Seat, c Colour, from, to, n int32) {
-	t.emitOf(seat, rules.Event{Kind: rules.EvMove, Thing: ThingCube + int32(c), From: from, To: to, N: n})
+	t.EmitOf(seat, rules.Event{Kind: rules.EvMove, Thing: ThingCube + int32(c), From: from, To: to, N: n})
 }
 
 // orders tells who holds which order card.
 func (t *emitter) orders(s *State) {
 	for _, seat := range s.InOrder() {
-		t.emitOf(seat, rules.Event{Kind: rules.EvTake, Thing: ThingOrder + int32(s.of[seat].order), From: noPlace, To: int32(seat)})
+		t.EmitOf(seat, rules.Event{Kind: rules.EvTake, Thing: ThingOrder + int32(s.of[seat].order), From: noPlace, To: int32(seat)})
 	}
 }
 
 // show tells that a seat's card is shown.
 func (t *emitter) show(seat rules.Seat, c Card) {
-	t.emitOf(seat, rules.Event{Kind: rules.EvReveal, Thing: int32(c), From: handPlace(seat), To: PlaceTable})
+	t.EmitOf(seat, rules.Event{Kind: rules.EvReveal, Thing: int32(c), From: handPlace(seat), To: PlaceTable})
 }
 
 // phase tells which phase begins.
 func (t *emitter) phase(s *State) {
-	t.emit(rules.Event{Kind: rules.EvPhase, Thing: int32(s.phase), From: noPlace, To: noPlace, N: int32(s.round)})
+	t.Emit(rules.Event{Kind: rules.EvPhase, Thing: int32(s.phase), From: noPlace, To: noPlace, N: int32(s.round)})
 }

@@ -70,7 +70,7 @@ func (s *State) Sample(rng *rand.Rand) rules.State {
 		}
 	}
 	if w.waits() {
-		w.close(&emitter{all: rules.AllSeats(w.Seats())})
+		w.close(newEmitter(w.Seats(), 0, nil))
 	}
 	return &w
 }

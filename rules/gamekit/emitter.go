@@ -1,0 +1,22 @@
+package gamekit
+
+import "engawa/rules"
+
+// Emitter collects the events of a move.
+type Emitter struct {
+	All    rules.Seats // the seats of the match
+	By     rules.Seat  // the mover
+	Events []rules.Event
+}
+
+// Emit adds an event by the mover that everybody sees, unless its Seen says otherwise.
+func (m *Emitter) Emit(e rules.Event) { m.EmitOf(m.By, e) }
+
+// EmitOf adds an event by another seat.
+func (m *Emitter) EmitOf(by rules.Seat, e rules.Event) {
+	e.By = by
+	if e.Seen == 0 {
+		e.Seen = m.All
+	}
+	m.Events = append(m.Events, e)
+}
