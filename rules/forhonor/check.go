@@ -215,7 +215,7 @@ func (s *State) moveRefusal(f *Figure, camp Camp, goal Square) *rules.Error {
 	if s.act.stage == FoughtLast {
 		return rules.Errorf(CodeMovesOver, "%s has fought after moving; it moves no more in this activation", f.Hero)
 	}
-	if !s.free(goal) {
+	if !s.Free(goal) {
 		return rules.Errorf(CodeOccupied, "%s is taken; choose a free square", goal).At(part)
 	}
 	left := s.MovesLeft()
@@ -241,7 +241,7 @@ func (s *State) shotRefusal(f *Figure, camp Camp, target Square) *rules.Error {
 		return err
 	}
 	if !s.enemyAt(target, camp) {
-		if s.free(target) {
+		if s.Free(target) {
 			return rules.Errorf(CodeNoTarget, "no enemy stands at %s", target).At(part)
 		}
 		return rules.Errorf(CodeOwnSide, "at %s stands a figure of the own camp", target).At(part)
@@ -256,7 +256,7 @@ func ShotLineRefusal(from, to Square) *rules.Error {
 	if to >= NumSquares || to.Void() {
 		return rules.Errorf(CodeNoSquare, "there is no square at %s", to).At(part)
 	}
-	between, apart, ok := Line(from, to)
+	apart, dx, dy, ok := line(from, to)
 	switch {
 	case apart < ShotNearest:
 		return rules.Errorf(CodeTooNear, "%s is too near; a shot goes %d to %d squares", to, ShotNearest, ShotFarthest).At(part)
@@ -265,10 +265,8 @@ func ShotLineRefusal(from, to Square) *rules.Error {
 	case apart > ShotFarthest:
 		return rules.Errorf(CodeOutOfRange, "%s is %d squares away; a shot goes %d to %d", to, apart, ShotNearest, ShotFarthest).At(part)
 	}
-	for _, q := range between {
-		if q.Void() {
-			return rules.Errorf(CodeBlocked, "the wall at %s is in the way", q).At(part, squarePart(q))
-		}
+	if q := wallOnLine(from, apart, dx, dy); q != NoSquare {
+		return rules.Errorf(CodeBlocked, "the wall at %s is in the way", q).At(part, squarePart(q))
 	}
 	return nil
 }

@@ -53,19 +53,29 @@ func GangUp(target Hero, beside HeroSet) Hero {
 // StampedeReach is how many squares the Raider pushes.
 const StampedeReach = 2
 
-// stampede pushes the target straight away, the attacker following. What stops it costs the target a life.
-func (s *State) stampede(f, target *Figure, t *emitter) {
-	dx, dy := target.At.Column()-f.At.Column(), target.At.Row()-f.At.Row()
-	t.mark(ThingStampede, f.Hero, f.At, target.At)
+// Stampede returns the squares over which an attack from a square beside the target pushes it straight away, where some are
+// free. What stops it short costs it a life. The attacker follows.
+func Stampede(from, target Square, Free func(Square) bool) (way []Square, stopped bool) {
+	dx, dy := target.Column()-from.Column(), target.Row()-from.Row()
 	for range StampedeReach {
-		next := target.At.step(dx, dy)
-		if !s.free(next) {
-			s.hurt(target, 1, t)
-			return
+		if target = target.step(dx, dy); !Free(target) {
+			return way, true
 		}
+		way = append(way, target)
+	}
+	return way, false
+}
+
+func (s *State) stampede(f, target *Figure, t *emitter) {
+	t.mark(ThingStampede, f.Hero, f.At, target.At)
+	way, stopped := Stampede(f.At, target.At, s.Free)
+	for _, next := range way {
 		t.walk(target, int32(target.At), []Square{next})
 		t.walk(f, int32(f.At), []Square{target.At})
 		f.At, target.At = target.At, next
+	}
+	if stopped {
+		s.hurt(target, 1, t)
 	}
 }
 

@@ -209,17 +209,29 @@ func BannerReaches(from, to Square) bool {
 	return true
 }
 
-// Line returns the squares strictly between two squares on one of the eight lines, and how far apart they are. It
+// line returns how far apart two squares are, and the step that leads from one to the other on one of the eight lines. It
 // returns false when they are on no common line.
-func Line(from, to Square) (between []Square, apart int, ok bool) {
-	dx, dy := to.Column()-from.Column(), to.Row()-from.Row()
+func line(from, to Square) (apart, dx, dy int, ok bool) {
+	dx, dy = to.Column()-from.Column(), to.Row()-from.Row()
 	apart = max(dx, -dx, dy, -dy)
 	if apart == 0 || dx != 0 && dy != 0 && dx != dy && dx != -dy {
-		return nil, apart, false
+		return apart, 0, 0, false
 	}
-	dx, dy = dx/apart, dy/apart
+	return apart, dx / apart, dy / apart, true
+}
+
+// wallOnLine returns the first void square between two squares on a line, NoSquare where there is none.
+func wallOnLine(from Square, apart, dx, dy int) Square {
 	for k := 1; k < apart; k++ {
-		between = append(between, SquareAt(from.Column()+k*dx, from.Row()+k*dy))
+		if q := SquareAt(from.Column()+k*dx, from.Row()+k*dy); q.Void() {
+			return q
+		}
 	}
-	return between, apart, true
+	return NoSquare
+}
+
+// ShotReaches reports whether a shot can go from one square to the other, whoever stands there.
+func ShotReaches(from, to Square) bool {
+	apart, dx, dy, ok := line(from, to)
+	return ok && to < NumSquares && apart >= ShotNearest && apart <= ShotFarthest && !to.Void() && wallOnLine(from, apart, dx, dy) == NoSquare
 }

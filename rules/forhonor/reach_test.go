@@ -150,8 +150,8 @@ func TestBannersAreStoppedAsShotsAre(t *testing.T) {
 			if BannerReaches(from, to) && (apart > BannerReach || Distance(from, to) != apart) {
 				t.Fatalf("a banner carries from %s to %s, which are %d steps apart", from, to, Distance(from, to))
 			}
-			if between, _, ok := Line(from, to); ok && apart <= BannerReach {
-				if blocked := slices.ContainsFunc(between, Square.Void); BannerReaches(from, to) == blocked {
+			if _, dx, dy, ok := line(from, to); ok && apart <= BannerReach {
+				if blocked := wallOnLine(from, apart, dx, dy) != NoSquare; BannerReaches(from, to) == blocked {
 					t.Fatalf("from %s to %s a banner carries: %v, a shot is blocked: %v", from, to, !blocked, blocked)
 				}
 			}
@@ -199,5 +199,22 @@ func TestMatchesOfVersion1GoOn(t *testing.T) {
 	}
 	if _, err := rules.Load(bytes.Replace(data, []byte(`"gameVersion": 1`), []byte(`"gameVersion": 2`), 1), find); err == nil {
 		t.Error("the same moves are read as a match of today")
+	}
+}
+
+// TestShotReaches holds the quick answer against the one with reasons.
+func TestShotReaches(t *testing.T) {
+	reached := 0
+	for from := range Square(NumSquares) {
+		for to := range Square(NumSquares + 1) {
+			if have, want := ShotReaches(from, to), ShotLineRefusal(from, to) == nil; have != want {
+				t.Fatalf("from %s to %s a shot goes: %v, want %v", from, to, have, want)
+			} else if have {
+				reached++
+			}
+		}
+	}
+	if reached < 1000 {
+		t.Errorf("only %d shots go", reached)
 	}
 }

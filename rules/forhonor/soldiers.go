@@ -107,32 +107,33 @@ func (a *army) advance(camp Camp, t *emitter) {
 	}
 }
 
-// fall removes a soldier of the group: the one farthest from the median, of several the one in the file nearest to the
-// column, then in the lower one. The group must not be empty.
-func (a *army) fall(camp Camp, g Group, column int, t *emitter) {
+// FallingFile returns the file of the soldier of a group that falls: the one farthest from the median, of several the one
+// in the file nearest to the column, then in the lower one. Soldiers are those of the group in each file; there must be one.
+func FallingFile(soldiers *[NumFiles]int8, column int) int {
 	best, bestKey := -1, 0
-	for file := range NumFiles {
-		depth := int(a.queue[file])
-		if g == RearGroup {
-			depth = 0
-			if a.arrived[file] {
-				depth = 1
-			}
-		}
-		if depth == 0 {
-			continue
-		}
+	for file, n := range soldiers {
 		away := firstFile + file - column
-		if key := depth*2*Columns - max(away, -away); best < 0 || key > bestKey {
+		if key := int(n)*2*Columns - max(away, -away); n > 0 && (best < 0 || key > bestKey) {
 			best, bestKey = file, key
 		}
 	}
-	place := MaxQueue - 1
-	if g == LineGroup {
-		a.queue[best]--
-		place = int(a.queue[best])
-	} else {
-		a.arrived[best] = false
+	return best
+}
+
+// fall removes a soldier of the group, which must not be empty, for an attacker in that column.
+func (a *army) fall(camp Camp, g Group, column int, t *emitter) {
+	soldiers := a.queue
+	if g == RearGroup {
+		for file, arrived := range a.arrived {
+			soldiers[file] = int8(bit(arrived, 1))
+		}
 	}
-	t.Emit(rules.Event{Kind: rules.EvTake, Thing: ThingSoldier + int32(camp), From: int32(camp.FileSquare(best, place)), To: noPlace})
+	file, place := FallingFile(&soldiers, column), MaxQueue-1
+	if g == LineGroup {
+		a.queue[file]--
+		place = int(a.queue[file])
+	} else {
+		a.arrived[file] = false
+	}
+	t.Emit(rules.Event{Kind: rules.EvTake, Thing: ThingSoldier + int32(camp), From: int32(camp.FileSquare(file, place)), To: noPlace})
 }

@@ -122,8 +122,8 @@ func (s *State) RazesLeft() int {
 	return max(0, razeAllowance-int(s.act.moves))
 }
 
-// free reports whether no figure stands on the square and it is one.
-func (s *State) free(q Square) bool {
+// Free reports whether no figure stands on the square and it is one.
+func (s *State) Free(q Square) bool {
 	if q >= NumSquares || q.Void() || s.HeroAt(q) != NoHero {
 		return false
 	}
@@ -161,7 +161,7 @@ func (s *State) shoveGoals(from Square) (list []Square) {
 	nearest := unreachable
 	for q := range Square(NumSquares) {
 		d := Distance(from, q)
-		if d == unreachable || d > nearest || !s.free(q) {
+		if d == unreachable || d > nearest || !s.Free(q) {
 			continue
 		}
 		if d < nearest {

@@ -56,22 +56,18 @@ func (p *planner) expect(target forhonor.Hero, at forhonor.Square, stampede bool
 
 // push does to both what a stampede does.
 func (p *planner) push(self, foe *unit) {
-	dx, dy := foe.at.Column()-self.at.Column(), foe.at.Row()-self.at.Row()
-	for range forhonor.StampedeReach {
-		next := forhonor.SquareAt(foe.at.Column()+dx, foe.at.Row()+dy)
-		if next == forhonor.NoSquare || next.Void() || p.occupied(next) {
-			foe.life--
-			return
-		}
+	way, stopped := forhonor.Stampede(self.at, foe.at, p.free)
+	for _, next := range way {
 		self.at, foe.at = foe.at, next
+	}
+	if stopped {
+		foe.life--
 	}
 }
 
-// occupied reports whether a figure other than the hero that is played stands on the square.
-func (p *planner) occupied(q forhonor.Square) bool {
-	h := p.state.HeroAt(q)
-	_, soldier := p.state.SoldierAt(q)
-	return soldier || h != forhonor.NoHero && h != p.self.hero
+// free reports whether a figure can be pushed to the square; the hero that is played leaves its own.
+func (p *planner) free(q forhonor.Square) bool {
+	return p.state.Free(q) || q < forhonor.NumSquares && p.state.HeroAt(q) == p.self.hero
 }
 
 // contest returns the fight of two heroes of the position, not yet solved. What becomes of them counts against how they

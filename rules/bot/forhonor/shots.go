@@ -15,7 +15,7 @@ func (p *planner) bestCommand(at forhonor.Square) (best rules.Action, value int)
 	}
 	foe := &p.now.sides[p.camp.Other()]
 	try := func(q forhonor.Square, v int) {
-		if v > value && isInShotRange(at, q) && forhonor.ShotLineRefusal(at, q) == nil {
+		if v > value && forhonor.ShotReaches(at, q) {
 			best, value = forhonor.Choice{Verb: forhonor.VerbShoot, At: q}.Pack(), v
 		}
 	}
@@ -38,13 +38,6 @@ func (p *planner) bestCommand(at forhonor.Square) (best rules.Action, value int)
 		}
 	}
 	return best, value
-}
-
-// isInShotRange reports whether the squares are on a common line, as far apart as a shot goes.
-func isInShotRange(from, to forhonor.Square) bool {
-	dx, dy := to.Column()-from.Column(), to.Row()-from.Row()
-	apart := max(dx, -dx, dy, -dy)
-	return apart >= forhonor.ShotNearest && apart <= forhonor.ShotFarthest && (dx == 0 || dy == 0 || dx == dy || dx == -dy)
 }
 
 // shotValue returns what a shot at the enemy is worth.

@@ -71,21 +71,15 @@ func evalStateOf(s *forhonor.State) evalState {
 	return b
 }
 
-// removeSoldiers takes soldiers of a group away, of the line group the rearmost first. Which of equals falls, where the attacker
-// stands would tell, is left to the order of files.
+// removeSoldiers takes soldiers of a group away. Where the attacker stands, which tells which of equals falls, is not looked
+// at: those of the first files do.
 func (h *side) removeSoldiers(g forhonor.Group, n int) {
 	if g == forhonor.RearGroup {
 		h.rear -= min(n, h.rear)
 		return
 	}
 	for range min(n, h.line) {
-		longest := 0
-		for file, queue := range h.queues {
-			if queue > h.queues[longest] {
-				longest = file
-			}
-		}
-		h.queues[longest]--
+		h.queues[forhonor.FallingFile(&h.queues, 0)]--
 		h.line--
 	}
 }
