@@ -111,7 +111,7 @@ func plainScreens() []Screen {
 	}, slices.Concat(exchangeScreens(), homeworldsScreens(), matchScreens(), honshuScreens(), forhonorScreens(), forhonorDuelScreens(), lessonScreens())...)
 }
 
-// Games that the pictures show.
+// Moves of Yōkai no Mori from its start: into the middle of a game, and to the end of a short one.
 var (
 	MiddleGame = []string{"b2b3", "c4b3", "c1c2", "C@b2", "a1b2", "b4c4"}
 	ShortGame  = []string{"b2b3", "c4b3", "a1b2", "b3c2", "b2a3", "c2b1"}

@@ -60,6 +60,7 @@ const (
 
 	crowdedWorlds = "2/3 0. H0:0(b3y1)g3b1| H1:1(b2r1)|g3y1 s1:-1(g2)y2r1|b1 s2:-1(r1)|y2 s4:-1(g3)g1g1|g2r3"
 
+	// ManySystems is a galaxy of many small systems, for four seats.
 	ManySystems = "4/5 0 H0:0(b3y1)g3b1||| H1:1(b2r1)|g3y1|| H2:2(g1r3)||y3| H3:3(g2b1)|||g3 s1:-1(g2)y2r1||b1| s2:-1(r1)|y2|| " +
 		"s3:-1(y3)g1|y1|| s5:-1(b2)b2||| s7:-1(r2)|g1g1|| s8:-1(r3)b3|b1|| s9:-1(g3)r2|||y1 s10:-1(y2)||y3| s11:-1(b3)|||r3 s12:-1(g1)||b3| " +
 		"s13:-1(g2)r1|r2|| s14:-1(y2)b2||| s15:-1(r1)|r2|| s16:-1(b1)||g2| s17:-1(y1)|r3|| s18:-1(r3)|||y3" +
