@@ -2,7 +2,7 @@
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
-.PHONY: help run test solve honshu-scores whole browsers kill early forhonor-balance ladder weights setup lint build wasm serve tablebases perfect shots bench bench-idle bench-memory bench-web mobile mobile-ios mobile-check clean
+.PHONY: help run test solve honshu-scores whole browsers kill early forhonor-balance ladder weights setup lint build wasm serve tablebases perfect shots shots-compare bench bench-idle bench-memory bench-web mobile mobile-ios mobile-check clean
 
 # No C compiler anywhere: the same program on every machine.
 export CGO_ENABLED = 0
@@ -78,14 +78,17 @@ tablebases: ## make the tablebases in library/ anew: solves the 3x4 game and wri
 shots: ## pictures of every screen, in seven sizes and both languages, in shots/ (ARGS="forhonor portrait-en" takes some of them)
 	@sh scripts/display.sh go run ./cmd/shots -out shots $(ARGS)
 
+shots-compare: ## compare pictures of before and after a change, and write those that differ side by side (OLD=FOLDER NEW=FOLDER)
+	@go run ./cmd/shots -compare -out shots-differences "$(OLD)" "$(NEW)"
+
 bench: ## engine and frame benchmarks, machine-readable
-	@sh scripts/display.sh go run . bench
+	@sh scripts/display.sh go run ./cmd/bench
 
 bench-idle: ## what the window costs while nothing happens: half a minute a screen, in per cent of a processor core
-	@sh scripts/display.sh go run . bench -idle 30s
+	@sh scripts/display.sh go run ./cmd/bench -idle 30s
 
 bench-memory: ## memory of a long evening, in the window and on the page in Chromium: drags, all tables, hundreds of sizes, forty matches (minutes)
-	@sh scripts/display.sh go run . bench -memory
+	@sh scripts/display.sh go run ./cmd/bench -memory
 	@sh scripts/display.sh go test -timeout 60m -run '^$$' -bench 'MemoryOfThePage' -benchtime 1x ./e2e
 
 bench-web: ## the same for the page in Chromium: size, start at 9 Mbit/s, frames, what an idle page and its two parts cost (minutes)
@@ -104,4 +107,4 @@ mobile-check: ## check the phone build and the app without building them; as roo
 	@sh scripts/mobilecheck.sh
 
 clean: ## remove what was built
-	@rm -rf dist shots engawa engawa.exe
+	@rm -rf dist shots shots-differences engawa engawa.exe

@@ -1,7 +1,6 @@
 package cmdline
 
 import (
-	"errors"
 	"fmt"
 	"time"
 
@@ -18,17 +17,10 @@ type Measure struct {
 	Unit  string
 }
 
-// benchCommand measures the engine and, where it can be drawn, the frames; or what an idle window costs, or how much
-// memory a long evening takes.
-type benchCommand struct {
-	idle   time.Duration
-	memory bool
-}
+// benchCommand measures the engine. What the window costs is measured by engawa/cmd/bench.
+type benchCommand struct{}
 
-func (c *benchCommand) flags(f flags) {
-	f.time("idle", "measure the window at rest instead, for the time `D` on every screen", &c.idle)
-	f.set.BoolVar(&c.memory, "memory", false, "measure the memory of a long evening in the window instead")
-}
+func (c *benchCommand) flags(flags) {}
 
 // benchTime is how long each measure takes at least: enough for steady numbers, little enough to wait for.
 const benchTime = 500 * time.Millisecond
@@ -37,26 +29,7 @@ func (c *benchCommand) run(env Env, words []string) error {
 	if err := noWords(words); err != nil {
 		return err
 	}
-	report := func(m Measure) { fmt.Fprintf(env.Stdout, "%s %.6g %s\n", m.Name, m.Value, m.Unit) }
-	if c.idle > 0 {
-		if env.Idle == nil {
-			return errors.New("there is no window here to measure")
-		}
-		return env.Idle(c.idle, report)
-	}
-	if c.memory {
-		if env.Memory == nil {
-			return errors.New("there is no window here to measure")
-		}
-		return env.Memory(report)
-	}
-	if err := Engine(env, report); err != nil {
-		return err
-	}
-	if env.Frames == nil {
-		return nil
-	}
-	return env.Frames(report)
+	return Engine(env, func(m Measure) { fmt.Fprintf(env.Stdout, "%s %.6g %s\n", m.Name, m.Value, m.Unit) })
 }
 
 // Engine measures how fast rules and bots of every game are.

@@ -11,6 +11,6 @@ func commands() []command {
 		{"verify", "FILE...", "replay saved matches: a line each, ok or the move and the reason", func() runner { return &verifyCommand{} }},
 		{"perft", "GAME DEPTH", "count the move sequences of every length up to DEPTH", func() runner { return &perftCommand{} }},
 		{"arena", "GAME", "matches between bots: wins a bot and seat, with the 95 % interval", func() runner { return &arenaCommand{} }},
-		{"bench", "", "engine and frame benchmarks: lines of name, value and unit", func() runner { return &benchCommand{} }},
+		{"bench", "", "how fast rules and bots are: lines of name, value and unit", func() runner { return &benchCommand{} }},
 	}
 }

@@ -8,7 +8,7 @@
 //	engawa verify FILE...  replays saved matches
 //	engawa perft GAME      counts move sequences
 //	engawa arena GAME      matches between bots
-//	engawa bench           how fast everything is
+//	engawa bench           how fast rules and bots are
 //
 // The package imports rules and the packages below it. Streams, files, clock and window come from main, so that tests
 // can supply their own.

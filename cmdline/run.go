@@ -22,15 +22,9 @@ type Env struct {
 	Tablebases bot.Tablebases // what bots look things up in; nil for none
 	Files      gtp.Files
 	Now        func() time.Time
-	Seed       func() uint64                    // a new seed, where none is given
-	Window     func(Window) error               // opens the window and returns when it is shut
-	Langs      []string                         // the languages of the window
-	Frames     func(report func(Measure)) error // measures frames for bench; nil where nothing can be drawn
-	// Idle measures for bench what the window costs while nothing happens, every screen for so long; nil where nothing
-	// can be drawn.
-	Idle func(each time.Duration, report func(Measure)) error
-	// Memory measures for bench how much memory a long evening in the window takes; nil where nothing can be drawn.
-	Memory func(report func(Measure)) error
+	Seed       func() uint64      // a new seed, where none is given
+	Window     func(Window) error // opens the window and returns when it is shut
+	Langs      []string           // the languages of the window
 
 	// IsMatch reports whether a text is a match itself and not the name of a file; nil where none is.
 	IsMatch func(text string) bool

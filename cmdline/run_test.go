@@ -167,7 +167,7 @@ func TestWindowFailure(t *testing.T) {
 	}
 }
 
-// TestBenchLines wants lines of name, value and unit, for every game and, where there are any, frames.
+// TestBenchLines wants lines of name, value and unit for every game.
 func TestBenchLines(t *testing.T) {
 	var out, errs bytes.Buffer
 	now := time.Time{}
@@ -177,15 +177,11 @@ func TestBenchLines(t *testing.T) {
 			now = now.Add(50 * time.Millisecond)
 			return now
 		},
-		Frames: func(report func(cmdline.Measure)) error {
-			report(cmdline.Measure{Name: "pebbles.frame", Value: 16.5, Unit: "ms"})
-			return nil
-		},
 	})
 	if status != cmdline.Done || errs.Len() > 0 {
 		t.Fatalf("status %d, error %q", status, errs.String())
 	}
-	want := []string{"pebbles.perft nodes/s", "pebbles.moves moves/s", "pebbles.search nodes/s", "sealed.perft nodes/s", "sealed.moves moves/s", "pebbles.frame ms"}
+	want := []string{"pebbles.perft nodes/s", "pebbles.moves moves/s", "pebbles.search nodes/s", "sealed.perft nodes/s", "sealed.moves moves/s"}
 	lines := strings.Split(strings.TrimSpace(out.String()), "\n")
 	if len(lines) != len(want) {
 		t.Fatalf("have %q", lines)
@@ -196,38 +192,6 @@ func TestBenchLines(t *testing.T) {
 		if n, err := fmt.Sscanf(line, "%s %g %s", &name, &value, &unit); n != 3 || err != nil || name+" "+unit != want[k] || value <= 0 {
 			t.Errorf("line %q, want name and unit %q and a value above 0", line, want[k])
 		}
-	}
-}
-
-// TestBenchOfTheIdleWindow wants the window measured for as long as asked, and nothing else.
-func TestBenchOfTheIdleWindow(t *testing.T) {
-	var out, errs bytes.Buffer
-	env := cmdline.Env{Stdout: &out, Stderr: &errs, Games: []rules.Game{pebbles.Game{}}}
-	if status := cmdline.Run(words("bench -idle 30s"), env); status != cmdline.Failed || !strings.Contains(errs.String(), "no window") {
-		t.Errorf("without a window: status %d, error %q", status, errs.String())
-	}
-	env.Idle = func(each time.Duration, report func(cmdline.Measure)) error {
-		report(cmdline.Measure{Name: "idle.shelf", Value: each.Seconds(), Unit: "%"})
-		return nil
-	}
-	if status := cmdline.Run(words("bench -idle 30s"), env); status != cmdline.Done || out.String() != "idle.shelf 30 %\n" {
-		t.Errorf("status %d, told %q", status, out.String())
-	}
-}
-
-// TestBenchOfTheMemory wants the memory of the window measured, and nothing else.
-func TestBenchOfTheMemory(t *testing.T) {
-	var out, errs bytes.Buffer
-	env := cmdline.Env{Stdout: &out, Stderr: &errs, Games: []rules.Game{pebbles.Game{}}}
-	if status := cmdline.Run(words("bench -memory"), env); status != cmdline.Failed || !strings.Contains(errs.String(), "no window") {
-		t.Errorf("without a window: status %d, error %q", status, errs.String())
-	}
-	env.Memory = func(report func(cmdline.Measure)) error {
-		report(cmdline.Measure{Name: "memory.most", Value: 300, Unit: "MB"})
-		return nil
-	}
-	if status := cmdline.Run(words("bench -memory"), env); status != cmdline.Done || out.String() != "memory.most 300 MB\n" {
-		t.Errorf("status %d, told %q", status, out.String())
 	}
 }
 

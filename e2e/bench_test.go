@@ -17,13 +17,13 @@ import (
 	"engawa/wasm"
 )
 
-// told writes a measure as "engawa bench" does: name, value and unit.
+// told writes a measure as "go run ./cmd/bench" does: name, value and unit.
 func told(name string, value float64, unit string) { fmt.Printf("%s %.10g %s\n", name, value, unit) }
 
-// BenchmarkPageFrames goes through the screens in a browser and tells how long frames take, as "engawa bench" does for
+// BenchmarkPageFrames goes through the screens in a browser and tells how long frames take, as "go run ./cmd/bench" does for
 // the window.
 func BenchmarkPageFrames(b *testing.B) {
-	p := drive.OpenPage(b, drive.PageOptions{Package: "./cmd/measure", Query: "game=frames"})
+	p := drive.OpenPage(b, drive.PageOptions{Package: "./cmd/bench", Query: "game=frames"})
 	for line := range follow(b, p) {
 		fmt.Println("page." + line)
 	}
@@ -36,7 +36,7 @@ const restingSeconds = 30
 // silence, and after a press, with which browsers let sounds be heard, with the sounds of the garden. What the browser
 // takes for an empty page is told beside.
 func BenchmarkPageIdle(b *testing.B) {
-	o := drive.PageOptions{Package: "./cmd/measure", Query: fmt.Sprintf("game=idle&seed=%d", restingSeconds)}
+	o := drive.PageOptions{Package: "./cmd/bench", Query: fmt.Sprintf("game=idle&seed=%d", restingSeconds)}
 	p := drive.OpenPage(b, o)
 	rests(b, p, "page.idle")
 	p.Eval(`setTimeout(() => location.replace("about:blank"))`, nil)
@@ -120,7 +120,7 @@ const (
 // asked for, and how much the process holds in which the browser draws, after some of its parts. It fails beyond what is
 // allowed, also where a texture is larger than every device has.
 func BenchmarkMemoryOfThePage(b *testing.B) {
-	p := drive.OpenPage(b, drive.PageOptions{Package: "./cmd/measure", Query: "game=memory", Server: drive.First(watchTextures)})
+	p := drive.OpenPage(b, drive.PageOptions{Package: "./cmd/bench", Query: "game=memory", Server: drive.First(watchTextures)})
 	third := 0.0
 	for line := range follow(b, p) {
 		var part, unit string

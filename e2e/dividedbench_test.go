@@ -17,8 +17,8 @@ import (
 // other things makes single turns slow.
 func BenchmarkPageDivided(b *testing.B) {
 	const turns = 3
-	_, divided := buildPage(b, wasm.Options{Package: "./cmd/measure"})
-	_, whole := buildPage(b, wasm.Options{Package: "./cmd/measure", First: wasm.Undivided})
+	_, divided := buildPage(b, wasm.Options{Package: "./cmd/bench"})
+	_, whole := buildPage(b, wasm.Options{Package: "./cmd/bench", First: wasm.Undivided})
 	var speeds [2]map[string]float64
 	for range turns {
 		for k, server := range []func(http.Handler) http.Handler{divided, whole} {

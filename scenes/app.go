@@ -2,8 +2,8 @@
 // What a game looks like lives in scenes/<game>, what all tables share in scenes/table, and the small services
 // (canvas, input, ui, lang, store, anim, hit) each in their own folder.
 //
-// It imports everything under scenes, sprites, audio and rules; only programs import it: main, mobile, those in cmd, and
-// e2e.
+// It imports everything under scenes, sprites, audio and rules, but for packages that only tests and the programs in cmd
+// import; only programs import it: main, mobile, those in cmd, and e2e.
 package scenes
 
 import (
@@ -82,24 +82,24 @@ func Run(cfg Config) error {
 	if err != nil {
 		return err
 	}
-	prepareWindow(app.house.Settings)
+	app.PrepareWindow()
 	return ebiten.RunGameWithOptions(app, &ebiten.RunGameOptions{X11ClassName: "engawa", X11InstanceName: "engawa"})
 }
 
-func prepareWindow(s store.Settings) {
+// PrepareWindow gives Ebitengine's window its title, icon and size, and the full screen if the settings ask for it. It
+// is called before Ebitengine runs the program.
+func (a *App) PrepareWindow() {
 	ebiten.SetWindowTitle("Engawa")
 	ebiten.SetWindowSize(1280, 800)
 	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
 	ebiten.SetWindowSizeLimits(320, 568, -1, -1)
-	ebiten.SetFullscreen(s.Fullscreen)
+	ebiten.SetFullscreen(a.house.Settings.Fullscreen)
 	setWindowIcon()
 }
 
 // New returns the program ready to be run, with the saves and settings of this device.
 func New(cfg Config) (*App, error) {
-	mixer := audio.Open()
-	app := newApp(store.OpenSystem(games.Find), input.NewDevices(), mixer, cfg)
-	app.mixer = mixer
+	app := NewWith(Devices{Store: store.OpenSystem(games.Find), Input: input.NewDevices(), Sound: audio.Open()}, cfg)
 	app.house.Clock = clock()
 	app.house.Lettering = input.Lettering
 	app.house.Files = newFiles()
@@ -112,14 +112,22 @@ func New(cfg Config) (*App, error) {
 		app.typist = &typist{keyboard: k}
 	}
 	app.mirror = newReflection()
-	app.applySettings()
 	app.bakery.Hurry(curtained)
 	ebiten.SetScreenClearedEveryFrame(false)
 	return app, nil
 }
 
-// newApp builds the house over the given store, devices and sounds.
-func newApp(st *store.Store, source input.Source, sound audio.Player, cfg Config) *App {
+// Devices are what a program runs on: those of this machine, or a memory, a script and a recorder in tests.
+type Devices struct {
+	Store *store.Store
+	Input input.Source
+	Sound audio.Player // an [audio.Mixer] is heard
+}
+
+// NewWith returns the program on the given devices, without files, clipboard, browser and clock of this machine.
+func NewWith(d Devices, cfg Config) *App {
+	st, sound := d.Store, d.Sound
+	mixer, _ := sound.(*audio.Mixer)
 	settings := st.Settings()
 	if tag := lang.Tag(cfg.Lang); tag.Valid() {
 		settings.Lang = tag
@@ -138,25 +146,25 @@ func newApp(st *store.Store, source input.Source, sound audio.Player, cfg Config
 		Words: lang.For(settings.Lang), Settings: settings, Store: st, Sound: sound,
 		Stack: &stage.Stack{}, Games: games.All(), Tablebases: library.Open(), Seed: seeds(cfg), Now: now,
 	}
-	app := &App{house: h, source: source, bakery: canvas.NewBakery(), density: 1, focused: true, handset: held}
+	app := &App{house: h, source: d.Input, bakery: canvas.NewBakery(), mixer: mixer, density: 1, focused: true, handset: held}
 	if cfg.Phone != nil {
 		app.back, app.typist = cfg.Phone, &typist{keyboard: cfg.Phone}
 	}
 	h.Changed = app.settingsChanged
 	app.applySettings()
 	h.Stack.SetStill(settings.ReducedMotion)
-	d := newDoors(h)
-	h.Doors = d
+	to := newDoors(h)
+	h.Doors = to
 	h.Stack.Lend(func() string { return h.Words.T(lang.GlassTitle) }, func() { h.Stack.Push(loupe.New(h)) })
-	d.Shelf()
+	to.Shelf()
 	if cfg.Game != "" {
-		d.Setup(cfg.Game)
+		to.Setup(cfg.Game)
 	}
 	for _, p := range st.Problems() {
-		d.Tell(p.Text(h.Words))
+		to.Tell(p.Text(h.Words))
 	}
 	if cfg.Notice != "" {
-		d.Tell(cfg.Notice)
+		to.Tell(cfg.Notice)
 	}
 	app.opening = cfg.Open
 	return app
@@ -170,7 +178,7 @@ func (a *App) LayoutF(w, h float64) (float64, float64) {
 	density := deviceScale()
 	insets := a.safeInsets()
 	if outside := geom.Pt(w, h); outside != a.outside || density != a.density || insets != a.insets || a.view.Scale == 0 {
-		a.resize(outside, density, insets)
+		a.Resize(outside, density, insets)
 	}
 	return math.Ceil(w * density), math.Ceil(h * density)
 }
@@ -183,9 +191,11 @@ func (a *App) safeInsets() geom.Insets {
 	return safeInsets()
 }
 
-func (a *App) resize(outside geom.Point, density float64, insets geom.Insets) {
-	a.outside, a.density, a.insets = outside, density, insets
-	view := stage.NewView(outside.X, outside.Y, density, insets)
+// Resize gives the scenes a window of that size, in device-independent pixels, with so many pixels of the device for
+// each of them, and with insets covered at its edges. [App.LayoutF] calls it when the window changes.
+func (a *App) Resize(size geom.Point, density float64, insets geom.Insets) {
+	a.outside, a.density, a.insets = size, density, insets
+	view := stage.NewView(size.X, size.Y, density, insets)
 	if view.Scale != a.view.Scale {
 		a.bakery.Clear()
 	}
@@ -223,12 +233,18 @@ func (a *App) Update() error {
 		a.house.Settings.Fullscreen = !a.house.Settings.Fullscreen
 		a.settingsChanged()
 	}
-	a.play(f)
-	a.sound()
+	a.Step(f)
 	if a.house.Stack.Len() == 0 || a.ended.Load() {
 		return ebiten.Termination
 	}
 	return nil
+}
+
+// Step hands one tick's input to the scenes, and moves on what is heard. [App.Update] calls it with the input of the
+// devices.
+func (a *App) Step(f *input.Frame) {
+	a.play(f)
+	a.sound()
 }
 
 // play hands one tick's input to the scenes.

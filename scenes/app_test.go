@@ -10,7 +10,7 @@ import (
 )
 
 func TestTheCommandLineGoesBeforeTheSettings(t *testing.T) {
-	app := newApp(store.Open(&store.Memory{}, games.Find), &input.Script{}, &audio.Recorder{}, Config{Lang: "fr", Fullscreen: true})
+	app := NewWith(Devices{Store: store.Open(&store.Memory{}, games.Find), Input: &input.Script{}, Sound: &audio.Recorder{}}, Config{Lang: "fr", Fullscreen: true})
 	if s := app.house.Settings; !s.Fullscreen || s.Lang != "fr" {
 		t.Errorf("the house has fullscreen %t and language %q, want those asked for", s.Fullscreen, s.Lang)
 	}

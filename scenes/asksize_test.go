@@ -1,4 +1,4 @@
-package scenes
+package scenes_test
 
 import (
 	"math"
@@ -11,6 +11,7 @@ import (
 	"engawa/rules/bots"
 	"engawa/rules/games"
 	"engawa/scenes/lang"
+	"engawa/scenes/scenestest"
 	"engawa/scenes/stage"
 	"engawa/scenes/table"
 	"engawa/sprites/letters"
@@ -18,24 +19,24 @@ import (
 
 // agreed returns how high the words of all sheets of a set-up are written, in device-independent pixels: each text as
 // it is broken into lines.
-func agreed(t *testing.T, game string, shape Shape, percent int) map[string]float64 {
+func agreed(t *testing.T, game string, shape scenestest.Shape, percent int) map[string]float64 {
 	t.Helper()
 	const most = 20 // sheets
-	v := newVisitor(shape, lang.English)
-	v.enlarge(percent)
-	v.app.house.Doors.Setup(game)
-	v.settle()
+	v := scenestest.New(shape, lang.English)
+	v.SetTextSize(percent)
+	v.Services.Doors.Setup(game)
+	v.Settle()
 	out := map[string]float64{}
 	for range most {
-		for _, stroke := range v.look().Strokes {
+		for _, stroke := range v.Trace().Strokes {
 			if text, ok := stroke.Text(); ok && stroke.Style().Face == letters.Text {
-				out[text] = max(out[text], stroke.Box.H*v.app.view.Scale)
+				out[text] = max(out[text], stroke.Box.H*v.App.View().Scale)
 			}
 		}
-		if paged, ok := v.app.house.Stack.Top().(stage.Paged); !ok || paged.Page().Find("more") == nil {
+		if paged, ok := v.Services.Stack.Top().(stage.Paged); !ok || paged.Page().Find("more") == nil {
 			break
 		}
-		if err := v.press("more"); err != nil {
+		if err := v.Press("more"); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -60,7 +61,7 @@ func sentences(t *testing.T, list map[string]float64, box lang.Game) float64 {
 
 func TestWhatIsAgreedGrowsOnPhones(t *testing.T) {
 	const least = 1.6
-	for _, shape := range Shapes() {
+	for _, shape := range scenestest.Shapes() {
 		if shape.Name != "portrait" && shape.Name != "small" {
 			continue
 		}
@@ -99,19 +100,19 @@ func TestWhatIsAgreedGrowsOnPhones(t *testing.T) {
 
 // asking returns how high the sentence is written that a table says, refuses with or asks with, in device-independent
 // pixels; 0 for none.
-func asking(t *testing.T, s screen, shape Shape, percent int) float64 {
+func asking(t *testing.T, s scenestest.Screen, shape scenestest.Shape, percent int) float64 {
 	t.Helper()
 	v := visited(t, s, shape, lang.English, percent, nil)
-	story, longest, high := v.app.house.Stack.Top().(stage.Teller).Story(), 0, 0.0
+	story, longest, high := v.Services.Stack.Top().(stage.Teller).Story(), 0, 0.0
 	said := story.Now + "\n" + story.Say
-	open := v.app.house.Stack.Top().(*table.Table).Unfolded().Times(v.app.house.Stack.Room().Scale / v.app.view.Scale)
-	for _, stroke := range v.look().Strokes {
+	open := v.Services.Stack.Top().(*table.Table).Unfolded().Times(v.Services.Stack.Room().Scale / v.App.View().Scale)
+	for _, stroke := range v.Trace().Strokes {
 		text, ok := stroke.Text()
 		if !ok || len(strings.Fields(text)) < 2 || !strings.Contains(said, text) || !open.Empty() && !open.Contains(stroke.Box.Centre()) {
 			continue // others are labels with words of the sentence
 		}
 		if len(text) > longest {
-			longest, high = len(text), stroke.Box.H*v.app.view.Scale
+			longest, high = len(text), stroke.Box.H*v.App.View().Scale
 		}
 	}
 	return high
@@ -119,7 +120,7 @@ func asking(t *testing.T, s screen, shape Shape, percent int) float64 {
 
 func TestWhatATableAsksGrowsOnPhones(t *testing.T) {
 	const least = 1.6
-	list := called(t, screens(),
+	list := called(t, scenestest.Screens(),
 		"yokai-refused", "homeworlds-start", "homeworlds-second", "homeworlds-middle", "homeworlds-many", "homeworlds-six",
 		"honshu-trick", "honshu-build", "honshu-illegal", "honshu-refused", "honshu-take", "honshu-pick", "honshu-bid", "honshu-boost",
 		"honshu-choose", "honshu-contest", "honshu-first", "honshu-hands", "honshu-keep", "honshu-shared", "honshu-under",
@@ -131,22 +132,22 @@ func TestWhatATableAsksGrowsOnPhones(t *testing.T) {
 		for _, s := range list {
 			usual, large := asking(t, s, shape, 100), asking(t, s, shape, 200)
 			if usual == 0 {
-				t.Errorf("%s %s: the table says nothing", s.name, shape.Name)
+				t.Errorf("%s %s: the table says nothing", s.Name, shape.Name)
 			} else if large/usual < least {
-				t.Errorf("%s %s: the sentence grows %.2f times, want %.1f", s.name, shape.Name, large/usual, least)
+				t.Errorf("%s %s: the sentence grows %.2f times, want %.1f", s.Name, shape.Name, large/usual, least)
 			}
 		}
 	}
 }
 
 // usualPhones are the phones of the pictures, held upright and sideways.
-func usualPhones() []Shape {
-	return slices.DeleteFunc(Shapes(), func(s Shape) bool { return !slices.Contains([]string{"portrait", "small", "low"}, s.Name) })
+func usualPhones() []scenestest.Shape {
+	return slices.DeleteFunc(scenestest.Shapes(), func(s scenestest.Shape) bool { return !slices.Contains([]string{"portrait", "small", "low"}, s.Name) })
 }
 
 func TestWhatASecretWantsGrowsOnUprightPhones(t *testing.T) {
 	const least = 1.4 // its card needs room too; the reading glass shows the words larger
-	secret := called(t, screens(), "homeworlds-secret")[0]
+	secret := called(t, scenestest.Screens(), "homeworlds-secret")[0]
 	for _, shape := range phones() {
 		if shape.W > shape.H {
 			continue

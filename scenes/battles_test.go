@@ -1,4 +1,4 @@
-package scenes
+package scenes_test
 
 import (
 	"fmt"
@@ -12,6 +12,7 @@ import (
 	"engawa/scenes/input"
 	"engawa/scenes/lang"
 	"engawa/scenes/result"
+	"engawa/scenes/scenestest"
 	"engawa/scenes/store"
 	"engawa/scenes/table"
 )
@@ -35,17 +36,17 @@ func TestBattlesFromTheShelfToTheResult(t *testing.T) {
 	} {
 		t.Run(fmt.Sprintf("%d %s %s %v", tt.seats, tt.hand, tt.tag, tt.choices), func(t *testing.T) {
 			g := newGuestIn(t, tt.tag, lateral(), &store.Memory{}, tt.hand)
-			g.app.house.Settings.ReducedMotion = true
-			g.settle()
+			g.Services.Settings.ReducedMotion = true
+			g.Settle()
 			g.choose("box.forhonor")
 			for range tt.seats - 2 {
 				g.choose("count.more")
 			}
 			for seat := 1; seat < tt.seats; seat++ {
-				g.seek(fmt.Sprintf("seat%d.level.less", seat)) // the quickest to decide
+				g.Seek(fmt.Sprintf("seat%d.level.less", seat)) // the quickest to decide
 			}
 			for _, key := range tt.choices {
-				if err := g.seek(key); err != nil {
+				if err := g.Seek(key); err != nil {
 					t.Fatal(err)
 				}
 			}
@@ -66,13 +67,13 @@ func TestBattlesFromTheShelfToTheResult(t *testing.T) {
 
 // TestABattleByNamesAlone plays the last rounds of a battle, with its duels, through the mirror.
 func TestABattleByNamesAlone(t *testing.T) {
-	m, err := battle{seats: 2, people: 1, until: inBattle(0, forhonor.PhaseAct, 5, fresh)}.match()
+	m, err := scenestest.ForHonorGame{Seats: 2, People: 1, Until: scenestest.ForHonorAt(0, forhonor.PhaseAct, 5, scenestest.HasFreshHero)}.Match()
 	if err != nil {
 		t.Fatal(err)
 	}
 	g := newGuest(t, lateral(), &store.Memory{}, byNames)
-	g.app.house.Settings.ReducedMotion = true
-	if err := g.putBattle(m); err != nil {
+	g.Services.Settings.ReducedMotion = true
+	if err := g.ShowForHonorMatch(m); err != nil {
 		t.Fatal(err)
 	}
 	g.finishBattle()
@@ -103,9 +104,9 @@ func (g *guest) playOut(play func(people []rules.Seat)) {
 			return
 		}
 		if open := g.page().Find("open"); open != nil && open.Hold != nil {
-			g.settle()
+			g.Settle()
 			open.Hold.Done() // the doors slide open for the person they name
-			g.settle()
+			g.Settle()
 			continue
 		}
 		s := m.State()
@@ -116,10 +117,10 @@ func (g *guest) playOut(play func(people []rules.Seat)) {
 			}
 		}
 		if len(people) == 0 {
-			g.tick(1)
+			g.Tick(1)
 			continue
 		}
-		g.settle() // a press while things move only ends the movement
+		g.Settle() // a press while things move only ends the movement
 		if m.State() == s && g.page().Find("open") == nil {
 			play(people)
 		}
@@ -192,25 +193,25 @@ func TestAHintInEveryPhaseOfABattle(t *testing.T) {
 	}{
 		{forhonor.PhasePick, 0, nil}, {forhonor.PhaseLine, 0, fixed}, {forhonor.PhaseCall, 2, nil}, {forhonor.PhaseAct, 2, nil}, {forhonor.PhaseCombat, 1, nil},
 	} {
-		m, err := battle{seats: 2, people: 1, options: tt.opts, until: inBattle(0, tt.phase, tt.round, nil)}.match()
+		m, err := scenestest.ForHonorGame{Seats: 2, People: 1, Options: tt.opts, Until: scenestest.ForHonorAt(0, tt.phase, tt.round, nil)}.Match()
 		if err != nil {
 			t.Fatal(err)
 		}
 		g := newGuest(t, lateral(), &store.Memory{}, byMouse)
-		if err := g.putBattle(m); err != nil {
+		if err := g.ShowForHonorMatch(m); err != nil {
 			t.Fatal(err)
 		}
 		g.sounds.Take()
 		g.strike(input.Hint)
 		for n := 0; n < 3000 && !contains(g.sounds.Take(), audio.Hint); n++ {
-			g.tick(1)
+			g.Tick(1)
 			if n == 2999 {
 				t.Errorf("%s: no hint is heard", tt.phase)
 			}
 		}
-		words := g.app.house.Words
+		words := g.Services.Words
 		if said := strings.TrimSuffix(words.T(lang.TableHintIs, lang.Text("move", "")), "."); !g.says(said) {
-			t.Errorf("%s: the hint is not told, only %q", tt.phase, g.look().Texts())
+			t.Errorf("%s: the hint is not told, only %q", tt.phase, g.Trace().Texts())
 		}
 	}
 }

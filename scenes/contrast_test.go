@@ -1,4 +1,4 @@
-package scenes
+package scenes_test
 
 import (
 	"fmt"
@@ -11,6 +11,7 @@ import (
 
 	"engawa/scenes/canvas"
 	"engawa/scenes/lang"
+	"engawa/scenes/scenestest"
 	"engawa/sprites"
 	"engawa/sprites/inks"
 	"engawa/sprites/letters"
@@ -177,7 +178,7 @@ func contrastOf(a, b color.NRGBA) float64 {
 }
 
 // judged lists the screens on which the contrast of every text is measured: all of them on request, else the fullest.
-func judged(t *testing.T) []screen {
+func judged(t *testing.T) []scenestest.Screen {
 	t.Helper()
 	if os.Getenv(wholeVariable) != "" {
 		return fitted()
@@ -186,7 +187,7 @@ func judged(t *testing.T) []screen {
 }
 
 func TestEveryTextStandsOutFromItsGround(t *testing.T) {
-	kept := moments{}
+	kept := scenestest.MatchCache{}
 	for _, choice := range []inks.Choice{{}, {Contrast: true}, {Safe: true}} {
 		set, baked := inks.New(choice), map[any]*image.RGBA{}
 		disabled := color.NRGBAModel.Convert(set.Letters(sprites.Ink3)).(color.NRGBA)
@@ -195,18 +196,18 @@ func TestEveryTextStandsOutFromItsGround(t *testing.T) {
 			if choice.Safe { // differs from the usual inks in few letters
 				shape = upright()
 			}
-			t.Run(fmt.Sprintf("%s-%s-%+v", s.name, shape.Name, choice), func(t *testing.T) {
-				v := newVisitor(shape, lang.English)
-				v.picture, v.moments = s.name, kept
-				if err := s.visit(v); err != nil {
+			t.Run(fmt.Sprintf("%s-%s-%+v", s.Name, shape.Name, choice), func(t *testing.T) {
+				v := scenestest.New(shape, lang.English)
+				v.UseCache(kept, s.Name)
+				if err := s.Show(v); err != nil {
 					t.Fatal(err)
 				}
-				v.settle()
-				view := v.app.view
+				v.Settle()
+				view := v.App.View()
 				c, trace := canvas.NewTrace(view.Area.W, view.Area.H, view.Scale)
 				e := &easel{img: image.NewRGBA(c.Bounds()), set: set, baked: baked}
 				trace.Placed = e.draw
-				v.app.house.Stack.Draw(c)
+				v.Services.Stack.Draw(c)
 				for k, w := range e.lines {
 					if k+1 < len(e.lines) && e.lines[k+1].text == w.text {
 						continue // the rim or the shadow of the next

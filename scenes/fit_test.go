@@ -1,4 +1,4 @@
-package scenes
+package scenes_test
 
 import (
 	"fmt"
@@ -8,6 +8,7 @@ import (
 
 	"engawa/scenes/geom"
 	"engawa/scenes/lang"
+	"engawa/scenes/scenestest"
 	"engawa/scenes/stage"
 	"engawa/scenes/ui"
 )
@@ -17,81 +18,81 @@ const fingertip = 44
 
 // fitted lists the screens whose layout is checked: those of the pictures, and the small ones over them. What somebody
 // says lies over other things for a while, as it should, and so do the words of a lesson.
-func fitted() []screen {
-	pictured := slices.DeleteFunc(screens(), func(s screen) bool { return strings.HasSuffix(s.name, "-said") })
+func fitted() []scenestest.Screen {
+	pictured := slices.DeleteFunc(scenestest.Screens(), func(s scenestest.Screen) bool { return strings.HasSuffix(s.Name, "-said") })
 	for k, s := range pictured {
-		if strings.HasPrefix(s.name, "lesson-") {
-			pictured[k].visit = func(v *visitor) error { return v.folded(s) }
+		if strings.HasPrefix(s.Name, "lesson-") {
+			pictured[k].Show = func(v *scenestest.Driver) error { return foldPaper(v, s) }
 		}
 	}
 	return append(pictured,
-		screen{"matches", func(v *visitor) error {
+		scenestest.Screen{Name: "matches", Show: func(v *scenestest.Driver) error {
 			for range 8 {
-				if err := v.play("mori", "spirits", middleGame...); err != nil {
+				if err := v.ShowYokai("mori", "spirits", scenestest.MiddleGame...); err != nil {
 					return err
 				}
 			}
-			v.app.house.Doors.Shelf()
-			v.settle()
-			return v.press("matches")
+			v.Services.Doors.Shelf()
+			v.Settle()
+			return v.Press("matches")
 		}},
-		screen{"setup-persons", func(v *visitor) error { return v.seek("box.yokai", "seat1.human") }},
-		screen{"yokai-refused", func(v *visitor) error {
-			if err := v.play("mori", "spirits", middleGame...); err != nil {
+		scenestest.Screen{Name: "setup-persons", Show: func(v *scenestest.Driver) error { return v.Seek("box.yokai", "seat1.human") }},
+		scenestest.Screen{Name: "yokai-refused", Show: func(v *scenestest.Driver) error {
+			if err := v.ShowYokai("mori", "spirits", scenestest.MiddleGame...); err != nil {
 				return err
 			}
 			for _, key := range []string{"cell 4", "cell 10"} {
-				if err := v.press(key); err != nil {
+				if err := v.Press(key); err != nil {
 					return err
 				}
 			}
 			return nil
 		}},
-		screen{"yokai-confirm", func(v *visitor) error {
-			v.app.house.Settings.Confirm = true
-			if err := v.play("mori", "spirits", middleGame...); err != nil {
+		scenestest.Screen{Name: "yokai-confirm", Show: func(v *scenestest.Driver) error {
+			v.Services.Settings.Confirm = true
+			if err := v.ShowYokai("mori", "spirits", scenestest.MiddleGame...); err != nil {
 				return err
 			}
-			return v.press("cell 4", "cell 3")
+			return v.Press("cell 4", "cell 3")
 		}},
-		screen{"yokai-resign", func(v *visitor) error {
-			if err := v.play("mori", "spirits", middleGame...); err != nil {
+		scenestest.Screen{Name: "yokai-resign", Show: func(v *scenestest.Driver) error {
+			if err := v.ShowYokai("mori", "spirits", scenestest.MiddleGame...); err != nil {
 				return err
 			}
-			return v.press("menu", "resign")
+			return v.Press("menu", "resign")
 		}},
-		screen{"yokai-lefthanded", func(v *visitor) error {
-			v.app.house.Settings.LeftHanded = true
-			return v.play("mori", "spirits", middleGame...)
+		scenestest.Screen{Name: "yokai-lefthanded", Show: func(v *scenestest.Driver) error {
+			v.Services.Settings.LeftHanded = true
+			return v.ShowYokai("mori", "spirits", scenestest.MiddleGame...)
 		}},
-		screen{"told", func(v *visitor) error {
-			v.app.house.Doors.Tell(v.app.house.Words.T(lang.StoreDamaged, lang.Text("file", "match-yokai-12.json.damaged")))
+		scenestest.Screen{Name: "told", Show: func(v *scenestest.Driver) error {
+			v.Services.Doors.Tell(v.Services.Words.T(lang.StoreDamaged, lang.Text("file", "match-yokai-12.json.damaged")))
 			return nil
 		}},
 	)
 }
 
-// folded shows a step of a lesson with its words put away, where they lie over the board.
-func (v *visitor) folded(s screen) error {
-	err := s.visit(v)
-	for err == nil && v.app.house.Stack.Top().(stage.Paged).Page().Find("lesson.card") != nil {
-		err = v.press("lesson.card")
+// foldPaper shows a step of a lesson with its words put away, where they lie over the board.
+func foldPaper(v *scenestest.Driver, s scenestest.Screen) error {
+	err := s.Show(v)
+	for err == nil && v.Services.Stack.Top().(stage.Paged).Page().Find("lesson.card") != nil {
+		err = v.Press("lesson.card")
 	}
 	return err
 }
 
 func TestEveryScreenFitsItsWindow(t *testing.T) {
-	kept, list := moments{}, fitted()
+	kept, list := scenestest.MatchCache{}, fitted()
 	for _, shape := range shapesToFit() {
 		for _, tag := range append(lang.Tags(), lang.Pseudo) {
 			for _, s := range list {
-				t.Run(fmt.Sprintf("%s-%s-%s", s.name, shape.Name, tag), func(t *testing.T) {
-					v := newVisitor(shape, tag)
-					v.picture, v.moments = s.name, kept
-					if err := s.visit(v); err != nil {
+				t.Run(fmt.Sprintf("%s-%s-%s", s.Name, shape.Name, tag), func(t *testing.T) {
+					v := scenestest.New(shape, tag)
+					v.UseCache(kept, s.Name)
+					if err := s.Show(v); err != nil {
 						t.Fatal(err)
 					}
-					v.settle()
+					v.Settle()
 					checkControls(t, v)
 					checkTexts(t, v)
 				})
@@ -100,18 +101,10 @@ func TestEveryScreenFitsItsWindow(t *testing.T) {
 	}
 }
 
-// shown returns the page on top.
-func (v *visitor) shown() []*ui.Control {
-	if paged, ok := v.app.house.Stack.Top().(stage.Paged); ok {
-		return paged.Page().Controls()
-	}
-	return nil
-}
-
 // checkControls looks for controls that lie outside of the window, over each other, are too small or have no name.
-func checkControls(t *testing.T, v *visitor) {
+func checkControls(t *testing.T, v *scenestest.Driver) {
 	t.Helper()
-	list, room := v.shown(), v.app.house.Stack.Room()
+	list, room := v.Controls(), v.Services.Stack.Room()
 	if len(list) == 0 {
 		t.Error("there is nothing to point at")
 	}
@@ -175,10 +168,10 @@ func letteredBox(box geom.Rect) geom.Rect {
 }
 
 // checkTexts looks for lines of text that lie outside of the window or over each other.
-func checkTexts(t *testing.T, v *visitor) {
+func checkTexts(t *testing.T, v *scenestest.Driver) {
 	t.Helper()
 	var labels []label
-	for _, s := range v.look().Strokes {
+	for _, s := range v.Trace().Strokes {
 		text, ok := s.Text()
 		if !ok || strings.TrimSpace(text) == "" {
 			continue
@@ -193,8 +186,8 @@ func checkTexts(t *testing.T, v *visitor) {
 		if l.turn {
 			continue // its box is that of the line as it lies
 		}
-		if !l.box.Within(v.app.view.Area) {
-			t.Errorf("%q at %.0f lies outside of the window %.0f", l.text, l.box, v.app.view.Area)
+		if !l.box.Within(v.App.View().Area) {
+			t.Errorf("%q at %.0f lies outside of the window %.0f", l.text, l.box, v.App.View().Area)
 		}
 		if k < top {
 			continue
@@ -208,12 +201,12 @@ func checkTexts(t *testing.T, v *visitor) {
 }
 
 // topLabels returns the index of the first label that belongs to the top scene.
-func topLabels(v *visitor, labels []label) int {
-	if _, over := v.app.house.Stack.Top().(stage.Overlay); !over {
+func topLabels(v *scenestest.Driver, labels []label) int {
+	if _, over := v.Services.Stack.Top().(stage.Overlay); !over {
 		return 0
 	}
 	above := 0
-	for _, s := range v.lookAtTop().Strokes {
+	for _, s := range v.TraceTop().Strokes {
 		if text, ok := s.Text(); ok && strings.TrimSpace(text) != "" {
 			above++
 		}

@@ -1,4 +1,4 @@
-package scenes
+package scenes_test
 
 import (
 	"testing"
@@ -11,21 +11,21 @@ import (
 func TestAWindowFollowsTheSettingsOfAnother(t *testing.T) {
 	disk := &store.Memory{}
 	one, other := newGuest(t, upright(), disk, byTouch), newGuest(t, lateral(), disk, byMouse)
-	one.settle()
-	one.app.house.Settings.Lang = lang.French
-	one.app.house.Settings.TextSize = 150
-	one.app.settingsChanged()
-	other.app.house.Settings.Muted = true
-	other.app.settingsChanged()
+	one.Settle()
+	one.Services.Settings.Lang = lang.French
+	one.Services.Settings.TextSize = 150
+	one.Services.Changed()
+	other.Services.Settings.Muted = true
+	other.Services.Changed()
 
 	for _, g := range []*guest{one, other} {
-		g.app.follow()
-		if s := g.app.house.Settings; s.Lang != lang.French || s.TextSize != 150 || !s.Muted {
+		g.App.Follow()
+		if s := g.Services.Settings; s.Lang != lang.French || s.TextSize != 150 || !s.Muted {
 			t.Errorf("gone back to, a window has the settings %+v", s)
 		}
 	}
-	if want := lang.For(lang.French).T(lang.SettingsTitle); other.app.house.Words.T(lang.SettingsTitle) != want || other.app.view.Text != 1.5 {
-		t.Errorf("the other window speaks %s in words of %g", other.app.house.Words.Tag(), other.app.view.Text)
+	if want := lang.For(lang.French).T(lang.SettingsTitle); other.Services.Words.T(lang.SettingsTitle) != want || other.App.View().Text != 1.5 {
+		t.Errorf("the other window speaks %s in words of %g", other.Services.Words.Tag(), other.App.View().Text)
 	}
 }
 
@@ -33,8 +33,8 @@ func TestAWindowFollowsTheSettingsOfAnother(t *testing.T) {
 func TestWhatTheCommandLineAsksForIsNotKept(t *testing.T) {
 	disk := &store.Memory{}
 	g := newGuest(t, upright(), disk, byTouch)
-	g.app.house.Settings.Muted = true
-	g.app.settingsChanged()
+	g.Services.Settings.Muted = true
+	g.Services.Changed()
 	kept, err := disk.Read("settings.json")
 	if err != nil {
 		t.Fatal(err)

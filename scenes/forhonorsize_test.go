@@ -1,4 +1,4 @@
-package scenes
+package scenes_test
 
 import (
 	"maps"
@@ -7,25 +7,26 @@ import (
 	"testing"
 
 	"engawa/scenes/lang"
+	"engawa/scenes/scenestest"
 	"engawa/scenes/stage"
 )
 
 // lettersOf returns how high the largest line is that stands on a screen and is the text, or words of it, in
 // device-independent pixels; 0 for none.
-func lettersOf(t *testing.T, s screen, shape Shape, percent int, text string) float64 {
+func lettersOf(t *testing.T, s scenestest.Screen, shape scenestest.Shape, percent int, text string) float64 {
 	t.Helper()
 	v := visited(t, s, shape, lang.English, percent, nil)
 	high := 0.0
 	look := func() {
-		for _, stroke := range v.look().Strokes {
+		for _, stroke := range v.Trace().Strokes {
 			if line, ok := stroke.Text(); ok && (line == text || len(strings.Fields(line)) > 1 && strings.Contains(text, line)) {
-				high = max(high, stroke.Box.H*v.app.view.Scale)
+				high = max(high, stroke.Box.H*v.App.View().Scale)
 			}
 		}
 	}
 	look()
-	if page := v.app.house.Stack.Top().(stage.Paged).Page(); page.Find(forhonorLeaf) != nil {
-		if err := v.press(forhonorLeaf); err != nil {
+	if page := v.Services.Stack.Top().(stage.Paged).Page(); page.Find(forhonorLeaf) != nil {
+		if err := v.Press(forhonorLeaf); err != nil {
 			t.Fatal(err)
 		}
 		look()
@@ -52,12 +53,12 @@ func TestWhatForHonorTellsGrowsOnPhones(t *testing.T) {
 		"forhonor-duel-chosen": "−1",
 		"forhonor-broken":      words.T(lang.ForhonorBroken, lang.Text("camp", "Defenders")),
 	}
-	list := called(t, screens(), slices.Collect(maps.Keys(told))...)
+	list := called(t, scenestest.Screens(), slices.Collect(maps.Keys(told))...)
 	for _, shape := range usualPhones() {
 		for _, s := range list {
-			usual, large := lettersOf(t, s, shape, 100, told[s.name]), lettersOf(t, s, shape, 200, told[s.name])
+			usual, large := lettersOf(t, s, shape, 100, told[s.Name]), lettersOf(t, s, shape, 200, told[s.Name])
 			if large == 0 || large < least*usual { // some of it is told in large words only
-				t.Errorf("%s %s: what is told is %.1f high as usual and %.1f in large words, want %.1f times as much", s.name, shape.Name, usual, large, least)
+				t.Errorf("%s %s: what is told is %.1f high as usual and %.1f in large words, want %.1f times as much", s.Name, shape.Name, usual, large, least)
 			}
 		}
 	}

@@ -3,11 +3,14 @@ package scenes
 import (
 	"testing"
 
-	"engawa/scenes/lang"
+	"engawa/audio"
+	"engawa/rules/games"
+	"engawa/scenes/input"
+	"engawa/scenes/store"
 )
 
 func TestLeavingTheFullScreenByOtherMeansIsRemembered(t *testing.T) {
-	app := newVisitor(Shapes()[0], lang.English).app
+	app := NewWith(Devices{Store: store.Open(&store.Memory{}, games.Find), Input: &input.Script{}, Sound: &audio.Recorder{}}, Config{})
 	app.house.Settings.Fullscreen = true
 	app.followFullscreen(false) // asked for, not there yet
 	if !app.house.Settings.Fullscreen {

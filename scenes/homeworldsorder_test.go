@@ -1,4 +1,4 @@
-package scenes
+package scenes_test
 
 import (
 	"fmt"
@@ -8,6 +8,7 @@ import (
 	"engawa/rules"
 	"engawa/rules/homeworlds"
 	"engawa/scenes/lang"
+	"engawa/scenes/scenestest"
 	"engawa/scenes/store"
 )
 
@@ -64,7 +65,7 @@ func TestPressesNameActionsInAnyOrder(t *testing.T) {
 		for _, by := range []hand{byMouse, byKeys} {
 			t.Run(fmt.Sprintf("%s: %s", by, tt.presses), func(t *testing.T) {
 				g := newGuest(t, lateral(), &store.Memory{}, by)
-				if err := g.worlds(2, tt.position); err != nil {
+				if err := g.ShowHomeworlds(2, tt.position); err != nil {
 					t.Fatal(err)
 				}
 				m := g.table().Match()
@@ -75,8 +76,8 @@ func TestPressesNameActionsInAnyOrder(t *testing.T) {
 					if played := len(m.Log) > 0; played != last {
 						t.Fatalf("after %q a move is played: %t", presses[:k+1], played)
 					}
-					if k == len(presses)-2 && tt.asks != "" && !g.says(g.app.house.Words.T(tt.asks)) {
-						t.Errorf("after %q nobody asks %q: %q", presses[:k+1], g.app.house.Words.T(tt.asks), g.look().Texts())
+					if k == len(presses)-2 && tt.asks != "" && !g.says(g.Services.Words.T(tt.asks)) {
+						t.Errorf("after %q nobody asks %q: %q", presses[:k+1], g.Services.Words.T(tt.asks), g.Trace().Texts())
 					}
 				}
 				before := m.At(0)
@@ -93,7 +94,7 @@ func partKey(m *rules.Match, part string) string {
 	s := m.State().(*homeworlds.State)
 	words := strings.Fields(part)
 	if words[0] != "prey" {
-		return worldsKey(s, part)
+		return scenestest.HomeworldsKey(s, part)
 	}
 	slot, _ := s.Find(words[2])
 	for p := range homeworlds.Piece(homeworlds.NumPieces) {
@@ -119,16 +120,16 @@ func TestAWrongPressIsRefusedForItsOwnReason(t *testing.T) {
 	} {
 		t.Run(tt.presses, func(t *testing.T) {
 			g := newGuest(t, lateral(), &store.Memory{}, byMouse)
-			if err := g.worlds(2, tt.position); err != nil {
+			if err := g.ShowHomeworlds(2, tt.position); err != nil {
 				t.Fatal(err)
 			}
 			m := g.table().Match()
 			for _, press := range strings.Split(tt.presses, ", ") {
 				g.choose(partKey(m, press))
 			}
-			want := g.app.house.Words.T(lang.Key("refusal.homeworlds." + tt.code))
+			want := g.Services.Words.T(lang.Key("refusal.homeworlds." + tt.code))
 			if !g.says(want) || len(m.Log) != 0 {
-				t.Errorf("want %q: %q", want, g.look().Texts())
+				t.Errorf("want %q: %q", want, g.Trace().Texts())
 			}
 		})
 	}
@@ -138,19 +139,19 @@ func TestAWrongPressIsRefusedForItsOwnReason(t *testing.T) {
 func TestACatastropheBeforeTheActionIsWarnedOf(t *testing.T) {
 	for _, tag := range []lang.Tag{lang.English, lang.French} {
 		g := newGuestIn(t, tag, lateral(), &store.Memory{}, byMouse)
-		if err := g.worlds(2, "2/3 0 H0:0(b3y1)g3| H1:1(b2r1)|g3 s1:-1(g2)g1g1|g2", "crowd s1 g"); err != nil {
+		if err := g.ShowHomeworlds(2, "2/3 0 H0:0(b3y1)g3| H1:1(b2r1)|g3 s1:-1(g2)g1g1|g2", "crowd s1 g"); err != nil {
 			t.Fatal(err)
 		}
-		words, m := g.app.house.Words, g.table().Match()
+		words, m := g.Services.Words, g.table().Match()
 		if told := words.T(lang.HomeworldsBurstGives, lang.Count("n", 1)); !g.says(told) {
-			t.Errorf("the slip does not say %q: %q", told, g.look().Texts())
+			t.Errorf("the slip does not say %q: %q", told, g.Trace().Texts())
 		}
 		g.choose(rules.Part{Kind: rules.PartButton, Index: homeworlds.ButtonDetonate}.String())
 		if warned := words.T("refusal.homeworlds." + homeworlds.WarnGivesUp); len(m.Log) != 0 || !g.says(warned) {
-			t.Errorf("%d moves are played, and nobody warns %q: %q", len(m.Log), warned, g.look().Texts())
+			t.Errorf("%d moves are played, and nobody warns %q: %q", len(m.Log), warned, g.Trace().Texts())
 		}
 		g.insist()
-		g.settle()
+		g.Settle()
 		if len(m.Log) != 1 || m.Game.FormatAction(m.At(0), m.Log[0]) != "catastrophe s1 g" {
 			t.Errorf("%s: it is not set off in spite of the warning: %v", tag, m.Log)
 		}

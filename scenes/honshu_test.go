@@ -1,4 +1,4 @@
-package scenes
+package scenes_test
 
 import (
 	"fmt"
@@ -28,7 +28,7 @@ func TestHonshuFromTheShelfToTheResult(t *testing.T) {
 	} {
 		t.Run(fmt.Sprintf("%s %s %v", tt.hand, tt.tag, tt.choices), func(t *testing.T) {
 			g := newGuestIn(t, tt.tag, lateral(), &store.Memory{}, tt.hand)
-			g.settle()
+			g.Settle()
 			g.choose("box.honshu")
 			for _, key := range tt.choices {
 				g.choose(key)
@@ -49,7 +49,7 @@ func (g *guest) finishLands() {
 	m := g.table().Match()
 	g.playOut(func(people []rules.Seat) {
 		if g.page().Find("button 1000") == nil {
-			g.tick(1)
+			g.Tick(1)
 			return
 		}
 		s := m.State().(*honshu.State)
@@ -62,7 +62,7 @@ func (g *guest) finishLands() {
 		}
 		before := len(m.Log)
 		g.choose("button 1000")
-		g.settle()
+		g.Settle()
 		if len(m.Log) == before {
 			g.t.Fatalf("the main button plays nothing in the phase %s", s.Phase())
 		}

@@ -1,4 +1,4 @@
-package scenes
+package scenes_test
 
 import (
 	"testing"
@@ -6,25 +6,26 @@ import (
 	"engawa/rules"
 	"engawa/scenes/anim"
 	"engawa/scenes/lang"
+	"engawa/scenes/scenestest"
 	"engawa/scenes/table"
 )
 
 // TestNothingIsDrawnWhileNothingHappens lets every screen rest for twenty seconds: none may ask for a single frame.
 func TestNothingIsDrawnWhileNothingHappens(t *testing.T) {
 	const rest = 20 * anim.TicksPerSecond
-	for _, shape := range []Shape{lateral(), upright()} {
-		for _, screen := range screens() {
-			t.Run(shape.Name+" "+screen.name, func(t *testing.T) {
-				v := newVisitor(shape, lang.English)
-				if err := screen.visit(v); err != nil {
+	for _, shape := range []scenestest.Shape{lateral(), upright()} {
+		for _, screen := range scenestest.Screens() {
+			t.Run(shape.Name+" "+screen.Name, func(t *testing.T) {
+				v := scenestest.New(shape, lang.English)
+				if err := screen.Show(v); err != nil {
 					t.Fatal(err)
 				}
-				v.settle()
-				v.tick(21 * anim.TicksPerSecond) // the breeze on the shelf and the petals of a result end before that
-				v.look()
+				v.Settle()
+				v.Tick(21 * anim.TicksPerSecond) // the breeze on the shelf and the petals of a result end before that
+				v.Trace()
 				for n := range rest {
-					v.tick(1)
-					if v.app.house.Stack.Stale() {
+					v.Tick(1)
+					if v.Services.Stack.Stale() {
 						t.Fatalf("tick %d asks for a frame although nothing has happened", n)
 					}
 				}
@@ -35,19 +36,19 @@ func TestNothingIsDrawnWhileNothingHappens(t *testing.T) {
 
 // TestAThinkingBotIsDrawnSeldom lets a bot think on a table: only its lantern may move, and not in every frame.
 func TestAThinkingBotIsDrawnSeldom(t *testing.T) {
-	v := newVisitor(lateral(), lang.English)
-	v.app.house.Stack.SetStill(true)
-	if err := v.seat("mori", "spirits", []table.Player{{Name: "Aki", Bot: "6"}, {Name: "Hana"}}); err != nil {
+	v := scenestest.New(lateral(), lang.English)
+	v.Services.Stack.SetStill(true)
+	if err := v.SeatYokai("mori", "spirits", []table.Player{{Name: "Aki", Bot: "6"}, {Name: "Hana"}}); err != nil {
 		t.Fatal(err)
 	}
-	scene := v.app.house.Stack.Top().(*table.Table)
-	v.look()
+	scene := v.Services.Stack.Top().(*table.Table)
+	v.Trace()
 	ticks, frames := 0, 0
 	for log := []rules.Move(nil); len(log) == 0; log = scene.Match().Log {
-		v.tick(1)
-		if ticks++; v.app.house.Stack.Stale() {
+		v.Tick(1)
+		if ticks++; v.Services.Stack.Stale() {
 			frames++
-			v.look()
+			v.Trace()
 		}
 	}
 	if ticks < 8 || frames > ticks/3 {

@@ -1,4 +1,4 @@
-package scenes
+package scenes_test
 
 import (
 	"fmt"
@@ -9,6 +9,7 @@ import (
 
 	"engawa/scenes/input"
 	"engawa/scenes/lang"
+	"engawa/scenes/scenestest"
 	"engawa/scenes/store"
 	"engawa/scenes/table"
 )
@@ -57,14 +58,14 @@ func TestAMatchGoesOnAfterARestart(t *testing.T) {
 		t.Run(fmt.Sprintf("%s then %s", tt.first, tt.second), func(t *testing.T) {
 			disk := &store.Memory{}
 			g := newGuest(t, upright(), disk, tt.first)
-			g.settle()
+			g.Settle()
 			g.begin(tt.choices...)
 			// Nobody leaves the table: the program ends after every one of the moves, and each time nothing is lost.
-			for n, move := range middleGame {
+			for n, move := range scenestest.MiddleGame {
 				g.act(move)
 				before, skin := g.position(), g.table().Match().Tags["skin"]
 				g = newGuest(t, lateral(), disk, tt.second)
-				g.settle()
+				g.Settle()
 				g.choose("continue")
 				m := g.table().Match()
 				if len(m.Log) != n+1 || g.position() != before {
@@ -75,8 +76,8 @@ func TestAMatchGoesOnAfterARestart(t *testing.T) {
 				}
 			}
 			g.strike(input.Undo)
-			if n := len(g.table().Match().Log); n != len(middleGame)-1 {
-				t.Errorf("after an undo there are %d moves, want %d", n, len(middleGame)-1)
+			if n := len(g.table().Match().Log); n != len(scenestest.MiddleGame)-1 {
+				t.Errorf("after an undo there are %d moves, want %d", n, len(scenestest.MiddleGame)-1)
 			}
 		})
 	}
@@ -85,16 +86,16 @@ func TestAMatchGoesOnAfterARestart(t *testing.T) {
 func TestABotThinksOnAfterARestart(t *testing.T) {
 	disk := &store.Memory{}
 	g := newGuest(t, lateral(), disk, byMouse)
-	g.settle()
+	g.Settle()
 	g.begin(computer, iBegin)
 	g.do(g.table().Match().State().Legal(0, nil)[0]) // and the program ends while the bot is to move
 	if n := len(g.table().Match().Log); n != 1 {
 		t.Fatalf("%d moves are played, want the person's alone", n)
 	}
 	g = newGuest(t, lateral(), disk, byMouse)
-	g.settle()
+	g.Settle()
 	g.point("continue")
-	g.tick(600)
+	g.Tick(600)
 	if n := len(g.table().Match().Log); n < 2 {
 		t.Error("the bot does not answer after the restart")
 	}
@@ -103,17 +104,17 @@ func TestABotThinksOnAfterARestart(t *testing.T) {
 func TestSettingsStick(t *testing.T) {
 	disk := &store.Memory{}
 	g := newGuestIn(t, "", lateral(), disk, byMouse)
-	g.settle()
-	if g.app.house.Words.Tag() != lang.English {
+	g.Settle()
+	if g.Services.Words.Tag() != lang.English {
 		g.choose("language")
 	}
 	g.choose("language", "sound")
-	want := g.app.house.Settings
+	want := g.Services.Settings
 	if want.Lang != lang.French || !want.Muted {
 		t.Fatalf("the shelf's buttons give the language %q, muted %t", want.Lang, want.Muted)
 	}
-	if title := g.app.house.Words.T(lang.ShelfTagline); !g.says(title) {
-		t.Errorf("the shelf does not speak the new language at once: %q", g.look().Texts())
+	if title := g.Services.Words.T(lang.ShelfTagline); !g.says(title) {
+		t.Errorf("the shelf does not speak the new language at once: %q", g.Trace().Texts())
 	}
 	g.choose("settings")
 	changed := g.flipEverything()
@@ -124,13 +125,13 @@ func TestSettingsStick(t *testing.T) {
 	if len(changed) < 10 {
 		t.Errorf("the settings have only these to change: %q", changed)
 	}
-	want = g.app.house.Settings
+	want = g.Services.Settings
 	g = newGuestIn(t, "", upright(), disk, byTouch)
-	if got := g.app.house.Settings; fmt.Sprintf("%+v", got) != fmt.Sprintf("%+v", want) {
+	if got := g.Services.Settings; fmt.Sprintf("%+v", got) != fmt.Sprintf("%+v", want) {
 		t.Errorf("after a restart the settings are\n%+v, want\n%+v", got, want)
 	}
-	if g.app.house.Words.Tag() != want.Lang {
-		t.Errorf("after a restart the words are %s, want %s", g.app.house.Words.Tag(), want.Lang)
+	if g.Services.Words.Tag() != want.Lang {
+		t.Errorf("after a restart the words are %s, want %s", g.Services.Words.Tag(), want.Lang)
 	}
 }
 
@@ -147,13 +148,13 @@ func (g *guest) flipEverything() []string {
 		if strings.Contains(key, "reset") || strings.Contains(key, "back") || strings.Contains(key, "close") {
 			continue
 		}
-		before := fmt.Sprintf("%+v", g.app.house.Settings)
+		before := fmt.Sprintf("%+v", g.Services.Settings)
 		scene := g.top()
 		g.choose(key)
 		if g.top() != scene {
 			g.strike(input.Back)
 		}
-		if fmt.Sprintf("%+v", g.app.house.Settings) != before {
+		if fmt.Sprintf("%+v", g.Services.Settings) != before {
 			changed = append(changed, key)
 		}
 	}
@@ -171,11 +172,11 @@ func (g *guest) controlKeys() []string {
 func TestLastSetUpIsOfferedAgain(t *testing.T) {
 	disk := &store.Memory{}
 	g := newGuest(t, lateral(), disk, byMouse)
-	g.settle()
+	g.Settle()
 	g.begin(persons, animals, iBegin)
 	first := g.table().Match()
 	g = newGuest(t, upright(), disk, byTouch)
-	g.settle()
+	g.Settle()
 	g.begin()
 	again := g.table().Match()
 	if !maps.Equal(first.Setup.Options, again.Setup.Options) || !slices.Equal(table.Players(first), table.Players(again)) {
@@ -187,9 +188,9 @@ func TestANameIsNeverGivenTwice(t *testing.T) {
 	disk := &store.Memory{}
 	for n := range 3 {
 		g := newGuest(t, lateral(), disk, byMouse)
-		g.settle()
+		g.Settle()
 		g.begin(persons, iBegin)
-		g.act(middleGame[0])
+		g.act(scenestest.MiddleGame[0])
 		if got := len(files(t, disk)); got != n+2 {
 			t.Fatalf("after %d matches the disk holds %d files, want one a match and the settings", n+1, got)
 		}

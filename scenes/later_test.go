@@ -1,4 +1,4 @@
-package scenes
+package scenes_test
 
 import (
 	"fmt"
@@ -10,6 +10,7 @@ import (
 	"engawa/rules/games"
 	"engawa/rules/toys/pebbles"
 	"engawa/rules/toys/sealed"
+	"engawa/scenes"
 	"engawa/scenes/anim"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
@@ -17,6 +18,7 @@ import (
 	"engawa/scenes/lang"
 	"engawa/scenes/replay"
 	"engawa/scenes/result"
+	"engawa/scenes/scenestest"
 	"engawa/scenes/shelf"
 	"engawa/scenes/stage"
 	"engawa/scenes/store"
@@ -101,7 +103,7 @@ func laterGames() map[rules.Game][]rules.Part {
 }
 
 // newLaterGuest starts the program with more games.
-func newLaterGuest(t *testing.T, shape Shape, h hand) *guest {
+func newLaterGuest(t *testing.T, shape scenestest.Shape, h hand) *guest {
 	t.Helper()
 	more := laterGames()
 	find := func(id string) (rules.Game, bool) {
@@ -112,23 +114,23 @@ func newLaterGuest(t *testing.T, shape Shape, h hand) *guest {
 		}
 		return games.Find(id)
 	}
-	g := &guest{visitor: &visitor{script: &input.Script{}}, t: t, hand: h, sounds: &audio.Recorder{}}
-	g.app = newApp(store.Open(&store.Memory{}, find), g.script, g.sounds, Config{Lang: string(lang.English), Seed: 7, HasSeed: true})
-	house := g.app.house
+	sounds, script := &audio.Recorder{}, &input.Script{}
+	app := scenes.NewWith(scenes.Devices{Store: store.Open(&store.Memory{}, find), Input: script, Sound: sounds}, scenes.Config{Lang: string(lang.English), Seed: 7, HasSeed: true})
+	g := &guest{Driver: scenestest.Drive(app, script), t: t, hand: h, sounds: sounds}
+	house := g.Services
 	for game, parts := range more {
-		house.Games = append(house.Games, game)
-		b := box{board: func(_ *stage.House, m *rules.Match) table.Board {
-			return &plainBoard{game: m.Game, parts: parts, shown: m.State()}
-		}}
+		var b stage.Box
 		if game == (rules.Game)(sealed.Game{}) {
 			b.Thumb = drawSealedThumb
 		}
-		house.Doors.(*doors).add(game.Info().ID, b)
+		app.AddGame(game, b, func(_ *stage.House, m *rules.Match) table.Board {
+			return &plainBoard{game: m.Game, parts: parts, shown: m.State()}
+		})
 	}
 	house.Settings.Forced = false
 	house.Doors.Shelf()
-	g.app.resize(geom.Pt(shape.W, shape.H), shape.Density, geom.Insets{})
-	g.settle()
+	g.Resize(shape)
+	g.Settle()
 	return g
 }
 
@@ -138,7 +140,7 @@ func (g *guest) moved() bool {
 	g.t.Helper()
 	if open := g.page().Find("open"); open != nil && open.Hold != nil {
 		open.Hold.Done()
-		g.settle()
+		g.Settle()
 		return true
 	}
 	t := g.table()
@@ -163,7 +165,7 @@ func TestAGameThatIsAddedLater(t *testing.T) {
 	for _, tt := range []struct {
 		game    string
 		hand    hand
-		shape   Shape
+		shape   scenestest.Shape
 		choices []string
 		secrets bool // between two people at the device
 	}{
@@ -189,7 +191,7 @@ func TestAGameThatIsAddedLater(t *testing.T) {
 				}
 				before := len(m.Log)
 				if !g.moved() {
-					g.tick(20)
+					g.Tick(20)
 					continue
 				}
 				if len(m.Log) == before || m.Over() {
@@ -234,7 +236,7 @@ func (g *guest) leaveAndContinue() *rules.Match {
 		g.t.Fatalf("a %T is on top, want the shelf", g.top())
 	}
 	_, supplied := m.Game.(sealed.Game)
-	if drawn := slices.Contains(g.look().Texts(), sealedThumb); drawn != supplied {
+	if drawn := slices.Contains(g.Trace().Texts(), sealedThumb); drawn != supplied {
 		g.t.Errorf("a little picture is drawn: %v, want %v", drawn, supplied)
 	}
 	g.choose("continue")
@@ -276,26 +278,14 @@ func (g *guest) goBackAndForth() {
 // askForAHint waits until a hint is heard.
 func (g *guest) askForAHint() {
 	g.t.Helper()
-	g.tick(200) // a bot may be to move
+	g.Tick(200) // a bot may be to move
 	g.sounds.Take()
 	g.strike(input.Hint)
 	for range 20 {
 		if contains(g.sounds.Take(), audio.Hint) {
 			return
 		}
-		g.tick(30)
+		g.Tick(30)
 	}
-	g.t.Errorf("no hint is heard, %q is told", g.look().Texts())
-}
-
-func TestEveryGameHasItsBoard(t *testing.T) {
-	made := boxes()
-	for _, g := range games.All() {
-		if b := made[g.Info().ID]; b.board == nil || b.Thumb == nil {
-			t.Errorf("%s has no Board, or no little picture", g.Info().ID)
-		}
-	}
-	if len(made) != len(games.All()) {
-		t.Errorf("there are Boards for %d games of %d", len(made), len(games.All()))
-	}
+	g.t.Errorf("no hint is heard, %q is told", g.Trace().Texts())
 }

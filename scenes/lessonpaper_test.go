@@ -1,4 +1,4 @@
-package scenes
+package scenes_test
 
 import (
 	"fmt"
@@ -22,13 +22,13 @@ func TestWhatAStepAsksForCanBePressedOnceItsPaperIsRead(t *testing.T) {
 			}
 			t.Run(fmt.Sprintf("%s %s", l.ID, shape.Name), func(t *testing.T) {
 				g := newGuestIn(t, lang.Tags()[k%2], shape, &store.Memory{}, byTouch)
-				g.app.house.Settings.ReducedMotion = true
-				g.enlarge(200)
-				g.settle()
-				g.app.house.Doors.Lesson(l.ID)
-				g.settle()
+				g.Services.Settings.ReducedMotion = true
+				g.SetTextSize(200)
+				g.Settle()
+				g.Services.Doors.Lesson(l.ID)
+				g.Settle()
 				for k, step := range l.Steps {
-					if high := g.control("lesson.card").Rect.H * g.app.view.Scale / shape.H; high > most {
+					if high := g.control("lesson.card").Rect.H * g.App.View().Scale / shape.H; high > most {
 						t.Errorf("%s: the paper takes %.2f of the height", step.Name, high)
 					}
 					g.learnReading(l, k)
@@ -75,9 +75,9 @@ func (g *guest) learnReading(l lessons.Lesson, k int) {
 			}
 		}
 		g.deed(l.Seat(k), a)
-		g.settle()
+		g.Settle()
 	}
 	for n := 0; n < 40 && !g.runOf(l, k, from).Done(); n++ {
-		g.settle() // the others reply
+		g.Settle() // the others reply
 	}
 }

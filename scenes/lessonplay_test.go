@@ -1,4 +1,4 @@
-package scenes
+package scenes_test
 
 import (
 	"fmt"
@@ -10,6 +10,7 @@ import (
 	"engawa/rules/forhonor"
 	"engawa/rules/honshu"
 	"engawa/scenes/lang"
+	"engawa/scenes/scenestest"
 	"engawa/scenes/store"
 )
 
@@ -19,7 +20,7 @@ func TestEveryLessonIsPlayedToItsEnd(t *testing.T) {
 	for _, tt := range []struct {
 		lesson string
 		hand   hand
-		shape  Shape
+		shape  scenestest.Shape
 		tag    lang.Tag
 	}{
 		{"yokai", byTouch, upright(), lang.English},
@@ -36,8 +37,8 @@ func TestEveryLessonIsPlayedToItsEnd(t *testing.T) {
 		t.Run(fmt.Sprintf("%s %s %s", tt.lesson, tt.hand, tt.shape.Name), func(t *testing.T) {
 			l, _ := lessons.Find(tt.lesson)
 			g := newGuestIn(t, tt.tag, tt.shape, &store.Memory{}, tt.hand)
-			g.app.house.Settings.ReducedMotion = tt.hand != byMouse
-			g.settle()
+			g.Services.Settings.ReducedMotion = tt.hand != byMouse
+			g.Settle()
 			g.study(l)
 		})
 	}
@@ -46,15 +47,15 @@ func TestEveryLessonIsPlayedToItsEnd(t *testing.T) {
 // study goes through a lesson, which is kept as played to its end.
 func (g *guest) study(l lessons.Lesson) {
 	g.t.Helper()
-	g.app.house.Doors.Lesson(l.ID)
-	g.settle()
+	g.Services.Doors.Lesson(l.ID)
+	g.Settle()
 	for k := range l.Steps {
 		g.learn(l, k)
 		if k < len(l.Steps)-1 {
 			g.choose("lesson.next")
 		}
 	}
-	if !g.app.house.Store.Lesson(l.ID).Done {
+	if !g.Services.Store.Lesson(l.ID).Done {
 		g.t.Error("the lesson is not kept as played to its end")
 	}
 }
@@ -62,7 +63,7 @@ func (g *guest) study(l lessons.Lesson) {
 // learn plays a step whose task stands on the paper, until the paper closes it.
 func (g *guest) learn(l lessons.Lesson, k int) {
 	g.t.Helper()
-	step, words := l.Steps[k], g.app.house.Words.In(g.skinOf(l))
+	step, words := l.Steps[k], g.Services.Words.In(g.skinOf(l))
 	g.reads(words.LessonTask(l.Game, step.Name))
 	if step.Goal == nil {
 		return
@@ -77,10 +78,10 @@ func (g *guest) learn(l lessons.Lesson, k int) {
 			g.t.Fatalf("%s %s: the goal is not reached at %s", l.ID, step.Name, g.position())
 		}
 		g.deed(l.Seat(k), g.leadsOn(l, k, from))
-		g.settle()
+		g.Settle()
 	}
 	for n := 0; n < 40 && g.control("lesson.text").Name != words.LessonDone(l.Game, step.Name); n++ {
-		g.settle() // the others reply, and what happens is shown
+		g.Settle() // the others reply, and what happens is shown
 	}
 	g.reads(words.LessonDone(l.Game, step.Name))
 }

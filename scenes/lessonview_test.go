@@ -1,4 +1,4 @@
-package scenes
+package scenes_test
 
 import (
 	"slices"
@@ -21,10 +21,10 @@ func TestALessonKeepsInViewWhatItIsAbout(t *testing.T) {
 		}
 		t.Run(shape.Name, func(t *testing.T) {
 			g := newGuestIn(t, lang.English, shape, &store.Memory{}, byTouch)
-			g.app.house.Settings.ReducedMotion = true
-			g.settle()
-			g.app.house.Doors.Lesson(l.ID)
-			g.settle()
+			g.Services.Settings.ReducedMotion = true
+			g.Settle()
+			g.Services.Doors.Lesson(l.ID)
+			g.Settle()
 			for k, step := range l.Steps {
 				g.seesAll(l, k, step)
 				if k < len(l.Steps)-1 {
@@ -61,10 +61,10 @@ func (g *guest) seesAll(l lessons.Lesson, k int, step lessons.Step) {
 			a = g.leadsOn(l, k, from)
 		}
 		g.deed(l.Seat(k), a)
-		g.settle()
+		g.Settle()
 	}
 	for range 40 {
-		g.settle() // the others reply
+		g.Settle() // the others reply
 	}
 }
 

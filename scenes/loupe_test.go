@@ -1,4 +1,4 @@
-package scenes
+package scenes_test
 
 import (
 	"slices"
@@ -10,6 +10,7 @@ import (
 	"engawa/scenes/lang"
 	"engawa/scenes/loupe"
 	"engawa/scenes/mirror"
+	"engawa/scenes/scenestest"
 	"engawa/scenes/stage"
 	"engawa/scenes/store"
 	"engawa/scenes/ui"
@@ -17,38 +18,38 @@ import (
 )
 
 // uprightPhones are the windows in which words of twice their size have least room across.
-func uprightPhones() []Shape {
-	return slices.DeleteFunc(shapesToFit(), func(s Shape) bool { return s.Name != "portrait" && s.Name != "small" })
+func uprightPhones() []scenestest.Shape {
+	return slices.DeleteFunc(shapesToFit(), func(s scenestest.Shape) bool { return s.Name != "portrait" && s.Name != "small" })
 }
 
-// glassOn returns the tool on the page that is on top, nil where there is none.
-func (v *visitor) glassOn() *ui.Control {
-	return v.app.house.Stack.Top().(stage.Paged).Page().Find(stage.GlassKey)
+// glassOn returns the tool of the reading glass on the page that is on top, nil where there is none.
+func glassOn(v *scenestest.Driver) *ui.Control {
+	return v.Services.Stack.Top().(stage.Paged).Page().Find(stage.GlassKey)
 }
 
 // TestTheGlassIsOnEveryScreen looks for the reading glass wherever words cannot grow as far as is wished for.
 func TestTheGlassIsOnEveryScreen(t *testing.T) {
-	kept, lies, looked := moments{}, 0, 0
+	kept, lies, looked := scenestest.MatchCache{}, 0, 0
 	for _, shape := range phones() {
 		for _, s := range fitted() {
 			for _, tag := range lang.Tags() {
 				v := visited(t, s, shape, tag, 200, kept)
-				if _, open := v.app.house.Stack.Top().(*loupe.Scene); open || v.app.house.Stack.Room().Reading() <= 1 {
+				if _, open := v.Services.Stack.Top().(*loupe.Scene); open || v.Services.Stack.Room().Reading() <= 1 {
 					continue
 				}
 				looked++
-				c := v.glassOn()
+				c := glassOn(v)
 				if c == nil {
-					if !v.readFromTheMenu(t) {
-						t.Errorf("%s %s %s: no way leads to the reading glass", s.name, shape.Name, tag)
+					if !readFromTheMenu(t, v) {
+						t.Errorf("%s %s %s: no way leads to the reading glass", s.Name, shape.Name, tag)
 					}
 					continue
 				}
 				lies++
 				if c.Rect.W < fingertip {
-					t.Errorf("%s %s %s: the reading glass is %.1f units wide", s.name, shape.Name, tag, c.Rect.W)
+					t.Errorf("%s %s %s: the reading glass is %.1f units wide", s.Name, shape.Name, tag, c.Rect.W)
 				}
-				checkGlass(t, v, s.name+" "+shape.Name+" "+string(tag), c)
+				checkGlass(t, v, s.Name+" "+shape.Name+" "+string(tag), c)
 			}
 		}
 	}
@@ -59,31 +60,31 @@ func TestTheGlassIsOnEveryScreen(t *testing.T) {
 
 // readFromTheMenu reports whether the menu leads to the reading glass, which is where a table without free ground has
 // it.
-func (v *visitor) readFromTheMenu(t *testing.T) bool {
+func readFromTheMenu(t *testing.T, v *scenestest.Driver) bool {
 	t.Helper()
 	for _, key := range []string{"menu", "read"} {
-		c := v.app.house.Stack.Top().(stage.Paged).Page().Find(key)
+		c := v.Services.Stack.Top().(stage.Paged).Page().Find(key)
 		if c != nil {
-			v.tap(c)
+			v.Tap(c)
 		}
 	}
-	_, open := v.app.house.Stack.Top().(*loupe.Scene)
+	_, open := v.Services.Stack.Top().(*loupe.Scene)
 	return open
 }
 
 // checkGlass looks for words under the glass, and for something drawn over it.
-func checkGlass(t *testing.T, v *visitor, name string, glass *ui.Control) {
+func checkGlass(t *testing.T, v *scenestest.Driver, name string, glass *ui.Control) {
 	t.Helper()
-	k := v.app.house.Stack.Room().Scale / v.app.view.Scale
+	k := v.Services.Stack.Room().Scale / v.App.View().Scale
 	at := glass.Rect.Inset(3).Times(k)
-	strokes := v.look().Strokes
+	strokes := v.Trace().Strokes
 	for _, s := range strokes {
 		if text, ok := s.Text(); ok && strings.TrimSpace(text) != "" && s.Look.Turn == 0 && s.Look.Fade == 0 {
 			box := letteredBox(s.Box)
 			if s.Style().Face == letters.Carved {
 				box = s.Box.InsetXY(0, s.Box.H/4)
 			}
-			if covers(at, box) && v.onTop(s) {
+			if covers(at, box) && onTop(v, s) {
 				t.Errorf("%s: the glass at %.0f lies over %q at %.0f", name, at, text, box)
 			}
 		}
@@ -91,10 +92,10 @@ func checkGlass(t *testing.T, v *visitor, name string, glass *ui.Control) {
 }
 
 // onTop reports whether the top scene draws the stroke.
-func (v *visitor) onTop(s canvas.Stroke) bool {
-	room := v.app.house.Stack.Room()
-	c, trace := canvas.NewTrace(v.app.view.Area.W, v.app.view.Area.H, v.app.view.Scale)
-	v.app.house.Stack.Top().Draw(c.Enlarged(room.Scale / v.app.view.Scale))
+func onTop(v *scenestest.Driver, s canvas.Stroke) bool {
+	room := v.Services.Stack.Room()
+	c, trace := canvas.NewTrace(v.App.View().Area.W, v.App.View().Area.H, v.App.View().Scale)
+	v.Services.Stack.Top().Draw(c.Enlarged(room.Scale / v.App.View().Scale))
 	return slices.ContainsFunc(trace.Strokes, func(o canvas.Stroke) bool { return o.Key == s.Key && o.Box == s.Box })
 }
 
@@ -106,46 +107,38 @@ type line struct {
 	size float64
 }
 
-// lines returns what stands on the open leaf, but for its foot.
-func (v *visitor) lines() (list []line) {
-	room, page := v.app.house.Stack.Room(), v.app.house.Stack.Top().(stage.Paged).Page()
-	k := room.Scale / v.app.view.Scale
-	for _, s := range v.lookAtTop().Strokes {
+// linesOf returns what stands on the open leaf, but for its foot.
+func linesOf(v *scenestest.Driver) (list []line) {
+	room, page := v.Services.Stack.Room(), v.Services.Stack.Top().(stage.Paged).Page()
+	k := room.Scale / v.App.View().Scale
+	for _, s := range v.TraceTop().Strokes {
 		text, ok := s.Text()
 		foot := slices.ContainsFunc([]string{"leaf", "close"}, func(key string) bool {
 			c := page.Find(key)
 			return c != nil && c.Rect.Contains(s.Box.Centre())
 		})
 		if ok && !foot {
-			list = append(list, line{text, s.Style().Face, s.Style().Spread > 0, s.Style().Size * k * v.app.view.Scale})
+			list = append(list, line{text, s.Style().Face, s.Style().Spread > 0, s.Style().Size * k * v.App.View().Scale})
 		}
 	}
 	return list
 }
 
-// leaves goes through the reading glass that lies open, from its first leaf to its last, and returns all lines.
-func (v *visitor) leaves(t *testing.T, look func()) (list []line) {
+// readLeaves goes through the reading glass that lies open, from its first leaf to its last, and returns all lines.
+func readLeaves(t *testing.T, v *scenestest.Driver, look func()) (list []line) {
 	t.Helper()
 	const most = 400
 	for range most {
-		list = append(list, v.lines()...)
+		list = append(list, linesOf(v)...)
 		look()
-		next := v.app.house.Stack.Top().(stage.Paged).Page().Find("next")
+		next := v.Services.Stack.Top().(stage.Paged).Page().Find("next")
 		if next == nil || next.Off {
 			return list
 		}
-		v.tap(next)
+		v.Tap(next)
 	}
 	t.Fatalf("the glass has more than %d leaves", most)
 	return nil
-}
-
-// tap touches a control.
-func (v *visitor) tap(c *ui.Control) {
-	v.script.Tap(c.Rect.Centre())
-	for !v.script.Done() {
-		v.tick(1)
-	}
 }
 
 // flat returns the letters of a text alone, without the blanks at which lines are broken.
@@ -154,8 +147,8 @@ func flat(text string) string { return strings.ToLower(strings.Join(strings.Fiel
 // TestEveryScreenIsReadThroughTheGlass opens every screen in large words on small phones: nothing is cut, nothing lies
 // over anything else, no word is lost, and all are as large as they are wanted.
 func TestEveryScreenIsReadThroughTheGlass(t *testing.T) {
-	kept := moments{}
-	all := slices.DeleteFunc(fitted(), func(s screen) bool { return strings.HasPrefix(s.name, "loupe-") })
+	kept := scenestest.MatchCache{}
+	all := slices.DeleteFunc(fitted(), func(s scenestest.Screen) bool { return strings.HasPrefix(s.Name, "loupe-") })
 	for _, shape := range uprightPhones() {
 		for _, tag := range append(lang.Tags(), lang.Pseudo) {
 			list := all
@@ -163,17 +156,17 @@ func TestEveryScreenIsReadThroughTheGlass(t *testing.T) {
 				list = fullest(t)
 			}
 			for _, s := range list {
-				t.Run(s.name+"-"+shape.Name+"-"+string(tag), func(t *testing.T) {
+				t.Run(s.Name+"-"+shape.Name+"-"+string(tag), func(t *testing.T) {
 					v := visited(t, s, shape, tag, 200, kept)
-					items := mirror.Items(v.app.house.Stack.Top(), v.app.house.Words)
-					v.app.house.Stack.Magnify()
-					v.tick(2)
+					items := mirror.Items(v.Services.Stack.Top(), v.Services.Words)
+					v.Services.Stack.Magnify()
+					v.Tick(2)
 					said := ""
-					for _, l := range v.leaves(t, func() { checkControls(t, v); checkTexts(t, v) }) {
+					for _, l := range readLeaves(t, v, func() { checkControls(t, v); checkTexts(t, v) }) {
 						said += l.text
 					}
 					said = flat(said)
-					still := mirror.Items(v.app.house.Stack.Below(v.app.house.Stack.Top()), v.app.house.Words)
+					still := mirror.Items(v.Services.Stack.Below(v.Services.Stack.Top()), v.Services.Words)
 					for _, i := range items {
 						if slices.Contains(still, i) && !(strings.Contains(said, flat(i.Name)) && strings.Contains(said, flat(i.Text))) {
 							t.Errorf("%q is on no leaf", i.Name+i.Text)
@@ -192,10 +185,10 @@ func TestWordsThroughTheGlassAreTwiceAsLarge(t *testing.T) {
 		for _, s := range fullest(t) {
 			sizes := func(percent int) map[line]float64 {
 				v := visited(t, s, shape, lang.French, percent, nil)
-				v.app.house.Stack.Magnify()
-				v.tick(2)
+				v.Services.Stack.Magnify()
+				v.Tick(2)
 				out := map[line]float64{}
-				for _, l := range v.leaves(t, func() {}) {
+				for _, l := range readLeaves(t, v, func() {}) {
 					kind := line{face: l.face, bold: l.bold}
 					if out[kind] == 0 || l.size < out[kind] {
 						out[kind] = l.size
@@ -206,11 +199,11 @@ func TestWordsThroughTheGlassAreTwiceAsLarge(t *testing.T) {
 			usual, large := sizes(100), sizes(200)
 			for kind, size := range large {
 				if usual[kind] == 0 || size < least*usual[kind] {
-					t.Errorf("%s %s: words of %.1f pixels grow to %.1f, want %.1f times", s.name, shape.Name, usual[kind], size, least)
+					t.Errorf("%s %s: words of %.1f pixels grow to %.1f, want %.1f times", s.Name, shape.Name, usual[kind], size, least)
 				}
 			}
 			if len(large) < 2 {
-				t.Errorf("%s %s: there are words of %d kinds", s.name, shape.Name, len(large))
+				t.Errorf("%s %s: there are words of %d kinds", s.Name, shape.Name, len(large))
 			}
 		}
 	}
@@ -220,42 +213,42 @@ func TestWordsThroughTheGlassAreTwiceAsLarge(t *testing.T) {
 // waits until nothing moves: what comes into the list while it is read moves the rest to other leaves.
 func (g *guest) read(key string) {
 	g.t.Helper()
-	g.settle()
-	if glass := g.glassOn(); glass != nil {
-		g.tap(glass)
+	g.Settle()
+	if glass := glassOn(g.Driver); glass != nil {
+		g.Tap(glass)
 	} else {
-		g.tap(g.control("menu"))
-		g.tap(g.control("read"))
+		g.Tap(g.control("menu"))
+		g.Tap(g.control("read"))
 	}
 	if _, open := g.top().(*loupe.Scene); !open {
 		g.t.Fatalf("the reading glass leads to a %T", g.top())
 	}
 	for row := g.page().Find("control." + key); ; row = g.page().Find("control." + key) {
 		if row != nil {
-			g.tap(row)
+			g.Tap(row)
 			return
 		}
 		next := g.control("next")
 		if next.Off {
 			g.t.Fatalf("%q stands on no leaf of the reading glass", key)
 		}
-		g.tap(next)
+		g.Tap(next)
 	}
 }
 
 // TestGamesAreFinishedThroughTheGlass plays on the smallest phone with words of twice their size, by touch, and presses
 // nothing but what stands in the reading glass: two games from the shelf to their results.
 func TestGamesAreFinishedThroughTheGlass(t *testing.T) {
-	small := Shape{"small", 320, 568, 1}
+	small := scenestest.Shape{Name: "small", W: 320, H: 568, Density: 1}
 	t.Run("dobutsu", func(t *testing.T) {
 		g := newGuestIn(t, lang.French, small, &store.Memory{}, byGlass)
 		g.playAnimals(t)
 	})
 	t.Run("honshu", func(t *testing.T) {
 		g := newGuest(t, small, &store.Memory{}, byGlass)
-		g.app.house.Settings.ReducedMotion = true
-		g.enlarge(200)
-		g.settle()
+		g.Services.Settings.ReducedMotion = true
+		g.SetTextSize(200)
+		g.Settle()
 		g.choose("box.honshu", "begin")
 		g.finishLands()
 	})
@@ -265,16 +258,16 @@ func TestGamesAreFinishedThroughTheGlass(t *testing.T) {
 func TestAScreenWithTheGlassRests(t *testing.T) {
 	lies := 0
 	for _, s := range fullest(t) {
-		v := visited(t, s, Shape{"small", 320, 568, 1}, lang.English, 200, nil)
-		v.tick(21 * anim.TicksPerSecond)
-		if v.glassOn() != nil {
+		v := visited(t, s, scenestest.Shape{Name: "small", W: 320, H: 568, Density: 1}, lang.English, 200, nil)
+		v.Tick(21 * anim.TicksPerSecond)
+		if glassOn(v) != nil {
 			lies++
 		}
-		v.look()
+		v.Trace()
 		for n := range 5 * anim.TicksPerSecond {
-			v.tick(1)
-			if v.app.house.Stack.Stale() {
-				t.Fatalf("%s: tick %d asks for a frame although nothing has happened", s.name, n)
+			v.Tick(1)
+			if v.Services.Stack.Stale() {
+				t.Fatalf("%s: tick %d asks for a frame although nothing has happened", s.Name, n)
 			}
 		}
 	}

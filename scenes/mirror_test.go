@@ -1,4 +1,4 @@
-package scenes
+package scenes_test
 
 import (
 	"slices"
@@ -6,42 +6,44 @@ import (
 	"testing"
 
 	"engawa/rules"
+	"engawa/scenes"
 	"engawa/scenes/lang"
 	"engawa/scenes/mirror"
+	"engawa/scenes/scenestest"
 	"engawa/scenes/stage"
 	"engawa/scenes/store"
 	"engawa/scenes/ui"
 )
 
 // mirrored reads the screen as somebody who does not see it.
-func (v *visitor) mirrored() mirror.Screen {
+func mirrored(v *scenestest.Driver) mirror.Screen {
 	var r mirror.Reader
-	return r.Read(v.app.house.Stack, v.app.house.Words)
+	return r.Read(v.Services.Stack, v.Services.Words)
 }
 
 // TestEveryControlIsInTheMirror goes through all screens: whatever can be pressed is in the mirror, with a name that no
 // other has, and nothing else is.
 func TestEveryControlIsInTheMirror(t *testing.T) {
 	for _, window := range []struct {
-		shape Shape
+		shape scenestest.Shape
 		tag   lang.Tag
 	}{{lateral(), lang.English}, {upright(), lang.French}} {
 		for _, s := range fitted() {
-			t.Run(s.name+"-"+window.shape.Name+"-"+string(window.tag), func(t *testing.T) {
-				v := newVisitor(window.shape, window.tag)
-				if err := s.visit(v); err != nil {
+			t.Run(s.Name+"-"+window.shape.Name+"-"+string(window.tag), func(t *testing.T) {
+				v := scenestest.New(window.shape, window.tag)
+				if err := s.Show(v); err != nil {
 					t.Fatal(err)
 				}
-				v.settle()
+				v.Settle()
 				checkMirror(t, v)
 			})
 		}
 	}
 }
 
-func checkMirror(t *testing.T, v *visitor) {
+func checkMirror(t *testing.T, v *scenestest.Driver) {
 	t.Helper()
-	m := v.mirrored()
+	m := mirrored(v)
 	if len(m.Items) == 0 || m.Items[0].Kind != mirror.Title || strings.TrimSpace(m.Items[0].Name) == "" {
 		t.Fatalf("the screen has no title: %+v", m.Items)
 	}
@@ -63,9 +65,9 @@ func checkMirror(t *testing.T, v *visitor) {
 		names[i.Name], reached[i.Does.Key] = true, true
 	}
 	shown := map[string]*ui.Control{}
-	for _, c := range v.shown() {
+	for _, c := range v.Controls() {
 		shown[c.Key] = c
-		if c.Role != ui.RoleText && !reached[c.Key] && !v.skips(c.Key) {
+		if c.Role != ui.RoleText && !reached[c.Key] && !skips(v, c.Key) {
 			t.Errorf("%s (%q) is not in the mirror", c.Key, c.Name)
 		}
 	}
@@ -77,8 +79,8 @@ func checkMirror(t *testing.T, v *visitor) {
 }
 
 // skips reports whether a control of the screen is told of another one already.
-func (v *visitor) skips(key string) bool {
-	teller, ok := v.app.house.Stack.Top().(stage.Teller)
+func skips(v *scenestest.Driver, key string) bool {
+	teller, ok := v.Services.Stack.Top().(stage.Teller)
 	if !ok {
 		return false
 	}
@@ -102,12 +104,12 @@ func TestTheMirrorTellsWhatComesOfAChoice(t *testing.T) {
 		"forhonor-duel-chosen": "If charge wins",
 		"forhonor-draft":       "go to Hana",
 	} {
-		v := newVisitor(lateral(), lang.English)
-		if err := called(t, screens(), name)[0].visit(v); err != nil {
+		v := scenestest.New(lateral(), lang.English)
+		if err := called(t, scenestest.Screens(), name)[0].Show(v); err != nil {
 			t.Fatal(err)
 		}
-		v.settle()
-		if m := v.mirrored(); !slices.ContainsFunc(m.Items, func(i mirror.Item) bool { return strings.Contains(i.Name, want) }) {
+		v.Settle()
+		if m := mirrored(v); !slices.ContainsFunc(m.Items, func(i mirror.Item) bool { return strings.Contains(i.Name, want) }) {
 			t.Errorf("%s: %q is not told, only %+v", name, want, m.Items)
 		}
 	}
@@ -119,7 +121,7 @@ type paperGlass struct {
 	scene int
 	items []mirror.Item
 	news  []string
-	got   []pressed
+	got   []scenes.Pressed
 }
 
 // Show implements glass.
@@ -141,7 +143,7 @@ func (p *paperGlass) Show(c mirror.Change) {
 }
 
 // Pressed implements glass.
-func (p *paperGlass) Pressed() []pressed {
+func (p *paperGlass) Pressed() []scenes.Pressed {
 	got := p.got
 	p.got = nil
 	return got
@@ -152,7 +154,7 @@ func (p *paperGlass) press(key string) {
 	p.t.Helper()
 	for _, i := range p.items {
 		if i.ID == "control."+key && i.Pressable() {
-			p.got = append(p.got, pressed{scene: p.scene, id: i.ID})
+			p.got = append(p.got, scenes.NewPressed(p.scene, i.ID))
 			return
 		}
 	}
@@ -161,22 +163,22 @@ func (p *paperGlass) press(key string) {
 
 // name presses a control in the mirror, once what has changed can be read there.
 func (g *guest) name(key string) {
-	g.tick(mirrorRest)
+	g.Tick(scenes.MirrorRest)
 	g.paper.press(key)
-	g.tick(1)
+	g.Tick(1)
 }
 
 // TestAPressIsAnsweredInWords chooses a piece, lets it go and chooses it again: each is told, and told once.
 func TestAPressIsAnsweredInWords(t *testing.T) {
 	g := newGuest(t, lateral(), &store.Memory{}, byNames)
-	g.settle()
+	g.Settle()
 	g.begin(persons, animals, iBegin)
-	g.tick(2 * mirrorRest)
-	words := g.app.house.Words.In(lang.Animals)
+	g.Tick(2 * scenes.MirrorRest)
+	words := g.Services.Words.In(lang.Animals)
 	for n, want := range []string{words.Piece("C").Steps, words.Piece("C").Name, words.Piece("C").Steps} {
 		g.paper.news = nil
 		g.name(rules.Part{Kind: rules.PartCell, Index: 4}.String())
-		g.tick(20 * mirrorRest)
+		g.Tick(20 * scenes.MirrorRest)
 		if told := g.paper.news; len(told) == 0 || !strings.Contains(strings.Join(told, "\n"), want) || len(told) > 2 {
 			t.Errorf("press %d is answered by %q, want %q", n+1, told, want)
 		}
@@ -185,21 +187,21 @@ func TestAPressIsAnsweredInWords(t *testing.T) {
 
 // probe is a scene that counts how often it is read.
 type probe struct {
-	dialog
+	scenes.Dialog
 	stale bool
 	reads int
 }
 
 func (p *probe) Stale() bool        { return p.stale }
-func (p *probe) Story() stage.Story { p.reads++; return p.dialog.Story() }
+func (p *probe) Story() stage.Story { p.reads++; return p.Dialog.Story() }
 
 func TestTheMirrorRestsWithThePicture(t *testing.T) {
 	g := newGuest(t, lateral(), &store.Memory{}, byNames)
-	p := &probe{dialog: dialog{house: g.app.house, text: "Hush"}}
-	g.app.house.Stack.Push(p)
-	g.tick(2 * mirrorRest)
-	g.look() // nothing is stale any more
-	g.tick(2 * mirrorRest)
+	p := &probe{Dialog: *scenes.NewDialog(g.Services, "Hush")}
+	g.Services.Stack.Push(p)
+	g.Tick(2 * scenes.MirrorRest)
+	g.Trace() // nothing is stale any more
+	g.Tick(2 * scenes.MirrorRest)
 	if p.reads == 0 {
 		t.Fatal("a new scene is not read")
 	}
@@ -208,19 +210,19 @@ func TestTheMirrorRestsWithThePicture(t *testing.T) {
 		least, most int
 	}{{false, 0, 0}, {true, 8, 10}} {
 		p.stale, p.reads = tt.stale, 0
-		g.tick(10 * mirrorRest)
+		g.Tick(10 * scenes.MirrorRest)
 		if p.reads < tt.least || p.reads > tt.most {
-			t.Errorf("stale %v: read %d times in %d ticks, want %d to %d", tt.stale, p.reads, 10*mirrorRest, tt.least, tt.most)
+			t.Errorf("stale %v: read %d times in %d ticks, want %d to %d", tt.stale, p.reads, 10*scenes.MirrorRest, tt.least, tt.most)
 		}
 	}
 }
 
 func TestWhatIsPressedInAnotherSceneIsNotDone(t *testing.T) {
 	g := newGuest(t, lateral(), &store.Memory{}, byNames)
-	g.tick(2 * mirrorRest)
+	g.Tick(2 * scenes.MirrorRest)
 	before := g.top()
-	g.paper.got = []pressed{{scene: g.paper.scene + 1, id: "control.settings"}, {scene: g.paper.scene, id: "title"}, {scene: g.paper.scene, id: "nothing"}}
-	g.tick(10)
+	g.paper.got = []scenes.Pressed{scenes.NewPressed(g.paper.scene+1, "control.settings"), scenes.NewPressed(g.paper.scene, "title"), scenes.NewPressed(g.paper.scene, "nothing")}
+	g.Tick(10)
 	if g.top() != before {
 		t.Errorf("a press that was meant for another scene leads to a %T", g.top())
 	}
@@ -232,12 +234,12 @@ func TestWhatIsPressedInAnotherSceneIsNotDone(t *testing.T) {
 
 // BenchmarkReadABattle reads a battle in which one choice after another is made, and finds what has changed.
 func BenchmarkReadABattle(b *testing.B) {
-	v := newVisitor(lateral(), lang.English)
-	if err := v.battle(measuredBattle()); err != nil {
+	v := scenestest.New(lateral(), lang.English)
+	if err := v.ShowForHonor(scenestest.LargestForHonor()); err != nil {
 		b.Fatal(err)
 	}
-	v.settle()
-	page := v.app.house.Stack.Top().(stage.Paged).Page()
+	v.Settle()
+	page := v.Services.Stack.Top().(stage.Paged).Page()
 	var cells []*ui.Control
 	for _, c := range page.Controls() {
 		if c.Role == ui.RoleCell {
@@ -245,11 +247,11 @@ func BenchmarkReadABattle(b *testing.B) {
 		}
 	}
 	var r mirror.Reader
-	before := r.Read(v.app.house.Stack, v.app.house.Words)
+	before := r.Read(v.Services.Stack, v.Services.Words)
 	b.ReportAllocs()
 	for n := 0; b.Loop(); n++ {
 		page.Focus(cells[n%len(cells)].Key)
-		now := r.Read(v.app.house.Stack, v.app.house.Words)
+		now := r.Read(v.Services.Stack, v.Services.Words)
 		if c := mirror.Changes(&before, &now); len(c.Put) > len(now.Items) {
 			b.Fatal("more is put than there is")
 		}

@@ -1,4 +1,4 @@
-package scenes
+package scenes_test
 
 import (
 	"fmt"
@@ -11,6 +11,7 @@ import (
 	"engawa/rules/honshu"
 	"engawa/scenes/geom"
 	"engawa/scenes/input"
+	"engawa/scenes/scenestest"
 	"engawa/scenes/store"
 	"engawa/scenes/table"
 )
@@ -27,19 +28,19 @@ type monkey struct {
 	played int          // moves of people so far
 }
 
-func newMonkey(t *testing.T, seed uint64, shape Shape) *monkey {
+func newMonkey(t *testing.T, seed uint64, shape scenestest.Shape) *monkey {
 	g := newGuest(t, shape, &store.Memory{}, byMouse)
 	return &monkey{guest: g, rng: rand.New(rand.NewPCG(seed, 1)), fingers: map[int]geom.Point{}}
 }
 
 // place is somewhere in the window, mostly on a control.
 func (m *monkey) place() geom.Point {
-	list := m.shown()
+	list := m.Controls()
 	if len(list) > 0 && m.rng.IntN(8) > 0 {
 		r := list[m.rng.IntN(len(list))].Rect
 		return geom.Pt(r.X+r.W*m.rng.Float64(), r.Y+r.H*m.rng.Float64())
 	}
-	a := m.app.view.Area
+	a := m.App.View().Area
 	return geom.Pt(a.W*(1.2*m.rng.Float64()-0.1), a.H*(1.2*m.rng.Float64()-0.1))
 }
 
@@ -104,7 +105,7 @@ func (m *monkey) watch() {
 func (m *monkey) resize() {
 	shapes := shapesToFit()
 	s := shapes[m.rng.IntN(len(shapes))]
-	m.app.resize(geom.Pt(s.W, s.H), s.Density, geom.Insets{})
+	m.Driver.Resize(s)
 }
 
 // consistent checks that the match on the table, if there is one, is what its own log says, and is the one kept.
@@ -131,8 +132,8 @@ func (m *monkey) consistent() {
 	if m.page().Find("lesson.next") != nil {
 		return // what is played in a lesson is not kept
 	}
-	for _, sum := range m.app.house.Store.Matches() {
-		if kept, err := m.app.house.Store.LoadMatch(sum.ID); err != nil {
+	for _, sum := range m.Services.Store.Matches() {
+		if kept, err := m.Services.Store.LoadMatch(sum.ID); err != nil {
 			m.t.Fatal(err)
 		} else if slices.Equal(kept.Log, match.Log) {
 			return
@@ -164,13 +165,13 @@ func (m *monkey) try() {
 	legal := match.State().Legal(seat, nil)
 	for _, part := range rules.Parts(match.Game, match.State(), legal[m.rng.IntN(len(legal))]) {
 		if c := m.page().Find(part.String()); c != nil {
-			m.script.Click(c.Rect.Centre())
+			m.Script.Click(c.Rect.Centre())
 			m.run()
 		}
 	}
 	for _, key := range mainButtons() {
 		if act := m.page().Find(key); act != nil {
-			m.script.Click(act.Rect.Centre())
+			m.Script.Click(act.Rect.Centre())
 			m.run()
 		}
 	}
@@ -183,22 +184,22 @@ func mainButtons() []string { return []string{"button 1000", "button 1100"} }
 func (m *monkey) begin(game string) error {
 	switch game {
 	case "homeworlds":
-		return m.worlds(3, "")
+		return m.ShowHomeworlds(3, "")
 	case "honshu":
 		phase := []honshu.Phase{honshu.PhasePlay, honshu.PhaseTake, honshu.PhaseBuild}[m.rng.IntN(3)]
-		return m.honshu(land{seats: 3, people: 1 + m.rng.IntN(3), until: at(phase, 2+m.rng.IntN(8))})
+		return m.ShowHonshu(scenestest.HonshuGame{Seats: 3, People: 1 + m.rng.IntN(3), Until: scenestest.HonshuAt(phase, 2+m.rng.IntN(8))})
 	case "forhonor":
 		phase := []forhonor.Phase{forhonor.PhasePick, forhonor.PhaseCall, forhonor.PhaseAct, forhonor.PhaseCombat}[m.rng.IntN(4)]
 		seats := 2 + m.rng.IntN(5)
-		return m.battle(battle{seats: seats, people: 1 + m.rng.IntN(seats), until: func(s *forhonor.State) bool { return s.Phase() == phase && s.Actors().Has(0) }})
+		return m.ShowForHonor(scenestest.ForHonorGame{Seats: seats, People: 1 + m.rng.IntN(seats), Until: func(s *forhonor.State) bool { return s.Phase() == phase && s.Actors().Has(0) }})
 	}
-	return m.play("mori", "spirits", middleGame...)
+	return m.ShowYokai("mori", "spirits", scenestest.MiddleGame...)
 }
 
 func TestAMonkeyBreaksNothing(t *testing.T) {
 	const ticks = 3000
-	tries := make([]string, len(Shapes()))
-	shapes := append(Shapes(), lateral(), upright(), lateral(), upright(), lateral(), upright(), Shapes()[3])
+	tries := make([]string, len(scenestest.Shapes()))
+	shapes := append(scenestest.Shapes(), lateral(), upright(), lateral(), upright(), lateral(), upright(), scenestest.Shapes()[3])
 	tries = append(tries, "homeworlds", "homeworlds", "honshu", "honshu", "forhonor", "forhonor", "forhonor")
 	for seed, shape := range shapes {
 		game := tries[seed]
@@ -215,14 +216,14 @@ func TestAMonkeyBreaksNothing(t *testing.T) {
 				if m.rng.IntN(150) == 0 {
 					m.resize()
 				}
-				m.app.house.Stack.Update(m.frame())
+				m.Services.Stack.Update(m.frame())
 				if m.rng.IntN(80) == 0 {
 					m.try()
 				}
 				if tick%20 == 0 {
-					m.look()
+					m.Trace()
 				}
-				if m.app.house.Stack.Len() == 0 {
+				if m.Services.Stack.Len() == 0 {
 					t.Fatal("there is no scene left")
 				}
 				if tick%100 == 99 {
@@ -233,7 +234,7 @@ func TestAMonkeyBreaksNothing(t *testing.T) {
 			if m.played == 0 {
 				t.Errorf("it never got to play a move")
 			}
-			if problems := m.app.house.Store.Problems(); len(problems) > 0 {
+			if problems := m.Services.Store.Problems(); len(problems) > 0 {
 				t.Errorf("the store complains: %v", problems)
 			}
 		})

@@ -44,8 +44,7 @@ func (a *App) catchUp(f *input.Frame) {
 	}
 	now := time.Now()
 	for range a.napping.owed(now) {
-		a.play(&input.Frame{Hover: f.Hover, Hovering: f.Hovering})
-		a.sound()
+		a.Step(&input.Frame{Hover: f.Hover, Hovering: f.Hovering})
 		if a.house.Stack.Stale() {
 			a.napping = napping{}
 			return

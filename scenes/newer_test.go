@@ -1,10 +1,12 @@
-package scenes
+package scenes_test
 
 import (
 	"fmt"
 	"testing"
 
+	"engawa/scenes"
 	"engawa/scenes/lang"
+	"engawa/scenes/scenestest"
 	"engawa/scenes/store"
 )
 
@@ -26,26 +28,26 @@ func TestANewerVersionIsOfferedOnTheShelfOnce(t *testing.T) {
 			t.Run(fmt.Sprint(answer.key, " ", hand), func(t *testing.T) {
 				g := newGuest(t, lateral(), &store.Memory{}, hand)
 				u := &upstairs{}
-				g.app.newer = u
+				g.App.SetNewer(u)
 				offered := func() bool {
-					g.app.offerNewer()
-					g.settle()
-					_, asks := g.top().(*dialog)
-					return asks && g.says(g.app.house.Words.T(lang.NewerReady))
+					g.App.OfferNewer()
+					g.Settle()
+					_, asks := g.top().(*scenes.Dialog)
+					return asks && g.says(g.Services.Words.T(lang.NewerReady))
 				}
-				g.settle()
+				g.Settle()
 				if offered() {
 					t.Fatal("a newer version is offered that is not there")
 				}
 				g.begin(persons, iBegin)
-				g.act(middleGame[0])
+				g.act(scenestest.MiddleGame[0])
 				u.ready = true
 				if offered() {
 					t.Fatal("somebody is torn out of a match by the offer of a newer version")
 				}
-				g.app.house.Doors.Shelf()
-				if g.settle(); !offered() {
-					t.Fatalf("on the shelf the newer version is not offered; the screen says %q", g.look().Texts())
+				g.Services.Doors.Shelf()
+				if g.Settle(); !offered() {
+					t.Fatalf("on the shelf the newer version is not offered; the screen says %q", g.Trace().Texts())
 				}
 				g.choose(answer.key)
 				if u.taken != answer.taken {
@@ -63,10 +65,10 @@ func TestTheOfferFitsEveryWindow(t *testing.T) {
 	for _, shape := range shapesToFit() {
 		for _, tag := range append(lang.Tags(), lang.Pseudo) {
 			t.Run(fmt.Sprintf("%s-%s", shape.Name, tag), func(t *testing.T) {
-				v := newVisitor(shape, tag)
-				v.app.newer = &upstairs{ready: true}
-				v.app.offerNewer()
-				v.settle()
+				v := scenestest.New(shape, tag)
+				v.App.SetNewer(&upstairs{ready: true})
+				v.App.OfferNewer()
+				v.Settle()
 				checkControls(t, v)
 				checkTexts(t, v)
 			})

@@ -5,13 +5,10 @@ package scenes
 import (
 	"os"
 	"path/filepath"
-	"strings"
 	"testing"
 	"testing/fstest"
 
-	"engawa/scenes/exchange"
 	"engawa/scenes/stage"
-	"engawa/scenes/store"
 )
 
 func TestNoFileIsOverwritten(t *testing.T) {
@@ -41,31 +38,6 @@ func TestDroppedFilesAreRead(t *testing.T) {
 	})
 	if len(got) != 2 || got[0].Text != "homeworld b3 y1 g3\n" || got[0].Err != nil || got[1].Err == nil || got[1].Text != "" {
 		t.Errorf("read are %d files, %.40v", len(got), got)
-	}
-}
-
-func TestWhatIsDroppedOpensTheSheetOrFillsIt(t *testing.T) {
-	g := newGuest(t, lateral(), &store.Memory{}, byMouse)
-	g.settle()
-	g.app.take(stage.Arrival{Text: "pasted by a slip of the hand"})
-	if _, open := g.top().(*exchange.Open); open {
-		t.Fatal("a text that nobody asked for opens a sheet")
-	}
-	broken := stage.Arrival{Name: "game.txt", Text: "homeworld b3\n"}
-	for range 2 { // the second one goes to the sheet that is there
-		g.app.take(broken)
-		if _, open := g.top().(*exchange.Open); !open || !g.says("Line 1") {
-			t.Fatalf("a %T is on top, want the sheet that tells what is wrong: %q", g.top(), g.look().Texts())
-		}
-	}
-	scenes := g.app.house.Stack.Len()
-	g.app.opening = &stage.Arrival{Name: "game.txt", Text: "homeworld b3 y1 g3\nhomeworld b2 r1 g3\nbuild g1 H0\n"}
-	g.app.receive()
-	if g.app.opening != nil || g.app.house.Stack.Len() != scenes {
-		t.Errorf("%d scenes instead of the sheet's place taken by the replay, on top a %T", g.app.house.Stack.Len(), g.top())
-	}
-	if texts := strings.Join(g.look().Texts(), " "); !strings.Contains(texts, "Aki") {
-		t.Errorf("the replay shows %q", texts)
 	}
 }
 

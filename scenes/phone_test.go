@@ -100,7 +100,7 @@ func TestThePhonesClipboard(t *testing.T) {
 // onPhone returns the program on a phone, of the size of its screen.
 func onPhone(phone *pocket, script *input.Script, game string) (*App, *audio.Recorder) {
 	sound := &audio.Recorder{}
-	app := newApp(store.Open(&store.Memory{}, games.Find), script, sound, Config{Lang: "en", Game: game, Phone: phone})
+	app := NewWith(Devices{Store: store.Open(&store.Memory{}, games.Find), Input: script, Sound: sound}, Config{Lang: "en", Game: game, Phone: phone})
 	app.LayoutF(390, 844)
 	return app, sound
 }

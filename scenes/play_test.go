@@ -1,4 +1,4 @@
-package scenes
+package scenes_test
 
 import (
 	"fmt"
@@ -9,6 +9,7 @@ import (
 	"engawa/scenes/input"
 	"engawa/scenes/lang"
 	"engawa/scenes/result"
+	"engawa/scenes/scenestest"
 	"engawa/scenes/shelf"
 	"engawa/scenes/store"
 	"engawa/scenes/table"
@@ -26,7 +27,7 @@ const (
 func TestGamesFromTheShelfToTheResult(t *testing.T) {
 	for _, tt := range []struct {
 		hand    hand
-		shape   Shape
+		shape   scenestest.Shape
 		tag     lang.Tag
 		choices []string
 		rules   string
@@ -45,7 +46,7 @@ func TestGamesFromTheShelfToTheResult(t *testing.T) {
 		t.Run(fmt.Sprintf("%s %s %s %v", tt.hand, tt.shape.Name, tt.tag, tt.choices), func(t *testing.T) {
 			disk := &store.Memory{}
 			g := newGuestIn(t, tt.tag, tt.shape, disk, tt.hand)
-			g.settle()
+			g.Settle()
 			g.begin(tt.choices...)
 			m := g.table().Match()
 			if got := m.Setup.Options["rules"]; got != tt.rules {
@@ -55,15 +56,15 @@ func TestGamesFromTheShelfToTheResult(t *testing.T) {
 			if end := rules.End(m.Game, m.State()); end == "" {
 				t.Errorf("the result is shown at %s, which is not the end", m.Game.FormatPosition(m.State()))
 			}
-			words := g.app.house.Words
+			words := g.Services.Words
 			if words.Tag() != tt.tag {
 				t.Errorf("the words are %s, want %s", words.Tag(), tt.tag)
 			}
-			g.settle()
+			g.Settle()
 			if !g.says(words.T(lang.EndPlayAgain)) {
-				t.Errorf("the result does not offer %q: %q", words.T(lang.EndPlayAgain), g.look().Texts())
+				t.Errorf("the result does not offer %q: %q", words.T(lang.EndPlayAgain), g.Trace().Texts())
 			}
-			sum := g.app.house.Store.Matches()
+			sum := g.Services.Store.Matches()
 			if len(sum) != 1 || !sum[0].Over || sum[0].Moves != len(m.Log) {
 				t.Errorf("kept is %+v, want one finished match of %d moves", sum, len(m.Log))
 			}
@@ -78,9 +79,9 @@ func TestGamesFromTheShelfToTheResult(t *testing.T) {
 // short begins the short game of two people, in which the first to move wins at once.
 func (g *guest) short(choices ...string) {
 	g.t.Helper()
-	g.settle()
+	g.Settle()
 	g.begin(append([]string{persons, iBegin}, choices...)...)
-	g.act(shortGame...)
+	g.act(scenestest.ShortGame...)
 }
 
 func TestPlayingAgainAndLookingAtTheBoard(t *testing.T) {
@@ -88,16 +89,16 @@ func TestPlayingAgainAndLookingAtTheBoard(t *testing.T) {
 		t.Run(string(h), func(t *testing.T) {
 			g := newGuest(t, lateral(), &store.Memory{}, h)
 			g.short()
-			g.tick(200)
+			g.Tick(200)
 			if _, ok := g.top().(*result.Result); !ok {
 				t.Fatalf("a %T is on top, want the result", g.top())
 			}
 			g.choose("look")
 			old := g.table().Match()
-			if len(old.Log) != len(shortGame) {
-				t.Fatalf("the board shows a match of %d moves, want %d", len(old.Log), len(shortGame))
+			if len(old.Log) != len(scenestest.ShortGame) {
+				t.Fatalf("the board shows a match of %d moves, want %d", len(old.Log), len(scenestest.ShortGame))
 			}
-			g.tick(300)
+			g.Tick(300)
 			if _, ok := g.top().(*table.Table); !ok {
 				t.Fatalf("a %T interrupts looking at the board", g.top())
 			}
@@ -112,7 +113,7 @@ func TestPlayingAgainAndLookingAtTheBoard(t *testing.T) {
 
 func TestTheTableAnswersEveryTool(t *testing.T) {
 	g := newGuest(t, lateral(), &store.Memory{}, byMouse)
-	g.settle()
+	g.Settle()
 	g.begin(persons, iBegin)
 	start := g.position()
 	g.act("b2b3", "c4b3")
@@ -131,11 +132,11 @@ func TestTheTableAnswersEveryTool(t *testing.T) {
 	g.choose("hint")
 	heard := g.sounds.Take()
 	for n := 0; n < 1000 && !contains(heard, audio.Hint); n++ {
-		g.tick(1)
+		g.Tick(1)
 		heard = append(heard, g.sounds.Take()...)
 	}
 	if !contains(heard, audio.Hint) {
-		t.Errorf("no hint is heard, only %v; told is %q", heard, g.look().Texts())
+		t.Errorf("no hint is heard, only %v; told is %q", heard, g.Trace().Texts())
 	}
 	for _, key := range []string{"rules", "menu"} {
 		g.choose(key)
@@ -164,7 +165,7 @@ func TestARefusedMoveSaysWhyAndChangesNothing(t *testing.T) {
 	for _, h := range []hand{byMouse, byTouch, byKeys} {
 		t.Run(string(h), func(t *testing.T) {
 			g := newGuest(t, upright(), &store.Memory{}, h)
-			g.settle()
+			g.Settle()
 			g.begin(persons, iBegin)
 			m := g.table().Match()
 			cell := func(k int32) rules.Part { return rules.Part{Kind: rules.PartCell, Index: k} }
@@ -182,9 +183,9 @@ func TestARefusedMoveSaysWhyAndChangesNothing(t *testing.T) {
 				if why == nil {
 					t.Fatalf("%v is legal", parts)
 				}
-				want := g.app.house.Words.Refusal("yokai", why)
+				want := g.Services.Words.Refusal("yokai", why)
 				if !g.says(want) {
-					t.Errorf("pointing at %v does not say %q but %q", parts, want, g.look().Texts())
+					t.Errorf("pointing at %v does not say %q but %q", parts, want, g.Trace().Texts())
 				}
 				if !contains(g.sounds.Take(), audio.NotAllowed) {
 					t.Errorf("pointing at %v makes no sound of refusal", parts)
@@ -192,7 +193,7 @@ func TestARefusedMoveSaysWhyAndChangesNothing(t *testing.T) {
 				if len(m.Log) != 0 {
 					t.Fatalf("pointing at %v played %v", parts, m.Log)
 				}
-				g.settle()
+				g.Settle()
 			}
 		})
 	}

@@ -1,4 +1,4 @@
-package scenes
+package scenes_test
 
 import (
 	"testing"
@@ -7,13 +7,14 @@ import (
 	"engawa/rules/games"
 	"engawa/scenes/geom"
 	"engawa/scenes/input"
+	"engawa/scenes/scenestest"
 	"engawa/scenes/store"
 )
 
 func TestTheWindowChangesInTheMiddleOfADrag(t *testing.T) {
 	for _, touch := range []bool{false, true} {
 		g := newGuest(t, lateral(), &store.Memory{}, byMouse)
-		if err := g.play("mori", "spirits"); err != nil {
+		if err := g.ShowYokai("mori", "spirits"); err != nil {
 			t.Fatal(err)
 		}
 		before := g.position()
@@ -22,19 +23,19 @@ func TestTheWindowChangesInTheMiddleOfADrag(t *testing.T) {
 			id = 1
 		}
 		point := func(phase input.Phase, at geom.Point) {
-			g.app.house.Stack.Update(&input.Frame{Pointers: []input.Pointer{{ID: id, Phase: phase, At: at, Touch: touch}}})
+			g.Services.Stack.Update(&input.Frame{Pointers: []input.Pointer{{ID: id, Phase: phase, At: at, Touch: touch}}})
 		}
 		from := g.control("cell 4").Rect.Centre()
 		point(input.Down, from)
 		point(input.Move, from.Add(geom.Pt(12, -30)))
 		for _, s := range shapesToFit() {
-			g.app.resize(geom.Pt(s.W, s.H), s.Density, geom.Insets{})
-			g.tick(3)
-			g.look()
+			g.Driver.Resize(s)
+			g.Tick(3)
+			g.Trace()
 			point(input.Move, g.control("cell 7").Rect.Centre())
 		}
 		point(input.Up, geom.Pt(-5, -5))
-		g.settle()
+		g.Settle()
 		if g.position() != before || g.table().Match().Redoable() > 0 {
 			t.Errorf("touch %t: a drag that ends nowhere has changed the position", touch)
 		}
@@ -46,20 +47,20 @@ func TestTheWindowChangesInTheMiddleOfADrag(t *testing.T) {
 func TestTheWindowChangesInTheMiddleOfAMovement(t *testing.T) {
 	for ticks := range 40 {
 		g := newGuest(t, lateral(), &store.Memory{}, byMouse)
-		if err := g.play("mori", "spirits", middleGame[:1]...); err != nil {
+		if err := g.ShowYokai("mori", "spirits", scenestest.MiddleGame[:1]...); err != nil {
 			t.Fatal(err)
 		}
 		m := g.table().Match()
-		mv, err := m.ParseMove(m.State().Actors().String() + " " + middleGame[1])
+		mv, err := m.ParseMove(m.State().Actors().String() + " " + scenestest.MiddleGame[1])
 		if err != nil {
 			t.Fatal(err)
 		}
 		g.do(mv.Do)
-		g.tick(ticks)
-		g.app.resize(geom.Pt(390, 844), 2, geom.Insets{Top: 40})
-		g.look()
-		g.settle()
-		g.act(middleGame[2:]...)
+		g.Tick(ticks)
+		g.App.Resize(geom.Pt(390, 844), 2, geom.Insets{Top: 40})
+		g.Trace()
+		g.Settle()
+		g.act(scenestest.MiddleGame[2:]...)
 		want, err := rules.Load(mustSave(t, g), games.Find)
 		if err != nil {
 			t.Fatal(err)
@@ -72,11 +73,11 @@ func TestTheWindowChangesInTheMiddleOfAMovement(t *testing.T) {
 
 func mustSave(t *testing.T, g *guest) []byte {
 	t.Helper()
-	list := g.app.house.Store.Matches()
+	list := g.Services.Store.Matches()
 	if len(list) != 1 {
 		t.Fatalf("%d matches are kept, want one", len(list))
 	}
-	data, err := g.app.house.Store.ExportMatch(list[0].ID)
+	data, err := g.Services.Store.ExportMatch(list[0].ID)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -1,4 +1,4 @@
-package scenes
+package scenes_test
 
 import (
 	"fmt"
@@ -8,8 +8,10 @@ import (
 
 	"engawa/rules"
 	"engawa/rules/games"
+	"engawa/scenes"
 	"engawa/scenes/input"
 	"engawa/scenes/lang"
+	"engawa/scenes/scenestest"
 	"engawa/scenes/shelf"
 	"engawa/scenes/store"
 )
@@ -41,18 +43,18 @@ func TestBadStorageIsToldOnceAndPlayGoesOn(t *testing.T) {
 			t.Run(tt.name+" "+string(tag), func(t *testing.T) {
 				disk := &badDisk{}
 				g := newGuestIn(t, tag, lateral(), disk, byMouse)
-				g.settle()
+				g.Settle()
 				g.begin(persons, iBegin)
-				g.act(middleGame[0])
+				g.act(scenestest.MiddleGame[0])
 				before := files(t, disk)
 				disk.err = tt.err
-				g.act(middleGame[1])
-				want := g.app.house.Words.T(tt.key)
-				if _, told := g.top().(*dialog); !told || !g.says(want) {
-					t.Fatalf("it is not told that %q; the screen says %q", want, g.look().Texts())
+				g.act(scenestest.MiddleGame[1])
+				want := g.Services.Words.T(tt.key)
+				if _, told := g.top().(*scenes.Dialog); !told || !g.says(want) {
+					t.Fatalf("it is not told that %q; the screen says %q", want, g.Trace().Texts())
 				}
 				g.choose("no")
-				for _, move := range middleGame[2:] {
+				for _, move := range scenestest.MiddleGame[2:] {
 					g.act(move)
 				}
 				position := g.position()
@@ -60,10 +62,10 @@ func TestBadStorageIsToldOnceAndPlayGoesOn(t *testing.T) {
 					t.Error("what the disk held before has changed")
 				}
 				// The shelf still knows the match, and it goes on from there.
-				g.app.house.Doors.Shelf()
-				g.settle()
-				if _, told := g.top().(*dialog); told {
-					t.Errorf("the trouble is told again: %q", g.look().Texts())
+				g.Services.Doors.Shelf()
+				g.Settle()
+				if _, told := g.top().(*scenes.Dialog); told {
+					t.Errorf("the trouble is told again: %q", g.Trace().Texts())
 				}
 				g.choose("continue")
 				if g.position() != position {
@@ -73,7 +75,7 @@ func TestBadStorageIsToldOnceAndPlayGoesOn(t *testing.T) {
 				disk.err = nil
 				g.undoOnce()
 				back := newGuest(t, lateral(), disk, byMouse)
-				back.settle()
+				back.Settle()
 				back.choose("continue")
 				if back.position() != g.position() {
 					t.Errorf("after the disk is well and a restart the match is at %s, want %s", back.position(), g.position())
@@ -86,7 +88,7 @@ func TestBadStorageIsToldOnceAndPlayGoesOn(t *testing.T) {
 // undoOnce takes a move back, and closes the sentence that may follow.
 func (g *guest) undoOnce() {
 	g.strike(input.Undo)
-	if _, told := g.top().(*dialog); told {
+	if _, told := g.top().(*scenes.Dialog); told {
 		g.choose("no")
 	}
 }
@@ -94,21 +96,21 @@ func (g *guest) undoOnce() {
 func TestForbiddenStorageIsToldOnTheShelf(t *testing.T) {
 	disk := &badDisk{err: store.ErrForbidden}
 	g := newGuest(t, lateral(), disk, byMouse)
-	g.settle()
+	g.Settle()
 	g.choose("language")
-	g.settle()
-	want := g.app.house.Words.T(lang.StoreForbidden)
+	g.Settle()
+	want := g.Services.Words.T(lang.StoreForbidden)
 	if !g.says(want) {
-		t.Errorf("after a setting that cannot be kept the screen does not say %q but %q", want, g.look().Texts())
+		t.Errorf("after a setting that cannot be kept the screen does not say %q but %q", want, g.Trace().Texts())
 	}
 }
 
 func TestADamagedMatchIsSetAsideWithASentence(t *testing.T) {
 	disk := &store.Memory{}
 	g := newGuest(t, lateral(), disk, byMouse)
-	g.settle()
+	g.Settle()
 	g.begin(persons, iBegin)
-	g.act(middleGame[0])
+	g.act(scenestest.MiddleGame[0])
 	name := matchFile(t, disk)
 	good := files(t, disk)[name]
 	m, err := rules.Load([]byte(good), games.Find)
@@ -119,7 +121,7 @@ func TestADamagedMatchIsSetAsideWithASentence(t *testing.T) {
 		"cut off":         good[:len(good)/2],
 		"empty":           "",
 		"another thing":   "not a match\x00",
-		"an illegal move": strings.Replace(good, middleGame[0], "b2c4", 1),
+		"an illegal move": strings.Replace(good, scenestest.MiddleGame[0], "b2c4", 1),
 		"not even a game": strings.Replace(good, `"yokai"`, `""`, 1),
 	} {
 		t.Run(what, func(t *testing.T) {
@@ -128,22 +130,22 @@ func TestADamagedMatchIsSetAsideWithASentence(t *testing.T) {
 				t.Fatal(err)
 			}
 			g := newGuest(t, lateral(), disk, byMouse)
-			g.settle()
+			g.Settle()
 			kept := files(t, disk)
 			aside := name + ".damaged"
 			if kept[aside] != bad || kept[name] != "" {
 				t.Fatalf("the disk holds %q, want the damaged match as %s", kept, aside)
 			}
-			want := g.app.house.Words.T(lang.StoreDamaged, lang.Text("file", aside))
+			want := g.Services.Words.T(lang.StoreDamaged, lang.Text("file", aside))
 			if !g.says(want) {
-				t.Fatalf("the shelf does not say %q but %q", want, g.look().Texts())
+				t.Fatalf("the shelf does not say %q but %q", want, g.Trace().Texts())
 			}
 			g.choose("no")
 			if _, ok := g.top().(*shelf.Shelf); !ok {
 				t.Fatalf("a %T follows the sentence, want the shelf", g.top())
 			}
 			g.begin(persons, iBegin)
-			g.act(middleGame[0])
+			g.act(scenestest.MiddleGame[0])
 			if got := g.table().Match().State().Hash(); got != m.State().Hash() {
 				t.Error("a new match cannot be played as usual")
 			}
@@ -160,10 +162,10 @@ func TestDamagedSettingsAreSetAside(t *testing.T) {
 		t.Fatal(err)
 	}
 	g := newGuest(t, upright(), disk, byTouch)
-	g.settle()
+	g.Settle()
 	aside := "settings.json.damaged"
-	if want := g.app.house.Words.T(lang.StoreDamagedSettings, lang.Text("file", aside)); !g.says(want) {
-		t.Errorf("the shelf does not say %q but %q", want, g.look().Texts())
+	if want := g.Services.Words.T(lang.StoreDamagedSettings, lang.Text("file", aside)); !g.says(want) {
+		t.Errorf("the shelf does not say %q but %q", want, g.Trace().Texts())
 	}
 	if data, err := disk.Read(aside); err != nil || string(data) != "{" {
 		t.Errorf("set aside is %q, %v", data, err)
@@ -177,9 +179,9 @@ func TestAMatchOfANewerProgramStays(t *testing.T) {
 		t.Fatal(err)
 	}
 	g := newGuest(t, lateral(), disk, byMouse)
-	g.settle()
-	if want := g.app.house.Words.T(lang.StoreNewer, lang.Text("file", "match-chess-1.json")); !g.says(want) {
-		t.Errorf("the shelf does not say %q but %q", want, g.look().Texts())
+	g.Settle()
+	if want := g.Services.Words.T(lang.StoreNewer, lang.Text("file", "match-chess-1.json")); !g.says(want) {
+		t.Errorf("the shelf does not say %q but %q", want, g.Trace().Texts())
 	}
 	if data, err := disk.Read("match-chess-1.json"); err != nil || string(data) != newer {
 		t.Errorf("the file is now %q, %v", data, err)

@@ -1,4 +1,4 @@
-package scenes
+package scenes_test
 
 import (
 	"fmt"
@@ -10,22 +10,23 @@ import (
 	"engawa/rules"
 	"engawa/scenes/geom"
 	"engawa/scenes/lang"
+	"engawa/scenes/scenestest"
 	"engawa/scenes/store"
 	"engawa/scenes/table"
 	"engawa/scenes/ui"
 )
 
 // phones are the windows in which the largest words have least room.
-func phones() []Shape {
-	return slices.DeleteFunc(shapesToFit(), func(s Shape) bool {
+func phones() []scenestest.Shape {
+	return slices.DeleteFunc(shapesToFit(), func(s scenestest.Shape) bool {
 		return !slices.Contains([]string{"portrait", "small", "low", "smalllow"}, s.Name)
 	})
 }
 
 // tableScreens are the screens of the games, lessons left out.
-func tableScreens() []screen {
-	return slices.DeleteFunc(screens(), func(s screen) bool {
-		game, _, _ := strings.Cut(s.name, "-")
+func tableScreens() []scenestest.Screen {
+	return slices.DeleteFunc(scenestest.Screens(), func(s scenestest.Screen) bool {
+		game, _, _ := strings.Cut(s.Name, "-")
 		return !slices.Contains([]string{"yokai", "dobutsu", "homeworlds", "honshu", "forhonor"}, game)
 	})
 }
@@ -64,21 +65,21 @@ func TestNoButtonLiesUnderAnOpenSentence(t *testing.T) {
 	onNames := map[string]bool{ // a refusal, which goes by itself
 		"honshu-illegal small fr": true, "honshu-illegal smalllow en": true, "honshu-illegal smalllow fr": true,
 	}
-	opened, kept := 0, moments{}
+	opened, kept := 0, scenestest.MatchCache{}
 	for _, shape := range phones() {
 		for _, s := range tableScreens() {
 			for _, tag := range lang.Tags() {
 				v := visited(t, s, shape, tag, 200, kept)
-				top, ok := v.app.house.Stack.Top().(*table.Table)
+				top, ok := v.Services.Stack.Top().(*table.Table)
 				if !ok || top.Unfolded().Empty() {
 					continue
 				}
 				opened++
-				name := fmt.Sprintf("%s %s %s", s.name, shape.Name, tag)
+				name := fmt.Sprintf("%s %s %s", s.Name, shape.Name, tag)
 				if lies := namesUnderASentence(top) > 0; lies != onNames[name] {
 					t.Errorf("%s: the sentence at %.0f lies on a name: %v", name, top.Unfolded(), lies)
 				}
-				if keys := buttonsUnderASentence(top, v.app.house.Stack.Room().Safe); len(keys) > 0 {
+				if keys := buttonsUnderASentence(top, v.Services.Stack.Room().Safe); len(keys) > 0 {
 					t.Errorf("%s: the sentence at %.0f lies over %q", name, top.Unfolded(), keys)
 				}
 				delete(onNames, name)
@@ -96,8 +97,8 @@ func TestNoButtonLiesUnderAnOpenSentence(t *testing.T) {
 // playAnimals plays Dōbutsu shōgi with the largest words from the shelf to its result.
 func (g *guest) playAnimals(t *testing.T) {
 	t.Helper()
-	g.enlarge(200)
-	g.settle()
+	g.SetTextSize(200)
+	g.Settle()
 	g.begin(computer, animals)
 	m := g.table().Match()
 	g.finish("4")
@@ -123,9 +124,9 @@ func TestALessonWithTheLargestWordsIsPlayedByTouch(t *testing.T) {
 		t.Run(shape.Name, func(t *testing.T) {
 			l, _ := lessons.Find([]string{"yokai", "dobutsu"}[k%2])
 			g := newGuest(t, shape, &store.Memory{}, byTouch)
-			g.app.house.Settings.ReducedMotion = true
-			g.enlarge(200)
-			g.settle()
+			g.Services.Settings.ReducedMotion = true
+			g.SetTextSize(200)
+			g.Settle()
 			g.study(l)
 		})
 	}

@@ -1,4 +1,4 @@
-package scenes
+package scenes_test
 
 import (
 	"fmt"
@@ -11,6 +11,7 @@ import (
 
 	"engawa/scenes/input"
 	"engawa/scenes/lang"
+	"engawa/scenes/scenestest"
 	"engawa/scenes/store"
 	"engawa/scenes/table"
 	"engawa/sprites/letters"
@@ -19,16 +20,10 @@ import (
 // wholeVariable is the environment variable with which tests look at everything there is instead of at a sample.
 const wholeVariable = "ENGAWA_WHOLE"
 
-// enlarge gives words so many per cent of their usual size, as the setting does.
-func (v *visitor) enlarge(percent int) {
-	v.app.house.Settings.TextSize = percent
-	v.app.settingsChanged()
-}
-
 // called returns those of the screens that have one of the names, each of which must be there.
-func called(t *testing.T, list []screen, names ...string) []screen {
+func called(t *testing.T, list []scenestest.Screen, names ...string) []scenestest.Screen {
 	t.Helper()
-	list = slices.DeleteFunc(list, func(s screen) bool { return !slices.Contains(names, s.name) })
+	list = slices.DeleteFunc(list, func(s scenestest.Screen) bool { return !slices.Contains(names, s.Name) })
 	if len(list) != len(names) {
 		t.Fatalf("%d screens are called %q, want one each", len(list), names)
 	}
@@ -36,7 +31,7 @@ func called(t *testing.T, list []screen, names ...string) []screen {
 }
 
 // fullest lists the screens that have most to say, of each kind one.
-func fullest(t *testing.T) []screen {
+func fullest(t *testing.T) []scenestest.Screen {
 	t.Helper()
 	return called(t, fitted(),
 		"shelf-continue", "setup", "settings", "help", "book", "matches", "yokai-chosen", "yokai-menu", "homeworlds-six", "homeworlds-world",
@@ -47,7 +42,7 @@ func fullest(t *testing.T) []screen {
 
 // enlarged lists the screens that are looked at with large words, and how large: all of them on request, else the
 // fullest at their largest.
-func enlarged(t *testing.T) (list []screen, percents []int) {
+func enlarged(t *testing.T) (list []scenestest.Screen, percents []int) {
 	t.Helper()
 	if os.Getenv(wholeVariable) != "" {
 		return fitted(), store.TextSizes()[1:]
@@ -56,15 +51,15 @@ func enlarged(t *testing.T) (list []screen, percents []int) {
 }
 
 func TestEveryScreenFitsItsWindowWithLargeWords(t *testing.T) {
-	kept := moments{}
+	kept := scenestest.MatchCache{}
 	list, percents := enlarged(t)
 	for _, shape := range shapesToFit() {
 		for _, tag := range append(lang.Tags(), lang.Pseudo) {
 			for _, percent := range percents {
 				for _, s := range list {
-					t.Run(fmt.Sprintf("%s-%s-%s-%d", s.name, shape.Name, tag, percent), func(t *testing.T) {
+					t.Run(fmt.Sprintf("%s-%s-%s-%d", s.Name, shape.Name, tag, percent), func(t *testing.T) {
 						v := visited(t, s, shape, tag, percent, kept)
-						v.fold(t)
+						fold(t, v)
 						checkControls(t, v)
 						checkTexts(t, v)
 					})
@@ -75,16 +70,16 @@ func TestEveryScreenFitsItsWindowWithLargeWords(t *testing.T) {
 }
 
 // fold folds the sentence that lies open over a table, if there is one, and checks that it stays so.
-func (v *visitor) fold(t *testing.T) {
+func fold(t *testing.T, v *scenestest.Driver) {
 	t.Helper()
-	table, ok := v.app.house.Stack.Top().(*table.Table)
+	table, ok := v.Services.Stack.Top().(*table.Table)
 	if !ok || table.Unfolded().Empty() {
 		return
 	}
 	at := table.Unfolded().Centre()
-	v.point(input.Down, at)
-	v.point(input.Up, at)
-	v.settle()
+	v.PointAt(input.Down, at)
+	v.PointAt(input.Up, at)
+	v.Settle()
 	if r := table.Unfolded(); !r.Empty() {
 		t.Errorf("the sentence lies open at %.0f after it was pressed", r)
 	}
@@ -92,37 +87,37 @@ func (v *visitor) fold(t *testing.T) {
 
 // visited goes to a screen in words of so many per cent. What is kept are moments of matches for screens that are gone
 // to more than once; nil for none.
-func visited(t *testing.T, s screen, shape Shape, tag lang.Tag, percent int, kept moments) *visitor {
+func visited(t *testing.T, s scenestest.Screen, shape scenestest.Shape, tag lang.Tag, percent int, kept scenestest.MatchCache) *scenestest.Driver {
 	t.Helper()
-	v := newVisitor(shape, tag)
+	v := scenestest.New(shape, tag)
 	if kept != nil {
-		v.picture, v.moments = s.name, kept
+		v.UseCache(kept, s.Name)
 	}
-	v.enlarge(percent)
-	if err := s.visit(v); err != nil {
+	v.SetTextSize(percent)
+	if err := s.Show(v); err != nil {
 		t.Fatal(err)
 	}
-	v.settle()
+	v.Settle()
 	return v
 }
 
 // lettering returns how high each text of a screen is drawn, in device-independent pixels, but for carved capitals,
 // which are display.
-func lettering(t *testing.T, s screen, shape Shape, percent int) map[string]float64 {
+func lettering(t *testing.T, s scenestest.Screen, shape scenestest.Shape, percent int) map[string]float64 {
 	t.Helper()
 	v := visited(t, s, shape, lang.English, percent, nil)
 	out := map[string]float64{}
-	for _, stroke := range v.look().Strokes {
+	for _, stroke := range v.Trace().Strokes {
 		text, ok := stroke.Text()
 		if ok && stroke.Style().Face != letters.Carved && strings.TrimSpace(text) != "" {
-			out[text] = max(out[text], stroke.Box.H*v.app.view.Scale)
+			out[text] = max(out[text], stroke.Box.H*v.App.View().Scale)
 		}
 	}
 	return out
 }
 
 // growth returns by how much the texts grow that are on a screen both as usual and at 200 %, in ascending order.
-func growth(t *testing.T, s screen, shape Shape) []float64 {
+func growth(t *testing.T, s scenestest.Screen, shape scenestest.Shape) []float64 {
 	t.Helper()
 	usual, large := lettering(t, s, shape, 100), lettering(t, s, shape, 200)
 	var grown []float64
@@ -145,12 +140,12 @@ func TestWordsAreTwiceAsLargeOnADesk(t *testing.T) {
 	for _, s := range list {
 		grown := growth(t, s, lateral())
 		if len(grown) == 0 {
-			t.Fatalf("%s: no text is there both as usual and large", s.name)
+			t.Fatalf("%s: no text is there both as usual and large", s.Name)
 		}
 		middle := grown[len(grown)/2]
 		total += middle
 		if middle < least || grown[0] < none {
-			t.Errorf("%s: texts grow %.2f times, the least of them %.2f; want %.2f and %.2f", s.name, middle, grown[0], least, none)
+			t.Errorf("%s: texts grow %.2f times, the least of them %.2f; want %.2f and %.2f", s.Name, middle, grown[0], least, none)
 		}
 	}
 	if mean := total / float64(len(list)); mean < 1.85 {
@@ -159,52 +154,52 @@ func TestWordsAreTwiceAsLargeOnADesk(t *testing.T) {
 }
 
 func TestWordsGrowOnEveryWindowAsFarAsThereIsRoom(t *testing.T) {
-	for _, shape := range Shapes() {
+	for _, shape := range scenestest.Shapes() {
 		for _, s := range fullest(t) {
 			grown := growth(t, s, shape)
 			if len(grown) == 0 {
 				continue // on another leaf
 			}
 			if middle := grown[len(grown)/2]; middle < 1 {
-				t.Errorf("%s %s: texts shrink to %.2f of their usual size", s.name, shape.Name, middle)
+				t.Errorf("%s %s: texts shrink to %.2f of their usual size", s.Name, shape.Name, middle)
 			}
 		}
 	}
 }
 
 // running returns how high the largest words are that are read at length on a screen, in device-independent pixels.
-func running(t *testing.T, s screen, shape Shape, percent int) float64 {
+func running(t *testing.T, s scenestest.Screen, shape scenestest.Shape, percent int) float64 {
 	t.Helper()
 	const words = 3 // a line of fewer is a name
 	isSign := func(word string) bool { return !strings.ContainsFunc(word, unicode.IsLetter) }
 	v := visited(t, s, shape, lang.English, percent, nil)
 	high := 0.0
-	for _, stroke := range v.look().Strokes {
+	for _, stroke := range v.Trace().Strokes {
 		text, ok := stroke.Text()
 		if ok && stroke.Style().Face == letters.Text && len(slices.DeleteFunc(strings.Fields(text), isSign)) >= words {
-			high = max(high, stroke.Box.H*v.app.view.Scale)
+			high = max(high, stroke.Box.H*v.App.View().Scale)
 		}
 	}
 	if high == 0 {
-		t.Fatalf("%s %s: nothing is there to be read at %d %%", s.name, shape.Name, percent)
+		t.Fatalf("%s %s: nothing is there to be read at %d %%", s.Name, shape.Name, percent)
 	}
 	return high
 }
 
 func TestWordsThatAreReadGrowInUprightWindows(t *testing.T) {
 	const least = 1.6
-	list := called(t, screens(),
+	list := called(t, scenestest.Screens(),
 		"settings", "help", "honshu-book-later", "honshu-unseen", "honshu-large", "honshu-count", "keys-taken",
 		"lesson-dobutsu-drop", "lesson-homeworlds-trade", "lesson-honshu-pair", "lesson-forhonor-score",
 		"yokai-log", "homeworlds-log", "homeworlds-world", "homeworlds-power", "homeworlds-sacrifice", "homeworlds-crowd", "homeworlds-talk", "homeworlds-warnings", "homeworlds-open", "yokai-ask", "yokai-result",
 	)
-	for _, shape := range Shapes() {
+	for _, shape := range scenestest.Shapes() {
 		if shape.W > shape.H {
 			continue // see TestWordsAreTwiceAsLargeOnADesk
 		}
 		for _, s := range list {
 			if grown := running(t, s, shape, 200) / running(t, s, shape, 100); grown < least {
-				t.Errorf("%s %s: what is read grows %.2f times, want %.1f", s.name, shape.Name, grown, least)
+				t.Errorf("%s %s: what is read grows %.2f times, want %.1f", s.Name, shape.Name, grown, least)
 			}
 		}
 	}
@@ -215,25 +210,25 @@ func TestStepsOfAPieceGrowInUprightWindows(t *testing.T) {
 	const least = 1.6
 	words := lang.For(lang.English)
 	steps := map[string]string{"yokai-chosen": words.Piece("E").Steps, "dobutsu-chosen": words.In(lang.Animals).Piece("L").Steps}
-	high := func(s screen, shape Shape, percent int) (most float64) {
+	high := func(s scenestest.Screen, shape scenestest.Shape, percent int) (most float64) {
 		for line, h := range lettering(t, s, shape, percent) {
 			if _, after, named := strings.Cut(line, " · "); named {
 				line = after
 			}
-			if len(strings.Fields(line)) > 1 && strings.Contains(steps[s.name], line) {
+			if len(strings.Fields(line)) > 1 && strings.Contains(steps[s.Name], line) {
 				most = max(most, h)
 			}
 		}
 		return most
 	}
-	for _, s := range called(t, screens(), slices.Collect(maps.Keys(steps))...) {
-		for _, shape := range Shapes() {
+	for _, s := range called(t, scenestest.Screens(), slices.Collect(maps.Keys(steps))...) {
+		for _, shape := range scenestest.Shapes() {
 			if shape.W > shape.H {
 				continue
 			}
 			usual, large := high(s, shape, 100), high(s, shape, 200)
 			if usual == 0 || large/usual < least {
-				t.Errorf("%s %s: the steps are %.1f high as usual and %.1f large, want %.1f times that", s.name, shape.Name, usual, large, least)
+				t.Errorf("%s %s: the steps are %.1f high as usual and %.1f large, want %.1f times that", s.Name, shape.Name, usual, large, least)
 			}
 		}
 	}
@@ -243,8 +238,8 @@ func TestNamesOfKeysGrowInUprightWindows(t *testing.T) {
 	const least = 1.6
 	words := lang.For(lang.English)
 	named := []string{words.T(lang.BindKey), words.T(lang.BindButton), words.Wish("left"), words.Wish("right")}
-	keys := called(t, screens(), "keys")[0]
-	for _, shape := range Shapes() {
+	keys := called(t, scenestest.Screens(), "keys")[0]
+	for _, shape := range scenestest.Shapes() {
 		if shape.W > shape.H {
 			continue
 		}

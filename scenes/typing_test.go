@@ -1,4 +1,4 @@
-package scenes
+package scenes_test
 
 import (
 	"strings"
@@ -6,8 +6,10 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"engawa/scenes"
 	"engawa/scenes/input"
 	"engawa/scenes/lang"
+	"engawa/scenes/scenestest"
 	"engawa/scenes/stage"
 	"engawa/scenes/store"
 	"engawa/scenes/ui"
@@ -49,20 +51,20 @@ func shortcuts() (list []*input.Frame) {
 func fieldScreens(t *testing.T) map[string]func(g *guest) {
 	return map[string]func(g *guest){
 		"name of a player": func(g *guest) {
-			g.app.house.Doors.Setup("yokai")
-			g.settle()
+			g.Services.Doors.Setup("yokai")
+			g.Settle()
 			g.page().Focus("seat0.name")
 		},
 		"name of a place": func(g *guest) {
-			if err := called(t, screens(), "homeworlds-naming")[0].visit(g.visitor); err != nil {
+			if err := called(t, scenestest.Screens(), "homeworlds-naming")[0].Show(g.Driver); err != nil {
 				t.Fatal(err)
 			}
-			g.settle()
+			g.Settle()
 			g.page().Focus("label")
 		},
 		"text of a game": func(g *guest) {
-			g.app.house.Doors.Open()
-			g.settle()
+			g.Services.Doors.Open()
+			g.Settle()
 			g.page().Focus("text")
 		},
 	}
@@ -74,9 +76,9 @@ func TestAFieldOwnsTheKeyboard(t *testing.T) {
 	for name, visit := range fieldScreens(t) {
 		t.Run(name, func(t *testing.T) {
 			g := newGuest(t, lateral(), &store.Memory{}, byKeys)
-			g.settle()
+			g.Settle()
 			visit(g)
-			top, depth, settings := g.top(), g.app.house.Stack.Len(), g.app.house.Settings.Clone()
+			top, depth, settings := g.top(), g.Services.Stack.Len(), g.Services.Settings.Clone()
 			field, _ := g.page().Editing()
 			if field == nil {
 				t.Fatal("no field has the focus")
@@ -84,10 +86,10 @@ func TestAFieldOwnsTheKeyboard(t *testing.T) {
 			for _, f := range shortcuts() {
 				held := len([]rune(field.Value))
 				typed := string(f.Typed)
-				g.script.Add(f)
-				g.tick(3)
+				g.Script.Add(f)
+				g.Tick(3)
 				now := g.page().Find(field.Key)
-				if g.top() != top || g.app.house.Stack.Len() != depth || now == nil || !g.page().Typing() {
+				if g.top() != top || g.Services.Stack.Len() != depth || now == nil || !g.page().Typing() {
 					t.Fatalf("the key of %+v, %q leads from a %T to a %T", f.Struck, typed, top, g.top())
 				}
 				if want := field.Value + typed; held < field.Edit.Limit && now.Value != want {
@@ -96,15 +98,15 @@ func TestAFieldOwnsTheKeyboard(t *testing.T) {
 				field = now
 				if len([]rune(field.Value)) > 8 {
 					g.page().Write(field.Key, "", ui.Selection{})
-					g.tick(1)
+					g.Tick(1)
 					field = g.page().Find(field.Key)
 				}
 			}
-			if now := g.app.house.Settings; now.Fullscreen != settings.Fullscreen || now.TextSize != settings.TextSize {
+			if now := g.Services.Settings; now.Fullscreen != settings.Fullscreen || now.TextSize != settings.TextSize {
 				t.Errorf("a setting has changed: %+v", now)
 			}
-			g.script.Strike(input.Stroke{Key: ebiten.KeyEscape})
-			g.tick(3)
+			g.Script.Strike(input.Stroke{Key: ebiten.KeyEscape})
+			g.Tick(3)
 			if g.top() == top && g.page().Typing() {
 				t.Error("Escape does not lead out of the field")
 			}
@@ -131,14 +133,14 @@ func (p *pasteboard) Arrivals() (got []stage.Arrival) {
 // TestANameIsPasted puts the clipboard's text into a name by the keys for it.
 func TestANameIsPasted(t *testing.T) {
 	g := newGuest(t, lateral(), &store.Memory{}, byKeys)
-	g.settle()
-	g.app.house.Outside = &pasteboard{}
+	g.Settle()
+	g.Services.Outside = &pasteboard{}
 	fieldScreens(t)["name of a player"](g)
 	g.page().Write("seat0.name", "", ui.Selection{})
-	g.script.Strike(input.Stroke{Key: ebiten.KeyV, Ctrl: true})
+	g.Script.Strike(input.Stroke{Key: ebiten.KeyV, Ctrl: true})
 	for range 4 {
-		g.app.receive()
-		g.tick(1)
+		g.App.Receive()
+		g.Tick(1)
 	}
 	if got := g.page().Find("seat0.name").Value; got != "Éloïse" {
 		t.Errorf("pasted, the name is %q", got)
@@ -147,18 +149,18 @@ func TestANameIsPasted(t *testing.T) {
 
 // TestTheWindowHasFolders opens the sheet for games from elsewhere as the window does: there is a way to its files.
 func TestTheWindowHasFolders(t *testing.T) {
-	if newFiles() == nil {
+	if scenes.NewFiles() == nil {
 		t.Skip("this system has no folders for the player")
 	}
 	g := newGuest(t, lateral(), &store.Memory{}, byKeys)
-	g.settle()
-	g.app.house.Files = newFiles()
-	g.app.house.Doors.Open()
-	g.settle()
+	g.Settle()
+	g.Services.Files = scenes.NewFiles()
+	g.Services.Doors.Open()
+	g.Settle()
 	g.page().Focus("pick")
-	g.script.Press(input.Confirm)
-	g.tick(3)
+	g.Script.Press(input.Confirm)
+	g.Tick(3)
 	if !g.says(lang.For(lang.English).T(lang.PickTitle)) {
-		t.Errorf("the button for files leads to a %T that says %q", g.top(), g.look().Texts())
+		t.Errorf("the button for files leads to a %T that says %q", g.top(), g.Trace().Texts())
 	}
 }

@@ -1,4 +1,4 @@
-package scenes
+package scenes_test
 
 import (
 	"strconv"
@@ -12,11 +12,11 @@ import (
 	"engawa/rules/bot"
 	"engawa/rules/bots"
 	"engawa/rules/games"
-	"engawa/scenes/canvas"
-	"engawa/scenes/geom"
+	"engawa/scenes"
 	"engawa/scenes/input"
 	"engawa/scenes/lang"
 	"engawa/scenes/result"
+	"engawa/scenes/scenestest"
 	"engawa/scenes/stage"
 	"engawa/scenes/store"
 	"engawa/scenes/table"
@@ -43,7 +43,7 @@ func (h hand) touches() bool { return h == byTouch || h == byTouchDrag }
 
 // guest plays the program in a test as a player would: it only points, taps, drags and presses keys.
 type guest struct {
-	*visitor
+	*scenestest.Driver
 	t      *testing.T
 	hand   hand
 	sounds *audio.Recorder
@@ -51,42 +51,43 @@ type guest struct {
 }
 
 // lateral is the usual window of a desk.
-func lateral() Shape { return Shapes()[0] }
+func lateral() scenestest.Shape { return scenestest.Shapes()[0] }
 
 // upright is the usual window of a phone.
-func upright() Shape { return Shapes()[1] }
+func upright() scenestest.Shape { return scenestest.Shapes()[1] }
 
 // shapesToFit are the windows of the pictures and some that nobody would wish for.
-func shapesToFit() []Shape {
-	return append(Shapes(),
-		Shape{"smalllow", 568, 320, 1},
-		Shape{"ribbon", 360, 1000, 3},
-		Shape{"netbook", 1024, 640, 1},
+func shapesToFit() []scenestest.Shape {
+	return append(scenestest.Shapes(),
+		scenestest.Shape{Name: "smalllow", W: 568, H: 320, Density: 1},
+		scenestest.Shape{Name: "ribbon", W: 360, H: 1000, Density: 3},
+		scenestest.Shape{Name: "netbook", W: 1024, H: 640, Density: 1},
 	)
 }
 
 // newGuest starts the program in English over the disk.
-func newGuest(t *testing.T, shape Shape, disk store.Disk, h hand) *guest {
+func newGuest(t *testing.T, shape scenestest.Shape, disk store.Disk, h hand) *guest {
 	t.Helper()
 	return newGuestIn(t, lang.English, shape, disk, h)
 }
 
 // newGuestIn starts the program over the disk in a language; "" leaves the choice to the settings.
-func newGuestIn(t *testing.T, tag lang.Tag, shape Shape, disk store.Disk, h hand) *guest {
+func newGuestIn(t *testing.T, tag lang.Tag, shape scenestest.Shape, disk store.Disk, h hand) *guest {
 	t.Helper()
-	g := &guest{visitor: &visitor{script: &input.Script{}}, t: t, hand: h, sounds: &audio.Recorder{}}
-	g.app = newApp(store.Open(disk, games.Find), g.script, g.sounds, Config{Lang: string(tag), Seed: 7, HasSeed: true})
+	sounds, script := &audio.Recorder{}, &input.Script{}
+	app := scenes.NewWith(scenes.Devices{Store: store.Open(disk, games.Find), Input: script, Sound: sounds}, scenes.Config{Lang: string(tag), Seed: 7, HasSeed: true})
+	g := &guest{Driver: scenestest.Drive(app, script), t: t, hand: h, sounds: sounds}
 	tick := int64(0)
-	g.app.house.Now = func() int64 { tick++; return tick }
+	g.Services.Now = func() int64 { tick++; return tick }
 	if h == byNames {
 		g.paper = &paperGlass{t: t}
-		g.app.mirror = &reflection{glass: g.paper}
+		g.App.SetGlass(g.paper)
 	}
-	g.app.resize(geom.Pt(shape.W, shape.H), shape.Density, geom.Insets{})
+	g.Resize(shape)
 	return g
 }
 
-func (g *guest) top() stage.Scene { return g.app.house.Stack.Top() }
+func (g *guest) top() stage.Scene { return g.Services.Stack.Top() }
 
 // page is what can be pointed at on the top scene.
 func (g *guest) page() *ui.Page {
@@ -120,7 +121,7 @@ func (g *guest) choose(keys ...string) {
 	g.t.Helper()
 	for _, key := range keys {
 		g.point(key)
-		g.settle()
+		g.Settle()
 	}
 }
 
@@ -135,22 +136,22 @@ func (g *guest) point(key string) {
 		g.read(key)
 	case g.hand == byKeys:
 		g.focus(key)
-		g.script.Press(input.Confirm)
+		g.Script.Press(input.Confirm)
 	case g.hand == byPad:
 		g.focus(key)
-		g.script.Button(ebiten.StandardGamepadButtonRightBottom)
+		g.Script.Button(ebiten.StandardGamepadButtonRightBottom)
 	case g.hand.touches():
-		g.script.Tap(c.Rect.Centre())
+		g.Script.Tap(c.Rect.Centre())
 	default:
-		g.script.Click(c.Rect.Centre())
+		g.Script.Click(c.Rect.Centre())
 	}
 	g.run()
 }
 
 // run plays what has been scripted.
 func (g *guest) run() {
-	for !g.script.Done() {
-		g.tick(1)
+	for !g.Script.Done() {
+		g.Tick(1)
 	}
 }
 
@@ -163,9 +164,9 @@ func (g *guest) focus(key string) {
 			return
 		}
 		if g.hand == byPad {
-			g.script.Button(ebiten.StandardGamepadButtonFrontTopRight)
+			g.Script.Button(ebiten.StandardGamepadButtonFrontTopRight)
 		} else {
-			g.script.Press(input.Next)
+			g.Script.Press(input.Next)
 		}
 		g.run()
 		page = g.page()
@@ -175,8 +176,8 @@ func (g *guest) focus(key string) {
 
 // strike presses a key that means the impulse.
 func (g *guest) strike(i input.Impulse) {
-	g.script.Press(i)
-	g.settle()
+	g.Script.Press(i)
+	g.Settle()
 }
 
 // table is the scene being played on.
@@ -197,7 +198,7 @@ func (g *guest) do(a rules.Action) {
 	parts := rules.Parts(m.Game, m.State(), a)
 	if g.hand.drags() && len(parts) == 2 {
 		from, to := g.control(parts[0].String()), g.control(parts[1].String())
-		g.script.Drag(from.Rect.Centre(), to.Rect.Centre(), g.hand.touches())
+		g.Script.Drag(from.Rect.Centre(), to.Rect.Centre(), g.hand.touches())
 		g.run()
 	} else {
 		for _, p := range parts {
@@ -235,7 +236,7 @@ func (g *guest) act(moves ...string) {
 			g.t.Fatal(err)
 		}
 		g.do(mv.Do)
-		g.settle()
+		g.Settle()
 	}
 }
 
@@ -251,7 +252,7 @@ func (g *guest) finish(level string) *result.Result {
 		}
 		seat, one := m.State().Actors().Only()
 		if !one || seat == rules.Nature || players[seat].Bot != "" || len(m.State().Legal(seat, nil)) == 1 {
-			g.tick(1) // somebody else's turn, or the only move plays itself
+			g.Tick(1) // somebody else's turn, or the only move plays itself
 			continue
 		}
 		helper, err := bots.New(m.Game, level)
@@ -268,23 +269,10 @@ func (g *guest) finish(level string) *result.Result {
 	return nil
 }
 
-// look draws the screen into a trace.
-func (v *visitor) look() *canvas.Trace { return v.trace(v.app.house.Stack.Draw) }
-
-// lookAtTop draws the top scene alone into a trace.
-func (v *visitor) lookAtTop() *canvas.Trace { return v.trace(v.app.house.Stack.Top().Draw) }
-
-func (v *visitor) trace(draw func(*canvas.Canvas)) *canvas.Trace {
-	view := v.app.view
-	c, trace := canvas.NewTrace(view.Area.W, view.Area.H, view.Scale)
-	draw(c)
-	return trace
-}
-
 // says reports whether the screen shows the text, perhaps broken into lines.
 func (g *guest) says(text string) bool {
 	flat := func(s string) string { return strings.Join(strings.Fields(s), " ") }
-	return strings.Contains(flat(strings.Join(g.look().Texts(), " ")), flat(text))
+	return strings.Contains(flat(strings.Join(g.Trace().Texts(), " ")), flat(text))
 }
 
 // position is the running match as text.

@@ -1,4 +1,4 @@
-package scenes
+package scenes_test
 
 import (
 	"slices"
@@ -8,6 +8,7 @@ import (
 	"engawa/rules/games"
 	"engawa/scenes/input"
 	"engawa/scenes/lang"
+	"engawa/scenes/scenestest"
 	"engawa/scenes/stage"
 	"engawa/scenes/store"
 )
@@ -19,7 +20,7 @@ func TestADealComesBack(t *testing.T) {
 		t.Run(game, func(t *testing.T) {
 			disk := &store.Memory{}
 			g := newGuest(t, lateral(), disk, byMouse)
-			g.settle()
+			g.Settle()
 			g.choose("box." + game)
 			g.choose(choices...)
 			g.choose("begin")
@@ -28,8 +29,8 @@ func TestADealComesBack(t *testing.T) {
 				t.Fatalf("%d moves are played already", len(dealt.Log))
 			}
 			g = newGuest(t, upright(), disk, byTouch)
-			g.app.house.Seed = func() uint64 { return 99 } // another deal, if there were one
-			g.settle()
+			g.Services.Seed = func() uint64 { return 99 } // another deal, if there were one
+			g.Settle()
 			g.choose("continue")
 			m := g.table().Match()
 			if m.Seed != dealt.Seed || !slices.Equal(m.Log, dealt.Log) || m.Game.FormatPosition(m.State()) != dealt.Game.FormatPosition(dealt.State()) {
@@ -37,7 +38,7 @@ func TestADealComesBack(t *testing.T) {
 			}
 			if open := g.page().Find("open"); open != nil && open.Hold != nil {
 				open.Hold.Done() // the doors before somebody's hand
-				g.settle()
+				g.Settle()
 			}
 			g.strike(input.Menu)
 			g.choose("shelf")
@@ -56,36 +57,36 @@ func TestADealComesBack(t *testing.T) {
 func TestTwoWindowsPlayOneMatch(t *testing.T) {
 	disk := &store.Memory{}
 	first := newGuest(t, lateral(), disk, byMouse)
-	first.settle()
+	first.Settle()
 	first.begin(persons, iBegin)
-	first.act(middleGame[0])
+	first.act(scenestest.MiddleGame[0])
 	second := newGuest(t, upright(), disk, byTouch)
-	second.settle()
+	second.Settle()
 	second.choose("continue")
-	first.act(middleGame[1])
+	first.act(scenestest.MiddleGame[1])
 
 	other := func(m *rules.Match) rules.Action {
 		by, _ := m.State().Actors().Only()
-		played, _ := m.ParseMove(by.String() + " " + middleGame[1])
+		played, _ := m.ParseMove(by.String() + " " + scenestest.MiddleGame[1])
 		legal := m.State().Legal(by, nil)
 		return legal[slices.IndexFunc(legal, func(a rules.Action) bool { return a != played.Do })]
 	}
 	table := second.table()
 	second.do(other(table.Match()))
-	second.settle()
-	if want := second.app.house.Words.T(lang.StoreParted); !second.says(want) {
-		t.Fatalf("the second window does not say %q but %q", want, second.look().Texts())
+	second.Settle()
+	if want := second.Services.Words.T(lang.StoreParted); !second.says(want) {
+		t.Fatalf("the second window does not say %q but %q", want, second.Trace().Texts())
 	}
 	if paged, ok := second.top().(stage.Paged); !ok || paged.Page().Focused() == nil {
 		t.Error("the sentence cannot be closed")
 	}
 	second.strike(input.Back)
 	second.do(other(second.table().Match()))
-	second.settle()
+	second.Settle()
 	if second.top() != second.table() {
 		t.Error("the sentence is told again")
 	}
-	first.act(middleGame[2])
+	first.act(scenestest.MiddleGame[2])
 	if first.top() != first.table() {
 		t.Error("the first window is told something")
 	}

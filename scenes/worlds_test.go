@@ -1,4 +1,4 @@
-package scenes
+package scenes_test
 
 import (
 	"fmt"
@@ -29,7 +29,7 @@ func TestHomeworldsFromTheShelfToTheResult(t *testing.T) {
 	} {
 		t.Run(fmt.Sprintf("%s %s %v", tt.hand, tt.tag, tt.choices), func(t *testing.T) {
 			g := newGuestIn(t, tt.tag, lateral(), &store.Memory{}, tt.hand)
-			g.settle()
+			g.Settle()
 			g.choose("box.homeworlds")
 			for _, key := range tt.choices {
 				g.choose(key)
@@ -40,8 +40,8 @@ func TestHomeworldsFromTheShelfToTheResult(t *testing.T) {
 			if rules.End(m.Game, m.State()) == "" {
 				t.Fatalf("the result is shown at %s, which is not the end", m.Game.FormatPosition(m.State()))
 			}
-			g.tick(200)
-			if details := g.app.house.Words.Tally("homeworlds", "ships", 2); details == "" {
+			g.Tick(200)
+			if details := g.Services.Words.Tally("homeworlds", "ships", 2); details == "" {
 				t.Error("the result does not count ships")
 			}
 		})
@@ -64,14 +64,14 @@ func (g *guest) finishWorlds() {
 		}
 		if g.page().Find("done") != nil {
 			looked++
-			g.settle()
+			g.Settle()
 			g.choose("done")
-			g.settle()
+			g.Settle()
 			continue
 		}
 		seat, one := m.State().Actors().Only()
 		if !one || seat == rules.Nature || players[seat].Bot != "" {
-			g.tick(1)
+			g.Tick(1)
 			continue
 		}
 		helper, err := bots.New(m.Game, "2")
@@ -83,7 +83,7 @@ func (g *guest) finishWorlds() {
 			g.t.Fatal(err)
 		}
 		g.do(a)
-		g.settle()
+		g.Settle()
 	}
 	g.t.Fatalf("no result after %d ticks and %d moves, at %s", most, len(m.Log), g.position())
 }

@@ -1,4 +1,4 @@
-package scenes
+package main
 
 import (
 	"fmt"
@@ -6,6 +6,7 @@ import (
 
 	"engawa/scenes/lang"
 	"engawa/scenes/result"
+	"engawa/scenes/scenestest"
 	"engawa/scenes/setup"
 	"engawa/scenes/shelf"
 	"engawa/scenes/table"
@@ -21,37 +22,37 @@ func TestTheMeasuredTourShowsWhatItNames(t *testing.T) {
 		"honshu": (*table.Table)(nil), "thinking.honshu": (*table.Table)(nil),
 		"forhonor": (*table.Table)(nil), "thinking.forhonor": (*table.Table)(nil),
 	}
-	for _, shape := range measuredShapes() {
-		v := newVisitor(shape, lang.English)
-		v.app.house.Stack.SetStill(true)
-		for _, screen := range measuredScreens() {
-			v.app.house.Doors.Shelf()
-			if err := screen.visit(v); err != nil {
+	for _, shape := range benchShapes() {
+		d := scenestest.New(shape, lang.English)
+		d.Services.Stack.SetStill(true)
+		for _, screen := range benchScreens() {
+			d.Services.Doors.Shelf()
+			if err := screen.show(d); err != nil {
 				t.Fatalf("%s, %s: %v", shape.Name, screen.name, err)
 			}
 			if !screen.moves {
-				v.settle()
+				d.Settle()
 			}
-			scene := v.app.house.Stack.Top()
+			scene := d.Services.Stack.Top()
 			if got := fmt.Sprintf("%T", scene); got != fmt.Sprintf("%T", want[screen.name]) {
 				t.Fatalf("%s, %s: a %s is on top, want a %T", shape.Name, screen.name, got, want[screen.name])
 			}
-			if screen.ends != nil && screen.ends(v) {
+			if screen.ends != nil && screen.ends(d) {
 				t.Errorf("%s, %s: it is over before it has begun", shape.Name, screen.name)
 			}
 			drawn := map[string]bool{}
 			for n := range 20 {
 				if screen.live != nil {
-					screen.live(v, n)
+					screen.live(d, n)
 				}
-				v.tick(1)
-				drawn[fmt.Sprint(v.look().Strokes)] = true
+				d.Tick(1)
+				drawn[fmt.Sprint(d.Trace().Strokes)] = true
 			}
 			if lively := screen.name == "drag"; lively && len(drawn) < 15 {
 				t.Errorf("%s, %s: of 20 frames only %d differ; nothing is dragged", shape.Name, screen.name, len(drawn))
 			}
-			if v.strokes() < 20 {
-				t.Errorf("%s, %s: only %d strokes are drawn", shape.Name, screen.name, v.strokes())
+			if len(d.Trace().Strokes) < 20 {
+				t.Errorf("%s, %s: only %d strokes are drawn", shape.Name, screen.name, len(d.Trace().Strokes))
 			}
 		}
 	}

@@ -1,6 +1,4 @@
-//go:build !js
-
-package scenes
+package main
 
 import (
 	"fmt"
@@ -13,13 +11,14 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"engawa/scenes/lang"
+	"engawa/scenes/scenestest"
 	"engawa/scenes/store"
 )
 
-// Shoot takes pictures of the screens whose file name contains every one of the words, and writes them as PNG into
+// shoot takes pictures of the screens whose file name contains every one of the words, and writes them as PNG into
 // the folder, with what change makes of the settings. It returns how many there are, and needs a display; the window
 // stays hidden.
-func Shoot(folder string, words []string, change func(*store.Settings)) (taken int, err error) {
+func shoot(folder string, words []string, change func(*store.Settings)) (taken int, err error) {
 	shots := shotsNamed(words)
 	if len(shots) == 0 {
 		return 0, fmt.Errorf("shots: no picture's name contains %q", words)
@@ -27,7 +26,7 @@ func Shoot(folder string, words []string, change func(*store.Settings)) (taken i
 	if err := os.MkdirAll(folder, 0o755); err != nil {
 		return 0, fmt.Errorf("shots: %w", err)
 	}
-	c := &camera{folder: folder, change: change, kept: moments{}}
+	c := &camera{folder: folder, change: change, kept: scenestest.MatchCache{}}
 	s := &shooter{left: shots, draw: c.draw, write: c.write}
 	ebiten.SetWindowVisible(false)
 	ebiten.SetVsyncEnabled(false)
@@ -40,18 +39,18 @@ func Shoot(folder string, words []string, change func(*store.Settings)) (taken i
 
 // shot is one picture to be taken.
 type shot struct {
-	screen screen
-	shape  Shape
+	screen scenestest.Screen
+	shape  scenestest.Shape
 	tag    lang.Tag
 }
 
 // name is the name of the picture's file.
-func (s shot) name() string { return fmt.Sprintf("%s-%s-%s.png", s.screen.name, s.shape.Name, s.tag) }
+func (s shot) name() string { return fmt.Sprintf("%s-%s-%s.png", s.screen.Name, s.shape.Name, s.tag) }
 
 // shotsNamed lists the pictures whose file name contains every one of the words.
 func shotsNamed(words []string) (list []shot) {
-	all := screens()
-	for _, shape := range Shapes() {
+	all := scenestest.Screens()
+	for _, shape := range scenestest.Shapes() {
 		for _, tag := range lang.Tags() {
 			for _, screen := range all {
 				if s := (shot{screen, shape, tag}); containsAll(s.name(), words) {
@@ -117,25 +116,25 @@ func containsAll(name string, words []string) bool {
 type camera struct {
 	folder string
 	change func(*store.Settings)
-	kept   moments       // matches that several pictures show
-	img    *ebiten.Image // the picture that has been drawn last
+	kept   scenestest.MatchCache // matches that several pictures show
+	img    *ebiten.Image         // the picture that has been drawn last
 }
 
 // draw visits the screen of a picture and draws it.
 func (c *camera) draw(s shot) error {
-	v := newVisitor(s.shape, s.tag)
-	defer v.close()
-	v.picture, v.moments = s.screen.name, c.kept
-	c.change(&v.app.house.Settings)
-	v.app.settingsChanged()
-	if err := s.screen.visit(v); err != nil {
+	v := scenestest.New(s.shape, s.tag)
+	defer v.Close()
+	v.UseCache(c.kept, s.screen.Name)
+	c.change(&v.Services.Settings)
+	v.Services.Changed()
+	if err := s.screen.Show(v); err != nil {
 		return err
 	}
-	v.settle()
+	v.Settle()
 	room := image.Rect(0, 0, int(s.shape.W*s.shape.Density), int(s.shape.H*s.shape.Density))
 	c.img = ebiten.NewImageWithOptions(room, &ebiten.NewImageOptions{Unmanaged: true})
-	v.app.fresh = 1
-	v.app.Draw(c.img)
+	v.App.Redraw()
+	v.App.Draw(c.img)
 	return nil
 }
 
@@ -144,13 +143,18 @@ func (c *camera) write(s shot) error {
 	out := image.NewRGBA(c.img.Bounds())
 	c.img.ReadPixels(out.Pix)
 	c.img.Deallocate()
-	f, err := os.Create(filepath.Join(c.folder, s.name()))
+	return writePNG(filepath.Join(c.folder, s.name()), out)
+}
+
+// writePNG writes a picture into a file.
+func writePNG(file string, img image.Image) error {
+	f, err := os.Create(file)
 	if err != nil {
 		return err
 	}
 	defer f.Close()
 	encoder := png.Encoder{CompressionLevel: png.BestSpeed}
-	if err := encoder.Encode(f, out); err != nil {
+	if err := encoder.Encode(f, img); err != nil {
 		return err
 	}
 	return f.Close()

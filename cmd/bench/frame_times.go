@@ -1,4 +1,4 @@
-package scenes
+package main
 
 import (
 	"fmt"
@@ -8,8 +8,8 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"engawa/scenes/canvas"
 	"engawa/scenes/input"
+	"engawa/scenes/scenestest"
 )
 
 // measuredFrames is how many frames of every screen are measured, after warmFrames that are not.
@@ -20,16 +20,16 @@ const (
 
 // change measures the way from the shelf to the table with nothing baked yet: until the first frame of the change has
 // been drawn, and the slowest frame after that.
-func (f *framer) change(v *visitor, img *ebiten.Image, say func(name string, value float64, unit string)) error {
+func (f *framer) change(d *scenestest.Driver, img *ebiten.Image, say func(name string, value float64, unit string)) error {
 	start := time.Now()
-	if err := v.deal("mori", "spirits", middleGame...); err != nil {
+	if err := d.StartYokai("mori", "spirits", scenestest.MiddleGame...); err != nil {
 		return err
 	}
 	var slowest time.Duration
 	for n := range warmFrames {
 		began := time.Now()
-		v.tick(1)
-		f.draw(v, img)
+		d.Tick(1)
+		f.draw(d, img)
 		if n == 0 {
 			say("change.first", milliseconds(time.Since(start)), "ms")
 			continue
@@ -41,35 +41,37 @@ func (f *framer) change(v *visitor, img *ebiten.Image, say func(name string, val
 }
 
 // measure takes the times of the screen that is seen.
-func (f *framer) measure(v *visitor, img *ebiten.Image, screen measured, say func(name string, value float64, unit string)) error {
+func (f *framer) measure(d *scenestest.Driver, img *ebiten.Image, screen benchScreen, say func(name string, value float64, unit string)) error {
 	var updates, draws, frames, anew []float64
-	baked := v.app.bakery.Baked()
+	baked := d.App.DrawStats().Renders
 	for n := range warmFrames + measuredFrames {
-		if screen.ends != nil && screen.ends(v) {
-			if err := screen.visit(v); err != nil {
+		if screen.ends != nil && screen.ends(d) {
+			if err := screen.show(d); err != nil {
 				return err
 			}
 		}
 		if screen.live != nil {
-			screen.live(v, n)
+			screen.live(d, n)
 		}
 		start := time.Now()
-		v.tick(1)
+		d.Tick(1)
 		updated := time.Now()
-		due := !screen.moves || v.app.house.Stack.Stale()
+		due := !screen.moves || d.Services.Stack.Stale()
 		if due {
-			v.app.fresh = max(v.app.fresh, atRest(screen))
-			f.draw(v, img)
+			if !screen.moves {
+				d.App.Redraw() // it would not draw
+			}
+			f.draw(d, img)
 		}
 		drawn := time.Now()
 		if n < warmFrames {
-			baked = v.app.bakery.Baked()
+			baked = d.App.DrawStats().Renders
 			continue
 		}
 		updates = append(updates, milliseconds(updated.Sub(start)))
 		if due {
 			draws = append(draws, milliseconds(drawn.Sub(updated)))
-			anew = append(anew, 100*v.app.screen.Share())
+			anew = append(anew, 100*d.App.DrawStats().Share)
 		}
 		if screen.moves {
 			frames = append(frames, milliseconds(drawn.Sub(start)))
@@ -86,37 +88,29 @@ func (f *framer) measure(v *visitor, img *ebiten.Image, screen measured, say fun
 		say(m.name+".p50", percentile(m.values, 50), m.unit)
 		say(m.name+".p99", percentile(m.values, 99), m.unit)
 	}
-	if err := f.compare(v, img); err != nil {
+	if err := f.compare(d, img); err != nil {
 		return err
 	}
-	say("strokes", float64(v.strokes()), "strokes")
-	say("bakes", float64(v.app.bakery.Baked()-baked), "pictures")
+	say("strokes", float64(len(d.Trace().Strokes)), "strokes")
+	say("bakes", float64(d.App.DrawStats().Renders-baked), "pictures")
 	if screen.live != nil {
 		return nil // the hand is full
 	}
-	ticks, took, err := f.answer(v, img)
+	ticks, took, err := f.answer(d, img)
 	say("answer.ticks", float64(ticks), "ticks")
 	say("answer", milliseconds(took), "ms")
 	return err
 }
 
-// atRest is how many frames of the screen must be drawn as a whole although nothing has changed.
-func atRest(screen measured) int {
-	if screen.moves {
-		return 0
-	}
-	return 1
-}
-
 // compare returns an error if what has been drawn in parts, frame by frame, differs from the same picture drawn at
 // once.
-func (f *framer) compare(v *visitor, img *ebiten.Image) error {
-	f.draw(v, img)
+func (f *framer) compare(d *scenestest.Driver, img *ebiten.Image) error {
+	f.draw(d, img)
 	size := img.Bounds().Size()
 	parts, whole := make([]byte, 4*size.X*size.Y), make([]byte, 4*size.X*size.Y)
 	img.ReadPixels(parts)
-	v.app.fresh = 1
-	f.draw(v, img)
+	d.App.Redraw()
+	f.draw(d, img)
 	img.ReadPixels(whole)
 	const rounding = 6 // of 255: layers are blended by another way, and rounded, where the part is small
 	for k := range whole {
@@ -131,16 +125,16 @@ func (f *framer) compare(v *visitor, img *ebiten.Image) error {
 // answer presses the key that leads to the next control and returns after how many ticks and how much time there is
 // another picture. A key that goes down in the middle of a tick waits for the next one, half a tick on average, which
 // is not counted.
-func (f *framer) answer(v *visitor, img *ebiten.Image) (ticks int, took time.Duration, err error) {
+func (f *framer) answer(d *scenestest.Driver, img *ebiten.Image) (ticks int, took time.Duration, err error) {
 	const patience = 60 // ticks
-	before := fmt.Sprint(v.sketch().Strokes)
-	v.script.Add(&input.Frame{Impulses: []input.Impulse{input.Next}})
+	before := fmt.Sprint(d.Trace().Strokes)
+	d.Script.Add(&input.Frame{Impulses: []input.Impulse{input.Next}})
 	for ticks = 1; ticks <= patience; ticks++ {
 		start := time.Now()
-		v.tick(1)
-		f.draw(v, img)
+		d.Tick(1)
+		f.draw(d, img)
 		took += time.Since(start)
-		if fmt.Sprint(v.sketch().Strokes) != before {
+		if fmt.Sprint(d.Trace().Strokes) != before {
 			return ticks, took, nil
 		}
 	}
@@ -149,23 +143,12 @@ func (f *framer) answer(v *visitor, img *ebiten.Image) (ticks int, took time.Dur
 
 // draw draws a frame as far as it has changed, copies it whole as Ebitengine does for a window, and waits until all
 // that has been done.
-func (f *framer) draw(v *visitor, img *ebiten.Image) {
-	v.app.Draw(img)
+func (f *framer) draw(d *scenestest.Driver, img *ebiten.Image) {
+	d.App.Draw(img)
 	f.window.DrawImage(img, &ebiten.DrawImageOptions{Blend: ebiten.BlendCopy})
 	f.probe.DrawImage(f.window, nil)
 	var pixel [4]byte
 	f.probe.ReadPixels(pixel[:])
-}
-
-// strokes counts what is drawn for the screen that is seen.
-func (v *visitor) strokes() int { return len(v.sketch().Strokes) }
-
-// sketch lists what is drawn for the screen that is seen.
-func (v *visitor) sketch() *canvas.Trace {
-	view := v.app.view
-	c, trace := canvas.NewTrace(view.Area.W, view.Area.H, view.Scale)
-	v.app.house.Stack.Draw(c)
-	return trace
 }
 
 func milliseconds(d time.Duration) float64 { return d.Seconds() * 1000 }

@@ -1,4 +1,4 @@
-package scenes
+package main
 
 import (
 	"errors"
@@ -11,7 +11,9 @@ import (
 	"engawa/audio"
 	"engawa/rules"
 	"engawa/rules/games"
+	"engawa/scenes"
 	"engawa/scenes/input"
+	"engawa/scenes/scenestest"
 	"engawa/scenes/store"
 	"engawa/scenes/table"
 )
@@ -28,16 +30,12 @@ const (
 	restTime      = 5 * time.Second
 )
 
-// Memory opens the window as [Run] does, but with nothing kept, and plays a long evening: a piece is dragged about, all
-// tables are looked at, the window gets hundreds of other sizes, where sized is true, and bots play forty matches. It
-// calls at with the name of each part when that is over, and after every match; then the window rests for a while, and
-// at is called with "after". It needs a display.
-func Memory(sized bool, at func(part string, m MemoryUse)) error {
-	mixer := audio.Open()
-	app := newApp(store.Open(&store.Memory{}, games.Find), input.NewDevices(), mixer, Config{Seed: 7, HasSeed: true})
-	app.mixer = mixer
-	app.applySettings()
-	prepareWindow(app.house.Settings)
+// measureMemory opens the window as [scenes.Run] does, but with nothing kept, and plays a long evening: a piece is
+// dragged about, all tables are looked at, the window gets hundreds of other sizes, where sized is true, and bots play
+// forty matches. It calls at with the name of each part when that is over, and after every match; then the window rests
+// for a while, and at is called with "after". It needs a display.
+func measureMemory(sized bool, at func(part string, m memoryUse)) error {
+	app := openEmpty()
 	ebiten.SetVsyncEnabled(false)
 	ebiten.SetScreenClearedEveryFrame(false)
 	e := &evening{App: app, at: at}
@@ -48,8 +46,15 @@ func Memory(sized bool, at func(part string, m MemoryUse)) error {
 	return e.err
 }
 
-// MemoryUse is what the program holds, in bytes.
-type MemoryUse struct {
+// openEmpty returns the program on the devices of this machine with nothing kept, for a window of its own.
+func openEmpty() *scenes.App {
+	app := scenes.NewWith(scenes.Devices{Store: store.Open(&store.Memory{}, games.Find), Input: input.NewDevices(), Sound: audio.Open()}, scenes.Config{Seed: 7, HasSeed: true})
+	app.PrepareWindow()
+	return app
+}
+
+// memoryUse is what the program holds, in bytes.
+type memoryUse struct {
 	Textures int64 // on the graphics card, all together
 	Baked    int64 // on the graphics card, of pictures
 	Heap     int64 // of Go, in use
@@ -57,22 +62,22 @@ type MemoryUse struct {
 	Released int64 // of that, given back
 }
 
-// use returns what the program holds now.
-func (a *App) use() MemoryUse {
+// memoryOf returns what a program holds now.
+func memoryOf(a *scenes.App) memoryUse {
 	var m runtime.MemStats
 	runtime.ReadMemStats(&m)
 	var info ebiten.DebugInfo
 	ebiten.ReadDebugInfo(&info)
-	return MemoryUse{
-		Textures: info.TotalGPUImageMemoryUsageInBytes, Baked: 4 * int64(a.bakery.Pixels()),
+	return memoryUse{
+		Textures: info.TotalGPUImageMemoryUsageInBytes, Baked: 4 * int64(a.DrawStats().Pixels),
 		Heap: int64(m.HeapAlloc), Sys: int64(m.Sys), Released: int64(m.HeapReleased),
 	}
 }
 
 // evening is the program with a hand that leads it through the script.
 type evening struct {
-	*App
-	at    func(part string, m MemoryUse)
+	*scenes.App
+	at    func(part string, m memoryUse)
 	parts []part
 	n     int // frames of the first part that are over
 	err   error
@@ -87,10 +92,9 @@ type part struct {
 
 // Update implements ebiten.Game.
 func (e *evening) Update() error {
-	if e.view.Scale == 0 {
+	if e.View().Scale == 0 {
 		return nil
 	}
-	e.sound()
 	over, err := e.parts[0].frame(e.n)
 	e.n++
 	if err != nil {
@@ -99,7 +103,7 @@ func (e *evening) Update() error {
 	}
 	if over {
 		if e.parts[0].name != "" {
-			e.at(e.parts[0].name, e.use())
+			e.at(e.parts[0].name, memoryOf(e.App))
 		}
 		if e.parts, e.n = e.parts[1:], 0; len(e.parts) == 0 {
 			return ebiten.Termination
@@ -110,43 +114,43 @@ func (e *evening) Update() error {
 
 // script lists the parts of the evening.
 func (e *evening) script(sized bool) (list []part) {
-	show := func(name string, frames int, visit func(v *visitor) error, live func(v *visitor, n int)) part {
-		v := &visitor{app: e.App, script: &input.Script{}}
+	show := func(name string, frames int, visit func(d *scenestest.Driver) error, live func(d *scenestest.Driver, n int)) part {
+		d := scenestest.Drive(e.App, &input.Script{})
 		return part{name, func(n int) (bool, error) {
 			if n == 0 {
-				e.house.Doors.Shelf()
-				if err := visit(v); err != nil {
+				e.Services().Doors.Shelf()
+				if err := visit(d); err != nil {
 					return false, err
 				}
 			}
 			if live != nil {
-				live(v, n)
+				live(d, n)
 			}
-			v.tick(1)
+			d.Tick(1)
 			return n == frames, nil
 		}}
 	}
-	list = append(list, show("start", seenFrames, func(*visitor) error { return nil }, nil))
-	for _, s := range measuredScreens() {
+	list = append(list, show("start", seenFrames, func(*scenestest.Driver) error { return nil }, nil))
+	for _, s := range benchScreens() {
 		switch {
 		case s.live != nil:
-			list = append(list, show("drags", draggedFrames, s.visit, s.live))
+			list = append(list, show("drags", draggedFrames, s.show, s.live))
 		case s.ends == nil:
-			list = append(list, show("", seenFrames, s.visit, nil))
+			list = append(list, show("", seenFrames, s.show, nil))
 		}
 	}
 	for _, game := range games.All() {
-		list = append(list, show("", seenFrames, func(*visitor) error { e.house.Doors.Book(game.Info().ID, nil, ""); return nil }, nil))
+		list = append(list, show("", seenFrames, func(*scenestest.Driver) error { e.Services().Doors.Book(game.Info().ID, nil, ""); return nil }, nil))
 	}
-	list = append(list, show("tables", seenFrames, func(*visitor) error { return nil }, nil))
+	list = append(list, show("tables", seenFrames, func(*scenestest.Driver) error { return nil }, nil))
 	if sized {
 		for _, s := range restingScreens() {
-			list = append(list, show("", (widest-320)/widthStep, s.visit, func(_ *visitor, n int) {
+			list = append(list, show("", (widest-320)/widthStep, s.show, func(_ *scenestest.Driver, n int) {
 				width := 320 + n*widthStep
 				ebiten.SetWindowSize(width, 480+(width-320)/2)
 			}))
 		}
-		list = append(list, show("sizes", seenFrames, func(*visitor) error { ebiten.SetWindowSize(1280, 800); return nil }, nil))
+		list = append(list, show("sizes", seenFrames, func(*scenestest.Driver) error { ebiten.SetWindowSize(1280, 800); return nil }, nil))
 	}
 	for n := range memoryMatches {
 		list = append(list, e.match(n))
@@ -154,7 +158,7 @@ func (e *evening) script(sized bool) (list []part) {
 	var since time.Time
 	return append(list, part{"after", func(n int) (bool, error) {
 		if n == 0 {
-			e.house.Doors.Shelf()
+			e.Services().Doors.Shelf()
 			since = time.Now()
 		}
 		time.Sleep(10 * time.Millisecond)
@@ -164,7 +168,7 @@ func (e *evening) script(sized bool) (list []part) {
 
 // match is a part in which bots play, the result is told and the match is looked at again.
 func (e *evening) match(n int) part {
-	v := &visitor{app: e.App, script: &input.Script{}}
+	d := scenestest.Drive(e.App, &input.Script{})
 	var m *rules.Match
 	return part{fmt.Sprintf("match.%d", n+1), func(frame int) (bool, error) {
 		switch {
@@ -173,17 +177,17 @@ func (e *evening) match(n int) part {
 			if m, err = e.botMatch(n); err != nil {
 				return false, err
 			}
-			e.house.Doors.Table(m, e.house.Store.NewMatch(m.Game.Info().ID))
+			e.Services().Doors.Table(m, e.Services().Store.NewMatch(m.Game.Info().ID))
 		case frame < matchFrames && !m.Over():
-			v.tick(matchTicks)
+			d.Tick(matchTicks)
 		case frame < matchFrames+seenFrames:
-			if top, ok := e.house.Stack.Top().(*table.Table); ok && top.Match() == m {
-				e.house.Doors.Shelf()
-				e.house.Doors.Replay(m)
+			if top, ok := e.Services().Stack.Top().(*table.Table); ok && top.Match() == m {
+				e.Services().Doors.Shelf()
+				e.Services().Doors.Replay(m)
 			}
-			v.tick(1)
+			d.Tick(1)
 		default:
-			e.house.Doors.Shelf()
+			e.Services().Doors.Shelf()
 			return true, nil
 		}
 		return false, nil
@@ -202,7 +206,7 @@ func (e *evening) botMatch(n int) (*rules.Match, error) {
 		return nil, err
 	}
 	seats := m.State().Seats()
-	table.SetPlayers(m, company(seats, 0))
+	table.SetPlayers(m, scenestest.Players(seats, 0))
 	if m.Over() {
 		return nil, errors.New("it is over before it has begun")
 	}

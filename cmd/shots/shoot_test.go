@@ -1,6 +1,4 @@
-//go:build !js
-
-package scenes
+package main
 
 import (
 	"errors"
@@ -10,6 +8,7 @@ import (
 	"testing"
 
 	"engawa/scenes/lang"
+	"engawa/scenes/scenestest"
 )
 
 // TestEveryPictureHasAFrameOfItsOwn counts what a frame draws and writes: all pictures in one frame need the memory of
@@ -47,14 +46,14 @@ func TestAPictureThatFailsIsNamed(t *testing.T) {
 	if s.Update() == nil || s.err == nil || !strings.Contains(s.err.Error(), "help-large-fr.png: no ink") {
 		t.Errorf("a picture that cannot be drawn ends with %v", s.err)
 	}
-	if n, err := Shoot(t.TempDir(), []string{"no such screen"}, nil); n != 0 || err == nil {
+	if n, err := shoot(t.TempDir(), []string{"no such screen"}, nil); n != 0 || err == nil {
 		t.Errorf("words that name no picture end with %d pictures and the error %v", n, err)
 	}
 }
 
 func TestShotsAreNamedApart(t *testing.T) {
 	all := shotsNamed(nil)
-	if want := len(screens()) * len(Shapes()) * len(lang.Tags()); len(all) != want {
+	if want := len(scenestest.Screens()) * len(scenestest.Shapes()) * len(lang.Tags()); len(all) != want {
 		t.Errorf("%d pictures are taken, want %d", len(all), want)
 	}
 	seen := map[string]bool{}

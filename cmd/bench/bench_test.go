@@ -1,4 +1,4 @@
-package scenes
+package main
 
 import (
 	"testing"
@@ -7,44 +7,45 @@ import (
 
 	"engawa/scenes/canvas"
 	"engawa/scenes/lang"
+	"engawa/scenes/scenestest"
 )
 
 // BenchmarkDraw lists what a frame of each screen of the frame benchmark draws, without a display.
 func BenchmarkDraw(b *testing.B) {
-	benchmarkTour(b, func(v *visitor, c *canvas.Canvas) { v.app.house.Stack.Draw(c) })
+	benchmarkTour(b, func(d *scenestest.Driver, c *canvas.Canvas) { d.Services.Stack.Draw(c) })
 }
 
 // BenchmarkUpdate advances each screen of the frame benchmark by a tick.
 func BenchmarkUpdate(b *testing.B) {
-	benchmarkTour(b, func(v *visitor, _ *canvas.Canvas) { v.tick(1) })
+	benchmarkTour(b, func(d *scenestest.Driver, _ *canvas.Canvas) { d.Tick(1) })
 }
 
-func benchmarkTour(b *testing.B, f func(*visitor, *canvas.Canvas)) {
-	for _, screen := range measuredScreens() {
+func benchmarkTour(b *testing.B, f func(*scenestest.Driver, *canvas.Canvas)) {
+	for _, screen := range benchScreens() {
 		if screen.ends != nil {
 			continue // a bot thinks as long as it is given
 		}
 		b.Run(screen.name, func(b *testing.B) {
-			v := newVisitor(lateral(), lang.English)
-			v.app.house.Stack.SetStill(true)
-			if err := screen.visit(v); err != nil {
+			d := scenestest.New(benchShapes()[0], lang.English)
+			d.Services.Stack.SetStill(true)
+			if err := screen.show(d); err != nil {
 				b.Fatal(err)
 			}
 			if !screen.moves {
-				v.settle()
+				d.Settle()
 			}
 			if screen.live != nil {
 				for n := range 20 {
-					screen.live(v, n)
-					v.tick(1)
+					screen.live(d, n)
+					d.Tick(1)
 				}
 			}
-			view := v.app.view
+			view := d.App.View()
 			c, trace := canvas.NewTrace(view.Area.W, view.Area.H, view.Scale)
 			b.ReportAllocs()
 			for b.Loop() {
 				trace.Strokes = trace.Strokes[:0]
-				f(v, c)
+				f(d, c)
 			}
 		})
 	}
@@ -52,20 +53,20 @@ func benchmarkTour(b *testing.B, f func(*visitor, *canvas.Canvas)) {
 
 // BenchmarkArrange lays each screen out anew, as after a change of size or language.
 func BenchmarkArrange(b *testing.B) {
-	for _, screen := range measuredScreens() {
+	for _, screen := range benchScreens() {
 		if screen.moves {
 			continue
 		}
 		b.Run(screen.name, func(b *testing.B) {
-			v := newVisitor(lateral(), lang.English)
-			v.app.house.Stack.SetStill(true)
-			if err := screen.visit(v); err != nil {
+			d := scenestest.New(benchShapes()[0], lang.English)
+			d.Services.Stack.SetStill(true)
+			if err := screen.show(d); err != nil {
 				b.Fatal(err)
 			}
-			v.settle()
+			d.Settle()
 			b.ReportAllocs()
 			for b.Loop() {
-				v.app.house.Stack.Top().Arrange(v.app.view)
+				d.Services.Stack.Top().Arrange(d.App.View())
 			}
 		})
 	}
@@ -73,24 +74,24 @@ func BenchmarkArrange(b *testing.B) {
 
 // BenchmarkFirstFrame draws each screen with nothing baked yet, but for what the graphics card does.
 func BenchmarkFirstFrame(b *testing.B) {
-	for _, shape := range measuredShapes() {
-		for _, screen := range measuredScreens() {
+	for _, shape := range benchShapes() {
+		for _, screen := range benchScreens() {
 			if screen.moves {
 				continue
 			}
 			b.Run(shape.Name+"/"+screen.name, func(b *testing.B) {
-				v := newVisitor(shape, lang.English)
-				v.app.house.Stack.SetStill(true)
-				if err := screen.visit(v); err != nil {
+				d := scenestest.New(shape, lang.English)
+				d.Services.Stack.SetStill(true)
+				if err := screen.show(d); err != nil {
 					b.Fatal(err)
 				}
-				v.settle()
+				d.Settle()
 				img := ebiten.NewImage(int(shape.W*shape.Density), int(shape.H*shape.Density))
 				b.ReportAllocs()
 				for b.Loop() {
-					v.app.bakery.Clear()
-					v.app.fresh = 1
-					v.app.Draw(img)
+					d.App.ClearTextures()
+					d.App.Redraw()
+					d.App.Draw(img)
 				}
 			})
 		}

@@ -1,4 +1,4 @@
-package scenes
+package scenestest
 
 import (
 	"fmt"
@@ -14,41 +14,41 @@ import (
 )
 
 // homeworldsScreens lists the pictures of Homeworlds.
-func homeworldsScreens() []screen {
-	return []screen{
-		{"homeworlds-book", func(v *visitor) error { v.app.house.Doors.Book("homeworlds", nil, ""); return nil }},
-		{"homeworlds-book-later", func(v *visitor) error {
-			v.app.house.Doors.Book("homeworlds", nil, "")
+func homeworldsScreens() []Screen {
+	return []Screen{
+		{"homeworlds-book", func(d *Driver) error { d.Services.Doors.Book("homeworlds", nil, ""); return nil }},
+		{"homeworlds-book-later", func(d *Driver) error {
+			d.Services.Doors.Book("homeworlds", nil, "")
 			for range 12 {
-				if err := v.press("next"); err != nil {
+				if err := d.Press("next"); err != nil {
 					return err
 				}
 			}
 			return nil
 		}},
-		{"homeworlds-start", func(v *visitor) error { return v.worlds(3, "", "done") }},
-		{"homeworlds-middle", func(v *visitor) error { return v.worlds(3, threeWorlds) }},
-		{"homeworlds-second", func(v *visitor) error { return v.worlds(3, "", "done", "reserve b3") }},
-		{"homeworlds-chosen", (*visitor).chosenShip},
-		{"homeworlds-power", func(v *visitor) error { return v.worlds(3, threeWorlds, "piece y2 s1", "button 3") }},
-		{"homeworlds-crowd", func(v *visitor) error { return v.worlds(2, crowdedWorlds, "crowd s4 g") }},
-		{"homeworlds-many", func(v *visitor) error { return v.worlds(4, manyWorlds) }},
-		{"homeworlds-six", func(v *visitor) error { return v.worlds(6, sixWorlds) }},
-		{"homeworlds-sacrifice", func(v *visitor) error { return v.worlds(2, sacrificedWorlds, "piece g1 H0") }},
-		{"homeworlds-world", func(v *visitor) error { return v.worlds(3, threeWorlds, "cell s1") }},
-		{"homeworlds-log", func(v *visitor) error {
-			if err := v.worlds(3, threeWorlds); err != nil {
+		{"homeworlds-start", func(d *Driver) error { return d.ShowHomeworlds(3, "", "done") }},
+		{"homeworlds-middle", func(d *Driver) error { return d.ShowHomeworlds(3, threeWorlds) }},
+		{"homeworlds-second", func(d *Driver) error { return d.ShowHomeworlds(3, "", "done", "reserve b3") }},
+		{"homeworlds-chosen", (*Driver).chosenShip},
+		{"homeworlds-power", func(d *Driver) error { return d.ShowHomeworlds(3, threeWorlds, "piece y2 s1", "button 3") }},
+		{"homeworlds-crowd", func(d *Driver) error { return d.ShowHomeworlds(2, crowdedWorlds, "crowd s4 g") }},
+		{"homeworlds-many", func(d *Driver) error { return d.ShowHomeworlds(4, ManySystems) }},
+		{"homeworlds-six", func(d *Driver) error { return d.ShowHomeworlds(6, sixWorlds) }},
+		{"homeworlds-sacrifice", func(d *Driver) error { return d.ShowHomeworlds(2, sacrificedWorlds, "piece g1 H0") }},
+		{"homeworlds-world", func(d *Driver) error { return d.ShowHomeworlds(3, threeWorlds, "cell s1") }},
+		{"homeworlds-log", func(d *Driver) error {
+			if err := d.ShowHomeworlds(3, threeWorlds); err != nil {
 				return err
 			}
-			v.script.Strike(input.Stroke{Key: ebiten.KeyL})
-			v.settle()
+			d.Script.Strike(input.Stroke{Key: ebiten.KeyL})
+			d.Settle()
 			return nil
 		}},
-		{"homeworlds-naming", func(v *visitor) error {
-			if err := v.worlds(3, threeWorlds, "cell s1"); err != nil || v.app.house.Stack.Top().(stage.Paged).Page().Find("name") == nil {
+		{"homeworlds-naming", func(d *Driver) error {
+			if err := d.ShowHomeworlds(3, threeWorlds, "cell s1"); err != nil || d.Services.Stack.Top().(stage.Paged).Page().Find("name") == nil {
 				return err // in some windows there is no room for the button
 			}
-			return v.press("name")
+			return d.Press("name")
 		}},
 	}
 }
@@ -60,7 +60,8 @@ const (
 
 	crowdedWorlds = "2/3 0. H0:0(b3y1)g3b1| H1:1(b2r1)|g3y1 s1:-1(g2)y2r1|b1 s2:-1(r1)|y2 s4:-1(g3)g1g1|g2r3"
 
-	manyWorlds = "4/5 0 H0:0(b3y1)g3b1||| H1:1(b2r1)|g3y1|| H2:2(g1r3)||y3| H3:3(g2b1)|||g3 s1:-1(g2)y2r1||b1| s2:-1(r1)|y2|| " +
+	// ManySystems is a galaxy of many small systems, for four seats.
+	ManySystems = "4/5 0 H0:0(b3y1)g3b1||| H1:1(b2r1)|g3y1|| H2:2(g1r3)||y3| H3:3(g2b1)|||g3 s1:-1(g2)y2r1||b1| s2:-1(r1)|y2|| " +
 		"s3:-1(y3)g1|y1|| s5:-1(b2)b2||| s7:-1(r2)|g1g1|| s8:-1(r3)b3|b1|| s9:-1(g3)r2|||y1 s10:-1(y2)||y3| s11:-1(b3)|||r3 s12:-1(g1)||b3| " +
 		"s13:-1(g2)r1|r2|| s14:-1(y2)b2||| s15:-1(r1)|r2|| s16:-1(b1)||g2| s17:-1(y1)|r3|| s18:-1(r3)|||y3" +
 		"; trade g3 b3 H0; end; build g2 H1; end; move y3 s10 H2; end; move y1 s9 H1; end"
@@ -72,29 +73,29 @@ const (
 	sacrificedWorlds = "2/3 0!y2 H0:0(b3y1)g3b1g1| H1:1(b2r1)|g3y1 s1:-1(g2)r1|b1 s2:-1(r1)|y2 s3:-1(r3)|y3"
 )
 
-// worlds shows a match of Homeworlds from the position, the set-up of which is played when it is empty, and points at
+// ShowHomeworlds shows a match of Homeworlds from the position, the set-up of which is played when it is empty, and points at
 // parts one after the other: "cell s1", "piece y2 s1" for an own ship, "crowd s1 g" or a key of the page.
-func (v *visitor) worlds(seats int, position string, parts ...string) error {
-	m, err := worldsMatch(seats, position)
+func (d *Driver) ShowHomeworlds(seats int, position string, parts ...string) error {
+	m, err := HomeworldsMatch(seats, position)
 	if err != nil {
 		return err
 	}
-	id := v.app.house.Store.NewMatch("homeworlds")
-	if _, err := v.app.house.Store.SaveMatch(id, m, 1); err != nil {
+	id := d.Services.Store.NewMatch("homeworlds")
+	if _, err := d.Services.Store.SaveMatch(id, m, 1); err != nil {
 		return err
 	}
-	v.app.house.Doors.Table(m, id)
-	v.settle()
+	d.Services.Doors.Table(m, id)
+	d.Settle()
 	for _, part := range parts {
-		if err := v.press(worldsKey(m.State().(*homeworlds.State), part)); err != nil {
+		if err := d.Press(HomeworldsKey(m.State().(*homeworlds.State), part)); err != nil {
 			return err
 		}
 	}
 	return nil
 }
 
-// worldsMatch makes a match of Homeworlds of people at one device, from a position and the moves after it.
-func worldsMatch(seats int, position string) (*rules.Match, error) {
+// HomeworldsMatch makes a match of Homeworlds of people at one device, from a position and the moves after it.
+func HomeworldsMatch(seats int, position string) (*rules.Match, error) {
 	position, moves, _ := strings.Cut(position, ";")
 	setup := rules.Setup{Seats: seats, Options: map[string]string{"start": "0"}}
 	if position != "" {
@@ -104,7 +105,7 @@ func worldsMatch(seats int, position string) (*rules.Match, error) {
 	if err != nil {
 		return nil, err
 	}
-	table.SetPlayers(m, company(seats, seats))
+	table.SetPlayers(m, Players(seats, seats))
 	err = m.Settle()
 	for _, move := range strings.FieldsFunc(moves, func(r rune) bool { return r == ';' }) {
 		var a rules.Action
@@ -119,8 +120,8 @@ func worldsMatch(seats int, position string) (*rules.Match, error) {
 	return m, err
 }
 
-// worldsKey returns the key of the control that stands for a part.
-func worldsKey(s *homeworlds.State, part string) string {
+// HomeworldsKey returns the key of the control that stands for a part.
+func HomeworldsKey(s *homeworlds.State, part string) string {
 	words := strings.Fields(part)
 	slot, _ := s.Find(words[len(words)-1])
 	if words[0] == "crowd" {

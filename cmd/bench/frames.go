@@ -1,4 +1,4 @@
-package scenes
+package main
 
 import (
 	"fmt"
@@ -10,9 +10,10 @@ import (
 
 	"engawa/library"
 	"engawa/scenes/lang"
+	"engawa/scenes/scenestest"
 )
 
-// Frames measures how long the program takes for its screens, and reports every measure as a name of words divided by
+// measureFrames measures how long the program takes for its screens, and reports every measure as a name of words divided by
 // dots, a value and its unit. It draws into a hidden picture of the size of a window, and waits for the graphics card
 // after every frame. Update and Draw are told as the time that half (p50) and all but a hundredth (p99) of the frames
 // keep within, Draw of the frames that are drawn; a screen at rest is made to draw as a whole although it would not.
@@ -20,8 +21,8 @@ import (
 // how much of the window a drawn frame draws anew, "strokes" how many things a whole frame draws, "answer" how long it
 // takes, in ticks and in milliseconds, from a key to a picture that differs. What was drawn in parts must look the
 // same, pixel by pixel, as drawn at once. It needs a display.
-func Frames(report func(name string, value float64, unit string)) error {
-	f := &framer{report: report, left: measuredShapes(), began: time.Now()}
+func measureFrames(report func(name string, value float64, unit string)) error {
+	f := &framer{report: report, left: benchShapes(), began: time.Now()}
 	ebiten.SetWindowVisible(false)
 	ebiten.SetVsyncEnabled(false)
 	ebiten.SetWindowSize(64, 64)
@@ -35,15 +36,15 @@ func Frames(report func(name string, value float64, unit string)) error {
 // too long.
 type framer struct {
 	report func(name string, value float64, unit string)
-	probe  *ebiten.Image // of one pixel, to wait for the graphics card with
-	left   []Shape       // the first of them is at its turn
-	began  time.Time     // when the window was asked for; zero once the first picture has been drawn
+	probe  *ebiten.Image      // of one pixel, to wait for the graphics card with
+	left   []scenestest.Shape // the first of them is at its turn
+	began  time.Time          // when the window was asked for; zero once the first picture has been drawn
 	err    error
 
-	visit   *visitor      // the program in the present shape; nil where it is still to be opened
-	img     *ebiten.Image // what it is drawn into
-	window  *ebiten.Image // what that is copied to
-	screens []measured    // those that are left for it
+	driver  *scenestest.Driver // the program in the present shape; nil where it is still to be opened
+	img     *ebiten.Image      // what it is drawn into
+	window  *ebiten.Image      // what that is copied to
+	screens []benchScreen      // those that are left for it
 }
 
 // Layout implements ebiten.Game.
@@ -65,7 +66,7 @@ func (f *framer) Draw(*ebiten.Image) {
 	if f.probe == nil {
 		f.probe = ebiten.NewImageWithOptions(image.Rect(0, 0, 1, 1), &ebiten.NewImageOptions{Unmanaged: true})
 	}
-	if f.visit == nil {
+	if f.driver == nil {
 		f.fail(f.begin())
 		return
 	}
@@ -103,17 +104,17 @@ func (f *framer) begin() error {
 	f.img = ebiten.NewImageWithOptions(room, &ebiten.NewImageOptions{Unmanaged: true})
 	f.window = ebiten.NewImageWithOptions(room, &ebiten.NewImageOptions{Unmanaged: true})
 	start := time.Now()
-	f.visit, f.screens = newVisitor(shape, lang.English), measuredScreens()
-	f.draw(f.visit, f.img)
+	f.driver, f.screens = scenestest.New(shape, lang.English), benchScreens()
+	f.draw(f.driver, f.img)
 	f.say("start", milliseconds(time.Since(start)), "ms")
 	if !f.began.IsZero() {
 		f.report("frames.first", milliseconds(time.Since(f.began)), "ms")
 		f.began = time.Time{}
 	}
-	if err := f.change(f.visit, f.img, f.say); err != nil {
+	if err := f.change(f.driver, f.img, f.say); err != nil {
 		return fmt.Errorf("scene change: %w", err)
 	}
-	f.visit.app.house.Stack.SetStill(true)
+	f.driver.Services.Stack.SetStill(true)
 	return nil
 }
 
@@ -122,7 +123,7 @@ func (f *framer) begin() error {
 func (f *framer) fetch() (come bool, err error) {
 	come = true
 	for _, b := range library.Files() {
-		data, err := f.visit.app.house.Tablebases.File(b.Name)
+		data, err := f.driver.Services.Tablebases.File(b.Name)
 		if err != nil {
 			return false, err
 		}
@@ -132,15 +133,15 @@ func (f *framer) fetch() (come bool, err error) {
 }
 
 // look goes to a screen and measures it.
-func (f *framer) look(screen measured) error {
-	f.visit.app.house.Doors.Shelf()
-	if err := screen.visit(f.visit); err != nil {
+func (f *framer) look(screen benchScreen) error {
+	f.driver.Services.Doors.Shelf()
+	if err := screen.show(f.driver); err != nil {
 		return err
 	}
 	if !screen.moves {
-		f.visit.settle()
+		f.driver.Settle()
 	}
-	return f.measure(f.visit, f.img, screen, func(name string, value float64, unit string) {
+	return f.measure(f.driver, f.img, screen, func(name string, value float64, unit string) {
 		f.say(screen.name+"."+name, value, unit)
 	})
 }
@@ -152,9 +153,9 @@ func (f *framer) end() {
 	runtime.ReadMemStats(&memory)
 	f.say("heap", float64(memory.HeapAlloc)/(1<<20), "MB")
 	f.say("sys", float64(memory.Sys)/(1<<20), "MB")
-	f.say("baked", float64(4*f.visit.app.bakery.Pixels())/(1<<20), "MB")
-	f.visit.app.bakery.Clear()
+	f.say("baked", float64(4*f.driver.App.DrawStats().Pixels)/(1<<20), "MB")
+	f.driver.App.ClearTextures()
 	f.img.Deallocate()
 	f.window.Deallocate()
-	f.visit, f.left = nil, f.left[1:]
+	f.driver, f.left = nil, f.left[1:]
 }

@@ -1,7 +1,7 @@
-// Command measure is the program that "make bench-web" opens in a browser in place of the games: it goes through the
-// screens by itself and writes lines of name, value and unit, as "engawa bench" does. The page's address says what it
-// measures, as ?game=frames, ?game=engine, ?game=idle or ?game=memory; of a screen that rests it tells when that begins and
-// ends, and who has opened the page measures the browser.
+// Command bench measures the program in a browser, as the page that "make bench-web" opens in place of the games: it goes
+// through the screens by itself and writes lines of name, value and unit to the console. The page's address says what it
+// measures, as ?game=frames, ?game=engine, ?game=idle or ?game=memory; of a screen that rests it tells when that begins
+// and ends, and who has opened the page measures the browser.
 package main
 
 import (
@@ -13,7 +13,6 @@ import (
 	"engawa/cmdline"
 	"engawa/library"
 	"engawa/rules/games"
-	"engawa/scenes"
 )
 
 func main() {
@@ -21,7 +20,7 @@ func main() {
 	each := flag.Uint64("seed", 30, "how many seconds each screen rests")
 	flag.Parse()
 	if err := measure(*what, time.Duration(*each)*time.Second); err != nil {
-		fmt.Fprintln(os.Stderr, "measure:", err)
+		fmt.Fprintln(os.Stderr, "bench:", err)
 		os.Exit(1)
 	}
 }
@@ -30,7 +29,7 @@ func measure(what string, each time.Duration) error {
 	tell := func(name string, value float64, unit string) { fmt.Printf("%s %.6g %s\n", name, value, unit) }
 	switch what {
 	case "frames":
-		return scenes.Frames(tell)
+		return measureFrames(tell)
 	case "engine":
 		tablebases, err := allLoaded()
 		if err != nil {
@@ -39,9 +38,9 @@ func measure(what string, each time.Duration) error {
 		env := cmdline.Env{Games: games.All(), Tablebases: tablebases, Now: time.Now}
 		return cmdline.Engine(env, func(m cmdline.Measure) { tell(m.Name, m.Value, m.Unit) })
 	case "idle":
-		return scenes.Idle(each, func(screen string, resting bool) { fmt.Printf("%s resting %v\n", screen, resting) })
+		return measureIdle(each, func(screen string, resting bool) { fmt.Printf("%s resting %v\n", screen, resting) })
 	case "memory":
-		return scenes.Memory(false, func(part string, m scenes.MemoryUse) {
+		return measureMemory(false, func(part string, m memoryUse) {
 			tell(part, float64(m.Sys)/(1<<20), "MB")
 			tell(part+".textures", float64(m.Textures)/(1<<20), "MB")
 		})

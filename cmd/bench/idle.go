@@ -1,4 +1,4 @@
-package scenes
+package main
 
 import (
 	"fmt"
@@ -6,11 +6,10 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"engawa/audio"
-	"engawa/rules/games"
+	"engawa/scenes"
 	"engawa/scenes/anim"
 	"engawa/scenes/input"
-	"engawa/scenes/store"
+	"engawa/scenes/scenestest"
 )
 
 // The last breeze on a screen is over after breezeTicks, which are run through before the screen may come to rest. It
@@ -24,16 +23,12 @@ const (
 	readTime = time.Second
 )
 
-// Idle opens the window as [Run] does, but with nothing kept, and lets the shelf and a table of each game rest for so
+// measureIdle opens the window as [scenes.Run] does, but with nothing kept, and lets the shelf and a table of each game rest for so
 // long each. It calls at when a screen has come to rest, and again when its time is over, so that what the processor
 // has done in between can be told. It needs a display.
-func Idle(each time.Duration, at func(screen string, resting bool)) error {
-	mixer := audio.Open()
-	app := newApp(store.Open(&store.Memory{}, games.Find), input.NewDevices(), mixer, Config{Seed: 7, HasSeed: true})
-	app.mixer = mixer
-	app.house.Clock = clock()
-	app.applySettings()
-	prepareWindow(app.house.Settings)
+func measureIdle(each time.Duration, at func(screen string, resting bool)) error {
+	app := openEmpty()
+	app.Services().Clock = newClock()
 	ebiten.SetScreenClearedEveryFrame(false)
 	i := &idler{App: app, each: each, at: at, left: restingScreens()}
 	if err := ebiten.RunGame(i); err != nil {
@@ -43,9 +38,9 @@ func Idle(each time.Duration, at func(screen string, resting bool)) error {
 }
 
 // restingScreens are those of the tour on which nothing happens by itself: the shelf and the tables.
-func restingScreens() []measured {
-	var list []measured
-	for _, screen := range measuredScreens() {
+func restingScreens() []benchScreen {
+	var list []benchScreen
+	for _, screen := range benchScreens() {
 		switch screen.name {
 		case "shelf", "table", "homeworlds", "honshu", "forhonor":
 			list = append(list, screen)
@@ -56,25 +51,25 @@ func restingScreens() []measured {
 
 // idler is the program with a hand that leads it from one screen to the next.
 type idler struct {
-	*App
+	*scenes.App
 	each  time.Duration
 	at    func(screen string, resting bool)
-	left  []measured // the first of them is on show
-	shown bool       // it is
-	rests bool       // it has come to rest
-	told  bool       // it has rested, which has been told
-	until time.Time  // when the next step is due
+	left  []benchScreen // the first of them is on show
+	shown bool          // it is
+	rests bool          // it has come to rest
+	told  bool          // it has rested, which has been told
+	until time.Time     // when the next step is due
 	err   error
 }
 
 // Update implements ebiten.Game.
 func (i *idler) Update() error {
-	if late := time.Since(i.until); i.shown && !i.rests && i.still < quietFrames {
+	if late := time.Since(i.until); i.shown && !i.rests && !i.IsResting() {
 		if late > mostRestless {
 			i.err = fmt.Errorf("%s: it does not come to rest", i.left[0].name)
 			return ebiten.Termination
 		}
-	} else if i.view.Scale != 0 && late >= 0 {
+	} else if i.View().Scale != 0 && late >= 0 {
 		if err := i.step(); err != nil || len(i.left) == 0 {
 			i.err = err
 			return ebiten.Termination
@@ -87,12 +82,12 @@ func (i *idler) Update() error {
 func (i *idler) step() error {
 	switch screen := i.left[0]; {
 	case !i.shown:
-		i.house.Doors.Shelf()
-		v := &visitor{app: i.App, script: &input.Script{}}
-		if err := screen.visit(v); err != nil {
+		i.Services().Doors.Shelf()
+		d := scenestest.Drive(i.App, &input.Script{})
+		if err := screen.show(d); err != nil {
 			return fmt.Errorf("%s: %w", screen.name, err)
 		}
-		v.tick(breezeTicks)
+		d.Tick(breezeTicks)
 		i.shown, i.until = true, time.Now().Add(calmTime)
 	case !i.rests:
 		i.rests, i.until = true, time.Now().Add(i.each)
@@ -104,4 +99,10 @@ func (i *idler) step() error {
 		i.left, i.shown, i.rests, i.told = i.left[1:], false, false, false
 	}
 	return nil
+}
+
+// newClock returns the time since now.
+func newClock() func() time.Duration {
+	start := time.Now()
+	return func() time.Duration { return time.Since(start) }
 }

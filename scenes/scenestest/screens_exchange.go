@@ -1,4 +1,4 @@
-package scenes
+package scenestest
 
 import (
 	"io/fs"
@@ -8,38 +8,38 @@ import (
 )
 
 // exchangeScreens are the pictures of opening a match on a device whose files are within reach.
-func exchangeScreens() []screen {
-	open := func(v *visitor) {
-		v.app.house.Files = pictured{}
-		v.app.house.Doors.Open()
-		v.tick(1)
+func exchangeScreens() []Screen {
+	open := func(d *Driver) {
+		d.Services.Files = pictured{}
+		d.Services.Doors.Open()
+		d.Tick(1)
 	}
-	return []screen{
-		{"open-text", func(v *visitor) error {
-			open(v)
-			v.script.Type("homeworld b3 y1 g3")
-			v.settle()
+	return []Screen{
+		{"open-text", func(d *Driver) error {
+			open(d)
+			d.Script.Type("homeworld b3 y1 g3")
+			d.Settle()
 			return nil
 		}},
-		{"open-folders", func(v *visitor) error {
-			open(v)
-			return v.find("pick")
+		{"open-folders", func(d *Driver) error {
+			open(d)
+			return d.find("pick")
 		}},
-		{"open-missing", func(v *visitor) error {
-			open(v)
-			v.script.Type("/home/aki/Documents/Engawa/lost.txt")
-			v.settle()
-			return v.find("open")
+		{"open-missing", func(d *Driver) error {
+			open(d)
+			d.Script.Type("/home/aki/Documents/Engawa/lost.txt")
+			d.Settle()
+			return d.find("open")
 		}},
 	}
 }
 
 // find presses a control that may stand on another leaf.
-func (v *visitor) find(key string) error {
-	if err := v.turnTo(key); err != nil {
+func (d *Driver) find(key string) error {
+	if err := d.TurnTo(key); err != nil {
 		return err
 	}
-	return v.press(key)
+	return d.Press(key)
 }
 
 // pictured are the folders of nobody's computer, for pictures.

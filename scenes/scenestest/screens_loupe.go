@@ -1,4 +1,4 @@
-package scenes
+package scenestest
 
 import (
 	"fmt"
@@ -6,35 +6,35 @@ import (
 )
 
 // loupeScreens lists the pictures of the reading glass, over screens of each kind and at some of its leaves.
-func loupeScreens() []screen {
-	over := func(name string, leaf int) screen {
+func loupeScreens() []Screen {
+	over := func(name string, leaf int) Screen {
 		title := "loupe-" + name
 		if leaf > 0 {
 			title += "-later"
 		}
-		return screen{title, func(v *visitor) error { return v.magnified(name, leaf) }}
+		return Screen{title, func(d *Driver) error { return d.magnified(name, leaf) }}
 	}
-	return []screen{
+	return []Screen{
 		over("shelf-continue", 0), over("setup", 0), over("settings", 1), over("yokai-chosen", 0), over("yokai-chosen", 1), over("yokai-result", 0),
 		over("homeworlds-middle", 0), over("honshu-build", 0), over("honshu-build", 2), over("forhonor-path", 0), over("honshu-doors", 0),
 	}
 }
 
 // magnified shows a screen in large words, open at a leaf.
-func (v *visitor) magnified(name string, leaf int) error {
+func (d *Driver) magnified(name string, leaf int) error {
 	all := plainScreens()
-	k := slices.IndexFunc(all, func(s screen) bool { return s.name == name })
+	k := slices.IndexFunc(all, func(s Screen) bool { return s.Name == name })
 	if k < 0 {
 		return fmt.Errorf("there is no screen %q to be read", name)
 	}
-	if err := all[k].visit(v); err != nil {
+	if err := all[k].Show(d); err != nil {
 		return err
 	}
-	v.settle()
-	v.app.house.Stack.Magnify()
-	v.settle()
+	d.Settle()
+	d.Services.Stack.Magnify()
+	d.Settle()
 	for range leaf {
-		if err := v.press("next"); err != nil {
+		if err := d.Press("next"); err != nil {
 			return err
 		}
 	}

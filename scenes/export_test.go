@@ -1,0 +1,37 @@
+package scenes
+
+import (
+	"engawa/rules"
+	"engawa/scenes/stage"
+	"engawa/scenes/table"
+)
+
+// What the tests in package scenes_test need beside what is exported.
+
+type (
+	Dialog  = dialog
+	Pressed = pressed
+)
+
+const MirrorRest = mirrorRest
+
+func NewDialog(h *stage.House, text string) *Dialog { return &dialog{house: h, text: text} }
+
+func NewPressed(scene int, id string) Pressed { return pressed{scene: scene, id: id} }
+
+func NewFiles() stage.Files { return newFiles() }
+
+func (a *App) Follow()                    { a.follow() }
+func (a *App) Receive()                   { a.receive() }
+func (a *App) Take(arrival stage.Arrival) { a.take(arrival) }
+func (a *App) Opening() *stage.Arrival    { return a.opening }
+func (a *App) Open(arrival stage.Arrival) { a.opening = &arrival }
+func (a *App) SetNewer(r renewal)         { a.newer = r }
+func (a *App) OfferNewer()                { a.offerNewer() }
+func (a *App) SetGlass(g glass)           { a.mirror = &reflection{glass: g} }
+
+// AddGame adds a game to the house that is not in the list of boxes.
+func (a *App) AddGame(g rules.Game, b stage.Box, board func(*stage.House, *rules.Match) table.Board) {
+	a.house.Games = append(a.house.Games, g)
+	a.house.Doors.(*doors).add(g.Info().ID, box{board, b})
+}

@@ -1,0 +1,194 @@
+package scenestest
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"engawa/rules"
+	"engawa/rules/games"
+	"engawa/scenes/input"
+	"engawa/scenes/lang"
+	"engawa/scenes/stage"
+	"engawa/scenes/table"
+)
+
+// Screen is a screen of the program that pictures show, and how to get there.
+type Screen struct {
+	Name string
+	Show func(d *Driver) error
+}
+
+// Screens lists the screens of `make shots`.
+func Screens() []Screen { return append(plainScreens(), loupeScreens()...) }
+
+// plainScreens lists the screens without the reading glass.
+func plainScreens() []Screen {
+	return append([]Screen{
+		{"shelf", func(*Driver) error { return nil }},
+		{"shelf-continue", func(d *Driver) error {
+			if err := d.ShowYokai("mori", "spirits", MiddleGame...); err != nil {
+				return err
+			}
+			d.Services.Doors.Shelf()
+			return nil
+		}},
+		{"setup", func(d *Driver) error { return d.Press("box.yokai") }},
+		{"settings", func(d *Driver) error { d.Services.Doors.Settings(); return nil }},
+		{"help", func(d *Driver) error { d.Services.Doors.Help(); return nil }},
+		{"keys", func(d *Driver) error { d.Services.Doors.Help(); return d.Press("change") }},
+		{"keys-taken", func(d *Driver) error {
+			d.Services.Doors.Help()
+			if err := d.Press("change"); err != nil {
+				return err
+			}
+			if err := d.TurnTo("left.key"); err != nil {
+				return err
+			}
+			if err := d.Press("left.key"); err != nil {
+				return err
+			}
+			d.Script.Strike(input.Stroke{Key: ebiten.KeyH})
+			d.Settle()
+			return nil
+		}},
+		{"book", func(d *Driver) error { d.Services.Doors.Book("yokai", nil, "spirits"); return nil }},
+		{"yokai-start", func(d *Driver) error { return d.ShowYokai("mori", "spirits") }},
+		{"yokai-middle", func(d *Driver) error { return d.ShowYokai("mori", "spirits", MiddleGame...) }},
+		{"yokai-chosen", func(d *Driver) error {
+			if err := d.ShowYokai("mori", "spirits", MiddleGame...); err != nil {
+				return err
+			}
+			return d.Press("cell 4")
+		}},
+		{"yokai-refused", func(d *Driver) error {
+			if err := d.ShowYokai("mori", "spirits", MiddleGame...); err != nil {
+				return err
+			}
+			return d.Press("cell 10")
+		}},
+		{"yokai-log", func(d *Driver) error {
+			if err := d.ShowYokai("mori", "spirits", MiddleGame...); err != nil {
+				return err
+			}
+			d.Script.Strike(input.Stroke{Key: ebiten.KeyL})
+			d.Settle()
+			return nil
+		}},
+		{"yokai-ask", func(d *Driver) error {
+			if err := d.ShowYokai("mori", "spirits", MiddleGame...); err != nil {
+				return err
+			}
+			return d.Press("menu", "resign")
+		}},
+		{"yokai-menu", func(d *Driver) error {
+			if err := d.ShowYokai("mori", "spirits", MiddleGame...); err != nil {
+				return err
+			}
+			return d.Press("menu")
+		}},
+		{"yokai-replay", func(d *Driver) error {
+			if err := d.ShowYokai("mori", "spirits", MiddleGame...); err != nil {
+				return err
+			}
+			return d.Press("menu", "replay")
+		}},
+		{"dobutsu-middle", func(d *Driver) error { return d.ShowYokai("dobutsu", "animals", MiddleGame...) }},
+		{"dobutsu-chosen", func(d *Driver) error {
+			if err := d.ShowYokai("dobutsu", "animals", MiddleGame...); err != nil {
+				return err
+			}
+			return d.Press("cell 1")
+		}},
+		{"yokai-result", func(d *Driver) error {
+			if err := d.ShowYokai("mori", "spirits", ShortGame...); err != nil {
+				return err
+			}
+			return d.ShowResult()
+		}},
+	}, slices.Concat(exchangeScreens(), homeworldsScreens(), matchScreens(), honshuScreens(), forhonorScreens(), forhonorDuelScreens(), lessonScreens())...)
+}
+
+// Moves of Yōkai no Mori from its start: into the middle of a game, and to the end of a short one.
+var (
+	MiddleGame = []string{"b2b3", "c4b3", "c1c2", "C@b2", "a1b2", "b4c4"}
+	ShortGame  = []string{"b2b3", "c4b3", "a1b2", "b3c2", "b2a3", "c2b1"}
+)
+
+// TurnTo turns the leaves of a sheet until the control is there.
+func (d *Driver) TurnTo(key string) error {
+	for {
+		page := d.Services.Stack.Top().(stage.Paged).Page()
+		if page.Find(key) != nil {
+			return nil
+		}
+		if next := page.Find("next"); next == nil || next.Off {
+			return fmt.Errorf("no leaf has the control %q", key)
+		}
+		if err := d.Press("next"); err != nil {
+			return err
+		}
+	}
+}
+
+// ShowYokai shows a match of Yōkai no Mori of two people after the moves, when all movement has ended.
+func (d *Driver) ShowYokai(set, skin string, moves ...string) error {
+	if err := d.StartYokai(set, skin, moves...); err != nil {
+		return err
+	}
+	d.Settle()
+	return nil
+}
+
+// StartYokai is ShowYokai without waiting.
+func (d *Driver) StartYokai(set, skin string, moves ...string) error {
+	return d.SeatYokai(set, skin, []table.Player{{Name: "Aki"}, {Name: "Hana"}}, moves...)
+}
+
+// SeatYokai puts a match of Yōkai no Mori of the players on the table and plays the moves.
+func (d *Driver) SeatYokai(set, skin string, players []table.Player, moves ...string) error {
+	m, err := YokaiMatch(set, skin, players, moves...)
+	if err != nil {
+		return err
+	}
+	id := d.Services.Store.NewMatch("yokai")
+	if _, err := d.Services.Store.SaveMatch(id, m, 1); err != nil {
+		return err
+	}
+	d.Services.Doors.Table(m, id)
+	return nil
+}
+
+// YokaiMatch returns a match of Yōkai no Mori after the moves.
+func YokaiMatch(set, skin string, players []table.Player, moves ...string) (*rules.Match, error) {
+	g, _ := games.Find("yokai")
+	m, err := rules.NewMatch(g, rules.Setup{Options: map[string]string{"rules": set, "start": "0"}}, 7)
+	if err != nil {
+		return nil, err
+	}
+	m.Tags[lang.TagSkin] = skin
+	table.SetPlayers(m, players)
+	for _, text := range moves {
+		mv, err := m.ParseMove(m.State().Actors().String() + " " + text)
+		if err != nil {
+			return nil, err
+		}
+		if _, err := m.Do(mv); err != nil {
+			return nil, err
+		}
+	}
+	return m, nil
+}
+
+// ShowResult shows the result of the match on the table, when its movement has ended.
+func (d *Driver) ShowResult() error {
+	t, ok := d.Services.Stack.Top().(*table.Table)
+	if !ok {
+		return errors.New("the match is not on the table")
+	}
+	d.Services.Doors.Result(t.Match(), func() {})
+	d.Tick(200)
+	return nil
+}

@@ -1,0 +1,333 @@
+package scenestest
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+
+	"engawa/rules"
+	"engawa/rules/bot"
+	"engawa/rules/bots"
+	"engawa/rules/forhonor"
+	"engawa/scenes/stage"
+	"engawa/scenes/table"
+	"engawa/scenes/ui"
+)
+
+// ForHonorGame is a match of For Honor that is played by simple players up to a moment.
+type ForHonorGame struct {
+	Seats   int
+	Options map[string]string
+	People  int                          // how many of the first seats are people; the others are bots
+	Seed    uint64                       // 0 counts as 3
+	Until   func(s *forhonor.State) bool // the moment
+}
+
+// ForHonorAt returns a moment from a round on at which a seat alone is to act in a phase and, where more is told, that
+// holds.
+func ForHonorAt(seat rules.Seat, phase forhonor.Phase, round int, more func(*forhonor.State) bool) func(*forhonor.State) bool {
+	return func(s *forhonor.State) bool {
+		one, only := s.Actors().Only()
+		return only && one == seat && s.Phase() == phase && s.Round() >= round && (more == nil || more(s))
+	}
+}
+
+// atLast is the end of a match.
+func atLast(s *forhonor.State) bool { return s.Phase() == forhonor.PhaseOver }
+
+// couldDo returns whether the first seat can do something of that kind.
+func couldDo(verb forhonor.Verb) func(*forhonor.State) bool {
+	return func(s *forhonor.State) bool { return len(deeds(s, 0, verb)) > 0 }
+}
+
+// HasFreshHero reports whether the hero that is being played stands on the battlefield and has done nothing yet.
+func HasFreshHero(s *forhonor.State) bool {
+	h, moves, _, _ := s.Active()
+	f, _, _ := s.Figure(h)
+	return moves == 0 && s.MayFight() && f.Post == forhonor.Fielded
+}
+
+// deeds returns what the seat can do of one kind.
+func deeds(s *forhonor.State, by rules.Seat, verb forhonor.Verb) (list []forhonor.Choice) {
+	for _, a := range s.Legal(by, nil) {
+		if c, ok := forhonor.Fields(a); ok && c.Verb == verb {
+			list = append(list, c)
+		}
+	}
+	return list
+}
+
+// forhonorScreens lists the pictures of the battlefield, and of what the house shows of it.
+func forhonorScreens() []Screen {
+	show := func(b ForHonorGame, keys ...string) func(*Driver) error {
+		return func(d *Driver) error { return d.ShowForHonor(b, keys...) }
+	}
+	two := func(until func(*forhonor.State) bool) ForHonorGame {
+		return ForHonorGame{Seats: 2, People: 1, Until: until}
+	}
+	call := two(ForHonorAt(0, forhonor.PhaseCall, 3, nil))
+	act := two(ForHonorAt(0, forhonor.PhaseAct, 3, HasFreshHero))
+	broken := func(s *forhonor.State) bool { return s.Broken(forhonor.Attackers) || s.Broken(forhonor.Defenders) }
+	return []Screen{
+		{"forhonor-setup", func(d *Driver) error { d.Services.Doors.Setup("forhonor"); return nil }},
+		{"forhonor-setup-eight", func(d *Driver) error {
+			d.Services.Doors.Setup("forhonor")
+			return d.Press("count.more", "count.more", "count.more", "count.more", "count.more", "count.more")
+		}},
+		{"forhonor-first", show(two(ForHonorAt(0, forhonor.PhaseCall, 1, nil)))},
+		{"forhonor-enter", show(two(ForHonorAt(0, forhonor.PhaseAct, 1, nil)))},
+		{"forhonor-call", show(call)},
+		{"forhonor-reach", show(act)},
+		{"forhonor-path", func(d *Driver) error { return d.battlePath(act) }},
+		{"forhonor-threat", show(act, forhonorThreat)},
+		{"forhonor-sheet", show(call, "button 1010")},
+		{"forhonor-score", show(call, forhonorScore)},
+		{"forhonor-raze", func(d *Driver) error {
+			return d.battleAt(two(ForHonorAt(0, forhonor.PhaseAct, 3, couldDo(forhonor.VerbRaze))), forhonor.VerbRaze)
+		}},
+		{"forhonor-attack", func(d *Driver) error {
+			return d.battleAt(two(ForHonorAt(0, forhonor.PhaseAct, 2, couldDo(forhonor.VerbAttack))), forhonor.VerbAttack)
+		}},
+		{"forhonor-shot", func(d *Driver) error {
+			return d.battleAt(two(ForHonorAt(0, forhonor.PhaseAct, 2, couldDo(forhonor.VerbShoot))), forhonor.VerbShoot)
+		}},
+		{"forhonor-shot-soldier", (*Driver).shotSoldier},
+		{"forhonor-banner", show(ForHonorGame{Seats: 2, People: 1, Options: forhonorPreset, Until: ForHonorAt(0, forhonor.PhaseAct, 2, couldDo(forhonor.VerbBanner))})},
+		{"forhonor-shove", show(ForHonorGame{Seats: 2, People: 1, Seed: 1, Until: func(s *forhonor.State) bool { return s.Phase() == forhonor.PhaseShove && s.Actors().Has(0) }})},
+		{"forhonor-broken", show(two(ForHonorAt(0, forhonor.PhaseAct, 3, broken)))},
+		{"forhonor-late", show(ForHonorGame{Seats: 2, People: 1, Seed: 1, Until: ForHonorAt(0, forhonor.PhaseCall, 6, nil)})},
+		{"forhonor-three", show(ForHonorGame{Seats: 3, People: 1, Until: ForHonorAt(0, forhonor.PhaseCall, 3, nil)})},
+		{"forhonor-four", show(ForHonorGame{Seats: 4, People: 2, Until: ForHonorAt(0, forhonor.PhaseCall, 3, nil)})},
+		{"forhonor-six", show(ForHonorGame{Seats: 6, People: 1, Until: ForHonorAt(0, forhonor.PhaseAct, 3, nil)})},
+		{"forhonor-eight", show(ForHonorGame{Seats: 8, People: 1, Until: ForHonorAt(0, forhonor.PhaseAct, 3, HasFreshHero)})},
+		{"forhonor-menu", show(act, "menu")},
+		{"forhonor-book", func(d *Driver) error { d.Services.Doors.Book("forhonor", nil, ""); return nil }},
+		{"forhonor-book-later", func(d *Driver) error { return d.leaf("forhonor", 8) }},
+		{"forhonor-book-duel", func(d *Driver) error { return d.leaf("forhonor", 12) }},
+		{"forhonor-book-heroes", func(d *Driver) error { return d.leaf("forhonor", 19) }},
+		{"forhonor-book-hero", func(d *Driver) error {
+			if err := d.leaf("forhonor", 19); err != nil {
+				return err
+			}
+			for d.Services.Stack.Top().(stage.Paged).Page().Find("card.BN") == nil {
+				// Small windows show the heroes on several leaves.
+				if err := d.Press("next"); err != nil {
+					return err
+				}
+			}
+			return d.Press("card.BN")
+		}},
+		{"forhonor-book-sources", func(d *Driver) error { return d.leaf("forhonor", 22) }},
+		{"forhonor-replay", func(d *Driver) error { return d.battleReplay(4) }},
+		{"forhonor-replay-eight", func(d *Driver) error { return d.battleReplay(8) }},
+		{"forhonor-result", func(d *Driver) error { return d.battleResult(ForHonorGame{Seats: 2, People: 1, Until: atLast}) }},
+		{"forhonor-result-eight", func(d *Driver) error { return d.battleResult(ForHonorGame{Seats: 8, People: 1, Until: atLast}) }},
+		{"forhonor-shelf", func(d *Driver) error {
+			if err := d.ShowForHonor(act); err != nil {
+				return err
+			}
+			d.Services.Doors.Shelf()
+			return nil
+		}},
+	}
+}
+
+// Keys of controls that the Board of For Honor alone knows.
+const (
+	forhonorThreat = "button 1001"
+	forhonorWhole  = "button 1002"
+	forhonorScore  = "button 1220"
+)
+
+// forhonorPreset are camps with both banners against each other.
+var forhonorPreset = map[string]string{
+	forhonor.OptDraft: "preset", forhonor.OptHeroes: "HA KA JU VA/BN BW RA NA",
+}
+
+// Match plays the match up to its moment.
+func (b ForHonorGame) Match() (*rules.Match, error) {
+	if b.Seed == 0 {
+		b.Seed = 3
+	}
+	m, err := rules.NewMatch(forhonor.Game{}, rules.Setup{Seats: b.Seats, Options: b.Options}, b.Seed)
+	if err != nil {
+		return nil, err
+	}
+	table.SetPlayers(m, Players(b.Seats, b.People))
+	player, err := bots.New(m.Game, "1")
+	if err != nil {
+		return nil, err
+	}
+	rng := rules.Rand(b.Seed, b.Seats)
+	for err = m.Settle(); err == nil; err = m.Settle() {
+		s := m.State().(*forhonor.State)
+		if b.Until(s) {
+			return m, nil
+		}
+		if m.Over() {
+			return nil, errors.New("the match of For Honor never comes to the moment that the picture shows")
+		}
+		by := rules.Nature // whoever acts together with the first seat acts before it
+		for seat := range s.Actors().All() {
+			by = max(by, seat)
+		}
+		do, chosen := bot.Choose(player, s.View(by), by, rng, bot.Budget{})
+		if chosen != nil {
+			return nil, chosen
+		}
+		if _, err := m.Do(rules.Move{By: by, Do: do}); err != nil {
+			return nil, err
+		}
+	}
+	return nil, err
+}
+
+// ShowForHonor shows a match at its moment and presses controls by their keys. "button 1010" opens the sheet of the first
+// hero of the defenders.
+func (d *Driver) ShowForHonor(b ForHonorGame, keys ...string) error {
+	m, err := d.match(b.Match)
+	if err != nil {
+		return err
+	}
+	if err := d.ShowForHonorMatch(m); err != nil {
+		return err
+	}
+	keys = slices.Clone(keys)
+	for k, key := range keys {
+		if key == "button 1010" {
+			hero := m.State().(*forhonor.State).Figures(forhonor.Defenders)[0].Hero
+			keys[k] = rules.Part{Kind: rules.PartButton, Index: 1010 + int32(hero)}.String()
+		}
+	}
+	return d.Press(keys...)
+}
+
+// battleReplay shows a round of a match of so many seats that has ended.
+func (d *Driver) battleReplay(seats int) error {
+	m, err := d.match(ForHonorGame{Seats: seats, Until: atLast}.Match)
+	if err != nil {
+		return err
+	}
+	d.Services.Doors.Replay(m)
+	return d.Press(slices.Repeat([]string{"last"}, 8)...)
+}
+
+// ShowForHonorMatch puts a match on the table.
+func (d *Driver) ShowForHonorMatch(m *rules.Match) error {
+	id := d.Services.Store.NewMatch("forhonor")
+	if _, err := d.Services.Store.SaveMatch(id, m, 1); err != nil {
+		return err
+	}
+	d.Services.Doors.Table(m, id)
+	d.Settle()
+	return nil
+}
+
+// battleAt shows a match at its moment and points at the first target of what the first seat can do of one kind.
+func (d *Driver) battleAt(b ForHonorGame, verb forhonor.Verb) error {
+	m, err := d.match(b.Match)
+	if err != nil {
+		return err
+	}
+	return d.pointAt(m, verb)
+}
+
+// shotField is a position in which a Yumi may shoot at a soldier on H10, by which the one on I13 falls.
+const shotField = "4.act zones=AD- hero=YU moves=0 razed=0 fought=- " +
+	"A: 0.YU@E7/4+ 0.RA@B7/3 0.HA@off 0.BW@off soldiers=1+,1+,1+,1+ left=3 gained=300 before=400 " +
+	"D: 1.BN@M12/4 1.VA@off 1.JA@L10/4 1.KA@off soldiers=2+,2+,2+,4 left=4 gained=300 before=400"
+
+// shotSoldier points at a soldier that can be shot at.
+func (d *Driver) shotSoldier() error {
+	m, err := rules.NewMatch(forhonor.Game{}, rules.Setup{Seats: 2, From: shotField}, 1)
+	if err != nil {
+		return err
+	}
+	table.SetPlayers(m, Players(2, 2))
+	return d.pointAt(m, forhonor.VerbShoot)
+}
+
+// pointAt shows a match and points at the first target of what the first seat can do of one kind that is seen, on the
+// whole battlefield where none is nearer.
+func (d *Driver) pointAt(m *rules.Match, verb forhonor.Verb) error {
+	if err := d.ShowForHonorMatch(m); err != nil {
+		return err
+	}
+	s := m.State().(*forhonor.State)
+	for _, before := range [][]string{nil, {forhonorWhole}} {
+		if err := d.Press(before...); err != nil {
+			return err
+		}
+		for _, c := range deeds(s, 0, verb) {
+			key := targetOf(s, c).String()
+			if d.Services.Stack.Top().(stage.Paged).Page().Find(key) != nil {
+				return d.Press(key)
+			}
+		}
+	}
+	return fmt.Errorf("no target of verb %d is seen", verb)
+}
+
+// battlePath shows a match at its moment, with the way to the farthest square that is seen looked at by a finger.
+func (d *Driver) battlePath(b ForHonorGame) error {
+	m, err := d.match(b.Match)
+	if err != nil {
+		return err
+	}
+	if err := d.ShowForHonorMatch(m); err != nil {
+		return err
+	}
+	s := m.State().(*forhonor.State)
+	hero, _, _, _ := s.Active()
+	cost := s.Reach(hero, s.MovesLeft())
+	var far *ui.Control
+	most := uint8(0)
+	for _, c := range deeds(s, 0, forhonor.VerbMove) {
+		key := rules.Part{Kind: rules.PartCell, Index: int32(c.At)}.String()
+		if control := d.Services.Stack.Top().(stage.Paged).Page().Find(key); control != nil && cost[c.At] > most {
+			far, most = control, cost[c.At]
+		}
+	}
+	if far == nil {
+		return errors.New("no square that the hero can reach is seen")
+	}
+	d.Script.Tap(far.Rect.Centre())
+	d.Settle()
+	return nil
+}
+
+// targetOf returns what is pointed at first for a fight or a shot.
+func targetOf(s *forhonor.State, c forhonor.Choice) rules.Part {
+	switch c.Verb {
+	case forhonor.VerbAttack:
+		return rules.Part{Kind: rules.PartPiece, Index: int32(c.Hero)}
+	case forhonor.VerbShoot:
+		if h := s.HeroAt(c.At); h != forhonor.NoHero {
+			return rules.Part{Kind: rules.PartPiece, Index: int32(h)}
+		}
+		return rules.Part{Kind: rules.PartCell, Index: int32(c.At)}
+	}
+	hero, _, _, _ := s.Active()
+	f, camp, _ := s.Figure(hero)
+	for q := range forhonor.Square(forhonor.NumSquares) {
+		if of, group, ok := s.Group(q); ok && of != camp && group == c.Group && q.Adjacent(f.At) {
+			return rules.Part{Kind: rules.PartCell, Index: int32(q)}
+		}
+	}
+	return rules.Part{}
+}
+
+// battleResult shows the result of a match that is over.
+func (d *Driver) battleResult(b ForHonorGame) error {
+	m, err := d.match(b.Match)
+	if err == nil {
+		d.Services.Doors.Result(m, func() {})
+		d.Tick(200)
+	}
+	return err
+}
+
+// LargestForHonor is a match of For Honor of eight in which the first seat plays a hero between many soldiers.
+func LargestForHonor() ForHonorGame {
+	return ForHonorGame{Seats: 8, People: 1, Until: ForHonorAt(0, forhonor.PhaseAct, 3, HasFreshHero)}
+}

@@ -1,0 +1,43 @@
+package scenestest
+
+import (
+	"engawa/lessons"
+	"engawa/scenes/store"
+)
+
+// lessonScreens lists the pictures of all steps of all lessons, and of what tells that they have been finished.
+func lessonScreens() (list []Screen) {
+	for _, l := range lessons.All() {
+		for k, step := range l.Steps {
+			list = append(list, Screen{"lesson-" + l.ID + "-" + step.Name, func(d *Driver) error { return d.lesson(l.ID, k) }})
+		}
+	}
+	return append(list,
+		Screen{"learned-shelf", func(d *Driver) error { return d.learned("") }},
+		Screen{"learned-setup", func(d *Driver) error { return d.learned("box.yokai") }},
+	)
+}
+
+// learned shows the shelf after all lessons, with a control of it pressed unless the key is empty.
+func (d *Driver) learned(key string) error {
+	for _, l := range lessons.All() {
+		if err := d.Services.Store.SetLesson(l.ID, store.LessonProgress{Done: true}); err != nil {
+			return err
+		}
+	}
+	d.Services.Doors.Shelf()
+	if key == "" {
+		return nil
+	}
+	return d.Press(key)
+}
+
+// lesson shows a step of a lesson, when what happens by itself has happened.
+func (d *Driver) lesson(id string, step int) error {
+	if err := d.Services.Store.SetLesson(id, store.LessonProgress{Step: step}); err != nil {
+		return err
+	}
+	d.Services.Doors.Lesson(id)
+	d.Settle()
+	return nil
+}
