@@ -19,8 +19,10 @@ func main() {
 	text := flag.Int("text", 100, "the size of words in per cent of the usual one")
 	contrast := flag.Bool("contrast", false, "with high contrast")
 	safe := flag.Bool("safe", false, "with the colours for every eye")
+	left := flag.Bool("left", false, "for the left hand")
 	flag.Parse()
 	err := scenes.Shoot(*out, flag.Args(), func(s *store.Settings) {
+		s.LeftHanded = *left
 		s.TextSize, s.HighContrast, s.SafeColours = *text, *contrast, *safe
 	})
 	if err != nil {
